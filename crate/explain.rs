@@ -1,0 +1,241 @@
+//! What a step means: a key and parameters. The sentences are in `www/messages/`, one module per
+//! language, and nothing here is for people to read.
+
+use serde::Serialize;
+
+use crate::event::{Cutoff, Event, Reach, Side, What};
+use crate::frame::CallState;
+use crate::names::{Names, Place};
+use crate::search::{Cut, Window};
+use crate::trace::Trace;
+use crate::tree::NodeId;
+
+/// The meaning of one step. Values are in the tree's own units; ∓∞ where nothing is known.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[serde(
+    tag = "key",
+    rename_all = "kebab-case",
+    rename_all_fields = "camelCase"
+)]
+#[allow(missing_docs, reason = "the fields are those of the events")]
+pub enum Explanation {
+    /// Step 0: nothing has happened.
+    Ready {
+        root: Place,
+        nodes: usize,
+        leaves: usize,
+    },
+    /// The search begins.
+    EnterRoot {
+        node: Place,
+        alpha: f64,
+        beta: f64,
+        bounded: bool,
+    },
+    /// A call begins, from the call of the parent.
+    Enter {
+        node: Place,
+        from: Place,
+        alpha: f64,
+        beta: f64,
+        alpha_holder: Option<Place>,
+        beta_holder: Option<Place>,
+        bounded: bool,
+    },
+    /// A value is read from the tree; `limit`: because of the depth limit.
+    Evaluate {
+        node: Place,
+        value: f64,
+        limit: bool,
+    },
+    /// A child has returned. `lo` and `hi` are proved of it; `moved`: alpha or beta moved.
+    Compare {
+        node: Place,
+        child: Place,
+        lo: f64,
+        hi: f64,
+        value: f64,
+        before: f64,
+        after: f64,
+        first: bool,
+        improved: bool,
+        moved: bool,
+        alpha: f64,
+        beta: f64,
+        bounded: bool,
+    },
+    /// The cut test succeeded. `source`: the child from which the holder has its bound;
+    /// `strict`: the test is by `>`; `children` and `nodes`: what is pruned.
+    Cutoff {
+        node: Place,
+        best: f64,
+        side: Side,
+        bound: f64,
+        strict: bool,
+        holder: Option<Place>,
+        source: Option<Place>,
+        reach: Reach,
+        children: usize,
+        nodes: u32,
+    },
+    /// A call returns `value`; `lo` and `hi` are proved of the true value.
+    Leave {
+        node: Place,
+        value: f64,
+        lo: f64,
+        hi: f64,
+        cut: bool,
+    },
+    /// The search ends.
+    Finish {
+        root: Place,
+        value: f64,
+        lo: f64,
+        hi: f64,
+        r#move: Option<Place>,
+        variation: Vec<Place>,
+    },
+    /// The last step of a search that reached a symbol.
+    StopSymbol { node: Place },
+    /// The last step of a search that found no static value at the depth limit.
+    StopLimit { node: Place },
+}
+
+/// What the event at `step` means; step 0 is before the first.
+pub fn explain(trace: &Trace, names: &Names, step: u32) -> Explanation {
+    let reader = Reader { trace, names };
+    match trace.outcome() {
+        _ if step == 0 => reader.ready(),
+        Err(stop) if step == trace.steps() => reader.stop(stop.node),
+        _ => reader.event(trace.event(step)),
+    }
+}
+
+struct Reader<'a> {
+    trace: &'a Trace,
+    names: &'a Names,
+}
+
+impl Reader<'_> {
+    fn place(&self, node: NodeId) -> Place {
+        self.names.place(self.trace.tree(), node)
+    }
+
+    fn ready(&self) -> Explanation {
+        let tree = self.trace.tree();
+        Explanation::Ready {
+            root: self.place(0),
+            nodes: tree.len(),
+            leaves: tree.nodes().filter(|&node| tree.is_leaf(node)).count(),
+        }
+    }
+
+    fn stop(&self, node: NodeId) -> Explanation {
+        let node = self.place(node);
+        match node.leaf {
+            true => Explanation::StopSymbol { node },
+            false => Explanation::StopLimit { node },
+        }
+    }
+
+    fn event(&self, event: Event) -> Explanation {
+        let Event { step, node, .. } = event;
+        match event.what {
+            What::Enter(held) => {
+                let window = held.window;
+                let (alpha, beta) = (window.alpha, window.beta);
+                let bounded = self.trace.rules().bounded();
+                match self.trace.tree().parent(node) {
+                    None => Explanation::EnterRoot {
+                        node: self.place(node),
+                        alpha,
+                        beta,
+                        bounded,
+                    },
+                    Some(parent) => Explanation::Enter {
+                        node: self.place(node),
+                        from: self.place(parent),
+                        alpha,
+                        beta,
+                        alpha_holder: held.alpha_holder.map(|n| self.place(n)),
+                        beta_holder: held.beta_holder.map(|n| self.place(n)),
+                        bounded,
+                    },
+                }
+            }
+            What::Evaluate { value } => Explanation::Evaluate {
+                node: self.place(node),
+                value,
+                limit: !self.trace.tree().is_leaf(node),
+            },
+            What::Compare {
+                child,
+                value,
+                before,
+                after,
+                improved,
+                window,
+            } => Explanation::Compare {
+                node: self.place(node),
+                child: self.place(child),
+                lo: self.trace.range(child).lo,
+                hi: self.trace.range(child).hi,
+                value,
+                before,
+                after,
+                first: child == node + 1,
+                improved,
+                moved: self.window_before(node, child) != Some(window),
+                alpha: window.alpha,
+                beta: window.beta,
+                bounded: self.trace.rules().bounded(),
+            },
+            What::Cutoff(cutoff) => self.cutoff(step, node, cutoff),
+            What::Leave { value, range } => Explanation::Leave {
+                node: self.place(node),
+                value,
+                lo: range.lo,
+                hi: range.hi,
+                cut: self.trace.cutoff(node).is_some(),
+            },
+            What::Finish { value, .. } => self.finish(value),
+        }
+    }
+
+    /// The window of `node` as it stood when `child` was entered.
+    fn window_before(&self, node: NodeId, child: NodeId) -> Option<Window> {
+        let before = self.trace.entered(child)? - 1;
+        CallState::of(self.trace, node, before).map(|call| call.held.window)
+    }
+
+    fn cutoff(&self, step: u32, node: NodeId, cutoff: Cutoff) -> Explanation {
+        let source = cutoff
+            .holder
+            .and_then(|holder| self.trace.best_child(holder, step));
+        Explanation::Cutoff {
+            node: self.place(node),
+            best: cutoff.best,
+            side: cutoff.side,
+            bound: cutoff.bound,
+            strict: self.trace.rules().cut == Cut::Pass,
+            holder: cutoff.holder.map(|n| self.place(n)),
+            source: source.map(|n| self.place(n)),
+            reach: cutoff.reach,
+            children: cutoff.pruned.len(),
+            nodes: self.trace.pruned_at(step),
+        }
+    }
+
+    fn finish(&self, value: f64) -> Explanation {
+        let variation = self.trace.variation();
+        let range = self.trace.range(0);
+        Explanation::Finish {
+            root: self.place(0),
+            value,
+            lo: range.lo,
+            hi: range.hi,
+            r#move: variation.first().map(|&n| self.place(n)),
+            variation: variation.iter().map(|&n| self.place(n)).collect(),
+        }
+    }
+}

@@ -1,0 +1,298 @@
+//! What is known at step k: a query on the trace, not a replay.
+//!
+//! Nodes are in preorder and the search is depth-first, so only the open path changes with k. Its
+//! states follow from the root downwards, each from the one event of the node that is just before
+//! the next node's `enter`.
+
+use serde::Serialize;
+
+use crate::counts::Counts;
+use crate::event::{Held, Kind, Proved};
+use crate::search::Update;
+use crate::trace::Trace;
+use crate::tree::{NodeId, Player};
+
+/// How far a node is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "lowercase")]
+#[repr(u8)]
+pub enum Status {
+    /// Not entered yet.
+    Unreached,
+    /// Its call has begun and not returned.
+    Open,
+    /// Its call has returned.
+    Closed,
+    /// It will never be entered, because of a cutoff.
+    Pruned,
+    /// It will never be entered, because it is below the depth limit.
+    Beyond,
+}
+
+/// The state of one call, at its last own event up to some step.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct CallState {
+    /// The node.
+    pub node: NodeId,
+    /// The window it was entered with.
+    pub entry: Held,
+    /// The window as it last stood.
+    pub held: Held,
+    /// The best value so far, ∓∞ before the first child; the value of an evaluated node.
+    pub best: f64,
+    /// The child that was compared last.
+    pub compared: Option<NodeId>,
+}
+
+impl CallState {
+    /// The call for the root, before it began.
+    pub(crate) fn root(trace: &Trace) -> CallState {
+        CallState::begun(trace, 0, Held::of_root(trace.rules().window))
+    }
+
+    /// The state of `node` at `step`; `None` if it is not entered by then.
+    pub fn of(trace: &Trace, node: NodeId, step: u32) -> Option<CallState> {
+        CallState::path(trace, node, step).pop()
+    }
+
+    /// The states from the root to `node`, each as it was when the next was entered, the last as it
+    /// is at `step`. Empty if `node` is not entered by then.
+    pub fn path(trace: &Trace, node: NodeId, step: u32) -> Vec<CallState> {
+        if trace.entered(node).is_none_or(|entered| entered > step) {
+            return Vec::new();
+        }
+        let nodes = trace.tree().path_to(node);
+        let mut states = vec![CallState::root(trace)];
+        for &next in nodes.iter().skip(1) {
+            let before = trace.entered(next).map_or(0, |entered| entered - 1);
+            if let Some(parent) = states.last_mut() {
+                parent.advance(trace, before);
+                let tree = trace.tree();
+                let held = parent
+                    .held
+                    .passed(trace.rules(), tree, parent.node, parent.best);
+                states.push(CallState::begun(trace, next, held));
+            }
+        }
+        if let Some(last) = states.last_mut() {
+            last.advance(trace, last_own(trace, node, step));
+        }
+        states
+    }
+
+    fn begun(trace: &Trace, node: NodeId, entry: Held) -> CallState {
+        CallState {
+            node,
+            entry,
+            held: entry,
+            best: trace.tree().player(node).worst(),
+            compared: None,
+        }
+    }
+
+    /// From the state at entry to that after the node's own event at `step`.
+    fn advance(&mut self, trace: &Trace, step: u32) {
+        let step = match trace.at(step).0 {
+            Kind::Leave => step - 1,
+            _ => step,
+        };
+        match trace.at(step).0 {
+            Kind::Compare => self.compare(trace, step),
+            Kind::Cutoff => self.compare(trace, step - 1),
+            Kind::Evaluate => self.best = trace.tree().value(self.node).unwrap_or(f64::NAN),
+            _ => {}
+        }
+    }
+
+    fn compare(&mut self, trace: &Trace, step: u32) {
+        let child = trace.compared(step);
+        let cut = trace.cutoff(self.node) == Some(step + 1);
+        self.compared = Some(child);
+        self.best = trace.best_with(child);
+        if !trace.rules().bounded() {
+            return;
+        }
+        // In a cut with the textbook's order the bound does not move any more, and stands where
+        // the child before left it.
+        let moved_by = match (cut, trace.rules().update) {
+            (true, Update::After) => previous(trace, child).map(|c| trace.best_with(c)),
+            _ => Some(self.best),
+        };
+        if let Some(best) = moved_by {
+            self.held = self.entry.narrowed(trace.tree(), self.node, best);
+        }
+    }
+}
+
+/// The child of the same parent that was compared before `child` was entered.
+fn previous(trace: &Trace, child: NodeId) -> Option<NodeId> {
+    let before = trace.entered(child)? - 1;
+    (before > 0 && trace.at(before).0 == Kind::Compare).then(|| trace.compared(before))
+}
+
+/// The last event of `node` itself up to `step`; `node` is entered by then.
+fn last_own(trace: &Trace, node: NodeId, step: u32) -> u32 {
+    if let Some(left) = trace.left(node).filter(|&left| left <= step) {
+        return left;
+    }
+    let (_, now) = trace.at(step);
+    if now == node {
+        return step;
+    }
+    let tree = trace.tree();
+    let below = std::iter::successors(Some(now), |&n| tree.parent(n));
+    let child = below.take_while(|&n| n != node).last().unwrap_or(now);
+    trace.entered(child).map_or(step, |entered| entered - 1)
+}
+
+/// What is known after `step` events.
+#[derive(Clone, Debug)]
+pub struct Frame<'a> {
+    trace: &'a Trace,
+    step: u32,
+    path: Vec<CallState>,
+}
+
+impl<'a> Frame<'a> {
+    /// The frame at `step`, 0 … [`Trace::steps`].
+    pub fn new(trace: &'a Trace, step: u32) -> Frame<'a> {
+        let mut path = match step {
+            0 => Vec::new(),
+            _ => CallState::path(trace, trace.at(step).1, step),
+        };
+        path.retain(|call| is_open(trace, call.node, step));
+        Frame { trace, step, path }
+    }
+
+    /// The trace.
+    pub fn trace(&self) -> &'a Trace {
+        self.trace
+    }
+
+    /// The step.
+    pub fn step(&self) -> u32 {
+        self.step
+    }
+
+    /// The open calls, the root's first.
+    pub fn path(&self) -> &[CallState] {
+        &self.path
+    }
+
+    /// The node of the event at this step.
+    pub fn current(&self) -> Option<NodeId> {
+        (self.step > 0).then(|| self.trace.at(self.step).1)
+    }
+
+    /// The counts so far.
+    pub fn counts(&self) -> Counts {
+        self.trace.counts(self.step)
+    }
+
+    /// Whether the search has run to its end.
+    pub fn finished(&self) -> bool {
+        self.trace.outcome().is_ok() && self.step == self.trace.steps()
+    }
+
+    /// How far `node` is.
+    pub fn status(&self, node: NodeId) -> Status {
+        let by_now = |step: Option<u32>| step.is_some_and(|step| step <= self.step);
+        if by_now(self.trace.left(node)) {
+            Status::Closed
+        } else if by_now(self.trace.entered(node)) {
+            Status::Open
+        } else if self.trace.entered(node).is_some() {
+            Status::Unreached
+        } else {
+            self.never(node)
+        }
+    }
+
+    /// The ancestor whose cutoff, by this step, is why `node` is never entered.
+    pub fn pruned_by(&self, node: NodeId) -> Option<NodeId> {
+        let ancestor = self.entered_ancestor(node)?;
+        let cut = self.trace.cutoff(ancestor)?;
+        (cut <= self.step && ancestor != node).then_some(ancestor)
+    }
+
+    /// The range proved so far of the true value of `node`.
+    pub fn range(&self, node: NodeId) -> Proved {
+        match self.status(node) {
+            Status::Closed => self.trace.range(node),
+            Status::Open => self.open_range(node),
+            _ => Proved::NOTHING,
+        }
+    }
+
+    /// The best value so far of an open node, what a closed one returned; `None` if there is none.
+    pub fn value(&self, node: NodeId) -> Option<f64> {
+        match self.status(node) {
+            Status::Closed => Some(self.trace.returned(node)),
+            Status::Open => self
+                .call(node)
+                .map(|call| call.best)
+                .filter(|v| v.is_finite()),
+            _ => None,
+        }
+    }
+
+    /// The state of the call for `node`, if it is entered.
+    pub fn call(&self, node: NodeId) -> Option<CallState> {
+        let open = self.path.iter().find(|call| call.node == node).copied();
+        open.or_else(|| CallState::of(self.trace, node, self.step))
+    }
+
+    fn never(&self, node: NodeId) -> Status {
+        match self.entered_ancestor(node) {
+            Some(_) if self.pruned_by(node).is_some() => Status::Pruned,
+            Some(ancestor) if self.evaluated(ancestor) => Status::Beyond,
+            _ => Status::Unreached,
+        }
+    }
+
+    fn evaluated(&self, node: NodeId) -> bool {
+        let entered = self.trace.entered(node);
+        self.trace.evaluated(node) && entered.is_some_and(|entered| entered < self.step)
+    }
+
+    /// The nearest node towards the root that is ever entered.
+    fn entered_ancestor(&self, node: NodeId) -> Option<NodeId> {
+        let tree = self.trace.tree();
+        std::iter::successors(Some(node), |&n| tree.parent(n))
+            .find(|&n| self.trace.entered(n).is_some())
+    }
+
+    fn open_range(&self, node: NodeId) -> Proved {
+        let Some(call) = self.call(node) else {
+            return Proved::NOTHING;
+        };
+        let Some(child) = call.compared else {
+            let evaluated = self.evaluated(node);
+            return if evaluated {
+                Proved::exactly(call.best)
+            } else {
+                Proved::NOTHING
+            };
+        };
+        let tree = self.trace.tree();
+        if tree.end(child) == tree.end(node) {
+            // All children have returned, and only the call's own return is to come.
+            return self.trace.range(node);
+        }
+        let proved = self.trace.proved_with(child);
+        match tree.player(node) {
+            Player::Max => Proved {
+                lo: proved,
+                ..Proved::NOTHING
+            },
+            Player::Min => Proved {
+                hi: proved,
+                ..Proved::NOTHING
+            },
+        }
+    }
+}
+
+fn is_open(trace: &Trace, node: NodeId, step: u32) -> bool {
+    trace.left(node).is_none_or(|left| left > step)
+}

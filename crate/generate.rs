@@ -1,0 +1,165 @@
+//! Random trees, the same for the same seed on every platform.
+
+use std::collections::HashMap;
+
+use oorandom::Rand64;
+use serde::Serialize;
+
+use crate::tree::{GameTree, MAX_DEPTH, MAX_NODES, Player, TreeBuilder, TreeError};
+
+/// The share of nodes above the last ply of an irregular tree that are leaves: one in so many.
+const EARLY_LEAF: u64 = 5;
+
+/// A recipe for a random tree.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct RandomTree {
+    /// Children of every inner node; of an irregular tree the most.
+    pub branching: u32,
+    /// Plies from the root to the deepest leaf.
+    pub depth: u32,
+    /// Leaf values are whole numbers from the first to the second, both included.
+    pub values: (i64, i64),
+    /// Where the random numbers start.
+    pub seed: u64,
+    /// Inner nodes have 1 … `branching` children, and some leaves lie above the last ply.
+    pub irregular: bool,
+    /// The share of leaves, 0 … 1, that repeat an earlier value, while all others differ from each
+    /// other. Without it every value is drawn by itself.
+    pub ties: Option<f64>,
+}
+
+/// Why a random tree cannot be made.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(tag = "code", rename_all = "kebab-case")]
+pub enum RandomTreeError {
+    /// There are more leaves to tell apart than values.
+    TooFewValues {
+        /// How many values there are.
+        available: u64,
+    },
+    /// See [`TreeError`].
+    #[serde(untagged)]
+    Tree(TreeError),
+}
+
+/// Makes a random tree in which `root` moves first. The same recipe makes the same tree.
+pub fn generate(recipe: &RandomTree, root: Player) -> Result<GameTree, RandomTreeError> {
+    check(recipe)?;
+    let mut random = Rand64::new(recipe.seed.into());
+    let mut values = Values::new(recipe);
+    let mut tree = TreeBuilder::new(root);
+    // How many children each open node still wants.
+    let mut wanted: Vec<u32> = Vec::new();
+    loop {
+        if is_leaf(recipe, &tree, &mut random) {
+            let value = values.next(&mut random)?;
+            tree.leaf(Some(value))?;
+        } else {
+            tree.open(None)?;
+            wanted.push(children(recipe, &mut random));
+        }
+        while wanted.last() == Some(&0) {
+            wanted.pop();
+            tree.close()?;
+        }
+        match wanted.last_mut() {
+            Some(left) => *left -= 1,
+            None => return Ok(tree.finish()?),
+        }
+    }
+}
+
+fn is_leaf(recipe: &RandomTree, tree: &TreeBuilder, random: &mut Rand64) -> bool {
+    let depth = tree.depth() as u32;
+    let early = recipe.irregular && depth > 0;
+    depth == recipe.depth || early && random.rand_range(0..EARLY_LEAF) == 0
+}
+
+fn children(recipe: &RandomTree, random: &mut Rand64) -> u32 {
+    match recipe.irregular {
+        true => random.rand_range(1..u64::from(recipe.branching) + 1) as u32,
+        false => recipe.branching,
+    }
+}
+
+/// Refuses a uniform tree that is too large before any memory is taken for it.
+fn check(recipe: &RandomTree) -> Result<(), TreeError> {
+    if recipe.depth as usize > MAX_DEPTH {
+        return Err(TreeError::TooDeep { limit: MAX_DEPTH });
+    }
+    let mut nodes = 1_usize;
+    let mut row = 1_usize;
+    for _ in 0..if recipe.irregular { 0 } else { recipe.depth } {
+        row = row.saturating_mul(recipe.branching as usize);
+        nodes = nodes.saturating_add(row);
+        if nodes > MAX_NODES {
+            return Err(TreeError::TooManyNodes { limit: MAX_NODES });
+        }
+    }
+    Ok(())
+}
+
+/// Where leaf values come from.
+struct Values {
+    low: i64,
+    /// How many different values there are.
+    available: u64,
+    ties: Option<f64>,
+    drawn: Vec<f64>,
+    /// The distinct values drawn so far stand at the front of a shuffled list of all values; only
+    /// where it differs from the unshuffled list is it kept.
+    moved: HashMap<u64, u64>,
+    distinct: u64,
+}
+
+impl Values {
+    fn new(recipe: &RandomTree) -> Values {
+        let (low, high) = recipe.values;
+        Values {
+            low,
+            available: high.abs_diff(low).saturating_add(1),
+            ties: recipe.ties,
+            drawn: Vec::new(),
+            moved: HashMap::new(),
+            distinct: 0,
+        }
+    }
+
+    fn next(&mut self, random: &mut Rand64) -> Result<f64, RandomTreeError> {
+        let Some(share) = self.ties else {
+            return Ok(self.value(random.rand_range(0..self.available)));
+        };
+        let repeat = !self.drawn.is_empty() && random.rand_float() < share;
+        let value = if repeat {
+            let earlier = random.rand_range(0..self.drawn.len() as u64);
+            self.drawn[earlier as usize]
+        } else {
+            self.unused(random)?
+        };
+        self.drawn.push(value);
+        Ok(value)
+    }
+
+    /// One step of Fisher and Yates.
+    fn unused(&mut self, random: &mut Rand64) -> Result<f64, RandomTreeError> {
+        let available = self.available;
+        if self.distinct == available {
+            return Err(RandomTreeError::TooFewValues { available });
+        }
+        let pick = random.rand_range(self.distinct..available);
+        let first = *self.moved.get(&self.distinct).unwrap_or(&self.distinct);
+        let value = self.moved.insert(pick, first).unwrap_or(pick);
+        self.distinct += 1;
+        Ok(self.value(value))
+    }
+
+    fn value(&self, index: u64) -> f64 {
+        (self.low + index as i64) as f64
+    }
+}
+
+impl From<TreeError> for RandomTreeError {
+    fn from(error: TreeError) -> RandomTreeError {
+        RandomTreeError::Tree(error)
+    }
+}

@@ -1,0 +1,39 @@
+//! Secateur shows how minimax and alpha–beta search a game tree.
+//!
+//! Data flows one way:
+//!
+//! ```text
+//! text or generator ──> GameTree ──search──> Trace ──step k──> Frame ──viewport──> Scene
+//! ```
+//!
+//! - [`notation`] reads and prints a [`tree::GameTree`]; [`generate`] makes random ones; [`order`]
+//!   puts the children of each node in another order before a search.
+//! - [`search`] has the algorithms, one textbook function each, and the rules they can be given.
+//!   It tells an [`search::Observer`] what it does and knows nothing of who listens.
+//! - [`trace`] is the observer that records every step; [`frame`] asks it what is known at step k.
+//! - [`layout`] places the nodes; [`scene`] turns a frame seen through a viewport into marks.
+//! - [`summary`] is the outcome, [`inspect`] one node at one step.
+//! - [`explain`] says what a step means, as a key and parameters: the words are the page's.
+//!   [`listing`] is the pseudo-code, [`names`] how nodes are called.
+//! - [`options`] reads what a caller asks for. Only `wasm` knows that JavaScript exists.
+
+pub mod counts;
+pub mod event;
+pub mod explain;
+pub mod frame;
+pub mod generate;
+pub mod inspect;
+pub mod layout;
+pub mod listing;
+pub mod names;
+pub mod notation;
+pub mod options;
+pub mod order;
+pub mod scene;
+pub mod search;
+pub mod summary;
+pub mod trace;
+pub mod tree;
+
+#[cfg(target_arch = "wasm32")]
+mod wasm;

@@ -1,0 +1,95 @@
+//! How nodes are called in sentences and beside their marks.
+
+use std::collections::{HashMap, HashSet};
+
+use serde::Serialize;
+
+use crate::layout::Layout;
+use crate::tree::{GameTree, NodeId, Player};
+
+/// The most inner nodes that are given letters, A … ZZ. More would not help anybody to find one.
+const MAX_LETTERED: usize = 26 * 27;
+
+/// Names of all nodes: labels and symbols, and letters for the inner nodes that have none.
+#[derive(Debug)]
+pub struct Names {
+    letters: HashMap<NodeId, String>,
+}
+
+impl Names {
+    /// Gives letters row by row from the root, passing over those that are labels already.
+    pub fn new(tree: &GameTree, layout: &Layout) -> Names {
+        let unnamed = |&node: &NodeId| !tree.is_leaf(node) && tree.label(node).is_none();
+        let rows = layout.rows().iter().flat_map(|row| &row.nodes);
+        let nodes: Vec<_> = rows.copied().filter(unnamed).collect();
+        if nodes.len() > MAX_LETTERED {
+            return Names {
+                letters: HashMap::new(),
+            };
+        }
+        let taken: HashSet<&str> = tree
+            .nodes()
+            .filter_map(|node| tree.label(node).or(tree.symbol(node)))
+            .collect();
+        let free = (0..)
+            .map(letters)
+            .filter(|name| !taken.contains(name.as_str()));
+        Names {
+            letters: nodes.into_iter().zip(free).collect(),
+        }
+    }
+
+    /// The name of a node. An unnamed inner node of a large tree is called by its number; an
+    /// unnamed leaf has no name.
+    pub fn name(&self, tree: &GameTree, node: NodeId) -> Option<String> {
+        let given = tree.label(node).or(tree.symbol(node));
+        let given = given.or(self.letters.get(&node).map(String::as_str));
+        match given {
+            Some(name) => Some(name.into()),
+            None if tree.is_leaf(node) => None,
+            None => Some(format!("#{node}")),
+        }
+    }
+
+    /// What a sentence needs to speak of a node.
+    pub fn place(&self, tree: &GameTree, node: NodeId) -> Place {
+        let parent = tree.parent(node);
+        Place {
+            node,
+            name: self.name(tree, node),
+            parent: parent.and_then(|parent| self.name(tree, parent)),
+            ordinal: tree.child_number(node).map_or(0, |number| number + 1),
+            leaf: tree.is_leaf(node),
+            value: tree.value(node),
+            player: tree.player(node),
+        }
+    }
+}
+
+/// A node as a sentence speaks of it: "C", or "child 2 of B".
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct Place {
+    /// The node.
+    pub node: NodeId,
+    /// Its name; `None` for an unnamed leaf.
+    pub name: Option<String>,
+    /// The name of its parent.
+    pub parent: Option<String>,
+    /// Which child it is, from 1; 0 at the root.
+    pub ordinal: usize,
+    /// Whether it is a leaf.
+    pub leaf: bool,
+    /// Its static value.
+    pub value: Option<f64>,
+    /// Who is to move.
+    pub player: Player,
+}
+
+/// A … Z, AA … ZZ and so on.
+fn letters(index: usize) -> String {
+    let last = char::from(b'A' + (index % 26) as u8);
+    match index / 26 {
+        0 => last.into(),
+        more => letters(more - 1) + &last.to_string(),
+    }
+}

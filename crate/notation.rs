@@ -1,0 +1,18 @@
+//! The notation of a tree: reading it, and printing it again.
+//!
+//! ```text
+//! tree  = node
+//! node  = leaf | [player] [head] open node+ close
+//! head  = name | [name] ("=" | ":") number          right against the bracket
+//! leaf  = [name ("=" | ":")] (number | symbol)
+//! open  = "(" | "[" | "{"                           closed by its like
+//! ```
+//!
+//! Commas are white space; `#` starts a comment to the end of the line.
+
+mod lexer;
+mod parser;
+mod printer;
+
+pub use parser::{MAX_TEXT, ParseError, Problem, parse};
+pub use printer::{number, print};

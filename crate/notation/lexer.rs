@@ -1,0 +1,105 @@
+//! Text into tokens. A token knows its bytes, so that "right against" can be told from "beside".
+
+use std::ops::Range;
+
+/// What a token is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Kind {
+    /// One of `( [ {`.
+    Open,
+    /// One of `) ] }`.
+    Close,
+    /// `=` or `:`.
+    Equals,
+    /// A name, symbol or player.
+    Word,
+    /// What starts like a number; it may still not be one.
+    Number,
+    /// Any other character.
+    Other,
+    /// The end of the text.
+    End,
+}
+
+/// A token and where it stands, in bytes.
+#[derive(Clone, Debug)]
+pub(super) struct Token {
+    pub kind: Kind,
+    pub span: Range<usize>,
+}
+
+impl Token {
+    /// Whether nothing stands between this token and the `next`.
+    pub fn touches(&self, next: &Token) -> bool {
+        self.span.end == next.span.start
+    }
+}
+
+/// The token at or after byte `from`.
+pub(super) fn token(text: &str, from: usize) -> Token {
+    let start = skip_space(text, from);
+    let rest = text.get(start..).unwrap_or_default();
+    let Some(first) = rest.chars().next() else {
+        return Token {
+            kind: Kind::End,
+            span: start..start,
+        };
+    };
+    let (kind, length) = match first {
+        '(' | '[' | '{' => (Kind::Open, 1),
+        ')' | ']' | '}' => (Kind::Close, 1),
+        '=' | ':' => (Kind::Equals, 1),
+        c if is_name_start(c) => (Kind::Word, run(rest, is_name_part)),
+        c if c.is_ascii_digit() || is_sign(c) || c == '.' => (Kind::Number, number_length(rest)),
+        c => (Kind::Other, c.len_utf8()),
+    };
+    Token {
+        kind,
+        span: start..start + length,
+    }
+}
+
+fn skip_space(text: &str, from: usize) -> usize {
+    let mut at = from;
+    loop {
+        let rest = text.get(at..).unwrap_or_default();
+        // A byte order mark is what some editors put before the text.
+        at += run(rest, |c| c.is_whitespace() || c == ',' || c == '\u{feff}');
+        let rest = text.get(at..).unwrap_or_default();
+        if !rest.starts_with('#') {
+            return at;
+        }
+        at += run(rest, |c| c != '\n');
+    }
+}
+
+fn is_name_start(c: char) -> bool {
+    c.is_alphabetic() || c == '_'
+}
+
+fn is_name_part(c: char) -> bool {
+    c.is_alphanumeric() || c == '_' || c == '\''
+}
+
+/// The minus sign of typeset text is as good as the hyphen.
+fn is_sign(c: char) -> bool {
+    matches!(c, '+' | '-' | '−')
+}
+
+/// As far as a number could go, mistakes included: `1.2.3` and `3abc` are one wrong number each.
+fn number_length(rest: &str) -> usize {
+    let mut previous = ' ';
+    run(rest, |c| {
+        let part = previous == ' '
+            || c.is_alphanumeric()
+            || c == '.'
+            || c == '_'
+            || is_sign(c) && matches!(previous, 'e' | 'E' | '+' | '-' | '−');
+        previous = c;
+        part
+    })
+}
+
+fn run(text: &str, mut part: impl FnMut(char) -> bool) -> usize {
+    text.find(|c| !part(c)).unwrap_or(text.len())
+}

@@ -1,0 +1,366 @@
+//! Tokens into a tree. No recursion: a mebibyte of open brackets is an error, not a stack overflow.
+
+use serde::Serialize;
+
+use super::lexer::{Kind, Token, token};
+use crate::tree::{GameTree, NodeId, Player, TreeBuilder, TreeError};
+
+/// The longest text read, in bytes.
+pub const MAX_TEXT: usize = 1 << 20;
+
+/// What is wrong with a text, without saying where.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[serde(
+    tag = "code",
+    rename_all = "kebab-case",
+    rename_all_fields = "camelCase"
+)]
+#[allow(missing_docs, reason = "the fields are what was found and expected")]
+pub enum Problem {
+    /// Nothing but white space and comments.
+    EmptyText,
+    /// `expected` is `node`, `value`, `name` (before `=`) or `space`.
+    Unexpected {
+        found: String,
+        expected: &'static str,
+    },
+    /// The text ends inside a bracket.
+    Unclosed {
+        open: String,
+        close: String,
+        open_line: usize,
+        open_column: usize,
+    },
+    /// A bracket is closed by one of another kind.
+    Mismatched {
+        found: String,
+        expected: String,
+        open_line: usize,
+        open_column: usize,
+    },
+    /// `()`.
+    EmptyList { found: String },
+    /// Something after the tree.
+    Stray { found: String },
+    /// Starts like a number and is none.
+    BadNumber { found: String },
+    /// A number too large, or `NaN`, or an infinity.
+    NotFinite { found: String },
+    /// A character that the notation does not have.
+    BadCharacter { found: String },
+    /// `MAX` or `MIN` before something that is not a bracket.
+    PlayerWithoutBracket { found: String },
+    /// `3(…)`: a sibling or a static value?
+    NumberBeforeBracket { found: String },
+    /// More than [`MAX_TEXT`] bytes.
+    TextTooLong { found: usize, limit: usize },
+    /// See [`TreeError`].
+    #[serde(untagged)]
+    Tree(TreeError),
+}
+
+/// A problem and where it is. Lines and columns count from 1, columns in Unicode code points.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct ParseError {
+    /// What is wrong.
+    #[serde(flatten)]
+    pub problem: Problem,
+    /// The line.
+    pub line: usize,
+    /// The column.
+    pub column: usize,
+}
+
+/// Reads a tree. `root` moves first where the text does not say who does.
+pub fn parse(text: &str, root: Player) -> Result<GameTree, ParseError> {
+    if text.len() > MAX_TEXT {
+        let problem = Problem::TextTooLong {
+            found: text.len(),
+            limit: MAX_TEXT,
+        };
+        return Err(error(text, MAX_TEXT, problem));
+    }
+    Parser::new(text, root).parse()
+}
+
+/// The name and value written before a bracket or as a leaf.
+#[derive(Default)]
+struct Head {
+    name: Option<Token>,
+    value: Option<Token>,
+}
+
+struct Parser<'a> {
+    text: &'a str,
+    token: Token,
+    tree: TreeBuilder,
+    open: Vec<Token>,
+}
+
+type Parsed<T> = Result<T, ParseError>;
+
+impl<'a> Parser<'a> {
+    fn new(text: &'a str, root: Player) -> Parser<'a> {
+        Parser {
+            text,
+            token: token(text, 0),
+            tree: TreeBuilder::new(root),
+            open: Vec::new(),
+        }
+    }
+
+    fn parse(mut self) -> Parsed<GameTree> {
+        if self.token.kind == Kind::End {
+            return Err(self.fail(&self.token, Problem::EmptyText));
+        }
+        self.node()?;
+        while let Some(open) = self.open.last().cloned() {
+            match self.token.kind {
+                Kind::End => return Err(self.unclosed(&open)),
+                Kind::Close => self.close(&open)?,
+                _ => self.node()?,
+            }
+        }
+        if self.token.kind != Kind::End {
+            let found = self.word(&self.token);
+            return Err(self.fail(&self.token, Problem::Stray { found }));
+        }
+        let end = self.token.clone();
+        let text = self.text;
+        self.tree
+            .finish()
+            .map_err(|e| error(text, end.span.start, Problem::Tree(e)))
+    }
+
+    /// A leaf, or a bracket and what stands before it. The inside of the bracket is left to `parse`.
+    fn node(&mut self) -> Parsed<()> {
+        let start = self.token.clone();
+        let player = self.player()?;
+        let head = self.head()?;
+        let content = head.value.as_ref().or(head.name.as_ref());
+        let belongs = content.is_none_or(|token| token.touches(&self.token));
+        if self.token.kind == Kind::Open && belongs {
+            self.open(player, &head)
+        } else if player.is_some() {
+            let found = self.word(&start);
+            Err(self.fail(&start, Problem::PlayerWithoutBracket { found }))
+        } else {
+            self.leaf(&head)
+        }
+    }
+
+    fn player(&mut self) -> Parsed<Option<Player>> {
+        let player = (self.token.kind == Kind::Word)
+            .then(|| player(self.slice(&self.token)))
+            .flatten();
+        if player.is_some() {
+            self.advance();
+        }
+        Ok(player)
+    }
+
+    fn head(&mut self) -> Parsed<Head> {
+        let mut head = Head::default();
+        match self.token.kind {
+            Kind::Word => {
+                let name = self.advance();
+                if self.token.kind == Kind::Equals && name.touches(&self.token) {
+                    self.advance();
+                    head.value = Some(self.value()?);
+                }
+                head.name = Some(name);
+            }
+            Kind::Equals => {
+                let equals = self.advance();
+                let value = self.value()?;
+                if self.token.kind != Kind::Open || !value.touches(&self.token) {
+                    let found = self.word(&equals);
+                    let expected = "name";
+                    return Err(self.fail(&equals, Problem::Unexpected { found, expected }));
+                }
+                head.value = Some(value);
+            }
+            Kind::Number => {
+                let value = self.advance();
+                if self.token.kind == Kind::Open && value.touches(&self.token) {
+                    let found = self.word(&value);
+                    return Err(self.fail(&value, Problem::NumberBeforeBracket { found }));
+                }
+                head.value = Some(value);
+            }
+            Kind::Open => {}
+            _ => return Err(self.unexpected("node")),
+        }
+        Ok(head)
+    }
+
+    /// What stands after `=` or `:`.
+    fn value(&mut self) -> Parsed<Token> {
+        match self.token.kind {
+            Kind::Word | Kind::Number => Ok(self.advance()),
+            _ => Err(self.unexpected("value")),
+        }
+    }
+
+    fn open(&mut self, player: Option<Player>, head: &Head) -> Parsed<()> {
+        let bracket = self.advance();
+        let node = self.tree.open(player);
+        let node = node.map_err(|e| self.fail(&bracket, Problem::Tree(e)))?;
+        if let Some(value) = &head.value {
+            let value = self.number(value)?;
+            self.tree.set_value(node, value);
+        }
+        self.label(node, head);
+        self.open.push(bracket);
+        Ok(())
+    }
+
+    fn leaf(&mut self, head: &Head) -> Parsed<()> {
+        let Some(content) = head.value.as_ref().or(head.name.as_ref()) else {
+            return Err(self.unexpected("node"));
+        };
+        let separated = matches!(self.token.kind, Kind::Open | Kind::Close | Kind::End);
+        if !separated && content.touches(&self.token) {
+            return Err(self.unexpected("space"));
+        }
+        let known = content.kind == Kind::Number;
+        let value = known.then(|| self.number(content)).transpose()?;
+        let node = self.tree.leaf(value);
+        let node = node.map_err(|e| self.fail(content, Problem::Tree(e)))?;
+        if !known {
+            let symbol = self.symbol(content)?;
+            self.tree.set_symbol(node, symbol);
+        }
+        if head.value.is_some() {
+            self.label(node, head);
+        }
+        Ok(())
+    }
+
+    fn close(&mut self, open: &Token) -> Parsed<()> {
+        let close = self.advance();
+        let expected = closer(self.slice(open));
+        if self.slice(&close) != expected {
+            let (open_line, open_column) = position(self.text, open.span.start);
+            let problem = Problem::Mismatched {
+                found: self.word(&close),
+                expected: expected.into(),
+                open_line,
+                open_column,
+            };
+            return Err(self.fail(&close, problem));
+        }
+        self.open.pop();
+        self.tree.close().map_err(|_| {
+            let found = format!("{}{expected}", self.slice(open));
+            self.fail(open, Problem::EmptyList { found })
+        })
+    }
+
+    fn label(&mut self, node: NodeId, head: &Head) {
+        if let Some(name) = &head.name {
+            let label = self.slice(name);
+            self.tree.set_label(node, label);
+        }
+    }
+
+    fn number(&self, token: &Token) -> Parsed<f64> {
+        let found = self.word(token);
+        if token.kind != Kind::Number {
+            let expected = "value";
+            return Err(self.fail(token, Problem::Unexpected { found, expected }));
+        }
+        match self.slice(token).replace('−', "-").parse::<f64>() {
+            Ok(value) if value.is_finite() => Ok(value),
+            Ok(_) => Err(self.fail(token, Problem::NotFinite { found })),
+            Err(_) => Err(self.fail(token, Problem::BadNumber { found })),
+        }
+    }
+
+    /// A symbol that reads like a number which is none would be taken for one.
+    fn symbol(&self, token: &Token) -> Parsed<&'a str> {
+        let word = self.slice(token);
+        let found = self.word(token);
+        match word.to_ascii_lowercase().as_str() {
+            "nan" | "inf" | "infinity" => Err(self.fail(token, Problem::NotFinite { found })),
+            "max" | "min" => Err(self.fail(token, Problem::PlayerWithoutBracket { found })),
+            _ => Ok(word),
+        }
+    }
+
+    fn advance(&mut self) -> Token {
+        let next = token(self.text, self.token.span.end);
+        std::mem::replace(&mut self.token, next)
+    }
+
+    fn slice(&self, token: &Token) -> &'a str {
+        self.text.get(token.span.clone()).unwrap_or_default()
+    }
+
+    /// The text of a token for a message: not longer than a message should be.
+    fn word(&self, token: &Token) -> String {
+        let slice = self.slice(token);
+        match slice.char_indices().nth(24) {
+            Some((cut, _)) => format!("{}…", slice.get(..cut).unwrap_or_default()),
+            None => slice.into(),
+        }
+    }
+
+    fn unexpected(&self, expected: &'static str) -> ParseError {
+        let found = self.word(&self.token);
+        let problem = match self.token.kind {
+            Kind::Other => Problem::BadCharacter { found },
+            _ => Problem::Unexpected { found, expected },
+        };
+        self.fail(&self.token, problem)
+    }
+
+    fn unclosed(&self, open: &Token) -> ParseError {
+        let (open_line, open_column) = position(self.text, open.span.start);
+        let bracket = self.slice(open);
+        let problem = Problem::Unclosed {
+            open: bracket.into(),
+            close: closer(bracket).into(),
+            open_line,
+            open_column,
+        };
+        self.fail(&self.token, problem)
+    }
+
+    fn fail(&self, token: &Token, problem: Problem) -> ParseError {
+        error(self.text, token.span.start, problem)
+    }
+}
+
+fn player(word: &str) -> Option<Player> {
+    match word.to_ascii_lowercase().as_str() {
+        "max" => Some(Player::Max),
+        "min" => Some(Player::Min),
+        _ => None,
+    }
+}
+
+fn closer(open: &str) -> &'static str {
+    match open {
+        "(" => ")",
+        "[" => "]",
+        _ => "}",
+    }
+}
+
+fn error(text: &str, byte: usize, problem: Problem) -> ParseError {
+    let (line, column) = position(text, byte);
+    ParseError {
+        problem,
+        line,
+        column,
+    }
+}
+
+fn position(text: &str, byte: usize) -> (usize, usize) {
+    let before = text.char_indices().take_while(|&(at, _)| at < byte);
+    before.fold((1, 1), |(line, column), (_, c)| match c {
+        '\n' => (line + 1, 1),
+        _ => (line, column + 1),
+    })
+}

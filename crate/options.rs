@@ -1,0 +1,283 @@
+//! What a caller asks for: loose settings into rules, with an error for each that cannot be meant.
+
+use std::collections::BTreeMap;
+use std::fmt;
+
+use serde::de::IgnoredAny;
+use serde::{Deserialize, Serialize};
+
+use crate::generate::RandomTree;
+use crate::order::Order;
+use crate::search::{Algorithm, Bounds, Cut, Returns, Rules, Update, Window};
+use crate::tree::{MAX_DEPTH, MAX_NODES, Player};
+
+/// The largest whole number that JavaScript counts exactly.
+const MAX_WHOLE: f64 = 9_007_199_254_740_991.0;
+
+/// Any value a caller may pass.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(untagged)]
+#[allow(missing_docs, reason = "the names say it")]
+pub enum Setting {
+    Nothing,
+    Flag(bool),
+    Number(f64),
+    Text(String),
+    List(Vec<Setting>),
+    Table(Settings),
+    Other(IgnoredAny),
+}
+
+/// Settings by name.
+pub type Settings = BTreeMap<String, Setting>;
+
+/// A setting that cannot be meant. `expected` is in signs, not in words.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[serde(tag = "code", rename_all = "kebab-case")]
+#[allow(missing_docs, reason = "the fields are what was found and expected")]
+pub enum OptionError {
+    /// A known option with a value it cannot have.
+    BadOption {
+        option: String,
+        found: String,
+        expected: String,
+    },
+    /// An option that does not exist.
+    UnknownOption { option: String, expected: String },
+    /// The source is neither text nor a recipe.
+    BadSource { found: String },
+}
+
+/// Everything that is asked of one search.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Options {
+    /// The rules.
+    pub rules: Rules,
+    /// Who moves at the root where the text does not say.
+    pub root: Player,
+    /// The order of the children.
+    pub order: Order,
+}
+
+/// Reads the options of a search. What is left out has its default.
+pub fn options(settings: &Settings) -> Result<Options, OptionError> {
+    let mut reader = Reader::new("", settings);
+    let rules = Rules {
+        algorithm: reader.word(
+            "algorithm",
+            &[
+                ("alpha-beta", Algorithm::AlphaBeta),
+                ("minimax", Algorithm::Minimax),
+            ],
+        )?,
+        cut: reader.word("cut", &[(">=", Cut::Reach), (">", Cut::Pass)])?,
+        returns: reader.word(
+            "returns",
+            &[("soft", Returns::Soft), ("hard", Returns::Hard)],
+        )?,
+        bounds: reader.word(
+            "bounds",
+            &[("deep", Bounds::Deep), ("shallow", Bounds::Shallow)],
+        )?,
+        update: reader.word(
+            "update",
+            &[("after", Update::After), ("before", Update::Before)],
+        )?,
+        window: reader.window("window")?,
+        depth: reader
+            .whole("depth", 0.0, MAX_DEPTH as f64)?
+            .map(|depth| depth as u32),
+    };
+    let root = reader.word("root", &[("max", Player::Max), ("min", Player::Min)])?;
+    let seed = reader.whole("seed", 0.0, MAX_WHOLE)?.unwrap_or(0.0) as u64;
+    let order = reader.word(
+        "order",
+        &[
+            ("given", Order::Given),
+            ("reversed", Order::Reversed),
+            ("best", Order::Best),
+            ("worst", Order::Worst),
+            ("random", Order::Random(seed)),
+        ],
+    )?;
+    reader.finish()?;
+    Ok(Options { rules, root, order })
+}
+
+/// Reads a source that is not text: `{ random: { … } }`.
+pub fn recipe(source: &Setting) -> Result<RandomTree, OptionError> {
+    let only = match source {
+        Setting::Table(table) if table.len() == 1 => table.get("random"),
+        _ => None,
+    };
+    let Some(Setting::Table(settings)) = only else {
+        let found = source.to_string();
+        return Err(OptionError::BadSource { found });
+    };
+    let mut reader = Reader::new("random.", settings);
+    let recipe = RandomTree {
+        branching: reader.required("branching", 1.0, MAX_NODES as f64)? as u32,
+        depth: reader.required("depth", 0.0, MAX_DEPTH as f64)? as u32,
+        values: reader.values("values")?,
+        seed: reader.whole("seed", 0.0, MAX_WHOLE)?.unwrap_or(0.0) as u64,
+        irregular: reader.flag("irregular")?,
+        ties: reader.share("ties")?,
+    };
+    reader.finish()?;
+    Ok(recipe)
+}
+
+/// Looks settings up by name, and remembers the names.
+struct Reader<'a> {
+    prefix: &'static str,
+    settings: &'a Settings,
+    known: Vec<&'static str>,
+}
+
+impl<'a> Reader<'a> {
+    fn new(prefix: &'static str, settings: &'a Settings) -> Reader<'a> {
+        Reader {
+            prefix,
+            settings,
+            known: Vec::new(),
+        }
+    }
+
+    fn get(&mut self, name: &'static str) -> Option<&'a Setting> {
+        self.known.push(name);
+        let setting = self.settings.get(name);
+        setting.filter(|setting| !matches!(setting, Setting::Nothing))
+    }
+
+    /// One of several words; the first is the default.
+    fn word<T: Copy>(&mut self, name: &'static str, words: &[(&str, T)]) -> Result<T, OptionError> {
+        let Some(setting) = self.get(name) else {
+            let [(_, default), ..] = words else {
+                return Err(self.bad(name, &Setting::Nothing, String::new()));
+            };
+            return Ok(*default);
+        };
+        let text = match setting {
+            Setting::Text(text) => text.as_str(),
+            _ => "",
+        };
+        let found = words.iter().find(|(word, _)| *word == text);
+        let quoted = || {
+            words
+                .iter()
+                .map(|(word, _)| format!("'{word}'"))
+                .collect::<Vec<_>>()
+        };
+        found
+            .map(|(_, value)| *value)
+            .ok_or_else(|| self.bad(name, setting, quoted().join(" | ")))
+    }
+
+    fn whole(&mut self, name: &'static str, lo: f64, hi: f64) -> Result<Option<f64>, OptionError> {
+        match self.get(name) {
+            None => Ok(None),
+            Some(&Setting::Number(n)) if n.fract() == 0.0 && (lo..=hi).contains(&n) => Ok(Some(n)),
+            Some(setting) => Err(self.bad(name, setting, format!("{lo} … {hi}"))),
+        }
+    }
+
+    fn required(&mut self, name: &'static str, lo: f64, hi: f64) -> Result<f64, OptionError> {
+        let missing = self.bad(name, &Setting::Nothing, format!("{lo} … {hi}"));
+        self.whole(name, lo, hi)?.ok_or(missing)
+    }
+
+    fn share(&mut self, name: &'static str) -> Result<Option<f64>, OptionError> {
+        match self.get(name) {
+            None => Ok(None),
+            Some(&Setting::Number(n)) if (0.0..=1.0).contains(&n) => Ok(Some(n)),
+            Some(setting) => Err(self.bad(name, setting, "0 … 1".into())),
+        }
+    }
+
+    fn flag(&mut self, name: &'static str) -> Result<bool, OptionError> {
+        match self.get(name) {
+            None => Ok(false),
+            Some(&Setting::Flag(flag)) => Ok(flag),
+            Some(setting) => Err(self.bad(name, setting, "true | false".into())),
+        }
+    }
+
+    fn window(&mut self, name: &'static str) -> Result<Window, OptionError> {
+        let Some(setting) = self.get(name) else {
+            return Ok(Window::FULL);
+        };
+        match pair(setting) {
+            Some((alpha, beta)) if alpha < beta => Ok(Window { alpha, beta }),
+            _ => Err(self.bad(name, setting, "[α, β], α < β".into())),
+        }
+    }
+
+    fn values(&mut self, name: &'static str) -> Result<(i64, i64), OptionError> {
+        let Some(setting) = self.get(name) else {
+            return Ok((0, 99));
+        };
+        let whole = |n: f64| n.fract() == 0.0 && n.abs() <= MAX_WHOLE;
+        match pair(setting) {
+            Some((lo, hi)) if whole(lo) && whole(hi) && lo <= hi => Ok((lo as i64, hi as i64)),
+            _ => Err(self.bad(name, setting, "[lo, hi], lo ≤ hi, 1 2 3 …".into())),
+        }
+    }
+
+    fn bad(&self, name: &str, found: &Setting, expected: String) -> OptionError {
+        OptionError::BadOption {
+            option: format!("{}{name}", self.prefix),
+            found: found.to_string(),
+            expected,
+        }
+    }
+
+    fn finish(self) -> Result<(), OptionError> {
+        let unknown = |name: &&String| !self.known.contains(&name.as_str());
+        match self.settings.keys().find(unknown) {
+            None => Ok(()),
+            Some(name) => Err(OptionError::UnknownOption {
+                option: format!("{}{name}", self.prefix),
+                expected: self.known.join(" | "),
+            }),
+        }
+    }
+}
+
+fn pair(setting: &Setting) -> Option<(f64, f64)> {
+    match setting {
+        Setting::List(list) => match list.as_slice() {
+            [Setting::Number(a), Setting::Number(b)] => Some((*a, *b)),
+            _ => None,
+        },
+        _ => None,
+    }
+}
+
+/// As JavaScript would write it, shortened.
+impl fmt::Display for Setting {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Setting::Nothing => write!(f, "undefined"),
+            Setting::Flag(flag) => write!(f, "{flag}"),
+            Setting::Number(number) => match *number {
+                f64::INFINITY => write!(f, "Infinity"),
+                f64::NEG_INFINITY => write!(f, "-Infinity"),
+                number => write!(f, "{number}"),
+            },
+            Setting::Text(text) => {
+                let short: String = text.chars().take(40).collect();
+                let more = if short.len() < text.len() { "…" } else { "" };
+                write!(f, "'{short}{more}'")
+            }
+            Setting::List(list) => {
+                let items: Vec<_> = list.iter().take(4).map(Setting::to_string).collect();
+                write!(f, "[{}]", items.join(", "))
+            }
+            Setting::Table(table) => {
+                let keys: Vec<_> = table.keys().take(4).cloned().collect();
+                write!(f, "{{ {} }}", keys.join(", "))
+            }
+            Setting::Other(_) => write!(f, "?"),
+        }
+    }
+}

@@ -1,0 +1,90 @@
+//! Move ordering: a permutation of each node's children, made before the search.
+
+use oorandom::Rand64;
+
+use crate::tree::{GameTree, NodeId};
+
+/// In which order the children of each node are searched.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Order {
+    /// As the tree has them.
+    #[default]
+    Given,
+    /// The last first.
+    Reversed,
+    /// The best for the side to move first: alpha–beta then looks at the fewest leaves.
+    Best,
+    /// The worst for the side to move first.
+    Worst,
+    /// At random, by a seed.
+    Random(u64),
+}
+
+/// The tree with each node's children in `order`, ties as given.
+///
+/// Best and worst go by the minimax value under the same `depth` limit as the search; children
+/// whose value cannot be known come last. Below the limit nothing moves.
+pub fn ordered(tree: &GameTree, order: Order, depth: Option<u32>) -> GameTree {
+    match order {
+        Order::Given => tree.clone(),
+        Order::Reversed => tree.reordered(|_, children| children.reverse()),
+        Order::Best => by_value(tree, depth, false),
+        Order::Worst => by_value(tree, depth, true),
+        Order::Random(seed) => {
+            let mut random = Rand64::new(seed.into());
+            tree.reordered(|_, children| shuffle(children, &mut random))
+        }
+    }
+}
+
+fn by_value(tree: &GameTree, depth: Option<u32>, worst: bool) -> GameTree {
+    let values = minimax_values(tree, depth);
+    tree.reordered(|node, children| {
+        let player = if worst {
+            tree.player(node).opponent()
+        } else {
+            tree.player(node)
+        };
+        // An unknown value sorts like the worst there is, whoever moves.
+        let key = |child: NodeId| match values[child as usize] {
+            Some(value) => (false, value * player.opponent().worst().signum()),
+            None => (true, 0.0),
+        };
+        children.sort_by(|&a, &b| {
+            let ((a_unknown, a), (b_unknown, b)) = (key(a), key(b));
+            a_unknown.cmp(&b_unknown).then(b.total_cmp(&a))
+        });
+    })
+}
+
+/// The minimax value of each node; `None` where it hangs on a value nobody knows, and below `depth`.
+fn minimax_values(tree: &GameTree, depth: Option<u32>) -> Vec<Option<f64>> {
+    let mut values = vec![None; tree.len()];
+    let mut depths = vec![0; tree.len()];
+    for node in tree.nodes().skip(1) {
+        depths[node as usize] = tree.parent(node).map_or(0, |p| depths[p as usize]) + 1;
+    }
+    for node in tree.nodes().rev() {
+        let at = depths[node as usize];
+        values[node as usize] = if depth.is_some_and(|limit| at > limit) {
+            None
+        } else if tree.is_leaf(node) || depth == Some(at) {
+            tree.value(node)
+        } else {
+            let player = tree.player(node);
+            let children = tree.children(node).map(|child| values[child as usize]);
+            children.fold(Some(player.worst()), |best, value| {
+                Some(player.better(best?, value?))
+            })
+        };
+    }
+    values
+}
+
+/// Fisher and Yates.
+fn shuffle(children: &mut [NodeId], random: &mut Rand64) {
+    for last in (1..children.len()).rev() {
+        let other = random.rand_range(0..last as u64 + 1) as usize;
+        children.swap(last, other);
+    }
+}

@@ -1,0 +1,220 @@
+//! The picture of a frame, as marks in the pixels of a viewport. A painter loops over them and
+//! needs to know nothing of trees or searches.
+
+mod draw;
+mod shape;
+mod text;
+
+pub use draw::scene;
+
+use serde::Deserialize;
+
+use crate::layout::Layout;
+use crate::tree::NodeId;
+
+/// The part of the plane that is seen. A node at (column, row) stands at
+/// (`x` + column · `unit`, `y` + row · `row_height`), in CSS pixels from the top left.
+#[derive(Clone, Copy, Debug, PartialEq, Deserialize)]
+#[serde(rename_all = "camelCase")]
+#[allow(missing_docs, reason = "told above")]
+pub struct Viewport {
+    pub width: f64,
+    pub height: f64,
+    pub x: f64,
+    pub y: f64,
+    pub unit: f64,
+    pub row_height: f64,
+}
+
+impl Viewport {
+    /// Whether anything can be seen through it.
+    pub fn is_usable(&self) -> bool {
+        let Viewport {
+            width,
+            height,
+            x,
+            y,
+            unit,
+            row_height,
+        } = *self;
+        let finite = [width, height, x, y, unit, row_height]
+            .iter()
+            .all(|v| v.is_finite());
+        finite && width >= 0.0 && height >= 0.0 && unit > 0.0 && row_height > 0.0
+    }
+
+    /// Where a node stands.
+    pub fn place(&self, layout: &Layout, node: NodeId) -> (f64, f64) {
+        (
+            self.x + layout.column(node) * self.unit,
+            self.y + layout.row(node) as f64 * self.row_height,
+        )
+    }
+}
+
+/// How course notes draw game trees.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Convention {
+    /// △ MAX, ▽ MIN, ▢ leaf; a pruned edge is struck through. Russell and Norvig.
+    #[default]
+    Aima,
+    /// The same shapes; a pruned edge is ticked. UC Berkeley's CS 188.
+    Cs188,
+    /// □ MAX, ○ MIN, bands behind the rows, a double slash. Wikipedia.
+    Wikipedia,
+}
+
+/// What else decides the picture.
+#[derive(Clone, Debug, PartialEq, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct Style {
+    /// Which convention.
+    pub convention: Convention,
+    /// The decimal separator.
+    pub decimal: char,
+    /// A factor on the size of type.
+    pub text: f64,
+    /// A node to be marked.
+    pub selected: Option<NodeId>,
+}
+
+impl Default for Style {
+    fn default() -> Style {
+        Style {
+            convention: Convention::default(),
+            decimal: '.',
+            text: 1.0,
+            selected: None,
+        }
+    }
+}
+
+/// The shape of a mark.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[repr(u8)]
+pub enum Shape {
+    /// A filled rectangle behind a row.
+    Band,
+    /// A line from (x1, y1) to (x2, y2).
+    Line,
+    /// A triangle pointing up.
+    Up,
+    /// A triangle pointing down.
+    Down,
+    /// A box.
+    Square,
+    /// An ellipse.
+    Circle,
+}
+
+/// What a mark means, from which the painter takes colour and width.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[repr(u8)]
+pub enum Ink {
+    /// Not reached yet.
+    Ahead,
+    /// The open path.
+    Open,
+    /// The node of this step.
+    Current,
+    /// Closed.
+    Done,
+    /// Pruned.
+    Pruned,
+    /// A cut: the strike through an edge, the window at the step that cuts.
+    Cut,
+    /// The principal variation.
+    Variation,
+    /// Names of nodes and rows.
+    Quiet,
+    /// The ring of the selected node.
+    Selected,
+    /// The band of every other row.
+    Band,
+}
+
+/// What a text is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[repr(u8)]
+pub enum Role {
+    /// An exact value, or a symbol.
+    Value,
+    /// A range that is not exact: never to be read as a value.
+    Bound,
+    /// A window.
+    Window,
+    /// A name.
+    Name,
+    /// MAX or MIN of a row.
+    Player,
+}
+
+/// A mark. For lines (x1, y1) to (x2, y2); else the centre and half of the width and height.
+#[derive(Clone, Copy, Debug, PartialEq)]
+#[allow(missing_docs, reason = "told above")]
+pub struct Mark {
+    pub shape: Shape,
+    pub ink: Ink,
+    pub node: NodeId,
+    pub x1: f64,
+    pub y1: f64,
+    pub x2: f64,
+    pub y2: f64,
+}
+
+/// Where a text stands in respect of its x.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[repr(u8)]
+pub enum Align {
+    /// It begins there.
+    Start,
+    /// It is centred there.
+    Middle,
+    /// It ends there.
+    End,
+}
+
+/// A text; `y` is the middle of the line, `size` that of the type, in CSS pixels.
+#[derive(Clone, Debug, PartialEq)]
+#[allow(missing_docs, reason = "told above")]
+pub struct Text {
+    pub text: String,
+    pub role: Role,
+    pub ink: Ink,
+    pub node: NodeId,
+    pub x: f64,
+    pub y: f64,
+    pub size: f64,
+    pub align: Align,
+}
+
+/// All marks in painting order, and the texts over them.
+#[derive(Clone, Debug, Default, PartialEq)]
+#[allow(missing_docs, reason = "told above")]
+pub struct Scene {
+    pub marks: Vec<Mark>,
+    pub texts: Vec<Text>,
+}
+
+/// The node drawn at a point of the viewport.
+pub fn node_at(layout: &Layout, viewport: &Viewport, x: f64, y: f64) -> Option<NodeId> {
+    let row = ((y - viewport.y) / viewport.row_height).round();
+    let nodes = &layout
+        .rows()
+        .get(row as usize)
+        .filter(|_| row >= 0.0)?
+        .nodes;
+    let column = (x - viewport.x) / viewport.unit;
+    let after = nodes.partition_point(|&node| layout.column(node) < column);
+    let distance = |node: NodeId| {
+        let (nx, ny) = viewport.place(layout, node);
+        (nx - x).abs().max((ny - y).abs())
+    };
+    let near = nodes.get(after.saturating_sub(1)..(after + 1).min(nodes.len()))?;
+    let nearest = near
+        .iter()
+        .copied()
+        .min_by(|&a, &b| distance(a).total_cmp(&distance(b)))?;
+    (distance(nearest) <= shape::half(viewport).max(4.0) + 3.0).then_some(nearest)
+}

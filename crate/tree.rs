@@ -1,0 +1,323 @@
+//! A game tree as columns, numbered in preorder.
+//!
+//! The first child of `n` is `n + 1` and the next sibling of `n` is `end(n)`, so no child lists are kept.
+
+use std::collections::BTreeMap;
+use std::ops::Range;
+
+use serde::Serialize;
+
+/// A node: its number in preorder, the root being 0.
+pub type NodeId = u32;
+
+/// The deepest leaf allowed, in plies below the root. Recursion to this depth fits a 1 MiB stack.
+pub const MAX_DEPTH: usize = 1_000;
+
+/// The most nodes allowed in one tree.
+pub const MAX_NODES: usize = 10_000_000;
+
+/// The side to move at a node.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Player {
+    /// Wants the largest value.
+    Max,
+    /// Wants the smallest value.
+    Min,
+}
+
+impl Player {
+    /// The other side.
+    pub fn opponent(self) -> Player {
+        match self {
+            Player::Max => Player::Min,
+            Player::Min => Player::Max,
+        }
+    }
+
+    /// The value that is worse for this player than any other: where its best-so-far starts.
+    pub fn worst(self) -> f64 {
+        match self {
+            Player::Max => f64::NEG_INFINITY,
+            Player::Min => f64::INFINITY,
+        }
+    }
+
+    /// Whether this player likes `a` better than `b`.
+    pub fn prefers(self, a: f64, b: f64) -> bool {
+        match self {
+            Player::Max => a > b,
+            Player::Min => a < b,
+        }
+    }
+
+    /// The one of the two that this player likes better.
+    pub fn better(self, a: f64, b: f64) -> f64 {
+        if self.prefers(b, a) { b } else { a }
+    }
+}
+
+/// Why a tree cannot be built.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(tag = "code", rename_all = "kebab-case")]
+pub enum TreeError {
+    /// A node would lie deeper than [`MAX_DEPTH`].
+    TooDeep {
+        /// [`MAX_DEPTH`].
+        limit: usize,
+    },
+    /// The tree would have more than [`MAX_NODES`] nodes.
+    TooManyNodes {
+        /// [`MAX_NODES`].
+        limit: usize,
+    },
+    /// An inner node has no children, or is still open at the end.
+    Unfinished,
+    /// There is no node, or a second root.
+    NotOneRoot,
+}
+
+/// A game tree. Equality compares everything, names included.
+#[derive(Clone, Debug, Default)]
+pub struct GameTree {
+    parent: Vec<NodeId>,
+    end: Vec<NodeId>,
+    player: Vec<Player>,
+    /// NaN where nobody gave a value.
+    value: Vec<f64>,
+    labels: BTreeMap<NodeId, Box<str>>,
+    symbols: BTreeMap<NodeId, Box<str>>,
+}
+
+impl GameTree {
+    /// How many nodes there are; at least 1.
+    pub fn len(&self) -> usize {
+        self.parent.len()
+    }
+
+    /// Never: a tree has a root.
+    pub fn is_empty(&self) -> bool {
+        self.parent.is_empty()
+    }
+
+    /// All nodes, in preorder.
+    pub fn nodes(&self) -> Range<NodeId> {
+        0..self.len() as NodeId
+    }
+
+    /// The parent; `None` at the root.
+    pub fn parent(&self, node: NodeId) -> Option<NodeId> {
+        (node != 0).then(|| self.parent[node as usize])
+    }
+
+    /// One past the last node of the subtree of `node`: its next sibling, if it has one.
+    pub fn end(&self, node: NodeId) -> NodeId {
+        self.end[node as usize]
+    }
+
+    /// How many nodes the subtree of `node` has, itself included.
+    pub fn size(&self, node: NodeId) -> u32 {
+        self.end(node) - node
+    }
+
+    /// Whether `node` has no children.
+    pub fn is_leaf(&self, node: NodeId) -> bool {
+        self.size(node) == 1
+    }
+
+    /// Whether `node` lies in the subtree of `root`, `root` included.
+    pub fn contains(&self, root: NodeId, node: NodeId) -> bool {
+        (root..self.end(root)).contains(&node)
+    }
+
+    /// Who is to move. A leaf has the player that would be next in turn.
+    pub fn player(&self, node: NodeId) -> Player {
+        self.player[node as usize]
+    }
+
+    /// The value of a leaf, or the static value of an inner node; `None` where nobody knows it.
+    pub fn value(&self, node: NodeId) -> Option<f64> {
+        let value = self.value[node as usize];
+        (!value.is_nan()).then_some(value)
+    }
+
+    /// The label of a node.
+    pub fn label(&self, node: NodeId) -> Option<&str> {
+        self.labels.get(&node).map(AsRef::as_ref)
+    }
+
+    /// The symbol that stands for the unknown value of a leaf.
+    pub fn symbol(&self, node: NodeId) -> Option<&str> {
+        self.symbols.get(&node).map(AsRef::as_ref)
+    }
+
+    /// The children of `node`, in order.
+    pub fn children(&self, node: NodeId) -> Children<'_> {
+        Children {
+            tree: self,
+            next: node + 1,
+            end: self.end(node),
+        }
+    }
+
+    /// Which child of its parent `node` is, from 0; `None` at the root.
+    pub fn child_number(&self, node: NodeId) -> Option<usize> {
+        let parent = self.parent(node)?;
+        self.children(parent).position(|child| child == node)
+    }
+
+    /// The nodes from the root down to `node`, both included.
+    pub fn path_to(&self, node: NodeId) -> Vec<NodeId> {
+        let mut path: Vec<_> = std::iter::successors(Some(node), |&n| self.parent(n)).collect();
+        path.reverse();
+        path
+    }
+
+    /// The same tree with each node's children put in another order.
+    ///
+    /// `arrange` is given each inner node and its children, and may permute them.
+    pub fn reordered(&self, mut arrange: impl FnMut(NodeId, &mut [NodeId])) -> GameTree {
+        let mut new = GameTree::default();
+        let mut pending = vec![(0, 0)];
+        while let Some((old, parent)) = pending.pop() {
+            let node = new.len() as NodeId;
+            new.parent.push(parent);
+            new.end.push(node + self.size(old));
+            new.player.push(self.player(old));
+            new.value.push(self.value[old as usize]);
+            for (from, to) in [
+                (&self.labels, &mut new.labels),
+                (&self.symbols, &mut new.symbols),
+            ] {
+                if let Some(name) = from.get(&old) {
+                    to.insert(node, name.clone());
+                }
+            }
+            let mut children: Vec<_> = self.children(old).collect();
+            arrange(old, &mut children);
+            pending.extend(children.into_iter().rev().map(|child| (child, node)));
+        }
+        new
+    }
+}
+
+impl PartialEq for GameTree {
+    fn eq(&self, other: &GameTree) -> bool {
+        let bits = |tree: &GameTree| tree.value.iter().map(|v| v.to_bits()).collect::<Vec<_>>();
+        self.end == other.end
+            && self.player == other.player
+            && bits(self) == bits(other)
+            && self.labels == other.labels
+            && self.symbols == other.symbols
+    }
+}
+
+/// Iterator over the children of a node; see [`GameTree::children`].
+#[derive(Clone, Debug)]
+pub struct Children<'a> {
+    tree: &'a GameTree,
+    next: NodeId,
+    end: NodeId,
+}
+
+impl Iterator for Children<'_> {
+    type Item = NodeId;
+
+    #[inline]
+    fn next(&mut self) -> Option<NodeId> {
+        let child = (self.next < self.end).then_some(self.next)?;
+        self.next = self.tree.end(child);
+        Some(child)
+    }
+}
+
+/// Builds a tree in preorder: `open` an inner node, add what is below it, `close` it.
+#[derive(Debug)]
+pub struct TreeBuilder {
+    tree: GameTree,
+    open: Vec<NodeId>,
+    root: Player,
+}
+
+impl TreeBuilder {
+    /// An empty tree in which `root` moves first.
+    pub fn new(root: Player) -> TreeBuilder {
+        TreeBuilder {
+            tree: GameTree::default(),
+            open: Vec::new(),
+            root,
+        }
+    }
+
+    /// How many inner nodes are open.
+    pub fn depth(&self) -> usize {
+        self.open.len()
+    }
+
+    /// Begins an inner node. Without a `player` the turn passes from the parent's.
+    pub fn open(&mut self, player: Option<Player>) -> Result<NodeId, TreeError> {
+        let node = self.push(player, None)?;
+        self.open.push(node);
+        Ok(node)
+    }
+
+    /// Adds a leaf; without a `value` nobody knows it.
+    pub fn leaf(&mut self, value: Option<f64>) -> Result<NodeId, TreeError> {
+        self.push(None, value)
+    }
+
+    /// Ends the inner node that was opened last.
+    pub fn close(&mut self) -> Result<(), TreeError> {
+        let node = self.open.pop().ok_or(TreeError::NotOneRoot)?;
+        if self.tree.len() as NodeId == node + 1 {
+            return Err(TreeError::Unfinished);
+        }
+        self.tree.end[node as usize] = self.tree.len() as NodeId;
+        Ok(())
+    }
+
+    /// Gives an inner node a static value.
+    pub fn set_value(&mut self, node: NodeId, value: f64) {
+        self.tree.value[node as usize] = value + 0.0;
+    }
+
+    /// Names a node.
+    pub fn set_label(&mut self, node: NodeId, label: &str) {
+        self.tree.labels.insert(node, label.into());
+    }
+
+    /// Says which symbol stands for the unknown value of a leaf.
+    pub fn set_symbol(&mut self, leaf: NodeId, symbol: &str) {
+        self.tree.symbols.insert(leaf, symbol.into());
+    }
+
+    /// The tree, if it is whole.
+    pub fn finish(self) -> Result<GameTree, TreeError> {
+        match (self.tree.is_empty(), self.open.is_empty()) {
+            (true, _) => Err(TreeError::NotOneRoot),
+            (_, false) => Err(TreeError::Unfinished),
+            _ => Ok(self.tree),
+        }
+    }
+
+    fn push(&mut self, player: Option<Player>, value: Option<f64>) -> Result<NodeId, TreeError> {
+        let node = self.tree.len() as NodeId;
+        let parent = self.open.last().copied();
+        if parent.is_none() && node != 0 {
+            return Err(TreeError::NotOneRoot);
+        }
+        if self.open.len() > MAX_DEPTH {
+            return Err(TreeError::TooDeep { limit: MAX_DEPTH });
+        }
+        if self.tree.len() == MAX_NODES {
+            return Err(TreeError::TooManyNodes { limit: MAX_NODES });
+        }
+        let turn = parent.map_or(self.root, |p| self.tree.player(p).opponent());
+        self.tree.parent.push(parent.unwrap_or(0));
+        self.tree.end.push(node + 1);
+        self.tree.player.push(player.unwrap_or(turn));
+        // Adding zero turns −0 into 0, so that no sign hides in a printed tree.
+        self.tree.value.push(value.map_or(f64::NAN, |v| v + 0.0));
+        Ok(node)
+    }
+}

@@ -1,0 +1,412 @@
+//! The boundary to JavaScript, and the only module that knows of it.
+//!
+//! Large data crosses as typed arrays, small data as plain objects. Nothing here panics: every
+//! argument is checked, and there is one error, an object with a `code` and its parameters.
+
+use js_sys::{Array, Float32Array, Float64Array, JsString, Uint8Array, Uint32Array};
+use serde::{Deserialize, Serialize};
+use serde_wasm_bindgen::{Serializer, from_value};
+use wasm_bindgen::prelude::*;
+
+use crate::counts::Counts;
+use crate::event::Event;
+use crate::explain;
+use crate::frame::Frame;
+use crate::generate::{self, RandomTreeError};
+use crate::inspect;
+use crate::layout::Layout;
+use crate::listing;
+use crate::names::Names;
+use crate::notation::{self, ParseError};
+use crate::options::{self, OptionError, Options, Setting, Settings};
+use crate::order;
+use crate::scene::{self, Mark, Scene, Style, Text, Viewport};
+use crate::summary;
+use crate::trace::Trace;
+use crate::tree::{GameTree, NodeId, Player};
+
+/// Says in the console where a fault of the core is, should there be one.
+#[wasm_bindgen(start)]
+fn start() {
+    std::panic::set_hook(Box::new(|fault| {
+        web_sys::console::error_1(&fault.to_string().into());
+    }));
+}
+
+/// One search of one tree.
+#[wasm_bindgen]
+pub struct Search {
+    trace: Trace,
+    layout: Layout,
+    names: Names,
+}
+
+type Answer = Result<JsValue, JsValue>;
+
+#[wasm_bindgen]
+impl Search {
+    /// Reads or makes the tree, orders it, and searches it.
+    pub fn open(source: &JsValue, options: JsValue) -> Result<Search, JsValue> {
+        let options = read_options(options)?;
+        let tree = read_source(source, options.root)?;
+        let tree = order::ordered(&tree, options.order, options.rules.depth);
+        let layout = Layout::new(&tree);
+        let names = Names::new(&tree, &layout);
+        let trace = Trace::record(tree, options.rules);
+        Ok(Search {
+            trace,
+            layout,
+            names,
+        })
+    }
+
+    /// The outcome.
+    pub fn summary(&self) -> Answer {
+        plain(&summary::summary(&self.trace, &self.layout))
+    }
+
+    /// What plain minimax does with the same tree and depth limit.
+    pub fn minimax(&self) -> Answer {
+        let rules = self.trace.rules().minimax();
+        plain(&summary::tally(self.trace.tree(), &rules))
+    }
+
+    /// The pseudo-code, line by line.
+    pub fn listing(&self) -> Vec<String> {
+        listing::listing(self.trace.rules())
+    }
+
+    /// How far the tree extends.
+    pub fn extent(&self) -> Answer {
+        plain(&Place {
+            column: self.layout.columns(),
+            row: self.layout.rows().len(),
+        })
+    }
+
+    /// What happens between the frames `from` and `to`.
+    pub fn events(&self, from: f64, to: f64) -> Answer {
+        let from = self.step("from", from)?;
+        let to = self.step("to", to)?;
+        plain(&self.trace.events(from + 1..to + 1).collect::<Vec<Event>>())
+    }
+
+    /// What is known at `step` of the nodes `from` … `to` − 1.
+    pub fn frame(&self, step: f64, from: f64, to: f64) -> Answer {
+        let frame = self.frame_at(step)?;
+        let end = self.tree().len();
+        let from = whole("from", from, end)? as NodeId;
+        let to = whole("to", to, end)? as NodeId;
+        plain(&FrameView::new(&frame, from, to))
+    }
+
+    /// The marks of the frame at `step`.
+    pub fn scene(&self, step: f64, viewport: JsValue, style: JsValue) -> Answer {
+        let frame = self.frame_at(step)?;
+        let viewport = read_viewport(viewport)?;
+        let style: Style = read("style", style)?;
+        let scene = scene::scene(&frame, &self.layout, &self.names, &viewport, &style);
+        plain(&SceneView::new(&scene))
+    }
+
+    /// What the event at `step` means.
+    pub fn explain(&self, step: f64) -> Answer {
+        let step = self.step("step", step)?;
+        plain(&explain::explain(&self.trace, &self.names, step))
+    }
+
+    /// One node at one step.
+    pub fn node(&self, node: f64, step: f64) -> Answer {
+        let node = self.id(node)?;
+        let frame = self.frame_at(step)?;
+        plain(&inspect::inspect(&frame, &self.names, node))
+    }
+
+    /// The children number `from` … `to` − 1 of a node.
+    pub fn children(&self, node: f64, from: f64, to: f64) -> Result<Vec<NodeId>, JsValue> {
+        let node = self.id(node)?;
+        let end = self.tree().len();
+        let from = whole("from", from, end)?;
+        let to = whole("to", to, end)?;
+        let children = self.tree().children(node);
+        Ok(children.skip(from).take(to.saturating_sub(from)).collect())
+    }
+
+    /// Where a node stands.
+    pub fn position(&self, node: f64) -> Answer {
+        let node = self.id(node)?;
+        plain(&Place {
+            column: self.layout.column(node),
+            row: self.layout.row(node),
+        })
+    }
+
+    /// The node drawn at a point.
+    #[wasm_bindgen(js_name = nodeAt)]
+    pub fn node_at(&self, x: f64, y: f64, viewport: JsValue) -> Result<Option<NodeId>, JsValue> {
+        let viewport = read_viewport(viewport)?;
+        Ok(scene::node_at(&self.layout, &viewport, x, y))
+    }
+
+    /// The first step after `step` that evaluates a leaf, that prunes, or that returns from `node`.
+    pub fn next(&self, step: f64, what: &str, node: Option<f64>) -> Result<Option<u32>, JsValue> {
+        let step = self.step("step", step)?;
+        let node = node.map(|node| self.id(node)).transpose()?;
+        match (what, node) {
+            ("leaf", _) => Ok(self.trace.next_leaf(step)),
+            ("cutoff", _) => Ok(self.trace.next_cutoff(step)),
+            ("return", Some(node)) => Ok(self.trace.left(node).filter(|&left| left > step)),
+            _ => Err(bad_argument("what", what, "leaf | cutoff | return")),
+        }
+    }
+
+    /// Which kinds of events there are in each of `columns` equal parts of the run, a bit a kind.
+    pub fn ticks(&self, columns: f64) -> Result<Vec<u8>, JsValue> {
+        Ok(self.trace.ticks(whole("columns", columns, 100_000)?))
+    }
+
+    /// The tree as text.
+    pub fn print(&self) -> String {
+        notation::print(self.tree())
+    }
+}
+
+impl Search {
+    fn tree(&self) -> &GameTree {
+        self.trace.tree()
+    }
+
+    fn step(&self, argument: &str, step: f64) -> Result<u32, JsValue> {
+        whole(argument, step, self.trace.steps() as usize).map(|step| step as u32)
+    }
+
+    fn frame_at(&self, step: f64) -> Result<Frame<'_>, JsValue> {
+        Ok(Frame::new(&self.trace, self.step("step", step)?))
+    }
+
+    fn id(&self, node: f64) -> Result<NodeId, JsValue> {
+        whole("node", node, self.tree().len() - 1).map(|node| node as NodeId)
+    }
+}
+
+fn read_options(options: JsValue) -> Result<Options, JsValue> {
+    let settings = match options.is_undefined() {
+        true => Settings::new(),
+        false => read("options", options)?,
+    };
+    options::options(&settings).map_err(|error| fail(&Failure::Option(error)))
+}
+
+fn read_source(source: &JsValue, root: Player) -> Result<GameTree, JsValue> {
+    if let Some(text) = source.as_string() {
+        return notation::parse(&text, root).map_err(|error| fail(&Failure::Parse(error)));
+    }
+    let setting: Setting = read("source", source.clone())?;
+    let recipe = options::recipe(&setting).map_err(|error| fail(&Failure::Option(error)))?;
+    generate::generate(&recipe, root).map_err(|error| fail(&Failure::Random(error)))
+}
+
+fn read_viewport(viewport: JsValue) -> Result<Viewport, JsValue> {
+    let viewport: Viewport = read("viewport", viewport)?;
+    match viewport.is_usable() {
+        true => Ok(viewport),
+        false => Err(bad_argument("viewport", &format!("{viewport:?}"), "> 0")),
+    }
+}
+
+fn read<T: for<'a> Deserialize<'a>>(argument: &str, value: JsValue) -> Result<T, JsValue> {
+    from_value(value).map_err(|error| bad_argument(argument, &error.to_string(), "object"))
+}
+
+fn whole(argument: &str, value: f64, most: usize) -> Result<usize, JsValue> {
+    if value.fract() == 0.0 && (0.0..=most as f64).contains(&value) {
+        Ok(value as usize)
+    } else {
+        Err(bad_argument(
+            argument,
+            &value.to_string(),
+            &format!("0 … {most}"),
+        ))
+    }
+}
+
+/// The one error of the boundary.
+#[derive(Serialize)]
+#[serde(untagged)]
+enum Failure {
+    Parse(ParseError),
+    Option(OptionError),
+    Random(RandomTreeError),
+    Argument(ArgumentError),
+}
+
+#[derive(Serialize)]
+#[serde(tag = "code", rename = "bad-argument")]
+struct ArgumentError {
+    argument: String,
+    found: String,
+    expected: String,
+}
+
+fn bad_argument(argument: &str, found: &str, expected: &str) -> JsValue {
+    fail(&Failure::Argument(ArgumentError {
+        argument: argument.into(),
+        found: found.into(),
+        expected: expected.into(),
+    }))
+}
+
+fn fail(failure: &Failure) -> JsValue {
+    plain(failure).unwrap_or_else(|error| error)
+}
+
+/// A plain object, maps included, with `null` for what is missing.
+fn plain<T: Serialize>(value: &T) -> Answer {
+    let serializer = Serializer::json_compatible();
+    value.serialize(&serializer).map_err(JsValue::from)
+}
+
+#[derive(Serialize)]
+struct Place {
+    column: f64,
+    row: usize,
+}
+
+/// A frame whose columns JavaScript keeps as typed arrays.
+#[derive(Serialize)]
+struct FrameView {
+    step: u32,
+    from: NodeId,
+    to: NodeId,
+    #[serde(with = "serde_wasm_bindgen::preserve")]
+    status: Uint8Array,
+    #[serde(with = "serde_wasm_bindgen::preserve")]
+    value: Float64Array,
+    #[serde(with = "serde_wasm_bindgen::preserve")]
+    lo: Float64Array,
+    #[serde(with = "serde_wasm_bindgen::preserve")]
+    hi: Float64Array,
+    #[serde(with = "serde_wasm_bindgen::preserve")]
+    alpha: Float64Array,
+    #[serde(with = "serde_wasm_bindgen::preserve")]
+    beta: Float64Array,
+    #[serde(with = "serde_wasm_bindgen::preserve")]
+    path: Uint32Array,
+    current: Option<NodeId>,
+    counts: Counts,
+}
+
+impl FrameView {
+    fn new(frame: &Frame, from: NodeId, to: NodeId) -> FrameView {
+        let numbers = |of: &dyn Fn(NodeId) -> f64| {
+            Float64Array::from((from..to).map(of).collect::<Vec<_>>().as_slice())
+        };
+        let calls: Vec<_> = (from..to).map(|node| frame.call(node)).collect();
+        let window = |node: NodeId| calls[(node - from) as usize].map(|call| call.held.window);
+        let status: Vec<u8> = (from..to).map(|node| frame.status(node) as u8).collect();
+        let path: Vec<NodeId> = frame.path().iter().map(|call| call.node).collect();
+        FrameView {
+            step: frame.step(),
+            from,
+            to,
+            status: Uint8Array::from(status.as_slice()),
+            value: numbers(&|node| frame.value(node).unwrap_or(f64::NAN)),
+            lo: numbers(&|node| frame.range(node).lo),
+            hi: numbers(&|node| frame.range(node).hi),
+            alpha: numbers(&|node| window(node).map_or(f64::NAN, |window| window.alpha)),
+            beta: numbers(&|node| window(node).map_or(f64::NAN, |window| window.beta)),
+            path: Uint32Array::from(path.as_slice()),
+            current: frame.current(),
+            counts: frame.counts(),
+        }
+    }
+}
+
+/// A scene as columns.
+#[derive(Serialize)]
+struct SceneView {
+    marks: MarksView,
+    texts: TextsView,
+}
+
+#[derive(Serialize)]
+struct MarksView {
+    #[serde(with = "serde_wasm_bindgen::preserve")]
+    shape: Uint8Array,
+    #[serde(with = "serde_wasm_bindgen::preserve")]
+    ink: Uint8Array,
+    #[serde(with = "serde_wasm_bindgen::preserve")]
+    node: Uint32Array,
+    #[serde(with = "serde_wasm_bindgen::preserve")]
+    x1: Float32Array,
+    #[serde(with = "serde_wasm_bindgen::preserve")]
+    y1: Float32Array,
+    #[serde(with = "serde_wasm_bindgen::preserve")]
+    x2: Float32Array,
+    #[serde(with = "serde_wasm_bindgen::preserve")]
+    y2: Float32Array,
+}
+
+#[derive(Serialize)]
+struct TextsView {
+    #[serde(with = "serde_wasm_bindgen::preserve")]
+    text: Array,
+    #[serde(with = "serde_wasm_bindgen::preserve")]
+    role: Uint8Array,
+    #[serde(with = "serde_wasm_bindgen::preserve")]
+    ink: Uint8Array,
+    #[serde(with = "serde_wasm_bindgen::preserve")]
+    node: Uint32Array,
+    #[serde(with = "serde_wasm_bindgen::preserve")]
+    x: Float32Array,
+    #[serde(with = "serde_wasm_bindgen::preserve")]
+    y: Float32Array,
+    #[serde(with = "serde_wasm_bindgen::preserve")]
+    size: Float32Array,
+    #[serde(with = "serde_wasm_bindgen::preserve")]
+    align: Uint8Array,
+}
+
+impl SceneView {
+    fn new(scene: &Scene) -> SceneView {
+        let marks = &scene.marks;
+        let texts = &scene.texts;
+        SceneView {
+            marks: MarksView {
+                shape: bytes(marks, |mark: &Mark| mark.shape as u8),
+                ink: bytes(marks, |mark| mark.ink as u8),
+                node: ids(marks, |mark| mark.node),
+                x1: pixels(marks, |mark| mark.x1),
+                y1: pixels(marks, |mark| mark.y1),
+                x2: pixels(marks, |mark| mark.x2),
+                y2: pixels(marks, |mark| mark.y2),
+            },
+            texts: TextsView {
+                text: texts
+                    .iter()
+                    .map(|text| JsString::from(text.text.as_str()))
+                    .collect(),
+                role: bytes(texts, |text: &Text| text.role as u8),
+                ink: bytes(texts, |text| text.ink as u8),
+                node: ids(texts, |text| text.node),
+                x: pixels(texts, |text| text.x),
+                y: pixels(texts, |text| text.y),
+                size: pixels(texts, |text| text.size),
+                align: bytes(texts, |text| text.align as u8),
+            },
+        }
+    }
+}
+
+fn bytes<T>(rows: &[T], of: impl Fn(&T) -> u8) -> Uint8Array {
+    Uint8Array::from(rows.iter().map(of).collect::<Vec<_>>().as_slice())
+}
+
+fn ids<T>(rows: &[T], of: impl Fn(&T) -> NodeId) -> Uint32Array {
+    Uint32Array::from(rows.iter().map(of).collect::<Vec<_>>().as_slice())
+}
+
+fn pixels<T>(rows: &[T], of: impl Fn(&T) -> f64) -> Float32Array {
+    let pixels: Vec<f32> = rows.iter().map(|row| of(row) as f32).collect();
+    Float32Array::from(pixels.as_slice())
+}

@@ -1,0 +1,251 @@
+/**
+ * The public JavaScript API, in browsers and in Node 20 or newer. Only this module knows of the
+ * WebAssembly package.
+ *
+ * @import { Source, Options, Summary, Counts, SearchEvent, Frame, Scene, Viewport, Style, NodeState, Explanation } from './types.js'
+ */
+import init, { Search as Handle } from './pkg/secateur.js'
+import { messages } from './messages/messages.js'
+
+/** How far a node is, by the number in `frame.status`. */
+export const STATUS = /** @type {const} */ (['unreached', 'open', 'closed', 'pruned', 'beyond'])
+/** The kinds of events, by the bit in `ticks`. */
+export const KIND = /** @type {const} */ ([
+  'enter',
+  'evaluate',
+  'compare',
+  'cutoff',
+  'leave',
+  'finish',
+])
+/** Shapes of marks. */
+export const SHAPE = /** @type {const} */ (['band', 'line', 'up', 'down', 'square', 'circle'])
+/** What a mark means. */
+export const INK = /** @type {const} */ ([
+  'ahead',
+  'open',
+  'current',
+  'done',
+  'pruned',
+  'cut',
+  'variation',
+  'quiet',
+  'selected',
+  'band',
+])
+/** What a text is. */
+export const ROLE = /** @type {const} */ (['value', 'bound', 'window', 'name', 'player'])
+
+/** What went wrong: `code` and `params` for programs, `message` in English, and where in the text. */
+export class SecateurError extends Error {
+  /** @param {{ code: string, line?: number, column?: number, [param: string]: unknown }} failure */
+  constructor({ code, line, column, ...params }) {
+    const say = messages('en').errors[/** @type {never} */ (code)]
+    super(say ? /** @type {(p: object) => string} */ (say)(params) : code)
+    this.name = 'SecateurError'
+    this.code = code
+    this.params = params
+    /** @type {number | null} from 1 */
+    this.line = line ?? null
+    /** @type {number | null} from 1, in Unicode code points */
+    this.column = column ?? null
+  }
+}
+
+/** @type {Promise<unknown> | undefined} */
+let core
+
+/**
+ * Searches a tree and records every step.
+ *
+ * @param {Source} source notation text, or a recipe for a random tree
+ * @param {Options} [options]
+ * @returns {Promise<Search>}
+ * @throws {SecateurError}
+ */
+export async function open(source, options = {}) {
+  core ??= load()
+  try {
+    await core
+  } catch (error) {
+    core = undefined
+    throw new SecateurError({ code: 'wasm-unavailable', reason: String(error) })
+  }
+  return new Search(call(() => Handle.open(source, options)))
+}
+
+async function load() {
+  if (!import.meta.url.startsWith('file:')) return init()
+  const { readFile } = await import('node:fs/promises')
+  const bytes = await readFile(new URL('./pkg/secateur_bg.wasm', import.meta.url))
+  return init({ module_or_path: bytes })
+}
+
+/**
+ * @template T
+ * @param {() => T} ask
+ * @returns {T}
+ */
+function call(ask) {
+  try {
+    return ask()
+  } catch (error) {
+    if (error instanceof Object && 'code' in error) {
+      throw new SecateurError(/** @type {{ code: string }} */ (error))
+    }
+    throw error
+  }
+}
+
+/** One search of one tree. `free()` it when it is no longer needed. */
+class Search {
+  /** @type {Handle | null} */
+  #handle
+
+  /** @param {Handle} handle */
+  constructor(handle) {
+    this.#handle = handle
+    /** @type {Summary} */
+    this.summary = handle.summary()
+    /** What plain minimax does with the same tree. @type {Counts & Pick<Summary, 'value' | 'stoppedBy'>} */
+    this.minimax = handle.minimax()
+    /** The pseudo-code, line by line; `line` of an event counts from 1. */
+    this.listing = handle.listing()
+    const { column, row } = handle.extent()
+    /** The column of the rightmost node, and the number of rows. */
+    this.extent = { columns: /** @type {number} */ (column), rows: /** @type {number} */ (row) }
+  }
+
+  /**
+   * What happens between the frames `from` and `to`: the events of the steps from + 1 … to.
+   *
+   * @param {number} from
+   * @param {number} to
+   * @returns {SearchEvent[]}
+   */
+  events(from, to) {
+    return this.#ask((handle) => handle.events(from, to))
+  }
+
+  /**
+   * What is known at a step, 0 … `summary.steps`, of some nodes or of all.
+   *
+   * @param {number} step
+   * @param {{ from?: number, to?: number }} [range]
+   * @returns {Frame}
+   */
+  frame(step, { from = 0, to = this.summary.nodes } = {}) {
+    return this.#ask((handle) => handle.frame(step, from, to))
+  }
+
+  /**
+   * The marks of a step, seen through a viewport.
+   *
+   * @param {number} step
+   * @param {Viewport} viewport
+   * @param {Style} [style]
+   * @returns {Scene}
+   */
+  scene(step, viewport, style = {}) {
+    return this.#ask((handle) => handle.scene(step, viewport, style))
+  }
+
+  /**
+   * What a step means. The words are in `messages/`.
+   *
+   * @param {number} step
+   * @returns {Explanation}
+   */
+  explain(step) {
+    return this.#ask((handle) => handle.explain(step))
+  }
+
+  /**
+   * One node at one step.
+   *
+   * @param {number} node
+   * @param {number} step
+   * @returns {NodeState}
+   */
+  node(node, step) {
+    return this.#ask((handle) => handle.node(node, step))
+  }
+
+  /**
+   * The children number `from` … `to` − 1 of a node.
+   *
+   * @param {number} node
+   * @param {number} from
+   * @param {number} to
+   */
+  children(node, from, to) {
+    return Array.from(this.#ask((handle) => handle.children(node, from, to)))
+  }
+
+  /**
+   * Where a node stands in the plane of the tree.
+   *
+   * @param {number} node
+   * @returns {{ column: number, row: number }}
+   */
+  position(node) {
+    return this.#ask((handle) => handle.position(node))
+  }
+
+  /**
+   * The node drawn at a point of the viewport.
+   *
+   * @param {number} x
+   * @param {number} y
+   * @param {Viewport} viewport
+   * @returns {number | null}
+   */
+  nodeAt(x, y, viewport) {
+    return this.#ask((handle) => handle.nodeAt(x, y, viewport)) ?? null
+  }
+
+  /**
+   * The first step after `step` that evaluates a leaf, that prunes, or that returns from `node`.
+   *
+   * @param {number} step
+   * @param {'leaf' | 'cutoff' | 'return'} what
+   * @param {number} [node]
+   * @returns {number | null}
+   */
+  next(step, what, node) {
+    return this.#ask((handle) => handle.next(step, what, node)) ?? null
+  }
+
+  /**
+   * For each of `columns` equal parts of the run the kinds of events in it: bit i is KIND[i].
+   *
+   * @param {number} columns
+   */
+  ticks(columns) {
+    return this.#ask((handle) => handle.ticks(columns))
+  }
+
+  /** The tree as searched, as text that reads back as the same tree. */
+  print() {
+    return this.#ask((handle) => handle.print())
+  }
+
+  /** Gives the memory back. Nothing can be asked afterwards. */
+  free() {
+    this.#handle?.free()
+    this.#handle = null
+  }
+
+  /**
+   * @template T
+   * @param {(handle: Handle) => T} question
+   * @returns {T}
+   */
+  #ask(question) {
+    const handle = this.#handle
+    if (!handle) throw new SecateurError({ code: 'freed' })
+    return call(() => question(handle))
+  }
+}
+
+/** @typedef {InstanceType<typeof Search>} SearchHandle */

@@ -1,0 +1,187 @@
+/**
+ * The shapes that cross from the core to the page. Only types live here: nothing is exported at run time.
+ *
+ * Steps: a search of n events has the frames 0 … n. Frame 0 is the tree before anything happened;
+ * frame k is what is known once the k-th event has happened, and that event's `step` is k.
+ * Nodes are numbered in preorder of the tree as searched (after ordering): the root is 0.
+ * −∞ and +∞ are `-Infinity` and `Infinity`.
+ *
+ * @typedef {'minimax' | 'alpha-beta'} Algorithm
+ * @typedef {'max' | 'min'} Player
+ *
+ * @typedef {object} RandomTree
+ * @property {number} branching children of every inner node (at most so many if irregular), 1 …
+ * @property {number} depth plies, 0 … 1000
+ * @property {[number, number]} [values] whole numbers from lo to hi, both included; default [0, 99]
+ * @property {number} [seed] whole number, 0 … 2^53 − 1; default 0
+ * @property {boolean} [irregular] 1 … branching children, and some leaves above the last ply
+ * @property {number} [ties] share of leaves, 0 … 1, that repeat an earlier leaf's value; the others
+ *   are all different. Without it values are drawn independently.
+ *
+ * @typedef {string | { random: RandomTree }} Source notation text, or a recipe
+ *
+ * @typedef {object} Options every one may be left out
+ * @property {Algorithm} [algorithm] default 'alpha-beta'
+ * @property {'>=' | '>'} [cut]
+ * @property {'soft' | 'hard'} [returns]
+ * @property {'deep' | 'shallow'} [bounds]
+ * @property {'after' | 'before'} [update]
+ * @property {[number, number]} [window] the root's window, lower below upper
+ * @property {number | null} [depth] plies searched below the root
+ * @property {Player} [root] who moves at the root where the text does not say; default 'max'
+ * @property {'given' | 'reversed' | 'best' | 'worst' | 'random'} [order]
+ * @property {number} [seed] of the random order, whole number, 0 … 2^53 − 1
+ *
+ * @typedef {object} Counts at some step
+ * @property {number} entered calls, root and leaves included
+ * @property {number} evaluated leaves given a value
+ * @property {number} expanded entered nodes with children searched
+ * @property {number} pruned nodes never entered because of a cutoff
+ * @property {number} cutoffs that pruned at least one node
+ *
+ * @typedef {object} SummaryOnly
+ * @property {number | null} value what the root's call returned; null if the search was stopped
+ * @property {[number, number]} range what is proved of the root's true value
+ * @property {number | null} bestMove child number, from 0
+ * @property {number[]} principalVariation child numbers from the root on
+ * @property {null | { code: 'unknown-value', node: number, symbol: string | null }} stoppedBy
+ *   symbol is null for an inner node at the depth limit without a static value
+ * @property {number} steps
+ * @property {number} nodes of the tree
+ * @property {number} leaves of the tree
+ * @property {number} rows of the tree: its depth + 1
+ * @typedef {SummaryOnly & Counts} Summary
+ *
+ * @typedef {object} Place how a sentence names a node
+ * @property {number} node
+ * @property {string | null} name its label or symbol, or a letter given to an unnamed inner node; null for an unnamed leaf
+ * @property {string | null} parent the parent's name, null at the root
+ * @property {number} ordinal which child of the parent it is, from 1; 0 at the root
+ * @property {boolean} leaf
+ * @property {number | null} value static value, if the tree gives one
+ * @property {Player} player
+ *
+ * @typedef {'enter' | 'evaluate' | 'compare' | 'cutoff' | 'leave' | 'finish'} Kind
+ * @typedef {'shallow' | 'deep' | 'window'} Reach parent's bound, a farther ancestor's, or the root's own window
+ *
+ * @typedef {object} SearchEvent the fields after `line` depend on the kind
+ * @property {number} step
+ * @property {Kind} kind
+ * @property {number} node
+ * @property {number} depth
+ * @property {number} line of `search.listing`, from 1
+ * @property {number} [alpha] enter, compare (after it)
+ * @property {number} [beta] enter, compare (after it)
+ * @property {number | null} [alphaHolder] enter: the node that holds alpha; null for the root's window
+ * @property {number | null} [betaHolder] enter
+ * @property {number} [value] evaluate, compare (the child's), leave (returned), finish (of the root)
+ * @property {number} [child] compare
+ * @property {number} [before] compare: best before, ∓∞ at first
+ * @property {number} [after] compare: best after
+ * @property {boolean} [improved] compare
+ * @property {number} [bound] cutoff
+ * @property {'alpha' | 'beta'} [side] cutoff: whose bound is met
+ * @property {number | null} [holder] cutoff
+ * @property {Reach} [reach] cutoff
+ * @property {number[]} [pruned] cutoff: the children never entered, may be none
+ * @property {[number, number]} [range] leave: what is proved of the node's true value
+ * @property {number | null} [bestMove] finish
+ * @property {number[]} [principalVariation] finish
+ *
+ * @typedef {object} Frame
+ * @property {number} step
+ * @property {number} from first node of the columns
+ * @property {number} to one past the last
+ * @property {Uint8Array} status index into STATUS of core.js
+ * @property {Float64Array} value best so far of an open node, returned value of a closed one, else NaN
+ * @property {Float64Array} lo the range proved so far
+ * @property {Float64Array} hi
+ * @property {Float64Array} alpha the window as it last stood; NaN where the node was not entered
+ * @property {Float64Array} beta
+ * @property {Uint32Array} path open nodes, root first
+ * @property {number | null} current node of the event at this step
+ * @property {Counts} counts
+ *
+ * @typedef {object} Viewport in CSS pixels; a node at (column, row) stands at (x + column·unit, y + row·rowHeight)
+ * @property {number} width
+ * @property {number} height
+ * @property {number} x
+ * @property {number} y
+ * @property {number} unit distance of two neighbouring leaves
+ * @property {number} rowHeight
+ *
+ * @typedef {object} Style
+ * @property {'aima' | 'cs188' | 'wikipedia'} [convention]
+ * @property {string} [decimal] decimal separator, default '.'
+ * @property {number} [text] factor on the size of type, default 1
+ * @property {number | null} [selected] node to be marked
+ *
+ * @typedef {object} Marks columns of equal length, in painting order
+ * @property {Uint8Array} shape index into SHAPE
+ * @property {Uint8Array} ink index into INK
+ * @property {Uint32Array} node the node it belongs to
+ * @property {Float32Array} x1 line: start; other shapes: centre
+ * @property {Float32Array} y1
+ * @property {Float32Array} x2 line: end; other shapes: half of the width and height
+ * @property {Float32Array} y2
+ *
+ * @typedef {object} Texts columns of equal length, painted over the marks
+ * @property {string[]} text
+ * @property {Uint8Array} role index into ROLE
+ * @property {Uint8Array} ink index into INK
+ * @property {Uint32Array} node
+ * @property {Float32Array} x
+ * @property {Float32Array} y middle of the line
+ * @property {Float32Array} size of the type in CSS pixels
+ * @property {Uint8Array} align 0 starts at x, 1 is centred on x, 2 ends at x
+ *
+ * @typedef {object} Scene
+ * @property {Marks} marks
+ * @property {Texts} texts
+ *
+ * @typedef {object} Pruned why a node was never entered
+ * @property {Place} at the node whose cutoff pruned it
+ * @property {number} step of the cutoff
+ * @property {'alpha' | 'beta'} side
+ * @property {number} bound
+ * @property {Place | null} holder null: the root's own window
+ * @property {Reach} reach
+ *
+ * @typedef {object} NodeState one node at one step, for hovering, selection and the accessible tree
+ * @property {Place} place
+ * @property {number} depth
+ * @property {number | null} parent
+ * @property {number} children how many
+ * @property {number} size nodes of its subtree, itself included
+ * @property {'unreached' | 'open' | 'closed' | 'pruned' | 'beyond'} status beyond: below the depth limit
+ * @property {boolean} current the event at this step is about it
+ * @property {boolean} variation on the principal variation (known at the last step only)
+ * @property {number | null} value best so far if open, returned if closed
+ * @property {[number, number]} range
+ * @property {[number, number] | null} window as it last stood; null if never entered or without bounds (minimax)
+ * @property {[number, number] | null} passed the window at its entry
+ * @property {Place | null} alphaHolder of the window as it last stood
+ * @property {Place | null} betaHolder
+ * @property {Pruned | null} pruned
+ * @property {number} entered step of its enter event, 0 if not by this step
+ * @property {number} left step of its leave event, 0 if not by this step
+ *
+ * @typedef {(
+ *   | { key: 'ready', root: Place, nodes: number, leaves: number }
+ *   | { key: 'enter-root', node: Place, alpha: number, beta: number, bounded: boolean }
+ *   | { key: 'enter', node: Place, from: Place, alpha: number, beta: number, alphaHolder: Place | null, betaHolder: Place | null, bounded: boolean }
+ *   | { key: 'evaluate', node: Place, value: number, limit: boolean }
+ *   | { key: 'compare', node: Place, child: Place, lo: number, hi: number, value: number, before: number, after: number,
+ *       first: boolean, improved: boolean, moved: boolean, alpha: number, beta: number, bounded: boolean }
+ *   | { key: 'cutoff', node: Place, best: number, side: 'alpha' | 'beta', bound: number, strict: boolean,
+ *       holder: Place | null, source: Place | null, reach: Reach, children: number, nodes: number }
+ *   | { key: 'leave', node: Place, value: number, lo: number, hi: number, cut: boolean }
+ *   | { key: 'finish', root: Place, value: number, lo: number, hi: number, move: Place | null, variation: Place[] }
+ *   | { key: 'stop-symbol', node: Place }
+ *   | { key: 'stop-limit', node: Place }
+ * )} Explanation what a step means; the words are in messages/. `bounded`: the algorithm has bounds.
+ *   compare: the child's range is [lo, hi]; `moved`: alpha or beta moved. cutoff: `source` is the child
+ *   from which the holder has its bound; `strict`: the cut rule is '>'; children and nodes are what it prunes.
+ */
+
+export {}
