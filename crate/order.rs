@@ -72,9 +72,9 @@ fn minimax_values(tree: &GameTree, depth: Option<u32>) -> Vec<Option<f64>> {
             tree.value(node)
         } else {
             let player = tree.player(node);
-            let children = tree.children(node).map(|child| values[child as usize]);
-            children.fold(Some(player.worst()), |best, value| {
-                Some(player.better(best?, value?))
+            let mut children = tree.children(node).map(|child| values[child as usize]);
+            children.try_fold(player.worst(), |best, value| {
+                value.map(|value| player.better(best, value))
             })
         };
     }

@@ -2,6 +2,7 @@
 //! needs to know nothing of trees or searches.
 
 mod draw;
+mod label;
 mod shape;
 mod text;
 

@@ -20,7 +20,7 @@ use crate::names::Names;
 use crate::notation::{self, ParseError};
 use crate::options::{self, OptionError, Options, Setting, Settings};
 use crate::order;
-use crate::scene::{self, Mark, Scene, Style, Text, Viewport};
+use crate::scene::{self, Scene, Style, Viewport};
 use crate::summary;
 use crate::trace::Trace;
 use crate::tree::{GameTree, NodeId, Player};
@@ -106,7 +106,7 @@ impl Search {
         let viewport = read_viewport(viewport)?;
         let style: Style = read("style", style)?;
         let scene = scene::scene(&frame, &self.layout, &self.names, &viewport, &style);
-        plain(&SceneView::new(&scene))
+        plain(&SceneView::from(scene))
     }
 
     /// What the event at `step` means.
@@ -272,57 +272,74 @@ struct Place {
     row: usize,
 }
 
-/// A frame whose columns JavaScript keeps as typed arrays.
+/// A typed array, or an array of strings, that is handed over as it is.
+#[derive(Serialize)]
+#[serde(transparent)]
+struct Column(#[serde(with = "serde_wasm_bindgen::preserve")] JsValue);
+
+fn bytes<T>(rows: &[T], of: impl Fn(&T) -> u8) -> Column {
+    Column(Uint8Array::from(rows.iter().map(of).collect::<Vec<_>>().as_slice()).into())
+}
+
+fn ids<T>(rows: &[T], of: impl Fn(&T) -> NodeId) -> Column {
+    Column(Uint32Array::from(rows.iter().map(of).collect::<Vec<_>>().as_slice()).into())
+}
+
+fn numbers<T>(rows: &[T], of: impl Fn(&T) -> f64) -> Column {
+    Column(Float64Array::from(rows.iter().map(of).collect::<Vec<_>>().as_slice()).into())
+}
+
+fn pixels<T>(rows: &[T], of: impl Fn(&T) -> f64) -> Column {
+    let pixels: Vec<f32> = rows.iter().map(|row| of(row) as f32).collect();
+    Column(Float32Array::from(pixels.as_slice()).into())
+}
+
+fn strings<T>(rows: &[T], of: impl Fn(&T) -> &str) -> Column {
+    let strings = rows.iter().map(|row| JsString::from(of(row)));
+    Column(strings.collect::<Array>().into())
+}
+
 #[derive(Serialize)]
 struct FrameView {
     step: u32,
     from: NodeId,
     to: NodeId,
-    #[serde(with = "serde_wasm_bindgen::preserve")]
-    status: Uint8Array,
-    #[serde(with = "serde_wasm_bindgen::preserve")]
-    value: Float64Array,
-    #[serde(with = "serde_wasm_bindgen::preserve")]
-    lo: Float64Array,
-    #[serde(with = "serde_wasm_bindgen::preserve")]
-    hi: Float64Array,
-    #[serde(with = "serde_wasm_bindgen::preserve")]
-    alpha: Float64Array,
-    #[serde(with = "serde_wasm_bindgen::preserve")]
-    beta: Float64Array,
-    #[serde(with = "serde_wasm_bindgen::preserve")]
-    path: Uint32Array,
+    status: Column,
+    value: Column,
+    lo: Column,
+    hi: Column,
+    alpha: Column,
+    beta: Column,
+    path: Column,
     current: Option<NodeId>,
     counts: Counts,
 }
 
 impl FrameView {
     fn new(frame: &Frame, from: NodeId, to: NodeId) -> FrameView {
-        let numbers = |of: &dyn Fn(NodeId) -> f64| {
-            Float64Array::from((from..to).map(of).collect::<Vec<_>>().as_slice())
-        };
-        let calls: Vec<_> = (from..to).map(|node| frame.call(node)).collect();
-        let window = |node: NodeId| calls[(node - from) as usize].map(|call| call.held.window);
-        let status: Vec<u8> = (from..to).map(|node| frame.status(node) as u8).collect();
-        let path: Vec<NodeId> = frame.path().iter().map(|call| call.node).collect();
+        let nodes: Vec<NodeId> = (from..to).collect();
+        let ranges: Vec<_> = nodes.iter().map(|&node| frame.range(node)).collect();
+        let windows: Vec<_> = nodes
+            .iter()
+            .map(|&node| frame.call(node).map(|call| call.held.window))
+            .collect();
         FrameView {
             step: frame.step(),
             from,
             to,
-            status: Uint8Array::from(status.as_slice()),
-            value: numbers(&|node| frame.value(node).unwrap_or(f64::NAN)),
-            lo: numbers(&|node| frame.range(node).lo),
-            hi: numbers(&|node| frame.range(node).hi),
-            alpha: numbers(&|node| window(node).map_or(f64::NAN, |window| window.alpha)),
-            beta: numbers(&|node| window(node).map_or(f64::NAN, |window| window.beta)),
-            path: Uint32Array::from(path.as_slice()),
+            status: bytes(&nodes, |&node| frame.status(node) as u8),
+            value: numbers(&nodes, |&node| frame.value(node).unwrap_or(f64::NAN)),
+            lo: numbers(&ranges, |range| range.lo),
+            hi: numbers(&ranges, |range| range.hi),
+            alpha: numbers(&windows, |window| window.map_or(f64::NAN, |w| w.alpha)),
+            beta: numbers(&windows, |window| window.map_or(f64::NAN, |w| w.beta)),
+            path: ids(frame.path(), |call| call.node),
             current: frame.current(),
             counts: frame.counts(),
         }
     }
 }
 
-/// A scene as columns.
 #[derive(Serialize)]
 struct SceneView {
     marks: MarksView,
@@ -331,49 +348,34 @@ struct SceneView {
 
 #[derive(Serialize)]
 struct MarksView {
-    #[serde(with = "serde_wasm_bindgen::preserve")]
-    shape: Uint8Array,
-    #[serde(with = "serde_wasm_bindgen::preserve")]
-    ink: Uint8Array,
-    #[serde(with = "serde_wasm_bindgen::preserve")]
-    node: Uint32Array,
-    #[serde(with = "serde_wasm_bindgen::preserve")]
-    x1: Float32Array,
-    #[serde(with = "serde_wasm_bindgen::preserve")]
-    y1: Float32Array,
-    #[serde(with = "serde_wasm_bindgen::preserve")]
-    x2: Float32Array,
-    #[serde(with = "serde_wasm_bindgen::preserve")]
-    y2: Float32Array,
+    shape: Column,
+    ink: Column,
+    node: Column,
+    x1: Column,
+    y1: Column,
+    x2: Column,
+    y2: Column,
 }
 
 #[derive(Serialize)]
 struct TextsView {
-    #[serde(with = "serde_wasm_bindgen::preserve")]
-    text: Array,
-    #[serde(with = "serde_wasm_bindgen::preserve")]
-    role: Uint8Array,
-    #[serde(with = "serde_wasm_bindgen::preserve")]
-    ink: Uint8Array,
-    #[serde(with = "serde_wasm_bindgen::preserve")]
-    node: Uint32Array,
-    #[serde(with = "serde_wasm_bindgen::preserve")]
-    x: Float32Array,
-    #[serde(with = "serde_wasm_bindgen::preserve")]
-    y: Float32Array,
-    #[serde(with = "serde_wasm_bindgen::preserve")]
-    size: Float32Array,
-    #[serde(with = "serde_wasm_bindgen::preserve")]
-    align: Uint8Array,
+    text: Column,
+    role: Column,
+    ink: Column,
+    node: Column,
+    x: Column,
+    y: Column,
+    size: Column,
+    align: Column,
 }
 
-impl SceneView {
-    fn new(scene: &Scene) -> SceneView {
-        let marks = &scene.marks;
-        let texts = &scene.texts;
+impl From<Scene> for SceneView {
+    fn from(scene: Scene) -> SceneView {
+        let marks = scene.marks.as_slice();
+        let texts = scene.texts.as_slice();
         SceneView {
             marks: MarksView {
-                shape: bytes(marks, |mark: &Mark| mark.shape as u8),
+                shape: bytes(marks, |mark| mark.shape as u8),
                 ink: bytes(marks, |mark| mark.ink as u8),
                 node: ids(marks, |mark| mark.node),
                 x1: pixels(marks, |mark| mark.x1),
@@ -382,11 +384,8 @@ impl SceneView {
                 y2: pixels(marks, |mark| mark.y2),
             },
             texts: TextsView {
-                text: texts
-                    .iter()
-                    .map(|text| JsString::from(text.text.as_str()))
-                    .collect(),
-                role: bytes(texts, |text: &Text| text.role as u8),
+                text: strings(texts, |text| &text.text),
+                role: bytes(texts, |text| text.role as u8),
                 ink: bytes(texts, |text| text.ink as u8),
                 node: ids(texts, |text| text.node),
                 x: pixels(texts, |text| text.x),
@@ -396,17 +395,4 @@ impl SceneView {
             },
         }
     }
-}
-
-fn bytes<T>(rows: &[T], of: impl Fn(&T) -> u8) -> Uint8Array {
-    Uint8Array::from(rows.iter().map(of).collect::<Vec<_>>().as_slice())
-}
-
-fn ids<T>(rows: &[T], of: impl Fn(&T) -> NodeId) -> Uint32Array {
-    Uint32Array::from(rows.iter().map(of).collect::<Vec<_>>().as_slice())
-}
-
-fn pixels<T>(rows: &[T], of: impl Fn(&T) -> f64) -> Float32Array {
-    let pixels: Vec<f32> = rows.iter().map(|row| of(row) as f32).collect();
-    Float32Array::from(pixels.as_slice())
 }

@@ -97,8 +97,8 @@ function call(ask) {
   }
 }
 
-/** One search of one tree. `free()` it when it is no longer needed. */
-class Search {
+/** One search of one tree, made by `open`. `free()` it when it is no longer needed. */
+export class Search {
   /** @type {Handle | null} */
   #handle
 
@@ -248,4 +248,3 @@ class Search {
   }
 }
 
-/** @typedef {InstanceType<typeof Search>} SearchHandle */

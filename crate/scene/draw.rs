@@ -4,9 +4,7 @@ use std::collections::HashSet;
 use std::ops::Range;
 
 use super::shape::{Line, half, shape, strikes};
-use super::text::{bound, number, width, window};
 use super::{Align, Convention, Ink, Mark, Role, Scene, Shape, Style, Text, Viewport};
-use crate::event::Kind;
 use crate::frame::{Frame, Status};
 use crate::layout::{Layout, Row};
 use crate::names::Names;
@@ -14,9 +12,6 @@ use crate::tree::{GameTree, NodeId};
 
 /// Nodes of one row closer than this, in pixels, are drawn as one.
 const DENSEST: f64 = 1.5;
-
-/// Type smaller than this, in pixels, is not drawn.
-const SMALLEST: f64 = 8.0;
 
 /// The scene of `frame` in `viewport`.
 ///
@@ -54,19 +49,19 @@ pub fn scene(
     drawing.finish()
 }
 
-struct Drawing<'a> {
-    frame: &'a Frame<'a>,
-    tree: &'a GameTree,
-    layout: &'a Layout,
-    names: &'a Names,
-    viewport: &'a Viewport,
-    style: &'a Style,
-    path: HashSet<NodeId>,
+pub(super) struct Drawing<'a> {
+    pub(super) frame: &'a Frame<'a>,
+    pub(super) tree: &'a GameTree,
+    pub(super) layout: &'a Layout,
+    pub(super) names: &'a Names,
+    pub(super) viewport: &'a Viewport,
+    pub(super) style: &'a Style,
+    pub(super) path: HashSet<NodeId>,
     variation: HashSet<NodeId>,
-    half: f64,
+    pub(super) half: f64,
     edges: Vec<Mark>,
     nodes: Vec<Mark>,
-    texts: Vec<Text>,
+    pub(super) texts: Vec<Text>,
 }
 
 impl Drawing<'_> {
@@ -128,7 +123,7 @@ impl Drawing<'_> {
             ..
         } = *self.viewport;
         let middle = y + depth as f64 * row_height;
-        if self.style.convention == Convention::Wikipedia && depth % 2 == 0 {
+        if self.style.convention == Convention::Wikipedia && depth.is_multiple_of(2) {
             self.edges.push(Mark {
                 shape: Shape::Band,
                 ink: Ink::Band,
@@ -197,7 +192,8 @@ impl Drawing<'_> {
         self.write(node, status, ink, (x, y));
     }
 
-    fn halves(&self, node: NodeId) -> (f64, f64) {
+    /// Half of the width and height of a node.
+    pub(super) fn halves(&self, node: NodeId) -> (f64, f64) {
         match self.tree.is_leaf(node) {
             true => (self.half * 0.92, self.half * 0.8),
             false => (self.half, self.half * 0.92),
@@ -237,155 +233,6 @@ impl Drawing<'_> {
             self.edges
                 .extend(strikes.into_iter().map(|s| line(node, Ink::Cut, s)));
         }
-    }
-
-    /// The texts of a node.
-    fn write(&mut self, node: NodeId, status: Status, ink: Ink, at: (f64, f64)) {
-        self.name(node, at);
-        let decimal = self.style.decimal;
-        if self.tree.is_leaf(node) {
-            let value = self.tree.value(node).map(|value| number(value, decimal));
-            let text = value.or(self.tree.symbol(node).map(String::from));
-            self.inside(node, text.unwrap_or_default(), ink, at);
-            return;
-        }
-        let range = self.frame.range(node);
-        let shown = if range.lo == range.hi {
-            self.inside(node, number(range.lo, decimal), ink, at)
-        } else {
-            false
-        };
-        if !shown {
-            let exact = (range.lo == range.hi).then(|| number(range.lo, decimal));
-            if let Some(text) = exact.or(bound(range, decimal)) {
-                self.beside(node, Role::Bound, text, ink, at, 0.5);
-            }
-        }
-        if status == Status::Open && self.frame.trace().rules().bounded() {
-            self.window(node, ink, at);
-        }
-    }
-
-    /// Writes a value inside its node, if it can be read there.
-    fn inside(&mut self, node: NodeId, text: String, ink: Ink, (x, y): (f64, f64)) -> bool {
-        let shape = shape(self.tree, node, self.style.convention);
-        let (wide, high) = self.halves(node);
-        let (room, lower) = match shape {
-            Shape::Up => (wide * 1.05, high * 0.3),
-            Shape::Down => (wide * 1.05, -high * 0.3),
-            Shape::Circle => (wide * 1.5, 0.0),
-            _ => (wide * 1.8, 0.0),
-        };
-        let fitting = room / width(&text, 1.0).max(0.56);
-        let size = (15.0 * self.style.text).min(fitting).min(high * 1.25);
-        let shown = size >= SMALLEST;
-        if shown {
-            self.texts.push(Text {
-                text,
-                role: Role::Value,
-                ink,
-                node,
-                x,
-                y: y + lower,
-                size,
-                align: Align::Middle,
-            });
-        }
-        shown
-    }
-
-    /// Writes to the right of a node, lower or higher by a share of its size, where there is room.
-    fn beside(
-        &mut self,
-        node: NodeId,
-        role: Role,
-        text: String,
-        ink: Ink,
-        (x, y): (f64, f64),
-        lower: f64,
-    ) {
-        let size = self.type_size();
-        let room = self.room_beside(node, x);
-        let always = self.path.contains(&node);
-        if size < SMALLEST || !always && width(&text, size) + 8.0 > room {
-            return;
-        }
-        let right = x + self.half + 5.0;
-        let over = right + width(&text, size) > self.viewport.width;
-        let (x, align) = if over && always {
-            (x - self.half - 5.0, Align::End)
-        } else {
-            (right, Align::Start)
-        };
-        self.texts.push(Text {
-            text,
-            role,
-            ink,
-            node,
-            x,
-            y: y + lower * self.half,
-            size,
-            align,
-        });
-    }
-
-    fn window(&mut self, node: NodeId, ink: Ink, at: (f64, f64)) {
-        let Some(call) = self.frame.call(node) else {
-            return;
-        };
-        let step = self.frame.step();
-        let cuts = self.frame.trace().at(step) == (Kind::Cutoff, node);
-        let ink = if cuts { Ink::Cut } else { ink };
-        let text = window(call.held.window, self.style.decimal);
-        self.beside(node, Role::Window, text, ink, at, -0.55);
-    }
-
-    fn name(&mut self, node: NodeId, (x, y): (f64, f64)) {
-        let label = match self.tree.is_leaf(node) {
-            true => self.tree.label(node).map(String::from),
-            false => self
-                .names
-                .name(self.tree, node)
-                .filter(|name| !name.starts_with('#')),
-        };
-        let size = self.type_size() * 0.95;
-        let Some(text) = label.filter(|_| size >= SMALLEST) else {
-            return;
-        };
-        let (x, y, align) = match self.tree.is_leaf(node) {
-            true => (x, y + self.half + size * 0.6, Align::Middle),
-            false => (x - self.half - 3.0, y - self.half * 0.45, Align::End),
-        };
-        self.texts.push(Text {
-            text,
-            role: Role::Name,
-            ink: Ink::Quiet,
-            node,
-            x,
-            y,
-            size,
-            align,
-        });
-    }
-
-    /// Type beside a node: the reader's size, less where nodes are small.
-    fn type_size(&self) -> f64 {
-        let full = 13.0 * self.style.text;
-        if self.half >= 9.0 {
-            full
-        } else {
-            full.min(self.half * 1.3)
-        }
-    }
-
-    /// Pixels free to the right of a node before its neighbour begins.
-    fn room_beside(&self, node: NodeId, x: f64) -> f64 {
-        let row = &self.layout.rows()[self.layout.row(node)].nodes;
-        let next = row.get(row.partition_point(|&other| other <= node));
-        let next = next.map_or(self.viewport.width + self.half, |&n| {
-            self.viewport.place(self.layout, n).0
-        });
-        next - x - 2.0 * self.half
     }
 
     fn finish(self) -> Scene {

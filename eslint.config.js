@@ -1,0 +1,73 @@
+import js from '@eslint/js'
+import globals from 'globals'
+
+/** A text must never become markup or code, and a page under the policy of serve.js could not do it. */
+const asMarkup = ['innerHTML', 'outerHTML', 'insertAdjacentHTML', 'setHTMLUnsafe', 'srcdoc']
+  .concat('createContextualFragment', 'parseHTMLUnsafe')
+  .map((property) => ({ property, message: 'Text of a user never becomes HTML: use textContent.' }))
+
+const wasmPackage = {
+  regex: '/pkg/',
+  message: 'Only www/core.js imports the wasm package.',
+}
+
+export default [
+  { ignores: ['www/pkg/', 'target/', 'dist/'] },
+  js.configs.recommended,
+  {
+    rules: {
+      eqeqeq: 'error',
+      'no-eval': 'error',
+      'no-implied-eval': 'error',
+      'no-new-func': 'error',
+      'no-unused-vars': ['error', { argsIgnorePattern: '^_' }],
+      'no-var': 'error',
+      'prefer-const': 'error',
+      'no-restricted-properties': [
+        'error',
+        ...asMarkup,
+        { object: 'document', property: 'write', message: 'Text never becomes HTML.' },
+        { object: 'document', property: 'writeln', message: 'Text never becomes HTML.' },
+      ],
+    },
+  },
+  {
+    files: ['scripts/**/*.js', 'tests/**/*.js'],
+    languageOptions: { globals: globals.node },
+  },
+  {
+    files: ['www/**/*.js', 'tests/browser/**/*.js'],
+    languageOptions: { globals: globals.browser },
+  },
+  {
+    files: ['www/**/*.js'],
+    rules: { 'no-restricted-imports': ['error', { patterns: [wasmPackage] }] },
+  },
+  {
+    files: ['www/core.js'],
+    rules: { 'no-restricted-imports': 'off' },
+  },
+  {
+    files: ['www/paint.js'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          paths: [
+            {
+              name: './core.js',
+              allowImportNames: ['SHAPE', 'INK', 'ROLE'],
+              message: 'The painter knows the vocabulary of marks, no search.',
+            },
+          ],
+          patterns: [
+            {
+              regex: '^(?!\\./(core|inks|types)\\.js$)',
+              message: 'The painter knows marks and inks, no tree and no search.',
+            },
+          ],
+        },
+      ],
+    },
+  },
+]

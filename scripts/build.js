@@ -1,0 +1,39 @@
+// Compiles the core to www/pkg, when its sources are newer than what is there.
+
+import { readdirSync, statSync, utimesSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { phase, root, run } from './phase.js'
+
+const output = join(root, 'www/pkg')
+const stamp = join(output, '.built') // as old as the beginning of the last build that succeeded
+const settings = ['Cargo.toml', 'Cargo.lock', 'package-lock.json', 'scripts/tools.js']
+
+/** Is there anything in the sources that the built core does not have? */
+export function stale() {
+  const crate = readdirSync(join(root, 'crate'), { recursive: true, encoding: 'utf8' })
+  const sources = crate.filter((name) => name.endsWith('.rs')).map((name) => join('crate', name))
+  const newest = Math.max(...[...sources, ...settings].map((path) => changed(join(root, path))))
+  return newest > changed(stamp)
+}
+
+/** Builds the core, unless it is up to date. The tools must be in place. */
+export async function build() {
+  if (!stale()) return
+  const began = new Date()
+  await phase('Building the core (Rust to WebAssembly, release)', () =>
+    run('wasm-pack', [
+      ...['--log-level', 'error', 'build', '--release', '--target', 'web', '--mode', 'no-install'],
+      ...['--out-dir', output, '--out-name', 'secateur', '--no-pack', '--no-gitignore'],
+    ]),
+  )
+  writeFileSync(stamp, '')
+  utimesSync(stamp, began, began)
+}
+
+/**
+ * When a file last changed: long ago, if it is not there.
+ * @param {string} path
+ */
+function changed(path) {
+  return statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? -Infinity
+}

@@ -1,0 +1,127 @@
+// What every script here shares: named phases with their time, commands with their output on the
+// screen, and failures said in one line. Only Node's own modules: a fresh clone has no others.
+
+import { spawn, spawnSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+export const root = dirname(dirname(fileURLToPath(import.meta.url)))
+export const windows = process.platform === 'win32'
+
+const needed = JSON.parse(readFileSync(`${root}/package.json`, 'utf8')).engines.node.match(/\d+/)[0]
+if (Number.parseInt(process.versions.node, 10) < needed) {
+  console.error(`✖ Secateur needs Node ${needed} or newer, this is Node ${process.versions.node}.`)
+  process.exit(1)
+}
+
+/** A failure whose message is all a person needs: no stack is shown. */
+export class Failure extends Error {}
+
+/** @param {number} since a reading of `performance.now()` */
+export function elapsed(since) {
+  const seconds = (performance.now() - since) / 1000
+  return seconds < 60
+    ? `${seconds.toFixed(1)} s`
+    : `${Math.floor(seconds / 60)} min ${Math.floor(seconds % 60)} s`
+}
+
+/**
+ * Says what is being done, does it, says how long it took.
+ * @param {string} title
+ * @param {() => Promise<void>} work
+ */
+export async function phase(title, work) {
+  const began = performance.now()
+  console.log(`▶ ${title}`)
+  await work()
+  console.log(`✔ ${title}: ${elapsed(began)}`)
+}
+
+const rust = 'install Rust with rustup (rustup.rs), open a new terminal and try again.'
+/** @type {Record<string, string>} */
+const remedies = { cargo: rust, rustc: rust, rustup: rust }
+
+/**
+ * Runs a command in the project's root with its output on the screen. With `listen`, its standard
+ * output is shown and also handed over, as it comes. Without arguments the command is a line for the
+ * shell, which is how npm is found on every system.
+ * @param {string} command
+ * @param {string[]} args
+ * @param {{ env?: Record<string, string>, listen?: (text: string) => void, remedy?: string }} [options]
+ * @returns {Promise<void>}
+ */
+export function run(command, args, { env = {}, listen, remedy = 'see the lines above.' } = {}) {
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, args, {
+      cwd: root,
+      env: { ...process.env, ...env },
+      stdio: ['ignore', listen ? 'pipe' : 'inherit', 'inherit'],
+      shell: args.length === 0,
+    })
+    child.stdout?.setEncoding('utf8').on('data', (text) => {
+      process.stdout.write(text)
+      listen?.(text)
+    })
+    child.on('error', (error) => reject(unstarted(command, error)))
+    child.on('close', (code, signal) => {
+      if (code === 0) resolve()
+      else reject(new Failure(`\`${said(command, args)}\` ended with ${code ?? signal}: ${remedy}`))
+    })
+  })
+}
+
+/**
+ * What a command prints, or '' when it fails.
+ * @param {string} command
+ * @param {string[]} args
+ */
+export function read(command, args) {
+  const { error, status, stdout } = spawnSync(command, args, { cwd: root, encoding: 'utf8' })
+  if (error) throw unstarted(command, error)
+  return status === 0 ? stdout.trim() : ''
+}
+
+/**
+ * @param {string} command
+ * @param {NodeJS.ErrnoException} error
+ */
+function unstarted(command, error) {
+  if (error.code !== 'ENOENT') return error
+  return new Failure(
+    `${command} was not found: ${remedies[command] ?? 'install it and try again.'}`,
+  )
+}
+
+/**
+ * A command as a person would type it.
+ * @param {string} command
+ * @param {string[]} args
+ */
+function said(command, args) {
+  const words = command === process.execPath ? args : [command, ...args]
+  const short = words.map((word) => word.replace(root, '.'))
+  return short.slice(0, 8).join(' ') + (short.length > 8 ? ' …' : '')
+}
+
+/**
+ * What to tell of an error: the message of a failure, the stack of anything unforeseen.
+ * @param {unknown} error
+ */
+export function reason(error) {
+  if (error instanceof Failure) return error.message
+  return error instanceof Error ? error.stack : String(error)
+}
+
+/**
+ * The work of a whole script: a failure becomes one line and a non-zero exit code.
+ * @param {() => Promise<void>} work
+ */
+export async function main(work) {
+  try {
+    await work()
+  } catch (error) {
+    console.error(`\n✖ ${reason(error)}`)
+    process.exitCode = 1
+  }
+}

@@ -1,0 +1,97 @@
+// Serves the page on loopback, with the headers it is meant to live under. The tests use it too.
+
+import { readFile, realpath } from 'node:fs/promises'
+import { createServer } from 'node:http'
+import { extname, join, sep } from 'node:path'
+import { root } from './phase.js'
+
+const www = join(root, 'www')
+
+/** @type {Record<string, string>} */
+const types = {
+  '.css': 'text/css; charset=utf-8',
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml; charset=utf-8',
+  '.txt': 'text/plain; charset=utf-8',
+  '.wasm': 'application/wasm',
+}
+
+const headers = {
+  'Cache-Control': 'no-store',
+  'Content-Security-Policy': [
+    "default-src 'none'",
+    "script-src 'self' 'wasm-unsafe-eval'",
+    "style-src 'self'",
+    "img-src 'self' data:",
+    "connect-src 'self'",
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'self'",
+  ].join('; '),
+  'Referrer-Policy': 'no-referrer',
+  'X-Content-Type-Options': 'nosniff',
+}
+
+/**
+ * Serves `www/` on 127.0.0.1; port 0 takes any free one.
+ * @param {number} [port]
+ * @returns {Promise<{ url: string, close: () => Promise<void> }>}
+ */
+export function serve(port = 0) {
+  const server = createServer(answer)
+  return new Promise((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(port, '127.0.0.1', () => {
+      const address = /** @type {import('node:net').AddressInfo} */ (server.address())
+      resolve({ url: `http://127.0.0.1:${address.port}/`, close: () => close(server) })
+    })
+  })
+}
+
+/** @param {import('node:http').Server} server */
+function close(server) {
+  return /** @type {Promise<void>} */ (
+    new Promise((resolve) => {
+      server.close(() => resolve())
+      server.closeAllConnections()
+    })
+  )
+}
+
+/** @type {import('node:http').RequestListener} */
+async function answer(request, response) {
+  if (request.method !== 'GET' && request.method !== 'HEAD') return refuse(response, 405)
+  try {
+    const path = await find(request.url ?? '/')
+    const body = await readFile(path)
+    const type = types[extname(path)] ?? 'application/octet-stream'
+    response.writeHead(200, { ...headers, 'Content-Type': type, 'Content-Length': body.length })
+    response.end(request.method === 'HEAD' ? undefined : body)
+  } catch {
+    refuse(response, 404)
+  }
+}
+
+/**
+ * The file a request asks for. Throws when there is none, or when it lies outside `www/`.
+ * @param {string} url
+ */
+async function find(url) {
+  const { pathname } = new URL(url, 'http://127.0.0.1')
+  const path = decodeURIComponent(pathname).replace(/\/$/, '/index.html')
+  const real = await realpath(join(www, path))
+  if (!real.startsWith((await realpath(www)) + sep)) throw new Error('outside the page')
+  return real
+}
+
+/**
+ * @param {import('node:http').ServerResponse} response
+ * @param {404 | 405} status
+ */
+function refuse(response, status) {
+  const text = { 404: 'Not found', 405: 'Only GET and HEAD' }[status]
+  response.writeHead(status, { ...headers, 'Content-Type': types['.txt'] }).end(`${text}\n`)
+}

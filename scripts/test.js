@@ -1,0 +1,135 @@
+// npm test [-- <phase>]: every check of the project in order, up to the first that fails.
+
+import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { browser, capabilities } from './browser.js'
+import { build } from './build.js'
+import { Failure, elapsed, main, root, run } from './phase.js'
+import { tools } from './tools.js'
+
+/**
+ * The phases by name, in order. Those that run tests return how many passed.
+ * @type {Record<string, [title: string, work: () => unknown]>}
+ */
+const phases = {
+  tools: ['Tools: npm packages, the wasm target, wasm-pack, wasm-bindgen', tools],
+  chrome: ['A browser and its driver', browser],
+  format: ['Formatting: rustfmt, prettier', format],
+  clippy: ['Rust lint, native and wasm: clippy', clippy],
+  docs: ['Rust documentation: rustdoc', docs],
+  native: ['Rust tests, native', () => tests('cargo', ['test'])],
+  build: ['The core as WebAssembly', build],
+  wasm: ['Rust tests, in WebAssembly in a headless browser', wasm],
+  types: ['JavaScript types: tsc', types],
+  lint: ['JavaScript lint: eslint', () => tool('eslint/bin/eslint.js', '.', '--max-warnings=0')],
+  js: ['JavaScript tests, without a browser', () => nodeTests('tests/js')],
+  browser: ['JavaScript tests, in a real browser', () => nodeTests('tests/browser')],
+}
+
+await main(async () => {
+  const names = Object.keys(phases)
+  const [asked, ...more] = process.argv.slice(2)
+  if (more.length || (asked && !(asked in phases))) {
+    throw new Failure(`usage: npm test [-- <phase>], where <phase> is one of ${names.join(', ')}.`)
+  }
+  const began = performance.now()
+  const rows = []
+  for (const name of asked ? new Set(['tools', asked]) : names) rows.push(await perform(name))
+  console.log(`\nEverything asked for passed in ${elapsed(began)}`)
+  for (const { name, time, passed } of rows) {
+    console.log(`  ${name.padEnd(8)} ${time.padStart(12)}${passed ? `   ${passed} passed` : ''}`)
+  }
+  const passed = rows.reduce((sum, row) => sum + row.passed, 0)
+  if (passed) console.log(`\n${passed} passed, 0 failed`)
+})
+
+async function format() {
+  await run('cargo', ['fmt', '--check'], { remedy: 'npm run format mends it.' })
+  await tool('prettier/bin/prettier.cjs', '--check', '.')
+}
+
+async function clippy() {
+  const strict = ['--', '-D', 'warnings']
+  await run('cargo', ['clippy', '--locked', '--all-targets', ...strict])
+  const wasm = ['--target', 'wasm32-unknown-unknown', '--lib', '--tests']
+  await run('cargo', ['clippy', '--locked', ...wasm, ...strict])
+}
+
+async function docs() {
+  await run('cargo', ['doc', '--no-deps'], { env: { RUSTDOCFLAGS: '-D warnings' } })
+}
+
+async function wasm() {
+  const pair = await browser()
+  const told = join(root, 'target/webdriver.json')
+  mkdirSync(join(root, 'target'), { recursive: true })
+  writeFileSync(told, JSON.stringify(capabilities(pair.browser)))
+  const targets = ['--lib', '--test', '*'] // all but doc tests, which were run natively
+  const how = ['--headless', '--chrome', '--chromedriver', pair.driver, '--mode', 'no-install']
+  return tests('wasm-pack', ['--log-level', 'error', 'test', ...how, ...targets], {
+    WASM_BINDGEN_TEST_WEBDRIVER_JSON: told,
+    WASM_BINDGEN_TEST_TIMEOUT: '600',
+  })
+}
+
+async function types() {
+  await build() // its .d.ts are part of what is checked
+  await tool('typescript/bin/tsc', '--project', '.')
+}
+
+/** @param {string} folder */
+async function nodeTests(folder) {
+  await build()
+  if (folder === 'tests/browser') await browser()
+  const inside = existsSync(join(root, folder)) ? readdirSync(join(root, folder)) : []
+  const files = inside
+    .filter((name) => name.endsWith('.test.js'))
+    .map((name) => `${folder}/${name}`)
+  if (!files.length) throw new Failure(`${folder} has no *.test.js.`)
+  return tests(process.execPath, ['--test', '--test-reporter=spec', ...files])
+}
+
+/**
+ * Runs an npm tool with this very Node.
+ * @param {string} script its path in node_modules
+ * @param {string[]} args
+ */
+function tool(script, ...args) {
+  return run(process.execPath, [join(root, 'node_modules', script), ...args])
+}
+
+/**
+ * Runs tests and adds up what the runner says has passed. Not one test is a failure too.
+ * @param {string} command
+ * @param {string[]} args
+ * @param {Record<string, string>} [env]
+ */
+async function tests(command, args, env) {
+  let output = ''
+  await run(command, args, { env, listen: (text) => (output += text) })
+  const totals = output.matchAll(/^test result: ok\. (\d+) passed|^(?:#|ℹ) pass (\d+)/gm)
+  const passed = Array.from(totals, ([, rust, node]) => Number(rust ?? node))
+  const sum = passed.reduce((a, b) => a + b, 0)
+  if (!sum) throw new Failure('not one test ran.')
+  return sum
+}
+
+/**
+ * Says which phase it is, does it, says how long it took.
+ * @param {string} name
+ */
+async function perform(name) {
+  const [title, work] = phases[name]
+  const began = performance.now()
+  console.log(`\n━━ ${name} ━━ ${title}`)
+  try {
+    const result = await work()
+    const passed = typeof result === 'number' ? result : 0
+    const time = elapsed(began)
+    console.log(`✔ ${name}: ${time}`)
+    return { name, passed, time }
+  } catch (error) {
+    if (!(error instanceof Failure)) throw error
+    throw new Failure(`${name}: ${error.message} Again: npm test -- ${name}`)
+  }
+}

@@ -1,0 +1,112 @@
+// Puts in place what the project needs beyond Rust and Node: the npm packages of the lock file, the
+// wasm target, wasm-pack and the wasm-bindgen of Cargo.lock. The two cargo tools go to a cache of
+// their own, so nobody's other tools are disturbed and the next clone finds them there.
+
+import { existsSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { homedir } from 'node:os'
+import { delimiter, join } from 'node:path'
+import { phase, read, root, run, windows } from './phase.js'
+
+const TARGET = 'wasm32-unknown-unknown'
+
+/** @type {{ name: string, version: string, bins: string[], flags: string[] }[]} */
+const cargoTools = [
+  { name: 'wasm-pack', version: '0.15.1', bins: ['wasm-pack'], flags: [] },
+  {
+    name: 'wasm-bindgen-cli',
+    version: locked('wasm-bindgen'),
+    bins: ['wasm-bindgen', 'wasm-bindgen-test-runner'],
+    flags: ['--no-default-features'], // the default is TLS, which nothing here needs
+  },
+]
+
+/** Installs what is missing and puts it on the PATH of this process and its children. */
+export async function tools() {
+  await npmPackages()
+  await wasmTarget()
+  const bins = [
+    ...cargoTools.map((tool) => join(home(tool), 'bin')),
+    join(root, 'node_modules/.bin'),
+  ]
+  process.env.PATH = [...bins, process.env.PATH].join(delimiter)
+  const missing = cargoTools.filter((tool) => !installed(tool))
+  for (const tool of missing) await compile(tool)
+  if (missing.length) rmSync(builds(), { recursive: true, force: true })
+}
+
+async function npmPackages() {
+  const lock = join(root, 'package-lock.json')
+  const stamp = join(root, 'node_modules/.package-lock.json')
+  if (existsSync(stamp) && statSync(stamp).mtimeMs >= statSync(lock).mtimeMs) return
+  await phase('Installing the npm packages of package-lock.json', () =>
+    run('npm ci --ignore-scripts --no-audit --no-fund', []),
+  )
+}
+
+async function wasmTarget() {
+  const folder = read('rustc', ['--print', 'target-libdir', '--target', TARGET])
+  if (existsSync(folder)) return
+  await phase(`Adding the Rust target ${TARGET}`, () =>
+    run('rustup', ['target', 'add', TARGET], {
+      remedy: `Rust's standard library for ${TARGET} is needed; install it as your Rust was installed.`,
+    }),
+  )
+}
+
+/** @param {typeof cargoTools[number]} tool */
+function installed(tool) {
+  const extension = windows ? '.exe' : ''
+  return tool.bins.every((bin) => existsSync(join(home(tool), 'bin', bin + extension)))
+}
+
+/**
+ * Without `--locked`: a mirror of the registry may lag behind the tool's lock file. Instead cargo
+ * takes the newest dependencies that this Rust can compile.
+ * @param {typeof cargoTools[number]} tool
+ */
+async function compile(tool) {
+  const { name, version, bins, flags } = tool
+  await phase(`Compiling ${name} ${version}, once for this machine (about a minute)`, () =>
+    run(
+      'cargo',
+      ['install', name, '--version', `=${version}`, '--debug', '--force', ...flags]
+        .concat(bins.flatMap((bin) => ['--bin', bin]))
+        .concat('--root', home(tool)),
+      {
+        env: {
+          CARGO_TARGET_DIR: builds(), // shared, so that what both depend on is compiled once
+          CARGO_PROFILE_DEV_DEBUG: '0',
+          CARGO_FUTURE_INCOMPAT_REPORT_FREQUENCY: 'never',
+          CARGO_RESOLVER_INCOMPATIBLE_RUST_VERSIONS: 'fallback',
+        },
+      },
+    ),
+  )
+}
+
+/** @param {{ name: string, version: string }} tool */
+function home({ name, version }) {
+  return join(cache(), `${name}-${version}`)
+}
+
+function builds() {
+  return join(cache(), 'build')
+}
+
+function cache() {
+  const { XDG_CACHE_HOME, LOCALAPPDATA } = process.env
+  const mac = process.platform === 'darwin'
+  const usual = join(homedir(), mac ? 'Library/Caches' : '.cache')
+  return join(XDG_CACHE_HOME || (windows && LOCALAPPDATA) || usual, 'secateur')
+}
+
+/**
+ * The version of a crate in Cargo.lock.
+ * @param {string} name
+ */
+function locked(name) {
+  const lock = readFileSync(join(root, 'Cargo.lock'), 'utf8')
+  const version = lock.match(new RegExp(`name = "${name}"\\r?\\nversion = "(.+)"`))?.[1]
+  if (!version) throw new Error(`Cargo.lock does not name ${name}.`)
+  return version
+}

@@ -1,0 +1,159 @@
+// The invariants of ARCHITECTURE.md that reading the sources can hold. Each check is a function from
+// text to offences, tried first on a made-up offender: a check that finds nothing anywhere is no check.
+
+import assert from 'node:assert/strict'
+import { readFileSync, readdirSync } from 'node:fs'
+import { test } from 'node:test'
+import { fileURLToPath } from 'node:url'
+
+const root = fileURLToPath(new URL('../..', import.meta.url))
+
+/** @param {string} path */
+function read(path) {
+  return readFileSync(root + path, 'utf8')
+}
+
+/**
+ * The files of a folder, at any depth, by the ends of their names.
+ * @param {string} folder
+ * @param {string[]} ends
+ */
+function files(folder, ...ends) {
+  return readdirSync(root + folder, { recursive: true, encoding: 'utf8' })
+    .map((name) => `${folder}/${name.replaceAll('\\', '/')}`)
+    .filter((path) => !path.startsWith('www/pkg/') && ends.some((end) => path.endsWith(end)))
+}
+
+/**
+ * Declares a test that a pattern occurs in none of the files, and that it does in each offender.
+ * @param {string} name
+ * @param {(text: string) => string[]} find
+ * @param {{ in: string[], offenders: string[], allowed?: string[] }} where
+ */
+function absent(name, find, { in: paths, offenders, allowed = [] }) {
+  test(name, () => {
+    for (const text of offenders) assert.notDeepEqual(find(text), [], `not found in: ${text}`)
+    for (const text of allowed) assert.deepEqual(find(text), [], `wrongly found in: ${text}`)
+    assert.notEqual(paths.length, 0, 'no file to read')
+    for (const path of paths) assert.deepEqual(find(read(path)), [], path)
+  })
+}
+
+/**
+ * @param {RegExp} pattern with the flag g
+ * @returns {(text: string) => string[]}
+ */
+function all(pattern) {
+  return (text) => Array.from(text.matchAll(pattern), ([match]) => match)
+}
+
+const rust = files('crate', '.rs')
+const scripts = files('www', '.js')
+const pages = files('www', '.html')
+
+/** @param {string} text */
+function withoutRustComments(text) {
+  return text.replace(/\/\/.*$/gm, '')
+}
+
+absent('only crate/wasm.rs knows JavaScript', all(/wasm_bindgen|js_sys|web_sys|JsValue/g), {
+  in: rust.filter((path) => path !== 'crate/wasm.rs' && !path.startsWith('crate/wasm/')),
+  offenders: ['use wasm_bindgen::prelude::*;', 'fn f(x: JsValue) {}', 'js_sys::Array::new()'],
+  allowed: ['#[cfg(target_arch = "wasm32")]\nmod wasm;', '//! Only `wasm` knows of wasm-bindgen.'],
+})
+
+absent(
+  'the search knows neither trace, frame, layout nor scene',
+  (text) => {
+    const code = withoutRustComments(text)
+    const uses = all(/\buse\s[^;]*;/g)(code).flatMap(all(/\b(trace|frame|layout|scene)\b/gi))
+    return uses.concat(all(/\b(crate|super)::(trace|frame|layout|scene)\b/g)(code))
+  },
+  {
+    in: rust.filter((path) => /^crate\/search(\.rs$|\/)/.test(path)),
+    offenders: [
+      'use crate::trace::Trace;',
+      'use crate::{\n    event::Event,\n    frame,\n};',
+      'let x = crate::layout::place(tree);',
+      'use super::super::scene;',
+    ],
+    allowed: ['use crate::event::Event; // not the trace', 'use crate::tree::{GameTree, Player};'],
+  },
+)
+
+absent('only www/core.js imports the wasm package', all(/['"`][^'"`\n]*\/pkg\/[^'"`\n]*['"`]/g), {
+  in: scripts.filter((path) => path !== 'www/core.js'),
+  offenders: ["import init from './pkg/secateur.js'", "await import('../pkg/secateur.js')"],
+  allowed: ["import { open } from './core.js'"],
+})
+
+absent(
+  'the painter knows no algorithm',
+  (text) => all(/\b(minimax|alpha|beta|prun\w*|cutoffs?)\b/gi)(text.replace(/\balpha: false/g, '')),
+  {
+    in: ['www/paint.js'],
+    offenders: ['if (node.pruned)', 'const { alpha } = frame', '// a beta cutoff', 'minimax()'],
+    allowed: ['context.globalAlpha = 1', "canvas.getContext('2d', { alpha: false })"],
+  },
+)
+
+absent(
+  'text never becomes HTML or code',
+  all(
+    /innerHTML|outerHTML|insertAdjacentHTML|setHTMLUnsafe|parseHTMLUnsafe|createContextualFragment|srcdoc|document\.write|DOMParser|\beval\s*\(|\bFunction\s*\(|javascript:|\bset(Timeout|Interval)\(\s*['"`]/g,
+  ),
+  {
+    in: [...scripts, ...pages],
+    offenders: [
+      'element.innerHTML = text',
+      "list.insertAdjacentHTML('beforeend', text)",
+      'document.write(text)',
+      'eval(text)',
+      'new Function(text)()',
+      "setTimeout('go()', 10)",
+      '<a href="javascript:go()">',
+    ],
+    allowed: ['element.textContent = text', 'setTimeout(() => go(), 10)', 'function (x) {}'],
+  },
+)
+
+absent(
+  'the page has no inline script, style or handler',
+  (text) => {
+    const tags = all(/<[a-z][^>]*>/gi)(text.replace(/<!--.*?-->/gs, ''))
+    const inline = tags.flatMap(all(/\s(style|on[a-z]+)\s*=/gi))
+    const scripts = all(/<script\b[^>]*>\s*[^<\s]/gi)(text)
+    return inline.concat(scripts, all(/<style\b/gi)(text))
+  },
+  {
+    in: pages,
+    offenders: [
+      '<script>go()</script>',
+      '<script type="module">\n  import "./main.js"\n</script>',
+      '<p style="color: red">',
+      '<button type="button"\n  onclick="go()">',
+      '<style>p { color: red }</style>',
+    ],
+    allowed: ['<script type="module" src="main.js"></script>', '<p class="style">on = off</p>'],
+  },
+)
+
+absent('no address leaves the site', all(/(?:src|href|from|import|fetch|url)\W{1,3}https?:/gi), {
+  in: [...scripts, ...pages, ...files('www', '.css')],
+  offenders: [
+    '<script src="https://example.org/x.js">',
+    "fetch('http://example.org')",
+    '@import "https://example.org/font.css"',
+    'background: url(https://example.org/x.png)',
+  ],
+  allowed: ["const namespace = 'http://www.w3.org/2000/svg'"],
+})
+
+test('Cargo.toml and package.json have one version', () => {
+  const version = /^\[package\][^[]*?^version = "(.+)"$/m
+  const [, cargo] = read('Cargo.toml').match(version) ?? []
+  const [, other] = '[package]\nname = "x"\nversion = "0.2.0"\n'.match(version) ?? []
+  assert.equal(other, '0.2.0')
+  assert.equal(JSON.parse(read('package.json')).version, cargo)
+  assert.equal(JSON.parse(read('package-lock.json')).version, cargo)
+})

@@ -1,0 +1,87 @@
+// The server that people and the browser tests see the page through.
+
+import assert from 'node:assert/strict'
+import { connect } from 'node:net'
+import { after, before, test } from 'node:test'
+import { serve } from '../../scripts/serve.js'
+
+/** @type {Awaited<ReturnType<typeof serve>>} */
+let server
+before(async () => {
+  server = await serve()
+})
+after(() => server.close())
+
+/**
+ * The first line of the answer to a request sent as it stands: fetch() would tidy the path.
+ * @param {string} path
+ * @returns {Promise<string>}
+ */
+function raw(path) {
+  const { hostname, port } = new URL(server.url)
+  return new Promise((resolve, reject) => {
+    const socket = connect(Number(port), hostname, () => {
+      socket.write(`GET ${path} HTTP/1.1\r\nHost: ${hostname}\r\nConnection: close\r\n\r\n`)
+    })
+    let text = ''
+    socket.on('data', (chunk) => (text += chunk)).on('error', reject)
+    socket.on('end', () => resolve(text.split('\r\n', 1)[0]))
+  })
+}
+
+test('it listens on loopback only', () => {
+  assert.equal(new URL(server.url).hostname, '127.0.0.1')
+})
+
+test('the page comes with its policy, and is never cached', async () => {
+  const response = await fetch(server.url)
+  assert.equal(response.status, 200)
+  assert.equal(response.headers.get('content-type'), 'text/html; charset=utf-8')
+  assert.equal(response.headers.get('cache-control'), 'no-store')
+  assert.equal(response.headers.get('referrer-policy'), 'no-referrer')
+  assert.equal(response.headers.get('x-content-type-options'), 'nosniff')
+  const policy = response.headers.get('content-security-policy') ?? ''
+  assert.match(
+    policy,
+    /^default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self';/,
+  )
+  assert.doesNotMatch(policy, /unsafe-inline|'unsafe-eval'|\*|http/)
+})
+
+test('scripts and the core have the types that browsers insist on', async () => {
+  for (const [path, type] of [
+    ['core.js', 'text/javascript; charset=utf-8'],
+    ['pkg/secateur_bg.wasm', 'application/wasm'],
+  ]) {
+    const response = await fetch(server.url + path, { method: 'HEAD' })
+    assert.equal(response.status, 200, path)
+    assert.equal(response.headers.get('content-type'), type)
+  }
+})
+
+test('nothing outside www/ can be reached, and nothing brings it down', async () => {
+  for (const path of [
+    '/../package.json',
+    '/%2e%2e/package.json',
+    '/..%2fpackage.json',
+    '/..%5cpackage.json',
+    '//../../package.json',
+    '/messages', // a folder
+    '/%00',
+    '/%',
+    '/no-such-file.js',
+    'http://[',
+  ]) {
+    assert.match(await raw(path), /^HTTP\/1\.1 40[04] /, path)
+  }
+  assert.equal((await fetch(server.url)).status, 200)
+})
+
+test('it only reads', async () => {
+  assert.equal((await fetch(server.url, { method: 'POST', body: 'x' })).status, 405)
+})
+
+test('a port in use is an error that can be told from others', async () => {
+  const port = Number(new URL(server.url).port)
+  await assert.rejects(serve(port), { code: 'EADDRINUSE' })
+})
