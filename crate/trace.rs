@@ -161,9 +161,10 @@ impl Trace {
     /// Which kinds of events there are in each of `columns` equal parts of the run, a bit a kind.
     pub fn ticks(&self, columns: usize) -> Vec<u8> {
         let mut ticks = vec![0; columns];
-        let share = columns as f64 / self.events.len() as f64;
+        let steps = self.events.len() as u64;
         for (index, &word) in self.events.iter().enumerate() {
-            if let Some(tick) = ticks.get_mut((index as f64 * share) as usize) {
+            let column = index as u64 * columns as u64 / steps;
+            if let Some(tick) = ticks.get_mut(column as usize) {
                 *tick |= 1 << (word & 7);
             }
         }

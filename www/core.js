@@ -5,7 +5,7 @@
  * @import { Source, Options, Summary, Counts, SearchEvent, Frame, Scene, Viewport, Style, NodeState, Explanation } from './types.js'
  */
 import init, { Search as Handle } from './pkg/secateur.js'
-import { messages } from './messages/messages.js'
+import { complaint, messages } from './messages/messages.js'
 
 /** How far a node is, by the number in `frame.status`. */
 export const STATUS = /** @type {const} */ (['unreached', 'open', 'closed', 'pruned', 'beyond'])
@@ -40,8 +40,7 @@ export const ROLE = /** @type {const} */ (['value', 'bound', 'window', 'name', '
 export class SecateurError extends Error {
   /** @param {{ code: string, line?: number, column?: number, [param: string]: unknown }} failure */
   constructor({ code, line, column, ...params }) {
-    const say = messages('en').errors[/** @type {never} */ (code)]
-    super(say ? /** @type {(p: object) => string} */ (say)(params) : code)
+    super(complaint(messages('en'), { code, params, message: code }))
     this.name = 'SecateurError'
     this.code = code
     this.params = params
@@ -247,4 +246,3 @@ export class Search {
     return call(() => question(handle))
   }
 }
-

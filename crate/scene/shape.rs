@@ -30,23 +30,21 @@ pub(super) fn strikes(edge: Line, convention: Convention) -> Vec<Line> {
     let (dx, dy) = (to.0 - from.0, to.1 - from.1);
     let length = dx.hypot(dy).max(1.0);
     let (ux, uy) = (dx / length, dy / length);
-    let reach = (length * 0.14).clamp(2.0, 8.0);
-    // Along the edge: where the stroke is, and how much it leans.
-    let stroke = |at: f64, lean: f64| {
-        let (mx, my) = (from.0 + ux * at, from.1 + uy * at);
-        let (sx, sy) = (-uy + ux * lean, ux + uy * lean);
-        let scale = reach / sx.hypot(sy);
-        let (sx, sy) = (sx * scale, sy * scale);
-        [(mx - sx, my - sy), (mx + sx, my + sy)]
+    let reach = (length * 0.14).clamp(2.0, 9.0);
+    // Across the edge, so far along it.
+    let stroke = |along: f64, reach: f64| {
+        let (mx, my) = (from.0 + ux * along, from.1 + uy * along);
+        [
+            (mx - uy * reach, my + ux * reach),
+            (mx + uy * reach, my - ux * reach),
+        ]
     };
     match convention {
-        Convention::Aima => vec![stroke(length * 0.5, 0.8)],
-        Convention::Cs188 => vec![stroke(length * 0.4, 0.0)],
-        Convention::Wikipedia => {
-            vec![
-                stroke(length * 0.5 - 2.5, 0.5),
-                stroke(length * 0.5 + 2.5, 0.5),
-            ]
-        }
+        Convention::Aima => vec![stroke(length * 0.5, reach)],
+        Convention::Cs188 => vec![stroke(length * 0.35, reach * 0.6)],
+        Convention::Wikipedia => vec![
+            stroke(length * 0.5 - 2.5, reach),
+            stroke(length * 0.5 + 2.5, reach),
+        ],
     }
 }
