@@ -169,23 +169,31 @@ fn same(frame: &Frame, fold: &Fold) {
     assert_eq!(frame.counts(), fold.counts, "counts at {}", about(0));
 }
 
-/// The next leaf, the next cutoff and the ticks, by looking at every event.
+/// The next leaf, cutoff and return to a node, and the ticks, by looking at every event.
 fn check_seeking(trace: &Trace) {
     let events: Vec<Event> = trace.iter().collect();
-    let leaf = |event: &&Event| event.kind() == EventKind::Evaluate;
-    let cuts = |event: &&Event| match &event.what {
+    let leaf = |event: &Event| event.kind() == EventKind::Evaluate;
+    let cuts = |event: &Event| match &event.what {
         What::Cutoff(cutoff) => !cutoff.pruned.is_empty(),
         _ => false,
     };
     for step in 0..=trace.steps() {
-        let later = || events.iter().filter(move |event| event.step > step);
-        assert_eq!(trace.next_leaf(step), later().find(leaf).map(|e| e.step));
-        assert_eq!(trace.next_cutoff(step), later().find(cuts).map(|e| e.step));
+        let next = |is: &dyn Fn(&Event) -> bool| {
+            let later = &events[step as usize..];
+            later.iter().find(|event| is(event)).map(|event| event.step)
+        };
+        assert_eq!(trace.next_leaf(step), next(&leaf));
+        assert_eq!(trace.next_cutoff(step), next(&cuts));
+        let node = step % trace.tree().len() as u32;
+        let returns = |event: &Event| event.kind() == EventKind::Compare && event.node == node;
+        assert_eq!(trace.next_return(step, node), next(&returns));
     }
     for columns in [1, 7, 320, 640, 3 * events.len()] {
         let mut ticks = vec![0; columns];
         for (index, event) in events.iter().enumerate() {
-            ticks[index * columns / events.len()] |= 1 << event.kind() as u8;
+            if event.kind() != EventKind::Cutoff || cuts(event) {
+                ticks[index * columns / events.len()] |= 1 << event.kind() as u8;
+            }
         }
         assert_eq!(trace.ticks(columns), ticks, "{columns} of {}", events.len());
     }

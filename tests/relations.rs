@@ -8,9 +8,8 @@ use common::random::{ALTERNATING, ANY, Kind, Random, STATIC, trees};
 use common::rules::{BOUNDS, CUTS, MINIMAX, TEXTBOOK, hindered, same_visits};
 use common::told::{Told, entered, evaluated, told};
 use common::{alternates, height, naive, rebuilt, rules};
-use secateur::event::{Event, Held, Proved, Reach, Side, What};
-use secateur::frame::Frame;
-use secateur::search::{Bounds, Cut, Returns, Rules, UnknownValue, Update, Window};
+use secateur::event::{Event, Held, Proved, Side, What};
+use secateur::search::{Bounds, Returns, Rules, UnknownValue, Update, Window};
 use secateur::trace::Trace;
 use secateur::tree::{GameTree, NodeId, Player, TreeBuilder};
 #[cfg(target_arch = "wasm32")]

@@ -50,13 +50,13 @@ export function makeAccessibleTree(m, actions) {
       item.setAttribute('aria-selected', String(node === selected))
       if (state.children > 0) item.setAttribute('aria-expanded', String(walk?.isOpen(node)))
     })
-    keepInSight(list, items.get(active))
   }
 
   /** Selecting follows the focus. @param {number} node */
   const activate = (node) => {
     active = node
     fill()
+    keepInSight(list, items.get(active))
     items.get(active)?.focus({ preventScroll: true })
     actions.select(node)
   }
@@ -64,7 +64,7 @@ export function makeAccessibleTree(m, actions) {
   list.addEventListener('click', (event) => {
     const node = nodeOf(event)
     if (node === null || !walk) return
-    if (node === active) walk.fold(node, !walk.isOpen(node))
+    walk.fold(node, !walk.isOpen(node))
     activate(node)
   })
   list.addEventListener('focusin', (event) => {
@@ -79,6 +79,8 @@ export function makeAccessibleTree(m, actions) {
     activate(node ?? active)
   })
 
+  new ResizeObserver(() => keepInSight(list, items.get(active))).observe(list)
+
   return {
     element: makePanel('outline', words.title, list),
     show(view) {
@@ -87,6 +89,7 @@ export function makeAccessibleTree(m, actions) {
         items.clear()
         list.replaceChildren()
       }
+      const moved = view.search !== shown?.search || view.step !== shown.step
       const picked = view.selected !== shown?.selected ? view.selected : null
       shown = view
       if (view.current !== null) walk?.follow(view.current)
@@ -95,6 +98,7 @@ export function makeAccessibleTree(m, actions) {
       if (list.matches(':focus-within')) walk?.reveal(active)
       else active = view.selected ?? view.current ?? 0
       fill()
+      if (moved || picked !== null) keepInSight(list, items.get(active))
     },
   }
 }

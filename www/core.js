@@ -146,7 +146,8 @@ export class Search {
    * @returns {Scene}
    */
   scene(step, viewport, style = {}) {
-    return this.#ask((handle) => handle.scene(step, viewport, style))
+    const given = Object.entries(style).filter(([, value]) => value !== undefined)
+    return this.#ask((handle) => handle.scene(step, viewport, Object.fromEntries(given)))
   }
 
   /**
@@ -204,7 +205,7 @@ export class Search {
   }
 
   /**
-   * The first step after `step` that evaluates a leaf, that prunes, or that returns from `node`.
+   * The first step after `step` that evaluates a leaf, that prunes, or at which a child returns to `node`.
    *
    * @param {number} step
    * @param {'leaf' | 'cutoff' | 'return'} what
@@ -217,6 +218,7 @@ export class Search {
 
   /**
    * For each of `columns` equal parts of the run the kinds of events in it: bit i is KIND[i].
+   * A cutoff that prunes nothing is passed over.
    *
    * @param {number} columns
    */

@@ -17,7 +17,7 @@
  * @property {number | null} selected node marked by the user
  * @property {number | null} hovered node under the pointer
  * @property {number} node the one the panels speak of: hovered, else selected, else of this step
- * @property {number | null} target the node whose return is sought: selected, else innermost open
+ * @property {number | null} target the node to which a return is sought: selected, else the innermost that waits for one
  * @property {Record<Goal, number | null>} goals the next step of each sort
  *
  * @typedef {'leaf' | 'cutoff' | 'return'} Goal

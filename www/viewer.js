@@ -173,11 +173,12 @@ export class Viewer {
     }
   }
 
-  /** The node whose return is sought: the marked one, or else the innermost open one. */
+  /** The node to which a return is sought: the marked one, or else the innermost that waits for one. */
   #target() {
     if (!this.#search) return null
     const { path } = this.#search.frame(this.player.step, { from: 0, to: 0 })
-    return this.#selected ?? path.at(-1) ?? null
+    const waiting = path.findLast((node) => this.#next('return', node) !== null)
+    return this.#selected ?? waiting ?? null
   }
 
   /** @param {Goal} goal @param {number | null} target */

@@ -3,11 +3,11 @@
 use super::{Convention, Shape, Viewport};
 use crate::tree::{GameTree, NodeId, Player};
 
-/// Half of the width and height of an inner node, in pixels.
-pub(super) fn half(viewport: &Viewport) -> f64 {
+/// Half of the width and height of an inner node, in pixels, where type is `text` times as large.
+pub(super) fn half(viewport: &Viewport, text: f64) -> f64 {
     (viewport.unit * 0.45)
         .min(viewport.row_height * 0.22)
-        .min(26.0)
+        .min(26.0 * text)
 }
 
 /// The shape of a node.
@@ -24,13 +24,14 @@ pub(super) fn shape(tree: &GameTree, node: NodeId, convention: Convention) -> Sh
 /// A line as its two ends.
 pub(super) type Line = [(f64, f64); 2];
 
-/// The strokes across a pruned edge that runs `from` the parent `to` the child.
-pub(super) fn strikes(edge: Line, convention: Convention) -> Vec<Line> {
+/// The strokes across a pruned edge from the parent to the child. Where neighbours are `unit`
+/// pixels apart the strokes of one do not touch those of the next.
+pub(super) fn strikes(edge: Line, unit: f64, convention: Convention) -> Vec<Line> {
     let [from, to] = edge;
     let (dx, dy) = (to.0 - from.0, to.1 - from.1);
     let length = dx.hypot(dy).max(1.0);
     let (ux, uy) = (dx / length, dy / length);
-    let reach = (length * 0.14).clamp(2.0, 9.0);
+    let reach = (length * 0.14).min(unit * 0.2).clamp(1.5, 9.0);
     // Across the edge, so far along it.
     let stroke = |along: f64, reach: f64| {
         let (mx, my) = (from.0 + ux * along, from.1 + uy * along);

@@ -94,7 +94,7 @@ test('buttons step both ways, and on to what matters', async (t) => {
   await press('First step', 0)
   await press('Next leaf', 4)
   await press('Next cutoff', FIRST_CUTOFF)
-  await press('Next return of C', FIRST_CUTOFF + 1)
+  await press('Next return to A', FIRST_CUTOFF + 2)
   await press('Last step', LAST)
   assert.equal(
     await page.getByRole('button', { name: 'Next leaf' }).getAttribute('aria-disabled'),
@@ -115,8 +115,8 @@ test('keys work in the viewer, and only there', async (t) => {
     ['ArrowRight', 1],
     ['l', 4],
     ['c', FIRST_CUTOFF],
-    ['r', FIRST_CUTOFF + 1],
-    ['ArrowLeft', FIRST_CUTOFF],
+    ['r', FIRST_CUTOFF + 2],
+    ['ArrowLeft', FIRST_CUTOFF + 1],
     ['End', LAST],
   ])
   for (const [key, step] of expected) {

@@ -144,7 +144,7 @@ says(
   deep.text,
   {},
   'cutoff',
-  'D may return at most 4, but A already has 5 from the leaf 5: the rest of D, 1 node, is cut (a deep alpha cutoff: 4 ≤ α = 5, held by A, farther up than its parent C).',
+  'D may return at most 4, but A already has 5 from the leaf 5: the rest of D, 1 node, is cut (a deep alpha cutoff: 4 ≤ α = 5, held by A, 3 plies up).',
 )
 says(
   unknown.text,

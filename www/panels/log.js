@@ -78,16 +78,20 @@ export function makeLog(m, actions) {
     event.preventDefault()
     actions.move(moves[event.key])
   })
-  new ResizeObserver(fill).observe(list)
+  new ResizeObserver(() => {
+    follow()
+    fill()
+  }).observe(list)
 
   return {
     element: makePanel('log', m.viewer.log.title, list),
     show(view) {
+      const moved = view.search !== search || view.step !== step
       search = view.search
       step = view.step
       last = view.last
       length.style.setProperty('height', `${measure().scrolled}px`)
-      follow()
+      if (moved) follow()
       fill()
     },
   }

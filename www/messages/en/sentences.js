@@ -189,10 +189,10 @@ function test({ best, side, bound: end, strict }) {
 }
 
 /** @param {Cutoff} p */
-function holder({ node, holder: by, reach }) {
+function holder({ holder: by, reach, distance }) {
   if (by === null) return 'an end of the root’s own window'
   return reach === 'deep'
-    ? `held by ${place(by)}, farther up than its parent ${node.parent}`
+    ? `held by ${place(by)}, ${number(distance)} plies up`
     : `held by ${place(by)}, its parent`
 }
 

@@ -59,12 +59,13 @@ export const viewer = {
     leaf: () => 'Next leaf',
     cutoff: () => 'Next cutoff',
     /** @param {Where | null} node */
-    return: (node) => (node === null ? 'Next return' : `Next return of ${place(node)}`),
+    return: (node) => (node === null ? 'Next return' : `Next return to ${place(node)}`),
   },
   skipTo: {
     leaf: 'On to the next leaf that is evaluated',
     cutoff: 'On to the next cutoff that prunes something',
-    return: 'On to where the node returns: the selected one, or else the innermost open one',
+    return:
+      'On to where a child returns to the node: the selected one, or else the innermost open one',
   },
   speed: 'Speed',
   /** @param {number} factor */
@@ -193,7 +194,7 @@ export const viewer = {
       { keys: ['L'], does: 'next leaf that is evaluated' },
       {
         keys: ['R'],
-        does: 'to where the node returns: the selected one, or else the innermost open one',
+        does: 'to where a child returns to the node: the selected one, or else the innermost open one',
       },
       { keys: ['+', '−', '0'], does: 'zoom in, zoom out, show the whole tree' },
       { keys: ['Shift', '←', '↑', '→', '↓'], does: 'look farther left, up, right, down' },
