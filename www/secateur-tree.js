@@ -8,9 +8,9 @@
 import { open, SecateurError } from './core.js'
 import { make } from './make.js'
 import { complaint, messages } from './messages/messages.js'
-import { OPTIONS, optionsOf } from './options.js'
-import { watchTheme } from './theme-watch.js'
-import { Viewer } from './viewer.js'
+import { OPTIONS, optionsOf } from './viewer/options.js'
+import { watchTheme } from './viewer/theme-watch.js'
+import { Viewer } from './viewer/viewer.js'
 
 /** The first one is drawn where the attribute says nothing that is known. */
 const CONVENTIONS = /** @type {const} */ (['aima', 'cs188', 'wikipedia'])
@@ -23,7 +23,10 @@ export class SecateurTree extends HTMLElement {
   /** @type {SecateurError | null} */
   #error = null
   #m = messages(this.#language())
-  #sheet = make('link', { rel: 'stylesheet', href: new URL('./viewer.css', import.meta.url).href })
+  #sheet = make('link', {
+    rel: 'stylesheet',
+    href: new URL('./viewer/viewer.css', import.meta.url).href,
+  })
   /** @type {Viewer} */
   #viewer
   /** What the tree on view was made from. */

@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { EXAMPLES } from '../../www/examples.js'
+import { EXAMPLES } from '../../www/page/examples.js'
 import { messages } from '../../www/messages/messages.js'
 import { PHONE, WIDE, load, visit } from './page.js'
 

@@ -3,9 +3,9 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { SecateurError, open } from '../../www/core.js'
-import { EXAMPLES } from '../../www/examples.js'
+import { EXAMPLES } from '../../www/page/examples.js'
 import { complaint, messages, sentence } from '../../www/messages/messages.js'
-import { offset } from '../../www/editor.js'
+import { offset } from '../../www/page/editor.js'
 
 /** @import {Options, Source} from '../../www/types.js' */
 

@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { optionsOf } from '../../www/options.js'
+import { optionsOf } from '../../www/viewer/options.js'
 
 /** @param {Record<string, string>} attributes */
 function read(attributes) {

@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { between, fit, isFitted, pan, resize, reveal, zoom } from '../../www/viewport.js'
+import { between, fit, isFitted, pan, resize, reveal, zoom } from '../../www/viewer/viewport.js'
 
 /** @import {Viewport} from '../../www/types.js' */
 

@@ -2,7 +2,7 @@
  * The words of the page, one module per language with the same keys and the same parameters.
  * The core gives keys and parameters; only these modules hold sentences for people.
  *
- * @import {ExampleName} from '../examples.js'
+ * @import {ExampleName} from '../page/examples.js'
  * @import {Explanation, Options, Place, Style} from '../types.js'
  */
 

@@ -3,11 +3,11 @@
  *
  * @import {IconName} from './icon.js'
  * @import {Actions, Goal, Part} from './view.js'
- * @import {Messages} from './messages/messages.js'
+ * @import {Messages} from '../messages/messages.js'
  */
 
 import { icon } from './icon.js'
-import { make } from './make.js'
+import { make } from '../make.js'
 import { makeScrubber } from './scrubber.js'
 
 const SPEEDS = [0.5, 1, 2, 4, 8, 16, 32, 64, 256]

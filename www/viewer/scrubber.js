@@ -1,14 +1,14 @@
 /**
  * The slider over the whole run. Its ticks show where leaves and cutoffs are; it seeks while dragged.
  *
- * @import {Search} from './core.js'
+ * @import {Search} from '../core.js'
  * @import {Actions, Part, View} from './view.js'
- * @import {Messages} from './messages/messages.js'
+ * @import {Messages} from '../messages/messages.js'
  */
 
-import { KIND } from './core.js'
+import { KIND } from '../core.js'
 import { look } from './inks.js'
-import { make } from './make.js'
+import { make } from '../make.js'
 
 /** From the quiet to the loud, which is painted last: height as a share of the bar, and ink. */
 const TICKS = /** @type {const} */ ([

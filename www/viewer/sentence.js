@@ -3,11 +3,11 @@
  * fall behind, and it speaks again where the run stops.
  *
  * @import {Part} from './view.js'
- * @import {Messages} from './messages/messages.js'
+ * @import {Messages} from '../messages/messages.js'
  */
 
-import { make } from './make.js'
-import { sentence } from './messages/messages.js'
+import { make } from '../make.js'
+import { sentence } from '../messages/messages.js'
 
 /** @param {Messages} m @returns {Part & { say: (words: string) => void }} */
 export function makeSentence(m) {

@@ -2,7 +2,7 @@
  * Walks over the items of an unfolded tree, one after the other as they stand on the screen. It asks
  * the search for parents and children as it goes, so it costs nothing for the rest of the tree.
  *
- * @import {Search} from './core.js'
+ * @import {Search} from '../core.js'
  */
 
 export class TreeWalk {

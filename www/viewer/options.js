@@ -2,7 +2,7 @@
  * Reads the options of a search from attributes. What an attribute may say is judged by the core,
  * which has the words for it; here text only becomes the type an option has.
  *
- * @import {Options} from './types.js'
+ * @import {Options} from '../types.js'
  */
 
 const NAMES = ['algorithm', 'cut', 'returns', 'bounds', 'update', 'root', 'order']

@@ -1,10 +1,10 @@
 /**
  * Projector mode: nothing but the tree, its sentence and the transport, in large type.
  *
- * @import {Messages} from './messages/messages.js'
+ * @import {Messages} from '../messages/messages.js'
  */
 
-import { make } from './make.js'
+import { make } from '../make.js'
 
 /** @param {Messages} m */
 export function projector(m) {

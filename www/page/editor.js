@@ -2,10 +2,10 @@
  * The text of the tree. An error is told beneath it and marked at its place; nothing typed is ever
  * lost or changed.
  *
- * @import {Messages} from './messages/messages.js'
+ * @import {Messages} from '../messages/messages.js'
  */
 
-import { make } from './make.js'
+import { make } from '../make.js'
 
 const PAUSE = 150 // ms without a key before the text is taken
 

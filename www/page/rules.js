@@ -3,13 +3,13 @@
  * and set, as the attributes of <secateur-tree>.
  *
  * @import {Control} from './choice.js'
- * @import {Choices, Messages} from './messages/messages.js'
+ * @import {Choices, Messages} from '../messages/messages.js'
  *
  * @typedef {Record<string, string>} Attributes by name; a rule that is not named has its default
  */
 
 import { choice } from './choice.js'
-import { make } from './make.js'
+import { make } from '../make.js'
 import { numbers } from './numbers.js'
 
 /**

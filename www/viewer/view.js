@@ -2,9 +2,9 @@
  * What the parts of the viewer share. Every part is `{ element, show(view) }`: it is shown a view
  * and asks for things by actions; it holds no state that decides what is on view.
  *
- * @import {Search} from './core.js'
- * @import {SearchEvent} from './types.js'
- * @import {Messages} from './messages/messages.js'
+ * @import {Search} from '../core.js'
+ * @import {SearchEvent} from '../types.js'
+ * @import {Messages} from '../messages/messages.js'
  *
  * @typedef {object} View
  * @property {Search} search

@@ -2,16 +2,16 @@
  * The viewer: its parts, put together, around one search and one cursor. Whatever changes, all parts
  * are shown the new view once, on the next animation frame.
  *
- * @import {Search} from './core.js'
+ * @import {Search} from '../core.js'
  * @import {Goal, Part, View} from './view.js'
  * @import {KeyActions} from './keys.js'
- * @import {Messages} from './messages/messages.js'
+ * @import {Messages} from '../messages/messages.js'
  */
 
 import { makeAccessibleTree } from './accessible-tree.js'
 import { makeHelp } from './help.js'
 import { listenKeys } from './keys.js'
-import { make } from './make.js'
+import { make } from '../make.js'
 import { makeCounts } from './panels/counts.js'
 import { makeListing } from './panels/listing.js'
 import { makeLog } from './panels/log.js'

@@ -2,10 +2,10 @@
  * Light, dark, or as the system has it. The page loads this first and waits for it, so that a
  * remembered theme is there before anything is painted.
  *
- * @import {Messages} from './messages/messages.js'
+ * @import {Messages} from '../messages/messages.js'
  */
 
-import { make } from './make.js'
+import { make } from '../make.js'
 import { recall, remember } from './memory.js'
 
 const THEMES = /** @type {const} */ (['system', 'light', 'dark'])

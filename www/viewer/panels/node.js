@@ -1,11 +1,11 @@
 /**
  * One node: its windows, who holds the bounds, what it is worth, and if pruned, why.
  *
- * @import {NodeState} from '../types.js'
+ * @import {NodeState} from '../../types.js'
  * @import {MakePart} from '../view.js'
  */
 
-import { make } from '../make.js'
+import { make } from '../../make.js'
 import { makePanel } from './panel.js'
 
 /** @type {MakePart} */

@@ -1,10 +1,10 @@
 /**
  * What the signs of the picture mean, and the keys of the viewer, in a dialog.
  *
- * @import {Messages} from './messages/messages.js'
+ * @import {Messages} from '../messages/messages.js'
  */
 
-import { make } from './make.js'
+import { make } from '../make.js'
 
 /** @param {Messages} m */
 export function makeHelp(m) {

@@ -2,11 +2,11 @@
  * The list of all events. Only the rows in sight are in the document, so that its length does not
  * matter; it can be longer than a browser lets an element be high, and is then scrolled by share.
  *
- * @import {Search} from '../core.js'
+ * @import {Search} from '../../core.js'
  * @import {MakePart} from '../view.js'
  */
 
-import { make } from '../make.js'
+import { make } from '../../make.js'
 import { makeRow } from './log-row.js'
 import { makePanel } from './panel.js'
 

@@ -2,11 +2,11 @@
  * The choice of an example, with a line on what to look for in it, or of the visitor's own tree.
  *
  * @import {ExampleName} from './examples.js'
- * @import {Messages} from './messages/messages.js'
+ * @import {Messages} from '../messages/messages.js'
  */
 
 import { EXAMPLES } from './examples.js'
-import { make } from './make.js'
+import { make } from '../make.js'
 
 const NAMES = /** @type {ExampleName[]} */ (Object.keys(EXAMPLES))
 

@@ -2,16 +2,16 @@
  * The stage: a canvas, the camera over the tree, and what pointers do there. It paints on an
  * animation frame, and only when something has changed.
  *
- * @import {Search} from './core.js'
+ * @import {Search} from '../core.js'
  * @import {Actions, View} from './view.js'
- * @import {Messages} from './messages/messages.js'
+ * @import {Messages} from '../messages/messages.js'
  * @import {Camera, Extent} from './viewport.js'
- * @import {Style, Viewport} from './types.js'
+ * @import {Style, Viewport} from '../types.js'
  */
 
 import { listen } from './gestures.js'
 import { look, scaleOf } from './inks.js'
-import { make } from './make.js'
+import { make } from '../make.js'
 import { paint } from './paint.js'
 import { between, fit, isFitted, pan, resize, reveal, zoom } from './viewport.js'
 

@@ -2,7 +2,7 @@
  * Where the tree stands in the view: arithmetic on plain objects, no canvas and no time.
  * A node at (column, row) stands at (x + column·unit, y + row·rowHeight), see `Viewport` in types.js.
  *
- * @import {Viewport} from './types.js'
+ * @import {Viewport} from '../types.js'
  *
  * @typedef {{ columns: number, rows: number }} Extent
  *

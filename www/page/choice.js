@@ -11,7 +11,7 @@
  * @typedef {{ label: string, values: Record<string, { label: string, effect: string }> }} Words
  */
 
-import { make } from './make.js'
+import { make } from '../make.js'
 import { note } from './note.js'
 
 const MOST_SEGMENTS = 2

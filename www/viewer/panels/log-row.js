@@ -1,12 +1,12 @@
 /**
  * One event as a row of the log: its number, the node, what happened, and the figure that matters.
  *
- * @import {Search} from '../core.js'
- * @import {Messages} from '../messages/messages.js'
- * @import {Explanation, SearchEvent} from '../types.js'
+ * @import {Search} from '../../core.js'
+ * @import {Messages} from '../../messages/messages.js'
+ * @import {Explanation, SearchEvent} from '../../types.js'
  */
 
-import { make } from '../make.js'
+import { make } from '../../make.js'
 
 /**
  * @param {Messages} m

@@ -1,11 +1,11 @@
 /**
  * What the search has cost so far and in all, beside plain minimax on the same tree.
  *
- * @import {Counts} from '../types.js'
+ * @import {Counts} from '../../types.js'
  * @import {MakePart} from '../view.js'
  */
 
-import { make } from '../make.js'
+import { make } from '../../make.js'
 import { makePanel } from './panel.js'
 
 /** @type {MakePart} */

@@ -9,7 +9,7 @@
  * @property {Record<string, string | number>} attributes
  */
 
-import { make } from './make.js'
+import { make } from '../make.js'
 import { note } from './note.js'
 
 /**

@@ -2,19 +2,19 @@
  * The page. Text and rules flow one way: from the controls into <secateur-tree>, as its text and
  * its attributes; back come events that say what it made of them.
  *
- * @import {SecateurTree} from './secateur-tree.js'
- * @import {SecateurError} from './core.js'
+ * @import {SecateurTree} from '../secateur-tree.js'
+ * @import {SecateurError} from '../core.js'
  * @import {ExampleName} from './examples.js'
  */
 
-import './define.js'
+import '../define.js'
 import { choice } from './choice.js'
 import { chooser } from './chooser.js'
 import { editor } from './editor.js'
 import { EXAMPLES } from './examples.js'
-import { make } from './make.js'
+import { make } from '../make.js'
 import { recall, remember } from './memory.js'
-import { complaint, messages } from './messages/messages.js'
+import { complaint, messages } from '../messages/messages.js'
 import { random } from './random.js'
 import { rules } from './rules.js'
 import { projector } from './projector.js'

@@ -1,11 +1,11 @@
 /**
  * The painter: loops over the marks and texts of a scene. It knows no tree and no search.
  *
- * @import {Marks, Scene, Texts} from './types.js'
+ * @import {Marks, Scene, Texts} from '../types.js'
  * @import {Ink, Look} from './inks.js'
  */
 
-import { INK, ROLE, SHAPE } from './core.js'
+import { INK, ROLE, SHAPE } from '../core.js'
 
 const LINE = SHAPE.indexOf('line')
 const TINT = 0.14

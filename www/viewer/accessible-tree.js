@@ -6,7 +6,7 @@
  * @import {MakePart, View} from './view.js'
  */
 
-import { make } from './make.js'
+import { make } from '../make.js'
 import { makePanel } from './panels/panel.js'
 import { TreeWalk } from './tree-walk.js'
 

@@ -1,6 +1,6 @@
 /** The line beneath a control: what its value changes, or what is wrong with it. */
 
-import { make } from './make.js'
+import { make } from '../make.js'
 
 /** @param {string} name of the control */
 export function note(name) {

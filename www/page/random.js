@@ -1,13 +1,13 @@
 /**
  * A form that makes a random tree and hands over its text.
  *
- * @import {Messages} from './messages/messages.js'
- * @import {RandomTree} from './types.js'
+ * @import {Messages} from '../messages/messages.js'
+ * @import {RandomTree} from '../types.js'
  */
 
-import { open, SecateurError } from './core.js'
-import { make } from './make.js'
-import { complaint } from './messages/messages.js'
+import { open, SecateurError } from '../core.js'
+import { make } from '../make.js'
+import { complaint } from '../messages/messages.js'
 
 const LONGEST = 2 ** 20 // bytes of typed text that the core takes
 
