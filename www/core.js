@@ -257,4 +257,3 @@ export class Search {
     return call(() => question(handle))
   }
 }
-
