@@ -100,7 +100,7 @@ fn exact_expectations() {
             .map(|(&leaves, times)| u64::from(leaves) * times)
             .sum();
         let count = branching.pow(depth as u32) as u64;
-        assert_eq!(orders, (1..=count).product(), "{count}!");
+        assert_eq!(orders, (1..=count).product::<u64>(), "{count}!");
         assert_eq!(leaves * under, orders * over, "{branching}, {depth}");
     }
 }
