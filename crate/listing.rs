@@ -79,11 +79,8 @@ fn text(rules: &Rules, player: Player, line: Line) -> String {
     match line {
         Line::Head => format!("{}(node{bounds})", if max { "max" } else { "min" }),
         Line::Evaluate => match rules.depth {
-            None => format!("  if leaf: return {}", returned(rules, "value(node)")),
-            Some(depth) => format!(
-                "  if leaf or depth = {depth}: return {}",
-                returned(rules, "value(node)")
-            ),
+            None => "  if leaf: return value(node)".into(),
+            Some(depth) => format!("  if leaf or depth = {depth}: return value(node)"),
         },
         Line::Worst => format!("  v ← {}", bound(player.worst())),
         Line::Loop => "  for each child".into(),
@@ -97,18 +94,18 @@ fn text(rules: &Rules, player: Player, line: Line) -> String {
         Line::Test => format!(
             "    if v {}: return {}",
             test(rules, player),
-            returned(rules, "v")
+            returned(rules)
         ),
         Line::Narrow if max => "    α ← max(α, v)".into(),
         Line::Narrow => "    β ← min(β, v)".into(),
-        Line::Return => format!("  return {}", returned(rules, "v")),
+        Line::Return => format!("  return {}", returned(rules)),
     }
 }
 
-fn returned(rules: &Rules, value: &str) -> String {
+fn returned(rules: &Rules) -> &'static str {
     match (rules.algorithm, rules.returns) {
-        (Algorithm::AlphaBeta, Returns::Hard) => format!("clamp({value}, α₀, β₀)"),
-        _ => value.into(),
+        (Algorithm::AlphaBeta, Returns::Hard) => "clamp(v, α₀, β₀)",
+        _ => "v",
     }
 }
 

@@ -28,12 +28,12 @@ struct AlphaBeta<'a, O> {
 impl<O: Observer> AlphaBeta<'_, O> {
     fn value(&mut self, node: NodeId, depth: u32, window: Window) -> Result<f64, UnknownValue> {
         self.observer.enter(node, window);
-        let best = if self.tree.is_leaf(node) || self.rules.stops_at(depth) {
+        let value = if self.tree.is_leaf(node) || self.rules.stops_at(depth) {
             evaluate(self.tree, node, self.observer)?
         } else {
-            self.best(node, depth, window)?
+            let best = self.best(node, depth, window)?;
+            window.returned(best, self.rules.returns)
         };
-        let value = window.returned(best, self.rules.returns);
         self.observer.leave(node, value);
         Ok(value)
     }

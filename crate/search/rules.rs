@@ -28,7 +28,9 @@ pub enum Returns {
     /// Fail-soft: the best value found.
     #[default]
     Soft,
-    /// Fail-hard: that value clamped into the window the node was entered with.
+    /// Fail-hard: that value clamped into the window the node was entered with. A node that is
+    /// evaluated, not searched, returns its value as it is, like the textbooks' code. With
+    /// [`Cut::Pass`] this may enter more nodes: a value clamped to a bound does not pass it.
     Hard,
 }
 
