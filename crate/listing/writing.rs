@@ -1,0 +1,72 @@
+//! In which listing a trace is told, and why.
+
+use serde::Serialize;
+
+use super::Listing;
+use crate::search::Rules;
+use crate::tree::GameTree;
+use crate::view::View;
+
+/// In which listing a trace is told.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Writing {
+    listing: Option<Listing>,
+    near: Listing,
+    alternates: bool,
+}
+
+/// Why a trace is told in the general listing.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Reason {
+    /// No listing stands for the rules.
+    Rules,
+    /// A player moves twice running.
+    Turns,
+}
+
+impl Writing {
+    /// The listing asked for, if it stands for the rules; else the first that does, if any.
+    pub(crate) fn new(tree: &GameTree, rules: &Rules, asked: Option<Listing>) -> Writing {
+        let alternates = alternates(tree);
+        let asked_fits = asked.filter(|listing| listing.matches(rules));
+        let fitting = asked_fits.or_else(|| Listing::for_rules(rules));
+        Writing {
+            listing: fitting.filter(|_| alternates),
+            near: asked.unwrap_or_else(|| Listing::nearest(rules)),
+            alternates,
+        }
+    }
+
+    /// The listing; `None` for the general one.
+    pub fn listing(&self) -> Option<Listing> {
+        self.listing
+    }
+
+    /// The listing asked for, or the nearest to the rules: the general one shows what differs.
+    pub fn near(&self) -> Listing {
+        self.near
+    }
+
+    /// Whose view the listing has.
+    pub fn view(&self) -> View {
+        self.listing.map_or(View::Max, Listing::view)
+    }
+
+    /// Why there is no listing, if there is none.
+    pub fn reason(&self) -> Option<Reason> {
+        match (self.listing, self.alternates) {
+            (Some(_), _) => None,
+            (None, true) => Some(Reason::Rules),
+            (None, false) => Some(Reason::Turns),
+        }
+    }
+}
+
+/// Whether the turn passes at every node.
+fn alternates(tree: &GameTree) -> bool {
+    tree.nodes().all(|node| {
+        tree.parent(node)
+            .is_none_or(|parent| tree.player(parent) != tree.player(node))
+    })
+}
