@@ -115,7 +115,7 @@ impl Listing {
     /// Whether it stands for these rules. Any depth limit will do, and any window of the root but
     /// for code that gets only one of the bounds.
     pub fn matches(self, rules: &Rules) -> bool {
-        self.differences(rules) == 0
+        self.distance(rules) == 0
     }
 
     /// The first listing that stands for these rules.
@@ -125,16 +125,17 @@ impl Listing {
             .find(|listing| listing.matches(rules))
     }
 
-    /// The first of those that the fewest rules set apart from these.
+    /// The listing whose rules are the most like these.
     pub fn nearest(rules: &Rules) -> Listing {
         let nearest = Listing::ALL
             .into_iter()
-            .min_by_key(|listing| listing.differences(rules));
+            .min_by_key(|listing| listing.distance(rules));
         nearest.unwrap_or(Listing::AlphaBeta)
     }
 
-    /// How many rules set it apart from these; a different algorithm outweighs all.
-    fn differences(self, rules: &Rules) -> usize {
+    /// How far it is from these rules. What goes down weighs more than what is returned, and that
+    /// more than what is only shown or decides ties; another algorithm outweighs all.
+    fn distance(self, rules: &Rules) -> u32 {
         let Code {
             rules: own,
             one_bound,
@@ -143,16 +144,16 @@ impl Listing {
         match (own.algorithm, rules.algorithm) {
             (Algorithm::Minimax, Algorithm::Minimax) => 0,
             (Algorithm::AlphaBeta, Algorithm::AlphaBeta) => [
-                own.cut != rules.cut,
-                own.returns != rules.returns,
-                own.bounds != rules.bounds,
-                own.update != rules.update,
-                *one_bound && rules.window != Window::FULL,
+                (4, own.bounds != rules.bounds),
+                (2, own.returns != rules.returns),
+                (1, own.cut != rules.cut),
+                (1, own.update != rules.update),
+                (1, *one_bound && rules.window != Window::FULL),
             ]
             .into_iter()
-            .filter(|&differs| differs)
-            .count(),
-            _ => usize::MAX,
+            .map(|(weight, differs)| if differs { weight } else { 0 })
+            .sum(),
+            _ => u32::MAX,
         }
     }
 

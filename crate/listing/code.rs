@@ -77,11 +77,11 @@ pub(super) struct Named(pub(super) &'static str, pub(super) Quantity);
 /// What a variable holds.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Quantity {
-    /// Plies left to be searched, ∞ without a limit.
+    /// Plies left to be searched: without a limit, those of the tree.
     PliesLeft,
     /// Plies below the root.
     Ply,
-    /// The depth limit, ∞ without one.
+    /// The depth limit: without one, the height of the tree.
     Limit,
     /// Whether MAX is to move.
     Maximizing,

@@ -1,7 +1,7 @@
 //! What the call for the root is given.
 
 use crate::notation;
-use crate::search::{Rules, Window};
+use crate::search::Window;
 use crate::trace::Trace;
 use crate::tree::Player;
 use crate::view::View;
@@ -10,18 +10,17 @@ use crate::view::View;
 pub(super) struct Start {
     player: Player,
     window: Window,
-    depth: Option<u32>,
+    depth: u32,
 }
 
 impl Start {
     /// Those of a trace, in the view of the code.
     pub(super) fn of(trace: &Trace, view: View) -> Start {
         let player = trace.tree().player(0);
-        let Rules { window, depth, .. } = *trace.rules();
         Start {
             player,
-            window: view.window(player, window),
-            depth,
+            window: view.window(player, trace.rules().window),
+            depth: trace.writing().depth(trace.rules()),
         }
     }
 
@@ -39,8 +38,8 @@ impl Start {
     }
 
     /// The plies to be searched.
-    pub(super) fn depth(&self) -> String {
-        self.depth.map_or("∞".into(), |depth| depth.to_string())
+    pub(super) fn depth(&self) -> u32 {
+        self.depth
     }
 
     /// Both bounds.

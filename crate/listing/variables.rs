@@ -150,7 +150,7 @@ impl Call<'_> {
     }
 
     fn limit(&self) -> f64 {
-        self.trace.rules().depth.map_or(f64::INFINITY, f64::from)
+        f64::from(self.trace.writing().depth(self.trace.rules()))
     }
 
     fn other(&self) -> f64 {

@@ -4,7 +4,7 @@ use serde::Serialize;
 
 use super::Listing;
 use crate::search::Rules;
-use crate::tree::GameTree;
+use crate::tree::{GameTree, NodeId};
 use crate::view::View;
 
 /// In which listing a trace is told.
@@ -13,6 +13,7 @@ pub struct Writing {
     listing: Option<Listing>,
     near: Listing,
     alternates: bool,
+    height: u32,
 }
 
 /// Why a trace is told in the general listing.
@@ -35,6 +36,7 @@ impl Writing {
             listing: fitting.filter(|_| alternates),
             near: asked.unwrap_or_else(|| Listing::nearest(rules)),
             alternates,
+            height: height(tree),
         }
     }
 
@@ -46,6 +48,11 @@ impl Writing {
     /// The listing asked for, or the nearest to the rules: the general one shows what differs.
     pub fn near(&self) -> Listing {
         self.near
+    }
+
+    /// The depth that code is given: the limit, else the height of the tree, which stops nothing.
+    pub(super) fn depth(&self, rules: &Rules) -> u32 {
+        rules.depth.unwrap_or(self.height)
     }
 
     /// Whose view the listing has.
@@ -69,4 +76,16 @@ fn alternates(tree: &GameTree) -> bool {
         tree.parent(node)
             .is_none_or(|parent| tree.player(parent) != tree.player(node))
     })
+}
+
+/// Plies down to the deepest leaf.
+fn height(tree: &GameTree) -> u32 {
+    let mut open: Vec<NodeId> = Vec::new();
+    let mut height = 0;
+    for node in tree.nodes() {
+        while open.pop_if(|end| *end <= node).is_some() {}
+        height = height.max(open.len());
+        open.push(tree.end(node));
+    }
+    height as u32
 }
