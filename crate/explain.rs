@@ -65,7 +65,8 @@ pub enum Explanation {
         bounded: bool,
     },
     /// The cut test succeeded. `source`: the child from which the holder has its bound;
-    /// `strict`: the test is by `>`; `children` and `nodes`: what is pruned.
+    /// `distance`: plies up to the holder, 0 if there is none; `strict`: the test is by `>`;
+    /// `children` and `nodes`: what is pruned.
     Cutoff {
         node: Place,
         best: f64,
@@ -75,6 +76,7 @@ pub enum Explanation {
         holder: Option<Place>,
         source: Option<Place>,
         reach: Reach,
+        distance: usize,
         children: usize,
         nodes: u32,
     },
@@ -209,6 +211,7 @@ impl Reader<'_> {
     }
 
     fn cutoff(&self, step: u32, node: NodeId, cutoff: Cutoff) -> Explanation {
+        let depth = |node| self.trace.tree().path_to(node).len();
         let source = cutoff
             .holder
             .and_then(|holder| self.trace.best_child(holder, step));
@@ -221,6 +224,7 @@ impl Reader<'_> {
             holder: cutoff.holder.map(|n| self.place(n)),
             source: source.map(|n| self.place(n)),
             reach: cutoff.reach,
+            distance: cutoff.holder.map_or(0, |n| depth(node) - depth(n)),
             children: cutoff.pruned.len(),
             nodes: self.trace.pruned_at(step),
         }

@@ -221,5 +221,5 @@ pub fn node_at(layout: &Layout, viewport: &Viewport, x: f64, y: f64) -> Option<N
         .iter()
         .copied()
         .min_by(|&a, &b| distance(a).total_cmp(&distance(b)))?;
-    (distance(nearest) <= shape::half(viewport).max(4.0) + 3.0).then_some(nearest)
+    (distance(nearest) <= shape::half(viewport, 1.0).max(4.0) + 3.0).then_some(nearest)
 }

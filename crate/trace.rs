@@ -186,12 +186,24 @@ impl Trace {
         (step + 1..=self.steps()).find(cuts)
     }
 
+    /// The first step after `step` at which a child has returned to `node`.
+    pub fn next_return(&self, step: u32, node: NodeId) -> Option<u32> {
+        let compares = self.tree.children(node).map_while(|child| self.left(child));
+        compares.map(|left| left + 1).find(|&next| next > step)
+    }
+
     /// Which kinds of events there are in each of `columns` equal parts of the run, a bit a kind.
+    /// A cutoff that prunes nothing is passed over.
     pub fn ticks(&self, columns: usize) -> Vec<u8> {
         let mut ticks = vec![0; columns];
-        let share = columns as f64 / self.events.len() as f64;
+        let steps = self.events.len() as u64;
         for (index, &word) in self.events.iter().enumerate() {
-            if let Some(tick) = ticks.get_mut((index as f64 * share) as usize) {
+            let step = index as u32 + 1;
+            if self.at(step).0 == Kind::Cutoff && self.pruned_at(step) == 0 {
+                continue;
+            }
+            let column = index as u64 * columns as u64 / steps;
+            if let Some(tick) = ticks.get_mut(column as usize) {
                 *tick |= 1 << (word & 7);
             }
         }

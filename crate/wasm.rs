@@ -175,14 +175,14 @@ impl Search {
         Ok(scene::node_at(&self.layout, &viewport, x, y))
     }
 
-    /// The first step after `step` that evaluates a leaf, that prunes, or that returns from `node`.
+    /// The first step after `step` that evaluates a leaf, that prunes, or that returns to `node`.
     pub fn next(&self, step: f64, what: &str, node: Option<f64>) -> Result<Option<u32>, JsValue> {
         let step = self.step("step", step)?;
         let node = node.map(|node| self.id(node)).transpose()?;
         match (what, node) {
             ("leaf", _) => Ok(self.trace.next_leaf(step)),
             ("cutoff", _) => Ok(self.trace.next_cutoff(step)),
-            ("return", Some(node)) => Ok(self.trace.left(node).filter(|&left| left > step)),
+            ("return", Some(node)) => Ok(self.trace.next_return(step, node)),
             _ => Err(bad_argument("what", what, "leaf | cutoff | return")),
         }
     }

@@ -5,7 +5,7 @@
  * @import { Source, Options, Summary, Counts, SearchEvent, Frame, Scene, Viewport, Style, NodeState, Explanation, Listing, ListedSearch, Variable, View } from './types.js'
  */
 import init, { Search as Handle } from './pkg/secateur.js'
-import { messages } from './messages/messages.js'
+import { complaint, messages } from './messages/messages.js'
 
 /** How far a node is, by the number in `frame.status`. */
 export const STATUS = /** @type {const} */ (['unreached', 'open', 'closed', 'pruned', 'beyond'])
@@ -66,8 +66,7 @@ function alphaBeta(returns, bounds, update) {
 export class SecateurError extends Error {
   /** @param {{ code: string, line?: number, column?: number, [param: string]: unknown }} failure */
   constructor({ code, line, column, ...params }) {
-    const say = messages('en').errors[/** @type {never} */ (code)]
-    super(say ? /** @type {(p: object) => string} */ (say)(params) : code)
+    super(complaint(messages('en'), { code, params, message: code }))
     this.name = 'SecateurError'
     this.code = code
     this.params = params
@@ -174,7 +173,8 @@ export class Search {
    * @returns {Scene}
    */
   scene(step, viewport, style = {}) {
-    return this.#ask((handle) => handle.scene(step, viewport, style))
+    const given = Object.entries(style).filter(([, value]) => value !== undefined)
+    return this.#ask((handle) => handle.scene(step, viewport, Object.fromEntries(given)))
   }
 
   /**
@@ -256,7 +256,7 @@ export class Search {
   }
 
   /**
-   * The first step after `step` that evaluates a leaf, that prunes, or that returns from `node`.
+   * The first step after `step` that evaluates a leaf, that prunes, or at which a child returns to `node`.
    *
    * @param {number} step
    * @param {'leaf' | 'cutoff' | 'return'} what
@@ -269,6 +269,7 @@ export class Search {
 
   /**
    * For each of `columns` equal parts of the run the kinds of events in it: bit i is KIND[i].
+   * A cutoff that prunes nothing is passed over.
    *
    * @param {number} columns
    */
@@ -298,4 +299,3 @@ export class Search {
     return call(() => question(handle))
   }
 }
-

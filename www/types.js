@@ -212,14 +212,14 @@
  *   | { key: 'compare', node: Place, child: Place, lo: number, hi: number, value: number, before: number, after: number,
  *       first: boolean, improved: boolean, moved: boolean, alpha: number, beta: number, bounded: boolean }
  *   | { key: 'cutoff', node: Place, best: number, side: 'alpha' | 'beta', bound: number, strict: boolean,
- *       holder: Place | null, source: Place | null, reach: Reach, children: number, nodes: number }
+ *       holder: Place | null, source: Place | null, reach: Reach, distance: number, children: number, nodes: number }
  *   | { key: 'leave', node: Place, value: number, lo: number, hi: number, cut: boolean }
  *   | { key: 'finish', root: Place, value: number, lo: number, hi: number, move: Place | null, variation: Place[] }
  *   | { key: 'stop-symbol', node: Place }
  *   | { key: 'stop-limit', node: Place }
  * )} Explanation what a step means; the words are in messages/. `bounded`: the algorithm has bounds.
  *   compare: the child's range is [lo, hi]; `moved`: alpha or beta moved. cutoff: `source` is the child
- *   from which the holder has its bound; `strict`: the cut rule is '>'; children and nodes are what it prunes.
+ *   from which the holder has its bound, `distance` the plies up to the holder; `strict`: the cut rule is '>'; children and nodes are what it prunes.
  */
 
 export {}

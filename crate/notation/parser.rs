@@ -150,13 +150,21 @@ impl<'a> Parser<'a> {
     }
 
     fn player(&mut self) -> Parsed<Option<Player>> {
-        let player = (self.token.kind == Kind::Word)
-            .then(|| player(self.slice(&self.token)))
-            .flatten();
+        let player = self.player_here();
         if player.is_some() {
-            self.advance();
+            let first = self.advance();
+            // A second one is no label: printed where the turn passes, it would read as the player.
+            if self.player_here().is_some() {
+                let found = self.word(&first);
+                return Err(self.fail(&first, Problem::PlayerWithoutBracket { found }));
+            }
         }
         Ok(player)
+    }
+
+    fn player_here(&self) -> Option<Player> {
+        let word = (self.token.kind == Kind::Word).then(|| self.slice(&self.token));
+        word.and_then(player)
     }
 
     fn head(&mut self) -> Parsed<Head> {

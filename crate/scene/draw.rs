@@ -40,7 +40,7 @@ pub fn scene(
         style,
         path: frame.path().iter().map(|call| call.node).collect(),
         variation,
-        half: half(viewport),
+        half: half(viewport, style.text),
         edges: Vec::new(),
         nodes: Vec::new(),
         texts: Vec::new(),
@@ -72,8 +72,8 @@ impl Drawing<'_> {
         let rows = self.layout.rows();
         let shown = (first.max(0.0) as usize)..(last.max(0.0) as usize).min(rows.len());
         let apart = (DENSEST / height).ceil().max(1.0) as usize;
-        for depth in shown.step_by(apart) {
-            self.row_name(depth, &rows[depth]);
+        for depth in shown.clone().step_by(apart) {
+            self.band(depth);
             for node in self.seen(&rows[depth]) {
                 self.node(node);
             }
@@ -82,6 +82,10 @@ impl Drawing<'_> {
         always.sort_unstable();
         for node in always {
             self.node(node);
+        }
+        // Last, because they stay in view whatever moves below them.
+        for depth in shown.step_by(apart) {
+            self.row_name(depth, &rows[depth]);
         }
     }
 
@@ -114,26 +118,34 @@ impl Drawing<'_> {
         start..(index(2.0 * width) + 1).min(row.nodes.len())
     }
 
+    fn band(&mut self, depth: usize) {
+        if self.style.convention == Convention::Wikipedia && depth.is_multiple_of(2) {
+            let Viewport {
+                width,
+                y,
+                row_height,
+                ..
+            } = *self.viewport;
+            self.edges.push(Mark {
+                shape: Shape::Band,
+                ink: Ink::Band,
+                node: 0,
+                x1: width / 2.0,
+                y1: y + depth as f64 * row_height,
+                x2: width / 2.0,
+                y2: row_height / 2.0,
+            });
+        }
+    }
+
     fn row_name(&mut self, depth: usize, row: &Row) {
         let Viewport {
-            width,
             height,
             y,
             row_height,
             ..
         } = *self.viewport;
         let middle = y + depth as f64 * row_height;
-        if self.style.convention == Convention::Wikipedia && depth.is_multiple_of(2) {
-            self.edges.push(Mark {
-                shape: Shape::Band,
-                ink: Ink::Band,
-                node: 0,
-                x1: width / 2.0,
-                y1: middle,
-                x2: width / 2.0,
-                y2: row_height / 2.0,
-            });
-        }
         let name = match (row.max, row.min) {
             (true, true) => "MAX MIN",
             (true, false) => "MAX",
@@ -229,7 +241,7 @@ impl Drawing<'_> {
         };
         self.edges.push(line(node, ink, edge));
         if status == Status::Pruned && self.frame.pruned_by(node) == Some(parent) {
-            let strikes = strikes(edge, self.style.convention);
+            let strikes = strikes(edge, self.viewport.unit, self.style.convention);
             self.edges
                 .extend(strikes.into_iter().map(|s| line(node, Ink::Cut, s)));
         }

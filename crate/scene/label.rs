@@ -31,9 +31,11 @@ impl Drawing<'_> {
             false
         };
         if !shown {
-            let exact = (range.lo == range.hi).then(|| number(range.lo, decimal));
-            if let Some(text) = exact.or(bound(range, decimal)) {
-                self.beside(node, Role::Bound, text, ink, at, 0.5);
+            let exact = range.lo == range.hi;
+            let exact = exact.then(|| (Role::Value, number(range.lo, decimal)));
+            let bound = bound(range, decimal).map(|text| (Role::Bound, text));
+            if let Some((role, text)) = exact.or(bound) {
+                self.beside(node, role, text, ink, at, 0.55);
             }
         }
         if status == Status::Open && self.frame.trace().rules().bounded() {
@@ -98,7 +100,7 @@ impl Drawing<'_> {
             ink,
             node,
             x,
-            y: y + lower * self.half,
+            y: y + lower * self.half.max(size * 1.15),
             size,
             align,
         });
@@ -131,7 +133,7 @@ impl Drawing<'_> {
         };
         let (x, y, align) = match self.tree.is_leaf(node) {
             true => (x, y + self.half + size * 0.6, Align::Middle),
-            false => (x - self.half - 3.0, y - self.half * 0.45, Align::End),
+            false => (x - self.half - 6.0, y - self.half * 0.45, Align::End),
         };
         self.texts.push(Text {
             text,

@@ -91,7 +91,7 @@ absent(
   'the painter knows no algorithm',
   (text) => all(/\b(minimax|alpha|beta|prun\w*|cutoffs?)\b/gi)(text.replace(/\balpha: false/g, '')),
   {
-    in: ['www/paint.js'],
+    in: ['www/viewer/paint.js'],
     offenders: ['if (node.pruned)', 'const { alpha } = frame', '// a beta cutoff', 'minimax()'],
     allowed: ['context.globalAlpha = 1', "canvas.getContext('2d', { alpha: false })"],
   },

@@ -1,0 +1,323 @@
+// The page around the viewer: examples, editor, random trees, rules, themes, and the keyboard.
+
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { EXAMPLES } from '../../www/page/examples.js'
+import { messages } from '../../www/messages/messages.js'
+import { PHONE, WIDE, load, visit } from './page.js'
+
+/**
+ * @import {Page} from 'playwright-core'
+ * @import {SecateurTree} from '../../www/secateur-tree.js'
+ */
+
+const m = messages('en')
+
+/** What the element says of itself. @param {Page} page */
+function state(page) {
+  return page.locator('secateur-tree').evaluate((element) => {
+    const { search, step, error } = /** @type {SecateurTree} */ (element)
+    if (!search) throw new Error('no search')
+    const { summary } = search
+    return { step, value: summary.value, nodes: summary.nodes, summary, error: error?.code ?? null }
+  })
+}
+
+/** Does something, and waits until the element has opened or refused what came of it. */
+async function settled(/** @type {Page} */ page, /** @type {() => Promise<unknown>} */ act) {
+  await page.evaluate(() => {
+    const viewer = document.querySelector('secateur-tree')
+    const done = (/** @type {Event} */ { type }) => {
+      document.documentElement.dataset.settled = type
+    }
+    delete document.documentElement.dataset.settled
+    viewer?.addEventListener('secateur-open', done)
+    viewer?.addEventListener('secateur-error', done)
+  })
+  await act()
+  await page.waitForSelector('[data-settled]', { state: 'attached' })
+}
+
+/** @param {Page} page @param {string} text */
+function type(page, text) {
+  return settled(page, () => page.fill('#tree', text))
+}
+
+/** A segment of a rule. @param {Page} page @param {string} rule @param {string} value */
+function segment(page, rule, value) {
+  return page.locator(`label:has([name="${rule}"][value="${value}"])`)
+}
+
+/** The attributes of the element. @param {Page} page */
+function attributes(page) {
+  return page.locator('secateur-tree').evaluate((/** @type {Element} */ element) => {
+    const names = element.getAttributeNames().filter((name) => !/class|style/.test(name))
+    return Object.fromEntries(names.map((name) => [name, element.getAttribute(name)]))
+  })
+}
+
+test('opens on the textbook tree at its first cutoff', async (t) => {
+  const page = await visit(t)
+  const { step, value } = await state(page)
+  assert.deepEqual({ step, value }, { step: 22, value: 3 })
+  assert.equal(await page.inputValue('#tree'), EXAMPLES.textbook.text)
+  await page.getByText('C may return at most 2, but A already has 3 from B').first().waitFor()
+  await page.getByText(m.examples.textbook.look).waitFor()
+})
+
+test('every example opens, at its step, with its rules', async (t) => {
+  const page = await visit(t)
+  for (const [name, { text, rules = {}, step = 'cutoff' }] of Object.entries(EXAMPLES).reverse()) {
+    await settled(page, () => page.selectOption('#example', name))
+    const now = await state(page)
+    assert.equal(now.error, null, name)
+    assert.equal(await page.inputValue('#tree'), text)
+    assert.deepEqual(await attributes(page), { step, convention: 'aima', ...rules }, name)
+    if (step === 'last') assert.equal(now.step, now.summary.steps, name)
+    else assert.ok(now.summary.cutoffs > 0 && now.step < now.summary.steps, name)
+    assert.equal(await page.locator('.edited').textContent(), '')
+  }
+})
+
+test('a broken text is told, marked and kept; the last good tree stays', async (t) => {
+  const page = await visit(t)
+  const broken = '(x:3\n (𝒙 4] 5)'
+  await type(page, broken)
+  const status = page.locator('#tree-status')
+  const found = { found: ']', expected: ')', openLine: 2, openColumn: 2 }
+  assert.equal(await status.textContent(), m.ui.errorAt(2, 6, m.errors.mismatched(found)))
+  assert.equal(await page.locator('mark').textContent(), ']')
+  assert.equal(await page.getAttribute('#tree', 'aria-invalid'), 'true')
+  await page.getByText(m.ui.lastGood).waitFor()
+  assert.equal((await state(page)).nodes, 13)
+
+  await page.getByRole('button', { name: m.ui.goToError }).click()
+  await settled(page, async () => {
+    await page.keyboard.press('Delete')
+    await page.keyboard.type(')')
+  })
+  assert.equal(await page.getAttribute('#tree', 'aria-invalid'), null)
+  assert.equal(await page.getByText(m.ui.lastGood).isVisible(), false)
+  assert.equal(await page.inputValue('#tree'), broken.replace(']', ')'))
+})
+
+test('an error at the end of the text is marked too', async (t) => {
+  const page = await visit(t)
+  await type(page, '((3 12')
+  assert.equal(await page.locator('mark').textContent(), ' ')
+  await page.getByRole('button', { name: m.ui.goToError }).click()
+  await settled(page, () => page.keyboard.type(')(2 4))'))
+  assert.equal((await state(page)).nodes, 7)
+  assert.equal(await page.locator('mark').count(), 0)
+})
+
+test('an edited example says so, and neither it nor an own tree is lost', async (t) => {
+  const page = await visit(t)
+  await type(page, '(1 (2 3))')
+  await page.getByText(m.ui.exampleEdited, { exact: true }).waitFor()
+  await settled(page, () => page.getByRole('button', { name: m.ui.exampleAgain }).click())
+  assert.equal(await page.inputValue('#tree'), EXAMPLES.textbook.text)
+  await settled(page, () => page.selectOption('#example', { label: m.ui.exampleOwn }))
+  assert.equal(await page.inputValue('#tree'), '(1 (2 3))')
+})
+
+test('text of a user never becomes markup', async (t) => {
+  const page = await visit(t)
+  await type(page, '(<img/src=x/onerror=alert(1)> 2)')
+  await type(page, '<b>(1 __proto__:2)')
+  assert.equal(await page.locator('main img, aside img, aside b, secateur-tree b').count(), 0)
+})
+
+test('minimax stops at a, alpha–beta answers 3 without it', async (t) => {
+  const page = await visit(t)
+  await type(page, 'MAX{MIN{3,5,10}, MIN{2,a,b}, MIN{2,7,3}}')
+  assert.equal((await state(page)).value, 3)
+  await settled(page, () => segment(page, 'algorithm', 'minimax').click())
+  const { summary } = await state(page)
+  assert.equal(summary.value, null)
+  assert.equal(summary.stoppedBy?.symbol, 'a')
+  await page.locator('secateur-tree').evaluate((/** @type {Element} */ element) => {
+    const viewer = /** @type {SecateurTree} */ (element)
+    viewer.seek(viewer.search?.summary.steps ?? 0)
+  })
+  await page.getByText('Nobody knows the value of a').first().waitFor()
+})
+
+test('every rule sets its attribute and says what it changes', async (t) => {
+  const page = await visit(t)
+  /** @type {[string, string][]} */
+  const segments = [
+    ['cut', '>'],
+    ['returns', 'hard'],
+    ['bounds', 'shallow'],
+    ['update', 'before'],
+    ['root', 'min'],
+  ]
+  for (const [rule, value] of segments) {
+    await settled(page, () => segment(page, rule, value).click())
+    const choices = /** @type {Record<string, { values: Record<string, { effect: string }> }>} */ (
+      m.rules.choices
+    )
+    assert.equal(await page.textContent(`#${rule}-note`), choices[rule].values[value].effect)
+  }
+  await settled(page, () => page.selectOption('#order', 'random'))
+  await settled(page, () => page.fill('#seed', '7'))
+  await settled(page, () => page.fill('#depth', '5'))
+  await settled(page, () => page.fill('#window', '-3'))
+  await page.getByText(m.rules.window.effect(-3, Infinity)).waitFor()
+  assert.deepEqual(await attributes(page), {
+    ...{ step: 'cutoff', convention: 'aima', cut: '>', returns: 'hard', bounds: 'shallow' },
+    ...{ update: 'before', root: 'min', order: 'random', seed: '7', depth: '5' },
+    window: '-3 Infinity',
+  })
+  assert.equal((await state(page)).error, null)
+  await settled(page, () => page.getByRole('button', { name: m.ui.rulesReset }).click())
+  assert.deepEqual(await attributes(page), { step: 'cutoff', convention: 'aima' })
+  assert.equal(await page.inputValue('#window'), '')
+})
+
+test('rules that mean nothing for minimax are disabled, and the page says why', async (t) => {
+  const page = await visit(t)
+  await settled(page, () => segment(page, 'algorithm', 'minimax').click())
+  await page.getByText(m.rules.onlyBounds).waitFor()
+  const disabled = page.locator('.rules input:disabled')
+  assert.equal(await disabled.count(), 10)
+  await settled(page, () => segment(page, 'algorithm', 'alpha-beta').click())
+  assert.equal(await disabled.count(), 0)
+})
+
+test('a window upside down is told beside its control', async (t) => {
+  const page = await visit(t)
+  await settled(page, () => page.fill('#window', '9'))
+  await settled(page, () => page.fill('#window-1', '5'))
+  assert.equal((await state(page)).error, 'bad-option')
+  assert.match((await page.textContent('#window-note')) ?? '', /lower end first/)
+  assert.equal(await page.locator('.rules [aria-invalid]').count(), 2)
+  await settled(page, () => page.fill('#window-1', '50'))
+  assert.equal((await state(page)).error, null)
+  assert.equal(await page.locator('[aria-invalid]').count(), 0)
+})
+
+test('a random tree lands in the editor', async (t) => {
+  const page = await visit(t)
+  await page.getByText(m.ui.random, { exact: true }).click()
+  await page.locator('#random-branching').fill('2')
+  await page.locator('#random-depth').fill('4')
+  const make = page.getByRole('button', { name: m.ui.randomMake })
+  await settled(page, () => make.click())
+  assert.equal((await state(page)).nodes, 31)
+  const first = await page.inputValue('#tree')
+  await page.locator('#random-irregular').check()
+  await page.locator('#random-seed').fill('2')
+  await settled(page, () => make.click())
+  assert.notEqual(await page.inputValue('#tree'), first)
+
+  await page.locator('#random-branching').fill('1000')
+  await make.click()
+  await page.getByText(m.errors['too-many-nodes']({ limit: 10_000_000 })).waitFor()
+  await page.locator('#random-depth').fill('2')
+  await page.locator('#random-irregular').uncheck()
+  await make.click()
+  await page.getByText('bytes, and 1,048,576 are allowed').waitFor()
+  assert.equal((await state(page)).error, null)
+})
+
+test('theme and figure are remembered', async (t) => {
+  const page = await visit(t, { ...WIDE, colorScheme: 'light' })
+  const paper = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor)
+  const light = await paper()
+  await page.getByRole('radio', { name: m.ui.themeDark }).check({ force: true })
+  assert.notEqual(await paper(), light)
+  await page.selectOption('#convention', 'wikipedia')
+  await page.reload()
+  await page.waitForFunction(() => document.querySelector('secateur-tree[convention=wikipedia]'))
+  assert.notEqual(await paper(), light)
+  await page.getByRole('radio', { name: m.ui.themeSystem }).check({ force: true })
+  assert.equal(await paper(), light)
+})
+
+test('a page that may remember nothing works all the same', async (t) => {
+  const page = await visit(t, WIDE, (page) =>
+    page.addInitScript(() => {
+      Object.defineProperty(window, 'localStorage', {
+        get: () => {
+          throw new DOMException('refused', 'SecurityError')
+        },
+      })
+    }),
+  )
+  await page.getByRole('radio', { name: m.ui.themeDark }).check({ force: true })
+  assert.equal((await state(page)).step, 22)
+})
+
+test('projector mode leaves the tree, larger, and is left again', async (t) => {
+  const page = await visit(t)
+  const height = async () =>
+    (await page.locator('secateur-tree canvas').first().boundingBox())?.height
+  const before = await height()
+  const button = page.getByRole('button', { name: m.ui.projector })
+  await button.click()
+  assert.equal(await page.locator('aside').isVisible(), false)
+  assert.ok(Number(await height()) > Number(before))
+  assert.ok(await page.evaluate(() => document.documentElement.scrollHeight <= innerHeight))
+  await button.click()
+  assert.equal(await page.locator('aside').isVisible(), true)
+})
+
+test('the help button opens the keys', async (t) => {
+  const page = await visit(t)
+  await page.getByRole('button', { name: m.ui.help, exact: true }).click()
+  await page.locator('secateur-tree dialog[open]').waitFor()
+})
+
+test('the keyboard alone suffices', async (t) => {
+  const page = await visit(t)
+  const { keyboard } = page
+  const focused = () =>
+    page.evaluate(() => document.activeElement?.id || document.activeElement?.getAttribute('name'))
+  /** @param {string} name */
+  const tabTo = async (name) => {
+    for (let tries = 0; tries < 40; tries += 1) {
+      await keyboard.press('Tab')
+      if ((await focused()) === name) return
+    }
+    assert.fail(`${name} cannot be reached`)
+  }
+  await keyboard.press('Tab')
+  assert.equal(await page.evaluate(() => document.activeElement?.textContent), m.ui.skip)
+  await keyboard.press('Enter')
+  assert.equal(await focused(), 'viewer')
+  await page.reload()
+  await page.waitForSelector('#example')
+  await tabTo('example')
+  await settled(page, () => keyboard.press('ArrowDown'))
+  assert.equal(await page.inputValue('#tree'), EXAMPLES.lastMove.text)
+  await tabTo('tree')
+  await keyboard.press('Control+A')
+  await settled(page, () => keyboard.type('((1 2) (0 9))'))
+  assert.equal((await state(page)).value, 1)
+  await tabTo('algorithm')
+  await settled(page, () => keyboard.press('ArrowRight'))
+  assert.equal((await state(page)).summary.cutoffs, 0)
+})
+
+test('a phone shows it all in one column, the tree first', async (t) => {
+  const page = await visit(t, PHONE)
+  await page.getByText(m.ui.random, { exact: true }).tap()
+  await page.getByText(m.ui.notation).tap()
+  await type(page, '((3 12 8) (2 4')
+  assert.ok(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth))
+  const [tree, editor] = [page.locator('secateur-tree'), page.locator('#tree')]
+  const [upper, lower] = [await tree.boundingBox(), await editor.boundingBox()]
+  assert.ok(upper && lower && upper.y < lower.y)
+})
+
+test('without WebAssembly the page says why, and what to do', async (t) => {
+  const page = await load(t, WIDE, (page) =>
+    page.addInitScript(() => Reflect.deleteProperty(window, 'WebAssembly')),
+  )
+  await page.getByRole('alert').getByText('that could not start').waitFor()
+  assert.equal(await page.locator('secateur-tree').isVisible(), false)
+  await page.selectOption('#example', 'atog')
+  assert.equal(await page.inputValue('#tree'), EXAMPLES.atog.text)
+})

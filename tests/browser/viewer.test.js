@@ -1,0 +1,309 @@
+// The viewer in a real browser: steps, keys, pointer, panels, the tree in words, and neighbours.
+
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { WIDE, visit } from './page.js'
+
+/**
+ * @import {Locator, Page} from 'playwright-core'
+ * @import {SecateurTree} from '../../www/secateur-tree.js'
+ */
+
+const FIRST_CUTOFF = 22
+const LAST = 42
+
+/** @param {Page} page @returns {Promise<number>} */
+function stepOf(page) {
+  return page
+    .locator('secateur-tree')
+    .first()
+    .evaluate((element) => /** @type {SecateurTree} */ (element).step)
+}
+
+/** Waits until all parts show the step. @param {Page} page @param {number} step */
+async function shows(page, step) {
+  const slider = page.locator('.scrubber').first()
+  await page.waitForFunction(
+    ([element, text]) => element?.getAttribute('aria-valuenow') === text,
+    /** @type {const} */ ([await slider.elementHandle(), String(step)]),
+  )
+  assert.equal(await stepOf(page), step)
+}
+
+/** @param {Page} page @param {string} text @param {Record<string, string>} [attributes] */
+async function give(page, text, attributes = {}) {
+  await page.locator('secateur-tree').evaluate(
+    (element, [text, attributes]) =>
+      new Promise((resolve) => {
+        element.addEventListener('secateur-open', () => resolve(undefined), { once: true })
+        element.textContent = text
+        for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value)
+      }),
+    /** @type {const} */ ([text, attributes]),
+  )
+}
+
+/** @param {Locator} canvas */
+function pixels(canvas) {
+  return canvas.evaluate((element) => /** @type {HTMLCanvasElement} */ (element).toDataURL())
+}
+
+/** The next frame is painted. @param {Page} page */
+function painted(page) {
+  return page.evaluate(
+    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+  )
+}
+
+test('opens at the first cutoff and says what happens', async (t) => {
+  const page = await visit(t)
+  await shows(page, FIRST_CUTOFF)
+  assert.match(await page.locator('.sentence').innerText(), /C may return at most 2, but A already/)
+  assert.equal(await page.locator('.position').innerText(), `Step ${FIRST_CUTOFF} of ${LAST}`)
+  assert.match(await page.locator('.listing [aria-current]').innerText(), /v ≤ α/)
+  assert.equal(await page.locator('.node .name').innerText(), 'C')
+  const rows = await page.locator('.counts tbody tr').allInnerTexts()
+  const figures = rows.map((row) => row.split('\t').slice(1).join(' '))
+  assert.deepEqual(figures, ['4 7 9', '7 11 13', '2 2 0', '1 1 0'])
+})
+
+test('nothing plays by itself; play and pause do', async (t) => {
+  const page = await visit(t)
+  await page.waitForTimeout(300)
+  await shows(page, FIRST_CUTOFF)
+  await page.getByRole('button', { name: 'Play' }).click()
+  await page.getByRole('button', { name: 'Pause' }).waitFor()
+  assert.equal(await page.locator('.sentence').getAttribute('aria-live'), 'off')
+  await page.getByLabel('Speed').selectOption('64')
+  await shows(page, LAST)
+  assert.equal(await page.locator('.sentence').getAttribute('aria-live'), 'polite')
+  await page.getByRole('button', { name: 'Play' }).click()
+  await page.getByRole('button', { name: 'Pause' }).click()
+  assert.ok((await stepOf(page)) < LAST, 'from the end it starts over')
+})
+
+test('buttons step both ways, and on to what matters', async (t) => {
+  const page = await visit(t)
+  /** @param {string} name @param {number} step */
+  const press = async (name, step) => {
+    await page.getByRole('button', { name, exact: true }).click()
+    await shows(page, step)
+  }
+  await press('Step back', FIRST_CUTOFF - 1)
+  await press('Step forward', FIRST_CUTOFF)
+  await press('First step', 0)
+  await press('Next leaf', 4)
+  await press('Next cutoff', FIRST_CUTOFF)
+  await press('Next return to A', FIRST_CUTOFF + 2)
+  await press('Last step', LAST)
+  assert.equal(
+    await page.getByRole('button', { name: 'Next leaf' }).getAttribute('aria-disabled'),
+    'true',
+  )
+})
+
+test('keys work in the viewer, and only there', async (t) => {
+  const page = await visit(t)
+  await page.locator('textarea').first().focus()
+  await page.keyboard.press('Home')
+  await page.keyboard.press('ArrowRight')
+  await shows(page, FIRST_CUTOFF)
+
+  await page.locator('.stage').focus()
+  const expected = /** @type {const} */ ([
+    ['Home', 0],
+    ['ArrowRight', 1],
+    ['l', 4],
+    ['c', FIRST_CUTOFF],
+    ['r', FIRST_CUTOFF + 2],
+    ['ArrowLeft', FIRST_CUTOFF + 1],
+    ['End', LAST],
+  ])
+  for (const [key, step] of expected) {
+    await page.keyboard.press(key)
+    await shows(page, step)
+  }
+  await page.keyboard.press('Home')
+  await page.keyboard.press('Space')
+  await page.getByRole('button', { name: 'Pause' }).waitFor()
+  await page.keyboard.press('Space')
+  await page.getByRole('button', { name: 'Play' }).waitFor()
+  await page.keyboard.press('?')
+  assert.ok(await page.locator('secateur-tree dialog').isVisible())
+  await page.keyboard.press('Escape')
+  assert.ok(!(await page.locator('secateur-tree dialog').isVisible()))
+})
+
+test('the scrubber seeks while dragged, and by keys', async (t) => {
+  const page = await visit(t)
+  const box = await page.locator('.track').boundingBox()
+  assert.ok(box)
+  /** @param {number} step */
+  const at = (step) => box.x + (box.width * step) / LAST
+  const y = box.y + box.height / 2
+  await page.mouse.move(at(FIRST_CUTOFF), y)
+  await page.mouse.down()
+  await page.mouse.move(at(30), y, { steps: 3 })
+  await shows(page, 30)
+  await page.mouse.move(at(-5), y)
+  await shows(page, 0)
+  await page.mouse.move(at(7), y)
+  await page.mouse.up()
+  await shows(page, 7)
+  await page.keyboard.press('ArrowUp')
+  await shows(page, 8)
+  await page.keyboard.press('PageUp')
+  await shows(page, 12)
+  await page.keyboard.press('End')
+  await shows(page, LAST)
+})
+
+test('a node is selected by a click and tells why it was pruned', async (t) => {
+  const page = await visit(t)
+  const at = await page.locator('.stage').evaluate((stage) => {
+    // The second leaf of C stands below C, in the middle of a tree that is shown whole.
+    return { x: 80 + (stage.clientWidth - 120) / 2, y: stage.clientHeight - 50 }
+  })
+  await page.locator('.stage').click({ position: at })
+  await painted(page)
+  const panel = page.locator('.panel.node')
+  assert.match(await panel.innerText(), /The leaf 4\n+leaf, depth 2, pruned/)
+  assert.match(await panel.innerText(), /An alpha cutoff at C pruned it: α = 3, held by A\./)
+  await page.keyboard.press('End')
+  await shows(page, LAST)
+  await panel.getByRole('button').click()
+  await shows(page, FIRST_CUTOFF)
+})
+
+test('zoom, pan and fit', async (t) => {
+  const page = await visit(t, { ...WIDE, deviceScaleFactor: 2 })
+  const canvas = page.locator('.stage canvas')
+  const whole = await pixels(canvas)
+  const [inside, outside] = await canvas.evaluate((element) => {
+    const { width, clientWidth } = /** @type {HTMLCanvasElement} */ (element)
+    return [width, clientWidth]
+  })
+  assert.equal(inside, outside * 2, 'one pixel of the canvas is one of the screen')
+  await page.locator('.stage').focus()
+  for (const keys of ['+', '-', 'Shift+ArrowLeft', 'Shift+ArrowUp']) {
+    await page.keyboard.press(keys)
+    await painted(page)
+    assert.notEqual(await pixels(canvas), whole, keys)
+    await page.keyboard.press('0')
+    await painted(page)
+    assert.equal(await pixels(canvas), whole, `fit after ${keys}`)
+  }
+  await page.locator('.stage').hover({ position: { x: 300, y: 200 } })
+  await page.mouse.wheel(0, -300)
+  await painted(page)
+  assert.notEqual(await pixels(canvas), whole, 'the wheel zooms where the stage has the focus')
+  await page.getByRole('button', { name: 'Show the whole tree' }).click()
+  await painted(page)
+  assert.equal(await pixels(canvas), whole)
+})
+
+test('the log holds a long run in a few rows', async (t) => {
+  const page = await visit(t)
+  const wide = `(${'(1 2 3) '.repeat(40_000)})`
+  await give(page, wide, { algorithm: 'minimax', step: 'last' })
+  const last = await stepOf(page)
+  assert.ok(last > 500_000, `${last} steps`)
+  await page.locator(`.row[data-step="${last}"][aria-selected="true"]`).waitFor()
+  assert.ok((await page.locator('.row').count()) < 40)
+  await page.keyboard.press('Escape')
+  await page.locator('.log .scroll').evaluate((list) => {
+    list.scrollTop = list.scrollHeight / 2
+  })
+  await painted(page)
+  const row = page.locator('.row').nth(5)
+  const step = Number(await row.getAttribute('data-step'))
+  assert.ok(step > last * 0.45 && step < last * 0.55, `${step} of ${last}`)
+  await row.click()
+  await shows(page, step)
+  await page.keyboard.press('ArrowDown')
+  await shows(page, step + 1)
+})
+
+test('the tree in words is a tree', async (t) => {
+  const page = await visit(t)
+  const active = page.locator('secateur-tree [role=treeitem][tabindex="0"]')
+  const tree = page.getByRole('tree')
+  assert.equal(await tree.getByRole('treeitem').count(), 7)
+  await active.focus()
+  assert.match(await active.innerText(), /^C, MIN, 3 children, open, window \[3, \+∞\]/)
+  assert.equal(await active.getAttribute('aria-level'), '2')
+  assert.equal(await active.getAttribute('aria-posinset'), '2')
+  assert.equal(await active.getAttribute('aria-setsize'), '3')
+  assert.equal(await active.getAttribute('aria-expanded'), 'true')
+  const moves = /** @type {const} */ ([
+    ['ArrowRight', /^Leaf 2, closed/],
+    ['ArrowDown', /^Leaf 4, pruned, by the cutoff at C/],
+    ['ArrowLeft', /^C, /],
+    ['ArrowUp', /^B, /],
+    ['ArrowRight', /^B, /],
+    ['ArrowRight', /^Leaf 3, /],
+    ['End', /^D, /],
+    ['Home', /^A, MAX/],
+  ])
+  for (const [key, words] of moves) {
+    await page.keyboard.press(key)
+    await painted(page)
+    assert.match(await page.locator('secateur-tree :focus').innerText(), words, key)
+    assert.equal(await active.getAttribute('aria-selected'), 'true', 'selection follows')
+  }
+  assert.equal(await stepOf(page), FIRST_CUTOFF)
+  await page.keyboard.press(' ')
+  await page.getByRole('button', { name: 'Pause' }).waitFor()
+})
+
+test('a broken text leaves the last good tree, and a mended one is shown', async (t) => {
+  const page = await visit(t)
+  const viewer = page.locator('secateur-tree')
+  await viewer.evaluate((element) => {
+    element.textContent = '((3 12 8) (2 4'
+  })
+  await page.waitForFunction(() => {
+    const viewer = /** @type {SecateurTree} */ (document.querySelector('secateur-tree'))
+    return viewer.error?.code === 'unclosed' && viewer.search?.summary.nodes === 13
+  })
+  await shows(page, FIRST_CUTOFF)
+  await give(page, '((3 12 8) (2 4))')
+  await shows(page, FIRST_CUTOFF)
+  assert.equal(
+    await viewer.evaluate((element) => /** @type {SecateurTree} */ (element).error),
+    null,
+  )
+  await give(page, '7')
+  assert.match(
+    await page.locator('.sentence').innerText(),
+    /The search ends: the root is worth exactly 7/,
+  )
+})
+
+test('two viewers on one page do not disturb each other', async (t) => {
+  const page = await visit(t)
+  await page.evaluate(async () => {
+    const other = document.createElement('secateur-tree')
+    other.textContent = 'MAX{MIN{3,5,10}, MIN{2,a,b}, MIN{2,7,3}}'
+    other.setAttribute('algorithm', 'minimax')
+    other.setAttribute('step', 'last')
+    document.querySelector('secateur-tree')?.after(other)
+    await new Promise((done) => other.addEventListener('secateur-open', done, { once: true }))
+  })
+  await painted(page)
+  const [first, second] = [0, 1].map((i) => page.locator('secateur-tree').nth(i))
+  const before = await pixels(first.locator('.stage canvas'))
+  assert.match(await second.locator('.sentence').innerText(), /Nobody knows the value of a/)
+  await second.locator('.stage').click({ position: { x: 5, y: 5 } })
+  await page.keyboard.press('Home')
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('+')
+  await painted(page)
+  assert.equal(await second.locator('.scrubber').getAttribute('aria-valuenow'), '1')
+  await shows(page, FIRST_CUTOFF)
+  assert.equal(await pixels(first.locator('.stage canvas')), before)
+  await second.evaluate((element) => element.remove())
+  await page.locator('.stage').focus()
+  await page.keyboard.press('ArrowRight')
+  await shows(page, FIRST_CUTOFF + 1)
+})

@@ -1,0 +1,98 @@
+//! Searches ready to be drawn, and what is found in their scenes.
+
+use secateur::event::Kind;
+use secateur::frame::Frame;
+use secateur::layout::Layout;
+use secateur::names::Names;
+use secateur::scene::{Mark, Role, Scene, Shape, Style, Text, Viewport, scene};
+use secateur::trace::Trace;
+use secateur::tree::NodeId;
+
+use super::rules::TEXTBOOK;
+use super::trace;
+
+/// The textbook's tree.
+pub const AIMA: &str = "((3 12 8) (2 4 6) (14 5 2))";
+/// Room enough for texts in and beside the nodes of a small tree.
+pub const ROOMY: Viewport = Viewport {
+    width: 1280.0,
+    height: 720.0,
+    x: 100.0,
+    y: 60.0,
+    unit: 60.0,
+    row_height: 100.0,
+};
+
+/// A search and what it takes to draw it.
+pub struct Drawn {
+    pub trace: Trace,
+    pub layout: Layout,
+    pub names: Names,
+}
+
+impl Drawn {
+    pub fn new(trace: Trace) -> Drawn {
+        let layout = Layout::new(trace.tree());
+        let names = Names::new(trace.tree(), &layout);
+        Drawn {
+            trace,
+            layout,
+            names,
+        }
+    }
+
+    pub fn scene(&self, step: u32, viewport: &Viewport, style: &Style) -> Scene {
+        let frame = Frame::new(&self.trace, step);
+        scene(&frame, &self.layout, &self.names, viewport, style)
+    }
+
+    /// The whole tree in 1280×720.
+    pub fn fit(&self) -> Viewport {
+        let rows = self.layout.rows().len() as f64;
+        Viewport {
+            width: 1280.0,
+            height: 720.0,
+            x: 60.0,
+            y: 40.0,
+            unit: 1160.0 / self.layout.columns().max(1.0),
+            row_height: 640.0 / rows,
+        }
+    }
+}
+
+/// The search of the textbook's tree.
+pub fn aima() -> Drawn {
+    Drawn::new(trace(AIMA, TEXTBOOK))
+}
+
+/// The step of the first event of a kind.
+pub fn first(trace: &Trace, kind: Kind) -> u32 {
+    let mut steps = 1..=trace.steps();
+    steps
+        .find(|&step| trace.at(step).0 == kind)
+        .expect("there is one")
+}
+
+/// The marks of nodes.
+pub fn nodes(scene: &Scene) -> Vec<&Mark> {
+    let marks = scene.marks.iter();
+    marks
+        .filter(|mark| !matches!(mark.shape, Shape::Line | Shape::Band))
+        .collect()
+}
+
+/// Edges and strikes.
+pub fn lines(scene: &Scene) -> impl Iterator<Item = &Mark> {
+    scene.marks.iter().filter(|mark| mark.shape == Shape::Line)
+}
+
+/// The texts of a role.
+pub fn texts(scene: &Scene, role: Role) -> impl Iterator<Item = &Text> {
+    scene.texts.iter().filter(move |text| text.role == role)
+}
+
+/// The text of a role that a node has.
+pub fn text_of(scene: &Scene, node: NodeId, role: Role) -> Option<&str> {
+    let text = texts(scene, role).find(|text| text.node == node);
+    text.map(|text| text.text.as_str())
+}

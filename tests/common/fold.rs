@@ -1,0 +1,255 @@
+//! What is known after each step of a search, by folding what it tells, one step after the other.
+//! This is the oracle of `Frame` and `Trace`, which answer by queries.
+
+use secateur::counts::Counts;
+use secateur::event::{Cutoff, Held, Proved, Reach, Side, What};
+use secateur::frame::{CallState, Status};
+use secateur::search::{Bounds, Rules, Window};
+use secateur::tree::{GameTree, NodeId, Player};
+
+use super::told::Told;
+
+/// Everything known after some steps. The columns are by node.
+pub struct Fold<'a> {
+    tree: &'a GameTree,
+    rules: &'a Rules,
+    /// The calls begun and not ended, the root's first.
+    pub open: Vec<NodeId>,
+    pub status: Vec<Status>,
+    pub call: Vec<Option<CallState>>,
+    pub returned: Vec<Option<f64>>,
+    pub range: Vec<Proved>,
+    pub pruned_by: Vec<Option<NodeId>>,
+    /// The children that were better than all before them and than the bound of their player.
+    best_child: Vec<Option<NodeId>>,
+    pub counts: Counts,
+}
+
+impl<'a> Fold<'a> {
+    /// Before the first step.
+    pub fn new(tree: &'a GameTree, rules: &'a Rules) -> Fold<'a> {
+        Fold {
+            tree,
+            rules,
+            open: Vec::new(),
+            status: vec![Status::Unreached; tree.len()],
+            call: vec![None; tree.len()],
+            returned: vec![None; tree.len()],
+            range: vec![Proved::NOTHING; tree.len()],
+            pruned_by: vec![None; tree.len()],
+            best_child: vec![None; tree.len()],
+            counts: Counts::default(),
+        }
+    }
+
+    /// One step more; tells what the event of this step should be.
+    pub fn step(&mut self, told: Told) -> What {
+        match told {
+            Told::Enter { node, window } => self.enter(node, window),
+            Told::Evaluate { node, value } => self.evaluate(node, value),
+            Told::Compare {
+                node,
+                child,
+                value,
+                best,
+                window,
+            } => self.compare(node, child, value, best, window),
+            Told::Cutoff {
+                node,
+                child,
+                pruned,
+            } => self.cutoff(node, child, pruned),
+            Told::Leave { node, value } => self.leave(node, value),
+        }
+    }
+
+    /// The last step of a search that was not stopped.
+    pub fn finish(&self) -> What {
+        let mut principal_variation = Vec::new();
+        let mut node = 0;
+        while let Some(best) = self.best_child[node as usize] {
+            let number = self.tree.children(node).position(|child| child == best);
+            principal_variation.extend(number);
+            node = best;
+        }
+        What::Finish {
+            value: self.returned[0].expect("the root has returned"),
+            best_move: principal_variation.first().copied(),
+            principal_variation,
+        }
+    }
+
+    /// The best value so far of an open node, what a closed one returned.
+    pub fn value(&self, node: NodeId) -> Option<f64> {
+        let open = self.status[node as usize] == Status::Open;
+        let best = self.call[node as usize].map(|call| call.best);
+        let best = best.filter(|best| open && best.is_finite());
+        self.returned[node as usize].or(best)
+    }
+
+    fn enter(&mut self, node: NodeId, window: Window) -> What {
+        if let Some(&parent) = self.open.last() {
+            let first = self.tree.children(parent).next() == Some(node);
+            self.counts.expanded += u32::from(first);
+        }
+        self.counts.entered += 1;
+        self.open.push(node);
+        let entry = self.held(window);
+        self.status[node as usize] = Status::Open;
+        self.call[node as usize] = Some(CallState {
+            node,
+            entry,
+            held: entry,
+            best: self.worst(node),
+            compared: None,
+        });
+        What::Enter(entry)
+    }
+
+    fn evaluate(&mut self, node: NodeId, value: f64) -> What {
+        self.counts.evaluated += 1;
+        self.range[node as usize] = Proved {
+            lo: value,
+            hi: value,
+        };
+        for below in node + 1..self.tree.end(node) {
+            self.status[below as usize] = Status::Beyond;
+        }
+        self.call_mut(node).best = value;
+        What::Evaluate { value }
+    }
+
+    fn compare(
+        &mut self,
+        node: NodeId,
+        child: NodeId,
+        value: f64,
+        best: f64,
+        window: Window,
+    ) -> What {
+        let before = self.call_mut(node).best;
+        let entry = self.call_mut(node).entry.window;
+        self.call_mut(node).best = best;
+        self.call_mut(node).compared = Some(child);
+        // In a cut the bound may stay where it was, though the best value does not.
+        if self.call_mut(node).held.window != window {
+            self.call_mut(node).held = self.held(window);
+        }
+        self.range[node as usize] = self.range_of(node, child);
+        let max = self.tree.player(node) == Player::Max;
+        let better = |a: f64, b: f64| if max { a > b } else { a < b };
+        let own = if max { entry.alpha } else { entry.beta };
+        if better(best, before) && better(best, own) {
+            self.best_child[node as usize] = Some(child);
+        }
+        What::Compare {
+            child,
+            value,
+            before,
+            after: best,
+            improved: better(value, before),
+            window,
+        }
+    }
+
+    fn cutoff(&mut self, node: NodeId, child: NodeId, pruned: u32) -> What {
+        let cut = self.tree.end(child)..self.tree.end(node);
+        assert_eq!(pruned as usize, cut.len(), "pruned by {node}");
+        self.counts.pruned += pruned;
+        self.counts.cutoffs += u32::from(pruned > 0);
+        for node_cut in cut {
+            self.status[node_cut as usize] = Status::Pruned;
+            self.pruned_by[node_cut as usize] = Some(node);
+        }
+        let call = *self.call_mut(node);
+        let (side, bound, holder) = match self.tree.player(node) {
+            Player::Max => (Side::Beta, call.entry.window.beta, call.entry.beta_holder),
+            Player::Min => (
+                Side::Alpha,
+                call.entry.window.alpha,
+                call.entry.alpha_holder,
+            ),
+        };
+        let parent = self.open.iter().rev().nth(1).copied();
+        What::Cutoff(Cutoff {
+            best: call.best,
+            bound,
+            side,
+            holder,
+            reach: match holder {
+                None => Reach::Window,
+                _ if holder == parent => Reach::Shallow,
+                _ => Reach::Deep,
+            },
+            pruned: self
+                .tree
+                .children(node)
+                .filter(|&other| other > child)
+                .collect(),
+        })
+    }
+
+    fn leave(&mut self, node: NodeId, value: f64) -> What {
+        assert_eq!(self.open.pop(), Some(node), "the innermost call ends first");
+        self.status[node as usize] = Status::Closed;
+        self.returned[node as usize] = Some(value);
+        let range = self.range[node as usize];
+        What::Leave { value, range }
+    }
+
+    /// The maxima or minima over the children, one that has not returned counting as [−∞, +∞].
+    fn range_of(&self, node: NodeId, last: NodeId) -> Proved {
+        let of = |child: NodeId| {
+            if child <= last {
+                self.range[child as usize]
+            } else {
+                Proved::NOTHING
+            }
+        };
+        let ranges = self.tree.children(node).map(of);
+        let both = |f: fn(f64, f64) -> f64| {
+            move |a: Proved, b: Proved| Proved {
+                lo: f(a.lo, b.lo),
+                hi: f(a.hi, b.hi),
+            }
+        };
+        let range = match self.tree.player(node) {
+            Player::Max => ranges.reduce(both(f64::max)),
+            Player::Min => ranges.reduce(both(f64::min)),
+        };
+        range.expect("it has children")
+    }
+
+    /// Who holds the bounds of the innermost call's window: of the calls whose best values make it
+    /// up, the outermost whose best is the bound. What the root was given, nobody holds.
+    fn held(&self, window: Window) -> Held {
+        let (given, makers) = match (self.rules.bounds, self.open.as_slice()) {
+            (Bounds::Shallow, [.., parent, node]) => (Window::FULL, &[*parent, *node][..]),
+            (_, path) => (self.rules.window, path),
+        };
+        let holder = |player: Player, bound: f64| {
+            makers.iter().copied().find(|&node| {
+                self.tree.player(node) == player
+                    && self.call[node as usize].is_some_and(|call| call.best == bound)
+            })
+        };
+        let alpha = (window.alpha != given.alpha).then(|| holder(Player::Max, window.alpha));
+        let beta = (window.beta != given.beta).then(|| holder(Player::Min, window.beta));
+        Held {
+            window,
+            alpha_holder: alpha.map(|holder| holder.expect("somebody holds alpha")),
+            beta_holder: beta.map(|holder| holder.expect("somebody holds beta")),
+        }
+    }
+
+    fn worst(&self, node: NodeId) -> f64 {
+        match self.tree.player(node) {
+            Player::Max => f64::NEG_INFINITY,
+            Player::Min => f64::INFINITY,
+        }
+    }
+
+    fn call_mut(&mut self, node: NodeId) -> &mut CallState {
+        self.call[node as usize].as_mut().expect("entered before")
+    }
+}

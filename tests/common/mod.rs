@@ -1,0 +1,125 @@
+//! What several tests share: random trees, a naive minimax, the rules in all combinations, and an
+//! observer that writes down what a search tells.
+
+#![allow(dead_code, reason = "no test needs all of it")]
+
+pub mod drawn;
+pub mod fold;
+pub mod naive;
+pub mod random;
+pub mod rules;
+pub mod told;
+
+use std::iter;
+
+use secateur::layout::Layout;
+use secateur::names::Names;
+use secateur::notation;
+use secateur::search::Rules;
+use secateur::trace::Trace;
+use secateur::tree::{GameTree, MAX_DEPTH, NodeId, Player, TreeBuilder};
+
+/// A tree from its notation.
+pub fn tree(text: &str) -> GameTree {
+    notation::parse(text, Player::Max).unwrap_or_else(|error| panic!("{text}: {error:?}"))
+}
+
+/// The trace of a search of a tree from its notation.
+pub fn trace(text: &str, rules: Rules) -> Trace {
+    Trace::record(tree(text), rules)
+}
+
+/// The names of the nodes of a tree.
+pub fn names(tree: &GameTree) -> Names {
+    Names::new(tree, &Layout::new(tree))
+}
+
+/// A tree of the same shape, with the players and the values given to each node.
+pub fn rebuilt(
+    old: &GameTree,
+    player: impl Fn(NodeId) -> Player,
+    value: impl Fn(NodeId) -> Option<f64>,
+) -> GameTree {
+    let mut new = TreeBuilder::new(player(0));
+    let mut open: Vec<NodeId> = Vec::new();
+    for node in old.nodes() {
+        if old.is_leaf(node) {
+            new.leaf(value(node)).expect("a leaf where there was one");
+        } else {
+            new.open(Some(player(node))).expect("an inner node");
+            if let Some(value) = value(node) {
+                new.set_value(node, value);
+            }
+            open.push(node);
+        }
+        while open.pop_if(|top| old.end(*top) == node + 1).is_some() {
+            new.close().expect("it has children");
+        }
+    }
+    new.finish().expect("the same shape is as whole")
+}
+
+/// A uniform tree in which the leaves have the given values from left to right.
+pub fn uniform(branching: usize, depth: usize, leaves: &[f64]) -> GameTree {
+    fn node(tree: &mut TreeBuilder, branching: usize, depth: usize, leaves: &mut &[f64]) {
+        if depth == 0 {
+            let (first, rest) = leaves.split_first().expect("a value for each leaf");
+            tree.leaf(Some(*first)).expect("room");
+            *leaves = rest;
+            return;
+        }
+        tree.open(None).expect("room");
+        for _ in 0..branching {
+            node(tree, branching, depth - 1, leaves);
+        }
+        tree.close().expect("it has children");
+    }
+    let mut tree = TreeBuilder::new(Player::Max);
+    node(&mut tree, branching, depth, &mut &*leaves);
+    tree.finish().expect("one root")
+}
+
+/// The deepest tree allowed: a chain, and at its end the leaves 1 and 2.
+pub fn deepest() -> String {
+    let open = MAX_DEPTH;
+    iter::repeat_n('(', open)
+        .chain("1 2".chars())
+        .chain(iter::repeat_n(')', open))
+        .collect()
+}
+
+/// How many plies a node lies below the root.
+pub fn depth(tree: &GameTree, node: NodeId) -> u32 {
+    iter::successors(tree.parent(node), |&n| tree.parent(n)).count() as u32
+}
+
+/// The depth of the deepest leaf.
+pub fn height(tree: &GameTree) -> u32 {
+    tree.nodes()
+        .map(|node| depth(tree, node))
+        .max()
+        .unwrap_or(0)
+}
+
+/// Whether the turn passes at every node.
+pub fn alternates(tree: &GameTree) -> bool {
+    let turn = |node| tree.parent(node).map(|p| tree.player(p).opponent());
+    tree.nodes()
+        .all(|node| turn(node).is_none_or(|turn| turn == tree.player(node)))
+}
+
+/// All permutations of `items`, by Heap's method.
+pub fn permutations(items: &mut [f64], visit: &mut impl FnMut(&[f64])) {
+    fn heap(items: &mut [f64], count: usize, visit: &mut impl FnMut(&[f64])) {
+        if count <= 1 {
+            return visit(items);
+        }
+        for index in 0..count {
+            heap(items, count - 1, visit);
+            let other = if count.is_multiple_of(2) { index } else { 0 };
+            items.swap(other, count - 1);
+        }
+    }
+    let count = items.len();
+    heap(items, count, visit);
+}

@@ -1,0 +1,24 @@
+//! Minimax as one would write it in a hurry, and independent of the searches under test.
+
+use secateur::tree::{GameTree, NodeId, Player};
+
+/// The value of a node; `None` if it hangs on one that nobody knows.
+pub fn minimax(tree: &GameTree, node: NodeId) -> Option<f64> {
+    if tree.is_leaf(node) {
+        return tree.value(node);
+    }
+    let values: Option<Vec<f64>> = tree
+        .children(node)
+        .map(|child| minimax(tree, child))
+        .collect();
+    let values = values?.into_iter();
+    match tree.player(node) {
+        Player::Max => values.reduce(f64::max),
+        Player::Min => values.reduce(f64::min),
+    }
+}
+
+/// The values of all nodes.
+pub fn values(tree: &GameTree) -> Vec<Option<f64>> {
+    tree.nodes().map(|node| minimax(tree, node)).collect()
+}

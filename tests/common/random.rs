@@ -1,0 +1,198 @@
+//! Small random trees of every sort: ties, negative numbers, decimals, single children, either
+//! player at the root, the same player twice running, static values.
+
+use oorandom::Rand64;
+use secateur::tree::{GameTree, Player, TreeBuilder};
+
+/// What trees of a kind may have.
+#[derive(Clone, Copy)]
+pub struct Kind {
+    /// About how many nodes at most.
+    pub nodes: u32,
+    /// How deep at most.
+    pub depth: u32,
+    /// Whether the turn always passes.
+    pub alternating: bool,
+    /// Whether inner nodes have static values: all, or where there are symbols most.
+    pub statics: bool,
+    /// Whether some leaves are symbols.
+    pub symbols: bool,
+    /// Whether some nodes have labels.
+    pub labels: bool,
+}
+
+/// Trees with everything a search by values knows.
+pub const ANY: Kind = Kind {
+    nodes: 40,
+    depth: 7,
+    alternating: false,
+    statics: false,
+    symbols: false,
+    labels: false,
+};
+
+/// The same, players taking turns.
+pub const ALTERNATING: Kind = Kind {
+    alternating: true,
+    ..ANY
+};
+
+/// Trees for the depth limit.
+pub const STATIC: Kind = Kind {
+    statics: true,
+    ..ANY
+};
+
+/// Trees in which a search may have to stop.
+pub const SYMBOLIC: Kind = Kind {
+    symbols: true,
+    ..ANY
+};
+
+/// Trees with all that the notation can write.
+pub const WRITTEN: Kind = Kind {
+    statics: true,
+    symbols: true,
+    labels: true,
+    ..ANY
+};
+
+/// So many trees of a kind, the same for the same seed.
+pub fn trees(kind: Kind, count: usize, seed: u64) -> impl Iterator<Item = GameTree> {
+    let mut random = Random::new(seed);
+    (0..count).map(move |_| random.tree(kind))
+}
+
+/// A source of random numbers.
+pub struct Random(Rand64);
+
+impl Random {
+    pub fn new(seed: u64) -> Random {
+        Random(Rand64::new(seed.into()))
+    }
+
+    /// A whole number less than `end`.
+    pub fn below(&mut self, end: u64) -> u64 {
+        self.0.rand_range(0..end)
+    }
+
+    /// True once in so many times.
+    pub fn once_in(&mut self, times: u64) -> bool {
+        self.below(times) == 0
+    }
+
+    /// One of these.
+    pub fn pick<T: Copy>(&mut self, from: &[T]) -> T {
+        from[self.below(from.len() as u64) as usize]
+    }
+
+    /// A shuffled copy.
+    pub fn shuffled<T: Copy>(&mut self, from: &[T]) -> Vec<T> {
+        let mut rest = from.to_vec();
+        let take = |left: usize| rest.swap_remove(self.below(left as u64) as usize);
+        (1..=from.len()).rev().map(take).collect()
+    }
+
+    /// A tree of a kind.
+    pub fn tree(&mut self, kind: Kind) -> GameTree {
+        let root = self.pick(&[Player::Max, Player::Min]);
+        let palette = self.pick(&PALETTES);
+        let mut grower = Grower {
+            kind,
+            palette,
+            bushy: 2 + self.below(3),
+            random: self,
+            tree: TreeBuilder::new(root),
+            nodes: 0,
+        };
+        grower.node(0);
+        grower.tree.finish().expect("one root")
+    }
+
+    fn value(&mut self, palette: Palette) -> f64 {
+        let whole = |random: &mut Random, most: i64| {
+            (random.below(2 * most as u64 + 1) as i64 - most) as f64
+        };
+        match palette {
+            Palette::Ties => whole(self, 1),
+            Palette::Small => whole(self, 9),
+            Palette::Large => whole(self, 1_000_000),
+            Palette::Quarters => whole(self, 20) / 4.0,
+            Palette::Tenths => whole(self, 99) / 10.0,
+        }
+    }
+}
+
+/// What the values of one tree look like.
+#[derive(Clone, Copy)]
+enum Palette {
+    Ties,
+    Small,
+    Large,
+    Quarters,
+    Tenths,
+}
+
+const PALETTES: [Palette; 5] = [
+    Palette::Ties,
+    Palette::Small,
+    Palette::Large,
+    Palette::Quarters,
+    Palette::Tenths,
+];
+
+const LABELS: [&str; 8] = ["A", "b", "Äpfel", "x1", "_", "q'", "maximum", "__proto__"];
+const SYMBOLS: [&str; 6] = ["a", "b", "x1", "ξ", "MAXIM", "e"];
+
+struct Grower<'a> {
+    kind: Kind,
+    palette: Palette,
+    /// The most children of a node.
+    bushy: u64,
+    random: &'a mut Random,
+    tree: TreeBuilder,
+    nodes: u32,
+}
+
+impl Grower<'_> {
+    fn node(&mut self, depth: u32) {
+        self.nodes += 1;
+        let full = self.nodes >= self.kind.nodes || depth == self.kind.depth;
+        if full || self.random.once_in(if depth < 2 { 12 } else { 4 }) {
+            self.leaf();
+        } else {
+            self.inner(depth);
+        }
+    }
+
+    fn leaf(&mut self) {
+        let symbol = self.kind.symbols && self.random.once_in(6);
+        let value = (!symbol).then(|| self.random.value(self.palette));
+        let node = self.tree.leaf(value).expect("within the limits");
+        if symbol {
+            self.tree.set_symbol(node, self.random.pick(&SYMBOLS));
+        }
+        self.label(node);
+    }
+
+    fn inner(&mut self, depth: u32) {
+        let free = !self.kind.alternating && self.random.once_in(4);
+        let player = free.then(|| self.random.pick(&[Player::Max, Player::Min]));
+        let node = self.tree.open(player).expect("within the limits");
+        if self.kind.statics && !(self.kind.symbols && self.random.once_in(3)) {
+            let value = self.random.value(self.palette);
+            self.tree.set_value(node, value);
+        }
+        self.label(node);
+        for _ in 0..=self.random.below(self.bushy) {
+            self.node(depth + 1);
+        }
+        self.tree.close().expect("it has children");
+    }
+
+    fn label(&mut self, node: u32) {
+        if self.kind.labels && self.random.once_in(3) {
+            self.tree.set_label(node, self.random.pick(&LABELS));
+        }
+    }
+}

@@ -1,0 +1,56 @@
+//! The rules of alpha–beta in all combinations.
+
+use secateur::search::{Algorithm, Bounds, Cut, Returns, Rules, Update};
+
+pub const CUTS: [Cut; 2] = [Cut::Reach, Cut::Pass];
+pub const BOUNDS: [Bounds; 2] = [Bounds::Deep, Bounds::Shallow];
+
+/// The textbook's: `>=`, soft, deep, after.
+pub const TEXTBOOK: Rules = Rules {
+    algorithm: Algorithm::AlphaBeta,
+    cut: Cut::Reach,
+    returns: Returns::Soft,
+    bounds: Bounds::Deep,
+    update: Update::After,
+    window: secateur::search::Window::FULL,
+    depth: None,
+};
+
+/// Plain minimax.
+pub const MINIMAX: Rules = Rules {
+    algorithm: Algorithm::Minimax,
+    ..TEXTBOOK
+};
+
+/// All sixteen combinations of `cut`, `returns`, `bounds` and `update`, the textbook's first.
+pub fn all() -> Vec<Rules> {
+    let mut all = Vec::new();
+    for cut in CUTS {
+        for bounds in BOUNDS {
+            for returns in [Returns::Soft, Returns::Hard] {
+                for update in [Update::After, Update::Before] {
+                    all.push(Rules {
+                        cut,
+                        bounds,
+                        returns,
+                        update,
+                        ..TEXTBOOK
+                    });
+                }
+            }
+        }
+    }
+    all
+}
+
+/// Whether fail-hard may keep a cutoff from happening: a value clamped to a bound does not pass it.
+/// With shallow bounds, what a child clamps to is its parent's best, never the bound to be passed.
+pub fn hindered(rules: &Rules) -> bool {
+    (rules.cut, rules.returns, rules.bounds) == (Cut::Pass, Returns::Hard, Bounds::Deep)
+}
+
+/// Those of one `cut` and `bounds` that should all enter the same nodes.
+pub fn same_visits(cut: Cut, bounds: Bounds) -> Vec<Rules> {
+    let same = |rules: &Rules| rules.cut == cut && rules.bounds == bounds && !hindered(rules);
+    all().into_iter().filter(same).collect()
+}

@@ -1,0 +1,108 @@
+//! What a search tells its observer, written down.
+
+use secateur::search::{self, Observer, Rules, UnknownValue, Window};
+use secateur::tree::{GameTree, NodeId};
+
+/// One call of the observer.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum Told {
+    Enter {
+        node: NodeId,
+        window: Window,
+    },
+    Evaluate {
+        node: NodeId,
+        value: f64,
+    },
+    Compare {
+        node: NodeId,
+        child: NodeId,
+        value: f64,
+        best: f64,
+        window: Window,
+    },
+    Cutoff {
+        node: NodeId,
+        child: NodeId,
+        pruned: u32,
+    },
+    Leave {
+        node: NodeId,
+        value: f64,
+    },
+}
+
+impl Told {
+    /// The node whose call it belongs to.
+    pub fn node(&self) -> NodeId {
+        match *self {
+            Told::Enter { node, .. }
+            | Told::Evaluate { node, .. }
+            | Told::Compare { node, .. }
+            | Told::Cutoff { node, .. }
+            | Told::Leave { node, .. } => node,
+        }
+    }
+}
+
+/// Writes everything down.
+#[derive(Default)]
+struct Writer(Vec<Told>);
+
+impl Observer for Writer {
+    fn enter(&mut self, node: NodeId, window: Window) {
+        self.0.push(Told::Enter { node, window });
+    }
+
+    fn evaluate(&mut self, node: NodeId, value: f64) {
+        self.0.push(Told::Evaluate { node, value });
+    }
+
+    fn compare(&mut self, node: NodeId, child: NodeId, value: f64, best: f64, window: Window) {
+        self.0.push(Told::Compare {
+            node,
+            child,
+            value,
+            best,
+            window,
+        });
+    }
+
+    fn cutoff(&mut self, node: NodeId, child: NodeId, pruned: u32) {
+        self.0.push(Told::Cutoff {
+            node,
+            child,
+            pruned,
+        });
+    }
+
+    fn leave(&mut self, node: NodeId, value: f64) {
+        self.0.push(Told::Leave { node, value });
+    }
+}
+
+/// Searches and writes down what is told.
+pub fn told(tree: &GameTree, rules: &Rules) -> (Vec<Told>, Result<f64, UnknownValue>) {
+    let mut writer = Writer::default();
+    let outcome = search::run(tree, rules, &mut writer);
+    (writer.0, outcome)
+}
+
+/// The nodes entered, in order.
+pub fn entered(tree: &GameTree, rules: &Rules) -> Vec<NodeId> {
+    let (told, _) = told(tree, rules);
+    let entered = told
+        .iter()
+        .filter(|told| matches!(told, Told::Enter { .. }));
+    entered.map(Told::node).collect()
+}
+
+/// The values of the leaves, in the order they are evaluated.
+pub fn evaluated(tree: &GameTree, rules: &Rules) -> Vec<f64> {
+    let (told, _) = told(tree, rules);
+    let value = |told: &Told| match *told {
+        Told::Evaluate { value, .. } => Some(value),
+        _ => None,
+    };
+    told.iter().filter_map(value).collect()
+}

@@ -1,0 +1,292 @@
+//! What a step means: the key of a sentence, and the names and numbers in it.
+
+mod common;
+
+use common::drawn::{AIMA, first};
+use common::random::{ANY, STATIC, SYMBOLIC, trees};
+use common::rules::{MINIMAX, TEXTBOOK};
+use common::{names, rules, trace};
+use secateur::event::{Kind, Reach, Side};
+use secateur::explain::{Explanation, explain};
+use secateur::names::Place;
+use secateur::search::{Bounds, Cut, Rules, Window};
+use secateur::trace::Trace;
+use serde_json::{Value, json};
+#[cfg(target_arch = "wasm32")]
+use wasm_bindgen_test::{wasm_bindgen_test as test, wasm_bindgen_test_configure};
+
+#[cfg(target_arch = "wasm32")]
+wasm_bindgen_test_configure!(run_in_browser);
+
+/// The explanation of a step, as it goes to JavaScript.
+fn at(trace: &Trace, step: u32) -> Value {
+    let explanation = explain(trace, &names(trace.tree()), step);
+    serde_json::to_value(explanation).expect("plain")
+}
+
+/// The explanation of the first event of a kind.
+fn first_of(trace: &Trace, kind: Kind) -> Explanation {
+    explain(trace, &names(trace.tree()), first(trace, kind))
+}
+
+fn name(place: Option<Place>) -> String {
+    place.and_then(|place| place.name).unwrap_or_default()
+}
+
+/// "C may return at most 2, but A already has 3 from B: the rest of C is cut."
+#[test]
+fn the_cutoff_of_the_textbook() {
+    let cutoff = first_of(&trace(AIMA, TEXTBOOK), Kind::Cutoff);
+    let Explanation::Cutoff {
+        node,
+        best,
+        side,
+        bound,
+        strict,
+        holder,
+        source,
+        reach,
+        distance,
+        children,
+        nodes,
+    } = cutoff
+    else {
+        panic!("{cutoff:?}");
+    };
+    assert_eq!((name(Some(node)), best), ("C".into(), 2.0));
+    assert_eq!((name(holder), bound), ("A".into(), 3.0));
+    assert_eq!(name(source), "B");
+    assert_eq!((reach, distance), (Reach::Shallow, 1));
+    assert_eq!((side, strict), (Side::Alpha, false));
+    assert_eq!((children, nodes), (2, 2));
+}
+
+#[test]
+fn a_deep_cutoff_names_the_leaf_it_comes_from() {
+    let trace = trace("A(5 B(C(D(4 9))))", TEXTBOOK);
+    let cutoff = at(&trace, first(&trace, Kind::Cutoff));
+    assert_eq!(cutoff["node"]["name"], "D");
+    assert_eq!(cutoff["holder"]["name"], "A");
+    assert_eq!(cutoff["reach"], "deep");
+    assert_eq!(cutoff["distance"], 3);
+    let source = json!({
+        "node": 1, "name": null, "parent": "A", "ordinal": 1, "leaf": true, "value": 5.0,
+        "player": "min",
+    });
+    assert_eq!(cutoff["source"], source);
+}
+
+#[test]
+fn a_cutoff_by_the_window_of_the_root_has_no_holder() {
+    let window = Window {
+        alpha: 4.0,
+        beta: 10.0,
+    };
+    let rules = Rules {
+        window,
+        cut: Cut::Pass,
+        ..TEXTBOOK
+    };
+    let trace = trace(AIMA, rules);
+    let cutoff = at(&trace, first(&trace, Kind::Cutoff));
+    assert_eq!(cutoff["holder"], Value::Null);
+    assert_eq!(cutoff["source"], Value::Null);
+    assert_eq!(cutoff["distance"], 0);
+    assert_eq!(
+        (&cutoff["reach"], &cutoff["strict"]),
+        (&json!("window"), &json!(true))
+    );
+}
+
+/// The run of the textbook's tree, by keys.
+#[test]
+fn keys() {
+    let trace = trace("((1) (0 2))", TEXTBOOK);
+    let keys: Vec<String> = (0..=trace.steps())
+        .map(|step| at(&trace, step)["key"].as_str().unwrap_or_default().into())
+        .collect();
+    let expected = "ready enter-root enter enter evaluate leave compare leave compare                     enter enter evaluate leave compare cutoff leave compare leave finish";
+    assert_eq!(keys.join(" "), expected);
+}
+
+#[test]
+fn every_kind_of_event_has_its_key() {
+    let kinds = [ANY, STATIC, SYMBOLIC];
+    for tree in kinds.into_iter().flat_map(|kind| trees(kind, 40, 1)) {
+        for (bounds, depth) in [(Bounds::Deep, None), (Bounds::Shallow, Some(2))] {
+            let trace = Trace::record(
+                tree.clone(),
+                Rules {
+                    bounds,
+                    depth,
+                    ..TEXTBOOK
+                },
+            );
+            for step in 1..=trace.steps() {
+                let key = at(&trace, step)["key"].clone();
+                let stopped = trace.outcome().is_err() && step == trace.steps();
+                let expected = match trace.at(step) {
+                    (_, node) if stopped && trace.tree().is_leaf(node) => "stop-symbol",
+                    _ if stopped => "stop-limit",
+                    (Kind::Enter, 0) => "enter-root",
+                    (Kind::Enter, _) => "enter",
+                    (Kind::Evaluate, _) => "evaluate",
+                    (Kind::Compare, _) => "compare",
+                    (Kind::Cutoff, _) => "cutoff",
+                    (Kind::Leave, _) => "leave",
+                    (Kind::Finish, _) => "finish",
+                };
+                assert_eq!(key, expected);
+            }
+        }
+    }
+}
+
+/// The source of a bound is the child of the holder that gave it.
+#[test]
+fn sources() {
+    let mut sources = 0;
+    for tree in trees(ANY, 200, 2) {
+        for rules in rules::all() {
+            let trace = Trace::record(tree.clone(), rules);
+            let names = names(&tree);
+            for step in 1..=trace.steps() {
+                let Explanation::Cutoff {
+                    holder,
+                    source,
+                    bound,
+                    ..
+                } = explain(&trace, &names, step)
+                else {
+                    continue;
+                };
+                assert_eq!(holder.is_some(), source.is_some());
+                if let (Some(holder), Some(source)) = (holder, source) {
+                    assert_eq!(tree.parent(source.node), Some(holder.node));
+                    assert_eq!(trace.returned(source.node), bound);
+                    sources += 1;
+                }
+            }
+        }
+    }
+    assert!(sources > 1000);
+}
+
+#[test]
+fn ready() {
+    let found = at(&trace(AIMA, TEXTBOOK), 0);
+    assert_eq!((&found["nodes"], &found["leaves"]), (&json!(13), &json!(9)));
+    assert_eq!(
+        (&found["root"]["name"], &found["root"]["player"]),
+        (&json!("A"), &json!("max"))
+    );
+}
+
+#[test]
+fn entering() {
+    let textbook = trace(AIMA, TEXTBOOK);
+    let last = (1..textbook.steps()).rfind(|&step| textbook.at(step).0 == Kind::Enter);
+    let found = at(&textbook, last.expect("there is one"));
+    assert_eq!(
+        (&found["alpha"], &found["beta"]),
+        (&json!(3.0), &json!(5.0))
+    );
+    assert_eq!(found["alphaHolder"]["name"], "A");
+    assert_eq!(found["betaHolder"]["name"], "D");
+    assert_eq!(
+        (&found["from"]["name"], &found["bounded"]),
+        (&json!("D"), &json!(true))
+    );
+    assert_eq!(found["node"]["ordinal"], 3);
+    assert_eq!(at(&trace(AIMA, MINIMAX), 1)["bounded"], false);
+}
+
+#[test]
+fn comparing() {
+    let trace = trace("MIN(3 7 1)", TEXTBOOK);
+    let compares: Vec<Value> = (1..=trace.steps())
+        .filter(|&step| trace.at(step).0 == Kind::Compare)
+        .map(|step| at(&trace, step))
+        .collect();
+    let all = |field: &str| Value::from_iter(compares.iter().map(|c| c[field].clone()));
+    assert_eq!(all("first"), json!([true, false, false]));
+    assert_eq!(all("improved"), json!([true, false, true]));
+    assert_eq!(all("moved"), json!([true, false, true]));
+    assert_eq!(all("after"), json!([3.0, 3.0, 1.0]));
+    assert_eq!(all("beta"), json!([3.0, 3.0, 1.0]));
+}
+
+/// A bound does not move when it holds already, nor in a cut by the textbook's order.
+#[test]
+fn comparing_without_moving_a_bound() {
+    let trace = trace(AIMA, TEXTBOOK);
+    let cut = at(&trace, first(&trace, Kind::Cutoff) - 1);
+    assert_eq!(
+        (&cut["improved"], &cut["moved"]),
+        (&json!(true), &json!(false))
+    );
+}
+
+#[test]
+fn leaving() {
+    let trace = trace(AIMA, TEXTBOOK);
+    let of_cut = at(&trace, first(&trace, Kind::Cutoff) + 1);
+    assert_eq!(
+        (&of_cut["key"], &of_cut["cut"]),
+        (&json!("leave"), &json!(true))
+    );
+    assert_eq!(of_cut["hi"], 2.0);
+    let of_leaf = at(&trace, first(&trace, Kind::Leave));
+    assert_eq!((&of_leaf["lo"], &of_leaf["hi"]), (&json!(3.0), &json!(3.0)));
+    assert_eq!(of_leaf["cut"], false);
+}
+
+#[test]
+fn finishing() {
+    let trace = trace(AIMA, TEXTBOOK);
+    let found = at(&trace, trace.steps());
+    assert_eq!(
+        (&found["value"], &found["move"]["name"]),
+        (&json!(3.0), &json!("B"))
+    );
+    let places = found["variation"].as_array().expect("a list");
+    assert_eq!(places.len(), 2);
+    assert_eq!(
+        (&places[1]["parent"], &places[1]["ordinal"]),
+        (&json!("B"), &json!(1))
+    );
+}
+
+#[test]
+fn stopping() {
+    let symbol = trace("(1 a)", TEXTBOOK);
+    let found = at(&symbol, symbol.steps());
+    assert_eq!(
+        (&found["key"], &found["node"]["name"]),
+        (&json!("stop-symbol"), &json!("a"))
+    );
+    let limit = trace(
+        "A=1(B(2 3))",
+        Rules {
+            depth: Some(1),
+            ..TEXTBOOK
+        },
+    );
+    let found = at(&limit, limit.steps());
+    assert_eq!(
+        (&found["key"], &found["node"]["name"]),
+        (&json!("stop-limit"), &json!("B"))
+    );
+    let known = trace(
+        "A=1(B(2 3))",
+        Rules {
+            depth: Some(0),
+            ..TEXTBOOK
+        },
+    );
+    let found = at(&known, 2);
+    assert_eq!(
+        (&found["key"], &found["limit"]),
+        (&json!("evaluate"), &json!(true))
+    );
+}

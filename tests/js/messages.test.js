@@ -1,0 +1,229 @@
+// The sentences: that there is one for everything the core can say, and that they tell the truth.
+
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { SecateurError, open } from '../../www/core.js'
+import { EXAMPLES } from '../../www/page/examples.js'
+import { complaint, messages, sentence } from '../../www/messages/messages.js'
+import { offset } from '../../www/page/editor.js'
+
+/** @import {Options, Source} from '../../www/types.js' */
+
+const m = messages('en')
+
+const NO_WORDS = /undefined|null|NaN|Infinity|\[object|-\d|-∞/
+
+/** @type {Options[]} */
+const RULES = [
+  {},
+  { algorithm: 'minimax' },
+  { cut: '>', update: 'before' },
+  { returns: 'hard', bounds: 'shallow' },
+  { window: [3, 6], returns: 'hard' },
+  { window: [-Infinity, 2], order: 'worst', root: 'min' },
+  { depth: 1 },
+]
+
+const TREES = [
+  ...Object.values(EXAMPLES).map(({ text }) => text),
+  'A=4(B=-2.5(1 -0 1e3) x:7 ((0.1 a) -1e20))',
+  '5',
+  'x',
+]
+
+/**
+ * Every step of every tree under every rule.
+ * @param {(search: Awaited<ReturnType<typeof open>>, step: number) => void} visit
+ */
+async function everyStep(visit) {
+  for (const text of TREES) {
+    for (const rules of RULES) {
+      const search = await open(text, rules)
+      for (let step = 0; step <= search.summary.steps; step += 1) visit(search, step)
+      search.free()
+    }
+  }
+}
+
+test('every step has a sentence', async () => {
+  const keys = new Set()
+  await everyStep((search, step) => {
+    const explanation = search.explain(step)
+    const words = sentence(m, explanation)
+    assert.match(words, /\.$/)
+    assert.doesNotMatch(words, NO_WORDS, JSON.stringify(explanation))
+    keys.add(explanation.key)
+  })
+  assert.deepEqual([...keys].sort(), Object.keys(m.explain).sort(), 'a key that never came')
+})
+
+test('a bound is never told as a value', async () => {
+  await everyStep((search, step) => {
+    const explanation = search.explain(step)
+    const open = 'lo' in explanation && explanation.lo < explanation.hi
+    if (!open || (explanation.key === 'compare' && !explanation.improved)) return
+    assert.match(sentence(m, explanation), /at most|at least|between|anything/)
+    assert.doesNotMatch(sentence(m, explanation), /exact/)
+  })
+})
+
+/**
+ * @param {string} text
+ * @param {Options} rules
+ * @param {number | 'cutoff' | 'last'} at
+ * @param {string} expected
+ */
+function says(text, rules, at, expected) {
+  test(expected, async () => {
+    const search = await open(text, rules)
+    const step = { cutoff: search.next(0, 'cutoff') ?? 0, last: search.summary.steps }[at] ?? at
+    assert.equal(sentence(m, search.explain(Number(step))), expected)
+    search.free()
+  })
+}
+
+const { textbook, deep, unknown } = EXAMPLES
+
+says(
+  textbook.text,
+  {},
+  0,
+  'Nothing has happened yet. The tree has 13 nodes, 9 of them leaves, and MAX moves first, at A.',
+)
+says(
+  textbook.text,
+  {},
+  17,
+  'Down to C, child 2 of A, where MIN moves. It gets the window [3, +∞]: α = 3 is held by A.',
+)
+says(
+  textbook.text,
+  {},
+  'cutoff',
+  'C may return at most 2, but A already has 3 from B: the rest of C, 2 nodes, is cut (an alpha cutoff: 2 ≤ α = 3, held by A, its parent).',
+)
+says(
+  textbook.text,
+  { cut: '>' },
+  'cutoff',
+  'C may return at most 2, but A already has 3 from B: the rest of C, 2 nodes, is cut (an alpha cutoff: 2 < α = 3, held by A, its parent).',
+)
+says(textbook.text, {}, 23, 'C returns 2 to A. That is only a bound: its true value is at most 2.')
+says(textbook.text, {}, 24, 'C, worth at most 2, is no better for MAX than α = 3.')
+says(
+  textbook.text,
+  {},
+  38,
+  'D may return at most 2, but A already has 3 from B. The alpha cut test holds (2 ≤ α = 3), yet D has no child left to prune.',
+)
+says(
+  textbook.text,
+  {},
+  'last',
+  'The search ends: A is worth exactly 3. MAX should move to B; with best play the game goes B → 3.',
+)
+says(
+  textbook.text,
+  { window: [4, 9] },
+  'last',
+  'The search ends: A is worth between 2 and 3. The window it was given was too narrow to prove more.',
+)
+says(
+  textbook.text,
+  { window: [4, 9] },
+  'cutoff',
+  'B may return at most 3, but the search asks only for values above 4: the rest of B, 2 nodes, is cut (an alpha cutoff: 3 ≤ α = 4, an end of the root’s own window).',
+)
+says(
+  EXAMPLES.atog.text,
+  {},
+  'cutoff',
+  'E is worth at least 5, but B already has 3 from D: the rest of E, 1 node, is cut (a beta cutoff: 5 ≥ β = 3, held by B, its parent).',
+)
+says(
+  deep.text,
+  {},
+  'cutoff',
+  'D may return at most 4, but A already has 5 from the leaf 5: the rest of D, 1 node, is cut (a deep alpha cutoff: 4 ≤ α = 5, held by A, 3 plies up).',
+)
+says(
+  unknown.text,
+  { algorithm: 'minimax' },
+  'last',
+  'Nobody knows the value of a, so the search cannot go on. It stops here, without an answer.',
+)
+says(
+  textbook.text,
+  { depth: 1 },
+  'last',
+  'The depth limit is reached at B, which has no static value, so the search stops here, without an answer.',
+)
+
+/** @type {[number, string][]} */
+const NUMBERS = [
+  [0, '0'],
+  [-0, '0'],
+  [-2.5, '−2.5'],
+  [0.1, '0.1'],
+  [12345, '12345'],
+  [Infinity, '+∞'],
+  [-Infinity, '−∞'],
+  [1e300, '1E300'],
+  [1e-9, '1E−9'],
+]
+
+test('numbers have a true minus and no grouping', () => {
+  for (const [x, expected] of NUMBERS) assert.equal(m.number(x), expected)
+})
+
+/** @type {[string, Source, object?][]} */
+const FAULTS = [
+  ['empty-text', ' # nothing\n'],
+  ['unexpected', '(3 x: )'],
+  ['unclosed', '((3 12'],
+  ['mismatched', '((3 12] 5)'],
+  ['empty-list', '(3 ())'],
+  ['stray', '(3 4) 5'],
+  ['bad-number', '(3 1.2.3)'],
+  ['not-finite', '(3 1e999)'],
+  ['bad-character', '(3 ; 4)'],
+  ['player-without-bracket', '(MAX 3)'],
+  ['number-before-bracket', '(3(1 2))'],
+  ['text-too-long', ' '.repeat(2 ** 20 + 1)],
+  ['too-deep', '('.repeat(1001) + '1' + ')'.repeat(1001)],
+  ['too-many-nodes', { random: { branching: 10, depth: 10 } }],
+  ['too-few-values', { random: { branching: 9, depth: 2, values: [0, 9], ties: 0 } }],
+  ['bad-option', '(1 2)', { window: [5, 2] }],
+  ['unknown-option', '(1 2)', { windows: [2, 5] }],
+  ['bad-source', /** @type {never} */ (7)],
+]
+
+for (const [code, source, rules] of FAULTS) {
+  test(`${code} says what is wrong`, async () => {
+    const error = await open(source, rules).catch((error) => error)
+    assert.ok(error instanceof SecateurError)
+    assert.equal(error.code, code)
+    const words = complaint(m, error)
+    assert.notEqual(words, code)
+    assert.doesNotMatch(words, /undefined|null|NaN|\[object/)
+    if (typeof source === 'string' && !rules) assert.ok(error.line && error.column)
+  })
+}
+
+test('errors of the handle have words too', async () => {
+  const search = await open('(1 2)')
+  for (const step of [-1, 1e6, 0.5]) assert.throws(() => search.frame(step), /cannot be/)
+  search.free()
+  assert.throws(() => search.print(), { message: m.errors.freed({}) })
+})
+
+test('an error without words says what it brought along', () => {
+  assert.equal(complaint(m, { code: '__proto__', params: {}, message: 'odd' }), 'odd')
+})
+
+test('a place in the text counts lines and code points', () => {
+  const text = '(😀 1\n 🌲🌳 x'
+  assert.equal(text[offset(text, 1, 3)], ' ')
+  assert.equal(text[offset(text, 2, 5)], 'x')
+  assert.equal(offset(text, 2, 6), text.length)
+})

@@ -1,0 +1,99 @@
+// Where the tree stands in the view: fit, zoom, pan, reveal, resize, as arithmetic.
+
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { between, fit, isFitted, pan, resize, reveal, zoom } from '../../www/viewer/viewport.js'
+
+/** @import {Viewport} from '../../www/types.js' */
+
+const EXTENTS = [
+  { columns: 0, rows: 1 },
+  { columns: 8, rows: 3 },
+  { columns: 26, rows: 4 },
+  { columns: 99_999, rows: 6 },
+  { columns: 0, rows: 1001 },
+  { columns: 999, rows: 1001 },
+]
+const SIZES = [
+  [336, 400],
+  [900, 432],
+  [1500, 800],
+]
+
+/** @param {number} a @param {number} b @param {string} [what] */
+function near(a, b, what) {
+  assert.ok(Math.abs(a - b) <= 1e-6 * Math.max(1, Math.abs(a), Math.abs(b)), `${what}: ${a}, ${b}`)
+}
+
+/** @param {(extent: typeof EXTENTS[number], width: number, height: number) => void} check */
+function everywhere(check) {
+  for (const extent of EXTENTS) for (const [width, height] of SIZES) check(extent, width, height)
+}
+
+test('at first the whole tree is in view, and in the middle', () => {
+  everywhere((extent, width, height) => {
+    const camera = fit(extent, width, height, 1)
+    const { x, y, unit, rowHeight } = camera.view
+    const right = x + extent.columns * unit
+    const bottom = y + (extent.rows - 1) * rowHeight
+    assert.ok(x > 0 && y > 0 && right < width && bottom < height)
+    near(height - bottom - y, -4, 'above and below, but for the margins')
+    assert.ok(isFitted(camera))
+  })
+})
+
+test('zoom keeps its point, and the way out is the way in', () => {
+  everywhere((extent, width, height) => {
+    const whole = fit(extent, width, height, 1)
+    const [px, py] = [width * 0.3, height * 0.8]
+    const at = (/** @type {Viewport} */ { x, y, unit, rowHeight }) => [
+      (px - x) / unit,
+      (py - y) / rowHeight,
+    ]
+    let camera = whole
+    for (let i = 0; i < 3; i += 1) camera = zoom(camera, 1.3, px, py, 1)
+    at(camera.view).forEach((now, i) => near(now, at(whole.view)[i], 'the point'))
+    assert.ok(camera.view.unit >= whole.view.unit && camera.view.rowHeight >= whole.view.rowHeight)
+    if (camera.zoom < 1.3 ** 3 - 1e-9) return
+    for (let i = 0; i < 3; i += 1) camera = zoom(camera, 1 / 1.3, px, py, 1)
+    assert.ok(isFitted(camera))
+  })
+})
+
+test('zoom ends where leaves and rows stand wide apart', () => {
+  everywhere((extent, width, height) => {
+    const { view } = zoom(fit(extent, width, height, 1), 1e9, 0, 0, 1)
+    near(view.unit, 224, 'leaves')
+    near(view.rowHeight, 336, 'rows')
+  })
+})
+
+test('a node in view moves nothing, one outside comes well inside', () => {
+  everywhere((extent, width, height) => {
+    const whole = fit(extent, width, height, 1)
+    const last = { column: extent.columns, row: extent.rows - 1 }
+    assert.equal(reveal(whole, last, 1), whole)
+    const away = pan(whole, 5000, -5000)
+    const { view } = reveal(away, last, 1)
+    near(view.x + last.column * view.unit, width * 0.7, 'across')
+    near(view.y + last.row * view.rowHeight, height * 0.3, 'down')
+  })
+})
+
+test('another size fits again, or keeps the middle', () => {
+  const extent = EXTENTS[2]
+  const whole = fit(extent, 900, 432, 1)
+  assert.deepEqual(resize(whole, extent, 500, 300, 1), fit(extent, 500, 300, 1))
+  const close = zoom(whole, 2, 450, 216, 1)
+  const { view } = resize(close, extent, 500, 300, 1)
+  near((250 - view.x) / view.unit, (450 - close.view.x) / close.view.unit, 'the middle')
+  assert.deepEqual([view.width, view.height], [500, 300])
+})
+
+test('on the way from one view to another', () => {
+  const from = fit(EXTENTS[1], 900, 432, 1).view
+  const to = { ...from, x: from.x + 100 }
+  assert.deepEqual(between(from, to, 0), from)
+  assert.deepEqual(between(from, to, 1), to)
+  near(between(from, to, 0.5).x, from.x + 50, 'half of it')
+})

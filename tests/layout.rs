@@ -1,0 +1,201 @@
+//! The tidy tree: nothing overlaps, parents stand over their children, and a tree looks the same
+//! wherever it stands.
+
+mod common;
+
+use common::random::{ANY, Kind, trees};
+use common::{deepest, rebuilt, tree};
+use secateur::generate::{RandomTree, generate};
+use secateur::layout::{COUSINS, Layout, SIBLINGS};
+use secateur::notation::print;
+use secateur::order::{Order, ordered};
+use secateur::tree::{GameTree, NodeId, Player};
+#[cfg(target_arch = "wasm32")]
+use wasm_bindgen_test::{wasm_bindgen_test as test, wasm_bindgen_test_configure};
+
+#[cfg(target_arch = "wasm32")]
+wasm_bindgen_test_configure!(run_in_browser);
+
+/// Rounding errors of sums over a few dozen columns.
+const ROUNDING: f64 = 1e-9;
+
+fn check(text: &str, expected: &[f64]) {
+    let tree = tree(text);
+    assert_eq!(columns(&tree), expected, "{text}");
+}
+
+#[test]
+fn examples() {
+    check("7", &[0.0]);
+    check("(1 2)", &[0.5, 0.0, 1.0]);
+    check("(1 2 3)", &[1.0, 0.0, 1.0, 2.0]);
+    check("(((1)))", &[0.0, 0.0, 0.0, 0.0]);
+    check("((1 2) (3 4))", &[1.75, 0.5, 0.0, 1.0, 3.0, 2.5, 3.5]);
+    check("(1 ((2 3 4)))", &[0.5, 0.0, 1.0, 1.0, 0.0, 1.0, 2.0]);
+}
+
+/// What lies between two large subtrees is spread evenly.
+#[test]
+fn small_subtrees_between_large_ones() {
+    let tree = tree("((1 2 3 4 5) 6 7 8 (1 2 3 4 5))");
+    let layout = Layout::new(&tree);
+    let children: Vec<f64> = tree.children(0).map(|node| layout.column(node)).collect();
+    let gaps: Vec<f64> = children.windows(2).map(|pair| pair[1] - pair[0]).collect();
+    let equal = |gap: &f64| (gap - gaps[0]).abs() < ROUNDING;
+    assert!(gaps.iter().all(equal), "{gaps:?}");
+}
+
+#[test]
+fn nodes_of_a_row_keep_apart() {
+    let (mut siblings, mut cousins) = (0, 0);
+    for tree in some_trees() {
+        let layout = Layout::new(&tree);
+        for row in layout.rows() {
+            for pair in row.nodes.windows(2) {
+                let apart = layout.column(pair[1]) - layout.column(pair[0]);
+                let family = tree.parent(pair[0]) == tree.parent(pair[1]);
+                let least = if family { SIBLINGS } else { COUSINS };
+                assert!(apart >= least - ROUNDING, "{pair:?} in {}", print(&tree));
+                let tight = usize::from(apart < least + ROUNDING);
+                *(if family { &mut siblings } else { &mut cousins }) += tight;
+            }
+        }
+    }
+    assert!(
+        siblings > 1000 && cousins > 1000,
+        "and no farther than they must"
+    );
+}
+
+#[test]
+fn parents_stand_in_the_middle_over_their_children() {
+    for tree in some_trees() {
+        let layout = Layout::new(&tree);
+        for node in tree.nodes().filter(|&node| !tree.is_leaf(node)) {
+            let column = |child: Option<NodeId>| layout.column(child.expect("it has children"));
+            let first = column(tree.children(node).next());
+            let last = column(tree.children(node).last());
+            let middle = (first + last) / 2.0;
+            assert!((layout.column(node) - middle).abs() < ROUNDING);
+        }
+    }
+}
+
+#[test]
+fn rows_hold_the_nodes_of_one_depth_from_left_to_right() {
+    for tree in some_trees() {
+        let layout = Layout::new(&tree);
+        let height = common::height(&tree) as usize;
+        assert_eq!(layout.rows().len(), height + 1);
+        let mut nodes: Vec<NodeId> = Vec::new();
+        for (depth, row) in layout.rows().iter().enumerate() {
+            assert!(row.nodes.is_sorted());
+            assert!(
+                row.nodes
+                    .is_sorted_by(|&a, &b| layout.column(a) < layout.column(b))
+            );
+            let in_row = |&node: &NodeId| layout.row(node) == depth;
+            assert!(row.nodes.iter().all(in_row));
+            assert!(
+                row.nodes
+                    .iter()
+                    .all(|&n| common::depth(&tree, n) as usize == depth)
+            );
+            let to_move = |player| {
+                let inner = row.nodes.iter().filter(|&&node| !tree.is_leaf(node));
+                inner.into_iter().any(|&node| tree.player(node) == player)
+            };
+            assert_eq!(
+                (row.max, row.min),
+                (to_move(Player::Max), to_move(Player::Min))
+            );
+            nodes.extend(&row.nodes);
+        }
+        nodes.sort_unstable();
+        assert!(nodes.into_iter().eq(tree.nodes()));
+    }
+}
+
+#[test]
+fn the_leftmost_is_at_zero() {
+    for tree in some_trees() {
+        let columns = columns(&tree);
+        let least = columns.iter().copied().fold(f64::INFINITY, f64::min);
+        let most = columns.iter().copied().fold(0.0, f64::max);
+        assert_eq!(least, 0.0);
+        assert_eq!(Layout::new(&tree).columns(), most);
+    }
+}
+
+/// Equal subtrees look alike, wherever they stand.
+#[test]
+fn the_shape_decides() {
+    for tree in some_trees() {
+        let other = rebuilt(&tree, |_| Player::Min, |node| Some(f64::from(node)));
+        assert_eq!(columns(&other), columns(&tree));
+    }
+}
+
+#[test]
+fn the_mirrored_tree_has_the_mirrored_layout() {
+    for tree in some_trees() {
+        let mirrored = ordered(&tree, Order::Reversed, None);
+        let (layout, other) = (Layout::new(&tree), Layout::new(&mirrored));
+        let wide = layout.columns();
+        assert!(
+            (other.columns() - wide).abs() < ROUNDING,
+            "{}",
+            print(&tree)
+        );
+        for (row, mirrored) in layout.rows().iter().zip(other.rows()) {
+            for (&node, &twin) in row.nodes.iter().zip(mirrored.nodes.iter().rev()) {
+                let place = wide - other.column(twin);
+                assert!(
+                    (layout.column(node) - place).abs() < ROUNDING,
+                    "{}",
+                    print(&tree)
+                );
+            }
+        }
+    }
+}
+
+#[test]
+fn the_deepest_tree() {
+    let tree = tree(&deepest());
+    let layout = Layout::new(&tree);
+    assert_eq!(layout.rows().len(), 1001);
+    assert_eq!(layout.columns(), 1.0);
+    assert_eq!((layout.column(0), layout.row(1001)), (0.5, 1000));
+}
+
+#[test]
+fn a_wide_tree_and_a_large_one() {
+    let wide = format!("({})", "1 ".repeat(100_000));
+    assert_eq!(Layout::new(&tree(&wide)).columns(), 99_999.0);
+    let recipe = RandomTree {
+        branching: 10,
+        depth: 5,
+        values: (0, 9),
+        seed: 1,
+        irregular: false,
+        ties: None,
+    };
+    let large = generate(&recipe, Player::Max).expect("within the limits");
+    // Ten leaves of one parent take nine columns, and the gap to the next ten is one and a half.
+    let columns = Layout::new(&large).columns();
+    assert!(
+        (columns - (10_000.0 * 9.0 + 9_999.0 * COUSINS)).abs() < 1e-5,
+        "{columns}"
+    );
+}
+
+fn columns(tree: &GameTree) -> Vec<f64> {
+    let layout = Layout::new(tree);
+    tree.nodes().map(|node| layout.column(node)).collect()
+}
+
+fn some_trees() -> impl Iterator<Item = GameTree> {
+    let bushy = Kind { nodes: 150, ..ANY };
+    trees(ANY, 400, 1).chain(trees(bushy, 100, 2))
+}

@@ -1,0 +1,181 @@
+//! Move ordering: permutations of the children that change how much is searched, and nothing else.
+
+mod common;
+
+use common::random::{ANY, SYMBOLIC, trees};
+use common::rules::TEXTBOOK;
+use common::{naive, tree};
+use secateur::generate::{RandomTree, generate};
+use secateur::notation::print;
+use secateur::order::{Order, ordered};
+use secateur::summary::tally;
+use secateur::tree::{GameTree, NodeId, Player};
+#[cfg(target_arch = "wasm32")]
+use wasm_bindgen_test::{wasm_bindgen_test as test, wasm_bindgen_test_configure};
+
+#[cfg(target_arch = "wasm32")]
+wasm_bindgen_test_configure!(run_in_browser);
+
+const ORDERS: [Order; 6] = [
+    Order::Given,
+    Order::Reversed,
+    Order::Best,
+    Order::Worst,
+    Order::Random(1),
+    Order::Random(2),
+];
+
+fn check(given: &str, order: Order, expected: &str) {
+    assert_eq!(
+        print(&ordered(&tree(given), order, None)),
+        expected,
+        "{given} {order:?}"
+    );
+}
+
+#[test]
+fn examples() {
+    let aima = "A(B(3 12 8) C(2 4 6) D(14 5 2))";
+    check(aima, Order::Given, "MAX A(B(3 12 8) C(2 4 6) D(14 5 2))");
+    check(aima, Order::Reversed, "MAX A(D(2 5 14) C(6 4 2) B(8 12 3))");
+    check(aima, Order::Best, "MAX A(B(3 8 12) C(2 4 6) D(2 5 14))");
+    check(aima, Order::Worst, "MAX A(C(6 4 2) D(14 5 2) B(12 8 3))");
+    check(
+        "MIN(MAX(1 2) MAX(0 9) 3)",
+        Order::Best,
+        "MIN((2 1) 3 (9 0))",
+    );
+}
+
+#[test]
+fn ties_stay_as_given() {
+    for order in [Order::Best, Order::Worst] {
+        check("(a=1 b=1 c(1 1 1))", order, "MAX(a=1 b=1 c(1 1 1))");
+    }
+}
+
+#[test]
+fn unknown_values_come_last() {
+    check("(x 1 y 2)", Order::Best, "MAX(2 1 x y)");
+    check("MIN(x 1 y 2)", Order::Worst, "MIN(2 1 x y)");
+}
+
+#[test]
+fn a_depth_limit_orders_by_static_values() {
+    let given = tree("(a=1(9 8) b=2(0 7))");
+    let at = |depth| print(&ordered(&given, Order::Best, Some(depth)));
+    assert_eq!(at(0), "MAX(a=1(9 8) b=2(0 7))");
+    assert_eq!(at(1), "MAX(b=2(0 7) a=1(9 8))");
+    assert_eq!(at(2), "MAX(a=1(8 9) b=2(0 7))");
+}
+
+#[test]
+fn every_order_is_a_permutation() {
+    for tree in trees(ANY, 200, 1).chain(trees(SYMBOLIC, 200, 2)) {
+        for order in ORDERS {
+            let found = ordered(&tree, order, None);
+            assert_eq!(sorted(&found, 0), sorted(&tree, 0), "{order:?}");
+            assert_eq!(naive::minimax(&found, 0), naive::minimax(&tree, 0));
+            assert_eq!(found.len(), tree.len());
+        }
+    }
+}
+
+/// A subtree as text, the same for all orders of its nodes' children.
+fn sorted(tree: &GameTree, node: NodeId) -> String {
+    let mut children: Vec<String> = tree
+        .children(node)
+        .map(|child| sorted(tree, child))
+        .collect();
+    children.sort();
+    let (player, value, symbol) = (tree.player(node), tree.value(node), tree.symbol(node));
+    format!("{player:?} {value:?} {symbol:?} [{}]", children.join(" "))
+}
+
+#[test]
+fn best_and_worst_sort_by_minimax_values() {
+    for tree in trees(ANY, 300, 3) {
+        for (order, sign) in [(Order::Best, 1.0), (Order::Worst, -1.0)] {
+            let found = ordered(&tree, order, None);
+            let values = naive::values(&found);
+            let value = |node: NodeId| values[node as usize].expect("no symbols");
+            for node in found.nodes() {
+                let sign = if found.player(node) == Player::Max {
+                    sign
+                } else {
+                    -sign
+                };
+                let children: Vec<f64> = found.children(node).map(value).collect();
+                assert!(
+                    children
+                        .windows(2)
+                        .all(|pair| sign * pair[0] >= sign * pair[1])
+                );
+            }
+        }
+    }
+}
+
+#[test]
+fn reversing_twice_changes_nothing() {
+    for tree in trees(ANY, 200, 4) {
+        let once = ordered(&tree, Order::Reversed, None);
+        assert_eq!(ordered(&once, Order::Reversed, None), tree);
+    }
+}
+
+#[test]
+fn random_orders_follow_their_seed() {
+    let given = tree("(1 2 3 4 5 6 7 8 9)");
+    let by = |seed| print(&ordered(&given, Order::Random(seed), None));
+    assert_eq!(by(1), by(1));
+    let different: std::collections::BTreeSet<String> = (0..50).map(by).collect();
+    assert!(different.len() > 45);
+    // Each child comes first about as often as any other.
+    let first = |seed: u64| by(seed).chars().nth(4);
+    let ones = (0..9000).filter(|&seed| first(seed) == Some('1')).count();
+    assert!((900..1100).contains(&ones), "{ones}");
+}
+
+#[test]
+fn the_best_order_needs_the_fewest_leaves() {
+    for seed in 0..300 {
+        let tree = uniform(2 + seed as u32 % 3, 1 + seed as u32 % 5, seed);
+        let leaves = |order| {
+            tally(&ordered(&tree, order, None), &TEXTBOOK)
+                .counts
+                .evaluated
+        };
+        let best = leaves(Order::Best);
+        assert!(ORDERS.into_iter().all(|order| best <= leaves(order)));
+    }
+}
+
+/// Down to the third ply. Below it, no order at all may be free of cutoffs: what is bad for one side
+/// is good for the other two plies down.
+#[test]
+fn the_worst_order_prunes_nothing() {
+    let mut pruned = [0; 4];
+    for depth in 1..=4 {
+        for seed in 0..100 {
+            let tree = uniform(2 + seed as u32 % 4, depth, seed);
+            let worst = tally(&ordered(&tree, Order::Worst, None), &TEXTBOOK);
+            pruned[depth as usize - 1] += worst.counts.pruned;
+        }
+    }
+    assert_eq!(pruned[..3], [0, 0, 0]);
+    assert!(pruned[3] > 0);
+}
+
+/// A uniform tree of distinct values.
+fn uniform(branching: u32, depth: u32, seed: u64) -> GameTree {
+    let recipe = RandomTree {
+        branching,
+        depth,
+        values: (0, 9_999),
+        seed,
+        irregular: false,
+        ties: Some(0.0),
+    };
+    generate(&recipe, Player::Max).expect("enough values")
+}

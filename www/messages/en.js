@@ -1,0 +1,25 @@
+/** @import {Messages} from './messages.js' */
+
+import { count, number, place, range } from './en/phrases.js'
+import { errors } from './en/errors.js'
+import { examples } from './en/examples.js'
+import { explain } from './en/sentences.js'
+import { rules } from './en/rules.js'
+import { ui } from './en/ui.js'
+import { viewer } from './en/viewer.js'
+
+/** @type {Messages} */
+export const en = {
+  lang: 'en',
+  decimal: '.',
+  number,
+  count,
+  range,
+  place,
+  explain,
+  errors,
+  ui,
+  viewer,
+  rules,
+  examples,
+}

@@ -1,0 +1,73 @@
+/**
+ * What is wrong with a text or an option, and what to do about it. Where it is wrong is said
+ * beside the message.
+ *
+ * @import {Complaints} from '../messages.js'
+ */
+
+import { count } from './phrases.js'
+
+const EXPECTED = {
+  node: 'a number, a name or an opening bracket',
+  value: 'a number or a name',
+  name: 'a name',
+  space: 'a space',
+}
+
+/** What to do about options that people type; for the others the core says what they take. */
+const ADVICE = new Map([
+  ['window', 'Give two numbers, the lower end first.'],
+  ['depth', 'Give a whole number of plies, 0 to 1,000.'],
+  ['seed', 'Give a whole number, 0 or more.'],
+  ['random.values', 'Give two whole numbers, the lowest first.'],
+])
+
+/** @type {Complaints} */
+export const errors = {
+  'empty-text': () => 'There is no tree yet. Type one, such as ((3 12 8) (2 4 6)).',
+  unexpected: ({ found, expected }) =>
+    `Here stands ${quote(found)}, where ${EXPECTED[expected]} should be.`,
+  unclosed: ({ open, close, openLine, openColumn }) =>
+    `The ${quote(open)} of line ${openLine}, column ${openColumn} is never closed. Add ${quote(close)}.`,
+  mismatched: ({ found, expected, openLine, openColumn }) =>
+    `${quote(found)} cannot close the bracket of line ${openLine}, column ${openColumn}. Use ${quote(expected)}.`,
+  'empty-list': () => 'These brackets are empty. Put at least one child between them.',
+  stray: ({ found }) =>
+    /^[)\]}]$/.test(found)
+      ? `The tree is complete before ${quote(found)}, which closes nothing. Remove it.`
+      : `The tree is complete before ${quote(found)}. Remove the rest, or put brackets around it all.`,
+  'bad-number': ({ found }) =>
+    `${quote(found)} is not a number. Write it like 7, -2.5 or 1e3, or begin a name with a letter.`,
+  'not-finite': ({ found }) =>
+    `${quote(found)} is not a finite number. Every leaf needs one, or a name for a value nobody knows.`,
+  'bad-character': ({ found }) =>
+    `${quote(found)} has no meaning here. Use numbers, names, brackets, commas, “:” and “=”.`,
+  'player-without-bracket': ({ found }) =>
+    `${quote(found)} says who moves, so a bracket with the moves must follow.`,
+  'number-before-bracket': ({ found }) =>
+    `A number cannot name a node. Put a space after ${quote(found)}, or use a name that begins with a letter.`,
+  'text-too-long': ({ limit, found }) =>
+    `The text has ${count(found)} bytes, and ${count(limit)} are allowed. Make the tree smaller.`,
+  'too-deep': ({ limit }) =>
+    `The tree is more than ${count(limit)} plies deep. Take out some levels of brackets.`,
+  'too-many-nodes': ({ limit }) =>
+    `The tree has more than ${count(limit)} nodes. Choose fewer branches or less depth.`,
+  'bad-option': ({ option, found, expected }) =>
+    `“${option}” cannot be ${found}. ${ADVICE.get(option) ?? `It takes ${expected}.`}`,
+  'unknown-option': ({ option, expected }) =>
+    `There is no option “${option}”. The options are ${expected}.`,
+  'bad-source': ({ found }) => `A tree is given as text or as { random: … }, not as ${found}.`,
+  'too-few-values': ({ available }) =>
+    `The tree needs more different values than the ${count(available)} of this range. Widen it, or allow more ties.`,
+  'bad-argument': ({ argument, found, expected }) =>
+    `“${argument}” cannot be ${found}. It takes ${expected}.`,
+  freed: () => 'This search has been freed. Open the tree again.',
+  'wasm-unavailable': ({ reason }) =>
+    'The search runs as WebAssembly, and that could not start. Use a recent browser, let it run ' +
+    `WebAssembly, and open the page through a web server, not as a file. The browser says: ${reason}`,
+}
+
+/** @param {string} found */
+function quote(found) {
+  return `“${found}”`
+}

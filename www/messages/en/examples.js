@@ -1,0 +1,71 @@
+/** Titles of the examples, and a line each on what to look for. The trees are in www/examples.js. */
+
+/** @import {Messages} from '../messages.js' */
+
+/** @type {Messages['examples']} */
+export const examples = {
+  textbook: {
+    title: 'The textbook tree',
+    look: 'C’s first leaf is 2, and A already has 3: nothing left under C can matter. D has its 2 last, so there nothing is saved.',
+  },
+  lastMove: {
+    title: 'Three moves, the last one cut',
+    look: 'B is beaten by C, so α has risen twice before D shows its 1 and is cut.',
+  },
+  atog: {
+    title: 'A to G, three plies',
+    look: 'One cutoff of each kind: B’s β cuts the 9 under E, then A’s α cuts the whole of G.',
+  },
+  twoCutoffs: {
+    title: 'Eight leaves, two cutoffs',
+    look: 'A beta cutoff saves one leaf, an alpha cutoff saves a whole subtree. Which bound pays better?',
+  },
+  oneCutoff: {
+    title: 'Eight leaves, one cutoff',
+    look: 'The better move comes second, so little is cut. Reverse the order and compare the counts.',
+  },
+  wikipedia: {
+    title: 'The tree of Wikipedia',
+    look: 'Four plies, uneven. One of its cuts needs only an equal value: choose the cut test > and it is gone.',
+  },
+  equality: {
+    title: 'Equal values: ≥ or >',
+    look: 'Here the cut waits until a bound is passed, so the second 10 does not cut and the 0 is searched. Choose ≥ to save it.',
+  },
+  deep: {
+    title: 'A deep cutoff',
+    look: 'The 4 is cut by a bound held three plies up, not by its parent. With shallow bounds the 9 is searched too.',
+  },
+  tie: {
+    title: 'A tie that is none',
+    look: 'C comes back with 3 as B did, but C is worth at most 3: its 0 was never seen. So the first best move stays.',
+  },
+  negative: {
+    title: 'All values negative',
+    look: 'Nothing changes below zero, and here nothing can be cut: C never falls to −12.',
+  },
+  minRoot: {
+    title: 'MIN moves first',
+    look: 'The mirror image: MAX answers, β falls at the root, first to 900, then to 7. Nothing reaches 900, so nothing is cut.',
+  },
+  nothingLeft: {
+    title: 'A cut with nothing to prune',
+    look: 'C’s only leaf meets the bound, but no sibling is left. The test succeeds and saves nothing.',
+  },
+  unknown: {
+    title: 'Values nobody knows',
+    look: 'a and b are unknown, and alpha–beta answers 3 without them. Choose minimax: it stops at a.',
+  },
+  general: {
+    title: 'Why m > n is enough',
+    look: 'MAX can have m at the root. Far below, MIN could answer with n < m, so MAX will never go there, whatever x is.',
+  },
+  redundantMax: {
+    title: 'Redundant for MAX, who has a 6',
+    look: 'MAX already has 6. As soon as MIN finds a 5 under C, the rest of C is wasted work.',
+  },
+  redundantMin: {
+    title: 'Redundant for MIN, who has a 4',
+    look: 'MIN already has 4. As soon as MAX finds a 5 under C, the rest of C is wasted work.',
+  },
+}

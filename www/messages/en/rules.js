@@ -1,0 +1,119 @@
+/** @import {Rules} from '../messages.js' */
+
+import { number, things } from './phrases.js'
+
+/** @type {Rules} */
+export const rules = {
+  choices: {
+    algorithm: {
+      label: 'Algorithm',
+      values: {
+        'alpha-beta': {
+          label: 'Alpha–beta',
+          effect: 'Passes a window down and cuts what cannot change the answer.',
+        },
+        minimax: {
+          label: 'Minimax',
+          effect: 'Visits every node: no window, no cutoffs.',
+        },
+      },
+    },
+    cut: {
+      label: 'Cut test',
+      values: {
+        '>=': { label: '≥', effect: 'Cuts when a value meets the bound; an equal one is enough.' },
+        '>': {
+          label: '>',
+          effect: 'Cuts only when a value passes the bound; ties are searched on.',
+        },
+      },
+    },
+    returns: {
+      label: 'Returns',
+      values: {
+        soft: {
+          label: 'fail-soft',
+          effect: 'A node returns the best it found, even outside its window.',
+        },
+        hard: {
+          label: 'fail-hard',
+          effect: 'A node returns the best it found, moved into its window.',
+        },
+      },
+    },
+    bounds: {
+      label: 'Bounds',
+      values: {
+        deep: {
+          label: 'deep',
+          effect: 'The whole window goes down: any ancestor’s bound can cut.',
+        },
+        shallow: {
+          label: 'shallow',
+          effect: 'Only the parent’s own best goes down: no deep cutoffs.',
+        },
+      },
+    },
+    update: {
+      label: 'α and β move',
+      values: {
+        after: {
+          label: 'after test',
+          effect: 'At a cut you see the old window, as in most textbooks.',
+        },
+        before: {
+          label: 'before',
+          effect: 'The same search, but at a cut you see α and β already crossed.',
+        },
+      },
+    },
+    root: {
+      label: 'First to move',
+      values: {
+        max: { label: 'MAX', effect: 'MAX moves at the root, unless the tree says otherwise.' },
+        min: { label: 'MIN', effect: 'MIN moves at the root, unless the tree says otherwise.' },
+      },
+    },
+    order: {
+      label: 'Order',
+      values: {
+        given: { label: 'as typed', effect: 'Children are searched from left to right as typed.' },
+        reversed: { label: 'reversed', effect: 'The last child typed is searched first.' },
+        best: { label: 'best first', effect: 'The best child comes first: most is cut.' },
+        worst: { label: 'worst first', effect: 'The worst child comes first: least is cut.' },
+        random: { label: 'random', effect: 'Children are shuffled, and the seed decides how.' },
+      },
+    },
+    convention: {
+      label: 'Figure',
+      values: {
+        aima: { label: 'AIMA △ ▽', effect: '△ for MAX and ▽ for MIN, as in the AIMA textbook.' },
+        cs188: {
+          label: 'CS188 △ ▽',
+          effect: '△ and ▽ with the values inside, a tick across a pruned edge.',
+        },
+        wikipedia: {
+          label: 'Wikipedia □ ○',
+          effect: '□ for MAX and ○ for MIN on bands, a double slash across a pruned edge.',
+        },
+      },
+    },
+  },
+  window: {
+    label: 'Root window',
+    effect: (alpha, beta) =>
+      alpha === -Infinity && beta === Infinity
+        ? 'The full window: every value matters, and the answer is exact.'
+        : `Only values between ${number(alpha)} and ${number(beta)} matter; beyond them the answer is a bound.`,
+  },
+  depth: {
+    label: 'Depth limit',
+    effect: (plies) =>
+      plies === Infinity
+        ? 'None: the search goes down to the leaves.'
+        : `Stops ${things(plies, 'ply', 'plies')} below the root and takes the static values there, as in A=5(1 9).`,
+  },
+  seed: { label: 'Seed', effect: () => 'Another seed, another order.' },
+  onlyBounds: 'Minimax has no bounds, so the grey rules change nothing.',
+  notNumber: 'Type a number, or leave this empty.',
+}

@@ -1,0 +1,202 @@
+/**
+ * One sentence per step, with the numbers in it.
+ *
+ * The window [α, β] is what the search passes down; the range is what is proved of a true value.
+ * The two are never mixed, and a bound is never told as a value.
+ *
+ * @import {Explanation, Place as Where} from '../../types.js'
+ * @import {Sentences} from '../messages.js'
+ */
+
+import { Place, mover, number, place, range, things, window } from './phrases.js'
+
+/** @typedef {Extract<Explanation, { key: 'enter' }>} Enter */
+/** @typedef {Extract<Explanation, { key: 'compare' }>} Compare */
+/** @typedef {Extract<Explanation, { key: 'cutoff' }>} Cutoff */
+
+/** @type {Sentences} */
+export const explain = {
+  ready: ({ root, nodes, leaves }) =>
+    root.leaf
+      ? 'Nothing has happened yet. The tree is a single leaf.'
+      : `Nothing has happened yet. The tree has ${things(nodes, 'node', 'nodes')}, ` +
+        `${things(leaves, 'of them a leaf', 'of them leaves')}, and ${mover(root.player)} moves first, at ${place(root)}.`,
+
+  'enter-root': ({ node, alpha, beta, bounded }) => {
+    const begin = node.leaf
+      ? `The search begins at ${place(node)}, a leaf`
+      : `The search begins at ${place(node)}, where ${mover(node.player)} moves`
+    if (!bounded) return `${begin}.`
+    return alpha === -Infinity && beta === Infinity
+      ? `${begin}, with the full window ${window(alpha, beta)}.`
+      : `${begin}, with the window ${window(alpha, beta)}: only values between them matter.`
+  },
+
+  enter: (p) => {
+    const child = `child ${p.node.ordinal} of ${place(p.from)}`
+    const to = p.node.name === null ? child : `${p.node.name}, ${child}`
+    if (p.node.leaf) return `Down to ${to}, a leaf.`
+    const move = `Down to ${to}, where ${mover(p.node.player)} moves`
+    return p.bounded
+      ? `${move}. It gets the window ${window(p.alpha, p.beta)}${held(p)}.`
+      : `${move}.`
+  },
+
+  evaluate: ({ node, value, limit }) => {
+    if (limit && !node.leaf)
+      return `The depth limit stops the search at ${place(node)}; its static value is ${number(value)}.`
+    if (node.name !== null) return `${node.name} is a leaf, worth ${number(value)}.`
+    if (node.parent === null) return `The root is a leaf, worth ${number(value)}.`
+    return `Child ${node.ordinal} of ${node.parent} is a leaf, worth ${number(value)}.`
+  },
+
+  compare: (p) => {
+    const who = mover(p.node.player)
+    const at = place(p.node)
+    if (p.first)
+      return `${result(p)} is the first result at ${at}: ${who} has ${figure(p)} there${bound(p)}.`
+    if (p.improved)
+      return beaten(p)
+        ? `${result(p)} does not beat ${limit(p)} either: ${at} now has ${figure(p)}.`
+        : `${result(p)} is better for ${who} than ${number(p.before)}: ${at} now has ${figure(p)}${bound(p)}.`
+    return p.bounded
+      ? `${result(p)} is no better for ${who} than ${limit(p)}.`
+      : `${result(p)} is no better for ${who} than ${number(p.before)}, the best so far at ${at}.`
+  },
+
+  cutoff: (p) => {
+    const at = place(p.node)
+    const far = p.side === 'alpha' ? 'may return at most' : 'is worth at least'
+    const but = `${Place(p.node)} ${far} ${number(p.best)}, but ${already(p)}`
+    if (p.children === 0)
+      return `${but}. The ${p.side} cut test holds (${test(p)}), yet ${at} has no child left to prune.`
+    const rest = things(p.nodes, 'node', 'nodes')
+    return `${but}: the rest of ${at}, ${rest}, is cut (${kind(p)}: ${test(p)}, ${holder(p)}).`
+  },
+
+  leave: ({ node, value, lo, hi }) => {
+    const to = node.parent === null ? '' : ` to ${node.parent}`
+    const back = `${Place(node)} returns ${number(value)}${to}`
+    if (node.leaf) return `${back}.`
+    if (lo === hi && value === lo) return `${back}, its exact value.`
+    return value < lo || value > hi
+      ? `${back}, the nearest value in its window. Its true value is ${range(lo, hi)}.`
+      : `${back}. That is only a bound: its true value is ${range(lo, hi)}.`
+  },
+
+  finish: ({ root, lo, hi, move, variation }) => {
+    const end = `The search ends: ${place(root)} is worth ${range(lo, hi)}.`
+    if (lo !== hi) return `${end} The window it was given was too narrow to prove more.`
+    if (move === null) return end
+    const best = `${end} ${mover(root.player)} should move to ${place(move)}`
+    const line = variation.map(short).join(' → ')
+    return variation.length > 1 ? `${best}; with best play the game goes ${line}.` : `${best}.`
+  },
+
+  'stop-symbol': ({ node }) =>
+    `Nobody knows the value of ${place(node)}, so the search cannot go on. It stops here, without an answer.`,
+
+  'stop-limit': ({ node }) =>
+    `The depth limit is reached at ${place(node)}, which has no static value, so the search stops here, without an answer.`,
+}
+
+/**
+ * Who holds the two bounds of a window, when someone does.
+ * @param {Enter} p
+ */
+function held({ alpha, beta, alphaHolder, betaHolder }) {
+  const lower = alpha !== -Infinity && `α = ${number(alpha)} is held by ${owner(alphaHolder)}`
+  const upper = beta !== Infinity && `β = ${number(beta)} is held by ${owner(betaHolder)}`
+  if (lower && upper) return `: ${lower}, and ${upper}`
+  return lower || upper ? `: ${lower || upper}` : ': nothing is ruled out yet'
+}
+
+/** @param {Where | null} holder */
+function owner(holder) {
+  return holder === null ? 'the root’s own window' : place(holder)
+}
+
+/**
+ * A child that has come back, with what is known of it: "C, worth at most 2,".
+ * @param {Compare} p
+ */
+function result({ child, value, lo, hi }) {
+  if (child.leaf && child.name === null) return Place(child)
+  if (child.leaf) return `${child.name}, worth ${number(value)},`
+  return value < lo || value > hi
+    ? `${Place(child)}, back with ${number(value)} and worth ${range(lo, hi)},`
+    : `${Place(child)}, worth ${range(lo, hi)},`
+}
+
+/**
+ * The new best of a node, as exact as the child it comes from.
+ * @param {Compare} p
+ */
+function figure({ after, value, lo, hi }) {
+  return lo === hi || value < lo || value > hi ? number(after) : range(lo, hi)
+}
+
+/**
+ * What the new best does to the bound of this node.
+ * @param {Compare} p
+ */
+function bound(p) {
+  const max = p.node.player === 'max'
+  if (p.moved)
+    return max ? `, and α rises to ${number(p.alpha)}` : `, and β falls to ${number(p.beta)}`
+  if (!beaten(p)) return ''
+  return max ? `, not above ${limit(p)}` : `, not below ${limit(p)}`
+}
+
+/**
+ * Has the player of this node got nothing yet that beats the bound it was given? All it has may then
+ * be bounds on the wrong side, and no two of them can be compared.
+ * @param {Compare} p
+ */
+function beaten({ node, after, moved, alpha, beta, bounded }) {
+  return bounded && !moved && (node.player === 'max' ? after <= alpha : after >= beta)
+}
+
+/**
+ * The bound that a result of this node has to beat.
+ * @param {Compare} p
+ */
+function limit({ node, alpha, beta }) {
+  return node.player === 'max' ? `α = ${number(alpha)}` : `β = ${number(beta)}`
+}
+
+/**
+ * What somebody further up has already, so that this node no longer matters.
+ * @param {Cutoff} p
+ */
+function already({ side, bound: end, holder: by, source }) {
+  if (by === null)
+    return `the search asks only for values ${side === 'alpha' ? 'above' : 'below'} ${number(end)}`
+  const has = `${place(by)} already has ${number(end)}`
+  return source === null ? has : `${has} from ${place(source)}`
+}
+
+/** @param {Cutoff} p */
+function kind({ side, reach }) {
+  if (reach === 'deep') return `a deep ${side} cutoff`
+  return side === 'alpha' ? 'an alpha cutoff' : 'a beta cutoff'
+}
+
+/** @param {Cutoff} p */
+function test({ best, side, bound: end, strict }) {
+  const [sign, letter] = side === 'alpha' ? [strict ? '<' : '≤', 'α'] : [strict ? '>' : '≥', 'β']
+  return `${number(best)} ${sign} ${letter} = ${number(end)}`
+}
+
+/** @param {Cutoff} p */
+function holder({ holder: by, reach, distance }) {
+  if (by === null) return 'an end of the root’s own window'
+  return reach === 'deep'
+    ? `held by ${place(by)}, ${number(distance)} plies up`
+    : `held by ${place(by)}, its parent`
+}
+
+/** @param {Where} p */
+function short(p) {
+  return p.name ?? (p.value === null ? place(p) : number(p.value))
+}

@@ -1,0 +1,61 @@
+/** The words of the page and the viewer themselves: headings, buttons, labels, states. */
+
+import { count, things } from './phrases.js'
+
+export const ui = {
+  // The page
+  title: 'Secateur',
+  subtitle: 'minimax and alpha–beta, one step at a time',
+  skip: 'Skip to the tree',
+  theme: 'Theme',
+  themeSystem: 'as the system',
+  themeLight: 'light',
+  themeDark: 'dark',
+  projector: 'Projector mode',
+  help: 'Help',
+
+  // The examples
+  example: 'Example',
+  exampleOwn: 'Your own tree',
+  exampleEdited: 'edited',
+  exampleAgain: 'Back to the example',
+
+  // The editor
+  tree: 'Tree',
+  treeIs: (/** @type {number} */ nodes, /** @type {number} */ leaves) =>
+    `${things(nodes, 'node', 'nodes')}, ${things(leaves, 'leaf', 'leaves')}.`,
+  errorAt: (
+    /** @type {number} */ line,
+    /** @type {number} */ column,
+    /** @type {string} */ problem,
+  ) => `Line ${count(line)}, column ${count(column)}: ${problem}`,
+  goToError: 'Go to the error',
+  lastGood: 'Showing the last good tree.',
+  lastSearch: (/** @type {string} */ problem) => `${problem} Showing the search before.`,
+  notation: 'How to write a tree',
+  grammar: [
+    ['((3 12 8) (2 4 6))', 'Numbers are leaves, brackets are moves; MAX and MIN take turns.'],
+    ['[[3,12],{2,4}]', '( ), [ ] and { } are alike; commas are spaces.'],
+    ['A(B(2 3) x:5)', 'A name against a bracket, or before “:”, names a node or a leaf.'],
+    ['MIN(3 MIN(4 5))', 'MAX or MIN before a bracket says who moves there.'],
+    ['(2 a b)', 'A name alone is a value nobody knows. Only a search that needs it stops.'],
+    ['(A=4(1 9) 6)', 'A static value, used where a depth limit stops the search.'],
+    ['(3 5) # mine', 'A comment, to the end of its line.'],
+  ],
+
+  // A random tree
+  random: 'Random tree',
+  randomBranching: 'Branching',
+  randomDepth: 'Depth',
+  randomLowest: 'Lowest value',
+  randomHighest: 'Highest value',
+  randomSeed: 'Seed',
+  randomTies: 'Share of ties, %',
+  randomTiesFree: 'any',
+  randomIrregular: 'Irregular',
+  randomMake: 'Make the tree',
+
+  // The rules
+  rules: 'Rules',
+  rulesReset: 'Reset the rules',
+}

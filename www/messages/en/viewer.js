@@ -1,0 +1,247 @@
+/**
+ * The words of the viewer: transport, panels, log, tree in words, help.
+ *
+ * @import {NodeState, Place as Where, Pruned} from '../../types.js'
+ * @import {Sentences} from '../messages.js'
+ */
+
+import { Place, count, mover, number, place, range, things, window } from './phrases.js'
+
+/** @type {Sentences} */
+const brief = {
+  ready: () => '',
+  'enter-root': ({ bounded, alpha, beta }) => (bounded ? window(alpha, beta) : ''),
+  enter: ({ bounded, alpha, beta }) => (bounded ? window(alpha, beta) : ''),
+  evaluate: ({ value }) => `= ${number(value)}`,
+  compare: ({ improved, before, after }) =>
+    improved ? `best is now ${number(after)}` : `best stays ${number(before)}`,
+  cutoff: ({ best, side, bound, strict, nodes }) => {
+    const sign = side === 'alpha' ? (strict ? '<' : '≤') : strict ? '>' : '≥'
+    const test = `${number(best)} ${sign} ${side === 'alpha' ? 'α' : 'β'} ${number(bound)}`
+    return nodes === 0 ? `${test}, none left` : `${test}, prunes ${count(nodes)}`
+  },
+  leave: ({ value }) => `returns ${number(value)}`,
+  finish: ({ value }) => `value ${number(value)}`,
+  'stop-symbol': () => 'value unknown',
+  'stop-limit': () => 'no static value',
+}
+
+/** @type {Record<NodeState['status'], string>} */
+const status = {
+  unreached: 'not reached yet',
+  open: 'open',
+  closed: 'closed',
+  pruned: 'pruned',
+  beyond: 'below the depth limit',
+}
+
+export const viewer = {
+  name: 'Search of a game tree',
+  stage:
+    'Picture of the tree. Arrow keys step, plus and minus zoom, the question mark opens the help.',
+  /** @param {Where} root @param {number} nodes */
+  picture: (root, nodes) =>
+    `Game tree of ${things(nodes, 'node', 'nodes')} under ${place(root)}. “The tree in words” below says the same.`,
+
+  /** @param {number} step @param {number} last */
+  step: (step, last) => `Step ${count(step)} of ${count(last)}`,
+  scrubber: 'Step',
+  transport: 'Steps',
+  first: 'First step',
+  back: 'Step back',
+  play: 'Play',
+  pause: 'Pause',
+  forward: 'Step forward',
+  last: 'Last step',
+  next: 'Next',
+  skip: { leaf: 'leaf', cutoff: 'cutoff', return: 'return' },
+  skipName: {
+    leaf: () => 'Next leaf',
+    cutoff: () => 'Next cutoff',
+    /** @param {Where | null} node */
+    return: (node) => (node === null ? 'Next return' : `Next return to ${place(node)}`),
+  },
+  skipTo: {
+    leaf: 'On to the next leaf that is evaluated',
+    cutoff: 'On to the next cutoff that prunes something',
+    return:
+      'On to where a child returns to the node: the selected one, or else the innermost open one',
+  },
+  speed: 'Speed',
+  /** @param {number} factor */
+  times: (factor) => `${number(factor)}×`,
+  view: 'View',
+  zoomIn: 'Zoom in',
+  zoomOut: 'Zoom out',
+  fit: 'Show the whole tree',
+
+  counts: {
+    title: 'Counts',
+    soFar: 'so far',
+    all: 'in all',
+    minimax: 'minimax',
+    /** @param {Where} node */
+    stopped: (node) => `Minimax stopped at ${place(node)}, for want of a value.`,
+    rows: {
+      evaluated: 'leaves evaluated',
+      entered: 'nodes entered',
+      pruned: 'nodes pruned',
+      cutoffs: 'cutoffs',
+    },
+  },
+
+  node: {
+    title: 'Node',
+    /** @param {NodeState} node */
+    heading: ({ place: where }) => Place(where),
+    /** @param {NodeState} node */
+    status: ({ place: where, status: now, depth }) =>
+      `${where.leaf ? 'leaf' : mover(where.player)}, depth ${count(depth)}, ${status[now]}`,
+    passed: 'window passed',
+    now: 'window now',
+    range: 'range',
+    /** What the value of a node is called. */
+    values: {
+      unreached: 'value',
+      open: 'best so far',
+      closed: 'value returned',
+      pruned: 'value',
+      beyond: 'value',
+    },
+    none: '–',
+    /** @param {[number, number]} bounds */
+    window: ([alpha, beta]) => window(alpha, beta),
+    /** @param {[number, number]} range */
+    proved: ([lo, hi]) => range(lo, hi),
+    /** @param {NodeState} node */
+    holders: ({ place: own, window: now, alphaHolder, betaHolder }) => {
+      if (now === null) return ''
+      const [alpha, beta] = now
+      const held = [
+        alpha === -Infinity ? '' : `α from ${owner(alphaHolder, own)}`,
+        beta === Infinity ? '' : `β from ${owner(betaHolder, own)}`,
+      ]
+      return held.filter(Boolean).join(', ')
+    },
+    /** @param {Pruned} pruned */
+    why: ({ at, side, bound, holder, reach }) => {
+      const letter = side === 'alpha' ? 'α' : 'β'
+      const cutoff =
+        reach === 'deep'
+          ? `A deep ${side} cutoff`
+          : side === 'alpha'
+            ? 'An alpha cutoff'
+            : 'A beta cutoff'
+      return `${cutoff} at ${place(at)} pruned it: ${letter} = ${number(bound)}, held by ${owner(holder, null)}.`
+    },
+    /** @param {number} step */
+    show: (step) => `Go to step ${count(step)}`,
+  },
+
+  listing: { title: 'Algorithm' },
+
+  log: {
+    title: 'Events',
+    kinds: {
+      enter: 'enter',
+      evaluate: 'evaluate',
+      compare: 'compare',
+      cutoff: 'cutoff',
+      leave: 'leave',
+      finish: 'finish',
+    },
+    brief,
+    /** @param {Where} where */
+    short: (where) =>
+      where.name ??
+      (where.parent === null
+        ? 'root'
+        : where.value === null
+          ? `${where.parent}·${where.ordinal}`
+          : number(where.value)),
+  },
+
+  outline: {
+    title: 'The tree in words',
+    /** @param {NodeState} node */
+    item: (node) => [subject(node), ...state(node)].join(', '),
+  },
+
+  helpDialog: {
+    title: 'Help',
+    close: 'Close',
+    signs: 'The picture',
+    /** By the ink they explain. */
+    meanings: {
+      open: ['Blue', 'the open path from the root; the tinted node is the one of this step'],
+      done: ['Solid', 'closed: the search has returned from there'],
+      ahead: ['Thin', 'not reached yet'],
+      pruned: ['Dashed', 'pruned: never entered'],
+      cut: [
+        'Struck through',
+        'where a cutoff pruned; at that step the window it met has the same colour',
+      ],
+      variation: ['Green', 'the principal variation, at the end'],
+      quiet: ['[α, β]', 'the window that is passed down'],
+      band: ['≥ ≤ …', 'what is proved of a value; a number alone is exact'],
+    },
+    keys: 'Keys, while the focus is in the viewer',
+    rows: [
+      { keys: ['←', '→'], does: 'one step back or forward' },
+      { keys: ['Home', 'End'], does: 'first or last step' },
+      { keys: ['Space'], does: 'play or pause' },
+      { keys: ['C'], does: 'next cutoff that prunes something' },
+      { keys: ['L'], does: 'next leaf that is evaluated' },
+      {
+        keys: ['R'],
+        does: 'to where a child returns to the node: the selected one, or else the innermost open one',
+      },
+      { keys: ['+', '−', '0'], does: 'zoom in, zoom out, show the whole tree' },
+      { keys: ['Shift', '←', '↑', '→', '↓'], does: 'look farther left, up, right, down' },
+      { keys: ['Esc'], does: 'select no node' },
+      { keys: ['?'], does: 'this help' },
+    ],
+    mouse:
+      'Click a node to select it, drag to move the picture. The wheel zooms once the tree has been clicked; with Ctrl it always does.',
+  },
+}
+
+/** @param {Where | null} holder @param {Where | null} own */
+function owner(holder, own) {
+  if (holder === null) return 'the root’s own window'
+  return holder.node === own?.node ? 'itself' : place(holder)
+}
+
+/** @param {NodeState} node */
+function subject({ place: where, children }) {
+  if (where.leaf) {
+    if (where.value === null) return `${Place(where)}, a leaf of unknown value`
+    return where.name === null
+      ? `Leaf ${number(where.value)}`
+      : `${where.name}, a leaf worth ${number(where.value)}`
+  }
+  return `${Place(where)}, ${mover(where.player)}, ${things(children, 'child', 'children')}`
+}
+
+/** @param {NodeState} node */
+function state({
+  place: where,
+  status: now,
+  value,
+  range: [lo, hi],
+  window: bounds,
+  pruned,
+  variation,
+}) {
+  const words = [status[now]]
+  if (now === 'open' && bounds) words.push(`window ${window(...bounds)}`)
+  if (now === 'open' && value !== null && Number.isFinite(value))
+    words.push(`best so far ${number(value)}`)
+  if (now === 'closed' && !where.leaf && value !== null) {
+    words.push(`returned ${number(value)}`)
+    if (lo !== hi) words.push(`worth ${range(lo, hi)}`)
+  }
+  if (pruned) words.push(`by the cutoff at ${place(pruned.at)}`)
+  if (variation) words.push('on the principal variation')
+  return words
+}

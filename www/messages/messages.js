@@ -1,0 +1,94 @@
+/**
+ * The words of the page, one module per language with the same keys and the same parameters.
+ * The core gives keys and parameters; only these modules hold sentences for people.
+ *
+ * @import {ExampleName} from '../page/examples.js'
+ * @import {Explanation, Options, Place, Style} from '../types.js'
+ */
+
+import { en } from './en.js'
+
+/**
+ * @typedef {{ [K in Explanation['key']]: (p: Extract<Explanation, { key: K }>) => string }} Sentences
+ *
+ * @typedef {object} ErrorParams by code; `found` is what stood in the text, as typed
+ * @property {{}} empty-text
+ * @property {{ found: string, expected: 'node' | 'value' | 'name' | 'space' }} unexpected
+ * @property {{ open: string, close: string, openLine: number, openColumn: number }} unclosed
+ * @property {{ found: string, expected: string, openLine: number, openColumn: number }} mismatched
+ * @property {{ found: string }} empty-list
+ * @property {{ found: string }} stray
+ * @property {{ found: string }} bad-number
+ * @property {{ found: string }} not-finite
+ * @property {{ found: string }} bad-character
+ * @property {{ found: string }} player-without-bracket
+ * @property {{ found: string }} number-before-bracket
+ * @property {{ limit: number, found: number }} text-too-long in bytes
+ * @property {{ limit: number }} too-deep
+ * @property {{ limit: number }} too-many-nodes
+ * @property {{ option: string, found: string, expected: string }} bad-option
+ * @property {{ option: string, expected: string }} unknown-option
+ * @property {{ found: string }} bad-source
+ * @property {{ available: number }} too-few-values
+ * @property {{ argument: string, found: string, expected: string }} bad-argument
+ * @property {{}} freed
+ * @property {{ reason: string }} wasm-unavailable
+ *
+ * @typedef {{ [C in keyof ErrorParams]: (p: ErrorParams[C]) => string }} Complaints
+ *
+ * @typedef {{ label: string, effect: string }} Choice `effect`: what this value changes
+ * @typedef {Omit<Required<Options>, 'listing' | 'window' | 'depth' | 'seed'> & Required<Pick<Style, 'convention'>>} Choices
+ *
+ * @typedef {object} Rules
+ * @property {{ [N in keyof Choices]: { label: string, values: Record<Choices[N], Choice> } }} choices
+ * @property {{ label: string, effect: (alpha: number, beta: number) => string }} window
+ * @property {{ label: string, effect: (plies: number) => string }} depth Infinity: no limit
+ * @property {{ label: string, effect: () => string }} seed
+ * @property {string} onlyBounds why a rule is disabled for minimax
+ * @property {string} notNumber what a field says that cannot be read as a number
+ *
+ * @typedef {{ title: string, look: string }} ExampleWords `look`: what to look for
+ *
+ * @typedef {object} Messages
+ * @property {string} lang
+ * @property {string} decimal the decimal separator of the picture
+ * @property {(x: number) => string} number a value of the tree
+ * @property {(n: number) => string} count how many
+ * @property {(lo: number, hi: number) => string} range what is proved of a true value
+ * @property {(place: Place) => string} place a node inside a sentence
+ * @property {Sentences} explain
+ * @property {Complaints} errors
+ * @property {typeof import('./en/ui.js').ui} ui
+ * @property {typeof import('./en/viewer.js').viewer} viewer
+ * @property {Rules} rules
+ * @property {Record<ExampleName, ExampleWords>} examples
+ */
+
+/**
+ * The words for a language tag such as `en-GB`.
+ * @param {string} [_lang]
+ * @returns {Messages}
+ */
+export function messages(_lang) {
+  return en
+}
+
+/**
+ * The sentence of a step.
+ * @param {Messages} m
+ * @param {Explanation} explanation
+ */
+export function sentence(m, explanation) {
+  const say = /** @type {(p: Explanation) => string} */ (m.explain[explanation.key])
+  return say(explanation)
+}
+
+/**
+ * What an error says; one without words of its own says what it brought along.
+ * @param {Messages} m
+ * @param {{ code: string, params: object, message: string }} error
+ */
+export function complaint(m, error) {
+  const words = /** @type {Record<string, (p: object) => string>} */ (m.errors)
+  return Object.hasOwn(words, error.code) ? words[error.code](error.params) : error.message
+}

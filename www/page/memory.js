@@ -1,0 +1,24 @@
+/** What the page remembers of a visitor's choices. Where storage is refused, it forgets them. */
+
+const PREFIX = 'secateur-'
+
+/** @param {string} key */
+export function recall(key) {
+  try {
+    return localStorage.getItem(PREFIX + key)
+  } catch {
+    return null
+  }
+}
+
+/**
+ * @param {string} key
+ * @param {string} value
+ */
+export function remember(key, value) {
+  try {
+    localStorage.setItem(PREFIX + key, value)
+  } catch {
+    // A private window, or storage switched off: the choice holds until the page is left.
+  }
+}

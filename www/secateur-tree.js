@@ -1,0 +1,206 @@
+/**
+ * `<secateur-tree>`: its text is a tree in notation, its attributes say how it is searched and shown.
+ * Attributes are the only state. While the text is broken, the last good tree stays.
+ *
+ * @import {Search} from './core.js'
+ */
+
+import { open, SecateurError } from './core.js'
+import { make } from './make.js'
+import { complaint, messages } from './messages/messages.js'
+import { OPTIONS, optionsOf } from './viewer/options.js'
+import { watchTheme } from './viewer/theme-watch.js'
+import { Viewer } from './viewer/viewer.js'
+
+/** The first one is drawn where the attribute says nothing that is known. */
+const CONVENTIONS = /** @type {const} */ (['aima', 'cs188', 'wikipedia'])
+
+export class SecateurTree extends HTMLElement {
+  static observedAttributes = [...OPTIONS, 'convention', 'step', 'lang']
+
+  /** @type {Search | null} */
+  #search = null
+  /** @type {SecateurError | null} */
+  #error = null
+  #m = messages(this.#language())
+  #sheet = make('link', {
+    rel: 'stylesheet',
+    href: new URL('./viewer/viewer.css', import.meta.url).href,
+  })
+  /** @type {Viewer} */
+  #viewer
+  /** What the tree on view was made from. */
+  #source = ''
+  /** @type {string | null} the step attribute, until it has been followed */
+  #wanted = null
+  #stale = true
+  #waiting = false
+  #turn = 0
+  #text = new MutationObserver(() => this.#change(true))
+  #unwatch = () => {}
+
+  constructor() {
+    super()
+    this.attachShadow({ mode: 'open' }).append(this.#sheet)
+    this.#viewer = this.#build()
+    const unveil = () => {
+      this.#viewer.element.hidden = false
+    }
+    this.#sheet.addEventListener('load', unveil)
+    this.#sheet.addEventListener('error', unveil)
+  }
+
+  /** The last good search, null before the first. */
+  get search() {
+    return this.#search
+  }
+
+  /** What is wrong with the text or the attributes, null if nothing is. */
+  get error() {
+    return this.#error
+  }
+
+  get step() {
+    return this.#viewer.player.step
+  }
+
+  /** @param {number} step */
+  seek(step) {
+    this.#viewer.player.seek(step)
+  }
+
+  play() {
+    this.#viewer.player.play()
+  }
+
+  pause() {
+    this.#viewer.player.pause()
+  }
+
+  /** Shows the whole tree. */
+  fit() {
+    this.#viewer.stage.fit()
+  }
+
+  /** Shows the signs of the picture and the keys. */
+  help() {
+    this.#viewer.help()
+  }
+
+  connectedCallback() {
+    this.#text.observe(this, { characterData: true, childList: true, subtree: true })
+    this.#unwatch = watchTheme(() => this.#viewer.restyle())
+    this.#speak()
+    this.#change(this.#stale)
+  }
+
+  disconnectedCallback() {
+    this.pause()
+    this.#text.disconnect()
+    this.#unwatch()
+    // The text is not watched meanwhile.
+    this.#stale = true
+  }
+
+  /** @param {string} name @param {string | null} _before @param {string | null} value */
+  attributeChangedCallback(name, _before, value) {
+    if (name === 'convention') this.#viewer.stage.convention = this.#convention()
+    else if (name === 'lang') this.#speak()
+    else if (name === 'step') {
+      this.#wanted = value
+      this.#change(false)
+    } else this.#change(true)
+  }
+
+  /** Whatever changes in one go is followed once. @param {boolean} stale the search is another */
+  #change(stale) {
+    this.#stale ||= stale
+    if (!this.isConnected || this.#waiting) return
+    this.#waiting = true
+    queueMicrotask(() => {
+      this.#waiting = false
+      if (this.#stale) this.#open()
+      else if (this.#search) this.seek(this.#start(this.#search))
+    })
+  }
+
+  async #open() {
+    this.#stale = false
+    this.#turn += 1
+    const turn = this.#turn
+    const text = this.textContent ?? ''
+    const options = optionsOf(this)
+    const source = JSON.stringify([text, options.root, options.order, options.seed])
+    try {
+      const search = await open(text, options)
+      if (turn === this.#turn) this.#take(search, source)
+      else search.free()
+    } catch (error) {
+      if (!(error instanceof SecateurError)) throw error
+      if (turn === this.#turn) this.#fail(error)
+    }
+  }
+
+  /** @param {Search} search @param {string} source */
+  #take(search, source) {
+    const before = this.#search
+    this.#search = search
+    this.#error = null
+    this.#viewer.open(search, this.#start(search), source === this.#source)
+    this.#source = source
+    before?.free()
+    this.#tell('secateur-open', { search })
+  }
+
+  /** @param {SecateurError} error */
+  #fail(error) {
+    this.#error = error
+    if (!this.#search) this.#viewer.fail(complaint(this.#m, error))
+    this.#tell('secateur-error', { error })
+  }
+
+  /** The step to be shown: the attribute's when it is new, else the present one. @param {Search} search */
+  #start(search) {
+    const wanted = this.#wanted
+    this.#wanted = null
+    if (wanted === null) return this.step
+    if (wanted === 'last') return search.summary.steps
+    if (wanted === 'cutoff') return search.next(0, 'cutoff') ?? search.summary.steps
+    return Number(wanted) || 0
+  }
+
+  /** A viewer in the language of the element. */
+  #build() {
+    const viewer = new Viewer(this.#m, (step) => this.#tell('secateur-step', { step }))
+    viewer.stage.convention = this.#convention()
+    // Not to be seen before it is styled.
+    viewer.element.hidden = !this.#sheet.sheet
+    this.shadowRoot?.append(viewer.element)
+    return viewer
+  }
+
+  /** The language may be another. */
+  #speak() {
+    const m = messages(this.#language())
+    if (m === this.#m) return
+    this.#m = m
+    const { step } = this
+    this.#viewer.element.remove()
+    this.#viewer = this.#build()
+    if (this.#search) this.#viewer.open(this.#search, step, false)
+  }
+
+  #language() {
+    return this.closest('[lang]')?.getAttribute('lang') ?? undefined
+  }
+
+  #convention() {
+    const name = this.getAttribute('convention')
+    return CONVENTIONS.find((convention) => convention === name) ?? CONVENTIONS[0]
+  }
+
+  /** @param {string} name @param {object} detail */
+  #tell(name, detail) {
+    this.dispatchEvent(new CustomEvent(name, { detail, bubbles: true, composed: true }))
+  }
+}

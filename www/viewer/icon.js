@@ -1,0 +1,28 @@
+/** The icons of the viewer: one path each, on a grid of 20 by 20, filled with the colour of the text. */
+
+const SVG = 'http://www.w3.org/2000/svg'
+
+const PATHS = {
+  first: 'M4 4h2v12H4zM16 4v12L7.5 10z',
+  back: 'M12.5 4v12L4.5 10zM14 4h2v12h-2z',
+  play: 'M5.5 3.5v13L16.5 10z',
+  pause: 'M5 4h3.5v12H5zM11.5 4H15v12h-3.5z',
+  forward: 'M7.5 4v12l8-6zM4 4h2v12H4z',
+  last: 'M14 4h2v12h-2zM4 4v12l8.5-6z',
+  in: 'M9 4h2v5h5v2h-5v5H9v-5H4V9h5z',
+  out: 'M4 9h12v2H4z',
+  fit: 'M3 3h5v2H5v3H3zM12 3h5v5h-2V5h-3zM3 12h2v3h3v2H3zM15 12h2v5h-5v-2h3z',
+}
+
+/** @typedef {keyof typeof PATHS} IconName */
+
+/** @param {IconName} name */
+export function icon(name) {
+  const svg = document.createElementNS(SVG, 'svg')
+  svg.setAttribute('viewBox', '0 0 20 20')
+  svg.setAttribute('aria-hidden', 'true')
+  const path = document.createElementNS(SVG, 'path')
+  path.setAttribute('d', PATHS[name])
+  svg.append(path)
+  return svg
+}

@@ -1,0 +1,68 @@
+/**
+ * What an ink of the scene looks like. Colours are custom properties of tokens.css; no ink is told
+ * from another by its colour alone.
+ *
+ * @typedef {object} Ink
+ * @property {string} colour of the line
+ * @property {string} text colour of type
+ * @property {number} width of the line in CSS pixels
+ * @property {number[]} dash
+ * @property {boolean} [thins] where the tree is dense: what there is much of
+ * @property {'paper' | 'tint' | 'none' | 'solid'} fill of a shape; a tint is a breath of the line's colour
+ *
+ * @typedef {object} Look everything the painter needs to know of the page
+ * @property {Record<string, Ink>} inks by the names of INK in core.js
+ * @property {string} paper
+ * @property {string} type family of type
+ * @property {number} scale of lines and gaps
+ */
+
+/** @type {Record<string, Ink>} */
+const INKS = {
+  ahead: { colour: '--ahead', text: '--ink-quiet', width: 1, dash: [], fill: 'paper', thins: true },
+  open: { colour: '--open', text: '--open', width: 2.5, dash: [], fill: 'paper' },
+  current: { colour: '--open', text: '--open', width: 3, dash: [], fill: 'tint' },
+  done: { colour: '--done', text: '--ink', width: 1.5, dash: [], fill: 'paper', thins: true },
+  pruned: {
+    colour: '--pruned',
+    text: '--pruned',
+    width: 1,
+    dash: [2, 3],
+    fill: 'paper',
+    thins: true,
+  },
+  cut: { colour: '--cut', text: '--cut', width: 2.5, dash: [], fill: 'none' },
+  variation: { colour: '--variation', text: '--variation', width: 3.5, dash: [], fill: 'paper' },
+  quiet: { colour: '--ink-quiet', text: '--ink-quiet', width: 1, dash: [], fill: 'none' },
+  selected: { colour: '--focus', text: '--focus', width: 1.5, dash: [5, 3], fill: 'none' },
+  band: { colour: '--band', text: '--ink-quiet', width: 0, dash: [], fill: 'solid' },
+}
+
+/** Leaves closer than this, in pixels, have thinner lines. */
+const DENSE = 16
+const THINNEST = 0.45
+
+/**
+ * Reads the theme as it is now.
+ * @param {Element} element
+ * @param {number} [unit] distance of two neighbouring leaves
+ * @returns {Look}
+ */
+export function look(element, unit = DENSE) {
+  const style = getComputedStyle(element)
+  /** @param {string} name */
+  const read = (name) => style.getPropertyValue(name).trim()
+  const thin = Math.min(Math.max(unit / DENSE, THINNEST), 1)
+  /** @type {Record<string, Ink>} */
+  const inks = {}
+  for (const [name, ink] of Object.entries(INKS)) {
+    const width = ink.thins ? ink.width * thin : ink.width
+    inks[name] = { ...ink, width, colour: read(ink.colour), text: read(ink.text) }
+  }
+  return { inks, paper: read('--paper'), type: style.fontFamily, scale: scaleOf(element) }
+}
+
+/** The factor on all sizes of type. @param {Element} element */
+export function scaleOf(element) {
+  return Number(getComputedStyle(element).getPropertyValue('--scale')) || 1
+}

@@ -1,0 +1,50 @@
+/**
+ * What the search has cost so far and in all, beside plain minimax on the same tree.
+ *
+ * @import {Counts} from '../../types.js'
+ * @import {MakePart} from '../view.js'
+ */
+
+import { make } from '../../make.js'
+import { makePanel } from './panel.js'
+
+/** @type {MakePart} */
+export function makeCounts(m) {
+  const words = m.viewer.counts
+  const names = /** @type {(keyof typeof words.rows)[]} */ (Object.keys(words.rows))
+  const stopped = make('p', { class: 'stopped' })
+  const head = make(
+    'tr',
+    {},
+    make('td'),
+    make('th', { scope: 'col' }, words.soFar),
+    make('th', { scope: 'col' }, words.all),
+    make('th', { scope: 'col' }, words.minimax),
+  )
+  const rows = names.map((name) => {
+    const cells = [make('td', { class: 'now' }), make('td'), make('td')]
+    const row = make('tr', {}, make('th', { scope: 'row' }, words.rows[name]), ...cells)
+    return { name, cells, row }
+  })
+  const body = make('tbody', {}, ...rows.map(({ row }) => row))
+  const table = make('table', {}, make('thead', {}, head), body)
+
+  return {
+    element: makePanel('counts', words.title, table, stopped),
+    show({ search, step }) {
+      const columns = [
+        search.frame(step, { from: 0, to: 0 }).counts,
+        search.summary,
+        search.minimax,
+      ]
+      const { stoppedBy } = search.minimax
+      stopped.hidden = stoppedBy === null
+      stopped.textContent = stoppedBy && words.stopped(search.node(stoppedBy.node, 0).place)
+      for (const { name, cells } of rows) {
+        columns.forEach((counts, i) => {
+          cells[i].textContent = m.count(counts[name])
+        })
+      }
+    },
+  }
+}

@@ -1,0 +1,39 @@
+/**
+ * One event as a row of the log: its number, the node, what happened, and the figure that matters.
+ *
+ * @import {Search} from '../../core.js'
+ * @import {Messages} from '../../messages/messages.js'
+ * @import {Explanation, SearchEvent} from '../../types.js'
+ */
+
+import { make } from '../../make.js'
+
+/**
+ * @param {Messages} m
+ * @param {Search} search
+ * @param {SearchEvent} event
+ * @param {number} step the one on view
+ * @param {number} last
+ */
+export function makeRow(m, search, event, step, last) {
+  const explanation = search.explain(event.step)
+  const place = 'node' in explanation ? explanation.node : explanation.root
+  const brief = /** @type {(p: Explanation) => string} */ (m.viewer.log.brief[explanation.key])
+  const pruning = event.kind === 'cutoff' && event.pruned?.length
+  return make(
+    'div',
+    {
+      id: `event-${event.step}`,
+      class: `row ${event.kind} ${pruning ? 'pruning' : ''}`,
+      role: 'option',
+      'aria-selected': String(event.step === step),
+      'aria-setsize': last,
+      'aria-posinset': event.step,
+      'data-step': event.step,
+    },
+    make('span', { class: 'step' }, m.count(event.step)),
+    make('span', { class: 'kind' }, m.viewer.log.kinds[event.kind]),
+    make('span', { class: 'where' }, m.viewer.log.short(place)),
+    make('span', { class: 'what' }, brief(explanation)),
+  )
+}

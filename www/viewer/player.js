@@ -1,0 +1,96 @@
+/**
+ * The cursor: where in the run we are, and whether it moves by itself. It knows steps and time,
+ * neither search nor pixels, and moves only when told to.
+ */
+
+/** After a pause of the browser itself (a hidden tab, a busy page) the run goes on, it does not leap. */
+const LONGEST_GAP = 250
+
+export class Player {
+  #last = 0
+  #step = 0
+  #speed = 1
+  #request = 0
+  #before = 0
+  #due = 0
+  #changed
+
+  /** @param {() => void} changed called after every change of step, speed or playing */
+  constructor(changed) {
+    this.#changed = changed
+  }
+
+  get last() {
+    return this.#last
+  }
+
+  get step() {
+    return this.#step
+  }
+
+  get playing() {
+    return this.#request !== 0
+  }
+
+  /** Steps in a second. */
+  get speed() {
+    return this.#speed
+  }
+
+  set speed(speed) {
+    this.#speed = speed
+    this.#changed()
+  }
+
+  /** A new run of `last` steps. @param {number} last @param {number} step */
+  open(last, step) {
+    this.#stop()
+    this.#last = last
+    this.#step = -1
+    this.#go(step)
+  }
+
+  /** @param {number} step */
+  seek(step) {
+    this.#stop()
+    this.#go(step)
+  }
+
+  /** From the last step it starts over. */
+  play() {
+    if (this.playing || this.#last === 0) return
+    if (this.#step === this.#last) this.#step = 0
+    this.#before = performance.now()
+    this.#due = 0
+    this.#request = requestAnimationFrame(this.#tick)
+    this.#changed()
+  }
+
+  pause() {
+    if (!this.playing) return
+    this.#stop()
+    this.#changed()
+  }
+
+  #stop() {
+    cancelAnimationFrame(this.#request)
+    this.#request = 0
+  }
+
+  /** @param {number} step */
+  #go(step) {
+    this.#step = Math.min(Math.max(Math.round(step) || 0, 0), this.#last)
+    this.#changed()
+  }
+
+  /** @param {number} now */
+  #tick = (now) => {
+    this.#due += (Math.min(Math.max(now - this.#before, 0), LONGEST_GAP) / 1000) * this.#speed
+    this.#before = now
+    const steps = Math.floor(this.#due)
+    this.#due -= steps
+    const end = this.#step + steps >= this.#last
+    this.#request = end ? 0 : requestAnimationFrame(this.#tick)
+    if (steps > 0) this.#go(this.#step + steps)
+  }
+}

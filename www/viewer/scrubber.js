@@ -1,0 +1,134 @@
+/**
+ * The slider over the whole run. Its ticks show where leaves and cutoffs are; it seeks while dragged.
+ *
+ * @import {Search} from '../core.js'
+ * @import {Actions, Part, View} from './view.js'
+ * @import {Messages} from '../messages/messages.js'
+ */
+
+import { KIND } from '../core.js'
+import { look } from './inks.js'
+import { make } from '../make.js'
+
+/** From the quiet to the loud, which is painted last: height as a share of the bar, and ink. */
+const TICKS = /** @type {const} */ ([
+  { kind: 'leave', from: 0.5, to: 0.68, ink: 'ahead' },
+  { kind: 'compare', from: 0.5, to: 0.68, ink: 'ahead' },
+  { kind: 'enter', from: 0.5, to: 0.68, ink: 'open' },
+  { kind: 'evaluate', from: 0.5, to: 0.84, ink: 'done' },
+  { kind: 'cutoff', from: 0.08, to: 1, ink: 'cut' },
+  { kind: 'finish', from: 0.08, to: 1, ink: 'variation' },
+])
+const WIDEST_TICK = 2
+/** In a long run a tick stands for many steps, and is as high as the event is frequent there. */
+const MOST_PARTS = 12
+const LEAST = 0.2
+const PAGE = 0.1
+
+/** @param {Messages} m @param {Actions} actions @returns {Part & { repaint: () => void }} */
+export function makeScrubber(m, actions) {
+  const canvas = make('canvas')
+  const done = make('div', { class: 'done' })
+  const thumb = make('div', { class: 'thumb' })
+  const track = make('div', { class: 'track' }, done, canvas, thumb)
+  const attributes = {
+    class: 'scrubber',
+    role: 'slider',
+    tabindex: 0,
+    'aria-label': m.viewer.scrubber,
+  }
+  const element = make('div', attributes, track)
+  let step = 0
+  let last = 0
+  /** @type {Search | null} */
+  let search = null
+
+  const repaint = () => {
+    if (search && track.clientWidth > 0) paintTicks(canvas, track, search, last)
+  }
+
+  /** @param {PointerEvent} event */
+  const seek = (event) => {
+    const box = track.getBoundingClientRect()
+    actions.seek(Math.round(((event.clientX - box.left) / box.width) * last))
+  }
+  element.addEventListener('pointerdown', (event) => {
+    if (event.button !== 0) return
+    element.setPointerCapture(event.pointerId)
+    seek(event)
+  })
+  element.addEventListener('pointermove', (event) => {
+    if (element.hasPointerCapture(event.pointerId)) seek(event)
+  })
+
+  element.addEventListener('keydown', (event) => {
+    const page = Math.max(Math.round(last * PAGE), 1)
+    /** @type {Record<string, number>} */
+    const moves = {
+      ArrowLeft: -1,
+      ArrowDown: -1,
+      ArrowRight: 1,
+      ArrowUp: 1,
+      PageDown: -page,
+      PageUp: page,
+    }
+    if (event.ctrlKey || event.metaKey || event.altKey || !(event.key in moves)) return
+    event.preventDefault()
+    actions.move(moves[event.key])
+  })
+
+  new ResizeObserver(repaint).observe(track)
+
+  return {
+    element,
+    repaint,
+    show(view) {
+      const fresh = view.search !== search
+      search = view.search
+      step = view.step
+      last = view.last
+      element.setAttribute('aria-valuemin', '0')
+      element.setAttribute('aria-valuemax', String(last))
+      element.setAttribute('aria-valuenow', String(step))
+      element.setAttribute('aria-valuetext', m.viewer.step(step, last))
+      const share = `${(last === 0 ? 0 : step / last) * 100}%`
+      thumb.style.setProperty('left', share)
+      done.style.setProperty('width', share)
+      if (fresh) repaint()
+    },
+  }
+}
+
+/**
+ * @param {HTMLCanvasElement} canvas
+ * @param {HTMLElement} track
+ * @param {Search} search
+ * @param {number} last
+ */
+function paintTicks(canvas, track, search, last) {
+  const { inks } = look(track)
+  const width = track.clientWidth
+  const height = track.clientHeight
+  canvas.width = Math.round(width * devicePixelRatio)
+  canvas.height = Math.round(height * devicePixelRatio)
+  const context = /** @type {CanvasRenderingContext2D} */ (canvas.getContext('2d'))
+  context.scale(devicePixelRatio, devicePixelRatio)
+  const columns = Math.min(last, Math.floor(width))
+  const parts = Math.min(Math.ceil(last / columns), MOST_PARTS)
+  const kinds = search.ticks(columns * parts)
+  const tick = Math.max(Math.min((width / columns) * 0.5, WIDEST_TICK), 1)
+  for (const { kind, from, to, ink } of TICKS) {
+    const bit = 1 << KIND.indexOf(kind)
+    context.fillStyle = inks[ink].colour
+    for (let i = 0; i < columns; i += 1) {
+      let found = 0
+      for (let k = i * parts; k < (i + 1) * parts; k += 1) found += kinds[k] & bit ? 1 : 0
+      if (found === 0) continue
+      const share = found / Math.min(last / columns, parts)
+      const top = from + (to - from) * Math.min(Math.max(share, LEAST), 1)
+      // On whole pixels, or the ticks of a long run would pale.
+      const x = Math.min(Math.round(((i + 1) / columns) * width - tick / 2), width - tick)
+      context.fillRect(x, (1 - top) * height, tick, (top - from) * height)
+    }
+  }
+}

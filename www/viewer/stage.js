@@ -1,0 +1,199 @@
+/**
+ * The stage: a canvas, the camera over the tree, and what pointers do there. It paints on an
+ * animation frame, and only when something has changed.
+ *
+ * @import {Search} from '../core.js'
+ * @import {Actions, View} from './view.js'
+ * @import {Messages} from '../messages/messages.js'
+ * @import {Camera, Extent} from './viewport.js'
+ * @import {Style, Viewport} from '../types.js'
+ */
+
+import { listen } from './gestures.js'
+import { look, scaleOf } from './inks.js'
+import { make } from '../make.js'
+import { paint } from './paint.js'
+import { between, fit, isFitted, pan, resize, reveal, zoom } from './viewport.js'
+
+/** Milliseconds the view takes to follow. */
+const EASE = 260
+const STILL = matchMedia('(prefers-reduced-motion: reduce)')
+
+/** @typedef {{ from: Viewport, since: number }} Ease */
+
+export class Stage {
+  #m
+  #canvas = make('canvas', { role: 'img' })
+  #context
+  /** @type {View | null} */
+  #shown = null
+  /** @type {Style} */
+  #style = {}
+  /** @type {Camera | null} */
+  #camera = null
+  /** @type {Ease | null} */
+  #ease = null
+  /** @type {Extent} */
+  #extent = { columns: 0, rows: 0 }
+  #request = 0
+
+  /** @param {Messages} m @param {Actions} actions */
+  constructor(m, actions) {
+    this.#m = m
+    this.#context = /** @type {CanvasRenderingContext2D} */ (this.#canvas.getContext('2d'))
+    this.element = make(
+      'div',
+      { class: 'stage', part: 'stage', tabindex: 0, role: 'group', 'aria-label': m.viewer.stage },
+      this.#canvas,
+    )
+    listen(this.element, {
+      pan: (dx, dy) => this.pan(dx, dy),
+      zoom: (factor, x, y) => this.zoom(factor, x, y),
+      tap: (x, y) => actions.select(this.#nodeAt(x, y)),
+      yields: () => !this.#camera || isFitted(this.#camera),
+      hover: (at) => actions.hover(at && this.#nodeAt(at.x, at.y)),
+    })
+    new ResizeObserver(() => this.#resize()).observe(this.element)
+  }
+
+  /** The convention of the picture. @param {Style['convention']} convention */
+  set convention(convention) {
+    this.#style = { ...this.#style, convention }
+    this.repaint()
+  }
+
+  /** Shows the whole tree. */
+  fit() {
+    const { width, height } = this.#size()
+    if (this.#shown && width > 0 && height > 0) {
+      this.#move(fit(this.#extent, width, height, scaleOf(this.element)))
+    }
+  }
+
+  /** The colours, or the size of type, are others. */
+  restyle() {
+    this.#resize()
+  }
+
+  /** @param {number} dx @param {number} dy */
+  pan(dx, dy) {
+    if (this.#camera) this.#move(pan(this.#camera, dx, dy))
+  }
+
+  /** About a point, or else about the middle. @param {number} factor @param {number} [x] @param {number} [y] */
+  zoom(factor, x, y) {
+    if (!this.#camera) return
+    const { width, height } = this.#camera.view
+    const middle = { x: width / 2, y: height / 2 }
+    const scale = scaleOf(this.element)
+    this.#move(zoom(this.#camera, factor, x ?? middle.x, y ?? middle.y, scale))
+  }
+
+  /** @param {View} view */
+  show(view) {
+    const before = this.#shown
+    this.#shown = view
+    if (before?.search !== view.search) this.#take(view.search)
+    const picked = before?.selected !== view.selected
+    if (!this.#camera) this.fit()
+    // What is selected under the pointer is in view, however near the edge.
+    else if (picked && view.selected !== view.hovered) this.#follow(view.selected)
+    else if (before?.step !== view.step) this.#follow(view.current)
+    this.element.classList.toggle('over-node', view.hovered !== null)
+    this.repaint()
+  }
+
+  /** Something outside has changed the look of things. */
+  repaint() {
+    if (this.#request) return
+    this.#request = requestAnimationFrame(() => {
+      this.#request = 0
+      this.#paint()
+    })
+  }
+
+  /** A tree of another shape is shown whole; otherwise the view stays. @param {Search} search */
+  #take(search) {
+    const { columns, rows } = search.extent
+    if (columns !== this.#extent.columns || rows !== this.#extent.rows) this.#camera = null
+    this.#extent = { columns, rows }
+    const { place } = search.node(0, 0)
+    this.#canvas.setAttribute('aria-label', this.#m.viewer.picture(place, search.summary.nodes))
+  }
+
+  /** @param {number | null} node */
+  #follow(node) {
+    if (node === null || !this.#shown || !this.#camera) return
+    const position = this.#shown.search.position(node)
+    const next = reveal(this.#camera, position, scaleOf(this.element))
+    if (next === this.#camera) return
+    this.#move(next, !STILL.matches)
+  }
+
+  /** @param {Camera} camera @param {boolean} [eased] */
+  #move(camera, eased = false) {
+    const from = this.#now()
+    this.#ease = eased && from ? { from, since: performance.now() } : null
+    this.#camera = camera
+    // A finger scrolls the page as long as there is nothing to be seen by moving the tree.
+    this.element.style.setProperty('touch-action', isFitted(camera) ? 'pan-x pan-y' : 'none')
+    this.repaint()
+  }
+
+  /** The viewport of this moment, on the way to that of the camera. */
+  #now() {
+    if (!this.#camera) return null
+    if (!this.#ease) return this.#camera.view
+    const share = (performance.now() - this.#ease.since) / EASE
+    if (share >= 1) this.#ease = null
+    return this.#ease
+      ? between(this.#ease.from, this.#camera.view, Math.max(share, 0))
+      : this.#camera.view
+  }
+
+  /** @param {number} x @param {number} y */
+  #nodeAt(x, y) {
+    const viewport = this.#now()
+    return viewport && this.#shown ? this.#shown.search.nodeAt(x, y, viewport) : null
+  }
+
+  #size() {
+    return { width: this.element.clientWidth, height: this.element.clientHeight }
+  }
+
+  #resize() {
+    const { width, height } = this.#size()
+    if (!this.#shown || width === 0 || height === 0) return
+    if (this.#camera) {
+      this.#move(resize(this.#camera, this.#extent, width, height, scaleOf(this.element)))
+    } else {
+      this.fit()
+    }
+    // Another size clears the canvas: it is painted before the browser can show it empty.
+    this.#paint()
+  }
+
+  #paint() {
+    const viewport = this.#now()
+    if (!viewport || !this.#shown) return
+    const { search, step, selected } = this.#shown
+    const now = look(this.element, viewport.unit)
+    this.#sharpen(viewport)
+    const style = { ...this.#style, text: now.scale, decimal: this.#m.decimal, selected }
+    paint(this.#context, search.scene(step, viewport, style), now)
+    if (this.#ease) this.repaint()
+  }
+
+  /** One pixel of the canvas is one of the screen. @param {Viewport} viewport */
+  #sharpen({ width, height }) {
+    const ratio = devicePixelRatio
+    const pixels = { width: Math.round(width * ratio), height: Math.round(height * ratio) }
+    if (this.#canvas.width !== pixels.width || this.#canvas.height !== pixels.height) {
+      Object.assign(this.#canvas, pixels)
+      this.#canvas.style.setProperty('width', `${pixels.width / ratio}px`)
+      this.#canvas.style.setProperty('height', `${pixels.height / ratio}px`)
+    }
+    this.#context.setTransform(ratio, 0, 0, ratio, 0, 0)
+    this.#context.clearRect(0, 0, width, height)
+  }
+}

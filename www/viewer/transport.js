@@ -1,0 +1,126 @@
+/**
+ * The buttons of the run and of the view, the slider, the speed, and where we are.
+ *
+ * @import {IconName} from './icon.js'
+ * @import {Actions, Goal, Part} from './view.js'
+ * @import {Messages} from '../messages/messages.js'
+ */
+
+import { icon } from './icon.js'
+import { make } from '../make.js'
+import { makeScrubber } from './scrubber.js'
+
+const SPEEDS = [0.5, 1, 2, 4, 8, 16, 32, 64, 256]
+const ZOOM = 1.4
+/** @type {Goal[]} */
+const GOALS = ['leaf', 'cutoff', 'return']
+
+/** @typedef {Part & { repaint: () => void }} Transport */
+
+/** @param {Messages} m @param {Actions} actions @returns {Transport} */
+export function makeTransport(m, actions) {
+  const words = m.viewer
+  const first = iconButton('first', words.first, () => actions.seek(0))
+  const back = iconButton('back', words.back, () => actions.move(-1))
+  const play = iconButton('play', words.play, actions.toggle)
+  const forward = iconButton('forward', words.forward, () => actions.move(1))
+  const last = iconButton('last', words.last, () => actions.seek(Infinity))
+  play.classList.add('play')
+  let playing = false
+
+  const skips = GOALS.map((goal) => {
+    const button = make('button', { type: 'button', title: words.skipTo[goal] }, words.skip[goal])
+    button.addEventListener('click', () => actions.skip(goal))
+    return { goal, button }
+  })
+  const buttons = skips.map(({ button }) => button)
+  const position = make('output', { class: 'position', 'aria-live': 'off' })
+  const speed = makeSpeed(m, actions)
+  const scrubber = makeScrubber(m, actions)
+  const element = make(
+    'div',
+    { class: 'transport', part: 'transport', role: 'group', 'aria-label': words.transport },
+    scrubber.element,
+    make('div', { class: 'run' }, first, back, play, forward, last),
+    make('div', { class: 'skips' }, make('span', {}, words.next), ...buttons),
+    position,
+    speed.element,
+    makeView(m, actions),
+  )
+
+  return {
+    element,
+    repaint: scrubber.repaint,
+    show(view) {
+      scrubber.show(view)
+      position.textContent = words.step(view.step, view.last)
+      rest([first, back], view.step === 0)
+      rest([forward, last], view.step === view.last)
+      if (playing !== view.playing) {
+        playing = view.playing
+        play.replaceChildren(icon(playing ? 'pause' : 'play'))
+        name(play, playing ? words.pause : words.play)
+      }
+      const target = view.target === null ? null : view.search.node(view.target, view.step).place
+      for (const { goal, button } of skips) {
+        rest([button], view.goals[goal] === null)
+        button.setAttribute('aria-label', words.skipName[goal](target))
+      }
+      speed.show(view)
+    },
+  }
+}
+
+/** @param {Messages} m @param {Actions} actions @returns {Part} */
+function makeSpeed(m, actions) {
+  const select = make('select')
+  for (const speed of SPEEDS) {
+    select.append(make('option', { value: speed }, m.viewer.times(speed)))
+  }
+  select.addEventListener('change', () => actions.pace(Number(select.value)))
+  const element = make('label', { class: 'speed' }, make('span', {}, m.viewer.speed), select)
+  return {
+    element,
+    show({ speed }) {
+      select.value = String(speed)
+    },
+  }
+}
+
+/** @param {Messages} m @param {Actions} actions */
+function makeView(m, actions) {
+  return make(
+    'div',
+    { class: 'view', role: 'group', 'aria-label': m.viewer.view },
+    iconButton('out', m.viewer.zoomOut, () => actions.zoom(1 / ZOOM)),
+    iconButton('in', m.viewer.zoomIn, () => actions.zoom(ZOOM)),
+    iconButton('fit', m.viewer.fit, actions.fit),
+  )
+}
+
+/**
+ * @param {IconName} picture
+ * @param {string} words
+ * @param {() => void} act
+ */
+function iconButton(picture, words, act) {
+  const button = make('button', { type: 'button', class: 'icon' }, icon(picture))
+  name(button, words)
+  button.addEventListener('click', act)
+  return button
+}
+
+/** @param {HTMLElement} button @param {string} words */
+function name(button, words) {
+  button.title = words
+  button.setAttribute('aria-label', words)
+}
+
+/**
+ * Buttons with nothing to do. They keep the focus, which `disabled` would take from the keyboard.
+ * @param {HTMLElement[]} buttons
+ * @param {boolean} resting
+ */
+function rest(buttons, resting) {
+  for (const button of buttons) button.setAttribute('aria-disabled', String(resting))
+}

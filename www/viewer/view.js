@@ -1,0 +1,43 @@
+/**
+ * What the parts of the viewer share. Every part is `{ element, show(view) }`: it is shown a view
+ * and asks for things by actions; it holds no state that decides what is on view.
+ *
+ * @import {Search} from '../core.js'
+ * @import {SearchEvent} from '../types.js'
+ * @import {Messages} from '../messages/messages.js'
+ *
+ * @typedef {object} View
+ * @property {Search} search
+ * @property {number} step
+ * @property {number} last the last step
+ * @property {SearchEvent | null} event of this step, null before the first
+ * @property {number | null} current node of the event at this step
+ * @property {boolean} playing
+ * @property {number} speed
+ * @property {number | null} selected node marked by the user
+ * @property {number | null} hovered node under the pointer
+ * @property {number} node the one the panels speak of: hovered, else selected, else of this step
+ * @property {number | null} target the node to which a return is sought: selected, else the innermost that waits for one
+ * @property {Record<Goal, number | null>} goals the next step of each sort
+ *
+ * @typedef {'leaf' | 'cutoff' | 'return'} Goal
+ *
+ * @typedef {object} Actions
+ * @property {(step: number) => void} seek
+ * @property {(steps: number) => void} move by so many steps
+ * @property {(goal: Goal) => void} skip to the next such step
+ * @property {() => void} toggle play or pause
+ * @property {(speed: number) => void} pace
+ * @property {(node: number | null) => void} select
+ * @property {(node: number | null) => void} hover
+ * @property {(factor: number) => void} zoom
+ * @property {() => void} fit
+ *
+ * @typedef {object} Part
+ * @property {HTMLElement} element
+ * @property {(view: View) => void} show
+ *
+ * @typedef {(m: Messages, actions: Actions) => Part} MakePart
+ */
+
+export {}

@@ -1,0 +1,189 @@
+/**
+ * The viewer: its parts, put together, around one search and one cursor. Whatever changes, all parts
+ * are shown the new view once, on the next animation frame.
+ *
+ * @import {Search} from '../core.js'
+ * @import {Goal, Part, View} from './view.js'
+ * @import {KeyActions} from './keys.js'
+ * @import {Messages} from '../messages/messages.js'
+ */
+
+import { makeAccessibleTree } from './accessible-tree.js'
+import { makeHelp } from './help.js'
+import { listenKeys } from './keys.js'
+import { make } from '../make.js'
+import { makeCounts } from './panels/counts.js'
+import { makeListing } from './panels/listing.js'
+import { makeLog } from './panels/log.js'
+import { makeNode } from './panels/node.js'
+import { Player } from './player.js'
+import { makeSentence } from './sentence.js'
+import { Stage } from './stage.js'
+import { makeTransport } from './transport.js'
+
+export class Viewer {
+  /** @type {Search | null} */
+  #search = null
+  /** @type {number | null} */
+  #selected = null
+  /** @type {number | null} */
+  #hovered = null
+  #request = 0
+  #step = -1
+  #onStep
+  #sentence
+  #transport
+  /** @type {Part[]} */
+  #parts
+  #help
+
+  /** @param {Messages} m @param {(step: number) => void} onStep */
+  constructor(m, onStep) {
+    this.#onStep = onStep
+    this.player = new Player(() => this.#moved())
+    const actions = this.#actions()
+    this.stage = new Stage(m, actions)
+    this.#sentence = makeSentence(m)
+    this.#transport = makeTransport(m, actions)
+    const panels = [makeCounts, makeNode, makeListing, makeLog, makeAccessibleTree]
+    const made = panels.map((makePart) => makePart(m, actions))
+    this.#parts = [this.stage, this.#sentence, this.#transport, ...made]
+    this.#help = makeHelp(m)
+    this.element = make(
+      'div',
+      { class: 'viewer', role: 'group', 'aria-label': m.viewer.name },
+      make(
+        'div',
+        { class: 'main' },
+        this.stage.element,
+        this.#sentence.element,
+        this.#transport.element,
+      ),
+      make('div', { class: 'panels', part: 'panels' }, ...made.map(({ element }) => element)),
+      this.#help,
+    )
+    listenKeys(this.element, actions)
+  }
+
+  /**
+   * Takes up another search, at once: the one before may be freed when this returns.
+   * @param {Search} search
+   * @param {number} step
+   * @param {boolean} sameTree the marked node is still the same one
+   */
+  open(search, step, sameTree) {
+    this.#search = search
+    this.#hovered = null
+    if (!sameTree) this.#selected = null
+    this.#step = -1
+    this.player.open(search.summary.steps, step)
+    this.#render()
+  }
+
+  /** Says why there is nothing to see. @param {string} words */
+  fail(words) {
+    this.#sentence.say(words)
+  }
+
+  help() {
+    this.#help.showModal()
+  }
+
+  /** The theme, or the size of type, is another. */
+  restyle() {
+    this.stage.restyle()
+    this.#transport.repaint()
+  }
+
+  /** @returns {KeyActions} */
+  #actions() {
+    const { player } = this
+    return {
+      seek: (step) => player.seek(step),
+      move: (steps) => player.seek(player.step + steps),
+      skip: (goal) => {
+        const step = this.#next(goal, this.#target())
+        if (step !== null) player.seek(step)
+      },
+      toggle: () => (player.playing ? player.pause() : player.play()),
+      pace: (speed) => {
+        player.speed = speed
+      },
+      select: (node) => {
+        this.#selected = node
+        this.#later()
+      },
+      hover: (node) => {
+        if (node === this.#hovered) return
+        this.#hovered = node
+        this.#later()
+      },
+      zoom: (factor) => this.stage.zoom(factor),
+      pan: (dx, dy) => this.stage.pan(dx, dy),
+      fit: () => this.stage.fit(),
+      help: () => this.help(),
+    }
+  }
+
+  #moved() {
+    if (this.player.step !== this.#step) {
+      this.#step = this.player.step
+      this.#onStep(this.#step)
+    }
+    this.#later()
+  }
+
+  #later() {
+    this.#request ||= requestAnimationFrame(() => this.#render())
+  }
+
+  #render() {
+    cancelAnimationFrame(this.#request)
+    this.#request = 0
+    if (!this.#search) return
+    const view = this.#view(this.#search)
+    for (const part of this.#parts) part.show(view)
+  }
+
+  /** @param {Search} search @returns {View} */
+  #view(search) {
+    const { step, last, playing, speed } = this.player
+    const event = step === 0 ? null : search.events(step - 1, step)[0]
+    const current = event && event.node
+    const selected = this.#selected
+    const hovered = this.#hovered
+    const target = this.#target()
+    return {
+      search,
+      step,
+      last,
+      playing,
+      speed,
+      event,
+      current,
+      selected,
+      hovered,
+      node: hovered ?? selected ?? current ?? 0,
+      target,
+      goals: {
+        leaf: this.#next('leaf', target),
+        cutoff: this.#next('cutoff', target),
+        return: this.#next('return', target),
+      },
+    }
+  }
+
+  /** The node to which a return is sought: the marked one, or else the innermost that waits for one. */
+  #target() {
+    if (!this.#search) return null
+    const { path } = this.#search.frame(this.player.step, { from: 0, to: 0 })
+    const waiting = path.findLast((node) => this.#next('return', node) !== null)
+    return this.#selected ?? waiting ?? null
+  }
+
+  /** @param {Goal} goal @param {number | null} target */
+  #next(goal, target) {
+    if (!this.#search || (goal === 'return' && target === null)) return null
+    return this.#search.next(this.player.step, goal, target ?? undefined)
+  }
+}
