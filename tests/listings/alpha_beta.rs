@@ -1,6 +1,7 @@
 //! `alpha-beta`, run by hand.
 
 use secateur::event::Kind::*;
+use secateur::listing::Value;
 use secateur::search::Window;
 use secateur::tree::NodeId;
 
@@ -17,11 +18,9 @@ pub fn alpha_beta(log: &mut Log, window: Window) -> Returned {
         min_value(log, 0, 0.0, window.alpha, window.beta)?
     };
     let returned = |&child: &NodeId| {
-        let leave = log
-            .steps
-            .iter()
-            .rfind(|step| step.node == child && step.kind == Leave);
-        leave.is_some_and(|step| step.variables.ends_with(&vars!["return" = v]))
+        let mut leaves = log.steps.iter().filter(|step| step.kind == Leave);
+        let leave = leaves.find(|step| step.node == child);
+        leave.and_then(|step| step.variables.last()) == Some(&("return", Value::Number(v)))
     };
     let action = log.children(0).into_iter().find(returned);
     log.step(Finish, 0, &[], vars!["v" = v, "action" = action]);

@@ -18,7 +18,7 @@ use secateur::listing::{self, Line, Listing, Reason, Value};
 use secateur::options::{OptionError, Setting, Settings, options};
 use secateur::search::{Algorithm, Bounds, Cut, Returns, Rules, Update, Window};
 use secateur::trace::Trace;
-use secateur::tree::{GameTree, Player};
+use secateur::tree::GameTree;
 use secateur::view::View;
 #[cfg(target_arch = "wasm32")]
 use wasm_bindgen_test::{wasm_bindgen_test as test, wasm_bindgen_test_configure};
@@ -554,64 +554,4 @@ fn negamax_in_max_s_view() {
             }
         }
     }
-}
-
-/// The mover's view is that of the same tree with every MIN made a MAX of the negated values.
-#[test]
-fn the_mover_s_view_of_events() {
-    let negate = |tree: &GameTree| {
-        tree.nodes()
-            .map(|node| tree.value(node))
-            .collect::<Vec<_>>()
-    };
-    for tree in trees::random(TREES / 4, 8, true) {
-        let turned = turned(&tree);
-        let negated: Vec<_> = negate(&tree)
-            .into_iter()
-            .map(|v| v.map(|v| 0.0 - v))
-            .collect();
-        assert_eq!(negate(&turned), negated);
-        for listing in [Listing::Window, Listing::AlphaBeta, Listing::Minimax] {
-            let trace = Trace::record(tree.clone(), listing.rules());
-            let other = Trace::record(turned.clone(), listing.rules());
-            for step in 1..=trace.steps() {
-                let (ours, theirs) = (trace.event(step), other.event(step));
-                let player = tree.player(ours.node);
-                let seen = |player, event| View::Mover.event(player, event).what;
-                let swapped = seen(player.opponent(), theirs.clone());
-                assert_eq!(seen(player, ours.clone()), swapped);
-                let plain = if player == Player::Max {
-                    ours.what
-                } else {
-                    theirs.what
-                };
-                assert_eq!(plain, swapped);
-            }
-        }
-    }
-}
-
-/// The same game with the sides changed.
-fn turned(tree: &GameTree) -> GameTree {
-    let text = secateur::notation::print(tree);
-    let swapped = text
-        .replace("MAX", "mıd")
-        .replace("MIN", "MAX")
-        .replace("mıd", "MIN");
-    let mut negated = String::new();
-    let mut rest = swapped.as_str();
-    while let Some(at) = rest.find(|c: char| c == '-' || c.is_ascii_digit()) {
-        let (before, number) = rest.split_at(at);
-        let end = number.find(|c: char| c != '-' && !c.is_ascii_digit());
-        let (number, after) = number.split_at(end.unwrap_or(number.len()));
-        negated.push_str(before);
-        negated.push_str(&match number.strip_prefix('-') {
-            Some(positive) => positive.to_string(),
-            None => format!("-{number}"),
-        });
-        rest = after;
-    }
-    negated.push_str(rest);
-    let root = tree.player(0).opponent();
-    secateur::notation::parse(&negated, root).expect("as well written as before")
 }
