@@ -36,7 +36,6 @@ export const INK = /** @type {const} */ ([
 /** What a text is. */
 export const ROLE = /** @type {const} */ (['value', 'bound', 'window', 'name', 'player'])
 
-
 /**
  * The listings that can be asked for, the simplest first, and the rules that each stands for.
  * @type {readonly Listing[]}
