@@ -175,9 +175,9 @@ impl Call<'_> {
     }
 
     fn action(&self) -> Option<NodeId> {
-        let last = self.state.compared?;
+        self.state.compared?;
         let mut children = self.trace.tree().children(self.state.node);
-        children.find(|&child| child == last || self.trace.best_with(child) == self.state.best)
+        children.find(|&child| self.trace.best_with(child) == self.state.best)
     }
 
     /// The count of the trace hears of an expanded node when its first child is entered.
