@@ -3,11 +3,11 @@
 //! Data flows one way:
 //!
 //! ```text
-//! text or generator ──> GameTree ──search──> Trace ──step k──> Frame ──viewport──> Scene
+//! text, generator or game ──> GameTree ──search──> Trace ──step k──> Frame ──viewport──> Scene
 //! ```
 //!
-//! - [`notation`] reads and prints a [`tree::GameTree`]; [`generate`] makes random ones; [`order`]
-//!   puts the children of each node in another order before a search.
+//! - [`notation`] reads and prints a [`tree::GameTree`]; [`generate`] makes random ones; [`games`]
+//!   expands those of games; [`order`] puts the children of each node in another order before a search.
 //! - [`search`] has the algorithms, one textbook function each, and the rules they can be given.
 //!   It tells an [`search::Observer`] what it does and knows nothing of who listens.
 //! - [`trace`] is the observer that records every step; [`frame`] asks it what is known at step k.
@@ -22,6 +22,7 @@ pub mod counts;
 pub mod event;
 pub mod explain;
 pub mod frame;
+pub mod games;
 pub mod generate;
 pub mod inspect;
 pub mod layout;

@@ -1,30 +1,34 @@
 //! How nodes are called in sentences and beside their marks.
 
-use std::collections::{HashMap, HashSet};
+use std::collections::{BTreeMap, HashMap, HashSet};
 
 use serde::Serialize;
 
 use crate::layout::Layout;
-use crate::tree::{GameTree, NodeId, Player};
+use crate::tree::{GameTree, Move, NodeId, Player};
 
 /// The most inner nodes that are given letters, A … ZZ. More would not help anybody to find one.
 const MAX_LETTERED: usize = 26 * 27;
 
-/// Names of all nodes: labels and symbols, and letters for the inner nodes that have none.
+/// Names of all nodes: labels and symbols; in the tree of a game the moves that led to them; and
+/// letters for the inner nodes that have none of these.
 #[derive(Debug)]
 pub struct Names {
     letters: HashMap<NodeId, String>,
+    moves: BTreeMap<Move, String>,
 }
 
 impl Names {
     /// Gives letters row by row from the root, passing over those that are labels already.
     pub fn new(tree: &GameTree, layout: &Layout) -> Names {
-        let unnamed = |&node: &NodeId| !tree.is_leaf(node) && tree.label(node).is_none();
+        let named = |node| tree.label(node).is_some() || tree.move_to(node).is_some();
+        let unnamed = |&node: &NodeId| !tree.is_leaf(node) && !named(node);
         let rows = layout.rows().iter().flat_map(|row| &row.nodes);
         let nodes: Vec<_> = rows.copied().filter(unnamed).collect();
         if nodes.len() > MAX_LETTERED {
             return Names {
                 letters: HashMap::new(),
+                moves: BTreeMap::new(),
             };
         }
         let taken: HashSet<&str> = tree
@@ -36,19 +40,35 @@ impl Names {
             .filter(|name| !taken.contains(name.as_str()));
         Names {
             letters: nodes.into_iter().zip(free).collect(),
+            moves: BTreeMap::new(),
         }
+    }
+
+    /// The same names, and for each move in the tree of a game its text.
+    pub fn with_moves(mut self, tree: &GameTree, text: impl Fn(Move) -> String) -> Names {
+        for played in tree.nodes().filter_map(|node| tree.move_to(node)) {
+            self.moves.entry(played).or_insert_with(|| text(played));
+        }
+        self
     }
 
     /// The name of a node. An unnamed inner node of a large tree is called by its number; an
     /// unnamed leaf has no name.
     pub fn name(&self, tree: &GameTree, node: NodeId) -> Option<String> {
         let given = tree.label(node).or(tree.symbol(node));
+        let given = given.or(self.move_to(tree, node));
         let given = given.or(self.letters.get(&node).map(String::as_str));
         match given {
             Some(name) => Some(name.into()),
             None if tree.is_leaf(node) => None,
             None => Some(format!("#{node}")),
         }
+    }
+
+    /// The text of the move that led to a node of a game.
+    pub fn move_to(&self, tree: &GameTree, node: NodeId) -> Option<&str> {
+        let text = self.moves.get(&tree.move_to(node)?);
+        text.map(String::as_str)
     }
 
     /// What a sentence needs to speak of a node.

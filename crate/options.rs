@@ -1,5 +1,9 @@
 //! What a caller asks for: loose settings into rules, with an error for each that cannot be meant.
 
+mod games;
+
+pub use games::{GameSource, game};
+
 use std::collections::BTreeMap;
 use std::fmt;
 

@@ -10,6 +10,9 @@ use serde::Serialize;
 /// A node: its number in preorder, the root being 0.
 pub type NodeId = u32;
 
+/// A move of a game, numbered as that game numbers its moves; see [`crate::games`].
+pub type Move = u16;
+
 /// The deepest leaf allowed, in plies below the root. Recursion to this depth fits a 1 MiB stack.
 pub const MAX_DEPTH: usize = 1_000;
 
@@ -77,7 +80,7 @@ pub enum TreeError {
     NotOneRoot,
 }
 
-/// A game tree. Equality compares everything, names included.
+/// A game tree. Equality compares everything, names and moves included.
 #[derive(Clone, Debug, Default)]
 pub struct GameTree {
     parent: Vec<NodeId>,
@@ -87,6 +90,8 @@ pub struct GameTree {
     value: Vec<f64>,
     labels: BTreeMap<NodeId, Box<str>>,
     symbols: BTreeMap<NodeId, Box<str>>,
+    /// The moves that led to the nodes; empty if the tree was not expanded from a game.
+    moves: Vec<Move>,
 }
 
 impl GameTree {
@@ -151,6 +156,12 @@ impl GameTree {
         self.symbols.get(&node).map(AsRef::as_ref)
     }
 
+    /// The move that led to `node`; `None` at the root, and in a tree that is not of a game.
+    pub fn move_to(&self, node: NodeId) -> Option<Move> {
+        self.parent(node)?;
+        self.moves.get(node as usize).copied()
+    }
+
     /// The children of `node`, in order.
     pub fn children(&self, node: NodeId) -> Children<'_> {
         Children {
@@ -185,6 +196,7 @@ impl GameTree {
             new.end.push(node + self.size(old));
             new.player.push(self.player(old));
             new.value.push(self.value[old as usize]);
+            new.moves.extend(self.moves.get(old as usize));
             for (from, to) in [
                 (&self.labels, &mut new.labels),
                 (&self.symbols, &mut new.symbols),
@@ -209,6 +221,7 @@ impl PartialEq for GameTree {
             && bits(self) == bits(other)
             && self.labels == other.labels
             && self.symbols == other.symbols
+            && self.moves == other.moves
     }
 }
 
@@ -291,8 +304,18 @@ impl TreeBuilder {
         self.tree.symbols.insert(leaf, symbol.into());
     }
 
+    /// Says which move led to a node.
+    pub fn set_move(&mut self, node: NodeId, played: Move) {
+        let moves = &mut self.tree.moves;
+        moves.resize(moves.len().max(node as usize + 1), 0);
+        moves[node as usize] = played;
+    }
+
     /// The tree, if it is whole.
-    pub fn finish(self) -> Result<GameTree, TreeError> {
+    pub fn finish(mut self) -> Result<GameTree, TreeError> {
+        if !self.tree.moves.is_empty() {
+            self.tree.moves.resize(self.tree.len(), 0);
+        }
         match (self.tree.is_empty(), self.open.is_empty()) {
             (true, _) => Err(TreeError::NotOneRoot),
             (_, false) => Err(TreeError::Unfinished),

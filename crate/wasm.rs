@@ -12,18 +12,19 @@ use crate::counts::Counts;
 use crate::event::Event;
 use crate::explain;
 use crate::frame::Frame;
+use crate::games::AnyGame;
 use crate::generate::{self, RandomTreeError};
 use crate::inspect;
 use crate::layout::Layout;
 use crate::listing::{self, Line, Listing, Reason, Value, Variable};
 use crate::names::{Names, Place as NodePlace};
 use crate::notation::{self, ParseError};
-use crate::options::{self, OptionError, Options, Setting, Settings};
+use crate::options::{self, GameSource, OptionError, Options, Setting, Settings};
 use crate::order;
 use crate::scene::{self, Scene, Style, Viewport};
 use crate::summary;
 use crate::trace::Trace;
-use crate::tree::{GameTree, NodeId, Player};
+use crate::tree::{GameTree, NodeId, Player, TreeError};
 use crate::view::View;
 
 /// Says in the console where a fault of the core is, should there be one.
@@ -40,6 +41,8 @@ pub struct Search {
     trace: Trace,
     layout: Layout,
     names: Names,
+    /// The game that the tree was expanded from.
+    game: Option<AnyGame>,
 }
 
 type Answer = Result<JsValue, JsValue>;
@@ -49,15 +52,19 @@ impl Search {
     /// Reads or makes the tree, orders it, and searches it.
     pub fn open(source: &JsValue, options: JsValue) -> Result<Search, JsValue> {
         let options = read_options(options)?;
-        let tree = read_source(source, options.root)?;
+        let (tree, game) = read_source(source, options.root)?;
         let tree = order::ordered(&tree, options.order, options.rules.depth);
         let layout = Layout::new(&tree);
-        let names = Names::new(&tree, &layout);
+        let mut names = Names::new(&tree, &layout);
+        if let Some(game) = &game {
+            names = names.with_moves(&tree, |played| game.move_text(played));
+        }
         let trace = Trace::record(tree, options.rules).told_in(options.listing);
         Ok(Search {
             trace,
             layout,
             names,
+            game,
         })
     }
 
@@ -192,6 +199,13 @@ impl Search {
         Ok(self.trace.ticks(whole("columns", columns, 100_000)?))
     }
 
+    /// The position at a node, where the tree is that of a game.
+    pub fn drawing(&self, node: f64) -> Answer {
+        let node = self.id(node)?;
+        let game = self.game.as_ref();
+        plain(&game.map(|game| game.shown(self.tree(), node)))
+    }
+
     /// The tree as text.
     pub fn print(&self) -> String {
         notation::print(self.tree())
@@ -237,13 +251,27 @@ fn read_options(options: JsValue) -> Result<Options, JsValue> {
     options::options(&settings).map_err(|error| fail(&Failure::Option(error)))
 }
 
-fn read_source(source: &JsValue, root: Player) -> Result<GameTree, JsValue> {
+fn read_source(source: &JsValue, root: Player) -> Result<(GameTree, Option<AnyGame>), JsValue> {
     if let Some(text) = source.as_string() {
-        return notation::parse(&text, root).map_err(|error| fail(&Failure::Parse(error)));
+        let tree = notation::parse(&text, root).map_err(|error| fail(&Failure::Parse(error)))?;
+        return Ok((tree, None));
     }
     let setting: Setting = read("source", source.clone())?;
-    let recipe = options::recipe(&setting).map_err(|error| fail(&Failure::Option(error)))?;
-    generate::generate(&recipe, root).map_err(|error| fail(&Failure::Random(error)))
+    let option = |error| fail(&Failure::Option(error));
+    match &setting {
+        Setting::Table(settings) if settings.contains_key("game") => {
+            let GameSource { game, depth } = options::game(settings, root).map_err(option)?;
+            let tree = game.expand(depth);
+            let tree = tree.map_err(|error| fail(&Failure::Tree(error)))?;
+            Ok((tree, Some(game)))
+        }
+        _ => {
+            let recipe = options::recipe(&setting).map_err(option)?;
+            let tree = generate::generate(&recipe, root);
+            let tree = tree.map_err(|error| fail(&Failure::Random(error)))?;
+            Ok((tree, None))
+        }
+    }
 }
 
 fn read_viewport(viewport: JsValue) -> Result<Viewport, JsValue> {
@@ -281,6 +309,7 @@ enum Failure {
     Parse(ParseError),
     Option(OptionError),
     Random(RandomTreeError),
+    Tree(TreeError),
     Argument(ArgumentError),
 }
 

@@ -2,7 +2,7 @@
  * The public JavaScript API, in browsers and in Node 20 or newer. Only this module knows of the
  * WebAssembly package.
  *
- * @import { Source, Options, Summary, Counts, SearchEvent, Frame, Scene, Viewport, Style, NodeState, Explanation, Listing, ListedSearch, Variable, View } from './types.js'
+ * @import { Source, Options, Summary, Counts, SearchEvent, Frame, Scene, Viewport, Style, NodeState, Explanation, Drawing, Listing, ListedSearch, Variable, View } from './types.js'
  */
 import init, { Search as Handle } from './pkg/secateur.js'
 import { complaint, messages } from './messages/messages.js'
@@ -82,7 +82,7 @@ let core
 /**
  * Searches a tree and records every step.
  *
- * @param {Source} source notation text, or a recipe for a random tree
+ * @param {Source} source notation text, a recipe for a random tree, or a game
  * @param {Options} [options]
  * @returns {Promise<Search>}
  * @throws {SecateurError}
@@ -274,6 +274,16 @@ export class Search {
    */
   ticks(columns) {
     return this.#ask((handle) => handle.ticks(columns))
+  }
+
+  /**
+   * The position at a node; null where the tree is not that of a game.
+   *
+   * @param {number} node
+   * @returns {Drawing | null}
+   */
+  drawing(node) {
+    return this.#ask((handle) => handle.drawing(node))
   }
 
   /** The tree as searched, as text that reads back as the same tree. */

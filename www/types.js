@@ -22,7 +22,27 @@
  * @property {number} [ties] share of leaves, 0 … 1, that repeat an earlier leaf's value; the others
  *   are all different. Without it values are drawn independently.
  *
- * @typedef {string | { random: RandomTree }} Source notation text, or a recipe
+ * @typedef {object} CoinsGame who takes the last coin wins: 1 if MAX, −1 if MIN; `root` of the options begins
+ * @property {'coins'} game
+ * @property {number} [coins] 1 … 1000; default 4
+ * @property {number[]} [take] how many can be taken in a turn, in the order of the moves, none twice; default [1, 2]
+ * @property {number} [depth] plies expanded; default: to the end
+ *
+ * @typedef {object} TicTacToeGame X is MAX and begins: 1 if X wins, −1 if O wins, 0 if neither
+ * @property {'tic-tac-toe'} game
+ * @property {string} [board] rows from the top with spaces or '/' between them, of x, o and '.'; default: empty
+ * @property {number} [depth] plies expanded; default: to the end
+ *
+ * @typedef {object} FiveInARowGame the side to move is `root` of the options; ±100000 for a win, else open lines
+ * @property {'five-in-a-row'} game
+ * @property {number} [size] rows and columns, 3 … 15; default: those of the board, or 9
+ * @property {number} [win] stones in a line that win, 3 … 5 and at most `size`; default: the most
+ * @property {string} [board] as for tic-tac-toe, x being the black stones; default: empty
+ * @property {'x' | 'o'} [turn] who moves; default: as the stones say when x began
+ * @property {number} [depth] plies expanded; default 2
+ *
+ * @typedef {string | { random: RandomTree } | CoinsGame | TicTacToeGame | FiveInARowGame} Source notation text,
+ *   a recipe, or a game
  *
  * @typedef {object} Options every one may be left out
  * @property {ListingId | null} [listing] sets the algorithm and the rules; those given beside it override it
@@ -91,7 +111,7 @@
  *
  * @typedef {object} Place how a sentence names a node
  * @property {number} node
- * @property {string | null} name its label or symbol, or a letter given to an unnamed inner node; null for an unnamed leaf
+ * @property {string | null} name its label or symbol, the move of a game that led to it, or a letter given to an unnamed inner node; null for an unnamed leaf
  * @property {string | null} parent the parent's name, null at the root
  * @property {number} ordinal which child of the parent it is, from 1; 0 at the root
  * @property {boolean} leaf
@@ -203,6 +223,21 @@
  * @property {Pruned | null} pruned
  * @property {number} entered step of its enter event, 0 if not by this step
  * @property {number} left step of its leave event, 0 if not by this step
+ *
+ * @typedef {object} Drawing the position at a node of a game; cells are numbered row by row from the top left
+ * @property {'coins' | 'tic-tac-toe' | 'five-in-a-row'} game
+ * @property {string} text the position in signs: the coins that are left, or the board as it could be typed
+ * @property {string[]} moves from the root, in signs such as 'b2' or '−1'
+ * @property {Player} player who is to move, or would be
+ * @property {boolean} over whether the game is over
+ * @property {number} columns
+ * @property {number} rows
+ * @property {string[]} columnNames as moves have them; empty for coins
+ * @property {string[]} rowNames from the top
+ * @property {('empty' | 'coin' | 'x' | 'o' | 'black' | 'white')[]} cells a coin that was taken leaves 'empty'
+ * @property {number[]} last the cells that the last move changed
+ * @property {number[]} line the cells of the lines that win
+ * @property {'x' | 'o' | 'black' | 'white' | null} turn what the side to move lays down; null for coins
  *
  * @typedef {(
  *   | { key: 'ready', root: Place, nodes: number, leaves: number }

@@ -121,7 +121,11 @@ impl Drawing<'_> {
 
     fn name(&mut self, node: NodeId, (x, y): (f64, f64)) {
         let label = match self.tree.is_leaf(node) {
-            true => self.tree.label(node).map(String::from),
+            true => {
+                let label = self.tree.label(node);
+                let label = label.or(self.names.move_to(self.tree, node));
+                label.map(String::from)
+            }
             false => self
                 .names
                 .name(self.tree, node)

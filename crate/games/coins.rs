@@ -1,0 +1,91 @@
+//! Coins in a row, some of which are taken at each turn. Who takes the last wins.
+
+use super::{Cell, Drawing, Game};
+use crate::tree::{MAX_DEPTH, Move, Player};
+
+/// The game of the coins. A move is the number of coins taken.
+///
+/// Should coins be left of which nobody may take so few, who would have to move loses all the same.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Coins {
+    coins: u16,
+    take: Vec<u16>,
+    first: Player,
+}
+
+/// The coins that are left.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Position {
+    left: u16,
+    player: Player,
+}
+
+impl Coins {
+    /// The most coins: taken one by one they make the deepest tree.
+    pub const MOST: u16 = MAX_DEPTH as u16;
+
+    /// So many `coins`, of which one of the numbers in `take` is taken at each turn; the moves are in
+    /// the order of `take`, in which no number is 0 or there twice. `first` begins.
+    pub fn new(coins: u16, take: Vec<u16>, first: Player) -> Coins {
+        Coins { coins, take, first }
+    }
+}
+
+impl Game for Coins {
+    type Position = Position;
+
+    fn start(&self) -> Position {
+        Position {
+            left: self.coins,
+            player: self.first,
+        }
+    }
+
+    fn player(&self, position: &Position) -> Player {
+        position.player
+    }
+
+    fn moves(&self, position: &Position, moves: &mut Vec<Move>) {
+        let enough = |&&take: &&u16| take <= position.left;
+        moves.extend(self.take.iter().filter(enough));
+    }
+
+    fn play(&self, position: &mut Position, taken: Move) {
+        position.left = position.left.saturating_sub(taken);
+        position.player = position.player.opponent();
+    }
+
+    fn outcome(&self, position: &Position) -> Option<f64> {
+        let over = self.take.iter().all(|&take| take > position.left);
+        over.then_some(match position.player {
+            Player::Max => -1.0,
+            Player::Min => 1.0,
+        })
+    }
+
+    /// Looks tell nothing of who wins.
+    fn evaluate(&self, _: &Position) -> f64 {
+        0.0
+    }
+
+    fn move_text(&self, taken: Move) -> String {
+        format!("−{taken}")
+    }
+
+    fn position_text(&self, position: &Position) -> String {
+        position.left.to_string()
+    }
+
+    fn drawing(&self, position: &Position, last: Option<Move>) -> Drawing {
+        let left = usize::from(position.left);
+        let coins = usize::from(self.coins);
+        let cell = |at| if at < left { Cell::Coin } else { Cell::Empty };
+        Drawing {
+            columns: coins,
+            rows: 1,
+            cells: (0..coins).map(cell).collect(),
+            last: (left..left + usize::from(last.unwrap_or(0))).collect(),
+            ..Drawing::default()
+        }
+    }
+}

@@ -1,0 +1,43 @@
+//! The picture of a position as data. It has neither words nor pixels.
+
+use serde::Serialize;
+
+/// What lies in a cell.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Cell {
+    /// Nothing.
+    Empty,
+    /// A coin.
+    Coin,
+    /// The mark of who begins.
+    X,
+    /// The mark of the other.
+    O,
+    /// The stone of who begins.
+    Black,
+    /// The stone of the other.
+    White,
+}
+
+/// Cells in rows and columns, numbered row by row from the top left.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "camelCase")]
+pub struct Drawing {
+    /// How many columns there are.
+    pub columns: usize,
+    /// How many rows.
+    pub rows: usize,
+    /// The name of each column as moves have it; empty where they have none.
+    pub column_names: Vec<String>,
+    /// The name of each row.
+    pub row_names: Vec<String>,
+    /// What lies in each cell.
+    pub cells: Vec<Cell>,
+    /// The cells that the last move changed.
+    pub last: Vec<usize>,
+    /// The cells of the lines that win.
+    pub line: Vec<usize>,
+    /// What the side to move would lay down, if it lays down anything.
+    pub turn: Option<Cell>,
+}

@@ -1,0 +1,232 @@
+//! Five in a row on a small board, or three, or four. X has the black stones and begins.
+
+use super::board::{Board, BoardError, DIRECTIONS, Side, cell_name, neighbour};
+use super::{Cell, Drawing, Game};
+use crate::tree::{Move, Player};
+
+/// The smallest board.
+pub const MIN_SIZE: usize = 3;
+
+/// The largest board: a row is a word of 16 bits.
+pub const MAX_SIZE: usize = 15;
+
+/// The fewest stones in a line that can be asked for.
+pub const MIN_WIN: usize = 3;
+
+/// The most.
+pub const MAX_WIN: usize = 5;
+
+/// What a won game is worth: more than all open lines of the largest board together.
+pub const WIN: f64 = 100_000.0;
+
+/// What a line with the stones of one side only is worth, by how many they are: for each further
+/// stone four times as much.
+const WEIGHTS: [i32; MAX_WIN + 1] = [0, 1, 4, 16, 64, 256];
+
+/// Five in a row from some position on. A move is a cell, row by row from the top left.
+///
+/// Moves are the empty cells next to a stone, diagonally too: a stone elsewhere neither completes a
+/// line nor blocks one. On an empty board the middle is the only move.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct FiveInARow {
+    size: usize,
+    win: usize,
+    start: Position,
+    /// Which side is MAX.
+    max: Side,
+}
+
+/// The stones, and what follows from them and is kept so that it need not be found again.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Position {
+    /// By side and row, a bit for each column.
+    stones: [[u16; MAX_SIZE]; 2],
+    turn: Side,
+    empty: usize,
+    /// The open lines of X by weight, less those of O.
+    score: i32,
+    /// Whether each side has a line that wins.
+    won: [bool; 2],
+}
+
+impl FiveInARow {
+    /// The game from a board, for `win` stones in a line. `turn` moves first, which follows from the
+    /// stones unless it is given, and is the player `root` in the tree.
+    pub fn new(
+        board: &Board,
+        win: usize,
+        turn: Option<Side>,
+        root: Player,
+    ) -> Result<FiveInARow, BoardError> {
+        let size = board.size();
+        if !(MIN_SIZE..=MAX_SIZE).contains(&size) || !(MIN_WIN..=MAX_WIN).contains(&win) {
+            return Err(BoardError::Size);
+        }
+        let turn = turn.or(board.turn()).ok_or(BoardError::Counts)?;
+        let mut start = Position::empty(size, turn);
+        for side in [Side::X, Side::O] {
+            for cell in board.of(side) {
+                start.place(size, win, side, cell);
+            }
+        }
+        if start.won[turn as usize] {
+            return Err(BoardError::Line(turn));
+        }
+        let max = match root {
+            Player::Max => turn,
+            Player::Min => turn.opponent(),
+        };
+        Ok(FiveInARow {
+            size,
+            win,
+            start,
+            max,
+        })
+    }
+
+    fn board(&self, position: &Position) -> Board {
+        Board::new(self.size, |cell| {
+            let mut sides = [Side::X, Side::O].into_iter();
+            sides.find(|&side| position.has(self.size, side, cell))
+        })
+    }
+
+    /// A value for X as one for MAX.
+    fn for_max(&self, value: f64) -> f64 {
+        match self.max {
+            Side::X => value,
+            Side::O => -value,
+        }
+    }
+}
+
+/// In the sum over the cells of a line: stones of the side that moves, stones of the other, and
+/// cells off the board, a byte for each.
+const OWN: u32 = 1;
+const OTHER: u32 = 1 << 8;
+const OFF: u32 = 1 << 16;
+
+impl Position {
+    fn empty(size: usize, turn: Side) -> Position {
+        Position {
+            stones: [[0; MAX_SIZE]; 2],
+            turn,
+            empty: size * size,
+            score: 0,
+            won: [false; 2],
+        }
+    }
+
+    fn has(&self, size: usize, side: Side, cell: usize) -> bool {
+        self.stones[side as usize][cell / size] & 1 << (cell % size) != 0
+    }
+
+    /// Lays down a stone. Only the lines through its cell can change what they are worth.
+    fn place(&mut self, size: usize, win: usize, side: Side, cell: usize) {
+        let reach = win as isize - 1;
+        let mut gained = 0;
+        for direction in DIRECTIONS {
+            let mut seen = [0; 2 * MAX_WIN - 1];
+            for (seen, steps) in seen.iter_mut().zip(-reach..=reach) {
+                *seen = match neighbour(size, cell, direction, steps) {
+                    None => OFF,
+                    Some(cell) if self.has(size, side, cell) => OWN,
+                    Some(cell) if self.has(size, side.opponent(), cell) => OTHER,
+                    Some(_) => 0,
+                };
+            }
+            for line in seen.windows(win).take(win) {
+                let sum: u32 = line.iter().sum();
+                if sum < OFF {
+                    gained += gain((sum % OTHER) as usize, (sum / OTHER) as usize);
+                    self.won[side as usize] |= sum + OWN == win as u32;
+                }
+            }
+        }
+        self.score += match side {
+            Side::X => gained,
+            Side::O => -gained,
+        };
+        self.stones[side as usize][cell / size] |= 1 << (cell % size);
+        self.empty -= 1;
+    }
+}
+
+/// What a line gains for a side, which has `own` stones in it, by one more.
+fn gain(own: usize, other: usize) -> i32 {
+    match (own, other) {
+        (_, 0) => WEIGHTS[own + 1] - WEIGHTS[own],
+        // The line is no longer open to the opponent.
+        (0, _) => WEIGHTS[other],
+        _ => 0,
+    }
+}
+
+impl Game for FiveInARow {
+    type Position = Position;
+
+    fn start(&self) -> Position {
+        self.start
+    }
+
+    fn player(&self, position: &Position) -> Player {
+        match position.turn == self.max {
+            true => Player::Max,
+            false => Player::Min,
+        }
+    }
+
+    fn moves(&self, position: &Position, moves: &mut Vec<Move>) {
+        let size = self.size;
+        if position.empty == size * size {
+            let middle = size / 2;
+            return moves.push((middle * size + middle) as Move);
+        }
+        let [x, o] = &position.stones;
+        let taken = |row: usize| x[row] | o[row];
+        let near = |row: usize| taken(row) << 1 | taken(row) | taken(row) >> 1;
+        for row in 0..size {
+            let above = if row > 0 { near(row - 1) } else { 0 };
+            let below = if row + 1 < size { near(row + 1) } else { 0 };
+            let free = (above | near(row) | below) & !taken(row);
+            let columns = (0..size).filter(|column| free & 1 << column != 0);
+            moves.extend(columns.map(|column| (row * size + column) as Move));
+        }
+    }
+
+    fn play(&self, position: &mut Position, cell: Move) {
+        let side = position.turn;
+        position.place(self.size, self.win, side, usize::from(cell));
+        position.turn = side.opponent();
+    }
+
+    fn outcome(&self, position: &Position) -> Option<f64> {
+        match position.won {
+            [true, _] => Some(self.for_max(WIN)),
+            [_, true] => Some(self.for_max(-WIN)),
+            _ => (position.empty == 0).then_some(0.0),
+        }
+    }
+
+    /// The worth of the lines open to MAX less those open to MIN.
+    fn evaluate(&self, position: &Position) -> f64 {
+        self.for_max(position.score.into())
+    }
+
+    fn move_text(&self, cell: Move) -> String {
+        cell_name(self.size, cell)
+    }
+
+    fn position_text(&self, position: &Position) -> String {
+        self.board(position).to_string()
+    }
+
+    fn drawing(&self, position: &Position, last: Option<Move>) -> Drawing {
+        let looks = [Cell::Black, Cell::White];
+        Drawing {
+            last: last.into_iter().map(usize::from).collect(),
+            turn: Some(looks[position.turn as usize]),
+            ..self.board(position).drawing(looks, self.win)
+        }
+    }
+}
