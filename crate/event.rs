@@ -199,7 +199,7 @@ pub struct Event {
     pub node: NodeId,
     /// Plies below the root.
     pub depth: u32,
-    /// The line of the [`listing`](crate::listing) it stands for, from 1.
+    /// The line it stands for in the [`listing`](crate::listing) of the trace, from 1.
     pub line: u32,
     /// What happened.
     #[serde(flatten)]

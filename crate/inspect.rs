@@ -7,6 +7,7 @@ use crate::frame::{Frame, Status};
 use crate::names::{Names, Place};
 use crate::search::Window;
 use crate::tree::NodeId;
+use crate::view::View;
 
 /// One node at one step.
 #[derive(Clone, Debug, PartialEq, Serialize)]
@@ -63,6 +64,43 @@ pub struct Pruned {
     pub holder: Option<Place>,
     /// How far up.
     pub reach: Reach,
+}
+
+impl NodeState {
+    /// The same in the view of the side to move at each node, or in MAX's as it is.
+    pub fn seen(self, view: View) -> NodeState {
+        let player = self.place.player;
+        let pair = |(alpha, beta)| {
+            let window = view.window(player, Window { alpha, beta });
+            (window.alpha, window.beta)
+        };
+        let side = view.side(player, Side::Alpha);
+        let (alpha_holder, beta_holder) = match side {
+            Side::Alpha => (self.alpha_holder, self.beta_holder),
+            Side::Beta => (self.beta_holder, self.alpha_holder),
+        };
+        NodeState {
+            value: self.value.map(|value| view.value(player, value)),
+            range: view.range(player, self.range),
+            window: self.window.map(pair),
+            passed: self.passed.map(pair),
+            alpha_holder,
+            beta_holder,
+            pruned: self.pruned.map(|pruned| pruned.seen(view)),
+            ..self
+        }
+    }
+}
+
+impl Pruned {
+    fn seen(self, view: View) -> Pruned {
+        let player = self.at.player;
+        Pruned {
+            side: view.side(player, self.side),
+            bound: view.value(player, self.bound),
+            ..self
+        }
+    }
 }
 
 /// What is known of `node` in `frame`.

@@ -14,7 +14,8 @@
 //! - [`layout`] places the nodes; [`scene`] turns a frame seen through a viewport into marks.
 //! - [`summary`] is the outcome, [`inspect`] one node at one step.
 //! - [`explain`] says what a step means, as a key and parameters: the words are the page's.
-//!   [`listing`] is the pseudo-code, [`names`] how nodes are called.
+//!   [`listing`] is the pseudo-code in eight ways of writing it, [`view`] from whose side values
+//!   are seen, [`names`] how nodes are called.
 //! - [`options`] reads what a caller asks for. Only `wasm` knows that JavaScript exists.
 
 pub mod counts;
@@ -35,6 +36,7 @@ pub mod search;
 pub mod summary;
 pub mod trace;
 pub mod tree;
+pub mod view;
 
 #[cfg(target_arch = "wasm32")]
 mod wasm;

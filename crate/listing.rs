@@ -1,136 +1,180 @@
-//! The search as pseudo-code of our own, and the line that each step stands for.
+//! The search as it is written: eight listings, each a pseudo-code of our own and the rules that it
+//! stands for, and a general one that is made from any rules.
 //!
-//! The listing is that of the rules: it says `>` where the search cuts by `>`, and so on.
+//! A trace is told in the listing it was asked in, if that stands for its rules; else in the first
+//! that does; else in the general one. All eight are written for players who take turns, so a tree
+//! in which a player moves twice running is told in the general one too.
+//!
+//! A step stands for the last line by which it changes something: a `compare` that takes over no
+//! value for the line that calls the child, one that moves a bound for the line that moves it. An
+//! `enter` of a node that is searched stands for the line that sets the first values, if there is
+//! one, else for the head of the function. The values of the variables are those after that line.
+//!
+//! Lines are language-neutral; a comment is a key, and the words are the page's.
 
-use crate::event::Kind;
-use crate::search::{Algorithm, Bounds, Cut, Returns, Rules, Update, Window};
+mod agent;
+mod alpha_beta;
+mod code;
+mod general;
+mod known_bounds;
+mod minimax;
+mod negamax;
+mod start;
+mod step;
+mod variables;
+mod window;
+mod writing;
+
+pub use step::{line, next_on_line};
+pub use variables::{Value, Variable, variables};
+pub use writing::{Reason, Writing};
+
+use serde::Serialize;
+
+use crate::search::{Algorithm, Rules, Window};
 use crate::trace::Trace;
-use crate::tree::Player;
+use crate::view::View;
+use code::Code;
 
-/// The lines of a function for one player, in the order they are written.
+/// A way to write the search.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Line {
-    Head,
-    Evaluate,
-    Worst,
-    Loop,
-    Compare,
-    Test,
-    Narrow,
-    Return,
+pub enum Listing {
+    /// MAX and MIN as two functions that call each other.
+    Minimax,
+    /// One function: values seen by the side to move, the sign flipped on return.
+    Negamax,
+    /// MAX gets only the known minimum, MIN only the known maximum.
+    KnownBounds,
+    /// The same, the child's value tested before `best` takes it over.
+    KnownBoundsTestFirst,
+    /// Both bounds go down, and `best` is folded into them.
+    Window,
+    /// One function, its window negated and swapped on the way down.
+    NegamaxAlphaBeta,
+    /// The textbook's pair of functions, fail-soft.
+    AlphaBeta,
+    /// One function with a flag for the side to move, which returns value and action.
+    Agent,
 }
 
-/// The pseudo-code of a search by `rules`, line by line.
-pub fn listing(rules: &Rules) -> Vec<String> {
-    let players = [Player::Max, Player::Min].into_iter();
-    std::iter::once(call(rules))
-        .chain(players.flat_map(|player| {
-            lines(rules)
-                .iter()
-                .map(move |&line| text(rules, player, line))
-        }))
-        .collect()
+/// One line of a listing.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Line {
+    /// The code, indented by two spaces a level.
+    pub text: String,
+    /// The key of what there is to say about it.
+    pub comment: Option<&'static str>,
+    /// Whether it heads a loop or a condition: no step stands for it.
+    pub block: bool,
+    /// Whether it differs from the listing that is [`Writing::near`].
+    pub changed: bool,
 }
 
-/// The line, from 1, of the event at `step`.
-pub fn line(trace: &Trace, step: u32) -> u32 {
-    let (kind, node) = trace.at(step);
-    let rules = trace.rules();
-    let line = match kind {
-        Kind::Finish => return 1,
-        Kind::Enter => Line::Head,
-        Kind::Evaluate => Line::Evaluate,
-        Kind::Compare => Line::Compare,
-        Kind::Cutoff => Line::Test,
-        Kind::Leave if trace.evaluated(node) => Line::Evaluate,
-        Kind::Leave if trace.cutoff(node).is_some() => Line::Test,
-        Kind::Leave => Line::Return,
-    };
-    let lines = lines(rules);
-    let within = lines.iter().position(|&l| l == line).unwrap_or_default();
-    let before = match trace.tree().player(node) {
-        Player::Max => 1,
-        Player::Min => 1 + lines.len(),
-    };
-    (before + within + 1) as u32
-}
+impl Listing {
+    /// All of them, the simplest first.
+    pub const ALL: [Listing; 8] = [
+        Listing::Minimax,
+        Listing::Negamax,
+        Listing::KnownBounds,
+        Listing::KnownBoundsTestFirst,
+        Listing::Window,
+        Listing::NegamaxAlphaBeta,
+        Listing::AlphaBeta,
+        Listing::Agent,
+    ];
 
-fn lines(rules: &Rules) -> &'static [Line] {
-    use Line::*;
-    match (rules.algorithm, rules.update) {
-        (Algorithm::Minimax, _) => &[Head, Evaluate, Worst, Loop, Compare, Return],
-        (_, Update::After) => &[Head, Evaluate, Worst, Loop, Compare, Test, Narrow, Return],
-        (_, Update::Before) => &[Head, Evaluate, Worst, Loop, Compare, Narrow, Test, Return],
+    /// The listing of this name.
+    pub fn of(id: &str) -> Option<Listing> {
+        Listing::ALL.into_iter().find(|listing| listing.id() == id)
     }
-}
 
-fn call(rules: &Rules) -> String {
-    let Window { alpha, beta } = rules.window;
-    let [alpha, beta] = [alpha, beta].map(bound);
-    match rules.algorithm {
-        Algorithm::Minimax => "answer ← search(root)".into(),
-        Algorithm::AlphaBeta => format!("answer ← search(root, {alpha}, {beta})"),
-    }
-}
-
-fn text(rules: &Rules, player: Player, line: Line) -> String {
-    let max = player == Player::Max;
-    let bounds = if rules.bounded() { ", α, β" } else { "" };
-    match line {
-        Line::Head => format!("{}(node{bounds})", if max { "max" } else { "min" }),
-        Line::Evaluate => match rules.depth {
-            None => "  if leaf: return value(node)".into(),
-            Some(depth) => format!("  if leaf or depth = {depth}: return value(node)"),
-        },
-        Line::Worst => format!("  v ← {}", bound(player.worst())),
-        Line::Loop => "  for each child".into(),
-        Line::Compare => {
-            let better = if max { "max" } else { "min" };
-            format!(
-                "    v ← {better}(v, search(child{}))",
-                passed(rules, player)
-            )
+    /// Its name.
+    pub fn id(self) -> &'static str {
+        match self {
+            Listing::Minimax => "minimax",
+            Listing::Negamax => "negamax",
+            Listing::KnownBounds => "known-bounds",
+            Listing::KnownBoundsTestFirst => "known-bounds-test-first",
+            Listing::Window => "window",
+            Listing::NegamaxAlphaBeta => "negamax-alpha-beta",
+            Listing::AlphaBeta => "alpha-beta",
+            Listing::Agent => "agent",
         }
-        Line::Test => format!(
-            "    if v {}: return {}",
-            test(rules, player),
-            returned(rules)
-        ),
-        Line::Narrow if max => "    α ← max(α, v)".into(),
-        Line::Narrow => "    β ← min(β, v)".into(),
-        Line::Return => format!("  return {}", returned(rules)),
+    }
+
+    /// The rules it stands for, on the full window and without a depth limit.
+    pub fn rules(self) -> Rules {
+        self.code().rules
+    }
+
+    /// Whose view its values are in.
+    pub fn view(self) -> View {
+        self.code().view
+    }
+
+    /// Whether it stands for these rules. Any depth limit will do, and any window of the root but
+    /// for code that gets only one of the bounds.
+    pub fn matches(self, rules: &Rules) -> bool {
+        self.distance(rules) == 0
+    }
+
+    /// The first listing that stands for these rules.
+    pub fn for_rules(rules: &Rules) -> Option<Listing> {
+        Listing::ALL
+            .into_iter()
+            .find(|listing| listing.matches(rules))
+    }
+
+    /// The listing whose rules are the most like these.
+    pub fn nearest(rules: &Rules) -> Listing {
+        let nearest = Listing::ALL
+            .into_iter()
+            .min_by_key(|listing| listing.distance(rules));
+        nearest.unwrap_or(Listing::AlphaBeta)
+    }
+
+    /// How far it is from these rules. What goes down weighs more than what is returned, and that
+    /// more than what is only shown or decides ties; another algorithm outweighs all.
+    fn distance(self, rules: &Rules) -> u32 {
+        let Code {
+            rules: own,
+            one_bound,
+            ..
+        } = self.code();
+        match (own.algorithm, rules.algorithm) {
+            (Algorithm::Minimax, Algorithm::Minimax) => 0,
+            (Algorithm::AlphaBeta, Algorithm::AlphaBeta) => [
+                (4, own.bounds != rules.bounds),
+                (2, own.returns != rules.returns),
+                (1, own.cut != rules.cut),
+                (1, own.update != rules.update),
+                (1, *one_bound && rules.window != Window::FULL),
+            ]
+            .into_iter()
+            .map(|(weight, differs)| if differs { weight } else { 0 })
+            .sum(),
+            _ => u32::MAX,
+        }
+    }
+
+    fn code(self) -> &'static Code {
+        match self {
+            Listing::Minimax => &minimax::CODE,
+            Listing::Negamax => &negamax::PLAIN,
+            Listing::KnownBounds => &known_bounds::BEST_FIRST,
+            Listing::KnownBoundsTestFirst => &known_bounds::TEST_FIRST,
+            Listing::Window => &window::CODE,
+            Listing::NegamaxAlphaBeta => &negamax::ALPHA_BETA,
+            Listing::AlphaBeta => &alpha_beta::CODE,
+            Listing::Agent => &agent::CODE,
+        }
     }
 }
 
-fn returned(rules: &Rules) -> &'static str {
-    match (rules.algorithm, rules.returns) {
-        (Algorithm::AlphaBeta, Returns::Hard) => "clamp(v, α₀, β₀)",
-        _ => "v",
-    }
-}
-
-fn passed(rules: &Rules, player: Player) -> &'static str {
-    match (rules.algorithm, rules.bounds, player) {
-        (Algorithm::Minimax, ..) => "",
-        (_, Bounds::Deep, _) => ", α, β",
-        (_, Bounds::Shallow, Player::Max) => ", v, +∞",
-        (_, Bounds::Shallow, Player::Min) => ", −∞, v",
-    }
-}
-
-fn test(rules: &Rules, player: Player) -> &'static str {
-    match (player, rules.cut) {
-        (Player::Max, Cut::Reach) => "≥ β",
-        (Player::Max, Cut::Pass) => "> β",
-        (Player::Min, Cut::Reach) => "≤ α",
-        (Player::Min, Cut::Pass) => "< α",
-    }
-}
-
-fn bound(value: f64) -> String {
-    match value {
-        f64::INFINITY => "+∞".into(),
-        f64::NEG_INFINITY => "−∞".into(),
-        _ => crate::notation::number(value).replace('-', "−"),
+/// The lines in which a trace is told.
+pub fn lines(trace: &Trace) -> Vec<Line> {
+    match trace.writing().listing() {
+        Some(listing) => listing.code().lines(trace),
+        None => general::lines(trace.rules(), &trace.writing().near().rules()),
     }
 }

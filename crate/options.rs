@@ -11,6 +11,7 @@ use serde::de::IgnoredAny;
 use serde::{Deserialize, Serialize};
 
 use crate::generate::RandomTree;
+use crate::listing::Listing;
 use crate::order::Order;
 use crate::search::{Algorithm, Bounds, Cut, Returns, Rules, Update, Window};
 use crate::tree::{MAX_DEPTH, MAX_NODES, Player};
@@ -57,6 +58,8 @@ pub enum OptionError {
 pub struct Options {
     /// The rules.
     pub rules: Rules,
+    /// The listing asked for. Rules given beside it may be others than its own.
+    pub listing: Option<Listing>,
     /// Who moves at the root where the text does not say.
     pub root: Player,
     /// The order of the children.
@@ -66,25 +69,32 @@ pub struct Options {
 /// Reads the options of a search. What is left out has its default.
 pub fn options(settings: &Settings) -> Result<Options, OptionError> {
     let mut reader = Reader::new("", settings);
+    let listings = Listing::ALL.map(|listing| (listing.id(), listing));
+    let listing = reader.given_word("listing", &listings)?;
+    let own = listing.map(Listing::rules).unwrap_or_default();
     let rules = Rules {
-        algorithm: reader.word(
+        algorithm: reader.word_or(
             "algorithm",
+            own.algorithm,
             &[
                 ("alpha-beta", Algorithm::AlphaBeta),
                 ("minimax", Algorithm::Minimax),
             ],
         )?,
-        cut: reader.word("cut", &[(">=", Cut::Reach), (">", Cut::Pass)])?,
-        returns: reader.word(
+        cut: reader.word_or("cut", own.cut, &[(">=", Cut::Reach), (">", Cut::Pass)])?,
+        returns: reader.word_or(
             "returns",
+            own.returns,
             &[("soft", Returns::Soft), ("hard", Returns::Hard)],
         )?,
-        bounds: reader.word(
+        bounds: reader.word_or(
             "bounds",
+            own.bounds,
             &[("deep", Bounds::Deep), ("shallow", Bounds::Shallow)],
         )?,
-        update: reader.word(
+        update: reader.word_or(
             "update",
+            own.update,
             &[("after", Update::After), ("before", Update::Before)],
         )?,
         window: reader.window("window")?,
@@ -105,7 +115,12 @@ pub fn options(settings: &Settings) -> Result<Options, OptionError> {
         ],
     )?;
     reader.finish()?;
-    Ok(Options { rules, root, order })
+    Ok(Options {
+        rules,
+        listing,
+        root,
+        order,
+    })
 }
 
 /// Reads a source that is not text: `{ random: { … } }`.
@@ -155,11 +170,29 @@ impl<'a> Reader<'a> {
 
     /// One of several words; the first is the default.
     fn word<T: Copy>(&mut self, name: &'static str, words: &[(&str, T)]) -> Result<T, OptionError> {
+        let Some(&(_, first)) = words.first() else {
+            return Err(self.bad(name, &Setting::Nothing, String::new()));
+        };
+        self.word_or(name, first, words)
+    }
+
+    /// One of several words, or the default.
+    fn word_or<T: Copy>(
+        &mut self,
+        name: &'static str,
+        default: T,
+        words: &[(&str, T)],
+    ) -> Result<T, OptionError> {
+        Ok(self.given_word(name, words)?.unwrap_or(default))
+    }
+
+    fn given_word<T: Copy>(
+        &mut self,
+        name: &'static str,
+        words: &[(&str, T)],
+    ) -> Result<Option<T>, OptionError> {
         let Some(setting) = self.get(name) else {
-            let [(_, default), ..] = words else {
-                return Err(self.bad(name, &Setting::Nothing, String::new()));
-            };
-            return Ok(*default);
+            return Ok(None);
         };
         let text = match setting {
             Setting::Text(text) => text.as_str(),
@@ -173,7 +206,7 @@ impl<'a> Reader<'a> {
                 .collect::<Vec<_>>()
         };
         found
-            .map(|(_, value)| *value)
+            .map(|(_, value)| Some(*value))
             .ok_or_else(|| self.bad(name, setting, quoted().join(" | ")))
     }
 

@@ -12,6 +12,7 @@ use serde::Deserialize;
 
 use crate::layout::Layout;
 use crate::tree::NodeId;
+use crate::view::View;
 
 /// The part of the plane that is seen. A node at (column, row) stands at
 /// (`x` + column · `unit`, `y` + row · `row_height`), in CSS pixels from the top left.
@@ -78,6 +79,8 @@ pub struct Style {
     pub text: f64,
     /// A node to be marked.
     pub selected: Option<NodeId>,
+    /// From whose side values are shown.
+    pub view: View,
 }
 
 impl Default for Style {
@@ -87,6 +90,7 @@ impl Default for Style {
             decimal: '.',
             text: 1.0,
             selected: None,
+            view: View::Max,
         }
     }
 }

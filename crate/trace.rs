@@ -12,7 +12,7 @@ use std::ops::Range;
 use crate::counts::{Counter, Counts};
 use crate::event::{Cutoff, Event, Held, Kind, Proved, Reach, What};
 use crate::frame::CallState;
-use crate::listing;
+use crate::listing::{self, Listing, Writing};
 use crate::search::{Bounds, Observer, Rules, UnknownValue, Window};
 use crate::tree::{GameTree, NodeId};
 
@@ -24,6 +24,7 @@ const CHECKPOINT: usize = 256;
 pub struct Trace {
     tree: GameTree,
     rules: Rules,
+    writing: Writing,
     outcome: Result<f64, UnknownValue>,
     /// `node << 3 | kind`, by step − 1.
     events: Vec<u32>,
@@ -48,6 +49,12 @@ impl Trace {
         record::record(tree, rules)
     }
 
+    /// The same trace, told in this listing if it stands for the rules.
+    pub fn told_in(self, listing: Option<Listing>) -> Trace {
+        let writing = Writing::new(&self.tree, &self.rules, listing);
+        Trace { writing, ..self }
+    }
+
     /// The tree, as searched.
     pub fn tree(&self) -> &GameTree {
         &self.tree
@@ -56,6 +63,11 @@ impl Trace {
     /// The rules of the search.
     pub fn rules(&self) -> &Rules {
         &self.rules
+    }
+
+    /// In which listing it is told.
+    pub fn writing(&self) -> &Writing {
+        &self.writing
     }
 
     /// What the root's call returned, or where the search had to stop.
@@ -98,6 +110,12 @@ impl Trace {
         (1..=self.steps()).contains(&after) && self.at(after) == (Kind::Evaluate, node)
     }
 
+    /// Whether any child of `node` was ever entered.
+    pub(crate) fn searched(&self, node: NodeId) -> bool {
+        self.entered(node)
+            .is_some_and(|entered| entered < self.steps() && self.at(entered + 1).0 == Kind::Enter)
+    }
+
     /// What the call for `node` returned; NaN if it did not.
     pub fn returned(&self, node: NodeId) -> f64 {
         self.returned[node as usize]
@@ -114,6 +132,16 @@ impl Trace {
     /// The best value of the parent of `child` once `child` was compared.
     pub(crate) fn best_with(&self, child: NodeId) -> f64 {
         self.best[child as usize]
+    }
+
+    /// The best value of the parent of `child` before `child` was compared.
+    pub(crate) fn best_before(&self, child: NodeId) -> f64 {
+        let before = self.entered[child as usize].saturating_sub(1);
+        match self.tree.parent(child) {
+            Some(parent) if child == parent + 1 => self.tree.player(parent).worst(),
+            _ if before < 2 => f64::NAN,
+            _ => self.best_with(self.compared(before)),
+        }
     }
 
     /// What the parent's player had proved once `child` was compared.
@@ -252,12 +280,7 @@ impl Trace {
     fn compare(&self, node: NodeId, step: u32) -> What {
         let player = self.tree.player(node);
         let child = self.compared(step);
-        let first = child == node + 1;
-        let before = if first {
-            player.worst()
-        } else {
-            self.best_with(self.compared(self.entered[child as usize] - 1))
-        };
+        let before = self.best_before(child);
         let after = self.best_with(child);
         What::Compare {
             child,

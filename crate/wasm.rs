@@ -16,8 +16,8 @@ use crate::games::AnyGame;
 use crate::generate::{self, RandomTreeError};
 use crate::inspect;
 use crate::layout::Layout;
-use crate::listing;
-use crate::names::Names;
+use crate::listing::{self, Line, Listing, Reason, Value, Variable};
+use crate::names::{Names, Place as NodePlace};
 use crate::notation::{self, ParseError};
 use crate::options::{self, GameSource, OptionError, Options, Setting, Settings};
 use crate::order;
@@ -25,6 +25,7 @@ use crate::scene::{self, Scene, Style, Viewport};
 use crate::summary;
 use crate::trace::Trace;
 use crate::tree::{GameTree, NodeId, Player, TreeError};
+use crate::view::View;
 
 /// Says in the console where a fault of the core is, should there be one.
 #[wasm_bindgen(start)]
@@ -58,7 +59,7 @@ impl Search {
         if let Some(game) = &game {
             names = names.with_moves(&tree, |played| game.move_text(played));
         }
-        let trace = Trace::record(tree, options.rules);
+        let trace = Trace::record(tree, options.rules).told_in(options.listing);
         Ok(Search {
             trace,
             layout,
@@ -78,9 +79,30 @@ impl Search {
         plain(&summary::tally(self.trace.tree(), &rules))
     }
 
-    /// The pseudo-code, line by line.
-    pub fn listing(&self) -> Vec<String> {
-        listing::listing(self.trace.rules())
+    /// The pseudo-code.
+    pub fn listing(&self) -> Answer {
+        plain(&ListingView::new(&self.trace))
+    }
+
+    /// The variables of the call that the event at `step` belongs to; none at step 0.
+    pub fn variables(&self, step: f64, view: &str) -> Answer {
+        let step = self.step("step", step)?;
+        let view = read_view(view)?;
+        let variables = match step {
+            0 => Vec::new(),
+            _ => listing::variables(&self.trace, step, view),
+        };
+        let shown = variables.iter().map(|variable| self.variable(variable));
+        plain(&shown.collect::<Vec<_>>())
+    }
+
+    /// The first step after `step` on a line of the pseudo-code, from 1.
+    #[wasm_bindgen(js_name = nextOnLine)]
+    pub fn next_on_line(&self, step: f64, line: f64) -> Result<Option<u32>, JsValue> {
+        let step = self.step("step", step)?;
+        let lines = listing::lines(&self.trace).len();
+        let line = whole("line", line, lines)? as u32;
+        Ok(listing::next_on_line(&self.trace, step, line))
     }
 
     /// How far the tree extends.
@@ -92,19 +114,23 @@ impl Search {
     }
 
     /// What happens between the frames `from` and `to`.
-    pub fn events(&self, from: f64, to: f64) -> Answer {
+    pub fn events(&self, from: f64, to: f64, view: &str) -> Answer {
         let from = self.step("from", from)?;
         let to = self.step("to", to)?;
-        plain(&self.trace.events(from + 1..to + 1).collect::<Vec<Event>>())
+        let view = read_view(view)?;
+        let events = self.trace.events(from + 1..to + 1);
+        let seen = events.map(|event| view.event(self.tree().player(event.node), event));
+        plain(&seen.collect::<Vec<Event>>())
     }
 
     /// What is known at `step` of the nodes `from` … `to` − 1.
-    pub fn frame(&self, step: f64, from: f64, to: f64) -> Answer {
+    pub fn frame(&self, step: f64, from: f64, to: f64, view: &str) -> Answer {
         let frame = self.frame_at(step)?;
+        let view = read_view(view)?;
         let end = self.tree().len();
         let from = whole("from", from, end)? as NodeId;
         let to = whole("to", to, end)? as NodeId;
-        plain(&FrameView::new(&frame, from, to))
+        plain(&FrameView::new(&frame, from, to, view))
     }
 
     /// The marks of the frame at `step`.
@@ -123,10 +149,11 @@ impl Search {
     }
 
     /// One node at one step.
-    pub fn node(&self, node: f64, step: f64) -> Answer {
+    pub fn node(&self, node: f64, step: f64, view: &str) -> Answer {
         let node = self.id(node)?;
         let frame = self.frame_at(step)?;
-        plain(&inspect::inspect(&frame, &self.names, node))
+        let view = read_view(view)?;
+        plain(&inspect::inspect(&frame, &self.names, node).seen(view))
     }
 
     /// The children number `from` … `to` − 1 of a node.
@@ -190,6 +217,19 @@ impl Search {
         self.trace.tree()
     }
 
+    fn variable(&self, variable: &Variable) -> VariableView {
+        VariableView {
+            name: variable.name,
+            value: match variable.value {
+                Value::Nothing => ValueView::Nothing(()),
+                Value::Number(number) => ValueView::Number(number),
+                Value::Flag(flag) => ValueView::Flag(flag),
+                Value::Node(node) => ValueView::Node(self.names.place(self.tree(), node)),
+            },
+            changed: variable.changed,
+        }
+    }
+
     fn step(&self, argument: &str, step: f64) -> Result<u32, JsValue> {
         whole(argument, step, self.trace.steps() as usize).map(|step| step as u32)
     }
@@ -240,6 +280,10 @@ fn read_viewport(viewport: JsValue) -> Result<Viewport, JsValue> {
         true => Ok(viewport),
         false => Err(bad_argument("viewport", &format!("{viewport:?}"), "> 0")),
     }
+}
+
+fn read_view(view: &str) -> Result<View, JsValue> {
+    View::of(view).ok_or_else(|| bad_argument("view", view, "max | mover"))
 }
 
 fn read<T: for<'a> Deserialize<'a>>(argument: &str, value: JsValue) -> Result<T, JsValue> {
@@ -329,6 +373,44 @@ fn strings<T>(rows: &[T], of: impl Fn(&T) -> &str) -> Column {
 }
 
 #[derive(Serialize)]
+struct ListingView {
+    id: Option<&'static str>,
+    near: &'static str,
+    reason: Option<Reason>,
+    view: View,
+    lines: Vec<Line>,
+}
+
+impl ListingView {
+    fn new(trace: &Trace) -> ListingView {
+        let writing = trace.writing();
+        ListingView {
+            id: writing.listing().map(Listing::id),
+            near: writing.near().id(),
+            reason: writing.reason(),
+            view: writing.view(),
+            lines: listing::lines(trace),
+        }
+    }
+}
+
+#[derive(Serialize)]
+struct VariableView {
+    name: &'static str,
+    value: ValueView,
+    changed: bool,
+}
+
+#[derive(Serialize)]
+#[serde(untagged)]
+enum ValueView {
+    Nothing(()),
+    Number(f64),
+    Flag(bool),
+    Node(NodePlace),
+}
+
+#[derive(Serialize)]
 struct FrameView {
     step: u32,
     from: NodeId,
@@ -345,19 +427,27 @@ struct FrameView {
 }
 
 impl FrameView {
-    fn new(frame: &Frame, from: NodeId, to: NodeId) -> FrameView {
+    fn new(frame: &Frame, from: NodeId, to: NodeId, view: View) -> FrameView {
         let nodes: Vec<NodeId> = (from..to).collect();
-        let ranges: Vec<_> = nodes.iter().map(|&node| frame.range(node)).collect();
-        let windows: Vec<_> = nodes
-            .iter()
-            .map(|&node| frame.call(node).map(|call| call.held.window))
-            .collect();
+        let player = |node| frame.trace().tree().player(node);
+        let value = |node| {
+            frame
+                .value(node)
+                .map(|value| view.value(player(node), value))
+        };
+        let range = |&node: &NodeId| view.range(player(node), frame.range(node));
+        let window = |&node: &NodeId| {
+            let call = frame.call(node);
+            call.map(|call| view.window(player(node), call.held.window))
+        };
+        let ranges: Vec<_> = nodes.iter().map(range).collect();
+        let windows: Vec<_> = nodes.iter().map(window).collect();
         FrameView {
             step: frame.step(),
             from,
             to,
             status: bytes(&nodes, |&node| frame.status(node) as u8),
-            value: numbers(&nodes, |&node| frame.value(node).unwrap_or(f64::NAN)),
+            value: numbers(&nodes, |&node| value(node).unwrap_or(f64::NAN)),
             lo: numbers(&ranges, |range| range.lo),
             hi: numbers(&ranges, |range| range.hi),
             alpha: numbers(&windows, |window| window.map_or(f64::NAN, |w| w.alpha)),

@@ -2,4 +2,6 @@
 
 import { main, run } from './phase.js'
 
-await main(() => run('cargo', ['test', '--test', 'golden'], { env: { UPDATE_GOLDEN: '1' } }))
+const tests = ['--test', 'golden', '--test', 'listings_golden']
+
+await main(() => run('cargo', ['test', ...tests], { env: { UPDATE_GOLDEN: '1' } }))

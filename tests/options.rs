@@ -53,6 +53,7 @@ const DEFAULT: Options = Options {
         window: Window::FULL,
         depth: None,
     },
+    listing: None,
     root: Player::Max,
     order: Order::Given,
 };
@@ -96,6 +97,7 @@ fn every_option() {
     };
     let expected = Options {
         rules,
+        listing: None,
         root: Player::Min,
         order: Order::Random(7),
     };
@@ -221,8 +223,8 @@ fn unknown_options() {
         option: option.into(),
         expected: expected.into(),
     };
-    let known =
-        "algorithm | cut | returns | bounds | update | window | depth | root | seed | order";
+    let known = "listing | algorithm | cut | returns | bounds | update | window | depth | root | \
+                 seed | order";
     for name in ["Cut", "alpha", "__proto__", ""] {
         assert_eq!(read(json!({ name: 1 })), Err(error(name, known)));
     }

@@ -14,6 +14,7 @@ use secateur::scene::{Convention, Ink, Role, Shape, Style, Viewport, node_at};
 use secateur::search::Rules;
 use secateur::trace::Trace;
 use secateur::tree::{GameTree, NodeId, Player};
+use secateur::view::View;
 #[cfg(target_arch = "wasm32")]
 use wasm_bindgen_test::{wasm_bindgen_test as test, wasm_bindgen_test_configure};
 
@@ -373,13 +374,15 @@ fn styles_as_callers_write_them() {
         decimal: ',',
         text: 1.5,
         selected: Some(3),
+        view: View::Mover,
     };
-    let json = r#"{"convention":"wikipedia","decimal":",","text":1.5,"selected":3}"#;
+    let json = r#"{"convention":"wikipedia","decimal":",","text":1.5,"selected":3,"view":"mover"}"#;
     assert_eq!(read(json).ok(), Some(style));
     for broken in [
         r#"{"convention":"cards"}"#,
         r#"{"decimal":"::"}"#,
         r#"{"size":1}"#,
+        r#"{"view":"min"}"#,
     ] {
         assert!(read(broken).is_err(), "{broken}");
     }

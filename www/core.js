@@ -2,7 +2,7 @@
  * The public JavaScript API, in browsers and in Node 20 or newer. Only this module knows of the
  * WebAssembly package.
  *
- * @import { Source, Options, Summary, Counts, SearchEvent, Frame, Scene, Viewport, Style, NodeState, Explanation, Drawing } from './types.js'
+ * @import { Source, Options, Summary, Counts, SearchEvent, Frame, Scene, Viewport, Style, NodeState, Explanation, Drawing, Listing, ListedSearch, Variable, View } from './types.js'
  */
 import init, { Search as Handle } from './pkg/secateur.js'
 import { complaint, messages } from './messages/messages.js'
@@ -35,6 +35,31 @@ export const INK = /** @type {const} */ ([
 ])
 /** What a text is. */
 export const ROLE = /** @type {const} */ (['value', 'bound', 'window', 'name', 'player'])
+
+/**
+ * The listings that can be asked for, the simplest first, and the rules that each stands for.
+ * @type {readonly Listing[]}
+ */
+export const LISTINGS = [
+  { id: 'minimax', view: 'max', rules: { algorithm: 'minimax' } },
+  { id: 'negamax', view: 'mover', rules: { algorithm: 'minimax' } },
+  { id: 'known-bounds', view: 'max', rules: alphaBeta('hard', 'shallow', 'before') },
+  { id: 'known-bounds-test-first', view: 'max', rules: alphaBeta('hard', 'shallow', 'after') },
+  { id: 'window', view: 'max', rules: alphaBeta('hard', 'deep', 'after') },
+  { id: 'negamax-alpha-beta', view: 'mover', rules: alphaBeta('hard', 'deep', 'after') },
+  { id: 'alpha-beta', view: 'max', rules: alphaBeta('soft', 'deep', 'after') },
+  { id: 'agent', view: 'max', rules: alphaBeta('soft', 'deep', 'before') },
+]
+
+/**
+ * @param {Options['returns']} returns
+ * @param {Options['bounds']} bounds
+ * @param {Options['update']} update
+ * @returns {Listing['rules']}
+ */
+function alphaBeta(returns, bounds, update) {
+  return { algorithm: 'alpha-beta', cut: '>=', returns, bounds, update }
+}
 
 /** What went wrong: `code` and `params` for programs, `message` in English, and where in the text. */
 export class SecateurError extends Error {
@@ -108,7 +133,7 @@ export class Search {
     this.summary = handle.summary()
     /** What plain minimax does with the same tree. @type {Counts & Pick<Summary, 'value' | 'stoppedBy'>} */
     this.minimax = handle.minimax()
-    /** The pseudo-code, line by line; `line` of an event counts from 1. */
+    /** The pseudo-code in which it is told. @type {ListedSearch} */
     this.listing = handle.listing()
     const { column, row } = handle.extent()
     /** The column of the rightmost node, and the number of rows. */
@@ -120,21 +145,22 @@ export class Search {
    *
    * @param {number} from
    * @param {number} to
+   * @param {View} [view] whose values and windows
    * @returns {SearchEvent[]}
    */
-  events(from, to) {
-    return this.#ask((handle) => handle.events(from, to))
+  events(from, to, view = 'max') {
+    return this.#ask((handle) => handle.events(from, to, view))
   }
 
   /**
    * What is known at a step, 0 … `summary.steps`, of some nodes or of all.
    *
    * @param {number} step
-   * @param {{ from?: number, to?: number }} [range]
+   * @param {{ from?: number, to?: number, view?: View }} [range]
    * @returns {Frame}
    */
-  frame(step, { from = 0, to = this.summary.nodes } = {}) {
-    return this.#ask((handle) => handle.frame(step, from, to))
+  frame(step, { from = 0, to = this.summary.nodes, view = 'max' } = {}) {
+    return this.#ask((handle) => handle.frame(step, from, to, view))
   }
 
   /**
@@ -161,14 +187,38 @@ export class Search {
   }
 
   /**
+   * The variables of the call that a step belongs to, as the code of `listing` has them after the
+   * line of that step: `return` is what the call returns. None at step 0.
+   *
+   * @param {number} step
+   * @param {View} [view] default that of the listing
+   * @returns {Variable[]}
+   */
+  variables(step, view = this.listing.view) {
+    return this.#ask((handle) => handle.variables(step, view))
+  }
+
+  /**
+   * The first step after `step` that stands for a line of `listing`, counted from 1.
+   *
+   * @param {number} step
+   * @param {number} line
+   * @returns {number | null}
+   */
+  nextOnLine(step, line) {
+    return this.#ask((handle) => handle.nextOnLine(step, line)) ?? null
+  }
+
+  /**
    * One node at one step.
    *
    * @param {number} node
    * @param {number} step
+   * @param {View} [view] whose values and windows
    * @returns {NodeState}
    */
-  node(node, step) {
-    return this.#ask((handle) => handle.node(node, step))
+  node(node, step, view = 'max') {
+    return this.#ask((handle) => handle.node(node, step, view))
   }
 
   /**

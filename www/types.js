@@ -8,6 +8,10 @@
  *
  * @typedef {'minimax' | 'alpha-beta'} Algorithm
  * @typedef {'max' | 'min'} Player
+ * @typedef {'max' | 'mover'} View from whose side values are seen: MAX's, or at each node that of the
+ *   side to move, for whom larger is better; a window is then negated and swapped at MIN
+ * @typedef {'minimax' | 'negamax' | 'known-bounds' | 'known-bounds-test-first' | 'window'
+ *   | 'negamax-alpha-beta' | 'alpha-beta' | 'agent'} ListingId
  *
  * @typedef {object} RandomTree
  * @property {number} branching children of every inner node (at most so many if irregular), 1 …
@@ -41,6 +45,7 @@
  *   a recipe, or a game
  *
  * @typedef {object} Options every one may be left out
+ * @property {ListingId | null} [listing] sets the algorithm and the rules; those given beside it override it
  * @property {Algorithm} [algorithm] default 'alpha-beta'
  * @property {'>=' | '>'} [cut]
  * @property {'soft' | 'hard'} [returns]
@@ -51,6 +56,38 @@
  * @property {Player} [root] who moves at the root where the text does not say; default 'max'
  * @property {'given' | 'reversed' | 'best' | 'worst' | 'random'} [order]
  * @property {number} [seed] of the random order, whole number, 0 … 2^53 − 1
+ *
+ * @typedef {object} Listing a way to write the search
+ * @property {ListingId} id
+ * @property {View} view of its values
+ * @property {Pick<Options, 'algorithm' | 'cut' | 'returns' | 'bounds' | 'update'>} rules it stands for
+ *
+ * @typedef {object} ListedSearch the pseudo-code in which a search is told: the listing asked for, if it stands
+ *   for the rules; else the first that does; else a general one made from the rules
+ * @property {ListingId | null} id null: the general one
+ * @property {ListingId} near the listing asked for, or the nearest to the rules
+ * @property {null | 'rules' | 'turns'} reason why there is none: no listing stands for the rules, or a player
+ *   moves twice running
+ * @property {View} view of its values
+ * @property {ListingLine[]} lines
+ *
+ * @typedef {object} ListingLine
+ * @property {string} text language-neutral, indented by two spaces a level
+ * @property {ListingComment | null} comment a key; the words are in messages/
+ * @property {boolean} block heads a loop or a condition: no step stands for it
+ * @property {boolean} changed of the general one: it differs from the listing that is `near`
+ *
+ * @typedef {'evaluate-for-max' | 'evaluate-for-mover' | 'terminal-or-limit' | 'other-side-moves' | 'flip-sign'
+ *   | 'flip-window' | 'flip-flag' | 'keep-largest' | 'keep-smallest' | 'value-for-mover' | 'known-min-of-parent'
+ *   | 'known-max-of-parent' | 'best-is-known-max' | 'best-is-known-min' | 'both-bounds-down' | 'bound-is-best'
+ *   | 'min-prevents' | 'max-prevents' | 'min-prevents-first' | 'max-prevents-first' | 'opponent-prevents'
+ *   | 'bounds-meet' | 'max-is-sure' | 'min-is-sure' | 'return-bound' | 'return-best' | 'first-best-action'
+ *   | 'value-and-action' | 'count-expanded' | 'shuffle'} ListingComment
+ *
+ * @typedef {object} Variable of the open call
+ * @property {string} name in the code; `return` is what the call returns, once that is known
+ * @property {number | boolean | Place | null} value null: nothing yet
+ * @property {boolean} changed by this step; what a call begins with is no change
  *
  * @typedef {object} Counts at some step
  * @property {number} entered calls, root and leaves included
@@ -89,7 +126,7 @@
  * @property {Kind} kind
  * @property {number} node
  * @property {number} depth
- * @property {number} line of `search.listing`, from 1
+ * @property {number} line of `search.listing.lines`, from 1
  * @property {number} [alpha] enter, compare (after it)
  * @property {number} [beta] enter, compare (after it)
  * @property {number | null} [alphaHolder] enter: the node that holds alpha; null for the root's window
@@ -135,6 +172,7 @@
  * @property {string} [decimal] decimal separator, default '.'
  * @property {number} [text] factor on the size of type, default 1
  * @property {number | null} [selected] node to be marked
+ * @property {View} [view] from whose side values are shown; default 'max'
  *
  * @typedef {object} Marks columns of equal length, in painting order
  * @property {Uint8Array} shape index into SHAPE

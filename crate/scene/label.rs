@@ -16,13 +16,15 @@ impl Drawing<'_> {
     pub(super) fn write(&mut self, node: NodeId, status: Status, ink: Ink, at: (f64, f64)) {
         self.name(node, at);
         let decimal = self.style.decimal;
+        let (view, player) = (self.style.view, self.tree.player(node));
         if self.tree.is_leaf(node) {
-            let value = self.tree.value(node).map(|value| number(value, decimal));
+            let value = self.tree.value(node);
+            let value = value.map(|value| number(view.value(player, value), decimal));
             let text = value.or(self.tree.symbol(node).map(String::from));
             self.inside(node, text.unwrap_or_default(), ink, at);
             return;
         }
-        let range = self.frame.range(node);
+        let range = view.range(player, self.frame.range(node));
         let shown = if range.lo == range.hi {
             self.inside(node, number(range.lo, decimal), ink, at)
         } else {
@@ -111,7 +113,9 @@ impl Drawing<'_> {
         let step = self.frame.step();
         let cuts = self.frame.trace().at(step) == (Kind::Cutoff, node);
         let ink = if cuts { Ink::Cut } else { ink };
-        let text = window(call.held.window, self.style.decimal);
+        let player = self.tree.player(node);
+        let seen = self.style.view.window(player, call.held.window);
+        let text = window(seen, self.style.decimal);
         self.beside(node, Role::Window, text, ink, at, -0.55);
     }
 

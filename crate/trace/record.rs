@@ -3,6 +3,7 @@
 use super::{CHECKPOINT, Trace};
 use crate::counts::Counter;
 use crate::event::{Kind, Proved};
+use crate::listing::Writing;
 use crate::search::{self, Observer, Rules, Window};
 use crate::tree::{GameTree, NodeId, Player};
 
@@ -23,6 +24,7 @@ pub(super) fn record(tree: GameTree, rules: Rules) -> Trace {
         best: vec![f64::NAN; tree.len()],
         proved: vec![f64::NAN; tree.len()],
         outcome: Ok(f64::NAN),
+        writing: Writing::new(&tree, &rules, None),
         tree: GameTree::default(),
         rules,
     };

@@ -4,6 +4,7 @@ import { count, number, place, range } from './en/phrases.js'
 import { errors } from './en/errors.js'
 import { examples } from './en/examples.js'
 import { explain } from './en/sentences.js'
+import { listings } from './en/listings.js'
 import { rules } from './en/rules.js'
 import { ui } from './en/ui.js'
 import { viewer } from './en/viewer.js'
@@ -21,5 +22,6 @@ export const en = {
   ui,
   viewer,
   rules,
+  listings,
   examples,
 }

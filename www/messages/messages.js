@@ -3,7 +3,7 @@
  * The core gives keys and parameters; only these modules hold sentences for people.
  *
  * @import {ExampleName} from '../page/examples.js'
- * @import {Explanation, Options, Place, Style} from '../types.js'
+ * @import {Explanation, ListingComment, ListingId, Options, Place, Style} from '../types.js'
  */
 
 import { en } from './en.js'
@@ -37,7 +37,7 @@ import { en } from './en.js'
  * @typedef {{ [C in keyof ErrorParams]: (p: ErrorParams[C]) => string }} Complaints
  *
  * @typedef {{ label: string, effect: string }} Choice `effect`: what this value changes
- * @typedef {Omit<Required<Options>, 'window' | 'depth' | 'seed'> & Required<Pick<Style, 'convention'>>} Choices
+ * @typedef {Omit<Required<Options>, 'listing' | 'window' | 'depth' | 'seed'> & Required<Pick<Style, 'convention'>>} Choices
  *
  * @typedef {object} Rules
  * @property {{ [N in keyof Choices]: { label: string, values: Record<Choices[N], Choice> } }} choices
@@ -46,6 +46,10 @@ import { en } from './en.js'
  * @property {{ label: string, effect: () => string }} seed
  * @property {string} onlyBounds why a rule is disabled for minimax
  * @property {string} notNumber what a field says that cannot be read as a number
+ *
+ * @typedef {object} Listings
+ * @property {Record<ListingId, Choice>} names
+ * @property {Record<ListingComment, string>} comments what there is to say about a line
  *
  * @typedef {{ title: string, look: string }} ExampleWords `look`: what to look for
  *
@@ -61,6 +65,7 @@ import { en } from './en.js'
  * @property {typeof import('./en/ui.js').ui} ui
  * @property {typeof import('./en/viewer.js').viewer} viewer
  * @property {Rules} rules
+ * @property {Listings} listings
  * @property {Record<ExampleName, ExampleWords>} examples
  */
 

@@ -1,6 +1,7 @@
 /**
  * The algorithm in pseudo-code, with the line of this step lit.
  *
+ * @import {ListingLine} from '../../types.js'
  * @import {MakePart} from '../view.js'
  */
 
@@ -18,7 +19,7 @@ export function makeListing(m) {
     show({ search, event }) {
       if (search !== shown) {
         shown = search
-        list.replaceChildren(...search.listing.map(makeLine))
+        list.replaceChildren(...search.listing.lines.map(makeLine))
       }
       list.querySelector('[aria-current]')?.removeAttribute('aria-current')
       if (event) list.children[event.line - 1]?.setAttribute('aria-current', 'step')
@@ -26,7 +27,7 @@ export function makeListing(m) {
   }
 }
 
-/** A line that is not indented begins a function. @param {string} line */
-function makeLine(line) {
-  return make('li', { class: line.startsWith(' ') ? 'inner' : 'head' }, make('code', {}, line))
+/** A line that is not indented begins a function. @param {ListingLine} line */
+function makeLine({ text }) {
+  return make('li', { class: text.startsWith(' ') ? 'inner' : 'head' }, make('code', {}, text))
 }

@@ -1,0 +1,91 @@
+//! In which listing a trace is told, and why.
+
+use serde::Serialize;
+
+use super::Listing;
+use crate::search::Rules;
+use crate::tree::{GameTree, NodeId};
+use crate::view::View;
+
+/// In which listing a trace is told.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Writing {
+    listing: Option<Listing>,
+    near: Listing,
+    alternates: bool,
+    height: u32,
+}
+
+/// Why a trace is told in the general listing.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Reason {
+    /// No listing stands for the rules.
+    Rules,
+    /// A player moves twice running.
+    Turns,
+}
+
+impl Writing {
+    /// The listing asked for, if it stands for the rules; else the first that does, if any.
+    pub(crate) fn new(tree: &GameTree, rules: &Rules, asked: Option<Listing>) -> Writing {
+        let alternates = alternates(tree);
+        let asked_fits = asked.filter(|listing| listing.matches(rules));
+        let fitting = asked_fits.or_else(|| Listing::for_rules(rules));
+        Writing {
+            listing: fitting.filter(|_| alternates),
+            near: asked.unwrap_or_else(|| Listing::nearest(rules)),
+            alternates,
+            height: height(tree),
+        }
+    }
+
+    /// The listing; `None` for the general one.
+    pub fn listing(&self) -> Option<Listing> {
+        self.listing
+    }
+
+    /// The listing asked for, or the nearest to the rules: the general one shows what differs.
+    pub fn near(&self) -> Listing {
+        self.near
+    }
+
+    /// The depth that code is given: the limit, else the height of the tree, which stops nothing.
+    pub(super) fn depth(&self, rules: &Rules) -> u32 {
+        rules.depth.unwrap_or(self.height)
+    }
+
+    /// Whose view the listing has.
+    pub fn view(&self) -> View {
+        self.listing.map_or(View::Max, Listing::view)
+    }
+
+    /// Why there is no listing, if there is none.
+    pub fn reason(&self) -> Option<Reason> {
+        match (self.listing, self.alternates) {
+            (Some(_), _) => None,
+            (None, true) => Some(Reason::Rules),
+            (None, false) => Some(Reason::Turns),
+        }
+    }
+}
+
+/// Whether the turn passes at every node.
+fn alternates(tree: &GameTree) -> bool {
+    tree.nodes().all(|node| {
+        tree.parent(node)
+            .is_none_or(|parent| tree.player(parent) != tree.player(node))
+    })
+}
+
+/// Plies down to the deepest leaf.
+fn height(tree: &GameTree) -> u32 {
+    let mut open: Vec<NodeId> = Vec::new();
+    let mut height = 0;
+    for node in tree.nodes() {
+        while open.pop_if(|end| *end <= node).is_some() {}
+        height = height.max(open.len());
+        open.push(tree.end(node));
+    }
+    height as u32
+}

@@ -1,0 +1,153 @@
+// The listings: that they can be asked for, and that the page is told what the core does.
+
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { LISTINGS, SecateurError, open } from '../../www/core.js'
+import { messages } from '../../www/messages/messages.js'
+
+/** @import {Search} from '../../www/core.js' */
+/** @import {Options, Place, Variable} from '../../www/types.js' */
+
+const A_TO_G = 'A(B(D(2 3) E(5 9)) C(F(0 1) G(7 5)))'
+
+/**
+ * @param {Options} options
+ * @param {(search: Search) => void} use
+ */
+async function using(options, use) {
+  const search = await open(A_TO_G, options)
+  use(search)
+  search.free()
+}
+
+/** @param {Variable[]} variables */
+function values(variables) {
+  return Object.fromEntries(variables.map(({ name, value }) => [name, value]))
+}
+
+for (const { id, view, rules } of LISTINGS) {
+  test(`${id} stands for its rules`, async () => {
+    await using({ listing: id }, (asked) => {
+      assert.equal(asked.listing.id, id)
+      assert.equal(asked.listing.near, id)
+      assert.equal(asked.listing.reason, null)
+      assert.equal(asked.listing.view, view)
+      const { comments } = messages('en').listings
+      for (const { text, comment, changed } of asked.listing.lines) {
+        assert.notEqual(text.trim(), '')
+        assert.ok(comment === null || Object.hasOwn(comments, comment), String(comment))
+        assert.equal(changed, false)
+      }
+    })
+  })
+
+  test(`${id} does what its rules do`, async () => {
+    const asked = await open(A_TO_G, { listing: id })
+    await using({ ...rules, listing: null }, (other) => {
+      assert.deepEqual(asked.summary, other.summary)
+      /** @param {Search} search */
+      const events = (search) => search.events(0, search.summary.steps)
+      /** @param {object} event */
+      const unlined = (event) => ({ ...event, line: 0 })
+      assert.deepEqual(events(asked).map(unlined), events(other).map(unlined))
+    })
+    asked.free()
+  })
+}
+
+test('every comment is that of some line', async () => {
+  const said = new Set()
+  for (const { id } of LISTINGS) {
+    await using({ listing: id }, ({ listing }) => {
+      for (const { comment } of listing.lines) if (comment) said.add(comment)
+    })
+  }
+  assert.deepEqual([...said].sort(), Object.keys(messages('en').listings.comments).sort())
+})
+
+test('a rule given beside a listing overrides it', async () => {
+  await using({ listing: 'alpha-beta', cut: '>' }, ({ listing }) => {
+    assert.equal(listing.id, null)
+    assert.equal(listing.near, 'alpha-beta')
+    assert.equal(listing.reason, 'rules')
+    const changed = listing.lines.filter((line) => line.changed).map((line) => line.text.trim())
+    assert.deepEqual(changed, ['if v > β: return v', 'if v < α: return v'])
+  })
+  await using({ listing: 'alpha-beta', update: 'before' }, ({ listing }) => {
+    assert.equal(listing.id, 'agent')
+  })
+})
+
+test('an unknown listing is refused', async () => {
+  const listing = /** @type {never} */ ('negascout')
+  await assert.rejects(open(A_TO_G, { listing }), (error) => {
+    assert.ok(error instanceof SecateurError)
+    assert.equal(error.code, 'bad-option')
+    assert.deepEqual(error.params, {
+      option: 'listing',
+      found: "'negascout'",
+      expected: LISTINGS.map(({ id }) => `'${id}'`).join(' | '),
+    })
+    return true
+  })
+})
+
+test('variables are those of the code', async () => {
+  await using({ listing: 'agent' }, (search) => {
+    assert.deepEqual(search.variables(0), [])
+    const { action, child, ...rest } = values(search.variables(18))
+    assert.deepEqual(rest, {
+      depth: 2,
+      limit: 3,
+      maximize: true,
+      α: 5,
+      β: 3,
+      best: 5,
+      val: 5,
+      expanded: 4,
+    })
+    assert.equal(/** @type {Place} */ (action).parent, 'E')
+    assert.deepEqual(child, action)
+    const changed = search.variables(18).filter((variable) => variable.changed)
+    assert.deepEqual(
+      changed.map(({ name }) => name),
+      ['α', 'best', 'action', 'child', 'val'],
+    )
+    assert.equal(values(search.variables(2)).action, null)
+    assert.equal(values(search.variables(2)).best, Infinity)
+  })
+})
+
+test('negamax is told in both views', async () => {
+  await using({ listing: 'negamax-alpha-beta' }, (search) => {
+    const enter = search.events(13, 14)[0]
+    assert.deepEqual([enter.alpha, enter.beta], [-Infinity, 3])
+    const evaluate = search.events(4, 5)[0]
+    assert.equal(evaluate.value, 2)
+    assert.equal(search.events(4, 5, 'mover')[0].value, -2)
+    assert.equal(values(search.variables(5)).return, -2)
+    assert.equal(values(search.variables(5, 'max')).return, 2)
+    const b = search.node(1, 22)
+    const seen = search.node(1, 22, 'mover')
+    assert.deepEqual([b.value, b.window], [3, [-Infinity, 3]])
+    assert.deepEqual([seen.value, seen.window], [-3, [-3, Infinity]])
+    const [mover, max] = [search.frame(22, { view: 'mover' }), search.frame(22)]
+    assert.deepEqual([mover.value[1], mover.alpha[1], mover.hi[1]], [-3, -3, -3])
+    assert.deepEqual([max.value[1], max.beta[1], max.hi[1]], [3, 3, 3])
+    assert.throws(() => search.node(1, 22, /** @type {never} */ ('min')), SecateurError)
+  })
+})
+
+test('the next step on a line', async () => {
+  await using({ listing: 'alpha-beta' }, (search) => {
+    const test = search.listing.lines.findIndex(({ text }) => text.includes('if v ≤ α')) + 1
+    const cut = search.nextOnLine(0, test)
+    assert.equal(cut, 36)
+    assert.equal(search.events(35, 36)[0].kind, 'cutoff')
+    assert.equal(search.nextOnLine(37, test), null)
+    const blocks = search.listing.lines.flatMap(({ block }, at) => (block ? [at + 1] : []))
+    for (const line of blocks) assert.equal(search.nextOnLine(0, line), null)
+    assert.equal(search.nextOnLine(0, 1), search.summary.steps)
+    assert.throws(() => search.nextOnLine(0, 1.5), SecateurError)
+  })
+})

@@ -1,0 +1,150 @@
+//! The general listing, run by hand for any rules of alpha–beta.
+
+use secateur::event::Kind::*;
+use secateur::search::{Bounds, Cut, Returns, Rules, Update};
+use secateur::tree::NodeId;
+
+use crate::log::{Log, Returned, UNSET, Variables, vars};
+
+pub fn general(log: &mut Log, rules: &Rules) -> Returned {
+    let mut general = General { log, rules };
+    let answer = general.search(0, 0.0, rules.window.alpha, rules.window.beta)?;
+    log.step(Finish, 0, &[], vars!["answer" = answer]);
+    Ok(answer)
+}
+
+struct General<'a, 'b> {
+    log: &'a mut Log<'b>,
+    rules: &'a Rules,
+}
+
+impl General<'_, '_> {
+    fn search(&mut self, node: NodeId, ply: f64, alpha0: f64, beta0: f64) -> Returned {
+        let max = self.log.max(node);
+        let head = if max {
+            "max(node, α, β)"
+        } else {
+            "min(node, α, β)"
+        };
+        let (mut alpha, mut beta) = (alpha0, beta0);
+        if ply == self.log.limit || self.log.leaf(node) {
+            let now = self.now([alpha, beta, alpha0, beta0], UNSET, None);
+            self.log.step(Enter, node, &[head], now.clone());
+            let value = self.log.evaluate(node)?;
+            let line = self.evaluate_line();
+            self.log
+                .step(Evaluate, node, &[head, line], returning(&now, value));
+            self.log
+                .step(Leave, node, &[head, line], returning(&now, value));
+            return Ok(value);
+        }
+        let mut v = if max {
+            f64::NEG_INFINITY
+        } else {
+            f64::INFINITY
+        };
+        let mut now = self.now([alpha, beta, alpha0, beta0], Some(v), None);
+        let begin = if max { "v ← −∞" } else { "v ← +∞" };
+        self.log.step(Enter, node, &[head, begin], now.clone());
+        for child in self.log.children(node) {
+            let (down_alpha, down_beta) = match (self.rules.bounds, max) {
+                (Bounds::Deep, _) => (alpha, beta),
+                (Bounds::Shallow, true) => (v, f64::INFINITY),
+                (Bounds::Shallow, false) => (f64::NEG_INFINITY, v),
+            };
+            let value = self.search(child, ply + 1.0, down_alpha, down_beta)?;
+            v = if max { v.max(value) } else { v.min(value) };
+            let cut = match (self.rules.cut, max) {
+                (Cut::Reach, true) => v >= beta0,
+                (Cut::Pass, true) => v > beta0,
+                (Cut::Reach, false) => v <= alpha0,
+                (Cut::Pass, false) => v < alpha0,
+            };
+            let mut line = self.take_line(max);
+            if !cut || self.rules.update == Update::Before {
+                if max && v > alpha {
+                    (alpha, line) = (v, "α ← max(α, v)");
+                } else if !max && v < beta {
+                    (beta, line) = (v, "β ← min(β, v)");
+                }
+            }
+            now = self.now([alpha, beta, alpha0, beta0], Some(v), Some(child));
+            self.log.step(Compare, node, &[head, line], now.clone());
+            if cut {
+                let value = self.returned(v, alpha0, beta0);
+                let line = self.test_line(max);
+                self.log
+                    .step(Cutoff, node, &[head, line], returning(&now, value));
+                self.log
+                    .step(Leave, node, &[head, line], returning(&now, value));
+                return Ok(value);
+            }
+        }
+        let value = self.returned(v, alpha0, beta0);
+        let line = match self.rules.returns {
+            Returns::Soft => "return v",
+            Returns::Hard => "return clamp(v, α₀, β₀)",
+        };
+        self.log
+            .step(Leave, node, &[head, line], returning(&now, value));
+        Ok(value)
+    }
+
+    fn returned(&self, v: f64, alpha0: f64, beta0: f64) -> f64 {
+        match self.rules.returns {
+            Returns::Soft => v,
+            Returns::Hard => v.clamp(alpha0, beta0),
+        }
+    }
+
+    fn now(&self, bounds: [f64; 4], v: Option<f64>, child: Option<NodeId>) -> Variables {
+        let [alpha, beta, alpha0, beta0] = bounds;
+        match self.rules.returns {
+            Returns::Soft => vars!["α" = alpha, "β" = beta, "v" = v, "child" = child],
+            Returns::Hard => vars![
+                "α" = alpha,
+                "β" = beta,
+                "α₀" = alpha0,
+                "β₀" = beta0,
+                "v" = v,
+                "child" = child,
+            ],
+        }
+    }
+
+    fn evaluate_line(&self) -> &'static str {
+        match self.rules.depth {
+            None => "if leaf: return value(node)",
+            Some(2) => "if leaf or depth = 2: return value(node)",
+            Some(_) => panic!("the tests have no other limit"),
+        }
+    }
+
+    fn take_line(&self, max: bool) -> &'static str {
+        match (self.rules.bounds, max) {
+            (Bounds::Deep, true) => "v ← max(v, search(child, α, β))",
+            (Bounds::Deep, false) => "v ← min(v, search(child, α, β))",
+            (Bounds::Shallow, true) => "v ← max(v, search(child, v, +∞))",
+            (Bounds::Shallow, false) => "v ← min(v, search(child, −∞, v))",
+        }
+    }
+
+    fn test_line(&self, max: bool) -> &'static str {
+        match (self.rules.returns, self.rules.cut, max) {
+            (Returns::Soft, Cut::Reach, true) => "if v ≥ β: return v",
+            (Returns::Soft, Cut::Pass, true) => "if v > β: return v",
+            (Returns::Soft, Cut::Reach, false) => "if v ≤ α: return v",
+            (Returns::Soft, Cut::Pass, false) => "if v < α: return v",
+            (Returns::Hard, Cut::Reach, true) => "if v ≥ β: return clamp(v, α₀, β₀)",
+            (Returns::Hard, Cut::Pass, true) => "if v > β: return clamp(v, α₀, β₀)",
+            (Returns::Hard, Cut::Reach, false) => "if v ≤ α: return clamp(v, α₀, β₀)",
+            (Returns::Hard, Cut::Pass, false) => "if v < α: return clamp(v, α₀, β₀)",
+        }
+    }
+}
+
+fn returning(now: &Variables, value: f64) -> Variables {
+    let mut now = now.clone();
+    now.extend(vars!["return" = value]);
+    now
+}

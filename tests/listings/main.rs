@@ -1,0 +1,557 @@
+//! Each listing, written once more as plain functions and run by hand, does step by step what its
+//! trace says: the same visits, lines, variables and returned values.
+
+mod agent;
+mod alpha_beta;
+mod general;
+mod known_bounds;
+mod log;
+mod minimax;
+mod trees;
+mod window;
+
+use std::collections::BTreeSet;
+
+use log::{Log, Returned, Step};
+use secateur::event::{Kind, What};
+use secateur::listing::{self, Line, Listing, Reason, Value};
+use secateur::options::{OptionError, Setting, Settings, options};
+use secateur::search::{Algorithm, Bounds, Cut, Returns, Rules, Update, Window};
+use secateur::trace::Trace;
+use secateur::tree::GameTree;
+use secateur::view::View;
+#[cfg(target_arch = "wasm32")]
+use wasm_bindgen_test::{wasm_bindgen_test as test, wasm_bindgen_test_configure};
+
+#[cfg(target_arch = "wasm32")]
+wasm_bindgen_test_configure!(run_in_browser);
+
+/// How many random trees.
+const TREES: u32 = if cfg!(target_arch = "wasm32") {
+    60
+} else {
+    300
+};
+
+/// Windows for the root beside the full one.
+const WINDOWS: [Window; 3] = [
+    Window {
+        alpha: -2.0,
+        beta: 3.0,
+    },
+    Window {
+        alpha: 0.0,
+        beta: f64::INFINITY,
+    },
+    Window {
+        alpha: f64::NEG_INFINITY,
+        beta: 1.0,
+    },
+];
+
+#[test]
+fn the_worked_trees() {
+    for text in trees::WORKED {
+        for listing in Listing::ALL {
+            check(&trees::read(text), listing, listing.rules());
+        }
+    }
+}
+
+#[test]
+fn random_trees() {
+    for tree in trees::random(TREES, 1, true) {
+        for listing in Listing::ALL {
+            check(&tree, listing, listing.rules());
+        }
+    }
+}
+
+#[test]
+fn with_a_depth_limit() {
+    for limit in 0..4 {
+        for tree in trees::random(TREES / 4, 2, true) {
+            for listing in Listing::ALL {
+                let depth = Some(limit);
+                let rules = Rules {
+                    depth,
+                    ..listing.rules()
+                };
+                check(&tree, listing, rules);
+            }
+        }
+    }
+}
+
+#[test]
+fn on_other_windows() {
+    for window in WINDOWS {
+        for tree in trees::random(TREES / 4, 3, true) {
+            for listing in Listing::ALL {
+                let rules = Rules {
+                    window,
+                    ..listing.rules()
+                };
+                if listing.matches(&rules) && rules.algorithm == Algorithm::AlphaBeta {
+                    check(&tree, listing, rules);
+                }
+            }
+        }
+    }
+}
+
+/// What a listing does when it is run by hand; tells the steps and what the root returned.
+fn run(tree: &GameTree, listing: Listing, rules: &Rules) -> (Vec<Step>, Returned) {
+    let mut log = Log::new(tree, rules.depth);
+    let window = rules.window;
+    let returned = match listing {
+        Listing::Minimax => minimax::minimax(&mut log),
+        Listing::Negamax => minimax::negamax(&mut log),
+        Listing::KnownBounds => known_bounds::best_first(&mut log),
+        Listing::KnownBoundsTestFirst => known_bounds::test_first(&mut log),
+        Listing::Window => window::window(&mut log, window),
+        Listing::NegamaxAlphaBeta => window::negamax(&mut log, window),
+        Listing::AlphaBeta => alpha_beta::alpha_beta(&mut log, window),
+        Listing::Agent => agent::agent(&mut log, window),
+    };
+    (log.steps, returned)
+}
+
+fn check(tree: &GameTree, listing: Listing, rules: Rules) {
+    let trace = Trace::record(tree.clone(), rules).told_in(Some(listing));
+    assert_eq!(trace.writing().listing(), Some(listing), "{rules:?}");
+    let (steps, returned) = run(tree, listing, &rules);
+    same(&trace, &steps);
+    match (trace.outcome(), returned) {
+        (Ok(value), Ok(own)) => assert_eq!(listing.view().value(tree.player(0), value), own),
+        (Err(_), Err(_)) => {}
+        (outcome, _) => panic!("{outcome:?} by {listing:?}"),
+    }
+}
+
+/// The steps of a trace are those of a listing run by hand.
+fn same(trace: &Trace, steps: &[Step]) {
+    let lines = listing::lines(trace);
+    assert_eq!(trace.steps() as usize, steps.len());
+    for (before, own) in steps.iter().enumerate() {
+        let step = before as u32 + 1;
+        let about = || {
+            let text = secateur::notation::print(trace.tree());
+            let listing = trace.writing().listing();
+            format!("step {step} of {text}, {listing:?}, {:?}", trace.rules())
+        };
+        assert_eq!(trace.at(step), (own.kind, own.node), "{}", about());
+        let line = listing::line(trace, step);
+        assert_eq!(trace.event(step).line, line);
+        assert!(
+            stands_at(&lines, line, &own.at),
+            "{} on {line}: {:?}",
+            about(),
+            own.at
+        );
+        let view = trace.writing().view();
+        let variables = listing::variables(trace, step, view);
+        let told: Vec<_> = variables.iter().map(|v| (v.name, v.value)).collect();
+        assert_eq!(told, own.variables, "{}", about());
+        let changed: Vec<_> = variables.iter().map(|v| v.changed).collect();
+        assert_eq!(changed, changes(&steps[..=before]), "{}", about());
+        let returned = told.iter().find(|(name, _)| *name == "return");
+        let player = trace.tree().player(own.node);
+        match view.event(player, trace.event(step)).what {
+            What::Leave { value, .. } | What::Evaluate { value } => {
+                assert_eq!(
+                    returned,
+                    Some(&("return", Value::Number(value))),
+                    "{}",
+                    about()
+                );
+            }
+            What::Finish { value, .. } => assert_eq!(told[0].1, Value::Number(value)),
+            _ => {}
+        }
+    }
+}
+
+/// Whether a line hangs on the given lines, and is the last of them.
+fn stands_at(lines: &[Line], line: u32, at: &[&str]) -> bool {
+    if at.is_empty() {
+        return line == 1;
+    }
+    let mut path: Vec<&str> = Vec::new();
+    let mut indent = usize::MAX;
+    for line in lines[..line as usize].iter().rev() {
+        let text = line.text.trim_start();
+        if line.text.len() - text.len() < indent {
+            indent = line.text.len() - text.len();
+            path.push(text);
+        }
+    }
+    let loops = |line: &&&str| **line != "for each child of node" && **line != "for each child";
+    path.iter().rev().filter(loops).eq(at.iter())
+}
+
+/// Which variables the last of these steps changed: not those that its call began with. All
+/// expanded nodes are counted in one variable.
+fn changes(steps: &[Step]) -> Vec<bool> {
+    let (last, earlier) = steps.split_last().expect("a step");
+    let own = earlier.iter().rfind(|step| step.node == last.node);
+    let own = own.filter(|_| last.kind != Kind::Finish);
+    let value = |step: Option<&Step>, name| {
+        let found = step?.variables.iter().find(|variable| variable.0 == name);
+        found.map(|variable| variable.1)
+    };
+    let changed = |&(name, now): &(&'static str, Value)| match (name, last.kind) {
+        ("expanded", _) => value(earlier.last(), name).unwrap_or(Value::Number(0.0)) != now,
+        (_, Kind::Enter) => false,
+        _ => value(own, name).unwrap_or(Value::Nothing) != now,
+    };
+    last.variables.iter().map(changed).collect()
+}
+
+#[test]
+fn the_general_listing() {
+    for tree in trees::random(TREES / 3, 4, false) {
+        for rules in all_rules() {
+            let trace = Trace::record(tree.clone(), rules);
+            if trace.writing().listing().is_none() {
+                let mut log = Log::new(&tree, rules.depth);
+                let answer = general::general(&mut log, &rules);
+                same(&trace, &log.steps);
+                assert_eq!(trace.outcome().ok(), answer.ok());
+            }
+        }
+    }
+}
+
+/// All rules of alpha–beta, with and without a window and a limit.
+fn all_rules() -> Vec<Rules> {
+    let mut all = vec![Rules::default()];
+    let mut vary = |change: &dyn Fn(Rules) -> Rules| {
+        let changed: Vec<Rules> = all.iter().map(|&rules| change(rules)).collect();
+        all.extend(changed);
+    };
+    vary(&|rules| Rules {
+        cut: Cut::Pass,
+        ..rules
+    });
+    vary(&|rules| Rules {
+        returns: Returns::Hard,
+        ..rules
+    });
+    vary(&|rules| Rules {
+        bounds: Bounds::Shallow,
+        ..rules
+    });
+    vary(&|rules| Rules {
+        update: Update::Before,
+        ..rules
+    });
+    vary(&|rules| Rules {
+        window: WINDOWS[0],
+        ..rules
+    });
+    vary(&|rules| Rules {
+        depth: Some(2),
+        ..rules
+    });
+    all
+}
+
+#[test]
+fn every_line_is_reached() {
+    for listing in Listing::ALL {
+        let traces = trees::random(200, 5, true)
+            .map(|tree| Trace::record(tree, listing.rules()).told_in(Some(listing)));
+        check_reach(traces);
+    }
+    for cut in [Cut::Reach, Cut::Pass] {
+        let rules = Rules {
+            cut,
+            ..Rules::default()
+        };
+        let traces = trees::random(200, 6, false).map(|tree| Trace::record(tree, rules));
+        check_reach(traces.filter(|trace| trace.writing().listing().is_none()));
+    }
+}
+
+/// Every line but the heads of loops and conditions is that of some step, and the next step on a
+/// line is found.
+fn check_reach(traces: impl Iterator<Item = Trace>) {
+    let mut reached = BTreeSet::new();
+    let mut lines = Vec::new();
+    for trace in traces {
+        lines = listing::lines(&trace);
+        let of: Vec<u32> = (1..=trace.steps())
+            .map(|step| listing::line(&trace, step))
+            .collect();
+        reached.extend(of.iter().copied());
+        for line in 0..=lines.len() as u32 + 1 {
+            for step in (0..=trace.steps()).step_by(7) {
+                let next = (step + 1..=trace.steps()).find(|&next| of[next as usize - 1] == line);
+                assert_eq!(listing::next_on_line(&trace, step, line), next);
+            }
+        }
+    }
+    let steps = |(at, line): (usize, &Line)| (!line.block).then_some(at as u32 + 1);
+    let expected: BTreeSet<u32> = lines.iter().enumerate().filter_map(steps).collect();
+    assert_eq!(reached, expected, "{lines:#?}");
+}
+
+#[test]
+fn ids_and_views() {
+    let ids = Listing::ALL.map(Listing::id);
+    assert_eq!(
+        ids,
+        [
+            "minimax",
+            "negamax",
+            "known-bounds",
+            "known-bounds-test-first",
+            "window",
+            "negamax-alpha-beta",
+            "alpha-beta",
+            "agent",
+        ]
+    );
+    for listing in Listing::ALL {
+        assert_eq!(Listing::of(listing.id()), Some(listing));
+        let mover = listing.id().starts_with("negamax");
+        assert_eq!(listing.view() == View::Mover, mover);
+    }
+    assert_eq!(Listing::of("Minimax"), None);
+}
+
+#[test]
+fn the_rules_they_stand_for() {
+    use Listing::*;
+    let hard = Rules {
+        returns: Returns::Hard,
+        ..Rules::default()
+    };
+    let shallow = Rules {
+        bounds: Bounds::Shallow,
+        ..hard
+    };
+    let before = |rules| Rules {
+        update: Update::Before,
+        ..rules
+    };
+    let minimax = Rules {
+        algorithm: Algorithm::Minimax,
+        ..Rules::default()
+    };
+    for (rules, listing) in [
+        (Rules::default(), AlphaBeta),
+        (before(Rules::default()), Agent),
+        (hard, Window),
+        (shallow, KnownBoundsTestFirst),
+        (before(shallow), KnownBounds),
+        (minimax, Minimax),
+        (
+            Rules {
+                cut: Cut::Pass,
+                ..minimax
+            },
+            Minimax,
+        ),
+        (
+            Rules {
+                depth: Some(3),
+                ..shallow
+            },
+            KnownBoundsTestFirst,
+        ),
+        (
+            Rules {
+                window: WINDOWS[0],
+                ..hard
+            },
+            Window,
+        ),
+    ] {
+        assert_eq!(
+            listing::Listing::for_rules(&rules),
+            Some(listing),
+            "{rules:?}"
+        );
+        assert_eq!(listing::Listing::nearest(&rules), listing);
+    }
+    assert!(Negamax.matches(&minimax) && NegamaxAlphaBeta.matches(&hard));
+    for (rules, near) in [
+        (
+            Rules {
+                cut: Cut::Pass,
+                ..Rules::default()
+            },
+            AlphaBeta,
+        ),
+        (before(hard), Window),
+        (
+            Rules {
+                window: WINDOWS[0],
+                ..before(shallow)
+            },
+            KnownBounds,
+        ),
+    ] {
+        assert_eq!(listing::Listing::for_rules(&rules), None, "{rules:?}");
+        assert_eq!(listing::Listing::nearest(&rules), near);
+    }
+}
+
+#[test]
+fn the_listing_of_a_trace() {
+    let tree = || trees::read(trees::WORKED[0]);
+    let of = |rules, asked| {
+        let trace = Trace::record(tree(), rules).told_in(asked);
+        let writing = *trace.writing();
+        (writing.listing(), writing.near(), writing.reason())
+    };
+    let hard = Listing::Window.rules();
+    let both = Some(Listing::NegamaxAlphaBeta);
+    assert_eq!(
+        of(hard, None),
+        (Some(Listing::Window), Listing::Window, None)
+    );
+    assert_eq!(of(hard, both), (both, Listing::NegamaxAlphaBeta, None));
+    let pass = Rules {
+        cut: Cut::Pass,
+        ..hard
+    };
+    let rules = Some(Reason::Rules);
+    assert_eq!(of(pass, both), (None, Listing::NegamaxAlphaBeta, rules));
+    assert_eq!(of(pass, None), (None, Listing::Window, rules));
+    let agent = Some(Listing::Agent);
+    assert_eq!(
+        of(Rules::default(), agent),
+        (Some(Listing::AlphaBeta), Listing::Agent, None)
+    );
+}
+
+#[test]
+fn a_player_who_moves_twice_running() {
+    let tree = trees::read("MAX(MAX(1 2) MIN(3 4))");
+    for listing in Listing::ALL {
+        let trace = Trace::record(tree.clone(), listing.rules()).told_in(Some(listing));
+        let writing = trace.writing();
+        assert_eq!(writing.listing(), None);
+        assert_eq!(writing.reason(), Some(Reason::Turns));
+        assert!(listing::lines(&trace).iter().all(|line| !line.changed));
+    }
+}
+
+#[test]
+fn the_lines_that_a_rule_changes() {
+    let changed = |rules: Rules, asked: Option<Listing>| -> Vec<String> {
+        let trace = Trace::record(trees::read(trees::WORKED[0]), rules).told_in(asked);
+        assert_eq!(trace.writing().listing(), None);
+        let lines = listing::lines(&trace).into_iter();
+        let changed = lines.filter(|line| line.changed);
+        changed
+            .map(|line| line.text.trim_start().to_string())
+            .collect()
+    };
+    let pass = Rules {
+        cut: Cut::Pass,
+        ..Rules::default()
+    };
+    let tests = ["if v > β: return v", "if v < α: return v"];
+    assert_eq!(changed(pass, None), tests);
+    assert_eq!(
+        changed(
+            Rules {
+                depth: Some(2),
+                window: WINDOWS[0],
+                ..pass
+            },
+            None
+        ),
+        tests
+    );
+    assert_eq!(
+        changed(pass, Some(Listing::Agent)),
+        [
+            "if v > β: return v",
+            "α ← max(α, v)",
+            "if v < α: return v",
+            "β ← min(β, v)"
+        ]
+    );
+    assert_eq!(
+        changed(pass, Some(Listing::Minimax)),
+        [
+            "answer ← search(root, −∞, +∞)",
+            "max(node, α, β)",
+            "v ← max(v, search(child, α, β))",
+            "if v > β: return v",
+            "α ← max(α, v)",
+            "min(node, α, β)",
+            "v ← min(v, search(child, α, β))",
+            "if v < α: return v",
+            "β ← min(β, v)",
+        ]
+    );
+}
+
+#[test]
+fn the_option() {
+    let read = |settings: &[(&str, &str)]| {
+        let text = |value: &str| Setting::Text(value.into());
+        let settings = settings
+            .iter()
+            .map(|&(name, value)| (name.into(), text(value)));
+        options(&settings.collect::<Settings>())
+    };
+    for listing in Listing::ALL {
+        let options = read(&[("listing", listing.id())]).expect("it is known");
+        assert_eq!(
+            (options.listing, options.rules),
+            (Some(listing), listing.rules())
+        );
+    }
+    let options = read(&[("listing", "window"), ("returns", "soft"), ("cut", ">")]);
+    let rules = Rules {
+        cut: Cut::Pass,
+        ..Rules::default()
+    };
+    assert_eq!(
+        options.map(|o| (o.listing, o.rules)),
+        Ok((Some(Listing::Window), rules))
+    );
+    let options = read(&[("listing", "negamax"), ("algorithm", "alpha-beta")]);
+    assert_eq!(options.map(|o| o.rules), Ok(Rules::default()));
+    assert_eq!(
+        read(&[("listing", "alphabeta")]),
+        Err(OptionError::BadOption {
+            option: "listing".into(),
+            found: "'alphabeta'".into(),
+            expected: "'minimax' | 'negamax' | 'known-bounds' | 'known-bounds-test-first' | \
+                       'window' | 'negamax-alpha-beta' | 'alpha-beta' | 'agent'"
+                .into(),
+        })
+    );
+}
+
+/// In MAX's view the variables of negamax are those of the two functions it folds into one.
+#[test]
+fn negamax_in_max_s_view() {
+    for (mover, max) in [
+        (Listing::Negamax, Listing::Minimax),
+        (Listing::NegamaxAlphaBeta, Listing::Window),
+    ] {
+        for tree in trees::random(TREES / 4, 7, true) {
+            let told = |listing| Trace::record(tree.clone(), max.rules()).told_in(Some(listing));
+            let (one, two) = (told(mover), told(max));
+            for step in 1..=one.steps() {
+                let values = |trace: &Trace| -> Vec<Value> {
+                    let variables = listing::variables(trace, step, View::Max);
+                    variables
+                        .into_iter()
+                        .map(|variable| variable.value)
+                        .collect()
+                };
+                assert_eq!(values(&one), values(&two));
+            }
+        }
+    }
+}

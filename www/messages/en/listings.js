@@ -1,0 +1,71 @@
+/** @import {Listings} from '../messages.js' */
+
+/** @type {Listings} */
+export const listings = {
+  names: {
+    minimax: {
+      label: 'Minimax',
+      effect: 'MAX and MIN as two functions that call each other; every node is visited.',
+    },
+    negamax: {
+      label: 'Negamax',
+      effect: 'One function: each side maximises its own value, and the sign flips on return.',
+    },
+    'known-bounds': {
+      label: 'Known bounds',
+      effect: 'MAX gets only the known minimum, MIN only the known maximum: no deep cutoffs.',
+    },
+    'known-bounds-test-first': {
+      label: 'Known bounds, test first',
+      effect: 'The same, but a value is tested before it is kept.',
+    },
+    window: {
+      label: 'Window',
+      effect: 'Both bounds go down, and the best value is folded into them: fail-hard.',
+    },
+    'negamax-alpha-beta': {
+      label: 'Negamax with alpha–beta',
+      effect: 'One function; its window is negated and swapped on the way down: fail-hard.',
+    },
+    'alpha-beta': {
+      label: 'Alpha–beta',
+      effect: 'The textbook’s pair of functions: keep, test, then move the bound; fail-soft.',
+    },
+    agent: {
+      label: 'Agent',
+      effect: 'One function with a flag for the side to move; returns value and action.',
+    },
+  },
+  comments: {
+    'evaluate-for-max': 'The value as MAX sees it.',
+    'evaluate-for-mover': 'The value as the side to move sees it.',
+    'terminal-or-limit': 'A leaf, or a node at the depth limit.',
+    'other-side-moves': 'The other side moves next, with one ply less to go.',
+    'flip-sign': 'What the opponent wins the mover loses: the sign changes.',
+    'flip-window': 'The opponent’s window: both bounds change sign and places.',
+    'flip-flag': 'The other side moves next, one ply farther down.',
+    'keep-largest': 'Keep the largest value so far.',
+    'keep-smallest': 'Keep the smallest value so far.',
+    'value-for-mover': 'The value is that of the side to move at the root.',
+    'known-min-of-parent': 'knownMin is the smallest value that MIN has found one ply above.',
+    'known-max-of-parent': 'knownMax is the largest value that MAX has found one ply above.',
+    'best-is-known-max': 'The best value here is the known maximum of the child.',
+    'best-is-known-min': 'The best value here is the known minimum of the child.',
+    'both-bounds-down': 'Both bounds go down.',
+    'bound-is-best': 'The bound is the best value so far: no other variable is needed.',
+    'min-prevents': 'MIN has something no worse elsewhere and does not let play come here.',
+    'max-prevents': 'MAX has something no worse elsewhere and does not let play come here.',
+    'min-prevents-first': 'Tested at once: a value that MIN prevents need not be kept.',
+    'max-prevents-first': 'Tested at once: a value that MAX prevents need not be kept.',
+    'opponent-prevents': 'The opponent has something no worse elsewhere and does not come here.',
+    'bounds-meet': 'The bounds meet or cross: nothing here can change the answer.',
+    'max-is-sure': 'MAX is sure of at least this much.',
+    'min-is-sure': 'MIN is sure of at most this much.',
+    'return-bound': 'Fail-hard: nothing outside the window is returned.',
+    'return-best': 'Fail-soft: the best value found, even outside the window.',
+    'first-best-action': 'Of equal actions the first: a later equal value may be only a bound.',
+    'value-and-action': 'What the position is worth, and what to play.',
+    'count-expanded': 'One node more is expanded.',
+    shuffle: 'The order “random” with a seed shuffles the moves.',
+  },
+}
