@@ -179,7 +179,8 @@ export class Stage {
     const { search, step, selected } = this.#shown
     const now = look(this.element, viewport.unit)
     this.#sharpen(viewport)
-    const style = { ...this.#style, text: now.scale, decimal: this.#m.decimal, selected }
+    const { decimal, bounds } = this.#m
+    const style = { ...this.#style, text: now.scale, decimal, selected, reach: bounds.reach }
     paint(this.#context, search.scene(step, viewport, style), now)
     if (this.#ease) this.repaint()
   }

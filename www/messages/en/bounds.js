@@ -1,0 +1,73 @@
+/**
+ * The words of bounds: the window and the range of a node, the number line, the arrow of a cutoff.
+ *
+ * @import {NodeState, Reach} from '../../types.js'
+ */
+
+import { number, range, window } from './phrases.js'
+
+/** Beside the arrow in the picture. @type {Record<Reach, string>} */
+const reach = { shallow: 'shallow', deep: 'deep', window: 'the root’s own window' }
+
+export const bounds = {
+  reach,
+
+  window: 'window',
+  sides: { alpha: 'α', beta: 'β' },
+  passed: 'as passed',
+  now: 'as it stands',
+  heldBy: 'held by',
+  holders: {
+    itself: 'itself',
+    root: 'root’s window',
+    nobody: '–',
+  },
+  range: 'range',
+  /** @param {[number, number]} proved */
+  proved: ([lo, hi]) => range(lo, hi),
+  difference:
+    'The window says which values still matter here: those between α and β. The range says which values the node can have: it is proved by the leaves seen so far.',
+  /** Why there is no window. */
+  noWindow: {
+    ahead: 'The search has passed it no window yet.',
+    never: 'The search passes it no window.',
+    minimax: 'Minimax passes no window.',
+  },
+
+  line: {
+    alpha: (/** @type {number} */ x) => `α = ${number(x)}`,
+    beta: (/** @type {number} */ x) => `β = ${number(x)}`,
+    /** @type {Record<NodeState['status'], (x: number) => string>} */
+    value: {
+      unreached: (x) => `value ${number(x)}`,
+      open: (x) => `best ${number(x)}`,
+      closed: (x) => `returned ${number(x)}`,
+      pruned: (x) => `value ${number(x)}`,
+      beyond: (x) => `value ${number(x)}`,
+    },
+    tick: number,
+    /** All of the picture. @param {NodeState} node */
+    words: (node) =>
+      [...ofWindow(node), ...ofValue(node), `The range is ${range(...node.range)}.`].join(' '),
+  },
+}
+
+/** @param {NodeState} node */
+function ofWindow({ window: now }) {
+  if (now === null) return ['Number line without a window.']
+  const [alpha, beta] = now
+  const told = `Number line with the window ${window(alpha, beta)}.`
+  if (alpha < beta) return [told]
+  const crossing = alpha === beta ? 'α and β meet' : 'α has passed β'
+  return [told, `${crossing}: no value between them is left.`]
+}
+
+/** @param {NodeState} node */
+function ofValue({ status, value, cut }) {
+  if (value === null) return []
+  const told = status === 'closed' ? `returned ${number(value)}` : `best so far ${number(value)}`
+  const sentence = told[0].toUpperCase() + told.slice(1)
+  if (cut === null) return [`${sentence}.`]
+  const where = cut === 'alpha' ? 'not above α' : 'not below β'
+  return [`${sentence}, ${where}: the node is cut.`]
+}
