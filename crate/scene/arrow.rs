@@ -1,6 +1,6 @@
 //! The arrow from a cutoff to the node that holds the bound.
 
-use super::curve::{Area, Curve, clipped};
+use super::curve::{Area, Curve, Way, clipped};
 use super::draw::Drawing;
 use super::shape::Line;
 use super::{Align, Ink, Mark, Role, Shape, Text};
@@ -8,7 +8,10 @@ use crate::event::{Cutoff, Kind, Reach, What};
 use crate::tree::NodeId;
 
 /// How far an arrow may bend to either side, the best first: texts stand at the right of nodes.
-const BENDS: [f64; 8] = [0.35, -0.35, 0.6, -0.6, 0.9, -0.9, 1.3, -1.3];
+const BENDS: [f64; 8] = [0.24, -0.24, 0.4, -0.4, 0.6, -0.6, 0.85, -0.85];
+
+/// How straight it may leave and arrive, the best first.
+const LEANS: [f64; 2] = [0.33, 0.0];
 
 /// Where along an arrow its word may stand, the best place first.
 const PLACES: [f64; 7] = [0.5, 0.4, 0.6, 0.3, 0.7, 0.2, 0.8];
@@ -59,15 +62,18 @@ impl Drawing<'_> {
         };
         let to = self.viewport.place(self.layout, holder);
         let taken = self.taken(&[node, holder]);
-        let ways = BENDS.map(|bend| {
-            let way = Curve::between(from, to, self.half * 1.15 + GAP, bend);
-            (self.covered(&way, &taken), bend, way)
+        let ways = LEANS
+            .into_iter()
+            .flat_map(|lean| BENDS.map(|bend| Way { bend, lean }));
+        let ways = ways.enumerate().map(|(detour, way)| {
+            let curve = Curve::between(from, to, self.half * 1.15 + GAP, way);
+            (detour + 2 * self.covered(&curve, &taken), way.bend, curve)
         });
-        let best = ways.into_iter().min_by_key(|&(covered, ..)| covered);
-        let Some((_, bend, way)) = best.filter(|(.., way)| way.length() >= SHORTEST) else {
+        let best = ways.min_by_key(|&(cost, ..)| cost);
+        let Some((_, bend, curve)) = best.filter(|(.., curve)| curve.length() >= SHORTEST) else {
             return;
         };
-        let (stem, head) = way.headed(9.0 * self.style.text);
+        let (stem, head) = curve.headed(9.0 * self.style.text);
         let stem = stem.pieces(self.viewport);
         let head = Some(head).filter(|&head| clipped(head, self.viewport) == Some(head));
         let mark = |shape, [from, to]: Line| Mark {
@@ -88,7 +94,7 @@ impl Drawing<'_> {
             false => (Align::Start, GAP + 2.0),
         };
         let places = PLACES.map(|share| {
-            let (x, y) = way.at(share);
+            let (x, y) = curve.at(share);
             (x + aside, y, align)
         });
         self.word(node, ink, word, &places);
@@ -101,6 +107,7 @@ impl Drawing<'_> {
         let places = [
             (x - aside, y + below, Align::End),
             (x + aside, y + below, Align::Start),
+            (x + aside, y + below * 2.0, Align::Start),
             (x, y - self.half * 2.0, Align::Middle),
             (x, y + self.half * 2.0, Align::Middle),
         ];
@@ -146,12 +153,12 @@ impl Drawing<'_> {
         texts.chain(nodes.map(Area::of_node)).collect()
     }
 
-    /// How many points of a way run over something, or out of view.
-    fn covered(&self, way: &Curve, taken: &[Area]) -> usize {
+    /// How many points of a curve run over something, or out of view.
+    fn covered(&self, curve: &Curve, taken: &[Area]) -> usize {
         let view = Area::of_viewport(self.viewport);
         let covers = |&point: &(f64, f64)| {
             !view.is_near(point, 0.0) || taken.iter().any(|area| area.is_near(point, GAP))
         };
-        way.points().filter(covers).count()
+        curve.points().filter(covers).count()
     }
 }

@@ -12,37 +12,50 @@ const MARGIN: f64 = 16.0;
 
 type Point = (f64, f64);
 
-/// From one point to another, bent towards a third.
+/// A cubic curve from one point to another.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Curve {
     from: Point,
-    towards: Point,
+    leaving: Point,
+    arriving: Point,
     to: Point,
 }
 
+/// How a curve goes from one node to another, in shares of their distance.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Way {
+    /// How far to the side: to the left as one looks along the curve if positive.
+    pub(super) bend: f64,
+    /// How far ahead it aims as it leaves.
+    pub(super) lean: f64,
+}
+
 impl Curve {
-    /// From the rim of one node to that of another, `gap` pixels off their centres, to one side by a
-    /// share of the distance: to the left as one looks along the arrow if `bend` is positive.
-    pub(super) fn between(from: Point, to: Point, gap: f64, bend: f64) -> Curve {
+    /// From the rim of one node to that of another, `gap` pixels off their centres.
+    pub(super) fn between(from: Point, to: Point, gap: f64, way: Way) -> Curve {
         let (dx, dy) = (to.0 - from.0, to.1 - from.1);
-        let middle = ((from.0 + to.0) / 2.0, (from.1 + to.1) / 2.0);
-        let towards = (middle.0 + dy * bend, middle.1 - dx * bend);
+        let aside = (dy * way.bend, -dx * way.bend);
+        let ahead = (dx * way.lean, dy * way.lean);
+        let leaving = (from.0 + aside.0 + ahead.0, from.1 + aside.1 + ahead.1);
+        let arriving = (to.0 + aside.0 - ahead.0, to.1 + aside.1 - ahead.1);
         Curve {
-            from: nearer(from, towards, gap),
-            towards,
-            to: nearer(to, towards, gap),
+            from: nearer(from, leaving, gap),
+            leaving,
+            arriving,
+            to: nearer(to, arriving, gap),
         }
     }
 
     /// The point at a share of the way.
     pub(super) fn at(&self, share: f64) -> Point {
         let rest = 1.0 - share;
-        let of = |from: f64, towards: f64, to: f64| {
-            rest * rest * from + 2.0 * rest * share * towards + share * share * to
+        let of = |from: f64, leaving: f64, arriving: f64, to: f64| {
+            let ends = rest.powi(3) * from + share.powi(3) * to;
+            ends + 3.0 * rest * share * (rest * leaving + share * arriving)
         };
         (
-            of(self.from.0, self.towards.0, self.to.0),
-            of(self.from.1, self.towards.1, self.to.1),
+            of(self.from.0, self.leaving.0, self.arriving.0, self.to.0),
+            of(self.from.1, self.leaving.1, self.arriving.1, self.to.1),
         )
     }
 
@@ -58,7 +71,7 @@ impl Curve {
 
     /// The curve without its last `length` pixels, and the head that takes their place.
     pub(super) fn headed(self, length: f64) -> (Curve, Line) {
-        let base = nearer(self.to, self.towards, length);
+        let base = nearer(self.to, self.arriving, length);
         (Curve { to: base, ..self }, [base, self.to])
     }
 

@@ -46,7 +46,7 @@ function paintMarks(context, marks, look) {
     }
     const style = look.inks[INK[ink[start]]]
     if (!open) fill(context, style, look)
-    stroke(context, style, look)
+    if (open || style.fill !== 'solid') stroke(context, style, look)
   }
 }
 

@@ -7,7 +7,7 @@
 import { number, range, window } from './phrases.js'
 
 /** Beside the arrow in the picture. @type {Record<Reach, string>} */
-const reach = { shallow: 'shallow', deep: 'deep', window: 'the root’s own window' }
+const reach = { shallow: 'shallow', deep: 'deep', window: 'root’s window' }
 
 export const bounds = {
   reach,
