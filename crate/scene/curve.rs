@@ -10,6 +10,9 @@ const PIECES: u32 = 24;
 /// How far outside the viewport a curve is still drawn, in pixels.
 const MARGIN: f64 = 16.0;
 
+/// Nodes farther from each other than this, in pixels, are joined by a curve no wider.
+const WIDEST: f64 = 640.0;
+
 type Point = (f64, f64);
 
 /// A cubic curve from one point to another.
@@ -34,7 +37,8 @@ impl Curve {
     /// From the rim of one node to that of another, `gap` pixels off their centres.
     pub(super) fn between(from: Point, to: Point, gap: f64, way: Way) -> Curve {
         let (dx, dy) = (to.0 - from.0, to.1 - from.1);
-        let aside = (dy * way.bend, -dx * way.bend);
+        let aside = way.bend * (WIDEST / dx.hypot(dy).max(1.0)).min(1.0);
+        let aside = (dy * aside, -dx * aside);
         let ahead = (dx * way.lean, dy * way.lean);
         let leaving = (from.0 + aside.0 + ahead.0, from.1 + aside.1 + ahead.1);
         let arriving = (to.0 + aside.0 - ahead.0, to.1 + aside.1 - ahead.1);

@@ -29,9 +29,9 @@ export const bounds = {
     'The window says which values still matter here: those between α and β. The range says which values the node can have: it is proved by the leaves seen so far.',
   /** Why there is no window. */
   noWindow: {
-    ahead: 'The search has passed it no window yet.',
-    never: 'The search passes it no window.',
-    minimax: 'Minimax passes no window.',
+    ahead: 'none yet',
+    never: 'never passed',
+    minimax: 'none in minimax',
   },
 
   line: {

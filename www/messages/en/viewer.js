@@ -166,6 +166,10 @@ export const viewer = {
         'Struck through',
         'where a cutoff pruned; at that step the window it met has the same colour',
       ],
+      shallow: [
+        'Arrow',
+        'from a cutoff to the node that holds the bound; dashed if that is farther up than the parent: a deep cutoff',
+      ],
       variation: ['Green', 'the principal variation, at the end'],
       quiet: ['[α, β]', 'the window that is passed down'],
       band: ['≥ ≤ …', 'what is proved of a value; a number alone is exact'],

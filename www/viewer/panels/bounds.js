@@ -18,7 +18,7 @@ export function makeBounds(m, choose) {
   const passed = makeRow(words.passed)
   const now = makeRow(words.now)
   const heldBy = makeRow(words.heldBy)
-  const none = make('td', { class: 'none', colspan: 2 })
+  const none = make('td', { colspan: 2 })
   const window = make('tr', {}, header(words.window, 'window'))
   const sides = ['alpha', 'beta'].map((side) =>
     make('th', { scope: 'col' }, words.sides[/** @type {'alpha' | 'beta'} */ (side)]),
