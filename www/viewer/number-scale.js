@@ -34,8 +34,9 @@ export function makeScale(span, width, margin) {
 export function place({ lo, hi, left, right, width }, x) {
   if (x === -Infinity) return 0
   if (x === Infinity) return width
-  // Halves, because the difference of two finite numbers need not be finite.
-  const share = (x / 2 - lo / 2) / (hi / 2 - lo / 2)
+  // The difference of two finite numbers need not be finite; that of their halves is.
+  const part = Number.isFinite(hi - lo) ? 1 : 0.5
+  const share = (x * part - lo * part) / (hi * part - lo * part)
   return left + Math.min(Math.max(share, 0), 1) * (right - left)
 }
 
@@ -45,7 +46,7 @@ export function place({ lo, hi, left, right, width }, x) {
  * @param {number} apart
  */
 export function ticks({ lo, hi, left, right }, apart) {
-  const least = ((hi / 2 - lo / 2) * 2 * apart) / Math.max(right - left, 1)
+  const least = ((hi - lo) * apart) / Math.max(right - left, 1)
   const power = 10 ** Math.floor(Math.log10(least))
   const step = power * (ROUND.find((factor) => factor * power >= least) ?? 10)
   const first = Math.ceil(lo / step)
@@ -53,7 +54,7 @@ export function ticks({ lo, hi, left, right }, apart) {
   if (!Number.isFinite(step) || step === 0 || !(count > 0)) return []
   // Decimals are cut to those of the step: 3 · 0.1 is 0.3.
   const digits = Math.min(Math.max(-Math.floor(Math.log10(step)), 0), 100)
-  return Array.from({ length: count }, (_, i) => Number(((first + i) * step).toFixed(digits)))
+  return Array.from({ length: count }, (_, i) => Number(((first + i) * step).toFixed(digits)) + 0)
 }
 
 /**
