@@ -16,6 +16,9 @@
 /** Steps between the numbers of a scale: these, times a power of ten. */
 const ROUND = [1, 2, 5, 10]
 
+/** Of a step: 0.3 / 0.1 is a little less than 3. */
+const SLACK = 1e-9
+
 /**
  * The scale of a whole search, so that nothing moves on it but what changes.
  * @param {[number, number] | null} span the least and the greatest number there can be
@@ -49,8 +52,8 @@ export function ticks({ lo, hi, left, right }, apart) {
   const least = ((hi - lo) * apart) / Math.max(right - left, 1)
   const power = 10 ** Math.floor(Math.log10(least))
   const step = power * (ROUND.find((factor) => factor * power >= least) ?? 10)
-  const first = Math.ceil(lo / step)
-  const count = Math.floor(hi / step) - first + 1
+  const first = Math.ceil(lo / step - SLACK)
+  const count = Math.floor(hi / step + SLACK) - first + 1
   if (!Number.isFinite(step) || step === 0 || !(count > 0)) return []
   // Decimals are cut to those of the step: 3 · 0.1 is 0.3.
   const digits = Math.min(Math.max(-Math.floor(Math.log10(step)), 0), 100)

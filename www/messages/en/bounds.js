@@ -45,10 +45,17 @@ export const bounds = {
       pruned: (x) => `value ${number(x)}`,
       beyond: (x) => `value ${number(x)}`,
     },
+    /** What a child has just returned. */
+    child: (/** @type {number} */ x) => `child ${number(x)}`,
     tick: number,
-    /** All of the picture. @param {NodeState} node */
-    words: (node) =>
-      [...ofWindow(node), ...ofValue(node), `The range is ${range(...node.range)}.`].join(' '),
+    /** All of the picture. @param {NodeState} node @param {number | null} child what it has returned */
+    words: (node, child) =>
+      [
+        ...ofWindow(node),
+        ...ofValue(node),
+        ...ofChild(child),
+        `The range is ${range(...node.range)}.`,
+      ].join(' '),
   },
 }
 
@@ -65,9 +72,17 @@ function ofWindow({ window: now }) {
 /** @param {NodeState} node */
 function ofValue({ status, value, cut }) {
   if (value === null) return []
-  const told = status === 'closed' ? `returned ${number(value)}` : `best so far ${number(value)}`
-  const sentence = told[0].toUpperCase() + told.slice(1)
-  if (cut === null) return [`${sentence}.`]
+  const found = number(value)
+  const letter = cut === 'alpha' ? 'α' : 'β'
+  if (status === 'closed') {
+    return [cut ? `It was cut by ${letter} and returned ${found}.` : `It returned ${found}.`]
+  }
+  if (cut === null) return [`The best value so far is ${found}.`]
   const where = cut === 'alpha' ? 'not above α' : 'not below β'
-  return [`${sentence}, ${where}: the node is cut.`]
+  return [`The best value so far is ${found}, ${where}: the node is cut.`]
+}
+
+/** @param {number | null} child */
+function ofChild(child) {
+  return child === null ? [] : [`A child has returned ${number(child)}.`]
 }

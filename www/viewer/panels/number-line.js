@@ -27,18 +27,9 @@ export class NumberLine {
   #caps = [0, 1].map(() => draw('path', { class: 'cap', d: `M0 ${LANE.range - 5}v10` }))
   #alpha = draw('path', { class: 'bound', d: `M5 ${BAND.top - 2}h-5v${BAND.height + 4}h5` })
   #beta = draw('path', { class: 'bound', d: `M-5 ${BAND.top - 2}h5v${BAND.height + 4}h-5` })
-  #value = draw(
-    'g',
-    { class: 'value' },
-    draw('path', { d: `M0 ${LANE.axis}V${LANE.value - 9}` }),
-    draw('circle', { cy: LANE.axis, r: 4.5 }),
-  )
   #axis = draw('path', { class: 'axis' })
-  #labels = {
-    alpha: draw('text', { class: 'bound', y: LANE.bounds }),
-    beta: draw('text', { class: 'bound', y: LANE.bounds }),
-    value: draw('text', { class: 'value', y: LANE.value }),
-  }
+  #values = { child: makePin('child'), value: makePin('value') }
+  #names = ['alpha', 'beta'].map(() => draw('text', { class: 'bound', y: LANE.bounds }))
   #svg = draw('svg', { role: 'img' })
   /** @type {View | null} */
   #view = null
@@ -50,7 +41,8 @@ export class NumberLine {
     this.#m = m
     this.#svg.append(
       ...[this.#live, this.#grid, this.#axis, this.#proved, ...this.#caps],
-      ...[this.#alpha, this.#beta, this.#value, ...Object.values(this.#labels)],
+      ...[this.#alpha, this.#beta, ...this.#names],
+      ...Object.values(this.#values).flatMap(({ pin, name }) => [pin, name]),
     )
     this.element = make('div', { class: 'number-line' }, this.#svg)
     new ResizeObserver(() => this.#render()).observe(this.element)
@@ -69,8 +61,14 @@ export class NumberLine {
     const width = this.element.clientWidth / factor
     if (width === 0) return
     const scale = makeScale(search.summary.span, width, MARGIN)
+    const state = search.node(node, step)
+    const child = returned(this.#view)
+    this.#svg.setAttribute('aria-label', this.#m.bounds.line.words(state, child))
+    this.#svg.classList.toggle('cut', state.cut !== null)
     this.#rule(scale)
-    this.#mark(search.node(node, step), scale)
+    this.#showWindow(state.window, scale)
+    this.#showRange(state.range, scale)
+    this.#showValues(state, child, scale)
   }
 
   /** The axis and its numbers. @param {Scale} scale */
@@ -94,45 +92,75 @@ export class NumberLine {
     this.#grid.replaceChildren(...lines)
   }
 
-  /** @param {NodeState} node @param {Scale} scale */
-  #mark(node, scale) {
-    const words = this.#m.bounds.line
-    const { window, value } = node
-    this.#svg.setAttribute('aria-label', words.words(node))
-    this.#svg.classList.toggle('cut', node.cut !== null)
-    this.#svg.classList.toggle('crossed', window !== null && window[0] >= window[1])
-    for (const part of [this.#live, this.#alpha, this.#beta]) hide(part, window === null)
-    hide(this.#value, value === null)
-    const [alpha, beta] = (window ?? [-Infinity, Infinity]).map((x) => place(scale, x))
-    const [lo, hi] = node.range.map((x) => place(scale, x))
-    this.#alpha.classList.toggle('endless', window?.[0] === -Infinity)
-    this.#beta.classList.toggle('endless', window?.[1] === Infinity)
-    move(this.#alpha, alpha)
-    move(this.#beta, beta)
-    stretch(this.#live, alpha, beta)
-    stretch(this.#proved, lo, hi)
-    this.#caps.forEach((cap, i) => {
-      move(cap, [lo, hi][i])
-      hide(cap, !Number.isFinite(node.range[i]))
-    })
-    const at = value === null ? 0 : place(scale, value)
-    move(this.#value, at)
-    const [left, right] = window ?? [0, 0]
-    const { alpha: first, beta: second, value: found } = this.#labels
-    for (const label of [first, second]) hide(label, window === null)
-    hide(found, value === null)
-    first.textContent = words.alpha(left)
-    second.textContent = words.beta(right)
-    found.textContent = value === null ? '' : words.value[node.status](value)
-    this.#write([first, second], [alpha, beta], scale.width)
-    this.#write([found], [at], scale.width)
+  /** @param {NodeState['window']} window @param {Scale} scale */
+  #showWindow(window, scale) {
+    const { alpha, beta } = this.#m.bounds.line
+    const none = window === null
+    for (const part of [this.#live, this.#alpha, this.#beta, ...this.#names]) hide(part, none)
+    this.#svg.classList.toggle('crossed', !none && window[0] >= window[1])
+    if (none) return
+    this.#alpha.classList.toggle('endless', window[0] === -Infinity)
+    this.#beta.classList.toggle('endless', window[1] === Infinity)
+    const [left, right] = window.map((x) => place(scale, x))
+    move(this.#alpha, left)
+    move(this.#beta, right)
+    stretch(this.#live, left, right)
+    this.#names[0].textContent = alpha(window[0])
+    this.#names[1].textContent = beta(window[1])
+    write(this.#names, [left, right], scale)
   }
 
-  /** Labels of one lane, clear of each other. @param {SVGTextElement[]} texts @param {number[]} at @param {number} width */
-  #write(texts, at, width) {
-    const labels = texts.map((text, i) => ({ at: at[i], width: text.getComputedTextLength() }))
-    spread(labels, width, GAP).forEach((left, i) => move(texts[i], left))
+  /** @param {NodeState['range']} range @param {Scale} scale */
+  #showRange(range, scale) {
+    const [lo, hi] = range.map((x) => place(scale, x))
+    stretch(this.#proved, lo, hi)
+    move(this.#caps[0], lo)
+    move(this.#caps[1], hi)
+    this.#caps.forEach((cap, i) => hide(cap, !Number.isFinite(range[i])))
   }
+
+  /** @param {NodeState} node @param {number | null} child @param {Scale} scale */
+  #showValues({ value, status }, child, scale) {
+    const words = this.#m.bounds.line
+    /** @type {[SVGTextElement, number][]} */
+    const shown = []
+    for (const [what, x, say] of /** @type {const} */ ([
+      ['child', child, words.child],
+      ['value', value, words.value[status]],
+    ])) {
+      const { pin, name } = this.#values[what]
+      for (const part of [pin, name]) hide(part, x === null)
+      if (x === null) continue
+      const at = place(scale, x)
+      move(pin, at)
+      name.textContent = say(x)
+      shown.push([name, at])
+    }
+    const [names, places] = [shown.map(([name]) => name), shown.map(([, at]) => at)]
+    write(names, places, scale)
+  }
+}
+
+/** What a child has just returned to the node, unless that is its best value now. @param {View} view */
+function returned({ event, node }) {
+  const news = event?.kind === 'compare' && event.node === node && event.value !== event.after
+  return news ? (event.value ?? null) : null
+}
+
+/** A dot on the axis, and its name below. @param {string} what */
+function makePin(what) {
+  const stem = draw('path', { d: `M0 ${LANE.axis}V${LANE.value - 9}` })
+  const dot = draw('circle', { cy: LANE.axis, r: 4.5 })
+  return {
+    pin: draw('g', { class: what }, stem, dot),
+    name: draw('text', { class: what, y: LANE.value }),
+  }
+}
+
+/** Puts names of one lane near their places, clear of each other. @param {SVGTextElement[]} names @param {number[]} at @param {Scale} scale */
+function write(names, at, { width }) {
+  const labels = names.map((name, i) => ({ at: at[i], width: name.getComputedTextLength() }))
+  spread(labels, width, GAP).forEach((left, i) => move(names[i], left))
 }
 
 /** @param {SVGElement} part @param {boolean} hidden */
