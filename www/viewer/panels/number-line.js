@@ -17,6 +17,7 @@ const LANE = { bounds: 10, axis: 31, value: 54, range: 69, ticks: 85 }
 const BAND = { top: 23, height: 16 }
 const MARGIN = 30
 const APART = 48
+const DIGIT = 7
 const GAP = 8
 
 export class NumberLine {
@@ -83,7 +84,8 @@ export class NumberLine {
       `M6 ${LANE.axis - 4}L1 ${LANE.axis}l5 4M1 ${LANE.axis}H${width - 1}m-5 -4l5 4l-5 4`,
     )
     const { tick } = this.#m.bounds.line
-    const lines = ticks(scale, APART).flatMap((x) => {
+    const longest = Math.max(...[scale.lo, scale.hi].map((x) => tick(x).length))
+    const lines = ticks(scale, Math.max(APART, (longest + 1) * DIGIT)).flatMap((x) => {
       const at = place(scale, x)
       const number = draw('text', { x: at, y: LANE.ticks, 'text-anchor': 'middle' })
       number.textContent = tick(x)
