@@ -59,7 +59,7 @@ fn every_number_of_a_search_is_within() {
         alpha: -3.0,
         beta: 4.0,
     };
-    for tree in trees(ANY, 15, 12).into_iter().chain(trees(STATIC, 15, 13)) {
+    for tree in trees(ANY, 15, 12).chain(trees(STATIC, 15, 13)) {
         for rules in all() {
             for (window, depth) in [(Window::FULL, None), (window, None), (window, Some(2))] {
                 let rules = Rules {
