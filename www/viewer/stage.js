@@ -176,10 +176,11 @@ export class Stage {
   #paint() {
     const viewport = this.#now()
     if (!viewport || !this.#shown) return
-    const { search, step, selected } = this.#shown
+    const { search, step, selected, seen } = this.#shown
     const now = look(this.element, viewport.unit)
     this.#sharpen(viewport)
-    const style = { ...this.#style, text: now.scale, decimal: this.#m.decimal, selected }
+    const text = { text: now.scale, decimal: this.#m.decimal }
+    const style = { ...this.#style, ...text, selected, view: seen }
     paint(this.#context, search.scene(step, viewport, style), now)
     if (this.#ease) this.repaint()
   }

@@ -138,8 +138,6 @@ export const viewer = {
     show: (step) => `Go to step ${count(step)}`,
   },
 
-  listing: { title: 'Algorithm' },
-
   log: {
     title: 'Events',
     kinds: {
