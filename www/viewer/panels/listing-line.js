@@ -1,5 +1,5 @@
 /**
- * One line of a listing, as a button, with what there is to say about it.
+ * One line of a listing: the code as a button, and under it what there is to say about it.
  *
  * @import {Messages} from '../../messages/messages.js'
  * @import {ListingLine} from '../../types.js'
@@ -15,12 +15,14 @@ import { make } from '../../make.js'
 export function makeLine(m, { text, comment, changed }, differs) {
   const code = text.trimStart()
   const indent = text.length - code.length
+  const button = make('button', { type: 'button' }, make('code', {}, code))
   // A line that is not indented begins a function.
-  const line = make('button', { type: 'button', class: indent === 0 ? 'line head' : 'line' })
-  line.style.setProperty('--indent', String(indent))
-  line.append(make('code', {}, code))
-  if (changed)
-    line.append(' ', make('span', { class: 'mark', role: 'img', 'aria-label': differs }, '≠'))
-  if (comment) line.append(make('span', { class: 'comment' }, m.listings.comments[comment]))
-  return line
+  const item = make('li', { class: indent === 0 ? 'head' : '' }, button)
+  item.style.setProperty('--indent', String(indent))
+  if (changed) {
+    const mark = make('span', { class: 'mark', role: 'img', 'aria-label': differs }, '≠')
+    button.append(' ', mark)
+  }
+  if (comment) item.append(make('p', { class: 'comment' }, m.listings.comments[comment]))
+  return { item, button }
 }

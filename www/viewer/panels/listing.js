@@ -21,7 +21,7 @@ export function makeListing(m, actions) {
   const none = make('p', { class: 'hint', role: 'status' })
   /** @type {View | null} */
   let shown = null
-  /** @type {HTMLButtonElement[]} */
+  /** @type {ReturnType<typeof makeLine>[]} */
   let lines = []
 
   /** @param {ListedSearch} listing */
@@ -33,14 +33,17 @@ export function makeListing(m, actions) {
     why.textContent = (marked ? [...reasons, words.marked(nearest)] : reasons).join(' ')
     why.hidden = reason === null
     lines = given.map((line) => makeLine(m, line, words.differs(nearest)))
-    list.replaceChildren(...lines.map((line) => make('li', {}, line)))
+    list.replaceChildren(...lines.map(({ item }) => item))
     box.scrollTop = 0
   }
 
   /** One line can be reached by Tab, the others from there by the arrow keys. @param {number} at */
   const reach = (at) => {
-    lines.forEach((line, i) => (line.tabIndex = i === at ? 0 : -1))
+    lines.forEach(({ button }, i) => (button.tabIndex = i === at ? 0 : -1))
   }
+
+  /** The line that something is part of. @param {EventTarget | null} part */
+  const indexOf = (part) => lines.findIndex(({ item }) => item.contains(/** @type {Node} */ (part)))
 
   /** @param {number} line from 1 */
   const go = (line) => {
@@ -54,7 +57,7 @@ export function makeListing(m, actions) {
   }
 
   list.addEventListener('click', ({ target }) => {
-    const at = lines.findIndex((line) => line.contains(/** @type {Node} */ (target)))
+    const at = indexOf(target)
     if (at >= 0) go(at + 1)
   })
   list.addEventListener('keydown', (event) => {
@@ -62,22 +65,21 @@ export function makeListing(m, actions) {
     if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return
     if (key !== 'ArrowUp' && key !== 'ArrowDown') return
     event.preventDefault()
-    const at = lines.findIndex((line) => line.contains(/** @type {Node} */ (event.target)))
-    const next = at + (key === 'ArrowDown' ? 1 : -1)
+    const next = indexOf(event.target) + (key === 'ArrowDown' ? 1 : -1)
     if (!lines[next]) return
     reach(next)
-    lines[next].focus({ preventScroll: true })
-    keepInSight(box, lines[next])
+    lines[next].button.focus({ preventScroll: true })
+    keepInSight(box, lines[next].item)
   })
 
   /** @param {number} at the line of this step */
   const light = (at) => {
-    lines.forEach((line, i) => {
-      if (i === at) line.setAttribute('aria-current', 'step')
-      else line.removeAttribute('aria-current')
+    lines.forEach(({ button }, i) => {
+      if (i === at) button.setAttribute('aria-current', 'step')
+      else button.removeAttribute('aria-current')
     })
     if (!list.matches(':focus-within')) reach(Math.max(at, 0))
-    keepInSight(box, lines[at])
+    keepInSight(box, lines[at]?.item)
   }
   new ResizeObserver(() => light((shown?.event?.line ?? 0) - 1)).observe(box)
 
