@@ -31,12 +31,16 @@ pub fn calls(frame: &Frame, names: &Names, range: Range<usize>, view: View) -> V
         let player = frame.trace().tree().player(state.node);
         let window = view.window(player, state.held.window);
         let bounded = frame.trace().rules().bounded();
+        let limit = frame.trace().rules().depth;
+        let searched = limit.is_none_or(|limit| at < limit as usize);
         let best = Some(state.best).filter(|best| best.is_finite());
         Some(Call {
             place: place(state.node),
             window: bounded.then_some((window.alpha, window.beta)),
             best: best.map(|best| view.value(player, best)),
-            next: next(frame, state, path.get(at + 1)).map(place),
+            next: next(frame, state, path.get(at + 1))
+                .filter(|_| searched)
+                .map(place),
         })
     };
     let indices = (0..path.len()).rev();
@@ -46,11 +50,10 @@ pub fn calls(frame: &Frame, names: &Names, range: Range<usize>, view: View) -> V
 
 /// The sibling of the child that was entered last, or the first child.
 fn next(frame: &Frame, call: &CallState, inner: Option<&CallState>) -> Option<NodeId> {
-    let (trace, node) = (frame.trace(), call.node);
-    let tree = trace.tree();
+    let (tree, node) = (frame.trace().tree(), call.node);
     let left = frame.current().filter(|&n| tree.parent(n) == Some(node));
     let entered = inner.map(|inner| inner.node).or(left).or(call.compared);
     let next = entered.map_or(node + 1, |child| tree.end(child));
-    let there = next < tree.end(node) && !trace.evaluated(node);
-    (there && frame.status(next) == Status::Unreached).then_some(next)
+    let there = next < tree.end(node) && frame.status(next) == Status::Unreached;
+    there.then_some(next)
 }
