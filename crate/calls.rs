@@ -24,36 +24,33 @@ pub struct Call {
 
 /// The open calls number `range`, counted from the innermost, with the values of `view`.
 pub fn calls(frame: &Frame, names: &Names, range: Range<usize>, view: View) -> Vec<Call> {
+    let (tree, rules) = (frame.trace().tree(), frame.trace().rules());
     let path = frame.path();
-    let place = |node| names.place(frame.trace().tree(), node);
-    let call = |at: usize| {
-        let state = path.get(at)?;
-        let player = frame.trace().tree().player(state.node);
+    let call = |(ply, state): (usize, &CallState)| {
+        let player = tree.player(state.node);
         let window = view.window(player, state.held.window);
-        let bounded = frame.trace().rules().bounded();
-        let limit = frame.trace().rules().depth;
-        let searched = limit.is_none_or(|limit| at < limit as usize);
         let best = Some(state.best).filter(|best| best.is_finite());
-        Some(Call {
-            place: place(state.node),
-            window: bounded.then_some((window.alpha, window.beta)),
+        let searched = rules.depth.is_none_or(|limit| ply < limit as usize);
+        let next = next(frame, state, path.get(ply + 1)).filter(|_| searched);
+        Call {
+            place: names.place(tree, state.node),
+            window: rules.bounded().then_some((window.alpha, window.beta)),
             best: best.map(|best| view.value(player, best)),
-            next: next(frame, state, path.get(at + 1))
-                .filter(|_| searched)
-                .map(place),
-        })
+            next: next.map(|node| names.place(tree, node)),
+        }
     };
-    let indices = (0..path.len()).rev();
-    let asked = indices.skip(range.start).take(range.len());
-    asked.filter_map(call).collect()
+    let calls = path.iter().enumerate().rev();
+    let asked = calls.skip(range.start).take(range.len());
+    asked.map(call).collect()
 }
 
 /// The sibling of the child that was entered last, or the first child.
 fn next(frame: &Frame, call: &CallState, inner: Option<&CallState>) -> Option<NodeId> {
-    let (tree, node) = (frame.trace().tree(), call.node);
-    let left = frame.current().filter(|&n| tree.parent(n) == Some(node));
-    let entered = inner.map(|inner| inner.node).or(left).or(call.compared);
-    let next = entered.map_or(node + 1, |child| tree.end(child));
-    let there = next < tree.end(node) && frame.status(next) == Status::Unreached;
+    let tree = frame.trace().tree();
+    let returned = frame.current();
+    let returned = returned.filter(|&child| tree.parent(child) == Some(call.node));
+    let entered = inner.map(|inner| inner.node).or(returned).or(call.compared);
+    let next = entered.map_or(call.node + 1, |child| tree.end(child));
+    let there = next < tree.end(call.node) && frame.status(next) == Status::Unreached;
     there.then_some(next)
 }
