@@ -17,22 +17,28 @@ import { make } from '../../make.js'
  */
 export function makeFrame(m, call, index, count, selected) {
   const words = m.panels.calls
+  const { short } = m.viewer.log
   const { place, window, best, next } = call
+  const cells = {
+    where: short(place),
+    player: words.player(place),
+    window: window ? words.window(window) : words.none,
+    best: best === null ? words.none : m.number(best),
+    next: next ? short(next) : words.none,
+  }
   return make(
     'div',
     {
       id: `call-${index}`,
       class: index === 0 ? 'row innermost' : 'row',
       role: 'option',
-      'aria-label': words.frame(call),
       'aria-selected': String(place.node === selected),
       'aria-setsize': count,
       'aria-posinset': index + 1,
     },
-    make('span', { class: 'where' }, m.viewer.log.short(place)),
-    make('span', { class: 'player' }, words.player(place)),
-    make('span', { class: 'window' }, window ? words.window(window) : words.none),
-    make('span', { class: 'best' }, best === null ? words.none : m.number(best)),
-    make('span', { class: 'next' }, next ? m.viewer.log.short(next) : words.none),
+    make('span', { class: 'unseen' }, words.frame(call)),
+    ...Object.entries(cells).map(([name, text]) =>
+      make('span', { class: name, 'aria-hidden': 'true' }, text),
+    ),
   )
 }
