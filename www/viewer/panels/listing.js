@@ -15,7 +15,7 @@ export function makeListing(m, actions) {
   const words = m.panels.listing
   const name = make('p', { class: 'name' })
   const why = make('p', { class: 'why' })
-  const list = make('ol')
+  const list = make('ol', { role: 'list' })
   const box = make('div', { class: 'code' }, list)
   const hint = make('p', { class: 'hint' }, words.hint)
   const none = make('p', { class: 'hint', role: 'status' })
