@@ -1,11 +1,13 @@
 //! The picture of a frame, as marks in the pixels of a viewport. A painter loops over them and
 //! needs to know nothing of trees or searches.
 
+mod differences;
 mod draw;
 mod label;
 mod shape;
 mod text;
 
+pub use differences::ring_differences;
 pub use draw::scene;
 
 use serde::Deserialize;
@@ -137,6 +139,8 @@ pub enum Ink {
     Selected,
     /// The band of every other row.
     Band,
+    /// The ring of a node that only one of two searches enters.
+    Differs,
 }
 
 /// What a text is.

@@ -3,6 +3,8 @@
 //! Large data crosses as typed arrays, small data as plain objects. Nothing here panics: every
 //! argument is checked, and there is one error, an object with a `code` and its parameters.
 
+mod compare;
+
 use js_sys::{Array, Float32Array, Float64Array, JsString, Uint8Array, Uint32Array};
 use serde::{Deserialize, Serialize};
 use serde_wasm_bindgen::{Serializer, from_value};
