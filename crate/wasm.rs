@@ -208,6 +208,11 @@ impl Search {
         plain(&game.map(|game| game.shown(self.tree(), node)))
     }
 
+    /// What the tree is as a uniform one.
+    pub fn uniform(&self) -> Answer {
+        plain(&order::uniform(self.tree(), self.trace.rules()))
+    }
+
     /// The tree as text.
     pub fn print(&self) -> String {
         notation::print(self.tree())

@@ -148,7 +148,6 @@ fn every_step_of_any_search_has_a_counterpart() {
     }
 }
 
-/// Where the searches stop early, the way there is not always its own counterpart; else it is.
 #[test]
 fn the_textbook_tree_step_by_step() {
     let alpha_beta = trace(AIMA, TEXTBOOK);
