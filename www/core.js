@@ -322,13 +322,13 @@ export class Search {
   }
 
   /**
-   * The number that a node of the tree as given has in the tree as searched.
+   * The number that a node of the tree as given has in the tree as searched; null if there is none.
    *
    * @param {number} given
-   * @returns {number}
+   * @returns {number | null}
    */
   searched(given) {
-    return this.#ask((handle) => handle.searched(given))
+    return this.#ask((handle) => handle.searched(given)) ?? null
   }
 
   /**

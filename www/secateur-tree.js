@@ -7,6 +7,7 @@
 
 import { open, SecateurError } from './core.js'
 import { make } from './make.js'
+import { besideOf, watchBeside } from './viewer/beside.js'
 import { complaint, messages } from './messages/messages.js'
 import { OPTIONS, optionsOf } from './viewer/options.js'
 import { watchTheme } from './viewer/theme-watch.js'
@@ -16,7 +17,7 @@ import { Viewer } from './viewer/viewer.js'
 const CONVENTIONS = /** @type {const} */ (['aima', 'cs188', 'wikipedia'])
 
 export class SecateurTree extends HTMLElement {
-  static observedAttributes = [...OPTIONS, 'convention', 'step', 'lang']
+  static observedAttributes = [...OPTIONS, 'convention', 'beside', 'step', 'lang']
 
   /** @type {Search | null} */
   #search = null
@@ -89,7 +90,11 @@ export class SecateurTree extends HTMLElement {
 
   connectedCallback() {
     this.#text.observe(this, { characterData: true, childList: true, subtree: true })
-    this.#unwatch = watchTheme(() => this.#viewer.restyle())
+    const unwatch = [
+      watchTheme(() => this.#viewer.restyle()),
+      watchBeside(this, () => this.#viewer.stage.repaint()),
+    ]
+    this.#unwatch = () => unwatch.forEach((stop) => stop())
     this.#speak()
     this.#change(this.#stale)
   }
@@ -105,6 +110,7 @@ export class SecateurTree extends HTMLElement {
   /** @param {string} name @param {string | null} _before @param {string | null} value */
   attributeChangedCallback(name, _before, value) {
     if (name === 'convention') this.#viewer.stage.convention = this.#convention()
+    else if (name === 'beside') this.#viewer.stage.repaint()
     else if (name === 'lang') this.#speak()
     else if (name === 'step') {
       this.#wanted = value
@@ -171,7 +177,8 @@ export class SecateurTree extends HTMLElement {
 
   /** A viewer in the language of the element. */
   #build() {
-    const viewer = new Viewer(this.#m, (step) => this.#tell('secateur-step', { step }))
+    const tell = (/** @type {number} */ step) => this.#tell('secateur-step', { step })
+    const viewer = new Viewer(this.#m, tell, () => besideOf(this))
     viewer.stage.convention = this.#convention()
     // Not to be seen before it is styled.
     viewer.element.hidden = !this.#sheet.sheet

@@ -15,9 +15,9 @@ impl Search {
         Ok(self.tree().given(self.id(node)?))
     }
 
-    /// The number here of the node that has the number `given` in the tree as given.
+    /// The number here of the node that has the number `given` in the tree as given; none beyond the tree.
     pub fn searched(&self, given: f64) -> Result<Option<NodeId>, JsValue> {
-        let given = whole("given", given, self.tree().len() - 1)?;
+        let given = whole("given", given, NodeId::MAX as usize)?;
         Ok(self.tree().placed(given as NodeId))
     }
 

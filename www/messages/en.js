@@ -1,6 +1,7 @@
 /** @import {Messages} from './messages.js' */
 
 import { count, number, place, range } from './en/phrases.js'
+import { compare } from './en/compare.js'
 import { errors } from './en/errors.js'
 import { examples } from './en/examples.js'
 import { explain } from './en/sentences.js'
@@ -21,6 +22,7 @@ export const en = {
   errors,
   ui,
   viewer,
+  compare,
   rules,
   listings,
   examples,

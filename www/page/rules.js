@@ -3,6 +3,7 @@
  * and set, as the attributes of <secateur-tree>.
  *
  * @import {Control} from './choice.js'
+ * @import {Search} from '../core.js'
  * @import {Choices, Messages} from '../messages/messages.js'
  *
  * @typedef {Record<string, string>} Attributes by name; a rule that is not named has its default
@@ -11,6 +12,7 @@
 import { choice } from './choice.js'
 import { make } from '../make.js'
 import { numbers } from './numbers.js'
+import { orders } from './orders.js'
 
 /**
  * The values of the rules that have names, the default first.
@@ -34,9 +36,14 @@ const BOUNDED = /** @type {const} */ (['cut', 'returns', 'bounds', 'update', 'wi
 /**
  * @param {Messages} m
  * @param {() => void} change called when the user has changed a rule
+ * @param {string} [side] what the names of its fields begin with, where there are several panels
  */
-export function rules(m, change) {
-  const controls = makeControls(m, changed)
+export function rules(m, change, side = '') {
+  const controls = makeControls(m, changed, side)
+  const extremes = orders(m, (order) => {
+    controls.order.value = order
+    changed()
+  })
   const entries = Object.entries(controls)
   const defaults = Object.fromEntries(entries.map(([name, control]) => [name, control.value]))
   const reason = make('p', { class: 'note' }, m.rules.onlyBounds)
@@ -52,6 +59,7 @@ export function rules(m, change) {
     for (const name of BOUNDED) controls[name].disable(unbounded)
     reason.hidden = !unbounded
     controls.seed.element.hidden = controls.order.value !== 'random'
+    extremes.press(controls.order.value)
     reset.disabled = Object.keys(read()).length === 0
   }
 
@@ -73,19 +81,25 @@ export function rules(m, change) {
   }
 
   settle()
-  const rows = entries.map(([, { element }]) => element)
+  // Who moves first is a matter of the tree, which both sides have in common.
+  controls.root.element.hidden = side !== ''
+  const rows = entries.flatMap(([name, { element }]) =>
+    name === 'order' ? [element, extremes.element] : [element],
+  )
   rows.splice(1, 0, reason)
   return {
     element: make(
       'section',
-      { class: 'rules', 'aria-labelledby': 'rules-title' },
-      make('h2', { id: 'rules-title' }, m.ui.rules),
+      { class: 'rules', 'aria-labelledby': `${side}rules-title` },
+      make('h2', { id: `${side}rules-title` }, m.ui.rules),
       ...rows,
       reset,
     ),
     names: Object.keys(controls),
     read,
     write,
+    /** Says what the order did to a search. @param {Search} search */
+    tell: extremes.tell,
     /**
      * Shows a problem beside the control of an option.
      * @param {string} option
@@ -101,12 +115,13 @@ export function rules(m, change) {
  * The controls in the order of the page.
  * @param {Messages} m
  * @param {() => void} change
+ * @param {string} side
  * @returns {Record<RuleName, Control>}
  */
-function makeControls(m, change) {
+function makeControls(m, change, side) {
   const { choices, window, depth, seed, notNumber } = m.rules
   /** @param {keyof typeof VALUES} name */
-  const named = (name) => choice(name, choices[name], VALUES[name], change)
+  const named = (name) => choice(side + name, choices[name], VALUES[name], change)
   const whole = { step: 1, min: 0 }
   return {
     algorithm: named('algorithm'),
@@ -115,7 +130,7 @@ function makeControls(m, change) {
     bounds: named('bounds'),
     update: named('update'),
     window: numbers(
-      'window',
+      `${side}window`,
       { ...window, notNumber },
       [
         {
@@ -134,13 +149,13 @@ function makeControls(m, change) {
     root: named('root'),
     order: named('order'),
     seed: numbers(
-      'seed',
+      `${side}seed`,
       { ...seed, notNumber },
       [{ empty: 0, attributes: { ...whole, placeholder: 0 } }],
       change,
     ),
     depth: numbers(
-      'depth',
+      `${side}depth`,
       { ...depth, notNumber },
       [{ empty: Infinity, attributes: { ...whole, placeholder: '∞' } }],
       change,

@@ -36,6 +36,14 @@ const INKS = {
   quiet: { colour: '--ink-quiet', text: '--ink-quiet', width: 1, dash: [], fill: 'none' },
   selected: { colour: '--focus', text: '--focus', width: 1.5, dash: [5, 3], fill: 'none' },
   band: { colour: '--band', text: '--ink-quiet', width: 0, dash: [], fill: 'solid' },
+  differs: {
+    colour: '--differs',
+    text: '--differs',
+    width: 2,
+    dash: [],
+    fill: 'none',
+    thins: true,
+  },
 }
 
 /** Leaves closer than this, in pixels, have thinner lines. */

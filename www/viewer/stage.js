@@ -176,11 +176,11 @@ export class Stage {
   #paint() {
     const viewport = this.#now()
     if (!viewport || !this.#shown) return
-    const { search, step, selected } = this.#shown
+    const { search, step, selected, beside } = this.#shown
     const now = look(this.element, viewport.unit)
     this.#sharpen(viewport)
     const style = { ...this.#style, text: now.scale, decimal: this.#m.decimal, selected }
-    paint(this.#context, search.scene(step, viewport, style), now)
+    paint(this.#context, search.scene(step, viewport, style, beside()), now)
     if (this.#ease) this.repaint()
   }
 

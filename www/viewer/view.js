@@ -3,6 +3,7 @@
  * and asks for things by actions; it holds no state that decides what is on view.
  *
  * @import {Search} from '../core.js'
+ * @import {Beside} from './beside.js'
  * @import {SearchEvent} from '../types.js'
  * @import {Messages} from '../messages/messages.js'
  *
@@ -18,6 +19,8 @@
  * @property {number | null} hovered node under the pointer
  * @property {number} node the one the panels speak of: hovered, else selected, else of this step
  * @property {number | null} target the node to which a return is sought: selected, else the innermost that waits for one
+ * @property {() => Beside | null} beside another search of the same tree, asked for whenever it is needed: it
+ *   may move, or be another, while this view stays
  * @property {Record<Goal, number | null>} goals the next step of each sort
  *
  * @typedef {'leaf' | 'cutoff' | 'return'} Goal
