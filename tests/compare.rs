@@ -5,7 +5,7 @@ mod common;
 use common::drawn::Drawn;
 use common::random::{ANY, STATIC, SYMBOLIC, trees};
 use common::rules::{MINIMAX, TEXTBOOK, all};
-use common::{trace, tree};
+use common::{names, trace, tree, uniform};
 use secateur::compare::{counterpart, differs, only, same_tree, twin};
 use secateur::event::Kind;
 use secateur::frame::{Frame, Status};
@@ -54,6 +54,21 @@ fn every_order_knows_the_numbers_as_given() {
             numbers.sort_unstable();
             assert!(numbers.into_iter().eq(given.nodes()));
             assert_eq!(found.placed(found.len() as NodeId), None);
+        }
+    }
+}
+
+#[test]
+fn a_node_is_called_the_same_in_every_order() {
+    for given in trees(ANY, 60, 9).chain([uniform(9, 4, &[1.0; 6561])]) {
+        let called = names(&given);
+        for order in ORDERS {
+            let found = ordered(&given, order, None);
+            let calls = names(&found);
+            for node in found.nodes() {
+                let here = calls.name(&found, node);
+                assert_eq!(here, called.name(&given, found.given(node)), "{order:?}");
+            }
         }
     }
 }
