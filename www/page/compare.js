@@ -47,10 +47,7 @@ export function compare(m, first) {
     'section',
     { class: 'compare', 'aria-label': words.title },
     make('div', { class: 'bar' }, select.element, opened),
-    own,
-    table.element,
   )
-  own.hidden = true
 
   /** The rules are a matter of the search; who moves first is one of the tree. */
   const searched = panel.names.filter((name) => name !== 'root')
@@ -118,8 +115,9 @@ export function compare(m, first) {
   /** @param {boolean} open */
   function unfold(open) {
     opened.hidden = !open
-    own.hidden = !open
     table.element.hidden = true
+    if (open) element.append(own, table.element)
+    else [own, table.element].forEach((part) => part.remove())
     first.parentElement?.classList.toggle('comparing', open)
   }
 

@@ -91,7 +91,7 @@ export function rules(m, change, side = '') {
     element: make(
       'section',
       { class: 'rules', 'aria-labelledby': `${side}rules-title` },
-      make('h2', { id: `${side}rules-title` }, m.ui.rules),
+      make('h2', { id: `${side}rules-title` }, side ? m.compare.rules : m.ui.rules),
       ...rows,
       reset,
     ),
