@@ -8,7 +8,8 @@ use crate::frame::Frame;
 /// way round. Both frames are of one tree; only what is in the scene is looked at.
 pub fn ring_differences(scene: &mut Scene, frame: &Frame, other: &Frame) {
     let is_node = |mark: &&Mark| {
-        !matches!(mark.shape, Shape::Band | Shape::Line) && mark.ink != Ink::Selected
+        let shapes = [Shape::Up, Shape::Down, Shape::Square, Shape::Circle];
+        shapes.contains(&mark.shape) && mark.ink != Ink::Selected
     };
     let nodes = scene.marks.iter().filter(is_node);
     let differing = nodes.filter(|mark| differs(frame, mark.node, other));

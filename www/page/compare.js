@@ -100,6 +100,7 @@ export function compare(m, first) {
     first.setAttribute('beside', SECOND)
     second.setAttribute('beside', FIRST)
     panel.write(rulesOf(first))
+    link.kind = /** @type {LinkKind} */ (linking.value)
     unfold(true)
   }
 
@@ -107,6 +108,7 @@ export function compare(m, first) {
     for (const tree of [first, second]) tree.removeAttribute('beside')
     first.removeAttribute('id')
     second.remove()
+    link.kind = 'none'
     for (const title of titles) title.element.remove()
     select.value = ''
     unfold(false)
