@@ -90,6 +90,8 @@ pub struct Only {
     pub nodes: u32,
     /// The topmost of them, as the search that enters them numbers them; the first few.
     pub tops: Vec<NodeId>,
+    /// How many more topmost ones there are.
+    pub more: u32,
 }
 
 /// The nodes that `one` enters and `other` does not, by the end of both.
@@ -102,12 +104,15 @@ pub fn only(one: &Trace, other: &Trace) -> Only {
     let mut found = Only {
         nodes: 0,
         tops: Vec::new(),
+        more: 0,
     };
     for node in tree.nodes().filter(|&node| enters(node)) {
         found.nodes += 1;
         let top = tree.parent(node).is_none_or(|parent| !enters(parent));
-        if top && found.tops.len() < NAMED {
-            found.tops.push(node);
+        match top {
+            true if found.tops.len() < NAMED => found.tops.push(node),
+            true => found.more += 1,
+            false => {}
         }
     }
     found

@@ -181,7 +181,10 @@ fn what_only_one_enters() {
     let alpha_beta = trace(AIMA, TEXTBOOK);
     let minimax = trace(AIMA, MINIMAX);
     let found = only(&minimax, &alpha_beta);
-    assert_eq!((found.nodes, found.tops), (2, vec![7, 8]));
+    assert_eq!((found.nodes, found.tops, found.more), (2, vec![7, 8], 0));
+    let wide = format!("((5) (1{}))", " 2".repeat(20));
+    let found = only(&trace(&wide, MINIMAX), &trace(&wide, TEXTBOOK));
+    assert_eq!((found.nodes, found.tops.len(), found.more), (20, 12, 8));
     assert_eq!(only(&alpha_beta, &minimax).nodes, 0);
     for given in trees(ANY, 60, 7) {
         pairs(&given, None, |one, other| {

@@ -213,6 +213,7 @@
  * @typedef {object} Only what one search of two enters
  * @property {number} nodes how many
  * @property {number[]} tops the topmost of them, as that search numbers them; the first twelve
+ * @property {number} more how many more topmost ones there are
  *
  * @typedef {object} NodeState one node at one step, for hovering, selection and the accessible tree
  * @property {Place} place

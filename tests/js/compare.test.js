@@ -74,8 +74,8 @@ test('nothing can be asked of a search that is no more', async () => {
 test('what only one enters is counted, named and boxed', async () => {
   const alphaBeta = await open(AIMA)
   const minimax = await open(AIMA, { algorithm: 'minimax' })
-  assert.deepEqual(minimax.only(alphaBeta), { nodes: 2, tops: [7, 8] })
-  assert.deepEqual(alphaBeta.only(minimax), { nodes: 0, tops: [] })
+  assert.deepEqual(minimax.only(alphaBeta), { nodes: 2, tops: [7, 8], more: 0 })
+  assert.deepEqual(alphaBeta.only(minimax), { nodes: 0, tops: [], more: 0 })
   /** @param {Search} one @param {Search} other @param {number} step */
   const boxed = (one, other, step) => {
     const beside = { search: other, step: one.counterpart(step, other) }

@@ -2,6 +2,7 @@
  * What two searches took, in one table, and which nodes only one of them enters.
  *
  * @import {Search} from '../core.js'
+ * @import {Only} from '../types.js'
  * @import {Messages} from '../messages/messages.js'
  */
 
@@ -35,8 +36,8 @@ export function versus(m, go) {
     return lo === hi ? m.number(lo) : m.range(lo, hi)
   }
 
-  /** @param {'first' | 'second'} which @param {Search} search @param {import('../types.js').Only} only */
-  function list(which, search, { nodes, tops }) {
+  /** @param {'first' | 'second'} which @param {Search} search @param {Only} only */
+  function list(which, search, { nodes, tops, more }) {
     if (nodes === 0) return []
     const buttons = tops.map((node) => {
       const { place, entered } = search.node(node, search.summary.steps)
@@ -44,7 +45,8 @@ export function versus(m, go) {
       button.addEventListener('click', () => go(which, entered))
       return button
     })
-    return [make('p', {}, m.compare.only[which](nodes), ...buttons)]
+    const rest = more === 0 ? [] : [m.compare.only.more(more)]
+    return [make('p', {}, m.compare.only[which](nodes), ...buttons, ' ', ...rest)]
   }
 
   return {

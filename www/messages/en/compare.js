@@ -79,7 +79,8 @@ export const compare = {
     /** @param {number} n */
     second: (n) => `The second enters ${things(n, 'node', 'nodes')} that the first does not:`,
     neither: 'Both enter the same nodes.',
-    more: '… and more',
+    /** @param {number} n */
+    more: (n) => `and ${count(n)} more`,
   },
   legend: 'Boxed: entered by one, pruned by the other.',
 
