@@ -92,7 +92,7 @@ export const compare = {
       best: (evaluated, leaves, uniform) =>
         `Each node’s best child comes first, so cutoffs come as early as they can: ${count(evaluated)} of ${things(leaves, 'leaf', 'leaves')}.${
           uniform
-            ? ` Any order needs b^⌈d/2⌉ + b^⌊d/2⌋ − 1 = ${count(uniform.fewest)}, b being ${count(uniform.branching)} and d ${count(uniform.depth)}.`
+            ? ` Any order needs at least b^⌈d/2⌉ + b^⌊d/2⌋ − 1 = ${count(uniform.fewest)}, b being ${count(uniform.branching)} and d ${count(uniform.depth)}.`
             : ''
         }`,
       /** @param {number} evaluated @param {number} leaves @param {Uniform | null} uniform */
