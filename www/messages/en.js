@@ -6,6 +6,7 @@ import { errors } from './en/errors.js'
 import { examples } from './en/examples.js'
 import { explain } from './en/sentences.js'
 import { listings } from './en/listings.js'
+import { panels } from './en/panels.js'
 import { rules } from './en/rules.js'
 import { ui } from './en/ui.js'
 import { viewer } from './en/viewer.js'
@@ -25,5 +26,6 @@ export const en = {
   bounds,
   rules,
   listings,
+  panels,
   examples,
 }

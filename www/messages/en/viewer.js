@@ -123,8 +123,6 @@ export const viewer = {
     select: (holder) => `Select ${place(holder)}`,
   },
 
-  listing: { title: 'Algorithm' },
-
   log: {
     title: 'Events',
     kinds: {
