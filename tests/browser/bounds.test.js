@@ -188,6 +188,23 @@ test('minimax has a value and a range, and no window', async (t) => {
   assert.equal(await page.locator('.number-line .value circle').isVisible(), true)
 })
 
+test('seen by the side to move, window, range and line are those of the mover', async (t) => {
+  const page = await visit(t)
+  await give(page, '((3 12 8) (2 4 6))', { listing: 'negamax-alpha-beta', step: 'cutoff' })
+  assert.deepEqual(await rows(page), [
+    ['range', 'at least −2'],
+    ['window', 'α', 'β'],
+    ['as passed', '−∞', '−3'],
+    ['as it stands', '−∞', '−3'],
+    ['held by', '–', 'A'],
+  ])
+  assert.match((await told(page)) ?? '', /best value so far is −2, not below β: the node is cut/)
+  const [from, to] = await extent(page, '.number-line .live')
+  assert.ok(from < 0.02 && to < 0.5, 'live on the left of −3')
+  const [dot] = await extent(page, '.number-line .value circle')
+  assert.ok(dot > to - 0.02)
+})
+
 test('the scale stays as one steps, and labels stay apart on a narrow screen', async (t) => {
   const page = await visit(t, { ...PHONE, reducedMotion: 'reduce' })
   for (const [text, rules] of /** @type {[string, Record<string, string>][]} */ ([
