@@ -54,7 +54,12 @@ export class Results {
     return this.#plies[this.settings.depth]?.leaves.deep ?? []
   }
 
-  /** Whether the mean over random trees is expected to be `known.expected`. */
+  /** The row of the full depth, once there is one. */
+  last() {
+    return this.rows().find(({ depth }) => depth === this.settings.depth)
+  }
+
+  /** Whether the order is random: only then `known.expected` is what is expected. */
   get random() {
     return this.settings.order === 'random'
   }

@@ -52,12 +52,16 @@ export function read(texts) {
       const { least, most, empty } = NUMBERS[name]
       const number = found === '' ? empty : Number(found)
       settings[name] = number
-      const good = number === null || (Number.isInteger(number) && number >= least && number <= most)
+      const good =
+        number === null || (Number.isInteger(number) && number >= least && number <= most)
       if (!good) problems[name] = { code: 'whole', found, least, most }
     }
   }
   const good = Object.keys(problems).length === 0
-  return { settings: good ? /** @type {Settings} */ (/** @type {unknown} */ (settings)) : null, problems }
+  return {
+    settings: good ? /** @type {Settings} */ (/** @type {unknown} */ (settings)) : null,
+    problems,
+  }
 }
 
 /**

@@ -4,6 +4,7 @@ import { count, number, place, range } from './en/phrases.js'
 import { errors } from './en/errors.js'
 import { examples } from './en/examples.js'
 import { explain } from './en/sentences.js'
+import { lab } from './en/lab.js'
 import { listings } from './en/listings.js'
 import { rules } from './en/rules.js'
 import { ui } from './en/ui.js'
@@ -24,4 +25,5 @@ export const en = {
   rules,
   listings,
   examples,
+  lab,
 }
