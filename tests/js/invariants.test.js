@@ -87,6 +87,13 @@ absent('only www/core.js imports the wasm package', all(/['"`][^'"`\n]*\/pkg\/[^
   allowed: ["import { open } from './core.js'"],
 })
 
+absent('only the lab loads the chart library', all(/vendor\//g), {
+  in: [...scripts, ...pages].filter(
+    (path) => path !== 'www/lab.html' && path !== 'www/lab/chart.js',
+  ),
+  offenders: ["import uPlot from '../vendor/uplot.js'", '<link href="./vendor/uplot.css" />'],
+})
+
 absent(
   'the painter knows no algorithm',
   (text) => all(/\b(minimax|alpha|beta|prun\w*|cutoffs?)\b/gi)(text.replace(/\balpha: false/g, '')),

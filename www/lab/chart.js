@@ -6,6 +6,7 @@
  *
  * @typedef {object} Plot
  * @property {number[][]} data columns, the first for the horizontal axis
+ * @property {string[]} without inks of the legend that it has no marks of
  * @property {string} label what it shows, in a sentence or two
  * @property {(pen: Pen) => Omit<Options, 'width' | 'height'>} options
  *
@@ -29,10 +30,13 @@ const [LOWEST, HIGHEST] = [240, 440]
 export function chart(legend) {
   const canvas = make('div', { class: 'chart', role: 'img' })
   const list = make('ul', { class: 'legend' })
-  for (const [ink, label] of legend) {
-    const swatch = make('span', { class: `swatch swatch-${ink}` })
-    list.append(make('li', {}, swatch, label))
-  }
+  const items = new Map(
+    legend.map(([ink, label]) => [
+      ink,
+      make('li', {}, make('span', { class: `swatch swatch-${ink}` }), label),
+    ]),
+  )
+  list.append(...items.values())
   /** @type {Plot | null} */
   let shown = null
   /** @type {uPlot | null} */
@@ -61,6 +65,7 @@ export function chart(legend) {
     /** @param {Plot} plot */
     show(plot) {
       shown = plot
+      for (const [ink, item] of items) item.hidden = plot.without.includes(ink)
       draw()
     },
   }

@@ -23,7 +23,7 @@ export function form(m, act) {
     order: choice('order', lab.order, WORDS.order, () => {}),
     trees: number('trees', lab.trees),
     values: number('values', lab.values),
-    cut: choice('cut', lab.cut, WORDS.cut, () => {}),
+    cut: choice('cut', m.rules.choices.cut, WORDS.cut, () => {}),
     seed: number('seed', lab.seed),
   })
   const names = /** @type {Name[]} */ (Object.keys(controls))
@@ -48,7 +48,7 @@ export function form(m, act) {
     const attributes = { min: least, max: most, step: 1, placeholder: empty ?? '' }
     return numbers(
       name,
-      { ...words, notNumber: lab.unreadable },
+      { ...words, notNumber: m.rules.notNumber },
       [{ empty: NaN, attributes }],
       () => {},
     )

@@ -44,6 +44,7 @@ function plot(m, results) {
   const { all, fewest } = last.known
   const column = (/** @type {(row: Row) => number} */ of) => rows.map(of)
   return {
+    without: results.random ? [] : ['expected'],
     label: m.lab.growthSummary({
       depth: last.depth,
       all,
@@ -92,7 +93,7 @@ function plot(m, results) {
           { stroke: colour('open'), paths: () => null, points: ring },
           line('variation', [2, 3]),
         ],
-        hooks: { draw: [(chart) => guide(chart, colour('ink'), font)] },
+        hooks: { draw: [(chart) => guide(chart, colour, font)] },
       }
 
       /** @param {unknown} _ @param {(number | null)[]} splits */
@@ -107,7 +108,7 @@ function plot(m, results) {
    * height of the leaves both then evaluate; and down to the axis at both ends.
    *
    * @param {uPlot} chart
-   * @param {string} colour
+   * @param {(token: string) => string} colour
    * @param {string} font
    */
   function guide(chart, colour, font) {
@@ -119,7 +120,7 @@ function plot(m, results) {
       chart.valToPos(depth, 'x', true),
     )
     ctx.save()
-    ctx.strokeStyle = ctx.fillStyle = colour
+    ctx.strokeStyle = ctx.fillStyle = colour('ink')
     ctx.lineWidth = ratio
     ctx.setLineDash([3 * ratio, 3 * ratio])
     ctx.beginPath()
@@ -131,7 +132,16 @@ function plot(m, results) {
     ctx.font = font.replace('12px', `${12 * ratio}px`)
     ctx.textAlign = 'right'
     ctx.textBaseline = 'bottom'
-    ctx.fillText(m.lab.sameEffort(fewest), to - 8 * ratio, y - 5 * ratio)
+    ctx.setLineDash([])
+    ctx.lineWidth = 5 * ratio
+    ctx.strokeStyle = colour('paper') // keeps the words clear of the lines behind them
+    const words = /** @type {const} */ ([
+      m.lab.sameEffort(fewest),
+      to - 8 * ratio,
+      floor - 6 * ratio,
+    ])
+    ctx.strokeText(...words)
+    ctx.fillText(...words)
     ctx.restore()
   }
 }

@@ -24,8 +24,11 @@ const ABOUT = { 'too-many-nodes': 'depth', 'too-deep': 'depth' }
 
 /** @type {Worker | null} */
 let worker = null
+/** What is shown, and what the worker is at: the same once it has found something. */
 /** @type {Results | null} */
 let results = null
+/** @type {Results | null} */
+let begun = null
 let drawnAt = 0
 
 const settings = form(m, { run: () => ask(settings.read()), cancel })
@@ -49,9 +52,9 @@ function run(asked) {
   end()
   settings.running(true)
   state.show({ depth: 0, deepest: asked.depth, share: 0 })
-  const begun = new Results(asked)
+  begun = new Results(asked)
   worker = new Worker(new URL('./worker.js', import.meta.url), { type: 'module' })
-  worker.addEventListener('message', ({ data }) => hear(data, begun))
+  worker.addEventListener('message', ({ data }) => hear(data))
   worker.addEventListener('error', (event) => {
     const reason = event.message || 'worker.js'
     stop(m.errors['wasm-unavailable']({ reason }), true)
@@ -59,19 +62,18 @@ function run(asked) {
   worker.postMessage(asked)
 }
 
-/** @param {Report} told @param {Results} begun */
-function hear(told, begun) {
+/** @param {Report} told */
+function hear(told) {
   if (told.kind === 'failed') return fail(told)
+  if (!begun) return
   begun.add(told)
   if (told.kind === 'done') {
     const { depth, trees } = begun.settings
-    stop(m.lab.finished(2 * trees * (depth + 1)))
     found.show(begun)
+    stop(m.lab.finished(2 * trees * (depth + 1)))
   } else if (told.kind === 'slice') {
-    if (results !== begun) {
-      results = begun
-      history.replaceState(null, '', toQuery(begun.settings))
-    }
+    if (results !== begun) history.replaceState(null, '', toQuery(begun.settings))
+    results = begun
     if (performance.now() - drawnAt < BREATH) return
     state.show({ depth: told.depth, deepest: begun.settings.depth, share: told.share })
     found.show(begun)
@@ -88,8 +90,9 @@ function fail(error) {
 }
 
 function cancel() {
+  if (results === null || results !== begun) return stop(m.lab.cancelledAtOnce)
+  found.show(results)
   stop(m.lab.cancelled)
-  if (results) found.show(results)
 }
 
 /** @param {string} words @param {boolean} [problem] */

@@ -38,6 +38,10 @@ function plot(m, results) {
   const middles = counts.map((_, index) => edge(index + 0.5))
   const [left, right] = [edge(-0.5), edge(counts.length + 0.5)]
   return {
+    without: [
+      ...(found.deviation > 0 ? [] : ['deviation']),
+      ...(results.random ? [] : ['expectation']),
+    ],
     label: m.lab.spreadSummary({ trees: found.count, ...found }),
     data: [middles, counts],
     options: ({ colour, axis }) => ({

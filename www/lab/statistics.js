@@ -40,16 +40,20 @@ export function statistics(sample) {
 /** Bins that are easy to read are so many counts wide, or ten, a hundred … times that. */
 const WIDTHS = [1, 2, 5]
 
+/** More bins than so many are no easier to read. */
+const MOST_BINS = 40
+
 /**
- * The sample in bins of equal width, each beginning at a multiple of the width.
+ * The sample in bins of equal width, each beginning at a multiple of the width. They are at most
+ * twice as many as the root of the sample's size, so that a small sample is not all gaps.
  *
  * @param {Iterable<number>} sample whole numbers
- * @param {{ least: number, most: number }} extent of the sample
- * @param {number} [most] bins at most
+ * @param {Statistics} extent of the sample, which is not empty
  * @returns {{ width: number, first: number, counts: number[] }} `first` is the least count of the
  *   first bin
  */
-export function bins(sample, { least, most: greatest }, most = 40) {
+export function bins(sample, { count, least, most: greatest }) {
+  const most = Math.min(MOST_BINS, Math.ceil(2 * Math.sqrt(count)))
   let width = 1
   for (let power = 1; spanned(width) > most; power *= 10) {
     width = WIDTHS.map((w) => w * power).find((w) => spanned(w) <= most) ?? width

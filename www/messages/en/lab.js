@@ -38,16 +38,15 @@ const ORDERS = {
 
 export const lab = {
   name: 'Lab',
-  title: 'The lab of Secateur',
+  title: 'Secateur lab',
   subtitle: 'what pruning saves, over many random trees',
-  back: 'Back to the tree',
+  back: 'Tree',
   skip: 'Skip to the results',
   figure,
   rough,
 
   // The settings
   settings: 'Uniform trees',
-  unreadable: 'This is not a number.',
   branching: {
     label: 'Branching',
     effect: () => 'b: how many moves there are at every inner node.',
@@ -79,13 +78,6 @@ export const lab = {
       },
     },
   },
-  cut: {
-    label: 'Cut when',
-    values: {
-      '>=': { label: 'v ≥ bound', effect: 'A value that reaches the bound cuts.' },
-      '>': { label: 'v > bound', effect: 'Only a value that passes the bound cuts: ties do not.' },
-    },
-  },
   run: 'Run',
   cancel: 'Cancel',
   problem: (/** @type {Problem} */ problem) => {
@@ -105,6 +97,7 @@ export const lab = {
   finished: (/** @type {number} */ searches) =>
     `Finished: ${things(searches, 'search', 'searches')}.`,
   cancelled: 'Cancelled. Below is what was found up to there.',
+  cancelledAtOnce: 'Cancelled before anything was found.',
   about: (/** @type {Settings} */ { branching, depth, trees, order, values, cut, seed }) =>
     `${things(trees, 'tree', 'trees')} for each depth up to ${count(depth)}, ` +
     `${things(branching, 'move', 'moves')} at every node, ${ORDERS[order]}, ` +
