@@ -53,12 +53,15 @@ function run(asked) {
   settings.running(true)
   state.show({ depth: 0, deepest: asked.depth, share: 0 })
   begun = new Results(asked)
-  worker = new Worker(new URL('./worker.js', import.meta.url), { type: 'module' })
-  worker.addEventListener('message', ({ data }) => hear(data))
-  worker.addEventListener('error', (event) => {
+  const own = new Worker(new URL('./worker.js', import.meta.url), { type: 'module' })
+  own.addEventListener('message', ({ data }) => {
+    if (own === worker) hear(data) // not one that has been ended, whose last words are on their way
+  })
+  own.addEventListener('error', (event) => {
     const reason = event.message || 'worker.js'
     stop(m.errors['wasm-unavailable']({ reason }), true)
   })
+  worker = own
   worker.postMessage(asked)
 }
 
