@@ -129,10 +129,15 @@ function plot(m, results) {
     ctx.lineTo(to, y)
     ctx.lineTo(to, floor)
     ctx.stroke()
+    ctx.setLineDash([])
+    for (const x of [from, to]) {
+      ctx.beginPath()
+      ctx.arc(x, y, 3.5 * ratio, 0, 2 * Math.PI)
+      ctx.fill()
+    }
     ctx.font = font.replace('12px', `${12 * ratio}px`)
     ctx.textAlign = 'right'
     ctx.textBaseline = 'bottom'
-    ctx.setLineDash([])
     ctx.lineWidth = 5 * ratio
     ctx.strokeStyle = colour('paper') // keeps the words clear of the lines behind them
     const words = /** @type {const} */ ([
