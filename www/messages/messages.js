@@ -70,6 +70,7 @@ import { en } from './en.js'
  * @property {Rules} rules
  * @property {Listings} listings
  * @property {Record<ExampleName, ExampleWords>} examples
+ * @property {typeof import('./en/lab.js').lab} lab
  */
 
 /**
