@@ -4,12 +4,17 @@
 mod draw;
 mod label;
 mod shape;
+mod stub;
 mod text;
 
 pub use draw::scene;
+pub use stub::stub;
+
+use std::collections::HashSet;
 
 use serde::Deserialize;
 
+use crate::frame::Frame;
 use crate::layout::Layout;
 use crate::tree::NodeId;
 use crate::view::View;
@@ -81,6 +86,8 @@ pub struct Style {
     pub selected: Option<NodeId>,
     /// From whose side values are shown.
     pub view: View,
+    /// The stubs that are drawn with their subtrees.
+    pub unfolded: HashSet<NodeId>,
 }
 
 impl Default for Style {
@@ -91,6 +98,7 @@ impl Default for Style {
             text: 1.0,
             selected: None,
             view: View::Max,
+            unfolded: HashSet::new(),
         }
     }
 }
@@ -111,6 +119,8 @@ pub enum Shape {
     Square,
     /// An ellipse.
     Circle,
+    /// A triangle that stands for a subtree, its tip at the node above.
+    Fan,
 }
 
 /// What a mark means, from which the painter takes colour and width.
@@ -153,6 +163,8 @@ pub enum Role {
     Name,
     /// MAX or MIN of a row.
     Player,
+    /// How many nodes a stub stands for.
+    Count,
 }
 
 /// A mark. For lines (x1, y1) to (x2, y2); else the centre and half of the width and height.
@@ -202,8 +214,14 @@ pub struct Scene {
     pub texts: Vec<Text>,
 }
 
-/// The node drawn at a point of the viewport.
-pub fn node_at(layout: &Layout, viewport: &Viewport, x: f64, y: f64) -> Option<NodeId> {
+/// The node drawn at a point of the viewport. A stub reaches down to the end of its fan.
+pub fn node_at(
+    frame: &Frame,
+    layout: &Layout,
+    viewport: &Viewport,
+    style: &Style,
+    (x, y): (f64, f64),
+) -> Option<NodeId> {
     let row = ((y - viewport.y) / viewport.row_height).round();
     let nodes = &layout
         .rows()
@@ -212,14 +230,23 @@ pub fn node_at(layout: &Layout, viewport: &Viewport, x: f64, y: f64) -> Option<N
         .nodes;
     let column = (x - viewport.x) / viewport.unit;
     let after = nodes.partition_point(|&node| layout.column(node) < column);
-    let distance = |node: NodeId| {
+    let away = |node: NodeId| {
         let (nx, ny) = viewport.place(layout, node);
-        (nx - x).abs().max((ny - y).abs())
+        ((nx - x).abs(), y - ny)
     };
     let near = nodes.get(after.saturating_sub(1)..(after + 1).min(nodes.len()))?;
     let nearest = near
         .iter()
         .copied()
-        .min_by(|&a, &b| distance(a).total_cmp(&distance(b)))?;
-    (distance(nearest) <= shape::half(viewport, 1.0).max(4.0) + 3.0).then_some(nearest)
+        .min_by(|&a, &b| away(a).0.total_cmp(&away(b).0))?;
+    let (across, below) = away(nearest);
+    let half = shape::half(viewport, style.text).max(4.0);
+    let lowest = match stub::folded(frame, &style.unfolded, nearest) {
+        Some(top) if top == nearest => half + half * stub::FAN,
+        Some(_) => return None,
+        None => half,
+    };
+    let slack = 3.0;
+    let met = across <= half + slack && (-half - slack..=lowest + slack).contains(&below);
+    met.then_some(nearest)
 }

@@ -10,7 +10,7 @@ use secateur::event::Kind;
 use secateur::frame::{Frame, Status};
 use secateur::generate::{RandomTree, generate};
 use secateur::layout::Layout;
-use secateur::scene::{Convention, Ink, Role, Shape, Style, Viewport, node_at};
+use secateur::scene::{Convention, Ink, Role, Shape, Style, Viewport};
 use secateur::search::Rules;
 use secateur::trace::Trace;
 use secateur::tree::{GameTree, NodeId, Player};
@@ -301,7 +301,7 @@ fn nothing_outside_the_viewport() {
 #[test]
 fn node_at_finds_what_is_drawn() {
     for tree in trees(ANY, 100, 6) {
-        let layout = Layout::new(&tree);
+        let drawn = Drawn::new(Trace::record(tree, TEXTBOOK));
         for viewport in [
             ROOMY,
             Viewport {
@@ -310,15 +310,16 @@ fn node_at_finds_what_is_drawn() {
                 ..ROOMY
             },
         ] {
-            for node in tree.nodes() {
-                let (x, y) = viewport.place(&layout, node);
+            let at = |x: f64, y: f64| drawn.node_at(0, &viewport, &Style::default(), (x, y));
+            for node in drawn.trace.tree().nodes() {
+                let (x, y) = viewport.place(&drawn.layout, node);
                 for (dx, dy) in [(0.0, 0.0), (4.0, 3.0), (-4.0, -3.0)] {
-                    assert_eq!(node_at(&layout, &viewport, x + dx, y + dy), Some(node));
+                    assert_eq!(at(x + dx, y + dy), Some(node));
                 }
             }
-            let above = node_at(&layout, &viewport, viewport.x, viewport.y - 45.0);
-            let left = node_at(&layout, &viewport, viewport.x - 45.0, viewport.y);
-            let nowhere = node_at(&layout, &viewport, f64::NAN, f64::NAN);
+            let above = at(viewport.x, viewport.y - 45.0);
+            let left = at(viewport.x - 45.0, viewport.y);
+            let nowhere = at(f64::NAN, f64::NAN);
             assert_eq!((above, left, nowhere), (None, None, None));
         }
     }

@@ -19,7 +19,15 @@ export const KIND = /** @type {const} */ ([
   'finish',
 ])
 /** Shapes of marks. */
-export const SHAPE = /** @type {const} */ (['band', 'line', 'up', 'down', 'square', 'circle'])
+export const SHAPE = /** @type {const} */ ([
+  'band',
+  'line',
+  'up',
+  'down',
+  'square',
+  'circle',
+  'fan',
+])
 /** What a mark means. */
 export const INK = /** @type {const} */ ([
   'ahead',
@@ -34,7 +42,7 @@ export const INK = /** @type {const} */ ([
   'band',
 ])
 /** What a text is. */
-export const ROLE = /** @type {const} */ (['value', 'bound', 'window', 'name', 'player'])
+export const ROLE = /** @type {const} */ (['value', 'bound', 'window', 'name', 'player', 'count'])
 
 /**
  * The listings that can be asked for, the simplest first, and the rules that each stands for.
@@ -121,6 +129,11 @@ function call(ask) {
   }
 }
 
+/** What a style says; the core takes no `undefined`. @param {Style} style */
+function given(style) {
+  return Object.fromEntries(Object.entries(style).filter(([, value]) => value !== undefined))
+}
+
 /** One search of one tree, made by `open`. `free()` it when it is no longer needed. */
 export class Search {
   /** @type {Handle | null} */
@@ -172,8 +185,7 @@ export class Search {
    * @returns {Scene}
    */
   scene(step, viewport, style = {}) {
-    const given = Object.entries(style).filter(([, value]) => value !== undefined)
-    return this.#ask((handle) => handle.scene(step, viewport, Object.fromEntries(given)))
+    return this.#ask((handle) => handle.scene(step, viewport, given(style)))
   }
 
   /**
@@ -243,15 +255,29 @@ export class Search {
   }
 
   /**
-   * The node drawn at a point of the viewport.
+   * The node that `scene` draws at a point of the viewport.
    *
    * @param {number} x
    * @param {number} y
+   * @param {number} step
    * @param {Viewport} viewport
+   * @param {Style} [style]
    * @returns {number | null}
    */
-  nodeAt(x, y, viewport) {
-    return this.#ask((handle) => handle.nodeAt(x, y, viewport)) ?? null
+  nodeAt(x, y, step, viewport, style = {}) {
+    return this.#ask((handle) => handle.nodeAt(x, y, step, viewport, given(style))) ?? null
+  }
+
+  /**
+   * The stub that a node belongs to at a step: the topmost node of a pruned subtree that is drawn
+   * folded, unless the style says otherwise.
+   *
+   * @param {number} node
+   * @param {number} step
+   * @returns {number | null}
+   */
+  stub(node, step) {
+    return this.#ask((handle) => handle.stub(node, step)) ?? null
   }
 
   /**

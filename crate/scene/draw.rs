@@ -4,6 +4,7 @@ use std::collections::HashSet;
 use std::ops::Range;
 
 use super::shape::{Line, half, shape, strikes};
+use super::stub::folded;
 use super::{Align, Convention, Ink, Mark, Role, Scene, Shape, Style, Text, Viewport};
 use crate::frame::{Frame, Status};
 use crate::layout::{Layout, Row};
@@ -60,7 +61,7 @@ pub(super) struct Drawing<'a> {
     variation: HashSet<NodeId>,
     pub(super) half: f64,
     edges: Vec<Mark>,
-    nodes: Vec<Mark>,
+    pub(super) nodes: Vec<Mark>,
     pub(super) texts: Vec<Text>,
 }
 
@@ -168,6 +169,10 @@ impl Drawing<'_> {
     }
 
     fn node(&mut self, node: NodeId) {
+        let stub = folded(self.frame, &self.style.unfolded, node);
+        if stub.is_some_and(|top| top != node) {
+            return;
+        }
         let (x, y) = self.viewport.place(self.layout, node);
         let status = self.frame.status(node);
         let ink = self.ink(node, status);
@@ -202,6 +207,9 @@ impl Drawing<'_> {
             });
         }
         self.write(node, status, ink, (x, y));
+        if stub.is_some() {
+            self.fan(node, (x, y));
+        }
     }
 
     /// Half of the width and height of a node.

@@ -2,8 +2,9 @@
 
 import { count, number, place, range } from './en/phrases.js'
 import { errors } from './en/errors.js'
-import { examples } from './en/examples.js'
+import { examples, groups } from './en/examples.js'
 import { explain } from './en/sentences.js'
+import { games } from './en/games.js'
 import { listings } from './en/listings.js'
 import { rules } from './en/rules.js'
 import { ui } from './en/ui.js'
@@ -23,5 +24,7 @@ export const en = {
   viewer,
   rules,
   listings,
+  games,
   examples,
+  groups,
 }

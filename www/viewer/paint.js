@@ -12,7 +12,7 @@ const TINT = 0.14
 const HALO = 3
 
 /** Weight of type by role. @type {Record<string, number>} */
-const WEIGHT = { value: 600, bound: 600, window: 500, name: 600, player: 500 }
+const WEIGHT = { value: 600, bound: 600, window: 500, name: 600, player: 500, count: 500 }
 
 /**
  * @param {CanvasRenderingContext2D} context
@@ -63,8 +63,9 @@ function trace(context, { shape, x1, y1, x2, y2 }, i) {
       context.lineTo(w, h)
       break
     case 'up':
+    case 'fan':
     case 'down': {
-      const tip = SHAPE[shape[i]] === 'up' ? -h : h
+      const tip = SHAPE[shape[i]] === 'down' ? h : -h
       context.moveTo(x, y + tip)
       context.lineTo(x + w, y - tip)
       context.lineTo(x - w, y - tip)

@@ -49,7 +49,7 @@ export class Stage {
     listen(this.element, {
       pan: (dx, dy) => this.pan(dx, dy),
       zoom: (factor, x, y) => this.zoom(factor, x, y),
-      tap: (x, y) => actions.select(this.#nodeAt(x, y)),
+      tap: (x, y) => actions.press(this.#nodeAt(x, y)),
       yields: () => !this.#camera || isFitted(this.#camera),
       hover: (at) => actions.hover(at && this.#nodeAt(at.x, at.y)),
     })
@@ -154,7 +154,15 @@ export class Stage {
   /** @param {number} x @param {number} y */
   #nodeAt(x, y) {
     const viewport = this.#now()
-    return viewport && this.#shown ? this.#shown.search.nodeAt(x, y, viewport) : null
+    if (!viewport || !this.#shown) return null
+    const { search, step } = this.#shown
+    return search.nodeAt(x, y, step, viewport, this.#styleOf(this.#shown))
+  }
+
+  /** What of the view decides the picture. @param {View} view @returns {Style} */
+  #styleOf({ selected, unfolded }) {
+    const text = scaleOf(this.element)
+    return { ...this.#style, text, decimal: this.#m.decimal, selected, unfolded }
   }
 
   #size() {
@@ -176,11 +184,10 @@ export class Stage {
   #paint() {
     const viewport = this.#now()
     if (!viewport || !this.#shown) return
-    const { search, step, selected } = this.#shown
+    const { search, step } = this.#shown
     const now = look(this.element, viewport.unit)
     this.#sharpen(viewport)
-    const style = { ...this.#style, text: now.scale, decimal: this.#m.decimal, selected }
-    paint(this.#context, search.scene(step, viewport, style), now)
+    paint(this.#context, search.scene(step, viewport, this.#styleOf(this.#shown)), now)
     if (this.#ease) this.repaint()
   }
 
