@@ -214,6 +214,9 @@ pub struct Scene {
     pub texts: Vec<Text>,
 }
 
+/// A point that misses a node by so many pixels is meant for it.
+const SLACK: f64 = 3.0;
+
 /// The node drawn at a point of the viewport. A stub reaches down to the end of its fan.
 pub fn node_at(
     frame: &Frame,
@@ -241,12 +244,13 @@ pub fn node_at(
         .min_by(|&a, &b| away(a).0.total_cmp(&away(b).0))?;
     let (across, below) = away(nearest);
     let half = shape::half(viewport, style.text).max(4.0);
-    let lowest = match stub::folded(frame, &style.unfolded, nearest) {
-        Some(top) if top == nearest => half + half * stub::FAN,
+    let (wide, high) = match stub::folded(frame, &style.unfolded, nearest) {
+        Some(top) if top == nearest => {
+            stub::fan(frame.trace().tree(), layout, viewport, style, nearest)
+        }
         Some(_) => return None,
-        None => half,
+        None => (0.0, 0.0),
     };
-    let slack = 3.0;
-    let met = across <= half + slack && (-half - slack..=lowest + slack).contains(&below);
-    met.then_some(nearest)
+    let (wide, low) = (half.max(wide) + SLACK, half + high + SLACK);
+    (across <= wide && (-half - SLACK..=low).contains(&below)).then_some(nearest)
 }

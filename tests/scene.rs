@@ -2,6 +2,8 @@
 
 mod common;
 
+use std::collections::HashSet;
+
 use common::drawn::{AIMA, Drawn, ROOMY, aima, first, lines, nodes, texts};
 use common::random::{ANY, STATIC, trees};
 use common::rules::{MINIMAX, TEXTBOOK};
@@ -9,7 +11,6 @@ use common::trace;
 use secateur::event::Kind;
 use secateur::frame::{Frame, Status};
 use secateur::generate::{RandomTree, generate};
-use secateur::layout::Layout;
 use secateur::scene::{Convention, Ink, Role, Shape, Style, Viewport};
 use secateur::search::Rules;
 use secateur::trace::Trace;
@@ -33,8 +34,12 @@ fn every_node_and_edge_of_a_small_tree_is_seen() {
         let drawn = Drawn::new(Trace::record(tree, TEXTBOOK));
         let viewport = drawn.fit();
         let tree = drawn.trace.tree();
+        let style = Style {
+            unfolded: tree.nodes().collect(),
+            ..Style::default()
+        };
         for step in 0..=drawn.trace.steps() {
-            let scene = drawn.scene(step, &viewport, &Style::default());
+            let scene = drawn.scene(step, &viewport, &style);
             let mut seen = nodes(&scene);
             seen.sort_by_key(|mark| mark.node);
             assert!(seen.iter().map(|mark| mark.node).eq(tree.nodes()));
@@ -376,8 +381,10 @@ fn styles_as_callers_write_them() {
         text: 1.5,
         selected: Some(3),
         view: View::Mover,
+        unfolded: HashSet::from([4, 2]),
     };
-    let json = r#"{"convention":"wikipedia","decimal":",","text":1.5,"selected":3,"view":"mover"}"#;
+    let json = r#"{"convention":"wikipedia","decimal":",","text":1.5,"selected":3,"view":"mover",
+        "unfolded":[2,4]}"#;
     assert_eq!(read(json).ok(), Some(style));
     for broken in [
         r#"{"convention":"cards"}"#,

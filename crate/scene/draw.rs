@@ -208,7 +208,7 @@ impl Drawing<'_> {
         }
         self.write(node, status, ink, (x, y));
         if stub.is_some() {
-            self.fan(node, (x, y));
+            self.stand_in(node, (x, y));
         }
     }
 

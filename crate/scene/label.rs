@@ -9,7 +9,7 @@ use crate::frame::Status;
 use crate::tree::NodeId;
 
 /// Type smaller than this, in pixels, is not drawn.
-pub(super) const SMALLEST: f64 = 8.0;
+const SMALLEST: f64 = 8.0;
 
 impl Drawing<'_> {
     /// The texts of a node.
@@ -152,7 +152,7 @@ impl Drawing<'_> {
     }
 
     /// Type beside a node: the reader's size, less where nodes are small.
-    pub(super) fn type_size(&self) -> f64 {
+    fn type_size(&self) -> f64 {
         let full = 13.0 * self.style.text;
         if self.half >= 9.0 {
             full
@@ -162,7 +162,7 @@ impl Drawing<'_> {
     }
 
     /// Pixels free to the right of a node before its neighbour begins.
-    pub(super) fn room_beside(&self, node: NodeId, x: f64) -> f64 {
+    fn room_beside(&self, node: NodeId, x: f64) -> f64 {
         let row = &self.layout.rows()[self.layout.row(node)].nodes;
         let next = row.get(row.partition_point(|&other| other <= node));
         let next = next.map_or(self.viewport.width + self.half, |&n| {

@@ -29,7 +29,7 @@ function drawCoins({ cells, last }) {
     const look = cell === 'coin' ? 'coin' : last.includes(at) ? 'taken last' : 'taken'
     return draw('circle', { class: look, cx: x, cy: y, r: CELL * 0.38 })
   })
-  return frame(columns * CELL, rows * CELL, coins)
+  return frame('coins', columns * CELL, rows * CELL, coins)
 }
 
 /** @param {Drawing} drawing */
@@ -44,7 +44,7 @@ function drawBoard(drawing) {
   const [width, height] = [columns * CELL, rows * CELL]
   const margin = CELL * 0.75
   const board = [drawLines(columns, rows, crossings), ...marks, ...around, ...drawNames(drawing)]
-  return frame(width, height, board, margin)
+  return frame('points', width, height, board, margin)
 }
 
 /**
@@ -112,15 +112,17 @@ function middle(cell, columns) {
 }
 
 /**
+ * @param {string} name of the class
  * @param {number} width
  * @param {number} height
  * @param {Element[]} parts
  * @param {number} [margin] to the left and beneath, for names
  */
-function frame(width, height, parts, margin = 0) {
+function frame(name, width, height, parts, margin = 0) {
   const pad = 1.5
   const box = [-margin - pad, -pad, width + margin + 2 * pad, height + margin + 2 * pad]
-  const svg = draw('svg', { viewBox: box.join(' '), width: box[2], height: box[3], role: 'img' })
+  const size = { viewBox: box.join(' '), width: box[2], height: box[3] }
+  const svg = draw('svg', { class: name, role: 'img', ...size })
   svg.append(...parts)
   return svg
 }

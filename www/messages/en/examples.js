@@ -84,7 +84,7 @@ export const examples = {
   },
   bestPoint: {
     title: 'White looks for the best point',
-    look: 'White is MAX and looks two plies ahead: a point of White, an answer of Black, then the board is judged. Black threatens to win, and only one point stops it; once MAX has it, one winning answer cuts every other.',
+    look: 'White is MAX and looks two plies ahead: a point of White, an answer of Black, then the board is judged. Black threatens to win, and only one point stops it. Once White has found it, one good answer of Black is enough to cut any other point.',
   },
   ticTacToe: {
     title: 'The end of a game of tic-tac-toe',

@@ -15,7 +15,7 @@ export function makePosition(m) {
   const picture = make('div', { class: 'picture' })
   const state = make('p', { class: 'state' })
   const moves = make('p', { class: 'moves' })
-  const element = makePanel('position', words.title, picture, state, moves)
+  const element = makePanel('board', words.title, picture, state, moves)
   /** @type {Search | null} */
   let search = null
   let node = -1
