@@ -8,7 +8,8 @@
 const SVG = 'http://www.w3.org/2000/svg'
 /** The side of a cell; all else is measured by it. */
 const CELL = 20
-const COINS_IN_A_ROW = 12
+const COIN = 30
+const COINS_IN_A_ROW = 10
 
 /** @param {Drawing} drawing @returns {SVGSVGElement} */
 export function drawPosition(drawing) {
@@ -25,11 +26,11 @@ function drawCoins({ cells, last }) {
   const columns = Math.min(cells.length, COINS_IN_A_ROW)
   const rows = Math.ceil(cells.length / columns)
   const coins = cells.map((cell, at) => {
-    const [x, y] = middle(at, columns)
+    const [x, y] = middle(at, columns, COIN)
     const look = cell === 'coin' ? 'coin' : last.includes(at) ? 'taken last' : 'taken'
-    return draw('circle', { class: look, cx: x, cy: y, r: CELL * 0.38 })
+    return draw('circle', { class: look, cx: x, cy: y, r: COIN * 0.38 })
   })
-  return frame('coins', columns * CELL, rows * CELL, coins)
+  return frame('coins', columns * COIN, rows * COIN, coins)
 }
 
 /** @param {Drawing} drawing */
@@ -106,9 +107,9 @@ function drawNames({ columnNames, rowNames, rows }) {
   return [...beneath, ...beside]
 }
 
-/** @param {number} cell @param {number} columns */
-function middle(cell, columns) {
-  return [((cell % columns) + 0.5) * CELL, (Math.floor(cell / columns) + 0.5) * CELL]
+/** @param {number} cell @param {number} columns @param {number} [side] of a cell */
+function middle(cell, columns, side = CELL) {
+  return [((cell % columns) + 0.5) * side, (Math.floor(cell / columns) + 0.5) * side]
 }
 
 /**
