@@ -11,7 +11,7 @@ use common::trace;
 use secateur::event::Kind;
 use secateur::frame::{Frame, Status};
 use secateur::generate::{RandomTree, generate};
-use secateur::scene::{Convention, Ink, Role, Shape, Style, Viewport};
+use secateur::scene::{Convention, Ink, ReachWords, Role, Shape, Style, Viewport};
 use secateur::search::Rules;
 use secateur::trace::Trace;
 use secateur::tree::{GameTree, NodeId, Player};
@@ -382,9 +382,13 @@ fn styles_as_callers_write_them() {
         selected: Some(3),
         view: View::Mover,
         unfolded: HashSet::from([4, 2]),
+        reach: ReachWords {
+            deep: "tief".into(),
+            ..ReachWords::default()
+        },
     };
     let json = r#"{"convention":"wikipedia","decimal":",","text":1.5,"selected":3,"view":"mover",
-        "unfolded":[2,4]}"#;
+        "unfolded":[2,4],"reach":{"deep":"tief"}}"#;
     assert_eq!(read(json).ok(), Some(style));
     for broken in [
         r#"{"convention":"cards"}"#,

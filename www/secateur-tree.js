@@ -15,9 +15,11 @@ import { Viewer } from './viewer/viewer.js'
 
 /** The first one is drawn where the attribute says nothing that is known. */
 const CONVENTIONS = /** @type {const} */ (['aima', 'cs188', 'wikipedia'])
+/** Where the attribute says nothing that is known, values are seen as the listing has them. */
+const VIEWS = /** @type {const} */ (['max', 'mover'])
 
 export class SecateurTree extends HTMLElement {
-  static observedAttributes = [...OPTIONS, ...GAME, 'convention', 'step', 'lang']
+  static observedAttributes = [...OPTIONS, ...GAME, 'convention', 'view', 'step', 'lang']
 
   /** @type {Search | null} */
   #search = null
@@ -106,6 +108,7 @@ export class SecateurTree extends HTMLElement {
   /** @param {string} name @param {string | null} _before @param {string | null} value */
   attributeChangedCallback(name, _before, value) {
     if (name === 'convention') this.#viewer.stage.convention = this.#convention()
+    else if (name === 'view') this.#viewer.seen = this.#seen()
     else if (name === 'lang') this.#speak()
     else if (name === 'step') {
       this.#wanted = value
@@ -174,6 +177,7 @@ export class SecateurTree extends HTMLElement {
   #build() {
     const viewer = new Viewer(this.#m, (step) => this.#tell('secateur-step', { step }))
     viewer.stage.convention = this.#convention()
+    viewer.seen = this.#seen()
     // Not to be seen before it is styled.
     viewer.element.hidden = !this.#sheet.sheet
     this.shadowRoot?.append(viewer.element)
@@ -198,6 +202,11 @@ export class SecateurTree extends HTMLElement {
   #convention() {
     const name = this.getAttribute('convention')
     return CONVENTIONS.find((convention) => convention === name) ?? CONVENTIONS[0]
+  }
+
+  #seen() {
+    const name = this.getAttribute('view')
+    return VIEWS.find((view) => view === name) ?? null
   }
 
   /** @param {string} name @param {object} detail */

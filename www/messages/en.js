@@ -1,11 +1,13 @@
 /** @import {Messages} from './messages.js' */
 
 import { count, number, place, range } from './en/phrases.js'
+import { bounds } from './en/bounds.js'
 import { errors } from './en/errors.js'
 import { examples, groups } from './en/examples.js'
 import { explain } from './en/sentences.js'
 import { games } from './en/games.js'
 import { listings } from './en/listings.js'
+import { panels } from './en/panels.js'
 import { rules } from './en/rules.js'
 import { ui } from './en/ui.js'
 import { viewer } from './en/viewer.js'
@@ -22,9 +24,11 @@ export const en = {
   errors,
   ui,
   viewer,
+  bounds,
   rules,
   listings,
   games,
+  panels,
   examples,
   groups,
 }

@@ -10,7 +10,7 @@ const LISTS = ['window', 'take']
 
 /** The attributes that decide a search. */
 export const OPTIONS = [
-  ...['algorithm', 'cut', 'returns', 'bounds', 'update', 'root', 'order'],
+  ...['listing', 'algorithm', 'cut', 'returns', 'bounds', 'update', 'root', 'order'],
   ...['window', 'depth', 'seed'],
 ]
 

@@ -160,9 +160,10 @@ export class Stage {
   }
 
   /** What of the view decides the picture. @param {View} view @returns {Style} */
-  #styleOf({ selected, unfolded }) {
-    const text = scaleOf(this.element)
-    return { ...this.#style, text, decimal: this.#m.decimal, selected, unfolded }
+  #styleOf({ selected, unfolded, seen }) {
+    const { decimal, bounds } = this.#m
+    const words = { text: scaleOf(this.element), decimal, reach: bounds.reach }
+    return { ...this.#style, ...words, selected, unfolded, view: seen }
   }
 
   #size() {

@@ -4,6 +4,7 @@
  *
  * @import {Search} from '../core.js'
  * @import {Goal, Part, View} from './view.js'
+ * @import {View as Seen} from '../types.js'
  * @import {KeyActions} from './keys.js'
  * @import {Messages} from '../messages/messages.js'
  */
@@ -12,11 +13,13 @@ import { makeAccessibleTree } from './accessible-tree.js'
 import { makeHelp } from './help.js'
 import { listenKeys } from './keys.js'
 import { make } from '../make.js'
+import { makeCallStack } from './panels/call-stack.js'
 import { makeCounts } from './panels/counts.js'
 import { makeListing } from './panels/listing.js'
 import { makeLog } from './panels/log.js'
 import { makeNode } from './panels/node.js'
-import { makePosition } from './panels/position.js'
+import { makePosition } from './position.js'
+import { makeVariables } from './panels/variables.js'
 import { Player } from './player.js'
 import { makeSentence } from './sentence.js'
 import { Stage } from './stage.js'
@@ -31,6 +34,8 @@ export class Viewer {
   /** @type {number | null} */
   #hovered = null
   #stubs = new Stubs()
+  /** @type {Seen | null} */
+  #seen = null
   #request = 0
   #step = -1
   #onStep
@@ -48,9 +53,13 @@ export class Viewer {
     this.stage = new Stage(m, actions)
     this.#sentence = makeSentence(m)
     this.#transport = makeTransport(m, actions)
-    const panels = [makeCounts, makePosition, makeNode, makeListing, makeLog, makeAccessibleTree]
+    const position = makePosition(m, actions)
+    const panels = [
+      ...[makeListing, makeVariables, makeCallStack],
+      ...[makeCounts, makeNode, makeLog, makeAccessibleTree],
+    ]
     const made = panels.map((makePart) => makePart(m, actions))
-    this.#parts = [this.stage, this.#sentence, this.#transport, ...made]
+    this.#parts = [this.stage, this.#sentence, this.#transport, position, ...made]
     this.#help = makeHelp(m)
     this.element = make(
       'div',
@@ -61,6 +70,7 @@ export class Viewer {
         this.stage.element,
         this.#sentence.element,
         this.#transport.element,
+        position.element,
       ),
       make('div', { class: 'panels', part: 'panels' }, ...made.map(({ element }) => element)),
       this.#help,
@@ -84,6 +94,12 @@ export class Viewer {
     this.#step = -1
     this.player.open(search.summary.steps, step)
     this.#render()
+  }
+
+  /** From whose side values are shown; null: as the listing has them. @param {Seen | null} seen */
+  set seen(seen) {
+    this.#seen = seen
+    this.#later()
   }
 
   /** Says why there is nothing to see. @param {string} words */
@@ -188,6 +204,7 @@ export class Viewer {
       last,
       playing,
       speed,
+      seen: this.#seen ?? search.listing.view,
       event,
       current,
       selected,

@@ -48,7 +48,7 @@ export const errors = {
   'player-without-bracket': ({ found }) =>
     `${quote(found)} says who moves, so a bracket with the moves must follow.`,
   'number-before-bracket': ({ found }) =>
-    `A number cannot name a node. Put a space after ${quote(found)}, or use a name that begins with a letter.`,
+    `A number cannot name a node. Put a space after ${quote(found)}, begin the name with a letter, or write =${found}(…) for a static value.`,
   'text-too-long': ({ limit, found }) =>
     `The text has ${count(found)} bytes, and ${count(limit)} are allowed. Make the tree smaller.`,
   'too-deep': ({ limit }) =>

@@ -1,13 +1,12 @@
 /**
- * The position of a game at the node the panels speak of: a picture, and the same in words.
+ * The position of a game at the node that the panels speak of: a picture, and the same in words.
  *
- * @import {MakePart} from '../view.js'
- * @import {Search} from '../../core.js'
+ * @import {MakePart} from './view.js'
+ * @import {Search} from '../core.js'
  */
 
-import { cellNames, drawPosition } from '../board.js'
-import { make } from '../../make.js'
-import { makePanel } from './panel.js'
+import { cellNames, drawPosition } from './board.js'
+import { make } from '../make.js'
 
 /** @type {MakePart} */
 export function makePosition(m) {
@@ -15,7 +14,12 @@ export function makePosition(m) {
   const picture = make('div', { class: 'picture' })
   const state = make('p', { class: 'state' })
   const moves = make('p', { class: 'moves' })
-  const element = makePanel('board', words.title, picture, state, moves)
+  const element = make(
+    'section',
+    { class: 'board', 'aria-label': words.title, hidden: true },
+    picture,
+    make('div', {}, state, moves),
+  )
   /** @type {Search | null} */
   let search = null
   let node = -1
