@@ -39,6 +39,15 @@ const STATES = {
     await page.locator('.calls [role=option]').first().click()
     await page.locator('.calls [aria-selected=true]').waitFor()
   },
+  'with a game and a bad board': async (page) => {
+    await page.selectOption('#example', 'ticTacToe')
+    await page.waitForSelector('secateur-tree .board')
+    await page.locator('.games > summary').click()
+    await page.fill('#tic-tac-toe-board', 'xx')
+    await page.getByRole('button', { name: 'Search it' }).click()
+    await page.waitForSelector('#tic-tac-toe-board[aria-invalid]')
+  },
+  'with a narrated example': (page) => page.selectOption('#example', 'atog'),
   'with the help open': (page) => page.getByRole('button', { name: 'Help', exact: true }).click(),
 }
 
