@@ -3,12 +3,14 @@
 
 mod arrow;
 mod curve;
+mod differences;
 mod draw;
 mod label;
 mod shape;
 mod stub;
 mod text;
 
+pub use differences::ring_differences;
 pub use draw::scene;
 pub use stub::stub;
 
@@ -173,6 +175,8 @@ pub enum Ink {
     Shallow,
     /// The same to a farther ancestor.
     Deep,
+    /// The ring of a node that only one of two searches enters.
+    Differs,
 }
 
 /// What a text is.

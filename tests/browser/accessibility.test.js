@@ -48,6 +48,11 @@ const STATES = {
     await page.waitForSelector('#tic-tac-toe-board[aria-invalid]')
   },
   'with a narrated example': (page) => page.selectOption('#example', 'atog'),
+  'beside another search, its rules unfolded': async (page) => {
+    await page.selectOption('#opponent', 'hand')
+    await page.locator('.compare').getByRole('button', { name: 'Worst order' }).click()
+    await page.locator('.versus .only button').first().waitFor()
+  },
   'with the help open': (page) => page.getByRole('button', { name: 'Help', exact: true }).click(),
 }
 

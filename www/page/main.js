@@ -12,6 +12,7 @@
 import '../define.js'
 import { choice } from './choice.js'
 import { chooser } from './chooser.js'
+import { compare } from './compare.js'
 import { editor } from './editor.js'
 import { exampleOf, shownBy } from './examples.js'
 import { games } from './games.js'
@@ -111,6 +112,8 @@ function choose(name) {
 const notice = make('p', { class: 'notice', role: 'alert', hidden: true })
 viewer.before(notice)
 
+compare(m, viewer)
+
 /** @param {SecateurError} error */
 function complain(error) {
   const problem = complaint(m, error)
@@ -132,9 +135,9 @@ viewer.addEventListener('secateur-open', () => {
   notice.hidden = true
   viewer.hidden = false
   if (!viewer.search) return
-  panel.tell(viewer.search.listing)
   const { nodes, leaves } = viewer.search.summary
   text.settle(m.ui.treeIs(nodes, leaves))
+  panel.tell(viewer.search)
 })
 viewer.addEventListener('secateur-error', (event) => {
   complain(/** @type {CustomEvent<{ error: SecateurError }>} */ (event).detail.error)

@@ -185,10 +185,10 @@ export class Stage {
   #paint() {
     const viewport = this.#now()
     if (!viewport || !this.#shown) return
-    const { search, step } = this.#shown
+    const { search, step, beside } = this.#shown
     const now = look(this.element, viewport.unit)
     this.#sharpen(viewport)
-    paint(this.#context, search.scene(step, viewport, this.#styleOf(this.#shown)), now)
+    paint(this.#context, search.scene(step, viewport, this.#styleOf(this.#shown), beside()), now)
     if (this.#ease) this.repaint()
   }
 
