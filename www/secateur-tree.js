@@ -15,9 +15,11 @@ import { Viewer } from './viewer/viewer.js'
 
 /** The first one is drawn where the attribute says nothing that is known. */
 const CONVENTIONS = /** @type {const} */ (['aima', 'cs188', 'wikipedia'])
+/** Where the attribute says nothing that is known, values are seen as the listing has them. */
+const VIEWS = /** @type {const} */ (['max', 'mover'])
 
 export class SecateurTree extends HTMLElement {
-  static observedAttributes = [...OPTIONS, 'convention', 'beside', 'step', 'lang']
+  static observedAttributes = [...OPTIONS, 'convention', 'view', 'beside', 'step', 'lang']
 
   /** @type {Search | null} */
   #search = null
@@ -110,6 +112,7 @@ export class SecateurTree extends HTMLElement {
   /** @param {string} name @param {string | null} _before @param {string | null} value */
   attributeChangedCallback(name, _before, value) {
     if (name === 'convention') this.#viewer.stage.convention = this.#convention()
+    else if (name === 'view') this.#viewer.seen = this.#seen()
     else if (name === 'beside') this.#viewer.stage.repaint()
     else if (name === 'lang') this.#speak()
     else if (name === 'step') {
@@ -180,6 +183,7 @@ export class SecateurTree extends HTMLElement {
     const tell = (/** @type {number} */ step) => this.#tell('secateur-step', { step })
     const viewer = new Viewer(this.#m, tell, () => besideOf(this))
     viewer.stage.convention = this.#convention()
+    viewer.seen = this.#seen()
     // Not to be seen before it is styled.
     viewer.element.hidden = !this.#sheet.sheet
     this.shadowRoot?.append(viewer.element)
@@ -204,6 +208,11 @@ export class SecateurTree extends HTMLElement {
   #convention() {
     const name = this.getAttribute('convention')
     return CONVENTIONS.find((convention) => convention === name) ?? CONVENTIONS[0]
+  }
+
+  #seen() {
+    const name = this.getAttribute('view')
+    return VIEWS.find((view) => view === name) ?? null
   }
 
   /** @param {string} name @param {object} detail */

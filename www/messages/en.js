@@ -1,11 +1,13 @@
 /** @import {Messages} from './messages.js' */
 
 import { count, number, place, range } from './en/phrases.js'
+import { bounds } from './en/bounds.js'
 import { compare } from './en/compare.js'
 import { errors } from './en/errors.js'
 import { examples } from './en/examples.js'
 import { explain } from './en/sentences.js'
 import { listings } from './en/listings.js'
+import { panels } from './en/panels.js'
 import { rules } from './en/rules.js'
 import { ui } from './en/ui.js'
 import { viewer } from './en/viewer.js'
@@ -22,8 +24,10 @@ export const en = {
   errors,
   ui,
   viewer,
+  bounds,
   compare,
   rules,
   listings,
+  panels,
   examples,
 }

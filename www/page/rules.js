@@ -5,11 +5,14 @@
  * @import {Control} from './choice.js'
  * @import {Search} from '../core.js'
  * @import {Choices, Messages} from '../messages/messages.js'
+ * @import {Listing} from '../types.js'
  *
  * @typedef {Record<string, string>} Attributes by name; a rule that is not named has its default
  */
 
 import { choice } from './choice.js'
+import { LISTINGS } from '../core.js'
+import { listingChoice } from './listing.js'
 import { make } from '../make.js'
 import { numbers } from './numbers.js'
 import { orders } from './orders.js'
@@ -31,7 +34,10 @@ const VALUES = /** @type {const} */ ({
 /** The rules that mean nothing without bounds. */
 const BOUNDED = /** @type {const} */ (['cut', 'returns', 'bounds', 'update', 'window'])
 
-/** @typedef {keyof typeof VALUES | 'window' | 'depth' | 'seed'} RuleName */
+/** From whose side values are shown, the listing's own first. */
+const VIEWS = ['', 'max', 'mover']
+
+/** @typedef {keyof typeof VALUES | 'view' | 'window' | 'depth' | 'seed'} RuleName */
 
 /**
  * @param {Messages} m
@@ -39,7 +45,8 @@ const BOUNDED = /** @type {const} */ (['cut', 'returns', 'bounds', 'update', 'wi
  * @param {string} [side] what the names of its fields begin with, where there are several panels
  */
 export function rules(m, change, side = '') {
-  const controls = makeControls(m, changed, side)
+  const listing = listingChoice(m, obey, side)
+  const controls = { listing, ...makeControls(m, changed, side) }
   const extremes = orders(m, (order) => {
     controls.order.value = order
     changed()
@@ -68,15 +75,26 @@ export function rules(m, change, side = '') {
     change()
   }
 
-  /** @returns {Attributes} those that are not the defaults */
+  /** The rules are now those of a listing. @param {Listing} chosen */
+  function obey({ rules }) {
+    for (const [name, value] of Object.entries(rules)) {
+      controls[/** @type {RuleName} */ (name)].value = value
+    }
+    changed()
+  }
+
+  /** @returns {Attributes} those that are neither the defaults nor what the listing stands for */
   function read() {
-    const set = entries.filter(([name, { value }]) => value !== defaults[name])
+    /** @type {Attributes} */
+    const usual = { ...defaults, ...rulesOf(listing.value), listing: '' }
+    const set = entries.filter(([name, { value }]) => value !== usual[name])
     return Object.fromEntries(set.map(([name, { value }]) => [name, value]))
   }
 
   /** @param {Attributes} attributes */
   function write(attributes) {
-    for (const [name, control] of entries) control.value = attributes[name] ?? defaults[name]
+    const usual = { ...defaults, ...rulesOf(attributes.listing) }
+    for (const [name, control] of entries) control.value = attributes[name] ?? usual[name]
     settle()
   }
 
@@ -86,7 +104,7 @@ export function rules(m, change, side = '') {
   const rows = entries.flatMap(([name, { element }]) =>
     name === 'order' ? [element, extremes.element] : [element],
   )
-  rows.splice(1, 0, reason)
+  rows.splice(Object.keys(controls).indexOf('algorithm') + 1, 0, reason)
   return {
     element: make(
       'section',
@@ -98,21 +116,30 @@ export function rules(m, change, side = '') {
     names: Object.keys(controls),
     read,
     write,
-    /** Says what the order did to a search. @param {Search} search */
-    tell: extremes.tell,
+    /** Shows the listing in which a search is told, and what the order did to it. @param {Search} search */
+    tell(search) {
+      listing.tell(search.listing)
+      settle()
+      extremes.tell(search)
+    },
     /**
      * Shows a problem beside the control of an option.
      * @param {string} option
      * @param {string} problem
      */
     complain(option, problem) {
-      controls[/** @type {RuleName} */ (option)].complain(problem)
+      controls[/** @type {keyof typeof controls} */ (option)].complain(problem)
     },
   }
 }
 
+/** @param {string | undefined} listing @returns {Attributes} */
+function rulesOf(listing) {
+  return LISTINGS.find(({ id }) => id === listing)?.rules ?? {}
+}
+
 /**
- * The controls in the order of the page.
+ * The controls in the order of the page, under the listing.
  * @param {Messages} m
  * @param {() => void} change
  * @param {string} side
@@ -124,6 +151,7 @@ function makeControls(m, change, side) {
   const named = (name) => choice(side + name, choices[name], VALUES[name], change)
   const whole = { step: 1, min: 0 }
   return {
+    view: choice(`${side}view`, m.panels.view, VIEWS, change),
     algorithm: named('algorithm'),
     cut: named('cut'),
     returns: named('returns'),
