@@ -20,10 +20,7 @@ const CONVENTIONS = /** @type {const} */ (['aima', 'cs188', 'wikipedia'])
 const VIEWS = /** @type {const} */ (['max', 'mover'])
 
 export class SecateurTree extends HTMLElement {
-  static observedAttributes = [
-    ...[...OPTIONS, ...GAME],
-    ...['convention', 'view', 'beside', 'step', 'lang'],
-  ]
+  static observedAttributes = [...OPTIONS, ...GAME, 'convention', 'view', 'beside', 'step', 'lang']
 
   /** @type {Search | null} */
   #search = null

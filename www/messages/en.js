@@ -6,6 +6,7 @@ import { compare } from './en/compare.js'
 import { errors } from './en/errors.js'
 import { examples, groups } from './en/examples.js'
 import { explain } from './en/sentences.js'
+import { lab } from './en/lab.js'
 import { games } from './en/games.js'
 import { listings } from './en/listings.js'
 import { panels } from './en/panels.js'
@@ -32,5 +33,6 @@ export const en = {
   games,
   panels,
   examples,
+  lab,
   groups,
 }

@@ -71,6 +71,7 @@ import { en } from './en.js'
  * @property {Rules} rules
  * @property {Listings} listings
  * @property {Record<ExampleName, ExampleWords>} examples
+ * @property {typeof import('./en/lab.js').lab} lab
  * @property {Record<GroupName, string>} groups of examples
  * @property {typeof import('./en/games.js').games} games
  */

@@ -153,6 +153,7 @@ const help = make(
   make('span', { class: 'icon icon-help' }),
 )
 help.addEventListener('click', () => viewer.help())
+document.querySelector('.subtitle')?.after(make('a', { href: './lab.html' }, m.lab.name))
 document.querySelector('.switches')?.append(themeSwitch(m), projector(m), help)
 document.querySelector('aside')?.append(examples.element, text.element, panel.element)
 text.element.append(tree.element, game.element)

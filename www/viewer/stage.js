@@ -188,7 +188,8 @@ export class Stage {
     const { search, step, beside } = this.#shown
     const now = look(this.element, viewport.unit)
     this.#sharpen(viewport)
-    paint(this.#context, search.scene(step, viewport, this.#styleOf(this.#shown), beside()), now)
+    const style = this.#styleOf(this.#shown)
+    paint(this.#context, search.scene(step, viewport, style, beside()), now)
     if (this.#ease) this.repaint()
   }
 
