@@ -206,10 +206,14 @@ fn differences_are_ringed_in_both_pictures() {
     for given in trees(ANY, 20, 8) {
         pairs(&given, None, |one, other| {
             let drawn = Drawn::new(Trace::record(one.tree().clone(), *one.rules()));
+            let style = Style {
+                unfolded: one.tree().nodes().collect(),
+                ..Style::default()
+            };
             for step in [0, one.steps() / 2, one.steps()] {
                 let frame = Frame::new(&drawn.trace, step);
                 let beside = Frame::new(other, counterpart(one, step, other));
-                let mut scene = drawn.scene(step, &drawn.fit(), &Style::default());
+                let mut scene = drawn.scene(step, &drawn.fit(), &style);
                 ring_differences(&mut scene, &frame, &beside);
                 let mut rung: Vec<NodeId> = scene
                     .marks

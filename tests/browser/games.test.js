@@ -246,6 +246,7 @@ test('a stub unfolds and folds by mouse', async (t) => {
   const unfolded = await pixels(page)
   const inside = await pointOf(page, STUB + 1)
   await page.mouse.click(stub.x, stub.y)
+  await painted(page)
   await page.mouse.move(inside.x, inside.y)
   await painted(page)
   const name = page.locator('secateur-tree .node .name')
