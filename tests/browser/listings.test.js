@@ -192,7 +192,7 @@ test('a rule changed by hand marks the lines that change, and says what is neare
   assert.equal(await page.textContent('#listing-note'), words.chooser.why.rules(near))
   assert.equal(await page.locator('.listing .name').innerText(), words.listing.none)
   const why = await page.locator('.listing .why').innerText()
-  assert.equal(why, `${words.listing.why.rules(near)} ${words.listing.marked(near)}`)
+  assert.equal(why, words.listing.why.rules(near, true))
   const marked = page.locator('.listing li:has(.mark) code')
   assert.deepEqual(await marked.allInnerTexts(), ['if v > β: return v', 'if v < α: return v'])
   await page
@@ -237,7 +237,10 @@ test('a tree in which a player moves twice running has no listing, until it is a
   const near = names.agent.label
   assert.equal(await page.inputValue('#listing'), '')
   assert.equal(await page.textContent('#listing-note'), words.chooser.why.turns(near))
-  assert.equal(await page.locator('.listing .why').innerText(), words.listing.why.turns(near))
+  assert.equal(
+    await page.locator('.listing .why').innerText(),
+    words.listing.why.turns(near, false),
+  )
   await settled(page, () => page.fill('#tree', '((1 2) 3)'))
   assert.equal(await page.inputValue('#listing'), 'agent')
 })

@@ -196,6 +196,7 @@ export const viewer = {
       },
       { keys: ['+', '−', '0'], does: 'zoom in, zoom out, show the whole tree' },
       { keys: ['Shift', '←', '↑', '→', '↓'], does: 'look farther left, up, right, down' },
+      { keys: ['↑', '↓', 'Enter'], does: 'in the listing: to another line, on to its next step' },
       { keys: ['Esc'], does: 'select no node' },
       { keys: ['?'], does: 'this help' },
     ],
