@@ -19,7 +19,16 @@ export const KIND = /** @type {const} */ ([
   'finish',
 ])
 /** Shapes of marks. */
-export const SHAPE = /** @type {const} */ (['band', 'line', 'up', 'down', 'square', 'circle'])
+export const SHAPE = /** @type {const} */ ([
+  'band',
+  'line',
+  'up',
+  'down',
+  'square',
+  'circle',
+  'curve',
+  'head',
+])
 /** What a mark means. */
 export const INK = /** @type {const} */ ([
   'ahead',
@@ -32,9 +41,11 @@ export const INK = /** @type {const} */ ([
   'quiet',
   'selected',
   'band',
+  'shallow',
+  'deep',
 ])
 /** What a text is. */
-export const ROLE = /** @type {const} */ (['value', 'bound', 'window', 'name', 'player'])
+export const ROLE = /** @type {const} */ (['value', 'bound', 'window', 'name', 'player', 'reach'])
 
 /**
  * The listings that can be asked for, the simplest first, and the rules that each stands for.

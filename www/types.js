@@ -113,6 +113,8 @@
  * @property {number} nodes of the tree
  * @property {number} leaves of the tree
  * @property {number} rows of the tree: its depth + 1
+ * @property {[number, number] | null} span the least and the greatest number that any value or finite bound of
+ *   the search can be; null if there is none
  * @typedef {SummaryOnly & Counts} Summary
  *
  * @typedef {object} Place how a sentence names a node
@@ -179,14 +181,15 @@
  * @property {number} [text] factor on the size of type, default 1
  * @property {number | null} [selected] node to be marked
  * @property {View} [view] from whose side values are shown; default 'max'
+ * @property {Partial<Record<Reach, string>>} [reach] words beside the arrow of a cutoff to the holder of the bound; default: none
  *
  * @typedef {object} Marks columns of equal length, in painting order
  * @property {Uint8Array} shape index into SHAPE
  * @property {Uint8Array} ink index into INK
  * @property {Uint32Array} node the node it belongs to
- * @property {Float32Array} x1 line: start; other shapes: centre
+ * @property {Float32Array} x1 line, curve, head: start; other shapes: centre
  * @property {Float32Array} y1
- * @property {Float32Array} x2 line: end; other shapes: half of the width and height
+ * @property {Float32Array} x2 line, curve: end; head: tip; other shapes: half of the width and height
  * @property {Float32Array} y2
  *
  * @typedef {object} Texts columns of equal length, painted over the marks
@@ -226,6 +229,7 @@
  * @property {[number, number] | null} passed the window at its entry
  * @property {Place | null} alphaHolder of the window as it last stood
  * @property {Place | null} betaHolder
+ * @property {'alpha' | 'beta' | null} cut the bound that its own cutoff met
  * @property {Pruned | null} pruned
  * @property {number} entered step of its enter event, 0 if not by this step
  * @property {number} left step of its leave event, 0 if not by this step

@@ -1,6 +1,7 @@
 /** @import {Messages} from './messages.js' */
 
 import { count, number, place, range } from './en/phrases.js'
+import { bounds } from './en/bounds.js'
 import { errors } from './en/errors.js'
 import { examples } from './en/examples.js'
 import { explain } from './en/sentences.js'
@@ -22,6 +23,7 @@ export const en = {
   errors,
   ui,
   viewer,
+  bounds,
   rules,
   listings,
   panels,

@@ -64,6 +64,7 @@ import { en } from './en.js'
  * @property {Complaints} errors
  * @property {typeof import('./en/ui.js').ui} ui
  * @property {typeof import('./en/viewer.js').viewer} viewer
+ * @property {typeof import('./en/bounds.js').bounds} bounds
  * @property {typeof import('./en/panels.js').panels} panels
  * @property {Rules} rules
  * @property {Listings} listings

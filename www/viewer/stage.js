@@ -179,8 +179,9 @@ export class Stage {
     const { search, step, selected, seen } = this.#shown
     const now = look(this.element, viewport.unit)
     this.#sharpen(viewport)
-    const text = { text: now.scale, decimal: this.#m.decimal }
-    const style = { ...this.#style, ...text, selected, view: seen }
+    const { decimal, bounds } = this.#m
+    const words = { text: now.scale, decimal, reach: bounds.reach }
+    const style = { ...this.#style, ...words, selected, view: seen }
     paint(this.#context, search.scene(step, viewport, style), now)
     if (this.#ease) this.repaint()
   }
