@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { makeScale, place, spread, ticks } from '../../www/viewer/number-scale.js'
+import { makeScale, mirrored, place, spread, ticks } from '../../www/viewer/number-scale.js'
 
 const NARROW = 260
 
@@ -16,6 +16,12 @@ test('infinite numbers are at the ends, finite ones between, in order', () => {
     places.toSorted((a, b) => a - b),
   )
   assert.equal(place(scale, 3), 130, 'the middle of the span')
+})
+
+test('the values of both sides are on one scale', () => {
+  assert.deepEqual(mirrored([-2, 14]), [-14, 14])
+  assert.deepEqual(mirrored([3, 5]), [-5, 5])
+  assert.equal(mirrored(null), null)
 })
 
 test('one value, or none, has a scale too', () => {

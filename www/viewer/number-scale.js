@@ -33,6 +33,17 @@ export function makeScale(span, width, margin) {
   return { lo: lo - room, hi: hi + room, left, right: width - left, width }
 }
 
+/**
+ * The numbers of a span with either sign: the sides see them so.
+ * @param {[number, number] | null} span
+ * @returns {typeof span}
+ */
+export function mirrored(span) {
+  if (span === null) return null
+  const most = Math.max(...span.map(Math.abs))
+  return [-most, most]
+}
+
 /** @param {Scale} scale @param {number} x a number, or ±∞ */
 export function place({ lo, hi, left, right, width }, x) {
   if (x === -Infinity) return 0

@@ -65,7 +65,7 @@ export function makeNode(m, actions) {
       bounds.element,
     ),
     show(view) {
-      tell(view.search.node(view.node, view.step))
+      tell(view.search.node(view.node, view.step, view.seen))
       line.show(view)
       if (follow) name.focus()
       follow = false
