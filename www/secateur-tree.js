@@ -7,6 +7,7 @@
 
 import { open, SecateurError } from './core.js'
 import { make } from './make.js'
+import { besideOf, watchBeside } from './viewer/beside.js'
 import { complaint, messages } from './messages/messages.js'
 import { OPTIONS, optionsOf } from './viewer/options.js'
 import { watchTheme } from './viewer/theme-watch.js'
@@ -18,7 +19,7 @@ const CONVENTIONS = /** @type {const} */ (['aima', 'cs188', 'wikipedia'])
 const VIEWS = /** @type {const} */ (['max', 'mover'])
 
 export class SecateurTree extends HTMLElement {
-  static observedAttributes = [...OPTIONS, 'convention', 'view', 'step', 'lang']
+  static observedAttributes = [...OPTIONS, 'convention', 'view', 'beside', 'step', 'lang']
 
   /** @type {Search | null} */
   #search = null
@@ -91,7 +92,11 @@ export class SecateurTree extends HTMLElement {
 
   connectedCallback() {
     this.#text.observe(this, { characterData: true, childList: true, subtree: true })
-    this.#unwatch = watchTheme(() => this.#viewer.restyle())
+    const unwatch = [
+      watchTheme(() => this.#viewer.restyle()),
+      watchBeside(this, () => this.#viewer.stage.repaint()),
+    ]
+    this.#unwatch = () => unwatch.forEach((stop) => stop())
     this.#speak()
     this.#change(this.#stale)
   }
@@ -108,6 +113,7 @@ export class SecateurTree extends HTMLElement {
   attributeChangedCallback(name, _before, value) {
     if (name === 'convention') this.#viewer.stage.convention = this.#convention()
     else if (name === 'view') this.#viewer.seen = this.#seen()
+    else if (name === 'beside') this.#viewer.stage.repaint()
     else if (name === 'lang') this.#speak()
     else if (name === 'step') {
       this.#wanted = value
@@ -174,7 +180,8 @@ export class SecateurTree extends HTMLElement {
 
   /** A viewer in the language of the element. */
   #build() {
-    const viewer = new Viewer(this.#m, (step) => this.#tell('secateur-step', { step }))
+    const tell = (/** @type {number} */ step) => this.#tell('secateur-step', { step })
+    const viewer = new Viewer(this.#m, tell, () => besideOf(this))
     viewer.stage.convention = this.#convention()
     viewer.seen = this.#seen()
     // Not to be seen before it is styled.

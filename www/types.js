@@ -57,6 +57,11 @@
  * @property {'given' | 'reversed' | 'best' | 'worst' | 'random'} [order]
  * @property {number} [seed] of the random order, whole number, 0 … 2^53 − 1
  *
+ * @typedef {object} KnownLeaves leaves of a uniform tree that a search evaluates, on the full window
+ * @property {number} all by minimax: all there are
+ * @property {number} fewest by alpha–beta at least, and in the best order (Knuth & Moore 1975)
+ * @property {number} expected by alpha–beta with deep bounds on average, in random order (Baudet 1978)
+ *
  * @typedef {object} Listing a way to write the search
  * @property {ListingId} id
  * @property {View} view of its values
@@ -213,6 +218,16 @@
  * @property {number} bound
  * @property {Place | null} holder null: the root's own window
  * @property {Reach} reach
+ *
+ * @typedef {object} Uniform a tree whose inner nodes have as many children and whose leaves lie as deep, as far as searched
+ * @property {number} branching
+ * @property {number} depth
+ * @property {number} fewest leaves by which its value can be proved in any order: b^⌈d/2⌉ + b^⌊d/2⌋ − 1
+ *
+ * @typedef {object} Only what one search of two enters
+ * @property {number} nodes how many
+ * @property {number[]} tops the topmost of them, as that search numbers them; the first twelve
+ * @property {number} more how many more topmost ones there are
  *
  * @typedef {object} NodeState one node at one step, for hovering, selection and the accessible tree
  * @property {Place} place

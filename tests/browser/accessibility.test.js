@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import axe from 'axe-core'
-import { PHONE, WIDE, visit } from './page.js'
+import { PHONE, WIDE, load, visit } from './page.js'
 
 /** @import {Page} from 'playwright-core' */
 
@@ -39,7 +39,18 @@ const STATES = {
     await page.locator('.calls [role=option]').first().click()
     await page.locator('.calls [aria-selected=true]').waitFor()
   },
+  'beside another search, its rules unfolded': async (page) => {
+    await page.selectOption('#opponent', 'hand')
+    await page.locator('.compare').getByRole('button', { name: 'Worst order' }).click()
+    await page.locator('.versus .only button').first().waitFor()
+  },
   'with the help open': (page) => page.getByRole('button', { name: 'Help', exact: true }).click(),
+}
+
+/** The lab by its address, and what it then says. @type {Record<string, [string, RegExp]>} */
+const LAB = {
+  'with results': ['?depth=4&trees=20', /^Finished/],
+  'with a wrong setting': ['?depth=99&order=bestest', /^Nothing was run/],
 }
 
 for (const colorScheme of /** @type {const} */ (['light', 'dark'])) {
@@ -48,6 +59,16 @@ for (const colorScheme of /** @type {const} */ (['light', 'dark'])) {
       test(`${colorScheme}, ${size}, ${state}`, async (t) => {
         const page = await visit(t, { ...device, ...axeMayStyle, colorScheme })
         await reach(page)
+        assert.deepEqual(await violations(page), [])
+      })
+    }
+
+    for (const [state, [query, done]] of Object.entries(LAB)) {
+      test(`${colorScheme}, ${size}, the lab ${state}`, async (t) => {
+        const options = { ...device, ...axeMayStyle, colorScheme }
+        const page = await load(t, options, undefined, `lab.html${query}`)
+        await page.getByText(done).waitFor()
+        for (const summary of await page.locator('summary:visible').all()) await summary.click()
         assert.deepEqual(await violations(page), [])
       })
     }

@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { makeScale, mirrored, place, spread, ticks } from '../../www/viewer/number-scale.js'
+import { bothSides, makeScale, place, spread, ticks } from '../../www/viewer/number-scale.js'
 
 const NARROW = 260
 
@@ -18,12 +18,6 @@ test('infinite numbers are at the ends, finite ones between, in order', () => {
   assert.equal(place(scale, 3), 130, 'the middle of the span')
 })
 
-test('the values of both sides are on one scale', () => {
-  assert.deepEqual(mirrored([-2, 14]), [-14, 14])
-  assert.deepEqual(mirrored([3, 5]), [-5, 5])
-  assert.equal(mirrored(null), null)
-})
-
 test('one value, or none, has a scale too', () => {
   for (const span of /** @type {([number, number] | null)[]} */ ([
     null,
@@ -35,6 +29,12 @@ test('one value, or none, has a scale too', () => {
     assert.equal(place(scale, span?.[0] ?? 0), NARROW / 2)
     assert.ok(ticks(scale, 40).length > 0)
   }
+})
+
+test('the side to move sees every value negated somewhere, on one scale', () => {
+  assert.deepEqual(bothSides([2, 14]), [-14, 14])
+  assert.deepEqual(bothSides([-20, 3]), [-20, 20])
+  assert.equal(bothSides(null), null)
 })
 
 test('nothing leaves the line, however large or narrow', () => {

@@ -2,9 +2,11 @@
 
 import { count, number, place, range } from './en/phrases.js'
 import { bounds } from './en/bounds.js'
+import { compare } from './en/compare.js'
 import { errors } from './en/errors.js'
 import { examples } from './en/examples.js'
 import { explain } from './en/sentences.js'
+import { lab } from './en/lab.js'
 import { listings } from './en/listings.js'
 import { panels } from './en/panels.js'
 import { rules } from './en/rules.js'
@@ -24,8 +26,10 @@ export const en = {
   ui,
   viewer,
   bounds,
+  compare,
   rules,
   listings,
   panels,
   examples,
+  lab,
 }

@@ -10,6 +10,7 @@
 import '../define.js'
 import { choice } from './choice.js'
 import { chooser } from './chooser.js'
+import { compare } from './compare.js'
 import { editor } from './editor.js'
 import { EXAMPLES } from './examples.js'
 import { make } from '../make.js'
@@ -82,6 +83,8 @@ function choose(name) {
 const notice = make('p', { class: 'notice', role: 'alert', hidden: true })
 viewer.before(notice)
 
+compare(m, viewer)
+
 /** @param {SecateurError} error */
 function complain(error) {
   const problem = complaint(m, error)
@@ -101,9 +104,9 @@ viewer.addEventListener('secateur-open', () => {
   notice.hidden = true
   viewer.hidden = false
   if (!viewer.search) return
-  panel.tell(viewer.search.listing)
   const { nodes, leaves } = viewer.search.summary
   text.settle(m.ui.treeIs(nodes, leaves))
+  panel.tell(viewer.search)
 })
 viewer.addEventListener('secateur-error', (event) => {
   complain(/** @type {CustomEvent<{ error: SecateurError }>} */ (event).detail.error)
@@ -119,6 +122,7 @@ const help = make(
   make('span', { class: 'icon icon-help' }),
 )
 help.addEventListener('click', () => viewer.help())
+document.querySelector('.subtitle')?.after(make('a', { href: './lab.html' }, m.lab.name))
 document.querySelector('.switches')?.append(themeSwitch(m), projector(m), help)
 document.querySelector('aside')?.append(examples.element, text.element, panel.element)
 text.element.append(tree.element)

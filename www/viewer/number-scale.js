@@ -34,13 +34,13 @@ export function makeScale(span, width, margin) {
 }
 
 /**
- * The numbers of a span with either sign: the sides see them so.
+ * The span of values that are seen by the side to move: each can turn up negated.
  * @param {[number, number] | null} span
- * @returns {typeof span}
+ * @returns {[number, number] | null}
  */
-export function mirrored(span) {
-  if (span === null) return null
-  const most = Math.max(...span.map(Math.abs))
+export function bothSides(span) {
+  if (!span) return null
+  const most = Math.max(Math.abs(span[0]), Math.abs(span[1]))
   return [-most, most]
 }
 

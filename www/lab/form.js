@@ -1,0 +1,82 @@
+/**
+ * The form of the settings, with the buttons that start and cancel a run.
+ *
+ * @import {Control} from '../page/choice.js'
+ * @import {Messages} from '../messages/messages.js'
+ * @import {Name, Problem, Texts} from './settings.js'
+ */
+
+import { make } from '../make.js'
+import { choice } from '../page/choice.js'
+import { numbers } from '../page/numbers.js'
+import { NUMBERS, WORDS } from './settings.js'
+
+/**
+ * @param {Messages} m
+ * @param {{ run: () => void, cancel: () => void }} act
+ */
+export function form(m, act) {
+  const { lab } = m
+  const controls = /** @type {Record<Name, Control>} */ ({
+    branching: number('branching', lab.branching),
+    depth: number('depth', lab.depth),
+    order: choice('order', lab.order, WORDS.order, () => {}),
+    trees: number('trees', lab.trees),
+    values: number('values', lab.values),
+    cut: choice('cut', m.rules.choices.cut, WORDS.cut, () => {}),
+    seed: number('seed', lab.seed),
+  })
+  const names = /** @type {Name[]} */ (Object.keys(controls))
+  const run = make('button', {}, lab.run)
+  const cancel = make('button', { type: 'button', disabled: true }, lab.cancel)
+  const element = make(
+    'form',
+    { novalidate: true, 'aria-label': lab.settings },
+    make('h2', {}, lab.settings),
+    make('div', { class: 'rules' }, ...names.map((name) => controls[name].element)),
+    make('div', { class: 'buttons' }, run, cancel),
+  )
+  element.addEventListener('submit', (event) => {
+    event.preventDefault()
+    act.run()
+  })
+  cancel.addEventListener('click', act.cancel)
+
+  /** @param {Name} name @param {{ label: string, effect: (value: number) => string }} words */
+  function number(name, words) {
+    const { least, most, empty } = NUMBERS[name]
+    const attributes = { min: least, max: most, step: 1, placeholder: empty ?? '' }
+    return numbers(
+      name,
+      { ...words, notNumber: m.rules.notNumber },
+      [{ empty: NaN, attributes }],
+      () => {},
+    )
+  }
+
+  return {
+    element,
+    /** What is typed; what cannot even be read as a number is a question mark. */
+    read() {
+      const typed = (/** @type {Name} */ name) => {
+        const input = controls[name].element.querySelector('input')
+        return input?.validity.badInput ? '?' : controls[name].value
+      }
+      return /** @type {Texts} */ (Object.fromEntries(names.map((name) => [name, typed(name)])))
+    },
+    /** @param {Texts} texts */
+    write(texts) {
+      for (const name of names) {
+        const fallback = name in WORDS ? WORDS[name][0] : String(NUMBERS[name].empty ?? '')
+        const known = !(name in WORDS) || WORDS[name].includes(texts[name])
+        controls[name].value = (known && texts[name]) || fallback
+      }
+    },
+    /** @param {Name} name @param {string} problem */
+    complain: (name, problem) => controls[name].complain(problem),
+    /** @param {boolean} running */
+    running(running) {
+      cancel.disabled = !running
+    },
+  }
+}
