@@ -192,7 +192,7 @@ test('a rule changed by hand marks the lines that change, and says what is neare
   assert.equal(await page.textContent('#listing-note'), words.chooser.why.rules(near))
   assert.equal(await page.locator('.listing .name').innerText(), words.listing.none)
   const why = await page.locator('.listing .why').innerText()
-  assert.equal(why, `${words.listing.why.rules(near)} ${words.listing.marked(near)}`)
+  assert.equal(why, words.listing.why.rules(near, true))
   const marked = page.locator('.listing li:has(.mark) code')
   assert.deepEqual(await marked.allInnerTexts(), ['if v > β: return v', 'if v < α: return v'])
   await page
@@ -237,7 +237,10 @@ test('a tree in which a player moves twice running has no listing, until it is a
   const near = names.agent.label
   assert.equal(await page.inputValue('#listing'), '')
   assert.equal(await page.textContent('#listing-note'), words.chooser.why.turns(near))
-  assert.equal(await page.locator('.listing .why').innerText(), words.listing.why.turns(near))
+  assert.equal(
+    await page.locator('.listing .why').innerText(),
+    words.listing.why.turns(near, false),
+  )
   await settled(page, () => page.fill('#tree', '((1 2) 3)'))
   assert.equal(await page.inputValue('#listing'), 'agent')
 })
@@ -275,11 +278,13 @@ test('values are seen as the listing has them, or as one wishes', async (t) => {
     canvas.evaluate((element) => /** @type {HTMLCanvasElement} */ (element).toDataURL())
   const row = page.locator('.row[aria-selected=true] .what')
   const item = page.locator('.item[data-current]')
+  const line = page.locator('.number-line svg')
   const mover = await picture()
   assert.equal((await variables(page)).val, '← −2')
   assert.match(await sentence.innerText(), /MIN has −2 there/)
   assert.equal(await row.innerText(), 'best is now −2')
   assert.match(await item.innerText(), /window \[−∞, −3\], best so far −2/)
+  assert.match((await line.getAttribute('aria-label')) ?? '', /window \[−∞, −3\].*is −2/)
   assert.deepEqual(await calls(page), ['C MIN [−∞, −3] −2 4', 'A MAX [3, +∞] 3 D'])
   const side = page.locator('.variables .side')
   assert.equal(await side.innerText(), words.variables.seen.mover)
@@ -292,6 +297,7 @@ test('values are seen as the listing has them, or as one wishes', async (t) => {
   assert.match(await sentence.innerText(), /MIN has 2 there/)
   assert.equal(await row.innerText(), 'best is now 2')
   assert.match(await item.innerText(), /window \[3, \+∞\], best so far 2/)
+  assert.match((await line.getAttribute('aria-label')) ?? '', /window \[3, \+∞\].*is 2/)
   assert.deepEqual(await calls(page), ['C MIN [3, +∞] 2 4', 'A MAX [3, +∞] 3 D'])
   assert.equal(await side.innerText(), words.variables.seen.max)
   assert.notEqual(await picture(), mover)

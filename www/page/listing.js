@@ -24,7 +24,7 @@ export function listingChoice(m, choose, side) {
   const none = make('option', { value: '' }, words.none)
   const options = LISTINGS.map(({ id: value }) => make('option', { value }, names[value].label))
   const attributes = { id: `${side}listing`, 'aria-describedby': effect.id, autocomplete: 'off' }
-  const select = make('select', attributes, none, ...options)
+  const select = make('select', attributes, ...options)
   /** The one that was chosen, from which the rules may differ since. */
   let asked = ''
 
@@ -37,7 +37,8 @@ export function listingChoice(m, choose, side) {
 
   /** @param {ListingId | ''} id @param {string} line */
   function show(id, line) {
-    none.hidden = id !== ''
+    if (id) none.remove()
+    else select.prepend(none)
     select.value = id
     effect.say(line)
   }

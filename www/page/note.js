@@ -12,7 +12,8 @@ export function note(name) {
     /** @param {string} effect */
     say(effect) {
       element.classList.remove('problem')
-      element.textContent = effect
+      // Said again it would be spoken again.
+      if (element.textContent !== effect) element.textContent = effect
     },
     /** @param {string} problem */
     complain(problem) {

@@ -12,7 +12,7 @@
  * @property {number} step
  * @property {number} last the last step
  * @property {Seen} seen from whose side values are shown
- * @property {SearchEvent | null} event of this step, in MAX's view, null before the first
+ * @property {SearchEvent | null} event of this step, null before the first
  * @property {number | null} current node of the event at this step
  * @property {boolean} playing
  * @property {number} speed

@@ -200,7 +200,8 @@ export class Viewer {
   /** @param {Search} search @returns {View} */
   #view(search) {
     const { step, last, playing, speed } = this.player
-    const event = step === 0 ? null : search.events(step - 1, step)[0]
+    const seen = this.#seen ?? search.listing.view
+    const event = step === 0 ? null : search.events(step - 1, step, seen)[0]
     const current = event && event.node
     const selected = this.#selected
     const hovered = this.#hovered
@@ -211,7 +212,7 @@ export class Viewer {
       last,
       playing,
       speed,
-      seen: this.#seen ?? search.listing.view,
+      seen,
       event,
       current,
       selected,

@@ -11,16 +11,19 @@ export const panels = {
   listing: {
     title: 'Listing',
     none: 'No listing matches',
-    /** Why there is none. */
+    /** Why there is none; `marked`: some lines differ from the nearest, and are marked. */
     why: {
-      /** @param {string} near */
-      rules: (near) => `None is written for these rules. The nearest is “${near}”.`,
-      /** @param {string} near */
-      turns: (near) =>
-        `Here a player moves twice running, and listings are written for players who take turns. The nearest is “${near}”.`,
+      /** @param {string} near @param {boolean} marked */
+      rules: (near, marked) =>
+        marked
+          ? `None is written for these rules. The nearest is “${near}”: lines marked ≠ differ from it.`
+          : `None is written for these rules. The nearest is “${near}”.`,
+      /** @param {string} near @param {boolean} marked */
+      turns: (near, marked) =>
+        marked
+          ? `Here a player moves twice running, and listings are written for players who take turns. The nearest is “${near}”: lines marked ≠ differ from it.`
+          : `Here a player moves twice running, and listings are written for players who take turns. The nearest is “${near}”.`,
     },
-    /** @param {string} near */
-    marked: (near) => `Lines marked ≠ differ from “${near}”.`,
     /** @param {string} near */
     differs: (near) => `differs from “${near}”`,
     hint: 'Click a line to go on to the next step there.',

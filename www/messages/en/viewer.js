@@ -188,6 +188,7 @@ export const viewer = {
       },
       { keys: ['+', '−', '0'], does: 'zoom in, zoom out, show the whole tree' },
       { keys: ['Shift', '←', '↑', '→', '↓'], does: 'look farther left, up, right, down' },
+      { keys: ['↑', '↓', 'Enter'], does: 'in the listing: to another line, on to its next step' },
       {
         keys: ['Enter'],
         does: 'unfold or fold what was pruned at the selected node, or else at the node of the step',

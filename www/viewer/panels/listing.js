@@ -29,8 +29,7 @@ export function makeListing(m, actions) {
     const nearest = m.listings.names[near].label
     const marked = given.some((line) => line.changed)
     name.textContent = id === null ? words.none : m.listings.names[id].label
-    const reasons = reason === null ? [] : [words.why[reason](nearest)]
-    why.textContent = (marked ? [...reasons, words.marked(nearest)] : reasons).join(' ')
+    why.textContent = reason && words.why[reason](nearest, marked)
     why.hidden = reason === null
     lines = given.map((line) => makeLine(m, line, words.differs(nearest)))
     list.replaceChildren(...lines.map(({ item }) => item))
