@@ -3,6 +3,7 @@
  * Attributes are the only state. While the text is broken, the last good tree stays.
  *
  * @import {Search} from './core.js'
+ * @import {Messages} from './messages/messages.js'
  */
 
 import { open, SecateurError } from './core.js'
@@ -22,18 +23,22 @@ export class SecateurTree extends HTMLElement {
   #search = null
   /** @type {SecateurError | null} */
   #error = null
-  #m = messages(this.#language())
+  /** @type {Messages | null} */
+  #m = null
   #sheet = make('link', {
     rel: 'stylesheet',
     href: new URL('./viewer/viewer.css', import.meta.url).href,
   })
-  /** @type {Viewer} */
-  #viewer
+  /** @type {Viewer | null} until there are words for it */
+  #viewer = null
   /** What the tree on view was made from. */
   #source = ''
   /** @type {string | null} the step attribute, until it has been followed */
   #wanted = null
   #stale = true
+  #styled = false
+  /** Done once there are words, and so a viewer. */
+  #spoken = Promise.resolve()
   #waiting = false
   #turn = 0
   #text = new MutationObserver(() => this.#change(true))
@@ -42,9 +47,9 @@ export class SecateurTree extends HTMLElement {
   constructor() {
     super()
     this.attachShadow({ mode: 'open' }).append(this.#sheet)
-    this.#viewer = this.#build()
     const unveil = () => {
-      this.#viewer.element.hidden = false
+      this.#styled = true
+      if (this.#viewer) this.#viewer.element.hidden = false
     }
     this.#sheet.addEventListener('load', unveil)
     this.#sheet.addEventListener('error', unveil)
@@ -61,36 +66,39 @@ export class SecateurTree extends HTMLElement {
   }
 
   get step() {
-    return this.#viewer.player.step
+    return this.#viewer?.player.step ?? 0
   }
 
   /** @param {number} step */
   seek(step) {
-    this.#viewer.player.seek(step)
+    this.#viewer?.player.seek(step)
   }
 
   play() {
-    this.#viewer.player.play()
+    this.#viewer?.player.play()
   }
 
   pause() {
-    this.#viewer.player.pause()
+    this.#viewer?.player.pause()
   }
 
   /** Shows the whole tree. */
   fit() {
-    this.#viewer.stage.fit()
+    this.#viewer?.stage.fit()
   }
 
   /** Shows the signs of the picture and the keys. */
   help() {
-    this.#viewer.help()
+    this.#viewer?.help()
   }
 
   connectedCallback() {
     this.#text.observe(this, { characterData: true, childList: true, subtree: true })
-    this.#unwatch = watchTheme(() => this.#viewer.restyle())
-    this.#speak()
+    this.#unwatch = watchTheme(() => {
+      this.#speak()
+      this.#viewer?.restyle()
+    })
+    this.#spoken = this.#speak()
     this.#change(this.#stale)
   }
 
@@ -104,7 +112,7 @@ export class SecateurTree extends HTMLElement {
 
   /** @param {string} name @param {string | null} _before @param {string | null} value */
   attributeChangedCallback(name, _before, value) {
-    if (name === 'convention') this.#viewer.stage.convention = this.#convention()
+    if (name === 'convention') this.#draw()
     else if (name === 'lang') this.#speak()
     else if (name === 'step') {
       this.#wanted = value
@@ -120,7 +128,7 @@ export class SecateurTree extends HTMLElement {
     queueMicrotask(() => {
       this.#waiting = false
       if (this.#stale) this.#open()
-      else if (this.#search) this.seek(this.#start(this.#search))
+      else if (this.#search && this.#viewer) this.seek(this.#start(this.#search))
     })
   }
 
@@ -133,10 +141,12 @@ export class SecateurTree extends HTMLElement {
     const source = JSON.stringify([text, options.root, options.order, options.seed])
     try {
       const search = await open(text, options)
+      await this.#spoken
       if (turn === this.#turn) this.#take(search, source)
       else search.free()
     } catch (error) {
       if (!(error instanceof SecateurError)) throw error
+      await this.#spoken
       if (turn === this.#turn) this.#fail(error)
     }
   }
@@ -146,7 +156,7 @@ export class SecateurTree extends HTMLElement {
     const before = this.#search
     this.#search = search
     this.#error = null
-    this.#viewer.open(search, this.#start(search), source === this.#source)
+    this.#viewer?.open(search, this.#start(search), source === this.#source)
     this.#source = source
     before?.free()
     this.#tell('secateur-open', { search })
@@ -155,7 +165,7 @@ export class SecateurTree extends HTMLElement {
   /** @param {SecateurError} error */
   #fail(error) {
     this.#error = error
-    if (!this.#search) this.#viewer.fail(complaint(this.#m, error))
+    this.#explain()
     this.#tell('secateur-error', { error })
   }
 
@@ -169,25 +179,31 @@ export class SecateurTree extends HTMLElement {
     return Number(wanted) || 0
   }
 
-  /** A viewer in the language of the element. */
-  #build() {
-    const viewer = new Viewer(this.#m, (step) => this.#tell('secateur-step', { step }))
-    viewer.stage.convention = this.#convention()
-    // Not to be seen before it is styled.
-    viewer.element.hidden = !this.#sheet.sheet
-    this.shadowRoot?.append(viewer.element)
-    return viewer
+  /** Where there is no tree to see, why. */
+  #explain() {
+    if (this.#m && this.#error && !this.#search) this.#viewer?.fail(complaint(this.#m, this.#error))
   }
 
-  /** The language may be another. */
-  #speak() {
-    const m = messages(this.#language())
+  /** A viewer in the language of the element, at the first time and when that becomes another. @returns {Promise<void>} */
+  async #speak() {
+    const lang = this.#language()
+    const m = await messages(lang)
+    if (lang !== this.#language()) return this.#speak()
     if (m === this.#m) return
     this.#m = m
-    const { step } = this
-    this.#viewer.element.remove()
-    this.#viewer = this.#build()
-    if (this.#search) this.#viewer.open(this.#search, step, false)
+    if (this.#viewer) this.#wanted ??= String(this.step)
+    this.#viewer?.element.remove()
+    this.#viewer = new Viewer(m, (step) => this.#tell('secateur-step', { step }))
+    this.#draw()
+    // Not to be seen before it is styled.
+    this.#viewer.element.hidden = !this.#styled
+    this.shadowRoot?.append(this.#viewer.element)
+    if (this.#search) this.#viewer.open(this.#search, this.#start(this.#search), false)
+    this.#explain()
+  }
+
+  #draw() {
+    if (this.#viewer) this.#viewer.stage.convention = this.#convention()
   }
 
   #language() {

@@ -1,6 +1,6 @@
 /** @import {Messages} from './messages.js' */
 
-import { count, number, place, range } from './en/phrases.js'
+import { count, decimal, number, place, range } from './en/phrases.js'
 import { errors } from './en/errors.js'
 import { examples } from './en/examples.js'
 import { explain } from './en/sentences.js'
@@ -12,7 +12,7 @@ import { viewer } from './en/viewer.js'
 /** @type {Messages} */
 export const en = {
   lang: 'en',
-  decimal: '.',
+  decimal,
   number,
   count,
   range,

@@ -7,12 +7,14 @@
  * @import {ExampleName} from './examples.js'
  */
 
+import { language, languageSwitch } from './language.js'
 import '../define.js'
 import { choice } from './choice.js'
 import { chooser } from './chooser.js'
 import { editor } from './editor.js'
 import { EXAMPLES } from './examples.js'
 import { make } from '../make.js'
+import { keep, kept, refill } from './keep.js'
 import { recall, remember } from './memory.js'
 import { complaint, messages } from '../messages/messages.js'
 import { random } from './random.js'
@@ -20,7 +22,7 @@ import { rules } from './rules.js'
 import { projector } from './projector.js'
 import { themeSwitch } from './theme.js'
 
-const m = messages(document.documentElement.lang)
+const m = await messages(language)
 const viewer = /** @type {SecateurTree} */ (document.querySelector('secateur-tree'))
 
 /** The last text that is of the visitor's making. Choosing an example must not lose it. */
@@ -97,17 +99,21 @@ function complain(error) {
   } else text.complain(problem, error, viewer.search !== null)
 }
 
-viewer.addEventListener('secateur-open', () => {
+function settle() {
   notice.hidden = true
   viewer.hidden = false
   if (!viewer.search) return
   const { nodes, leaves } = viewer.search.summary
   text.settle(m.ui.treeIs(nodes, leaves))
-})
+}
+
+viewer.addEventListener('secateur-open', settle)
 viewer.addEventListener('secateur-error', (event) => {
   complain(/** @type {CustomEvent<{ error: SecateurError }>} */ (event).detail.error)
 })
 
+document.title = m.ui.title
+document.querySelector('meta[name="description"]')?.setAttribute('content', m.ui.description)
 for (const element of document.querySelectorAll('[data-text]')) {
   const key = /** @type {HTMLElement} */ (element).dataset.text
   element.textContent = m.ui[/** @type {'skip' | 'subtitle'} */ (key)]
@@ -118,7 +124,12 @@ const help = make(
   make('span', { class: 'icon icon-help' }),
 )
 help.addEventListener('click', () => viewer.help())
-document.querySelector('.switches')?.append(themeSwitch(m), projector(m), help)
+document.querySelector('.switches')?.append(
+  languageSwitch(m, () => keep(own, viewer.step)),
+  themeSwitch(m),
+  projector(m),
+  help,
+)
 document.querySelector('aside')?.append(examples.element, text.element, panel.element)
 text.element.append(tree.element)
 panel.element.append(figure.element)
@@ -130,3 +141,12 @@ if (remembered !== null && Object.hasOwn(m.rules.choices.convention.values, reme
 viewer.setAttribute('convention', figure.value)
 text.write(viewer.textContent ?? '')
 examples.show(viewer.textContent ?? '')
+
+const before = kept()
+if (before) {
+  own = before.own
+  if (own) examples.offer()
+  refill(before)
+  viewer.setAttribute('step', String(before.step))
+} else if (viewer.search) settle()
+else if (viewer.error) complain(viewer.error)
