@@ -1,0 +1,27 @@
+/** @import {Messages} from './messages.js' */
+
+import { count, decimal, number, place, range } from './de/phrases.js'
+import { errors } from './de/errors.js'
+import { examples } from './de/examples.js'
+import { explain } from './de/sentences.js'
+import { listings } from './de/listings.js'
+import { rules } from './de/rules.js'
+import { ui } from './de/ui.js'
+import { viewer } from './de/viewer.js'
+
+/** @type {Messages} */
+export const de = {
+  lang: 'de',
+  decimal,
+  number,
+  count,
+  range,
+  place,
+  explain,
+  errors,
+  ui,
+  viewer,
+  rules,
+  listings,
+  examples,
+}
