@@ -78,6 +78,7 @@ export const LANGUAGES = { en: 'English', de: 'Deutsch', fi: 'Suomi', 'zh-Hans':
 const WORDS = {
   en: async () => (await import('./en.js')).en,
   de: async () => (await import('./de.js')).de,
+  fi: async () => (await import('./fi.js')).fi,
   'en-XA': async () => (await import('./pseudo.js')).pseudo,
 }
 

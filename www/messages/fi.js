@@ -1,0 +1,27 @@
+/** @import {Messages} from './messages.js' */
+
+import { count, decimal, number, place, range } from './fi/phrases.js'
+import { errors } from './fi/errors.js'
+import { examples } from './fi/examples.js'
+import { explain } from './fi/sentences.js'
+import { listings } from './fi/listings.js'
+import { rules } from './fi/rules.js'
+import { ui } from './fi/ui.js'
+import { viewer } from './fi/viewer.js'
+
+/** @type {Messages} */
+export const fi = {
+  lang: 'fi',
+  decimal,
+  number,
+  count,
+  range,
+  place,
+  explain,
+  errors,
+  ui,
+  viewer,
+  rules,
+  listings,
+  examples,
+}
