@@ -79,6 +79,7 @@ const WORDS = {
   en: async () => (await import('./en.js')).en,
   de: async () => (await import('./de.js')).de,
   fi: async () => (await import('./fi.js')).fi,
+  'zh-Hans': async () => (await import('./zh-Hans.js')).zhHans,
   'en-XA': async () => (await import('./pseudo.js')).pseudo,
 }
 

@@ -1,0 +1,27 @@
+/** @import {Messages} from './messages.js' */
+
+import { count, decimal, number, place, range } from './zh-Hans/phrases.js'
+import { errors } from './zh-Hans/errors.js'
+import { examples } from './zh-Hans/examples.js'
+import { explain } from './zh-Hans/sentences.js'
+import { listings } from './zh-Hans/listings.js'
+import { rules } from './zh-Hans/rules.js'
+import { ui } from './zh-Hans/ui.js'
+import { viewer } from './zh-Hans/viewer.js'
+
+/** @type {Messages} */
+export const zhHans = {
+  lang: 'zh-Hans',
+  decimal,
+  number,
+  count,
+  range,
+  place,
+  explain,
+  errors,
+  ui,
+  viewer,
+  rules,
+  listings,
+  examples,
+}
