@@ -16,7 +16,8 @@ export const fi = {
   number,
   count,
   range,
-  place,
+  // Whoever maps a list over it gives it more than a place.
+  place: (p) => place(p),
   explain,
   errors,
   ui,

@@ -104,10 +104,11 @@ export function rules(m, change) {
  * @returns {Record<RuleName, Control>}
  */
 function makeControls(m, change) {
-  const { choices, window, depth, seed, notNumber } = m.rules
+  const { choices, window, depth, seed } = m.rules
   /** @param {keyof typeof VALUES} name */
   const named = (name) => choice(name, choices[name], VALUES[name], change)
-  const whole = { step: 1, min: 0 }
+  const low = m.number(-Infinity)
+  const high = m.number(Infinity)
   return {
     algorithm: named('algorithm'),
     cut: named('cut'),
@@ -115,34 +116,29 @@ function makeControls(m, change) {
     bounds: named('bounds'),
     update: named('update'),
     window: numbers(
+      m,
       'window',
-      { ...window, notNumber },
+      window,
       [
-        {
-          label: 'α',
-          empty: -Infinity,
-          attributes: { step: 'any', placeholder: m.number(-Infinity) },
-        },
-        {
-          label: 'β',
-          empty: Infinity,
-          attributes: { step: 'any', placeholder: m.number(Infinity) },
-        },
+        { label: 'α', empty: -Infinity, inputmode: 'text', placeholder: low },
+        { label: 'β', empty: Infinity, inputmode: 'text', placeholder: high },
       ],
       change,
     ),
     root: named('root'),
     order: named('order'),
     seed: numbers(
+      m,
       'seed',
-      { ...seed, notNumber },
-      [{ empty: 0, attributes: { ...whole, placeholder: 0 } }],
+      seed,
+      [{ empty: 0, inputmode: 'numeric', placeholder: m.number(0) }],
       change,
     ),
     depth: numbers(
+      m,
       'depth',
-      { ...depth, notNumber },
-      [{ empty: Infinity, attributes: { ...whole, placeholder: '∞' } }],
+      depth,
+      [{ empty: Infinity, inputmode: 'numeric', placeholder: '∞' }],
       change,
     ),
   }
