@@ -26,7 +26,7 @@ const TELLING = {
 const NO_WORDS = /undefined|null|NaN|Infinity|\[object|-\d|-∞| {2}/
 
 /** The sign of a number as the notation has it, in any language. */
-const TYPED = /-(?=2\.5)/
+const TYPED = /-(?=2\.5)/g
 
 /** What is the same in several languages: names, signs, terms, and words that happen to agree. */
 const SHARED = new Set(
