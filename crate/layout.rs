@@ -1,8 +1,10 @@
 //! The tidy tree: where each node stands.
 //!
-//! Buchheim, Jünger and Leipert, Improving Walker's Algorithm to Run in Linear Time (Graph Drawing
-//! 2002); the names of its steps are kept. There is no recursion: in preorder numbering the subtree
-//! of the innermost open node ends where the next number is its end, which gives the postorder walk.
+//! The places are those of Buchheim, Jünger and Leipert, Improving Walker's Algorithm to Run in
+//! Linear Time (Graph Drawing 2002). Instead of threads between nodes it keeps the two contours of
+//! every open family as arrays, the deepest level first, so that joining a subtree to its elder
+//! siblings costs as many steps as the lower of them has levels. There is no recursion: in preorder
+//! numbering the subtree of the innermost open node ends where the next number is its end.
 
 use crate::tree::{GameTree, NodeId, Player};
 
@@ -36,30 +38,8 @@ impl Layout {
     /// Lays out a tree.
     pub fn new(tree: &GameTree) -> Layout {
         let mut walk = Walk::new(tree);
-        walk.first();
-        let column = walk.second();
-        let columns = column.iter().copied().fold(0.0, f64::max);
-        let mut row: Vec<u16> = vec![0; tree.len()];
-        let mut rows: Vec<Row> = Vec::new();
-        for node in tree.nodes() {
-            let depth = tree.parent(node).map_or(0, |p| row[p as usize] + 1);
-            row[node as usize] = depth;
-            if rows.len() <= depth as usize {
-                rows.push(Row::default());
-            }
-            let of_depth = &mut rows[depth as usize];
-            of_depth.nodes.push(node);
-            if !tree.is_leaf(node) {
-                of_depth.max |= tree.player(node) == Player::Max;
-                of_depth.min |= tree.player(node) == Player::Min;
-            }
-        }
-        Layout {
-            column,
-            row,
-            rows,
-            columns,
-        }
+        tree.nodes().for_each(|node| walk.visit(node));
+        walk.second_walk()
     }
 
     /// The column of the middle of a node; the leftmost node of the tree is at 0.
@@ -83,205 +63,258 @@ impl Layout {
     }
 }
 
-const NONE: NodeId = NodeId::MAX;
+/// Where the nodes of one side of some subtrees stand, the deepest level first.
+#[derive(Debug, Default)]
+struct Contour {
+    places: Vec<f64>,
+    /// What has to be added to each.
+    moved: f64,
+}
 
-/// What the walks keep of a node.
-#[derive(Clone)]
-struct Cell {
+impl Contour {
+    fn levels(&self) -> usize {
+        self.places.len()
+    }
+
+    /// Puts a level on top.
+    fn push(&mut self, place: f64) {
+        self.places.push(place - self.moved);
+    }
+
+    /// From the second level downwards.
+    fn below_top(&self) -> impl Iterator<Item = f64> {
+        let below = self.places.iter().rev().skip(1);
+        below.map(|place| place + self.moved)
+    }
+
+    /// Takes over the upper levels of another one that is not higher.
+    fn take_top(&mut self, other: &Contour, levels: usize) {
+        let by = other.moved - self.moved;
+        let top = self.levels() - levels;
+        let from = other.levels() - levels;
+        for (place, new) in self.places[top..].iter_mut().zip(&other.places[from..]) {
+            *place = new + by;
+        }
+    }
+
+    fn clear(&mut self) {
+        self.places.clear();
+        self.moved = 0.0;
+    }
+}
+
+/// A node in the frame of its family: the eldest stands over the middle of its own children.
+#[derive(Debug)]
+struct Child {
+    node: NodeId,
     prelim: f64,
-    modifier: f64,
-    change: f64,
     shift: f64,
-    thread: NodeId,
-    ancestor: NodeId,
-    default_ancestor: NodeId,
-    /// The sibling to the left.
-    left: NodeId,
-    last_child: NodeId,
-    /// Which child it is.
-    number: u32,
+    change: f64,
+}
+
+/// The children of an open node that have been laid out.
+#[derive(Debug, Default)]
+struct Family {
+    children: Vec<Child>,
+    left: Contour,
+    right: Contour,
+    /// Which child, by its number, stands at the right contour down to which level: the youngest
+    /// and lowest last.
+    ancestors: Vec<(usize, usize)>,
+}
+
+impl Family {
+    fn add_leaf(&mut self, node: NodeId) {
+        let prelim = self.next();
+        if self.children.is_empty() {
+            self.left.push(prelim);
+        } else {
+            self.right.places.pop();
+        }
+        self.right.push(prelim);
+        self.join(Child::new(node, prelim), 1);
+    }
+
+    /// Adds an inner node, which stands at `middle` of the frame of its own family.
+    fn add(&mut self, node: NodeId, middle: f64, own: &mut Family) {
+        own.left.push(middle);
+        own.right.push(middle);
+        let levels = own.left.levels();
+        let common = levels.min(self.right.levels());
+        let mut child = Child::new(node, middle);
+        if common > 0 {
+            child.prelim = self.next();
+            self.apportion(&mut child, middle, &own.left);
+        }
+        let moved = child.prelim - middle;
+        own.left.moved += moved;
+        own.right.moved += moved;
+        if levels > common {
+            own.left.take_top(&self.left, common);
+            std::mem::swap(&mut self.left, &mut own.left);
+            std::mem::swap(&mut self.right, &mut own.right);
+        } else {
+            self.right.take_top(&own.right, common);
+        }
+        self.join(child, levels);
+    }
+
+    /// Where a child without children would stand.
+    fn next(&self) -> f64 {
+        self.children
+            .last()
+            .map_or(0.0, |last| last.prelim + SIBLINGS)
+    }
+
+    /// Moves a subtree away from those to its left, along the contours where they touch.
+    fn apportion(&mut self, child: &mut Child, middle: f64, left: &Contour) {
+        let number = self.children.len();
+        let mut ancestors = self.ancestors.iter().rev().copied().peekable();
+        let contours = self.right.below_top().zip(left.below_top());
+        for (level, (elder, younger)) in (2..).zip(contours) {
+            while ancestors.next_if(|&(lowest, _)| lowest < level).is_some() {}
+            let shift = elder + COUSINS - (younger + child.prelim - middle);
+            let Some(&(_, ancestor)) = ancestors.peek().filter(|_| shift > 0.0) else {
+                continue;
+            };
+            let share = shift / (number - ancestor) as f64;
+            self.children[ancestor].change += share;
+            child.change -= share;
+            child.shift += shift;
+            child.prelim += shift;
+        }
+    }
+
+    fn join(&mut self, child: Child, levels: usize) {
+        while self
+            .ancestors
+            .pop_if(|&mut (lowest, _)| lowest <= levels)
+            .is_some()
+        {}
+        self.ancestors.push((levels, self.children.len()));
+        self.children.push(child);
+    }
+
+    /// Spreads evenly what was moved over those between, and gives the middle of the family.
+    fn execute_shifts(&mut self) -> f64 {
+        let mut shift = 0.0;
+        let mut change = 0.0;
+        for child in self.children.iter_mut().rev() {
+            child.prelim += shift;
+            change += child.change;
+            shift += child.shift + change;
+        }
+        let first = self.children.first().map_or(0.0, |child| child.prelim);
+        let last = self.children.last().map_or(0.0, |child| child.prelim);
+        (first + last) / 2.0
+    }
+
+    fn clear(&mut self) {
+        self.children.clear();
+        self.ancestors.clear();
+        self.left.clear();
+        self.right.clear();
+    }
+}
+
+impl Child {
+    fn new(node: NodeId, prelim: f64) -> Child {
+        Child {
+            node,
+            prelim,
+            shift: 0.0,
+            change: 0.0,
+        }
+    }
 }
 
 struct Walk<'a> {
     tree: &'a GameTree,
-    cells: Vec<Cell>,
+    /// The open nodes, and the family of each, which is kept for the next one at its depth.
+    open: Vec<NodeId>,
+    families: Vec<Family>,
+    /// How far a node stands from its parent.
+    column: Vec<f64>,
+    row: Vec<u16>,
+    rows: Vec<Row>,
 }
 
 impl<'a> Walk<'a> {
     fn new(tree: &'a GameTree) -> Walk<'a> {
-        let cell = |node| Cell {
-            prelim: 0.0,
-            modifier: 0.0,
-            change: 0.0,
-            shift: 0.0,
-            thread: NONE,
-            ancestor: node,
-            default_ancestor: node + 1,
-            left: NONE,
-            last_child: NONE,
-            number: 0,
-        };
         Walk {
             tree,
-            cells: tree.nodes().map(cell).collect(),
+            open: Vec::new(),
+            families: Vec::new(),
+            column: vec![0.0; tree.len()],
+            row: vec![0; tree.len()],
+            rows: Vec::new(),
         }
     }
 
-    fn at(&mut self, node: NodeId) -> &mut Cell {
-        &mut self.cells[node as usize]
-    }
-
-    fn cell(&self, node: NodeId) -> &Cell {
-        &self.cells[node as usize]
-    }
-
-    /// Preliminary places, children before parents.
-    fn first(&mut self) {
-        let mut open = Vec::new();
-        for node in self.tree.nodes() {
-            self.join_siblings(node);
-            open.push(node);
-            while let Some(&done) = open.last().filter(|&&top| self.tree.end(top) == node + 1) {
-                open.pop();
-                self.first_walk(done);
+    /// Lays out a node and all subtrees that end with it.
+    fn visit(&mut self, node: NodeId) {
+        self.put_in_row(node);
+        if !self.tree.is_leaf(node) {
+            self.open.push(node);
+            if self.families.len() < self.open.len() {
+                self.families.push(Family::default());
             }
-        }
-    }
-
-    fn join_siblings(&mut self, node: NodeId) {
-        let Some(parent) = self.tree.parent(node) else {
             return;
-        };
-        let left = std::mem::replace(&mut self.at(parent).last_child, node);
-        if left != NONE {
-            let number = self.cell(left).number + 1;
-            let cell = self.at(node);
-            cell.left = left;
-            cell.number = number;
+        }
+        if let Some(depth) = self.open.len().checked_sub(1) {
+            self.families[depth].add_leaf(node);
+        }
+        while let Some(done) = self.open.pop_if(|top| self.tree.end(*top) == node + 1) {
+            self.first_walk(done);
         }
     }
 
-    fn first_walk(&mut self, v: NodeId) {
-        let mut middle = 0.0;
-        if !self.tree.is_leaf(v) {
-            self.execute_shifts(v);
-            let last = self.cell(v).last_child;
-            middle = (self.cell(v + 1).prelim + self.cell(last).prelim) / 2.0;
+    fn put_in_row(&mut self, node: NodeId) {
+        let depth = self.open.len();
+        self.row[node as usize] = depth as u16;
+        if self.rows.len() <= depth {
+            self.rows.push(Row::default());
         }
-        let left = self.cell(v).left;
-        if left == NONE {
-            self.at(v).prelim = middle;
-        } else {
-            let prelim = self.cell(left).prelim + SIBLINGS;
-            self.at(v).prelim = prelim;
-            self.at(v).modifier = prelim - middle;
-            self.apportion(v, left);
+        let row = &mut self.rows[depth];
+        row.nodes.push(node);
+        if !self.tree.is_leaf(node) {
+            row.max |= self.tree.player(node) == Player::Max;
+            row.min |= self.tree.player(node) == Player::Min;
         }
     }
 
-    /// Moves the subtree of `v` away from those to its left, along the contours where they touch.
-    fn apportion(&mut self, v: NodeId, left: NodeId) {
-        let parent = self.tree.parent(v).unwrap_or(0);
-        let [mut inner_right, mut outer_right] = [v, v];
-        let [mut inner_left, mut outer_left] = [left, parent + 1];
-        let mut sum =
-            [inner_right, outer_right, inner_left, outer_left].map(|node| self.cell(node).modifier);
-        while let (Some(next_left), Some(next_right)) =
-            (self.next_right(inner_left), self.next_left(inner_right))
-        {
-            inner_left = next_left;
-            inner_right = next_right;
-            outer_left = self.next_left(outer_left).unwrap_or(outer_left);
-            outer_right = self.next_right(outer_right).unwrap_or(outer_right);
-            self.at(outer_right).ancestor = v;
-            let shift = self.cell(inner_left).prelim + sum[2]
-                - (self.cell(inner_right).prelim + sum[0])
-                + COUSINS;
-            if shift > 0.0 {
-                self.move_subtree(self.ancestor(inner_left, parent), v, shift);
-                sum[0] += shift;
-                sum[1] += shift;
-            }
-            let contour = [inner_right, outer_right, inner_left, outer_left];
-            for (sum, node) in sum.iter_mut().zip(contour) {
-                *sum += self.cells[node as usize].modifier;
-            }
+    fn first_walk(&mut self, node: NodeId) {
+        let (elder, own) = self.families.split_at_mut(self.open.len());
+        let own = &mut own[0];
+        let middle = own.execute_shifts();
+        for child in &own.children {
+            self.column[child.node as usize] = child.prelim - middle;
         }
-        if let (Some(next), None) = (self.next_right(inner_left), self.next_right(outer_right)) {
-            self.at(outer_right).thread = next;
-            self.at(outer_right).modifier += sum[2] - sum[1];
+        if let Some(family) = elder.last_mut() {
+            family.add(node, middle, own);
         }
-        if let (Some(next), None) = (self.next_left(inner_right), self.next_left(outer_left)) {
-            self.at(outer_left).thread = next;
-            self.at(outer_left).modifier += sum[0] - sum[3];
-            self.at(parent).default_ancestor = v;
-        }
+        own.clear();
     }
 
-    fn next_left(&self, v: NodeId) -> Option<NodeId> {
-        let thread = Some(self.cell(v).thread).filter(|&thread| thread != NONE);
-        if self.tree.is_leaf(v) {
-            thread
-        } else {
-            Some(v + 1)
-        }
-    }
-
-    fn next_right(&self, v: NodeId) -> Option<NodeId> {
-        let cell = self.cell(v);
-        let next = if self.tree.is_leaf(v) {
-            cell.thread
-        } else {
-            cell.last_child
-        };
-        Some(next).filter(|&next| next != NONE)
-    }
-
-    fn ancestor(&self, inner_left: NodeId, parent: NodeId) -> NodeId {
-        let ancestor = self.cell(inner_left).ancestor;
-        if self.tree.parent(ancestor) == Some(parent) {
-            ancestor
-        } else {
-            self.cell(parent).default_ancestor
-        }
-    }
-
-    fn move_subtree(&mut self, from: NodeId, to: NodeId, shift: f64) {
-        let share = shift / f64::from(self.cell(to).number - self.cell(from).number);
-        self.at(from).change += share;
-        let cell = self.at(to);
-        cell.change -= share;
-        cell.shift += shift;
-        cell.prelim += shift;
-        cell.modifier += shift;
-    }
-
-    fn execute_shifts(&mut self, v: NodeId) {
-        let mut shift = 0.0;
-        let mut change = 0.0;
-        let mut child = self.cell(v).last_child;
-        while child != NONE {
-            let cell = self.at(child);
-            cell.prelim += shift;
-            cell.modifier += shift;
-            change += cell.change;
-            shift += cell.shift + change;
-            child = cell.left;
-        }
-    }
-
-    /// Final places: each node moves with all its ancestors. The leftmost comes to stand at 0.
-    fn second(&self) -> Vec<f64> {
-        let mut moved = vec![0.0; self.cells.len()];
-        let mut column = Vec::with_capacity(self.cells.len());
+    /// Each node moves with all its ancestors; the leftmost comes to stand at 0.
+    fn second_walk(mut self) -> Layout {
+        let mut least: f64 = 0.0;
         for node in self.tree.nodes() {
-            let parent = self.tree.parent(node);
-            let by = parent.map_or(0.0, |p| moved[p as usize] + self.cell(p).modifier);
-            moved[node as usize] = by;
-            column.push(self.cell(node).prelim + by);
+            if let Some(parent) = self.tree.parent(node) {
+                self.column[node as usize] += self.column[parent as usize];
+                least = least.min(self.column[node as usize]);
+            }
         }
-        let least = column.iter().copied().fold(f64::INFINITY, f64::min);
-        column.iter_mut().for_each(|x| *x -= least);
-        column
+        let mut columns: f64 = 0.0;
+        for column in &mut self.column {
+            *column -= least;
+            columns = columns.max(*column);
+        }
+        Layout {
+            column: self.column,
+            row: self.row,
+            rows: self.rows,
+            columns,
+        }
     }
 }

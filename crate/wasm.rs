@@ -287,7 +287,15 @@ fn read_view(view: &str) -> Result<View, JsValue> {
 }
 
 fn read<T: for<'a> Deserialize<'a>>(argument: &str, value: JsValue) -> Result<T, JsValue> {
-    from_value(value).map_err(|error| bad_argument(argument, &error.to_string(), "object"))
+    from_value(value.clone()).map_err(|error| {
+        let kind = value.js_typeof().as_string().unwrap_or_default();
+        let found = match value.is_object() {
+            true => &error.to_string(),
+            false if value.is_null() => "null",
+            false => &kind,
+        };
+        bad_argument(argument, found, "object")
+    })
 }
 
 fn whole(argument: &str, value: f64, most: usize) -> Result<usize, JsValue> {

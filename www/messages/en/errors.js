@@ -45,7 +45,7 @@ export const errors = {
   'player-without-bracket': ({ found }) =>
     `${quote(found)} says who moves, so a bracket with the moves must follow.`,
   'number-before-bracket': ({ found }) =>
-    `A number cannot name a node. Put a space after ${quote(found)}, or use a name that begins with a letter.`,
+    `A number cannot name a node. Put a space after ${quote(found)}, begin the name with a letter, or write =${found}(…) for a static value.`,
   'text-too-long': ({ limit, found }) =>
     `The text has ${count(found)} bytes, and ${count(limit)} are allowed. Make the tree smaller.`,
   'too-deep': ({ limit }) =>
@@ -56,7 +56,8 @@ export const errors = {
     `“${option}” cannot be ${found}. ${ADVICE.get(option) ?? `It takes ${expected}.`}`,
   'unknown-option': ({ option, expected }) =>
     `There is no option “${option}”. The options are ${expected}.`,
-  'bad-source': ({ found }) => `A tree is given as text or as { random: … }, not as ${found}.`,
+  'bad-source': ({ found }) =>
+    `A tree is given as text, as { random: … } or as { game: … }, not as ${found}.`,
   'too-few-values': ({ available }) =>
     `The tree needs more different values than the ${count(available)} of this range. Widen it, or allow more ties.`,
   'bad-argument': ({ argument, found, expected }) =>
