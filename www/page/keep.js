@@ -3,21 +3,19 @@
  * with the entry of the history, so it needs no storage and no other tab finds it.
  *
  * @typedef {object} Kept
- * @property {string} own the visitor's own tree
- * @property {number} step
  * @property {Record<string, string | boolean>} controls by key
+ * @property {unknown} rest what no control shows, as the page gave it
  *
  * @typedef {HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement} Control
  */
 
 /**
- * @param {string} own
- * @param {number} step
+ * @param {unknown} rest what no control shows
  * @returns {Kept}
  */
-export function keep(own, step) {
+export function keep(rest) {
   const controls = Object.fromEntries(all().map((control) => [key(control), read(control)]))
-  return { own, step, controls }
+  return { controls, rest }
 }
 
 /** What was kept, once. @returns {Kept | null} */

@@ -125,7 +125,7 @@ const help = make(
 )
 help.addEventListener('click', () => viewer.help())
 document.querySelector('.switches')?.append(
-  languageSwitch(m, () => keep(own, viewer.step)),
+  languageSwitch(m, () => keep({ own, step: viewer.step })),
   themeSwitch(m),
   projector(m),
   help,
@@ -144,9 +144,12 @@ examples.show(viewer.textContent ?? '')
 
 const before = kept()
 if (before) {
-  own = before.own
+  const rest = /** @type {{ own: string, step: number }} */ (before.rest)
+  own = rest.own
   if (own) examples.offer()
   refill(before)
-  viewer.setAttribute('step', String(before.step))
-} else if (viewer.search) settle()
+  viewer.setAttribute('step', String(rest.step))
+}
+// It may have been opened before anybody listened.
+if (viewer.search) settle()
 else if (viewer.error) complain(viewer.error)

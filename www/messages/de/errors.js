@@ -45,7 +45,7 @@ export const errors = {
   'player-without-bracket': ({ found }) =>
     `${quote(found)} sagt, wer zieht; danach muss eine Klammer mit den Zügen kommen.`,
   'number-before-bracket': ({ found }) =>
-    `Eine Zahl kann kein Name eines Knotens sein. Nach ${quote(found)} ein Leerzeichen setzen oder einen Namen nehmen, der mit einem Buchstaben beginnt.`,
+    `Eine Zahl kann kein Name eines Knotens sein. Nach ${quote(found)} ein Leerzeichen setzen, den Namen mit einem Buchstaben beginnen oder für einen statischen Wert =${found}(…) schreiben.`,
   'text-too-long': ({ limit, found }) =>
     `Der Text hat ${count(found)} Bytes, erlaubt sind ${count(limit)}. Den Baum verkleinern.`,
   'too-deep': ({ limit }) =>
@@ -57,7 +57,7 @@ export const errors = {
   'unknown-option': ({ option, expected }) =>
     `Eine Option „${option}“ gibt es nicht. Es gibt: ${expected}.`,
   'bad-source': ({ found }) =>
-    `Ein Baum wird als Text oder als { random: … } angegeben, nicht als ${found}.`,
+    `Ein Baum wird als Text oder als { random: … } oder als { game: … } angegeben, nicht als ${found}.`,
   'too-few-values': ({ available }) =>
     `Der Baum braucht mehr verschiedene Werte als die ${count(available)} dieses Bereichs. Den Bereich erweitern oder mehr gleiche Werte zulassen.`,
   'bad-argument': ({ argument, found, expected }) =>

@@ -45,7 +45,7 @@ export const errors = {
   'player-without-bracket': ({ found }) =>
     `${quote(found)} kertoo, kuka siirtää, joten sen perässä on oltava siirrot sulkeissa.`,
   'number-before-bracket': ({ found }) =>
-    `Luku ei voi olla solmun nimi. Lisää välilyönti kohdan ${quote(found)} jälkeen tai käytä nimeä, joka alkaa kirjaimella.`,
+    `Luku ei voi olla solmun nimi. Lisää välilyönti kohdan ${quote(found)} jälkeen, aloita nimi kirjaimella tai kirjoita staattinen arvo muodossa =${found}(…).`,
   'text-too-long': ({ limit, found }) =>
     `Tekstissä on ${count(found)} tavua, ja enintään ${count(limit)} sallitaan. Pienennä puuta.`,
   'too-deep': ({ limit }) => `Puu on yli ${count(limit)} siirtoa syvä. Poista muutama sulkutaso.`,
@@ -56,7 +56,7 @@ export const errors = {
   'unknown-option': ({ option, expected }) =>
     `Asetusta ”${option}” ei ole. Asetukset ovat: ${expected}.`,
   'bad-source': ({ found }) =>
-    `Puu annetaan tekstinä tai muodossa { random: … }, mutta nyt annettiin ${found}.`,
+    `Puu annetaan tekstinä tai muodossa { random: … } tai { game: … }, mutta nyt annettiin ${found}.`,
   'too-few-values': ({ available }) =>
     `Puu tarvitsee enemmän eri arvoja kuin tämän välin ${count(available)}. Laajenna väliä tai salli enemmän yhtä suuria arvoja.`,
   'bad-argument': ({ argument, found, expected }) =>

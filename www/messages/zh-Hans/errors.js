@@ -43,7 +43,7 @@ export const errors = {
   'player-without-bracket': ({ found }) =>
     `${quote(found)}表示轮到谁走，后面必须是写着各种走法的括号。`,
   'number-before-bracket': ({ found }) =>
-    `数不能作为节点的名称。请在${quote(found)}后面加空格，或使用以字母开头的名称。`,
+    `数不能作为节点的名称。请在${quote(found)}后面加空格，让名称以字母开头，或用 =${found}(…) 写出静态值。`,
   'text-too-long': ({ limit, found }) =>
     `文本有 ${count(found)} 字节，最多允许 ${count(limit)} 字节。请把树改小。`,
   'too-deep': ({ limit }) => `树的深度超过 ${count(limit)} 层。请去掉几层括号。`,
@@ -51,7 +51,7 @@ export const errors = {
   'bad-option': ({ option, found, expected }) =>
     `“${option}”不能是 ${found}。${ADVICE.get(option) ?? `可用的值：${expected}。`}`,
   'unknown-option': ({ option, expected }) => `没有选项“${option}”。可用的选项：${expected}。`,
-  'bad-source': ({ found }) => `树应以文本或 { random: … } 给出，而不是 ${found}。`,
+  'bad-source': ({ found }) => `树应以文本、{ random: … } 或 { game: … } 给出，而不是 ${found}。`,
   'too-few-values': ({ available }) =>
     `这个范围只有 ${count(available)} 个不同的值，树需要更多。请扩大范围，或允许更多相同的值。`,
   'bad-argument': ({ argument, found, expected }) =>
