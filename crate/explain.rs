@@ -8,7 +8,8 @@ use crate::frame::CallState;
 use crate::names::{Names, Place};
 use crate::search::{Cut, Window};
 use crate::trace::Trace;
-use crate::tree::NodeId;
+use crate::tree::{NodeId, Player};
+use crate::view::View;
 
 /// The meaning of one step. Values are in the tree's own units; ∓∞ where nothing is known.
 #[derive(Clone, Debug, PartialEq, Serialize)]
@@ -48,10 +49,12 @@ pub enum Explanation {
         value: f64,
         limit: bool,
     },
-    /// A child has returned. `lo` and `hi` are proved of it; `moved`: alpha or beta moved.
+    /// A child has returned. `lo` and `hi` are proved of it; `side`: the bound that this node can
+    /// move; `moved`: it did.
     Compare {
         node: Place,
         child: Place,
+        side: Side,
         lo: f64,
         hi: f64,
         value: f64,
@@ -64,7 +67,8 @@ pub enum Explanation {
         beta: f64,
         bounded: bool,
     },
-    /// The cut test succeeded. `source`: the child from which the holder has its bound;
+    /// The cut test succeeded. `held`: the bound as its holder sees it; `source`: the child from which
+    /// the holder has it;
     /// `distance`: plies up to the holder, 0 if there is none; `strict`: the test is by `>`;
     /// `children` and `nodes`: what is pruned.
     Cutoff {
@@ -73,6 +77,7 @@ pub enum Explanation {
         side: Side,
         bound: f64,
         strict: bool,
+        held: f64,
         holder: Option<Place>,
         source: Option<Place>,
         reach: Reach,
@@ -111,6 +116,96 @@ pub fn explain(trace: &Trace, names: &Names, step: u32) -> Explanation {
         Err(stop) if step == trace.steps() => reader.stop(stop.node),
         _ => reader.event(trace.event(step)),
     }
+}
+
+impl Explanation {
+    /// The same in the view of the side to move at each node, or in MAX's as it is. A leaf is named
+    /// by the value that the tree gives it.
+    pub fn seen(mut self, view: View) -> Explanation {
+        use Explanation::*;
+        match &mut self {
+            Ready { .. } | StopSymbol { .. } | StopLimit { .. } => {}
+            EnterRoot {
+                node, alpha, beta, ..
+            } => see_pair(view, node.player, alpha, beta),
+            Enter {
+                node,
+                alpha,
+                beta,
+                alpha_holder,
+                beta_holder,
+                ..
+            } => {
+                see_pair(view, node.player, alpha, beta);
+                if view.side(node.player, Side::Alpha) == Side::Beta {
+                    std::mem::swap(alpha_holder, beta_holder);
+                }
+            }
+            Evaluate { node, value, .. } => see(view, node.player, [value]),
+            Compare {
+                node,
+                side,
+                lo,
+                hi,
+                value,
+                before,
+                after,
+                alpha,
+                beta,
+                ..
+            } => {
+                see(view, node.player, [value, before, after]);
+                see_pair(view, node.player, lo, hi);
+                see_pair(view, node.player, alpha, beta);
+                *side = view.side(node.player, *side);
+            }
+            Cutoff {
+                node,
+                best,
+                side,
+                bound,
+                held,
+                holder,
+                ..
+            } => {
+                see(view, node.player, [best, bound]);
+                let owner = holder.as_ref().unwrap_or(node);
+                see(view, owner.player, [held]);
+                *side = view.side(node.player, *side);
+            }
+            Leave {
+                node,
+                value,
+                lo,
+                hi,
+                ..
+            } => {
+                see(view, node.player, [value]);
+                see_pair(view, node.player, lo, hi);
+            }
+            Finish {
+                root,
+                value,
+                lo,
+                hi,
+                ..
+            } => {
+                see(view, root.player, [value]);
+                see_pair(view, root.player, lo, hi);
+            }
+        }
+        self
+    }
+}
+
+fn see<const N: usize>(view: View, player: Player, values: [&mut f64; N]) {
+    for value in values {
+        *value = view.value(player, *value);
+    }
+}
+
+fn see_pair(view: View, player: Player, lower: &mut f64, upper: &mut f64) {
+    (*lower, *upper) = view.pair(player, (*lower, *upper));
 }
 
 struct Reader<'a> {
@@ -180,6 +275,7 @@ impl Reader<'_> {
             } => Explanation::Compare {
                 node: self.place(node),
                 child: self.place(child),
+                side: self.trace.tree().player(node).into(),
                 lo: self.trace.range(child).lo,
                 hi: self.trace.range(child).hi,
                 value,
@@ -221,6 +317,7 @@ impl Reader<'_> {
             side: cutoff.side,
             bound: cutoff.bound,
             strict: self.trace.rules().cut == Cut::Pass,
+            held: cutoff.bound,
             holder: cutoff.holder.map(|n| self.place(n)),
             source: source.map(|n| self.place(n)),
             reach: cutoff.reach,

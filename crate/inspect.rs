@@ -41,6 +41,8 @@ pub struct NodeState {
     pub alpha_holder: Option<Place>,
     /// Who holds beta.
     pub beta_holder: Option<Place>,
+    /// The bound that its own cutoff met.
+    pub cut: Option<Side>,
     /// Why it is never entered.
     pub pruned: Option<Pruned>,
     /// The step of its `enter`, 0 if not yet.
@@ -86,6 +88,7 @@ impl NodeState {
             passed: self.passed.map(pair),
             alpha_holder,
             beta_holder,
+            cut: self.cut.map(|side| view.side(player, side)),
             pruned: self.pruned.map(|pruned| pruned.seen(view)),
             ..self
         }
@@ -111,6 +114,7 @@ pub fn inspect(frame: &Frame, names: &Names, node: NodeId) -> NodeState {
     let by_now = |step: Option<u32>| step.filter(|&step| step <= frame.step()).unwrap_or(0);
     let call = frame.call(node).filter(|_| trace.rules().bounded());
     let pair = |window: Window| (window.alpha, window.beta);
+    let cut = trace.cutoff(node).filter(|&step| step <= frame.step());
     NodeState {
         place: place(node),
         depth: tree.path_to(node).len() - 1,
@@ -126,6 +130,7 @@ pub fn inspect(frame: &Frame, names: &Names, node: NodeId) -> NodeState {
         passed: call.map(|call| pair(call.entry.window)),
         alpha_holder: call.and_then(|call| call.held.alpha_holder).map(place),
         beta_holder: call.and_then(|call| call.held.beta_holder).map(place),
+        cut: cut.map(|_| Side::from(tree.player(node).opponent())),
         pruned: pruned(frame, names, node),
         entered: by_now(trace.entered(node)),
         left: by_now(trace.left(node)),

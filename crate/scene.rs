@@ -1,6 +1,8 @@
 //! The picture of a frame, as marks in the pixels of a viewport. A painter loops over them and
 //! needs to know nothing of trees or searches.
 
+mod arrow;
+mod curve;
 mod draw;
 mod label;
 mod shape;
@@ -81,6 +83,20 @@ pub struct Style {
     pub selected: Option<NodeId>,
     /// From whose side values are shown.
     pub view: View,
+    /// The words beside the arrow of a cutoff.
+    pub reach: ReachWords,
+}
+
+/// How far up the bound of a cutoff is held, in the reader's words; an empty word is not written.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct ReachWords {
+    /// By the parent.
+    pub shallow: String,
+    /// By a farther ancestor.
+    pub deep: String,
+    /// By no node: there is no arrow, and this stands beside the node that is cut.
+    pub window: String,
 }
 
 impl Default for Style {
@@ -91,6 +107,7 @@ impl Default for Style {
             text: 1.0,
             selected: None,
             view: View::Max,
+            reach: ReachWords::default(),
         }
     }
 }
@@ -111,6 +128,11 @@ pub enum Shape {
     Square,
     /// An ellipse.
     Circle,
+    /// A piece of a curve, straight from (x1, y1) to (x2, y2). The next mark goes on with the same
+    /// stroke if it begins where this one ends.
+    Curve,
+    /// The head of an arrow, from the middle of its base at (x1, y1) to its tip at (x2, y2).
+    Head,
 }
 
 /// What a mark means, from which the painter takes colour and width.
@@ -137,6 +159,10 @@ pub enum Ink {
     Selected,
     /// The band of every other row.
     Band,
+    /// The arrow from a cutoff to the parent, who holds the bound.
+    Shallow,
+    /// The same to a farther ancestor.
+    Deep,
 }
 
 /// What a text is.
@@ -153,9 +179,12 @@ pub enum Role {
     Name,
     /// MAX or MIN of a row.
     Player,
+    /// How far up the bound of a cutoff is held.
+    Reach,
 }
 
-/// A mark. For lines (x1, y1) to (x2, y2); else the centre and half of the width and height.
+/// A mark. For lines, curves and heads (x1, y1) to (x2, y2); else the centre and half of the width
+/// and height.
 #[derive(Clone, Copy, Debug, PartialEq)]
 #[allow(missing_docs, reason = "told above")]
 pub struct Mark {

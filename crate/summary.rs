@@ -32,6 +32,9 @@ pub struct Summary {
     pub leaves: usize,
     /// Rows of the tree: its depth and one.
     pub rows: usize,
+    /// The least and the greatest number that any value or finite bound of the search can be; `None`
+    /// if there is none.
+    pub span: Option<(f64, f64)>,
     /// The counts.
     #[serde(flatten)]
     pub counts: Counts,
@@ -86,8 +89,29 @@ pub fn summary(trace: &Trace, layout: &Layout) -> Summary {
         nodes: tree.len(),
         leaves: tree.nodes().filter(|&node| tree.is_leaf(node)).count(),
         rows: layout.rows().len(),
+        span: span(trace, layout),
         counts: trace.counts(trace.steps()),
     }
+}
+
+/// The numbers that can turn up: what can be evaluated, and the ends of the root's own window.
+fn span(trace: &Trace, layout: &Layout) -> Option<(f64, f64)> {
+    let (tree, rules) = (trace.tree(), trace.rules());
+    let evaluated = |&node: &NodeId| {
+        let depth = layout.row(node) as u32;
+        let below = rules.depth.is_some_and(|limit| depth > limit);
+        rules.stops_at(depth) || tree.is_leaf(node) && !below
+    };
+    let values = tree.nodes().filter(evaluated).filter_map(|n| tree.value(n));
+    let ends = match rules.bounded() {
+        true => [rules.window.alpha, rules.window.beta],
+        false => [f64::INFINITY; 2],
+    };
+    let finite = ends.into_iter().filter(|end| end.is_finite());
+    values.chain(finite).fold(None, |span, number| {
+        let (lo, hi) = span.unwrap_or((number, number));
+        Some((number.min(lo), number.max(hi)))
+    })
 }
 
 /// Searches without recording.

@@ -131,7 +131,8 @@ impl View {
         }
     }
 
-    fn pair(self, player: Player, (low, high): (f64, f64)) -> (f64, f64) {
+    /// Two ends, the lower first.
+    pub(crate) fn pair(self, player: Player, (low, high): (f64, f64)) -> (f64, f64) {
         match self.flips(player) {
             true => (0.0 - high, 0.0 - low),
             false => (low, high),

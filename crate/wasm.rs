@@ -8,6 +8,7 @@ use serde::{Deserialize, Serialize};
 use serde_wasm_bindgen::{Serializer, from_value};
 use wasm_bindgen::prelude::*;
 
+use crate::calls;
 use crate::counts::Counts;
 use crate::event::Event;
 use crate::explain;
@@ -143,9 +144,19 @@ impl Search {
     }
 
     /// What the event at `step` means.
-    pub fn explain(&self, step: f64) -> Answer {
+    pub fn explain(&self, step: f64, view: &str) -> Answer {
         let step = self.step("step", step)?;
-        plain(&explain::explain(&self.trace, &self.names, step))
+        let view = read_view(view)?;
+        plain(&explain::explain(&self.trace, &self.names, step).seen(view))
+    }
+
+    /// The open calls number `from` … `to` − 1 at `step`, counted from the innermost.
+    pub fn calls(&self, step: f64, from: f64, to: f64, view: &str) -> Answer {
+        let frame = self.frame_at(step)?;
+        let view = read_view(view)?;
+        let end = frame.path().len();
+        let range = whole("from", from, end)?..whole("to", to, end)?;
+        plain(&calls::calls(&frame, &self.names, range, view))
     }
 
     /// One node at one step.

@@ -44,6 +44,7 @@ fn the_cutoff_of_the_textbook() {
         side,
         bound,
         strict,
+        held,
         holder,
         source,
         reach,
@@ -55,7 +56,7 @@ fn the_cutoff_of_the_textbook() {
         panic!("{cutoff:?}");
     };
     assert_eq!((name(Some(node)), best), ("C".into(), 2.0));
-    assert_eq!((name(holder), bound), ("A".into(), 3.0));
+    assert_eq!((name(holder), bound, held), ("A".into(), 3.0, 3.0));
     assert_eq!(name(source), "B");
     assert_eq!((reach, distance), (Reach::Shallow, 1));
     assert_eq!((side, strict), (Side::Alpha, false));

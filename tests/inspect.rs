@@ -11,6 +11,7 @@ use secateur::inspect::{NodeState, inspect};
 use secateur::names::Place;
 use secateur::trace::Trace;
 use secateur::tree::NodeId;
+use secateur::view::View;
 #[cfg(target_arch = "wasm32")]
 use wasm_bindgen_test::{wasm_bindgen_test as test, wasm_bindgen_test_configure};
 
@@ -65,6 +66,11 @@ fn an_open_node() {
         (Some("A"), None)
     );
     assert_eq!((node.entered, node.left), (step - 5, 0));
+    assert_eq!(node.cut, Some(Side::Alpha));
+    assert_eq!(node.seen(View::Mover).cut, Some(Side::Beta));
+    assert_eq!(at(&trace, 5, step - 1).cut, None);
+    assert_eq!(at(&trace, 9, trace.steps()).cut, Some(Side::Alpha));
+    assert_eq!(at(&trace, 1, trace.steps()).cut, None);
 }
 
 #[test]

@@ -10,7 +10,7 @@ use secateur::event::Kind;
 use secateur::frame::{Frame, Status};
 use secateur::generate::{RandomTree, generate};
 use secateur::layout::Layout;
-use secateur::scene::{Convention, Ink, Role, Shape, Style, Viewport, node_at};
+use secateur::scene::{Convention, Ink, ReachWords, Role, Shape, Style, Viewport, node_at};
 use secateur::search::Rules;
 use secateur::trace::Trace;
 use secateur::tree::{GameTree, NodeId, Player};
@@ -375,8 +375,12 @@ fn styles_as_callers_write_them() {
         text: 1.5,
         selected: Some(3),
         view: View::Mover,
+        reach: ReachWords {
+            deep: "tief".into(),
+            ..ReachWords::default()
+        },
     };
-    let json = r#"{"convention":"wikipedia","decimal":",","text":1.5,"selected":3,"view":"mover"}"#;
+    let json = r#"{"convention":"wikipedia","decimal":",","text":1.5,"selected":3,"view":"mover","reach":{"deep":"tief"}}"#;
     assert_eq!(read(json).ok(), Some(style));
     for broken in [
         r#"{"convention":"cards"}"#,

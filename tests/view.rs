@@ -3,10 +3,12 @@
 
 mod common;
 
-use common::drawn::Drawn;
+use common::drawn::{AIMA, Drawn, first};
 use common::random::{ANY, STATIC, trees};
-use common::{names, rebuilt, rules};
-use secateur::event::{Event, Side, What};
+use common::rules::TEXTBOOK;
+use common::{names, rebuilt, rules, tree};
+use secateur::event::{Event, Kind, Side, What};
+use secateur::explain::{Explanation, explain};
 use secateur::frame::Frame;
 use secateur::inspect::{NodeState, inspect};
 use secateur::names::Place;
@@ -116,6 +118,49 @@ fn unplaced(mut state: NodeState) -> NodeState {
         pruned.holder.iter_mut().for_each(unplace);
     }
     state
+}
+
+#[test]
+fn explanations() {
+    for (trace, other) in pairs().step_by(3) {
+        let (names, others) = (names(trace.tree()), names(other.tree()));
+        for step in 0..=trace.steps() {
+            let ours = explain(&trace, &names, step);
+            let theirs = explain(&other, &others, step);
+            assert_eq!(ours.clone().seen(View::Max), ours);
+            assert_eq!(told(ours.seen(View::Mover)), told(theirs.seen(View::Mover)));
+        }
+    }
+}
+
+/// All that an explanation says, but for who moves at its nodes and their own values.
+fn told(explanation: Explanation) -> String {
+    let told = format!("{explanation:?}").replace("-0.0", "0.0");
+    let fields = told.split(", ").filter(|field| {
+        !["value: Some", "value: None", "player: "]
+            .iter()
+            .any(|own| field.starts_with(own))
+    });
+    fields.collect::<Vec<_>>().join(", ")
+}
+
+#[test]
+fn a_cutoff_as_the_mover_sees_it() {
+    let textbook = Trace::record(tree(AIMA), TEXTBOOK);
+    let step = first(&textbook, Kind::Cutoff);
+    let seen = explain(&textbook, &names(textbook.tree()), step).seen(View::Mover);
+    let Explanation::Cutoff {
+        best,
+        side,
+        bound,
+        held,
+        ..
+    } = seen
+    else {
+        panic!("{seen:?}");
+    };
+    assert_eq!((best, side, bound), (-2.0, Side::Beta, -3.0));
+    assert_eq!(held, 3.0, "MAX holds it, and sees it so");
 }
 
 #[test]

@@ -2,7 +2,7 @@
  * The public JavaScript API, in browsers and in Node 20 or newer. Only this module knows of the
  * WebAssembly package.
  *
- * @import { Source, Options, Summary, Counts, SearchEvent, Frame, Scene, Viewport, Style, NodeState, Explanation, Drawing, Listing, ListedSearch, Variable, View } from './types.js'
+ * @import { Source, Options, Summary, Counts, SearchEvent, Frame, Scene, Viewport, Style, NodeState, Explanation, Drawing, Listing, ListedSearch, Variable, View, Call } from './types.js'
  */
 import init, { Search as Handle } from './pkg/secateur.js'
 import { errors } from './messages/en/errors.js'
@@ -20,7 +20,16 @@ export const KIND = /** @type {const} */ ([
   'finish',
 ])
 /** Shapes of marks. */
-export const SHAPE = /** @type {const} */ (['band', 'line', 'up', 'down', 'square', 'circle'])
+export const SHAPE = /** @type {const} */ ([
+  'band',
+  'line',
+  'up',
+  'down',
+  'square',
+  'circle',
+  'curve',
+  'head',
+])
 /** What a mark means. */
 export const INK = /** @type {const} */ ([
   'ahead',
@@ -33,9 +42,11 @@ export const INK = /** @type {const} */ ([
   'quiet',
   'selected',
   'band',
+  'shallow',
+  'deep',
 ])
 /** What a text is. */
-export const ROLE = /** @type {const} */ (['value', 'bound', 'window', 'name', 'player'])
+export const ROLE = /** @type {const} */ (['value', 'bound', 'window', 'name', 'player', 'reach'])
 
 /**
  * The listings that can be asked for, the simplest first, and the rules that each stands for.
@@ -181,10 +192,25 @@ export class Search {
    * What a step means. The words are in `messages/`.
    *
    * @param {number} step
+   * @param {View} [view] whose values and windows
    * @returns {Explanation}
    */
-  explain(step) {
-    return this.#ask((handle) => handle.explain(step))
+  explain(step, view = 'max') {
+    return this.#ask((handle) => handle.explain(step, view))
+  }
+
+  /**
+   * The open calls number `from` … `to` − 1, counted from the innermost; there are as many as
+   * `frame(step).path` is long.
+   *
+   * @param {number} step
+   * @param {number} from
+   * @param {number} to
+   * @param {View} [view] whose values and windows
+   * @returns {Call[]}
+   */
+  calls(step, from, to, view = 'max') {
+    return this.#ask((handle) => handle.calls(step, from, to, view))
   }
 
   /**

@@ -15,3 +15,19 @@ export function make(tag, attributes = {}, ...children) {
   element.append(...children)
   return element
 }
+
+/**
+ * Makes an element of a drawing.
+ *
+ * @template {keyof SVGElementTagNameMap} T
+ * @param {T} tag
+ * @param {Record<string, string | number>} [attributes]
+ * @param {...Node} children
+ * @returns {SVGElementTagNameMap[T]}
+ */
+export function draw(tag, attributes = {}, ...children) {
+  const element = document.createElementNS('http://www.w3.org/2000/svg', tag)
+  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, String(value))
+  element.append(...children)
+  return element
+}

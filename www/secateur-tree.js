@@ -15,9 +15,11 @@ import { Viewer } from './viewer/viewer.js'
 
 /** The first one is drawn where the attribute says nothing that is known. */
 const CONVENTIONS = /** @type {const} */ (['aima', 'cs188', 'wikipedia'])
+/** Where the attribute says nothing that is known, values are seen as the listing has them. */
+const VIEWS = /** @type {const} */ (['max', 'mover'])
 
 export class SecateurTree extends HTMLElement {
-  static observedAttributes = [...OPTIONS, 'convention', 'step', 'lang']
+  static observedAttributes = [...OPTIONS, 'convention', 'view', 'step', 'lang']
 
   /** @type {Search | null} */
   #search = null
@@ -112,7 +114,7 @@ export class SecateurTree extends HTMLElement {
 
   /** @param {string} name @param {string | null} _before @param {string | null} value */
   attributeChangedCallback(name, _before, value) {
-    if (name === 'convention') this.#draw()
+    if (name === 'convention' || name === 'view') this.#draw()
     else if (name === 'lang') this.#speak()
     else if (name === 'step') {
       this.#wanted = value
@@ -202,8 +204,11 @@ export class SecateurTree extends HTMLElement {
     this.#explain()
   }
 
+  /** The picture follows the attributes that are about it alone. */
   #draw() {
-    if (this.#viewer) this.#viewer.stage.convention = this.#convention()
+    if (!this.#viewer) return
+    this.#viewer.stage.convention = this.#convention()
+    this.#viewer.seen = this.#seen()
   }
 
   #language() {
@@ -213,6 +218,11 @@ export class SecateurTree extends HTMLElement {
   #convention() {
     const name = this.getAttribute('convention')
     return CONVENTIONS.find((convention) => convention === name) ?? CONVENTIONS[0]
+  }
+
+  #seen() {
+    const name = this.getAttribute('view')
+    return VIEWS.find((view) => view === name) ?? null
   }
 
   /** @param {string} name @param {object} detail */

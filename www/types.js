@@ -89,6 +89,12 @@
  * @property {number | boolean | Place | null} value null: nothing yet
  * @property {boolean} changed by this step; what a call begins with is no change
  *
+ * @typedef {object} Call that is open
+ * @property {Place} place the node it is for
+ * @property {[number, number] | null} window as it stands; null without bounds (minimax)
+ * @property {number | null} best value so far, or that of an evaluated node
+ * @property {Place | null} next the child it would turn to after the one that is open
+ *
  * @typedef {object} Counts at some step
  * @property {number} entered calls, root and leaves included
  * @property {number} evaluated leaves given a value
@@ -107,6 +113,8 @@
  * @property {number} nodes of the tree
  * @property {number} leaves of the tree
  * @property {number} rows of the tree: its depth + 1
+ * @property {[number, number] | null} span the least and the greatest number that any value or finite bound of
+ *   the search can be; null if there is none
  * @typedef {SummaryOnly & Counts} Summary
  *
  * @typedef {object} Place how a sentence names a node
@@ -173,14 +181,15 @@
  * @property {number} [text] factor on the size of type, default 1
  * @property {number | null} [selected] node to be marked
  * @property {View} [view] from whose side values are shown; default 'max'
+ * @property {Partial<Record<Reach, string>>} [reach] words beside the arrow of a cutoff to the holder of the bound; default: none
  *
  * @typedef {object} Marks columns of equal length, in painting order
  * @property {Uint8Array} shape index into SHAPE
  * @property {Uint8Array} ink index into INK
  * @property {Uint32Array} node the node it belongs to
- * @property {Float32Array} x1 line: start; other shapes: centre
+ * @property {Float32Array} x1 line, curve, head: start; other shapes: centre
  * @property {Float32Array} y1
- * @property {Float32Array} x2 line: end; other shapes: half of the width and height
+ * @property {Float32Array} x2 line, curve: end; head: tip; other shapes: half of the width and height
  * @property {Float32Array} y2
  *
  * @typedef {object} Texts columns of equal length, painted over the marks
@@ -220,6 +229,7 @@
  * @property {[number, number] | null} passed the window at its entry
  * @property {Place | null} alphaHolder of the window as it last stood
  * @property {Place | null} betaHolder
+ * @property {'alpha' | 'beta' | null} cut the bound that its own cutoff met
  * @property {Pruned | null} pruned
  * @property {number} entered step of its enter event, 0 if not by this step
  * @property {number} left step of its leave event, 0 if not by this step
@@ -244,16 +254,17 @@
  *   | { key: 'enter-root', node: Place, alpha: number, beta: number, bounded: boolean }
  *   | { key: 'enter', node: Place, from: Place, alpha: number, beta: number, alphaHolder: Place | null, betaHolder: Place | null, bounded: boolean }
  *   | { key: 'evaluate', node: Place, value: number, limit: boolean }
- *   | { key: 'compare', node: Place, child: Place, lo: number, hi: number, value: number, before: number, after: number,
+ *   | { key: 'compare', node: Place, child: Place, side: 'alpha' | 'beta', lo: number, hi: number, value: number, before: number, after: number,
  *       first: boolean, improved: boolean, moved: boolean, alpha: number, beta: number, bounded: boolean }
  *   | { key: 'cutoff', node: Place, best: number, side: 'alpha' | 'beta', bound: number, strict: boolean,
- *       holder: Place | null, source: Place | null, reach: Reach, distance: number, children: number, nodes: number }
+ *       held: number, holder: Place | null, source: Place | null, reach: Reach, distance: number, children: number, nodes: number }
  *   | { key: 'leave', node: Place, value: number, lo: number, hi: number, cut: boolean }
  *   | { key: 'finish', root: Place, value: number, lo: number, hi: number, move: Place | null, variation: Place[] }
  *   | { key: 'stop-symbol', node: Place }
  *   | { key: 'stop-limit', node: Place }
  * )} Explanation what a step means; the words are in messages/. `bounded`: the algorithm has bounds.
- *   compare: the child's range is [lo, hi]; `moved`: alpha or beta moved. cutoff: `source` is the child
+ *   compare: the child's range is [lo, hi]; `side`: the bound that this node can move;
+ *   `moved`: it did. cutoff: `held` is the bound as its holder sees it, `source` is the child
  *   from which the holder has its bound, `distance` the plies up to the holder; `strict`: the cut rule is '>'; children and nodes are what it prunes.
  */
 

@@ -46,6 +46,7 @@ pub fn scene(
         texts: Vec::new(),
     };
     drawing.rows();
+    drawing.arrows();
     drawing.finish()
 }
 
@@ -59,8 +60,8 @@ pub(super) struct Drawing<'a> {
     pub(super) path: HashSet<NodeId>,
     variation: HashSet<NodeId>,
     pub(super) half: f64,
-    edges: Vec<Mark>,
-    nodes: Vec<Mark>,
+    pub(super) edges: Vec<Mark>,
+    pub(super) nodes: Vec<Mark>,
     pub(super) texts: Vec<Text>,
 }
 
@@ -249,7 +250,7 @@ impl Drawing<'_> {
 
     fn finish(self) -> Scene {
         let mut marks = self.edges;
-        // Bands, then edges, then nodes; the sort is stable.
+        // Bands, then edges and arrows, then nodes; the sort is stable.
         marks.sort_by_key(|mark| mark.shape != Shape::Band);
         marks.extend(self.nodes);
         Scene {

@@ -23,6 +23,19 @@ const STATES = {
       element.setAttribute('step', 'last')
     })
   },
+  'with lines that differ from a listing, values of the mover, and a call selected': async (
+    page,
+  ) => {
+    await page.selectOption('#listing', 'negamax-alpha-beta')
+    await page.selectOption('#view', 'mover')
+    await page.locator('label:has([name="cut"][value=">"])').click()
+    await page.locator('.listing .mark').first().waitFor()
+    await page.locator('.listing li button').first().click()
+    await page.keyboard.press('Home')
+    await page.keyboard.press('l')
+    await page.locator('.calls [role=option]').first().click()
+    await page.locator('.calls [aria-selected=true]').waitFor()
+  },
   'with the help open': (page) => page.getByRole('button', { name: 'Help', exact: true }).click(),
 }
 

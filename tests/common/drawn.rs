@@ -77,7 +77,12 @@ pub fn first(trace: &Trace, kind: Kind) -> u32 {
 pub fn nodes(scene: &Scene) -> Vec<&Mark> {
     let marks = scene.marks.iter();
     marks
-        .filter(|mark| !matches!(mark.shape, Shape::Line | Shape::Band))
+        .filter(|mark| {
+            !matches!(
+                mark.shape,
+                Shape::Line | Shape::Band | Shape::Curve | Shape::Head
+            )
+        })
         .collect()
 }
 

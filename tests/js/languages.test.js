@@ -85,6 +85,11 @@ for (const [text, options] of /** @type {[string, Options][]} */ ([
   run.free()
 }
 
+/** The functions of a place, and those of a pair of bounds. */
+const PLACES =
+  /^(place|viewer\.(picture|log\.short|counts\.stopped|skipName\.\w+|node\.select)|panels\.(variables\.of|calls\.player))$/
+const PAIRS = /^(panels\.calls\.window|bounds\.proved)$/
+
 /**
  * What to call a function with: numbers, unless its path says otherwise.
  * @param {string} path
@@ -96,12 +101,13 @@ function sample(path) {
     return [explanations.get(key)]
   }
   if (path.startsWith('errors.')) return [samples.error]
-  if (/^(place|viewer\.(picture|log\.short|counts\.stopped|skipName\.\w+))$/.test(path)) {
-    return [samples.place, 7]
+  if (PLACES.test(path)) return [samples.place, 7]
+  if (PAIRS.test(path)) return [[2, 5]]
+  if (/^(viewer\.(node\.(heading|status)|outline\.item)|bounds\.line\.words)$/.test(path)) {
+    return [samples.node, 7]
   }
   if (path === 'viewer.node.why') return [pruned.pruned]
-  if (/^viewer\.(node\.(heading|status|holders)|outline\.item)$/.test(path)) return [samples.node]
-  if (/^viewer\.node\.(window|proved)$/.test(path)) return [[2, 5]]
+  if (path === 'panels.calls.frame') return [search.calls(cutoff, 0, 1)[0]]
   return [2, 5, 'x']
 }
 
@@ -111,7 +117,7 @@ function said(path, leaf) {
 }
 
 /** Where nothing needs to be said. */
-const SILENT = new Set(['viewer.log.brief.ready'])
+const SILENT = new Set(['viewer.log.brief.ready', 'panels.calls.columns.player'])
 
 for (const m of all) {
   test(`${m.lang} has the keys and parameters of English, and words for each`, () => {
@@ -173,8 +179,8 @@ for (const m of offered) {
     for (const text of texts) {
       for (const rules of RULES) {
         const search = await open(text, rules)
-        for (let step = 0; step <= search.summary.steps; step += 1) {
-          const explanation = search.explain(step)
+        for (let at = 0; at <= search.summary.steps * 2 + 1; at += 1) {
+          const explanation = search.explain(at >> 1, at % 2 === 0 ? 'max' : 'mover')
           const words = sentence(m, explanation)
           assert.match(words, end)
           assert.doesNotMatch(words, NO_WORDS)

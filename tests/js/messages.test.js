@@ -7,7 +7,7 @@ import { EXAMPLES } from '../../www/page/examples.js'
 import { complaint, messages, sentence } from '../../www/messages/messages.js'
 import { offset } from '../../www/page/editor.js'
 
-/** @import {Options, Source} from '../../www/types.js' */
+/** @import {Options, Source, View} from '../../www/types.js' */
 
 const m = await messages('en')
 
@@ -23,6 +23,8 @@ const RULES = [
   { window: [-Infinity, 2], order: 'worst', root: 'min' },
   { depth: 1 },
 ]
+
+const VIEWS = /** @type {const} */ (['max', 'mover'])
 
 const TREES = [
   ...Object.values(EXAMPLES).map(({ text }) => text),
@@ -48,11 +50,13 @@ async function everyStep(visit) {
 test('every step has a sentence', async () => {
   const keys = new Set()
   await everyStep((search, step) => {
-    const explanation = search.explain(step)
-    const words = sentence(m, explanation)
-    assert.match(words, /\.$/)
-    assert.doesNotMatch(words, NO_WORDS, JSON.stringify(explanation))
-    keys.add(explanation.key)
+    for (const view of VIEWS) {
+      const explanation = search.explain(step, view)
+      const words = sentence(m, explanation)
+      assert.match(words, /\.$/)
+      assert.doesNotMatch(words, NO_WORDS, JSON.stringify(explanation))
+      keys.add(explanation.key)
+    }
   })
   assert.deepEqual([...keys].sort(), Object.keys(m.explain).sort(), 'a key that never came')
 })
@@ -72,12 +76,13 @@ test('a bound is never told as a value', async () => {
  * @param {Options} rules
  * @param {number | 'cutoff' | 'last'} at
  * @param {string} expected
+ * @param {View} [view]
  */
-function says(text, rules, at, expected) {
+function says(text, rules, at, expected, view) {
   test(expected, async () => {
     const search = await open(text, rules)
     const step = { cutoff: search.next(0, 'cutoff') ?? 0, last: search.summary.steps }[at] ?? at
-    assert.equal(sentence(m, search.explain(Number(step))), expected)
+    assert.equal(sentence(m, search.explain(Number(step), view)), expected)
     search.free()
   })
 }
@@ -101,6 +106,27 @@ says(
   {},
   'cutoff',
   'C may return at most 2, but A already has 3 from B: the rest of C, 2 nodes, is cut (an alpha cutoff: 2 ≤ α = 3, held by A, its parent).',
+)
+says(
+  textbook.text,
+  {},
+  17,
+  'Down to C, child 2 of A, where MIN moves. It gets the window [−∞, −3]: β = −3 is held by A.',
+  'mover',
+)
+says(
+  textbook.text,
+  {},
+  6,
+  'The leaf 3 is the first result at B: MIN has −3 there, and α rises to −3.',
+  'mover',
+)
+says(
+  textbook.text,
+  {},
+  'cutoff',
+  'C is worth at least −2, but A already has 3 from B: the rest of C, 2 nodes, is cut (a beta cutoff: −2 ≥ β = −3, held by A, its parent).',
+  'mover',
 )
 says(
   textbook.text,

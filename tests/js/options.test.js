@@ -16,7 +16,9 @@ test('what is not said is left out', () => {
 })
 
 test('words stay words, numbers become numbers', () => {
-  assert.deepEqual(read({ algorithm: 'minimax', cut: '>', depth: '3', seed: ' 7 ' }), {
+  const attributes = { listing: 'agent', algorithm: 'minimax', cut: '>', depth: '3', seed: ' 7 ' }
+  assert.deepEqual(read(attributes), {
+    listing: 'agent',
     algorithm: 'minimax',
     cut: '>',
     depth: 3,

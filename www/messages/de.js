@@ -1,10 +1,12 @@
 /** @import {Messages} from './messages.js' */
 
 import { count, decimal, number, place, range } from './de/phrases.js'
+import { bounds } from './de/bounds.js'
 import { errors } from './de/errors.js'
 import { examples } from './de/examples.js'
 import { explain } from './de/sentences.js'
 import { listings } from './de/listings.js'
+import { panels } from './de/panels.js'
 import { rules } from './de/rules.js'
 import { ui } from './de/ui.js'
 import { viewer } from './de/viewer.js'
@@ -21,6 +23,8 @@ export const de = {
   errors,
   ui,
   viewer,
+  bounds,
+  panels,
   rules,
   listings,
   examples,

@@ -1,10 +1,12 @@
 /** @import {Messages} from './messages.js' */
 
 import { count, decimal, number, place, range } from './en/phrases.js'
+import { bounds } from './en/bounds.js'
 import { errors } from './en/errors.js'
 import { examples } from './en/examples.js'
 import { explain } from './en/sentences.js'
 import { listings } from './en/listings.js'
+import { panels } from './en/panels.js'
 import { rules } from './en/rules.js'
 import { ui } from './en/ui.js'
 import { viewer } from './en/viewer.js'
@@ -21,7 +23,9 @@ export const en = {
   errors,
   ui,
   viewer,
+  bounds,
   rules,
   listings,
+  panels,
   examples,
 }

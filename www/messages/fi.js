@@ -1,10 +1,12 @@
 /** @import {Messages} from './messages.js' */
 
 import { count, decimal, number, place, range } from './fi/phrases.js'
+import { bounds } from './fi/bounds.js'
 import { errors } from './fi/errors.js'
 import { examples } from './fi/examples.js'
 import { explain } from './fi/sentences.js'
 import { listings } from './fi/listings.js'
+import { panels } from './fi/panels.js'
 import { rules } from './fi/rules.js'
 import { ui } from './fi/ui.js'
 import { viewer } from './fi/viewer.js'
@@ -22,6 +24,8 @@ export const fi = {
   errors,
   ui,
   viewer,
+  bounds,
+  panels,
   rules,
   listings,
   examples,

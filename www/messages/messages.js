@@ -62,6 +62,8 @@
  * @property {Complaints} errors
  * @property {typeof import('./en/ui.js').ui} ui
  * @property {typeof import('./en/viewer.js').viewer} viewer
+ * @property {typeof import('./en/bounds.js').bounds} bounds
+ * @property {typeof import('./en/panels.js').panels} panels
  * @property {Rules} rules
  * @property {Listings} listings
  * @property {Record<ExampleName, ExampleWords>} examples

@@ -1,10 +1,12 @@
 /** @import {Messages} from './messages.js' */
 
 import { count, decimal, number, place, range } from './zh-Hans/phrases.js'
+import { bounds } from './zh-Hans/bounds.js'
 import { errors } from './zh-Hans/errors.js'
 import { examples } from './zh-Hans/examples.js'
 import { explain } from './zh-Hans/sentences.js'
 import { listings } from './zh-Hans/listings.js'
+import { panels } from './zh-Hans/panels.js'
 import { rules } from './zh-Hans/rules.js'
 import { ui } from './zh-Hans/ui.js'
 import { viewer } from './zh-Hans/viewer.js'
@@ -21,6 +23,8 @@ export const zhHans = {
   errors,
   ui,
   viewer,
+  bounds,
+  panels,
   rules,
   listings,
   examples,

@@ -103,6 +103,7 @@ function settle() {
   notice.hidden = true
   viewer.hidden = false
   if (!viewer.search) return
+  panel.tell(viewer.search.listing)
   const { nodes, leaves } = viewer.search.summary
   text.settle(m.ui.treeIs(nodes, leaves))
 }

@@ -4,11 +4,14 @@
  *
  * @import {Control} from './choice.js'
  * @import {Choices, Messages} from '../messages/messages.js'
+ * @import {ListedSearch, Listing} from '../types.js'
  *
  * @typedef {Record<string, string>} Attributes by name; a rule that is not named has its default
  */
 
 import { choice } from './choice.js'
+import { LISTINGS } from '../core.js'
+import { listingChoice } from './listing.js'
 import { make } from '../make.js'
 import { numbers } from './numbers.js'
 
@@ -29,14 +32,18 @@ const VALUES = /** @type {const} */ ({
 /** The rules that mean nothing without bounds. */
 const BOUNDED = /** @type {const} */ (['cut', 'returns', 'bounds', 'update', 'window'])
 
-/** @typedef {keyof typeof VALUES | 'window' | 'depth' | 'seed'} RuleName */
+/** From whose side values are shown, the listing's own first. */
+const VIEWS = ['', 'max', 'mover']
+
+/** @typedef {keyof typeof VALUES | 'view' | 'window' | 'depth' | 'seed'} RuleName */
 
 /**
  * @param {Messages} m
  * @param {() => void} change called when the user has changed a rule
  */
 export function rules(m, change) {
-  const controls = makeControls(m, changed)
+  const listing = listingChoice(m, obey)
+  const controls = { listing, ...makeControls(m, changed) }
   const entries = Object.entries(controls)
   const defaults = Object.fromEntries(entries.map(([name, control]) => [name, control.value]))
   const reason = make('p', { class: 'note' }, m.rules.onlyBounds)
@@ -60,21 +67,32 @@ export function rules(m, change) {
     change()
   }
 
-  /** @returns {Attributes} those that are not the defaults */
+  /** The rules are now those of a listing. @param {Listing} chosen */
+  function obey({ rules }) {
+    for (const [name, value] of Object.entries(rules)) {
+      controls[/** @type {RuleName} */ (name)].value = value
+    }
+    changed()
+  }
+
+  /** @returns {Attributes} those that are neither the defaults nor what the listing stands for */
   function read() {
-    const set = entries.filter(([name, { value }]) => value !== defaults[name])
+    /** @type {Attributes} */
+    const usual = { ...defaults, ...rulesOf(listing.value), listing: '' }
+    const set = entries.filter(([name, { value }]) => value !== usual[name])
     return Object.fromEntries(set.map(([name, { value }]) => [name, value]))
   }
 
   /** @param {Attributes} attributes */
   function write(attributes) {
-    for (const [name, control] of entries) control.value = attributes[name] ?? defaults[name]
+    const usual = { ...defaults, ...rulesOf(attributes.listing) }
+    for (const [name, control] of entries) control.value = attributes[name] ?? usual[name]
     settle()
   }
 
   settle()
   const rows = entries.map(([, { element }]) => element)
-  rows.splice(1, 0, reason)
+  rows.splice(Object.keys(controls).indexOf('algorithm') + 1, 0, reason)
   return {
     element: make(
       'section',
@@ -86,19 +104,29 @@ export function rules(m, change) {
     names: Object.keys(controls),
     read,
     write,
+    /** Shows the listing in which the search is told. @param {ListedSearch} told */
+    tell(told) {
+      listing.tell(told)
+      settle()
+    },
     /**
      * Shows a problem beside the control of an option.
      * @param {string} option
      * @param {string} problem
      */
     complain(option, problem) {
-      controls[/** @type {RuleName} */ (option)].complain(problem)
+      controls[/** @type {keyof typeof controls} */ (option)].complain(problem)
     },
   }
 }
 
+/** @param {string | undefined} listing @returns {Attributes} */
+function rulesOf(listing) {
+  return LISTINGS.find(({ id }) => id === listing)?.rules ?? {}
+}
+
 /**
- * The controls in the order of the page.
+ * The controls in the order of the page, under the listing.
  * @param {Messages} m
  * @param {() => void} change
  * @returns {Record<RuleName, Control>}
@@ -110,6 +138,7 @@ function makeControls(m, change) {
   const low = m.number(-Infinity)
   const high = m.number(Infinity)
   return {
+    view: choice('view', m.panels.view, VIEWS, change),
     algorithm: named('algorithm'),
     cut: named('cut'),
     returns: named('returns'),

@@ -6,6 +6,7 @@
  * @import {MakePart, View} from './view.js'
  */
 
+import { keepInSight } from './in-sight.js'
 import { make } from '../make.js'
 import { makePanel } from './panels/panel.js'
 import { TreeWalk } from './tree-walk.js'
@@ -27,7 +28,7 @@ export function makeAccessibleTree(m, actions) {
 
   const fill = () => {
     if (!shown || !walk) return
-    const { search, step, selected } = shown
+    const { search, step, selected, seen } = shown
     active = walk.visible(active)
     const wanted = walk.around(active, AROUND)
     const next = new Map(wanted.map((node) => [node, items.get(node) ?? makeItem(node)]))
@@ -37,7 +38,7 @@ export function makeAccessibleTree(m, actions) {
       const item = /** @type {HTMLElement} */ (items.get(node))
       // Both lists are in preorder: what stays never moves, and so keeps the focus.
       if (list.children[i] !== item) list.insertBefore(item, list.children[i] ?? null)
-      const state = search.node(node, step)
+      const state = search.node(node, step, seen)
       const siblings = state.parent === null ? 1 : search.node(state.parent, step).children
       item.textContent = words.item(state)
       item.className = `item ${state.status}`
@@ -139,18 +140,4 @@ function makeItem(node) {
 function nodeOf(event) {
   const item = /** @type {Element} */ (event.target).closest('[data-node]')
   return item instanceof HTMLElement ? Number(item.dataset.node) : null
-}
-
-/**
- * Scrolls the list only, never the page.
- * @param {HTMLElement} list
- * @param {HTMLElement | undefined} item
- */
-function keepInSight(list, item) {
-  if (!item) return
-  const top = item.offsetTop - list.offsetTop
-  const low = top + item.offsetHeight - list.clientHeight
-  if (list.scrollTop > top || list.scrollTop < low) {
-    list.scrollTop = (top + low) / 2
-  }
 }

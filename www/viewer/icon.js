@@ -1,6 +1,6 @@
 /** The icons of the viewer: one path each, on a grid of 20 by 20, filled with the colour of the text. */
 
-const SVG = 'http://www.w3.org/2000/svg'
+import { draw } from '../make.js'
 
 const PATHS = {
   first: 'M4 4h2v12H4zM16 4v12L7.5 10z',
@@ -18,11 +18,6 @@ const PATHS = {
 
 /** @param {IconName} name */
 export function icon(name) {
-  const svg = document.createElementNS(SVG, 'svg')
-  svg.setAttribute('viewBox', '0 0 20 20')
-  svg.setAttribute('aria-hidden', 'true')
-  const path = document.createElementNS(SVG, 'path')
-  path.setAttribute('d', PATHS[name])
-  svg.append(path)
-  return svg
+  const path = draw('path', { d: PATHS[name] })
+  return draw('svg', { viewBox: '0 0 20 20', 'aria-hidden': 'true' }, path)
 }

@@ -35,6 +35,8 @@ const INKS = {
   variation: { colour: '--variation', text: '--variation', width: 3.5, dash: [], fill: 'paper' },
   quiet: { colour: '--ink-quiet', text: '--ink-quiet', width: 1, dash: [], fill: 'none' },
   selected: { colour: '--focus', text: '--focus', width: 1.5, dash: [5, 3], fill: 'none' },
+  shallow: { colour: '--cut', text: '--cut', width: 2, dash: [], fill: 'solid' },
+  deep: { colour: '--cut', text: '--cut', width: 2, dash: [8, 5], fill: 'solid' },
   band: { colour: '--band', text: '--ink-quiet', width: 0, dash: [], fill: 'solid' },
 }
 

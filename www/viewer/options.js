@@ -5,7 +5,7 @@
  * @import {Options} from '../types.js'
  */
 
-const NAMES = ['algorithm', 'cut', 'returns', 'bounds', 'update', 'root', 'order']
+const NAMES = ['listing', 'algorithm', 'cut', 'returns', 'bounds', 'update', 'root', 'order']
 
 /** The attributes that decide a search. */
 export const OPTIONS = [...NAMES, 'window', 'depth', 'seed']

@@ -7,12 +7,15 @@
 
 import { INK, ROLE, SHAPE } from '../core.js'
 
-const LINE = SHAPE.indexOf('line')
+/** What has no inside. */
+const OPEN = new Set([SHAPE.indexOf('line'), SHAPE.indexOf('curve')])
 const TINT = 0.14
 const HALO = 3
+/** Half of the width of the head of an arrow, as a share of its length. */
+const SLIM = 0.5
 
 /** Weight of type by role. @type {Record<string, number>} */
-const WEIGHT = { value: 600, bound: 600, window: 500, name: 600, player: 500 }
+const WEIGHT = { value: 600, bound: 600, window: 500, name: 600, player: 500, reach: 600 }
 
 /**
  * @param {CanvasRenderingContext2D} context
@@ -35,15 +38,15 @@ export function paint(context, scene, look) {
 function paintMarks(context, marks, look) {
   const { shape, ink } = marks
   for (let start = 0, end = 0; start < shape.length; start = end) {
-    const line = shape[start] === LINE
+    const open = OPEN.has(shape[start])
     context.beginPath()
-    while (end < shape.length && ink[end] === ink[start] && (shape[end] === LINE) === line) {
+    while (end < shape.length && ink[end] === ink[start] && OPEN.has(shape[end]) === open) {
       trace(context, marks, end)
       end += 1
     }
     const style = look.inks[INK[ink[start]]]
-    if (!line) fill(context, style, look)
-    stroke(context, style, look)
+    if (!open) fill(context, style, look)
+    if (open || style.fill !== 'solid') stroke(context, style, look)
   }
 }
 
@@ -62,6 +65,19 @@ function trace(context, { shape, x1, y1, x2, y2 }, i) {
       context.moveTo(x, y)
       context.lineTo(w, h)
       break
+    case 'curve':
+      // A stroke that goes on keeps its dashes.
+      if (i === 0 || x2[i - 1] !== x || y2[i - 1] !== y) context.moveTo(x, y)
+      context.lineTo(w, h)
+      break
+    case 'head': {
+      const [across, along] = [(h - y) * SLIM, (w - x) * SLIM]
+      context.moveTo(w, h)
+      context.lineTo(x - across, y + along)
+      context.lineTo(x + across, y - along)
+      context.closePath()
+      break
+    }
     case 'up':
     case 'down': {
       const tip = SHAPE[shape[i]] === 'up' ? -h : h

@@ -27,7 +27,7 @@ export function makeSentence(m) {
       if (playing && !view.playing) element.textContent = ''
       playing = view.playing
       element.dataset.kind = view.event?.kind ?? 'ready'
-      say(sentence(m, view.search.explain(view.step)))
+      say(sentence(m, view.search.explain(view.step, view.seen)))
     },
   }
 }

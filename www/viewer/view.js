@@ -3,14 +3,15 @@
  * and asks for things by actions; it holds no state that decides what is on view.
  *
  * @import {Search} from '../core.js'
- * @import {SearchEvent} from '../types.js'
+ * @import {SearchEvent, View as Seen} from '../types.js'
  * @import {Messages} from '../messages/messages.js'
  *
  * @typedef {object} View
  * @property {Search} search
  * @property {number} step
  * @property {number} last the last step
- * @property {SearchEvent | null} event of this step, null before the first
+ * @property {Seen} seen from whose side values are shown
+ * @property {SearchEvent | null} event of this step, in MAX's view, null before the first
  * @property {number | null} current node of the event at this step
  * @property {boolean} playing
  * @property {number} speed

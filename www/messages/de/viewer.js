@@ -89,9 +89,6 @@ export const viewer = {
     heading: ({ place: where }) => Place(where),
     status: ({ place: where, status: now, depth }) =>
       `${where.leaf ? 'Blatt' : mover(where.player)}, Tiefe ${count(depth)}, ${status[now]}`,
-    passed: 'Fenster beim Eintritt',
-    now: 'Fenster jetzt',
-    range: 'Bereich',
     values: {
       unreached: 'Wert',
       open: 'bisher bester Wert',
@@ -100,27 +97,15 @@ export const viewer = {
       beyond: 'Wert',
     },
     none: '–',
-    window: ([alpha, beta]) => window(alpha, beta),
-    proved: ([lo, hi]) => range(lo, hi),
-    holders: ({ place: own, window: now, alphaHolder, betaHolder }) => {
-      if (now === null) return ''
-      const [alpha, beta] = now
-      const held = [
-        alpha === -Infinity ? '' : `α ${owner(alphaHolder, own)}`,
-        beta === Infinity ? '' : `β ${owner(betaHolder, own)}`,
-      ]
-      return held.filter(Boolean).join(', ')
-    },
     why: ({ at, side, bound, holder, reach }) => {
       const letter = side === 'alpha' ? 'α' : 'β'
       const cutoff = side === 'alpha' ? 'Alpha-Cutoff' : 'Beta-Cutoff'
       const kind = reach === 'deep' ? `Ein tiefer ${cutoff}` : `Ein ${cutoff}`
-      return `${kind} bei ${place(at)} hat ihn abgeschnitten: ${letter} = ${number(bound)} ${owner(holder, null)}.`
+      return `${kind} bei ${place(at)} hat ihn abgeschnitten: ${letter} = ${number(bound)} ${owner(holder)}.`
     },
     show: (step) => `Zu Schritt ${count(step)}`,
+    select: (holder) => `${place(holder)} auswählen`,
   },
-
-  listing: { title: 'Algorithmus' },
 
   log: {
     title: 'Ereignisse',
@@ -160,6 +145,10 @@ export const viewer = {
         'Durchgestrichen',
         'hier hat ein Cutoff gekürzt; in diesem Schritt hat das Fenster, an das er stieß, dieselbe Farbe',
       ],
+      shallow: [
+        'Pfeil',
+        'vom Cutoff zum Knoten, der die Schranke hält; gestrichelt, wenn er höher liegt als der Elternknoten: ein tiefer Cutoff',
+      ],
       variation: ['Grün', 'die Hauptvariante, am Ende'],
       quiet: ['[α; β]', 'das Fenster, das nach unten gereicht wird'],
       band: ['≥ ≤ …', 'was von einem Wert bewiesen ist; eine Zahl allein ist exakt'],
@@ -188,10 +177,9 @@ export const viewer = {
   },
 }
 
-/** @param {Where | null} holder @param {Where | null} own */
-function owner(holder, own) {
-  if (holder === null) return 'vom Startfenster'
-  return holder.node === own?.node ? 'von ihm selbst' : `von ${place(holder)}`
+/** @param {Where | null} holder */
+function owner(holder) {
+  return holder === null ? 'vom Startfenster' : `von ${place(holder)}`
 }
 
 /** @param {NodeState} node */

@@ -141,11 +141,11 @@ function figure({ after, value, lo, hi }) {
  * @param {Compare} p
  */
 function bound(p) {
-  const max = p.node.player === 'max'
+  const lower = p.side === 'alpha'
   if (p.moved)
-    return max ? `, and α rises to ${number(p.alpha)}` : `, and β falls to ${number(p.beta)}`
+    return lower ? `, and α rises to ${number(p.alpha)}` : `, and β falls to ${number(p.beta)}`
   if (!beaten(p)) return ''
-  return max ? `, not above ${limit(p)}` : `, not below ${limit(p)}`
+  return lower ? `, not above ${limit(p)}` : `, not below ${limit(p)}`
 }
 
 /**
@@ -153,26 +153,26 @@ function bound(p) {
  * be bounds on the wrong side, and no two of them can be compared.
  * @param {Compare} p
  */
-function beaten({ node, after, moved, alpha, beta, bounded }) {
-  return bounded && !moved && (node.player === 'max' ? after <= alpha : after >= beta)
+function beaten({ side, after, moved, alpha, beta, bounded }) {
+  return bounded && !moved && (side === 'alpha' ? after <= alpha : after >= beta)
 }
 
 /**
  * The bound that a result of this node has to beat.
  * @param {Compare} p
  */
-function limit({ node, alpha, beta }) {
-  return node.player === 'max' ? `α = ${number(alpha)}` : `β = ${number(beta)}`
+function limit({ side, alpha, beta }) {
+  return side === 'alpha' ? `α = ${number(alpha)}` : `β = ${number(beta)}`
 }
 
 /**
  * What somebody further up has already, so that this node no longer matters.
  * @param {Cutoff} p
  */
-function already({ side, bound: end, holder: by, source }) {
+function already({ side, bound: end, held, holder: by, source }) {
   if (by === null)
     return `the search asks only for values ${side === 'alpha' ? 'above' : 'below'} ${number(end)}`
-  const has = `${place(by)} already has ${number(end)}`
+  const has = `${place(by)} already has ${number(held)}`
   return source === null ? has : `${has} from ${place(source)}`
 }
 

@@ -94,9 +94,6 @@ export const viewer = {
     /** @param {NodeState} node */
     status: ({ place: where, status: now, depth }) =>
       `${where.leaf ? 'leaf' : mover(where.player)}, depth ${count(depth)}, ${status[now]}`,
-    passed: 'window passed',
-    now: 'window now',
-    range: 'range',
     /** What the value of a node is called. */
     values: {
       unreached: 'value',
@@ -106,20 +103,6 @@ export const viewer = {
       beyond: 'value',
     },
     none: '–',
-    /** @param {[number, number]} bounds */
-    window: ([alpha, beta]) => window(alpha, beta),
-    /** @param {[number, number]} range */
-    proved: ([lo, hi]) => range(lo, hi),
-    /** @param {NodeState} node */
-    holders: ({ place: own, window: now, alphaHolder, betaHolder }) => {
-      if (now === null) return ''
-      const [alpha, beta] = now
-      const held = [
-        alpha === -Infinity ? '' : `α from ${owner(alphaHolder, own)}`,
-        beta === Infinity ? '' : `β from ${owner(betaHolder, own)}`,
-      ]
-      return held.filter(Boolean).join(', ')
-    },
     /** @param {Pruned} pruned */
     why: ({ at, side, bound, holder, reach }) => {
       const letter = side === 'alpha' ? 'α' : 'β'
@@ -129,13 +112,13 @@ export const viewer = {
           : side === 'alpha'
             ? 'An alpha cutoff'
             : 'A beta cutoff'
-      return `${cutoff} at ${place(at)} pruned it: ${letter} = ${number(bound)}, held by ${owner(holder, null)}.`
+      return `${cutoff} at ${place(at)} pruned it: ${letter} = ${number(bound)}, held by ${owner(holder)}.`
     },
     /** @param {number} step */
     show: (step) => `Go to step ${count(step)}`,
+    /** @param {Where} holder */
+    select: (holder) => `Select ${place(holder)}`,
   },
-
-  listing: { title: 'Algorithm' },
 
   log: {
     title: 'Events',
@@ -178,6 +161,10 @@ export const viewer = {
         'Struck through',
         'where a cutoff pruned; at that step the window it met has the same colour',
       ],
+      shallow: [
+        'Arrow',
+        'from a cutoff to the node that holds the bound; dashed if that is farther up than the parent: a deep cutoff',
+      ],
       variation: ['Green', 'the principal variation, at the end'],
       quiet: ['[α, β]', 'the window that is passed down'],
       band: ['≥ ≤ …', 'what is proved of a value; a number alone is exact'],
@@ -203,10 +190,9 @@ export const viewer = {
   },
 }
 
-/** @param {Where | null} holder @param {Where | null} own */
-function owner(holder, own) {
-  if (holder === null) return 'the root’s own window'
-  return holder.node === own?.node ? 'itself' : place(holder)
+/** @param {Where | null} holder */
+function owner(holder) {
+  return holder === null ? 'the root’s own window' : place(holder)
 }
 
 /** @param {NodeState} node */

@@ -145,7 +145,7 @@ function figure({ after, value, lo, hi }) {
  */
 function bound(p) {
   if (p.moved)
-    return p.node.player === 'max'
+    return p.side === 'alpha'
       ? `, ja α nousee arvoon ${number(p.alpha)}`
       : `, ja β laskee arvoon ${number(p.beta)}`
   return beaten(p) ? `, mikä ${short(p)}` : ''
@@ -156,31 +156,31 @@ function bound(p) {
  * be bounds on the wrong side, and no two of them can be compared.
  * @param {Compare} p
  */
-function beaten({ node, after, moved, alpha, beta, bounded }) {
-  return bounded && !moved && (node.player === 'max' ? after <= alpha : after >= beta)
+function beaten({ side, after, moved, alpha, beta, bounded }) {
+  return bounded && !moved && (side === 'alpha' ? after <= alpha : after >= beta)
 }
 
 /** @param {Compare} p */
 function short(p) {
-  return p.node.player === 'max' ? `ei ylitä rajaa ${limit(p)}` : `ei alita rajaa ${limit(p)}`
+  return p.side === 'alpha' ? `ei ylitä rajaa ${limit(p)}` : `ei alita rajaa ${limit(p)}`
 }
 
 /**
  * The bound that a result of this node has to beat.
  * @param {Compare} p
  */
-function limit({ node, alpha, beta }) {
-  return node.player === 'max' ? `α = ${number(alpha)}` : `β = ${number(beta)}`
+function limit({ side, alpha, beta }) {
+  return side === 'alpha' ? `α = ${number(alpha)}` : `β = ${number(beta)}`
 }
 
 /**
  * What somebody further up has already, so that this node no longer matters.
  * @param {Cutoff} p
  */
-function already({ side, bound: end, holder: by, source }) {
+function already({ side, bound: end, held, holder: by, source }) {
   if (by === null)
     return `haku etsii vain arvoja, jotka ovat ${side === 'alpha' ? 'yli' : 'alle'} ${number(end)}`
-  const has = `${place(by, 'adessive')} on jo ${number(end)}`
+  const has = `${place(by, 'adessive')} on jo ${number(held)}`
   return source === null ? has : `${has} ${place(source, 'elative')}`
 }
 

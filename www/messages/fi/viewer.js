@@ -89,9 +89,6 @@ export const viewer = {
     heading: ({ place: where }) => Place(where),
     status: ({ place: where, status: now, depth }) =>
       `${where.leaf ? 'lehti' : mover(where.player)}, syvyys ${count(depth)}, ${status[now]}`,
-    passed: 'saatu ikkuna',
-    now: 'ikkuna nyt',
-    range: 'väli',
     values: {
       unreached: 'arvo',
       open: 'paras tähän asti',
@@ -100,27 +97,15 @@ export const viewer = {
       beyond: 'arvo',
     },
     none: '–',
-    window: ([alpha, beta]) => window(alpha, beta),
-    proved: ([lo, hi]) => range(lo, hi),
-    holders: ({ place: own, window: now, alphaHolder, betaHolder }) => {
-      if (now === null) return ''
-      const [alpha, beta] = now
-      const held = [
-        alpha === -Infinity ? '' : `α ${owner(alphaHolder, own)}`,
-        beta === Infinity ? '' : `β ${owner(betaHolder, own)}`,
-      ]
-      return held.filter(Boolean).join(', ')
-    },
     why: ({ at, side, bound, holder, reach }) => {
       const letter = side === 'alpha' ? 'α' : 'β'
       const cutoff = side === 'alpha' ? 'alfakatkaisu' : 'betakatkaisu'
       const kind = reach === 'deep' ? `syvä ${cutoff}` : cutoff
-      return `Sen karsi ${kind} ${place(at, 'inessive')}: ${letter} = ${number(bound)} ${owner(holder, null)}.`
+      return `Sen karsi ${kind} ${place(at, 'inessive')}: ${letter} = ${number(bound)} ${owner(holder)}.`
     },
     show: (step) => `Askeleeseen ${count(step)}`,
+    select: (holder) => `Valitse ${place(holder)}`,
   },
-
-  listing: { title: 'Algoritmi' },
 
   log: {
     title: 'Tapahtumat',
@@ -160,6 +145,10 @@ export const viewer = {
         'Poikkiviiva',
         'tästä katkaisu karsi; sillä askelella ikkuna, johon se osui, on samanvärinen',
       ],
+      shallow: [
+        'Nuoli',
+        'katkaisusta solmuun, joka antaa rajan; katkoviivana, jos se on vanhempaa ylempänä: syvä katkaisu',
+      ],
       variation: ['Vihreä', 'päävariantti, lopussa'],
       quiet: ['[α; β]', 'alas välitettävä ikkuna'],
       band: ['≥ ≤ …', 'mitä arvosta on todistettu; pelkkä luku on tarkka'],
@@ -185,10 +174,9 @@ export const viewer = {
   },
 }
 
-/** @param {Where | null} holder @param {Where | null} own */
-function owner(holder, own) {
-  if (holder === null) return 'juuren ikkunasta'
-  return holder.node === own?.node ? 'siitä itsestään' : place(holder, 'elative')
+/** @param {Where | null} holder */
+function owner(holder) {
+  return holder === null ? 'juuren ikkunasta' : place(holder, 'elative')
 }
 
 /** @param {NodeState} node */

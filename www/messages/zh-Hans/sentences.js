@@ -139,7 +139,7 @@ function figure({ after, value, lo, hi }) {
  */
 function bound(p) {
   if (p.moved)
-    return p.node.player === 'max' ? `，α 升到 ${number(p.alpha)}` : `，β 降到 ${number(p.beta)}`
+    return p.side === 'alpha' ? `，α 升到 ${number(p.alpha)}` : `，β 降到 ${number(p.beta)}`
   return beaten(p) ? `，${short(p)}` : ''
 }
 
@@ -148,32 +148,32 @@ function bound(p) {
  * be bounds on the wrong side, and no two of them can be compared.
  * @param {Compare} p
  */
-function beaten({ node, after, moved, alpha, beta, bounded }) {
-  return bounded && !moved && (node.player === 'max' ? after <= alpha : after >= beta)
+function beaten({ side, after, moved, alpha, beta, bounded }) {
+  return bounded && !moved && (side === 'alpha' ? after <= alpha : after >= beta)
 }
 
 /** @param {Compare} p */
 function short(p) {
-  return p.node.player === 'max' ? `没有超过 ${limit(p)}` : `没有低于 ${limit(p)}`
+  return p.side === 'alpha' ? `没有超过 ${limit(p)}` : `没有低于 ${limit(p)}`
 }
 
 /**
  * The bound that a result of this node has to beat.
  * @param {Compare} p
  */
-function limit({ node, alpha, beta }) {
-  return node.player === 'max' ? `α = ${number(alpha)}` : `β = ${number(beta)}`
+function limit({ side, alpha, beta }) {
+  return side === 'alpha' ? `α = ${number(alpha)}` : `β = ${number(beta)}`
 }
 
 /**
  * What somebody further up has already, so that this node no longer matters.
  * @param {Cutoff} p
  */
-function already({ side, bound: end, holder: by, source }) {
+function already({ side, bound: end, held, holder: by, source }) {
   if (by === null) return `搜索只关心${side === 'alpha' ? '大于' : '小于'} ${number(end)} 的值`
   return source === null
-    ? `${amid(by)}已经有 ${number(end)}`
-    : `${amid(by)}已经从${amid(source)}得到 ${number(end)}`
+    ? `${amid(by)}已经有 ${number(held)}`
+    : `${amid(by)}已经从${amid(source)}得到 ${number(held)}`
 }
 
 /** @param {Cutoff} p */

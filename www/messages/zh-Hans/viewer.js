@@ -86,9 +86,6 @@ export const viewer = {
     heading: ({ place: where }) => place(where),
     status: ({ place: where, status: now, depth }) =>
       `${where.leaf ? '叶节点' : mover(where.player)}，深度 ${count(depth)}，${status[now]}`,
-    passed: '传入的窗口',
-    now: '现在的窗口',
-    range: '范围',
     values: {
       unreached: '值',
       open: '目前最佳值',
@@ -97,27 +94,15 @@ export const viewer = {
       beyond: '值',
     },
     none: '–',
-    window: ([alpha, beta]) => window(alpha, beta),
-    proved: ([lo, hi]) => range(lo, hi),
-    holders: ({ place: own, window: now, alphaHolder, betaHolder }) => {
-      if (now === null) return ''
-      const [alpha, beta] = now
-      const held = [
-        alpha === -Infinity ? '' : `α 来自${owner(alphaHolder, own)}`,
-        beta === Infinity ? '' : `β 来自${owner(betaHolder, own)}`,
-      ]
-      return held.filter(Boolean).join('，')
-    },
     why: ({ at, side, bound, holder, reach }) => {
       const letter = side === 'alpha' ? 'α' : 'β'
       const cutoff = side === 'alpha' ? 'Alpha 剪枝' : 'Beta 剪枝'
       const kind = reach === 'deep' ? `深层 ${cutoff}` : ` ${cutoff}`
-      return `被${amid(at)}处的${kind}剪去：${letter} = ${number(bound)}，来自${owner(holder, null)}。`
+      return `被${amid(at)}处的${kind}剪去：${letter} = ${number(bound)}，来自${owner(holder)}。`
     },
     show: (step) => `转到第 ${count(step)} 步`,
+    select: (holder) => `选中${amid(holder).trimEnd()}`,
   },
-
-  listing: { title: '算法' },
 
   log: {
     title: '事件',
@@ -154,6 +139,7 @@ export const viewer = {
       ahead: ['细线', '尚未到达'],
       pruned: ['虚线', '已剪去：从未进入'],
       cut: ['短横', '剪枝的位置；在那一步，它所碰到的窗口也用同样的颜色'],
+      shallow: ['箭头', '从剪枝指向持有界的节点；若它比父节点更高，则为虚线：深层剪枝'],
       variation: ['绿色', '主要变例，在结束时标出'],
       quiet: ['[α, β]', '向下传递的窗口'],
       band: ['≥ ≤ …', '对值已证明的范围；单独的数是精确值'],
@@ -178,10 +164,9 @@ export const viewer = {
   },
 }
 
-/** @param {Where | null} holder @param {Where | null} own */
-function owner(holder, own) {
-  if (holder === null) return '根窗口'
-  return holder.node === own?.node ? '它自己' : amid(holder).trimEnd()
+/** @param {Where | null} holder */
+function owner(holder) {
+  return holder === null ? '根窗口' : amid(holder).trimEnd()
 }
 
 /** @param {NodeState} node */

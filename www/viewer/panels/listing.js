@@ -1,33 +1,98 @@
 /**
- * The algorithm in pseudo-code, with the line of this step lit.
+ * The search in pseudo-code, with the line of this step lit. A line leads to its next step.
  *
- * @import {ListingLine} from '../../types.js'
- * @import {MakePart} from '../view.js'
+ * @import {ListedSearch} from '../../types.js'
+ * @import {MakePart, View} from '../view.js'
  */
 
+import { keepInSight } from '../in-sight.js'
 import { make } from '../../make.js'
+import { makeLine } from './listing-line.js'
 import { makePanel } from './panel.js'
 
 /** @type {MakePart} */
-export function makeListing(m) {
-  const list = make('ol')
-  /** @type {object | null} */
+export function makeListing(m, actions) {
+  const words = m.panels.listing
+  const name = make('p', { class: 'name' })
+  const why = make('p', { class: 'why' })
+  const list = make('ol', { role: 'list' })
+  const box = make('div', { class: 'code' }, list)
+  const hint = make('p', { class: 'hint' }, words.hint)
+  const none = make('p', { class: 'hint', role: 'status' })
+  /** @type {View | null} */
   let shown = null
+  /** @type {ReturnType<typeof makeLine>[]} */
+  let lines = []
+
+  /** @param {ListedSearch} listing */
+  const write = ({ id, near, reason, lines: given }) => {
+    const nearest = m.listings.names[near].label
+    const marked = given.some((line) => line.changed)
+    name.textContent = id === null ? words.none : m.listings.names[id].label
+    const reasons = reason === null ? [] : [words.why[reason](nearest)]
+    why.textContent = (marked ? [...reasons, words.marked(nearest)] : reasons).join(' ')
+    why.hidden = reason === null
+    lines = given.map((line) => makeLine(m, line, words.differs(nearest)))
+    list.replaceChildren(...lines.map(({ item }) => item))
+    box.scrollTop = 0
+  }
+
+  /** One line can be reached by Tab, the others from there by the arrow keys. @param {number} at */
+  const reach = (at) => {
+    lines.forEach(({ button }, i) => (button.tabIndex = i === at ? 0 : -1))
+  }
+
+  /** The line that something is part of. @param {EventTarget | null} part */
+  const indexOf = (part) => lines.findIndex(({ item }) => item.contains(/** @type {Node} */ (part)))
+
+  /** @param {number} line from 1 */
+  const go = (line) => {
+    if (!shown) return
+    const { search, step } = shown
+    const next = search.nextOnLine(step, line)
+    if (next !== null) return actions.seek(next)
+    const stands = search.nextOnLine(0, line) !== null
+    const { block } = search.listing.lines[line - 1]
+    none.textContent = block && !stands ? words.noStep(line) : words.noLater(line)
+  }
+
+  list.addEventListener('click', ({ target }) => {
+    const at = indexOf(target)
+    if (at >= 0) go(at + 1)
+  })
+  list.addEventListener('keydown', (event) => {
+    const { key } = event
+    if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return
+    if (key !== 'ArrowUp' && key !== 'ArrowDown') return
+    event.preventDefault()
+    const next = indexOf(event.target) + (key === 'ArrowDown' ? 1 : -1)
+    if (!lines[next]) return
+    reach(next)
+    lines[next].button.focus({ preventScroll: true })
+    keepInSight(box, lines[next].item)
+  })
+
+  /** @param {number} at the line of this step */
+  const light = (at) => {
+    lines.forEach(({ button }, i) => {
+      if (i === at) button.setAttribute('aria-current', 'step')
+      else button.removeAttribute('aria-current')
+    })
+    if (!list.matches(':focus-within')) reach(Math.max(at, 0))
+    keepInSight(box, lines[at]?.item)
+  }
+  new ResizeObserver(() => light((shown?.event?.line ?? 0) - 1)).observe(box)
 
   return {
-    element: makePanel('listing', m.viewer.listing.title, list),
-    show({ search, event }) {
-      if (search !== shown) {
-        shown = search
-        list.replaceChildren(...search.listing.lines.map(makeLine))
-      }
-      list.querySelector('[aria-current]')?.removeAttribute('aria-current')
-      if (event) list.children[event.line - 1]?.setAttribute('aria-current', 'step')
+    element: makePanel('listing', words.title, name, why, box, hint, none),
+    show(view) {
+      const other = view.search !== shown?.search
+      const moved = other || view.step !== shown?.step
+      shown = view
+      if (other) write(view.search.listing)
+      if (!moved) return
+      none.textContent = ''
+      light((view.event?.line ?? 0) - 1)
     },
   }
-}
-
-/** A line that is not indented begins a function. @param {ListingLine} line */
-function makeLine({ text }) {
-  return make('li', { class: text.startsWith(' ') ? 'inner' : 'head' }, make('code', {}, text))
 }

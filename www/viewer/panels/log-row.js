@@ -1,22 +1,20 @@
 /**
  * One event as a row of the log: its number, the node, what happened, and the figure that matters.
  *
- * @import {Search} from '../../core.js'
  * @import {Messages} from '../../messages/messages.js'
  * @import {Explanation, SearchEvent} from '../../types.js'
+ * @import {View} from '../view.js'
  */
 
 import { make } from '../../make.js'
 
 /**
  * @param {Messages} m
- * @param {Search} search
+ * @param {View} view
  * @param {SearchEvent} event
- * @param {number} step the one on view
- * @param {number} last
  */
-export function makeRow(m, search, event, step, last) {
-  const explanation = search.explain(event.step)
+export function makeRow(m, { search, step, last, seen }, event) {
+  const explanation = search.explain(event.step, seen)
   const place = 'node' in explanation ? explanation.node : explanation.root
   const brief = /** @type {(p: Explanation) => string} */ (m.viewer.log.brief[explanation.key])
   const pruning = event.kind === 'cutoff' && event.pruned?.length

@@ -1,59 +1,74 @@
 /**
- * One node: its windows, who holds the bounds, what it is worth, and if pruned, why.
+ * One node: where it stands on the number line, what it is worth, its bounds, and if pruned, why.
  *
  * @import {NodeState} from '../../types.js'
  * @import {MakePart} from '../view.js'
  */
 
 import { make } from '../../make.js'
+import { makeBounds } from './bounds.js'
+import { NumberLine } from './number-line.js'
 import { makePanel } from './panel.js'
 
 /** @type {MakePart} */
 export function makeNode(m, actions) {
   const words = m.viewer.node
-  const name = make('p', { class: 'name' })
+  const name = make('p', { class: 'name', tabindex: -1 })
   const status = make('p', { class: 'status' })
-  const value = makeRow(words.values.open)
-  const range = makeRow(words.range)
-  const now = makeRow(words.now)
-  const passed = makeRow(words.passed)
-  const holders = make('p', { class: 'holders' })
+  const line = new NumberLine(m)
+  const term = make('dt')
+  const value = make('dd')
   const why = make('span')
-  const show = make('button', { type: 'button', class: 'link' })
-  const pruned = make('p', { class: 'pruned' }, why, ' ', show)
-  const rows = [value, range, now, passed].flatMap(({ term, detail }) => [term, detail])
-  const list = make('dl', {}, ...rows)
+  const go = make('button', { type: 'button', class: 'link' })
+  const pick = make('button', { type: 'button', class: 'link' })
+  const pruned = make('p', { class: 'pruned' }, why, ' ', go, ' ', pick)
   let cutoff = 0
-  show.addEventListener('click', () => actions.seek(cutoff))
+  let holder = 0
+  let follow = false
+
+  /** The button may be gone once the other node is on view. @param {number} node */
+  const choose = (node) => {
+    follow = true
+    actions.select(node)
+  }
+  const bounds = makeBounds(m, choose)
+  go.addEventListener('click', () => actions.seek(cutoff))
+  pick.addEventListener('click', () => choose(holder))
 
   /** @param {NodeState} node */
   const tell = (node) => {
     name.textContent = words.heading(node)
     status.textContent = words.status(node)
-    value.term.textContent = words.values[node.status]
-    value.detail.textContent = node.value === null ? words.none : m.number(node.value)
-    range.detail.textContent = words.proved(node.range)
-    now.detail.textContent = node.window ? words.window(node.window) : words.none
-    passed.detail.textContent = node.passed ? words.window(node.passed) : words.none
-    holders.textContent = words.holders(node)
+    term.textContent = words.values[node.status]
+    value.textContent = node.value === null ? words.none : m.number(node.value)
+    bounds.show(node)
     pruned.hidden = node.pruned === null
-    list.hidden = !pruned.hidden
-    holders.hidden = !pruned.hidden
     if (!node.pruned) return
     cutoff = node.pruned.step
     why.textContent = words.why(node.pruned)
-    show.textContent = words.show(cutoff)
+    go.textContent = words.show(cutoff)
+    pick.hidden = node.pruned.holder === null
+    if (!node.pruned.holder) return
+    holder = node.pruned.holder.node
+    pick.textContent = words.select(node.pruned.holder)
   }
 
   return {
-    element: makePanel('node', words.title, name, status, list, holders, pruned),
-    show({ search, step, node }) {
-      tell(search.node(node, step))
+    element: makePanel(
+      'node',
+      words.title,
+      name,
+      status,
+      pruned,
+      line.element,
+      make('dl', {}, term, value),
+      bounds.element,
+    ),
+    show(view) {
+      tell(view.search.node(view.node, view.step))
+      line.show(view)
+      if (follow) name.focus()
+      follow = false
     },
   }
-}
-
-/** @param {string} label */
-function makeRow(label) {
-  return { term: make('dt', {}, label), detail: make('dd') }
 }

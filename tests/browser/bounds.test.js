@@ -1,0 +1,218 @@
+// The bounds of a node in a real browser: the number line, window and range, and who holds what.
+
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { PHONE, WIDE, visit } from './page.js'
+
+/**
+ * @import {Page} from 'playwright-core'
+ * @import {SecateurTree} from '../../www/secateur-tree.js'
+ */
+
+const DEEP = '(5 (((4 9))))'
+
+/** @param {Page} page @param {string} text @param {Record<string, string>} [attributes] */
+async function give(page, text, attributes = {}) {
+  await page.locator('secateur-tree').evaluate(
+    (element, [text, attributes]) =>
+      new Promise((resolve) => {
+        element.addEventListener('secateur-open', () => resolve(undefined), { once: true })
+        element.textContent = text
+        for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value)
+      }),
+    /** @type {const} */ ([text, attributes]),
+  )
+  await settled(page)
+}
+
+/** All that glides has come to rest. @param {Page} page */
+async function settled(page) {
+  await page.evaluate(
+    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+  )
+  await page.locator('.number-line').evaluate(async (element) => {
+    await Promise.all(element.getAnimations({ subtree: true }).map(({ finished }) => finished))
+  })
+}
+
+/** @param {Page} page @param {number} step */
+async function seek(page, step) {
+  await page
+    .locator('secateur-tree')
+    .evaluate((element, step) => /** @type {SecateurTree} */ (element).seek(step), step)
+  await settled(page)
+}
+
+/** The rows of the table, cell by cell. @param {Page} page */
+async function rows(page) {
+  const all = await page.locator('.bounds tr:visible').allInnerTexts()
+  return all.map((row) => row.split('\t').map((cell) => cell.trim()))
+}
+
+/** The number line in words. @param {Page} page */
+function told(page) {
+  return page.locator('.number-line svg').getAttribute('aria-label')
+}
+
+/**
+ * Where a part of the number line is, as shares of its width.
+ * @param {Page} page
+ * @param {string} part
+ */
+async function extent(page, part) {
+  const boxes = await Promise.all(
+    ['.number-line svg', part].map((selector) => page.locator(selector).boundingBox()),
+  )
+  const [line, box] = boxes
+  assert.ok(line && box, part)
+  return [(box.x - line.x) / line.width, (box.x + box.width - line.x) / line.width]
+}
+
+/** The texts on view do not touch each other, nor leave the line. @param {Page} page */
+async function assertClear(page) {
+  const boxes = await page.locator('.number-line svg').evaluate((svg) => {
+    const line = svg.getBoundingClientRect()
+    const texts = Array.from(svg.querySelectorAll('text:not(.absent)'))
+    return texts.map((text) => {
+      const { left, right, top, bottom } = text.getBoundingClientRect()
+      const inside = left >= line.left - 1 && right <= line.right + 1
+      return { words: text.textContent, left, right, top: top + 3, bottom: bottom - 3, inside }
+    })
+  })
+  boxes.forEach((a, i) => {
+    assert.ok(a.inside, `${a.words} is on the line`)
+    for (const b of boxes.slice(i + 1)) {
+      const touch = a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom
+      assert.ok(!touch, `${a.words} touches ${b.words}`)
+    }
+  })
+}
+
+test('at a cutoff: the window, its holder, and the range that lies outside', async (t) => {
+  const page = await visit(t)
+  await settled(page)
+  assert.deepEqual(await rows(page), [
+    ['range', 'at most 2'],
+    ['window', 'α', 'β'],
+    ['as passed', '3', '+∞'],
+    ['as it stands', '3', '+∞'],
+    ['held by', 'A', '–'],
+  ])
+  assert.match((await told(page)) ?? '', /window \[3, \+∞\].*not above α: the node is cut/)
+  const [left, right] = await extent(page, '.number-line .live')
+  assert.ok(left > 0.1 && right > 0.98, 'the live part goes on to the right')
+  const [, dot] = await extent(page, '.number-line circle')
+  assert.ok(dot < left + 0.02, 'the value is outside')
+  const [from, to] = await extent(page, '.number-line .proved')
+  assert.ok(from < 0.02 && to < left, 'so is the range')
+  await assertClear(page)
+})
+
+test('with nothing known yet the line is live from end to end', async (t) => {
+  const page = await visit(t)
+  await seek(page, 1)
+  assert.deepEqual((await rows(page)).slice(2), [
+    ['as passed', '−∞', '+∞'],
+    ['as it stands', '−∞', '+∞'],
+    ['held by', '–', '–'],
+  ])
+  assert.deepEqual(
+    (await extent(page, '.number-line .live')).map((share) => Math.round(share)),
+    [0, 1],
+  )
+  assert.equal(await page.locator('.number-line .endless').count(), 2)
+  await assertClear(page)
+})
+
+test('bounds that cross are shown crossing', async (t) => {
+  const page = await visit(t)
+  await give(page, DEEP, { step: 'cutoff' })
+  assert.equal(await page.locator('.number-line .crossed').count(), 0, 'after the test')
+  await give(page, DEEP, { step: 'cutoff', update: 'before' })
+  assert.deepEqual((await rows(page)).slice(2), [
+    ['as passed', '5', '+∞'],
+    ['as it stands', '5', '4'],
+    ['held by', 'A', 'itself'],
+  ])
+  assert.equal(await page.locator('.number-line .crossed').count(), 1)
+  assert.match((await told(page)) ?? '', /α has passed β/)
+  const [, alpha] = await extent(page, '.number-line text.bound >> nth=0')
+  const [beta] = await extent(page, '.number-line text.bound >> nth=1')
+  assert.ok(beta < alpha, 'the label of β is on the left')
+  await assertClear(page)
+})
+
+test('the name of a holder selects the holder', async (t) => {
+  const page = await visit(t)
+  await page.locator('.bounds button', { hasText: 'A' }).press('Enter')
+  await settled(page)
+  assert.equal(await page.locator('.node .name').innerText(), 'A')
+  assert.equal(
+    await page.locator('secateur-tree [aria-selected=true][role=treeitem]').innerText(),
+    'A, MAX, 3 children, open, window [3, +∞], best so far 3',
+  )
+  assert.equal(await page.locator('secateur-tree :focus').innerText(), 'A', 'the focus is kept')
+  assert.deepEqual((await rows(page)).at(-1), ['held by', 'itself', '–'])
+})
+
+test('a pruned node names its cutoff and has no window', async (t) => {
+  const page = await visit(t)
+  await seek(page, 42)
+  await page.locator('[role=treeitem]', { hasText: 'C, MIN' }).click()
+  await page.locator('[role=treeitem]', { hasText: 'C, MIN' }).press('ArrowRight')
+  await page.locator('[role=treeitem]', { hasText: 'Leaf 4' }).click()
+  await settled(page)
+  assert.deepEqual(await rows(page), [
+    ['range', 'anything'],
+    ['window', 'never passed'],
+  ])
+  await page.getByRole('button', { name: 'Select A' }).click()
+  await settled(page)
+  assert.equal(await page.locator('.node .name').innerText(), 'A')
+})
+
+test('the root’s own window holds a bound without a node', async (t) => {
+  const page = await visit(t)
+  await give(page, '((3 12 8) (2 4 6))', { window: '4 9', step: 'cutoff' })
+  assert.deepEqual((await rows(page)).at(-1), ['held by', 'root’s window', 'root’s window'])
+})
+
+test('minimax has a value and a range, and no window', async (t) => {
+  const page = await visit(t)
+  await give(page, '((3 12 8) (2 4 6))', { algorithm: 'minimax', step: 'last' })
+  assert.deepEqual(await rows(page), [
+    ['range', 'exactly 3'],
+    ['window', 'none in minimax'],
+  ])
+  assert.equal(await page.locator('.number-line .live').isVisible(), false)
+  assert.equal(await page.locator('.number-line circle').isVisible(), true)
+})
+
+test('the scale stays as one steps, and labels stay apart on a narrow screen', async (t) => {
+  const page = await visit(t, { ...PHONE, reducedMotion: 'reduce' })
+  for (const [text, rules] of /** @type {[string, Record<string, string>][]} */ ([
+    ['((3 12 8) (2 4 6) (14 5 2))', { step: '0' }],
+    ['(((-1.25 -1.5) (-1.375 9)) ((100000 0.125) (3 4)))', { step: '0', update: 'before' }],
+  ])) {
+    await give(page, text, rules)
+    const grid = page.locator('.number-line .grid text')
+    const numbers = await grid.allInnerTexts()
+    assert.ok(numbers.length > 0)
+    const last = Number(await page.locator('.scrubber').getAttribute('aria-valuemax'))
+    for (let step = 1; step <= last; step += 1) {
+      await seek(page, step)
+      assert.deepEqual(await grid.allInnerTexts(), numbers)
+      await assertClear(page)
+    }
+  }
+})
+
+test('what moves glides, and jumps for those who want no motion', async (t) => {
+  for (const reducedMotion of /** @type {const} */ (['no-preference', 'reduce'])) {
+    const page = await visit(t, { ...WIDE, reducedMotion })
+    const lasting = await page
+      .locator('.number-line .live')
+      .evaluate((element) => parseFloat(getComputedStyle(element).transitionDuration))
+    assert.equal(lasting > 0, reducedMotion === 'no-preference')
+  }
+})

@@ -1,0 +1,382 @@
+// The listings: choosing one, its lines and variables, rules by hand, the call stack, and the views.
+
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { LISTINGS } from '../../www/core.js'
+import { messages } from '../../www/messages/messages.js'
+import { PHONE, WIDE, visit } from './page.js'
+
+/**
+ * @import {Page} from 'playwright-core'
+ * @import {SecateurTree} from '../../www/secateur-tree.js'
+ */
+
+const m = await messages('en')
+const { names } = m.listings
+const words = m.panels
+
+/** What the core says of the step on view. @param {Page} page */
+function told(page) {
+  return page.locator('secateur-tree').evaluate((element) => {
+    const { search, step } = /** @type {SecateurTree} */ (element)
+    if (!search) throw new Error('no search')
+    const [event] = search.events(Math.max(step - 1, 0), step)
+    return { step, line: event?.line ?? null, listing: search.listing, last: search.summary.steps }
+  })
+}
+
+/** Does something, waits until the element has searched again, and until all parts show it. */
+async function settled(/** @type {Page} */ page, /** @type {() => Promise<unknown>} */ act) {
+  await page.evaluate(() => {
+    delete document.documentElement.dataset.settled
+    const done = () => (document.documentElement.dataset.settled = '')
+    document.querySelector('secateur-tree')?.addEventListener('secateur-open', done, { once: true })
+  })
+  await act()
+  await page.waitForSelector('[data-settled]', { state: 'attached' })
+  await painted(page)
+}
+
+/** @param {Page} page */
+function painted(page) {
+  return page.evaluate(
+    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+  )
+}
+
+/** @param {Page} page @param {string} id */
+function choose(page, id) {
+  return settled(page, () => page.selectOption('#listing', id))
+}
+
+/** @param {Page} page @param {string} rule @param {string} value */
+function set(page, rule, value) {
+  const segment = page.locator(`label:has([name="${rule}"][value="${value}"])`)
+  return settled(page, () => segment.click())
+}
+
+/** @param {Page} page @param {string} text @param {Record<string, string>} [attributes] */
+function give(page, text, attributes = {}) {
+  return settled(page, () =>
+    page.locator('secateur-tree').evaluate((element, [text, attributes]) => {
+      element.textContent = text
+      for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value)
+    }, /** @type {const} */ ([text, attributes])),
+  )
+}
+
+/** @param {Page} page @param {number} step */
+async function seek(page, step) {
+  await page.locator('secateur-tree').evaluate((element, step) => {
+    const viewer = /** @type {SecateurTree} */ (element)
+    viewer.seek(step)
+  }, step)
+  await painted(page)
+}
+
+/** The lines as they are read. @param {Page} page */
+function lines(page) {
+  return page.locator('.listing li code').allInnerTexts()
+}
+
+/** The variables as they are read, by name. @param {Page} page */
+async function variables(page) {
+  const terms = await page.locator('.variables dt').allInnerTexts()
+  const values = await page.locator('.variables dd').allInnerTexts()
+  return Object.fromEntries(terms.map((term, i) => [term, values[i]]))
+}
+
+/** The open calls as they are seen. @param {Page} page */
+function calls(page) {
+  return page
+    .locator('.calls [role=option]')
+    .evaluateAll((rows) =>
+      rows.map((row) =>
+        [...row.querySelectorAll('[aria-hidden]')].map((cell) => cell.textContent).join(' '),
+      ),
+    )
+}
+
+for (const { id, view } of LISTINGS) {
+  test(`${id} is chosen, shown, and lit at the first cutoff`, async (t) => {
+    const page = await visit(t)
+    await choose(page, id)
+    const { listing, line } = await told(page)
+    assert.equal(listing.id, id)
+    assert.equal(await page.inputValue('#listing'), id)
+    assert.equal(await page.getAttribute('secateur-tree', 'listing'), id)
+    assert.equal(await page.textContent('#listing-note'), names[id].effect)
+    assert.equal(await page.locator('.listing .name').innerText(), names[id].label)
+    assert.deepEqual(
+      await lines(page),
+      listing.lines.map(({ text }) => text.trim()),
+    )
+    const comments = listing.lines.flatMap(({ comment }) => comment ?? [])
+    assert.deepEqual(
+      await page.locator('.listing .comment').allInnerTexts(),
+      comments.map((comment) => m.listings.comments[comment]),
+    )
+    const lit = page.locator('.listing [aria-current]')
+    assert.equal(await lit.count(), 1)
+    assert.equal(await lit.innerText(), listing.lines[Number(line) - 1].text.trim())
+    assert.equal(await page.locator('.listing .mark').count(), 0)
+    const side = page.locator('.variables .side')
+    assert.equal(await side.isVisible(), view === 'mover')
+  })
+}
+
+test('the lit line is in sight in its own box, and the page does not move', async (t) => {
+  const page = await visit(t, { viewport: { width: 1280, height: 500 } })
+  const { last } = await told(page)
+  for (let step = 0; step <= last; step += 1) {
+    await seek(page, step)
+    assert.equal(await page.evaluate(() => scrollY), 0)
+    const hidden = await page.locator('.listing .code').evaluate((box) => {
+      const line = box.querySelector('li:has([aria-current])')
+      if (!line) return false
+      const [outer, inner] = [box.getBoundingClientRect(), line.getBoundingClientRect()]
+      return inner.top < outer.top - 1 || inner.bottom > outer.bottom + 1
+    })
+    assert.equal(hidden, false, `step ${step}`)
+  }
+})
+
+test('a line leads to its next step, until there is none', async (t) => {
+  const page = await visit(t)
+  await choose(page, 'alpha-beta')
+  const at = (await lines(page)).indexOf('if v ≤ α: return v')
+  const line = page.locator('.listing li button').nth(at)
+  const status = page.locator('.listing [role=status]')
+  await seek(page, 0)
+  for (const step of [22, 23, 38, 39]) {
+    await line.click()
+    await painted(page)
+    const now = await told(page)
+    assert.deepEqual([now.step, now.line], [step, at + 1])
+    assert.equal(await line.getAttribute('aria-current'), 'step')
+    assert.equal(await status.innerText(), '')
+  }
+  await line.click()
+  assert.equal(await status.innerText(), words.listing.noLater(at + 1))
+  assert.equal((await told(page)).step, 39)
+  const loop = (await lines(page)).indexOf('for each child of node')
+  await page.locator('.listing li button').nth(loop).click()
+  assert.equal(await status.innerText(), words.listing.noStep(loop + 1))
+  await seek(page, 3)
+  assert.equal(await status.innerText(), '')
+})
+
+test('lines are reached and followed by keys alone', async (t) => {
+  const page = await visit(t)
+  const lit = page.locator('.listing [aria-current]')
+  await page.locator('.listing button[tabindex="0"]').focus()
+  assert.equal(await lit.evaluate((line) => line.matches(':focus')), true)
+  await page.keyboard.press('ArrowUp')
+  await page.keyboard.press('Enter')
+  await painted(page)
+  const { step, line, listing } = await told(page)
+  assert.ok(step > 22)
+  assert.match(listing.lines[Number(line) - 1].text, /v ← min/)
+  assert.equal(await lit.evaluate((line) => line.matches(':focus')), true)
+  await page.keyboard.press('ArrowRight')
+  await painted(page)
+  assert.equal((await told(page)).step, step + 1, 'the other keys are still those of the viewer')
+})
+
+test('a rule changed by hand marks the lines that change, and says what is nearest', async (t) => {
+  const page = await visit(t)
+  await choose(page, 'alpha-beta')
+  await set(page, 'cut', '>')
+  const near = names['alpha-beta'].label
+  assert.equal(await page.inputValue('#listing'), '')
+  assert.equal(await page.textContent('#listing-note'), words.chooser.why.rules(near))
+  assert.equal(await page.locator('.listing .name').innerText(), words.listing.none)
+  const why = await page.locator('.listing .why').innerText()
+  assert.equal(why, `${words.listing.why.rules(near)} ${words.listing.marked(near)}`)
+  const marked = page.locator('.listing li:has(.mark) code')
+  assert.deepEqual(await marked.allInnerTexts(), ['if v > β: return v', 'if v < α: return v'])
+  await page
+    .getByRole('button', { name: `if v > β: return v ${words.listing.differs(near)}` })
+    .waitFor()
+  await set(page, 'cut', '>=')
+  assert.equal(await page.inputValue('#listing'), 'alpha-beta')
+  assert.equal(await marked.count(), 0)
+})
+
+test('rules by hand that are those of another listing show that one', async (t) => {
+  const page = await visit(t)
+  assert.equal(await page.inputValue('#listing'), 'alpha-beta')
+  await set(page, 'update', 'before')
+  assert.equal(await page.inputValue('#listing'), 'agent')
+  assert.equal(await page.locator('.listing .name').innerText(), names.agent.label)
+  await choose(page, 'known-bounds')
+  for (const [rule, value] of [
+    ['returns', 'hard'],
+    ['bounds', 'shallow'],
+    ['update', 'before'],
+  ]) {
+    assert.equal(await page.locator(`[name="${rule}"][value="${value}"]`).isChecked(), true)
+  }
+  await set(page, 'update', 'after')
+  assert.equal(await page.inputValue('#listing'), 'known-bounds-test-first')
+  await set(page, 'bounds', 'deep')
+  assert.equal(await page.inputValue('#listing'), 'window')
+  await set(page, 'returns', 'soft')
+  assert.equal(await page.inputValue('#listing'), 'alpha-beta')
+  await set(page, 'algorithm', 'minimax')
+  assert.equal(await page.inputValue('#listing'), 'minimax')
+  await settled(page, () => page.getByRole('button', { name: m.ui.rulesReset }).click())
+  assert.equal(await page.inputValue('#listing'), 'alpha-beta')
+  assert.equal(await page.getAttribute('secateur-tree', 'listing'), null)
+})
+
+test('a tree in which a player moves twice running has no listing, until it is another', async (t) => {
+  const page = await visit(t)
+  await choose(page, 'agent')
+  await settled(page, () => page.fill('#tree', 'MAX(MAX(1 2) 3)'))
+  const near = names.agent.label
+  assert.equal(await page.inputValue('#listing'), '')
+  assert.equal(await page.textContent('#listing-note'), words.chooser.why.turns(near))
+  assert.equal(await page.locator('.listing .why').innerText(), words.listing.why.turns(near))
+  await settled(page, () => page.fill('#tree', '((1 2) 3)'))
+  assert.equal(await page.inputValue('#listing'), 'agent')
+})
+
+test('variables stand beside the code, and those that change are marked', async (t) => {
+  const page = await visit(t)
+  await seek(page, 0)
+  assert.equal(await page.locator('.variables .where').innerText(), words.variables.before)
+  assert.equal(await page.locator('.variables dt').count(), 0)
+  await seek(page, 17)
+  assert.deepEqual(await variables(page), {
+    α: '= 3',
+    β: '= +∞',
+    v: '= +∞',
+    child: `= ${words.variables.none}`,
+  })
+  assert.equal(await page.locator('.variables .changed').count(), 0)
+  await seek(page, 21)
+  assert.deepEqual(await variables(page), { α: '= 3', β: '= +∞', v: '← 2', child: '← the leaf 2' })
+  assert.deepEqual(await page.locator('.variables dt.changed').allInnerTexts(), ['v', 'child'])
+  assert.equal(await page.getByRole('img', { name: words.variables.changed }).count(), 2)
+  assert.match(await page.locator('.variables .where').innerText(), /C, MIN to move/)
+  await choose(page, 'agent')
+  const { maximize, action } = await variables(page)
+  assert.deepEqual({ maximize, action }, { maximize: '= false', action: '← the leaf 2' })
+})
+
+test('values are seen as the listing has them, or as one wishes', async (t) => {
+  const page = await visit(t)
+  await choose(page, 'negamax-alpha-beta')
+  await seek(page, 21)
+  const sentence = page.locator('.sentence')
+  const canvas = page.locator('.stage canvas')
+  const picture = () =>
+    canvas.evaluate((element) => /** @type {HTMLCanvasElement} */ (element).toDataURL())
+  const row = page.locator('.row[aria-selected=true] .what')
+  const item = page.locator('.item[data-current]')
+  const mover = await picture()
+  assert.equal((await variables(page)).val, '← −2')
+  assert.match(await sentence.innerText(), /MIN has −2 there/)
+  assert.equal(await row.innerText(), 'best is now −2')
+  assert.match(await item.innerText(), /window \[−∞, −3\], best so far −2/)
+  assert.deepEqual(await calls(page), ['C MIN [−∞, −3] −2 4', 'A MAX [3, +∞] 3 D'])
+  const side = page.locator('.variables .side')
+  assert.equal(await side.innerText(), words.variables.seen.mover)
+
+  await page.selectOption('#view', 'max')
+  await painted(page)
+  await painted(page)
+  assert.equal(await page.getAttribute('secateur-tree', 'view'), 'max')
+  assert.equal((await variables(page)).val, '← 2')
+  assert.match(await sentence.innerText(), /MIN has 2 there/)
+  assert.equal(await row.innerText(), 'best is now 2')
+  assert.match(await item.innerText(), /window \[3, \+∞\], best so far 2/)
+  assert.deepEqual(await calls(page), ['C MIN [3, +∞] 2 4', 'A MAX [3, +∞] 3 D'])
+  assert.equal(await side.innerText(), words.variables.seen.max)
+  assert.notEqual(await picture(), mover)
+  assert.equal((await told(page)).step, 21, 'nothing is searched anew')
+
+  await page.selectOption('#view', '')
+  await painted(page)
+  await painted(page)
+  assert.equal(await page.getAttribute('secateur-tree', 'view'), null)
+  assert.equal(await picture(), mover)
+  await page.selectOption('#view', 'mover')
+  await choose(page, 'alpha-beta')
+  assert.equal((await variables(page)).v, '← −2')
+})
+
+test('the call stack shows the open path, and selects its nodes', async (t) => {
+  const page = await visit(t)
+  await seek(page, 0)
+  assert.equal(await page.locator('.calls .none').innerText(), words.calls.before)
+  await seek(page, 19)
+  assert.deepEqual(await calls(page), [
+    '2 leaf [3, +∞] 2 –',
+    'C MIN [3, +∞] – 4',
+    'A MAX [3, +∞] 3 D',
+  ])
+  await page.locator('.calls [role=option]').nth(2).click()
+  await painted(page)
+  assert.equal(await page.locator('.node .name').innerText(), 'A')
+  assert.equal(await page.locator('.calls [aria-selected=true]').count(), 1)
+  await page
+    .getByRole('option', { name: 'A, MAX, window [3, +∞], best so far 3, next D', exact: true })
+    .waitFor()
+  await page.keyboard.press('ArrowUp')
+  await painted(page)
+  assert.equal(await page.locator('.node .name').innerText(), 'C')
+  await page.keyboard.press('End')
+  await painted(page)
+  assert.equal(await page.locator('.calls .none').innerText(), words.calls.after)
+})
+
+test('a call stack of a thousand calls is a few rows', async (t) => {
+  const page = await visit(t)
+  await give(page, `${'('.repeat(1000)}1${' 2)'.repeat(1000)}`, { step: '1000' })
+  const rows = page.locator('.calls [role=option]')
+  assert.ok((await rows.count()) < 20)
+  assert.equal(await rows.first().getAttribute('aria-setsize'), '1000')
+  await page.locator('.calls .scroll').focus()
+  for (const index of [1, 2, 3]) {
+    await page.keyboard.press('PageDown')
+    await painted(page)
+    assert.ok(
+      Number(await page.locator('.calls [aria-selected=true]').getAttribute('aria-posinset')) >
+        index,
+    )
+  }
+  await page.locator('.calls .scroll').evaluate((list) => (list.scrollTop = list.scrollHeight))
+  await painted(page)
+  assert.equal(await rows.last().getAttribute('aria-posinset'), '1000')
+  await rows.last().click()
+  await painted(page)
+  assert.match(await page.locator('.node .status').innerText(), /depth 0/)
+})
+
+test('an unknown listing is told beside its control, an unknown view is none', async (t) => {
+  const page = await visit(t)
+  await page.locator('secateur-tree').evaluate((element) => {
+    element.setAttribute('view', 'min')
+    element.setAttribute('listing', 'negascout')
+  })
+  await page.locator('#listing-note.problem').waitFor()
+  assert.match((await page.textContent('#listing-note')) ?? '', /negascout/)
+  assert.equal((await variables(page)).v, '= 2')
+})
+
+for (const [size, device] of Object.entries({ wide: WIDE, phone: PHONE })) {
+  test(`no listing makes the page wider than the screen: ${size}`, async (t) => {
+    const page = await visit(t, device)
+    for (const { id } of LISTINGS) {
+      await choose(page, id)
+      const wide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)
+      assert.equal(wide, false, id)
+      const spill = await page
+        .locator('.listing .code, .variables, .calls')
+        .evaluateAll((boxes) => boxes.some((box) => box.scrollWidth > box.clientWidth))
+      assert.equal(spill, false, id)
+    }
+  })
+}

@@ -1,0 +1,98 @@
+/**
+ * The words of the panels that follow the code: listing, variables, call stack, and of the controls
+ * that choose a listing and a view.
+ *
+ * @import {Call, Place as Where, View} from '../../types.js'
+ */
+
+import { Place, count, mover, number, place, window } from './phrases.js'
+
+export const panels = {
+  listing: {
+    title: 'Listing',
+    none: 'No listing matches',
+    /** Why there is none. */
+    why: {
+      /** @param {string} near */
+      rules: (near) => `None is written for these rules. The nearest is “${near}”.`,
+      /** @param {string} near */
+      turns: (near) =>
+        `Here a player moves twice running, and listings are written for players who take turns. The nearest is “${near}”.`,
+    },
+    /** @param {string} near */
+    marked: (near) => `Lines marked ≠ differ from “${near}”.`,
+    /** @param {string} near */
+    differs: (near) => `differs from “${near}”`,
+    hint: 'Click a line to go on to the next step there.',
+    /** @param {number} line */
+    noLater: (line) => `No later step is on line ${count(line)}.`,
+    /** @param {number} line */
+    noStep: (line) => `No step stands for line ${count(line)}: it only heads the lines below it.`,
+  },
+
+  variables: {
+    title: 'Variables',
+    before: 'Nothing has been called yet.',
+    /** @param {Where} where */
+    of: (where) =>
+      where.leaf
+        ? `in the call for ${place(where)}`
+        : `in the call for ${place(where)}, ${mover(where.player)} to move`,
+    end: 'after the search',
+    changed: 'changed to',
+    none: 'nothing yet',
+    /** @param {boolean} flag @returns {string} */
+    flag: (flag) => (flag ? 'true' : 'false'),
+    /** @type {Record<View, string>} */
+    seen: {
+      max: 'Values as MAX sees them.',
+      mover: 'Values as the side to move sees them.',
+    },
+  },
+
+  calls: {
+    title: 'Call stack',
+    columns: { place: 'call', player: '', window: 'window', best: 'best', next: 'next' },
+    before: 'No call is open yet.',
+    after: 'All calls have returned.',
+    none: '–',
+    /** @param {Where} where @returns {string} */
+    player: (where) => (where.leaf ? 'leaf' : mover(where.player)),
+    /** @param {[number, number]} bounds */
+    window: ([alpha, beta]) => window(alpha, beta),
+    /** A frame in words. @param {Call} call */
+    frame: ({ place: where, window: bounds, best, next }) =>
+      [
+        where.leaf ? Place(where) : `${Place(where)}, ${mover(where.player)}`,
+        bounds ? `window ${window(...bounds)}` : '',
+        best === null ? '' : `best so far ${number(best)}`,
+        next === null ? 'no child left' : `next ${place(next)}`,
+      ]
+        .filter(Boolean)
+        .join(', '),
+  },
+
+  chooser: {
+    label: 'Listing',
+    none: 'none',
+    /** Beneath the control, by the reason why there is none. */
+    why: {
+      /** @param {string} near */
+      rules: (near) => `No listing has these rules. “${near}” is the nearest.`,
+      /** @param {string} near */
+      turns: (near) => `Listings need players who take turns. “${near}” is the nearest.`,
+    },
+  },
+
+  view: {
+    label: 'Values seen by',
+    values: {
+      '': { label: 'as listed', effect: 'As the listing has them.' },
+      max: { label: 'MAX', effect: 'At every node larger is better for MAX.' },
+      mover: {
+        label: 'side to move',
+        effect: 'At every node larger is better for the side to move: at MIN the sign is changed.',
+      },
+    },
+  },
+}

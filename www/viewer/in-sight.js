@@ -1,0 +1,14 @@
+/**
+ * Scrolls a list so that an item of it is in sight: the list only, never the page. One that is out of
+ * sight comes to the middle.
+ *
+ * @param {HTMLElement} list
+ * @param {HTMLElement | undefined | null} item
+ */
+export function keepInSight(list, item) {
+  if (!item) return
+  const [box, inner] = [list.getBoundingClientRect(), item.getBoundingClientRect()]
+  const above = inner.top - box.top - list.clientTop
+  const below = above + inner.height - list.clientHeight
+  if (above < 0 || below > 0) list.scrollTop += (above + below) / 2
+}

@@ -1,0 +1,101 @@
+/**
+ * The bounds of one node: its window, what was passed and who holds it, and its range, what is
+ * proved. They look as they do on the number line.
+ *
+ * @import {Messages} from '../../messages/messages.js'
+ * @import {NodeState, Place} from '../../types.js'
+ */
+
+import { make } from '../../make.js'
+
+/**
+ * @param {Messages} m
+ * @param {(holder: number) => void} choose
+ */
+export function makeBounds(m, choose) {
+  const words = m.bounds
+  const range = make('td', { colspan: 2 })
+  const passed = makeRow(words.passed)
+  const now = makeRow(words.now)
+  const heldBy = makeRow(words.heldBy)
+  const none = make('td', { colspan: 2 })
+  const window = make('tr', {}, header(words.window, 'window'))
+  const sides = ['alpha', 'beta'].map((side) =>
+    make('th', { scope: 'col' }, words.sides[/** @type {'alpha' | 'beta'} */ (side)]),
+  )
+  const holders = heldBy.cells.map((cell) => makeHolder(m, cell, choose))
+  const inside = [passed, now, heldBy]
+  const element = make(
+    'div',
+    { class: 'bounds' },
+    make(
+      'table',
+      {},
+      make('tbody', {}, make('tr', {}, header(words.range, 'range'), range)),
+      make('tbody', {}, window, ...inside.map(({ row }) => row)),
+    ),
+    make('p', { class: 'difference' }, words.difference),
+  )
+
+  /** @param {NodeState} node */
+  const show = (node) => {
+    range.textContent = words.proved(node.range)
+    for (const { row } of inside) row.hidden = node.window === null
+    window.replaceChildren(window.children[0], ...(node.window ? sides : [none]))
+    none.textContent = noWindow(m, node)
+    if (!node.window || !node.passed) return
+    const held = [node.alphaHolder, node.betaHolder]
+    for (const i of [0, 1]) {
+      passed.cells[i].textContent = m.number(node.passed[i])
+      now.cells[i].textContent = m.number(node.window[i])
+      now.cells[i].classList.toggle('moved', node.window[i] !== node.passed[i])
+      holders[i](held[i], node, node.window[i])
+    }
+  }
+  return { element, show }
+}
+
+/** @param {Messages} m @param {NodeState} node */
+function noWindow(m, { entered, status }) {
+  const { ahead, never, minimax } = m.bounds.noWindow
+  if (entered > 0) return minimax
+  return status === 'unreached' ? ahead : never
+}
+
+/**
+ * Who holds a bound: a button that selects the holder, or a word.
+ * @param {Messages} m
+ * @param {HTMLElement} cell
+ * @param {(holder: number) => void} choose
+ */
+function makeHolder(m, cell, choose) {
+  const { itself, root, nobody } = m.bounds.holders
+  const button = make('button', { type: 'button', class: 'link' })
+  const word = make('span')
+  let node = 0
+  button.addEventListener('click', () => choose(node))
+  cell.append(button, word)
+
+  /** @param {Place | null} holder @param {NodeState} own @param {number} bound */
+  return (holder, own, bound) => {
+    const other = holder !== null && holder.node !== own.place.node
+    button.hidden = !other
+    word.hidden = other
+    if (other) {
+      node = holder.node
+      button.textContent = m.place(holder)
+    } else if (holder) word.textContent = itself
+    else word.textContent = Number.isFinite(bound) ? root : nobody
+  }
+}
+
+/** @param {string} label */
+function makeRow(label) {
+  const cells = [make('td'), make('td')]
+  return { cells, row: make('tr', {}, make('th', { scope: 'row' }, label), ...cells) }
+}
+
+/** The name of a part of the number line, beside its look. @param {string} label @param {string} look */
+function header(label, look) {
+  return make('th', { scope: 'row', class: look }, label)
+}

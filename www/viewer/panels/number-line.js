@@ -1,0 +1,182 @@
+/**
+ * A node on the number line: its window shaded between α and β, the value found so far, and below
+ * it the range that is proved. The scale is that of the whole search, and what moves glides.
+ *
+ * @import {Messages} from '../../messages/messages.js'
+ * @import {NodeState} from '../../types.js'
+ * @import {View} from '../view.js'
+ * @import {Scale} from '../number-scale.js'
+ */
+
+import { draw, make } from '../../make.js'
+import { makeScale, place, spread, ticks } from '../number-scale.js'
+
+/** Pixels, before the factor on type: the lanes of the picture from the top, and its margins. */
+const HEIGHT = 92
+const LANE = { bounds: 10, axis: 31, value: 54, range: 69, ticks: 85 }
+const BAND = { top: 23, height: 16 }
+const MARGIN = 30
+const APART = 48
+const DIGIT = 7
+const GAP = 8
+
+export class NumberLine {
+  #m
+  #grid = draw('g', { class: 'grid' })
+  #live = draw('rect', { class: 'live', y: BAND.top, width: 1, height: BAND.height })
+  #proved = draw('rect', { class: 'proved', y: LANE.range - 2, width: 1, height: 4 })
+  #caps = [0, 1].map(() => draw('path', { class: 'cap', d: `M0 ${LANE.range - 5}v10` }))
+  #alpha = draw('path', { class: 'bound', d: `M5 ${BAND.top - 2}h-5v${BAND.height + 4}h5` })
+  #beta = draw('path', { class: 'bound', d: `M-5 ${BAND.top - 2}h5v${BAND.height + 4}h-5` })
+  #axis = draw('path', { class: 'axis' })
+  #values = { child: makePin('child'), value: makePin('value') }
+  #names = ['alpha', 'beta'].map(() => draw('text', { class: 'bound', y: LANE.bounds }))
+  #svg = draw('svg', { role: 'img' })
+  /** @type {View | null} */
+  #view = null
+  /** What the axis was drawn for. */
+  #drawn = ''
+
+  /** @param {Messages} m */
+  constructor(m) {
+    this.#m = m
+    this.#svg.append(
+      ...[this.#live, this.#grid, this.#axis, this.#proved, ...this.#caps],
+      ...[this.#alpha, this.#beta, ...this.#names],
+      ...Object.values(this.#values).flatMap(({ pin, name }) => [pin, name]),
+    )
+    this.element = make('div', { class: 'number-line' }, this.#svg)
+    new ResizeObserver(() => this.#render()).observe(this.element)
+  }
+
+  /** @param {View} view */
+  show(view) {
+    this.#view = view
+    this.#render()
+  }
+
+  #render() {
+    if (!this.#view) return
+    const { search, step, node } = this.#view
+    const factor = Number(getComputedStyle(this.element).getPropertyValue('--scale')) || 1
+    const width = this.element.clientWidth / factor
+    if (width === 0) return
+    const scale = makeScale(search.summary.span, width, MARGIN)
+    const state = search.node(node, step)
+    const child = returned(this.#view)
+    this.#svg.setAttribute('aria-label', this.#m.bounds.line.words(state, child))
+    this.#svg.classList.toggle('cut', state.cut !== null)
+    this.#rule(scale)
+    this.#showWindow(state.window, scale)
+    this.#showRange(state.range, scale)
+    this.#showValues(state, child, scale)
+  }
+
+  /** The axis and its numbers. @param {Scale} scale */
+  #rule(scale) {
+    const key = JSON.stringify(scale)
+    if (key === this.#drawn) return
+    this.#drawn = key
+    const { width } = scale
+    this.#svg.setAttribute('viewBox', `0 0 ${width} ${HEIGHT}`)
+    this.#axis.setAttribute(
+      'd',
+      `M6 ${LANE.axis - 4}L1 ${LANE.axis}l5 4M1 ${LANE.axis}H${width - 1}m-5 -4l5 4l-5 4`,
+    )
+    const { tick } = this.#m.bounds.line
+    const longest = Math.max(...[scale.lo, scale.hi].map((x) => tick(x).length))
+    const lines = ticks(scale, Math.max(APART, (longest + 1) * DIGIT)).flatMap((x) => {
+      const at = place(scale, x)
+      const number = draw('text', { x: at, y: LANE.ticks, 'text-anchor': 'middle' })
+      number.textContent = tick(x)
+      return [draw('path', { d: `M${at} ${BAND.top}V${LANE.ticks - 8}` }), number]
+    })
+    this.#grid.replaceChildren(...lines)
+  }
+
+  /** @param {NodeState['window']} window @param {Scale} scale */
+  #showWindow(window, scale) {
+    const { alpha, beta } = this.#m.bounds.line
+    const none = window === null
+    for (const part of [this.#live, this.#alpha, this.#beta, ...this.#names]) hide(part, none)
+    this.#svg.classList.toggle('crossed', !none && window[0] >= window[1])
+    if (none) return
+    this.#alpha.classList.toggle('endless', window[0] === -Infinity)
+    this.#beta.classList.toggle('endless', window[1] === Infinity)
+    const [left, right] = window.map((x) => place(scale, x))
+    move(this.#alpha, left)
+    move(this.#beta, right)
+    stretch(this.#live, left, right)
+    this.#names[0].textContent = alpha(window[0])
+    this.#names[1].textContent = beta(window[1])
+    write(this.#names, [left, right], scale)
+  }
+
+  /** @param {NodeState['range']} range @param {Scale} scale */
+  #showRange(range, scale) {
+    const [lo, hi] = range.map((x) => place(scale, x))
+    stretch(this.#proved, lo, hi)
+    move(this.#caps[0], lo)
+    move(this.#caps[1], hi)
+    this.#caps.forEach((cap, i) => hide(cap, !Number.isFinite(range[i])))
+  }
+
+  /** @param {NodeState} node @param {number | null} child @param {Scale} scale */
+  #showValues({ value, status }, child, scale) {
+    const words = this.#m.bounds.line
+    /** @type {[SVGTextElement, number][]} */
+    const shown = []
+    for (const [what, x, say] of /** @type {const} */ ([
+      ['child', child, words.child],
+      ['value', value, words.value[status]],
+    ])) {
+      const { pin, name } = this.#values[what]
+      for (const part of [pin, name]) hide(part, x === null)
+      if (x === null) continue
+      const at = place(scale, x)
+      move(pin, at)
+      name.textContent = say(x)
+      shown.push([name, at])
+    }
+    const [names, places] = [shown.map(([name]) => name), shown.map(([, at]) => at)]
+    write(names, places, scale)
+  }
+}
+
+/** What a child has just returned to the node, unless that is its best value now. @param {View} view */
+function returned({ event, node }) {
+  const news = event?.kind === 'compare' && event.node === node && event.value !== event.after
+  return news ? (event.value ?? null) : null
+}
+
+/** A dot on the axis, and its name below. @param {string} what */
+function makePin(what) {
+  const stem = draw('path', { d: `M0 ${LANE.axis}V${LANE.value - 9}` })
+  const dot = draw('circle', { cy: LANE.axis, r: 4.5 })
+  return {
+    pin: draw('g', { class: what }, stem, dot),
+    name: draw('text', { class: what, y: LANE.value }),
+  }
+}
+
+/** Puts names of one lane near their places, clear of each other. @param {SVGTextElement[]} names @param {number[]} at @param {Scale} scale */
+function write(names, at, { width }) {
+  const labels = names.map((name, i) => ({ at: at[i], width: name.getComputedTextLength() }))
+  spread(labels, width, GAP).forEach((left, i) => move(names[i], left))
+}
+
+/** @param {SVGElement} part @param {boolean} hidden */
+function hide(part, hidden) {
+  part.classList.toggle('absent', hidden)
+}
+
+/** @param {SVGElement} part @param {number} x */
+function move(part, x) {
+  part.style.setProperty('transform', `translateX(${x}px)`)
+}
+
+/** A bar one pixel wide, from one place to another. @param {SVGElement} bar @param {number} a @param {number} b */
+function stretch(bar, a, b) {
+  const left = Math.min(a, b)
+  bar.style.setProperty('transform', `translateX(${left}px) scaleX(${Math.abs(b - a)})`)
+}

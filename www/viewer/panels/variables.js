@@ -1,0 +1,54 @@
+/**
+ * The variables of the open call, as the code has them after the line of this step.
+ *
+ * @import {Messages} from '../../messages/messages.js'
+ * @import {Variable} from '../../types.js'
+ * @import {MakePart, View} from '../view.js'
+ */
+
+import { make } from '../../make.js'
+import { makePanel } from './panel.js'
+
+/** @type {MakePart} */
+export function makeVariables(m) {
+  const words = m.panels.variables
+  const where = make('p', { class: 'where' })
+  const list = make('dl')
+  const side = make('p', { class: 'side' })
+
+  /** @param {View} view */
+  const place = ({ search, step, event }) => {
+    if (!event) return words.before
+    return event.kind === 'finish' ? words.end : words.of(search.node(event.node, step).place)
+  }
+
+  return {
+    element: makePanel('variables', words.title, where, list, side),
+    show(view) {
+      const { search, step, seen } = view
+      where.textContent = place(view)
+      list.replaceChildren(...search.variables(step, seen).flatMap((one) => makeRow(m, one)))
+      side.textContent = words.seen[seen]
+      side.hidden = seen === 'max' && search.listing.view === 'max'
+    },
+  }
+}
+
+/** @param {Messages} m @param {Variable} variable */
+function makeRow(m, { name, value, changed }) {
+  const kind = changed ? 'changed' : ''
+  const sign = changed
+    ? make('span', { class: 'sign', role: 'img', 'aria-label': m.panels.variables.changed }, '←')
+    : make('span', { class: 'sign', 'aria-hidden': 'true' }, '=')
+  return [
+    make('dt', { class: kind }, make('code', {}, name)),
+    make('dd', { class: kind }, sign, ' ', tell(m, value)),
+  ]
+}
+
+/** @param {Messages} m @param {Variable['value']} value */
+function tell(m, value) {
+  if (value === null) return m.panels.variables.none
+  if (typeof value === 'number') return m.number(value)
+  return typeof value === 'boolean' ? m.panels.variables.flag(value) : m.place(value)
+}

@@ -1,0 +1,105 @@
+/**
+ * A list of any length, of which only the rows in sight are in the document. It can be longer than a
+ * browser lets an element be high, and is then scrolled by share. All rows are one line high.
+ *
+ * @typedef {object} Rows
+ * @property {string} label
+ * @property {(from: number, to: number) => HTMLElement[]} make the rows `from` … `to` − 1: options with an id
+ * @property {(index: number) => void} choose called when one is clicked
+ * @property {(rows: number) => void} move called when keys go so many rows down
+ */
+
+import { make } from '../../make.js'
+
+/** Browsers begin to lose precision, and then rows, beyond this height. */
+const HIGHEST = 4_000_000
+
+/** @param {Rows} given */
+export function makeWindowed({ label, make: makeRows, choose, move }) {
+  const rows = make('div', { class: 'rows' })
+  const length = make('div', { class: 'length' })
+  const list = make(
+    'div',
+    { class: 'scroll', role: 'listbox', tabindex: 0, 'aria-label': label },
+    rows,
+    length,
+  )
+  let count = 0
+  let first = 0
+  let wanted = 0
+
+  /** Heights in pixels: of a row, of the window on the list, of what is scrolled, of all rows. */
+  const measure = () => {
+    const row = parseFloat(getComputedStyle(list).getPropertyValue('line-height')) || 24
+    const sight = list.clientHeight
+    const full = count * row
+    const scrolled = Math.min(full, HIGHEST)
+    const stretch = scrolled > sight ? (full - sight) / (scrolled - sight) : 1
+    return { row, sight, scrolled, stretch }
+  }
+
+  const fill = () => {
+    const { row, sight, scrolled, stretch } = measure()
+    length.style.setProperty('height', `${scrolled}px`)
+    if (sight === 0) return
+    const top = list.scrollTop * stretch
+    first = Math.min(Math.max(Math.floor(top / row), 0), count)
+    const end = Math.min(first + Math.ceil(sight / row) + 1, count)
+    const items = makeRows(first, end)
+    rows.replaceChildren(...items)
+    rows.style.setProperty('transform', `translateY(${first * row - top}px)`)
+    const active = items.find((item) => item.getAttribute('aria-selected') === 'true')
+    if (active) list.setAttribute('aria-activedescendant', active.id)
+    else list.removeAttribute('aria-activedescendant')
+  }
+
+  const follow = () => {
+    const { row, sight, stretch } = measure()
+    const top = list.scrollTop * stretch
+    const at = wanted * row
+    if (at < top || at + row > top + sight) {
+      list.scrollTop = Math.max(at - (sight - row) / 2, 0) / stretch
+    }
+  }
+
+  list.addEventListener('scroll', fill)
+  list.addEventListener('click', (event) => {
+    const row = [...rows.children].findIndex((row) =>
+      row.contains(/** @type {Node} */ (event.target)),
+    )
+    if (row >= 0) choose(first + row)
+  })
+  list.addEventListener('keydown', (event) => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return
+    const { row, sight } = measure()
+    const page = Math.max(Math.floor(sight / row) - 1, 1)
+    /** @type {Record<string, number>} */
+    const moves = { ArrowUp: -1, ArrowDown: 1, PageUp: -page, PageDown: page }
+    if (!(event.key in moves)) return
+    event.preventDefault()
+    move(moves[event.key])
+  })
+  new ResizeObserver(() => {
+    follow()
+    fill()
+  }).observe(list)
+
+  return {
+    element: list,
+
+    /**
+     * Shows the rows anew.
+     * @param {number} rows how many there are
+     * @param {number | null} row one to be brought into sight
+     */
+    show(rows, row) {
+      count = rows
+      length.style.setProperty('height', `${measure().scrolled}px`)
+      if (row !== null) {
+        wanted = row
+        follow()
+      }
+      fill()
+    },
+  }
+}
