@@ -12,13 +12,15 @@
 //!   It tells an [`search::Observer`] what it does and knows nothing of who listens.
 //! - [`trace`] is the observer that records every step; [`frame`] asks it what is known at step k.
 //! - [`layout`] places the nodes; [`scene`] turns a frame seen through a viewport into marks.
-//! - [`summary`] is the outcome, [`inspect`] one node at one step, [`calls`] the open calls.
+//! - [`summary`] is the outcome, [`inspect`] one node at one step, [`calls`] the open calls,
+//!   [`compare`] holds two searches of one tree against each other.
 //! - [`explain`] says what a step means, as a key and parameters: the words are the page's.
 //!   [`listing`] is the pseudo-code in eight ways of writing it, [`view`] from whose side values
 //!   are seen, [`names`] how nodes are called.
 //! - [`options`] reads what a caller asks for. Only `wasm` knows that JavaScript exists.
 
 pub mod calls;
+pub mod compare;
 pub mod counts;
 pub mod event;
 pub mod explain;

@@ -19,18 +19,20 @@ pub struct Names {
 }
 
 impl Names {
-    /// Gives letters row by row from the root, passing over those that are labels already.
+    /// Gives letters row by row from the root, passing over those that are labels already. They
+    /// follow the tree as given, so that a node is called the same in every order.
     pub fn new(tree: &GameTree, layout: &Layout) -> Names {
         let named = |node| tree.label(node).is_some() || tree.move_to(node).is_some();
         let unnamed = |&node: &NodeId| !tree.is_leaf(node) && !named(node);
         let rows = layout.rows().iter().flat_map(|row| &row.nodes);
-        let nodes: Vec<_> = rows.copied().filter(unnamed).collect();
+        let mut nodes: Vec<_> = rows.copied().filter(unnamed).collect();
         if nodes.len() > MAX_LETTERED {
             return Names {
                 letters: HashMap::new(),
                 moves: BTreeMap::new(),
             };
         }
+        nodes.sort_by_key(|&node| (layout.row(node), tree.given(node)));
         let taken: HashSet<&str> = tree
             .nodes()
             .filter_map(|node| tree.label(node).or(tree.symbol(node)))
@@ -61,7 +63,7 @@ impl Names {
         match given {
             Some(name) => Some(name.into()),
             None if tree.is_leaf(node) => None,
-            None => Some(format!("#{node}")),
+            None => Some(format!("#{}", tree.given(node))),
         }
     }
 

@@ -1,7 +1,9 @@
 //! Move ordering: a permutation of each node's children, made before the search.
 
 use oorandom::Rand64;
+use serde::Serialize;
 
+use crate::search::{Rules, Window};
 use crate::tree::{GameTree, NodeId};
 
 /// In which order the children of each node are searched.
@@ -54,6 +56,51 @@ fn by_value(tree: &GameTree, depth: Option<u32>, worst: bool) -> GameTree {
             let ((a_unknown, a), (b_unknown, b)) = (key(a), key(b));
             a_unknown.cmp(&b_unknown).then(b.total_cmp(&a))
         });
+    })
+}
+
+/// A uniform tree, as far as it is searched: all inner nodes have as many children, and all leaves
+/// lie as deep.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize)]
+pub struct Uniform {
+    /// Children of an inner node.
+    pub branching: u32,
+    /// Plies.
+    pub depth: u32,
+    /// The fewest leaves by which its value can be proved, whatever the order: those of the best
+    /// choices of either player, b^⌈d/2⌉ + b^⌊d/2⌋ − 1 (Knuth & Moore 1975).
+    pub fewest: f64,
+}
+
+/// What `tree` is as a uniform tree on the full window, if it is one in which players take turns.
+pub fn uniform(tree: &GameTree, rules: &Rules) -> Option<Uniform> {
+    let limit = rules.depth.unwrap_or(u32::MAX);
+    let branching = tree.children(0).count() as u32;
+    let mut depths = vec![0; tree.len()];
+    let mut depth = None;
+    for node in tree.nodes() {
+        let at = match tree.parent(node) {
+            None => 0,
+            Some(parent) if tree.player(parent) == tree.player(node) => return None,
+            Some(parent) => depths[parent as usize] + 1,
+        };
+        depths[node as usize] = at;
+        if at > limit {
+            continue;
+        }
+        let ends = tree.is_leaf(node) || at == limit;
+        let mut as_deep = || *depth.get_or_insert(at) == at;
+        let as_wide = || tree.children(node).count() as u32 == branching;
+        if !(if ends { as_deep() } else { as_wide() }) {
+            return None;
+        }
+    }
+    let depth = depth.filter(|&depth| depth > 0 && rules.window == Window::FULL)?;
+    let leaves = |plies: u32| f64::from(branching).powi(plies as i32);
+    Some(Uniform {
+        branching,
+        depth,
+        fewest: leaves(depth.div_ceil(2)) + leaves(depth / 2) - 1.0,
     })
 }
 

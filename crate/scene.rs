@@ -3,11 +3,13 @@
 
 mod arrow;
 mod curve;
+mod differences;
 mod draw;
 mod label;
 mod shape;
 mod text;
 
+pub use differences::ring_differences;
 pub use draw::scene;
 
 use serde::Deserialize;
@@ -163,6 +165,8 @@ pub enum Ink {
     Shallow,
     /// The same to a farther ancestor.
     Deep,
+    /// The ring of a node that only one of two searches enters.
+    Differs,
 }
 
 /// What a text is.

@@ -80,7 +80,8 @@ pub enum TreeError {
     NotOneRoot,
 }
 
-/// A game tree. Equality compares everything, names and moves included.
+/// A game tree. Equality compares everything, names and moves included, but not the numbers that
+/// the nodes once had.
 #[derive(Clone, Debug, Default)]
 pub struct GameTree {
     parent: Vec<NodeId>,
@@ -92,6 +93,9 @@ pub struct GameTree {
     symbols: BTreeMap<NodeId, Box<str>>,
     /// The moves that led to the nodes; empty if the tree was not expanded from a game.
     moves: Vec<Move>,
+    /// By node its number as given, and the other way round; empty if no node has moved.
+    given: Vec<NodeId>,
+    placed: Vec<NodeId>,
 }
 
 impl GameTree {
@@ -171,6 +175,17 @@ impl GameTree {
         }
     }
 
+    /// The number `node` had in the tree as it was given, before any [`GameTree::reordered`].
+    pub fn given(&self, node: NodeId) -> NodeId {
+        self.given.get(node as usize).copied().unwrap_or(node)
+    }
+
+    /// The node that had the number `given` in the tree as it was given; `None` if there was none.
+    pub fn placed(&self, given: NodeId) -> Option<NodeId> {
+        let node = self.placed.get(given as usize).copied().unwrap_or(given);
+        ((given as usize) < self.len()).then_some(node)
+    }
+
     /// Which child of its parent `node` is, from 0; `None` at the root.
     pub fn child_number(&self, node: NodeId) -> Option<usize> {
         let parent = self.parent(node)?;
@@ -184,11 +199,15 @@ impl GameTree {
         path
     }
 
-    /// The same tree with each node's children put in another order.
+    /// The same tree with each node's children put in another order. Nodes have new numbers then;
+    /// [`GameTree::given`] still knows the old ones, however often they change.
     ///
     /// `arrange` is given each inner node and its children, and may permute them.
     pub fn reordered(&self, mut arrange: impl FnMut(NodeId, &mut [NodeId])) -> GameTree {
-        let mut new = GameTree::default();
+        let mut new = GameTree {
+            placed: vec![0; self.len()],
+            ..GameTree::default()
+        };
         let mut pending = vec![(0, 0)];
         while let Some((old, parent)) = pending.pop() {
             let node = new.len() as NodeId;
@@ -197,6 +216,8 @@ impl GameTree {
             new.player.push(self.player(old));
             new.value.push(self.value[old as usize]);
             new.moves.extend(self.moves.get(old as usize));
+            new.given.push(self.given(old));
+            new.placed[self.given(old) as usize] = node;
             for (from, to) in [
                 (&self.labels, &mut new.labels),
                 (&self.symbols, &mut new.symbols),

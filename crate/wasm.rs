@@ -3,6 +3,8 @@
 //! Large data crosses as typed arrays, small data as plain objects. Nothing here panics: every
 //! argument is checked, and there is one error, an object with a `code` and its parameters.
 
+mod compare;
+
 use js_sys::{Array, Float32Array, Float64Array, JsString, Uint8Array, Uint32Array};
 use serde::{Deserialize, Serialize};
 use serde_wasm_bindgen::{Serializer, from_value};
@@ -215,6 +217,11 @@ impl Search {
         let node = self.id(node)?;
         let game = self.game.as_ref();
         plain(&game.map(|game| game.shown(self.tree(), node)))
+    }
+
+    /// What the tree is as a uniform one.
+    pub fn uniform(&self) -> Answer {
+        plain(&order::uniform(self.tree(), self.trace.rules()))
     }
 
     /// The tree as text.

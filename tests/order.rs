@@ -7,7 +7,8 @@ use common::rules::TEXTBOOK;
 use common::{naive, tree};
 use secateur::generate::{RandomTree, generate};
 use secateur::notation::print;
-use secateur::order::{Order, ordered};
+use secateur::order::{Order, ordered, uniform as measured};
+use secateur::search::{Rules, Window};
 use secateur::summary::tally;
 use secateur::tree::{GameTree, NodeId, Player};
 #[cfg(target_arch = "wasm32")]
@@ -149,6 +150,43 @@ fn the_best_order_needs_the_fewest_leaves() {
         let best = leaves(Order::Best);
         assert!(ORDERS.into_iter().all(|order| best <= leaves(order)));
     }
+}
+
+#[test]
+fn the_best_order_needs_the_leaves_of_the_formula() {
+    for seed in 0..200 {
+        let tree = uniform(1 + seed as u32 % 4, 1 + seed as u32 % 5, seed);
+        let best = ordered(&tree, Order::Best, None);
+        let found = measured(&best, &TEXTBOOK).expect("a uniform tree");
+        assert_eq!(found.branching, 1 + seed as u32 % 4);
+        assert_eq!(found.depth, 1 + seed as u32 % 5);
+        let evaluated = tally(&best, &TEXTBOOK).counts.evaluated;
+        assert_eq!(found.fewest, f64::from(evaluated), "{}", print(&tree));
+    }
+}
+
+#[test]
+fn only_a_uniform_tree_is_measured_as_one() {
+    let fewest = |text: &str, rules| measured(&tree(text), &rules).map(|found| found.fewest);
+    assert_eq!(fewest("((3 12 8) (2 4 6) (14 5 2))", TEXTBOOK), Some(5.0));
+    assert_eq!(fewest("(1 2 3)", TEXTBOOK), Some(3.0));
+    for other in [
+        "7",
+        "((1 2) (3 4 5))",
+        "((1 2) 3)",
+        "((1 2) MAX(3 4))",
+        "(1 (2 3))",
+    ] {
+        assert_eq!(fewest(other, TEXTBOOK), None, "{other}");
+    }
+    let depth = Some(1);
+    let limited = Rules { depth, ..TEXTBOOK };
+    assert_eq!(fewest("(a=1(9 8) b=2(0 7 6))", limited), Some(2.0));
+    let window = Window {
+        alpha: 0.0,
+        ..Window::FULL
+    };
+    assert_eq!(fewest("((1 2) (3 4))", Rules { window, ..TEXTBOOK }), None);
 }
 
 /// Down to the third ply. Below it, no order at all may be free of cutoffs: what is bad for one side

@@ -2,7 +2,7 @@
  * The public JavaScript API, in browsers and in Node 20 or newer. Only this module knows of the
  * WebAssembly package.
  *
- * @import { Source, Options, Summary, Counts, SearchEvent, Frame, Scene, Viewport, Style, NodeState, Explanation, Drawing, Listing, ListedSearch, Variable, View, Call } from './types.js'
+ * @import { Source, Options, Summary, Counts, SearchEvent, Frame, Scene, Viewport, Style, NodeState, Explanation, Drawing, Listing, ListedSearch, Only, Uniform, Variable, View, Call } from './types.js'
  */
 import init, { Search as Handle } from './pkg/secateur.js'
 import { errors } from './messages/en/errors.js'
@@ -44,6 +44,7 @@ export const INK = /** @type {const} */ ([
   'band',
   'shallow',
   'deep',
+  'differs',
 ])
 /** What a text is. */
 export const ROLE = /** @type {const} */ (['value', 'bound', 'window', 'name', 'player', 'reach'])
@@ -137,6 +138,8 @@ function call(ask) {
 export class Search {
   /** @type {Handle | null} */
   #handle
+  /** Whether the trees of other searches are this one. @type {WeakMap<Search, boolean>} */
+  #same = new WeakMap()
 
   /** @param {Handle} handle */
   constructor(handle) {
@@ -176,16 +179,24 @@ export class Search {
   }
 
   /**
-   * The marks of a step, seen through a viewport.
+   * The marks of a step, seen through a viewport. Beside another search of the same tree, what one
+   * of both has entered by its step and the other has pruned is ringed.
    *
    * @param {number} step
    * @param {Viewport} viewport
    * @param {Style} [style]
+   * @param {{ search: Search, step: number } | null} [beside]
    * @returns {Scene}
    */
-  scene(step, viewport, style = {}) {
-    const given = Object.entries(style).filter(([, value]) => value !== undefined)
-    return this.#ask((handle) => handle.scene(step, viewport, Object.fromEntries(given)))
+  scene(step, viewport, style = {}, beside = null) {
+    const set = Object.entries(style).filter(([, value]) => value !== undefined)
+    const given = Object.fromEntries(set)
+    if (!beside || !this.sameTree(beside.search)) {
+      return this.#ask((handle) => handle.scene(step, viewport, given))
+    }
+    return this.#askBoth(beside.search, (handle, other) =>
+      handle.sceneBeside(step, viewport, given, other, beside.step),
+    )
   }
 
   /**
@@ -313,9 +324,74 @@ export class Search {
     return this.#ask((handle) => handle.drawing(node))
   }
 
+  /**
+   * What the tree is as a uniform one on the full window; null if it is none.
+   *
+   * @returns {Uniform | null}
+   */
+  uniform() {
+    return this.#ask((handle) => handle.uniform())
+  }
+
   /** The tree as searched, as text that reads back as the same tree. */
   print() {
     return this.#ask((handle) => handle.print())
+  }
+
+  /**
+   * The number that a node has in the tree as given: an order numbers the nodes anew.
+   *
+   * @param {number} node
+   * @returns {number}
+   */
+  given(node) {
+    return this.#ask((handle) => handle.given(node))
+  }
+
+  /**
+   * The number that a node of the tree as given has in the tree as searched; null if there is none.
+   *
+   * @param {number} given
+   * @returns {number | null}
+   */
+  searched(given) {
+    return this.#ask((handle) => handle.searched(given)) ?? null
+  }
+
+  /**
+   * Whether both searched one tree, in whatever order.
+   *
+   * @param {Search} other
+   */
+  sameTree(other) {
+    const known = this.#same.get(other)
+    if (known !== undefined) return known
+    const same = this.#askBoth(other, (handle, of) => handle.sameTree(of))
+    this.#same.set(other, same)
+    return same
+  }
+
+  /**
+   * The step of another search of the same tree that corresponds to a step of this one: the same
+   * event about the same node; where the other does not cut, the comparison after which this one
+   * did; where it never enters the node, the cutoff that pruned it.
+   *
+   * @param {number} step
+   * @param {Search} other
+   * @returns {number}
+   */
+  counterpart(step, other) {
+    return this.#askBoth(other, (handle, of) => handle.counterpart(step, of))
+  }
+
+  /**
+   * The nodes that this search enters and another one of the same tree does not.
+   *
+   * @param {Search} other
+   * @returns {Only}
+   */
+  only(other) {
+    return this.#askBoth(other, (handle, of) => handle.only(of))
   }
 
   /** Gives the memory back. Nothing can be asked afterwards. */
@@ -333,5 +409,14 @@ export class Search {
     const handle = this.#handle
     if (!handle) throw new SecateurError({ code: 'freed' })
     return call(() => question(handle))
+  }
+  /**
+   * @template T
+   * @param {Search} other
+   * @param {(handle: Handle, other: Handle) => T} question
+   * @returns {T}
+   */
+  #askBoth(other, question) {
+    return this.#ask((handle) => other.#ask((of) => question(handle, of)))
   }
 }

@@ -8,6 +8,7 @@
 
 import { open, SecateurError } from './core.js'
 import { make } from './make.js'
+import { besideOf, watchBeside } from './viewer/beside.js'
 import { complaint, messages } from './messages/messages.js'
 import { OPTIONS, optionsOf } from './viewer/options.js'
 import { watchTheme } from './viewer/theme-watch.js'
@@ -19,7 +20,7 @@ const CONVENTIONS = /** @type {const} */ (['aima', 'cs188', 'wikipedia'])
 const VIEWS = /** @type {const} */ (['max', 'mover'])
 
 export class SecateurTree extends HTMLElement {
-  static observedAttributes = [...OPTIONS, 'convention', 'view', 'step', 'lang']
+  static observedAttributes = [...OPTIONS, 'convention', 'view', 'beside', 'step', 'lang']
 
   /** @type {Search | null} */
   #search = null
@@ -96,10 +97,12 @@ export class SecateurTree extends HTMLElement {
 
   connectedCallback() {
     this.#text.observe(this, { characterData: true, childList: true, subtree: true })
-    this.#unwatch = watchTheme(() => {
+    const restyle = () => {
       this.#speak()
       this.#viewer?.restyle()
-    })
+    }
+    const unwatch = [watchTheme(restyle), watchBeside(this, () => this.#draw())]
+    this.#unwatch = () => unwatch.forEach((stop) => stop())
     this.#spoken = this.#speak()
     this.#change(this.#stale)
   }
@@ -114,7 +117,7 @@ export class SecateurTree extends HTMLElement {
 
   /** @param {string} name @param {string | null} _before @param {string | null} value */
   attributeChangedCallback(name, _before, value) {
-    if (name === 'convention' || name === 'view') this.#draw()
+    if (name === 'convention' || name === 'view' || name === 'beside') this.#draw()
     else if (name === 'lang') this.#speak()
     else if (name === 'step') {
       this.#wanted = value
@@ -195,7 +198,8 @@ export class SecateurTree extends HTMLElement {
     this.#m = m
     if (this.#viewer) this.#wanted ??= String(this.step)
     this.#viewer?.element.remove()
-    this.#viewer = new Viewer(m, (step) => this.#tell('secateur-step', { step }))
+    const tell = (/** @type {number} */ step) => this.#tell('secateur-step', { step })
+    this.#viewer = new Viewer(m, tell, () => besideOf(this))
     this.#draw()
     // Not to be seen before it is styled.
     this.#viewer.element.hidden = !this.#styled

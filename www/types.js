@@ -214,6 +214,16 @@
  * @property {Place | null} holder null: the root's own window
  * @property {Reach} reach
  *
+ * @typedef {object} Uniform a tree whose inner nodes have as many children and whose leaves lie as deep, as far as searched
+ * @property {number} branching
+ * @property {number} depth
+ * @property {number} fewest leaves by which its value can be proved in any order: b^⌈d/2⌉ + b^⌊d/2⌋ − 1
+ *
+ * @typedef {object} Only what one search of two enters
+ * @property {number} nodes how many
+ * @property {number[]} tops the topmost of them, as that search numbers them; the first twelve
+ * @property {number} more how many more topmost ones there are
+ *
  * @typedef {object} NodeState one node at one step, for hovering, selection and the accessible tree
  * @property {Place} place
  * @property {number} depth

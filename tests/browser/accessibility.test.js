@@ -36,6 +36,11 @@ const STATES = {
     await page.locator('.calls [role=option]').first().click()
     await page.locator('.calls [aria-selected=true]').waitFor()
   },
+  'beside another search, its rules unfolded': async (page) => {
+    await page.selectOption('#opponent', 'hand')
+    await page.locator('.compare').getByRole('button', { name: 'Worst order' }).click()
+    await page.locator('.versus .only button').first().waitFor()
+  },
   'with the help open': (page) => page.getByRole('button', { name: 'Help', exact: true }).click(),
 }
 

@@ -101,7 +101,7 @@ test('at a cutoff: the window, its holder, and the range that lies outside', asy
   assert.match((await told(page)) ?? '', /window \[3, \+∞\].*not above α: the node is cut/)
   const [left, right] = await extent(page, '.number-line .live')
   assert.ok(left > 0.1 && right > 0.98, 'the live part goes on to the right')
-  const [, dot] = await extent(page, '.number-line circle')
+  const [, dot] = await extent(page, '.number-line .value circle')
   assert.ok(dot < left + 0.02, 'the value is outside')
   const [from, to] = await extent(page, '.number-line .proved')
   assert.ok(from < 0.02 && to < left, 'so is the range')
@@ -185,7 +185,24 @@ test('minimax has a value and a range, and no window', async (t) => {
     ['window', 'none in minimax'],
   ])
   assert.equal(await page.locator('.number-line .live').isVisible(), false)
-  assert.equal(await page.locator('.number-line circle').isVisible(), true)
+  assert.equal(await page.locator('.number-line .value circle').isVisible(), true)
+})
+
+test('seen by the side to move, window, range and line are those of the mover', async (t) => {
+  const page = await visit(t)
+  await give(page, '((3 12 8) (2 4 6))', { listing: 'negamax-alpha-beta', step: 'cutoff' })
+  assert.deepEqual(await rows(page), [
+    ['range', 'at least −2'],
+    ['window', 'α', 'β'],
+    ['as passed', '−∞', '−3'],
+    ['as it stands', '−∞', '−3'],
+    ['held by', '–', 'A'],
+  ])
+  assert.match((await told(page)) ?? '', /best value so far is −2, not below β: the node is cut/)
+  const [from, to] = await extent(page, '.number-line .live')
+  assert.ok(from < 0.02 && to < 0.5, 'live on the left of −3')
+  const [dot] = await extent(page, '.number-line .value circle')
+  assert.ok(dot > to - 0.02)
 })
 
 test('the scale stays as one steps, and labels stay apart on a narrow screen', async (t) => {

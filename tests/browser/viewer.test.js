@@ -171,7 +171,7 @@ test('a node is selected by a click and tells why it was pruned', async (t) => {
   assert.match(await panel.innerText(), /An alpha cutoff at C pruned it: α = 3, held by A\./)
   await page.keyboard.press('End')
   await shows(page, LAST)
-  await panel.getByRole('button').click()
+  await panel.getByRole('button', { name: 'Go to step' }).click()
   await shows(page, FIRST_CUTOFF)
 })
 

@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { makeScale, place, spread, ticks } from '../../www/viewer/number-scale.js'
+import { bothSides, makeScale, place, spread, ticks } from '../../www/viewer/number-scale.js'
 
 const NARROW = 260
 
@@ -29,6 +29,12 @@ test('one value, or none, has a scale too', () => {
     assert.equal(place(scale, span?.[0] ?? 0), NARROW / 2)
     assert.ok(ticks(scale, 40).length > 0)
   }
+})
+
+test('the side to move sees every value negated somewhere, on one scale', () => {
+  assert.deepEqual(bothSides([2, 14]), [-14, 14])
+  assert.deepEqual(bothSides([-20, 3]), [-20, 20])
+  assert.equal(bothSides(null), null)
 })
 
 test('nothing leaves the line, however large or narrow', () => {

@@ -10,7 +10,7 @@ const [light, system, chosen] = Array.from(css.matchAll(/--paper[^}]*/g), ([bloc
 )
 
 const TEXT = ['ink', 'ink-quiet', 'open', 'done', 'pruned', 'cut', 'variation']
-const LINES = ['ahead', 'focus']
+const LINES = ['ahead', 'focus', 'differs']
 
 test('the dark theme is the same, chosen or by the system', () => {
   assert.deepEqual(system, chosen)

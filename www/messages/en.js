@@ -2,6 +2,7 @@
 
 import { count, decimal, number, place, range } from './en/phrases.js'
 import { bounds } from './en/bounds.js'
+import { compare } from './en/compare.js'
 import { errors } from './en/errors.js'
 import { examples } from './en/examples.js'
 import { explain } from './en/sentences.js'
@@ -24,6 +25,7 @@ export const en = {
   ui,
   viewer,
   bounds,
+  compare,
   rules,
   listings,
   panels,

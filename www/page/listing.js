@@ -14,15 +14,16 @@ import { note } from './note.js'
 /**
  * @param {Messages} m
  * @param {(listing: Listing) => void} choose
+ * @param {string} side what the name of its field begins with
  * @returns {Control & { tell: (listing: ListedSearch) => void }}
  */
-export function listingChoice(m, choose) {
+export function listingChoice(m, choose, side) {
   const { names } = m.listings
   const words = m.panels.chooser
-  const effect = note('listing')
+  const effect = note(`${side}listing`)
   const none = make('option', { value: '' }, words.none)
   const options = LISTINGS.map(({ id: value }) => make('option', { value }, names[value].label))
-  const attributes = { id: 'listing', 'aria-describedby': effect.id, autocomplete: 'off' }
+  const attributes = { id: `${side}listing`, 'aria-describedby': effect.id, autocomplete: 'off' }
   const select = make('select', attributes, none, ...options)
   /** The one that was chosen, from which the rules may differ since. */
   let asked = ''

@@ -11,6 +11,7 @@ import { language, languageSwitch } from './language.js'
 import '../define.js'
 import { choice } from './choice.js'
 import { chooser } from './chooser.js'
+import { compare } from './compare.js'
 import { editor } from './editor.js'
 import { EXAMPLES } from './examples.js'
 import { make } from '../make.js'
@@ -84,6 +85,8 @@ function choose(name) {
 const notice = make('p', { class: 'notice', role: 'alert', hidden: true })
 viewer.before(notice)
 
+compare(m, viewer)
+
 /** @param {SecateurError} error */
 function complain(error) {
   const problem = complaint(m, error)
@@ -103,9 +106,9 @@ function settle() {
   notice.hidden = true
   viewer.hidden = false
   if (!viewer.search) return
-  panel.tell(viewer.search.listing)
   const { nodes, leaves } = viewer.search.summary
   text.settle(m.ui.treeIs(nodes, leaves))
+  panel.tell(viewer.search)
 }
 
 viewer.addEventListener('secateur-open', settle)

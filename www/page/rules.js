@@ -3,8 +3,9 @@
  * and set, as the attributes of <secateur-tree>.
  *
  * @import {Control} from './choice.js'
+ * @import {Search} from '../core.js'
  * @import {Choices, Messages} from '../messages/messages.js'
- * @import {ListedSearch, Listing} from '../types.js'
+ * @import {Listing} from '../types.js'
  *
  * @typedef {Record<string, string>} Attributes by name; a rule that is not named has its default
  */
@@ -14,6 +15,7 @@ import { LISTINGS } from '../core.js'
 import { listingChoice } from './listing.js'
 import { make } from '../make.js'
 import { numbers } from './numbers.js'
+import { orders } from './orders.js'
 
 /**
  * The values of the rules that have names, the default first.
@@ -40,10 +42,15 @@ const VIEWS = ['', 'max', 'mover']
 /**
  * @param {Messages} m
  * @param {() => void} change called when the user has changed a rule
+ * @param {string} [side] what the names of its fields begin with, where there are several panels
  */
-export function rules(m, change) {
-  const listing = listingChoice(m, obey)
-  const controls = { listing, ...makeControls(m, changed) }
+export function rules(m, change, side = '') {
+  const listing = listingChoice(m, obey, side)
+  const controls = { listing, ...makeControls(m, changed, side) }
+  const extremes = orders(m, (order) => {
+    controls.order.value = order
+    changed()
+  })
   const entries = Object.entries(controls)
   const defaults = Object.fromEntries(entries.map(([name, control]) => [name, control.value]))
   const reason = make('p', { class: 'note' }, m.rules.onlyBounds)
@@ -59,6 +66,7 @@ export function rules(m, change) {
     for (const name of BOUNDED) controls[name].disable(unbounded)
     reason.hidden = !unbounded
     controls.seed.element.hidden = controls.order.value !== 'random'
+    extremes.press(controls.order.value)
     reset.disabled = Object.keys(read()).length === 0
   }
 
@@ -91,22 +99,27 @@ export function rules(m, change) {
   }
 
   settle()
-  const rows = entries.map(([, { element }]) => element)
+  // Who moves first is a matter of the tree, which both sides have in common.
+  controls.root.element.hidden = side !== ''
+  const rows = entries.flatMap(([name, { element }]) =>
+    name === 'order' ? [element, extremes.element] : [element],
+  )
   rows.splice(Object.keys(controls).indexOf('algorithm') + 1, 0, reason)
   return {
     element: make(
       'section',
-      { class: 'rules', 'aria-labelledby': 'rules-title' },
-      make('h2', { id: 'rules-title' }, m.ui.rules),
+      { class: 'rules', 'aria-labelledby': `${side}rules-title` },
+      make('h2', { id: `${side}rules-title` }, side ? m.compare.rules : m.ui.rules),
       ...rows,
       reset,
     ),
     names: Object.keys(controls),
     read,
     write,
-    /** Shows the listing in which the search is told. @param {ListedSearch} told */
-    tell(told) {
-      listing.tell(told)
+    /** Shows in which listing a search is told, and what the order did to it. @param {Search} search */
+    tell(search) {
+      listing.tell(search.listing)
+      extremes.tell(search)
       settle()
     },
     /**
@@ -120,8 +133,8 @@ export function rules(m, change) {
   }
 }
 
-/** @param {string | undefined} listing @returns {Attributes} */
-function rulesOf(listing) {
+/** @param {string | null | undefined} listing @returns {Attributes} */
+export function rulesOf(listing) {
   return LISTINGS.find(({ id }) => id === listing)?.rules ?? {}
 }
 
@@ -129,16 +142,17 @@ function rulesOf(listing) {
  * The controls in the order of the page, under the listing.
  * @param {Messages} m
  * @param {() => void} change
+ * @param {string} side
  * @returns {Record<RuleName, Control>}
  */
-function makeControls(m, change) {
+function makeControls(m, change, side) {
   const { choices, window, depth, seed } = m.rules
   /** @param {keyof typeof VALUES} name */
-  const named = (name) => choice(name, choices[name], VALUES[name], change)
+  const named = (name) => choice(side + name, choices[name], VALUES[name], change)
   const low = m.number(-Infinity)
   const high = m.number(Infinity)
   return {
-    view: choice('view', m.panels.view, VIEWS, change),
+    view: choice(`${side}view`, m.panels.view, VIEWS, change),
     algorithm: named('algorithm'),
     cut: named('cut'),
     returns: named('returns'),
@@ -146,7 +160,7 @@ function makeControls(m, change) {
     update: named('update'),
     window: numbers(
       m,
-      'window',
+      `${side}window`,
       window,
       [
         { label: 'α', empty: -Infinity, inputmode: 'text', placeholder: low },
@@ -158,14 +172,14 @@ function makeControls(m, change) {
     order: named('order'),
     seed: numbers(
       m,
-      'seed',
+      `${side}seed`,
       seed,
       [{ empty: 0, inputmode: 'numeric', placeholder: m.number(0) }],
       change,
     ),
     depth: numbers(
       m,
-      'depth',
+      `${side}depth`,
       depth,
       [{ empty: Infinity, inputmode: 'numeric', placeholder: '∞' }],
       change,

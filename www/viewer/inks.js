@@ -38,6 +38,14 @@ const INKS = {
   shallow: { colour: '--cut', text: '--cut', width: 2, dash: [], fill: 'solid' },
   deep: { colour: '--cut', text: '--cut', width: 2, dash: [8, 5], fill: 'solid' },
   band: { colour: '--band', text: '--ink-quiet', width: 0, dash: [], fill: 'solid' },
+  differs: {
+    colour: '--differs',
+    text: '--differs',
+    width: 2,
+    dash: [],
+    fill: 'none',
+    thins: true,
+  },
 }
 
 /** Leaves closer than this, in pixels, have thinner lines. */

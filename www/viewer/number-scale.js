@@ -33,6 +33,17 @@ export function makeScale(span, width, margin) {
   return { lo: lo - room, hi: hi + room, left, right: width - left, width }
 }
 
+/**
+ * The span of values that are seen by the side to move: each can turn up negated.
+ * @param {[number, number] | null} span
+ * @returns {[number, number] | null}
+ */
+export function bothSides(span) {
+  if (!span) return null
+  const most = Math.max(Math.abs(span[0]), Math.abs(span[1]))
+  return [-most, most]
+}
+
 /** @param {Scale} scale @param {number} x a number, or ±∞ */
 export function place({ lo, hi, left, right, width }, x) {
   if (x === -Infinity) return 0

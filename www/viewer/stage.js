@@ -176,13 +176,13 @@ export class Stage {
   #paint() {
     const viewport = this.#now()
     if (!viewport || !this.#shown) return
-    const { search, step, selected, seen } = this.#shown
+    const { search, step, selected, seen, beside } = this.#shown
     const now = look(this.element, viewport.unit)
     this.#sharpen(viewport)
     const { decimal, bounds } = this.#m
     const words = { text: now.scale, decimal, reach: bounds.reach }
     const style = { ...this.#style, ...words, selected, view: seen }
-    paint(this.#context, search.scene(step, viewport, style), now)
+    paint(this.#context, search.scene(step, viewport, style, beside()), now)
     if (this.#ease) this.repaint()
   }
 

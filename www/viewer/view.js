@@ -4,6 +4,7 @@
  *
  * @import {Search} from '../core.js'
  * @import {SearchEvent, View as Seen} from '../types.js'
+ * @import {Beside} from './beside.js'
  * @import {Messages} from '../messages/messages.js'
  *
  * @typedef {object} View
@@ -19,6 +20,8 @@
  * @property {number | null} hovered node under the pointer
  * @property {number} node the one the panels speak of: hovered, else selected, else of this step
  * @property {number | null} target the node to which a return is sought: selected, else the innermost that waits for one
+ * @property {() => Beside | null} beside another search of the same tree, asked for whenever it is needed: it
+ *   may move, or be another, while this view stays
  * @property {Record<Goal, number | null>} goals the next step of each sort
  *
  * @typedef {'leaf' | 'cutoff' | 'return'} Goal

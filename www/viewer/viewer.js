@@ -5,6 +5,7 @@
  * @import {Search} from '../core.js'
  * @import {Goal, Part, View} from './view.js'
  * @import {View as Seen} from '../types.js'
+ * @import {Beside} from './beside.js'
  * @import {KeyActions} from './keys.js'
  * @import {Messages} from '../messages/messages.js'
  */
@@ -36,15 +37,21 @@ export class Viewer {
   #request = 0
   #step = -1
   #onStep
+  #beside
   #sentence
   #transport
   /** @type {Part[]} */
   #parts
   #help
 
-  /** @param {Messages} m @param {(step: number) => void} onStep */
-  constructor(m, onStep) {
+  /**
+   * @param {Messages} m
+   * @param {(step: number) => void} onStep
+   * @param {() => Beside | null} beside
+   */
+  constructor(m, onStep, beside) {
     this.#onStep = onStep
+    this.#beside = beside
     this.player = new Player(() => this.#moved())
     const actions = this.#actions()
     this.stage = new Stage(m, actions)
@@ -180,6 +187,7 @@ export class Viewer {
       hovered,
       node: hovered ?? selected ?? current ?? 0,
       target,
+      beside: this.#beside,
       goals: {
         leaf: this.#next('leaf', target),
         cutoff: this.#next('cutoff', target),

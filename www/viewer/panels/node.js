@@ -65,7 +65,8 @@ export function makeNode(m, actions) {
       bounds.element,
     ),
     show(view) {
-      tell(view.search.node(view.node, view.step))
+      const { search, step, seen } = view
+      tell(search.node(view.node, step, seen))
       line.show(view)
       if (follow) name.focus()
       follow = false

@@ -9,7 +9,7 @@
  */
 
 import { draw, make } from '../../make.js'
-import { makeScale, place, spread, ticks } from '../number-scale.js'
+import { bothSides, makeScale, place, spread, ticks } from '../number-scale.js'
 
 /** Pixels, before the factor on type: the lanes of the picture from the top, and its margins. */
 const HEIGHT = 92
@@ -57,12 +57,13 @@ export class NumberLine {
 
   #render() {
     if (!this.#view) return
-    const { search, step, node } = this.#view
+    const { search, step, node, seen } = this.#view
     const factor = Number(getComputedStyle(this.element).getPropertyValue('--scale')) || 1
     const width = this.element.clientWidth / factor
     if (width === 0) return
-    const scale = makeScale(search.summary.span, width, MARGIN)
-    const state = search.node(node, step)
+    const { span } = search.summary
+    const scale = makeScale(seen === 'max' ? span : bothSides(span), width, MARGIN)
+    const state = search.node(node, step, seen)
     const child = returned(this.#view)
     this.#svg.setAttribute('aria-label', this.#m.bounds.line.words(state, child))
     this.#svg.classList.toggle('cut', state.cut !== null)
@@ -144,9 +145,9 @@ export class NumberLine {
 }
 
 /** What a child has just returned to the node, unless that is its best value now. @param {View} view */
-function returned({ event, node }) {
-  const news = event?.kind === 'compare' && event.node === node && event.value !== event.after
-  return news ? (event.value ?? null) : null
+function returned({ search, step, event, node, seen }) {
+  if (event?.kind !== 'compare' || event.node !== node || event.value === event.after) return null
+  return search.events(step - 1, step, seen)[0].value ?? null
 }
 
 /** A dot on the axis, and its name below. @param {string} what */

@@ -1,5 +1,6 @@
 /**
- * A panel: a heading and what stands below it.
+ * A panel: a heading and what stands below it. It is a group and no landmark, because a page may
+ * have several trees.
  *
  * @param {string} name of the class
  * @param {string} title
@@ -11,5 +12,6 @@ import { make } from '../../make.js'
 /** @param {string} name @param {string} title @param {...Node} children */
 export function makePanel(name, title, ...children) {
   const heading = make('h3', {}, title)
-  return make('section', { class: `panel ${name}`, 'aria-label': title }, heading, ...children)
+  const attributes = { class: `panel ${name}`, role: 'group', 'aria-label': title }
+  return make('section', attributes, heading, ...children)
 }

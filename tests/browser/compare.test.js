@@ -1,0 +1,248 @@
+// Two trees side by side: opening and closing, the link, the counts, the boxes, orders at one click.
+
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { EXAMPLES } from '../../www/page/examples.js'
+import { messages } from '../../www/messages/messages.js'
+import { PHONE, visit } from './page.js'
+
+/**
+ * @import {Page} from 'playwright-core'
+ * @import {SecateurTree} from '../../www/secateur-tree.js'
+ */
+
+const m = await messages('en')
+const words = m.compare
+
+/** Where both are, and what they say of themselves. @param {Page} page */
+function sides(page) {
+  return page.locator('secateur-tree').evaluateAll((elements) =>
+    elements.map((element) => {
+      const { search, step } = /** @type {SecateurTree} */ (element)
+      if (!search) throw new Error('no search')
+      const [event] = step === 0 ? [] : search.events(step - 1, step)
+      return {
+        step,
+        kind: event?.kind,
+        node: event && search.given(event.node),
+        last: search.summary.steps,
+        evaluated: search.summary.evaluated,
+        print: search.print(),
+        text: element.textContent,
+      }
+    }),
+  )
+}
+
+/**
+ * Compares with something, and waits until the table is told.
+ * @param {Page} page
+ * @param {string} name
+ */
+async function compareWith(page, name) {
+  await page.selectOption('#opponent', name)
+  await page.locator('.versus').waitFor()
+  await page.waitForFunction(() => {
+    const trees = [...document.querySelectorAll('secateur-tree')]
+    return trees.length === 2 && trees.every((tree) => /** @type {SecateurTree} */ (tree).search)
+  })
+}
+
+/** The rows of the table, by their names. @param {Page} page */
+async function table(page) {
+  const rows = page.locator('.versus tbody tr')
+  const cells = await rows.evaluateAll((found) =>
+    found.map((row) => [...row.children].map(({ textContent }) => textContent ?? '')),
+  )
+  return Object.fromEntries(cells.map(([name, ...values]) => [name, values]))
+}
+
+/** Seeks one of the two. @param {Page} page @param {number} which @param {number} step */
+function seek(page, which, step) {
+  return page
+    .locator('secateur-tree')
+    .nth(which)
+    .evaluate((element, to) => /** @type {SecateurTree} */ (element).seek(to), step)
+}
+
+/** How many pixels of the canvas have the colour of the boxes. @param {Page} page @param {number} which */
+async function boxed(page, which) {
+  return page
+    .locator('secateur-tree')
+    .nth(which)
+    .evaluate(async (element) => {
+      // What has changed is painted on the frame after the next.
+      for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame)
+      const canvas = element.shadowRoot?.querySelector('canvas')
+      if (!canvas) throw new Error('no canvas')
+      const copy = new OffscreenCanvas(canvas.width, canvas.height)
+      const context = copy.getContext('2d')
+      if (!context) throw new Error('no context')
+      context.drawImage(canvas, 0, 0)
+      const colour = getComputedStyle(element).getPropertyValue('--differs').trim()
+      const [red, green, blue] = [1, 3, 5].map((at) =>
+        Number.parseInt(colour.slice(at, at + 2), 16),
+      )
+      const { data } = context.getImageData(0, 0, canvas.width, canvas.height)
+      let found = 0
+      for (let i = 0; i < data.length; i += 4) {
+        if (data[i] === red && data[i + 1] === green && data[i + 2] === blue) found += 1
+      }
+      return found
+    })
+}
+
+test('minimax beside alpha–beta: counts, link by node, boxes, close', async (t) => {
+  const page = await visit(t)
+  assert.equal(await page.locator('secateur-tree').count(), 1)
+  assert.equal(await boxed(page, 0), 0)
+  await compareWith(page, 'algorithm')
+
+  const { first, second, difference, ratio } = words.table
+  assert.deepEqual(await table(page), {
+    [first]: ['7', '11', '4', '2', '1', '0', '3'],
+    [second]: ['9', '13', '4', '0', '0', '2', '3'],
+    [difference]: ['+2', '+2', '0', '−2', '−1', '+2', words.table.same],
+    [ratio]: ['1.29×', '1.18×', '1×', '0×', '0×', '–', '–'],
+  })
+  await page.getByRole('heading', { name: 'First: Alpha–beta, as typed' }).waitFor()
+  await page.getByRole('heading', { name: 'Second: Minimax, as typed' }).waitFor()
+
+  // At the first cutoff of the first, the second is at the comparison that does not cut.
+  let [one, two] = await sides(page)
+  assert.deepEqual([one.step, one.kind], [22, 'cutoff'])
+  assert.deepEqual([two.kind, two.node], ['compare', 5])
+  assert.equal(await boxed(page, 0), 0)
+
+  // On to the leaf that only minimax enters, by the keys of the second.
+  await page.locator('#second').getByRole('group', { name: m.viewer.stage }).focus()
+  await page.keyboard.press('l')
+  ;[one, two] = await sides(page)
+  assert.deepEqual([two.kind, two.node], ['evaluate', 7])
+  assert.equal(one.step, 22)
+  assert.ok((await boxed(page, 0)) > 0 && (await boxed(page, 1)) > 0)
+
+  await page.getByRole('button', { name: 'the leaf 6', exact: true }).click()
+  ;[one, two] = await sides(page)
+  assert.deepEqual([two.kind, two.node, one.step], ['enter', 8, 22])
+
+  await page.getByRole('button', { name: words.closeName }).click()
+  assert.equal(await page.locator('secateur-tree').count(), 1)
+  assert.equal(await page.locator('.versus').isVisible(), false)
+  assert.equal(await page.inputValue('#opponent'), '')
+  assert.equal(await boxed(page, 0), 0)
+  const names = await page.locator('secateur-tree').evaluate((tree) => tree.getAttributeNames())
+  assert.deepEqual(names.filter((name) => !/class|style/.test(name)).sort(), ['convention', 'step'])
+  await page.keyboard.press('Tab') // the focus was not lost with the button
+  assert.notEqual(await page.evaluate(() => document.activeElement?.tagName), 'BODY')
+
+  await compareWith(page, 'algorithm')
+  assert.equal((await sides(page)).length, 2)
+})
+
+test('linked by number, or not at all', async (t) => {
+  const page = await visit(t)
+  await compareWith(page, 'algorithm')
+  await page.selectOption('#link', 'step')
+  assert.deepEqual(
+    (await sides(page)).map(({ step }) => step),
+    [22, 22],
+  )
+  await seek(page, 1, 48)
+  const [one, two] = await sides(page)
+  assert.deepEqual([one.step, two.step], [one.last, 48])
+  await page.selectOption('#link', 'none')
+  await seek(page, 0, 3)
+  assert.deepEqual(
+    (await sides(page)).map(({ step }) => step),
+    [3, 48],
+  )
+})
+
+test('another order: the same node has another place', async (t) => {
+  const page = await visit(t)
+  await compareWith(page, 'worst')
+  const [given, worst] = await sides(page)
+  assert.equal(given.print, 'MAX((3 12 8) (2 4 6) (14 5 2))')
+  assert.equal(worst.print, 'MAX((6 4 2) (14 5 2) (12 8 3))')
+  for (const step of [1, 5, 12, 22, 30, given.last]) {
+    await seek(page, 0, step)
+    const [one, two] = await sides(page)
+    assert.equal(one.step, step)
+    assert.equal(two.node, one.node, `step ${step}`)
+  }
+})
+
+test('the second follows the text, the first move and the rules of the first', async (t) => {
+  const page = await visit(t)
+  await compareWith(page, 'best')
+  await page.selectOption('#example', 'twoCutoffs')
+  await page.waitForFunction((text) => {
+    const second = /** @type {SecateurTree | null} */ (document.querySelector('#second'))
+    return second?.textContent === text && second.search?.summary.leaves === 8
+  }, EXAMPLES.twoCutoffs.text)
+  const [one, two] = await sides(page)
+  assert.equal(two.text, one.text)
+  assert.equal(two.node, one.node)
+  await page.locator('aside label:has([name="algorithm"][value="minimax"])').click()
+  await page.locator('aside label:has([name="root"][value="min"])').click()
+  const second = page.locator('#second[algorithm="minimax"][root="min"][order="best"]')
+  await second.waitFor()
+  await page.selectOption('#example', 'textbook')
+  await page.locator('#second:not([root]):not([algorithm])').waitFor()
+})
+
+test('rules of the second by hand, and what is wrong with them', async (t) => {
+  const page = await visit(t)
+  await compareWith(page, 'hand')
+  await page.locator('.compare label:has([value="minimax"])').click()
+  await page.locator('#second[algorithm="minimax"]').waitFor()
+  assert.equal(await page.locator('#first[algorithm]').count(), 0)
+  assert.equal(await page.inputValue('#opponent'), 'hand')
+  await page.locator('.compare label:has([value="alpha-beta"])').click()
+  await page.fill('#second-window', '5')
+  await page.fill('#second-window-1', '2')
+  await page.locator('#second-window-note.problem').waitFor()
+  assert.equal(await page.locator('#window-note.problem').count(), 0)
+  await page.locator('.compare').getByRole('button', { name: m.ui.rulesReset }).click()
+  await page.locator('#second:not([window])').waitFor()
+})
+
+test('a listing beside a listing', async (t) => {
+  const page = await visit(t)
+  for (const id of ['minimax', 'known-bounds', 'agent']) {
+    await compareWith(page, id)
+    const label = m.listings.names[/** @type {'agent'} */ (id)].label
+    await page.getByRole('heading', { name: `Second: ${label}, as typed` }).waitFor()
+  }
+})
+
+test('the best and the worst order at one click, and why', async (t) => {
+  const page = await visit(t)
+  const { best, worst, reason } = words.orders
+  const uniform = { branching: 3, depth: 2, fewest: 5 }
+  await page.getByRole('button', { name: best }).click()
+  await page.getByText(reason.best(5, 9, uniform)).waitFor()
+  assert.equal(await page.inputValue('#order'), 'best')
+  await page.getByRole('button', { name: worst }).click()
+  await page.getByText(reason.worst(9, 9, uniform)).waitFor()
+  assert.equal(await page.getByRole('button', { name: best, pressed: true }).count(), 0)
+  await page.getByRole('button', { name: worst, pressed: true }).click()
+  await page.locator('secateur-tree:not([order])').waitFor()
+  assert.equal(await page.getByText(reason.worst(9, 9, uniform)).isVisible(), false)
+})
+
+test('on a phone one tree stands over the other, and nothing scrolls sideways', async (t) => {
+  const page = await visit(t, PHONE)
+  await compareWith(page, 'hand')
+  const boxes = await page
+    .locator('secateur-tree')
+    .evaluateAll((trees) => trees.map((tree) => tree.getBoundingClientRect().toJSON()))
+  assert.equal(boxes[0].left, boxes[1].left)
+  assert.ok(boxes[1].top >= boxes[0].bottom)
+  const { scroll, client } = await page.evaluate(() => ({
+    scroll: document.documentElement.scrollWidth,
+    client: document.documentElement.clientWidth,
+  }))
+  assert.equal(scroll, client)
+})

@@ -1,0 +1,239 @@
+//! Two searches of one tree: which nodes are the same, which steps correspond, what differs.
+
+mod common;
+
+use common::drawn::Drawn;
+use common::random::{ANY, STATIC, SYMBOLIC, trees};
+use common::rules::{MINIMAX, TEXTBOOK, all};
+use common::{names, trace, tree, uniform};
+use secateur::compare::{counterpart, differs, only, same_tree, twin};
+use secateur::event::Kind;
+use secateur::frame::{Frame, Status};
+use secateur::order::{Order, ordered};
+use secateur::scene::{Ink, Style, ring_differences};
+use secateur::search::Rules;
+use secateur::trace::Trace;
+use secateur::tree::{GameTree, NodeId};
+#[cfg(target_arch = "wasm32")]
+use wasm_bindgen_test::{wasm_bindgen_test as test, wasm_bindgen_test_configure};
+
+#[cfg(target_arch = "wasm32")]
+wasm_bindgen_test_configure!(run_in_browser);
+
+const AIMA: &str = "A(B(3 12 8) C(2 4 6) D(14 5 2))";
+const ORDERS: [Order; 5] = [
+    Order::Given,
+    Order::Reversed,
+    Order::Best,
+    Order::Worst,
+    Order::Random(7),
+];
+
+/// Everything a node brings along wherever it goes.
+fn told(tree: &GameTree, node: NodeId) -> String {
+    let value = tree.value(node).map(f64::to_bits);
+    let (label, symbol) = (tree.label(node), tree.symbol(node));
+    format!(
+        "{:?} {:?} {value:?} {label:?} {symbol:?} {}",
+        tree.player(node),
+        tree.parent(node).map(|parent| tree.given(parent)),
+        tree.size(node),
+    )
+}
+
+#[test]
+fn every_order_knows_the_numbers_as_given() {
+    for given in trees(ANY, 100, 1).chain(trees(SYMBOLIC, 100, 2)) {
+        for order in ORDERS {
+            let found = ordered(&given, order, None);
+            let mut numbers: Vec<NodeId> = found.nodes().map(|node| found.given(node)).collect();
+            for node in found.nodes() {
+                assert_eq!(found.placed(found.given(node)), Some(node));
+                assert_eq!(told(&found, node), told(&given, found.given(node)));
+            }
+            numbers.sort_unstable();
+            assert!(numbers.into_iter().eq(given.nodes()));
+            assert_eq!(found.placed(found.len() as NodeId), None);
+        }
+    }
+}
+
+#[test]
+fn a_node_is_called_the_same_in_every_order() {
+    for given in trees(ANY, 60, 9).chain([uniform(9, 4, &[1.0; 6561])]) {
+        let called = names(&given);
+        for order in ORDERS {
+            let found = ordered(&given, order, None);
+            let calls = names(&found);
+            for node in found.nodes() {
+                let here = calls.name(&found, node);
+                assert_eq!(here, called.name(&given, found.given(node)), "{order:?}");
+            }
+        }
+    }
+}
+
+#[test]
+fn numbers_as_given_outlive_a_second_order() {
+    let given = tree(AIMA);
+    let twice = ordered(&ordered(&given, Order::Best, None), Order::Reversed, None);
+    for node in twice.nodes() {
+        assert_eq!(told(&twice, node), told(&given, twice.given(node)));
+    }
+}
+
+#[test]
+fn a_tree_is_the_same_in_any_order_and_no_other_is() {
+    for given in trees(ANY, 60, 3) {
+        for one in ORDERS.map(|order| ordered(&given, order, None)) {
+            for other in ORDERS.map(|order| ordered(&given, order, None)) {
+                assert!(same_tree(&one, &other));
+            }
+        }
+    }
+    let given = tree(AIMA);
+    for other in [
+        "A(B(3 12 8) C(2 4 6) D(14 5 1))",
+        "A(B(3 12 8) C(2 4 6) D(14 5))",
+        "A(B(3 12 8) C(2 4 6 14) D(5 2))",
+        "MIN A(B(3 12 8) C(2 4 6) D(14 5 2))",
+        "A(B(3 12 8) C(2 4 6) D(14 5 x))",
+    ] {
+        assert!(!same_tree(&given, &tree(other)), "{other}");
+        assert!(!same_tree(&tree(other), &given), "{other}");
+    }
+    assert!(same_tree(&given, &tree("((3 12 8) (2 4 6) (14 5 2))")));
+}
+
+/// All pairs of a few searches of one tree.
+fn pairs(given: &GameTree, limit: Option<u32>, check: impl Fn(&Trace, &Trace)) {
+    let rules = [TEXTBOOK, MINIMAX, all()[15]];
+    let record = |rules: Rules, order| {
+        let depth = limit.filter(|_| rules != MINIMAX);
+        Trace::record(ordered(given, order, depth), Rules { depth, ..rules })
+    };
+    let traces: Vec<Trace> = rules
+        .into_iter()
+        .flat_map(|rules| [Order::Given, Order::Best, Order::Random(3)].map(|o| record(rules, o)))
+        .collect();
+    for one in &traces {
+        for other in &traces {
+            check(one, other);
+        }
+    }
+}
+
+#[test]
+fn steps_correspond_where_both_enter_a_node() {
+    for given in trees(ANY, 40, 4) {
+        pairs(&given, None, |one, other| {
+            for step in 1..=one.steps() {
+                let (kind, node) = one.at(step);
+                let node = twin(one.tree(), node, other.tree()).expect("one tree");
+                let found = other.at(counterpart(one, step, other));
+                match kind {
+                    Kind::Finish => assert_eq!(found.0, Kind::Finish),
+                    _ if other.entered(node).is_none() => {
+                        assert_eq!(found.0, Kind::Cutoff);
+                        assert!(other.tree().contains(found.1, node));
+                    }
+                    Kind::Cutoff if other.cutoff(node).is_none() => {
+                        assert_eq!(found, (Kind::Compare, node));
+                    }
+                    // A child it compares may be one that the other prunes.
+                    Kind::Compare if found.0 == Kind::Cutoff => assert_eq!(found.1, node),
+                    kind => assert_eq!(found, (kind, node)),
+                }
+            }
+        });
+    }
+}
+
+#[test]
+fn every_step_of_any_search_has_a_counterpart() {
+    let limited = trees(STATIC, 40, 5).map(|tree| (tree, Some(2)));
+    for (given, limit) in limited.chain(trees(SYMBOLIC, 40, 6).map(|tree| (tree, None))) {
+        pairs(&given, limit, |one, other| {
+            assert_eq!(counterpart(one, 0, other), 0);
+            for step in 1..=one.steps() {
+                assert!((1..=other.steps()).contains(&counterpart(one, step, other)));
+                assert_eq!(counterpart(one, step, one), step);
+            }
+        });
+    }
+}
+
+#[test]
+fn the_textbook_tree_step_by_step() {
+    let alpha_beta = trace(AIMA, TEXTBOOK);
+    let minimax = trace(AIMA, MINIMAX);
+    let step = alpha_beta.next_cutoff(0).expect("C is cut");
+    let there = counterpart(&alpha_beta, step, &minimax);
+    // Minimax compares the 2 of C as well, and goes on.
+    assert_eq!(minimax.at(there), (Kind::Compare, 5));
+    let pruned = minimax.entered(7).expect("minimax looks at the 4");
+    assert_eq!(counterpart(&minimax, pruned, &alpha_beta), step);
+    assert_eq!(counterpart(&minimax, there, &alpha_beta), step - 1);
+}
+
+#[test]
+fn what_only_one_enters() {
+    let alpha_beta = trace(AIMA, TEXTBOOK);
+    let minimax = trace(AIMA, MINIMAX);
+    let found = only(&minimax, &alpha_beta);
+    assert_eq!((found.nodes, found.tops, found.more), (2, vec![7, 8], 0));
+    let wide = format!("((5) (1{}))", " 2".repeat(20));
+    let found = only(&trace(&wide, MINIMAX), &trace(&wide, TEXTBOOK));
+    assert_eq!((found.nodes, found.tops.len(), found.more), (20, 12, 8));
+    assert_eq!(only(&alpha_beta, &minimax).nodes, 0);
+    for given in trees(ANY, 60, 7) {
+        pairs(&given, None, |one, other| {
+            let both = |trace: &Trace| trace.counts(trace.steps()).entered as i64;
+            let (here, there) = (only(one, other), only(other, one));
+            assert_eq!(
+                i64::from(here.nodes) - i64::from(there.nodes),
+                both(one) - both(other)
+            );
+            for top in here.tops {
+                assert!(one.entered(top).is_some());
+            }
+        });
+    }
+}
+
+#[test]
+fn differences_are_ringed_in_both_pictures() {
+    for given in trees(ANY, 20, 8) {
+        pairs(&given, None, |one, other| {
+            let drawn = Drawn::new(Trace::record(one.tree().clone(), *one.rules()));
+            for step in [0, one.steps() / 2, one.steps()] {
+                let frame = Frame::new(&drawn.trace, step);
+                let beside = Frame::new(other, counterpart(one, step, other));
+                let mut scene = drawn.scene(step, &drawn.fit(), &Style::default());
+                ring_differences(&mut scene, &frame, &beside);
+                let mut rung: Vec<NodeId> = scene
+                    .marks
+                    .iter()
+                    .filter(|mark| mark.ink == Ink::Differs)
+                    .map(|mark| mark.node)
+                    .collect();
+                rung.sort_unstable();
+                let expected = one.tree().nodes().filter(|&node| {
+                    let twin = twin(one.tree(), node, other.tree()).expect("one tree");
+                    let states = [frame.status(node), beside.status(twin)];
+                    let entered = |s: &Status| matches!(s, Status::Open | Status::Closed);
+                    states.contains(&Status::Pruned) && states.iter().any(entered)
+                });
+                assert!(rung.into_iter().eq(expected));
+                for node in one
+                    .tree()
+                    .nodes()
+                    .filter(|&node| differs(&frame, node, &beside))
+                {
+                    let there = twin(one.tree(), node, other.tree()).expect("one tree");
+                    assert!(differs(&beside, there, &frame));
+                }
+            }
+        });
+    }
+}

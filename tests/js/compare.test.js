@@ -1,0 +1,175 @@
+// Two searches of one tree: their nodes and steps from JavaScript, the link, the presets.
+
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { INK, LISTINGS, SecateurError, open } from '../../www/core.js'
+import { messages } from '../../www/messages/messages.js'
+import { Link, followed } from '../../www/page/link.js'
+import { PRESETS, preset } from '../../www/page/presets.js'
+
+/** @import {Search} from '../../www/core.js' */
+/** @import {Options} from '../../www/types.js' */
+
+const AIMA = '((3 12 8) (2 4 6) (14 5 2))'
+const VIEWPORT = { width: 600, height: 400, x: 40, y: 40, unit: 40, rowHeight: 100 }
+
+/** A tree as the link sees it, that writes down how often it went anywhere. */
+class Side extends EventTarget {
+  /** @type {Search | null} */
+  search = null
+  step = 0
+  moves = 0
+
+  /** @param {Options} options @param {number} [step] @param {string} [text] */
+  async open(options, step = 0, text = AIMA) {
+    this.search = await open(text, options)
+    this.seek(step)
+    this.dispatchEvent(new Event('secateur-open'))
+    return this.search
+  }
+
+  /** @param {number} step */
+  seek(step) {
+    this.step = Math.min(step, this.search?.summary.steps ?? 0)
+    this.moves += 1
+    this.dispatchEvent(new Event('secateur-step'))
+  }
+}
+
+test('nodes are found in another order by their numbers as given', async () => {
+  const given = await open(AIMA)
+  const worst = await open(AIMA, { order: 'worst' })
+  assert.equal(given.given(7), 7)
+  // C comes first, its children the other way round: 6 4 2.
+  assert.deepEqual(
+    [1, 2, 3, 4].map((node) => worst.given(node)),
+    [5, 8, 7, 6],
+  )
+  for (let node = 0; node < given.summary.nodes; node += 1) {
+    const there = worst.searched(given.given(node))
+    assert.ok(there !== null)
+    assert.equal(worst.given(there), node)
+    assert.equal(worst.node(there, 0).place.name, given.node(node, 0).place.name)
+    assert.equal(worst.node(there, 0).place.value, given.node(node, 0).place.value)
+  }
+  assert.equal(worst.searched(13), null)
+  assert.throws(() => worst.given(13), { code: 'bad-argument' })
+  assert.ok(given.sameTree(worst) && worst.sameTree(given))
+  assert.ok(!given.sameTree(await open('((3 12 8) (2 4 6) (14 5 3))')))
+})
+
+test('nothing can be asked of a search that is no more', async () => {
+  const [one, other] = [await open(AIMA), await open(AIMA)]
+  other.free()
+  for (const ask of [
+    () => one.sameTree(other),
+    () => one.counterpart(1, other),
+    () => one.only(other),
+    () => other.only(one),
+  ]) {
+    assert.throws(ask, (error) => error instanceof SecateurError && error.code === 'freed')
+  }
+})
+
+test('what only one enters is counted, named and boxed', async () => {
+  const alphaBeta = await open(AIMA)
+  const minimax = await open(AIMA, { algorithm: 'minimax' })
+  assert.deepEqual(minimax.only(alphaBeta), { nodes: 2, tops: [7, 8], more: 0 })
+  assert.deepEqual(alphaBeta.only(minimax), { nodes: 0, tops: [], more: 0 })
+  /** @param {Search} one @param {Search} other @param {number} step */
+  const boxed = (one, other, step) => {
+    const beside = { search: other, step: one.counterpart(step, other) }
+    const { marks } = one.scene(step, VIEWPORT, {}, beside)
+    return [...marks.node].filter((_, at) => INK[marks.ink[at]] === 'differs')
+  }
+  for (const [one, other] of [
+    [minimax, alphaBeta],
+    [alphaBeta, minimax],
+  ]) {
+    assert.deepEqual(boxed(one, other, one.summary.steps), [7, 8])
+    assert.deepEqual(boxed(one, other, 1), [])
+  }
+})
+
+test('a uniform tree says the fewest leaves it can be decided by', async () => {
+  const best = await open(AIMA, { order: 'best' })
+  assert.deepEqual(best.uniform(), { branching: 3, depth: 2, fewest: 5 })
+  assert.equal(best.summary.evaluated, 5)
+  assert.equal((await open('((1 2) 3)')).uniform(), null)
+})
+
+test('the step that follows', async () => {
+  const one = await open(AIMA)
+  const search = await open(AIMA, { algorithm: 'minimax' })
+  const cutoff = one.next(0, 'cutoff') ?? 0
+  const at = { search: one, step: cutoff }
+  assert.equal(followed('none', at, { search }), null)
+  assert.equal(followed('step', at, { search }), cutoff)
+  assert.equal(followed('step', { search, step: 49 }, { search: one }), one.summary.steps)
+  const step = followed('node', at, { search }) ?? 0
+  const [event] = search.events(step - 1, step)
+  assert.deepEqual([event.kind, event.node], ['compare', 5])
+  assert.equal(followed('node', at, { search: await open('(1 2)') }), null)
+  assert.equal(followed('node', at, { search: null }), null)
+})
+
+test('the link follows both ways, and nobody leads back', async () => {
+  const [one, two] = [new Side(), new Side()]
+  const link = new Link(one, two)
+  const first = await one.open({}, 22)
+  const second = await two.open({ algorithm: 'minimax' })
+  assert.equal(one.step, 22, 'an opening leads nobody but the second')
+  assert.equal(two.step, first.counterpart(22, second))
+
+  const moves = one.moves
+  const pruned = second.node(7, second.summary.steps).entered
+  two.seek(pruned)
+  assert.equal(one.step, 22, 'there the first pruned it')
+  one.seek(first.summary.steps)
+  assert.equal(two.step, second.summary.steps)
+  two.seek(1)
+  assert.equal(one.step, 1)
+  assert.equal(one.moves, moves + 2, 'what stays where it is does not move')
+
+  one.seek(22)
+  link.kind = 'step'
+  assert.deepEqual([one.step, two.step], [22, 22])
+  two.seek(second.summary.steps)
+  assert.deepEqual([one.step, two.step], [first.summary.steps, second.summary.steps])
+  link.kind = 'none'
+  two.seek(3)
+  assert.equal(one.step, first.summary.steps)
+})
+
+test('the link waits for the tree of both to be the same', async () => {
+  const [one, two] = [new Side(), new Side()]
+  new Link(one, two).kind = 'step'
+  await one.open({})
+  await two.open({})
+  await one.open({}, 5, '((1 2) (3 4))')
+  one.seek(6)
+  assert.equal(two.step, 0)
+  await two.open({}, 0, '((1 2) (3 4))')
+  assert.deepEqual([one.step, two.step], [6, 6])
+})
+
+test('presets take one rule the other way round and leave the rest', () => {
+  const rules = { cut: '>', depth: '3', order: 'random', seed: '4' }
+  assert.deepEqual(preset('algorithm', rules), { ...rules, algorithm: 'minimax' })
+  assert.equal(preset('algorithm', { algorithm: 'minimax' }).algorithm, 'alpha-beta')
+  assert.equal(preset('cut', rules).cut, '>=')
+  assert.equal(preset('bounds', { algorithm: 'minimax' }).algorithm, 'alpha-beta')
+  assert.deepEqual(preset('best', rules), { ...rules, order: 'best' })
+})
+
+test('every preset opens, differs as it says, and has words', async () => {
+  const { compare, listings } = await messages('en')
+  for (const name of [...PRESETS.rules, ...PRESETS.order]) {
+    assert.ok(compare.presets[name])
+    await open(AIMA, preset(name, {}))
+  }
+  for (const { id, rules } of LISTINGS) {
+    assert.ok(PRESETS.listing.includes(id) && listings.names[id].label)
+    assert.deepEqual(preset(id, { order: 'best' }), { order: 'best', ...rules, listing: id })
+  }
+})

@@ -1,0 +1,105 @@
+/**
+ * The words of two searches side by side, and of the best and the worst order.
+ *
+ * @import {Uniform} from '../../types.js'
+ */
+
+import { count, number, things } from './phrases.js'
+
+export const compare = {
+  title: 'Comparison',
+  with: 'Compare with',
+  nothing: 'nothing',
+  hand: 'rules of your choice',
+  groups: { rules: 'The other way round', order: 'Another order', listing: 'A listing' },
+  presets: {
+    algorithm: 'minimax or alpha–beta',
+    cut: 'the other cut test',
+    returns: 'fail-soft or fail-hard',
+    bounds: 'deep or shallow bounds',
+    update: 'α and β after or before',
+    given: 'children as typed',
+    reversed: 'children reversed',
+    best: 'best child first',
+    worst: 'worst child first',
+  },
+  close: 'Close',
+  closeName: 'Close the comparison',
+  rules: 'Rules of the second search',
+  link: {
+    label: 'Steps go',
+    values: {
+      node: {
+        label: 'by node',
+        effect: 'Both are at the same node, or at the cutoff that pruned it.',
+      },
+      step: { label: 'by number', effect: 'Both are at the step of the same number.' },
+      none: { label: 'alone', effect: 'Each goes its own way.' },
+    },
+  },
+
+  /**
+   * What stands over a tree.
+   * @param {boolean} second
+   * @param {string} listing
+   * @param {boolean} exact whether the rules are those of the listing
+   * @param {string} order
+   */
+  side: (second, listing, exact, order) =>
+    `${second ? 'Second' : 'First'}: ${exact ? listing : `${listing} with other rules`}, ${order}`,
+
+  table: {
+    search: 'Search',
+    first: 'First',
+    second: 'Second',
+    difference: 'Difference',
+    ratio: 'Second ÷ first',
+    columns: {
+      evaluated: 'leaves evaluated',
+      entered: 'nodes entered',
+      expanded: 'expanded',
+      pruned: 'pruned',
+      cutoffs: 'cutoffs',
+      only: 'entered here only',
+      value: 'value',
+    },
+    /** @param {number} n with its sign */
+    signed: (n) => (n > 0 ? `+${count(n)}` : number(n)),
+    /** @param {number} x */
+    times: (x) => `${number(Math.round(x * 100) / 100)}×`,
+    same: 'same',
+    differs: 'differs',
+    none: '–',
+  },
+
+  /** Before the nodes themselves. */
+  only: {
+    /** @param {number} n */
+    first: (n) => `The first enters ${things(n, 'node', 'nodes')} that the second does not:`,
+    /** @param {number} n */
+    second: (n) => `The second enters ${things(n, 'node', 'nodes')} that the first does not:`,
+    neither: 'Both enter the same nodes.',
+    /** @param {number} n */
+    more: (n) => `and ${count(n)} more`,
+  },
+  legend: 'Boxed: entered by one, pruned by the other.',
+
+  orders: {
+    best: 'Best order',
+    worst: 'Worst order',
+    reason: {
+      /** @param {number} evaluated @param {number} leaves @param {Uniform | null} uniform */
+      best: (evaluated, leaves, uniform) =>
+        `Each node’s best child comes first, so cutoffs come as early as they can: ${count(evaluated)} of ${things(leaves, 'leaf', 'leaves')}.${
+          uniform
+            ? ` Any order needs at least b^⌈d/2⌉ + b^⌊d/2⌋ − 1 = ${count(uniform.fewest)}, b being ${count(uniform.branching)} and d ${count(uniform.depth)}.`
+            : ''
+        }`,
+      /** @param {number} evaluated @param {number} leaves @param {Uniform | null} uniform */
+      worst: (evaluated, leaves, uniform) =>
+        `Each node’s worst child comes first, so bounds come late and cut little: ${count(evaluated)} of ${things(leaves, 'leaf', 'leaves')}.${
+          uniform ? ` The best order may need as few as ${count(uniform.fewest)}.` : ''
+        }`,
+    },
+  },
+}

@@ -1,0 +1,152 @@
+/**
+ * Two searches side by side. The second tree has the text of the first and whatever else is not a
+ * rule of the search; its rules are a preset, taken anew from those of the first, or its own.
+ *
+ * @import {SecateurTree} from '../secateur-tree.js'
+ * @import {SecateurError} from '../core.js'
+ * @import {LinkKind} from './link.js'
+ * @import {Messages} from '../messages/messages.js'
+ */
+
+import { choice } from './choice.js'
+import { complaint } from '../messages/messages.js'
+import { Link } from './link.js'
+import { make } from '../make.js'
+import { HAND, opponents } from './opponents.js'
+import { preset } from './presets.js'
+import { rules, rulesOf } from './rules.js'
+import { sideTitle } from './side-title.js'
+import { versus } from './versus.js'
+
+/** The ids of the two trees while they stand side by side. */
+const [FIRST, SECOND] = ['first', 'second']
+/** Attributes that each tree has for itself. */
+const OWN = ['id', 'class', 'beside', 'step']
+
+/**
+ * Puts what it takes around the first tree.
+ * @param {Messages} m
+ * @param {SecateurTree} first
+ */
+export function compare(m, first) {
+  const words = m.compare
+  const second = /** @type {SecateurTree} */ (document.createElement('secateur-tree'))
+  second.id = SECOND
+  const select = opponents(m, choose)
+  const link = new Link(first, second)
+  const linking = choice('link', words.link, ['node', 'step', 'none'], () => {
+    link.kind = /** @type {LinkKind} */ (linking.value)
+  })
+  const panel = rules(m, byHand, `${SECOND}-`)
+  const own = make('details', {}, make('summary', {}, words.rules), panel.element)
+  const close = make('button', { type: 'button', 'aria-label': words.closeName }, words.close)
+  const table = versus(m, (which, step) => (which === FIRST ? first : second).seek(step))
+  const titles = [sideTitle(m, false), sideTitle(m, true)]
+  const opened = make('div', { class: 'opened', hidden: true }, linking.element, close)
+  const element = make(
+    'section',
+    { class: 'compare', 'aria-label': words.title },
+    make('div', { class: 'bar' }, select.element, opened),
+  )
+
+  /** The rules are a matter of the search; who moves first is one of the tree. */
+  const searched = panel.names.filter((name) => name !== 'root')
+
+  /** The rules of the first tree, those that its listing stands for included. */
+  function given() {
+    const set = searched.filter((name) => first.hasAttribute(name))
+    const named = Object.fromEntries(set.map((name) => [name, first.getAttribute(name) ?? '']))
+    return { ...rulesOf(named.listing), ...named }
+  }
+
+  /** @param {string} name @param {string | null | undefined} value */
+  function set(name, value) {
+    if (value === null || value === undefined) second.removeAttribute(name)
+    else if (second.getAttribute(name) !== value) second.setAttribute(name, value)
+  }
+
+  /** The second tree takes over what the first has become. */
+  function copy() {
+    if (!second.isConnected) return
+    if (second.textContent !== first.textContent) second.textContent = first.textContent
+    const names = new Set([...first.getAttributeNames(), ...second.getAttributeNames()])
+    for (const name of names) {
+      if (!OWN.includes(name) && !searched.includes(name)) set(name, first.getAttribute(name))
+    }
+    if (select.value !== HAND) panel.write(preset(select.value, given()))
+    obey()
+  }
+
+  function obey() {
+    const chosen = panel.read()
+    for (const name of searched) set(name, chosen[name])
+  }
+
+  function byHand() {
+    select.value = HAND
+    obey()
+  }
+
+  function choose() {
+    if (select.value === '') return end()
+    if (!second.isConnected) begin()
+    own.open ||= select.value === HAND
+    copy()
+  }
+
+  function begin() {
+    first.id = FIRST
+    first.before(titles[0].element)
+    first.after(titles[1].element, second)
+    first.setAttribute('beside', SECOND)
+    second.setAttribute('beside', FIRST)
+    panel.write(given())
+    link.kind = /** @type {LinkKind} */ (linking.value)
+    unfold(true)
+  }
+
+  function end() {
+    for (const tree of [first, second]) tree.removeAttribute('beside')
+    first.removeAttribute('id')
+    second.remove()
+    link.kind = 'none'
+    for (const title of titles) title.element.remove()
+    select.value = ''
+    unfold(false)
+  }
+
+  /** @param {boolean} open */
+  function unfold(open) {
+    opened.hidden = !open
+    table.element.hidden = true
+    if (open) element.append(own, table.element)
+    else [own, table.element].forEach((part) => part.remove())
+    first.parentElement?.classList.toggle('comparing', open)
+  }
+
+  close.addEventListener('click', () => {
+    end()
+    select.focus()
+  })
+  new MutationObserver(copy).observe(first, {
+    attributes: true,
+    characterData: true,
+    childList: true,
+    subtree: true,
+  })
+  for (const tree of [first, second]) {
+    tree.addEventListener('secateur-open', () => {
+      if (!second.isConnected) return
+      titles[0].show(first)
+      titles[1].show(second)
+      table.show(first.search, second.search)
+    })
+  }
+  second.addEventListener('secateur-open', () => second.search && panel.tell(second.search))
+  second.addEventListener('secateur-error', (event) => {
+    const { error } = /** @type {CustomEvent<{ error: SecateurError }>} */ (event).detail
+    const option = String('option' in error.params ? error.params.option : '')
+    if (searched.includes(option)) panel.complain(option, m.ui.lastSearch(complaint(m, error)))
+  })
+  first.before(element)
+}

@@ -1,0 +1,48 @@
+/**
+ * What a search can be compared with at one choice: its own rules but for one, another order, or a
+ * listing.
+ *
+ * @import {Attributes} from './rules.js'
+ * @import {ListingId} from '../types.js'
+ */
+
+import { LISTINGS } from '../core.js'
+
+/** The two values of each rule that can be turned round, the default first. */
+const OTHER = /** @type {const} */ ({
+  algorithm: ['alpha-beta', 'minimax'],
+  bounds: ['deep', 'shallow'],
+  returns: ['soft', 'hard'],
+  cut: ['>=', '>'],
+  update: ['after', 'before'],
+})
+const ORDERS = /** @type {const} */ (['best', 'worst', 'reversed', 'given'])
+
+/** @typedef {keyof typeof OTHER} Turned */
+/** @typedef {typeof ORDERS[number]} Order */
+
+/** The names of all, by what they change. */
+export const PRESETS = {
+  rules: /** @type {Turned[]} */ (Object.keys(OTHER)),
+  order: ORDERS,
+  listing: LISTINGS.map(({ id }) => id),
+}
+
+/**
+ * The rules of the second search.
+ * @param {string} name
+ * @param {Attributes} first the rules of the first
+ * @returns {Attributes}
+ */
+export function preset(name, first) {
+  const turned = PRESETS.rules.find((rule) => rule === name)
+  if (turned) {
+    const [usual, other] = OTHER[turned]
+    // Without bounds the other rules would change nothing.
+    const algorithm = OTHER.algorithm[0]
+    return { ...first, algorithm, [turned]: first[turned] === other ? usual : other }
+  }
+  if (ORDERS.some((order) => order === name)) return { ...first, order: name }
+  const listing = LISTINGS.find(({ id }) => id === name)
+  return { ...first, ...listing?.rules, listing: name }
+}
