@@ -12,7 +12,7 @@ const wasmPackage = {
 }
 
 export default [
-  { ignores: ['www/pkg/', 'target/', 'dist/'] },
+  { ignores: ['www/pkg/', 'www/vendor/', 'target/', 'dist/'] },
   js.configs.recommended,
   {
     rules: {

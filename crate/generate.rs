@@ -82,15 +82,24 @@ fn children(recipe: &RandomTree, random: &mut Rand64) -> u32 {
     }
 }
 
-/// Refuses a uniform tree that is too large before any memory is taken for it.
+/// Refuses a tree that is too large before any memory is taken for it.
 fn check(recipe: &RandomTree) -> Result<(), TreeError> {
-    if recipe.depth as usize > MAX_DEPTH {
+    match recipe.irregular {
+        // How many nodes it will have is up to chance.
+        true => fits(1, recipe.depth),
+        false => fits(recipe.branching, recipe.depth),
+    }
+}
+
+/// Whether a uniform tree is within the limits of a [`GameTree`].
+pub(crate) fn fits(branching: u32, depth: u32) -> Result<(), TreeError> {
+    if depth as usize > MAX_DEPTH {
         return Err(TreeError::TooDeep { limit: MAX_DEPTH });
     }
     let mut nodes = 1_usize;
     let mut row = 1_usize;
-    for _ in 0..if recipe.irregular { 0 } else { recipe.depth } {
-        row = row.saturating_mul(recipe.branching as usize);
+    for _ in 0..depth {
+        row = row.saturating_mul(branching as usize);
         nodes = nodes.saturating_add(row);
         if nodes > MAX_NODES {
             return Err(TreeError::TooManyNodes { limit: MAX_NODES });

@@ -17,6 +17,7 @@
 //! - [`explain`] says what a step means, as a key and parameters: the words are the page's.
 //!   [`listing`] is the pseudo-code in eight ways of writing it, [`view`] from whose side values
 //!   are seen, [`names`] how nodes are called.
+//! - [`lab`] searches many random trees and only counts.
 //! - [`options`] reads what a caller asks for. Only `wasm` knows that JavaScript exists.
 
 pub mod calls;
@@ -28,6 +29,7 @@ pub mod frame;
 pub mod games;
 pub mod generate;
 pub mod inspect;
+pub mod lab;
 pub mod layout;
 pub mod listing;
 pub mod names;

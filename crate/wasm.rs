@@ -18,6 +18,7 @@ use crate::frame::Frame;
 use crate::games::AnyGame;
 use crate::generate::{self, RandomTreeError};
 use crate::inspect;
+use crate::lab;
 use crate::layout::Layout;
 use crate::listing::{self, Line, Listing, Reason, Value, Variable};
 use crate::names::{Names, Place as NodePlace};
@@ -25,9 +26,10 @@ use crate::notation::{self, ParseError};
 use crate::options::{self, GameSource, OptionError, Options, Setting, Settings};
 use crate::order;
 use crate::scene::{self, Scene, Style, Viewport};
+use crate::search::Cut;
 use crate::summary;
 use crate::trace::Trace;
-use crate::tree::{GameTree, NodeId, Player, TreeError};
+use crate::tree::{GameTree, MAX_DEPTH, MAX_NODES, NodeId, Player, TreeError};
 use crate::view::View;
 
 /// Says in the console where a fault of the core is, should there be one.
@@ -259,6 +261,44 @@ impl Search {
     fn id(&self, node: f64) -> Result<NodeId, JsValue> {
         whole("node", node, self.tree().len() - 1).map(|node| node as NodeId)
     }
+}
+
+/// How many trees one call of `sample` may search.
+const MAX_SAMPLE: usize = 1_000_000;
+/// How many values with ties `known_leaves` takes: its work grows with them.
+const MAX_VALUES: usize = 1_000;
+
+/// How many leaves the search evaluates in each of the trees number `from` … `from` + `count` − 1
+/// of a recipe.
+#[wasm_bindgen]
+pub fn sample(
+    source: JsValue,
+    options: JsValue,
+    from: f64,
+    count: f64,
+) -> Result<Vec<u32>, JsValue> {
+    let options = read_options(options)?;
+    let setting: Setting = read("source", source)?;
+    let recipe = options::recipe(&setting).map_err(|error| fail(&Failure::Option(error)))?;
+    let from = whole("from", from, u32::MAX as usize)? as u64;
+    let count = whole("count", count, MAX_SAMPLE)? as u64;
+    let leaves = lab::sample(&recipe, &options, from..from + count);
+    leaves.map_err(|error| fail(&Failure::Random(error)))
+}
+
+/// What is known of the leaves of uniform trees without searching one.
+#[wasm_bindgen(js_name = knownLeaves)]
+pub fn known_leaves(branching: f64, depth: f64, values: Option<f64>, cut: &str) -> Answer {
+    let branching = whole("branching", branching, MAX_NODES)? as u32;
+    let depth = whole("depth", depth, MAX_DEPTH)? as u32;
+    let values = values.map(|values| whole("values", values, MAX_VALUES).map(|n| n as u32));
+    let cut = match cut {
+        ">=" => Cut::Reach,
+        ">" => Cut::Pass,
+        _ => return Err(bad_argument("cut", cut, ">= | >")),
+    };
+    let known = lab::known_leaves(branching, depth, values.transpose()?, cut);
+    plain(&known.map_err(|error| fail(&Failure::Random(error)))?)
 }
 
 fn read_options(options: JsValue) -> Result<Options, JsValue> {

@@ -1,12 +1,22 @@
-// Compiles the core to www/pkg, when its sources are newer than what is there.
+// Compiles the core to www/pkg, when its sources are newer than what is there, and lays the chart
+// library of the lab beside it: a page without a bundler needs it as a file of its own.
 
-import { readdirSync, statSync, utimesSync, writeFileSync } from 'node:fs'
+import { copyFileSync, mkdirSync, readdirSync, statSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { phase, root, run } from './phase.js'
 
 const output = join(root, 'www/pkg')
 const stamp = join(output, '.built') // as old as the beginning of the last build that succeeded
 const settings = ['Cargo.toml', 'Cargo.lock', 'package-lock.json', 'scripts/tools.js']
+
+const vendor = join(root, 'www/vendor')
+/** By the names in node_modules/uplot. */
+const chart = {
+  'dist/uPlot.esm.js': 'uplot.js',
+  'dist/uPlot.d.ts': 'uplot.d.ts',
+  'dist/uPlot.min.css': 'uplot.css',
+  LICENSE: 'uplot.LICENSE',
+}
 
 /** Is there anything in the sources that the built core does not have? */
 export function stale() {
@@ -18,6 +28,10 @@ export function stale() {
 
 /** Builds the core, unless it is up to date. The tools must be in place. */
 export async function build() {
+  mkdirSync(vendor, { recursive: true })
+  for (const [from, to] of Object.entries(chart)) {
+    copyFileSync(join(root, 'node_modules/uplot', from), join(vendor, to))
+  }
   if (!stale()) return
   const began = new Date()
   await phase('Building the core (Rust to WebAssembly, release)', () =>

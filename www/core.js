@@ -3,8 +3,13 @@
  * WebAssembly package.
  *
  * @import { Source, Options, Summary, Counts, SearchEvent, Frame, Scene, Viewport, Style, NodeState, Explanation, Drawing, Listing, ListedSearch, Only, Uniform, Variable, View, Call } from './types.js'
+ * @import { KnownLeaves, RandomTree } from './types.js'
  */
-import init, { Search as Handle } from './pkg/secateur.js'
+import init, {
+  Search as Handle,
+  knownLeaves as knownLeavesOf,
+  sample as leavesOfTrees,
+} from './pkg/secateur.js'
 import { errors } from './messages/en/errors.js'
 import { complaint } from './messages/messages.js'
 
@@ -101,6 +106,43 @@ let core
  * @throws {SecateurError}
  */
 export async function open(source, options = {}) {
+  await ready()
+  return new Search(call(() => Handle.open(source, options)))
+}
+
+/**
+ * How many leaves the search evaluates in each of many random trees, the trees number `from` …
+ * `from` + `count` − 1. A tree has a seed of its own, which follows from that of the recipe and its
+ * number: slices join to what one call would give, and searches are compared on the same trees.
+ *
+ * @param {{ random: RandomTree }} recipe
+ * @param {Options} options
+ * @param {number} from
+ * @param {number} count at most a million
+ * @returns {Promise<Uint32Array>}
+ * @throws {SecateurError}
+ */
+export async function sample(recipe, options, from, count) {
+  await ready()
+  return call(() => leavesOfTrees(recipe, options, from, count))
+}
+
+/**
+ * What is known of the leaves of uniform trees without searching one.
+ *
+ * @param {number} branching
+ * @param {number} depth
+ * @param {{ values?: number | null, cut?: Options['cut'] }} [leaves] how many equally likely values
+ *   there are, at most 1000; null, the default: all leaves differ
+ * @returns {Promise<KnownLeaves>}
+ * @throws {SecateurError}
+ */
+export async function knownLeaves(branching, depth, { values = null, cut = '>=' } = {}) {
+  await ready()
+  return call(() => knownLeavesOf(branching, depth, values, cut))
+}
+
+async function ready() {
   core ??= load()
   try {
     await core
@@ -108,7 +150,6 @@ export async function open(source, options = {}) {
     core = undefined
     throw new SecateurError({ code: 'wasm-unavailable', reason: String(error) })
   }
-  return new Search(call(() => Handle.open(source, options)))
 }
 
 async function load() {

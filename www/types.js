@@ -57,6 +57,11 @@
  * @property {'given' | 'reversed' | 'best' | 'worst' | 'random'} [order]
  * @property {number} [seed] of the random order, whole number, 0 … 2^53 − 1
  *
+ * @typedef {object} KnownLeaves leaves of a uniform tree that a search evaluates, on the full window
+ * @property {number} all by minimax: all there are
+ * @property {number} fewest by alpha–beta at least, and in the best order (Knuth & Moore 1975)
+ * @property {number} expected by alpha–beta with deep bounds on average, in random order (Baudet 1978)
+ *
  * @typedef {object} Listing a way to write the search
  * @property {ListingId} id
  * @property {View} view of its values

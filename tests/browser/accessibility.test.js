@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { PHONE, WIDE, visit } from './page.js'
+import { PHONE, WIDE, load, visit } from './page.js'
 import { axeMayStyle, violations } from './violations.js'
 
 /** @import {Page} from 'playwright-core' */
@@ -44,12 +44,28 @@ const STATES = {
   'with the help open': (page) => page.getByRole('button', { name: 'Help', exact: true }).click(),
 }
 
+/** The lab by its address, and what it then says. @type {Record<string, [string, RegExp]>} */
+const LAB = {
+  'with results': ['?depth=4&trees=20', /^Finished/],
+  'with a wrong setting': ['?depth=99&order=bestest', /^Nothing was run/],
+}
+
 for (const colorScheme of /** @type {const} */ (['light', 'dark'])) {
   for (const [size, device] of Object.entries({ wide: WIDE, phone: PHONE })) {
     for (const [state, reach] of Object.entries(STATES)) {
       test(`${colorScheme}, ${size}, ${state}`, async (t) => {
         const page = await visit(t, { ...device, ...axeMayStyle, colorScheme })
         await reach(page)
+        assert.deepEqual(await violations(page), [])
+      })
+    }
+
+    for (const [state, [query, done]] of Object.entries(LAB)) {
+      test(`${colorScheme}, ${size}, the lab ${state}`, async (t) => {
+        const options = { ...device, ...axeMayStyle, colorScheme }
+        const page = await load(t, options, undefined, `lab.html${query}`)
+        await page.getByText(done).waitFor()
+        for (const summary of await page.locator('summary:visible').all()) await summary.click()
         assert.deepEqual(await violations(page), [])
       })
     }

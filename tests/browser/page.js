@@ -41,10 +41,14 @@ export async function visit(t, options, prepare) {
 }
 
 /**
- * The page, whatever becomes of it.
- * @type {typeof visit}
+ * The page, or another of the site, whatever becomes of it.
+ * @param {TestContext} t
+ * @param {BrowserContextOptions} [options]
+ * @param {(page: Page) => Promise<unknown>} [prepare] before the page is loaded
+ * @param {string} [path] of the page
+ * @returns {Promise<Page>}
  */
-export async function load(t, options = WIDE, prepare = async () => {}) {
+export async function load(t, options = WIDE, prepare = async () => {}, path = '') {
   running ??= Promise.all([launch(), serve()])
   const [browser, { url }] = await running
   const context = await browser.newContext(options)
@@ -55,7 +59,7 @@ export async function load(t, options = WIDE, prepare = async () => {}) {
     assert.deepEqual(complaints, [], 'the page complained')
   })
   await prepare(page)
-  await page.goto(url)
+  await page.goto(url + path)
   return page
 }
 

@@ -21,7 +21,7 @@ function read(path) {
 function files(folder, ...ends) {
   return readdirSync(root + folder, { recursive: true, encoding: 'utf8' })
     .map((name) => `${folder}/${name.replaceAll('\\', '/')}`)
-    .filter((path) => !path.startsWith('www/pkg/') && ends.some((end) => path.endsWith(end)))
+    .filter((path) => !/^www\/(pkg|vendor)\//.test(path) && ends.some((end) => path.endsWith(end)))
 }
 
 /**
@@ -85,6 +85,13 @@ absent('only www/core.js imports the wasm package', all(/['"`][^'"`\n]*\/pkg\/[^
   in: scripts.filter((path) => path !== 'www/core.js'),
   offenders: ["import init from './pkg/secateur.js'", "await import('../pkg/secateur.js')"],
   allowed: ["import { open } from './core.js'"],
+})
+
+absent('only the lab loads the chart library', all(/vendor\//g), {
+  in: [...scripts, ...pages].filter(
+    (path) => path !== 'www/lab.html' && path !== 'www/lab/chart.js',
+  ),
+  offenders: ["import uPlot from '../vendor/uplot.js'", '<link href="./vendor/uplot.css" />'],
 })
 
 absent(

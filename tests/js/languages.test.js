@@ -64,6 +64,22 @@ const pruned = search.node(7, cutoff)
 const samples = {
   place: search.node(5, 0).place,
   node: search.node(5, cutoff),
+  // Whatever the lab may tell of.
+  lab: {
+    ...{ code: 'whole', found: '99', least: 1, most: 9, depth: 4, deepest: 8, share: 0.5 },
+    ...{ branching: 3, trees: 10, order: 'best', values: 5, cut: '>=', seed: 7 },
+    ...{
+      all: 81,
+      deep: 30.5,
+      shallow: 33.25,
+      fewest: 17,
+      leaves: 81,
+      minimax: 4,
+      best: 8,
+      plies: 7,
+    },
+    ...{ mean: 30.5, deviation: 2.5, error: 0.25, expected: 30, off: 0.5 },
+  },
   // Whatever an error may bring along.
   error: {
     ...{ found: '5', expected: 'node', open: '(', close: ')', openLine: 1, openColumn: 2 },
@@ -85,9 +101,11 @@ for (const [text, options] of /** @type {[string, Options][]} */ ([
   run.free()
 }
 
-/** The functions of a place, and those of a pair of bounds. */
+/** The functions of a place, of what the lab found, and of a pair of bounds. */
 const PLACES =
   /^(place|viewer\.(picture|log\.short|counts\.stopped|skipName\.\w+|node\.select)|panels\.(variables\.of|calls\.player))$/
+const LAB =
+  /^lab\.(problem|progressAt|about|growthSummary|effort|effortHere|spreadSummary|expectedIs)$/
 const PAIRS = /^(panels\.calls\.window|bounds\.proved)$/
 
 /**
@@ -101,6 +119,11 @@ function sample(path) {
     return [explanations.get(key)]
   }
   if (path.startsWith('errors.')) return [samples.error]
+  if (LAB.test(path)) return [samples.lab]
+  if (path === 'compare.side') return [true, 'x', false, 'y']
+  if (path.startsWith('compare.orders.reason.')) {
+    return [5, 9, { fewest: 4, branching: 2, depth: 3 }]
+  }
   if (PLACES.test(path)) return [samples.place, 7]
   if (PAIRS.test(path)) return [[2, 5]]
   if (/^(viewer\.(node\.(heading|status)|outline\.item)|bounds\.line\.words)$/.test(path)) {

@@ -2,9 +2,11 @@
 
 import { count, decimal, number, place, range } from './de/phrases.js'
 import { bounds } from './de/bounds.js'
+import { compare } from './de/compare.js'
 import { errors } from './de/errors.js'
 import { examples } from './de/examples.js'
 import { explain } from './de/sentences.js'
+import { lab } from './de/lab.js'
 import { listings } from './de/listings.js'
 import { panels } from './de/panels.js'
 import { rules } from './de/rules.js'
@@ -24,8 +26,10 @@ export const de = {
   ui,
   viewer,
   bounds,
+  compare,
   panels,
   rules,
   listings,
   examples,
+  lab,
 }

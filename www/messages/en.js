@@ -6,6 +6,7 @@ import { compare } from './en/compare.js'
 import { errors } from './en/errors.js'
 import { examples } from './en/examples.js'
 import { explain } from './en/sentences.js'
+import { lab } from './en/lab.js'
 import { listings } from './en/listings.js'
 import { panels } from './en/panels.js'
 import { rules } from './en/rules.js'
@@ -30,4 +31,5 @@ export const en = {
   listings,
   panels,
   examples,
+  lab,
 }

@@ -2,9 +2,11 @@
 
 import { count, decimal, number, place, range } from './fi/phrases.js'
 import { bounds } from './fi/bounds.js'
+import { compare } from './fi/compare.js'
 import { errors } from './fi/errors.js'
 import { examples } from './fi/examples.js'
 import { explain } from './fi/sentences.js'
+import { lab } from './fi/lab.js'
 import { listings } from './fi/listings.js'
 import { panels } from './fi/panels.js'
 import { rules } from './fi/rules.js'
@@ -25,8 +27,10 @@ export const fi = {
   ui,
   viewer,
   bounds,
+  compare,
   panels,
   rules,
   listings,
   examples,
+  lab,
 }

@@ -1,5 +1,5 @@
 /**
- * Numbers, windows and cut tests, which all languages write alike but for their digits and signs.
+ * Numbers, means, windows and cut tests, which all languages write alike but for their digits and signs.
  *
  * @import {Explanation} from '../types.js'
  */
@@ -14,6 +14,10 @@ export function figures(lang) {
     maximumFractionDigits: 15,
   })
   const grouped = new Intl.NumberFormat(lang)
+  const means = [0, 1, 2, 3].map(
+    (digits) => new Intl.NumberFormat(lang, { maximumFractionDigits: digits }),
+  )
+  const short = new Intl.NumberFormat(lang, { maximumSignificantDigits: 3 })
   const plural = new Intl.PluralRules(lang)
   const decimal = plain.format(0.5).charAt(1)
 
@@ -26,6 +30,24 @@ export function figures(lang) {
     const size = Math.abs(x)
     const far = size !== Infinity && size !== 0 && (size >= 1e15 || size < 1e-6)
     return (far ? scientific : plain).format(x === 0 ? 0 : x).replaceAll('-', '−')
+  }
+
+  /**
+   * A mean: about five digits, and a dash for what does not exist.
+   * @param {number} x
+   */
+  function figure(x) {
+    if (Number.isNaN(x)) return '–'
+    const digits = Math.min(Math.max(4 - Math.floor(Math.log10(Math.abs(x) || 1)), 0), 3)
+    return means[digits].format(x)
+  }
+
+  /**
+   * A deviation or an error: more than three digits of it mean nothing.
+   * @param {number} x
+   */
+  function rough(x) {
+    return Number.isNaN(x) ? '–' : short.format(x)
   }
 
   /** @param {number} n */
@@ -79,5 +101,5 @@ export function figures(lang) {
     return `${number(p.best)} ${sign} ${letter} ${number(p.bound)}`
   }
 
-  return { decimal, number, count, things, window, test, briefTest }
+  return { decimal, number, count, figure, rough, things, window, test, briefTest }
 }

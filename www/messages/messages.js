@@ -68,6 +68,7 @@
  * @property {Rules} rules
  * @property {Listings} listings
  * @property {Record<ExampleName, ExampleWords>} examples
+ * @property {typeof import('./en/lab.js').lab} lab
  */
 
 /** The languages to choose from, each by its own name. */

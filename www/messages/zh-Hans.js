@@ -2,9 +2,11 @@
 
 import { count, decimal, number, place, range } from './zh-Hans/phrases.js'
 import { bounds } from './zh-Hans/bounds.js'
+import { compare } from './zh-Hans/compare.js'
 import { errors } from './zh-Hans/errors.js'
 import { examples } from './zh-Hans/examples.js'
 import { explain } from './zh-Hans/sentences.js'
+import { lab } from './zh-Hans/lab.js'
 import { listings } from './zh-Hans/listings.js'
 import { panels } from './zh-Hans/panels.js'
 import { rules } from './zh-Hans/rules.js'
@@ -24,8 +26,10 @@ export const zhHans = {
   ui,
   viewer,
   bounds,
+  compare,
   panels,
   rules,
   listings,
   examples,
+  lab,
 }

@@ -128,6 +128,7 @@ const help = make(
   make('span', { class: 'icon icon-help' }),
 )
 help.addEventListener('click', () => viewer.help())
+document.querySelector('.subtitle')?.after(make('a', { href: './lab.html' }, m.lab.name))
 document.querySelector('.switches')?.append(
   languageSwitch(m, () => keep({ own, step: viewer.step })),
   themeSwitch(m),

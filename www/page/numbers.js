@@ -40,10 +40,12 @@ export function numbers(m, name, words, fields, change) {
     inputs.map(({ value }, at) =>
       value.trim() === '' ? fields[at].empty : readNumber(value, m.decimal),
     )
+  const unreadable = () =>
+    inputs.some(({ value }) => value.trim() !== '' && Number.isNaN(readNumber(value, m.decimal)))
 
   function tell() {
     for (const input of inputs) input.removeAttribute('aria-invalid')
-    if (values().some(Number.isNaN)) complain(m.rules.notNumber)
+    if (unreadable()) complain(m.rules.notNumber)
     else effect.say(words.effect(...values()))
   }
 
@@ -60,7 +62,7 @@ export function numbers(m, name, words, fields, change) {
   })
   row.addEventListener('input', () => {
     tell()
-    if (!values().some(Number.isNaN)) change()
+    if (!unreadable()) change()
   })
   const title =
     fields.length > 1
@@ -79,7 +81,7 @@ export function numbers(m, name, words, fields, change) {
     set value(value) {
       const given = value === '' ? [] : value.split(' ').map(Number)
       inputs.forEach((input, at) => {
-        const empty = given[at] === undefined || given[at] === fields[at].empty
+        const empty = !(at in given) || Object.is(given[at], fields[at].empty)
         input.value = empty ? '' : m.number(given[at])
       })
       tell()

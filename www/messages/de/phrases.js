@@ -7,7 +7,8 @@
 
 import { figures } from '../figures.js'
 
-export const { decimal, number, count, things, window, test, briefTest } = figures('de')
+export const { decimal, number, count, figure, rough, things, window, test, briefTest } =
+  figures('de')
 
 /**
  * What is proved of a true value: never a bound as if it were the value.

@@ -6,7 +6,8 @@
 
 import { figures } from '../figures.js'
 
-export const { decimal, number, count, things, window, test, briefTest } = figures('en')
+export const { decimal, number, count, figure, rough, things, window, test, briefTest } =
+  figures('en')
 
 /**
  * What is proved of a true value: never a bound as if it were the value.

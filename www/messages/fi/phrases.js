@@ -7,7 +7,8 @@
 
 import { figures } from '../figures.js'
 
-export const { decimal, number, count, things, window, test, briefTest } = figures('fi')
+export const { decimal, number, count, figure, rough, things, window, test, briefTest } =
+  figures('fi')
 
 /** The words before a name, by case. */
 const WORDS = {

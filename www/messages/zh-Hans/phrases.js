@@ -7,7 +7,7 @@
 
 import { figures } from '../figures.js'
 
-export const { decimal, number, count, window, test, briefTest } = figures('zh-Hans')
+export const { decimal, number, count, figure, rough, window, test, briefTest } = figures('zh-Hans')
 
 /**
  * What is proved of a true value: never a bound as if it were the value.

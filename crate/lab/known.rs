@@ -1,0 +1,168 @@
+//! What is known of the leaves of uniform trees without searching one.
+
+use serde::Serialize;
+
+use crate::generate::{RandomTreeError, fits};
+use crate::search::Cut;
+
+/// Leaves of a uniform tree that a search evaluates, on the full window.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize)]
+pub struct KnownLeaves {
+    /// By minimax: all there are.
+    pub all: f64,
+    /// By alpha–beta at least, and in the best order (Knuth & Moore 1975).
+    pub fewest: f64,
+    /// By alpha–beta with deep bounds on average, in random order (Baudet 1978).
+    pub expected: f64,
+}
+
+/// What is known of uniform trees in which each leaf has one of so many `values`, all as likely; of
+/// those whose leaves all differ without it. Trees too large to be searched are refused.
+pub fn known_leaves(
+    branching: u32,
+    depth: u32,
+    values: Option<u32>,
+    cut: Cut,
+) -> Result<KnownLeaves, RandomTreeError> {
+    fits(branching, depth)?;
+    let leaves = |plies: u32| f64::from(branching).powi(plies as i32);
+    let products = |x: f64| Products::new(branching, depth, x);
+    let expected = match values {
+        _ if depth < 2 => leaves(depth), // there is nothing to cut
+        Some(values) => by_values(values, cut, products),
+        None => leaves(depth / 2) + integral(&|x| products(x).density()),
+    };
+    Ok(KnownLeaves {
+        all: leaves(depth),
+        fewest: leaves(depth.div_ceil(2)) + leaves(depth / 2) - 1.0,
+        expected,
+    })
+}
+
+/// Of all leaves together, how many are reached with α ≤ v, and with β > v, when a share x of the
+/// leaves is at most v (Baudet, On the Branching Factor of the Alpha-Beta Pruning Algorithm,
+/// Artificial Intelligence 10, 1978):
+///
+/// ```text
+/// f₀ = x     rᵢ = (1 − fᵢ₋₁ⁿ) / (1 − fᵢ₋₁)     fᵢ = 1 − (1 − fᵢ₋₁ⁿ)ⁿ     sᵢ = fᵢ / fᵢ₋₁ⁿ
+/// ```
+///
+/// R and S are the products of r and s over the plies. Both are sums 1 + y + … + yⁿ⁻¹: of y = f,
+/// and of y = 1 − fⁿ.
+struct Products {
+    r: f64,
+    /// dR/dx.
+    r_slope: f64,
+    s: f64,
+}
+
+impl Products {
+    fn new(branching: u32, depth: u32, x: f64) -> Products {
+        let n = branching as i32;
+        let (mut f, mut f_slope) = (x, 1.0);
+        let (mut r, mut log_slope, mut s) = (1.0, 0.0, 1.0);
+        for ply in 0..depth {
+            if ply % 2 == 0 {
+                let (sum, slope) = geometric(branching, f);
+                r *= sum;
+                log_slope += slope * f_slope / sum;
+            } else {
+                let power = f.powi(n);
+                let (sum, _) = geometric(branching, 1.0 - power);
+                s *= sum;
+                let power_slope = f64::from(n) * f.powi(n - 1) * f_slope;
+                f = power * sum;
+                f_slope = f64::from(n) * (1.0 - power).powi(n - 1) * power_slope;
+            }
+        }
+        Products {
+            r,
+            r_slope: r * log_slope,
+            s,
+        }
+    }
+
+    /// How many leaves are reached with α = v < β, per share of the leaves near v.
+    fn density(&self) -> f64 {
+        self.r_slope * self.s
+    }
+}
+
+/// The leaves reached with α < β, or with α ≤ β where values must pass a bound to cut: first those
+/// with α = −∞, then those with each value for α.
+fn by_values(values: u32, cut: Cut, products: impl Fn(f64) -> Products) -> f64 {
+    let none = products(0.0);
+    let mut sum = none.r * none.s;
+    let mut before = none;
+    for value in 1..=values {
+        let now = products(f64::from(value) / f64::from(values));
+        let beta = match cut {
+            Cut::Reach => now.s,
+            Cut::Pass => before.s,
+        };
+        sum += (now.r - before.r) * beta;
+        before = now;
+    }
+    sum
+}
+
+/// 1 + y + … + yⁿ⁻¹ and its derivative, by Horner.
+fn geometric(n: u32, y: f64) -> (f64, f64) {
+    (0..n).fold((0.0, 0.0), |(sum, slope), _| {
+        (sum * y + 1.0, slope * y + sum)
+    })
+}
+
+/// How far a part of the integral may be off, of the whole.
+const TOLERANCE: f64 = 1e-10;
+/// The parts it begins with, and how often one may be halved.
+const PARTS: u32 = 64;
+const HALVINGS: u32 = 30;
+
+/// The integral from 0 to 1, by Simpson's rule on parts halved until that changes little.
+fn integral(of: &impl Fn(f64) -> f64) -> f64 {
+    let part = |number: u32| {
+        let at = |x: u32| f64::from(x) / f64::from(PARTS);
+        Part::new(of, at(number), at(number + 1))
+    };
+    let mut open: Vec<(Part, u32)> = (0..PARTS).map(|number| (part(number), HALVINGS)).collect();
+    let rough: f64 = open.iter().map(|(part, _)| part.area()).sum();
+    let mut sum = 0.0;
+    while let Some((whole, left)) = open.pop() {
+        let halves = whole.halves(of);
+        let [area, finer] = [whole.area(), halves.iter().map(Part::area).sum()];
+        if left == 0 || (finer - area).abs() <= TOLERANCE * rough.abs() {
+            sum += finer + (finer - area) / 15.0; // Richardson
+        } else {
+            open.extend(halves.map(|half| (half, left - 1)));
+        }
+    }
+    sum
+}
+
+/// An interval with the heights at its ends and its middle.
+struct Part {
+    from: f64,
+    to: f64,
+    heights: [f64; 3],
+}
+
+impl Part {
+    fn new(of: &impl Fn(f64) -> f64, from: f64, to: f64) -> Part {
+        let heights = [from, f64::midpoint(from, to), to].map(of);
+        Part { from, to, heights }
+    }
+
+    fn area(&self) -> f64 {
+        let [first, middle, last] = self.heights;
+        (self.to - self.from) / 6.0 * (first + 4.0 * middle + last)
+    }
+
+    fn halves(&self, of: &impl Fn(f64) -> f64) -> [Part; 2] {
+        let middle = f64::midpoint(self.from, self.to);
+        [
+            Part::new(of, self.from, middle),
+            Part::new(of, middle, self.to),
+        ]
+    }
+}

@@ -1,0 +1,281 @@
+// The lab: runs, their numbers, cancelling, settings that are wrong, links, sizes and colours.
+
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { knownLeaves, sample } from '../../www/core.js'
+import { asked, fromQuery, read } from '../../www/lab/settings.js'
+import { bins, statistics } from '../../www/lab/statistics.js'
+import { messages } from '../../www/messages/messages.js'
+import { PHONE, WIDE, load, visit } from './page.js'
+
+/**
+ * @import {BrowserContextOptions, Page} from 'playwright-core'
+ * @import {TestContext} from 'node:test'
+ * @import {Settings} from '../../www/lab/settings.js'
+ */
+
+const { lab } = await messages('en')
+
+/** So many searches that no test waits for the last. */
+const ENDLESS = '?branching=10&depth=6&trees=100000'
+
+/** The lab at an address. @param {TestContext} t @param {string} query @param {BrowserContextOptions} [options] */
+function open(t, query, options = WIDE) {
+  return load(t, options, undefined, `lab.html${query}`)
+}
+
+/** The lab at an address, once it has run. @type {typeof open} */
+async function ran(t, query, options) {
+  const page = await open(t, query, options)
+  await page.getByText(/^Finished/).waitFor()
+  return page
+}
+
+/** The words of a table, row by row. @param {Page} page @param {number} index */
+function cells(page, index) {
+  return page
+    .locator('.report table')
+    .nth(index)
+    .evaluate((table) => {
+      const { rows } = /** @type {HTMLTableElement} */ (table)
+      return Array.from(rows, (row) => Array.from(row.cells, (cell) => cell.textContent))
+    })
+}
+
+/** @param {Page} page */
+function query(page) {
+  return page.evaluate(() => location.search)
+}
+
+/** @param {Page} page @param {string} name */
+function field(page, name) {
+  return page.locator(`#${name}`)
+}
+
+for (const query of [
+  '?branching=3&depth=5&trees=60&seed=7',
+  '?branching=5&depth=4&trees=200&values=3&cut=>',
+  '?branching=2&depth=6&trees=30&order=worst',
+]) {
+  test(`the numbers of ${query} are those of the core`, async (t) => {
+    const page = await ran(t, query)
+    const settings = /** @type {Settings} */ (read(fromQuery(query)).settings)
+    const { branching, depth: deepest, trees, order, values, cut } = settings
+    const rows = await cells(page, 0)
+    assert.equal(rows.length, deepest + 2)
+    for (let depth = 0; depth <= deepest; depth += 1) {
+      const [recipe, options] = asked(settings, depth)
+      const deep = statistics(await sample(recipe, options, 0, trees))
+      const shallow = statistics(await sample(recipe, { ...options, bounds: 'shallow' }, 0, trees))
+      const known = await knownLeaves(branching, depth, { values, cut })
+      assert.deepEqual(rows[depth + 1], [
+        String(depth),
+        known.all.toLocaleString('en'),
+        lab.figure(shallow.mean),
+        lab.figure(deep.mean),
+        lab.rough(deep.error),
+        order === 'random' ? lab.figure(known.expected) : '–',
+        known.fewest.toLocaleString('en'),
+        String(trees),
+      ])
+      if (depth < deepest) continue
+      const leaves = await sample(recipe, options, 0, trees)
+      const { width, first, counts } = bins(leaves, deep)
+      const expected = counts.map((count, index) => {
+        const least = first + index * width
+        return [lab.bin(least, least + width - 1), String(count)]
+      })
+      assert.deepEqual((await cells(page, 1)).slice(1), expected)
+      await page.getByText(lab.spreadSummary({ trees, ...deep })).waitFor()
+    }
+  })
+}
+
+test('both charts are drawn, labelled, and the claim stands beside them', async (t) => {
+  const page = await ran(t, '?branching=3&depth=8&trees=20')
+  const charts = page.getByRole('img')
+  assert.equal(await charts.count(), 2)
+  for (const chart of await charts.all()) {
+    assert.match((await chart.getAttribute('aria-label')) ?? '', /mean|average/)
+    assert.ok(await chart.locator('canvas').evaluate(inked), 'nothing is drawn')
+  }
+  const claim = await page.locator('.claim').first().textContent()
+  assert.match(claim ?? '', /With 161 leaves minimax searches 4 plies deep\./)
+  assert.match(claim ?? '', /searches 8 plies deep: twice the depth for the same effort\./)
+  assert.match(claim ?? '', /b⌈d\/2⌉ \+ b⌊d\/2⌋ − 1 = 34 \+ 34 − 1 = 161$/)
+})
+
+/** Whether anything is drawn. @param {Element} canvas */
+function inked(canvas) {
+  const { width, height } = /** @type {HTMLCanvasElement} */ (canvas)
+  const context = /** @type {HTMLCanvasElement} */ (canvas).getContext('2d')
+  return context?.getImageData(0, 0, width, height).data.some((value) => value > 0)
+}
+
+test('a long run shows its progress, leaves the page alive, and can be cancelled', async (t) => {
+  const page = await open(t, ENDLESS)
+  const bar = page.getByRole('progressbar', { name: lab.progress })
+  await bar.waitFor()
+  await page.waitForFunction(() => (document.querySelector('progress')?.value ?? 0) > 0)
+  assert.match(
+    (await page.locator('.progress .at').textContent()) ?? '',
+    /^Depth \d of 6, \d+ %\.$/,
+  )
+  const [worker, ...others] = page.workers()
+  assert.equal(others.length, 0)
+
+  // Frames come and clicks are answered while the worker is at it.
+  await page.evaluate(() => new Promise(requestAnimationFrame))
+  await page.locator('label[title="dark"]').click()
+  assert.equal(await page.evaluate(() => document.documentElement.dataset.theme), 'dark')
+  await page.getByText(lab.numbers).first().click()
+  assert.ok(await bar.isVisible())
+
+  const ended = worker.waitForEvent('close')
+  await page.getByRole('button', { name: lab.cancel }).click()
+  await ended
+  await page.getByText(lab.cancelled).waitFor()
+  assert.equal(await bar.isVisible(), false)
+  assert.ok(await page.getByRole('button', { name: lab.cancel }).isDisabled())
+  assert.ok((await cells(page, 0)).length > 1, 'what was found is still there')
+})
+
+test('after cancelling, and in the middle of a run, another can begin', async (t) => {
+  const page = await open(t, ENDLESS)
+  await page.getByRole('progressbar').waitFor()
+  for (const depth of ['2', '3']) {
+    await field(page, 'trees').fill('10')
+    await field(page, 'depth').fill(depth)
+    await field(page, 'depth').press('Enter')
+    await page.getByText(lab.finished(20 * (Number(depth) + 1))).waitFor()
+    assert.equal((await cells(page, 0)).length, Number(depth) + 2)
+  }
+})
+
+test('a wrong setting is said at its field, and nothing is lost', async (t) => {
+  const page = await ran(t, '?depth=3&trees=10')
+  const before = await cells(page, 0)
+  for (const [name, wrong] of [
+    ['depth', '23'],
+    ['depth', '0'],
+    ['trees', '2.5'],
+    ['branching', '1'],
+    ['seed', '-1'],
+    ['values', '0'],
+  ]) {
+    const good = await field(page, name).inputValue()
+    await field(page, name).fill(wrong)
+    await page.getByRole('button', { name: lab.run }).click()
+    await page.getByText(lab.notRunKept).waitFor()
+    assert.equal(await field(page, name).getAttribute('aria-invalid'), 'true')
+    const note = page.locator(`#${await field(page, name).getAttribute('aria-describedby')}`)
+    assert.match((await note.textContent()) ?? '', new RegExp(`^“${wrong}” cannot be used here`))
+    assert.deepEqual(await cells(page, 0), before)
+    await field(page, name).fill(good)
+    assert.equal(await field(page, name).getAttribute('aria-invalid'), null)
+  }
+  assert.match(await query(page), /depth=3/)
+})
+
+test('trees too large are refused by the core, at the depth', async (t) => {
+  const page = await open(t, '?branching=10&depth=7')
+  await page.getByText(lab.notRun).waitFor()
+  assert.equal(await field(page, 'depth').getAttribute('aria-invalid'), 'true')
+  await page.getByText(/more than 10,000,000 nodes/).waitFor()
+})
+
+test('a link with wrong settings says so at each', async (t) => {
+  const page = await open(t, '?branching=abc&depth=99&order=bestest&trees=3')
+  await page.getByText(lab.notRun).waitFor()
+  for (const found of ['abc', '99', 'bestest']) {
+    await page.getByText(`“${found}” cannot be used here.`).waitFor()
+  }
+  assert.equal(await field(page, 'trees').getAttribute('aria-invalid'), null)
+  assert.equal(await field(page, 'trees').inputValue(), '3')
+})
+
+test('the address has the settings, and opens the same again', async (t) => {
+  const page = await ran(t, '?depth=3&trees=10')
+  await field(page, 'branching').fill('4')
+  await field(page, 'values').fill('5')
+  await field(page, 'order').selectOption('worst')
+  await page.locator('label:has([name="cut"][value=">"])').click()
+  await page.getByRole('button', { name: lab.run }).click()
+  await page.getByText(/4 moves at every node, in the worst order, leaves of 5 values/).waitFor()
+  await page.getByText(/^Finished/).waitFor()
+  const found = [await cells(page, 0), await cells(page, 1)]
+  const address = await query(page)
+  assert.deepEqual(Object.fromEntries(new URLSearchParams(address)), {
+    ...{ branching: '4', depth: '3', order: 'worst', trees: '10', values: '5', cut: '>' },
+    seed: '1',
+  })
+  const again = await ran(t, address)
+  assert.deepEqual([await cells(again, 0), await cells(again, 1)], found)
+  assert.equal(await field(again, 'values').inputValue(), '5')
+  assert.equal(await field(again, 'order').inputValue(), 'worst')
+})
+
+test('a table can be copied', async (t) => {
+  const permissions = ['clipboard-read', 'clipboard-write']
+  const page = await ran(t, '?depth=2&trees=10', { ...WIDE, permissions })
+  await page.getByText(lab.numbers).first().click()
+  await page.getByRole('button', { name: lab.copy }).click()
+  await page.getByText(lab.copied, { exact: true }).waitFor()
+  const text = await page.evaluate(() => navigator.clipboard.readText())
+  const rows = await cells(page, 0)
+  assert.equal(text, rows.map((row) => row.join('\t')).join('\n'))
+})
+
+test('on a phone nothing scrolls sideways, and the charts have the width of the page', async (t) => {
+  const page = await ran(t, '?depth=9&trees=10', PHONE)
+  for (const summary of await page.getByText(lab.numbers).all()) await summary.click()
+  assert.equal(await page.evaluate(() => document.documentElement.scrollWidth), 360)
+  for (const chart of await page.getByRole('img').all()) {
+    const box = await chart.locator('.uplot').boundingBox()
+    assert.ok(box && box.width > 300 && box.x >= 0 && box.x + box.width <= 360)
+  }
+})
+
+test('the charts follow the width of the page and its theme', async (t) => {
+  const page = await ran(t, '?depth=4&trees=10')
+  const chart = page.getByRole('img').first()
+  const width = async () => (await chart.locator('.uplot').boundingBox())?.width ?? 0
+  const wide = await width()
+  await page.setViewportSize({ width: 700, height: 800 })
+  await page.waitForFunction((wide) => {
+    const plot = document.querySelector('.uplot')
+    return plot && plot.clientWidth < wide
+  }, wide)
+  for (const theme of ['light', 'dark']) {
+    await page.locator(`label[title="${theme}"]`).click()
+    await page.waitForFunction(blue)
+  }
+
+  /** Whether the chart has the curve of alpha–beta in the colour that it has now. */
+  function blue() {
+    const canvas = /** @type {HTMLCanvasElement} */ (document.querySelector('.chart canvas'))
+    const token = getComputedStyle(document.body).getPropertyValue('--open')
+    const [r, g, b] = [1, 3, 5].map((at) => Number.parseInt(token.trim().slice(at, at + 2), 16))
+    const { width, height } = canvas
+    const pixels = canvas.getContext('2d')?.getImageData(0, 0, width, height).data ?? []
+    for (let at = 0; at < pixels.length; at += 4) {
+      if (pixels[at] === r && pixels[at + 1] === g && pixels[at + 2] === b) return true
+    }
+    return false
+  }
+})
+
+test('the page of the tree leads to the lab and back, and loads no chart library', async (t) => {
+  /** @type {string[]} */
+  const asked = []
+  const page = await visit(t, WIDE, async (page) => {
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  })
+  const ofCharts = () => asked.filter((path) => path.startsWith('/vendor/'))
+  assert.deepEqual(ofCharts(), [])
+  await page.getByRole('link', { name: lab.name }).click()
+  await page.getByText(/^Finished/).waitFor()
+  assert.deepEqual(ofCharts().sort(), ['/vendor/uplot.css', '/vendor/uplot.js'])
+  await page.getByRole('link', { name: lab.back }).click()
+  await page.locator('secateur-tree').waitFor()
+})

@@ -1,0 +1,195 @@
+// The lab without a page: the public calls behind it, its statistics, its settings.
+
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { SecateurError, knownLeaves, sample } from '../../www/core.js'
+import { plies, reach } from '../../www/lab/effort.js'
+import { Results } from '../../www/lab/results.js'
+import { asked, fromQuery, read, toQuery } from '../../www/lab/settings.js'
+import { bins, statistics } from '../../www/lab/statistics.js'
+import { messages } from '../../www/messages/messages.js'
+
+/** @import {Settings} from '../../www/lab/settings.js' */
+
+const { lab } = await messages('en')
+
+/** @type {Settings} */
+const DEFAULTS = {
+  branching: 3,
+  depth: 8,
+  order: 'random',
+  trees: 500,
+  values: null,
+  cut: '>=',
+  seed: 1,
+}
+
+test('statistics of a sample', () => {
+  const found = statistics([2, 4, 4, 4, 5, 5, 7, 9])
+  assert.deepEqual(
+    { ...found, deviation: 0, error: 0 },
+    { count: 8, mean: 5, deviation: 0, error: 0, least: 2, most: 9 },
+  )
+  assert.ok(Math.abs(found.deviation - Math.sqrt(32 / 7)) < 1e-12)
+  assert.ok(Math.abs(found.error - Math.sqrt(32 / 7 / 8)) < 1e-12)
+})
+
+test('statistics of large counts that are alike lose no digits', () => {
+  const far = 2 ** 40
+  assert.deepEqual(statistics([far, far + 1, far + 2]).deviation, 1)
+})
+
+test('what a sample is too small for is no number', () => {
+  assert.ok(Number.isNaN(statistics([]).mean))
+  const { mean, deviation, error } = statistics([7])
+  assert.equal(mean, 7)
+  assert.ok(Number.isNaN(deviation) && Number.isNaN(error))
+  assert.equal(lab.rough(deviation), '–')
+})
+
+/** @param {number[]} sample */
+function binned(sample) {
+  return bins(sample, statistics(sample))
+}
+
+test('bins hold every count once, in round widths', () => {
+  assert.deepEqual(binned([5, 6, 6, 8]), { width: 1, first: 5, counts: [1, 2, 0, 1] })
+  assert.deepEqual(binned([47]), { width: 1, first: 47, counts: [1] })
+  assert.deepEqual(binned([18, 19, 20, 21, 29]), { width: 5, first: 15, counts: [2, 2, 1] })
+  for (const size of [2, 10, 400, 5000]) {
+    const sample = Array.from({ length: size }, (_, index) => 37 + ((index * 7919) % 12345))
+    const { width, first, counts } = binned(sample)
+    assert.match(String(width), /^[125]0*$/)
+    assert.equal(first % width, 0)
+    assert.equal(
+      counts.reduce((a, b) => a + b),
+      size,
+    )
+    assert.ok(counts[0] && counts.at(-1), 'no empty bin at an end')
+    assert.ok(counts.length <= 40 && counts.length <= Math.ceil(2 * Math.sqrt(size)))
+  }
+})
+
+test('the same effort takes alpha–beta twice as deep, or nearly', async () => {
+  for (const branching of [2, 3, 10]) {
+    for (let depth = 2; branching ** depth < 1e6; depth += 1) {
+      const { fewest } = await knownLeaves(branching, depth)
+      assert.equal(Math.floor(reach(branching, fewest) + 1e-9), Math.ceil(depth / 2))
+    }
+  }
+  assert.equal(Math.floor(reach(10, 1000) + 1e-9), 3)
+})
+
+test('results join slices, and know how deep an effort comes', async () => {
+  const settings = { ...DEFAULTS, branching: 2, depth: 3, trees: 40 }
+  const results = new Results(settings)
+  for (let depth = 0; depth <= 3; depth += 1) {
+    results.add({ kind: 'known', depth, known: await knownLeaves(2, depth) })
+    const [recipe, options] = asked(settings, depth)
+    for (const bounds of /** @type {const} */ (['deep', 'shallow'])) {
+      for (const from of [0, 15]) {
+        const leaves = await sample(recipe, { ...options, bounds }, from, from ? 25 : 15)
+        results.add({ kind: 'slice', depth, bounds, leaves, share: 0 })
+      }
+    }
+    assert.equal(results.last() !== undefined, depth === 3)
+  }
+  const rows = results.rows()
+  assert.deepEqual(
+    rows.map((row) => row.deep.count),
+    [40, 40, 40, 40],
+  )
+  assert.deepEqual(
+    rows.map((row) => row.known.all),
+    [1, 2, 4, 8],
+  )
+  assert.equal(rows[3].deep.mean, rows[3].shallow.mean, 'they agree for d ≤ 3')
+  assert.equal(
+    plies(rows, 5, (row) => row.deep.mean),
+    2,
+  )
+  const whole = await sample(...asked(settings, 3), 0, 40)
+  assert.deepEqual(results.sample(), Array.from(whole))
+})
+
+test('settings go into an address and come back', () => {
+  /** @type {Settings[]} */
+  const all = [DEFAULTS, { ...DEFAULTS, values: 3, cut: '>', order: 'worst', seed: 2 ** 53 - 1 }]
+  for (const settings of all) {
+    assert.deepEqual(read(fromQuery(toQuery(settings))), { settings, problems: {} })
+  }
+  assert.deepEqual(read(fromQuery('')).settings, DEFAULTS)
+  assert.deepEqual(read(fromQuery('?other=1&depth=%204%20')).settings, { ...DEFAULTS, depth: 4 })
+})
+
+test('each setting that cannot be meant has its own words', () => {
+  const query = '?branching=1&depth=23&trees=2.5&values=abc&order=bestest&cut=<&seed=-1'
+  const { settings, problems } = read(fromQuery(query))
+  assert.equal(settings, null)
+  assert.deepEqual(Object.keys(problems).sort(), Object.keys(DEFAULTS).sort())
+  for (const problem of Object.values(problems)) {
+    assert.match(
+      lab.problem(problem),
+      new RegExp(`^“${problem.found}” cannot be used here\\. \\w.*\\.$`),
+    )
+  }
+})
+
+test('the sample is that of the seed, and comes as a typed array', async () => {
+  const recipe = (/** @type {number} */ seed) => ({ random: { branching: 3, depth: 4, seed } })
+  const [one, again, other] = await Promise.all([1, 1, 2].map((s) => sample(recipe(s), {}, 0, 50)))
+  assert.ok(one instanceof Uint32Array)
+  assert.deepEqual(one, again)
+  assert.notDeepEqual(one, other)
+  assert.deepEqual(await sample(recipe(1), {}, 20, 5), one.slice(20, 25))
+  assert.deepEqual(
+    await sample(recipe(1), { algorithm: 'minimax' }, 0, 2),
+    new Uint32Array([81, 81]),
+  )
+})
+
+test('what is known of five moves and four plies', async () => {
+  const known = await knownLeaves(5, 4)
+  assert.equal(known.all, 625)
+  assert.equal(known.fewest, 49)
+  assert.equal(known.expected.toFixed(4), '227.3531')
+  const tied = await knownLeaves(5, 4, { values: 3, cut: '>' })
+  assert.equal(tied.expected.toFixed(1), '484.8')
+})
+
+/** @type {Record<string, [string, () => Promise<unknown>]>} */
+const FAULTS = {
+  'a tree too large': [
+    'too-many-nodes',
+    () => sample({ random: { branching: 10, depth: 7 } }, {}, 0, 1),
+  ],
+  'a tree too large to know': ['too-many-nodes', () => knownLeaves(10, 7)],
+  'a recipe without a depth': [
+    'bad-option',
+    () => sample(/** @type {never} */ ({ random: { branching: 2 } }), {}, 0, 1),
+  ],
+  'an unknown option': [
+    'unknown-option',
+    () => sample({ random: { branching: 2, depth: 2 } }, /** @type {never} */ ({ ties: 1 }), 0, 1),
+  ],
+  'a text': ['bad-source', () => sample(/** @type {never} */ ('(1 2)'), {}, 0, 1)],
+  'too large a sample': [
+    'bad-argument',
+    () => sample({ random: { branching: 2, depth: 2 } }, {}, 0, 1e7),
+  ],
+  'a tree before the first': [
+    'bad-argument',
+    () => sample({ random: { branching: 2, depth: 2 } }, {}, -1, 1),
+  ],
+  'half a move': ['bad-argument', () => knownLeaves(2.5, 2)],
+  'no cut test': ['bad-argument', () => knownLeaves(2, 2, { cut: /** @type {never} */ ('<') })],
+}
+
+for (const [name, [code, ask]] of Object.entries(FAULTS)) {
+  test(`${name} is refused: ${code}`, async () => {
+    const error = await ask().catch((error) => error)
+    assert.ok(error instanceof SecateurError)
+    assert.equal(error.code, code)
+    assert.notEqual(error.message, code)
+  })
+}

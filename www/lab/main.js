@@ -1,0 +1,129 @@
+/**
+ * The page of the lab. The form's settings go to a worker and into the address; what the worker
+ * reports becomes charts, words and tables.
+ *
+ * @import {Name, Settings} from './settings.js'
+ * @import {Report} from './worker.js'
+ */
+
+import { complaint, messages } from '../messages/messages.js'
+import { language, languageSwitch } from '../page/language.js'
+import { themeSwitch } from '../page/theme.js'
+import { form } from './form.js'
+import { progress } from './progress.js'
+import { report } from './report.js'
+import { Results } from './results.js'
+import { fromQuery, read, toQuery } from './settings.js'
+
+const m = await messages(language)
+
+/** Milliseconds between two drawings while a run goes on. */
+const BREATH = 200
+
+/** Errors of the core that are about a setting. @type {Record<string, Name>} */
+const ABOUT = { 'too-many-nodes': 'depth', 'too-deep': 'depth' }
+
+/** @type {Worker | null} */
+let worker = null
+/** What is shown, and what the worker is at: the same once it has found something. */
+/** @type {Results | null} */
+let results = null
+/** @type {Results | null} */
+let begun = null
+let drawnAt = 0
+
+const settings = form(m, { run: () => ask(settings.read()), cancel })
+const state = progress(m)
+const found = report(m)
+
+/** Runs what texts ask for, or says at the fields why not. @param {Record<Name, string>} texts */
+function ask(texts) {
+  const { settings: asked, problems } = read(texts)
+  const wrong = /** @type {Name[]} */ (Object.keys(problems))
+  for (const name of wrong) {
+    const problem = problems[name]
+    if (problem) settings.complain(name, m.lab.problem(problem))
+  }
+  if (asked) run(asked)
+  else stop(results ? m.lab.notRunKept : m.lab.notRun, true)
+}
+
+/** @param {Settings} asked */
+function run(asked) {
+  end()
+  settings.running(true)
+  state.show({ depth: 0, deepest: asked.depth, share: 0 })
+  begun = new Results(asked)
+  const own = new Worker(new URL('./worker.js', import.meta.url), { type: 'module' })
+  own.addEventListener('message', ({ data }) => {
+    if (own === worker) hear(data) // not one that has been ended, whose last words are on their way
+  })
+  own.addEventListener('error', (event) => {
+    const reason = event.message || 'worker.js'
+    stop(m.errors['wasm-unavailable']({ reason }), true)
+  })
+  worker = own
+  worker.postMessage(asked)
+}
+
+/** @param {Report} told */
+function hear(told) {
+  if (told.kind === 'failed') return fail(told)
+  if (!begun) return
+  begun.add(told)
+  if (told.kind === 'done') {
+    const { depth, trees } = begun.settings
+    found.show(begun)
+    stop(m.lab.finished(2 * trees * (depth + 1)))
+  } else if (told.kind === 'slice') {
+    if (results !== begun) history.replaceState(null, '', toQuery(begun.settings))
+    results = begun
+    if (performance.now() - drawnAt < BREATH) return
+    state.show({ depth: told.depth, deepest: begun.settings.depth, share: told.share })
+    found.show(begun)
+    drawnAt = performance.now()
+  }
+}
+
+/** @param {{ code: string, params: object, message: string }} error */
+function fail(error) {
+  const name = ABOUT[error.code]
+  if (!name) return stop(complaint(m, error), true)
+  settings.complain(name, complaint(m, error))
+  stop(results ? m.lab.notRunKept : m.lab.notRun, true)
+}
+
+function cancel() {
+  if (results === null || results !== begun) return stop(m.lab.cancelledAtOnce)
+  found.show(results)
+  stop(m.lab.cancelled)
+}
+
+/** @param {string} words @param {boolean} [problem] */
+function stop(words, problem = false) {
+  end()
+  settings.running(false)
+  state.end(words, problem)
+}
+
+function end() {
+  worker?.terminate()
+  worker = null
+}
+
+document.title = m.lab.title
+for (const element of document.querySelectorAll('[data-text]')) {
+  const key = /** @type {HTMLElement} */ (element).dataset.text
+  element.textContent = m.lab[/** @type {'skip' | 'title' | 'subtitle' | 'back'} */ (key)]
+}
+document.querySelector('.switches')?.append(
+  // The settings are in the address.
+  languageSwitch(m, () => ({})),
+  themeSwitch(m),
+)
+document.querySelector('aside')?.append(settings.element)
+document.querySelector('main')?.append(state.element, found.element)
+
+const linked = fromQuery(location.search)
+settings.write(linked)
+ask(linked)

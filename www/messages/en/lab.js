@@ -1,0 +1,152 @@
+/**
+ * The words of the lab.
+ *
+ * @import {Problem, Settings} from '../../lab/settings.js'
+ */
+
+import { count, figure, rough, things } from './phrases.js'
+
+const ORDERS = {
+  random: 'in random order',
+  best: 'in the best order',
+  worst: 'in the worst order',
+}
+
+export const lab = {
+  name: 'Lab',
+  title: 'Secateur lab',
+  subtitle: 'what pruning saves, over many random trees',
+  back: 'Tree',
+  skip: 'Skip to the results',
+  figure,
+  rough,
+
+  // The settings
+  settings: 'Uniform trees',
+  branching: {
+    label: 'Branching',
+    effect: () => 'b: how many moves there are at every inner node.',
+  },
+  depth: { label: 'Depth', effect: () => 'd: plies from the root to the leaves.' },
+  trees: {
+    label: 'Trees',
+    effect: () => 'n: how many are searched at every depth from 0 to d.',
+  },
+  values: {
+    label: 'Different values',
+    effect: (/** @type {number} */ values) =>
+      Number.isNaN(values)
+        ? 'Empty: all leaves differ. With few values, many leaves tie.'
+        : `Every leaf has one of ${things(values, 'value', 'values')}, all as likely.`,
+  },
+  seed: { label: 'Seed', effect: () => 'The same seed makes the same trees.' },
+  order: {
+    label: 'Order of moves',
+    values: {
+      random: { label: 'random', effect: 'As the trees come: the leaves are random.' },
+      best: {
+        label: 'best first',
+        effect: 'The move with the best value first: the fewest leaves there can be.',
+      },
+      worst: {
+        label: 'worst first',
+        effect: 'The move with the worst value first: only deep cutoffs are left.',
+      },
+    },
+  },
+  run: 'Run',
+  cancel: 'Cancel',
+  problem: (/** @type {Problem} */ problem) => {
+    const { code, found } = problem
+    const wrong = found ? `“${found}” cannot be used here. ` : ''
+    return code === 'word'
+      ? `${wrong}Choose one of the list.`
+      : `${wrong}Give a whole number from ${count(problem.least)} to ${count(problem.most)}.`
+  },
+  notRun: 'Nothing was run: see the settings that are marked.',
+  notRunKept: 'Nothing was run: see the settings that are marked. Below are the results before.',
+
+  // The run
+  progress: 'Progress',
+  progressAt: (/** @type {{ depth: number, deepest: number, share: number }} */ p) =>
+    `Depth ${count(p.depth)} of ${count(p.deepest)}, ${count(Math.floor(100 * p.share))} %.`,
+  finished: (/** @type {number} */ searches) =>
+    `Finished: ${things(searches, 'search', 'searches')}.`,
+  cancelled: 'Cancelled. Below is what was found up to there.',
+  cancelledAtOnce: 'Cancelled before anything was found.',
+  about: (/** @type {Settings} */ { branching, depth, trees, order, values, cut, seed }) =>
+    `${things(trees, 'tree', 'trees')} for each depth up to ${count(depth)}, ` +
+    `${things(branching, 'move', 'moves')} at every node, ${ORDERS[order]}, ` +
+    `${values === null ? 'all leaves different' : `leaves of ${things(values, 'value', 'values')}`}, ` +
+    `cut when v ${cut === '>=' ? '≥' : '>'} bound, seed ${seed}.`,
+
+  // Leaves against depth
+  growth: 'Leaves evaluated, by depth',
+  growthAxis: 'depth in plies',
+  leavesAxis: 'leaves',
+  minimax: 'minimax: bᵈ, every leaf',
+  shallow: 'alpha–beta, shallow bounds: mean',
+  deep: 'alpha–beta: mean',
+  expected: 'alpha–beta: exact expectation',
+  fewest: 'alpha–beta: the fewest there can be',
+  sameEffort: (/** @type {number} */ leaves) => `same effort: ${things(leaves, 'leaf', 'leaves')}`,
+  growthSummary: (
+    /** @type {{ depth: number, all: number, deep: number, shallow: number, fewest: number }} */ p,
+  ) =>
+    `A chart of leaves against depth on a logarithmic scale. At depth ${count(p.depth)}, minimax evaluates ` +
+    `${things(p.all, 'leaf', 'leaves')}, alpha–beta with shallow bounds ${figure(p.shallow)} on average, ` +
+    `alpha–beta ${figure(p.deep)}, and the fewest there can be are ${count(p.fewest)}.`,
+  fewestIs: 'The fewest leaves (Knuth & Moore 1975):',
+  effort: (/** @type {{ leaves: number, minimax: number, best: number }} */ p) => {
+    const same = `With ${things(p.leaves, 'leaf', 'leaves')} minimax searches ${things(p.minimax, 'ply', 'plies')} deep.`
+    if (p.best === p.minimax) return `${same} At this depth alpha–beta has nothing to cut yet.`
+    const best = `Alpha–beta with the best move always first searches ${things(p.best, 'ply', 'plies')} deep`
+    return p.best === 2 * p.minimax
+      ? `${same} ${best}: twice the depth for the same effort.`
+      : `${same} ${best}: nearly twice the depth for the same effort.`
+  },
+  effortHere: (/** @type {{ order: Settings['order'], plies: number }} */ p) =>
+    `${{ random: 'In random order', best: 'In the best order', worst: 'In the worst order' }[p.order]}, ` +
+    `these trees let it search ${things(p.plies, 'ply', 'plies')} deep with as many.`,
+
+  // The histogram
+  spread: (/** @type {number} */ depth) => `Leaves of single trees at depth ${count(depth)}`,
+  spreadAxis: 'leaves evaluated by alpha–beta',
+  treesAxis: 'trees',
+  treesOf: 'trees',
+  mean: 'mean',
+  deviation: 'one standard deviation to each side',
+  expectation: 'exact expectation',
+  spreadSummary: (
+    /** @type {{ trees: number, mean: number, deviation: number, error: number, least: number, most: number }} */ p,
+  ) =>
+    p.least === p.most
+      ? `${things(p.trees, 'tree takes', 'trees take')} ${things(p.mean, 'leaf', 'leaves')} each.`
+      : `${things(p.trees, 'tree', 'trees')}: ${count(p.least)} to ${count(p.most)} leaves, mean ${figure(p.mean)}, ` +
+        `standard deviation ${rough(p.deviation)}, standard error of the mean ${rough(p.error)}.`,
+  expectedIs: (/** @type {{ expected: number, off: number }} */ p) =>
+    `The exact expectation is ${figure(p.expected)} (formula of Baudet 1978); the mean is ` +
+    (Number.isFinite(p.off) ? `${rough(p.off)} standard errors away from it.` : 'what it is here.'),
+  expectedNot: {
+    best: 'In the best order nothing is left to chance: it takes the fewest leaves there can be.',
+    worst: 'For the worst order no exact expectation is known.',
+  },
+
+  // The tables
+  numbers: 'The numbers',
+  copy: 'Copy the table',
+  copied: 'Copied',
+  columns: {
+    depth: 'Depth',
+    trees: 'Trees',
+    minimax: 'Minimax',
+    shallow: 'Shallow bounds, mean',
+    deep: 'Alpha–beta, mean',
+    error: 'Standard error',
+    expected: 'Exact expectation',
+    fewest: 'Fewest',
+    leaves: 'Leaves',
+  },
+  bin: (/** @type {number} */ least, /** @type {number} */ most) =>
+    least === most ? count(least) : `${count(least)} to ${count(most)}`,
+}
