@@ -7,13 +7,18 @@ mod differences;
 mod draw;
 mod label;
 mod shape;
+mod stub;
 mod text;
 
 pub use differences::ring_differences;
 pub use draw::scene;
+pub use stub::stub;
+
+use std::collections::HashSet;
 
 use serde::Deserialize;
 
+use crate::frame::Frame;
 use crate::layout::Layout;
 use crate::tree::NodeId;
 use crate::view::View;
@@ -85,6 +90,8 @@ pub struct Style {
     pub selected: Option<NodeId>,
     /// From whose side values are shown.
     pub view: View,
+    /// The stubs that are drawn with their subtrees.
+    pub unfolded: HashSet<NodeId>,
     /// The words beside the arrow of a cutoff.
     pub reach: ReachWords,
 }
@@ -109,6 +116,7 @@ impl Default for Style {
             text: 1.0,
             selected: None,
             view: View::Max,
+            unfolded: HashSet::new(),
             reach: ReachWords::default(),
         }
     }
@@ -135,6 +143,8 @@ pub enum Shape {
     Curve,
     /// The head of an arrow, from the middle of its base at (x1, y1) to its tip at (x2, y2).
     Head,
+    /// A triangle that stands for a subtree, its tip at the node above.
+    Fan,
 }
 
 /// What a mark means, from which the painter takes colour and width.
@@ -185,6 +195,8 @@ pub enum Role {
     Player,
     /// How far up the bound of a cutoff is held.
     Reach,
+    /// How many nodes a stub stands for.
+    Count,
 }
 
 /// A mark. For lines, curves and heads (x1, y1) to (x2, y2); else the centre and half of the width
@@ -235,8 +247,17 @@ pub struct Scene {
     pub texts: Vec<Text>,
 }
 
-/// The node drawn at a point of the viewport.
-pub fn node_at(layout: &Layout, viewport: &Viewport, x: f64, y: f64) -> Option<NodeId> {
+/// A point that misses a node by so many pixels is meant for it.
+const SLACK: f64 = 3.0;
+
+/// The node drawn at a point of the viewport. A stub reaches down to the end of its fan.
+pub fn node_at(
+    frame: &Frame,
+    layout: &Layout,
+    viewport: &Viewport,
+    style: &Style,
+    (x, y): (f64, f64),
+) -> Option<NodeId> {
     let row = ((y - viewport.y) / viewport.row_height).round();
     let nodes = &layout
         .rows()
@@ -245,14 +266,24 @@ pub fn node_at(layout: &Layout, viewport: &Viewport, x: f64, y: f64) -> Option<N
         .nodes;
     let column = (x - viewport.x) / viewport.unit;
     let after = nodes.partition_point(|&node| layout.column(node) < column);
-    let distance = |node: NodeId| {
+    let away = |node: NodeId| {
         let (nx, ny) = viewport.place(layout, node);
-        (nx - x).abs().max((ny - y).abs())
+        ((nx - x).abs(), y - ny)
     };
     let near = nodes.get(after.saturating_sub(1)..(after + 1).min(nodes.len()))?;
     let nearest = near
         .iter()
         .copied()
-        .min_by(|&a, &b| distance(a).total_cmp(&distance(b)))?;
-    (distance(nearest) <= shape::half(viewport, 1.0).max(4.0) + 3.0).then_some(nearest)
+        .min_by(|&a, &b| away(a).0.total_cmp(&away(b).0))?;
+    let (across, below) = away(nearest);
+    let half = shape::half(viewport, style.text).max(4.0);
+    let (wide, high) = match stub::folded(frame, &style.unfolded, nearest) {
+        Some(top) if top == nearest => {
+            stub::fan(frame.trace().tree(), layout, viewport, style, nearest)
+        }
+        Some(_) => return None,
+        None => (0.0, 0.0),
+    };
+    let (wide, low) = (half.max(wide) + SLACK, half + high + SLACK);
+    (across <= wide && (-half - SLACK..=low).contains(&below)).then_some(nearest)
 }

@@ -192,9 +192,25 @@ impl Search {
 
     /// The node drawn at a point.
     #[wasm_bindgen(js_name = nodeAt)]
-    pub fn node_at(&self, x: f64, y: f64, viewport: JsValue) -> Result<Option<NodeId>, JsValue> {
+    pub fn node_at(
+        &self,
+        x: f64,
+        y: f64,
+        step: f64,
+        viewport: JsValue,
+        style: JsValue,
+    ) -> Result<Option<NodeId>, JsValue> {
+        let frame = self.frame_at(step)?;
         let viewport = read_viewport(viewport)?;
-        Ok(scene::node_at(&self.layout, &viewport, x, y))
+        let style: Style = read("style", style)?;
+        let at = (x, y);
+        Ok(scene::node_at(&frame, &self.layout, &viewport, &style, at))
+    }
+
+    /// The stub that a node belongs to.
+    pub fn stub(&self, node: f64, step: f64) -> Result<Option<NodeId>, JsValue> {
+        let node = self.id(node)?;
+        Ok(scene::stub(&self.frame_at(step)?, node))
     }
 
     /// The first step after `step` that evaluates a leaf, that prunes, or that returns to `node`.
@@ -318,8 +334,8 @@ fn read_source(source: &JsValue, root: Player) -> Result<(GameTree, Option<AnyGa
     let option = |error| fail(&Failure::Option(error));
     match &setting {
         Setting::Table(settings) if settings.contains_key("game") => {
-            let GameSource { game, depth } = options::game(settings, root).map_err(option)?;
-            let tree = game.expand(depth);
+            let GameSource { game, plies } = options::game(settings, root).map_err(option)?;
+            let tree = game.expand(plies);
             let tree = tree.map_err(|error| fail(&Failure::Tree(error)))?;
             Ok((tree, Some(game)))
         }

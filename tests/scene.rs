@@ -2,6 +2,8 @@
 
 mod common;
 
+use std::collections::HashSet;
+
 use common::drawn::{AIMA, Drawn, ROOMY, aima, first, lines, nodes, texts};
 use common::random::{ANY, STATIC, trees};
 use common::rules::{MINIMAX, TEXTBOOK};
@@ -9,8 +11,7 @@ use common::trace;
 use secateur::event::Kind;
 use secateur::frame::{Frame, Status};
 use secateur::generate::{RandomTree, generate};
-use secateur::layout::Layout;
-use secateur::scene::{Convention, Ink, ReachWords, Role, Shape, Style, Viewport, node_at};
+use secateur::scene::{Convention, Ink, ReachWords, Role, Shape, Style, Viewport};
 use secateur::search::Rules;
 use secateur::trace::Trace;
 use secateur::tree::{GameTree, NodeId, Player};
@@ -33,8 +34,12 @@ fn every_node_and_edge_of_a_small_tree_is_seen() {
         let drawn = Drawn::new(Trace::record(tree, TEXTBOOK));
         let viewport = drawn.fit();
         let tree = drawn.trace.tree();
+        let style = Style {
+            unfolded: tree.nodes().collect(),
+            ..Style::default()
+        };
         for step in 0..=drawn.trace.steps() {
-            let scene = drawn.scene(step, &viewport, &Style::default());
+            let scene = drawn.scene(step, &viewport, &style);
             let mut seen = nodes(&scene);
             seen.sort_by_key(|mark| mark.node);
             assert!(seen.iter().map(|mark| mark.node).eq(tree.nodes()));
@@ -301,7 +306,7 @@ fn nothing_outside_the_viewport() {
 #[test]
 fn node_at_finds_what_is_drawn() {
     for tree in trees(ANY, 100, 6) {
-        let layout = Layout::new(&tree);
+        let drawn = Drawn::new(Trace::record(tree, TEXTBOOK));
         for viewport in [
             ROOMY,
             Viewport {
@@ -310,15 +315,16 @@ fn node_at_finds_what_is_drawn() {
                 ..ROOMY
             },
         ] {
-            for node in tree.nodes() {
-                let (x, y) = viewport.place(&layout, node);
+            let at = |x: f64, y: f64| drawn.node_at(0, &viewport, &Style::default(), (x, y));
+            for node in drawn.trace.tree().nodes() {
+                let (x, y) = viewport.place(&drawn.layout, node);
                 for (dx, dy) in [(0.0, 0.0), (4.0, 3.0), (-4.0, -3.0)] {
-                    assert_eq!(node_at(&layout, &viewport, x + dx, y + dy), Some(node));
+                    assert_eq!(at(x + dx, y + dy), Some(node));
                 }
             }
-            let above = node_at(&layout, &viewport, viewport.x, viewport.y - 45.0);
-            let left = node_at(&layout, &viewport, viewport.x - 45.0, viewport.y);
-            let nowhere = node_at(&layout, &viewport, f64::NAN, f64::NAN);
+            let above = at(viewport.x, viewport.y - 45.0);
+            let left = at(viewport.x - 45.0, viewport.y);
+            let nowhere = at(f64::NAN, f64::NAN);
             assert_eq!((above, left, nowhere), (None, None, None));
         }
     }
@@ -375,12 +381,14 @@ fn styles_as_callers_write_them() {
         text: 1.5,
         selected: Some(3),
         view: View::Mover,
+        unfolded: HashSet::from([4, 2]),
         reach: ReachWords {
             deep: "tief".into(),
             ..ReachWords::default()
         },
     };
-    let json = r#"{"convention":"wikipedia","decimal":",","text":1.5,"selected":3,"view":"mover","reach":{"deep":"tief"}}"#;
+    let json = r#"{"convention":"wikipedia","decimal":",","text":1.5,"selected":3,"view":"mover",
+        "unfolded":[2,4],"reach":{"deep":"tief"}}"#;
     assert_eq!(read(json).ok(), Some(style));
     for broken in [
         r#"{"convention":"cards"}"#,

@@ -34,6 +34,7 @@ export const SHAPE = /** @type {const} */ ([
   'circle',
   'curve',
   'head',
+  'fan',
 ])
 /** What a mark means. */
 export const INK = /** @type {const} */ ([
@@ -52,7 +53,15 @@ export const INK = /** @type {const} */ ([
   'differs',
 ])
 /** What a text is. */
-export const ROLE = /** @type {const} */ (['value', 'bound', 'window', 'name', 'player', 'reach'])
+export const ROLE = /** @type {const} */ ([
+  'value',
+  'bound',
+  'window',
+  'name',
+  'player',
+  'reach',
+  'count',
+])
 
 /**
  * The listings that can be asked for, the simplest first, and the rules that each stands for.
@@ -175,6 +184,11 @@ function call(ask) {
   }
 }
 
+/** What a style says; the core takes no `undefined`. @param {Style} style */
+function given(style) {
+  return Object.fromEntries(Object.entries(style).filter(([, value]) => value !== undefined))
+}
+
 /** One search of one tree, made by `open`. `free()` it when it is no longer needed. */
 export class Search {
   /** @type {Handle | null} */
@@ -230,13 +244,11 @@ export class Search {
    * @returns {Scene}
    */
   scene(step, viewport, style = {}, beside = null) {
-    const set = Object.entries(style).filter(([, value]) => value !== undefined)
-    const given = Object.fromEntries(set)
     if (!beside || !this.sameTree(beside.search)) {
-      return this.#ask((handle) => handle.scene(step, viewport, given))
+      return this.#ask((handle) => handle.scene(step, viewport, given(style)))
     }
     return this.#askBoth(beside.search, (handle, other) =>
-      handle.sceneBeside(step, viewport, given, other, beside.step),
+      handle.sceneBeside(step, viewport, given(style), other, beside.step),
     )
   }
 
@@ -322,15 +334,29 @@ export class Search {
   }
 
   /**
-   * The node drawn at a point of the viewport.
+   * The node that `scene` draws at a point of the viewport.
    *
    * @param {number} x
    * @param {number} y
+   * @param {number} step
    * @param {Viewport} viewport
+   * @param {Style} [style]
    * @returns {number | null}
    */
-  nodeAt(x, y, viewport) {
-    return this.#ask((handle) => handle.nodeAt(x, y, viewport)) ?? null
+  nodeAt(x, y, step, viewport, style = {}) {
+    return this.#ask((handle) => handle.nodeAt(x, y, step, viewport, given(style))) ?? null
+  }
+
+  /**
+   * The stub that a node belongs to at a step: the topmost node of a pruned subtree that is drawn
+   * folded, unless the style says otherwise.
+   *
+   * @param {number} node
+   * @param {number} step
+   * @returns {number | null}
+   */
+  stub(node, step) {
+    return this.#ask((handle) => handle.stub(node, step)) ?? null
   }
 
   /**

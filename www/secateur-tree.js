@@ -1,6 +1,7 @@
 /**
  * `<secateur-tree>`: its text is a tree in notation, its attributes say how it is searched and shown.
- * Attributes are the only state. While the text is broken, the last good tree stays.
+ * With the attribute `game` it is the tree of that game, and the text is not used. Attributes are the
+ * only state. While the text is broken, the last good tree stays.
  *
  * @import {Search} from './core.js'
  * @import {Messages} from './messages/messages.js'
@@ -10,7 +11,7 @@ import { open, SecateurError } from './core.js'
 import { make } from './make.js'
 import { besideOf, watchBeside } from './viewer/beside.js'
 import { complaint, messages } from './messages/messages.js'
-import { OPTIONS, optionsOf } from './viewer/options.js'
+import { GAME, OPTIONS, optionsOf, sourceOf } from './viewer/options.js'
 import { watchTheme } from './viewer/theme-watch.js'
 import { Viewer } from './viewer/viewer.js'
 
@@ -20,7 +21,7 @@ const CONVENTIONS = /** @type {const} */ (['aima', 'cs188', 'wikipedia'])
 const VIEWS = /** @type {const} */ (['max', 'mover'])
 
 export class SecateurTree extends HTMLElement {
-  static observedAttributes = [...OPTIONS, 'convention', 'view', 'beside', 'step', 'lang']
+  static observedAttributes = [...OPTIONS, ...GAME, 'convention', 'view', 'beside', 'step', 'lang']
 
   /** @type {Search | null} */
   #search = null
@@ -35,7 +36,7 @@ export class SecateurTree extends HTMLElement {
   /** @type {Viewer | null} until there are words for it */
   #viewer = null
   /** What the tree on view was made from. */
-  #source = ''
+  #origin = ''
   /** @type {string | null} the step attribute, until it has been followed */
   #wanted = null
   #stale = true
@@ -141,13 +142,13 @@ export class SecateurTree extends HTMLElement {
     this.#stale = false
     this.#turn += 1
     const turn = this.#turn
-    const text = this.textContent ?? ''
+    const source = sourceOf(this)
     const options = optionsOf(this)
-    const source = JSON.stringify([text, options.root, options.order, options.seed])
+    const origin = JSON.stringify([source, options.root, options.order, options.seed])
     try {
-      const search = await open(text, options)
+      const search = await open(source, options)
       await this.#spoken
-      if (turn === this.#turn) this.#take(search, source)
+      if (turn === this.#turn) this.#take(search, origin)
       else search.free()
     } catch (error) {
       if (!(error instanceof SecateurError)) throw error
@@ -156,13 +157,13 @@ export class SecateurTree extends HTMLElement {
     }
   }
 
-  /** @param {Search} search @param {string} source */
-  #take(search, source) {
+  /** @param {Search} search @param {string} origin */
+  #take(search, origin) {
     const before = this.#search
     this.#search = search
     this.#error = null
-    this.#viewer?.open(search, this.#start(search), source === this.#source)
-    this.#source = source
+    this.#viewer?.open(search, this.#start(search), origin === this.#origin)
+    this.#origin = origin
     before?.free()
     this.#tell('secateur-open', { search })
   }

@@ -26,12 +26,12 @@
  * @property {'coins'} game
  * @property {number} [coins] 1 … 1000; default 4
  * @property {number[]} [take] how many can be taken in a turn, in the order of the moves, none twice; default [1, 2]
- * @property {number} [depth] plies expanded; default: to the end
+ * @property {number} [plies] expanded; default: to the end
  *
  * @typedef {object} TicTacToeGame X is MAX and begins: 1 if X wins, −1 if O wins, 0 if neither
  * @property {'tic-tac-toe'} game
  * @property {string} [board] rows from the top with spaces or '/' between them, of x, o and '.'; default: empty
- * @property {number} [depth] plies expanded; default: to the end
+ * @property {number} [plies] expanded; default: to the end
  *
  * @typedef {object} FiveInARowGame the side to move is `root` of the options; ±100000 for a win, else open lines
  * @property {'five-in-a-row'} game
@@ -39,7 +39,7 @@
  * @property {number} [win] stones in a line that win, 3 … 5 and at most `size`; default: the most
  * @property {string} [board] as for tic-tac-toe, x being the black stones; default: empty
  * @property {'x' | 'o'} [turn] who moves; default: as the stones say when x began
- * @property {number} [depth] plies expanded; default 2
+ * @property {number} [plies] expanded; default 2
  *
  * @typedef {string | { random: RandomTree } | CoinsGame | TicTacToeGame | FiveInARowGame} Source notation text,
  *   a recipe, or a game
@@ -186,6 +186,7 @@
  * @property {number} [text] factor on the size of type, default 1
  * @property {number | null} [selected] node to be marked
  * @property {View} [view] from whose side values are shown; default 'max'
+ * @property {number[]} [unfolded] stubs to be drawn with their subtrees
  * @property {Partial<Record<Reach, string>>} [reach] words beside the arrow of a cutoff to the holder of the bound; default: none
  *
  * @typedef {object} Marks columns of equal length, in painting order
@@ -252,7 +253,7 @@
  * @typedef {object} Drawing the position at a node of a game; cells are numbered row by row from the top left
  * @property {'coins' | 'tic-tac-toe' | 'five-in-a-row'} game
  * @property {string} text the position in signs: the coins that are left, or the board as it could be typed
- * @property {string[]} moves from the root, in signs such as 'b2' or '−1'
+ * @property {string[]} moves from the root, in signs such as 'b2' or '1○'
  * @property {Player} player who is to move, or would be
  * @property {boolean} over whether the game is over
  * @property {number} columns

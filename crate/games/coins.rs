@@ -68,8 +68,9 @@ impl Game for Coins {
         0.0
     }
 
+    /// With a sign for coins, lest it be taken for a value.
     fn move_text(&self, taken: Move) -> String {
-        format!("−{taken}")
+        format!("{taken}○")
     }
 
     fn position_text(&self, position: &Position) -> String {

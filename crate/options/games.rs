@@ -14,7 +14,7 @@ use crate::tree::{MAX_DEPTH, Player};
 const SIZE: usize = 9;
 
 /// How deep five in a row is expanded when nothing is said.
-const DEPTH: u32 = 2;
+const PLIES: u32 = 2;
 
 /// A game, and to how many plies it is expanded; `None` is to its end.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -22,7 +22,7 @@ pub struct GameSource {
     /// The game.
     pub game: AnyGame,
     /// The plies.
-    pub depth: Option<u32>,
+    pub plies: Option<u32>,
 }
 
 /// Reads a source that is a game. `root` moves first where the position does not say who is MAX.
@@ -38,18 +38,18 @@ pub fn game(settings: &Settings, root: Player) -> Result<GameSource, OptionError
         "tic-tac-toe" => (AnyGame::TicTacToe(tic_tac_toe(&mut reader)?), None),
         "five-in-a-row" => {
             let game = five_in_a_row(&mut reader, root)?;
-            (AnyGame::FiveInARow(game), Some(DEPTH))
+            (AnyGame::FiveInARow(game), Some(PLIES))
         }
         _ => {
             let expected = "'coins' | 'tic-tac-toe' | 'five-in-a-row'";
             return Err(reader.bad("game", setting, expected.into()));
         }
     };
-    let depth = reader.whole("depth", 0.0, MAX_DEPTH as f64)?;
+    let plies = reader.whole("plies", 0.0, MAX_DEPTH as f64)?;
     reader.finish()?;
     Ok(GameSource {
         game,
-        depth: depth.map(|depth| depth as u32).or(most),
+        plies: plies.map(|plies| plies as u32).or(most),
     })
 }
 

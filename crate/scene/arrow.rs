@@ -67,7 +67,7 @@ impl Drawing<'_> {
             .flat_map(|lean| BENDS.map(|bend| Way { bend, lean }));
         let ways = ways.enumerate().map(|(detour, way)| {
             let curve = Curve::between(from, to, self.half * 1.15 + GAP, way);
-            (detour + 4 * self.covered(&curve, &taken), way.bend, curve)
+            (detour + 6 * self.covered(&curve, &taken), way.bend, curve)
         });
         let best = ways.min_by_key(|&(cost, ..)| cost);
         let Some((_, bend, curve)) = best.filter(|(.., curve)| curve.length() >= SHORTEST) else {

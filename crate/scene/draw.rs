@@ -4,6 +4,7 @@ use std::collections::HashSet;
 use std::ops::Range;
 
 use super::shape::{Line, half, shape, strikes};
+use super::stub::folded;
 use super::{Align, Convention, Ink, Mark, Role, Scene, Shape, Style, Text, Viewport};
 use crate::frame::{Frame, Status};
 use crate::layout::{Layout, Row};
@@ -169,6 +170,10 @@ impl Drawing<'_> {
     }
 
     fn node(&mut self, node: NodeId) {
+        let stub = folded(self.frame, &self.style.unfolded, node);
+        if stub.is_some_and(|top| top != node) {
+            return;
+        }
         let (x, y) = self.viewport.place(self.layout, node);
         let status = self.frame.status(node);
         let ink = self.ink(node, status);
@@ -203,6 +208,9 @@ impl Drawing<'_> {
             });
         }
         self.write(node, status, ink, (x, y));
+        if stub.is_some() {
+            self.stand_in(node, (x, y));
+        }
     }
 
     /// Half of the width and height of a node.

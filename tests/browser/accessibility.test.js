@@ -41,6 +41,15 @@ const STATES = {
     await page.locator('.compare').getByRole('button', { name: 'Worst order' }).click()
     await page.locator('.versus .only button').first().waitFor()
   },
+  'with a game and a bad board': async (page) => {
+    await page.selectOption('#example', 'ticTacToe')
+    await page.waitForSelector('secateur-tree .board')
+    await page.locator('.games > summary').click()
+    await page.fill('#tic-tac-toe-board', 'xx')
+    await page.getByRole('button', { name: 'Search it' }).click()
+    await page.waitForSelector('#tic-tac-toe-board[aria-invalid]')
+  },
+  'with a narrated example': (page) => page.selectOption('#example', 'atog'),
   'with the help open': (page) => page.getByRole('button', { name: 'Help', exact: true }).click(),
 }
 

@@ -291,7 +291,7 @@ test('the keyboard alone suffices', async (t) => {
   await page.waitForSelector('#example')
   await tabTo('example')
   await settled(page, () => keyboard.press('ArrowDown'))
-  assert.equal(await page.inputValue('#tree'), EXAMPLES.lastMove.text)
+  assert.equal(await page.inputValue('#tree'), EXAMPLES.general.text)
   await tabTo('tree')
   await keyboard.press('Control+A')
   await settled(page, () => keyboard.type('((1 2) (0 9))'))

@@ -4,7 +4,7 @@ use secateur::event::Kind;
 use secateur::frame::Frame;
 use secateur::layout::Layout;
 use secateur::names::Names;
-use secateur::scene::{Mark, Role, Scene, Shape, Style, Text, Viewport, scene};
+use secateur::scene::{Mark, Role, Scene, Shape, Style, Text, Viewport, node_at, scene};
 use secateur::trace::Trace;
 use secateur::tree::NodeId;
 
@@ -44,6 +44,17 @@ impl Drawn {
     pub fn scene(&self, step: u32, viewport: &Viewport, style: &Style) -> Scene {
         let frame = Frame::new(&self.trace, step);
         scene(&frame, &self.layout, &self.names, viewport, style)
+    }
+
+    pub fn node_at(
+        &self,
+        step: u32,
+        viewport: &Viewport,
+        style: &Style,
+        at: (f64, f64),
+    ) -> Option<NodeId> {
+        let frame = Frame::new(&self.trace, step);
+        node_at(&frame, &self.layout, viewport, style, at)
     }
 
     /// The whole tree in 1280×720.

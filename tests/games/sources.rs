@@ -14,12 +14,12 @@ fn what_is_left_out_has_its_default() {
         json!({ "game": "coins", "coins": 4, "take": [1, 2] }),
     );
     same(
-        json!({ "game": "tic-tac-toe", "depth": null }),
+        json!({ "game": "tic-tac-toe", "plies": null }),
         json!({ "game": "tic-tac-toe", "board": ".../.../..." }),
     );
     same(
         json!({ "game": "five-in-a-row" }),
-        json!({ "game": "five-in-a-row", "size": 9, "win": 5, "turn": "x", "depth": 2 }),
+        json!({ "game": "five-in-a-row", "size": 9, "win": 5, "turn": "x", "plies": 2 }),
     );
     same(
         json!({ "game": "five-in-a-row", "board": "xo. .x. ..." }),
@@ -35,13 +35,13 @@ fn same(a: Value, b: Value) {
 #[test]
 fn a_depth_limits_the_expansion() {
     for (source, nodes) in [
-        (json!({ "game": "tic-tac-toe", "depth": 0 }), 1),
-        (json!({ "game": "tic-tac-toe", "depth": 2 }), 82),
-        (json!({ "game": "coins", "coins": 4, "depth": 1 }), 3),
+        (json!({ "game": "tic-tac-toe", "plies": 0 }), 1),
+        (json!({ "game": "tic-tac-toe", "plies": 2 }), 82),
+        (json!({ "game": "coins", "coins": 4, "plies": 1 }), 3),
         (json!({ "game": "coins", "coins": 4 }), 12),
         (json!({ "game": "five-in-a-row" }), 10),
         (
-            json!({ "game": "five-in-a-row", "depth": 3 }),
+            json!({ "game": "five-in-a-row", "plies": 3 }),
             1 + 1 + 8 + 4 * 10 + 4 * 12,
         ),
     ] {
@@ -71,20 +71,20 @@ fn what_cannot_be_meant_is_refused() {
     bad(json!({ "game": null }), "game", "undefined", games);
     bad(json!({ "game": 3 }), "game", "3", games);
     bad(
-        json!({ "game": "coins", "depth": 1.5 }),
-        "depth",
+        json!({ "game": "coins", "plies": 1.5 }),
+        "plies",
         "1.5",
         "0 … 1000",
     );
     bad(
-        json!({ "game": "five-in-a-row", "depth": -1 }),
-        "depth",
+        json!({ "game": "five-in-a-row", "plies": -1 }),
+        "plies",
         "-1",
         "0 … 1000",
     );
     let unknown = OptionError::UnknownOption {
         option: "board".into(),
-        expected: "game | coins | take | depth".into(),
+        expected: "game | coins | take | plies".into(),
     };
     assert_eq!(
         read(&json!({ "game": "coins", "board": "..." })),
@@ -205,7 +205,7 @@ fn coins_are_drawn() {
     );
     assert_eq!(next.drawing.last, [2, 3]);
     let end = shown(&source, &[1, 0, 0]);
-    assert_eq!((end.moves.join(" ").as_str(), end.over), ("−2 −1 −1", true));
+    assert_eq!((end.moves.join(" ").as_str(), end.over), ("2○ 1○ 1○", true));
 }
 
 #[test]
@@ -235,7 +235,7 @@ fn tic_tac_toe_is_drawn() {
 #[test]
 fn five_in_a_row_is_drawn() {
     let board = "..... .ooo. ..... .xxx. .....";
-    let source = json!({ "game": "five-in-a-row", "board": board, "win": 4, "depth": 1 });
+    let source = json!({ "game": "five-in-a-row", "board": board, "win": 4, "plies": 1 });
     let (_, tree) = tree(&source);
     let won = tree
         .children(0)
@@ -280,8 +280,8 @@ fn shown(source: &Value, path: &[usize]) -> Shown {
 }
 
 fn tree(source: &Value) -> (AnyGame, GameTree) {
-    let options::GameSource { game, depth } = read(source).expect("a game");
-    let tree = game.expand(depth).expect("a tree");
+    let options::GameSource { game, plies } = read(source).expect("a game");
+    let tree = game.expand(plies).expect("a tree");
     (game, tree)
 }
 

@@ -160,6 +160,9 @@ test('presets take one rule the other way round and leave the rest', () => {
   assert.equal(preset('cut', rules).cut, '>=')
   assert.equal(preset('bounds', { algorithm: 'minimax' }).algorithm, 'alpha-beta')
   assert.deepEqual(preset('best', rules), { ...rules, order: 'best' })
+  // The rules of a listing need not be named.
+  assert.equal(preset('algorithm', { listing: 'minimax' }).algorithm, 'alpha-beta')
+  assert.equal(preset('update', { listing: 'agent' }).update, 'after')
 })
 
 test('every preset opens, differs as it says, and has words', async () => {
@@ -170,6 +173,6 @@ test('every preset opens, differs as it says, and has words', async () => {
   }
   for (const { id, rules } of LISTINGS) {
     assert.ok(PRESETS.listing.includes(id) && listings.names[id].label)
-    assert.deepEqual(preset(id, { order: 'best' }), { order: 'best', ...rules, listing: id })
+    assert.deepEqual(preset(id, { order: 'best', ...rules }), { order: 'best', listing: id })
   }
 })

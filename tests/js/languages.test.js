@@ -31,7 +31,7 @@ const TYPED = /-(?=2\.5)/g
 /** What is the same in several languages: names, signs, terms, and words that happen to agree. */
 const SHARED = new Set(
   `Secateur Minimax Negamax minimax Agent Alpha–beta fail-soft fail-hard MAX MIN
-  AIMA△▽ CS188△▽ Wikipedia□○ Home End Esc Shift`.split(/\s+/),
+  AIMA△▽ CS188△▽ Wikipedia□○ Home End Esc Enter Shift`.split(/\s+/),
 )
 
 /** @typedef {string | ((...p: unknown[]) => string)} Leaf */
@@ -60,6 +60,7 @@ function find(m, path) {
 
 const search = await open('A(B(3 12.5 x:8) C(y:2 4 6) D(14 5 2))')
 const cutoff = search.next(0, 'cutoff') ?? 0
+const board = await open({ game: 'tic-tac-toe', board: 'xo. .x. ..o' })
 const pruned = search.node(7, cutoff)
 const samples = {
   place: search.node(5, 0).place,
@@ -124,6 +125,8 @@ function sample(path) {
   if (path.startsWith('compare.orders.reason.')) {
     return [5, 9, { fewest: 4, branching: 2, depth: 3 }]
   }
+  if (path === 'games.position.moves') return [['a1', 'b2']]
+  if (path.startsWith('games.position.')) return [board.drawing(1), Array(9).fill('a1')]
   if (PLACES.test(path)) return [samples.place, 7]
   if (PAIRS.test(path)) return [[2, 5]]
   if (/^(viewer\.(node\.(heading|status)|outline\.item)|bounds\.line\.words)$/.test(path)) {

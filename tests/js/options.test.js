@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { optionsOf } from '../../www/viewer/options.js'
+import { optionsOf, sourceOf } from '../../www/viewer/options.js'
 
 /** @param {Record<string, string>} attributes */
 function read(attributes) {
@@ -38,4 +38,37 @@ test('a window is two numbers, of which either may be infinite', () => {
   for (const [text, bounds] of Object.entries(windows)) {
     assert.deepEqual(read({ window: text }).window, bounds, text)
   }
+})
+
+/** @param {Record<string, string>} attributes @param {string} [textContent] */
+function source(attributes, textContent = '(1 2)') {
+  const getAttribute = (/** @type {string} */ name) => attributes[name] ?? null
+  return sourceOf(/** @type {Element} */ (/** @type {unknown} */ ({ getAttribute, textContent })))
+}
+
+test('without a game the text is the tree', () => {
+  assert.equal(source({}), '(1 2)')
+  assert.equal(source({ game: ' ', coins: '4', board: '...' }), '(1 2)')
+})
+
+test('a game is given by attributes, and the text is not used', () => {
+  assert.deepEqual(source({ game: 'coins', coins: '4', take: '1, 2' }), {
+    game: 'coins',
+    coins: 4,
+    take: [1, 2],
+  })
+  const board = '... .x. ...'
+  assert.deepEqual(
+    source({
+      game: 'five-in-a-row',
+      board,
+      size: '3',
+      win: '3',
+      turn: 'o',
+      plies: '2',
+      depth: '1',
+    }),
+    { game: 'five-in-a-row', board, size: 3, win: 3, turn: 'o', plies: 2 },
+  )
+  assert.deepEqual(source({ game: 'chess', step: '3' }), { game: 'chess' })
 })

@@ -17,11 +17,11 @@ import { table } from './table.js'
 export function report(m) {
   const { lab } = m
   const about = make('p', { class: 'about' })
-  const claim = make('p', { class: 'claim' })
+  const claim = make('div', { class: 'claim' })
   const curves = growth(m)
   const depths = table(m)
   const title = make('h2')
-  const said = make('p', { class: 'claim' })
+  const said = make('div', { class: 'claim' })
   const histogram = spread(m)
   const counts = table(m)
   const single = make('section', { hidden: true }, title, said, histogram.element, counts.element)
@@ -85,12 +85,16 @@ export function report(m) {
     const { deep, known } = row
     title.textContent = lab.spread(depth)
     const off = Math.abs(deep.mean - known.expected) / deep.error
-    said.textContent = [
-      lab.spreadSummary({ trees: deep.count, ...deep }),
-      order === 'random'
-        ? lab.expectedIs({ expected: known.expected, off })
-        : lab.expectedNot[order],
-    ].join(' ')
+    said.replaceChildren(
+      make('p', {}, lab.spreadSummary({ trees: deep.count, ...deep })),
+      make(
+        'p',
+        {},
+        order === 'random'
+          ? lab.expectedIs({ expected: known.expected, off })
+          : lab.expectedNot[order],
+      ),
+    )
     histogram.show(results)
     const { width, first, counts: heights } = bins(results.sample(), deep)
     counts.show(
@@ -114,17 +118,10 @@ function effort(m, { settings }, rows, last) {
   const { branching, order } = settings
   const leaves = last.known.fewest
   const minimax = Math.floor(reach(branching, leaves) + 1e-9)
+  const here = plies(rows, leaves, (row) => row.deep.mean)
   return [
-    make('span', {}, m.lab.effort({ leaves, minimax, best: last.depth })),
-    ' ',
-    make(
-      'span',
-      {},
-      m.lab.effortHere({ order, plies: plies(rows, leaves, (row) => row.deep.mean) }),
-    ),
-    ' ',
-    make('span', {}, m.lab.fewestIs),
-    ' ',
-    formula(m, branching, last.depth, leaves),
+    make('p', {}, m.lab.effort({ leaves, minimax, best: last.depth })),
+    make('p', {}, m.lab.effortHere({ order, plies: here })),
+    make('p', {}, m.lab.fewestIs, ' ', formula(m, branching, last.depth, leaves)),
   ]
 }

@@ -12,7 +12,7 @@ import { bins, statistics } from './statistics.js'
 /** @param {Messages} m */
 export function spread(m) {
   const { element, show } = chart([
-    ['bin', m.lab.treesOf],
+    ['bin', m.lab.treesAxis],
     ['mean', m.lab.mean],
     ['deviation', m.lab.deviation],
     ['expectation', m.lab.expectation],

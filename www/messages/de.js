@@ -4,8 +4,9 @@ import { count, decimal, number, place, range } from './de/phrases.js'
 import { bounds } from './de/bounds.js'
 import { compare } from './de/compare.js'
 import { errors } from './de/errors.js'
-import { examples } from './de/examples.js'
+import { examples, groups } from './de/examples.js'
 import { explain } from './de/sentences.js'
+import { games } from './de/games.js'
 import { lab } from './de/lab.js'
 import { listings } from './de/listings.js'
 import { panels } from './de/panels.js'
@@ -30,6 +31,8 @@ export const de = {
   panels,
   rules,
   listings,
+  games,
   examples,
+  groups,
   lab,
 }

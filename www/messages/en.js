@@ -4,9 +4,10 @@ import { count, decimal, number, place, range } from './en/phrases.js'
 import { bounds } from './en/bounds.js'
 import { compare } from './en/compare.js'
 import { errors } from './en/errors.js'
-import { examples } from './en/examples.js'
+import { examples, groups } from './en/examples.js'
 import { explain } from './en/sentences.js'
 import { lab } from './en/lab.js'
+import { games } from './en/games.js'
 import { listings } from './en/listings.js'
 import { panels } from './en/panels.js'
 import { rules } from './en/rules.js'
@@ -29,7 +30,9 @@ export const en = {
   compare,
   rules,
   listings,
+  games,
   panels,
   examples,
   lab,
+  groups,
 }

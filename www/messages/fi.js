@@ -4,8 +4,9 @@ import { count, decimal, number, place, range } from './fi/phrases.js'
 import { bounds } from './fi/bounds.js'
 import { compare } from './fi/compare.js'
 import { errors } from './fi/errors.js'
-import { examples } from './fi/examples.js'
+import { examples, groups } from './fi/examples.js'
 import { explain } from './fi/sentences.js'
+import { games } from './fi/games.js'
 import { lab } from './fi/lab.js'
 import { listings } from './fi/listings.js'
 import { panels } from './fi/panels.js'
@@ -31,6 +32,8 @@ export const fi = {
   panels,
   rules,
   listings,
+  games,
   examples,
+  groups,
   lab,
 }

@@ -2,7 +2,7 @@
  * The words of the page, one module per language with the same keys and the same parameters.
  * The core gives keys and parameters; only these modules hold sentences for people.
  *
- * @import {ExampleName} from '../page/examples.js'
+ * @import {ExampleName, GroupName} from '../page/examples.js'
  * @import {Explanation, ListingComment, ListingId, Options, Place, Style} from '../types.js'
  */
 
@@ -49,7 +49,8 @@
  * @property {Record<ListingId, Choice>} names
  * @property {Record<ListingComment, string>} comments what there is to say about a line
  *
- * @typedef {{ title: string, look: string }} ExampleWords `look`: what to look for
+ * @typedef {{ title: string, look: string, narration?: string[] }} ExampleWords `look`: what to look for;
+ *   `narration`: what the source tells of its own steps
  *
  * @typedef {object} Messages
  * @property {string} lang
@@ -69,6 +70,8 @@
  * @property {Listings} listings
  * @property {Record<ExampleName, ExampleWords>} examples
  * @property {typeof import('./en/lab.js').lab} lab
+ * @property {Record<GroupName, string>} groups of examples
+ * @property {typeof import('./en/games.js').games} games
  */
 
 /** The languages to choose from, each by its own name. */

@@ -4,8 +4,9 @@ import { count, decimal, number, place, range } from './zh-Hans/phrases.js'
 import { bounds } from './zh-Hans/bounds.js'
 import { compare } from './zh-Hans/compare.js'
 import { errors } from './zh-Hans/errors.js'
-import { examples } from './zh-Hans/examples.js'
+import { examples, groups } from './zh-Hans/examples.js'
 import { explain } from './zh-Hans/sentences.js'
+import { games } from './zh-Hans/games.js'
 import { lab } from './zh-Hans/lab.js'
 import { listings } from './zh-Hans/listings.js'
 import { panels } from './zh-Hans/panels.js'
@@ -30,6 +31,8 @@ export const zhHans = {
   panels,
   rules,
   listings,
+  games,
   examples,
+  groups,
   lab,
 }

@@ -14,7 +14,7 @@ import { Link } from './link.js'
 import { make } from '../make.js'
 import { HAND, opponents } from './opponents.js'
 import { preset } from './presets.js'
-import { rules, rulesOf } from './rules.js'
+import { rules } from './rules.js'
 import { sideTitle } from './side-title.js'
 import { versus } from './versus.js'
 
@@ -52,11 +52,10 @@ export function compare(m, first) {
   /** The rules are a matter of the search; who moves first is one of the tree. */
   const searched = panel.names.filter((name) => name !== 'root')
 
-  /** The rules of the first tree, those that its listing stands for included. */
-  function given() {
-    const set = searched.filter((name) => first.hasAttribute(name))
-    const named = Object.fromEntries(set.map((name) => [name, first.getAttribute(name) ?? '']))
-    return { ...rulesOf(named.listing), ...named }
+  /** @param {Element} tree */
+  function rulesOf(tree) {
+    const set = searched.filter((name) => tree.hasAttribute(name))
+    return Object.fromEntries(set.map((name) => [name, tree.getAttribute(name) ?? '']))
   }
 
   /** @param {string} name @param {string | null | undefined} value */
@@ -73,13 +72,13 @@ export function compare(m, first) {
     for (const name of names) {
       if (!OWN.includes(name) && !searched.includes(name)) set(name, first.getAttribute(name))
     }
-    if (select.value !== HAND) panel.write(preset(select.value, given()))
+    if (select.value !== HAND) panel.write(preset(select.value, rulesOf(first)))
     obey()
   }
 
   function obey() {
-    const chosen = panel.read()
-    for (const name of searched) set(name, chosen[name])
+    const given = panel.read()
+    for (const name of searched) set(name, given[name])
   }
 
   function byHand() {
@@ -100,7 +99,7 @@ export function compare(m, first) {
     first.after(titles[1].element, second)
     first.setAttribute('beside', SECOND)
     second.setAttribute('beside', FIRST)
-    panel.write(given())
+    panel.write(rulesOf(first))
     link.kind = /** @type {LinkKind} */ (linking.value)
     unfold(true)
   }

@@ -87,7 +87,14 @@ export function editor(m, change) {
     write(text) {
       wait()
       area.value = text
+      area.placeholder = ''
       unmark()
+    },
+
+    /** What is shown does not come from here. @param {string} reason */
+    cede(reason) {
+      this.write('')
+      area.placeholder = reason
     },
 
     /**

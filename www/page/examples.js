@@ -1,24 +1,38 @@
 /**
- * The worked trees: those of published figures and of course notes. Their titles, and what to look
- * for in them, are in messages/.
+ * The worked examples: trees of published figures and of course notes, and games. Their titles, and
+ * what to look for in them, are in messages/.
  *
  * @import {Attributes} from './rules.js'
  *
- * @typedef {object} Example
- * @property {string} text
+ * @typedef {object} Setting how an example is searched and shown
  * @property {Attributes} [rules] all others have their defaults
  * @property {'first' | 'last' | 'cutoff' | number} [step] where it opens; by default the first cutoff
+ * @property {number[]} [narrated] the steps of the source's own narration
+ *
+ * @typedef {Setting & { text: string }} Example
+ * @typedef {Setting & { game: Attributes }} PlayedExample
  *
  * @typedef {'textbook' | 'lastMove' | 'atog' | 'twoCutoffs' | 'oneCutoff' | 'wikipedia' | 'deep'
  *   | 'general' | 'unknown' | 'redundantMax' | 'redundantMin' | 'equality' | 'tie' | 'nothingLeft'
- *   | 'minRoot' | 'negative'} ExampleName
+ *   | 'minRoot' | 'negative' | 'worstOrder' | 'idealOrder'} TreeName
+ * @typedef {'coins' | 'bestPoint' | 'ticTacToe'} GameName
+ * @typedef {TreeName | GameName} ExampleName
+ *
+ * @typedef {'slides' | 'pruning' | 'principle' | 'figures' | 'fine' | 'games'} GroupName
  */
 
-/** @type {Record<ExampleName, Example>} */
+/** One tree, so that only the order of its moves makes the difference. */
+const ORDERED =
+  '(((3 17 2) (12 15 7) (25 0 9)) ((2 5 3) (14 8 21) (18 6 11)) ((1 19 4) (10 22 13) (16 24 20)))'
+
+/** @type {Record<TreeName, Example>} */
 export const EXAMPLES = {
   textbook: { text: '((3 12 8) (2 4 6) (14 5 2))' },
   lastMove: { text: '((3 12 8) (5 4 6) (14 1 11))' },
-  atog: { text: 'A(B(D(2 3) E(5 9)) C(F(0 1) G(7 5)))' },
+  atog: {
+    text: 'A(B(D(2 3) E(5 9)) C(F(0 1) G(7 5)))',
+    narrated: [1, 11, 13, 19, 23, 25, 33, 36],
+  },
   twoCutoffs: { text: '(((3 5) (6 9)) ((1 2) (0 -1)))' },
   oneCutoff: { text: '(((3 5) (2 9)) ((12 5) (23 23)))' },
   wikipedia: {
@@ -27,6 +41,8 @@ export const EXAMPLES = {
   deep: { text: '(5 (((4 9))))' },
   general: { text: '(m:6 (((n:4 x) 5) 8))' },
   unknown: { text: 'MAX{MIN{3,5,10}, MIN{2,a,b}, MIN{2,7,3}}' },
+  worstOrder: { text: ORDERED, rules: { order: 'worst' }, step: 'last' },
+  idealOrder: { text: ORDERED, rules: { order: 'best' }, step: 'last' },
   redundantMax: { text: '((6 8) (5 7 9))' },
   redundantMin: { text: 'MIN((4 2) (5 1 3))' },
   equality: { text: '((10) (10 0))', rules: { cut: '>' }, step: 'last' },
@@ -34,4 +50,42 @@ export const EXAMPLES = {
   nothingLeft: { text: '((3) (2))', step: 'last' },
   minRoot: { text: 'MIN((11 900) (7 3))', step: 'last' },
   negative: { text: '((-3 -12 -8) (-2 -4 -6))', step: 'last' },
+}
+
+/** @type {Record<GameName, PlayedExample>} */
+export const GAMES = {
+  coins: { game: { game: 'coins', coins: '4', take: '1 2' }, step: 'last' },
+  bestPoint: {
+    game: {
+      game: 'five-in-a-row',
+      board: '..oo. ..ox. .xxo. xoxx. ...xo',
+      win: '4',
+      turn: 'o',
+      plies: '2',
+    },
+  },
+  ticTacToe: { game: { game: 'tic-tac-toe', board: 'xo. .x. ..o' } },
+}
+
+/**
+ * The examples by the document that a reader knows them from, then the others.
+ * @type {Record<GroupName, ExampleName[]>}
+ */
+export const GROUPS = {
+  slides: ['textbook', 'general'],
+  pruning: ['unknown', 'atog', 'coins', 'worstOrder', 'idealOrder'],
+  principle: ['redundantMax', 'redundantMin', 'bestPoint'],
+  figures: ['lastMove', 'twoCutoffs', 'oneCutoff', 'wikipedia'],
+  fine: ['deep', 'equality', 'tie', 'nothingLeft', 'minRoot', 'negative'],
+  games: ['ticTacToe'],
+}
+
+/** @param {ExampleName} name @returns {Example | PlayedExample} */
+export function exampleOf(name) {
+  return { ...EXAMPLES, ...GAMES }[name]
+}
+
+/** What an example shows: the text of a tree, or the attributes of a game. @param {Example | PlayedExample} example */
+export function shownBy(example) {
+  return 'game' in example ? example.game : example.text
 }

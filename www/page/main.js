@@ -1,10 +1,12 @@
 /**
- * The page. Text and rules flow one way: from the controls into <secateur-tree>, as its text and
- * its attributes; back come events that say what it made of them.
+ * The page. Trees, games and rules flow one way: from the controls into <secateur-tree>, as its text
+ * and its attributes; back come events that say what it made of them.
  *
  * @import {SecateurTree} from '../secateur-tree.js'
  * @import {SecateurError} from '../core.js'
- * @import {ExampleName} from './examples.js'
+ * @import {Own} from './chooser.js'
+ * @import {Example, ExampleName, PlayedExample} from './examples.js'
+ * @import {Attributes} from './rules.js'
  */
 
 import { language, languageSwitch } from './language.js'
@@ -13,7 +15,8 @@ import { choice } from './choice.js'
 import { chooser } from './chooser.js'
 import { compare } from './compare.js'
 import { editor } from './editor.js'
-import { EXAMPLES } from './examples.js'
+import { exampleOf, shownBy } from './examples.js'
+import { games } from './games.js'
 import { make } from '../make.js'
 import { keep, kept, refill } from './keep.js'
 import { recall, remember } from './memory.js'
@@ -22,25 +25,38 @@ import { random } from './random.js'
 import { rules } from './rules.js'
 import { projector } from './projector.js'
 import { themeSwitch } from './theme.js'
+import { GAME } from '../viewer/options.js'
 
 const m = await messages(language)
 const viewer = /** @type {SecateurTree} */ (document.querySelector('secateur-tree'))
 
-/** The last text that is of the visitor's making. Choosing an example must not lose it. */
-let own = ''
+/**
+ * What is of the visitor's making. Choosing an example must not lose it.
+ * @type {{ ownTree: Example, ownGame: PlayedExample }}
+ */
+const own = { ownTree: { text: '' }, ownGame: { game: {} } }
 
-const examples = chooser(m, choose)
+/** What is on view: the text of a tree, or the attributes of a game. @type {string | Attributes} */
+let shown = viewer.textContent ?? ''
+
+const examples = chooser(m, choose, (step) => viewer.seek(step))
 const text = editor(m, (typed) => {
-  own = typed
-  examples.offer()
+  own.ownTree = { text: typed }
+  examples.offer('ownTree')
   show(typed)
 })
 const panel = rules(m, obey)
 const tree = random(m, (made) => {
-  own = made
-  examples.leave()
+  own.ownTree = { text: made }
+  examples.leave('ownTree')
   text.write(made)
   show(made, 'cutoff')
+})
+const game = games(m, (played) => {
+  own.ownGame = { game: played }
+  examples.leave('ownGame')
+  text.cede(m.games.editor)
+  show(played, 'cutoff')
 })
 const figure = choice(
   'convention',
@@ -53,14 +69,20 @@ const figure = choice(
 )
 
 /**
- * Shows a text in the tree, and opens it at a step if one is given.
- * @param {string} source
+ * Shows a tree, and opens it at a step if one is given.
+ * @param {string | Attributes} source
  * @param {string | number} [step]
  */
 function show(source, step) {
-  viewer.textContent = source
+  shown = source
+  const played = typeof source === 'string' ? {} : source
+  for (const name of GAME) {
+    if (name in played) viewer.setAttribute(name, played[name])
+    else viewer.removeAttribute(name)
+  }
+  if (typeof source === 'string') viewer.textContent = source
   if (step !== undefined) viewer.setAttribute('step', String(step))
-  examples.show(source)
+  examples.show(source, panel.read())
 }
 
 /** Gives the tree the rules that the panel shows. */
@@ -70,12 +92,19 @@ function obey() {
     if (name in set) viewer.setAttribute(name, set[name])
     else viewer.removeAttribute(name)
   }
+  examples.show(shown, set)
 }
 
-/** @param {ExampleName | null} name */
+/** @param {ExampleName | Own} name */
 function choose(name) {
-  const { text: source, rules: set = {}, step = 'cutoff' } = name ? EXAMPLES[name] : { text: own }
-  text.write(source)
+  const chosen = name === 'ownTree' || name === 'ownGame' ? own[name] : exampleOf(name)
+  const { rules: set = {}, step = 'cutoff' } = chosen
+  const source = shownBy(chosen)
+  if (typeof source === 'string') text.write(source)
+  else {
+    text.cede(m.games.editor)
+    game.write(source)
+  }
   panel.write(set)
   obey()
   show(source, step)
@@ -96,13 +125,15 @@ function complain(error) {
   viewer.hidden = lame
   if (lame) return text.settle('')
   const option = 'option' in error.params ? String(error.params.option) : ''
-  if (panel.names.includes(option)) {
-    panel.complain(option, viewer.search ? m.ui.lastSearch(problem) : problem)
-    text.settle('') // the text has not been looked at
-  } else text.complain(problem, error, viewer.search !== null)
+  const words = viewer.search ? m.ui.lastSearch(problem) : problem
+  if (panel.names.includes(option)) panel.complain(option, words)
+  else if (viewer.hasAttribute('game')) game.complain(option, words)
+  else return text.complain(problem, error, viewer.search !== null)
+  text.settle('') // the text has not been looked at
 }
 
 function settle() {
+  game.settle()
   notice.hidden = true
   viewer.hidden = false
   if (!viewer.search) return
@@ -136,7 +167,7 @@ document.querySelector('.switches')?.append(
   help,
 )
 document.querySelector('aside')?.append(examples.element, text.element, panel.element)
-text.element.append(tree.element)
+text.element.append(tree.element, game.element)
 panel.element.append(figure.element)
 
 const remembered = recall('convention')
@@ -145,13 +176,14 @@ if (remembered !== null && Object.hasOwn(m.rules.choices.convention.values, reme
 }
 viewer.setAttribute('convention', figure.value)
 text.write(viewer.textContent ?? '')
-examples.show(viewer.textContent ?? '')
+examples.show(shown, panel.read())
 
 const before = kept()
 if (before) {
-  const rest = /** @type {{ own: string, step: number }} */ (before.rest)
-  own = rest.own
-  if (own) examples.offer()
+  const rest = /** @type {{ own: typeof own, step: number }} */ (before.rest)
+  Object.assign(own, rest.own)
+  if (own.ownTree.text) examples.offer('ownTree')
+  if (own.ownGame.game.game) examples.offer('ownGame')
   refill(before)
   viewer.setAttribute('step', String(rest.step))
 }

@@ -36,13 +36,20 @@ export const PRESETS = {
  */
 export function preset(name, first) {
   const turned = PRESETS.rules.find((rule) => rule === name)
-  if (turned) {
-    const [usual, other] = OTHER[turned]
-    // Without bounds the other rules would change nothing.
-    const algorithm = OTHER.algorithm[0]
-    return { ...first, algorithm, [turned]: first[turned] === other ? usual : other }
-  }
+  if (turned) return { ...first, ...turn(turned, first) }
   if (ORDERS.some((order) => order === name)) return { ...first, order: name }
-  const listing = LISTINGS.find(({ id }) => id === name)
-  return { ...first, ...listing?.rules, listing: name }
+  const others = Object.entries(first).filter(([rule]) => !(rule in OTHER))
+  return { ...Object.fromEntries(others), listing: name }
+}
+
+/**
+ * A rule the other way round. Without bounds the rules but one would change nothing.
+ * @param {Turned} rule
+ * @param {Attributes} first
+ */
+function turn(rule, first) {
+  const listing = LISTINGS.find(({ id }) => id === first.listing)
+  const [usual, other] = OTHER[rule]
+  const now = first[rule] ?? listing?.rules[rule]
+  return { algorithm: OTHER.algorithm[0], [rule]: now === other ? usual : other }
 }

@@ -116,11 +116,11 @@ export function rules(m, change, side = '') {
     names: Object.keys(controls),
     read,
     write,
-    /** Shows in which listing a search is told, and what the order did to it. @param {Search} search */
+    /** Shows the listing in which a search is told, and what the order did to it. @param {Search} search */
     tell(search) {
       listing.tell(search.listing)
-      extremes.tell(search)
       settle()
+      extremes.tell(search)
     },
     /**
      * Shows a problem beside the control of an option.
@@ -133,8 +133,8 @@ export function rules(m, change, side = '') {
   }
 }
 
-/** @param {string | null | undefined} listing @returns {Attributes} */
-export function rulesOf(listing) {
+/** @param {string | undefined} listing @returns {Attributes} */
+function rulesOf(listing) {
   return LISTINGS.find(({ id }) => id === listing)?.rules ?? {}
 }
 

@@ -28,6 +28,7 @@ export function listenKeys(element, actions) {
     '=': () => actions.zoom(ZOOM),
     '-': () => actions.zoom(1 / ZOOM),
     0: actions.fit,
+    Enter: actions.fold,
     '?': actions.help,
     Escape: () => actions.select(null),
   }
@@ -43,7 +44,7 @@ export function listenKeys(element, actions) {
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return
     const target = /** @type {Element} */ (event.target)
     if (target.closest('select, dialog')) return
-    if (event.key === ' ' && target.closest('button')) return
+    if ([' ', 'Enter'].includes(event.key) && target.closest('button')) return
     const key = event.key.length === 1 ? event.key.toLowerCase() : event.key
     const act = (event.shiftKey && shifted[key]) || plain[key]
     if (!act) return

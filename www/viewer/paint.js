@@ -15,7 +15,10 @@ const HALO = 3
 const SLIM = 0.5
 
 /** Weight of type by role. @type {Record<string, number>} */
-const WEIGHT = { value: 600, bound: 600, window: 500, name: 600, player: 500, reach: 600 }
+const WEIGHT = {
+  ...{ value: 600, bound: 600, window: 500, name: 600 },
+  ...{ player: 500, reach: 600, count: 500 },
+}
 
 /**
  * @param {CanvasRenderingContext2D} context
@@ -79,8 +82,9 @@ function trace(context, { shape, x1, y1, x2, y2 }, i) {
       break
     }
     case 'up':
+    case 'fan':
     case 'down': {
-      const tip = SHAPE[shape[i]] === 'up' ? -h : h
+      const tip = SHAPE[shape[i]] === 'down' ? h : -h
       context.moveTo(x, y + tip)
       context.lineTo(x + w, y - tip)
       context.lineTo(x - w, y - tip)

@@ -49,7 +49,7 @@ export class Stage {
     listen(this.element, {
       pan: (dx, dy) => this.pan(dx, dy),
       zoom: (factor, x, y) => this.zoom(factor, x, y),
-      tap: (x, y) => actions.select(this.#nodeAt(x, y)),
+      tap: (x, y) => actions.press(this.#nodeAt(x, y)),
       yields: () => !this.#camera || isFitted(this.#camera),
       hover: (at) => actions.hover(at && this.#nodeAt(at.x, at.y)),
     })
@@ -154,7 +154,16 @@ export class Stage {
   /** @param {number} x @param {number} y */
   #nodeAt(x, y) {
     const viewport = this.#now()
-    return viewport && this.#shown ? this.#shown.search.nodeAt(x, y, viewport) : null
+    if (!viewport || !this.#shown) return null
+    const { search, step } = this.#shown
+    return search.nodeAt(x, y, step, viewport, this.#styleOf(this.#shown))
+  }
+
+  /** What of the view decides the picture. @param {View} view @returns {Style} */
+  #styleOf({ selected, unfolded, seen }) {
+    const { decimal, bounds } = this.#m
+    const words = { text: scaleOf(this.element), decimal, reach: bounds.reach }
+    return { ...this.#style, ...words, selected, unfolded, view: seen }
   }
 
   #size() {
@@ -176,12 +185,10 @@ export class Stage {
   #paint() {
     const viewport = this.#now()
     if (!viewport || !this.#shown) return
-    const { search, step, selected, seen, beside } = this.#shown
+    const { search, step, beside } = this.#shown
     const now = look(this.element, viewport.unit)
     this.#sharpen(viewport)
-    const { decimal, bounds } = this.#m
-    const words = { text: now.scale, decimal, reach: bounds.reach }
-    const style = { ...this.#style, ...words, selected, view: seen }
+    const style = this.#styleOf(this.#shown)
     paint(this.#context, search.scene(step, viewport, style, beside()), now)
     if (this.#ease) this.repaint()
   }

@@ -18,6 +18,7 @@
  * @property {number} speed
  * @property {number | null} selected node marked by the user
  * @property {number | null} hovered node under the pointer
+ * @property {number[]} unfolded stubs that are drawn with their subtrees
  * @property {number} node the one the panels speak of: hovered, else selected, else of this step
  * @property {number | null} target the node to which a return is sought: selected, else the innermost that waits for one
  * @property {() => Beside | null} beside another search of the same tree, asked for whenever it is needed: it
@@ -33,6 +34,8 @@
  * @property {() => void} toggle play or pause
  * @property {(speed: number) => void} pace
  * @property {(node: number | null) => void} select
+ * @property {(node: number | null) => void} press select, and fold or unfold where it is a stub
+ * @property {() => void} fold or unfold the stub of the selected node, or else those below the node of the step
  * @property {(node: number | null) => void} hover
  * @property {(factor: number) => void} zoom
  * @property {() => void} fit

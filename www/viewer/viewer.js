@@ -19,10 +19,12 @@ import { makeCounts } from './panels/counts.js'
 import { makeListing } from './panels/listing.js'
 import { makeLog } from './panels/log.js'
 import { makeNode } from './panels/node.js'
+import { makePosition } from './position.js'
 import { makeVariables } from './panels/variables.js'
 import { Player } from './player.js'
 import { makeSentence } from './sentence.js'
 import { Stage } from './stage.js'
+import { Stubs } from './stubs.js'
 import { makeTransport } from './transport.js'
 
 export class Viewer {
@@ -32,6 +34,7 @@ export class Viewer {
   #selected = null
   /** @type {number | null} */
   #hovered = null
+  #stubs = new Stubs()
   /** @type {Seen | null} */
   #seen = null
   #request = 0
@@ -57,12 +60,13 @@ export class Viewer {
     this.stage = new Stage(m, actions)
     this.#sentence = makeSentence(m)
     this.#transport = makeTransport(m, actions)
+    const position = makePosition(m, actions)
     const panels = [
       ...[makeListing, makeVariables, makeCallStack],
       ...[makeCounts, makeNode, makeLog, makeAccessibleTree],
     ]
     const made = panels.map((makePart) => makePart(m, actions))
-    this.#parts = [this.stage, this.#sentence, this.#transport, ...made]
+    this.#parts = [this.stage, this.#sentence, this.#transport, position, ...made]
     this.#help = makeHelp(m)
     this.element = make(
       'div',
@@ -73,6 +77,7 @@ export class Viewer {
         this.stage.element,
         this.#sentence.element,
         this.#transport.element,
+        position.element,
       ),
       make('div', { class: 'panels', part: 'panels' }, ...made.map(({ element }) => element)),
       this.#help,
@@ -89,7 +94,10 @@ export class Viewer {
   open(search, step, sameTree) {
     this.#search = search
     this.#hovered = null
-    if (!sameTree) this.#selected = null
+    if (!sameTree) {
+      this.#selected = null
+      this.#stubs.clear()
+    }
     this.#step = -1
     this.player.open(search.summary.steps, step)
     this.#render()
@@ -130,10 +138,13 @@ export class Viewer {
       pace: (speed) => {
         player.speed = speed
       },
-      select: (node) => {
-        this.#selected = node
-        this.#later()
+      select: (node) => this.#select(node),
+      press: (node) => {
+        this.#select(node)
+        const stub = node === null ? null : this.#search?.stub(node, this.player.step)
+        if (stub === node && node !== null) this.#fold(node)
       },
+      fold: () => this.#fold(this.#selected ?? this.#current() ?? 0),
       hover: (node) => {
         if (node === this.#hovered) return
         this.#hovered = node
@@ -144,6 +155,26 @@ export class Viewer {
       fit: () => this.stage.fit(),
       help: () => this.help(),
     }
+  }
+
+  /** @param {number | null} node */
+  #select(node) {
+    this.#selected = node
+    this.#later()
+  }
+
+  /** Folds or unfolds the stubs at a node. What was selected in one that is folded gives way to it. @param {number} node */
+  #fold(node) {
+    if (!this.#search) return
+    const stub = this.#stubs.turn(this.#search, this.player.step, node)
+    if (stub !== null) this.#selected = stub
+    this.#later()
+  }
+
+  /** The node of the event of this step. */
+  #current() {
+    const { step } = this.player
+    return step === 0 || !this.#search ? null : this.#search.events(step - 1, step)[0].node
   }
 
   #moved() {
@@ -185,6 +216,7 @@ export class Viewer {
       current,
       selected,
       hovered,
+      unfolded: this.#stubs.unfolded(search, step, selected),
       node: hovered ?? selected ?? current ?? 0,
       target,
       beside: this.#beside,

@@ -5,6 +5,7 @@
  * @import {Complaints} from '../messages.js'
  */
 
+import { gameAdvice } from './games.js'
 import { count } from './phrases.js'
 
 const EXPECTED = {
@@ -14,8 +15,12 @@ const EXPECTED = {
   space: 'ein Leerzeichen',
 }
 
-/** What to do about options that people type; for the others the core says what they take. */
+/**
+ * What to do about options that people type; for the others the core says what they take.
+ * @type {Map<string, string | ((expected: string) => string)>}
+ */
 const ADVICE = new Map([
+  ...gameAdvice,
   ['window', 'Zwei Zahlen angeben, die kleinere zuerst.'],
   ['depth', `Eine ganze Zahl von Halbzügen angeben, 0 bis ${count(1000)}.`],
   ['seed', 'Eine ganze Zahl angeben, 0 oder mehr.'],
@@ -53,7 +58,7 @@ export const errors = {
   'too-many-nodes': ({ limit }) =>
     `Der Baum hat mehr als ${count(limit)} Knoten. Weniger Verzweigung oder weniger Tiefe wählen.`,
   'bad-option': ({ option, found, expected }) =>
-    `„${option}“ kann nicht ${found} sein. ${ADVICE.get(option) ?? `Möglich ist: ${expected}.`}`,
+    `„${option}“ kann nicht ${found} sein. ${advice(option, expected)}`,
   'unknown-option': ({ option, expected }) =>
     `Eine Option „${option}“ gibt es nicht. Es gibt: ${expected}.`,
   'bad-source': ({ found }) =>
@@ -67,6 +72,12 @@ export const errors = {
     'Die Suche läuft als WebAssembly, und das ließ sich nicht starten. Einen aktuellen Browser ' +
     'verwenden, WebAssembly darin erlauben und die Seite über einen Webserver öffnen, nicht als ' +
     `Datei. Der Browser meldet: ${reason}`,
+}
+
+/** @param {string} option @param {string} expected */
+function advice(option, expected) {
+  const words = ADVICE.get(option) ?? `Möglich ist: ${expected}.`
+  return typeof words === 'string' ? words : words(expected)
 }
 
 /** @param {string} found */

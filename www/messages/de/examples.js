@@ -15,6 +15,16 @@ export const examples = {
   atog: {
     title: 'A bis G, drei Halbzüge',
     look: 'Ein Cutoff jeder Art: Das β von B schneidet die 9 unter E ab, dann das α von A ganz G.',
+    narration: [
+      'A beginnt mit α = −∞ und β = +∞.',
+      'Bei D nimmt MAX das Größere von 2 und 3: α ist 3.',
+      'Zurück bei B hat MIN 3: β ist 3, und E ist an der Reihe.',
+      'Bei E liegt 5 nicht unter β = 3: Die 9 wird abgeschnitten.',
+      'Zurück bei A hat MAX 3: α ist 3.',
+      'α = 3 und β = +∞ gehen hinunter zu C und weiter zu F.',
+      'Bei F liegen weder 0 noch 1 über α = 3: F ist 1 wert.',
+      'Bei C liegt 1 nicht über α = 3: G wird abgeschnitten, und A bleibt bei 3.',
+    ],
   },
   twoCutoffs: {
     title: 'Acht Blätter, zwei Cutoffs',
@@ -60,6 +70,26 @@ export const examples = {
     title: 'Warum m > n genügt',
     look: 'MAX kann an der Wurzel m haben. Weit unten könnte MIN mit n < m antworten; dorthin geht MAX also nie, was immer x ist.',
   },
+  worstOrder: {
+    title: 'Die schlechteste Reihenfolge eines Baums',
+    look: 'Der beste Zug kommt überall zuletzt, und nichts fällt weg: Alle 27 Blätter werden bewertet, wie bei Minimax. Derselbe Baum in der idealen Reihenfolge ist das nächste Beispiel.',
+  },
+  idealOrder: {
+    title: 'Die ideale Reihenfolge desselben Baums',
+    look: 'Der beste Zug kommt überall zuerst: 11 von 27 Blättern genügen, und keine Reihenfolge braucht weniger.',
+  },
+  coins: {
+    title: 'Vier Münzen, eine oder zwei nehmen',
+    look: 'Wer die letzte Münze nimmt, gewinnt. Die Wurzel ist 1 wert: MAX nimmt eine Münze und gewinnt; nähme MAX zwei, nähme MIN die anderen beiden.',
+  },
+  bestPoint: {
+    title: 'Weiß sucht den besten Punkt',
+    look: 'Weiß ist MAX und schaut zwei Halbzüge voraus: ein Punkt von Weiß, eine Antwort von Schwarz, dann wird das Brett bewertet. Schwarz droht zu gewinnen, und nur ein Punkt verhindert es. Hat Weiß ihn gefunden, genügt eine gute Antwort von Schwarz, um jeden anderen Punkt zu kürzen.',
+  },
+  ticTacToe: {
+    title: 'Das Ende einer Partie Drei gewinnt',
+    look: 'Jede Stellung bis zum Ende der Partie. Die gestrichelten Fächer sind Stellungen, die niemand ansehen musste: Ein Klick klappt sie auf.',
+  },
   redundantMax: {
     title: 'Überflüssig für MAX, der 6 hat',
     look: 'MAX hat schon 6. Sobald MIN unter C eine 5 findet, ist der Rest von C vergebliche Arbeit.',
@@ -68,4 +98,14 @@ export const examples = {
     title: 'Überflüssig für MIN, der 4 hat',
     look: 'MIN hat schon 4. Sobald MAX unter C eine 5 findet, ist der Rest von C vergebliche Arbeit.',
   },
+}
+
+/** @type {Messages['groups']} */
+export const groups = {
+  slides: 'Vorlesungsfolien: Alpha-Beta-Suche',
+  pruning: 'Artikel: Alpha-Beta-Kürzung in der KI',
+  principle: 'Artikel: Das Prinzip der Alpha-Beta-Kürzung',
+  figures: 'Andere veröffentlichte Bilder',
+  fine: 'Feinheiten',
+  games: 'Spiele',
 }

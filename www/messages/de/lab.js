@@ -114,7 +114,6 @@ export const lab = {
   spread: (depth) => `Blätter einzelner Bäume in Tiefe ${count(depth)}`,
   spreadAxis: 'von Alpha-Beta bewertete Blätter',
   treesAxis: 'Bäume',
-  treesOf: 'Bäume',
   mean: 'Mittel',
   deviation: 'eine Standardabweichung nach jeder Seite',
   expectation: 'exakter Erwartungswert',

@@ -140,7 +140,10 @@ export const viewer = {
       open: ['Blau', 'der offene Weg von der Wurzel; der getönte Knoten ist der dieses Schritts'],
       done: ['Durchgezogen', 'fertig: Die Suche ist von dort zurückgekehrt'],
       ahead: ['Dünn', 'noch nicht erreicht'],
-      pruned: ['Gestrichelt', 'abgeschnitten: nie betreten'],
+      pruned: [
+        'Gestrichelt',
+        'abgeschnitten: nie betreten; ein Fächer steht für einen Teilbaum, mit der Zahl seiner Knoten',
+      ],
       cut: [
         'Durchgestrichen',
         'hier hat ein Cutoff gekürzt; in diesem Schritt hat das Fenster, an das er stieß, dieselbe Farbe',
@@ -169,11 +172,15 @@ export const viewer = {
         keys: ['Umschalt', '←', '↑', '→', '↓'],
         does: 'weiter nach links, oben, rechts, unten sehen',
       },
+      {
+        keys: ['Eingabe'],
+        does: 'aufklappen oder zuklappen, was am ausgewählten Knoten abgeschnitten wurde, sonst am Knoten des Schritts',
+      },
       { keys: ['Esc'], does: 'keinen Knoten auswählen' },
       { keys: ['?'], does: 'diese Hilfe' },
     ],
     mouse:
-      'Ein Klick wählt einen Knoten aus, Ziehen verschiebt das Bild. Das Mausrad zoomt, sobald der Baum einmal angeklickt ist, mit Strg immer.',
+      'Ein Klick wählt einen Knoten aus oder klappt einen Fächer auf, Ziehen verschiebt das Bild. Das Mausrad zoomt, sobald der Baum einmal angeklickt ist, mit Strg immer.',
   },
 }
 

@@ -5,6 +5,7 @@
  * @import {Complaints} from '../messages.js'
  */
 
+import { gameAdvice } from './games.js'
 import { count } from './phrases.js'
 
 const EXPECTED = {
@@ -15,7 +16,9 @@ const EXPECTED = {
 }
 
 /** What to do about options that people type; for the others the core says what they take. */
+/** @type {Map<string, string | ((expected: string) => string)>} */
 const ADVICE = new Map([
+  ...gameAdvice,
   ['window', 'Give two numbers, the lower end first.'],
   ['depth', 'Give a whole number of plies, 0 to 1,000.'],
   ['seed', 'Give a whole number, 0 or more.'],
@@ -53,7 +56,7 @@ export const errors = {
   'too-many-nodes': ({ limit }) =>
     `The tree has more than ${count(limit)} nodes. Choose fewer branches or less depth.`,
   'bad-option': ({ option, found, expected }) =>
-    `“${option}” cannot be ${found}. ${ADVICE.get(option) ?? `It takes ${expected}.`}`,
+    `“${option}” cannot be ${found}. ${advice(option, expected)}`,
   'unknown-option': ({ option, expected }) =>
     `There is no option “${option}”. The options are ${expected}.`,
   'bad-source': ({ found }) =>
@@ -66,6 +69,12 @@ export const errors = {
   'wasm-unavailable': ({ reason }) =>
     'The search runs as WebAssembly, and that could not start. Use a recent browser, let it run ' +
     `WebAssembly, and open the page through a web server, not as a file. The browser says: ${reason}`,
+}
+
+/** @param {string} option @param {string} expected */
+function advice(option, expected) {
+  const words = ADVICE.get(option) ?? `It takes ${expected}.`
+  return typeof words === 'string' ? words : words(expected)
 }
 
 /** @param {string} found */

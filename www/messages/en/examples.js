@@ -1,4 +1,4 @@
-/** Titles of the examples, and a line each on what to look for. The trees are in www/examples.js. */
+/** Titles of the examples, and a line each on what to look for. They are in www/page/examples.js. */
 
 /** @import {Messages} from '../messages.js' */
 
@@ -15,6 +15,16 @@ export const examples = {
   atog: {
     title: 'A to G, three plies',
     look: 'One cutoff of each kind: B’s β cuts the 9 under E, then A’s α cuts the whole of G.',
+    narration: [
+      'A begins with α = −∞ and β = +∞.',
+      'At D, MAX takes the larger of 2 and 3: α is 3.',
+      'Back at B, MIN has 3: β is 3, and E is next.',
+      'At E, 5 is not below β = 3: the 9 is cut.',
+      'Back at A, MAX has 3: α is 3.',
+      'α = 3 and β = +∞ go down to C, and on to F.',
+      'At F, neither 0 nor 1 beats α = 3: F is worth 1.',
+      'At C, 1 is not above α = 3: G is cut, and A stays at 3.',
+    ],
   },
   twoCutoffs: {
     title: 'Eight leaves, two cutoffs',
@@ -60,6 +70,26 @@ export const examples = {
     title: 'Why m > n is enough',
     look: 'MAX can have m at the root. Far below, MIN could answer with n < m, so MAX will never go there, whatever x is.',
   },
+  worstOrder: {
+    title: 'The worst order of a tree',
+    look: 'The best move comes last everywhere, and nothing is cut: all 27 leaves are evaluated, as by minimax. The same tree in its ideal order is the next example.',
+  },
+  idealOrder: {
+    title: 'The ideal order of the same tree',
+    look: 'The best move comes first everywhere: 11 of 27 leaves are enough, and no order needs fewer.',
+  },
+  coins: {
+    title: 'Four coins, take one or two',
+    look: 'Who takes the last coin wins. The root is worth 1: MAX takes one coin and wins; had MAX taken two, MIN would take the other two.',
+  },
+  bestPoint: {
+    title: 'White looks for the best point',
+    look: 'White is MAX and looks two plies ahead: a point of White, an answer of Black, then the board is judged. Black threatens to win, and only one point stops it. Once White has found it, one good answer of Black is enough to cut any other point.',
+  },
+  ticTacToe: {
+    title: 'The end of a game of tic-tac-toe',
+    look: 'Every position down to the end of the game. The dashed fans are positions that nobody needed to look at: click one to unfold it.',
+  },
   redundantMax: {
     title: 'Redundant for MAX, who has a 6',
     look: 'MAX already has 6. As soon as MIN finds a 5 under C, the rest of C is wasted work.',
@@ -68,4 +98,14 @@ export const examples = {
     title: 'Redundant for MIN, who has a 4',
     look: 'MIN already has 4. As soon as MAX finds a 5 under C, the rest of C is wasted work.',
   },
+}
+
+/** @type {Messages['groups']} */
+export const groups = {
+  slides: 'Lecture slides: Alpha–beta search',
+  pruning: 'Article: Alpha–beta pruning in AI',
+  principle: 'Article: The principle of alpha–beta pruning',
+  figures: 'Other published figures',
+  fine: 'Fine points',
+  games: 'Games',
 }

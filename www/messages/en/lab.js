@@ -113,7 +113,6 @@ export const lab = {
   spread: (/** @type {number} */ depth) => `Leaves of single trees at depth ${count(depth)}`,
   spreadAxis: 'leaves evaluated by alpha–beta',
   treesAxis: 'trees',
-  treesOf: 'trees',
   mean: 'mean',
   deviation: 'one standard deviation to each side',
   expectation: 'exact expectation',

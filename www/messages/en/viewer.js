@@ -156,7 +156,10 @@ export const viewer = {
       open: ['Blue', 'the open path from the root; the tinted node is the one of this step'],
       done: ['Solid', 'closed: the search has returned from there'],
       ahead: ['Thin', 'not reached yet'],
-      pruned: ['Dashed', 'pruned: never entered'],
+      pruned: [
+        'Dashed',
+        'pruned: never entered; a fan stands for a subtree, with the number of its nodes',
+      ],
       cut: [
         'Struck through',
         'where a cutoff pruned; at that step the window it met has the same colour',
@@ -182,11 +185,15 @@ export const viewer = {
       },
       { keys: ['+', '−', '0'], does: 'zoom in, zoom out, show the whole tree' },
       { keys: ['Shift', '←', '↑', '→', '↓'], does: 'look farther left, up, right, down' },
+      {
+        keys: ['Enter'],
+        does: 'unfold or fold what was pruned at the selected node, or else at the node of the step',
+      },
       { keys: ['Esc'], does: 'select no node' },
       { keys: ['?'], does: 'this help' },
     ],
     mouse:
-      'Click a node to select it, drag to move the picture. The wheel zooms once the tree has been clicked; with Ctrl it always does.',
+      'Click a node to select it, a fan to unfold it, drag to move the picture. The wheel zooms once the tree has been clicked; with Ctrl it always does.',
   },
 }
 

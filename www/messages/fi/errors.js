@@ -5,6 +5,7 @@
  * @import {Complaints} from '../messages.js'
  */
 
+import { gameAdvice } from './games.js'
 import { count } from './phrases.js'
 
 const EXPECTED = {
@@ -14,8 +15,12 @@ const EXPECTED = {
   space: 'välilyönti',
 }
 
-/** What to do about options that people type; for the others the core says what they take. */
+/**
+ * What to do about options that people type; for the others the core says what they take.
+ * @type {Map<string, string | ((expected: string) => string)>}
+ */
 const ADVICE = new Map([
+  ...gameAdvice,
   ['window', 'Anna kaksi lukua, pienempi ensin.'],
   ['depth', `Anna siirtojen määrä kokonaislukuna, 0–${count(1000)}.`],
   ['seed', 'Anna kokonaisluku, 0 tai suurempi.'],
@@ -52,7 +57,7 @@ export const errors = {
   'too-many-nodes': ({ limit }) =>
     `Puussa on yli ${count(limit)} solmua. Valitse vähemmän haaroja tai pienempi syvyys.`,
   'bad-option': ({ option, found, expected }) =>
-    `”${option}” ei voi olla ${found}. ${ADVICE.get(option) ?? `Mahdollista on: ${expected}.`}`,
+    `”${option}” ei voi olla ${found}. ${advice(option, expected)}`,
   'unknown-option': ({ option, expected }) =>
     `Asetusta ”${option}” ei ole. Asetukset ovat: ${expected}.`,
   'bad-source': ({ found }) =>
@@ -65,6 +70,12 @@ export const errors = {
   'wasm-unavailable': ({ reason }) =>
     'Haku toimii WebAssemblynä, eikä se käynnistynyt. Käytä uutta selainta, salli siinä WebAssembly ' +
     `ja avaa sivu verkkopalvelimen kautta, ei tiedostona. Selain ilmoittaa: ${reason}`,
+}
+
+/** @param {string} option @param {string} expected */
+function advice(option, expected) {
+  const words = ADVICE.get(option) ?? `Mahdollista on: ${expected}.`
+  return typeof words === 'string' ? words : words(expected)
 }
 
 /** @param {string} found */

@@ -113,7 +113,6 @@ export const lab = {
   spread: (depth) => `Yksittäisten puiden lehdet syvyydellä ${count(depth)}`,
   spreadAxis: 'lehtiä, jotka alfa-beta arvioi',
   treesAxis: 'puita',
-  treesOf: 'puita',
   mean: 'keskiarvo',
   deviation: 'yksi keskihajonta kumpaankin suuntaan',
   expectation: 'tarkka odotusarvo',

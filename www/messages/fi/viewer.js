@@ -140,7 +140,10 @@ export const viewer = {
       open: ['Sininen', 'avoin polku juuresta; sävytetty solmu on tämän askelen solmu'],
       done: ['Yhtenäinen', 'valmis: haku on palannut sieltä'],
       ahead: ['Ohut', 'ei vielä saavutettu'],
-      pruned: ['Katkoviiva', 'karsittu: siellä ei käydä'],
+      pruned: [
+        'Katkoviiva',
+        'karsittu: siellä ei käydä; viuhka tarkoittaa alipuuta, ja siinä on solmujen määrä',
+      ],
       cut: [
         'Poikkiviiva',
         'tästä katkaisu karsi; sillä askelella ikkuna, johon se osui, on samanvärinen',
@@ -166,11 +169,15 @@ export const viewer = {
       },
       { keys: ['+', '−', '0'], does: 'lähennä, loitonna, näytä koko puu' },
       { keys: ['Vaihto', '←', '↑', '→', '↓'], does: 'katso vasemmalle, ylös, oikealle, alas' },
+      {
+        keys: ['Enter'],
+        does: 'avaa tai sulje se, mitä valitussa solmussa tai muuten askelen solmussa karsittiin',
+      },
       { keys: ['Esc'], does: 'poista valinta' },
       { keys: ['?'], does: 'tämä ohje' },
     ],
     mouse:
-      'Napsauta solmua, niin se valitaan; vedä, niin kuva siirtyy. Rulla zoomaa, kun puuta on kerran napsautettu, ja Ctrl-näppäimen kanssa aina.',
+      'Napsauta solmua, niin se valitaan, tai viuhkaa, niin se avautuu; vedä, niin kuva siirtyy. Rulla zoomaa, kun puuta on kerran napsautettu, ja Ctrl-näppäimen kanssa aina.',
   },
 }
 

@@ -5,6 +5,7 @@
  * @import {Complaints} from '../messages.js'
  */
 
+import { gameAdvice } from './games.js'
 import { count } from './phrases.js'
 
 const EXPECTED = {
@@ -14,8 +15,12 @@ const EXPECTED = {
   space: '空格',
 }
 
-/** What to do about options that people type; for the others the core says what they take. */
+/**
+ * What to do about options that people type; for the others the core says what they take.
+ * @type {Map<string, string | ((expected: string) => string)>}
+ */
 const ADVICE = new Map([
+  ...gameAdvice,
   ['window', '请给出两个数，较小的在前。'],
   ['depth', `请给出层数，0 到 ${count(1000)} 的整数。`],
   ['seed', '请给出整数，0 或更大。'],
@@ -49,7 +54,7 @@ export const errors = {
   'too-deep': ({ limit }) => `树的深度超过 ${count(limit)} 层。请去掉几层括号。`,
   'too-many-nodes': ({ limit }) => `树的节点超过 ${count(limit)} 个。请减少分支或深度。`,
   'bad-option': ({ option, found, expected }) =>
-    `“${option}”不能是 ${found}。${ADVICE.get(option) ?? `可用的值：${expected}。`}`,
+    `“${option}”不能是 ${found}。${advice(option, expected)}`,
   'unknown-option': ({ option, expected }) => `没有选项“${option}”。可用的选项：${expected}。`,
   'bad-source': ({ found }) => `树应以文本、{ random: … } 或 { game: … } 给出，而不是 ${found}。`,
   'too-few-values': ({ available }) =>
@@ -60,6 +65,12 @@ export const errors = {
   'wasm-unavailable': ({ reason }) =>
     '搜索以 WebAssembly 运行，但未能启动。请使用较新的浏览器，允许运行 WebAssembly，' +
     `并通过网页服务器而不是以文件方式打开本页。浏览器的说明：${reason}`,
+}
+
+/** @param {string} option @param {string} expected */
+function advice(option, expected) {
+  const words = ADVICE.get(option) ?? `可用的值：${expected}。`
+  return typeof words === 'string' ? words : words(expected)
 }
 
 /** @param {string} found */

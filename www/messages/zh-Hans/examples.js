@@ -15,6 +15,16 @@ export const examples = {
   atog: {
     title: 'A 到 G，三层',
     look: '两种剪枝各一次：B 的 β 剪去 E 下面的 9，然后 A 的 α 剪去整个 G。',
+    narration: [
+      'A 开始时 α = −∞，β = +∞。',
+      '在 D，MAX 取 2 与 3 中较大的：α 为 3。',
+      '回到 B，MIN 得到 3：β 为 3，接下来是 E。',
+      '在 E，5 没有低于 β = 3：9 被剪去。',
+      '回到 A，MAX 得到 3：α 为 3。',
+      'α = 3 与 β = +∞ 向下传给 C，再传给 F。',
+      '在 F，0 和 1 都没有超过 α = 3：F 的值为 1。',
+      '在 C，1 没有超过 α = 3：G 被剪去，A 仍为 3。',
+    ],
   },
   twoCutoffs: {
     title: '八个叶节点，两次剪枝',
@@ -60,6 +70,26 @@ export const examples = {
     title: '为什么 m > n 就够了',
     look: 'MAX 在根节点就能得到 m。在下面深处，MIN 可以用 n < m 应对，所以无论 x 是什么，MAX 都不会走到那里。',
   },
+  worstOrder: {
+    title: '一棵树的最差顺序',
+    look: '最佳走法处处排在最后，什么也没剪：27 个叶节点全部评估，与极大极小算法一样。下一个例子是同一棵树的理想顺序。',
+  },
+  idealOrder: {
+    title: '同一棵树的理想顺序',
+    look: '最佳走法处处排在最前：27 个叶节点中只需 11 个，任何顺序都不会更少。',
+  },
+  coins: {
+    title: '四枚硬币，取一枚或两枚',
+    look: '取走最后一枚的获胜。根节点的值为 1：MAX 取一枚而获胜；若 MAX 取两枚，MIN 就取走另外两枚。',
+  },
+  bestPoint: {
+    title: '白棋寻找最佳落子点',
+    look: '白棋是 MAX，向前看两层：白棋落一子，黑棋应一子，然后评估局面。黑棋威胁要赢，只有一个点能阻止。白棋找到它之后，对其他任何点，黑棋的一个好应手就足以剪枝。',
+  },
+  ticTacToe: {
+    title: '井字棋的终局',
+    look: '直到终局的每个局面。虚线的扇形是不必看的局面：点击可展开。',
+  },
   redundantMax: {
     title: '极大值冗余：MAX 已有 6',
     look: 'MAX 已经有 6。一旦 MIN 在 C 下面找到 5，C 的其余部分就是徒劳。',
@@ -68,4 +98,14 @@ export const examples = {
     title: '极小值冗余：MIN 已有 4',
     look: 'MIN 已经有 4。一旦 MAX 在 C 下面找到 5，C 的其余部分就是徒劳。',
   },
+}
+
+/** @type {Messages['groups']} */
+export const groups = {
+  slides: '讲义：Alpha-Beta-Suche',
+  pruning: '文章：人工智能中的 Alpha-Beta 剪枝',
+  principle: '文章：Alpha-Beta 剪枝原理',
+  figures: '其他发表过的图',
+  fine: '细节',
+  games: '棋局',
 }

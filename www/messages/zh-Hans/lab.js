@@ -93,7 +93,6 @@ export const lab = {
   spread: (depth) => `深度 ${count(depth)} 时单棵树的叶节点数`,
   spreadAxis: 'Alpha-Beta 评估的叶节点数',
   treesAxis: '树的棵数',
-  treesOf: '棵数',
   mean: '平均',
   deviation: '两侧各一个标准差',
   expectation: '精确期望',

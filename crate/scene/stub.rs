@@ -1,0 +1,103 @@
+//! Stubs: a pruned subtree is drawn as its topmost node with a fan beneath, until it is unfolded.
+
+use std::collections::HashSet;
+
+use super::draw::Drawing;
+use super::shape::half;
+use super::text::width;
+use super::{Align, Ink, Mark, Role, Shape, Style, Text, Viewport};
+use crate::frame::Frame;
+use crate::layout::Layout;
+use crate::tree::{GameTree, NodeId};
+
+/// From how many nodes on a pruned subtree is folded. Those of textbook figures are smaller, and the
+/// values in them are there to be read.
+const MANY: u32 = 12;
+
+/// In the tree of a game every position with moves is folded: what matters is how much was saved.
+const MANY_OF_A_GAME: u32 = 2;
+
+/// Half the width of a fan, in pixels: at most, where its subtree leaves the room.
+const WIDEST: f64 = 15.0;
+
+/// Half the width and the height of the fan of a stub. It ends above the middle between two rows, so
+/// that a point below a node belongs to that node's row.
+pub(super) fn fan(
+    tree: &GameTree,
+    layout: &Layout,
+    viewport: &Viewport,
+    style: &Style,
+    node: NodeId,
+) -> (f64, f64) {
+    let half = half(viewport, style.text);
+    let mut columns = tree.children(node).map(|child| layout.column(child));
+    let first = columns.next().unwrap_or_default();
+    let span = columns.last().unwrap_or(first) - first;
+    let wide = (span * viewport.unit / 2.0).min(WIDEST * style.text);
+    let high = (viewport.row_height * 0.25).min(1.7 * WIDEST * style.text);
+    let high = high.min(half * 2.0 + 8.0 * style.text);
+    (wide.max(half * 0.8), high.max(half * 1.1))
+}
+
+/// The topmost node of the pruned subtree that `node` lies in, if that is one that folds.
+pub fn stub(frame: &Frame, node: NodeId) -> Option<NodeId> {
+    let tree = frame.trace().tree();
+    let cut = frame.pruned_by(node)?;
+    let upwards = std::iter::successors(Some(node), |&node| tree.parent(node));
+    let top = upwards.take_while(|&node| node != cut).last()?;
+    let least = match tree.move_to(top) {
+        Some(_) => MANY_OF_A_GAME,
+        None => MANY,
+    };
+    (tree.size(top) >= least).then_some(top)
+}
+
+/// The same, unless it is unfolded.
+pub(super) fn folded(frame: &Frame, unfolded: &HashSet<NodeId>, node: NodeId) -> Option<NodeId> {
+    stub(frame, node).filter(|top| !unfolded.contains(top))
+}
+
+impl Drawing<'_> {
+    /// Pixels from a node to its nearest neighbour.
+    fn room_around(&self, node: NodeId) -> f64 {
+        let row = &self.layout.rows()[self.layout.row(node)].nodes;
+        let after = row.partition_point(|&other| other <= node);
+        let before = after.checked_sub(2);
+        let near = [before, Some(after)].into_iter().flatten();
+        let columns = near
+            .filter_map(|at| row.get(at))
+            .map(|&n| self.layout.column(n));
+        let away = columns.map(|column| (column - self.layout.column(node)).abs());
+        away.fold(f64::INFINITY, f64::min) * self.viewport.unit
+    }
+
+    /// The fan that stands for the subtree of a stub, and below it the number of nodes that were saved.
+    pub(super) fn stand_in(&mut self, node: NodeId, (x, y): (f64, f64)) {
+        let top = y + self.halves(node).1;
+        let (wide, high) = fan(self.tree, self.layout, self.viewport, self.style, node);
+        self.nodes.push(Mark {
+            shape: Shape::Fan,
+            ink: Ink::Pruned,
+            node,
+            x1: x,
+            y1: top + high / 2.0,
+            x2: wide,
+            y2: high / 2.0,
+        });
+        let text = self.tree.size(node).to_string();
+        let size = 12.0 * self.style.text;
+        if width(&text, size) > self.room_around(node).max(2.0 * wide) {
+            return;
+        }
+        self.texts.push(Text {
+            text,
+            role: Role::Count,
+            ink: Ink::Pruned,
+            node,
+            x,
+            y: top + high + size * 0.75,
+            size,
+            align: Align::Middle,
+        });
+    }
+}

@@ -1,0 +1,341 @@
+// Games on the page: the form, positions, stubs of pruned subtrees, and the examples of the sources.
+
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { EXAMPLES, GAMES, GROUPS } from '../../www/page/examples.js'
+import { messages } from '../../www/messages/messages.js'
+import { PHONE, visit } from './page.js'
+
+/**
+ * @import {Page} from 'playwright-core'
+ * @import {SecateurTree} from '../../www/secateur-tree.js'
+ * @import {ExampleName} from '../../www/page/examples.js'
+ */
+
+const m = await messages('en')
+
+/** Large enough for stubs: 13 nodes of C are pruned by its first leaf, and 4 more. */
+const STUBS = '((3 4) (2 ((1 2 3) (4 5 6) (7 8 9)) (1 2 3)))'
+const STUB = 6
+
+/** Does something, and waits until the element has opened or refused what came of it. @param {Page} page @param {() => Promise<unknown>} act */
+async function settled(page, act) {
+  await page.evaluate(() => {
+    const done = (/** @type {Event} */ { type }) => {
+      document.documentElement.dataset.settled = type
+    }
+    delete document.documentElement.dataset.settled
+    const viewer = document.querySelector('secateur-tree')
+    for (const type of ['secateur-open', 'secateur-error']) viewer?.addEventListener(type, done)
+  })
+  await act()
+  await page.waitForSelector('[data-settled]', { state: 'attached' })
+}
+
+/** What the element says of itself. @param {Page} page */
+function state(page) {
+  return page.locator('secateur-tree').evaluate((element) => {
+    const { search, error } = /** @type {SecateurTree} */ (element)
+    const { summary } = search ?? { summary: null }
+    return { error: error?.code ?? null, game: search?.drawing(0)?.game ?? null, ...summary }
+  })
+}
+
+/** @param {Page} page @param {string} game */
+async function form(page, game) {
+  await page.locator('.games > summary').click()
+  await page.selectOption('#game', game)
+}
+
+/** @param {Page} page */
+function search(page) {
+  return settled(page, () => page.getByRole('button', { name: m.games.search }).click())
+}
+
+/** @param {Page} page @param {number | 'last'} step */
+async function seek(page, step) {
+  await page.locator('secateur-tree').evaluate((element, step) => {
+    const viewer = /** @type {SecateurTree} */ (element)
+    viewer.seek(step === 'last' ? Infinity : step)
+  }, step)
+  await painted(page)
+}
+
+/** The next frame is painted. @param {Page} page */
+function painted(page) {
+  return page.evaluate(
+    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+  )
+}
+
+/** The canvas as it is. @param {Page} page */
+function pixels(page) {
+  const canvas = page.locator('secateur-tree canvas').first()
+  return canvas.evaluate((element) => /** @type {HTMLCanvasElement} */ (element).toDataURL())
+}
+
+/** Where a node is drawn while the whole tree is in view. @param {Page} page @param {number} node */
+function pointOf(page, node) {
+  return page.locator('secateur-tree').evaluate(async (element, node) => {
+    const { search, shadowRoot } = /** @type {SecateurTree} */ (element)
+    const stage = shadowRoot?.querySelector('.stage')
+    if (!search || !stage) throw new Error('no tree')
+    const url = '/viewer/viewport.js'
+    const { fit } = /** @type {typeof import('../../www/viewer/viewport.js')} */ (await import(url))
+    const { view } = fit(search.extent, stage.clientWidth, stage.clientHeight, 1)
+    const { column, row } = search.position(node)
+    const box = stage.getBoundingClientRect()
+    return {
+      x: box.left + view.x + column * view.unit,
+      y: box.top + view.y + row * view.rowHeight,
+    }
+  }, node)
+}
+
+/** @param {Page} page @param {number} node */
+async function headingOf(page, node) {
+  const place = await page
+    .locator('secateur-tree')
+    .evaluate(
+      (element, node) => /** @type {SecateurTree} */ (element).search?.node(node, 0).place,
+      node,
+    )
+  assert.ok(place)
+  return m.viewer.node.heading(/** @type {never} */ ({ place }))
+}
+
+test('four coins: MAX takes one and wins', async (t) => {
+  const page = await visit(t)
+  await form(page, 'coins')
+  await search(page)
+  const { game, nodes, leaves, value, bestMove } = await state(page)
+  assert.deepEqual([game, nodes, leaves, value, bestMove], ['coins', 12, 5, 1, 0])
+  await page.getByText(m.ui.treeIs(12, 5)).waitFor()
+  await page.fill('#coins-coins', '7')
+  await page.fill('#coins-take', '1 2 3')
+  await search(page)
+  assert.equal((await state(page)).value, 1)
+  await settled(page, () => page.locator('label:has([name="root"][value="min"])').click())
+  assert.equal((await state(page)).value, -1)
+})
+
+test('a board of tic-tac-toe is searched to its end, or not so far', async (t) => {
+  const page = await visit(t)
+  await form(page, 'tic-tac-toe')
+  await page.fill('#tic-tac-toe-board', 'xo.\n.x.\n..o')
+  await search(page)
+  const { nodes, leaves, value } = await state(page)
+  assert.deepEqual([nodes, leaves, value], [238, 102, 1])
+  await page.fill('#tic-tac-toe-plies', '1')
+  await search(page)
+  assert.equal((await state(page)).nodes, 6)
+})
+
+test('five in a row takes size, stones, side and depth', async (t) => {
+  const page = await visit(t)
+  await form(page, 'five-in-a-row')
+  await page.fill('#five-in-a-row-board', '')
+  await page.fill('#five-in-a-row-size', '7')
+  await page.fill('#five-in-a-row-plies', '2')
+  await page.selectOption('#five-in-a-row-turn', 'o')
+  await search(page)
+  assert.equal((await state(page)).nodes, 10)
+  const position = page.locator('secateur-tree .board')
+  await position.getByText(m.games.turns.o.split(' ')[0]).first().waitFor()
+  await page.fill('#five-in-a-row-win', '6')
+  await page.getByRole('button', { name: m.games.search }).click()
+  assert.equal(await page.locator('#five-in-a-row-win:invalid').count(), 1)
+})
+
+test('a bad board is told at its field, and the tree before stays', async (t) => {
+  const page = await visit(t)
+  await form(page, 'tic-tac-toe')
+  const boards = { 'xx. ... ...': /X begins/, 'xo. .?.': /3 × 3/, 'ooo xx. x.x': /A line wins/ }
+  for (const [board, words] of Object.entries(boards)) {
+    await page.fill('#tic-tac-toe-board', board)
+    await search(page)
+    const note = page.locator('#tic-tac-toe-board-note')
+    assert.match((await note.textContent()) ?? '', words)
+    assert.equal(await page.getAttribute('#tic-tac-toe-board', 'aria-invalid'), 'true')
+    assert.equal(await page.inputValue('#tic-tac-toe-board'), board)
+    const { nodes, error } = await state(page)
+    assert.deepEqual([nodes, error], [13, 'bad-option'])
+  }
+  await page.fill('#tic-tac-toe-board', 'xo. .x. ..o')
+  await search(page)
+  assert.equal(await page.locator('.games [aria-invalid]').count(), 0)
+  assert.equal(await page.locator('.games .problem').count(), 0)
+})
+
+test('a game too large is told in the form', async (t) => {
+  const page = await visit(t)
+  await form(page, 'five-in-a-row')
+  await page.fill('#five-in-a-row-plies', '12')
+  await search(page)
+  const note = page.locator('#five-in-a-row-plies-note')
+  assert.match((await note.textContent()) ?? '', /10,000,000 nodes/)
+})
+
+test('typing a tree takes the place of a game, and neither is lost', async (t) => {
+  const page = await visit(t)
+  await settled(page, () => page.fill('#tree', '(1 (2 3))'))
+  await form(page, 'coins')
+  await search(page)
+  assert.equal(await page.inputValue('#tree'), '')
+  assert.equal(await page.getAttribute('#tree', 'placeholder'), m.games.editor)
+  await settled(page, () => page.selectOption('#example', { label: m.ui.exampleOwn }))
+  assert.equal(await page.inputValue('#tree'), '(1 (2 3))')
+  assert.equal((await state(page)).game, null)
+  await settled(page, () => page.selectOption('#example', { label: m.games.own }))
+  assert.equal((await state(page)).game, 'coins')
+  await settled(page, () => page.fill('#tree', '(7 8)'))
+  const { game, value } = await state(page)
+  assert.deepEqual([game, value], [null, 8])
+})
+
+test('the position at a node is drawn and told', async (t) => {
+  const page = await visit(t)
+  const panel = page.locator('secateur-tree .board')
+  assert.equal(await panel.isVisible(), false)
+  await settled(page, () => page.selectOption('#example', 'ticTacToe'))
+  await seek(page, 0)
+  const words = m.games.position
+  await panel.getByText(words.moves([])).waitFor()
+  const picture = panel.getByRole('img')
+  assert.equal(await picture.getAttribute('aria-label'), 'O on b3, c1. X on a3, b2.')
+  assert.equal(await picture.locator('.mark').count(), 4)
+  await seek(page, 'last')
+  const won = await page.locator('secateur-tree').evaluate((element) => {
+    const { search } = /** @type {SecateurTree} */ (element)
+    const nodes = Array.from({ length: search?.summary.nodes ?? 0 }, (_, node) => node)
+    return nodes.find((node) => search?.drawing(node)?.line.length) ?? 0
+  })
+  await page.locator('secateur-tree').evaluate((element, node) => {
+    const { search } = /** @type {SecateurTree} */ (element)
+    element.setAttribute('step', String(search?.node(node, search.summary.steps).entered))
+  }, won)
+  await panel.getByText('X has won.').waitFor()
+  assert.equal(await picture.locator('.line').count(), 3)
+  assert.equal(await picture.locator('.last').count(), 1)
+  assert.match((await picture.getAttribute('aria-label')) ?? '', /Last move .*The winning line is/)
+})
+
+test('stones and coins are drawn', async (t) => {
+  const page = await visit(t)
+  const picture = page.locator('secateur-tree .board').getByRole('img')
+  await settled(page, () => page.selectOption('#example', 'bestPoint'))
+  await seek(page, 0)
+  assert.equal(await picture.locator('.black').count(), 7)
+  assert.equal(await picture.locator('.white').count(), 6)
+  await settled(page, () => page.selectOption('#example', 'coins'))
+  await seek(page, 2)
+  assert.equal(await picture.locator('.coin').count(), 3)
+  assert.equal(await picture.locator('.taken.last').count(), 1)
+  assert.equal(await picture.getAttribute('aria-label'), '3 of 4 coins left. 1 just taken.')
+})
+
+test('a stub unfolds and folds by mouse', async (t) => {
+  const page = await visit(t)
+  await settled(page, () => page.fill('#tree', STUBS))
+  await seek(page, 'last')
+  const folded = await pixels(page)
+  const stub = await pointOf(page, STUB)
+  await page.mouse.click(stub.x, stub.y)
+  await page.mouse.move(0, 0)
+  await painted(page)
+  const unfolded = await pixels(page)
+  const inside = await pointOf(page, STUB + 1)
+  await page.mouse.click(stub.x, stub.y)
+  await page.mouse.move(inside.x, inside.y)
+  await painted(page)
+  const name = page.locator('secateur-tree .node .name')
+  assert.equal(await name.textContent(), await headingOf(page, STUB), 'nothing is there any more')
+  await page.mouse.move(0, 0)
+  await page.keyboard.press('Escape')
+  await painted(page)
+  assert.notEqual(unfolded, folded)
+  assert.equal(await pixels(page), folded)
+})
+
+test('stubs unfold and fold by keyboard', async (t) => {
+  const page = await visit(t)
+  await settled(page, () => page.fill('#tree', STUBS))
+  await page.locator('secateur-tree .stage').focus()
+  await page.keyboard.press('Home')
+  await page.keyboard.press('c')
+  await painted(page)
+  const folded = await pixels(page)
+  await page.keyboard.press('Enter')
+  await painted(page)
+  assert.notEqual(await pixels(page), folded)
+  await page.keyboard.press('Enter')
+  await painted(page)
+  assert.equal(await pixels(page), folded)
+})
+
+test('what is selected in a stub is seen, and gives way when it is folded', async (t) => {
+  const page = await visit(t)
+  await settled(page, () => page.fill('#tree', STUBS))
+  await seek(page, 'last')
+  const item = (/** @type {number} */ node) =>
+    page.locator(`secateur-tree [role=treeitem][data-node="${node}"]`)
+  // Down to C, to its stub, and into it.
+  await item(0).focus()
+  for (const node of [4, STUB, STUB + 1]) {
+    await page.keyboard.press('ArrowRight')
+    while ((await item(node).getAttribute('tabindex')) !== '0')
+      await page.keyboard.press('ArrowDown')
+  }
+  await painted(page)
+  const open = await pixels(page)
+  await page.keyboard.press('Enter')
+  await painted(page)
+  assert.notEqual(await pixels(page), open)
+  const name = page.locator('secateur-tree .node .name')
+  assert.equal(await name.textContent(), await headingOf(page, STUB))
+})
+
+test('every example is in a group, opens, and says what to watch', async (t) => {
+  const page = await visit(t)
+  const names = Object.values(GROUPS).flat()
+  assert.deepEqual([...names].sort(), Object.keys({ ...EXAMPLES, ...GAMES }).sort())
+  for (const name of /** @type {ExampleName[]} */ (names).reverse()) {
+    await settled(page, () => page.selectOption('#example', name))
+    assert.equal((await state(page)).error, null, name)
+    await page.locator('#example-look').getByText(m.examples[name].look).waitFor()
+    assert.equal(await page.locator('.edited').textContent(), '', name)
+  }
+  assert.equal(await page.locator('#example optgroup').count(), Object.keys(GROUPS).length)
+})
+
+test('worst and ideal order are of one tree: all leaves, or the fewest', async (t) => {
+  const page = await visit(t)
+  const evaluated = async (/** @type {string} */ name) => {
+    await settled(page, () => page.selectOption('#example', name))
+    return (await state(page)).evaluated
+  }
+  assert.equal(await evaluated('worstOrder'), 27)
+  assert.equal(await evaluated('idealOrder'), 11)
+})
+
+test('the eight narrated steps of A to G lead to their steps', async (t) => {
+  const page = await visit(t)
+  await settled(page, () => page.selectOption('#example', 'atog'))
+  const buttons = page.locator('.narration button')
+  assert.equal(await buttons.count(), 8)
+  await buttons.nth(7).click()
+  await page.getByText('the rest of C, 3 nodes, is cut').first().waitFor()
+  await buttons.nth(3).click()
+  await page.getByText('the rest of E, 1 node, is cut').first().waitFor()
+  await settled(page, () => page.locator('label:has([value="minimax"])').click())
+  assert.equal(await page.locator('.narration').isVisible(), false)
+})
+
+test('a phone shows the form and the position without scrolling sideways', async (t) => {
+  const page = await visit(t, PHONE)
+  await page.locator('.games > summary').tap()
+  await page.selectOption('#game', 'five-in-a-row')
+  await search(page)
+  await page.locator('secateur-tree .board').waitFor()
+  assert.ok(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth))
+})

@@ -1,0 +1,112 @@
+// The words for games, and what the examples say of theirs.
+
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { SecateurError, open } from '../../www/core.js'
+import { EXAMPLES, GAMES } from '../../www/page/examples.js'
+import { complaint, messages } from '../../www/messages/messages.js'
+import { cellNames } from '../../www/viewer/board.js'
+import { sourceOf } from '../../www/viewer/options.js'
+
+/** @import {GameName} from '../../www/page/examples.js' */
+
+const m = await messages('en')
+const NO_WORDS = /undefined|null|NaN|\[object/
+
+/** An example, with minimax where all values are wanted. @param {GameName} name @param {'minimax'} [algorithm] */
+function play(name, algorithm) {
+  const { game } = GAMES[name]
+  const getAttribute = (/** @type {string} */ attribute) => game[attribute] ?? null
+  const source = sourceOf(/** @type {Element} */ (/** @type {unknown} */ ({ getAttribute })))
+  return open(source, algorithm && { algorithm })
+}
+
+test('every position has words', async () => {
+  const { state, moves, picture } = m.games.position
+  const said = new Set()
+  for (const name of /** @type {GameName[]} */ (Object.keys(GAMES))) {
+    const search = await play(name)
+    for (let node = 0; node < search.summary.nodes; node += 1) {
+      const drawing = search.drawing(node)
+      assert.ok(drawing)
+      const words = [state(drawing), moves(drawing.moves), picture(drawing, cellNames(drawing))]
+      for (const sentence of words) {
+        assert.match(sentence, /\.$/)
+        assert.doesNotMatch(sentence, NO_WORDS)
+      }
+      said.add(words[0])
+    }
+    search.free()
+  }
+  for (const words of [
+    ...['X has won.', 'O has won.', 'The board is full: a draw.', 'X moves, as MAX.'],
+    ...['Black has won.', 'White moves, as MAX.', 'MAX has won.', 'MIN has won.'],
+    '1 coin left. MIN moves.',
+  ]) {
+    assert.ok(said.has(words), words)
+  }
+})
+
+test('a tree that is not of a game has no position', async () => {
+  const search = await open(EXAMPLES.textbook.text)
+  assert.equal(search.drawing(0), null)
+  search.free()
+})
+
+test('of four coins MAX takes one and wins; two would lose', async () => {
+  const search = await play('coins', 'minimax')
+  const { steps, value, bestMove } = search.summary
+  const [one, two] = search.children(0, 0, 2).map((node) => search.node(node, steps))
+  assert.deepEqual([value, bestMove, one.value, two.value], [1, 0, 1, -1])
+  search.free()
+})
+
+test('only one point stops Black', async () => {
+  const search = await play('bestPoint', 'minimax')
+  const { steps, bestMove } = search.summary
+  const points = search.children(0, 0, search.node(0, 0).children)
+  const held = points.filter((node) => Number(search.node(node, steps).value) > -100000)
+  assert.deepEqual(held, [points[Number(bestMove)]])
+  assert.equal(search.drawing(0)?.turn, 'white')
+  search.free()
+})
+
+test('the narration of A to G names the nodes of its steps', async () => {
+  const { text, narrated = [] } = EXAMPLES.atog
+  const told = m.examples.atog.narration ?? []
+  const search = await open(text)
+  assert.equal(told.length, narrated.length)
+  const at = narrated.map((step) => search.node(search.events(step - 1, step)[0].node, step).place)
+  assert.deepEqual(
+    at.map(({ name }) => name),
+    ['A', 'D', 'B', 'E', 'A', 'F', 'F', 'C'],
+  )
+  told.forEach((words, i) => assert.ok(words.includes(String(at[i].name)), words))
+  search.free()
+})
+
+/** @type {[Record<string, unknown>, RegExp][]} */
+const REFUSED = [
+  [{ game: 'chess' }, /coins, tic-tac-toe or five-in-a-row/],
+  [{ game: 'coins', coins: 0 }, /1 to 1,000/],
+  [{ game: 'coins', take: [1, 1] }, /none of them twice/],
+  [{ game: 'coins', plies: 0.5 }, /plies/],
+  [{ game: 'coins', board: '...' }, /The options are game \| coins \| take \| plies/],
+  [{ game: 'tic-tac-toe', board: 'x' }, /Give 3 × 3 cells/],
+  [{ game: 'tic-tac-toe', board: 'xx. ... ...' }, /as many x as o/],
+  [{ game: 'tic-tac-toe', board: 'ooo xx. x.x' }, /A line wins already/],
+  [{ game: 'five-in-a-row', board: 'x' }, /Give 3 × 3 to 15 × 15 cells/],
+  [{ game: 'five-in-a-row', size: 2 }, /3 to 15/],
+  [{ game: 'five-in-a-row', size: 4, win: 5 }, /no more than the board has rows/],
+  [{ game: 'five-in-a-row', board: 'xx. ... ...' }, /say x or o/],
+]
+
+for (const [source, words] of REFUSED) {
+  test(`${JSON.stringify(source)} is refused with what to do`, async () => {
+    const error = await open(/** @type {never} */ (source)).catch((error) => error)
+    assert.ok(error instanceof SecateurError)
+    const told = complaint(m, error)
+    assert.match(told, words)
+    assert.doesNotMatch(told, /null|NaN|\[object/)
+  })
+}

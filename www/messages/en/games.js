@@ -1,0 +1,109 @@
+/**
+ * The words for games: the form, positions, and what to do about options that are refused.
+ *
+ * @import {Drawing} from '../../types.js'
+ */
+
+import { count, mover, things } from './phrases.js'
+
+/** @type {Record<Drawing['cells'][number], string>} */
+const pieces = { empty: 'empty', coin: 'coin', x: 'X', o: 'O', black: 'Black', white: 'White' }
+
+export const games = {
+  title: 'A game',
+  own: 'Your own game',
+  /** Beneath the choice of a game. */
+  rules: {
+    coins:
+      'Coins lie in a row. Each turn takes some of them; who takes the last one wins. Whether MAX or MIN begins is said by “First to move”.',
+    'tic-tac-toe': 'Three in a row win. X is MAX and begins.',
+    'five-in-a-row':
+      'Black has x. Moves are the points next to stones, and a position is worth its open lines. Whether the side to move is MAX or MIN is said by “First to move”.',
+  },
+  game: 'Game',
+  names: {
+    coins: 'Coins',
+    'tic-tac-toe': 'Tic-tac-toe',
+    'five-in-a-row': 'Five in a row',
+  },
+  fields: {
+    coins: 'Coins',
+    take: 'Taken in a turn',
+    board: 'Board',
+    size: 'Board size',
+    win: 'Stones to win',
+    turn: 'To move',
+    plies: 'Plies',
+  },
+  /** What an empty field means. */
+  empty: {
+    plies: 'to the end',
+    size: 'of the board',
+  },
+  turns: { '': 'as the stones say', x: 'Black (x)', o: 'White (o)' },
+  boardHint: 'A line for each row: x, o, and a dot where nothing lies.',
+  search: 'Search it',
+  editor: 'On view is the tree of a game. Type a tree here, and it takes its place.',
+
+  position: {
+    title: 'Position',
+    /** @param {Drawing} drawing */
+    state: ({ game, cells, line, over, player, turn }) => {
+      if (game === 'coins') {
+        if (over) return `${player === 'max' ? 'MIN' : 'MAX'} has won.`
+        const left = cells.filter((cell) => cell === 'coin').length
+        return `${things(left, 'coin', 'coins')} left. ${mover(player)} moves.`
+      }
+      if (line.length > 0) return `${pieces[cells[line[0]]]} has won.`
+      if (over || turn === null) return 'The board is full: a draw.'
+      return `${pieces[turn]} moves, as ${mover(player)}.`
+    },
+    /** @param {string[]} moves from the root */
+    moves: (moves) =>
+      moves.length === 0 ? 'Before the first move.' : `After ${moves.join(', ')}.`,
+    /** The picture in words. @param {Drawing} drawing @param {string[]} names of the cells */
+    picture: ({ game, cells, last, line }, names) => {
+      if (game === 'coins') {
+        const left = cells.filter((cell) => cell === 'coin').length
+        const taken = last.length === 0 ? '' : ` ${count(last.length)} just taken.`
+        return `${count(left)} of ${things(cells.length, 'coin', 'coins')} left.${taken}`
+      }
+      const kinds = [...new Set(cells)].filter((cell) => cell !== 'empty').sort()
+      const lie = kinds.map((kind) => {
+        const where = names.filter((_, cell) => cells[cell] === kind)
+        return `${pieces[kind]} on ${where.join(', ')}.`
+      })
+      const on = (/** @type {number[]} */ found) => found.map((cell) => names[cell]).join(', ')
+      return [
+        ...(lie.length > 0 ? lie : ['The board is empty.']),
+        ...(last.length > 0 ? [`Last move ${on(last)}.`] : []),
+        ...(line.length > 0 ? [`The winning line is ${on(line)}.`] : []),
+      ].join(' ')
+    },
+  },
+}
+
+/**
+ * What to do about options of games, by what the core expects of them.
+ * @type {[option: string, advice: string | ((expected: string) => string)][]}
+ */
+export const gameAdvice = [
+  ['game', 'It is coins, tic-tac-toe or five-in-a-row.'],
+  ['coins', 'Give a whole number of coins, 1 to 1,000.'],
+  ['take', 'Give whole numbers from 1 on, none of them twice, such as 1 2.'],
+  ['size', 'Give a whole number of rows, 3 to 15.'],
+  ['win', 'Give a whole number of stones, 3 to 5, and no more than the board has rows.'],
+  ['turn', 'The stones do not tell whose turn it is, so say x or o.'],
+  ['plies', 'Give a whole number of plies, 0 to 1,000.'],
+  ['board', board],
+]
+
+/** @param {string} expected */
+function board(expected) {
+  if (expected.includes('⇒')) return 'A line wins already, though its side would still be to move.'
+  if (expected.startsWith('#'))
+    return 'X begins, so there must be as many x as o, or one x more: add or remove one.'
+  const [least, most] = expected.split('…').map((size) => /\d+ × \d+/.exec(size)?.[0] ?? '')
+  const size = most ? `${least} to ${most}` : least
+  return `Give ${size} cells: x, o or a dot, the rows with a space or a new line between them.`
+}
