@@ -167,12 +167,13 @@ test('chosen by hand, with all that was typed, and remembered', async (t) => {
   assert.equal(await page.inputValue('#example'), 'textbook')
   assert.equal(await page.inputValue('#window'), '-1.5')
   assert.equal(await page.inputValue('#random-seed'), '77')
-  await page.locator('secateur-tree[window="-1.5 Infinity"][returns="hard"]').waitFor()
+  await page.locator('secateur-tree[window="-1.5 Infinity"]').waitFor()
+  assert.equal(await page.locator('[name="returns"][value="hard"]').first().isChecked(), true)
   await page.waitForFunction(() => {
     const viewer = document.querySelector('secateur-tree')
     return /** @type {SecateurTree | null} */ (viewer)?.step === 9
   })
-  await page.selectOption('#example', '')
+  await page.selectOption('#example', 'ownTree')
   assert.equal(await page.inputValue('#tree'), '((3 12 8) (2 4 6) (14 5 (2)))')
 
   await go(page, '/')
