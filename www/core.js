@@ -10,7 +10,8 @@ import init, {
   knownLeaves as knownLeavesOf,
   sample as leavesOfTrees,
 } from './pkg/secateur.js'
-import { complaint, messages } from './messages/messages.js'
+import { errors } from './messages/en/errors.js'
+import { complaint } from './messages/messages.js'
 
 /** How far a node is, by the number in `frame.status`. */
 export const STATUS = /** @type {const} */ (['unreached', 'open', 'closed', 'pruned', 'beyond'])
@@ -91,7 +92,7 @@ function alphaBeta(returns, bounds, update) {
 export class SecateurError extends Error {
   /** @param {{ code: string, line?: number, column?: number, [param: string]: unknown }} failure */
   constructor({ code, line, column, ...params }) {
-    super(complaint(messages('en'), { code, params, message: code }))
+    super(complaint({ errors }, { code, params, message: code }))
     this.name = 'SecateurError'
     this.code = code
     this.params = params

@@ -4,6 +4,7 @@
  * only state. While the text is broken, the last good tree stays.
  *
  * @import {Search} from './core.js'
+ * @import {Messages} from './messages/messages.js'
  */
 
 import { open, SecateurError } from './core.js'
@@ -26,18 +27,22 @@ export class SecateurTree extends HTMLElement {
   #search = null
   /** @type {SecateurError | null} */
   #error = null
-  #m = messages(this.#language())
+  /** @type {Messages | null} */
+  #m = null
   #sheet = make('link', {
     rel: 'stylesheet',
     href: new URL('./viewer/viewer.css', import.meta.url).href,
   })
-  /** @type {Viewer} */
-  #viewer
+  /** @type {Viewer | null} until there are words for it */
+  #viewer = null
   /** What the tree on view was made from. */
   #origin = ''
   /** @type {string | null} the step attribute, until it has been followed */
   #wanted = null
   #stale = true
+  #styled = false
+  /** Done once there are words, and so a viewer. */
+  #spoken = Promise.resolve()
   #waiting = false
   #turn = 0
   #text = new MutationObserver(() => this.#change(true))
@@ -46,9 +51,9 @@ export class SecateurTree extends HTMLElement {
   constructor() {
     super()
     this.attachShadow({ mode: 'open' }).append(this.#sheet)
-    this.#viewer = this.#build()
     const unveil = () => {
-      this.#viewer.element.hidden = false
+      this.#styled = true
+      if (this.#viewer) this.#viewer.element.hidden = false
     }
     this.#sheet.addEventListener('load', unveil)
     this.#sheet.addEventListener('error', unveil)
@@ -65,40 +70,41 @@ export class SecateurTree extends HTMLElement {
   }
 
   get step() {
-    return this.#viewer.player.step
+    return this.#viewer?.player.step ?? 0
   }
 
   /** @param {number} step */
   seek(step) {
-    this.#viewer.player.seek(step)
+    this.#viewer?.player.seek(step)
   }
 
   play() {
-    this.#viewer.player.play()
+    this.#viewer?.player.play()
   }
 
   pause() {
-    this.#viewer.player.pause()
+    this.#viewer?.player.pause()
   }
 
   /** Shows the whole tree. */
   fit() {
-    this.#viewer.stage.fit()
+    this.#viewer?.stage.fit()
   }
 
   /** Shows the signs of the picture and the keys. */
   help() {
-    this.#viewer.help()
+    this.#viewer?.help()
   }
 
   connectedCallback() {
     this.#text.observe(this, { characterData: true, childList: true, subtree: true })
-    const unwatch = [
-      watchTheme(() => this.#viewer.restyle()),
-      watchBeside(this, () => this.#viewer.stage.repaint()),
-    ]
+    const restyle = () => {
+      this.#speak()
+      this.#viewer?.restyle()
+    }
+    const unwatch = [watchTheme(restyle), watchBeside(this, () => this.#draw())]
     this.#unwatch = () => unwatch.forEach((stop) => stop())
-    this.#speak()
+    this.#spoken = this.#speak()
     this.#change(this.#stale)
   }
 
@@ -112,9 +118,7 @@ export class SecateurTree extends HTMLElement {
 
   /** @param {string} name @param {string | null} _before @param {string | null} value */
   attributeChangedCallback(name, _before, value) {
-    if (name === 'convention') this.#viewer.stage.convention = this.#convention()
-    else if (name === 'view') this.#viewer.seen = this.#seen()
-    else if (name === 'beside') this.#viewer.stage.repaint()
+    if (name === 'convention' || name === 'view' || name === 'beside') this.#draw()
     else if (name === 'lang') this.#speak()
     else if (name === 'step') {
       this.#wanted = value
@@ -130,7 +134,7 @@ export class SecateurTree extends HTMLElement {
     queueMicrotask(() => {
       this.#waiting = false
       if (this.#stale) this.#open()
-      else if (this.#search) this.seek(this.#start(this.#search))
+      else if (this.#search && this.#viewer) this.seek(this.#start(this.#search))
     })
   }
 
@@ -143,10 +147,12 @@ export class SecateurTree extends HTMLElement {
     const origin = JSON.stringify([source, options.root, options.order, options.seed])
     try {
       const search = await open(source, options)
+      await this.#spoken
       if (turn === this.#turn) this.#take(search, origin)
       else search.free()
     } catch (error) {
       if (!(error instanceof SecateurError)) throw error
+      await this.#spoken
       if (turn === this.#turn) this.#fail(error)
     }
   }
@@ -156,7 +162,7 @@ export class SecateurTree extends HTMLElement {
     const before = this.#search
     this.#search = search
     this.#error = null
-    this.#viewer.open(search, this.#start(search), origin === this.#origin)
+    this.#viewer?.open(search, this.#start(search), origin === this.#origin)
     this.#origin = origin
     before?.free()
     this.#tell('secateur-open', { search })
@@ -165,7 +171,7 @@ export class SecateurTree extends HTMLElement {
   /** @param {SecateurError} error */
   #fail(error) {
     this.#error = error
-    if (!this.#search) this.#viewer.fail(complaint(this.#m, error))
+    this.#explain()
     this.#tell('secateur-error', { error })
   }
 
@@ -179,27 +185,35 @@ export class SecateurTree extends HTMLElement {
     return Number(wanted) || 0
   }
 
-  /** A viewer in the language of the element. */
-  #build() {
-    const tell = (/** @type {number} */ step) => this.#tell('secateur-step', { step })
-    const viewer = new Viewer(this.#m, tell, () => besideOf(this))
-    viewer.stage.convention = this.#convention()
-    viewer.seen = this.#seen()
-    // Not to be seen before it is styled.
-    viewer.element.hidden = !this.#sheet.sheet
-    this.shadowRoot?.append(viewer.element)
-    return viewer
+  /** Where there is no tree to see, why. */
+  #explain() {
+    if (this.#m && this.#error && !this.#search) this.#viewer?.fail(complaint(this.#m, this.#error))
   }
 
-  /** The language may be another. */
-  #speak() {
-    const m = messages(this.#language())
+  /** A viewer in the language of the element, at the first time and when that becomes another. @returns {Promise<void>} */
+  async #speak() {
+    const lang = this.#language()
+    const m = await messages(lang)
+    if (lang !== this.#language()) return this.#speak()
     if (m === this.#m) return
     this.#m = m
-    const { step } = this
-    this.#viewer.element.remove()
-    this.#viewer = this.#build()
-    if (this.#search) this.#viewer.open(this.#search, step, false)
+    if (this.#viewer) this.#wanted ??= String(this.step)
+    this.#viewer?.element.remove()
+    const tell = (/** @type {number} */ step) => this.#tell('secateur-step', { step })
+    this.#viewer = new Viewer(m, tell, () => besideOf(this))
+    this.#draw()
+    // Not to be seen before it is styled.
+    this.#viewer.element.hidden = !this.#styled
+    this.shadowRoot?.append(this.#viewer.element)
+    if (this.#search) this.#viewer.open(this.#search, this.#start(this.#search), false)
+    this.#explain()
+  }
+
+  /** The picture follows the attributes that are about it alone. */
+  #draw() {
+    if (!this.#viewer) return
+    this.#viewer.stage.convention = this.#convention()
+    this.#viewer.seen = this.#seen()
   }
 
   #language() {

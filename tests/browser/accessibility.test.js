@@ -2,13 +2,10 @@
 
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import axe from 'axe-core'
 import { PHONE, WIDE, load, visit } from './page.js'
+import { axeMayStyle, violations } from './violations.js'
 
 /** @import {Page} from 'playwright-core' */
-
-/** axe tries out an inline style, which the policy of the page rightly refuses. */
-const axeMayStyle = { bypassCSP: true }
 
 /** @type {Record<string, (page: Page) => Promise<unknown>>} */
 const STATES = {
@@ -89,16 +86,3 @@ test('projector mode', async (t) => {
   await page.getByRole('button', { name: 'Projector mode' }).click()
   assert.deepEqual(await violations(page), [])
 })
-
-/** @param {Page} page */
-async function violations(page) {
-  await page.evaluate(axe.source)
-  const { violations } = await page.evaluate(() => {
-    const { axe } = /** @type {typeof window & { axe: typeof import('axe-core') }} */ (window)
-    // It would fetch what a style sheet imports from the wrong folder; the styles are there already.
-    return axe.run({ preload: false })
-  })
-  return violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')}: ${failureSummary}`),
-  )
-}

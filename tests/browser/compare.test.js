@@ -11,7 +11,7 @@ import { PHONE, visit } from './page.js'
  * @import {SecateurTree} from '../../www/secateur-tree.js'
  */
 
-const m = messages('en')
+const m = await messages('en')
 const words = m.compare
 
 /** Where both are, and what they say of themselves. @param {Page} page */

@@ -12,7 +12,7 @@ import { PHONE, visit } from './page.js'
  * @import {ExampleName} from '../../www/page/examples.js'
  */
 
-const m = messages('en')
+const m = await messages('en')
 
 /** Large enough for stubs: 13 nodes of C are pruned by its first leaf, and 4 more. */
 const STUBS = '((3 4) (2 ((1 2 3) (4 5 6) (7 8 9)) (1 2 3)))'

@@ -14,7 +14,7 @@ import { PHONE, WIDE, load, visit } from './page.js'
  * @import {Settings} from '../../www/lab/settings.js'
  */
 
-const { lab } = messages('en')
+const { lab } = await messages('en')
 
 /** So many searches that no test waits for the last. */
 const ENDLESS = '?branching=10&depth=6&trees=100000'

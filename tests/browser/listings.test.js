@@ -11,7 +11,7 @@ import { PHONE, WIDE, visit } from './page.js'
  * @import {SecateurTree} from '../../www/secateur-tree.js'
  */
 
-const m = messages('en')
+const m = await messages('en')
 const { names } = m.listings
 const words = m.panels
 

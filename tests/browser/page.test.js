@@ -11,7 +11,7 @@ import { PHONE, WIDE, load, visit } from './page.js'
  * @import {SecateurTree} from '../../www/secateur-tree.js'
  */
 
-const m = messages('en')
+const m = await messages('en')
 
 /** What the element says of itself. @param {Page} page */
 function state(page) {

@@ -7,7 +7,7 @@ import { messages } from '../../www/messages/messages.js'
 
 /** @import {Options, Scene} from '../../www/types.js' */
 
-const { bounds } = messages('en')
+const { bounds } = await messages('en')
 const NO_WORDS = /undefined|null|NaN|Infinity|\[object|-\d|-∞/
 const DEEP = '(5 (((4 9))))'
 const VIEWPORT = { width: 800, height: 600, x: 100, y: 60, unit: 80, rowHeight: 110 }

@@ -166,7 +166,7 @@ test('presets take one rule the other way round and leave the rest', () => {
 })
 
 test('every preset opens, differs as it says, and has words', async () => {
-  const { compare, listings } = messages('en')
+  const { compare, listings } = await messages('en')
   for (const name of [...PRESETS.rules, ...PRESETS.order]) {
     assert.ok(compare.presets[name])
     await open(AIMA, preset(name, {}))

@@ -10,7 +10,7 @@ import { sourceOf } from '../../www/viewer/options.js'
 
 /** @import {GameName} from '../../www/page/examples.js' */
 
-const m = messages('en')
+const m = await messages('en')
 const NO_WORDS = /undefined|null|NaN|\[object/
 
 /** An example, with minimax where all values are wanted. @param {GameName} name @param {'minimax'} [algorithm] */

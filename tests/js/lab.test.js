@@ -11,7 +11,7 @@ import { messages } from '../../www/messages/messages.js'
 
 /** @import {Settings} from '../../www/lab/settings.js' */
 
-const { lab } = messages('en')
+const { lab } = await messages('en')
 
 /** @type {Settings} */
 const DEFAULTS = {

@@ -25,6 +25,8 @@ function values(variables) {
   return Object.fromEntries(variables.map(({ name, value }) => [name, value]))
 }
 
+const { comments } = (await messages('en')).listings
+
 for (const { id, view, rules } of LISTINGS) {
   test(`${id} stands for its rules`, async () => {
     await using({ listing: id }, (asked) => {
@@ -32,7 +34,6 @@ for (const { id, view, rules } of LISTINGS) {
       assert.equal(asked.listing.near, id)
       assert.equal(asked.listing.reason, null)
       assert.equal(asked.listing.view, view)
-      const { comments } = messages('en').listings
       for (const { text, comment, changed } of asked.listing.lines) {
         assert.notEqual(text.trim(), '')
         assert.ok(comment === null || Object.hasOwn(comments, comment), String(comment))
@@ -62,7 +63,7 @@ test('every comment is that of some line', async () => {
       for (const { comment } of listing.lines) if (comment) said.add(comment)
     })
   }
-  assert.deepEqual([...said].sort(), Object.keys(messages('en').listings.comments).sort())
+  assert.deepEqual([...said].sort(), Object.keys(comments).sort())
 })
 
 test('a rule given beside a listing overrides it', async () => {

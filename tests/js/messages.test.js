@@ -9,7 +9,7 @@ import { offset } from '../../www/page/editor.js'
 
 /** @import {Options, Source, View} from '../../www/types.js' */
 
-const m = messages('en')
+const m = await messages('en')
 
 const NO_WORDS = /undefined|null|NaN|Infinity|\[object|-\d|-∞/
 

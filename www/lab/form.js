@@ -44,23 +44,18 @@ export function form(m, act) {
 
   /** @param {Name} name @param {{ label: string, effect: (value: number) => string }} words */
   function number(name, words) {
-    const { least, most, empty } = NUMBERS[name]
-    const attributes = { min: least, max: most, step: 1, placeholder: empty ?? '' }
-    return numbers(
-      name,
-      { ...words, notNumber: m.rules.notNumber },
-      [{ empty: NaN, attributes }],
-      () => {},
-    )
+    const { empty } = NUMBERS[name]
+    const placeholder = empty === null ? '' : m.number(empty)
+    return numbers(m, name, words, [{ empty: NaN, inputmode: 'numeric', placeholder }], () => {})
   }
 
   return {
     element,
-    /** What is typed; what cannot even be read as a number is a question mark. */
+    /** What is typed, in the digits of an address; what cannot even be read as a number, as it stands. */
     read() {
       const typed = (/** @type {Name} */ name) => {
-        const input = controls[name].element.querySelector('input')
-        return input?.validity.badInput ? '?' : controls[name].value
+        const { element, value } = controls[name]
+        return value === 'NaN' ? (element.querySelector('input')?.value ?? '') : value
       }
       return /** @type {Texts} */ (Object.fromEntries(names.map((name) => [name, typed(name)])))
     },

@@ -7,6 +7,7 @@
  */
 
 import { complaint, messages } from '../messages/messages.js'
+import { language, languageSwitch } from '../page/language.js'
 import { themeSwitch } from '../page/theme.js'
 import { form } from './form.js'
 import { progress } from './progress.js'
@@ -14,7 +15,7 @@ import { report } from './report.js'
 import { Results } from './results.js'
 import { fromQuery, read, toQuery } from './settings.js'
 
-const m = messages(document.documentElement.lang)
+const m = await messages(language)
 
 /** Milliseconds between two drawings while a run goes on. */
 const BREATH = 200
@@ -115,7 +116,11 @@ for (const element of document.querySelectorAll('[data-text]')) {
   const key = /** @type {HTMLElement} */ (element).dataset.text
   element.textContent = m.lab[/** @type {'skip' | 'title' | 'subtitle' | 'back'} */ (key)]
 }
-document.querySelector('.switches')?.append(themeSwitch(m))
+document.querySelector('.switches')?.append(
+  // The settings are in the address.
+  languageSwitch(m, () => ({})),
+  themeSwitch(m),
+)
 document.querySelector('aside')?.append(settings.element)
 document.querySelector('main')?.append(state.element, found.element)
 

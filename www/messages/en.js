@@ -1,6 +1,6 @@
 /** @import {Messages} from './messages.js' */
 
-import { count, number, place, range } from './en/phrases.js'
+import { count, decimal, number, place, range } from './en/phrases.js'
 import { bounds } from './en/bounds.js'
 import { compare } from './en/compare.js'
 import { errors } from './en/errors.js'
@@ -17,7 +17,7 @@ import { viewer } from './en/viewer.js'
 /** @type {Messages} */
 export const en = {
   lang: 'en',
-  decimal: '.',
+  decimal,
   number,
   count,
   range,

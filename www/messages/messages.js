@@ -6,8 +6,6 @@
  * @import {Explanation, ListingComment, ListingId, Options, Place, Style} from '../types.js'
  */
 
-import { en } from './en.js'
-
 /**
  * @typedef {{ [K in Explanation['key']]: (p: Extract<Explanation, { key: K }>) => string }} Sentences
  *
@@ -76,13 +74,42 @@ import { en } from './en.js'
  * @property {typeof import('./en/games.js').games} games
  */
 
+/** The languages to choose from, each by its own name. */
+export const LANGUAGES = { en: 'English', de: 'Deutsch', fi: 'Suomi', 'zh-Hans': '简体中文' }
+
 /**
- * The words for a language tag such as `en-GB`.
- * @param {string} [_lang]
- * @returns {Messages}
+ * A reader needs one language, so each is loaded when it is asked for. The last shows whether the
+ * layout holds, and is for those who ask for it by its tag.
+ * @type {Record<string, () => Promise<Messages>>}
  */
-export function messages(_lang) {
-  return en
+const WORDS = {
+  en: async () => (await import('./en.js')).en,
+  de: async () => (await import('./de.js')).de,
+  fi: async () => (await import('./fi.js')).fi,
+  'zh-Hans': async () => (await import('./zh-Hans.js')).zhHans,
+  'en-XA': async () => (await import('./pseudo.js')).pseudo,
+}
+
+/**
+ * The language of ours that suits a tag such as `de-AT`; null if none does. Any kind of Chinese is
+ * answered in simplified characters.
+ * @param {string} tag
+ */
+export function known(tag) {
+  const languages = Object.keys(WORDS)
+  const asked = tag.toLowerCase()
+  const [primary] = asked.split('-')
+  const exact = languages.find((language) => language.toLowerCase() === asked)
+  return exact ?? languages.find((language) => language.split('-')[0] === primary) ?? null
+}
+
+/**
+ * The words for a language tag, English where there are no others. The same words are the same object.
+ * @param {string} [tag]
+ * @returns {Promise<Messages>}
+ */
+export function messages(tag = 'en') {
+  return WORDS[known(tag) ?? 'en']()
 }
 
 /**
@@ -97,7 +124,7 @@ export function sentence(m, explanation) {
 
 /**
  * What an error says; one without words of its own says what it brought along.
- * @param {Messages} m
+ * @param {Pick<Messages, 'errors'>} m
  * @param {{ code: string, params: object, message: string }} error
  */
 export function complaint(m, error) {

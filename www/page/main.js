@@ -9,6 +9,7 @@
  * @import {Attributes} from './rules.js'
  */
 
+import { language, languageSwitch } from './language.js'
 import '../define.js'
 import { choice } from './choice.js'
 import { chooser } from './chooser.js'
@@ -17,6 +18,7 @@ import { editor } from './editor.js'
 import { exampleOf, shownBy } from './examples.js'
 import { games } from './games.js'
 import { make } from '../make.js'
+import { keep, kept, refill } from './keep.js'
 import { recall, remember } from './memory.js'
 import { complaint, messages } from '../messages/messages.js'
 import { random } from './random.js'
@@ -25,7 +27,7 @@ import { projector } from './projector.js'
 import { themeSwitch } from './theme.js'
 import { GAME } from '../viewer/options.js'
 
-const m = messages(document.documentElement.lang)
+const m = await messages(language)
 const viewer = /** @type {SecateurTree} */ (document.querySelector('secateur-tree'))
 
 /**
@@ -130,7 +132,7 @@ function complain(error) {
   text.settle('') // the text has not been looked at
 }
 
-viewer.addEventListener('secateur-open', () => {
+function settle() {
   game.settle()
   notice.hidden = true
   viewer.hidden = false
@@ -138,11 +140,15 @@ viewer.addEventListener('secateur-open', () => {
   const { nodes, leaves } = viewer.search.summary
   text.settle(m.ui.treeIs(nodes, leaves))
   panel.tell(viewer.search)
-})
+}
+
+viewer.addEventListener('secateur-open', settle)
 viewer.addEventListener('secateur-error', (event) => {
   complain(/** @type {CustomEvent<{ error: SecateurError }>} */ (event).detail.error)
 })
 
+document.title = m.ui.title
+document.querySelector('meta[name="description"]')?.setAttribute('content', m.ui.description)
 for (const element of document.querySelectorAll('[data-text]')) {
   const key = /** @type {HTMLElement} */ (element).dataset.text
   element.textContent = m.ui[/** @type {'skip' | 'subtitle'} */ (key)]
@@ -154,7 +160,12 @@ const help = make(
 )
 help.addEventListener('click', () => viewer.help())
 document.querySelector('.subtitle')?.after(make('a', { href: './lab.html' }, m.lab.name))
-document.querySelector('.switches')?.append(themeSwitch(m), projector(m), help)
+document.querySelector('.switches')?.append(
+  languageSwitch(m, () => keep({ own, step: viewer.step })),
+  themeSwitch(m),
+  projector(m),
+  help,
+)
 document.querySelector('aside')?.append(examples.element, text.element, panel.element)
 text.element.append(tree.element, game.element)
 panel.element.append(figure.element)
@@ -166,3 +177,16 @@ if (remembered !== null && Object.hasOwn(m.rules.choices.convention.values, reme
 viewer.setAttribute('convention', figure.value)
 text.write(viewer.textContent ?? '')
 examples.show(shown, panel.read())
+
+const before = kept()
+if (before) {
+  const rest = /** @type {{ own: typeof own, step: number }} */ (before.rest)
+  Object.assign(own, rest.own)
+  if (own.ownTree.text) examples.offer('ownTree')
+  if (own.ownGame.game.game) examples.offer('ownGame')
+  refill(before)
+  viewer.setAttribute('step', String(rest.step))
+}
+// It may have been opened before anybody listened.
+if (viewer.search) settle()
+else if (viewer.error) complain(viewer.error)

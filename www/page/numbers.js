@@ -1,42 +1,51 @@
 /**
- * One rule of one or two numbers. An empty field is the default.
+ * One rule of one or two numbers, written as the reader's language does. An empty field is the default.
  *
  * @import {Control} from './choice.js'
+ *
+ * @import {Messages} from '../messages/messages.js'
  *
  * @typedef {object} Field
  * @property {string} [label] where the label of the rule is not enough
  * @property {number} empty what an empty field means
- * @property {Record<string, string | number>} attributes
+ * @property {'numeric' | 'text'} inputmode the keys of a phone; among those of decimals a minus may be missing
+ * @property {string} placeholder
  */
 
 import { make } from '../make.js'
 import { note } from './note.js'
 
 /**
+ * @param {Messages} m
  * @param {string} name
- * @param {{ label: string, effect: (...values: number[]) => string, notNumber: string }} words
+ * @param {{ label: string, effect: (...values: number[]) => string }} words
  * @param {Field[]} fields
  * @param {() => void} change called when the user has typed another number
  * @returns {Control}
  */
-export function numbers(name, words, fields, change) {
+export function numbers(m, name, words, fields, change) {
   const effect = note(name)
   const ids = fields.map((_, index) => (index === 0 ? name : `${name}-${index}`))
-  const inputs = fields.map(({ attributes }, index) =>
+  const inputs = fields.map(({ inputmode, placeholder }, index) =>
     make('input', {
       id: ids[index],
-      type: 'number',
+      type: 'text',
+      inputmode,
+      placeholder,
       'aria-describedby': effect.id,
       autocomplete: 'off',
-      ...attributes,
     }),
   )
   const values = () =>
-    inputs.map(({ value }, at) => (value === '' ? fields[at].empty : Number(value)))
+    inputs.map(({ value }, at) =>
+      value.trim() === '' ? fields[at].empty : readNumber(value, m.decimal),
+    )
+  const unreadable = () =>
+    inputs.some(({ value }) => value.trim() !== '' && Number.isNaN(readNumber(value, m.decimal)))
 
   function tell() {
     for (const input of inputs) input.removeAttribute('aria-invalid')
-    if (inputs.some((input) => input.validity.badInput)) complain(words.notNumber)
+    if (unreadable()) complain(m.rules.notNumber)
     else effect.say(words.effect(...values()))
   }
 
@@ -53,7 +62,7 @@ export function numbers(name, words, fields, change) {
   })
   row.addEventListener('input', () => {
     tell()
-    change()
+    if (!unreadable()) change()
   })
   const title =
     fields.length > 1
@@ -67,13 +76,13 @@ export function numbers(name, words, fields, change) {
   return {
     element: make('div', { class: 'rule' }, title, row, effect.element),
     get value() {
-      return inputs.every((input) => input.value === '') ? '' : values().join(' ')
+      return inputs.every((input) => input.value.trim() === '') ? '' : values().join(' ')
     },
     set value(value) {
       const given = value === '' ? [] : value.split(' ').map(Number)
       inputs.forEach((input, at) => {
-        const empty = given[at] === undefined || given[at] === fields[at].empty
-        input.value = empty ? '' : String(given[at])
+        const empty = !(at in given) || Object.is(given[at], fields[at].empty)
+        input.value = empty ? '' : m.number(given[at])
       })
       tell()
     },
@@ -85,4 +94,15 @@ export function numbers(name, words, fields, change) {
     },
     complain,
   }
+}
+
+/**
+ * A number as the page writes it, or as the notation does, with a point and a hyphen; NaN if it is none.
+ * @param {string} text
+ * @param {string} decimal
+ */
+export function readNumber(text, decimal) {
+  const plain = text.trim().replaceAll('−', '-').replace(decimal, '.')
+  if (/^[-+]?∞$/.test(plain)) return plain.startsWith('-') ? -Infinity : Infinity
+  return /^[-+]?(\d+\.?\d*|\.\d+)(e[-+]?\d+)?$/i.test(plain) ? Number(plain) : NaN
 }

@@ -146,10 +146,11 @@ function rulesOf(listing) {
  * @returns {Record<RuleName, Control>}
  */
 function makeControls(m, change, side) {
-  const { choices, window, depth, seed, notNumber } = m.rules
+  const { choices, window, depth, seed } = m.rules
   /** @param {keyof typeof VALUES} name */
   const named = (name) => choice(side + name, choices[name], VALUES[name], change)
-  const whole = { step: 1, min: 0 }
+  const low = m.number(-Infinity)
+  const high = m.number(Infinity)
   return {
     view: choice(`${side}view`, m.panels.view, VIEWS, change),
     algorithm: named('algorithm'),
@@ -158,34 +159,29 @@ function makeControls(m, change, side) {
     bounds: named('bounds'),
     update: named('update'),
     window: numbers(
+      m,
       `${side}window`,
-      { ...window, notNumber },
+      window,
       [
-        {
-          label: 'α',
-          empty: -Infinity,
-          attributes: { step: 'any', placeholder: m.number(-Infinity) },
-        },
-        {
-          label: 'β',
-          empty: Infinity,
-          attributes: { step: 'any', placeholder: m.number(Infinity) },
-        },
+        { label: 'α', empty: -Infinity, inputmode: 'text', placeholder: low },
+        { label: 'β', empty: Infinity, inputmode: 'text', placeholder: high },
       ],
       change,
     ),
     root: named('root'),
     order: named('order'),
     seed: numbers(
+      m,
       `${side}seed`,
-      { ...seed, notNumber },
-      [{ empty: 0, attributes: { ...whole, placeholder: 0 } }],
+      seed,
+      [{ empty: 0, inputmode: 'numeric', placeholder: m.number(0) }],
       change,
     ),
     depth: numbers(
+      m,
       `${side}depth`,
-      { ...depth, notNumber },
-      [{ empty: Infinity, attributes: { ...whole, placeholder: '∞' } }],
+      depth,
+      [{ empty: Infinity, inputmode: 'numeric', placeholder: '∞' }],
       change,
     ),
   }

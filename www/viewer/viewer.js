@@ -70,7 +70,7 @@ export class Viewer {
     this.#help = makeHelp(m)
     this.element = make(
       'div',
-      { class: 'viewer', role: 'group', 'aria-label': m.viewer.name },
+      { class: 'viewer', role: 'group', lang: m.lang, 'aria-label': m.viewer.name },
       make(
         'div',
         { class: 'main' },

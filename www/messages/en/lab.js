@@ -4,31 +4,7 @@
  * @import {Problem, Settings} from '../../lab/settings.js'
  */
 
-import { count, things } from './phrases.js'
-
-const DIGITS = [0, 1, 2, 3].map(
-  (digits) => new Intl.NumberFormat('en', { maximumFractionDigits: digits }),
-)
-
-/**
- * A mean: about five digits, and a dash for what does not exist.
- * @param {number} x
- */
-function figure(x) {
-  if (Number.isNaN(x)) return '–'
-  const digits = Math.min(Math.max(4 - Math.floor(Math.log10(Math.abs(x) || 1)), 0), 3)
-  return DIGITS[digits].format(x)
-}
-
-const brief = new Intl.NumberFormat('en', { maximumSignificantDigits: 3 })
-
-/**
- * A deviation or an error: more than three digits of it mean nothing.
- * @param {number} x
- */
-function rough(x) {
-  return Number.isNaN(x) ? '–' : brief.format(x)
-}
+import { count, figure, rough, things } from './phrases.js'
 
 const ORDERS = {
   random: 'in random order',

@@ -44,7 +44,7 @@ export const panels = {
     end: 'after the search',
     changed: 'changed to',
     none: 'nothing yet',
-    /** @param {boolean} flag */
+    /** @param {boolean} flag @returns {string} */
     flag: (flag) => (flag ? 'true' : 'false'),
     /** @type {Record<View, string>} */
     seen: {
@@ -59,7 +59,7 @@ export const panels = {
     before: 'No call is open yet.',
     after: 'All calls have returned.',
     none: '–',
-    /** @param {Where} where */
+    /** @param {Where} where @returns {string} */
     player: (where) => (where.leaf ? 'leaf' : mover(where.player)),
     /** @param {[number, number]} bounds */
     window: ([alpha, beta]) => window(alpha, beta),

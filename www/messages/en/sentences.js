@@ -8,7 +8,7 @@
  * @import {Sentences} from '../messages.js'
  */
 
-import { Place, mover, number, place, range, things, window } from './phrases.js'
+import { Place, mover, number, place, range, test, things, window } from './phrases.js'
 
 /** @typedef {Extract<Explanation, { key: 'enter' }>} Enter */
 /** @typedef {Extract<Explanation, { key: 'compare' }>} Compare */
@@ -180,12 +180,6 @@ function already({ side, bound: end, held, holder: by, source }) {
 function kind({ side, reach }) {
   if (reach === 'deep') return `a deep ${side} cutoff`
   return side === 'alpha' ? 'an alpha cutoff' : 'a beta cutoff'
-}
-
-/** @param {Cutoff} p */
-function test({ best, side, bound: end, strict }) {
-  const [sign, letter] = side === 'alpha' ? [strict ? '<' : '≤', 'α'] : [strict ? '>' : '≥', 'β']
-  return `${number(best)} ${sign} ${letter} = ${number(end)}`
 }
 
 /** @param {Cutoff} p */

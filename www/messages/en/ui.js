@@ -5,8 +5,10 @@ import { count, things } from './phrases.js'
 export const ui = {
   // The page
   title: 'Secateur',
+  description: 'Watch minimax and alpha–beta search a game tree, one step at a time.',
   subtitle: 'minimax and alpha–beta, one step at a time',
   skip: 'Skip to the tree',
+  language: 'Language',
   theme: 'Theme',
   themeSystem: 'as the system',
   themeLight: 'light',

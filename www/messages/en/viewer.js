@@ -5,7 +5,7 @@
  * @import {Sentences} from '../messages.js'
  */
 
-import { Place, count, mover, number, place, range, things, window } from './phrases.js'
+import { Place, briefTest, count, mover, number, place, range, things, window } from './phrases.js'
 
 /** @type {Sentences} */
 const brief = {
@@ -15,11 +15,8 @@ const brief = {
   evaluate: ({ value }) => `= ${number(value)}`,
   compare: ({ improved, before, after }) =>
     improved ? `best is now ${number(after)}` : `best stays ${number(before)}`,
-  cutoff: ({ best, side, bound, strict, nodes }) => {
-    const sign = side === 'alpha' ? (strict ? '<' : '≤') : strict ? '>' : '≥'
-    const test = `${number(best)} ${sign} ${side === 'alpha' ? 'α' : 'β'} ${number(bound)}`
-    return nodes === 0 ? `${test}, none left` : `${test}, prunes ${count(nodes)}`
-  },
+  cutoff: (p) =>
+    p.nodes === 0 ? `${briefTest(p)}, none left` : `${briefTest(p)}, prunes ${count(p.nodes)}`,
   leave: ({ value }) => `returns ${number(value)}`,
   finish: ({ value }) => `value ${number(value)}`,
   'stop-symbol': () => 'value unknown',

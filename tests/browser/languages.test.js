@@ -1,0 +1,221 @@
+// The page in each language: its sentences, its figures, its layout, and the choice among them.
+
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { messages } from '../../www/messages/messages.js'
+import { PHONE, WIDE, visit } from './page.js'
+import { axeMayStyle, violations } from './violations.js'
+
+/**
+ * @import {Page} from 'playwright-core'
+ * @import {SecateurTree} from '../../www/secateur-tree.js'
+ */
+
+const ENGLISH =
+  'C may return at most 2, but A already has 3 from B: the rest of C, 2 nodes, is cut (an alpha cutoff: 2 ≤ α = 3, held by A, its parent).'
+
+/** What is said at the first cutoff of the textbook tree, and by what a number with a fraction is known. */
+const SPOKEN = {
+  en: { cutoff: ENGLISH, fraction: '−2.5' },
+  de: {
+    cutoff:
+      'C liefert höchstens 2, aber A hat schon 3 durch B: Der Rest von C, 2 Knoten, wird abgeschnitten (Alpha-Cutoff: 2 ≤ α = 3, gehalten von A, dem Elternknoten).',
+    fraction: '−2,5',
+  },
+  fi: {
+    cutoff:
+      'Solmu C palauttaa enintään 2, mutta solmulla A on jo 3 solmusta B: solmun C loppuosa, 2 solmua, karsitaan (alfakatkaisu: 2 ≤ α = 3, rajan antaa vanhempi, solmu A).',
+    fraction: '−2,5',
+  },
+  'zh-Hans': {
+    cutoff:
+      'C 至多返回 2，但 A 已经从 B 得到 3：C 的其余部分，共 2 个节点，被剪去（Alpha 剪枝：2 ≤ α = 3，界来自父节点 A）。',
+    fraction: '−2.5',
+  },
+  'en-XA': { cutoff: `${ENGLISH} ${ENGLISH}`, fraction: '−2.5' },
+}
+
+/** Speaks as the page does at the step it shows. @param {Page} page */
+function said(page) {
+  return page.locator('secateur-tree .sentence').first().textContent()
+}
+
+/** @param {Page} page @param {string} address */
+async function go(page, address) {
+  await page.goto(new URL(address, page.url()).href)
+  await ready(page)
+}
+
+/** @param {Page} page */
+function ready(page) {
+  return page.waitForFunction(() => {
+    const viewer = document.querySelector('secateur-tree')
+    return /** @type {SecateurTree | null} */ (viewer)?.search
+  })
+}
+
+/** Gives the tree a text, and goes to its end. @param {Page} page @param {string} text */
+async function end(page, text) {
+  await page.locator('secateur-tree').evaluate(
+    (element, text) =>
+      new Promise((resolve) => {
+        element.addEventListener('secateur-open', () => resolve(undefined), { once: true })
+        element.textContent = text
+        element.setAttribute('step', 'last')
+      }),
+    text,
+  )
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(done)))
+}
+
+/** Controls and headings whose words do not fit them. @param {Page} page */
+function clipped(page) {
+  return page.evaluate(() => {
+    const roots = [document, document.querySelector('secateur-tree')?.shadowRoot ?? document]
+    const all =
+      'button, label, summary, h1, h2, h3, th, legend, .segments span, .subtitle, .sentence'
+    return roots
+      .flatMap((root) => [...root.querySelectorAll(all)])
+      .filter((element) => element.clientWidth > 0 && element.scrollWidth > element.clientWidth)
+      .map((element) => `${element.tagName} ${element.textContent}`)
+  })
+}
+
+/** @param {Page} page */
+function scrollsSideways(page) {
+  return page.evaluate(() => document.documentElement.scrollWidth > innerWidth)
+}
+
+for (const [lang, { cutoff, fraction }] of Object.entries(SPOKEN)) {
+  for (const [size, device] of Object.entries({ wide: WIDE, phone: PHONE })) {
+    test(`${lang}, ${size}: it speaks, it fits, axe finds nothing`, async (t) => {
+      const page = await visit(t, { ...device, ...axeMayStyle })
+      await go(page, `?lang=${lang}`)
+      assert.equal(await page.getAttribute('html', 'lang'), lang)
+      assert.equal(await page.locator('secateur-tree .viewer').getAttribute('lang'), lang)
+      assert.equal(await said(page), cutoff)
+      for (const summary of await page.locator('aside summary').all()) await summary.click()
+      await page.selectOption('#order', 'random')
+      assert.deepEqual(await clipped(page), [])
+      assert.equal(await scrollsSideways(page), false)
+      // Doubled names no longer contain the doubled words of their buttons.
+      if (lang !== 'en-XA') assert.deepEqual(await violations(page), [])
+      await end(page, '(-2.5 -7)')
+      assert.ok((await said(page))?.includes(fraction), String(await said(page)))
+    })
+  }
+}
+
+test('a word too wide for its control is found', async (t) => {
+  const page = await visit(t, PHONE)
+  await page.locator('.rules > button').evaluate((button) => {
+    button.style.setProperty('overflow', 'hidden')
+    button.style.setProperty('width', '40px')
+    button.textContent = 'Donaudampfschifffahrt'
+  })
+  assert.equal((await clipped(page)).length, 1)
+})
+
+for (const [locale, lang] of [
+  ['de-AT', 'de'],
+  ['fi-FI', 'fi'],
+  ['zh-CN', 'zh-Hans'],
+  ['fr-FR', 'en'],
+]) {
+  test(`a browser in ${locale} gets ${lang}, and its words alone`, async (t) => {
+    /** @type {string[]} */
+    const loaded = []
+    const page = await visit(t, { ...WIDE, locale }, async (page) => {
+      page.on('request', (request) => {
+        const [, name] = request.url().match(/\/messages\/([\w-]+)\.js/) ?? []
+        if (name && name in SPOKEN) loaded.push(name)
+      })
+    })
+    assert.equal(await page.getAttribute('html', 'lang'), lang)
+    assert.deepEqual([...new Set(loaded)], [lang])
+    const words = (await messages(lang)).ui
+    assert.equal(await page.locator('.subtitle').textContent(), words.subtitle)
+    assert.equal(
+      await page.locator('meta[name="description"]').getAttribute('content'),
+      words.description,
+    )
+  })
+}
+
+test('chosen by hand, with all that was typed, and remembered', async (t) => {
+  const page = await visit(t)
+  const list = page.locator('.language select')
+  const names = ['English', 'Deutsch', 'Suomi', '简体中文']
+  assert.deepEqual(await list.locator('option').allTextContents(), names)
+  await page.selectOption('#example', 'atog')
+  await page.fill('#tree', '((3 4) (2.5 9))')
+  await page.selectOption('#example', 'textbook')
+  await page.fill('#tree', '((3 12 8) (2 4 6) (14 5 (2)))')
+  await page.fill('#window', '-1.5')
+  await page.locator('label:has([name="returns"][value="hard"])').click()
+  await page.getByText('Random tree').click()
+  await page.fill('#random-seed', '77')
+  await page.locator('secateur-tree[window="-1.5 Infinity"]').evaluate((element) => {
+    element.setAttribute('step', '9')
+  })
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(done)))
+
+  await Promise.all([page.waitForEvent('load'), list.selectOption('Deutsch')])
+  await ready(page)
+  assert.equal(await page.getAttribute('html', 'lang'), 'de')
+  assert.equal(await page.inputValue('#tree'), '((3 12 8) (2 4 6) (14 5 (2)))')
+  assert.equal(await page.inputValue('#example'), 'textbook')
+  assert.equal(await page.inputValue('#window'), '-1.5')
+  assert.equal(await page.inputValue('#random-seed'), '77')
+  await page.locator('secateur-tree[window="-1.5 Infinity"]').waitFor()
+  assert.equal(await page.locator('[name="returns"][value="hard"]').first().isChecked(), true)
+  await page.waitForFunction(() => {
+    const viewer = document.querySelector('secateur-tree')
+    return /** @type {SecateurTree | null} */ (viewer)?.step === 9
+  })
+  await page.selectOption('#example', 'ownTree')
+  assert.equal(await page.inputValue('#tree'), '((3 12 8) (2 4 6) (14 5 (2)))')
+
+  await go(page, '/')
+  assert.equal(await page.getAttribute('html', 'lang'), 'de')
+  await go(page, '?lang=fi')
+  assert.equal(await page.getAttribute('html', 'lang'), 'fi')
+})
+
+test('a field takes a decimal comma', async (t) => {
+  const page = await visit(t, { ...WIDE, locale: 'de-DE' })
+  await page.fill('#window', '−1,5')
+  await page.fill('#window-1', '+∞')
+  await page.locator('secateur-tree[window="-1.5 Infinity"]').waitFor()
+  await page.getByText('zwischen −1,5 und').waitFor()
+  await page.fill('#window', 'eins')
+  assert.equal(await page.getAttribute('#window', 'aria-invalid'), 'true')
+  await page.getByText((await messages('de')).rules.notNumber).waitFor()
+})
+
+test('an element speaks its own language, and follows when that changes', async (t) => {
+  const page = await visit(t)
+  const speak = (/** @type {string} */ text) => page.getByText(text).last().waitFor()
+  await page.evaluate(() => {
+    const own = document.createElement('secateur-tree')
+    own.lang = 'fi'
+    own.setAttribute('step', 'cutoff')
+    own.textContent = '((3 12 8) (2 4 6) (14 5 2))'
+    document.body.append(own)
+  })
+  await speak(SPOKEN.fi.cutoff)
+  assert.equal(await said(page), ENGLISH)
+  await page
+    .locator('secateur-tree')
+    .last()
+    .evaluate((element) => {
+      element.setAttribute('lang', 'zh-CN')
+    })
+  await speak(SPOKEN['zh-Hans'].cutoff)
+  await page.evaluate(() => {
+    document.documentElement.lang = 'de'
+  })
+  await speak(SPOKEN.de.cutoff)
+  assert.equal(await said(page), SPOKEN.de.cutoff)
+  await speak(SPOKEN['zh-Hans'].cutoff)
+})

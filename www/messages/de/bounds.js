@@ -1,0 +1,86 @@
+/**
+ * The words of bounds: the window and the range of a node, the number line, the arrow of a cutoff.
+ *
+ * @import {NodeState, Reach} from '../../types.js'
+ * @import {Messages} from '../messages.js'
+ */
+
+import { number, range, window } from './phrases.js'
+
+/** Beside the arrow in the picture. @type {Record<Reach, string>} */
+const reach = { shallow: 'flach', deep: 'tief', window: 'Startfenster' }
+
+/** @type {Messages['bounds']} */
+export const bounds = {
+  reach,
+
+  window: 'Fenster',
+  sides: { alpha: 'α', beta: 'β' },
+  passed: 'beim Eintritt',
+  now: 'jetzt',
+  heldBy: 'gehalten von',
+  holders: {
+    itself: 'ihm selbst',
+    root: 'Startfenster',
+    nobody: '–',
+  },
+  range: 'Bereich',
+  proved: ([lo, hi]) => range(lo, hi),
+  difference:
+    'Das Fenster sagt, welche Werte hier noch zählen: die zwischen α und β. Der Bereich sagt, welche Werte der Knoten haben kann: Das beweisen die bisher gesehenen Blätter.',
+  noWindow: {
+    ahead: 'noch keines',
+    never: 'nie eines',
+    minimax: 'keines bei Minimax',
+  },
+
+  line: {
+    alpha: (x) => `α = ${number(x)}`,
+    beta: (x) => `β = ${number(x)}`,
+    value: {
+      unreached: (x) => `Wert ${number(x)}`,
+      open: (x) => `am besten ${number(x)}`,
+      closed: (x) => `geliefert ${number(x)}`,
+      pruned: (x) => `Wert ${number(x)}`,
+      beyond: (x) => `Wert ${number(x)}`,
+    },
+    child: (x) => `Kind ${number(x)}`,
+    tick: number,
+    words: (node, child) =>
+      [
+        ...ofWindow(node),
+        ...ofValue(node),
+        ...ofChild(child),
+        `Bereich: ${range(...node.range)}.`,
+      ].join(' '),
+  },
+}
+
+/** @param {NodeState} node */
+function ofWindow({ window: now }) {
+  if (now === null) return ['Zahlenstrahl ohne Fenster.']
+  const [alpha, beta] = now
+  const told = `Zahlenstrahl mit dem Fenster ${window(alpha, beta)}.`
+  if (alpha < beta) return [told]
+  return alpha === beta
+    ? [told, 'α und β treffen sich: Dazwischen bleibt kein Wert.']
+    : [told, 'α liegt über β: Dazwischen bleibt kein Wert.']
+}
+
+/** @param {NodeState} node */
+function ofValue({ status, value, cut }) {
+  if (value === null) return []
+  const found = number(value)
+  const letter = cut === 'alpha' ? 'α' : 'β'
+  if (status === 'closed') {
+    return [cut ? `Von ${letter} gekürzt, geliefert wurde ${found}.` : `Geliefert wurde ${found}.`]
+  }
+  if (cut === null) return [`Der bisher beste Wert ist ${found}.`]
+  const where = cut === 'alpha' ? 'nicht über α' : 'nicht unter β'
+  return [`Der bisher beste Wert ist ${found}, ${where}: Der Rest des Knotens wird abgeschnitten.`]
+}
+
+/** @param {number | null} child */
+function ofChild(child) {
+  return child === null ? [] : [`Ein Kind hat ${number(child)} geliefert.`]
+}

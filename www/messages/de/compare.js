@@ -1,0 +1,97 @@
+/**
+ * The words of two searches side by side, and of the best and the worst order.
+ *
+ * @import {Messages} from '../messages.js'
+ */
+
+import { count, number, things } from './phrases.js'
+
+/** @type {Messages['compare']} */
+export const compare = {
+  title: 'Vergleich',
+  with: 'Vergleichen mit',
+  nothing: 'nichts',
+  hand: 'eigenen Regeln',
+  groups: { rules: 'Andersherum', order: 'Andere Reihenfolge', listing: 'Ein Programm' },
+  presets: {
+    algorithm: 'Minimax oder Alpha-Beta',
+    cut: 'die andere Prüfung',
+    returns: 'fail-soft oder fail-hard',
+    bounds: 'tiefe oder flache Schranken',
+    update: 'α und β nachher oder vorher',
+    given: 'Kinder wie eingegeben',
+    reversed: 'Kinder umgekehrt',
+    best: 'bestes Kind zuerst',
+    worst: 'schlechtestes Kind zuerst',
+  },
+  close: 'Schließen',
+  closeName: 'Vergleich schließen',
+  rules: 'Regeln der zweiten Suche',
+  link: {
+    label: 'Schritte',
+    values: {
+      node: {
+        label: 'nach Knoten',
+        effect: 'Beide stehen am selben Knoten oder am Cutoff, der ihn abgeschnitten hat.',
+      },
+      step: { label: 'nach Nummer', effect: 'Beide stehen am Schritt mit derselben Nummer.' },
+      none: { label: 'einzeln', effect: 'Jede geht ihren eigenen Weg.' },
+    },
+  },
+
+  side: (second, listing, exact, order) => {
+    const told = exact ? `${listing}, ${order}` : `${listing} mit anderen Regeln, ${order}`
+    return second ? `Zweite: ${told}` : `Erste: ${told}`
+  },
+
+  table: {
+    search: 'Suche',
+    first: 'Erste',
+    second: 'Zweite',
+    difference: 'Unterschied',
+    ratio: 'Zweite ÷ erste',
+    columns: {
+      evaluated: 'Blätter bewertet',
+      entered: 'Knoten betreten',
+      expanded: 'expandiert',
+      pruned: 'abgeschnitten',
+      cutoffs: 'Cutoffs',
+      only: 'nur hier betreten',
+      value: 'Wert',
+    },
+    signed: (n) => (n > 0 ? `+${count(n)}` : number(n)),
+    times: (x) => `${number(Math.round(x * 100) / 100)}×`,
+    same: 'gleich',
+    differs: 'verschieden',
+    none: '–',
+  },
+
+  only: {
+    first: (n) =>
+      `Die erste betritt ${things(n, 'Knoten, den', 'Knoten, die')} die zweite nicht betritt:`,
+    second: (n) =>
+      `Die zweite betritt ${things(n, 'Knoten, den', 'Knoten, die')} die erste nicht betritt:`,
+    neither: 'Beide betreten dieselben Knoten.',
+    more: (n) => `und ${count(n)} weitere`,
+  },
+  legend: 'Umrahmt: von einer betreten, von der anderen abgeschnitten.',
+
+  orders: {
+    best: 'Beste Reihenfolge',
+    worst: 'Schlechteste Reihenfolge',
+    reason: {
+      best: (evaluated, leaves, uniform) => {
+        const so = `Bei jedem Knoten kommt das beste Kind zuerst, deshalb wird so früh wie möglich gekürzt: ${count(evaluated)} von ${things(leaves, 'Blatt', 'Blättern')}.`
+        return uniform
+          ? `${so} Jede Reihenfolge braucht mindestens b^⌈d/2⌉ + b^⌊d/2⌋ − 1 = ${count(uniform.fewest)}, mit b = ${count(uniform.branching)} und d = ${count(uniform.depth)}.`
+          : so
+      },
+      worst: (evaluated, leaves, uniform) => {
+        const so = `Bei jedem Knoten kommt das schlechteste Kind zuerst, deshalb kommen die Schranken spät und kürzen wenig: ${count(evaluated)} von ${things(leaves, 'Blatt', 'Blättern')}.`
+        return uniform
+          ? `${so} In der besten Reihenfolge genügen vielleicht ${count(uniform.fewest)}.`
+          : so
+      },
+    },
+  },
+}

@@ -1,0 +1,86 @@
+/**
+ * What is wrong with a text or an option, and what to do about it. Where it is wrong is said
+ * beside the message.
+ *
+ * @import {Complaints} from '../messages.js'
+ */
+
+import { gameAdvice } from './games.js'
+import { count } from './phrases.js'
+
+const EXPECTED = {
+  node: 'eine Zahl, ein Name oder eine öffnende Klammer',
+  value: 'eine Zahl oder ein Name',
+  name: 'ein Name',
+  space: 'ein Leerzeichen',
+}
+
+/**
+ * What to do about options that people type; for the others the core says what they take.
+ * @type {Map<string, string | ((expected: string) => string)>}
+ */
+const ADVICE = new Map([
+  ...gameAdvice,
+  ['window', 'Zwei Zahlen angeben, die kleinere zuerst.'],
+  ['depth', `Eine ganze Zahl von Halbzügen angeben, 0 bis ${count(1000)}.`],
+  ['seed', 'Eine ganze Zahl angeben, 0 oder mehr.'],
+  ['random.values', 'Zwei ganze Zahlen angeben, die kleinste zuerst.'],
+])
+
+/** @type {Complaints} */
+export const errors = {
+  'empty-text': () => 'Noch ist kein Baum da. Einen eingeben, etwa ((3 12 8) (2 4 6)).',
+  unexpected: ({ found, expected }) =>
+    `Hier steht ${quote(found)}, wo ${EXPECTED[expected]} stehen sollte.`,
+  unclosed: ({ open, close, openLine, openColumn }) =>
+    `${quote(open)} in Zeile ${openLine}, Spalte ${openColumn} wird nie geschlossen. ${quote(close)} ergänzen.`,
+  mismatched: ({ found, expected, openLine, openColumn }) =>
+    `${quote(found)} kann die Klammer in Zeile ${openLine}, Spalte ${openColumn} nicht schließen. Stattdessen ${quote(expected)} schreiben.`,
+  'empty-list': () => 'Diese Klammern sind leer. Mindestens ein Kind muss dazwischen stehen.',
+  stray: ({ found }) =>
+    /^[)\]}]$/.test(found)
+      ? `Vor ${quote(found)} ist der Baum schon vollständig; das Zeichen schließt nichts und muss weg.`
+      : `Vor ${quote(found)} ist der Baum schon vollständig. Den Rest löschen oder alles einklammern.`,
+  'bad-number': ({ found }) =>
+    `${quote(found)} ist keine Zahl. Zahlen sehen so aus: 7, -2.5 oder 1e3 (mit Punkt); Namen beginnen mit einem Buchstaben.`,
+  'not-finite': ({ found }) =>
+    `${quote(found)} ist keine endliche Zahl. Jedes Blatt braucht eine, oder einen Namen für einen Wert, den niemand kennt.`,
+  'bad-character': ({ found }) =>
+    `${quote(found)} hat hier keine Bedeutung. Erlaubt sind Zahlen, Namen, Klammern, Kommas, „:“ und „=“.`,
+  'player-without-bracket': ({ found }) =>
+    `${quote(found)} sagt, wer zieht; danach muss eine Klammer mit den Zügen kommen.`,
+  'number-before-bracket': ({ found }) =>
+    `Eine Zahl kann kein Name eines Knotens sein. Nach ${quote(found)} ein Leerzeichen setzen, den Namen mit einem Buchstaben beginnen oder für einen statischen Wert =${found}(…) schreiben.`,
+  'text-too-long': ({ limit, found }) =>
+    `Der Text hat ${count(found)} Bytes, erlaubt sind ${count(limit)}. Den Baum verkleinern.`,
+  'too-deep': ({ limit }) =>
+    `Der Baum ist mehr als ${count(limit)} Halbzüge tief. Einige Klammerebenen entfernen.`,
+  'too-many-nodes': ({ limit }) =>
+    `Der Baum hat mehr als ${count(limit)} Knoten. Weniger Verzweigung oder weniger Tiefe wählen.`,
+  'bad-option': ({ option, found, expected }) =>
+    `„${option}“ kann nicht ${found} sein. ${advice(option, expected)}`,
+  'unknown-option': ({ option, expected }) =>
+    `Eine Option „${option}“ gibt es nicht. Es gibt: ${expected}.`,
+  'bad-source': ({ found }) =>
+    `Ein Baum wird als Text oder als { random: … } oder als { game: … } angegeben, nicht als ${found}.`,
+  'too-few-values': ({ available }) =>
+    `Der Baum braucht mehr verschiedene Werte als die ${count(available)} dieses Bereichs. Den Bereich erweitern oder mehr gleiche Werte zulassen.`,
+  'bad-argument': ({ argument, found, expected }) =>
+    `„${argument}“ kann nicht ${found} sein. Möglich ist: ${expected}.`,
+  freed: () => 'Diese Suche wurde freigegeben. Den Baum noch einmal öffnen.',
+  'wasm-unavailable': ({ reason }) =>
+    'Die Suche läuft als WebAssembly, und das ließ sich nicht starten. Einen aktuellen Browser ' +
+    'verwenden, WebAssembly darin erlauben und die Seite über einen Webserver öffnen, nicht als ' +
+    `Datei. Der Browser meldet: ${reason}`,
+}
+
+/** @param {string} option @param {string} expected */
+function advice(option, expected) {
+  const words = ADVICE.get(option) ?? `Möglich ist: ${expected}.`
+  return typeof words === 'string' ? words : words(expected)
+}
+
+/** @param {string} found */
+function quote(found) {
+  return `„${found}“`
+}

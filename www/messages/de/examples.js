@@ -1,0 +1,111 @@
+/** Titles of the examples, and a line each on what to look for. */
+
+/** @import {Messages} from '../messages.js' */
+
+/** @type {Messages['examples']} */
+export const examples = {
+  textbook: {
+    title: 'Der Baum aus dem Lehrbuch',
+    look: 'Das erste Blatt von C ist 2, und A hat schon 3: Was unter C noch kommt, ist egal. Bei D steht die 2 zuletzt, dort wird nichts gespart.',
+  },
+  lastMove: {
+    title: 'Drei Züge, der letzte gekürzt',
+    look: 'C ist besser als B; α ist also zweimal gestiegen, bevor D seine 1 zeigt und abgeschnitten wird.',
+  },
+  atog: {
+    title: 'A bis G, drei Halbzüge',
+    look: 'Ein Cutoff jeder Art: Das β von B schneidet die 9 unter E ab, dann das α von A ganz G.',
+    narration: [
+      'A beginnt mit α = −∞ und β = +∞.',
+      'Bei D nimmt MAX das Größere von 2 und 3: α ist 3.',
+      'Zurück bei B hat MIN 3: β ist 3, und E ist an der Reihe.',
+      'Bei E liegt 5 nicht unter β = 3: Die 9 wird abgeschnitten.',
+      'Zurück bei A hat MAX 3: α ist 3.',
+      'α = 3 und β = +∞ gehen hinunter zu C und weiter zu F.',
+      'Bei F liegen weder 0 noch 1 über α = 3: F ist 1 wert.',
+      'Bei C liegt 1 nicht über α = 3: G wird abgeschnitten, und A bleibt bei 3.',
+    ],
+  },
+  twoCutoffs: {
+    title: 'Acht Blätter, zwei Cutoffs',
+    look: 'Ein Beta-Cutoff spart ein Blatt, ein Alpha-Cutoff einen ganzen Teilbaum. Welche Schranke bringt mehr?',
+  },
+  oneCutoff: {
+    title: 'Acht Blätter, ein Cutoff',
+    look: 'Der bessere Zug kommt als zweiter, deshalb fällt wenig weg. Die Reihenfolge umkehren und die Zahlen vergleichen!',
+  },
+  wikipedia: {
+    title: 'Der Baum aus der Wikipedia',
+    look: 'Vier Halbzüge, ungleichmäßig. Einem der Cutoffs genügt ein gleicher Wert: Mit der Prüfung > verschwindet er.',
+  },
+  equality: {
+    title: 'Gleiche Werte: ≥ oder >',
+    look: 'Hier muss die Schranke übertroffen werden; die zweite 10 genügt also nicht, und die 0 wird durchsucht. Mit ≥ fällt sie weg.',
+  },
+  deep: {
+    title: 'Ein tiefer Cutoff',
+    look: 'Die 4 trifft auf eine Schranke, die drei Halbzüge höher gilt, nicht beim Elternknoten. Mit flachen Schranken wird auch die 9 durchsucht.',
+  },
+  tie: {
+    title: 'Ein Gleichstand, der keiner ist',
+    look: 'C liefert 3 wie B, ist aber nur höchstens 3 wert: Seine 0 hat niemand gesehen. Also bleibt es beim ersten besten Zug.',
+  },
+  negative: {
+    title: 'Nur negative Werte',
+    look: 'Unter null ändert sich nichts. Abgeschnitten wird hier nichts: C fällt nie bis −12.',
+  },
+  minRoot: {
+    title: 'MIN beginnt',
+    look: 'Das Spiegelbild: MAX antwortet, und β fällt an der Wurzel erst auf 900, dann auf 7. Nichts erreicht 900, also fällt nichts weg.',
+  },
+  nothingLeft: {
+    title: 'Ein Cutoff, bei dem nichts wegfällt',
+    look: 'Das einzige Blatt von C erreicht die Schranke, aber es hat keine Geschwister. Die Prüfung ist erfüllt und spart nichts.',
+  },
+  unknown: {
+    title: 'Werte, die niemand kennt',
+    look: 'a und b sind unbekannt, und Alpha-Beta kommt ohne sie auf 3. Minimax dagegen bleibt bei a stehen.',
+  },
+  general: {
+    title: 'Warum m > n genügt',
+    look: 'MAX kann an der Wurzel m haben. Weit unten könnte MIN mit n < m antworten; dorthin geht MAX also nie, was immer x ist.',
+  },
+  worstOrder: {
+    title: 'Die schlechteste Reihenfolge eines Baums',
+    look: 'Der beste Zug kommt überall zuletzt, und nichts fällt weg: Alle 27 Blätter werden bewertet, wie bei Minimax. Derselbe Baum in der idealen Reihenfolge ist das nächste Beispiel.',
+  },
+  idealOrder: {
+    title: 'Die ideale Reihenfolge desselben Baums',
+    look: 'Der beste Zug kommt überall zuerst: 11 von 27 Blättern genügen, und keine Reihenfolge braucht weniger.',
+  },
+  coins: {
+    title: 'Vier Münzen, eine oder zwei nehmen',
+    look: 'Wer die letzte Münze nimmt, gewinnt. Die Wurzel ist 1 wert: MAX nimmt eine Münze und gewinnt; nähme MAX zwei, nähme MIN die anderen beiden.',
+  },
+  bestPoint: {
+    title: 'Weiß sucht den besten Punkt',
+    look: 'Weiß ist MAX und schaut zwei Halbzüge voraus: ein Punkt von Weiß, eine Antwort von Schwarz, dann wird das Brett bewertet. Schwarz droht zu gewinnen, und nur ein Punkt verhindert es. Hat Weiß ihn gefunden, genügt eine gute Antwort von Schwarz, um jeden anderen Punkt zu kürzen.',
+  },
+  ticTacToe: {
+    title: 'Das Ende einer Partie Drei gewinnt',
+    look: 'Jede Stellung bis zum Ende der Partie. Die gestrichelten Fächer sind Stellungen, die niemand ansehen musste: Ein Klick klappt sie auf.',
+  },
+  redundantMax: {
+    title: 'Überflüssig für MAX, der 6 hat',
+    look: 'MAX hat schon 6. Sobald MIN unter C eine 5 findet, ist der Rest von C vergebliche Arbeit.',
+  },
+  redundantMin: {
+    title: 'Überflüssig für MIN, der 4 hat',
+    look: 'MIN hat schon 4. Sobald MAX unter C eine 5 findet, ist der Rest von C vergebliche Arbeit.',
+  },
+}
+
+/** @type {Messages['groups']} */
+export const groups = {
+  slides: 'Vorlesungsfolien: Alpha-Beta-Suche',
+  pruning: 'Artikel: Alpha-Beta-Kürzung in der KI',
+  principle: 'Artikel: Das Prinzip der Alpha-Beta-Kürzung',
+  figures: 'Andere veröffentlichte Bilder',
+  fine: 'Feinheiten',
+  games: 'Spiele',
+}

@@ -1,0 +1,150 @@
+/**
+ * The words of the lab.
+ *
+ * @import {Messages} from '../messages.js'
+ */
+
+import { count, figure, rough, things } from './phrases.js'
+
+const ORDERS = {
+  random: 'in zufälliger Reihenfolge',
+  best: 'in der besten Reihenfolge',
+  worst: 'in der schlechtesten Reihenfolge',
+}
+
+/** @type {Messages['lab']} */
+export const lab = {
+  name: 'Labor',
+  title: 'Secateur-Labor',
+  subtitle: 'was das Abschneiden spart, an vielen zufälligen Bäumen',
+  back: 'Baum',
+  skip: 'Zu den Ergebnissen springen',
+  figure,
+  rough,
+
+  // The settings
+  settings: 'Gleichmäßige Bäume',
+  branching: {
+    label: 'Verzweigung',
+    effect: () => 'b: wie viele Züge es an jedem inneren Knoten gibt.',
+  },
+  depth: { label: 'Tiefe', effect: () => 'd: Halbzüge von der Wurzel zu den Blättern.' },
+  trees: {
+    label: 'Bäume',
+    effect: () => 'n: wie viele in jeder Tiefe von 0 bis d durchsucht werden.',
+  },
+  values: {
+    label: 'Verschiedene Werte',
+    effect: (values) =>
+      Number.isNaN(values)
+        ? 'Leer: Alle Blätter sind verschieden. Bei wenigen Werten sind viele gleich.'
+        : `Jedes Blatt hat einen von ${things(values, 'Wert', 'Werten')}, alle gleich wahrscheinlich.`,
+  },
+  seed: { label: 'Startwert', effect: () => 'Derselbe Startwert ergibt dieselben Bäume.' },
+  order: {
+    label: 'Zugsortierung',
+    values: {
+      random: { label: 'zufällig', effect: 'Wie die Bäume kommen: Die Blätter sind zufällig.' },
+      best: {
+        label: 'bestes zuerst',
+        effect: 'Der Zug mit dem besten Wert zuerst: so wenige Blätter wie möglich.',
+      },
+      worst: {
+        label: 'schlechtestes zuerst',
+        effect: 'Der Zug mit dem schlechtesten Wert zuerst: Nur tiefe Cutoffs bleiben.',
+      },
+    },
+  },
+  run: 'Starten',
+  cancel: 'Abbrechen',
+  problem: (problem) => {
+    const { code, found } = problem
+    const advice =
+      code === 'word'
+        ? 'Etwas aus der Liste wählen.'
+        : `Eine ganze Zahl von ${count(problem.least)} bis ${count(problem.most)} angeben.`
+    return found ? `„${found}“ geht hier nicht. ${advice}` : advice
+  },
+  notRun: 'Nichts wurde gestartet: Bitte die markierten Einstellungen ansehen.',
+  notRunKept:
+    'Nichts wurde gestartet: Bitte die markierten Einstellungen ansehen. Unten stehen die Ergebnisse davor.',
+
+  // The run
+  progress: 'Fortschritt',
+  progressAt: (p) =>
+    `Tiefe ${count(p.depth)} von ${count(p.deepest)}, ${count(Math.floor(100 * p.share))} %.`,
+  finished: (searches) => `Fertig: ${things(searches, 'Suche', 'Suchen')}.`,
+  cancelled: 'Abgebrochen. Unten steht, was bis dahin gefunden wurde.',
+  cancelledAtOnce: 'Abgebrochen, bevor etwas gefunden wurde.',
+  about: ({ branching, depth, trees, order, values, cut, seed }) =>
+    `${things(trees, 'Baum', 'Bäume')} für jede Tiefe bis ${count(depth)}, ` +
+    `${things(branching, 'Zug', 'Züge')} an jedem Knoten, ${ORDERS[order]}, ` +
+    `${values === null ? 'alle Blätter verschieden' : `Blätter mit ${things(values, 'Wert', 'Werten')}`}, ` +
+    `Cutoff bei v ${cut === '>=' ? '≥' : '>'} Schranke, Startwert ${seed}.`,
+
+  // Leaves against depth
+  growth: 'Bewertete Blätter nach Tiefe',
+  growthAxis: 'Tiefe in Halbzügen',
+  leavesAxis: 'Blätter',
+  minimax: 'Minimax: bᵈ, jedes Blatt',
+  shallow: 'Alpha-Beta, flache Schranken: Mittel',
+  deep: 'Alpha-Beta: Mittel',
+  expected: 'Alpha-Beta: exakter Erwartungswert',
+  fewest: 'Alpha-Beta: so wenige wie möglich',
+  sameEffort: (leaves) => `gleicher Aufwand: ${things(leaves, 'Blatt', 'Blätter')}`,
+  growthSummary: (p) =>
+    `Ein Diagramm der Blätter nach Tiefe mit logarithmischer Skala. In Tiefe ${count(p.depth)} bewertet Minimax ` +
+    `${things(p.all, 'Blatt', 'Blätter')}, Alpha-Beta mit flachen Schranken im Mittel ${figure(p.shallow)}, ` +
+    `Alpha-Beta ${figure(p.deep)}, und mindestens nötig sind ${count(p.fewest)}.`,
+  fewestIs: 'Die kleinste Zahl von Blättern (Knuth & Moore 1975):',
+  effort: (p) => {
+    const same = `Mit ${things(p.leaves, 'Blatt', 'Blättern')} sucht Minimax ${things(p.minimax, 'Halbzug', 'Halbzüge')} tief.`
+    if (p.best === p.minimax)
+      return `${same} In dieser Tiefe hat Alpha-Beta noch nichts abzuschneiden.`
+    const best = `Alpha-Beta, mit dem besten Zug stets zuerst, sucht ${things(p.best, 'Halbzug', 'Halbzüge')} tief`
+    return p.best === 2 * p.minimax
+      ? `${same} ${best}: doppelte Tiefe bei gleichem Aufwand.`
+      : `${same} ${best}: fast die doppelte Tiefe bei gleichem Aufwand.`
+  },
+  effortHere: (p) =>
+    `${{ random: 'In zufälliger Reihenfolge', best: 'In der besten Reihenfolge', worst: 'In der schlechtesten Reihenfolge' }[p.order]} ` +
+    `kommt es bei diesen Bäumen mit ebenso vielen ${things(p.plies, 'Halbzug', 'Halbzüge')} tief.`,
+
+  // The histogram
+  spread: (depth) => `Blätter einzelner Bäume in Tiefe ${count(depth)}`,
+  spreadAxis: 'von Alpha-Beta bewertete Blätter',
+  treesAxis: 'Bäume',
+  mean: 'Mittel',
+  deviation: 'eine Standardabweichung nach jeder Seite',
+  expectation: 'exakter Erwartungswert',
+  spreadSummary: (p) =>
+    p.least === p.most
+      ? `${things(p.trees, 'Baum braucht', 'Bäume brauchen')} je ${things(p.mean, 'Blatt', 'Blätter')}.`
+      : `${things(p.trees, 'Baum', 'Bäume')}: ${count(p.least)} bis ${count(p.most)} Blätter, Mittel ${figure(p.mean)}, ` +
+        `Standardabweichung ${rough(p.deviation)}, Standardfehler des Mittels ${rough(p.error)}.`,
+  expectedIs: (p) =>
+    Number.isFinite(p.off)
+      ? `Der exakte Erwartungswert ist ${figure(p.expected)} (Formel von Baudet 1978); das Mittel liegt ${rough(p.off)} Standardfehler daneben.`
+      : `Der exakte Erwartungswert ist ${figure(p.expected)} (Formel von Baudet 1978); das Mittel ist hier ebenso groß.`,
+  expectedNot: {
+    best: 'In der besten Reihenfolge bleibt nichts dem Zufall überlassen: Es sind so wenige Blätter wie möglich.',
+    worst: 'Für die schlechteste Reihenfolge ist kein exakter Erwartungswert bekannt.',
+  },
+
+  // The tables
+  numbers: 'Die Zahlen',
+  copy: 'Tabelle kopieren',
+  copied: 'Kopiert',
+  columns: {
+    depth: 'Tiefe',
+    trees: 'Bäume',
+    minimax: 'Minimax',
+    shallow: 'Flache Schranken, Mittel',
+    deep: 'Alpha-Beta, Mittel',
+    error: 'Standardfehler',
+    expected: 'Exakter Erwartungswert',
+    fewest: 'Wenigste',
+    leaves: 'Blätter',
+  },
+  bin: (least, most) => (least === most ? count(least) : `${count(least)} bis ${count(most)}`),
+}

@@ -1,0 +1,85 @@
+/** @import {Listings} from '../messages.js' */
+
+/** @type {Listings} */
+export const listings = {
+  names: {
+    minimax: {
+      label: 'Minimax',
+      effect: 'MAX und MIN als zwei Funktionen, die einander aufrufen; jeder Knoten wird besucht.',
+    },
+    negamax: {
+      label: 'Negamax',
+      effect:
+        'Eine Funktion: Jede Seite maximiert ihren eigenen Wert, bei der Rückgabe wechselt das Vorzeichen.',
+    },
+    'known-bounds': {
+      label: 'Bekannte Schranken',
+      effect:
+        'MAX erhält nur das bekannte Minimum, MIN nur das bekannte Maximum: keine tiefen Cutoffs.',
+    },
+    'known-bounds-test-first': {
+      label: 'Bekannte Schranken, erst prüfen',
+      effect: 'Dasselbe, aber ein Wert wird geprüft, bevor er behalten wird.',
+    },
+    window: {
+      label: 'Fenster',
+      effect: 'Beide Schranken gehen nach unten und nehmen den besten Wert in sich auf: fail-hard.',
+    },
+    'negamax-alpha-beta': {
+      label: 'Negamax mit Alpha-Beta',
+      effect:
+        'Eine Funktion; auf dem Weg nach unten wird ihr Fenster negiert und vertauscht: fail-hard.',
+    },
+    'alpha-beta': {
+      label: 'Alpha-Beta',
+      effect:
+        'Das Funktionenpaar des Lehrbuchs: behalten, prüfen, dann die Schranke bewegen; fail-soft.',
+    },
+    agent: {
+      label: 'Agent',
+      effect:
+        'Eine Funktion mit einem Kennzeichen für die Seite am Zug; sie liefert Wert und Aktion.',
+    },
+  },
+  comments: {
+    'evaluate-for-max': 'Der Wert aus der Sicht von MAX.',
+    'evaluate-for-mover': 'Der Wert aus der Sicht der Seite am Zug.',
+    'terminal-or-limit': 'Ein Blatt oder ein Knoten an der Tiefengrenze.',
+    'other-side-moves': 'Nun zieht die andere Seite, mit einem Halbzug weniger.',
+    'flip-sign': 'Was der Gegner gewinnt, verliert die Seite am Zug: Das Vorzeichen wechselt.',
+    'flip-window': 'Das Fenster des Gegners: Beide Schranken wechseln Vorzeichen und Platz.',
+    'flip-flag': 'Nun zieht die andere Seite, einen Halbzug tiefer.',
+    'keep-largest': 'Den bisher größten Wert behalten.',
+    'keep-smallest': 'Den bisher kleinsten Wert behalten.',
+    'value-for-mover': 'Der Wert gilt für die Seite, die an der Wurzel zieht.',
+    'known-min-of-parent':
+      'knownMin ist der kleinste Wert, den MIN einen Halbzug höher gefunden hat.',
+    'known-max-of-parent':
+      'knownMax ist der größte Wert, den MAX einen Halbzug höher gefunden hat.',
+    'best-is-known-max': 'Der beste Wert hier ist das bekannte Maximum des Kindes.',
+    'best-is-known-min': 'Der beste Wert hier ist das bekannte Minimum des Kindes.',
+    'both-bounds-down': 'Beide Schranken gehen nach unten.',
+    'bound-is-best': 'Die Schranke ist der bisher beste Wert: keine weitere Variable nötig.',
+    'min-prevents':
+      'MIN hat anderswo etwas mindestens so Gutes und lässt das Spiel nicht hierher kommen.',
+    'max-prevents':
+      'MAX hat anderswo etwas mindestens so Gutes und lässt das Spiel nicht hierher kommen.',
+    'min-prevents-first':
+      'Sofort geprüft: Ein Wert, den MIN verhindert, muss nicht behalten werden.',
+    'max-prevents-first':
+      'Sofort geprüft: Ein Wert, den MAX verhindert, muss nicht behalten werden.',
+    'opponent-prevents':
+      'Der Gegner hat anderswo etwas mindestens so Gutes und kommt nicht hierher.',
+    'bounds-meet':
+      'Die Schranken treffen oder kreuzen sich: Nichts hier kann die Antwort noch ändern.',
+    'max-is-sure': 'So viel ist MAX mindestens sicher.',
+    'min-is-sure': 'Mehr als das muss MIN nicht zulassen.',
+    'return-bound': 'Fail-hard: Nichts außerhalb des Fensters wird geliefert.',
+    'return-best': 'Fail-soft: der beste gefundene Wert, auch außerhalb des Fensters.',
+    'first-best-action':
+      'Von gleichen Aktionen die erste: Ein späterer gleicher Wert kann bloß eine Schranke sein.',
+    'value-and-action': 'Was die Stellung wert ist und was zu ziehen ist.',
+    'count-expanded': 'Ein weiterer Knoten ist expandiert.',
+    shuffle: 'Die Reihenfolge „zufällig“ mischt die Züge; der Startwert bestimmt wie.',
+  },
+}

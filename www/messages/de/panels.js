@@ -1,0 +1,86 @@
+/**
+ * The words of the panels that follow the code: listing, variables, call stack, and of the controls
+ * that choose a listing and a view.
+ *
+ * @import {Messages} from '../messages.js'
+ */
+
+import { Place, count, mover, number, place, window } from './phrases.js'
+
+/** @type {Messages['panels']} */
+export const panels = {
+  listing: {
+    title: 'Programm',
+    none: 'Kein Programm passt',
+    why: {
+      rules: (near) => `Für diese Regeln ist keines geschrieben. Am nächsten kommt „${near}“.`,
+      turns: (near) =>
+        `Hier zieht ein Spieler zweimal hintereinander; die Programme setzen voraus, dass sich die Spieler abwechseln. Am nächsten kommt „${near}“.`,
+    },
+    marked: (near) => `Zeilen mit ≠ weichen von „${near}“ ab.`,
+    differs: (near) => `weicht von „${near}“ ab`,
+    hint: 'Ein Klick auf eine Zeile führt zum nächsten Schritt dort.',
+    noLater: (line) => `In Zeile ${count(line)} folgt kein Schritt mehr.`,
+    noStep: (line) =>
+      `Für Zeile ${count(line)} steht kein Schritt: Sie leitet nur die Zeilen darunter ein.`,
+  },
+
+  variables: {
+    title: 'Variablen',
+    before: 'Noch ist nichts aufgerufen.',
+    of: (where) =>
+      where.leaf
+        ? `im Aufruf für ${place(where)}`
+        : `im Aufruf für ${place(where)}, ${mover(where.player)} am Zug`,
+    end: 'nach der Suche',
+    changed: 'geändert auf',
+    none: 'noch nichts',
+    flag: (flag) => (flag ? 'wahr' : 'falsch'),
+    seen: {
+      max: 'Werte aus der Sicht von MAX.',
+      mover: 'Werte aus der Sicht der Seite am Zug.',
+    },
+  },
+
+  calls: {
+    title: 'Aufrufstapel',
+    columns: { place: 'Aufruf', player: '', window: 'Fenster', best: 'bester', next: 'nächster' },
+    before: 'Noch ist kein Aufruf offen.',
+    after: 'Alle Aufrufe sind zurückgekehrt.',
+    none: '–',
+    player: (where) => (where.leaf ? 'Blatt' : mover(where.player)),
+    window: ([alpha, beta]) => window(alpha, beta),
+    frame: ({ place: where, window: bounds, best, next }) =>
+      [
+        where.leaf ? Place(where) : `${Place(where)}, ${mover(where.player)}`,
+        bounds ? `Fenster ${window(...bounds)}` : '',
+        best === null ? '' : `bisher bester Wert ${number(best)}`,
+        next === null ? 'kein Kind mehr übrig' : `als Nächstes ${place(next)}`,
+      ]
+        .filter(Boolean)
+        .join(', '),
+  },
+
+  chooser: {
+    label: 'Programm',
+    none: 'keines',
+    why: {
+      rules: (near) => `Kein Programm hat diese Regeln. Am nächsten kommt „${near}“.`,
+      turns: (near) =>
+        `Die Programme brauchen Spieler, die sich abwechseln. Am nächsten kommt „${near}“.`,
+    },
+  },
+
+  view: {
+    label: 'Sicht',
+    values: {
+      '': { label: 'wie im Programm', effect: 'So, wie das Programm sie hat.' },
+      max: { label: 'MAX', effect: 'An jedem Knoten ist größer besser für MAX.' },
+      mover: {
+        label: 'Seite am Zug',
+        effect:
+          'An jedem Knoten ist größer besser für die Seite am Zug: Bei MIN wechselt das Vorzeichen.',
+      },
+    },
+  },
+}

@@ -1,0 +1,47 @@
+/**
+ * Numbers, ranges and names of nodes, as German sentences need them. Nodes have no article, so that
+ * no case has to be formed: "Blatt 5", "Kind 2 von A".
+ *
+ * @import {Place, Player} from '../../types.js'
+ */
+
+import { figures } from '../figures.js'
+
+export const { decimal, number, count, figure, rough, things, window, test, briefTest } =
+  figures('de')
+
+/**
+ * What is proved of a true value: never a bound as if it were the value.
+ * @param {number} lo
+ * @param {number} hi
+ */
+export function range(lo, hi) {
+  if (lo === hi) return `genau ${number(lo)}`
+  if (lo === -Infinity && hi === Infinity) return 'beliebig'
+  if (lo === -Infinity) return `höchstens ${number(hi)}`
+  if (hi === Infinity) return `mindestens ${number(lo)}`
+  return `zwischen ${number(lo)} und ${number(hi)}`
+}
+
+/** @param {Player} player */
+export function mover(player) {
+  return player === 'max' ? 'MAX' : 'MIN'
+}
+
+/**
+ * A node inside a sentence. Only a lone leaf is a root without a name: it stands in the nominative.
+ * @param {Place} p
+ */
+export function place(p) {
+  if (p.name !== null) return p.name
+  if (p.parent === null) return 'die Wurzel'
+  return p.value === null ? `Kind ${p.ordinal} von ${p.parent}` : `Blatt ${number(p.value)}`
+}
+
+/**
+ * A node that begins a sentence. Names of users are never capitalised.
+ * @param {Place} p
+ */
+export function Place(p) {
+  return p.name === null && p.parent === null ? 'Die Wurzel' : place(p)
+}

@@ -1,0 +1,145 @@
+/** @import {Rules} from '../messages.js' */
+
+import { number, things } from './phrases.js'
+
+/** @type {Rules} */
+export const rules = {
+  choices: {
+    algorithm: {
+      label: 'Verfahren',
+      values: {
+        'alpha-beta': {
+          label: 'Alpha-Beta',
+          effect: 'Reicht ein Fenster nach unten und schneidet ab, was die Antwort nicht ändert.',
+        },
+        minimax: {
+          label: 'Minimax',
+          effect: 'Besucht jeden Knoten: kein Fenster, keine Cutoffs.',
+        },
+      },
+    },
+    cut: {
+      label: 'Prüfung',
+      values: {
+        '>=': {
+          label: '≥',
+          effect: 'Kürzt, wenn ein Wert die Schranke erreicht; ein gleicher genügt.',
+        },
+        '>': {
+          label: '>',
+          effect:
+            'Kürzt erst, wenn ein Wert die Schranke übertrifft; bei Gleichstand wird weitergesucht.',
+        },
+      },
+    },
+    returns: {
+      label: 'Rückgabe',
+      values: {
+        soft: {
+          label: 'fail-soft',
+          effect: 'Ein Knoten liefert das Beste, was er fand, auch außerhalb seines Fensters.',
+        },
+        hard: {
+          label: 'fail-hard',
+          effect: 'Ein Knoten liefert das Beste, was er fand, in sein Fenster gerückt.',
+        },
+      },
+    },
+    bounds: {
+      label: 'Schranken',
+      values: {
+        deep: {
+          label: 'tief',
+          effect: 'Das ganze Fenster geht nach unten: Die Schranke jedes Vorfahren kann kürzen.',
+        },
+        shallow: {
+          label: 'flach',
+          effect: 'Nur der beste Wert des Elternknotens geht nach unten: keine tiefen Cutoffs.',
+        },
+      },
+    },
+    update: {
+      label: 'α und β',
+      values: {
+        after: {
+          label: 'nachher',
+          effect: 'Erst prüfen, dann bewegen: Beim Cutoff steht noch das alte Fenster da.',
+        },
+        before: {
+          label: 'vorher',
+          effect: 'Dieselbe Suche, doch beim Cutoff haben sich α und β schon gekreuzt.',
+        },
+      },
+    },
+    root: {
+      label: 'Wer beginnt',
+      values: {
+        max: {
+          label: 'MAX',
+          effect: 'MAX zieht an der Wurzel, wenn der Baum nichts anderes sagt.',
+        },
+        min: {
+          label: 'MIN',
+          effect: 'MIN zieht an der Wurzel, wenn der Baum nichts anderes sagt.',
+        },
+      },
+    },
+    order: {
+      label: 'Zugsortierung',
+      values: {
+        given: {
+          label: 'wie eingegeben',
+          effect: 'Kinder werden von links nach rechts durchsucht, wie eingegeben.',
+        },
+        reversed: { label: 'umgekehrt', effect: 'Das letzte Kind kommt zuerst.' },
+        best: {
+          label: 'bestes zuerst',
+          effect: 'Das beste Kind kommt zuerst: Am meisten fällt weg.',
+        },
+        worst: {
+          label: 'schlechtestes zuerst',
+          effect: 'Das schlechteste Kind kommt zuerst: Am wenigsten fällt weg.',
+        },
+        random: {
+          label: 'zufällig',
+          effect: 'Die Kinder werden gemischt; der Startwert bestimmt wie.',
+        },
+      },
+    },
+    convention: {
+      label: 'Darstellung',
+      values: {
+        aima: {
+          label: 'AIMA △ ▽',
+          effect: '△ für MAX und ▽ für MIN, wie im Lehrbuch AIMA.',
+        },
+        cs188: {
+          label: 'CS188 △ ▽',
+          effect: '△ und ▽ mit den Werten darin, ein Strich durch jede abgeschnittene Kante.',
+        },
+        wikipedia: {
+          label: 'Wikipedia □ ○',
+          effect:
+            '□ für MAX und ○ für MIN auf Bändern, ein Doppelstrich durch jede abgeschnittene Kante.',
+        },
+      },
+    },
+  },
+  window: {
+    label: 'Startfenster',
+    effect: (alpha, beta) =>
+      alpha === -Infinity && beta === Infinity
+        ? 'Das volle Fenster: Jeder Wert zählt, und die Antwort ist exakt.'
+        : `Nur Werte zwischen ${number(alpha)} und ${number(beta)} zählen; außerhalb ist die Antwort eine Schranke.`,
+  },
+  depth: {
+    label: 'Tiefengrenze',
+    effect: (plies) =>
+      plies === Infinity
+        ? 'Keine: Die Suche geht bis zu den Blättern.'
+        : `Hält ${things(plies, 'Halbzug', 'Halbzüge')} unter der Wurzel an und nimmt dort die statischen Werte, wie in A=5(1 9).`,
+  },
+  seed: { label: 'Startwert', effect: () => 'Anderer Startwert, andere Reihenfolge.' },
+  onlyBounds: 'Minimax kennt keine Schranken; die grauen Regeln ändern also nichts.',
+  notNumber: 'Eine Zahl eingeben oder das Feld leer lassen.',
+}

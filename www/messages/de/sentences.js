@@ -1,0 +1,202 @@
+/**
+ * One sentence per step, with the numbers in it.
+ *
+ * The window [α; β] is what the search passes down; the range is what is proved of a true value.
+ * The two are never mixed, and a bound is never told as a value.
+ *
+ * @import {Explanation, Place as Where} from '../../types.js'
+ * @import {Sentences} from '../messages.js'
+ */
+
+import { Place, mover, number, place, range, test, things, window } from './phrases.js'
+
+/** @typedef {Extract<Explanation, { key: 'enter' }>} Enter */
+/** @typedef {Extract<Explanation, { key: 'compare' }>} Compare */
+/** @typedef {Extract<Explanation, { key: 'cutoff' }>} Cutoff */
+
+/** @type {Sentences} */
+export const explain = {
+  ready: ({ root, nodes, leaves }) =>
+    root.leaf
+      ? 'Noch ist nichts geschehen. Der Baum ist ein einziges Blatt.'
+      : `Noch ist nichts geschehen. Der Baum hat ${things(nodes, 'Knoten', 'Knoten')}, davon ` +
+        `${things(leaves, 'Blatt', 'Blätter')}; bei ${place(root)} beginnt ${mover(root.player)}.`,
+
+  'enter-root': ({ node, alpha, beta, bounded }) => {
+    const begin = node.leaf
+      ? `Die Suche beginnt, und ${place(node)} ist ein Blatt.`
+      : `Die Suche beginnt bei ${place(node)}, dort zieht ${mover(node.player)}.`
+    if (!bounded) return begin
+    return alpha === -Infinity && beta === Infinity
+      ? `${begin} Es gilt das volle Fenster ${window(alpha, beta)}.`
+      : `${begin} Es gilt das Fenster ${window(alpha, beta)}: Nur Werte dazwischen zählen.`
+  },
+
+  enter: (p) => {
+    const child = `Kind ${p.node.ordinal} von ${place(p.from)}`
+    const to = p.node.name === null ? child : `${p.node.name}, ${child}`
+    if (p.node.leaf) return `Weiter zu ${to}, einem Blatt.`
+    const move = `Weiter zu ${to}; dort zieht ${mover(p.node.player)}.`
+    return p.bounded ? `${move} Das Fenster ist ${window(p.alpha, p.beta)}: ${held(p)}.` : move
+  },
+
+  evaluate: ({ node, value, limit }) => {
+    if (limit && !node.leaf)
+      return `Die Tiefengrenze hält die Suche bei ${place(node)} an; der statische Wert ist ${number(value)}.`
+    if (node.name !== null) return `${node.name} ist ein Blatt mit dem Wert ${number(value)}.`
+    if (node.parent === null) return `Die Wurzel ist ein Blatt mit dem Wert ${number(value)}.`
+    return `Kind ${node.ordinal} von ${node.parent} ist ein Blatt mit dem Wert ${number(value)}.`
+  },
+
+  compare: (p) => {
+    const who = mover(p.node.player)
+    const at = place(p.node)
+    if (p.first)
+      return `${result(p)} ist das erste Ergebnis bei ${at}: ${who} hat dort ${figure(p)}${bound(p)}.`
+    if (p.improved)
+      return beaten(p)
+        ? `Auch ${result(p)} liegt ${beyond(p)}: ${at} hat jetzt ${figure(p)}.`
+        : `${result(p)} ist für ${who} besser als ${number(p.before)}: ${at} hat jetzt ${figure(p)}${bound(p)}.`
+    return p.bounded
+      ? `${result(p)} ist für ${who} nicht besser als ${limit(p)}.`
+      : `${result(p)} ist für ${who} nicht besser als der bisher beste Wert bei ${at}, ${number(p.before)}.`
+  },
+
+  cutoff: (p) => {
+    const at = place(p.node)
+    const far =
+      p.side === 'alpha'
+        ? `liefert höchstens ${number(p.best)}`
+        : `ist mindestens ${number(p.best)} wert`
+    const but = `${Place(p.node)} ${far}, aber ${already(p)}`
+    if (p.children === 0)
+      return `${but}. Die ${p.side === 'alpha' ? 'Alpha' : 'Beta'}-Prüfung ist erfüllt (${test(p)}), doch ${at} hat kein Kind mehr, das wegfallen könnte.`
+    const rest = things(p.nodes, 'Knoten', 'Knoten')
+    return `${but}: Der Rest von ${at}, ${rest}, wird abgeschnitten (${kind(p)}: ${test(p)}, ${holder(p)}).`
+  },
+
+  leave: ({ node, value, lo, hi }) => {
+    const to = node.parent === null ? '' : ` an ${node.parent}`
+    const back = `${Place(node)} liefert ${number(value)}${to}`
+    if (node.leaf) return `${back}.`
+    if (lo === hi && value === lo) return `${back}, den exakten Wert.`
+    return value < lo || value > hi
+      ? `${back}, den nächsten Wert im Fenster. Der wahre Wert ist ${range(lo, hi)}.`
+      : `${back}. Das ist nur eine Schranke: Der wahre Wert ist ${range(lo, hi)}.`
+  },
+
+  finish: ({ root, lo, hi, move, variation }) => {
+    const end = `Die Suche endet: ${Place(root)} ist ${range(lo, hi)} wert.`
+    if (lo !== hi) return `${end} Das Startfenster war zu eng, um mehr zu beweisen.`
+    if (move === null) return end
+    const best = `${end} ${mover(root.player)} sollte ${place(move)} wählen`
+    const line = variation.map(short).join(' → ')
+    return variation.length > 1 ? `${best}; bei bestem Spiel folgt ${line}.` : `${best}.`
+  },
+
+  'stop-symbol': ({ node }) =>
+    `Den Wert von ${place(node)} kennt niemand, also kann die Suche nicht weitergehen. Sie hält hier an, ohne Antwort.`,
+
+  'stop-limit': ({ node }) =>
+    `Bei ${place(node)} ist die Tiefengrenze erreicht, und dort steht kein statischer Wert. Die Suche hält hier an, ohne Antwort.`,
+}
+
+/**
+ * Where the two bounds of a window come from, when somebody holds them.
+ * @param {Enter} p
+ */
+function held({ alpha, beta, alphaHolder, betaHolder }) {
+  const lower = `α = ${number(alpha)} stammt ${owner(alphaHolder)}`
+  const upper = `β = ${number(beta)} stammt ${owner(betaHolder)}`
+  if (alpha === -Infinity) return beta === Infinity ? 'Noch ist nichts ausgeschlossen' : upper
+  return beta === Infinity ? lower : `${lower}, und ${upper}`
+}
+
+/** @param {Where | null} holder */
+function owner(holder) {
+  return holder === null ? 'vom Startfenster' : `von ${place(holder)}`
+}
+
+/**
+ * A child that has come back, with what is known of it: "C (höchstens 2)".
+ * @param {Compare} p
+ */
+function result({ child, value, lo, hi }) {
+  if (child.leaf && child.name === null) return Place(child)
+  if (child.leaf) return `${child.name} (${number(value)})`
+  return value < lo || value > hi
+    ? `${Place(child)} (zurück mit ${number(value)}, wahrer Wert ${range(lo, hi)})`
+    : `${Place(child)} (${range(lo, hi)})`
+}
+
+/**
+ * The new best of a node, as exact as the child it comes from.
+ * @param {Compare} p
+ */
+function figure({ after, value, lo, hi }) {
+  return lo === hi || value < lo || value > hi ? number(after) : range(lo, hi)
+}
+
+/**
+ * What the new best does to the bound of this node.
+ * @param {Compare} p
+ */
+function bound(p) {
+  if (p.moved)
+    return p.side === 'alpha'
+      ? `, und α steigt auf ${number(p.alpha)}`
+      : `, und β fällt auf ${number(p.beta)}`
+  return beaten(p) ? `, ${beyond(p)}` : ''
+}
+
+/**
+ * Has the player of this node got nothing yet that beats the bound it was given? All it has may then
+ * be bounds on the wrong side, and no two of them can be compared.
+ * @param {Compare} p
+ */
+function beaten({ side, after, moved, alpha, beta, bounded }) {
+  return bounded && !moved && (side === 'alpha' ? after <= alpha : after >= beta)
+}
+
+/** @param {Compare} p */
+function beyond(p) {
+  return p.side === 'alpha' ? `nicht über ${limit(p)}` : `nicht unter ${limit(p)}`
+}
+
+/**
+ * The bound that a result of this node has to beat.
+ * @param {Compare} p
+ */
+function limit({ side, alpha, beta }) {
+  return side === 'alpha' ? `α = ${number(alpha)}` : `β = ${number(beta)}`
+}
+
+/**
+ * What somebody further up has already, so that this node no longer matters.
+ * @param {Cutoff} p
+ */
+function already({ side, bound: end, held, holder: by, source }) {
+  if (by === null)
+    return `gesucht sind nur Werte ${side === 'alpha' ? 'über' : 'unter'} ${number(end)}`
+  const has = `${place(by)} hat schon ${number(held)}`
+  return source === null ? has : `${has} durch ${place(source)}`
+}
+
+/** @param {Cutoff} p */
+function kind({ side, reach }) {
+  const cutoff = side === 'alpha' ? 'Alpha-Cutoff' : 'Beta-Cutoff'
+  return reach === 'deep' ? `tiefer ${cutoff}` : cutoff
+}
+
+/** @param {Cutoff} p */
+function holder({ holder: by, reach, distance }) {
+  if (by === null) return 'eine Grenze des Startfensters'
+  return reach === 'deep'
+    ? `gehalten von ${place(by)}, ${number(distance)} Halbzüge höher`
+    : `gehalten von ${place(by)}, dem Elternknoten`
+}
+
+/** @param {Where} p */
+function short(p) {
+  return p.name ?? (p.value === null ? place(p) : number(p.value))
+}

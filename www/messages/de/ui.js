@@ -1,0 +1,75 @@
+/** The words of the page and the viewer themselves: headings, buttons, labels, states. */
+
+/** @import {Messages} from '../messages.js' */
+
+import { count, things } from './phrases.js'
+
+/** @type {Messages['ui']} */
+export const ui = {
+  // The page
+  title: 'Secateur',
+  description:
+    'Minimax und Alpha-Beta beim Durchsuchen eines Spielbaums zusehen, Schritt für Schritt.',
+  subtitle: 'Minimax und Alpha-Beta, Schritt für Schritt',
+  skip: 'Zum Baum springen',
+  language: 'Sprache',
+  theme: 'Farben',
+  themeSystem: 'wie das System',
+  themeLight: 'hell',
+  themeDark: 'dunkel',
+  projector: 'Beamer-Modus',
+  help: 'Hilfe',
+
+  // The examples
+  example: 'Beispiel',
+  exampleOwn: 'Eigener Baum',
+  exampleEdited: 'geändert',
+  exampleAgain: 'Zurück zum Beispiel',
+
+  // The editor
+  tree: 'Baum',
+  treeIs: (nodes, leaves) =>
+    `${things(nodes, 'Knoten', 'Knoten')}, ${things(leaves, 'Blatt', 'Blätter')}.`,
+  errorAt: (line, column, problem) => `Zeile ${count(line)}, Spalte ${count(column)}: ${problem}`,
+  goToError: 'Zum Fehler springen',
+  lastGood: 'Zu sehen ist der letzte gültige Baum.',
+  lastSearch: (problem) => `${problem} Zu sehen ist die Suche davor.`,
+  notation: 'Wie man einen Baum schreibt',
+  grammar: [
+    [
+      '((3 12 8) (2 4 6))',
+      'Zahlen sind Blätter, Klammern sind Züge; MAX und MIN wechseln sich ab.',
+    ],
+    [
+      '[[3,12],{2,4}]',
+      '( ), [ ] und { } bedeuten dasselbe; Kommas sind Leerzeichen. Dezimalzahlen haben daher einen Punkt: 2.5.',
+    ],
+    [
+      'A(B(2 3) x:5)',
+      'Ein Name direkt vor einer Klammer oder vor „:“ benennt einen Knoten oder ein Blatt.',
+    ],
+    ['MIN(3 MIN(4 5))', 'MAX oder MIN vor einer Klammer sagt, wer dort zieht.'],
+    [
+      '(2 a b)',
+      'Ein Name allein ist ein Wert, den niemand kennt. Nur eine Suche, die ihn braucht, hält an.',
+    ],
+    ['(A=4(1 9) 6)', 'Ein statischer Wert; er gilt, wo eine Tiefengrenze die Suche anhält.'],
+    ['(3 5) # von mir', 'Ein Kommentar bis zum Ende der Zeile.'],
+  ],
+
+  // A random tree
+  random: 'Zufälliger Baum',
+  randomBranching: 'Verzweigung',
+  randomDepth: 'Tiefe',
+  randomLowest: 'Kleinster Wert',
+  randomHighest: 'Größter Wert',
+  randomSeed: 'Startwert',
+  randomTies: 'Gleiche Werte, %',
+  randomTiesFree: 'beliebig',
+  randomIrregular: 'Unregelmäßig',
+  randomMake: 'Baum erzeugen',
+
+  // The rules
+  rules: 'Regeln',
+  rulesReset: 'Regeln zurücksetzen',
+}

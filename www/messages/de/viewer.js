@@ -1,0 +1,224 @@
+/**
+ * The words of the viewer: transport, panels, log, tree in words, help.
+ *
+ * @import {NodeState, Place as Where} from '../../types.js'
+ * @import {Messages, Sentences} from '../messages.js'
+ */
+
+import { Place, briefTest, count, mover, number, place, range, things, window } from './phrases.js'
+
+/** @type {Sentences} */
+const brief = {
+  ready: () => '',
+  'enter-root': ({ bounded, alpha, beta }) => (bounded ? window(alpha, beta) : ''),
+  enter: ({ bounded, alpha, beta }) => (bounded ? window(alpha, beta) : ''),
+  evaluate: ({ value }) => `= ${number(value)}`,
+  compare: ({ improved, before, after }) =>
+    improved ? `jetzt ${number(after)}` : `bleibt ${number(before)}`,
+  cutoff: (p) =>
+    p.nodes === 0 ? `${briefTest(p)}, kürzt nichts` : `${briefTest(p)}, kürzt ${count(p.nodes)}`,
+  leave: ({ value }) => `liefert ${number(value)}`,
+  finish: ({ value }) => `Wert ${number(value)}`,
+  'stop-symbol': () => 'Wert unbekannt',
+  'stop-limit': () => 'kein statischer Wert',
+}
+
+/** @type {Record<NodeState['status'], string>} */
+const status = {
+  unreached: 'noch nicht erreicht',
+  open: 'offen',
+  closed: 'fertig',
+  pruned: 'abgeschnitten',
+  beyond: 'unter der Tiefengrenze',
+}
+
+/** @type {Messages['viewer']} */
+export const viewer = {
+  name: 'Suche in einem Spielbaum',
+  stage:
+    'Bild des Baums. Pfeiltasten gehen Schritte, Plus und Minus zoomen, das Fragezeichen öffnet die Hilfe.',
+  picture: (root, nodes) =>
+    `Spielbaum mit ${things(nodes, 'Knoten', 'Knoten')}, oben steht ${place(root)}. „Der Baum in Worten“ weiter unten sagt dasselbe.`,
+
+  step: (step, last) => `Schritt ${count(step)} von ${count(last)}`,
+  scrubber: 'Schritt',
+  transport: 'Schritte',
+  first: 'Erster Schritt',
+  back: 'Schritt zurück',
+  play: 'Abspielen',
+  pause: 'Anhalten',
+  forward: 'Schritt vor',
+  last: 'Letzter Schritt',
+  next: 'Weiter zu',
+  skip: { leaf: 'Blatt', cutoff: 'Cutoff', return: 'Rückgabe' },
+  skipName: {
+    leaf: () => 'Zum nächsten Blatt',
+    cutoff: () => 'Zum nächsten Cutoff',
+    return: (node) =>
+      node === null ? 'Zur nächsten Rückgabe' : `Zur nächsten Rückgabe an ${place(node)}`,
+  },
+  skipTo: {
+    leaf: 'Weiter zum nächsten Blatt, das bewertet wird',
+    cutoff: 'Weiter zum nächsten Cutoff, bei dem etwas wegfällt',
+    return:
+      'Weiter dorthin, wo ein Kind an den Knoten zurückgibt: an den ausgewählten, sonst an den innersten offenen',
+  },
+  speed: 'Tempo',
+  times: (factor) => `${number(factor)}×`,
+  view: 'Ansicht',
+  zoomIn: 'Vergrößern',
+  zoomOut: 'Verkleinern',
+  fit: 'Ganzen Baum zeigen',
+
+  counts: {
+    title: 'Zählung',
+    soFar: 'bisher',
+    all: 'gesamt',
+    minimax: 'Minimax',
+    stopped: (node) => `Minimax hielt bei ${place(node)} an, weil ein Wert fehlt.`,
+    rows: {
+      evaluated: 'Blätter bewertet',
+      entered: 'Knoten betreten',
+      pruned: 'Knoten abgeschnitten',
+      cutoffs: 'Kürzungen (Cutoffs)',
+    },
+  },
+
+  node: {
+    title: 'Knoten',
+    heading: ({ place: where }) => Place(where),
+    status: ({ place: where, status: now, depth }) =>
+      `${where.leaf ? 'Blatt' : mover(where.player)}, Tiefe ${count(depth)}, ${status[now]}`,
+    values: {
+      unreached: 'Wert',
+      open: 'bisher bester Wert',
+      closed: 'gelieferter Wert',
+      pruned: 'Wert',
+      beyond: 'Wert',
+    },
+    none: '–',
+    why: ({ at, side, bound, holder, reach }) => {
+      const letter = side === 'alpha' ? 'α' : 'β'
+      const cutoff = side === 'alpha' ? 'Alpha-Cutoff' : 'Beta-Cutoff'
+      const kind = reach === 'deep' ? `Ein tiefer ${cutoff}` : `Ein ${cutoff}`
+      return `${kind} bei ${place(at)} hat ihn abgeschnitten: ${letter} = ${number(bound)} ${owner(holder)}.`
+    },
+    show: (step) => `Zu Schritt ${count(step)}`,
+    select: (holder) => `${place(holder)} auswählen`,
+  },
+
+  log: {
+    title: 'Ereignisse',
+    kinds: {
+      enter: 'Eintritt',
+      evaluate: 'Wert',
+      compare: 'Vergleich',
+      cutoff: 'Cutoff',
+      leave: 'Rückgabe',
+      finish: 'Ende',
+    },
+    brief,
+    short: (where) =>
+      where.name ??
+      (where.parent === null
+        ? 'Wurzel'
+        : where.value === null
+          ? `${where.parent}·${where.ordinal}`
+          : number(where.value)),
+  },
+
+  outline: {
+    title: 'Der Baum in Worten',
+    item: (node) => [subject(node), ...state(node)].join(', '),
+  },
+
+  helpDialog: {
+    title: 'Hilfe',
+    close: 'Schließen',
+    signs: 'Das Bild',
+    meanings: {
+      open: ['Blau', 'der offene Weg von der Wurzel; der getönte Knoten ist der dieses Schritts'],
+      done: ['Durchgezogen', 'fertig: Die Suche ist von dort zurückgekehrt'],
+      ahead: ['Dünn', 'noch nicht erreicht'],
+      pruned: [
+        'Gestrichelt',
+        'abgeschnitten: nie betreten; ein Fächer steht für einen Teilbaum, mit der Zahl seiner Knoten',
+      ],
+      cut: [
+        'Durchgestrichen',
+        'hier hat ein Cutoff gekürzt; in diesem Schritt hat das Fenster, an das er stieß, dieselbe Farbe',
+      ],
+      shallow: [
+        'Pfeil',
+        'vom Cutoff zum Knoten, der die Schranke hält; gestrichelt, wenn er höher liegt als der Elternknoten: ein tiefer Cutoff',
+      ],
+      variation: ['Grün', 'die Hauptvariante, am Ende'],
+      quiet: ['[α; β]', 'das Fenster, das nach unten gereicht wird'],
+      band: ['≥ ≤ …', 'was von einem Wert bewiesen ist; eine Zahl allein ist exakt'],
+    },
+    keys: 'Tasten, solange der Fokus im Bild oder bei seinen Feldern liegt',
+    rows: [
+      { keys: ['←', '→'], does: 'einen Schritt zurück oder vor' },
+      { keys: ['Pos1', 'Ende'], does: 'erster oder letzter Schritt' },
+      { keys: ['Leertaste'], does: 'abspielen oder anhalten' },
+      { keys: ['C'], does: 'zum nächsten Cutoff, bei dem etwas wegfällt' },
+      { keys: ['L'], does: 'zum nächsten Blatt, das bewertet wird' },
+      {
+        keys: ['R'],
+        does: 'dorthin, wo ein Kind an den Knoten zurückgibt: an den ausgewählten, sonst an den innersten offenen',
+      },
+      { keys: ['+', '−', '0'], does: 'vergrößern, verkleinern, ganzen Baum zeigen' },
+      {
+        keys: ['Umschalt', '←', '↑', '→', '↓'],
+        does: 'weiter nach links, oben, rechts, unten sehen',
+      },
+      {
+        keys: ['Eingabe'],
+        does: 'aufklappen oder zuklappen, was am ausgewählten Knoten abgeschnitten wurde, sonst am Knoten des Schritts',
+      },
+      { keys: ['Esc'], does: 'keinen Knoten auswählen' },
+      { keys: ['?'], does: 'diese Hilfe' },
+    ],
+    mouse:
+      'Ein Klick wählt einen Knoten aus oder klappt einen Fächer auf, Ziehen verschiebt das Bild. Das Mausrad zoomt, sobald der Baum einmal angeklickt ist, mit Strg immer.',
+  },
+}
+
+/** @param {Where | null} holder */
+function owner(holder) {
+  return holder === null ? 'vom Startfenster' : `von ${place(holder)}`
+}
+
+/** @param {NodeState} node */
+function subject({ place: where, children }) {
+  if (where.leaf) {
+    if (where.value === null) return `${Place(where)}, ein Blatt mit unbekanntem Wert`
+    return where.name === null
+      ? `Blatt ${number(where.value)}`
+      : `${where.name}, ein Blatt mit dem Wert ${number(where.value)}`
+  }
+  return `${Place(where)}, ${mover(where.player)}, ${things(children, 'Kind', 'Kinder')}`
+}
+
+/** @param {NodeState} node */
+function state({
+  place: where,
+  status: now,
+  value,
+  range: [lo, hi],
+  window: bounds,
+  pruned,
+  variation,
+}) {
+  const words = [status[now]]
+  if (now === 'open' && bounds) words.push(`Fenster ${window(...bounds)}`)
+  if (now === 'open' && value !== null && Number.isFinite(value))
+    words.push(`bisher bester Wert ${number(value)}`)
+  if (now === 'closed' && !where.leaf && value !== null) {
+    words.push(`lieferte ${number(value)}`)
+    if (lo !== hi) words.push(`Wert ${range(lo, hi)}`)
+  }
+  if (pruned) words.push(`durch den Cutoff bei ${place(pruned.at)}`)
+  if (variation) words.push('in der Hauptvariante')
+  return words
+}

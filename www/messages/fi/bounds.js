@@ -1,0 +1,90 @@
+/**
+ * The words of bounds: the window and the range of a node, the number line, the arrow of a cutoff.
+ *
+ * @import {NodeState, Reach} from '../../types.js'
+ * @import {Messages} from '../messages.js'
+ */
+
+import { number, range, window } from './phrases.js'
+
+/** Beside the arrow in the picture. @type {Record<Reach, string>} */
+const reach = { shallow: 'matala', deep: 'syvä', window: 'juuren ikkuna' }
+
+/** @type {Messages['bounds']} */
+export const bounds = {
+  reach,
+
+  window: 'ikkuna',
+  sides: { alpha: 'α', beta: 'β' },
+  passed: 'tultaessa',
+  now: 'nyt',
+  heldBy: 'haltija',
+  holders: {
+    itself: 'se itse',
+    root: 'juuren ikkuna',
+    nobody: '–',
+  },
+  range: 'väli',
+  proved: ([lo, hi]) => range(lo, hi),
+  difference:
+    'Ikkuna kertoo, millä arvoilla on täällä vielä merkitystä: niillä, jotka ovat α:n ja β:n välissä. Väli kertoo, mitä arvoja solmulla voi olla: sen todistavat tähän asti nähdyt lehdet.',
+  noWindow: {
+    ahead: 'ei vielä',
+    never: 'ei lainkaan',
+    minimax: 'ei minimaxissa',
+  },
+
+  line: {
+    alpha: (x) => `α = ${number(x)}`,
+    beta: (x) => `β = ${number(x)}`,
+    value: {
+      unreached: (x) => `arvo ${number(x)}`,
+      open: (x) => `paras ${number(x)}`,
+      closed: (x) => `palautti ${number(x)}`,
+      pruned: (x) => `arvo ${number(x)}`,
+      beyond: (x) => `arvo ${number(x)}`,
+    },
+    child: (x) => `lapsi ${number(x)}`,
+    tick: number,
+    words: (node, child) =>
+      [
+        ...ofWindow(node),
+        ...ofValue(node),
+        ...ofChild(child),
+        `Väli: ${range(...node.range)}.`,
+      ].join(' '),
+  },
+}
+
+/** @param {NodeState} node */
+function ofWindow({ window: now }) {
+  if (now === null) return ['Lukusuora ilman ikkunaa.']
+  const [alpha, beta] = now
+  const told = `Lukusuora, ikkuna ${window(alpha, beta)}.`
+  if (alpha < beta) return [told]
+  return alpha === beta
+    ? [told, 'α ja β kohtaavat: niiden väliin ei jää yhtään arvoa.']
+    : [told, 'α on ohittanut rajan β: niiden väliin ei jää yhtään arvoa.']
+}
+
+/** @param {NodeState} node */
+function ofValue({ status, value, cut }) {
+  if (value === null) return []
+  const found = number(value)
+  const letter = cut === 'alpha' ? 'α' : 'β'
+  if (status === 'closed') {
+    return [
+      cut
+        ? `Raja ${letter} katkaisi haun, ja palautettu arvo on ${found}.`
+        : `Palautettu arvo on ${found}.`,
+    ]
+  }
+  if (cut === null) return [`Paras arvo tähän asti on ${found}.`]
+  const where = cut === 'alpha' ? 'ei yli rajan α' : 'ei alle rajan β'
+  return [`Paras arvo tähän asti on ${found}, ${where}: solmun loppuosa karsitaan.`]
+}
+
+/** @param {number | null} child */
+function ofChild(child) {
+  return child === null ? [] : [`Lapsi on palauttanut arvon ${number(child)}.`]
+}

@@ -1,0 +1,95 @@
+/**
+ * The words of two searches side by side, and of the best and the worst order.
+ *
+ * @import {Messages} from '../messages.js'
+ */
+
+import { count, number, things } from './phrases.js'
+
+/** @type {Messages['compare']} */
+export const compare = {
+  title: 'Vertailu',
+  with: 'Vertailukohta',
+  nothing: 'ei mitään',
+  hand: 'omat säännöt',
+  groups: { rules: 'Toisin päin', order: 'Toinen järjestys', listing: 'Ohjelma' },
+  presets: {
+    algorithm: 'minimax tai alfa-beta',
+    cut: 'toinen katkaisuehto',
+    returns: 'fail-soft tai fail-hard',
+    bounds: 'syvät tai matalat rajat',
+    update: 'α ja β lopuksi tai ensin',
+    given: 'lapset kuten kirjoitettu',
+    reversed: 'lapset käänteisesti',
+    best: 'paras lapsi ensin',
+    worst: 'huonoin lapsi ensin',
+  },
+  close: 'Sulje',
+  closeName: 'Sulje vertailu',
+  rules: 'Toisen haun säännöt',
+  link: {
+    label: 'Askeleet',
+    values: {
+      node: {
+        label: 'solmuittain',
+        effect: 'Molemmat ovat samassa solmussa tai katkaisussa, joka karsi sen.',
+      },
+      step: { label: 'numeroittain', effect: 'Molemmat ovat samannumeroisella askelella.' },
+      none: { label: 'erikseen', effect: 'Kumpikin kulkee omaa tietään.' },
+    },
+  },
+
+  side: (second, listing, exact, order) => {
+    const told = exact ? `${listing}, ${order}` : `${listing} muilla säännöillä, ${order}`
+    return second ? `Toinen: ${told}` : `Ensimmäinen: ${told}`
+  },
+
+  table: {
+    search: 'Haku',
+    first: 'Ensimmäinen',
+    second: 'Toinen',
+    difference: 'Erotus',
+    ratio: 'Toinen ÷ ensimmäinen',
+    columns: {
+      evaluated: 'arvioituja lehtiä',
+      entered: 'käytyjä solmuja',
+      expanded: 'laajennettuja',
+      pruned: 'karsittuja',
+      cutoffs: 'katkaisuja',
+      only: 'käyty vain tässä',
+      value: 'arvo',
+    },
+    signed: (n) => (n > 0 ? `+${count(n)}` : number(n)),
+    times: (x) => `${number(Math.round(x * 100) / 100)}×`,
+    same: 'sama',
+    differs: 'eri',
+    none: '–',
+  },
+
+  only: {
+    first: (n) =>
+      `Ensimmäinen käy ${things(n, 'solmussa, jossa', 'solmussa, joissa')} toinen ei käy:`,
+    second: (n) =>
+      `Toinen käy ${things(n, 'solmussa, jossa', 'solmussa, joissa')} ensimmäinen ei käy:`,
+    neither: 'Molemmat käyvät samoissa solmuissa.',
+    more: (n) => `ja ${count(n)} muuta`,
+  },
+  legend: 'Kehystetty: yksi käy siellä, toinen karsii sen.',
+
+  orders: {
+    best: 'Paras järjestys',
+    worst: 'Huonoin järjestys',
+    reason: {
+      best: (evaluated, leaves, uniform) => {
+        const so = `Jokaisen solmun paras lapsi tulee ensin, joten katkaistaan niin varhain kuin voidaan: arvioituja lehtiä on ${count(evaluated)} / ${count(leaves)}.`
+        return uniform
+          ? `${so} Mikä tahansa järjestys tarvitsee ainakin b^⌈d/2⌉ + b^⌊d/2⌋ − 1 = ${count(uniform.fewest)}, kun b = ${count(uniform.branching)} ja d = ${count(uniform.depth)}.`
+          : so
+      },
+      worst: (evaluated, leaves, uniform) => {
+        const so = `Jokaisen solmun huonoin lapsi tulee ensin, joten rajat saadaan myöhään ja ne katkaisevat vähän: arvioituja lehtiä on ${count(evaluated)} / ${count(leaves)}.`
+        return uniform ? `${so} Parhaalle järjestykselle voi riittää ${count(uniform.fewest)}.` : so
+      },
+    },
+  },
+}

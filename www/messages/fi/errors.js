@@ -1,0 +1,84 @@
+/**
+ * What is wrong with a text or an option, and what to do about it. Where it is wrong is said
+ * beside the message.
+ *
+ * @import {Complaints} from '../messages.js'
+ */
+
+import { gameAdvice } from './games.js'
+import { count } from './phrases.js'
+
+const EXPECTED = {
+  node: 'luku, nimi tai alkava sulku',
+  value: 'luku tai nimi',
+  name: 'nimi',
+  space: 'välilyönti',
+}
+
+/**
+ * What to do about options that people type; for the others the core says what they take.
+ * @type {Map<string, string | ((expected: string) => string)>}
+ */
+const ADVICE = new Map([
+  ...gameAdvice,
+  ['window', 'Anna kaksi lukua, pienempi ensin.'],
+  ['depth', `Anna siirtojen määrä kokonaislukuna, 0–${count(1000)}.`],
+  ['seed', 'Anna kokonaisluku, 0 tai suurempi.'],
+  ['random.values', 'Anna kaksi kokonaislukua, pienin ensin.'],
+])
+
+/** @type {Complaints} */
+export const errors = {
+  'empty-text': () => 'Puuta ei vielä ole. Kirjoita sellainen, esimerkiksi ((3 12 8) (2 4 6)).',
+  unexpected: ({ found, expected }) =>
+    `Tässä on ${quote(found)}, vaikka tässä pitäisi olla ${EXPECTED[expected]}.`,
+  unclosed: ({ open, close, openLine, openColumn }) =>
+    `Rivin ${openLine} sarakkeessa ${openColumn} oleva ${quote(open)} jää sulkematta. Lisää ${quote(close)}.`,
+  mismatched: ({ found, expected, openLine, openColumn }) =>
+    `${quote(found)} ei voi sulkea rivin ${openLine} sarakkeessa ${openColumn} olevaa sulkua. Kirjoita ${quote(expected)}.`,
+  'empty-list': () => 'Sulkeiden välissä ei ole mitään. Kirjoita niiden väliin ainakin yksi lapsi.',
+  stray: ({ found }) =>
+    /^[)\]}]$/.test(found)
+      ? `Puu on valmis jo ennen merkkiä ${quote(found)}, joka ei sulje mitään. Poista se.`
+      : `Puu on valmis jo ennen kohtaa ${quote(found)}. Poista loput tai pane kaikki sulkeisiin.`,
+  'bad-number': ({ found }) =>
+    `${quote(found)} ei ole luku. Kirjoita luku näin: 7, -2.5 tai 1e3 (desimaalipiste), tai aloita nimi kirjaimella.`,
+  'not-finite': ({ found }) =>
+    `${quote(found)} ei ole äärellinen luku. Jokainen lehti tarvitsee luvun tai nimen arvolle, jota kukaan ei tiedä.`,
+  'bad-character': ({ found }) =>
+    `Merkillä ${quote(found)} ei ole tässä merkitystä. Käytä lukuja, nimiä, sulkeita, pilkkuja ja merkkejä ”:” ja ”=”.`,
+  'player-without-bracket': ({ found }) =>
+    `${quote(found)} kertoo, kuka siirtää, joten sen perässä on oltava siirrot sulkeissa.`,
+  'number-before-bracket': ({ found }) =>
+    `Luku ei voi olla solmun nimi. Lisää välilyönti kohdan ${quote(found)} jälkeen, aloita nimi kirjaimella tai kirjoita staattinen arvo muodossa =${found}(…).`,
+  'text-too-long': ({ limit, found }) =>
+    `Tekstissä on ${count(found)} tavua, ja enintään ${count(limit)} sallitaan. Pienennä puuta.`,
+  'too-deep': ({ limit }) => `Puu on yli ${count(limit)} siirtoa syvä. Poista muutama sulkutaso.`,
+  'too-many-nodes': ({ limit }) =>
+    `Puussa on yli ${count(limit)} solmua. Valitse vähemmän haaroja tai pienempi syvyys.`,
+  'bad-option': ({ option, found, expected }) =>
+    `”${option}” ei voi olla ${found}. ${advice(option, expected)}`,
+  'unknown-option': ({ option, expected }) =>
+    `Asetusta ”${option}” ei ole. Asetukset ovat: ${expected}.`,
+  'bad-source': ({ found }) =>
+    `Puu annetaan tekstinä tai muodossa { random: … } tai { game: … }, mutta nyt annettiin ${found}.`,
+  'too-few-values': ({ available }) =>
+    `Puu tarvitsee enemmän eri arvoja kuin tämän välin ${count(available)}. Laajenna väliä tai salli enemmän yhtä suuria arvoja.`,
+  'bad-argument': ({ argument, found, expected }) =>
+    `”${argument}” ei voi olla ${found}. Mahdollista on: ${expected}.`,
+  freed: () => 'Tämä haku on vapautettu. Avaa puu uudelleen.',
+  'wasm-unavailable': ({ reason }) =>
+    'Haku toimii WebAssemblynä, eikä se käynnistynyt. Käytä uutta selainta, salli siinä WebAssembly ' +
+    `ja avaa sivu verkkopalvelimen kautta, ei tiedostona. Selain ilmoittaa: ${reason}`,
+}
+
+/** @param {string} option @param {string} expected */
+function advice(option, expected) {
+  const words = ADVICE.get(option) ?? `Mahdollista on: ${expected}.`
+  return typeof words === 'string' ? words : words(expected)
+}
+
+/** @param {string} found */
+function quote(found) {
+  return `”${found}”`
+}

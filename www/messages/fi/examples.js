@@ -1,0 +1,111 @@
+/** Titles of the examples, and a line each on what to look for. */
+
+/** @import {Messages} from '../messages.js' */
+
+/** @type {Messages['examples']} */
+export const examples = {
+  textbook: {
+    title: 'Oppikirjan puu',
+    look: 'Solmun C ensimmäinen lehti on 2, ja solmulla A on jo 3: mikään muu solmun C alla ei vaikuta. Solmussa D luku 2 on viimeisenä, joten siellä ei säästetä mitään.',
+  },
+  lastMove: {
+    title: 'Kolme siirtoa, joista viimeinen katkeaa',
+    look: 'C on parempi kuin B, joten α on noussut kahdesti ennen kuin D näyttää luvun 1 ja katkeaa.',
+  },
+  atog: {
+    title: 'Solmut A–G, kolme siirtoa',
+    look: 'Yksi katkaisu kumpaakin lajia: solmun B β karsii luvun 9 solmun E alta, ja sitten solmun A α karsii koko solmun G.',
+    narration: [
+      'Solmun A alussa α = −∞ ja β = +∞.',
+      'Solmussa D MAX ottaa luvuista 2 ja 3 suuremman: α on 3.',
+      'Takaisin solmussa B: MIN on saanut arvon 3, β on 3, ja seuraavana on E.',
+      'Solmussa E 5 ei ole alle rajan β = 3: luku 9 karsitaan.',
+      'Takaisin solmussa A: MAX on saanut arvon 3, α on 3.',
+      'α = 3 ja β = +∞ kulkevat alas solmuun C ja edelleen solmuun F.',
+      'Solmussa F kumpikaan, 0 tai 1, ei ylitä rajaa α = 3: solmun F arvo on 1.',
+      'Solmussa C 1 ei ylitä rajaa α = 3: G karsitaan, ja solmun A arvo pysyy lukuna 3.',
+    ],
+  },
+  twoCutoffs: {
+    title: 'Kahdeksan lehteä, kaksi katkaisua',
+    look: 'Betakatkaisu säästää yhden lehden, alfakatkaisu kokonaisen alipuun. Kumpi raja hyödyttää enemmän?',
+  },
+  oneCutoff: {
+    title: 'Kahdeksan lehteä, yksi katkaisu',
+    look: 'Parempi siirto tulee toisena, joten vain vähän karsitaan. Käännä järjestys ja vertaa lukumääriä.',
+  },
+  wikipedia: {
+    title: 'Wikipedian puu',
+    look: 'Neljä siirtoa, epätasainen puu. Yhteen katkaisuista riittää yhtä suuri arvo: valitse ehdoksi >, niin se katoaa.',
+  },
+  equality: {
+    title: 'Yhtä suuret arvot: ≥ vai >',
+    look: 'Tässä katkaistaan vasta, kun raja ylittyy. Toinen 10 ei siis riitä, ja 0 tutkitaan. Valitse ≥, niin se säästyy.',
+  },
+  deep: {
+    title: 'Syvä katkaisu',
+    look: 'Luvun 4 kohdalla katkaisee raja, joka on kolme tasoa ylempänä eikä vanhemmassa. Matalilla rajoilla myös 9 tutkitaan.',
+  },
+  tie: {
+    title: 'Näennäinen tasatulos',
+    look: 'C palauttaa arvon 3 kuten B, mutta sen arvo on enintään 3: lukua 0 ei nähty. Siksi ensimmäinen paras siirto jää voimaan.',
+  },
+  negative: {
+    title: 'Vain negatiivisia arvoja',
+    look: 'Nollan alapuolella mikään ei muutu. Tässä ei voi karsia mitään: C ei koskaan laske arvoon −12.',
+  },
+  minRoot: {
+    title: 'MIN aloittaa',
+    look: 'Peilikuva: MAX vastaa, ja β laskee juuressa ensin arvoon 900, sitten arvoon 7. Mikään ei yllä arvoon 900, joten mitään ei karsita.',
+  },
+  nothingLeft: {
+    title: 'Katkaisu, jossa ei ole karsittavaa',
+    look: 'Solmun C ainoa lehti saavuttaa rajan, mutta sillä ei ole sisaruksia. Ehto toteutuu eikä säästä mitään.',
+  },
+  unknown: {
+    title: 'Arvoja, joita kukaan ei tiedä',
+    look: 'a ja b ovat tuntemattomia, ja alfa-beta saa ilman niitä vastauksen 3. Minimax pysähtyy lehteen a.',
+  },
+  general: {
+    title: 'Miksi m > n riittää',
+    look: 'MAX voi saada juuressa arvon m. Syvemmällä MIN voisi vastata arvolla n < m, joten MAX ei koskaan mene sinne, olipa x mikä tahansa.',
+  },
+  worstOrder: {
+    title: 'Puun huonoin järjestys',
+    look: 'Paras siirto tulee kaikkialla viimeisenä, eikä mitään karsita: kaikki 27 lehteä arvioidaan kuten minimaxissa. Sama puu ihanteellisessa järjestyksessä on seuraava esimerkki.',
+  },
+  idealOrder: {
+    title: 'Saman puun ihanteellinen järjestys',
+    look: 'Paras siirto tulee kaikkialla ensin: 11 lehteä 27 lehdestä riittää, eikä mikään järjestys tarvitse vähempää.',
+  },
+  coins: {
+    title: 'Neljä kolikkoa, otetaan yksi tai kaksi',
+    look: 'Viimeisen kolikon ottaja voittaa. Juuren arvo on 1: MAX ottaa yhden kolikon ja voittaa; jos MAX ottaisi kaksi, MIN ottaisi loput kaksi.',
+  },
+  bestPoint: {
+    title: 'Valkea etsii parasta pistettä',
+    look: 'Valkea on MAX ja katsoo kaksi siirtoa eteenpäin: valkean piste, mustan vastaus, sitten lauta arvioidaan. Musta uhkaa voittaa, ja vain yksi piste estää sen. Kun valkea on löytänyt sen, yksi mustan hyvä vastaus riittää katkaisemaan minkä tahansa muun pisteen.',
+  },
+  ticTacToe: {
+    title: 'Ristinollan loppu',
+    look: 'Jokainen asema pelin loppuun asti. Katkoviivaiset viuhkat ovat asemia, joita kenenkään ei tarvinnut katsoa: napsauta, niin viuhka avautuu.',
+  },
+  redundantMax: {
+    title: 'Turhaa, kun MAX on saanut arvon 6',
+    look: 'Pelaajalla MAX on jo 6. Heti kun MIN löytää solmun C alta luvun 5, loppu solmusta C on turhaa työtä.',
+  },
+  redundantMin: {
+    title: 'Turhaa, kun MIN on saanut arvon 4',
+    look: 'Pelaajalla MIN on jo 4. Heti kun MAX löytää solmun C alta luvun 5, loppu solmusta C on turhaa työtä.',
+  },
+}
+
+/** @type {Messages['groups']} */
+export const groups = {
+  slides: 'Luentokalvot: Alpha-Beta-Suche',
+  pruning: 'Artikkeli: alfa-beta-karsinta tekoälyssä',
+  principle: 'Artikkeli: alfa-beta-karsinnan periaate',
+  figures: 'Muita julkaistuja kuvia',
+  fine: 'Hienouksia',
+  games: 'Pelejä',
+}

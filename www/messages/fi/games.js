@@ -1,0 +1,104 @@
+/**
+ * The words for games: the form, positions, and what to do about options that are refused.
+ *
+ * @import {Drawing} from '../../types.js'
+ * @import {Messages} from '../messages.js'
+ */
+
+import { count, mover, things } from './phrases.js'
+
+/** @type {Record<Drawing['cells'][number], string>} */
+const pieces = { empty: 'tyhjä', coin: 'kolikko', x: 'X', o: 'O', black: 'Musta', white: 'Valkea' }
+
+/** @type {Messages['games']} */
+export const games = {
+  title: 'Peli',
+  own: 'Oma peli',
+  rules: {
+    coins:
+      'Kolikot ovat rivissä. Vuorollaan otetaan niistä muutama; viimeisen ottaja voittaa. Sen, aloittaako MAX vai MIN, kertoo ”Aloittaja”.',
+    'tic-tac-toe': 'Kolme peräkkäin voittaa. X on MAX ja aloittaa.',
+    'five-in-a-row':
+      'Mustalla on x. Siirrot ovat kivien viereisiä pisteitä, ja aseman arvo on sen avoimet linjat. Sen, onko vuorossa oleva MAX vai MIN, kertoo ”Aloittaja”.',
+  },
+  game: 'Peli',
+  names: {
+    coins: 'Kolikot',
+    'tic-tac-toe': 'Ristinolla',
+    'five-in-a-row': 'Viisi peräkkäin',
+  },
+  fields: {
+    coins: 'Kolikoita',
+    take: 'Otetaan vuorolla',
+    board: 'Lauta',
+    size: 'Laudan koko',
+    win: 'Voittoon kiviä',
+    turn: 'Vuorossa',
+    plies: 'Siirtoja',
+  },
+  empty: { plies: 'loppuun asti', size: 'laudan mukaan' },
+  turns: { '': 'kivien mukaan', x: 'Musta (x)', o: 'Valkea (o)' },
+  boardHint: 'Rivi kutakin laudan riviä kohti: x, o, ja piste siinä, missä ei ole mitään.',
+  search: 'Tutki',
+  editor: 'Näkyvissä on pelin puu. Tähän kirjoitettu puu tulee sen tilalle.',
+
+  position: {
+    title: 'Asema',
+    state: ({ game, cells, line, over, player, turn }) => {
+      if (game === 'coins') {
+        if (over) return player === 'max' ? 'MIN on voittanut.' : 'MAX on voittanut.'
+        const left = cells.filter((cell) => cell === 'coin').length
+        return `Jäljellä ${things(left, 'kolikko', 'kolikkoa')}. Vuorossa ${mover(player)}.`
+      }
+      if (line.length > 0) return `${pieces[cells[line[0]]]} on voittanut.`
+      if (over || turn === null) return 'Lauta on täynnä: tasapeli.'
+      return `Vuorossa ${pieces[turn]}, joka on ${mover(player)}.`
+    },
+    moves: (moves) =>
+      moves.length === 0 ? 'Ennen ensimmäistä siirtoa.' : `Siirrot: ${moves.join(', ')}.`,
+    picture: ({ game, cells, last, line }, names) => {
+      if (game === 'coins') {
+        const left = cells.filter((cell) => cell === 'coin').length
+        const taken = last.length === 0 ? '' : ` Juuri otettiin ${count(last.length)}.`
+        return `Kolikoita jäljellä ${count(left)} / ${count(cells.length)}.${taken}`
+      }
+      const kinds = [...new Set(cells)].filter((cell) => cell !== 'empty').sort()
+      const lie = kinds.map((kind) => {
+        const where = names.filter((_, cell) => cells[cell] === kind)
+        return `${pieces[kind]}: ${where.join(', ')}.`
+      })
+      const on = (/** @type {number[]} */ found) => found.map((cell) => names[cell]).join(', ')
+      return [
+        ...(lie.length > 0 ? lie : ['Lauta on tyhjä.']),
+        ...(last.length > 0 ? [`Viimeinen siirto ${on(last)}.`] : []),
+        ...(line.length > 0 ? [`Voittolinja on ${on(line)}.`] : []),
+      ].join(' ')
+    },
+  },
+}
+
+/**
+ * What to do about options of games, by what the core expects of them.
+ * @type {[option: string, advice: string | ((expected: string) => string)][]}
+ */
+export const gameAdvice = [
+  ['game', 'Se on coins, tic-tac-toe tai five-in-a-row.'],
+  ['coins', `Anna kolikoiden määrä kokonaislukuna, 1–${count(1000)}.`],
+  ['take', 'Anna kokonaislukuja ykkösestä alkaen, ei samaa kahdesti, esimerkiksi 1 2.'],
+  ['size', 'Anna rivien määrä kokonaislukuna, 3–15.'],
+  ['win', 'Anna kivien määrä kokonaislukuna, 3–5, enintään laudan rivien määrä.'],
+  ['turn', 'Kivistä ei näe, kuka on vuorossa: anna x tai o.'],
+  ['plies', `Anna siirtojen määrä kokonaislukuna, 0–${count(1000)}.`],
+  ['board', board],
+]
+
+/** @param {string} expected */
+function board(expected) {
+  if (expected.includes('⇒'))
+    return 'Jokin linja voittaa jo, vaikka sen puoli olisi vielä vuorossa.'
+  if (expected.startsWith('#'))
+    return 'X aloittaa, joten merkkejä x on oltava yhtä monta kuin merkkejä o tai yksi enemmän: lisää tai poista yksi.'
+  const [least, most] = expected.split('…').map((size) => /\d+ × \d+/.exec(size)?.[0] ?? '')
+  const size = most ? `vähintään ${least} ja enintään ${most}` : least
+  return `Ruutuja on oltava ${size}: x, o tai piste, rivien välissä välilyönti tai rivinvaihto.`
+}

@@ -1,0 +1,149 @@
+/**
+ * The words of the lab.
+ *
+ * @import {Messages} from '../messages.js'
+ */
+
+import { count, figure, rough, things } from './phrases.js'
+
+const ORDERS = {
+  random: 'satunnainen järjestys',
+  best: 'paras järjestys',
+  worst: 'huonoin järjestys',
+}
+
+/** @type {Messages['lab']} */
+export const lab = {
+  name: 'Laboratorio',
+  title: 'Secateurin laboratorio',
+  subtitle: 'mitä karsinta säästää, monesta satunnaisesta puusta',
+  back: 'Puu',
+  skip: 'Siirry tuloksiin',
+  figure,
+  rough,
+
+  // The settings
+  settings: 'Tasaiset puut',
+  branching: {
+    label: 'Haaroja',
+    effect: () => 'b: kuinka monta siirtoa jokaisessa sisäsolmussa on.',
+  },
+  depth: { label: 'Syvyys', effect: () => 'd: siirtoja juuresta lehtiin.' },
+  trees: {
+    label: 'Puita',
+    effect: () => 'n: kuinka monta puuta tutkitaan kullakin syvyydellä 0:sta d:hen.',
+  },
+  values: {
+    label: 'Eri arvoja',
+    effect: (values) =>
+      Number.isNaN(values)
+        ? 'Tyhjä: kaikki lehdet ovat eri suuria. Kun arvoja on vähän, moni lehti on yhtä suuri.'
+        : `Lehdillä on ${things(values, 'arvo', 'eri arvoa')}, kaikki yhtä todennäköisiä.`,
+  },
+  seed: { label: 'Siemenluku', effect: () => 'Sama siemenluku tekee samat puut.' },
+  order: {
+    label: 'Siirtojärjestys',
+    values: {
+      random: { label: 'satunnainen', effect: 'Kuten puut tulevat: lehdet ovat satunnaisia.' },
+      best: {
+        label: 'paras ensin',
+        effect: 'Arvoltaan paras siirto ensin: niin vähän lehtiä kuin mahdollista.',
+      },
+      worst: {
+        label: 'huonoin ensin',
+        effect: 'Arvoltaan huonoin siirto ensin: vain syvät katkaisut jäävät.',
+      },
+    },
+  },
+  run: 'Aja',
+  cancel: 'Peruuta',
+  problem: (problem) => {
+    const { code, found } = problem
+    const advice =
+      code === 'word'
+        ? 'Valitse jokin luettelosta.'
+        : `Anna kokonaisluku, vähintään ${count(problem.least)} ja enintään ${count(problem.most)}.`
+    return found ? `”${found}” ei käy tähän. ${advice}` : advice
+  },
+  notRun: 'Mitään ei ajettu: katso merkittyjä asetuksia.',
+  notRunKept: 'Mitään ei ajettu: katso merkittyjä asetuksia. Alla ovat edelliset tulokset.',
+
+  // The run
+  progress: 'Edistyminen',
+  progressAt: (p) =>
+    `Syvyys ${count(p.depth)} / ${count(p.deepest)}, ${count(Math.floor(100 * p.share))} %.`,
+  finished: (searches) => `Valmis: ${things(searches, 'haku', 'hakua')}.`,
+  cancelled: 'Peruutettu. Alla on, mitä siihen mennessä löytyi.',
+  cancelledAtOnce: 'Peruutettu ennen kuin mitään löytyi.',
+  about: ({ branching, depth, trees, order, values, cut, seed }) =>
+    `${things(trees, 'puu', 'puuta')} kutakin syvyyttä kohti syvyyteen ${count(depth)} asti, ` +
+    `${things(branching, 'siirto', 'siirtoa')} joka solmussa, ${ORDERS[order]}, ` +
+    `${values === null ? 'kaikki lehdet eri suuria' : `lehdillä ${things(values, 'arvo', 'eri arvoa')}`}, ` +
+    `katkaisu, kun v ${cut === '>=' ? '≥' : '>'} raja, siemenluku ${seed}.`,
+
+  // Leaves against depth
+  growth: 'Arvioitujen lehtien määrä syvyyden mukaan',
+  growthAxis: 'syvyys siirtoina',
+  leavesAxis: 'lehtiä',
+  minimax: 'minimax: bᵈ, jokainen lehti',
+  shallow: 'alfa-beta, matalat rajat: keskiarvo',
+  deep: 'alfa-beta: keskiarvo',
+  expected: 'alfa-beta: tarkka odotusarvo',
+  fewest: 'alfa-beta: pienin mahdollinen',
+  sameEffort: (leaves) => `sama työ: ${things(leaves, 'lehti', 'lehteä')}`,
+  growthSummary: (p) =>
+    `Kaavio lehtien määrästä syvyyden mukaan, logaritminen asteikko. Syvyydellä ${count(p.depth)} minimax arvioi ` +
+    `${things(p.all, 'lehden', 'lehteä')}, alfa-beta matalin rajoin keskimäärin ${figure(p.shallow)}, ` +
+    `alfa-beta ${figure(p.deep)}, ja pienin mahdollinen määrä on ${count(p.fewest)}.`,
+  fewestIs: 'Pienin mahdollinen lehtien määrä (Knuth & Moore 1975):',
+  effort: (p) => {
+    const same = `Kun lehtiä on ${count(p.leaves)}, minimax hakee ${things(p.minimax, 'siirron', 'siirtoa')} syvälle.`
+    if (p.best === p.minimax)
+      return `${same} Tällä syvyydellä alfa-betalla ei ole vielä mitään karsittavaa.`
+    const best = `Alfa-beta, jolla paras siirto on aina ensin, hakee ${things(p.best, 'siirron', 'siirtoa')} syvälle`
+    return p.best === 2 * p.minimax
+      ? `${same} ${best}: kaksinkertainen syvyys samalla työllä.`
+      : `${same} ${best}: lähes kaksinkertainen syvyys samalla työllä.`
+  },
+  effortHere: (p) =>
+    `${{ random: 'Satunnaisessa järjestyksessä', best: 'Parhaassa järjestyksessä', worst: 'Huonoimmassa järjestyksessä' }[p.order]} ` +
+    `se pääsee näissä puissa samalla määrällä ${things(p.plies, 'siirron', 'siirtoa')} syvälle.`,
+
+  // The histogram
+  spread: (depth) => `Yksittäisten puiden lehdet syvyydellä ${count(depth)}`,
+  spreadAxis: 'lehtiä, jotka alfa-beta arvioi',
+  treesAxis: 'puita',
+  mean: 'keskiarvo',
+  deviation: 'yksi keskihajonta kumpaankin suuntaan',
+  expectation: 'tarkka odotusarvo',
+  spreadSummary: (p) =>
+    p.least === p.most
+      ? `${things(p.trees, 'puu', 'puuta')}, jokaisessa arvioituja lehtiä ${count(p.mean)}.`
+      : `${things(p.trees, 'puu', 'puuta')}: lehtiä ${count(p.least)}–${count(p.most)}, keskiarvo ${figure(p.mean)}, ` +
+        `keskihajonta ${rough(p.deviation)}, keskiarvon keskivirhe ${rough(p.error)}.`,
+  expectedIs: (p) =>
+    Number.isFinite(p.off)
+      ? `Tarkka odotusarvo on ${figure(p.expected)} (Baudet’n kaava, 1978); keskiarvo poikkeaa siitä ${rough(p.off)} keskivirhettä.`
+      : `Tarkka odotusarvo on ${figure(p.expected)} (Baudet’n kaava, 1978); keskiarvo on tässä sama.`,
+  expectedNot: {
+    best: 'Parhaassa järjestyksessä mikään ei jää sattuman varaan: lehtiä on niin vähän kuin mahdollista.',
+    worst: 'Huonoimmalle järjestykselle ei tunneta tarkkaa odotusarvoa.',
+  },
+
+  // The tables
+  numbers: 'Luvut',
+  copy: 'Kopioi taulukko',
+  copied: 'Kopioitu',
+  columns: {
+    depth: 'Syvyys',
+    trees: 'Puita',
+    minimax: 'Minimax',
+    shallow: 'Matalat rajat, keskiarvo',
+    deep: 'Alfa-beta, keskiarvo',
+    error: 'Keskivirhe',
+    expected: 'Tarkka odotusarvo',
+    fewest: 'Pienin',
+    leaves: 'Lehtiä',
+  },
+  bin: (least, most) => (least === most ? count(least) : `${count(least)}–${count(most)}`),
+}

@@ -1,0 +1,75 @@
+/** @import {Listings} from '../messages.js' */
+
+/** @type {Listings} */
+export const listings = {
+  names: {
+    minimax: {
+      label: 'Minimax',
+      effect: 'MAX ja MIN kahtena toisiaan kutsuvana funktiona; jokaisessa solmussa käydään.',
+    },
+    negamax: {
+      label: 'Negamax',
+      effect:
+        'Yksi funktio: kumpikin puoli maksimoi omaa arvoaan, ja etumerkki vaihtuu palattaessa.',
+    },
+    'known-bounds': {
+      label: 'Tunnetut rajat',
+      effect:
+        'MAX saa vain tunnetun minimin ja MIN vain tunnetun maksimin: syviä katkaisuja ei ole.',
+    },
+    'known-bounds-test-first': {
+      label: 'Tunnetut rajat, testi ensin',
+      effect: 'Sama, mutta arvo testataan ennen kuin se pannaan muistiin.',
+    },
+    window: {
+      label: 'Ikkuna',
+      effect: 'Molemmat rajat kulkevat alas, ja paras arvo sulautetaan niihin: fail-hard.',
+    },
+    'negamax-alpha-beta': {
+      label: 'Negamax ja alfa-beta',
+      effect:
+        'Yksi funktio; alas mentäessä ikkunan rajat vaihtavat etumerkkiä ja paikkaa: fail-hard.',
+    },
+    'alpha-beta': {
+      label: 'Alfa-beta',
+      effect: 'Oppikirjan funktiopari: pane muistiin, testaa, siirrä sitten rajaa; fail-soft.',
+    },
+    agent: {
+      label: 'Agentti',
+      effect: 'Yksi funktio, jolle kerrotaan vuorossa oleva puoli; palauttaa arvon ja siirron.',
+    },
+  },
+  comments: {
+    'evaluate-for-max': 'Arvo pelaajan MAX kannalta.',
+    'evaluate-for-mover': 'Arvo vuorossa olevan puolen kannalta.',
+    'terminal-or-limit': 'Lehti tai syvyysrajalla oleva solmu.',
+    'other-side-moves': 'Seuraavaksi siirtää toinen puoli, ja jäljellä on yksi siirto vähemmän.',
+    'flip-sign': 'Minkä vastustaja voittaa, sen vuorossa oleva häviää: etumerkki vaihtuu.',
+    'flip-window': 'Vastustajan ikkuna: rajat vaihtavat etumerkkiä ja paikkaa.',
+    'flip-flag': 'Seuraavaksi siirtää toinen puoli, yhden siirron syvemmällä.',
+    'keep-largest': 'Muistiin suurin arvo tähän asti.',
+    'keep-smallest': 'Muistiin pienin arvo tähän asti.',
+    'value-for-mover': 'Arvo on sen puolen, joka siirtää juuressa.',
+    'known-min-of-parent': 'knownMin on pienin arvo, jonka MIN on löytänyt yhtä tasoa ylempänä.',
+    'known-max-of-parent': 'knownMax on suurin arvo, jonka MAX on löytänyt yhtä tasoa ylempänä.',
+    'best-is-known-max': 'Tämän solmun paras arvo on lapselle tunnettu maksimi.',
+    'best-is-known-min': 'Tämän solmun paras arvo on lapselle tunnettu minimi.',
+    'both-bounds-down': 'Molemmat rajat kulkevat alas.',
+    'bound-is-best': 'Raja on paras arvo tähän asti: muuta muuttujaa ei tarvita.',
+    'min-prevents': 'MIN on saanut muualla vähintään yhtä hyvän eikä päästä peliä tänne.',
+    'max-prevents': 'MAX on saanut muualla vähintään yhtä hyvän eikä päästä peliä tänne.',
+    'min-prevents-first': 'Testataan heti: arvoa, jonka MIN estää, ei tarvitse panna muistiin.',
+    'max-prevents-first': 'Testataan heti: arvoa, jonka MAX estää, ei tarvitse panna muistiin.',
+    'opponent-prevents': 'Vastustaja on saanut muualla vähintään yhtä hyvän eikä tule tänne.',
+    'bounds-meet': 'Rajat kohtaavat tai menevät ristiin: mikään täällä ei voi muuttaa vastausta.',
+    'max-is-sure': 'MAX saa varmasti ainakin tämän verran.',
+    'min-is-sure': 'MIN joutuu antamaan enintään tämän verran.',
+    'return-bound': 'Fail-hard: mitään ikkunan ulkopuolelta ei palauteta.',
+    'return-best': 'Fail-soft: paras löydetty arvo, ikkunan ulkopuoleltakin.',
+    'first-best-action':
+      'Yhtä hyvistä siirroista ensimmäinen: myöhempi yhtä suuri arvo voi olla pelkkä raja.',
+    'value-and-action': 'Minkä arvoinen asema on ja mitä kannattaa pelata.',
+    'count-expanded': 'Yksi laajennettu solmu lisää.',
+    shuffle: 'Järjestys ”satunnainen” sekoittaa siirrot siemenluvun mukaan.',
+  },
+}

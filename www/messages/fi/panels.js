@@ -1,0 +1,85 @@
+/**
+ * The words of the panels that follow the code: listing, variables, call stack, and of the controls
+ * that choose a listing and a view.
+ *
+ * @import {Messages} from '../messages.js'
+ */
+
+import { Place, count, mover, number, place, window } from './phrases.js'
+
+/** @type {Messages['panels']} */
+export const panels = {
+  listing: {
+    title: 'Ohjelma',
+    none: 'Mikään ohjelma ei sovi',
+    why: {
+      rules: (near) => `Näille säännöille ei ole kirjoitettu ohjelmaa. Lähin on ”${near}”.`,
+      turns: (near) =>
+        `Tässä pelaaja siirtää kahdesti peräkkäin, mutta ohjelmat on kirjoitettu vuorotteleville pelaajille. Lähin on ”${near}”.`,
+    },
+    marked: (near) => `Merkillä ≠ merkityt rivit poikkeavat ohjelmasta ”${near}”.`,
+    differs: (near) => `poikkeaa ohjelmasta ”${near}”`,
+    hint: 'Napsauta riviä, niin siirryt sen seuraavaan askeleeseen.',
+    noLater: (line) => `Rivillä ${count(line)} ei ole enää askelia.`,
+    noStep: (line) =>
+      `Riviä ${count(line)} ei vastaa mikään askel: se vain aloittaa alla olevat rivit.`,
+  },
+
+  variables: {
+    title: 'Muuttujat',
+    before: 'Mitään ei ole vielä kutsuttu.',
+    of: (where) =>
+      where.leaf
+        ? `kutsussa ${place(where, 'allative')}`
+        : `kutsussa ${place(where, 'allative')}, vuorossa ${mover(where.player)}`,
+    end: 'haun jälkeen',
+    changed: 'muuttui arvoon',
+    none: 'ei vielä mitään',
+    flag: (flag) => (flag ? 'tosi' : 'epätosi'),
+    seen: {
+      max: 'Arvot pelaajan MAX kannalta.',
+      mover: 'Arvot vuorossa olevan puolen kannalta.',
+    },
+  },
+
+  calls: {
+    title: 'Kutsupino',
+    columns: { place: 'kutsu', player: '', window: 'ikkuna', best: 'paras', next: 'seuraava' },
+    before: 'Yksikään kutsu ei ole vielä auki.',
+    after: 'Kaikki kutsut ovat palanneet.',
+    none: '–',
+    player: (where) => (where.leaf ? 'lehti' : mover(where.player)),
+    window: ([alpha, beta]) => window(alpha, beta),
+    frame: ({ place: where, window: bounds, best, next }) =>
+      [
+        where.leaf ? Place(where) : `${Place(where)}, ${mover(where.player)}`,
+        bounds ? `ikkuna ${window(...bounds)}` : '',
+        best === null ? '' : `paras tähän asti ${number(best)}`,
+        next === null ? 'ei enää lapsia' : `seuraavana ${place(next)}`,
+      ]
+        .filter(Boolean)
+        .join(', '),
+  },
+
+  chooser: {
+    label: 'Ohjelma',
+    none: 'ei mikään',
+    why: {
+      rules: (near) => `Millään ohjelmalla ei ole näitä sääntöjä. Lähin on ”${near}”.`,
+      turns: (near) => `Ohjelmat vaativat vuorottelevat pelaajat. Lähin on ”${near}”.`,
+    },
+  },
+
+  view: {
+    label: 'Kenen kannalta',
+    values: {
+      '': { label: 'ohjelman', effect: 'Kuten ohjelmassa.' },
+      max: { label: 'MAX', effect: 'Jokaisessa solmussa suurempi on parempi pelaajalle MAX.' },
+      mover: {
+        label: 'vuorossa olevan',
+        effect:
+          'Jokaisessa solmussa suurempi on parempi vuorossa olevalle: pelaajan MIN solmuissa etumerkki vaihtuu.',
+      },
+    },
+  },
+}

@@ -1,0 +1,66 @@
+/**
+ * Numbers, ranges and names of nodes, as Finnish sentences need them. A name is never inflected: the
+ * word before it is, as in "solmussa B" and "pelaajalle MAX".
+ *
+ * @import {Place, Player} from '../../types.js'
+ */
+
+import { figures } from '../figures.js'
+
+export const { decimal, number, count, figure, rough, things, window, test, briefTest } =
+  figures('fi')
+
+/** The words before a name, by case. */
+const WORDS = {
+  nominative: { node: 'solmu', leaf: 'lehti', root: 'juuri', child: 'lapsi' },
+  genitive: { node: 'solmun', leaf: 'lehden', root: 'juuren', child: 'lapsen' },
+  inessive: { node: 'solmussa', leaf: 'lehdessä', root: 'juuressa', child: 'lapsessa' },
+  elative: { node: 'solmusta', leaf: 'lehdestä', root: 'juuresta', child: 'lapsesta' },
+  illative: { node: 'solmuun', leaf: 'lehteen', root: 'juureen', child: 'lapseen' },
+  adessive: { node: 'solmulla', leaf: 'lehdellä', root: 'juurella', child: 'lapsella' },
+  allative: { node: 'solmulle', leaf: 'lehdelle', root: 'juurelle', child: 'lapselle' },
+}
+
+/** @typedef {keyof typeof WORDS} Case */
+
+/**
+ * What is proved of a true value: never a bound as if it were the value.
+ * @param {number} lo
+ * @param {number} hi
+ */
+export function range(lo, hi) {
+  if (lo === hi) return `tasan ${number(lo)}`
+  if (lo === -Infinity && hi === Infinity) return 'mikä tahansa'
+  if (lo === -Infinity) return `enintään ${number(hi)}`
+  if (hi === Infinity) return `vähintään ${number(lo)}`
+  return `vähintään ${number(lo)} ja enintään ${number(hi)}`
+}
+
+/** @param {Player} player */
+export function mover(player) {
+  return player === 'max' ? 'MAX' : 'MIN'
+}
+
+/**
+ * A node inside a sentence, in the case it needs.
+ * @param {Place} p
+ * @param {Case} [form]
+ */
+export function place(p, form = 'nominative') {
+  const words = WORDS[form]
+  if (p.name !== null) return `${p.leaf ? words.leaf : words.node} ${p.name}`
+  if (p.parent === null) return words.root
+  return p.value === null
+    ? `solmun ${p.parent} ${words.child} ${p.ordinal}`
+    : `${words.leaf} ${number(p.value)}`
+}
+
+/**
+ * A node that begins a sentence.
+ * @param {Place} p
+ * @param {Case} [form]
+ */
+export function Place(p, form) {
+  const words = place(p, form)
+  return words[0].toUpperCase() + words.slice(1)
+}

@@ -1,0 +1,122 @@
+/** @import {Rules} from '../messages.js' */
+
+import { number, things } from './phrases.js'
+
+/** @type {Rules} */
+export const rules = {
+  choices: {
+    algorithm: {
+      label: 'Algoritmi',
+      values: {
+        'alpha-beta': {
+          label: 'Alfa-beta',
+          effect: 'Välittää ikkunan alas ja karsii sen, mikä ei voi muuttaa vastausta.',
+        },
+        minimax: {
+          label: 'Minimax',
+          effect: 'Käy jokaisessa solmussa: ei ikkunaa eikä katkaisuja.',
+        },
+      },
+    },
+    cut: {
+      label: 'Katkaisuehto',
+      values: {
+        '>=': { label: '≥', effect: 'Katkaisee, kun arvo saavuttaa rajan; yhtä suuri riittää.' },
+        '>': {
+          label: '>',
+          effect: 'Katkaisee vasta, kun arvo ohittaa rajan; yhtä suurilla haku jatkuu.',
+        },
+      },
+    },
+    returns: {
+      label: 'Palautus',
+      values: {
+        soft: {
+          label: 'fail-soft',
+          effect: 'Solmu palauttaa parhaan löytämänsä, ikkunan ulkopuoleltakin.',
+        },
+        hard: {
+          label: 'fail-hard',
+          effect: 'Solmu palauttaa parhaan löytämänsä ikkunaan siirrettynä.',
+        },
+      },
+    },
+    bounds: {
+      label: 'Rajat',
+      values: {
+        deep: {
+          label: 'syvät',
+          effect: 'Koko ikkuna kulkee alas: minkä tahansa esi-isän raja voi katkaista.',
+        },
+        shallow: {
+          label: 'matalat',
+          effect: 'Vain vanhemman oma paras arvo kulkee alas: ei syviä katkaisuja.',
+        },
+      },
+    },
+    update: {
+      label: 'α ja β',
+      values: {
+        after: {
+          label: 'lopuksi',
+          effect: 'Ensin testi, sitten siirto: katkaisussa näkyy vielä vanha ikkuna.',
+        },
+        before: {
+          label: 'ensin',
+          effect: 'Sama haku, mutta katkaisussa α ja β ovat jo menneet ristiin.',
+        },
+      },
+    },
+    root: {
+      label: 'Aloittaja',
+      values: {
+        max: { label: 'MAX', effect: 'MAX siirtää juuressa, ellei puussa sanota muuta.' },
+        min: { label: 'MIN', effect: 'MIN siirtää juuressa, ellei puussa sanota muuta.' },
+      },
+    },
+    order: {
+      label: 'Siirtojärjestys',
+      values: {
+        given: {
+          label: 'kirjoitettu',
+          effect: 'Lapset tutkitaan vasemmalta oikealle, kuten ne on kirjoitettu.',
+        },
+        reversed: { label: 'käänteinen', effect: 'Viimeinen lapsi tutkitaan ensin.' },
+        best: { label: 'paras ensin', effect: 'Paras lapsi tulee ensin: karsitaan eniten.' },
+        worst: { label: 'huonoin ensin', effect: 'Huonoin lapsi tulee ensin: karsitaan vähiten.' },
+        random: { label: 'satunnainen', effect: 'Lapset sekoitetaan siemenluvun mukaan.' },
+      },
+    },
+    convention: {
+      label: 'Kuvan tapa',
+      values: {
+        aima: { label: 'AIMA △ ▽', effect: '△ on MAX ja ▽ on MIN, kuten oppikirjassa AIMA.' },
+        cs188: {
+          label: 'CS188 △ ▽',
+          effect: '△ ja ▽, arvot niiden sisällä, ja viiva karsitun kaaren poikki.',
+        },
+        wikipedia: {
+          label: 'Wikipedia □ ○',
+          effect: '□ on MAX ja ○ on MIN, rivit raitoina, ja kaksi viivaa karsitun kaaren poikki.',
+        },
+      },
+    },
+  },
+  window: {
+    label: 'Juuren ikkuna',
+    effect: (alpha, beta) =>
+      alpha === -Infinity && beta === Infinity
+        ? 'Täysi ikkuna: jokaisella arvolla on merkitystä, ja vastaus on tarkka.'
+        : `Vain arvoilla, jotka ovat yli ${number(alpha)} ja alle ${number(beta)}, on merkitystä; niiden ulkopuolella vastaus on raja.`,
+  },
+  depth: {
+    label: 'Syvyysraja',
+    effect: (plies) =>
+      plies === Infinity
+        ? 'Ei rajaa: haku ulottuu lehtiin asti.'
+        : `Haku ulottuu juuresta ${things(plies, 'siirron', 'siirtoa')} alaspäin ja ottaa sieltä staattiset arvot, kuten A=5(1 9).`,
+  },
+  seed: { label: 'Siemenluku', effect: () => 'Eri siemenluku, eri järjestys.' },
+  onlyBounds: 'Minimaxilla ei ole rajoja, joten harmaat säännöt eivät muuta mitään.',
+  notNumber: 'Kirjoita luku tai jätä kenttä tyhjäksi.',
+}

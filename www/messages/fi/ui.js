@@ -1,0 +1,74 @@
+/** The words of the page and the viewer themselves: headings, buttons, labels, states. */
+
+/** @import {Messages} from '../messages.js' */
+
+import { count, things } from './phrases.js'
+
+/** @type {Messages['ui']} */
+export const ui = {
+  // The page
+  title: 'Secateur',
+  description: 'Katso askel kerrallaan, miten minimax ja alfa-beta-karsinta tutkivat pelipuuta.',
+  subtitle: 'minimax ja alfa-beta-karsinta askel kerrallaan',
+  skip: 'Siirry puuhun',
+  language: 'Kieli',
+  theme: 'Värit',
+  themeSystem: 'kuten järjestelmässä',
+  themeLight: 'vaalea',
+  themeDark: 'tumma',
+  projector: 'Projektoritila',
+  help: 'Ohje',
+
+  // The examples
+  example: 'Esimerkki',
+  exampleOwn: 'Oma puu',
+  exampleEdited: 'muokattu',
+  exampleAgain: 'Takaisin esimerkkiin',
+
+  // The editor
+  tree: 'Puu',
+  treeIs: (nodes, leaves) =>
+    `${things(nodes, 'solmu', 'solmua')}, ${things(leaves, 'lehti', 'lehteä')}.`,
+  errorAt: (line, column, problem) => `Rivi ${count(line)}, sarake ${count(column)}: ${problem}`,
+  goToError: 'Siirry virheeseen',
+  lastGood: 'Näkyvissä on viimeisin kelvollinen puu.',
+  lastSearch: (problem) => `${problem} Näkyvissä on edellinen haku.`,
+  notation: 'Miten puu kirjoitetaan',
+  grammar: [
+    [
+      '((3 12 8) (2 4 6))',
+      'Luvut ovat lehtiä ja sulkeet siirtoja; MAX ja MIN siirtävät vuorotellen.',
+    ],
+    [
+      '[[3,12],{2,4}]',
+      '( ), [ ] ja { } ovat samanarvoisia; pilkku on välilyönti. Siksi desimaalierotin on piste: 2.5.',
+    ],
+    [
+      'A(B(2 3) x:5)',
+      'Nimi kiinni sulussa tai merkin ”:” edellä antaa nimen solmulle tai lehdelle.',
+    ],
+    ['MIN(3 MIN(4 5))', 'MAX tai MIN sulun edellä kertoo, kuka siinä siirtää.'],
+    [
+      '(2 a b)',
+      'Pelkkä nimi on arvo, jota kukaan ei tiedä. Vain haku, joka tarvitsee sitä, pysähtyy.',
+    ],
+    ['(A=4(1 9) 6)', 'Staattinen arvo, jota käytetään, kun syvyysraja pysäyttää haun.'],
+    ['(3 5) # oma', 'Kommentti rivin loppuun asti.'],
+  ],
+
+  // A random tree
+  random: 'Satunnainen puu',
+  randomBranching: 'Haaroja',
+  randomDepth: 'Syvyys',
+  randomLowest: 'Pienin arvo',
+  randomHighest: 'Suurin arvo',
+  randomSeed: 'Siemenluku',
+  randomTies: 'Yhtä suuria, %',
+  randomTiesFree: 'vapaa',
+  randomIrregular: 'Epäsäännöllinen',
+  randomMake: 'Tee puu',
+
+  // The rules
+  rules: 'Säännöt',
+  rulesReset: 'Palauta säännöt',
+}

@@ -1,0 +1,221 @@
+/**
+ * The words of the viewer: transport, panels, log, tree in words, help.
+ *
+ * @import {NodeState, Place as Where} from '../../types.js'
+ * @import {Messages, Sentences} from '../messages.js'
+ */
+
+import { Place, briefTest, count, mover, number, place, range, things, window } from './phrases.js'
+
+/** @type {Sentences} */
+const brief = {
+  ready: () => '',
+  'enter-root': ({ bounded, alpha, beta }) => (bounded ? window(alpha, beta) : ''),
+  enter: ({ bounded, alpha, beta }) => (bounded ? window(alpha, beta) : ''),
+  evaluate: ({ value }) => `= ${number(value)}`,
+  compare: ({ improved, before, after }) =>
+    improved ? `paras nyt ${number(after)}` : `paras yhä ${number(before)}`,
+  cutoff: (p) =>
+    p.nodes === 0 ? `${briefTest(p)}, ei karsittavaa` : `${briefTest(p)}, karsii ${count(p.nodes)}`,
+  leave: ({ value }) => `palauttaa ${number(value)}`,
+  finish: ({ value }) => `arvo ${number(value)}`,
+  'stop-symbol': () => 'arvo tuntematon',
+  'stop-limit': () => 'ei staattista arvoa',
+}
+
+/** @type {Record<NodeState['status'], string>} */
+const status = {
+  unreached: 'ei vielä saavutettu',
+  open: 'avoin',
+  closed: 'valmis',
+  pruned: 'karsittu',
+  beyond: 'syvyysrajan alapuolella',
+}
+
+/** @type {Messages['viewer']} */
+export const viewer = {
+  name: 'Haku pelipuussa',
+  stage:
+    'Kuva puusta. Nuolinäppäimet ottavat askelia, plus ja miinus zoomaavat, kysymysmerkki avaa ohjeen.',
+  picture: (root, nodes) =>
+    `Pelipuu, jossa on ${things(nodes, 'solmu', 'solmua')}; ylimpänä on ${place(root)}. Alempana oleva ”Puu sanoina” kertoo saman.`,
+
+  step: (step, last) => `Askel ${count(step)} / ${count(last)}`,
+  scrubber: 'Askel',
+  transport: 'Askeleet',
+  first: 'Ensimmäinen askel',
+  back: 'Askel taaksepäin',
+  play: 'Toista',
+  pause: 'Keskeytä',
+  forward: 'Askel eteenpäin',
+  last: 'Viimeinen askel',
+  next: 'Seuraava',
+  skip: { leaf: 'lehti', cutoff: 'katkaisu', return: 'palautus' },
+  skipName: {
+    leaf: () => 'Seuraava lehti',
+    cutoff: () => 'Seuraava katkaisu',
+    return: (node) =>
+      node === null ? 'Seuraava palautus' : `Seuraava palautus ${place(node, 'allative')}`,
+  },
+  skipTo: {
+    leaf: 'Seuraavaan lehteen, jonka arvo luetaan',
+    cutoff: 'Seuraavaan katkaisuun, joka karsii jotain',
+    return:
+      'Siihen, missä lapsi palauttaa arvon solmulle: valitulle tai muuten sisimmälle avoimelle',
+  },
+  speed: 'Nopeus',
+  times: (factor) => `${number(factor)}×`,
+  view: 'Näkymä',
+  zoomIn: 'Lähennä',
+  zoomOut: 'Loitonna',
+  fit: 'Näytä koko puu',
+
+  counts: {
+    title: 'Lukumäärät',
+    soFar: 'nyt',
+    all: 'lopussa',
+    minimax: 'minimax',
+    stopped: (node) => `Minimax pysähtyi ${place(node, 'illative')}, koska arvo puuttui.`,
+    rows: {
+      evaluated: 'arvioituja lehtiä',
+      entered: 'käytyjä solmuja',
+      pruned: 'karsittuja solmuja',
+      cutoffs: 'katkaisuja',
+    },
+  },
+
+  node: {
+    title: 'Solmu',
+    heading: ({ place: where }) => Place(where),
+    status: ({ place: where, status: now, depth }) =>
+      `${where.leaf ? 'lehti' : mover(where.player)}, syvyys ${count(depth)}, ${status[now]}`,
+    values: {
+      unreached: 'arvo',
+      open: 'paras tähän asti',
+      closed: 'palautettu arvo',
+      pruned: 'arvo',
+      beyond: 'arvo',
+    },
+    none: '–',
+    why: ({ at, side, bound, holder, reach }) => {
+      const letter = side === 'alpha' ? 'α' : 'β'
+      const cutoff = side === 'alpha' ? 'alfakatkaisu' : 'betakatkaisu'
+      const kind = reach === 'deep' ? `syvä ${cutoff}` : cutoff
+      return `Sen karsi ${kind} ${place(at, 'inessive')}: ${letter} = ${number(bound)} ${owner(holder)}.`
+    },
+    show: (step) => `Askeleeseen ${count(step)}`,
+    select: (holder) => `Valitse ${place(holder)}`,
+  },
+
+  log: {
+    title: 'Tapahtumat',
+    kinds: {
+      enter: 'tulo',
+      evaluate: 'arvo',
+      compare: 'vertailu',
+      cutoff: 'katkaisu',
+      leave: 'palautus',
+      finish: 'loppu',
+    },
+    brief,
+    short: (where) =>
+      where.name ??
+      (where.parent === null
+        ? 'juuri'
+        : where.value === null
+          ? `${where.parent}·${where.ordinal}`
+          : number(where.value)),
+  },
+
+  outline: {
+    title: 'Puu sanoina',
+    item: (node) => [subject(node), ...state(node)].join(', '),
+  },
+
+  helpDialog: {
+    title: 'Ohje',
+    close: 'Sulje',
+    signs: 'Kuva',
+    meanings: {
+      open: ['Sininen', 'avoin polku juuresta; sävytetty solmu on tämän askelen solmu'],
+      done: ['Yhtenäinen', 'valmis: haku on palannut sieltä'],
+      ahead: ['Ohut', 'ei vielä saavutettu'],
+      pruned: [
+        'Katkoviiva',
+        'karsittu: siellä ei käydä; viuhka tarkoittaa alipuuta, ja siinä on solmujen määrä',
+      ],
+      cut: [
+        'Poikkiviiva',
+        'tästä katkaisu karsi; sillä askelella ikkuna, johon se osui, on samanvärinen',
+      ],
+      shallow: [
+        'Nuoli',
+        'katkaisusta solmuun, joka antaa rajan; katkoviivana, jos se on vanhempaa ylempänä: syvä katkaisu',
+      ],
+      variation: ['Vihreä', 'päävariantti, lopussa'],
+      quiet: ['[α; β]', 'alas välitettävä ikkuna'],
+      band: ['≥ ≤ …', 'mitä arvosta on todistettu; pelkkä luku on tarkka'],
+    },
+    keys: 'Näppäimet, kun kohdistus on kuvassa tai sen säätimissä',
+    rows: [
+      { keys: ['←', '→'], does: 'askel taaksepäin tai eteenpäin' },
+      { keys: ['Home', 'End'], does: 'ensimmäinen tai viimeinen askel' },
+      { keys: ['Välilyönti'], does: 'toista tai keskeytä' },
+      { keys: ['C'], does: 'seuraava katkaisu, joka karsii jotain' },
+      { keys: ['L'], does: 'seuraava lehti, jonka arvo luetaan' },
+      {
+        keys: ['R'],
+        does: 'siihen, missä lapsi palauttaa arvon solmulle: valitulle tai muuten sisimmälle avoimelle',
+      },
+      { keys: ['+', '−', '0'], does: 'lähennä, loitonna, näytä koko puu' },
+      { keys: ['Vaihto', '←', '↑', '→', '↓'], does: 'katso vasemmalle, ylös, oikealle, alas' },
+      {
+        keys: ['Enter'],
+        does: 'avaa tai sulje se, mitä valitussa solmussa tai muuten askelen solmussa karsittiin',
+      },
+      { keys: ['Esc'], does: 'poista valinta' },
+      { keys: ['?'], does: 'tämä ohje' },
+    ],
+    mouse:
+      'Napsauta solmua, niin se valitaan, tai viuhkaa, niin se avautuu; vedä, niin kuva siirtyy. Rulla zoomaa, kun puuta on kerran napsautettu, ja Ctrl-näppäimen kanssa aina.',
+  },
+}
+
+/** @param {Where | null} holder */
+function owner(holder) {
+  return holder === null ? 'juuren ikkunasta' : place(holder, 'elative')
+}
+
+/** @param {NodeState} node */
+function subject({ place: where, children }) {
+  if (where.leaf) {
+    if (where.value === null) return `${Place(where)}, arvo tuntematon`
+    return where.name === null
+      ? `Lehti ${number(where.value)}`
+      : `${Place(where)}, arvo ${number(where.value)}`
+  }
+  return `${Place(where)}, ${mover(where.player)}, ${things(children, 'lapsi', 'lasta')}`
+}
+
+/** @param {NodeState} node */
+function state({
+  place: where,
+  status: now,
+  value,
+  range: [lo, hi],
+  window: bounds,
+  pruned,
+  variation,
+}) {
+  const words = [status[now]]
+  if (now === 'open' && bounds) words.push(`ikkuna ${window(...bounds)}`)
+  if (now === 'open' && value !== null && Number.isFinite(value))
+    words.push(`paras tähän asti ${number(value)}`)
+  if (now === 'closed' && !where.leaf && value !== null) {
+    words.push(`palautti ${number(value)}`)
+    if (lo !== hi) words.push(`arvo ${range(lo, hi)}`)
+  }
+  if (pruned) words.push(`katkaisu ${place(pruned.at, 'inessive')}`)
+  if (variation) words.push('päävariantissa')
+  return words
+}

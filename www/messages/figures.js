@@ -1,0 +1,105 @@
+/**
+ * Numbers, means, windows and cut tests, which all languages write alike but for their digits and signs.
+ *
+ * @import {Explanation} from '../types.js'
+ */
+
+/** @typedef {Pick<Extract<Explanation, { key: 'cutoff' }>, 'best' | 'side' | 'bound' | 'strict'>} Test */
+
+/** @param {string} lang */
+export function figures(lang) {
+  const plain = new Intl.NumberFormat(lang, { useGrouping: false, maximumFractionDigits: 20 })
+  const scientific = new Intl.NumberFormat(lang, {
+    notation: 'scientific',
+    maximumFractionDigits: 15,
+  })
+  const grouped = new Intl.NumberFormat(lang)
+  const means = [0, 1, 2, 3].map(
+    (digits) => new Intl.NumberFormat(lang, { maximumFractionDigits: digits }),
+  )
+  const short = new Intl.NumberFormat(lang, { maximumSignificantDigits: 3 })
+  const plural = new Intl.PluralRules(lang)
+  const decimal = plain.format(0.5).charAt(1)
+
+  /**
+   * A value of the tree: a true minus, a sign on +∞, and no grouping, as in the picture.
+   * @param {number} x
+   */
+  function number(x) {
+    if (x === Infinity) return '+∞'
+    const size = Math.abs(x)
+    const far = size !== Infinity && size !== 0 && (size >= 1e15 || size < 1e-6)
+    return (far ? scientific : plain).format(x === 0 ? 0 : x).replaceAll('-', '−')
+  }
+
+  /**
+   * A mean: about five digits, and a dash for what does not exist.
+   * @param {number} x
+   */
+  function figure(x) {
+    if (Number.isNaN(x)) return '–'
+    const digits = Math.min(Math.max(4 - Math.floor(Math.log10(Math.abs(x) || 1)), 0), 3)
+    return means[digits].format(x)
+  }
+
+  /**
+   * A deviation or an error: more than three digits of it mean nothing.
+   * @param {number} x
+   */
+  function rough(x) {
+    return Number.isNaN(x) ? '–' : short.format(x)
+  }
+
+  /** @param {number} n */
+  function count(n) {
+    return grouped.format(n)
+  }
+
+  /**
+   * A number of things: "1 leaf", "9 leaves". For languages with two forms.
+   * @param {number} n
+   * @param {string} one
+   * @param {string} many
+   */
+  function things(n, one, many) {
+    return `${count(n)} ${plural.select(n) === 'one' ? one : many}`
+  }
+
+  /**
+   * A window, as it stands beside an open node. A decimal comma and a separating comma would not be
+   * told apart.
+   * @param {number} alpha
+   * @param {number} beta
+   */
+  function window(alpha, beta) {
+    return `[${number(alpha)}${decimal === ',' ? ';' : ','} ${number(beta)}]`
+  }
+
+  /**
+   * The sign of a cut test, and the letter of the bound.
+   * @param {Test} test
+   */
+  function signs({ side, strict }) {
+    return side === 'alpha' ? [strict ? '<' : '≤', 'α'] : [strict ? '>' : '≥', 'β']
+  }
+
+  /**
+   * A cut test that held: "2 ≤ α = 3".
+   * @param {Test} p
+   */
+  function test(p) {
+    const [sign, letter] = signs(p)
+    return `${number(p.best)} ${sign} ${letter} = ${number(p.bound)}`
+  }
+
+  /**
+   * The same where there is little room: "2 ≤ α 3".
+   * @param {Test} p
+   */
+  function briefTest(p) {
+    const [sign, letter] = signs(p)
+    return `${number(p.best)} ${sign} ${letter} ${number(p.bound)}`
+  }
+
+  return { decimal, number, count, figure, rough, things, window, test, briefTest }
+}

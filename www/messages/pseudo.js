@@ -1,0 +1,30 @@
+/**
+ * English with every text doubled: no language is longer, so a layout that holds this holds them
+ * all. Numbers stay as they are.
+ *
+ * @import {Messages} from './messages.js'
+ */
+
+import { en } from './en.js'
+
+const { decimal, number, count } = en
+
+/** @type {Messages} */
+export const pseudo = { ...double(en), lang: 'en-XA', decimal, number, count }
+
+/**
+ * @template T
+ * @param {T} words a text, a function that returns one, or a list or table of such
+ * @returns {T}
+ */
+function double(words) {
+  /** @param {unknown} part @returns {unknown} */
+  const twice = (part) => {
+    if (typeof part === 'string') return part && `${part} ${part}`
+    if (typeof part === 'function') return (/** @type {unknown[]} */ ...p) => twice(part(...p))
+    if (Array.isArray(part)) return part.map(twice)
+    if (!(part instanceof Object)) return part
+    return Object.fromEntries(Object.entries(part).map(([key, value]) => [key, twice(value)]))
+  }
+  return /** @type {T} */ (twice(words))
+}

@@ -1,0 +1,90 @@
+/**
+ * The words of two searches side by side, and of the best and the worst order.
+ *
+ * @import {Messages} from '../messages.js'
+ */
+
+import { count, number } from './phrases.js'
+
+/** @type {Messages['compare']} */
+export const compare = {
+  title: '对比',
+  with: '对比对象',
+  nothing: '无',
+  hand: '自选规则',
+  groups: { rules: '换一种规则', order: '换一种顺序', listing: '一段代码' },
+  presets: {
+    algorithm: '极大极小或 Alpha-Beta',
+    cut: '另一种剪枝条件',
+    returns: 'fail-soft 或 fail-hard',
+    bounds: '深层界或浅层界',
+    update: 'α、β 在判断之后或之前移动',
+    given: '子节点按输入',
+    reversed: '子节点反序',
+    best: '最佳子节点在前',
+    worst: '最差子节点在前',
+  },
+  close: '关闭',
+  closeName: '关闭对比',
+  rules: '第二个搜索的规则',
+  link: {
+    label: '步进方式',
+    values: {
+      node: { label: '按节点', effect: '两者停在同一个节点，或停在剪去它的那次剪枝。' },
+      step: { label: '按步数', effect: '两者停在相同序号的步。' },
+      none: { label: '各自', effect: '两者各走各的。' },
+    },
+  },
+
+  side: (second, listing, exact, order) => {
+    const told = exact ? `${listing}，${order}` : `${listing}（规则有改动），${order}`
+    return second ? `第二个：${told}` : `第一个：${told}`
+  },
+
+  table: {
+    search: '搜索',
+    first: '第一个',
+    second: '第二个',
+    difference: '差',
+    ratio: '第二个 ÷ 第一个',
+    columns: {
+      evaluated: '评估的叶节点',
+      entered: '进入的节点',
+      expanded: '展开',
+      pruned: '剪去',
+      cutoffs: '剪枝次数',
+      only: '只有这里进入',
+      value: '值',
+    },
+    signed: (n) => (n > 0 ? `+${count(n)}` : number(n)),
+    times: (x) => `${number(Math.round(x * 100) / 100)}×`,
+    same: '相同',
+    differs: '不同',
+    none: '–',
+  },
+
+  only: {
+    first: (n) => `第一个进入而第二个没有进入的节点有 ${count(n)} 个：`,
+    second: (n) => `第二个进入而第一个没有进入的节点有 ${count(n)} 个：`,
+    neither: '两者进入的节点相同。',
+    more: (n) => `以及另外 ${count(n)} 个`,
+  },
+  legend: '加框的节点：一个进入了，另一个剪去了。',
+
+  orders: {
+    best: '最佳顺序',
+    worst: '最差顺序',
+    reason: {
+      best: (evaluated, leaves, uniform) => {
+        const so = `每个节点的最佳子节点都在前，剪枝尽可能早：${count(leaves)} 个叶节点中评估了 ${count(evaluated)} 个。`
+        return uniform
+          ? `${so}任何顺序都至少需要 b^⌈d/2⌉ + b^⌊d/2⌋ − 1 = ${count(uniform.fewest)} 个，其中 b = ${count(uniform.branching)}，d = ${count(uniform.depth)}。`
+          : so
+      },
+      worst: (evaluated, leaves, uniform) => {
+        const so = `每个节点的最差子节点都在前，界来得晚，剪得少：${count(leaves)} 个叶节点中评估了 ${count(evaluated)} 个。`
+        return uniform ? `${so}最佳顺序也许只需要 ${count(uniform.fewest)} 个。` : so
+      },
+    },
+  },
+}

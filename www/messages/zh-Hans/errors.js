@@ -1,0 +1,79 @@
+/**
+ * What is wrong with a text or an option, and what to do about it. Where it is wrong is said
+ * beside the message.
+ *
+ * @import {Complaints} from '../messages.js'
+ */
+
+import { gameAdvice } from './games.js'
+import { count } from './phrases.js'
+
+const EXPECTED = {
+  node: '数、名称或左括号',
+  value: '数或名称',
+  name: '名称',
+  space: '空格',
+}
+
+/**
+ * What to do about options that people type; for the others the core says what they take.
+ * @type {Map<string, string | ((expected: string) => string)>}
+ */
+const ADVICE = new Map([
+  ...gameAdvice,
+  ['window', '请给出两个数，较小的在前。'],
+  ['depth', `请给出层数，0 到 ${count(1000)} 的整数。`],
+  ['seed', '请给出整数，0 或更大。'],
+  ['random.values', '请给出两个整数，最小的在前。'],
+])
+
+/** @type {Complaints} */
+export const errors = {
+  'empty-text': () => '还没有树。请输入一棵，例如 ((3 12 8) (2 4 6))。',
+  unexpected: ({ found, expected }) => `这里是${quote(found)}，而此处应为${EXPECTED[expected]}。`,
+  unclosed: ({ open, close, openLine, openColumn }) =>
+    `第 ${openLine} 行第 ${openColumn} 列的${quote(open)}没有闭合。请补上${quote(close)}。`,
+  mismatched: ({ found, expected, openLine, openColumn }) =>
+    `${quote(found)}不能闭合第 ${openLine} 行第 ${openColumn} 列的括号。请改用${quote(expected)}。`,
+  'empty-list': () => '括号里是空的。请至少写一个子节点。',
+  stray: ({ found }) =>
+    /^[)\]}]$/.test(found)
+      ? `树在${quote(found)}之前已经完整，这个括号没有对应的左括号。请删去它。`
+      : `树在${quote(found)}之前已经完整。请删去其余部分，或用括号把全部括起来。`,
+  'bad-number': ({ found }) => `${quote(found)}不是数。数写作 7、-2.5 或 1e3；名称要以字母开头。`,
+  'not-finite': ({ found }) =>
+    `${quote(found)}不是有限的数。每个叶节点都要有一个数，或者用名称表示未知的值。`,
+  'bad-character': ({ found }) =>
+    `${quote(found)}在这里没有意义。可以使用数、名称、括号、逗号、“:”和“=”。`,
+  'player-without-bracket': ({ found }) =>
+    `${quote(found)}表示轮到谁走，后面必须是写着各种走法的括号。`,
+  'number-before-bracket': ({ found }) =>
+    `数不能作为节点的名称。请在${quote(found)}后面加空格，让名称以字母开头，或用 =${found}(…) 写出静态值。`,
+  'text-too-long': ({ limit, found }) =>
+    `文本有 ${count(found)} 字节，最多允许 ${count(limit)} 字节。请把树改小。`,
+  'too-deep': ({ limit }) => `树的深度超过 ${count(limit)} 层。请去掉几层括号。`,
+  'too-many-nodes': ({ limit }) => `树的节点超过 ${count(limit)} 个。请减少分支或深度。`,
+  'bad-option': ({ option, found, expected }) =>
+    `“${option}”不能是 ${found}。${advice(option, expected)}`,
+  'unknown-option': ({ option, expected }) => `没有选项“${option}”。可用的选项：${expected}。`,
+  'bad-source': ({ found }) => `树应以文本、{ random: … } 或 { game: … } 给出，而不是 ${found}。`,
+  'too-few-values': ({ available }) =>
+    `这个范围只有 ${count(available)} 个不同的值，树需要更多。请扩大范围，或允许更多相同的值。`,
+  'bad-argument': ({ argument, found, expected }) =>
+    `“${argument}”不能是 ${found}。可用的值：${expected}。`,
+  freed: () => '这次搜索已被释放。请重新打开这棵树。',
+  'wasm-unavailable': ({ reason }) =>
+    '搜索以 WebAssembly 运行，但未能启动。请使用较新的浏览器，允许运行 WebAssembly，' +
+    `并通过网页服务器而不是以文件方式打开本页。浏览器的说明：${reason}`,
+}
+
+/** @param {string} option @param {string} expected */
+function advice(option, expected) {
+  const words = ADVICE.get(option) ?? `可用的值：${expected}。`
+  return typeof words === 'string' ? words : words(expected)
+}
+
+/** @param {string} found */
+function quote(found) {
+  return `“${found}”`
+}

@@ -1,0 +1,111 @@
+/** Titles of the examples, and a line each on what to look for. */
+
+/** @import {Messages} from '../messages.js' */
+
+/** @type {Messages['examples']} */
+export const examples = {
+  textbook: {
+    title: '教科书里的树',
+    look: 'C 的第一个叶节点是 2，而 A 已经有 3：C 下面其余的都无关紧要。D 的 2 排在最后，所以那里什么也没省下。',
+  },
+  lastMove: {
+    title: '三种走法，最后一种被剪',
+    look: 'C 胜过 B，所以在 D 露出 1 而被剪之前，α 已经升了两次。',
+  },
+  atog: {
+    title: 'A 到 G，三层',
+    look: '两种剪枝各一次：B 的 β 剪去 E 下面的 9，然后 A 的 α 剪去整个 G。',
+    narration: [
+      'A 开始时 α = −∞，β = +∞。',
+      '在 D，MAX 取 2 与 3 中较大的：α 为 3。',
+      '回到 B，MIN 得到 3：β 为 3，接下来是 E。',
+      '在 E，5 没有低于 β = 3：9 被剪去。',
+      '回到 A，MAX 得到 3：α 为 3。',
+      'α = 3 与 β = +∞ 向下传给 C，再传给 F。',
+      '在 F，0 和 1 都没有超过 α = 3：F 的值为 1。',
+      '在 C，1 没有超过 α = 3：G 被剪去，A 仍为 3。',
+    ],
+  },
+  twoCutoffs: {
+    title: '八个叶节点，两次剪枝',
+    look: '一次 Beta 剪枝省下一个叶节点，一次 Alpha 剪枝省下整棵子树。哪个界更划算？',
+  },
+  oneCutoff: {
+    title: '八个叶节点，一次剪枝',
+    look: '较好的走法排在第二，所以剪去的很少。把顺序反过来，再比较计数。',
+  },
+  wikipedia: {
+    title: '维基百科里的树',
+    look: '四层，不整齐。其中一次剪枝只需要相等的值：把剪枝条件改为 >，它就不见了。',
+  },
+  equality: {
+    title: '相等的值：≥ 还是 >',
+    look: '这里要越过界才剪枝，所以第二个 10 不够，0 也会被搜索。选择 ≥ 就能省下它。',
+  },
+  deep: {
+    title: '深层剪枝',
+    look: '4 这里的剪枝，所用的界来自上方三层，而不是父节点。若只用浅层界，9 也会被搜索。',
+  },
+  tie: {
+    title: '看似平局',
+    look: 'C 和 B 一样返回 3，但 C 只是至多为 3：它的 0 没有看到。所以保留最先找到的最佳走法。',
+  },
+  negative: {
+    title: '全是负值',
+    look: '低于零时一切照旧，而这里没有可剪的：C 始终没有降到 −12。',
+  },
+  minRoot: {
+    title: 'MIN 先走',
+    look: '镜像的情形：MAX 应对，根节点的 β 先降到 900，再降到 7。没有值达到 900，所以什么也没剪。',
+  },
+  nothingLeft: {
+    title: '剪枝时已无可剪',
+    look: 'C 唯一的叶节点达到了界，但没有别的兄弟节点了。条件成立，却什么也没省下。',
+  },
+  unknown: {
+    title: '未知的值',
+    look: 'a 和 b 是未知的，Alpha-Beta 不需要它们就得到 3。改用极大极小算法，它会停在 a。',
+  },
+  general: {
+    title: '为什么 m > n 就够了',
+    look: 'MAX 在根节点就能得到 m。在下面深处，MIN 可以用 n < m 应对，所以无论 x 是什么，MAX 都不会走到那里。',
+  },
+  worstOrder: {
+    title: '一棵树的最差顺序',
+    look: '最佳走法处处排在最后，什么也没剪：27 个叶节点全部评估，与极大极小算法一样。下一个例子是同一棵树的理想顺序。',
+  },
+  idealOrder: {
+    title: '同一棵树的理想顺序',
+    look: '最佳走法处处排在最前：27 个叶节点中只需 11 个，任何顺序都不会更少。',
+  },
+  coins: {
+    title: '四枚硬币，取一枚或两枚',
+    look: '取走最后一枚的获胜。根节点的值为 1：MAX 取一枚而获胜；若 MAX 取两枚，MIN 就取走另外两枚。',
+  },
+  bestPoint: {
+    title: '白棋寻找最佳落子点',
+    look: '白棋是 MAX，向前看两层：白棋落一子，黑棋应一子，然后评估局面。黑棋威胁要赢，只有一个点能阻止。白棋找到它之后，对其他任何点，黑棋的一个好应手就足以剪枝。',
+  },
+  ticTacToe: {
+    title: '井字棋的终局',
+    look: '直到终局的每个局面。虚线的扇形是不必看的局面：点击可展开。',
+  },
+  redundantMax: {
+    title: '极大值冗余：MAX 已有 6',
+    look: 'MAX 已经有 6。一旦 MIN 在 C 下面找到 5，C 的其余部分就是徒劳。',
+  },
+  redundantMin: {
+    title: '极小值冗余：MIN 已有 4',
+    look: 'MIN 已经有 4。一旦 MAX 在 C 下面找到 5，C 的其余部分就是徒劳。',
+  },
+}
+
+/** @type {Messages['groups']} */
+export const groups = {
+  slides: '讲义：Alpha-Beta-Suche',
+  pruning: '文章：人工智能中的 Alpha-Beta 剪枝',
+  principle: '文章：Alpha-Beta 剪枝原理',
+  figures: '其他发表过的图',
+  fine: '细节',
+  games: '棋局',
+}

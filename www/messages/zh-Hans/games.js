@@ -1,0 +1,98 @@
+/**
+ * The words for games: the form, positions, and what to do about options that are refused.
+ *
+ * @import {Drawing} from '../../types.js'
+ * @import {Messages} from '../messages.js'
+ */
+
+import { count, mover } from './phrases.js'
+
+/** @type {Record<Drawing['cells'][number], string>} */
+const pieces = { empty: '空', coin: '硬币', x: ' X ', o: ' O ', black: '黑方', white: '白方' }
+
+/** @type {Messages['games']} */
+export const games = {
+  title: '一局棋',
+  own: '自己的棋局',
+  rules: {
+    coins:
+      '硬币排成一行。每次取走其中几枚，取走最后一枚的获胜。由 MAX 还是 MIN 先取，见“先走的一方”。',
+    'tic-tac-toe': '三子连成一线获胜。X 是 MAX，先走。',
+    'five-in-a-row':
+      '黑方用 x。走法是与已有棋子相邻的点，局面的值看其活线。走棋一方是 MAX 还是 MIN，见“先走的一方”。',
+  },
+  game: '棋种',
+  names: { coins: '取硬币', 'tic-tac-toe': '井字棋', 'five-in-a-row': '五子连珠' },
+  fields: {
+    coins: '硬币数',
+    take: '每次取走',
+    board: '棋盘',
+    size: '棋盘大小',
+    win: '获胜子数',
+    turn: '轮到',
+    plies: '层数',
+  },
+  empty: { plies: '直到终局', size: '同棋盘' },
+  turns: { '': '由棋子判断', x: '黑方（x）', o: '白方（o）' },
+  boardHint: '每行写一行：x、o，空处写点。',
+  search: '搜索',
+  editor: '现在显示的是一局棋的树。在这里输入的树会取代它。',
+
+  position: {
+    title: '局面',
+    state: ({ game, cells, line, over, player, turn }) => {
+      if (game === 'coins') {
+        if (over) return player === 'max' ? 'MIN 获胜。' : 'MAX 获胜。'
+        const left = cells.filter((cell) => cell === 'coin').length
+        return `还剩 ${count(left)} 枚硬币。轮到 ${mover(player)}。`
+      }
+      if (line.length > 0) return `${pieces[cells[line[0]]].trimStart()}获胜。`
+      if (over || turn === null) return '棋盘已满：平局。'
+      return `轮到${pieces[turn].trimEnd()}，即 ${mover(player)}。`
+    },
+    moves: (moves) => (moves.length === 0 ? '第一步之前。' : `走过 ${moves.join('、')}。`),
+    picture: ({ game, cells, last, line }, names) => {
+      if (game === 'coins') {
+        const left = cells.filter((cell) => cell === 'coin').length
+        const taken = last.length === 0 ? '' : `刚取走 ${count(last.length)} 枚。`
+        return `${count(cells.length)} 枚硬币还剩 ${count(left)} 枚。${taken}`
+      }
+      const kinds = [...new Set(cells)].filter((cell) => cell !== 'empty').sort()
+      const lie = kinds.map((kind) => {
+        const where = names.filter((_, cell) => cells[cell] === kind)
+        return `${pieces[kind].trimStart()}在 ${where.join('、')}。`
+      })
+      const on = (/** @type {number[]} */ found) => found.map((cell) => names[cell]).join('、')
+      return [
+        ...(lie.length > 0 ? lie : ['棋盘是空的。']),
+        ...(last.length > 0 ? [`最后一步是 ${on(last)}。`] : []),
+        ...(line.length > 0 ? [`获胜的线是 ${on(line)}。`] : []),
+      ].join('')
+    },
+  },
+}
+
+/**
+ * What to do about options of games, by what the core expects of them.
+ * @type {[option: string, advice: string | ((expected: string) => string)][]}
+ */
+export const gameAdvice = [
+  ['game', '可用 coins、tic-tac-toe 或 five-in-a-row。'],
+  ['coins', `请给出硬币数，1 到 ${count(1000)} 的整数。`],
+  ['take', '请给出从 1 起的整数，不要重复，例如 1 2。'],
+  ['size', '请给出行数，3 到 15 的整数。'],
+  ['win', '请给出子数，3 到 5 的整数，且不超过棋盘的行数。'],
+  ['turn', '从棋子看不出轮到谁，请写明 x 或 o。'],
+  ['plies', `请给出层数，0 到 ${count(1000)} 的整数。`],
+  ['board', board],
+]
+
+/** @param {string} expected */
+function board(expected) {
+  if (expected.includes('⇒')) return '已有一条线获胜，却还轮到那一方走。'
+  if (expected.startsWith('#'))
+    return 'X 先走，所以 x 与 o 一样多，或者多一个 x：请增加或去掉一个。'
+  const [least, most] = expected.split('…').map((size) => /\d+ × \d+/.exec(size)?.[0] ?? '')
+  const size = most ? `${least} 到 ${most}` : least
+  return `请给出 ${size} 个格子：x、o 或点，各行之间用空格或换行隔开。`
+}

@@ -1,0 +1,129 @@
+/**
+ * The words of the lab.
+ *
+ * @import {Messages} from '../messages.js'
+ */
+
+import { count, figure, rough } from './phrases.js'
+
+const ORDERS = { random: '随机顺序', best: '最佳顺序', worst: '最差顺序' }
+
+/** @type {Messages['lab']} */
+export const lab = {
+  name: '实验室',
+  title: 'Secateur 实验室',
+  subtitle: '在许多随机树上看剪枝节省多少',
+  back: '树',
+  skip: '跳到结果',
+  figure,
+  rough,
+
+  // The settings
+  settings: '均匀树',
+  branching: { label: '分支数', effect: () => 'b：每个内部节点有多少种走法。' },
+  depth: { label: '深度', effect: () => 'd：从根节点到叶节点的层数。' },
+  trees: { label: '棵数', effect: () => 'n：从 0 到 d 的每个深度搜索多少棵树。' },
+  values: {
+    label: '不同的值',
+    effect: (values) =>
+      Number.isNaN(values)
+        ? '留空：叶节点各不相同。值很少时，许多叶节点相等。'
+        : `叶节点取 ${count(values)} 个值之一，机会均等。`,
+  },
+  seed: { label: '种子', effect: () => '相同的种子生成相同的树。' },
+  order: {
+    label: '走法排序',
+    values: {
+      random: { label: '随机', effect: '按生成的样子：叶节点是随机的。' },
+      best: { label: '最佳在前', effect: '值最好的走法在前：叶节点最少。' },
+      worst: { label: '最差在前', effect: '值最差的走法在前：只剩深层剪枝。' },
+    },
+  },
+  run: '运行',
+  cancel: '取消',
+  problem: (problem) => {
+    const { code, found } = problem
+    const advice =
+      code === 'word'
+        ? '请从列表中选择。'
+        : `请输入 ${count(problem.least)} 到 ${count(problem.most)} 的整数。`
+    return found ? `“${found}”不能用在这里。${advice}` : advice
+  },
+  notRun: '没有运行：请查看标出的设置。',
+  notRunKept: '没有运行：请查看标出的设置。下面是之前的结果。',
+
+  // The run
+  progress: '进度',
+  progressAt: (p) =>
+    `深度 ${count(p.depth)}，共 ${count(p.deepest)}，${count(Math.floor(100 * p.share))}%。`,
+  finished: (searches) => `完成：${count(searches)} 次搜索。`,
+  cancelled: '已取消。下面是到那时为止的结果。',
+  cancelledAtOnce: '已取消，尚无结果。',
+  about: ({ branching, depth, trees, order, values, cut, seed }) =>
+    `深度到 ${count(depth)} 为止，每个深度 ${count(trees)} 棵树，每个节点 ${count(branching)} 种走法，${ORDERS[order]}，` +
+    `${values === null ? '叶节点各不相同' : `叶节点有 ${count(values)} 个值`}，` +
+    `v ${cut === '>=' ? '≥' : '>'} 界时剪枝，种子 ${seed}。`,
+
+  // Leaves against depth
+  growth: '各深度评估的叶节点数',
+  growthAxis: '深度（层）',
+  leavesAxis: '叶节点数',
+  minimax: '极大极小：bᵈ，全部叶节点',
+  shallow: 'Alpha-Beta，浅层界：平均',
+  deep: 'Alpha-Beta：平均',
+  expected: 'Alpha-Beta：精确期望',
+  fewest: 'Alpha-Beta：最少可能',
+  sameEffort: (leaves) => `同样的工作量：${count(leaves)} 个叶节点`,
+  growthSummary: (p) =>
+    `叶节点数随深度变化的图，对数坐标。深度 ${count(p.depth)} 时，极大极小评估 ${count(p.all)} 个叶节点，` +
+    `Alpha-Beta 用浅层界平均 ${figure(p.shallow)} 个，Alpha-Beta 平均 ${figure(p.deep)} 个，最少可能为 ${count(p.fewest)} 个。`,
+  fewestIs: '最少的叶节点数（Knuth 与 Moore，1975）：',
+  effort: (p) => {
+    const same = `用 ${count(p.leaves)} 个叶节点，极大极小能搜索 ${count(p.minimax)} 层。`
+    if (p.best === p.minimax) return `${same}在这个深度，Alpha-Beta 还没有可剪的。`
+    const best = `最佳走法总在最前的 Alpha-Beta 能搜索 ${count(p.best)} 层`
+    return p.best === 2 * p.minimax
+      ? `${same}${best}：同样的工作量，深度加倍。`
+      : `${same}${best}：同样的工作量，深度接近加倍。`
+  },
+  effortHere: (p) =>
+    `${ORDERS[p.order]}下，用同样多的叶节点，它在这些树上能搜索 ${count(p.plies)} 层。`,
+
+  // The histogram
+  spread: (depth) => `深度 ${count(depth)} 时单棵树的叶节点数`,
+  spreadAxis: 'Alpha-Beta 评估的叶节点数',
+  treesAxis: '树的棵数',
+  mean: '平均',
+  deviation: '两侧各一个标准差',
+  expectation: '精确期望',
+  spreadSummary: (p) =>
+    p.least === p.most
+      ? `${count(p.trees)} 棵树，每棵 ${count(p.mean)} 个叶节点。`
+      : `${count(p.trees)} 棵树：${count(p.least)} 到 ${count(p.most)} 个叶节点，平均 ${figure(p.mean)}，` +
+        `标准差 ${rough(p.deviation)}，平均值的标准误差 ${rough(p.error)}。`,
+  expectedIs: (p) =>
+    Number.isFinite(p.off)
+      ? `精确期望为 ${figure(p.expected)}（Baudet 的公式，1978）；平均值与它相差 ${rough(p.off)} 个标准误差。`
+      : `精确期望为 ${figure(p.expected)}（Baudet 的公式，1978）；这里的平均值与它相同。`,
+  expectedNot: {
+    best: '最佳顺序下没有偶然性：叶节点数为最少可能。',
+    worst: '最差顺序的精确期望尚不清楚。',
+  },
+
+  // The tables
+  numbers: '数据',
+  copy: '复制表格',
+  copied: '已复制',
+  columns: {
+    depth: '深度',
+    trees: '棵数',
+    minimax: '极大极小',
+    shallow: '浅层界，平均',
+    deep: 'Alpha-Beta，平均',
+    error: '标准误差',
+    expected: '精确期望',
+    fewest: '最少',
+    leaves: '叶节点数',
+  },
+  bin: (least, most) => (least === most ? count(least) : `${count(least)} 到 ${count(most)}`),
+}

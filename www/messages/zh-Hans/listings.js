@@ -1,0 +1,71 @@
+/** @import {Listings} from '../messages.js' */
+
+/** @type {Listings} */
+export const listings = {
+  names: {
+    minimax: {
+      label: '极大极小',
+      effect: 'MAX 与 MIN 是两个互相调用的函数；每个节点都会访问。',
+    },
+    negamax: {
+      label: '负极大值',
+      effect: '一个函数：各方都使自己的值最大，返回时变号。',
+    },
+    'known-bounds': {
+      label: '已知界',
+      effect: 'MAX 只得到已知最小值，MIN 只得到已知最大值：没有深层剪枝。',
+    },
+    'known-bounds-test-first': {
+      label: '已知界，先判断',
+      effect: '与上一种相同，只是先判断一个值，再记住它。',
+    },
+    window: {
+      label: '窗口',
+      effect: '两个界都向下传递，最佳值并入其中：fail-hard。',
+    },
+    'negamax-alpha-beta': {
+      label: '负极大值 Alpha-Beta',
+      effect: '一个函数；窗口向下传递时取负并交换两端：fail-hard。',
+    },
+    'alpha-beta': {
+      label: 'Alpha-Beta',
+      effect: '教科书中的一对函数：记住、判断，然后移动界；fail-soft。',
+    },
+    agent: {
+      label: '智能体',
+      effect: '一个函数，用标志表示轮到哪一方；返回值和走法。',
+    },
+  },
+  comments: {
+    'evaluate-for-max': '以 MAX 的立场来看的值。',
+    'evaluate-for-mover': '以走棋一方的立场来看的值。',
+    'terminal-or-limit': '叶节点，或深度限制处的节点。',
+    'other-side-moves': '接下来由另一方走，剩余深度减一。',
+    'flip-sign': '对手所得即走棋一方所失：变号。',
+    'flip-window': '对手的窗口：两个界变号并交换位置。',
+    'flip-flag': '接下来由另一方走，深度加一。',
+    'keep-largest': '记住目前最大的值。',
+    'keep-smallest': '记住目前最小的值。',
+    'value-for-mover': '这是在根节点走棋一方的值。',
+    'known-min-of-parent': 'knownMin 是 MIN 在上一层找到的最小值。',
+    'known-max-of-parent': 'knownMax 是 MAX 在上一层找到的最大值。',
+    'best-is-known-max': '这里的最佳值就是子节点的已知最大值。',
+    'best-is-known-min': '这里的最佳值就是子节点的已知最小值。',
+    'both-bounds-down': '两个界都向下传递。',
+    'bound-is-best': '界就是目前的最佳值：不需要别的变量。',
+    'min-prevents': 'MIN 在别处有不差于此的结果，不会让棋走到这里。',
+    'max-prevents': 'MAX 在别处有不差于此的结果，不会让棋走到这里。',
+    'min-prevents-first': '立即判断：MIN 会阻止的值不必记住。',
+    'max-prevents-first': '立即判断：MAX 会阻止的值不必记住。',
+    'opponent-prevents': '对手在别处有不差于此的结果，不会走到这里。',
+    'bounds-meet': '两个界相遇或交叉：这里的一切都不能再改变答案。',
+    'max-is-sure': 'MAX 至少能得到这么多。',
+    'min-is-sure': 'MIN 至多会让出这么多。',
+    'return-bound': 'Fail-hard：不返回窗口以外的值。',
+    'return-best': 'Fail-soft：返回找到的最佳值，即使在窗口以外。',
+    'first-best-action': '走法同样好时取第一个：后来的相等值可能只是一个界。',
+    'value-and-action': '局面的值，以及该走哪一步。',
+    'count-expanded': '又展开了一个节点。',
+    shuffle: '顺序为“随机”时，按种子打乱走法。',
+  },
+}

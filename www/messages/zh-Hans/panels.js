@@ -1,0 +1,82 @@
+/**
+ * The words of the panels that follow the code: listing, variables, call stack, and of the controls
+ * that choose a listing and a view.
+ *
+ * @import {Messages} from '../messages.js'
+ */
+
+import { amid, count, mover, number, place, window } from './phrases.js'
+
+/** @type {Messages['panels']} */
+export const panels = {
+  listing: {
+    title: '代码',
+    none: '没有相符的代码',
+    why: {
+      rules: (near) => `没有为这些规则写的代码。最接近的是“${near}”。`,
+      turns: (near) => `这里有一方连走两次，而代码是为轮流走棋的双方写的。最接近的是“${near}”。`,
+    },
+    marked: (near) => `标有 ≠ 的行与“${near}”不同。`,
+    differs: (near) => `与“${near}”不同`,
+    hint: '点击一行，转到该行的下一步。',
+    noLater: (line) => `第 ${count(line)} 行之后没有步骤了。`,
+    noStep: (line) => `第 ${count(line)} 行没有对应的步骤：它只是引出下面的行。`,
+  },
+
+  variables: {
+    title: '变量',
+    before: '还没有任何调用。',
+    of: (where) =>
+      where.leaf
+        ? `在${amid(where)}的调用中`
+        : `在${amid(where)}的调用中，轮到 ${mover(where.player)}`,
+    end: '搜索结束后',
+    changed: '变为',
+    none: '尚无',
+    flag: (flag) => (flag ? '真' : '假'),
+    seen: {
+      max: '以 MAX 的立场来看的值。',
+      mover: '以走棋一方的立场来看的值。',
+    },
+  },
+
+  calls: {
+    title: '调用栈',
+    columns: { place: '调用', player: '', window: '窗口', best: '最佳', next: '下一个' },
+    before: '还没有进行中的调用。',
+    after: '所有调用都已返回。',
+    none: '–',
+    player: (where) => (where.leaf ? '叶' : mover(where.player)),
+    window: ([alpha, beta]) => window(alpha, beta),
+    frame: ({ place: where, window: bounds, best, next }) =>
+      [
+        where.leaf ? place(where) : `${place(where)}，${mover(where.player)}`,
+        bounds ? `窗口 ${window(...bounds)}` : '',
+        best === null ? '' : `目前最佳值 ${number(best)}`,
+        next === null ? '没有剩下的子节点' : `接下来是${amid(next).trimEnd()}`,
+      ]
+        .filter(Boolean)
+        .join('，'),
+  },
+
+  chooser: {
+    label: '代码',
+    none: '无',
+    why: {
+      rules: (near) => `没有代码采用这些规则。最接近的是“${near}”。`,
+      turns: (near) => `代码要求双方轮流走棋。最接近的是“${near}”。`,
+    },
+  },
+
+  view: {
+    label: '值的立场',
+    values: {
+      '': { label: '按代码', effect: '与代码中的相同。' },
+      max: { label: 'MAX', effect: '在每个节点，越大对 MAX 越好。' },
+      mover: {
+        label: '走棋一方',
+        effect: '在每个节点，越大对走棋一方越好：在 MIN 处变号。',
+      },
+    },
+  },
+}

@@ -1,0 +1,54 @@
+/**
+ * Numbers, ranges and names of nodes, as Chinese sentences need them: a space stands between
+ * characters and Latin letters or digits.
+ *
+ * @import {Place, Player} from '../../types.js'
+ */
+
+import { figures } from '../figures.js'
+
+export const { decimal, number, count, figure, rough, window, test, briefTest } = figures('zh-Hans')
+
+/**
+ * What is proved of a true value: never a bound as if it were the value.
+ * @param {number} lo
+ * @param {number} hi
+ */
+export function range(lo, hi) {
+  if (lo === hi) return `恰为 ${number(lo)}`
+  if (lo === -Infinity && hi === Infinity) return '任意'
+  if (lo === -Infinity) return `至多为 ${number(hi)}`
+  if (hi === Infinity) return `至少为 ${number(lo)}`
+  return `介于 ${number(lo)} 与 ${number(hi)} 之间`
+}
+
+/** @param {Player} player */
+export function mover(player) {
+  return player === 'max' ? 'MAX' : 'MIN'
+}
+
+/**
+ * A node between characters, with the spaces it needs there.
+ * @param {Place} p
+ */
+export function amid(p) {
+  if (p.name !== null) return ` ${p.name} `
+  if (p.parent === null) return '根节点'
+  return p.value === null ? ` ${p.parent} 的第 ${p.ordinal} 个子节点` : `叶节点 ${number(p.value)} `
+}
+
+/**
+ * A node that begins a sentence.
+ * @param {Place} p
+ */
+export function first(p) {
+  return amid(p).trimStart()
+}
+
+/**
+ * A node by itself.
+ * @param {Place} p
+ */
+export function place(p) {
+  return amid(p).trim()
+}

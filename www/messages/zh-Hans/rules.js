@@ -1,0 +1,92 @@
+/** @import {Rules} from '../messages.js' */
+
+import { count, number } from './phrases.js'
+
+/** @type {Rules} */
+export const rules = {
+  choices: {
+    algorithm: {
+      label: '算法',
+      values: {
+        'alpha-beta': {
+          label: 'Alpha-Beta',
+          effect: '向下传递窗口，剪去不能改变答案的部分。',
+        },
+        minimax: { label: '极大极小', effect: '访问每个节点：没有窗口，也没有剪枝。' },
+      },
+    },
+    cut: {
+      label: '剪枝条件',
+      values: {
+        '>=': { label: '≥', effect: '值达到界就剪枝；相等即可。' },
+        '>': { label: '>', effect: '值越过界才剪枝；相等时继续搜索。' },
+      },
+    },
+    returns: {
+      label: '返回值',
+      values: {
+        soft: { label: 'fail-soft', effect: '节点返回找到的最佳值，即使在窗口以外。' },
+        hard: { label: 'fail-hard', effect: '节点返回找到的最佳值，但限制在窗口之内。' },
+      },
+    },
+    bounds: {
+      label: '界',
+      values: {
+        deep: { label: '深层', effect: '整个窗口向下传递：任何祖先的界都能剪枝。' },
+        shallow: { label: '浅层', effect: '只向下传递父节点自己的最佳值：没有深层剪枝。' },
+      },
+    },
+    update: {
+      label: 'α、β 的移动',
+      values: {
+        after: { label: '判断之后', effect: '剪枝时看到的是旧窗口，多数教科书如此。' },
+        before: { label: '判断之前', effect: '搜索相同，但剪枝时看到的 α 与 β 已经交叉。' },
+      },
+    },
+    root: {
+      label: '先走的一方',
+      values: {
+        max: { label: 'MAX', effect: '除非树中另有说明，MAX 在根节点走棋。' },
+        min: { label: 'MIN', effect: '除非树中另有说明，MIN 在根节点走棋。' },
+      },
+    },
+    order: {
+      label: '走法排序',
+      values: {
+        given: { label: '按输入', effect: '按输入的次序从左到右搜索子节点。' },
+        reversed: { label: '反序', effect: '最先搜索最后输入的子节点。' },
+        best: { label: '最佳在前', effect: '最好的子节点在前：剪去最多。' },
+        worst: { label: '最差在前', effect: '最差的子节点在前：剪去最少。' },
+        random: { label: '随机', effect: '打乱子节点，由种子决定次序。' },
+      },
+    },
+    convention: {
+      label: '图示',
+      values: {
+        aima: { label: 'AIMA △ ▽', effect: '△ 表示 MAX，▽ 表示 MIN，与教科书 AIMA 相同。' },
+        cs188: { label: 'CS188 △ ▽', effect: '△ 与 ▽，值写在里面，被剪的边上画一道短线。' },
+        wikipedia: {
+          label: 'Wikipedia □ ○',
+          effect: '□ 表示 MAX，○ 表示 MIN，各层有底色带，被剪的边上画两道斜线。',
+        },
+      },
+    },
+  },
+  window: {
+    label: '根窗口',
+    effect: (alpha, beta) =>
+      alpha === -Infinity && beta === Infinity
+        ? '完整的窗口：每个值都有意义，答案是精确的。'
+        : `只有 ${number(alpha)} 与 ${number(beta)} 之间的值有意义；在此之外，答案只是一个界。`,
+  },
+  depth: {
+    label: '深度限制',
+    effect: (plies) =>
+      plies === Infinity
+        ? '无：一直搜索到叶节点。'
+        : `搜索到根节点以下 ${count(plies)} 层，在那里取静态值，如 A=5(1 9)。`,
+  },
+  seed: { label: '种子', effect: () => '换一个种子，就换一种次序。' },
+  onlyBounds: '极大极小算法没有界，所以灰色的规则不起作用。',
+  notNumber: '请输入一个数，或留空。',
+}

@@ -1,0 +1,196 @@
+/**
+ * One sentence per step, with the numbers in it.
+ *
+ * The window [α, β] is what the search passes down; the range is what is proved of a true value.
+ * The two are never mixed, and a bound is never told as a value.
+ *
+ * @import {Explanation, Place as Where} from '../../types.js'
+ * @import {Sentences} from '../messages.js'
+ */
+
+import { amid, count, first, mover, number, place, range, test, window } from './phrases.js'
+
+/** @typedef {Extract<Explanation, { key: 'enter' }>} Enter */
+/** @typedef {Extract<Explanation, { key: 'compare' }>} Compare */
+/** @typedef {Extract<Explanation, { key: 'cutoff' }>} Cutoff */
+
+/** @type {Sentences} */
+export const explain = {
+  ready: ({ root, nodes, leaves }) =>
+    root.leaf
+      ? '还没有开始。这棵树只有一个叶节点。'
+      : `还没有开始。这棵树有 ${count(nodes)} 个节点，其中 ${count(leaves)} 个是叶节点；${mover(root.player)} 在${amid(root)}先走。`,
+
+  'enter-root': ({ node, alpha, beta, bounded }) => {
+    const begin = node.leaf
+      ? '搜索从根节点开始，它是叶节点。'
+      : `搜索从${amid(node)}开始，由 ${mover(node.player)} 走棋。`
+    if (!bounded) return begin
+    return alpha === -Infinity && beta === Infinity
+      ? `${begin}窗口是完整的 ${window(alpha, beta)}。`
+      : `${begin}窗口为 ${window(alpha, beta)}：只有其间的值才有意义。`
+  },
+
+  enter: (p) => {
+    const child = `${first(p.from)}的第 ${p.node.ordinal} 个子节点`
+    const to = p.node.name === null ? child : `${p.node.name}（${child}）`
+    if (p.node.leaf) return `下到 ${to}，它是叶节点。`
+    const move = `下到 ${to}，由 ${mover(p.node.player)} 走棋。`
+    return p.bounded ? `${move}窗口为 ${window(p.alpha, p.beta)}：${held(p)}。` : move
+  },
+
+  evaluate: ({ node, value, limit }) => {
+    if (limit && !node.leaf)
+      return `深度限制使搜索停在${amid(node).trimEnd()}；它的静态值是 ${number(value)}。`
+    if (node.name !== null) return `${node.name} 是叶节点，值为 ${number(value)}。`
+    if (node.parent === null) return `根节点是叶节点，值为 ${number(value)}。`
+    return `${node.parent} 的第 ${node.ordinal} 个子节点是叶节点，值为 ${number(value)}。`
+  },
+
+  compare: (p) => {
+    const who = mover(p.node.player)
+    const child = result(p)
+    if (p.first)
+      return `${child}是${amid(p.node)}处的第一个结果：${who} 在此的最佳值${figure(p)}${bound(p)}。`
+    if (p.improved)
+      return beaten(p)
+        ? `${child}也${short(p)}：${first(p.node)}现在的最佳值${figure(p)}。`
+        : `对 ${who} 来说，${child}比 ${number(p.before)} 更好：${first(p.node)}现在的最佳值${figure(p)}${bound(p)}。`
+    return p.bounded
+      ? `对 ${who} 来说，${child}不比 ${limit(p)} 更好。`
+      : `对 ${who} 来说，${child}不比${amid(p.node)}目前的最佳值 ${number(p.before)} 更好。`
+  },
+
+  cutoff: (p) => {
+    const far = p.side === 'alpha' ? '至多返回' : '至少为'
+    const but = `${first(p.node)}${far} ${number(p.best)}，但${already(p)}`
+    const name = p.side === 'alpha' ? 'Alpha' : 'Beta'
+    if (p.children === 0)
+      return `${but}。${name} 剪枝条件成立（${test(p)}），但${amid(p.node)}已经没有可剪的子节点。`
+    return `${but}：${first(p.node)}的其余部分，共 ${count(p.nodes)} 个节点，被剪去（${kind(p)}：${test(p)}，${holder(p)}）。`
+  },
+
+  leave: ({ node, value, lo, hi }) => {
+    const back =
+      node.parent === null
+        ? `${first(node)}返回 ${number(value)}`
+        : `${first(node)}向 ${node.parent} 返回 ${number(value)}`
+    if (node.leaf) return `${back}。`
+    if (lo === hi && value === lo) return `${back}，这是精确值。`
+    return value < lo || value > hi
+      ? `${back}，即窗口内最接近的值。真值${range(lo, hi)}。`
+      : `${back}。这只是一个界：真值${range(lo, hi)}。`
+  },
+
+  finish: ({ root, lo, hi, move, variation }) => {
+    const end = `搜索结束：${first(root)}的值${range(lo, hi)}。`
+    if (lo !== hi) return `${end}给定的窗口太窄，无法证明更多。`
+    if (move === null) return end
+    const best = `${end}${mover(root.player)} 应走${amid(move).trimEnd()}`
+    const line = variation.map(brief).join(' → ')
+    return variation.length > 1 ? `${best}；双方都走最佳着法时，棋局为 ${line}。` : `${best}。`
+  },
+
+  'stop-symbol': ({ node }) => `没有人知道${amid(node)}的值，搜索无法继续，停在这里，没有答案。`,
+
+  'stop-limit': ({ node }) =>
+    `在${amid(node)}处达到深度限制，而它没有静态值；搜索停在这里，没有答案。`,
+}
+
+/**
+ * Where the two bounds of a window come from, when somebody holds them.
+ * @param {Enter} p
+ */
+function held({ alpha, beta, alphaHolder, betaHolder }) {
+  const lower = `α = ${number(alpha)} 来自${owner(alphaHolder)}`
+  const upper = `β = ${number(beta)} 来自${owner(betaHolder)}`
+  if (alpha === -Infinity) return beta === Infinity ? '尚未排除任何值' : upper
+  return beta === Infinity ? lower : `${lower}，${upper}`
+}
+
+/** @param {Where | null} holder */
+function owner(holder) {
+  return holder === null ? '根窗口' : amid(holder).trimEnd()
+}
+
+/**
+ * A child that has come back, with what is known of it: "C（至多为 2）".
+ * @param {Compare} p
+ */
+function result({ child, value, lo, hi }) {
+  if (child.leaf && child.name === null) return first(child)
+  if (child.leaf) return `${child.name}（值为 ${number(value)}）`
+  return value < lo || value > hi
+    ? `${place(child)}（返回 ${number(value)}，真值${range(lo, hi)}）`
+    : `${place(child)}（${range(lo, hi)}）`
+}
+
+/**
+ * The new best of a node, as exact as the child it comes from.
+ * @param {Compare} p
+ */
+function figure({ after, value, lo, hi }) {
+  return lo === hi || value < lo || value > hi ? `为 ${number(after)}` : range(lo, hi)
+}
+
+/**
+ * What the new best does to the bound of this node.
+ * @param {Compare} p
+ */
+function bound(p) {
+  if (p.moved)
+    return p.side === 'alpha' ? `，α 升到 ${number(p.alpha)}` : `，β 降到 ${number(p.beta)}`
+  return beaten(p) ? `，${short(p)}` : ''
+}
+
+/**
+ * Has the player of this node got nothing yet that beats the bound it was given? All it has may then
+ * be bounds on the wrong side, and no two of them can be compared.
+ * @param {Compare} p
+ */
+function beaten({ side, after, moved, alpha, beta, bounded }) {
+  return bounded && !moved && (side === 'alpha' ? after <= alpha : after >= beta)
+}
+
+/** @param {Compare} p */
+function short(p) {
+  return p.side === 'alpha' ? `没有超过 ${limit(p)}` : `没有低于 ${limit(p)}`
+}
+
+/**
+ * The bound that a result of this node has to beat.
+ * @param {Compare} p
+ */
+function limit({ side, alpha, beta }) {
+  return side === 'alpha' ? `α = ${number(alpha)}` : `β = ${number(beta)}`
+}
+
+/**
+ * What somebody further up has already, so that this node no longer matters.
+ * @param {Cutoff} p
+ */
+function already({ side, bound: end, held, holder: by, source }) {
+  if (by === null) return `搜索只关心${side === 'alpha' ? '大于' : '小于'} ${number(end)} 的值`
+  return source === null
+    ? `${amid(by)}已经有 ${number(held)}`
+    : `${amid(by)}已经从${amid(source)}得到 ${number(held)}`
+}
+
+/** @param {Cutoff} p */
+function kind({ side, reach }) {
+  const cutoff = side === 'alpha' ? 'Alpha 剪枝' : 'Beta 剪枝'
+  return reach === 'deep' ? `深层 ${cutoff}` : cutoff
+}
+
+/** @param {Cutoff} p */
+function holder({ holder: by, reach, distance }) {
+  if (by === null) return '界是根窗口的一端'
+  return reach === 'deep'
+    ? `界来自上方 ${number(distance)} 层的${amid(by).trimEnd()}`
+    : `界来自父节点${amid(by).trimEnd()}`
+}
+
+/** @param {Where} p */
+function brief(p) {
+  return p.name ?? (p.value === null ? place(p) : number(p.value))
+}

@@ -1,0 +1,61 @@
+/** The words of the page and the viewer themselves: headings, buttons, labels, states. */
+
+/** @import {Messages} from '../messages.js' */
+
+import { count } from './phrases.js'
+
+/** @type {Messages['ui']} */
+export const ui = {
+  // The page
+  title: 'Secateur',
+  description: '一步一步地观看极大极小算法与 Alpha-Beta 剪枝如何搜索博弈树。',
+  subtitle: '极大极小与 Alpha-Beta 剪枝，一步一步看',
+  skip: '跳到树',
+  language: '语言',
+  theme: '主题',
+  themeSystem: '跟随系统',
+  themeLight: '浅色',
+  themeDark: '深色',
+  projector: '投影模式',
+  help: '帮助',
+
+  // The examples
+  example: '例子',
+  exampleOwn: '自己的树',
+  exampleEdited: '已修改',
+  exampleAgain: '恢复例子',
+
+  // The editor
+  tree: '树',
+  treeIs: (nodes, leaves) => `${count(nodes)} 个节点，${count(leaves)} 个叶节点。`,
+  errorAt: (line, column, problem) => `第 ${count(line)} 行第 ${count(column)} 列：${problem}`,
+  goToError: '转到错误处',
+  lastGood: '显示的是最近一棵正确的树。',
+  lastSearch: (problem) => `${problem}显示的是之前的搜索。`,
+  notation: '树的写法',
+  grammar: [
+    ['((3 12 8) (2 4 6))', '数是叶节点，括号是走法；MAX 与 MIN 轮流走。'],
+    ['[[3,12],{2,4}]', '( )、[ ]、{ } 作用相同；逗号等同于空格。'],
+    ['A(B(2 3) x:5)', '紧挨括号或写在“:”之前的名称，给节点或叶节点命名。'],
+    ['MIN(3 MIN(4 5))', '括号前的 MAX 或 MIN 表示在那里轮到谁走。'],
+    ['(2 a b)', '单独的名称表示未知的值。只有需要它的搜索才会停下。'],
+    ['(A=4(1 9) 6)', '静态值，在深度限制使搜索停下的地方使用。'],
+    ['(3 5) # 我的树', '注释，直到行末。'],
+  ],
+
+  // A random tree
+  random: '随机树',
+  randomBranching: '分支数',
+  randomDepth: '深度',
+  randomLowest: '最小值',
+  randomHighest: '最大值',
+  randomSeed: '种子',
+  randomTies: '相同值的比例，%',
+  randomTiesFree: '不限',
+  randomIrregular: '不规则',
+  randomMake: '生成树',
+
+  // The rules
+  rules: '规则',
+  rulesReset: '重置规则',
+}

@@ -1,0 +1,206 @@
+/**
+ * The words of the viewer: transport, panels, log, tree in words, help.
+ *
+ * @import {NodeState, Place as Where} from '../../types.js'
+ * @import {Messages, Sentences} from '../messages.js'
+ */
+
+import { amid, briefTest, count, mover, number, place, range, window } from './phrases.js'
+
+/** @type {Sentences} */
+const brief = {
+  ready: () => '',
+  'enter-root': ({ bounded, alpha, beta }) => (bounded ? window(alpha, beta) : ''),
+  enter: ({ bounded, alpha, beta }) => (bounded ? window(alpha, beta) : ''),
+  evaluate: ({ value }) => `= ${number(value)}`,
+  compare: ({ improved, before, after }) =>
+    improved ? `最佳值变为 ${number(after)}` : `最佳值仍为 ${number(before)}`,
+  cutoff: (p) =>
+    p.nodes === 0 ? `${briefTest(p)}，无可剪` : `${briefTest(p)}，剪去 ${count(p.nodes)}`,
+  leave: ({ value }) => `返回 ${number(value)}`,
+  finish: ({ value }) => `值 ${number(value)}`,
+  'stop-symbol': () => '值未知',
+  'stop-limit': () => '没有静态值',
+}
+
+/** @type {Record<NodeState['status'], string>} */
+const status = {
+  unreached: '尚未到达',
+  open: '展开中',
+  closed: '已完成',
+  pruned: '已剪去',
+  beyond: '在深度限制以下',
+}
+
+/** @type {Messages['viewer']} */
+export const viewer = {
+  name: '博弈树的搜索',
+  stage: '树的图。方向键前进后退，加号和减号缩放，问号打开帮助。',
+  picture: (root, nodes) =>
+    `博弈树，共 ${count(nodes)} 个节点，最上面是${amid(root).trimEnd()}。下面的“文字的树”内容相同。`,
+
+  step: (step, last) => `第 ${count(step)} 步，共 ${count(last)} 步`,
+  scrubber: '步',
+  transport: '步骤',
+  first: '第一步',
+  back: '后退一步',
+  play: '播放',
+  pause: '暂停',
+  forward: '前进一步',
+  last: '最后一步',
+  next: '下一个',
+  skip: { leaf: '叶节点', cutoff: '剪枝', return: '返回' },
+  skipName: {
+    leaf: () => '下一个叶节点',
+    cutoff: () => '下一次剪枝',
+    return: (node) => (node === null ? '下一次返回' : `下一次返回到${amid(node).trimEnd()}`),
+  },
+  skipTo: {
+    leaf: '到下一个被评估的叶节点',
+    cutoff: '到下一次剪去节点的剪枝',
+    return: '到子节点返回某节点的那一步：选中的节点，否则是最内层展开中的节点',
+  },
+  speed: '速度',
+  times: (factor) => `${number(factor)}×`,
+  view: '视图',
+  zoomIn: '放大',
+  zoomOut: '缩小',
+  fit: '显示整棵树',
+
+  counts: {
+    title: '计数',
+    soFar: '目前',
+    all: '总共',
+    minimax: '极大极小',
+    stopped: (node) => `极大极小算法停在${amid(node).trimEnd()}，因为缺少值。`,
+    rows: {
+      evaluated: '评估的叶节点',
+      entered: '进入的节点',
+      pruned: '剪去的节点',
+      cutoffs: '剪枝次数',
+    },
+  },
+
+  node: {
+    title: '节点',
+    heading: ({ place: where }) => place(where),
+    status: ({ place: where, status: now, depth }) =>
+      `${where.leaf ? '叶节点' : mover(where.player)}，深度 ${count(depth)}，${status[now]}`,
+    values: {
+      unreached: '值',
+      open: '目前最佳值',
+      closed: '返回值',
+      pruned: '值',
+      beyond: '值',
+    },
+    none: '–',
+    why: ({ at, side, bound, holder, reach }) => {
+      const letter = side === 'alpha' ? 'α' : 'β'
+      const cutoff = side === 'alpha' ? 'Alpha 剪枝' : 'Beta 剪枝'
+      const kind = reach === 'deep' ? `深层 ${cutoff}` : ` ${cutoff}`
+      return `被${amid(at)}处的${kind}剪去：${letter} = ${number(bound)}，来自${owner(holder)}。`
+    },
+    show: (step) => `转到第 ${count(step)} 步`,
+    select: (holder) => `选中${amid(holder).trimEnd()}`,
+  },
+
+  log: {
+    title: '事件',
+    kinds: {
+      enter: '进入',
+      evaluate: '评估',
+      compare: '比较',
+      cutoff: '剪枝',
+      leave: '返回',
+      finish: '结束',
+    },
+    brief,
+    short: (where) =>
+      where.name ??
+      (where.parent === null
+        ? '根'
+        : where.value === null
+          ? `${where.parent}·${where.ordinal}`
+          : number(where.value)),
+  },
+
+  outline: {
+    title: '文字的树',
+    item: (node) => [subject(node), ...state(node)].join('，'),
+  },
+
+  helpDialog: {
+    title: '帮助',
+    close: '关闭',
+    signs: '图中的记号',
+    meanings: {
+      open: ['蓝色', '从根节点起正在展开的路径；着色的节点是这一步的节点'],
+      done: ['实线', '已完成：搜索已从那里返回'],
+      ahead: ['细线', '尚未到达'],
+      pruned: ['虚线', '已剪去：从未进入；扇形代表一棵子树，并标出它的节点数'],
+      cut: ['短横', '剪枝的位置；在那一步，它所碰到的窗口也用同样的颜色'],
+      shallow: ['箭头', '从剪枝指向持有界的节点；若它比父节点更高，则为虚线：深层剪枝'],
+      variation: ['绿色', '主要变例，在结束时标出'],
+      quiet: ['[α, β]', '向下传递的窗口'],
+      band: ['≥ ≤ …', '对值已证明的范围；单独的数是精确值'],
+    },
+    keys: '按键（焦点在图或其控件中时）',
+    rows: [
+      { keys: ['←', '→'], does: '后退或前进一步' },
+      { keys: ['Home', 'End'], does: '第一步或最后一步' },
+      { keys: ['空格'], does: '播放或暂停' },
+      { keys: ['C'], does: '下一次剪去节点的剪枝' },
+      { keys: ['L'], does: '下一个被评估的叶节点' },
+      {
+        keys: ['R'],
+        does: '到子节点返回某节点的那一步：选中的节点，否则是最内层展开中的节点',
+      },
+      { keys: ['+', '−', '0'], does: '放大、缩小、显示整棵树' },
+      { keys: ['Shift', '←', '↑', '→', '↓'], does: '向左、上、右、下移动视野' },
+      { keys: ['Enter'], does: '展开或收起在选中的节点处剪去的部分，否则是这一步的节点' },
+      { keys: ['Esc'], does: '取消选中' },
+      { keys: ['?'], does: '打开本帮助' },
+    ],
+    mouse:
+      '点击节点可选中它，点击扇形可展开它，拖动可移动图。点击树之后可用滚轮缩放，按住 Ctrl 时始终可以。',
+  },
+}
+
+/** @param {Where | null} holder */
+function owner(holder) {
+  return holder === null ? '根窗口' : amid(holder).trimEnd()
+}
+
+/** @param {NodeState} node */
+function subject({ place: where, children }) {
+  if (where.leaf) {
+    if (where.value === null) return `${place(where)}，值未知的叶节点`
+    return where.name === null
+      ? `叶节点 ${number(where.value)}`
+      : `${where.name}，叶节点，值为 ${number(where.value)}`
+  }
+  return `${place(where)}，${mover(where.player)}，${count(children)} 个子节点`
+}
+
+/** @param {NodeState} node */
+function state({
+  place: where,
+  status: now,
+  value,
+  range: [lo, hi],
+  window: bounds,
+  pruned,
+  variation,
+}) {
+  const words = [status[now]]
+  if (now === 'open' && bounds) words.push(`窗口 ${window(...bounds)}`)
+  if (now === 'open' && value !== null && Number.isFinite(value))
+    words.push(`目前最佳值 ${number(value)}`)
+  if (now === 'closed' && !where.leaf && value !== null) {
+    words.push(`返回了 ${number(value)}`)
+    if (lo !== hi) words.push(`值${range(lo, hi)}`)
+  }
+  if (pruned) words.push(`因${amid(pruned.at)}处的剪枝`)
+  if (variation) words.push('在主要变例上')
+  return words
+}

@@ -1,0 +1,40 @@
+/**
+ * The language of the page: that of `?lang=`, else the one chosen by hand, else the first of the
+ * browser's that there are words for. It is known before <secateur-tree> looks for it.
+ *
+ * @import {Messages} from '../messages/messages.js'
+ */
+
+import { make } from '../make.js'
+import { LANGUAGES, known } from '../messages/messages.js'
+import { recall, remember } from './memory.js'
+
+const asked = [new URLSearchParams(location.search).get('lang'), recall('language')]
+
+export const language =
+  [...asked, ...navigator.languages].map((tag) => tag && known(tag)).find(Boolean) || 'en'
+
+document.documentElement.lang = language
+
+/**
+ * A list of the languages, each named in itself. The page is loaded again in the one that is chosen.
+ * @param {Messages} m
+ * @param {() => object} keep what the page is to find again
+ */
+export function languageSwitch(m, keep) {
+  const names = m.lang in LANGUAGES ? LANGUAGES : { ...LANGUAGES, [m.lang]: m.lang }
+  const options = Object.entries(names).map(([lang, name]) =>
+    make('option', { value: lang, lang }, name),
+  )
+  const select = make('select', { 'aria-label': m.ui.language, autocomplete: 'off' }, ...options)
+  select.value = m.lang
+  select.addEventListener('change', () => {
+    remember('language', select.value)
+    const address = new URL(location.href)
+    address.searchParams.set('lang', select.value)
+    history.replaceState(keep(), '', address)
+    location.reload()
+  })
+  const icon = make('span', { class: 'icon icon-language' })
+  return make('label', { class: 'language', title: m.ui.language }, icon, select)
+}
