@@ -13,11 +13,15 @@ export const panels = {
     title: 'Programm',
     none: 'Kein Programm passt',
     why: {
-      rules: (near) => `Für diese Regeln ist keines geschrieben. Am nächsten kommt „${near}“.`,
-      turns: (near) =>
-        `Hier zieht ein Spieler zweimal hintereinander; die Programme setzen voraus, dass sich die Spieler abwechseln. Am nächsten kommt „${near}“.`,
+      rules: (near, marked) =>
+        marked
+          ? `Für diese Regeln ist keines geschrieben. Am nächsten kommt „${near}“: Zeilen mit ≠ weichen davon ab.`
+          : `Für diese Regeln ist keines geschrieben. Am nächsten kommt „${near}“.`,
+      turns: (near, marked) =>
+        marked
+          ? `Hier zieht ein Spieler zweimal hintereinander; die Programme setzen voraus, dass sich die Spieler abwechseln. Am nächsten kommt „${near}“: Zeilen mit ≠ weichen davon ab.`
+          : `Hier zieht ein Spieler zweimal hintereinander; die Programme setzen voraus, dass sich die Spieler abwechseln. Am nächsten kommt „${near}“.`,
     },
-    marked: (near) => `Zeilen mit ≠ weichen von „${near}“ ab.`,
     differs: (near) => `weicht von „${near}“ ab`,
     hint: 'Ein Klick auf eine Zeile führt zum nächsten Schritt dort.',
     noLater: (line) => `In Zeile ${count(line)} folgt kein Schritt mehr.`,

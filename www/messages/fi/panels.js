@@ -13,11 +13,15 @@ export const panels = {
     title: 'Ohjelma',
     none: 'Mikään ohjelma ei sovi',
     why: {
-      rules: (near) => `Näille säännöille ei ole kirjoitettu ohjelmaa. Lähin on ”${near}”.`,
-      turns: (near) =>
-        `Tässä pelaaja siirtää kahdesti peräkkäin, mutta ohjelmat on kirjoitettu vuorotteleville pelaajille. Lähin on ”${near}”.`,
+      rules: (near, marked) =>
+        marked
+          ? `Näille säännöille ei ole kirjoitettu ohjelmaa. Lähin on ”${near}”: merkillä ≠ merkityt rivit poikkeavat siitä.`
+          : `Näille säännöille ei ole kirjoitettu ohjelmaa. Lähin on ”${near}”.`,
+      turns: (near, marked) =>
+        marked
+          ? `Tässä pelaaja siirtää kahdesti peräkkäin, mutta ohjelmat on kirjoitettu vuorotteleville pelaajille. Lähin on ”${near}”: merkillä ≠ merkityt rivit poikkeavat siitä.`
+          : `Tässä pelaaja siirtää kahdesti peräkkäin, mutta ohjelmat on kirjoitettu vuorotteleville pelaajille. Lähin on ”${near}”.`,
     },
-    marked: (near) => `Merkillä ≠ merkityt rivit poikkeavat ohjelmasta ”${near}”.`,
     differs: (near) => `poikkeaa ohjelmasta ”${near}”`,
     hint: 'Napsauta riviä, niin siirryt sen seuraavaan askeleeseen.',
     noLater: (line) => `Rivillä ${count(line)} ei ole enää askelia.`,
