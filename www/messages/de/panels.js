@@ -13,14 +13,14 @@ export const panels = {
     title: 'Programm',
     none: 'Kein Programm passt',
     why: {
-      rules: (near, marked) => {
-        const told = `Für diese Regeln ist keines geschrieben. Am nächsten kommt „${near}“.`
-        return marked ? `${told} Zeilen mit ≠ weichen davon ab.` : told
-      },
-      turns: (near, marked) => {
-        const told = `Hier zieht ein Spieler zweimal hintereinander; die Programme setzen voraus, dass sich die Spieler abwechseln. Am nächsten kommt „${near}“.`
-        return marked ? `${told} Zeilen mit ≠ weichen davon ab.` : told
-      },
+      rules: (near, marked) =>
+        marked
+          ? `Für diese Regeln ist keines geschrieben. Am nächsten kommt „${near}“: Zeilen mit ≠ weichen davon ab.`
+          : `Für diese Regeln ist keines geschrieben. Am nächsten kommt „${near}“.`,
+      turns: (near, marked) =>
+        marked
+          ? `Hier zieht ein Spieler zweimal hintereinander; die Programme setzen voraus, dass sich die Spieler abwechseln. Am nächsten kommt „${near}“: Zeilen mit ≠ weichen davon ab.`
+          : `Hier zieht ein Spieler zweimal hintereinander; die Programme setzen voraus, dass sich die Spieler abwechseln. Am nächsten kommt „${near}“.`,
     },
     differs: (near) => `weicht von „${near}“ ab`,
     hint: 'Ein Klick auf eine Zeile führt zum nächsten Schritt dort.',

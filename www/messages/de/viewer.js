@@ -173,6 +173,10 @@ export const viewer = {
         does: 'weiter nach links, oben, rechts, unten sehen',
       },
       {
+        keys: ['↑', '↓', 'Eingabe'],
+        does: 'im Programm: in eine andere Zeile, weiter zu ihrem nächsten Schritt',
+      },
+      {
         keys: ['Eingabe'],
         does: 'aufklappen oder zuklappen, was am ausgewählten Knoten abgeschnitten wurde, sonst am Knoten des Schritts',
       },

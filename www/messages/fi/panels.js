@@ -13,14 +13,14 @@ export const panels = {
     title: 'Ohjelma',
     none: 'Mikään ohjelma ei sovi',
     why: {
-      rules: (near, marked) => {
-        const told = `Näille säännöille ei ole kirjoitettu ohjelmaa. Lähin on ”${near}”.`
-        return marked ? `${told} Merkillä ≠ merkityt rivit poikkeavat siitä.` : told
-      },
-      turns: (near, marked) => {
-        const told = `Tässä pelaaja siirtää kahdesti peräkkäin, mutta ohjelmat on kirjoitettu vuorotteleville pelaajille. Lähin on ”${near}”.`
-        return marked ? `${told} Merkillä ≠ merkityt rivit poikkeavat siitä.` : told
-      },
+      rules: (near, marked) =>
+        marked
+          ? `Näille säännöille ei ole kirjoitettu ohjelmaa. Lähin on ”${near}”: merkillä ≠ merkityt rivit poikkeavat siitä.`
+          : `Näille säännöille ei ole kirjoitettu ohjelmaa. Lähin on ”${near}”.`,
+      turns: (near, marked) =>
+        marked
+          ? `Tässä pelaaja siirtää kahdesti peräkkäin, mutta ohjelmat on kirjoitettu vuorotteleville pelaajille. Lähin on ”${near}”: merkillä ≠ merkityt rivit poikkeavat siitä.`
+          : `Tässä pelaaja siirtää kahdesti peräkkäin, mutta ohjelmat on kirjoitettu vuorotteleville pelaajille. Lähin on ”${near}”.`,
     },
     differs: (near) => `poikkeaa ohjelmasta ”${near}”`,
     hint: 'Napsauta riviä, niin siirryt sen seuraavaan askeleeseen.',

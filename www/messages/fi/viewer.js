@@ -170,6 +170,10 @@ export const viewer = {
       { keys: ['+', '−', '0'], does: 'lähennä, loitonna, näytä koko puu' },
       { keys: ['Vaihto', '←', '↑', '→', '↓'], does: 'katso vasemmalle, ylös, oikealle, alas' },
       {
+        keys: ['↑', '↓', 'Enter'],
+        does: 'ohjelmassa: toiselle riville, eteenpäin sen seuraavaan askeleeseen',
+      },
+      {
         keys: ['Enter'],
         does: 'avaa tai sulje se, mitä valitussa solmussa tai muuten askelen solmussa karsittiin',
       },

@@ -13,14 +13,14 @@ export const panels = {
     title: '代码',
     none: '没有相符的代码',
     why: {
-      rules: (near, marked) => {
-        const told = `没有为这些规则写的代码。最接近的是“${near}”。`
-        return marked ? `${told}标有 ≠ 的行与它不同。` : told
-      },
-      turns: (near, marked) => {
-        const told = `这里有一方连走两次，而代码是为轮流走棋的双方写的。最接近的是“${near}”。`
-        return marked ? `${told}标有 ≠ 的行与它不同。` : told
-      },
+      rules: (near, marked) =>
+        marked
+          ? `没有为这些规则写的代码。最接近的是“${near}”：标有 ≠ 的行与它不同。`
+          : `没有为这些规则写的代码。最接近的是“${near}”。`,
+      turns: (near, marked) =>
+        marked
+          ? `这里有一方连走两次，而代码是为轮流走棋的双方写的。最接近的是“${near}”：标有 ≠ 的行与它不同。`
+          : `这里有一方连走两次，而代码是为轮流走棋的双方写的。最接近的是“${near}”。`,
     },
     differs: (near) => `与“${near}”不同`,
     hint: '点击一行，转到该行的下一步。',
