@@ -5,7 +5,7 @@
 
 mod compare;
 
-use js_sys::{Array, Float32Array, Float64Array, JsString, Uint8Array, Uint32Array};
+use js_sys::{Array, Float32Array, Float64Array, JsString, Uint8Array, Uint16Array, Uint32Array};
 use serde::{Deserialize, Serialize};
 use serde_wasm_bindgen::{Serializer, from_value};
 use wasm_bindgen::prelude::*;
@@ -551,6 +551,7 @@ struct SceneView {
 struct MarksView {
     shape: Column,
     ink: Column,
+    mix: Column,
     node: Column,
     x1: Column,
     y1: Column,
@@ -578,6 +579,16 @@ impl From<Scene> for SceneView {
             marks: MarksView {
                 shape: bytes(marks, |mark| mark.shape as u8),
                 ink: bytes(marks, |mark| mark.ink as u8),
+                mix: Column(
+                    Uint16Array::from(
+                        marks
+                            .iter()
+                            .map(|mark| mark.mix)
+                            .collect::<Vec<_>>()
+                            .as_slice(),
+                    )
+                    .into(),
+                ),
                 node: ids(marks, |mark| mark.node),
                 x1: pixels(marks, |mark| mark.x1),
                 y1: pixels(marks, |mark| mark.y1),
