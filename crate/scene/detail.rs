@@ -6,7 +6,7 @@ use std::collections::HashSet;
 use std::ops::Range;
 
 use super::draw::Drawing;
-use super::stub::stub;
+use super::stub::{folded, stub};
 use super::text::width;
 use super::{Align, Ink, Mark, Role, Shape, Text};
 use crate::layout::Row;
@@ -41,6 +41,8 @@ struct Run {
     mix: u16,
     /// The parent, if it stands alone.
     free: Option<NodeId>,
+    /// The stub that hides the nodes.
+    stub: Option<NodeId>,
     node: NodeId,
 }
 
@@ -62,35 +64,47 @@ impl Drawing<'_> {
         while at < near.end {
             let cell = self.cell(row, at, near.end);
             at = cell.nodes.end;
-            let alone = cell.nodes.len() == 1 && self.apart(row, cell.nodes.start);
-            if alone {
-                let node = row.nodes[cell.nodes.start];
-                if !self.always.contains(&node) {
-                    self.node(node);
+            let first = cell.nodes.start;
+            let alone = cell.nodes.len() == 1 && self.room(row, first) >= NEAR;
+            let stub = self.veiled(row.nodes[first]);
+            if alone && stub.is_none() {
+                if !self.always.contains(&row.nodes[first]) {
+                    self.node(row.nodes[first]);
                 }
-            } else if seen.contains(&cell.nodes.start) {
-                let next = self.run_of(row, &cell);
-                // Where rows are left out, what is above is not the parent.
-                let parent = next
-                    .free
-                    .filter(|_| above.map(|above| above + 1) == Some(depth));
-                triangles.extend(parent);
-                run = match run {
-                    Some(run) if run.joins(&next) => Some(Run {
-                        right: next.right,
-                        ..run
-                    }),
-                    _ => {
-                        self.hang(depth, above, run);
-                        Some(next)
-                    }
-                };
+                continue;
             }
+            if stub.is_none() && !seen.contains(&first) {
+                continue;
+            }
+            let mut next = self.run_of(row, &cell, stub);
+            // Where rows are left out, what is above is not the parent.
+            next.free = next
+                .free
+                .filter(|_| above.map(|above| above + 1) == Some(depth));
+            triangles.extend(next.free);
+            run = match run {
+                Some(run) if run.joins(&next) => Some(Run {
+                    right: next.right,
+                    ..run
+                }),
+                _ => {
+                    self.hang(depth, above, run);
+                    Some(next)
+                }
+            };
         }
         self.hang(depth, above, run);
         for parent in triangles {
             self.triangle(parent);
         }
+    }
+
+    /// The stub that hides a node. In a tree too large for its leaves to stand apart, what it hides
+    /// is a grey ground, however far its nodes are from each other.
+    fn veiled(&self, node: NodeId) -> Option<NodeId> {
+        let dense = self.viewport.unit < NEAR;
+        let stub = dense.then(|| folded(self.frame, &self.style.unfolded, node));
+        stub.flatten().filter(|&top| top != node)
     }
 
     /// The nodes from `at` on that share a column of pixels. Columns move with the tree.
@@ -106,22 +120,18 @@ impl Drawing<'_> {
         }
     }
 
-    /// Whether the node at an index stands far enough from its neighbours.
-    fn apart(&self, row: &Row, at: usize) -> bool {
-        self.room(row, at) >= NEAR
-    }
-
-    fn run_of(&self, row: &Row, cell: &Cell) -> Run {
+    fn run_of(&self, row: &Row, cell: &Cell, stub: Option<NodeId>) -> Run {
         let first = row.nodes[cell.nodes.start];
         let last = row.nodes[cell.nodes.end - 1];
-        let mix = self.frame.mix(first..self.tree.end(last));
         let parent = self.tree.parent(first);
-        let free = parent.filter(|&parent| self.room_around(parent) >= NEAR);
+        let free = parent
+            .filter(|&parent| self.room_around(parent) >= NEAR && self.veiled(parent).is_none());
         Run {
             left: cell.left.round(),
             right: (cell.left + NEAR).round(),
-            mix: packed(mix),
+            mix: packed(self.frame.mix(first..self.tree.end(last))),
             free,
+            stub,
             node: first,
         }
     }
@@ -250,8 +260,9 @@ impl Drawing<'_> {
 
 impl Run {
     fn joins(&self, next: &Run) -> bool {
-        let alike = (self.mix, self.free.is_none()) == (next.mix, next.free.is_none());
-        alike && next.left <= self.right
+        let alike = self.mix == next.mix && self.free.is_none() == next.free.is_none();
+        let hidden = self.stub.is_some() && self.stub == next.stub;
+        alike && (hidden || next.left <= self.right)
     }
 }
 
