@@ -207,10 +207,10 @@ fn before_the_search_begins_all_is_ahead() {
 /// Nothing flickers while the view is moved: marks move with the tree.
 #[test]
 fn marks_move_with_the_tree() {
-    let drawn = uniform(6, 6, true);
+    let drawn = uniform(7, 6, false);
     let step = drawn.trace.steps() / 2;
     let inside = |x: f64| {
-        let viewport = zoomed(&drawn, 4.0, 0.2);
+        let viewport = zoomed(&drawn, 1.0, 0.5);
         let moved = Viewport {
             x: viewport.x + x,
             ..viewport
