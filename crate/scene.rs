@@ -8,6 +8,7 @@ mod differences;
 mod draw;
 mod label;
 mod shape;
+mod sorted;
 mod stub;
 mod text;
 

@@ -6,6 +6,7 @@ use std::collections::HashSet;
 use std::ops::Range;
 
 use super::draw::Drawing;
+use super::sorted::before;
 use super::stub::{folded, stub};
 use super::text::width;
 use super::{Align, Ink, Mark, Role, Shape, Text};
@@ -61,8 +62,10 @@ impl Drawing<'_> {
         let mut run: Option<Run> = None;
         let mut triangles = HashSet::new();
         let mut at = near.start;
+        let mut many = 1;
         while at < near.end {
-            let cell = self.cell(row, at, near.end);
+            let cell = self.cell(row, at, near.end, many);
+            many = cell.nodes.len();
             at = cell.nodes.end;
             let first = cell.nodes.start;
             let alone = cell.nodes.len() == 1 && self.room(row, first) >= NEAR;
@@ -107,13 +110,14 @@ impl Drawing<'_> {
         stub.flatten().filter(|&top| top != node)
     }
 
-    /// The nodes from `at` on that share a column of pixels. Columns move with the tree.
-    fn cell(&self, row: &Row, at: usize, end: usize) -> Cell {
+    /// The nodes from `at` on that share a column of pixels: about so many, if that is known. Columns
+    /// move with the tree.
+    fn cell(&self, row: &Row, at: usize, end: usize, about: usize) -> Cell {
         let unit = self.viewport.unit;
         let number = (self.layout.column(row.nodes[at]) * unit / NEAR).floor();
         let next = (number + 1.0) * NEAR / unit;
         let rest = &row.nodes[at + 1..end];
-        let inside = rest.partition_point(|&node| self.layout.column(node) < next);
+        let inside = before(rest, about - 1, |node| self.layout.column(node) < next);
         Cell {
             nodes: at..at + 1 + inside,
             left: self.viewport.x + number * NEAR,
@@ -243,8 +247,11 @@ impl Drawing<'_> {
 
     /// Pixels from a node to its nearest neighbour.
     pub(super) fn room_around(&self, node: NodeId) -> f64 {
-        let row = &self.layout.rows()[self.layout.row(node)];
-        self.room(row, row.nodes.partition_point(|&other| other < node))
+        let depth = self.layout.row(node);
+        let row = &self.layout.rows()[depth];
+        let last = &self.last[depth];
+        last.set(before(&row.nodes, last.get(), |other| other < node));
+        self.room(row, last.get())
     }
 
     /// The same of the node at an index of its row.

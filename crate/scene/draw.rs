@@ -1,5 +1,6 @@
 //! From a frame and a viewport to marks.
 
+use std::cell::Cell;
 use std::collections::HashSet;
 
 use super::shape::{Line, half, shape, strikes};
@@ -50,6 +51,7 @@ pub fn scene(
         path,
         always,
         variation,
+        last: vec![Cell::new(0); layout.rows().len()],
         half: half(viewport, style.text),
         edges: Vec::new(),
         nodes: Vec::new(),
@@ -72,6 +74,8 @@ pub(super) struct Drawing<'a> {
     /// selected, and where this step cuts.
     pub(super) always: HashSet<NodeId>,
     variation: HashSet<NodeId>,
+    /// Which node of each row was last asked for: the next one is not far.
+    pub(super) last: Vec<Cell<usize>>,
     pub(super) half: f64,
     pub(super) edges: Vec<Mark>,
     pub(super) nodes: Vec<Mark>,

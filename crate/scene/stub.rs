@@ -74,7 +74,7 @@ impl Drawing<'_> {
         });
         let text = self.tree.size(node).to_string();
         let size = 12.0 * self.style.text;
-        if width(&text, size) > self.room_around(node).max(2.0 * wide) {
+        if width(&text, size) * 1.15 + 4.0 > self.room_around(node).max(2.0 * wide) {
             return;
         }
         self.texts.push(Text {

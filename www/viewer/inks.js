@@ -15,6 +15,7 @@
  * @property {string} paper
  * @property {string} type family of type
  * @property {number} scale of lines and gaps
+ * @property {number} veil how dense a ground of pruned nodes is: it pales as they come apart
  * @property {(mix: number) => string} shade colour of many nodes, by the `mix` of their mark
  */
 
@@ -52,6 +53,9 @@ const INKS = {
 /** Leaves closer than this, in pixels, have thinner lines. */
 const DENSE = 16
 const THINNEST = 0.45
+/** Leaves as far apart as this, in pixels, are drawn each by itself. */
+const APART = 2
+const PALEST = 0.35
 
 /** How dark each state is from afar, open, closed, pruned and ahead: what was searched stands out. */
 const AFAR = [
@@ -96,13 +100,14 @@ export function look(element, unit = DENSE) {
     const width = ink.thins ? ink.width * thin : ink.width
     inks[name] = { ...ink, width, colour: read(ink.colour), text: read(ink.text) }
   }
+  const veil = Math.min(Math.max(APART - unit, PALEST), 1)
   const paper = read('--paper')
   const under = channels(paper)
   const states = AFAR.map(({ colour, depth }) =>
     channels(read(colour)).map((over, i) => over * depth + under[i] * (1 - depth)),
   )
   const shade = (/** @type {number} */ mix) => shadeOf(mix, states)
-  return { inks, paper, type: style.fontFamily, scale: scaleOf(element), shade }
+  return { inks, paper, type: style.fontFamily, scale: scaleOf(element), veil, shade }
 }
 
 /** The factor on all sizes of type. @param {Element} element */
