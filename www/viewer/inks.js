@@ -15,7 +15,6 @@
  * @property {string} paper
  * @property {string} type family of type
  * @property {number} scale of lines and gaps
- * @property {number} veil how dense a ground of pruned nodes is: it pales as they come apart
  * @property {(mix: number) => string} shade colour of many nodes, by the `mix` of their mark
  */
 
@@ -53,6 +52,8 @@ const INKS = {
 /** Leaves closer than this, in pixels, have thinner lines. */
 const DENSE = 16
 const THINNEST = 0.45
+/** The bits of a mix that are the share of the pruned. */
+const PRUNED = 0x00f0
 /** Leaves as far apart as this, in pixels, are drawn each by itself. */
 const APART = 2
 const PALEST = 0.35
@@ -69,13 +70,14 @@ const AFAR = [
  * The mean of the colours of the states, by their shares.
  * @param {number} mix
  * @param {readonly (readonly number[])[]} colours red, green and blue by state
+ * @param {number} alpha
  */
-export function shadeOf(mix, colours) {
+function shadeOf(mix, colours, alpha) {
   const shares = [12, 8, 4, 0].map((shift) => (mix >> shift) & 15)
   const sum = shares.reduce((a, b) => a + b) || 1
   const part = (/** @type {number} */ i) =>
     Math.round(shares.reduce((total, share, state) => total + share * colours[state][i], 0) / sum)
-  return `rgb(${part(0)} ${part(1)} ${part(2)})`
+  return `rgb(${part(0)} ${part(1)} ${part(2)} / ${alpha})`
 }
 
 /** Red, green and blue of a colour as tokens.css has them. @param {string} colour */
@@ -106,8 +108,10 @@ export function look(element, unit = DENSE) {
   const states = AFAR.map(({ colour, depth }) =>
     channels(read(colour)).map((over, i) => over * depth + under[i] * (1 - depth)),
   )
-  const shade = (/** @type {number} */ mix) => shadeOf(mix, states)
-  return { inks, paper, type: style.fontFamily, scale: scaleOf(element), veil, shade }
+  // A ground of pruned nodes pales as they come apart.
+  const shade = (/** @type {number} */ mix) =>
+    shadeOf(mix, states, (mix & ~PRUNED) === 0 ? veil : 1)
+  return { inks, paper, type: style.fontFamily, scale: scaleOf(element), shade }
 }
 
 /** The factor on all sizes of type. @param {Element} element */

@@ -139,7 +139,7 @@ export function makeOverview(m, go) {
       Math.round(Math.min(Math.max(column / Math.max(columns, 1), 0), 1) * 100)
     const from = share(-view.x / view.unit)
     const to = share((view.width - view.x) / view.unit)
-    element.setAttribute('aria-valuenow', String(share(middle(view).column)))
+    element.setAttribute('aria-valuenow', String(Math.round((from + to) / 2)))
     element.setAttribute('aria-valuetext', m.overview.part(from, to))
   }
 

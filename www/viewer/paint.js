@@ -11,8 +11,6 @@ import { INK, ROLE, SHAPE } from '../core.js'
 const OPEN = new Set([SHAPE.indexOf('line'), SHAPE.indexOf('curve')])
 /** How dense the ink is where a mark stands for many nodes, or for their edges. */
 const DENSITY = { cells: 1, wash: 0.4, spread: 0.4 }
-/** The bits of a mix that are the share of the pruned. */
-const PRUNED = 0x00f0
 const TINT = 0.14
 const HALO = 3
 /** Half of the width of the head of an arrow, as a share of its length. */
@@ -75,7 +73,7 @@ function paintMarks(context, marks, look) {
  * @param {Look} look
  * @returns {number} where the next begin
  */
-function paintMany(context, marks, start, { shade, veil }) {
+function paintMany(context, marks, start, { shade }) {
   const { shape, mix } = marks
   let end = start
   context.beginPath()
@@ -84,7 +82,7 @@ function paintMany(context, marks, start, { shade, veil }) {
     end += 1
   }
   const density = DENSITY[/** @type {keyof typeof DENSITY} */ (SHAPE[shape[start]])]
-  context.globalAlpha = (mix[start] & ~PRUNED) === 0 ? density * veil : density
+  context.globalAlpha = density
   context.fillStyle = shade(mix[start])
   context.fill()
   context.globalAlpha = 1
