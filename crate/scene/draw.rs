@@ -3,10 +3,12 @@
 use std::collections::HashSet;
 use std::ops::Range;
 
+use super::curve::Area;
 use super::shape::{Line, half, shape, strikes};
 use super::stub::folded;
 use super::{Align, Convention, Ink, Mark, Role, Scene, Shape, Style, Text, Viewport};
 use crate::frame::{Frame, Status};
+use crate::games::AnyGame;
 use crate::layout::{Layout, Row};
 use crate::names::Names;
 use crate::tree::{GameTree, NodeId};
@@ -17,11 +19,13 @@ const DENSEST: f64 = 1.5;
 /// The scene of `frame` in `viewport`.
 ///
 /// Nodes outside the viewport give no marks, and where nodes outnumber pixels most give none
-/// either; the open path is always there.
+/// either; the open path is always there. Where the tree is that of `game`, nodes show their
+/// positions as far as there is room.
 pub fn scene(
     frame: &Frame,
     layout: &Layout,
     names: &Names,
+    game: Option<&AnyGame>,
     viewport: &Viewport,
     style: &Style,
 ) -> Scene {
@@ -45,8 +49,12 @@ pub fn scene(
         edges: Vec::new(),
         nodes: Vec::new(),
         texts: Vec::new(),
+        positions: Vec::new(),
     };
     drawing.rows();
+    if let Some(game) = game {
+        drawing.positions(game);
+    }
     drawing.arrows();
     drawing.finish()
 }
@@ -64,6 +72,8 @@ pub(super) struct Drawing<'a> {
     pub(super) edges: Vec<Mark>,
     pub(super) nodes: Vec<Mark>,
     pub(super) texts: Vec<Text>,
+    /// Where positions are drawn.
+    pub(super) positions: Vec<Area>,
 }
 
 impl Drawing<'_> {
@@ -268,7 +278,7 @@ impl Drawing<'_> {
     }
 }
 
-fn line(node: NodeId, ink: Ink, [from, to]: Line) -> Mark {
+pub(super) fn line(node: NodeId, ink: Ink, [from, to]: Line) -> Mark {
     Mark {
         shape: Shape::Line,
         ink,

@@ -43,7 +43,7 @@ impl Drawn {
 
     pub fn scene(&self, step: u32, viewport: &Viewport, style: &Style) -> Scene {
         let frame = Frame::new(&self.trace, step);
-        scene(&frame, &self.layout, &self.names, viewport, style)
+        scene(&frame, &self.layout, &self.names, None, viewport, style)
     }
 
     pub fn node_at(

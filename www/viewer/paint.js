@@ -10,6 +10,7 @@ import { INK, ROLE, SHAPE } from '../core.js'
 /** What has no inside. */
 const OPEN = new Set([SHAPE.indexOf('line'), SHAPE.indexOf('curve')])
 const TINT = 0.14
+const VEIL = 0.6
 const HALO = 3
 /** Half of the width of the head of an arrow, as a share of its length. */
 const SLIM = 0.5
@@ -107,8 +108,10 @@ function trace(context, { shape, x1, y1, x2, y2 }, i) {
  */
 function fill(context, ink, look) {
   if (ink.fill === 'none') return
+  context.globalAlpha = ink.fill === 'veil' ? VEIL : 1
   context.fillStyle = ink.fill === 'solid' ? ink.colour : look.paper
   context.fill()
+  context.globalAlpha = 1
   if (ink.fill !== 'tint') return
   context.globalAlpha = TINT
   context.fillStyle = ink.colour
