@@ -199,6 +199,13 @@ impl Area {
         (enters < leaves).then(|| [point(enters), point(leaves)])
     }
 
+    /// Whether a line runs through it.
+    pub(super) fn is_crossed(&self, line: Line) -> bool {
+        let [from, to] = line;
+        // Most lines are far above or below, which is cheap to see.
+        from.1.min(to.1) < self.bottom && from.1.max(to.1) > self.top && self.clip(line).is_some()
+    }
+
     /// Whether they have a point in common.
     pub(super) fn meets(&self, other: &Area) -> bool {
         self.left < other.right

@@ -3,7 +3,7 @@
 use super::curve::Area;
 use super::draw::{Drawing, line};
 use super::shape::Line;
-use super::{Ink, Mark, Role, Shape};
+use super::{Ink, Mark, Role, Shape, Viewport};
 use crate::frame::Status;
 use crate::games::{self, AnyGame, Cell};
 use crate::tree::NodeId;
@@ -14,21 +14,23 @@ const MOST: usize = 150;
 /// Coins in a row; more of them take more rows.
 const IN_A_ROW: usize = 10;
 
-/// The side of a cell for a coin, in pixels, at most and at least.
-const COIN: (f64, f64) = (11.0, 4.5);
+/// Half of the least node, in pixels, that shows its position: one beside which type has its full size.
+const LEAST_HALF: f64 = 9.0;
 
-/// The side of a board, in pixels, below which it cannot be read.
-const SMALLEST: f64 = 30.0;
+/// The side of a cell for a coin, in pixels, at most and at least.
+const COIN: (f64, f64) = (12.0, 4.5);
+
+/// The least side of a board, in pixels.
+const BOARD: f64 = 30.0;
+
+/// The least side of a cell on a board, in pixels.
+const CELL: f64 = 3.2;
 
 /// Cells smaller than this, in pixels, have no lines between them.
 const LINED: f64 = 4.5;
 
 /// Pixels between a position and what is beside it.
 const GAP: f64 = 4.0;
-
-/// How far beside the middle of a leaf its position ends, in halves of a node: outside the ring of
-/// the selected node.
-const LEAF_ASIDE: f64 = 1.45;
 
 type Point = (f64, f64);
 
@@ -39,19 +41,24 @@ impl Drawing<'_> {
         let Some(grid) = self.grid(&game.drawing(self.tree, 0)) else {
             return;
         };
-        let taken = self.taken(&[]);
         let view = Area::of_viewport(self.viewport);
+        let taken = self.taken(&[]);
+        let edges = self.edges.iter().filter(|mark| mark.shape == Shape::Line);
+        let edges = edges.map(|mark| [(mark.x1, mark.y1), (mark.x2, mark.y2)]);
+        let edges: Vec<Line> = edges.filter(|&edge| view.clip(edge).is_some()).collect();
         let mut nodes = self.nodes.clone();
         nodes.retain(|mark| mark.shape != Shape::Fan && mark.ink.is_state());
         nodes.sort_by_key(|mark| !self.path.contains(&mark.node));
         for node in nodes {
-            let middle = self.middle(&node, &grid);
+            let Some(middle) = self.middle(&node, &grid) else {
+                continue;
+            };
             let area = Area::about(middle, grid.halves());
             let room = area.grown(GAP / 2.0);
             let mut others = taken.iter().chain(&self.positions);
             let is_free = area.is_within(&view)
                 && !others.any(|other| other.meets(&room))
-                && !self.crossed(&room);
+                && !edges.iter().any(|&edge| room.is_crossed(edge));
             if is_free {
                 self.positions.push(area);
                 let shown = game.drawing(self.tree, node.node);
@@ -65,67 +72,63 @@ impl Drawing<'_> {
 
     /// How positions are drawn at this zoom; `None` if they could not be read.
     fn grid(&self, drawing: &games::Drawing) -> Option<Grid> {
+        if self.half < LEAST_HALF {
+            return None;
+        }
+        let Viewport { unit, .. } = *self.viewport;
         let scale = self.style.text;
-        let high = self.half * 2.0;
         let in_a_row = drawing.rows == 1;
         let columns = match in_a_row {
             true => drawing.columns.min(IN_A_ROW),
             false => drawing.columns,
         };
         let rows = drawing.cells.len().div_ceil(columns);
-        let fitting = |wide: f64| (wide / columns as f64).min(high / rows as f64);
-        let (cell, least) = match in_a_row {
+        let high = self.half * 2.0;
+        let cell = match in_a_row {
             true => {
-                let wide = (high * 1.5).min(self.viewport.unit - GAP);
-                (fitting(wide).min(COIN.0 * scale), COIN.1 * scale)
+                let across = (high * 1.5).min(unit - GAP) / columns as f64;
+                across.min(high / rows as f64).min(COIN.0 * scale)
             }
-            false => (fitting(high), SMALLEST * scale / columns as f64),
+            false => (high.max(BOARD * scale) / rows as f64).max(CELL * scale),
         };
-        let aside = cell * columns as f64 + self.half * LEAF_ASIDE + GAP;
+        let wide = cell * columns as f64;
+        let at_leaves = if wide + high + 3.0 * GAP <= unit {
+            Some(Place::Beside)
+        } else {
+            (wide + GAP <= unit).then_some(Place::Below)
+        };
         let grid = Grid {
             columns,
             rows,
             cell,
-            beside: aside + self.half + GAP <= self.viewport.unit,
+            at_leaves,
         };
-        (cell >= least).then_some(grid)
+        (!in_a_row || cell >= COIN.1 * scale).then_some(grid)
     }
 
     /// Where the middle of the position of a node is. The row of a node is free of edges, which
     /// come from above and leave below: so it is to the left, at a leaf beneath if leaves are near
     /// each other.
-    fn middle(&self, node: &Mark, grid: &Grid) -> Point {
+    fn middle(&self, node: &Mark, grid: &Grid) -> Option<Point> {
         let (x, y) = (node.x1, node.y1);
         let (wide, high) = grid.halves();
-        let of_node = |role| {
-            let mut texts = self.texts.iter();
-            texts.find(|text| text.node == node.node && text.role == role)
-        };
-        let name = of_node(Role::Name);
+        let mut texts = self.texts.iter();
+        let name = texts.find(|text| text.node == node.node && text.role == Role::Name);
+        let left = x - self.half - 2.0 * GAP - wide;
         if self.tree.is_leaf(node.node) {
-            return match grid.beside {
-                true => (x - self.half * LEAF_ASIDE - GAP - wide, y),
-                false => {
-                    let below = name.map_or(0.0, |name| name.size * 1.2);
-                    (x, y + self.half + below + GAP + high)
+            return Some(match grid.at_leaves? {
+                Place::Beside => (left, y),
+                Place::Below => {
+                    let name = name.map_or(0.0, |name| name.size * 1.2);
+                    (x, y + self.half + name + GAP + high)
                 }
-            };
+            });
         }
-        let left = x - self.half - 6.0;
-        match name {
+        Some(match name {
             // Under the name there is room for half of the height of a node.
-            Some(_) if high * 2.0 <= self.half => (left - wide, y + self.half * 0.45),
-            Some(name) => (Area::of_text(name).left() - GAP - 2.0 - wide, y),
-            None => (left - wide, y),
-        }
-    }
-
-    /// Whether an edge or a strike runs through an area.
-    fn crossed(&self, area: &Area) -> bool {
-        let mut lines = self.edges.iter().filter(|mark| mark.shape == Shape::Line);
-        lines.any(|mark| {
-            area.clip([(mark.x1, mark.y1), (mark.x2, mark.y2)])
-                .is_some()
+            Some(_) if high * 2.0 <= self.half => (left + GAP / 2.0, y + self.half * 0.45),
+            Some(name) => (Area::of_text(name).left() - 2.0 * GAP - wide, y),
+            None => (left, y),
         })
     }
 }
@@ -147,6 +150,7 @@ impl Drawing<'_> {
         }
         for (at, &cell) in shown.cells.iter().enumerate() {
             match (cell, shown.turn) {
+                (Cell::Empty, None) if shown.last.contains(&at) => (),
                 (Cell::Empty, None) => board.around(at, Shape::Circle, Ink::Grid, GONE),
                 _ => board.cell(at, cell),
             }
@@ -175,8 +179,15 @@ struct Grid {
     rows: usize,
     /// The side of a cell, in pixels.
     cell: f64,
-    /// Whether there is room beside a leaf.
-    beside: bool,
+    /// Where it is at leaves; nowhere if that would overlap the position of the next leaf.
+    at_leaves: Option<Place>,
+}
+
+/// Where the position of a leaf is.
+#[derive(Clone, Copy)]
+enum Place {
+    Beside,
+    Below,
 }
 
 impl Grid {
