@@ -50,20 +50,21 @@ impl Drawing<'_> {
         nodes.retain(|mark| mark.shape != Shape::Fan && mark.ink.is_state());
         nodes.sort_by_key(|mark| !self.path.contains(&mark.node));
         for node in nodes {
-            let Some(middle) = self.middle(&node, &grid) else {
+            let is_free = |&middle: &Point| {
+                let area = Area::about(middle, grid.halves());
+                let room = area.grown(GAP / 2.0);
+                let mut others = taken.iter().chain(&self.positions);
+                area.is_within(&view)
+                    && !others.any(|other| other.meets(&room))
+                    && !edges.iter().any(|&edge| room.is_crossed(edge))
+            };
+            let places = self.places(&node, &grid);
+            let Some(middle) = places.into_iter().flatten().find(is_free) else {
                 continue;
             };
-            let area = Area::about(middle, grid.halves());
-            let room = area.grown(GAP / 2.0);
-            let mut others = taken.iter().chain(&self.positions);
-            let is_free = area.is_within(&view)
-                && !others.any(|other| other.meets(&room))
-                && !edges.iter().any(|&edge| room.is_crossed(edge));
-            if is_free {
-                self.positions.push(area);
-                let shown = game.drawing(self.tree, node.node);
-                self.position(node.node, &shown, &grid, middle);
-            }
+            self.positions.push(Area::about(middle, grid.halves()));
+            let shown = game.drawing(self.tree, node.node);
+            self.position(node.node, &shown, &grid, middle);
             if self.positions.len() == MOST {
                 return;
             }
@@ -83,7 +84,8 @@ impl Drawing<'_> {
             false => drawing.columns,
         };
         let rows = drawing.cells.len().div_ceil(columns);
-        let high = self.half * 2.0;
+        // Edges leave at the height of a node's base, and may be flat.
+        let high = self.halves(0).1 * 2.0 - GAP;
         let cell = match in_a_row {
             true => {
                 let across = (high * 1.5).min(unit - GAP) / columns as f64;
@@ -91,45 +93,36 @@ impl Drawing<'_> {
             }
             false => (high.max(BOARD * scale) / rows as f64).max(CELL * scale),
         };
-        let wide = cell * columns as f64;
-        let at_leaves = if wide + high + 3.0 * GAP <= unit {
-            Some(Place::Beside)
-        } else {
-            (wide + GAP <= unit).then_some(Place::Below)
-        };
         let grid = Grid {
             columns,
             rows,
             cell,
-            at_leaves,
+            at_leaves: cell * columns as f64 + GAP <= unit,
         };
         (!in_a_row || cell >= COIN.1 * scale).then_some(grid)
     }
 
-    /// Where the middle of the position of a node is. The row of a node is free of edges, which
-    /// come from above and leave below: so it is to the left, at a leaf beneath if leaves are near
-    /// each other.
-    fn middle(&self, node: &Mark, grid: &Grid) -> Option<Point> {
+    /// Where the middle of the position of a node may be, the best place first. Its row is free of
+    /// edges, which come from above and leave below, and texts are at its right: so it is to the
+    /// left. Beneath a leaf is more room than beside it.
+    fn places(&self, node: &Mark, grid: &Grid) -> [Option<Point>; 2] {
         let (x, y) = (node.x1, node.y1);
         let (wide, high) = grid.halves();
         let mut texts = self.texts.iter();
         let name = texts.find(|text| text.node == node.node && text.role == Role::Name);
-        let left = x - self.half - 2.0 * GAP - wide;
+        let beside = (x - self.half - 2.0 * GAP - wide, y);
         if self.tree.is_leaf(node.node) {
-            return Some(match grid.at_leaves? {
-                Place::Beside => (left, y),
-                Place::Below => {
-                    let name = name.map_or(0.0, |name| name.size * 1.2);
-                    (x, y + self.half + name + GAP + high)
-                }
-            });
+            let name = name.map_or(0.0, |name| name.size * 1.2);
+            let below = (x, y + self.half + name + GAP + high);
+            return [below, beside].map(|place| Some(place).filter(|_| grid.at_leaves));
         }
-        Some(match name {
+        let place = match name {
             // Under the name there is room for half of the height of a node.
-            Some(_) if high * 2.0 <= self.half => (left + GAP / 2.0, y + self.half * 0.45),
+            Some(_) if high * 2.0 <= self.half => (beside.0 + GAP / 2.0, y + self.half * 0.45),
             Some(name) => (Area::of_text(name).left() - 2.0 * GAP - wide, y),
-            None => (left, y),
-        })
+            None => beside,
+        };
+        [Some(place), None]
     }
 }
 
@@ -179,15 +172,8 @@ struct Grid {
     rows: usize,
     /// The side of a cell, in pixels.
     cell: f64,
-    /// Where it is at leaves; nowhere if that would overlap the position of the next leaf.
-    at_leaves: Option<Place>,
-}
-
-/// Where the position of a leaf is.
-#[derive(Clone, Copy)]
-enum Place {
-    Beside,
-    Below,
+    /// Whether those of leaves next to each other would not overlap.
+    at_leaves: bool,
 }
 
 impl Grid {
