@@ -51,7 +51,7 @@ const INKS = {
   piece: { colour: '--ink', text: '--ink', width: 1.25, dash: [], fill: 'none' },
   black: { colour: '--stone-black', text: '--ink', width: 0, dash: [], fill: 'solid' },
   white: { colour: '--stone-white', text: '--ink', width: 0, dash: [], fill: 'solid' },
-  last: { colour: '--open', text: '--open', width: 1, dash: [2, 1.5], fill: 'none' },
+  last: { colour: '--open', text: '--open', width: 1.25, dash: [2, 1.5], fill: 'none' },
   won: { colour: '--variation', text: '--variation', width: 1.25, dash: [], fill: 'none' },
   veil: { colour: '--paper', text: '--pruned', width: 0, dash: [], fill: 'veil' },
 }
