@@ -202,13 +202,14 @@ async function watchInks(page) {
     const scene = search.scene.bind(search)
     search.scene = (...how) => {
       const painted = scene(...how)
-      document.documentElement.dataset.inks = [...new Set(painted.marks.ink)].join(' ')
+      Object.assign(globalThis, { inks: [...new Set(painted.marks.ink)] })
       return painted
     }
   })
   return async () => {
-    const inks = await page.evaluate(() => document.documentElement.dataset.inks ?? '')
-    return new Set(inks.split(' ').map((ink) => INK[Number(ink)]))
+    /** @type {number[]} */
+    const inks = await page.evaluate(() => Reflect.get(globalThis, 'inks'))
+    return new Set(inks.map((ink) => INK[ink]))
   }
 }
 
