@@ -70,6 +70,10 @@ pub fn position<G: Game>(game: &G, tree: &GameTree, node: NodeId) -> G::Position
     position
 }
 
+fn drawing<G: Game>(game: &G, tree: &GameTree, node: NodeId) -> Drawing {
+    game.drawing(&position(game, tree, node), tree.move_to(node))
+}
+
 /// The moves from the root to a node.
 fn line(tree: &GameTree, node: NodeId) -> impl Iterator<Item = Move> {
     let path = tree.path_to(node).into_iter();
@@ -112,6 +116,15 @@ impl AnyGame {
             AnyGame::Coins(game) => game.move_text(played),
             AnyGame::TicTacToe(game) => game.move_text(played),
             AnyGame::FiveInARow(game) => game.move_text(played),
+        }
+    }
+
+    /// The picture of the position at a node of a tree expanded from this game.
+    pub fn drawing(&self, tree: &GameTree, node: NodeId) -> Drawing {
+        match self {
+            AnyGame::Coins(game) => drawing(game, tree, node),
+            AnyGame::TicTacToe(game) => drawing(game, tree, node),
+            AnyGame::FiveInARow(game) => drawing(game, tree, node),
         }
     }
 

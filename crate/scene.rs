@@ -7,6 +7,7 @@ mod detail;
 mod differences;
 mod draw;
 mod label;
+mod position;
 mod shape;
 mod sorted;
 mod stub;
@@ -185,6 +186,28 @@ pub enum Ink {
     Deep,
     /// The ring of a node that only one of two searches enters.
     Differs,
+    /// The lines of a board, the rims of stones, and the places of coins that are gone.
+    Grid,
+    /// A mark on a board, or a coin.
+    Piece,
+    /// A black stone.
+    Black,
+    /// A white stone.
+    White,
+    /// What the last move changed.
+    Last,
+    /// A line that wins.
+    Won,
+    /// What greys the position of a pruned node beneath it.
+    Veil,
+}
+
+impl Ink {
+    /// Whether it tells the state of a node.
+    fn is_state(self) -> bool {
+        use Ink::{Ahead, Current, Done, Open, Pruned, Variation};
+        matches!(self, Ahead | Open | Current | Done | Pruned | Variation)
+    }
 }
 
 /// What a text is.

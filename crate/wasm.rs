@@ -141,7 +141,14 @@ impl Search {
         let frame = self.frame_at(step)?;
         let viewport = read_viewport(viewport)?;
         let style: Style = read("style", style)?;
-        let scene = scene::scene(&frame, &self.layout, &self.names, &viewport, &style);
+        let scene = scene::scene(
+            &frame,
+            &self.layout,
+            &self.names,
+            self.game.as_ref(),
+            &viewport,
+            &style,
+        );
         plain(&SceneView::from(scene))
     }
 

@@ -54,6 +54,13 @@ export const INK = /** @type {const} */ ([
   'shallow',
   'deep',
   'differs',
+  'grid',
+  'piece',
+  'black',
+  'white',
+  'last',
+  'won',
+  'veil',
 ])
 /** What a text is. */
 export const ROLE = /** @type {const} */ ([

@@ -146,13 +146,15 @@ impl Drawing<'_> {
         }
     }
 
-    /// What is better not covered: texts, and nodes that are more than a dot, but for some.
-    fn taken(&self, but: &[NodeId]) -> Vec<Area> {
+    /// What is better not covered: texts, positions, and nodes that are more than a dot, but for some.
+    pub(super) fn taken(&self, but: &[NodeId]) -> Vec<Area> {
         let texts = self.texts.iter().map(Area::of_text);
         let nodes = self.nodes.iter().filter(|mark| {
-            mark.x2 >= LEAST_HALF && mark.ink != Ink::Selected && !but.contains(&mark.node)
+            mark.x2 >= LEAST_HALF && mark.ink.is_state() && !but.contains(&mark.node)
         });
-        texts.chain(nodes.map(Area::of_node)).collect()
+        let positions = self.positions.iter().copied();
+        let areas = texts.chain(nodes.map(Area::of_node));
+        areas.chain(positions).collect()
     }
 
     /// How many points of a curve run over something, or out of view.

@@ -96,30 +96,9 @@ fn nearer(from: Point, to: Point, by: f64) -> Point {
     (from.0 + dx * share, from.1 + dy * share)
 }
 
-/// The part of a line that is in the viewport or just outside; Liang and Barsky, 1984.
-pub(super) fn clipped([from, to]: Line, viewport: &Viewport) -> Option<Line> {
-    let (dx, dy) = (to.0 - from.0, to.1 - from.1);
-    let (mut enters, mut leaves) = (0.0_f64, 1.0_f64);
-    for (along, inside) in [
-        (-dx, from.0 + MARGIN),
-        (dx, viewport.width + MARGIN - from.0),
-        (-dy, from.1 + MARGIN),
-        (dy, viewport.height + MARGIN - from.1),
-    ] {
-        if along == 0.0 && inside < 0.0 {
-            return None;
-        }
-        if along < 0.0 {
-            enters = enters.max(inside / along);
-        } else if along > 0.0 {
-            leaves = leaves.min(inside / along);
-        }
-    }
-    let point = |share: f64| match share {
-        1.0 => to,
-        _ => (from.0 + dx * share, from.1 + dy * share),
-    };
-    (enters < leaves).then(|| [point(enters), point(leaves)])
+/// The part of a line that is in the viewport or just outside.
+pub(super) fn clipped(line: Line, viewport: &Viewport) -> Option<Line> {
+    Area::of_viewport(viewport).grown(MARGIN).clip(line)
 }
 
 /// A rectangle that is taken.
@@ -142,14 +121,19 @@ impl Area {
         }
     }
 
+    /// The rectangle about a point, with half of its width and height.
+    pub(super) fn about((x, y): Point, (wide, high): (f64, f64)) -> Area {
+        Area {
+            left: x - wide,
+            top: y - high,
+            right: x + wide,
+            bottom: y + high,
+        }
+    }
+
     /// Where a node stands.
     pub(super) fn of_node(mark: &Mark) -> Area {
-        Area {
-            left: mark.x1 - mark.x2,
-            top: mark.y1 - mark.y2,
-            right: mark.x1 + mark.x2,
-            bottom: mark.y1 + mark.y2,
-        }
+        Area::about((mark.x1, mark.y1), (mark.x2, mark.y2))
     }
 
     /// Where a text stands.
@@ -172,6 +156,54 @@ impl Area {
     pub(super) fn is_near(&self, (x, y): Point, by: f64) -> bool {
         (self.left - by..=self.right + by).contains(&x)
             && (self.top - by..=self.bottom + by).contains(&y)
+    }
+
+    /// The same, so many pixels larger on each side.
+    pub(super) fn grown(&self, by: f64) -> Area {
+        Area {
+            left: self.left - by,
+            top: self.top - by,
+            right: self.right + by,
+            bottom: self.bottom + by,
+        }
+    }
+
+    /// Its left end.
+    pub(super) fn left(&self) -> f64 {
+        self.left
+    }
+
+    /// The part of a line that is inside; Liang and Barsky, 1984.
+    pub(super) fn clip(&self, [from, to]: Line) -> Option<Line> {
+        let (dx, dy) = (to.0 - from.0, to.1 - from.1);
+        let (mut enters, mut leaves) = (0.0_f64, 1.0_f64);
+        for (along, inside) in [
+            (-dx, from.0 - self.left),
+            (dx, self.right - from.0),
+            (-dy, from.1 - self.top),
+            (dy, self.bottom - from.1),
+        ] {
+            if along == 0.0 && inside < 0.0 {
+                return None;
+            }
+            if along < 0.0 {
+                enters = enters.max(inside / along);
+            } else if along > 0.0 {
+                leaves = leaves.min(inside / along);
+            }
+        }
+        let point = |share: f64| match share {
+            1.0 => to,
+            _ => (from.0 + dx * share, from.1 + dy * share),
+        };
+        (enters < leaves).then(|| [point(enters), point(leaves)])
+    }
+
+    /// Whether a line runs through it.
+    pub(super) fn is_crossed(&self, line: Line) -> bool {
+        let [from, to] = line;
+        // Most lines are far above or below, which is cheap to see.
+        from.1.min(to.1) < self.bottom && from.1.max(to.1) > self.top && self.clip(line).is_some()
     }
 
     /// Whether they have a point in common.

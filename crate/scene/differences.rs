@@ -9,7 +9,7 @@ use crate::frame::Frame;
 pub fn ring_differences(scene: &mut Scene, frame: &Frame, other: &Frame) {
     let is_node = |mark: &&Mark| {
         let shapes = [Shape::Up, Shape::Down, Shape::Square, Shape::Circle];
-        shapes.contains(&mark.shape) && mark.ink != Ink::Selected
+        shapes.contains(&mark.shape) && mark.ink.is_state()
     };
     let nodes = scene.marks.iter().filter(is_node);
     let differing = nodes.filter(|mark| differs(frame, mark.node, other));

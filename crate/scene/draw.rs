@@ -3,11 +3,13 @@
 use std::cell::Cell;
 use std::collections::HashSet;
 
+use super::curve::Area;
 use super::shape::{Line, half, shape, strikes};
 use super::stub::folded;
 use super::{Align, Convention, Ink, Mark, Role, Scene, Shape, Style, Text, Viewport};
 use crate::event::Kind;
 use crate::frame::{Frame, Status};
+use crate::games::AnyGame;
 use crate::layout::{Layout, Row};
 use crate::names::Names;
 use crate::tree::{GameTree, NodeId};
@@ -22,11 +24,13 @@ const DOT: f64 = 3.0;
 /// The scene of `frame` in `viewport`.
 ///
 /// Nodes outside the viewport give no marks, and where nodes outnumber pixels they share them: there
-/// are never more than a few for each column of pixels in a row.
+/// are never more than a few for each column of pixels in a row. Where the tree is that of `game`,
+/// nodes show their positions as far as there is room.
 pub fn scene(
     frame: &Frame,
     layout: &Layout,
     names: &Names,
+    game: Option<&AnyGame>,
     viewport: &Viewport,
     style: &Style,
 ) -> Scene {
@@ -56,8 +60,12 @@ pub fn scene(
         edges: Vec::new(),
         nodes: Vec::new(),
         texts: Vec::new(),
+        positions: Vec::new(),
     };
     drawing.rows();
+    if let Some(game) = game {
+        drawing.positions(game);
+    }
     drawing.arrows();
     drawing.finish()
 }
@@ -80,6 +88,8 @@ pub(super) struct Drawing<'a> {
     pub(super) edges: Vec<Mark>,
     pub(super) nodes: Vec<Mark>,
     pub(super) texts: Vec<Text>,
+    /// Where positions are drawn.
+    pub(super) positions: Vec<Area>,
 }
 
 impl Drawing<'_> {
@@ -285,7 +295,7 @@ fn first_pruned(frame: &Frame) -> Option<NodeId> {
         .filter(|&child| trace.tree().contains(node, child))
 }
 
-fn line(node: NodeId, ink: Ink, [from, to]: Line) -> Mark {
+pub(super) fn line(node: NodeId, ink: Ink, [from, to]: Line) -> Mark {
     Mark {
         shape: Shape::Line,
         ink,

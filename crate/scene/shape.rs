@@ -24,16 +24,22 @@ pub(super) fn shape(tree: &GameTree, node: NodeId, convention: Convention) -> Sh
 /// A line as its two ends.
 pub(super) type Line = [(f64, f64); 2];
 
+/// Pixels from the strokes of a pruned edge to those of its neighbour, their width included.
+const APART: f64 = 6.0;
+
 /// The strokes across a pruned edge from the parent to the child. Where neighbours are `unit`
-/// pixels apart the strokes of one do not touch those of the next.
+/// pixels apart the strokes of one stay away from those of the next, which are nearer to it the
+/// nearer they are to the parent.
 pub(super) fn strikes(edge: Line, unit: f64, convention: Convention) -> Vec<Line> {
     let [from, to] = edge;
     let (dx, dy) = (to.0 - from.0, to.1 - from.1);
     let length = dx.hypot(dy).max(1.0);
     let (ux, uy) = (dx / length, dy / length);
-    let reach = (length * 0.14).min(unit * 0.2).clamp(1.5, 9.0);
-    // Across the edge, so far along it.
-    let stroke = |along: f64, reach: f64| {
+    // Across the edge, at a share of the way down it.
+    let stroke = |share: f64, aside: f64, size: f64| {
+        let free = (unit * share - APART) / 2.0;
+        let reach = ((length * 0.14).min(9.0) * size).min(free).max(1.5);
+        let along = length * share + aside;
         let (mx, my) = (from.0 + ux * along, from.1 + uy * along);
         [
             (mx - uy * reach, my + ux * reach),
@@ -41,11 +47,8 @@ pub(super) fn strikes(edge: Line, unit: f64, convention: Convention) -> Vec<Line
         ]
     };
     match convention {
-        Convention::Aima => vec![stroke(length * 0.5, reach)],
-        Convention::Cs188 => vec![stroke(length * 0.35, reach * 0.6)],
-        Convention::Wikipedia => vec![
-            stroke(length * 0.5 - 2.5, reach),
-            stroke(length * 0.5 + 2.5, reach),
-        ],
+        Convention::Aima => vec![stroke(0.5, 0.0, 1.0)],
+        Convention::Cs188 => vec![stroke(0.35, 0.0, 0.6)],
+        Convention::Wikipedia => vec![stroke(0.5, -2.5, 1.0), stroke(0.5, 2.5, 1.0)],
     }
 }

@@ -54,7 +54,14 @@ impl Search {
         let beside: Frame = other.frame_at(other_step)?;
         let viewport = read_viewport(viewport)?;
         let style: Style = read("style", style)?;
-        let mut scene = scene::scene(&frame, &self.layout, &self.names, &viewport, &style);
+        let mut scene = scene::scene(
+            &frame,
+            &self.layout,
+            &self.names,
+            self.game.as_ref(),
+            &viewport,
+            &style,
+        );
         scene::ring_differences(&mut scene, &frame, &beside);
         plain(&SceneView::from(scene))
     }

@@ -4,6 +4,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { EXAMPLES, GAMES, GROUPS } from '../../www/page/examples.js'
 import { messages } from '../../www/messages/messages.js'
+import { INK } from '../../www/core.js'
 import { PHONE, visit } from './page.js'
 
 /**
@@ -191,6 +192,51 @@ test('typing a tree takes the place of a game, and neither is lost', async (t) =
   await settled(page, () => page.fill('#tree', '(7 8)'))
   const { game, value } = await state(page)
   assert.deepEqual([game, value], [null, 8])
+})
+
+/** The inks of what is painted from now on. @param {Page} page */
+async function watchInks(page) {
+  await page.locator('secateur-tree').evaluate((element) => {
+    const { search } = /** @type {SecateurTree} */ (element)
+    if (!search) throw new Error('no tree')
+    const scene = search.scene.bind(search)
+    search.scene = (...how) => {
+      const painted = scene(...how)
+      Object.assign(globalThis, { inks: [...new Set(painted.marks.ink)] })
+      return painted
+    }
+  })
+  return async () => {
+    /** @type {number[]} */
+    const inks = await page.evaluate(() => Reflect.get(globalThis, 'inks'))
+    return new Set(inks.map((ink) => INK[ink]))
+  }
+}
+
+test('coins are drawn at the nodes of their tree, boards once there is room', async (t) => {
+  const page = await visit(t)
+  await settled(page, () => page.selectOption('#example', 'coins'))
+  const ofCoins = await watchInks(page)
+  await seek(page, 4)
+  assert.ok((await ofCoins()).has('piece'))
+  assert.ok(!(await ofCoins()).has('veil'))
+  await seek(page, 'last')
+  assert.ok((await ofCoins()).has('veil'), 'the pruned position is greyed')
+
+  await settled(page, () => page.selectOption('#example', 'ticTacToe'))
+  const ofBoards = await watchInks(page)
+  await seek(page, 60)
+  assert.ok(!(await ofBoards()).has('piece'), 'nothing could be read')
+  await page.locator('.stage').focus()
+  for (let presses = 0; presses < 6; presses += 1) await page.keyboard.press('+')
+  await seek(page, 61)
+  const near = await ofBoards()
+  for (const ink of /** @type {const} */ (['grid', 'piece', 'last', 'won'])) {
+    assert.ok(near.has(ink), ink)
+  }
+  await page.keyboard.press('0')
+  await painted(page)
+  assert.ok(!(await ofBoards()).has('piece'))
 })
 
 test('the position at a node is drawn and told', async (t) => {

@@ -2,6 +2,7 @@
 
 use secateur::event::Kind;
 use secateur::frame::Frame;
+use secateur::games::AnyGame;
 use secateur::layout::Layout;
 use secateur::names::Names;
 use secateur::scene::{Mark, Role, Scene, Shape, Style, Text, Viewport, node_at, scene};
@@ -28,6 +29,7 @@ pub struct Drawn {
     pub trace: Trace,
     pub layout: Layout,
     pub names: Names,
+    pub game: Option<AnyGame>,
 }
 
 impl Drawn {
@@ -38,12 +40,26 @@ impl Drawn {
             trace,
             layout,
             names,
+            game: None,
+        }
+    }
+
+    /// The search of a game by the textbook's rules.
+    pub fn of_game(game: AnyGame, plies: Option<u32>) -> Drawn {
+        let tree = game.expand(plies).expect("within the limits");
+        let drawn = Drawn::new(Trace::record(tree, TEXTBOOK));
+        let names = drawn.names;
+        Drawn {
+            names: names.with_moves(drawn.trace.tree(), |played| game.move_text(played)),
+            game: Some(game),
+            ..drawn
         }
     }
 
     pub fn scene(&self, step: u32, viewport: &Viewport, style: &Style) -> Scene {
         let frame = Frame::new(&self.trace, step);
-        scene(&frame, &self.layout, &self.names, viewport, style)
+        let game = self.game.as_ref();
+        scene(&frame, &self.layout, &self.names, game, viewport, style)
     }
 
     pub fn node_at(

@@ -143,7 +143,7 @@ fn every_node_but_the_root_is_drawn_with_its_move() {
         row_height: 80.0,
     };
     let frame = Frame::new(&trace, 0);
-    let scene = scene(&frame, &layout, &names, &viewport, &Style::default());
+    let scene = scene(&frame, &layout, &names, None, &viewport, &Style::default());
     let named = scene.texts.iter().filter(|text| text.role == Role::Name);
     let mut named: Vec<_> = named.map(|text| (text.node, text.text.as_str())).collect();
     named.sort();

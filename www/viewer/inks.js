@@ -8,7 +8,8 @@
  * @property {number} width of the line in CSS pixels
  * @property {number[]} dash
  * @property {boolean} [thins] where the tree is dense: what there is much of
- * @property {'paper' | 'tint' | 'none' | 'solid'} fill of a shape; a tint is a breath of the line's colour
+ * @property {'paper' | 'tint' | 'none' | 'solid' | 'veil'} fill of a shape; a tint is a breath of the line's colour, a
+ *   veil lets what is beneath shine through
  *
  * @typedef {object} Look everything the painter needs to know of the page
  * @property {Record<string, Ink>} inks by the names of INK in core.js
@@ -47,6 +48,13 @@ const INKS = {
     fill: 'none',
     thins: true,
   },
+  grid: { colour: '--ahead', text: '--ink-quiet', width: 0.75, dash: [], fill: 'none' },
+  piece: { colour: '--ink', text: '--ink', width: 1.25, dash: [], fill: 'none' },
+  black: { colour: '--stone-black', text: '--ink', width: 0, dash: [], fill: 'solid' },
+  white: { colour: '--stone-white', text: '--ink', width: 0, dash: [], fill: 'solid' },
+  last: { colour: '--open', text: '--open', width: 1.25, dash: [2, 1.5], fill: 'none' },
+  won: { colour: '--variation', text: '--variation', width: 1.25, dash: [], fill: 'none' },
+  veil: { colour: '--paper', text: '--pruned', width: 0, dash: [], fill: 'veil' },
 }
 
 /** Leaves closer than this, in pixels, have thinner lines. */

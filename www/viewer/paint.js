@@ -12,6 +12,7 @@ const OPEN = new Set([SHAPE.indexOf('line'), SHAPE.indexOf('curve')])
 /** How dense the ink is where a mark stands for many nodes, or for their edges. */
 const DENSITY = { cells: 1, wash: 0.4, spread: 0.4 }
 const TINT = 0.14
+const VEIL = 0.6
 const HALO = 3
 /** Half of the width of the head of an arrow, as a share of its length. */
 const SLIM = 0.5
@@ -144,8 +145,10 @@ function trace(context, { shape, x1, y1, x2, y2 }, i) {
  */
 function fill(context, ink, look) {
   if (ink.fill === 'none') return
+  context.globalAlpha = ink.fill === 'veil' ? VEIL : 1
   context.fillStyle = ink.fill === 'solid' ? ink.colour : look.paper
   context.fill()
+  context.globalAlpha = 1
   if (ink.fill !== 'tint') return
   context.globalAlpha = TINT
   context.fillStyle = ink.colour
