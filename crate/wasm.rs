@@ -213,16 +213,46 @@ impl Search {
         Ok(scene::stub(&self.frame_at(step)?, node))
     }
 
-    /// The first step after `step` that evaluates a leaf, that prunes, or that returns to `node`.
-    pub fn next(&self, step: f64, what: &str, node: Option<f64>) -> Result<Option<u32>, JsValue> {
+    /// The first step after `step` that evaluates a leaf, that prunes at least `least` nodes, or that
+    /// returns to `node`.
+    pub fn next(
+        &self,
+        step: f64,
+        what: &str,
+        least: f64,
+        node: Option<f64>,
+    ) -> Result<Option<u32>, JsValue> {
         let step = self.step("step", step)?;
+        let least = whole("least", least, MAX_NODES)? as u32;
         let node = node.map(|node| self.id(node)).transpose()?;
         match (what, node) {
             ("leaf", _) => Ok(self.trace.next_leaf(step)),
-            ("cutoff", _) => Ok(self.trace.next_cutoff(step)),
+            ("cutoff", _) => Ok(self.trace.next_cutoff(step, least)),
             ("return", Some(node)) => Ok(self.trace.next_return(step, node)),
             _ => Err(bad_argument("what", what, "leaf | cutoff | return")),
         }
+    }
+
+    /// The step of the cutoff that prunes most nodes.
+    #[wasm_bindgen(js_name = largestCutoff)]
+    pub fn largest_cutoff(&self) -> Option<u32> {
+        self.trace.largest_cutoff()
+    }
+
+    /// The nodes that a text can mean.
+    pub fn find(&self, text: &str, limit: f64) -> Answer {
+        let limit = whole("limit", limit, MAX_FOUND)?;
+        plain(&self.names.find(self.tree(), text, limit))
+    }
+
+    /// The nodes from the root down to one.
+    pub fn path(&self, node: f64) -> Result<Vec<NodeId>, JsValue> {
+        Ok(self.tree().path_to(self.id(node)?))
+    }
+
+    /// The part of the plane that the subtree of a node takes.
+    pub fn area(&self, node: f64) -> Answer {
+        plain(&self.layout.area(self.tree(), self.id(node)?))
     }
 
     /// Which kinds of events there are in each of `columns` equal parts of the run, a bit a kind.
@@ -279,6 +309,8 @@ impl Search {
     }
 }
 
+/// How many nodes `find` may name.
+const MAX_FOUND: usize = 1_000;
 /// How many trees one call of `sample` may search.
 const MAX_SAMPLE: usize = 1_000_000;
 /// How many values with ties `known_leaves` takes: its work grows with them.

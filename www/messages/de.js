@@ -13,6 +13,7 @@ import { panels } from './de/panels.js'
 import { rules } from './de/rules.js'
 import { ui } from './de/ui.js'
 import { viewer } from './de/viewer.js'
+import { wayfinding } from './de/wayfinding.js'
 
 /** @type {Messages} */
 export const de = {
@@ -26,6 +27,7 @@ export const de = {
   errors,
   ui,
   viewer,
+  wayfinding,
   bounds,
   compare,
   panels,

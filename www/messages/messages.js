@@ -63,6 +63,7 @@
  * @property {Complaints} errors
  * @property {typeof import('./en/ui.js').ui} ui
  * @property {typeof import('./en/viewer.js').viewer} viewer
+ * @property {typeof import('./en/wayfinding.js').wayfinding} wayfinding
  * @property {typeof import('./en/bounds.js').bounds} bounds
  * @property {typeof import('./en/panels.js').panels} panels
  * @property {typeof import('./en/compare.js').compare} compare

@@ -8,6 +8,7 @@
 
 import { icon } from './icon.js'
 import { make } from '../make.js'
+import { makeLeast } from './least.js'
 import { makeScrubber } from './scrubber.js'
 
 const SPEEDS = [0.5, 1, 2, 4, 8, 16, 32, 64, 256]
@@ -33,19 +34,32 @@ export function makeTransport(m, actions) {
     button.addEventListener('click', () => actions.skip(goal))
     return { goal, button }
   })
-  const buttons = skips.map(({ button }) => button)
+  const [leaf, cutoff, comparison] = skips.map(({ button }) => button)
+  const least = makeLeast(m, actions)
+  const largest = make(
+    'button',
+    { type: 'button', title: m.wayfinding.largestTo },
+    m.wayfinding.largest,
+  )
+  largest.addEventListener('click', actions.largest)
   const position = make('output', { class: 'position', 'aria-live': 'off' })
   const speed = makeSpeed(m, actions)
+  const sight = makeView(m, actions)
   const scrubber = makeScrubber(m, actions)
   const element = make(
     'div',
     { class: 'transport', part: 'transport', role: 'group', 'aria-label': words.transport },
     scrubber.element,
     make('div', { class: 'run' }, first, back, play, forward, last),
-    make('div', { class: 'skips' }, make('span', {}, words.next), ...buttons),
+    make(
+      'div',
+      { class: 'skips' },
+      make('span', {}, words.next),
+      ...[leaf, cutoff, least.element, comparison, largest],
+    ),
     position,
     speed.element,
-    makeView(m, actions),
+    sight.element,
   )
 
   return {
@@ -66,7 +80,10 @@ export function makeTransport(m, actions) {
         rest([button], view.goals[goal] === null)
         button.setAttribute('aria-label', words.skipName[goal](target))
       }
+      rest([largest], view.largest === null || view.largest === view.step)
+      least.show(view)
       speed.show(view)
+      sight.show(view)
     },
   }
 }
@@ -87,15 +104,24 @@ function makeSpeed(m, actions) {
   }
 }
 
-/** @param {Messages} m @param {Actions} actions */
+/** @param {Messages} m @param {Actions} actions @returns {Part} */
 function makeView(m, actions) {
-  return make(
+  const back = iconButton('former', m.wayfinding.back, actions.back)
+  const element = make(
     'div',
     { class: 'view', role: 'group', 'aria-label': m.viewer.view },
+    back,
     iconButton('out', m.viewer.zoomOut, () => actions.zoom(1 / ZOOM)),
     iconButton('in', m.viewer.zoomIn, () => actions.zoom(ZOOM)),
     iconButton('fit', m.viewer.fit, actions.fit),
   )
+  return {
+    element,
+    show({ away }) {
+      // Its place stays, so that nothing moves when it comes.
+      back.classList.toggle('absent', !away)
+    },
+  }
 }
 
 /**
