@@ -44,6 +44,7 @@
  * @property {{ label: string, effect: () => string }} seed
  * @property {string} onlyBounds why a rule is disabled for minimax
  * @property {string} notNumber what a field says that cannot be read as a number
+ * @property {(least: number, most: number) => string} notWhole what it says if the number has to be whole
  *
  * @typedef {object} Listings
  * @property {Record<ListingId, Choice>} names

@@ -12,10 +12,9 @@ const MOST = 10_000_000
 
 /** @param {Messages} m @param {Actions} actions @returns {Part} */
 export function makeLeast(m, actions) {
-  const words = m.wayfinding.least
   const input = make('input', {
     ...{ type: 'text', inputmode: 'numeric', autocomplete: 'off', maxlength: 8 },
-    ...{ value: m.number(1), 'aria-label': words.name, title: words.name },
+    ...{ value: m.number(1), 'aria-label': m.wayfinding.least, title: m.wayfinding.least },
   })
 
   /** NaN where it is no number of nodes; an empty field is the default. */
@@ -33,7 +32,7 @@ export function makeLeast(m, actions) {
   })
   input.addEventListener('change', () => {
     if (!Number.isNaN(read())) return
-    input.setCustomValidity(words.wrong(MOST))
+    input.setCustomValidity(m.rules.notWhole(1, MOST))
     input.reportValidity()
   })
   input.addEventListener('keydown', ({ key }) => {

@@ -9,7 +9,7 @@
 import { make } from '../make.js'
 
 /** About what a name takes of the row, in pixels at the usual size of type. */
-const WIDTH = 76
+const WIDTH = 54
 /** Fewer names than these say little. */
 const FEWEST = 3
 

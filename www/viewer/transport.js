@@ -1,5 +1,5 @@
 /**
- * The buttons of the run and of the view, the slider, the speed, and where we are.
+ * The buttons of the run, the slider, the speed, and where we are.
  *
  * @import {IconName} from './icon.js'
  * @import {Actions, Goal, Part} from './view.js'
@@ -12,7 +12,6 @@ import { makeLeast } from './least.js'
 import { makeScrubber } from './scrubber.js'
 
 const SPEEDS = [0.5, 1, 2, 4, 8, 16, 32, 64, 256]
-const ZOOM = 1.4
 /** @type {Goal[]} */
 const GOALS = ['leaf', 'cutoff', 'return']
 
@@ -36,15 +35,11 @@ export function makeTransport(m, actions) {
   })
   const [leaf, cutoff, comparison] = skips.map(({ button }) => button)
   const least = makeLeast(m, actions)
-  const largest = make(
-    'button',
-    { type: 'button', title: m.wayfinding.largestTo },
-    m.wayfinding.largest,
-  )
+  const largest = make('button', { type: 'button' }, m.wayfinding.largest)
+  name(largest, m.wayfinding.largestTo)
   largest.addEventListener('click', actions.largest)
   const position = make('output', { class: 'position', 'aria-live': 'off' })
   const speed = makeSpeed(m, actions)
-  const sight = makeView(m, actions)
   const scrubber = makeScrubber(m, actions)
   const element = make(
     'div',
@@ -55,11 +50,10 @@ export function makeTransport(m, actions) {
       'div',
       { class: 'skips' },
       make('span', {}, words.next),
-      ...[leaf, cutoff, least.element, comparison, largest],
+      ...[leaf, comparison, cutoff, least.element, largest],
     ),
     position,
     speed.element,
-    sight.element,
   )
 
   return {
@@ -83,7 +77,6 @@ export function makeTransport(m, actions) {
       rest([largest], view.largest === null || view.largest === view.step)
       least.show(view)
       speed.show(view)
-      sight.show(view)
     },
   }
 }
@@ -104,32 +97,12 @@ function makeSpeed(m, actions) {
   }
 }
 
-/** @param {Messages} m @param {Actions} actions @returns {Part} */
-function makeView(m, actions) {
-  const back = iconButton('former', m.wayfinding.back, actions.back)
-  const element = make(
-    'div',
-    { class: 'view', role: 'group', 'aria-label': m.viewer.view },
-    back,
-    iconButton('out', m.viewer.zoomOut, () => actions.zoom(1 / ZOOM)),
-    iconButton('in', m.viewer.zoomIn, () => actions.zoom(ZOOM)),
-    iconButton('fit', m.viewer.fit, actions.fit),
-  )
-  return {
-    element,
-    show({ away }) {
-      // Its place stays, so that nothing moves when it comes.
-      back.classList.toggle('absent', !away)
-    },
-  }
-}
-
 /**
  * @param {IconName} picture
  * @param {string} words
  * @param {() => void} act
  */
-function iconButton(picture, words, act) {
+export function iconButton(picture, words, act) {
   const button = make('button', { type: 'button', class: 'icon' }, icon(picture))
   name(button, words)
   button.addEventListener('click', act)

@@ -25,6 +25,7 @@ import { makePosition } from './position.js'
 import { makeVariables } from './panels/variables.js'
 import { Player } from './player.js'
 import { makeSentence } from './sentence.js'
+import { makeSight } from './sight.js'
 import { Stage } from './stage.js'
 import { Stubs } from './stubs.js'
 import { makeTransport } from './transport.js'
@@ -78,7 +79,8 @@ export class Viewer {
     this.#find = makeFind(m, actions)
     const made = [this.#find, ...panels.map((makePart) => makePart(m, actions))]
     const path = makePath(m, actions)
-    this.#parts = [this.stage, path, this.#sentence, this.#transport, position, ...made]
+    const sight = makeSight(m, actions)
+    this.#parts = [this.stage, path, sight, this.#sentence, this.#transport, position, ...made]
     this.#help = makeHelp(m)
     this.element = make(
       'div',
@@ -87,7 +89,7 @@ export class Viewer {
         'div',
         { class: 'main' },
         this.stage.element,
-        path.element,
+        make('div', { class: 'way' }, path.element, sight.element),
         this.#sentence.element,
         this.#transport.element,
         position.element,

@@ -26,12 +26,9 @@ export const wayfinding = {
     between: (n) => `${things(n, 'Knoten', 'Knoten')} dazwischen`,
   },
 
-  least: {
-    name: 'Wie viele Knoten beim nächsten Cutoff mindestens wegfallen',
-    wrong: (most) => `Hier steht eine ganze Zahl von 1 bis ${count(most)}.`,
-  },
+  least: 'Wie viele Knoten beim nächsten Cutoff mindestens wegfallen',
   largest: 'größter',
-  largestTo: 'Zum Cutoff, bei dem die meisten Knoten wegfallen',
+  largestTo: 'Größter Cutoff: bei ihm fallen die meisten Knoten weg',
   back: 'Zurück zur vorigen Ansicht',
 
   beside: {

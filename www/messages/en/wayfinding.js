@@ -31,13 +31,9 @@ export const wayfinding = {
     between: (n) => `${things(n, 'node', 'nodes')} in between`,
   },
 
-  least: {
-    name: 'How many nodes the next cutoff prunes at least',
-    /** @param {number} most */
-    wrong: (most) => `A whole number from 1 to ${count(most)}, please.`,
-  },
+  least: 'How many nodes the next cutoff prunes at least',
   largest: 'largest',
-  largestTo: 'To the cutoff that prunes most nodes',
+  largestTo: 'Largest cutoff: the one that prunes most nodes',
   back: 'Back to where I was',
 
   /** What is said of a node beside another search. */

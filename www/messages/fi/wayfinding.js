@@ -26,12 +26,9 @@ export const wayfinding = {
     between: (n) => `välissä olevia solmuja: ${count(n)}`,
   },
 
-  least: {
-    name: 'Montako solmua seuraava katkaisu vähintään karsii',
-    wrong: (most) => `Kirjoita kokonaisluku väliltä 1–${count(most)}.`,
-  },
+  least: 'Montako solmua seuraava katkaisu vähintään karsii',
   largest: 'suurin',
-  largestTo: 'Katkaisuun, joka karsii eniten solmuja',
+  largestTo: 'Suurin katkaisu: se, joka karsii eniten solmuja',
   back: 'Takaisin edelliseen näkymään',
 
   beside: {

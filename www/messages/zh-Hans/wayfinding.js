@@ -25,12 +25,9 @@ export const wayfinding = {
     between: (n) => `中间有 ${count(n)} 个节点`,
   },
 
-  least: {
-    name: '下一次剪枝至少剪去的节点数',
-    wrong: (most) => `请输入 1 到 ${count(most)} 之间的整数。`,
-  },
+  least: '下一次剪枝至少剪去的节点数',
   largest: '最大',
-  largestTo: '转到剪去节点最多的剪枝',
+  largestTo: '最大的剪枝：剪去节点最多的一次',
   back: '回到之前的视图',
 
   beside: {
