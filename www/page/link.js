@@ -59,6 +59,7 @@ export class Link {
   /** The second goes where the first is. */
   align() {
     this.#lead(this.#one, this.#two)
+    this.#mark(this.#one, this.#two)
   }
 
   /** @param {Side} side @param {Side} other */

@@ -74,7 +74,11 @@ export function listen(element, on) {
     else on.tap(x, y)
   })
   element.addEventListener('pointercancel', (event) => held.delete(event.pointerId))
-  element.addEventListener('pointerleave', () => on.hover(null))
+  element.addEventListener('pointerleave', ({ pointerType }) => {
+    // A finger leaves whenever it is lifted.
+    if (pointerType !== 'touch') first = null
+    on.hover(null)
+  })
 
   // The wheel scrolls the page until the stage has been clicked or reached by keyboard.
   element.addEventListener(

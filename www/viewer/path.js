@@ -11,7 +11,7 @@ import { make } from '../make.js'
 /** About what a name takes of the row, in pixels at the usual size of type. */
 const WIDTH = 54
 /** Fewer names than these say little. */
-const FEWEST = 3
+const FEWEST = 4
 
 /** @type {MakePart} */
 export function makePath(m, actions) {

@@ -161,7 +161,10 @@ export const viewer = {
       { keys: ['←', '→'], does: 'einen Schritt zurück oder vor' },
       { keys: ['Pos1', 'Ende'], does: 'erster oder letzter Schritt' },
       { keys: ['Leertaste'], does: 'abspielen oder anhalten' },
-      { keys: ['C'], does: 'zum nächsten Cutoff, bei dem etwas wegfällt' },
+      {
+        keys: ['C'],
+        does: 'zum nächsten Cutoff, bei dem so viele Knoten wegfallen, wie das Feld ≥ verlangt',
+      },
       { keys: ['Umschalt', 'C'], does: 'zum Cutoff, bei dem die meisten Knoten wegfallen' },
       { keys: ['L'], does: 'zum nächsten Blatt, das bewertet wird' },
       {

@@ -177,7 +177,7 @@ export const viewer = {
       { keys: ['←', '→'], does: 'one step back or forward' },
       { keys: ['Home', 'End'], does: 'first or last step' },
       { keys: ['Space'], does: 'play or pause' },
-      { keys: ['C'], does: 'next cutoff that prunes something' },
+      { keys: ['C'], does: 'next cutoff that prunes as many nodes as the field ≥ asks for' },
       { keys: ['Shift', 'C'], does: 'the cutoff that prunes most nodes' },
       { keys: ['L'], does: 'next leaf that is evaluated' },
       {

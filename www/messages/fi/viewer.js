@@ -161,7 +161,7 @@ export const viewer = {
       { keys: ['←', '→'], does: 'askel taaksepäin tai eteenpäin' },
       { keys: ['Home', 'End'], does: 'ensimmäinen tai viimeinen askel' },
       { keys: ['Välilyönti'], does: 'toista tai keskeytä' },
-      { keys: ['C'], does: 'seuraava katkaisu, joka karsii jotain' },
+      { keys: ['C'], does: 'seuraava katkaisu, joka karsii vähintään kentän ≥ verran solmuja' },
       { keys: ['Vaihto', 'C'], does: 'katkaisuun, joka karsii eniten solmuja' },
       { keys: ['L'], does: 'seuraava lehti, jonka arvo luetaan' },
       {

@@ -149,7 +149,7 @@ export const viewer = {
       { keys: ['←', '→'], does: '后退或前进一步' },
       { keys: ['Home', 'End'], does: '第一步或最后一步' },
       { keys: ['空格'], does: '播放或暂停' },
-      { keys: ['C'], does: '下一次剪去节点的剪枝' },
+      { keys: ['C'], does: '下一次至少剪去“≥”框中节点数的剪枝' },
       { keys: ['Shift', 'C'], does: '转到剪去节点最多的剪枝' },
       { keys: ['L'], does: '下一个被评估的叶节点' },
       {
