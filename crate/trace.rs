@@ -1,23 +1,25 @@
 //! The record of one search: compact inside, [`Event`]s outside.
 //!
-//! An event is four bytes: its kind and node. Everything else follows from the tree and from a few
-//! columns over nodes, because the search is depth-first: the events of a subtree are contiguous,
-//! so the event before a child's `enter` is its parent's own, and the event before a parent's
-//! `compare` is that child's `leave`.
+//! An event is four bytes: its kind and node. Everything else follows from the tree and from one row
+//! a node, because the search is depth-first: the events of a subtree are contiguous, so the event
+//! before a child's `enter` is its parent's own, and the event before a parent's `compare` is that
+//! child's `leave`. A row names values instead of holding them: each is some node's static value, ±∞
+//! or a bound of the root's window.
 
+mod checkpoints;
 mod record;
+mod rows;
 
 use std::ops::Range;
 
-use crate::counts::{Counter, Counts};
+use checkpoints::Tally;
+use rows::{Row, Rows, ValueId};
+
 use crate::event::{Cutoff, Event, Held, Kind, Proved, Reach, What};
 use crate::frame::CallState;
 use crate::listing::{self, Listing, Writing};
-use crate::search::{Bounds, Observer, Rules, UnknownValue, Window};
-use crate::tree::{GameTree, NodeId};
-
-/// Steps between two checkpoints of the counts.
-const CHECKPOINT: usize = 256;
+use crate::search::{Bounds, Rules, UnknownValue, Window};
+use crate::tree::{GameTree, NodeId, Player};
 
 /// One search of one tree, step by step. Steps count from 1; step 0 is before anything happened.
 #[derive(Debug)]
@@ -28,19 +30,11 @@ pub struct Trace {
     outcome: Result<f64, UnknownValue>,
     /// `node << 3 | kind`, by step − 1.
     events: Vec<u32>,
-    /// The counts before every [`CHECKPOINT`]th event.
-    checkpoints: Vec<Counter>,
-    /// By node: the steps of its `enter` and `leave`, 0 if there is none.
-    entered: Vec<u32>,
-    left: Vec<u32>,
-    /// By node: what its call returned, and what is proved of it.
-    returned: Vec<f64>,
-    lo: Vec<f64>,
-    hi: Vec<f64>,
-    /// By child: the best value of its parent once it was compared, and the proved bound on the
-    /// side of the parent's player.
-    best: Vec<f64>,
-    proved: Vec<f64>,
+    /// What had happened before every 256th event.
+    checkpoints: Vec<Tally>,
+    rows: Rows,
+    /// The values that are those of no node.
+    others: Vec<f64>,
 }
 
 impl Trace {
@@ -89,12 +83,13 @@ impl Trace {
 
     /// The step at which `node` was entered.
     pub fn entered(&self, node: NodeId) -> Option<u32> {
-        step(self.entered[node as usize])
+        self.row(node).map(|row| row.entered)
     }
 
     /// The step at which the call for `node` returned.
     pub fn left(&self, node: NodeId) -> Option<u32> {
-        step(self.left[node as usize])
+        let left = self.row(node)?.left;
+        (left != 0).then_some(left)
     }
 
     /// The step of the cutoff in `node`.
@@ -118,25 +113,36 @@ impl Trace {
 
     /// What the call for `node` returned; NaN if it did not.
     pub fn returned(&self, node: NodeId) -> f64 {
-        self.returned[node as usize]
+        self.kept(node, |row| row.returned)
     }
 
     /// What is proved of `node` once its call has returned.
     pub fn range(&self, node: NodeId) -> Proved {
-        Proved {
-            lo: self.lo[node as usize],
-            hi: self.hi[node as usize],
+        let Some(last) = self.left(node).map(|left| left - 1) else {
+            return Proved::NOTHING;
+        };
+        let child = match self.at(last).0 {
+            Kind::Cutoff => self.compared(last - 1),
+            Kind::Compare => self.compared(last),
+            _ => return Proved::exactly(self.returned(node)),
+        };
+        if self.tree.end(child) == self.tree.end(node) {
+            return Proved {
+                lo: self.kept(child, |row| row.lo),
+                hi: self.kept(child, |row| row.hi),
+            };
         }
+        self.proved_with(child)
     }
 
     /// The best value of the parent of `child` once `child` was compared.
     pub(crate) fn best_with(&self, child: NodeId) -> f64 {
-        self.best[child as usize]
+        self.kept(child, |row| row.best)
     }
 
     /// The best value of the parent of `child` before `child` was compared.
     pub(crate) fn best_before(&self, child: NodeId) -> f64 {
-        let before = self.entered[child as usize].saturating_sub(1);
+        let before = self.entered(child).map_or(0, |entered| entered - 1);
         match self.tree.parent(child) {
             Some(parent) if child == parent + 1 => self.tree.player(parent).worst(),
             _ if before < 2 => f64::NAN,
@@ -144,29 +150,53 @@ impl Trace {
         }
     }
 
-    /// What the parent's player had proved once `child` was compared.
-    pub(crate) fn proved_with(&self, child: NodeId) -> f64 {
-        self.proved[child as usize]
+    /// What is proved of the parent of `child` by `child` and those before it: the children to come
+    /// could be worth anything.
+    pub(crate) fn proved_with(&self, child: NodeId) -> Proved {
+        match self
+            .tree
+            .parent(child)
+            .map(|parent| self.tree.player(parent))
+        {
+            Some(Player::Max) => Proved {
+                lo: self.kept(child, |row| row.lo),
+                ..Proved::NOTHING
+            },
+            Some(Player::Min) => Proved {
+                hi: self.kept(child, |row| row.hi),
+                ..Proved::NOTHING
+            },
+            None => Proved::NOTHING,
+        }
+    }
+
+    /// The memory that it takes beside the tree, in bytes.
+    pub fn bytes(&self) -> usize {
+        let columns = size_of_val(self.events.as_slice()) + size_of_val(self.others.as_slice());
+        columns + size_of_val(self.checkpoints.as_slice()) + self.rows.bytes()
+    }
+
+    #[inline]
+    fn row(&self, node: NodeId) -> Option<&Row> {
+        self.rows.get(node, |row| entered_by(&self.events, row))
+    }
+
+    /// A value kept of a node; NaN if there is none.
+    fn kept(&self, node: NodeId, of: impl Fn(&Row) -> ValueId) -> f64 {
+        self.row(node).map_or(f64::NAN, |row| self.value(of(row)))
+    }
+
+    fn value(&self, id: ValueId) -> f64 {
+        let value = match (id as usize).checked_sub(self.tree.len()) {
+            None => self.tree.value(id),
+            Some(other) => self.others.get(other).copied(),
+        };
+        value.unwrap_or(f64::NAN)
     }
 
     /// The child whose value is compared at `step`, which must be a `compare`.
     pub(crate) fn compared(&self, step: u32) -> NodeId {
         self.at(step - 1).1
-    }
-
-    /// The counts after `step` events.
-    pub fn counts(&self, step: u32) -> Counts {
-        let before = (step as usize / CHECKPOINT).min(self.checkpoints.len().saturating_sub(1));
-        let mut counter = self.checkpoints.get(before).copied().unwrap_or_default();
-        for step in (before * CHECKPOINT) as u32 + 1..=step {
-            match self.at(step) {
-                (Kind::Enter, node) => counter.enter(node, Window::FULL),
-                (Kind::Evaluate, node) => counter.evaluate(node, 0.0),
-                (Kind::Cutoff, node) => counter.cutoff(node, node, self.pruned_at(step)),
-                _ => {}
-            }
-        }
-        counter.counts
     }
 
     /// The nodes pruned by the cutoff at `step`.
@@ -175,39 +205,10 @@ impl Trace {
         self.tree.end(node) - self.tree.end(self.compared(step - 1))
     }
 
-    /// The first step after `step` that evaluates a node.
-    pub fn next_leaf(&self, step: u32) -> Option<u32> {
-        (step + 1..=self.steps()).find(|&next| self.at(next).0 == Kind::Evaluate)
-    }
-
-    /// The first step after `step` with a cutoff that prunes something.
-    pub fn next_cutoff(&self, step: u32) -> Option<u32> {
-        let cuts = |&next: &u32| self.at(next).0 == Kind::Cutoff && self.pruned_at(next) > 0;
-        (step + 1..=self.steps()).find(cuts)
-    }
-
     /// The first step after `step` at which a child has returned to `node`.
     pub fn next_return(&self, step: u32, node: NodeId) -> Option<u32> {
         let compares = self.tree.children(node).map_while(|child| self.left(child));
         compares.map(|left| left + 1).find(|&next| next > step)
-    }
-
-    /// Which kinds of events there are in each of `columns` equal parts of the run, a bit a kind.
-    /// A cutoff that prunes nothing is passed over.
-    pub fn ticks(&self, columns: usize) -> Vec<u8> {
-        let mut ticks = vec![0; columns];
-        let steps = self.events.len() as u64;
-        for (index, &word) in self.events.iter().enumerate() {
-            let step = index as u32 + 1;
-            if self.at(step).0 == Kind::Cutoff && self.pruned_at(step) == 0 {
-                continue;
-            }
-            let column = index as u64 * columns as u64 / steps;
-            if let Some(tick) = ticks.get_mut(column as usize) {
-                *tick |= 1 << (word & 7);
-            }
-        }
-        ticks
     }
 
     /// The child that gave `node` the best value it had at `step`, the first of equals: only a
@@ -330,8 +331,10 @@ impl Trace {
     }
 }
 
-fn step(column: u32) -> Option<u32> {
-    (column != 0).then_some(column)
+/// The node of a row.
+#[inline]
+fn entered_by(events: &[u32], row: &Row) -> NodeId {
+    events[row.entered as usize - 1] >> 3
 }
 
 impl Held {

@@ -1,8 +1,9 @@
 //! The observer that fills a trace.
 
-use super::{CHECKPOINT, Trace};
-use crate::counts::Counter;
-use crate::event::{Kind, Proved};
+use super::Trace;
+use super::checkpoints::{CHECKPOINT, Tally};
+use super::rows::{Row, Rows, ValueId};
+use crate::event::Kind;
 use crate::listing::Writing;
 use crate::search::{self, Observer, Rules, Window};
 use crate::tree::{GameTree, NodeId, Player};
@@ -13,103 +14,203 @@ pub(super) fn record(tree: GameTree, rules: Rules) -> Trace {
     } else {
         rules.minimax()
     };
-    let trace = Trace {
-        events: Vec::new(),
-        checkpoints: Vec::new(),
-        entered: vec![0; tree.len()],
-        left: vec![0; tree.len()],
-        returned: vec![f64::NAN; tree.len()],
-        lo: vec![f64::NEG_INFINITY; tree.len()],
-        hi: vec![f64::INFINITY; tree.len()],
-        best: vec![f64::NAN; tree.len()],
-        proved: vec![f64::NAN; tree.len()],
-        outcome: Ok(f64::NAN),
-        writing: Writing::new(&tree, &rules, None),
-        tree: GameTree::default(),
-        rules,
-    };
-    let mut recorder = Recorder {
-        tree: &tree,
-        trace,
-        counter: Counter::default(),
-        open: Vec::new(),
-    };
+    let mut recorder = Recorder::new(&tree, &rules);
     let outcome = search::run(&tree, &rules, &mut recorder);
     if outcome.is_ok() {
         recorder.push(Kind::Finish, 0);
     }
-    let trace = recorder.trace;
+    let Recorder {
+        mut events,
+        mut checkpoints,
+        rows,
+        others,
+        ..
+    } = recorder;
+    events.shrink_to_fit();
+    checkpoints.shrink_to_fit();
     Trace {
-        tree,
+        rows: Rows::new(rows, tree.len(), |row| super::entered_by(&events, row)),
+        events,
+        checkpoints,
+        others,
         outcome,
-        ..trace
+        writing: Writing::new(&tree, &rules, None),
+        tree,
+        rules,
     }
 }
 
-/// A trace while it grows, the counts, and what is proved so far of each open node.
-struct Recorder<'a> {
-    tree: &'a GameTree,
-    trace: Trace,
-    counter: Counter,
-    open: Vec<Proved>,
+/// A number and where it comes from.
+#[derive(Clone, Copy)]
+struct Sourced {
+    value: f64,
+    id: ValueId,
 }
 
-impl Recorder<'_> {
-    /// Must be called before the counter hears of the event.
+impl Sourced {
+    #[inline]
+    fn better(self, other: Sourced, player: Player) -> Sourced {
+        if player.prefers(other.value, self.value) {
+            other
+        } else {
+            self
+        }
+    }
+}
+
+/// What is known so far of an open node, or by the end of one that has just been left.
+#[derive(Clone, Copy)]
+struct Known {
+    /// The number of its row.
+    row: u32,
+    /// The best value, and at last the one returned.
+    best: Sourced,
+    /// What is proved.
+    lo: Sourced,
+    hi: Sourced,
+}
+
+/// A trace while it grows.
+struct Recorder<'a> {
+    tree: &'a GameTree,
+    events: Vec<u32>,
+    checkpoints: Vec<Tally>,
+    rows: Vec<Row>,
+    others: Vec<f64>,
+    tally: Tally,
+    open: Vec<Known>,
+    /// The node that was left last.
+    left: Known,
+}
+
+impl<'a> Recorder<'a> {
+    fn new(tree: &'a GameTree, rules: &Rules) -> Recorder<'a> {
+        // Minimax enters every node down to the depth limit; how many alpha–beta enters, nobody
+        // knows. A leaf has four events, an inner node three, and the root ends the search.
+        let rows = if rules.bounded() || rules.depth.is_some() {
+            0
+        } else {
+            tree.len()
+        };
+        let others = vec![
+            f64::NEG_INFINITY,
+            f64::INFINITY,
+            rules.window.alpha,
+            rules.window.beta,
+        ];
+        let nothing = Sourced {
+            value: f64::NAN,
+            id: super::rows::NOTHING,
+        };
+        Recorder {
+            tree,
+            events: Vec::with_capacity(4 * rows),
+            checkpoints: Vec::with_capacity(4 * rows / CHECKPOINT + 1),
+            rows: Vec::with_capacity(rows),
+            others,
+            tally: Tally::default(),
+            open: Vec::new(),
+            left: Known {
+                row: 0,
+                best: nothing,
+                lo: nothing,
+                hi: nothing,
+            },
+        }
+    }
+
+    /// Must be called before the event is counted.
     #[inline]
     fn push(&mut self, kind: Kind, node: NodeId) {
-        if self.trace.events.len().is_multiple_of(CHECKPOINT) {
-            self.trace.checkpoints.push(self.counter);
+        if self.events.len().is_multiple_of(CHECKPOINT) {
+            self.checkpoints.push(self.tally);
         }
-        self.trace.events.push(node << 3 | kind as u32);
+        self.events.push(node << 3 | kind as u32);
+    }
+
+    #[inline]
+    fn infinity(&self, player: Player) -> Sourced {
+        let nodes = self.tree.len() as ValueId;
+        Sourced {
+            value: player.worst(),
+            id: nodes + ValueId::from(player == Player::Min),
+        }
+    }
+
+    /// Where a value comes from that was clamped to a bound: an open node holds it, or the root's
+    /// own window.
+    fn bound(&mut self, value: f64) -> Sourced {
+        let held = self.open.iter().rev().map(|known| known.best);
+        let id = held
+            .filter(|best| best.value == value)
+            .map(|best| best.id)
+            .next();
+        let id = id.unwrap_or_else(|| {
+            let found = self.others.iter().position(|&other| other == value);
+            let number = found.unwrap_or(self.others.len());
+            if found.is_none() {
+                self.others.push(value);
+            }
+            (self.tree.len() + number) as ValueId
+        });
+        Sourced { value, id }
     }
 }
 
 impl Observer for Recorder<'_> {
     #[inline]
-    fn enter(&mut self, node: NodeId, window: Window) {
+    fn enter(&mut self, node: NodeId, _: Window) {
         self.push(Kind::Enter, node);
-        self.counter.enter(node, window);
-        self.trace.entered[node as usize] = self.trace.steps();
+        self.tally.count(Kind::Enter);
         // The best of no children yet, of their lower bounds as of their upper ones.
-        let worst = self.tree.player(node).worst();
-        self.open.push(Proved::exactly(worst));
+        let worst = self.infinity(self.tree.player(node));
+        self.open.push(Known {
+            row: self.rows.len() as u32,
+            best: worst,
+            lo: worst,
+            hi: worst,
+        });
+        self.rows.push(Row::entered(self.events.len() as u32));
     }
 
     #[inline]
     fn evaluate(&mut self, node: NodeId, value: f64) {
         self.push(Kind::Evaluate, node);
-        self.counter.evaluate(node, value);
-        if let Some(proved) = self.open.last_mut() {
-            *proved = Proved::exactly(value);
+        self.tally.count(Kind::Evaluate);
+        if let Some(known) = self.open.last_mut() {
+            let value = Sourced { value, id: node };
+            (known.best, known.lo, known.hi) = (value, value, value);
         }
     }
 
     #[inline]
-    fn compare(&mut self, node: NodeId, child: NodeId, _: f64, best: f64, _: Window) {
+    fn compare(&mut self, node: NodeId, _: NodeId, _: f64, _: f64, _: Window) {
         self.push(Kind::Compare, node);
+        self.tally.count(Kind::Compare);
         let player = self.tree.player(node);
-        let of_child = self.trace.range(child);
-        if let Some(proved) = self.open.last_mut() {
-            proved.lo = player.better(proved.lo, of_child.lo);
-            proved.hi = player.better(proved.hi, of_child.hi);
-            self.trace.proved[child as usize] = match player {
-                Player::Max => proved.lo,
-                Player::Min => proved.hi,
-            };
+        let child = &self.left;
+        if let Some(known) = self.open.last_mut() {
+            known.best = known.best.better(child.best, player);
+            known.lo = known.lo.better(child.lo, player);
+            known.hi = known.hi.better(child.hi, player);
+            let row = &mut self.rows[child.row as usize];
+            row.best = known.best.id;
+            row.lo = known.lo.id;
+            row.hi = known.hi.id;
         }
-        self.trace.best[child as usize] = best;
     }
 
     #[inline]
-    fn cutoff(&mut self, node: NodeId, child: NodeId, pruned: u32) {
+    fn cutoff(&mut self, node: NodeId, _: NodeId, pruned: u32) {
         self.push(Kind::Cutoff, node);
-        self.counter.cutoff(node, child, pruned);
-        if let (true, Some(proved)) = (pruned > 0, self.open.last_mut()) {
-            // The children never entered could be worth anything.
-            match self.tree.player(node) {
-                Player::Max => proved.hi = f64::INFINITY,
-                Player::Min => proved.lo = f64::NEG_INFINITY,
+        self.tally.cutoff(pruned);
+        // The children never entered could be worth anything.
+        let player = self.tree.player(node);
+        let anything = self.infinity(player.opponent());
+        if let (true, Some(known)) = (pruned > 0, self.open.last_mut()) {
+            match player {
+                Player::Max => known.hi = anything,
+                Player::Min => known.lo = anything,
             }
         }
     }
@@ -117,10 +218,16 @@ impl Observer for Recorder<'_> {
     #[inline]
     fn leave(&mut self, node: NodeId, value: f64) {
         self.push(Kind::Leave, node);
-        self.trace.left[node as usize] = self.trace.steps();
-        self.trace.returned[node as usize] = value;
-        let proved = self.open.pop().unwrap_or(Proved::NOTHING);
-        self.trace.lo[node as usize] = proved.lo;
-        self.trace.hi[node as usize] = proved.hi;
+        self.tally.count(Kind::Leave);
+        let Some(mut known) = self.open.pop() else {
+            return;
+        };
+        if known.best.value != value {
+            known.best = self.bound(value);
+        }
+        let row = &mut self.rows[known.row as usize];
+        row.left = self.events.len() as u32;
+        row.returned = known.best.id;
+        self.left = known;
     }
 }
