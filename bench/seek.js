@@ -29,7 +29,10 @@ function sought(name) {
   const mismatches = engine.replay(steps.slice().sort())
   engine.free()
   const work = `${name}, minimax, ${events.toLocaleString('en')} events`
-  return { p50, rows: rows(work, { p50, p99, cutoff: percentile(cutoff, 50), ticks, replay, mismatches }) }
+  return {
+    p50,
+    rows: rows(work, { p50, p99, cutoff: percentile(cutoff, 50), ticks, replay, mismatches }),
+  }
 }
 
 /**

@@ -13,7 +13,9 @@ await main(async () => {
   const asked = process.argv.slice(2)
   const unknown = asked.find((name) => !parts.includes(name))
   if (unknown !== undefined) {
-    throw new Failure(`usage: npm run bench [-- <part>…], where <part> is one of ${parts.join(', ')}.`)
+    throw new Failure(
+      `usage: npm run bench [-- <part>…], where <part> is one of ${parts.join(', ')}.`,
+    )
   }
   await tools()
   await peers()
@@ -38,7 +40,7 @@ async function engine() {
     await run('wasm-pack', [
       ...['--log-level', 'error', 'build', join(bench, 'engine'), '--release', '--target', 'web'],
       ...['--mode', 'no-install', '--no-pack', '--no-gitignore', '--out-dir', join(bench, 'pkg')],
-      ...['--out-name', 'engine', '--', '--locked', '--lib'],
+      ...['--out-name', 'engine', '--', '--locked'],
     ])
     const manifest = join(bench, 'engine/Cargo.toml')
     await run('cargo', ['build', '--release', '--locked', '--manifest-path', manifest])
