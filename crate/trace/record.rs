@@ -58,9 +58,10 @@ impl Sourced {
     }
 }
 
-/// What is known so far of an open node, or by the end of one that has just been left.
+/// What is known so far of an open node, or by the end of one that has been left.
 #[derive(Clone, Copy)]
 struct Known {
+    player: Player,
     /// The number of its row.
     row: u32,
     /// The best value, and at last the one returned.
@@ -78,9 +79,10 @@ struct Recorder<'a> {
     rows: Vec<Row>,
     others: Vec<f64>,
     tally: Tally,
-    open: Vec<Known>,
-    /// The node that was left last.
-    left: Known,
+    /// By depth the open nodes, and below them what stays of those that have been left.
+    known: Vec<Known>,
+    /// How many nodes are open.
+    open: usize,
 }
 
 impl<'a> Recorder<'a> {
@@ -98,10 +100,6 @@ impl<'a> Recorder<'a> {
             rules.window.alpha,
             rules.window.beta,
         ];
-        let nothing = Sourced {
-            value: f64::NAN,
-            id: super::rows::NOTHING,
-        };
         Recorder {
             tree,
             events: Vec::with_capacity(4 * rows),
@@ -109,13 +107,8 @@ impl<'a> Recorder<'a> {
             rows: Vec::with_capacity(rows),
             others,
             tally: Tally::default(),
-            open: Vec::new(),
-            left: Known {
-                row: 0,
-                best: nothing,
-                lo: nothing,
-                hi: nothing,
-            },
+            known: Vec::new(),
+            open: 0,
         }
     }
 
@@ -140,7 +133,7 @@ impl<'a> Recorder<'a> {
     /// Where a value comes from that was clamped to a bound: an open node holds it, or the root's
     /// own window.
     fn bound(&mut self, value: f64) -> Sourced {
-        let held = self.open.iter().rev().map(|known| known.best);
+        let held = self.known[..self.open].iter().rev().map(|known| known.best);
         let id = held
             .filter(|best| best.value == value)
             .map(|best| best.id)
@@ -163,13 +156,20 @@ impl Observer for Recorder<'_> {
         self.push(Kind::Enter, node);
         self.tally.count(Kind::Enter);
         // The best of no children yet, of their lower bounds as of their upper ones.
-        let worst = self.infinity(self.tree.player(node));
-        self.open.push(Known {
+        let player = self.tree.player(node);
+        let worst = self.infinity(player);
+        let known = Known {
+            player,
             row: self.rows.len() as u32,
             best: worst,
             lo: worst,
             hi: worst,
-        });
+        };
+        match self.known.get_mut(self.open) {
+            Some(left) => *left = known,
+            None => self.known.push(known),
+        }
+        self.open += 1;
         self.rows.push(Row::entered(self.events.len() as u32));
     }
 
@@ -177,7 +177,7 @@ impl Observer for Recorder<'_> {
     fn evaluate(&mut self, node: NodeId, value: f64) {
         self.push(Kind::Evaluate, node);
         self.tally.count(Kind::Evaluate);
-        if let Some(known) = self.open.last_mut() {
+        if let Some(known) = self.known.get_mut(self.open.wrapping_sub(1)) {
             let value = Sourced { value, id: node };
             (known.best, known.lo, known.hi) = (value, value, value);
         }
@@ -187,12 +187,11 @@ impl Observer for Recorder<'_> {
     fn compare(&mut self, node: NodeId, _: NodeId, _: f64, _: f64, _: Window) {
         self.push(Kind::Compare, node);
         self.tally.count(Kind::Compare);
-        let player = self.tree.player(node);
-        let child = &self.left;
-        if let Some(known) = self.open.last_mut() {
-            known.best = known.best.better(child.best, player);
-            known.lo = known.lo.better(child.lo, player);
-            known.hi = known.hi.better(child.hi, player);
+        let (open, left) = self.known.split_at_mut(self.open);
+        if let (Some(known), Some(child)) = (open.last_mut(), left.first()) {
+            known.best = known.best.better(child.best, known.player);
+            known.lo = known.lo.better(child.lo, known.player);
+            known.hi = known.hi.better(child.hi, known.player);
             let row = &mut self.rows[child.row as usize];
             row.best = known.best.id;
             row.lo = known.lo.id;
@@ -205,12 +204,11 @@ impl Observer for Recorder<'_> {
         self.push(Kind::Cutoff, node);
         self.tally.cutoff(pruned);
         // The children never entered could be worth anything.
-        let player = self.tree.player(node);
-        let anything = self.infinity(player.opponent());
-        if let (true, Some(known)) = (pruned > 0, self.open.last_mut()) {
-            match player {
-                Player::Max => known.hi = anything,
-                Player::Min => known.lo = anything,
+        let [least, most] = [Player::Max, Player::Min].map(|player| self.infinity(player));
+        if let (true, Some(known)) = (pruned > 0, self.known.get_mut(self.open.wrapping_sub(1))) {
+            match known.player {
+                Player::Max => known.hi = most,
+                Player::Min => known.lo = least,
             }
         }
     }
@@ -219,15 +217,14 @@ impl Observer for Recorder<'_> {
     fn leave(&mut self, node: NodeId, value: f64) {
         self.push(Kind::Leave, node);
         self.tally.count(Kind::Leave);
-        let Some(mut known) = self.open.pop() else {
-            return;
-        };
-        if known.best.value != value {
-            known.best = self.bound(value);
+        self.open -= 1;
+        let best = self.known[self.open].best;
+        if best.value != value {
+            self.known[self.open].best = self.bound(value);
         }
+        let known = &self.known[self.open];
         let row = &mut self.rows[known.row as usize];
         row.left = self.events.len() as u32;
         row.returned = known.best.id;
-        self.left = known;
     }
 }
