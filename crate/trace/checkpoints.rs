@@ -28,6 +28,10 @@ impl Tally {
         self.pruned += pruned;
     }
 
+    pub fn set(&mut self, kind: Kind, events: u32) {
+        self.events[kind as usize] = events;
+    }
+
     fn of(&self, kind: Kind) -> u32 {
         self.events[kind as usize]
     }

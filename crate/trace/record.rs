@@ -74,6 +74,8 @@ struct Known {
 /// A trace while it grows.
 struct Recorder<'a> {
     tree: &'a GameTree,
+    /// Minimax proves what it finds, and looks at nothing but values.
+    exact: bool,
     events: Vec<u32>,
     checkpoints: Vec<Tally>,
     rows: Vec<Row>,
@@ -102,6 +104,7 @@ impl<'a> Recorder<'a> {
         ];
         Recorder {
             tree,
+            exact: !rules.bounded(),
             events: Vec::with_capacity(4 * rows),
             checkpoints: Vec::with_capacity(4 * rows / CHECKPOINT + 1),
             rows: Vec::with_capacity(rows),
@@ -112,13 +115,27 @@ impl<'a> Recorder<'a> {
         }
     }
 
-    /// Must be called before the event is counted.
+    /// Must be called before anything else is done about the event.
     #[inline]
     fn push(&mut self, kind: Kind, node: NodeId) {
         if self.events.len().is_multiple_of(CHECKPOINT) {
-            self.checkpoints.push(self.tally);
+            self.checkpoint();
         }
         self.events.push(node << 3 | kind as u32);
+    }
+
+    /// Most kinds need no counting: every entered node has a row, what is not open has been left,
+    /// and the event after a `leave` is its `compare`.
+    #[cold]
+    fn checkpoint(&mut self) {
+        let entered = self.rows.len() as u32;
+        let left = entered - self.open as u32;
+        let leaves = |word: &u32| word & 7 == Kind::Leave as u32;
+        let returning = u32::from(self.events.last().is_some_and(leaves));
+        self.tally.set(Kind::Enter, entered);
+        self.tally.set(Kind::Leave, left);
+        self.tally.set(Kind::Compare, left - returning);
+        self.checkpoints.push(self.tally);
     }
 
     #[inline]
@@ -154,7 +171,6 @@ impl Observer for Recorder<'_> {
     #[inline]
     fn enter(&mut self, node: NodeId, _: Window) {
         self.push(Kind::Enter, node);
-        self.tally.count(Kind::Enter);
         // The best of no children yet, of their lower bounds as of their upper ones.
         let player = self.tree.player(node);
         let worst = self.infinity(player);
@@ -186,12 +202,15 @@ impl Observer for Recorder<'_> {
     #[inline]
     fn compare(&mut self, node: NodeId, _: NodeId, _: f64, _: f64, _: Window) {
         self.push(Kind::Compare, node);
-        self.tally.count(Kind::Compare);
         let (open, left) = self.known.split_at_mut(self.open);
         if let (Some(known), Some(child)) = (open.last_mut(), left.first()) {
             known.best = known.best.better(child.best, known.player);
-            known.lo = known.lo.better(child.lo, known.player);
-            known.hi = known.hi.better(child.hi, known.player);
+            if self.exact {
+                (known.lo, known.hi) = (known.best, known.best);
+            } else {
+                known.lo = known.lo.better(child.lo, known.player);
+                known.hi = known.hi.better(child.hi, known.player);
+            }
             let row = &mut self.rows[child.row as usize];
             row.best = known.best.id;
             row.lo = known.lo.id;
@@ -216,7 +235,6 @@ impl Observer for Recorder<'_> {
     #[inline]
     fn leave(&mut self, node: NodeId, value: f64) {
         self.push(Kind::Leave, node);
-        self.tally.count(Kind::Leave);
         self.open -= 1;
         let best = self.known[self.open].best;
         if best.value != value {
