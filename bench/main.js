@@ -3,12 +3,13 @@
 import { cpus, totalmem } from 'node:os'
 import * as layout from './layout.js'
 import * as memory from './memory.js'
+import * as places from './places.js'
 import * as record from './record.js'
 import * as seek from './seek.js'
 import { table } from './table.js'
 
 /** @type {Record<string, { title: string, run: () => import('./table.js').Row[] }>} */
-const parts = { layout, record, memory, seek }
+const parts = { layout, record, memory, seek, places }
 
 console.log(`\n${machine()}\n`)
 for (const name of process.argv.slice(2)) {
