@@ -13,7 +13,7 @@ mod rows;
 use std::ops::Range;
 
 use checkpoints::Tally;
-use rows::{Row, Rows, ValueId};
+use rows::{Proof, Row, Rows, ValueId};
 
 use crate::event::{Cutoff, Event, Held, Kind, Proved, Reach, What};
 use crate::frame::CallState;
@@ -113,31 +113,29 @@ impl Trace {
 
     /// What the call for `node` returned; NaN if it did not.
     pub fn returned(&self, node: NodeId) -> f64 {
-        self.kept(node, |row| row.returned)
+        if let Some(proof) = self.proof(node) {
+            return self.value(proof.returned);
+        }
+        match (self.left(node), self.last_compared(node)) {
+            (None, _) => f64::NAN,
+            (_, Some(child)) => self.best_with(child),
+            _ => self.tree.value(node).unwrap_or(f64::NAN),
+        }
     }
 
     /// What is proved of `node` once its call has returned.
     pub fn range(&self, node: NodeId) -> Proved {
-        let Some(last) = self.left(node).map(|left| left - 1) else {
-            return Proved::NOTHING;
-        };
-        let child = match self.at(last).0 {
-            Kind::Cutoff => self.compared(last - 1),
-            Kind::Compare => self.compared(last),
-            _ => return Proved::exactly(self.returned(node)),
-        };
-        if self.tree.end(child) == self.tree.end(node) {
-            return Proved {
-                lo: self.kept(child, |row| row.lo),
-                hi: self.kept(child, |row| row.hi),
-            };
+        match (self.left(node), self.last_compared(node)) {
+            (None, _) => Proved::NOTHING,
+            (_, Some(child)) if self.tree.end(child) == self.tree.end(node) => self.proved(child),
+            (_, Some(child)) => self.proved_with(child),
+            _ => Proved::exactly(self.returned(node)),
         }
-        self.proved_with(child)
     }
 
     /// The best value of the parent of `child` once `child` was compared.
     pub(crate) fn best_with(&self, child: NodeId) -> f64 {
-        self.kept(child, |row| row.best)
+        self.row(child).map_or(f64::NAN, |row| self.value(row.best))
     }
 
     /// The best value of the parent of `child` before `child` was compared.
@@ -153,17 +151,15 @@ impl Trace {
     /// What is proved of the parent of `child` by `child` and those before it: the children to come
     /// could be worth anything.
     pub(crate) fn proved_with(&self, child: NodeId) -> Proved {
-        match self
-            .tree
-            .parent(child)
-            .map(|parent| self.tree.player(parent))
-        {
+        let Proved { lo, hi } = self.proved(child);
+        let parent = self.tree.parent(child);
+        match parent.map(|parent| self.tree.player(parent)) {
             Some(Player::Max) => Proved {
-                lo: self.kept(child, |row| row.lo),
+                lo,
                 ..Proved::NOTHING
             },
             Some(Player::Min) => Proved {
-                hi: self.kept(child, |row| row.hi),
+                hi,
                 ..Proved::NOTHING
             },
             None => Proved::NOTHING,
@@ -181,9 +177,31 @@ impl Trace {
         self.rows.get(node, |row| entered_by(&self.events, row))
     }
 
-    /// A value kept of a node; NaN if there is none.
-    fn kept(&self, node: NodeId, of: impl Fn(&Row) -> ValueId) -> f64 {
-        self.row(node).map_or(f64::NAN, |row| self.value(of(row)))
+    #[inline]
+    fn proof(&self, node: NodeId) -> Option<&Proof> {
+        self.rows.proof(node, |row| entered_by(&self.events, row))
+    }
+
+    /// What is proved by `child` and those before it, of these children alone.
+    fn proved(&self, child: NodeId) -> Proved {
+        match self.proof(child) {
+            Some(proof) => Proved {
+                lo: self.value(proof.lo),
+                hi: self.value(proof.hi),
+            },
+            None => Proved::exactly(self.best_with(child)),
+        }
+    }
+
+    /// The child that was the last to be compared in a node that has been left; `None` if it was
+    /// evaluated.
+    fn last_compared(&self, node: NodeId) -> Option<NodeId> {
+        let last = self.left(node)? - 1;
+        match self.at(last).0 {
+            Kind::Cutoff => Some(self.compared(last - 1)),
+            Kind::Compare => Some(self.compared(last)),
+            _ => None,
+        }
     }
 
     fn value(&self, id: ValueId) -> f64 {

@@ -2,7 +2,7 @@
 
 use super::Trace;
 use super::checkpoints::{CHECKPOINT, Tally};
-use super::rows::{Row, Rows, ValueId};
+use super::rows::{Proof, Row, Rows, ValueId};
 use crate::event::Kind;
 use crate::listing::Writing;
 use crate::search::{self, Observer, Rules, Window};
@@ -23,13 +23,16 @@ pub(super) fn record(tree: GameTree, rules: Rules) -> Trace {
         mut events,
         mut checkpoints,
         rows,
+        proofs,
         others,
         ..
     } = recorder;
     events.shrink_to_fit();
     checkpoints.shrink_to_fit();
     Trace {
-        rows: Rows::new(rows, tree.len(), |row| super::entered_by(&events, row)),
+        rows: Rows::new((rows, proofs), tree.len(), |row| {
+            super::entered_by(&events, row)
+        }),
         events,
         checkpoints,
         others,
@@ -66,7 +69,11 @@ struct Known {
     row: u32,
     /// The best value, and at last the one returned.
     best: Sourced,
-    /// What is proved.
+}
+
+/// What is proved of such a node.
+#[derive(Clone, Copy)]
+struct Proved {
     lo: Sourced,
     hi: Sourced,
 }
@@ -74,15 +81,17 @@ struct Known {
 /// A trace while it grows.
 struct Recorder<'a> {
     tree: &'a GameTree,
-    /// Minimax proves what it finds, and looks at nothing but values.
-    exact: bool,
+    bounded: bool,
     events: Vec<u32>,
     checkpoints: Vec<Tally>,
     rows: Vec<Row>,
+    proofs: Vec<Proof>,
     others: Vec<f64>,
     tally: Tally,
     /// By depth the open nodes, and below them what stays of those that have been left.
     known: Vec<Known>,
+    /// The same of what is proved, in a search with bounds.
+    proved: Vec<Proved>,
     /// How many nodes are open.
     open: usize,
 }
@@ -104,13 +113,15 @@ impl<'a> Recorder<'a> {
         ];
         Recorder {
             tree,
-            exact: !rules.bounded(),
+            bounded: rules.bounded(),
             events: Vec::with_capacity(4 * rows),
             checkpoints: Vec::with_capacity(4 * rows / CHECKPOINT + 1),
             rows: Vec::with_capacity(rows),
+            proofs: Vec::new(),
             others,
             tally: Tally::default(),
             known: Vec::new(),
+            proved: Vec::new(),
             open: 0,
         }
     }
@@ -178,12 +189,15 @@ impl Observer for Recorder<'_> {
             player,
             row: self.rows.len() as u32,
             best: worst,
-            lo: worst,
-            hi: worst,
         };
-        match self.known.get_mut(self.open) {
-            Some(left) => *left = known,
-            None => self.known.push(known),
+        put(&mut self.known, self.open, known);
+        if self.bounded {
+            let proved = Proved {
+                lo: worst,
+                hi: worst,
+            };
+            put(&mut self.proved, self.open, proved);
+            self.proofs.push(Proof::NONE);
         }
         self.open += 1;
         self.rows.push(Row::entered(self.events.len() as u32));
@@ -193,28 +207,31 @@ impl Observer for Recorder<'_> {
     fn evaluate(&mut self, node: NodeId, value: f64) {
         self.push(Kind::Evaluate, node);
         self.tally.count(Kind::Evaluate);
-        if let Some(known) = self.known.get_mut(self.open.wrapping_sub(1)) {
-            let value = Sourced { value, id: node };
-            (known.best, known.lo, known.hi) = (value, value, value);
+        let value = Sourced { value, id: node };
+        let inmost = self.open - 1;
+        self.known[inmost].best = value;
+        if self.bounded {
+            self.proved[inmost] = Proved {
+                lo: value,
+                hi: value,
+            };
         }
     }
 
     #[inline]
     fn compare(&mut self, node: NodeId, _: NodeId, _: f64, _: f64, _: Window) {
         self.push(Kind::Compare, node);
-        let (open, left) = self.known.split_at_mut(self.open);
-        if let (Some(known), Some(child)) = (open.last_mut(), left.first()) {
-            known.best = known.best.better(child.best, known.player);
-            if self.exact {
-                (known.lo, known.hi) = (known.best, known.best);
-            } else {
-                known.lo = known.lo.better(child.lo, known.player);
-                known.hi = known.hi.better(child.hi, known.player);
-            }
-            let row = &mut self.rows[child.row as usize];
-            row.best = known.best.id;
-            row.lo = known.lo.id;
-            row.hi = known.hi.id;
+        let Known { row, best, .. } = self.known[self.open];
+        let known = &mut self.known[self.open - 1];
+        known.best = known.best.better(best, known.player);
+        self.rows[row as usize].best = known.best.id;
+        if self.bounded {
+            let Proved { lo, hi } = self.proved[self.open];
+            let proved = &mut self.proved[self.open - 1];
+            proved.lo = proved.lo.better(lo, known.player);
+            proved.hi = proved.hi.better(hi, known.player);
+            let proof = &mut self.proofs[row as usize];
+            (proof.lo, proof.hi) = (proved.lo.id, proved.hi.id);
         }
     }
 
@@ -223,11 +240,13 @@ impl Observer for Recorder<'_> {
         self.push(Kind::Cutoff, node);
         self.tally.cutoff(pruned);
         // The children never entered could be worth anything.
-        let [least, most] = [Player::Max, Player::Min].map(|player| self.infinity(player));
-        if let (true, Some(known)) = (pruned > 0, self.known.get_mut(self.open.wrapping_sub(1))) {
-            match known.player {
-                Player::Max => known.hi = most,
-                Player::Min => known.lo = least,
+        if pruned > 0 {
+            let player = self.known[self.open - 1].player;
+            let anything = self.infinity(player.opponent());
+            let proved = &mut self.proved[self.open - 1];
+            match player {
+                Player::Max => proved.hi = anything,
+                Player::Min => proved.lo = anything,
             }
         }
     }
@@ -236,13 +255,22 @@ impl Observer for Recorder<'_> {
     fn leave(&mut self, node: NodeId, value: f64) {
         self.push(Kind::Leave, node);
         self.open -= 1;
-        let best = self.known[self.open].best;
-        if best.value != value {
-            self.known[self.open].best = self.bound(value);
+        let row = self.known[self.open].row as usize;
+        self.rows[row].left = self.events.len() as u32;
+        if self.bounded {
+            if self.known[self.open].best.value != value {
+                self.known[self.open].best = self.bound(value);
+            }
+            self.proofs[row].returned = self.known[self.open].best.id;
         }
-        let known = &self.known[self.open];
-        let row = &mut self.rows[known.row as usize];
-        row.left = self.events.len() as u32;
-        row.returned = known.best.id;
+    }
+}
+
+/// Puts an item at a depth that is at most one more than ever before.
+#[inline]
+fn put<T>(items: &mut Vec<T>, depth: usize, item: T) {
+    match items.get_mut(depth) {
+        Some(old) => *old = item,
+        None => items.push(item),
     }
 }

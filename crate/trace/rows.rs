@@ -19,11 +19,16 @@ pub(super) struct Row {
     pub entered: u32,
     /// The step of its `leave`; 0 if there is none.
     pub left: u32,
-    /// What its call returned.
-    pub returned: ValueId,
     /// The best value of its parent once it was compared.
     pub best: ValueId,
-    /// What its parent had proved by then of the children so far.
+}
+
+/// What is kept besides by a search with bounds: without any, what is found is returned and proved.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Proof {
+    /// What the call for the node returned.
+    pub returned: ValueId,
+    /// What its parent had proved, once it was compared, of the children so far.
     pub lo: ValueId,
     /// The other end of that.
     pub hi: ValueId,
@@ -34,12 +39,17 @@ impl Row {
         Row {
             entered: step,
             left: 0,
-            returned: NOTHING,
             best: NOTHING,
-            lo: NOTHING,
-            hi: NOTHING,
         }
     }
+}
+
+impl Proof {
+    pub const NONE: Proof = Proof {
+        returned: NOTHING,
+        lo: NOTHING,
+        hi: NOTHING,
+    };
 }
 
 /// The rows in the order of entering, which is that of the nodes' numbers. Nodes that are never
@@ -47,6 +57,8 @@ impl Row {
 #[derive(Debug, Default)]
 pub(super) struct Rows {
     rows: Vec<Row>,
+    /// As many as rows, or none.
+    proofs: Vec<Proof>,
     /// By block of `1 << shift` nodes: how many rows there are before it. Empty if every node has
     /// a row.
     before: Vec<u32>,
@@ -55,11 +67,17 @@ pub(super) struct Rows {
 
 impl Rows {
     /// Finds the rows of a tree of so many nodes.
-    pub fn new(mut rows: Vec<Row>, nodes: usize, node: impl Fn(&Row) -> NodeId) -> Rows {
+    pub fn new(
+        (mut rows, mut proofs): (Vec<Row>, Vec<Proof>),
+        nodes: usize,
+        node: impl Fn(&Row) -> NodeId,
+    ) -> Rows {
         rows.shrink_to_fit();
+        proofs.shrink_to_fit();
         if rows.len() == nodes {
             return Rows {
                 rows,
+                proofs,
                 ..Rows::default()
             };
         }
@@ -73,6 +91,7 @@ impl Rows {
         before.resize(blocks + 1, rows.len() as u32);
         Rows {
             rows,
+            proofs,
             before,
             shift,
         }
@@ -81,8 +100,25 @@ impl Rows {
     /// The row of `node`; `of` tells the node of a row.
     #[inline]
     pub fn get(&self, node: NodeId, of: impl Fn(&Row) -> NodeId) -> Option<&Row> {
+        self.rows.get(self.number(node, of)?)
+    }
+
+    /// The proof of `node`, in a search with bounds.
+    pub fn proof(&self, node: NodeId, of: impl Fn(&Row) -> NodeId) -> Option<&Proof> {
+        self.proofs.get(self.number(node, of)?)
+    }
+
+    /// The memory taken, in bytes.
+    pub fn bytes(&self) -> usize {
+        size_of_val(self.rows.as_slice())
+            + size_of_val(self.proofs.as_slice())
+            + size_of_val(self.before.as_slice())
+    }
+
+    #[inline]
+    fn number(&self, node: NodeId, of: impl Fn(&Row) -> NodeId) -> Option<usize> {
         if self.before.is_empty() {
-            return self.rows.get(node as usize);
+            return Some(node as usize);
         }
         let block = (node >> self.shift) as usize;
         let &[from, to] = self.before.get(block..block + 2)? else {
@@ -90,11 +126,6 @@ impl Rows {
         };
         let rows = &self.rows[from as usize..to as usize];
         let found = rows.binary_search_by_key(&node, of).ok()?;
-        rows.get(found)
-    }
-
-    /// The memory taken, in bytes.
-    pub fn bytes(&self) -> usize {
-        size_of_val(self.rows.as_slice()) + size_of_val(self.before.as_slice())
+        Some(from as usize + found)
     }
 }
