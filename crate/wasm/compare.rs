@@ -2,7 +2,9 @@
 
 use wasm_bindgen::prelude::*;
 
-use super::{Answer, SceneView, Search, plain, read, read_viewport, whole};
+use super::Search;
+use super::reading::{read, read_viewport, whole};
+use super::shapes::{Answer, SceneView, plain};
 use crate::compare;
 use crate::frame::Frame;
 use crate::scene::{self, Style};

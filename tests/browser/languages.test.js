@@ -83,7 +83,7 @@ function clipped(page) {
 
 /** @param {Page} page */
 function scrollsSideways(page) {
-  return page.evaluate(() => document.documentElement.scrollWidth > innerWidth)
+  return page.evaluate(() => document.documentElement.scrollWidth > screen.width)
 }
 
 for (const [lang, { cutoff, fraction }] of Object.entries(SPOKEN)) {

@@ -39,7 +39,7 @@ export const bounds = {
     beta: (x) => `β = ${number(x)}`,
     value: {
       unreached: (x) => `Wert ${number(x)}`,
-      open: (x) => `am besten ${number(x)}`,
+      open: (x) => `bester: ${number(x)}`,
       closed: (x) => `geliefert ${number(x)}`,
       pruned: (x) => `Wert ${number(x)}`,
       beyond: (x) => `Wert ${number(x)}`,

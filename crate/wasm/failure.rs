@@ -1,0 +1,41 @@
+//! What JavaScript is told when something is wrong.
+
+use serde::Serialize;
+use wasm_bindgen::prelude::*;
+
+use super::shapes::plain;
+use crate::generate::RandomTreeError;
+use crate::notation::ParseError;
+use crate::options::OptionError;
+use crate::tree::TreeError;
+
+/// The one error of the boundary.
+#[derive(Serialize)]
+#[serde(untagged)]
+pub(super) enum Failure {
+    Parse(ParseError),
+    Option(OptionError),
+    Random(RandomTreeError),
+    Tree(TreeError),
+    Argument(ArgumentError),
+}
+
+#[derive(Serialize)]
+#[serde(tag = "code", rename = "bad-argument")]
+pub(super) struct ArgumentError {
+    argument: String,
+    found: String,
+    expected: String,
+}
+
+pub(super) fn bad_argument(argument: &str, found: &str, expected: &str) -> JsValue {
+    fail(&Failure::Argument(ArgumentError {
+        argument: argument.into(),
+        found: found.into(),
+        expected: expected.into(),
+    }))
+}
+
+pub(super) fn fail(failure: &Failure) -> JsValue {
+    plain(failure).unwrap_or_else(|error| error)
+}

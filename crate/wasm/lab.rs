@@ -1,0 +1,49 @@
+//! What the boundary answers about many random trees.
+
+use wasm_bindgen::prelude::*;
+
+use super::failure::{Failure, bad_argument, fail};
+use super::reading::{read, read_options, whole};
+use super::shapes::{Answer, plain};
+use crate::lab;
+use crate::options::{self, Setting};
+use crate::search::Cut;
+use crate::tree::{MAX_DEPTH, MAX_NODES};
+
+/// How many trees one call of `sample` may search.
+const MAX_SAMPLE: usize = 1_000_000;
+/// How many values with ties `known_leaves` takes: its work grows with them.
+const MAX_VALUES: usize = 1_000;
+
+/// How many leaves the search evaluates in each of the trees number `from` … `from` + `count` − 1
+/// of a recipe.
+#[wasm_bindgen]
+pub fn sample(
+    source: JsValue,
+    options: JsValue,
+    from: f64,
+    count: f64,
+) -> Result<Vec<u32>, JsValue> {
+    let options = read_options(options)?;
+    let setting: Setting = read("source", source)?;
+    let recipe = options::recipe(&setting).map_err(|error| fail(&Failure::Option(error)))?;
+    let from = whole("from", from, u32::MAX as usize)? as u64;
+    let count = whole("count", count, MAX_SAMPLE)? as u64;
+    let leaves = lab::sample(&recipe, &options, from..from + count);
+    leaves.map_err(|error| fail(&Failure::Random(error)))
+}
+
+/// What is known of the leaves of uniform trees without searching one.
+#[wasm_bindgen(js_name = knownLeaves)]
+pub fn known_leaves(branching: f64, depth: f64, values: Option<f64>, cut: &str) -> Answer {
+    let branching = whole("branching", branching, MAX_NODES)? as u32;
+    let depth = whole("depth", depth, MAX_DEPTH)? as u32;
+    let values = values.map(|values| whole("values", values, MAX_VALUES).map(|n| n as u32));
+    let cut = match cut {
+        ">=" => Cut::Reach,
+        ">" => Cut::Pass,
+        _ => return Err(bad_argument("cut", cut, ">= | >")),
+    };
+    let known = lab::known_leaves(branching, depth, values.transpose()?, cut);
+    plain(&known.map_err(|error| fail(&Failure::Random(error)))?)
+}
