@@ -12,7 +12,7 @@ const wasmPackage = {
 }
 
 export default [
-  { ignores: ['www/pkg/', 'www/vendor/', 'target/', 'dist/'] },
+  { ignores: ['www/pkg/', 'www/vendor/', 'bench/pkg/', '**/target/', 'dist/'] },
   js.configs.recommended,
   {
     rules: {
@@ -32,7 +32,7 @@ export default [
     },
   },
   {
-    files: ['scripts/**/*.js', 'tests/**/*.js'],
+    files: ['scripts/**/*.js', 'tests/**/*.js', 'bench/*.js'],
     languageOptions: { globals: globals.node },
   },
   {

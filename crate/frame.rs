@@ -10,7 +10,7 @@ use crate::counts::Counts;
 use crate::event::{Held, Kind, Proved};
 use crate::search::Update;
 use crate::trace::Trace;
-use crate::tree::{NodeId, Player};
+use crate::tree::NodeId;
 
 /// How far a node is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
@@ -279,17 +279,7 @@ impl<'a> Frame<'a> {
             // All children have returned, and only the call's own return is to come.
             return self.trace.range(node);
         }
-        let proved = self.trace.proved_with(child);
-        match tree.player(node) {
-            Player::Max => Proved {
-                lo: proved,
-                ..Proved::NOTHING
-            },
-            Player::Min => Proved {
-                hi: proved,
-                ..Proved::NOTHING
-            },
-        }
+        self.trace.proved_with(child)
     }
 }
 

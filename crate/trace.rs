@@ -1,25 +1,27 @@
 //! The record of one search: compact inside, [`Event`]s outside.
 //!
-//! An event is four bytes: its kind and node. Everything else follows from the tree and from a few
-//! columns over nodes, because the search is depth-first: the events of a subtree are contiguous,
-//! so the event before a child's `enter` is its parent's own, and the event before a parent's
-//! `compare` is that child's `leave`.
+//! An event is four bytes: its kind and node. Everything else follows from the tree and from one row
+//! a node, because the search is depth-first: the events of a subtree are contiguous, so the event
+//! before a child's `enter` is its parent's own, and the event before a parent's `compare` is that
+//! child's `leave`. A row names values instead of holding them: each is some node's static value, ±∞
+//! or a bound of the root's window.
 
+mod checkpoints;
 mod record;
+mod rows;
 
 use std::cell::OnceCell;
-use std::ops::{Range, RangeInclusive};
+use std::ops::Range;
 
-use crate::counts::{Counter, Counts};
+use checkpoints::Tally;
+use rows::{Proof, Row, Rows, ValueId};
+
 use crate::event::{Cutoff, Event, Held, Kind, Proved, Reach, What};
 use crate::frame::CallState;
 use crate::listing::{self, Listing, Writing};
 use crate::reached::Reached;
-use crate::search::{Bounds, Observer, Rules, UnknownValue, Window};
-use crate::tree::{GameTree, NodeId};
-
-/// Steps between two checkpoints of the counts.
-const CHECKPOINT: usize = 256;
+use crate::search::{Bounds, Rules, UnknownValue, Window};
+use crate::tree::{GameTree, NodeId, Player};
 
 /// One search of one tree, step by step. Steps count from 1; step 0 is before anything happened.
 #[derive(Debug)]
@@ -30,19 +32,11 @@ pub struct Trace {
     outcome: Result<f64, UnknownValue>,
     /// `node << 3 | kind`, by step − 1.
     events: Vec<u32>,
-    /// The counts before every [`CHECKPOINT`]th event.
-    checkpoints: Vec<Counter>,
-    /// By node: the steps of its `enter` and `leave`, 0 if there is none.
-    entered: Vec<u32>,
-    left: Vec<u32>,
-    /// By node: what its call returned, and what is proved of it.
-    returned: Vec<f64>,
-    lo: Vec<f64>,
-    hi: Vec<f64>,
-    /// By child: the best value of its parent once it was compared, and the proved bound on the
-    /// side of the parent's player.
-    best: Vec<f64>,
-    proved: Vec<f64>,
+    /// What had happened before every 256th event.
+    checkpoints: Vec<Tally>,
+    rows: Rows,
+    /// The values that are those of no node.
+    others: Vec<f64>,
     /// Made when it is asked for: only pictures need it.
     reached: OnceCell<Reached>,
 }
@@ -98,12 +92,13 @@ impl Trace {
 
     /// The step at which `node` was entered.
     pub fn entered(&self, node: NodeId) -> Option<u32> {
-        step(self.entered[node as usize])
+        self.row(node).map(|row| row.entered)
     }
 
     /// The step at which the call for `node` returned.
     pub fn left(&self, node: NodeId) -> Option<u32> {
-        step(self.left[node as usize])
+        let left = self.row(node)?.left;
+        (left != 0).then_some(left)
     }
 
     /// The step of the cutoff in `node`.
@@ -127,25 +122,34 @@ impl Trace {
 
     /// What the call for `node` returned; NaN if it did not.
     pub fn returned(&self, node: NodeId) -> f64 {
-        self.returned[node as usize]
+        if let Some(proof) = self.proof(node) {
+            return self.value(proof.returned);
+        }
+        match (self.left(node), self.last_compared(node)) {
+            (None, _) => f64::NAN,
+            (_, Some(child)) => self.best_with(child),
+            _ => self.tree.value(node).unwrap_or(f64::NAN),
+        }
     }
 
     /// What is proved of `node` once its call has returned.
     pub fn range(&self, node: NodeId) -> Proved {
-        Proved {
-            lo: self.lo[node as usize],
-            hi: self.hi[node as usize],
+        match (self.left(node), self.last_compared(node)) {
+            (None, _) => Proved::NOTHING,
+            (_, Some(child)) if self.tree.end(child) == self.tree.end(node) => self.proved(child),
+            (_, Some(child)) => self.proved_with(child),
+            _ => Proved::exactly(self.returned(node)),
         }
     }
 
     /// The best value of the parent of `child` once `child` was compared.
     pub(crate) fn best_with(&self, child: NodeId) -> f64 {
-        self.best[child as usize]
+        self.row(child).map_or(f64::NAN, |row| self.value(row.best))
     }
 
     /// The best value of the parent of `child` before `child` was compared.
     pub(crate) fn best_before(&self, child: NodeId) -> f64 {
-        let before = self.entered[child as usize].saturating_sub(1);
+        let before = self.entered(child).map_or(0, |entered| entered - 1);
         match self.tree.parent(child) {
             Some(parent) if child == parent + 1 => self.tree.player(parent).worst(),
             _ if before < 2 => f64::NAN,
@@ -153,29 +157,73 @@ impl Trace {
         }
     }
 
-    /// What the parent's player had proved once `child` was compared.
-    pub(crate) fn proved_with(&self, child: NodeId) -> f64 {
-        self.proved[child as usize]
+    /// What is proved of the parent of `child` by `child` and those before it: the children to come
+    /// could be worth anything.
+    pub(crate) fn proved_with(&self, child: NodeId) -> Proved {
+        let Proved { lo, hi } = self.proved(child);
+        let parent = self.tree.parent(child);
+        match parent.map(|parent| self.tree.player(parent)) {
+            Some(Player::Max) => Proved {
+                lo,
+                ..Proved::NOTHING
+            },
+            Some(Player::Min) => Proved {
+                hi,
+                ..Proved::NOTHING
+            },
+            None => Proved::NOTHING,
+        }
+    }
+
+    /// The memory that it takes beside the tree, in bytes.
+    pub fn bytes(&self) -> usize {
+        let columns = size_of_val(self.events.as_slice()) + size_of_val(self.others.as_slice());
+        columns + size_of_val(self.checkpoints.as_slice()) + self.rows.bytes()
+    }
+
+    #[inline]
+    fn row(&self, node: NodeId) -> Option<&Row> {
+        self.rows.get(node, |row| entered_by(&self.events, row))
+    }
+
+    #[inline]
+    fn proof(&self, node: NodeId) -> Option<&Proof> {
+        self.rows.proof(node, |row| entered_by(&self.events, row))
+    }
+
+    /// What is proved by `child` and those before it, of these children alone.
+    fn proved(&self, child: NodeId) -> Proved {
+        match self.proof(child) {
+            Some(proof) => Proved {
+                lo: self.value(proof.lo),
+                hi: self.value(proof.hi),
+            },
+            None => Proved::exactly(self.best_with(child)),
+        }
+    }
+
+    /// The child that was the last to be compared in a node that has been left; `None` if it was
+    /// evaluated.
+    fn last_compared(&self, node: NodeId) -> Option<NodeId> {
+        let last = self.left(node)? - 1;
+        match self.at(last).0 {
+            Kind::Cutoff => Some(self.compared(last - 1)),
+            Kind::Compare => Some(self.compared(last)),
+            _ => None,
+        }
+    }
+
+    fn value(&self, id: ValueId) -> f64 {
+        let value = match (id as usize).checked_sub(self.tree.len()) {
+            None => self.tree.value(id),
+            Some(other) => self.others.get(other).copied(),
+        };
+        value.unwrap_or(f64::NAN)
     }
 
     /// The child whose value is compared at `step`, which must be a `compare`.
     pub(crate) fn compared(&self, step: u32) -> NodeId {
         self.at(step - 1).1
-    }
-
-    /// The counts after `step` events.
-    pub fn counts(&self, step: u32) -> Counts {
-        let before = (step as usize / CHECKPOINT).min(self.checkpoints.len().saturating_sub(1));
-        let mut counter = self.checkpoints.get(before).copied().unwrap_or_default();
-        for step in (before * CHECKPOINT) as u32 + 1..=step {
-            match self.at(step) {
-                (Kind::Enter, node) => counter.enter(node, Window::FULL),
-                (Kind::Evaluate, node) => counter.evaluate(node, 0.0),
-                (Kind::Cutoff, node) => counter.cutoff(node, node, self.pruned_at(step)),
-                _ => {}
-            }
-        }
-        counter.counts
     }
 
     /// The nodes pruned by the cutoff at `step`.
@@ -184,91 +232,10 @@ impl Trace {
         self.tree.end(node) - self.tree.end(self.compared(step - 1))
     }
 
-    /// The first step after `step` that evaluates a node.
-    pub fn next_leaf(&self, step: u32) -> Option<u32> {
-        (step + 1..=self.steps()).find(|&next| self.at(next).0 == Kind::Evaluate)
-    }
-
-    /// The first step after `step` with a cutoff that prunes at least `least` nodes, and at least one.
-    pub fn next_cutoff(&self, step: u32, least: u32) -> Option<u32> {
-        let least = least.max(1);
-        let mut from = step + 1;
-        while from <= self.steps() {
-            let block = self.block(from);
-            let to = *block.end();
-            if self.pruned_in(&block) >= least {
-                let found = (from..=to).find(|&next| self.prunes(next) >= least);
-                if found.is_some() {
-                    return found;
-                }
-            }
-            from = to + 1;
-        }
-        None
-    }
-
-    /// The step of the cutoff that prunes most nodes, the first of equals.
-    pub fn largest_cutoff(&self) -> Option<u32> {
-        let mut largest = None;
-        let mut most = 0;
-        let mut from = 1;
-        while from <= self.steps() {
-            let block = self.block(from);
-            from = block.end() + 1;
-            if self.pruned_in(&block) <= most {
-                continue;
-            }
-            for step in block {
-                let pruned = self.prunes(step);
-                if pruned > most {
-                    (largest, most) = (Some(step), pruned);
-                }
-            }
-        }
-        largest
-    }
-
-    /// How many nodes the event at `step` prunes; most prune none.
-    fn prunes(&self, step: u32) -> u32 {
-        match self.at(step).0 {
-            Kind::Cutoff => self.pruned_at(step),
-            _ => 0,
-        }
-    }
-
-    /// The steps between the two checkpoints around `step`: they tell whether to look inside.
-    fn block(&self, step: u32) -> RangeInclusive<u32> {
-        let length = CHECKPOINT as u32;
-        let first = (step - 1) / length * length + 1;
-        first..=(first + length - 1).min(self.steps())
-    }
-
-    fn pruned_in(&self, block: &RangeInclusive<u32>) -> u32 {
-        self.counts(*block.end()).pruned - self.counts(block.start() - 1).pruned
-    }
-
     /// The first step after `step` at which a child has returned to `node`.
     pub fn next_return(&self, step: u32, node: NodeId) -> Option<u32> {
         let compares = self.tree.children(node).map_while(|child| self.left(child));
         compares.map(|left| left + 1).find(|&next| next > step)
-    }
-
-    /// Which kinds of events there are in each of `columns` equal parts of the run, a bit a kind.
-    /// A cutoff that prunes nothing is passed over.
-    pub fn ticks(&self, columns: usize) -> Vec<u8> {
-        let mut ticks = vec![0; columns];
-        let steps = self.events.len() as u64;
-        for (index, &word) in self.events.iter().enumerate() {
-            let step = index as u32 + 1;
-            if self.at(step).0 == Kind::Cutoff && self.pruned_at(step) == 0 {
-                continue;
-            }
-            let column = index as u64 * columns as u64 / steps;
-            if let Some(tick) = ticks.get_mut(column as usize) {
-                *tick |= 1 << (word & 7);
-            }
-        }
-        ticks
     }
 
     /// The child that gave `node` the best value it had at `step`, the first of equals: only a
@@ -391,8 +358,10 @@ impl Trace {
     }
 }
 
-fn step(column: u32) -> Option<u32> {
-    (column != 0).then_some(column)
+/// The node of a row.
+#[inline]
+fn entered_by(events: &[u32], row: &Row) -> NodeId {
+    events[row.entered as usize - 1] >> 3
 }
 
 impl Held {

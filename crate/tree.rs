@@ -96,6 +96,9 @@ pub struct GameTree {
     /// By node its number as given, and the other way round; empty if no node has moved.
     given: Vec<NodeId>,
     placed: Vec<NodeId>,
+    height: u32,
+    /// Whether the same player is to move twice running somewhere.
+    again: bool,
 }
 
 impl GameTree {
@@ -107,6 +110,16 @@ impl GameTree {
     /// Never: a tree has a root.
     pub fn is_empty(&self) -> bool {
         self.parent.is_empty()
+    }
+
+    /// Plies down to the deepest leaf.
+    pub fn height(&self) -> u32 {
+        self.height
+    }
+
+    /// Whether the turn passes at every node.
+    pub fn alternates(&self) -> bool {
+        !self.again
     }
 
     /// All nodes, in preorder.
@@ -212,6 +225,8 @@ impl GameTree {
     pub fn reordered(&self, mut arrange: impl FnMut(NodeId, &mut [NodeId])) -> GameTree {
         let mut new = GameTree {
             placed: vec![0; self.len()],
+            height: self.height,
+            again: self.again,
             ..GameTree::default()
         };
         let mut pending = vec![(0, 0)];
@@ -363,6 +378,8 @@ impl TreeBuilder {
             return Err(TreeError::TooManyNodes { limit: MAX_NODES });
         }
         let turn = parent.map_or(self.root, |p| self.tree.player(p).opponent());
+        self.tree.height = self.tree.height.max(self.open.len() as u32);
+        self.tree.again |= player.is_some_and(|player| parent.is_some() && player != turn);
         self.tree.parent.push(parent.unwrap_or(0));
         self.tree.end.push(node + 1);
         self.tree.player.push(player.unwrap_or(turn));

@@ -9,7 +9,7 @@ use secateur::generate::{RandomTree, generate};
 use secateur::layout::{COUSINS, Layout, SIBLINGS};
 use secateur::notation::print;
 use secateur::order::{Order, ordered};
-use secateur::tree::{GameTree, NodeId, Player};
+use secateur::tree::{GameTree, NodeId, Player, TreeBuilder};
 #[cfg(target_arch = "wasm32")]
 use wasm_bindgen_test::{wasm_bindgen_test as test, wasm_bindgen_test_configure};
 
@@ -215,4 +215,59 @@ fn the_area_of_a_subtree_is_that_of_its_nodes() {
             assert_eq!(Some(area.bottom), rows.max());
         }
     }
+}
+
+/// The parents of the nodes of random trees, all but the roots', and the columns that d3-hierarchy
+/// gives them: a line a tree. `npm run bench -- places` remakes them.
+const PLACES: &str = include_str!("trees/places.txt");
+
+#[test]
+fn nodes_stand_where_another_tidy_layout_puts_them() {
+    let mut trees = 0;
+    for line in PLACES.lines() {
+        let (parents, places) = line.split_once(';').expect("parents; columns");
+        let parents = parents
+            .split(' ')
+            .map(|parent| parent.parse().expect("a node"));
+        let places = places
+            .split(' ')
+            .map(|place| place.parse().expect("a column"));
+        let (parents, places): (Vec<NodeId>, Vec<f64>) = (parents.collect(), places.collect());
+        let tree = with_parents(&parents);
+        let columns = columns(&tree);
+        assert_eq!(columns.len(), places.len());
+        for (node, (ours, theirs)) in columns.iter().zip(&places).enumerate() {
+            assert!(
+                (ours - theirs).abs() < 1e-6,
+                "{node} in {}: {ours} {theirs}",
+                print(&tree)
+            );
+        }
+        trees += 1;
+    }
+    assert_eq!(trees, 1000);
+}
+
+/// A tree in preorder; the parents of all nodes but the root.
+fn with_parents(parents: &[NodeId]) -> GameTree {
+    let mut tree = TreeBuilder::new(Player::Max);
+    let mut open: Vec<NodeId> = Vec::new();
+    for node in 0..=parents.len() {
+        let parent = node.checked_sub(1).map(|before| parents[before]);
+        while open
+            .pop_if(|top| parent.is_some_and(|p| p != *top))
+            .is_some()
+        {
+            tree.close().expect("it has children");
+        }
+        if parents.get(node) == Some(&(node as NodeId)) {
+            open.push(tree.open(None).expect("within the limits"));
+        } else {
+            tree.leaf(Some(0.0)).expect("within the limits");
+        }
+    }
+    for _ in open {
+        tree.close().expect("it has children");
+    }
+    tree.finish().expect("one root")
 }

@@ -4,7 +4,7 @@ use serde::Serialize;
 
 use super::Listing;
 use crate::search::Rules;
-use crate::tree::{GameTree, NodeId};
+use crate::tree::GameTree;
 use crate::view::View;
 
 /// In which listing a trace is told.
@@ -29,14 +29,14 @@ pub enum Reason {
 impl Writing {
     /// The listing asked for, if it stands for the rules; else the first that does, if any.
     pub(crate) fn new(tree: &GameTree, rules: &Rules, asked: Option<Listing>) -> Writing {
-        let alternates = alternates(tree);
+        let alternates = tree.alternates();
         let asked_fits = asked.filter(|listing| listing.matches(rules));
         let fitting = asked_fits.or_else(|| Listing::for_rules(rules));
         Writing {
             listing: fitting.filter(|_| alternates),
             near: asked.unwrap_or_else(|| Listing::nearest(rules)),
             alternates,
-            height: height(tree),
+            height: tree.height(),
         }
     }
 
@@ -68,24 +68,4 @@ impl Writing {
             (None, false) => Some(Reason::Turns),
         }
     }
-}
-
-/// Whether the turn passes at every node.
-fn alternates(tree: &GameTree) -> bool {
-    tree.nodes().all(|node| {
-        tree.parent(node)
-            .is_none_or(|parent| tree.player(parent) != tree.player(node))
-    })
-}
-
-/// Plies down to the deepest leaf.
-fn height(tree: &GameTree) -> u32 {
-    let mut open: Vec<NodeId> = Vec::new();
-    let mut height = 0;
-    for node in tree.nodes() {
-        while open.pop_if(|end| *end <= node).is_some() {}
-        height = height.max(open.len());
-        open.push(tree.end(node));
-    }
-    height as u32
 }

@@ -2,9 +2,10 @@
 
 use std::cell::OnceCell;
 
-use super::{CHECKPOINT, Trace};
-use crate::counts::Counter;
-use crate::event::{Kind, Proved};
+use super::Trace;
+use super::checkpoints::{CHECKPOINT, Tally};
+use super::rows::{Proof, Row, Rows, ValueId};
+use crate::event::Kind;
 use crate::listing::Writing;
 use crate::search::{self, Observer, Rules, Window};
 use crate::tree::{GameTree, NodeId, Player};
@@ -15,104 +16,240 @@ pub(super) fn record(tree: GameTree, rules: Rules) -> Trace {
     } else {
         rules.minimax()
     };
-    let trace = Trace {
-        events: Vec::new(),
-        checkpoints: Vec::new(),
-        entered: vec![0; tree.len()],
-        left: vec![0; tree.len()],
-        returned: vec![f64::NAN; tree.len()],
-        lo: vec![f64::NEG_INFINITY; tree.len()],
-        hi: vec![f64::INFINITY; tree.len()],
-        best: vec![f64::NAN; tree.len()],
-        proved: vec![f64::NAN; tree.len()],
-        outcome: Ok(f64::NAN),
-        writing: Writing::new(&tree, &rules, None),
-        reached: OnceCell::new(),
-        tree: GameTree::default(),
-        rules,
-    };
-    let mut recorder = Recorder {
-        tree: &tree,
-        trace,
-        counter: Counter::default(),
-        open: Vec::new(),
-    };
+    let mut recorder = Recorder::new(&tree, &rules);
     let outcome = search::run(&tree, &rules, &mut recorder);
     if outcome.is_ok() {
         recorder.push(Kind::Finish, 0);
     }
-    let trace = recorder.trace;
+    let Recorder {
+        mut events,
+        mut checkpoints,
+        rows,
+        proofs,
+        others,
+        ..
+    } = recorder;
+    events.shrink_to_fit();
+    checkpoints.shrink_to_fit();
     Trace {
-        tree,
+        rows: Rows::new((rows, proofs), tree.len(), |row| {
+            super::entered_by(&events, row)
+        }),
+        events,
+        checkpoints,
+        others,
         outcome,
-        ..trace
+        writing: Writing::new(&tree, &rules, None),
+        reached: OnceCell::new(),
+        tree,
+        rules,
     }
 }
 
-/// A trace while it grows, the counts, and what is proved so far of each open node.
-struct Recorder<'a> {
-    tree: &'a GameTree,
-    trace: Trace,
-    counter: Counter,
-    open: Vec<Proved>,
+/// A number and where it comes from.
+#[derive(Clone, Copy)]
+struct Sourced {
+    value: f64,
+    id: ValueId,
 }
 
-impl Recorder<'_> {
-    /// Must be called before the counter hears of the event.
+impl Sourced {
+    #[inline]
+    fn better(self, other: Sourced, player: Player) -> Sourced {
+        if player.prefers(other.value, self.value) {
+            other
+        } else {
+            self
+        }
+    }
+}
+
+/// What is known so far of an open node, or by the end of one that has been left.
+#[derive(Clone, Copy)]
+struct Known {
+    player: Player,
+    /// The number of its row.
+    row: u32,
+    /// The best value, and at last the one returned.
+    best: Sourced,
+}
+
+/// What is proved of such a node.
+#[derive(Clone, Copy)]
+struct Proved {
+    lo: Sourced,
+    hi: Sourced,
+}
+
+/// A trace while it grows.
+struct Recorder<'a> {
+    tree: &'a GameTree,
+    bounded: bool,
+    events: Vec<u32>,
+    checkpoints: Vec<Tally>,
+    rows: Vec<Row>,
+    proofs: Vec<Proof>,
+    others: Vec<f64>,
+    tally: Tally,
+    /// By depth the open nodes, and below them what stays of those that have been left.
+    known: Vec<Known>,
+    /// The same of what is proved, in a search with bounds.
+    proved: Vec<Proved>,
+    /// How many nodes are open.
+    open: usize,
+}
+
+impl<'a> Recorder<'a> {
+    fn new(tree: &'a GameTree, rules: &Rules) -> Recorder<'a> {
+        // Minimax enters every node down to the depth limit; how many alpha–beta enters, nobody
+        // knows. A leaf has four events, an inner node three, and the root ends the search.
+        let rows = if rules.bounded() || rules.depth.is_some() {
+            0
+        } else {
+            tree.len()
+        };
+        let others = vec![
+            f64::NEG_INFINITY,
+            f64::INFINITY,
+            rules.window.alpha,
+            rules.window.beta,
+        ];
+        Recorder {
+            tree,
+            bounded: rules.bounded(),
+            events: Vec::with_capacity(4 * rows),
+            checkpoints: Vec::with_capacity(4 * rows / CHECKPOINT + 1),
+            rows: Vec::with_capacity(rows),
+            proofs: Vec::new(),
+            others,
+            tally: Tally::default(),
+            known: Vec::new(),
+            proved: Vec::new(),
+            open: 0,
+        }
+    }
+
+    /// Must be called before anything else is done about the event.
     #[inline]
     fn push(&mut self, kind: Kind, node: NodeId) {
-        if self.trace.events.len().is_multiple_of(CHECKPOINT) {
-            self.trace.checkpoints.push(self.counter);
+        if self.events.len().is_multiple_of(CHECKPOINT) {
+            self.checkpoint();
         }
-        self.trace.events.push(node << 3 | kind as u32);
+        self.events.push(node << 3 | kind as u32);
+    }
+
+    /// Most kinds need no counting: every entered node has a row, what is not open has been left,
+    /// and the event after a `leave` is its `compare`.
+    #[cold]
+    fn checkpoint(&mut self) {
+        let entered = self.rows.len() as u32;
+        let left = entered - self.open as u32;
+        let leaves = |word: &u32| word & 7 == Kind::Leave as u32;
+        let returning = u32::from(self.events.last().is_some_and(leaves));
+        self.tally.set(Kind::Enter, entered);
+        self.tally.set(Kind::Leave, left);
+        self.tally.set(Kind::Compare, left - returning);
+        self.checkpoints.push(self.tally);
+    }
+
+    #[inline]
+    fn infinity(&self, player: Player) -> Sourced {
+        let nodes = self.tree.len() as ValueId;
+        Sourced {
+            value: player.worst(),
+            id: nodes + ValueId::from(player == Player::Min),
+        }
+    }
+
+    /// Where a value comes from that was clamped to a bound: an open node holds it, or the root's
+    /// own window.
+    fn bound(&mut self, value: f64) -> Sourced {
+        let held = self.known[..self.open].iter().rev().map(|known| known.best);
+        let id = held
+            .filter(|best| best.value == value)
+            .map(|best| best.id)
+            .next();
+        let id = id.unwrap_or_else(|| {
+            let found = self.others.iter().position(|&other| other == value);
+            let number = found.unwrap_or(self.others.len());
+            if found.is_none() {
+                self.others.push(value);
+            }
+            (self.tree.len() + number) as ValueId
+        });
+        Sourced { value, id }
     }
 }
 
 impl Observer for Recorder<'_> {
     #[inline]
-    fn enter(&mut self, node: NodeId, window: Window) {
+    fn enter(&mut self, node: NodeId, _: Window) {
         self.push(Kind::Enter, node);
-        self.counter.enter(node, window);
-        self.trace.entered[node as usize] = self.trace.steps();
         // The best of no children yet, of their lower bounds as of their upper ones.
-        let worst = self.tree.player(node).worst();
-        self.open.push(Proved::exactly(worst));
+        let player = self.tree.player(node);
+        let worst = self.infinity(player);
+        let known = Known {
+            player,
+            row: self.rows.len() as u32,
+            best: worst,
+        };
+        put(&mut self.known, self.open, known);
+        if self.bounded {
+            let proved = Proved {
+                lo: worst,
+                hi: worst,
+            };
+            put(&mut self.proved, self.open, proved);
+            self.proofs.push(Proof::NONE);
+        }
+        self.open += 1;
+        self.rows.push(Row::entered(self.events.len() as u32));
     }
 
     #[inline]
     fn evaluate(&mut self, node: NodeId, value: f64) {
         self.push(Kind::Evaluate, node);
-        self.counter.evaluate(node, value);
-        if let Some(proved) = self.open.last_mut() {
-            *proved = Proved::exactly(value);
-        }
-    }
-
-    #[inline]
-    fn compare(&mut self, node: NodeId, child: NodeId, _: f64, best: f64, _: Window) {
-        self.push(Kind::Compare, node);
-        let player = self.tree.player(node);
-        let of_child = self.trace.range(child);
-        if let Some(proved) = self.open.last_mut() {
-            proved.lo = player.better(proved.lo, of_child.lo);
-            proved.hi = player.better(proved.hi, of_child.hi);
-            self.trace.proved[child as usize] = match player {
-                Player::Max => proved.lo,
-                Player::Min => proved.hi,
+        self.tally.count(Kind::Evaluate);
+        let value = Sourced { value, id: node };
+        let inmost = self.open - 1;
+        self.known[inmost].best = value;
+        if self.bounded {
+            self.proved[inmost] = Proved {
+                lo: value,
+                hi: value,
             };
         }
-        self.trace.best[child as usize] = best;
     }
 
     #[inline]
-    fn cutoff(&mut self, node: NodeId, child: NodeId, pruned: u32) {
+    fn compare(&mut self, node: NodeId, _: NodeId, _: f64, _: f64, _: Window) {
+        self.push(Kind::Compare, node);
+        let Known { row, best, .. } = self.known[self.open];
+        let known = &mut self.known[self.open - 1];
+        known.best = known.best.better(best, known.player);
+        self.rows[row as usize].best = known.best.id;
+        if self.bounded {
+            let Proved { lo, hi } = self.proved[self.open];
+            let proved = &mut self.proved[self.open - 1];
+            proved.lo = proved.lo.better(lo, known.player);
+            proved.hi = proved.hi.better(hi, known.player);
+            let proof = &mut self.proofs[row as usize];
+            (proof.lo, proof.hi) = (proved.lo.id, proved.hi.id);
+        }
+    }
+
+    #[inline]
+    fn cutoff(&mut self, node: NodeId, _: NodeId, pruned: u32) {
         self.push(Kind::Cutoff, node);
-        self.counter.cutoff(node, child, pruned);
-        if let (true, Some(proved)) = (pruned > 0, self.open.last_mut()) {
-            // The children never entered could be worth anything.
-            match self.tree.player(node) {
-                Player::Max => proved.hi = f64::INFINITY,
-                Player::Min => proved.lo = f64::NEG_INFINITY,
+        self.tally.cutoff(pruned);
+        // The children never entered could be worth anything.
+        if pruned > 0 {
+            let player = self.known[self.open - 1].player;
+            let anything = self.infinity(player.opponent());
+            let proved = &mut self.proved[self.open - 1];
+            match player {
+                Player::Max => proved.hi = anything,
+                Player::Min => proved.lo = anything,
             }
         }
     }
@@ -120,10 +257,23 @@ impl Observer for Recorder<'_> {
     #[inline]
     fn leave(&mut self, node: NodeId, value: f64) {
         self.push(Kind::Leave, node);
-        self.trace.left[node as usize] = self.trace.steps();
-        self.trace.returned[node as usize] = value;
-        let proved = self.open.pop().unwrap_or(Proved::NOTHING);
-        self.trace.lo[node as usize] = proved.lo;
-        self.trace.hi[node as usize] = proved.hi;
+        self.open -= 1;
+        let row = self.known[self.open].row as usize;
+        self.rows[row].left = self.events.len() as u32;
+        if self.bounded {
+            if self.known[self.open].best.value != value {
+                self.known[self.open].best = self.bound(value);
+            }
+            self.proofs[row].returned = self.known[self.open].best.id;
+        }
+    }
+}
+
+/// Puts an item at a depth that is at most one more than ever before.
+#[inline]
+fn put<T>(items: &mut Vec<T>, depth: usize, item: T) {
+    match items.get_mut(depth) {
+        Some(old) => *old = item,
+        None => items.push(item),
     }
 }

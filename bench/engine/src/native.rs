@@ -1,0 +1,42 @@
+//! The same work without WebAssembly: `native <tree>` prints the medians in milliseconds, one a line.
+
+use std::time::Instant;
+
+use secateur_bench::Bench;
+
+const ROUNDS: usize = 15;
+
+fn main() {
+    let name: Vec<String> = std::env::args().skip(1).collect();
+    let Some(mut bench) = Bench::of(&name.join(" ")) else {
+        eprintln!("usage: native uniform <branching> <depth> | recursive <nodes> | tic-tac-toe");
+        std::process::exit(2);
+    };
+    print("layout", &mut bench, |_| (), Bench::lay_out);
+    for minimax in [true, false] {
+        let kind = if minimax { "minimax" } else { "alpha-beta" };
+        let search = |bench: &mut Bench| {
+            std::hint::black_box(bench.search(minimax));
+        };
+        print(&format!("search {kind}"), &mut bench, |_| (), search);
+        let record = |bench: &mut Bench| bench.record(minimax);
+        print(
+            &format!("record {kind}"),
+            &mut bench,
+            Bench::prepare_record,
+            record,
+        );
+    }
+}
+
+fn print(what: &str, bench: &mut Bench, prepare: fn(&mut Bench), work: impl Fn(&mut Bench)) {
+    let mut times = Vec::new();
+    for _ in 0..ROUNDS {
+        prepare(bench);
+        let began = Instant::now();
+        work(bench);
+        times.push(began.elapsed().as_secs_f64() * 1000.0);
+    }
+    times.sort_by(f64::total_cmp);
+    println!("{what}\t{:.4}", times[ROUNDS / 2]);
+}

@@ -1,0 +1,131 @@
+//! What a trace keeps of each node that was entered, and how a node finds it.
+
+use crate::tree::NodeId;
+
+/// A number that turned up in the search, named by where it comes from: below the number of nodes it is
+/// the static value of that node, above it is one of the few others.
+pub(super) type ValueId = u32;
+
+/// The value of what has not happened.
+pub(super) const NOTHING: ValueId = ValueId::MAX;
+
+/// How many rows a block of nodes has on average.
+const BLOCK: usize = 8;
+
+/// What is kept of one entered node.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Row {
+    /// The step of its `enter`.
+    pub entered: u32,
+    /// The step of its `leave`; 0 if there is none.
+    pub left: u32,
+    /// The best value of its parent once it was compared.
+    pub best: ValueId,
+}
+
+/// What is kept besides by a search with bounds: without any, what is found is returned and proved.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Proof {
+    /// What the call for the node returned.
+    pub returned: ValueId,
+    /// What its parent had proved, once it was compared, of the children so far.
+    pub lo: ValueId,
+    /// The other end of that.
+    pub hi: ValueId,
+}
+
+impl Row {
+    pub fn entered(step: u32) -> Row {
+        Row {
+            entered: step,
+            left: 0,
+            best: NOTHING,
+        }
+    }
+}
+
+impl Proof {
+    pub const NONE: Proof = Proof {
+        returned: NOTHING,
+        lo: NOTHING,
+        hi: NOTHING,
+    };
+}
+
+/// The rows in the order of entering, which is that of the nodes' numbers. Nodes that are never
+/// entered have none, so that a search that prunes nearly everything keeps nearly nothing.
+#[derive(Debug, Default)]
+pub(super) struct Rows {
+    rows: Vec<Row>,
+    /// As many as rows, or none.
+    proofs: Vec<Proof>,
+    /// By block of `1 << shift` nodes: how many rows there are before it. Empty if every node has
+    /// a row.
+    before: Vec<u32>,
+    shift: u32,
+}
+
+impl Rows {
+    /// Finds the rows of a tree of so many nodes.
+    pub fn new(
+        (mut rows, mut proofs): (Vec<Row>, Vec<Proof>),
+        nodes: usize,
+        node: impl Fn(&Row) -> NodeId,
+    ) -> Rows {
+        rows.shrink_to_fit();
+        proofs.shrink_to_fit();
+        if rows.len() == nodes {
+            return Rows {
+                rows,
+                proofs,
+                ..Rows::default()
+            };
+        }
+        let shift = (nodes * BLOCK / rows.len().max(1)).max(1).ilog2() + 1;
+        let blocks = (nodes >> shift) + 1;
+        let mut before = Vec::with_capacity(blocks + 1);
+        for (number, row) in rows.iter().enumerate() {
+            let block = (node(row) >> shift) as usize;
+            before.resize(before.len().max(block + 1), number as u32);
+        }
+        before.resize(blocks + 1, rows.len() as u32);
+        Rows {
+            rows,
+            proofs,
+            before,
+            shift,
+        }
+    }
+
+    /// The row of `node`; `of` tells the node of a row.
+    #[inline]
+    pub fn get(&self, node: NodeId, of: impl Fn(&Row) -> NodeId) -> Option<&Row> {
+        self.rows.get(self.number(node, of)?)
+    }
+
+    /// The proof of `node`, in a search with bounds.
+    pub fn proof(&self, node: NodeId, of: impl Fn(&Row) -> NodeId) -> Option<&Proof> {
+        self.proofs.get(self.number(node, of)?)
+    }
+
+    /// The memory taken, in bytes.
+    pub fn bytes(&self) -> usize {
+        size_of_val(self.rows.as_slice())
+            + size_of_val(self.proofs.as_slice())
+            + size_of_val(self.before.as_slice())
+    }
+
+    #[inline]
+    fn number(&self, node: NodeId, of: impl Fn(&Row) -> NodeId) -> Option<usize> {
+        if self.before.is_empty() {
+            return Some(node as usize);
+        }
+        let block = (node >> self.shift) as usize;
+        let &[from, to] = self.before.get(block..block + 2)? else {
+            return None;
+        };
+        let rows = &self.rows[from as usize..to as usize];
+        let found = rows.binary_search_by_key(&node, of).ok()?;
+        Some(from as usize + found)
+    }
+}

@@ -1,0 +1,49 @@
+// npm run bench [-- <part>…]: measures the core beside its peers and prints a table. The peers are
+// installed in bench/, apart from the project's own dependencies. Nothing here is part of npm test.
+// `npm run bench -- places` measures nothing: it remakes what the layout is tested against.
+
+import { existsSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { Failure, main, phase, root, run } from './phase.js'
+import { tools } from './tools.js'
+
+const bench = join(root, 'bench')
+const parts = ['layout', 'record', 'memory', 'seek']
+
+await main(async () => {
+  const asked = process.argv.slice(2)
+  const unknown = asked.find((name) => ![...parts, 'places'].includes(name))
+  if (unknown !== undefined) {
+    throw new Failure(
+      `usage: npm run bench [-- <part>…], where <part> is one of ${parts.join(', ')}.`,
+    )
+  }
+  await tools()
+  await peers()
+  await engine()
+  const script = ['--expose-gc', '--stack-size=4000', join(bench, 'main.js')]
+  await run(process.execPath, [...script, ...(asked.length ? asked : parts)])
+})
+
+/** The npm packages of bench/package-lock.json. */
+async function peers() {
+  const stamp = join(bench, 'node_modules/.package-lock.json')
+  const lock = join(bench, 'package-lock.json')
+  if (existsSync(stamp) && statSync(stamp).mtimeMs >= statSync(lock).mtimeMs) return
+  await phase('Installing the peers of bench/package-lock.json', () =>
+    run('npm ci --prefix bench --ignore-scripts --no-audit --no-fund', []),
+  )
+}
+
+/** The core and the peer in Rust, for WebAssembly and for this machine. Cargo knows what is new. */
+async function engine() {
+  await phase('Building what is measured, as WebAssembly and natively', async () => {
+    await run('wasm-pack', [
+      ...['--log-level', 'error', 'build', join(bench, 'engine'), '--release', '--target', 'web'],
+      ...['--mode', 'no-install', '--no-pack', '--no-gitignore', '--out-dir', join(bench, 'pkg')],
+      ...['--out-name', 'engine', '--', '--locked'],
+    ])
+    const manifest = join(bench, 'engine/Cargo.toml')
+    await run('cargo', ['build', '--release', '--locked', '--manifest-path', manifest])
+  })
+}
