@@ -10,7 +10,8 @@
 //!   expands those of games; [`order`] puts the children of each node in another order before a search.
 //! - [`search`] has the algorithms, one textbook function each, and the rules they can be given.
 //!   It tells an [`search::Observer`] what it does and knows nothing of who listens.
-//! - [`trace`] is the observer that records every step; [`frame`] asks it what is known at step k.
+//! - [`trace`] is the observer that records every step; [`frame`] asks it what is known at step k,
+//!   [`reached`] how many nodes of a part of the tree are in which state.
 //! - [`layout`] places the nodes; [`scene`] turns a frame seen through a viewport into marks.
 //! - [`summary`] is the outcome, [`inspect`] one node at one step, [`calls`] the open calls,
 //!   [`compare`] holds two searches of one tree against each other.
@@ -36,6 +37,7 @@ pub mod names;
 pub mod notation;
 pub mod options;
 pub mod order;
+pub mod reached;
 pub mod scene;
 pub mod search;
 pub mod summary;

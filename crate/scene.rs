@@ -3,11 +3,13 @@
 
 mod arrow;
 mod curve;
+mod detail;
 mod differences;
 mod draw;
 mod label;
 mod position;
 mod shape;
+mod sorted;
 mod stub;
 mod text;
 
@@ -146,6 +148,12 @@ pub enum Shape {
     Head,
     /// A triangle that stands for a subtree, its tip at the node above.
     Fan,
+    /// Columns of pixels that stand for nodes too near each other to be told apart.
+    Cells,
+    /// The same for the edges above them.
+    Wash,
+    /// The same for the edges from a node that stands alone: a triangle, its tip at that node.
+    Spread,
 }
 
 /// What a mark means, from which the painter takes colour and width.
@@ -223,12 +231,14 @@ pub enum Role {
 }
 
 /// A mark. For lines, curves and heads (x1, y1) to (x2, y2); else the centre and half of the width
-/// and height.
+/// and height. Where it stands for many nodes, `mix` is how many in fifteen of them are open, closed,
+/// pruned and ahead, four bits each from the highest; no state that there is has no share.
 #[derive(Clone, Copy, Debug, PartialEq)]
 #[allow(missing_docs, reason = "told above")]
 pub struct Mark {
     pub shape: Shape,
     pub ink: Ink,
+    pub mix: u16,
     pub node: NodeId,
     pub x1: f64,
     pub y1: f64,

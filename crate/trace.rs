@@ -7,12 +7,14 @@
 
 mod record;
 
+use std::cell::OnceCell;
 use std::ops::Range;
 
 use crate::counts::{Counter, Counts};
 use crate::event::{Cutoff, Event, Held, Kind, Proved, Reach, What};
 use crate::frame::CallState;
 use crate::listing::{self, Listing, Writing};
+use crate::reached::Reached;
 use crate::search::{Bounds, Observer, Rules, UnknownValue, Window};
 use crate::tree::{GameTree, NodeId};
 
@@ -41,6 +43,8 @@ pub struct Trace {
     /// side of the parent's player.
     best: Vec<f64>,
     proved: Vec<f64>,
+    /// Made when it is asked for: only pictures need it.
+    reached: OnceCell<Reached>,
 }
 
 impl Trace {
@@ -63,6 +67,11 @@ impl Trace {
     /// The rules of the search.
     pub fn rules(&self) -> &Rules {
         &self.rules
+    }
+
+    /// Which nodes it ever enters and prunes.
+    pub(crate) fn reached(&self) -> &Reached {
+        self.reached.get_or_init(|| Reached::new(self))
     }
 
     /// In which listing it is told.

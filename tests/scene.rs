@@ -248,9 +248,9 @@ fn a_million_nodes_give_few_marks() {
     let steps = drawn.trace.steps();
     let fit = drawn.fit();
     for (zoom, most) in [
-        (1.0, 16_000),
-        (10.0, 16_000),
-        (1000.0, 16_000),
+        (1.0, 4_000),
+        (10.0, 4_000),
+        (1000.0, 4_000),
         (20_000.0, 1_000),
     ] {
         let viewport = Viewport {
@@ -265,7 +265,7 @@ fn a_million_nodes_give_few_marks() {
                 "{} marks at {zoom}",
                 scene.marks.len()
             );
-            assert!(scene.texts.len() < 2_000);
+            assert!(scene.texts.len() < 500);
         }
     }
 }

@@ -35,6 +35,9 @@ export const SHAPE = /** @type {const} */ ([
   'curve',
   'head',
   'fan',
+  'cells',
+  'wash',
+  'spread',
 ])
 /** What a mark means. */
 export const INK = /** @type {const} */ ([

@@ -79,6 +79,7 @@ impl Drawing<'_> {
         let mark = |shape, [from, to]: Line| Mark {
             shape,
             ink,
+            mix: 0,
             node,
             x1: from.0,
             y1: from.1,
@@ -103,13 +104,14 @@ impl Drawing<'_> {
     /// What is said of a cutoff by the root's own window, near the node that is cut.
     fn note(&mut self, node: NodeId, ink: Ink, word: String) {
         let (x, y) = self.viewport.place(self.layout, node);
-        let (aside, below) = (self.half + 6.0, self.half * 0.6);
+        let half = self.half_of(node);
+        let (aside, below) = (half + 6.0, half * 0.6);
         let places = [
             (x - aside, y + below, Align::End),
             (x + aside, y + below, Align::Start),
             (x + aside, y + below * 2.0, Align::Start),
-            (x, y - self.half * 2.0, Align::Middle),
-            (x, y + self.half * 2.0, Align::Middle),
+            (x, y - half * 2.0, Align::Middle),
+            (x, y + half * 2.0, Align::Middle),
         ];
         self.word(node, ink, word, &places);
     }

@@ -1,26 +1,31 @@
 //! From a frame and a viewport to marks.
 
+use std::cell::Cell;
 use std::collections::HashSet;
-use std::ops::Range;
 
 use super::curve::Area;
 use super::shape::{Line, half, shape, strikes};
 use super::stub::folded;
 use super::{Align, Convention, Ink, Mark, Role, Scene, Shape, Style, Text, Viewport};
+use crate::event::Kind;
 use crate::frame::{Frame, Status};
 use crate::games::AnyGame;
 use crate::layout::{Layout, Row};
 use crate::names::Names;
 use crate::tree::{GameTree, NodeId};
 
-/// Nodes of one row closer than this, in pixels, are drawn as one.
+/// Of rows closer than this, in pixels, one is drawn.
 const DENSEST: f64 = 1.5;
+
+/// Half of a node in which something can be read, and of one that is only to be seen, in pixels.
+pub(super) const LEGIBLE: f64 = 9.0;
+const DOT: f64 = 3.0;
 
 /// The scene of `frame` in `viewport`.
 ///
-/// Nodes outside the viewport give no marks, and where nodes outnumber pixels most give none
-/// either; the open path is always there. Where the tree is that of `game`, nodes show their
-/// positions as far as there is room.
+/// Nodes outside the viewport give no marks, and where nodes outnumber pixels they share them: there
+/// are never more than a few for each column of pixels in a row. Where the tree is that of `game`,
+/// nodes show their positions as far as there is room.
 pub fn scene(
     frame: &Frame,
     layout: &Layout,
@@ -36,6 +41,10 @@ pub fn scene(
             .collect(),
         false => HashSet::new(),
     };
+    let path: HashSet<NodeId> = frame.path().iter().map(|call| call.node).collect();
+    let mut always: HashSet<NodeId> = path.union(&variation).copied().collect();
+    always.extend(style.selected.filter(|node| tree.nodes().contains(node)));
+    always.extend(first_pruned(frame));
     let mut drawing = Drawing {
         frame,
         tree,
@@ -43,8 +52,10 @@ pub fn scene(
         names,
         viewport,
         style,
-        path: frame.path().iter().map(|call| call.node).collect(),
+        path,
+        always,
         variation,
+        last: vec![Cell::new(0); layout.rows().len()],
         half: half(viewport, style.text),
         edges: Vec::new(),
         nodes: Vec::new(),
@@ -67,7 +78,12 @@ pub(super) struct Drawing<'a> {
     pub(super) viewport: &'a Viewport,
     pub(super) style: &'a Style,
     pub(super) path: HashSet<NodeId>,
+    /// What has a mark of its own however dense the tree is: the open path, the variation, what is
+    /// selected, and where this step cuts.
+    pub(super) always: HashSet<NodeId>,
     variation: HashSet<NodeId>,
+    /// Which node of each row was last asked for: the next one is not far.
+    pub(super) last: Vec<Cell<usize>>,
     pub(super) half: f64,
     pub(super) edges: Vec<Mark>,
     pub(super) nodes: Vec<Mark>,
@@ -86,11 +102,9 @@ impl Drawing<'_> {
         let apart = (DENSEST / height).ceil().max(1.0) as usize;
         for depth in shown.clone().step_by(apart) {
             self.band(depth);
-            for node in self.seen(&rows[depth]) {
-                self.node(node);
-            }
+            self.row(depth, depth.checked_sub(apart));
         }
-        let mut always: Vec<NodeId> = self.path.union(&self.variation).copied().collect();
+        let mut always: Vec<NodeId> = self.always.iter().copied().collect();
         always.sort_unstable();
         for node in always {
             self.node(node);
@@ -99,35 +113,6 @@ impl Drawing<'_> {
         for depth in shown.step_by(apart) {
             self.row_name(depth, &rows[depth]);
         }
-    }
-
-    /// The nodes of a row that have marks: at most one per pixel, and one beyond either side so
-    /// that edges leave the view. The open path and the variation are drawn apart.
-    fn seen(&self, row: &Row) -> Vec<NodeId> {
-        let range = self.within(row);
-        let mut seen = Vec::new();
-        let mut at = range.start;
-        while let Some(&node) = row.nodes.get(at).filter(|_| at < range.end) {
-            if !self.path.contains(&node) && !self.variation.contains(&node) {
-                seen.push(node);
-            }
-            let next = self.layout.column(node) + DENSEST / self.viewport.unit;
-            let rest = row.nodes.get(at + 1..range.end).unwrap_or_default();
-            at += 1 + rest.partition_point(|&other| self.layout.column(other) < next);
-        }
-        seen
-    }
-
-    /// Indices of the nodes of a row within a viewport's width of the viewport.
-    fn within(&self, row: &Row) -> Range<usize> {
-        let column = |x: f64| (x - self.viewport.x) / self.viewport.unit;
-        let index = |x: f64| {
-            row.nodes
-                .partition_point(|&node| self.layout.column(node) < column(x))
-        };
-        let width = self.viewport.width;
-        let start = index(-width).saturating_sub(1);
-        start..(index(2.0 * width) + 1).min(row.nodes.len())
     }
 
     fn band(&mut self, depth: usize) {
@@ -141,6 +126,7 @@ impl Drawing<'_> {
             self.edges.push(Mark {
                 shape: Shape::Band,
                 ink: Ink::Band,
+                mix: 0,
                 node: 0,
                 x1: width / 2.0,
                 y1: y + depth as f64 * row_height,
@@ -179,7 +165,7 @@ impl Drawing<'_> {
         }
     }
 
-    fn node(&mut self, node: NodeId) {
+    pub(super) fn node(&mut self, node: NodeId) {
         let stub = folded(self.frame, &self.style.unfolded, node);
         if stub.is_some_and(|top| top != node) {
             return;
@@ -189,18 +175,15 @@ impl Drawing<'_> {
         let ink = self.ink(node, status);
         self.edge(node, (x, y), status, ink);
         let Viewport { width, height, .. } = *self.viewport;
-        let near = -self.half..;
-        if !near.contains(&x)
-            || x > width + self.half
-            || !near.contains(&y)
-            || y > height + self.half
-        {
+        let half = self.half_of(node);
+        if !(-half..=width + half).contains(&x) || !(-half..=height + half).contains(&y) {
             return;
         }
         let (wide, high) = self.halves(node);
         let mark = Mark {
             shape: shape(self.tree, node, self.style.convention),
             ink,
+            mix: 0,
             node,
             x1: x,
             y1: y,
@@ -225,10 +208,28 @@ impl Drawing<'_> {
 
     /// Half of the width and height of a node.
     pub(super) fn halves(&self, node: NodeId) -> (f64, f64) {
+        let half = self.half_of(node);
         match self.tree.is_leaf(node) {
-            true => (self.half * 0.92, self.half * 0.8),
-            false => (self.half, self.half * 0.92),
+            true => (half * 0.92, half * 0.8),
+            false => (half, half * 0.92),
         }
+    }
+
+    /// What half the width of an inner node would be in its place. Where leaves are too near each
+    /// other to be legible, nodes that stand apart are larger than they, and what is always there
+    /// never is less than a dot.
+    pub(super) fn half_of(&self, node: NodeId) -> f64 {
+        let legible = LEGIBLE * self.style.text;
+        if self.half >= legible {
+            return self.half;
+        }
+        let least = match self.always.contains(&node) {
+            true => DOT * self.style.text,
+            false => 0.0,
+        };
+        let room = (self.room_around(node) * 0.45).max(least);
+        let room = room.min(legible).min(self.viewport.row_height * 0.22);
+        room.max(self.half)
     }
 
     fn ink(&self, node: NodeId, status: Status) -> Ink {
@@ -268,8 +269,12 @@ impl Drawing<'_> {
 
     fn finish(self) -> Scene {
         let mut marks = self.edges;
-        // Bands, then edges and arrows, then nodes; the sort is stable.
-        marks.sort_by_key(|mark| mark.shape != Shape::Band);
+        // Bands, then edges of many, then edges and arrows, then nodes; the sort is stable.
+        marks.sort_by_key(|mark| match mark.shape {
+            Shape::Band => 0,
+            Shape::Wash | Shape::Spread => 1,
+            _ => 2,
+        });
         marks.extend(self.nodes);
         Scene {
             marks,
@@ -278,10 +283,23 @@ impl Drawing<'_> {
     }
 }
 
+/// The first child that the cutoff of this step prunes.
+fn first_pruned(frame: &Frame) -> Option<NodeId> {
+    let step = frame.step();
+    let node = frame.current()?;
+    let trace = frame.trace();
+    if trace.at(step).0 != Kind::Cutoff || trace.pruned_at(step) == 0 {
+        return None;
+    }
+    Some(trace.tree().end(trace.compared(step - 1)))
+        .filter(|&child| trace.tree().contains(node, child))
+}
+
 pub(super) fn line(node: NodeId, ink: Ink, [from, to]: Line) -> Mark {
     Mark {
         shape: Shape::Line,
         ink,
+        mix: 0,
         node,
         x1: from.0,
         y1: from.1,

@@ -11,9 +11,15 @@ use crate::tree::NodeId;
 /// Type smaller than this, in pixels, is not drawn.
 const SMALLEST: f64 = 8.0;
 
+/// No text of a node is larger than so many times half of it, if that is small.
+const LARGEST: f64 = 1.3;
+
 impl Drawing<'_> {
     /// The texts of a node.
     pub(super) fn write(&mut self, node: NodeId, status: Status, ink: Ink, at: (f64, f64)) {
+        if self.half_of(node) * LARGEST < SMALLEST {
+            return;
+        }
         self.name(node, at);
         let decimal = self.style.decimal;
         let (view, player) = (self.style.view, self.tree.player(node));
@@ -81,16 +87,17 @@ impl Drawing<'_> {
         (x, y): (f64, f64),
         lower: f64,
     ) {
-        let size = self.type_size();
+        let half = self.half_of(node);
+        let size = self.type_size(node);
         let room = self.room_beside(node, x);
         let always = self.path.contains(&node);
         if size < SMALLEST || !always && width(&text, size) + 8.0 > room {
             return;
         }
-        let right = x + self.half + 5.0;
+        let right = x + half + 5.0;
         let over = right + width(&text, size) > self.viewport.width;
         let (x, align) = if over && always {
-            (x - self.half - 5.0, Align::End)
+            (x - half - 5.0, Align::End)
         } else {
             (right, Align::Start)
         };
@@ -100,7 +107,7 @@ impl Drawing<'_> {
             ink,
             node,
             x,
-            y: y + lower * self.half.max(size * 1.15),
+            y: y + lower * half.max(size * 1.15),
             size,
             align,
         });
@@ -131,13 +138,14 @@ impl Drawing<'_> {
                 .name(self.tree, node)
                 .filter(|name| !name.starts_with('#')),
         };
-        let size = self.type_size() * 0.95;
+        let half = self.half_of(node);
+        let size = self.type_size(node) * 0.95;
         let Some(text) = label.filter(|_| size >= SMALLEST) else {
             return;
         };
         let (x, y, align) = match self.tree.is_leaf(node) {
-            true => (x, y + self.half + size * 0.6, Align::Middle),
-            false => (x - self.half - 6.0, y - self.half * 0.45, Align::End),
+            true => (x, y + half + size * 0.6, Align::Middle),
+            false => (x - half - 6.0, y - half * 0.45, Align::End),
         };
         self.texts.push(Text {
             text,
@@ -152,12 +160,13 @@ impl Drawing<'_> {
     }
 
     /// Type beside a node: the reader's size, less where nodes are small.
-    fn type_size(&self) -> f64 {
+    fn type_size(&self, node: NodeId) -> f64 {
         let full = 13.0 * self.style.text;
-        if self.half >= 9.0 {
+        let half = self.half_of(node);
+        if half >= 9.0 {
             full
         } else {
-            full.min(self.half * 1.3)
+            full.min(half * LARGEST)
         }
     }
 
@@ -165,9 +174,10 @@ impl Drawing<'_> {
     fn room_beside(&self, node: NodeId, x: f64) -> f64 {
         let row = &self.layout.rows()[self.layout.row(node)].nodes;
         let next = row.get(row.partition_point(|&other| other <= node));
-        let next = next.map_or(self.viewport.width + self.half, |&n| {
+        let half = self.half_of(node);
+        let next = next.map_or(self.viewport.width + half, |&n| {
             self.viewport.place(self.layout, n).0
         });
-        next - x - 2.0 * self.half
+        next - x - 2.0 * half
     }
 }

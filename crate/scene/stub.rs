@@ -58,19 +58,6 @@ pub(super) fn folded(frame: &Frame, unfolded: &HashSet<NodeId>, node: NodeId) ->
 }
 
 impl Drawing<'_> {
-    /// Pixels from a node to its nearest neighbour.
-    fn room_around(&self, node: NodeId) -> f64 {
-        let row = &self.layout.rows()[self.layout.row(node)].nodes;
-        let after = row.partition_point(|&other| other <= node);
-        let before = after.checked_sub(2);
-        let near = [before, Some(after)].into_iter().flatten();
-        let columns = near
-            .filter_map(|at| row.get(at))
-            .map(|&n| self.layout.column(n));
-        let away = columns.map(|column| (column - self.layout.column(node)).abs());
-        away.fold(f64::INFINITY, f64::min) * self.viewport.unit
-    }
-
     /// The fan that stands for the subtree of a stub, and below it the number of nodes that were saved.
     pub(super) fn stand_in(&mut self, node: NodeId, (x, y): (f64, f64)) {
         let top = y + self.halves(node).1;
@@ -78,6 +65,7 @@ impl Drawing<'_> {
         self.nodes.push(Mark {
             shape: Shape::Fan,
             ink: Ink::Pruned,
+            mix: 0,
             node,
             x1: x,
             y1: top + high / 2.0,
@@ -86,7 +74,7 @@ impl Drawing<'_> {
         });
         let text = self.tree.size(node).to_string();
         let size = 12.0 * self.style.text;
-        if width(&text, size) > self.room_around(node).max(2.0 * wide) {
+        if width(&text, size) * 1.15 + 4.0 > self.room_around(node).max(2.0 * wide) {
             return;
         }
         self.texts.push(Text {

@@ -1,5 +1,7 @@
 //! The observer that fills a trace.
 
+use std::cell::OnceCell;
+
 use super::{CHECKPOINT, Trace};
 use crate::counts::Counter;
 use crate::event::{Kind, Proved};
@@ -25,6 +27,7 @@ pub(super) fn record(tree: GameTree, rules: Rules) -> Trace {
         proved: vec![f64::NAN; tree.len()],
         outcome: Ok(f64::NAN),
         writing: Writing::new(&tree, &rules, None),
+        reached: OnceCell::new(),
         tree: GameTree::default(),
         rules,
     };

@@ -1,6 +1,6 @@
 //! What crosses to JavaScript, and how: columns as typed arrays, the rest as plain objects.
 
-use js_sys::{Array, Float32Array, Float64Array, JsString, Uint8Array, Uint32Array};
+use js_sys::{Array, Float32Array, Float64Array, JsString, Uint8Array, Uint16Array, Uint32Array};
 use serde::Serialize;
 use serde_wasm_bindgen::Serializer;
 use wasm_bindgen::prelude::*;
@@ -35,6 +35,10 @@ pub(super) struct Column(#[serde(with = "serde_wasm_bindgen::preserve")] JsValue
 
 pub(super) fn bytes<T>(rows: &[T], of: impl Fn(&T) -> u8) -> Column {
     Column(Uint8Array::from(rows.iter().map(of).collect::<Vec<_>>().as_slice()).into())
+}
+
+fn words<T>(rows: &[T], of: impl Fn(&T) -> u16) -> Column {
+    Column(Uint16Array::from(rows.iter().map(of).collect::<Vec<_>>().as_slice()).into())
 }
 
 pub(super) fn ids<T>(rows: &[T], of: impl Fn(&T) -> NodeId) -> Column {
@@ -167,6 +171,7 @@ pub(super) struct SceneView {
 pub(super) struct MarksView {
     shape: Column,
     ink: Column,
+    mix: Column,
     node: Column,
     x1: Column,
     y1: Column,
@@ -194,6 +199,7 @@ impl From<Scene> for SceneView {
             marks: MarksView {
                 shape: bytes(marks, |mark| mark.shape as u8),
                 ink: bytes(marks, |mark| mark.ink as u8),
+                mix: words(marks, |mark| mark.mix),
                 node: ids(marks, |mark| mark.node),
                 x1: pixels(marks, |mark| mark.x1),
                 y1: pixels(marks, |mark| mark.y1),

@@ -100,15 +100,16 @@ pub fn first(trace: &Trace, kind: Kind) -> u32 {
         .expect("there is one")
 }
 
-/// The marks of nodes.
+/// The marks of single nodes.
 pub fn nodes(scene: &Scene) -> Vec<&Mark> {
     let marks = scene.marks.iter();
     marks
         .filter(|mark| {
-            !matches!(
-                mark.shape,
-                Shape::Line | Shape::Band | Shape::Curve | Shape::Head
-            )
+            mark.mix == 0
+                && !matches!(
+                    mark.shape,
+                    Shape::Line | Shape::Band | Shape::Curve | Shape::Head
+                )
         })
         .collect()
 }

@@ -2,7 +2,16 @@
 
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { between, fit, isFitted, pan, resize, reveal, zoom } from '../../www/viewer/viewport.js'
+import {
+  between,
+  centre,
+  fit,
+  isFitted,
+  pan,
+  resize,
+  reveal,
+  zoom,
+} from '../../www/viewer/viewport.js'
 
 /** @import {Viewport} from '../../www/types.js' */
 
@@ -96,4 +105,17 @@ test('on the way from one view to another', () => {
   assert.deepEqual(between(from, to, 0), from)
   assert.deepEqual(between(from, to, 1), to)
   near(between(from, to, 0.5).x, from.x + 50, 'half of it')
+})
+
+test('a place comes to the middle, but the tree does not leave the view for it', () => {
+  const whole = fit({ columns: 1000, rows: 5 }, 1280, 720, 1)
+  const extent = { columns: 1000, rows: 5 }
+  const close = zoom(whole, 20, 640, 360, 1)
+  const middle = centre(close, extent, { column: 500, row: 2 }, 1).view
+  assert.ok(Math.abs(middle.x + 500 * middle.unit - 640) < 1e-6)
+  const left = centre(close, extent, { column: 0, row: 0 }, 1).view
+  assert.ok(left.x >= 0 && left.x < 200, 'the first leaf is in view at the left')
+  const right = centre(close, extent, { column: 1000, row: 0 }, 1).view
+  assert.ok(Math.abs(right.x + 1000 * right.unit - 1240) < 1e-6)
+  assert.deepEqual(centre(whole, extent, { column: 0, row: 4 }, 1), whole)
 })

@@ -9,6 +9,7 @@ import { explain } from './de/sentences.js'
 import { games } from './de/games.js'
 import { lab } from './de/lab.js'
 import { listings } from './de/listings.js'
+import { overview } from './de/overview.js'
 import { panels } from './de/panels.js'
 import { rules } from './de/rules.js'
 import { ui } from './de/ui.js'
@@ -28,6 +29,7 @@ export const de = {
   viewer,
   bounds,
   compare,
+  overview,
   panels,
   rules,
   listings,

@@ -9,6 +9,7 @@ import { explain } from './en/sentences.js'
 import { lab } from './en/lab.js'
 import { games } from './en/games.js'
 import { listings } from './en/listings.js'
+import { overview } from './en/overview.js'
 import { panels } from './en/panels.js'
 import { rules } from './en/rules.js'
 import { ui } from './en/ui.js'
@@ -31,6 +32,7 @@ export const en = {
   rules,
   listings,
   games,
+  overview,
   panels,
   examples,
   lab,

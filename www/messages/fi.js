@@ -9,6 +9,7 @@ import { explain } from './fi/sentences.js'
 import { games } from './fi/games.js'
 import { lab } from './fi/lab.js'
 import { listings } from './fi/listings.js'
+import { overview } from './fi/overview.js'
 import { panels } from './fi/panels.js'
 import { rules } from './fi/rules.js'
 import { ui } from './fi/ui.js'
@@ -29,6 +30,7 @@ export const fi = {
   viewer,
   bounds,
   compare,
+  overview,
   panels,
   rules,
   listings,

@@ -64,6 +64,7 @@
  * @property {typeof import('./en/ui.js').ui} ui
  * @property {typeof import('./en/viewer.js').viewer} viewer
  * @property {typeof import('./en/bounds.js').bounds} bounds
+ * @property {typeof import('./en/overview.js').overview} overview
  * @property {typeof import('./en/panels.js').panels} panels
  * @property {typeof import('./en/compare.js').compare} compare
  * @property {Rules} rules

@@ -9,6 +9,7 @@ import { explain } from './zh-Hans/sentences.js'
 import { games } from './zh-Hans/games.js'
 import { lab } from './zh-Hans/lab.js'
 import { listings } from './zh-Hans/listings.js'
+import { overview } from './zh-Hans/overview.js'
 import { panels } from './zh-Hans/panels.js'
 import { rules } from './zh-Hans/rules.js'
 import { ui } from './zh-Hans/ui.js'
@@ -28,6 +29,7 @@ export const zhHans = {
   viewer,
   bounds,
   compare,
+  overview,
   panels,
   rules,
   listings,

@@ -16,6 +16,7 @@
  * @property {string} paper
  * @property {string} type family of type
  * @property {number} scale of lines and gaps
+ * @property {(mix: number) => string} shade colour of many nodes, by the `mix` of their mark
  */
 
 /** @type {Record<string, Ink>} */
@@ -59,6 +60,38 @@ const INKS = {
 /** Leaves closer than this, in pixels, have thinner lines. */
 const DENSE = 16
 const THINNEST = 0.45
+/** The bits of a mix that are the share of the pruned. */
+const PRUNED = 0x00f0
+/** Leaves as far apart as this, in pixels, are drawn each by itself. */
+const APART = 2
+const PALEST = 0.35
+
+/** How dark each state is from afar, open, closed, pruned and ahead: what was searched stands out. */
+const AFAR = [
+  { colour: '--open', depth: 1 },
+  { colour: '--done', depth: 0.78 },
+  { colour: '--pruned', depth: 0.3 },
+  { colour: '--ahead', depth: 0.12 },
+]
+
+/**
+ * The mean of the colours of the states, by their shares.
+ * @param {number} mix
+ * @param {readonly (readonly number[])[]} colours red, green and blue by state
+ * @param {number} alpha
+ */
+function shadeOf(mix, colours, alpha) {
+  const shares = [12, 8, 4, 0].map((shift) => (mix >> shift) & 15)
+  const sum = shares.reduce((a, b) => a + b) || 1
+  const part = (/** @type {number} */ i) =>
+    Math.round(shares.reduce((total, share, state) => total + share * colours[state][i], 0) / sum)
+  return `rgb(${part(0)} ${part(1)} ${part(2)} / ${alpha})`
+}
+
+/** Red, green and blue of a colour as tokens.css has them. @param {string} colour */
+function channels(colour) {
+  return [1, 3, 5].map((from) => Number.parseInt(colour.slice(from, from + 2), 16))
+}
 
 /**
  * Reads the theme as it is now.
@@ -77,7 +110,16 @@ export function look(element, unit = DENSE) {
     const width = ink.thins ? ink.width * thin : ink.width
     inks[name] = { ...ink, width, colour: read(ink.colour), text: read(ink.text) }
   }
-  return { inks, paper: read('--paper'), type: style.fontFamily, scale: scaleOf(element) }
+  const veil = Math.min(Math.max(APART - unit, PALEST), 1)
+  const paper = read('--paper')
+  const under = channels(paper)
+  const states = AFAR.map(({ colour, depth }) =>
+    channels(read(colour)).map((over, i) => over * depth + under[i] * (1 - depth)),
+  )
+  // A ground of pruned nodes pales as they come apart.
+  const shade = (/** @type {number} */ mix) =>
+    shadeOf(mix, states, (mix & ~PRUNED) === 0 ? veil : 1)
+  return { inks, paper, type: style.fontFamily, scale: scaleOf(element), shade }
 }
 
 /** The factor on all sizes of type. @param {Element} element */

@@ -9,6 +9,8 @@ import { INK, ROLE, SHAPE } from '../core.js'
 
 /** What has no inside. */
 const OPEN = new Set([SHAPE.indexOf('line'), SHAPE.indexOf('curve')])
+/** How dense the ink is where a mark stands for many nodes, or for their edges. */
+const DENSITY = { cells: 1, wash: 0.4, spread: 0.4 }
 const TINT = 0.14
 const VEIL = 0.6
 const HALO = 3
@@ -40,11 +42,20 @@ export function paint(context, scene, look) {
  * @param {Look} look
  */
 function paintMarks(context, marks, look) {
-  const { shape, ink } = marks
+  const { shape, ink, mix } = marks
   for (let start = 0, end = 0; start < shape.length; start = end) {
+    if (mix[start]) {
+      end = paintMany(context, marks, start, look)
+      continue
+    }
     const open = OPEN.has(shape[start])
     context.beginPath()
-    while (end < shape.length && ink[end] === ink[start] && OPEN.has(shape[end]) === open) {
+    while (
+      end < shape.length &&
+      !mix[end] &&
+      ink[end] === ink[start] &&
+      OPEN.has(shape[end]) === open
+    ) {
       trace(context, marks, end)
       end += 1
     }
@@ -52,6 +63,31 @@ function paintMarks(context, marks, look) {
     if (!open) fill(context, style, look)
     if (open || style.fill !== 'solid') stroke(context, style, look)
   }
+}
+
+/**
+ * Neighbours of one shape and shade that stand for many nodes. The shade is the mean of the inks of
+ * the states, by their shares.
+ * @param {CanvasRenderingContext2D} context
+ * @param {Marks} marks
+ * @param {number} start
+ * @param {Look} look
+ * @returns {number} where the next begin
+ */
+function paintMany(context, marks, start, { shade }) {
+  const { shape, mix } = marks
+  let end = start
+  context.beginPath()
+  while (mix[end] === mix[start] && shape[end] === shape[start]) {
+    trace(context, marks, end)
+    end += 1
+  }
+  const density = DENSITY[/** @type {keyof typeof DENSITY} */ (SHAPE[shape[start]])]
+  context.globalAlpha = density
+  context.fillStyle = shade(mix[start])
+  context.fill()
+  context.globalAlpha = 1
+  return end
 }
 
 /**
@@ -84,6 +120,7 @@ function trace(context, { shape, x1, y1, x2, y2 }, i) {
     }
     case 'up':
     case 'fan':
+    case 'spread':
     case 'down': {
       const tip = SHAPE[shape[i]] === 'down' ? h : -h
       context.moveTo(x, y + tip)

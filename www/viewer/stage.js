@@ -12,8 +12,9 @@
 import { listen } from './gestures.js'
 import { look, scaleOf } from './inks.js'
 import { make } from '../make.js'
+import { makeOverview } from './overview.js'
 import { paint } from './paint.js'
-import { between, fit, isFitted, pan, resize, reveal, zoom } from './viewport.js'
+import { between, centre, fit, isFitted, pan, resize, reveal, zoom } from './viewport.js'
 
 /** Milliseconds the view takes to follow. */
 const EASE = 260
@@ -46,6 +47,7 @@ export class Stage {
       { class: 'stage', part: 'stage', tabindex: 0, role: 'group', 'aria-label': m.viewer.stage },
       this.#canvas,
     )
+    this.overview = makeOverview(m, (place) => this.centre(place))
     listen(this.element, {
       pan: (dx, dy) => this.pan(dx, dy),
       zoom: (factor, x, y) => this.zoom(factor, x, y),
@@ -72,6 +74,7 @@ export class Stage {
 
   /** The colours, or the size of type, are others. */
   restyle() {
+    this.overview.restyle()
     this.#resize()
   }
 
@@ -87,6 +90,12 @@ export class Stage {
     const middle = { x: width / 2, y: height / 2 }
     const scale = scaleOf(this.element)
     this.#move(zoom(this.#camera, factor, x ?? middle.x, y ?? middle.y, scale))
+  }
+
+  /** Brings a place of the tree to the middle. @param {{ column: number, row: number }} place */
+  centre(place) {
+    if (!this.#camera) return
+    this.#move(centre(this.#camera, this.#extent, place, scaleOf(this.element)))
   }
 
   /** @param {View} view */
@@ -117,6 +126,7 @@ export class Stage {
     const { columns, rows } = search.extent
     if (columns !== this.#extent.columns || rows !== this.#extent.rows) this.#camera = null
     this.#extent = { columns, rows }
+    this.overview.take(search)
     const { place } = search.node(0, 0)
     this.#canvas.setAttribute('aria-label', this.#m.viewer.picture(place, search.summary.nodes))
   }
@@ -190,6 +200,7 @@ export class Stage {
     this.#sharpen(viewport)
     const style = this.#styleOf(this.#shown)
     paint(this.#context, search.scene(step, viewport, style, beside()), now)
+    this.overview.show(step, viewport, style)
     if (this.#ease) this.repaint()
   }
 

@@ -75,6 +75,7 @@ export class Viewer {
         'div',
         { class: 'main' },
         this.stage.element,
+        this.stage.overview.element,
         this.#sentence.element,
         this.#transport.element,
         position.element,

@@ -146,6 +146,35 @@ function shift(at, length, before, after) {
 }
 
 /**
+ * Brings a place to the middle of the view, as far as that shows no more empty ground than need be.
+ * @param {Camera} camera
+ * @param {Extent} extent
+ * @param {{ column: number, row: number }} place
+ * @param {number} scale of the type
+ * @returns {Camera}
+ */
+export function centre({ zoom, fitted, view }, { columns, rows }, { column, row }, scale) {
+  const { width, height, unit, rowHeight } = view
+  const { left, right, top, bottom } = margins(width, scale)
+  const x = settle(width / 2 - column * unit, columns * unit, width, left, right)
+  const y = settle(height / 2 - row * rowHeight, (rows - 1) * rowHeight, height, top, bottom)
+  return { zoom, fitted, view: { ...view, x, y } }
+}
+
+/**
+ * @param {number} at
+ * @param {number} content
+ * @param {number} length
+ * @param {number} before
+ * @param {number} after
+ */
+function settle(at, content, length, before, after) {
+  const room = length - before - after
+  if (content <= room) return before + (room - content) / 2
+  return Math.min(Math.max(at, length - after - content), before)
+}
+
+/**
  * The same part of the tree in a view of another size.
  * @param {Camera} camera
  * @param {Extent} extent

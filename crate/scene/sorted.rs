@@ -1,0 +1,31 @@
+//! A binary search that begins where the answer is likely to be.
+
+use crate::tree::NodeId;
+
+/// How many of `nodes`, which are sorted by it, come before something: as `partition_point`, but in
+/// as many steps as the logarithm of how far that is from `hint`.
+pub(super) fn before(nodes: &[NodeId], hint: usize, is: impl Fn(NodeId) -> bool) -> usize {
+    let known = |at: usize| nodes.get(at).is_some_and(|&node| is(node));
+    let mut low = hint.min(nodes.len());
+    let mut high = low;
+    let mut stride = 1;
+    if known(low) {
+        while known(high) {
+            low = high + 1;
+            high += stride;
+            stride *= 2;
+        }
+        high = high.min(nodes.len());
+    } else {
+        while low > 0 && !known(low - 1) {
+            high = low;
+            low = low.saturating_sub(stride);
+            stride *= 2;
+            if known(low) {
+                low += 1;
+                break;
+            }
+        }
+    }
+    low + nodes[low..high.max(low)].partition_point(|&node| is(node))
+}

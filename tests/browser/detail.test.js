@@ -1,0 +1,138 @@
+// Large trees in a real browser: a million nodes opened, moved, zoomed and scrubbed; the map of the tree.
+
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { PHONE, WIDE, visit } from './page.js'
+import { axeMayStyle, violations } from './violations.js'
+
+/**
+ * @import {Page} from 'playwright-core'
+ * @import {SecateurTree} from '../../www/secateur-tree.js'
+ */
+
+/** Gives the element another game, and waits for it. @param {Page} page @param {Record<string, string>} game @returns {Promise<number>} nodes */
+function play(page, game) {
+  return page.locator('secateur-tree').evaluate(async (element, game) => {
+    const viewer = /** @type {SecateurTree} */ (element)
+    const opened = new Promise((resolve) => {
+      viewer.addEventListener('secateur-open', resolve, { once: true })
+    })
+    for (const [name, value] of Object.entries(game)) viewer.setAttribute(name, value)
+    await opened
+    return viewer.search?.summary.nodes ?? 0
+  }, game)
+}
+
+/** What the canvas of the stage shows, once it has been painted. @param {Page} page */
+function picture(page) {
+  return page.locator('.stage canvas').evaluate(async (canvas) => {
+    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
+    return /** @type {HTMLCanvasElement} */ (canvas).toDataURL()
+  })
+}
+
+/** What the map says and frames. @param {Page} page */
+async function map(page) {
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => done(null))))
+  const [outer, part] = await Promise.all(
+    ['.overview', '.overview .part'].map((name) => page.locator(name).boundingBox()),
+  )
+  assert.ok(outer && part)
+  const now = Number(await page.locator('.overview').getAttribute('aria-valuenow'))
+  return { outer, part, now, middle: (part.x + part.width / 2 - outer.x) / outer.width }
+}
+
+/** Three thousand nodes: few enough to be quick, more than can be told apart. */
+const MANY = { game: 'tic-tac-toe', plies: '4' }
+
+test('a million nodes are opened, moved, zoomed, scrubbed and left again', async (t) => {
+  const page = await visit(t)
+  const nodes = await play(page, { game: 'coins', coins: '28' })
+  assert.ok(nodes > 1_000_000, `${nodes} nodes`)
+  const seen = [await picture(page)]
+  const differs = async (/** @type {string} */ what) => {
+    seen.push(await picture(page))
+    assert.ok(seen.at(-1) !== seen.at(-2), what)
+  }
+  const track = await page.locator('.track').boundingBox()
+  assert.ok(track)
+  await page.mouse.move(track.x, track.y + track.height / 2)
+  await page.mouse.down()
+  for (const share of [0.2, 0.4, 0.6, 0.8]) {
+    await page.mouse.move(track.x + track.width * share, track.y + track.height / 2)
+    await differs(`scrubbed to ${share}`)
+  }
+  await page.mouse.up()
+  await page.locator('.stage').focus()
+  for (let i = 0; i < 12; i += 1) {
+    await page.keyboard.press('+')
+    if (i % 4 === 3) await differs(`zoomed ${i}`)
+  }
+  for (const key of ['Shift+ArrowRight', 'Shift+ArrowLeft', 'Shift+ArrowLeft']) {
+    await page.keyboard.press(key)
+    await differs(key)
+  }
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('c')
+  await differs('stepped to a cutoff')
+  await page.locator('.stage').hover({ position: { x: 300, y: 200 } })
+  await page.keyboard.press('0')
+  await differs('fitted')
+  assert.ok((await play(page, { coins: '4' })) < 100)
+  await differs('another tree')
+})
+
+test('a small tree has no map, a large one has, and it covers nothing', async (t) => {
+  const page = await visit(t)
+  assert.ok(await page.locator('.overview').isHidden())
+  await play(page, MANY)
+  const { outer, part, now } = await map(page)
+  const stage = await page.locator('.stage').boundingBox()
+  assert.ok(stage && outer.y >= stage.y + stage.height)
+  assert.ok(part.width > outer.width * 0.95, 'all is in view')
+  assert.equal(now, 50)
+})
+
+test('the map moves the view, by pointer and by keys', async (t) => {
+  const page = await visit(t)
+  await play(page, MANY)
+  await page.locator('.stage').focus()
+  for (let i = 0; i < 6; i += 1) await page.keyboard.press('+')
+  const before = await map(page)
+  assert.ok(before.part.width < before.outer.width / 2)
+  const shown = await picture(page)
+
+  const { x, y, width, height } = before.outer
+  await page.mouse.move(x + width * 0.3, y + height / 2)
+  await page.mouse.down()
+  await page.mouse.move(x + width * 0.8, y + height / 2, { steps: 3 })
+  await page.mouse.up()
+  const dragged = await map(page)
+  assert.ok(Math.abs(dragged.middle - 0.8) < 0.03, `${dragged.middle}`)
+  assert.ok((await picture(page)) !== shown)
+
+  const step = await page.locator('secateur-tree').getAttribute('step')
+  await page.locator('.overview').focus()
+  await page.keyboard.press('ArrowLeft')
+  assert.ok((await map(page)).middle < dragged.middle - 0.02)
+  await page.keyboard.press('Home')
+  const first = await map(page)
+  assert.ok(first.now < 25 && first.part.x - x < width * 0.1)
+  assert.match((await page.locator('.overview').getAttribute('aria-valuetext')) ?? '', /^From 0 %/)
+  await page.keyboard.press('End')
+  assert.ok((await map(page)).now > 75)
+  assert.equal(await page.locator('secateur-tree').getAttribute('step'), step, 'no step was taken')
+})
+
+for (const [name, device] of Object.entries({ wide: WIDE, phone: PHONE })) {
+  for (const colorScheme of /** @type {const} */ (['light', 'dark'])) {
+    test(`nothing is wrong with a large tree: ${name}, ${colorScheme}`, async (t) => {
+      const page = await visit(t, { ...device, ...axeMayStyle, colorScheme })
+      await play(page, MANY)
+      await map(page)
+      assert.deepEqual(await violations(page), [])
+      const wider = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)
+      assert.ok(!wider, 'the page scrolls sideways')
+    })
+  }
+}

@@ -1,0 +1,247 @@
+//! Level of detail: however large the tree is, marks are bounded by the screen, and nothing that
+//! matters is lost in them.
+
+mod common;
+
+use common::drawn::Drawn;
+use common::rules::TEXTBOOK;
+use secateur::frame::{Frame, Status};
+use secateur::generate::{RandomTree, generate};
+use secateur::scene::{Ink, Mark, Shape, Style, Viewport, stub};
+use secateur::trace::Trace;
+use secateur::tree::{NodeId, Player, TreeBuilder};
+#[cfg(target_arch = "wasm32")]
+use wasm_bindgen_test::{wasm_bindgen_test as test, wasm_bindgen_test_configure};
+
+#[cfg(target_arch = "wasm32")]
+wasm_bindgen_test_configure!(run_in_browser);
+
+const ZOOMS: [f64; 7] = [1.0, 3.0, 10.0, 60.0, 400.0, 3_000.0, 30_000.0];
+
+fn uniform(branching: u32, depth: u32, irregular: bool) -> Drawn {
+    let recipe = RandomTree {
+        branching,
+        depth,
+        values: (0, 999),
+        seed: 5,
+        irregular,
+        ties: None,
+    };
+    let tree = generate(&recipe, Player::Max).expect("within the limits");
+    Drawn::new(Trace::record(tree, TEXTBOOK))
+}
+
+/// A root with so many leaves.
+fn star(leaves: u32) -> Drawn {
+    let mut builder = TreeBuilder::new(Player::Max);
+    builder.open(None).expect("a root");
+    for leaf in 0..leaves {
+        builder
+            .leaf(Some(f64::from(leaf % 7)))
+            .expect("within the limits");
+    }
+    builder.close().expect("open");
+    Drawn::new(Trace::record(builder.finish().expect("whole"), TEXTBOOK))
+}
+
+/// Zoomed so that a share of the width is in the middle of the view.
+fn zoomed(drawn: &Drawn, zoom: f64, share: f64) -> Viewport {
+    let fit = drawn.fit();
+    let unit = (fit.unit * zoom).min(100.0);
+    let x = 640.0 - drawn.layout.columns() * share * unit;
+    Viewport { unit, x, ..fit }
+}
+
+fn share(mark: &Mark, state: u32) -> u16 {
+    mark.mix >> (4 * (3 - state)) & 15
+}
+
+#[test]
+fn marks_are_bounded_by_the_screen() {
+    let trees = [
+        uniform(7, 6, false),
+        uniform(10, 6, false),
+        uniform(6, 8, true),
+        star(300_000),
+    ];
+    for drawn in trees {
+        let rows = drawn.layout.rows().len();
+        let steps = drawn.trace.steps();
+        for zoom in ZOOMS {
+            for middle in [0.0, 0.31, 0.5, 0.97] {
+                let viewport = zoomed(&drawn, zoom, middle);
+                for step in [0, steps / 3, steps] {
+                    let scene = drawn.scene(step, &viewport, &Style::default());
+                    let (marks, texts) = (scene.marks.len(), scene.texts.len());
+                    assert!(marks < rows * 1280, "{marks} marks at {zoom}");
+                    assert!(texts < rows * 80, "{texts} texts at {zoom}");
+                }
+            }
+        }
+    }
+}
+
+/// What is pruned and in view is a node of its own, in a stub, or has a share in a mark there.
+#[test]
+fn no_visible_cutoff_is_lost() {
+    let (mut alone, mut folded, mut shared) = (0, 0, 0);
+    for drawn in [uniform(5, 6, false), uniform(7, 5, true), star(4_000)] {
+        let tree = drawn.trace.tree();
+        let steps = drawn.trace.steps();
+        for zoom in ZOOMS {
+            let viewport = zoomed(&drawn, zoom, 0.4);
+            for step in [steps / 2, steps] {
+                let frame = Frame::new(&drawn.trace, step);
+                let scene = drawn.scene(step, &viewport, &Style::default());
+                let own: Vec<NodeId> = {
+                    let marks = scene.marks.iter().filter(|mark| mark.mix == 0);
+                    let mut own: Vec<_> = marks.map(|mark| mark.node).collect();
+                    own.sort_unstable();
+                    own
+                };
+                let cells = |mark: &&Mark| mark.shape == Shape::Cells && share(mark, 2) > 0;
+                let cells: Vec<&Mark> = scene.marks.iter().filter(cells).collect();
+                let pruned = tree.nodes().filter(|&n| frame.status(n) == Status::Pruned);
+                for node in pruned.step_by(3) {
+                    let (x, y) = viewport.place(&drawn.layout, node);
+                    if !(0.0..1280.0).contains(&x) {
+                        continue;
+                    }
+                    let over = |mark: &&Mark| {
+                        (mark.x1 - x).abs() <= mark.x2 + 1.0 && (mark.y1 - y).abs() <= mark.y2
+                    };
+                    if own.binary_search(&node).is_ok() {
+                        alone += 1;
+                    } else if cells.iter().copied().any(|mark| over(&mark)) {
+                        shared += 1;
+                    } else {
+                        assert!(
+                            stub(&frame, node).is_some(),
+                            "{node} at {step}, zoom {zoom}"
+                        );
+                        folded += 1;
+                    }
+                }
+            }
+        }
+    }
+    assert!(alone > 100 && folded > 100 && shared > 100);
+}
+
+#[test]
+fn the_cutoff_of_this_step_is_struck_through_at_every_zoom() {
+    for drawn in [uniform(7, 6, false), star(50_000)] {
+        let trace = &drawn.trace;
+        let mut step = trace.steps() / 2;
+        for _ in 0..20 {
+            let Some(next) = trace.next_cutoff(step) else {
+                break;
+            };
+            step = next;
+            let (_, node) = trace.at(step);
+            for zoom in ZOOMS {
+                let fit = drawn.fit();
+                let unit = (fit.unit * zoom).min(100.0);
+                let x = 640.0 - drawn.layout.column(node) * unit;
+                let viewport = Viewport { unit, x, ..fit };
+                let scene = drawn.scene(step, &viewport, &Style::default());
+                let strike = |mark: &Mark| {
+                    let below = trace.tree().parent(mark.node) == Some(node);
+                    mark.ink == Ink::Cut && mark.shape == Shape::Line && below
+                };
+                assert!(scene.marks.iter().any(strike), "at {step}, zoom {zoom}");
+            }
+        }
+    }
+}
+
+/// The states that have a share in a mark are those of the nodes below it, counted one by one.
+#[test]
+fn shares_are_those_of_the_nodes_below() {
+    let mut seen = [0; 4];
+    for drawn in [uniform(4, 6, false), uniform(6, 5, true)] {
+        let tree = drawn.trace.tree();
+        for step in (0..=drawn.trace.steps()).step_by(97) {
+            let frame = Frame::new(&drawn.trace, step);
+            let viewport = zoomed(&drawn, 1.0, 0.5);
+            let scene = drawn.scene(step, &viewport, &Style::default());
+            for mark in scene.marks.iter().filter(|mark| mark.shape == Shape::Cells) {
+                let row = &drawn.layout.rows()[drawn.layout.row(mark.node)];
+                let inside = |&&node: &&NodeId| {
+                    let (x, _) = viewport.place(&drawn.layout, node);
+                    node == mark.node || (x - mark.x1).abs() < mark.x2 - 1.0
+                };
+                let below = row.nodes.iter().filter(inside);
+                for below in below.flat_map(|&node| node..tree.end(node)) {
+                    let state = match frame.status(below) {
+                        Status::Open => 0,
+                        Status::Closed => 1,
+                        Status::Pruned => 2,
+                        Status::Unreached | Status::Beyond => 3,
+                    };
+                    assert!(share(mark, state) > 0, "{below} at {step}");
+                    seen[state as usize] += 1;
+                }
+            }
+        }
+    }
+    assert!(seen.iter().all(|&count| count > 20), "{seen:?}");
+}
+
+#[test]
+fn before_the_search_begins_all_is_ahead() {
+    let drawn = uniform(7, 5, false);
+    let scene = drawn.scene(0, &drawn.fit(), &Style::default());
+    let mixes = scene
+        .marks
+        .iter()
+        .map(|mark| mark.mix)
+        .filter(|&mix| mix > 0);
+    let mixes: Vec<u16> = mixes.collect();
+    assert!(!mixes.is_empty());
+    assert!(mixes.iter().all(|&mix| mix == 15));
+    // A row of one shade is one mark.
+    assert!(mixes.len() < 2_000);
+}
+
+/// Nothing flickers while the view is moved: marks move with the tree.
+#[test]
+fn marks_move_with_the_tree() {
+    let drawn = uniform(7, 6, false);
+    let step = drawn.trace.steps() / 2;
+    let inside = |x: f64| {
+        let viewport = zoomed(&drawn, 1.0, 0.5);
+        let moved = Viewport {
+            x: viewport.x + x,
+            ..viewport
+        };
+        let scene = drawn.scene(step, &moved, &Style::default());
+        let cells = scene
+            .marks
+            .into_iter()
+            .filter(|mark| mark.shape == Shape::Cells && (300.0..900.0).contains(&(mark.x1 - x)));
+        let at = |mark: Mark| (mark.mix, mark.node, (mark.x1 - x).round() as i64);
+        cells.map(at).collect::<Vec<_>>()
+    };
+    let before = inside(0.0);
+    assert!(before.len() > 5);
+    for x in [1.0, 7.0, -30.0] {
+        assert_eq!(inside(x), before);
+    }
+}
+
+/// Every node is seen alone once the view is near enough.
+#[test]
+fn zooming_in_resolves_every_node() {
+    let drawn = uniform(5, 5, false);
+    let style = Style {
+        unfolded: drawn.trace.tree().nodes().collect(),
+        ..Style::default()
+    };
+    let many = |zoom| {
+        let scene = drawn.scene(900, &zoomed(&drawn, zoom, 0.5), &style);
+        scene.marks.iter().filter(|mark| mark.mix > 0).count()
+    };
+    assert!(many(1.0) > 0);
+    assert_eq!(many(30.0), 0);
+}

@@ -1,0 +1,13 @@
+/**
+ * The words of the map of the whole tree.
+ *
+ * @import {Messages} from '../messages.js'
+ */
+
+import { count } from './phrases.js'
+
+/** @type {Messages['overview']} */
+export const overview = {
+  name: 'Übersicht über den ganzen Baum. Die Pfeiltasten verschieben den Ausschnitt.',
+  part: (from, to) => `Zu sehen ist die Breite von ${count(from)} % bis ${count(to)} %.`,
+}

@@ -1,0 +1,13 @@
+/**
+ * The words of the map of the whole tree.
+ *
+ * @import {Messages} from '../messages.js'
+ */
+
+import { count } from './phrases.js'
+
+/** @type {Messages['overview']} */
+export const overview = {
+  name: 'Yleiskuva koko puusta. Nuolinäppäimet siirtävät näkymää.',
+  part: (from, to) => `Näkyvissä on leveydestä ${count(from)} %–${count(to)} %.`,
+}
