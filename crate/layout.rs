@@ -6,6 +6,8 @@
 //! siblings costs as many steps as the lower of them has levels. There is no recursion: in preorder
 //! numbering the subtree of the innermost open node ends where the next number is its end.
 
+use serde::Serialize;
+
 use crate::tree::{GameTree, NodeId, Player};
 
 /// Distance of two neighbours with the same parent, in columns.
@@ -61,6 +63,44 @@ impl Layout {
     pub fn rows(&self) -> &[Row] {
         &self.rows
     }
+
+    /// The part of the plane that the subtree of `node` takes. In each row its nodes stand side by
+    /// side, so two binary searches a row find the outermost.
+    pub fn area(&self, tree: &GameTree, node: NodeId) -> Area {
+        let place = self.column(node);
+        let top = self.row(node);
+        let mut area = Area {
+            left: place,
+            right: place,
+            top,
+            bottom: top,
+        };
+        for row in self.rows.iter().skip(top + 1) {
+            let first = row.nodes.partition_point(|&other| other < node);
+            let end = row.nodes.partition_point(|&other| other < tree.end(node));
+            let inside = row.nodes.get(first..end).unwrap_or_default();
+            let (Some(&left), Some(&right)) = (inside.first(), inside.last()) else {
+                break;
+            };
+            area.left = area.left.min(self.column(left));
+            area.right = area.right.max(self.column(right));
+            area.bottom += 1;
+        }
+        area
+    }
+}
+
+/// Columns and rows from the outermost nodes of a subtree to the others.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize)]
+pub struct Area {
+    /// The column of the leftmost node.
+    pub left: f64,
+    /// The column of the rightmost node.
+    pub right: f64,
+    /// The row of the topmost node.
+    pub top: usize,
+    /// The row of the lowest ones.
+    pub bottom: usize,
 }
 
 /// Where the nodes of one side of some subtrees stand, the deepest level first.

@@ -1,6 +1,6 @@
 //! How nodes are called in sentences and beside their marks.
 
-use std::collections::{BTreeMap, HashMap, HashSet};
+use std::collections::{BTreeMap, BTreeSet, HashMap, HashSet};
 
 use serde::Serialize;
 
@@ -86,6 +86,79 @@ impl Names {
             player: tree.player(node),
         }
     }
+}
+
+/// The nodes that a text can mean.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Found {
+    /// The first of them.
+    pub nodes: Vec<NodeId>,
+    /// How many more there are.
+    pub more: usize,
+}
+
+impl Names {
+    /// The nodes that `text` can mean, at most `limit` of them: those of that name, then the one of
+    /// that number, with or without a `#`, then the leaves of that value. If there are none, those
+    /// with names that begin with it, capital or not. The number is that of the tree as given.
+    pub fn find(&self, tree: &GameTree, text: &str, limit: usize) -> Found {
+        let text = text.trim();
+        let found = self.meant(tree, text);
+        let found = match found.is_empty() && !text.is_empty() {
+            true => self.called(tree, |name| begins(name, text)),
+            false => found,
+        };
+        Found {
+            more: found.len().saturating_sub(limit),
+            nodes: found.into_iter().take(limit).collect(),
+        }
+    }
+
+    fn meant(&self, tree: &GameTree, text: &str) -> Vec<NodeId> {
+        let named = self.called(tree, |name| name == text);
+        let number = text.strip_prefix('#').unwrap_or(text).parse();
+        let numbered = number.ok().and_then(|number| tree.placed(number));
+        let value: Option<f64> = text.parse().ok();
+        let worth = |&node: &NodeId| tree.is_leaf(node) && tree.value(node) == value;
+        let leaves = match value {
+            Some(_) => tree.nodes(),
+            None => 0..0,
+        };
+        let other = leaves.filter(worth).filter(|&leaf| numbered != Some(leaf));
+        let others = numbered.into_iter().chain(other);
+        let unnamed = |node: &NodeId| named.binary_search(node).is_err();
+        let others: Vec<NodeId> = others.filter(unnamed).collect();
+        [named, others].concat()
+    }
+
+    /// The nodes whose names are wanted, in order. It looks at each name once, not at each node.
+    fn called(&self, tree: &GameTree, wanted: impl Fn(&str) -> bool) -> Vec<NodeId> {
+        let letters = self
+            .letters
+            .iter()
+            .map(|(&node, name)| (node, name.as_str()));
+        let names = tree.given_names().chain(letters);
+        let mut found: Vec<NodeId> = names
+            .filter(|(_, name)| wanted(name))
+            .map(|(node, _)| node)
+            .collect();
+        let moves = self.moves.iter().filter(|(_, text)| wanted(text));
+        let moves: BTreeSet<Move> = moves.map(|(&played, _)| played).collect();
+        if !moves.is_empty() {
+            let played = |&node: &NodeId| tree.move_to(node).is_some_and(|m| moves.contains(&m));
+            found.extend(tree.nodes().filter(played));
+        }
+        found.sort_unstable();
+        found.dedup();
+        found
+    }
+}
+
+fn begins(name: &str, text: &str) -> bool {
+    let mut name = name.chars().flat_map(char::to_lowercase);
+    text.chars()
+        .flat_map(char::to_lowercase)
+        .all(|letter| name.next() == Some(letter))
 }
 
 /// A node as a sentence speaks of it: "C", or "child 2 of B".

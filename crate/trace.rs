@@ -8,7 +8,7 @@
 mod record;
 
 use std::cell::OnceCell;
-use std::ops::Range;
+use std::ops::{Range, RangeInclusive};
 
 use crate::counts::{Counter, Counts};
 use crate::event::{Cutoff, Event, Held, Kind, Proved, Reach, What};
@@ -189,10 +189,62 @@ impl Trace {
         (step + 1..=self.steps()).find(|&next| self.at(next).0 == Kind::Evaluate)
     }
 
-    /// The first step after `step` with a cutoff that prunes something.
-    pub fn next_cutoff(&self, step: u32) -> Option<u32> {
-        let cuts = |&next: &u32| self.at(next).0 == Kind::Cutoff && self.pruned_at(next) > 0;
-        (step + 1..=self.steps()).find(cuts)
+    /// The first step after `step` with a cutoff that prunes at least `least` nodes, and at least one.
+    pub fn next_cutoff(&self, step: u32, least: u32) -> Option<u32> {
+        let least = least.max(1);
+        let mut from = step + 1;
+        while from <= self.steps() {
+            let block = self.block(from);
+            let to = *block.end();
+            if self.pruned_in(&block) >= least {
+                let found = (from..=to).find(|&next| self.prunes(next) >= least);
+                if found.is_some() {
+                    return found;
+                }
+            }
+            from = to + 1;
+        }
+        None
+    }
+
+    /// The step of the cutoff that prunes most nodes, the first of equals.
+    pub fn largest_cutoff(&self) -> Option<u32> {
+        let mut largest = None;
+        let mut most = 0;
+        let mut from = 1;
+        while from <= self.steps() {
+            let block = self.block(from);
+            from = block.end() + 1;
+            if self.pruned_in(&block) <= most {
+                continue;
+            }
+            for step in block {
+                let pruned = self.prunes(step);
+                if pruned > most {
+                    (largest, most) = (Some(step), pruned);
+                }
+            }
+        }
+        largest
+    }
+
+    /// How many nodes the event at `step` prunes; most prune none.
+    fn prunes(&self, step: u32) -> u32 {
+        match self.at(step).0 {
+            Kind::Cutoff => self.pruned_at(step),
+            _ => 0,
+        }
+    }
+
+    /// The steps between the two checkpoints around `step`: they tell whether to look inside.
+    fn block(&self, step: u32) -> RangeInclusive<u32> {
+        let length = CHECKPOINT as u32;
+        let first = (step - 1) / length * length + 1;
+        first..=(first + length - 1).min(self.steps())
+    }
+
+    fn pruned_in(&self, block: &RangeInclusive<u32>) -> u32 {
+        self.counts(*block.end()).pruned - self.counts(block.start() - 1).pruned
     }
 
     /// The first step after `step` at which a child has returned to `node`.

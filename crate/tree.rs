@@ -160,6 +160,12 @@ impl GameTree {
         self.symbols.get(&node).map(AsRef::as_ref)
     }
 
+    /// The nodes with labels, and those with symbols, each with its name.
+    pub fn given_names(&self) -> impl Iterator<Item = (NodeId, &str)> {
+        let names = self.labels.iter().chain(&self.symbols);
+        names.map(|(&node, name)| (node, name.as_ref()))
+    }
+
     /// The move that led to `node`; `None` at the root, and in a tree that is not of a game.
     pub fn move_to(&self, node: NodeId) -> Option<Move> {
         self.parent(node)?;

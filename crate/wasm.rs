@@ -8,6 +8,7 @@ mod failure;
 mod lab;
 mod reading;
 mod shapes;
+mod way;
 
 use wasm_bindgen::prelude::*;
 
@@ -25,7 +26,7 @@ use crate::order;
 use crate::scene::{self, Style};
 use crate::summary;
 use crate::trace::Trace;
-use crate::tree::{GameTree, NodeId};
+use crate::tree::{GameTree, MAX_NODES, NodeId};
 use failure::bad_argument;
 use reading::{read, read_options, read_source, read_view, read_viewport, whole};
 use shapes::{Answer, FrameView, ListingView, Place, SceneView, VariableView, plain};
@@ -218,13 +219,21 @@ impl Search {
         Ok(scene::stub(&self.frame_at(step)?, node))
     }
 
-    /// The first step after `step` that evaluates a leaf, that prunes, or that returns to `node`.
-    pub fn next(&self, step: f64, what: &str, node: Option<f64>) -> Result<Option<u32>, JsValue> {
+    /// The first step after `step` that evaluates a leaf, that prunes at least `least` nodes, or that
+    /// returns to `node`.
+    pub fn next(
+        &self,
+        step: f64,
+        what: &str,
+        least: f64,
+        node: Option<f64>,
+    ) -> Result<Option<u32>, JsValue> {
         let step = self.step("step", step)?;
+        let least = whole("least", least, MAX_NODES)? as u32;
         let node = node.map(|node| self.id(node)).transpose()?;
         match (what, node) {
             ("leaf", _) => Ok(self.trace.next_leaf(step)),
-            ("cutoff", _) => Ok(self.trace.next_cutoff(step)),
+            ("cutoff", _) => Ok(self.trace.next_cutoff(step, least)),
             ("return", Some(node)) => Ok(self.trace.next_return(step, node)),
             _ => Err(bad_argument("what", what, "leaf | cutoff | return")),
         }

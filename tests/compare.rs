@@ -167,7 +167,7 @@ fn every_step_of_any_search_has_a_counterpart() {
 fn the_textbook_tree_step_by_step() {
     let alpha_beta = trace(AIMA, TEXTBOOK);
     let minimax = trace(AIMA, MINIMAX);
-    let step = alpha_beta.next_cutoff(0).expect("C is cut");
+    let step = alpha_beta.next_cutoff(0, 1).expect("C is cut");
     let there = counterpart(&alpha_beta, step, &minimax);
     // Minimax compares the 2 of C as well, and goes on.
     assert_eq!(minimax.at(there), (Kind::Compare, 5));

@@ -134,7 +134,7 @@ fn the_cutoff_of_this_step_is_struck_through_at_every_zoom() {
         let trace = &drawn.trace;
         let mut step = trace.steps() / 2;
         for _ in 0..20 {
-            let Some(next) = trace.next_cutoff(step) else {
+            let Some(next) = trace.next_cutoff(step, 1) else {
                 break;
             };
             step = next;

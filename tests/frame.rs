@@ -106,6 +106,7 @@ fn check(tree: &GameTree, rules: &Rules) {
     }
     assert_eq!(trace.steps(), steps);
     check_seeking(&trace);
+    check_largest(&trace);
 }
 
 fn check_event(trace: &Trace, step: u32, told: Told, what: What) {
@@ -183,7 +184,11 @@ fn check_seeking(trace: &Trace) {
             later.iter().find(|event| is(event)).map(|event| event.step)
         };
         assert_eq!(trace.next_leaf(step), next(&leaf));
-        assert_eq!(trace.next_cutoff(step), next(&cuts));
+        assert_eq!(trace.next_cutoff(step, 0), next(&cuts));
+        for least in [1, 2, 3, 7] {
+            let many = |event: &Event| cuts(event) && trace.pruned_at(event.step) >= least;
+            assert_eq!(trace.next_cutoff(step, least), next(&many), "{least}");
+        }
         let node = step % trace.tree().len() as u32;
         let returns = |event: &Event| event.kind() == EventKind::Compare && event.node == node;
         assert_eq!(trace.next_return(step, node), next(&returns));
@@ -197,6 +202,18 @@ fn check_seeking(trace: &Trace) {
         }
         assert_eq!(trace.ticks(columns), ticks, "{columns} of {}", events.len());
     }
+}
+
+/// The cutoff that prunes most, by looking at every event.
+fn check_largest(trace: &Trace) {
+    let pruned = |event: &Event| match event.kind() {
+        EventKind::Cutoff => trace.pruned_at(event.step),
+        _ => 0,
+    };
+    let most = trace.iter().map(|event| pruned(&event)).max();
+    let largest = trace.iter().find(|event| Some(pruned(event)) == most);
+    let largest = largest.filter(|event| pruned(event) > 0);
+    assert_eq!(trace.largest_cutoff(), largest.map(|event| event.step));
 }
 
 #[test]
@@ -244,5 +261,31 @@ fn counts_of_a_large_trace() {
     for (before, &told) in told.iter().enumerate() {
         fold.step(told);
         assert_eq!(trace.counts(before as u32 + 1), fold.counts);
+    }
+}
+
+/// So do cutoffs of some size: most checkpoints are passed over.
+#[test]
+fn large_cutoffs_of_a_large_trace() {
+    let leaves: Vec<f64> = (0..4096).map(|n| f64::from(n * 7919 % 4099)).collect();
+    let trace = Trace::record(common::uniform(4, 6, &leaves), rules::TEXTBOOK);
+    check_largest(&trace);
+    let largest = trace.largest_cutoff().expect("it prunes");
+    let most = trace.pruned_at(largest);
+    assert!(most > 100 && trace.steps() > 2000);
+    for least in [1, 2, 5, 21, 22, 85, most, most + 1] {
+        let mut expected = None;
+        for step in (0..=trace.steps()).rev() {
+            assert_eq!(
+                trace.next_cutoff(step, least),
+                expected,
+                "{least} at {step}"
+            );
+            let cuts = step > 0 && trace.at(step).0 == EventKind::Cutoff;
+            if cuts && trace.pruned_at(step) >= least {
+                expected = Some(step);
+            }
+        }
+        assert_eq!(expected.is_some(), least <= most);
     }
 }

@@ -199,3 +199,20 @@ fn some_trees() -> impl Iterator<Item = GameTree> {
     let bushy = Kind { nodes: 150, ..ANY };
     trees(ANY, 400, 1).chain(trees(bushy, 100, 2))
 }
+
+#[test]
+fn the_area_of_a_subtree_is_that_of_its_nodes() {
+    for tree in some_trees() {
+        let layout = Layout::new(&tree);
+        for node in tree.nodes() {
+            let area = layout.area(&tree, node);
+            let inside = node..tree.end(node);
+            let columns = || inside.clone().map(|n| layout.column(n));
+            assert_eq!(area.left, columns().fold(f64::INFINITY, f64::min));
+            assert_eq!(area.right, columns().fold(f64::NEG_INFINITY, f64::max));
+            let rows = inside.clone().map(|n| layout.row(n));
+            assert_eq!(area.top, layout.row(node));
+            assert_eq!(Some(area.bottom), rows.max());
+        }
+    }
+}

@@ -3,7 +3,9 @@
 mod common;
 
 use common::{names, tree};
+use secateur::games::{Board, Game, TicTacToe, expand};
 use secateur::names::Place;
+use secateur::order::{Order, ordered};
 use secateur::tree::Player;
 #[cfg(target_arch = "wasm32")]
 use wasm_bindgen_test::{wasm_bindgen_test as test, wasm_bindgen_test_configure};
@@ -97,4 +99,77 @@ fn places() {
         player: Player::Max,
     };
     assert_eq!(names.place(&tree, 0), root);
+}
+
+/// The nodes that a text can mean, and how many more there are.
+fn finds(text: &str, sought: &str, expected: &[u32]) {
+    let tree = tree(text);
+    let found = names(&tree).find(&tree, sought, 100);
+    assert_eq!(found.nodes, expected, "{sought} in {text}");
+    assert_eq!(found.more, 0);
+}
+
+#[test]
+fn a_name_is_found_exactly_before_what_it_begins() {
+    let text = "Root(left(1 x:2) lefter(Y 4) (5 x:6))";
+    finds(text, "left", &[1]);
+    finds(text, "lefte", &[4]);
+    finds(text, "lef", &[1, 4]);
+    finds(text, "LEFT", &[1, 4]);
+    finds(text, " x ", &[3, 9]);
+    finds(text, "Y", &[5]);
+    finds(text, "A", &[7]);
+    finds(text, "a", &[7]);
+    finds(text, "nobody", &[]);
+    finds(text, "", &[]);
+    finds(text, "#", &[]);
+}
+
+#[test]
+fn a_number_is_that_of_a_node_or_the_value_of_a_leaf() {
+    let text = "((3 12 8) (2 x:4 -0.5) (14 5 2))";
+    finds(text, "#2", &[2]);
+    finds(text, "2", &[2, 6, 12]);
+    finds(text, "12", &[12, 3]);
+    finds(text, "14", &[10]);
+    finds(text, "4", &[4, 7]);
+    finds(text, "-0.5", &[8]);
+    finds(text, "#14", &[]);
+    finds(text, "99", &[]);
+    finds(text, "inf", &[]);
+    finds(text, "NaN", &[]);
+    finds("7", "0", &[0]);
+}
+
+#[test]
+fn a_number_is_that_of_the_tree_as_given() {
+    let given = tree("((3 12 8) (2 4 6) (14 5 2))");
+    let worst = ordered(&given, Order::Worst, None);
+    for node in worst.nodes() {
+        let number = format!("#{}", worst.given(node));
+        let found = names(&worst).find(&worst, &number, 9);
+        assert_eq!(found.nodes, [node], "{number}");
+    }
+}
+
+#[test]
+fn few_of_many_are_named() {
+    let tree = tree(&format!("({})", "x:1 ".repeat(5000)));
+    let found = names(&tree).find(&tree, "x", 12);
+    assert_eq!(found.nodes, (1..=12).collect::<Vec<_>>());
+    assert_eq!(found.more, 4988);
+    assert_eq!(names(&tree).find(&tree, "x", 0).more, 5000);
+}
+
+#[test]
+fn moves_of_a_game_are_names() {
+    let board = Board::parse("xo. .x. ..o").expect("a board");
+    let game = TicTacToe::new(&board).expect("a position of the game");
+    let tree = expand(&game, None).expect("a small game");
+    let names = names(&tree).with_moves(&tree, |played| game.move_text(played));
+    let found = names.find(&tree, "c3", 2);
+    assert_eq!(found.nodes.len(), 2);
+    let named = |&node: &u32| names.name(&tree, node).as_deref() == Some("c3");
+    assert!(found.nodes.iter().all(named));
+    assert_eq!(found.more + 2, tree.nodes().filter(named).count());
 }

@@ -71,7 +71,7 @@ fn an_unfolded_stub_is_drawn_with_all_its_nodes() {
 #[test]
 fn nothing_is_folded_before_it_is_pruned() {
     let drawn = Drawn::new(trace(TWO, TEXTBOOK));
-    let cut = drawn.trace.next_cutoff(0).expect("a cutoff");
+    let cut = drawn.trace.next_cutoff(0, 1).expect("a cutoff");
     for step in 0..cut {
         let scene = drawn.scene(step, &drawn.fit(), &Style::default());
         assert_eq!(nodes(&scene).len(), drawn.trace.tree().len());

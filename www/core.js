@@ -3,7 +3,7 @@
  * WebAssembly package.
  *
  * @import { Source, Options, Summary, Counts, SearchEvent, Frame, Scene, Viewport, Style, NodeState, Explanation, Drawing, Listing, ListedSearch, Only, Uniform, Variable, View, Call } from './types.js'
- * @import { KnownLeaves, RandomTree } from './types.js'
+ * @import { Area, Found, KnownLeaves, RandomTree } from './types.js'
  */
 import init, {
   Search as Handle,
@@ -370,15 +370,58 @@ export class Search {
   }
 
   /**
-   * The first step after `step` that evaluates a leaf, that prunes, or at which a child returns to `node`.
+   * The first step after `step` that evaluates a leaf, that prunes at least `least` nodes, or at
+   * which a child returns to `node`.
    *
    * @param {number} step
    * @param {'leaf' | 'cutoff' | 'return'} what
-   * @param {number} [node]
+   * @param {{ least?: number, node?: number }} [which]
    * @returns {number | null}
    */
-  next(step, what, node) {
-    return this.#ask((handle) => handle.next(step, what, node)) ?? null
+  next(step, what, { least = 1, node } = {}) {
+    return this.#ask((handle) => handle.next(step, what, least, node)) ?? null
+  }
+
+  /**
+   * The step of the cutoff that prunes most nodes, the first of equals; null if none prunes any.
+   *
+   * @returns {number | null}
+   */
+  largestCutoff() {
+    return this.#ask((handle) => handle.largestCutoff()) ?? null
+  }
+
+  /**
+   * The nodes that a text can mean: those of that name, then the one of that number in the tree as
+   * given, with or without a `#`, then the leaves of that value, written as in the notation. If there
+   * are none, those with names that begin with it, capital or not.
+   *
+   * @param {string} text
+   * @param {number} limit how many are named, at most 1000
+   * @returns {Found}
+   */
+  find(text, limit) {
+    return this.#ask((handle) => handle.find(text, limit))
+  }
+
+  /**
+   * The nodes from the root down to one, both included.
+   *
+   * @param {number} node
+   * @returns {number[]}
+   */
+  path(node) {
+    return Array.from(this.#ask((handle) => handle.path(node)))
+  }
+
+  /**
+   * The part of the plane of the tree that the subtree of a node takes.
+   *
+   * @param {number} node
+   * @returns {Area}
+   */
+  area(node) {
+    return this.#ask((handle) => handle.area(node))
   }
 
   /**

@@ -78,6 +78,16 @@ export class SecateurTree extends HTMLElement {
     this.#viewer?.player.seek(step)
   }
 
+  /** The node that is marked, as the search numbers it; null if none is. */
+  get selected() {
+    return this.#viewer?.selected ?? null
+  }
+
+  /** @param {number | null} node */
+  select(node) {
+    this.#viewer?.select(node)
+  }
+
   play() {
     this.#viewer?.player.play()
   }
@@ -200,7 +210,8 @@ export class SecateurTree extends HTMLElement {
     if (this.#viewer) this.#wanted ??= String(this.step)
     this.#viewer?.element.remove()
     const tell = (/** @type {number} */ step) => this.#tell('secateur-step', { step })
-    this.#viewer = new Viewer(m, tell, () => besideOf(this))
+    const mark = (/** @type {number | null} */ node) => this.#tell('secateur-select', { node })
+    this.#viewer = new Viewer(m, tell, mark, () => besideOf(this))
     this.#draw()
     // Not to be seen before it is styled.
     this.#viewer.element.hidden = !this.#styled

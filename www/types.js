@@ -232,6 +232,16 @@
  * @property {number[]} tops the topmost of them, as that search numbers them; the first twelve
  * @property {number} more how many more topmost ones there are
  *
+ * @typedef {object} Found the nodes that a text can mean
+ * @property {number[]} nodes the first of them
+ * @property {number} more how many more there are
+ *
+ * @typedef {object} Area of a subtree, from the outermost nodes to the others
+ * @property {number} left columns
+ * @property {number} right
+ * @property {number} top rows
+ * @property {number} bottom
+ *
  * @typedef {object} NodeState one node at one step, for hovering, selection and the accessible tree
  * @property {Place} place
  * @property {number} depth

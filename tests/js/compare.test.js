@@ -19,6 +19,8 @@ class Side extends EventTarget {
   search = null
   step = 0
   moves = 0
+  /** @type {number | null} */
+  selected = null
 
   /** @param {Options} options @param {number} [step] @param {string} [text] */
   async open(options, step = 0, text = AIMA) {
@@ -33,6 +35,12 @@ class Side extends EventTarget {
     this.step = Math.min(step, this.search?.summary.steps ?? 0)
     this.moves += 1
     this.dispatchEvent(new Event('secateur-step'))
+  }
+
+  /** @param {number | null} node */
+  select(node) {
+    this.selected = node
+    this.dispatchEvent(new Event('secateur-select'))
   }
 }
 
@@ -139,6 +147,29 @@ test('the link follows both ways, and nobody leads back', async () => {
   link.kind = 'none'
   two.seek(3)
   assert.equal(one.step, first.summary.steps)
+})
+
+test('what is marked in one is marked in the other', async () => {
+  const [one, two] = [new Side(), new Side()]
+  const link = new Link(one, two)
+  const first = await one.open({})
+  const second = await two.open({ order: 'worst' })
+  one.select(7)
+  assert.equal(two.selected, second.searched(first.given(7)))
+  assert.notEqual(two.selected, 7)
+  two.select(1)
+  assert.equal(one.selected, first.searched(second.given(1)))
+  one.select(null)
+  assert.equal(two.selected, null)
+  link.kind = 'none'
+  one.select(3)
+  assert.equal(two.selected, null)
+  link.kind = 'step'
+  one.select(4)
+  assert.notEqual(two.selected, null)
+  await two.open({}, 0, '(1 2)')
+  two.select(1)
+  assert.equal(one.selected, 4, 'another tree')
 })
 
 test('the link waits for the tree of both to be the same', async () => {

@@ -104,7 +104,7 @@ for (const [text, options] of /** @type {[string, Options][]} */ ([
 
 /** The functions of a place, of what the lab found, and of a pair of bounds. */
 const PLACES =
-  /^(place|viewer\.(picture|log\.short|counts\.stopped|skipName\.\w+|node\.select)|panels\.(variables\.of|calls\.player))$/
+  /^(place|wayfinding\.find\.at|viewer\.(picture|log\.short|counts\.stopped|skipName\.\w+|node\.select)|panels\.(variables\.of|calls\.player))$/
 const LAB =
   /^lab\.(problem|progressAt|about|growthSummary|effort|effortHere|spreadSummary|expectedIs)$/
 const PAIRS = /^(panels\.calls\.window|bounds\.proved)$/

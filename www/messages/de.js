@@ -14,6 +14,7 @@ import { panels } from './de/panels.js'
 import { rules } from './de/rules.js'
 import { ui } from './de/ui.js'
 import { viewer } from './de/viewer.js'
+import { wayfinding } from './de/wayfinding.js'
 
 /** @type {Messages} */
 export const de = {
@@ -27,6 +28,7 @@ export const de = {
   errors,
   ui,
   viewer,
+  wayfinding,
   bounds,
   compare,
   overview,

@@ -14,6 +14,7 @@ import { panels } from './en/panels.js'
 import { rules } from './en/rules.js'
 import { ui } from './en/ui.js'
 import { viewer } from './en/viewer.js'
+import { wayfinding } from './en/wayfinding.js'
 
 /** @type {Messages} */
 export const en = {
@@ -27,6 +28,7 @@ export const en = {
   errors,
   ui,
   viewer,
+  wayfinding,
   bounds,
   compare,
   rules,

@@ -14,6 +14,7 @@ import { panels } from './fi/panels.js'
 import { rules } from './fi/rules.js'
 import { ui } from './fi/ui.js'
 import { viewer } from './fi/viewer.js'
+import { wayfinding } from './fi/wayfinding.js'
 
 /** @type {Messages} */
 export const fi = {
@@ -28,6 +29,7 @@ export const fi = {
   errors,
   ui,
   viewer,
+  wayfinding,
   bounds,
   compare,
   overview,

@@ -44,6 +44,7 @@
  * @property {{ label: string, effect: () => string }} seed
  * @property {string} onlyBounds why a rule is disabled for minimax
  * @property {string} notNumber what a field says that cannot be read as a number
+ * @property {(least: number, most: number) => string} notWhole what it says if the number has to be whole
  *
  * @typedef {object} Listings
  * @property {Record<ListingId, Choice>} names
@@ -63,6 +64,7 @@
  * @property {Complaints} errors
  * @property {typeof import('./en/ui.js').ui} ui
  * @property {typeof import('./en/viewer.js').viewer} viewer
+ * @property {typeof import('./en/wayfinding.js').wayfinding} wayfinding
  * @property {typeof import('./en/bounds.js').bounds} bounds
  * @property {typeof import('./en/overview.js').overview} overview
  * @property {typeof import('./en/panels.js').panels} panels

@@ -14,6 +14,7 @@ import { panels } from './zh-Hans/panels.js'
 import { rules } from './zh-Hans/rules.js'
 import { ui } from './zh-Hans/ui.js'
 import { viewer } from './zh-Hans/viewer.js'
+import { wayfinding } from './zh-Hans/wayfinding.js'
 
 /** @type {Messages} */
 export const zhHans = {
@@ -27,6 +28,7 @@ export const zhHans = {
   errors,
   ui,
   viewer,
+  wayfinding,
   bounds,
   compare,
   overview,

@@ -1,10 +1,12 @@
 /**
- * The link of two trees: where one goes, the other follows.
+ * The link of two trees: where one goes, the other follows, and what is marked in one is marked in
+ * the other.
  *
  * @import {Search} from '../core.js'
  *
  * @typedef {'node' | 'step' | 'none'} LinkKind
- * @typedef {EventTarget & { search: Search | null, step: number, seek: (step: number) => void }} Side a
+ * @typedef {EventTarget & { search: Search | null, step: number, seek: (step: number) => void,
+ *   selected: number | null, select: (node: number | null) => void }} Side a
  *   `<secateur-tree>`
  */
 
@@ -17,6 +19,18 @@
 export function followed(kind, { search, step }, { search: other }) {
   if (kind === 'none' || !search || !other?.sameTree(search)) return null
   return kind === 'step' ? Math.min(step, other.summary.steps) : search.counterpart(step, other)
+}
+
+/**
+ * The node of `other` that is the same as the marked one of `one`; undefined where there is nothing
+ * to follow.
+ * @param {LinkKind} kind
+ * @param {Pick<Side, 'search' | 'selected'>} one
+ * @param {Pick<Side, 'search'>} other
+ */
+export function marked(kind, { search, selected }, { search: other }) {
+  if (kind === 'none' || !search || !other?.sameTree(search)) return undefined
+  return selected === null ? null : other.searched(search.given(selected))
 }
 
 export class Link {
@@ -45,6 +59,7 @@ export class Link {
   /** The second goes where the first is. */
   align() {
     this.#lead(this.#one, this.#two)
+    this.#mark(this.#one, this.#two)
   }
 
   /** @param {Side} side @param {Side} other */
@@ -54,6 +69,7 @@ export class Link {
       this.#known.set(side, side.search)
       this.align()
     })
+    side.addEventListener('secateur-select', () => this.#mark(side, other))
     side.addEventListener('secateur-step', () => {
       // A new search takes its step before it is told of: nobody has gone anywhere.
       if (this.#known.get(side) === side.search) this.#lead(side, other)
@@ -66,6 +82,15 @@ export class Link {
     if (step === null || step === follower.step) return
     this.#following = true
     follower.seek(step)
+    this.#following = false
+  }
+
+  /** @param {Side} leader @param {Side} follower */
+  #mark(leader, follower) {
+    const node = this.#following ? undefined : marked(this.#kind, leader, follower)
+    if (node === undefined || node === follower.selected) return
+    this.#following = true
+    follower.select(node)
     this.#following = false
   }
 }

@@ -1,5 +1,5 @@
 /**
- * One rule of one or two numbers, written as the reader's language does. An empty field is the default.
+ * One setting of one or two numbers, written as the reader's language does. An empty field is the default.
  *
  * @import {Control} from './choice.js'
  *
@@ -21,7 +21,7 @@ import { note } from './note.js'
  * @param {{ label: string, effect: (...values: number[]) => string }} words
  * @param {Field[]} fields
  * @param {() => void} change called when the user has typed another number
- * @returns {Control}
+ * @returns {Control & { numbers: number[], readable: boolean }} and what its fields mean
  */
 export function numbers(m, name, words, fields, change) {
   const effect = note(name)
@@ -85,6 +85,12 @@ export function numbers(m, name, words, fields, change) {
         input.value = empty ? '' : m.number(given[at])
       })
       tell()
+    },
+    get numbers() {
+      return values()
+    },
+    get readable() {
+      return !unreadable()
     },
     /** @param {boolean} disabled */
     disable(disabled) {

@@ -8,8 +8,21 @@
 import { open, SecateurError } from '../core.js'
 import { make } from '../make.js'
 import { complaint } from '../messages/messages.js'
+import { numbers } from './numbers.js'
 
 const LONGEST = 2 ** 20 // bytes of typed text that the core takes
+const PERCENT = 100
+
+/** What the fields take, and what an empty one means. */
+const FIELDS = {
+  branching: { least: 1, most: 1000, empty: 3 },
+  depth: { least: 0, most: 1000, empty: 3 },
+  lowest: { least: -Number.MAX_SAFE_INTEGER, most: Number.MAX_SAFE_INTEGER, empty: 0 },
+  highest: { least: -Number.MAX_SAFE_INTEGER, most: Number.MAX_SAFE_INTEGER, empty: 20 },
+  seed: { least: 0, most: Number.MAX_SAFE_INTEGER, empty: 1 },
+  ties: { least: 0, most: PERCENT, empty: NaN },
+}
+const NAMES = /** @type {(keyof typeof FIELDS)[]} */ (Object.keys(FIELDS))
 
 /**
  * @param {Messages} m
@@ -17,25 +30,30 @@ const LONGEST = 2 ** 20 // bytes of typed text that the core takes
  */
 export function random(m, made) {
   const { ui } = m
-  const fields = {
-    branching: number('random-branching', ui.randomBranching, { value: 3, min: 1, max: 1000 }),
-    depth: number('random-depth', ui.randomDepth, { value: 3, min: 0, max: 1000 }),
-    lowest: number('random-lowest', ui.randomLowest, { value: 0 }),
-    highest: number('random-highest', ui.randomHighest, { value: 20 }),
-    seed: number('random-seed', ui.randomSeed, { value: 1, min: 0, max: Number.MAX_SAFE_INTEGER }),
-    ties: number('random-ties', ui.randomTies, {
-      min: 0,
-      max: 100,
-      placeholder: ui.randomTiesFree,
-    }),
+  const labels = {
+    branching: ui.randomBranching,
+    depth: ui.randomDepth,
+    lowest: ui.randomLowest,
+    highest: ui.randomHighest,
+    seed: ui.randomSeed,
+    ties: ui.randomTies,
   }
-  fields.ties.input.required = false
+  const fields = NAMES.map((name) => {
+    const { empty } = FIELDS[name]
+    const placeholder = Number.isNaN(empty) ? ui.randomTiesFree : m.number(empty)
+    const words = { label: labels[name], effect: () => '' }
+    const only = [{ empty, inputmode: /** @type {const} */ ('text'), placeholder }]
+    const forget = () => {
+      problem.textContent = ''
+    }
+    return { name, control: numbers(m, `random-${name}`, words, only, forget) }
+  })
   const irregular = make('input', { type: 'checkbox', id: 'random-irregular' })
   const problem = make('p', { class: 'status problem', role: 'status' })
   const form = make(
     'form',
     {},
-    ...Object.values(fields).map(({ label }) => label),
+    ...fields.map(({ control }) => control.element),
     make('label', { class: 'check' }, irregular, ui.randomIrregular),
     make('button', {}, ui.randomMake),
     problem,
@@ -43,19 +61,30 @@ export function random(m, made) {
 
   /** @returns {RandomTree} */
   function recipe() {
-    const { branching, depth, lowest, highest, seed, ties } = fields
+    const read = fields.map(({ control }) => control.numbers[0])
+    const [branching, depth, lowest, highest, seed, ties] = read
     return {
-      branching: branching.input.valueAsNumber,
-      depth: depth.input.valueAsNumber,
-      values: [lowest.input.valueAsNumber, highest.input.valueAsNumber],
-      seed: seed.input.valueAsNumber,
-      irregular: irregular.checked,
-      ...(ties.input.value && { ties: ties.input.valueAsNumber / 100 }),
+      ...{ branching, depth, values: [lowest, highest], seed, irregular: irregular.checked },
+      ...(!Number.isNaN(ties) && { ties: ties / PERCENT }),
     }
+  }
+
+  /** Whether all fields can be used; those that cannot say so. */
+  function check() {
+    const wrong = fields.filter(({ name, control }) => {
+      const { least, most } = FIELDS[name]
+      const [number] = control.numbers
+      const whole = Number.isInteger(number) && number >= least && number <= most
+      const usable = whole || control.value === ''
+      if (!usable && control.readable) control.complain(m.rules.notWhole(least, most))
+      return !usable
+    })
+    return wrong.length === 0
   }
 
   form.addEventListener('submit', async (event) => {
     event.preventDefault()
+    if (!check()) return
     try {
       const text = await print(recipe())
       const fits = text.length <= LONGEST
@@ -77,15 +106,4 @@ async function print(recipe) {
   const text = search.print()
   search.free()
   return text
-}
-
-/**
- * A whole number with its label.
- * @param {string} id
- * @param {string} label
- * @param {Record<string, string | number>} attributes
- */
-function number(id, label, attributes) {
-  const input = make('input', { id, type: 'number', step: 1, required: true, ...attributes })
-  return { input, label: make('label', { class: 'number' }, label, input) }
 }

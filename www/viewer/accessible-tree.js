@@ -3,6 +3,9 @@
  * step is unfolded by itself, anything else by the user; only the items around the active one are in
  * the document, so that the size of the tree does not matter.
  *
+ * @import {Search} from '../core.js'
+ * @import {NodeState} from '../types.js'
+ * @import {Beside} from './beside.js'
  * @import {MakePart, View} from './view.js'
  */
 
@@ -26,9 +29,24 @@ export function makeAccessibleTree(m, actions) {
   let walk = null
   let active = 0
 
+  /**
+   * What is said of a node: its state, and whether the search beside has gone another way.
+   * @param {NodeState} state
+   * @param {Beside | null} beside
+   */
+  const tell = (state, beside) => {
+    const said = words.item(state)
+    const there = beside && shown && statusBeside(shown.search, state.place.node, beside)
+    if (there === 'pruned' && isEntered(state.status)) return m.wayfinding.beside.here(said)
+    if (state.status === 'pruned' && isEntered(there)) return m.wayfinding.beside.there(said)
+    return said
+  }
+
   const fill = () => {
     if (!shown || !walk) return
     const { search, step, selected, seen } = shown
+    const other = shown.beside()
+    const beside = other && search.sameTree(other.search) ? other : null
     active = walk.visible(active)
     const wanted = walk.around(active, AROUND)
     const next = new Map(wanted.map((node) => [node, items.get(node) ?? makeItem(node)]))
@@ -40,7 +58,7 @@ export function makeAccessibleTree(m, actions) {
       if (list.children[i] !== item) list.insertBefore(item, list.children[i] ?? null)
       const state = search.node(node, step, seen)
       const siblings = state.parent === null ? 1 : search.node(state.parent, step).children
-      item.textContent = words.item(state)
+      item.textContent = tell(state, beside)
       item.className = `item ${state.status}`
       item.tabIndex = node === active ? 0 : -1
       item.toggleAttribute('data-current', state.current)
@@ -129,6 +147,22 @@ function step(walk, node, key) {
       walk.fold(node, false)
       return node
   }
+}
+
+/**
+ * How far a node is in the other search.
+ * @param {Search} search
+ * @param {number} node
+ * @param {Beside} beside
+ */
+function statusBeside(search, node, beside) {
+  const twin = beside.search.searched(search.given(node))
+  return twin === null ? null : beside.search.node(twin, beside.step).status
+}
+
+/** @param {NodeState['status'] | null} status */
+function isEntered(status) {
+  return status === 'open' || status === 'closed'
 }
 
 /** @param {number} node */

@@ -1,11 +1,12 @@
 /**
  * Turns what pointers do on the stage into pan, zoom, tap and hover. A tap is a press that hardly
- * moved; two pointers pinch.
+ * moved, and of two in a row at one place the second is another gesture; two pointers pinch.
  *
  * @typedef {object} Gestures
  * @property {(dx: number, dy: number) => void} pan
  * @property {(factor: number, x: number, y: number) => void} zoom
  * @property {(x: number, y: number) => void} tap
+ * @property {() => void} twice the second of two taps
  * @property {() => boolean} yields whether one finger is left to the page, to scroll it
  * @property {(at: { x: number, y: number } | null) => void} hover
  *
@@ -14,6 +15,8 @@
 
 /** A finger is less steady than a mouse. */
 const SLACK = { mouse: 3, touch: 10 }
+/** Milliseconds within which a second tap belongs to the first. */
+const TWICE = 400
 const WHEEL_LINE = 16
 const WHEEL_ZOOM = 0.0022
 
@@ -22,6 +25,8 @@ export function listen(element, on) {
   /** @type {Map<number, Point>} pointers held down, by id */
   const held = new Map()
   let moved = false
+  /** @type {Point & { time: number } | null} the first of two */
+  let first = null
 
   /** @param {MouseEvent} event @returns {Point} */
   const at = (event) => {
@@ -61,10 +66,19 @@ export function listen(element, on) {
   element.addEventListener('pointerup', (event) => {
     if (!held.delete(event.pointerId) || moved) return
     const { x, y } = at(event)
-    on.tap(x, y)
+    const before = first
+    const near = before && distance(before, { x, y }) < 2 * SLACK.touch
+    const again = near && event.timeStamp - before.time < TWICE
+    first = again ? null : { x, y, time: event.timeStamp }
+    if (again) on.twice()
+    else on.tap(x, y)
   })
   element.addEventListener('pointercancel', (event) => held.delete(event.pointerId))
-  element.addEventListener('pointerleave', () => on.hover(null))
+  element.addEventListener('pointerleave', ({ pointerType }) => {
+    // A finger leaves whenever it is lifted.
+    if (pointerType !== 'touch') first = null
+    on.hover(null)
+  })
 
   // The wheel scrolls the page until the stage has been clicked or reached by keyboard.
   element.addEventListener(

@@ -9,7 +9,7 @@ const PAN = 60
 const ZOOM = 1.4
 
 /**
- * @typedef {Actions & { pan: (dx: number, dy: number) => void, help: () => void }} KeyActions
+ * @typedef {Actions & { pan: (dx: number, dy: number) => void, help: () => void, find: () => void }} KeyActions
  */
 
 /** @param {HTMLElement} element @param {KeyActions} actions */
@@ -28,6 +28,9 @@ export function listenKeys(element, actions) {
     '=': () => actions.zoom(ZOOM),
     '-': () => actions.zoom(1 / ZOOM),
     0: actions.fit,
+    z: actions.dive,
+    b: actions.back,
+    '/': actions.find,
     Enter: actions.fold,
     '?': actions.help,
     Escape: () => actions.select(null),
@@ -38,12 +41,13 @@ export function listenKeys(element, actions) {
     ArrowRight: () => actions.pan(-PAN, 0),
     ArrowUp: () => actions.pan(0, PAN),
     ArrowDown: () => actions.pan(0, -PAN),
+    c: actions.largest,
   }
 
   element.addEventListener('keydown', (event) => {
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return
     const target = /** @type {Element} */ (event.target)
-    if (target.closest('select, dialog')) return
+    if (target.closest('select, input, dialog')) return
     if ([' ', 'Enter'].includes(event.key) && target.closest('button')) return
     const key = event.key.length === 1 ? event.key.toLowerCase() : event.key
     const act = (event.shiftKey && shifted[key]) || plain[key]

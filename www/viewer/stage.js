@@ -14,13 +14,16 @@ import { look, scaleOf } from './inks.js'
 import { make } from '../make.js'
 import { makeOverview } from './overview.js'
 import { paint } from './paint.js'
-import { between, centre, fit, isFitted, pan, resize, reveal, zoom } from './viewport.js'
+import { approach, between, centre, fit, isFitted, pan, resize, reveal, zoom } from './viewport.js'
 
 /** Milliseconds the view takes to follow. */
 const EASE = 260
 const STILL = matchMedia('(prefers-reduced-motion: reduce)')
 
-/** @typedef {{ from: Viewport, since: number }} Ease */
+/**
+ * @typedef {{ from: Viewport, since: number }} Ease
+ * @typedef {{ from: number, to: number }} Subtree by its numbers, the last one excluded
+ */
 
 export class Stage {
   #m
@@ -37,6 +40,10 @@ export class Stage {
   /** @type {Extent} */
   #extent = { columns: 0, rows: 0 }
   #request = 0
+  /** The subtree that the view was brought to: the run does not lead out of it. @type {Subtree | null} */
+  #held = null
+  /** Where the view was before each dive. @type {{ camera: Camera, held: Subtree | null }[]} */
+  #before = []
 
   /** @param {Messages} m @param {Actions} actions */
   constructor(m, actions) {
@@ -52,6 +59,7 @@ export class Stage {
       pan: (dx, dy) => this.pan(dx, dy),
       zoom: (factor, x, y) => this.zoom(factor, x, y),
       tap: (x, y) => actions.press(this.#nodeAt(x, y)),
+      twice: () => actions.dive(),
       yields: () => !this.#camera || isFitted(this.#camera),
       hover: (at) => actions.hover(at && this.#nodeAt(at.x, at.y)),
     })
@@ -68,8 +76,33 @@ export class Stage {
   fit() {
     const { width, height } = this.#size()
     if (this.#shown && width > 0 && height > 0) {
+      this.#held = null
+      this.#before = []
       this.#move(fit(this.#extent, width, height, scaleOf(this.element)))
     }
+  }
+
+  /** Brings a subtree close. @param {Search} search @param {number} node */
+  dive(search, node) {
+    if (!this.#camera) return
+    this.#before.push({ camera: this.#camera, held: this.#held })
+    this.#held = { from: node, to: node + search.node(node, 0).size }
+    this.#move(approach(this.#camera, search.area(node), scaleOf(this.element)), !STILL.matches)
+  }
+
+  /** Whether there is a view to go back to. */
+  get away() {
+    return this.#before.length > 0
+  }
+
+  /** The view before the last dive. */
+  back() {
+    const before = this.#before.pop()
+    if (!before || !this.#camera) return
+    const { width, height } = this.#camera.view
+    this.#held = before.held
+    const camera = resize(before.camera, this.#extent, width, height, scaleOf(this.element))
+    this.#move(camera, !STILL.matches)
   }
 
   /** The colours, or the size of type, are others. */
@@ -106,8 +139,10 @@ export class Stage {
     const picked = before?.selected !== view.selected
     if (!this.#camera) this.fit()
     // What is selected under the pointer is in view, however near the edge.
-    else if (picked && view.selected !== view.hovered) this.#follow(view.selected)
-    else if (before?.step !== view.step) this.#follow(view.current)
+    else if (picked && view.selected !== view.hovered) {
+      if (!this.#holds(view.selected)) this.#held = null
+      this.#follow(view.selected)
+    } else if (before?.step !== view.step && this.#holds(view.current)) this.#follow(view.current)
     this.element.classList.toggle('over-node', view.hovered !== null)
     this.repaint()
   }
@@ -125,10 +160,18 @@ export class Stage {
   #take(search) {
     const { columns, rows } = search.extent
     if (columns !== this.#extent.columns || rows !== this.#extent.rows) this.#camera = null
+    // The same numbers are other nodes.
+    this.#held = null
     this.#extent = { columns, rows }
     this.overview.take(search)
     const { place } = search.node(0, 0)
     this.#canvas.setAttribute('aria-label', this.#m.viewer.picture(place, search.summary.nodes))
+  }
+
+  /** Whether the view may go to a node by itself. @param {number | null} node */
+  #holds(node) {
+    const held = this.#held
+    return held === null || node === null || (held.from <= node && node < held.to)
   }
 
   /** @param {number | null} node */

@@ -23,6 +23,11 @@ export class Stubs {
     return stub === null || stub === selected ? [...this.#unfolded] : [...this.#unfolded, stub]
   }
 
+  /** Unfolds the stub at a node, if there is one. @param {Search} search @param {number} step @param {number} node */
+  open(search, step, node) {
+    if (search.stub(node, step) === node) this.#unfolded.add(node)
+  }
+
   /**
    * Folds or unfolds the stub that a node belongs to, or else all those of its children. Where none
    * is folded, all are folded; otherwise all are unfolded.

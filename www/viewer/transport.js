@@ -1,5 +1,5 @@
 /**
- * The buttons of the run and of the view, the slider, the speed, and where we are.
+ * The buttons of the run, the slider, the speed, and where we are.
  *
  * @import {IconName} from './icon.js'
  * @import {Actions, Goal, Part} from './view.js'
@@ -8,10 +8,10 @@
 
 import { icon } from './icon.js'
 import { make } from '../make.js'
+import { makeLeast } from './least.js'
 import { makeScrubber } from './scrubber.js'
 
 const SPEEDS = [0.5, 1, 2, 4, 8, 16, 32, 64, 256]
-const ZOOM = 1.4
 /** @type {Goal[]} */
 const GOALS = ['leaf', 'cutoff', 'return']
 
@@ -33,7 +33,11 @@ export function makeTransport(m, actions) {
     button.addEventListener('click', () => actions.skip(goal))
     return { goal, button }
   })
-  const buttons = skips.map(({ button }) => button)
+  const [leaf, cutoff, comparison] = skips.map(({ button }) => button)
+  const least = makeLeast(m, actions)
+  const largest = make('button', { type: 'button' }, m.wayfinding.largest)
+  name(largest, m.wayfinding.largestTo)
+  largest.addEventListener('click', actions.largest)
   const position = make('output', { class: 'position', 'aria-live': 'off' })
   const speed = makeSpeed(m, actions)
   const scrubber = makeScrubber(m, actions)
@@ -42,10 +46,14 @@ export function makeTransport(m, actions) {
     { class: 'transport', part: 'transport', role: 'group', 'aria-label': words.transport },
     scrubber.element,
     make('div', { class: 'run' }, first, back, play, forward, last),
-    make('div', { class: 'skips' }, make('span', {}, words.next), ...buttons),
+    make(
+      'div',
+      { class: 'skips' },
+      make('span', {}, words.next),
+      ...[leaf, comparison, cutoff, least.element, largest],
+    ),
     position,
     speed.element,
-    makeView(m, actions),
   )
 
   return {
@@ -66,6 +74,8 @@ export function makeTransport(m, actions) {
         rest([button], view.goals[goal] === null)
         button.setAttribute('aria-label', words.skipName[goal](target))
       }
+      rest([largest], view.largest === null || view.largest === view.step)
+      least.show(view)
       speed.show(view)
     },
   }
@@ -87,23 +97,12 @@ function makeSpeed(m, actions) {
   }
 }
 
-/** @param {Messages} m @param {Actions} actions */
-function makeView(m, actions) {
-  return make(
-    'div',
-    { class: 'view', role: 'group', 'aria-label': m.viewer.view },
-    iconButton('out', m.viewer.zoomOut, () => actions.zoom(1 / ZOOM)),
-    iconButton('in', m.viewer.zoomIn, () => actions.zoom(ZOOM)),
-    iconButton('fit', m.viewer.fit, actions.fit),
-  )
-}
-
 /**
  * @param {IconName} picture
  * @param {string} words
  * @param {() => void} act
  */
-function iconButton(picture, words, act) {
+export function iconButton(picture, words, act) {
   const button = make('button', { type: 'button', class: 'icon' }, icon(picture))
   name(button, words)
   button.addEventListener('click', act)

@@ -24,6 +24,9 @@
  * @property {() => Beside | null} beside another search of the same tree, asked for whenever it is needed: it
  *   may move, or be another, while this view stays
  * @property {Record<Goal, number | null>} goals the next step of each sort
+ * @property {number} least how many nodes the next cutoff prunes at least
+ * @property {number | null} largest the step of the cutoff that prunes most
+ * @property {boolean} away there is a view to go back to
  *
  * @typedef {'leaf' | 'cutoff' | 'return'} Goal
  *
@@ -31,6 +34,8 @@
  * @property {(step: number) => void} seek
  * @property {(steps: number) => void} move by so many steps
  * @property {(goal: Goal) => void} skip to the next such step
+ * @property {(least: number) => void} want a next cutoff that prunes so many nodes at least
+ * @property {() => void} largest on to the cutoff that prunes most
  * @property {() => void} toggle play or pause
  * @property {(speed: number) => void} pace
  * @property {(node: number | null) => void} select
@@ -39,6 +44,8 @@
  * @property {(node: number | null) => void} hover
  * @property {(factor: number) => void} zoom
  * @property {() => void} fit
+ * @property {() => void} dive bring the subtree of the selected node close, or else that of the node of the step
+ * @property {() => void} back to the view before that
  *
  * @typedef {object} Part
  * @property {HTMLElement} element

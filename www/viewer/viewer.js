@@ -11,6 +11,7 @@
  */
 
 import { makeAccessibleTree } from './accessible-tree.js'
+import { makeFind } from './find.js'
 import { makeHelp } from './help.js'
 import { listenKeys } from './keys.js'
 import { make } from '../make.js'
@@ -19,10 +20,12 @@ import { makeCounts } from './panels/counts.js'
 import { makeListing } from './panels/listing.js'
 import { makeLog } from './panels/log.js'
 import { makeNode } from './panels/node.js'
+import { makePath } from './path.js'
 import { makePosition } from './position.js'
 import { makeVariables } from './panels/variables.js'
 import { Player } from './player.js'
 import { makeSentence } from './sentence.js'
+import { makeSight } from './sight.js'
 import { Stage } from './stage.js'
 import { Stubs } from './stubs.js'
 import { makeTransport } from './transport.js'
@@ -39,21 +42,29 @@ export class Viewer {
   #seen = null
   #request = 0
   #step = -1
+  /** How many nodes the next cutoff prunes at least. */
+  #least = 1
+  /** The step of the cutoff that prunes most. @type {number | null} */
+  #largest = null
   #onStep
+  #onSelect
   #beside
   #sentence
   #transport
   /** @type {Part[]} */
   #parts
   #help
+  #find
 
   /**
    * @param {Messages} m
    * @param {(step: number) => void} onStep
+   * @param {(node: number | null) => void} onSelect
    * @param {() => Beside | null} beside
    */
-  constructor(m, onStep, beside) {
+  constructor(m, onStep, onSelect, beside) {
     this.#onStep = onStep
+    this.#onSelect = onSelect
     this.#beside = beside
     this.player = new Player(() => this.#moved())
     const actions = this.#actions()
@@ -65,8 +76,11 @@ export class Viewer {
       ...[makeListing, makeVariables, makeCallStack],
       ...[makeCounts, makeNode, makeLog, makeAccessibleTree],
     ]
-    const made = panels.map((makePart) => makePart(m, actions))
-    this.#parts = [this.stage, this.#sentence, this.#transport, position, ...made]
+    this.#find = makeFind(m, actions)
+    const made = [this.#find, ...panels.map((makePart) => makePart(m, actions))]
+    const path = makePath(m, actions)
+    const sight = makeSight(m, actions)
+    this.#parts = [this.stage, path, sight, this.#sentence, this.#transport, position, ...made]
     this.#help = makeHelp(m)
     this.element = make(
       'div',
@@ -76,6 +90,7 @@ export class Viewer {
         { class: 'main' },
         this.stage.element,
         this.stage.overview.element,
+        make('div', { class: 'way' }, path.element, sight.element),
         this.#sentence.element,
         this.#transport.element,
         position.element,
@@ -95,8 +110,9 @@ export class Viewer {
   open(search, step, sameTree) {
     this.#search = search
     this.#hovered = null
+    this.#largest = search.largestCutoff()
     if (!sameTree) {
-      this.#selected = null
+      this.select(null)
       this.#stubs.clear()
     }
     this.#step = -1
@@ -119,6 +135,19 @@ export class Viewer {
     this.#help.showModal()
   }
 
+  /** The node marked by the user. */
+  get selected() {
+    return this.#selected
+  }
+
+  /** @param {number | null} node */
+  select(node) {
+    if (node === this.#selected) return
+    this.#selected = node
+    this.#onSelect(node)
+    this.#later()
+  }
+
   /** The theme, or the size of type, is another. */
   restyle() {
     this.stage.restyle()
@@ -135,13 +164,20 @@ export class Viewer {
         const step = this.#next(goal, this.#target())
         if (step !== null) player.seek(step)
       },
+      want: (least) => {
+        this.#least = least
+        this.#later()
+      },
+      largest: () => {
+        if (this.#largest !== null) player.seek(this.#largest)
+      },
       toggle: () => (player.playing ? player.pause() : player.play()),
       pace: (speed) => {
         player.speed = speed
       },
-      select: (node) => this.#select(node),
+      select: (node) => this.select(node),
       press: (node) => {
-        this.#select(node)
+        this.select(node)
         const stub = node === null ? null : this.#search?.stub(node, this.player.step)
         if (stub === node && node !== null) this.#fold(node)
       },
@@ -153,22 +189,35 @@ export class Viewer {
       },
       zoom: (factor) => this.stage.zoom(factor),
       pan: (dx, dy) => this.stage.pan(dx, dy),
-      fit: () => this.stage.fit(),
+      fit: () => {
+        this.stage.fit()
+        this.#later()
+      },
+      dive: () => this.#dive(),
+      back: () => {
+        this.stage.back()
+        this.#later()
+      },
+      find: () => this.#find.focus(),
       help: () => this.help(),
     }
-  }
-
-  /** @param {number | null} node */
-  #select(node) {
-    this.#selected = node
-    this.#later()
   }
 
   /** Folds or unfolds the stubs at a node. What was selected in one that is folded gives way to it. @param {number} node */
   #fold(node) {
     if (!this.#search) return
     const stub = this.#stubs.turn(this.#search, this.player.step, node)
-    if (stub !== null) this.#selected = stub
+    if (stub !== null) this.select(stub)
+    this.#later()
+  }
+
+  /** A leaf alone is nothing to look at: it is shown among its siblings. */
+  #dive() {
+    if (!this.#search) return
+    const node = this.#selected ?? this.#current() ?? 0
+    const { children, parent } = this.#search.node(node, 0)
+    this.#stubs.open(this.#search, this.player.step, node)
+    this.stage.dive(this.#search, children === 0 ? (parent ?? node) : node)
     this.#later()
   }
 
@@ -227,6 +276,9 @@ export class Viewer {
         cutoff: this.#next('cutoff', target),
         return: this.#next('return', target),
       },
+      least: this.#least,
+      largest: this.#largest,
+      away: this.stage.away,
     }
   }
 
@@ -241,6 +293,9 @@ export class Viewer {
   /** @param {Goal} goal @param {number | null} target */
   #next(goal, target) {
     if (!this.#search || (goal === 'return' && target === null)) return null
-    return this.#search.next(this.player.step, goal, target ?? undefined)
+    return this.#search.next(this.player.step, goal, {
+      least: this.#least,
+      node: target ?? undefined,
+    })
   }
 }

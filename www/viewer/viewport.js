@@ -2,7 +2,7 @@
  * Where the tree stands in the view: arithmetic on plain objects, no canvas and no time.
  * A node at (column, row) stands at (x + column·unit, y + row·rowHeight), see `Viewport` in types.js.
  *
- * @import {Viewport} from '../types.js'
+ * @import {Area, Viewport} from '../types.js'
  *
  * @typedef {{ columns: number, rows: number }} Extent
  *
@@ -172,6 +172,35 @@ function settle(at, content, length, before, after) {
   const room = length - before - after
   if (content <= room) return before + (room - content) / 2
   return Math.min(Math.max(at, length - after - content), before)
+}
+
+/**
+ * Brings a part of the tree into the middle of the view, as large as is of use.
+ * @param {Camera} camera
+ * @param {Area} area
+ * @param {number} scale of the type
+ * @returns {Camera}
+ */
+export function approach({ fitted }, { left, right, top, bottom }, scale) {
+  const { width, height } = fitted
+  const edge = margins(width, scale)
+  const inner = { width: width - edge.left - edge.right, height: height - edge.top - edge.bottom }
+  const { closest, across, down } = reach(fitted, scale)
+  const wide = (right - left) * fitted.unit
+  const high = (bottom - top) * fitted.rowHeight
+  const wider = wide > 0 ? (inner.width / wide) ** (1 / across) : closest
+  const taller = high > 0 ? (inner.height / high) ** (1 / down) : closest
+  const now = Math.max(Math.min(wider, taller, closest), 1)
+  const at = {
+    x: fitted.x + ((left + right) / 2) * fitted.unit,
+    y: fitted.y + ((top + bottom) / 2) * fitted.rowHeight,
+  }
+  const middle = { x: edge.left + inner.width / 2, y: edge.top + inner.height / 2 }
+  return {
+    zoom: now,
+    fitted,
+    view: spread(fitted, fitted, now, scale, at.x, at.y, middle.x, middle.y),
+  }
 }
 
 /**

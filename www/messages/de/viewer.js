@@ -161,7 +161,11 @@ export const viewer = {
       { keys: ['←', '→'], does: 'einen Schritt zurück oder vor' },
       { keys: ['Pos1', 'Ende'], does: 'erster oder letzter Schritt' },
       { keys: ['Leertaste'], does: 'abspielen oder anhalten' },
-      { keys: ['C'], does: 'zum nächsten Cutoff, bei dem etwas wegfällt' },
+      {
+        keys: ['C'],
+        does: 'zum nächsten Cutoff, bei dem so viele Knoten wegfallen, wie das Feld ≥ verlangt',
+      },
+      { keys: ['Umschalt', 'C'], does: 'zum Cutoff, bei dem die meisten Knoten wegfallen' },
       { keys: ['L'], does: 'zum nächsten Blatt, das bewertet wird' },
       {
         keys: ['R'],
@@ -180,11 +184,17 @@ export const viewer = {
         keys: ['Eingabe'],
         does: 'aufklappen oder zuklappen, was am ausgewählten Knoten abgeschnitten wurde, sonst am Knoten des Schritts',
       },
+      {
+        keys: ['Z'],
+        does: 'den Teilbaum des ausgewählten Knotens heranholen, sonst den des Knotens dieses Schritts',
+      },
+      { keys: ['B'], does: 'zurück zur vorigen Ansicht' },
+      { keys: ['/'], does: 'zu einem Knoten nach Name oder Nummer' },
       { keys: ['Esc'], does: 'keinen Knoten auswählen' },
       { keys: ['?'], does: 'diese Hilfe' },
     ],
     mouse:
-      'Ein Klick wählt einen Knoten aus oder klappt einen Fächer auf, Ziehen verschiebt das Bild. Das Mausrad zoomt, sobald der Baum einmal angeklickt ist, mit Strg immer.',
+      'Ein Klick wählt einen Knoten aus oder klappt einen Fächer auf, Ziehen verschiebt das Bild. Das Mausrad zoomt, sobald der Baum einmal angeklickt ist, mit Strg immer. Ein Doppelklick holt den Teilbaum eines Knotens heran.',
   },
 }
 

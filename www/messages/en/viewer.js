@@ -177,7 +177,8 @@ export const viewer = {
       { keys: ['←', '→'], does: 'one step back or forward' },
       { keys: ['Home', 'End'], does: 'first or last step' },
       { keys: ['Space'], does: 'play or pause' },
-      { keys: ['C'], does: 'next cutoff that prunes something' },
+      { keys: ['C'], does: 'next cutoff that prunes as many nodes as the field ≥ asks for' },
+      { keys: ['Shift', 'C'], does: 'the cutoff that prunes most nodes' },
       { keys: ['L'], does: 'next leaf that is evaluated' },
       {
         keys: ['R'],
@@ -190,11 +191,17 @@ export const viewer = {
         keys: ['Enter'],
         does: 'unfold or fold what was pruned at the selected node, or else at the node of the step',
       },
+      {
+        keys: ['Z'],
+        does: 'bring the subtree of the selected node close, or else that of the node of the step',
+      },
+      { keys: ['B'], does: 'back to the view before' },
+      { keys: ['/'], does: 'go to a node by its name or number' },
       { keys: ['Esc'], does: 'select no node' },
       { keys: ['?'], does: 'this help' },
     ],
     mouse:
-      'Click a node to select it, a fan to unfold it, drag to move the picture. The wheel zooms once the tree has been clicked; with Ctrl it always does.',
+      'Click a node to select it, a fan to unfold it, drag to move the picture. The wheel zooms once the tree has been clicked; with Ctrl it always does. Double-click a node to bring its subtree close.',
   },
 }
 

@@ -161,7 +161,8 @@ export const viewer = {
       { keys: ['←', '→'], does: 'askel taaksepäin tai eteenpäin' },
       { keys: ['Home', 'End'], does: 'ensimmäinen tai viimeinen askel' },
       { keys: ['Välilyönti'], does: 'toista tai keskeytä' },
-      { keys: ['C'], does: 'seuraava katkaisu, joka karsii jotain' },
+      { keys: ['C'], does: 'seuraava katkaisu, joka karsii vähintään kentän ≥ verran solmuja' },
+      { keys: ['Vaihto', 'C'], does: 'katkaisuun, joka karsii eniten solmuja' },
       { keys: ['L'], does: 'seuraava lehti, jonka arvo luetaan' },
       {
         keys: ['R'],
@@ -177,11 +178,14 @@ export const viewer = {
         keys: ['Enter'],
         does: 'avaa tai sulje se, mitä valitussa solmussa tai muuten askelen solmussa karsittiin',
       },
+      { keys: ['Z'], does: 'tuo valitun solmun alipuu lähelle, tai muuten askelen solmun' },
+      { keys: ['B'], does: 'takaisin edelliseen näkymään' },
+      { keys: ['/'], does: 'siirry solmuun nimen tai numeron mukaan' },
       { keys: ['Esc'], does: 'poista valinta' },
       { keys: ['?'], does: 'tämä ohje' },
     ],
     mouse:
-      'Napsauta solmua, niin se valitaan, tai viuhkaa, niin se avautuu; vedä, niin kuva siirtyy. Rulla zoomaa, kun puuta on kerran napsautettu, ja Ctrl-näppäimen kanssa aina.',
+      'Napsauta solmua, niin se valitaan, tai viuhkaa, niin se avautuu; vedä, niin kuva siirtyy. Rulla zoomaa, kun puuta on kerran napsautettu, ja Ctrl-näppäimen kanssa aina. Kaksoisnapsautus tuo solmun alipuun lähelle.',
   },
 }
 

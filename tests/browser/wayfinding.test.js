@@ -1,0 +1,336 @@
+// Finding the way in a real browser: to a node, along the path, to large cutoffs, close up and back.
+
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { messages } from '../../www/messages/messages.js'
+import { PHONE, WIDE, visit } from './page.js'
+
+/**
+ * @import {Page} from 'playwright-core'
+ * @import {SecateurTree} from '../../www/secateur-tree.js'
+ */
+
+const m = await messages('en')
+const words = m.wayfinding
+const FIRST_CUTOFF = 22
+
+/** Wide and deep enough for anything to be out of view. */
+const LARGE = `(${'(((9 1 2) (2 3 4)) ((1 5) (0 2) top:7)) '.repeat(30)})`
+
+/** @param {Page} page @param {string} text @param {Record<string, string>} [attributes] */
+async function give(page, text, attributes = {}) {
+  await page.locator('secateur-tree').evaluate(
+    (element, [text, attributes]) =>
+      new Promise((resolve) => {
+        element.addEventListener('secateur-open', () => resolve(undefined), { once: true })
+        element.textContent = text
+        for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value)
+      }),
+    /** @type {const} */ ([text, attributes]),
+  )
+  await painted(page)
+}
+
+/** The marked node and the step. @param {Page} page @param {number} [which] */
+async function at(page, which = 0) {
+  return page
+    .locator('secateur-tree')
+    .nth(which)
+    .evaluate((element) => {
+      const { selected, step } = /** @type {SecateurTree} */ (element)
+      return { selected, step }
+    })
+}
+
+/** The picture has come to rest. @param {Page} page */
+async function painted(page) {
+  let before = ''
+  for (let now = await pixels(page); now !== before; now = await pixels(page)) {
+    before = now
+    await page.waitForTimeout(80)
+  }
+}
+
+/** @param {Page} page */
+function pixels(page) {
+  const canvas = page.locator('.stage canvas').first()
+  return canvas.evaluate((element) => /** @type {HTMLCanvasElement} */ (element).toDataURL())
+}
+
+/** @param {Page} page */
+function crumbs(page) {
+  return page.locator('.path').first().getByRole('button').allInnerTexts()
+}
+
+/** @param {Page} page @param {string} text */
+async function find(page, text) {
+  await page.getByRole('textbox', { name: words.find.label }).fill(text)
+  await page.keyboard.press('Enter')
+}
+
+test('a node is found by its name, by its number, by its value, or not at all', async (t) => {
+  const page = await visit(t)
+  await page.locator('.stage').focus()
+  await page.keyboard.press('/')
+  const told = page.locator('.find .told')
+  await page.keyboard.type('D')
+  await page.keyboard.press('Enter')
+  assert.deepEqual(await at(page), { selected: 9, step: FIRST_CUTOFF })
+  assert.equal(await told.innerText(), 'D is selected.')
+  assert.equal(await page.locator('.node .name').innerText(), 'D')
+
+  await find(page, '#7')
+  assert.equal((await at(page)).selected, 7)
+  await find(page, '14')
+  assert.equal((await at(page)).selected, 10)
+
+  await find(page, 'Otto')
+  assert.equal(await told.innerText(), words.find.none('Otto'))
+  assert.equal((await at(page)).selected, 10, 'nothing is lost')
+  assert.equal(await page.locator('.find li').count(), 0)
+
+  await find(page, '2')
+  assert.equal(await told.innerText(), words.find.several(3))
+  const rows = page.locator('.find li')
+  assert.deepEqual(await rows.allInnerTexts(), ['A › B › 3 #2', 'A › C › 2 #6', 'A › D › 2 #12'])
+  await rows.nth(1).getByRole('button').click()
+  assert.equal((await at(page)).selected, 6)
+  await find(page, '')
+  assert.equal(await rows.count(), 0)
+})
+
+test('many of one name are few rows, and a decimal may be written as in the language', async (t) => {
+  const page = await visit(t)
+  await give(page, `(${'x:1.5 '.repeat(300)} y:2.5)`)
+  await find(page, 'x')
+  assert.equal(await page.locator('.find li').count(), 13)
+  assert.equal(await page.locator('.find .more').innerText(), words.find.more(288))
+  await page.evaluate(() => document.querySelector('secateur-tree')?.setAttribute('lang', 'de'))
+  await page.locator('.viewer[lang=de]').waitFor()
+  await page.locator('.find input').fill('2,5')
+  await page.keyboard.press('Enter')
+  assert.equal((await at(page)).selected, 301)
+})
+
+test('typing in a field moves nothing, and Escape stays in it', async (t) => {
+  const page = await visit(t)
+  await page.locator('.find input').focus()
+  await page.keyboard.type('clr b0+-')
+  await page.keyboard.press('Home')
+  await page.keyboard.press('ArrowRight')
+  assert.deepEqual(await at(page), { selected: null, step: FIRST_CUTOFF })
+  await page.keyboard.press('Escape')
+  assert.equal(await page.locator('.find input').inputValue(), '')
+})
+
+test('the next cutoff of some size, and the largest', async (t) => {
+  const page = await visit(t)
+  await give(page, '((5) (1 2) (2 3 4 5) (3 (6 7)) (0 1))', { step: '0' })
+  const { one, three } = await page.locator('secateur-tree').evaluate((element) => {
+    const { search } = /** @type {SecateurTree} */ (element)
+    return { one: search?.next(0, 'cutoff'), three: search?.next(0, 'cutoff', { least: 3 }) }
+  })
+  assert.ok(one && three && one < three)
+  const field = page.getByRole('textbox', { name: words.least })
+  const next = page.getByRole('button', { name: m.viewer.skipName.cutoff() })
+  await field.fill('3')
+  await next.click()
+  assert.equal((await at(page)).step, three)
+  await page.locator('secateur-tree').evaluate((tree) => tree.setAttribute('step', '0'))
+  await field.fill('0')
+  assert.equal(await field.getAttribute('aria-invalid'), 'true')
+  await field.fill('')
+  await page.keyboard.press('Enter')
+  assert.equal((await at(page)).step, one)
+  await field.fill('100')
+  await page.keyboard.press('Enter')
+  assert.equal((await at(page)).step, one, 'there is none')
+  await page.waitForFunction(
+    (button) => button?.getAttribute('aria-disabled') === 'true',
+    await next.elementHandle(),
+  )
+
+  const largest = page.getByRole('button', { name: words.largestTo })
+  await largest.click()
+  assert.equal((await at(page)).step, three)
+  await page.locator('.stage').focus()
+  await page.keyboard.press('Home')
+  await page.keyboard.press('Shift+C')
+  assert.equal((await at(page)).step, three)
+  assert.equal(await largest.getAttribute('aria-disabled'), 'true')
+})
+
+test('the path leads to the node of the step, and its names select', async (t) => {
+  const page = await visit(t)
+  assert.deepEqual(await crumbs(page), ['A', 'C'])
+  await page.locator('.path').getByRole('button', { name: 'A' }).click()
+  assert.equal((await at(page)).selected, 0)
+  await painted(page)
+  assert.deepEqual(await crumbs(page), ['A', 'C'], 'the way down stays')
+  assert.equal(await page.locator('.path [aria-current]').innerText(), 'A')
+  assert.equal(await page.locator('.path :focus').innerText(), 'A')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  assert.equal((await at(page)).selected, 5)
+  await find(page, '#12')
+  await painted(page)
+  assert.deepEqual(await crumbs(page), ['A', 'D', '2'])
+  await page.locator('.stage').focus()
+  await page.keyboard.press('Escape')
+  await painted(page)
+  assert.deepEqual(await crumbs(page), ['A', 'C'])
+})
+
+for (const [name, device] of Object.entries({ wide: WIDE, phone: PHONE })) {
+  test(`a deep path stays one row, ${name}`, async (t) => {
+    const page = await visit(t, device)
+    const height = () => page.locator('.way').evaluate((way) => way.getBoundingClientRect().height)
+    const before = await height()
+    const long = 'averyveryverylongname'
+    await give(page, `${`${long}(`.repeat(200)}1 2${')'.repeat(200)}`, { step: 'last' })
+    await find(page, '2')
+    await page.locator('.find button.link').last().click()
+    await painted(page)
+    const shown = await crumbs(page)
+    assert.equal(shown.at(-1), '2')
+    assert.ok(shown.length >= 2 && shown.length < 30, String(shown.length))
+    assert.match(await page.locator('.path .gap').innerText(), /nodes in between/)
+    assert.equal(await height(), before)
+    const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+    assert.equal(over, 0)
+  })
+}
+
+test('a double click brings a subtree close, and back returns', async (t) => {
+  const page = await visit(t)
+  await give(page, LARGE, { step: '0' })
+  const whole = await pixels(page)
+  const back = page.getByRole('button', { name: words.back })
+  assert.equal(await back.isVisible(), false)
+
+  // The root stands at the top in the middle; a double click on nothing does nothing.
+  await find(page, 'B')
+  await painted(page)
+  const marked = await pixels(page)
+  assert.notEqual(marked, whole)
+  await page.locator('.stage').focus()
+  await page.keyboard.press('z')
+  await painted(page)
+  const close = await pixels(page)
+  assert.notEqual(close, marked)
+  await back.click()
+  await painted(page)
+  assert.equal(await pixels(page), marked)
+  assert.equal(await back.isVisible(), false)
+
+  const box = await page.locator('.stage').boundingBox()
+  assert.ok(box)
+  const spot = await page.locator('secateur-tree').evaluate((element) => {
+    const { search } = /** @type {SecateurTree} */ (element)
+    return (
+      search && { ...search.position(1), columns: search.extent.columns, rows: search.extent.rows }
+    )
+  })
+  assert.ok(spot)
+  const x = box.x + 80 + ((box.width - 120) * spot.column) / spot.columns
+  const y = box.y + 40 + ((box.height - 76) * spot.row) / (spot.rows - 1)
+  await page.mouse.dblclick(x, y)
+  await painted(page)
+  assert.equal((await at(page)).selected, 1)
+  assert.notEqual(await pixels(page), marked)
+  await back.waitFor()
+  await page.locator('.stage').focus()
+  await page.keyboard.press('b')
+  await page.mouse.move(0, 0)
+  await painted(page)
+  assert.equal(await pixels(page), marked)
+})
+
+test('the run does not lead out of a subtree that was brought close', async (t) => {
+  const page = await visit(t)
+  await give(page, LARGE, { step: '0', algorithm: 'minimax' })
+  await find(page, 'B')
+  await page.locator('.stage').focus()
+  await page.keyboard.press('z')
+  await painted(page)
+  await page.keyboard.press('Escape')
+  // Two steps far to the right of it: nothing differs where the view is.
+  const [one, other] = await page.locator('secateur-tree').evaluate((element) => {
+    const { search } = /** @type {SecateurTree} */ (element)
+    return (search?.children(0, 20, 22) ?? []).map(
+      (child) => search?.node(child, search.summary.steps).entered ?? 0,
+    )
+  })
+  const go = (/** @type {number} */ step) =>
+    page.locator('secateur-tree').evaluate((element, to) => {
+      const tree = /** @type {SecateurTree} */ (element)
+      tree.seek(to)
+    }, step)
+  await go(one)
+  await painted(page)
+  const there = await pixels(page)
+  await go(other)
+  await painted(page)
+  assert.equal(await pixels(page), there)
+
+  // Whoever goes there by themselves is followed again.
+  await page.locator('.path').getByRole('button', { name: 'A', exact: true }).click()
+  await painted(page)
+  assert.notEqual(await pixels(page), there)
+  await page.locator('.stage').focus()
+  await page.keyboard.press('Escape')
+  await go(one)
+  await painted(page)
+  const followed = await pixels(page)
+  await go(other)
+  await painted(page)
+  assert.notEqual(await pixels(page), followed)
+  await page.keyboard.press('0')
+  await painted(page)
+  assert.equal(await page.getByRole('button', { name: words.back }).isVisible(), false)
+})
+
+test('what is marked in one tree is marked in the other, and told in words', async (t) => {
+  const page = await visit(t)
+  await page.selectOption('#opponent', 'algorithm')
+  await page.locator('.versus').waitFor()
+  await page.locator('#first .find input').fill('#7')
+  await page.keyboard.press('Enter')
+  assert.equal((await at(page, 1)).selected, 7)
+  await page.locator('#second .find input').fill('D')
+  await page.keyboard.press('Enter')
+  assert.equal((await at(page, 0)).selected, 9)
+  for (const id of ['first', 'second']) {
+    await page.locator(`#${id}`).evaluate((element) => {
+      const tree = /** @type {SecateurTree} */ (element)
+      tree.seek(tree.search?.summary.steps ?? 0)
+      tree.select(7)
+    })
+  }
+  await painted(page)
+  const item = (/** @type {string} */ id) =>
+    page.locator(`#${id} [role=treeitem][data-node="7"]`).innerText()
+  assert.match(await item('first'), /pruned, .*only the other search enters it$/)
+  assert.match(await item('second'), /pruned in the other search, only this one enters it$/)
+})
+
+test('the numbers of a random tree are written as in the language', async (t) => {
+  const page = await visit(t, { ...WIDE, locale: 'de-DE' })
+  const de = await messages('de')
+  await page.getByText(de.ui.random, { exact: true }).click()
+  await page.fill('#random-branching', '2')
+  await page.fill('#random-depth', '2')
+  await page.fill('#random-lowest', '−5')
+  await page.fill('#random-highest', '-5')
+  const make = page.getByRole('button', { name: de.ui.randomMake })
+  await make.click()
+  await page.waitForFunction(() =>
+    document.querySelector('secateur-tree')?.textContent?.includes('-5 -5'),
+  )
+  await page.fill('#random-depth', '2,5')
+  await make.click()
+  await page.getByText(de.rules.notWhole(0, 1000)).waitFor()
+  assert.equal(await page.getAttribute('#random-depth', 'aria-invalid'), 'true')
+  await page.fill('#random-depth', 'x')
+  await page.getByText(de.rules.notNumber).waitFor()
+})

@@ -1,0 +1,38 @@
+/**
+ * The words for finding the way: to a node, along the path to it, to large cutoffs, and back.
+ *
+ * @import {Messages} from '../messages.js'
+ */
+
+import { Place, count, number, things } from './phrases.js'
+
+/** @type {Messages['wayfinding']} */
+export const wayfinding = {
+  find: {
+    title: 'Zu einem Knoten',
+    label: 'Name oder Nummer eines Knotens oder Wert eines Blatts',
+    example: 'C, #7 oder 14',
+    go: 'Los',
+    at: (node) => `${Place(node)} ist ausgewählt.`,
+    none: (text) =>
+      `Kein Knoten heißt „${text}“ oder hat diese Nummer oder diesen Wert. Es genügt der Anfang eines Namens; vor einer Nummer kann # stehen.`,
+    several: (n) => `Auf ${things(n, 'Knoten', 'Knoten')} trifft das zu:`,
+    more: (n) => `und ${count(n)} weitere`,
+    number: (n) => `#${number(n)}`,
+  },
+
+  path: {
+    title: 'Weg von der Wurzel',
+    between: (n) => `${things(n, 'Knoten', 'Knoten')} dazwischen`,
+  },
+
+  least: 'Wie viele Knoten beim nächsten Cutoff mindestens wegfallen',
+  largest: 'größter',
+  largestTo: 'Größter Cutoff: bei ihm fallen die meisten Knoten weg',
+  back: 'Zurück zur vorigen Ansicht',
+
+  beside: {
+    here: (node) => `${node}, in der anderen Suche weggefallen, nur von dieser betreten`,
+    there: (node) => `${node}, nur von der anderen Suche betreten`,
+  },
+}

@@ -1,0 +1,46 @@
+/**
+ * The words for finding the way: to a node, along the path to it, to large cutoffs, and back.
+ *
+ * @import {Place as Where} from '../../types.js'
+ */
+
+import { Place, count, number, things } from './phrases.js'
+
+export const wayfinding = {
+  find: {
+    title: 'Go to a node',
+    label: 'Name or number of a node, or value of a leaf',
+    example: 'C, #7 or 14',
+    go: 'Go',
+    /** @param {Where} node */
+    at: (node) => `${Place(node)} is selected.`,
+    /** @param {string} text */
+    none: (text) =>
+      `No node is called “${text}”, has that number or that value. Try the beginning of a name, or # and a number.`,
+    /** @param {number} n */
+    several: (n) => `${things(n, 'node', 'nodes')} fit. Choose one:`,
+    /** @param {number} n */
+    more: (n) => `and ${count(n)} more`,
+    /** @param {number} n */
+    number: (n) => `#${number(n)}`,
+  },
+
+  path: {
+    title: 'Path from the root',
+    /** @param {number} n */
+    between: (n) => `${things(n, 'node', 'nodes')} in between`,
+  },
+
+  least: 'How many nodes the next cutoff prunes at least',
+  largest: 'largest',
+  largestTo: 'Largest cutoff: the one that prunes most nodes',
+  back: 'Back to where I was',
+
+  /** What is said of a node beside another search. */
+  beside: {
+    /** @param {string} node with its state */
+    here: (node) => `${node}, pruned in the other search, only this one enters it`,
+    /** @param {string} node with its state */
+    there: (node) => `${node}, only the other search enters it`,
+  },
+}

@@ -1,0 +1,38 @@
+/**
+ * The words for finding the way: to a node, along the path to it, to large cutoffs, and back.
+ *
+ * @import {Messages} from '../messages.js'
+ */
+
+import { Place, count, number } from './phrases.js'
+
+/** @type {Messages['wayfinding']} */
+export const wayfinding = {
+  find: {
+    title: 'Siirry solmuun',
+    label: 'Solmun nimi tai numero, tai lehden arvo',
+    example: 'C, #7 tai 14',
+    go: 'Siirry',
+    at: (node) => `${Place(node)} on valittu.`,
+    none: (text) =>
+      `Minkään solmun nimi, numero tai arvo ei ole ”${text}”. Nimestä riittää alku; numeron eteen voi kirjoittaa #.`,
+    several: (n) => `Sopivia solmuja: ${count(n)}. Valitse yksi:`,
+    more: (n) => `ja vielä ${count(n)}`,
+    number: (n) => `#${number(n)}`,
+  },
+
+  path: {
+    title: 'Polku juuresta',
+    between: (n) => `välissä olevia solmuja: ${count(n)}`,
+  },
+
+  least: 'Montako solmua seuraava katkaisu vähintään karsii',
+  largest: 'suurin',
+  largestTo: 'Suurin katkaisu: se, joka karsii eniten solmuja',
+  back: 'Takaisin edelliseen näkymään',
+
+  beside: {
+    here: (node) => `${node}, karsittu toisessa haussa, vain tämä haku käy siinä`,
+    there: (node) => `${node}, vain toinen haku käy siinä`,
+  },
+}

@@ -1,0 +1,37 @@
+/**
+ * The words for finding the way: to a node, along the path to it, to large cutoffs, and back.
+ *
+ * @import {Messages} from '../messages.js'
+ */
+
+import { count, first, number } from './phrases.js'
+
+/** @type {Messages['wayfinding']} */
+export const wayfinding = {
+  find: {
+    title: '转到节点',
+    label: '节点的名称或编号，或叶节点的值',
+    example: 'C、#7 或 14',
+    go: '转到',
+    at: (node) => `${first(node)}已选中。`,
+    none: (text) => `没有名称、编号或值为“${text}”的节点。可以只输入名称的开头，或在编号前加 #。`,
+    several: (n) => `有 ${count(n)} 个节点符合，请选择：`,
+    more: (n) => `还有 ${count(n)} 个`,
+    number: (n) => `#${number(n)}`,
+  },
+
+  path: {
+    title: '从根节点到此的路径',
+    between: (n) => `中间有 ${count(n)} 个节点`,
+  },
+
+  least: '下一次剪枝至少剪去的节点数',
+  largest: '最大',
+  largestTo: '最大的剪枝：剪去节点最多的一次',
+  back: '回到之前的视图',
+
+  beside: {
+    here: (node) => `${node}，在另一次搜索中被剪去，只有这次搜索进入它`,
+    there: (node) => `${node}，只有另一次搜索进入它`,
+  },
+}
