@@ -338,7 +338,7 @@ fn strikes_of_neighbours_stay_apart() {
             for pair in cuts.windows(2).filter(|pair| pair[0].node != pair[1].node) {
                 let [left, right] = [area(&pair[0]), area(&pair[1])];
                 let gap = right[0] - left[2];
-                assert!(gap >= 3.0, "{convention:?} {unit}: {gap}");
+                assert!(gap >= 4.0, "{convention:?} {unit}: {gap}");
             }
         }
     }

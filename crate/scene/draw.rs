@@ -18,7 +18,7 @@ use crate::tree::{GameTree, NodeId};
 const DENSEST: f64 = 1.5;
 
 /// Half of a node in which something can be read, and of one that is only to be seen, in pixels.
-const LEGIBLE: f64 = 9.0;
+pub(super) const LEGIBLE: f64 = 9.0;
 const DOT: f64 = 3.0;
 
 /// The scene of `frame` in `viewport`.

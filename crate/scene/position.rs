@@ -1,7 +1,7 @@
 //! The positions of a game beside their nodes, where there is room for them.
 
 use super::curve::Area;
-use super::draw::{Drawing, line};
+use super::draw::{Drawing, LEGIBLE, line};
 use super::shape::Line;
 use super::{Ink, Mark, Role, Shape, Viewport};
 use crate::frame::Status;
@@ -13,9 +13,6 @@ const MOST: usize = 150;
 
 /// Coins in a row; more of them take more rows.
 const IN_A_ROW: usize = 10;
-
-/// Half of the least node, in pixels, that shows its position: one beside which type has its full size.
-const LEAST_HALF: f64 = 9.0;
 
 /// The side of a cell for a coin, in pixels, at most and at least.
 const COIN: (f64, f64) = (12.0, 4.5);
@@ -73,7 +70,7 @@ impl Drawing<'_> {
 
     /// How positions are drawn at this zoom; `None` if they could not be read.
     fn grid(&self, drawing: &games::Drawing) -> Option<Grid> {
-        if self.half < LEAST_HALF {
+        if self.half < LEGIBLE {
             return None;
         }
         let Viewport { unit, .. } = *self.viewport;
@@ -206,12 +203,12 @@ impl Board<'_> {
         self.marks.push(Mark {
             shape,
             ink,
+            mix: 0,
             node: self.node,
             x1: x,
             y1: y,
             x2: wide,
             y2: high,
-            mix: 0,
         });
     }
 

@@ -25,7 +25,7 @@ pub(super) fn shape(tree: &GameTree, node: NodeId, convention: Convention) -> Sh
 pub(super) type Line = [(f64, f64); 2];
 
 /// Pixels from the strokes of a pruned edge to those of its neighbour, their width included.
-const APART: f64 = 6.0;
+const APART: f64 = 8.0;
 
 /// The strokes across a pruned edge from the parent to the child. Where neighbours are `unit`
 /// pixels apart the strokes of one stay away from those of the next, which are nearer to it the
