@@ -128,7 +128,9 @@ impl Bench {
     #[wasm_bindgen(js_name = nextCutoff)]
     pub fn next_cutoff(&self, step: u32) -> u32 {
         let trace = self.trace.as_ref();
-        trace.and_then(|trace| trace.next_cutoff(step)).unwrap_or(0)
+        trace
+            .and_then(|trace| trace.next_cutoff(step, 1))
+            .unwrap_or(0)
     }
 
     /// The marks of a scrubber.
