@@ -79,7 +79,9 @@ fn ticks_tell_of_every_event() {
         for columns in [1, 7, 100, 1280, marks.len()] {
             let mut ticks = vec![0; columns];
             for (index, mark) in marks.iter().enumerate() {
-                ticks[index * columns / marks.len()] |= mark;
+                // Their product is beyond the words of WebAssembly.
+                let column = index as u64 * columns as u64 / marks.len() as u64;
+                ticks[column as usize] |= mark;
             }
             assert_eq!(trace.ticks(columns), ticks, "{columns} of {}", marks.len());
         }
