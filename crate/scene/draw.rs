@@ -227,7 +227,8 @@ impl Drawing<'_> {
             true => DOT * self.style.text,
             false => 0.0,
         };
-        let room = (self.room_around(node) * 0.45).max(least);
+        // A name stands to the left of a node, and bounds to its right.
+        let room = (self.room_around(node) * 0.2).max(least);
         let room = room.min(legible).min(self.viewport.row_height * 0.22);
         room.max(self.half)
     }
