@@ -96,12 +96,18 @@ pub fn uniform(tree: &GameTree, rules: &Rules) -> Option<Uniform> {
         }
     }
     let depth = depth.filter(|&depth| depth > 0 && rules.window == Window::FULL)?;
-    let leaves = |plies: u32| f64::from(branching).powi(plies as i32);
     Some(Uniform {
         branching,
         depth,
-        fewest: leaves(depth.div_ceil(2)) + leaves(depth / 2) - 1.0,
+        fewest: fewest_leaves(branching, depth),
     })
+}
+
+/// The fewest leaves of a uniform tree that alpha–beta can evaluate on the full window, which the
+/// best order reaches (Knuth & Moore 1975).
+pub fn fewest_leaves(branching: u32, depth: u32) -> f64 {
+    let leaves = |plies: u32| f64::from(branching).powi(plies as i32);
+    leaves(depth.div_ceil(2)) + leaves(depth / 2) - 1.0
 }
 
 /// The minimax value of each node; `None` where it hangs on a value nobody knows, and below `depth`.

@@ -3,6 +3,7 @@
 use serde::Serialize;
 
 use crate::generate::{RandomTreeError, fits};
+use crate::order::fewest_leaves;
 use crate::search::Cut;
 
 /// Leaves of a uniform tree that a search evaluates, on the full window.
@@ -34,7 +35,7 @@ pub fn known_leaves(
     };
     Ok(KnownLeaves {
         all: leaves(depth),
-        fewest: leaves(depth.div_ceil(2)) + leaves(depth / 2) - 1.0,
+        fewest: fewest_leaves(branching, depth),
         expected,
     })
 }
