@@ -6,57 +6,120 @@
 use super::{Bounds, Observer, Rules, UnknownValue, Update, Window, evaluate};
 use crate::tree::{GameTree, NodeId, Player};
 
-pub(super) fn search<O: Observer>(
-    tree: &GameTree,
-    rules: &Rules,
-    observer: &mut O,
-) -> Result<f64, UnknownValue> {
-    AlphaBeta {
-        tree,
-        rules,
-        observer,
-    }
-    .value(0, 0, rules.window)
+/// The textbook's recursion with its calls in a list, so that it can rest between two nodes.
+#[derive(Debug)]
+pub(super) struct AlphaBeta {
+    /// The open calls, the root's first.
+    calls: Vec<Call>,
+    /// The node to be entered next.
+    next: NodeId,
+    /// The window that is passed to it.
+    passed: Window,
 }
 
-struct AlphaBeta<'a, O> {
-    tree: &'a GameTree,
-    rules: &'a Rules,
-    observer: &'a mut O,
+#[derive(Debug)]
+struct Call {
+    node: NodeId,
+    player: Player,
+    entry: Window,
+    window: Window,
+    best: f64,
 }
 
-impl<O: Observer> AlphaBeta<'_, O> {
-    fn value(&mut self, node: NodeId, depth: u32, window: Window) -> Result<f64, UnknownValue> {
-        self.observer.enter(node, window);
-        let value = if self.tree.is_leaf(node) || self.rules.stops_at(depth) {
-            evaluate(self.tree, node, self.observer)?
-        } else {
-            let best = self.best(node, depth, window)?;
-            window.returned(best, self.rules.returns)
-        };
-        self.observer.leave(node, value);
-        Ok(value)
+impl AlphaBeta {
+    pub fn new(rules: &Rules) -> AlphaBeta {
+        AlphaBeta {
+            calls: Vec::new(),
+            next: 0,
+            passed: rules.window,
+        }
     }
 
-    fn best(&mut self, node: NodeId, depth: u32, entry: Window) -> Result<f64, UnknownValue> {
-        let player = self.tree.player(node);
-        let mut window = entry;
-        let mut best = player.worst();
-        for child in self.tree.children(node) {
-            let value = self.value(child, depth + 1, self.rules.passed(window, player, best))?;
-            best = player.better(best, value);
-            let cut = window.cut_by(player, best, self.rules.cut);
-            if !cut || self.rules.update == Update::Before {
-                window = window.narrowed(player, best);
-            }
-            self.observer.compare(node, child, value, best, window);
-            if cut {
-                let pruned = self.tree.end(node) - self.tree.end(child);
-                self.observer.cutoff(node, child, pruned);
-                break;
+    /// Enters so many nodes, or those that are left; what the root returns, once it does.
+    #[inline]
+    pub fn advance<O: Observer>(
+        &mut self,
+        tree: &GameTree,
+        rules: &Rules,
+        observer: &mut O,
+        nodes: usize,
+    ) -> Result<Option<f64>, UnknownValue> {
+        for _ in 0..nodes {
+            let (node, window) = (self.next, self.passed);
+            observer.enter(node, window);
+            if tree.is_leaf(node) || rules.stops_at(self.calls.len() as u32) {
+                let value = evaluate(tree, node, observer)?;
+                let root = self.leave(tree, rules, observer, value);
+                if root.is_some() {
+                    return Ok(root);
+                }
+            } else {
+                let call = Call::new(node, tree.player(node), window);
+                self.passed = rules.passed(window, call.player, call.best);
+                self.next = node + 1;
+                self.calls.push(call);
             }
         }
-        Ok(best)
+        Ok(None)
+    }
+
+    /// Returns a value to the caller, and from each caller that is cut or has no more children to
+    /// its own.
+    #[inline]
+    fn leave<O: Observer>(
+        &mut self,
+        tree: &GameTree,
+        rules: &Rules,
+        observer: &mut O,
+        mut value: f64,
+    ) -> Option<f64> {
+        let mut node = self.next;
+        loop {
+            observer.leave(node, value);
+            let Some(call) = self.calls.last_mut() else {
+                return Some(value);
+            };
+            let cut = call.compare(value, rules);
+            observer.compare(call.node, node, value, call.best, call.window);
+            let (sibling, end) = (tree.end(node), tree.end(call.node));
+            if cut {
+                observer.cutoff(call.node, node, end - sibling);
+            } else if sibling < end {
+                self.next = sibling;
+                self.passed = rules.passed(call.window, call.player, call.best);
+                return None;
+            }
+            (node, value) = (call.node, call.entry.returned(call.best, rules.returns));
+            self.calls.pop();
+        }
+    }
+
+    /// The node to be entered next.
+    pub fn next(&self) -> NodeId {
+        self.next
+    }
+}
+
+impl Call {
+    fn new(node: NodeId, player: Player, entry: Window) -> Call {
+        Call {
+            node,
+            player,
+            entry,
+            window: entry,
+            best: player.worst(),
+        }
+    }
+
+    /// Takes in a child's value, and says whether the other children no longer matter.
+    #[inline]
+    fn compare(&mut self, value: f64, rules: &Rules) -> bool {
+        self.best = self.player.better(self.best, value);
+        let cut = self.window.cut_by(self.player, self.best, rules.cut);
+        if !cut || rules.update == Update::Before {
+            self.window = self.window.narrowed(self.player, self.best);
+        }
+        cut
     }
 }
 

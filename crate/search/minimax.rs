@@ -1,48 +1,81 @@
 //! Minimax: the value of a node is the best of its children's values, for the side to move.
 
 use super::{Observer, Rules, UnknownValue, Window, evaluate};
-use crate::tree::{GameTree, NodeId};
+use crate::tree::{GameTree, NodeId, Player};
 
-pub(super) fn search<O: Observer>(
-    tree: &GameTree,
-    rules: &Rules,
-    observer: &mut O,
-) -> Result<f64, UnknownValue> {
-    Minimax {
-        tree,
-        rules,
-        observer,
-    }
-    .value(0, 0)
+/// The textbook's recursion with its calls in a list, so that it can rest between two nodes.
+#[derive(Debug, Default)]
+pub(super) struct Minimax {
+    /// The open calls, the root's first.
+    calls: Vec<Call>,
+    /// The node to be entered next.
+    next: NodeId,
 }
 
-struct Minimax<'a, O> {
-    tree: &'a GameTree,
-    rules: &'a Rules,
-    observer: &'a mut O,
+#[derive(Debug)]
+struct Call {
+    node: NodeId,
+    player: Player,
+    best: f64,
 }
 
-impl<O: Observer> Minimax<'_, O> {
-    fn value(&mut self, node: NodeId, depth: u32) -> Result<f64, UnknownValue> {
-        self.observer.enter(node, Window::FULL);
-        let value = if self.tree.is_leaf(node) || self.rules.stops_at(depth) {
-            evaluate(self.tree, node, self.observer)?
-        } else {
-            self.best(node, depth)?
-        };
-        self.observer.leave(node, value);
-        Ok(value)
-    }
-
-    fn best(&mut self, node: NodeId, depth: u32) -> Result<f64, UnknownValue> {
-        let player = self.tree.player(node);
-        let mut best = player.worst();
-        for child in self.tree.children(node) {
-            let value = self.value(child, depth + 1)?;
-            best = player.better(best, value);
-            self.observer
-                .compare(node, child, value, best, Window::FULL);
+impl Minimax {
+    /// Enters so many nodes, or those that are left; the value of the root, once it is known.
+    #[inline]
+    pub fn advance<O: Observer>(
+        &mut self,
+        tree: &GameTree,
+        rules: &Rules,
+        observer: &mut O,
+        nodes: usize,
+    ) -> Result<Option<f64>, UnknownValue> {
+        for _ in 0..nodes {
+            let node = self.next;
+            observer.enter(node, Window::FULL);
+            if tree.is_leaf(node) || rules.stops_at(self.calls.len() as u32) {
+                let value = evaluate(tree, node, observer)?;
+                let root = self.leave(tree, observer, value);
+                if root.is_some() {
+                    return Ok(root);
+                }
+            } else {
+                let player = tree.player(node);
+                let best = player.worst();
+                self.calls.push(Call { node, player, best });
+                self.next = node + 1;
+            }
         }
-        Ok(best)
+        Ok(None)
+    }
+
+    /// Returns a value to the caller, and from each caller that has no more children to its own.
+    #[inline]
+    fn leave<O: Observer>(
+        &mut self,
+        tree: &GameTree,
+        observer: &mut O,
+        mut value: f64,
+    ) -> Option<f64> {
+        let mut node = self.next;
+        loop {
+            observer.leave(node, value);
+            let Some(call) = self.calls.last_mut() else {
+                return Some(value);
+            };
+            call.best = call.player.better(call.best, value);
+            observer.compare(call.node, node, value, call.best, Window::FULL);
+            let sibling = tree.end(node);
+            if sibling < tree.end(call.node) {
+                self.next = sibling;
+                return None;
+            }
+            (node, value) = (call.node, call.best);
+            self.calls.pop();
+        }
+    }
+
+    /// The node to be entered next.
+    pub fn next(&self) -> NodeId {
+        self.next
     }
 }
