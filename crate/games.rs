@@ -14,7 +14,7 @@ mod tic_tac_toe;
 pub use board::{Board, BoardError, Side};
 pub use coins::Coins;
 pub use drawing::{Cell, Drawing};
-pub use expansion::{count, expand};
+pub use expansion::{Expanding, Expansion, count, expand};
 pub use five_in_a_row::{FiveInARow, MAX_SIZE, MAX_WIN, MIN_SIZE, MIN_WIN, WIN};
 pub use tic_tac_toe::TicTacToe;
 
@@ -55,9 +55,10 @@ pub trait Game {
     /// A position as a picture shows it, reached by the move `last`.
     fn drawing(&self, position: &Self::Position, last: Option<Move>) -> Drawing;
 
-    /// Refuses a tree that is too large before any memory is taken for it.
-    fn check(&self, depth: Option<u32>) -> Result<(), TreeError> {
-        count(self, depth).map(|_| ())
+    /// Whether its whole tree is known to be within the limits. Otherwise it is counted before any
+    /// memory is taken for it.
+    fn always_fits(&self) -> bool {
+        false
     }
 }
 
@@ -110,6 +111,15 @@ impl AnyGame {
         }
     }
 
+    /// The same, bit by bit.
+    pub fn expansion(&self, depth: Option<u32>) -> Box<dyn Expanding> {
+        match self.clone() {
+            AnyGame::Coins(game) => begun(game, depth),
+            AnyGame::TicTacToe(game) => begun(game, depth),
+            AnyGame::FiveInARow(game) => begun(game, depth),
+        }
+    }
+
     /// See [`Game::move_text`].
     pub fn move_text(&self, played: Move) -> String {
         match self {
@@ -148,6 +158,11 @@ impl AnyGame {
             drawing: game.drawing(&position, tree.move_to(node)),
         }
     }
+}
+
+fn begun<G: Game + 'static>(game: G, depth: Option<u32>) -> Box<dyn Expanding> {
+    let expansion = Expansion::new(&game, depth);
+    Box::new((game, expansion))
 }
 
 /// The position at a node, for a picture of it and what stands beside.

@@ -5,7 +5,7 @@ use std::collections::HashMap;
 use oorandom::Rand64;
 use serde::Serialize;
 
-use crate::tree::{GameTree, MAX_DEPTH, MAX_NODES, Player, TreeBuilder, TreeError};
+use crate::tree::{GameTree, MAX_DEPTH, MAX_NODES, Player, TreeBuilder, TreeError, headway};
 
 /// The share of nodes above the last ply of an irregular tree that are leaves: one in so many.
 const EARLY_LEAF: u64 = 5;
@@ -44,28 +44,75 @@ pub enum RandomTreeError {
 
 /// Makes a random tree in which `root` moves first. The same recipe makes the same tree.
 pub fn generate(recipe: &RandomTree, root: Player) -> Result<GameTree, RandomTreeError> {
-    check(recipe)?;
-    let mut random = Rand64::new(recipe.seed.into());
-    let mut values = Values::new(recipe);
-    let mut tree = TreeBuilder::new(root);
-    // How many children each open node still wants.
-    let mut wanted: Vec<u32> = Vec::new();
+    let mut growth = Growth::new(recipe, root)?;
     loop {
-        if is_leaf(recipe, &tree, &mut random) {
-            let value = values.next(&mut random)?;
+        if let Some(tree) = growth.advance(usize::MAX)? {
+            return Ok(tree);
+        }
+    }
+}
+
+/// A random tree that grows, node by node.
+pub struct Growth {
+    recipe: RandomTree,
+    root: Player,
+    random: Rand64,
+    values: Values,
+    tree: TreeBuilder,
+    /// How many children each open node still wants, and how many it will have.
+    wanted: Vec<(u32, u32)>,
+}
+
+impl Growth {
+    /// Nothing has grown yet, but it is known not to be too large, as far as can be known before.
+    pub fn new(recipe: &RandomTree, root: Player) -> Result<Growth, RandomTreeError> {
+        check(recipe)?;
+        Ok(Growth {
+            recipe: *recipe,
+            root,
+            random: Rand64::new(recipe.seed.into()),
+            values: Values::new(recipe),
+            tree: TreeBuilder::new(root),
+            wanted: Vec::new(),
+        })
+    }
+
+    /// Makes so many nodes, or those that are left; the tree, once it is whole.
+    pub fn advance(&mut self, nodes: usize) -> Result<Option<GameTree>, RandomTreeError> {
+        for _ in 0..nodes {
+            if self.grow()? {
+                let next = TreeBuilder::new(self.root);
+                let tree = std::mem::replace(&mut self.tree, next);
+                return Ok(Some(tree.finish()?));
+            }
+        }
+        Ok(None)
+    }
+
+    /// How much of the tree there is, 0 … 1.
+    pub fn share(&self) -> f64 {
+        headway(self.wanted.iter().copied())
+    }
+
+    /// Makes one node, and says whether it was the last.
+    fn grow(&mut self) -> Result<bool, RandomTreeError> {
+        let (recipe, tree, random) = (&self.recipe, &mut self.tree, &mut self.random);
+        if is_leaf(recipe, tree, random) {
+            let value = self.values.next(random)?;
             tree.leaf(Some(value))?;
         } else {
             tree.open(None)?;
-            wanted.push(children(recipe, &mut random));
+            let children = children(recipe, random);
+            self.wanted.push((children, children));
         }
-        while wanted.last() == Some(&0) {
-            wanted.pop();
+        while self.wanted.pop_if(|(left, _)| *left == 0).is_some() {
             tree.close()?;
         }
-        match wanted.last_mut() {
-            Some(left) => *left -= 1,
-            None => return Ok(tree.finish()?),
+        match self.wanted.last_mut() {
+            Some((left, _)) => *left -= 1,
+            None => return Ok(true),
         }
+        Ok(false)
     }
 }
 

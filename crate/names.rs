@@ -25,7 +25,8 @@ impl Names {
         let named = |node| tree.label(node).is_some() || tree.move_to(node).is_some();
         let unnamed = |&node: &NodeId| !tree.is_leaf(node) && !named(node);
         let rows = layout.rows().iter().flat_map(|row| &row.nodes);
-        let mut nodes: Vec<_> = rows.copied().filter(unnamed).collect();
+        let unnamed = rows.copied().filter(unnamed);
+        let mut nodes: Vec<_> = unnamed.take(MAX_LETTERED + 1).collect();
         if nodes.len() > MAX_LETTERED {
             return Names {
                 letters: HashMap::new(),
@@ -33,10 +34,7 @@ impl Names {
             };
         }
         nodes.sort_by_key(|&node| (layout.row(node), tree.given(node)));
-        let taken: HashSet<&str> = tree
-            .nodes()
-            .filter_map(|node| tree.label(node).or(tree.symbol(node)))
-            .collect();
+        let taken: HashSet<&str> = tree.given_names().map(|(_, name)| name).collect();
         let free = (0..)
             .map(letters)
             .filter(|name| !taken.contains(name.as_str()));
@@ -48,8 +46,11 @@ impl Names {
 
     /// The same names, and for each move in the tree of a game its text.
     pub fn with_moves(mut self, tree: &GameTree, text: impl Fn(Move) -> String) -> Names {
+        let mut seen = vec![false; usize::from(Move::MAX) + 1];
         for played in tree.nodes().filter_map(|node| tree.move_to(node)) {
-            self.moves.entry(played).or_insert_with(|| text(played));
+            if !std::mem::replace(&mut seen[usize::from(played)], true) {
+                self.moves.insert(played, text(played));
+            }
         }
         self
     }

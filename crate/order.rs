@@ -4,7 +4,7 @@ use oorandom::Rand64;
 use serde::Serialize;
 
 use crate::search::{Rules, Window};
-use crate::tree::{GameTree, NodeId};
+use crate::tree::{GameTree, NodeId, Player, Reordering};
 
 /// In which order the children of each node are searched.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -27,36 +27,72 @@ pub enum Order {
 /// Best and worst go by the minimax value under the same `depth` limit as the search; children
 /// whose value cannot be known come last. Below the limit nothing moves.
 pub fn ordered(tree: &GameTree, order: Order, depth: Option<u32>) -> GameTree {
-    match order {
-        Order::Given => tree.clone(),
-        Order::Reversed => tree.reordered(|_, children| children.reverse()),
-        Order::Best => by_value(tree, depth, false),
-        Order::Worst => by_value(tree, depth, true),
-        Order::Random(seed) => {
-            let mut random = Rand64::new(seed.into());
-            tree.reordered(|_, children| shuffle(children, &mut random))
-        }
+    if order == Order::Given {
+        return tree.clone();
     }
+    let mut ordering = Ordering::new(tree, order, depth);
+    while !ordering.advance(tree, usize::MAX) {}
+    ordering.finish()
 }
 
-fn by_value(tree: &GameTree, depth: Option<u32>, worst: bool) -> GameTree {
-    let values = minimax_values(tree, depth);
-    tree.reordered(|node, children| {
-        let player = if worst {
-            tree.player(node).opponent()
-        } else {
-            tree.player(node)
+/// A tree that is put in order, node by node.
+pub struct Ordering {
+    order: Order,
+    random: Rand64,
+    /// Best and worst go by it.
+    values: Option<Values>,
+    reordering: Reordering,
+}
+
+impl Ordering {
+    /// Nothing has been put in order yet.
+    pub fn new(tree: &GameTree, order: Order, depth: Option<u32>) -> Ordering {
+        let seed = match order {
+            Order::Random(seed) => seed,
+            _ => 0,
         };
-        // An unknown value sorts like the worst there is, whoever moves.
-        let key = |child: NodeId| match values[child as usize] {
-            Some(value) => (false, value * player.opponent().worst().signum()),
-            None => (true, 0.0),
+        let by_value = matches!(order, Order::Best | Order::Worst);
+        Ordering {
+            order,
+            random: Rand64::new(seed.into()),
+            values: by_value.then(|| Values::new(tree, depth)),
+            reordering: Reordering::new(tree),
+        }
+    }
+
+    /// Looks at so many nodes of the tree, which must always be the same, or at those that are left,
+    /// and says whether that was all.
+    pub fn advance(&mut self, tree: &GameTree, nodes: usize) -> bool {
+        if let Some(values) = &mut self.values
+            && !values.known()
+        {
+            values.advance(tree, nodes);
+            return false;
+        }
+        let (order, values, random) = (self.order, &self.values, &mut self.random);
+        let mut arrange = |node, children: &mut [NodeId]| match (order, values) {
+            (Order::Reversed, _) => children.reverse(),
+            (Order::Random(_), _) => shuffle(children, random),
+            (Order::Best, Some(values)) => values.sort(children, tree.player(node)),
+            (Order::Worst, Some(values)) => values.sort(children, tree.player(node).opponent()),
+            _ => {}
         };
-        children.sort_by(|&a, &b| {
-            let ((a_unknown, a), (b_unknown, b)) = (key(a), key(b));
-            a_unknown.cmp(&b_unknown).then(b.total_cmp(&a))
-        });
-    })
+        self.reordering.advance(tree, &mut arrange, nodes)
+    }
+
+    /// How much of it is done, 0 … 1.
+    pub fn share(&self) -> f64 {
+        let placed = self.reordering.share();
+        match &self.values {
+            Some(values) => (values.share() + placed) / 2.0,
+            None => placed,
+        }
+    }
+
+    /// The tree, once all of it is in order.
+    pub fn finish(self) -> GameTree {
+        self.reordering.tree
+    }
 }
 
 /// A uniform tree, as far as it is searched: all inner nodes have as many children, and all leaves
@@ -76,15 +112,17 @@ pub struct Uniform {
 pub fn uniform(tree: &GameTree, rules: &Rules) -> Option<Uniform> {
     let limit = rules.depth.unwrap_or(u32::MAX);
     let branching = tree.children(0).count() as u32;
-    let mut depths = vec![0; tree.len()];
+    // Where the subtrees of the nodes above end.
+    let mut above: Vec<NodeId> = Vec::new();
     let mut depth = None;
     for node in tree.nodes() {
-        let at = match tree.parent(node) {
-            None => 0,
-            Some(parent) if tree.player(parent) == tree.player(node) => return None,
-            Some(parent) => depths[parent as usize] + 1,
-        };
-        depths[node as usize] = at;
+        let parent = tree.parent(node);
+        if parent.is_some_and(|parent| tree.player(parent) == tree.player(node)) {
+            return None;
+        }
+        while above.pop_if(|end| *end == node).is_some() {}
+        let at = above.len() as u32;
+        above.push(tree.end(node));
         if at > limit {
             continue;
         }
@@ -110,28 +148,85 @@ pub fn fewest_leaves(branching: u32, depth: u32) -> f64 {
     leaves(depth.div_ceil(2)) + leaves(depth / 2) - 1.0
 }
 
-/// The minimax value of each node; `None` where it hangs on a value nobody knows, and below `depth`.
-fn minimax_values(tree: &GameTree, depth: Option<u32>) -> Vec<Option<f64>> {
-    let mut values = vec![None; tree.len()];
-    let mut depths = vec![0; tree.len()];
-    for node in tree.nodes().skip(1) {
-        depths[node as usize] = tree.parent(node).map_or(0, |p| depths[p as usize]) + 1;
+/// The minimax value of each node; NaN where it hangs on a value nobody knows, and below the depth
+/// limit.
+struct Values {
+    values: Vec<f64>,
+    depth: Option<u32>,
+    /// How deep each node lies; empty without a depth limit.
+    depths: Vec<u16>,
+    /// How many nodes, the last ones, have their values.
+    done: usize,
+}
+
+impl Values {
+    fn new(tree: &GameTree, depth: Option<u32>) -> Values {
+        Values {
+            values: vec![f64::NAN; tree.len()],
+            depth,
+            depths: Vec::new(),
+            done: 0,
+        }
     }
-    for node in tree.nodes().rev() {
-        let at = depths[node as usize];
-        values[node as usize] = if depth.is_some_and(|limit| at > limit) {
-            None
-        } else if tree.is_leaf(node) || depth == Some(at) {
-            tree.value(node)
-        } else {
-            let player = tree.player(node);
-            let mut children = tree.children(node).map(|child| values[child as usize]);
-            children.try_fold(player.worst(), |best, value| {
-                value.map(|value| player.better(best, value))
-            })
+
+    /// From the last node to the first: children come before their parents.
+    fn advance(&mut self, tree: &GameTree, nodes: usize) {
+        if self.depth.is_some() && self.depths.len() < tree.len() {
+            return self.measure(tree, nodes);
+        }
+        let end = tree.len() - self.done;
+        let start = end.saturating_sub(nodes);
+        for node in (start as NodeId..end as NodeId).rev() {
+            self.values[node as usize] = self.value(tree, node);
+        }
+        self.done = tree.len() - start;
+    }
+
+    fn measure(&mut self, tree: &GameTree, nodes: usize) {
+        let start = self.depths.len();
+        let end = tree.len().min(start.saturating_add(nodes));
+        for node in start as NodeId..end as NodeId {
+            let above = tree.parent(node).map(|parent| self.depths[parent as usize]);
+            self.depths.push(above.map_or(0, |depth| depth + 1));
+        }
+    }
+
+    fn value(&self, tree: &GameTree, node: NodeId) -> f64 {
+        let at = self.depths.get(node as usize).copied().map(u32::from);
+        if self.depth.is_some() && at > self.depth {
+            return f64::NAN;
+        }
+        if tree.is_leaf(node) || at.is_some() && at == self.depth {
+            return tree.value(node).unwrap_or(f64::NAN);
+        }
+        let player = tree.player(node);
+        let mut children = tree.children(node).map(|child| self.values[child as usize]);
+        let best = children.try_fold(player.worst(), |best, value| {
+            (!value.is_nan()).then(|| player.better(best, value))
+        });
+        best.unwrap_or(f64::NAN)
+    }
+
+    fn known(&self) -> bool {
+        self.done == self.values.len()
+    }
+
+    fn share(&self) -> f64 {
+        self.done as f64 / self.values.len() as f64
+    }
+
+    /// The best first, for `player`. An unknown value sorts like the worst there is, whoever moves.
+    fn sort(&self, children: &mut [NodeId], player: Player) {
+        let sign = player.opponent().worst().signum();
+        let key = |child: NodeId| match self.values[child as usize] {
+            value if value.is_nan() => (true, 0.0),
+            value => (false, value * sign),
         };
+        children.sort_by(|&a, &b| {
+            let ((a_unknown, a), (b_unknown, b)) = (key(a), key(b));
+            a_unknown.cmp(&b_unknown).then(b.total_cmp(&a))
+        });
     }
-    values
 }
 
 /// Fisher and Yates.

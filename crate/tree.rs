@@ -223,36 +223,88 @@ impl GameTree {
     ///
     /// `arrange` is given each inner node and its children, and may permute them.
     pub fn reordered(&self, mut arrange: impl FnMut(NodeId, &mut [NodeId])) -> GameTree {
-        let mut new = GameTree {
-            placed: vec![0; self.len()],
-            height: self.height,
-            again: self.again,
+        let mut reordering = Reordering::new(self);
+        reordering.advance(self, &mut arrange, usize::MAX);
+        reordering.tree
+    }
+}
+
+/// A tree that is put in another order, node by node; see [`GameTree::reordered`].
+#[derive(Debug)]
+pub(crate) struct Reordering {
+    pub tree: GameTree,
+    /// The nodes to come, each by its old number and with its new parent; the next last.
+    pending: Vec<(NodeId, NodeId)>,
+}
+
+impl Reordering {
+    pub fn new(old: &GameTree) -> Reordering {
+        let tree = GameTree {
+            placed: vec![0; old.len()],
+            height: old.height,
+            again: old.again,
             ..GameTree::default()
         };
-        let mut pending = vec![(0, 0)];
-        while let Some((old, parent)) = pending.pop() {
-            let node = new.len() as NodeId;
-            new.parent.push(parent);
-            new.end.push(node + self.size(old));
-            new.player.push(self.player(old));
-            new.value.push(self.value[old as usize]);
-            new.moves.extend(self.moves.get(old as usize));
-            new.given.push(self.given(old));
-            new.placed[self.given(old) as usize] = node;
-            for (from, to) in [
-                (&self.labels, &mut new.labels),
-                (&self.symbols, &mut new.symbols),
-            ] {
-                if let Some(name) = from.get(&old) {
-                    to.insert(node, name.clone());
-                }
-            }
-            let mut children: Vec<_> = self.children(old).collect();
-            arrange(old, &mut children);
-            pending.extend(children.into_iter().rev().map(|child| (child, node)));
-        }
-        new
+        let pending = vec![(0, 0)];
+        Reordering { tree, pending }
     }
+
+    /// Takes over so many nodes, or those that are left, and says whether that was all.
+    pub fn advance(
+        &mut self,
+        from: &GameTree,
+        arrange: &mut impl FnMut(NodeId, &mut [NodeId]),
+        nodes: usize,
+    ) -> bool {
+        let mut children = Vec::new();
+        for _ in 0..nodes {
+            let Some((old, parent)) = self.pending.pop() else {
+                return true;
+            };
+            let node = self.take(from, old, parent);
+            children.clear();
+            children.extend(from.children(old));
+            arrange(old, &mut children);
+            let below = children.iter().rev().map(|&child| (child, node));
+            self.pending.extend(below);
+        }
+        self.pending.is_empty()
+    }
+
+    /// How much of the tree is taken over, 0 … 1.
+    pub fn share(&self) -> f64 {
+        self.tree.len() as f64 / self.tree.placed.len() as f64
+    }
+
+    fn take(&mut self, from: &GameTree, old: NodeId, parent: NodeId) -> NodeId {
+        let new = &mut self.tree;
+        let node = new.len() as NodeId;
+        new.parent.push(parent);
+        new.end.push(node + from.size(old));
+        new.player.push(from.player(old));
+        new.value.push(from.value[old as usize]);
+        new.moves.extend(from.moves.get(old as usize));
+        new.given.push(from.given(old));
+        new.placed[from.given(old) as usize] = node;
+        for (names, taken) in [
+            (&from.labels, &mut new.labels),
+            (&from.symbols, &mut new.symbols),
+        ] {
+            if let Some(name) = names.get(&old) {
+                taken.insert(node, name.clone());
+            }
+        }
+        node
+    }
+}
+
+/// How far a walk in preorder has come, 0 … 1, as if siblings were equally large: by level, the
+/// root's first, how many children are still to be entered and how many there are.
+pub(crate) fn headway(levels: impl DoubleEndedIterator<Item = (u32, u32)>) -> f64 {
+    levels.rev().fold(0.0, |share, (left, children)| {
+        // The one entered last is not done, unless nothing is left to do below it.
+        (f64::from(children - left.min(children)) - 1.0 + share).max(0.0) / f64::from(children)
+    })
 }
 
 impl PartialEq for GameTree {
