@@ -18,6 +18,7 @@
 //! - [`explain`] says what a step means, as a key and parameters: the words are the page's.
 //!   [`listing`] is the pseudo-code in eight ways of writing it, [`view`] from whose side values
 //!   are seen, [`names`] how nodes are called.
+//! - [`opening`] goes all the way from a source to what can be shown, a bounded amount of work at a time.
 //! - [`lab`] searches many random trees and only counts.
 //! - [`options`] reads what a caller asks for. Only `wasm` knows that JavaScript exists.
 
@@ -35,6 +36,7 @@ pub mod layout;
 pub mod listing;
 pub mod names;
 pub mod notation;
+pub mod opening;
 pub mod options;
 pub mod order;
 pub mod reached;

@@ -116,11 +116,41 @@ fn span(trace: &Trace, layout: &Layout) -> Option<(f64, f64)> {
 
 /// Searches without recording.
 pub fn tally(tree: &GameTree, rules: &Rules) -> Tally {
-    let mut counter = Counter::default();
-    let outcome = search::run(tree, rules, &mut counter);
-    Tally {
-        value: outcome.ok(),
-        stopped_by: outcome.err().map(|stop| Stop::new(tree, stop)),
-        counts: counter.counts,
+    let mut tallying = Tallying::new(rules);
+    loop {
+        if let Some(tally) = tallying.advance(tree, usize::MAX) {
+            return tally;
+        }
+    }
+}
+
+/// A search under way that is not recorded.
+pub struct Tallying {
+    search: search::Run,
+    counter: Counter,
+}
+
+impl Tallying {
+    /// Nothing has been searched yet.
+    pub fn new(rules: &Rules) -> Tallying {
+        Tallying {
+            search: search::Run::new(rules),
+            counter: Counter::default(),
+        }
+    }
+
+    /// Enters so many nodes, or those that are left; what the search did, once it is over.
+    pub fn advance(&mut self, tree: &GameTree, nodes: usize) -> Option<Tally> {
+        let outcome = self.search.advance(tree, &mut self.counter, nodes);
+        outcome.transpose().map(|outcome| Tally {
+            value: outcome.ok(),
+            stopped_by: outcome.err().map(|stop| Stop::new(tree, stop)),
+            counts: self.counter.counts,
+        })
+    }
+
+    /// How much of the tree is decided, 0 … 1.
+    pub fn share(&self, tree: &GameTree) -> f64 {
+        f64::from(self.search.next()) / tree.len() as f64
     }
 }

@@ -14,6 +14,7 @@ use std::cell::OnceCell;
 use std::ops::Range;
 
 use checkpoints::Tally;
+pub use record::Recording;
 use rows::{Proof, Row, Rows, ValueId};
 
 use crate::event::{Cutoff, Event, Held, Kind, Proved, Reach, What};
@@ -44,7 +45,7 @@ pub struct Trace {
 impl Trace {
     /// Searches `tree` by `rules` and records every step.
     pub fn record(tree: GameTree, rules: Rules) -> Trace {
-        record::record(tree, rules)
+        Recording::new(tree, rules).finish()
     }
 
     /// The same trace, told in this listing if it stands for the rules.

@@ -6,6 +6,7 @@
 mod compare;
 mod failure;
 mod lab;
+mod opening;
 mod reading;
 mod shapes;
 mod way;
@@ -24,11 +25,11 @@ use crate::names::Names;
 use crate::notation;
 use crate::order;
 use crate::scene::{self, Style};
-use crate::summary;
+use crate::summary::{self, Tally};
 use crate::trace::Trace;
 use crate::tree::{GameTree, MAX_NODES, NodeId};
 use failure::bad_argument;
-use reading::{read, read_options, read_source, read_view, read_viewport, whole};
+use reading::{read, read_view, read_viewport, whole};
 use shapes::{Answer, FrameView, ListingView, Place, SceneView, VariableView, plain};
 
 /// Says in the console where a fault of the core is, should there be one.
@@ -47,29 +48,12 @@ pub struct Search {
     names: Names,
     /// The game that the tree was expanded from.
     game: Option<AnyGame>,
+    /// What plain minimax does with the same tree.
+    minimax: Tally,
 }
 
 #[wasm_bindgen]
 impl Search {
-    /// Reads or makes the tree, orders it, and searches it.
-    pub fn open(source: &JsValue, options: JsValue) -> Result<Search, JsValue> {
-        let options = read_options(options)?;
-        let (tree, game) = read_source(source, options.root)?;
-        let tree = order::ordered(&tree, options.order, options.rules.depth);
-        let layout = Layout::new(&tree);
-        let mut names = Names::new(&tree, &layout);
-        if let Some(game) = &game {
-            names = names.with_moves(&tree, |played| game.move_text(played));
-        }
-        let trace = Trace::record(tree, options.rules).told_in(options.listing);
-        Ok(Search {
-            trace,
-            layout,
-            names,
-            game,
-        })
-    }
-
     /// The outcome.
     pub fn summary(&self) -> Answer {
         plain(&summary::summary(&self.trace, &self.layout))
@@ -77,8 +61,7 @@ impl Search {
 
     /// What plain minimax does with the same tree and depth limit.
     pub fn minimax(&self) -> Answer {
-        let rules = self.trace.rules().minimax();
-        plain(&summary::tally(self.trace.tree(), &rules))
+        plain(&self.minimax)
     }
 
     /// The pseudo-code.

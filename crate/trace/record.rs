@@ -1,48 +1,68 @@
 //! The observer that fills a trace.
 
 use std::cell::OnceCell;
+use std::rc::Rc;
 
 use super::Trace;
 use super::checkpoints::{CHECKPOINT, Tally};
 use super::rows::{Proof, Row, Rows, ValueId};
 use crate::event::Kind;
 use crate::listing::Writing;
-use crate::search::{self, Observer, Rules, Window};
+use crate::search::{self, Observer, Rules, UnknownValue, Window};
 use crate::tree::{GameTree, NodeId, Player};
 
-pub(super) fn record(tree: GameTree, rules: Rules) -> Trace {
-    let rules = if rules.bounded() {
-        rules
-    } else {
-        rules.minimax()
-    };
-    let mut recorder = Recorder::new(&tree, &rules);
-    let outcome = search::run(&tree, &rules, &mut recorder);
-    if outcome.is_ok() {
-        recorder.push(Kind::Finish, 0);
+/// A trace under way.
+pub struct Recording {
+    rules: Rules,
+    search: search::Run,
+    recorder: Recorder,
+    /// What came of it, once it is over.
+    outcome: Option<Result<f64, UnknownValue>>,
+}
+
+impl Recording {
+    /// Nothing has been searched yet.
+    pub fn new(tree: GameTree, rules: Rules) -> Recording {
+        let rules = if rules.bounded() {
+            rules
+        } else {
+            rules.minimax()
+        };
+        Recording {
+            rules,
+            search: search::Run::new(&rules),
+            recorder: Recorder::new(tree, &rules),
+            outcome: None,
+        }
     }
-    let Recorder {
-        mut events,
-        mut checkpoints,
-        rows,
-        proofs,
-        others,
-        ..
-    } = recorder;
-    events.shrink_to_fit();
-    checkpoints.shrink_to_fit();
-    Trace {
-        rows: Rows::new((rows, proofs), tree.len(), |row| {
-            super::entered_by(&events, row)
-        }),
-        events,
-        checkpoints,
-        others,
-        outcome,
-        writing: Writing::new(&tree, &rules, None),
-        reached: OnceCell::new(),
-        tree,
-        rules,
+
+    /// Enters so many nodes, or those that are left, and says whether that was all.
+    pub fn advance(&mut self, nodes: usize) -> bool {
+        if self.outcome.is_none() {
+            let tree = Rc::clone(&self.recorder.tree);
+            let outcome = self.search.advance(&tree, &mut self.recorder, nodes);
+            self.outcome = outcome.transpose();
+        }
+        self.outcome.is_some()
+    }
+
+    /// How much of the tree is decided, 0 … 1.
+    pub fn share(&self) -> f64 {
+        f64::from(self.search.next()) / self.recorder.tree.len() as f64
+    }
+
+    /// The trace, searched to the end.
+    pub fn finish(mut self) -> Trace {
+        let outcome = loop {
+            self.advance(usize::MAX);
+            if let Some(outcome) = self.outcome {
+                break outcome;
+            }
+        };
+        if outcome.is_ok() {
+            self.recorder.push(Kind::Finish, 0);
+        }
+        self.recorder.finish(self.rules, outcome)
     }
 }
 
@@ -82,8 +102,8 @@ struct Proved {
 }
 
 /// A trace while it grows.
-struct Recorder<'a> {
-    tree: &'a GameTree,
+struct Recorder {
+    tree: Rc<GameTree>,
     bounded: bool,
     events: Vec<u32>,
     checkpoints: Vec<Tally>,
@@ -99,8 +119,8 @@ struct Recorder<'a> {
     open: usize,
 }
 
-impl<'a> Recorder<'a> {
-    fn new(tree: &'a GameTree, rules: &Rules) -> Recorder<'a> {
+impl Recorder {
+    fn new(tree: GameTree, rules: &Rules) -> Recorder {
         // Minimax enters every node down to the depth limit; how many alpha–beta enters, nobody
         // knows. A leaf has four events, an inner node three, and the root ends the search.
         let rows = if rules.bounded() || rules.depth.is_some() {
@@ -115,7 +135,7 @@ impl<'a> Recorder<'a> {
             rules.window.beta,
         ];
         Recorder {
-            tree,
+            tree: Rc::new(tree),
             bounded: rules.bounded(),
             events: Vec::with_capacity(4 * rows),
             checkpoints: Vec::with_capacity(4 * rows / CHECKPOINT + 1),
@@ -126,6 +146,25 @@ impl<'a> Recorder<'a> {
             known: Vec::new(),
             proved: Vec::new(),
             open: 0,
+        }
+    }
+
+    fn finish(mut self, rules: Rules, outcome: Result<f64, UnknownValue>) -> Trace {
+        let tree = Rc::unwrap_or_clone(self.tree);
+        self.events.shrink_to_fit();
+        self.checkpoints.shrink_to_fit();
+        Trace {
+            rows: Rows::new((self.rows, self.proofs), tree.len(), |row| {
+                super::entered_by(&self.events, row)
+            }),
+            events: self.events,
+            checkpoints: self.checkpoints,
+            others: self.others,
+            outcome,
+            writing: Writing::new(&tree, &rules, None),
+            reached: OnceCell::new(),
+            tree,
+            rules,
         }
     }
 
@@ -181,7 +220,7 @@ impl<'a> Recorder<'a> {
     }
 }
 
-impl Observer for Recorder<'_> {
+impl Observer for Recorder {
     #[inline]
     fn enter(&mut self, node: NodeId, _: Window) {
         self.push(Kind::Enter, node);

@@ -5,18 +5,17 @@ use wasm_bindgen::prelude::*;
 
 use super::shapes::plain;
 use crate::generate::RandomTreeError;
-use crate::notation::ParseError;
+use crate::opening::SourceError;
 use crate::options::OptionError;
-use crate::tree::TreeError;
 
 /// The one error of the boundary.
 #[derive(Serialize)]
 #[serde(untagged)]
 pub(super) enum Failure {
-    Parse(ParseError),
     Option(OptionError),
+    Source(SourceError),
+    /// Of the lab.
     Random(RandomTreeError),
-    Tree(TreeError),
     Argument(ArgumentError),
 }
 

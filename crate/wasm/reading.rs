@@ -5,12 +5,10 @@ use serde_wasm_bindgen::from_value;
 use wasm_bindgen::prelude::*;
 
 use super::failure::{Failure, bad_argument, fail};
-use crate::games::AnyGame;
-use crate::generate;
-use crate::notation;
-use crate::options::{self, GameSource, Options, Setting, Settings};
+use crate::opening::Source;
+use crate::options::{self, Options, Setting, Settings};
 use crate::scene::Viewport;
-use crate::tree::{GameTree, Player};
+use crate::tree::Player;
 use crate::view::View;
 
 pub(super) fn read_options(options: JsValue) -> Result<Options, JsValue> {
@@ -21,30 +19,18 @@ pub(super) fn read_options(options: JsValue) -> Result<Options, JsValue> {
     options::options(&settings).map_err(|error| fail(&Failure::Option(error)))
 }
 
-pub(super) fn read_source(
-    source: &JsValue,
-    root: Player,
-) -> Result<(GameTree, Option<AnyGame>), JsValue> {
+pub(super) fn read_source(source: &JsValue, root: Player) -> Result<Source, JsValue> {
     if let Some(text) = source.as_string() {
-        let tree = notation::parse(&text, root).map_err(|error| fail(&Failure::Parse(error)))?;
-        return Ok((tree, None));
+        return Ok(Source::Text(text));
     }
     let setting: Setting = read("source", source.clone())?;
-    let option = |error| fail(&Failure::Option(error));
-    match &setting {
+    let source = match &setting {
         Setting::Table(settings) if settings.contains_key("game") => {
-            let GameSource { game, plies } = options::game(settings, root).map_err(option)?;
-            let tree = game.expand(plies);
-            let tree = tree.map_err(|error| fail(&Failure::Tree(error)))?;
-            Ok((tree, Some(game)))
+            options::game(settings, root).map(Source::Game)
         }
-        _ => {
-            let recipe = options::recipe(&setting).map_err(option)?;
-            let tree = generate::generate(&recipe, root);
-            let tree = tree.map_err(|error| fail(&Failure::Random(error)))?;
-            Ok((tree, None))
-        }
-    }
+        _ => options::recipe(&setting).map(Source::Random),
+    };
+    source.map_err(|error| fail(&Failure::Option(error)))
 }
 
 pub(super) fn read_viewport(viewport: JsValue) -> Result<Viewport, JsValue> {

@@ -1,0 +1,252 @@
+//! From a source to everything that can be shown of its search, a bounded amount of work at a time.
+//!
+//! A page must answer its reader while a large tree is made, so nothing here takes long: whoever opens
+//! asks for a little work again and again. A mebibyte of text is read, and nodes are named, in one go,
+//! because that is quick however large the tree is.
+
+use serde::Serialize;
+
+use crate::games::{AnyGame, Expanding};
+use crate::generate::{Growth, RandomTree, RandomTreeError};
+use crate::layout::Layout;
+use crate::names::Names;
+use crate::notation::{self, ParseError};
+use crate::options::{GameSource, Options};
+use crate::order::{Order, Ordering};
+use crate::summary::{Tally, Tallying};
+use crate::trace::{Recording, Trace};
+use crate::tree::{GameTree, TreeError};
+
+/// What a tree is made from.
+pub enum Source {
+    /// The notation.
+    Text(String),
+    /// A recipe for a random tree.
+    Random(RandomTree),
+    /// A game, and how far it is expanded.
+    Game(GameSource),
+}
+
+/// Why there is nothing to open.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[serde(untagged)]
+#[allow(missing_docs, reason = "they say themselves what they are")]
+pub enum SourceError {
+    Parse(ParseError),
+    Random(RandomTreeError),
+    Tree(TreeError),
+}
+
+/// What an opening is busy with.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "kebab-case")]
+#[allow(missing_docs, reason = "the names say it")]
+pub enum Stage {
+    Reading,
+    Generating,
+    Expanding,
+    Ordering,
+    LayingOut,
+    Searching,
+    /// Of what plain minimax would do.
+    Counting,
+}
+
+impl Stage {
+    /// About how long it takes beside the others.
+    fn weight(self) -> f64 {
+        match self {
+            Stage::Reading | Stage::Generating | Stage::Searching => 4.0,
+            Stage::Expanding => 6.0,
+            Stage::Ordering => 5.0,
+            Stage::LayingOut | Stage::Counting => 2.0,
+        }
+    }
+}
+
+/// How far an opening is.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize)]
+pub struct Progress {
+    /// What it is busy with.
+    pub stage: Stage,
+    /// How much of the whole is done, about, 0 … 1.
+    pub share: f64,
+}
+
+/// A search of a tree, laid out and named.
+pub struct Opened {
+    /// What the search did.
+    pub trace: Trace,
+    /// Where the nodes stand.
+    pub layout: Layout,
+    /// How they are called.
+    pub names: Names,
+    /// The game that the tree was expanded from.
+    pub game: Option<AnyGame>,
+    /// What plain minimax does with the same tree and depth limit.
+    pub minimax: Tally,
+}
+
+/// An opening under way.
+pub struct Opening {
+    options: Options,
+    game: Option<AnyGame>,
+    /// What has to be done, in order.
+    stages: Vec<Stage>,
+    work: Work,
+}
+
+/// What has been done, as the stage needs it that is next.
+enum Work {
+    Reading(String),
+    Generating(Growth),
+    Expanding(Box<dyn Expanding>),
+    Ordering(GameTree, Ordering),
+    LayingOut(GameTree),
+    Searching(Recording, Layout, Names),
+    Counting(Tallying, Trace, Layout, Names),
+    /// All is done, or it failed.
+    Over,
+}
+
+impl Opening {
+    /// Nothing is done yet, but what can be refused at once is.
+    pub fn new(source: Source, options: Options) -> Result<Opening, SourceError> {
+        let mut game = None;
+        let (first, work) = match source {
+            Source::Text(text) => (Stage::Reading, Work::Reading(text)),
+            Source::Random(recipe) => {
+                let growth = Growth::new(&recipe, options.root)?;
+                (Stage::Generating, Work::Generating(growth))
+            }
+            Source::Game(source) => {
+                let expansion = source.game.expansion(source.plies);
+                game = Some(source.game);
+                (Stage::Expanding, Work::Expanding(expansion))
+            }
+        };
+        let mut stages = vec![first, Stage::Ordering, Stage::LayingOut];
+        stages.extend([Stage::Searching, Stage::Counting]);
+        stages.retain(|&stage| stage != Stage::Ordering || options.order != Order::Given);
+        Ok(Opening {
+            options,
+            game,
+            stages,
+            work,
+        })
+    }
+
+    /// Does so much work, about a node each, or what is left of the present stage. Gives everything
+    /// once it is done; after that, and after an error, there is nothing more to be had.
+    pub fn advance(&mut self, nodes: usize) -> Result<Option<Opened>, SourceError> {
+        let work = std::mem::replace(&mut self.work, Work::Over);
+        self.work = match work {
+            Work::Reading(text) => self.made(notation::parse(&text, self.options.root)?),
+            Work::Generating(mut growth) => match growth.advance(nodes)? {
+                None => Work::Generating(growth),
+                Some(tree) => self.made(tree),
+            },
+            Work::Expanding(mut expansion) => match expansion.advance(nodes)? {
+                None => Work::Expanding(expansion),
+                Some(tree) => self.made(tree),
+            },
+            Work::Ordering(tree, mut ordering) => match ordering.advance(&tree, nodes) {
+                false => Work::Ordering(tree, ordering),
+                true => Work::LayingOut(ordering.finish()),
+            },
+            Work::LayingOut(tree) => self.laid_out(tree),
+            Work::Searching(mut recording, layout, names) => match recording.advance(nodes) {
+                false => Work::Searching(recording, layout, names),
+                true => self.searched(recording, layout, names),
+            },
+            Work::Counting(mut tallying, trace, layout, names) => {
+                match tallying.advance(trace.tree(), nodes) {
+                    None => Work::Counting(tallying, trace, layout, names),
+                    Some(minimax) => {
+                        return Ok(Some(Opened {
+                            trace,
+                            layout,
+                            names,
+                            game: self.game.take(),
+                            minimax,
+                        }));
+                    }
+                }
+            }
+            Work::Over => Work::Over,
+        };
+        Ok(None)
+    }
+
+    /// Does all the work.
+    pub fn finish(mut self) -> Result<Opened, SourceError> {
+        loop {
+            if let Some(opened) = self.advance(usize::MAX)? {
+                return Ok(opened);
+            }
+        }
+    }
+
+    /// How far it is; `None` once there is nothing more to do.
+    pub fn progress(&self) -> Option<Progress> {
+        let (stage, part) = match &self.work {
+            Work::Reading(_) => (Stage::Reading, 0.0),
+            Work::Generating(growth) => (Stage::Generating, growth.share()),
+            Work::Expanding(expansion) => (Stage::Expanding, expansion.share()),
+            Work::Ordering(_, ordering) => (Stage::Ordering, ordering.share()),
+            Work::LayingOut(_) => (Stage::LayingOut, 0.0),
+            Work::Searching(recording, ..) => (Stage::Searching, recording.share()),
+            Work::Counting(tallying, trace, ..) => (Stage::Counting, tallying.share(trace.tree())),
+            Work::Over => return None,
+        };
+        let weight = |stages: &[Stage]| stages.iter().map(|stage| stage.weight()).sum::<f64>();
+        let mut before = self.stages.split(|&other| other == stage);
+        let done = weight(before.next().unwrap_or_default()) + part * stage.weight();
+        let share = done / weight(&self.stages);
+        Some(Progress { stage, share })
+    }
+
+    fn made(&self, tree: GameTree) -> Work {
+        match self.options.order {
+            Order::Given => Work::LayingOut(tree),
+            order => {
+                let ordering = Ordering::new(&tree, order, self.options.rules.depth);
+                Work::Ordering(tree, ordering)
+            }
+        }
+    }
+
+    fn laid_out(&self, tree: GameTree) -> Work {
+        let layout = Layout::new(&tree);
+        let names = Names::new(&tree, &layout);
+        let names = match &self.game {
+            Some(game) => names.with_moves(&tree, |played| game.move_text(played)),
+            None => names,
+        };
+        Work::Searching(Recording::new(tree, self.options.rules), layout, names)
+    }
+
+    fn searched(&self, recording: Recording, layout: Layout, names: Names) -> Work {
+        let trace = recording.finish().told_in(self.options.listing);
+        let tallying = Tallying::new(&self.options.rules.minimax());
+        Work::Counting(tallying, trace, layout, names)
+    }
+}
+
+impl From<ParseError> for SourceError {
+    fn from(error: ParseError) -> SourceError {
+        SourceError::Parse(error)
+    }
+}
+
+impl From<RandomTreeError> for SourceError {
+    fn from(error: RandomTreeError) -> SourceError {
+        SourceError::Random(error)
+    }
+}
+
+impl From<TreeError> for SourceError {
+    fn from(error: TreeError) -> SourceError {
+        SourceError::Tree(error)
+    }
+}
