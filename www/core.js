@@ -3,10 +3,11 @@
  * WebAssembly package.
  *
  * @import { Source, Options, Summary, Counts, SearchEvent, Frame, Scene, Viewport, Style, NodeState, Explanation, Drawing, Listing, ListedSearch, Only, Uniform, Variable, View, Call } from './types.js'
- * @import { Area, Found, KnownLeaves, RandomTree } from './types.js'
+ * @import { Search as Handle } from './pkg/secateur.js'
+ * @import { Area, Found, KnownLeaves, Opener, RandomTree } from './types.js'
  */
 import init, {
-  Search as Handle,
+  Opening,
   knownLeaves as knownLeavesOf,
   sample as leavesOfTrees,
 } from './pkg/secateur.js'
@@ -117,16 +118,71 @@ export class SecateurError extends Error {
 let core
 
 /**
- * Searches a tree and records every step.
+ * Searches a tree and records every step. A large tree takes a while: that time is taken in slices of
+ * some milliseconds, between which the page goes on. A tree that needs only one is there at once.
  *
  * @param {Source} source notation text, a recipe for a random tree, or a game
  * @param {Options} [options]
+ * @param {Opener} [opener] who wants to know of the progress, and may end it
  * @returns {Promise<Search>}
  * @throws {SecateurError}
+ * @throws the reason of the signal, if it was aborted: an `AbortError` where nobody gave another
  */
-export async function open(source, options = {}) {
+export async function open(source, options = {}, { signal, progress } = {}) {
+  signal?.throwIfAborted()
   await ready()
-  return new Search(call(() => Handle.open(source, options)))
+  signal?.throwIfAborted()
+  const opening = call(() => Opening.of(source, options))
+  try {
+    for (;;) {
+      const opened = slice(opening)
+      if (opened) return new Search(opened)
+      progress?.(opening.progress())
+      await others()
+      signal?.throwIfAborted()
+    }
+  } finally {
+    opening.free()
+  }
+}
+
+/** How long a slice is, in milliseconds: a frame of the page has room for it. */
+const SLICE = 10
+
+/** How many nodes are looked at before the clock is: a small part of a slice. */
+const NODES = 4096
+
+/** When the slice ends that all who open a tree in the present turn share; 0: none has begun. */
+let end = 0
+
+/** Works on an opening until the slice ends; the search, if that was enough. @param {Opening} opening */
+function slice(opening) {
+  if (end === 0) {
+    end = performance.now() + SLICE
+    others()
+  }
+  while (performance.now() < end) {
+    const opened = call(() => opening.advance(NODES))
+    if (opened) return opened
+  }
+  return null
+}
+
+/**
+ * Lets everybody else have a turn: other openings, the page, its painting. A message comes at once and
+ * in its turn, where a timer would be slowed down in a tab that is not seen.
+ * @returns {Promise<void>}
+ */
+function others() {
+  return new Promise((resume) => {
+    const { port1, port2 } = new MessageChannel()
+    port1.onmessage = () => {
+      port1.close()
+      end = 0
+      resume()
+    }
+    port2.postMessage(null)
+  })
 }
 
 /**

@@ -1,10 +1,12 @@
 /**
  * `<secateur-tree>`: its text is a tree in notation, its attributes say how it is searched and shown.
  * With the attribute `game` it is the tree of that game, and the text is not used. Attributes are the
- * only state. While the text is broken, the last good tree stays.
+ * only state. While the text is broken, the last good tree stays, and so it does until another one is
+ * whole.
  *
  * @import {Search} from './core.js'
  * @import {Messages} from './messages/messages.js'
+ * @import {Progress} from './types.js'
  */
 
 import { open, SecateurError } from './core.js'
@@ -19,6 +21,9 @@ import { Viewer } from './viewer/viewer.js'
 const CONVENTIONS = /** @type {const} */ (['aima', 'cs188', 'wikipedia'])
 /** Where the attribute says nothing that is known, values are seen as the listing has them. */
 const VIEWS = /** @type {const} */ (['max', 'mover'])
+
+/** An opening that takes longer than so many milliseconds is seen. */
+const SOON = 200
 
 export class SecateurTree extends HTMLElement {
   static observedAttributes = [...OPTIONS, ...GAME, 'convention', 'view', 'beside', 'step', 'lang']
@@ -44,7 +49,8 @@ export class SecateurTree extends HTMLElement {
   /** Done once there are words, and so a viewer. */
   #spoken = Promise.resolve()
   #waiting = false
-  #turn = 0
+  /** Ends the opening of another tree; null if there is none. @type {AbortController | null} */
+  #opening = null
   #text = new MutationObserver(() => this.#change(true))
   #unwatch = () => {}
 
@@ -106,6 +112,14 @@ export class SecateurTree extends HTMLElement {
     this.#viewer?.help()
   }
 
+  /** Ends the opening of another tree, and says whether there was one. The tree on view stays. */
+  cancel() {
+    if (!this.#opening) return false
+    this.#abandon()
+    this.#fail(new SecateurError({ code: 'cancelled' }))
+    return true
+  }
+
   connectedCallback() {
     this.#text.observe(this, { characterData: true, childList: true, subtree: true })
     const restyle = () => {
@@ -120,6 +134,7 @@ export class SecateurTree extends HTMLElement {
 
   disconnectedCallback() {
     this.pause()
+    this.#abandon()
     this.#text.disconnect()
     this.#unwatch()
     // The text is not watched meanwhile.
@@ -150,20 +165,46 @@ export class SecateurTree extends HTMLElement {
 
   async #open() {
     this.#stale = false
-    this.#turn += 1
-    const turn = this.#turn
+    this.#abandon()
+    const opening = new AbortController()
+    this.#opening = opening
     const source = sourceOf(this)
     const options = optionsOf(this)
     const origin = JSON.stringify([source, options.root, options.order, options.seed])
+    const { signal } = opening
     try {
-      const search = await open(source, options)
+      const search = await open(source, options, { signal, progress: this.#watch() })
       await this.#spoken
-      if (turn === this.#turn) this.#take(search, origin)
-      else search.free()
+      if (signal.aborted) return search.free()
+      this.#settle()
+      this.#take(search, origin)
     } catch (error) {
-      if (!(error instanceof SecateurError)) throw error
       await this.#spoken
-      if (turn === this.#turn) this.#fail(error)
+      if (signal.aborted) return
+      this.#settle()
+      if (!(error instanceof SecateurError)) throw error
+      this.#fail(error)
+    }
+  }
+
+  /** Nobody wants any more what is being opened. */
+  #abandon() {
+    this.#opening?.abort()
+    this.#settle()
+  }
+
+  /** Nothing is being opened. */
+  #settle() {
+    this.#opening = null
+    this.#viewer?.working(null)
+  }
+
+  /** What an opening tells of is seen once it takes long. @returns {(progress: Progress) => void} */
+  #watch() {
+    const soon = performance.now() + SOON
+    return (progress) => {
+      if (performance.now() > soon) this.#viewer?.working(progress)
+      this.#tell('secateur-progress', progress)
     }
   }
 
@@ -211,7 +252,13 @@ export class SecateurTree extends HTMLElement {
     this.#viewer?.element.remove()
     const tell = (/** @type {number} */ step) => this.#tell('secateur-step', { step })
     const mark = (/** @type {number | null} */ node) => this.#tell('secateur-select', { node })
-    this.#viewer = new Viewer(m, tell, mark, () => besideOf(this))
+    this.#viewer = new Viewer(
+      m,
+      tell,
+      mark,
+      () => besideOf(this),
+      () => this.cancel(),
+    )
     this.#draw()
     // Not to be seen before it is styled.
     this.#viewer.element.hidden = !this.#styled

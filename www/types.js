@@ -57,6 +57,16 @@
  * @property {'given' | 'reversed' | 'best' | 'worst' | 'random'} [order]
  * @property {number} [seed] of the random order, whole number, 0 … 2^53 − 1
  *
+ * @typedef {object} Opener who opens a tree
+ * @property {AbortSignal} [signal] ends it: what it has taken is given back, and the promise rejects with the
+ *   reason of the signal
+ * @property {(progress: Progress) => void} [progress] is told after each slice of an opening that takes more than one
+ *
+ * @typedef {object} Progress
+ * @property {'reading' | 'generating' | 'expanding' | 'ordering' | 'laying-out' | 'searching' | 'counting'} stage
+ *   what is being done; counting: what plain minimax would do
+ * @property {number} share of the whole that is done, 0 … 1, about; it never falls
+ *
  * @typedef {object} KnownLeaves leaves of a uniform tree that a search evaluates, on the full window
  * @property {number} all by minimax: all there are
  * @property {number} fewest by alpha–beta at least, and in the best order (Knuth & Moore 1975)

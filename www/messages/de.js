@@ -9,6 +9,7 @@ import { explain } from './de/sentences.js'
 import { games } from './de/games.js'
 import { lab } from './de/lab.js'
 import { listings } from './de/listings.js'
+import { opening } from './de/opening.js'
 import { overview } from './de/overview.js'
 import { panels } from './de/panels.js'
 import { rules } from './de/rules.js'
@@ -31,6 +32,7 @@ export const de = {
   wayfinding,
   bounds,
   compare,
+  opening,
   overview,
   panels,
   rules,

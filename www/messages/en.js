@@ -9,6 +9,7 @@ import { explain } from './en/sentences.js'
 import { lab } from './en/lab.js'
 import { games } from './en/games.js'
 import { listings } from './en/listings.js'
+import { opening } from './en/opening.js'
 import { overview } from './en/overview.js'
 import { panels } from './en/panels.js'
 import { rules } from './en/rules.js'
@@ -34,6 +35,7 @@ export const en = {
   rules,
   listings,
   games,
+  opening,
   overview,
   panels,
   examples,

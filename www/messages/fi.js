@@ -9,6 +9,7 @@ import { explain } from './fi/sentences.js'
 import { games } from './fi/games.js'
 import { lab } from './fi/lab.js'
 import { listings } from './fi/listings.js'
+import { opening } from './fi/opening.js'
 import { overview } from './fi/overview.js'
 import { panels } from './fi/panels.js'
 import { rules } from './fi/rules.js'
@@ -32,6 +33,7 @@ export const fi = {
   wayfinding,
   bounds,
   compare,
+  opening,
   overview,
   panels,
   rules,

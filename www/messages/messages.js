@@ -30,6 +30,7 @@
  * @property {{ available: number }} too-few-values
  * @property {{ argument: string, found: string, expected: string }} bad-argument
  * @property {{}} freed
+ * @property {{}} cancelled
  * @property {{ reason: string }} wasm-unavailable
  *
  * @typedef {{ [C in keyof ErrorParams]: (p: ErrorParams[C]) => string }} Complaints
@@ -66,6 +67,7 @@
  * @property {typeof import('./en/viewer.js').viewer} viewer
  * @property {typeof import('./en/wayfinding.js').wayfinding} wayfinding
  * @property {typeof import('./en/bounds.js').bounds} bounds
+ * @property {typeof import('./en/opening.js').opening} opening
  * @property {typeof import('./en/overview.js').overview} overview
  * @property {typeof import('./en/panels.js').panels} panels
  * @property {typeof import('./en/compare.js').compare} compare

@@ -9,6 +9,7 @@ import { explain } from './zh-Hans/sentences.js'
 import { games } from './zh-Hans/games.js'
 import { lab } from './zh-Hans/lab.js'
 import { listings } from './zh-Hans/listings.js'
+import { opening } from './zh-Hans/opening.js'
 import { overview } from './zh-Hans/overview.js'
 import { panels } from './zh-Hans/panels.js'
 import { rules } from './zh-Hans/rules.js'
@@ -31,6 +32,7 @@ export const zhHans = {
   wayfinding,
   bounds,
   compare,
+  opening,
   overview,
   panels,
   rules,

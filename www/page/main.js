@@ -142,6 +142,10 @@ function settle() {
   panel.tell(viewer.search)
 }
 
+// Wherever one is on the page: the form that asked for a tree has the keys.
+document.addEventListener('keydown', (event) => {
+  if (event.key === 'Escape' && !event.defaultPrevented) viewer.cancel()
+})
 viewer.addEventListener('secateur-open', settle)
 viewer.addEventListener('secateur-error', (event) => {
   complain(/** @type {CustomEvent<{ error: SecateurError }>} */ (event).detail.error)

@@ -11,6 +11,7 @@ import { complaint } from '../messages/messages.js'
 import { numbers } from './numbers.js'
 
 const LONGEST = 2 ** 20 // bytes of typed text that the core takes
+const MOST = LONGEST / 2 // nodes that it can tell of
 const PERCENT = 100
 
 /** What the fields take, and what an empty one means. */
@@ -82,17 +83,23 @@ export function random(m, made) {
     return wrong.length === 0
   }
 
+  let making = new AbortController()
+
   form.addEventListener('submit', async (event) => {
     event.preventDefault()
     if (!check()) return
+    making.abort()
+    making = new AbortController()
+    const { signal } = making
     try {
-      const text = await print(recipe())
+      const text = await print(recipe(), signal)
       const fits = text.length <= LONGEST
       problem.textContent = fits
         ? ''
         : m.errors['text-too-long']({ limit: LONGEST, found: text.length })
       if (fits) made(text)
     } catch (error) {
+      if (signal.aborted) return
       if (!(error instanceof SecateurError)) throw error
       problem.textContent = complaint(m, error)
     }
@@ -100,10 +107,13 @@ export function random(m, made) {
   return { element: make('details', { class: 'random' }, make('summary', {}, ui.random), form) }
 }
 
-/** @param {RandomTree} recipe */
-async function print(recipe) {
-  const search = await open({ random: recipe })
-  const text = search.print()
+/** Nobody looks at a search of it, so none is made. @param {RandomTree} recipe @param {AbortSignal} signal */
+async function print(recipe, signal) {
+  const search = await open({ random: recipe }, { depth: 0 }, { signal })
+  const { nodes } = search.summary
+  // A leaf takes two bytes or more, and so does a pair of brackets.
+  const text = nodes > MOST ? null : search.print()
   search.free()
+  if (text === null) throw new SecateurError({ code: 'too-many-nodes', limit: MOST })
   return text
 }

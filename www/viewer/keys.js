@@ -9,7 +9,8 @@ const PAN = 60
 const ZOOM = 1.4
 
 /**
- * @typedef {Actions & { pan: (dx: number, dy: number) => void, help: () => void, find: () => void }} KeyActions
+ * @typedef {Actions & { pan: (dx: number, dy: number) => void, help: () => void, find: () => void,
+ *   cancel: () => boolean }} KeyActions `cancel` says whether there was anything to cancel
  */
 
 /** @param {HTMLElement} element @param {KeyActions} actions */
@@ -33,7 +34,7 @@ export function listenKeys(element, actions) {
     '/': actions.find,
     Enter: actions.fold,
     '?': actions.help,
-    Escape: () => actions.select(null),
+    Escape: () => actions.cancel() || actions.select(null),
   }
   /** @type {Record<string, () => void>} */
   const shifted = {

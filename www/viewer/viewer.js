@@ -4,7 +4,7 @@
  *
  * @import {Search} from '../core.js'
  * @import {Goal, Part, View} from './view.js'
- * @import {View as Seen} from '../types.js'
+ * @import {Progress, View as Seen} from '../types.js'
  * @import {Beside} from './beside.js'
  * @import {KeyActions} from './keys.js'
  * @import {Messages} from '../messages/messages.js'
@@ -20,6 +20,7 @@ import { makeCounts } from './panels/counts.js'
 import { makeListing } from './panels/listing.js'
 import { makeLog } from './panels/log.js'
 import { makeNode } from './panels/node.js'
+import { makeOpening } from './opening.js'
 import { makePath } from './path.js'
 import { makePosition } from './position.js'
 import { makeVariables } from './panels/variables.js'
@@ -55,17 +56,21 @@ export class Viewer {
   #parts
   #help
   #find
+  #opening
+  #cancel
 
   /**
    * @param {Messages} m
    * @param {(step: number) => void} onStep
    * @param {(node: number | null) => void} onSelect
    * @param {() => Beside | null} beside
+   * @param {() => boolean} cancel ends the opening of another tree, if there is one
    */
-  constructor(m, onStep, onSelect, beside) {
+  constructor(m, onStep, onSelect, beside, cancel) {
     this.#onStep = onStep
     this.#onSelect = onSelect
     this.#beside = beside
+    this.#cancel = cancel
     this.player = new Player(() => this.#moved())
     const actions = this.#actions()
     this.stage = new Stage(m, actions)
@@ -80,6 +85,7 @@ export class Viewer {
     const made = [this.#find, ...panels.map((makePart) => makePart(m, actions))]
     const path = makePath(m, actions)
     const sight = makeSight(m, actions)
+    this.#opening = makeOpening(m, cancel)
     this.#parts = [this.stage, path, sight, this.#sentence, this.#transport, position, ...made]
     this.#help = makeHelp(m)
     this.element = make(
@@ -90,7 +96,7 @@ export class Viewer {
         { class: 'main' },
         this.stage.element,
         this.stage.overview.element,
-        make('div', { class: 'way' }, path.element, sight.element),
+        make('div', { class: 'way' }, this.#opening.element, path.element, sight.element),
         this.#sentence.element,
         this.#transport.element,
         position.element,
@@ -124,6 +130,15 @@ export class Viewer {
   set seen(seen) {
     this.#seen = seen
     this.#later()
+  }
+
+  /** How far the opening of another tree is; null: none is opened. @param {Progress | null} progress */
+  working(progress) {
+    // Who has pressed the button that goes finds the tree.
+    const active = /** @type {ShadowRoot | Document} */ (this.element.getRootNode()).activeElement
+    const pressed = progress === null && this.#opening.element.contains(active)
+    this.#opening.show(progress)
+    if (pressed) this.stage.element.focus()
   }
 
   /** Says why there is nothing to see. @param {string} words */
@@ -199,6 +214,7 @@ export class Viewer {
         this.#later()
       },
       find: () => this.#find.focus(),
+      cancel: this.#cancel,
       help: () => this.help(),
     }
   }

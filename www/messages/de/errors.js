@@ -68,6 +68,8 @@ export const errors = {
   'bad-argument': ({ argument, found, expected }) =>
     `„${argument}“ kann nicht ${found} sein. Möglich ist: ${expected}.`,
   freed: () => 'Diese Suche wurde freigegeben. Den Baum noch einmal öffnen.',
+  cancelled: () =>
+    'Das Öffnen des Baums wurde abgebrochen. Den Baum oder eine Regel ändern, um einen anderen zu öffnen.',
   'wasm-unavailable': ({ reason }) =>
     'Die Suche läuft als WebAssembly, und das ließ sich nicht starten. Einen aktuellen Browser ' +
     'verwenden, WebAssembly darin erlauben und die Seite über einen Webserver öffnen, nicht als ' +

@@ -66,6 +66,7 @@ export const errors = {
   'bad-argument': ({ argument, found, expected }) =>
     `“${argument}” cannot be ${found}. It takes ${expected}.`,
   freed: () => 'This search has been freed. Open the tree again.',
+  cancelled: () => 'Opening the tree was cancelled. Change the tree or a rule to open another.',
   'wasm-unavailable': ({ reason }) =>
     'The search runs as WebAssembly, and that could not start. Use a recent browser, let it run ' +
     `WebAssembly, and open the page through a web server, not as a file. The browser says: ${reason}`,

@@ -67,6 +67,8 @@ export const errors = {
   'bad-argument': ({ argument, found, expected }) =>
     `”${argument}” ei voi olla ${found}. Mahdollista on: ${expected}.`,
   freed: () => 'Tämä haku on vapautettu. Avaa puu uudelleen.',
+  cancelled: () =>
+    'Puun avaaminen peruutettiin. Avaa toinen muuttamalla puuta tai jotakin sääntöä.',
   'wasm-unavailable': ({ reason }) =>
     'Haku toimii WebAssemblynä, eikä se käynnistynyt. Käytä uutta selainta, salli siinä WebAssembly ' +
     `ja avaa sivu verkkopalvelimen kautta, ei tiedostona. Selain ilmoittaa: ${reason}`,

@@ -62,6 +62,7 @@ export const errors = {
   'bad-argument': ({ argument, found, expected }) =>
     `“${argument}”不能是 ${found}。可用的值：${expected}。`,
   freed: () => '这次搜索已被释放。请重新打开这棵树。',
+  cancelled: () => '已取消打开这棵树。更改树或某条规则即可打开另一棵。',
   'wasm-unavailable': ({ reason }) =>
     '搜索以 WebAssembly 运行，但未能启动。请使用较新的浏览器，允许运行 WebAssembly，' +
     `并通过网页服务器而不是以文件方式打开本页。浏览器的说明：${reason}`,

@@ -1,0 +1,23 @@
+/**
+ * The words of an opening that takes a while.
+ *
+ * @import {Messages} from '../messages.js'
+ */
+
+import { count } from './phrases.js'
+
+/** @type {Messages['opening']} */
+export const opening = {
+  progress: 'Der Baum wird geöffnet',
+  stages: {
+    reading: 'Der Text wird gelesen …',
+    generating: 'Der Baum wird erzeugt …',
+    expanding: 'Die Züge werden gespielt …',
+    ordering: 'Die Kinder werden geordnet …',
+    'laying-out': 'Der Baum wird angeordnet …',
+    searching: 'Suche läuft …',
+    counting: 'Aufwand von Minimax wird gezählt …',
+  },
+  done: (percent) => `${count(percent)} %`,
+  cancel: 'Abbrechen',
+}

@@ -1,0 +1,23 @@
+/**
+ * The words of an opening that takes a while.
+ *
+ * @import {Messages} from '../messages.js'
+ */
+
+import { count } from './phrases.js'
+
+/** @type {Messages['opening']} */
+export const opening = {
+  progress: '正在打开树',
+  stages: {
+    reading: '正在读取文本……',
+    generating: '正在生成树……',
+    expanding: '正在展开走法……',
+    ordering: '正在排列子节点……',
+    'laying-out': '正在布局……',
+    searching: '正在搜索……',
+    counting: '正在统计极小极大的工作量……',
+  },
+  done: (percent) => `${count(percent)}%`,
+  cancel: '取消',
+}

@@ -1,0 +1,34 @@
+/**
+ * How far the opening of another tree is, and a button that ends it. It stands in the row of the path,
+ * so that nothing moves when it comes: until the new tree is whole, the old one can be used.
+ *
+ * @import {Progress} from '../types.js'
+ * @import {Messages} from '../messages/messages.js'
+ */
+
+import { make } from '../make.js'
+
+/** @param {Messages} m @param {() => void} cancel */
+export function makeOpening(m, cancel) {
+  const stage = make('span', { class: 'stage-name', role: 'status' })
+  const bar = make('progress', { max: 100, value: 0, 'aria-label': m.opening.progress })
+  const done = make('span', { class: 'done', 'aria-hidden': 'true' })
+  const button = make('button', { type: 'button' }, m.opening.cancel)
+  const rest = make('span', { class: 'rest', hidden: true }, bar, done, button)
+  const element = make('div', { class: 'opening' }, stage, rest)
+  button.addEventListener('click', cancel)
+  return {
+    element,
+    /** Shows how far it is; null: nothing is being opened. @param {Progress | null} progress */
+    show(progress) {
+      element.classList.toggle('going', progress !== null)
+      rest.hidden = progress === null
+      const percent = Math.floor(100 * (progress?.share ?? 0))
+      const words = progress ? m.opening.stages[progress.stage] : ''
+      // What is being done is spoken when it changes; how far it is can be asked for.
+      if (stage.textContent !== words) stage.textContent = words
+      bar.value = percent
+      done.textContent = m.opening.done(percent)
+    },
+  }
+}
