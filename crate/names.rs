@@ -1,10 +1,11 @@
 //! How nodes are called in sentences and beside their marks.
 
-use std::collections::{BTreeMap, BTreeSet, HashMap, HashSet};
-
 use serde::Serialize;
 
+use crate::labels::Labels;
 use crate::layout::Layout;
+use crate::node_set::NodeSet;
+use crate::number;
 use crate::tree::{GameTree, Move, NodeId, Player};
 
 /// The most inner nodes that are given letters, A … ZZ. More would not help anybody to find one.
@@ -12,10 +13,10 @@ const MAX_LETTERED: usize = 26 * 27;
 
 /// Names of all nodes: labels and symbols; in the tree of a game the moves that led to them; and
 /// letters for the inner nodes that have none of these.
-#[derive(Debug)]
+#[derive(Debug, Default)]
 pub struct Names {
-    letters: HashMap<NodeId, String>,
-    moves: BTreeMap<Move, String>,
+    letters: Labels,
+    moves: Labels,
 }
 
 impl Names {
@@ -28,20 +29,21 @@ impl Names {
         let unnamed = rows.copied().filter(unnamed);
         let mut nodes: Vec<_> = unnamed.take(MAX_LETTERED + 1).collect();
         if nodes.len() > MAX_LETTERED {
-            return Names {
-                letters: HashMap::new(),
-                moves: BTreeMap::new(),
-            };
+            return Names::default();
         }
-        nodes.sort_by_key(|&node| (layout.row(node), tree.given(node)));
-        let taken: HashSet<&str> = tree.given_names().map(|(_, name)| name).collect();
-        let free = (0..)
-            .map(letters)
-            .filter(|name| !taken.contains(name.as_str()));
-        Names {
-            letters: nodes.into_iter().zip(free).collect(),
-            moves: BTreeMap::new(),
+        nodes.sort_unstable_by_key(|&node| (layout.row(node), tree.given(node)));
+        let taken: NodeSet = tree
+            .given_names()
+            .filter_map(|(_, name)| index(name))
+            .collect();
+        let free = (0..).filter(|index| !taken.contains(index));
+        let mut lettered: Vec<_> = nodes.into_iter().zip(free).collect();
+        lettered.sort_unstable();
+        let mut names = Names::default();
+        for (node, index) in lettered {
+            names.letters.insert(node, &letters(index));
         }
+        names
     }
 
     /// The same names, and for each move in the tree of a game its text.
@@ -49,7 +51,7 @@ impl Names {
         let mut seen = vec![false; usize::from(Move::MAX) + 1];
         for played in tree.nodes().filter_map(|node| tree.move_to(node)) {
             if !std::mem::replace(&mut seen[usize::from(played)], true) {
-                self.moves.insert(played, text(played));
+                self.moves.insert(played.into(), &text(played));
             }
         }
         self
@@ -60,7 +62,7 @@ impl Names {
     pub fn name(&self, tree: &GameTree, node: NodeId) -> Option<String> {
         let given = tree.label(node).or(tree.symbol(node));
         let given = given.or(self.move_to(tree, node));
-        let given = given.or(self.letters.get(&node).map(String::as_str));
+        let given = given.or(self.letters.get(node));
         match given {
             Some(name) => Some(name.into()),
             None if tree.is_leaf(node) => None,
@@ -70,8 +72,7 @@ impl Names {
 
     /// The text of the move that led to a node of a game.
     pub fn move_to(&self, tree: &GameTree, node: NodeId) -> Option<&str> {
-        let text = self.moves.get(&tree.move_to(node)?);
-        text.map(String::as_str)
+        self.moves.get(tree.move_to(node)?.into())
     }
 
     /// What a sentence needs to speak of a node.
@@ -119,7 +120,7 @@ impl Names {
         let named = self.called(tree, |name| name == text);
         let number = text.strip_prefix('#').unwrap_or(text).parse();
         let numbered = number.ok().and_then(|number| tree.placed(number));
-        let value: Option<f64> = text.parse().ok();
+        let value: Option<f64> = number::read(text);
         let worth = |&node: &NodeId| tree.is_leaf(node) && tree.value(node) == value;
         let leaves = match value {
             Some(_) => tree.nodes(),
@@ -134,19 +135,18 @@ impl Names {
 
     /// The nodes whose names are wanted, in order. It looks at each name once, not at each node.
     fn called(&self, tree: &GameTree, wanted: impl Fn(&str) -> bool) -> Vec<NodeId> {
-        let letters = self
-            .letters
-            .iter()
-            .map(|(&node, name)| (node, name.as_str()));
-        let names = tree.given_names().chain(letters);
+        let names = tree.given_names().chain(self.letters.iter());
         let mut found: Vec<NodeId> = names
             .filter(|(_, name)| wanted(name))
             .map(|(node, _)| node)
             .collect();
         let moves = self.moves.iter().filter(|(_, text)| wanted(text));
-        let moves: BTreeSet<Move> = moves.map(|(&played, _)| played).collect();
+        let moves: NodeSet = moves.map(|(played, _)| played).collect();
         if !moves.is_empty() {
-            let played = |&node: &NodeId| tree.move_to(node).is_some_and(|m| moves.contains(&m));
+            let played = |&node: &NodeId| {
+                let played = tree.move_to(node).map(u32::from);
+                played.is_some_and(|played| moves.contains(&played))
+            };
             found.extend(tree.nodes().filter(played));
         }
         found.sort_unstable();
@@ -182,10 +182,24 @@ pub struct Place {
 }
 
 /// A … Z, AA … ZZ and so on.
-fn letters(index: usize) -> String {
+fn letters(index: u32) -> String {
     let last = char::from(b'A' + (index % 26) as u8);
     match index / 26 {
         0 => last.into(),
         more => letters(more - 1) + &last.to_string(),
     }
+}
+
+/// The index of a name that [`letters`] would give.
+fn index(name: &str) -> Option<u32> {
+    let digit = |letter: u8| {
+        letter
+            .is_ascii_uppercase()
+            .then(|| u32::from(letter - b'A') + 1)
+    };
+    let mut digits = name.bytes().map(digit);
+    let number = digits.try_fold(0_u32, |number, digit| {
+        number.checked_mul(26)?.checked_add(digit?)
+    });
+    number?.checked_sub(1)
 }

@@ -222,9 +222,10 @@ impl Values {
             value if value.is_nan() => (true, 0.0),
             value => (false, value * sign),
         };
-        children.sort_by(|&a, &b| {
-            let ((a_unknown, a), (b_unknown, b)) = (key(a), key(b));
-            a_unknown.cmp(&b_unknown).then(b.total_cmp(&a))
+        children.sort_unstable_by(|&one, &other| {
+            let ((a_unknown, a), (b_unknown, b)) = (key(one), key(other));
+            let by_value = a_unknown.cmp(&b_unknown).then(b.total_cmp(&a));
+            by_value.then(one.cmp(&other))
         });
     }
 }

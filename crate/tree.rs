@@ -2,10 +2,11 @@
 //!
 //! The first child of `n` is `n + 1` and the next sibling of `n` is `end(n)`, so no child lists are kept.
 
-use std::collections::BTreeMap;
 use std::ops::Range;
 
 use serde::Serialize;
+
+use crate::labels::Labels;
 
 /// A node: its number in preorder, the root being 0.
 pub type NodeId = u32;
@@ -89,8 +90,8 @@ pub struct GameTree {
     player: Vec<Player>,
     /// NaN where nobody gave a value.
     value: Vec<f64>,
-    labels: BTreeMap<NodeId, Box<str>>,
-    symbols: BTreeMap<NodeId, Box<str>>,
+    labels: Labels,
+    symbols: Labels,
     /// The moves that led to the nodes; empty if the tree was not expanded from a game.
     moves: Vec<Move>,
     /// By node its number as given, and the other way round; empty if no node has moved.
@@ -165,18 +166,17 @@ impl GameTree {
 
     /// The label of a node.
     pub fn label(&self, node: NodeId) -> Option<&str> {
-        self.labels.get(&node).map(AsRef::as_ref)
+        self.labels.get(node)
     }
 
     /// The symbol that stands for the unknown value of a leaf.
     pub fn symbol(&self, node: NodeId) -> Option<&str> {
-        self.symbols.get(&node).map(AsRef::as_ref)
+        self.symbols.get(node)
     }
 
     /// The nodes with labels, and those with symbols, each with its name.
     pub fn given_names(&self) -> impl Iterator<Item = (NodeId, &str)> {
-        let names = self.labels.iter().chain(&self.symbols);
-        names.map(|(&node, name)| (node, name.as_ref()))
+        self.labels.iter().chain(self.symbols.iter())
     }
 
     /// The move that led to `node`; `None` at the root, and in a tree that is not of a game.
@@ -290,8 +290,8 @@ impl Reordering {
             (&from.labels, &mut new.labels),
             (&from.symbols, &mut new.symbols),
         ] {
-            if let Some(name) = names.get(&old) {
-                taken.insert(node, name.clone());
+            if let Some(name) = names.get(old) {
+                taken.insert(node, name);
             }
         }
         node
@@ -390,12 +390,12 @@ impl TreeBuilder {
 
     /// Names a node.
     pub fn set_label(&mut self, node: NodeId, label: &str) {
-        self.tree.labels.insert(node, label.into());
+        self.tree.labels.insert(node, label);
     }
 
     /// Says which symbol stands for the unknown value of a leaf.
     pub fn set_symbol(&mut self, leaf: NodeId, symbol: &str) {
-        self.tree.symbols.insert(leaf, symbol.into());
+        self.tree.symbols.insert(leaf, symbol);
     }
 
     /// Says which move led to a node.

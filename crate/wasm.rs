@@ -6,6 +6,7 @@
 mod compare;
 mod failure;
 mod lab;
+pub(crate) mod number;
 mod opening;
 mod reading;
 mod shapes;
@@ -24,12 +25,12 @@ use crate::listing;
 use crate::names::Names;
 use crate::notation;
 use crate::order;
-use crate::scene::{self, Style};
+use crate::scene;
 use crate::summary::{self, Tally};
 use crate::trace::Trace;
 use crate::tree::{GameTree, MAX_NODES, NodeId};
 use failure::bad_argument;
-use reading::{read, read_view, read_viewport, whole};
+use reading::{read_style, read_view, read_viewport, whole};
 use shapes::{Answer, FrameView, ListingView, Place, SceneView, VariableView, plain};
 
 /// Says in the console where a fault of the core is, should there be one.
@@ -123,8 +124,8 @@ impl Search {
     /// The marks of the frame at `step`.
     pub fn scene(&self, step: f64, viewport: JsValue, style: JsValue) -> Answer {
         let frame = self.frame_at(step)?;
-        let viewport = read_viewport(viewport)?;
-        let style: Style = read("style", style)?;
+        let viewport = read_viewport(&viewport)?;
+        let style = read_style(&style)?;
         let scene = scene::scene(
             &frame,
             &self.layout,
@@ -190,8 +191,8 @@ impl Search {
         style: JsValue,
     ) -> Result<Option<NodeId>, JsValue> {
         let frame = self.frame_at(step)?;
-        let viewport = read_viewport(viewport)?;
-        let style: Style = read("style", style)?;
+        let viewport = read_viewport(&viewport)?;
+        let style = read_style(&style)?;
         let at = (x, y);
         Ok(scene::node_at(&frame, &self.layout, &viewport, &style, at))
     }

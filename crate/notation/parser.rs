@@ -3,6 +3,7 @@
 use serde::Serialize;
 
 use super::lexer::{Kind, Token, token};
+use crate::number;
 use crate::tree::{GameTree, NodeId, Player, TreeBuilder, TreeError};
 
 /// The longest text read, in bytes.
@@ -278,10 +279,10 @@ impl<'a> Parser<'a> {
             let expected = "value";
             return Err(self.fail(token, Problem::Unexpected { found, expected }));
         }
-        match self.slice(token).replace('−', "-").parse::<f64>() {
-            Ok(value) if value.is_finite() => Ok(value),
-            Ok(_) => Err(self.fail(token, Problem::NotFinite { found })),
-            Err(_) => Err(self.fail(token, Problem::BadNumber { found })),
+        match number::read(&self.slice(token).replace('−', "-")) {
+            Some(value) if value.is_finite() => Ok(value),
+            Some(_) => Err(self.fail(token, Problem::NotFinite { found })),
+            None => Err(self.fail(token, Problem::BadNumber { found })),
         }
     }
 

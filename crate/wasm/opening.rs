@@ -19,7 +19,7 @@ pub struct Opening(opening::Opening);
 #[wasm_bindgen]
 impl Opening {
     /// Reads what is asked for, and has done nothing of it yet.
-    pub fn of(source: &JsValue, options: JsValue) -> Result<Opening, JsValue> {
+    pub fn of(source: &JsValue, options: &JsValue) -> Result<Opening, JsValue> {
         let options = read_options(options)?;
         let source = read_source(source, options.root)?;
         let opening = opening::Opening::new(source, options);
