@@ -7,11 +7,12 @@ use crate::tree::NodeId;
 /// The children of an open node that have been laid out, in the frame of the eldest: it stands at 0.
 #[derive(Debug, Default)]
 pub(super) struct Family {
-    children: u32,
-    /// Where the youngest stands.
-    youngest: f64,
     pub(super) outline: Outline,
-    /// Which child stands at the right contour: the youngest and lowest last.
+    /// How many children there are, and of the youngest the place and how many levels it has.
+    children: u32,
+    youngest: f64,
+    depth: usize,
+    /// The elder ones at the right contour below the youngest, the lowest first.
     ancestors: Vec<Ancestor>,
     /// By child; empty as long as no child has to make way for others.
     moves: Vec<Move>,
@@ -34,6 +35,7 @@ struct Move {
 
 impl Family {
     /// Adds a leaf, and gives its place.
+    #[inline]
     pub(super) fn add_leaf(&mut self) -> f64 {
         let place = self.next();
         match self.outline.levels.last_mut() {
@@ -44,35 +46,25 @@ impl Family {
         place
     }
 
-    /// Adds a subtree with these levels, its root at 0, and gives the place of that.
-    pub(super) fn add_shape(&mut self, levels: &[Level]) -> f64 {
-        let place = self.apportion(levels, 0.0);
-        if levels.len() > self.outline.depth() {
-            let mut deeper = Outline {
-                levels: levels.to_vec(),
-                moved: place,
-            };
-            deeper.extend_left(&self.outline);
-            self.outline = deeper;
-        } else {
-            self.outline.extend_right(levels, place);
-        }
+    /// Adds a subtree, and gives its place: its levels, and what has to be added to each so that the
+    /// root is at 0.
+    pub(super) fn add(&mut self, levels: &[Level], moved: f64) -> f64 {
+        let place = self.apportion(levels, moved);
+        self.outline.follow(levels, moved + place);
         self.join(place, levels.len());
         place
     }
 
-    /// Adds a node with a family of its own, its root at 0, and gives the place of that.
-    pub(super) fn add(&mut self, own: &mut Outline) -> f64 {
-        let depth = own.depth();
+    /// The same, with the levels to keep.
+    pub(super) fn take(&mut self, own: &mut Outline) -> f64 {
+        if own.levels.len() <= self.outline.levels.len() {
+            return self.add(&own.levels, own.moved);
+        }
         let place = self.apportion(&own.levels, own.moved);
         own.moved += place;
-        if depth > self.outline.depth() {
-            own.extend_left(&self.outline);
-            std::mem::swap(&mut self.outline, own);
-        } else {
-            self.outline.extend_right(&own.levels, own.moved);
-        }
-        self.join(place, depth);
+        own.lead(&self.outline);
+        std::mem::swap(&mut self.outline, own);
+        self.join(place, self.outline.levels.len());
         place
     }
 
@@ -87,65 +79,74 @@ impl Family {
     /// Finds the place of a subtree away from those to its left, along the contours where they touch.
     fn apportion(&mut self, younger: &[Level], moved: f64) -> f64 {
         let mut place = self.next();
-        let mut ancestors = self.ancestors.iter().rev().peekable();
-        let elder = self.outline.levels.iter().rev().skip(1);
-        let younger = younger.iter().rev().skip(1);
+        let common = younger.len().min(self.outline.levels.len());
+        let near = common.min(self.depth);
         let apart = self.outline.moved + COUSINS - moved;
-        for (depth, (elder, younger)) in (2..).zip(elder.zip(younger)) {
+        let elder = &self.outline.levels[self.outline.levels.len() - common..];
+        let younger = &younger[younger.len() - common..];
+        let mut levels = elder.iter().zip(younger).rev().skip(1);
+        for (elder, younger) in levels.by_ref().take(near.saturating_sub(1)) {
             let least = elder.right - younger.left + apart;
-            if least <= place {
-                continue;
-            }
+            place = if least > place { least } else { place };
+        }
+        let mut ancestors = self.ancestors.iter().rev().peekable();
+        for (depth, (elder, younger)) in (near + 1..).zip(levels) {
+            let least = elder.right - younger.left + apart;
             while ancestors
                 .next_if(|ancestor| ancestor.depth < depth)
                 .is_some()
             {}
-            let Some(ancestor) = ancestors.peek() else {
+            let Some(ancestor) = ancestors.peek().filter(|_| least > place) else {
                 continue;
             };
             let (from, to) = (ancestor.child as usize, self.children as usize);
-            if to - from > 1 {
-                spread(&mut self.moves, from, to, least - place);
-            }
+            spread(&mut self.moves, from, to, least - place);
             place = least;
         }
         place
     }
 
     fn join(&mut self, place: f64, depth: usize) {
-        while self.ancestors.pop_if(|last| last.depth <= depth).is_some() {}
-        let child = self.children;
-        self.ancestors.push(Ancestor { depth, child });
+        if depth < self.depth {
+            self.ancestors.push(Ancestor {
+                depth: self.depth,
+                child: self.children - 1,
+            });
+        } else {
+            while self.ancestors.pop_if(|last| last.depth <= depth).is_some() {}
+        }
         self.children += 1;
         self.youngest = place;
+        self.depth = depth;
     }
 
-    /// Puts the parent over the middle of its children, into whose frame the outline moves. The
-    /// place of the eldest becomes that in its parent's frame; the others' stay in the frame of the
-    /// eldest.
-    pub(super) fn close(&mut self, columns: &mut [f64], children: impl Iterator<Item = NodeId>) {
-        let middle = self.youngest / 2.0;
-        self.outline.moved -= middle;
+    /// Puts the parent over the middle, and the outline in its frame. Gives the place of the eldest
+    /// there.
+    pub(super) fn close(&mut self) -> f64 {
+        let eldest = -self.youngest / 2.0;
+        self.outline.moved += eldest;
         self.outline.crown(0.0);
-        if !self.moves.is_empty() {
-            let children: Vec<NodeId> = children.take(self.moves.len()).collect();
-            let (mut shift, mut change) = (0.0, 0.0);
-            for (&child, by) in children.iter().zip(&self.moves).rev() {
-                columns[child as usize] += shift;
-                change += by.change;
-                shift += by.shift + change;
-            }
-        }
+        eldest
     }
 
-    /// The place of the eldest in its parent's frame.
-    pub(super) fn eldest(&self) -> f64 {
-        -self.youngest / 2.0
+    /// Lets those between make way; `children` are the numbers of all in `columns`.
+    pub(super) fn make_way(&self, columns: &mut [f64], children: impl Iterator<Item = NodeId>) {
+        if self.moves.is_empty() {
+            return;
+        }
+        let children: Vec<NodeId> = children.take(self.moves.len()).collect();
+        let (mut shift, mut change) = (0.0, 0.0);
+        for (&child, by) in children.iter().zip(&self.moves).rev() {
+            columns[child as usize] += shift;
+            change += by.change;
+            shift += by.shift + change;
+        }
     }
 
     pub(super) fn clear(&mut self) {
         self.children = 0;
         self.youngest = 0.0;
+        self.depth = 0;
         self.outline.clear();
         self.ancestors.clear();
         self.moves.clear();

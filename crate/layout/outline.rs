@@ -1,4 +1,4 @@
-//! The outermost nodes of some subtrees, level by level.
+//! The outermost nodes of subtrees that stand side by side, level by level.
 
 /// Where the outermost nodes of a level stand.
 #[derive(Clone, Copy, Debug, Default)]
@@ -7,21 +7,16 @@ pub(super) struct Level {
     pub(super) right: f64,
 }
 
-/// The two contours of subtrees that stand side by side.
+/// The two contours.
 #[derive(Debug, Default)]
 pub(super) struct Outline {
     /// The deepest first, so that a level is put on top by pushing it.
     pub(super) levels: Vec<Level>,
-    /// What has to be added to each.
+    /// What has to be added to each place.
     pub(super) moved: f64,
 }
 
 impl Outline {
-    /// The levels, which are as many as those of the deepest subtree.
-    pub(super) fn depth(&self) -> usize {
-        self.levels.len()
-    }
-
     /// Puts a single node on top.
     pub(super) fn crown(&mut self, place: f64) {
         let place = place - self.moved;
@@ -31,20 +26,33 @@ impl Outline {
         });
     }
 
-    /// Lets a subtree that is not deeper follow on the right.
-    pub(super) fn extend_right(&mut self, younger: &[Level], by: f64) {
-        let by = by - self.moved;
-        let top = self.levels.iter_mut().rev();
-        for (level, new) in top.zip(younger.iter().rev()) {
+    /// Lets a subtree follow on the right: its levels, and what has to be added to each place.
+    pub(super) fn follow(&mut self, younger: &[Level], moved: f64) {
+        let by = moved - self.moved;
+        if younger.len() > self.levels.len() {
+            self.deepen(younger, by);
+        }
+        let (level, new) = common(&mut self.levels, younger);
+        for (level, new) in level.iter_mut().zip(new) {
             level.right = new.right + by;
         }
     }
 
+    /// Takes over the levels of a subtree that nothing here reaches down to.
+    fn deepen(&mut self, younger: &[Level], by: f64) {
+        let below = younger.len() - self.levels.len();
+        let new = younger[..below].iter().map(|level| Level {
+            left: level.left + by,
+            right: level.right + by,
+        });
+        self.levels.splice(..0, new);
+    }
+
     /// Lets subtrees that are not as deep go before on the left.
-    pub(super) fn extend_left(&mut self, elder: &Outline) {
+    pub(super) fn lead(&mut self, elder: &Outline) {
         let by = elder.moved - self.moved;
-        let top = self.levels.iter_mut().rev();
-        for (level, new) in top.zip(elder.levels.iter().rev()) {
+        let (level, new) = common(&mut self.levels, &elder.levels);
+        for (level, new) in level.iter_mut().zip(new) {
             level.left = new.left + by;
         }
     }
@@ -59,4 +67,11 @@ impl Outline {
         self.levels.clear();
         self.moved = 0.0;
     }
+}
+
+/// The levels that both have.
+fn common<'a>(one: &'a mut [Level], other: &'a [Level]) -> (&'a mut [Level], &'a [Level]) {
+    let depth = one.len().min(other.len());
+    let top = one.len() - depth;
+    (&mut one[top..], &other[other.len() - depth..])
 }

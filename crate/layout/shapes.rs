@@ -12,100 +12,85 @@ pub(super) const SMALL: usize = 8;
 const WEIGHTS: [usize; SMALL] = [5040, 720, 120, 24, 6, 2, 1, 1];
 
 /// How many keys there are: 8!.
-const KEYS: usize = 40320;
+const KEYS: usize = 40_320;
+
+/// A key that has no shape yet.
+const NONE: u16 = u16::MAX;
 
 /// A small subtree, its root at 0.
 #[derive(Debug, Default)]
 pub(super) struct Shape {
-    /// By node in preorder.
-    pub(super) nodes: Vec<Place>,
+    /// By node in preorder its place in its family.
+    pub(super) columns: [f64; SMALL],
     /// The deepest first.
     pub(super) levels: Vec<Level>,
-    /// How many nodes each level has, the root's first.
-    pub(super) widths: [u32; SMALL],
 }
 
-#[derive(Clone, Copy, Debug, Default)]
-pub(super) struct Place {
-    pub(super) column: f64,
-    pub(super) row: u16,
-}
-
-/// The shapes met so far, the leaf first.
+/// The shapes met so far.
 #[derive(Debug)]
 pub(super) struct Shapes {
+    /// By key the number of the shape.
     numbers: Vec<u16>,
     shapes: Vec<Shape>,
 }
 
 impl Shapes {
     pub(super) fn new() -> Shapes {
-        let mut shapes = Shapes {
-            numbers: vec![u16::MAX; KEYS],
+        Shapes {
+            numbers: vec![NONE; KEYS],
             shapes: Vec::new(),
-        };
-        shapes.numbers[0] = 0;
-        shapes.shapes.push(Shape {
-            nodes: vec![Place::default()],
-            levels: vec![Level::default()],
-            widths: [1, 0, 0, 0, 0, 0, 0, 0],
-        });
-        shapes
+        }
     }
 
-    pub(super) fn shape(&self, number: u16) -> &Shape {
+    /// The shape of a small subtree.
+    #[inline]
+    pub(super) fn shape(&mut self, tree: &GameTree, node: NodeId) -> &Shape {
+        let key = key(tree, node);
+        let mut number = self.numbers[key];
+        if number == NONE {
+            let shape = self.made(tree, node);
+            number = self.shapes.len() as u16;
+            self.numbers[key] = number;
+            self.shapes.push(shape);
+        }
         &self.shapes[usize::from(number)]
     }
 
-    /// The number of the shape of a small subtree.
-    pub(super) fn number(&mut self, tree: &GameTree, node: NodeId) -> u16 {
-        let below = (node..tree.end(node)).zip(WEIGHTS);
-        let key: usize = below
-            .map(|(node, weight)| (tree.size(node) as usize - 1) * weight)
-            .sum();
-        let number = self.numbers[key];
-        if number != u16::MAX {
-            return number;
-        }
-        let shape = self.made(tree, node);
-        let number = self.shapes.len() as u16;
-        self.shapes.push(shape);
-        self.numbers[key] = number;
-        number
-    }
-
+    /// Lays out a small subtree.
+    #[cold]
     fn made(&mut self, tree: &GameTree, node: NodeId) -> Shape {
         let mut family = Family::default();
         let mut columns = [0.0; SMALL];
-        let mut widths = [0; SMALL];
-        widths[0] = 1;
         for child in tree.children(node) {
-            let number = self.number(tree, child);
-            let shape = self.shape(number);
-            columns[(child - node) as usize] = family.add_shape(&shape.levels);
-            for (own, width) in widths[1..].iter_mut().zip(shape.widths) {
-                *own += width;
-            }
+            let at = (child - node) as usize;
+            let size = tree.size(child) as usize;
+            let shape = self.shape(tree, child);
+            columns[at..at + size].copy_from_slice(&shape.columns[..size]);
+            columns[at] = family.add(&shape.levels, 0.0);
         }
-        family.close(&mut columns, tree.children(node).map(|child| child - node));
-        let mut nodes = vec![Place::default()];
-        for child in tree.children(node) {
-            let number = self.number(tree, child);
-            let column = columns[(child - node) as usize] + family.eldest();
-            nodes.extend(self.shape(number).nodes.iter().map(|place| Place {
-                column: place.column + column,
-                row: place.row + 1,
-            }));
+        if !tree.is_leaf(node) {
+            family.make_way(&mut columns, tree.children(node).map(|child| child - node));
+            columns[1] = family.close();
+        } else {
+            family.outline.crown(0.0);
         }
-        let outline = family.outline;
-        let levels = outline.levels.iter().map(|level| Level {
-            left: level.left + outline.moved,
-            right: level.right + outline.moved,
+        let moved = family.outline.moved;
+        let levels = family.outline.levels.iter().map(|level| Level {
+            left: level.left + moved,
+            right: level.right + moved,
         });
         Shape {
-            nodes,
+            columns,
             levels: levels.collect(),
-            widths,
         }
     }
+}
+
+fn key(tree: &GameTree, node: NodeId) -> usize {
+    let ends = &tree.ends()[node as usize..tree.end(node) as usize];
+    let sizes = ends.iter().zip(node..).map(|(&end, node)| end - node - 1);
+    sizes
+        .zip(WEIGHTS)
+        .map(|(below, weight)| below as usize * weight)
+        .sum()
 }
