@@ -138,6 +138,16 @@ impl GameTree {
         self.end[node as usize]
     }
 
+    /// The parents of all nodes; the root's is the root.
+    pub(crate) fn parents(&self) -> &[NodeId] {
+        &self.parent
+    }
+
+    /// The ends of all nodes.
+    pub(crate) fn ends(&self) -> &[NodeId] {
+        &self.end
+    }
+
     /// How many nodes the subtree of `node` has, itself included.
     pub fn size(&self, node: NodeId) -> u32 {
         self.end(node) - node
