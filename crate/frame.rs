@@ -58,20 +58,37 @@ impl CallState {
     /// The states from the root to `node`, each as it was when the next was entered, the last as it
     /// is at `step`. Empty if `node` is not entered by then.
     pub fn path(trace: &Trace, node: NodeId, step: u32) -> Vec<CallState> {
-        if trace.entered(node).is_none_or(|entered| entered > step) {
+        let later = || trace.entered(node).is_none_or(|entered| entered > step);
+        if step == 0 || trace.at(step).1 != node && later() {
             return Vec::new();
         }
-        let nodes = trace.tree().path_to(node);
-        let mut states = vec![CallState::root(trace)];
-        for &next in nodes.iter().skip(1) {
-            let before = trace.entered(next).map_or(0, |entered| entered - 1);
-            if let Some(parent) = states.last_mut() {
-                parent.advance(trace, before);
-                let tree = trace.tree();
-                let held = parent
-                    .held
-                    .passed(trace.rules(), tree, parent.node, parent.best);
-                states.push(CallState::begun(trace, next, held));
+        let tree = trace.tree();
+        let root = Held::of_root(trace.rules().window);
+        let mut states = Vec::with_capacity(tree.height() as usize + 1);
+        states.push(CallState::begun(trace, node, root));
+        // Each read of a large trace takes long, as no cache holds it. But what is read for one
+        // node waits for nothing that is read for another: bounds come after, and that nothing was
+        // compared before a first child is known by its number.
+        let mut child = node;
+        while let Some(parent) = tree.parent(child) {
+            let mut state = CallState::begun(trace, parent, root);
+            if child != parent + 1 {
+                state.best = trace.best_before(child);
+                state.compared = compared_before(trace, child);
+            }
+            states.push(state);
+            child = parent;
+        }
+        states.reverse();
+        if trace.rules().bounded() {
+            for next in 1..states.len() {
+                let (tree, rules) = (trace.tree(), trace.rules());
+                let parent = &mut states[next - 1];
+                if parent.compared.is_some() {
+                    parent.held = parent.entry.narrowed(tree, parent.node, parent.best);
+                }
+                let held = parent.held.passed(rules, tree, parent.node, parent.best);
+                (states[next].entry, states[next].held) = (held, held);
             }
         }
         if let Some(last) = states.last_mut() {
@@ -106,7 +123,7 @@ impl CallState {
 
     fn compare(&mut self, trace: &Trace, step: u32) {
         let child = trace.compared(step);
-        let cut = trace.cutoff(self.node) == Some(step + 1);
+        let cut = step < trace.steps() && trace.at(step + 1).0 == Kind::Cutoff;
         self.compared = Some(child);
         self.best = trace.best_with(child);
         if !trace.rules().bounded() {
@@ -115,7 +132,10 @@ impl CallState {
         // In a cut with the textbook's order the bound does not move any more, and stands where
         // the child before left it.
         let moved_by = match (cut, trace.rules().update) {
-            (true, Update::After) => previous(trace, child).map(|c| trace.best_with(c)),
+            (true, Update::After) => {
+                let first = child == self.node + 1;
+                (!first).then(|| trace.best_before(child))
+            }
             _ => Some(self.best),
         };
         if let Some(best) = moved_by {
@@ -124,20 +144,19 @@ impl CallState {
     }
 }
 
-/// The child of the same parent that was compared before `child` was entered.
-fn previous(trace: &Trace, child: NodeId) -> Option<NodeId> {
-    let before = trace.entered(child)? - 1;
-    (before > 0 && trace.at(before).0 == Kind::Compare).then(|| trace.compared(before))
+/// The child that was compared before `child`, not the first of its parent, was entered.
+fn compared_before(trace: &Trace, child: NodeId) -> Option<NodeId> {
+    trace.entered(child).map(|entered| trace.compared(entered - 1))
 }
 
 /// The last event of `node` itself up to `step`; `node` is entered by then.
 fn last_own(trace: &Trace, node: NodeId, step: u32) -> u32 {
+    let (kind, now) = trace.at(step);
+    if now == node && kind != Kind::Finish {
+        return step;
+    }
     if let Some(left) = trace.left(node).filter(|&left| left <= step) {
         return left;
-    }
-    let (_, now) = trace.at(step);
-    if now == node {
-        return step;
     }
     let tree = trace.tree();
     let below = std::iter::successors(Some(now), |&n| tree.parent(n));
@@ -156,11 +175,13 @@ pub struct Frame<'a> {
 impl<'a> Frame<'a> {
     /// The frame at `step`, 0 … [`Trace::steps`].
     pub fn new(trace: &'a Trace, step: u32) -> Frame<'a> {
-        let mut path = match step {
-            0 => Vec::new(),
-            _ => CallState::path(trace, trace.at(step).1, step),
-        };
-        path.retain(|call| is_open(trace, call.node, step));
+        let mut path = Vec::new();
+        if step > 0 {
+            let (kind, node) = trace.at(step);
+            path = CallState::path(trace, node, step);
+            // Whatever is above the node of an event is open.
+            path.pop_if(|_| matches!(kind, Kind::Leave | Kind::Finish));
+        }
         Frame { trace, step, path }
     }
 
@@ -281,8 +302,4 @@ impl<'a> Frame<'a> {
         }
         self.trace.proved_with(child)
     }
-}
-
-fn is_open(trace: &Trace, node: NodeId, step: u32) -> bool {
-    trace.left(node).is_none_or(|left| left > step)
 }

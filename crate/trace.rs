@@ -123,14 +123,8 @@ impl Trace {
 
     /// What the call for `node` returned; NaN if it did not.
     pub fn returned(&self, node: NodeId) -> f64 {
-        if let Some(proof) = self.proof(node) {
-            return self.value(proof.returned);
-        }
-        match (self.left(node), self.last_compared(node)) {
-            (None, _) => f64::NAN,
-            (_, Some(child)) => self.best_with(child),
-            _ => self.tree.value(node).unwrap_or(f64::NAN),
-        }
+        self.row(node)
+            .map_or(f64::NAN, |row| self.value(row.returned))
     }
 
     /// What is proved of `node` once its call has returned.
@@ -145,17 +139,21 @@ impl Trace {
 
     /// The best value of the parent of `child` once `child` was compared.
     pub(crate) fn best_with(&self, child: NodeId) -> f64 {
-        self.row(child).map_or(f64::NAN, |row| self.value(row.best))
+        let returned = self.returned(child);
+        match self.tree.parent(child) {
+            Some(parent) => {
+                let player = self.tree.player(parent);
+                player.better(self.best_before(child), returned)
+            }
+            None => returned,
+        }
     }
 
     /// The best value of the parent of `child` before `child` was compared.
+    #[inline]
     pub(crate) fn best_before(&self, child: NodeId) -> f64 {
-        let before = self.entered(child).map_or(0, |entered| entered - 1);
-        match self.tree.parent(child) {
-            Some(parent) if child == parent + 1 => self.tree.player(parent).worst(),
-            _ if before < 2 => f64::NAN,
-            _ => self.best_with(self.compared(before)),
-        }
+        self.row(child)
+            .map_or(f64::NAN, |row| self.value(row.before))
     }
 
     /// What is proved of the parent of `child` by `child` and those before it: the children to come

@@ -223,7 +223,8 @@ impl GameTree {
 
     /// The nodes from the root down to `node`, both included.
     pub fn path_to(&self, node: NodeId) -> Vec<NodeId> {
-        let mut path: Vec<_> = std::iter::successors(Some(node), |&n| self.parent(n)).collect();
+        let mut path = Vec::with_capacity(self.height as usize + 1);
+        path.extend(std::iter::successors(Some(node), |&n| self.parent(n)));
         path.reverse();
         path
     }

@@ -5,7 +5,7 @@ use std::rc::Rc;
 
 use super::Trace;
 use super::checkpoints::{CHECKPOINT, Tally};
-use super::rows::{Proof, Row, Rows, ValueId};
+use super::rows::{NOTHING, Proof, Row, Rows, ValueId};
 use crate::event::Kind;
 use crate::listing::Writing;
 use crate::search::{self, Observer, Rules, UnknownValue, Window};
@@ -232,6 +232,8 @@ impl Observer for Recorder {
             row: self.rows.len() as u32,
             best: worst,
         };
+        let parent = self.open.checked_sub(1).map(|above| self.known[above]);
+        let before = parent.map_or(NOTHING, |parent| parent.best.id);
         put(&mut self.known, self.open, known);
         if self.bounded {
             let proved = Proved {
@@ -242,7 +244,7 @@ impl Observer for Recorder {
             self.proofs.push(Proof::NONE);
         }
         self.open += 1;
-        self.rows.push(Row::entered(self.events.len() as u32));
+        self.rows.push(Row::entered(self.events.len() as u32, before));
     }
 
     #[inline]
@@ -266,7 +268,6 @@ impl Observer for Recorder {
         let Known { row, best, .. } = self.known[self.open];
         let known = &mut self.known[self.open - 1];
         known.best = known.best.better(best, known.player);
-        self.rows[row as usize].best = known.best.id;
         if self.bounded {
             let Proved { lo, hi } = self.proved[self.open];
             let proved = &mut self.proved[self.open - 1];
@@ -297,14 +298,13 @@ impl Observer for Recorder {
     fn leave(&mut self, node: NodeId, value: f64) {
         self.push(Kind::Leave, node);
         self.open -= 1;
-        let row = self.known[self.open].row as usize;
-        self.rows[row].left = self.events.len() as u32;
-        if self.bounded {
-            if self.known[self.open].best.value != value {
-                self.known[self.open].best = self.bound(value);
-            }
-            self.proofs[row].returned = self.known[self.open].best.id;
+        if self.bounded && self.known[self.open].best.value != value {
+            self.known[self.open].best = self.bound(value);
         }
+        let Known { row, best, .. } = self.known[self.open];
+        let row = &mut self.rows[row as usize];
+        row.left = self.events.len() as u32;
+        row.returned = best.id;
     }
 }
 

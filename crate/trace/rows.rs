@@ -19,15 +19,15 @@ pub(super) struct Row {
     pub entered: u32,
     /// The step of its `leave`; 0 if there is none.
     pub left: u32,
-    /// The best value of its parent once it was compared.
-    pub best: ValueId,
+    /// The best value of its parent until then.
+    pub before: ValueId,
+    /// What the call for it returned.
+    pub returned: ValueId,
 }
 
-/// What is kept besides by a search with bounds: without any, what is found is returned and proved.
+/// What is kept besides by a search with bounds: without any, what is returned is proved.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Proof {
-    /// What the call for the node returned.
-    pub returned: ValueId,
     /// What its parent had proved, once it was compared, of the children so far.
     pub lo: ValueId,
     /// The other end of that.
@@ -35,18 +35,19 @@ pub(super) struct Proof {
 }
 
 impl Row {
-    pub fn entered(step: u32) -> Row {
+    #[inline]
+    pub fn entered(step: u32, before: ValueId) -> Row {
         Row {
             entered: step,
             left: 0,
-            best: NOTHING,
+            before,
+            returned: NOTHING,
         }
     }
 }
 
 impl Proof {
     pub const NONE: Proof = Proof {
-        returned: NOTHING,
         lo: NOTHING,
         hi: NOTHING,
     };
