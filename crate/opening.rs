@@ -8,7 +8,7 @@ use serde::Serialize;
 
 use crate::games::{AnyGame, Expanding};
 use crate::generate::{Growth, RandomTree, RandomTreeError};
-use crate::layout::Layout;
+use crate::layout::{Layout, Placing};
 use crate::names::Names;
 use crate::notation::{self, ParseError};
 use crate::options::{GameSource, Options};
@@ -102,7 +102,7 @@ enum Work {
     Generating(Growth),
     Expanding(Box<dyn Expanding>),
     Ordering(GameTree, Ordering),
-    LayingOut(GameTree),
+    LayingOut(GameTree, Placing),
     Searching(Recording, Layout, Names),
     Counting(Tallying, Trace, Layout, Names),
     /// All is done, or it failed.
@@ -152,9 +152,12 @@ impl Opening {
             },
             Work::Ordering(tree, mut ordering) => match ordering.advance(&tree, nodes) {
                 false => Work::Ordering(tree, ordering),
-                true => Work::LayingOut(ordering.finish()),
+                true => laying_out(ordering.finish()),
             },
-            Work::LayingOut(tree) => self.laid_out(tree),
+            Work::LayingOut(tree, mut placing) => match placing.advance(&tree, nodes) {
+                false => Work::LayingOut(tree, placing),
+                true => self.laid_out(tree, placing),
+            },
             Work::Searching(mut recording, layout, names) => match recording.advance(nodes) {
                 false => Work::Searching(recording, layout, names),
                 true => self.searched(recording, layout, names),
@@ -194,7 +197,7 @@ impl Opening {
             Work::Generating(growth) => (Stage::Generating, growth.share()),
             Work::Expanding(expansion) => (Stage::Expanding, expansion.share()),
             Work::Ordering(_, ordering) => (Stage::Ordering, ordering.share()),
-            Work::LayingOut(_) => (Stage::LayingOut, 0.0),
+            Work::LayingOut(tree, placing) => (Stage::LayingOut, placing.share(tree)),
             Work::Searching(recording, ..) => (Stage::Searching, recording.share()),
             Work::Counting(tallying, trace, ..) => (Stage::Counting, tallying.share(trace.tree())),
             Work::Over => return None,
@@ -208,7 +211,7 @@ impl Opening {
 
     fn made(&self, tree: GameTree) -> Work {
         match self.options.order {
-            Order::Given => Work::LayingOut(tree),
+            Order::Given => laying_out(tree),
             order => {
                 let ordering = Ordering::new(&tree, order, self.options.rules.depth);
                 Work::Ordering(tree, ordering)
@@ -216,8 +219,8 @@ impl Opening {
         }
     }
 
-    fn laid_out(&self, tree: GameTree) -> Work {
-        let layout = Layout::new(&tree);
+    fn laid_out(&self, tree: GameTree, placing: Placing) -> Work {
+        let layout = placing.finish(&tree);
         let names = Names::new(&tree, &layout);
         let names = match &self.game {
             Some(game) => names.with_moves(&tree, |played| game.move_text(played)),
@@ -231,6 +234,11 @@ impl Opening {
         let tallying = Tallying::new(&self.options.rules.minimax());
         Work::Counting(tallying, trace, layout, names)
     }
+}
+
+fn laying_out(tree: GameTree) -> Work {
+    let placing = Layout::begin(&tree);
+    Work::LayingOut(tree, placing)
 }
 
 impl From<ParseError> for SourceError {

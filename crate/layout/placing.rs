@@ -179,6 +179,17 @@ impl Placing {
         self.node = until;
     }
 
+    /// How much of it is done, 0 … 1.
+    pub fn share(&self, tree: &GameTree) -> f64 {
+        let before = match self.pass {
+            Pass::Rows => 0.0,
+            Pass::First => 1.0,
+            Pass::Second => 2.0,
+            Pass::Done => 3.0,
+        };
+        (before + f64::from(self.node) / tree.len() as f64) / 3.0
+    }
+
     /// The layout, once all nodes are placed.
     pub fn finish(mut self, tree: &GameTree) -> Layout {
         for row in &mut self.rows {
