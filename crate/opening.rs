@@ -12,8 +12,8 @@ use crate::layout::{Layout, Placing};
 use crate::names::Names;
 use crate::notation::{self, ParseError};
 use crate::options::{GameSource, Options};
-use crate::order::{Order, Ordering};
-use crate::summary::{Tally, Tallying};
+use crate::order::{Order, Ordering, Uniform};
+use crate::summary::{Summary, Survey, Tally, Tallying};
 use crate::trace::{Recording, Trace};
 use crate::tree::{GameTree, TreeError};
 
@@ -48,7 +48,7 @@ pub enum Stage {
     Ordering,
     LayingOut,
     Searching,
-    /// Of what plain minimax would do.
+    /// What was found, and what plain minimax would do.
     Counting,
 }
 
@@ -83,8 +83,12 @@ pub struct Opened {
     pub names: Names,
     /// The game that the tree was expanded from.
     pub game: Option<AnyGame>,
+    /// The outcome.
+    pub summary: Summary,
     /// What plain minimax does with the same tree and depth limit.
     pub minimax: Tally,
+    /// What the tree is as a uniform one.
+    pub uniform: Option<Uniform>,
 }
 
 /// An opening under way.
@@ -104,9 +108,17 @@ enum Work {
     Ordering(GameTree, Ordering),
     LayingOut(GameTree, Placing),
     Searching(Recording, Layout, Names),
-    Counting(Tallying, Trace, Layout, Names),
+    Counting(Tallying, Searched),
+    Surveying(Survey, Tally, Searched),
     /// All is done, or it failed.
     Over,
+}
+
+/// A tree that has been searched.
+struct Searched {
+    trace: Trace,
+    layout: Layout,
+    names: Names,
 }
 
 impl Opening {
@@ -162,19 +174,20 @@ impl Opening {
                 false => Work::Searching(recording, layout, names),
                 true => self.searched(recording, layout, names),
             },
-            Work::Counting(mut tallying, trace, layout, names) => {
-                match tallying.advance(trace.tree(), nodes) {
-                    None => Work::Counting(tallying, trace, layout, names),
+            Work::Counting(mut tallying, searched) => {
+                match tallying.advance(searched.trace.tree(), nodes) {
+                    None => Work::Counting(tallying, searched),
                     Some(minimax) => {
-                        return Ok(Some(Opened {
-                            trace,
-                            layout,
-                            names,
-                            game: self.game.take(),
-                            minimax,
-                        }));
+                        Work::Surveying(Survey::new(&searched.trace), minimax, searched)
                     }
                 }
+            }
+            Work::Surveying(mut survey, minimax, searched) => {
+                let Searched { trace, layout, .. } = &searched;
+                if survey.advance(trace, layout, nodes) {
+                    return Ok(Some(self.opened(survey, minimax, searched)));
+                }
+                Work::Surveying(survey, minimax, searched)
             }
             Work::Over => Work::Over,
         };
@@ -199,7 +212,12 @@ impl Opening {
             Work::Ordering(_, ordering) => (Stage::Ordering, ordering.share()),
             Work::LayingOut(tree, placing) => (Stage::LayingOut, placing.share(tree)),
             Work::Searching(recording, ..) => (Stage::Searching, recording.share()),
-            Work::Counting(tallying, trace, ..) => (Stage::Counting, tallying.share(trace.tree())),
+            Work::Counting(tallying, searched) => {
+                (Stage::Counting, tallying.share(searched.trace.tree()) / 2.0)
+            }
+            Work::Surveying(survey, _, searched) => {
+                (Stage::Counting, 0.5 + survey.share(&searched.trace) / 2.0)
+            }
             Work::Over => return None,
         };
         let weight = |stages: &[Stage]| stages.iter().map(|stage| stage.weight()).sum::<f64>();
@@ -232,7 +250,31 @@ impl Opening {
     fn searched(&self, recording: Recording, layout: Layout, names: Names) -> Work {
         let trace = recording.finish().told_in(self.options.listing);
         let tallying = Tallying::new(&self.options.rules.minimax());
-        Work::Counting(tallying, trace, layout, names)
+        let searched = Searched {
+            trace,
+            layout,
+            names,
+        };
+        Work::Counting(tallying, searched)
+    }
+
+    fn opened(&mut self, survey: Survey, minimax: Tally, searched: Searched) -> Opened {
+        let Searched {
+            trace,
+            layout,
+            names,
+        } = searched;
+        // Every picture needs it, and the first one must not wait for it.
+        trace.reached();
+        Opened {
+            summary: survey.summary(&trace, &layout),
+            uniform: survey.uniform(),
+            trace,
+            layout,
+            names,
+            game: self.game.take(),
+            minimax,
+        }
     }
 }
 

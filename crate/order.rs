@@ -1,5 +1,7 @@
 //! Move ordering: a permutation of each node's children, made before the search.
 
+use std::ops::Range;
+
 use oorandom::Rand64;
 use serde::Serialize;
 
@@ -110,35 +112,69 @@ pub struct Uniform {
 
 /// What `tree` is as a uniform tree on the full window, if it is one in which players take turns.
 pub fn uniform(tree: &GameTree, rules: &Rules) -> Option<Uniform> {
-    let limit = rules.depth.unwrap_or(u32::MAX);
-    let branching = tree.children(0).count() as u32;
-    // Where the subtrees of the nodes above end.
-    let mut above: Vec<NodeId> = Vec::new();
-    let mut depth = None;
-    for node in tree.nodes() {
-        let parent = tree.parent(node);
-        if parent.is_some_and(|parent| tree.player(parent) == tree.player(node)) {
-            return None;
-        }
-        while above.pop_if(|end| *end == node).is_some() {}
-        let at = above.len() as u32;
-        above.push(tree.end(node));
-        if at > limit {
-            continue;
-        }
-        let ends = tree.is_leaf(node) || at == limit;
-        let mut as_deep = || *depth.get_or_insert(at) == at;
-        let as_wide = || tree.children(node).count() as u32 == branching;
-        if !(if ends { as_deep() } else { as_wide() }) {
-            return None;
+    let mut uniformity = Uniformity::new(tree, rules);
+    uniformity.advance(tree, 0..tree.len() as NodeId);
+    uniformity.finish()
+}
+
+/// What is found out node by node about whether a tree is uniform.
+pub struct Uniformity {
+    /// The depth limit.
+    limit: u32,
+    branching: u32,
+    /// The depth of the leaves, once one has been seen.
+    depth: Option<u32>,
+    /// Where the subtrees of the nodes above end.
+    above: Vec<NodeId>,
+    /// Nothing speaks against it yet.
+    holds: bool,
+}
+
+impl Uniformity {
+    /// Nothing is found out yet, but that only trees in which players take turns and that are
+    /// searched on the full window are.
+    pub fn new(tree: &GameTree, rules: &Rules) -> Uniformity {
+        Uniformity {
+            limit: rules.depth.unwrap_or(u32::MAX),
+            branching: tree.children(0).count() as u32,
+            depth: None,
+            above: Vec::new(),
+            holds: tree.alternates() && rules.window == Window::FULL,
         }
     }
-    let depth = depth.filter(|&depth| depth > 0 && rules.window == Window::FULL)?;
-    Some(Uniform {
-        branching,
-        depth,
-        fewest: fewest_leaves(branching, depth),
-    })
+
+    /// Looks at the nodes that come next.
+    pub fn advance(&mut self, tree: &GameTree, nodes: Range<NodeId>) {
+        for node in nodes {
+            if !self.holds {
+                return;
+            }
+            self.holds = self.admits(tree, node);
+        }
+    }
+
+    fn admits(&mut self, tree: &GameTree, node: NodeId) -> bool {
+        while self.above.pop_if(|end| *end == node).is_some() {}
+        let at = self.above.len() as u32;
+        self.above.push(tree.end(node));
+        if at > self.limit {
+            return true;
+        }
+        match tree.is_leaf(node) || at == self.limit {
+            true => *self.depth.get_or_insert(at) == at,
+            false => tree.children(node).count() as u32 == self.branching,
+        }
+    }
+
+    /// What it is, once all nodes have been looked at.
+    pub fn finish(self) -> Option<Uniform> {
+        let depth = self.depth.filter(|&depth| depth > 0 && self.holds)?;
+        Some(Uniform {
+            branching: self.branching,
+            depth,
+            fewest: fewest_leaves(self.branching, depth),
+        })
+    }
 }
 
 /// The fewest leaves of a uniform tree that alpha–beta can evaluate on the full window, which the

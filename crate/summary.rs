@@ -6,6 +6,7 @@ use crate::counts::{Counter, Counts};
 use crate::event::Proved;
 use crate::frame::Frame;
 use crate::layout::Layout;
+use crate::order::{Uniform, Uniformity};
 use crate::search::{self, Rules, UnknownValue};
 use crate::trace::Trace;
 use crate::tree::{GameTree, NodeId};
@@ -75,43 +76,98 @@ impl Stop {
 
 /// Sums up a trace.
 pub fn summary(trace: &Trace, layout: &Layout) -> Summary {
-    let tree = trace.tree();
-    let variation = trace.variation();
-    let numbers = variation.iter().filter_map(|&node| tree.child_number(node));
-    let principal_variation: Vec<usize> = numbers.collect();
-    Summary {
-        value: trace.outcome().ok(),
-        range: Frame::new(trace, trace.steps()).range(0),
-        best_move: principal_variation.first().copied(),
-        principal_variation,
-        stopped_by: trace.outcome().err().map(|stop| Stop::new(tree, stop)),
-        steps: trace.steps(),
-        nodes: tree.len(),
-        leaves: tree.nodes().filter(|&node| tree.is_leaf(node)).count(),
-        rows: layout.rows().len(),
-        span: span(trace, layout),
-        counts: trace.counts(trace.steps()),
+    let mut survey = Survey::new(trace);
+    while !survey.advance(trace, layout, usize::MAX) {}
+    survey.summary(trace, layout)
+}
+
+/// What takes a look at every node of the tree.
+pub struct Survey {
+    /// The next node.
+    node: NodeId,
+    leaves: usize,
+    /// The least and the greatest number so far.
+    span: Option<(f64, f64)>,
+    uniformity: Uniformity,
+}
+
+impl Survey {
+    /// No node has been looked at.
+    pub fn new(trace: &Trace) -> Survey {
+        let rules = trace.rules();
+        let ends = match rules.bounded() {
+            true => [rules.window.alpha, rules.window.beta],
+            false => [f64::INFINITY; 2],
+        };
+        let finite = ends.into_iter().filter(|end| end.is_finite());
+        Survey {
+            node: 0,
+            leaves: 0,
+            span: finite.fold(None, widened),
+            uniformity: Uniformity::new(trace.tree(), rules),
+        }
+    }
+
+    /// Looks at so many nodes, or at those that are left, and says whether that was all.
+    pub fn advance(&mut self, trace: &Trace, layout: &Layout, nodes: usize) -> bool {
+        let (tree, rules) = (trace.tree(), trace.rules());
+        let end = (self.node as usize).saturating_add(nodes).min(tree.len());
+        let nodes = self.node..end as NodeId;
+        for node in nodes.clone() {
+            let leaf = tree.is_leaf(node);
+            self.leaves += usize::from(leaf);
+            let evaluated = match rules.depth {
+                None => leaf,
+                Some(limit) => {
+                    let depth = layout.row(node) as u32;
+                    depth == limit || leaf && depth < limit
+                }
+            };
+            if let Some(value) = tree.value(node).filter(|_| evaluated) {
+                self.span = widened(self.span, value);
+            }
+        }
+        self.uniformity.advance(tree, nodes);
+        self.node = end as NodeId;
+        end == tree.len()
+    }
+
+    /// How much of the tree has been looked at, 0 … 1.
+    pub fn share(&self, trace: &Trace) -> f64 {
+        f64::from(self.node) / trace.tree().len() as f64
+    }
+
+    /// The outcome, once all nodes have been looked at.
+    pub fn summary(&self, trace: &Trace, layout: &Layout) -> Summary {
+        let tree = trace.tree();
+        let variation = trace.variation();
+        let numbers = variation.iter().filter_map(|&node| tree.child_number(node));
+        let principal_variation: Vec<usize> = numbers.collect();
+        Summary {
+            value: trace.outcome().ok(),
+            range: Frame::new(trace, trace.steps()).range(0),
+            best_move: principal_variation.first().copied(),
+            principal_variation,
+            stopped_by: trace.outcome().err().map(|stop| Stop::new(tree, stop)),
+            steps: trace.steps(),
+            nodes: tree.len(),
+            leaves: self.leaves,
+            rows: layout.rows().len(),
+            span: self.span,
+            counts: trace.counts(trace.steps()),
+        }
+    }
+
+    /// What the tree is as a uniform one, once all nodes have been looked at.
+    pub fn uniform(self) -> Option<Uniform> {
+        self.uniformity.finish()
     }
 }
 
-/// The numbers that can turn up: what can be evaluated, and the ends of the root's own window.
-fn span(trace: &Trace, layout: &Layout) -> Option<(f64, f64)> {
-    let (tree, rules) = (trace.tree(), trace.rules());
-    let evaluated = |&node: &NodeId| {
-        let depth = layout.row(node) as u32;
-        let below = rules.depth.is_some_and(|limit| depth > limit);
-        rules.stops_at(depth) || tree.is_leaf(node) && !below
-    };
-    let values = tree.nodes().filter(evaluated).filter_map(|n| tree.value(n));
-    let ends = match rules.bounded() {
-        true => [rules.window.alpha, rules.window.beta],
-        false => [f64::INFINITY; 2],
-    };
-    let finite = ends.into_iter().filter(|end| end.is_finite());
-    values.chain(finite).fold(None, |span, number| {
-        let (lo, hi) = span.unwrap_or((number, number));
-        Some((number.min(lo), number.max(hi)))
-    })
+/// The span with one more number.
+fn widened(span: Option<(f64, f64)>, number: f64) -> Option<(f64, f64)> {
+    let (lo, hi) = span.unwrap_or((number, number));
+    Some((number.min(lo), number.max(hi)))
 }
 
 /// Searches without recording.

@@ -24,9 +24,9 @@ use crate::layout::Layout;
 use crate::listing;
 use crate::names::Names;
 use crate::notation;
-use crate::order;
+use crate::order::Uniform;
 use crate::scene;
-use crate::summary::{self, Tally};
+use crate::summary::{Summary, Tally};
 use crate::trace::Trace;
 use crate::tree::{GameTree, MAX_NODES, NodeId};
 use failure::bad_argument;
@@ -49,15 +49,19 @@ pub struct Search {
     names: Names,
     /// The game that the tree was expanded from.
     game: Option<AnyGame>,
+    /// The outcome.
+    summary: Summary,
     /// What plain minimax does with the same tree.
     minimax: Tally,
+    /// What the tree is as a uniform one.
+    uniform: Option<Uniform>,
 }
 
 #[wasm_bindgen]
 impl Search {
     /// The outcome.
     pub fn summary(&self) -> Answer {
-        plain(&summary::summary(&self.trace, &self.layout))
+        plain(&self.summary)
     }
 
     /// What plain minimax does with the same tree and depth limit.
@@ -237,7 +241,7 @@ impl Search {
 
     /// What the tree is as a uniform one.
     pub fn uniform(&self) -> Answer {
-        plain(&order::uniform(self.tree(), self.trace.rules()))
+        plain(&self.uniform)
     }
 
     /// The tree as text.

@@ -50,7 +50,9 @@ impl From<opening::Opened> for Search {
             layout: opened.layout,
             names: opened.names,
             game: opened.game,
+            summary: opened.summary,
             minimax: opened.minimax,
+            uniform: opened.uniform,
         }
     }
 }
