@@ -1,0 +1,246 @@
+// Opening large trees in a real browser: the page answers meanwhile, the old tree stays until the new
+// one is whole, and nothing is kept of the trees before.
+
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { PHONE, WIDE, visit } from './page.js'
+import { axeMayStyle, violations } from './violations.js'
+
+/**
+ * @import {Page} from 'playwright-core'
+ * @import {SecateurTree} from '../../www/secateur-tree.js'
+ */
+
+/** More than three million nodes, to be put in order: some seconds. */
+const LARGE = { game: 'coins', coins: '24', take: '1 2 3', order: 'best' }
+
+/** Gives the element attributes, and does not wait. @param {Page} page @param {Record<string, string>} attributes */
+function give(page, attributes) {
+  return page.locator('secateur-tree').evaluate((element, attributes) => {
+    for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value)
+  }, attributes)
+}
+
+/** Waits until the progress is seen. @param {Page} page */
+function going(page) {
+  return page.locator('.opening.going').waitFor()
+}
+
+/** What the element shows. @param {Page} page */
+function shown(page) {
+  return page.locator('secateur-tree').evaluate((element) => {
+    const { search, step, error } = /** @type {SecateurTree} */ (element)
+    return { nodes: search?.summary.nodes, step, code: error?.code ?? null }
+  })
+}
+
+/** Waits until a tree of at least so many nodes is open. @param {Page} page @param {number} least @param {number} [most] */
+function opened(page, least, most = Infinity) {
+  return page.waitForFunction(
+    ([least, most]) => {
+      const viewer = /** @type {SecateurTree | null} */ (document.querySelector('secateur-tree'))
+      const nodes = viewer?.search?.summary.nodes ?? 0
+      return nodes >= least && nodes <= most
+    },
+    [least, most],
+  )
+}
+
+/** Writes down what the element tells. @param {Page} page */
+async function listen(page) {
+  await page.locator('secateur-tree').evaluate((element) => {
+    /** @type {string[]} */
+    const told = []
+    for (const type of ['open', 'error', 'progress']) {
+      element.addEventListener(`secateur-${type}`, () => told.push(type))
+    }
+    Object.assign(element, { told })
+  })
+  return () =>
+    page
+      .locator('secateur-tree')
+      .evaluate((element) => /** @type {Element & { told: string[] }} */ (element).told)
+}
+
+/** @param {Page} page */
+function picture(page) {
+  return page.locator('.stage canvas').evaluate(async (canvas) => {
+    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
+    return /** @type {HTMLCanvasElement} */ (canvas).toDataURL()
+  })
+}
+
+test('while millions of nodes are opened the old tree can be used, and the page has its turns', async (t) => {
+  const page = await visit(t)
+  await page.evaluate(() => {
+    const turns = { frames: 0, timers: 0 }
+    const frame = () => {
+      turns.frames += 1
+      requestAnimationFrame(frame)
+    }
+    requestAnimationFrame(frame)
+    setInterval(() => {
+      turns.timers += 1
+    }, 1)
+    Object.assign(window, { turns })
+  })
+  const before = await shown(page)
+  const started = await page.evaluate(() => ({ .../** @type {any} */ (window).turns }))
+  await give(page, LARGE)
+  await going(page)
+  const bar = page.locator('.opening progress')
+  const first = Number(await bar.getAttribute('value'))
+  await page.locator('.stage').focus()
+  for (let i = 0; i < 3; i += 1) await page.keyboard.press('ArrowRight')
+  const meanwhile = await shown(page)
+  const later = Number(await bar.getAttribute('value'))
+  assert.equal(meanwhile.nodes, before.nodes, 'the old tree is still there')
+  assert.equal(meanwhile.step, before.step + 3, 'and was stepped through')
+  assert.ok(later >= first)
+  const turned = await page.evaluate(() => ({ .../** @type {any} */ (window).turns }))
+  assert.ok(turned.frames > started.frames + 3, 'it was painted')
+  assert.ok(turned.timers > started.timers + 3, 'timers ran')
+  await opened(page, 3_000_000)
+  assert.ok(await page.locator('.opening.going').isHidden())
+})
+
+test('a small tree comes without any progress', async (t) => {
+  const page = await visit(t)
+  const told = await listen(page)
+  await page.locator('.opening').evaluate((element) => {
+    new MutationObserver(() => {
+      if (element.classList.contains('going')) element.setAttribute('data-seen', '')
+    }).observe(element, { attributes: true })
+  })
+  await give(page, { game: 'coins', coins: '5' })
+  await opened(page, 10, 30)
+  assert.deepEqual(await told(), ['open'])
+  assert.equal(await page.locator('.opening').getAttribute('data-seen'), null)
+})
+
+for (const way of ['button', 'Escape in the tree', 'Escape on the page']) {
+  test(`cancelled by ${way}, the old tree stays, and the next one opens`, async (t) => {
+    const page = await visit(t)
+    const told = await listen(page)
+    const before = [await picture(page), await shown(page)]
+    await give(page, LARGE)
+    await going(page)
+    const button = page.getByRole('button', { name: 'Cancel' })
+    if (way === 'button') await button.click()
+    else {
+      await page.locator(way === 'Escape in the tree' ? '.stage' : '#text').focus()
+      await page.keyboard.press('Escape')
+    }
+    await page.locator('.opening.going').waitFor({ state: 'hidden' })
+    const after = await shown(page)
+    assert.deepEqual(after, { .../** @type {object} */ (before[1]), code: 'cancelled' })
+    if (way === 'button') {
+      const focused = await page.evaluate(
+        () => document.activeElement?.shadowRoot?.activeElement?.className,
+      )
+      assert.equal(focused, 'stage', 'the focus is not lost')
+    }
+    await page.locator('body').click({ position: { x: 2, y: 2 } })
+    await page.evaluate(() => /** @type {HTMLElement} */ (document.activeElement).blur())
+    assert.equal(await picture(page), before[0])
+    assert.match(await page.locator('aside').innerText(), /was cancelled/)
+    await give(page, { coins: '5' })
+    await opened(page, 10, 60)
+    assert.equal((await shown(page)).code, null)
+    const seen = (await told()).filter((type) => type !== 'progress')
+    assert.deepEqual(seen, ['error', 'open'])
+  })
+}
+
+test('another change ends the opening before it, and so does taking the element away', async (t) => {
+  const page = await visit(t)
+  const told = await listen(page)
+  const seen = async () => (await told()).filter((type) => type !== 'progress')
+  await give(page, LARGE)
+  await going(page)
+  await give(page, { coins: '5' })
+  await opened(page, 10, 60)
+  assert.deepEqual(await seen(), ['open'])
+
+  await give(page, LARGE)
+  await going(page)
+  const removed = await page.evaluateHandle(() => {
+    const element = document.querySelector('secateur-tree')
+    const parent = element?.parentElement
+    element?.remove()
+    return { element, parent }
+  })
+  const counts = await page.evaluate(async ({ element }) => {
+    const { told } = /** @type {Element & { told: string[] }} */ (element)
+    const before = told.length
+    await new Promise((done) => setTimeout(done, 300))
+    return [before, told.length]
+  }, removed)
+  assert.equal(counts[0], counts[1], 'nothing goes on')
+  await page.evaluate(({ element, parent }) => {
+    element?.setAttribute('coins', '6')
+    if (element) parent?.append(element)
+  }, removed)
+  await opened(page, 61, 200)
+  assert.deepEqual(await seen(), ['open', 'open'])
+})
+
+test('two hundred trees in turn leave the memory as it was', async (t) => {
+  const page = await visit(t)
+  const session = await page.context().newCDPSession(page)
+  const used = async () => {
+    await session.send('HeapProfiler.collectGarbage')
+    const { usedSize } = await session.send('Runtime.getHeapUsage')
+    const wasm = await page.evaluate(async () => {
+      const { default: init } = await import(`${location.origin}/pkg/secateur.js`)
+      return (await init()).memory.buffer.byteLength
+    })
+    return { usedSize, wasm }
+  }
+  const round = (/** @type {number} */ count) =>
+    page.locator('secateur-tree').evaluate(async (element, count) => {
+      const kinds = [
+        { game: 'coins', coins: '5', plies: '', order: 'given' },
+        { game: 'tic-tac-toe', coins: '', plies: '5', order: 'best' },
+        { game: 'coins', coins: '16', plies: '', order: 'reversed' },
+        { game: 'tic-tac-toe', coins: '', plies: '3', order: 'random' },
+        { game: '', coins: '', plies: '', order: 'given' },
+      ]
+      for (let number = 0; number < count; number += 1) {
+        const opened = new Promise((done) => {
+          element.addEventListener('secateur-open', done, { once: true })
+        })
+        for (const [name, value] of Object.entries(kinds[number % kinds.length])) {
+          element.setAttribute(name, value)
+        }
+        await opened
+        await new Promise((done) => requestAnimationFrame(done))
+      }
+    }, count)
+  await round(50)
+  const before = await used()
+  await round(200)
+  const after = await used()
+  const grown = `${JSON.stringify(before)} before, ${JSON.stringify(after)} after`
+  assert.ok(after.usedSize <= before.usedSize * 1.05, grown)
+  assert.ok(after.wasm <= before.wasm * 1.05, grown)
+})
+
+for (const [name, device] of Object.entries({ wide: WIDE, phone: PHONE })) {
+  for (const colorScheme of /** @type {const} */ (['light', 'dark'])) {
+    test(`nothing is wrong while a tree is opened: ${name}, ${colorScheme}`, async (t) => {
+      const page = await visit(t, { ...device, ...axeMayStyle, colorScheme })
+      // As the element shows it, but for as long as it takes to look.
+      await page.locator('secateur-tree').evaluate(async (element) => {
+        const { makeOpening } = await import(`${location.origin}/viewer/opening.js`)
+        const { messages } = await import(`${location.origin}/messages/messages.js`)
+        const part = makeOpening(await messages('en'), () => true)
+        part.show({ stage: 'ordering', share: 0.45 })
+        element.shadowRoot?.querySelector('.opening')?.replaceWith(part.element)
+      })
+      assert.deepEqual(await violations(page), [])
+      const wider = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)
+      assert.ok(!wider, 'the page scrolls sideways')
+    })
+  }
+}

@@ -1,0 +1,193 @@
+// Opening a tree: in slices, with progress, to be ended, and without keeping memory.
+
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { SecateurError, open } from '../../www/core.js'
+import init, { Opening, Search as Handle } from '../../www/pkg/secateur.js'
+
+/** @import {Options, Progress, Source} from '../../www/types.js' */
+
+/** Some hundred thousand nodes: more than a slice can do. @type {Source} */
+const LARGE = { random: { branching: 3, depth: 11, seed: 3 } }
+const SMALL = '((3 12 8) (2 4 6) (14 5 2))'
+
+/** @param {Source} source @param {Options} [options] */
+async function told(source, options) {
+  /** @type {Progress[]} */
+  const progress = []
+  const search = await open(source, options, { progress: (now) => progress.push(now) })
+  search.free()
+  return progress
+}
+
+test('a small tree is there at once', async () => {
+  await open(SMALL) // the core is there
+  let turns = 0
+  const turn = setImmediate(() => {
+    turns += 1
+  })
+  assert.deepEqual(await told(SMALL), [])
+  assert.equal(turns, 0, 'nobody else had a turn')
+  clearImmediate(turn)
+})
+
+test('a large one tells how far it is, and never goes back', async () => {
+  for (const [source, options, stages] of /** @type {[Source, Options, string[]][]} */ ([
+    [LARGE, {}, ['generating']],
+    [LARGE, { order: 'best', algorithm: 'minimax' }, ['generating', 'ordering', 'searching']],
+    [{ game: 'tic-tac-toe' }, { algorithm: 'minimax' }, ['expanding', 'searching']],
+  ])) {
+    const progress = await told(source, options)
+    const shares = progress.map(({ share }) => share)
+    assert.deepEqual(
+      shares,
+      shares.toSorted((a, b) => a - b),
+    )
+    assert.ok(shares.every((share) => share >= 0 && share < 1))
+    for (const stage of stages)
+      assert.ok(
+        progress.some((now) => now.stage === stage),
+        stage,
+      )
+  }
+})
+
+test('others have their turns meanwhile', async () => {
+  let turns = 0
+  let open_ = true
+  const turn = () => {
+    turns += 1
+    if (open_) setImmediate(turn)
+  }
+  setImmediate(turn)
+  const progress = await told(LARGE, { order: 'best' })
+  open_ = false
+  assert.ok(turns >= progress.length, `${turns} turns in ${progress.length} slices`)
+})
+
+test('two that are opened at once share the time', async () => {
+  /** @type {number[]} */
+  const order = []
+  const one = open(LARGE, { order: 'best' }, { progress: () => order.push(1) })
+  const two = open(LARGE, { order: 'best' }, { progress: () => order.push(2) })
+  for (const search of await Promise.all([one, two])) search.free()
+  const longest = order.join('').match(/1+|2+/g)?.slice(0, -1) ?? []
+  assert.ok(longest.length > 4)
+  assert.ok(
+    longest.every((run) => run.length <= 2),
+    order.join(''),
+  )
+})
+
+test('it can be ended, before it begins and while it runs', async () => {
+  await assert.rejects(open(SMALL, {}, { signal: AbortSignal.abort() }), { name: 'AbortError' })
+  const ending = new AbortController()
+  const { signal } = ending
+  const opening = open(LARGE, {}, { signal, progress: () => ending.abort() })
+  await assert.rejects(opening, { name: 'AbortError' })
+  const reason = new Error('something else is wanted')
+  const other = new AbortController()
+  const ended = open(LARGE, {}, { signal: other.signal, progress: () => other.abort(reason) })
+  await assert.rejects(ended, reason)
+  const search = await open(SMALL, {}, { signal: new AbortController().signal })
+  assert.equal(search.summary.value, 3)
+  search.free()
+})
+
+test('what goes wrong on the way is told as ever', async () => {
+  const coins = open({ game: 'coins', coins: 60 })
+  await assert.rejects(coins, (error) => {
+    assert.ok(error instanceof SecateurError)
+    assert.equal(error.code, 'too-many-nodes')
+    assert.deepEqual(error.params, { limit: 10_000_000 })
+    return true
+  })
+})
+
+/** How many handles of the core are in the hands of JavaScript, counted by those that are made and freed. */
+function countHandles() {
+  let handles = 0
+  const of = Opening.of
+  Opening.of = (...given) => {
+    handles += 1
+    return of(...given)
+  }
+  const advance = Opening.prototype.advance
+  Opening.prototype.advance = function (nodes) {
+    const search = advance.call(this, nodes)
+    if (search) handles += 1
+    return search
+  }
+  const frees = [Opening, Handle].map(({ prototype }) => {
+    const { free } = prototype
+    prototype.free = function () {
+      handles -= 1
+      return free.call(this)
+    }
+    return () => {
+      prototype.free = free
+    }
+  })
+  return {
+    get now() {
+      return handles
+    },
+    end() {
+      Opening.of = of
+      Opening.prototype.advance = advance
+      for (const restore of frees) restore()
+    },
+  }
+}
+
+test('two hundred trees in turn leave the memory as it was', async (t) => {
+  const { memory } = await init()
+  const handles = countHandles()
+  t.after(() => handles.end())
+  /** @type {[Source, Options][]} */
+  const kinds = [
+    [SMALL, {}],
+    [{ random: { branching: 3, depth: 9 } }, { order: 'best' }],
+    [{ random: { branching: 2, depth: 12, ties: 0.5, values: [0, 99_999] } }, {}],
+    [{ random: { branching: 5, depth: 5, irregular: true } }, { algorithm: 'minimax' }],
+    [
+      { game: 'coins', coins: 14 },
+      { order: 'random', seed: 3 },
+    ],
+    [{ game: 'tic-tac-toe', plies: 4 }, { order: 'reversed' }],
+    ['A(B(C(D(E(1 2) F(a 4)) 5) 6) 7)', { algorithm: 'minimax' }],
+    ['((1 2', {}],
+    [{ random: { branching: 99, depth: 99 } }, {}],
+    [{ random: { branching: 4, depth: 7, ties: 0, values: [0, 99] } }, {}],
+  ]
+  const round = async (/** @type {number} */ number) => {
+    const [source, options] = kinds[number % kinds.length]
+    const ending = new AbortController()
+    // Every seventh is ended on its way.
+    const progress = () => number % 7 === 6 && ending.abort()
+    try {
+      const search = await open(source, options, { signal: ending.signal, progress })
+      search.scene(5, { width: 600, height: 400, x: 0, y: 0, unit: 1, rowHeight: 40 })
+      search.free()
+    } catch (error) {
+      assert.ok(error instanceof SecateurError || ending.signal.aborted, String(error))
+    }
+  }
+  for (let number = 0; number < 2 * kinds.length; number += 1) await round(number)
+  const before = memory.buffer.byteLength
+  for (let number = 0; number < 200; number += 1) await round(number)
+  const after = memory.buffer.byteLength
+  assert.equal(handles.now, 0, 'all that was made is freed')
+  assert.ok(after <= before * 1.05, `${before} bytes before, ${after} after`)
+})
+
+test('memory that is not given back would be seen', async () => {
+  const { memory } = await init()
+  const before = memory.buffer.byteLength
+  const kept = []
+  for (let number = 0; number < 8; number += 1) {
+    kept.push(await open({ random: { branching: 3, depth: 10 } }))
+  }
+  assert.ok(memory.buffer.byteLength > before * 1.05)
+  for (const search of kept) search.free()
+})
