@@ -146,7 +146,9 @@ impl CallState {
 
 /// The child that was compared before `child`, not the first of its parent, was entered.
 fn compared_before(trace: &Trace, child: NodeId) -> Option<NodeId> {
-    trace.entered(child).map(|entered| trace.compared(entered - 1))
+    trace
+        .entered(child)
+        .map(|entered| trace.compared(entered - 1))
 }
 
 /// The last event of `node` itself up to `step`; `node` is entered by then.

@@ -205,7 +205,8 @@ impl Observer for Recorder<'_> {
             self.proofs.push(Proof::NONE);
         }
         self.open += 1;
-        self.rows.push(Row::entered(self.events.len() as u32, before));
+        self.rows
+            .push(Row::entered(self.events.len() as u32, before));
     }
 
     #[inline]
