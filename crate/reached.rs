@@ -22,37 +22,75 @@ pub struct Mix {
     pub ahead: u32,
 }
 
-/// Which nodes a search ever enters, and which it ever prunes.
+/// Which nodes a search ever enters, and which it ever prunes: a bit each in words of 64 nodes, and
+/// beside the bits how many there were before, so that a look at one place tells all.
 #[derive(Debug)]
 pub struct Reached {
-    entered: Ranks,
-    pruned: Ranks,
+    words: Vec<Word>,
+}
+
+#[derive(Clone, Copy, Debug, Default)]
+struct Word {
+    entered: u64,
+    pruned: u64,
+    before: Decided,
+}
+
+/// Of the nodes before some node, how many are ever entered and pruned.
+#[derive(Clone, Copy, Debug, Default)]
+struct Decided {
+    entered: u32,
+    pruned: u32,
 }
 
 impl Reached {
     pub(crate) fn new(trace: &Trace) -> Reached {
         let tree = trace.tree();
-        let mut entered = Ranks::new(tree.len());
-        let mut pruned = Ranks::new(tree.len());
-        let mut node = 0;
-        while (node as usize) < tree.len() {
-            if trace.entered(node).is_some() {
-                entered.insert(node);
-                node += 1;
-                continue;
+        let mut words = vec![Word::default(); tree.len() / 64 + 1];
+        for step in 1..=trace.steps() {
+            match trace.at(step) {
+                (Kind::Enter, node) => words[node as usize / 64].entered |= 1 << (node % 64),
+                (Kind::Cutoff, node) => {
+                    prune(
+                        &mut words,
+                        tree.end(trace.compared(step - 1))..tree.end(node),
+                    );
+                }
+                _ => {}
             }
-            // The topmost of a subtree that is never entered: its parent was cut, or only evaluated.
-            let cut = tree
-                .parent(node)
-                .is_some_and(|parent| !trace.evaluated(parent));
-            if cut {
-                (node..tree.end(node)).for_each(|below| pruned.insert(below));
-            }
-            node = tree.end(node);
         }
-        entered.count();
-        pruned.count();
-        Reached { entered, pruned }
+        let mut sum = Decided::default();
+        for word in &mut words {
+            word.before = sum;
+            sum.entered += word.entered.count_ones();
+            sum.pruned += word.pruned.count_ones();
+        }
+        Reached { words }
+    }
+
+    #[inline]
+    fn before(&self, node: NodeId) -> Decided {
+        let word = &self.words[node as usize / 64];
+        let lower = (1 << (node % 64)) - 1;
+        Decided {
+            entered: word.before.entered + (word.entered & lower).count_ones(),
+            pruned: word.before.pruned + (word.pruned & lower).count_ones(),
+        }
+    }
+
+    #[inline]
+    fn prunes(&self, node: NodeId) -> bool {
+        self.words[node as usize / 64].pruned >> (node % 64) & 1 == 1
+    }
+}
+
+/// Marks a range of nodes, a word at a time.
+fn prune(words: &mut [Word], nodes: Range<NodeId>) {
+    let mut from = nodes.start;
+    while from < nodes.end {
+        let to = (from / 64 * 64 + 64).min(nodes.end);
+        words[from as usize / 64].pruned |= (u64::MAX >> (64 - (to - from))) << (from % 64);
+        from = to;
     }
 }
 
@@ -60,9 +98,9 @@ impl Frame<'_> {
     /// The states of a range of nodes.
     pub fn mix(&self, nodes: Range<NodeId>) -> Mix {
         let reached = self.trace().reached();
-        let decided = nodes.start..nodes.end.min(self.frontier()).max(nodes.start);
-        let entered = reached.entered.within(&decided);
-        let pruned = reached.pruned.within(&decided);
+        let decided = nodes.end.min(self.frontier()).max(nodes.start);
+        let (from, to) = (reached.before(nodes.start), reached.before(decided));
+        let (entered, pruned) = (to.entered - from.entered, to.pruned - from.pruned);
         let before = |end: NodeId| self.path().partition_point(|call| call.node < end) as u32;
         let open = before(nodes.end) - before(nodes.start);
         Mix {
@@ -71,6 +109,11 @@ impl Frame<'_> {
             pruned,
             ahead: (nodes.end - nodes.start) - entered - pruned,
         }
+    }
+
+    /// Whether a cutoff has pruned `node` by now: as its status says, but at a look.
+    pub(crate) fn has_pruned(&self, node: NodeId) -> bool {
+        self.trace().reached().prunes(node) && node < self.frontier()
     }
 
     /// The first node that is not decided yet.
@@ -84,46 +127,5 @@ impl Frame<'_> {
             (Kind::Compare, _) => tree.end(self.trace().compared(self.step())),
             (_, node) => tree.end(node),
         }
-    }
-}
-
-/// A set of nodes that knows how many of them are before any node: a bit each, and a count for every
-/// word of bits.
-#[derive(Debug)]
-struct Ranks {
-    words: Vec<u64>,
-    before: Vec<u32>,
-}
-
-impl Ranks {
-    fn new(len: usize) -> Ranks {
-        Ranks {
-            words: vec![0; len / 64 + 1],
-            before: Vec::new(),
-        }
-    }
-
-    fn insert(&mut self, node: NodeId) {
-        self.words[node as usize / 64] |= 1 << (node % 64);
-    }
-
-    fn count(&mut self) {
-        let mut sum = 0;
-        let before = self.words.iter().map(|word| {
-            let before = sum;
-            sum += word.count_ones();
-            before
-        });
-        self.before = before.collect();
-    }
-
-    fn rank(&self, node: NodeId) -> u32 {
-        let word = node as usize / 64;
-        let lower = (1u64 << (node % 64)) - 1;
-        self.before[word] + (self.words[word] & lower).count_ones()
-    }
-
-    fn within(&self, nodes: &Range<NodeId>) -> u32 {
-        self.rank(nodes.end) - self.rank(nodes.start)
     }
 }

@@ -34,6 +34,14 @@ pub(super) struct Across {
     pub(super) near: Range<usize>,
 }
 
+/// The nodes of a row that are told apart, of those that were looked at.
+#[derive(Default)]
+pub(super) struct Apart {
+    /// What was looked at, by numbers: the nodes below it have their parents there.
+    looked: Range<NodeId>,
+    nodes: Vec<NodeId>,
+}
+
 /// Neighbouring columns of pixels of one shade.
 #[derive(Clone, Copy)]
 struct Run {
@@ -59,6 +67,14 @@ impl Drawing<'_> {
         let layout = self.layout;
         let row = &layout.rows()[depth];
         let Across { seen, near } = self.across(row, above);
+        let first = row.nodes.get(near.start).copied().unwrap_or_default();
+        let end = row.nodes.get(near.end).copied();
+        let mut apart = Apart {
+            looked: first..end.unwrap_or(NodeId::MAX),
+            nodes: Vec::new(),
+        };
+        // Where rows are left out, what is above is not the parent.
+        let hangs = above.is_some_and(|above| above + 1 == depth);
         let mut run: Option<Run> = None;
         let mut triangles = Vec::new();
         let mut at = near.start;
@@ -71,6 +87,7 @@ impl Drawing<'_> {
             let alone = cell.nodes.len() == 1 && self.room(row, first) >= NEAR;
             let stub = self.veiled(row.nodes[first]);
             if alone && stub.is_none() {
+                apart.nodes.push(row.nodes[first]);
                 if !self.always.contains(&row.nodes[first]) {
                     self.node(row.nodes[first]);
                 }
@@ -79,12 +96,17 @@ impl Drawing<'_> {
             if stub.is_none() && !seen.contains(&first) {
                 continue;
             }
-            let mut next = self.run_of(row, &cell, stub);
-            // Where rows are left out, what is above is not the parent.
-            next.free = next
-                .free
-                .filter(|_| above.map(|above| above + 1) == Some(depth));
-            triangles.extend(next.free);
+            let next = Run {
+                left: cell.left.round(),
+                right: (cell.left + NEAR).round(),
+                mix: self.mixed(row, &cell),
+                free: self.parent_apart(row.nodes[first]).filter(|_| hangs),
+                stub,
+                node: row.nodes[first],
+            };
+            if next.free != triangles.last().copied() {
+                triangles.extend(next.free);
+            }
             run = match run {
                 Some(run) if run.joins(&next) => Some(Run {
                     right: next.right,
@@ -100,6 +122,7 @@ impl Drawing<'_> {
         for parent in triangles.into_iter().collect::<NodeSet>().iter() {
             self.triangle(parent);
         }
+        self.apart = apart;
     }
 
     /// The stub that hides a node. In a tree too large for its leaves to stand apart, what it hides
@@ -124,20 +147,24 @@ impl Drawing<'_> {
         }
     }
 
-    fn run_of(&self, row: &Row, cell: &Cell, stub: Option<NodeId>) -> Run {
+    fn mixed(&self, row: &Row, cell: &Cell) -> u16 {
         let first = row.nodes[cell.nodes.start];
         let last = row.nodes[cell.nodes.end - 1];
-        let parent = self.tree.parent(first);
-        let free = parent
-            .filter(|&parent| self.room_around(parent) >= NEAR && self.veiled(parent).is_none());
-        Run {
-            left: cell.left.round(),
-            right: (cell.left + NEAR).round(),
-            mix: packed(self.frame.mix(first..self.tree.end(last))),
-            free,
-            stub,
-            node: first,
+        packed(self.frame.mix(first..self.tree.end(last)))
+    }
+
+    /// The parent of a node, if that is told apart. The row above has been drawn just before; only a
+    /// parent that is far out of view was not looked at there.
+    fn parent_apart(&self, node: NodeId) -> Option<NodeId> {
+        let Apart { looked, nodes } = &self.apart;
+        if looked.contains(&node) {
+            let elder = nodes
+                .partition_point(|&other| other < node)
+                .checked_sub(1)?;
+            return Some(nodes[elder]).filter(|&parent| node < self.tree.end(parent));
         }
+        let parent = self.tree.parent(node)?;
+        (self.room_around(parent) >= NEAR && self.veiled(parent).is_none()).then_some(parent)
     }
 
     /// Draws a run, and what connects it with the row above.
@@ -172,9 +199,7 @@ impl Drawing<'_> {
         let Some(row) = self.layout.rows().get(self.layout.row(parent) + 1) else {
             return;
         };
-        let after = row
-            .nodes
-            .partition_point(|&node| node < self.tree.end(parent));
+        let after = self.before(self.layout.row(parent) + 1, self.tree.end(parent));
         let Some(&last) = after.checked_sub(1).and_then(|at| row.nodes.get(at)) else {
             return;
         };
@@ -220,23 +245,26 @@ impl Drawing<'_> {
     /// of nodes that are in view.
     fn across(&self, row: &Row, above: Option<usize>) -> Across {
         let width = self.viewport.width;
-        let index = |row: &Row, x: f64| {
-            let column = (x - self.viewport.x) / self.viewport.unit;
-            row.nodes
-                .partition_point(|&node| self.layout.column(node) < column)
+        let column = |x: f64| (x - self.viewport.x) / self.viewport.unit;
+        let index = |row: &Row, hint: usize, x: f64| {
+            before(&row.nodes, hint, |node| {
+                self.layout.column(node) < column(x)
+            })
         };
-        let view = |row: &Row| index(row, -NEAR)..index(row, width + NEAR);
+        let view = |row: &Row| {
+            let hint = |x: f64| self.likely(row, column(x));
+            index(row, hint(-NEAR), -NEAR)..index(row, hint(width + NEAR), width + NEAR)
+        };
         let seen = view(row);
         let mut near = seen.clone();
         if let Some(parents) = above.map(|above| &self.layout.rows()[above]) {
             let shown = &parents.nodes[view(parents)];
             if let (Some(&first), Some(&last)) = (shown.first(), shown.last()) {
-                let from = row.nodes.partition_point(|&node| node < first);
-                let to = row
-                    .nodes
-                    .partition_point(|&node| node < self.tree.end(last));
-                near.start = near.start.min(from.max(index(row, -width)));
-                near.end = near.end.max(to.min(index(row, 2.0 * width)));
+                let end = self.tree.end(last);
+                let from = before(&row.nodes, seen.start, |node| node < first);
+                let to = before(&row.nodes, seen.end, |node| node < end);
+                near.start = near.start.min(from.max(index(row, seen.start, -width)));
+                near.end = near.end.max(to.min(index(row, seen.end, 2.0 * width)));
             }
         }
         // One beyond either side, whose edge may come from the other.
@@ -245,13 +273,33 @@ impl Drawing<'_> {
         Across { seen, near }
     }
 
+    /// Where in a row a column is to be found if its nodes stand evenly.
+    fn likely(&self, row: &Row, column: f64) -> usize {
+        let (Some(&first), Some(&last)) = (row.nodes.first(), row.nodes.last()) else {
+            return 0;
+        };
+        let (left, right) = (self.layout.column(first), self.layout.column(last));
+        // What is beyond the first or last is so in the conversion too.
+        ((column - left) / (right - left) * row.nodes.len() as f64) as usize
+    }
+
+    /// How many nodes of a row are before a number. Which was asked for last is not far.
+    fn before(&self, depth: usize, node: NodeId) -> usize {
+        let last = &self.last[depth];
+        let nodes = &self.layout.rows()[depth].nodes;
+        last.set(before(nodes, last.get(), |other| other < node));
+        last.get()
+    }
+
+    /// Which node of its row a node is.
+    pub(super) fn index(&self, node: NodeId) -> usize {
+        self.before(self.layout.row(node), node)
+    }
+
     /// Pixels from a node to its nearest neighbour.
     pub(super) fn room_around(&self, node: NodeId) -> f64 {
-        let depth = self.layout.row(node);
-        let row = &self.layout.rows()[depth];
-        let last = &self.last[depth];
-        last.set(before(&row.nodes, last.get(), |other| other < node));
-        self.room(row, last.get())
+        let row = &self.layout.rows()[self.layout.row(node)];
+        self.room(row, self.index(node))
     }
 
     /// The same of the node at an index of its row.

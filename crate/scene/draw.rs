@@ -3,6 +3,7 @@
 use std::cell::Cell;
 
 use super::curve::Area;
+use super::detail::Apart;
 use super::shape::{Line, half, shape, strikes};
 use super::stub::folded;
 use super::{Align, Convention, Ink, Mark, Role, Scene, Shape, Style, Text, Viewport};
@@ -56,6 +57,7 @@ pub fn scene(
         always,
         variation,
         last: vec![Cell::new(0); layout.rows().len()],
+        apart: Apart::default(),
         half: half(viewport, style.text),
         edges: Vec::new(),
         nodes: Vec::new(),
@@ -84,6 +86,8 @@ pub(super) struct Drawing<'a> {
     variation: NodeSet,
     /// Which node of each row was last asked for: the next one is not far.
     pub(super) last: Vec<Cell<usize>>,
+    /// What stands apart in the row that was drawn last.
+    pub(super) apart: Apart,
     pub(super) half: f64,
     pub(super) edges: Vec<Mark>,
     pub(super) nodes: Vec<Mark>,

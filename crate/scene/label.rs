@@ -173,7 +173,7 @@ impl Drawing<'_> {
     /// Pixels free to the right of a node before its neighbour begins.
     fn room_beside(&self, node: NodeId, x: f64) -> f64 {
         let row = &self.layout.rows()[self.layout.row(node)].nodes;
-        let next = row.get(row.partition_point(|&other| other <= node));
+        let next = row.get(self.index(node) + 1);
         let half = self.half_of(node);
         let next = next.map_or(self.viewport.width + half, |&n| {
             self.viewport.place(self.layout, n).0

@@ -40,10 +40,10 @@ pub(super) fn fan(
 
 /// The topmost node of the pruned subtree that `node` lies in, if that is one that folds.
 pub fn stub(frame: &Frame, node: NodeId) -> Option<NodeId> {
+    let pruned = |&node: &NodeId| frame.has_pruned(node);
     let tree = frame.trace().tree();
-    let cut = frame.pruned_by(node)?;
     let upwards = std::iter::successors(Some(node), |&node| tree.parent(node));
-    let top = upwards.take_while(|&node| node != cut).last()?;
+    let top = upwards.take_while(pruned).last()?;
     let least = match tree.move_to(top) {
         Some(_) => MANY_OF_A_GAME,
         None => MANY,
