@@ -14,5 +14,5 @@ mod lexer;
 mod parser;
 mod printer;
 
-pub use parser::{MAX_TEXT, ParseError, Problem, parse};
+pub use parser::{MAX_TEXT, ParseError, Problem, Reading, parse};
 pub use printer::print;

@@ -1,8 +1,8 @@
 //! From a source to everything that can be shown of its search, a bounded amount of work at a time.
 //!
 //! A page must answer its reader while a large tree is made, so nothing here takes long: whoever opens
-//! asks for a little work again and again. A mebibyte of text is read, and nodes are named, in one go,
-//! because that is quick however large the tree is.
+//! asks for a little work again and again. Nodes are named in one go, because that is quick however
+//! large the tree is.
 
 use serde::Serialize;
 
@@ -10,7 +10,7 @@ use crate::games::{AnyGame, Expanding};
 use crate::generate::{Growth, RandomTree, RandomTreeError};
 use crate::layout::{Layout, Placing};
 use crate::names::Names;
-use crate::notation::{self, ParseError};
+use crate::notation::{ParseError, Reading};
 use crate::options::{GameSource, Options};
 use crate::order::{Order, Ordering, Uniform};
 use crate::summary::{Summary, Survey, Tally, Tallying};
@@ -102,7 +102,7 @@ pub struct Opening {
 
 /// What has been done, as the stage needs it that is next.
 enum Work {
-    Reading(String),
+    Reading(Reading),
     Generating(Growth),
     Expanding(Box<dyn Expanding>),
     Ordering(GameTree, Ordering),
@@ -126,7 +126,10 @@ impl Opening {
     pub fn new(source: Source, options: Options) -> Result<Opening, SourceError> {
         let mut game = None;
         let (first, work) = match source {
-            Source::Text(text) => (Stage::Reading, Work::Reading(text)),
+            Source::Text(text) => {
+                let reading = Reading::new(text, options.root)?;
+                (Stage::Reading, Work::Reading(reading))
+            }
             Source::Random(recipe) => {
                 let growth = Growth::new(&recipe, options.root)?;
                 (Stage::Generating, Work::Generating(growth))
@@ -153,7 +156,10 @@ impl Opening {
     pub fn advance(&mut self, nodes: usize) -> Result<Option<Opened>, SourceError> {
         let work = std::mem::replace(&mut self.work, Work::Over);
         self.work = match work {
-            Work::Reading(text) => self.made(notation::parse(&text, self.options.root)?),
+            Work::Reading(mut reading) => match reading.advance(nodes)? {
+                None => Work::Reading(reading),
+                Some(tree) => self.made(tree),
+            },
             Work::Generating(mut growth) => match growth.advance(nodes)? {
                 None => Work::Generating(growth),
                 Some(tree) => self.made(tree),
@@ -206,7 +212,7 @@ impl Opening {
     /// How far it is; `None` once there is nothing more to do.
     pub fn progress(&self) -> Option<Progress> {
         let (stage, part) = match &self.work {
-            Work::Reading(_) => (Stage::Reading, 0.0),
+            Work::Reading(reading) => (Stage::Reading, reading.share()),
             Work::Generating(growth) => (Stage::Generating, growth.share()),
             Work::Expanding(expansion) => (Stage::Expanding, expansion.share()),
             Work::Ordering(_, ordering) => (Stage::Ordering, ordering.share()),

@@ -260,7 +260,8 @@ impl Reordering {
         Reordering { tree, pending }
     }
 
-    /// Takes over so many nodes, or those that are left, and says whether that was all.
+    /// Takes over so many nodes and their children, or those that are left, and says whether that was
+    /// all.
     pub fn advance(
         &mut self,
         from: &GameTree,
@@ -268,7 +269,8 @@ impl Reordering {
         nodes: usize,
     ) -> bool {
         let mut children = Vec::new();
-        for _ in 0..nodes {
+        let mut done = 0;
+        while done < nodes {
             let Some((old, parent)) = self.pending.pop() else {
                 return true;
             };
@@ -278,6 +280,7 @@ impl Reordering {
             arrange(old, &mut children);
             let below = children.iter().rev().map(|&child| (child, node));
             self.pending.extend(below);
+            done += 1 + children.len();
         }
         self.pending.is_empty()
     }

@@ -74,14 +74,44 @@ pub struct ParseError {
 
 /// Reads a tree. `root` moves first where the text does not say who does.
 pub fn parse(text: &str, root: Player) -> Result<GameTree, ParseError> {
-    if text.len() > MAX_TEXT {
-        let problem = Problem::TextTooLong {
-            found: text.len(),
-            limit: MAX_TEXT,
-        };
-        return Err(error(text, MAX_TEXT, problem));
+    let mut parser = Parser::begin(text, root)?;
+    while !parser.advance(usize::MAX)? {}
+    parser.finish()
+}
+
+/// A text that is read node by node.
+pub struct Reading {
+    text: String,
+    /// What has been read; nothing after an error and after the end.
+    read: Option<Read>,
+}
+
+impl Reading {
+    /// Looks at the root.
+    pub fn new(text: String, root: Player) -> Result<Reading, ParseError> {
+        let read = Some(Parser::begin(&text, root)?.read);
+        Ok(Reading { text, read })
     }
-    Parser::new(text, root).parse()
+
+    /// Reads so many nodes, or those that are left; the tree, once the text has ended.
+    pub fn advance(&mut self, nodes: usize) -> Result<Option<GameTree>, ParseError> {
+        let Some(read) = self.read.take() else {
+            return Ok(None);
+        };
+        let text = &self.text;
+        let mut parser = Parser { text, read };
+        if parser.advance(nodes)? {
+            return parser.finish().map(Some);
+        }
+        self.read = Some(parser.read);
+        Ok(None)
+    }
+
+    /// How much of the text has been read, 0 … 1.
+    pub fn share(&self) -> f64 {
+        let at = self.read.as_ref().map_or(0, |read| read.token.span.start);
+        at as f64 / self.text.len() as f64
+    }
 }
 
 /// The name and value written before a bracket or as a leaf.
@@ -91,56 +121,77 @@ struct Head {
     value: Option<Token>,
 }
 
-struct Parser<'a> {
-    text: &'a str,
+/// What has been read of a text.
+struct Read {
+    /// The token that comes next.
     token: Token,
     tree: TreeBuilder,
     open: Vec<Token>,
 }
 
+struct Parser<'a> {
+    text: &'a str,
+    read: Read,
+}
+
 type Parsed<T> = Result<T, ParseError>;
 
 impl<'a> Parser<'a> {
-    fn new(text: &'a str, root: Player) -> Parser<'a> {
-        Parser {
-            text,
+    fn begin(text: &'a str, root: Player) -> Parsed<Parser<'a>> {
+        if text.len() > MAX_TEXT {
+            let problem = Problem::TextTooLong {
+                found: text.len(),
+                limit: MAX_TEXT,
+            };
+            return Err(error(text, MAX_TEXT, problem));
+        }
+        let read = Read {
             token: token(text, 0),
             tree: TreeBuilder::new(root),
             open: Vec::new(),
+        };
+        let mut parser = Parser { text, read };
+        if parser.read.token.kind == Kind::End {
+            return Err(parser.fail(&parser.read.token, Problem::EmptyText));
         }
+        parser.node()?;
+        Ok(parser)
     }
 
-    fn parse(mut self) -> Parsed<GameTree> {
-        if self.token.kind == Kind::End {
-            return Err(self.fail(&self.token, Problem::EmptyText));
-        }
-        self.node()?;
-        while let Some(open) = self.open.last().cloned() {
-            match self.token.kind {
+    /// Reads so many nodes and brackets, or those that are left, and says whether that was all.
+    fn advance(&mut self, nodes: usize) -> Parsed<bool> {
+        for _ in 0..nodes {
+            let Some(open) = self.read.open.last().cloned() else {
+                return Ok(true);
+            };
+            match self.read.token.kind {
                 Kind::End => return Err(self.unclosed(&open)),
                 Kind::Close => self.close(&open)?,
                 _ => self.node()?,
             }
         }
-        if self.token.kind != Kind::End {
-            let found = self.word(&self.token);
-            return Err(self.fail(&self.token, Problem::Stray { found }));
-        }
-        let end = self.token.clone();
-        let text = self.text;
-        self.tree
-            .finish()
-            .map_err(|e| error(text, end.span.start, Problem::Tree(e)))
+        Ok(false)
     }
 
-    /// A leaf, or a bracket and what stands before it. The inside of the bracket is left to `parse`.
+    fn finish(self) -> Parsed<GameTree> {
+        let end = &self.read.token;
+        if end.kind != Kind::End {
+            let found = self.word(end);
+            return Err(self.fail(end, Problem::Stray { found }));
+        }
+        let (text, end) = (self.text, end.span.start);
+        let tree = self.read.tree.finish();
+        tree.map_err(|e| error(text, end, Problem::Tree(e)))
+    }
+
+    /// A leaf, or a bracket and what stands before it. The inside of the bracket is left to `advance`.
     fn node(&mut self) -> Parsed<()> {
-        let start = self.token.clone();
+        let start = self.read.token.clone();
         let player = self.player()?;
         let head = self.head()?;
         let content = head.value.as_ref().or(head.name.as_ref());
-        let belongs = content.is_none_or(|token| token.touches(&self.token));
-        if self.token.kind == Kind::Open && belongs {
+        let belongs = content.is_none_or(|token| token.touches(&self.read.token));
+        if self.read.token.kind == Kind::Open && belongs {
             self.open(player, &head)
         } else if player.is_some() {
             let found = self.word(&start);
@@ -153,7 +204,7 @@ impl<'a> Parser<'a> {
     fn player(&mut self) -> Parsed<Option<Player>> {
         let player = self.player_here();
         if player.is_some() {
-            let first = self.advance();
+            let first = self.take();
             // A second one is no label: printed where the turn passes, it would read as the player.
             if self.player_here().is_some() {
                 let found = self.word(&first);
@@ -164,25 +215,25 @@ impl<'a> Parser<'a> {
     }
 
     fn player_here(&self) -> Option<Player> {
-        let word = (self.token.kind == Kind::Word).then(|| self.slice(&self.token));
+        let word = (self.read.token.kind == Kind::Word).then(|| self.slice(&self.read.token));
         word.and_then(player)
     }
 
     fn head(&mut self) -> Parsed<Head> {
         let mut head = Head::default();
-        match self.token.kind {
+        match self.read.token.kind {
             Kind::Word => {
-                let name = self.advance();
-                if self.token.kind == Kind::Equals && name.touches(&self.token) {
-                    self.advance();
+                let name = self.take();
+                if self.read.token.kind == Kind::Equals && name.touches(&self.read.token) {
+                    self.take();
                     head.value = Some(self.value()?);
                 }
                 head.name = Some(name);
             }
             Kind::Equals => {
-                let equals = self.advance();
+                let equals = self.take();
                 let value = self.value()?;
-                if self.token.kind != Kind::Open || !value.touches(&self.token) {
+                if self.read.token.kind != Kind::Open || !value.touches(&self.read.token) {
                     let found = self.word(&equals);
                     let expected = "name";
                     return Err(self.fail(&equals, Problem::Unexpected { found, expected }));
@@ -190,8 +241,8 @@ impl<'a> Parser<'a> {
                 head.value = Some(value);
             }
             Kind::Number => {
-                let value = self.advance();
-                if self.token.kind == Kind::Open && value.touches(&self.token) {
+                let value = self.take();
+                if self.read.token.kind == Kind::Open && value.touches(&self.read.token) {
                     let found = self.word(&value);
                     return Err(self.fail(&value, Problem::NumberBeforeBracket { found }));
                 }
@@ -205,22 +256,22 @@ impl<'a> Parser<'a> {
 
     /// What stands after `=` or `:`.
     fn value(&mut self) -> Parsed<Token> {
-        match self.token.kind {
-            Kind::Word | Kind::Number => Ok(self.advance()),
+        match self.read.token.kind {
+            Kind::Word | Kind::Number => Ok(self.take()),
             _ => Err(self.unexpected("value")),
         }
     }
 
     fn open(&mut self, player: Option<Player>, head: &Head) -> Parsed<()> {
-        let bracket = self.advance();
-        let node = self.tree.open(player);
+        let bracket = self.take();
+        let node = self.read.tree.open(player);
         let node = node.map_err(|e| self.fail(&bracket, Problem::Tree(e)))?;
         if let Some(value) = &head.value {
             let value = self.number(value)?;
-            self.tree.set_value(node, value);
+            self.read.tree.set_value(node, value);
         }
         self.label(node, head);
-        self.open.push(bracket);
+        self.read.open.push(bracket);
         Ok(())
     }
 
@@ -228,17 +279,17 @@ impl<'a> Parser<'a> {
         let Some(content) = head.value.as_ref().or(head.name.as_ref()) else {
             return Err(self.unexpected("node"));
         };
-        let separated = matches!(self.token.kind, Kind::Open | Kind::Close | Kind::End);
-        if !separated && content.touches(&self.token) {
+        let separated = matches!(self.read.token.kind, Kind::Open | Kind::Close | Kind::End);
+        if !separated && content.touches(&self.read.token) {
             return Err(self.unexpected("space"));
         }
         let known = content.kind == Kind::Number;
         let value = known.then(|| self.number(content)).transpose()?;
-        let node = self.tree.leaf(value);
+        let node = self.read.tree.leaf(value);
         let node = node.map_err(|e| self.fail(content, Problem::Tree(e)))?;
         if !known {
             let symbol = self.symbol(content)?;
-            self.tree.set_symbol(node, symbol);
+            self.read.tree.set_symbol(node, symbol);
         }
         if head.value.is_some() {
             self.label(node, head);
@@ -247,7 +298,7 @@ impl<'a> Parser<'a> {
     }
 
     fn close(&mut self, open: &Token) -> Parsed<()> {
-        let close = self.advance();
+        let close = self.take();
         let expected = closer(self.slice(open));
         if self.slice(&close) != expected {
             let (open_line, open_column) = position(self.text, open.span.start);
@@ -259,8 +310,8 @@ impl<'a> Parser<'a> {
             };
             return Err(self.fail(&close, problem));
         }
-        self.open.pop();
-        self.tree.close().map_err(|_| {
+        self.read.open.pop();
+        self.read.tree.close().map_err(|_| {
             let found = format!("{}{expected}", self.slice(open));
             self.fail(open, Problem::EmptyList { found })
         })
@@ -269,7 +320,7 @@ impl<'a> Parser<'a> {
     fn label(&mut self, node: NodeId, head: &Head) {
         if let Some(name) = &head.name {
             let label = self.slice(name);
-            self.tree.set_label(node, label);
+            self.read.tree.set_label(node, label);
         }
     }
 
@@ -297,9 +348,9 @@ impl<'a> Parser<'a> {
         }
     }
 
-    fn advance(&mut self) -> Token {
-        let next = token(self.text, self.token.span.end);
-        std::mem::replace(&mut self.token, next)
+    fn take(&mut self) -> Token {
+        let next = token(self.text, self.read.token.span.end);
+        std::mem::replace(&mut self.read.token, next)
     }
 
     fn slice(&self, token: &Token) -> &'a str {
@@ -316,12 +367,12 @@ impl<'a> Parser<'a> {
     }
 
     fn unexpected(&self, expected: &'static str) -> ParseError {
-        let found = self.word(&self.token);
-        let problem = match self.token.kind {
+        let found = self.word(&self.read.token);
+        let problem = match self.read.token.kind {
             Kind::Other => Problem::BadCharacter { found },
             _ => Problem::Unexpected { found, expected },
         };
-        self.fail(&self.token, problem)
+        self.fail(&self.read.token, problem)
     }
 
     fn unclosed(&self, open: &Token) -> ParseError {
@@ -333,7 +384,7 @@ impl<'a> Parser<'a> {
             open_line,
             open_column,
         };
-        self.fail(&self.token, problem)
+        self.fail(&self.read.token, problem)
     }
 
     fn fail(&self, token: &Token, problem: Problem) -> ParseError {
