@@ -39,7 +39,10 @@ pub fn read(text: &str) -> Option<f64> {
         return None;
     }
     let all = [whole, fraction, exponent_digits.unwrap_or_default()];
-    if !all.iter().all(|part| part.bytes().all(|b| b.is_ascii_digit())) {
+    if !all
+        .iter()
+        .all(|part| part.bytes().all(|b| b.is_ascii_digit()))
+    {
         return None;
     }
     let size = match exponent {

@@ -331,7 +331,11 @@ impl fmt::Display for Setting {
                 write!(f, "[{}]", items.join(", "))
             }
             Setting::Table(table) => {
-                let keys: Vec<_> = table.iter().take(4).map(|(name, _)| name.as_str()).collect();
+                let keys: Vec<_> = table
+                    .iter()
+                    .take(4)
+                    .map(|(name, _)| name.as_str())
+                    .collect();
                 write!(f, "{{ {} }}", keys.join(", "))
             }
             Setting::Other => write!(f, "?"),

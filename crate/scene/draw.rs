@@ -268,7 +268,10 @@ impl Drawing<'_> {
 
     fn finish(self) -> Scene {
         // Bands, then edges of many, then edges and arrows, then nodes.
-        let (mut marks, others) = self.edges.into_iter().partition::<Vec<_>, _>(|mark| mark.shape == Shape::Band);
+        let (mut marks, others) = self
+            .edges
+            .into_iter()
+            .partition::<Vec<_>, _>(|mark| mark.shape == Shape::Band);
         let many = |mark: &Mark| matches!(mark.shape, Shape::Wash | Shape::Spread);
         let (many, others) = others.into_iter().partition::<Vec<_>, _>(many);
         marks.extend(many.into_iter().chain(others).chain(self.nodes));

@@ -25,7 +25,8 @@ pub fn sample(
     count: f64,
 ) -> Result<Vec<u32>, JsValue> {
     let options = read_options(&options)?;
-    let recipe = options::recipe(&setting(&source)).map_err(|error| fail(&Failure::Option(error)))?;
+    let recipe =
+        options::recipe(&setting(&source)).map_err(|error| fail(&Failure::Option(error)))?;
     let from = whole("from", from, u32::MAX as usize)? as u64;
     let count = whole("count", count, MAX_SAMPLE)? as u64;
     let leaves = lab::sample(&recipe, &options, from..from + count);

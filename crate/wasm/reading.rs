@@ -70,7 +70,11 @@ fn read(argument: &str, value: &JsValue) -> Result<Settings, JsValue> {
         _ => {
             let kind = value.js_typeof().as_string();
             let found = if value.is_null() { None } else { kind };
-            Err(bad_argument(argument, found.as_deref().unwrap_or("null"), "object"))
+            Err(bad_argument(
+                argument,
+                found.as_deref().unwrap_or("null"),
+                "object",
+            ))
         }
     }
 }
