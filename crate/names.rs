@@ -1,5 +1,7 @@
 //! How nodes are called in sentences and beside their marks.
 
+use std::collections::BinaryHeap;
+
 use serde::Serialize;
 
 use crate::labels::Labels;
@@ -27,20 +29,24 @@ impl Names {
         let unnamed = |&node: &NodeId| !tree.is_leaf(node) && !named(node);
         let rows = layout.rows().iter().flat_map(|row| &row.nodes);
         let unnamed = rows.copied().filter(unnamed);
-        let mut nodes: Vec<_> = unnamed.take(MAX_LETTERED + 1).collect();
+        let nodes: Vec<_> = unnamed.take(MAX_LETTERED + 1).collect();
         if nodes.len() > MAX_LETTERED {
             return Names::default();
         }
-        nodes.sort_unstable_by_key(|&node| (layout.row(node), tree.given(node)));
+        let by_row = nodes
+            .into_iter()
+            .map(|node| (layout.row(node), tree.given(node)));
+        let nodes = by_row.collect::<BinaryHeap<_>>().into_sorted_vec();
+        let nodes = nodes
+            .into_iter()
+            .filter_map(|(_, given)| tree.placed(given));
         let taken: NodeSet = tree
             .given_names()
             .filter_map(|(_, name)| index(name))
             .collect();
         let free = (0..).filter(|index| !taken.contains(index));
-        let mut lettered: Vec<_> = nodes.into_iter().zip(free).collect();
-        lettered.sort_unstable();
         let mut names = Names::default();
-        for (node, index) in lettered {
+        for (node, index) in nodes.zip(free) {
             names.letters.insert(node, &letters(index));
         }
         names
@@ -107,7 +113,10 @@ impl Names {
         let text = text.trim();
         let found = self.meant(tree, text);
         let found = match found.is_empty() && !text.is_empty() {
-            true => self.called(tree, |name| begins(name, text)),
+            true => self
+                .called(tree, |name| begins(name, text))
+                .iter()
+                .collect(),
             false => found,
         };
         Found {
@@ -128,30 +137,26 @@ impl Names {
         };
         let other = leaves.filter(worth).filter(|&leaf| numbered != Some(leaf));
         let others = numbered.into_iter().chain(other);
-        let unnamed = |node: &NodeId| named.binary_search(node).is_err();
-        let others: Vec<NodeId> = others.filter(unnamed).collect();
-        [named, others].concat()
+        let others = others.filter(|node| !named.contains(node));
+        named.iter().chain(others).collect()
     }
 
     /// The nodes whose names are wanted, in order. It looks at each name once, not at each node.
-    fn called(&self, tree: &GameTree, wanted: impl Fn(&str) -> bool) -> Vec<NodeId> {
+    fn called(&self, tree: &GameTree, wanted: impl Fn(&str) -> bool) -> NodeSet {
         let names = tree.given_names().chain(self.letters.iter());
-        let mut found: Vec<NodeId> = names
-            .filter(|(_, name)| wanted(name))
-            .map(|(node, _)| node)
-            .collect();
+        let named = names.filter(|(_, name)| wanted(name)).map(|(node, _)| node);
         let moves = self.moves.iter().filter(|(_, text)| wanted(text));
         let moves: NodeSet = moves.map(|(played, _)| played).collect();
-        if !moves.is_empty() {
-            let played = |&node: &NodeId| {
-                let played = tree.move_to(node).map(u32::from);
-                played.is_some_and(|played| moves.contains(&played))
-            };
-            found.extend(tree.nodes().filter(played));
+        let played = |&node: &NodeId| {
+            let played = tree.move_to(node).map(u32::from);
+            played.is_some_and(|played| moves.contains(&played))
+        };
+        let played = match moves.is_empty() {
+            true => 0..0,
+            false => tree.nodes(),
         }
-        found.sort_unstable();
-        found.dedup();
-        found
+        .filter(played);
+        named.chain(played).collect()
     }
 }
 

@@ -12,7 +12,7 @@ use crate::layout::{Layout, Placing};
 use crate::names::Names;
 use crate::notation::{ParseError, Reading};
 use crate::options::{GameSource, Options};
-use crate::order::{Order, Ordering, Uniform};
+use crate::order::{Arranging, Order, Uniform};
 use crate::summary::{Summary, Survey, Tally, Tallying};
 use crate::trace::{Recording, Trace};
 use crate::tree::{GameTree, TreeError};
@@ -105,7 +105,7 @@ enum Work {
     Reading(Reading),
     Generating(Growth),
     Expanding(Box<dyn Expanding>),
-    Ordering(GameTree, Ordering),
+    Ordering(GameTree, Arranging),
     LayingOut(GameTree, Placing),
     Searching(Recording, Layout, Names),
     Counting(Tallying, Searched),
@@ -168,9 +168,9 @@ impl Opening {
                 None => Work::Expanding(expansion),
                 Some(tree) => self.made(tree),
             },
-            Work::Ordering(tree, mut ordering) => match ordering.advance(&tree, nodes) {
-                false => Work::Ordering(tree, ordering),
-                true => laying_out(ordering.finish()),
+            Work::Ordering(tree, mut arranging) => match arranging.advance(&tree, nodes) {
+                false => Work::Ordering(tree, arranging),
+                true => laying_out(arranging.finish()),
             },
             Work::LayingOut(tree, mut placing) => match placing.advance(&tree, nodes) {
                 false => Work::LayingOut(tree, placing),
@@ -215,7 +215,7 @@ impl Opening {
             Work::Reading(reading) => (Stage::Reading, reading.share()),
             Work::Generating(growth) => (Stage::Generating, growth.share()),
             Work::Expanding(expansion) => (Stage::Expanding, expansion.share()),
-            Work::Ordering(_, ordering) => (Stage::Ordering, ordering.share()),
+            Work::Ordering(_, arranging) => (Stage::Ordering, arranging.share()),
             Work::LayingOut(tree, placing) => (Stage::LayingOut, placing.share(tree)),
             Work::Searching(recording, ..) => (Stage::Searching, recording.share()),
             Work::Counting(tallying, searched) => {
@@ -237,8 +237,8 @@ impl Opening {
         match self.options.order {
             Order::Given => laying_out(tree),
             order => {
-                let ordering = Ordering::new(&tree, order, self.options.rules.depth);
-                Work::Ordering(tree, ordering)
+                let arranging = Arranging::new(&tree, order, self.options.rules.depth);
+                Work::Ordering(tree, arranging)
             }
         }
     }

@@ -1,5 +1,7 @@
 //! Move ordering: a permutation of each node's children, made before the search.
 
+use std::cmp::Ordering;
+use std::collections::BinaryHeap;
 use std::ops::Range;
 
 use oorandom::Rand64;
@@ -32,13 +34,13 @@ pub fn ordered(tree: &GameTree, order: Order, depth: Option<u32>) -> GameTree {
     if order == Order::Given {
         return tree.clone();
     }
-    let mut ordering = Ordering::new(tree, order, depth);
-    while !ordering.advance(tree, usize::MAX) {}
-    ordering.finish()
+    let mut arranging = Arranging::new(tree, order, depth);
+    while !arranging.advance(tree, usize::MAX) {}
+    arranging.finish()
 }
 
 /// A tree that is put in order, node by node.
-pub struct Ordering {
+pub struct Arranging {
     order: Order,
     random: Rand64,
     /// Best and worst go by it.
@@ -46,15 +48,15 @@ pub struct Ordering {
     reordering: Reordering,
 }
 
-impl Ordering {
+impl Arranging {
     /// Nothing has been put in order yet.
-    pub fn new(tree: &GameTree, order: Order, depth: Option<u32>) -> Ordering {
+    pub fn new(tree: &GameTree, order: Order, depth: Option<u32>) -> Arranging {
         let seed = match order {
             Order::Random(seed) => seed,
             _ => 0,
         };
         let by_value = matches!(order, Order::Best | Order::Worst);
-        Ordering {
+        Arranging {
             order,
             random: Rand64::new(seed.into()),
             values: by_value.then(|| Values::new(tree, depth)),
@@ -96,6 +98,37 @@ impl Ordering {
         self.reordering.tree
     }
 }
+
+/// A child among its siblings. The least comes first: the one with the largest value, of equal ones
+/// the first, and those with unknown values behind all others, whoever moves.
+struct Rank {
+    value: Option<f64>,
+    node: NodeId,
+}
+
+impl Ord for Rank {
+    fn cmp(&self, other: &Rank) -> Ordering {
+        let by_value = match (self.value, other.value) {
+            (Some(one), Some(two)) => two.total_cmp(&one),
+            (one, two) => two.is_some().cmp(&one.is_some()),
+        };
+        by_value.then(self.node.cmp(&other.node))
+    }
+}
+
+impl PartialOrd for Rank {
+    fn partial_cmp(&self, other: &Rank) -> Option<Ordering> {
+        Some(self.cmp(other))
+    }
+}
+
+impl PartialEq for Rank {
+    fn eq(&self, other: &Rank) -> bool {
+        self.cmp(other) == Ordering::Equal
+    }
+}
+
+impl Eq for Rank {}
 
 /// A uniform tree, as far as it is searched: all inner nodes have as many children, and all leaves
 /// lie as deep.
@@ -251,18 +284,18 @@ impl Values {
         self.done as f64 / self.values.len() as f64
     }
 
-    /// The best first, for `player`. An unknown value sorts like the worst there is, whoever moves.
+    /// The best first, for `player`.
     fn sort(&self, children: &mut [NodeId], player: Player) {
         let sign = player.opponent().worst().signum();
-        let key = |child: NodeId| match self.values[child as usize] {
-            value if value.is_nan() => (true, 0.0),
-            value => (false, value * sign),
+        let rank = |&node: &NodeId| {
+            let value = self.values[node as usize];
+            let value = (!value.is_nan()).then_some(value * sign);
+            Rank { value, node }
         };
-        children.sort_unstable_by(|&one, &other| {
-            let ((a_unknown, a), (b_unknown, b)) = (key(one), key(other));
-            let by_value = a_unknown.cmp(&b_unknown).then(b.total_cmp(&a));
-            by_value.then(one.cmp(&other))
-        });
+        let ranks = children.iter().map(rank).collect::<BinaryHeap<_>>();
+        for (place, rank) in children.iter_mut().zip(ranks.into_sorted_vec()) {
+            *place = rank.node;
+        }
     }
 }
 

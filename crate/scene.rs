@@ -37,22 +37,6 @@ pub struct Viewport {
 }
 
 impl Viewport {
-    /// Whether anything can be seen through it.
-    pub fn is_usable(&self) -> bool {
-        let Viewport {
-            width,
-            height,
-            x,
-            y,
-            unit,
-            row_height,
-        } = *self;
-        let finite = [width, height, x, y, unit, row_height]
-            .iter()
-            .all(|v| v.is_finite());
-        finite && width >= 0.0 && height >= 0.0 && unit > 0.0 && row_height > 0.0
-    }
-
     /// Where a node stands.
     pub fn place(&self, layout: &Layout, node: NodeId) -> (f64, f64) {
         (

@@ -32,6 +32,7 @@ pub enum Player {
 
 impl Player {
     /// The other side.
+    #[inline]
     pub fn opponent(self) -> Player {
         match self {
             Player::Max => Player::Min,
@@ -40,6 +41,7 @@ impl Player {
     }
 
     /// The value that is worse for this player than any other: where its best-so-far starts.
+    #[inline]
     pub fn worst(self) -> f64 {
         match self {
             Player::Max => f64::NEG_INFINITY,
@@ -48,6 +50,7 @@ impl Player {
     }
 
     /// Whether this player likes `a` better than `b`.
+    #[inline]
     pub fn prefers(self, a: f64, b: f64) -> bool {
         match self {
             Player::Max => a > b,
@@ -56,6 +59,7 @@ impl Player {
     }
 
     /// The one of the two that this player likes better.
+    #[inline]
     pub fn better(self, a: f64, b: f64) -> f64 {
         if self.prefers(b, a) { b } else { a }
     }
@@ -104,6 +108,7 @@ pub struct GameTree {
 
 impl GameTree {
     /// How many nodes there are; at least 1.
+    #[inline]
     pub fn len(&self) -> usize {
         self.parent.len()
     }
@@ -124,16 +129,19 @@ impl GameTree {
     }
 
     /// All nodes, in preorder.
+    #[inline]
     pub fn nodes(&self) -> Range<NodeId> {
         0..self.len() as NodeId
     }
 
     /// The parent; `None` at the root.
+    #[inline]
     pub fn parent(&self, node: NodeId) -> Option<NodeId> {
         (node != 0).then(|| self.parent[node as usize])
     }
 
     /// One past the last node of the subtree of `node`: its next sibling, if it has one.
+    #[inline]
     pub fn end(&self, node: NodeId) -> NodeId {
         self.end[node as usize]
     }
@@ -149,11 +157,13 @@ impl GameTree {
     }
 
     /// How many nodes the subtree of `node` has, itself included.
+    #[inline]
     pub fn size(&self, node: NodeId) -> u32 {
         self.end(node) - node
     }
 
     /// Whether `node` has no children.
+    #[inline]
     pub fn is_leaf(&self, node: NodeId) -> bool {
         self.size(node) == 1
     }
@@ -164,11 +174,13 @@ impl GameTree {
     }
 
     /// Who is to move. A leaf has the player that would be next in turn.
+    #[inline]
     pub fn player(&self, node: NodeId) -> Player {
         self.player[node as usize]
     }
 
     /// The value of a leaf, or the static value of an inner node; `None` where nobody knows it.
+    #[inline]
     pub fn value(&self, node: NodeId) -> Option<f64> {
         let value = self.value[node as usize];
         (!value.is_nan()).then_some(value)
@@ -196,6 +208,7 @@ impl GameTree {
     }
 
     /// The children of `node`, in order.
+    #[inline]
     pub fn children(&self, node: NodeId) -> Children<'_> {
         Children {
             tree: self,
