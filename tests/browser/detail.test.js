@@ -80,6 +80,8 @@ test('a million nodes are opened, moved, zoomed, scrubbed and left again', async
   await differs('fitted')
   assert.ok((await play(page, { coins: '4' })) < 100)
   await differs('another tree')
+  await play(page, { coins: '28' })
+  await page.locator('secateur-tree').evaluate((element) => element.remove())
 })
 
 test('a small tree has no map, a large one has, and it covers nothing', async (t) => {

@@ -59,7 +59,9 @@ async function listen(page) {
   return () =>
     page
       .locator('secateur-tree')
-      .evaluate((element) => /** @type {Element & { told: string[] }} */ (element).told)
+      .evaluate(
+        (element) => /** @type {{ told: string[] }} */ (/** @type {unknown} */ (element)).told,
+      )
 }
 
 /** @param {Page} page */
@@ -128,7 +130,7 @@ for (const way of ['button', 'Escape in the tree', 'Escape on the page']) {
     const button = page.getByRole('button', { name: 'Cancel' })
     if (way === 'button') await button.click()
     else {
-      await page.locator(way === 'Escape in the tree' ? '.stage' : '#text').focus()
+      await page.locator(way === 'Escape in the tree' ? '.stage' : '#tree').focus()
       await page.keyboard.press('Escape')
     }
     await page.locator('.opening.going').waitFor({ state: 'hidden' })
@@ -178,7 +180,7 @@ test('another change ends the opening before it, and so does taking the element 
   }, removed)
   assert.equal(counts[0], counts[1], 'nothing goes on')
   await page.evaluate(({ element, parent }) => {
-    element?.setAttribute('coins', '6')
+    element?.setAttribute('coins', '8')
     if (element) parent?.append(element)
   }, removed)
   await opened(page, 61, 200)
