@@ -189,13 +189,14 @@ impl Uniformity {
     fn admits(&mut self, tree: &GameTree, node: NodeId) -> bool {
         while self.above.pop_if(|end| *end == node).is_some() {}
         let at = self.above.len() as u32;
-        self.above.push(tree.end(node));
-        if at > self.limit {
-            return true;
+        let leaf = tree.is_leaf(node);
+        if !leaf {
+            self.above.push(tree.end(node));
         }
-        match tree.is_leaf(node) || at == self.limit {
-            true => *self.depth.get_or_insert(at) == at,
-            false => tree.children(node).count() as u32 == self.branching,
+        match at.cmp(&self.limit) {
+            Ordering::Greater => true,
+            Ordering::Less if !leaf => tree.children(node).count() as u32 == self.branching,
+            _ => *self.depth.get_or_insert(at) == at,
         }
     }
 

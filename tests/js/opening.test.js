@@ -21,15 +21,20 @@ async function told(source, options) {
 }
 
 test('a small tree is there at once', async () => {
-  await open(SMALL) // the core is there
-  await new Promise(setImmediate) // and this is a turn of its own
-  let turns = 0
-  const turn = setImmediate(() => {
-    turns += 1
-  })
-  assert.deepEqual(await told(SMALL), [])
-  assert.equal(turns, 0, 'nobody else had a turn')
-  clearImmediate(turn)
+  /** Whether nobody else has a turn meanwhile. */
+  const atOnce = async () => {
+    await new Promise((later) => setTimeout(later))
+    let turns = 0
+    const turn = setImmediate(() => {
+      turns += 1
+    })
+    const progress = await told(SMALL)
+    clearImmediate(turn)
+    return turns === 0 && progress.length === 0
+  }
+  // Unless the machine pauses for longer than a slice.
+  let tries = 0
+  while (!(await atOnce())) assert.ok((tries += 1) < 50)
 })
 
 test('a large one tells how far it is, and never goes back', async () => {
