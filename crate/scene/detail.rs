@@ -10,6 +10,7 @@ use super::stub::{folded, stub};
 use super::text::width;
 use super::{Align, Ink, Mark, Role, Shape, Text};
 use crate::layout::Row;
+use crate::node_set::NodeSet;
 use crate::reached::Mix;
 use crate::tree::NodeId;
 
@@ -118,7 +119,7 @@ impl Drawing<'_> {
             };
         }
         self.hang(depth, above, run);
-        for parent in triangles {
+        for parent in triangles.into_iter().collect::<NodeSet>().iter() {
             self.triangle(parent);
         }
         self.apart = apart;

@@ -1,21 +1,19 @@
 //! Children by number, where a node has so many that counting them takes long.
 
-use std::collections::BTreeMap;
-
 use super::{GameTree, NodeId};
 
 /// No more children than so many are counted through, and every one of that number is remembered.
 const STRIDE: usize = 1024;
 
-/// Of each node with many children, every 1024th of them.
-#[derive(Clone, Debug, Default)]
+/// Of each node with many children, every 1024th of them; the nodes in order.
+#[derive(Clone, Debug)]
 pub(super) struct Wide {
-    marks: BTreeMap<NodeId, Vec<NodeId>>,
+    marks: Vec<(NodeId, Vec<NodeId>)>,
 }
 
 impl Wide {
     pub fn new(tree: &GameTree) -> Wide {
-        let mut marks = BTreeMap::new();
+        let mut marks = Vec::new();
         let mut node = 0;
         // A subtree that is smaller has no such node.
         while (node as usize) < tree.len() {
@@ -25,7 +23,7 @@ impl Wide {
             }
             let every: Vec<NodeId> = tree.children(node).step_by(STRIDE).skip(1).collect();
             if !every.is_empty() {
-                marks.insert(node, every);
+                marks.push((node, every));
             }
             node += 1;
         }
@@ -43,7 +41,8 @@ impl Wide {
     }
 
     fn mark(&self, node: NodeId, which: impl Fn(&[NodeId]) -> usize) -> (NodeId, usize) {
-        let marks = self.marks.get(&node).map_or(&[][..], Vec::as_slice);
+        let at = self.marks.binary_search_by_key(&node, |&(node, _)| node);
+        let marks = at.map_or(&[][..], |at| self.marks[at].1.as_slice());
         let which = which(marks);
         let mark = which.checked_sub(1).and_then(|at| marks.get(at));
         (mark.copied().unwrap_or(node + 1), which * STRIDE)
