@@ -135,8 +135,8 @@ pub struct Cutoff {
     pub holder: Option<NodeId>,
     /// How far up.
     pub reach: Reach,
-    /// The children never entered; may be none.
-    pub pruned: Vec<NodeId>,
+    /// How many children are never entered, the last ones; may be none.
+    pub pruned: usize,
 }
 
 /// What happened in one step.

@@ -322,7 +322,7 @@ impl Reader<'_> {
             source: source.map(|n| self.place(n)),
             reach: cutoff.reach,
             distance: cutoff.holder.map_or(0, |n| depth(node) - depth(n)),
-            children: cutoff.pruned.len(),
+            children: cutoff.pruned,
             nodes: self.trace.pruned_at(step),
         }
     }

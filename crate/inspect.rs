@@ -119,7 +119,7 @@ pub fn inspect(frame: &Frame, names: &Names, node: NodeId) -> NodeState {
         place: place(node),
         depth: tree.path_to(node).len() - 1,
         parent: tree.parent(node),
-        children: tree.children(node).count(),
+        children: tree.child_count(node),
         size: tree.size(node),
         status: frame.status(node),
         current: frame.current() == Some(node),

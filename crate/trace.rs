@@ -233,26 +233,48 @@ impl Trace {
 
     /// The first step after `step` at which a child has returned to `node`.
     pub fn next_return(&self, step: u32, node: NodeId) -> Option<u32> {
-        let compares = self.tree.children(node).map_while(|child| self.left(child));
-        compares.map(|left| left + 1).find(|&next| next > step)
+        let entered = self.entered(node)?;
+        let child = if step <= entered {
+            node + 1
+        } else {
+            let (kind, now) = self.at(step);
+            let up = std::iter::successors(Some(now), |&now| self.tree.parent(now));
+            match up.take_while(|&now| now != node).last() {
+                None if kind == Kind::Compare => self.tree.end(self.compared(step)),
+                None => return None,
+                Some(child) => child,
+            }
+        };
+        // Beside the node, or without an end: there is no such step.
+        let inside = (node + 1..self.tree.end(node)).contains(&child);
+        Some(self.left(child).filter(|_| inside)? + 1)
     }
 
     /// The child that gave `node` the best value it had at `step`, the first of equals: only a
     /// value that is better than the bound of its own player is one, as any other is only a bound.
     pub fn best_child(&self, node: NodeId, step: u32) -> Option<NodeId> {
         let player = self.tree.player(node);
-        let entry = CallState::of(self, node, step)?.entry.window;
-        let mut best = entry.bound_of(player);
-        let compared = self
-            .tree
-            .children(node)
-            .take_while(|&child| self.left(child).is_some_and(|left| left < step));
-        compared.fold(None, |found, child| {
-            let value = self.best_with(child);
-            let improved = player.prefers(value, best);
-            best = player.better(best, value);
-            if improved { Some(child) } else { found }
-        })
+        let call = CallState::of(self, node, step)?;
+        let bound = call.entry.window.bound_of(player);
+        let last = call.compared?;
+        let better = player.prefers(self.best_with(last), bound);
+        better.then(|| self.giver(node, last))?
+    }
+
+    /// The child that gave `node` the best value it had once `last` was compared, the first of equals.
+    pub(crate) fn giver(&self, node: NodeId, last: NodeId) -> Option<NodeId> {
+        let row = self.row(last)?;
+        let player = self.tree.player(node);
+        let improved = player.prefers(self.value(row.returned), self.value(row.before));
+        let source = if improved { row.returned } else { row.before };
+        // The value is that of a node below the child, unless a bound was returned for it.
+        if (node + 1..self.tree.end(node)).contains(&source) {
+            let up = std::iter::successors(Some(source), |&up| self.tree.parent(up));
+            return up.take_while(|&up| up != node).last();
+        }
+        let best = self.best_with(last);
+        let mut children = self.tree.children(node);
+        children.find(|&child| self.best_with(child) == best)
     }
 
     /// The principal variation: the best children from the root on. Empty if the search was stopped.
@@ -335,11 +357,7 @@ impl Trace {
             side: side.into(),
             holder,
             reach,
-            pruned: self
-                .tree
-                .children(node)
-                .filter(|&child| child > last)
-                .collect(),
+            pruned: self.tree.child_count(node) - 1 - self.tree.child_number(last).unwrap_or(0),
         }
     }
 

@@ -2,9 +2,13 @@
 //!
 //! The first child of `n` is `n + 1` and the next sibling of `n` is `end(n)`, so no child lists are kept.
 
+mod wide;
+
+use std::cell::OnceCell;
 use std::ops::Range;
 
 use serde::Serialize;
+use wide::Wide;
 
 use crate::labels::Labels;
 
@@ -104,6 +108,8 @@ pub struct GameTree {
     height: u32,
     /// Whether the same player is to move twice running somewhere.
     again: bool,
+    /// Made when it is asked for.
+    wide: OnceCell<Wide>,
 }
 
 impl GameTree {
@@ -217,6 +223,31 @@ impl GameTree {
         }
     }
 
+    /// The same from the child of some number on, which counts from 0; a look finds it among many.
+    pub fn children_from(&self, node: NodeId, number: usize) -> Children<'_> {
+        let (next, passed) = self.wide().up_to_number(node, number);
+        let mut children = Children {
+            next,
+            ..self.children(node)
+        };
+        children.by_ref().take(number - passed).for_each(drop);
+        children
+    }
+
+    /// How many children `node` has.
+    pub fn child_count(&self, node: NodeId) -> usize {
+        let (next, passed) = self.wide().up_to_number(node, usize::MAX);
+        let rest = Children {
+            next,
+            ..self.children(node)
+        };
+        passed + rest.count()
+    }
+
+    fn wide(&self) -> &Wide {
+        self.wide.get_or_init(|| Wide::new(self))
+    }
+
     /// The number `node` had in the tree as it was given, before any [`GameTree::reordered`].
     pub fn given(&self, node: NodeId) -> NodeId {
         self.given.get(node as usize).copied().unwrap_or(node)
@@ -231,7 +262,12 @@ impl GameTree {
     /// Which child of its parent `node` is, from 0; `None` at the root.
     pub fn child_number(&self, node: NodeId) -> Option<usize> {
         let parent = self.parent(node)?;
-        self.children(parent).position(|child| child == node)
+        let (next, passed) = self.wide().up_to(parent, node);
+        let mut rest = Children {
+            next,
+            ..self.children(parent)
+        };
+        Some(passed + rest.position(|child| child == node)?)
     }
 
     /// The nodes from the root down to `node`, both included.

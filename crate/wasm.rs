@@ -171,8 +171,8 @@ impl Search {
         let end = self.tree().len();
         let from = whole("from", from, end)?;
         let to = whole("to", to, end)?;
-        let children = self.tree().children(node);
-        Ok(children.skip(from).take(to.saturating_sub(from)).collect())
+        let children = self.tree().children_from(node, from);
+        Ok(children.take(to.saturating_sub(from)).collect())
     }
 
     /// Where a node stands.

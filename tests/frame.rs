@@ -175,7 +175,7 @@ fn check_seeking(trace: &Trace) {
     let events: Vec<Event> = trace.iter().collect();
     let leaf = |event: &Event| event.kind() == EventKind::Evaluate;
     let cuts = |event: &Event| match &event.what {
-        What::Cutoff(cutoff) => !cutoff.pruned.is_empty(),
+        What::Cutoff(cutoff) => cutoff.pruned > 0,
         _ => false,
     };
     for step in 0..=trace.steps() {

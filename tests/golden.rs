@@ -175,7 +175,7 @@ impl Reader<'_> {
                 let best = format!("best {before} → {after}{window}");
                 ("compare", format!(": {child} = {found}, {better}; {best}"))
             }
-            What::Cutoff(cutoff) => ("cutoff", self.cutoff(cutoff)),
+            What::Cutoff(cutoff) => ("cutoff", self.cutoff(event.node, cutoff)),
             What::Leave {
                 value: found,
                 range,
@@ -196,7 +196,7 @@ impl Reader<'_> {
         }
     }
 
-    fn cutoff(&self, cutoff: &Cutoff) -> String {
+    fn cutoff(&self, node: NodeId, cutoff: &Cutoff) -> String {
         let side = match cutoff.side {
             Side::Alpha => "≤ alpha",
             Side::Beta => "≥ beta",
@@ -205,7 +205,9 @@ impl Reader<'_> {
             .holder
             .map(|holder| format!(" of {}", self.name(holder)));
         let reach = format!("{:?}", cutoff.reach).to_lowercase();
-        let pruned: Vec<String> = cutoff.pruned.iter().map(|&node| self.name(node)).collect();
+        let tree = self.trace.tree();
+        let pruned = tree.children_from(node, tree.child_count(node) - cutoff.pruned);
+        let pruned: Vec<String> = pruned.map(|child| self.name(child)).collect();
         let pruned = match pruned.as_slice() {
             [] => "prunes nothing".into(),
             names => format!("prunes {}", names.join(" ")),

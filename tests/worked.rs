@@ -154,7 +154,8 @@ fn found_cutoffs(trace: &Trace) -> Vec<(Vec<u64>, u64)> {
     let cut = |event: secateur::event::Event| match event.what {
         What::Cutoff(cutoff) => {
             let path = tree.path_to(event.node).into_iter().filter_map(number);
-            Some((path.collect(), number(*cutoff.pruned.first()?)?))
+            let first = tree.child_count(event.node) - cutoff.pruned;
+            (cutoff.pruned > 0).then(|| (path.collect(), first as u64))
         }
         _ => None,
     };

@@ -163,7 +163,7 @@
  * @property {'alpha' | 'beta'} [side] cutoff: whose bound is met
  * @property {number | null} [holder] cutoff
  * @property {Reach} [reach] cutoff
- * @property {number[]} [pruned] cutoff: the children never entered, may be none
+ * @property {number} [pruned] cutoff: how many children are never entered, the last ones; may be none
  * @property {[number, number]} [range] leave: what is proved of the node's true value
  * @property {number | null} [bestMove] finish
  * @property {number[]} [principalVariation] finish

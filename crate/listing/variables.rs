@@ -175,9 +175,7 @@ impl Call<'_> {
     }
 
     fn action(&self) -> Option<NodeId> {
-        self.state.compared?;
-        let mut children = self.trace.tree().children(self.state.node);
-        children.find(|&child| self.trace.best_with(child) == self.state.best)
+        self.trace.giver(self.state.node, self.state.compared?)
     }
 
     /// The count of the trace hears of an expanded node when its first child is entered.

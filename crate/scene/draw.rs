@@ -154,7 +154,7 @@ impl Drawing<'_> {
         };
         let size = 12.0 * self.style.text;
         if row_height > size * 1.3 && (0.0..height).contains(&middle) {
-            self.texts.push(Text {
+            let name = Text {
                 text: name.into(),
                 role: Role::Player,
                 ink: Ink::Quiet,
@@ -163,7 +163,14 @@ impl Drawing<'_> {
                 y: middle,
                 size,
                 align: Align::Start,
+            };
+            // What moves below it and is only a name or a number gives way.
+            let area = Area::of_text(&name);
+            self.texts.retain(|text| {
+                let quiet = matches!(text.role, Role::Name | Role::Count);
+                !quiet || !area.meets(&Area::of_text(text))
             });
+            self.texts.push(name);
         }
     }
 

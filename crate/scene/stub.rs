@@ -29,9 +29,12 @@ pub(super) fn fan(
     node: NodeId,
 ) -> (f64, f64) {
     let half = half(viewport, style.text);
-    let mut columns = tree.children(node).map(|child| layout.column(child));
-    let first = columns.next().unwrap_or_default();
-    let span = columns.last().unwrap_or(first) - first;
+    let below = layout.rows().get(layout.row(node) + 1);
+    let below = below.map_or(&[][..], |row| row.nodes.as_slice());
+    let after = below.partition_point(|&other| other < tree.end(node));
+    let last = after.checked_sub(1).and_then(|at| below.get(at));
+    let last = last.filter(|_| !tree.is_leaf(node));
+    let span = last.map_or(0.0, |&last| layout.column(last) - layout.column(node + 1));
     let wide = (span * viewport.unit / 2.0).min(WIDEST * style.text);
     let high = (viewport.row_height * 0.25).min(1.7 * WIDEST * style.text);
     let high = high.min(half * 2.0 + 8.0 * style.text);

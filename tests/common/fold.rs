@@ -185,7 +185,7 @@ impl<'a> Fold<'a> {
                 .tree
                 .children(node)
                 .filter(|&other| other > child)
-                .collect(),
+                .count(),
         })
     }
 

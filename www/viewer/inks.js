@@ -66,22 +66,25 @@ const PRUNED = 0x00f0
 const APART = 2
 const PALEST = 0.35
 
-/** How dark each state is from afar, open, closed, pruned and ahead: what was searched stands out. */
+/**
+ * How dark each state is from afar, open, closed, pruned and ahead, and how much it counts: where nearly
+ * all is pruned, the little that was searched stands out.
+ */
 const AFAR = [
-  { colour: '--open', depth: 1 },
-  { colour: '--done', depth: 0.78 },
-  { colour: '--pruned', depth: 0.3 },
-  { colour: '--ahead', depth: 0.12 },
+  { colour: '--open', depth: 1, weight: 4 },
+  { colour: '--done', depth: 0.78, weight: 4 },
+  { colour: '--pruned', depth: 0.3, weight: 1 },
+  { colour: '--ahead', depth: 0.12, weight: 1 },
 ]
 
 /**
- * The mean of the colours of the states, by their shares.
+ * The mean of the colours of the states, by their shares and weights.
  * @param {number} mix
  * @param {readonly (readonly number[])[]} colours red, green and blue by state
  * @param {number} alpha
  */
 function shadeOf(mix, colours, alpha) {
-  const shares = [12, 8, 4, 0].map((shift) => (mix >> shift) & 15)
+  const shares = AFAR.map(({ weight }, state) => weight * ((mix >> (12 - 4 * state)) & 15))
   const sum = shares.reduce((a, b) => a + b) || 1
   const part = (/** @type {number} */ i) =>
     Math.round(shares.reduce((total, share, state) => total + share * colours[state][i], 0) / sum)

@@ -4,6 +4,9 @@
  * @import {Search} from '../core.js'
  */
 
+/** Of the pruned children of one node no more are unfolded at once: nobody could look at them. */
+const MOST = 1000
+
 export class Stubs {
   /** @type {Set<number>} */
   #unfolded = new Set()
@@ -29,8 +32,8 @@ export class Stubs {
   }
 
   /**
-   * Folds or unfolds the stub that a node belongs to, or else all those of its children. Where none
-   * is folded, all are folded; otherwise all are unfolded.
+   * Folds or unfolds the stub that a node belongs to, or else those of its children, of very many the
+   * first. Where none is folded, all are folded; otherwise all are unfolded.
    *
    * @param {Search} search
    * @param {number} step
@@ -39,8 +42,8 @@ export class Stubs {
    */
   turn(search, step, node) {
     const own = search.stub(node, step)
-    const children = () => search.children(node, 0, search.node(node, step).children)
-    const stubs = own === null ? children().filter((child) => search.stub(child, step)) : [own]
+    const pruned = () => prunedChildren(search, step, node)
+    const stubs = own === null ? pruned().filter((child) => search.stub(child, step)) : [own]
     const inside = own !== null && own !== node
     const fold = inside || stubs.every((stub) => this.#unfolded.has(stub))
     for (const stub of stubs) {
@@ -49,4 +52,22 @@ export class Stubs {
     }
     return own
   }
+}
+
+/**
+ * The first pruned children of a node. They are the last of its children, so halving finds them.
+ * @param {Search} search
+ * @param {number} step
+ * @param {number} node
+ */
+function prunedChildren(search, step, node) {
+  let from = 0
+  let to = search.node(node, step).children
+  while (from < to) {
+    const middle = (from + to) >> 1
+    const [child] = search.children(node, middle, middle + 1)
+    if (search.node(child, step).status === 'pruned') to = middle
+    else from = middle + 1
+  }
+  return search.children(node, from, from + MOST)
 }

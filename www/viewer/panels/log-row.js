@@ -17,7 +17,7 @@ export function makeRow(m, { search, step, last, seen }, event) {
   const explanation = search.explain(event.step, seen)
   const place = 'node' in explanation ? explanation.node : explanation.root
   const brief = /** @type {(p: Explanation) => string} */ (m.viewer.log.brief[explanation.key])
-  const pruning = event.kind === 'cutoff' && event.pruned?.length
+  const pruning = event.kind === 'cutoff' && event.pruned
   return make(
     'div',
     {
