@@ -79,6 +79,7 @@ impl Placing {
         };
     }
 
+    #[inline(never)]
     fn count(&mut self, tree: &GameTree, until: NodeId) {
         if self.node == 0 {
             self.row.push(0);
@@ -97,6 +98,7 @@ impl Placing {
         self.node = until;
     }
 
+    #[inline(never)]
     fn first_walk(&mut self, tree: &GameTree, until: NodeId) {
         while self.node < until {
             let node = self.node;
@@ -114,6 +116,7 @@ impl Placing {
         }
     }
 
+    #[inline(never)]
     fn open(&mut self, node: NodeId) {
         self.open.push(node);
         if self.families.len() <= self.open.len() {
@@ -121,6 +124,7 @@ impl Placing {
         }
     }
 
+    #[inline(never)]
     fn add_small(&mut self, tree: &GameTree, node: NodeId) {
         let family = &mut self.families[self.open.len()];
         let at = node as usize;
@@ -133,6 +137,7 @@ impl Placing {
         self.column[at] = family.add(&shape.levels, 0.0);
     }
 
+    #[inline(never)]
     fn close(&mut self, tree: &GameTree, node: NodeId) {
         let (elder, own) = self.families.split_at_mut(self.open.len() + 1);
         let (Some(family), Some(own)) = (elder.last_mut(), own.first_mut()) else {
@@ -163,6 +168,7 @@ impl Placing {
         own.clear();
     }
 
+    #[inline(never)]
     fn second_walk(&mut self, tree: &GameTree, until: NodeId) {
         if self.node == 0 {
             self.rows[0].nodes.push(0);
