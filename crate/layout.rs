@@ -1,10 +1,15 @@
 //! The tidy tree: where each node stands.
 //!
 //! The places are those of Buchheim, Jünger and Leipert, Improving Walker's Algorithm to Run in
-//! Linear Time (Graph Drawing 2002). Instead of threads between nodes it keeps the two contours of
-//! every open family as arrays, the deepest level first, so that joining a subtree to its elder
+//! Linear Time (Graph Drawing 2002), which goes back to Reingold and Tilford, Tidier Drawings of
+//! Trees (IEEE Transactions on Software Engineering, 1981). Instead of threads between nodes it
+//! keeps the two contours of every open family as arrays, so that joining a subtree to its elder
 //! siblings costs as many steps as the lower of them has levels. There is no recursion: in preorder
 //! numbering the subtree of the innermost open node ends where the next number is its end.
+//!
+//! Subtrees of one shape look alike. Small ones are laid out once a shape (`layout/shapes.rs`), and a large
+//! one that has the shape of the sibling before it takes over what that has. Siblings of one size
+//! have less than half the nodes of their parent, so a node is compared at most log n times.
 
 mod family;
 mod outline;
@@ -15,7 +20,7 @@ use serde::Serialize;
 
 pub use placing::Placing;
 
-use crate::tree::{GameTree, NodeId};
+use crate::tree::{GameTree, NodeId, Player};
 
 /// Distance of two neighbours with the same parent, in columns.
 pub const SIBLINGS: f64 = 1.0;
@@ -41,6 +46,27 @@ pub struct Row {
     pub max: bool,
     /// Whether MIN is.
     pub min: bool,
+}
+
+impl Row {
+    /// An empty row with room for so many nodes.
+    fn of(nodes: usize) -> Row {
+        Row {
+            nodes: Vec::with_capacity(nodes),
+            ..Row::default()
+        }
+    }
+
+    /// Finds out who is to move.
+    fn ask(&mut self, tree: &GameTree) {
+        for &node in self.nodes.iter().filter(|&&node| !tree.is_leaf(node)) {
+            self.max |= tree.player(node) == Player::Max;
+            self.min |= tree.player(node) == Player::Min;
+            if tree.alternates() || self.max && self.min {
+                return;
+            }
+        }
+    }
 }
 
 impl Layout {
@@ -69,6 +95,15 @@ impl Layout {
     /// The column of the rightmost node.
     pub fn columns(&self) -> f64 {
         self.columns
+    }
+
+    /// The bytes that the layout takes.
+    pub fn bytes(&self) -> usize {
+        let nodes: usize = self.rows.iter().map(|row| row.nodes.capacity()).sum();
+        self.column.capacity() * size_of::<f64>()
+            + self.row.capacity() * size_of::<u16>()
+            + self.rows.capacity() * size_of::<Row>()
+            + nodes * size_of::<NodeId>()
     }
 
     /// The rows, the root's first.

@@ -157,7 +157,7 @@ impl GameTree {
         &self.parent
     }
 
-    /// The ends of all nodes.
+    /// By node one past the last of its subtree.
     pub(crate) fn ends(&self) -> &[NodeId] {
         &self.end
     }
@@ -172,6 +172,15 @@ impl GameTree {
     #[inline]
     pub fn is_leaf(&self, node: NodeId) -> bool {
         self.size(node) == 1
+    }
+
+    /// Whether two subtrees have the same shape.
+    pub(crate) fn alike(&self, one: NodeId, other: NodeId) -> bool {
+        let ends = |node: NodeId| &self.end[node as usize..self.end(node) as usize];
+        let away = other.wrapping_sub(one);
+        let mut pairs = ends(one).iter().zip(ends(other));
+        self.size(one) == self.size(other)
+            && pairs.all(|(one, other)| other.wrapping_sub(*one) == away)
     }
 
     /// Whether `node` lies in the subtree of `root`, `root` included.

@@ -1,6 +1,6 @@
 //! Brothers and sisters, put side by side from left to right.
 
-use super::outline::{Level, Outline};
+use super::outline::Outline;
 use super::{COUSINS, SIBLINGS};
 use crate::tree::NodeId;
 
@@ -8,9 +8,10 @@ use crate::tree::NodeId;
 #[derive(Debug, Default)]
 pub(super) struct Family {
     pub(super) outline: Outline,
-    /// How many children there are, and of the youngest the place and how many levels it has.
     children: u32,
+    /// Where the youngest child stands.
     youngest: f64,
+    /// How many levels it has.
     depth: usize,
     /// The elder ones at the right contour below the youngest, the lowest first.
     ancestors: Vec<Ancestor>,
@@ -26,7 +27,7 @@ struct Ancestor {
     child: u32,
 }
 
-/// How the elder ones are to follow a child that was moved: see Buchheim et al.
+/// How far a child was moved, and how those before it are to follow: see Buchheim et al.
 #[derive(Clone, Copy, Debug, Default)]
 struct Move {
     shift: f64,
@@ -35,62 +36,67 @@ struct Move {
 
 impl Family {
     /// Adds a leaf, and gives its place.
-    #[inline]
     pub(super) fn add_leaf(&mut self) -> f64 {
-        let place = self.next();
-        match self.outline.levels.last_mut() {
-            Some(level) => level.right = place - self.outline.moved,
-            None => self.outline.crown(place),
+        let Some(top) = self.outline.levels.last_mut() else {
+            self.outline.crown(0.0);
+            return self.join(0.0, 1);
+        };
+        let place = self.youngest + SIBLINGS;
+        top.right = place - self.outline.moved;
+        self.join(place, 1)
+    }
+
+    /// Adds a subtree with this outline, and gives its place.
+    pub(super) fn add(&mut self, own: &Outline) -> f64 {
+        if self.children == 0 {
+            self.outline.begin(own);
+            return self.join(0.0, own.depth());
         }
-        self.join(place, 1);
-        place
+        let place = self.apportion(own);
+        self.outline.follow(own, place);
+        self.join(place, own.depth())
     }
 
-    /// Adds a subtree, and gives its place: its levels, and what has to be added to each so that the
-    /// root is at 0.
-    pub(super) fn add(&mut self, levels: &[Level], moved: f64) -> f64 {
-        let place = self.apportion(levels, moved);
-        self.outline.follow(levels, moved + place);
-        self.join(place, levels.len());
-        place
-    }
-
-    /// The same, with the levels to keep.
+    /// The same, where nobody needs the outline any more: a deep one is not copied then.
     pub(super) fn take(&mut self, own: &mut Outline) -> f64 {
-        if own.levels.len() <= self.outline.levels.len() {
-            return self.add(&own.levels, own.moved);
+        if own.depth() <= self.outline.depth() {
+            return self.add(own);
         }
-        let place = self.apportion(&own.levels, own.moved);
-        own.moved += place;
-        own.lead(&self.outline);
+        let mut place = 0.0;
+        if self.children > 0 {
+            place = self.apportion(own);
+            own.moved += place;
+            own.lead(&self.outline);
+        }
         std::mem::swap(&mut self.outline, own);
-        self.join(place, self.outline.levels.len());
-        place
-    }
-
-    /// Where a child without children would stand.
-    fn next(&self) -> f64 {
-        match self.children {
-            0 => 0.0,
-            _ => self.youngest + SIBLINGS,
-        }
+        self.join(place, self.outline.depth())
     }
 
     /// Finds the place of a subtree away from those to its left, along the contours where they touch.
-    fn apportion(&mut self, younger: &[Level], moved: f64) -> f64 {
-        let mut place = self.next();
-        let common = younger.len().min(self.outline.levels.len());
-        let near = common.min(self.depth);
-        let apart = self.outline.moved + COUSINS - moved;
-        let elder = &self.outline.levels[self.outline.levels.len() - common..];
-        let younger = &younger[younger.len() - common..];
-        let mut levels = elder.iter().zip(younger).rev().skip(1);
-        for (elder, younger) in levels.by_ref().take(near.saturating_sub(1)) {
+    fn apportion(&mut self, own: &Outline) -> f64 {
+        let mut place = self.youngest + SIBLINGS;
+        let apart = self.outline.moved + COUSINS - own.moved;
+        // Beside the youngest there is nobody between to make way.
+        let beside = self.depth.min(own.depth());
+        let elder = self.outline.levels.iter().rev();
+        let contours = elder.zip(own.levels.iter().rev());
+        for (elder, younger) in contours.take(beside).skip(1) {
             let least = elder.right - younger.left + apart;
             place = if least > place { least } else { place };
         }
+        match beside < own.depth() && beside < self.outline.depth() {
+            true => self.apportion_below(own, place),
+            false => place,
+        }
+    }
+
+    /// The same below the youngest, where the contour is that of elder ones.
+    fn apportion_below(&mut self, own: &Outline, mut place: f64) -> f64 {
+        let apart = self.outline.moved + COUSINS - own.moved;
+        let elder = self.outline.levels.iter().rev();
+        let contours = elder.zip(own.levels.iter().rev());
         let mut ancestors = self.ancestors.iter().rev().peekable();
-        for (depth, (elder, younger)) in (near + 1..).zip(levels) {
+        for (depth, (elder, younger)) in (1..).zip(contours).skip(self.depth) {
             let least = elder.right - younger.left + apart;
             while ancestors
                 .next_if(|ancestor| ancestor.depth < depth)
@@ -106,7 +112,7 @@ impl Family {
         place
     }
 
-    fn join(&mut self, place: f64, depth: usize) {
+    fn join(&mut self, place: f64, depth: usize) -> f64 {
         if depth < self.depth {
             self.ancestors.push(Ancestor {
                 depth: self.depth,
@@ -118,10 +124,11 @@ impl Family {
         self.children += 1;
         self.youngest = place;
         self.depth = depth;
+        place
     }
 
-    /// Puts the parent over the middle, and the outline in its frame. Gives the place of the eldest
-    /// there.
+    /// Puts the parent over the middle, and gives the place of the eldest beside it. The outline is
+    /// the parent's then, with that at 0.
     pub(super) fn close(&mut self) -> f64 {
         let eldest = -self.youngest / 2.0;
         self.outline.moved += eldest;
@@ -129,7 +136,7 @@ impl Family {
         eldest
     }
 
-    /// Lets those between make way; `children` are the numbers of all in `columns`.
+    /// Lets those between make way; `children` is where to find each in `columns`.
     pub(super) fn make_way(&self, columns: &mut [f64], children: impl Iterator<Item = NodeId>) {
         if self.moves.is_empty() {
             return;

@@ -17,6 +17,11 @@ pub(super) struct Outline {
 }
 
 impl Outline {
+    /// How many levels there are.
+    pub(super) fn depth(&self) -> usize {
+        self.levels.len()
+    }
+
     /// Puts a single node on top.
     pub(super) fn crown(&mut self, place: f64) {
         let place = place - self.moved;
@@ -26,38 +31,49 @@ impl Outline {
         });
     }
 
-    /// Lets a subtree follow on the right: its levels, and what has to be added to each place.
-    pub(super) fn follow(&mut self, younger: &[Level], moved: f64) {
-        let by = moved - self.moved;
-        if younger.len() > self.levels.len() {
-            self.deepen(younger, by);
-        }
-        let (level, new) = common(&mut self.levels, younger);
-        for (level, new) in level.iter_mut().zip(new) {
-            level.right = new.right + by;
-        }
+    /// Becomes that of the eldest.
+    pub(super) fn begin(&mut self, eldest: &Outline) {
+        self.levels.extend_from_slice(&eldest.levels);
+        self.moved = eldest.moved;
     }
 
-    /// Takes over the levels of a subtree that nothing here reaches down to.
-    fn deepen(&mut self, younger: &[Level], by: f64) {
-        let below = younger.len() - self.levels.len();
-        let new = younger[..below].iter().map(|level| Level {
-            left: level.left + by,
-            right: level.right + by,
-        });
-        self.levels.splice(..0, new);
+    /// Lets a subtree follow on the right, with its root at `place`.
+    pub(super) fn follow(&mut self, younger: &Outline, place: f64) {
+        let by = younger.moved + place - self.moved;
+        if younger.depth() > self.depth() {
+            self.deepen(younger, by);
+        }
+        for (level, new) in self
+            .levels
+            .iter_mut()
+            .rev()
+            .zip(younger.levels.iter().rev())
+        {
+            level.right = new.right + by;
+        }
     }
 
     /// Lets subtrees that are not as deep go before on the left.
     pub(super) fn lead(&mut self, elder: &Outline) {
         let by = elder.moved - self.moved;
-        let (level, new) = common(&mut self.levels, &elder.levels);
-        for (level, new) in level.iter_mut().zip(new) {
+        for (level, new) in self.levels.iter_mut().rev().zip(elder.levels.iter().rev()) {
             level.left = new.left + by;
         }
     }
 
-    /// The column of the leftmost node.
+    /// Takes over the levels of a subtree that nothing here reaches down to.
+    fn deepen(&mut self, younger: &Outline, by: f64) {
+        let depth = self.depth();
+        let below = younger.depth() - depth;
+        self.levels.resize(younger.depth(), Level::default());
+        self.levels.copy_within(..depth, below);
+        for (level, new) in self.levels.iter_mut().zip(&younger.levels[..below]) {
+            level.left = new.left + by;
+            level.right = new.right + by;
+        }
+    }
+
+    /// The place of the leftmost node.
     pub(super) fn least(&self) -> f64 {
         let places = self.levels.iter().map(|level| level.left + self.moved);
         places.fold(0.0, f64::min)
@@ -67,11 +83,4 @@ impl Outline {
         self.levels.clear();
         self.moved = 0.0;
     }
-}
-
-/// The levels that both have.
-fn common<'a>(one: &'a mut [Level], other: &'a [Level]) -> (&'a mut [Level], &'a [Level]) {
-    let depth = one.len().min(other.len());
-    let top = one.len() - depth;
-    (&mut one[top..], &other[other.len() - depth..])
 }

@@ -3,29 +3,30 @@
 use super::family::Family;
 use super::shapes::{SMALL, Shapes};
 use super::{Layout, Row};
-use crate::tree::{GameTree, NodeId, Player};
+use crate::tree::{GameTree, NodeId};
 
 /// A layout in the making.
 #[derive(Debug)]
 pub struct Placing {
-    pass: Pass,
-    /// Where the pass is.
+    walk: Walk,
+    /// Where the walk is.
     node: NodeId,
-    /// The open nodes that are not part of a small subtree, and the family of each after that of
-    /// the root.
+    /// The open nodes that are not part of a small subtree, and after that of the root the family of
+    /// each, which is kept for the next one at its depth.
     open: Vec<NodeId>,
     families: Vec<Family>,
     shapes: Shapes,
-    /// The place of the eldest child is that beside its parent, the others' are beside the eldest.
-    /// The second walk makes them places in the tree.
+    /// Before the second walk, the eldest child is placed beside its parent, the others beside it.
     column: Vec<f64>,
     row: Vec<u16>,
-    rows: Vec<Row>,
+    /// How many nodes each row has.
     counts: Vec<usize>,
+    rows: Vec<Row>,
 }
 
+/// What a node is visited for.
 #[derive(Clone, Copy, Debug, PartialEq)]
-enum Pass {
+enum Walk {
     Rows,
     First,
     Second,
@@ -34,62 +35,60 @@ enum Pass {
 
 impl Placing {
     pub(super) fn new(tree: &GameTree) -> Placing {
+        let mut counts = vec![0; tree.height() as usize + 1];
+        counts[0] = 1;
+        let mut row = Vec::with_capacity(tree.len());
+        row.push(0);
         Placing {
-            pass: Pass::Rows,
-            node: 0,
+            walk: Walk::Rows,
+            node: 1,
             open: Vec::new(),
             families: vec![Family::default()],
             shapes: Shapes::new(),
-            // A shape is written with all the nodes that one can have.
+            // As many places are written for each shape as one can have nodes.
             column: vec![0.0; tree.len() + SMALL],
-            row: Vec::with_capacity(tree.len()),
+            row,
+            counts,
             rows: Vec::new(),
-            counts: vec![0; tree.height() as usize + 1],
         }
     }
 
-    /// Goes on by about so many nodes; whether all of them are placed.
+    /// Goes on by about so many nodes, of which each is visited three times. Whether all is done.
     pub fn advance(&mut self, tree: &GameTree, nodes: usize) -> bool {
         let until = (self.node as usize).saturating_add(nodes).min(tree.len()) as NodeId;
-        match self.pass {
-            Pass::Rows => self.count(tree, until),
-            Pass::First => self.first_walk(tree, until),
-            Pass::Second => self.second_walk(tree, until),
-            Pass::Done => {}
+        match self.walk {
+            Walk::Rows => self.find_rows(tree, until),
+            Walk::First => self.first_walk(tree, until),
+            Walk::Second => self.second_walk(tree, until),
+            Walk::Done => {}
         }
         if self.node as usize == tree.len() {
             self.turn();
         }
-        self.pass == Pass::Done
+        self.walk == Walk::Done
     }
 
+    /// Goes from one walk to the next.
     fn turn(&mut self) {
-        self.node = 0;
-        self.pass = match self.pass {
-            Pass::Rows => {
-                let rows = self.counts.iter().map(|&count| Row::of(count));
-                self.rows = rows.collect();
-                Pass::First
+        match self.walk {
+            Walk::Rows => {
+                self.walk = Walk::First;
+                self.node = 0;
             }
-            Pass::First => {
+            Walk::First => {
+                self.walk = Walk::Second;
+                self.node = 1;
+                // The leftmost node comes to stand at 0.
                 self.column[0] = -self.families[0].outline.least();
-                Pass::Second
+                self.rows = self.counts.iter().map(|&count| Row::of(count)).collect();
+                self.rows[0].nodes.push(0);
             }
-            _ => Pass::Done,
-        };
+            Walk::Second | Walk::Done => self.walk = Walk::Done,
+        }
     }
 
-    fn count(&mut self, tree: &GameTree, until: NodeId) {
-        if self.node == 0 {
-            self.row.push(0);
-            self.counts[0] = 1;
-            self.node = 1;
-        }
-        for &parent in tree
-            .parents()
-            .get(self.node as usize..until as usize)
-            .unwrap_or_default()
-        {
+    fn find_rows(&mut self, tree: &GameTree, until: NodeId) {
+        for &parent in &tree.parents()[self.node as usize..until as usize] {
             let row = self.row[parent as usize] + 1;
             self.row.push(row);
             self.counts[usize::from(row)] += 1;
@@ -99,14 +98,13 @@ impl Placing {
 
     fn first_walk(&mut self, tree: &GameTree, until: NodeId) {
         while self.node < until {
-            let node = self.node;
-            let size = tree.size(node);
+            let size = tree.size(self.node);
             if size as usize > SMALL {
-                self.open(node);
+                self.open(self.node);
                 self.node += 1;
                 continue;
             }
-            self.add_small(tree, node);
+            self.add_small(tree, self.node);
             self.node += size;
             while let Some(done) = self.open.pop_if(|top| tree.end(*top) == self.node) {
                 self.close(tree, done);
@@ -130,49 +128,40 @@ impl Placing {
         }
         let shape = self.shapes.shape(tree, node);
         self.column[at..at + SMALL].copy_from_slice(&shape.columns);
-        self.column[at] = family.add(&shape.levels, 0.0);
+        self.column[at] = family.add(&shape.outline);
     }
 
+    /// Adds a node whose family is complete, and those siblings after it that look like it.
     fn close(&mut self, tree: &GameTree, node: NodeId) {
-        let (elder, own) = self.families.split_at_mut(self.open.len() + 1);
-        let (Some(family), Some(own)) = (elder.last_mut(), own.first_mut()) else {
+        let depth = self.open.len();
+        let until = self.open.last().map_or(0, |&parent| tree.end(parent));
+        let Some([family, own]) = self.families.get_mut(depth..depth + 2) else {
             return;
         };
+        let at = node as usize;
         own.make_way(&mut self.column, tree.children(node));
-        self.column[node as usize + 1] = own.close();
-        let mut twin = self.node;
-        if self
-            .open
-            .last()
-            .is_some_and(|&parent| twin < tree.end(parent))
-            && twins(tree, node, twin)
-        {
-            self.column[node as usize] = family.add(&own.outline.levels, own.outline.moved);
-            let parent = self.open.last().map_or(0, |&parent| tree.end(parent));
-            let size = tree.size(node) as usize;
-            while twin < parent && twins(tree, node, twin) {
-                let at = node as usize;
-                self.column.copy_within(at..at + size, twin as usize);
-                self.column[twin as usize] = family.add(&own.outline.levels, own.outline.moved);
-                twin = tree.end(twin);
+        self.column[at + 1] = own.close();
+        if self.node < until && tree.alike(node, self.node) {
+            self.column[at] = family.add(&own.outline);
+            while self.node < until && tree.alike(node, self.node) {
+                let twin = self.node as usize;
+                self.column.copy_within(at..tree.end(node) as usize, twin);
+                self.column[twin] = family.add(&own.outline);
+                self.node = tree.end(self.node);
             }
-            self.node = twin;
         } else {
-            self.column[node as usize] = family.take(&mut own.outline);
+            self.column[at] = family.take(&mut own.outline);
         }
         own.clear();
     }
 
+    /// Each node moves with all its ancestors.
     fn second_walk(&mut self, tree: &GameTree, until: NodeId) {
-        if self.node == 0 {
-            self.rows[0].nodes.push(0);
-            self.node = 1;
-        }
         let range = self.node as usize..until as usize;
-        let parents = &tree.parents()[range.clone()];
-        let rows = &self.row[range];
-        for ((node, &parent), &row) in (self.node..until).zip(parents).zip(rows) {
-            let beside = parent + NodeId::from(node != parent + 1);
+        let nodes = (self.node..until).zip(&tree.parents()[range.clone()]);
+        for ((node, &parent), &row) in nodes.zip(&self.row[range]) {
+            let eldest = parent + 1;
+            let beside = parent + NodeId::from(node != eldest);
             self.column[node as usize] += self.column[beside as usize];
             self.rows[usize::from(row)].nodes.push(node);
         }
@@ -181,21 +170,20 @@ impl Placing {
 
     /// How much of it is done, 0 … 1.
     pub fn share(&self, tree: &GameTree) -> f64 {
-        let before = match self.pass {
-            Pass::Rows => 0.0,
-            Pass::First => 1.0,
-            Pass::Second => 2.0,
-            Pass::Done => 3.0,
+        let before = match self.walk {
+            Walk::Rows => 0.0,
+            Walk::First => 1.0,
+            Walk::Second | Walk::Done => 2.0,
         };
         (before + f64::from(self.node) / tree.len() as f64) / 3.0
     }
 
-    /// The layout, once all nodes are placed.
+    /// The layout, once all is done.
     pub fn finish(mut self, tree: &GameTree) -> Layout {
+        self.column.truncate(tree.len());
         for row in &mut self.rows {
             row.ask(tree);
         }
-        self.column.truncate(tree.len());
         let last = self.rows.iter().filter_map(|row| row.nodes.last());
         let columns = last.map(|&node| self.column[node as usize]);
         Layout {
@@ -205,38 +193,4 @@ impl Placing {
             rows: self.rows,
         }
     }
-}
-
-impl Row {
-    fn of(nodes: usize) -> Row {
-        Row {
-            nodes: Vec::with_capacity(nodes),
-            ..Row::default()
-        }
-    }
-
-    /// Finds out who is to move.
-    fn ask(&mut self, tree: &GameTree) {
-        for &node in self.nodes.iter().filter(|&&node| !tree.is_leaf(node)) {
-            self.max |= tree.player(node) == Player::Max;
-            self.min |= tree.player(node) == Player::Min;
-            if tree.alternates() || self.max && self.min {
-                return;
-            }
-        }
-    }
-}
-
-/// Whether two subtrees have the same shape.
-fn twins(tree: &GameTree, one: NodeId, other: NodeId) -> bool {
-    let size = tree.size(one);
-    if tree.size(other) != size {
-        return false;
-    }
-    let ends = |node: NodeId| &tree.ends()[node as usize..(node + size) as usize];
-    let away = other - one;
-    ends(one)
-        .iter()
-        .zip(ends(other))
-        .all(|(one, other)| other - one == away)
 }

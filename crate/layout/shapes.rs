@@ -1,35 +1,35 @@
 //! Small subtrees of one shape look alike, so each shape is laid out once.
 
 use super::family::Family;
-use super::outline::Level;
+use super::outline::Outline;
 use crate::tree::{GameTree, NodeId};
 
-/// The most nodes of a small subtree.
+/// The most nodes of a small subtree. In a random recursive tree eight of nine nodes are in one, and
+/// there are no more than 626 shapes.
 pub(super) const SMALL: usize = 8;
 
-/// By node how much one more node below it adds to the key of a shape: 7!, 6!, … 0!, because the
-/// node at index k of eight in preorder has at most 8 - k nodes.
+/// By node in preorder what each node below it adds to the key of a shape: 7!, 6!, … 0!. At index k
+/// there are at most 7 - k nodes below, so no two shapes have the same key.
 const WEIGHTS: [usize; SMALL] = [5040, 720, 120, 24, 6, 2, 1, 1];
 
 /// How many keys there are: 8!.
 const KEYS: usize = 40_320;
 
-/// A key that has no shape yet.
+/// The number of a shape that was not met yet.
 const NONE: u16 = u16::MAX;
 
 /// A small subtree, its root at 0.
-#[derive(Debug, Default)]
+#[derive(Debug)]
 pub(super) struct Shape {
     /// By node in preorder its place in its family.
     pub(super) columns: [f64; SMALL],
-    /// The deepest first.
-    pub(super) levels: Vec<Level>,
+    pub(super) outline: Outline,
 }
 
 /// The shapes met so far.
 #[derive(Debug)]
 pub(super) struct Shapes {
-    /// By key the number of the shape.
+    /// By key.
     numbers: Vec<u16>,
     shapes: Vec<Shape>,
 }
@@ -43,12 +43,11 @@ impl Shapes {
     }
 
     /// The shape of a small subtree.
-    #[inline]
     pub(super) fn shape(&mut self, tree: &GameTree, node: NodeId) -> &Shape {
         let key = key(tree, node);
         let mut number = self.numbers[key];
         if number == NONE {
-            let shape = self.made(tree, node);
+            let shape = self.laid_out(tree, node);
             number = self.shapes.len() as u16;
             self.numbers[key] = number;
             self.shapes.push(shape);
@@ -56,9 +55,8 @@ impl Shapes {
         &self.shapes[usize::from(number)]
     }
 
-    /// Lays out a small subtree.
     #[cold]
-    fn made(&mut self, tree: &GameTree, node: NodeId) -> Shape {
+    fn laid_out(&mut self, tree: &GameTree, node: NodeId) -> Shape {
         let mut family = Family::default();
         let mut columns = [0.0; SMALL];
         for child in tree.children(node) {
@@ -66,31 +64,29 @@ impl Shapes {
             let size = tree.size(child) as usize;
             let shape = self.shape(tree, child);
             columns[at..at + size].copy_from_slice(&shape.columns[..size]);
-            columns[at] = family.add(&shape.levels, 0.0);
+            columns[at] = family.add(&shape.outline);
         }
-        if !tree.is_leaf(node) {
-            family.make_way(&mut columns, tree.children(node).map(|child| child - node));
-            columns[1] = family.close();
-        } else {
-            family.outline.crown(0.0);
-        }
-        let moved = family.outline.moved;
-        let levels = family.outline.levels.iter().map(|level| Level {
-            left: level.left + moved,
-            right: level.right + moved,
-        });
+        family.make_way(&mut columns, tree.children(node).map(|child| child - node));
+        // A leaf has no eldest child, and what stands here means nothing.
+        columns[1] = family.close();
         Shape {
             columns,
-            levels: levels.collect(),
+            outline: family.outline,
         }
     }
 }
 
+/// All places that a small subtree can have are looked at, whatever its size, because a branch that
+/// is guessed wrong takes longer.
 fn key(tree: &GameTree, node: NodeId) -> usize {
-    let ends = &tree.ends()[node as usize..tree.end(node) as usize];
-    let sizes = ends.iter().zip(node..).map(|(&end, node)| end - node - 1);
-    sizes
-        .zip(WEIGHTS)
-        .map(|(below, weight)| below as usize * weight)
-        .sum()
+    let size = tree.size(node);
+    let ends = &tree.ends()[node as usize..];
+    let weighed = |((at, &end), weight): ((u32, &NodeId), usize)| match at < size {
+        true => (end - node - at - 1) as usize * weight,
+        false => 0,
+    };
+    match ends.first_chunk::<SMALL>() {
+        Some(ends) => (0..).zip(ends).zip(WEIGHTS).map(weighed).sum(),
+        None => (0..).zip(ends).zip(WEIGHTS).map(weighed).sum(),
+    }
 }
