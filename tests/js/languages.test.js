@@ -3,11 +3,12 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { open } from '../../www/core.js'
-import { LANGUAGES, known, messages, sentence } from '../../www/messages/messages.js'
+import { LANGUAGES, known, sentence } from '../../www/messages/messages.js'
+import { messages } from '../../www/messages/pages.js'
 import { EXAMPLES } from '../../www/page/examples.js'
 import { readNumber } from '../../www/page/numbers.js'
 
-/** @import {Messages} from '../../www/messages/messages.js' */
+/** @import {Messages} from '../../www/messages/pages.js' */
 /** @import {Options} from '../../www/types.js' */
 
 const en = await messages('en')
@@ -125,8 +126,8 @@ function sample(path) {
   if (path.startsWith('compare.orders.reason.')) {
     return [5, 9, { fewest: 4, branching: 2, depth: 3 }]
   }
-  if (path === 'games.position.moves') return [['a1', 'b2']]
-  if (path.startsWith('games.position.')) return [board.drawing(1), Array(9).fill('a1')]
+  if (path === 'position.moves') return [['a1', 'b2']]
+  if (path.startsWith('position.')) return [board.drawing(1), Array(9).fill('a1')]
   if (PLACES.test(path)) return [samples.place, 7]
   if (PAIRS.test(path)) return [[2, 5]]
   if (/^(viewer\.(node\.(heading|status)|outline\.item)|bounds\.line\.words)$/.test(path)) {

@@ -3,14 +3,20 @@
  * all. Numbers stay as they are.
  *
  * @import {Messages} from './messages.js'
+ * @import {Own} from './pages.js'
  */
 
 import { en } from './en.js'
+import { errors } from './en/errors.js'
+import { own as english } from './en/pages.js'
 
 const { decimal, number, count } = en
 
 /** @type {Messages} */
-export const pseudo = { ...double(en), lang: 'en-XA', decimal, number, count }
+export const pseudo = { ...double({ ...en, errors }), lang: 'en-XA', decimal, number, count }
+
+/** @type {Own} */
+export const own = double(english)
 
 /**
  * @template T

@@ -10,7 +10,7 @@ import { make } from '../make.js'
 
 /** @type {MakePart} */
 export function makePosition(m) {
-  const words = m.games.position
+  const words = m.position
   const picture = make('div', { class: 'picture' })
   const state = make('p', { class: 'state' })
   const moves = make('p', { class: 'moves' })

@@ -65,6 +65,7 @@ export const viewer = {
   },
   speed: 'Tempo',
   times: (factor) => `${number(factor)}×`,
+  notWhole: (least, most) => `Eine ganze Zahl von ${count(least)} bis ${count(most)} angeben.`,
   view: 'Ansicht',
   zoomIn: 'Vergrößern',
   zoomOut: 'Verkleinern',

@@ -67,6 +67,8 @@ export const viewer = {
   speed: 'Speed',
   /** @param {number} factor */
   times: (factor) => `${number(factor)}×`,
+  /** What a field says that takes whole numbers only. @param {number} least @param {number} most */
+  notWhole: (least, most) => `Give a whole number from ${count(least)} to ${count(most)}.`,
   view: 'View',
   zoomIn: 'Zoom in',
   zoomOut: 'Zoom out',

@@ -65,6 +65,8 @@ export const viewer = {
   },
   speed: 'Nopeus',
   times: (factor) => `${number(factor)}×`,
+  notWhole: (least, most) =>
+    `Anna kokonaisluku, vähintään ${count(least)} ja enintään ${count(most)}.`,
   view: 'Näkymä',
   zoomIn: 'Lähennä',
   zoomOut: 'Loitonna',

@@ -62,6 +62,7 @@ export const viewer = {
   },
   speed: '速度',
   times: (factor) => `${number(factor)}×`,
+  notWhole: (least, most) => `请输入 ${count(least)} 到 ${count(most)} 的整数。`,
   view: '视图',
   zoomIn: '放大',
   zoomOut: '缩小',
