@@ -22,7 +22,8 @@ const pages = {
 const styles = ['viewer/viewer', 'viewer/alone', 'tokens', 'page/page', 'page/controls']
   .concat('page/compare', 'lab/lab', 'vendor/uplot')
   .map((name) => `${name}.css`)
-const languages = ['en', 'de', 'fi', 'zh-Hans', 'pseudo']
+/** The modules of words, by their names. */
+export const languages = ['en', 'de', 'fi', 'zh-Hans', 'pseudo']
 
 /** By their names in www/. What stays as it is. */
 const copied = {
