@@ -22,8 +22,18 @@ const pages = {
 const styles = ['viewer/viewer', 'viewer/alone', 'tokens', 'page/page', 'page/controls']
   .concat('page/compare', 'lab/lab', 'vendor/uplot')
   .map((name) => `${name}.css`)
-/** The modules of words, by their names. */
-export const languages = ['en', 'de', 'fi', 'zh-Hans', 'pseudo']
+/** The languages, each a module of words. */
+export const languages = ['en', 'de', 'fi', 'zh-Hans']
+/** What the viewer fetches when it is needed, under the names by which it does. */
+const demanded = {
+  board: 'viewer/board.js',
+  pseudo: 'messages/pseudo.js',
+  ...Object.fromEntries(
+    languages.flatMap((language) =>
+      [language, `${language}/help`].map((name) => [name, `messages/${name}.js`]),
+    ),
+  ),
+}
 
 /** By their names in www/. What stays as it is. */
 const copied = {
@@ -70,7 +80,7 @@ export async function dist(folder = join(root, 'dist')) {
     build({
       ...common,
       banner: { js: `/* Secateur ${version}, ${license} */` },
-      entryPoints: { secateur: 'define.js', ...named(languages, 'messages') },
+      entryPoints: { secateur: 'define.js', ...demanded },
       outdir: folder,
       plugins: [onDemand],
     }),
@@ -94,11 +104,6 @@ export async function dist(folder = join(root, 'dist')) {
 /** The same, with its name and time on the screen. */
 export function publish() {
   return phase('Joining and minifying what is published into dist/', () => dist())
-}
-
-/** @param {string[]} names @param {string} folder */
-function named(names, folder) {
-  return Object.fromEntries(names.map((name) => [name, `${folder}/${name}.js`]))
 }
 
 /** A page with its scripts where dist/ has them. @param {string} html */

@@ -40,6 +40,8 @@
  * @property {Record<ListingId, Choice>} names
  * @property {Record<ListingComment, string>} comments what there is to say about a line
  *
+ * @typedef {typeof import('./en/help.js').help} Help
+ *
  * @typedef {object} Messages
  * @property {string} lang
  * @property {string} decimal the decimal separator of the picture
@@ -74,6 +76,15 @@ const WORDS = {
   'en-XA': async () => (await import('./pseudo.js')).pseudo,
 }
 
+/** Few readers ask for the help. @type {Record<string, () => Promise<Help>>} */
+const HELP = {
+  en: async () => (await import('./en/help.js')).help,
+  de: async () => (await import('./de/help.js')).help,
+  fi: async () => (await import('./fi/help.js')).help,
+  'zh-Hans': async () => (await import('./zh-Hans/help.js')).help,
+  'en-XA': async () => (await import('./pseudo.js')).help,
+}
+
 /**
  * The language of ours that suits a tag such as `de-AT`; null if none does. Any kind of Chinese is
  * answered in simplified characters.
@@ -94,6 +105,15 @@ export function known(tag) {
  */
 export function messages(tag = 'en') {
   return WORDS[known(tag) ?? 'en']()
+}
+
+/**
+ * The words of the help for a language tag.
+ * @param {string} tag
+ * @returns {Promise<Help>}
+ */
+export function help(tag) {
+  return HELP[known(tag) ?? 'en']()
 }
 
 /**
