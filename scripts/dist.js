@@ -28,6 +28,7 @@ export const languages = ['en', 'de', 'fi', 'zh-Hans']
 const demanded = {
   board: 'viewer/board.js',
   pseudo: 'messages/pseudo.js',
+  'messages/en/errors': 'messages/en/errors.js',
   ...Object.fromEntries(
     languages.flatMap((language) =>
       [language, `${language}/help`].map((name) => [name, `messages/${name}.js`]),

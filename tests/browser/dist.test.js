@@ -177,6 +177,49 @@ test('in a page of another origin it draws, steps, and loads a language alone', 
   assert.deepEqual(more, [`${cdn.url}fi.js`])
 })
 
+test('what few readers need is fetched when it is needed', async (t) => {
+  const cdn = await serve(0, built, { 'Access-Control-Allow-Origin': '*' })
+  t.after(cdn.close)
+  const script = `<script type="module" src="${cdn.url}secateur.js"></script>`
+  const tree = `<secateur-tree>${TREE}</secateur-tree>`
+  const address = await course(t, new URL(cdn.url).origin, script + tree)
+  const { page, asked } = await open(t)
+  await page.goto(address)
+  await drawn(page)
+  /** What the scripts are that were asked for since. @param {() => Promise<unknown>} work */
+  const fetched = async (work) => {
+    const before = asked.length
+    await work()
+    return asked.slice(before).map((url) => url.replace(cdn.url, ''))
+  }
+  const help = await fetched(async () => {
+    await page.locator('secateur-tree .stage').press('?')
+    await page.getByRole('dialog', { name: 'Help' }).waitFor()
+    await page.keyboard.press('Escape')
+  })
+  assert.deepEqual(help, ['en/help.js'])
+  const game = await fetched(async () => {
+    await page.locator('secateur-tree').evaluate((element) => {
+      element.setAttribute('game', 'coins')
+      element.setAttribute('coins', '3')
+    })
+    await page.getByRole('img', { name: /of 3 coins/ }).waitFor()
+  })
+  assert.deepEqual(game, ['board.js'])
+  const broken = await fetched(async () => {
+    await page.evaluate(() => {
+      const element = document.createElement('secateur-tree')
+      element.textContent = '((3 12'
+      document.body.append(element)
+    })
+    await page.getByText('is never closed').waitFor()
+  })
+  assert.deepEqual(
+    broken.filter((name) => name.endsWith('.js')),
+    ['messages/en/errors.js'],
+  )
+})
+
 for (const scheme of /** @type {const} */ (['light', 'dark'])) {
   test(`a page without colours of ours gets them, ${scheme}, and keeps its own`, async (t) => {
     const server = await serve(0, built, { 'Access-Control-Allow-Origin': '*' })

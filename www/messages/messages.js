@@ -128,7 +128,7 @@ export function sentence(m, explanation) {
 
 /**
  * What an error says; one without words of its own says what it brought along.
- * @param {Pick<Messages, 'errors'>} m
+ * @param {{ errors: Partial<Complaints> | null }} m
  * @param {{ code: string, params: object, message: string }} error
  */
 export function complaint(m, error) {
