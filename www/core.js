@@ -4,6 +4,7 @@
  *
  * @import { Source, Options, Summary, Counts, SearchEvent, Frame, Scene, Viewport, Style, NodeState, Explanation, Drawing, Listing, ListedSearch, Only, Uniform, Variable, View, Call } from './types.js'
  * @import { Search as Handle } from './pkg/secateur.js'
+ * @import { Complaints } from './messages/messages.js'
  * @import { Area, Found, KnownLeaves, Opener, RandomTree } from './types.js'
  */
 import init, {
@@ -11,7 +12,7 @@ import init, {
   knownLeaves as knownLeavesOf,
   sample as leavesOfTrees,
 } from './pkg/secateur.js'
-import { errors } from './messages/en/errors.js'
+import { atOnce } from './messages/en/at-once.js'
 import { complaint } from './messages/messages.js'
 
 /** How far a node is, by the number in `frame.status`. */
@@ -101,8 +102,11 @@ function alphaBeta(returns, bounds, update) {
 
 /** What went wrong: `code` and `params` for programs, `message` in English, and where in the text. */
 export class SecateurError extends Error {
-  /** @param {{ code: string, line?: number, column?: number, [param: string]: unknown }} failure */
-  constructor({ code, line, column, ...params }) {
+  /**
+   * @param {{ code: string, line?: number, column?: number, [param: string]: unknown }} failure
+   * @param {Partial<Complaints>} [errors] the words for it
+   */
+  constructor({ code, line, column, ...params }, errors = atOnce) {
     super(complaint({ errors }, { code, params, message: code }))
     this.name = 'SecateurError'
     this.code = code
@@ -132,7 +136,7 @@ export async function open(source, options = {}, { signal, progress } = {}) {
   signal?.throwIfAborted()
   await ready()
   signal?.throwIfAborted()
-  const opening = call(() => Opening.of(source, options))
+  const opening = await answer(() => Opening.of(source, options))
   try {
     for (;;) {
       const opened = slice(opening)
@@ -141,6 +145,8 @@ export async function open(source, options = {}, { signal, progress } = {}) {
       await others()
       signal?.throwIfAborted()
     }
+  } catch (error) {
+    throw await inWords(error)
   } finally {
     opening.free()
   }
@@ -199,7 +205,7 @@ function others() {
  */
 export async function sample(recipe, options, from, count) {
   await ready()
-  return call(() => leavesOfTrees(recipe, options, from, count))
+  return answer(() => leavesOfTrees(recipe, options, from, count))
 }
 
 /**
@@ -214,7 +220,7 @@ export async function sample(recipe, options, from, count) {
  */
 export async function knownLeaves(branching, depth, { values = null, cut = '>=' } = {}) {
   await ready()
-  return call(() => knownLeavesOf(branching, depth, values, cut))
+  return answer(() => knownLeavesOf(branching, depth, values, cut))
 }
 
 async function ready() {
@@ -223,7 +229,7 @@ async function ready() {
     await core
   } catch (error) {
     core = undefined
-    throw new SecateurError({ code: 'wasm-unavailable', reason: String(error) })
+    throw await inWords(new SecateurError({ code: 'wasm-unavailable', reason: String(error) }))
   }
 }
 
@@ -232,6 +238,33 @@ async function load() {
   const { readFile } = await import('node:fs/promises')
   const bytes = await readFile(new URL('./pkg/secateur_bg.wasm', import.meta.url))
   return init({ module_or_path: bytes })
+}
+
+/**
+ * @template T
+ * @param {() => T} ask what may be wrong in ways that take all the words
+ * @returns {Promise<T>}
+ */
+async function answer(ask) {
+  try {
+    return call(ask)
+  } catch (error) {
+    throw await inWords(error)
+  }
+}
+
+/**
+ * An error with its words. They are fetched when there is one: few readers ever see them.
+ * @param {unknown} error
+ */
+async function inWords(error) {
+  if (!(error instanceof SecateurError)) return error
+  const { code, line, column, params } = error
+  const { errors } = await import('./messages/en/errors.js')
+  return new SecateurError(
+    { ...params, code, line: line ?? undefined, column: column ?? undefined },
+    errors,
+  )
 }
 
 /**

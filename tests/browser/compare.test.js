@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { EXAMPLES } from '../../www/page/examples.js'
-import { messages } from '../../www/messages/messages.js'
+import { messages } from '../../www/messages/pages.js'
 import { PHONE, visit } from './page.js'
 
 /**
@@ -212,7 +212,7 @@ test('a listing beside a listing', async (t) => {
   const page = await visit(t)
   for (const id of ['minimax', 'known-bounds', 'agent']) {
     await compareWith(page, id)
-    const label = m.listings.names[/** @type {'agent'} */ (id)].label
+    const label = m.listings.names[/** @type {'agent'} */ (id)]
     await page.getByRole('heading', { name: `Second: ${label}, as typed` }).waitFor()
   }
 })

@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { LISTINGS } from '../../www/core.js'
-import { messages } from '../../www/messages/messages.js'
+import { messages } from '../../www/messages/pages.js'
 import { PHONE, WIDE, visit } from './page.js'
 
 /**
@@ -105,8 +105,8 @@ for (const { id, view } of LISTINGS) {
     assert.equal(listing.id, id)
     assert.equal(await page.inputValue('#listing'), id)
     assert.equal(await page.getAttribute('secateur-tree', 'listing'), id)
-    assert.equal(await page.textContent('#listing-note'), names[id].effect)
-    assert.equal(await page.locator('.listing .name').innerText(), names[id].label)
+    assert.equal(await page.textContent('#listing-note'), m.effects[id])
+    assert.equal(await page.locator('.listing .name').innerText(), names[id])
     assert.deepEqual(
       await lines(page),
       listing.lines.map(({ text }) => text.trim()),
@@ -187,9 +187,9 @@ test('a rule changed by hand marks the lines that change, and says what is neare
   const page = await visit(t)
   await choose(page, 'alpha-beta')
   await set(page, 'cut', '>')
-  const near = names['alpha-beta'].label
+  const near = names['alpha-beta']
   assert.equal(await page.inputValue('#listing'), '')
-  assert.equal(await page.textContent('#listing-note'), words.chooser.why.rules(near))
+  assert.equal(await page.textContent('#listing-note'), m.choosing.listing.why.rules(near))
   assert.equal(await page.locator('.listing .name').innerText(), words.listing.none)
   const why = await page.locator('.listing .why').innerText()
   assert.equal(why, words.listing.why.rules(near, true))
@@ -208,7 +208,7 @@ test('rules by hand that are those of another listing show that one', async (t) 
   assert.equal(await page.inputValue('#listing'), 'alpha-beta')
   await set(page, 'update', 'before')
   assert.equal(await page.inputValue('#listing'), 'agent')
-  assert.equal(await page.locator('.listing .name').innerText(), names.agent.label)
+  assert.equal(await page.locator('.listing .name').innerText(), names.agent)
   await choose(page, 'known-bounds')
   for (const [rule, value] of [
     ['returns', 'hard'],
@@ -234,9 +234,9 @@ test('a tree in which a player moves twice running has no listing, until it is a
   const page = await visit(t)
   await choose(page, 'agent')
   await settled(page, () => page.fill('#tree', 'MAX(MAX(1 2) 3)'))
-  const near = names.agent.label
+  const near = names.agent
   assert.equal(await page.inputValue('#listing'), '')
-  assert.equal(await page.textContent('#listing-note'), words.chooser.why.turns(near))
+  assert.equal(await page.textContent('#listing-note'), m.choosing.listing.why.turns(near))
   assert.equal(
     await page.locator('.listing .why').innerText(),
     words.listing.why.turns(near, false),

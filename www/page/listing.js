@@ -4,7 +4,7 @@
  *
  * @import {Control} from './choice.js'
  * @import {ListedSearch, Listing, ListingId} from '../types.js'
- * @import {Messages} from '../messages/messages.js'
+ * @import {Messages} from '../messages/pages.js'
  */
 
 import { LISTINGS } from '../core.js'
@@ -19,10 +19,10 @@ import { note } from './note.js'
  */
 export function listingChoice(m, choose, side) {
   const { names } = m.listings
-  const words = m.panels.chooser
+  const words = m.choosing.listing
   const effect = note(`${side}listing`)
   const none = make('option', { value: '' }, words.none)
-  const options = LISTINGS.map(({ id: value }) => make('option', { value }, names[value].label))
+  const options = LISTINGS.map(({ id: value }) => make('option', { value }, names[value]))
   const attributes = { id: `${side}listing`, 'aria-describedby': effect.id, autocomplete: 'off' }
   const select = make('select', attributes, ...options)
   /** The one that was chosen, from which the rules may differ since. */
@@ -66,8 +66,8 @@ export function listingChoice(m, choose, side) {
     tell({ id, near, reason }) {
       // From here on it is this listing that the rules are those of, or differ from.
       if (asked && id) asked = id
-      if (id) show(id, names[id].effect)
-      else if (reason) show('', words.why[reason](names[near].label))
+      if (id) show(id, m.effects[id])
+      else if (reason) show('', words.why[reason](names[near]))
     },
   }
 }

@@ -1,7 +1,7 @@
 /**
  * The choice of what the search is compared with.
  *
- * @import {Messages} from '../messages/messages.js'
+ * @import {Messages} from '../messages/pages.js'
  */
 
 import { make } from '../make.js'
@@ -19,7 +19,7 @@ export function opponents(m, choose) {
     make('option', { value: '' }, words.nothing),
     group(words.groups.rules, PRESETS.rules, (name) => words.presets[name]),
     group(words.groups.order, PRESETS.order, (name) => words.presets[name]),
-    group(words.groups.listing, PRESETS.listing, (id) => m.listings.names[id].label),
+    group(words.groups.listing, PRESETS.listing, (id) => m.listings.names[id]),
     make('option', { value: HAND }, words.hand),
   )
   select.addEventListener('change', choose)
