@@ -218,7 +218,7 @@ test('a random tree lands in the editor', async (t) => {
   await page.locator('#random-depth').fill('2')
   await page.locator('#random-irregular').uncheck()
   await make.click()
-  await page.getByText('bytes, and 1,048,576 are allowed').waitFor()
+  await page.getByText(m.errors['too-many-nodes']({ limit: 2 ** 19 })).waitFor()
   assert.equal((await state(page)).error, null)
 })
 

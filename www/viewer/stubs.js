@@ -61,13 +61,14 @@ export class Stubs {
  * @param {number} node
  */
 function prunedChildren(search, step, node) {
+  const { children } = search.node(node, step)
   let from = 0
-  let to = search.node(node, step).children
+  let to = children
   while (from < to) {
     const middle = (from + to) >> 1
     const [child] = search.children(node, middle, middle + 1)
     if (search.node(child, step).status === 'pruned') to = middle
     else from = middle + 1
   }
-  return search.children(node, from, from + MOST)
+  return search.children(node, from, Math.min(children, from + MOST))
 }
