@@ -7,7 +7,7 @@ use common::drawn::Drawn;
 use common::rules::TEXTBOOK;
 use secateur::frame::{Frame, Status};
 use secateur::generate::{RandomTree, generate};
-use secateur::scene::{Ink, Mark, Shape, Style, Viewport, stub};
+use secateur::scene::{Ink, Mark, Role, Shape, Style, Viewport, stub};
 use secateur::trace::Trace;
 use secateur::tree::{NodeId, Player, TreeBuilder};
 #[cfg(target_arch = "wasm32")]
@@ -79,6 +79,32 @@ fn marks_are_bounded_by_the_screen() {
             }
         }
     }
+}
+
+/// Where the tree is dense, neither a name nor a count is written across the name of a row.
+#[test]
+fn names_give_way_to_those_of_rows() {
+    let drawn = uniform(5, 6, false);
+    let mut rows = 0;
+    for zoom in ZOOMS {
+        let viewport = zoomed(&drawn, zoom, 0.4);
+        let scene = drawn.scene(drawn.trace.steps(), &viewport, &Style::default());
+        let (named, others): (Vec<_>, Vec<_>) = scene
+            .texts
+            .iter()
+            .filter(|text| matches!(text.role, Role::Player | Role::Name | Role::Count))
+            .partition(|text| text.role == Role::Player);
+        rows += named.len();
+        if viewport.unit >= 2.0 {
+            continue;
+        }
+        for row in named {
+            // Those centred on a place in it.
+            let covers = |x: f64, y: f64| (12.0..36.0).contains(&x) && (y - row.y).abs() < 6.0;
+            assert!(!others.iter().any(|text| covers(text.x, text.y)), "{zoom}");
+        }
+    }
+    assert!(rows > 10);
 }
 
 /// What is pruned and in view is a node of its own, in a stub, or has a share in a mark there.

@@ -3,7 +3,7 @@
 use std::cell::Cell;
 
 use super::curve::Area;
-use super::detail::Apart;
+use super::detail::{Apart, NEAR};
 use super::shape::{Line, half, shape, strikes};
 use super::stub::folded;
 use super::{Align, Convention, Ink, Mark, Role, Scene, Shape, Style, Text, Viewport};
@@ -164,10 +164,11 @@ impl Drawing<'_> {
                 size,
                 align: Align::Start,
             };
-            // What moves below it and is only a name or a number gives way.
+            // In a dense tree there is always something below it; what is only a name gives way.
+            let dense = self.viewport.unit < NEAR;
             let area = Area::of_text(&name);
             self.texts.retain(|text| {
-                let quiet = matches!(text.role, Role::Name | Role::Count);
+                let quiet = dense && matches!(text.role, Role::Name | Role::Count);
                 !quiet || !area.meets(&Area::of_text(text))
             });
             self.texts.push(name);
