@@ -3,8 +3,9 @@
 //! An event is four bytes: its kind and node. Everything else follows from the tree and from one row
 //! a node, because the search is depth-first: the events of a subtree are contiguous, so the event
 //! before a child's `enter` is its parent's own, and the event before a parent's `compare` is that
-//! child's `leave`. A row names values instead of holding them: each is some node's static value, ±∞
-//! or a bound of the root's window.
+//! child's `leave`. A row has what the parent had found before and what the call returned. It names
+//! values instead of holding them: each is some node's static value, ±∞ or a bound of the root's
+//! window.
 
 mod checkpoints;
 mod record;
