@@ -5,7 +5,7 @@ import { createServer } from 'node:http'
 import { extname, join, sep } from 'node:path'
 import { root } from './phase.js'
 
-const www = join(root, 'www')
+const page = join(root, 'www')
 
 /** @type {Record<string, string>} */
 const types = {
@@ -37,12 +37,14 @@ const headers = {
 }
 
 /**
- * Serves `www/` on 127.0.0.1; port 0 takes any free one.
+ * Serves a folder on 127.0.0.1; port 0 takes any free one.
  * @param {number} [port]
+ * @param {string} [folder] the page, or what was built of it
+ * @param {Record<string, string>} [more] headers beside those of the page
  * @returns {Promise<{ url: string, close: () => Promise<void> }>}
  */
-export function serve(port = 0) {
-  const server = createServer(answer)
+export function serve(port = 0, folder = page, more = {}) {
+  const server = createServer(answerFrom(folder, { ...headers, ...more }))
   return new Promise((resolve, reject) => {
     server.once('error', reject)
     server.listen(port, '127.0.0.1', () => {
@@ -62,37 +64,40 @@ function close(server) {
   )
 }
 
-/** @type {import('node:http').RequestListener} */
-async function answer(request, response) {
-  if (request.method !== 'GET' && request.method !== 'HEAD') return refuse(response, 405)
-  try {
-    const path = await find(request.url ?? '/')
-    const body = await readFile(path)
-    const type = types[extname(path)] ?? 'application/octet-stream'
-    response.writeHead(200, { ...headers, 'Content-Type': type, 'Content-Length': body.length })
-    response.end(request.method === 'HEAD' ? undefined : body)
-  } catch {
-    refuse(response, 404)
+/**
+ * @param {string} folder
+ * @param {Record<string, string>} headers
+ * @returns {import('node:http').RequestListener}
+ */
+function answerFrom(folder, headers) {
+  return async (request, response) => {
+    /** @param {404 | 405} status */
+    const refuse = (status) => {
+      const text = { 404: 'Not found', 405: 'Only GET and HEAD' }[status]
+      response.writeHead(status, { ...headers, 'Content-Type': types['.txt'] }).end(`${text}\n`)
+    }
+    if (request.method !== 'GET' && request.method !== 'HEAD') return refuse(405)
+    try {
+      const path = await find(folder, request.url ?? '/')
+      const body = await readFile(path)
+      const type = types[extname(path)] ?? 'application/octet-stream'
+      response.writeHead(200, { ...headers, 'Content-Type': type, 'Content-Length': body.length })
+      response.end(request.method === 'HEAD' ? undefined : body)
+    } catch {
+      refuse(404)
+    }
   }
 }
 
 /**
- * The file a request asks for. Throws when there is none, or when it lies outside `www/`.
+ * The file a request asks for. Throws when there is none, or when it lies outside the folder.
+ * @param {string} folder
  * @param {string} url
  */
-async function find(url) {
+async function find(folder, url) {
   const { pathname } = new URL(url, 'http://127.0.0.1')
   const path = decodeURIComponent(pathname).replace(/\/$/, '/index.html')
-  const real = await realpath(join(www, path))
-  if (!real.startsWith((await realpath(www)) + sep)) throw new Error('outside the page')
+  const real = await realpath(join(folder, path))
+  if (!real.startsWith((await realpath(folder)) + sep)) throw new Error('outside the page')
   return real
-}
-
-/**
- * @param {import('node:http').ServerResponse} response
- * @param {404 | 405} status
- */
-function refuse(response, status) {
-  const text = { 404: 'Not found', 405: 'Only GET and HEAD' }[status]
-  response.writeHead(status, { ...headers, 'Content-Type': types['.txt'] }).end(`${text}\n`)
 }

@@ -4,6 +4,7 @@ import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { browser, capabilities } from './browser.js'
 import { build } from './build.js'
+import { publish } from './dist.js'
 import { Failure, elapsed, main, root, run } from './phase.js'
 import { tools } from './tools.js'
 
@@ -18,7 +19,7 @@ const phases = {
   clippy: ['Rust lint, native and wasm: clippy', clippy],
   docs: ['Rust documentation: rustdoc', docs],
   native: ['Rust tests, native', () => tests('cargo', ['test'])],
-  build: ['The core as WebAssembly', build],
+  build: ['The core as WebAssembly, and what is published', () => build().then(publish)],
   wasm: ['Rust tests, in WebAssembly in a headless browser', wasm],
   types: ['JavaScript types: tsc', types],
   lint: ['JavaScript lint: eslint', () => tool('eslint/bin/eslint.js', '.', '--max-warnings=0')],

@@ -3,6 +3,7 @@
  * WebAssembly package.
  *
  * @import { Source, Options, Summary, Counts, SearchEvent, Frame, Scene, Viewport, Style, NodeState, Explanation, Drawing, Listing, ListedSearch, Only, Uniform, Variable, View, Call } from './types.js'
+ * @import { Complaints } from './messages/messages.js'
  * @import { Area, Found, KnownLeaves, RandomTree } from './types.js'
  */
 import init, {
@@ -10,7 +11,7 @@ import init, {
   knownLeaves as knownLeavesOf,
   sample as leavesOfTrees,
 } from './pkg/secateur.js'
-import { errors } from './messages/en/errors.js'
+import { misuse } from './messages/en/misuse.js'
 import { complaint } from './messages/messages.js'
 
 /** How far a node is, by the number in `frame.status`. */
@@ -100,8 +101,11 @@ function alphaBeta(returns, bounds, update) {
 
 /** What went wrong: `code` and `params` for programs, `message` in English, and where in the text. */
 export class SecateurError extends Error {
-  /** @param {{ code: string, line?: number, column?: number, [param: string]: unknown }} failure */
-  constructor({ code, line, column, ...params }) {
+  /**
+   * @param {{ code: string, line?: number, column?: number, [param: string]: unknown }} failure
+   * @param {Partial<Complaints>} [errors] the words for it
+   */
+  constructor({ code, line, column, ...params }, errors = misuse) {
     super(complaint({ errors }, { code, params, message: code }))
     this.name = 'SecateurError'
     this.code = code
@@ -126,7 +130,7 @@ let core
  */
 export async function open(source, options = {}) {
   await ready()
-  return new Search(call(() => Handle.open(source, options)))
+  return new Search(await answer(() => Handle.open(source, options)))
 }
 
 /**
@@ -143,7 +147,7 @@ export async function open(source, options = {}) {
  */
 export async function sample(recipe, options, from, count) {
   await ready()
-  return call(() => leavesOfTrees(recipe, options, from, count))
+  return answer(() => leavesOfTrees(recipe, options, from, count))
 }
 
 /**
@@ -158,7 +162,7 @@ export async function sample(recipe, options, from, count) {
  */
 export async function knownLeaves(branching, depth, { values = null, cut = '>=' } = {}) {
   await ready()
-  return call(() => knownLeavesOf(branching, depth, values, cut))
+  return answer(() => knownLeavesOf(branching, depth, values, cut))
 }
 
 async function ready() {
@@ -167,7 +171,7 @@ async function ready() {
     await core
   } catch (error) {
     core = undefined
-    throw new SecateurError({ code: 'wasm-unavailable', reason: String(error) })
+    throw await inWords(new SecateurError({ code: 'wasm-unavailable', reason: String(error) }))
   }
 }
 
@@ -176,6 +180,33 @@ async function load() {
   const { readFile } = await import('node:fs/promises')
   const bytes = await readFile(new URL('./pkg/secateur_bg.wasm', import.meta.url))
   return init({ module_or_path: bytes })
+}
+
+/**
+ * @template T
+ * @param {() => T} ask what may be wrong in ways that take all the words
+ * @returns {Promise<T>}
+ */
+async function answer(ask) {
+  try {
+    return call(ask)
+  } catch (error) {
+    throw await inWords(error)
+  }
+}
+
+/**
+ * An error with its words. They are fetched when there is one: few readers ever see them.
+ * @param {unknown} error
+ */
+async function inWords(error) {
+  if (!(error instanceof SecateurError)) return error
+  const { code, line, column, params } = error
+  const { errors } = await import('./messages/en/errors.js')
+  return new SecateurError(
+    { ...params, code, line: line ?? undefined, column: column ?? undefined },
+    errors,
+  )
 }
 
 /**

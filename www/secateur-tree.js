@@ -8,7 +8,7 @@
  */
 
 import { open, SecateurError } from './core.js'
-import { make } from './make.js'
+import { dress } from './dress.js'
 import { besideOf, watchBeside } from './viewer/beside.js'
 import { complaint, messages } from './messages/messages.js'
 import { GAME, OPTIONS, optionsOf, sourceOf } from './viewer/options.js'
@@ -29,10 +29,6 @@ export class SecateurTree extends HTMLElement {
   #error = null
   /** @type {Messages | null} */
   #m = null
-  #sheet = make('link', {
-    rel: 'stylesheet',
-    href: new URL('./viewer/viewer.css', import.meta.url).href,
-  })
   /** @type {Viewer | null} until there are words for it */
   #viewer = null
   /** What the tree on view was made from. */
@@ -40,7 +36,8 @@ export class SecateurTree extends HTMLElement {
   /** @type {string | null} the step attribute, until it has been followed */
   #wanted = null
   #stale = true
-  #styled = false
+  /** @type {boolean | null} null: nobody has asked for the styles yet */
+  #styled = null
   /** Done once there are words, and so a viewer. */
   #spoken = Promise.resolve()
   #waiting = false
@@ -50,13 +47,7 @@ export class SecateurTree extends HTMLElement {
 
   constructor() {
     super()
-    this.attachShadow({ mode: 'open' }).append(this.#sheet)
-    const unveil = () => {
-      this.#styled = true
-      if (this.#viewer) this.#viewer.element.hidden = false
-    }
-    this.#sheet.addEventListener('load', unveil)
-    this.#sheet.addEventListener('error', unveil)
+    this.attachShadow({ mode: 'open' })
   }
 
   /** The last good search, null before the first. */
@@ -107,6 +98,7 @@ export class SecateurTree extends HTMLElement {
   }
 
   connectedCallback() {
+    if (this.#styled === null) this.#dress()
     this.#text.observe(this, { characterData: true, childList: true, subtree: true })
     const restyle = () => {
       this.#speak()
@@ -116,6 +108,15 @@ export class SecateurTree extends HTMLElement {
     this.#unwatch = () => unwatch.forEach((stop) => stop())
     this.#spoken = this.#speak()
     this.#change(this.#stale)
+  }
+
+  async #dress() {
+    this.#styled = false
+    if (this.shadowRoot) await dress(this, this.shadowRoot)
+    this.#styled = true
+    if (!this.#viewer) return
+    this.#viewer.element.hidden = false
+    this.#viewer.restyle()
   }
 
   disconnectedCallback() {

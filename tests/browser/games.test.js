@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { EXAMPLES, GAMES, GROUPS } from '../../www/page/examples.js'
-import { messages } from '../../www/messages/messages.js'
+import { messages } from '../../www/messages/pages.js'
 import { INK } from '../../www/core.js'
 import { PHONE, visit } from './page.js'
 
@@ -245,7 +245,7 @@ test('the position at a node is drawn and told', async (t) => {
   assert.equal(await panel.isVisible(), false)
   await settled(page, () => page.selectOption('#example', 'ticTacToe'))
   await seek(page, 0)
-  const words = m.games.position
+  const words = m.position
   await panel.getByText(words.moves([])).waitFor()
   const picture = panel.getByRole('img')
   assert.equal(await picture.getAttribute('aria-label'), 'O on b3, c1. X on a3, b2.')

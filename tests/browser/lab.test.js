@@ -5,7 +5,7 @@ import { test } from 'node:test'
 import { knownLeaves, sample } from '../../www/core.js'
 import { asked, fromQuery, read } from '../../www/lab/settings.js'
 import { bins, statistics } from '../../www/lab/statistics.js'
-import { messages } from '../../www/messages/messages.js'
+import { messages } from '../../www/messages/pages.js'
 import { PHONE, WIDE, load, visit } from './page.js'
 
 /**

@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { messages } from '../../www/messages/messages.js'
+import { messages } from '../../www/messages/pages.js'
 import { PHONE, WIDE, visit } from './page.js'
 import { axeMayStyle, violations } from './violations.js'
 
@@ -127,7 +127,7 @@ for (const [locale, lang] of [
     const loaded = []
     const page = await visit(t, { ...WIDE, locale }, async (page) => {
       page.on('request', (request) => {
-        const [, name] = request.url().match(/\/messages\/([\w-]+)\.js/) ?? []
+        const [, name] = request.url().match(/\/messages\/([\w-]+)(?:\/pages)?\.js/) ?? []
         if (name && name in SPOKEN) loaded.push(name)
       })
     })

@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { LISTINGS } from '../../www/core.js'
-import { messages } from '../../www/messages/messages.js'
+import { messages } from '../../www/messages/pages.js'
 import { PHONE, WIDE, visit } from './page.js'
 
 /**
@@ -189,7 +189,7 @@ test('a rule changed by hand marks the lines that change, and says what is neare
   await set(page, 'cut', '>')
   const near = names['alpha-beta'].label
   assert.equal(await page.inputValue('#listing'), '')
-  assert.equal(await page.textContent('#listing-note'), words.chooser.why.rules(near))
+  assert.equal(await page.textContent('#listing-note'), m.choosing.listing.why.rules(near))
   assert.equal(await page.locator('.listing .name').innerText(), words.listing.none)
   const why = await page.locator('.listing .why').innerText()
   assert.equal(why, words.listing.why.rules(near, true))
@@ -236,7 +236,7 @@ test('a tree in which a player moves twice running has no listing, until it is a
   await settled(page, () => page.fill('#tree', 'MAX(MAX(1 2) 3)'))
   const near = names.agent.label
   assert.equal(await page.inputValue('#listing'), '')
-  assert.equal(await page.textContent('#listing-note'), words.chooser.why.turns(near))
+  assert.equal(await page.textContent('#listing-note'), m.choosing.listing.why.turns(near))
   assert.equal(
     await page.locator('.listing .why').innerText(),
     words.listing.why.turns(near, false),

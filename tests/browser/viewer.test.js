@@ -129,7 +129,7 @@ test('keys work in the viewer, and only there', async (t) => {
   await page.keyboard.press('Space')
   await page.getByRole('button', { name: 'Play' }).waitFor()
   await page.keyboard.press('?')
-  assert.ok(await page.locator('secateur-tree dialog').isVisible())
+  await page.locator('secateur-tree dialog').waitFor()
   await page.keyboard.press('Escape')
   assert.ok(!(await page.locator('secateur-tree dialog').isVisible()))
 })

@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { messages } from '../../www/messages/messages.js'
+import { messages } from '../../www/messages/pages.js'
 import { PHONE, WIDE, visit } from './page.js'
 
 /**
@@ -329,7 +329,7 @@ test('the numbers of a random tree are written as in the language', async (t) =>
   )
   await page.fill('#random-depth', '2,5')
   await make.click()
-  await page.getByText(de.rules.notWhole(0, 1000)).waitFor()
+  await page.getByText(de.viewer.notWhole(0, 1000)).waitFor()
   assert.equal(await page.getAttribute('#random-depth', 'aria-invalid'), 'true')
   await page.fill('#random-depth', 'x')
   await page.getByText(de.rules.notNumber).waitFor()

@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { INK, ROLE, SHAPE, open } from '../../www/core.js'
-import { messages } from '../../www/messages/messages.js'
+import { messages } from '../../www/messages/pages.js'
 
 /** @import {Options, Scene} from '../../www/types.js' */
 

@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { INK, LISTINGS, SecateurError, open } from '../../www/core.js'
-import { messages } from '../../www/messages/messages.js'
+import { messages } from '../../www/messages/pages.js'
 import { Link, followed } from '../../www/page/link.js'
 import { PRESETS, preset } from '../../www/page/presets.js'
 

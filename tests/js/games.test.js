@@ -4,7 +4,8 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { SecateurError, open } from '../../www/core.js'
 import { EXAMPLES, GAMES } from '../../www/page/examples.js'
-import { complaint, messages } from '../../www/messages/messages.js'
+import { complaint } from '../../www/messages/messages.js'
+import { messages } from '../../www/messages/pages.js'
 import { cellNames } from '../../www/viewer/board.js'
 import { sourceOf } from '../../www/viewer/options.js'
 
@@ -22,7 +23,7 @@ function play(name, algorithm) {
 }
 
 test('every position has words', async () => {
-  const { state, moves, picture } = m.games.position
+  const { state, moves, picture } = m.position
   const said = new Set()
   for (const name of /** @type {GameName[]} */ (Object.keys(GAMES))) {
     const search = await play(name)

@@ -7,7 +7,7 @@ import { plies, reach } from '../../www/lab/effort.js'
 import { Results } from '../../www/lab/results.js'
 import { asked, fromQuery, read, toQuery } from '../../www/lab/settings.js'
 import { bins, statistics } from '../../www/lab/statistics.js'
-import { messages } from '../../www/messages/messages.js'
+import { messages } from '../../www/messages/pages.js'
 
 /** @import {Settings} from '../../www/lab/settings.js' */
 

@@ -3,17 +3,22 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { open } from '../../www/core.js'
-import { LANGUAGES, known, messages, sentence } from '../../www/messages/messages.js'
+import { LANGUAGES, help, known, sentence } from '../../www/messages/messages.js'
+import { messages } from '../../www/messages/pages.js'
 import { EXAMPLES } from '../../www/page/examples.js'
 import { readNumber } from '../../www/page/numbers.js'
 
-/** @import {Messages} from '../../www/messages/messages.js' */
+/** @typedef {Awaited<ReturnType<typeof every>>} Messages */
 /** @import {Options} from '../../www/types.js' */
 
-const en = await messages('en')
-const offered = await Promise.all(Object.keys(LANGUAGES).map(messages))
-const foreign = offered.filter((m) => m !== en)
-const all = [...offered, await messages('en-XA')]
+/** All words of a language, whenever they are loaded. @param {string} tag */
+async function every(tag) {
+  return { ...(await messages(tag)), help: await help(tag) }
+}
+
+const offered = await Promise.all(Object.keys(LANGUAGES).map(every))
+const [en, ...foreign] = offered
+const all = [...offered, await every('en-XA')]
 
 /** @type {Record<string, { bound: RegExp, exact: RegExp, end: RegExp }>} */
 const TELLING = {
@@ -125,8 +130,8 @@ function sample(path) {
   if (path.startsWith('compare.orders.reason.')) {
     return [5, 9, { fewest: 4, branching: 2, depth: 3 }]
   }
-  if (path === 'games.position.moves') return [['a1', 'b2']]
-  if (path.startsWith('games.position.')) return [board.drawing(1), Array(9).fill('a1')]
+  if (path === 'position.moves') return [['a1', 'b2']]
+  if (path.startsWith('position.')) return [board.drawing(1), Array(9).fill('a1')]
   if (PLACES.test(path)) return [samples.place, 7]
   if (PAIRS.test(path)) return [[2, 5]]
   if (/^(viewer\.(node\.(heading|status)|outline\.item)|bounds\.line\.words)$/.test(path)) {
@@ -256,6 +261,6 @@ test('a tag finds its language', () => {
 
 test('the same words are the same object, and there are words for any tag', async () => {
   assert.equal(await messages('de-CH'), await messages('de'))
-  assert.equal(await messages('fr'), en)
-  assert.equal(await messages(), en)
+  assert.equal(await messages('fr'), await messages('en'))
+  assert.equal(await messages(), await messages('en'))
 })

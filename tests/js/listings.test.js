@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { LISTINGS, SecateurError, open } from '../../www/core.js'
-import { messages } from '../../www/messages/messages.js'
+import { messages } from '../../www/messages/pages.js'
 
 /** @import {Search} from '../../www/core.js' */
 /** @import {Options, Place, Variable} from '../../www/types.js' */

@@ -4,7 +4,8 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { SecateurError, open } from '../../www/core.js'
 import { EXAMPLES } from '../../www/page/examples.js'
-import { complaint, messages, sentence } from '../../www/messages/messages.js'
+import { complaint, sentence } from '../../www/messages/messages.js'
+import { messages } from '../../www/messages/pages.js'
 import { offset } from '../../www/page/editor.js'
 
 /** @import {Options, Source, View} from '../../www/types.js' */

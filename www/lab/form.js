@@ -2,7 +2,7 @@
  * The form of the settings, with the buttons that start and cancel a run.
  *
  * @import {Control} from '../page/choice.js'
- * @import {Messages} from '../messages/messages.js'
+ * @import {Messages} from '../messages/pages.js'
  * @import {Name, Problem, Texts} from './settings.js'
  */
 

@@ -1,7 +1,7 @@
 /**
  * The fewest leaves there can be, as a formula and with its numbers.
  *
- * @import {Messages} from '../messages/messages.js'
+ * @import {Messages} from '../messages/pages.js'
  */
 
 import { make } from '../make.js'

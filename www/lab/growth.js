@@ -2,7 +2,7 @@
  * Leaves against depth: the curves of minimax, alpha–beta, shallow bounds and the fewest there can be,
  * and how deep each comes with the same effort.
  *
- * @import {Messages} from '../messages/messages.js'
+ * @import {Messages} from '../messages/pages.js'
  * @import {Plot, uPlot} from './chart.js'
  * @import {Results, Row} from './results.js'
  */

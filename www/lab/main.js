@@ -6,7 +6,8 @@
  * @import {Report} from './worker.js'
  */
 
-import { complaint, messages } from '../messages/messages.js'
+import { complaint } from '../messages/messages.js'
+import { messages } from '../messages/pages.js'
 import { language, languageSwitch } from '../page/language.js'
 import { themeSwitch } from '../page/theme.js'
 import { form } from './form.js'

@@ -1,7 +1,7 @@
 /**
  * How far a run has come, and how it ended.
  *
- * @import {Messages} from '../messages/messages.js'
+ * @import {Messages} from '../messages/pages.js'
  */
 
 import { make } from '../make.js'

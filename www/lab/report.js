@@ -1,7 +1,7 @@
 /**
  * What a run has found: two charts, what they say in words, and their numbers in tables.
  *
- * @import {Messages} from '../messages/messages.js'
+ * @import {Messages} from '../messages/pages.js'
  * @import {Results, Row} from './results.js'
  */
 

@@ -1,7 +1,7 @@
 /**
  * A histogram of the leaves that alpha–beta takes in single trees of the full depth.
  *
- * @import {Messages} from '../messages/messages.js'
+ * @import {Messages} from '../messages/pages.js'
  * @import {Plot, uPlot} from './chart.js'
  * @import {Results} from './results.js'
  */

@@ -1,7 +1,7 @@
 /**
  * The numbers of a chart as a table, folded away beneath it, to be read or copied.
  *
- * @import {Messages} from '../messages/messages.js'
+ * @import {Messages} from '../messages/pages.js'
  */
 
 import { make } from '../make.js'

@@ -2,17 +2,12 @@
 
 import { count, decimal, number, place, range } from './fi/phrases.js'
 import { bounds } from './fi/bounds.js'
-import { compare } from './fi/compare.js'
 import { errors } from './fi/errors.js'
-import { examples, groups } from './fi/examples.js'
 import { explain } from './fi/sentences.js'
-import { games } from './fi/games.js'
-import { lab } from './fi/lab.js'
+import { position } from './fi/games.js'
 import { listings } from './fi/listings.js'
 import { overview } from './fi/overview.js'
 import { panels } from './fi/panels.js'
-import { rules } from './fi/rules.js'
-import { ui } from './fi/ui.js'
 import { viewer } from './fi/viewer.js'
 import { wayfinding } from './fi/wayfinding.js'
 
@@ -27,17 +22,11 @@ export const fi = {
   place: (p) => place(p),
   explain,
   errors,
-  ui,
   viewer,
   wayfinding,
   bounds,
-  compare,
   overview,
   panels,
-  rules,
+  position,
   listings,
-  games,
-  examples,
-  groups,
-  lab,
 }

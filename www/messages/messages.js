@@ -1,9 +1,9 @@
 /**
- * The words of the page, one module per language with the same keys and the same parameters.
- * The core gives keys and parameters; only these modules hold sentences for people.
+ * The words of the viewer, one module per language with the same keys and the same parameters.
+ * The core gives keys and parameters; only these modules hold sentences for people. Those that the
+ * pages alone need are in `pages.js`, so that who embeds the viewer does not load them.
  *
- * @import {ExampleName, GroupName} from '../page/examples.js'
- * @import {Explanation, ListingComment, ListingId, Options, Place, Style} from '../types.js'
+ * @import {Explanation, ListingComment, ListingId, Place} from '../types.js'
  */
 
 /**
@@ -35,23 +35,12 @@
  * @typedef {{ [C in keyof ErrorParams]: (p: ErrorParams[C]) => string }} Complaints
  *
  * @typedef {{ label: string, effect: string }} Choice `effect`: what this value changes
- * @typedef {Omit<Required<Options>, 'listing' | 'window' | 'depth' | 'seed'> & Required<Pick<Style, 'convention'>>} Choices
- *
- * @typedef {object} Rules
- * @property {{ [N in keyof Choices]: { label: string, values: Record<Choices[N], Choice> } }} choices
- * @property {{ label: string, effect: (alpha: number, beta: number) => string }} window
- * @property {{ label: string, effect: (plies: number) => string }} depth Infinity: no limit
- * @property {{ label: string, effect: () => string }} seed
- * @property {string} onlyBounds why a rule is disabled for minimax
- * @property {string} notNumber what a field says that cannot be read as a number
- * @property {(least: number, most: number) => string} notWhole what it says if the number has to be whole
  *
  * @typedef {object} Listings
  * @property {Record<ListingId, Choice>} names
  * @property {Record<ListingComment, string>} comments what there is to say about a line
  *
- * @typedef {{ title: string, look: string, narration?: string[] }} ExampleWords `look`: what to look for;
- *   `narration`: what the source tells of its own steps
+ * @typedef {typeof import('./en/help.js').help} Help
  *
  * @typedef {object} Messages
  * @property {string} lang
@@ -61,20 +50,14 @@
  * @property {(lo: number, hi: number) => string} range what is proved of a true value
  * @property {(place: Place) => string} place a node inside a sentence
  * @property {Sentences} explain
- * @property {Complaints} errors
- * @property {typeof import('./en/ui.js').ui} ui
+ * @property {Complaints | null} errors null in English, which errors speak by themselves
  * @property {typeof import('./en/viewer.js').viewer} viewer
  * @property {typeof import('./en/wayfinding.js').wayfinding} wayfinding
  * @property {typeof import('./en/bounds.js').bounds} bounds
  * @property {typeof import('./en/overview.js').overview} overview
  * @property {typeof import('./en/panels.js').panels} panels
- * @property {typeof import('./en/compare.js').compare} compare
- * @property {Rules} rules
  * @property {Listings} listings
- * @property {Record<ExampleName, ExampleWords>} examples
- * @property {typeof import('./en/lab.js').lab} lab
- * @property {Record<GroupName, string>} groups of examples
- * @property {typeof import('./en/games.js').games} games
+ * @property {typeof import('./en/games.js').position} position
  */
 
 /** The languages to choose from, each by its own name. */
@@ -91,6 +74,15 @@ const WORDS = {
   fi: async () => (await import('./fi.js')).fi,
   'zh-Hans': async () => (await import('./zh-Hans.js')).zhHans,
   'en-XA': async () => (await import('./pseudo.js')).pseudo,
+}
+
+/** Few readers ask for the help. @type {Record<string, () => Promise<Help>>} */
+const HELP = {
+  en: async () => (await import('./en/help.js')).help,
+  de: async () => (await import('./de/help.js')).help,
+  fi: async () => (await import('./fi/help.js')).help,
+  'zh-Hans': async () => (await import('./zh-Hans/help.js')).help,
+  'en-XA': async () => (await import('./pseudo.js')).help,
 }
 
 /**
@@ -116,6 +108,15 @@ export function messages(tag = 'en') {
 }
 
 /**
+ * The words of the help for a language tag.
+ * @param {string} tag
+ * @returns {Promise<Help>}
+ */
+export function help(tag) {
+  return HELP[known(tag) ?? 'en']()
+}
+
+/**
  * The sentence of a step.
  * @param {Messages} m
  * @param {Explanation} explanation
@@ -127,10 +128,10 @@ export function sentence(m, explanation) {
 
 /**
  * What an error says; one without words of its own says what it brought along.
- * @param {Pick<Messages, 'errors'>} m
+ * @param {{ errors: Partial<Complaints> | null }} m
  * @param {{ code: string, params: object, message: string }} error
  */
 export function complaint(m, error) {
-  const words = /** @type {Record<string, (p: object) => string>} */ (m.errors)
+  const words = /** @type {Record<string, (p: object) => string>} */ (m.errors ?? {})
   return Object.hasOwn(words, error.code) ? words[error.code](error.params) : error.message
 }

@@ -2,15 +2,25 @@
  * English with every text doubled: no language is longer, so a layout that holds this holds them
  * all. Numbers stay as they are.
  *
- * @import {Messages} from './messages.js'
+ * @import {Help, Messages} from './messages.js'
+ * @import {Own} from './pages.js'
  */
 
 import { en } from './en.js'
+import { errors } from './en/errors.js'
+import { help as english } from './en/help.js'
+import { own as around } from './en/pages.js'
 
 const { decimal, number, count } = en
 
 /** @type {Messages} */
-export const pseudo = { ...double(en), lang: 'en-XA', decimal, number, count }
+export const pseudo = { ...double({ ...en, errors }), lang: 'en-XA', decimal, number, count }
+
+/** @type {Help} */
+export const help = double(english)
+
+/** @type {Own} */
+export const own = double(around)
 
 /**
  * @template T

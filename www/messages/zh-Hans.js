@@ -2,17 +2,12 @@
 
 import { count, decimal, number, place, range } from './zh-Hans/phrases.js'
 import { bounds } from './zh-Hans/bounds.js'
-import { compare } from './zh-Hans/compare.js'
 import { errors } from './zh-Hans/errors.js'
-import { examples, groups } from './zh-Hans/examples.js'
 import { explain } from './zh-Hans/sentences.js'
-import { games } from './zh-Hans/games.js'
-import { lab } from './zh-Hans/lab.js'
+import { position } from './zh-Hans/games.js'
 import { listings } from './zh-Hans/listings.js'
 import { overview } from './zh-Hans/overview.js'
 import { panels } from './zh-Hans/panels.js'
-import { rules } from './zh-Hans/rules.js'
-import { ui } from './zh-Hans/ui.js'
 import { viewer } from './zh-Hans/viewer.js'
 import { wayfinding } from './zh-Hans/wayfinding.js'
 
@@ -26,17 +21,11 @@ export const zhHans = {
   place,
   explain,
   errors,
-  ui,
   viewer,
   wayfinding,
   bounds,
-  compare,
   overview,
   panels,
-  rules,
+  position,
   listings,
-  games,
-  examples,
-  groups,
-  lab,
 }

@@ -4,7 +4,7 @@
  *
  * @import {ExampleName, GroupName} from './examples.js'
  * @import {Attributes} from './rules.js'
- * @import {Messages} from '../messages/messages.js'
+ * @import {Messages} from '../messages/pages.js'
  *
  * @typedef {'ownTree' | 'ownGame'} Own
  */

@@ -5,7 +5,7 @@
  * @import {SecateurTree} from '../secateur-tree.js'
  * @import {SecateurError} from '../core.js'
  * @import {LinkKind} from './link.js'
- * @import {Messages} from '../messages/messages.js'
+ * @import {Messages} from '../messages/pages.js'
  */
 
 import { choice } from './choice.js'

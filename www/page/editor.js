@@ -2,7 +2,7 @@
  * The text of the tree. An error is told beneath it and marked at its place; nothing typed is ever
  * lost or changed.
  *
- * @import {Messages} from '../messages/messages.js'
+ * @import {Messages} from '../messages/pages.js'
  */
 
 import { make } from '../make.js'

@@ -2,7 +2,7 @@
  * A form that makes a game, given as the attributes of <secateur-tree>. What a field may hold is
  * judged by the core; what it says is shown beneath the field.
  *
- * @import {Messages} from '../messages/messages.js'
+ * @import {Messages} from '../messages/pages.js'
  * @import {Attributes} from './rules.js'
  *
  * @typedef {HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement} Input

@@ -2,7 +2,7 @@
  * The language of the page: that of `?lang=`, else the one chosen by hand, else the first of the
  * browser's that there are words for. It is known before <secateur-tree> looks for it.
  *
- * @import {Messages} from '../messages/messages.js'
+ * @import {Messages} from '../messages/pages.js'
  */
 
 import { make } from '../make.js'

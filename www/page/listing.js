@@ -4,7 +4,7 @@
  *
  * @import {Control} from './choice.js'
  * @import {ListedSearch, Listing, ListingId} from '../types.js'
- * @import {Messages} from '../messages/messages.js'
+ * @import {Messages} from '../messages/pages.js'
  */
 
 import { LISTINGS } from '../core.js'
@@ -19,7 +19,7 @@ import { note } from './note.js'
  */
 export function listingChoice(m, choose, side) {
   const { names } = m.listings
-  const words = m.panels.chooser
+  const words = m.choosing.listing
   const effect = note(`${side}listing`)
   const none = make('option', { value: '' }, words.none)
   const options = LISTINGS.map(({ id: value }) => make('option', { value }, names[value].label))

@@ -3,7 +3,7 @@
  *
  * @import {Control} from './choice.js'
  *
- * @import {Messages} from '../messages/messages.js'
+ * @import {Messages} from '../messages/pages.js'
  *
  * @typedef {object} Field
  * @property {string} [label] where the label of the rule is not enough

@@ -1,7 +1,7 @@
 /**
  * The choice of what the search is compared with.
  *
- * @import {Messages} from '../messages/messages.js'
+ * @import {Messages} from '../messages/pages.js'
  */
 
 import { make } from '../make.js'

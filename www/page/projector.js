@@ -1,7 +1,7 @@
 /**
  * Projector mode: nothing but the tree, its sentence and the transport, in large type.
  *
- * @import {Messages} from '../messages/messages.js'
+ * @import {Messages} from '../messages/pages.js'
  */
 
 import { make } from '../make.js'

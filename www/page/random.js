@@ -1,7 +1,7 @@
 /**
  * A form that makes a random tree and hands over its text.
  *
- * @import {Messages} from '../messages/messages.js'
+ * @import {Messages} from '../messages/pages.js'
  * @import {RandomTree} from '../types.js'
  */
 
@@ -76,7 +76,7 @@ export function random(m, made) {
       const [number] = control.numbers
       const whole = Number.isInteger(number) && number >= least && number <= most
       const usable = whole || control.value === ''
-      if (!usable && control.readable) control.complain(m.rules.notWhole(least, most))
+      if (!usable && control.readable) control.complain(m.viewer.notWhole(least, most))
       return !usable
     })
     return wrong.length === 0

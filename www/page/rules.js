@@ -4,7 +4,7 @@
  *
  * @import {Control} from './choice.js'
  * @import {Search} from '../core.js'
- * @import {Choices, Messages} from '../messages/messages.js'
+ * @import {Choices, Messages} from '../messages/pages.js'
  * @import {Listing} from '../types.js'
  *
  * @typedef {Record<string, string>} Attributes by name; a rule that is not named has its default
@@ -152,7 +152,7 @@ function makeControls(m, change, side) {
   const low = m.number(-Infinity)
   const high = m.number(Infinity)
   return {
-    view: choice(`${side}view`, m.panels.view, VIEWS, change),
+    view: choice(`${side}view`, m.choosing.view, VIEWS, change),
     algorithm: named('algorithm'),
     cut: named('cut'),
     returns: named('returns'),

@@ -2,7 +2,7 @@
  * What stands over each of two trees: by which listing and in which order it is searched.
  *
  * @import {SecateurTree} from '../secateur-tree.js'
- * @import {Messages} from '../messages/messages.js'
+ * @import {Messages} from '../messages/pages.js'
  */
 
 import { make } from '../make.js'

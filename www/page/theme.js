@@ -2,7 +2,7 @@
  * Light, dark, or as the system has it. The page loads this first and waits for it, so that a
  * remembered theme is there before anything is painted.
  *
- * @import {Messages} from '../messages/messages.js'
+ * @import {Messages} from '../messages/pages.js'
  */
 
 import { make } from '../make.js'

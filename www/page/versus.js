@@ -3,7 +3,7 @@
  *
  * @import {Search} from '../core.js'
  * @import {Only} from '../types.js'
- * @import {Messages} from '../messages/messages.js'
+ * @import {Messages} from '../messages/pages.js'
  */
 
 import { make } from '../make.js'

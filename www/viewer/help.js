@@ -1,14 +1,13 @@
 /**
  * What the signs of the picture mean, and the keys of the viewer, in a dialog.
  *
- * @import {Messages} from '../messages/messages.js'
+ * @import {Help} from '../messages/messages.js'
  */
 
 import { make } from '../make.js'
 
-/** @param {Messages} m */
-export function makeHelp(m) {
-  const words = m.viewer.helpDialog
+/** @param {Help} words */
+export function makeHelp(words) {
   const meanings = Object.entries(words.meanings).flatMap(([ink, [sign, meaning]]) => [
     make('dt', { class: ink }, sign),
     make('dd', {}, meaning),

@@ -32,7 +32,7 @@ export function makeLeast(m, actions) {
   })
   input.addEventListener('change', () => {
     if (!Number.isNaN(read())) return
-    input.setCustomValidity(m.rules.notWhole(1, MOST))
+    input.setCustomValidity(m.viewer.notWhole(1, MOST))
     input.reportValidity()
   })
   input.addEventListener('keydown', ({ key }) => {

@@ -14,6 +14,7 @@ import { makeAccessibleTree } from './accessible-tree.js'
 import { makeFind } from './find.js'
 import { makeHelp } from './help.js'
 import { listenKeys } from './keys.js'
+import { help } from '../messages/messages.js'
 import { make } from '../make.js'
 import { makeCallStack } from './panels/call-stack.js'
 import { makeCounts } from './panels/counts.js'
@@ -53,7 +54,9 @@ export class Viewer {
   #transport
   /** @type {Part[]} */
   #parts
-  #help
+  #words
+  /** @type {Promise<HTMLDialogElement> | null} until somebody asks for it */
+  #help = null
   #find
 
   /**
@@ -81,7 +84,7 @@ export class Viewer {
     const path = makePath(m, actions)
     const sight = makeSight(m, actions)
     this.#parts = [this.stage, path, sight, this.#sentence, this.#transport, position, ...made]
-    this.#help = makeHelp(m)
+    this.#words = m
     this.element = make(
       'div',
       { class: 'viewer', role: 'group', lang: m.lang, 'aria-label': m.viewer.name },
@@ -96,7 +99,6 @@ export class Viewer {
         position.element,
       ),
       make('div', { class: 'panels', part: 'panels' }, ...made.map(({ element }) => element)),
-      this.#help,
     )
     listenKeys(this.element, actions)
   }
@@ -131,8 +133,21 @@ export class Viewer {
     this.#sentence.say(words)
   }
 
-  help() {
-    this.#help.showModal()
+  async help() {
+    this.#help ??= this.#fetchHelp()
+    const dialog = await this.#help
+    if (dialog.isConnected) dialog.showModal()
+  }
+
+  async #fetchHelp() {
+    try {
+      const dialog = makeHelp(await help(this.#words.lang))
+      this.element.append(dialog)
+      return dialog
+    } catch (error) {
+      this.#help = null // so that it can be asked for again
+      throw error
+    }
   }
 
   /** The node marked by the user. */

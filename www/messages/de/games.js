@@ -2,7 +2,7 @@
  * The words for games: the form, positions, and what to do about options that are refused.
  *
  * @import {Drawing} from '../../types.js'
- * @import {Messages} from '../messages.js'
+ * @import {Messages} from '../pages.js'
  */
 
 import { count, mover, things } from './phrases.js'
@@ -41,38 +41,39 @@ export const games = {
   boardHint: 'Eine Zeile je Reihe: x, o und ein Punkt, wo nichts liegt.',
   search: 'Durchsuchen',
   editor: 'Zu sehen ist der Baum eines Spiels. Ein hier eingegebener Baum tritt an seine Stelle.',
+}
 
-  position: {
-    title: 'Stellung',
-    state: ({ game, cells, line, over, player, turn }) => {
-      if (game === 'coins') {
-        if (over) return player === 'max' ? 'MIN hat gewonnen.' : 'MAX hat gewonnen.'
-        const left = cells.filter((cell) => cell === 'coin').length
-        return `Noch ${things(left, 'Münze', 'Münzen')}. ${mover(player)} zieht.`
-      }
-      if (line.length > 0) return `${pieces[cells[line[0]]]} hat gewonnen.`
-      if (over || turn === null) return 'Das Brett ist voll: unentschieden.'
-      return `${pieces[turn]} zieht, als ${mover(player)}.`
-    },
-    moves: (moves) => (moves.length === 0 ? 'Vor dem ersten Zug.' : `Nach ${moves.join(', ')}.`),
-    picture: ({ game, cells, last, line }, names) => {
-      if (game === 'coins') {
-        const left = cells.filter((cell) => cell === 'coin').length
-        const taken = last.length === 0 ? '' : ` Gerade genommen: ${count(last.length)}.`
-        return `Noch ${count(left)} von ${things(cells.length, 'Münze', 'Münzen')}.${taken}`
-      }
-      const kinds = [...new Set(cells)].filter((cell) => cell !== 'empty').sort()
-      const lie = kinds.map((kind) => {
-        const where = names.filter((_, cell) => cells[cell] === kind)
-        return `${pieces[kind]} auf ${where.join(', ')}.`
-      })
-      const on = (/** @type {number[]} */ found) => found.map((cell) => names[cell]).join(', ')
-      return [
-        ...(lie.length > 0 ? lie : ['Das Brett ist leer.']),
-        ...(last.length > 0 ? [`Letzter Zug ${on(last)}.`] : []),
-        ...(line.length > 0 ? [`Die Gewinnlinie ist ${on(line)}.`] : []),
-      ].join(' ')
-    },
+/** @type {Messages['position']} */
+export const position = {
+  title: 'Stellung',
+  state: ({ game, cells, line, over, player, turn }) => {
+    if (game === 'coins') {
+      if (over) return player === 'max' ? 'MIN hat gewonnen.' : 'MAX hat gewonnen.'
+      const left = cells.filter((cell) => cell === 'coin').length
+      return `Noch ${things(left, 'Münze', 'Münzen')}. ${mover(player)} zieht.`
+    }
+    if (line.length > 0) return `${pieces[cells[line[0]]]} hat gewonnen.`
+    if (over || turn === null) return 'Das Brett ist voll: unentschieden.'
+    return `${pieces[turn]} zieht, als ${mover(player)}.`
+  },
+  moves: (moves) => (moves.length === 0 ? 'Vor dem ersten Zug.' : `Nach ${moves.join(', ')}.`),
+  picture: ({ game, cells, last, line }, names) => {
+    if (game === 'coins') {
+      const left = cells.filter((cell) => cell === 'coin').length
+      const taken = last.length === 0 ? '' : ` Gerade genommen: ${count(last.length)}.`
+      return `Noch ${count(left)} von ${things(cells.length, 'Münze', 'Münzen')}.${taken}`
+    }
+    const kinds = [...new Set(cells)].filter((cell) => cell !== 'empty').sort()
+    const lie = kinds.map((kind) => {
+      const where = names.filter((_, cell) => cells[cell] === kind)
+      return `${pieces[kind]} auf ${where.join(', ')}.`
+    })
+    const on = (/** @type {number[]} */ found) => found.map((cell) => names[cell]).join(', ')
+    return [
+      ...(lie.length > 0 ? lie : ['Das Brett ist leer.']),
+      ...(last.length > 0 ? [`Letzter Zug ${on(last)}.`] : []),
+      ...(line.length > 0 ? [`Die Gewinnlinie ist ${on(line)}.`] : []),
+    ].join(' ')
   },
 }
 

@@ -1,7 +1,7 @@
 /**
  * The words of the lab.
  *
- * @import {Messages} from '../messages.js'
+ * @import {Messages} from '../pages.js'
  */
 
 import { count, figure, rough, things } from './phrases.js'

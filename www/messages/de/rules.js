@@ -1,6 +1,6 @@
-/** @import {Rules} from '../messages.js' */
+/** @import {Rules} from '../pages.js' */
 
-import { count, number, things } from './phrases.js'
+import { number, things } from './phrases.js'
 
 /** @type {Rules} */
 export const rules = {
@@ -142,5 +142,4 @@ export const rules = {
   seed: { label: 'Startwert', effect: () => 'Anderer Startwert, andere Reihenfolge.' },
   onlyBounds: 'Minimax kennt keine Schranken; die grauen Regeln ändern also nichts.',
   notNumber: 'Eine Zahl eingeben oder das Feld leer lassen.',
-  notWhole: (least, most) => `Eine ganze Zahl von ${count(least)} bis ${count(most)} angeben.`,
 }

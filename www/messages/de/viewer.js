@@ -65,6 +65,7 @@ export const viewer = {
   },
   speed: 'Tempo',
   times: (factor) => `${number(factor)}×`,
+  notWhole: (least, most) => `Eine ganze Zahl von ${count(least)} bis ${count(most)} angeben.`,
   view: 'Ansicht',
   zoomIn: 'Vergrößern',
   zoomOut: 'Verkleinern',
@@ -130,71 +131,6 @@ export const viewer = {
   outline: {
     title: 'Der Baum in Worten',
     item: (node) => [subject(node), ...state(node)].join(', '),
-  },
-
-  helpDialog: {
-    title: 'Hilfe',
-    close: 'Schließen',
-    signs: 'Das Bild',
-    meanings: {
-      open: ['Blau', 'der offene Weg von der Wurzel; der getönte Knoten ist der dieses Schritts'],
-      done: ['Durchgezogen', 'fertig: Die Suche ist von dort zurückgekehrt'],
-      ahead: ['Dünn', 'noch nicht erreicht'],
-      pruned: [
-        'Gestrichelt',
-        'abgeschnitten: nie betreten; ein Fächer steht für einen Teilbaum, mit der Zahl seiner Knoten',
-      ],
-      cut: [
-        'Durchgestrichen',
-        'hier hat ein Cutoff gekürzt; in diesem Schritt hat das Fenster, an das er stieß, dieselbe Farbe',
-      ],
-      shallow: [
-        'Pfeil',
-        'vom Cutoff zum Knoten, der die Schranke hält; gestrichelt, wenn er höher liegt als der Elternknoten: ein tiefer Cutoff',
-      ],
-      variation: ['Grün', 'die Hauptvariante, am Ende'],
-      quiet: ['[α; β]', 'das Fenster, das nach unten gereicht wird'],
-      band: ['≥ ≤ …', 'was von einem Wert bewiesen ist; eine Zahl allein ist exakt'],
-    },
-    keys: 'Tasten, solange der Fokus im Bild oder bei seinen Feldern liegt',
-    rows: [
-      { keys: ['←', '→'], does: 'einen Schritt zurück oder vor' },
-      { keys: ['Pos1', 'Ende'], does: 'erster oder letzter Schritt' },
-      { keys: ['Leertaste'], does: 'abspielen oder anhalten' },
-      {
-        keys: ['C'],
-        does: 'zum nächsten Cutoff, bei dem so viele Knoten wegfallen, wie das Feld ≥ verlangt',
-      },
-      { keys: ['Umschalt', 'C'], does: 'zum Cutoff, bei dem die meisten Knoten wegfallen' },
-      { keys: ['L'], does: 'zum nächsten Blatt, das bewertet wird' },
-      {
-        keys: ['R'],
-        does: 'dorthin, wo ein Kind an den Knoten zurückgibt: an den ausgewählten, sonst an den innersten offenen',
-      },
-      { keys: ['+', '−', '0'], does: 'vergrößern, verkleinern, ganzen Baum zeigen' },
-      {
-        keys: ['Umschalt', '←', '↑', '→', '↓'],
-        does: 'weiter nach links, oben, rechts, unten sehen',
-      },
-      {
-        keys: ['↑', '↓', 'Eingabe'],
-        does: 'im Programm: in eine andere Zeile, weiter zu ihrem nächsten Schritt',
-      },
-      {
-        keys: ['Eingabe'],
-        does: 'aufklappen oder zuklappen, was am ausgewählten Knoten abgeschnitten wurde, sonst am Knoten des Schritts',
-      },
-      {
-        keys: ['Z'],
-        does: 'den Teilbaum des ausgewählten Knotens heranholen, sonst den des Knotens dieses Schritts',
-      },
-      { keys: ['B'], does: 'zurück zur vorigen Ansicht' },
-      { keys: ['/'], does: 'zu einem Knoten nach Name oder Nummer' },
-      { keys: ['Esc'], does: 'keinen Knoten auswählen' },
-      { keys: ['?'], does: 'diese Hilfe' },
-    ],
-    mouse:
-      'Ein Klick wählt einen Knoten aus oder klappt einen Fächer auf, Ziehen verschiebt das Bild. Das Mausrad zoomt, sobald der Baum einmal angeklickt ist, mit Strg immer. Ein Doppelklick holt den Teilbaum eines Knotens heran.',
   },
 }
 

@@ -6,6 +6,7 @@
  */
 
 import { gameAdvice } from './games.js'
+import { misuse } from './misuse.js'
 import { count } from './phrases.js'
 
 const EXPECTED = {
@@ -27,6 +28,7 @@ const ADVICE = new Map([
 
 /** @type {Complaints} */
 export const errors = {
+  ...misuse,
   'empty-text': () => 'There is no tree yet. Type one, such as ((3 12 8) (2 4 6)).',
   unexpected: ({ found, expected }) =>
     `Here stands ${quote(found)}, where ${EXPECTED[expected]} should be.`,
@@ -63,9 +65,6 @@ export const errors = {
     `A tree is given as text, as { random: … } or as { game: … }, not as ${found}.`,
   'too-few-values': ({ available }) =>
     `The tree needs more different values than the ${count(available)} of this range. Widen it, or allow more ties.`,
-  'bad-argument': ({ argument, found, expected }) =>
-    `“${argument}” cannot be ${found}. It takes ${expected}.`,
-  freed: () => 'This search has been freed. Open the tree again.',
   'wasm-unavailable': ({ reason }) =>
     'The search runs as WebAssembly, and that could not start. Use a recent browser, let it run ' +
     `WebAssembly, and open the page through a web server, not as a file. The browser says: ${reason}`,

@@ -44,42 +44,41 @@ export const games = {
   boardHint: 'A line for each row: x, o, and a dot where nothing lies.',
   search: 'Search it',
   editor: 'On view is the tree of a game. Type a tree here, and it takes its place.',
+}
 
-  position: {
-    title: 'Position',
-    /** @param {Drawing} drawing */
-    state: ({ game, cells, line, over, player, turn }) => {
-      if (game === 'coins') {
-        if (over) return `${player === 'max' ? 'MIN' : 'MAX'} has won.`
-        const left = cells.filter((cell) => cell === 'coin').length
-        return `${things(left, 'coin', 'coins')} left. ${mover(player)} moves.`
-      }
-      if (line.length > 0) return `${pieces[cells[line[0]]]} has won.`
-      if (over || turn === null) return 'The board is full: a draw.'
-      return `${pieces[turn]} moves, as ${mover(player)}.`
-    },
-    /** @param {string[]} moves from the root */
-    moves: (moves) =>
-      moves.length === 0 ? 'Before the first move.' : `After ${moves.join(', ')}.`,
-    /** The picture in words. @param {Drawing} drawing @param {string[]} names of the cells */
-    picture: ({ game, cells, last, line }, names) => {
-      if (game === 'coins') {
-        const left = cells.filter((cell) => cell === 'coin').length
-        const taken = last.length === 0 ? '' : ` ${count(last.length)} just taken.`
-        return `${count(left)} of ${things(cells.length, 'coin', 'coins')} left.${taken}`
-      }
-      const kinds = [...new Set(cells)].filter((cell) => cell !== 'empty').sort()
-      const lie = kinds.map((kind) => {
-        const where = names.filter((_, cell) => cells[cell] === kind)
-        return `${pieces[kind]} on ${where.join(', ')}.`
-      })
-      const on = (/** @type {number[]} */ found) => found.map((cell) => names[cell]).join(', ')
-      return [
-        ...(lie.length > 0 ? lie : ['The board is empty.']),
-        ...(last.length > 0 ? [`Last move ${on(last)}.`] : []),
-        ...(line.length > 0 ? [`The winning line is ${on(line)}.`] : []),
-      ].join(' ')
-    },
+export const position = {
+  title: 'Position',
+  /** @param {Drawing} drawing */
+  state: ({ game, cells, line, over, player, turn }) => {
+    if (game === 'coins') {
+      if (over) return `${player === 'max' ? 'MIN' : 'MAX'} has won.`
+      const left = cells.filter((cell) => cell === 'coin').length
+      return `${things(left, 'coin', 'coins')} left. ${mover(player)} moves.`
+    }
+    if (line.length > 0) return `${pieces[cells[line[0]]]} has won.`
+    if (over || turn === null) return 'The board is full: a draw.'
+    return `${pieces[turn]} moves, as ${mover(player)}.`
+  },
+  /** @param {string[]} moves from the root */
+  moves: (moves) => (moves.length === 0 ? 'Before the first move.' : `After ${moves.join(', ')}.`),
+  /** The picture in words. @param {Drawing} drawing @param {string[]} names of the cells */
+  picture: ({ game, cells, last, line }, names) => {
+    if (game === 'coins') {
+      const left = cells.filter((cell) => cell === 'coin').length
+      const taken = last.length === 0 ? '' : ` ${count(last.length)} just taken.`
+      return `${count(left)} of ${things(cells.length, 'coin', 'coins')} left.${taken}`
+    }
+    const kinds = [...new Set(cells)].filter((cell) => cell !== 'empty').sort()
+    const lie = kinds.map((kind) => {
+      const where = names.filter((_, cell) => cells[cell] === kind)
+      return `${pieces[kind]} on ${where.join(', ')}.`
+    })
+    const on = (/** @type {number[]} */ found) => found.map((cell) => names[cell]).join(', ')
+    return [
+      ...(lie.length > 0 ? lie : ['The board is empty.']),
+      ...(last.length > 0 ? [`Last move ${on(last)}.`] : []),
+      ...(line.length > 0 ? [`The winning line is ${on(line)}.`] : []),
+    ].join(' ')
   },
 }
 

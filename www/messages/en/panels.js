@@ -74,8 +74,11 @@ export const panels = {
         .filter(Boolean)
         .join(', '),
   },
+}
 
-  chooser: {
+/** The controls of the page that choose a listing and a view. */
+export const choosing = {
+  listing: {
     label: 'Listing',
     none: 'none',
     /** Beneath the control, by the reason why there is none. */

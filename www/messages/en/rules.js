@@ -1,6 +1,6 @@
-/** @import {Rules} from '../messages.js' */
+/** @import {Rules} from '../pages.js' */
 
-import { count, number, things } from './phrases.js'
+import { number, things } from './phrases.js'
 
 /** @type {Rules} */
 export const rules = {
@@ -116,5 +116,4 @@ export const rules = {
   seed: { label: 'Seed', effect: () => 'Another seed, another order.' },
   onlyBounds: 'Minimax has no bounds, so the grey rules change nothing.',
   notNumber: 'Type a number, or leave this empty.',
-  notWhole: (least, most) => `Give a whole number from ${count(least)} to ${count(most)}.`,
 }

@@ -1,7 +1,7 @@
 /**
  * The words of two searches side by side, and of the best and the worst order.
  *
- * @import {Messages} from '../messages.js'
+ * @import {Messages} from '../pages.js'
  */
 
 import { count, number, things } from './phrases.js'

@@ -2,7 +2,7 @@
  * The words for games: the form, positions, and what to do about options that are refused.
  *
  * @import {Drawing} from '../../types.js'
- * @import {Messages} from '../messages.js'
+ * @import {Messages} from '../pages.js'
  */
 
 import { count, mover, things } from './phrases.js'
@@ -41,39 +41,40 @@ export const games = {
   boardHint: 'Rivi kutakin laudan riviä kohti: x, o, ja piste siinä, missä ei ole mitään.',
   search: 'Tutki',
   editor: 'Näkyvissä on pelin puu. Tähän kirjoitettu puu tulee sen tilalle.',
+}
 
-  position: {
-    title: 'Asema',
-    state: ({ game, cells, line, over, player, turn }) => {
-      if (game === 'coins') {
-        if (over) return player === 'max' ? 'MIN on voittanut.' : 'MAX on voittanut.'
-        const left = cells.filter((cell) => cell === 'coin').length
-        return `Jäljellä ${things(left, 'kolikko', 'kolikkoa')}. Vuorossa ${mover(player)}.`
-      }
-      if (line.length > 0) return `${pieces[cells[line[0]]]} on voittanut.`
-      if (over || turn === null) return 'Lauta on täynnä: tasapeli.'
-      return `Vuorossa ${pieces[turn]}, joka on ${mover(player)}.`
-    },
-    moves: (moves) =>
-      moves.length === 0 ? 'Ennen ensimmäistä siirtoa.' : `Siirrot: ${moves.join(', ')}.`,
-    picture: ({ game, cells, last, line }, names) => {
-      if (game === 'coins') {
-        const left = cells.filter((cell) => cell === 'coin').length
-        const taken = last.length === 0 ? '' : ` Juuri otettiin ${count(last.length)}.`
-        return `Kolikoita jäljellä ${count(left)} / ${count(cells.length)}.${taken}`
-      }
-      const kinds = [...new Set(cells)].filter((cell) => cell !== 'empty').sort()
-      const lie = kinds.map((kind) => {
-        const where = names.filter((_, cell) => cells[cell] === kind)
-        return `${pieces[kind]}: ${where.join(', ')}.`
-      })
-      const on = (/** @type {number[]} */ found) => found.map((cell) => names[cell]).join(', ')
-      return [
-        ...(lie.length > 0 ? lie : ['Lauta on tyhjä.']),
-        ...(last.length > 0 ? [`Viimeinen siirto ${on(last)}.`] : []),
-        ...(line.length > 0 ? [`Voittolinja on ${on(line)}.`] : []),
-      ].join(' ')
-    },
+/** @type {Messages['position']} */
+export const position = {
+  title: 'Asema',
+  state: ({ game, cells, line, over, player, turn }) => {
+    if (game === 'coins') {
+      if (over) return player === 'max' ? 'MIN on voittanut.' : 'MAX on voittanut.'
+      const left = cells.filter((cell) => cell === 'coin').length
+      return `Jäljellä ${things(left, 'kolikko', 'kolikkoa')}. Vuorossa ${mover(player)}.`
+    }
+    if (line.length > 0) return `${pieces[cells[line[0]]]} on voittanut.`
+    if (over || turn === null) return 'Lauta on täynnä: tasapeli.'
+    return `Vuorossa ${pieces[turn]}, joka on ${mover(player)}.`
+  },
+  moves: (moves) =>
+    moves.length === 0 ? 'Ennen ensimmäistä siirtoa.' : `Siirrot: ${moves.join(', ')}.`,
+  picture: ({ game, cells, last, line }, names) => {
+    if (game === 'coins') {
+      const left = cells.filter((cell) => cell === 'coin').length
+      const taken = last.length === 0 ? '' : ` Juuri otettiin ${count(last.length)}.`
+      return `Kolikoita jäljellä ${count(left)} / ${count(cells.length)}.${taken}`
+    }
+    const kinds = [...new Set(cells)].filter((cell) => cell !== 'empty').sort()
+    const lie = kinds.map((kind) => {
+      const where = names.filter((_, cell) => cells[cell] === kind)
+      return `${pieces[kind]}: ${where.join(', ')}.`
+    })
+    const on = (/** @type {number[]} */ found) => found.map((cell) => names[cell]).join(', ')
+    return [
+      ...(lie.length > 0 ? lie : ['Lauta on tyhjä.']),
+      ...(last.length > 0 ? [`Viimeinen siirto ${on(last)}.`] : []),
+      ...(line.length > 0 ? [`Voittolinja on ${on(line)}.`] : []),
+    ].join(' ')
   },
 }
 

@@ -2,7 +2,7 @@
  * The words of the panels that follow the code: listing, variables, call stack, and of the controls
  * that choose a listing and a view.
  *
- * @import {Messages} from '../messages.js'
+ * @import {Messages} from '../pages.js'
  */
 
 import { Place, count, mover, number, place, window } from './phrases.js'
@@ -64,8 +64,11 @@ export const panels = {
         .filter(Boolean)
         .join(', '),
   },
+}
 
-  chooser: {
+/** @type {Messages['choosing']} */
+export const choosing = {
+  listing: {
     label: 'Ohjelma',
     none: 'ei mikään',
     why: {

@@ -1,6 +1,6 @@
-/** @import {Rules} from '../messages.js' */
+/** @import {Rules} from '../pages.js' */
 
-import { count, number, things } from './phrases.js'
+import { number, things } from './phrases.js'
 
 /** @type {Rules} */
 export const rules = {
@@ -119,6 +119,4 @@ export const rules = {
   seed: { label: 'Siemenluku', effect: () => 'Eri siemenluku, eri järjestys.' },
   onlyBounds: 'Minimaxilla ei ole rajoja, joten harmaat säännöt eivät muuta mitään.',
   notNumber: 'Kirjoita luku tai jätä kenttä tyhjäksi.',
-  notWhole: (least, most) =>
-    `Anna kokonaisluku, vähintään ${count(least)} ja enintään ${count(most)}.`,
 }

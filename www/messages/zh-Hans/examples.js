@@ -1,6 +1,6 @@
 /** Titles of the examples, and a line each on what to look for. */
 
-/** @import {Messages} from '../messages.js' */
+/** @import {Messages} from '../pages.js' */
 
 /** @type {Messages['examples']} */
 export const examples = {

@@ -2,7 +2,7 @@
  * The words for games: the form, positions, and what to do about options that are refused.
  *
  * @import {Drawing} from '../../types.js'
- * @import {Messages} from '../messages.js'
+ * @import {Messages} from '../pages.js'
  */
 
 import { count, mover } from './phrases.js'
@@ -37,38 +37,39 @@ export const games = {
   boardHint: '每行写一行：x、o，空处写点。',
   search: '搜索',
   editor: '现在显示的是一局棋的树。在这里输入的树会取代它。',
+}
 
-  position: {
-    title: '局面',
-    state: ({ game, cells, line, over, player, turn }) => {
-      if (game === 'coins') {
-        if (over) return player === 'max' ? 'MIN 获胜。' : 'MAX 获胜。'
-        const left = cells.filter((cell) => cell === 'coin').length
-        return `还剩 ${count(left)} 枚硬币。轮到 ${mover(player)}。`
-      }
-      if (line.length > 0) return `${pieces[cells[line[0]]].trimStart()}获胜。`
-      if (over || turn === null) return '棋盘已满：平局。'
-      return `轮到${pieces[turn].trimEnd()}，即 ${mover(player)}。`
-    },
-    moves: (moves) => (moves.length === 0 ? '第一步之前。' : `走过 ${moves.join('、')}。`),
-    picture: ({ game, cells, last, line }, names) => {
-      if (game === 'coins') {
-        const left = cells.filter((cell) => cell === 'coin').length
-        const taken = last.length === 0 ? '' : `刚取走 ${count(last.length)} 枚。`
-        return `${count(cells.length)} 枚硬币还剩 ${count(left)} 枚。${taken}`
-      }
-      const kinds = [...new Set(cells)].filter((cell) => cell !== 'empty').sort()
-      const lie = kinds.map((kind) => {
-        const where = names.filter((_, cell) => cells[cell] === kind)
-        return `${pieces[kind].trimStart()}在 ${where.join('、')}。`
-      })
-      const on = (/** @type {number[]} */ found) => found.map((cell) => names[cell]).join('、')
-      return [
-        ...(lie.length > 0 ? lie : ['棋盘是空的。']),
-        ...(last.length > 0 ? [`最后一步是 ${on(last)}。`] : []),
-        ...(line.length > 0 ? [`获胜的线是 ${on(line)}。`] : []),
-      ].join('')
-    },
+/** @type {Messages['position']} */
+export const position = {
+  title: '局面',
+  state: ({ game, cells, line, over, player, turn }) => {
+    if (game === 'coins') {
+      if (over) return player === 'max' ? 'MIN 获胜。' : 'MAX 获胜。'
+      const left = cells.filter((cell) => cell === 'coin').length
+      return `还剩 ${count(left)} 枚硬币。轮到 ${mover(player)}。`
+    }
+    if (line.length > 0) return `${pieces[cells[line[0]]].trimStart()}获胜。`
+    if (over || turn === null) return '棋盘已满：平局。'
+    return `轮到${pieces[turn].trimEnd()}，即 ${mover(player)}。`
+  },
+  moves: (moves) => (moves.length === 0 ? '第一步之前。' : `走过 ${moves.join('、')}。`),
+  picture: ({ game, cells, last, line }, names) => {
+    if (game === 'coins') {
+      const left = cells.filter((cell) => cell === 'coin').length
+      const taken = last.length === 0 ? '' : `刚取走 ${count(last.length)} 枚。`
+      return `${count(cells.length)} 枚硬币还剩 ${count(left)} 枚。${taken}`
+    }
+    const kinds = [...new Set(cells)].filter((cell) => cell !== 'empty').sort()
+    const lie = kinds.map((kind) => {
+      const where = names.filter((_, cell) => cells[cell] === kind)
+      return `${pieces[kind].trimStart()}在 ${where.join('、')}。`
+    })
+    const on = (/** @type {number[]} */ found) => found.map((cell) => names[cell]).join('、')
+    return [
+      ...(lie.length > 0 ? lie : ['棋盘是空的。']),
+      ...(last.length > 0 ? [`最后一步是 ${on(last)}。`] : []),
+      ...(line.length > 0 ? [`获胜的线是 ${on(line)}。`] : []),
+    ].join('')
   },
 }
 

@@ -1,4 +1,4 @@
-/** @import {Rules} from '../messages.js' */
+/** @import {Rules} from '../pages.js' */
 
 import { count, number } from './phrases.js'
 
@@ -89,5 +89,4 @@ export const rules = {
   seed: { label: '种子', effect: () => '换一个种子，就换一种次序。' },
   onlyBounds: '极大极小算法没有界，所以灰色的规则不起作用。',
   notNumber: '请输入一个数，或留空。',
-  notWhole: (least, most) => `请输入 ${count(least)} 到 ${count(most)} 的整数。`,
 }

@@ -1,6 +1,6 @@
 /** The words of the page and the viewer themselves: headings, buttons, labels, states. */
 
-/** @import {Messages} from '../messages.js' */
+/** @import {Messages} from '../pages.js' */
 
 import { count } from './phrases.js'
 

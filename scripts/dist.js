@@ -1,0 +1,116 @@
+// Writes dist/, what is published: the viewer for any page (`secateur.js`, a module a language, the
+// style, the core) and the two pages themselves, joined and made small. The sources run as they are;
+// this only makes fewer and shorter files of them. All scripts lie in one folder, so that what a
+// module finds beside itself (`import.meta.url`) it finds wherever dist/ is put.
+
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { phase, root } from './phase.js'
+
+/** @import {BuildOptions, Plugin} from 'esbuild' */
+
+const www = join(root, 'www')
+const { version, license } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
+
+/** The scripts of the pages, by what they are called in dist/. */
+const pages = {
+  theme: 'page/theme.js',
+  page: 'page/main.js',
+  lab: 'lab/main.js',
+  worker: 'lab/worker.js',
+}
+const styles = ['viewer/viewer', 'viewer/alone', 'tokens', 'page/page', 'page/controls']
+  .concat('page/compare', 'lab/lab', 'vendor/uplot')
+  .map((name) => `${name}.css`)
+/** The languages, each a module of words. */
+export const languages = ['en', 'de', 'fi', 'zh-Hans']
+/** What the viewer fetches when it is needed, under the names by which it does. */
+const demanded = {
+  board: 'viewer/board.js',
+  pseudo: 'messages/pseudo.js',
+  'messages/en/errors': 'messages/en/errors.js',
+  ...Object.fromEntries(
+    languages.flatMap((language) =>
+      [language, `${language}/help`].map((name) => [name, `messages/${name}.js`]),
+    ),
+  ),
+}
+
+/** By their names in www/. What stays as it is. */
+const copied = {
+  'pkg/secateur_bg.wasm': 'secateur_bg.wasm',
+  'vendor/uplot.LICENSE': 'uplot.LICENSE',
+  icons: 'icons',
+}
+
+/** @type {BuildOptions} */
+const common = {
+  absWorkingDir: www,
+  bundle: true,
+  charset: 'utf8',
+  format: 'esm',
+  legalComments: 'none',
+  logLevel: 'warning',
+  minify: true,
+  target: 'es2022',
+}
+
+/**
+ * What is loaded on demand stays a file of its own, by its own name. Splitting would make files of
+ * what two of them share too, and a reader of one language would ask for more of them.
+ * @type {Plugin}
+ */
+const onDemand = {
+  name: 'on demand',
+  setup(build) {
+    build.onResolve({ filter: /^/ }, ({ kind, path }) =>
+      kind === 'dynamic-import' ? { path, external: true } : undefined,
+    )
+  },
+}
+
+/**
+ * Needs the core in www/pkg.
+ * @param {string} [folder] is emptied first
+ */
+export async function dist(folder = join(root, 'dist')) {
+  const { build } = await import('esbuild')
+  rmSync(folder, { recursive: true, force: true })
+  mkdirSync(folder, { recursive: true })
+  await Promise.all([
+    build({
+      ...common,
+      banner: { js: `/* Secateur ${version}, ${license} */` },
+      entryPoints: { secateur: 'define.js', ...demanded },
+      outdir: folder,
+      plugins: [onDemand],
+    }),
+    build({
+      ...common,
+      entryPoints: pages,
+      external: ['node:*'],
+      outdir: folder,
+      splitting: true,
+    }),
+    build({ ...common, entryPoints: styles, external: ['*.svg'], outbase: www, outdir: folder }),
+  ])
+  for (const [from, to] of Object.entries(copied)) {
+    cpSync(join(www, from), join(folder, to), { recursive: true })
+  }
+  for (const name of ['index.html', 'lab.html']) {
+    writeFileSync(join(folder, name), moved(readFileSync(join(www, name), 'utf8')))
+  }
+}
+
+/** The same, with its name and time on the screen. */
+export function publish() {
+  return phase('Joining and minifying what is published into dist/', () => dist())
+}
+
+/** A page with its scripts where dist/ has them. @param {string} html */
+function moved(html) {
+  return Object.entries(pages).reduce(
+    (text, [name, script]) => text.replaceAll(`"./${script}"`, `"./${name}.js"`),
+    html,
+  )
+}

@@ -1,0 +1,58 @@
+/** The words of the help: what the signs of the picture mean, and the keys. */
+
+export const help = {
+  title: 'Help',
+  close: 'Close',
+  signs: 'The picture',
+  /** By the ink they explain. */
+  meanings: {
+    open: ['Blue', 'the open path from the root; the tinted node is the one of this step'],
+    done: ['Solid', 'closed: the search has returned from there'],
+    ahead: ['Thin', 'not reached yet'],
+    pruned: [
+      'Dashed',
+      'pruned: never entered; a fan stands for a subtree, with the number of its nodes',
+    ],
+    cut: [
+      'Struck through',
+      'where a cutoff pruned; at that step the window it met has the same colour',
+    ],
+    shallow: [
+      'Arrow',
+      'from a cutoff to the node that holds the bound; dashed if that is farther up than the parent: a deep cutoff',
+    ],
+    variation: ['Green', 'the principal variation, at the end'],
+    quiet: ['[α, β]', 'the window that is passed down'],
+    band: ['≥ ≤ …', 'what is proved of a value; a number alone is exact'],
+  },
+  keys: 'Keys, while the focus is in the viewer',
+  rows: [
+    { keys: ['←', '→'], does: 'one step back or forward' },
+    { keys: ['Home', 'End'], does: 'first or last step' },
+    { keys: ['Space'], does: 'play or pause' },
+    { keys: ['C'], does: 'next cutoff that prunes as many nodes as the field ≥ asks for' },
+    { keys: ['Shift', 'C'], does: 'the cutoff that prunes most nodes' },
+    { keys: ['L'], does: 'next leaf that is evaluated' },
+    {
+      keys: ['R'],
+      does: 'to where a child returns to the node: the selected one, or else the innermost open one',
+    },
+    { keys: ['+', '−', '0'], does: 'zoom in, zoom out, show the whole tree' },
+    { keys: ['Shift', '←', '↑', '→', '↓'], does: 'look farther left, up, right, down' },
+    { keys: ['↑', '↓', 'Enter'], does: 'in the listing: to another line, on to its next step' },
+    {
+      keys: ['Enter'],
+      does: 'unfold or fold what was pruned at the selected node, or else at the node of the step',
+    },
+    {
+      keys: ['Z'],
+      does: 'bring the subtree of the selected node close, or else that of the node of the step',
+    },
+    { keys: ['B'], does: 'back to the view before' },
+    { keys: ['/'], does: 'go to a node by its name or number' },
+    { keys: ['Esc'], does: 'select no node' },
+    { keys: ['?'], does: 'this help' },
+  ],
+  mouse:
+    'Click a node to select it, a fan to unfold it, drag to move the picture. The wheel zooms once the tree has been clicked; with Ctrl it always does. Double-click a node to bring its subtree close.',
+}

@@ -1,0 +1,58 @@
+/** @import {Help} from '../messages.js' */
+
+/** @type {Help} */
+export const help = {
+  title: 'Ohje',
+  close: 'Sulje',
+  signs: 'Kuva',
+  meanings: {
+    open: ['Sininen', 'avoin polku juuresta; sävytetty solmu on tämän askelen solmu'],
+    done: ['Yhtenäinen', 'valmis: haku on palannut sieltä'],
+    ahead: ['Ohut', 'ei vielä saavutettu'],
+    pruned: [
+      'Katkoviiva',
+      'karsittu: siellä ei käydä; viuhka tarkoittaa alipuuta, ja siinä on solmujen määrä',
+    ],
+    cut: [
+      'Poikkiviiva',
+      'tästä katkaisu karsi; sillä askelella ikkuna, johon se osui, on samanvärinen',
+    ],
+    shallow: [
+      'Nuoli',
+      'katkaisusta solmuun, joka antaa rajan; katkoviivana, jos se on vanhempaa ylempänä: syvä katkaisu',
+    ],
+    variation: ['Vihreä', 'päävariantti, lopussa'],
+    quiet: ['[α; β]', 'alas välitettävä ikkuna'],
+    band: ['≥ ≤ …', 'mitä arvosta on todistettu; pelkkä luku on tarkka'],
+  },
+  keys: 'Näppäimet, kun kohdistus on kuvassa tai sen säätimissä',
+  rows: [
+    { keys: ['←', '→'], does: 'askel taaksepäin tai eteenpäin' },
+    { keys: ['Home', 'End'], does: 'ensimmäinen tai viimeinen askel' },
+    { keys: ['Välilyönti'], does: 'toista tai keskeytä' },
+    { keys: ['C'], does: 'seuraava katkaisu, joka karsii vähintään kentän ≥ verran solmuja' },
+    { keys: ['Vaihto', 'C'], does: 'katkaisuun, joka karsii eniten solmuja' },
+    { keys: ['L'], does: 'seuraava lehti, jonka arvo luetaan' },
+    {
+      keys: ['R'],
+      does: 'siihen, missä lapsi palauttaa arvon solmulle: valitulle tai muuten sisimmälle avoimelle',
+    },
+    { keys: ['+', '−', '0'], does: 'lähennä, loitonna, näytä koko puu' },
+    { keys: ['Vaihto', '←', '↑', '→', '↓'], does: 'katso vasemmalle, ylös, oikealle, alas' },
+    {
+      keys: ['↑', '↓', 'Enter'],
+      does: 'ohjelmassa: toiselle riville, eteenpäin sen seuraavaan askeleeseen',
+    },
+    {
+      keys: ['Enter'],
+      does: 'avaa tai sulje se, mitä valitussa solmussa tai muuten askelen solmussa karsittiin',
+    },
+    { keys: ['Z'], does: 'tuo valitun solmun alipuu lähelle, tai muuten askelen solmun' },
+    { keys: ['B'], does: 'takaisin edelliseen näkymään' },
+    { keys: ['/'], does: 'siirry solmuun nimen tai numeron mukaan' },
+    { keys: ['Esc'], does: 'poista valinta' },
+    { keys: ['?'], does: 'tämä ohje' },
+  ],
+  mouse:
+    'Napsauta solmua, niin se valitaan, tai viuhkaa, niin se avautuu; vedä, niin kuva siirtyy. Rulla zoomaa, kun puuta on kerran napsautettu, ja Ctrl-näppäimen kanssa aina. Kaksoisnapsautus tuo solmun alipuun lähelle.',
+}

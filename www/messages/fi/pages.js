@@ -1,0 +1,23 @@
+/** @import {Own} from '../pages.js' */
+
+import { compare } from './compare.js'
+import { errors } from './errors.js'
+import { examples, groups } from './examples.js'
+import { games } from './games.js'
+import { lab } from './lab.js'
+import { choosing } from './panels.js'
+import { rules } from './rules.js'
+import { ui } from './ui.js'
+
+/** @type {Own} */
+export const own = {
+  errors,
+  ui,
+  rules,
+  choosing,
+  games,
+  compare,
+  examples,
+  groups,
+  lab,
+}

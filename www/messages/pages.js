@@ -1,0 +1,67 @@
+/**
+ * The words of the pages: those of the viewer, and those around it.
+ *
+ * @import {ExampleName, GroupName} from '../page/examples.js'
+ * @import {Options, Style} from '../types.js'
+ * @import {Choice, Complaints, Messages as ViewerMessages} from './messages.js'
+ */
+
+import { known, messages as viewerMessages } from './messages.js'
+
+/**
+ * @typedef {Omit<Required<Options>, 'listing' | 'window' | 'depth' | 'seed'> & Required<Pick<Style, 'convention'>>} Choices
+ *
+ * @typedef {object} Rules
+ * @property {{ [N in keyof Choices]: { label: string, values: Record<Choices[N], Choice> } }} choices
+ * @property {{ label: string, effect: (alpha: number, beta: number) => string }} window
+ * @property {{ label: string, effect: (plies: number) => string }} depth Infinity: no limit
+ * @property {{ label: string, effect: () => string }} seed
+ * @property {string} onlyBounds why a rule is disabled for minimax
+ * @property {string} notNumber what a field says that cannot be read as a number
+ *
+ * @typedef {{ title: string, look: string, narration?: string[] }} ExampleWords `look`: what to look for;
+ *   `narration`: what the source tells of its own steps
+ *
+ * @typedef {object} Own
+ * @property {Complaints} errors also where the viewer does without them
+ * @property {typeof import('./en/ui.js').ui} ui
+ * @property {Rules} rules
+ * @property {typeof import('./en/panels.js').choosing} choosing a listing and a view
+ * @property {typeof import('./en/games.js').games} games
+ * @property {typeof import('./en/compare.js').compare} compare
+ * @property {Record<ExampleName, ExampleWords>} examples
+ * @property {Record<GroupName, string>} groups of examples
+ * @property {typeof import('./en/lab.js').lab} lab
+ *
+ * @typedef {Omit<ViewerMessages, 'errors'> & Own} Messages
+ */
+
+/** @type {Record<string, () => Promise<Own>>} */
+const OWN = {
+  en: async () => (await import('./en/pages.js')).own,
+  de: async () => (await import('./de/pages.js')).own,
+  fi: async () => (await import('./fi/pages.js')).own,
+  'zh-Hans': async () => (await import('./zh-Hans/pages.js')).own,
+  'en-XA': async () => (await import('./pseudo.js')).own,
+}
+
+/** @type {Map<string, Promise<Messages>>} */
+const joined = new Map()
+
+/**
+ * The words for a language tag, English where there are no others. The same words are the same object.
+ * @param {string} [tag]
+ * @returns {Promise<Messages>}
+ */
+export function messages(tag = 'en') {
+  const language = known(tag) ?? 'en'
+  const words = joined.get(language) ?? join(language)
+  joined.set(language, words)
+  return words
+}
+
+/** @param {string} language */
+async function join(language) {
+  const [ofViewer, own] = await Promise.all([viewerMessages(language), OWN[language]()])
+  return { ...ofViewer, ...own }
+}
