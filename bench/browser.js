@@ -3,7 +3,7 @@
 
 import { join } from 'node:path'
 import { flags, launch } from '../scripts/browser.js'
-import { root } from '../scripts/phase.js'
+import { Failure, root } from '../scripts/phase.js'
 import { serve } from '../scripts/serve.js'
 
 /**
@@ -22,15 +22,28 @@ const software = ['--use-angle=swiftshader', '--enable-unsafe-swiftshader']
  * @param {(site: Site) => Promise<T>} work
  */
 export async function browse(work) {
-  const [browser, { url, close }] = await Promise.all([
-    launch({ args: [...flags, ...software] }),
-    serve(),
-  ])
+  const browser = await explained(() => launch({ args: [...flags, ...software] }))
+  const { url, close } = await serve()
   try {
     return await work({ browser, visit: (path) => visit(browser, url, path) })
   } finally {
     await browser.close()
     await close()
+  }
+}
+
+/**
+ * Work that needs a browser, which says what to do where none starts.
+ * @template T
+ * @param {() => Promise<T>} work
+ */
+export async function explained(work) {
+  try {
+    return await work()
+  } catch (error) {
+    if (!/browserType.launch/.test(String(error))) throw error
+    const [why] = String(error).split('\n')
+    throw new Failure(`no browser starts: install chromium, or set CHROME_PATH to one. (${why})`)
   }
 }
 

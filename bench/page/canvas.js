@@ -29,7 +29,8 @@ export function subject({ nodes, x, y, parent, unit, states }) {
     for (const [state, colour] of COLOURS.entries()) {
       context.fillStyle = colour
       for (let node = 0; node < nodes; node += 1) {
-        if (now[node] === state) context.fillRect(x[node] - side / 2, y[node] - side / 2, side, side)
+        if (now[node] === state)
+          context.fillRect(x[node] - side / 2, y[node] - side / 2, side, side)
       }
     }
   }

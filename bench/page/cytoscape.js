@@ -37,6 +37,7 @@ export function subject({ nodes, x, y, parent, unit, states }) {
   graph.viewport({ zoom: 1, pan: { x: 0, y: 0 } })
   const elements = ids.map((node) => graph.getElementById(`${node}`))
   const middle = { x: SIZE.width / 2, y: SIZE.height / 2 }
+  /** @type {Uint8Array} */
   let shown = new Uint8Array(nodes).fill(255)
   return {
     closest: 224 / unit,

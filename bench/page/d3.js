@@ -34,6 +34,7 @@ export function subject({ nodes, x, y, parent, unit, states }) {
     .attr('cy', (/** @type {number} */ node) => y[node])
     .attr('r', unit / 3)
     .nodes()
+  /** @type {Uint8Array} */
   let shown = new Uint8Array(nodes).fill(255)
   document.getElementById('stage')?.append(/** @type {Node} */ (svg.node()))
   return {

@@ -11,7 +11,8 @@
  * @property {(share: number) => Uint8Array} states by node, at a share of the run
  */
 
-import { open } from '/core.js'
+/** The module of the page, where the site has it. @type {typeof import('../../www/core.js')} */
+const { open } = await import(String('/core.js'))
 
 export const SIZE = { width: 1280, height: 720 }
 /** By state: not reached, open, closed, pruned. */

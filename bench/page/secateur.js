@@ -1,12 +1,14 @@
 // Our page itself, its stage at 1280×720, moved by the wheel as a reader does and by its public API.
 
-import { Stage } from '/viewer/stage.js'
 import { drawn } from './meter.js'
 
 /**
  * @import {SecateurTree} from '../../www/secateur-tree.js'
  * @import {Subject} from './meter.js'
  */
+
+/** The module of the page, where the site has it. @type {typeof import('../../www/viewer/stage.js')} */
+const { Stage } = await import(String('/viewer/stage.js'))
 
 const repaint = Stage.prototype.repaint
 Stage.prototype.repaint = function () {

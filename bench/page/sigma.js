@@ -18,6 +18,7 @@ export function subject({ nodes, x, y, parent, unit, states }) {
   for (let node = 1; node < nodes; node += 1) graph.addEdge(parent[node], node, { size: 0.5 })
   const renderer = new Sigma(graph, document.getElementById('stage'), { renderLabels: false })
   const camera = renderer.getCamera()
+  /** @type {Uint8Array} */
   let shown = new Uint8Array(nodes).fill(255)
   return {
     closest: 224 / unit,

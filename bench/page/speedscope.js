@@ -11,6 +11,7 @@ const BRANCHING = 4
  * @param {number} count how many, an even number or one more
  */
 export function recording(count) {
+  /** @type {{ type: string, frame: number, at: number }[]} */
   const events = []
   /** Which child each open call is of its parent. @type {number[]} */
   const path = []
