@@ -54,6 +54,7 @@ async function tried({ title, run }) {
     return await run()
   } catch (error) {
     if (!(error instanceof Failure)) throw error
+    unmet.push(`- ${title}: not measured`)
     return [{ work: title, found: `not measured: ${error.message}` }]
   }
 }

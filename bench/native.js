@@ -13,9 +13,9 @@ const kept = `${engine}target/criterion`
 export function run() {
   // Benchmarks of another day would stand among those of today.
   rmSync(kept, { recursive: true, force: true })
-  execFileSync('cargo', ['bench', '--quiet', '--locked', '--bench', 'core'], {
+  execFileSync(`${engine}target/release/micro`, ['--bench', '--noplot'], {
     cwd: engine,
-    stdio: ['ignore', 'ignore', 'inherit'],
+    stdio: ['ignore', 'ignore', 'pipe'], // its progress is told there; of a failure it is shown
   })
   const names = readdirSync(kept).filter((name) => name !== 'report')
   return names.map((name) => row(`${kept}/${name}/new`))
