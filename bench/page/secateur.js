@@ -1,11 +1,9 @@
 // Our page itself, its stage at 1280×720, moved by the wheel as a reader does and by its public API.
 
 import { drawn } from './meter.js'
+import { rested } from './rested.js'
 
-/**
- * @import {SecateurTree} from '../../www/secateur-tree.js'
- * @import {Subject} from './meter.js'
- */
+/** @import {Subject} from './meter.js' */
 
 /** The module of the page, where the site has it. @type {typeof import('../../www/viewer/stage.js')} */
 const { Stage } = await import(String('/viewer/stage.js'))
@@ -20,7 +18,7 @@ Stage.prototype.repaint = function () {
  * @returns {Promise<Subject & { nodes: number }>}
  */
 export async function subject(game) {
-  const element = /** @type {SecateurTree} */ (document.querySelector('secateur-tree'))
+  const element = await rested()
   const stage = /** @type {HTMLElement} */ (element.shadowRoot?.querySelector('.stage'))
   for (const [name, size] of Object.entries({ width: '1280px', height: '720px' })) {
     stage.style.setProperty(name, size)
