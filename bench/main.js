@@ -48,14 +48,19 @@ const verdict = unmet.length ? ['Not reached:', '', ...unmet] : ['All goals are 
 console.log(verdict.join('\n'))
 if (write) put([machine(), '', ...tables, ...verdict].join('\n'))
 
-/** What cannot run here says why, and what to do. @param {Part} part */
+/**
+ * What cannot run here says why, and what to do. Whatever happens in one part, the others run.
+ * @param {Part} part
+ */
 async function tried({ title, run }) {
   try {
     return await run()
   } catch (error) {
-    if (!(error instanceof Failure)) throw error
     unmet.push(`- ${title}: not measured`)
-    return [{ work: title, found: `not measured: ${error.message}` }]
+    if (error instanceof Failure) return [{ work: title, found: `not measured: ${error.message}` }]
+    console.error(error)
+    process.exitCode = 1
+    return [{ work: title, found: 'not measured: it failed, see the lines above' }]
   }
 }
 
