@@ -1,10 +1,13 @@
 //! How nodes are called in sentences and beside their marks.
 
-use std::collections::{BTreeMap, BTreeSet, HashMap, HashSet};
+use std::collections::BinaryHeap;
 
 use serde::Serialize;
 
+use crate::labels::Labels;
 use crate::layout::Layout;
+use crate::node_set::NodeSet;
+use crate::number;
 use crate::tree::{GameTree, Move, NodeId, Player};
 
 /// The most inner nodes that are given letters, A … ZZ. More would not help anybody to find one.
@@ -12,10 +15,10 @@ const MAX_LETTERED: usize = 26 * 27;
 
 /// Names of all nodes: labels and symbols; in the tree of a game the moves that led to them; and
 /// letters for the inner nodes that have none of these.
-#[derive(Debug)]
+#[derive(Debug, Default)]
 pub struct Names {
-    letters: HashMap<NodeId, String>,
-    moves: BTreeMap<Move, String>,
+    letters: Labels,
+    moves: Labels,
 }
 
 impl Names {
@@ -25,31 +28,35 @@ impl Names {
         let named = |node| tree.label(node).is_some() || tree.move_to(node).is_some();
         let unnamed = |&node: &NodeId| !tree.is_leaf(node) && !named(node);
         let rows = layout.rows().iter().flat_map(|row| &row.nodes);
-        let mut nodes: Vec<_> = rows.copied().filter(unnamed).collect();
+        let nodes: Vec<_> = rows.copied().filter(unnamed).collect();
         if nodes.len() > MAX_LETTERED {
-            return Names {
-                letters: HashMap::new(),
-                moves: BTreeMap::new(),
-            };
+            return Names::default();
         }
-        nodes.sort_by_key(|&node| (layout.row(node), tree.given(node)));
-        let taken: HashSet<&str> = tree
-            .nodes()
-            .filter_map(|node| tree.label(node).or(tree.symbol(node)))
+        let by_row = nodes
+            .into_iter()
+            .map(|node| (layout.row(node), tree.given(node)));
+        let nodes = by_row.collect::<BinaryHeap<_>>().into_sorted_vec();
+        let nodes = nodes
+            .into_iter()
+            .filter_map(|(_, given)| tree.placed(given));
+        let taken: NodeSet = tree
+            .given_names()
+            .filter_map(|(_, name)| index(name))
             .collect();
-        let free = (0..)
-            .map(letters)
-            .filter(|name| !taken.contains(name.as_str()));
-        Names {
-            letters: nodes.into_iter().zip(free).collect(),
-            moves: BTreeMap::new(),
+        let free = (0..).filter(|index| !taken.contains(index));
+        let mut names = Names::default();
+        for (node, index) in nodes.zip(free) {
+            names.letters.insert(node, &letters(index));
         }
+        names
     }
 
     /// The same names, and for each move in the tree of a game its text.
     pub fn with_moves(mut self, tree: &GameTree, text: impl Fn(Move) -> String) -> Names {
         for played in tree.nodes().filter_map(|node| tree.move_to(node)) {
-            self.moves.entry(played).or_insert_with(|| text(played));
+            if self.moves.get(played.into()).is_none() {
+                self.moves.insert(played.into(), &text(played));
+            }
         }
         self
     }
@@ -59,7 +66,7 @@ impl Names {
     pub fn name(&self, tree: &GameTree, node: NodeId) -> Option<String> {
         let given = tree.label(node).or(tree.symbol(node));
         let given = given.or(self.move_to(tree, node));
-        let given = given.or(self.letters.get(&node).map(String::as_str));
+        let given = given.or(self.letters.get(node));
         match given {
             Some(name) => Some(name.into()),
             None if tree.is_leaf(node) => None,
@@ -69,8 +76,7 @@ impl Names {
 
     /// The text of the move that led to a node of a game.
     pub fn move_to(&self, tree: &GameTree, node: NodeId) -> Option<&str> {
-        let text = self.moves.get(&tree.move_to(node)?);
-        text.map(String::as_str)
+        self.moves.get(tree.move_to(node)?.into())
     }
 
     /// What a sentence needs to speak of a node.
@@ -105,7 +111,10 @@ impl Names {
         let text = text.trim();
         let found = self.meant(tree, text);
         let found = match found.is_empty() && !text.is_empty() {
-            true => self.called(tree, |name| begins(name, text)),
+            true => self
+                .called(tree, |name| begins(name, text))
+                .iter()
+                .collect(),
             false => found,
         };
         Found {
@@ -118,7 +127,7 @@ impl Names {
         let named = self.called(tree, |name| name == text);
         let number = text.strip_prefix('#').unwrap_or(text).parse();
         let numbered = number.ok().and_then(|number| tree.placed(number));
-        let value: Option<f64> = text.parse().ok();
+        let value: Option<f64> = number::read(text);
         let worth = |&node: &NodeId| tree.is_leaf(node) && tree.value(node) == value;
         let leaves = match value {
             Some(_) => tree.nodes(),
@@ -126,31 +135,26 @@ impl Names {
         };
         let other = leaves.filter(worth).filter(|&leaf| numbered != Some(leaf));
         let others = numbered.into_iter().chain(other);
-        let unnamed = |node: &NodeId| named.binary_search(node).is_err();
-        let others: Vec<NodeId> = others.filter(unnamed).collect();
-        [named, others].concat()
+        let others = others.filter(|node| !named.contains(node));
+        named.iter().chain(others).collect()
     }
 
     /// The nodes whose names are wanted, in order. It looks at each name once, not at each node.
-    fn called(&self, tree: &GameTree, wanted: impl Fn(&str) -> bool) -> Vec<NodeId> {
-        let letters = self
-            .letters
-            .iter()
-            .map(|(&node, name)| (node, name.as_str()));
-        let names = tree.given_names().chain(letters);
-        let mut found: Vec<NodeId> = names
-            .filter(|(_, name)| wanted(name))
-            .map(|(node, _)| node)
-            .collect();
+    fn called(&self, tree: &GameTree, wanted: impl Fn(&str) -> bool) -> NodeSet {
+        let names = tree.given_names().chain(self.letters.iter());
+        let named = names.filter(|(_, name)| wanted(name)).map(|(node, _)| node);
         let moves = self.moves.iter().filter(|(_, text)| wanted(text));
-        let moves: BTreeSet<Move> = moves.map(|(&played, _)| played).collect();
-        if !moves.is_empty() {
-            let played = |&node: &NodeId| tree.move_to(node).is_some_and(|m| moves.contains(&m));
-            found.extend(tree.nodes().filter(played));
+        let moves: NodeSet = moves.map(|(played, _)| played).collect();
+        let played = |&node: &NodeId| {
+            let played = tree.move_to(node).map(u32::from);
+            played.is_some_and(|played| moves.contains(&played))
+        };
+        let played = match moves.is_empty() {
+            true => 0..0,
+            false => tree.nodes(),
         }
-        found.sort_unstable();
-        found.dedup();
-        found
+        .filter(played);
+        named.chain(played).collect()
     }
 }
 
@@ -181,10 +185,24 @@ pub struct Place {
 }
 
 /// A … Z, AA … ZZ and so on.
-fn letters(index: usize) -> String {
+fn letters(index: u32) -> String {
     let last = char::from(b'A' + (index % 26) as u8);
     match index / 26 {
         0 => last.into(),
         more => letters(more - 1) + &last.to_string(),
     }
+}
+
+/// The index of a name that [`letters`] would give.
+fn index(name: &str) -> Option<u32> {
+    let digit = |letter: u8| {
+        letter
+            .is_ascii_uppercase()
+            .then(|| u32::from(letter - b'A') + 1)
+    };
+    let mut digits = name.bytes().map(digit);
+    let number = digits.try_fold(0_u32, |number, digit| {
+        number.checked_mul(26)?.checked_add(digit?)
+    });
+    number?.checked_sub(1)
 }

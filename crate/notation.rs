@@ -15,4 +15,4 @@ mod parser;
 mod printer;
 
 pub use parser::{MAX_TEXT, ParseError, Problem, parse};
-pub use printer::{number, print};
+pub use printer::print;

@@ -1,27 +1,27 @@
 //! What a caller asks for: loose settings into rules, with an error for each that cannot be meant.
 
 mod games;
+mod picture;
 
 pub use games::{GameSource, game};
+pub use picture::{style, viewport};
 
-use std::collections::BTreeMap;
 use std::fmt;
 
-use serde::de::IgnoredAny;
-use serde::{Deserialize, Serialize};
+use serde::Serialize;
 
 use crate::generate::RandomTree;
 use crate::listing::Listing;
+use crate::number;
 use crate::order::Order;
 use crate::search::{Algorithm, Bounds, Cut, Returns, Rules, Update, Window};
 use crate::tree::{MAX_DEPTH, MAX_NODES, Player};
 
 /// The largest whole number that JavaScript counts exactly.
-const MAX_WHOLE: f64 = 9_007_199_254_740_991.0;
+const MAX_WHOLE: u64 = 9_007_199_254_740_991;
 
 /// Any value a caller may pass.
-#[derive(Clone, Debug, Deserialize)]
-#[serde(untagged)]
+#[derive(Clone, Debug)]
 #[allow(missing_docs, reason = "the names say it")]
 pub enum Setting {
     Nothing,
@@ -30,11 +30,11 @@ pub enum Setting {
     Text(String),
     List(Vec<Setting>),
     Table(Settings),
-    Other(IgnoredAny),
+    Other,
 }
 
 /// Settings by name.
-pub type Settings = BTreeMap<String, Setting>;
+pub type Settings = Vec<(String, Setting)>;
 
 /// A setting that cannot be meant. `expected` is in signs, not in words.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
@@ -99,11 +99,11 @@ pub fn options(settings: &Settings) -> Result<Options, OptionError> {
         )?,
         window: reader.window("window")?,
         depth: reader
-            .whole("depth", 0.0, MAX_DEPTH as f64)?
+            .whole("depth", (0, MAX_DEPTH as u64))?
             .map(|depth| depth as u32),
     };
     let root = reader.word("root", &[("max", Player::Max), ("min", Player::Min)])?;
-    let seed = reader.whole("seed", 0.0, MAX_WHOLE)?.unwrap_or(0.0) as u64;
+    let seed = reader.whole("seed", (0, MAX_WHOLE))?.unwrap_or(0);
     let order = reader.word(
         "order",
         &[
@@ -126,21 +126,24 @@ pub fn options(settings: &Settings) -> Result<Options, OptionError> {
 /// Reads a source that is not text: `{ random: { … } }`.
 pub fn recipe(source: &Setting) -> Result<RandomTree, OptionError> {
     let only = match source {
-        Setting::Table(table) if table.len() == 1 => table.get("random"),
+        Setting::Table(table) => match table.as_slice() {
+            [(name, Setting::Table(settings))] if name == "random" => Some(settings),
+            _ => None,
+        },
         _ => None,
     };
-    let Some(Setting::Table(settings)) = only else {
+    let Some(settings) = only else {
         let found = source.to_string();
         return Err(OptionError::BadSource { found });
     };
     let mut reader = Reader::new("random.", settings);
     let recipe = RandomTree {
-        branching: reader.required("branching", 1.0, MAX_NODES as f64)? as u32,
-        depth: reader.required("depth", 0.0, MAX_DEPTH as f64)? as u32,
+        branching: reader.required("branching", (1, MAX_NODES as u64))? as u32,
+        depth: reader.required("depth", (0, MAX_DEPTH as u64))? as u32,
         values: reader.values("values")?,
-        seed: reader.whole("seed", 0.0, MAX_WHOLE)?.unwrap_or(0.0) as u64,
+        seed: reader.whole("seed", (0, MAX_WHOLE))?.unwrap_or(0),
         irregular: reader.flag("irregular")?,
-        ties: reader.share("ties")?,
+        ties: reader.number("ties", 0.0, 1.0)?,
     };
     reader.finish()?;
     Ok(recipe)
@@ -164,8 +167,7 @@ impl<'a> Reader<'a> {
 
     fn get(&mut self, name: &'static str) -> Option<&'a Setting> {
         self.known.push(name);
-        let setting = self.settings.get(name);
-        setting.filter(|setting| !matches!(setting, Setting::Nothing))
+        given(self.settings, name)
     }
 
     /// One of several words; the first is the default.
@@ -210,24 +212,31 @@ impl<'a> Reader<'a> {
             .ok_or_else(|| self.bad(name, setting, quoted().join(" | ")))
     }
 
-    fn whole(&mut self, name: &'static str, lo: f64, hi: f64) -> Result<Option<f64>, OptionError> {
+    fn whole(
+        &mut self,
+        name: &'static str,
+        (lo, hi): (u64, u64),
+    ) -> Result<Option<u64>, OptionError> {
         match self.get(name) {
             None => Ok(None),
-            Some(&Setting::Number(n)) if n.fract() == 0.0 && (lo..=hi).contains(&n) => Ok(Some(n)),
+            Some(&Setting::Number(n)) if within(n, lo, hi) => Ok(Some(n as u64)),
             Some(setting) => Err(self.bad(name, setting, format!("{lo} … {hi}"))),
         }
     }
 
-    fn required(&mut self, name: &'static str, lo: f64, hi: f64) -> Result<f64, OptionError> {
+    fn required(&mut self, name: &'static str, (lo, hi): (u64, u64)) -> Result<u64, OptionError> {
         let missing = self.bad(name, &Setting::Nothing, format!("{lo} … {hi}"));
-        self.whole(name, lo, hi)?.ok_or(missing)
+        self.whole(name, (lo, hi))?.ok_or(missing)
     }
 
-    fn share(&mut self, name: &'static str) -> Result<Option<f64>, OptionError> {
+    fn number(&mut self, name: &'static str, lo: f64, hi: f64) -> Result<Option<f64>, OptionError> {
         match self.get(name) {
             None => Ok(None),
-            Some(&Setting::Number(n)) if (0.0..=1.0).contains(&n) => Ok(Some(n)),
-            Some(setting) => Err(self.bad(name, setting, "0 … 1".into())),
+            Some(&Setting::Number(n)) if (lo..=hi).contains(&n) => Ok(Some(n)),
+            Some(setting) => {
+                let expected = format!("{} … {}", number::print(lo), number::print(hi));
+                Err(self.bad(name, setting, expected))
+            }
         }
     }
 
@@ -253,7 +262,7 @@ impl<'a> Reader<'a> {
         let Some(setting) = self.get(name) else {
             return Ok((0, 99));
         };
-        let whole = |n: f64| n.fract() == 0.0 && n.abs() <= MAX_WHOLE;
+        let whole = |n: f64| within(n.abs(), 0, MAX_WHOLE);
         match pair(setting) {
             Some((lo, hi)) if whole(lo) && whole(hi) && lo <= hi => Ok((lo as i64, hi as i64)),
             _ => Err(self.bad(name, setting, "[lo, hi], lo ≤ hi, 1 2 3 …".into())),
@@ -269,15 +278,25 @@ impl<'a> Reader<'a> {
     }
 
     fn finish(self) -> Result<(), OptionError> {
-        let unknown = |name: &&String| !self.known.contains(&name.as_str());
-        match self.settings.keys().find(unknown) {
+        let unknown = |(name, _): &&(String, Setting)| !self.known.contains(&name.as_str());
+        match self.settings.iter().find(unknown) {
             None => Ok(()),
-            Some(name) => Err(OptionError::UnknownOption {
+            Some((name, _)) => Err(OptionError::UnknownOption {
                 option: format!("{}{name}", self.prefix),
                 expected: self.known.join(" | "),
             }),
         }
     }
+}
+
+/// What is given by a name, if anything is.
+pub fn given<'a>(settings: &'a Settings, name: &str) -> Option<&'a Setting> {
+    let (_, setting) = settings.iter().find(|(given, _)| given == name)?;
+    (!matches!(setting, Setting::Nothing)).then_some(setting)
+}
+
+fn within(n: f64, lo: u64, hi: u64) -> bool {
+    n.fract() == 0.0 && (lo as f64..=hi as f64).contains(&n)
 }
 
 fn pair(setting: &Setting) -> Option<(f64, f64)> {
@@ -299,7 +318,8 @@ impl fmt::Display for Setting {
             Setting::Number(number) => match *number {
                 f64::INFINITY => write!(f, "Infinity"),
                 f64::NEG_INFINITY => write!(f, "-Infinity"),
-                number => write!(f, "{number}"),
+                number if number.is_nan() => write!(f, "NaN"),
+                number => write!(f, "{}", number::print(number)),
             },
             Setting::Text(text) => {
                 let short: String = text.chars().take(40).collect();
@@ -311,10 +331,14 @@ impl fmt::Display for Setting {
                 write!(f, "[{}]", items.join(", "))
             }
             Setting::Table(table) => {
-                let keys: Vec<_> = table.keys().take(4).cloned().collect();
+                let keys: Vec<_> = table
+                    .iter()
+                    .take(4)
+                    .map(|(name, _)| name.as_str())
+                    .collect();
                 write!(f, "{{ {} }}", keys.join(", "))
             }
-            Setting::Other(_) => write!(f, "?"),
+            Setting::Other => write!(f, "?"),
         }
     }
 }

@@ -1,5 +1,8 @@
 //! Move ordering: a permutation of each node's children, made before the search.
 
+use std::cmp::Ordering;
+use std::collections::BinaryHeap;
+
 use oorandom::Rand64;
 use serde::Serialize;
 
@@ -47,17 +50,47 @@ fn by_value(tree: &GameTree, depth: Option<u32>, worst: bool) -> GameTree {
         } else {
             tree.player(node)
         };
-        // An unknown value sorts like the worst there is, whoever moves.
-        let key = |child: NodeId| match values[child as usize] {
-            Some(value) => (false, value * player.opponent().worst().signum()),
-            None => (true, 0.0),
+        let rank = |&child: &NodeId| Rank {
+            value: values[child as usize].map(|value| value * player.opponent().worst().signum()),
+            node: child,
         };
-        children.sort_by(|&a, &b| {
-            let ((a_unknown, a), (b_unknown, b)) = (key(a), key(b));
-            a_unknown.cmp(&b_unknown).then(b.total_cmp(&a))
-        });
+        let ranks = children.iter().map(rank).collect::<BinaryHeap<_>>();
+        for (place, rank) in children.iter_mut().zip(ranks.into_sorted_vec()) {
+            *place = rank.node;
+        }
     })
 }
+
+/// A child among its siblings. The least comes first: the one with the largest value, of equal ones
+/// the first, and those with unknown values behind all others, whoever moves.
+struct Rank {
+    value: Option<f64>,
+    node: NodeId,
+}
+
+impl Ord for Rank {
+    fn cmp(&self, other: &Rank) -> Ordering {
+        let by_value = match (self.value, other.value) {
+            (Some(one), Some(two)) => two.total_cmp(&one),
+            (one, two) => two.is_some().cmp(&one.is_some()),
+        };
+        by_value.then(self.node.cmp(&other.node))
+    }
+}
+
+impl PartialOrd for Rank {
+    fn partial_cmp(&self, other: &Rank) -> Option<Ordering> {
+        Some(self.cmp(other))
+    }
+}
+
+impl PartialEq for Rank {
+    fn eq(&self, other: &Rank) -> bool {
+        self.cmp(other) == Ordering::Equal
+    }
+}
+
+impl Eq for Rank {}
 
 /// A uniform tree, as far as it is searched: all inner nodes have as many children, and all leaves
 /// lie as deep.

@@ -17,19 +17,15 @@ pub use differences::ring_differences;
 pub use draw::scene;
 pub use stub::stub;
 
-use std::collections::HashSet;
-
-use serde::Deserialize;
-
 use crate::frame::Frame;
 use crate::layout::Layout;
+use crate::node_set::NodeSet;
 use crate::tree::NodeId;
 use crate::view::View;
 
 /// The part of the plane that is seen. A node at (column, row) stands at
 /// (`x` + column · `unit`, `y` + row · `row_height`), in CSS pixels from the top left.
-#[derive(Clone, Copy, Debug, PartialEq, Deserialize)]
-#[serde(rename_all = "camelCase")]
+#[derive(Clone, Copy, Debug, PartialEq)]
 #[allow(missing_docs, reason = "told above")]
 pub struct Viewport {
     pub width: f64,
@@ -41,22 +37,6 @@ pub struct Viewport {
 }
 
 impl Viewport {
-    /// Whether anything can be seen through it.
-    pub fn is_usable(&self) -> bool {
-        let Viewport {
-            width,
-            height,
-            x,
-            y,
-            unit,
-            row_height,
-        } = *self;
-        let finite = [width, height, x, y, unit, row_height]
-            .iter()
-            .all(|v| v.is_finite());
-        finite && width >= 0.0 && height >= 0.0 && unit > 0.0 && row_height > 0.0
-    }
-
     /// Where a node stands.
     pub fn place(&self, layout: &Layout, node: NodeId) -> (f64, f64) {
         (
@@ -67,8 +47,7 @@ impl Viewport {
 }
 
 /// How course notes draw game trees.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize)]
-#[serde(rename_all = "lowercase")]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Convention {
     /// △ MAX, ▽ MIN, ▢ leaf; a pruned edge is struck through. Russell and Norvig.
     #[default]
@@ -80,8 +59,7 @@ pub enum Convention {
 }
 
 /// What else decides the picture.
-#[derive(Clone, Debug, PartialEq, Deserialize)]
-#[serde(default, deny_unknown_fields)]
+#[derive(Clone, Debug, PartialEq)]
 pub struct Style {
     /// Which convention.
     pub convention: Convention,
@@ -94,14 +72,13 @@ pub struct Style {
     /// From whose side values are shown.
     pub view: View,
     /// The stubs that are drawn with their subtrees.
-    pub unfolded: HashSet<NodeId>,
+    pub unfolded: NodeSet,
     /// The words beside the arrow of a cutoff.
     pub reach: ReachWords,
 }
 
 /// How far up the bound of a cutoff is held, in the reader's words; an empty word is not written.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Deserialize)]
-#[serde(default, deny_unknown_fields)]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct ReachWords {
     /// By the parent.
     pub shallow: String,
@@ -119,7 +96,7 @@ impl Default for Style {
             text: 1.0,
             selected: None,
             view: View::Max,
-            unfolded: HashSet::new(),
+            unfolded: NodeSet::default(),
             reach: ReachWords::default(),
         }
     }

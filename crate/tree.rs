@@ -2,10 +2,11 @@
 //!
 //! The first child of `n` is `n + 1` and the next sibling of `n` is `end(n)`, so no child lists are kept.
 
-use std::collections::BTreeMap;
 use std::ops::Range;
 
 use serde::Serialize;
+
+use crate::labels::Labels;
 
 /// A node: its number in preorder, the root being 0.
 pub type NodeId = u32;
@@ -31,6 +32,7 @@ pub enum Player {
 
 impl Player {
     /// The other side.
+    #[inline]
     pub fn opponent(self) -> Player {
         match self {
             Player::Max => Player::Min,
@@ -39,6 +41,7 @@ impl Player {
     }
 
     /// The value that is worse for this player than any other: where its best-so-far starts.
+    #[inline]
     pub fn worst(self) -> f64 {
         match self {
             Player::Max => f64::NEG_INFINITY,
@@ -47,6 +50,7 @@ impl Player {
     }
 
     /// Whether this player likes `a` better than `b`.
+    #[inline]
     pub fn prefers(self, a: f64, b: f64) -> bool {
         match self {
             Player::Max => a > b,
@@ -55,6 +59,7 @@ impl Player {
     }
 
     /// The one of the two that this player likes better.
+    #[inline]
     pub fn better(self, a: f64, b: f64) -> f64 {
         if self.prefers(b, a) { b } else { a }
     }
@@ -89,8 +94,8 @@ pub struct GameTree {
     player: Vec<Player>,
     /// NaN where nobody gave a value.
     value: Vec<f64>,
-    labels: BTreeMap<NodeId, Box<str>>,
-    symbols: BTreeMap<NodeId, Box<str>>,
+    labels: Labels,
+    symbols: Labels,
     /// The moves that led to the nodes; empty if the tree was not expanded from a game.
     moves: Vec<Move>,
     /// By node its number as given, and the other way round; empty if no node has moved.
@@ -103,6 +108,7 @@ pub struct GameTree {
 
 impl GameTree {
     /// How many nodes there are; at least 1.
+    #[inline]
     pub fn len(&self) -> usize {
         self.parent.len()
     }
@@ -123,26 +129,31 @@ impl GameTree {
     }
 
     /// All nodes, in preorder.
+    #[inline]
     pub fn nodes(&self) -> Range<NodeId> {
         0..self.len() as NodeId
     }
 
     /// The parent; `None` at the root.
+    #[inline]
     pub fn parent(&self, node: NodeId) -> Option<NodeId> {
         (node != 0).then(|| self.parent[node as usize])
     }
 
     /// One past the last node of the subtree of `node`: its next sibling, if it has one.
+    #[inline]
     pub fn end(&self, node: NodeId) -> NodeId {
         self.end[node as usize]
     }
 
     /// How many nodes the subtree of `node` has, itself included.
+    #[inline]
     pub fn size(&self, node: NodeId) -> u32 {
         self.end(node) - node
     }
 
     /// Whether `node` has no children.
+    #[inline]
     pub fn is_leaf(&self, node: NodeId) -> bool {
         self.size(node) == 1
     }
@@ -153,11 +164,13 @@ impl GameTree {
     }
 
     /// Who is to move. A leaf has the player that would be next in turn.
+    #[inline]
     pub fn player(&self, node: NodeId) -> Player {
         self.player[node as usize]
     }
 
     /// The value of a leaf, or the static value of an inner node; `None` where nobody knows it.
+    #[inline]
     pub fn value(&self, node: NodeId) -> Option<f64> {
         let value = self.value[node as usize];
         (!value.is_nan()).then_some(value)
@@ -165,18 +178,17 @@ impl GameTree {
 
     /// The label of a node.
     pub fn label(&self, node: NodeId) -> Option<&str> {
-        self.labels.get(&node).map(AsRef::as_ref)
+        self.labels.get(node)
     }
 
     /// The symbol that stands for the unknown value of a leaf.
     pub fn symbol(&self, node: NodeId) -> Option<&str> {
-        self.symbols.get(&node).map(AsRef::as_ref)
+        self.symbols.get(node)
     }
 
     /// The nodes with labels, and those with symbols, each with its name.
     pub fn given_names(&self) -> impl Iterator<Item = (NodeId, &str)> {
-        let names = self.labels.iter().chain(&self.symbols);
-        names.map(|(&node, name)| (node, name.as_ref()))
+        self.labels.iter().chain(self.symbols.iter())
     }
 
     /// The move that led to `node`; `None` at the root, and in a tree that is not of a game.
@@ -186,6 +198,7 @@ impl GameTree {
     }
 
     /// The children of `node`, in order.
+    #[inline]
     pub fn children(&self, node: NodeId) -> Children<'_> {
         Children {
             tree: self,
@@ -243,8 +256,8 @@ impl GameTree {
                 (&self.labels, &mut new.labels),
                 (&self.symbols, &mut new.symbols),
             ] {
-                if let Some(name) = from.get(&old) {
-                    to.insert(node, name.clone());
+                if let Some(name) = from.get(old) {
+                    to.insert(node, name);
                 }
             }
             let mut children: Vec<_> = self.children(old).collect();
@@ -338,12 +351,12 @@ impl TreeBuilder {
 
     /// Names a node.
     pub fn set_label(&mut self, node: NodeId, label: &str) {
-        self.tree.labels.insert(node, label.into());
+        self.tree.labels.insert(node, label);
     }
 
     /// Says which symbol stands for the unknown value of a leaf.
     pub fn set_symbol(&mut self, leaf: NodeId, symbol: &str) {
-        self.tree.symbols.insert(leaf, symbol.into());
+        self.tree.symbols.insert(leaf, symbol);
     }
 
     /// Says which move led to a node.

@@ -1,13 +1,13 @@
 //! From whose side values are seen. Traces keep MAX's view; the mover's is derived from it.
 
-use serde::{Deserialize, Serialize};
+use serde::Serialize;
 
 use crate::event::{Cutoff, Event, Held, Proved, Side, What};
 use crate::search::Window;
 use crate::tree::Player;
 
 /// From whose side the values of a node are seen.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "lowercase")]
 pub enum View {
     /// MAX's: larger is better for MAX, at every node.

@@ -6,6 +6,7 @@
 mod compare;
 mod failure;
 mod lab;
+pub(crate) mod number;
 mod reading;
 mod shapes;
 mod way;
@@ -23,12 +24,12 @@ use crate::listing;
 use crate::names::Names;
 use crate::notation;
 use crate::order;
-use crate::scene::{self, Style};
+use crate::scene;
 use crate::summary;
 use crate::trace::Trace;
 use crate::tree::{GameTree, MAX_NODES, NodeId};
 use failure::bad_argument;
-use reading::{read, read_options, read_source, read_view, read_viewport, whole};
+use reading::{read_options, read_source, read_style, read_view, read_viewport, whole};
 use shapes::{Answer, FrameView, ListingView, Place, SceneView, VariableView, plain};
 
 /// Says in the console where a fault of the core is, should there be one.
@@ -53,7 +54,7 @@ pub struct Search {
 impl Search {
     /// Reads or makes the tree, orders it, and searches it.
     pub fn open(source: &JsValue, options: JsValue) -> Result<Search, JsValue> {
-        let options = read_options(options)?;
+        let options = read_options(&options)?;
         let (tree, game) = read_source(source, options.root)?;
         let tree = order::ordered(&tree, options.order, options.rules.depth);
         let layout = Layout::new(&tree);
@@ -140,8 +141,8 @@ impl Search {
     /// The marks of the frame at `step`.
     pub fn scene(&self, step: f64, viewport: JsValue, style: JsValue) -> Answer {
         let frame = self.frame_at(step)?;
-        let viewport = read_viewport(viewport)?;
-        let style: Style = read("style", style)?;
+        let viewport = read_viewport(&viewport)?;
+        let style = read_style(&style)?;
         let scene = scene::scene(
             &frame,
             &self.layout,
@@ -207,8 +208,8 @@ impl Search {
         style: JsValue,
     ) -> Result<Option<NodeId>, JsValue> {
         let frame = self.frame_at(step)?;
-        let viewport = read_viewport(viewport)?;
-        let style: Style = read("style", style)?;
+        let viewport = read_viewport(&viewport)?;
+        let style = read_style(&style)?;
         let at = (x, y);
         Ok(scene::node_at(&frame, &self.layout, &viewport, &style, at))
     }

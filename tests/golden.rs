@@ -7,7 +7,8 @@ use common::rules::{MINIMAX, TEXTBOOK};
 use common::{names, trace};
 use secateur::event::{Cutoff, Event, Proved, Side, What};
 use secateur::names::Names;
-use secateur::notation::{number, print};
+use secateur::notation::print;
+use secateur::number;
 use secateur::search::{Algorithm, Bounds, Cut, Returns, Rules, Update, Window};
 use secateur::trace::Trace;
 use secateur::tree::NodeId;
@@ -76,7 +77,7 @@ fn told(trace: &Trace) -> String {
     };
     let steps: Vec<String> = trace.iter().map(|event| reader.line(&event)).collect();
     let answer = match trace.outcome() {
-        Ok(value) => number(value),
+        Ok(value) => number::print(value),
         Err(stop) => format!("none, for want of {}", reader.name(stop.node)),
     };
     let counts = trace.counts(trace.steps());
@@ -231,6 +232,6 @@ fn value(value: f64) -> String {
     match value {
         f64::INFINITY => "+∞".into(),
         f64::NEG_INFINITY => "−∞".into(),
-        _ => number(value),
+        _ => number::print(value),
     }
 }

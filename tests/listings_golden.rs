@@ -10,6 +10,7 @@ use secateur::layout::Layout;
 use secateur::listing::{self, Line, Listing, Value, Variable};
 use secateur::names::Names;
 use secateur::notation;
+use secateur::number;
 use secateur::trace::Trace;
 use secateur::tree::{NodeId, Player};
 #[cfg(target_arch = "wasm32")]
@@ -111,7 +112,7 @@ fn shown(trace: &Trace, names: &Names, variable: &Variable) -> String {
         Value::Nothing => "–".into(),
         Value::Number(f64::INFINITY) => "+∞".into(),
         Value::Number(f64::NEG_INFINITY) => "−∞".into(),
-        Value::Number(number) => notation::number(number).replace('-', "−"),
+        Value::Number(number) => number::print(number).replace('-', "−"),
         Value::Flag(flag) => flag.to_string(),
         Value::Node(node) => name(trace, names, node),
     };

@@ -4,7 +4,8 @@ mod common;
 
 use common::random::{Random, WRITTEN, trees};
 use common::{deepest, tree};
-use secateur::notation::{MAX_TEXT, ParseError, Problem, number, parse, print};
+use secateur::notation::{MAX_TEXT, ParseError, Problem, parse, print};
+use secateur::number;
 use secateur::tree::{GameTree, Player, TreeBuilder, TreeError};
 use serde_json::Value;
 #[cfg(target_arch = "wasm32")]
@@ -166,8 +167,8 @@ fn printed_numbers_read_back() {
         f64::MIN_POSITIVE,
     ];
     for value in bits.chain(special).filter(|value| value.is_finite()) {
-        assert_eq!(tree(&number(value)).value(0), Some(value));
-        assert!(number(value).len() < 26, "{value}");
+        assert_eq!(tree(&number::print(value)).value(0), Some(value));
+        assert!(number::print(value).len() < 26, "{value}");
     }
 }
 

@@ -2,20 +2,21 @@
 
 mod common;
 
-use std::collections::HashSet;
-
 use common::drawn::{AIMA, Drawn, ROOMY, aima, first, lines, nodes, texts};
 use common::random::{ANY, STATIC, trees};
 use common::rules::{MINIMAX, TEXTBOOK};
+use common::settings::settings;
 use common::trace;
 use secateur::event::Kind;
 use secateur::frame::{Frame, Status};
 use secateur::generate::{RandomTree, generate};
+use secateur::options::{self, OptionError};
 use secateur::scene::{Convention, Ink, ReachWords, Role, Shape, Style, Viewport};
 use secateur::search::Rules;
 use secateur::trace::Trace;
 use secateur::tree::{GameTree, NodeId, Player};
 use secateur::view::View;
+use serde_json::{Value, json};
 #[cfg(target_arch = "wasm32")]
 use wasm_bindgen_test::{wasm_bindgen_test as test, wasm_bindgen_test_configure};
 
@@ -330,73 +331,96 @@ fn node_at_finds_what_is_drawn() {
     }
 }
 
+/// As an element has it before it is laid out.
 #[test]
-fn viewports_through_which_nothing_is_seen() {
-    assert!(ROOMY.is_usable());
-    let broken = [
-        Viewport { unit: 0.0, ..ROOMY },
-        Viewport {
-            unit: -1.0,
-            ..ROOMY
-        },
-        Viewport {
-            row_height: 0.0,
-            ..ROOMY
-        },
-        Viewport {
-            width: -1.0,
-            ..ROOMY
-        },
-        Viewport {
-            height: f64::NAN,
-            ..ROOMY
-        },
-        Viewport {
-            x: f64::INFINITY,
-            ..ROOMY
-        },
-        Viewport {
-            y: f64::NAN,
-            ..ROOMY
-        },
-    ];
-    assert!(!broken.iter().any(Viewport::is_usable));
-    // Of no size is usable: an element before it is laid out.
+fn a_viewport_of_no_size() {
     let empty = Viewport {
         width: 0.0,
         height: 0.0,
         ..ROOMY
     };
-    assert!(empty.is_usable());
     aima().scene(10, &empty, &Style::default());
 }
 
 #[test]
 fn styles_as_callers_write_them() {
-    let read = |json: &str| serde_json::from_str::<Style>(json);
-    assert_eq!(read("{}").ok(), Some(Style::default()));
+    let read = |json: Value| options::style(&settings(&json));
+    assert_eq!(read(json!({})), Ok(Style::default()));
     let style = Style {
         convention: Convention::Wikipedia,
         decimal: ',',
         text: 1.5,
         selected: Some(3),
         view: View::Mover,
-        unfolded: HashSet::from([4, 2]),
+        unfolded: [4, 2].into_iter().collect(),
         reach: ReachWords {
             deep: "tief".into(),
             ..ReachWords::default()
         },
     };
-    let json = r#"{"convention":"wikipedia","decimal":",","text":1.5,"selected":3,"view":"mover",
-        "unfolded":[2,4],"reach":{"deep":"tief"}}"#;
-    assert_eq!(read(json).ok(), Some(style));
-    for broken in [
-        r#"{"convention":"cards"}"#,
-        r#"{"decimal":"::"}"#,
-        r#"{"size":1}"#,
-        r#"{"view":"min"}"#,
+    let read_back = read(json!({
+        "convention": "wikipedia", "decimal": ",", "text": 1.5, "selected": 3, "view": "mover",
+        "unfolded": [4, 2, 4], "reach": { "deep": "tief" },
+    }));
+    assert_eq!(read_back, Ok(style));
+    for (broken, option, found) in [
+        (
+            json!({ "convention": "cards" }),
+            "style.convention",
+            "'cards'",
+        ),
+        (json!({ "decimal": "::" }), "style.decimal", "'::'"),
+        (json!({ "text": -1 }), "style.text", "-1"),
+        (json!({ "selected": 1.5 }), "style.selected", "1.5"),
+        (json!({ "view": "min" }), "style.view", "'min'"),
+        (json!({ "unfolded": [1, "2"] }), "style.unfolded", "'2'"),
+        (json!({ "reach": "tief" }), "style.reach", "'tief'"),
+        (json!({ "reach": { "deep": 1 } }), "style.reach.deep", "1"),
     ] {
-        assert!(read(broken).is_err(), "{broken}");
+        let error = read(broken).expect_err(option);
+        let OptionError::BadOption {
+            option: named,
+            found: told,
+            ..
+        } = error
+        else {
+            panic!("{error:?}");
+        };
+        assert_eq!((named.as_str(), told.as_str()), (option, found));
+    }
+    let unknown = read(json!({ "size": 1 }));
+    assert!(
+        matches!(unknown, Err(OptionError::UnknownOption { option, .. }) if option == "style.size")
+    );
+}
+
+#[test]
+fn viewports_as_callers_write_them() {
+    let read = |json: &Value| options::viewport(&settings(json));
+    let whole =
+        json!({ "width": 800, "height": 0, "x": -4.5, "y": 0, "unit": 0.001, "rowHeight": 90 });
+    let viewport = Viewport {
+        width: 800.0,
+        height: 0.0,
+        x: -4.5,
+        y: 0.0,
+        unit: 0.001,
+        row_height: 90.0,
+    };
+    assert_eq!(read(&whole), Ok(viewport));
+    for (name, value) in [
+        ("width", json!(-1)),
+        ("height", json!(null)),
+        ("x", json!("0")),
+        ("unit", json!(0)),
+        ("rowHeight", json!(-90)),
+    ] {
+        let mut broken = whole.clone();
+        broken[name] = value;
+        let error = read(&broken).expect_err(name);
+        assert!(
+            matches!(error, OptionError::BadOption { option, .. } if option == format!("viewport.{name}"))
+        );
     }
 }
 

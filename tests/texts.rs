@@ -8,7 +8,7 @@ use common::rules::TEXTBOOK;
 use common::trace;
 use secateur::event::Kind;
 use secateur::frame::Frame;
-use secateur::notation::number;
+use secateur::number;
 use secateur::scene::{Ink, Role, Style, Text, Viewport};
 use secateur::search::{Rules, Update};
 use secateur::trace::Trace;
@@ -38,7 +38,7 @@ fn a_bound_is_never_shown_as_a_value() {
                             range.lo
                         }
                     };
-                    assert_eq!(text.text, number(value).replace('-', "−"));
+                    assert_eq!(text.text, number::print(value).replace('-', "−"));
                 }
                 for text in texts(&scene, Role::Bound) {
                     bounds += 1;

@@ -1,6 +1,5 @@
 //! Square boards of the marks of two sides: reading, printing and drawing them.
 
-use std::collections::BTreeSet;
 use std::fmt;
 
 use super::{Cell, Drawing};
@@ -100,14 +99,14 @@ impl Board {
             column_names: (0..self.size).map(column_name).collect(),
             row_names: (0..self.size).map(|row| row_name(self.size, row)).collect(),
             cells: self.cells.iter().map(look).collect(),
-            line: self.lines(win).into_iter().collect(),
+            line: self.lines(win),
             ..Drawing::default()
         }
     }
 
     /// The cells that belong to a line of `win` alike.
-    fn lines(&self, win: usize) -> BTreeSet<usize> {
-        let mut found = BTreeSet::new();
+    fn lines(&self, win: usize) -> Vec<usize> {
+        let mut found = vec![false; self.cells.len()];
         for cell in 0..self.cells.len() {
             for direction in DIRECTIONS {
                 let steps = 0..win as isize;
@@ -119,10 +118,13 @@ impl Board {
                     let first = marks.next().flatten();
                     first.is_some() && marks.all(|mark| mark == first)
                 };
-                found.extend(line.filter(alike).into_iter().flatten());
+                for cell in line.filter(alike).into_iter().flatten() {
+                    found[cell] = true;
+                }
             }
         }
-        found
+        let cells = 0..found.len();
+        cells.filter(|&cell| found[cell]).collect()
     }
 }
 

@@ -1,6 +1,6 @@
 //! What the call for the root is given.
 
-use crate::notation;
+use crate::number;
 use crate::search::Window;
 use crate::trace::Trace;
 use crate::tree::Player;
@@ -59,6 +59,6 @@ pub(super) fn bound(value: f64) -> String {
     match value {
         f64::INFINITY => "+∞".into(),
         f64::NEG_INFINITY => "−∞".into(),
-        _ => notation::number(value).replace('-', "−"),
+        _ => number::print(value).replace('-', "−"),
     }
 }

@@ -3,6 +3,7 @@
 use serde::Serialize;
 
 use super::lexer::{Kind, Token, token};
+use crate::number;
 use crate::tree::{GameTree, NodeId, Player, TreeBuilder, TreeError};
 
 /// The longest text read, in bytes.
@@ -278,10 +279,13 @@ impl<'a> Parser<'a> {
             let expected = "value";
             return Err(self.fail(token, Problem::Unexpected { found, expected }));
         }
-        match self.slice(token).replace('−', "-").parse::<f64>() {
-            Ok(value) if value.is_finite() => Ok(value),
-            Ok(_) => Err(self.fail(token, Problem::NotFinite { found })),
-            Err(_) => Err(self.fail(token, Problem::BadNumber { found })),
+        match number::read(&self.slice(token).replace('−', "-")) {
+            Some(value) if value.is_finite() => Ok(value),
+            Some(_) => Err(self.fail(token, Problem::NotFinite { found })),
+            None if is_not_finite(self.slice(token)) => {
+                Err(self.fail(token, Problem::NotFinite { found }))
+            }
+            None => Err(self.fail(token, Problem::BadNumber { found })),
         }
     }
 
@@ -289,10 +293,10 @@ impl<'a> Parser<'a> {
     fn symbol(&self, token: &Token) -> Parsed<&'a str> {
         let word = self.slice(token);
         let found = self.word(token);
-        match word.to_ascii_lowercase().as_str() {
-            "nan" | "inf" | "infinity" => Err(self.fail(token, Problem::NotFinite { found })),
-            "max" | "min" => Err(self.fail(token, Problem::PlayerWithoutBracket { found })),
-            _ => Ok(word),
+        match player(word) {
+            Some(_) => Err(self.fail(token, Problem::PlayerWithoutBracket { found })),
+            None if is_not_finite(word) => Err(self.fail(token, Problem::NotFinite { found })),
+            None => Ok(word),
         }
     }
 
@@ -346,6 +350,12 @@ fn player(word: &str) -> Option<Player> {
         "min" => Some(Player::Min),
         _ => None,
     }
+}
+
+fn is_not_finite(word: &str) -> bool {
+    let word = word.trim_start_matches(['+', '-', '−']);
+    let words = ["nan", "inf", "infinity"];
+    words.iter().any(|other| word.eq_ignore_ascii_case(other))
 }
 
 fn closer(open: &str) -> &'static str {

@@ -1,6 +1,7 @@
 //! A tree into text that reads back as the same tree.
 
-use crate::tree::{GameTree, NodeId};
+use crate::number;
+use crate::tree::{GameTree, NodeId, Player};
 
 /// Prints a tree on one line. The player is written at the root and wherever the turn does not pass.
 pub fn print(tree: &GameTree) -> String {
@@ -32,7 +33,10 @@ fn head(tree: &GameTree, node: NodeId, text: &mut String) {
     let name = tree.label(node);
     let value = tree.value(node);
     if turn != Some(player) {
-        text.push_str(&format!("{player:?}").to_uppercase());
+        text.push_str(match player {
+            Player::Max => "MAX",
+            Player::Min => "MIN",
+        });
         if name.is_some() || value.is_some() {
             text.push(' ');
         }
@@ -40,7 +44,7 @@ fn head(tree: &GameTree, node: NodeId, text: &mut String) {
     text.push_str(name.unwrap_or_default());
     if let Some(value) = value {
         text.push('=');
-        text.push_str(&number(value));
+        text.push_str(&number::print(value));
     }
 }
 
@@ -50,17 +54,7 @@ fn leaf(tree: &GameTree, node: NodeId, text: &mut String) {
         text.push('=');
     }
     match (tree.value(node), tree.symbol(node)) {
-        (Some(value), _) => text.push_str(&number(value)),
+        (Some(value), _) => text.push_str(&number::print(value)),
         (None, symbol) => text.push_str(symbol.unwrap_or("unknown")),
-    }
-}
-
-/// The shortest decimal that reads back as the same number.
-pub fn number(value: f64) -> String {
-    let size = value.abs();
-    if size == 0.0 || (1e-6..1e15).contains(&size) {
-        format!("{value}")
-    } else {
-        format!("{value:e}")
     }
 }

@@ -1,9 +1,8 @@
 //! The sources that are games: `{ game: 'coins', … }` and the others.
 
-use std::collections::BTreeSet;
 use std::ops::RangeInclusive;
 
-use super::{OptionError, Reader, Setting, Settings};
+use super::{OptionError, Reader, Setting, Settings, within};
 use crate::games::{
     AnyGame, Board, BoardError, Coins, FiveInARow, MAX_SIZE, MAX_WIN, MIN_SIZE, MIN_WIN, Side,
     TicTacToe,
@@ -45,7 +44,7 @@ pub fn game(settings: &Settings, root: Player) -> Result<GameSource, OptionError
             return Err(reader.bad("game", setting, expected.into()));
         }
     };
-    let plies = reader.whole("plies", 0.0, MAX_DEPTH as f64)?;
+    let plies = reader.whole("plies", (0, MAX_DEPTH as u64))?;
     reader.finish()?;
     Ok(GameSource {
         game,
@@ -54,7 +53,7 @@ pub fn game(settings: &Settings, root: Player) -> Result<GameSource, OptionError
 }
 
 fn coins(reader: &mut Reader, root: Player) -> Result<Coins, OptionError> {
-    let coins = reader.whole("coins", 1.0, Coins::MOST.into())?;
+    let coins = reader.whole("coins", (1, Coins::MOST.into()))?;
     let take = match reader.get("take") {
         None => vec![1, 2],
         Some(setting) => numbers(setting).ok_or_else(|| {
@@ -62,7 +61,7 @@ fn coins(reader: &mut Reader, root: Player) -> Result<Coins, OptionError> {
             reader.bad("take", setting, expected)
         })?,
     };
-    Ok(Coins::new(coins.unwrap_or(4.0) as u16, take, root))
+    Ok(Coins::new(coins.unwrap_or(4) as u16, take, root))
 }
 
 /// Numbers of coins that can be taken: at least one, none twice.
@@ -71,14 +70,13 @@ fn numbers(setting: &Setting) -> Option<Vec<u16>> {
         return None;
     };
     let number = |setting: &Setting| match *setting {
-        Setting::Number(n) if n.fract() == 0.0 => {
-            (1.0..=Coins::MOST.into()).contains(&n).then_some(n as u16)
-        }
+        Setting::Number(n) if within(n, 1, Coins::MOST.into()) => Some(n as u16),
         _ => None,
     };
     let numbers: Vec<u16> = list.iter().map(number).collect::<Option<_>>()?;
-    let different = numbers.iter().collect::<BTreeSet<_>>().len();
-    (different > 0 && different == numbers.len()).then_some(numbers)
+    let twice = |(at, number)| numbers.iter().take(at).any(|earlier| earlier == number);
+    let any_twice = numbers.iter().enumerate().any(twice);
+    (!numbers.is_empty() && !any_twice).then_some(numbers)
 }
 
 fn tic_tac_toe(reader: &mut Reader) -> Result<TicTacToe, OptionError> {
@@ -96,13 +94,13 @@ fn tic_tac_toe(reader: &mut Reader) -> Result<TicTacToe, OptionError> {
 }
 
 fn five_in_a_row(reader: &mut Reader, root: Player) -> Result<FiveInARow, OptionError> {
-    let asked = reader.whole("size", MIN_SIZE as f64, MAX_SIZE as f64)?;
+    let asked = reader.whole("size", (MIN_SIZE as u64, MAX_SIZE as u64))?;
     let asked = asked.map(|size| size as usize);
     let sizes = asked.map_or(MIN_SIZE..=MAX_SIZE, |size| size..=size);
     let (setting, board) = board(reader, sizes.clone())?;
     let board = board.unwrap_or_else(|| Board::empty(asked.unwrap_or(SIZE)));
-    let most = MAX_WIN.min(board.size()) as f64;
-    let win = reader.whole("win", MIN_WIN as f64, most)?.unwrap_or(most) as usize;
+    let most = MAX_WIN.min(board.size()) as u64;
+    let win = reader.whole("win", (MIN_WIN as u64, most))?.unwrap_or(most) as usize;
     let turn = turn(reader)?;
     FiveInARow::new(&board, win, turn, root).map_err(|error| match error {
         BoardError::Size => reader.bad("board", setting, shapes(&sizes)),

@@ -2,7 +2,6 @@
 //! pixels gets one mark, whose shade is the mix of the states below it. Neighbouring columns of one
 //! shade are one mark.
 
-use std::collections::HashSet;
 use std::ops::Range;
 
 use super::draw::Drawing;
@@ -11,6 +10,7 @@ use super::stub::{folded, stub};
 use super::text::width;
 use super::{Align, Ink, Mark, Role, Shape, Text};
 use crate::layout::Row;
+use crate::node_set::NodeSet;
 use crate::reached::Mix;
 use crate::tree::NodeId;
 
@@ -60,7 +60,7 @@ impl Drawing<'_> {
         let row = &layout.rows()[depth];
         let Across { seen, near } = self.across(row, above);
         let mut run: Option<Run> = None;
-        let mut triangles = HashSet::new();
+        let mut triangles = Vec::new();
         let mut at = near.start;
         let mut many = 1;
         while at < near.end {
@@ -97,7 +97,7 @@ impl Drawing<'_> {
             };
         }
         self.hang(depth, above, run);
-        for parent in triangles {
+        for parent in triangles.into_iter().collect::<NodeSet>().iter() {
             self.triangle(parent);
         }
     }

@@ -1,7 +1,6 @@
 //! From a frame and a viewport to marks.
 
 use std::cell::Cell;
-use std::collections::HashSet;
 
 use super::curve::Area;
 use super::shape::{Line, half, shape, strikes};
@@ -12,6 +11,7 @@ use crate::frame::{Frame, Status};
 use crate::games::AnyGame;
 use crate::layout::{Layout, Row};
 use crate::names::Names;
+use crate::node_set::NodeSet;
 use crate::tree::{GameTree, NodeId};
 
 /// Of rows closer than this, in pixels, one is drawn.
@@ -39,12 +39,12 @@ pub fn scene(
         true => std::iter::once(0)
             .chain(frame.trace().variation())
             .collect(),
-        false => HashSet::new(),
+        false => NodeSet::default(),
     };
-    let path: HashSet<NodeId> = frame.path().iter().map(|call| call.node).collect();
-    let mut always: HashSet<NodeId> = path.union(&variation).copied().collect();
-    always.extend(style.selected.filter(|node| tree.nodes().contains(node)));
-    always.extend(first_pruned(frame));
+    let path: NodeSet = frame.path().iter().map(|call| call.node).collect();
+    let selected = style.selected.filter(|node| tree.nodes().contains(node));
+    let always = path.iter().chain(variation.iter()).chain(selected);
+    let always = always.chain(first_pruned(frame)).collect();
     let mut drawing = Drawing {
         frame,
         tree,
@@ -77,11 +77,11 @@ pub(super) struct Drawing<'a> {
     pub(super) names: &'a Names,
     pub(super) viewport: &'a Viewport,
     pub(super) style: &'a Style,
-    pub(super) path: HashSet<NodeId>,
+    pub(super) path: NodeSet,
     /// What has a mark of its own however dense the tree is: the open path, the variation, what is
     /// selected, and where this step cuts.
-    pub(super) always: HashSet<NodeId>,
-    variation: HashSet<NodeId>,
+    pub(super) always: NodeSet,
+    variation: NodeSet,
     /// Which node of each row was last asked for: the next one is not far.
     pub(super) last: Vec<Cell<usize>>,
     pub(super) half: f64,
@@ -104,9 +104,7 @@ impl Drawing<'_> {
             self.band(depth);
             self.row(depth, depth.checked_sub(apart));
         }
-        let mut always: Vec<NodeId> = self.always.iter().copied().collect();
-        always.sort_unstable();
-        for node in always {
+        for node in self.always.iter().collect::<Vec<_>>() {
             self.node(node);
         }
         // Last, because they stay in view whatever moves below them.
@@ -269,14 +267,14 @@ impl Drawing<'_> {
     }
 
     fn finish(self) -> Scene {
-        let mut marks = self.edges;
-        // Bands, then edges of many, then edges and arrows, then nodes; the sort is stable.
-        marks.sort_by_key(|mark| match mark.shape {
-            Shape::Band => 0,
-            Shape::Wash | Shape::Spread => 1,
-            _ => 2,
-        });
-        marks.extend(self.nodes);
+        // Bands, then edges of many, then edges and arrows, then nodes.
+        let (mut marks, others) = self
+            .edges
+            .into_iter()
+            .partition::<Vec<_>, _>(|mark| mark.shape == Shape::Band);
+        let many = |mark: &Mark| matches!(mark.shape, Shape::Wash | Shape::Spread);
+        let (many, others) = others.into_iter().partition::<Vec<_>, _>(many);
+        marks.extend(many.into_iter().chain(others).chain(self.nodes));
         Scene {
             marks,
             texts: self.texts,

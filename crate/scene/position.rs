@@ -45,8 +45,9 @@ impl Drawing<'_> {
         let edges: Vec<Line> = edges.filter(|&edge| view.clip(edge).is_some()).collect();
         let mut nodes = self.nodes.clone();
         nodes.retain(|mark| mark.shape != Shape::Fan && mark.ink.is_state());
-        nodes.sort_by_key(|mark| !self.path.contains(&mark.node));
-        for node in nodes {
+        let open = |mark: &Mark| self.path.contains(&mark.node);
+        let (open, others): (Vec<_>, Vec<_>) = nodes.into_iter().partition(open);
+        for node in open.into_iter().chain(others) {
             let is_free = |&middle: &Point| {
                 let area = Area::about(middle, grid.halves());
                 let room = area.grown(GAP / 2.0);

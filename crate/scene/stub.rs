@@ -1,13 +1,12 @@
 //! Stubs: a pruned subtree is drawn as its topmost node with a fan beneath, until it is unfolded.
 
-use std::collections::HashSet;
-
 use super::draw::Drawing;
 use super::shape::half;
 use super::text::width;
 use super::{Align, Ink, Mark, Role, Shape, Style, Text, Viewport};
 use crate::frame::Frame;
 use crate::layout::Layout;
+use crate::node_set::NodeSet;
 use crate::tree::{GameTree, NodeId};
 
 /// From how many nodes on a pruned subtree is folded. Those of textbook figures are smaller, and the
@@ -53,7 +52,7 @@ pub fn stub(frame: &Frame, node: NodeId) -> Option<NodeId> {
 }
 
 /// The same, unless it is unfolded.
-pub(super) fn folded(frame: &Frame, unfolded: &HashSet<NodeId>, node: NodeId) -> Option<NodeId> {
+pub(super) fn folded(frame: &Frame, unfolded: &NodeSet, node: NodeId) -> Option<NodeId> {
     stub(frame, node).filter(|top| !unfolded.contains(top))
 }
 

@@ -1,7 +1,7 @@
 //! Numbers, ranges and windows as the short texts of a picture.
 
 use crate::event::Proved;
-use crate::notation;
+use crate::number;
 use crate::search::Window;
 
 /// More characters than this, and a number is shown rounded, with a sign that it is.
@@ -12,22 +12,14 @@ pub(super) fn number(value: f64, decimal: char) -> String {
     let text = match value {
         f64::INFINITY => return "+∞".into(),
         f64::NEG_INFINITY => return "−∞".into(),
-        _ => notation::number(value),
+        _ => number::print(value),
     };
     let text = if text.chars().count() > LONGEST {
-        format!("≈{}", rounded(value))
+        format!("≈{}", number::rounded(value))
     } else {
         text
     };
     text.replace('-', "−").replace('.', &decimal.to_string())
-}
-
-fn rounded(value: f64) -> String {
-    if (1e-3..1e5).contains(&value.abs()) {
-        format!("{value:.3}")
-    } else {
-        format!("{value:.2e}")
-    }
 }
 
 /// A range that is not exact; `None` while nothing is proved.

@@ -3,11 +3,11 @@
 use wasm_bindgen::prelude::*;
 
 use super::Search;
-use super::reading::{read, read_viewport, whole};
+use super::reading::{read_style, read_viewport, whole};
 use super::shapes::{Answer, SceneView, plain};
 use crate::compare;
 use crate::frame::Frame;
-use crate::scene::{self, Style};
+use crate::scene;
 use crate::tree::NodeId;
 
 #[wasm_bindgen]
@@ -52,8 +52,8 @@ impl Search {
     ) -> Answer {
         let frame = self.frame_at(step)?;
         let beside: Frame = other.frame_at(other_step)?;
-        let viewport = read_viewport(viewport)?;
-        let style: Style = read("style", style)?;
+        let viewport = read_viewport(&viewport)?;
+        let style = read_style(&style)?;
         let mut scene = scene::scene(
             &frame,
             &self.layout,

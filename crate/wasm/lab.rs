@@ -3,10 +3,10 @@
 use wasm_bindgen::prelude::*;
 
 use super::failure::{Failure, bad_argument, fail};
-use super::reading::{read, read_options, whole};
+use super::reading::{read_options, setting, whole};
 use super::shapes::{Answer, plain};
 use crate::lab;
-use crate::options::{self, Setting};
+use crate::options;
 use crate::search::Cut;
 use crate::tree::{MAX_DEPTH, MAX_NODES};
 
@@ -24,9 +24,9 @@ pub fn sample(
     from: f64,
     count: f64,
 ) -> Result<Vec<u32>, JsValue> {
-    let options = read_options(options)?;
-    let setting: Setting = read("source", source)?;
-    let recipe = options::recipe(&setting).map_err(|error| fail(&Failure::Option(error)))?;
+    let options = read_options(&options)?;
+    let recipe =
+        options::recipe(&setting(&source)).map_err(|error| fail(&Failure::Option(error)))?;
     let from = whole("from", from, u32::MAX as usize)? as u64;
     let count = whole("count", count, MAX_SAMPLE)? as u64;
     let leaves = lab::sample(&recipe, &options, from..from + count);

@@ -8,6 +8,7 @@ pub mod fold;
 pub mod naive;
 pub mod random;
 pub mod rules;
+pub mod settings;
 pub mod told;
 
 use std::iter;

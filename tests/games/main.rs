@@ -1,6 +1,8 @@
 //! Games expanded into trees, as a caller asks for them and as a page draws them.
 
 mod coins;
+#[path = "../common/mod.rs"]
+mod common;
 mod expansion;
 mod five_in_a_row;
 mod sources;

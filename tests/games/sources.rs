@@ -1,7 +1,8 @@
 //! Sources that are games: how they are read, what is refused, and what a page is given to draw.
 
+use crate::common::settings::settings;
 use secateur::games::{AnyGame, Cell, Shown};
-use secateur::options::{self, OptionError, Settings};
+use secateur::options::{self, OptionError};
 use secateur::tree::{GameTree, NodeId, Player};
 use serde_json::{Value, json};
 #[cfg(target_arch = "wasm32")]
@@ -287,8 +288,4 @@ fn tree(source: &Value) -> (AnyGame, GameTree) {
 
 fn read(source: &Value) -> Result<options::GameSource, OptionError> {
     options::game(&settings(source), Player::Max)
-}
-
-fn settings(source: &Value) -> Settings {
-    serde_json::from_value(source.clone()).expect("an object")
 }

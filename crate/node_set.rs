@@ -1,0 +1,43 @@
+//! A set of nodes.
+
+use std::collections::BinaryHeap;
+
+use crate::tree::NodeId;
+
+/// Nodes in the order of their numbers, each once. It is made in one go and asked often.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct NodeSet(Vec<NodeId>);
+
+impl NodeSet {
+    /// Whether `node` is one of them.
+    pub fn contains(&self, node: &NodeId) -> bool {
+        self.0.binary_search(node).is_ok()
+    }
+
+    /// Whether there is none.
+    pub fn is_empty(&self) -> bool {
+        self.0.is_empty()
+    }
+
+    /// How many there are.
+    pub fn len(&self) -> usize {
+        self.0.len()
+    }
+
+    /// In the order of their numbers.
+    pub fn iter(&self) -> impl Iterator<Item = NodeId> {
+        self.0.iter().copied()
+    }
+}
+
+impl FromIterator<NodeId> for NodeSet {
+    fn from_iter<I: IntoIterator<Item = NodeId>>(nodes: I) -> NodeSet {
+        let mut nodes: Vec<NodeId> = nodes.into_iter().collect();
+        // Mostly they are in order. A heap is a tenth of the code of the sort of slices.
+        if !nodes.is_sorted() {
+            nodes = BinaryHeap::from(nodes).into_sorted_vec();
+        }
+        nodes.dedup();
+        NodeSet(nodes)
+    }
+}

@@ -1,0 +1,25 @@
+//! What a caller passes, from JSON.
+
+use secateur::options::{Setting, Settings};
+use serde_json::Value;
+
+/// Any value.
+pub fn setting(value: &Value) -> Setting {
+    match value {
+        Value::Null => Setting::Nothing,
+        Value::Bool(flag) => Setting::Flag(*flag),
+        Value::Number(number) => Setting::Number(number.as_f64().expect("finite")),
+        Value::String(text) => Setting::Text(text.clone()),
+        Value::Array(list) => Setting::List(list.iter().map(setting).collect()),
+        Value::Object(_) => Setting::Table(settings(value)),
+    }
+}
+
+/// An object.
+pub fn settings(value: &Value) -> Settings {
+    let object = value.as_object().expect("an object");
+    let entries = object.iter();
+    entries
+        .map(|(name, value)| (name.clone(), setting(value)))
+        .collect()
+}
