@@ -11,7 +11,7 @@ import init, {
   knownLeaves as knownLeavesOf,
   sample as leavesOfTrees,
 } from './pkg/secateur.js'
-import { misuse } from './messages/en/misuse.js'
+import { atOnce } from './messages/en/at-once.js'
 import { complaint } from './messages/messages.js'
 
 /** How far a node is, by the number in `frame.status`. */
@@ -105,7 +105,7 @@ export class SecateurError extends Error {
    * @param {{ code: string, line?: number, column?: number, [param: string]: unknown }} failure
    * @param {Partial<Complaints>} [errors] the words for it
    */
-  constructor({ code, line, column, ...params }, errors = misuse) {
+  constructor({ code, line, column, ...params }, errors = atOnce) {
     super(complaint({ errors }, { code, params, message: code }))
     this.name = 'SecateurError'
     this.code = code

@@ -212,7 +212,7 @@ test('a listing beside a listing', async (t) => {
   const page = await visit(t)
   for (const id of ['minimax', 'known-bounds', 'agent']) {
     await compareWith(page, id)
-    const label = m.listings.names[/** @type {'agent'} */ (id)].label
+    const label = m.listings.names[/** @type {'agent'} */ (id)]
     await page.getByRole('heading', { name: `Second: ${label}, as typed` }).waitFor()
   }
 })

@@ -2,10 +2,19 @@
 // another origin, under a policy that allows no more than it needs.
 
 import assert from 'node:assert/strict'
-import { appendFileSync, cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  appendFileSync,
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { after, before, test } from 'node:test'
 import { gzipSync } from 'node:zlib'
 import { launch } from '../../scripts/browser.js'
@@ -129,6 +138,26 @@ test('what a page loads beyond that is weighed too', async () => {
   assert.equal(files.find(({ name }) => name === 'more.js')?.gzip, gzip)
   const grown = sums.all - before.all - gzip
   assert.ok(grown >= 0 && grown < 100, `${grown} bytes for the line that imports it`)
+})
+
+test('whatever a script may ask for is there', () => {
+  const scripts = readdirSync(built, { recursive: true, encoding: 'utf8' })
+  const asked = scripts
+    .filter((name) => name.endsWith('.js'))
+    .flatMap((name) => {
+      const text = readFileSync(join(built, name), 'utf8')
+      const addresses = text.matchAll(/(?:from|import|import\(|URL\()"(\.?[\w./-]+\.\w+)"/g)
+      return Array.from(addresses, ([, path]) => join(built, name, '..', path))
+    })
+  const names = new Set(asked.map((path) => relative(built, path)))
+  for (const name of ['de/help.js', 'worker.js', 'secateur_bg.wasm', 'viewer/viewer.css']) {
+    assert.ok(names.has(name), `nobody asks for ${name}`)
+  }
+  names.delete('pkg/secateur_bg.wasm') // there Node alone looks for it
+  assert.deepEqual(
+    [...names].filter((name) => !existsSync(join(built, name))),
+    [],
+  )
 })
 
 test('the pages work as they do unbuilt', async (t) => {

@@ -105,8 +105,8 @@ for (const { id, view } of LISTINGS) {
     assert.equal(listing.id, id)
     assert.equal(await page.inputValue('#listing'), id)
     assert.equal(await page.getAttribute('secateur-tree', 'listing'), id)
-    assert.equal(await page.textContent('#listing-note'), names[id].effect)
-    assert.equal(await page.locator('.listing .name').innerText(), names[id].label)
+    assert.equal(await page.textContent('#listing-note'), m.effects[id])
+    assert.equal(await page.locator('.listing .name').innerText(), names[id])
     assert.deepEqual(
       await lines(page),
       listing.lines.map(({ text }) => text.trim()),
@@ -187,7 +187,7 @@ test('a rule changed by hand marks the lines that change, and says what is neare
   const page = await visit(t)
   await choose(page, 'alpha-beta')
   await set(page, 'cut', '>')
-  const near = names['alpha-beta'].label
+  const near = names['alpha-beta']
   assert.equal(await page.inputValue('#listing'), '')
   assert.equal(await page.textContent('#listing-note'), m.choosing.listing.why.rules(near))
   assert.equal(await page.locator('.listing .name').innerText(), words.listing.none)
@@ -208,7 +208,7 @@ test('rules by hand that are those of another listing show that one', async (t) 
   assert.equal(await page.inputValue('#listing'), 'alpha-beta')
   await set(page, 'update', 'before')
   assert.equal(await page.inputValue('#listing'), 'agent')
-  assert.equal(await page.locator('.listing .name').innerText(), names.agent.label)
+  assert.equal(await page.locator('.listing .name').innerText(), names.agent)
   await choose(page, 'known-bounds')
   for (const [rule, value] of [
     ['returns', 'hard'],
@@ -234,7 +234,7 @@ test('a tree in which a player moves twice running has no listing, until it is a
   const page = await visit(t)
   await choose(page, 'agent')
   await settled(page, () => page.fill('#tree', 'MAX(MAX(1 2) 3)'))
-  const near = names.agent.label
+  const near = names.agent
   assert.equal(await page.inputValue('#listing'), '')
   assert.equal(await page.textContent('#listing-note'), m.choosing.listing.why.turns(near))
   assert.equal(

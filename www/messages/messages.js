@@ -37,7 +37,7 @@
  * @typedef {{ label: string, effect: string }} Choice `effect`: what this value changes
  *
  * @typedef {object} Listings
- * @property {Record<ListingId, Choice>} names
+ * @property {Record<ListingId, string>} names
  * @property {Record<ListingComment, string>} comments what there is to say about a line
  *
  * @typedef {typeof import('./en/help.js').help} Help

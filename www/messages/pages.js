@@ -2,7 +2,7 @@
  * The words of the pages: those of the viewer, and those around it.
  *
  * @import {ExampleName, GroupName} from '../page/examples.js'
- * @import {Options, Style} from '../types.js'
+ * @import {ListingId, Options, Style} from '../types.js'
  * @import {Choice, Complaints, Messages as ViewerMessages} from './messages.js'
  */
 
@@ -22,11 +22,14 @@ import { known, messages as viewerMessages } from './messages.js'
  * @typedef {{ title: string, look: string, narration?: string[] }} ExampleWords `look`: what to look for;
  *   `narration`: what the source tells of its own steps
  *
+ * @typedef {Record<ListingId, string>} Effects
+ *
  * @typedef {object} Own
  * @property {Complaints} errors also where the viewer does without them
  * @property {typeof import('./en/ui.js').ui} ui
  * @property {Rules} rules
  * @property {typeof import('./en/panels.js').choosing} choosing a listing and a view
+ * @property {Effects} effects what a listing is
  * @property {typeof import('./en/games.js').games} games
  * @property {typeof import('./en/compare.js').compare} compare
  * @property {Record<ExampleName, ExampleWords>} examples

@@ -22,7 +22,7 @@ export function listingChoice(m, choose, side) {
   const words = m.choosing.listing
   const effect = note(`${side}listing`)
   const none = make('option', { value: '' }, words.none)
-  const options = LISTINGS.map(({ id: value }) => make('option', { value }, names[value].label))
+  const options = LISTINGS.map(({ id: value }) => make('option', { value }, names[value]))
   const attributes = { id: `${side}listing`, 'aria-describedby': effect.id, autocomplete: 'off' }
   const select = make('select', attributes, ...options)
   /** The one that was chosen, from which the rules may differ since. */
@@ -66,8 +66,8 @@ export function listingChoice(m, choose, side) {
     tell({ id, near, reason }) {
       // From here on it is this listing that the rules are those of, or differ from.
       if (asked && id) asked = id
-      if (id) show(id, names[id].effect)
-      else if (reason) show('', words.why[reason](names[near].label))
+      if (id) show(id, m.effects[id])
+      else if (reason) show('', words.why[reason](names[near]))
     },
   }
 }

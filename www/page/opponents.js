@@ -19,7 +19,7 @@ export function opponents(m, choose) {
     make('option', { value: '' }, words.nothing),
     group(words.groups.rules, PRESETS.rules, (name) => words.presets[name]),
     group(words.groups.order, PRESETS.order, (name) => words.presets[name]),
-    group(words.groups.listing, PRESETS.listing, (id) => m.listings.names[id].label),
+    group(words.groups.listing, PRESETS.listing, (id) => m.listings.names[id]),
     make('option', { value: HAND }, words.hand),
   )
   select.addEventListener('change', choose)

@@ -19,7 +19,7 @@ export function sideTitle(m, second) {
       const { id, near } = tree.search.listing
       const given = tree.getAttribute('order') ?? ''
       const order = Object.entries(orders).find(([name]) => name === given)?.[1] ?? orders.given
-      const listing = m.listings.names[near].label
+      const listing = m.listings.names[near]
       element.textContent = m.compare.side(second, listing, id !== null, order.label)
     },
   }

@@ -1,45 +1,17 @@
 /** @import {Listings} from '../messages.js' */
+/** @import {Effects} from '../pages.js' */
 
 /** @type {Listings} */
 export const listings = {
   names: {
-    minimax: {
-      label: 'Minimax',
-      effect: 'MAX und MIN als zwei Funktionen, die einander aufrufen; jeder Knoten wird besucht.',
-    },
-    negamax: {
-      label: 'Negamax',
-      effect:
-        'Eine Funktion: Jede Seite maximiert ihren eigenen Wert, bei der Rückgabe wechselt das Vorzeichen.',
-    },
-    'known-bounds': {
-      label: 'Bekannte Schranken',
-      effect:
-        'MAX erhält nur das bekannte Minimum, MIN nur das bekannte Maximum: keine tiefen Cutoffs.',
-    },
-    'known-bounds-test-first': {
-      label: 'Bekannte Schranken, erst prüfen',
-      effect: 'Dasselbe, aber ein Wert wird geprüft, bevor er behalten wird.',
-    },
-    window: {
-      label: 'Fenster',
-      effect: 'Beide Schranken gehen nach unten und nehmen den besten Wert in sich auf: fail-hard.',
-    },
-    'negamax-alpha-beta': {
-      label: 'Negamax mit Alpha-Beta',
-      effect:
-        'Eine Funktion; auf dem Weg nach unten wird ihr Fenster negiert und vertauscht: fail-hard.',
-    },
-    'alpha-beta': {
-      label: 'Alpha-Beta',
-      effect:
-        'Das Funktionenpaar des Lehrbuchs: behalten, prüfen, dann die Schranke bewegen; fail-soft.',
-    },
-    agent: {
-      label: 'Agent',
-      effect:
-        'Eine Funktion mit einem Kennzeichen für die Seite am Zug; sie liefert Wert und Aktion.',
-    },
+    minimax: 'Minimax',
+    negamax: 'Negamax',
+    'known-bounds': 'Bekannte Schranken',
+    'known-bounds-test-first': 'Bekannte Schranken, erst prüfen',
+    window: 'Fenster',
+    'negamax-alpha-beta': 'Negamax mit Alpha-Beta',
+    'alpha-beta': 'Alpha-Beta',
+    agent: 'Agent',
   },
   comments: {
     'evaluate-for-max': 'Der Wert aus der Sicht von MAX.',
@@ -82,4 +54,20 @@ export const listings = {
     'count-expanded': 'Ein weiterer Knoten ist expandiert.',
     shuffle: 'Die Reihenfolge „zufällig“ mischt die Züge; der Startwert bestimmt wie.',
   },
+}
+
+/** What each is. @type {Effects} */
+export const effects = {
+  minimax: 'MAX und MIN als zwei Funktionen, die einander aufrufen; jeder Knoten wird besucht.',
+  negamax:
+    'Eine Funktion: Jede Seite maximiert ihren eigenen Wert, bei der Rückgabe wechselt das Vorzeichen.',
+  'known-bounds':
+    'MAX erhält nur das bekannte Minimum, MIN nur das bekannte Maximum: keine tiefen Cutoffs.',
+  'known-bounds-test-first': 'Dasselbe, aber ein Wert wird geprüft, bevor er behalten wird.',
+  window: 'Beide Schranken gehen nach unten und nehmen den besten Wert in sich auf: fail-hard.',
+  'negamax-alpha-beta':
+    'Eine Funktion; auf dem Weg nach unten wird ihr Fenster negiert und vertauscht: fail-hard.',
+  'alpha-beta':
+    'Das Funktionenpaar des Lehrbuchs: behalten, prüfen, dann die Schranke bewegen; fail-soft.',
+  agent: 'Eine Funktion mit einem Kennzeichen für die Seite am Zug; sie liefert Wert und Aktion.',
 }

@@ -5,6 +5,7 @@ import { errors } from './errors.js'
 import { examples, groups } from './examples.js'
 import { games } from './games.js'
 import { lab } from './lab.js'
+import { effects } from './listings.js'
 import { choosing } from './panels.js'
 import { rules } from './rules.js'
 import { ui } from './ui.js'
@@ -15,6 +16,7 @@ export const own = {
   ui,
   rules,
   choosing,
+  effects,
   games,
   compare,
   examples,

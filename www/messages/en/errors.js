@@ -6,7 +6,7 @@
  */
 
 import { gameAdvice } from './games.js'
-import { misuse } from './misuse.js'
+import { atOnce } from './at-once.js'
 import { count } from './phrases.js'
 
 const EXPECTED = {
@@ -28,7 +28,7 @@ const ADVICE = new Map([
 
 /** @type {Complaints} */
 export const errors = {
-  ...misuse,
+  ...atOnce,
   'empty-text': () => 'There is no tree yet. Type one, such as ((3 12 8) (2 4 6)).',
   unexpected: ({ found, expected }) =>
     `Here stands ${quote(found)}, where ${EXPECTED[expected]} should be.`,

@@ -1,40 +1,17 @@
 /** @import {Listings} from '../messages.js' */
+/** @import {Effects} from '../pages.js' */
 
 /** @type {Listings} */
 export const listings = {
   names: {
-    minimax: {
-      label: 'Minimax',
-      effect: 'MAX and MIN as two functions that call each other; every node is visited.',
-    },
-    negamax: {
-      label: 'Negamax',
-      effect: 'One function: each side maximises its own value, and the sign flips on return.',
-    },
-    'known-bounds': {
-      label: 'Known bounds',
-      effect: 'MAX gets only the known minimum, MIN only the known maximum: no deep cutoffs.',
-    },
-    'known-bounds-test-first': {
-      label: 'Known bounds, test first',
-      effect: 'The same, but a value is tested before it is kept.',
-    },
-    window: {
-      label: 'Window',
-      effect: 'Both bounds go down, and the best value is folded into them: fail-hard.',
-    },
-    'negamax-alpha-beta': {
-      label: 'Negamax with alpha–beta',
-      effect: 'One function; its window is negated and swapped on the way down: fail-hard.',
-    },
-    'alpha-beta': {
-      label: 'Alpha–beta',
-      effect: 'The textbook’s pair of functions: keep, test, then move the bound; fail-soft.',
-    },
-    agent: {
-      label: 'Agent',
-      effect: 'One function with a flag for the side to move; returns value and action.',
-    },
+    minimax: 'Minimax',
+    negamax: 'Negamax',
+    'known-bounds': 'Known bounds',
+    'known-bounds-test-first': 'Known bounds, test first',
+    window: 'Window',
+    'negamax-alpha-beta': 'Negamax with alpha–beta',
+    'alpha-beta': 'Alpha–beta',
+    agent: 'Agent',
   },
   comments: {
     'evaluate-for-max': 'The value as MAX sees it.',
@@ -68,4 +45,17 @@ export const listings = {
     'count-expanded': 'One node more is expanded.',
     shuffle: 'The order “random” with a seed shuffles the moves.',
   },
+}
+
+/** What each is. @type {Effects} */
+export const effects = {
+  minimax: 'MAX and MIN as two functions that call each other; every node is visited.',
+  negamax: 'One function: each side maximises its own value, and the sign flips on return.',
+  'known-bounds': 'MAX gets only the known minimum, MIN only the known maximum: no deep cutoffs.',
+  'known-bounds-test-first': 'The same, but a value is tested before it is kept.',
+  window: 'Both bounds go down, and the best value is folded into them: fail-hard.',
+  'negamax-alpha-beta':
+    'One function; its window is negated and swapped on the way down: fail-hard.',
+  'alpha-beta': 'The textbook’s pair of functions: keep, test, then move the bound; fail-soft.',
+  agent: 'One function with a flag for the side to move; returns value and action.',
 }

@@ -1,43 +1,17 @@
 /** @import {Listings} from '../messages.js' */
+/** @import {Effects} from '../pages.js' */
 
 /** @type {Listings} */
 export const listings = {
   names: {
-    minimax: {
-      label: 'Minimax',
-      effect: 'MAX ja MIN kahtena toisiaan kutsuvana funktiona; jokaisessa solmussa käydään.',
-    },
-    negamax: {
-      label: 'Negamax',
-      effect:
-        'Yksi funktio: kumpikin puoli maksimoi omaa arvoaan, ja etumerkki vaihtuu palattaessa.',
-    },
-    'known-bounds': {
-      label: 'Tunnetut rajat',
-      effect:
-        'MAX saa vain tunnetun minimin ja MIN vain tunnetun maksimin: syviä katkaisuja ei ole.',
-    },
-    'known-bounds-test-first': {
-      label: 'Tunnetut rajat, testi ensin',
-      effect: 'Sama, mutta arvo testataan ennen kuin se pannaan muistiin.',
-    },
-    window: {
-      label: 'Ikkuna',
-      effect: 'Molemmat rajat kulkevat alas, ja paras arvo sulautetaan niihin: fail-hard.',
-    },
-    'negamax-alpha-beta': {
-      label: 'Negamax ja alfa-beta',
-      effect:
-        'Yksi funktio; alas mentäessä ikkunan rajat vaihtavat etumerkkiä ja paikkaa: fail-hard.',
-    },
-    'alpha-beta': {
-      label: 'Alfa-beta',
-      effect: 'Oppikirjan funktiopari: pane muistiin, testaa, siirrä sitten rajaa; fail-soft.',
-    },
-    agent: {
-      label: 'Agentti',
-      effect: 'Yksi funktio, jolle kerrotaan vuorossa oleva puoli; palauttaa arvon ja siirron.',
-    },
+    minimax: 'Minimax',
+    negamax: 'Negamax',
+    'known-bounds': 'Tunnetut rajat',
+    'known-bounds-test-first': 'Tunnetut rajat, testi ensin',
+    window: 'Ikkuna',
+    'negamax-alpha-beta': 'Negamax ja alfa-beta',
+    'alpha-beta': 'Alfa-beta',
+    agent: 'Agentti',
   },
   comments: {
     'evaluate-for-max': 'Arvo pelaajan MAX kannalta.',
@@ -72,4 +46,18 @@ export const listings = {
     'count-expanded': 'Yksi laajennettu solmu lisää.',
     shuffle: 'Järjestys ”satunnainen” sekoittaa siirrot siemenluvun mukaan.',
   },
+}
+
+/** What each is. @type {Effects} */
+export const effects = {
+  minimax: 'MAX ja MIN kahtena toisiaan kutsuvana funktiona; jokaisessa solmussa käydään.',
+  negamax: 'Yksi funktio: kumpikin puoli maksimoi omaa arvoaan, ja etumerkki vaihtuu palattaessa.',
+  'known-bounds':
+    'MAX saa vain tunnetun minimin ja MIN vain tunnetun maksimin: syviä katkaisuja ei ole.',
+  'known-bounds-test-first': 'Sama, mutta arvo testataan ennen kuin se pannaan muistiin.',
+  window: 'Molemmat rajat kulkevat alas, ja paras arvo sulautetaan niihin: fail-hard.',
+  'negamax-alpha-beta':
+    'Yksi funktio; alas mentäessä ikkunan rajat vaihtavat etumerkkiä ja paikkaa: fail-hard.',
+  'alpha-beta': 'Oppikirjan funktiopari: pane muistiin, testaa, siirrä sitten rajaa; fail-soft.',
+  agent: 'Yksi funktio, jolle kerrotaan vuorossa oleva puoli; palauttaa arvon ja siirron.',
 }

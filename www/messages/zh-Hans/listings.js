@@ -1,40 +1,17 @@
 /** @import {Listings} from '../messages.js' */
+/** @import {Effects} from '../pages.js' */
 
 /** @type {Listings} */
 export const listings = {
   names: {
-    minimax: {
-      label: '极大极小',
-      effect: 'MAX 与 MIN 是两个互相调用的函数；每个节点都会访问。',
-    },
-    negamax: {
-      label: '负极大值',
-      effect: '一个函数：各方都使自己的值最大，返回时变号。',
-    },
-    'known-bounds': {
-      label: '已知界',
-      effect: 'MAX 只得到已知最小值，MIN 只得到已知最大值：没有深层剪枝。',
-    },
-    'known-bounds-test-first': {
-      label: '已知界，先判断',
-      effect: '与上一种相同，只是先判断一个值，再记住它。',
-    },
-    window: {
-      label: '窗口',
-      effect: '两个界都向下传递，最佳值并入其中：fail-hard。',
-    },
-    'negamax-alpha-beta': {
-      label: '负极大值 Alpha-Beta',
-      effect: '一个函数；窗口向下传递时取负并交换两端：fail-hard。',
-    },
-    'alpha-beta': {
-      label: 'Alpha-Beta',
-      effect: '教科书中的一对函数：记住、判断，然后移动界；fail-soft。',
-    },
-    agent: {
-      label: '智能体',
-      effect: '一个函数，用标志表示轮到哪一方；返回值和走法。',
-    },
+    minimax: '极大极小',
+    negamax: '负极大值',
+    'known-bounds': '已知界',
+    'known-bounds-test-first': '已知界，先判断',
+    window: '窗口',
+    'negamax-alpha-beta': '负极大值 Alpha-Beta',
+    'alpha-beta': 'Alpha-Beta',
+    agent: '智能体',
   },
   comments: {
     'evaluate-for-max': '以 MAX 的立场来看的值。',
@@ -68,4 +45,16 @@ export const listings = {
     'count-expanded': '又展开了一个节点。',
     shuffle: '顺序为“随机”时，按种子打乱走法。',
   },
+}
+
+/** What each is. @type {Effects} */
+export const effects = {
+  minimax: 'MAX 与 MIN 是两个互相调用的函数；每个节点都会访问。',
+  negamax: '一个函数：各方都使自己的值最大，返回时变号。',
+  'known-bounds': 'MAX 只得到已知最小值，MIN 只得到已知最大值：没有深层剪枝。',
+  'known-bounds-test-first': '与上一种相同，只是先判断一个值，再记住它。',
+  window: '两个界都向下传递，最佳值并入其中：fail-hard。',
+  'negamax-alpha-beta': '一个函数；窗口向下传递时取负并交换两端：fail-hard。',
+  'alpha-beta': '教科书中的一对函数：记住、判断，然后移动界；fail-soft。',
+  agent: '一个函数，用标志表示轮到哪一方；返回值和走法。',
 }

@@ -26,9 +26,9 @@ export function makeListing(m, actions) {
 
   /** @param {ListedSearch} listing */
   const write = ({ id, near, reason, lines: given }) => {
-    const nearest = m.listings.names[near].label
+    const nearest = m.listings.names[near]
     const marked = given.some((line) => line.changed)
-    name.textContent = id === null ? words.none : m.listings.names[id].label
+    name.textContent = id === null ? words.none : m.listings.names[id]
     why.textContent = reason && words.why[reason](nearest, marked)
     why.hidden = reason === null
     lines = given.map((line) => makeLine(m, line, words.differs(nearest)))
