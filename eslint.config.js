@@ -36,7 +36,7 @@ export default [
     languageOptions: { globals: globals.node },
   },
   {
-    files: ['www/**/*.js', 'tests/browser/**/*.js'],
+    files: ['www/**/*.js', 'tests/browser/**/*.js', 'bench/**/*.js'],
     languageOptions: { globals: globals.browser },
   },
   {

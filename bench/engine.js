@@ -23,14 +23,27 @@ export function bench(name) {
  * @returns {Map<string, number>}
  */
 export function native(name) {
+  return ask(name.split(' '))
+}
+
+/**
+ * The bytes that the layout of a tree keeps.
+ * @param {string} name a tree
+ */
+export function layoutBytes(name) {
+  return ask(['bytes', ...name.split(' ')]).get('layout') ?? NaN
+}
+
+/** What the native program prints, by name. @param {string[]} words */
+function ask(words) {
   const binary = fileURLToPath(new URL('./engine/target/release/native', import.meta.url))
-  const { stdout, error } = spawnSync(binary, name.split(' '), { encoding: 'utf8' })
+  const { stdout, error } = spawnSync(binary, words, { encoding: 'utf8' })
   if (error) throw error
   const lines = stdout.trim().split('\n')
   return new Map(
     lines.map((line) => {
-      const [what, time] = line.split('\t')
-      return [what, Number(time)]
+      const [what, figure] = line.split('\t')
+      return [what, Number(figure)]
     }),
   )
 }

@@ -31,10 +31,10 @@ function beside(kind, name) {
   const places = engine.columns()
   const parents = engine.parents()
   engine.preparePeer()
-  const tidy = median(() => engine.layOutByPeer(), { rounds: 1 })
+  const tidy = median(() => engine.layOutByPeer(), { rounds: 3 })
   engine.free()
   const root = prepared(nested(parents))
-  const d3 = median(() => layOut(root), { rounds: 1 })
+  const d3 = median(() => layOut(root), { rounds: 3 })
   const away = farthest(places, columns(root, parents.length))
   const flex = byFlextree(parents)
   return [
@@ -95,7 +95,7 @@ function byFlextree(parents) {
     spacing: (a, b) => (a.parent === b.parent ? 0 : 0.5),
   })
   const root = layout.hierarchy(nested(parents))
-  return median(() => layout(root), { rounds: 1 })
+  return median(() => layout(root), { rounds: 3 })
 }
 
 /**

@@ -1,20 +1,76 @@
-// Runs the parts asked for, one after the other, and prints their tables.
+// Runs the parts asked for, one after the other, and prints their tables. With --write all parts are
+// run and their tables put into BENCHMARKS.md, and after them what is not reached.
 
+import { readFileSync, writeFileSync } from 'node:fs'
 import { cpus, totalmem } from 'node:os'
+import * as boundary from './boundary.js'
+import * as frames from './frames.js'
 import * as layout from './layout.js'
 import * as memory from './memory.js'
+import * as native from './native.js'
+import * as open from './open.js'
 import * as places from './places.js'
 import * as record from './record.js'
 import * as seek from './seek.js'
-import { table } from './table.js'
+import * as weight from './weight.js'
+import { Failure } from '../scripts/phase.js'
+import { missed, table } from './table.js'
 
-/** @type {Record<string, { title: string, run: () => import('./table.js').Row[] }>} */
-const parts = { layout, record, memory, seek, places }
+/**
+ * @import {Row} from './table.js'
+ * @typedef {{ title: string, run: () => Row[] | Promise<Row[]> }} Part
+ */
+
+/** @type {Record<string, Part>} */
+const measured = { layout, record, memory, seek, boundary, frames, open, weight, native }
+const parts = { ...measured, places }
+
+const document = new URL('../BENCHMARKS.md', import.meta.url)
+/** Between these lines of BENCHMARKS.md stands what is written here. */
+const [FROM, TO] = ['<!-- table -->', '<!-- end of table -->']
+
+const asked = process.argv.slice(2)
+const write = asked.includes('--write')
+const names = write || asked.length === 0 ? Object.keys(measured) : asked
 
 console.log(`\n${machine()}\n`)
-for (const name of process.argv.slice(2)) {
-  const { title, run } = parts[name]
-  console.log(table(title, run()))
+/** @type {string[]} */
+const tables = []
+/** @type {string[]} */
+const unmet = []
+for (const name of names) {
+  const rows = await tried(parts[/** @type {keyof typeof parts} */ (name)])
+  tables.push(table(parts[/** @type {keyof typeof parts} */ (name)].title, rows))
+  unmet.push(...missed(rows))
+  console.log(tables[tables.length - 1])
+}
+const verdict = unmet.length ? ['Not reached:', '', ...unmet] : ['All goals are reached.']
+console.log(verdict.join('\n'))
+if (write) put([machine(), '', ...tables, ...verdict].join('\n'))
+
+/**
+ * What cannot run here says why, and what to do. Whatever happens in one part, the others run.
+ * @param {Part} part
+ */
+async function tried({ title, run }) {
+  try {
+    return await run()
+  } catch (error) {
+    unmet.push(`- ${title}: not measured`)
+    if (error instanceof Failure) return [{ work: title, found: `not measured: ${error.message}` }]
+    console.error(error)
+    process.exitCode = 1
+    return [{ work: title, found: 'not measured: it failed, see the lines above' }]
+  }
+}
+
+/** @param {string} text */
+function put(text) {
+  const now = readFileSync(document, 'utf8')
+  const [before, rest = ''] = now.split(`${FROM}\n`)
+  const after = rest.split(TO)[1]
+  if (after === undefined) throw new Failure(`BENCHMARKS.md lacks the lines ${FROM} and ${TO}.`)
+  writeFileSync(document, `${before}${FROM}\n\n${text}\n\n${TO}${after}`)
 }
 
 function machine() {

@@ -1,14 +1,31 @@
-// What a trace takes beside its tree: everything its vectors hold, indices included.
+// What a trace takes beside its tree, everything its vectors hold, indices included; and what a layout
+// takes, which is what is allocated more once it is made.
 
-import { bench } from './engine.js'
+import { bench, layoutBytes } from './engine.js'
 import { figure } from './table.js'
 
-export const title = 'Memory of a trace'
+export const title = 'Memory'
 
 const trees = ['tic-tac-toe', 'uniform 2 19', 'uniform 3 12', 'uniform 7 7', 'recursive 1000000']
 
 export function run() {
-  return trees.flatMap((name) => [taken(name, true), taken(name, false)])
+  const traces = trees.flatMap((name) => [taken(name, true), taken(name, false)])
+  return [...traces, ...[...trees, 'uniform 3 14'].map(kept)]
+}
+
+/** @param {string} name */
+function kept(name) {
+  const engine = bench(name)
+  const nodes = engine.nodes()
+  engine.free()
+  const bytes = layoutBytes(name) / nodes
+  return {
+    work: `${name}, layout`,
+    found: `${figure(bytes)} bytes a node`,
+    against: `${nodes.toLocaleString('en')} nodes`,
+    goal: '≤ 24',
+    met: bytes <= 24,
+  }
 }
 
 /**

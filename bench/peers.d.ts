@@ -46,6 +46,15 @@ declare module '*/pkg/engine.js' {
     nextCutoff(step: number): number
     ticks(columns: number): Uint8Array
     replay(steps: Uint32Array): number
+    eventColumns(events: number): Columns | undefined
+    free(): void
+  }
+  export class Columns {
+    events(): number
+    copies(): ArrayLike<number>[]
+    views(): ArrayLike<number>[]
+    objects(): unknown
+    json(): string | undefined
     free(): void
   }
   export default function init(module: { module_or_path: BufferSource }): Promise<unknown>

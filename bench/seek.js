@@ -31,15 +31,23 @@ function sought(name) {
   const work = `${name}, minimax, ${events.toLocaleString('en')} events`
   return {
     p50,
-    rows: rows(work, { p50, p99, cutoff: percentile(cutoff, 50), ticks, replay, mismatches }),
+    rows: rows(work, events, {
+      p50,
+      p99,
+      cutoff: percentile(cutoff, 50),
+      ticks,
+      replay,
+      mismatches,
+    }),
   }
 }
 
 /**
  * @param {string} work
+ * @param {number} events
  * @param {Record<'p50' | 'p99' | 'cutoff' | 'ticks' | 'replay' | 'mismatches', number>} found
  */
-function rows(work, { p50, p99, cutoff, ticks, replay, mismatches }) {
+function rows(work, events, { p50, p99, cutoff, ticks, replay, mismatches }) {
   const ratio = replay / p50
   return [
     { work: `${work}: p50`, found: time(p50), goal: '≤ 5 µs', met: p50 <= 0.005 },
@@ -48,7 +56,7 @@ function rows(work, { p50, p99, cutoff, ticks, replay, mismatches }) {
       work: '— against a replay from the start, on average',
       found: times(ratio),
       against: time(replay),
-      goal: '≥ 1,000 × at 10^7',
+      ...(events > 1e6 && { goal: '≥ 1,000 ×', met: ratio >= 1000 }),
     },
     {
       work: `— frames of ${figure(SEEKS)} unlike the replay`,

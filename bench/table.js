@@ -25,7 +25,22 @@ export function table(title, rows) {
   /** @param {string[]} row */
   const line = (row) => `| ${row.map((cell, at) => cell.padEnd(widths[at])).join(' | ')} |`
   const rule = widths.map((width) => '-'.repeat(width))
-  return [`## ${title}`, '', ...[head, rule, ...cells].map(line), ''].join('\n')
+  return [`### ${title}`, '', ...[head, rule, ...cells].map(line), ''].join('\n')
+}
+
+/**
+ * The rows whose goal is missed, each as a line of a list. A row that begins with a dash is about the
+ * work of a row before it.
+ * @param {Row[]} rows
+ */
+export function missed(rows) {
+  let whole = ''
+  return rows.flatMap(({ work, found, goal, met }) => {
+    const part = work.startsWith('—')
+    if (!part) whole = work
+    if (met !== false) return []
+    return [`- ${part ? `${whole.split(':')[0]} ${work}` : work}: ${found}, not ${goal}`]
+  })
 }
 
 /** A time in the unit that suits it. @param {number} ms */

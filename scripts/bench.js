@@ -1,28 +1,37 @@
-// npm run bench [-- <part>…]: measures the core beside its peers and prints a table. The peers are
-// installed in bench/, apart from the project's own dependencies. Nothing here is part of npm test.
+// npm run bench [-- <part>…]: measures the core and the page beside their peers and prints tables. The
+// peers are installed in bench/, apart from the project's own dependencies. Nothing here is part of
+// npm test. `npm run bench -- --write` measures all and puts the tables into BENCHMARKS.md;
 // `npm run bench -- places` measures nothing: it remakes what the layout is tested against.
 
 import { existsSync, statSync } from 'node:fs'
 import { join } from 'node:path'
+import { build } from './build.js'
 import { Failure, main, phase, root, run } from './phase.js'
 import { tools } from './tools.js'
 
 const bench = join(root, 'bench')
-const parts = ['layout', 'record', 'memory', 'seek']
+const parts = ['layout', 'record', 'memory', 'seek'].concat(
+  'boundary',
+  'frames',
+  'open',
+  'weight',
+  'native',
+)
 
 await main(async () => {
   const asked = process.argv.slice(2)
-  const unknown = asked.find((name) => ![...parts, 'places'].includes(name))
+  const unknown = asked.find((name) => ![...parts, 'places', '--write'].includes(name))
   if (unknown !== undefined) {
     throw new Failure(
-      `usage: npm run bench [-- <part>…], where <part> is one of ${parts.join(', ')}.`,
+      `usage: npm run bench [-- --write | <part>…], where <part> is one of ${parts.join(', ')}.`,
     )
   }
   await tools()
   await peers()
+  await build()
   await engine()
   const script = ['--expose-gc', '--stack-size=4000', join(bench, 'main.js')]
-  await run(process.execPath, [...script, ...(asked.length ? asked : parts)])
+  await run(process.execPath, [...script, ...asked])
 })
 
 /** The npm packages of bench/package-lock.json. */

@@ -1,7 +1,10 @@
 //! The pieces of work that are measured, each behind one call. What is timed is timed by the caller.
 
+mod columns;
 mod replay;
 mod trees;
+
+pub use trees::named as tree;
 
 use secateur::frame::Frame;
 use secateur::layout::Layout;
@@ -10,6 +13,8 @@ use secateur::trace::Trace;
 use secateur::tree::GameTree;
 use tidy_tree::TidyTree;
 use wasm_bindgen::prelude::*;
+
+use columns::Columns;
 
 /// A tree, and what has been made of it.
 #[wasm_bindgen]
@@ -137,6 +142,13 @@ impl Bench {
     pub fn ticks(&self, columns: usize) -> Vec<u8> {
         let trace = self.trace.as_ref();
         trace.map(|trace| trace.ticks(columns)).unwrap_or_default()
+    }
+
+    /// The first events as columns.
+    #[wasm_bindgen(js_name = eventColumns)]
+    pub fn event_columns(&self, events: usize) -> Option<Columns> {
+        let trace = self.trace.as_ref()?;
+        Some(Columns::of(trace.iter().take(events)))
     }
 
     /// Plays the run from its start to its end; how many of the frames at `steps`, which ascend,

@@ -1,17 +1,33 @@
-//! The same work without WebAssembly: `native <tree>` prints the medians in milliseconds, one a line.
+//! The same work without WebAssembly: `native <tree>` prints the medians in milliseconds, one a line,
+//! and `native bytes <tree>` the bytes that its layout keeps.
+
+mod heap;
 
 use std::time::Instant;
 
 use secateur_bench::Bench;
 
+#[global_allocator]
+static HEAP: heap::Counted = heap::Counted;
+
 const ROUNDS: usize = 15;
 
 fn main() {
-    let name: Vec<String> = std::env::args().skip(1).collect();
+    let mut name: Vec<String> = std::env::args().skip(1).collect();
+    let bytes = name.first().is_some_and(|word| word == "bytes");
+    name.drain(..usize::from(bytes));
     let Some(mut bench) = Bench::of(&name.join(" ")) else {
-        eprintln!("usage: native uniform <branching> <depth> | recursive <nodes> | tic-tac-toe");
+        eprintln!(
+            "usage: native [bytes] uniform <branching> <depth> | recursive <nodes> | tic-tac-toe"
+        );
         std::process::exit(2);
     };
+    if bytes {
+        let before = heap::held();
+        bench.lay_out();
+        println!("layout\t{}", heap::held() - before);
+        return;
+    }
     print("layout", &mut bench, |_| (), Bench::lay_out);
     for minimax in [true, false] {
         let kind = if minimax { "minimax" } else { "alpha-beta" };

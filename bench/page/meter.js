@@ -1,0 +1,81 @@
+/**
+ * The meter: frames of zoom, pan and scrub, how long they took by the clock on the wall, and the
+ * work done by script in each, what was asked for and what ran on animation frames.
+ *
+ * @typedef {object} Subject what is moved
+ * @property {number} closest how many times the fitted tree is zoomed until leaves are 224 px apart
+ * @property {(factor: number) => void} zoom about the middle
+ * @property {(dx: number) => void} pan in CSS pixels
+ * @property {(share: number) => void} seek to a share of the run
+ *
+ * @typedef {object} Reading
+ * @property {number} seconds that the frames took
+ * @property {number[]} picture milliseconds by frame: what was asked for while a picture was drawn
+ * @property {number[]} all milliseconds by frame, of all script
+ */
+
+const frame = requestAnimationFrame.bind(window)
+/** @type {{ picture: number[], all: number[] }} */
+let work = { picture: [0], all: [0] }
+let drawing = false
+
+/** Callbacks asked for during `ask` draw the picture. @param {() => void} ask */
+export function drawn(ask) {
+  drawing = true
+  ask()
+  drawing = false
+}
+
+/** @param {FrameRequestCallback} callback */
+window.requestAnimationFrame = (callback) => {
+  const picture = drawing
+  return frame((now) => timed(picture, () => callback(now)))
+}
+
+/** @param {boolean} picture @param {() => void} act */
+function timed(picture, act) {
+  const began = performance.now()
+  act()
+  const took = performance.now() - began
+  work.all[work.all.length - 1] += took
+  if (picture) work.picture[work.picture.length - 1] += took
+}
+
+/**
+ * What is done to the tree, frame by frame: closer, along and back, closer still, along and back, out
+ * again, and the run from its beginning to its end. With fewer frames each does more.
+ * @param {Subject} subject
+ * @param {number} frames a multiple of 24
+ */
+function motions({ closest, zoom, pan, seek }, frames) {
+  const zooms = (/** @type {number} */ share) =>
+    Array(frames / 8).fill(() => zoom(closest ** (share / (frames / 8))))
+  const pans = [-1, 1].flatMap((way) => Array(frames / 12).fill(() => pan((way * 7200) / frames)))
+  const last = (frames * 7) / 24
+  const seeks = Array.from({ length: last }, (_, at) => () => seek((at + 1) / last))
+  return [...zooms(0.5), ...pans, ...zooms(0.3), ...pans, ...zooms(-0.8), ...seeks]
+}
+
+/**
+ * @param {Subject} subject
+ * @param {number} frames
+ * @returns {Promise<Reading>}
+ */
+export async function measure(subject, frames) {
+  const moves = motions(subject, frames)
+  subject.seek(0.5)
+  for (let i = 0; i < 5; i += 1) await next()
+  work = { picture: [], all: [] }
+  const began = performance.now()
+  for (const move of moves) {
+    work.picture.push(0)
+    work.all.push(0)
+    timed(false, move)
+    await next()
+  }
+  return { seconds: (performance.now() - began) / 1000, ...work }
+}
+
+function next() {
+  return new Promise((done) => frame(() => done(undefined)))
+}
