@@ -8,13 +8,15 @@ mod differences;
 mod draw;
 mod label;
 mod position;
+mod raster;
 mod shape;
 mod sorted;
 mod stub;
 mod text;
 
 pub use differences::ring_differences;
-pub use draw::scene;
+pub use draw::{scene, scene_on};
+pub use raster::{Raster, Rasters};
 pub use stub::stub;
 
 use crate::frame::Frame;

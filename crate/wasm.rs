@@ -12,6 +12,8 @@ mod reading;
 mod shapes;
 mod way;
 
+use std::cell::RefCell;
+
 use wasm_bindgen::prelude::*;
 
 use crate::calls;
@@ -25,7 +27,7 @@ use crate::listing;
 use crate::names::Names;
 use crate::notation;
 use crate::order::Uniform;
-use crate::scene;
+use crate::scene::{self, Rasters, Scene, Style, Viewport};
 use crate::summary::{Summary, Tally};
 use crate::trace::Trace;
 use crate::tree::{GameTree, MAX_NODES, NodeId};
@@ -55,6 +57,8 @@ pub struct Search {
     minimax: Tally,
     /// What the tree is as a uniform one.
     uniform: Option<Uniform>,
+    /// What the viewports in use show of the layout.
+    rasters: RefCell<Rasters>,
 }
 
 #[wasm_bindgen]
@@ -130,14 +134,7 @@ impl Search {
         let frame = self.frame_at(step)?;
         let viewport = read_viewport(&viewport)?;
         let style = read_style(&style)?;
-        let scene = scene::scene(
-            &frame,
-            &self.layout,
-            &self.names,
-            self.game.as_ref(),
-            &viewport,
-            &style,
-        );
+        let scene = self.draw(&frame, &viewport, &style);
         plain(&SceneView::from(scene))
     }
 
@@ -253,6 +250,13 @@ impl Search {
 impl Search {
     fn tree(&self) -> &GameTree {
         self.trace.tree()
+    }
+
+    fn draw(&self, frame: &Frame, viewport: &Viewport, style: &Style) -> Scene {
+        let mut rasters = self.rasters.borrow_mut();
+        let raster = rasters.of(self.tree(), &self.layout, viewport);
+        let game = self.game.as_ref();
+        scene::scene_on(raster, frame, &self.layout, &self.names, game, style)
     }
 
     fn step(&self, argument: &str, step: f64) -> Result<u32, JsValue> {

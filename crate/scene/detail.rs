@@ -5,11 +5,11 @@
 use std::ops::Range;
 
 use super::draw::Drawing;
+use super::raster::{Strip, room};
 use super::sorted::before;
 use super::stub::{folded, stub};
 use super::text::width;
 use super::{Align, Ink, Mark, Role, Shape, Text};
-use crate::layout::Row;
 use crate::node_set::NodeSet;
 use crate::reached::Mix;
 use crate::tree::NodeId;
@@ -25,14 +25,6 @@ const PARTS: u32 = 15;
 
 /// Pixels free at either side of the number in a triangle.
 const GAP: f64 = 5.0;
-
-/// What is left out beside a row: nodes farther than its width from the view.
-pub(super) struct Across {
-    /// The indices in view and a little beyond.
-    pub(super) seen: Range<usize>,
-    /// The same and those to which an edge may lead out of the view.
-    pub(super) near: Range<usize>,
-}
 
 /// The nodes of a row that are told apart, of those that were looked at.
 #[derive(Default)]
@@ -55,54 +47,46 @@ struct Run {
     node: NodeId,
 }
 
-/// One column of pixels.
-struct Cell {
-    nodes: Range<usize>,
-    left: f64,
+/// The nodes below a stub, and the stub that hides them.
+#[derive(Default)]
+struct Veil {
+    nodes: Range<NodeId>,
+    stub: Option<NodeId>,
 }
 
 impl Drawing<'_> {
     /// Draws a row: the nodes that stand apart, and columns of pixels where they do not.
-    pub(super) fn row(&mut self, depth: usize, above: Option<usize>) {
-        let layout = self.layout;
-        let row = &layout.rows()[depth];
-        let Across { seen, near } = self.across(row, above);
-        let first = row.nodes.get(near.start).copied().unwrap_or_default();
-        let end = row.nodes.get(near.end).copied();
+    pub(super) fn row(&mut self, strip: &Strip) {
+        let &Strip { depth, above, .. } = strip;
         let mut apart = Apart {
-            looked: first..end.unwrap_or(NodeId::MAX),
+            looked: strip.looked.clone(),
             nodes: Vec::new(),
         };
         // Where rows are left out, what is above is not the parent.
         let hangs = above.is_some_and(|above| above + 1 == depth);
         let mut run: Option<Run> = None;
         let mut triangles = Vec::new();
-        let mut at = near.start;
-        let mut many = 1;
-        while at < near.end {
-            let cell = self.cell(row, at, near.end, many);
-            many = cell.nodes.len();
-            at = cell.nodes.end;
-            let first = cell.nodes.start;
-            let alone = cell.nodes.len() == 1 && self.room(row, first) >= NEAR;
-            let stub = self.veiled(row.nodes[first]);
-            if alone && stub.is_none() {
-                apart.nodes.push(row.nodes[first]);
-                if !self.always.contains(&row.nodes[first]) {
-                    self.node(row.nodes[first]);
+        let mut veil = Veil::default();
+        for cell in &strip.cells {
+            let node = cell.nodes.start;
+            let stub = self.veiled_by(&mut veil, node);
+            if cell.alone && stub.is_none() {
+                apart.nodes.push(node);
+                if !self.always.contains(&node) {
+                    self.node(node);
                 }
                 continue;
             }
-            if stub.is_none() && !seen.contains(&first) {
+            if stub.is_none() && !cell.seen {
                 continue;
             }
             let next = Run {
                 left: cell.left.round(),
                 right: (cell.left + NEAR).round(),
-                mix: self.mixed(row, &cell),
-                free: self.parent_apart(row.nodes[first]).filter(|_| hangs),
+                mix: packed(self.frame.mix(cell.nodes.clone())),
+                free: self.parent_apart(node).filter(|_| hangs),
                 stub,
-                node: row.nodes[first],
+                node,
             };
             if next.free != triangles.last().copied() {
                 triangles.extend(next.free);
@@ -133,24 +117,14 @@ impl Drawing<'_> {
         stub.flatten().filter(|&top| top != node)
     }
 
-    /// The nodes from `at` on that share a column of pixels: about so many, if that is known. Columns
-    /// move with the tree.
-    fn cell(&self, row: &Row, at: usize, end: usize, about: usize) -> Cell {
-        let unit = self.viewport.unit;
-        let number = (self.layout.column(row.nodes[at]) * unit / NEAR).floor();
-        let next = (number + 1.0) * NEAR / unit;
-        let rest = &row.nodes[at + 1..end];
-        let inside = before(rest, about - 1, |node| self.layout.column(node) < next);
-        Cell {
-            nodes: at..at + 1 + inside,
-            left: self.viewport.x + number * NEAR,
+    /// The same, of nodes in order: those of one pruned subtree are hidden by one stub.
+    fn veiled_by(&self, veil: &mut Veil, node: NodeId) -> Option<NodeId> {
+        if !veil.nodes.contains(&node) {
+            let stub = self.veiled(node);
+            let nodes = stub.map_or(0..0, |top| top + 1..self.tree.end(top));
+            *veil = Veil { nodes, stub };
         }
-    }
-
-    fn mixed(&self, row: &Row, cell: &Cell) -> u16 {
-        let first = row.nodes[cell.nodes.start];
-        let last = row.nodes[cell.nodes.end - 1];
-        packed(self.frame.mix(first..self.tree.end(last)))
+        veil.stub
     }
 
     /// The parent of a node, if that is told apart. The row above has been drawn just before; only a
@@ -241,48 +215,6 @@ impl Drawing<'_> {
         }
     }
 
-    /// What has a row to show: what is in view, and beyond it, as far as the view is wide, children
-    /// of nodes that are in view.
-    fn across(&self, row: &Row, above: Option<usize>) -> Across {
-        let width = self.viewport.width;
-        let column = |x: f64| (x - self.viewport.x) / self.viewport.unit;
-        let index = |row: &Row, hint: usize, x: f64| {
-            before(&row.nodes, hint, |node| {
-                self.layout.column(node) < column(x)
-            })
-        };
-        let view = |row: &Row| {
-            let hint = |x: f64| self.likely(row, column(x));
-            index(row, hint(-NEAR), -NEAR)..index(row, hint(width + NEAR), width + NEAR)
-        };
-        let seen = view(row);
-        let mut near = seen.clone();
-        if let Some(parents) = above.map(|above| &self.layout.rows()[above]) {
-            let shown = &parents.nodes[view(parents)];
-            if let (Some(&first), Some(&last)) = (shown.first(), shown.last()) {
-                let end = self.tree.end(last);
-                let from = before(&row.nodes, seen.start, |node| node < first);
-                let to = before(&row.nodes, seen.end, |node| node < end);
-                near.start = near.start.min(from.max(index(row, seen.start, -width)));
-                near.end = near.end.max(to.min(index(row, seen.end, 2.0 * width)));
-            }
-        }
-        // One beyond either side, whose edge may come from the other.
-        near.start = near.start.saturating_sub(1);
-        near.end = (near.end + 1).min(row.nodes.len());
-        Across { seen, near }
-    }
-
-    /// Where in a row a column is to be found if its nodes stand evenly.
-    fn likely(&self, row: &Row, column: f64) -> usize {
-        let (Some(&first), Some(&last)) = (row.nodes.first(), row.nodes.last()) else {
-            return 0;
-        };
-        let (left, right) = (self.layout.column(first), self.layout.column(last));
-        // What is beyond the first or last is so in the conversion too.
-        ((column - left) / (right - left) * row.nodes.len() as f64) as usize
-    }
-
     /// How many nodes of a row are before a number. Which was asked for last is not far.
     fn before(&self, depth: usize, node: NodeId) -> usize {
         let last = &self.last[depth];
@@ -299,17 +231,7 @@ impl Drawing<'_> {
     /// Pixels from a node to its nearest neighbour.
     pub(super) fn room_around(&self, node: NodeId) -> f64 {
         let row = &self.layout.rows()[self.layout.row(node)];
-        self.room(row, self.index(node))
-    }
-
-    /// The same of the node at an index of its row.
-    fn room(&self, row: &Row, at: usize) -> f64 {
-        let column = |at: usize| row.nodes.get(at).map(|&node| self.layout.column(node));
-        let near = [at.checked_sub(1), Some(at + 1)];
-        let near = near.into_iter().flatten().filter_map(column);
-        let own = column(at).unwrap_or_default();
-        let away = near.map(|other| (other - own).abs());
-        away.fold(f64::INFINITY, f64::min) * self.viewport.unit
+        room(self.layout, self.viewport, row, self.index(node))
     }
 }
 

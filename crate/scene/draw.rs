@@ -4,6 +4,7 @@ use std::cell::Cell;
 
 use super::curve::Area;
 use super::detail::{Apart, NEAR};
+use super::raster::Raster;
 use super::shape::{Line, half, shape, strikes};
 use super::stub::folded;
 use super::{Align, Convention, Ink, Mark, Role, Scene, Shape, Style, Text, Viewport};
@@ -14,9 +15,6 @@ use crate::layout::{Layout, Row};
 use crate::names::Names;
 use crate::node_set::NodeSet;
 use crate::tree::{GameTree, NodeId};
-
-/// Of rows closer than this, in pixels, one is drawn.
-const DENSEST: f64 = 1.5;
 
 /// Half of a node in which something can be read, and of one that is only to be seen, in pixels.
 pub(super) const LEGIBLE: f64 = 9.0;
@@ -35,6 +33,20 @@ pub fn scene(
     viewport: &Viewport,
     style: &Style,
 ) -> Scene {
+    let raster = Raster::new(frame.trace().tree(), layout, viewport);
+    scene_on(&raster, frame, layout, names, game, style)
+}
+
+/// The same, on the raster of the viewport and layout.
+pub fn scene_on(
+    raster: &Raster,
+    frame: &Frame,
+    layout: &Layout,
+    names: &Names,
+    game: Option<&AnyGame>,
+    style: &Style,
+) -> Scene {
+    let viewport = &raster.viewport;
     let tree = frame.trace().tree();
     let variation = match frame.finished() {
         true => std::iter::once(0)
@@ -64,7 +76,7 @@ pub fn scene(
         texts: Vec::new(),
         positions: Vec::new(),
     };
-    drawing.rows();
+    drawing.rows(raster);
     if let Some(game) = game {
         drawing.positions(game);
     }
@@ -97,23 +109,17 @@ pub(super) struct Drawing<'a> {
 }
 
 impl Drawing<'_> {
-    fn rows(&mut self) {
-        let height = self.viewport.row_height.max(f64::MIN_POSITIVE);
-        let first = ((-self.viewport.y) / height).floor() - 1.0;
-        let last = ((self.viewport.height - self.viewport.y) / height).ceil() + 1.0;
-        let rows = self.layout.rows();
-        let shown = (first.max(0.0) as usize)..(last.max(0.0) as usize).min(rows.len());
-        let apart = (DENSEST / height).ceil().max(1.0) as usize;
-        for depth in shown.clone().step_by(apart) {
-            self.band(depth);
-            self.row(depth, depth.checked_sub(apart));
+    fn rows(&mut self, raster: &Raster) {
+        for strip in &raster.strips {
+            self.band(strip.depth);
+            self.row(strip);
         }
         for node in self.always.iter().collect::<Vec<_>>() {
             self.node(node);
         }
         // Last, because they stay in view whatever moves below them.
-        for depth in shown.step_by(apart) {
-            self.row_name(depth, &rows[depth]);
+        for strip in &raster.strips {
+            self.row_name(strip.depth, &self.layout.rows()[strip.depth]);
         }
     }
 

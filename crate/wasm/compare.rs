@@ -54,14 +54,7 @@ impl Search {
         let beside: Frame = other.frame_at(other_step)?;
         let viewport = read_viewport(&viewport)?;
         let style = read_style(&style)?;
-        let mut scene = scene::scene(
-            &frame,
-            &self.layout,
-            &self.names,
-            self.game.as_ref(),
-            &viewport,
-            &style,
-        );
+        let mut scene = self.draw(&frame, &viewport, &style);
         scene::ring_differences(&mut scene, &frame, &beside);
         plain(&SceneView::from(scene))
     }

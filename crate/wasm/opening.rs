@@ -1,6 +1,8 @@
 //! What the boundary does to open a tree, a little at a time: WebAssembly has no clock, so JavaScript
 //! says when it has been long enough.
 
+use std::cell::RefCell;
+
 use wasm_bindgen::prelude::*;
 
 use super::Search;
@@ -53,6 +55,7 @@ impl From<opening::Opened> for Search {
             summary: opened.summary,
             minimax: opened.minimax,
             uniform: opened.uniform,
+            rasters: RefCell::default(),
         }
     }
 }
