@@ -4,6 +4,8 @@
 //! states follow from the root downwards, each from the one event of the node that is just before
 //! the next node's `enter`.
 
+use std::cell::OnceCell;
+
 use serde::Serialize;
 
 use crate::counts::Counts;
@@ -172,6 +174,8 @@ pub struct Frame<'a> {
     trace: &'a Trace,
     step: u32,
     path: Vec<CallState>,
+    /// Made when it is asked for: pictures ask for each column of pixels.
+    frontier: OnceCell<NodeId>,
 }
 
 impl<'a> Frame<'a> {
@@ -184,7 +188,12 @@ impl<'a> Frame<'a> {
             // Whatever is above the node of an event is open.
             path.pop_if(|_| matches!(kind, Kind::Leave | Kind::Finish));
         }
-        Frame { trace, step, path }
+        Frame {
+            trace,
+            step,
+            path,
+            frontier: OnceCell::new(),
+        }
     }
 
     /// The trace.
@@ -200,6 +209,13 @@ impl<'a> Frame<'a> {
     /// The open calls, the root's first.
     pub fn path(&self) -> &[CallState] {
         &self.path
+    }
+
+    /// The first node that is not decided yet.
+    #[inline]
+    pub(crate) fn frontier(&self) -> NodeId {
+        let find = || Frame::find_frontier(self.trace, self.step);
+        *self.frontier.get_or_init(find)
     }
 
     /// The node of the event at this step.

@@ -83,11 +83,13 @@ impl Layout {
     }
 
     /// The column of the middle of a node; the leftmost node of the tree is at 0.
+    #[inline]
     pub fn column(&self, node: NodeId) -> f64 {
         self.column[node as usize]
     }
 
     /// The row of a node: its depth.
+    #[inline]
     pub fn row(&self, node: NodeId) -> usize {
         usize::from(self.row[node as usize])
     }

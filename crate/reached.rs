@@ -97,12 +97,17 @@ fn prune(words: &mut [Word], nodes: Range<NodeId>) {
 impl Frame<'_> {
     /// The states of a range of nodes.
     pub fn mix(&self, nodes: Range<NodeId>) -> Mix {
+        if !self.has_passed(nodes.start) {
+            return Mix {
+                ahead: nodes.end - nodes.start,
+                ..Mix::default()
+            };
+        }
         let reached = self.trace().reached();
-        let decided = nodes.end.min(self.frontier()).max(nodes.start);
+        let decided = nodes.end.min(self.frontier());
         let (from, to) = (reached.before(nodes.start), reached.before(decided));
         let (entered, pruned) = (to.entered - from.entered, to.pruned - from.pruned);
-        let before = |end: NodeId| self.path().partition_point(|call| call.node < end) as u32;
-        let open = before(nodes.end) - before(nodes.start);
+        let open = self.open(&nodes);
         Mix {
             open,
             closed: entered - open,
@@ -111,21 +116,37 @@ impl Frame<'_> {
         }
     }
 
-    /// Whether a cutoff has pruned `node` by now: as its status says, but at a look.
-    pub(crate) fn has_pruned(&self, node: NodeId) -> bool {
-        self.trace().reached().prunes(node) && node < self.frontier()
+    /// How many of a range of nodes are open.
+    fn open(&self, nodes: &Range<NodeId>) -> u32 {
+        let before = |end: NodeId| self.path().partition_point(|call| call.node < end) as u32;
+        before(nodes.end) - before(nodes.start)
     }
 
-    /// The first node that is not decided yet.
-    fn frontier(&self) -> NodeId {
-        if self.step() == 0 {
+    /// Whether the states of a range of nodes stay as they are.
+    pub(crate) fn is_done_with(&self, nodes: &Range<NodeId>) -> bool {
+        nodes.end <= self.frontier() && self.open(nodes) == 0
+    }
+
+    /// Whether `node` is decided.
+    #[inline]
+    pub(crate) fn has_passed(&self, node: NodeId) -> bool {
+        node < self.frontier()
+    }
+
+    /// Whether a cutoff has pruned `node` by now: as its status says, but at a look.
+    pub(crate) fn has_pruned(&self, node: NodeId) -> bool {
+        self.has_passed(node) && self.trace().reached().prunes(node)
+    }
+
+    /// The first node that is not decided yet, found out.
+    pub(crate) fn find_frontier(trace: &Trace, step: u32) -> NodeId {
+        if step == 0 {
             return 0;
         }
-        let tree = self.trace().tree();
-        match self.trace().at(self.step()) {
+        match trace.at(step) {
             (Kind::Enter, node) => node + 1,
-            (Kind::Compare, _) => tree.end(self.trace().compared(self.step())),
-            (_, node) => tree.end(node),
+            (Kind::Compare, _) => trace.tree().end(trace.compared(step)),
+            (_, node) => trace.tree().end(node),
         }
     }
 }

@@ -5,7 +5,7 @@
 use std::ops::Range;
 
 use super::draw::Drawing;
-use super::raster::{Strip, room};
+use super::raster::{Cell, Strip, room};
 use super::sorted::before;
 use super::stub::{folded, stub};
 use super::text::width;
@@ -47,13 +47,6 @@ struct Run {
     node: NodeId,
 }
 
-/// The nodes below a stub, and the stub that hides them.
-#[derive(Default)]
-struct Veil {
-    nodes: Range<NodeId>,
-    stub: Option<NodeId>,
-}
-
 impl Drawing<'_> {
     /// Draws a row: the nodes that stand apart, and columns of pixels where they do not.
     pub(super) fn row(&mut self, strip: &Strip) {
@@ -66,10 +59,9 @@ impl Drawing<'_> {
         let hangs = above.is_some_and(|above| above + 1 == depth);
         let mut run: Option<Run> = None;
         let mut triangles = Vec::new();
-        let mut veil = Veil::default();
         for cell in &strip.cells {
             let node = cell.nodes.start;
-            let stub = self.veiled_by(&mut veil, node);
+            let stub = self.veil(cell);
             if cell.alone && stub.is_none() {
                 apart.nodes.push(node);
                 if !self.always.contains(&node) {
@@ -83,7 +75,7 @@ impl Drawing<'_> {
             let next = Run {
                 left: cell.left.round(),
                 right: (cell.left + NEAR).round(),
-                mix: packed(self.frame.mix(cell.nodes.clone())),
+                mix: self.shade(cell),
                 free: self.parent_apart(node).filter(|_| hangs),
                 stub,
                 node,
@@ -109,22 +101,35 @@ impl Drawing<'_> {
         self.apart = apart;
     }
 
-    /// The stub that hides a node. In a tree too large for its leaves to stand apart, what it hides
-    /// is a grey ground, however far its nodes are from each other.
-    fn veiled(&self, node: NodeId) -> Option<NodeId> {
-        let dense = self.viewport.unit < NEAR;
-        let stub = dense.then(|| folded(self.frame, &self.style.unfolded, node));
-        stub.flatten().filter(|&top| top != node)
+    /// The stub that hides the nodes of a column. In a tree too large for its leaves to stand apart, what
+    /// it hides is a grey ground, however far its nodes are from each other.
+    fn veil(&self, cell: &Cell) -> Option<NodeId> {
+        let node = cell.nodes.start;
+        if !self.dense() || !self.frame.has_passed(node) {
+            return None;
+        }
+        let stub = cell.stub.get_or_init(|| stub(self.frame, node));
+        stub.filter(|top| *top != node && !self.style.unfolded.contains(top))
     }
 
-    /// The same, of nodes in order: those of one pruned subtree are hidden by one stub.
-    fn veiled_by(&self, veil: &mut Veil, node: NodeId) -> Option<NodeId> {
-        if !veil.nodes.contains(&node) {
-            let stub = self.veiled(node);
-            let nodes = stub.map_or(0..0, |top| top + 1..self.tree.end(top));
-            *veil = Veil { nodes, stub };
+    /// The same of one node.
+    fn veiled(&self, node: NodeId) -> Option<NodeId> {
+        let folded = || folded(self.frame, &self.style.unfolded, node);
+        let stub = self.dense().then(folded).flatten();
+        stub.filter(|&top| top != node)
+    }
+
+    fn dense(&self) -> bool {
+        self.viewport.unit < NEAR
+    }
+
+    /// The mix of states in a column of pixels.
+    fn shade(&self, cell: &Cell) -> u16 {
+        let mix = || packed(self.frame.mix(cell.nodes.clone()));
+        match self.frame.is_done_with(&cell.nodes) {
+            true => *cell.mix.get_or_init(mix),
+            false => mix(),
         }
-        veil.stub
     }
 
     /// The parent of a node, if that is told apart. The row above has been drawn just before; only a

@@ -1,6 +1,7 @@
 //! Which nodes of each row share a column of pixels: all that a viewport decides of a picture, whatever
 //! the step. While a search is played it stays as it is.
 
+use std::cell::OnceCell;
 use std::ops::Range;
 
 use super::Viewport;
@@ -15,7 +16,7 @@ const DENSEST: f64 = 1.5;
 /// The page has two viewports: of the stage and of the map beside it.
 const KEPT: usize = 2;
 
-/// A layout as a viewport shows it.
+/// The layout of a searched tree as a viewport shows it.
 #[derive(Debug)]
 pub struct Raster {
     pub(super) viewport: Viewport,
@@ -44,6 +45,10 @@ pub(super) struct Cell {
     pub(super) alone: bool,
     /// Whether its first node is in view, or nearly.
     pub(super) seen: bool,
+    /// The stub of the first node once the search has passed it. What is decided stays so.
+    pub(super) stub: OnceCell<Option<NodeId>>,
+    /// Its mix of states once the search is done with all of it.
+    pub(super) mix: OnceCell<u16>,
 }
 
 impl Raster {
@@ -72,7 +77,7 @@ impl Raster {
 pub struct Rasters(Vec<Raster>);
 
 impl Rasters {
-    /// The raster of a viewport, which may be there already. It is always of the same tree and layout.
+    /// The raster of a viewport, which may be there already. Search and layout are always the same.
     pub fn of(&mut self, tree: &GameTree, layout: &Layout, viewport: &Viewport) -> &Raster {
         let made = self.0.iter().position(|made| made.viewport == *viewport);
         let raster = match made {
@@ -116,6 +121,8 @@ impl Making<'_> {
                 nodes: row.nodes[at]..self.tree.end(row.nodes[end - 1]),
                 alone: many == 1 && room(self.layout, self.viewport, row, at) >= NEAR,
                 seen: seen.contains(&at),
+                stub: OnceCell::new(),
+                mix: OnceCell::new(),
             });
             at = end;
         }
