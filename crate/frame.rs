@@ -233,17 +233,22 @@ impl<'a> Frame<'a> {
         self.trace.outcome().is_ok() && self.step == self.trace.steps()
     }
 
-    /// How far `node` is.
+    /// How far `node` is. Nothing that was passed over is entered later.
     pub fn status(&self, node: NodeId) -> Status {
-        let by_now = |step: Option<u32>| step.is_some_and(|step| step <= self.step);
-        if by_now(self.trace.left(node)) {
-            Status::Closed
-        } else if by_now(self.trace.entered(node)) {
+        if !self.has_passed(node) {
+            return Status::Unreached;
+        }
+        let reached = self.trace.reached();
+        let open = || self.path.binary_search_by_key(&node, |call| call.node);
+        if !reached.enters(node) {
+            match reached.prunes(node) {
+                true => Status::Pruned,
+                false => Status::Beyond,
+            }
+        } else if open().is_ok() {
             Status::Open
-        } else if self.trace.entered(node).is_some() {
-            Status::Unreached
         } else {
-            self.never(node)
+            Status::Closed
         }
     }
 
@@ -279,14 +284,6 @@ impl<'a> Frame<'a> {
     pub fn call(&self, node: NodeId) -> Option<CallState> {
         let open = self.path.iter().find(|call| call.node == node).copied();
         open.or_else(|| CallState::of(self.trace, node, self.step))
-    }
-
-    fn never(&self, node: NodeId) -> Status {
-        match self.entered_ancestor(node) {
-            Some(_) if self.pruned_by(node).is_some() => Status::Pruned,
-            Some(ancestor) if self.evaluated(ancestor) => Status::Beyond,
-            _ => Status::Unreached,
-        }
     }
 
     fn evaluated(&self, node: NodeId) -> bool {

@@ -78,8 +78,15 @@ impl Reached {
         }
     }
 
+    /// Whether `node` is ever entered.
     #[inline]
-    fn prunes(&self, node: NodeId) -> bool {
+    pub(crate) fn enters(&self, node: NodeId) -> bool {
+        self.words[node as usize / 64].entered >> (node % 64) & 1 == 1
+    }
+
+    /// Whether it is ever pruned.
+    #[inline]
+    pub(crate) fn prunes(&self, node: NodeId) -> bool {
         self.words[node as usize / 64].pruned >> (node % 64) & 1 == 1
     }
 }

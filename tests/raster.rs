@@ -1,0 +1,83 @@
+//! A raster that is kept draws at every step what a new one would.
+
+mod common;
+
+use common::drawn::Drawn;
+use common::rules::TEXTBOOK;
+use secateur::frame::Frame;
+use secateur::games::{AnyGame, Coins};
+use secateur::generate::{RandomTree, generate};
+use secateur::scene::{Rasters, Style, Viewport, scene_on};
+use secateur::trace::Trace;
+use secateur::tree::{NodeId, Player};
+#[cfg(target_arch = "wasm32")]
+use wasm_bindgen_test::{wasm_bindgen_test as test, wasm_bindgen_test_configure};
+
+#[cfg(target_arch = "wasm32")]
+wasm_bindgen_test_configure!(run_in_browser);
+
+const ZOOMS: [f64; 4] = [1.0, 3.0, 40.0, 2_000.0];
+
+fn coins(coins: u16) -> Drawn {
+    let game = Coins::new(coins, vec![1, 2], Player::Max);
+    Drawn::of_game(AnyGame::Coins(game), None)
+}
+
+fn random(seed: u64, branching: u32, depth: u32) -> Drawn {
+    let recipe = RandomTree {
+        branching,
+        depth,
+        values: (0, 99),
+        seed,
+        irregular: true,
+        ties: None,
+    };
+    let tree = generate(&recipe, Player::Max).expect("within the limits");
+    Drawn::new(Trace::record(tree, TEXTBOOK))
+}
+
+/// Draws at steps out of order, through two viewports in turn, folded and unfolded.
+fn holds(drawn: &Drawn) {
+    let tree = drawn.trace.tree();
+    let steps = drawn.trace.steps();
+    let unfolded = tree.nodes().filter(|&node: &NodeId| node % 3 == 0);
+    let open = Style {
+        unfolded: unfolded.collect(),
+        ..Style::default()
+    };
+    let fit = drawn.fit();
+    let mut rasters = Rasters::default();
+    for zoom in ZOOMS {
+        let unit = fit.unit * zoom;
+        let x = 640.0 - drawn.layout.columns() * 0.4 * unit;
+        let near = Viewport { unit, x, ..fit };
+        for part in [3, 1, 10, 0, 7, 9] {
+            let step = (u64::from(steps) * part / 10) as u32;
+            for (viewport, style) in [(&near, &open), (&fit, &open), (&near, &Style::default())] {
+                let frame = Frame::new(&drawn.trace, step);
+                let kept = scene_on(
+                    rasters.of(tree, &drawn.layout, viewport),
+                    &frame,
+                    &drawn.layout,
+                    &drawn.names,
+                    drawn.game.as_ref(),
+                    style,
+                );
+                assert!(
+                    kept == drawn.scene(step, viewport, style),
+                    "step {step} at {zoom}"
+                );
+            }
+        }
+    }
+}
+
+#[test]
+fn a_kept_raster_draws_what_a_new_one_would() {
+    holds(&coins(12));
+    holds(&coins(19));
+    for seed in 0..6 {
+        holds(&random(seed, 4, 5));
+        holds(&random(seed, 5, 7));
+    }
+}
