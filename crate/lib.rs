@@ -30,6 +30,7 @@ pub mod explain;
 pub mod frame;
 pub mod games;
 pub mod generate;
+mod host;
 pub mod inspect;
 pub mod lab;
 mod labels;

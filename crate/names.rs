@@ -4,6 +4,7 @@ use std::collections::BinaryHeap;
 
 use serde::Serialize;
 
+use crate::host;
 use crate::labels::Labels;
 use crate::layout::Layout;
 use crate::node_set::NodeSet;
@@ -160,11 +161,13 @@ impl Names {
     }
 }
 
+/// Whether a name begins with a text, capital or not.
 fn begins(name: &str, text: &str) -> bool {
-    let mut name = name.chars().flat_map(char::to_lowercase);
-    text.chars()
-        .flat_map(char::to_lowercase)
-        .all(|letter| name.next() == Some(letter))
+    match name.get(..text.len()) {
+        Some(start) if start.is_ascii() && text.is_ascii() => start.eq_ignore_ascii_case(text),
+        // No name is long.
+        _ => !name.is_ascii() && host::lower(name).starts_with(&host::lower(text)),
+    }
 }
 
 /// A node as a sentence speaks of it: "C", or "child 2 of B".

@@ -1,8 +1,8 @@
 //! Numbers as text, and text as numbers. Both directions are exact: what is printed is the shortest
 //! decimal that reads back as the same number, and what is read is the nearest number there is.
-//!
-//! Natively the standard library does it. In WebAssembly the host has the same at hand, and its
-//! tables need not be sent to every reader; what is most common needs neither.
+//! What is most common is done here, and the host does the rest.
+
+use crate::host;
 
 /// How many digits a whole number can have so that all of them are exact.
 const EXACT_DIGITS: usize = 15;
@@ -86,22 +86,3 @@ fn scientific(printed: &str) -> (u32, i32) {
     let first = first.fold(0, |number, digit| number * 10 + u32::from(digit - b'0'));
     (first, exponent + whole.len() as i32 - 1 - zeros as i32)
 }
-
-#[cfg(not(target_arch = "wasm32"))]
-mod host {
-    /// Of any finite number.
-    pub(super) fn print(value: f64) -> String {
-        match value == 0.0 || (1e-6..1e21).contains(&value.abs()) {
-            true => format!("{value}"),
-            false => format!("{value:e}"),
-        }
-    }
-
-    /// The nearest number to a decimal without a sign.
-    pub(super) fn read(decimal: &str) -> f64 {
-        decimal.parse().unwrap_or(f64::NAN)
-    }
-}
-
-#[cfg(target_arch = "wasm32")]
-use crate::wasm::number as host;

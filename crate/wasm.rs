@@ -5,8 +5,8 @@
 
 mod compare;
 mod failure;
+pub(crate) mod host;
 mod lab;
-pub(crate) mod number;
 mod opening;
 mod reading;
 mod shapes;

@@ -121,6 +121,7 @@ fn a_name_is_found_exactly_before_what_it_begins() {
     finds(text, "A", &[7]);
     finds(text, "a", &[7]);
     finds(text, "nobody", &[]);
+    finds("(Äste(1 2) Ärger(3 4))", "äR", &[4]);
     finds(text, "", &[]);
     finds(text, "#", &[]);
 }

@@ -47,7 +47,8 @@ after(async () => {
 })
 
 /**
- * A page in a context of its own, what it asks for, and a test that fails if it complains.
+ * A page in a context of its own, what it asks for, and a test that fails if it complains. It has to be
+ * opened before the servers it asks, as what is begun first ends first.
  * @param {TestContext} t
  * @param {import('playwright-core').BrowserContextOptions} [options]
  */
@@ -161,9 +162,9 @@ test('whatever a script may ask for is there', () => {
 })
 
 test('the pages work as they do unbuilt', async (t) => {
+  const { page, asked } = await open(t, { locale: 'de-DE' })
   const server = await serve(0, built)
   t.after(server.close)
-  const { page, asked } = await open(t, { locale: 'de-DE' })
   await page.goto(server.url)
   await drawn(page)
   assert.equal(await page.getAttribute('html', 'lang'), 'de')
@@ -175,13 +176,13 @@ test('the pages work as they do unbuilt', async (t) => {
 })
 
 test('in a page of another origin it draws, steps, and loads a language alone', async (t) => {
+  const { page, asked } = await open(t)
   const cdn = await serve(0, built, { 'Access-Control-Allow-Origin': '*' })
   t.after(cdn.close)
   const body = `<script type="module" src="${cdn.url}secateur.js"></script>
     <p>As the tree shows, two leaves are never looked at.</p>
     <secateur-tree step="cutoff">${TREE}</secateur-tree>`
   const address = await course(t, new URL(cdn.url).origin, body)
-  const { page, asked } = await open(t)
   await page.goto(address)
   await drawn(page)
   const [cutoff] = await sentences(page)
@@ -207,12 +208,12 @@ test('in a page of another origin it draws, steps, and loads a language alone', 
 })
 
 test('what few readers need is fetched when it is needed', async (t) => {
+  const { page, asked } = await open(t)
   const cdn = await serve(0, built, { 'Access-Control-Allow-Origin': '*' })
   t.after(cdn.close)
   const script = `<script type="module" src="${cdn.url}secateur.js"></script>`
   const tree = `<secateur-tree>${TREE}</secateur-tree>`
   const address = await course(t, new URL(cdn.url).origin, script + tree)
-  const { page, asked } = await open(t)
   await page.goto(address)
   await drawn(page)
   /** What the scripts are that were asked for since. @param {() => Promise<unknown>} work */
@@ -251,12 +252,12 @@ test('what few readers need is fetched when it is needed', async (t) => {
 
 for (const scheme of /** @type {const} */ (['light', 'dark'])) {
   test(`a page without colours of ours gets them, ${scheme}, and keeps its own`, async (t) => {
+    const { page } = await open(t, { colorScheme: scheme })
     const server = await serve(0, built, { 'Access-Control-Allow-Origin': '*' })
     t.after(server.close)
     const script = `<script type="module" src="${server.url}secateur.js"></script>`
     const tree = `<secateur-tree step="cutoff">${TREE}</secateur-tree>`
     const address = await course(t, new URL(server.url).origin, `${script}<p>Text</p>${tree}`)
-    const { page } = await open(t, { colorScheme: scheme })
     await page.goto(address)
     await drawn(page)
     const [ground, ink, around] = await page.evaluate(() => {

@@ -1,5 +1,6 @@
-//! Numbers as the host reads and prints them.
+//! What the host does in place of the standard library; see [`crate::host`].
 
+use js_sys::JsString;
 use wasm_bindgen::prelude::*;
 
 #[wasm_bindgen]
@@ -8,12 +9,14 @@ extern "C" {
     fn string(value: f64) -> String;
 }
 
-/// Of any finite number.
 pub(crate) fn print(value: f64) -> String {
     string(value).replace('+', "")
 }
 
-/// The nearest number to a decimal without a sign.
 pub(crate) fn read(decimal: &str) -> f64 {
     js_sys::parse_float(decimal)
+}
+
+pub(crate) fn lower(text: &str) -> String {
+    String::from(JsString::from(text).to_lower_case())
 }
