@@ -13,6 +13,8 @@ const OPEN = new Set([SHAPE.indexOf('line'), SHAPE.indexOf('curve')])
 const DENSITY = { cells: 1, wash: 0.4, spread: 0.4 }
 const TINT = 0.14
 const VEIL = 0.6
+/** The bits of a mix that are the share of the pruned. */
+const PRUNED = 0x00f0
 const HALO = 3
 /** Half of the width of the head of an arrow, as a share of its length. */
 const SLIM = 0.5
@@ -74,7 +76,7 @@ function paintMarks(context, marks, look) {
  * @param {Look} look
  * @returns {number} where the next begin
  */
-function paintMany(context, marks, start, { shade }) {
+function paintMany(context, marks, start, { shade, veil }) {
   const { shape, mix } = marks
   let end = start
   context.beginPath()
@@ -83,7 +85,7 @@ function paintMany(context, marks, start, { shade }) {
     end += 1
   }
   const density = DENSITY[/** @type {keyof typeof DENSITY} */ (SHAPE[shape[start]])]
-  context.globalAlpha = density
+  context.globalAlpha = (mix[start] & ~PRUNED) === 0 ? density * veil : density
   context.fillStyle = shade(mix[start])
   context.fill()
   context.globalAlpha = 1

@@ -71,5 +71,6 @@ export function makeNode(m, actions) {
       if (follow) name.focus()
       follow = false
     },
+    settle: () => line.settle(),
   }
 }

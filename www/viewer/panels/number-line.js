@@ -9,6 +9,7 @@
  */
 
 import { draw, make } from '../../make.js'
+import { Theme } from '../inks.js'
 import { bothSides, makeScale, place, spread, ticks } from '../number-scale.js'
 
 /** Pixels, before the factor on type: the lanes of the picture from the top, and its margins. */
@@ -36,6 +37,10 @@ export class NumberLine {
   #view = null
   /** What the axis was drawn for. */
   #drawn = ''
+  /** Pixels, before the factor on type. */
+  #width = 0
+  /** Names to be put near their places, lane by lane. @type {(() => void)[]} */
+  #unplaced = []
 
   /** @param {Messages} m */
   constructor(m) {
@@ -46,7 +51,7 @@ export class NumberLine {
       ...Object.values(this.#values).flatMap(({ pin, name }) => [pin, name]),
     )
     this.element = make('div', { class: 'number-line' }, this.#svg)
-    new ResizeObserver(() => this.#render()).observe(this.element)
+    new ResizeObserver(() => this.#resize()).observe(this.element)
   }
 
   /** @param {View} view */
@@ -55,14 +60,25 @@ export class NumberLine {
     this.#render()
   }
 
+  /** Another size of type is another height, and so comes here too. */
+  #resize() {
+    this.#width = this.element.clientWidth / new Theme(this.element).scale
+    this.#render()
+    this.settle()
+  }
+
+  /** Names are as wide as the browser draws them, which it says once all is written. */
+  settle() {
+    for (const put of this.#unplaced) put()
+    this.#unplaced = []
+  }
+
   #render() {
-    if (!this.#view) return
+    if (!this.#view || this.#width === 0) return
+    this.#unplaced = []
     const { search, step, node, seen } = this.#view
-    const factor = Number(getComputedStyle(this.element).getPropertyValue('--scale')) || 1
-    const width = this.element.clientWidth / factor
-    if (width === 0) return
     const { span } = search.summary
-    const scale = makeScale(seen === 'max' ? span : bothSides(span), width, MARGIN)
+    const scale = makeScale(seen === 'max' ? span : bothSides(span), this.#width, MARGIN)
     const state = search.node(node, step, seen)
     const child = returned(this.#view)
     this.#svg.setAttribute('aria-label', this.#m.bounds.line.words(state, child))
@@ -110,7 +126,7 @@ export class NumberLine {
     stretch(this.#live, left, right)
     this.#names[0].textContent = alpha(window[0])
     this.#names[1].textContent = beta(window[1])
-    write(this.#names, [left, right], scale)
+    this.#unplaced.push(() => write(this.#names, [left, right], scale))
   }
 
   /** @param {NodeState['range']} range @param {Scale} scale */
@@ -140,7 +156,7 @@ export class NumberLine {
       shown.push([name, at])
     }
     const [names, places] = [shown.map(([name]) => name), shown.map(([, at]) => at)]
-    write(names, places, scale)
+    this.#unplaced.push(() => write(names, places, scale))
   }
 }
 
