@@ -155,7 +155,14 @@ function read(element) {
     shades.set(mix, known)
     return known
   }
-  return { inks, paper, type: style.fontFamily, scale: Number(value('--scale')) || 1, veil: 1, shade }
+  return {
+    inks,
+    paper,
+    type: style.fontFamily,
+    scale: Number(value('--scale')) || 1,
+    veil: 1,
+    shade,
+  }
 }
 
 /** Where leaves are close, what there is much of is thin, and the ground of pruned nodes is full. @param {Look} look @param {number} unit */

@@ -53,7 +53,8 @@ export function makeOverview(m, theme, go) {
   let painted = ''
   /** What is to be painted. @type {{ step: number, style: Style } | null} */
   let wanted = null
-  let timer = 0
+  /** @type {ReturnType<typeof setTimeout> | null} */
+  let timer = null
   /** @type {Viewport | null} the part in view */
   let seen = null
   let framed = ''
@@ -186,8 +187,8 @@ export function makeOverview(m, theme, go) {
       if (element.hidden || size.width === 0) return
       frame(view)
       if (painted === '') map()
-      timer ||= setTimeout(() => {
-        timer = 0
+      timer ??= setTimeout(() => {
+        timer = null
         map()
       }, LATE)
     },

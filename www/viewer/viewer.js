@@ -42,7 +42,8 @@ export class Viewer {
   #stubs = new Stubs()
   /** @type {Seen | null} */
   #seen = null
-  #request = 0
+  /** An animation frame has been asked for. */
+  #waiting = false
   /** The parts show an older view. */
   #stale = false
   #step = -1
@@ -275,8 +276,10 @@ export class Viewer {
   }
 
   #soon() {
-    this.#request ||= requestAnimationFrame(() => {
-      this.#request = 0
+    if (this.#waiting) return
+    this.#waiting = true
+    requestAnimationFrame(() => {
+      this.#waiting = false
       if (this.#stale) this.#render()
       this.stage.paint()
     })

@@ -71,6 +71,5 @@ export function makeNode(m, actions) {
       if (follow) name.focus()
       follow = false
     },
-    settle: () => line.settle(),
   }
 }

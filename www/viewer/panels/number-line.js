@@ -20,6 +20,8 @@ const MARGIN = 30
 const APART = 48
 const DIGIT = 7
 const GAP = 8
+/** Weight and size of the names, as in bounds.css. */
+const NAME = '600 12.5px'
 
 export class NumberLine {
   #m
@@ -39,8 +41,8 @@ export class NumberLine {
   #drawn = ''
   /** Pixels, before the factor on type. */
   #width = 0
-  /** Names to be put near their places, lane by lane. @type {(() => void)[]} */
-  #unplaced = []
+  /** Measures names without a layout of the page. */
+  #ruler = /** @type {CanvasRenderingContext2D} */ (make('canvas').getContext('2d'))
 
   /** @param {Messages} m */
   constructor(m) {
@@ -62,20 +64,14 @@ export class NumberLine {
 
   /** Another size of type is another height, and so comes here too. */
   #resize() {
-    this.#width = this.element.clientWidth / new Theme(this.element).scale
+    const { scale, type } = new Theme(this.element).look(APART)
+    this.#width = this.element.clientWidth / scale
+    this.#ruler.font = `${NAME} ${type}`
     this.#render()
-    this.settle()
-  }
-
-  /** Names are as wide as the browser draws them, which it says once all is written. */
-  settle() {
-    for (const put of this.#unplaced) put()
-    this.#unplaced = []
   }
 
   #render() {
     if (!this.#view || this.#width === 0) return
-    this.#unplaced = []
     const { search, step, node, seen } = this.#view
     const { span } = search.summary
     const scale = makeScale(seen === 'max' ? span : bothSides(span), this.#width, MARGIN)
@@ -126,7 +122,7 @@ export class NumberLine {
     stretch(this.#live, left, right)
     this.#names[0].textContent = alpha(window[0])
     this.#names[1].textContent = beta(window[1])
-    this.#unplaced.push(() => write(this.#names, [left, right], scale))
+    this.#write(this.#names, [left, right], scale)
   }
 
   /** @param {NodeState['range']} range @param {Scale} scale */
@@ -156,7 +152,16 @@ export class NumberLine {
       shown.push([name, at])
     }
     const [names, places] = [shown.map(([name]) => name), shown.map(([, at]) => at)]
-    this.#unplaced.push(() => write(names, places, scale))
+    this.#write(names, places, scale)
+  }
+
+  /** Puts names of one lane near their places, clear of each other. @param {SVGTextElement[]} names @param {number[]} at @param {Scale} scale */
+  #write(names, at, { width }) {
+    const labels = names.map(({ textContent }, i) => ({
+      at: at[i],
+      width: this.#ruler.measureText(textContent ?? '').width,
+    }))
+    spread(labels, width, GAP).forEach((left, i) => move(names[i], left))
   }
 }
 
@@ -174,12 +179,6 @@ function makePin(what) {
     pin: draw('g', { class: what }, stem, dot),
     name: draw('text', { class: what, y: LANE.value }),
   }
-}
-
-/** Puts names of one lane near their places, clear of each other. @param {SVGTextElement[]} names @param {number[]} at @param {Scale} scale */
-function write(names, at, { width }) {
-  const labels = names.map((name, i) => ({ at: at[i], width: name.getComputedTextLength() }))
-  spread(labels, width, GAP).forEach((left, i) => move(names[i], left))
 }
 
 /** @param {SVGElement} part @param {boolean} hidden */

@@ -26,6 +26,9 @@ export function makeWindowed({ label, make: makeRows, choose, move }) {
   )
   let count = 0
   let first = 0
+  let end = 0
+  /** Pixels from the top of the window to the first row that is there. */
+  let offset = 0
   let wanted = 0
   /** Heights in pixels, of a row and of the window on the list: reading them is dear. */
   let row = 24
@@ -36,8 +39,11 @@ export function makeWindowed({ label, make: makeRows, choose, move }) {
   const measure = () => {
     row = parseFloat(getComputedStyle(list).getPropertyValue('line-height')) || row
     sight = list.clientHeight
-    scrolled = list.scrollTop
+    if (drifted()) scrolled = list.scrollTop
   }
+
+  /** Somebody else has scrolled. What follows from `settle` has its rows already. */
+  const drifted = () => Math.abs(list.scrollTop - scrolled) >= 1
 
   /** Heights in pixels: of what is scrolled, and of the rows for a pixel of that. */
   const extent = () => {
@@ -47,16 +53,16 @@ export function makeWindowed({ label, make: makeRows, choose, move }) {
   }
 
   const fill = () => {
-    const { stretch } = extent()
     // In lines, so that another size of type is seen as another size of the list.
     length.style.setProperty('height', `min(${count} * 1lh, ${HIGHEST}px)`)
     if (sight === 0) return
-    const top = scrolled * stretch
+    const top = scrolled * extent().stretch
     first = Math.min(Math.max(Math.floor(top / row), 0), count)
-    const end = Math.min(first + Math.ceil(sight / row) + 1, count)
+    end = Math.min(first + Math.ceil(sight / row) + 1, count)
+    offset = first * row - top
     const items = makeRows(first, end)
     rows.replaceChildren(...items)
-    rows.style.setProperty('transform', `translateY(${first * row - top}px)`)
+    rows.style.setProperty('transform', `translateY(${offset}px)`)
     const active = items.find((item) => item.getAttribute('aria-selected') === 'true')
     if (active) list.setAttribute('aria-activedescendant', active.id)
     else list.removeAttribute('aria-activedescendant')
@@ -75,12 +81,11 @@ export function makeWindowed({ label, make: makeRows, choose, move }) {
 
   /** Scrolls to where the rows are. */
   const settle = () => {
-    if (sight > 0 && Math.abs(list.scrollTop - scrolled) >= 1) list.scrollTop = scrolled
+    if (sight > 0 && drifted()) list.scrollTop = scrolled
   }
 
   list.addEventListener('scroll', () => {
-    // By somebody else: what follows from `settle` has its rows already.
-    if (Math.abs(list.scrollTop - scrolled) < 1) return
+    if (!drifted()) return
     scrolled = list.scrollTop
     fill()
   })
@@ -100,7 +105,13 @@ export function makeWindowed({ label, make: makeRows, choose, move }) {
     move(moves[event.key])
   })
   new ResizeObserver(() => {
+    const high = row
+    const stays = !drifted()
     measure()
+    const top = (/** @type {number} */ index) => offset + (index - first) * row
+    const full = end === count || top(end) >= sight
+    // Mostly it is a little higher or lower than it was, as its neighbours are.
+    if (stays && full && row === high && top(wanted) >= 0 && top(wanted + 1) <= sight) return
     follow()
     fill()
     settle()
