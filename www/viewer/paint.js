@@ -7,6 +7,8 @@
 
 import { INK, ROLE, SHAPE } from '../core.js'
 
+/** Rectangles that stand for many nodes. */
+const FLAT = new Set([SHAPE.indexOf('cells'), SHAPE.indexOf('wash')])
 /** What has no inside. */
 const OPEN = new Set([SHAPE.indexOf('line'), SHAPE.indexOf('curve')])
 /** How dense the ink is where a mark stands for many nodes, or for their edges. */
@@ -77,17 +79,20 @@ function paintMarks(context, marks, look) {
  * @returns {number} where the next begin
  */
 function paintMany(context, marks, start, { shade, veil }) {
-  const { shape, mix } = marks
-  let end = start
-  context.beginPath()
-  while (mix[end] === mix[start] && shape[end] === shape[start]) {
-    trace(context, marks, end)
-    end += 1
-  }
+  const { shape, mix, x1, y1, x2, y2 } = marks
   const density = DENSITY[/** @type {keyof typeof DENSITY} */ (SHAPE[shape[start]])]
   context.globalAlpha = (mix[start] & ~PRUNED) === 0 ? density * veil : density
   context.fillStyle = shade(mix[start])
-  context.fill()
+  const flat = FLAT.has(shape[start])
+  if (!flat) context.beginPath()
+  let end = start
+  while (mix[end] === mix[start] && shape[end] === shape[start]) {
+    // A rectangle by itself is much less work than one in a path.
+    if (flat) context.fillRect(x1[end] - x2[end], y1[end] - y2[end], 2 * x2[end], 2 * y2[end])
+    else trace(context, marks, end)
+    end += 1
+  }
+  if (!flat) context.fill()
   context.globalAlpha = 1
   return end
 }
