@@ -1,6 +1,6 @@
 /**
  * The meter: frames of zoom, pan and scrub, how long they took by the clock on the wall, and the
- * work done by script in each, what was asked for and what ran on animation frames.
+ * work done by script in each, what was asked for and what ran on animation frames or timers.
  *
  * @typedef {object} Subject what is moved
  * @property {number} closest how many times the fitted tree is zoomed until leaves are 224 px apart
@@ -10,35 +10,37 @@
  *
  * @typedef {object} Reading
  * @property {number} seconds that the frames took
- * @property {number[]} picture milliseconds by frame: what was asked for while a picture was drawn
+ * @property {number[]} picture milliseconds by frame: drawing the picture, and what that puts off until later
  * @property {number[]} all milliseconds by frame, of all script
  */
 
 const frame = requestAnimationFrame.bind(window)
+const timer = setTimeout.bind(window)
 /** @type {{ picture: number[], all: number[] }} */
 let work = { picture: [0], all: [0] }
 let drawing = false
 
-/** Callbacks asked for during `ask` draw the picture. @param {() => void} ask */
-export function drawn(ask) {
+/** Draws the picture. Timers set meanwhile do so too. @param {() => void} draw */
+export function drawn(draw) {
   drawing = true
-  ask()
+  timed(work.picture, draw)
   drawing = false
 }
 
-/** @param {FrameRequestCallback} callback */
-window.requestAnimationFrame = (callback) => {
-  const picture = drawing
-  return frame((now) => timed(picture, () => callback(now)))
-}
+window.requestAnimationFrame = (callback) => frame((now) => timed(work.all, () => callback(now)))
 
-/** @param {boolean} picture @param {() => void} act */
-function timed(picture, act) {
+/** @param {() => void} callback @param {number} [delay] */
+function setTimer(callback, delay) {
+  const act = drawing ? () => drawn(callback) : callback
+  return timer(() => timed(work.all, act), delay)
+}
+window.setTimeout = /** @type {typeof setTimeout} */ (setTimer)
+
+/** @param {number[]} times @param {() => void} act */
+function timed(times, act) {
   const began = performance.now()
   act()
-  const took = performance.now() - began
-  work.all[work.all.length - 1] += took
-  if (picture) work.picture[work.picture.length - 1] += took
+  times[times.length - 1] += performance.now() - began
 }
 
 /**
@@ -70,7 +72,7 @@ export async function measure(subject, frames) {
   for (const move of moves) {
     work.picture.push(0)
     work.all.push(0)
-    timed(false, move)
+    timed(work.all, move)
     await next()
   }
   return { seconds: (performance.now() - began) / 1000, ...work }

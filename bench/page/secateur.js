@@ -8,9 +8,9 @@ import { rested } from './rested.js'
 /** The module of the page, where the site has it. @type {typeof import('../../www/viewer/stage.js')} */
 const { Stage } = await import(String('/viewer/stage.js'))
 
-const repaint = Stage.prototype.repaint
-Stage.prototype.repaint = function () {
-  drawn(() => repaint.call(this))
+const paint = Stage.prototype.paint
+Stage.prototype.paint = function () {
+  drawn(() => paint.call(this))
 }
 
 /**

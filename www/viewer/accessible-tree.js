@@ -28,6 +28,8 @@ export function makeAccessibleTree(m, actions) {
   /** @type {TreeWalk | null} */
   let walk = null
   let active = 0
+  /** The active item is to be brought into sight. */
+  let lost = false
 
   /**
    * What is said of a node: its state, and whether the search beside has gone another way.
@@ -117,7 +119,11 @@ export function makeAccessibleTree(m, actions) {
       if (list.matches(':focus-within')) walk?.reveal(active)
       else active = view.selected ?? view.current ?? 0
       fill()
-      if (moved || picked !== null) keepInSight(list, items.get(active))
+      lost ||= moved || picked !== null
+    },
+    settle() {
+      if (lost) keepInSight(list, items.get(active))
+      lost = false
     },
   }
 }

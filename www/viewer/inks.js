@@ -15,7 +15,8 @@
  * @property {Record<string, Ink>} inks by the names of INK in core.js
  * @property {string} paper
  * @property {string} type family of type
- * @property {number} scale of lines and gaps
+ * @property {number} scale of lines and gaps, as of type
+ * @property {number} veil how dense the ground is where all nodes are pruned: it pales as they come apart
  * @property {(mix: number) => string} shade colour of many nodes, by the `mix` of their mark
  */
 
@@ -60,8 +61,6 @@ const INKS = {
 /** Leaves closer than this, in pixels, have thinner lines. */
 const DENSE = 16
 const THINNEST = 0.45
-/** The bits of a mix that are the share of the pruned. */
-const PRUNED = 0x00f0
 /** Leaves as far apart as this, in pixels, are drawn each by itself. */
 const APART = 2
 const PALEST = 0.35
@@ -81,14 +80,13 @@ const AFAR = [
  * The mean of the colours of the states, by their shares and weights.
  * @param {number} mix
  * @param {readonly (readonly number[])[]} colours red, green and blue by state
- * @param {number} alpha
  */
-function shadeOf(mix, colours, alpha) {
+function shadeOf(mix, colours) {
   const shares = AFAR.map(({ weight }, state) => weight * ((mix >> (12 - 4 * state)) & 15))
   const sum = shares.reduce((a, b) => a + b) || 1
   const part = (/** @type {number} */ i) =>
     Math.round(shares.reduce((total, share, state) => total + share * colours[state][i], 0) / sum)
-  return `rgb(${part(0)} ${part(1)} ${part(2)} / ${alpha})`
+  return `rgb(${part(0)} ${part(1)} ${part(2)})`
 }
 
 /** Red, green and blue of a colour as tokens.css has them. @param {string} colour */
@@ -97,35 +95,84 @@ function channels(colour) {
 }
 
 /**
- * Reads the theme as it is now.
- * @param {Element} element
- * @param {number} [unit] distance of two neighbouring leaves
- * @returns {Look}
+ * The theme of an element. It is read when it is first asked for, and again once it is forgotten:
+ * reading it makes the browser work out the styles of all that was written before.
  */
-export function look(element, unit = DENSE) {
-  const style = getComputedStyle(element)
-  /** @param {string} name */
-  const read = (name) => style.getPropertyValue(name).trim()
-  const thin = Math.min(Math.max(unit / DENSE, THINNEST), 1)
-  /** @type {Record<string, Ink>} */
-  const inks = {}
-  for (const [name, ink] of Object.entries(INKS)) {
-    const width = ink.thins ? ink.width * thin : ink.width
-    inks[name] = { ...ink, width, colour: read(ink.colour), text: read(ink.text) }
+export class Theme {
+  #element
+  /** @type {Look | null} where leaves are far apart */
+  #read = null
+  /** @type {{ unit: number, look: Look } | null} what was asked for last */
+  #last = null
+
+  /** @param {Element} element */
+  constructor(element) {
+    this.#element = element
   }
-  const veil = Math.min(Math.max(APART - unit, PALEST), 1)
-  const paper = read('--paper')
-  const under = channels(paper)
-  const states = AFAR.map(({ colour, depth }) =>
-    channels(read(colour)).map((over, i) => over * depth + under[i] * (1 - depth)),
-  )
-  // A ground of pruned nodes pales as they come apart.
-  const shade = (/** @type {number} */ mix) =>
-    shadeOf(mix, states, (mix & ~PRUNED) === 0 ? veil : 1)
-  return { inks, paper, type: style.fontFamily, scale: scaleOf(element), shade }
+
+  /** It may be another one now. */
+  forget() {
+    this.#read = null
+    this.#last = null
+  }
+
+  /** The factor on all sizes of type. */
+  get scale() {
+    return this.#plain.scale
+  }
+
+  /** @param {number} unit distance of two neighbouring leaves @returns {Look} */
+  look(unit) {
+    if (this.#last?.unit !== unit) this.#last = { unit, look: thinned(this.#plain, unit) }
+    return this.#last.look
+  }
+
+  get #plain() {
+    this.#read ??= read(this.#element)
+    return this.#read
+  }
 }
 
-/** The factor on all sizes of type. @param {Element} element */
-export function scaleOf(element) {
-  return Number(getComputedStyle(element).getPropertyValue('--scale')) || 1
+/** @param {Element} element @returns {Look} */
+function read(element) {
+  const style = getComputedStyle(element)
+  const value = (/** @type {string} */ name) => style.getPropertyValue(name).trim()
+  const inks = Object.fromEntries(
+    Object.entries(INKS).map(([name, ink]) => [
+      name,
+      { ...ink, colour: value(ink.colour), text: value(ink.text) },
+    ]),
+  )
+  const paper = value('--paper')
+  const under = channels(paper)
+  const states = AFAR.map(({ colour, depth }) =>
+    channels(value(colour)).map((over, i) => over * depth + under[i] * (1 - depth)),
+  )
+  /** @type {Map<number, string>} by mix, of which there are few */
+  const shades = new Map()
+  const shade = (/** @type {number} */ mix) => {
+    const known = shades.get(mix) ?? shadeOf(mix, states)
+    shades.set(mix, known)
+    return known
+  }
+  return {
+    inks,
+    paper,
+    type: style.fontFamily,
+    scale: Number(value('--scale')) || 1,
+    veil: 1,
+    shade,
+  }
+}
+
+/** Where leaves are close, what there is much of is thin, and the ground of pruned nodes is full. @param {Look} look @param {number} unit */
+function thinned(look, unit) {
+  const thin = Math.min(Math.max(unit / DENSE, THINNEST), 1)
+  const inks = Object.fromEntries(
+    Object.entries(look.inks).map(([name, ink]) => [
+      name,
+      ink.thins ? { ...ink, width: ink.width * thin } : ink,
+    ]),
+  )
+  return { ...look, inks, veil: Math.min(Math.max(APART - unit, PALEST), 1) }
 }

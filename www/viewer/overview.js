@@ -1,13 +1,14 @@
 /**
  * The map of the whole tree, of one that is too large to be taken in at once: the part in view is
- * framed, and follows the pointer. It is drawn anew only when the step or the look is another.
+ * framed, and follows the pointer. It is drawn anew only when the step or the look is another, a moment
+ * later than the picture: while the run goes on, some times a second is enough.
  *
  * @import {Search} from '../core.js'
+ * @import {Theme} from './inks.js'
  * @import {Messages} from '../messages/messages.js'
  * @import {Style, Viewport} from '../types.js'
  */
 
-import { look } from './inks.js'
 import { make } from '../make.js'
 import { paint } from './paint.js'
 
@@ -19,12 +20,15 @@ const EDGE = { x: 6, y: 5 }
 const LEAST = 8
 /** A key moves the view by this share of it. */
 const STRIDE = 0.5
+/** Milliseconds by which the map may be late. */
+const LATE = 120
 
 /**
  * @param {Messages} m
+ * @param {Theme} theme
  * @param {(place: { column: number, row: number }) => void} go
  */
-export function makeOverview(m, go) {
+export function makeOverview(m, theme, go) {
   const canvas = make('canvas')
   const part = make('div', { class: 'part' })
   const element = make(
@@ -44,14 +48,20 @@ export function makeOverview(m, go) {
   const context = /** @type {CanvasRenderingContext2D} */ (canvas.getContext('2d'))
   /** @type {Search | null} */
   let search = null
+  let size = { width: 0, height: 0 }
   /** What has been painted: nothing after a change of look. */
   let painted = ''
+  /** What is to be painted. @type {{ step: number, style: Style } | null} */
+  let wanted = null
+  /** @type {ReturnType<typeof setTimeout> | null} */
+  let timer = null
   /** @type {Viewport | null} the part in view */
   let seen = null
+  let framed = ''
 
   /** The viewport through which the map shows the whole tree. @param {Search} of @returns {Viewport} */
   const whole = ({ extent }) => {
-    const { clientWidth: width, clientHeight: height } = element
+    const { width, height } = size
     const inner = { width: width - 2 * EDGE.x, height: height - 2 * EDGE.y }
     return {
       ...{ width, height, ...EDGE },
@@ -102,19 +112,28 @@ export function makeOverview(m, go) {
     go(places[event.key])
   })
 
-  /** @param {number} step @param {Style} style */
-  const map = (step, style) => {
-    if (!search) return
+  /** One pixel of the canvas is one of the screen. @param {Viewport} view */
+  const clear = ({ width, height }) => {
+    const ratio = devicePixelRatio
+    const pixels = { width: Math.round(width * ratio), height: Math.round(height * ratio) }
+    if (canvas.width !== pixels.width || canvas.height !== pixels.height) {
+      Object.assign(canvas, pixels)
+    }
+    context.setTransform(ratio, 0, 0, ratio, 0, 0)
+    context.clearRect(0, 0, width, height)
+  }
+
+  const map = () => {
+    if (!search || !wanted || size.width === 0) return
+    const { step, style } = wanted
     const view = whole(search)
     const key = JSON.stringify([step, style, view, devicePixelRatio])
     if (key === painted) return
     painted = key
-    canvas.width = Math.round(view.width * devicePixelRatio)
-    canvas.height = Math.round(view.height * devicePixelRatio)
-    context.scale(devicePixelRatio, devicePixelRatio)
     const { marks, texts } = search.scene(step, view, style)
+    clear(view)
     // At this size nothing could be read.
-    paint(context, { marks, texts: { ...texts, text: [] } }, look(element, view.unit))
+    paint(context, { marks, texts: { ...texts, text: [] } }, theme.look(view.unit))
   }
 
   /** @param {Viewport} view */
@@ -131,6 +150,9 @@ export function makeOverview(m, go) {
       (view.height / view.rowHeight) * rowHeight,
       height,
     )
+    const key = [left, top, wide, high].join(' ')
+    if (key === framed) return
+    framed = key
     for (const [name, pixels] of Object.entries({ left, top, width: wide, height: high })) {
       part.style.setProperty(name, `${pixels}px`)
     }
@@ -143,20 +165,32 @@ export function makeOverview(m, go) {
     element.setAttribute('aria-valuetext', m.overview.part(from, to))
   }
 
+  new ResizeObserver(() => {
+    size = { width: element.clientWidth, height: element.clientHeight }
+    map()
+    if (seen) frame(seen)
+  }).observe(element)
+
   return {
     element,
     /** @param {Search} next */
     take(next) {
       search = next
       painted = ''
+      wanted = null
       element.hidden = next.summary.nodes <= MANY
     },
     /** @param {number} step @param {Viewport} view the part in view @param {Style} style */
     show(step, view, style) {
       seen = view
-      if (element.hidden || element.clientWidth === 0) return
-      map(step, style)
+      wanted = { step, style }
+      if (element.hidden || size.width === 0) return
       frame(view)
+      if (painted === '') map()
+      timer ??= setTimeout(() => {
+        timer = null
+        map()
+      }, LATE)
     },
     /** The colours are others. */
     restyle() {

@@ -7,7 +7,7 @@
  */
 
 import { KIND } from '../core.js'
-import { look } from './inks.js'
+import { Theme } from './inks.js'
 import { make } from '../make.js'
 
 /** From the quiet to the loud, which is painted last: height as a share of the bar, and ink. */
@@ -106,7 +106,7 @@ export function makeScrubber(m, actions) {
  * @param {number} last
  */
 function paintTicks(canvas, track, search, last) {
-  const { inks } = look(track)
+  const { inks } = new Theme(track).look(WIDEST_TICK)
   const width = track.clientWidth
   const height = track.clientHeight
   canvas.width = Math.round(width * devicePixelRatio)

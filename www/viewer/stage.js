@@ -1,6 +1,6 @@
 /**
- * The stage: a canvas, the camera over the tree, and what pointers do there. It paints on an
- * animation frame, and only when something has changed.
+ * The stage: a canvas, the camera over the tree, and what pointers do there. It is painted when it has
+ * said that something has changed.
  *
  * @import {Search} from '../core.js'
  * @import {Actions, View} from './view.js'
@@ -10,7 +10,7 @@
  */
 
 import { listen } from './gestures.js'
-import { look, scaleOf } from './inks.js'
+import { Theme } from './inks.js'
 import { make } from '../make.js'
 import { makeOverview } from './overview.js'
 import { paint } from './paint.js'
@@ -27,8 +27,10 @@ const STILL = matchMedia('(prefers-reduced-motion: reduce)')
 
 export class Stage {
   #m
+  #changed
   #canvas = make('canvas', { role: 'img' })
   #context
+  #theme
   /** @type {View | null} */
   #shown = null
   /** @type {Style} */
@@ -39,22 +41,23 @@ export class Stage {
   #ease = null
   /** @type {Extent} */
   #extent = { columns: 0, rows: 0 }
-  #request = 0
   /** The subtree that the view was brought to: the run does not lead out of it. @type {Subtree | null} */
   #held = null
   /** Where the view was before each dive. @type {{ camera: Camera, held: Subtree | null }[]} */
   #before = []
 
-  /** @param {Messages} m @param {Actions} actions */
-  constructor(m, actions) {
+  /** @param {Messages} m @param {Actions} actions @param {() => void} changed it is to be painted soon */
+  constructor(m, actions, changed) {
     this.#m = m
+    this.#changed = changed
     this.#context = /** @type {CanvasRenderingContext2D} */ (this.#canvas.getContext('2d'))
     this.element = make(
       'div',
       { class: 'stage', part: 'stage', tabindex: 0, role: 'group', 'aria-label': m.viewer.stage },
       this.#canvas,
     )
-    this.overview = makeOverview(m, (place) => this.centre(place))
+    this.#theme = new Theme(this.element)
+    this.overview = makeOverview(m, this.#theme, (place) => this.centre(place))
     listen(this.element, {
       pan: (dx, dy) => this.pan(dx, dy),
       zoom: (factor, x, y) => this.zoom(factor, x, y),
@@ -69,7 +72,7 @@ export class Stage {
   /** The convention of the picture. @param {Style['convention']} convention */
   set convention(convention) {
     this.#style = { ...this.#style, convention }
-    this.repaint()
+    this.#changed()
   }
 
   /** Shows the whole tree. */
@@ -78,7 +81,7 @@ export class Stage {
     if (this.#shown && width > 0 && height > 0) {
       this.#held = null
       this.#before = []
-      this.#move(fit(this.#extent, width, height, scaleOf(this.element)))
+      this.#move(fit(this.#extent, width, height, this.#theme.scale))
     }
   }
 
@@ -87,7 +90,7 @@ export class Stage {
     if (!this.#camera) return
     this.#before.push({ camera: this.#camera, held: this.#held })
     this.#held = { from: node, to: node + search.node(node, 0).size }
-    this.#move(approach(this.#camera, search.area(node), scaleOf(this.element)), !STILL.matches)
+    this.#move(approach(this.#camera, search.area(node), this.#theme.scale), !STILL.matches)
   }
 
   /** Whether there is a view to go back to. */
@@ -101,12 +104,13 @@ export class Stage {
     if (!before || !this.#camera) return
     const { width, height } = this.#camera.view
     this.#held = before.held
-    const camera = resize(before.camera, this.#extent, width, height, scaleOf(this.element))
+    const camera = resize(before.camera, this.#extent, width, height, this.#theme.scale)
     this.#move(camera, !STILL.matches)
   }
 
   /** The colours, or the size of type, are others. */
   restyle() {
+    this.#theme.forget()
     this.overview.restyle()
     this.#resize()
   }
@@ -121,14 +125,14 @@ export class Stage {
     if (!this.#camera) return
     const { width, height } = this.#camera.view
     const middle = { x: width / 2, y: height / 2 }
-    const scale = scaleOf(this.element)
+    const scale = this.#theme.scale
     this.#move(zoom(this.#camera, factor, x ?? middle.x, y ?? middle.y, scale))
   }
 
   /** Brings a place of the tree to the middle. @param {{ column: number, row: number }} place */
   centre(place) {
     if (!this.#camera) return
-    this.#move(centre(this.#camera, this.#extent, place, scaleOf(this.element)))
+    this.#move(centre(this.#camera, this.#extent, place, this.#theme.scale))
   }
 
   /** @param {View} view */
@@ -144,16 +148,6 @@ export class Stage {
       this.#follow(view.selected)
     } else if (before?.step !== view.step && this.#holds(view.current)) this.#follow(view.current)
     this.element.classList.toggle('over-node', view.hovered !== null)
-    this.repaint()
-  }
-
-  /** Something outside has changed the look of things. */
-  repaint() {
-    if (this.#request) return
-    this.#request = requestAnimationFrame(() => {
-      this.#request = 0
-      this.#paint()
-    })
   }
 
   /** A tree of another shape is shown whole; otherwise the view stays. @param {Search} search */
@@ -178,7 +172,7 @@ export class Stage {
   #follow(node) {
     if (node === null || !this.#shown || !this.#camera) return
     const position = this.#shown.search.position(node)
-    const next = reveal(this.#camera, position, scaleOf(this.element))
+    const next = reveal(this.#camera, position, this.#theme.scale)
     if (next === this.#camera) return
     this.#move(next, !STILL.matches)
   }
@@ -190,7 +184,7 @@ export class Stage {
     this.#camera = camera
     // A finger scrolls the page as long as there is nothing to be seen by moving the tree.
     this.element.style.setProperty('touch-action', isFitted(camera) ? 'pan-x pan-y' : 'none')
-    this.repaint()
+    this.#changed()
   }
 
   /** The viewport of this moment, on the way to that of the camera. */
@@ -215,7 +209,7 @@ export class Stage {
   /** What of the view decides the picture. @param {View} view @returns {Style} */
   #styleOf({ selected, unfolded, seen }) {
     const { decimal, bounds } = this.#m
-    const words = { text: scaleOf(this.element), decimal, reach: bounds.reach }
+    const words = { text: this.#theme.scale, decimal, reach: bounds.reach }
     return { ...this.#style, ...words, selected, unfolded, view: seen }
   }
 
@@ -227,24 +221,24 @@ export class Stage {
     const { width, height } = this.#size()
     if (!this.#shown || width === 0 || height === 0) return
     if (this.#camera) {
-      this.#move(resize(this.#camera, this.#extent, width, height, scaleOf(this.element)))
+      this.#move(resize(this.#camera, this.#extent, width, height, this.#theme.scale))
     } else {
       this.fit()
     }
     // Another size clears the canvas: it is painted before the browser can show it empty.
-    this.#paint()
+    this.paint()
   }
 
-  #paint() {
+  paint() {
     const viewport = this.#now()
     if (!viewport || !this.#shown) return
     const { search, step, beside } = this.#shown
-    const now = look(this.element, viewport.unit)
-    this.#sharpen(viewport)
     const style = this.#styleOf(this.#shown)
-    paint(this.#context, search.scene(step, viewport, style, beside()), now)
+    const scene = search.scene(step, viewport, style, beside())
+    this.#sharpen(viewport)
+    paint(this.#context, scene, this.#theme.look(viewport.unit))
     this.overview.show(step, viewport, style)
-    if (this.#ease) this.repaint()
+    if (this.#ease) this.#changed()
   }
 
   /** One pixel of the canvas is one of the screen. @param {Viewport} viewport */

@@ -1,6 +1,6 @@
 /**
  * The viewer: its parts, put together, around one search and one cursor. Whatever changes, all parts
- * are shown the new view once, on the next animation frame.
+ * are shown the new view once, on the next animation frame, and the picture is painted in the same one.
  *
  * @import {Search} from '../core.js'
  * @import {Goal, Part, View} from './view.js'
@@ -42,7 +42,10 @@ export class Viewer {
   #stubs = new Stubs()
   /** @type {Seen | null} */
   #seen = null
-  #request = 0
+  /** An animation frame has been asked for. */
+  #waiting = false
+  /** The parts show an older view. */
+  #stale = false
   #step = -1
   /** How many nodes the next cutoff prunes at least. */
   #least = 1
@@ -76,7 +79,7 @@ export class Viewer {
     this.#cancel = cancel
     this.player = new Player(() => this.#moved())
     const actions = this.#actions()
-    this.stage = new Stage(m, actions)
+    this.stage = new Stage(m, actions, () => this.#soon())
     this.#sentence = makeSentence(m)
     this.#transport = makeTransport(m, actions)
     const position = makePosition(m, actions)
@@ -126,6 +129,7 @@ export class Viewer {
     this.#step = -1
     this.player.open(search.summary.steps, step)
     this.#render()
+    this.#soon()
   }
 
   /** From whose side values are shown; null: as the listing has them. @param {Seen | null} seen */
@@ -267,15 +271,26 @@ export class Viewer {
   }
 
   #later() {
-    this.#request ||= requestAnimationFrame(() => this.#render())
+    this.#stale = true
+    this.#soon()
+  }
+
+  #soon() {
+    if (this.#waiting) return
+    this.#waiting = true
+    requestAnimationFrame(() => {
+      this.#waiting = false
+      if (this.#stale) this.#render()
+      this.stage.paint()
+    })
   }
 
   #render() {
-    cancelAnimationFrame(this.#request)
-    this.#request = 0
+    this.#stale = false
     if (!this.#search) return
     const view = this.#view(this.#search)
     for (const part of this.#parts) part.show(view)
+    for (const part of this.#parts) part.settle?.()
   }
 
   /** @param {Search} search @returns {View} */

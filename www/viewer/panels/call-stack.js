@@ -53,5 +53,6 @@ export function makeCallStack(m, actions) {
       const marked = nodes.indexOf(view.selected ?? -1)
       list.show(nodes.length, moved || picked ? Math.max(marked, 0) : null)
     },
+    settle: list.settle,
   }
 }

@@ -23,6 +23,8 @@ export function makeListing(m, actions) {
   let shown = null
   /** @type {ReturnType<typeof makeLine>[]} */
   let lines = []
+  /** The line that is to be brought into sight. @type {HTMLElement | undefined} */
+  let lit
 
   /** @param {ListedSearch} listing */
   const write = ({ id, near, reason, lines: given }) => {
@@ -78,9 +80,16 @@ export function makeListing(m, actions) {
       else button.removeAttribute('aria-current')
     })
     if (!list.matches(':focus-within')) reach(Math.max(at, 0))
-    keepInSight(box, lines[at]?.item)
+    lit = lines[at]?.item
   }
-  new ResizeObserver(() => light((shown?.event?.line ?? 0) - 1)).observe(box)
+  const settle = () => {
+    keepInSight(box, lit)
+    lit = undefined
+  }
+  new ResizeObserver(() => {
+    lit = lines[(shown?.event?.line ?? 0) - 1]?.item
+    settle()
+  }).observe(box)
 
   return {
     element: makePanel('listing', words.title, name, why, box, hint, none),
@@ -93,5 +102,6 @@ export function makeListing(m, actions) {
       none.textContent = ''
       light((view.event?.line ?? 0) - 1)
     },
+    settle,
   }
 }

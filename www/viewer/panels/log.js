@@ -29,5 +29,6 @@ export function makeLog(m, actions) {
       shown = view
       list.show(view.last, moved ? Math.max(view.step - 1, 0) : null)
     },
+    settle: list.settle,
   }
 }

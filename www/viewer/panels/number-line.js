@@ -9,6 +9,7 @@
  */
 
 import { draw, make } from '../../make.js'
+import { Theme } from '../inks.js'
 import { bothSides, makeScale, place, spread, ticks } from '../number-scale.js'
 
 /** Pixels, before the factor on type: the lanes of the picture from the top, and its margins. */
@@ -19,6 +20,8 @@ const MARGIN = 30
 const APART = 48
 const DIGIT = 7
 const GAP = 8
+/** Weight and size of the names, as in bounds.css. */
+const NAME = '600 12.5px'
 
 export class NumberLine {
   #m
@@ -36,6 +39,10 @@ export class NumberLine {
   #view = null
   /** What the axis was drawn for. */
   #drawn = ''
+  /** Pixels, before the factor on type. */
+  #width = 0
+  /** Measures names without a layout of the page. */
+  #ruler = /** @type {CanvasRenderingContext2D} */ (make('canvas').getContext('2d'))
 
   /** @param {Messages} m */
   constructor(m) {
@@ -46,7 +53,7 @@ export class NumberLine {
       ...Object.values(this.#values).flatMap(({ pin, name }) => [pin, name]),
     )
     this.element = make('div', { class: 'number-line' }, this.#svg)
-    new ResizeObserver(() => this.#render()).observe(this.element)
+    new ResizeObserver(() => this.#resize()).observe(this.element)
   }
 
   /** @param {View} view */
@@ -55,14 +62,19 @@ export class NumberLine {
     this.#render()
   }
 
+  /** Another size of type is another height, and so comes here too. */
+  #resize() {
+    const { scale, type } = new Theme(this.element).look(APART)
+    this.#width = this.element.clientWidth / scale
+    this.#ruler.font = `${NAME} ${type}`
+    this.#render()
+  }
+
   #render() {
-    if (!this.#view) return
+    if (!this.#view || this.#width === 0) return
     const { search, step, node, seen } = this.#view
-    const factor = Number(getComputedStyle(this.element).getPropertyValue('--scale')) || 1
-    const width = this.element.clientWidth / factor
-    if (width === 0) return
     const { span } = search.summary
-    const scale = makeScale(seen === 'max' ? span : bothSides(span), width, MARGIN)
+    const scale = makeScale(seen === 'max' ? span : bothSides(span), this.#width, MARGIN)
     const state = search.node(node, step, seen)
     const child = returned(this.#view)
     this.#svg.setAttribute('aria-label', this.#m.bounds.line.words(state, child))
@@ -110,7 +122,7 @@ export class NumberLine {
     stretch(this.#live, left, right)
     this.#names[0].textContent = alpha(window[0])
     this.#names[1].textContent = beta(window[1])
-    write(this.#names, [left, right], scale)
+    this.#write(this.#names, [left, right], scale)
   }
 
   /** @param {NodeState['range']} range @param {Scale} scale */
@@ -140,7 +152,16 @@ export class NumberLine {
       shown.push([name, at])
     }
     const [names, places] = [shown.map(([name]) => name), shown.map(([, at]) => at)]
-    write(names, places, scale)
+    this.#write(names, places, scale)
+  }
+
+  /** Puts names of one lane near their places, clear of each other. @param {SVGTextElement[]} names @param {number[]} at @param {Scale} scale */
+  #write(names, at, { width }) {
+    const labels = names.map(({ textContent }, i) => ({
+      at: at[i],
+      width: this.#ruler.measureText(textContent ?? '').width,
+    }))
+    spread(labels, width, GAP).forEach((left, i) => move(names[i], left))
   }
 }
 
@@ -158,12 +179,6 @@ function makePin(what) {
     pin: draw('g', { class: what }, stem, dot),
     name: draw('text', { class: what, y: LANE.value }),
   }
-}
-
-/** Puts names of one lane near their places, clear of each other. @param {SVGTextElement[]} names @param {number[]} at @param {Scale} scale */
-function write(names, at, { width }) {
-  const labels = names.map((name, i) => ({ at: at[i], width: name.getComputedTextLength() }))
-  spread(labels, width, GAP).forEach((left, i) => move(names[i], left))
 }
 
 /** @param {SVGElement} part @param {boolean} hidden */

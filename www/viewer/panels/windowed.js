@@ -26,43 +26,69 @@ export function makeWindowed({ label, make: makeRows, choose, move }) {
   )
   let count = 0
   let first = 0
+  let end = 0
+  /** Pixels from the top of the window to the first row that is there. */
+  let offset = 0
   let wanted = 0
+  /** Heights in pixels, of a row and of the window on the list: reading them is dear. */
+  let row = 24
+  let sight = 0
+  /** Where the list is scrolled to. */
+  let scrolled = 0
 
-  /** Heights in pixels: of a row, of the window on the list, of what is scrolled, of all rows. */
   const measure = () => {
-    const row = parseFloat(getComputedStyle(list).getPropertyValue('line-height')) || 24
-    const sight = list.clientHeight
+    row = parseFloat(getComputedStyle(list).getPropertyValue('line-height')) || row
+    sight = list.clientHeight
+    if (drifted()) scrolled = list.scrollTop
+  }
+
+  /** Somebody else has scrolled. What follows from `settle` has its rows already. */
+  const drifted = () => Math.abs(list.scrollTop - scrolled) >= 1
+
+  /** Heights in pixels: of what is scrolled, and of the rows for a pixel of that. */
+  const extent = () => {
     const full = count * row
-    const scrolled = Math.min(full, HIGHEST)
-    const stretch = scrolled > sight ? (full - sight) / (scrolled - sight) : 1
-    return { row, sight, scrolled, stretch }
+    const height = Math.min(full, HIGHEST)
+    return { height, stretch: height > sight ? (full - sight) / (height - sight) : 1 }
   }
 
   const fill = () => {
-    const { row, sight, scrolled, stretch } = measure()
-    length.style.setProperty('height', `${scrolled}px`)
+    // In lines, so that another size of type is seen as another size of the list.
+    length.style.setProperty('height', `min(${count} * 1lh, ${HIGHEST}px)`)
     if (sight === 0) return
-    const top = list.scrollTop * stretch
+    const top = scrolled * extent().stretch
     first = Math.min(Math.max(Math.floor(top / row), 0), count)
-    const end = Math.min(first + Math.ceil(sight / row) + 1, count)
+    end = Math.min(first + Math.ceil(sight / row) + 1, count)
+    offset = first * row - top
     const items = makeRows(first, end)
     rows.replaceChildren(...items)
-    rows.style.setProperty('transform', `translateY(${first * row - top}px)`)
+    rows.style.setProperty('transform', `translateY(${offset}px)`)
     const active = items.find((item) => item.getAttribute('aria-selected') === 'true')
     if (active) list.setAttribute('aria-activedescendant', active.id)
     else list.removeAttribute('aria-activedescendant')
   }
 
   const follow = () => {
-    const { row, sight, stretch } = measure()
-    const top = list.scrollTop * stretch
+    const { height, stretch } = extent()
+    // As far as the list can be scrolled at all: it may have become shorter.
+    scrolled = Math.min(scrolled, Math.max(height - sight, 0))
+    const top = scrolled * stretch
     const at = wanted * row
-    if (at < top || at + row > top + sight) {
-      list.scrollTop = Math.max(at - (sight - row) / 2, 0) / stretch
-    }
+    if (at >= top && at + row <= top + sight) return
+    const middle = Math.max(at - (sight - row) / 2, 0) / stretch
+    scrolled = Math.min(middle, Math.max(height - sight, 0))
   }
 
-  list.addEventListener('scroll', fill)
+  /** Scrolls to where the rows are. */
+  const settle = () => {
+    if (sight > 0 && drifted()) list.scrollTop = scrolled
+  }
+
+  list.addEventListener('scroll', () => {
+    if (!drifted()) return
+    scrolled = list.scrollTop
+    fill()
+  })
   list.addEventListener('click', (event) => {
     const row = [...rows.children].findIndex((row) =>
       row.contains(/** @type {Node} */ (event.target)),
@@ -71,7 +97,6 @@ export function makeWindowed({ label, make: makeRows, choose, move }) {
   })
   list.addEventListener('keydown', (event) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return
-    const { row, sight } = measure()
     const page = Math.max(Math.floor(sight / row) - 1, 1)
     /** @type {Record<string, number>} */
     const moves = { ArrowUp: -1, ArrowDown: 1, PageUp: -page, PageDown: page }
@@ -80,8 +105,16 @@ export function makeWindowed({ label, make: makeRows, choose, move }) {
     move(moves[event.key])
   })
   new ResizeObserver(() => {
+    const high = row
+    const stays = !drifted()
+    measure()
+    const top = (/** @type {number} */ index) => offset + (index - first) * row
+    const full = end === count || top(end) >= sight
+    // Mostly it is a little higher or lower than it was, as its neighbours are.
+    if (stays && full && row === high && top(wanted) >= 0 && top(wanted + 1) <= sight) return
     follow()
     fill()
+    settle()
   }).observe(list)
 
   return {
@@ -94,12 +127,12 @@ export function makeWindowed({ label, make: makeRows, choose, move }) {
      */
     show(rows, row) {
       count = rows
-      length.style.setProperty('height', `${measure().scrolled}px`)
       if (row !== null) {
         wanted = row
         follow()
       }
       fill()
     },
+    settle,
   }
 }
