@@ -16,7 +16,8 @@
  * @property {string} paper
  * @property {string} type family of type
  * @property {number} scale of lines and gaps, as of type
- * @property {number} veil how dense the ground is where all nodes are pruned: it pales as they come apart
+ * @property {(mix: number) => number} cover how dense that colour is, 0 … 1: where all nodes are pruned it
+ *   pales as they come apart
  * @property {(mix: number) => string} shade colour of many nodes, by the `mix` of their mark
  */
 
@@ -64,6 +65,8 @@ const THINNEST = 0.45
 /** Leaves as far apart as this, in pixels, are drawn each by itself. */
 const APART = 2
 const PALEST = 0.35
+/** The bits of a mix that are the share of the pruned. */
+const ALL_PRUNED = 0x00f0
 
 /**
  * How dark each state is from afar, open, closed, pruned and ahead, and how much it counts: where nearly
@@ -160,7 +163,7 @@ function read(element) {
     paper,
     type: style.fontFamily,
     scale: Number(value('--scale')) || 1,
-    veil: 1,
+    cover: () => 1,
     shade,
   }
 }
@@ -174,5 +177,7 @@ function thinned(look, unit) {
       ink.thins ? { ...ink, width: ink.width * thin } : ink,
     ]),
   )
-  return { ...look, inks, veil: Math.min(Math.max(APART - unit, PALEST), 1) }
+  const pale = Math.min(Math.max(APART - unit, PALEST), 1)
+  const cover = (/** @type {number} */ mix) => ((mix & ~ALL_PRUNED) === 0 ? pale : 1)
+  return { ...look, inks, cover }
 }

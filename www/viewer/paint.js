@@ -15,8 +15,6 @@ const OPEN = new Set([SHAPE.indexOf('line'), SHAPE.indexOf('curve')])
 const DENSITY = { cells: 1, wash: 0.4, spread: 0.4 }
 const TINT = 0.14
 const VEIL = 0.6
-/** The bits of a mix that are the share of the pruned. */
-const PRUNED = 0x00f0
 const HALO = 3
 /** Half of the width of the head of an arrow, as a share of its length. */
 const SLIM = 0.5
@@ -78,10 +76,10 @@ function paintMarks(context, marks, look) {
  * @param {Look} look
  * @returns {number} where the next begin
  */
-function paintMany(context, marks, start, { shade, veil }) {
+function paintMany(context, marks, start, { shade, cover }) {
   const { shape, mix, x1, y1, x2, y2 } = marks
   const density = DENSITY[/** @type {keyof typeof DENSITY} */ (SHAPE[shape[start]])]
-  context.globalAlpha = (mix[start] & ~PRUNED) === 0 ? density * veil : density
+  context.globalAlpha = density * cover(mix[start])
   context.fillStyle = shade(mix[start])
   const flat = FLAT.has(shape[start])
   if (!flat) context.beginPath()
