@@ -3,6 +3,8 @@
  * WebAssembly package.
  *
  * @import { KnownLeaves, Opener, Options, RandomTree, Source } from './types.js'
+ * @typedef {import('./pkg/secateur.js').Search} SearchHandle a search, as the core has it
+ * @typedef {import('./pkg/secateur.js').Opening} OpeningHandle an opening, as the core has it
  */
 import { answer, inWords, SecateurError } from './failure.js'
 import init, {

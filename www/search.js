@@ -1,7 +1,7 @@
 /**
  * @import { Area, Call, Counts, Drawing, Explanation, Found, Frame, ListedSearch, NodeState, Only } from './types.js'
  * @import { Scene, SearchEvent, Style, Summary, Uniform, Variable, View, Viewport } from './types.js'
- * @import { Search as Handle } from './pkg/secateur.js'
+ * @import { SearchHandle as Handle } from './core.js'
  */
 import { call, SecateurError } from './failure.js'
 

@@ -1,7 +1,7 @@
 /**
  * Long work, a few milliseconds at a time.
  *
- * @import { Opening } from './pkg/secateur.js'
+ * @import { OpeningHandle } from './core.js'
  */
 import { call } from './failure.js'
 
@@ -14,7 +14,7 @@ const NODES = 4096
 /** When the slice ends that all who open a tree in the present turn share; 0: none has begun. */
 let end = 0
 
-/** Works on an opening until the slice ends; the search, if that was enough. @param {Opening} opening */
+/** Works on an opening until the slice ends; the search, if that was enough. @param {OpeningHandle} opening */
 export function slice(opening) {
   if (end === 0) {
     end = performance.now() + SLICE
