@@ -82,7 +82,8 @@ impl Layout {
         Placing::new(tree)
     }
 
-    /// The column of the middle of a node; the leftmost node of the tree is at 0.
+    /// The column of the middle of a node; the leftmost node of the tree is
+    /// at 0, but for rounding.
     #[inline]
     pub fn column(&self, node: NodeId) -> f64 {
         self.column[node as usize]
