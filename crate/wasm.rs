@@ -17,6 +17,7 @@ use std::cell::RefCell;
 use wasm_bindgen::prelude::*;
 
 use crate::calls;
+use crate::compare::Differing;
 use crate::event::Event;
 use crate::explain;
 use crate::frame::Frame;
@@ -27,7 +28,7 @@ use crate::listing;
 use crate::names::Names;
 use crate::notation;
 use crate::order::Uniform;
-use crate::scene::{self, Rasters, Scene, Style, Viewport};
+use crate::scene::{self, Raster, Rasters, Scene, Style, Viewport};
 use crate::summary::{Summary, Tally};
 use crate::trace::Trace;
 use crate::tree::{GameTree, MAX_NODES, NodeId};
@@ -59,6 +60,10 @@ pub struct Search {
     uniform: Option<Uniform>,
     /// What the viewports in use show of the layout.
     rasters: RefCell<Rasters>,
+    /// Which search it is: no other ever has this number.
+    number: u32,
+    /// The number of the search it was last drawn beside, and where both differ.
+    differing: RefCell<Option<(u32, Differing)>>,
 }
 
 #[wasm_bindgen]
@@ -255,6 +260,10 @@ impl Search {
     fn draw(&self, frame: &Frame, viewport: &Viewport, style: &Style) -> Scene {
         let mut rasters = self.rasters.borrow_mut();
         let raster = rasters.of(self.tree(), &self.layout, viewport);
+        self.draw_on(raster, frame, style)
+    }
+
+    fn draw_on(&self, raster: &Raster, frame: &Frame, style: &Style) -> Scene {
         let game = self.game.as_ref();
         scene::scene_on(raster, frame, &self.layout, &self.names, game, style)
     }
