@@ -296,8 +296,12 @@ impl GameTree {
     ///
     /// `arrange` is given each inner node and its children, and may permute them.
     pub fn reordered(&self, mut arrange: impl FnMut(NodeId, &mut [NodeId])) -> GameTree {
+        let mut arrange = |node, children: &mut Vec<NodeId>, _| {
+            arrange(node, children);
+            true
+        };
         let mut reordering = Reordering::new(self);
-        reordering.advance(self, &mut arrange, usize::MAX);
+        while !reordering.advance(self, &mut arrange, usize::MAX) {}
         reordering.tree
     }
 }

@@ -2,12 +2,33 @@
 
 use super::{GameTree, NodeId};
 
-/// A tree that is put in another order, node by node; see [`GameTree::reordered`].
+/// A tree that is put in another order, a bounded number of nodes at a time; see
+/// [`GameTree::reordered`].
 #[derive(Debug)]
 pub(crate) struct Reordering {
     pub tree: GameTree,
     /// The nodes to come, each by its old number and with its new parent; the next last.
     pending: Vec<(NodeId, NodeId)>,
+    /// The node taken over last, by its old number.
+    old: NodeId,
+    /// Its children, by their old numbers.
+    children: Vec<NodeId>,
+    next: Next,
+    /// How many nodes have their place among their siblings.
+    arranged: usize,
+}
+
+/// What is to be done next.
+#[derive(Clone, Copy, Debug, PartialEq)]
+enum Next {
+    /// Taking over a node.
+    Take,
+    /// Finding its children, from this one on.
+    Find(NodeId),
+    /// Putting them in order.
+    Arrange,
+    /// Having them wait for their turn.
+    Queue,
 }
 
 impl Reordering {
@@ -18,41 +39,84 @@ impl Reordering {
             again: old.again,
             ..GameTree::default()
         };
-        let pending = vec![(0, 0)];
-        Reordering { tree, pending }
+        Reordering {
+            tree,
+            pending: vec![(0, 0)],
+            old: 0,
+            children: Vec::new(),
+            next: Next::Take,
+            arranged: 0,
+        }
     }
 
-    /// Takes over so many nodes and their children, or those that are left, and says whether that was
-    /// all.
+    /// Does so much work, about a node each, or what is left, and says whether that was all.
+    ///
+    /// `arrange` is given an inner node, its children, and how many of them it may look at; it says
+    /// whether they are in order, or is given them again.
     pub fn advance(
         &mut self,
         from: &GameTree,
-        arrange: &mut impl FnMut(NodeId, &mut [NodeId]),
+        arrange: &mut impl FnMut(NodeId, &mut Vec<NodeId>, usize) -> bool,
         nodes: usize,
     ) -> bool {
-        let mut children = Vec::new();
-        let mut done = 0;
-        while done < nodes {
-            let Some((old, parent)) = self.pending.pop() else {
-                return true;
-            };
-            let node = self.take(from, old, parent);
-            children.clear();
-            children.extend(from.children(old));
-            arrange(old, &mut children);
-            let below = children.iter().rev().map(|&child| (child, node));
-            self.pending.extend(below);
-            done += 1 + children.len();
+        let mut left = nodes;
+        while left > 0 {
+            match self.next {
+                Next::Take => {
+                    let Some((old, parent)) = self.pending.pop() else {
+                        return true;
+                    };
+                    self.take(from, old, parent);
+                    left -= 1;
+                    self.old = old;
+                    if !from.is_leaf(old) {
+                        self.next = Next::Find(old + 1);
+                    }
+                }
+                Next::Find(child) => {
+                    let end = from.end(self.old);
+                    let mut child = child;
+                    while child < end && left > 0 {
+                        self.children.push(child);
+                        child = from.end(child);
+                        left -= 1;
+                    }
+                    self.next = match child < end {
+                        true => Next::Find(child),
+                        false => Next::Arrange,
+                    };
+                }
+                Next::Arrange => {
+                    if !arrange(self.old, &mut self.children, left) {
+                        return false;
+                    }
+                    left = left.saturating_sub(self.children.len());
+                    self.arranged += self.children.len();
+                    self.next = Next::Queue;
+                }
+                Next::Queue => {
+                    let parent = self.tree.len() as NodeId - 1;
+                    let many = left.min(self.children.len());
+                    let last = self.children.drain(self.children.len() - many..).rev();
+                    self.pending.extend(last.map(|child| (child, parent)));
+                    left -= many;
+                    if self.children.is_empty() {
+                        self.next = Next::Take;
+                    }
+                }
+            }
         }
-        self.pending.is_empty()
+        self.next == Next::Take && self.pending.is_empty()
     }
 
-    /// How much of the tree is taken over, 0 … 1.
-    pub fn share(&self) -> f64 {
-        self.tree.len() as f64 / self.tree.placed.len() as f64
+    /// How much of the tree is taken over, 0 … 1, if so much of what `arrange` was given last is in
+    /// order.
+    pub fn share(&self, part: f64) -> f64 {
+        let arranged = self.arranged as f64 + part * self.children.len() as f64;
+        (self.tree.len() as f64 + arranged) / (2.0 * self.tree.placed.len() as f64)
     }
 
-    fn take(&mut self, from: &GameTree, old: NodeId, parent: NodeId) -> NodeId {
+    fn take(&mut self, from: &GameTree, old: NodeId, parent: NodeId) {
         let new = &mut self.tree;
         let node = new.len() as NodeId;
         new.parent.push(parent);
@@ -70,6 +134,5 @@ impl Reordering {
                 taken.insert(node, name);
             }
         }
-        node
     }
 }
