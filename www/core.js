@@ -16,7 +16,7 @@ import { Search } from './search.js'
 import { others, slice } from './slices.js'
 
 export { SecateurError } from './failure.js'
-export { INK, KIND, LISTINGS, ROLE, SHAPE, STATUS } from './legend.js'
+export { INK, KIND, LISTINGS, LONGEST, ROLE, SHAPE, STATUS } from './legend.js'
 export { Search } from './search.js'
 
 /** @type {Promise<unknown> | undefined} */

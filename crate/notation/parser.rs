@@ -54,7 +54,7 @@ pub enum Problem {
     /// `3(…)`: a sibling or a static value?
     NumberBeforeBracket { found: String },
     /// More than [`MAX_TEXT`] bytes.
-    TextTooLong { found: usize, limit: usize },
+    TextTooLong { limit: usize },
     /// See [`TreeError`].
     #[serde(untagged)]
     Tree(TreeError),
@@ -139,10 +139,7 @@ type Parsed<T> = Result<T, ParseError>;
 impl<'a> Parser<'a> {
     fn begin(text: &'a str, root: Player) -> Parsed<Parser<'a>> {
         if text.len() > MAX_TEXT {
-            let problem = Problem::TextTooLong {
-                found: text.len(),
-                limit: MAX_TEXT,
-            };
+            let problem = Problem::TextTooLong { limit: MAX_TEXT };
             return Err(error(text, MAX_TEXT, problem));
         }
         let read = Read {

@@ -21,7 +21,7 @@
  * @property {{ found: string }} bad-character
  * @property {{ found: string }} player-without-bracket
  * @property {{ found: string }} number-before-bracket
- * @property {{ limit: number, found: number }} text-too-long in bytes
+ * @property {{ limit: number }} text-too-long in bytes
  * @property {{ limit: number }} too-deep
  * @property {{ limit: number }} too-many-nodes
  * @property {{ option: string, found: string, expected: string }} bad-option

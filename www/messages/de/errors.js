@@ -51,8 +51,8 @@ export const errors = {
     `${quote(found)} sagt, wer zieht; danach muss eine Klammer mit den Zügen kommen.`,
   'number-before-bracket': ({ found }) =>
     `Eine Zahl kann kein Name eines Knotens sein. Nach ${quote(found)} ein Leerzeichen setzen, den Namen mit einem Buchstaben beginnen oder für einen statischen Wert =${found}(…) schreiben.`,
-  'text-too-long': ({ limit, found }) =>
-    `Der Text hat ${count(found)} Bytes, erlaubt sind ${count(limit)}. Den Baum verkleinern.`,
+  'text-too-long': ({ limit }) =>
+    `Der Text hat mehr als ${count(limit)} Bytes. Den Baum verkleinern.`,
   'too-deep': ({ limit }) =>
     `Der Baum ist mehr als ${count(limit)} Halbzüge tief. Einige Klammerebenen entfernen.`,
   'too-many-nodes': ({ limit }) =>

@@ -51,8 +51,8 @@ export const errors = {
     `${quote(found)} kertoo, kuka siirtää, joten sen perässä on oltava siirrot sulkeissa.`,
   'number-before-bracket': ({ found }) =>
     `Luku ei voi olla solmun nimi. Lisää välilyönti kohdan ${quote(found)} jälkeen, aloita nimi kirjaimella tai kirjoita staattinen arvo muodossa =${found}(…).`,
-  'text-too-long': ({ limit, found }) =>
-    `Tekstissä on ${count(found)} tavua, ja enintään ${count(limit)} sallitaan. Pienennä puuta.`,
+  'text-too-long': ({ limit }) =>
+    `Tekstissä on yli ${count(limit)} tavua. Pienennä puuta.`,
   'too-deep': ({ limit }) => `Puu on yli ${count(limit)} siirtoa syvä. Poista muutama sulkutaso.`,
   'too-many-nodes': ({ limit }) =>
     `Puussa on yli ${count(limit)} solmua. Valitse vähemmän haaroja tai pienempi syvyys.`,

@@ -49,8 +49,8 @@ export const errors = {
     `${quote(found)}表示轮到谁走，后面必须是写着各种走法的括号。`,
   'number-before-bracket': ({ found }) =>
     `数不能作为节点的名称。请在${quote(found)}后面加空格，让名称以字母开头，或用 =${found}(…) 写出静态值。`,
-  'text-too-long': ({ limit, found }) =>
-    `文本有 ${count(found)} 字节，最多允许 ${count(limit)} 字节。请把树改小。`,
+  'text-too-long': ({ limit }) =>
+    `文本超过 ${count(limit)} 字节。请把树改小。`,
   'too-deep': ({ limit }) => `树的深度超过 ${count(limit)} 层。请去掉几层括号。`,
   'too-many-nodes': ({ limit }) => `树的节点超过 ${count(limit)} 个。请减少分支或深度。`,
   'bad-option': ({ option, found, expected }) =>
