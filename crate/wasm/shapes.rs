@@ -6,7 +6,7 @@ use serde_wasm_bindgen::Serializer;
 use wasm_bindgen::prelude::*;
 
 use crate::counts::Counts;
-use crate::frame::Frame;
+use crate::frame::{CallState, Frame};
 use crate::listing::{self, Line, Listing, Reason, Value, Variable};
 use crate::names::{Names, Place as NodePlace};
 use crate::scene::Scene;
@@ -138,12 +138,9 @@ impl FrameView {
                 .map(|value| view.value(player(node), value))
         };
         let range = |&node: &NodeId| view.range(player(node), frame.range(node));
-        let window = |&node: &NodeId| {
-            let call = frame.call(node);
-            call.map(|call| view.window(player(node), call.held.window))
-        };
         let ranges: Vec<_> = nodes.iter().map(range).collect();
-        let windows: Vec<_> = nodes.iter().map(window).collect();
+        let window = |call: CallState| view.window(player(call.node), call.held.window);
+        let windows: Vec<_> = frame.calls(from..to).map(|call| call.map(window)).collect();
         FrameView {
             step: frame.step(),
             from,
