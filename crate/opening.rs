@@ -9,6 +9,7 @@ use serde::Serialize;
 use crate::games::{AnyGame, Expanding};
 use crate::generate::{Growth, RandomTree, RandomTreeError};
 use crate::layout::{Layout, Placing};
+use crate::memory::{self, TooLittleMemory};
 use crate::names::Names;
 use crate::notation::{ParseError, Reading};
 use crate::options::{GameSource, Options};
@@ -35,6 +36,7 @@ pub enum SourceError {
     Parse(ParseError),
     Random(RandomTreeError),
     Tree(TreeError),
+    Memory(TooLittleMemory),
 }
 
 /// What an opening is busy with.
@@ -98,6 +100,8 @@ pub struct Opening {
     /// What has to be done, in order.
     stages: Vec<Stage>,
     work: Work,
+    /// How many nodes the tree has, once it is made.
+    nodes: usize,
 }
 
 /// What has been done, as the stage needs it that is next.
@@ -148,6 +152,7 @@ impl Opening {
             game,
             stages,
             work,
+            nodes: 0,
         })
     }
 
@@ -155,6 +160,12 @@ impl Opening {
     /// once it is done; after that, and after an error, there is nothing more to be had.
     pub fn advance(&mut self, nodes: usize) -> Result<Option<Opened>, SourceError> {
         let work = std::mem::replace(&mut self.work, Work::Over);
+        memory::check(match &work {
+            Work::Reading(reading) => reading.most(),
+            Work::Generating(growth) => growth.most(),
+            Work::Expanding(expansion) => expansion.most(),
+            _ => self.nodes,
+        })?;
         self.work = match work {
             Work::Reading(mut reading) => match reading.advance(nodes)? {
                 None => Work::Reading(reading),
@@ -233,7 +244,8 @@ impl Opening {
         Some(Progress { stage, share })
     }
 
-    fn made(&self, tree: GameTree) -> Work {
+    fn made(&mut self, tree: GameTree) -> Work {
+        self.nodes = tree.len();
         match self.options.order {
             Order::Given => laying_out(tree),
             order => {
@@ -298,6 +310,12 @@ impl From<ParseError> for SourceError {
 impl From<RandomTreeError> for SourceError {
     fn from(error: RandomTreeError) -> SourceError {
         SourceError::Random(error)
+    }
+}
+
+impl From<TooLittleMemory> for SourceError {
+    fn from(error: TooLittleMemory) -> SourceError {
+        SourceError::Memory(error)
     }
 }
 

@@ -6,7 +6,7 @@
  * @typedef {import('./pkg/secateur.js').Search} SearchHandle a search, as the core has it
  * @typedef {import('./pkg/secateur.js').Opening} OpeningHandle an opening, as the core has it
  */
-import { answer, inWords, SecateurError } from './failure.js'
+import { answer, inWords, release, SecateurError } from './failure.js'
 import init, {
   Opening,
   knownLeaves as knownLeavesOf,
@@ -49,7 +49,7 @@ export async function open(source, options = {}, { signal, progress } = {}) {
   } catch (error) {
     throw await inWords(error)
   } finally {
-    opening.free()
+    release(opening)
   }
 }
 

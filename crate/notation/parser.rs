@@ -107,6 +107,11 @@ impl Reading {
         Ok(None)
     }
 
+    /// How many nodes there can be: each takes two bytes, but for the root.
+    pub(crate) fn most(&self) -> usize {
+        self.text.len() / 2 + 1
+    }
+
     /// How much of the text has been read, 0 … 1.
     pub fn share(&self) -> f64 {
         let at = self.read.as_ref().map_or(0, |read| read.token.span.start);

@@ -20,6 +20,16 @@ impl TreeBuilder {
         }
     }
 
+    /// How many nodes there are so far.
+    pub fn len(&self) -> usize {
+        self.tree.len()
+    }
+
+    /// Whether there is none yet.
+    pub fn is_empty(&self) -> bool {
+        self.tree.is_empty()
+    }
+
     /// How many inner nodes are open.
     pub fn depth(&self) -> usize {
         self.open.len()

@@ -57,6 +57,8 @@ export const errors = {
     `The tree is more than ${count(limit)} plies deep. Take out some levels of brackets.`,
   'too-many-nodes': ({ limit }) =>
     `The tree has more than ${count(limit)} nodes. Choose fewer branches or less depth.`,
+  'too-little-memory': ({ needed, limit }) =>
+    `This takes up to ${count(needed)} MB of memory at a time, and the page has not so much left. All its trees together can have ${count(limit)} MB, in some browsers less. Make the tree smaller, close the comparison, or reload the page.`,
   'bad-option': ({ option, found, expected }) =>
     `“${option}” cannot be ${found}. ${advice(option, expected)}`,
   'unknown-option': ({ option, expected }) =>
