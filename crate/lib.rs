@@ -36,7 +36,7 @@ pub mod lab;
 mod labels;
 pub mod layout;
 pub mod listing;
-pub mod memory;
+mod memory;
 pub mod names;
 pub mod node_set;
 pub mod notation;

@@ -1,7 +1,7 @@
 //! Whether there is memory for a tree, asked before any is taken for it: once it has run out, nothing
 //! in WebAssembly can say so.
 
-use serde::Serialize;
+use crate::tree::TreeError;
 
 /// The most bytes that a node takes in one stage of an opening, over those it has: columns that grow are
 /// there twice for a while. The search by minimax takes about half of it, and a tree that is put in order
@@ -13,24 +13,14 @@ const REST: usize = MEGABYTE;
 
 const MEGABYTE: usize = 1 << 20;
 
-/// Why a tree cannot be opened that is within all other limits.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[serde(tag = "code", rename = "too-little-memory")]
-pub struct TooLittleMemory {
-    /// So many megabytes at a time are needed and not to be had.
-    needed: usize,
-    /// So many can be had in all, where the browser gives as much as WebAssembly takes.
-    limit: usize,
-}
-
 /// Whether so many nodes can go through another stage.
-pub(crate) fn check(nodes: usize) -> Result<(), TooLittleMemory> {
+pub(crate) fn check(nodes: usize) -> Result<(), TreeError> {
     let needed = nodes.saturating_mul(NODE).saturating_add(REST);
     let mut room: Vec<u8> = Vec::new();
     let found = room.try_reserve_exact(needed);
     // Or nothing would be asked for, as nothing is done with it.
     std::hint::black_box(&room);
-    found.map_err(|_| TooLittleMemory {
+    found.map_err(|_| TreeError::TooLittleMemory {
         needed: needed.div_ceil(MEGABYTE),
         limit: 4096,
     })

@@ -9,7 +9,7 @@ use serde::Serialize;
 use crate::games::{AnyGame, Expanding};
 use crate::generate::{Growth, RandomTree, RandomTreeError};
 use crate::layout::{Layout, Placing};
-use crate::memory::{self, TooLittleMemory};
+use crate::memory;
 use crate::names::Names;
 use crate::notation::{ParseError, Reading};
 use crate::options::{GameSource, Options};
@@ -36,7 +36,6 @@ pub enum SourceError {
     Parse(ParseError),
     Random(RandomTreeError),
     Tree(TreeError),
-    Memory(TooLittleMemory),
 }
 
 /// What an opening is busy with.
@@ -310,12 +309,6 @@ impl From<ParseError> for SourceError {
 impl From<RandomTreeError> for SourceError {
     fn from(error: RandomTreeError) -> SourceError {
         SourceError::Random(error)
-    }
-}
-
-impl From<TooLittleMemory> for SourceError {
-    fn from(error: TooLittleMemory) -> SourceError {
-        SourceError::Memory(error)
     }
 }
 

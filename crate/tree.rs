@@ -87,6 +87,13 @@ pub enum TreeError {
         /// [`MAX_NODES`].
         limit: usize,
     },
+    /// There is no room for it, though it is within the other limits.
+    TooLittleMemory {
+        /// So many megabytes at a time are not to be had.
+        needed: usize,
+        /// So many can be had in all, where the browser gives as much as WebAssembly takes.
+        limit: usize,
+    },
     /// An inner node has no children, or is still open at the end.
     Unfinished,
     /// There is no node, or a second root.

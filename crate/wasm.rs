@@ -28,7 +28,7 @@ use crate::listing;
 use crate::names::Names;
 use crate::notation;
 use crate::order::Uniform;
-use crate::scene::{self, Raster, Rasters, Scene, Style, Viewport};
+use crate::scene::{self, Rasters, Scene, Style, Viewport};
 use crate::summary::{Summary, Tally};
 use crate::trace::Trace;
 use crate::tree::{GameTree, MAX_NODES, NodeId};
@@ -139,7 +139,7 @@ impl Search {
         let frame = self.frame_at(step)?;
         let viewport = read_viewport(&viewport)?;
         let style = read_style(&style)?;
-        let scene = self.draw(&frame, &viewport, &style);
+        let scene = self.draw(&frame, &viewport, &style, None);
         plain(&SceneView::from(scene))
     }
 
@@ -257,15 +257,29 @@ impl Search {
         self.trace.tree()
     }
 
-    fn draw(&self, frame: &Frame, viewport: &Viewport, style: &Style) -> Scene {
+    /// The scene of a frame, beside that of another search if there is one.
+    fn draw(
+        &self,
+        frame: &Frame,
+        viewport: &Viewport,
+        style: &Style,
+        beside: Option<(&Search, Frame)>,
+    ) -> Scene {
         let mut rasters = self.rasters.borrow_mut();
         let raster = rasters.of(self.tree(), &self.layout, viewport);
-        self.draw_on(raster, frame, style)
-    }
-
-    fn draw_on(&self, raster: &Raster, frame: &Frame, style: &Style) -> Scene {
         let game = self.game.as_ref();
-        scene::scene_on(raster, frame, &self.layout, &self.names, game, style)
+        let mut scene = scene::scene_on(raster, frame, &self.layout, &self.names, game, style);
+        if let Some((other, beside)) = beside {
+            let mut differing = self.differing.borrow_mut();
+            let known = differing.take().filter(|known| known.0 == other.number);
+            let known = known.unwrap_or_else(|| {
+                let differing = Differing::new(&self.trace, &other.trace);
+                (other.number, differing)
+            });
+            scene::ring_differences(&mut scene, raster, frame, &beside, &known.1);
+            *differing = Some(known);
+        }
+        scene
     }
 
     fn step(&self, argument: &str, step: f64) -> Result<u32, JsValue> {

@@ -55,7 +55,10 @@ impl Differing {
         let (one, two) = (frame.trace().tree(), other.trace().tree());
         let decided = |node| twin(one, node, two).is_some_and(|twin| twin < other.frontier());
         let (first, last) = (nodes.start / BITS, (nodes.end - 1) / BITS);
-        let in_word = |word: usize| {
+        if self.least(first + 1..last) < other.frontier() {
+            return true;
+        }
+        for word in [first, last] {
             let (from, to) = (word * BITS, word * BITS + BITS);
             let inside = nodes.start.max(from)..nodes.end.min(to);
             let mask = (u64::MAX >> (BITS - inside.len())) << (inside.start - from);
@@ -66,11 +69,8 @@ impl Differing {
                 }
                 bits &= bits - 1;
             }
-            false
-        };
-        self.least(first + 1..last) < other.frontier()
-            || in_word(first)
-            || last > first && in_word(last)
+        }
+        false
     }
 
     /// The least twin of the differing nodes of a range of words.

@@ -21,56 +21,41 @@ pub fn ring_differences(
     other: &Frame,
     differing: &Differing,
 ) {
-    let is_node = |mark: &&Mark| {
-        let shapes = [Shape::Up, Shape::Down, Shape::Square, Shape::Circle];
-        shapes.contains(&mark.shape) && mark.ink.is_state()
-    };
-    let nodes = scene.marks.iter().filter(is_node);
-    let differ = nodes.filter(|mark| differs(frame, mark.node, other));
-    let mut rings: Vec<Mark> = differ.map(|node| ring(node, node_gap(node))).collect();
     let gap = GAP.min(raster.viewport.row_height * 0.1);
-    let mut last: Option<Mark> = None;
-    for many in scene.marks.iter().filter(|mark| mark.shape == Shape::Cells) {
-        for column in raster.columns(many) {
-            if !differing.any(column.nodes.clone(), frame, other) {
-                continue;
+    let (mut rings, mut wide) = (Vec::new(), Vec::new());
+    for mark in &scene.marks {
+        if mark.shape == Shape::Cells {
+            for column in raster.columns(mark) {
+                if differing.any(column.nodes.clone(), frame, other) {
+                    widen(&mut wide, ring(&column.part_of(mark), gap));
+                }
             }
-            let (left, right) = column.across();
-            let next = across(many, left, right);
-            last = match last {
-                Some(last) if near(&last, &next) => {
-                    Some(across(&last, last.x1 - last.x2, next.x1 + next.x2))
-                }
-                _ => {
-                    rings.extend(last.map(|last| ring(&last, gap)));
-                    Some(next)
-                }
-            };
+        } else if is_node(mark) && differs(frame, mark.node, other) {
+            rings.push(ring(mark, (mark.x2 * 0.2).clamp(1.0, 4.0)));
         }
     }
-    rings.extend(last.map(|last| ring(&last, gap)));
     scene.marks.extend(rings);
+    scene.marks.extend(wide);
 }
 
-/// The same mark from `left` to `right`.
-fn across(mark: &Mark, left: f64, right: f64) -> Mark {
-    Mark {
-        x1: (left + right) / 2.0,
-        x2: (right - left) / 2.0,
-        ..*mark
+fn is_node(mark: &Mark) -> bool {
+    let shapes = [Shape::Up, Shape::Down, Shape::Square, Shape::Circle];
+    shapes.contains(&mark.shape) && mark.ink.is_state()
+}
+
+/// Adds a ring of columns, to the last one if that is near and in the same row.
+fn widen(rings: &mut Vec<Mark>, next: Mark) {
+    match rings.last_mut() {
+        Some(last) if last.y1 == next.y1 && next.x1 - next.x2 - last.x1 - last.x2 < NEAR => {
+            let (left, right) = (last.x1 - last.x2, next.x1 + next.x2);
+            last.x1 = (left + right) / 2.0;
+            last.x2 = (right - left) / 2.0;
+        }
+        _ => rings.push(next),
     }
 }
 
-fn near(left: &Mark, right: &Mark) -> bool {
-    left.y1 == right.y1 && (right.x1 - right.x2) - (left.x1 + left.x2) < NEAR
-}
-
-/// So much that the ring does not touch that of a neighbour.
-fn node_gap(node: &Mark) -> f64 {
-    (node.x2 * 0.2).clamp(1.0, 4.0)
-}
-
-/// A box about a mark.
+/// A box about a mark, so near that it does not touch that of a neighbour.
 fn ring(mark: &Mark, gap: f64) -> Mark {
     Mark {
         shape: Shape::Square,

@@ -83,6 +83,16 @@ impl Raster {
 }
 
 impl Cell {
+    /// What it is of a mark that stands for several.
+    pub(super) fn part_of(&self, mark: &Mark) -> Mark {
+        let (left, right) = self.across();
+        Mark {
+            x1: (left + right) / 2.0,
+            x2: (right - left) / 2.0,
+            ..*mark
+        }
+    }
+
     /// The pixels it takes.
     pub(super) fn across(&self) -> (f64, f64) {
         (self.left.round(), (self.left + NEAR).round())

@@ -96,13 +96,11 @@ impl Reordering {
                 }
                 Next::Queue => {
                     let parent = self.tree.len() as NodeId - 1;
-                    let many = left.min(self.children.len());
-                    let last = self.children.drain(self.children.len() - many..).rev();
-                    self.pending.extend(last.map(|child| (child, parent)));
-                    left -= many;
-                    if self.children.is_empty() {
-                        self.next = Next::Take;
+                    match self.children.pop() {
+                        Some(child) => self.pending.push((child, parent)),
+                        None => self.next = Next::Take,
                     }
+                    left -= 1;
                 }
             }
         }

@@ -5,9 +5,8 @@ use wasm_bindgen::prelude::*;
 use super::Search;
 use super::reading::{read_style, read_viewport, whole};
 use super::shapes::{Answer, SceneView, plain};
-use crate::compare::{self, Differing};
+use crate::compare;
 use crate::frame::Frame;
-use crate::scene;
 use crate::tree::NodeId;
 
 #[wasm_bindgen]
@@ -54,16 +53,7 @@ impl Search {
         let beside: Frame = other.frame_at(other_step)?;
         let viewport = read_viewport(&viewport)?;
         let style = read_style(&style)?;
-        let mut rasters = self.rasters.borrow_mut();
-        let raster = rasters.of(self.tree(), &self.layout, &viewport);
-        let mut scene = self.draw_on(raster, &frame, &style);
-        let mut kept = self.differing.borrow_mut();
-        kept.take_if(|(number, _)| *number != other.number);
-        let (_, differing) = kept.get_or_insert_with(|| {
-            let differing = Differing::new(&self.trace, &other.trace);
-            (other.number, differing)
-        });
-        scene::ring_differences(&mut scene, raster, &frame, &beside, differing);
+        let scene = self.draw(&frame, &viewport, &style, Some((other, beside)));
         plain(&SceneView::from(scene))
     }
 }
