@@ -2,9 +2,10 @@
 
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { Search, SecateurError, open } from '../../www/core.js'
+import { SecateurError, open } from '../../www/core.js'
 import init from '../../www/pkg/secateur.js'
 
+/** @import {Search} from '../../www/core.js' */
 /** @import {Progress} from '../../www/types.js' */
 
 /** @param {number} depth */
