@@ -94,9 +94,7 @@ export function random(m, made) {
     try {
       const text = await print(recipe(), signal)
       const fits = text.length <= LONGEST
-      problem.textContent = fits
-        ? ''
-        : m.errors['text-too-long']({ limit: LONGEST })
+      problem.textContent = fits ? '' : m.errors['text-too-long']({ limit: LONGEST })
       if (fits) made(text)
     } catch (error) {
       if (signal.aborted) return
