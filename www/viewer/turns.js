@@ -1,7 +1,7 @@
 /**
  * The turns of the parts that may be late. After a rest all are shown a view at once. While views come
  * on and on, as the slider is dragged, a frame has no time for all: some are shown, and the others
- * have their turn in the next frames.
+ * have their turn in the next frames. What has the focus never waits.
  *
  * @import {Part, View} from './view.js'
  */
@@ -15,6 +15,8 @@ export class Turns {
   #parts
   /** Those that have not been shown the view, whose turn it is first. @type {Part[]} */
   #behind = []
+  /** How many of them, the first ones, have the focus. */
+  #used = 0
   /** @type {View | null} */
   #view = null
   /** When a part was shown something last. */
@@ -30,30 +32,34 @@ export class Turns {
     return this.#behind.length === 0
   }
 
-  /** What has waited for the view before keeps its turn. @param {View} view */
+  /** What has the focus is first, then what has waited for the view before. @param {View} view */
   take(view) {
     this.#view = view
-    this.#behind = [...new Set([...this.#behind, ...this.#parts])]
+    const used = this.#parts.filter(({ element }) => element.matches(':focus-within'))
+    this.#used = used.length
+    this.#behind = [...new Set([...used, ...this.#behind, ...this.#parts])]
   }
 
   /** Shows the view to all that are behind. */
   finish() {
-    this.#show(Infinity)
+    this.#show(this.#behind.length)
   }
 
-  /** Shows it to as many as there is time for, and to one at least. @param {number} began when the frame did */
+  /** Shows it to as many as there is time for, and to one that waits at least. @param {number} began when the frame did */
   go(began) {
-    this.#show(began - this.#shown > REST ? Infinity : began + FULL)
+    if (began - this.#shown > REST) return this.finish()
+    this.#show(this.#used + 1)
+    while (!this.done && this.#shown < began + FULL) this.#show(1)
   }
 
-  /** @param {number} until a time */
-  #show(until) {
-    while (this.#view && this.#behind.length > 0) {
-      const [part] = this.#behind.splice(0, 1)
-      part.show(this.#view)
-      part.settle?.()
-      this.#shown = performance.now()
-      if (this.#shown >= until) return
-    }
+  /** @param {number} count of parts */
+  #show(count) {
+    const view = this.#view
+    const parts = this.#behind.splice(0, count)
+    this.#used = 0
+    if (!view || parts.length === 0) return
+    for (const part of parts) part.show(view)
+    for (const part of parts) part.settle?.()
+    this.#shown = performance.now()
   }
 }
