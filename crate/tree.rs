@@ -113,6 +113,15 @@ pub struct GameTree {
 }
 
 impl GameTree {
+    /// Gives back the memory that no node has needed.
+    fn give_back(&mut self) {
+        self.parent.shrink_to_fit();
+        self.end.shrink_to_fit();
+        self.player.shrink_to_fit();
+        self.value.shrink_to_fit();
+        self.moves.shrink_to_fit();
+    }
+
     /// How many nodes there are; at least 1.
     #[inline]
     pub fn len(&self) -> usize {
@@ -428,6 +437,16 @@ impl TreeBuilder {
         }
     }
 
+    /// Takes the memory for so many nodes of a game at once, instead of more and more.
+    pub fn make_room(&mut self, nodes: usize) {
+        let tree = &mut self.tree;
+        tree.parent.reserve_exact(nodes);
+        tree.end.reserve_exact(nodes);
+        tree.player.reserve_exact(nodes);
+        tree.value.reserve_exact(nodes);
+        tree.moves.reserve_exact(nodes);
+    }
+
     /// How many inner nodes are open.
     pub fn depth(&self) -> usize {
         self.open.len()
@@ -473,8 +492,14 @@ impl TreeBuilder {
     /// Says which move led to a node.
     pub fn set_move(&mut self, node: NodeId, played: Move) {
         let moves = &mut self.tree.moves;
-        moves.resize(moves.len().max(node as usize + 1), 0);
-        moves[node as usize] = played;
+        let node = node as usize;
+        if node > moves.len() {
+            moves.resize(node, 0);
+        }
+        match moves.get_mut(node) {
+            Some(known) => *known = played,
+            None => moves.push(played),
+        }
     }
 
     /// The tree, if it is whole.
@@ -485,7 +510,10 @@ impl TreeBuilder {
         match (self.tree.is_empty(), self.open.is_empty()) {
             (true, _) => Err(TreeError::NotOneRoot),
             (_, false) => Err(TreeError::Unfinished),
-            _ => Ok(self.tree),
+            _ => {
+                self.tree.give_back();
+                Ok(self.tree)
+            }
         }
     }
 

@@ -117,3 +117,20 @@ fn texts<G: Game>(game: &G, tree: &GameTree, node: NodeId) -> Vec<String> {
     let moves = tree.children(node).filter_map(|child| tree.move_to(child));
     moves.map(|played| game.move_text(played)).collect()
 }
+
+#[test]
+fn never_has_more_nodes_than_it_says() {
+    for rows in ["... ... ...", "x.. .o. ...", "xo. .xo ..x", "xox oxo ..."] {
+        let game = tic_tac_toe(rows);
+        for depth in [None, Some(0), Some(1), Some(3), Some(20)] {
+            let nodes = expand(&game, depth).map(|tree| tree.len()).ok();
+            assert!(nodes <= game.most_nodes(depth), "{rows} {depth:?}");
+        }
+    }
+    let whole = whole_tic_tac_toe().len();
+    assert_eq!(
+        tic_tac_toe("... ... ...").most_nodes(None),
+        Some(whole),
+        "no memory is taken in vain"
+    );
+}
