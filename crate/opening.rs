@@ -255,13 +255,19 @@ impl Opening {
 
     fn searched(&self, recording: Recording, layout: Layout, names: Names) -> Work {
         let trace = recording.finish().told_in(self.options.listing);
-        let tallying = Tallying::new(&self.options.rules.minimax());
+        let rules = &self.options.rules;
+        // Minimax has counted already what minimax does.
+        let minimax = (!rules.bounded()).then(|| Tally::of(&trace));
+        let survey = Survey::new(&trace);
         let searched = Searched {
             trace,
             layout,
             names,
         };
-        Work::Counting(tallying, searched)
+        match minimax {
+            Some(minimax) => Work::Surveying(survey, minimax, searched),
+            None => Work::Counting(Tallying::new(&rules.minimax()), searched),
+        }
     }
 
     fn opened(&mut self, survey: Survey, minimax: Tally, searched: Searched) -> Opened {

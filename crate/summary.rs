@@ -54,6 +54,17 @@ pub struct Tally {
     pub counts: Counts,
 }
 
+impl Tally {
+    /// What the search of a trace did.
+    pub fn of(trace: &Trace) -> Tally {
+        Tally {
+            value: trace.outcome().ok(),
+            stopped_by: stopped_by(trace),
+            counts: trace.counts(trace.steps()),
+        }
+    }
+}
+
 /// Why a search had to stop.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[serde(tag = "code", rename_all = "kebab-case")]
@@ -72,6 +83,11 @@ impl Stop {
         let symbol = tree.symbol(node).map(String::from);
         Stop::UnknownValue { node, symbol }
     }
+}
+
+fn stopped_by(trace: &Trace) -> Option<Stop> {
+    let stop = trace.outcome().err()?;
+    Some(Stop::new(trace.tree(), stop))
 }
 
 /// Sums up a trace.
@@ -148,7 +164,7 @@ impl Survey {
             range: Frame::new(trace, trace.steps()).range(0),
             best_move: principal_variation.first().copied(),
             principal_variation,
-            stopped_by: trace.outcome().err().map(|stop| Stop::new(tree, stop)),
+            stopped_by: stopped_by(trace),
             steps: trace.steps(),
             nodes: tree.len(),
             leaves: self.leaves,

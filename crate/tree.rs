@@ -225,6 +225,12 @@ impl GameTree {
         self.labels.iter().chain(self.symbols.iter())
     }
 
+    /// By node the moves that led there, of which the root's is none; empty if the tree was not
+    /// expanded from a game.
+    pub fn moves(&self) -> &[Move] {
+        &self.moves
+    }
+
     /// The move that led to `node`; `None` at the root, and in a tree that is not of a game.
     pub fn move_to(&self, node: NodeId) -> Option<Move> {
         self.parent(node)?;
