@@ -443,6 +443,32 @@ impl TreeBuilder {
         }
     }
 
+    /// How many nodes there are.
+    pub fn nodes(&self) -> usize {
+        self.tree.len()
+    }
+
+    /// Adds once more a subtree of a game that is closed already and as deep below the root as the new
+    /// one comes to lie.
+    pub(crate) fn repeat(&mut self, node: NodeId) -> Result<NodeId, TreeError> {
+        let tree = &mut self.tree;
+        let copy = tree.len();
+        let nodes = node as usize..tree.end(node) as usize;
+        if copy + nodes.len() > MAX_NODES {
+            return Err(TreeError::TooManyNodes { limit: MAX_NODES });
+        }
+        tree.parent.extend_from_within(nodes.clone());
+        tree.end.extend_from_within(nodes.clone());
+        tree.player.extend_from_within(nodes.clone());
+        tree.value.extend_from_within(nodes.clone());
+        tree.moves.extend_from_within(nodes);
+        let away = copy as NodeId - node;
+        tree.parent[copy..].iter_mut().for_each(|to| *to += away);
+        tree.end[copy..].iter_mut().for_each(|to| *to += away);
+        tree.parent[copy] = self.open.last().copied().unwrap_or(0);
+        Ok(copy as NodeId)
+    }
+
     /// Takes the memory for so many nodes of a game at once, instead of more and more.
     pub fn make_room(&mut self, nodes: usize) {
         let tree = &mut self.tree;

@@ -1,7 +1,8 @@
 //! A game into a tree. No recursion: a game may be as deep as a tree may be.
 
 use super::Game;
-use crate::tree::{GameTree, MAX_DEPTH, MAX_NODES, Move, TreeBuilder, TreeError, headway};
+use crate::tree::{GameTree, MAX_DEPTH, MAX_NODES, Move, NodeId};
+use crate::tree::{TreeBuilder, TreeError, headway};
 
 /// How much of an expansion is counting, where a game has to be counted.
 const COUNTING: f64 = 0.3;
@@ -33,6 +34,8 @@ pub struct Expansion<G: Game> {
     counted: bool,
     walk: Walk<G>,
     tree: TreeBuilder,
+    /// By number the nodes of the positions gone down from, of which no second one is the root's 0.
+    known: Vec<NodeId>,
 }
 
 impl<G: Game> Expansion<G> {
@@ -48,10 +51,12 @@ impl<G: Game> Expansion<G> {
             counted: most.is_none(),
             walk: Walk::new(game, depth),
             tree,
+            known: Vec::new(),
         }
     }
 
-    /// Looks at so many positions, or at those that are left; the tree, once it is whole.
+    /// Looks at so many positions, or adds so many nodes, or does what is left; the tree, once it is
+    /// whole.
     pub fn advance(&mut self, game: &G, positions: usize) -> Result<Option<GameTree>, TreeError> {
         if let Some(count) = &mut self.count {
             if count.advance(game, positions)? {
@@ -60,7 +65,8 @@ impl<G: Game> Expansion<G> {
             }
             return Ok(None);
         }
-        for _ in 0..positions {
+        let until = self.tree.nodes().saturating_add(positions);
+        while self.tree.nodes() < until {
             let Some(played) = self.walk.next(game) else {
                 return self.finish(game).map(Some);
             };
@@ -77,12 +83,22 @@ impl<G: Game> Expansion<G> {
         let Some(position) = walk.position() else {
             return Ok(());
         };
-        let player = game.player(position);
         let outcome = game.outcome(position);
+        let number = game.number(position).filter(|_| outcome.is_none());
+        let known = number.and_then(|number| self.known.get(number).copied());
+        let known = known.filter(|&node| node != 0);
+        let player = game.player(position);
         let value = outcome.unwrap_or_else(|| game.evaluate(position));
-        let node = if outcome.is_none() && walk.descend(game) > 0 {
+        let node = if let Some(known) = known {
+            tree.repeat(known)?
+        } else if outcome.is_none() && walk.descend(game) > 0 {
             let node = tree.open(Some(player))?;
             tree.set_value(node, value);
+            if let Some(number) = number {
+                let numbers = self.known.len().max(number + 1);
+                self.known.resize(numbers, 0);
+                self.known[number] = node;
+            }
             node
         } else {
             tree.leaf(Some(value))?

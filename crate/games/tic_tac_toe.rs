@@ -153,6 +153,12 @@ impl Game for TicTacToe {
         }
     }
 
+    /// Whose turn it is follows from the marks.
+    fn number(&self, position: &Position) -> Option<usize> {
+        let [x, o] = position.marks.map(usize::from);
+        Some(x << 9 | o)
+    }
+
     /// As if nobody ever won before the board is full; the whole game has been counted.
     fn most_nodes(&self, depth: Option<u32>) -> Option<usize> {
         let [x, o] = self.start.marks;
