@@ -23,6 +23,8 @@ export function makeListing(m, actions) {
   let shown = null
   /** @type {ReturnType<typeof makeLine>[]} */
   let lines = []
+  /** The list is to be seen from its beginning. */
+  let fresh = false
   /** The line that is to be brought into sight. @type {HTMLElement | undefined} */
   let lit
 
@@ -35,7 +37,7 @@ export function makeListing(m, actions) {
     why.hidden = reason === null
     lines = given.map((line) => makeLine(m, line, words.differs(nearest)))
     list.replaceChildren(...lines.map(({ item }) => item))
-    box.scrollTop = 0
+    fresh = true
   }
 
   /** One line can be reached by Tab, the others from there by the arrow keys. @param {number} at */
@@ -83,6 +85,8 @@ export function makeListing(m, actions) {
     lit = lines[at]?.item
   }
   const settle = () => {
+    if (fresh) box.scrollTop = 0
+    fresh = false
     keepInSight(box, lit)
     lit = undefined
   }
