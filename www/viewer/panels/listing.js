@@ -23,13 +23,20 @@ export function makeListing(m, actions) {
   let shown = null
   /** @type {ReturnType<typeof makeLine>[]} */
   let lines = []
-  /** The list is to be seen from its beginning. */
+  /** The listing that stands here. */
+  let written = ''
+  /** It is to be seen from its beginning. */
   let fresh = false
   /** The line that is to be brought into sight. @type {HTMLElement | undefined} */
   let lit
 
   /** @param {ListedSearch} listing */
-  const write = ({ id, near, reason, lines: given }) => {
+  const write = (listing) => {
+    const text = JSON.stringify(listing)
+    // Most searches are told as the one before.
+    if (text === written) return
+    written = text
+    const { id, near, reason, lines: given } = listing
     const nearest = m.listings.names[near]
     const marked = given.some((line) => line.changed)
     name.textContent = id === null ? words.none : m.listings.names[id]
