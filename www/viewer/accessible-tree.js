@@ -51,13 +51,6 @@ export function makeAccessibleTree(m, actions) {
     const beside = other && search.sameTree(other.search) ? other : null
     active = walk.visible(active)
     const wanted = walk.around(active, AROUND)
-    /** Most items have the parent of others. @type {Map<number, number>} */
-    const children = new Map()
-    const childrenOf = (/** @type {number} */ node) => {
-      const known = children.get(node) ?? search.node(node, step).children
-      children.set(node, known)
-      return known
-    }
     const next = new Map(wanted.map((node) => [node, items.get(node) ?? makeItem(node)]))
     for (const [node, item] of items) if (!next.has(node)) item.remove()
     items = next
@@ -66,7 +59,6 @@ export function makeAccessibleTree(m, actions) {
       // Both lists are in preorder: what stays never moves, and so keeps the focus.
       if (list.children[i] !== item) list.insertBefore(item, list.children[i] ?? null)
       const state = search.node(node, step, seen)
-      const siblings = state.parent === null ? 1 : childrenOf(state.parent)
       item.textContent = tell(state, beside)
       item.className = `item ${state.status}`
       item.tabIndex = node === active ? 0 : -1
@@ -74,7 +66,7 @@ export function makeAccessibleTree(m, actions) {
       item.style.setProperty('--depth', String(state.depth))
       item.setAttribute('aria-level', String(state.depth + 1))
       item.setAttribute('aria-posinset', String(state.place.ordinal || 1))
-      item.setAttribute('aria-setsize', String(siblings))
+      item.setAttribute('aria-setsize', String(walk?.siblings(node)))
       item.setAttribute('aria-selected', String(node === selected))
       if (state.children > 0) item.setAttribute('aria-expanded', String(walk?.isOpen(node)))
     })
