@@ -3,8 +3,9 @@
 use wasm_bindgen::prelude::*;
 
 use super::Search;
+use super::plain::plain;
 use super::reading::{read_style, read_viewport, whole};
-use super::shapes::{Answer, SceneView, plain};
+use super::shapes::{Answer, scene_view};
 use crate::compare;
 use crate::frame::Frame;
 use crate::scene;
@@ -36,7 +37,7 @@ impl Search {
     }
 
     /// The nodes that only this search enters.
-    pub fn only(&self, other: &Search) -> Answer {
+    pub fn only(&self, other: &Search) -> JsValue {
         plain(&compare::only(&self.trace, &other.trace))
     }
 
@@ -56,6 +57,6 @@ impl Search {
         let style = read_style(&style)?;
         let mut scene = self.draw(&frame, &viewport, &style);
         scene::ring_differences(&mut scene, &frame, &beside);
-        plain(&SceneView::from(scene))
+        Ok(scene_view(&scene))
     }
 }

@@ -2,10 +2,9 @@
 
 use js_sys::{Array, Float32Array, Float64Array, JsString, Uint8Array, Uint16Array, Uint32Array};
 use serde::Serialize;
-use serde_wasm_bindgen::Serializer;
 use wasm_bindgen::prelude::*;
 
-use crate::counts::Counts;
+use super::plain::{object, plain};
 use crate::frame::Frame;
 use crate::listing::{self, Line, Listing, Reason, Value, Variable};
 use crate::names::{Names, Place as NodePlace};
@@ -16,47 +15,36 @@ use crate::view::View;
 
 pub(super) type Answer = Result<JsValue, JsValue>;
 
-/// A plain object, maps included, with `null` for what is missing.
-pub(super) fn plain<T: Serialize>(value: &T) -> Answer {
-    let serializer = Serializer::json_compatible();
-    value.serialize(&serializer).map_err(JsValue::from)
-}
-
 #[derive(Serialize)]
 pub(super) struct Place {
     pub(super) column: f64,
     pub(super) row: usize,
 }
 
-/// A typed array, or an array of strings, that is handed over as it is.
-#[derive(Serialize)]
-#[serde(transparent)]
-pub(super) struct Column(#[serde(with = "serde_wasm_bindgen::preserve")] JsValue);
-
-pub(super) fn bytes<T>(rows: &[T], of: impl Fn(&T) -> u8) -> Column {
-    Column(Uint8Array::from(rows.iter().map(of).collect::<Vec<_>>().as_slice()).into())
+pub(super) fn bytes<T>(rows: &[T], of: impl Fn(&T) -> u8) -> JsValue {
+    Uint8Array::from(rows.iter().map(of).collect::<Vec<_>>().as_slice()).into()
 }
 
-fn words<T>(rows: &[T], of: impl Fn(&T) -> u16) -> Column {
-    Column(Uint16Array::from(rows.iter().map(of).collect::<Vec<_>>().as_slice()).into())
+fn words<T>(rows: &[T], of: impl Fn(&T) -> u16) -> JsValue {
+    Uint16Array::from(rows.iter().map(of).collect::<Vec<_>>().as_slice()).into()
 }
 
-pub(super) fn ids<T>(rows: &[T], of: impl Fn(&T) -> NodeId) -> Column {
-    Column(Uint32Array::from(rows.iter().map(of).collect::<Vec<_>>().as_slice()).into())
+pub(super) fn ids<T>(rows: &[T], of: impl Fn(&T) -> NodeId) -> JsValue {
+    Uint32Array::from(rows.iter().map(of).collect::<Vec<_>>().as_slice()).into()
 }
 
-pub(super) fn numbers<T>(rows: &[T], of: impl Fn(&T) -> f64) -> Column {
-    Column(Float64Array::from(rows.iter().map(of).collect::<Vec<_>>().as_slice()).into())
+pub(super) fn numbers<T>(rows: &[T], of: impl Fn(&T) -> f64) -> JsValue {
+    Float64Array::from(rows.iter().map(of).collect::<Vec<_>>().as_slice()).into()
 }
 
-pub(super) fn pixels<T>(rows: &[T], of: impl Fn(&T) -> f64) -> Column {
+pub(super) fn pixels<T>(rows: &[T], of: impl Fn(&T) -> f64) -> JsValue {
     let pixels: Vec<f32> = rows.iter().map(|row| of(row) as f32).collect();
-    Column(Float32Array::from(pixels.as_slice()).into())
+    Float32Array::from(pixels.as_slice()).into()
 }
 
-pub(super) fn strings<T>(rows: &[T], of: impl Fn(&T) -> &str) -> Column {
+pub(super) fn strings<T>(rows: &[T], of: impl Fn(&T) -> &str) -> JsValue {
     let strings = rows.iter().map(|row| JsString::from(of(row)));
-    Column(strings.collect::<Array>().into())
+    strings.collect::<Array>().into()
 }
 
 #[derive(Serialize)]
@@ -112,110 +100,66 @@ enum ValueView {
     Node(NodePlace),
 }
 
-#[derive(Serialize)]
-pub(super) struct FrameView {
-    step: u32,
-    from: NodeId,
-    to: NodeId,
-    status: Column,
-    value: Column,
-    lo: Column,
-    hi: Column,
-    alpha: Column,
-    beta: Column,
-    path: Column,
-    current: Option<NodeId>,
-    counts: Counts,
+/// What is known in a frame of the nodes `from` … `to` − 1.
+pub(super) fn frame_view(frame: &Frame, from: NodeId, to: NodeId, view: View) -> JsValue {
+    let nodes: Vec<NodeId> = (from..to).collect();
+    let player = |node| frame.trace().tree().player(node);
+    let value = |&node: &NodeId| {
+        let value = frame.value(node);
+        value.map_or(f64::NAN, |value| view.value(player(node), value))
+    };
+    let range = |&node: &NodeId| view.range(player(node), frame.range(node));
+    let window = |&node: &NodeId| {
+        let call = frame.call(node);
+        call.map(|call| view.window(player(node), call.held.window))
+    };
+    let ranges: Vec<_> = nodes.iter().map(range).collect();
+    let windows: Vec<_> = nodes.iter().map(window).collect();
+    object([
+        ("step", frame.step().into()),
+        ("from", from.into()),
+        ("to", to.into()),
+        ("status", bytes(&nodes, |&node| frame.status(node) as u8)),
+        ("value", numbers(&nodes, value)),
+        ("lo", numbers(&ranges, |range| range.lo)),
+        ("hi", numbers(&ranges, |range| range.hi)),
+        (
+            "alpha",
+            numbers(&windows, |window| window.map_or(f64::NAN, |w| w.alpha)),
+        ),
+        (
+            "beta",
+            numbers(&windows, |window| window.map_or(f64::NAN, |w| w.beta)),
+        ),
+        ("path", ids(frame.path(), |call| call.node)),
+        ("current", plain(&frame.current())),
+        ("counts", plain(&frame.counts())),
+    ])
 }
 
-impl FrameView {
-    pub(super) fn new(frame: &Frame, from: NodeId, to: NodeId, view: View) -> FrameView {
-        let nodes: Vec<NodeId> = (from..to).collect();
-        let player = |node| frame.trace().tree().player(node);
-        let value = |node| {
-            frame
-                .value(node)
-                .map(|value| view.value(player(node), value))
-        };
-        let range = |&node: &NodeId| view.range(player(node), frame.range(node));
-        let window = |&node: &NodeId| {
-            let call = frame.call(node);
-            call.map(|call| view.window(player(node), call.held.window))
-        };
-        let ranges: Vec<_> = nodes.iter().map(range).collect();
-        let windows: Vec<_> = nodes.iter().map(window).collect();
-        FrameView {
-            step: frame.step(),
-            from,
-            to,
-            status: bytes(&nodes, |&node| frame.status(node) as u8),
-            value: numbers(&nodes, |&node| value(node).unwrap_or(f64::NAN)),
-            lo: numbers(&ranges, |range| range.lo),
-            hi: numbers(&ranges, |range| range.hi),
-            alpha: numbers(&windows, |window| window.map_or(f64::NAN, |w| w.alpha)),
-            beta: numbers(&windows, |window| window.map_or(f64::NAN, |w| w.beta)),
-            path: ids(frame.path(), |call| call.node),
-            current: frame.current(),
-            counts: frame.counts(),
-        }
-    }
-}
-
-#[derive(Serialize)]
-pub(super) struct SceneView {
-    marks: MarksView,
-    texts: TextsView,
-}
-
-#[derive(Serialize)]
-pub(super) struct MarksView {
-    shape: Column,
-    ink: Column,
-    mix: Column,
-    node: Column,
-    x1: Column,
-    y1: Column,
-    x2: Column,
-    y2: Column,
-}
-
-#[derive(Serialize)]
-pub(super) struct TextsView {
-    text: Column,
-    role: Column,
-    ink: Column,
-    node: Column,
-    x: Column,
-    y: Column,
-    size: Column,
-    align: Column,
-}
-
-impl From<Scene> for SceneView {
-    fn from(scene: Scene) -> SceneView {
-        let marks = scene.marks.as_slice();
-        let texts = scene.texts.as_slice();
-        SceneView {
-            marks: MarksView {
-                shape: bytes(marks, |mark| mark.shape as u8),
-                ink: bytes(marks, |mark| mark.ink as u8),
-                mix: words(marks, |mark| mark.mix),
-                node: ids(marks, |mark| mark.node),
-                x1: pixels(marks, |mark| mark.x1),
-                y1: pixels(marks, |mark| mark.y1),
-                x2: pixels(marks, |mark| mark.x2),
-                y2: pixels(marks, |mark| mark.y2),
-            },
-            texts: TextsView {
-                text: strings(texts, |text| &text.text),
-                role: bytes(texts, |text| text.role as u8),
-                ink: bytes(texts, |text| text.ink as u8),
-                node: ids(texts, |text| text.node),
-                x: pixels(texts, |text| text.x),
-                y: pixels(texts, |text| text.y),
-                size: pixels(texts, |text| text.size),
-                align: bytes(texts, |text| text.align as u8),
-            },
-        }
-    }
+/// The marks and texts of a scene.
+pub(super) fn scene_view(scene: &Scene) -> JsValue {
+    let marks = scene.marks.as_slice();
+    let texts = scene.texts.as_slice();
+    let marks = object([
+        ("shape", bytes(marks, |mark| mark.shape as u8)),
+        ("ink", bytes(marks, |mark| mark.ink as u8)),
+        ("mix", words(marks, |mark| mark.mix)),
+        ("node", ids(marks, |mark| mark.node)),
+        ("x1", pixels(marks, |mark| mark.x1)),
+        ("y1", pixels(marks, |mark| mark.y1)),
+        ("x2", pixels(marks, |mark| mark.x2)),
+        ("y2", pixels(marks, |mark| mark.y2)),
+    ]);
+    let texts = object([
+        ("text", strings(texts, |text| &text.text)),
+        ("role", bytes(texts, |text| text.role as u8)),
+        ("ink", bytes(texts, |text| text.ink as u8)),
+        ("node", ids(texts, |text| text.node)),
+        ("x", pixels(texts, |text| text.x)),
+        ("y", pixels(texts, |text| text.y)),
+        ("size", pixels(texts, |text| text.size)),
+        ("align", bytes(texts, |text| text.align as u8)),
+    ]);
+    object([("marks", marks), ("texts", texts)])
 }
