@@ -39,7 +39,7 @@ pub fn style(settings: &Settings) -> Result<Style, OptionError> {
         text: reader.number("text", 0.0, MAX_TEXT).unwrap_or(1.0),
         selected: reader.whole("selected", NODES).map(|node| node as NodeId),
         view: reader.word("view", View::Max, View::ALL.map(|view| (view.id(), view))),
-        unfolded: reader.nodes("unfolded").into_iter().collect(),
+        unfolded: reader.nodes("unfolded").into(),
         reach: reader.reach("reach"),
     };
     reader.finish(style)

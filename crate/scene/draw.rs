@@ -48,16 +48,17 @@ pub fn scene_on(
 ) -> Scene {
     let viewport = &raster.viewport;
     let tree = frame.trace().tree();
-    let variation = match frame.finished() {
-        true => std::iter::once(0)
-            .chain(frame.trace().variation())
-            .collect(),
-        false => NodeSet::default(),
-    };
-    let path: NodeSet = frame.path().iter().map(|call| call.node).collect();
+    let mut variation = Vec::new();
+    if frame.finished() {
+        variation = frame.trace().variation();
+        variation.push(0);
+    }
+    let path: Vec<NodeId> = frame.path().iter().map(|call| call.node).collect();
     let selected = style.selected.filter(|node| tree.nodes().contains(node));
-    let always = path.iter().chain(variation.iter()).chain(selected);
-    let always = always.chain(first_pruned(frame)).collect();
+    let mut always = path.clone();
+    always.extend(&variation);
+    always.extend(selected);
+    always.extend(first_pruned(frame));
     let mut drawing = Drawing {
         frame,
         tree,
@@ -65,9 +66,9 @@ pub fn scene_on(
         names,
         viewport,
         style,
-        path,
-        always,
-        variation,
+        path: path.into(),
+        always: always.into(),
+        variation: variation.into(),
         last: vec![Cell::new(0); layout.rows().len()],
         apart: Apart::default(),
         half: half(viewport, style.text),
@@ -286,13 +287,20 @@ impl Drawing<'_> {
 
     fn finish(self) -> Scene {
         // Bands, then edges of many, then edges and arrows, then nodes.
-        let (mut marks, others) = self
-            .edges
-            .into_iter()
-            .partition::<Vec<_>, _>(|mark| mark.shape == Shape::Band);
-        let many = |mark: &Mark| matches!(mark.shape, Shape::Wash | Shape::Spread);
-        let (many, others) = others.into_iter().partition::<Vec<_>, _>(many);
-        marks.extend(many.into_iter().chain(others).chain(self.nodes));
+        let layer = |mark: &Mark| match mark.shape {
+            Shape::Band => 0,
+            Shape::Wash | Shape::Spread => 1,
+            _ => 2,
+        };
+        let mut marks = Vec::with_capacity(self.edges.len() + self.nodes.len());
+        for number in 0..=2 {
+            for mark in &self.edges {
+                if layer(mark) == number {
+                    marks.push(*mark);
+                }
+            }
+        }
+        marks.extend(self.nodes);
         Scene {
             marks,
             texts: self.texts,

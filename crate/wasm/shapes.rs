@@ -8,7 +8,7 @@ use super::plain::{object, plain};
 use crate::frame::Frame;
 use crate::listing::{self, Line, Listing, Reason, Value, Variable};
 use crate::names::{Names, Place as NodePlace};
-use crate::scene::Scene;
+use crate::scene::{Mark, Scene, Text};
 use crate::trace::Trace;
 use crate::tree::{GameTree, NodeId};
 use crate::view::View;
@@ -21,30 +21,31 @@ pub(super) struct Place {
     pub(super) row: usize,
 }
 
-pub(super) fn bytes<T>(rows: &[T], of: impl Fn(&T) -> u8) -> JsValue {
-    Uint8Array::from(rows.iter().map(of).collect::<Vec<_>>().as_slice()).into()
+/// Rows as columns.
+fn columns<T, V, const N: usize>(rows: &[T], of: impl Fn(&T) -> [V; N]) -> [Vec<V>; N] {
+    let mut columns = std::array::from_fn(|_| Vec::with_capacity(rows.len()));
+    for row in rows {
+        for (column, value) in columns.iter_mut().zip(of(row)) {
+            column.push(value);
+        }
+    }
+    columns
 }
 
-fn words<T>(rows: &[T], of: impl Fn(&T) -> u16) -> JsValue {
-    Uint16Array::from(rows.iter().map(of).collect::<Vec<_>>().as_slice()).into()
+fn bytes(column: Vec<u8>) -> JsValue {
+    Uint8Array::from(column.as_slice()).into()
 }
 
-pub(super) fn ids<T>(rows: &[T], of: impl Fn(&T) -> NodeId) -> JsValue {
-    Uint32Array::from(rows.iter().map(of).collect::<Vec<_>>().as_slice()).into()
+fn ids(column: Vec<NodeId>) -> JsValue {
+    Uint32Array::from(column.as_slice()).into()
 }
 
-pub(super) fn numbers<T>(rows: &[T], of: impl Fn(&T) -> f64) -> JsValue {
-    Float64Array::from(rows.iter().map(of).collect::<Vec<_>>().as_slice()).into()
+fn numbers(column: Vec<f64>) -> JsValue {
+    Float64Array::from(column.as_slice()).into()
 }
 
-pub(super) fn pixels<T>(rows: &[T], of: impl Fn(&T) -> f64) -> JsValue {
-    let pixels: Vec<f32> = rows.iter().map(|row| of(row) as f32).collect();
-    Float32Array::from(pixels.as_slice()).into()
-}
-
-pub(super) fn strings<T>(rows: &[T], of: impl Fn(&T) -> &str) -> JsValue {
-    let strings = rows.iter().map(|row| JsString::from(of(row)));
-    strings.collect::<Array>().into()
+fn pixels(column: Vec<f32>) -> JsValue {
+    Float32Array::from(column.as_slice()).into()
 }
 
 #[derive(Serialize)]
@@ -103,35 +104,30 @@ enum ValueView {
 /// What is known in a frame of the nodes `from` … `to` − 1.
 pub(super) fn frame_view(frame: &Frame, from: NodeId, to: NodeId, view: View) -> JsValue {
     let nodes: Vec<NodeId> = (from..to).collect();
-    let player = |node| frame.trace().tree().player(node);
-    let value = |&node: &NodeId| {
+    let known = |&node: &NodeId| {
+        let player = frame.trace().tree().player(node);
         let value = frame.value(node);
-        value.map_or(f64::NAN, |value| view.value(player(node), value))
+        let value = value.map_or(f64::NAN, |value| view.value(player, value));
+        let range = view.range(player, frame.range(node));
+        let window = frame.call(node).map(|call| call.held.window);
+        let window = window.map(|window| view.window(player, window));
+        let (alpha, beta) = window.map_or((f64::NAN, f64::NAN), |w| (w.alpha, w.beta));
+        [value, range.lo, range.hi, alpha, beta]
     };
-    let range = |&node: &NodeId| view.range(player(node), frame.range(node));
-    let window = |&node: &NodeId| {
-        let call = frame.call(node);
-        call.map(|call| view.window(player(node), call.held.window))
-    };
-    let ranges: Vec<_> = nodes.iter().map(range).collect();
-    let windows: Vec<_> = nodes.iter().map(window).collect();
+    let [status] = columns(&nodes, |&node| [frame.status(node) as u8]);
+    let [value, lo, hi, alpha, beta] = columns(&nodes, known).map(numbers);
+    let path = frame.path().iter().map(|call| call.node).collect();
     object([
         ("step", frame.step().into()),
         ("from", from.into()),
         ("to", to.into()),
-        ("status", bytes(&nodes, |&node| frame.status(node) as u8)),
-        ("value", numbers(&nodes, value)),
-        ("lo", numbers(&ranges, |range| range.lo)),
-        ("hi", numbers(&ranges, |range| range.hi)),
-        (
-            "alpha",
-            numbers(&windows, |window| window.map_or(f64::NAN, |w| w.alpha)),
-        ),
-        (
-            "beta",
-            numbers(&windows, |window| window.map_or(f64::NAN, |w| w.beta)),
-        ),
-        ("path", ids(frame.path(), |call| call.node)),
+        ("status", bytes(status)),
+        ("value", value),
+        ("lo", lo),
+        ("hi", hi),
+        ("alpha", alpha),
+        ("beta", beta),
+        ("path", ids(path)),
         ("current", plain(&frame.current())),
         ("counts", plain(&frame.counts())),
     ])
@@ -139,27 +135,49 @@ pub(super) fn frame_view(frame: &Frame, from: NodeId, to: NodeId, view: View) ->
 
 /// The marks and texts of a scene.
 pub(super) fn scene_view(scene: &Scene) -> JsValue {
-    let marks = scene.marks.as_slice();
-    let texts = scene.texts.as_slice();
-    let marks = object([
-        ("shape", bytes(marks, |mark| mark.shape as u8)),
-        ("ink", bytes(marks, |mark| mark.ink as u8)),
-        ("mix", words(marks, |mark| mark.mix)),
-        ("node", ids(marks, |mark| mark.node)),
-        ("x1", pixels(marks, |mark| mark.x1)),
-        ("y1", pixels(marks, |mark| mark.y1)),
-        ("x2", pixels(marks, |mark| mark.x2)),
-        ("y2", pixels(marks, |mark| mark.y2)),
-    ]);
-    let texts = object([
-        ("text", strings(texts, |text| &text.text)),
-        ("role", bytes(texts, |text| text.role as u8)),
-        ("ink", bytes(texts, |text| text.ink as u8)),
-        ("node", ids(texts, |text| text.node)),
-        ("x", pixels(texts, |text| text.x)),
-        ("y", pixels(texts, |text| text.y)),
-        ("size", pixels(texts, |text| text.size)),
-        ("align", bytes(texts, |text| text.align as u8)),
-    ]);
-    object([("marks", marks), ("texts", texts)])
+    object([
+        ("marks", marks_view(&scene.marks)),
+        ("texts", texts_view(&scene.texts)),
+    ])
+}
+
+fn marks_view(marks: &[Mark]) -> JsValue {
+    let looks = |mark: &Mark| [mark.shape as u8, mark.ink as u8];
+    let places = |mark: &Mark| [mark.x1, mark.y1, mark.x2, mark.y2].map(|x| x as f32);
+    let [shape, ink] = columns(marks, looks).map(bytes);
+    let [mix] = columns(marks, |mark| [mark.mix]);
+    let [node] = columns(marks, |mark| [mark.node]);
+    let [x1, y1, x2, y2] = columns(marks, places).map(pixels);
+    object([
+        ("shape", shape),
+        ("ink", ink),
+        ("mix", Uint16Array::from(mix.as_slice()).into()),
+        ("node", ids(node)),
+        ("x1", x1),
+        ("y1", y1),
+        ("x2", x2),
+        ("y2", y2),
+    ])
+}
+
+fn texts_view(texts: &[Text]) -> JsValue {
+    let looks = |text: &Text| [text.role as u8, text.ink as u8, text.align as u8];
+    let places = |text: &Text| [text.x, text.y, text.size].map(|x| x as f32);
+    let strings = Array::new();
+    for text in texts {
+        strings.push(&JsString::from(text.text.as_str()));
+    }
+    let [role, ink, align] = columns(texts, looks).map(bytes);
+    let [node] = columns(texts, |text| [text.node]);
+    let [x, y, size] = columns(texts, places).map(pixels);
+    object([
+        ("text", strings.into()),
+        ("role", role),
+        ("ink", ink),
+        ("node", ids(node)),
+        ("x", x),
+        ("y", y),
+        ("size", size),
+        ("align", align),
+    ])
 }
