@@ -33,7 +33,7 @@ impl NodeSet {
 impl From<Vec<NodeId>> for NodeSet {
     fn from(mut nodes: Vec<NodeId>) -> NodeSet {
         // Mostly they are in order. A heap is a tenth of the code of the sort of slices.
-        if !nodes.is_sorted() {
+        if !nodes.windows(2).all(|pair| pair[0] <= pair[1]) {
             nodes = BinaryHeap::from(nodes).into_sorted_vec();
         }
         nodes.dedup();

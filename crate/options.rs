@@ -323,32 +323,40 @@ fn pair(setting: &Setting) -> Option<(f64, f64)> {
 impl fmt::Display for Setting {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Setting::Nothing => write!(f, "undefined"),
-            Setting::Flag(flag) => write!(f, "{flag}"),
+            Setting::Nothing => f.write_str("undefined"),
+            Setting::Flag(true) => f.write_str("true"),
+            Setting::Flag(false) => f.write_str("false"),
             Setting::Number(number) => match *number {
-                f64::INFINITY => write!(f, "Infinity"),
-                f64::NEG_INFINITY => write!(f, "-Infinity"),
-                number if number.is_nan() => write!(f, "NaN"),
-                number => write!(f, "{}", number::print(number)),
+                f64::INFINITY => f.write_str("Infinity"),
+                f64::NEG_INFINITY => f.write_str("-Infinity"),
+                number if number.is_nan() => f.write_str("NaN"),
+                number => f.write_str(&number::print(number)),
             },
             Setting::Text(text) => {
-                let short: String = text.chars().take(40).collect();
-                let more = if short.len() < text.len() { "…" } else { "" };
-                write!(f, "'{short}{more}'")
+                let end = text.char_indices().nth(40).map(|(end, _)| end);
+                let short = end.and_then(|end| text.get(..end));
+                let more = if short.is_some() { "…'" } else { "'" };
+                f.write_str("'")?;
+                f.write_str(short.unwrap_or(text))?;
+                f.write_str(more)
             }
             Setting::List(list) => {
-                let items: Vec<_> = list.iter().take(4).map(Setting::to_string).collect();
-                write!(f, "[{}]", items.join(", "))
+                f.write_str("[")?;
+                for (number, item) in list.iter().take(4).enumerate() {
+                    f.write_str(if number > 0 { ", " } else { "" })?;
+                    item.fmt(f)?;
+                }
+                f.write_str("]")
             }
             Setting::Table(table) => {
-                let keys: Vec<_> = table
-                    .iter()
-                    .take(4)
-                    .map(|(name, _)| name.as_str())
-                    .collect();
-                write!(f, "{{ {} }}", keys.join(", "))
+                f.write_str("{ ")?;
+                for (number, (name, _)) in table.iter().take(4).enumerate() {
+                    f.write_str(if number > 0 { ", " } else { "" })?;
+                    f.write_str(name)?;
+                }
+                f.write_str(" }")
             }
-            Setting::Other => write!(f, "?"),
+            Setting::Other => f.write_str("?"),
         }
     }
 }
