@@ -9,6 +9,7 @@ use serde::Serialize;
 use crate::games::{AnyGame, Expanding};
 use crate::generate::{Growth, RandomTree, RandomTreeError};
 use crate::layout::{Layout, Placing};
+use crate::memory;
 use crate::names::Names;
 use crate::notation::{ParseError, Reading};
 use crate::options::{GameSource, Options};
@@ -98,6 +99,8 @@ pub struct Opening {
     /// What has to be done, in order.
     stages: Vec<Stage>,
     work: Work,
+    /// How many nodes the tree has, once it is made.
+    nodes: usize,
 }
 
 /// What has been done, as the stage needs it that is next.
@@ -148,6 +151,7 @@ impl Opening {
             game,
             stages,
             work,
+            nodes: 0,
         })
     }
 
@@ -155,6 +159,12 @@ impl Opening {
     /// once it is done; after that, and after an error, there is nothing more to be had.
     pub fn advance(&mut self, nodes: usize) -> Result<Option<Opened>, SourceError> {
         let work = std::mem::replace(&mut self.work, Work::Over);
+        memory::check(match &work {
+            Work::Reading(reading) => reading.most(),
+            Work::Generating(growth) => growth.most(),
+            Work::Expanding(expansion) => expansion.most(),
+            _ => self.nodes,
+        })?;
         self.work = match work {
             Work::Reading(mut reading) => match reading.advance(nodes)? {
                 None => Work::Reading(reading),
@@ -233,7 +243,8 @@ impl Opening {
         Some(Progress { stage, share })
     }
 
-    fn made(&self, tree: GameTree) -> Work {
+    fn made(&mut self, tree: GameTree) -> Work {
+        self.nodes = tree.len();
         match self.options.order {
             Order::Given => laying_out(tree),
             order => {

@@ -18,6 +18,7 @@ use std::cell::RefCell;
 use wasm_bindgen::prelude::*;
 
 use crate::calls;
+use crate::compare::Differing;
 use crate::event::Event;
 use crate::explain;
 use crate::frame::Frame;
@@ -61,6 +62,10 @@ pub struct Search {
     uniform: Option<Uniform>,
     /// What the viewports in use show of the layout.
     rasters: RefCell<Rasters>,
+    /// Which search it is: no other ever has this number.
+    number: u32,
+    /// The number of the search it was last drawn beside, and where both differ.
+    differing: RefCell<Option<(u32, Differing)>>,
 }
 
 #[wasm_bindgen]
@@ -136,7 +141,7 @@ impl Search {
         let frame = self.frame_at(step)?;
         let viewport = read_viewport(&viewport)?;
         let style = read_style(&style)?;
-        let scene = self.draw(&frame, &viewport, &style);
+        let scene = self.draw(&frame, &viewport, &style, None);
         Ok(scene_view(&scene))
     }
 
@@ -258,11 +263,30 @@ impl Search {
         self.trace.tree()
     }
 
-    fn draw(&self, frame: &Frame, viewport: &Viewport, style: &Style) -> Scene {
+    /// The scene of a frame, beside that of another search if there is one.
+    fn draw(
+        &self,
+        frame: &Frame,
+        viewport: &Viewport,
+        style: &Style,
+        beside: Option<(&Search, Frame)>,
+    ) -> Scene {
         let mut rasters = self.rasters.borrow_mut();
         let raster = rasters.of(self.tree(), &self.layout, viewport);
         let game = self.game.as_ref();
-        scene::scene_on(raster, frame, &self.layout, &self.names, game, style)
+        let mut scene = scene::scene_on(raster, frame, &self.layout, &self.names, game, style);
+        if let Some((other, beside)) = beside {
+            let mut differing = self.differing.borrow_mut();
+            let known = differing.take().filter(|known| known.0 == other.number);
+            let known = known.unwrap_or_else(|| {
+                let differing = Differing::new(&self.trace, &other.trace);
+                (other.number, differing)
+            });
+            scene::ring_differences(&mut scene, raster, frame, &beside, &known.1);
+            *differing = Some(known);
+        }
+        scene.by_shade();
+        scene
     }
 
     fn step(&self, argument: &str, step: f64) -> Result<u32, JsValue> {

@@ -28,6 +28,8 @@ pub fn count<G: Game>(game: &G, depth: Option<u32>) -> Result<usize, TreeError> 
 /// An expansion under way: first a count, lest memory be taken for a tree that is too large.
 pub struct Expansion<G: Game> {
     count: Option<Count<G>>,
+    /// How many nodes there will be, once they are counted.
+    counted: usize,
     walk: Walk<G>,
     tree: TreeBuilder,
 }
@@ -37,6 +39,7 @@ impl<G: Game> Expansion<G> {
     pub fn new(game: &G, depth: Option<u32>) -> Expansion<G> {
         Expansion {
             count: (!game.always_fits()).then(|| Count::new(game, depth)),
+            counted: 0,
             walk: Walk::new(game, depth),
             tree: TreeBuilder::new(game.player(&game.start())),
         }
@@ -46,6 +49,7 @@ impl<G: Game> Expansion<G> {
     pub fn advance(&mut self, game: &G, positions: usize) -> Result<Option<GameTree>, TreeError> {
         if let Some(count) = &mut self.count {
             if count.advance(game, positions)? {
+                self.counted = count.nodes;
                 self.count = None;
             }
             return Ok(None);
@@ -100,6 +104,9 @@ pub trait Expanding {
     /// See [`Expansion::advance`].
     fn advance(&mut self, positions: usize) -> Result<Option<GameTree>, TreeError>;
 
+    /// How many nodes there will be, or are, as far as is known.
+    fn most(&self) -> usize;
+
     /// How much of it is done, 0 … 1.
     fn share(&self) -> f64;
 }
@@ -108,6 +115,11 @@ impl<G: Game> Expanding for (G, Expansion<G>) {
     fn advance(&mut self, positions: usize) -> Result<Option<GameTree>, TreeError> {
         let (game, expansion) = self;
         expansion.advance(game, positions)
+    }
+
+    fn most(&self) -> usize {
+        let (_, expansion) = self;
+        expansion.counted.max(expansion.tree.len())
     }
 
     fn share(&self) -> f64 {

@@ -285,22 +285,24 @@ impl Drawing<'_> {
         }
     }
 
+    /// Bands, then edges of many, then edges and arrows, then columns of pixels, then nodes.
     fn finish(self) -> Scene {
-        // Bands, then edges of many, then edges and arrows, then nodes.
-        let layer = |mark: &Mark| match mark.shape {
-            Shape::Band => 0,
-            Shape::Wash | Shape::Spread => 1,
-            _ => 2,
-        };
         let mut marks = Vec::with_capacity(self.edges.len() + self.nodes.len());
-        for number in 0..=2 {
-            for mark in &self.edges {
-                if layer(mark) == number {
+        let mut add = |from: &[Mark], belongs: fn(Shape) -> bool| {
+            for mark in from {
+                if belongs(mark.shape) {
                     marks.push(*mark);
                 }
             }
-        }
-        marks.extend(self.nodes);
+        };
+        add(&self.edges, |shape| shape == Shape::Band);
+        add(&self.edges, |shape| shape == Shape::Wash);
+        add(&self.edges, |shape| shape == Shape::Spread);
+        add(&self.edges, |shape| {
+            !matches!(shape, Shape::Band | Shape::Wash | Shape::Spread)
+        });
+        add(&self.nodes, |shape| shape == Shape::Cells);
+        add(&self.nodes, |shape| shape != Shape::Cells);
         Scene {
             marks,
             texts: self.texts,

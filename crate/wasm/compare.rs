@@ -8,7 +8,6 @@ use super::reading::{read_style, read_viewport, whole};
 use super::shapes::{Answer, scene_view};
 use crate::compare;
 use crate::frame::Frame;
-use crate::scene;
 use crate::tree::NodeId;
 
 #[wasm_bindgen]
@@ -55,8 +54,7 @@ impl Search {
         let beside: Frame = other.frame_at(other_step)?;
         let viewport = read_viewport(&viewport)?;
         let style = read_style(&style)?;
-        let mut scene = self.draw(&frame, &viewport, &style);
-        scene::ring_differences(&mut scene, &frame, &beside);
+        let scene = self.draw(&frame, &viewport, &style, Some((other, beside)));
         Ok(scene_view(&scene))
     }
 }

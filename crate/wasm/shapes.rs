@@ -5,7 +5,7 @@ use serde::Serialize;
 use wasm_bindgen::prelude::*;
 
 use super::plain::{object, plain};
-use crate::frame::Frame;
+use crate::frame::{CallState, Frame};
 use crate::listing::{self, Line, Listing, Reason, Value, Variable};
 use crate::names::{Names, Place as NodePlace};
 use crate::scene::{Mark, Scene, Text};
@@ -103,18 +103,19 @@ enum ValueView {
 
 /// What is known in a frame of the nodes `from` … `to` − 1.
 pub(super) fn frame_view(frame: &Frame, from: NodeId, to: NodeId, view: View) -> JsValue {
-    let nodes: Vec<NodeId> = (from..to).collect();
-    let known = |&node: &NodeId| {
+    let nodes: Vec<_> = (from..to).zip(frame.calls(from..to)).collect();
+    let known = |(node, call): &(NodeId, Option<CallState>)| {
+        let node = *node;
         let player = frame.trace().tree().player(node);
         let value = frame.value(node);
         let value = value.map_or(f64::NAN, |value| view.value(player, value));
         let range = view.range(player, frame.range(node));
-        let window = frame.call(node).map(|call| call.held.window);
+        let window = call.as_ref().map(|call| call.held.window);
         let window = window.map(|window| view.window(player, window));
         let (alpha, beta) = window.map_or((f64::NAN, f64::NAN), |w| (w.alpha, w.beta));
         [value, range.lo, range.hi, alpha, beta]
     };
-    let [status] = columns(&nodes, |&node| [frame.status(node) as u8]);
+    let [status] = columns(&nodes, |(node, _)| [frame.status(*node) as u8]);
     let [value, lo, hi, alpha, beta] = columns(&nodes, known).map(numbers);
     let path = frame.path().iter().map(|call| call.node).collect();
     object([

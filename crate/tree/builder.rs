@@ -1,0 +1,116 @@
+//! Making a tree, node by node.
+
+use super::{GameTree, MAX_DEPTH, MAX_NODES, Move, NodeId, Player, TreeError};
+
+/// Builds a tree in preorder: `open` an inner node, add what is below it, `close` it.
+#[derive(Debug)]
+pub struct TreeBuilder {
+    tree: GameTree,
+    open: Vec<NodeId>,
+    root: Player,
+}
+
+impl TreeBuilder {
+    /// An empty tree in which `root` moves first.
+    pub fn new(root: Player) -> TreeBuilder {
+        TreeBuilder {
+            tree: GameTree::default(),
+            open: Vec::new(),
+            root,
+        }
+    }
+
+    /// How many nodes there are so far.
+    pub fn len(&self) -> usize {
+        self.tree.len()
+    }
+
+    /// Whether there is none yet.
+    pub fn is_empty(&self) -> bool {
+        self.tree.is_empty()
+    }
+
+    /// How many inner nodes are open.
+    pub fn depth(&self) -> usize {
+        self.open.len()
+    }
+
+    /// Begins an inner node. Without a `player` the turn passes from the parent's.
+    pub fn open(&mut self, player: Option<Player>) -> Result<NodeId, TreeError> {
+        let node = self.push(player, None)?;
+        self.open.push(node);
+        Ok(node)
+    }
+
+    /// Adds a leaf; without a `value` nobody knows it.
+    pub fn leaf(&mut self, value: Option<f64>) -> Result<NodeId, TreeError> {
+        self.push(None, value)
+    }
+
+    /// Ends the inner node that was opened last.
+    pub fn close(&mut self) -> Result<(), TreeError> {
+        let node = self.open.pop().ok_or(TreeError::NotOneRoot)?;
+        if self.tree.len() as NodeId == node + 1 {
+            return Err(TreeError::Unfinished);
+        }
+        self.tree.end[node as usize] = self.tree.len() as NodeId;
+        Ok(())
+    }
+
+    /// Gives an inner node a static value.
+    pub fn set_value(&mut self, node: NodeId, value: f64) {
+        self.tree.value[node as usize] = value + 0.0;
+    }
+
+    /// Names a node.
+    pub fn set_label(&mut self, node: NodeId, label: &str) {
+        self.tree.labels.insert(node, label);
+    }
+
+    /// Says which symbol stands for the unknown value of a leaf.
+    pub fn set_symbol(&mut self, leaf: NodeId, symbol: &str) {
+        self.tree.symbols.insert(leaf, symbol);
+    }
+
+    /// Says which move led to a node.
+    pub fn set_move(&mut self, node: NodeId, played: Move) {
+        let moves = &mut self.tree.moves;
+        moves.resize(moves.len().max(node as usize + 1), 0);
+        moves[node as usize] = played;
+    }
+
+    /// The tree, if it is whole.
+    pub fn finish(mut self) -> Result<GameTree, TreeError> {
+        if !self.tree.moves.is_empty() {
+            self.tree.moves.resize(self.tree.len(), 0);
+        }
+        match (self.tree.is_empty(), self.open.is_empty()) {
+            (true, _) => Err(TreeError::NotOneRoot),
+            (_, false) => Err(TreeError::Unfinished),
+            _ => Ok(self.tree),
+        }
+    }
+
+    fn push(&mut self, player: Option<Player>, value: Option<f64>) -> Result<NodeId, TreeError> {
+        let node = self.tree.len() as NodeId;
+        let parent = self.open.last().copied();
+        if parent.is_none() && node != 0 {
+            return Err(TreeError::NotOneRoot);
+        }
+        if self.open.len() > MAX_DEPTH {
+            return Err(TreeError::TooDeep { limit: MAX_DEPTH });
+        }
+        if self.tree.len() == MAX_NODES {
+            return Err(TreeError::TooManyNodes { limit: MAX_NODES });
+        }
+        let turn = parent.map_or(self.root, |p| self.tree.player(p).opponent());
+        self.tree.height = self.tree.height.max(self.open.len() as u32);
+        self.tree.again |= player.is_some_and(|player| parent.is_some() && player != turn);
+        self.tree.parent.push(parent.unwrap_or(0));
+        self.tree.end.push(node + 1);
+        self.tree.player.push(player.unwrap_or(turn));
+        // Adding zero turns −0 into 0, so that no sign hides in a printed tree.
+        self.tree.value.push(value.map_or(f64::NAN, |v| v + 0.0));
+        Ok(node)
+    }
+}
