@@ -96,7 +96,7 @@ impl Drawing<'_> {
             };
         }
         self.hang(depth, above, run);
-        for parent in triangles.into_iter().collect::<NodeSet>().iter() {
+        for parent in NodeSet::from(triangles).iter() {
             self.triangle(parent);
         }
         self.apart = apart;
