@@ -26,9 +26,13 @@ impl Names {
     /// Gives letters row by row from the root, passing over those that are labels already. They
     /// follow the tree as given, so that a node is called the same in every order.
     pub fn new(tree: &GameTree, layout: &Layout) -> Names {
-        let named = |node| tree.label(node).is_some() || tree.move_to(node).is_some();
-        let unnamed = |&node: &NodeId| !tree.is_leaf(node) && !named(node);
-        let rows = layout.rows().iter().flat_map(|row| &row.nodes);
+        let unnamed = |&node: &NodeId| !tree.is_leaf(node) && tree.label(node).is_none();
+        // In the tree of a game all but the root are named by moves.
+        let rows = match tree.moves().is_empty() {
+            true => layout.rows(),
+            false => layout.rows().get(..1).unwrap_or_default(),
+        };
+        let rows = rows.iter().flat_map(|row| &row.nodes);
         let unnamed = rows.copied().filter(unnamed);
         let nodes: Vec<_> = unnamed.take(MAX_LETTERED + 1).collect();
         if nodes.len() > MAX_LETTERED {
@@ -56,7 +60,7 @@ impl Names {
     /// The same names, and for each move in the tree of a game its text.
     pub fn with_moves(mut self, tree: &GameTree, text: impl Fn(Move) -> String) -> Names {
         let mut seen = vec![false; usize::from(Move::MAX) + 1];
-        for played in tree.nodes().filter_map(|node| tree.move_to(node)) {
+        for &played in tree.moves().iter().skip(1) {
             if !std::mem::replace(&mut seen[usize::from(played)], true) {
                 self.moves.insert(played.into(), &text(played));
             }

@@ -279,6 +279,7 @@ impl Search {
             scene::ring_differences(&mut scene, raster, frame, &beside, &known.1);
             *differing = Some(known);
         }
+        scene.by_shade();
         scene
     }
 
