@@ -9,7 +9,7 @@ use super::raster::{Cell, Strip, room};
 use super::sorted::before;
 use super::stub::{folded, stub};
 use super::text::width;
-use super::{Align, Ink, Mark, Role, Shape, Text, Viewport};
+use super::{Align, Ink, Mark, Role, Shape, Text};
 use crate::node_set::NodeSet;
 use crate::reached::Mix;
 use crate::tree::NodeId;
@@ -96,7 +96,7 @@ impl Drawing<'_> {
             };
         }
         self.hang(depth, above, run);
-        for parent in triangles.into_iter().collect::<NodeSet>().iter() {
+        for parent in NodeSet::from(triangles).iter() {
             self.triangle(parent);
         }
         self.apart = apart;
@@ -153,7 +153,7 @@ impl Drawing<'_> {
             return;
         };
         let y = |depth: usize| self.viewport.y + depth as f64 * self.viewport.row_height;
-        let half = half_of_row(self.viewport);
+        let half = HALF.min(self.viewport.row_height * 0.22);
         let (middle, wide) = ((run.left + run.right) / 2.0, (run.right - run.left) / 2.0);
         let mark = |shape, top: f64, bottom: f64| Mark {
             shape,
@@ -247,11 +247,6 @@ impl Run {
         let hidden = self.stub.is_some() && self.stub == next.stub;
         alike && (hidden || next.left <= self.right)
     }
-}
-
-/// Half the height of the marks of a row that stand for many nodes.
-pub(super) fn half_of_row(viewport: &Viewport) -> f64 {
-    HALF.min(viewport.row_height * 0.22)
 }
 
 /// The shares of the states, none that there is at nothing.

@@ -1,11 +1,9 @@
 //! What two searches of one tree do not have in common.
 
-use super::detail::half_of_row;
 use super::raster::Raster;
 use super::{Ink, Mark, Scene, Shape};
 use crate::compare::{Differing, differs};
 use crate::frame::Frame;
-use crate::tree::NodeId;
 
 /// Columns of pixels nearer than this, in pixels, are ringed together.
 const NEAR: f64 = 8.0;
@@ -23,38 +21,21 @@ pub fn ring_differences(
     other: &Frame,
     differing: &Differing,
 ) {
-    let mut rings: Vec<Mark> = Vec::new();
-    let cells = raster.strips.iter().map(|strip| strip.cells.len());
-    let mut drawn: Vec<Vec<bool>> = cells.map(|count| vec![false; count]).collect();
+    let gap = GAP.min(raster.viewport.row_height * 0.1);
+    let (mut rings, mut wide) = (Vec::new(), Vec::new());
     for mark in &scene.marks {
         if mark.shape == Shape::Cells {
-            let (strip, cells) = raster.columns(mark);
-            if let Some(drawn) = drawn.get_mut(strip).and_then(|strip| strip.get_mut(cells)) {
-                drawn.fill(true);
+            for column in raster.columns(mark) {
+                if differing.any(column.nodes.clone(), frame, other) {
+                    widen(&mut wide, ring(&column.part_of(mark), gap));
+                }
             }
         } else if is_node(mark) && differs(frame, mark.node, other) {
-            let gap = (mark.x2 * 0.2).clamp(1.0, 4.0);
-            let half = (mark.x2 + gap, mark.y2 + gap);
-            rings.push(ring(mark.node, (mark.x1, mark.y1), half));
+            rings.push(ring(mark, (mark.x2 * 0.2).clamp(1.0, 4.0)));
         }
     }
     scene.marks.extend(rings);
-    let viewport = &raster.viewport;
-    let gap = GAP.min(viewport.row_height * 0.1);
-    let high = half_of_row(viewport) + gap;
-    for (strip, drawn) in raster.strips.iter().zip(&drawn) {
-        let y = viewport.y + strip.depth as f64 * viewport.row_height;
-        let mut wide: Vec<Mark> = Vec::new();
-        for (cell, &drawn) in strip.cells.iter().zip(drawn) {
-            if drawn && differing.any(cell.nodes.clone(), frame, other) {
-                let (left, right) = cell.across();
-                let half = (right - left) / 2.0 + gap;
-                let next = ring(cell.nodes.start, ((left + right) / 2.0, y), (half, high));
-                widen(&mut wide, next);
-            }
-        }
-        scene.marks.extend(wide);
-    }
+    scene.marks.extend(wide);
 }
 
 fn is_node(mark: &Mark) -> bool {
@@ -62,10 +43,10 @@ fn is_node(mark: &Mark) -> bool {
     shapes.contains(&mark.shape) && mark.ink.is_state()
 }
 
-/// Adds a ring to those of a row, to the one before if that is near.
+/// Adds a ring of columns, to the last one if that is near and in the same row.
 fn widen(rings: &mut Vec<Mark>, next: Mark) {
     match rings.last_mut() {
-        Some(last) if next.x1 - next.x2 - last.x1 - last.x2 < NEAR => {
+        Some(last) if last.y1 == next.y1 && next.x1 - next.x2 - last.x1 - last.x2 < NEAR => {
             let (left, right) = (last.x1 - last.x2, next.x1 + next.x2);
             last.x1 = (left + right) / 2.0;
             last.x2 = (right - left) / 2.0;
@@ -74,16 +55,14 @@ fn widen(rings: &mut Vec<Mark>, next: Mark) {
     }
 }
 
-/// A box about a node or columns, so near that it does not touch that of a neighbour.
-fn ring(node: NodeId, (x1, y1): (f64, f64), (x2, y2): (f64, f64)) -> Mark {
+/// A box about a mark, so near that it does not touch that of a neighbour.
+fn ring(mark: &Mark, gap: f64) -> Mark {
     Mark {
         shape: Shape::Square,
         ink: Ink::Differs,
         mix: 0,
-        node,
-        x1,
-        y1,
-        x2,
-        y2,
+        x2: mark.x2 + gap,
+        y2: mark.y2 + gap,
+        ..*mark
     }
 }

@@ -71,20 +71,28 @@ impl Raster {
         }
     }
 
-    /// Which strip a mark that stands for many nodes is in, and which of its columns it takes.
-    pub(super) fn columns(&self, mark: &Mark) -> (usize, Range<usize>) {
+    /// The columns of pixels that a mark stands for.
+    pub(super) fn columns(&self, mark: &Mark) -> &[Cell] {
         let depth = ((mark.y1 - self.viewport.y) / self.viewport.row_height).round() as usize;
-        let number = self.strips.partition_point(|strip| strip.depth < depth);
-        let cells = self
-            .strips
-            .get(number)
-            .map_or(&[][..], |strip| &strip.cells);
-        let before = |x: f64| cells.partition_point(|cell| cell.across().0 < x);
-        (number, before(mark.x1 - mark.x2)..before(mark.x1 + mark.x2))
+        let strip = self.strips.iter().find(|strip| strip.depth == depth);
+        let cells = strip.map_or(&[][..], |strip| strip.cells.as_slice());
+        let from = cells.partition_point(|cell| cell.left.round() < mark.x1 - mark.x2);
+        let count = cells[from..].partition_point(|cell| cell.left.round() < mark.x1 + mark.x2);
+        &cells[from..from + count]
     }
 }
 
 impl Cell {
+    /// What it is of a mark that stands for several.
+    pub(super) fn part_of(&self, mark: &Mark) -> Mark {
+        let (left, right) = self.across();
+        Mark {
+            x1: (left + right) / 2.0,
+            x2: (right - left) / 2.0,
+            ..*mark
+        }
+    }
+
     /// The pixels it takes.
     pub(super) fn across(&self) -> (f64, f64) {
         (self.left.round(), (self.left + NEAR).round())
