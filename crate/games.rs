@@ -70,15 +70,8 @@ pub trait Game {
 
 /// The position at a node of a tree expanded from `game`, in whatever order it is.
 pub fn position<G: Game>(game: &G, tree: &GameTree, node: NodeId) -> G::Position {
-    let mut position = game.start();
-    for played in line(tree, node) {
-        game.play(&mut position, played);
-    }
-    position
-}
-
-fn drawing<G: Game>(game: &G, tree: &GameTree, node: NodeId) -> Drawing {
-    game.drawing(&position(game, tree, node), tree.move_to(node))
+    let moves: Vec<Move> = line(tree, node).collect();
+    played(game, &moves)
 }
 
 /// The moves from the root to a node.
@@ -137,33 +130,53 @@ impl AnyGame {
 
     /// The picture of the position at a node of a tree expanded from this game.
     pub fn drawing(&self, tree: &GameTree, node: NodeId) -> Drawing {
+        let moves: Vec<Move> = line(tree, node).collect();
         match self {
-            AnyGame::Coins(game) => drawing(game, tree, node),
-            AnyGame::TicTacToe(game) => drawing(game, tree, node),
-            AnyGame::FiveInARow(game) => drawing(game, tree, node),
+            AnyGame::Coins(game) => drawing(game, &moves),
+            AnyGame::TicTacToe(game) => drawing(game, &moves),
+            AnyGame::FiveInARow(game) => drawing(game, &moves),
         }
     }
 
     /// The position at a node of a tree expanded from this game.
     pub fn shown(&self, tree: &GameTree, node: NodeId) -> Shown {
-        match self {
-            AnyGame::Coins(game) => self.show(game, tree, node),
-            AnyGame::TicTacToe(game) => self.show(game, tree, node),
-            AnyGame::FiveInARow(game) => self.show(game, tree, node),
-        }
-    }
-
-    fn show<G: Game>(&self, game: &G, tree: &GameTree, node: NodeId) -> Shown {
-        let position = position(game, tree, node);
+        let moves: Vec<Move> = line(tree, node).collect();
+        let shown = match self {
+            AnyGame::Coins(game) => shown(game, &moves),
+            AnyGame::TicTacToe(game) => shown(game, &moves),
+            AnyGame::FiveInARow(game) => shown(game, &moves),
+        };
         Shown {
             game: self.name(),
-            text: game.position_text(&position),
-            moves: line(tree, node).map(|m| game.move_text(m)).collect(),
-            player: game.player(&position),
-            over: game.outcome(&position).is_some(),
-            drawing: game.drawing(&position, tree.move_to(node)),
+            moves: moves.iter().map(|&m| self.move_text(m)).collect(),
+            ..shown
         }
     }
+}
+
+/// All of what is shown that differs from game to game.
+fn shown<G: Game>(game: &G, moves: &[Move]) -> Shown {
+    let position = played(game, moves);
+    Shown {
+        game: "",
+        text: game.position_text(&position),
+        moves: Vec::new(),
+        player: game.player(&position),
+        over: game.outcome(&position).is_some(),
+        drawing: game.drawing(&position, moves.last().copied()),
+    }
+}
+
+fn drawing<G: Game>(game: &G, moves: &[Move]) -> Drawing {
+    game.drawing(&played(game, moves), moves.last().copied())
+}
+
+fn played<G: Game>(game: &G, moves: &[Move]) -> G::Position {
+    let mut position = game.start();
+    for &played in moves {
+        game.play(&mut position, played);
+    }
+    position
 }
 
 fn begun<G: Game + 'static>(game: G, depth: Option<u32>) -> Box<dyn Expanding> {

@@ -8,6 +8,7 @@ mod failure;
 pub(crate) mod host;
 mod lab;
 mod opening;
+mod plain;
 mod reading;
 mod shapes;
 mod way;
@@ -33,8 +34,9 @@ use crate::summary::{Summary, Tally};
 use crate::trace::Trace;
 use crate::tree::{GameTree, MAX_NODES, NodeId};
 use failure::bad_argument;
+use plain::plain;
 use reading::{read_style, read_view, read_viewport, whole};
-use shapes::{Answer, FrameView, ListingView, Place, SceneView, VariableView, plain};
+use shapes::{Answer, ListingView, Place, VariableView, frame_view, scene_view};
 
 /// Says in the console where a fault of the core is, should there be one.
 #[wasm_bindgen(start)]
@@ -69,17 +71,17 @@ pub struct Search {
 #[wasm_bindgen]
 impl Search {
     /// The outcome.
-    pub fn summary(&self) -> Answer {
+    pub fn summary(&self) -> JsValue {
         plain(&self.summary)
     }
 
     /// What plain minimax does with the same tree and depth limit.
-    pub fn minimax(&self) -> Answer {
+    pub fn minimax(&self) -> JsValue {
         plain(&self.minimax)
     }
 
     /// The pseudo-code.
-    pub fn listing(&self) -> Answer {
+    pub fn listing(&self) -> JsValue {
         plain(&ListingView::new(&self.trace))
     }
 
@@ -94,7 +96,7 @@ impl Search {
         let shown = variables
             .iter()
             .map(|variable| VariableView::new(variable, &self.names, self.tree()));
-        plain(&shown.collect::<Vec<_>>())
+        Ok(plain(&shown.collect::<Vec<_>>()))
     }
 
     /// The first step after `step` on a line of the pseudo-code, from 1.
@@ -108,10 +110,10 @@ impl Search {
 
     /// How far the tree extends.
     pub fn extent(&self) -> Answer {
-        plain(&Place {
+        Ok(plain(&Place {
             column: self.layout.columns(),
             row: self.layout.rows().len(),
-        })
+        }))
     }
 
     /// What happens between the frames `from` and `to`.
@@ -121,7 +123,7 @@ impl Search {
         let view = read_view(view)?;
         let events = self.trace.events(from + 1..to + 1);
         let seen = events.map(|event| view.event(self.tree().player(event.node), event));
-        plain(&seen.collect::<Vec<Event>>())
+        Ok(plain(&seen.collect::<Vec<Event>>()))
     }
 
     /// What is known at `step` of the nodes `from` … `to` − 1.
@@ -131,7 +133,7 @@ impl Search {
         let end = self.tree().len();
         let from = whole("from", from, end)? as NodeId;
         let to = whole("to", to, end)? as NodeId;
-        plain(&FrameView::new(&frame, from, to, view))
+        Ok(frame_view(&frame, from, to, view))
     }
 
     /// The marks of the frame at `step`.
@@ -140,14 +142,16 @@ impl Search {
         let viewport = read_viewport(&viewport)?;
         let style = read_style(&style)?;
         let scene = self.draw(&frame, &viewport, &style, None);
-        plain(&SceneView::from(scene))
+        Ok(scene_view(&scene))
     }
 
     /// What the event at `step` means.
     pub fn explain(&self, step: f64, view: &str) -> Answer {
         let step = self.step("step", step)?;
         let view = read_view(view)?;
-        plain(&explain::explain(&self.trace, &self.names, step).seen(view))
+        Ok(plain(
+            &explain::explain(&self.trace, &self.names, step).seen(view),
+        ))
     }
 
     /// The open calls number `from` … `to` − 1 at `step`, counted from the innermost.
@@ -156,7 +160,7 @@ impl Search {
         let view = read_view(view)?;
         let end = frame.path().len();
         let range = whole("from", from, end)?..whole("to", to, end)?;
-        plain(&calls::calls(&frame, &self.names, range, view))
+        Ok(plain(&calls::calls(&frame, &self.names, range, view)))
     }
 
     /// One node at one step.
@@ -164,7 +168,9 @@ impl Search {
         let node = self.id(node)?;
         let frame = self.frame_at(step)?;
         let view = read_view(view)?;
-        plain(&inspect::inspect(&frame, &self.names, node).seen(view))
+        Ok(plain(
+            &inspect::inspect(&frame, &self.names, node).seen(view),
+        ))
     }
 
     /// The children number `from` … `to` − 1 of a node.
@@ -180,10 +186,10 @@ impl Search {
     /// Where a node stands.
     pub fn position(&self, node: f64) -> Answer {
         let node = self.id(node)?;
-        plain(&Place {
+        Ok(plain(&Place {
             column: self.layout.column(node),
             row: self.layout.row(node),
-        })
+        }))
     }
 
     /// The node drawn at a point.
@@ -238,11 +244,11 @@ impl Search {
     pub fn drawing(&self, node: f64) -> Answer {
         let node = self.id(node)?;
         let game = self.game.as_ref();
-        plain(&game.map(|game| game.shown(self.tree(), node)))
+        Ok(plain(&game.map(|game| game.shown(self.tree(), node))))
     }
 
     /// What the tree is as a uniform one.
-    pub fn uniform(&self) -> Answer {
+    pub fn uniform(&self) -> JsValue {
         plain(&self.uniform)
     }
 

@@ -3,8 +3,9 @@
 use wasm_bindgen::prelude::*;
 
 use super::Search;
+use super::plain::plain;
 use super::reading::{read_style, read_viewport, whole};
-use super::shapes::{Answer, SceneView, plain};
+use super::shapes::{Answer, scene_view};
 use crate::compare;
 use crate::frame::Frame;
 use crate::tree::NodeId;
@@ -35,7 +36,7 @@ impl Search {
     }
 
     /// The nodes that only this search enters.
-    pub fn only(&self, other: &Search) -> Answer {
+    pub fn only(&self, other: &Search) -> JsValue {
         plain(&compare::only(&self.trace, &other.trace))
     }
 
@@ -54,6 +55,6 @@ impl Search {
         let viewport = read_viewport(&viewport)?;
         let style = read_style(&style)?;
         let scene = self.draw(&frame, &viewport, &style, Some((other, beside)));
-        plain(&SceneView::from(scene))
+        Ok(scene_view(&scene))
     }
 }

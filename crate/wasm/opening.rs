@@ -8,8 +8,8 @@ use wasm_bindgen::prelude::*;
 
 use super::Search;
 use super::failure::{Failure, fail};
+use super::plain::plain;
 use super::reading::{read_options, read_source, whole};
-use super::shapes::{Answer, plain};
 use crate::opening;
 
 /// The most work in one go; a slice of what JavaScript asks for is far less.
@@ -40,7 +40,7 @@ impl Opening {
     }
 
     /// What it is busy with, and how much of the whole is done.
-    pub fn progress(&self) -> Answer {
+    pub fn progress(&self) -> JsValue {
         plain(&self.0.progress())
     }
 }
