@@ -87,7 +87,9 @@ impl Rows {
         let mut before = Vec::with_capacity(blocks + 1);
         for (number, row) in rows.iter().enumerate() {
             let block = (node(row) >> shift) as usize;
-            before.resize(before.len().max(block + 1), number as u32);
+            while before.len() <= block {
+                before.push(number as u32);
+            }
         }
         before.resize(blocks + 1, rows.len() as u32);
         Rows {
