@@ -195,8 +195,8 @@ impl Trace {
     fn proved(&self, child: NodeId) -> Proved {
         match self.proof(child) {
             Some(proof) => Proved {
-                lo: self.value(proof.lo),
-                hi: self.value(proof.hi),
+                lo: self.value(proof.lo()),
+                hi: self.value(proof.hi()),
             },
             None => Proved::exactly(self.best_with(child)),
         }

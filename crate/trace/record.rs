@@ -112,6 +112,7 @@ struct Recorder {
     steps: usize,
     checkpoints: Vec<Tally>,
     rows: Vec<Row>,
+    /// With as much room, in a search with bounds.
     proofs: Vec<Proof>,
     others: Vec<f64>,
     tally: Tally,
@@ -154,7 +155,10 @@ impl Recorder {
             steps: 0,
             checkpoints: Vec::with_capacity(4 * rows / CHECKPOINT + 1),
             rows: Vec::with_capacity(rows),
-            proofs: Vec::with_capacity(if rules.bounded() { rows } else { 0 }),
+            proofs: match rules.bounded() {
+                true => Vec::with_capacity(rows + CHECKPOINT),
+                false => Vec::new(),
+            },
             others,
             tally: Tally::default(),
             open: 0,
@@ -164,6 +168,7 @@ impl Recorder {
     fn finish(mut self, rules: Rules, outcome: Result<f64, UnknownValue>) -> Trace {
         let tree = Rc::unwrap_or_clone(self.tree);
         self.events.truncate(self.steps);
+        self.proofs.truncate(self.rows.len());
         self.events.shrink_to_fit();
         self.checkpoints.shrink_to_fit();
         Trace {
@@ -206,6 +211,10 @@ impl Recorder {
         self.tally.set(Kind::Compare, left - returning);
         self.checkpoints.push(self.tally);
         self.events.resize(self.steps + CHECKPOINT, event);
+        if self.bounded {
+            self.proofs
+                .resize(self.rows.len() + CHECKPOINT, Proof::NONE);
+        }
     }
 
     #[inline]
@@ -258,9 +267,6 @@ impl Observer for Recorder {
         };
         self.open += 1;
         self.rows.push(Row::entered(self.steps as u32, before));
-        if self.bounded {
-            self.proofs.push(Proof::NONE);
-        }
     }
 
     #[inline]
@@ -282,8 +288,7 @@ impl Observer for Recorder {
         if self.bounded {
             known.lo = known.lo.better(child.lo, known.player);
             known.hi = known.hi.better(child.hi, known.player);
-            let proof = &mut self.proofs[child.row as usize];
-            (proof.lo, proof.hi) = (known.lo.id, known.hi.id);
+            self.proofs[child.row as usize] = Proof::new(known.lo.id, known.hi.id);
         }
     }
 

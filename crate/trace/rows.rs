@@ -25,14 +25,12 @@ pub(super) struct Row {
     pub returned: ValueId,
 }
 
-/// What is kept besides by a search with bounds: without any, what is returned is proved.
+/// What is kept besides by a search with bounds: what the parent of a node had proved, once it was
+/// compared, of the children so far. Without bounds, what is returned is proved. The names of both
+/// ends take three bytes each, as there are no more nodes than that: in a chain a node has but three
+/// events, and with four bytes each a trace would take more than 12 bytes an event.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Proof {
-    /// What its parent had proved, once it was compared, of the children so far.
-    pub lo: ValueId,
-    /// The other end of that.
-    pub hi: ValueId,
-}
+pub(super) struct Proof([u16; 3]);
 
 impl Row {
     #[inline]
@@ -47,10 +45,21 @@ impl Row {
 }
 
 impl Proof {
-    pub const NONE: Proof = Proof {
-        lo: NOTHING,
-        hi: NOTHING,
-    };
+    pub const NONE: Proof = Proof([u16::MAX; 3]);
+
+    /// The two low halves, and the two high bytes in one.
+    #[inline]
+    pub fn new(lo: ValueId, hi: ValueId) -> Proof {
+        Proof([lo as u16, hi as u16, (lo >> 16 | hi >> 16 << 8) as u16])
+    }
+
+    pub fn lo(self) -> ValueId {
+        ValueId::from(self.0[0]) | ValueId::from(self.0[2] & 0xff) << 16
+    }
+
+    pub fn hi(self) -> ValueId {
+        ValueId::from(self.0[1]) | ValueId::from(self.0[2] >> 8) << 16
+    }
 }
 
 /// The rows in the order of entering, which is that of the nodes' numbers. Nodes that are never
