@@ -42,8 +42,8 @@ pub struct CallState {
     pub held: Held,
     /// The best value so far, ∓∞ before the first child; the value of an evaluated node.
     pub best: f64,
-    /// The child that was compared last.
-    pub compared: Option<NodeId>,
+    /// The child after the one that was compared last, or where it would stand; at first the first.
+    pub next: NodeId,
 }
 
 impl CallState {
@@ -73,12 +73,16 @@ impl CallState {
         // compared before a first child is known by its number.
         let mut child = node;
         while let Some(parent) = tree.parent(child) {
-            let mut state = CallState::begun(trace, parent, root);
-            if child != parent + 1 {
-                state.best = trace.best_before(child);
-                state.compared = compared_before(trace, child);
-            }
-            states.push(state);
+            states.push(match child == parent + 1 {
+                true => CallState::begun(trace, parent, root),
+                false => CallState {
+                    node: parent,
+                    entry: root,
+                    held: root,
+                    best: trace.best_before(child),
+                    next: child,
+                },
+            });
             child = parent;
         }
         states.reverse();
@@ -86,7 +90,7 @@ impl CallState {
             for next in 1..states.len() {
                 let (tree, rules) = (trace.tree(), trace.rules());
                 let parent = &mut states[next - 1];
-                if parent.compared.is_some() {
+                if parent.next != parent.node + 1 {
                     parent.held = parent.entry.narrowed(tree, parent.node, parent.best);
                 }
                 let held = parent.held.passed(rules, tree, parent.node, parent.best);
@@ -99,13 +103,25 @@ impl CallState {
         states
     }
 
+    /// The child that was compared last.
+    pub fn compared(&self, trace: &Trace) -> Option<NodeId> {
+        if self.next == self.node + 1 {
+            return None;
+        }
+        let next = Some(self.next).filter(|&next| next < trace.tree().end(self.node));
+        match next.and_then(|next| trace.entered(next)) {
+            Some(entered) => Some(trace.compared(entered - 1)),
+            None => trace.last_compared(self.node),
+        }
+    }
+
     fn begun(trace: &Trace, node: NodeId, entry: Held) -> CallState {
         CallState {
             node,
             entry,
             held: entry,
             best: trace.tree().player(node).worst(),
-            compared: None,
+            next: node + 1,
         }
     }
 
@@ -126,7 +142,7 @@ impl CallState {
     fn compare(&mut self, trace: &Trace, step: u32) {
         let child = trace.compared(step);
         let cut = step < trace.steps() && trace.at(step + 1).0 == Kind::Cutoff;
-        self.compared = Some(child);
+        self.next = trace.tree().end(child);
         self.best = trace.best_with(child);
         if !trace.rules().bounded() {
             return;
@@ -144,13 +160,6 @@ impl CallState {
             self.held = self.entry.narrowed(trace.tree(), self.node, best);
         }
     }
-}
-
-/// The child that was compared before `child`, not the first of its parent, was entered.
-fn compared_before(trace: &Trace, child: NodeId) -> Option<NodeId> {
-    trace
-        .entered(child)
-        .map(|entered| trace.compared(entered - 1))
 }
 
 /// The last event of `node` itself up to `step`; `node` is entered by then.
@@ -302,7 +311,7 @@ impl<'a> Frame<'a> {
         let Some(call) = self.call(node) else {
             return Proved::NOTHING;
         };
-        let Some(child) = call.compared else {
+        let Some(child) = call.compared(self.trace) else {
             let evaluated = self.evaluated(node);
             return if evaluated {
                 Proved::exactly(call.best)

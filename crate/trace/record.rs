@@ -5,7 +5,7 @@ use std::rc::Rc;
 
 use super::Trace;
 use super::checkpoints::{CHECKPOINT, Tally};
-use super::rows::{NOTHING, Proof, Row, Rows, ValueId};
+use super::rows::{Found, NOTHING, Proof, Row, Rows, ValueId};
 use crate::event::Kind;
 use crate::listing::Writing;
 use crate::search::{self, Observer, Rules, UnknownValue, Window};
@@ -111,9 +111,8 @@ struct Recorder {
     /// How many of them there are.
     steps: usize,
     checkpoints: Vec<Tally>,
-    rows: Vec<Row>,
-    /// With as much room, in a search with bounds.
-    proofs: Vec<Proof>,
+    /// The columns beside `rows` have room like the events.
+    found: Found,
     others: Vec<f64>,
     tally: Tally,
     /// By depth the open nodes, and below them what stays of those that have been left.
@@ -154,10 +153,13 @@ impl Recorder {
             events: Vec::with_capacity(4 * rows + CHECKPOINT),
             steps: 0,
             checkpoints: Vec::with_capacity(4 * rows / CHECKPOINT + 1),
-            rows: Vec::with_capacity(rows),
-            proofs: match rules.bounded() {
-                true => Vec::with_capacity(rows + CHECKPOINT),
-                false => Vec::new(),
+            found: Found {
+                rows: Vec::with_capacity(rows),
+                befores: Vec::with_capacity(rows + CHECKPOINT),
+                proofs: match rules.bounded() {
+                    true => Vec::with_capacity(rows + CHECKPOINT),
+                    false => Vec::new(),
+                },
             },
             others,
             tally: Tally::default(),
@@ -168,11 +170,12 @@ impl Recorder {
     fn finish(mut self, rules: Rules, outcome: Result<f64, UnknownValue>) -> Trace {
         let tree = Rc::unwrap_or_clone(self.tree);
         self.events.truncate(self.steps);
-        self.proofs.truncate(self.rows.len());
+        self.found.befores.truncate(self.found.rows.len());
+        self.found.proofs.truncate(self.found.rows.len());
         self.events.shrink_to_fit();
         self.checkpoints.shrink_to_fit();
         Trace {
-            rows: Rows::new((self.rows, self.proofs), tree.len(), |row| {
+            rows: Rows::new(self.found, tree.len(), |row| {
                 super::entered_by(&self.events, row)
             }),
             events: self.events,
@@ -202,7 +205,7 @@ impl Recorder {
     /// event after a `leave` is its `compare`.
     #[cold]
     fn checkpoint(&mut self, event: u32) {
-        let entered = self.rows.len() as u32;
+        let entered = self.found.rows.len() as u32;
         let left = entered - self.open as u32;
         let leaves = |word: &u32| word & 7 == Kind::Leave as u32;
         let returning = u32::from(self.events.last().is_some_and(leaves));
@@ -211,9 +214,10 @@ impl Recorder {
         self.tally.set(Kind::Compare, left - returning);
         self.checkpoints.push(self.tally);
         self.events.resize(self.steps + CHECKPOINT, event);
+        let room = self.found.rows.len() + CHECKPOINT;
+        self.found.befores.resize(room, NOTHING);
         if self.bounded {
-            self.proofs
-                .resize(self.rows.len() + CHECKPOINT, Proof::NONE);
+            self.found.proofs.resize(room, Proof::NONE);
         }
     }
 
@@ -260,13 +264,14 @@ impl Observer for Recorder {
         };
         self.known[self.open] = Known {
             player,
-            row: self.rows.len() as u32,
+            row: self.found.rows.len() as u32,
             best: worst,
             lo: worst,
             hi: worst,
         };
         self.open += 1;
-        self.rows.push(Row::entered(self.steps as u32, before));
+        self.found.befores[self.found.rows.len()] = before;
+        self.found.rows.push(Row::entered(self.steps as u32));
     }
 
     #[inline]
@@ -288,7 +293,7 @@ impl Observer for Recorder {
         if self.bounded {
             known.lo = known.lo.better(child.lo, known.player);
             known.hi = known.hi.better(child.hi, known.player);
-            self.proofs[child.row as usize] = Proof::new(known.lo.id, known.hi.id);
+            self.found.proofs[child.row as usize] = Proof::new(known.lo.id, known.hi.id);
         }
     }
 
@@ -316,7 +321,7 @@ impl Observer for Recorder {
             self.known[self.open].best = self.bound(value);
         }
         let Known { row, best, .. } = self.known[self.open];
-        let row = &mut self.rows[row as usize];
+        let row = &mut self.found.rows[row as usize];
         row.left = self.steps as u32;
         row.returned = best.id;
     }
