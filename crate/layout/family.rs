@@ -80,10 +80,14 @@ impl Family {
         let beside = self.depth.min(own.depth());
         let elder = self.outline.levels.iter().rev();
         let contours = elder.zip(own.levels.iter().rev());
+        // Compared as whole numbers, which can be done without a branch. What is not negative has the
+        // same order then, and whatever is negative is less.
+        let mut bits = place.to_bits() as i64;
         for (elder, younger) in contours.take(beside).skip(1) {
             let least = elder.right - younger.left + apart;
-            place = if least > place { least } else { place };
+            bits = bits.max(least.to_bits() as i64);
         }
+        place = f64::from_bits(bits as u64);
         match beside < own.depth() && beside < self.outline.depth() {
             true => self.apportion_below(own, place),
             false => place,
