@@ -13,14 +13,16 @@ pub(super) struct Family {
     youngest: f64,
     /// How many levels it has.
     depth: usize,
-    /// The elder ones at the right contour below the youngest, the lowest first.
+    /// The elder ones at the right contour below the youngest, the lowest first, and others.
     ancestors: Vec<Ancestor>,
+    /// How many of them count.
+    elders: usize,
     /// By child; empty as long as no child has to make way for others.
     moves: Vec<Move>,
 }
 
 /// A child that stands at the right contour of its family.
-#[derive(Debug)]
+#[derive(Clone, Copy, Debug, Default)]
 struct Ancestor {
     /// Down to this level.
     depth: usize,
@@ -99,7 +101,7 @@ impl Family {
         let apart = self.outline.moved + COUSINS - own.moved;
         let elder = self.outline.levels.iter().rev();
         let contours = elder.zip(own.levels.iter().rev());
-        let mut ancestors = self.ancestors.iter().rev().peekable();
+        let mut ancestors = self.ancestors[..self.elders].iter().rev().peekable();
         for (depth, (elder, younger)) in (1..).zip(contours).skip(self.depth) {
             let least = elder.right - younger.left + apart;
             while ancestors
@@ -116,14 +118,19 @@ impl Family {
         place
     }
 
+    /// Each child is noted, and counts if it reaches below the next: nobody can guess that.
+    #[inline]
     fn join(&mut self, place: f64, depth: usize) -> f64 {
-        if depth < self.depth {
-            self.ancestors.push(Ancestor {
-                depth: self.depth,
-                child: self.children - 1,
-            });
-        } else {
-            while self.ancestors.pop_if(|last| last.depth <= depth).is_some() {}
+        if self.elders == self.ancestors.len() {
+            self.ancestors.push(Ancestor::default());
+        }
+        self.ancestors[self.elders] = Ancestor {
+            depth: self.depth,
+            child: self.children.wrapping_sub(1),
+        };
+        self.elders += usize::from(depth < self.depth);
+        while self.elders > 0 && self.ancestors[self.elders - 1].depth <= depth {
+            self.elders -= 1;
         }
         self.children += 1;
         self.youngest = place;
@@ -159,7 +166,7 @@ impl Family {
         self.youngest = 0.0;
         self.depth = 0;
         self.outline.clear();
-        self.ancestors.clear();
+        self.elders = 0;
         self.moves.clear();
     }
 }
