@@ -75,17 +75,17 @@ impl Family {
     }
 
     /// Finds the place of a subtree away from those to its left, along the contours where they touch.
+    #[inline]
     fn apportion(&mut self, own: &Outline) -> f64 {
         let mut place = self.youngest + SIBLINGS;
         let apart = self.outline.moved + COUSINS - own.moved;
         // Beside the youngest there is nobody between to make way.
         let beside = self.depth.min(own.depth());
-        let elder = self.outline.levels.iter().rev();
-        let contours = elder.zip(own.levels.iter().rev());
         // Compared as whole numbers, which can be done without a branch. What is not negative has the
         // same order then, and whatever is negative is less.
         let mut bits = place.to_bits() as i64;
-        for (elder, younger) in contours.take(beside).skip(1) {
+        let contours = self.outline.top(beside).iter().zip(own.top(beside));
+        for (elder, younger) in contours.take(beside - 1) {
             let least = elder.right - younger.left + apart;
             bits = bits.max(least.to_bits() as i64);
         }
@@ -99,10 +99,12 @@ impl Family {
     /// The same below the youngest, where the contour is that of elder ones.
     fn apportion_below(&mut self, own: &Outline, mut place: f64) -> f64 {
         let apart = self.outline.moved + COUSINS - own.moved;
-        let elder = self.outline.levels.iter().rev();
-        let contours = elder.zip(own.levels.iter().rev());
+        let both = self.outline.depth().min(own.depth());
+        let below = both - self.depth;
+        let contours = self.outline.top(both).iter().zip(own.top(both));
+        let contours = contours.take(below).rev();
         let mut ancestors = self.ancestors[..self.elders].iter().rev().peekable();
-        for (depth, (elder, younger)) in (1..).zip(contours).skip(self.depth) {
+        for (depth, (elder, younger)) in (self.depth + 1..).zip(contours) {
             let least = elder.right - younger.left + apart;
             while ancestors
                 .next_if(|ancestor| ancestor.depth < depth)
