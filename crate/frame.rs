@@ -60,10 +60,14 @@ impl CallState {
     /// The states from the root to `node`, each as it was when the next was entered, the last as it
     /// is at `step`. Empty if `node` is not entered by then.
     pub fn path(trace: &Trace, node: NodeId, step: u32) -> Vec<CallState> {
-        let later = || trace.entered(node).is_none_or(|entered| entered > step);
-        if step == 0 || trace.at(step).1 != node && later() {
+        let at = match step {
+            0 => None,
+            _ if trace.at(step).1 == node => Some(step),
+            _ => trace.entered(node).filter(|&entered| entered <= step),
+        };
+        let Some(at) = at else {
             return Vec::new();
-        }
+        };
         let tree = trace.tree();
         let root = Held::of_root(trace.rules().window);
         let mut states = Vec::with_capacity(tree.height() as usize + 1);
@@ -72,7 +76,7 @@ impl CallState {
         // node waits for nothing that is read for another: bounds come after, and that nothing was
         // compared before a first child is known by its number.
         let mut child = node;
-        while let Some(parent) = tree.parent(child) {
+        for parent in trace.upwards(at).skip(1) {
             states.push(match child == parent + 1 {
                 true => CallState::begun(trace, parent, root),
                 false => CallState {

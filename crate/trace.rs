@@ -14,7 +14,7 @@ mod rows;
 use std::cell::OnceCell;
 use std::ops::Range;
 
-use checkpoints::Tally;
+use checkpoints::Checkpoint;
 pub use record::Recording;
 use rows::{Proof, Row, Rows, ValueId};
 
@@ -34,8 +34,8 @@ pub struct Trace {
     outcome: Result<f64, UnknownValue>,
     /// `node << 3 | kind`, by step − 1.
     events: Vec<u32>,
-    /// What had happened before every 256th event.
-    checkpoints: Vec<Tally>,
+    /// What had happened before every 256th event, and what was going on.
+    checkpoints: Vec<Checkpoint>,
     rows: Rows,
     /// The values that are those of no node.
     others: Vec<f64>,

@@ -4,7 +4,7 @@ use std::cell::OnceCell;
 use std::rc::Rc;
 
 use super::Trace;
-use super::checkpoints::{CHECKPOINT, Tally};
+use super::checkpoints::{CHECKPOINT, Checkpoint, Tally};
 use super::rows::{Found, NOTHING, Proof, Row, Rows, ValueId};
 use crate::event::Kind;
 use crate::listing::Writing;
@@ -93,6 +93,7 @@ impl Sourced {
 #[derive(Clone, Copy)]
 struct Known {
     player: Player,
+    node: NodeId,
     /// The number of its row.
     row: u32,
     /// The best value, and at last the one returned.
@@ -110,7 +111,7 @@ struct Recorder {
     events: Vec<u32>,
     /// How many of them there are.
     steps: usize,
-    checkpoints: Vec<Tally>,
+    checkpoints: Vec<Checkpoint>,
     /// The columns beside `rows` have room like the events.
     found: Found,
     others: Vec<f64>,
@@ -141,6 +142,7 @@ impl Recorder {
         };
         let unknown = Known {
             player: Player::Max,
+            node: 0,
             row: 0,
             best: nothing,
             lo: nothing,
@@ -212,7 +214,9 @@ impl Recorder {
         self.tally.set(Kind::Enter, entered);
         self.tally.set(Kind::Leave, left);
         self.tally.set(Kind::Compare, left - returning);
-        self.checkpoints.push(self.tally);
+        let open = self.known[..self.open].iter().rev();
+        let open = open.map(|known| known.node);
+        self.checkpoints.push(Checkpoint::new(self.tally, open));
         self.events.resize(self.steps + CHECKPOINT, event);
         let room = self.found.rows.len() + CHECKPOINT;
         self.found.befores.resize(room, NOTHING);
@@ -264,6 +268,7 @@ impl Observer for Recorder {
         };
         self.known[self.open] = Known {
             player,
+            node,
             row: self.found.rows.len() as u32,
             best: worst,
             lo: worst,
