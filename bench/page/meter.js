@@ -10,7 +10,7 @@
  *
  * @typedef {object} Reading
  * @property {number} seconds that the frames took
- * @property {number[]} picture milliseconds by frame: drawing the picture, and what that puts off until later
+ * @property {number[]} picture milliseconds by frame: drawing the picture, and its map
  * @property {number[]} all milliseconds by frame, of all script
  */
 
@@ -18,21 +18,17 @@ const frame = requestAnimationFrame.bind(window)
 const timer = setTimeout.bind(window)
 /** @type {{ picture: number[], all: number[] }} */
 let work = { picture: [0], all: [0] }
-let drawing = false
 
-/** Draws the picture. Timers set meanwhile do so too. @param {() => void} draw */
+/** Draws the picture. @param {() => void} draw */
 export function drawn(draw) {
-  drawing = true
   timed(work.picture, draw)
-  drawing = false
 }
 
 window.requestAnimationFrame = (callback) => frame((now) => timed(work.all, () => callback(now)))
 
 /** @param {() => void} callback @param {number} [delay] */
 function setTimer(callback, delay) {
-  const act = drawing ? () => drawn(callback) : callback
-  return timer(() => timed(work.all, act), delay)
+  return timer(() => timed(work.all, callback), delay)
 }
 window.setTimeout = /** @type {typeof setTimeout} */ (setTimer)
 

@@ -8,9 +8,12 @@ import { rested } from './rested.js'
 /** The module of the page, where the site has it. @type {typeof import('../../www/viewer/stage.js')} */
 const { Stage } = await import(String('/viewer/stage.js'))
 
-const paint = Stage.prototype.paint
+const { paint, map } = Stage.prototype
 Stage.prototype.paint = function () {
   drawn(() => paint.call(this))
+}
+Stage.prototype.map = function () {
+  drawn(() => map.call(this))
 }
 
 /**

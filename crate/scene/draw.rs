@@ -284,20 +284,49 @@ impl Drawing<'_> {
         }
     }
 
+    /// Bands, then edges of many, then edges and arrows, then columns of pixels, then nodes.
     fn finish(self) -> Scene {
-        // Bands, then edges of many, then edges and arrows, then nodes.
-        let (mut marks, others) = self
-            .edges
-            .into_iter()
-            .partition::<Vec<_>, _>(|mark| mark.shape == Shape::Band);
-        let many = |mark: &Mark| matches!(mark.shape, Shape::Wash | Shape::Spread);
-        let (many, others) = others.into_iter().partition::<Vec<_>, _>(many);
-        marks.extend(many.into_iter().chain(others).chain(self.nodes));
+        let (mut marks, edges) = split(self.edges, |shape| shape == Shape::Band);
+        let (washes, edges) = split(edges, |shape| shape == Shape::Wash);
+        let (spreads, edges) = split(edges, |shape| shape == Shape::Spread);
+        let (cells, nodes) = split(self.nodes, |shape| shape == Shape::Cells);
+        marks.extend(by_shade(washes));
+        marks.extend(by_shade(spreads));
+        marks.extend(edges);
+        marks.extend(by_shade(cells));
+        marks.extend(nodes);
         Scene {
             marks,
             texts: self.texts,
         }
     }
+}
+
+fn split(marks: Vec<Mark>, is: impl Fn(Shape) -> bool) -> (Vec<Mark>, Vec<Mark>) {
+    marks.into_iter().partition(|mark| is(mark.shape))
+}
+
+/// Brings marks of one shade together, which is less work for who paints them: none of these covers
+/// another. Sorted by each of the two bytes of the mix, by counting.
+fn by_shade(mut marks: Vec<Mark>) -> Vec<Mark> {
+    for shift in [0, 8] {
+        let byte = |mark: &Mark| usize::from(mark.mix >> shift & 0xff);
+        let mut places = [0; 257];
+        for mark in &marks {
+            places[byte(mark) + 1] += 1;
+        }
+        for i in 1..places.len() {
+            places[i] += places[i - 1];
+        }
+        let mut sorted = marks.clone();
+        for mark in &marks {
+            let place = &mut places[byte(mark)];
+            sorted[*place] = *mark;
+            *place += 1;
+        }
+        marks = sorted;
+    }
+    marks
 }
 
 /// The first child that the cutoff of this step prunes.

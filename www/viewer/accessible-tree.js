@@ -59,7 +59,6 @@ export function makeAccessibleTree(m, actions) {
       // Both lists are in preorder: what stays never moves, and so keeps the focus.
       if (list.children[i] !== item) list.insertBefore(item, list.children[i] ?? null)
       const state = search.node(node, step, seen)
-      const siblings = state.parent === null ? 1 : search.node(state.parent, step).children
       item.textContent = tell(state, beside)
       item.className = `item ${state.status}`
       item.tabIndex = node === active ? 0 : -1
@@ -67,7 +66,7 @@ export function makeAccessibleTree(m, actions) {
       item.style.setProperty('--depth', String(state.depth))
       item.setAttribute('aria-level', String(state.depth + 1))
       item.setAttribute('aria-posinset', String(state.place.ordinal || 1))
-      item.setAttribute('aria-setsize', String(siblings))
+      item.setAttribute('aria-setsize', String(walk?.siblings(node)))
       item.setAttribute('aria-selected', String(node === selected))
       if (state.children > 0) item.setAttribute('aria-expanded', String(walk?.isOpen(node)))
     })

@@ -1,6 +1,6 @@
 /**
  * The map of the whole tree, of one that is too large to be taken in at once: the part in view is
- * framed, and follows the pointer. It is drawn anew only when the step or the look is another, a moment
+ * framed, and follows the pointer. It is drawn anew only when the step or the look is another, and may be
  * later than the picture: while the run goes on, some times a second is enough.
  *
  * @import {Search} from '../core.js'
@@ -20,8 +20,6 @@ const EDGE = { x: 6, y: 5 }
 const LEAST = 8
 /** A key moves the view by this share of it. */
 const STRIDE = 0.5
-/** Milliseconds by which the map may be late. */
-const LATE = 120
 
 /**
  * @param {Messages} m
@@ -53,8 +51,6 @@ export function makeOverview(m, theme, go) {
   let painted = ''
   /** What is to be painted. @type {{ step: number, style: Style } | null} */
   let wanted = null
-  /** @type {ReturnType<typeof setTimeout> | null} */
-  let timer = null
   /** @type {Viewport | null} the part in view */
   let seen = null
   let framed = ''
@@ -123,8 +119,8 @@ export function makeOverview(m, theme, go) {
     context.clearRect(0, 0, width, height)
   }
 
-  const map = () => {
-    if (!search || !wanted || size.width === 0) return
+  const draw = () => {
+    if (!search || !wanted || element.hidden || size.width === 0) return
     const { step, style } = wanted
     const view = whole(search)
     const key = JSON.stringify([step, style, view, devicePixelRatio])
@@ -167,7 +163,7 @@ export function makeOverview(m, theme, go) {
 
   new ResizeObserver(() => {
     size = { width: element.clientWidth, height: element.clientHeight }
-    map()
+    draw()
     if (seen) frame(seen)
   }).observe(element)
 
@@ -186,13 +182,11 @@ export function makeOverview(m, theme, go) {
       wanted = { step, style }
       if (element.hidden || size.width === 0) return
       frame(view)
-      if (painted === '') map()
-      timer ??= setTimeout(() => {
-        timer = null
-        map()
-      }, LATE)
+      if (painted === '') draw()
     },
-    /** The colours are others. */
+    /** Draws what was shown, if it is not there yet. */
+    draw,
+    /** The look is another. */
     restyle() {
       painted = ''
     },

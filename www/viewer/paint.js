@@ -7,8 +7,6 @@
 
 import { INK, ROLE, SHAPE } from '../core.js'
 
-/** Rectangles that stand for many nodes. */
-const FLAT = new Set([SHAPE.indexOf('cells'), SHAPE.indexOf('wash')])
 /** What has no inside. */
 const OPEN = new Set([SHAPE.indexOf('line'), SHAPE.indexOf('curve')])
 /** How dense the ink is where a mark stands for many nodes, or for their edges. */
@@ -16,6 +14,8 @@ const DENSITY = { cells: 1, wash: 0.4, spread: 0.4 }
 const TINT = 0.14
 const VEIL = 0.6
 const HALO = 3
+/** Pixels from one size of type to the next: a browser takes long to find a new one. */
+const SIZES = 0.5
 /** Half of the width of the head of an arrow, as a share of its length. */
 const SLIM = 0.5
 
@@ -77,25 +77,23 @@ function paintMarks(context, marks, look) {
  * @returns {number} where the next begin
  */
 function paintMany(context, marks, start, { shade, cover }) {
-  const { shape, mix, x1, y1, x2, y2 } = marks
+  const { shape, mix } = marks
   const density = DENSITY[/** @type {keyof typeof DENSITY} */ (SHAPE[shape[start]])]
   context.globalAlpha = density * cover(mix[start])
   context.fillStyle = shade(mix[start])
-  const flat = FLAT.has(shape[start])
-  if (!flat) context.beginPath()
+  context.beginPath()
   let end = start
   while (mix[end] === mix[start] && shape[end] === shape[start]) {
-    // A rectangle by itself is much less work than one in a path.
-    if (flat) context.fillRect(x1[end] - x2[end], y1[end] - y2[end], 2 * x2[end], 2 * y2[end])
-    else trace(context, marks, end)
+    trace(context, marks, end)
     end += 1
   }
-  if (!flat) context.fill()
+  context.fill()
   context.globalAlpha = 1
   return end
 }
 
 /**
+ * Where lines are round, going back to the beginning looks as closing does, and is much less work.
  * @param {CanvasRenderingContext2D} context
  * @param {Marks} marks
  * @param {number} i
@@ -120,7 +118,7 @@ function trace(context, { shape, x1, y1, x2, y2 }, i) {
       context.moveTo(w, h)
       context.lineTo(x - across, y + along)
       context.lineTo(x + across, y - along)
-      context.closePath()
+      context.lineTo(w, h)
       break
     }
     case 'up':
@@ -131,7 +129,7 @@ function trace(context, { shape, x1, y1, x2, y2 }, i) {
       context.moveTo(x, y + tip)
       context.lineTo(x + w, y - tip)
       context.lineTo(x - w, y - tip)
-      context.closePath()
+      context.lineTo(x, y + tip)
       break
     }
     case 'circle':
@@ -187,7 +185,7 @@ function paintTexts(context, { text, role, ink, x, y, size, align }, look) {
   context.setLineDash([])
   for (let i = 0; i < text.length; i += 1) {
     const kind = ROLE[role[i]]
-    context.font = `${WEIGHT[kind]} ${size[i]}px ${look.type}`
+    context.font = `${WEIGHT[kind]} ${Math.round(size[i] / SIZES) * SIZES}px ${look.type}`
     context.textAlign = ALIGN[align[i]]
     context.fillStyle = look.inks[INK[ink[i]]].text
     if (kind !== 'value') context.strokeText(text[i], x[i], y[i])

@@ -72,6 +72,7 @@ export class Stage {
   /** The convention of the picture. @param {Style['convention']} convention */
   set convention(convention) {
     this.#style = { ...this.#style, convention }
+    this.overview.restyle()
     this.#changed()
   }
 
@@ -239,6 +240,11 @@ export class Stage {
     paint(this.#context, scene, this.#theme.look(viewport.unit))
     this.overview.show(step, viewport, style)
     if (this.#ease) this.#changed()
+  }
+
+  /** Draws the map of what is painted. */
+  map() {
+    this.overview.draw()
   }
 
   /** One pixel of the canvas is one of the screen. @param {Viewport} viewport */

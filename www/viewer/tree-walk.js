@@ -3,7 +3,11 @@
  * the search for parents and children as it goes, so it costs nothing for the rest of the tree.
  *
  * @import {Search} from '../core.js'
+ * @import {NodeState} from '../types.js'
  */
+
+/** Nodes. */
+const KNOWN = 1000
 
 export class TreeWalk {
   #search
@@ -11,6 +15,8 @@ export class TreeWalk {
   #path = new Set()
   /** @type {Map<number, boolean>} unfolded or folded by the user, who has the last word */
   #wanted = new Map()
+  /** What was asked for last: a walk comes by the same nodes again and again. @type {Map<number, NodeState>} */
+  #known = new Map()
 
   /** @param {Search} search */
   constructor(search) {
@@ -45,6 +51,12 @@ export class TreeWalk {
   /** The node itself, or what hides it. @param {number} node */
   visible(node) {
     return this.#above(node).reduce((shown, above) => (this.isOpen(above) ? shown : above), node)
+  }
+
+  /** How many children its parent has. @param {number} node */
+  siblings(node) {
+    const { parent } = this.#node(node)
+    return parent === null ? 1 : this.#node(parent).children
   }
 
   /** @param {number} node */
@@ -110,8 +122,11 @@ export class TreeWalk {
     return above
   }
 
-  /** @param {number} node */
+  /** What of a node is the same at every step. @param {number} node */
   #node(node) {
-    return this.#search.node(node, 0)
+    if (this.#known.size > KNOWN) this.#known.clear()
+    const known = this.#known.get(node) ?? this.#search.node(node, 0)
+    this.#known.set(node, known)
+    return known
   }
 }

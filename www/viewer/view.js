@@ -1,8 +1,8 @@
 /**
  * What the parts of the viewer share. Every part is `{ element, show(view) }`: it is shown a view
  * and asks for things by actions; it holds no state that decides what is on view. Showing writes and
- * asks for no size: what must be measured, or scrolled, waits until all parts are written, so that the
- * browser lays the page out once.
+ * asks for no size: what must be measured, or scrolled, waits until all parts that are shown together
+ * are written, so that the browser lays the page out once.
  *
  * @import {Search} from '../core.js'
  * @import {SearchEvent, View as Seen} from '../types.js'
@@ -52,7 +52,7 @@
  * @typedef {object} Part
  * @property {HTMLElement} element
  * @property {(view: View) => void} show
- * @property {() => void} [settle] measures and scrolls, after all parts have been shown a view
+ * @property {() => void} [settle] measures and scrolls, after the parts have been shown a view
  *
  * @typedef {(m: Messages, actions: Actions) => Part} MakePart
  */

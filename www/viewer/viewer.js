@@ -1,6 +1,8 @@
 /**
  * The viewer: its parts, put together, around one search and one cursor. Whatever changes, all parts
- * are shown the new view once, on the next animation frame, and the picture is painted in the same one.
+ * are shown the new view on the next animation frame, and the picture is painted in the same one. What
+ * does not fit into a frame follows in the next ones, each part in its turn: the picture and the slider
+ * never wait.
  *
  * @import {Search} from '../core.js'
  * @import {Goal, Part, View} from './view.js'
@@ -31,6 +33,7 @@ import { makeSight } from './sight.js'
 import { Stage } from './stage.js'
 import { Stubs } from './stubs.js'
 import { makeTransport } from './transport.js'
+import { Turns } from './turns.js'
 
 export class Viewer {
   /** @type {Search | null} */
@@ -46,6 +49,8 @@ export class Viewer {
   #waiting = false
   /** The parts show an older view. */
   #stale = false
+  /** Some of them still do. */
+  #busy = false
   #step = -1
   /** How many nodes the next cutoff prunes at least. */
   #least = 1
@@ -56,8 +61,10 @@ export class Viewer {
   #beside
   #sentence
   #transport
-  /** @type {Part[]} */
-  #parts
+  /** What is shown every view at once, beside the stage. @type {Part[]} */
+  #leading
+  /** What may be late. */
+  #turns
   #words
   /** @type {Promise<HTMLDialogElement> | null} until somebody asks for it */
   #help = null
@@ -83,16 +90,17 @@ export class Viewer {
     this.#sentence = makeSentence(m)
     this.#transport = makeTransport(m, actions)
     const position = makePosition(m, actions)
+    this.#find = makeFind(m, actions)
     const panels = [
       ...[makeListing, makeVariables, makeCallStack],
       ...[makeCounts, makeNode, makeLog, makeAccessibleTree],
-    ]
-    this.#find = makeFind(m, actions)
-    const made = [this.#find, ...panels.map((makePart) => makePart(m, actions))]
+    ].map((makePart) => makePart(m, actions))
     const path = makePath(m, actions)
     const sight = makeSight(m, actions)
     this.#opening = makeOpening(m, cancel)
-    this.#parts = [this.stage, path, sight, this.#sentence, this.#transport, position, ...made]
+    this.#leading = [this.#transport, sight, this.#find]
+    const map = { element: this.stage.overview.element, show: () => this.stage.map() }
+    this.#turns = new Turns([this.#sentence, path, position, ...panels, map])
     this.#words = m
     this.element = make(
       'div',
@@ -107,7 +115,11 @@ export class Viewer {
         this.#transport.element,
         position.element,
       ),
-      make('div', { class: 'panels', part: 'panels' }, ...made.map(({ element }) => element)),
+      make(
+        'div',
+        { class: 'panels', part: 'panels' },
+        ...[this.#find, ...panels].map(({ element }) => element),
+      ),
     )
     listenKeys(this.element, actions)
   }
@@ -128,7 +140,10 @@ export class Viewer {
     }
     this.#step = -1
     this.player.open(search.summary.steps, step)
-    this.#render()
+    const view = this.#look()
+    if (view) this.#lead(view)
+    this.#turns.finish()
+    this.#settle()
     this.#soon()
   }
 
@@ -280,17 +295,36 @@ export class Viewer {
     this.#waiting = true
     requestAnimationFrame(() => {
       this.#waiting = false
-      if (this.#stale) this.#render()
+      const began = performance.now()
+      // Before anything is written: type on a canvas makes the browser lay out what was.
+      const view = this.#stale ? this.#look() : null
       this.stage.paint()
+      if (view) this.#lead(view)
+      this.#turns.go(began)
+      this.#settle()
     })
   }
 
-  #render() {
+  #look() {
     this.#stale = false
-    if (!this.#search) return
+    if (!this.#search) return null
     const view = this.#view(this.#search)
-    for (const part of this.#parts) part.show(view)
-    for (const part of this.#parts) part.settle?.()
+    this.stage.show(view)
+    this.#turns.take(view)
+    return view
+  }
+
+  /** @param {View} view */
+  #lead(view) {
+    for (const part of this.#leading) part.show(view)
+  }
+
+  /** What is behind goes on in the next frame; nothing is read out that is about to change. */
+  #settle() {
+    const { done } = this.#turns
+    if (!done) this.#soon()
+    if (this.#busy !== !done) this.element.setAttribute('aria-busy', String(!done))
+    this.#busy = !done
   }
 
   /** @param {Search} search @returns {View} */
