@@ -55,10 +55,16 @@ pub trait Game {
     /// A position as a picture shows it, reached by the move `last`.
     fn drawing(&self, position: &Self::Position, last: Option<Move>) -> Drawing;
 
-    /// Whether its whole tree is known to be within the limits. Otherwise it is counted before any
-    /// memory is taken for it.
-    fn always_fits(&self) -> bool {
-        false
+    /// A small number that no other position has, where there is one and all ways to the position are
+    /// equally long: what can follow from it is then played once, and copied.
+    fn number(&self, _position: &Self::Position) -> Option<usize> {
+        None
+    }
+
+    /// About how many nodes it has to `depth` plies, or to its end, and no more than so many, where
+    /// that is known to be within the limits. Otherwise it is counted before any memory is taken.
+    fn most_nodes(&self, _depth: Option<u32>) -> Option<usize> {
+        None
     }
 }
 

@@ -26,11 +26,15 @@ impl Names {
     /// Gives letters row by row from the root, passing over those that are labels already. They
     /// follow the tree as given, so that a node is called the same in every order.
     pub fn new(tree: &GameTree, layout: &Layout) -> Names {
-        let named = |node| tree.label(node).is_some() || tree.move_to(node).is_some();
+        // In the tree of a game all but the root are named by moves.
+        let lettered = match tree.moves().is_empty() {
+            true => layout.rows(),
+            false => layout.rows().get(..1).unwrap_or_default(),
+        };
         let mut unnamed = Vec::new();
-        for (number, row) in layout.rows().iter().enumerate() {
+        for (number, row) in lettered.iter().enumerate() {
             for &node in &row.nodes {
-                if tree.is_leaf(node) || named(node) {
+                if tree.is_leaf(node) || tree.label(node).is_some() {
                     continue;
                 }
                 if unnamed.len() == MAX_LETTERED {
@@ -61,7 +65,7 @@ impl Names {
     /// The same names, and for each move in the tree of a game its text.
     pub fn with_moves(mut self, tree: &GameTree, text: impl Fn(Move) -> String) -> Names {
         let mut seen = vec![false; usize::from(Move::MAX) + 1];
-        for played in tree.nodes().filter_map(|node| tree.move_to(node)) {
+        for &played in tree.moves().iter().skip(1) {
             if !std::mem::replace(&mut seen[usize::from(played)], true) {
                 self.moves.insert(played.into(), &text(played));
             }

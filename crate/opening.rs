@@ -111,8 +111,8 @@ enum Work {
     Ordering(GameTree, Arranging),
     LayingOut(GameTree, Placing),
     Searching(Recording, Layout, Names),
-    Counting(Tallying, Searched),
-    Surveying(Survey, Tally, Searched),
+    Surveying(Survey, Searched),
+    Counting(Tallying, Survey, Searched),
     /// All is done, or it failed.
     Over,
 }
@@ -190,20 +190,22 @@ impl Opening {
                 false => Work::Searching(recording, layout, names),
                 true => self.searched(recording, layout, names),
             },
-            Work::Counting(mut tallying, searched) => {
-                match tallying.advance(searched.trace.tree(), nodes) {
-                    None => Work::Counting(tallying, searched),
-                    Some(minimax) => {
-                        Work::Surveying(Survey::new(&searched.trace), minimax, searched)
-                    }
+            Work::Surveying(mut survey, searched) => {
+                let Searched { trace, layout, .. } = &searched;
+                if !survey.advance(trace, layout, nodes) {
+                    Work::Surveying(survey, searched)
+                } else if let Some(minimax) = survey.minimax(trace) {
+                    return Ok(Some(self.opened(survey, minimax, searched)));
+                } else {
+                    let tallying = Tallying::new(&self.options.rules.minimax());
+                    Work::Counting(tallying, survey, searched)
                 }
             }
-            Work::Surveying(mut survey, minimax, searched) => {
-                let Searched { trace, layout, .. } = &searched;
-                if survey.advance(trace, layout, nodes) {
-                    return Ok(Some(self.opened(survey, minimax, searched)));
+            Work::Counting(mut tallying, survey, searched) => {
+                match tallying.advance(searched.trace.tree(), nodes) {
+                    None => Work::Counting(tallying, survey, searched),
+                    Some(minimax) => return Ok(Some(self.opened(survey, minimax, searched))),
                 }
-                Work::Surveying(survey, minimax, searched)
             }
             Work::Over => Work::Over,
         };
@@ -228,11 +230,12 @@ impl Opening {
             Work::Ordering(_, arranging) => (Stage::Ordering, arranging.share()),
             Work::LayingOut(tree, placing) => (Stage::LayingOut, placing.share(tree)),
             Work::Searching(recording, ..) => (Stage::Searching, recording.share()),
-            Work::Counting(tallying, searched) => {
-                (Stage::Counting, tallying.share(searched.trace.tree()) / 2.0)
+            Work::Surveying(survey, searched) => {
+                (Stage::Counting, survey.share(&searched.trace) / 2.0)
             }
-            Work::Surveying(survey, _, searched) => {
-                (Stage::Counting, 0.5 + survey.share(&searched.trace) / 2.0)
+            Work::Counting(tallying, _, searched) => {
+                let share = tallying.share(searched.trace.tree());
+                (Stage::Counting, 0.5 + share / 2.0)
             }
             Work::Over => return None,
         };
@@ -266,13 +269,13 @@ impl Opening {
 
     fn searched(&self, recording: Recording, layout: Layout, names: Names) -> Work {
         let trace = recording.finish().told_in(self.options.listing);
-        let tallying = Tallying::new(&self.options.rules.minimax());
+        let survey = Survey::new(&trace);
         let searched = Searched {
             trace,
             layout,
             names,
         };
-        Work::Counting(tallying, searched)
+        Work::Surveying(survey, searched)
     }
 
     fn opened(&mut self, survey: Survey, minimax: Tally, searched: Searched) -> Opened {

@@ -124,6 +124,15 @@ pub struct GameTree {
 }
 
 impl GameTree {
+    /// Gives back the memory that no node has needed.
+    fn give_back(&mut self) {
+        self.parent.shrink_to_fit();
+        self.end.shrink_to_fit();
+        self.player.shrink_to_fit();
+        self.value.shrink_to_fit();
+        self.moves.shrink_to_fit();
+    }
+
     /// How many nodes there are; at least 1.
     #[inline]
     pub fn len(&self) -> usize {
@@ -225,6 +234,12 @@ impl GameTree {
     /// The nodes with labels, and those with symbols, each with its name.
     pub fn given_names(&self) -> impl Iterator<Item = (NodeId, &str)> {
         self.labels.iter().chain(self.symbols.iter())
+    }
+
+    /// By node the moves that led there, of which the root's is none; empty if the tree was not
+    /// expanded from a game.
+    pub fn moves(&self) -> &[Move] {
+        &self.moves
     }
 
     /// The move that led to `node`; `None` at the root, and in a tree that is not of a game.

@@ -30,6 +30,37 @@ impl TreeBuilder {
         self.tree.is_empty()
     }
 
+    /// Adds once more a subtree of a game that is closed already and as deep below the root as the new
+    /// one comes to lie.
+    pub(crate) fn repeat(&mut self, node: NodeId) -> Result<NodeId, TreeError> {
+        let tree = &mut self.tree;
+        let copy = tree.len();
+        let nodes = node as usize..tree.end(node) as usize;
+        if copy + nodes.len() > MAX_NODES {
+            return Err(TreeError::TooManyNodes { limit: MAX_NODES });
+        }
+        tree.parent.extend_from_within(nodes.clone());
+        tree.end.extend_from_within(nodes.clone());
+        tree.player.extend_from_within(nodes.clone());
+        tree.value.extend_from_within(nodes.clone());
+        tree.moves.extend_from_within(nodes);
+        let away = copy as NodeId - node;
+        tree.parent[copy..].iter_mut().for_each(|to| *to += away);
+        tree.end[copy..].iter_mut().for_each(|to| *to += away);
+        tree.parent[copy] = self.open.last().copied().unwrap_or(0);
+        Ok(copy as NodeId)
+    }
+
+    /// Takes the memory for so many nodes of a game at once, instead of more and more.
+    pub fn make_room(&mut self, nodes: usize) {
+        let tree = &mut self.tree;
+        tree.parent.reserve_exact(nodes);
+        tree.end.reserve_exact(nodes);
+        tree.player.reserve_exact(nodes);
+        tree.value.reserve_exact(nodes);
+        tree.moves.reserve_exact(nodes);
+    }
+
     /// How many inner nodes are open.
     pub fn depth(&self) -> usize {
         self.open.len()
@@ -75,8 +106,14 @@ impl TreeBuilder {
     /// Says which move led to a node.
     pub fn set_move(&mut self, node: NodeId, played: Move) {
         let moves = &mut self.tree.moves;
-        moves.resize(moves.len().max(node as usize + 1), 0);
-        moves[node as usize] = played;
+        let node = node as usize;
+        if node > moves.len() {
+            moves.resize(node, 0);
+        }
+        match moves.get_mut(node) {
+            Some(known) => *known = played,
+            None => moves.push(played),
+        }
     }
 
     /// The tree, if it is whole.
@@ -87,7 +124,10 @@ impl TreeBuilder {
         match (self.tree.is_empty(), self.open.is_empty()) {
             (true, _) => Err(TreeError::NotOneRoot),
             (_, false) => Err(TreeError::Unfinished),
-            _ => Ok(self.tree),
+            _ => {
+                self.tree.give_back();
+                Ok(self.tree)
+            }
         }
     }
 
