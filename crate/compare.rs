@@ -3,7 +3,11 @@
 //! Orders number the nodes anew, so a node of one search is found in the other by the number it has
 //! in the tree as given.
 
+mod differing;
+
 use serde::Serialize;
+
+pub use differing::Differing;
 
 use crate::event::Kind;
 use crate::frame::{Frame, Status};

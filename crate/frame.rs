@@ -4,6 +4,8 @@
 //! states follow from the root downwards, each from the one event of the node that is just before
 //! the next node's `enter`.
 
+mod walk;
+
 use std::cell::OnceCell;
 
 use serde::Serialize;
@@ -92,12 +94,8 @@ impl CallState {
         states.reverse();
         if trace.rules().bounded() {
             for next in 1..states.len() {
-                let (tree, rules) = (trace.tree(), trace.rules());
-                let parent = &mut states[next - 1];
-                if parent.next != parent.node + 1 {
-                    parent.held = parent.entry.narrowed(tree, parent.node, parent.best);
-                }
-                let held = parent.held.passed(rules, tree, parent.node, parent.best);
+                let child = states[next].node;
+                let held = states[next - 1].passed(trace, child);
                 (states[next].entry, states[next].held) = (held, held);
             }
         }
@@ -127,6 +125,16 @@ impl CallState {
             best: trace.tree().player(node).worst(),
             next: node + 1,
         }
+    }
+
+    /// Comes to the state in which a child is entered, `best` being what was found before it, and
+    /// gives the window that the child is entered with.
+    fn passed(&mut self, trace: &Trace, child: NodeId) -> Held {
+        let (tree, rules) = (trace.tree(), trace.rules());
+        if child != self.node + 1 {
+            self.held = self.entry.narrowed(tree, self.node, self.best);
+        }
+        self.held.passed(rules, tree, self.node, self.best)
     }
 
     /// From the state at entry to that after the node's own event at `step`.
@@ -252,13 +260,12 @@ impl<'a> Frame<'a> {
             return Status::Unreached;
         }
         let reached = self.trace.reached();
-        let open = || self.path.binary_search_by_key(&node, |call| call.node);
         if !reached.enters(node) {
             match reached.prunes(node) {
                 true => Status::Pruned,
                 false => Status::Beyond,
             }
-        } else if open().is_ok() {
+        } else if self.open_call(node).is_some() {
             Status::Open
         } else {
             Status::Closed
@@ -295,8 +302,13 @@ impl<'a> Frame<'a> {
 
     /// The state of the call for `node`, if it is entered.
     pub fn call(&self, node: NodeId) -> Option<CallState> {
-        let open = self.path.iter().find(|call| call.node == node).copied();
+        let open = self.open_call(node).copied();
         open.or_else(|| CallState::of(self.trace, node, self.step))
+    }
+
+    fn open_call(&self, node: NodeId) -> Option<&CallState> {
+        let found = self.path.binary_search_by_key(&node, |call| call.node);
+        found.ok().and_then(|at| self.path.get(at))
     }
 
     fn evaluated(&self, node: NodeId) -> bool {

@@ -55,24 +55,23 @@ pub trait Game {
     /// A position as a picture shows it, reached by the move `last`.
     fn drawing(&self, position: &Self::Position, last: Option<Move>) -> Drawing;
 
-    /// Whether its whole tree is known to be within the limits. Otherwise it is counted before any
-    /// memory is taken for it.
-    fn always_fits(&self) -> bool {
-        false
+    /// A small number that no other position has, where there is one and all ways to the position are
+    /// equally long: what can follow from it is then played once, and copied.
+    fn number(&self, _position: &Self::Position) -> Option<usize> {
+        None
+    }
+
+    /// About how many nodes it has to `depth` plies, or to its end, and no more than so many, where
+    /// that is known to be within the limits. Otherwise it is counted before any memory is taken.
+    fn most_nodes(&self, _depth: Option<u32>) -> Option<usize> {
+        None
     }
 }
 
 /// The position at a node of a tree expanded from `game`, in whatever order it is.
 pub fn position<G: Game>(game: &G, tree: &GameTree, node: NodeId) -> G::Position {
-    let mut position = game.start();
-    for played in line(tree, node) {
-        game.play(&mut position, played);
-    }
-    position
-}
-
-fn drawing<G: Game>(game: &G, tree: &GameTree, node: NodeId) -> Drawing {
-    game.drawing(&position(game, tree, node), tree.move_to(node))
+    let moves: Vec<Move> = line(tree, node).collect();
+    played(game, &moves)
 }
 
 /// The moves from the root to a node.
@@ -131,33 +130,53 @@ impl AnyGame {
 
     /// The picture of the position at a node of a tree expanded from this game.
     pub fn drawing(&self, tree: &GameTree, node: NodeId) -> Drawing {
+        let moves: Vec<Move> = line(tree, node).collect();
         match self {
-            AnyGame::Coins(game) => drawing(game, tree, node),
-            AnyGame::TicTacToe(game) => drawing(game, tree, node),
-            AnyGame::FiveInARow(game) => drawing(game, tree, node),
+            AnyGame::Coins(game) => drawing(game, &moves),
+            AnyGame::TicTacToe(game) => drawing(game, &moves),
+            AnyGame::FiveInARow(game) => drawing(game, &moves),
         }
     }
 
     /// The position at a node of a tree expanded from this game.
     pub fn shown(&self, tree: &GameTree, node: NodeId) -> Shown {
-        match self {
-            AnyGame::Coins(game) => self.show(game, tree, node),
-            AnyGame::TicTacToe(game) => self.show(game, tree, node),
-            AnyGame::FiveInARow(game) => self.show(game, tree, node),
-        }
-    }
-
-    fn show<G: Game>(&self, game: &G, tree: &GameTree, node: NodeId) -> Shown {
-        let position = position(game, tree, node);
+        let moves: Vec<Move> = line(tree, node).collect();
+        let shown = match self {
+            AnyGame::Coins(game) => shown(game, &moves),
+            AnyGame::TicTacToe(game) => shown(game, &moves),
+            AnyGame::FiveInARow(game) => shown(game, &moves),
+        };
         Shown {
             game: self.name(),
-            text: game.position_text(&position),
-            moves: line(tree, node).map(|m| game.move_text(m)).collect(),
-            player: game.player(&position),
-            over: game.outcome(&position).is_some(),
-            drawing: game.drawing(&position, tree.move_to(node)),
+            moves: moves.iter().map(|&m| self.move_text(m)).collect(),
+            ..shown
         }
     }
+}
+
+/// All of what is shown that differs from game to game.
+fn shown<G: Game>(game: &G, moves: &[Move]) -> Shown {
+    let position = played(game, moves);
+    Shown {
+        game: "",
+        text: game.position_text(&position),
+        moves: Vec::new(),
+        player: game.player(&position),
+        over: game.outcome(&position).is_some(),
+        drawing: game.drawing(&position, moves.last().copied()),
+    }
+}
+
+fn drawing<G: Game>(game: &G, moves: &[Move]) -> Drawing {
+    game.drawing(&played(game, moves), moves.last().copied())
+}
+
+fn played<G: Game>(game: &G, moves: &[Move]) -> G::Position {
+    let mut position = game.start();
+    for &played in moves {
+        game.play(&mut position, played);
+    }
+    position
 }
 
 fn begun<G: Game + 'static>(game: G, depth: Option<u32>) -> Box<dyn Expanding> {

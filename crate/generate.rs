@@ -61,13 +61,15 @@ pub struct Growth {
     tree: TreeBuilder,
     /// How many children each open node still wants, and how many it will have.
     wanted: Vec<(u32, u32)>,
+    /// How many nodes there will be, as far as that is known before.
+    least: usize,
 }
 
 impl Growth {
     /// Nothing has grown yet, but it is known not to be too large, as far as can be known before.
     pub fn new(recipe: &RandomTree, root: Player) -> Result<Growth, RandomTreeError> {
-        check(recipe)?;
         Ok(Growth {
+            least: check(recipe)?,
             recipe: *recipe,
             root,
             random: Rand64::new(recipe.seed.into()),
@@ -87,6 +89,13 @@ impl Growth {
             }
         }
         Ok(None)
+    }
+
+    /// As many nodes as need the memory of this tree: how many there will be, or, where that is up to
+    /// chance, how many there are. Which values were drawn takes more than the nodes.
+    pub(crate) fn most(&self) -> usize {
+        let values = if self.recipe.ties.is_some() { 3 } else { 1 };
+        values * self.least.max(self.tree.len())
     }
 
     /// How much of the tree there is, 0 … 1.
@@ -130,7 +139,7 @@ fn children(recipe: &RandomTree, random: &mut Rand64) -> u32 {
 }
 
 /// Refuses a tree that is too large before any memory is taken for it.
-fn check(recipe: &RandomTree) -> Result<(), TreeError> {
+fn check(recipe: &RandomTree) -> Result<usize, TreeError> {
     match recipe.irregular {
         // How many nodes it will have is up to chance.
         true => fits(1, recipe.depth),
@@ -138,8 +147,8 @@ fn check(recipe: &RandomTree) -> Result<(), TreeError> {
     }
 }
 
-/// Whether a uniform tree is within the limits of a [`GameTree`].
-pub(crate) fn fits(branching: u32, depth: u32) -> Result<(), TreeError> {
+/// How many nodes a uniform tree has, if it is within the limits of a [`GameTree`].
+pub(crate) fn fits(branching: u32, depth: u32) -> Result<usize, TreeError> {
     if depth as usize > MAX_DEPTH {
         return Err(TreeError::TooDeep { limit: MAX_DEPTH });
     }
@@ -152,7 +161,7 @@ pub(crate) fn fits(branching: u32, depth: u32) -> Result<(), TreeError> {
             return Err(TreeError::TooManyNodes { limit: MAX_NODES });
         }
     }
-    Ok(())
+    Ok(nodes)
 }
 
 /// Where leaf values come from.

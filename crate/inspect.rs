@@ -70,39 +70,23 @@ pub struct Pruned {
 
 impl NodeState {
     /// The same in the view of the side to move at each node, or in MAX's as it is.
-    pub fn seen(self, view: View) -> NodeState {
+    pub fn seen(mut self, view: View) -> NodeState {
         let player = self.place.player;
-        let pair = |(alpha, beta)| {
-            let window = view.window(player, Window { alpha, beta });
-            (window.alpha, window.beta)
-        };
-        let side = view.side(player, Side::Alpha);
-        let (alpha_holder, beta_holder) = match side {
-            Side::Alpha => (self.alpha_holder, self.beta_holder),
-            Side::Beta => (self.beta_holder, self.alpha_holder),
-        };
-        NodeState {
-            value: self.value.map(|value| view.value(player, value)),
-            range: view.range(player, self.range),
-            window: self.window.map(pair),
-            passed: self.passed.map(pair),
-            alpha_holder,
-            beta_holder,
-            cut: self.cut.map(|side| view.side(player, side)),
-            pruned: self.pruned.map(|pruned| pruned.seen(view)),
-            ..self
+        for pair in [&mut self.window, &mut self.passed] {
+            *pair = pair.map(|pair| view.pair(player, pair));
         }
-    }
-}
-
-impl Pruned {
-    fn seen(self, view: View) -> Pruned {
-        let player = self.at.player;
-        Pruned {
-            side: view.side(player, self.side),
-            bound: view.value(player, self.bound),
-            ..self
+        if view.side(player, Side::Alpha) == Side::Beta {
+            std::mem::swap(&mut self.alpha_holder, &mut self.beta_holder);
         }
+        self.value = self.value.map(|value| view.value(player, value));
+        self.range = view.range(player, self.range);
+        self.cut = self.cut.map(|side| view.side(player, side));
+        if let Some(pruned) = &mut self.pruned {
+            let player = pruned.at.player;
+            pruned.side = view.side(player, pruned.side);
+            pruned.bound = view.value(player, pruned.bound);
+        }
+        self
     }
 }
 

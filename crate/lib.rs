@@ -36,6 +36,7 @@ pub mod lab;
 mod labels;
 pub mod layout;
 pub mod listing;
+mod memory;
 pub mod names;
 pub mod node_set;
 pub mod notation;

@@ -26,29 +26,38 @@ impl Names {
     /// Gives letters row by row from the root, passing over those that are labels already. They
     /// follow the tree as given, so that a node is called the same in every order.
     pub fn new(tree: &GameTree, layout: &Layout) -> Names {
-        let named = |node| tree.label(node).is_some() || tree.move_to(node).is_some();
-        let unnamed = |&node: &NodeId| !tree.is_leaf(node) && !named(node);
-        let rows = layout.rows().iter().flat_map(|row| &row.nodes);
-        let unnamed = rows.copied().filter(unnamed);
-        let nodes: Vec<_> = unnamed.take(MAX_LETTERED + 1).collect();
-        if nodes.len() > MAX_LETTERED {
-            return Names::default();
+        // In the tree of a game all but the root are named by moves.
+        let lettered = match tree.moves().is_empty() {
+            true => layout.rows(),
+            false => layout.rows().get(..1).unwrap_or_default(),
+        };
+        let mut unnamed = Vec::new();
+        for (number, row) in lettered.iter().enumerate() {
+            for &node in &row.nodes {
+                if tree.is_leaf(node) || tree.label(node).is_some() {
+                    continue;
+                }
+                if unnamed.len() == MAX_LETTERED {
+                    return Names::default();
+                }
+                unnamed.push((number, tree.given(node)));
+            }
         }
-        let by_row = nodes
-            .into_iter()
-            .map(|node| (layout.row(node), tree.given(node)));
-        let nodes = by_row.collect::<BinaryHeap<_>>().into_sorted_vec();
-        let nodes = nodes
-            .into_iter()
-            .filter_map(|(_, given)| tree.placed(given));
-        let taken: NodeSet = tree
-            .given_names()
-            .filter_map(|(_, name)| index(name))
-            .collect();
-        let free = (0..).filter(|index| !taken.contains(index));
+        let mut taken = Vec::new();
+        for (_, name) in tree.given_names() {
+            taken.extend(index(name));
+        }
+        let taken = NodeSet::from(taken);
         let mut names = Names::default();
-        for (node, index) in nodes.zip(free) {
-            names.letters.insert(node, &letters(index));
+        let mut next = 0;
+        for (_, given) in BinaryHeap::from(unnamed).into_sorted_vec() {
+            while taken.contains(&next) {
+                next += 1;
+            }
+            if let Some(node) = tree.placed(given) {
+                names.letters.insert(node, &letters(next));
+            }
+            next += 1;
         }
         names
     }
@@ -56,7 +65,7 @@ impl Names {
     /// The same names, and for each move in the tree of a game its text.
     pub fn with_moves(mut self, tree: &GameTree, text: impl Fn(Move) -> String) -> Names {
         let mut seen = vec![false; usize::from(Move::MAX) + 1];
-        for played in tree.nodes().filter_map(|node| tree.move_to(node)) {
+        for &played in tree.moves().iter().skip(1) {
             if !std::mem::replace(&mut seen[usize::from(played)], true) {
                 self.moves.insert(played.into(), &text(played));
             }
@@ -113,51 +122,56 @@ impl Names {
     pub fn find(&self, tree: &GameTree, text: &str, limit: usize) -> Found {
         let text = text.trim();
         let found = self.meant(tree, text);
-        let found = match found.is_empty() && !text.is_empty() {
-            true => self
-                .called(tree, |name| begins(name, text))
-                .iter()
-                .collect(),
+        let mut nodes = match found.is_empty() && !text.is_empty() {
+            true => self.called(tree, &|name| begins(name, text)).into(),
             false => found,
         };
-        Found {
-            more: found.len().saturating_sub(limit),
-            nodes: found.into_iter().take(limit).collect(),
-        }
+        let more = nodes.len().saturating_sub(limit);
+        nodes.truncate(limit);
+        Found { nodes, more }
     }
 
     fn meant(&self, tree: &GameTree, text: &str) -> Vec<NodeId> {
-        let named = self.called(tree, |name| name == text);
+        let named = self.called(tree, &|name| name == text);
         let number = text.strip_prefix('#').unwrap_or(text).parse();
         let numbered = number.ok().and_then(|number| tree.placed(number));
         let value: Option<f64> = number::read(text);
-        let worth = |&node: &NodeId| tree.is_leaf(node) && tree.value(node) == value;
-        let leaves = match value {
-            Some(_) => tree.nodes(),
-            None => 0..0,
-        };
-        let other = leaves.filter(worth).filter(|&leaf| numbered != Some(leaf));
-        let others = numbered.into_iter().chain(other);
-        let others = others.filter(|node| !named.contains(node));
-        named.iter().chain(others).collect()
+        let mut found: Vec<NodeId> = named.iter().collect();
+        found.extend(numbered.filter(|node| !named.contains(node)));
+        if value.is_some() {
+            for node in tree.nodes() {
+                let worth = tree.is_leaf(node) && tree.value(node) == value;
+                if worth && numbered != Some(node) && !named.contains(&node) {
+                    found.push(node);
+                }
+            }
+        }
+        found
     }
 
     /// The nodes whose names are wanted, in order. It looks at each name once, not at each node.
-    fn called(&self, tree: &GameTree, wanted: impl Fn(&str) -> bool) -> NodeSet {
-        let names = tree.given_names().chain(self.letters.iter());
-        let named = names.filter(|(_, name)| wanted(name)).map(|(node, _)| node);
-        let moves = self.moves.iter().filter(|(_, text)| wanted(text));
-        let moves: NodeSet = moves.map(|(played, _)| played).collect();
-        let played = |&node: &NodeId| {
-            let played = tree.move_to(node).map(u32::from);
-            played.is_some_and(|played| moves.contains(&played))
-        };
-        let played = match moves.is_empty() {
-            true => 0..0,
-            false => tree.nodes(),
+    fn called(&self, tree: &GameTree, wanted: &dyn Fn(&str) -> bool) -> NodeSet {
+        let mut nodes = Vec::new();
+        for (node, name) in tree.given_names() {
+            nodes.extend(wanted(name).then_some(node));
         }
-        .filter(played);
-        named.chain(played).collect()
+        for (node, name) in self.letters.iter() {
+            nodes.extend(wanted(name).then_some(node));
+        }
+        let mut moves = Vec::new();
+        for (played, text) in self.moves.iter() {
+            moves.extend(wanted(text).then_some(played));
+        }
+        let moves = NodeSet::from(moves);
+        if !moves.is_empty() {
+            for node in tree.nodes() {
+                let played = tree.move_to(node).map(u32::from);
+                if played.is_some_and(|played| moves.contains(&played)) {
+                    nodes.push(node);
+                }
+            }
+        }
+        nodes.into()
     }
 }
 

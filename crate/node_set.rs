@@ -30,14 +30,25 @@ impl NodeSet {
     }
 }
 
-impl FromIterator<NodeId> for NodeSet {
-    fn from_iter<I: IntoIterator<Item = NodeId>>(nodes: I) -> NodeSet {
-        let mut nodes: Vec<NodeId> = nodes.into_iter().collect();
+impl From<Vec<NodeId>> for NodeSet {
+    fn from(mut nodes: Vec<NodeId>) -> NodeSet {
         // Mostly they are in order. A heap is a tenth of the code of the sort of slices.
-        if !nodes.is_sorted() {
+        if !nodes.windows(2).all(|pair| pair[0] <= pair[1]) {
             nodes = BinaryHeap::from(nodes).into_sorted_vec();
         }
         nodes.dedup();
         NodeSet(nodes)
+    }
+}
+
+impl From<NodeSet> for Vec<NodeId> {
+    fn from(nodes: NodeSet) -> Vec<NodeId> {
+        nodes.0
+    }
+}
+
+impl FromIterator<NodeId> for NodeSet {
+    fn from_iter<I: IntoIterator<Item = NodeId>>(nodes: I) -> NodeSet {
+        nodes.into_iter().collect::<Vec<_>>().into()
     }
 }

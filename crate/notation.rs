@@ -13,6 +13,11 @@
 mod lexer;
 mod parser;
 mod printer;
+mod problem;
 
-pub use parser::{MAX_TEXT, ParseError, Problem, Reading, parse};
+pub use parser::{Reading, parse};
 pub use printer::print;
+pub use problem::{ParseError, Problem};
+
+/// The longest text read, in bytes.
+pub const MAX_TEXT: usize = 1 << 20;

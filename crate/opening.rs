@@ -9,6 +9,7 @@ use serde::Serialize;
 use crate::games::{AnyGame, Expanding};
 use crate::generate::{Growth, RandomTree, RandomTreeError};
 use crate::layout::{Layout, Placing};
+use crate::memory;
 use crate::names::Names;
 use crate::notation::{ParseError, Reading};
 use crate::options::{GameSource, Options};
@@ -98,6 +99,8 @@ pub struct Opening {
     /// What has to be done, in order.
     stages: Vec<Stage>,
     work: Work,
+    /// How many nodes the tree has, once it is made.
+    nodes: usize,
 }
 
 /// What has been done, as the stage needs it that is next.
@@ -108,8 +111,8 @@ enum Work {
     Ordering(GameTree, Arranging),
     LayingOut(GameTree, Placing),
     Searching(Recording, Layout, Names),
-    Counting(Tallying, Searched),
-    Surveying(Survey, Tally, Searched),
+    Surveying(Survey, Searched),
+    Counting(Tallying, Survey, Searched),
     /// All is done, or it failed.
     Over,
 }
@@ -148,6 +151,7 @@ impl Opening {
             game,
             stages,
             work,
+            nodes: 0,
         })
     }
 
@@ -155,6 +159,12 @@ impl Opening {
     /// once it is done; after that, and after an error, there is nothing more to be had.
     pub fn advance(&mut self, nodes: usize) -> Result<Option<Opened>, SourceError> {
         let work = std::mem::replace(&mut self.work, Work::Over);
+        memory::check(match &work {
+            Work::Reading(reading) => reading.most(),
+            Work::Generating(growth) => growth.most(),
+            Work::Expanding(expansion) => expansion.most(),
+            _ => self.nodes,
+        })?;
         self.work = match work {
             Work::Reading(mut reading) => match reading.advance(nodes)? {
                 None => Work::Reading(reading),
@@ -180,20 +190,22 @@ impl Opening {
                 false => Work::Searching(recording, layout, names),
                 true => self.searched(recording, layout, names),
             },
-            Work::Counting(mut tallying, searched) => {
-                match tallying.advance(searched.trace.tree(), nodes) {
-                    None => Work::Counting(tallying, searched),
-                    Some(minimax) => {
-                        Work::Surveying(Survey::new(&searched.trace), minimax, searched)
-                    }
+            Work::Surveying(mut survey, searched) => {
+                let Searched { trace, layout, .. } = &searched;
+                if !survey.advance(trace, layout, nodes) {
+                    Work::Surveying(survey, searched)
+                } else if let Some(minimax) = survey.minimax(trace) {
+                    return Ok(Some(self.opened(survey, minimax, searched)));
+                } else {
+                    let tallying = Tallying::new(&self.options.rules.minimax());
+                    Work::Counting(tallying, survey, searched)
                 }
             }
-            Work::Surveying(mut survey, minimax, searched) => {
-                let Searched { trace, layout, .. } = &searched;
-                if survey.advance(trace, layout, nodes) {
-                    return Ok(Some(self.opened(survey, minimax, searched)));
+            Work::Counting(mut tallying, survey, searched) => {
+                match tallying.advance(searched.trace.tree(), nodes) {
+                    None => Work::Counting(tallying, survey, searched),
+                    Some(minimax) => return Ok(Some(self.opened(survey, minimax, searched))),
                 }
-                Work::Surveying(survey, minimax, searched)
             }
             Work::Over => Work::Over,
         };
@@ -218,11 +230,12 @@ impl Opening {
             Work::Ordering(_, arranging) => (Stage::Ordering, arranging.share()),
             Work::LayingOut(tree, placing) => (Stage::LayingOut, placing.share(tree)),
             Work::Searching(recording, ..) => (Stage::Searching, recording.share()),
-            Work::Counting(tallying, searched) => {
-                (Stage::Counting, tallying.share(searched.trace.tree()) / 2.0)
+            Work::Surveying(survey, searched) => {
+                (Stage::Counting, survey.share(&searched.trace) / 2.0)
             }
-            Work::Surveying(survey, _, searched) => {
-                (Stage::Counting, 0.5 + survey.share(&searched.trace) / 2.0)
+            Work::Counting(tallying, _, searched) => {
+                let share = tallying.share(searched.trace.tree());
+                (Stage::Counting, 0.5 + share / 2.0)
             }
             Work::Over => return None,
         };
@@ -233,7 +246,8 @@ impl Opening {
         Some(Progress { stage, share })
     }
 
-    fn made(&self, tree: GameTree) -> Work {
+    fn made(&mut self, tree: GameTree) -> Work {
+        self.nodes = tree.len();
         match self.options.order {
             Order::Given => laying_out(tree),
             order => {
@@ -255,13 +269,13 @@ impl Opening {
 
     fn searched(&self, recording: Recording, layout: Layout, names: Names) -> Work {
         let trace = recording.finish().told_in(self.options.listing);
-        let tallying = Tallying::new(&self.options.rules.minimax());
+        let survey = Survey::new(&trace);
         let searched = Searched {
             trace,
             layout,
             names,
         };
-        Work::Counting(tallying, searched)
+        Work::Surveying(survey, searched)
     }
 
     fn opened(&mut self, survey: Survey, minimax: Tally, searched: Searched) -> Opened {

@@ -69,53 +69,54 @@ pub struct Options {
 /// Reads the options of a search. What is left out has its default.
 pub fn options(settings: &Settings) -> Result<Options, OptionError> {
     let mut reader = Reader::new("", settings);
-    let listings = Listing::ALL.map(|listing| (listing.id(), listing));
-    let listing = reader.given_word("listing", &listings)?;
+    let listings = Listing::ALL.map(|listing| (listing.id(), Some(listing)));
+    let listing = reader.word("listing", None, listings);
     let own = listing.map(Listing::rules).unwrap_or_default();
     let rules = Rules {
-        algorithm: reader.word_or(
+        algorithm: reader.word(
             "algorithm",
             own.algorithm,
-            &[
+            [
                 ("alpha-beta", Algorithm::AlphaBeta),
                 ("minimax", Algorithm::Minimax),
             ],
-        )?,
-        cut: reader.word_or("cut", own.cut, &[(">=", Cut::Reach), (">", Cut::Pass)])?,
-        returns: reader.word_or(
+        ),
+        cut: reader.word("cut", own.cut, [(">=", Cut::Reach), (">", Cut::Pass)]),
+        returns: reader.word(
             "returns",
             own.returns,
-            &[("soft", Returns::Soft), ("hard", Returns::Hard)],
-        )?,
-        bounds: reader.word_or(
+            [("soft", Returns::Soft), ("hard", Returns::Hard)],
+        ),
+        bounds: reader.word(
             "bounds",
             own.bounds,
-            &[("deep", Bounds::Deep), ("shallow", Bounds::Shallow)],
-        )?,
-        update: reader.word_or(
+            [("deep", Bounds::Deep), ("shallow", Bounds::Shallow)],
+        ),
+        update: reader.word(
             "update",
             own.update,
-            &[("after", Update::After), ("before", Update::Before)],
-        )?,
-        window: reader.window("window")?,
+            [("after", Update::After), ("before", Update::Before)],
+        ),
+        window: reader.window("window"),
         depth: reader
-            .whole("depth", (0, MAX_DEPTH as u64))?
+            .whole("depth", (0, MAX_DEPTH as u64))
             .map(|depth| depth as u32),
     };
-    let root = reader.word("root", &[("max", Player::Max), ("min", Player::Min)])?;
-    let seed = reader.whole("seed", (0, MAX_WHOLE))?.unwrap_or(0);
+    let players = [("max", Player::Max), ("min", Player::Min)];
+    let root = reader.word("root", Player::Max, players);
+    let seed = reader.whole("seed", (0, MAX_WHOLE)).unwrap_or(0);
     let order = reader.word(
         "order",
-        &[
+        Order::Given,
+        [
             ("given", Order::Given),
             ("reversed", Order::Reversed),
             ("best", Order::Best),
             ("worst", Order::Worst),
             ("random", Order::Random(seed)),
         ],
-    )?;
-    reader.finish()?;
-    Ok(Options {
+    );
+    reader.finish(Options {
         rules,
         listing,
         root,
@@ -138,22 +139,23 @@ pub fn recipe(source: &Setting) -> Result<RandomTree, OptionError> {
     };
     let mut reader = Reader::new("random.", settings);
     let recipe = RandomTree {
-        branching: reader.required("branching", (1, MAX_NODES as u64))? as u32,
-        depth: reader.required("depth", (0, MAX_DEPTH as u64))? as u32,
-        values: reader.values("values")?,
-        seed: reader.whole("seed", (0, MAX_WHOLE))?.unwrap_or(0),
-        irregular: reader.flag("irregular")?,
-        ties: reader.number("ties", 0.0, 1.0)?,
+        branching: reader.required("branching", (1, MAX_NODES as u64)) as u32,
+        depth: reader.required("depth", (0, MAX_DEPTH as u64)) as u32,
+        values: reader.values("values"),
+        seed: reader.whole("seed", (0, MAX_WHOLE)).unwrap_or(0),
+        irregular: reader.flag("irregular"),
+        ties: reader.number("ties", 0.0, 1.0),
     };
-    reader.finish()?;
-    Ok(recipe)
+    reader.finish(recipe)
 }
 
-/// Looks settings up by name, and remembers the names.
+/// Looks settings up by name, and remembers the names. It notes the first setting that cannot be
+/// meant and reads on, as if that had been left out: nobody sees what is read before `finish`.
 struct Reader<'a> {
     prefix: &'static str,
     settings: &'a Settings,
     known: Vec<&'static str>,
+    error: Option<OptionError>,
 }
 
 impl<'a> Reader<'a> {
@@ -162,6 +164,7 @@ impl<'a> Reader<'a> {
             prefix,
             settings,
             known: Vec::new(),
+            error: None,
         }
     }
 
@@ -170,122 +173,129 @@ impl<'a> Reader<'a> {
         given(self.settings, name)
     }
 
-    /// One of several words; the first is the default.
-    fn word<T: Copy>(&mut self, name: &'static str, words: &[(&str, T)]) -> Result<T, OptionError> {
-        let Some(&(_, first)) = words.first() else {
-            return Err(self.bad(name, &Setting::Nothing, String::new()));
-        };
-        self.word_or(name, first, words)
-    }
-
-    /// One of several words, or the default.
-    fn word_or<T: Copy>(
+    /// What one of several words stands for, or the default.
+    fn word<T: Copy, const N: usize>(
         &mut self,
         name: &'static str,
         default: T,
-        words: &[(&str, T)],
-    ) -> Result<T, OptionError> {
-        Ok(self.given_word(name, words)?.unwrap_or(default))
+        words: [(&str, T); N],
+    ) -> T {
+        let meant = self.index(name, &words.map(|(word, _)| word));
+        meant
+            .and_then(|index| words.get(index))
+            .map_or(default, |&(_, value)| value)
     }
 
-    fn given_word<T: Copy>(
-        &mut self,
-        name: &'static str,
-        words: &[(&str, T)],
-    ) -> Result<Option<T>, OptionError> {
-        let Some(setting) = self.get(name) else {
-            return Ok(None);
-        };
+    /// Which of several words is given.
+    fn index(&mut self, name: &'static str, words: &[&str]) -> Option<usize> {
+        let setting = self.get(name)?;
         let text = match setting {
             Setting::Text(text) => text.as_str(),
             _ => "",
         };
-        let found = words.iter().find(|(word, _)| *word == text);
-        let quoted = || {
-            words
-                .iter()
-                .map(|(word, _)| format!("'{word}'"))
-                .collect::<Vec<_>>()
-        };
-        found
-            .map(|(_, value)| Some(*value))
-            .ok_or_else(|| self.bad(name, setting, quoted().join(" | ")))
-    }
-
-    fn whole(
-        &mut self,
-        name: &'static str,
-        (lo, hi): (u64, u64),
-    ) -> Result<Option<u64>, OptionError> {
-        match self.get(name) {
-            None => Ok(None),
-            Some(&Setting::Number(n)) if within(n, lo, hi) => Ok(Some(n as u64)),
-            Some(setting) => Err(self.bad(name, setting, format!("{lo} … {hi}"))),
+        let index = words.iter().position(|word| *word == text);
+        if index.is_none() {
+            self.bad(name, setting, format!("'{}'", words.join("' | '")));
         }
+        index
     }
 
-    fn required(&mut self, name: &'static str, (lo, hi): (u64, u64)) -> Result<u64, OptionError> {
-        let missing = self.bad(name, &Setting::Nothing, format!("{lo} … {hi}"));
-        self.whole(name, (lo, hi))?.ok_or(missing)
-    }
-
-    fn number(&mut self, name: &'static str, lo: f64, hi: f64) -> Result<Option<f64>, OptionError> {
-        match self.get(name) {
-            None => Ok(None),
-            Some(&Setting::Number(n)) if (lo..=hi).contains(&n) => Ok(Some(n)),
-            Some(setting) => {
-                let expected = format!("{} … {}", number::print(lo), number::print(hi));
-                Err(self.bad(name, setting, expected))
+    fn whole(&mut self, name: &'static str, (lo, hi): (u64, u64)) -> Option<u64> {
+        match self.get(name)? {
+            &Setting::Number(n) if within(n, lo, hi) => Some(n as u64),
+            setting => {
+                self.bad(name, setting, format!("{lo} … {hi}"));
+                None
             }
         }
     }
 
-    fn flag(&mut self, name: &'static str) -> Result<bool, OptionError> {
-        match self.get(name) {
-            None => Ok(false),
-            Some(&Setting::Flag(flag)) => Ok(flag),
-            Some(setting) => Err(self.bad(name, setting, "true | false".into())),
+    fn required(&mut self, name: &'static str, (lo, hi): (u64, u64)) -> u64 {
+        let number = self.whole(name, (lo, hi));
+        if number.is_none() {
+            self.bad(name, &Setting::Nothing, format!("{lo} … {hi}"));
+        }
+        number.unwrap_or(lo)
+    }
+
+    fn number(&mut self, name: &'static str, lo: f64, hi: f64) -> Option<f64> {
+        match self.get(name)? {
+            &Setting::Number(n) if (lo..=hi).contains(&n) => Some(n),
+            setting => {
+                let expected = format!("{} … {}", number::print(lo), number::print(hi));
+                self.bad(name, setting, expected);
+                None
+            }
         }
     }
 
-    fn window(&mut self, name: &'static str) -> Result<Window, OptionError> {
+    fn flag(&mut self, name: &'static str) -> bool {
+        match self.get(name) {
+            None => false,
+            Some(&Setting::Flag(flag)) => flag,
+            Some(setting) => {
+                self.bad(name, setting, "true | false".into());
+                false
+            }
+        }
+    }
+
+    fn window(&mut self, name: &'static str) -> Window {
         let Some(setting) = self.get(name) else {
-            return Ok(Window::FULL);
+            return Window::FULL;
         };
         match pair(setting) {
-            Some((alpha, beta)) if alpha < beta => Ok(Window { alpha, beta }),
-            _ => Err(self.bad(name, setting, "[α, β], α < β".into())),
+            Some((alpha, beta)) if alpha < beta => Window { alpha, beta },
+            _ => {
+                self.bad(name, setting, "[α, β], α < β".into());
+                Window::FULL
+            }
         }
     }
 
-    fn values(&mut self, name: &'static str) -> Result<(i64, i64), OptionError> {
+    fn values(&mut self, name: &'static str) -> (i64, i64) {
+        let most = (0, 99);
         let Some(setting) = self.get(name) else {
-            return Ok((0, 99));
+            return most;
         };
         let whole = |n: f64| within(n.abs(), 0, MAX_WHOLE);
         match pair(setting) {
-            Some((lo, hi)) if whole(lo) && whole(hi) && lo <= hi => Ok((lo as i64, hi as i64)),
-            _ => Err(self.bad(name, setting, "[lo, hi], lo ≤ hi, 1 2 3 …".into())),
+            Some((lo, hi)) if whole(lo) && whole(hi) && lo <= hi => (lo as i64, hi as i64),
+            _ => {
+                self.bad(name, setting, "[lo, hi], lo ≤ hi, 1 2 3 …".into());
+                most
+            }
         }
     }
 
-    fn bad(&self, name: &str, found: &Setting, expected: String) -> OptionError {
-        OptionError::BadOption {
-            option: format!("{}{name}", self.prefix),
-            found: found.to_string(),
-            expected,
+    /// Notes that a setting cannot be meant.
+    fn bad(&mut self, name: &str, found: &Setting, expected: String) {
+        if self.error.is_none() {
+            self.error = Some(OptionError::BadOption {
+                option: [self.prefix, name].concat(),
+                found: found.to_string(),
+                expected,
+            });
         }
     }
 
-    fn finish(self) -> Result<(), OptionError> {
+    /// What was read, if all that is given can be meant.
+    fn finish<T>(self, read: T) -> Result<T, OptionError> {
+        match self.error() {
+            None => Ok(read),
+            Some(error) => Err(error),
+        }
+    }
+
+    fn error(self) -> Option<OptionError> {
         let unknown = |(name, _): &&(String, Setting)| !self.known.contains(&name.as_str());
-        match self.settings.iter().find(unknown) {
-            None => Ok(()),
-            Some((name, _)) => Err(OptionError::UnknownOption {
-                option: format!("{}{name}", self.prefix),
+        let unknown = || self.settings.iter().find(unknown);
+        self.error.or_else(|| {
+            unknown().map(|(name, _)| OptionError::UnknownOption {
+                option: [self.prefix, name].concat(),
                 expected: self.known.join(" | "),
-            }),
-        }
+            })
+        })
     }
 }
 
@@ -313,32 +323,40 @@ fn pair(setting: &Setting) -> Option<(f64, f64)> {
 impl fmt::Display for Setting {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Setting::Nothing => write!(f, "undefined"),
-            Setting::Flag(flag) => write!(f, "{flag}"),
+            Setting::Nothing => f.write_str("undefined"),
+            Setting::Flag(true) => f.write_str("true"),
+            Setting::Flag(false) => f.write_str("false"),
             Setting::Number(number) => match *number {
-                f64::INFINITY => write!(f, "Infinity"),
-                f64::NEG_INFINITY => write!(f, "-Infinity"),
-                number if number.is_nan() => write!(f, "NaN"),
-                number => write!(f, "{}", number::print(number)),
+                f64::INFINITY => f.write_str("Infinity"),
+                f64::NEG_INFINITY => f.write_str("-Infinity"),
+                number if number.is_nan() => f.write_str("NaN"),
+                number => f.write_str(&number::print(number)),
             },
             Setting::Text(text) => {
-                let short: String = text.chars().take(40).collect();
-                let more = if short.len() < text.len() { "…" } else { "" };
-                write!(f, "'{short}{more}'")
+                let end = text.char_indices().nth(40).map(|(end, _)| end);
+                let short = end.and_then(|end| text.get(..end));
+                let more = if short.is_some() { "…'" } else { "'" };
+                f.write_str("'")?;
+                f.write_str(short.unwrap_or(text))?;
+                f.write_str(more)
             }
             Setting::List(list) => {
-                let items: Vec<_> = list.iter().take(4).map(Setting::to_string).collect();
-                write!(f, "[{}]", items.join(", "))
+                f.write_str("[")?;
+                for (number, item) in list.iter().take(4).enumerate() {
+                    f.write_str(if number > 0 { ", " } else { "" })?;
+                    item.fmt(f)?;
+                }
+                f.write_str("]")
             }
             Setting::Table(table) => {
-                let keys: Vec<_> = table
-                    .iter()
-                    .take(4)
-                    .map(|(name, _)| name.as_str())
-                    .collect();
-                write!(f, "{{ {} }}", keys.join(", "))
+                f.write_str("{ ")?;
+                for (number, (name, _)) in table.iter().take(4).enumerate() {
+                    f.write_str(if number > 0 { ", " } else { "" })?;
+                    f.write_str(name)?;
+                }
+                f.write_str(" }")
             }
-            Setting::Other => write!(f, "?"),
+            Setting::Other => f.write_str("?"),
         }
     }
 }

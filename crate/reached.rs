@@ -47,17 +47,10 @@ impl Reached {
     pub(crate) fn new(trace: &Trace) -> Reached {
         let tree = trace.tree();
         let mut words = vec![Word::default(); tree.len() / 64 + 1];
-        for step in 1..=trace.steps() {
-            match trace.at(step) {
-                (Kind::Enter, node) => words[node as usize / 64].entered |= 1 << (node % 64),
-                (Kind::Cutoff, node) => {
-                    prune(
-                        &mut words,
-                        tree.end(trace.compared(step - 1))..tree.end(node),
-                    );
-                }
-                _ => {}
-            }
+        match trace.counts(trace.steps()).entered as usize == tree.len() {
+            // As minimax does. Nobody asks for the bits behind the last node.
+            true => words.iter_mut().for_each(|word| word.entered = u64::MAX),
+            false => mark(&mut words, trace),
         }
         let mut sum = Decided::default();
         for word in &mut words {
@@ -88,6 +81,20 @@ impl Reached {
     #[inline]
     pub(crate) fn prunes(&self, node: NodeId) -> bool {
         self.words[node as usize / 64].pruned >> (node % 64) & 1 == 1
+    }
+}
+
+/// Marks what each event of a search enters and prunes.
+fn mark(words: &mut [Word], trace: &Trace) {
+    let tree = trace.tree();
+    for step in 1..=trace.steps() {
+        match trace.at(step) {
+            (Kind::Enter, node) => words[node as usize / 64].entered |= 1 << (node % 64),
+            (Kind::Cutoff, node) => {
+                prune(words, tree.end(trace.compared(step - 1))..tree.end(node));
+            }
+            _ => {}
+        }
     }
 }
 

@@ -9,6 +9,7 @@ mod draw;
 mod label;
 mod position;
 mod raster;
+mod shade;
 mod shape;
 mod sorted;
 mod stub;

@@ -7,7 +7,7 @@ use crate::event::Proved;
 use crate::frame::Frame;
 use crate::layout::Layout;
 use crate::order::{Uniform, Uniformity};
-use crate::search::{self, Rules, UnknownValue};
+use crate::search::{self, Rules, UnknownValue, Window};
 use crate::trace::Trace;
 use crate::tree::{GameTree, NodeId};
 
@@ -54,6 +54,17 @@ pub struct Tally {
     pub counts: Counts,
 }
 
+impl Tally {
+    /// What the search of a trace did.
+    fn of(trace: &Trace) -> Tally {
+        Tally {
+            value: trace.outcome().ok(),
+            stopped_by: stopped_by(trace),
+            counts: trace.counts(trace.steps()),
+        }
+    }
+}
+
 /// Why a search had to stop.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[serde(tag = "code", rename_all = "kebab-case")]
@@ -74,6 +85,11 @@ impl Stop {
     }
 }
 
+fn stopped_by(trace: &Trace) -> Option<Stop> {
+    let stop = trace.outcome().err()?;
+    Some(Stop::new(trace.tree(), stop))
+}
+
 /// Sums up a trace.
 pub fn summary(trace: &Trace, layout: &Layout) -> Summary {
     let mut survey = Survey::new(trace);
@@ -86,6 +102,11 @@ pub struct Survey {
     /// The next node.
     node: NodeId,
     leaves: usize,
+    /// How many nodes minimax enters, and how many of these it evaluates.
+    entered: u32,
+    evaluated: u32,
+    /// Whether nobody knows the value of one that it would evaluate.
+    unknown: bool,
     /// The least and the greatest number so far.
     span: Option<(f64, f64)>,
     uniformity: Uniformity,
@@ -103,6 +124,9 @@ impl Survey {
         Survey {
             node: 0,
             leaves: 0,
+            entered: 0,
+            evaluated: 0,
+            unknown: false,
             span: finite.fold(None, widened),
             uniformity: Uniformity::new(trace.tree(), rules),
         }
@@ -116,15 +140,21 @@ impl Survey {
         for node in nodes.clone() {
             let leaf = tree.is_leaf(node);
             self.leaves += usize::from(leaf);
-            let evaluated = match rules.depth {
-                None => leaf,
+            let (entered, evaluated) = match rules.depth {
+                None => (true, leaf),
                 Some(limit) => {
                     let depth = layout.row(node) as u32;
-                    depth == limit || leaf && depth < limit
+                    (depth <= limit, depth == limit || leaf && depth < limit)
                 }
             };
-            if let Some(value) = tree.value(node).filter(|_| evaluated) {
-                self.span = widened(self.span, value);
+            self.entered += u32::from(entered);
+            if !evaluated {
+                continue;
+            }
+            self.evaluated += 1;
+            match tree.value(node) {
+                Some(value) => self.span = widened(self.span, value),
+                None => self.unknown = true,
             }
         }
         self.uniformity.advance(tree, nodes);
@@ -148,7 +178,7 @@ impl Survey {
             range: Frame::new(trace, trace.steps()).range(0),
             best_move: principal_variation.first().copied(),
             principal_variation,
-            stopped_by: trace.outcome().err().map(|stop| Stop::new(tree, stop)),
+            stopped_by: stopped_by(trace),
             steps: trace.steps(),
             nodes: tree.len(),
             leaves: self.leaves,
@@ -156,6 +186,25 @@ impl Survey {
             span: self.span,
             counts: trace.counts(trace.steps()),
         }
+    }
+
+    /// What plain minimax does with the same tree and depth limit, once all nodes have been looked at:
+    /// it enters them all, and finds what every search of the full window finds. `None` where it has to
+    /// be searched to be known.
+    pub fn minimax(&self, trace: &Trace) -> Option<Tally> {
+        let rules = trace.rules();
+        if !rules.bounded() {
+            return Some(Tally::of(trace));
+        }
+        (rules.window == Window::FULL && !self.unknown).then(|| Tally {
+            counts: Counts {
+                entered: self.entered,
+                evaluated: self.evaluated,
+                expanded: self.entered - self.evaluated,
+                ..Counts::default()
+            },
+            ..Tally::of(trace)
+        })
     }
 
     /// What the tree is as a uniform one, once all nodes have been looked at.

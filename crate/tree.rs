@@ -2,11 +2,15 @@
 //!
 //! The first child of `n` is `n + 1` and the next sibling of `n` is `end(n)`, so no child lists are kept.
 
+mod builder;
+mod reordering;
 mod wide;
 
 use std::cell::OnceCell;
 use std::ops::Range;
 
+pub use builder::TreeBuilder;
+pub(crate) use reordering::Reordering;
 use serde::Serialize;
 use wide::Wide;
 
@@ -83,6 +87,13 @@ pub enum TreeError {
         /// [`MAX_NODES`].
         limit: usize,
     },
+    /// There is no room for it, though it is within the other limits.
+    TooLittleMemory {
+        /// So many megabytes at a time are not to be had.
+        needed: usize,
+        /// So many can be had in all, where the browser gives as much as WebAssembly takes.
+        limit: usize,
+    },
     /// An inner node has no children, or is still open at the end.
     Unfinished,
     /// There is no node, or a second root.
@@ -113,6 +124,15 @@ pub struct GameTree {
 }
 
 impl GameTree {
+    /// Gives back the memory that no node has needed.
+    fn give_back(&mut self) {
+        self.parent.shrink_to_fit();
+        self.end.shrink_to_fit();
+        self.player.shrink_to_fit();
+        self.value.shrink_to_fit();
+        self.moves.shrink_to_fit();
+    }
+
     /// How many nodes there are; at least 1.
     #[inline]
     pub fn len(&self) -> usize {
@@ -216,6 +236,12 @@ impl GameTree {
         self.labels.iter().chain(self.symbols.iter())
     }
 
+    /// By node the moves that led there, of which the root's is none; empty if the tree was not
+    /// expanded from a game.
+    pub fn moves(&self) -> &[Move] {
+        &self.moves
+    }
+
     /// The move that led to `node`; `None` at the root, and in a tree that is not of a game.
     pub fn move_to(&self, node: NodeId) -> Option<Move> {
         self.parent(node)?;
@@ -292,81 +318,13 @@ impl GameTree {
     ///
     /// `arrange` is given each inner node and its children, and may permute them.
     pub fn reordered(&self, mut arrange: impl FnMut(NodeId, &mut [NodeId])) -> GameTree {
-        let mut reordering = Reordering::new(self);
-        reordering.advance(self, &mut arrange, usize::MAX);
-        reordering.tree
-    }
-}
-
-/// A tree that is put in another order, node by node; see [`GameTree::reordered`].
-#[derive(Debug)]
-pub(crate) struct Reordering {
-    pub tree: GameTree,
-    /// The nodes to come, each by its old number and with its new parent; the next last.
-    pending: Vec<(NodeId, NodeId)>,
-}
-
-impl Reordering {
-    pub fn new(old: &GameTree) -> Reordering {
-        let tree = GameTree {
-            placed: vec![0; old.len()],
-            height: old.height,
-            again: old.again,
-            ..GameTree::default()
+        let mut arrange = |node, children: &mut Vec<NodeId>, _| {
+            arrange(node, children);
+            true
         };
-        let pending = vec![(0, 0)];
-        Reordering { tree, pending }
-    }
-
-    /// Takes over so many nodes and their children, or those that are left, and says whether that was
-    /// all.
-    pub fn advance(
-        &mut self,
-        from: &GameTree,
-        arrange: &mut impl FnMut(NodeId, &mut [NodeId]),
-        nodes: usize,
-    ) -> bool {
-        let mut children = Vec::new();
-        let mut done = 0;
-        while done < nodes {
-            let Some((old, parent)) = self.pending.pop() else {
-                return true;
-            };
-            let node = self.take(from, old, parent);
-            children.clear();
-            children.extend(from.children(old));
-            arrange(old, &mut children);
-            let below = children.iter().rev().map(|&child| (child, node));
-            self.pending.extend(below);
-            done += 1 + children.len();
-        }
-        self.pending.is_empty()
-    }
-
-    /// How much of the tree is taken over, 0 … 1.
-    pub fn share(&self) -> f64 {
-        self.tree.len() as f64 / self.tree.placed.len() as f64
-    }
-
-    fn take(&mut self, from: &GameTree, old: NodeId, parent: NodeId) -> NodeId {
-        let new = &mut self.tree;
-        let node = new.len() as NodeId;
-        new.parent.push(parent);
-        new.end.push(node + from.size(old));
-        new.player.push(from.player(old));
-        new.value.push(from.value[old as usize]);
-        new.moves.extend(from.moves.get(old as usize));
-        new.given.push(from.given(old));
-        new.placed[from.given(old) as usize] = node;
-        for (names, taken) in [
-            (&from.labels, &mut new.labels),
-            (&from.symbols, &mut new.symbols),
-        ] {
-            if let Some(name) = names.get(old) {
-                taken.insert(node, name);
-            }
-        }
-        node
+        let mut reordering = Reordering::new(self);
+        while !reordering.advance(self, &mut arrange, usize::MAX) {}
+        reordering.tree
     }
 }
 
@@ -407,108 +365,5 @@ impl Iterator for Children<'_> {
         let child = (self.next < self.end).then_some(self.next)?;
         self.next = self.tree.end(child);
         Some(child)
-    }
-}
-
-/// Builds a tree in preorder: `open` an inner node, add what is below it, `close` it.
-#[derive(Debug)]
-pub struct TreeBuilder {
-    tree: GameTree,
-    open: Vec<NodeId>,
-    root: Player,
-}
-
-impl TreeBuilder {
-    /// An empty tree in which `root` moves first.
-    pub fn new(root: Player) -> TreeBuilder {
-        TreeBuilder {
-            tree: GameTree::default(),
-            open: Vec::new(),
-            root,
-        }
-    }
-
-    /// How many inner nodes are open.
-    pub fn depth(&self) -> usize {
-        self.open.len()
-    }
-
-    /// Begins an inner node. Without a `player` the turn passes from the parent's.
-    pub fn open(&mut self, player: Option<Player>) -> Result<NodeId, TreeError> {
-        let node = self.push(player, None)?;
-        self.open.push(node);
-        Ok(node)
-    }
-
-    /// Adds a leaf; without a `value` nobody knows it.
-    pub fn leaf(&mut self, value: Option<f64>) -> Result<NodeId, TreeError> {
-        self.push(None, value)
-    }
-
-    /// Ends the inner node that was opened last.
-    pub fn close(&mut self) -> Result<(), TreeError> {
-        let node = self.open.pop().ok_or(TreeError::NotOneRoot)?;
-        if self.tree.len() as NodeId == node + 1 {
-            return Err(TreeError::Unfinished);
-        }
-        self.tree.end[node as usize] = self.tree.len() as NodeId;
-        Ok(())
-    }
-
-    /// Gives an inner node a static value.
-    pub fn set_value(&mut self, node: NodeId, value: f64) {
-        self.tree.value[node as usize] = value + 0.0;
-    }
-
-    /// Names a node.
-    pub fn set_label(&mut self, node: NodeId, label: &str) {
-        self.tree.labels.insert(node, label);
-    }
-
-    /// Says which symbol stands for the unknown value of a leaf.
-    pub fn set_symbol(&mut self, leaf: NodeId, symbol: &str) {
-        self.tree.symbols.insert(leaf, symbol);
-    }
-
-    /// Says which move led to a node.
-    pub fn set_move(&mut self, node: NodeId, played: Move) {
-        let moves = &mut self.tree.moves;
-        moves.resize(moves.len().max(node as usize + 1), 0);
-        moves[node as usize] = played;
-    }
-
-    /// The tree, if it is whole.
-    pub fn finish(mut self) -> Result<GameTree, TreeError> {
-        if !self.tree.moves.is_empty() {
-            self.tree.moves.resize(self.tree.len(), 0);
-        }
-        match (self.tree.is_empty(), self.open.is_empty()) {
-            (true, _) => Err(TreeError::NotOneRoot),
-            (_, false) => Err(TreeError::Unfinished),
-            _ => Ok(self.tree),
-        }
-    }
-
-    fn push(&mut self, player: Option<Player>, value: Option<f64>) -> Result<NodeId, TreeError> {
-        let node = self.tree.len() as NodeId;
-        let parent = self.open.last().copied();
-        if parent.is_none() && node != 0 {
-            return Err(TreeError::NotOneRoot);
-        }
-        if self.open.len() > MAX_DEPTH {
-            return Err(TreeError::TooDeep { limit: MAX_DEPTH });
-        }
-        if self.tree.len() == MAX_NODES {
-            return Err(TreeError::TooManyNodes { limit: MAX_NODES });
-        }
-        let turn = parent.map_or(self.root, |p| self.tree.player(p).opponent());
-        self.tree.height = self.tree.height.max(self.open.len() as u32);
-        self.tree.again |= player.is_some_and(|player| parent.is_some() && player != turn);
-        self.tree.parent.push(parent.unwrap_or(0));
-        self.tree.end.push(node + 1);
-        self.tree.player.push(player.unwrap_or(turn));
-        // Adding zero turns −0 into 0, so that no sign hides in a printed tree.
-        self.tree.value.push(value.map_or(f64::NAN, |v| v + 0.0));
-        Ok(node)
     }
 }

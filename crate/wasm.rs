@@ -8,6 +8,7 @@ mod failure;
 pub(crate) mod host;
 mod lab;
 mod opening;
+mod plain;
 mod reading;
 mod shapes;
 mod way;
@@ -17,6 +18,7 @@ use std::cell::RefCell;
 use wasm_bindgen::prelude::*;
 
 use crate::calls;
+use crate::compare::Differing;
 use crate::event::Event;
 use crate::explain;
 use crate::frame::Frame;
@@ -32,8 +34,9 @@ use crate::summary::{Summary, Tally};
 use crate::trace::Trace;
 use crate::tree::{GameTree, MAX_NODES, NodeId};
 use failure::bad_argument;
+use plain::plain;
 use reading::{read_style, read_view, read_viewport, whole};
-use shapes::{Answer, FrameView, ListingView, Place, SceneView, VariableView, plain};
+use shapes::{Answer, ListingView, Place, VariableView, frame_view, scene_view};
 
 /// Says in the console where a fault of the core is, should there be one.
 #[wasm_bindgen(start)]
@@ -59,22 +62,26 @@ pub struct Search {
     uniform: Option<Uniform>,
     /// What the viewports in use show of the layout.
     rasters: RefCell<Rasters>,
+    /// Which search it is: no other ever has this number.
+    number: u32,
+    /// The number of the search it was last drawn beside, and where both differ.
+    differing: RefCell<Option<(u32, Differing)>>,
 }
 
 #[wasm_bindgen]
 impl Search {
     /// The outcome.
-    pub fn summary(&self) -> Answer {
+    pub fn summary(&self) -> JsValue {
         plain(&self.summary)
     }
 
     /// What plain minimax does with the same tree and depth limit.
-    pub fn minimax(&self) -> Answer {
+    pub fn minimax(&self) -> JsValue {
         plain(&self.minimax)
     }
 
     /// The pseudo-code.
-    pub fn listing(&self) -> Answer {
+    pub fn listing(&self) -> JsValue {
         plain(&ListingView::new(&self.trace))
     }
 
@@ -89,7 +96,7 @@ impl Search {
         let shown = variables
             .iter()
             .map(|variable| VariableView::new(variable, &self.names, self.tree()));
-        plain(&shown.collect::<Vec<_>>())
+        Ok(plain(&shown.collect::<Vec<_>>()))
     }
 
     /// The first step after `step` on a line of the pseudo-code, from 1.
@@ -103,10 +110,10 @@ impl Search {
 
     /// How far the tree extends.
     pub fn extent(&self) -> Answer {
-        plain(&Place {
+        Ok(plain(&Place {
             column: self.layout.columns(),
             row: self.layout.rows().len(),
-        })
+        }))
     }
 
     /// What happens between the frames `from` and `to`.
@@ -116,7 +123,7 @@ impl Search {
         let view = read_view(view)?;
         let events = self.trace.events(from + 1..to + 1);
         let seen = events.map(|event| view.event(self.tree().player(event.node), event));
-        plain(&seen.collect::<Vec<Event>>())
+        Ok(plain(&seen.collect::<Vec<Event>>()))
     }
 
     /// What is known at `step` of the nodes `from` … `to` − 1.
@@ -126,7 +133,7 @@ impl Search {
         let end = self.tree().len();
         let from = whole("from", from, end)? as NodeId;
         let to = whole("to", to, end)? as NodeId;
-        plain(&FrameView::new(&frame, from, to, view))
+        Ok(frame_view(&frame, from, to, view))
     }
 
     /// The marks of the frame at `step`.
@@ -134,15 +141,17 @@ impl Search {
         let frame = self.frame_at(step)?;
         let viewport = read_viewport(&viewport)?;
         let style = read_style(&style)?;
-        let scene = self.draw(&frame, &viewport, &style);
-        plain(&SceneView::from(scene))
+        let scene = self.draw(&frame, &viewport, &style, None);
+        Ok(scene_view(&scene))
     }
 
     /// What the event at `step` means.
     pub fn explain(&self, step: f64, view: &str) -> Answer {
         let step = self.step("step", step)?;
         let view = read_view(view)?;
-        plain(&explain::explain(&self.trace, &self.names, step).seen(view))
+        Ok(plain(
+            &explain::explain(&self.trace, &self.names, step).seen(view),
+        ))
     }
 
     /// The open calls number `from` … `to` − 1 at `step`, counted from the innermost.
@@ -151,7 +160,7 @@ impl Search {
         let view = read_view(view)?;
         let end = frame.path().len();
         let range = whole("from", from, end)?..whole("to", to, end)?;
-        plain(&calls::calls(&frame, &self.names, range, view))
+        Ok(plain(&calls::calls(&frame, &self.names, range, view)))
     }
 
     /// One node at one step.
@@ -159,7 +168,9 @@ impl Search {
         let node = self.id(node)?;
         let frame = self.frame_at(step)?;
         let view = read_view(view)?;
-        plain(&inspect::inspect(&frame, &self.names, node).seen(view))
+        Ok(plain(
+            &inspect::inspect(&frame, &self.names, node).seen(view),
+        ))
     }
 
     /// The children number `from` … `to` − 1 of a node.
@@ -175,10 +186,10 @@ impl Search {
     /// Where a node stands.
     pub fn position(&self, node: f64) -> Answer {
         let node = self.id(node)?;
-        plain(&Place {
+        Ok(plain(&Place {
             column: self.layout.column(node),
             row: self.layout.row(node),
-        })
+        }))
     }
 
     /// The node drawn at a point.
@@ -233,11 +244,11 @@ impl Search {
     pub fn drawing(&self, node: f64) -> Answer {
         let node = self.id(node)?;
         let game = self.game.as_ref();
-        plain(&game.map(|game| game.shown(self.tree(), node)))
+        Ok(plain(&game.map(|game| game.shown(self.tree(), node))))
     }
 
     /// What the tree is as a uniform one.
-    pub fn uniform(&self) -> Answer {
+    pub fn uniform(&self) -> JsValue {
         plain(&self.uniform)
     }
 
@@ -252,11 +263,30 @@ impl Search {
         self.trace.tree()
     }
 
-    fn draw(&self, frame: &Frame, viewport: &Viewport, style: &Style) -> Scene {
+    /// The scene of a frame, beside that of another search if there is one.
+    fn draw(
+        &self,
+        frame: &Frame,
+        viewport: &Viewport,
+        style: &Style,
+        beside: Option<(&Search, Frame)>,
+    ) -> Scene {
         let mut rasters = self.rasters.borrow_mut();
         let raster = rasters.of(self.tree(), &self.layout, viewport);
         let game = self.game.as_ref();
-        scene::scene_on(raster, frame, &self.layout, &self.names, game, style)
+        let mut scene = scene::scene_on(raster, frame, &self.layout, &self.names, game, style);
+        if let Some((other, beside)) = beside {
+            let mut differing = self.differing.borrow_mut();
+            let known = differing.take().filter(|known| known.0 == other.number);
+            let known = known.unwrap_or_else(|| {
+                let differing = Differing::new(&self.trace, &other.trace);
+                (other.number, differing)
+            });
+            scene::ring_differences(&mut scene, raster, frame, &beside, &known.1);
+            *differing = Some(known);
+        }
+        scene.by_shade();
+        scene
     }
 
     fn step(&self, argument: &str, step: f64) -> Result<u32, JsValue> {

@@ -6,14 +6,15 @@ use common::drawn::Drawn;
 use common::random::{ANY, STATIC, SYMBOLIC, trees};
 use common::rules::{MINIMAX, TEXTBOOK, all};
 use common::{names, trace, tree, uniform};
-use secateur::compare::{counterpart, differs, only, same_tree, twin};
+use secateur::compare::{Differing, counterpart, differs, only, same_tree, twin};
 use secateur::event::Kind;
 use secateur::frame::{Frame, Status};
+use secateur::generate::{RandomTree, generate};
 use secateur::order::{Order, ordered};
-use secateur::scene::{Ink, Style, ring_differences};
+use secateur::scene::{Ink, Mark, Raster, Scene, Shape, Style, Viewport, ring_differences};
 use secateur::search::Rules;
 use secateur::trace::Trace;
-use secateur::tree::{GameTree, NodeId};
+use secateur::tree::{GameTree, NodeId, Player};
 #[cfg(target_arch = "wasm32")]
 use wasm_bindgen_test::{wasm_bindgen_test as test, wasm_bindgen_test_configure};
 
@@ -214,7 +215,9 @@ fn differences_are_ringed_in_both_pictures() {
                 let frame = Frame::new(&drawn.trace, step);
                 let beside = Frame::new(other, counterpart(one, step, other));
                 let mut scene = drawn.scene(step, &drawn.fit(), &style);
-                ring_differences(&mut scene, &frame, &beside);
+                let raster = Raster::new(one.tree(), &drawn.layout, &drawn.fit());
+                let differing = Differing::new(&drawn.trace, other);
+                ring_differences(&mut scene, &raster, &frame, &beside, &differing);
                 let mut rung: Vec<NodeId> = scene
                     .marks
                     .iter()
@@ -240,4 +243,120 @@ fn differences_are_ringed_in_both_pictures() {
             }
         });
     }
+}
+
+#[test]
+fn parts_of_the_tree_differ_as_their_nodes_do() {
+    let mut nodes = 0;
+    for given in trees(ANY, 12, 10).chain([irregular(4, 5, 1), irregular(4, 6, 2)]) {
+        pairs(&given, None, |one, other| {
+            let differing = Differing::new(one, other);
+            for step in [0, one.steps() / 3, one.steps() / 2, one.steps()] {
+                let frame = Frame::new(one, step);
+                let beside = Frame::new(other, counterpart(one, step, other));
+                let nodes = one.tree().nodes();
+                for from in nodes.clone().step_by(1 + nodes.len() / 20) {
+                    for to in (from..=nodes.end).step_by(1 + nodes.len() / 20) {
+                        let expected = (from..to).any(|node| differs(&frame, node, &beside));
+                        let any = differing.any(from..to, &frame, &beside);
+                        assert_eq!(any, expected, "{from}..{to} at {step}");
+                    }
+                }
+            }
+        });
+        nodes += given.len();
+    }
+    assert!(nodes > 600, "{nodes}");
+}
+
+fn irregular(branching: u32, depth: u32, seed: u64) -> GameTree {
+    let recipe = RandomTree {
+        branching,
+        depth,
+        values: (0, 99),
+        seed,
+        irregular: true,
+        ties: None,
+    };
+    generate(&recipe, Player::Max).expect("within the limits")
+}
+
+/// Where nodes share columns of pixels, each that differs is in a ring of its row, and each ring is
+/// for some such node in or below it.
+#[test]
+fn columns_of_pixels_that_differ_are_ringed() {
+    let given = irregular(6, 8, 4);
+    let order = |order| Trace::record(ordered(&given, order, None), TEXTBOOK);
+    let full = Trace::record(given.clone(), MINIMAX);
+    let (mut around, mut shared) = (0, 0);
+    for (one, other) in [
+        (order(Order::Given), &full),
+        (order(Order::Given), &order(Order::Best)),
+        (order(Order::Best), &full),
+    ] {
+        let differing = Differing::new(&one, other);
+        let drawn = Drawn::new(one);
+        for (zoom, part) in [(1.0, 2), (1.0, 1), (20.0, 1)] {
+            let step = drawn.trace.steps() / part;
+            let fit = drawn.fit();
+            let unit = fit.unit * zoom;
+            let x = 640.0 - drawn.layout.columns() * 0.4 * unit;
+            let viewport = Viewport { unit, x, ..fit };
+            let frame = Frame::new(&drawn.trace, step);
+            let beside = Frame::new(other, counterpart(&drawn.trace, step, other));
+            let mut scene = drawn.scene(step, &viewport, &Style::default());
+            let raster = Raster::new(drawn.trace.tree(), &drawn.layout, &viewport);
+            ring_differences(&mut scene, &raster, &frame, &beside, &differing);
+            let (ringed, all) = ringed(&drawn, &viewport, (&frame, &beside), &scene);
+            around += ringed;
+            shared += all;
+        }
+    }
+    assert!(around > 50 && shared > 1_000, "{around} {shared}");
+}
+
+/// How many rings are about columns of pixels, and how many nodes they are for.
+fn ringed(
+    drawn: &Drawn,
+    viewport: &Viewport,
+    frames: (&Frame, &Frame),
+    scene: &Scene,
+) -> (usize, usize) {
+    let tree = drawn.trace.tree();
+    let many = |mark: &&Mark| mark.shape == Shape::Cells;
+    let columns: Vec<&Mark> = scene.marks.iter().filter(many).collect();
+    let over = |mark: &Mark, (x, y): (f64, f64)| {
+        (mark.x1 - x).abs() <= mark.x2 + 1.0 && (mark.y1 - y).abs() < 1.0
+    };
+    let differ = |mark: &&Mark| mark.ink == Ink::Differs;
+    let rings: Vec<&Mark> = scene.marks.iter().filter(differ).collect();
+    let per_row = 1280.0 / 8.0 * drawn.layout.rows().len() as f64;
+    assert!((rings.len() as f64) < per_row, "{} rings", rings.len());
+    for ring in &rings {
+        let row = ((ring.y1 - viewport.y) / viewport.row_height).round() as usize;
+        let inside = |node: &&NodeId| over(ring, viewport.place(&drawn.layout, **node));
+        let mut nodes = drawn.layout.rows()[row].nodes.iter().filter(inside);
+        let (first, last) = (nodes.next(), nodes.next_back());
+        let first = *first.expect("a ring is around something");
+        let below = first..tree.end(*last.unwrap_or(&first));
+        let reason = below
+            .into_iter()
+            .any(|node| differs(frames.0, node, frames.1));
+        assert!(reason, "{ring:?}");
+    }
+    let mut shared = 0;
+    for node in tree
+        .nodes()
+        .filter(|&node| differs(frames.0, node, frames.1))
+    {
+        let place = viewport.place(&drawn.layout, node);
+        let in_view = (0.0..1280.0).contains(&place.0);
+        if in_view && columns.iter().any(|mark| over(mark, place)) {
+            let rung = rings.iter().any(|ring| over(ring, place));
+            assert!(rung, "{node} at {place:?}");
+            shared += 1;
+        }
+    }
+    let about_many = |ring: &&&Mark| columns.iter().any(|mark| over(mark, (ring.x1, ring.y1)));
+    (rings.iter().filter(about_many).count(), shared)
 }

@@ -3,6 +3,8 @@
 
 mod common;
 
+use std::collections::BTreeSet;
+
 use common::drawn::Drawn;
 use common::rules::TEXTBOOK;
 use secateur::frame::{Frame, Status};
@@ -212,6 +214,40 @@ fn shares_are_those_of_the_nodes_below() {
         }
     }
     assert!(seen.iter().all(|&count| count > 20), "{seen:?}");
+}
+
+/// Marks of many are grouped by shade, each where it was; all others stay in their order.
+#[test]
+fn marks_of_one_shade_stand_together() {
+    let drawn = uniform(7, 6, false);
+    let frame = Frame::new(&drawn.trace, drawn.trace.steps() / 2);
+    let scene = drawn.scene(frame.step(), &drawn.fit(), &Style::default());
+    let mut grouped = scene.clone();
+    grouped.by_shade();
+    assert!(grouped != scene);
+    assert_eq!(grouped.texts, scene.texts);
+    let of = |marks: &[Mark], many: bool| {
+        let is = |mark: &&Mark| (mark.mix > 0) == many;
+        marks.iter().filter(is).copied().collect::<Vec<_>>()
+    };
+    assert_eq!(of(&grouped.marks, false), of(&scene.marks, false));
+    let many = of(&grouped.marks, true);
+    let groups = many.chunk_by(|one, next| (one.shape, one.mix) == (next.shape, next.mix));
+    let shades = |shape: Shape| {
+        let marks = many.iter().filter(move |mark| mark.shape == shape);
+        marks.map(|mark| mark.mix).collect::<BTreeSet<_>>().len()
+    };
+    let distinct = [Shape::Wash, Shape::Spread, Shape::Cells].map(shades);
+    assert_eq!(groups.count(), distinct.iter().sum::<usize>());
+    assert!(distinct.iter().all(|&count| count > 2), "{distinct:?}");
+    let sorted = |mut marks: Vec<Mark>| {
+        marks.sort_by(|one, two| {
+            let key = |mark: &Mark| (mark.shape as u8, mark.node, mark.mix);
+            key(one).cmp(&key(two)).then(one.y1.total_cmp(&two.y1))
+        });
+        marks
+    };
+    assert_eq!(sorted(many.clone()), sorted(of(&scene.marks, true)));
 }
 
 #[test]

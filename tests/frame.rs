@@ -10,7 +10,7 @@ use secateur::event::{Event, Kind as EventKind, What};
 use secateur::frame::{Frame, Status};
 use secateur::search::{Rules, Window};
 use secateur::trace::Trace;
-use secateur::tree::GameTree;
+use secateur::tree::{GameTree, NodeId};
 #[cfg(target_arch = "wasm32")]
 use wasm_bindgen_test::{wasm_bindgen_test as test, wasm_bindgen_test_configure};
 
@@ -132,6 +132,16 @@ fn same(frame: &Frame, fold: &Fold) {
             trace.rules()
         )
     };
+    let end = trace.tree().len();
+    for from in [0, end / 2, end - 1, end] {
+        let calls: Vec<_> = frame.calls(from as NodeId..end as NodeId).collect();
+        assert_eq!(
+            calls,
+            fold.call[from..],
+            "calls from {}",
+            about(from as NodeId)
+        );
+    }
     for node in trace.tree().nodes() {
         let at = node as usize;
         assert_eq!(

@@ -7,10 +7,10 @@ use common::rules::TEXTBOOK;
 use common::{naive, tree};
 use secateur::generate::{RandomTree, generate};
 use secateur::notation::print;
-use secateur::order::{Order, ordered, uniform as measured};
+use secateur::order::{Arranging, Order, ordered, uniform as measured};
 use secateur::search::{Rules, Window};
 use secateur::summary::tally;
-use secateur::tree::{GameTree, NodeId, Player};
+use secateur::tree::{GameTree, NodeId, Player, TreeBuilder};
 #[cfg(target_arch = "wasm32")]
 use wasm_bindgen_test::{wasm_bindgen_test as test, wasm_bindgen_test_configure};
 
@@ -114,6 +114,37 @@ fn best_and_worst_sort_by_minimax_values() {
                 );
             }
         }
+    }
+}
+
+/// However many children a node has, no call does much more than it was asked for.
+#[test]
+fn a_node_with_very_many_children_is_put_in_order_in_slices() {
+    let mut builder = TreeBuilder::new(Player::Max);
+    builder.open(None).expect("a root");
+    for leaf in 0..30_000_u32 {
+        let value = leaf.wrapping_mul(2_654_435_761) % 1_000;
+        builder.leaf(Some(value.into())).expect("room");
+    }
+    builder.close().expect("open");
+    let star = builder.finish().expect("whole");
+    let leaves = star.len() - 1;
+    // Values, the walk over the children and their way into the tree; the passes of the sort.
+    for (order, passes) in [(Order::Random(1), 1), (Order::Best, 16), (Order::Worst, 16)] {
+        let mut arranging = Arranging::new(&star, order, None);
+        let mut calls = 1;
+        while !arranging.advance(&star, 100) {
+            calls += 1;
+        }
+        assert!(calls > (passes + 2) * leaves / 100, "{calls} for {order:?}");
+        let found = arranging.finish();
+        let whole = ordered(&star, order, None);
+        assert_eq!(found, whole);
+        assert!(
+            found
+                .nodes()
+                .all(|node| found.given(node) == whole.given(node))
+        );
     }
 }
 

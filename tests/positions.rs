@@ -7,10 +7,11 @@ use std::collections::BTreeSet;
 use common::drawn::{AIMA, Drawn, lines};
 use common::rules::{MINIMAX, TEXTBOOK};
 use common::trace;
+use secateur::compare::Differing;
 use secateur::frame::{Frame, Status};
 use secateur::games::{AnyGame, Board, Cell, Coins, FiveInARow, TicTacToe};
 use secateur::scene::{
-    Convention, Ink, Mark, Role, Scene, Shape, Style, Viewport, ring_differences,
+    Convention, Ink, Mark, Raster, Role, Scene, Shape, Style, Viewport, ring_differences,
 };
 use secateur::trace::Trace;
 use secateur::tree::{NodeId, Player};
@@ -296,7 +297,10 @@ fn only_nodes_are_ringed_where_two_searches_differ() {
     let viewport = all_of(&drawn, 160.0, 150.0);
     let frame = Frame::new(&drawn.trace, drawn.trace.steps());
     let mut scene = drawn.scene(frame.step(), &viewport, &Style::default());
-    ring_differences(&mut scene, &frame, &Frame::new(&minimax, minimax.steps()));
+    let raster = Raster::new(drawn.trace.tree(), &drawn.layout, &viewport);
+    let differing = Differing::new(&drawn.trace, &minimax);
+    let beside = Frame::new(&minimax, minimax.steps());
+    ring_differences(&mut scene, &raster, &frame, &beside, &differing);
     let rings = scene.marks.iter().filter(|mark| mark.ink == Ink::Differs);
     let ringed: Vec<NodeId> = rings.map(|mark| mark.node).collect();
     let once: BTreeSet<NodeId> = ringed.iter().copied().collect();

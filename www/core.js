@@ -6,7 +6,7 @@
  * @typedef {import('./pkg/secateur.js').Search} SearchHandle a search, as the core has it
  * @typedef {import('./pkg/secateur.js').Opening} OpeningHandle an opening, as the core has it
  */
-import { answer, inWords, SecateurError } from './failure.js'
+import { answer, inWords, release, SecateurError } from './failure.js'
 import init, {
   Opening,
   knownLeaves as knownLeavesOf,
@@ -16,7 +16,7 @@ import { Search } from './search.js'
 import { others, slice } from './slices.js'
 
 export { SecateurError } from './failure.js'
-export { INK, KIND, LISTINGS, ROLE, SHAPE, STATUS } from './legend.js'
+export { INK, KIND, LISTINGS, LONGEST, ROLE, SHAPE, STATUS } from './legend.js'
 export { Search } from './search.js'
 
 /** @type {Promise<unknown> | undefined} */
@@ -49,7 +49,7 @@ export async function open(source, options = {}, { signal, progress } = {}) {
   } catch (error) {
     throw await inWords(error)
   } finally {
-    opening.free()
+    release(opening)
   }
 }
 

@@ -63,6 +63,19 @@ export function call(ask) {
     if (error instanceof Object && 'code' in error) {
       throw new SecateurError(/** @type {{ code: string }} */ (error))
     }
+    if (error instanceof WebAssembly.RuntimeError) throw new SecateurError({ code: 'stopped' })
     throw error
+  }
+}
+
+/**
+ * Gives back what the core keeps of a search or an opening.
+ * @param {{ free: () => void }} handle
+ */
+export function release(handle) {
+  try {
+    handle.free()
+  } catch {
+    // The core stopped amid its work on it, and what it was at is lost.
   }
 }

@@ -4,6 +4,8 @@
  * @import { Listing, Options } from './types.js'
  */
 
+/** The most bytes a text may have in UTF-8. */
+export const LONGEST = 2 ** 20
 /** How far a node is, by the number in `frame.status`. */
 export const STATUS = /** @type {const} */ (['unreached', 'open', 'closed', 'pruned', 'beyond'])
 /** The kinds of events, by the bit in `ticks`. */

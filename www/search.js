@@ -3,7 +3,7 @@
  * @import { Scene, SearchEvent, Style, Summary, Uniform, Variable, View, Viewport } from './types.js'
  * @import { SearchHandle as Handle } from './core.js'
  */
-import { call, SecateurError } from './failure.js'
+import { call, release, SecateurError } from './failure.js'
 
 /** One search of one tree, made by `open`. `free()` it when it is no longer needed. */
 export class Search {
@@ -322,7 +322,7 @@ export class Search {
 
   /** Gives the memory back. Nothing can be asked afterwards. */
   free() {
-    this.#handle?.free()
+    if (this.#handle) release(this.#handle)
     this.#handle = null
   }
 

@@ -14,6 +14,7 @@ import { dress } from './dress.js'
 import { besideOf, watchBeside } from './viewer/beside.js'
 import { complaint, messages } from './messages/messages.js'
 import { GAME, OPTIONS, optionsOf, sourceOf } from './viewer/options.js'
+import { fetchBoard } from './viewer/position.js'
 import { watchTheme } from './viewer/theme-watch.js'
 import { Viewer } from './viewer/viewer.js'
 
@@ -173,6 +174,8 @@ export class SecateurTree extends HTMLElement {
     const options = optionsOf(this)
     const origin = JSON.stringify([source, options.root, options.order, options.seed])
     const { signal } = opening
+    // If it fails, so it does when the position is drawn.
+    if (typeof source !== 'string') fetchBoard().catch(() => {})
     try {
       const search = await open(source, options, { signal, progress: this.#watch() })
       await this.#spoken

@@ -1,7 +1,8 @@
 //! A game into a tree. No recursion: a game may be as deep as a tree may be.
 
 use super::Game;
-use crate::tree::{GameTree, MAX_DEPTH, MAX_NODES, Move, TreeBuilder, TreeError, headway};
+use crate::tree::{GameTree, MAX_DEPTH, MAX_NODES, Move, NodeId};
+use crate::tree::{TreeBuilder, TreeError, headway};
 
 /// How much of an expansion is counting, where a game has to be counted.
 const COUNTING: f64 = 0.3;
@@ -27,54 +28,79 @@ pub fn count<G: Game>(game: &G, depth: Option<u32>) -> Result<usize, TreeError> 
 
 /// An expansion under way: first a count, lest memory be taken for a tree that is too large.
 pub struct Expansion<G: Game> {
+    /// Until that is done.
     count: Option<Count<G>>,
+    /// How many nodes there will be at most, once that is known.
+    most: usize,
+    /// Whether they had to be counted.
+    counted: bool,
     walk: Walk<G>,
     tree: TreeBuilder,
+    /// By number the nodes of the positions gone down from, of which no second one is the root's 0.
+    known: Vec<NodeId>,
 }
 
 impl<G: Game> Expansion<G> {
     /// Nothing is expanded yet.
     pub fn new(game: &G, depth: Option<u32>) -> Expansion<G> {
+        let most = game.most_nodes(depth);
         Expansion {
-            count: (!game.always_fits()).then(|| Count::new(game, depth)),
+            count: most.is_none().then(|| Count::new(game, depth)),
+            most: most.unwrap_or(0),
+            counted: most.is_none(),
             walk: Walk::new(game, depth),
             tree: TreeBuilder::new(game.player(&game.start())),
+            known: Vec::new(),
         }
     }
 
-    /// Looks at so many positions, or at those that are left; the tree, once it is whole.
+    /// Looks at so many positions, or adds so many nodes, or does what is left; the tree, once it is
+    /// whole.
     pub fn advance(&mut self, game: &G, positions: usize) -> Result<Option<GameTree>, TreeError> {
         if let Some(count) = &mut self.count {
             if count.advance(game, positions)? {
+                self.most = count.nodes;
                 self.count = None;
             }
             return Ok(None);
         }
-        for _ in 0..positions {
-            let Some((played, position)) = self.walk.next(game) else {
+        if self.tree.is_empty() {
+            self.tree.make_room(self.most);
+        }
+        let until = self.tree.len().saturating_add(positions);
+        while self.tree.len() < until {
+            let Some(played) = self.walk.next(game) else {
                 return self.finish(game).map(Some);
             };
-            self.grow(game, played, position)?;
+            self.grow(game, played)?;
         }
         Ok(None)
     }
 
-    fn grow(
-        &mut self,
-        game: &G,
-        played: Option<Move>,
-        position: G::Position,
-    ) -> Result<(), TreeError> {
+    fn grow(&mut self, game: &G, played: Option<Move>) -> Result<(), TreeError> {
         let (walk, tree) = (&mut self.walk, &mut self.tree);
         while tree.depth() > walk.depth() {
             tree.close()?;
         }
-        let outcome = game.outcome(&position);
-        let value = outcome.unwrap_or_else(|| game.evaluate(&position));
-        let node = if outcome.is_none() && walk.look(game, &position) > 0 {
-            let node = tree.open(Some(game.player(&position)))?;
+        let Some(position) = walk.position() else {
+            return Ok(());
+        };
+        let outcome = game.outcome(position);
+        let number = game.number(position).filter(|_| outcome.is_none());
+        let known = number.and_then(|number| self.known.get(number).copied());
+        let known = known.filter(|&node| node != 0);
+        let player = game.player(position);
+        let value = outcome.unwrap_or_else(|| game.evaluate(position));
+        let node = if let Some(known) = known {
+            tree.repeat(known)?
+        } else if outcome.is_none() && walk.descend(game) > 0 {
+            let node = tree.open(Some(player))?;
             tree.set_value(node, value);
-            walk.descend(position);
+            if let Some(number) = number {
+                let numbers = self.known.len().max(number + 1);
+                self.known.resize(numbers, 0);
+                self.known[number] = node;
+            }
             node
         } else {
             tree.leaf(Some(value))?
@@ -100,6 +126,9 @@ pub trait Expanding {
     /// See [`Expansion::advance`].
     fn advance(&mut self, positions: usize) -> Result<Option<GameTree>, TreeError>;
 
+    /// How many nodes there will be, or are, as far as is known.
+    fn most(&self) -> usize;
+
     /// How much of it is done, 0 … 1.
     fn share(&self) -> f64;
 }
@@ -110,12 +139,17 @@ impl<G: Game> Expanding for (G, Expansion<G>) {
         expansion.advance(game, positions)
     }
 
+    fn most(&self) -> usize {
+        let (_, expansion) = self;
+        expansion.most.max(expansion.tree.len())
+    }
+
     fn share(&self) -> f64 {
-        let (game, expansion) = self;
+        let (_, expansion) = self;
         match &expansion.count {
             Some(count) => COUNTING * count.walk.share(),
-            None if game.always_fits() => expansion.walk.share(),
-            None => COUNTING + (1.0 - COUNTING) * expansion.walk.share(),
+            None if expansion.counted => COUNTING + (1.0 - COUNTING) * expansion.walk.share(),
+            None => expansion.walk.share(),
         }
     }
 }
@@ -136,21 +170,26 @@ impl<G: Game> Count<G> {
     fn advance(&mut self, game: &G, positions: usize) -> Result<bool, TreeError> {
         let walk = &mut self.walk;
         for _ in 0..positions {
-            let Some((_, position)) = walk.next(game) else {
+            if walk.next(game).is_none() {
                 return Ok(true);
-            };
-            if game.outcome(&position).is_some() || walk.look(game, &position) == 0 {
+            }
+            let over = walk.position().map(|position| game.outcome(position));
+            if over.flatten().is_some() {
+                continue;
+            }
+            let moves = walk.descend(game);
+            if moves == 0 {
                 continue;
             }
             if walk.depth() == MAX_DEPTH {
                 return Err(TreeError::TooDeep { limit: MAX_DEPTH });
             }
-            self.nodes += walk.moves.len();
+            self.nodes += moves as usize;
             if self.nodes > MAX_NODES {
                 return Err(TreeError::TooManyNodes { limit: MAX_NODES });
             }
-            if walk.depth() + 1 < walk.limit {
-                walk.descend(position);
+            if walk.depth() + 1 >= walk.limit {
+                walk.pass();
             }
         }
         Ok(false)
@@ -160,73 +199,96 @@ impl<G: Game> Count<G> {
 /// Where a walk through a game stands.
 struct Walk<G: Game> {
     limit: usize,
-    start: Option<G::Position>,
-    /// The positions gone down from, the root's first.
+    /// Whether the start has been reached.
+    begun: bool,
+    /// The positions from the root's to the one reached last, which are played where they lie.
     path: Vec<Level<G::Position>>,
     /// Moves still to be played, those of the last position last, the next at the very end.
     pending: Vec<Move>,
-    /// The moves of the position looked at last.
-    moves: Vec<Move>,
 }
 
-/// A position gone down from, and how many of its moves are still to be played.
+/// A position on the way, and how many of its moves are still to be played; no moves until it is gone
+/// down from.
 struct Level<P> {
     position: P,
     left: u32,
     moves: u32,
 }
 
+impl<P> Level<P> {
+    fn new(position: P) -> Level<P> {
+        Level {
+            position,
+            left: 0,
+            moves: 0,
+        }
+    }
+}
+
 impl<G: Game> Walk<G> {
     fn new(game: &G, depth: Option<u32>) -> Walk<G> {
         Walk {
             limit: depth.map_or(usize::MAX, |depth| depth as usize),
-            start: Some(game.start()),
-            path: Vec::new(),
+            begun: false,
+            path: vec![Level::new(game.start())],
             pending: Vec::new(),
-            moves: Vec::new(),
         }
     }
 
-    /// The next position in preorder, and the move that led to it.
-    fn next(&mut self, game: &G) -> Option<(Option<Move>, G::Position)> {
-        if let Some(start) = self.start.take() {
-            return Some((None, start));
+    /// Goes to the next position in preorder, and says which move leads to it.
+    #[inline]
+    fn next(&mut self, game: &G) -> Option<Option<Move>> {
+        if !self.begun {
+            self.begun = true;
+            return Some(None);
         }
         while self.path.pop_if(|level| level.left == 0).is_some() {}
-        let level = self.path.last_mut()?;
-        level.left -= 1;
+        let above = self.path.last_mut()?;
+        above.left -= 1;
+        let level = Level::new(above.position.clone());
+        self.path.push(level);
         let played = self.pending.pop()?;
-        let mut position = level.position.clone();
-        game.play(&mut position, played);
-        Some((Some(played), position))
+        game.play(&mut self.path.last_mut()?.position, played);
+        Some(Some(played))
     }
 
     /// How many plies the position reached last lies below the root.
     fn depth(&self) -> usize {
-        self.path.len()
+        self.path.len() - 1
     }
 
-    /// How many moves lead on from the position reached last; none at the depth limit.
-    fn look(&mut self, game: &G, position: &G::Position) -> usize {
-        self.moves.clear();
-        if self.depth() < self.limit {
-            game.moves(position, &mut self.moves);
+    /// The position reached last; `None` once all have been.
+    fn position(&self) -> Option<&G::Position> {
+        self.path.last().map(|level| &level.position)
+    }
+
+    /// Finds the moves that lead on from there, none at the depth limit, and says how many. They are
+    /// to be played next, unless they are [passed over](Walk::pass).
+    fn descend(&mut self, game: &G) -> u32 {
+        let before = self.pending.len();
+        let depth = self.depth();
+        let Some(level) = self.path.last_mut().filter(|_| depth < self.limit) else {
+            return 0;
+        };
+        game.moves(&level.position, &mut self.pending);
+        let moves = &mut self.pending[before..];
+        moves.reverse();
+        level.moves = moves.len() as u32;
+        level.left = level.moves;
+        level.moves
+    }
+
+    /// Leaves out the moves found last.
+    fn pass(&mut self) {
+        if let Some(level) = self.path.last_mut() {
+            let left = self.pending.len() - level.left as usize;
+            self.pending.truncate(left);
+            level.left = 0;
         }
-        self.moves.len()
-    }
-
-    /// Goes on with the moves looked at.
-    fn descend(&mut self, position: G::Position) {
-        let moves = self.moves.len() as u32;
-        self.path.push(Level {
-            position,
-            left: moves,
-            moves,
-        });
-        self.pending.extend(self.moves.iter().rev());
     }
 
     fn share(&self) -> f64 {
-        headway(self.path.iter().map(|level| (level.left, level.moves)))
+        let levels = self.path.iter().map(|level| (level.left, level.moves));
+        headway(levels.filter(|&(_, moves)| moves > 0))
     }
 }

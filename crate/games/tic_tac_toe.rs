@@ -22,6 +22,42 @@ const LINES: [u16; 8] = [
     0b001_010_100,
 ];
 
+/// Looked up once a node, where going through the lines would take as long as all the rest.
+const LOOKS: [Looks; FULL as usize + 1] = looks();
+
+/// The nodes of the whole game.
+const WHOLE: usize = 549_946;
+
+/// What there is to see of the marks of one side.
+#[derive(Clone, Copy)]
+struct Looks {
+    /// Whether they have a line.
+    line: bool,
+    /// In how many lines there is none of them.
+    open: i8,
+}
+
+/// By marks. Without iterators, which a constant cannot have.
+const fn looks() -> [Looks; FULL as usize + 1] {
+    let none = Looks {
+        line: false,
+        open: 0,
+    };
+    let mut all = [none; FULL as usize + 1];
+    let mut marks = 0;
+    while marks < all.len() {
+        let mut line = 0;
+        while line < LINES.len() {
+            let there = marks as u16 & LINES[line];
+            all[marks].line |= there == LINES[line];
+            all[marks].open += (there == 0) as i8;
+            line += 1;
+        }
+        marks += 1;
+    }
+    all
+}
+
 /// Tic-tac-toe from some position on. A move is a cell, row by row from the top left.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct TicTacToe {
@@ -43,7 +79,7 @@ impl TicTacToe {
         }
         let marks = [Side::X, Side::O].map(|side| board.of(side).fold(0, |all, at| all | 1 << at));
         let turn = board.turn().ok_or(BoardError::Counts)?;
-        if has_line(marks[turn as usize]) {
+        if look(marks[turn as usize]).line {
             return Err(BoardError::Line(turn));
         }
         let start = Position { marks, turn };
@@ -67,19 +103,27 @@ impl Game for TicTacToe {
 
     fn moves(&self, position: &Position, moves: &mut Vec<Move>) {
         let [x, o] = position.marks;
-        moves.extend((0..9).filter(|cell| (x | o) & 1 << cell == 0));
+        let mut empty = FULL & !(x | o);
+        while empty != 0 {
+            moves.push(empty.trailing_zeros() as Move);
+            empty &= empty - 1;
+        }
     }
 
     fn play(&self, position: &mut Position, cell: Move) {
-        position.marks[position.turn as usize] |= 1 << cell;
+        let [x, o] = position.marks;
+        position.marks = match position.turn {
+            Side::X => [x | 1 << cell, o],
+            Side::O => [x, o | 1 << cell],
+        };
         position.turn = position.turn.opponent();
     }
 
     fn outcome(&self, position: &Position) -> Option<f64> {
         let [x, o] = position.marks;
-        if has_line(x) {
+        if look(x).line {
             Some(1.0)
-        } else if has_line(o) {
+        } else if look(o).line {
             Some(-1.0)
         } else {
             (x | o == FULL).then_some(0.0)
@@ -89,7 +133,7 @@ impl Game for TicTacToe {
     /// The lines still open to X less those still open to O, in tenths: 0.4 for X in the middle.
     fn evaluate(&self, position: &Position) -> f64 {
         let [x, o] = position.marks;
-        f64::from(open_lines(o) - open_lines(x)) / 10.0
+        f64::from(look(o).open - look(x).open) / 10.0
     }
 
     fn move_text(&self, cell: Move) -> String {
@@ -109,19 +153,25 @@ impl Game for TicTacToe {
         }
     }
 
-    /// Even the whole game has no more than 549,946 nodes.
-    fn always_fits(&self) -> bool {
-        true
+    /// Whose turn it is follows from the marks.
+    fn number(&self, position: &Position) -> Option<usize> {
+        let [x, o] = position.marks.map(usize::from);
+        Some(x << 9 | o)
+    }
+
+    /// As if nobody ever won before the board is full; the whole game has been counted.
+    fn most_nodes(&self, depth: Option<u32>) -> Option<usize> {
+        let [x, o] = self.start.marks;
+        let empty = FULL.count_ones() - (x | o).count_ones();
+        let plies = depth.unwrap_or(empty).min(empty);
+        let moves = empty - plies + 1..=empty;
+        let nodes = moves.fold(1, |below, moves| 1 + moves as usize * below);
+        Some(nodes.min(WHOLE))
     }
 }
 
-fn has_line(marks: u16) -> bool {
-    LINES.iter().any(|line| marks & line == *line)
-}
-
-/// The lines in which there is none of these marks.
-fn open_lines(marks: u16) -> i32 {
-    LINES.iter().map(|line| i32::from(marks & line == 0)).sum()
+fn look(marks: u16) -> Looks {
+    LOOKS[usize::from(marks)]
 }
 
 fn board(position: &Position) -> Board {

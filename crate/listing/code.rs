@@ -140,19 +140,23 @@ impl Entry {
 impl Code {
     /// All lines, the call for the root first.
     pub(super) fn lines(&self, trace: &Trace) -> Vec<Line> {
-        let call = Line {
+        let mut lines = vec![Line {
             text: (self.call)(&Start::of(trace, self.view)),
             comment: self.call_comment,
             block: false,
             changed: false,
-        };
-        let lines = self.entries().map(|(_, entry)| Line {
-            text: entry.text.into(),
-            comment: entry.comment,
-            block: entry.role == Role::Block,
-            changed: false,
-        });
-        std::iter::once(call).chain(lines).collect()
+        }];
+        for function in self.functions {
+            for entry in function.lines {
+                lines.push(Line {
+                    text: entry.text.into(),
+                    comment: entry.comment,
+                    block: entry.role == Role::Block,
+                    changed: false,
+                });
+            }
+        }
+        lines
     }
 
     /// The line, from 1, of a role at the nodes of `player`.

@@ -13,23 +13,23 @@ pub(super) fn lines(rules: &Rules, near: &Rules) -> Vec<Line> {
         depth: rules.depth,
         ..*near
     };
-    let call = Line {
+    let mut lines = vec![Line {
         text: call(rules),
         comment: None,
         block: false,
         changed: call(rules) != call(&near),
-    };
-    let of = |player| {
-        roles(rules).iter().map(move |&role| Line {
-            text: text(rules, player, role),
-            comment: None,
-            block: role == Role::Block,
-            changed: changed(rules, &near, player, role),
-        })
-    };
-    std::iter::once(call)
-        .chain([Player::Max, Player::Min].into_iter().flat_map(of))
-        .collect()
+    }];
+    for player in [Player::Max, Player::Min] {
+        for &role in roles(rules) {
+            lines.push(Line {
+                text: text(rules, player, role),
+                comment: None,
+                block: role == Role::Block,
+                changed: changed(rules, &near, player, role),
+            });
+        }
+    }
+    lines
 }
 
 /// The line, from 1, of a role at the nodes of `player`.

@@ -1,76 +1,10 @@
 //! Tokens into a tree. No recursion: a mebibyte of open brackets is an error, not a stack overflow.
 
-use serde::Serialize;
-
+use super::MAX_TEXT;
 use super::lexer::{Kind, Token, token};
+use super::problem::{ParseError, Problem, position};
 use crate::number;
-use crate::tree::{GameTree, NodeId, Player, TreeBuilder, TreeError};
-
-/// The longest text read, in bytes.
-pub const MAX_TEXT: usize = 1 << 20;
-
-/// What is wrong with a text, without saying where.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[serde(
-    tag = "code",
-    rename_all = "kebab-case",
-    rename_all_fields = "camelCase"
-)]
-#[allow(missing_docs, reason = "the fields are what was found and expected")]
-pub enum Problem {
-    /// Nothing but white space and comments.
-    EmptyText,
-    /// `expected` is `node`, `value`, `name` (before `=`) or `space`.
-    Unexpected {
-        found: String,
-        expected: &'static str,
-    },
-    /// The text ends inside a bracket.
-    Unclosed {
-        open: String,
-        close: String,
-        open_line: usize,
-        open_column: usize,
-    },
-    /// A bracket is closed by one of another kind.
-    Mismatched {
-        found: String,
-        expected: String,
-        open_line: usize,
-        open_column: usize,
-    },
-    /// `()`.
-    EmptyList { found: String },
-    /// Something after the tree.
-    Stray { found: String },
-    /// Starts like a number and is none.
-    BadNumber { found: String },
-    /// A number too large, or `NaN`, or an infinity.
-    NotFinite { found: String },
-    /// A character that the notation does not have.
-    BadCharacter { found: String },
-    /// `MAX` or `MIN` before something that is not a bracket.
-    PlayerWithoutBracket { found: String },
-    /// `3(…)`: a sibling or a static value?
-    NumberBeforeBracket { found: String },
-    /// More than [`MAX_TEXT`] bytes.
-    TextTooLong { found: usize, limit: usize },
-    /// See [`TreeError`].
-    #[serde(untagged)]
-    Tree(TreeError),
-}
-
-/// A problem and where it is. Lines and columns count from 1, columns in Unicode code points.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-pub struct ParseError {
-    /// What is wrong.
-    #[serde(flatten)]
-    pub problem: Problem,
-    /// The line.
-    pub line: usize,
-    /// The column.
-    pub column: usize,
-}
+use crate::tree::{GameTree, NodeId, Player, TreeBuilder};
 
 /// Reads a tree. `root` moves first where the text does not say who does.
 pub fn parse(text: &str, root: Player) -> Result<GameTree, ParseError> {
@@ -107,6 +41,11 @@ impl Reading {
         Ok(None)
     }
 
+    /// How many nodes there can be: each takes two bytes, but for the root.
+    pub(crate) fn most(&self) -> usize {
+        self.text.len() / 2 + 1
+    }
+
     /// How much of the text has been read, 0 … 1.
     pub fn share(&self) -> f64 {
         let at = self.read.as_ref().map_or(0, |read| read.token.span.start);
@@ -139,11 +78,8 @@ type Parsed<T> = Result<T, ParseError>;
 impl<'a> Parser<'a> {
     fn begin(text: &'a str, root: Player) -> Parsed<Parser<'a>> {
         if text.len() > MAX_TEXT {
-            let problem = Problem::TextTooLong {
-                found: text.len(),
-                limit: MAX_TEXT,
-            };
-            return Err(error(text, MAX_TEXT, problem));
+            let problem = Problem::TextTooLong { limit: MAX_TEXT };
+            return Err(ParseError::at(text, MAX_TEXT, problem));
         }
         let read = Read {
             token: token(text, 0),
@@ -181,7 +117,7 @@ impl<'a> Parser<'a> {
         }
         let (text, end) = (self.text, end.span.start);
         let tree = self.read.tree.finish();
-        tree.map_err(|e| error(text, end, Problem::Tree(e)))
+        tree.map_err(|e| ParseError::at(text, end, Problem::Tree(e)))
     }
 
     /// A leaf, or a bracket and what stands before it. The inside of the bracket is left to `advance`.
@@ -391,7 +327,7 @@ impl<'a> Parser<'a> {
     }
 
     fn fail(&self, token: &Token, problem: Problem) -> ParseError {
-        error(self.text, token.span.start, problem)
+        ParseError::at(self.text, token.span.start, problem)
     }
 }
 
@@ -415,21 +351,4 @@ fn closer(open: &str) -> &'static str {
         "[" => "]",
         _ => "}",
     }
-}
-
-fn error(text: &str, byte: usize, problem: Problem) -> ParseError {
-    let (line, column) = position(text, byte);
-    ParseError {
-        problem,
-        line,
-        column,
-    }
-}
-
-fn position(text: &str, byte: usize) -> (usize, usize) {
-    let before = text.char_indices().take_while(|&(at, _)| at < byte);
-    before.fold((1, 1), |(line, column), (_, c)| match c {
-        '\n' => (line + 1, 1),
-        _ => (line, column + 1),
-    })
 }

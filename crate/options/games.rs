@@ -32,36 +32,38 @@ pub fn game(settings: &Settings, root: Player) -> Result<GameSource, OptionError
         Setting::Text(name) => name.as_str(),
         _ => "",
     };
-    let (game, most) = match name {
-        "coins" => (AnyGame::Coins(coins(&mut reader, root)?), None),
-        "tic-tac-toe" => (AnyGame::TicTacToe(tic_tac_toe(&mut reader)?), None),
-        "five-in-a-row" => {
-            let game = five_in_a_row(&mut reader, root)?;
-            (AnyGame::FiveInARow(game), Some(PLIES))
-        }
+    let game = match name {
+        "coins" => Some(AnyGame::Coins(coins(&mut reader, root))),
+        "tic-tac-toe" => tic_tac_toe(&mut reader).map(AnyGame::TicTacToe),
+        "five-in-a-row" => five_in_a_row(&mut reader, root).map(AnyGame::FiveInARow),
         _ => {
             let expected = "'coins' | 'tic-tac-toe' | 'five-in-a-row'";
-            return Err(reader.bad("game", setting, expected.into()));
+            reader.bad("game", setting, expected.into());
+            None
         }
     };
-    let plies = reader.whole("plies", (0, MAX_DEPTH as u64))?;
-    reader.finish()?;
-    Ok(GameSource {
+    // If there is none, the reader has noted why, and nobody will see this one.
+    let game = game.unwrap_or_else(|| AnyGame::Coins(Coins::new(1, vec![1], root)));
+    let most = matches!(game, AnyGame::FiveInARow(_)).then_some(PLIES);
+    let plies = reader.whole("plies", (0, MAX_DEPTH as u64));
+    reader.finish(GameSource {
         game,
         plies: plies.map(|plies| plies as u32).or(most),
     })
 }
 
-fn coins(reader: &mut Reader, root: Player) -> Result<Coins, OptionError> {
-    let coins = reader.whole("coins", (1, Coins::MOST.into()))?;
-    let take = match reader.get("take") {
-        None => vec![1, 2],
-        Some(setting) => numbers(setting).ok_or_else(|| {
+fn coins(reader: &mut Reader, root: Player) -> Coins {
+    let coins = reader.whole("coins", (1, Coins::MOST.into()));
+    let take = reader.get("take").and_then(|setting| {
+        let take = numbers(setting);
+        if take.is_none() {
             let expected = format!("[n, …], n: 1 … {}, n ≠ n′", Coins::MOST);
-            reader.bad("take", setting, expected)
-        })?,
-    };
-    Ok(Coins::new(coins.unwrap_or(4) as u16, take, root))
+            reader.bad("take", setting, expected);
+        }
+        take
+    });
+    let take = take.unwrap_or_else(|| vec![1, 2]);
+    Coins::new(coins.unwrap_or(4) as u16, take, root)
 }
 
 /// Numbers of coins that can be taken: at least one, none twice.
@@ -79,69 +81,75 @@ fn numbers(setting: &Setting) -> Option<Vec<u16>> {
     (!numbers.is_empty() && !any_twice).then_some(numbers)
 }
 
-fn tic_tac_toe(reader: &mut Reader) -> Result<TicTacToe, OptionError> {
+fn tic_tac_toe(reader: &mut Reader) -> Option<TicTacToe> {
     let (setting, board) = board(reader, 3..=3)?;
     let board = board.unwrap_or_else(|| Board::empty(3));
-    TicTacToe::new(&board).map_err(|error| {
-        let expected = match error {
-            BoardError::Size => shapes(&(3..=3)),
-            BoardError::Counts => "#x − #o = 0 | 1".into(),
-            BoardError::Line(Side::X) => "xxx ⇒ #x = #o + 1".into(),
-            BoardError::Line(Side::O) => "ooo ⇒ #x = #o".into(),
-        };
-        reader.bad("board", setting, expected)
-    })
+    let expected = match TicTacToe::new(&board) {
+        Ok(game) => return Some(game),
+        Err(BoardError::Size) => shapes(&(3..=3)),
+        Err(BoardError::Counts) => "#x − #o = 0 | 1".into(),
+        Err(BoardError::Line(Side::X)) => "xxx ⇒ #x = #o + 1".into(),
+        Err(BoardError::Line(Side::O)) => "ooo ⇒ #x = #o".into(),
+    };
+    reader.bad("board", setting, expected);
+    None
 }
 
-fn five_in_a_row(reader: &mut Reader, root: Player) -> Result<FiveInARow, OptionError> {
-    let asked = reader.whole("size", (MIN_SIZE as u64, MAX_SIZE as u64))?;
+fn five_in_a_row(reader: &mut Reader, root: Player) -> Option<FiveInARow> {
+    let asked = reader.whole("size", (MIN_SIZE as u64, MAX_SIZE as u64));
     let asked = asked.map(|size| size as usize);
     let sizes = asked.map_or(MIN_SIZE..=MAX_SIZE, |size| size..=size);
     let (setting, board) = board(reader, sizes.clone())?;
     let board = board.unwrap_or_else(|| Board::empty(asked.unwrap_or(SIZE)));
     let most = MAX_WIN.min(board.size()) as u64;
-    let win = reader.whole("win", (MIN_WIN as u64, most))?.unwrap_or(most) as usize;
-    let turn = turn(reader)?;
-    FiveInARow::new(&board, win, turn, root).map_err(|error| match error {
-        BoardError::Size => reader.bad("board", setting, shapes(&sizes)),
-        BoardError::Counts => reader.bad("turn", &Setting::Nothing, TURNS.into()),
-        BoardError::Line(side) => {
+    let win = reader.whole("win", (MIN_WIN as u64, most)).unwrap_or(most) as usize;
+    let turn = turn(reader);
+    match FiveInARow::new(&board, win, turn, root) {
+        Ok(game) => return Some(game),
+        Err(BoardError::Size) => reader.bad("board", setting, shapes(&sizes)),
+        Err(BoardError::Counts) => reader.bad("turn", &Setting::Nothing, TURNS.into()),
+        Err(BoardError::Line(side)) => {
             let (own, other) = match side {
                 Side::X => ("x", "o"),
                 Side::O => ("o", "x"),
             };
             let expected = format!("{} ⇒ turn: '{other}'", own.repeat(win));
-            reader.bad("board", setting, expected)
+            reader.bad("board", setting, expected);
         }
-    })
+    }
+    None
 }
 
 const TURNS: &str = "'x' | 'o'";
 
-fn turn(reader: &mut Reader) -> Result<Option<Side>, OptionError> {
-    match reader.get("turn") {
-        None => Ok(None),
-        Some(Setting::Text(side)) if side == "x" => Ok(Some(Side::X)),
-        Some(Setting::Text(side)) if side == "o" => Ok(Some(Side::O)),
-        Some(setting) => Err(reader.bad("turn", setting, TURNS.into())),
+fn turn(reader: &mut Reader) -> Option<Side> {
+    match reader.get("turn")? {
+        Setting::Text(side) if side == "x" => Some(Side::X),
+        Setting::Text(side) if side == "o" => Some(Side::O),
+        setting => {
+            reader.bad("turn", setting, TURNS.into());
+            None
+        }
     }
 }
 
-/// The board that is given, and the setting it was read from.
+/// The board that is given, if one is, and the setting it was read from.
 fn board<'a>(
     reader: &mut Reader<'a>,
     sizes: RangeInclusive<usize>,
-) -> Result<(&'a Setting, Option<Board>), OptionError> {
+) -> Option<(&'a Setting, Option<Board>)> {
     let Some(setting) = reader.get("board") else {
-        return Ok((&Setting::Nothing, None));
+        return Some((&Setting::Nothing, None));
     };
     let board = match setting {
         Setting::Text(text) => Board::parse(text),
         _ => None,
     };
     let board = board.filter(|board| sizes.contains(&board.size()));
-    let board = board.ok_or_else(|| reader.bad("board", setting, shapes(&sizes)))?;
-    Ok((setting, Some(board)))
+    if board.is_none() {
+        reader.bad("board", setting, shapes(&sizes));
+    }
+    board.map(|board| (setting, Some(board)))
 }
 
 /// What a board consists of.

@@ -1,6 +1,6 @@
 //! What decides a picture: the viewport, and the style.
 
-use super::{OptionError, Reader, Setting, Settings};
+use super::{OptionError, Reader, Setting, Settings, within};
 use crate::scene::{Convention, ReachWords, Style, Viewport};
 use crate::tree::{MAX_NODES, NodeId};
 use crate::view::View;
@@ -12,15 +12,14 @@ const MAX_TEXT: f64 = 100.0;
 pub fn viewport(settings: &Settings) -> Result<Viewport, OptionError> {
     let mut reader = Reader::new("viewport.", settings);
     let viewport = Viewport {
-        width: reader.pixels("width", 0.0)?,
-        height: reader.pixels("height", 0.0)?,
-        x: reader.pixels("x", f64::MIN)?,
-        y: reader.pixels("y", f64::MIN)?,
-        unit: reader.pixels("unit", f64::MIN_POSITIVE)?,
-        row_height: reader.pixels("rowHeight", f64::MIN_POSITIVE)?,
+        width: reader.pixels("width", 0.0),
+        height: reader.pixels("height", 0.0),
+        x: reader.pixels("x", f64::MIN),
+        y: reader.pixels("y", f64::MIN),
+        unit: reader.pixels("unit", f64::MIN_POSITIVE),
+        row_height: reader.pixels("rowHeight", f64::MIN_POSITIVE),
     };
-    reader.finish()?;
-    Ok(viewport)
+    reader.finish(viewport)
 }
 
 /// Reads a style. What is left out has its default.
@@ -29,81 +28,93 @@ pub fn style(settings: &Settings) -> Result<Style, OptionError> {
     let style = Style {
         convention: reader.word(
             "convention",
-            &[
+            Convention::Aima,
+            [
                 ("aima", Convention::Aima),
                 ("cs188", Convention::Cs188),
                 ("wikipedia", Convention::Wikipedia),
             ],
-        )?,
-        decimal: reader.character("decimal")?.unwrap_or('.'),
-        text: reader.number("text", 0.0, MAX_TEXT)?.unwrap_or(1.0),
-        selected: reader.whole("selected", NODES)?.map(|node| node as NodeId),
-        view: reader.word("view", &View::ALL.map(|view| (view.id(), view)))?,
-        unfolded: reader.nodes("unfolded")?.into_iter().collect(),
-        reach: match reader.get("reach") {
-            Some(Setting::Table(words)) => reach(words)?,
-            Some(other) => return Err(reader.bad("reach", other, "{ … }".into())),
-            None => ReachWords::default(),
-        },
+        ),
+        decimal: reader.character("decimal").unwrap_or('.'),
+        text: reader.number("text", 0.0, MAX_TEXT).unwrap_or(1.0),
+        selected: reader.whole("selected", NODES).map(|node| node as NodeId),
+        view: reader.word("view", View::Max, View::ALL.map(|view| (view.id(), view))),
+        unfolded: reader.nodes("unfolded").into(),
+        reach: reader.reach("reach"),
     };
-    reader.finish()?;
-    Ok(style)
-}
-
-fn reach(settings: &Settings) -> Result<ReachWords, OptionError> {
-    let mut reader = Reader::new("style.reach.", settings);
-    let words = ReachWords {
-        shallow: reader.text("shallow")?,
-        deep: reader.text("deep")?,
-        window: reader.text("window")?,
-    };
-    reader.finish()?;
-    Ok(words)
+    reader.finish(style)
 }
 
 /// The numbers a node can have.
 const NODES: (u64, u64) = (0, MAX_NODES as u64);
 
 impl Reader<'_> {
-    fn pixels(&mut self, name: &'static str, least: f64) -> Result<f64, OptionError> {
-        let missing = self.bad(name, &Setting::Nothing, "1 2 3 …".into());
-        self.number(name, least, f64::MAX)?.ok_or(missing)
+    fn pixels(&mut self, name: &'static str, least: f64) -> f64 {
+        let number = self.number(name, least, f64::MAX);
+        if number.is_none() {
+            self.bad(name, &Setting::Nothing, "1 2 3 …".into());
+        }
+        number.unwrap_or(least)
     }
 
-    fn character(&mut self, name: &'static str) -> Result<Option<char>, OptionError> {
-        let Some(setting) = self.get(name) else {
-            return Ok(None);
-        };
+    fn character(&mut self, name: &'static str) -> Option<char> {
+        let setting = self.get(name)?;
         let mut characters = match setting {
             Setting::Text(text) => text.chars(),
             _ => "".chars(),
         };
-        match (characters.next(), characters.next()) {
-            (Some(only), None) => Ok(Some(only)),
-            _ => Err(self.bad(name, setting, "'.' | ','".into())),
+        let only = characters.next().filter(|_| characters.next().is_none());
+        if only.is_none() {
+            self.bad(name, setting, "'.' | ','".into());
         }
+        only
     }
 
-    fn text(&mut self, name: &'static str) -> Result<String, OptionError> {
+    fn text(&mut self, name: &'static str) -> String {
         match self.get(name) {
-            None => Ok(String::new()),
-            Some(Setting::Text(text)) => Ok(text.clone()),
-            Some(setting) => Err(self.bad(name, setting, "'…'".into())),
+            None => String::new(),
+            Some(Setting::Text(text)) => text.clone(),
+            Some(setting) => {
+                self.bad(name, setting, "'…'".into());
+                String::new()
+            }
         }
     }
 
-    fn nodes(&mut self, name: &'static str) -> Result<Vec<NodeId>, OptionError> {
-        let list = match self.get(name) {
-            None => return Ok(Vec::new()),
-            Some(Setting::List(list)) => list,
-            Some(setting) => return Err(self.bad(name, setting, "[n, …]".into())),
+    fn nodes(&mut self, name: &'static str) -> Vec<NodeId> {
+        let Some(setting) = self.get(name) else {
+            return Vec::new();
         };
         let node = |setting: &Setting| match *setting {
-            Setting::Number(n) if n.fract() == 0.0 && (0.0..=MAX_NODES as f64).contains(&n) => {
-                Ok(n as NodeId)
-            }
-            _ => Err(self.bad(name, setting, "[n, …]".into())),
+            Setting::Number(n) if within(n, 0, MAX_NODES as u64) => Some(n as NodeId),
+            _ => None,
         };
-        list.iter().map(node).collect()
+        let nodes = match setting {
+            Setting::List(list) => list.iter().map(node).collect(),
+            _ => None,
+        };
+        nodes.unwrap_or_else(|| {
+            self.bad(name, setting, "[n, …]".into());
+            Vec::new()
+        })
+    }
+
+    fn reach(&mut self, name: &'static str) -> ReachWords {
+        let words = match self.get(name) {
+            Some(Setting::Table(words)) => words,
+            Some(other) => {
+                self.bad(name, other, "{ … }".into());
+                return ReachWords::default();
+            }
+            None => return ReachWords::default(),
+        };
+        let mut reader = Reader::new("style.reach.", words);
+        let words = ReachWords {
+            shallow: reader.text("shallow"),
+            deep: reader.text("deep"),
+            window: reader.text("window"),
+        };
+        self.error = self.error.take().or(reader.error());
+        words
     }
 }

@@ -37,11 +37,10 @@ impl Drawing<'_> {
         let known = |node: &NodeId| self.tree.nodes().contains(node);
         let selected = self.style.selected.filter(known);
         let elsewhere = selected.and_then(|node| self.frame.pruned_by(node));
-        let cut = here
-            .into_iter()
-            .chain(elsewhere.filter(|_| elsewhere != here));
-        let steps: Vec<u32> = cut.filter_map(|node| trace.cutoff(node)).collect();
-        for step in steps {
+        for cut in [here, elsewhere.filter(|_| elsewhere != here)] {
+            let Some(step) = cut.and_then(|node| trace.cutoff(node)) else {
+                continue;
+            };
             let event = trace.event(step);
             if let What::Cutoff(cutoff) = event.what {
                 self.arrow(event.node, &cutoff);
@@ -62,14 +61,19 @@ impl Drawing<'_> {
         };
         let to = self.viewport.place(self.layout, holder);
         let taken = self.taken(&[node, holder]);
-        let ways = LEANS
-            .into_iter()
-            .flat_map(|lean| BENDS.map(|bend| Way { bend, lean }));
-        let ways = ways.enumerate().map(|(detour, way)| {
-            let curve = Curve::between(from, to, self.half * 1.15 + GAP, way);
-            (detour + 6 * self.covered(&curve, &taken), way.bend, curve)
-        });
-        let best = ways.min_by_key(|&(cost, ..)| cost);
+        let mut best: Option<(usize, f64, Curve)> = None;
+        let mut detour = 0;
+        for lean in LEANS {
+            for bend in BENDS {
+                let way = Way { bend, lean };
+                let curve = Curve::between(from, to, self.half * 1.15 + GAP, way);
+                let cost = detour + 6 * self.covered(&curve, &taken);
+                if best.is_none_or(|(least, ..)| cost < least) {
+                    best = Some((cost, bend, curve));
+                }
+                detour += 1;
+            }
+        }
         let Some((_, bend, curve)) = best.filter(|(.., curve)| curve.length() >= SHORTEST) else {
             return;
         };
@@ -86,9 +90,12 @@ impl Drawing<'_> {
             x2: to.0,
             y2: to.1,
         };
-        self.edges
-            .extend(stem.into_iter().map(|piece| mark(Shape::Curve, piece)));
-        self.edges.extend(head.map(|head| mark(Shape::Head, head)));
+        for piece in stem {
+            self.edges.push(mark(Shape::Curve, piece));
+        }
+        if let Some(head) = head {
+            self.edges.push(mark(Shape::Head, head));
+        }
         // The arrow goes upwards, so its left is that of the picture.
         let (align, aside) = match bend > 0.0 {
             true => (Align::End, -GAP - 2.0),
@@ -121,40 +128,47 @@ impl Drawing<'_> {
         if word.is_empty() {
             return;
         }
-        let text = |&(x, y, align): &(f64, f64, Align)| Text {
-            text: word.clone(),
+        let mut text = Text {
+            text: word,
             role: Role::Reach,
             ink,
             node,
-            x,
-            y,
+            x: 0.0,
+            y: 0.0,
             size: 13.0 * self.style.text,
-            align,
+            align: Align::Start,
         };
         let taken = self.taken(&[]);
         let view = Area::of_viewport(self.viewport);
-        let seen = || {
-            let texts = places.iter().map(text);
-            texts.filter(|text| Area::of_text(text).is_within(&view))
-        };
-        let is_free = |text: &Text| {
-            let area = Area::of_text(text);
-            !taken.iter().any(|other| other.meets(&area))
-        };
-        if let Some(text) = seen().find(is_free).or(seen().next()) {
+        let mut best = None;
+        for &place in places {
+            (text.x, text.y, text.align) = place;
+            let area = Area::of_text(&text);
+            if !area.is_within(&view) {
+                continue;
+            }
+            if !taken.iter().any(|other| other.meets(&area)) {
+                best = Some(place);
+                break;
+            }
+            best = best.or(Some(place));
+        }
+        if let Some(place) = best {
+            (text.x, text.y, text.align) = place;
             self.texts.push(text);
         }
     }
 
     /// What is better not covered: texts, positions, and nodes that are more than a dot, but for some.
     pub(super) fn taken(&self, but: &[NodeId]) -> Vec<Area> {
-        let texts = self.texts.iter().map(Area::of_text);
-        let nodes = self.nodes.iter().filter(|mark| {
-            mark.x2 >= LEAST_HALF && mark.ink.is_state() && !but.contains(&mark.node)
-        });
-        let positions = self.positions.iter().copied();
-        let areas = texts.chain(nodes.map(Area::of_node));
-        areas.chain(positions).collect()
+        let mut areas = self.positions.clone();
+        areas.extend(self.texts.iter().map(Area::of_text));
+        for mark in &self.nodes {
+            if mark.x2 >= LEAST_HALF && mark.ink.is_state() && !but.contains(&mark.node) {
+                areas.push(Area::of_node(mark));
+            }
+        }
+        areas
     }
 
     /// How many points of a curve run over something, or out of view.

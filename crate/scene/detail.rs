@@ -72,9 +72,10 @@ impl Drawing<'_> {
             if stub.is_none() && !cell.seen {
                 continue;
             }
+            let (left, right) = cell.across();
             let next = Run {
-                left: cell.left.round(),
-                right: (cell.left + NEAR).round(),
+                left,
+                right,
                 mix: self.shade(cell),
                 free: self.parent_apart(node).filter(|_| hangs),
                 stub,
@@ -95,7 +96,7 @@ impl Drawing<'_> {
             };
         }
         self.hang(depth, above, run);
-        for parent in triangles.into_iter().collect::<NodeSet>().iter() {
+        for parent in NodeSet::from(triangles).iter() {
             self.triangle(parent);
         }
         self.apart = apart;

@@ -48,16 +48,17 @@ pub fn scene_on(
 ) -> Scene {
     let viewport = &raster.viewport;
     let tree = frame.trace().tree();
-    let variation = match frame.finished() {
-        true => std::iter::once(0)
-            .chain(frame.trace().variation())
-            .collect(),
-        false => NodeSet::default(),
-    };
-    let path: NodeSet = frame.path().iter().map(|call| call.node).collect();
+    let mut variation = Vec::new();
+    if frame.finished() {
+        variation = frame.trace().variation();
+        variation.push(0);
+    }
+    let path: Vec<NodeId> = frame.path().iter().map(|call| call.node).collect();
     let selected = style.selected.filter(|node| tree.nodes().contains(node));
-    let always = path.iter().chain(variation.iter()).chain(selected);
-    let always = always.chain(first_pruned(frame)).collect();
+    let mut always = path.clone();
+    always.extend(&variation);
+    always.extend(selected);
+    always.extend(first_pruned(frame));
     let mut drawing = Drawing {
         frame,
         tree,
@@ -65,9 +66,9 @@ pub fn scene_on(
         names,
         viewport,
         style,
-        path,
-        always,
-        variation,
+        path: path.into(),
+        always: always.into(),
+        variation: variation.into(),
         last: vec![Cell::new(0); layout.rows().len()],
         apart: Apart::default(),
         half: half(viewport, style.text),
@@ -286,47 +287,27 @@ impl Drawing<'_> {
 
     /// Bands, then edges of many, then edges and arrows, then columns of pixels, then nodes.
     fn finish(self) -> Scene {
-        let (mut marks, edges) = split(self.edges, |shape| shape == Shape::Band);
-        let (washes, edges) = split(edges, |shape| shape == Shape::Wash);
-        let (spreads, edges) = split(edges, |shape| shape == Shape::Spread);
-        let (cells, nodes) = split(self.nodes, |shape| shape == Shape::Cells);
-        marks.extend(by_shade(washes));
-        marks.extend(by_shade(spreads));
-        marks.extend(edges);
-        marks.extend(by_shade(cells));
-        marks.extend(nodes);
+        let mut marks = Vec::with_capacity(self.edges.len() + self.nodes.len());
+        let mut add = |from: &[Mark], belongs: fn(Shape) -> bool| {
+            for mark in from {
+                if belongs(mark.shape) {
+                    marks.push(*mark);
+                }
+            }
+        };
+        add(&self.edges, |shape| shape == Shape::Band);
+        add(&self.edges, |shape| shape == Shape::Wash);
+        add(&self.edges, |shape| shape == Shape::Spread);
+        add(&self.edges, |shape| {
+            !matches!(shape, Shape::Band | Shape::Wash | Shape::Spread)
+        });
+        add(&self.nodes, |shape| shape == Shape::Cells);
+        add(&self.nodes, |shape| shape != Shape::Cells);
         Scene {
             marks,
             texts: self.texts,
         }
     }
-}
-
-fn split(marks: Vec<Mark>, is: impl Fn(Shape) -> bool) -> (Vec<Mark>, Vec<Mark>) {
-    marks.into_iter().partition(|mark| is(mark.shape))
-}
-
-/// Brings marks of one shade together, which is less work for who paints them: none of these covers
-/// another. Sorted by each of the two bytes of the mix, by counting.
-fn by_shade(mut marks: Vec<Mark>) -> Vec<Mark> {
-    for shift in [0, 8] {
-        let byte = |mark: &Mark| usize::from(mark.mix >> shift & 0xff);
-        let mut places = [0; 257];
-        for mark in &marks {
-            places[byte(mark) + 1] += 1;
-        }
-        for i in 1..places.len() {
-            places[i] += places[i - 1];
-        }
-        let mut sorted = marks.clone();
-        for mark in &marks {
-            let place = &mut places[byte(mark)];
-            sorted[*place] = *mark;
-            *place += 1;
-        }
-        marks = sorted;
-    }
-    marks
 }
 
 /// The first child that the cutoff of this step prunes.

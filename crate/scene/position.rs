@@ -40,20 +40,31 @@ impl Drawing<'_> {
         };
         let view = Area::of_viewport(self.viewport);
         let taken = self.taken(&[]);
-        let edges = self.edges.iter().filter(|mark| mark.shape == Shape::Line);
-        let edges = edges.map(|mark| [(mark.x1, mark.y1), (mark.x2, mark.y2)]);
-        let edges: Vec<Line> = edges.filter(|&edge| view.clip(edge).is_some()).collect();
+        let mut edges: Vec<Line> = Vec::new();
+        for mark in &self.edges {
+            let edge = [(mark.x1, mark.y1), (mark.x2, mark.y2)];
+            if mark.shape == Shape::Line && view.clip(edge).is_some() {
+                edges.push(edge);
+            }
+        }
         let mut nodes = self.nodes.clone();
         nodes.retain(|mark| mark.shape != Shape::Fan && mark.ink.is_state());
-        let open = |mark: &Mark| self.path.contains(&mark.node);
-        let (open, others): (Vec<_>, Vec<_>) = nodes.into_iter().partition(open);
-        for node in open.into_iter().chain(others) {
+        let (mut order, mut others) = (Vec::with_capacity(nodes.len()), Vec::new());
+        for node in nodes {
+            match self.path.contains(&node.node) {
+                true => order.push(node),
+                false => others.push(node),
+            }
+        }
+        order.append(&mut others);
+        for node in order {
             let is_free = |&middle: &Point| {
                 let area = Area::about(middle, grid.halves());
                 let room = area.grown(GAP / 2.0);
-                let mut others = taken.iter().chain(&self.positions);
+                let meets = |others: &[Area]| others.iter().any(|other| other.meets(&room));
                 area.is_within(&view)
-                    && !others.any(|other| other.meets(&room))
+                    && !meets(&taken)
+                    && !meets(&self.positions)
                     && !edges.iter().any(|&edge| room.is_crossed(edge))
             };
             let places = self.places(&node, &grid);

@@ -4,9 +4,9 @@
 use std::cell::OnceCell;
 use std::ops::Range;
 
-use super::Viewport;
 use super::detail::NEAR;
 use super::sorted::before;
+use super::{Mark, Viewport};
 use crate::layout::{Layout, Row};
 use crate::tree::{GameTree, NodeId};
 
@@ -69,6 +69,33 @@ impl Raster {
             viewport: *viewport,
             strips: shown.step_by(apart).map(strip).collect(),
         }
+    }
+
+    /// The columns of pixels that a mark stands for.
+    pub(super) fn columns(&self, mark: &Mark) -> &[Cell] {
+        let depth = ((mark.y1 - self.viewport.y) / self.viewport.row_height).round() as usize;
+        let strip = self.strips.iter().find(|strip| strip.depth == depth);
+        let cells = strip.map_or(&[][..], |strip| strip.cells.as_slice());
+        let from = cells.partition_point(|cell| cell.left.round() < mark.x1 - mark.x2);
+        let count = cells[from..].partition_point(|cell| cell.left.round() < mark.x1 + mark.x2);
+        &cells[from..from + count]
+    }
+}
+
+impl Cell {
+    /// What it is of a mark that stands for several.
+    pub(super) fn part_of(&self, mark: &Mark) -> Mark {
+        let (left, right) = self.across();
+        Mark {
+            x1: (left + right) / 2.0,
+            x2: (right - left) / 2.0,
+            ..*mark
+        }
+    }
+
+    /// The pixels it takes.
+    pub(super) fn across(&self) -> (f64, f64) {
+        (self.left.round(), (self.left + NEAR).round())
     }
 }
 

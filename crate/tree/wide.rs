@@ -21,7 +21,12 @@ impl Wide {
                 node = tree.end(node);
                 continue;
             }
-            let every: Vec<NodeId> = tree.children(node).step_by(STRIDE).skip(1).collect();
+            let mut every = Vec::new();
+            for (number, child) in tree.children(node).enumerate() {
+                if number > 0 && number.is_multiple_of(STRIDE) {
+                    every.push(child);
+                }
+            }
             if !every.is_empty() {
                 marks.push((node, every));
             }

@@ -3,11 +3,11 @@
 use wasm_bindgen::prelude::*;
 
 use super::Search;
+use super::plain::plain;
 use super::reading::{read_style, read_viewport, whole};
-use super::shapes::{Answer, SceneView, plain};
+use super::shapes::{Answer, scene_view};
 use crate::compare;
 use crate::frame::Frame;
-use crate::scene;
 use crate::tree::NodeId;
 
 #[wasm_bindgen]
@@ -36,7 +36,7 @@ impl Search {
     }
 
     /// The nodes that only this search enters.
-    pub fn only(&self, other: &Search) -> Answer {
+    pub fn only(&self, other: &Search) -> JsValue {
         plain(&compare::only(&self.trace, &other.trace))
     }
 
@@ -54,8 +54,7 @@ impl Search {
         let beside: Frame = other.frame_at(other_step)?;
         let viewport = read_viewport(&viewport)?;
         let style = read_style(&style)?;
-        let mut scene = self.draw(&frame, &viewport, &style);
-        scene::ring_differences(&mut scene, &frame, &beside);
-        plain(&SceneView::from(scene))
+        let scene = self.draw(&frame, &viewport, &style, Some((other, beside)));
+        Ok(scene_view(&scene))
     }
 }

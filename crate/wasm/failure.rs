@@ -3,7 +3,7 @@
 use serde::Serialize;
 use wasm_bindgen::prelude::*;
 
-use super::shapes::plain;
+use super::plain::plain;
 use crate::generate::RandomTreeError;
 use crate::opening::SourceError;
 use crate::options::OptionError;
@@ -36,5 +36,5 @@ pub(super) fn bad_argument(argument: &str, found: &str, expected: &str) -> JsVal
 }
 
 pub(super) fn fail(failure: &Failure) -> JsValue {
-    plain(failure).unwrap_or_else(|error| error)
+    plain(failure)
 }

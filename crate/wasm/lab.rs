@@ -3,8 +3,9 @@
 use wasm_bindgen::prelude::*;
 
 use super::failure::{Failure, bad_argument, fail};
+use super::plain::plain;
 use super::reading::{read_options, setting, whole};
-use super::shapes::{Answer, plain};
+use super::shapes::Answer;
 use crate::lab;
 use crate::options;
 use crate::search::Cut;
@@ -45,5 +46,7 @@ pub fn known_leaves(branching: f64, depth: f64, values: Option<f64>, cut: &str) 
         _ => return Err(bad_argument("cut", cut, ">= | >")),
     };
     let known = lab::known_leaves(branching, depth, values.transpose()?, cut);
-    plain(&known.map_err(|error| fail(&Failure::Random(error)))?)
+    Ok(plain(
+        &known.map_err(|error| fail(&Failure::Random(error)))?,
+    ))
 }

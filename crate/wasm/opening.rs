@@ -2,17 +2,21 @@
 //! says when it has been long enough.
 
 use std::cell::RefCell;
+use std::sync::atomic::{AtomicU32, Ordering};
 
 use wasm_bindgen::prelude::*;
 
 use super::Search;
 use super::failure::{Failure, fail};
+use super::plain::plain;
 use super::reading::{read_options, read_source, whole};
-use super::shapes::{Answer, plain};
 use crate::opening;
 
 /// The most work in one go; a slice of what JavaScript asks for is far less.
 const MAX_WORK: usize = 1 << 24;
+
+/// How many searches there have been.
+static OPENED: AtomicU32 = AtomicU32::new(0);
 
 /// A tree that is being opened.
 #[wasm_bindgen]
@@ -36,7 +40,7 @@ impl Opening {
     }
 
     /// What it is busy with, and how much of the whole is done.
-    pub fn progress(&self) -> Answer {
+    pub fn progress(&self) -> JsValue {
         plain(&self.0.progress())
     }
 }
@@ -56,6 +60,8 @@ impl From<opening::Opened> for Search {
             minimax: opened.minimax,
             uniform: opened.uniform,
             rasters: RefCell::default(),
+            number: OPENED.fetch_add(1, Ordering::Relaxed),
+            differing: RefCell::default(),
         }
     }
 }

@@ -1,9 +1,10 @@
 //! Arguments, checked as they come in.
 
-use js_sys::{Array, Object};
+use js_sys::{Array, JsString, Object};
 use wasm_bindgen::prelude::*;
 
 use super::failure::{Failure, bad_argument, fail};
+use crate::notation::MAX_TEXT;
 use crate::opening::Source;
 use crate::options::{self, OptionError, Options, Setting, Settings};
 use crate::scene::{Style, Viewport};
@@ -22,8 +23,10 @@ pub(super) fn read_options(options: &JsValue) -> Result<Options, JsValue> {
 }
 
 pub(super) fn read_source(source: &JsValue, root: Player) -> Result<Source, JsValue> {
-    if let Some(text) = source.as_string() {
-        return Ok(Source::Text(text));
+    if let Some(text) = source.dyn_ref::<JsString>() {
+        // No character takes less than a byte, so this is enough to find that there are too many.
+        let enough = text.slice(0, MAX_TEXT as u32 + 1);
+        return Ok(Source::Text(String::from(enough)));
     }
     let source = setting(source);
     let source = match &source {

@@ -3,8 +3,9 @@
 use wasm_bindgen::prelude::*;
 
 use super::Search;
+use super::plain::plain;
 use super::reading::whole;
-use super::shapes::{Answer, plain};
+use super::shapes::Answer;
 use crate::tree::NodeId;
 
 /// How many nodes `find` may name.
@@ -15,7 +16,7 @@ impl Search {
     /// The nodes that a text can mean.
     pub fn find(&self, text: &str, limit: f64) -> Answer {
         let limit = whole("limit", limit, MAX_FOUND)?;
-        plain(&self.names.find(self.tree(), text, limit))
+        Ok(plain(&self.names.find(self.tree(), text, limit)))
     }
 
     /// The step of the cutoff that prunes most nodes.
@@ -31,6 +32,7 @@ impl Search {
 
     /// The part of the plane that the subtree of a node takes.
     pub fn area(&self, node: f64) -> Answer {
-        plain(&self.layout.area(self.tree(), self.id(node)?))
+        let node = self.id(node)?;
+        Ok(plain(&self.layout.area(self.tree(), node)))
     }
 }

@@ -208,6 +208,22 @@ test('rules of the second by hand, and what is wrong with them', async (t) => {
   await page.locator('#second:not([window])').waitFor()
 })
 
+test('that the opening of the second was cancelled is said, until another is open', async (t) => {
+  const page = await visit(t)
+  await compareWith(page, 'algorithm')
+  const cancelled = await page.evaluate(async () => {
+    const second = /** @type {SecateurTree} */ (document.querySelector('#second'))
+    second.setAttribute('order', 'best')
+    await null
+    return second.cancel()
+  })
+  assert.ok(cancelled)
+  const problem = page.locator('.compare > .problem')
+  assert.match(await problem.innerText(), /was cancelled.*Showing the search before/)
+  await page.selectOption('#opponent', 'reversed')
+  await page.waitForFunction(() => !document.querySelector('.compare > .problem')?.textContent)
+})
+
 test('a listing beside a listing', async (t) => {
   const page = await visit(t)
   for (const id of ['minimax', 'known-bounds', 'agent']) {

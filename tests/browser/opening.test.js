@@ -154,6 +154,31 @@ for (const way of ['button', 'Escape in the tree', 'Escape on the page']) {
   })
 }
 
+test('Escape closes what lies over the page, and only the next one ends an opening', async (t) => {
+  const page = await visit(t)
+  await page.keyboard.press('Tab')
+  await page.locator('secateur-tree').evaluate((element) => {
+    const tree = /** @type {SecateurTree} */ (element)
+    tree.help()
+  })
+  const dialog = page.locator('secateur-tree dialog')
+  await dialog.waitFor()
+  await give(page, LARGE)
+  await going(page)
+  await page.keyboard.press('Escape')
+  await dialog.waitFor({ state: 'hidden' })
+  assert.equal((await shown(page)).code, null)
+  assert.ok(await page.locator('.opening.going').isVisible())
+
+  const find = page.locator('secateur-tree .find input')
+  await find.fill('B')
+  await find.press('Escape')
+  assert.equal(await find.inputValue(), '')
+  assert.equal((await shown(page)).code, null)
+  await find.press('Escape')
+  assert.equal((await shown(page)).code, 'cancelled')
+})
+
 test('another change ends the opening before it, and so does taking the element away', async (t) => {
   const page = await visit(t)
   const told = await listen(page)

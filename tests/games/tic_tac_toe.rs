@@ -117,3 +117,52 @@ fn texts<G: Game>(game: &G, tree: &GameTree, node: NodeId) -> Vec<String> {
     let moves = tree.children(node).filter_map(|child| tree.move_to(child));
     moves.map(|played| game.move_text(played)).collect()
 }
+
+/// What follows from a position reached before is copied: it must be as if it had been played.
+#[test]
+fn every_node_is_that_of_its_position() {
+    for (rows, depth) in [
+        ("... ... ...", None),
+        ("... ... ...", Some(5)),
+        ("x.. .o. ...", None),
+    ] {
+        let game = tic_tac_toe(rows);
+        let tree = tree(&game, depth);
+        let mut moves = Vec::new();
+        replay(&game, &tree, |node, position| {
+            moves.clear();
+            let outcome = game.outcome(position);
+            if outcome.is_none() && tree.path_to(node).len() as u32 != depth.map_or(0, |d| d + 1) {
+                game.moves(position, &mut moves);
+            }
+            let children = tree.children(node);
+            let played = children.clone().map(|child| tree.move_to(child));
+            assert!(played.eq(moves.iter().copied().map(Some)), "{node}");
+            assert!(
+                children
+                    .into_iter()
+                    .all(|child| tree.parent(child) == Some(node))
+            );
+            let value = outcome.unwrap_or_else(|| game.evaluate(position));
+            assert_eq!(tree.value(node), Some(value));
+            assert_eq!(tree.player(node), game.player(position));
+        });
+    }
+}
+
+#[test]
+fn never_has_more_nodes_than_it_says() {
+    for rows in ["... ... ...", "x.. .o. ...", "xo. .xo ..x", "xox oxo ..."] {
+        let game = tic_tac_toe(rows);
+        for depth in [None, Some(0), Some(1), Some(3), Some(20)] {
+            let nodes = expand(&game, depth).map(|tree| tree.len()).ok();
+            assert!(nodes <= game.most_nodes(depth), "{rows} {depth:?}");
+        }
+    }
+    let whole = whole_tic_tac_toe().len();
+    assert_eq!(
+        tic_tac_toe("... ... ...").most_nodes(None),
+        Some(whole),
+        "no memory is taken in vain"
+    );
+}

@@ -89,7 +89,14 @@ const samples = {
   // Whatever an error may bring along.
   error: {
     ...{ found: '5', expected: 'node', open: '(', close: ')', openLine: 1, openColumn: 2 },
-    ...{ limit: 1000, available: 9, option: 'window', argument: 'step', reason: 'none' },
+    ...{
+      limit: 1000,
+      needed: 300,
+      available: 9,
+      option: 'window',
+      argument: 'step',
+      reason: 'none',
+    },
   },
 }
 

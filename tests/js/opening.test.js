@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { SecateurError, open } from '../../www/core.js'
+import { LONGEST, SecateurError, open } from '../../www/core.js'
 import init, { Opening, Search as Handle } from '../../www/pkg/secateur.js'
 
 /** @import {Options, Progress, Source} from '../../www/types.js' */
@@ -193,8 +193,19 @@ test('memory that is not given back would be seen', async () => {
   const before = memory.buffer.byteLength
   const kept = []
   while (memory.buffer.byteLength <= before * 1.05 && kept.length < 100) {
-    kept.push(await open({ random: { branching: 3, depth: 10 } }))
+    kept.push(await open({ random: { branching: 3, depth: 12 } }, { algorithm: 'minimax' }))
   }
   assert.ok(memory.buffer.byteLength > before * 1.05)
   for (const search of kept) search.free()
+})
+
+test('of a text that is far too long no more is taken in than it takes to say so', async () => {
+  await (await open(SMALL)).free()
+  const { memory } = await init()
+  const before = memory.buffer.byteLength
+  const error = await open('1 '.repeat(2 ** 25)).catch((error) => error)
+  assert.ok(error instanceof SecateurError)
+  assert.deepEqual([error.code, error.params], ['text-too-long', { limit: LONGEST }])
+  assert.deepEqual([error.line, error.column], [1, LONGEST + 1])
+  assert.ok(memory.buffer.byteLength - before < 2 ** 24)
 })

@@ -21,9 +21,10 @@
  * @property {{ found: string }} bad-character
  * @property {{ found: string }} player-without-bracket
  * @property {{ found: string }} number-before-bracket
- * @property {{ limit: number, found: number }} text-too-long in bytes
+ * @property {{ limit: number }} text-too-long in bytes
  * @property {{ limit: number }} too-deep
  * @property {{ limit: number }} too-many-nodes
+ * @property {{ needed: number, limit: number }} too-little-memory in MB
  * @property {{ option: string, found: string, expected: string }} bad-option
  * @property {{ option: string, expected: string }} unknown-option
  * @property {{ found: string }} bad-source
@@ -31,6 +32,7 @@
  * @property {{ argument: string, found: string, expected: string }} bad-argument
  * @property {{}} freed
  * @property {{}} cancelled
+ * @property {{}} stopped
  * @property {{ reason: string }} wasm-unavailable
  *
  * @typedef {{ [C in keyof ErrorParams]: (p: ErrorParams[C]) => string }} Complaints

@@ -41,12 +41,14 @@ export function compare(m, first) {
   const own = make('details', {}, make('summary', {}, words.rules), panel.element)
   const close = make('button', { type: 'button', 'aria-label': words.closeName }, words.close)
   const table = versus(m, (which, step) => (which === FIRST ? first : second).seek(step))
+  const problem = make('p', { class: 'status problem', role: 'status' })
   const titles = [sideTitle(m, false), sideTitle(m, true)]
   const opened = make('div', { class: 'opened', hidden: true }, linking.element, close)
   const element = make(
     'section',
     { class: 'compare', 'aria-label': words.title },
     make('div', { class: 'bar' }, select.element, opened),
+    problem,
   )
 
   /** The rules are a matter of the search; who moves first is one of the tree. */
@@ -118,6 +120,7 @@ export function compare(m, first) {
   function unfold(open) {
     opened.hidden = !open
     table.element.hidden = true
+    problem.textContent = ''
     if (open) element.append(own, table.element)
     else [own, table.element].forEach((part) => part.remove())
     first.parentElement?.classList.toggle('comparing', open)
@@ -141,11 +144,20 @@ export function compare(m, first) {
       table.show(first.search, second.search)
     })
   }
-  second.addEventListener('secateur-open', () => second.search && panel.tell(second.search))
+  second.addEventListener('secateur-open', () => {
+    problem.textContent = ''
+    if (second.search) panel.tell(second.search)
+  })
   second.addEventListener('secateur-error', (event) => {
     const { error } = /** @type {CustomEvent<{ error: SecateurError }>} */ (event).detail
     const option = String('option' in error.params ? error.params.option : '')
-    if (searched.includes(option)) panel.complain(option, m.ui.lastSearch(complaint(m, error)))
+    const said = complaint(m, error)
+    const whole = second.search ? m.ui.lastSearch(said) : said
+    if (searched.includes(option)) panel.complain(option, whole)
+    // What is wrong with the tree itself is said of the first.
+    else if (error.code === 'cancelled' || error.code !== first.error?.code) {
+      problem.textContent = whole
+    }
   })
   first.before(element)
 }

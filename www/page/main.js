@@ -145,7 +145,11 @@ function settle() {
 
 // Wherever one is on the page: the form that asked for a tree has the keys.
 document.addEventListener('keydown', (event) => {
-  if (event.key === 'Escape' && !event.defaultPrevented) viewer.cancel()
+  if (event.key !== 'Escape' || event.defaultPrevented) return
+  const trees = [...document.querySelectorAll('secateur-tree')]
+  // A dialog over the page takes the key for itself.
+  if (trees.some((tree) => tree.shadowRoot?.querySelector(':modal'))) return
+  for (const tree of trees) /** @type {SecateurTree} */ (tree).cancel()
 })
 viewer.addEventListener('secateur-open', settle)
 viewer.addEventListener('secateur-error', (event) => {

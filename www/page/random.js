@@ -5,13 +5,13 @@
  * @import {RandomTree} from '../types.js'
  */
 
-import { open, SecateurError } from '../core.js'
+import { LONGEST, open, SecateurError } from '../core.js'
 import { make } from '../make.js'
 import { complaint } from '../messages/messages.js'
 import { numbers } from './numbers.js'
 
-const LONGEST = 2 ** 20 // bytes of typed text that the core takes
-const MOST = LONGEST / 2 // nodes that it can tell of
+/** Nodes that the longest text can tell of: a leaf takes two bytes or more, and so does a pair of brackets. */
+const MOST = LONGEST / 2
 const PERCENT = 100
 
 /** What the fields take, and what an empty one means. */
@@ -94,9 +94,7 @@ export function random(m, made) {
     try {
       const text = await print(recipe(), signal)
       const fits = text.length <= LONGEST
-      problem.textContent = fits
-        ? ''
-        : m.errors['text-too-long']({ limit: LONGEST, found: text.length })
+      problem.textContent = fits ? '' : m.errors['text-too-long']({ limit: LONGEST })
       if (fits) made(text)
     } catch (error) {
       if (signal.aborted) return
@@ -111,7 +109,6 @@ export function random(m, made) {
 async function print(recipe, signal) {
   const search = await open({ random: recipe }, { depth: 0 }, { signal })
   const { nodes } = search.summary
-  // A leaf takes two bytes or more, and so does a pair of brackets.
   const text = nodes > MOST ? null : search.print()
   search.free()
   if (text === null) throw new SecateurError({ code: 'too-many-nodes', limit: MOST })

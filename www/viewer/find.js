@@ -76,7 +76,8 @@ export function makeFind(m, actions) {
     tell(nodes.length === 0 ? words.none(text) : words.several(nodes.length + more), ...matches)
   })
   input.addEventListener('keydown', (event) => {
-    if (event.key !== 'Escape') return
+    if (event.key !== 'Escape' || input.value === '') return
+    event.preventDefault()
     input.value = ''
     tell('')
   })

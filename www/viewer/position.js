@@ -8,6 +8,15 @@
 
 import { make } from '../make.js'
 
+/** Most trees have no positions. @type {typeof import('./board.js') | null} */
+let board = null
+
+/** Fetches what positions are drawn with: best while the game is still expanded. */
+export async function fetchBoard() {
+  board ??= await import('./board.js')
+  return board
+}
+
 /** @type {MakePart} */
 export function makePosition(m) {
   const words = m.position
@@ -26,15 +35,14 @@ export function makePosition(m) {
 
   /** @type {Drawing | null} */
   let drawing = null
-  /** @type {typeof import('./board.js') | null} fetched with the first position: most trees have none */
-  let board = null
 
   /** @param {Drawing} wanted */
   async function draw(wanted) {
-    board ??= await import('./board.js')
+    // At once if it can be: the other parts have to know what room is left.
+    const { cellNames, drawPosition } = board ?? (await fetchBoard())
     if (wanted !== drawing) return
-    const svg = board.drawPosition(wanted)
-    svg.setAttribute('aria-label', words.picture(wanted, board.cellNames(wanted)))
+    const svg = drawPosition(wanted)
+    svg.setAttribute('aria-label', words.picture(wanted, cellNames(wanted)))
     picture.replaceChildren(svg)
     state.textContent = words.state(wanted)
     moves.textContent = words.moves(wanted.moves)

@@ -2,6 +2,7 @@
  * The slider over the whole run. Its ticks show where leaves and cutoffs are; it seeks while dragged.
  *
  * @import {Search} from '../core.js'
+ * @import {Look} from './inks.js'
  * @import {Actions, Part, View} from './view.js'
  * @import {Messages} from '../messages/messages.js'
  */
@@ -42,9 +43,14 @@ export function makeScrubber(m, actions) {
   let last = 0
   /** @type {Search | null} */
   let search = null
+  /** The ticks are those of another search. */
+  let stale = false
+  const theme = new Theme(track)
 
-  const repaint = () => {
-    if (search && track.clientWidth > 0) paintTicks(canvas, track, search, last)
+  const paint = () => {
+    if (!search || track.clientWidth === 0) return
+    stale = false
+    paintTicks(canvas, track, theme.look(WIDEST_TICK), search, last)
   }
 
   /** @param {PointerEvent} event */
@@ -77,13 +83,17 @@ export function makeScrubber(m, actions) {
     actions.move(moves[event.key])
   })
 
-  new ResizeObserver(repaint).observe(track)
+  new ResizeObserver(paint).observe(track)
 
   return {
     element,
-    repaint,
+    /** The colours are others. */
+    repaint() {
+      theme.forget()
+      paint()
+    },
     show(view) {
-      const fresh = view.search !== search
+      stale ||= view.search !== search
       search = view.search
       step = view.step
       last = view.last
@@ -94,7 +104,9 @@ export function makeScrubber(m, actions) {
       const share = `${(last === 0 ? 0 : step / last) * 100}%`
       thumb.style.setProperty('left', share)
       done.style.setProperty('width', share)
-      if (fresh) repaint()
+    },
+    settle() {
+      if (stale) paint()
     },
   }
 }
@@ -102,11 +114,11 @@ export function makeScrubber(m, actions) {
 /**
  * @param {HTMLCanvasElement} canvas
  * @param {HTMLElement} track
+ * @param {Look} look
  * @param {Search} search
  * @param {number} last
  */
-function paintTicks(canvas, track, search, last) {
-  const { inks } = new Theme(track).look(WIDEST_TICK)
+function paintTicks(canvas, track, { inks }, search, last) {
   const width = track.clientWidth
   const height = track.clientHeight
   canvas.width = Math.round(width * devicePixelRatio)

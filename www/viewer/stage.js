@@ -66,7 +66,9 @@ export class Stage {
       yields: () => !this.#camera || isFitted(this.#camera),
       hover: (at) => actions.hover(at && this.#nodeAt(at.x, at.y)),
     })
-    new ResizeObserver(() => this.#resize()).observe(this.element)
+    new ResizeObserver(() => {
+      if (this.#outgrown()) this.#resize()
+    }).observe(this.element)
   }
 
   /** The convention of the picture. @param {Style['convention']} convention */
@@ -142,13 +144,17 @@ export class Stage {
     this.#shown = view
     if (before?.search !== view.search) this.#take(view.search)
     const picked = before?.selected !== view.selected
-    if (!this.#camera) this.fit()
     // What is selected under the pointer is in view, however near the edge.
-    else if (picked && view.selected !== view.hovered) {
+    if (picked && view.selected !== view.hovered) {
       if (!this.#holds(view.selected)) this.#held = null
       this.#follow(view.selected)
     } else if (before?.step !== view.step && this.#holds(view.current)) this.#follow(view.current)
     this.element.classList.toggle('over-node', view.hovered !== null)
+  }
+
+  /** Only now it is known how much room the other parts leave. */
+  settle() {
+    if (!this.#camera) this.fit()
   }
 
   /** A tree of another shape is shown whole; otherwise the view stays. @param {Search} search */
@@ -216,6 +222,12 @@ export class Stage {
 
   #size() {
     return { width: this.element.clientWidth, height: this.element.clientHeight }
+  }
+
+  /** Whether the picture has another size than there is room for. */
+  #outgrown() {
+    const { width, height } = this.#size()
+    return this.#camera?.view.width !== width || this.#camera.view.height !== height
   }
 
   #resize() {

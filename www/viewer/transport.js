@@ -59,6 +59,7 @@ export function makeTransport(m, actions) {
   return {
     element,
     repaint: scrubber.repaint,
+    settle: scrubber.settle,
     show(view) {
       scrubber.show(view)
       position.textContent = words.step(view.step, view.last)

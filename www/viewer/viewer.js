@@ -143,6 +143,8 @@ export class Viewer {
     const view = this.#look()
     if (view) this.#lead(view)
     this.#turns.finish()
+    // All is written now: there is one layout to be measured.
+    for (const part of [this.stage, ...this.#leading]) part.settle?.()
     this.#settle()
     this.#soon()
   }

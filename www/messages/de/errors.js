@@ -51,12 +51,14 @@ export const errors = {
     `${quote(found)} sagt, wer zieht; danach muss eine Klammer mit den Zügen kommen.`,
   'number-before-bracket': ({ found }) =>
     `Eine Zahl kann kein Name eines Knotens sein. Nach ${quote(found)} ein Leerzeichen setzen, den Namen mit einem Buchstaben beginnen oder für einen statischen Wert =${found}(…) schreiben.`,
-  'text-too-long': ({ limit, found }) =>
-    `Der Text hat ${count(found)} Bytes, erlaubt sind ${count(limit)}. Den Baum verkleinern.`,
+  'text-too-long': ({ limit }) =>
+    `Der Text hat mehr als ${count(limit)} Bytes. Den Baum verkleinern.`,
   'too-deep': ({ limit }) =>
     `Der Baum ist mehr als ${count(limit)} Halbzüge tief. Einige Klammerebenen entfernen.`,
   'too-many-nodes': ({ limit }) =>
     `Der Baum hat mehr als ${count(limit)} Knoten. Weniger Verzweigung oder weniger Tiefe wählen.`,
+  'too-little-memory': ({ needed, limit }) =>
+    `Dazu sind zeitweise bis zu ${count(needed)} MB Speicher nötig, und so viel hat die Seite nicht mehr. Alle ihre Bäume zusammen können ${count(limit)} MB haben, in manchen Browsern weniger. Den Baum verkleinern, den Vergleich schließen oder die Seite neu laden.`,
   'bad-option': ({ option, found, expected }) =>
     `„${option}“ kann nicht ${found} sein. ${advice(option, expected)}`,
   'unknown-option': ({ option, expected }) =>
@@ -68,6 +70,8 @@ export const errors = {
   'bad-argument': ({ argument, found, expected }) =>
     `„${argument}“ kann nicht ${found} sein. Möglich ist: ${expected}.`,
   freed: () => 'Diese Suche wurde freigegeben. Den Baum noch einmal öffnen.',
+  stopped: () =>
+    'Die Suche brach mitten in der Arbeit ab, wohl weil der Speicher nicht reichte. Den Baum verkleinern, den Vergleich schließen oder die Seite neu laden.',
   cancelled: () =>
     'Das Öffnen des Baums wurde abgebrochen. Den Baum oder eine Regel ändern, um einen anderen zu öffnen.',
   'wasm-unavailable': ({ reason }) =>

@@ -5,10 +5,12 @@
  * @import {Complaints} from '../messages.js'
  */
 
-/** @type {Pick<Complaints, 'bad-argument' | 'freed' | 'cancelled'>} */
+/** @type {Pick<Complaints, 'bad-argument' | 'freed' | 'cancelled' | 'stopped'>} */
 export const atOnce = {
   'bad-argument': ({ argument, found, expected }) =>
     `“${argument}” cannot be ${found}. It takes ${expected}.`,
   freed: () => 'This search has been freed. Open the tree again.',
   cancelled: () => 'Opening the tree was cancelled. Change the tree or a rule to open another.',
+  stopped: () =>
+    'The core stopped amid its work, most likely for want of memory. Make the tree smaller, close the comparison, or reload the page.',
 }

@@ -51,12 +51,14 @@ export const errors = {
     `${quote(found)} says who moves, so a bracket with the moves must follow.`,
   'number-before-bracket': ({ found }) =>
     `A number cannot name a node. Put a space after ${quote(found)}, begin the name with a letter, or write =${found}(…) for a static value.`,
-  'text-too-long': ({ limit, found }) =>
-    `The text has ${count(found)} bytes, and ${count(limit)} are allowed. Make the tree smaller.`,
+  'text-too-long': ({ limit }) =>
+    `The text has more than ${count(limit)} bytes. Make the tree smaller.`,
   'too-deep': ({ limit }) =>
     `The tree is more than ${count(limit)} plies deep. Take out some levels of brackets.`,
   'too-many-nodes': ({ limit }) =>
     `The tree has more than ${count(limit)} nodes. Choose fewer branches or less depth.`,
+  'too-little-memory': ({ needed, limit }) =>
+    `This takes up to ${count(needed)} MB of memory at a time, and the page has not so much left. All its trees together can have ${count(limit)} MB, in some browsers less. Make the tree smaller, close the comparison, or reload the page.`,
   'bad-option': ({ option, found, expected }) =>
     `“${option}” cannot be ${found}. ${advice(option, expected)}`,
   'unknown-option': ({ option, expected }) =>

@@ -51,11 +51,12 @@ export const errors = {
     `${quote(found)} kertoo, kuka siirtää, joten sen perässä on oltava siirrot sulkeissa.`,
   'number-before-bracket': ({ found }) =>
     `Luku ei voi olla solmun nimi. Lisää välilyönti kohdan ${quote(found)} jälkeen, aloita nimi kirjaimella tai kirjoita staattinen arvo muodossa =${found}(…).`,
-  'text-too-long': ({ limit, found }) =>
-    `Tekstissä on ${count(found)} tavua, ja enintään ${count(limit)} sallitaan. Pienennä puuta.`,
+  'text-too-long': ({ limit }) => `Tekstissä on yli ${count(limit)} tavua. Pienennä puuta.`,
   'too-deep': ({ limit }) => `Puu on yli ${count(limit)} siirtoa syvä. Poista muutama sulkutaso.`,
   'too-many-nodes': ({ limit }) =>
     `Puussa on yli ${count(limit)} solmua. Valitse vähemmän haaroja tai pienempi syvyys.`,
+  'too-little-memory': ({ needed, limit }) =>
+    `Tähän tarvitaan hetkellisesti enintään ${count(needed)} Mt muistia, eikä sivulla ole enää niin paljon. Sivun kaikilla puilla voi yhteensä olla ${count(limit)} Mt, joissakin selaimissa vähemmän. Pienennä puuta, sulje vertailu tai lataa sivu uudelleen.`,
   'bad-option': ({ option, found, expected }) =>
     `”${option}” ei voi olla ${found}. ${advice(option, expected)}`,
   'unknown-option': ({ option, expected }) =>
@@ -67,6 +68,8 @@ export const errors = {
   'bad-argument': ({ argument, found, expected }) =>
     `”${argument}” ei voi olla ${found}. Mahdollista on: ${expected}.`,
   freed: () => 'Tämä haku on vapautettu. Avaa puu uudelleen.',
+  stopped: () =>
+    'Haku keskeytyi kesken työn, luultavasti muistin puutteen vuoksi. Pienennä puuta, sulje vertailu tai lataa sivu uudelleen.',
   cancelled: () =>
     'Puun avaaminen peruutettiin. Avaa toinen muuttamalla puuta tai jotakin sääntöä.',
   'wasm-unavailable': ({ reason }) =>

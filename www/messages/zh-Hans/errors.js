@@ -49,10 +49,11 @@ export const errors = {
     `${quote(found)}表示轮到谁走，后面必须是写着各种走法的括号。`,
   'number-before-bracket': ({ found }) =>
     `数不能作为节点的名称。请在${quote(found)}后面加空格，让名称以字母开头，或用 =${found}(…) 写出静态值。`,
-  'text-too-long': ({ limit, found }) =>
-    `文本有 ${count(found)} 字节，最多允许 ${count(limit)} 字节。请把树改小。`,
+  'text-too-long': ({ limit }) => `文本超过 ${count(limit)} 字节。请把树改小。`,
   'too-deep': ({ limit }) => `树的深度超过 ${count(limit)} 层。请去掉几层括号。`,
   'too-many-nodes': ({ limit }) => `树的节点超过 ${count(limit)} 个。请减少分支或深度。`,
+  'too-little-memory': ({ needed, limit }) =>
+    `这一度最多需要 ${count(needed)} MB 内存，而页面已没有这么多。页面上所有的树合计最多可用 ${count(limit)} MB，某些浏览器更少。请把树改小、关闭比较，或重新加载页面。`,
   'bad-option': ({ option, found, expected }) =>
     `“${option}”不能是 ${found}。${advice(option, expected)}`,
   'unknown-option': ({ option, expected }) => `没有选项“${option}”。可用的选项：${expected}。`,
@@ -62,6 +63,7 @@ export const errors = {
   'bad-argument': ({ argument, found, expected }) =>
     `“${argument}”不能是 ${found}。可用的值：${expected}。`,
   freed: () => '这次搜索已被释放。请重新打开这棵树。',
+  stopped: () => '搜索中途停止，很可能是因为内存不足。请把树改小、关闭比较，或重新加载页面。',
   cancelled: () => '已取消打开这棵树。更改树或某条规则即可打开另一棵。',
   'wasm-unavailable': ({ reason }) =>
     '搜索以 WebAssembly 运行，但未能启动。请使用较新的浏览器，允许运行 WebAssembly，' +

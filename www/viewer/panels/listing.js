@@ -23,11 +23,20 @@ export function makeListing(m, actions) {
   let shown = null
   /** @type {ReturnType<typeof makeLine>[]} */
   let lines = []
+  /** The listing that stands here. */
+  let written = ''
+  /** It is to be seen from its beginning. */
+  let fresh = false
   /** The line that is to be brought into sight. @type {HTMLElement | undefined} */
   let lit
 
   /** @param {ListedSearch} listing */
-  const write = ({ id, near, reason, lines: given }) => {
+  const write = (listing) => {
+    const text = JSON.stringify(listing)
+    // Most searches are told as the one before.
+    if (text === written) return
+    written = text
+    const { id, near, reason, lines: given } = listing
     const nearest = m.listings.names[near]
     const marked = given.some((line) => line.changed)
     name.textContent = id === null ? words.none : m.listings.names[id]
@@ -35,7 +44,7 @@ export function makeListing(m, actions) {
     why.hidden = reason === null
     lines = given.map((line) => makeLine(m, line, words.differs(nearest)))
     list.replaceChildren(...lines.map(({ item }) => item))
-    box.scrollTop = 0
+    fresh = true
   }
 
   /** One line can be reached by Tab, the others from there by the arrow keys. @param {number} at */
@@ -83,6 +92,8 @@ export function makeListing(m, actions) {
     lit = lines[at]?.item
   }
   const settle = () => {
+    if (fresh) box.scrollTop = 0
+    fresh = false
     keepInSight(box, lit)
     lit = undefined
   }

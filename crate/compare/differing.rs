@@ -1,0 +1,94 @@
+//! All nodes in which two searches differ, so that a part of the tree can be asked at a cost that does
+//! not grow with it.
+
+use std::ops::Range;
+
+use super::twin;
+use crate::frame::Frame;
+use crate::trace::Trace;
+use crate::tree::NodeId;
+
+const BITS: usize = 64;
+
+/// The nodes that one of two searches ever enters and the other ever prunes, by the numbers of the
+/// first. By some step of the other those are decided whose twins are before its frontier, wherever
+/// they stand in this one's order; so of many nodes the least twin is kept.
+#[derive(Debug)]
+pub struct Differing {
+    /// A bit a node.
+    words: Vec<u64>,
+    /// The least twin of the differing nodes of a word at `words.len()` + its number; before them, at
+    /// i, the lesser of those at 2i and 2i + 1.
+    least: Vec<NodeId>,
+}
+
+impl Differing {
+    /// Holds two searches of one tree against each other, node by node.
+    pub fn new(one: &Trace, other: &Trace) -> Differing {
+        let (tree, here, there) = (one.tree(), one.reached(), other.reached());
+        let count = tree.len().div_ceil(BITS);
+        let mut words = vec![0; count];
+        let mut least = vec![NodeId::MAX; 2 * count];
+        for node in tree.nodes() {
+            let Some(twin) = twin(tree, node, other.tree()) else {
+                continue;
+            };
+            let entered = here.enters(node) && there.prunes(twin);
+            if entered || here.prunes(node) && there.enters(twin) {
+                let word = node as usize / BITS;
+                words[word] |= 1 << (node as usize % BITS);
+                least[count + word] = least[count + word].min(twin);
+            }
+        }
+        for at in (1..count).rev() {
+            least[at] = least[2 * at].min(least[2 * at + 1]);
+        }
+        Differing { words, least }
+    }
+
+    /// Whether any of a range of nodes of `frame` differs from `other` by now.
+    pub fn any(&self, nodes: Range<NodeId>, frame: &Frame, other: &Frame) -> bool {
+        let nodes = nodes.start as usize..nodes.end.min(frame.frontier()) as usize;
+        if nodes.is_empty() {
+            return false;
+        }
+        let (one, two) = (frame.trace().tree(), other.trace().tree());
+        let decided = |node| twin(one, node, two).is_some_and(|twin| twin < other.frontier());
+        let (first, last) = (nodes.start / BITS, (nodes.end - 1) / BITS);
+        if self.least(first + 1..last) < other.frontier() {
+            return true;
+        }
+        for word in [first, last] {
+            let (from, to) = (word * BITS, word * BITS + BITS);
+            let inside = nodes.start.max(from)..nodes.end.min(to);
+            let mask = (u64::MAX >> (BITS - inside.len())) << (inside.start - from);
+            let mut bits = self.words[word] & mask;
+            while bits != 0 {
+                if decided((from + bits.trailing_zeros() as usize) as NodeId) {
+                    return true;
+                }
+                bits &= bits - 1;
+            }
+        }
+        false
+    }
+
+    /// The least twin of the differing nodes of a range of words.
+    fn least(&self, words: Range<usize>) -> NodeId {
+        let count = self.words.len();
+        let (mut from, mut to) = (words.start + count, words.end + count);
+        let mut least = NodeId::MAX;
+        while from < to {
+            if from % 2 == 1 {
+                least = least.min(self.least[from]);
+                from += 1;
+            }
+            if to % 2 == 1 {
+                to -= 1;
+                least = least.min(self.least[to]);
+            }
+            (from, to) = (from / 2, to / 2);
+        }
+        least
+    }
+}

@@ -1,0 +1,89 @@
+//! What can be wrong with a text, and where.
+
+use serde::Serialize;
+
+use crate::tree::TreeError;
+
+/// What is wrong with a text, without saying where.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[serde(
+    tag = "code",
+    rename_all = "kebab-case",
+    rename_all_fields = "camelCase"
+)]
+#[allow(missing_docs, reason = "the fields are what was found and expected")]
+pub enum Problem {
+    /// Nothing but white space and comments.
+    EmptyText,
+    /// `expected` is `node`, `value`, `name` (before `=`) or `space`.
+    Unexpected {
+        found: String,
+        expected: &'static str,
+    },
+    /// The text ends inside a bracket.
+    Unclosed {
+        open: String,
+        close: String,
+        open_line: usize,
+        open_column: usize,
+    },
+    /// A bracket is closed by one of another kind.
+    Mismatched {
+        found: String,
+        expected: String,
+        open_line: usize,
+        open_column: usize,
+    },
+    /// `()`.
+    EmptyList { found: String },
+    /// Something after the tree.
+    Stray { found: String },
+    /// Starts like a number and is none.
+    BadNumber { found: String },
+    /// A number too large, or `NaN`, or an infinity.
+    NotFinite { found: String },
+    /// A character that the notation does not have.
+    BadCharacter { found: String },
+    /// `MAX` or `MIN` before something that is not a bracket.
+    PlayerWithoutBracket { found: String },
+    /// `3(…)`: a sibling or a static value?
+    NumberBeforeBracket { found: String },
+    /// More than [`MAX_TEXT`](super::MAX_TEXT) bytes.
+    TextTooLong { limit: usize },
+    /// See [`TreeError`].
+    #[serde(untagged)]
+    Tree(TreeError),
+}
+
+/// A problem and where it is. Lines and columns count from 1, columns in Unicode code points.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct ParseError {
+    /// What is wrong.
+    #[serde(flatten)]
+    pub problem: Problem,
+    /// The line.
+    pub line: usize,
+    /// The column.
+    pub column: usize,
+}
+
+impl ParseError {
+    /// A problem with the text at some byte.
+    pub(super) fn at(text: &str, byte: usize, problem: Problem) -> ParseError {
+        let (line, column) = position(text, byte);
+        ParseError {
+            problem,
+            line,
+            column,
+        }
+    }
+}
+
+/// The line and column of a byte.
+pub(super) fn position(text: &str, byte: usize) -> (usize, usize) {
+    let before = text.char_indices().take_while(|&(at, _)| at < byte);
+    before.fold((1, 1), |(line, column), (_, c)| match c {
+        '\n' => (line + 1, 1),
+        _ => (line, column + 1),
+    })
+}

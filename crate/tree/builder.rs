@@ -1,0 +1,156 @@
+//! Making a tree, node by node.
+
+use super::{GameTree, MAX_DEPTH, MAX_NODES, Move, NodeId, Player, TreeError};
+
+/// Builds a tree in preorder: `open` an inner node, add what is below it, `close` it.
+#[derive(Debug)]
+pub struct TreeBuilder {
+    tree: GameTree,
+    open: Vec<NodeId>,
+    root: Player,
+}
+
+impl TreeBuilder {
+    /// An empty tree in which `root` moves first.
+    pub fn new(root: Player) -> TreeBuilder {
+        TreeBuilder {
+            tree: GameTree::default(),
+            open: Vec::new(),
+            root,
+        }
+    }
+
+    /// How many nodes there are so far.
+    pub fn len(&self) -> usize {
+        self.tree.len()
+    }
+
+    /// Whether there is none yet.
+    pub fn is_empty(&self) -> bool {
+        self.tree.is_empty()
+    }
+
+    /// Adds once more a subtree of a game that is closed already and as deep below the root as the new
+    /// one comes to lie.
+    pub(crate) fn repeat(&mut self, node: NodeId) -> Result<NodeId, TreeError> {
+        let tree = &mut self.tree;
+        let copy = tree.len();
+        let nodes = node as usize..tree.end(node) as usize;
+        if copy + nodes.len() > MAX_NODES {
+            return Err(TreeError::TooManyNodes { limit: MAX_NODES });
+        }
+        tree.parent.extend_from_within(nodes.clone());
+        tree.end.extend_from_within(nodes.clone());
+        tree.player.extend_from_within(nodes.clone());
+        tree.value.extend_from_within(nodes.clone());
+        tree.moves.extend_from_within(nodes);
+        let away = copy as NodeId - node;
+        tree.parent[copy..].iter_mut().for_each(|to| *to += away);
+        tree.end[copy..].iter_mut().for_each(|to| *to += away);
+        tree.parent[copy] = self.open.last().copied().unwrap_or(0);
+        Ok(copy as NodeId)
+    }
+
+    /// Takes the memory for so many nodes of a game at once, instead of more and more.
+    pub fn make_room(&mut self, nodes: usize) {
+        let tree = &mut self.tree;
+        tree.parent.reserve_exact(nodes);
+        tree.end.reserve_exact(nodes);
+        tree.player.reserve_exact(nodes);
+        tree.value.reserve_exact(nodes);
+        tree.moves.reserve_exact(nodes);
+    }
+
+    /// How many inner nodes are open.
+    pub fn depth(&self) -> usize {
+        self.open.len()
+    }
+
+    /// Begins an inner node. Without a `player` the turn passes from the parent's.
+    pub fn open(&mut self, player: Option<Player>) -> Result<NodeId, TreeError> {
+        let node = self.push(player, None)?;
+        self.open.push(node);
+        Ok(node)
+    }
+
+    /// Adds a leaf; without a `value` nobody knows it.
+    pub fn leaf(&mut self, value: Option<f64>) -> Result<NodeId, TreeError> {
+        self.push(None, value)
+    }
+
+    /// Ends the inner node that was opened last.
+    pub fn close(&mut self) -> Result<(), TreeError> {
+        let node = self.open.pop().ok_or(TreeError::NotOneRoot)?;
+        if self.tree.len() as NodeId == node + 1 {
+            return Err(TreeError::Unfinished);
+        }
+        self.tree.end[node as usize] = self.tree.len() as NodeId;
+        Ok(())
+    }
+
+    /// Gives an inner node a static value.
+    pub fn set_value(&mut self, node: NodeId, value: f64) {
+        self.tree.value[node as usize] = value + 0.0;
+    }
+
+    /// Names a node.
+    pub fn set_label(&mut self, node: NodeId, label: &str) {
+        self.tree.labels.insert(node, label);
+    }
+
+    /// Says which symbol stands for the unknown value of a leaf.
+    pub fn set_symbol(&mut self, leaf: NodeId, symbol: &str) {
+        self.tree.symbols.insert(leaf, symbol);
+    }
+
+    /// Says which move led to a node.
+    pub fn set_move(&mut self, node: NodeId, played: Move) {
+        let moves = &mut self.tree.moves;
+        let node = node as usize;
+        if node > moves.len() {
+            moves.resize(node, 0);
+        }
+        match moves.get_mut(node) {
+            Some(known) => *known = played,
+            None => moves.push(played),
+        }
+    }
+
+    /// The tree, if it is whole.
+    pub fn finish(mut self) -> Result<GameTree, TreeError> {
+        if !self.tree.moves.is_empty() {
+            self.tree.moves.resize(self.tree.len(), 0);
+        }
+        match (self.tree.is_empty(), self.open.is_empty()) {
+            (true, _) => Err(TreeError::NotOneRoot),
+            (_, false) => Err(TreeError::Unfinished),
+            _ => {
+                self.tree.give_back();
+                Ok(self.tree)
+            }
+        }
+    }
+
+    fn push(&mut self, player: Option<Player>, value: Option<f64>) -> Result<NodeId, TreeError> {
+        let node = self.tree.len() as NodeId;
+        let parent = self.open.last().copied();
+        if parent.is_none() && node != 0 {
+            return Err(TreeError::NotOneRoot);
+        }
+        if self.open.len() > MAX_DEPTH {
+            return Err(TreeError::TooDeep { limit: MAX_DEPTH });
+        }
+        if self.tree.len() == MAX_NODES {
+            return Err(TreeError::TooManyNodes { limit: MAX_NODES });
+        }
+        let turn = parent.map_or(self.root, |p| self.tree.player(p).opponent());
+        self.tree.height = self.tree.height.max(self.open.len() as u32);
+        self.tree.again |= player.is_some_and(|player| parent.is_some() && player != turn);
+        self.tree.parent.push(parent.unwrap_or(0));
+        self.tree.end.push(node + 1);
+        self.tree.player.push(player.unwrap_or(turn));
+        // Adding zero turns −0 into 0, so that no sign hides in a printed tree.
+        self.tree.value.push(value.map_or(f64::NAN, |v| v + 0.0));
+        Ok(node)
+    }
+}

@@ -1,0 +1,72 @@
+// Where memory runs out: what is too large is refused and says so, and everything else goes on.
+
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { SecateurError, open } from '../../www/core.js'
+import init from '../../www/pkg/secateur.js'
+
+/** @import {Search} from '../../www/core.js' */
+/** @import {Progress} from '../../www/types.js' */
+
+/** @param {number} depth */
+const tree = (depth) => ({ random: { branching: 3, depth, seed: 3 } })
+
+/** Takes all the memory that the core does not have yet, and uses none of it. */
+async function exhaust() {
+  const { memory } = await init()
+  for (let pages = 2 ** 15; pages >= 1;) {
+    try {
+      memory.grow(pages)
+    } catch {
+      pages /= 2
+    }
+  }
+}
+
+/** @param {() => unknown} ask @returns {Promise<SecateurError>} */
+async function refused(ask) {
+  try {
+    await ask()
+  } catch (error) {
+    assert.ok(error instanceof SecateurError, String(error))
+    return error
+  }
+  assert.fail('it was not refused')
+}
+
+test('what there is no memory for is refused at once, and then smaller trees open', async () => {
+  await (await open(tree(11))).free()
+  await exhaust()
+  /** @type {number[]} */
+  const shares = []
+  const progress = (/** @type {Progress} */ { share }) => shares.push(share)
+  const error = await refused(() => open(tree(13), {}, { progress }))
+  assert.equal(error.code, 'too-little-memory')
+  assert.ok(Number(error.params.needed) > 100)
+  assert.equal(error.params.limit, 4096)
+  assert.match(error.message, /4,096 MB/)
+  assert.ok(shares.every((share) => share === 0))
+  const again = await open(tree(11))
+  assert.ok(again.summary.nodes > 200_000)
+  again.free()
+})
+
+test('a core that has stopped says so, and the next tree opens', async () => {
+  const search = await open(tree(11))
+  await exhaust()
+  /** @type {Search[]} */
+  const others = []
+  const error = await refused(async () => {
+    for (;;) others.push(await open(tree(9)))
+  })
+  assert.equal(error.code, 'too-little-memory')
+  const stopped = await refused(() => search.frame(search.summary.steps))
+  assert.equal(stopped.code, 'stopped')
+  assert.match(stopped.message, /want of memory/)
+  for (const other of others) other.free()
+  assert.equal(search.node(0, 0).status, 'unreached')
+  search.free()
+  const next = await open('((3 12 8) (2 4 6) (14 5 2))')
+  assert.equal(next.summary.value, 3)
+  next.free()
+})
