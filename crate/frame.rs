@@ -94,8 +94,7 @@ impl CallState {
         states.reverse();
         if trace.rules().bounded() {
             for next in 1..states.len() {
-                let child = states[next].node;
-                let held = states[next - 1].passed(trace, child);
+                let held = states[next - 1].passed(trace);
                 (states[next].entry, states[next].held) = (held, held);
             }
         }
@@ -127,11 +126,11 @@ impl CallState {
         }
     }
 
-    /// Comes to the state in which a child is entered, `best` being what was found before it, and
-    /// gives the window that the child is entered with.
-    fn passed(&mut self, trace: &Trace, child: NodeId) -> Held {
+    /// Comes to the state in which the next child is entered, `best` being what was found before it,
+    /// and gives the window that the child is entered with.
+    fn passed(&mut self, trace: &Trace) -> Held {
         let (tree, rules) = (trace.tree(), trace.rules());
-        if child != self.node + 1 {
+        if self.next != self.node + 1 {
             self.held = self.entry.narrowed(tree, self.node, self.best);
         }
         self.held.passed(rules, tree, self.node, self.best)

@@ -333,6 +333,14 @@ fn ringed(
     let per_row = 1280.0 / 8.0 * drawn.layout.rows().len() as f64;
     assert!((rings.len() as f64) < per_row, "{} rings", rings.len());
     for ring in &rings {
+        // Those of columns do not lie on each other.
+        let high = columns.first().map(|column| column.y2 + 2.0);
+        let beside = |other: &&&Mark| other.y1 == ring.y1 && other.y2 == ring.y2;
+        let wide = rings.iter().filter(|_| high == Some(ring.y2));
+        for other in wide.filter(beside) {
+            let apart = (ring.x1 - other.x1).abs() > ring.x2 + other.x2;
+            assert!(apart || ring == other, "{ring:?} {other:?}");
+        }
         let row = ((ring.y1 - viewport.y) / viewport.row_height).round() as usize;
         let inside = |node: &&NodeId| over(ring, viewport.place(&drawn.layout, **node));
         let mut nodes = drawn.layout.rows()[row].nodes.iter().filter(inside);
