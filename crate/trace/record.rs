@@ -255,6 +255,7 @@ impl Recorder {
     }
 }
 
+/// What is taken most is copied whatever its size: as calls they made recording a fifth slower.
 impl Observer for Recorder {
     #[inline]
     fn enter(&mut self, node: NodeId, _: Window) {
