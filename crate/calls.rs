@@ -49,8 +49,8 @@ fn next(frame: &Frame, call: &CallState, inner: Option<&CallState>) -> Option<No
     let tree = frame.trace().tree();
     let returned = frame.current();
     let returned = returned.filter(|&child| tree.parent(child) == Some(call.node));
-    let entered = inner.map(|inner| inner.node).or(returned).or(call.compared);
-    let next = entered.map_or(call.node + 1, |child| tree.end(child));
+    let entered = inner.map(|inner| inner.node).or(returned);
+    let next = entered.map_or(call.next, |child| tree.end(child));
     let there = next < tree.end(call.node) && frame.status(next) == Status::Unreached;
     there.then_some(next)
 }

@@ -44,8 +44,8 @@ pub struct CallState {
     pub held: Held,
     /// The best value so far, ∓∞ before the first child; the value of an evaluated node.
     pub best: f64,
-    /// The child that was compared last.
-    pub compared: Option<NodeId>,
+    /// The child after the one that was compared last, or where it would stand; at first the first.
+    pub next: NodeId,
 }
 
 impl CallState {
@@ -62,10 +62,14 @@ impl CallState {
     /// The states from the root to `node`, each as it was when the next was entered, the last as it
     /// is at `step`. Empty if `node` is not entered by then.
     pub fn path(trace: &Trace, node: NodeId, step: u32) -> Vec<CallState> {
-        let later = || trace.entered(node).is_none_or(|entered| entered > step);
-        if step == 0 || trace.at(step).1 != node && later() {
+        let at = match step {
+            0 => None,
+            _ if trace.at(step).1 == node => Some(step),
+            _ => trace.entered(node).filter(|&entered| entered <= step),
+        };
+        let Some(at) = at else {
             return Vec::new();
-        }
+        };
         let tree = trace.tree();
         let root = Held::of_root(trace.rules().window);
         let mut states = Vec::with_capacity(tree.height() as usize + 1);
@@ -74,20 +78,23 @@ impl CallState {
         // node waits for nothing that is read for another: bounds come after, and that nothing was
         // compared before a first child is known by its number.
         let mut child = node;
-        while let Some(parent) = tree.parent(child) {
-            let mut state = CallState::begun(trace, parent, root);
-            if child != parent + 1 {
-                state.best = trace.best_before(child);
-                state.compared = compared_before(trace, child);
-            }
-            states.push(state);
+        for parent in trace.upwards(at).skip(1) {
+            states.push(match child == parent + 1 {
+                true => CallState::begun(trace, parent, root),
+                false => CallState {
+                    node: parent,
+                    entry: root,
+                    held: root,
+                    best: trace.best_before(child),
+                    next: child,
+                },
+            });
             child = parent;
         }
         states.reverse();
         if trace.rules().bounded() {
             for next in 1..states.len() {
-                let child = states[next].node;
-                let held = states[next - 1].passed(trace, child);
+                let held = states[next - 1].passed(trace);
                 (states[next].entry, states[next].held) = (held, held);
             }
         }
@@ -97,21 +104,33 @@ impl CallState {
         states
     }
 
+    /// The child that was compared last.
+    pub fn compared(&self, trace: &Trace) -> Option<NodeId> {
+        if self.next == self.node + 1 {
+            return None;
+        }
+        let next = Some(self.next).filter(|&next| next < trace.tree().end(self.node));
+        match next.and_then(|next| trace.entered(next)) {
+            Some(entered) => Some(trace.compared(entered - 1)),
+            None => trace.last_compared(self.node),
+        }
+    }
+
     fn begun(trace: &Trace, node: NodeId, entry: Held) -> CallState {
         CallState {
             node,
             entry,
             held: entry,
             best: trace.tree().player(node).worst(),
-            compared: None,
+            next: node + 1,
         }
     }
 
-    /// Comes to the state in which a child is entered, `best` being what was found before it, and
-    /// gives the window that the child is entered with.
-    fn passed(&mut self, trace: &Trace, child: NodeId) -> Held {
+    /// Comes to the state in which the next child is entered, `best` being what was found before it,
+    /// and gives the window that the child is entered with.
+    fn passed(&mut self, trace: &Trace) -> Held {
         let (tree, rules) = (trace.tree(), trace.rules());
-        if child != self.node + 1 {
+        if self.next != self.node + 1 {
             self.held = self.entry.narrowed(tree, self.node, self.best);
         }
         self.held.passed(rules, tree, self.node, self.best)
@@ -134,7 +153,7 @@ impl CallState {
     fn compare(&mut self, trace: &Trace, step: u32) {
         let child = trace.compared(step);
         let cut = step < trace.steps() && trace.at(step + 1).0 == Kind::Cutoff;
-        self.compared = Some(child);
+        self.next = trace.tree().end(child);
         self.best = trace.best_with(child);
         if !trace.rules().bounded() {
             return;
@@ -152,13 +171,6 @@ impl CallState {
             self.held = self.entry.narrowed(trace.tree(), self.node, best);
         }
     }
-}
-
-/// The child that was compared before `child`, not the first of its parent, was entered.
-fn compared_before(trace: &Trace, child: NodeId) -> Option<NodeId> {
-    trace
-        .entered(child)
-        .map(|entered| trace.compared(entered - 1))
 }
 
 /// The last event of `node` itself up to `step`; `node` is entered by then.
@@ -314,7 +326,7 @@ impl<'a> Frame<'a> {
         let Some(call) = self.call(node) else {
             return Proved::NOTHING;
         };
-        let Some(child) = call.compared else {
+        let Some(child) = call.compared(self.trace) else {
             let evaluated = self.evaluated(node);
             return if evaluated {
                 Proved::exactly(call.best)

@@ -91,6 +91,7 @@ pub fn run<O: Observer>(
 }
 
 /// The value of a node that is not searched further.
+#[inline]
 fn evaluate<O: Observer>(
     tree: &GameTree,
     node: NodeId,

@@ -14,7 +14,7 @@ mod rows;
 use std::cell::OnceCell;
 use std::ops::Range;
 
-use checkpoints::Tally;
+use checkpoints::Checkpoint;
 pub use record::Recording;
 use rows::{Proof, Row, Rows, ValueId};
 
@@ -34,8 +34,8 @@ pub struct Trace {
     outcome: Result<f64, UnknownValue>,
     /// `node << 3 | kind`, by step − 1.
     events: Vec<u32>,
-    /// What had happened before every 256th event.
-    checkpoints: Vec<Tally>,
+    /// What had happened before every 256th event, and what was going on.
+    checkpoints: Vec<Checkpoint>,
     rows: Rows,
     /// The values that are those of no node.
     others: Vec<f64>,
@@ -153,8 +153,8 @@ impl Trace {
     /// The best value of the parent of `child` before `child` was compared.
     #[inline]
     pub(crate) fn best_before(&self, child: NodeId) -> f64 {
-        self.row(child)
-            .map_or(f64::NAN, |row| self.value(row.before))
+        let before = self.rows.before(child, self.node_of());
+        before.map_or(f64::NAN, |before| self.value(before))
     }
 
     /// What is proved of the parent of `child` by `child` and those before it: the children to come
@@ -183,20 +183,26 @@ impl Trace {
 
     #[inline]
     fn row(&self, node: NodeId) -> Option<&Row> {
-        self.rows.get(node, |row| entered_by(&self.events, row))
+        self.rows.get(node, self.node_of())
     }
 
     #[inline]
     fn proof(&self, node: NodeId) -> Option<&Proof> {
-        self.rows.proof(node, |row| entered_by(&self.events, row))
+        self.rows.proof(node, self.node_of())
+    }
+
+    /// Tells the node of a row.
+    #[inline]
+    fn node_of(&self) -> impl Fn(&Row) -> NodeId {
+        |row| entered_by(&self.events, row)
     }
 
     /// What is proved by `child` and those before it, of these children alone.
     fn proved(&self, child: NodeId) -> Proved {
         match self.proof(child) {
             Some(proof) => Proved {
-                lo: self.value(proof.lo),
-                hi: self.value(proof.hi),
+                lo: self.value(proof.lo()),
+                hi: self.value(proof.hi()),
             },
             None => Proved::exactly(self.best_with(child)),
         }
@@ -204,7 +210,7 @@ impl Trace {
 
     /// The child that was the last to be compared in a node that has been left; `None` if it was
     /// evaluated.
-    fn last_compared(&self, node: NodeId) -> Option<NodeId> {
+    pub(crate) fn last_compared(&self, node: NodeId) -> Option<NodeId> {
         let last = self.left(node)? - 1;
         match self.at(last).0 {
             Kind::Cutoff => Some(self.compared(last - 1)),
@@ -257,7 +263,7 @@ impl Trace {
         let player = self.tree.player(node);
         let call = CallState::of(self, node, step)?;
         let bound = call.entry.window.bound_of(player);
-        let last = call.compared?;
+        let last = call.compared(self)?;
         let better = player.prefers(self.best_with(last), bound);
         better.then(|| self.giver(node, last))?
     }
@@ -266,8 +272,9 @@ impl Trace {
     pub(crate) fn giver(&self, node: NodeId, last: NodeId) -> Option<NodeId> {
         let row = self.row(last)?;
         let player = self.tree.player(node);
-        let improved = player.prefers(self.value(row.returned), self.value(row.before));
-        let source = if improved { row.returned } else { row.before };
+        let before = self.rows.before(last, self.node_of())?;
+        let improved = player.prefers(self.value(row.returned), self.value(before));
+        let source = if improved { row.returned } else { before };
         // The value is that of a node below the child, unless a bound was returned for it.
         if (node + 1..self.tree.end(node)).contains(&source) {
             let up = std::iter::successors(Some(source), |&up| self.tree.parent(up));

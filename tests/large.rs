@@ -12,7 +12,7 @@ use secateur::generate::{RandomTree, generate};
 use secateur::order::{Order, ordered};
 use secateur::search::{Bounds, Returns, Rules, Window};
 use secateur::trace::Trace;
-use secateur::tree::{GameTree, Player};
+use secateur::tree::{GameTree, MAX_DEPTH, Player, TreeBuilder};
 #[cfg(target_arch = "wasm32")]
 use wasm_bindgen_test::{wasm_bindgen_test as test, wasm_bindgen_test_configure};
 
@@ -120,7 +120,12 @@ fn a_trace_takes_twelve_bytes_an_event() {
     let uniform = uniform.map(|(branching, depth)| searches(branching, depth));
     let irregular = random(5, 14, true);
     let irregular = [rules::MINIMAX, rules::TEXTBOOK].map(|rules| (irregular.clone(), rules));
-    for (tree, rules) in uniform.into_iter().flatten().chain(irregular) {
+    let deep = [[0, 0], [1, 0], [0, 1], [2, 3]].map(|leaves| {
+        let tree = deep(leaves);
+        [rules::MINIMAX, rules::TEXTBOOK].map(|rules| (tree.clone(), rules))
+    });
+    let searches = uniform.into_iter().flatten().chain(irregular);
+    for (tree, rules) in searches.chain(deep.into_iter().flatten()) {
         let nodes = tree.len();
         let trace = Trace::record(tree, rules);
         let each = trace.bytes() as f64 / f64::from(trace.steps());
@@ -128,6 +133,28 @@ fn a_trace_takes_twelve_bytes_an_event() {
         assert!(trace.steps() > 500 && each <= MOST, "{}", about());
         assert!(each > 4.0, "the events alone take more: {}", about());
     }
+}
+
+/// A chain, with so many leaves on the left and on the right of each of its nodes, which are so bad for
+/// its player that they prune nothing.
+fn deep([left, right]: [usize; 2]) -> GameTree {
+    let mut tree = TreeBuilder::new(Player::Max);
+    let leaves = |tree: &mut TreeBuilder, count| {
+        let value = [1.0, -1.0][tree.depth() % 2];
+        for _ in 0..count {
+            tree.leaf(Some(value)).expect("room");
+        }
+    };
+    for _ in 0..MAX_DEPTH {
+        tree.open(None).expect("not too deep");
+        leaves(&mut tree, left);
+    }
+    leaves(&mut tree, 1);
+    for _ in 0..MAX_DEPTH {
+        leaves(&mut tree, right);
+        tree.close().expect("something is open");
+    }
+    tree.finish().expect("whole")
 }
 
 fn random(branching: u32, depth: u32, irregular: bool) -> GameTree {

@@ -51,8 +51,9 @@ impl<'a> Walk<'a> {
                 let mut parent = CallState::begun(trace, parent, entry);
                 if node != parent.node + 1 {
                     parent.best = trace.best_before(node);
+                    parent.next = node;
                 }
-                parent.passed(trace, node)
+                parent.passed(trace)
             }
             _ => Held::of_root(trace.rules().window),
         };

@@ -13,14 +13,16 @@ pub(super) struct Family {
     youngest: f64,
     /// How many levels it has.
     depth: usize,
-    /// The elder ones at the right contour below the youngest, the lowest first.
+    /// The elder ones at the right contour below the youngest, the lowest first, and others.
     ancestors: Vec<Ancestor>,
+    /// How many of them count.
+    elders: usize,
     /// By child; empty as long as no child has to make way for others.
     moves: Vec<Move>,
 }
 
 /// A child that stands at the right contour of its family.
-#[derive(Debug)]
+#[derive(Clone, Copy, Debug, Default)]
 struct Ancestor {
     /// Down to this level.
     depth: usize,
@@ -73,17 +75,21 @@ impl Family {
     }
 
     /// Finds the place of a subtree away from those to its left, along the contours where they touch.
+    #[inline]
     fn apportion(&mut self, own: &Outline) -> f64 {
         let mut place = self.youngest + SIBLINGS;
         let apart = self.outline.moved + COUSINS - own.moved;
         // Beside the youngest there is nobody between to make way.
         let beside = self.depth.min(own.depth());
-        let elder = self.outline.levels.iter().rev();
-        let contours = elder.zip(own.levels.iter().rev());
-        for (elder, younger) in contours.take(beside).skip(1) {
+        // Compared as whole numbers, which can be done without a branch. What is not negative has the
+        // same order then, and whatever is negative is less.
+        let mut bits = place.to_bits() as i64;
+        let contours = self.outline.top(beside).iter().zip(own.top(beside));
+        for (elder, younger) in contours.take(beside - 1) {
             let least = elder.right - younger.left + apart;
-            place = if least > place { least } else { place };
+            bits = bits.max(least.to_bits() as i64);
         }
+        place = f64::from_bits(bits as u64);
         match beside < own.depth() && beside < self.outline.depth() {
             true => self.apportion_below(own, place),
             false => place,
@@ -93,10 +99,12 @@ impl Family {
     /// The same below the youngest, where the contour is that of elder ones.
     fn apportion_below(&mut self, own: &Outline, mut place: f64) -> f64 {
         let apart = self.outline.moved + COUSINS - own.moved;
-        let elder = self.outline.levels.iter().rev();
-        let contours = elder.zip(own.levels.iter().rev());
-        let mut ancestors = self.ancestors.iter().rev().peekable();
-        for (depth, (elder, younger)) in (1..).zip(contours).skip(self.depth) {
+        let both = self.outline.depth().min(own.depth());
+        let below = both - self.depth;
+        let contours = self.outline.top(both).iter().zip(own.top(both));
+        let contours = contours.take(below).rev();
+        let mut ancestors = self.ancestors[..self.elders].iter().rev().peekable();
+        for (depth, (elder, younger)) in (self.depth + 1..).zip(contours) {
             let least = elder.right - younger.left + apart;
             while ancestors
                 .next_if(|ancestor| ancestor.depth < depth)
@@ -112,14 +120,19 @@ impl Family {
         place
     }
 
+    /// Each child is noted, and counts if it reaches below the next: nobody can guess that.
+    #[inline]
     fn join(&mut self, place: f64, depth: usize) -> f64 {
-        if depth < self.depth {
-            self.ancestors.push(Ancestor {
-                depth: self.depth,
-                child: self.children - 1,
-            });
-        } else {
-            while self.ancestors.pop_if(|last| last.depth <= depth).is_some() {}
+        if self.elders == self.ancestors.len() {
+            self.ancestors.push(Ancestor::default());
+        }
+        self.ancestors[self.elders] = Ancestor {
+            depth: self.depth,
+            child: self.children.wrapping_sub(1),
+        };
+        self.elders += usize::from(depth < self.depth);
+        while self.elders > 0 && self.ancestors[self.elders - 1].depth <= depth {
+            self.elders -= 1;
         }
         self.children += 1;
         self.youngest = place;
@@ -155,7 +168,7 @@ impl Family {
         self.youngest = 0.0;
         self.depth = 0;
         self.outline.clear();
-        self.ancestors.clear();
+        self.elders = 0;
         self.moves.clear();
     }
 }

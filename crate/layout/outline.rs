@@ -22,6 +22,12 @@ impl Outline {
         self.levels.len()
     }
 
+    /// So many of the upmost levels.
+    #[inline]
+    pub(super) fn top(&self, levels: usize) -> &[Level] {
+        &self.levels[self.levels.len() - levels..]
+    }
+
     /// Puts a single node on top.
     pub(super) fn crown(&mut self, place: f64) {
         let place = place - self.moved;
@@ -40,15 +46,12 @@ impl Outline {
     /// Lets a subtree follow on the right, with its root at `place`.
     pub(super) fn follow(&mut self, younger: &Outline, place: f64) {
         let by = younger.moved + place - self.moved;
-        if younger.depth() > self.depth() {
+        let both = self.depth().min(younger.depth());
+        if younger.depth() > both {
             self.deepen(younger, by);
         }
-        for (level, new) in self
-            .levels
-            .iter_mut()
-            .rev()
-            .zip(younger.levels.iter().rev())
-        {
+        let below = self.depth() - both;
+        for (level, new) in self.levels[below..].iter_mut().zip(younger.top(both)) {
             level.right = new.right + by;
         }
     }

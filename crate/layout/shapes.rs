@@ -10,7 +10,22 @@ pub(super) const SMALL: usize = 8;
 
 /// By node in preorder what each node below it adds to the key of a shape: 7!, 6!, … 0!. At index k
 /// there are at most 7 - k nodes below, so no two shapes have the same key.
-const WEIGHTS: [usize; SMALL] = [5040, 720, 120, 24, 6, 2, 1, 1];
+const WEIGHTS: [u32; SMALL] = [5040, 720, 120, 24, 6, 2, 1, 1];
+
+/// The same by size of the subtree, with nothing for what is beyond it.
+const WEIGHTS_BY_SIZE: [[u32; SMALL]; SMALL + 1] = {
+    let mut weights = [[0; SMALL]; SMALL + 1];
+    let mut size = 0;
+    while size <= SMALL {
+        let mut at = 0;
+        while at < size {
+            weights[size][at] = WEIGHTS[at];
+            at += 1;
+        }
+        size += 1;
+    }
+    weights
+};
 
 /// How many keys there are: 8!.
 const KEYS: usize = 40_320;
@@ -79,14 +94,14 @@ impl Shapes {
 /// All places that a small subtree can have are looked at, whatever its size, because a branch that
 /// is guessed wrong takes longer.
 fn key(tree: &GameTree, node: NodeId) -> usize {
-    let size = tree.size(node);
+    let weights = &WEIGHTS_BY_SIZE[tree.size(node) as usize];
     let ends = &tree.ends()[node as usize..];
-    let weighed = |((at, &end), weight): ((u32, &NodeId), usize)| match at < size {
-        true => (end - node - at - 1) as usize * weight,
-        false => 0,
+    let weighed = |((first, &end), &weight): ((NodeId, &NodeId), &u32)| {
+        end.wrapping_sub(first).wrapping_mul(weight)
     };
-    match ends.first_chunk::<SMALL>() {
-        Some(ends) => (0..).zip(ends).zip(WEIGHTS).map(weighed).sum(),
-        None => (0..).zip(ends).zip(WEIGHTS).map(weighed).sum(),
-    }
+    let key: u32 = match ends.first_chunk::<SMALL>() {
+        Some(ends) => (node + 1..).zip(ends).zip(weights).map(weighed).sum(),
+        None => (node + 1..).zip(ends).zip(weights).map(weighed).sum(),
+    };
+    key as usize
 }

@@ -120,8 +120,8 @@ impl Call<'_> {
             Quantity::Other => self.seen(Some(self.other())),
             Quantity::Best => self.seen(self.best()),
             Quantity::BestUncut => self.seen(self.best_uncut()),
-            Quantity::Val => self.seen(self.state.compared.map(|c| self.trace.returned(c))),
-            Quantity::Child => node(self.state.compared),
+            Quantity::Val => self.seen(self.compared().map(|c| self.trace.returned(c))),
+            Quantity::Child => node(self.compared()),
             Quantity::Action => node(self.action()),
             Quantity::Expanded => Value::Number(self.expanded()),
             Quantity::Answer => self.seen(Some(self.trace.returned(0))),
@@ -138,6 +138,10 @@ impl Call<'_> {
             Kind::Enter | Kind::Compare | Kind::Finish => false,
         };
         returns.then(|| self.seen(Some(self.trace.returned(self.state.node))))
+    }
+
+    fn compared(&self) -> Option<NodeId> {
+        self.state.compared(self.trace)
     }
 
     fn seen(&self, value: Option<f64>) -> Value {
@@ -165,7 +169,7 @@ impl Call<'_> {
 
     fn best_uncut(&self) -> Option<f64> {
         let cutoff = self.trace.cutoff(self.state.node);
-        match self.state.compared {
+        match self.compared() {
             // The `compare` before a cutoff is the first step that knows of it.
             Some(child) if cutoff.is_some_and(|cutoff| self.step + 1 >= cutoff) => {
                 Some(self.trace.best_before(child))
@@ -175,7 +179,7 @@ impl Call<'_> {
     }
 
     fn action(&self) -> Option<NodeId> {
-        self.trace.giver(self.state.node, self.state.compared?)
+        self.trace.giver(self.state.node, self.compared()?)
     }
 
     /// The count of the trace hears of an expanded node when its first child is entered.

@@ -85,18 +85,18 @@ impl Reader<'_> {
         let Some(setting) = self.get(name) else {
             return Vec::new();
         };
-        let node = |setting: &Setting| match *setting {
-            Setting::Number(n) if within(n, 0, MAX_NODES as u64) => Some(n as NodeId),
-            _ => None,
-        };
-        let nodes = match setting {
-            Setting::List(list) => list.iter().map(node).collect(),
-            _ => None,
-        };
-        nodes.unwrap_or_else(|| {
+        let Setting::List(list) = setting else {
             self.bad(name, setting, "[n, …]".into());
-            Vec::new()
-        })
+            return Vec::new();
+        };
+        let mut nodes = Vec::with_capacity(list.len());
+        for setting in list {
+            match *setting {
+                Setting::Number(n) if within(n, 0, MAX_NODES as u64) => nodes.push(n as NodeId),
+                _ => self.bad(name, setting, "[n, …]".into()),
+            }
+        }
+        nodes
     }
 
     fn reach(&mut self, name: &'static str) -> ReachWords {

@@ -101,6 +101,7 @@ impl AlphaBeta {
 }
 
 impl Call {
+    #[inline]
     fn new(node: NodeId, player: Player, entry: Window) -> Call {
         Call {
             node,

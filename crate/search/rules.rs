@@ -75,6 +75,7 @@ pub struct Rules {
 
 impl Rules {
     /// Whether nodes at this depth are evaluated rather than searched.
+    #[inline]
     pub fn stops_at(&self, depth: u32) -> bool {
         self.depth == Some(depth)
     }

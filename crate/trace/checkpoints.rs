@@ -6,6 +6,7 @@ use std::ops::RangeInclusive;
 use super::Trace;
 use crate::counts::Counts;
 use crate::event::Kind;
+use crate::tree::{GameTree, NodeId};
 
 /// Steps between two checkpoints.
 pub(super) const CHECKPOINT: usize = 256;
@@ -39,7 +40,73 @@ impl Tally {
     }
 }
 
+/// What is kept at a checkpoint: a line of a cache, as a seek in a large trace reads it from memory.
+#[derive(Debug)]
+#[repr(align(64))]
+pub(super) struct Checkpoint {
+    tally: Tally,
+    /// The innermost open nodes, the inmost last; the root stands for those there are not.
+    open: [NodeId; 9],
+}
+
+impl Checkpoint {
+    /// `open` has the open nodes from the inmost on.
+    pub fn new(tally: Tally, open: impl Iterator<Item = NodeId>) -> Checkpoint {
+        let mut checkpoint = Checkpoint {
+            tally,
+            open: Default::default(),
+        };
+        for (slot, node) in checkpoint.open.iter_mut().rev().zip(open) {
+            *slot = node;
+        }
+        checkpoint
+    }
+}
+
+/// A walk from a node that has an event to the root.
+pub(crate) struct Upwards<'a> {
+    tree: &'a GameTree,
+    node: Option<NodeId>,
+    /// Of the nodes that were open at the checkpoint before, those that may be above.
+    open: &'a [NodeId],
+    inmost: NodeId,
+}
+
+impl Iterator for Upwards<'_> {
+    type Item = NodeId;
+
+    /// A node beyond the inmost that was open has been entered since; all others above one that has
+    /// an event later were open then.
+    #[inline]
+    fn next(&mut self) -> Option<NodeId> {
+        let node = self.node?;
+        let mut parent = None;
+        while let Some((&last, above)) = self.open.split_last().filter(|_| node <= self.inmost) {
+            if last < node {
+                parent = Some(last);
+                break;
+            }
+            self.open = above;
+        }
+        self.node = parent.or_else(|| self.tree.parent(node));
+        Some(node)
+    }
+}
+
 impl Trace {
+    /// The nodes from that of the event at `step` to the root. Those that a checkpoint knows need not
+    /// be looked for one after the other.
+    pub(crate) fn upwards(&self, step: u32) -> Upwards<'_> {
+        let checkpoint = self.checkpoints.get(step as usize / CHECKPOINT);
+        let open = checkpoint.map_or(&[][..], |checkpoint| &checkpoint.open);
+        Upwards {
+            tree: &self.tree,
+            node: Some(self.at(step).1),
+            open,
+            inmost: open.last().copied().unwrap_or(0),
+        }
+    }
+
     /// The counts after `step` events.
     pub fn counts(&self, step: u32) -> Counts {
         let tally = self.tally(step);
@@ -62,7 +129,7 @@ impl Trace {
         // The checkpoint before it, the last that has no more of them.
         let start = self
             .checkpoints
-            .partition_point(|tally| tally.of(Kind::Evaluate) <= had);
+            .partition_point(|checkpoint| checkpoint.tally.of(Kind::Evaluate) <= had);
         let start = (start.saturating_sub(1) * CHECKPOINT) as u32;
         (step.max(start) + 1..=self.steps()).find(|&next| self.at(next).0 == Kind::Evaluate)
     }
@@ -112,8 +179,8 @@ impl Trace {
     /// How many nodes they prune together, which tells whether to look inside.
     fn pruned_in(&self, block: usize) -> u32 {
         let next = self.checkpoints.get(block + 1);
-        let after = next.map_or_else(|| self.tally(self.steps()).pruned, |tally| tally.pruned);
-        after - self.checkpoints[block].pruned
+        let after = next.map_or_else(|| self.tally(self.steps()).pruned, |next| next.tally.pruned);
+        after - self.checkpoints[block].tally.pruned
     }
 
     /// Which kinds of events there are in each of `columns` equal parts of the run, a bit a kind.
@@ -141,7 +208,8 @@ impl Trace {
 
     fn tally(&self, step: u32) -> Tally {
         let before = (step as usize / CHECKPOINT).min(self.checkpoints.len().saturating_sub(1));
-        let tally = self.checkpoints.get(before).copied().unwrap_or_default();
+        let checkpoint = self.checkpoints.get(before);
+        let tally = checkpoint.map_or_else(Tally::default, |checkpoint| checkpoint.tally);
         self.continued(tally, (before * CHECKPOINT) as u32, step)
     }
 

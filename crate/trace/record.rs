@@ -4,12 +4,15 @@ use std::cell::OnceCell;
 use std::rc::Rc;
 
 use super::Trace;
-use super::checkpoints::{CHECKPOINT, Tally};
-use super::rows::{NOTHING, Proof, Row, Rows, ValueId};
+use super::checkpoints::{CHECKPOINT, Checkpoint, Tally};
+use super::rows::{Found, NOTHING, Proof, Row, Rows, ValueId};
 use crate::event::Kind;
 use crate::listing::Writing;
 use crate::search::{self, Observer, Rules, UnknownValue, Window};
 use crate::tree::{GameTree, NodeId, Player};
+
+/// Alpha–beta enters few nodes: at first there is room for one of so many.
+const FEW: usize = 16;
 
 /// A trace under way.
 pub struct Recording {
@@ -74,12 +77,14 @@ struct Sourced {
 }
 
 impl Sourced {
+    /// The better of both, without a branch: which one it is, nobody can guess.
     #[inline]
     fn better(self, other: Sourced, player: Player) -> Sourced {
-        if player.prefers(other.value, self.value) {
-            other
-        } else {
-            self
+        let max = player == Player::Max;
+        let other_is = (other.value > self.value) & max | (other.value < self.value) & !max;
+        Sourced {
+            value: if other_is { other.value } else { self.value },
+            id: if other_is { other.id } else { self.id },
         }
     }
 }
@@ -88,15 +93,12 @@ impl Sourced {
 #[derive(Clone, Copy)]
 struct Known {
     player: Player,
+    node: NodeId,
     /// The number of its row.
     row: u32,
     /// The best value, and at last the one returned.
     best: Sourced,
-}
-
-/// What is proved of such a node.
-#[derive(Clone, Copy)]
-struct Proved {
+    /// What is proved, in a search with bounds.
     lo: Sourced,
     hi: Sourced,
 }
@@ -105,16 +107,17 @@ struct Proved {
 struct Recorder {
     tree: Rc<GameTree>,
     bounded: bool,
+    /// With room for those to come up to the next checkpoint.
     events: Vec<u32>,
-    checkpoints: Vec<Tally>,
-    rows: Vec<Row>,
-    proofs: Vec<Proof>,
+    /// How many of them there are.
+    steps: usize,
+    checkpoints: Vec<Checkpoint>,
+    /// The columns beside `rows` have room like the events.
+    found: Found,
     others: Vec<f64>,
     tally: Tally,
     /// By depth the open nodes, and below them what stays of those that have been left.
     known: Vec<Known>,
-    /// The same of what is proved, in a search with bounds.
-    proved: Vec<Proved>,
     /// How many nodes are open.
     open: usize,
 }
@@ -123,10 +126,9 @@ impl Recorder {
     fn new(tree: GameTree, rules: &Rules) -> Recorder {
         // Minimax enters every node down to the depth limit; how many alpha–beta enters, nobody
         // knows. A leaf has four events, an inner node three, and the root ends the search.
-        let rows = if rules.bounded() || rules.depth.is_some() {
-            0
-        } else {
-            tree.len()
+        let rows = match (rules.bounded(), rules.depth) {
+            (false, None) => tree.len(),
+            _ => tree.len() / FEW,
         };
         let others = vec![
             f64::NEG_INFINITY,
@@ -134,27 +136,48 @@ impl Recorder {
             rules.window.alpha,
             rules.window.beta,
         ];
+        let nothing = Sourced {
+            value: f64::NAN,
+            id: NOTHING,
+        };
+        let unknown = Known {
+            player: Player::Max,
+            node: 0,
+            row: 0,
+            best: nothing,
+            lo: nothing,
+            hi: nothing,
+        };
         Recorder {
+            known: vec![unknown; tree.height() as usize + 2],
             tree: Rc::new(tree),
             bounded: rules.bounded(),
-            events: Vec::with_capacity(4 * rows),
+            events: Vec::with_capacity(4 * rows + CHECKPOINT),
+            steps: 0,
             checkpoints: Vec::with_capacity(4 * rows / CHECKPOINT + 1),
-            rows: Vec::with_capacity(rows),
-            proofs: Vec::new(),
+            found: Found {
+                rows: Vec::with_capacity(rows),
+                befores: Vec::with_capacity(rows + CHECKPOINT),
+                proofs: match rules.bounded() {
+                    true => Vec::with_capacity(rows + CHECKPOINT),
+                    false => Vec::new(),
+                },
+            },
             others,
             tally: Tally::default(),
-            known: Vec::new(),
-            proved: Vec::new(),
             open: 0,
         }
     }
 
     fn finish(mut self, rules: Rules, outcome: Result<f64, UnknownValue>) -> Trace {
         let tree = Rc::unwrap_or_clone(self.tree);
+        self.events.truncate(self.steps);
+        self.found.befores.truncate(self.found.rows.len());
+        self.found.proofs.truncate(self.found.rows.len());
         self.events.shrink_to_fit();
         self.checkpoints.shrink_to_fit();
         Trace {
-            rows: Rows::new((self.rows, self.proofs), tree.len(), |row| {
+            rows: Rows::new(self.found, tree.len(), |row| {
                 super::entered_by(&self.events, row)
             }),
             events: self.events,
@@ -171,24 +194,35 @@ impl Recorder {
     /// Must be called before anything else is done about the event.
     #[inline]
     fn push(&mut self, kind: Kind, node: NodeId) {
-        if self.events.len().is_multiple_of(CHECKPOINT) {
-            self.checkpoint();
+        let event = node << 3 | kind as u32;
+        match self.events.get_mut(self.steps) {
+            Some(slot) => *slot = event,
+            None => self.checkpoint(event),
         }
-        self.events.push(node << 3 | kind as u32);
+        self.steps += 1;
     }
 
-    /// Most kinds need no counting: every entered node has a row, what is not open has been left,
-    /// and the event after a `leave` is its `compare`.
+    /// Takes the counts and makes room for the events up to the next time, `event` the first. Most
+    /// kinds need no counting: every entered node has a row, what is not open has been left, and the
+    /// event after a `leave` is its `compare`.
     #[cold]
-    fn checkpoint(&mut self) {
-        let entered = self.rows.len() as u32;
+    fn checkpoint(&mut self, event: u32) {
+        let entered = self.found.rows.len() as u32;
         let left = entered - self.open as u32;
         let leaves = |word: &u32| word & 7 == Kind::Leave as u32;
         let returning = u32::from(self.events.last().is_some_and(leaves));
         self.tally.set(Kind::Enter, entered);
         self.tally.set(Kind::Leave, left);
         self.tally.set(Kind::Compare, left - returning);
-        self.checkpoints.push(self.tally);
+        let open = self.known[..self.open].iter().rev();
+        let open = open.map(|known| known.node);
+        self.checkpoints.push(Checkpoint::new(self.tally, open));
+        self.events.resize(self.steps + CHECKPOINT, event);
+        let room = self.found.rows.len() + CHECKPOINT;
+        self.found.befores.resize(room, NOTHING);
+        if self.bounded {
+            self.found.proofs.resize(room, Proof::NONE);
+        }
     }
 
     #[inline]
@@ -202,6 +236,7 @@ impl Recorder {
 
     /// Where a value comes from that was clamped to a bound: an open node holds it, or the root's
     /// own window.
+    #[cold]
     fn bound(&mut self, value: f64) -> Sourced {
         let held = self.known[..self.open].iter().rev().map(|known| known.best);
         let id = held
@@ -227,25 +262,21 @@ impl Observer for Recorder {
         // The best of no children yet, of their lower bounds as of their upper ones.
         let player = self.tree.player(node);
         let worst = self.infinity(player);
-        let known = Known {
-            player,
-            row: self.rows.len() as u32,
-            best: worst,
+        let before = match self.open {
+            0 => NOTHING,
+            open => self.known[open - 1].best.id,
         };
-        let parent = self.open.checked_sub(1).map(|above| self.known[above]);
-        let before = parent.map_or(NOTHING, |parent| parent.best.id);
-        put(&mut self.known, self.open, known);
-        if self.bounded {
-            let proved = Proved {
-                lo: worst,
-                hi: worst,
-            };
-            put(&mut self.proved, self.open, proved);
-            self.proofs.push(Proof::NONE);
-        }
+        self.known[self.open] = Known {
+            player,
+            node,
+            row: self.found.rows.len() as u32,
+            best: worst,
+            lo: worst,
+            hi: worst,
+        };
         self.open += 1;
-        self.rows
-            .push(Row::entered(self.events.len() as u32, before));
+        self.found.befores[self.found.rows.len()] = before;
+        self.found.rows.push(Row::entered(self.steps as u32));
     }
 
     #[inline]
@@ -253,29 +284,21 @@ impl Observer for Recorder {
         self.push(Kind::Evaluate, node);
         self.tally.count(Kind::Evaluate);
         let value = Sourced { value, id: node };
-        let inmost = self.open - 1;
-        self.known[inmost].best = value;
-        if self.bounded {
-            self.proved[inmost] = Proved {
-                lo: value,
-                hi: value,
-            };
-        }
+        let known = &mut self.known[self.open - 1];
+        (known.best, known.lo, known.hi) = (value, value, value);
     }
 
     #[inline]
     fn compare(&mut self, node: NodeId, _: NodeId, _: f64, _: f64, _: Window) {
         self.push(Kind::Compare, node);
-        let Known { row, best, .. } = self.known[self.open];
-        let known = &mut self.known[self.open - 1];
-        known.best = known.best.better(best, known.player);
+        let [known, child] = &mut self.known[self.open - 1..=self.open] else {
+            return;
+        };
+        known.best = known.best.better(child.best, known.player);
         if self.bounded {
-            let Proved { lo, hi } = self.proved[self.open];
-            let proved = &mut self.proved[self.open - 1];
-            proved.lo = proved.lo.better(lo, known.player);
-            proved.hi = proved.hi.better(hi, known.player);
-            let proof = &mut self.proofs[row as usize];
-            (proof.lo, proof.hi) = (proved.lo.id, proved.hi.id);
+            known.lo = known.lo.better(child.lo, known.player);
+            known.hi = known.hi.better(child.hi, known.player);
+            self.found.proofs[child.row as usize] = Proof::new(known.lo.id, known.hi.id);
         }
     }
 
@@ -287,10 +310,10 @@ impl Observer for Recorder {
         if pruned > 0 {
             let player = self.known[self.open - 1].player;
             let anything = self.infinity(player.opponent());
-            let proved = &mut self.proved[self.open - 1];
+            let known = &mut self.known[self.open - 1];
             match player {
-                Player::Max => proved.hi = anything,
-                Player::Min => proved.lo = anything,
+                Player::Max => known.hi = anything,
+                Player::Min => known.lo = anything,
             }
         }
     }
@@ -303,17 +326,8 @@ impl Observer for Recorder {
             self.known[self.open].best = self.bound(value);
         }
         let Known { row, best, .. } = self.known[self.open];
-        let row = &mut self.rows[row as usize];
-        row.left = self.events.len() as u32;
+        let row = &mut self.found.rows[row as usize];
+        row.left = self.steps as u32;
         row.returned = best.id;
-    }
-}
-
-/// Puts an item at a depth that is at most one more than ever before.
-#[inline]
-fn put<T>(items: &mut Vec<T>, depth: usize, item: T) {
-    match items.get_mut(depth) {
-        Some(old) => *old = item,
-        None => items.push(item),
     }
 }

@@ -101,7 +101,7 @@ impl<'a> Fold<'a> {
             entry,
             held: entry,
             best: self.worst(node),
-            compared: None,
+            next: node + 1,
         });
         What::Enter(entry)
     }
@@ -130,7 +130,7 @@ impl<'a> Fold<'a> {
         let before = self.call_mut(node).best;
         let entry = self.call_mut(node).entry.window;
         self.call_mut(node).best = best;
-        self.call_mut(node).compared = Some(child);
+        self.call_mut(node).next = self.tree.end(child);
         // In a cut the bound may stay where it was, though the best value does not.
         if self.call_mut(node).held.window != window {
             self.call_mut(node).held = self.held(window);
