@@ -14,6 +14,9 @@ import { axeMayStyle, violations } from './violations.js'
 /** More than three million nodes, to be put in order: some seconds. */
 const LARGE = { game: 'coins', coins: '24', take: '1 2 3', order: 'best' }
 
+/** Nearly twice as many. */
+const LARGEST = { ...LARGE, coins: '25' }
+
 /** Gives the element attributes, and does not wait. @param {Page} page @param {Record<string, string>} attributes */
 function give(page, attributes) {
   return page.locator('secateur-tree').evaluate((element, attributes) => {
@@ -154,7 +157,7 @@ for (const way of ['button', 'Escape in the tree', 'Escape on the page']) {
   })
 }
 
-test('Escape closes what lies over the page, and only the next one ends an opening', async (t) => {
+test('Escape that closes what lies over the page ends no opening', async (t) => {
   const page = await visit(t)
   await page.keyboard.press('Tab')
   await page.locator('secateur-tree').evaluate((element) => {
@@ -163,15 +166,20 @@ test('Escape closes what lies over the page, and only the next one ends an openi
   })
   const dialog = page.locator('secateur-tree dialog')
   await dialog.waitFor()
-  await give(page, LARGE)
+  await give(page, LARGEST)
   await going(page)
   await page.keyboard.press('Escape')
   await dialog.waitFor({ state: 'hidden' })
   assert.equal((await shown(page)).code, null)
   assert.ok(await page.locator('.opening.going').isVisible())
+})
 
+test('Escape empties a field first, and only the next one ends an opening', async (t) => {
+  const page = await visit(t)
   const find = page.locator('secateur-tree .find input')
   await find.fill('B')
+  await give(page, LARGEST)
+  await going(page)
   await find.press('Escape')
   assert.equal(await find.inputValue(), '')
   assert.equal((await shown(page)).code, null)
