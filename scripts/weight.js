@@ -11,9 +11,9 @@ import { serve } from './serve.js'
  * goal is not reached, what is reached, rounded up. Whoever makes something lighter lowers it.
  */
 export const LIMITS = {
-  wasm: { goal: 45_000, ceiling: 135_500 },
+  wasm: { goal: 45_000, ceiling: 136_500 },
   around: { goal: 30_000, ceiling: 39_000 }, // script, style and one language
-  all: { goal: 75_000, ceiling: 174_000 },
+  all: { goal: 75_000, ceiling: 175_000 },
 }
 
 /** @typedef {'wasm' | 'script' | 'style' | 'language'} Kind */
