@@ -190,6 +190,74 @@ fn a_wide_tree_and_a_large_one() {
     );
 }
 
+/// So near to its place is a node of ten million: seen from the closest, a column is 224 pixels wide.
+const DRIFT: f64 = 1.0 / 224.0 / 1000.0;
+
+#[test]
+fn the_leaves_of_a_large_tree_do_not_drift() {
+    let recipe = RandomTree {
+        branching: 2,
+        depth: 22,
+        values: (0, 9),
+        seed: 1,
+        irregular: false,
+        ties: None,
+    };
+    let tree = generate(&recipe, Player::Max).expect("within the limits");
+    let layout = Layout::new(&tree);
+    let leaves = &layout.rows()[22].nodes;
+    assert_eq!(leaves.len(), 1 << 22);
+    for (at, &leaf) in leaves.iter().enumerate() {
+        let column = at as f64 + (at / 2) as f64 * (COUSINS - SIBLINGS);
+        assert!((layout.column(leaf) - column).abs() < DRIFT, "leaf {at}");
+    }
+}
+
+#[test]
+fn the_nodes_of_a_large_ragged_tree_do_not_drift() {
+    let tree = ragged(9_990_000);
+    let layout = Layout::new(&tree);
+    for row in layout.rows() {
+        for pair in row.nodes.windows(2) {
+            let apart = layout.column(pair[1]) - layout.column(pair[0]);
+            assert!(apart > SIBLINGS - DRIFT, "{pair:?}");
+        }
+    }
+    let mut last: Vec<NodeId> = tree.nodes().collect();
+    for node in tree.nodes().skip(1) {
+        last[tree.parent(node).expect("not the root") as usize] = node;
+    }
+    for node in tree.nodes().filter(|&node| !tree.is_leaf(node)) {
+        let middle = (layout.column(node + 1) + layout.column(last[node as usize])) / 2.0;
+        assert!((layout.column(node) - middle).abs() < DRIFT, "{node}");
+    }
+}
+
+/// A tree of about so many nodes, in which leaves and subtrees of all sizes stand side by side.
+fn ragged(nodes: usize) -> GameTree {
+    let mut tree = TreeBuilder::new(Player::Max);
+    let mut random = oorandom::Rand32::new(3);
+    tree.open(None).expect("a root");
+    tree.leaf(None).expect("within the limits");
+    while tree.len() < nodes {
+        match random.rand_range(0..10) {
+            0..3 if tree.depth() < 40 => {
+                tree.open(None).expect("within the limits");
+                tree.leaf(None).expect("within the limits");
+            }
+            0..7 => {
+                tree.leaf(None).expect("within the limits");
+            }
+            _ if tree.depth() > 1 => tree.close().expect("it has children"),
+            _ => {}
+        }
+    }
+    while tree.depth() > 0 {
+        tree.close().expect("it has children");
+    }
+    tree.finish().expect("whole")
+}
+
 fn columns(tree: &GameTree) -> Vec<f64> {
     let layout = Layout::new(tree);
     tree.nodes().map(|node| layout.column(node)).collect()
