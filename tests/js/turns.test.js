@@ -20,8 +20,8 @@ function parts(names, used) {
   return { turns: new Turns(made), shown }
 }
 
-/** @param {number} step */
-const view = (step) => /** @type {View} */ ({ step })
+/** @param {number} step @param {boolean} [playing] */
+const view = (step, playing = false) => /** @type {View} */ ({ step, playing })
 
 test('after a rest all parts are shown a view at once, and measured when all are written', () => {
   const { turns, shown } = parts(['a', 'b', 'c'])
@@ -72,4 +72,20 @@ test('what has the focus never waits, and nobody waits for it', () => {
     shown.filter((name) => name.length === 2),
     ['c1', 'a1', 'c2', 'b2', 'c3', 'a3'],
   )
+})
+
+test('where the run starts or stops all are shown it at once', () => {
+  const { turns, shown } = parts(['a', 'b', 'c'])
+  turns.take(view(0))
+  turns.finish()
+  for (const playing of [true, false]) {
+    shown.length = 0
+    turns.take(view(1, playing))
+    turns.go(late())
+    assert.equal(turns.done, true)
+    assert.deepEqual(shown, ['a1', 'b1', 'c1', '(a)', '(b)', '(c)'])
+  }
+  turns.take(view(2))
+  turns.go(late())
+  assert.equal(turns.done, false)
 })

@@ -34,6 +34,8 @@ export class Turns {
 
   /** What has the focus is first, then what has waited for the view before. @param {View} view */
   take(view) {
+    // Who starts or stops the run sees at once that it goes or stands.
+    if (view.playing !== this.#view?.playing) this.#shown = -Infinity
     this.#view = view
     const used = this.#parts.filter(({ element }) => element.matches(':focus-within'))
     this.#used = used.length
