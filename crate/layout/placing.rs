@@ -19,10 +19,12 @@ pub struct Placing {
     /// Before the second walk, the eldest child is placed beside its parent, the others beside it.
     column: Vec<f64>,
     row: Vec<u16>,
-    /// How many nodes each row has.
-    counts: Vec<usize>,
+    /// How many nodes each row has, in four counters: nodes side by side do not wait for each other.
+    counts: Vec<[usize; COUNTERS]>,
     rows: Vec<Row>,
 }
+
+const COUNTERS: usize = 4;
 
 /// What a node is visited for.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -35,10 +37,8 @@ enum Walk {
 
 impl Placing {
     pub(super) fn new(tree: &GameTree) -> Placing {
-        let mut counts = vec![0; tree.height() as usize + 1];
-        counts[0] = 1;
-        let mut row = Vec::with_capacity(tree.len());
-        row.push(0);
+        let mut counts = vec![[0; COUNTERS]; tree.height() as usize + 1];
+        counts[0][0] = 1;
         Placing {
             walk: Walk::Rows,
             node: 1,
@@ -47,7 +47,7 @@ impl Placing {
             shapes: Shapes::new(),
             // As many places are written for each shape as one can have nodes.
             column: vec![0.0; tree.len() + SMALL],
-            row,
+            row: vec![0; tree.len()],
             counts,
             rows: Vec::new(),
         }
@@ -80,7 +80,8 @@ impl Placing {
                 self.node = 1;
                 // The leftmost node comes to stand at 0.
                 self.column[0] = -self.families[0].outline.least();
-                self.rows = self.counts.iter().map(|&count| Row::of(count)).collect();
+                let counts = self.counts.iter();
+                self.rows = counts.map(|count| Row::of(count.iter().sum())).collect();
                 self.rows[0].nodes.push(0);
             }
             Walk::Second | Walk::Done => self.walk = Walk::Done,
@@ -88,10 +89,12 @@ impl Placing {
     }
 
     fn find_rows(&mut self, tree: &GameTree, until: NodeId) {
-        for &parent in &tree.parents()[self.node as usize..until as usize] {
+        for (node, &parent) in
+            (self.node as usize..).zip(&tree.parents()[self.node as usize..until as usize])
+        {
             let row = self.row[parent as usize] + 1;
-            self.row.push(row);
-            self.counts[usize::from(row)] += 1;
+            self.row[node] = row;
+            self.counts[usize::from(row)][node % COUNTERS] += 1;
         }
         self.node = until;
     }
@@ -181,8 +184,11 @@ impl Placing {
     /// The layout, once all is done.
     pub fn finish(mut self, tree: &GameTree) -> Layout {
         self.column.truncate(tree.len());
-        for row in &mut self.rows {
-            row.ask(tree);
+        // Nobody moves in the last row.
+        if let Some((_, above)) = self.rows.split_last_mut() {
+            for row in above {
+                row.ask(tree);
+            }
         }
         let last = self.rows.iter().filter_map(|row| row.nodes.last());
         let columns = last.map(|&node| self.column[node as usize]);
