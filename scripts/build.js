@@ -7,7 +7,9 @@ import { phase, root, run } from './phase.js'
 
 const output = join(root, 'www/pkg')
 const stamp = join(output, '.built') // as old as the beginning of the last build that succeeded
-const settings = ['Cargo.toml', 'Cargo.lock', 'package-lock.json', 'scripts/tools.js']
+const settings = [
+  ...['Cargo.toml', 'Cargo.lock', '.cargo/config.toml', 'package-lock.json', 'scripts/tools.js'],
+]
 
 const vendor = join(root, 'www/vendor')
 /** By the names in node_modules/uplot. */
