@@ -173,15 +173,7 @@ fn the_deepest_tree() {
 fn a_wide_tree_and_a_large_one() {
     let wide = format!("({})", "1 ".repeat(100_000));
     assert_eq!(Layout::new(&tree(&wide)).columns(), 99_999.0);
-    let recipe = RandomTree {
-        branching: 10,
-        depth: 5,
-        values: (0, 9),
-        seed: 1,
-        irregular: false,
-        ties: None,
-    };
-    let large = generate(&recipe, Player::Max).expect("within the limits");
+    let large = uniform(10, 5);
     // Ten leaves of one parent take nine columns, and the gap to the next ten is one and a half.
     let columns = Layout::new(&large).columns();
     assert!(
@@ -195,15 +187,7 @@ const DRIFT: f64 = 1.0 / 224.0 / 1000.0;
 
 #[test]
 fn the_leaves_of_a_large_tree_do_not_drift() {
-    let recipe = RandomTree {
-        branching: 2,
-        depth: 22,
-        values: (0, 9),
-        seed: 1,
-        irregular: false,
-        ties: None,
-    };
-    let tree = generate(&recipe, Player::Max).expect("within the limits");
+    let tree = uniform(2, 22);
     let layout = Layout::new(&tree);
     let leaves = &layout.rows()[22].nodes;
     assert_eq!(leaves.len(), 1 << 22);
@@ -231,6 +215,18 @@ fn the_nodes_of_a_large_ragged_tree_do_not_drift() {
         let middle = (layout.column(node + 1) + layout.column(last[node as usize])) / 2.0;
         assert!((layout.column(node) - middle).abs() < DRIFT, "{node}");
     }
+}
+
+fn uniform(branching: u32, depth: u32) -> GameTree {
+    let recipe = RandomTree {
+        branching,
+        depth,
+        values: (0, 9),
+        seed: 1,
+        irregular: false,
+        ties: None,
+    };
+    generate(&recipe, Player::Max).expect("within the limits")
 }
 
 /// A tree of about so many nodes, in which leaves and subtrees of all sizes stand side by side.
