@@ -5,16 +5,15 @@ mod common;
 use common::drawn::Drawn;
 use common::random::{ANY, STATIC, SYMBOLIC, trees};
 use common::rules::{MINIMAX, TEXTBOOK, all};
-use common::{names, trace, tree, uniform};
+use common::{irregular, names, trace, tree, uniform};
 use secateur::compare::{Differing, counterpart, differs, only, same_tree, twin};
 use secateur::event::Kind;
 use secateur::frame::{Frame, Status};
-use secateur::generate::{RandomTree, generate};
 use secateur::order::{Order, ordered};
 use secateur::scene::{Ink, Mark, Raster, Scene, Shape, Style, Viewport, ring_differences};
 use secateur::search::Rules;
 use secateur::trace::Trace;
-use secateur::tree::{GameTree, NodeId, Player};
+use secateur::tree::{GameTree, NodeId};
 #[cfg(target_arch = "wasm32")]
 use wasm_bindgen_test::{wasm_bindgen_test as test, wasm_bindgen_test_configure};
 
@@ -267,18 +266,6 @@ fn parts_of_the_tree_differ_as_their_nodes_do() {
         nodes += given.len();
     }
     assert!(nodes > 600, "{nodes}");
-}
-
-fn irregular(branching: u32, depth: u32, seed: u64) -> GameTree {
-    let recipe = RandomTree {
-        branching,
-        depth,
-        values: (0, 99),
-        seed,
-        irregular: true,
-        ties: None,
-    };
-    generate(&recipe, Player::Max).expect("within the limits")
 }
 
 /// Where nodes share columns of pixels, each that differs is in a ring of its row, and each ring is

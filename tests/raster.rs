@@ -3,10 +3,10 @@
 mod common;
 
 use common::drawn::Drawn;
+use common::irregular;
 use common::rules::TEXTBOOK;
 use secateur::frame::Frame;
 use secateur::games::{AnyGame, Coins};
-use secateur::generate::{RandomTree, generate};
 use secateur::scene::{Rasters, Style, Viewport, scene_on};
 use secateur::trace::Trace;
 use secateur::tree::{NodeId, Player};
@@ -24,15 +24,7 @@ fn coins(coins: u16) -> Drawn {
 }
 
 fn random(seed: u64, branching: u32, depth: u32) -> Drawn {
-    let recipe = RandomTree {
-        branching,
-        depth,
-        values: (0, 99),
-        seed,
-        irregular: true,
-        ties: None,
-    };
-    let tree = generate(&recipe, Player::Max).expect("within the limits");
+    let tree = irregular(branching, depth, seed);
     Drawn::new(Trace::record(tree, TEXTBOOK))
 }
 

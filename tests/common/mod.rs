@@ -13,12 +13,26 @@ pub mod told;
 
 use std::iter;
 
+use secateur::generate::{RandomTree, generate};
 use secateur::layout::Layout;
 use secateur::names::Names;
 use secateur::notation;
 use secateur::search::Rules;
 use secateur::trace::Trace;
 use secateur::tree::{GameTree, MAX_DEPTH, NodeId, Player, TreeBuilder};
+
+/// A random tree in which nodes have up to `branching` children and leaves lie at most at `depth`.
+pub fn irregular(branching: u32, depth: u32, seed: u64) -> GameTree {
+    let recipe = RandomTree {
+        branching,
+        depth,
+        values: (0, 99),
+        seed,
+        irregular: true,
+        ties: None,
+    };
+    generate(&recipe, Player::Max).expect("within the limits")
+}
 
 /// A tree from its notation.
 pub fn tree(text: &str) -> GameTree {

@@ -49,6 +49,8 @@ export class Viewer {
   #waiting = false
   /** The parts show an older view. */
   #stale = false
+  /** The picture is an older one. */
+  #faded = false
   /** Some of them still do. */
   #busy = false
   #step = -1
@@ -86,7 +88,7 @@ export class Viewer {
     this.#cancel = cancel
     this.player = new Player(() => this.#moved())
     const actions = this.#actions()
-    this.stage = new Stage(m, actions, () => this.#soon())
+    this.stage = new Stage(m, actions, () => this.#repaint())
     this.#sentence = makeSentence(m)
     this.#transport = makeTransport(m, actions)
     const position = makePosition(m, actions)
@@ -146,7 +148,7 @@ export class Viewer {
     // All is written now: there is one layout to be measured.
     for (const part of [this.stage, ...this.#leading]) part.settle?.()
     this.#settle()
-    this.#soon()
+    this.#repaint()
   }
 
   /** From whose side values are shown; null: as the listing has them. @param {Seen | null} seen */
@@ -289,6 +291,11 @@ export class Viewer {
 
   #later() {
     this.#stale = true
+    this.#repaint()
+  }
+
+  #repaint() {
+    this.#faded = true
     this.#soon()
   }
 
@@ -300,11 +307,16 @@ export class Viewer {
       const began = performance.now()
       // Before anything is written: type on a canvas makes the browser lay out what was.
       const view = this.#stale ? this.#look() : null
-      this.stage.paint()
+      if (this.#faded) this.#paint()
       if (view) this.#lead(view)
       this.#turns.go(began)
       this.#settle()
     })
+  }
+
+  #paint() {
+    this.#faded = false
+    this.stage.paint()
   }
 
   #look() {
