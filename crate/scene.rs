@@ -290,10 +290,10 @@ pub fn node_at(
         .min_by(|&a, &b| away(a).0.total_cmp(&away(b).0))?;
     let (across, below) = away(nearest);
     let half = shape::half(viewport, style.text).max(4.0);
-    let (wide, high) = match stub::folded(frame, &style.unfolded, nearest) {
-        Some(top) if top == nearest => {
-            stub::fan(frame.trace().tree(), layout, viewport, style, nearest)
-        }
+    let tree = frame.trace().tree();
+    let hidden = stub::folded(frame, &style.unfolded, nearest);
+    let (wide, high) = match hidden.filter(|&top| !stub::outgrown(tree, layout, viewport, top)) {
+        Some(top) if top == nearest => stub::fan(tree, layout, viewport, style, nearest),
         Some(_) => return None,
         None => (0.0, 0.0),
     };

@@ -6,7 +6,6 @@ use super::curve::Area;
 use super::detail::{Apart, NEAR};
 use super::raster::Raster;
 use super::shape::{Line, half, shape, strikes};
-use super::stub::folded;
 use super::{Align, Convention, Ink, Mark, Role, Scene, Shape, Style, Text, Viewport};
 use crate::event::Kind;
 use crate::frame::{Frame, Status};
@@ -71,6 +70,7 @@ pub fn scene_on(
         variation: variation.into(),
         last: vec![Cell::new(0); layout.rows().len()],
         apart: Apart::default(),
+        outgrown: Cell::new(None),
         half: half(viewport, style.text),
         edges: Vec::new(),
         nodes: Vec::new(),
@@ -101,6 +101,8 @@ pub(super) struct Drawing<'a> {
     pub(super) last: Vec<Cell<usize>>,
     /// What stands apart in the row that was drawn last.
     pub(super) apart: Apart,
+    /// The stub that was asked for last, and whether the view has outgrown it.
+    pub(super) outgrown: Cell<Option<(NodeId, bool)>>,
     pub(super) half: f64,
     pub(super) edges: Vec<Mark>,
     pub(super) nodes: Vec<Mark>,
@@ -183,7 +185,7 @@ impl Drawing<'_> {
     }
 
     pub(super) fn node(&mut self, node: NodeId) {
-        let stub = folded(self.frame, &self.style.unfolded, node);
+        let stub = self.stub_of(node);
         if stub.is_some_and(|top| top != node) {
             return;
         }

@@ -1,5 +1,6 @@
 //! Stubs: a pruned subtree is drawn as its topmost node with a fan beneath, until it is unfolded.
 
+use super::detail::NEAR;
 use super::draw::Drawing;
 use super::shape::half;
 use super::text::width;
@@ -18,6 +19,9 @@ const MANY_OF_A_GAME: u32 = 2;
 
 /// Half the width of a fan, in pixels: at most, where its subtree leaves the room.
 const WIDEST: f64 = 15.0;
+
+/// The share of the view that a stub takes at most.
+const MOST: f64 = 0.5;
 
 /// Half the width and the height of the fan of a stub. It ends above the middle between two rows, so
 /// that a point below a node belongs to that node's row.
@@ -59,7 +63,40 @@ pub(super) fn folded(frame: &Frame, unfolded: &NodeSet, node: NodeId) -> Option<
     stub(frame, node).filter(|top| !unfolded.contains(top))
 }
 
+/// Whether a view is so near that the subtree of a stub takes most of it. A fan above would leave
+/// nothing to see where somebody looks closer, so the subtree is drawn. Where its leaves are too near
+/// each other for that, it is a ground; and where the whole tree is in view, a stub is a fan.
+pub(super) fn outgrown(
+    tree: &GameTree,
+    layout: &Layout,
+    viewport: &Viewport,
+    stub: NodeId,
+) -> bool {
+    let Viewport { width, unit, .. } = *viewport;
+    let wide = |columns: f64| columns * unit > width * MOST;
+    if unit < NEAR || layout.columns() * unit <= width || !wide(f64::from(tree.size(stub))) {
+        return false;
+    }
+    let area = layout.area(tree, stub);
+    wide(area.right - area.left)
+}
+
 impl Drawing<'_> {
+    /// The stub in which a node is hidden, or which it is.
+    pub(super) fn stub_of(&self, node: NodeId) -> Option<NodeId> {
+        folded(self.frame, &self.style.unfolded, node).filter(|&top| !self.outgrown(top))
+    }
+
+    /// Neighbours ask for the same stub.
+    fn outgrown(&self, top: NodeId) -> bool {
+        let last = self.outgrown.get().filter(|&(stub, _)| stub == top);
+        let known = last.map(|(_, outgrown)| outgrown);
+        let outgrown =
+            known.unwrap_or_else(|| outgrown(self.tree, self.layout, self.viewport, top));
+        self.outgrown.set(Some((top, outgrown)));
+        outgrown
+    }
+
     /// The fan that stands for the subtree of a stub, and below it the number of nodes that were saved.
     pub(super) fn stand_in(&mut self, node: NodeId, (x, y): (f64, f64)) {
         let top = y + self.halves(node).1;
