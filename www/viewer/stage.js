@@ -14,14 +14,18 @@ import { Theme } from './inks.js'
 import { make } from '../make.js'
 import { makeOverview } from './overview.js'
 import { paint } from './paint.js'
-import { approach, between, centre, fit, isFitted, pan, resize, reveal, zoom } from './viewport.js'
+import { approach, between, centre, doublings, fit, isFitted } from './viewport.js'
+import { isSame, pan, resize, reveal, zoom } from './viewport.js'
 
-/** Milliseconds the view takes to follow. */
+/** Milliseconds the view takes to follow, and more for each time it doubles or halves. */
 const EASE = 260
+const LONGER = 30
+/** Columns on either side of a leaf that are shown with it. */
+const BESIDE = 8
 const STILL = matchMedia('(prefers-reduced-motion: reduce)')
 
 /**
- * @typedef {{ from: Viewport, since: number }} Ease
+ * @typedef {{ from: Viewport, since: number, lasts: number }} Ease
  * @typedef {{ from: number, to: number }} Subtree by its numbers, the last one excluded
  */
 
@@ -88,12 +92,24 @@ export class Stage {
     }
   }
 
-  /** Brings a subtree close. @param {Search} search @param {number} node */
+  /**
+   * Brings a subtree close. A leaf alone is nothing to look at: it is shown among its siblings, of
+   * very many the nearest.
+   * @param {Search} search
+   * @param {number} node
+   */
   dive(search, node) {
     if (!this.#camera) return
-    this.#before.push({ camera: this.#camera, held: this.#held })
-    this.#held = { from: node, to: node + search.node(node, 0).size }
-    this.#move(approach(this.#camera, search.area(node), this.#theme.scale), !STILL.matches)
+    const { children, parent } = search.node(node, 0)
+    const root = children === 0 ? (parent ?? node) : node
+    const { left, right, ...rows } = search.area(root)
+    const { column } = search.position(node)
+    const [from, to] = children === 0 ? [column - BESIDE, column + BESIDE] : [left, right]
+    const area = { left: Math.max(left, from), right: Math.min(right, to), ...rows }
+    const camera = approach(this.#camera, area, this.#theme.scale)
+    if (!isSame(camera, this.#camera)) this.#before.push({ camera: this.#camera, held: this.#held })
+    this.#held = { from: root, to: root + search.node(root, 0).size }
+    this.#move(camera, !STILL.matches)
   }
 
   /** Whether there is a view to go back to. */
@@ -187,7 +203,8 @@ export class Stage {
   /** @param {Camera} camera @param {boolean} [eased] */
   #move(camera, eased = false) {
     const from = this.#now()
-    this.#ease = eased && from ? { from, since: performance.now() } : null
+    const lasts = from ? EASE + LONGER * doublings(from, camera.view) : 0
+    this.#ease = eased && from ? { from, since: performance.now(), lasts } : null
     this.#camera = camera
     // A finger scrolls the page as long as there is nothing to be seen by moving the tree.
     this.element.style.setProperty('touch-action', isFitted(camera) ? 'pan-x pan-y' : 'none')
@@ -198,7 +215,7 @@ export class Stage {
   #now() {
     if (!this.#camera) return null
     if (!this.#ease) return this.#camera.view
-    const share = (performance.now() - this.#ease.since) / EASE
+    const share = (performance.now() - this.#ease.since) / this.#ease.lasts
     if (share >= 1) this.#ease = null
     return this.#ease
       ? between(this.#ease.from, this.#camera.view, Math.max(share, 0))

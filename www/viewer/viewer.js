@@ -265,13 +265,11 @@ export class Viewer {
     this.#later()
   }
 
-  /** A leaf alone is nothing to look at: it is shown among its siblings. */
   #dive() {
     if (!this.#search) return
     const node = this.#selected ?? this.#current() ?? 0
-    const { children, parent } = this.#search.node(node, 0)
     this.#stubs.open(this.#search, this.player.step, node)
-    this.stage.dive(this.#search, children === 0 ? (parent ?? node) : node)
+    this.stage.dive(this.#search, node)
     this.#later()
   }
 
