@@ -7,7 +7,7 @@ use std::ops::Range;
 use super::draw::Drawing;
 use super::raster::{Cell, Strip, room};
 use super::sorted::before;
-use super::stub::{folded, stub};
+use super::stub::stub;
 use super::text::width;
 use super::{Align, Ink, Mark, Role, Shape, Text};
 use crate::node_set::NodeSet;
@@ -110,13 +110,13 @@ impl Drawing<'_> {
             return None;
         }
         let stub = cell.stub.get_or_init(|| stub(self.frame, node));
-        stub.filter(|top| *top != node && !self.style.unfolded.contains(top))
+        let hides = |top: NodeId| top != node && !self.style.unfolded.contains(&top);
+        stub.filter(|&top| hides(top) && !self.is_outgrown(top))
     }
 
     /// The same of one node.
     fn veiled(&self, node: NodeId) -> Option<NodeId> {
-        let folded = || folded(self.frame, &self.style.unfolded, node);
-        let stub = self.dense().then(folded).flatten();
+        let stub = self.dense().then(|| self.stub_of(node)).flatten();
         stub.filter(|&top| top != node)
     }
 

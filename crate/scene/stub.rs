@@ -1,6 +1,5 @@
 //! Stubs: a pruned subtree is drawn as its topmost node with a fan beneath, until it is unfolded.
 
-use super::detail::NEAR;
 use super::draw::Drawing;
 use super::shape::half;
 use super::text::width;
@@ -64,8 +63,8 @@ pub(super) fn folded(frame: &Frame, unfolded: &NodeSet, node: NodeId) -> Option<
 }
 
 /// Whether a view is so near that the subtree of a stub takes most of it. A fan above would leave
-/// nothing to see where somebody looks closer, so the subtree is drawn. Where its leaves are too near
-/// each other for that, it is a ground; and where the whole tree is in view, a stub is a fan.
+/// nothing to see where somebody looks closer, so the subtree is drawn. Where the whole tree is in
+/// view, it is a fan however wide.
 pub(super) fn outgrown(
     tree: &GameTree,
     layout: &Layout,
@@ -74,7 +73,7 @@ pub(super) fn outgrown(
 ) -> bool {
     let Viewport { width, unit, .. } = *viewport;
     let wide = |columns: f64| columns * unit > width * MOST;
-    if unit < NEAR || layout.columns() * unit <= width || !wide(f64::from(tree.size(stub))) {
+    if layout.columns() * unit <= width || !wide(f64::from(tree.size(stub))) {
         return false;
     }
     let area = layout.area(tree, stub);
@@ -84,11 +83,11 @@ pub(super) fn outgrown(
 impl Drawing<'_> {
     /// The stub in which a node is hidden, or which it is.
     pub(super) fn stub_of(&self, node: NodeId) -> Option<NodeId> {
-        folded(self.frame, &self.style.unfolded, node).filter(|&top| !self.outgrown(top))
+        folded(self.frame, &self.style.unfolded, node).filter(|&top| !self.is_outgrown(top))
     }
 
     /// Neighbours ask for the same stub.
-    fn outgrown(&self, top: NodeId) -> bool {
+    pub(super) fn is_outgrown(&self, top: NodeId) -> bool {
         let last = self.outgrown.get().filter(|&(stub, _)| stub == top);
         let known = last.map(|(_, outgrown)| outgrown);
         let outgrown =
