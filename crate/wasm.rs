@@ -240,6 +240,13 @@ impl Search {
         Ok(self.trace.ticks(whole("columns", columns, 100_000)?))
     }
 
+    /// How many nodes are pruned in each of the same parts.
+    #[wasm_bindgen(js_name = prunedByTick)]
+    pub fn pruned_by_tick(&self, columns: f64) -> Result<Vec<u32>, JsValue> {
+        let columns = whole("columns", columns, 100_000)?;
+        Ok(self.trace.pruned_by_tick(columns))
+    }
+
     /// The position at a node, where the tree is that of a game.
     pub fn drawing(&self, node: f64) -> Answer {
         let node = self.id(node)?;

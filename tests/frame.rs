@@ -205,12 +205,18 @@ fn check_seeking(trace: &Trace) {
     }
     for columns in [1, 7, 320, 640, 3 * events.len()] {
         let mut ticks = vec![0; columns];
+        let mut pruned = vec![0; columns];
         for (index, event) in events.iter().enumerate() {
+            let column = index * columns / events.len();
             if event.kind() != EventKind::Cutoff || cuts(event) {
-                ticks[index * columns / events.len()] |= 1 << event.kind() as u8;
+                ticks[column] |= 1 << event.kind() as u8;
+            }
+            if event.kind() == EventKind::Cutoff {
+                pruned[column] += trace.pruned_at(event.step);
             }
         }
         assert_eq!(trace.ticks(columns), ticks, "{columns} of {}", events.len());
+        assert_eq!(trace.pruned_by_tick(columns), pruned);
     }
 }
 

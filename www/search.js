@@ -241,6 +241,15 @@ export class Search {
   }
 
   /**
+   * For each of the same parts how many nodes are pruned in it.
+   *
+   * @param {number} columns
+   */
+  prunedByTick(columns) {
+    return this.#ask((handle) => handle.prunedByTick(columns))
+  }
+
+  /**
    * The position at a node; null where the tree is not that of a game.
    *
    * @param {number} node

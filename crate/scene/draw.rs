@@ -115,15 +115,33 @@ impl Drawing<'_> {
     fn rows(&mut self, raster: &Raster) {
         for strip in &raster.strips {
             self.band(strip.depth);
+            let before = self.texts.len();
             self.row(strip);
+            self.give_way(before, before);
         }
+        let before = self.texts.len();
         for node in self.always.iter().collect::<Vec<_>>() {
             self.node(node);
         }
+        self.give_way(0, before);
         // Last, because they stay in view whatever moves below them.
         for strip in &raster.strips {
             self.row_name(strip.depth, &self.layout.rows()[strip.depth]);
         }
+    }
+
+    /// Names of the texts after the first so many give way to what is known of nodes, of those after so
+    /// many others.
+    fn give_way(&mut self, names: usize, known: usize) {
+        let told = |text: &&Text| matches!(text.role, Role::Bound | Role::Window);
+        let known = self.texts.iter().skip(known).filter(told);
+        let known: Vec<Area> = known.map(Area::of_text).collect();
+        let mut at = 0;
+        self.texts.retain(|text| {
+            at += 1;
+            let name = at > names && text.role == Role::Name;
+            !name || !known.iter().any(|area| area.meets(&Area::of_text(text)))
+        });
     }
 
     fn band(&mut self, depth: usize) {

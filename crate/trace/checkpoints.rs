@@ -206,6 +206,18 @@ impl Trace {
         (0..columns).map(tick).collect()
     }
 
+    /// How many nodes are pruned in each of the same parts.
+    pub fn pruned_by_tick(&self, columns: usize) -> Vec<u32> {
+        let steps = u64::from(self.steps());
+        let end = |column: usize| ((column + 1) as u64 * steps).div_ceil(columns as u64) as u32;
+        let mut before = 0;
+        let part = |column| {
+            let after = self.tally(end(column)).pruned;
+            after - std::mem::replace(&mut before, after)
+        };
+        (0..columns).map(part).collect()
+    }
+
     fn tally(&self, step: u32) -> Tally {
         let before = (step as usize / CHECKPOINT).min(self.checkpoints.len().saturating_sub(1));
         let checkpoint = self.checkpoints.get(before);

@@ -21,7 +21,10 @@ const TICKS = /** @type {const} */ ([
   { kind: 'finish', from: 0.08, to: 1, ink: 'variation' },
 ])
 const WIDEST_TICK = 2
-/** In a long run a tick stands for many steps, and is as high as the event is frequent there. */
+/**
+ * In a long run a tick stands for many steps, and is as high as the event is frequent there. Where
+ * there are cutoffs everywhere, theirs are as high as they prune much.
+ */
 const MOST_PARTS = 12
 const LEAST = 0.2
 const PAGE = 0.1
@@ -128,6 +131,7 @@ function paintTicks(canvas, track, { inks }, search, last) {
   const columns = Math.min(last, Math.floor(width))
   const parts = Math.min(Math.ceil(last / columns), MOST_PARTS)
   const kinds = search.ticks(columns * parts)
+  const sizes = last > columns * MOST_PARTS ? magnitudes(search.prunedByTick(columns)) : null
   const tick = Math.max(Math.min((width / columns) * 0.5, WIDEST_TICK), 1)
   for (const { kind, from, to, ink } of TICKS) {
     const bit = 1 << KIND.indexOf(kind)
@@ -136,11 +140,22 @@ function paintTicks(canvas, track, { inks }, search, last) {
       let found = 0
       for (let k = i * parts; k < (i + 1) * parts; k += 1) found += kinds[k] & bit ? 1 : 0
       if (found === 0) continue
-      const share = found / Math.min(last / columns, parts)
+      const often = found / Math.min(last / columns, parts)
+      const share = (kind === 'cutoff' && sizes?.[i]) || often
       const top = from + (to - from) * Math.min(Math.max(share, LEAST), 1)
       // On whole pixels, or the ticks of a long run would pale.
-      const x = Math.min(Math.round(((i + 1) / columns) * width - tick / 2), width - tick)
+      const x = Math.min(Math.round(((i + 1) * width) / columns - tick / 2), width - tick)
       context.fillRect(x, (1 - top) * height, tick, (top - from) * height)
     }
   }
+}
+
+/**
+ * Numbers of nodes as shares of the largest, by their magnitudes: the largest cutoffs prune more than
+ * all others together.
+ * @param {Uint32Array} sizes
+ */
+function magnitudes(sizes) {
+  const largest = Math.log1p(sizes.reduce((a, b) => Math.max(a, b), 1))
+  return Array.from(sizes, (size) => Math.log1p(size) / largest)
 }
