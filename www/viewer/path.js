@@ -8,10 +8,14 @@
 
 import { make } from '../make.js'
 
-/** About what a name takes of the row, in pixels at the usual size of type. */
-const WIDTH = 54
-/** Fewer names than these say little. */
-const FEWEST = 4
+/** About what a letter, and what is around a name, take of the row, as shares of the size of type. */
+const LETTER = 0.64
+const AROUND = 1.6
+/** Letters of a longer name are cut off. */
+const LONGEST = 16
+/** More names than these nobody reads, fewer say little. */
+const MOST = 40
+const FEWEST = 3
 
 /** @type {MakePart} */
 export function makePath(m, actions) {
@@ -20,31 +24,49 @@ export function makePath(m, actions) {
   /** @type {View | null} */
   let shown = null
   let end = 0
-  let room = FEWEST
+  /** The width of the row, in sizes of type. */
+  let width = 0
   let written = ''
 
   /** @param {Search} search @param {number} node @param {number | null} selected */
   const makeCrumb = (search, node, selected) => {
     const { place } = search.node(node, 0)
-    const name = m.viewer.log.short(place)
     const button = make(
       'button',
       { type: 'button', 'data-node': node, title: m.place(place) },
-      name,
+      m.viewer.log.short(place),
     )
     if (node === selected) button.setAttribute('aria-current', 'true')
     return make('li', {}, button)
   }
 
+  /** About the width of a name. @param {Search} search @param {number} node */
+  const widthOf = (search, node) => {
+    const { length } = m.viewer.log.short(search.node(node, 0).place)
+    return Math.min(length, LONGEST) * LETTER + AROUND
+  }
+
+  /** For how many of its names the row has room. @param {Search} search @param {number[]} path */
+  const roomFor = (search, path) => {
+    for (let room = Math.min(path.length, MOST); room > FEWEST; room -= 1) {
+      const [from, to] = gap(path.length, room)
+      const nodes = [...path.slice(0, from), ...path.slice(to)]
+      const widths = nodes.map((node) => widthOf(search, node))
+      const sum = widths.reduce((a, b) => a + b, to > from ? LETTER + AROUND : 0)
+      if (sum <= width) return room
+    }
+    return FEWEST
+  }
+
   const fill = () => {
     if (!shown) return
     const { search, selected } = shown
-    const path = search.path(end)
-    const [from, to] = gap(path.length, room)
-    const nodes = [...path.slice(0, from), ...path.slice(to)]
-    const now = [...nodes, to - from, selected].join(' ')
+    const now = [end, width, selected].join(' ')
     if (now === written) return
     written = now
+    const path = search.path(end)
+    const [from, to] = gap(path.length, roomFor(search, path))
+    const nodes = [...path.slice(0, from), ...path.slice(to)]
     const focused = list.matches(':focus-within')
     const crumbs = nodes.map((node) => makeCrumb(search, node, selected))
     if (to > from) crumbs.splice(from, 0, makeGap(words.between(to - from)))
@@ -59,8 +81,7 @@ export function makePath(m, actions) {
     if (button instanceof HTMLElement) actions.select(Number(button.dataset.node))
   })
   new ResizeObserver(() => {
-    const size = Number.parseFloat(getComputedStyle(list).fontSize) / 13
-    room = Math.max(Math.floor(list.clientWidth / (WIDTH * size)), FEWEST)
+    width = list.clientWidth / Number.parseFloat(getComputedStyle(list).fontSize)
     fill()
   }).observe(list)
 

@@ -141,7 +141,7 @@ function paintTicks(canvas, track, { inks }, search, last) {
       for (let k = i * parts; k < (i + 1) * parts; k += 1) found += kinds[k] & bit ? 1 : 0
       if (found === 0) continue
       const often = found / Math.min(last / columns, parts)
-      const share = (kind === 'cutoff' && sizes?.[i]) || often
+      const share = kind === 'cutoff' && sizes ? sizes[i] : often
       const top = from + (to - from) * Math.min(Math.max(share, LEAST), 1)
       // On whole pixels, or the ticks of a long run would pale.
       const x = Math.min(Math.round(((i + 1) * width) / columns - tick / 2), width - tick)
@@ -151,11 +151,13 @@ function paintTicks(canvas, track, { inks }, search, last) {
 }
 
 /**
- * Numbers of nodes as shares of the largest, by their magnitudes: the largest cutoffs prune more than
- * all others together.
+ * How large numbers of nodes are between the least and the largest, by their magnitudes: the largest
+ * cutoffs prune more than all others together.
  * @param {Uint32Array} sizes
  */
 function magnitudes(sizes) {
-  const largest = Math.log1p(sizes.reduce((a, b) => Math.max(a, b), 1))
-  return Array.from(sizes, (size) => Math.log1p(size) / largest)
+  const logs = Array.from(sizes, (size) => Math.log(Math.max(size, 1)))
+  const least = Math.min(...logs)
+  const span = Math.max(...logs) - least || 1
+  return logs.map((log) => (log - least) / span)
 }

@@ -23,6 +23,7 @@ import { makeCounts } from './panels/counts.js'
 import { makeListing } from './panels/listing.js'
 import { makeLog } from './panels/log.js'
 import { makeNode } from './panels/node.js'
+import { makeRoom } from './panels/room.js'
 import { makeOpening } from './opening.js'
 import { makePath } from './path.js'
 import { makePosition } from './position.js'
@@ -136,6 +137,7 @@ export class Viewer {
     this.#search = search
     this.#hovered = null
     this.#largest = search.largestCutoff()
+    makeRoom(this.element, this.#words, search)
     if (!sameTree) {
       this.select(null)
       this.#stubs.clear()
