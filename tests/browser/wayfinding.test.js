@@ -198,6 +198,17 @@ for (const [name, device] of Object.entries({ wide: WIDE, phone: PHONE })) {
     assert.equal(await height(), before)
     const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
     assert.equal(over, 0)
+
+    await give(page, `${'('.repeat(900)}1 2${')'.repeat(900)}`, { step: 'last' })
+    await find(page, '#890')
+    await painted(page)
+    const cut = await page
+      .locator('.path button')
+      .evaluateAll((names) =>
+        names.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth),
+      )
+    assert.deepEqual(cut, [], 'numbers are whole')
+    assert.equal((await crumbs(page)).at(-1), '#890')
   })
 }
 
@@ -244,6 +255,24 @@ test('a double click brings a subtree close, and back returns', async (t) => {
   await page.mouse.move(0, 0)
   await painted(page)
   assert.equal(await pixels(page), marked)
+})
+
+test('of very many leaves a double click brings one close with its neighbours', async (t) => {
+  const page = await visit(t)
+  await give(page, `(${Array.from({ length: 20_000 }, (_, i) => i).join(' ')})`, { step: '0' })
+  await find(page, '#10000')
+  await page.locator('.stage').focus()
+  await page.keyboard.press('z')
+  await painted(page)
+  const box = await page.locator('.stage').boundingBox()
+  assert.ok(box)
+  await page.keyboard.press('Escape')
+  await page.mouse.click(box.x + box.width / 2, box.y + box.height - 40)
+  assert.equal((await at(page)).selected, 10_000, 'it stands in the middle')
+  const back = page.getByRole('button', { name: words.back })
+  await page.keyboard.press('z')
+  await back.click()
+  assert.equal(await back.isVisible(), false, 'what changed nothing is no way back')
 })
 
 test('the run does not lead out of a subtree that was brought close', async (t) => {
