@@ -263,7 +263,8 @@ pub struct Scene {
 /// A point that misses a node by so many pixels is meant for it.
 const SLACK: f64 = 3.0;
 
-/// The node drawn at a point of the viewport. A stub reaches down to the end of its fan.
+/// The node drawn at a point of the viewport. A stub reaches down to the end of its fan, or of its
+/// ground.
 pub fn node_at(
     frame: &Frame,
     layout: &Layout,
@@ -294,7 +295,10 @@ pub fn node_at(
     let hidden = stub::folded(frame, &style.unfolded, nearest);
     let (wide, high) = match hidden.filter(|&top| !stub::outgrown(tree, layout, viewport, top)) {
         Some(top) if top == nearest => stub::fan(tree, layout, viewport, style, nearest),
-        Some(_) => return None,
+        // Where nodes are not told apart a stub is all of its ground.
+        Some(top) => {
+            return Some(top).filter(|_| viewport.unit < detail::NEAR && across <= half + SLACK);
+        }
         None => (0.0, 0.0),
     };
     let (wide, low) = (half.max(wide) + SLACK, half + high + SLACK);

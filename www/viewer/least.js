@@ -10,17 +10,20 @@ import { make } from '../make.js'
 /** No tree has more nodes. */
 const MOST = 10_000_000
 
+/** Digits, or threes of them with some sign in between. */
+const WHOLE = /^(\d+|\d{1,3}([.,’'\s]\d{3})+)$/
+
 /** @param {Messages} m @param {Actions} actions @returns {Part} */
 export function makeLeast(m, actions) {
   const input = make('input', {
-    ...{ type: 'text', inputmode: 'numeric', autocomplete: 'off', maxlength: 8 },
+    ...{ type: 'text', inputmode: 'numeric', autocomplete: 'off', maxlength: 10 },
     ...{ value: m.number(1), 'aria-label': m.wayfinding.least, title: m.wayfinding.least },
   })
 
-  /** NaN where it is no number of nodes; an empty field is the default. */
+  /** NaN where it is no number of nodes; an empty field is the default. Digits may be grouped, as counts are. */
   const read = () => {
     const text = input.value.trim()
-    const least = text === '' ? 1 : /^\d+$/.test(text) ? Number(text) : NaN
+    const least = text === '' ? 1 : WHOLE.test(text) ? Number(text.replaceAll(/\D/g, '')) : NaN
     return least >= 1 && least <= MOST ? least : NaN
   }
 

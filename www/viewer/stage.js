@@ -66,7 +66,7 @@ export class Stage {
       pan: (dx, dy) => this.pan(dx, dy),
       zoom: (factor, x, y) => this.zoom(factor, x, y),
       tap: (x, y) => actions.press(this.#nodeAt(x, y)),
-      twice: () => actions.dive(),
+      twice: actions.twice,
       yields: () => !this.#camera || isFitted(this.#camera),
       hover: (at) => actions.hover(at && this.#nodeAt(at.x, at.y)),
     })

@@ -248,6 +248,7 @@ export class Viewer {
         this.stage.fit()
         this.#later()
       },
+      twice: () => this.#selected !== null && this.#dive(),
       dive: () => this.#dive(),
       back: () => {
         this.stage.back()
