@@ -4,6 +4,7 @@
 //! states follow from the root downwards, each from the one event of the node that is just before
 //! the next node's `enter`.
 
+mod held;
 mod walk;
 
 use std::cell::OnceCell;
