@@ -2,7 +2,7 @@
 
 use super::family::Family;
 use super::shapes::{SMALL, Shapes};
-use super::{Layout, Row};
+use super::{Layout, MILE, Row};
 use crate::tree::{GameTree, NodeId};
 
 /// A layout in the making.
@@ -228,6 +228,10 @@ impl Placing {
             for row in above {
                 row.ask(tree);
             }
+        }
+        for row in &mut self.rows {
+            let stones = row.nodes.iter().step_by(MILE);
+            row.milestones = stones.map(|&node| self.column[node as usize]).collect();
         }
         let last = self.rows.iter().filter_map(|row| row.nodes.last());
         let columns = last.map(|&node| self.column[node as usize]);
