@@ -8,7 +8,7 @@
 //! numbering the subtree of the innermost open node ends where the next number is its end.
 //!
 //! Subtrees of one shape look alike. Small ones are laid out once a shape (`layout/shapes.rs`), and a large
-//! one that has the shape of the sibling before it takes over what that has. Siblings of one size
+//! one that has the shape of the sibling before it is copied once that is placed. Siblings of one size
 //! have less than half the nodes of their parent, so a node is compared at most log n times.
 
 mod family;
