@@ -298,6 +298,15 @@ test('a phone shows it all in one column, the tree first', async (t) => {
   assert.ok(upper && lower && upper.y < lower.y)
 })
 
+test('no field is typed so small that a phone zooms in on it', async (t) => {
+  const page = await visit(t, PHONE)
+  const sizes = await page
+    .locator('input:is([type=text], [type=number]), textarea, select')
+    .evaluateAll((fields) => fields.map((field) => parseFloat(getComputedStyle(field).fontSize)))
+  assert.ok(sizes.length > 10)
+  assert.ok(Math.min(...sizes) >= 16, String(sizes))
+})
+
 test('without WebAssembly the page says why, and what to do', async (t) => {
   const page = await load(t, WIDE, (page) =>
     page.addInitScript(() => Reflect.deleteProperty(window, 'WebAssembly')),
