@@ -225,7 +225,7 @@ impl Drawing<'_> {
     fn before(&self, depth: usize, node: NodeId) -> usize {
         let last = &self.last[depth];
         let nodes = &self.layout.rows()[depth].nodes;
-        last.set(before(nodes, last.get(), |other| other < node));
+        last.set(before(nodes, last.get(), |&other| other < node));
         last.get()
     }
 
