@@ -235,16 +235,10 @@ impl Search {
         }
     }
 
-    /// Which kinds of events there are in each of `columns` equal parts of the run, a bit a kind.
-    pub fn ticks(&self, columns: f64) -> Result<Vec<u8>, JsValue> {
+    /// Which kinds of events there are in each of `columns` equal parts of the run, a bit a kind, and
+    /// above these how many nodes are pruned.
+    pub fn ticks(&self, columns: f64) -> Result<Vec<u32>, JsValue> {
         Ok(self.trace.ticks(whole("columns", columns, 100_000)?))
-    }
-
-    /// How many nodes are pruned in each of the same parts.
-    #[wasm_bindgen(js_name = prunedByTick)]
-    pub fn pruned_by_tick(&self, columns: f64) -> Result<Vec<u32>, JsValue> {
-        let columns = whole("columns", columns, 100_000)?;
-        Ok(self.trace.pruned_by_tick(columns))
     }
 
     /// The position at a node, where the tree is that of a game.

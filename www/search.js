@@ -231,22 +231,13 @@ export class Search {
   }
 
   /**
-   * For each of `columns` equal parts of the run the kinds of events in it: bit i is KIND[i].
-   * A cutoff that prunes nothing is passed over.
+   * For each of `columns` equal parts of the run the kinds of events in it: bit i is KIND[i]. The bits
+   * above are how many nodes are pruned there; a cutoff that prunes nothing is passed over.
    *
    * @param {number} columns
    */
   ticks(columns) {
     return this.#ask((handle) => handle.ticks(columns))
-  }
-
-  /**
-   * For each of the same parts how many nodes are pruned in it.
-   *
-   * @param {number} columns
-   */
-  prunedByTick(columns) {
-    return this.#ask((handle) => handle.prunedByTick(columns))
   }
 
   /**

@@ -115,32 +115,23 @@ impl Drawing<'_> {
     fn rows(&mut self, raster: &Raster) {
         for strip in &raster.strips {
             self.band(strip.depth);
-            let before = self.texts.len();
             self.row(strip);
-            self.give_way(before, before);
         }
-        let before = self.texts.len();
         for node in self.always.iter().collect::<Vec<_>>() {
             self.node(node);
         }
-        self.give_way(0, before);
         // Last, because they stay in view whatever moves below them.
         for strip in &raster.strips {
             self.row_name(strip.depth, &self.layout.rows()[strip.depth]);
         }
     }
 
-    /// Names of the texts after the first so many give way to what is known of nodes, of those after so
-    /// many others.
-    fn give_way(&mut self, names: usize, known: usize) {
-        let told = |text: &&Text| matches!(text.role, Role::Bound | Role::Window);
-        let known = self.texts.iter().skip(known).filter(told);
-        let known: Vec<Area> = known.map(Area::of_text).collect();
-        let mut at = 0;
+    /// What is only a name, or a number of nodes, gives way to what is written there.
+    pub(super) fn clear(&mut self, text: &Text) {
+        let area = Area::of_text(text);
         self.texts.retain(|text| {
-            at += 1;
-            let name = at > names && text.role == Role::Name;
-            !name || !known.iter().any(|area| area.meets(&Area::of_text(text)))
+            let quiet = matches!(text.role, Role::Name | Role::Count);
+            !quiet || !area.meets(&Area::of_text(text))
         });
     }
 
@@ -191,13 +182,10 @@ impl Drawing<'_> {
                 size,
                 align: Align::Start,
             };
-            // In a dense tree there is always something below it; what is only a name gives way.
-            let dense = self.viewport.unit < NEAR;
-            let area = Area::of_text(&name);
-            self.texts.retain(|text| {
-                let quiet = dense && matches!(text.role, Role::Name | Role::Count);
-                !quiet || !area.meets(&Area::of_text(text))
-            });
+            // In a dense tree there is always something below it.
+            if self.viewport.unit < NEAR {
+                self.clear(&name);
+            }
             self.texts.push(name);
         }
     }

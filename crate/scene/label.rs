@@ -1,5 +1,6 @@
 //! The texts of nodes: values and bounds, windows, names.
 
+use super::curve::Area;
 use super::draw::Drawing;
 use super::shape::shape;
 use super::text::{bound, number, width, window};
@@ -101,7 +102,7 @@ impl Drawing<'_> {
         } else {
             (right, Align::Start)
         };
-        self.texts.push(Text {
+        let text = Text {
             text,
             role,
             ink,
@@ -110,7 +111,11 @@ impl Drawing<'_> {
             y: y + lower * half.max(size * 1.15),
             size,
             align,
-        });
+        };
+        if always {
+            self.clear(&text);
+        }
+        self.texts.push(text);
     }
 
     fn window(&mut self, node: NodeId, ink: Ink, at: (f64, f64)) {
@@ -147,7 +152,7 @@ impl Drawing<'_> {
             true => (x, y + half + size * 0.6, Align::Middle),
             false => (x - half - 6.0, y - half * 0.45, Align::End),
         };
-        self.texts.push(Text {
+        let name = Text {
             text,
             role: Role::Name,
             ink: Ink::Quiet,
@@ -156,7 +161,13 @@ impl Drawing<'_> {
             y,
             size,
             align,
-        });
+        };
+        // What is known of the node before it may have been written there.
+        let before = self.texts.last().filter(|text| text.role == Role::Bound);
+        let covers = before.is_some_and(|text| Area::of_text(text).meets(&Area::of_text(&name)));
+        if !covers {
+            self.texts.push(name);
+        }
     }
 
     /// Type beside a node: the reader's size, less where nodes are small.

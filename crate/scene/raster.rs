@@ -5,7 +5,7 @@ use std::cell::OnceCell;
 use std::ops::Range;
 
 use super::detail::NEAR;
-use super::sorted::before;
+use super::sorted::{before, before_node};
 use super::{Mark, Viewport};
 use crate::layout::{Layout, MILE, Row};
 use crate::tree::{GameTree, NodeId};
@@ -175,10 +175,13 @@ impl Making<'_> {
             true => about - 1,
             false => self.foreseen(row, at + about, next).saturating_sub(from),
         };
-        let inside = before(&row.nodes[from..end], hint, |&node| {
-            self.layout.column(node) < next
-        });
+        let inside = self.left_of(&row.nodes[from..end], hint, next);
         (self.viewport.x + number * NEAR, from + inside)
+    }
+
+    /// How many of some nodes of a row stand to the left of a column, about `hint`.
+    fn left_of(&self, nodes: &[NodeId], hint: usize, column: f64) -> usize {
+        before(nodes, hint, |&node| self.layout.column(node) < column)
     }
 
     /// Where in a row a column is to be found, if nodes stand evenly between two milestones.
@@ -202,11 +205,7 @@ impl Making<'_> {
     fn across(&self, row: &Row, above: Option<usize>) -> Across {
         let width = self.viewport.width;
         let column = |x: f64| (x - self.viewport.x) / self.viewport.unit;
-        let index = |row: &Row, hint: usize, x: f64| {
-            before(&row.nodes, hint, |&node| {
-                self.layout.column(node) < column(x)
-            })
-        };
+        let index = |row: &Row, hint: usize, x: f64| self.left_of(&row.nodes, hint, column(x));
         let view = |row: &Row| {
             let hint = |x: f64| self.likely(row, column(x));
             index(row, hint(-NEAR), -NEAR)..index(row, hint(width + NEAR), width + NEAR)
@@ -217,8 +216,8 @@ impl Making<'_> {
             let shown = &parents.nodes[view(parents)];
             if let (Some(&first), Some(&last)) = (shown.first(), shown.last()) {
                 let end = self.tree.end(last);
-                let from = before(&row.nodes, seen.start, |&node| node < first);
-                let to = before(&row.nodes, seen.end, |&node| node < end);
+                let from = before_node(&row.nodes, seen.start, first);
+                let to = before_node(&row.nodes, seen.end, end);
                 near.start = near.start.min(from.max(index(row, seen.start, -width)));
                 near.end = near.end.max(to.min(index(row, seen.end, 2.0 * width)));
             }

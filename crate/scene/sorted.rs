@@ -1,5 +1,12 @@
 //! A binary search that begins where the answer is likely to be.
 
+use crate::tree::NodeId;
+
+/// How many of `nodes` come before one, about `hint`.
+pub(super) fn before_node(nodes: &[NodeId], hint: usize, node: NodeId) -> usize {
+    before(nodes, hint, |&other| other < node)
+}
+
 /// How many of `items`, which are sorted by it, come before something: as `partition_point`, but in
 /// as many steps as the logarithm of how far that is from `hint`.
 pub(super) fn before<T>(items: &[T], hint: usize, is: impl Fn(&T) -> bool) -> usize {

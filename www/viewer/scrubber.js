@@ -131,7 +131,7 @@ function paintTicks(canvas, track, { inks }, search, last) {
   const columns = Math.min(last, Math.floor(width))
   const parts = Math.min(Math.ceil(last / columns), MOST_PARTS)
   const kinds = search.ticks(columns * parts)
-  const sizes = last > columns * MOST_PARTS ? magnitudes(search.prunedByTick(columns)) : null
+  const sizes = last > columns * MOST_PARTS ? magnitudes(kinds, parts) : null
   const tick = Math.max(Math.min((width / columns) * 0.5, WIDEST_TICK), 1)
   for (const { kind, from, to, ink } of TICKS) {
     const bit = 1 << KIND.indexOf(kind)
@@ -151,12 +151,18 @@ function paintTicks(canvas, track, { inks }, search, last) {
 }
 
 /**
- * How large numbers of nodes are between the least and the largest, by their magnitudes: the largest
- * cutoffs prune more than all others together.
- * @param {Uint32Array} sizes
+ * How much is pruned in each column, between the least and the most, by magnitude: the largest cutoffs
+ * prune more than all others together.
+ * @param {Uint32Array} kinds
+ * @param {number} parts of a column
  */
-function magnitudes(sizes) {
-  const logs = Array.from(sizes, (size) => Math.log(Math.max(size, 1)))
+function magnitudes(kinds, parts) {
+  /** @type {number[]} */
+  const pruned = new Array(kinds.length / parts).fill(0)
+  kinds.forEach((part, at) => {
+    pruned[Math.floor(at / parts)] += part >>> KIND.length
+  })
+  const logs = pruned.map((nodes) => Math.log(Math.max(nodes, 1)))
   const least = Math.min(...logs)
   const span = Math.max(...logs) - least || 1
   return logs.map((log) => (log - least) / span)
