@@ -111,7 +111,7 @@ impl Drawing<'_> {
         }
         let stub = cell.stub.get_or_init(|| stub(self.frame, node));
         let hides = |top: NodeId| top != node && !self.style.unfolded.contains(&top);
-        stub.filter(|&top| hides(top) && !self.is_outgrown(top))
+        stub.filter(|&top| hides(top) && !self.outgrown(top))
     }
 
     /// The same of one node.

@@ -70,7 +70,6 @@ pub fn scene_on(
         variation: variation.into(),
         last: vec![Cell::new(0); layout.rows().len()],
         apart: Apart::default(),
-        outgrown: Cell::new(None),
         half: half(viewport, style.text),
         edges: Vec::new(),
         nodes: Vec::new(),
@@ -101,8 +100,6 @@ pub(super) struct Drawing<'a> {
     pub(super) last: Vec<Cell<usize>>,
     /// What stands apart in the row that was drawn last.
     pub(super) apart: Apart,
-    /// The stub that was asked for last, and whether the view has outgrown it.
-    pub(super) outgrown: Cell<Option<(NodeId, bool)>>,
     pub(super) half: f64,
     pub(super) edges: Vec<Mark>,
     pub(super) nodes: Vec<Mark>,

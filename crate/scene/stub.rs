@@ -76,24 +76,19 @@ pub(super) fn outgrown(
     if layout.columns() * unit <= width || !wide(f64::from(tree.size(stub))) {
         return false;
     }
-    let area = layout.area(tree, stub);
-    wide(area.right - area.left)
+    let last = tree.end(stub) - 1;
+    let first = (stub..last).find(|&node| tree.is_leaf(node));
+    first.is_some_and(|first| wide(layout.column(last) - layout.column(first)))
 }
 
 impl Drawing<'_> {
     /// The stub in which a node is hidden, or which it is.
     pub(super) fn stub_of(&self, node: NodeId) -> Option<NodeId> {
-        folded(self.frame, &self.style.unfolded, node).filter(|&top| !self.is_outgrown(top))
+        folded(self.frame, &self.style.unfolded, node).filter(|&top| !self.outgrown(top))
     }
 
-    /// Neighbours ask for the same stub.
-    pub(super) fn is_outgrown(&self, top: NodeId) -> bool {
-        let last = self.outgrown.get().filter(|&(stub, _)| stub == top);
-        let known = last.map(|(_, outgrown)| outgrown);
-        let outgrown =
-            known.unwrap_or_else(|| outgrown(self.tree, self.layout, self.viewport, top));
-        self.outgrown.set(Some((top, outgrown)));
-        outgrown
+    pub(super) fn outgrown(&self, top: NodeId) -> bool {
+        outgrown(self.tree, self.layout, self.viewport, top)
     }
 
     /// The fan that stands for the subtree of a stub, and below it the number of nodes that were saved.
