@@ -292,8 +292,7 @@ pub fn node_at(
     let (across, below) = away(nearest);
     let half = shape::half(viewport, style.text).max(4.0);
     let tree = frame.trace().tree();
-    let hidden = stub::folded(frame, &style.unfolded, nearest);
-    let (wide, high) = match hidden.filter(|&top| !stub::outgrown(tree, layout, viewport, top)) {
+    let (wide, high) = match stub::folded(frame, layout, viewport, style, nearest) {
         Some(top) if top == nearest => stub::fan(tree, layout, viewport, style, nearest),
         // Where nodes are not told apart a stub is all of its ground.
         Some(top) => {

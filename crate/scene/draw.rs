@@ -6,6 +6,7 @@ use super::curve::Area;
 use super::detail::{Apart, NEAR};
 use super::raster::Raster;
 use super::shape::{Line, half, shape, strikes};
+use super::stub::folded;
 use super::{Align, Convention, Ink, Mark, Role, Scene, Shape, Style, Text, Viewport};
 use crate::event::Kind;
 use crate::frame::{Frame, Status};
@@ -188,7 +189,7 @@ impl Drawing<'_> {
     }
 
     pub(super) fn node(&mut self, node: NodeId) {
-        let stub = self.stub_of(node);
+        let stub = folded(self.frame, self.layout, self.viewport, self.style, node);
         if stub.is_some_and(|top| top != node) {
             return;
         }

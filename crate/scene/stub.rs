@@ -6,7 +6,6 @@ use super::text::width;
 use super::{Align, Ink, Mark, Role, Shape, Style, Text, Viewport};
 use crate::frame::Frame;
 use crate::layout::Layout;
-use crate::node_set::NodeSet;
 use crate::tree::{GameTree, NodeId};
 
 /// From how many nodes on a pruned subtree is folded. Those of textbook figures are smaller, and the
@@ -57,40 +56,40 @@ pub fn stub(frame: &Frame, node: NodeId) -> Option<NodeId> {
     (tree.size(top) >= least).then_some(top)
 }
 
-/// The same, unless it is unfolded.
-pub(super) fn folded(frame: &Frame, unfolded: &NodeSet, node: NodeId) -> Option<NodeId> {
-    stub(frame, node).filter(|top| !unfolded.contains(top))
+/// The same, unless it is drawn with all its nodes.
+pub(super) fn folded(
+    frame: &Frame,
+    layout: &Layout,
+    viewport: &Viewport,
+    style: &Style,
+    node: NodeId,
+) -> Option<NodeId> {
+    stub(frame, node).filter(|&top| hides(frame.trace().tree(), layout, viewport, style, top))
 }
 
-/// Whether a view is so near that the subtree of a stub takes most of it. A fan above would leave
-/// nothing to see where somebody looks closer, so the subtree is drawn. Where the whole tree is in
+/// Whether a stub is drawn as a fan: it is not unfolded, and no view is so near that its subtree takes
+/// most of it. There a fan would leave nothing to see to who looks closer. Where the whole tree is in
 /// view, it is a fan however wide.
-pub(super) fn outgrown(
+pub(super) fn hides(
     tree: &GameTree,
     layout: &Layout,
     viewport: &Viewport,
+    style: &Style,
     stub: NodeId,
 ) -> bool {
-    let Viewport { width, unit, .. } = *viewport;
-    let wide = |columns: f64| columns * unit > width * MOST;
-    if layout.columns() * unit <= width || !wide(f64::from(tree.size(stub))) {
+    if style.unfolded.contains(&stub) {
         return false;
     }
+    let Viewport { width, unit, .. } = *viewport;
     let last = tree.end(stub) - 1;
-    let first = (stub..last).find(|&node| tree.is_leaf(node));
-    first.is_some_and(|first| wide(layout.column(last) - layout.column(first)))
+    let first = (stub..last)
+        .find(|&node| tree.is_leaf(node))
+        .unwrap_or(last);
+    let columns = layout.column(last) - layout.column(first);
+    layout.columns() * unit <= width || columns * unit <= width * MOST
 }
 
 impl Drawing<'_> {
-    /// The stub in which a node is hidden, or which it is.
-    pub(super) fn stub_of(&self, node: NodeId) -> Option<NodeId> {
-        folded(self.frame, &self.style.unfolded, node).filter(|&top| !self.outgrown(top))
-    }
-
-    pub(super) fn outgrown(&self, top: NodeId) -> bool {
-        outgrown(self.tree, self.layout, self.viewport, top)
-    }
-
     /// The fan that stands for the subtree of a stub, and below it the number of nodes that were saved.
     pub(super) fn stand_in(&mut self, node: NodeId, (x, y): (f64, f64)) {
         let top = y + self.halves(node).1;
