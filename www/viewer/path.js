@@ -13,8 +13,7 @@ const LETTER = 0.64
 const AROUND = 1.6
 /** Letters of a longer name are cut off. */
 const LONGEST = 16
-/** More names than these nobody reads, fewer say little. */
-const MOST = 40
+/** Fewer names than these say little. */
 const FEWEST = 3
 
 /** @type {MakePart} */
@@ -40,22 +39,11 @@ export function makePath(m, actions) {
     return make('li', {}, button)
   }
 
-  /** About the width of a name. @param {Search} search @param {number} node */
-  const widthOf = (search, node) => {
-    const { length } = m.viewer.log.short(search.node(node, 0).place)
-    return Math.min(length, LONGEST) * LETTER + AROUND
-  }
-
-  /** For how many of its names the row has room. @param {Search} search @param {number[]} path */
+  /** For how many names the row has room, if they are like the last but one. @param {Search} search @param {number[]} path */
   const roomFor = (search, path) => {
-    for (let room = Math.min(path.length, MOST); room > FEWEST; room -= 1) {
-      const [from, to] = gap(path.length, room)
-      const nodes = [...path.slice(0, from), ...path.slice(to)]
-      const widths = nodes.map((node) => widthOf(search, node))
-      const sum = widths.reduce((a, b) => a + b, to > from ? LETTER + AROUND : 0)
-      if (sum <= width) return room
-    }
-    return FEWEST
+    const { length } = m.viewer.log.short(search.node(path.at(-2) ?? end, 0).place)
+    const each = Math.min(length, LONGEST) * LETTER + AROUND
+    return Math.max(Math.floor(width / each), FEWEST)
   }
 
   const fill = () => {

@@ -21,11 +21,7 @@ const TICKS = /** @type {const} */ ([
   { kind: 'finish', from: 0.08, to: 1, ink: 'variation' },
 ])
 const WIDEST_TICK = 2
-/**
- * In a long run a tick stands for many steps, and is as high as the event is frequent there. Where
- * there are cutoffs everywhere, theirs are as high as they prune much.
- */
-const MOST_PARTS = 12
+/** In a long run a tick stands for many steps. That of cutoffs is as high as they prune much there. */
 const LEAST = 0.2
 const PAGE = 0.1
 
@@ -129,20 +125,16 @@ function paintTicks(canvas, track, { inks }, search, last) {
   const context = /** @type {CanvasRenderingContext2D} */ (canvas.getContext('2d'))
   context.scale(devicePixelRatio, devicePixelRatio)
   const columns = Math.min(last, Math.floor(width))
-  const parts = Math.min(Math.ceil(last / columns), MOST_PARTS)
-  const kinds = search.ticks(columns * parts)
-  const sizes = last > columns * MOST_PARTS ? magnitudes(kinds, parts) : null
+  const kinds = search.ticks(columns)
+  const heights = last > columns ? magnitudes(kinds) : null
   const tick = Math.max(Math.min((width / columns) * 0.5, WIDEST_TICK), 1)
   for (const { kind, from, to, ink } of TICKS) {
     const bit = 1 << KIND.indexOf(kind)
     context.fillStyle = inks[ink].colour
     for (let i = 0; i < columns; i += 1) {
-      let found = 0
-      for (let k = i * parts; k < (i + 1) * parts; k += 1) found += kinds[k] & bit ? 1 : 0
-      if (found === 0) continue
-      const often = found / Math.min(last / columns, parts)
-      const share = kind === 'cutoff' && sizes ? sizes[i] : often
-      const top = from + (to - from) * Math.min(Math.max(share, LEAST), 1)
+      if (!(kinds[i] & bit)) continue
+      const share = kind === 'cutoff' && heights ? heights[i] : 1
+      const top = from + (to - from) * Math.max(share, LEAST)
       // On whole pixels, or the ticks of a long run would pale.
       const x = Math.min(Math.round(((i + 1) * width) / columns - tick / 2), width - tick)
       context.fillRect(x, (1 - top) * height, tick, (top - from) * height)
@@ -154,15 +146,9 @@ function paintTicks(canvas, track, { inks }, search, last) {
  * How much is pruned in each column, between the least and the most, by magnitude: the largest cutoffs
  * prune more than all others together.
  * @param {Uint32Array} kinds
- * @param {number} parts of a column
  */
-function magnitudes(kinds, parts) {
-  /** @type {number[]} */
-  const pruned = new Array(kinds.length / parts).fill(0)
-  kinds.forEach((part, at) => {
-    pruned[Math.floor(at / parts)] += part >>> KIND.length
-  })
-  const logs = pruned.map((nodes) => Math.log(Math.max(nodes, 1)))
+function magnitudes(kinds) {
+  const logs = Array.from(kinds, (kind) => Math.log((kind >>> KIND.length) + 1))
   const least = Math.min(...logs)
   const span = Math.max(...logs) - least || 1
   return logs.map((log) => (log - least) / span)

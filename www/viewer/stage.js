@@ -14,18 +14,17 @@ import { Theme } from './inks.js'
 import { make } from '../make.js'
 import { makeOverview } from './overview.js'
 import { paint } from './paint.js'
-import { approach, between, centre, doublings, fit, isFitted } from './viewport.js'
+import { approach, between, centre, fit, isFitted } from './viewport.js'
 import { isSame, pan, resize, reveal, zoom } from './viewport.js'
 
-/** Milliseconds the view takes to follow, and more for each time it doubles or halves. */
-const EASE = 260
-const LONGER = 30
+/** Milliseconds the view takes to follow. */
+const EASE = 320
 /** Columns on either side of a leaf that are shown with it. */
 const BESIDE = 8
 const STILL = matchMedia('(prefers-reduced-motion: reduce)')
 
 /**
- * @typedef {{ from: Viewport, since: number, lasts: number }} Ease
+ * @typedef {{ from: Viewport, since: number }} Ease
  * @typedef {{ from: number, to: number }} Subtree by its numbers, the last one excluded
  */
 
@@ -203,8 +202,7 @@ export class Stage {
   /** @param {Camera} camera @param {boolean} [eased] */
   #move(camera, eased = false) {
     const from = this.#now()
-    const lasts = from ? EASE + LONGER * doublings(from, camera.view) : 0
-    this.#ease = eased && from ? { from, since: performance.now(), lasts } : null
+    this.#ease = eased && from ? { from, since: performance.now() } : null
     this.#camera = camera
     // A finger scrolls the page as long as there is nothing to be seen by moving the tree.
     this.element.style.setProperty('touch-action', isFitted(camera) ? 'pan-x pan-y' : 'none')
@@ -215,7 +213,7 @@ export class Stage {
   #now() {
     if (!this.#camera) return null
     if (!this.#ease) return this.#camera.view
-    const share = (performance.now() - this.#ease.since) / this.#ease.lasts
+    const share = (performance.now() - this.#ease.since) / EASE
     if (share >= 1) this.#ease = null
     return this.#ease
       ? between(this.#ease.from, this.#camera.view, Math.max(share, 0))

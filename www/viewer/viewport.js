@@ -284,8 +284,3 @@ export function between(from, to, share) {
 function part(times, t) {
   return Math.abs(times - 1) < 1e-6 ? t : (times ** t - 1) / (times - 1)
 }
-
-/** How many times a view has to double or halve to become another. @param {Viewport} from @param {Viewport} to */
-export function doublings(from, to) {
-  return Math.abs(Math.log2(to.unit / from.unit))
-}
