@@ -1,6 +1,5 @@
 //! The texts of nodes: values and bounds, windows, names.
 
-use super::curve::Area;
 use super::draw::Drawing;
 use super::shape::shape;
 use super::text::{bound, number, width, window};
@@ -152,7 +151,7 @@ impl Drawing<'_> {
             true => (x, y + half + size * 0.6, Align::Middle),
             false => (x - half - 6.0, y - half * 0.45, Align::End),
         };
-        let name = Text {
+        self.texts.push(Text {
             text,
             role: Role::Name,
             ink: Ink::Quiet,
@@ -161,13 +160,7 @@ impl Drawing<'_> {
             y,
             size,
             align,
-        };
-        // What is known of the node before it may have been written there.
-        let before = self.texts.last().filter(|text| text.role == Role::Bound);
-        let covers = before.is_some_and(|text| Area::of_text(text).meets(&Area::of_text(&name)));
-        if !covers {
-            self.texts.push(name);
-        }
+        });
     }
 
     /// Type beside a node: the reader's size, less where nodes are small.

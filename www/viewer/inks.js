@@ -59,9 +59,6 @@ const INKS = {
   veil: { colour: '--paper', text: '--pruned', width: 0, dash: [], fill: 'veil' },
 }
 
-/** The size of type of a page, in pixels, where the reader has not asked for another. */
-const USUAL = 16
-
 /** Leaves closer than this, in pixels, have thinner lines. */
 const DENSE = 16
 const THINNEST = 0.45
@@ -165,16 +162,10 @@ function read(element) {
     inks,
     paper,
     type: style.fontFamily,
-    scale: (Number(value('--scale')) || 1) * readersScale(),
+    scale: Number(value('--scale')) || 1,
     cover: () => 1,
     shade,
   }
-}
-
-/** Who has the browser write larger reads a larger picture too. */
-function readersScale() {
-  const size = Number.parseFloat(getComputedStyle(document.documentElement).fontSize)
-  return Math.max(size / USUAL, 1)
 }
 
 /** Where leaves are close, what there is much of is thin, and the ground of pruned nodes is full. @param {Look} look @param {number} unit */

@@ -10,20 +10,17 @@ import { make } from '../make.js'
 /** No tree has more nodes. */
 const MOST = 10_000_000
 
-/** Digits, or threes of them with some sign in between. */
-const WHOLE = /^(\d+|\d{1,3}([.,’'\s]\d{3})+)$/
-
 /** @param {Messages} m @param {Actions} actions @returns {Part} */
 export function makeLeast(m, actions) {
   const input = make('input', {
-    ...{ type: 'text', inputmode: 'numeric', autocomplete: 'off', maxlength: 10 },
+    ...{ type: 'text', inputmode: 'numeric', autocomplete: 'off', maxlength: 8 },
     ...{ value: m.number(1), 'aria-label': m.wayfinding.least, title: m.wayfinding.least },
   })
 
-  /** NaN where it is no number of nodes; an empty field is the default. Digits may be grouped, as counts are. */
+  /** NaN where it is no number of nodes; an empty field is the default. */
   const read = () => {
     const text = input.value.trim()
-    const least = text === '' ? 1 : WHOLE.test(text) ? Number(text.replaceAll(/\D/g, '')) : NaN
+    const least = text === '' ? 1 : /^\d+$/.test(text) ? Number(text) : NaN
     return least >= 1 && least <= MOST ? least : NaN
   }
 

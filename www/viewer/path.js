@@ -11,8 +11,6 @@ import { make } from '../make.js'
 /** About what a letter, and what is around a name, take of the row, as shares of the size of type. */
 const LETTER = 0.64
 const AROUND = 1.6
-/** Letters of a longer name are cut off. */
-const LONGEST = 16
 /** Fewer names than these say little. */
 const FEWEST = 3
 
@@ -42,8 +40,7 @@ export function makePath(m, actions) {
   /** For how many names the row has room, if they are like the last but one. @param {Search} search @param {number[]} path */
   const roomFor = (search, path) => {
     const { length } = m.viewer.log.short(search.node(path.at(-2) ?? end, 0).place)
-    const each = Math.min(length, LONGEST) * LETTER + AROUND
-    return Math.max(Math.floor(width / each), FEWEST)
+    return Math.max(Math.floor(width / (length * LETTER + AROUND)), FEWEST)
   }
 
   const fill = () => {

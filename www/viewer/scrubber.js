@@ -10,6 +10,7 @@
 import { KIND } from '../core.js'
 import { Theme } from './inks.js'
 import { make } from '../make.js'
+import { clear } from './paint.js'
 
 /** From the quiet to the loud, which is painted last: height as a share of the bar, and ink. */
 const TICKS = /** @type {const} */ ([
@@ -120,10 +121,8 @@ export function makeScrubber(m, actions) {
 function paintTicks(canvas, track, { inks }, search, last) {
   const width = track.clientWidth
   const height = track.clientHeight
-  canvas.width = Math.round(width * devicePixelRatio)
-  canvas.height = Math.round(height * devicePixelRatio)
   const context = /** @type {CanvasRenderingContext2D} */ (canvas.getContext('2d'))
-  context.scale(devicePixelRatio, devicePixelRatio)
+  clear(context, { width, height })
   const columns = Math.min(last, Math.floor(width))
   const kinds = search.ticks(columns)
   const heights = last > columns ? magnitudes(kinds) : null
@@ -143,13 +142,12 @@ function paintTicks(canvas, track, { inks }, search, last) {
 }
 
 /**
- * How much is pruned in each column, between the least and the most, by magnitude: the largest cutoffs
- * prune more than all others together.
+ * How much is pruned in each column beside the one with most, by magnitude: the largest cutoffs prune
+ * more than all others together.
  * @param {Uint32Array} kinds
  */
 function magnitudes(kinds) {
   const logs = Array.from(kinds, (kind) => Math.log((kind >>> KIND.length) + 1))
-  const least = Math.min(...logs)
-  const span = Math.max(...logs) - least || 1
-  return logs.map((log) => (log - least) / span)
+  const most = Math.max(1, ...logs)
+  return logs.map((log) => (log / most) ** 2)
 }

@@ -13,9 +13,9 @@ import { listen } from './gestures.js'
 import { Theme } from './inks.js'
 import { make } from '../make.js'
 import { makeOverview } from './overview.js'
-import { paint } from './paint.js'
+import { clear, paint } from './paint.js'
 import { approach, between, centre, fit, isFitted } from './viewport.js'
-import { isSame, pan, resize, reveal, zoom } from './viewport.js'
+import { pan, resize, reveal, zoom } from './viewport.js'
 
 /** Milliseconds the view takes to follow. */
 const EASE = 320
@@ -101,14 +101,15 @@ export class Stage {
     if (!this.#camera) return
     const { children, parent } = search.node(node, 0)
     const root = children === 0 ? (parent ?? node) : node
-    const { left, right, ...rows } = search.area(root)
-    const { column } = search.position(node)
-    const [from, to] = children === 0 ? [column - BESIDE, column + BESIDE] : [left, right]
-    const area = { left: Math.max(left, from), right: Math.min(right, to), ...rows }
-    const camera = approach(this.#camera, area, this.#theme.scale)
-    if (!isSame(camera, this.#camera)) this.#before.push({ camera: this.#camera, held: this.#held })
+    const area = search.area(root)
+    if (children === 0) {
+      const { column } = search.position(node)
+      area.left = Math.max(area.left, column - BESIDE)
+      area.right = Math.min(area.right, column + BESIDE)
+    }
+    this.#before.push({ camera: this.#camera, held: this.#held })
     this.#held = { from: root, to: root + search.node(root, 0).size }
-    this.#move(camera, !STILL.matches)
+    this.#move(approach(this.#camera, area, this.#theme.scale), !STILL.matches)
   }
 
   /** Whether there is a view to go back to. */
@@ -263,7 +264,7 @@ export class Stage {
     const { search, step, beside } = this.#shown
     const style = this.#styleOf(this.#shown)
     const scene = search.scene(step, viewport, style, beside())
-    this.#sharpen(viewport)
+    clear(this.#context, viewport)
     paint(this.#context, scene, this.#theme.look(viewport.unit))
     this.overview.show(step, viewport, style)
     if (this.#ease) this.#changed()
@@ -272,18 +273,5 @@ export class Stage {
   /** Draws the map of what is painted. */
   map() {
     this.overview.draw()
-  }
-
-  /** One pixel of the canvas is one of the screen. @param {Viewport} viewport */
-  #sharpen({ width, height }) {
-    const ratio = devicePixelRatio
-    const pixels = { width: Math.round(width * ratio), height: Math.round(height * ratio) }
-    if (this.#canvas.width !== pixels.width || this.#canvas.height !== pixels.height) {
-      Object.assign(this.#canvas, pixels)
-      this.#canvas.style.setProperty('width', `${pixels.width / ratio}px`)
-      this.#canvas.style.setProperty('height', `${pixels.height / ratio}px`)
-    }
-    this.#context.setTransform(ratio, 0, 0, ratio, 0, 0)
-    this.#context.clearRect(0, 0, width, height)
   }
 }

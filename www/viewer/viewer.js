@@ -23,7 +23,6 @@ import { makeCounts } from './panels/counts.js'
 import { makeListing } from './panels/listing.js'
 import { makeLog } from './panels/log.js'
 import { makeNode } from './panels/node.js'
-import { makeRoom } from './panels/room.js'
 import { makeOpening } from './opening.js'
 import { makePath } from './path.js'
 import { makePosition } from './position.js'
@@ -137,7 +136,10 @@ export class Viewer {
     this.#search = search
     this.#hovered = null
     this.#largest = search.largestCutoff()
-    makeRoom(this.element, this.#words, search)
+    // Rows have room for names as that of the last inner node.
+    const last = search.path(search.summary.nodes - 1).at(-2) ?? 0
+    const { length } = this.#words.viewer.log.short(search.node(last, 0).place)
+    this.element.style.setProperty('--name', `${length + 1}ch`)
     if (!sameTree) {
       this.select(null)
       this.#stubs.clear()

@@ -86,7 +86,8 @@ export function pan(camera, dx, dy) {
 export function zoom(camera, factor, px, py, scale) {
   const { closest } = reach(camera.fitted, scale)
   const now = Math.min(Math.max(camera.zoom * factor, FARTHEST), closest)
-  return spread(camera, now, scale, { x: px, y: py }, { x: px, y: py })
+  const at = { x: px, y: py }
+  return spread(camera, now, scale, at, at)
 }
 
 /**
@@ -208,12 +209,11 @@ export function approach({ fitted }, { left, right, top, bottom }, scale) {
   const { closest, tallest, across, down } = reach(fitted, scale)
   const wide = (right - left) * fitted.unit
   const high = (bottom - top) * fitted.rowHeight
-  const widest = wide > 0 ? (inner.width / wide) ** (1 / across) : closest
-  const rows = high > 0 ? Math.max(inner.height / high, 1) : tallest
-  const apart = Math.max((WIDEST_UNIT * scale) / fitted.unit, 1) ** (1 / across)
-  const now = Math.max(Math.min(widest, closest, Math.max(apart, rows ** (1 / down))), 1)
-  const most = Math.min(tallest, Math.max(now ** across, now ** down))
-  const bend = now > 1 ? { zoom: now, rows: Math.min(rows, most) } : undefined
+  const rows = Math.max(inner.height / high, 1)
+  // What has no width is as near as its rows let it be.
+  const widest = wide > 0 ? (inner.width / wide) ** (1 / across) : rows ** (1 / down)
+  const now = Math.max(Math.min(widest, closest), 1)
+  const bend = now > 1 ? { zoom: now, rows: Math.min(rows, tallest) } : undefined
   const from = {
     x: fitted.x + ((left + right) / 2) * fitted.unit,
     y: fitted.y + ((top + bottom) / 2) * fitted.rowHeight,
@@ -242,17 +242,8 @@ export function resize(camera, extent, width, height, scale) {
 
 /** Whether the tree stands as it does when shown whole. @param {Camera} camera */
 export function isFitted({ zoom, fitted, view }) {
-  return isSame({ zoom, view }, { zoom: 1, view: fitted })
-}
-
-/**
- * Whether two cameras show the same.
- * @param {Pick<Camera, 'zoom' | 'view'>} one
- * @param {Pick<Camera, 'zoom' | 'view'>} other
- */
-export function isSame({ zoom, view }, other) {
-  const moved = Math.max(Math.abs(view.x - other.view.x), Math.abs(view.y - other.view.y))
-  return Math.abs(zoom / other.zoom - 1) < 1e-6 && moved < SLACK
+  const moved = Math.max(Math.abs(view.x - fitted.x), Math.abs(view.y - fitted.y))
+  return Math.abs(zoom - 1) < 1e-6 && moved < SLACK
 }
 
 /**
