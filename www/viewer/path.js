@@ -9,8 +9,8 @@
 import { make } from '../make.js'
 
 /** About what a letter, and what is around a name, take of the row, as shares of the size of type. */
-const LETTER = 0.64
-const AROUND = 1.6
+const LETTER = 0.6
+const AROUND = 2
 /** Fewer names than these say little. */
 const FEWEST = 3
 

@@ -149,5 +149,5 @@ function paintTicks(canvas, track, { inks }, search, last) {
 function magnitudes(kinds) {
   const logs = Array.from(kinds, (kind) => Math.log((kind >>> KIND.length) + 1))
   const most = Math.max(1, ...logs)
-  return logs.map((log) => (log / most) ** 2)
+  return logs.map((log) => (log / most) ** 1.5)
 }
