@@ -81,12 +81,15 @@ pub(super) fn hides(
         return false;
     }
     let Viewport { width, unit, .. } = *viewport;
+    if layout.columns() * unit <= width {
+        return true;
+    }
     let last = tree.end(stub) - 1;
     let first = (stub..last)
         .find(|&node| tree.is_leaf(node))
         .unwrap_or(last);
     let columns = layout.column(last) - layout.column(first);
-    layout.columns() * unit <= width || columns * unit <= width * MOST
+    columns * unit <= width * MOST
 }
 
 impl Drawing<'_> {
