@@ -4,7 +4,7 @@
 //! after it: the search is depth-first, and nodes are in preorder. So a count at a step is that of
 //! the whole search up to there.
 
-use std::ops::Range;
+use std::ops::{Range, RangeInclusive};
 
 use crate::event::Kind;
 use crate::frame::Frame;
@@ -43,15 +43,49 @@ struct Decided {
     pruned: u32,
 }
 
+/// What is reached, found out a bounded number of events at a time.
+pub(crate) struct Reaching {
+    words: Vec<Word>,
+    /// The last event that has been looked at.
+    step: u32,
+}
+
+impl Reaching {
+    pub fn new(trace: &Trace) -> Reaching {
+        let mut words = vec![Word::default(); trace.tree().len() / 64 + 1];
+        let mut step = 0;
+        if trace.counts(trace.steps()).entered as usize == trace.tree().len() {
+            // As minimax does. Nobody asks for the bits behind the last node.
+            words.iter_mut().for_each(|word| word.entered = u64::MAX);
+            step = trace.steps();
+        }
+        Reaching { words, step }
+    }
+
+    /// Looks at so many events of a trace, which must always be the same, or at those that are left,
+    /// and says whether that was all: the trace knows what is reached from then on.
+    pub fn advance(&mut self, trace: &Trace, events: usize) -> bool {
+        let left = trace.steps() - self.step;
+        let last = self.step + left.min(u32::try_from(events).unwrap_or(u32::MAX));
+        mark(&mut self.words, trace, self.step + 1..=last);
+        self.step = last;
+        let all = last == trace.steps();
+        if all {
+            trace.keep_reached(|| Reached::counted(std::mem::take(&mut self.words)));
+        }
+        all
+    }
+}
+
 impl Reached {
     pub(crate) fn new(trace: &Trace) -> Reached {
-        let tree = trace.tree();
-        let mut words = vec![Word::default(); tree.len() / 64 + 1];
-        match trace.counts(trace.steps()).entered as usize == tree.len() {
-            // As minimax does. Nobody asks for the bits behind the last node.
-            true => words.iter_mut().for_each(|word| word.entered = u64::MAX),
-            false => mark(&mut words, trace),
-        }
+        let Reaching { mut words, step } = Reaching::new(trace);
+        mark(&mut words, trace, step + 1..=trace.steps());
+        Reached::counted(words)
+    }
+
+    /// Sums up what has been marked.
+    fn counted(mut words: Vec<Word>) -> Reached {
         let mut sum = Decided::default();
         for word in &mut words {
             word.before = sum;
@@ -84,10 +118,10 @@ impl Reached {
     }
 }
 
-/// Marks what each event of a search enters and prunes.
-fn mark(words: &mut [Word], trace: &Trace) {
+/// Marks what each of some events enters and prunes.
+fn mark(words: &mut [Word], trace: &Trace, steps: RangeInclusive<u32>) {
     let tree = trace.tree();
-    for step in 1..=trace.steps() {
+    for step in steps {
         match trace.at(step) {
             (Kind::Enter, node) => words[node as usize / 64].entered |= 1 << (node % 64),
             (Kind::Cutoff, node) => {

@@ -13,6 +13,7 @@ pub use builder::TreeBuilder;
 pub(crate) use reordering::Reordering;
 use serde::Serialize;
 use wide::Wide;
+pub(crate) use wide::Widening;
 
 use crate::labels::Labels;
 
@@ -119,7 +120,7 @@ pub struct GameTree {
     height: u32,
     /// Whether the same player is to move twice running somewhere.
     again: bool,
-    /// Made when it is asked for.
+    /// Made when it is asked for, unless a [`Widening`] has made it.
     wide: OnceCell<Wide>,
 }
 
@@ -219,6 +220,13 @@ impl GameTree {
     pub fn value(&self, node: NodeId) -> Option<f64> {
         let value = self.value[node as usize];
         (!value.is_nan()).then_some(value)
+    }
+
+    /// The nodes of a value, in order.
+    pub fn worth(&self, value: f64) -> impl Iterator<Item = NodeId> {
+        let of_value = move |&(_, &known): &(usize, &f64)| known == value;
+        let found = self.value.iter().enumerate().filter(of_value);
+        found.map(|(node, _)| node as NodeId)
     }
 
     /// The label of a node.

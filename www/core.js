@@ -40,7 +40,7 @@ export async function open(source, options = {}, { signal, progress } = {}) {
   const opening = await answer(() => Opening.of(source, options))
   try {
     for (;;) {
-      const opened = slice(opening)
+      const opened = slice((nodes) => opening.advance(nodes))
       if (opened) return new Search(opened)
       progress?.(opening.progress())
       await others()

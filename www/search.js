@@ -4,6 +4,7 @@
  * @import { SearchHandle as Handle } from './core.js'
  */
 import { call, release, SecateurError } from './failure.js'
+import { others, slice } from './slices.js'
 
 /** One search of one tree, made by `open`. `free()` it when it is no longer needed. */
 export class Search {
@@ -11,6 +12,8 @@ export class Search {
   #handle
   /** Whether the trees of other searches are this one. @type {WeakMap<Search, boolean>} */
   #same = new WeakMap()
+  /** Done once no other search is being compared. @type {Promise<boolean>} */
+  #comparing = Promise.resolve(false)
 
   /** @param {Handle} handle */
   constructor(handle) {
@@ -311,6 +314,36 @@ export class Search {
   }
 
   /**
+   * Holds another search of the same tree against this one: that takes a while where the tree is
+   * large, and is taken in slices of some milliseconds. Whoever asks `scene` or `only` about both
+   * before it is done waits for all that is left.
+   *
+   * @param {Search} other
+   * @returns {Promise<boolean>} false if either was freed meanwhile
+   */
+  compare(other) {
+    const compare = async () => {
+      while (this.#handle && other.#handle) {
+        if (slice((nodes) => this.#compare(other, nodes))) return true
+        await others()
+      }
+      return false
+    }
+    // What is found beside one search is kept, and given up for another.
+    this.#comparing = this.#comparing.then(compare, compare)
+    return this.#comparing
+  }
+
+  /**
+   * Whether that is done, and no other search has been compared since.
+   *
+   * @param {Search} other
+   */
+  compared(other) {
+    return this.#compare(other, 0)
+  }
+
+  /**
    * The nodes that this search enters and another one of the same tree does not.
    *
    * @param {Search} other
@@ -336,6 +369,12 @@ export class Search {
     if (!handle) throw new SecateurError({ code: 'freed' })
     return call(() => question(handle))
   }
+
+  /** @param {Search} other @param {number} nodes how many more are looked at */
+  #compare(other, nodes) {
+    return this.#askBoth(other, (handle, of) => handle.compare(of, nodes))
+  }
+
   /**
    * @template T
    * @param {Search} other

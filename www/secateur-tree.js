@@ -49,6 +49,8 @@ export class SecateurTree extends HTMLElement {
   #waiting = false
   /** Ends the opening of another tree; null if there is none. @type {AbortController | null} */
   #opening = null
+  /** The search beside is being held against this one. */
+  #comparing = false
   #text = new MutationObserver(() => this.#change(true))
   #unwatch = () => {}
 
@@ -260,7 +262,7 @@ export class SecateurTree extends HTMLElement {
       m,
       tell,
       mark,
-      () => besideOf(this),
+      () => this.#beside(),
       () => this.cancel(),
     )
     this.#draw()
@@ -269,6 +271,24 @@ export class SecateurTree extends HTMLElement {
     this.shadowRoot?.append(this.#viewer.element)
     if (this.#search) this.#viewer.open(this.#search, this.#start(this.#search), false)
     this.#explain()
+  }
+
+  /** The tree beside, once its search has been held against this one. Until then nothing is marked. */
+  #beside() {
+    const beside = besideOf(this)
+    if (!beside || !this.#search?.sameTree(beside.search)) return null
+    if (this.#search.compared(beside.search)) return beside
+    this.#compare(this.#search, beside.search)
+    return null
+  }
+
+  /** @param {Search} search @param {Search} other */
+  async #compare(search, other) {
+    if (this.#comparing) return
+    this.#comparing = true
+    await search.compare(other)
+    this.#comparing = false
+    this.#draw()
   }
 
   /** The picture follows the attributes that are about it alone. */

@@ -3,6 +3,7 @@
 use wasm_bindgen::prelude::*;
 
 use super::Search;
+use super::opening::MAX_WORK;
 use super::plain::plain;
 use super::reading::{read_style, read_viewport, whole};
 use super::shapes::{Answer, scene_view};
@@ -26,7 +27,8 @@ impl Search {
     /// Whether both searched one tree.
     #[wasm_bindgen(js_name = sameTree)]
     pub fn same_tree(&self, other: &Search) -> bool {
-        compare::same_tree(self.tree(), other.tree())
+        let one_origin = self.origin.is_some() && self.origin == other.origin;
+        one_origin || compare::same_tree(self.tree(), other.tree())
     }
 
     /// The step of the other search that corresponds to a step of this one.
@@ -35,9 +37,15 @@ impl Search {
         Ok(compare::counterpart(&self.trace, step, &other.trace))
     }
 
+    /// Holds both searches against each other for so many nodes more, and says whether that was all.
+    pub fn compare(&self, other: &Search, nodes: f64) -> Result<bool, JsValue> {
+        let nodes = whole("nodes", nodes, MAX_WORK)?;
+        Ok(self.comparison(other, nodes).0)
+    }
+
     /// The nodes that only this search enters.
     pub fn only(&self, other: &Search) -> JsValue {
-        plain(&compare::only(&self.trace, &other.trace))
+        plain(&self.comparison(other, usize::MAX).1.only)
     }
 
     /// The marks of the frame at `step`, what differs from another search at its step ringed.

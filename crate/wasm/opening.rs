@@ -13,7 +13,7 @@ use super::reading::{read_options, read_source, whole};
 use crate::opening;
 
 /// The most work in one go; a slice of what JavaScript asks for is far less.
-const MAX_WORK: usize = 1 << 24;
+pub(super) const MAX_WORK: usize = 1 << 24;
 
 /// How many searches there have been.
 static OPENED: AtomicU32 = AtomicU32::new(0);
@@ -56,12 +56,13 @@ impl From<opening::Opened> for Search {
             layout: opened.layout,
             names: opened.names,
             game: opened.game,
+            origin: opened.origin,
             summary: opened.summary,
             minimax: opened.minimax,
             uniform: opened.uniform,
             rasters: RefCell::default(),
             number: OPENED.fetch_add(1, Ordering::Relaxed),
-            differing: RefCell::default(),
+            comparison: RefCell::default(),
         }
     }
 }
