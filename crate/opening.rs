@@ -16,7 +16,7 @@ use crate::options::{GameSource, Options};
 use crate::order::{Arranging, Order, Uniform};
 use crate::summary::{Summary, Survey, Tally, Tallying};
 use crate::trace::{Recording, Trace};
-use crate::tree::{GameTree, Player, TreeError};
+use crate::tree::{GameTree, TreeError};
 
 /// What a tree is made from.
 pub enum Source {
@@ -26,26 +26,6 @@ pub enum Source {
     Random(RandomTree),
     /// A game, and how far it is expanded.
     Game(GameSource),
-}
-
-/// What a tree follows from that may be large, who moves first included. Two trees of one origin are
-/// the same, in whatever order, and nobody has to look.
-#[derive(Clone, Debug, PartialEq)]
-#[allow(missing_docs, reason = "the sources say what they are")]
-pub enum Origin {
-    Random(RandomTree, Player),
-    Game(GameSource),
-}
-
-impl Origin {
-    /// None of a text, whose tree is soon looked at.
-    fn of(source: &Source, root: Player) -> Option<Origin> {
-        match source {
-            Source::Text(_) => None,
-            Source::Random(recipe) => Some(Origin::Random(*recipe, root)),
-            Source::Game(game) => Some(Origin::Game(game.clone())),
-        }
-    }
 }
 
 /// Why there is nothing to open.
@@ -104,8 +84,6 @@ pub struct Opened {
     pub names: Names,
     /// The game that the tree was expanded from.
     pub game: Option<AnyGame>,
-    /// What the tree follows from.
-    pub origin: Option<Origin>,
     /// The outcome.
     pub summary: Summary,
     /// What plain minimax does with the same tree and depth limit.
@@ -118,7 +96,6 @@ pub struct Opened {
 pub struct Opening {
     options: Options,
     game: Option<AnyGame>,
-    origin: Option<Origin>,
     /// What has to be done, in order.
     stages: Vec<Stage>,
     work: Work,
@@ -151,7 +128,6 @@ impl Opening {
     /// Nothing is done yet, but what can be refused at once is.
     pub fn new(source: Source, options: Options) -> Result<Opening, SourceError> {
         let mut game = None;
-        let origin = Origin::of(&source, options.root);
         let (first, work) = match source {
             Source::Text(text) => {
                 let reading = Reading::new(text, options.root)?;
@@ -173,7 +149,6 @@ impl Opening {
         Ok(Opening {
             options,
             game,
-            origin,
             stages,
             work,
             nodes: 0,
@@ -316,7 +291,6 @@ impl Opening {
             layout,
             names,
             game: self.game.take(),
-            origin: self.origin.take(),
             minimax,
         }
     }

@@ -28,7 +28,6 @@ use crate::layout::Layout;
 use crate::listing;
 use crate::names::Names;
 use crate::notation;
-use crate::opening::Origin;
 use crate::order::Uniform;
 use crate::scene::{self, Rasters, Scene, Style, Viewport};
 use crate::summary::{Summary, Tally};
@@ -55,8 +54,6 @@ pub struct Search {
     names: Names,
     /// The game that the tree was expanded from.
     game: Option<AnyGame>,
-    /// What the tree follows from.
-    origin: Option<Origin>,
     /// The outcome.
     summary: Summary,
     /// What plain minimax does with the same tree.

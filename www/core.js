@@ -41,7 +41,7 @@ export async function open(source, options = {}, { signal, progress } = {}) {
   try {
     for (;;) {
       const opened = slice((nodes) => opening.advance(nodes))
-      if (opened) return new Search(opened)
+      if (opened) return new Search(opened, JSON.stringify([source, options.root]))
       progress?.(opening.progress())
       await others()
       signal?.throwIfAborted()

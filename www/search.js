@@ -10,14 +10,16 @@ import { others, slice } from './slices.js'
 export class Search {
   /** @type {Handle | null} */
   #handle
+  #origin
   /** Whether the trees of other searches are this one. @type {WeakMap<Search, boolean>} */
   #same = new WeakMap()
   /** Done once no other search is being compared. @type {Promise<boolean>} */
   #comparing = Promise.resolve(false)
 
-  /** @param {Handle} handle */
-  constructor(handle) {
+  /** @param {Handle} handle @param {string} origin what its tree follows from */
+  constructor(handle, origin) {
     this.#handle = handle
+    this.#origin = origin
     /** @type {Summary} */
     this.summary = handle.summary()
     /** What plain minimax does with the same tree. @type {Counts & Pick<Summary, 'value' | 'stoppedBy'>} */
@@ -295,7 +297,9 @@ export class Search {
   sameTree(other) {
     const known = this.#same.get(other)
     if (known !== undefined) return known
-    const same = this.#askBoth(other, (handle, of) => handle.sameTree(of))
+    // One source makes one tree, and nobody has to look at all its nodes.
+    const same =
+      this.#origin === other.#origin || this.#askBoth(other, (handle, of) => handle.sameTree(of))
     this.#same.set(other, same)
     return same
   }

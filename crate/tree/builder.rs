@@ -51,7 +51,7 @@ impl TreeBuilder {
         Ok(copy as NodeId)
     }
 
-    /// Takes the memory for so many nodes of a game at once, instead of more and more.
+    /// Takes the memory for so many nodes at once, instead of more and more.
     pub fn make_room(&mut self, nodes: usize) {
         let tree = &mut self.tree;
         tree.parent.reserve_exact(nodes);

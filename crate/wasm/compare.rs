@@ -27,8 +27,7 @@ impl Search {
     /// Whether both searched one tree.
     #[wasm_bindgen(js_name = sameTree)]
     pub fn same_tree(&self, other: &Search) -> bool {
-        let one_origin = self.origin.is_some() && self.origin == other.origin;
-        one_origin || compare::same_tree(self.tree(), other.tree())
+        compare::same_tree(self.tree(), other.tree())
     }
 
     /// The step of the other search that corresponds to a step of this one.

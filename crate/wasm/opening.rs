@@ -56,7 +56,6 @@ impl From<opening::Opened> for Search {
             layout: opened.layout,
             names: opened.names,
             game: opened.game,
-            origin: opened.origin,
             summary: opened.summary,
             minimax: opened.minimax,
             uniform: opened.uniform,
