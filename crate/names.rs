@@ -138,9 +138,10 @@ impl Names {
         let value: Option<f64> = number::read(text);
         let mut found: Vec<NodeId> = named.iter().collect();
         found.extend(numbered.filter(|node| !named.contains(node)));
-        if let Some(value) = value {
-            for node in tree.worth(value).filter(|&node| tree.is_leaf(node)) {
-                if numbered != Some(node) && !named.contains(&node) {
+        if value.is_some() {
+            for node in tree.nodes() {
+                let worth = tree.is_leaf(node) && tree.value(node) == value;
+                if worth && numbered != Some(node) && !named.contains(&node) {
                     found.push(node);
                 }
             }
@@ -157,13 +158,17 @@ impl Names {
         for (node, name) in self.letters.iter() {
             nodes.extend(wanted(name).then_some(node));
         }
-        let mut led = vec![false; usize::from(Move::MAX) + 1];
+        let mut moves = Vec::new();
         for (played, text) in self.moves.iter() {
-            led[played as usize] = wanted(text);
+            moves.extend(wanted(text).then_some(played));
         }
-        for (node, &played) in tree.moves().iter().enumerate().skip(1) {
-            if led[usize::from(played)] {
-                nodes.push(node as NodeId);
+        let moves = NodeSet::from(moves);
+        if !moves.is_empty() {
+            for node in tree.nodes() {
+                let played = tree.move_to(node).map(u32::from);
+                if played.is_some_and(|played| moves.contains(&played)) {
+                    nodes.push(node);
+                }
             }
         }
         nodes.into()

@@ -222,13 +222,6 @@ impl GameTree {
         (!value.is_nan()).then_some(value)
     }
 
-    /// The nodes of a value, in order.
-    pub fn worth(&self, value: f64) -> impl Iterator<Item = NodeId> {
-        let of_value = move |&(_, &known): &(usize, &f64)| known == value;
-        let found = self.value.iter().enumerate().filter(of_value);
-        found.map(|(node, _)| node as NodeId)
-    }
-
     /// The label of a node.
     pub fn label(&self, node: NodeId) -> Option<&str> {
         self.labels.get(node)

@@ -181,6 +181,36 @@ fn only(one: &Trace, other: &Trace) -> Only {
 }
 
 #[test]
+fn a_comparison_can_rest() {
+    for given in trees(ANY, 10, 12).chain([irregular(4, 5, 3)]) {
+        pairs(&given, None, |one, other| {
+            let whole = Comparison::of(one, other);
+            let frames = [one, other].map(|trace| Frame::new(trace, trace.steps()));
+            for part in [1, 7, 64] {
+                let mut comparison = Comparison::new(one);
+                let mut rests = 0;
+                while !comparison.advance(one, other, part) {
+                    rests += 1;
+                }
+                assert_eq!(rests, (one.tree().len() - 1) / part);
+                assert_eq!(comparison.only, whole.only);
+                let nodes = one.tree().nodes();
+                for from in nodes.clone() {
+                    let any = |of: &Comparison| {
+                        let parts = [from..from + 1, from..nodes.end];
+                        parts.map(|part| of.differing.any(part, &frames[0], &frames[1]))
+                    };
+                    assert_eq!(any(&comparison), any(&whole));
+                }
+                // Nothing comes of asking again.
+                assert!(comparison.advance(one, other, part));
+                assert_eq!(comparison.only, whole.only);
+            }
+        });
+    }
+}
+
+#[test]
 fn what_only_one_enters() {
     let alpha_beta = trace(AIMA, TEXTBOOK);
     let minimax = trace(AIMA, MINIMAX);

@@ -298,8 +298,10 @@ export class Search {
     const known = this.#same.get(other)
     if (known !== undefined) return known
     // One source makes one tree, and nobody has to look at all its nodes.
-    const same =
-      this.#origin === other.#origin || this.#askBoth(other, (handle, of) => handle.sameTree(of))
+    const same = this.#askBoth(
+      other,
+      (handle, of) => this.#origin === other.#origin || handle.sameTree(of),
+    )
     this.#same.set(other, same)
     return same
   }
