@@ -13,8 +13,17 @@ pub struct TreeBuilder {
 impl TreeBuilder {
     /// An empty tree in which `root` moves first.
     pub fn new(root: Player) -> TreeBuilder {
+        // Columns that grow are copied each time they are full, and those of a large tree shall not
+        // be full at one time.
+        let tree = GameTree {
+            parent: Vec::with_capacity(4),
+            end: Vec::with_capacity(5),
+            player: Vec::with_capacity(6),
+            value: Vec::with_capacity(7),
+            ..GameTree::default()
+        };
         TreeBuilder {
-            tree: GameTree::default(),
+            tree,
             open: Vec::new(),
             root,
         }
