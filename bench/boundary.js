@@ -17,10 +17,10 @@ export async function run() {
   engine.record(true)
   const columns = engine.eventColumns(MILLION)
   if (columns?.events() !== MILLION) throw new Error('too few events')
-  const copies = median(() => columns.copies(), { rounds: 15 })
-  const views = median(() => columns.views(), { rounds: 101 })
-  const objects = median(() => columns.objects(), { rounds: 3 })
-  const json = median(() => JSON.parse(columns.json() ?? ''), { rounds: 3 })
+  const copies = median(() => columns.copies())
+  const views = median(() => columns.views())
+  const objects = median(() => columns.objects())
+  const json = median(() => JSON.parse(columns.json() ?? ''))
   const summed = sum(columns.copies())
   if (sum(columns.views()) !== summed) throw new Error('views and copies differ')
   columns.free()
@@ -47,7 +47,7 @@ function slower(how, took, ours) {
 async function frame() {
   const search = await open({ random: { branching: 10, depth: 6, seed: 1 } })
   const { nodes, steps } = search.summary
-  const took = median(() => search.frame(Math.round(steps / 2)), { rounds: 5 })
+  const took = median(() => search.frame(Math.round(steps / 2)))
   search.free()
   return { work: `a frame of ${figure(nodes)} nodes, six columns worked out`, found: time(took) }
 }

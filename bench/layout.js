@@ -31,10 +31,10 @@ function beside(kind, name) {
   const places = engine.columns()
   const parents = engine.parents()
   engine.preparePeer()
-  const tidy = median(() => engine.layOutByPeer(), { rounds: 3 })
+  const tidy = median(() => engine.layOutByPeer())
   engine.free()
   const root = prepared(nested(parents))
-  const d3 = median(() => layOut(root), { rounds: 3 })
+  const d3 = median(() => layOut(root))
   const away = farthest(places, columns(root, parents.length))
   const flex = byFlextree(parents)
   return [
@@ -75,7 +75,7 @@ function compared(peer, took, ours, goal) {
 /** Ten million nodes, the most there can be. */
 function large() {
   const engine = bench('uniform 3 14')
-  const ours = median(() => engine.layOut(), { rounds: 3 }) * (1e7 / engine.nodes())
+  const ours = median(() => engine.layOut()) * (1e7 / engine.nodes())
   const nodes = engine.nodes()
   engine.free()
   return [
@@ -95,7 +95,7 @@ function byFlextree(parents) {
     spacing: (a, b) => (a.parent === b.parent ? 0 : 0.5),
   })
   const root = layout.hierarchy(nested(parents))
-  return median(() => layout(root), { rounds: 3 })
+  return median(() => layout(root))
 }
 
 /**

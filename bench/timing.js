@@ -1,18 +1,31 @@
 // How times are taken: medians of several rounds after one that warms up, and percentiles of many.
 
+/** What is measured at least: so many rounds, and so many milliseconds. */
+const LEAST = { rounds: 3, spent: 250 }
+
+/** Rounds of the shortest work. */
+const MOST = 1000
+
 /**
  * The median time of some work, in milliseconds.
  * @param {() => void} work
- * @param {{ rounds?: number, prepare?: () => void }} [how] what is prepared is not timed
+ * @param {() => void} [prepare] what is not timed before each round
  */
-export function median(work, { rounds = 9, prepare = () => {} } = {}) {
-  const times = []
-  globalThis.gc?.()
-  for (let round = 0; round <= rounds; round++) {
+export function median(work, prepare = () => {}) {
+  const round = () => {
     prepare()
     const began = performance.now()
     work()
-    if (round > 0) times.push(performance.now() - began)
+    return performance.now() - began
+  }
+  globalThis.gc?.()
+  round()
+  const times = []
+  let spent = 0
+  while (times.length < MOST && (times.length < LEAST.rounds || spent < LEAST.spent)) {
+    const took = round()
+    spent += took
+    times.push(took)
   }
   return percentile(times, 50)
 }

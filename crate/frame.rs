@@ -4,6 +4,7 @@
 //! states follow from the root downwards, each from the one event of the node that is just before
 //! the next node's `enter`.
 
+mod held;
 mod walk;
 
 use std::cell::OnceCell;
@@ -78,16 +79,17 @@ impl CallState {
         // node waits for nothing that is read for another: bounds come after, and that nothing was
         // compared before a first child is known by its number.
         let mut child = node;
-        for parent in trace.upwards(at).skip(1) {
-            states.push(match child == parent + 1 {
-                true => CallState::begun(trace, parent, root),
-                false => CallState {
-                    node: parent,
-                    entry: root,
-                    held: root,
-                    best: trace.best_before(child),
-                    next: child,
-                },
+        for (parent, known) in trace.upwards(at).skip(1) {
+            let found = || match child == parent + 1 {
+                true => tree.player(parent).worst(),
+                false => trace.best_before(child),
+            };
+            states.push(CallState {
+                node: parent,
+                entry: root,
+                held: root,
+                best: known.unwrap_or_else(found),
+                next: child,
             });
             child = parent;
         }

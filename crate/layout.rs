@@ -8,7 +8,7 @@
 //! numbering the subtree of the innermost open node ends where the next number is its end.
 //!
 //! Subtrees of one shape look alike. Small ones are laid out once a shape (`layout/shapes.rs`), and a large
-//! one that has the shape of the sibling before it takes over what that has. Siblings of one size
+//! one that has the shape of the sibling before it is copied once that is placed. Siblings of one size
 //! have less than half the nodes of their parent, so a node is compared at most log n times.
 
 mod family;
@@ -28,6 +28,9 @@ pub const SIBLINGS: f64 = 1.0;
 /// Distance of two neighbours with different parents.
 pub const COUSINS: f64 = 1.5;
 
+/// Nodes of a row from one milestone to the next.
+pub(crate) const MILE: usize = 16;
+
 /// The place of every node.
 #[derive(Debug)]
 pub struct Layout {
@@ -42,6 +45,8 @@ pub struct Layout {
 pub struct Row {
     /// From left to right, which is in order of their numbers.
     pub nodes: Vec<NodeId>,
+    /// The column of every [`MILE`]th of them: what lies between is near each other in memory.
+    pub(crate) milestones: Vec<f64>,
     /// Whether MAX is to move at one of its inner nodes.
     pub max: bool,
     /// Whether MIN is.
@@ -102,11 +107,12 @@ impl Layout {
 
     /// The bytes that the layout takes.
     pub fn bytes(&self) -> usize {
-        let nodes: usize = self.rows.iter().map(|row| row.nodes.capacity()).sum();
+        let rows = self.rows.iter();
+        let in_rows = rows.map(|row| size_of_val(&*row.nodes) + size_of_val(&*row.milestones));
         self.column.capacity() * size_of::<f64>()
             + self.row.capacity() * size_of::<u16>()
             + self.rows.capacity() * size_of::<Row>()
-            + nodes * size_of::<NodeId>()
+            + in_rows.sum::<usize>()
     }
 
     /// The rows, the root's first.

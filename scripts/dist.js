@@ -20,7 +20,7 @@ const pages = {
   worker: 'lab/worker.js',
 }
 const styles = ['viewer/viewer', 'viewer/alone', 'tokens', 'page/page', 'page/controls']
-  .concat('page/compare', 'lab/lab', 'vendor/uplot')
+  .concat('page/main', 'lab/lab', 'vendor/uplot')
   .map((name) => `${name}.css`)
 /** The languages, each a module of words. */
 export const languages = ['en', 'de', 'fi', 'zh-Hans']

@@ -2,7 +2,7 @@
 
 mod common;
 
-use common::random::{ALTERNATING, ANY, Random, trees};
+use common::random::{ANY, Random, TREES, any, trees};
 use common::rules::MINIMAX;
 use common::told::told;
 use common::{naive, rules};
@@ -10,24 +10,12 @@ use secateur::event::{Event, Proved, Reach, Side, What};
 use secateur::frame::Frame;
 use secateur::search::{Bounds, Cut, Returns, Rules, Window};
 use secateur::trace::Trace;
-use secateur::tree::{GameTree, NodeId, Player};
+use secateur::tree::{NodeId, Player};
 #[cfg(target_arch = "wasm32")]
 use wasm_bindgen_test::{wasm_bindgen_test as test, wasm_bindgen_test_configure};
 
 #[cfg(target_arch = "wasm32")]
 wasm_bindgen_test_configure!(run_in_browser);
-
-/// How many trees each property is tried on.
-const TREES: usize = if cfg!(target_arch = "wasm32") {
-    300
-} else {
-    1500
-};
-
-/// Trees of both sorts: any, and those in which the turn passes.
-fn any(seed: u64) -> impl Iterator<Item = GameTree> {
-    trees(ANY, TREES / 2, seed).chain(trees(ALTERNATING, TREES / 2, seed + 1))
-}
 
 #[test]
 fn a_window_bounds_what_is_returned() {

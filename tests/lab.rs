@@ -3,13 +3,17 @@
 //! Exact where the order of the children is best or worst; within three standard errors of what is
 //! expected where it is random.
 
+mod common;
+
 use std::ops::Range;
 
+use common::figures::{SHALLOW_LEAVES, check_sample};
+use common::rules;
 use secateur::generate::{RandomTree, RandomTreeError};
 use secateur::lab::{known_leaves, sample};
 use secateur::options::Options;
 use secateur::order::Order;
-use secateur::search::{Algorithm, Bounds, Cut, Returns, Rules, Update, Window};
+use secateur::search::{Bounds, Cut, Rules};
 use secateur::tree::{MAX_DEPTH, MAX_NODES, Player, TreeError};
 #[cfg(target_arch = "wasm32")]
 use wasm_bindgen_test::{wasm_bindgen_test as test, wasm_bindgen_test_configure};
@@ -26,15 +30,7 @@ const LEAVES: u32 = if cfg!(target_arch = "wasm32") {
 const TREES: u32 = 16;
 
 const TEXTBOOK: Options = Options {
-    rules: Rules {
-        algorithm: Algorithm::AlphaBeta,
-        cut: Cut::Reach,
-        returns: Returns::Soft,
-        bounds: Bounds::Deep,
-        update: Update::After,
-        window: Window::FULL,
-        depth: None,
-    },
+    rules: rules::TEXTBOOK,
     listing: None,
     root: Player::Max,
     order: Order::Given,
@@ -220,18 +216,9 @@ fn different_leaves_take_what_is_expected() {
     }
 }
 
-/// These figures were found by simulation themselves: the last digit given is not certain.
 #[test]
 fn shallow_bounds_take_what_is_expected() {
-    for (branching, depth, mean, digit) in [
-        (2, 4, 12.75, 0.01),
-        (2, 6, 44.24, 0.01),
-        (2, 10, 531.9, 0.1),
-        (3, 4, 50.30, 0.01),
-        (4, 4, 129.8, 0.1),
-        (5, 5, 1035.8, 0.1),
-        (10, 4, 2475.9, 0.1),
-    ] {
+    for (branching, depth, mean, digit) in SHALLOW_LEAVES {
         check(&distinct(branching, depth), &SHALLOW, mean, digit);
     }
     for (branching, depth) in [(2, 3), (5, 3), (10, 2)] {
@@ -328,22 +315,10 @@ fn what_is_too_large_is_refused() {
     assert_eq!(sample(&few, &TEXTBOOK, 0..1), Err(error));
 }
 
-/// The mean over many trees is within three standard errors, or a digit of a figure that is not
-/// exact, of what is expected, and the error is small.
+/// Many trees take so many leaves in the mean.
 fn check(recipe: &RandomTree, options: &Options, mean: f64, digit: f64) {
     let trees = (LEAVES / recipe.branching.pow(recipe.depth)).clamp(TREES, 30_000);
-    let found: Vec<f64> = leaves(recipe, options, 0..trees.into())
-        .into_iter()
-        .map(f64::from)
-        .collect();
-    let count = f64::from(trees);
-    let average = found.iter().sum::<f64>() / count;
-    let squares: f64 = found.iter().map(|leaves| (leaves - average).powi(2)).sum();
-    let error = (squares / (count - 1.0) / count).sqrt();
-    let RandomTree {
-        branching, depth, ..
-    } = recipe;
-    let about = format!("{branching}, {depth}: {average} ± {error}, not {mean}");
-    assert!((average - mean).abs() <= 3.0 * error + digit, "{about}");
-    assert!(error < mean / 10.0, "{about}");
+    let found = leaves(recipe, options, 0..trees.into());
+    let about = format!("{}, {}", recipe.branching, recipe.depth);
+    check_sample(&found, mean, digit, 0.1, &about);
 }

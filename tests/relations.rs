@@ -4,7 +4,7 @@ mod common;
 
 use std::collections::BTreeSet;
 
-use common::random::{ALTERNATING, ANY, Kind, Random, STATIC, trees};
+use common::random::{ALTERNATING, Kind, Random, STATIC, TREES, any, trees};
 use common::rules::{BOUNDS, CUTS, MINIMAX, TEXTBOOK, hindered, same_visits};
 use common::told::{Told, entered, evaluated, told};
 use common::{alternates, height, naive, rebuilt, rules};
@@ -17,18 +17,6 @@ use wasm_bindgen_test::{wasm_bindgen_test as test, wasm_bindgen_test_configure};
 
 #[cfg(target_arch = "wasm32")]
 wasm_bindgen_test_configure!(run_in_browser);
-
-/// How many trees each relation is tried on.
-const TREES: usize = if cfg!(target_arch = "wasm32") {
-    300
-} else {
-    1500
-};
-
-/// Trees of both sorts: any, and those in which the turn passes.
-fn any(seed: u64) -> impl Iterator<Item = GameTree> {
-    trees(ANY, TREES / 2, seed).chain(trees(ALTERNATING, TREES / 2, seed + 1))
-}
 
 #[test]
 fn every_rule_finds_the_minimax_value() {

@@ -5,18 +5,14 @@ mod common;
 use common::drawn::{AIMA, Drawn, ROOMY, aima, first, lines, nodes, texts};
 use common::random::{ANY, STATIC, trees};
 use common::rules::{MINIMAX, TEXTBOOK};
-use common::settings::settings;
 use common::trace;
 use secateur::event::Kind;
 use secateur::frame::{Frame, Status};
 use secateur::generate::{RandomTree, generate};
-use secateur::options::{self, OptionError};
-use secateur::scene::{Convention, Ink, ReachWords, Role, Shape, Style, Viewport};
+use secateur::scene::{Convention, Ink, Role, Style, Viewport};
 use secateur::search::Rules;
 use secateur::trace::Trace;
 use secateur::tree::{GameTree, NodeId, Player};
-use secateur::view::View;
-use serde_json::{Value, json};
 #[cfg(target_arch = "wasm32")]
 use wasm_bindgen_test::{wasm_bindgen_test as test, wasm_bindgen_test_configure};
 
@@ -194,55 +190,6 @@ fn minimax_has_no_windows_and_no_cuts() {
 }
 
 #[test]
-fn shapes_by_convention() {
-    let drawn = aima();
-    for (convention, [max, min, leaf]) in [
-        (Convention::Aima, [Shape::Up, Shape::Down, Shape::Square]),
-        (Convention::Cs188, [Shape::Up, Shape::Down, Shape::Square]),
-        (
-            Convention::Wikipedia,
-            [Shape::Square, Shape::Circle, Shape::Square],
-        ),
-    ] {
-        let style = Style {
-            convention,
-            ..Style::default()
-        };
-        let scene = drawn.scene(0, &ROOMY, &style);
-        let shape = |node| {
-            nodes(&scene)
-                .into_iter()
-                .find(|m| m.node == node)
-                .map(|m| m.shape)
-        };
-        assert_eq!([0, 1, 2].map(shape), [Some(max), Some(min), Some(leaf)]);
-        let bands = scene.marks.iter().filter(|mark| mark.shape == Shape::Band);
-        let expected = if convention == Convention::Wikipedia {
-            2
-        } else {
-            0
-        };
-        assert_eq!(bands.count(), expected);
-    }
-}
-
-#[test]
-fn the_selected_node_has_a_ring() {
-    let drawn = aima();
-    for selected in [None, Some(0), Some(7)] {
-        let style = Style {
-            selected,
-            ..Style::default()
-        };
-        let scene = drawn.scene(5, &ROOMY, &style);
-        let rings = scene.marks.iter().filter(|mark| mark.ink == Ink::Selected);
-        let rings: Vec<NodeId> = rings.map(|mark| mark.node).collect();
-        assert_eq!(rings, Vec::from_iter(selected));
-    }
-}
-
-/// At 1280×800 with panels beside it, a textbook's figure is legible.
-#[test]
 fn a_million_nodes_give_few_marks() {
     let drawn = Drawn::new(Trace::record(million(), TEXTBOOK));
     assert!(drawn.trace.tree().len() > 1_000_000);
@@ -285,142 +232,6 @@ fn the_open_path_is_always_drawn() {
                 .filter(|mark| mark.node == call.node);
             assert_eq!(marks.count(), 1);
         }
-    }
-}
-
-#[test]
-fn nothing_outside_the_viewport() {
-    let drawn = aima();
-    let away = Viewport {
-        x: -90_000.0,
-        ..ROOMY
-    };
-    let scene = drawn.scene(20, &away, &Style::default());
-    assert!(nodes(&scene).is_empty());
-    let below = Viewport {
-        y: 90_000.0,
-        ..ROOMY
-    };
-    assert_eq!(drawn.scene(20, &below, &Style::default()).texts, []);
-}
-
-#[test]
-fn node_at_finds_what_is_drawn() {
-    for tree in trees(ANY, 100, 6) {
-        let drawn = Drawn::new(Trace::record(tree, TEXTBOOK));
-        for viewport in [
-            ROOMY,
-            Viewport {
-                unit: 25.0,
-                row_height: 80.0,
-                ..ROOMY
-            },
-        ] {
-            let at = |x: f64, y: f64| drawn.node_at(0, &viewport, &Style::default(), (x, y));
-            for node in drawn.trace.tree().nodes() {
-                let (x, y) = viewport.place(&drawn.layout, node);
-                for (dx, dy) in [(0.0, 0.0), (4.0, 3.0), (-4.0, -3.0)] {
-                    assert_eq!(at(x + dx, y + dy), Some(node));
-                }
-            }
-            let above = at(viewport.x, viewport.y - 45.0);
-            let left = at(viewport.x - 45.0, viewport.y);
-            let nowhere = at(f64::NAN, f64::NAN);
-            assert_eq!((above, left, nowhere), (None, None, None));
-        }
-    }
-}
-
-/// As an element has it before it is laid out.
-#[test]
-fn a_viewport_of_no_size() {
-    let empty = Viewport {
-        width: 0.0,
-        height: 0.0,
-        ..ROOMY
-    };
-    aima().scene(10, &empty, &Style::default());
-}
-
-#[test]
-fn styles_as_callers_write_them() {
-    let read = |json: Value| options::style(&settings(&json));
-    assert_eq!(read(json!({})), Ok(Style::default()));
-    let style = Style {
-        convention: Convention::Wikipedia,
-        decimal: ',',
-        text: 1.5,
-        selected: Some(3),
-        view: View::Mover,
-        unfolded: [4, 2].into_iter().collect(),
-        reach: ReachWords {
-            deep: "tief".into(),
-            ..ReachWords::default()
-        },
-    };
-    let read_back = read(json!({
-        "convention": "wikipedia", "decimal": ",", "text": 1.5, "selected": 3, "view": "mover",
-        "unfolded": [4, 2, 4], "reach": { "deep": "tief" },
-    }));
-    assert_eq!(read_back, Ok(style));
-    for (broken, option, found) in [
-        (
-            json!({ "convention": "cards" }),
-            "style.convention",
-            "'cards'",
-        ),
-        (json!({ "decimal": "::" }), "style.decimal", "'::'"),
-        (json!({ "text": -1 }), "style.text", "-1"),
-        (json!({ "selected": 1.5 }), "style.selected", "1.5"),
-        (json!({ "view": "min" }), "style.view", "'min'"),
-        (json!({ "unfolded": [1, "2"] }), "style.unfolded", "'2'"),
-        (json!({ "reach": "tief" }), "style.reach", "'tief'"),
-        (json!({ "reach": { "deep": 1 } }), "style.reach.deep", "1"),
-    ] {
-        let error = read(broken).expect_err(option);
-        let OptionError::BadOption {
-            option: named,
-            found: told,
-            ..
-        } = error
-        else {
-            panic!("{error:?}");
-        };
-        assert_eq!((named.as_str(), told.as_str()), (option, found));
-    }
-    let unknown = read(json!({ "size": 1 }));
-    assert!(
-        matches!(unknown, Err(OptionError::UnknownOption { option, .. }) if option == "style.size")
-    );
-}
-
-#[test]
-fn viewports_as_callers_write_them() {
-    let read = |json: &Value| options::viewport(&settings(json));
-    let whole =
-        json!({ "width": 800, "height": 0, "x": -4.5, "y": 0, "unit": 0.001, "rowHeight": 90 });
-    let viewport = Viewport {
-        width: 800.0,
-        height: 0.0,
-        x: -4.5,
-        y: 0.0,
-        unit: 0.001,
-        row_height: 90.0,
-    };
-    assert_eq!(read(&whole), Ok(viewport));
-    for (name, value) in [
-        ("width", json!(-1)),
-        ("height", json!(null)),
-        ("x", json!("0")),
-        ("unit", json!(0)),
-        ("rowHeight", json!(-90)),
-    ] {
-        let mut broken = whole.clone();
-        broken[name] = value;
-        let error = read(&broken).expect_err(name);
-        assert!(
-            matches!(error, OptionError::BadOption { option, .. } if option == format!("viewport.{name}"))
-        );
     }
 }
 

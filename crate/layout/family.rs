@@ -45,6 +45,7 @@ impl Family {
         };
         let place = self.youngest + SIBLINGS;
         top.right = place - self.outline.moved;
+        top.nodes += 1;
         self.join(place, 1)
     }
 

@@ -1,10 +1,12 @@
-//! The outermost nodes of subtrees that stand side by side, level by level.
+//! The outermost nodes of subtrees that stand side by side, level by level, and how many there are.
 
-/// Where the outermost nodes of a level stand.
+/// Where the outermost nodes of a level stand, and how many it has.
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct Level {
     pub(super) left: f64,
     pub(super) right: f64,
+    /// How many nodes it has.
+    pub(super) nodes: u32,
 }
 
 /// The two contours.
@@ -34,6 +36,7 @@ impl Outline {
         self.levels.push(Level {
             left: place,
             right: place,
+            nodes: 1,
         });
     }
 
@@ -53,6 +56,7 @@ impl Outline {
         let below = self.depth() - both;
         for (level, new) in self.levels[below..].iter_mut().zip(younger.top(both)) {
             level.right = new.right + by;
+            level.nodes += new.nodes;
         }
     }
 
@@ -61,6 +65,7 @@ impl Outline {
         let by = elder.moved - self.moved;
         for (level, new) in self.levels.iter_mut().rev().zip(elder.levels.iter().rev()) {
             level.left = new.left + by;
+            level.nodes += new.nodes;
         }
     }
 
@@ -73,6 +78,7 @@ impl Outline {
         for (level, new) in self.levels.iter_mut().zip(&younger.levels[..below]) {
             level.left = new.left + by;
             level.right = new.right + by;
+            level.nodes = new.nodes;
         }
     }
 

@@ -2,7 +2,7 @@
 
 use super::family::Family;
 use super::shapes::{SMALL, Shapes};
-use super::{Layout, Row};
+use super::{Layout, MILE, Row};
 use crate::tree::{GameTree, NodeId};
 
 /// A layout in the making.
@@ -16,20 +16,26 @@ pub struct Placing {
     open: Vec<NodeId>,
     families: Vec<Family>,
     shapes: Shapes,
+    /// In preorder.
+    twins: Vec<Twin>,
+    /// How many of them the second walk has placed.
+    placed: usize,
     /// Before the second walk, the eldest child is placed beside its parent, the others beside it.
     column: Vec<f64>,
     row: Vec<u16>,
-    /// How many nodes each row has, in four counters: nodes side by side do not wait for each other.
-    counts: Vec<[usize; COUNTERS]>,
     rows: Vec<Row>,
 }
 
-const COUNTERS: usize = 4;
+/// A large subtree that has the shape of an elder sibling, as all between them have.
+#[derive(Clone, Copy, Debug)]
+struct Twin {
+    root: NodeId,
+    elder: NodeId,
+}
 
 /// What a node is visited for.
 #[derive(Clone, Copy, Debug, PartialEq)]
 enum Walk {
-    Rows,
     First,
     Second,
     Done,
@@ -37,27 +43,25 @@ enum Walk {
 
 impl Placing {
     pub(super) fn new(tree: &GameTree) -> Placing {
-        let mut counts = vec![[0; COUNTERS]; tree.height() as usize + 1];
-        counts[0][0] = 1;
         Placing {
-            walk: Walk::Rows,
-            node: 1,
+            walk: Walk::First,
+            node: 0,
             open: Vec::new(),
             families: vec![Family::default()],
             shapes: Shapes::new(),
+            twins: Vec::new(),
+            placed: 0,
             // As many places are written for each shape as one can have nodes.
             column: vec![0.0; tree.len() + SMALL],
-            row: vec![0; tree.len()],
-            counts,
+            row: Vec::with_capacity(tree.len()),
             rows: Vec::new(),
         }
     }
 
-    /// Goes on by about so many nodes, of which each is visited three times. Whether all is done.
+    /// Goes on by about so many nodes, of which each is visited twice. Whether all is done.
     pub fn advance(&mut self, tree: &GameTree, nodes: usize) -> bool {
         let until = (self.node as usize).saturating_add(nodes).min(tree.len()) as NodeId;
         match self.walk {
-            Walk::Rows => self.find_rows(tree, until),
             Walk::First => self.first_walk(tree, until),
             Walk::Second => self.second_walk(tree, until),
             Walk::Done => {}
@@ -71,32 +75,19 @@ impl Placing {
     /// Goes from one walk to the next.
     fn turn(&mut self) {
         match self.walk {
-            Walk::Rows => {
-                self.walk = Walk::First;
-                self.node = 0;
-            }
             Walk::First => {
                 self.walk = Walk::Second;
                 self.node = 1;
+                let outline = &self.families[0].outline;
                 // The leftmost node comes to stand at 0.
-                self.column[0] = -self.families[0].outline.least();
-                let counts = self.counts.iter();
-                self.rows = counts.map(|count| Row::of(count.iter().sum())).collect();
+                self.column[0] = -outline.least();
+                self.row.push(0);
+                let levels = outline.levels.iter().rev();
+                self.rows = levels.map(|level| Row::of(level.nodes as usize)).collect();
                 self.rows[0].nodes.push(0);
             }
             Walk::Second | Walk::Done => self.walk = Walk::Done,
         }
-    }
-
-    fn find_rows(&mut self, tree: &GameTree, until: NodeId) {
-        for (node, &parent) in
-            (self.node as usize..).zip(&tree.parents()[self.node as usize..until as usize])
-        {
-            let row = self.row[parent as usize] + 1;
-            self.row[node] = row;
-            self.counts[usize::from(row)][node % COUNTERS] += 1;
-        }
-        self.node = until;
     }
 
     fn first_walk(&mut self, tree: &GameTree, until: NodeId) {
@@ -144,41 +135,89 @@ impl Placing {
         let at = node as usize;
         own.make_way(&mut self.column, tree.children(node));
         self.column[at + 1] = own.close();
-        if self.node < until && tree.alike(node, self.node) {
-            self.column[at] = family.add(&own.outline);
-            while self.node < until && tree.alike(node, self.node) {
-                let twin = self.node as usize;
-                self.column.copy_within(at..tree.end(node) as usize, twin);
-                self.column[twin] = family.add(&own.outline);
-                self.node = tree.end(self.node);
-            }
-        } else {
-            self.column[at] = family.take(&mut own.outline);
+        let alike = |next: NodeId| next < until && tree.alike(node, next);
+        let mut twin = alike(self.node);
+        self.column[at] = match twin {
+            true => family.add(&own.outline),
+            false => family.take(&mut own.outline),
+        };
+        while twin {
+            self.column[self.node as usize] = family.add(&own.outline);
+            self.twins.push(Twin {
+                root: self.node,
+                elder: node,
+            });
+            self.node = tree.end(self.node);
+            twin = alike(self.node);
         }
         own.clear();
     }
 
-    /// Each node moves with all its ancestors.
     fn second_walk(&mut self, tree: &GameTree, until: NodeId) {
-        let range = self.node as usize..until as usize;
-        let nodes = (self.node..until).zip(&tree.parents()[range.clone()]);
-        for ((node, &parent), &row) in nodes.zip(&self.row[range]) {
+        while self.node < until {
+            let twin = self.twins.get(self.placed).copied();
+            let next = twin.map_or(until, |twin| twin.root.min(until));
+            self.place(tree, next);
+            if let Some(twin) = twin.filter(|twin| twin.root == self.node) {
+                self.place(tree, twin.root + 1);
+                self.copy(tree, twin);
+                self.placed += 1;
+            }
+        }
+    }
+
+    /// Places the nodes up to one: each moves with all its ancestors.
+    fn place(&mut self, tree: &GameTree, until: NodeId) {
+        let parents = &tree.parents()[self.node as usize..until as usize];
+        for (node, &parent) in (self.node..until).zip(parents) {
             let eldest = parent + 1;
             let beside = parent + NodeId::from(node != eldest);
             self.column[node as usize] += self.column[beside as usize];
+            let row = self.row[parent as usize] + 1;
+            self.row.push(row);
             self.rows[usize::from(row)].nodes.push(node);
         }
         self.node = until;
     }
 
+    /// Places what is below a twin as it is below the elder one. In each row the sibling before it has
+    /// the last nodes.
+    fn copy(&mut self, tree: &GameTree, Twin { root, elder }: Twin) {
+        let size = tree.size(root);
+        let (at, elder) = (root as usize, elder as usize);
+        let below = 1..size as usize;
+        let (before, after) = self.column.split_at_mut(at);
+        let by = after[0] - before[elder];
+        for (place, old) in after[below.clone()]
+            .iter_mut()
+            .zip(&before[elder..][below.clone()])
+        {
+            *place = old + by;
+        }
+        self.row
+            .extend_from_within(elder + below.start..elder + below.end);
+        for row in self.rows.iter_mut().skip(usize::from(self.row[at]) + 1) {
+            let end = row.nodes.len();
+            let last = &row.nodes[end.saturating_sub(size as usize)..];
+            let count = last.len() - last.partition_point(|&node| node < root - size);
+            if count == 0 {
+                break;
+            }
+            row.nodes.extend_from_within(end - count..);
+            for node in &mut row.nodes[end..] {
+                *node += size;
+            }
+        }
+        self.node = root + size;
+    }
+
     /// How much of it is done, 0 … 1.
     pub fn share(&self, tree: &GameTree) -> f64 {
         let before = match self.walk {
-            Walk::Rows => 0.0,
-            Walk::First => 1.0,
-            Walk::Second | Walk::Done => 2.0,
+            Walk::First => 0.0,
+            Walk::Second | Walk::Done => 1.0,
         };
-        (before + f64::from(self.node) / tree.len() as f64) / 3.0
+        (before + f64::from(self.node) / tree.len() as f64) / 2.0
     }
 
     /// The layout, once all is done.
@@ -189,6 +228,10 @@ impl Placing {
             for row in above {
                 row.ask(tree);
             }
+        }
+        for row in &mut self.rows {
+            let stones = row.nodes.iter().step_by(MILE);
+            row.milestones = stones.map(|&node| self.column[node as usize]).collect();
         }
         let last = self.rows.iter().filter_map(|row| row.nodes.last());
         let columns = last.map(|&node| self.column[node as usize]);

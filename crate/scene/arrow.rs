@@ -1,9 +1,8 @@
 //! The arrow from a cutoff to the node that holds the bound.
 
 use super::curve::{Area, Curve, Way, clipped};
-use super::draw::Drawing;
-use super::shape::Line;
-use super::{Align, Ink, Mark, Role, Shape, Text};
+use super::draw::{Drawing, stroke};
+use super::{Align, Ink, Role, Shape, Text};
 use crate::event::{Cutoff, Kind, Reach, What};
 use crate::tree::NodeId;
 
@@ -80,21 +79,11 @@ impl Drawing<'_> {
         let (stem, head) = curve.headed(9.0 * self.style.text);
         let stem = stem.pieces(self.viewport);
         let head = Some(head).filter(|&head| clipped(head, self.viewport) == Some(head));
-        let mark = |shape, [from, to]: Line| Mark {
-            shape,
-            ink,
-            mix: 0,
-            node,
-            x1: from.0,
-            y1: from.1,
-            x2: to.0,
-            y2: to.1,
-        };
         for piece in stem {
-            self.edges.push(mark(Shape::Curve, piece));
+            self.edges.push(stroke(Shape::Curve, node, ink, piece));
         }
         if let Some(head) = head {
-            self.edges.push(mark(Shape::Head, head));
+            self.edges.push(stroke(Shape::Head, node, ink, head));
         }
         // The arrow goes upwards, so its left is that of the picture.
         let (align, aside) = match bend > 0.0 {

@@ -6,7 +6,7 @@ use std::ops::Range;
 
 use super::draw::Drawing;
 use super::raster::{Cell, Strip, room};
-use super::sorted::before;
+use super::sorted::before_node;
 use super::stub::{folded, stub};
 use super::text::width;
 use super::{Align, Ink, Mark, Role, Shape, Text};
@@ -225,7 +225,7 @@ impl Drawing<'_> {
     fn before(&self, depth: usize, node: NodeId) -> usize {
         let last = &self.last[depth];
         let nodes = &self.layout.rows()[depth].nodes;
-        last.set(before(nodes, last.get(), |other| other < node));
+        last.set(before_node(nodes, last.get(), node));
         last.get()
     }
 

@@ -322,9 +322,14 @@ fn first_pruned(frame: &Frame) -> Option<NodeId> {
         .filter(|&child| trace.tree().contains(node, child))
 }
 
-pub(super) fn line(node: NodeId, ink: Ink, [from, to]: Line) -> Mark {
+pub(super) fn line(node: NodeId, ink: Ink, ends: Line) -> Mark {
+    stroke(Shape::Line, node, ink, ends)
+}
+
+/// A mark from one place to another.
+pub(super) fn stroke(shape: Shape, node: NodeId, ink: Ink, [from, to]: Line) -> Mark {
     Mark {
-        shape: Shape::Line,
+        shape,
         ink,
         mix: 0,
         node,

@@ -5,13 +5,16 @@ use std::cell::OnceCell;
 use std::ops::Range;
 
 use super::detail::NEAR;
-use super::sorted::before;
+use super::sorted::{before, before_node};
 use super::{Mark, Viewport};
-use crate::layout::{Layout, Row};
+use crate::layout::{Layout, MILE, Row};
 use crate::tree::{GameTree, NodeId};
 
 /// Of rows closer than this, in pixels, one is drawn.
 const DENSEST: f64 = 1.5;
+
+/// So few nodes in a column of pixels are looked at one after the other.
+const FEW: usize = 8;
 
 /// The page has two viewports: of the stage and of the map beside it.
 const KEPT: usize = 2;
@@ -167,9 +170,34 @@ impl Making<'_> {
         let unit = self.viewport.unit;
         let number = (self.layout.column(row.nodes[at]) * unit / NEAR).floor();
         let next = (number + 1.0) * NEAR / unit;
-        let rest = &row.nodes[at + 1..end];
-        let inside = before(rest, about - 1, |node| self.layout.column(node) < next);
-        (self.viewport.x + number * NEAR, at + 1 + inside)
+        let from = at + 1;
+        let hint = match about < FEW {
+            true => about - 1,
+            false => self.foreseen(row, at + about, next).saturating_sub(from),
+        };
+        let inside = self.left_of(&row.nodes[from..end], hint, next);
+        (self.viewport.x + number * NEAR, from + inside)
+    }
+
+    /// How many of some nodes of a row stand to the left of a column, about `hint`.
+    fn left_of(&self, nodes: &[NodeId], hint: usize, column: f64) -> usize {
+        before(nodes, hint, |&node| self.layout.column(node) < column)
+    }
+
+    /// Where in a row a column is to be found, if nodes stand evenly between two milestones.
+    fn foreseen(&self, row: &Row, about: usize, column: f64) -> usize {
+        let stones = row.milestones.as_slice();
+        let number = before(stones, about / MILE, |&stone| stone < column);
+        let around = number
+            .checked_sub(1)
+            .and_then(|last| stones.get(last..last + 2));
+        match around {
+            Some(&[before, after]) => {
+                let share = (column - before) / (after - before);
+                (number - 1) * MILE + (share * MILE as f64).ceil() as usize
+            }
+            _ => number * MILE,
+        }
     }
 
     /// What has a row to show: what is in view, and beyond it, as far as the view is wide, children
@@ -177,11 +205,7 @@ impl Making<'_> {
     fn across(&self, row: &Row, above: Option<usize>) -> Across {
         let width = self.viewport.width;
         let column = |x: f64| (x - self.viewport.x) / self.viewport.unit;
-        let index = |row: &Row, hint: usize, x: f64| {
-            before(&row.nodes, hint, |node| {
-                self.layout.column(node) < column(x)
-            })
-        };
+        let index = |row: &Row, hint: usize, x: f64| self.left_of(&row.nodes, hint, column(x));
         let view = |row: &Row| {
             let hint = |x: f64| self.likely(row, column(x));
             index(row, hint(-NEAR), -NEAR)..index(row, hint(width + NEAR), width + NEAR)
@@ -192,8 +216,8 @@ impl Making<'_> {
             let shown = &parents.nodes[view(parents)];
             if let (Some(&first), Some(&last)) = (shown.first(), shown.last()) {
                 let end = self.tree.end(last);
-                let from = before(&row.nodes, seen.start, |node| node < first);
-                let to = before(&row.nodes, seen.end, |node| node < end);
+                let from = before_node(&row.nodes, seen.start, first);
+                let to = before_node(&row.nodes, seen.end, end);
                 near.start = near.start.min(from.max(index(row, seen.start, -width)));
                 near.end = near.end.max(to.min(index(row, seen.end, 2.0 * width)));
             }

@@ -2,11 +2,16 @@
 
 use crate::tree::NodeId;
 
-/// How many of `nodes`, which are sorted by it, come before something: as `partition_point`, but in
+/// How many of `nodes` come before one, about `hint`.
+pub(super) fn before_node(nodes: &[NodeId], hint: usize, node: NodeId) -> usize {
+    before(nodes, hint, |&other| other < node)
+}
+
+/// How many of `items`, which are sorted by it, come before something: as `partition_point`, but in
 /// as many steps as the logarithm of how far that is from `hint`.
-pub(super) fn before(nodes: &[NodeId], hint: usize, is: impl Fn(NodeId) -> bool) -> usize {
-    let known = |at: usize| nodes.get(at).is_some_and(|&node| is(node));
-    let mut low = hint.min(nodes.len());
+pub(super) fn before<T>(items: &[T], hint: usize, is: impl Fn(&T) -> bool) -> usize {
+    let known = |at: usize| items.get(at).is_some_and(&is);
+    let mut low = hint.min(items.len());
     let mut high = low;
     let mut stride = 1;
     if known(low) {
@@ -15,7 +20,7 @@ pub(super) fn before(nodes: &[NodeId], hint: usize, is: impl Fn(NodeId) -> bool)
             high += stride;
             stride *= 2;
         }
-        high = high.min(nodes.len());
+        high = high.min(items.len());
     } else {
         while low > 0 && !known(low - 1) {
             high = low;
@@ -27,5 +32,5 @@ pub(super) fn before(nodes: &[NodeId], hint: usize, is: impl Fn(NodeId) -> bool)
             }
         }
     }
-    low + nodes[low..high.max(low)].partition_point(|&node| is(node))
+    low + items[low..high.max(low)].partition_point(is)
 }

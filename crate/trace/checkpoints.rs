@@ -40,56 +40,84 @@ impl Tally {
     }
 }
 
-/// What is kept at a checkpoint: a line of a cache, as a seek in a large trace reads it from memory.
+/// Open nodes that a checkpoint keeps.
+const OPEN: usize = 9;
+
+/// What is kept at a checkpoint: two lines of a cache that are fetched together, as a seek in a large
+/// trace reads it from memory.
 #[derive(Debug)]
-#[repr(align(64))]
+#[repr(align(128))]
 pub(super) struct Checkpoint {
     tally: Tally,
     /// The innermost open nodes, the inmost last; the root stands for those there are not.
-    open: [NodeId; 9],
+    open: [NodeId; OPEN],
+    /// What all but the inmost of them had found.
+    bests: [f64; OPEN - 1],
 }
 
 impl Checkpoint {
-    /// `open` has the open nodes from the inmost on.
-    pub fn new(tally: Tally, open: impl Iterator<Item = NodeId>) -> Checkpoint {
-        let mut checkpoint = Checkpoint {
-            tally,
-            open: Default::default(),
-        };
-        for (slot, node) in checkpoint.open.iter_mut().rev().zip(open) {
-            *slot = node;
+    /// `open` has the open nodes from the inmost on, with what each has found.
+    pub fn new(tally: Tally, open: impl Iterator<Item = (NodeId, f64)>) -> Checkpoint {
+        let mut nodes = [0; OPEN];
+        let mut bests = [f64::NAN; OPEN];
+        for (slot, found) in nodes.iter_mut().zip(&mut bests).rev().zip(open) {
+            (*slot.0, *slot.1) = found;
         }
-        checkpoint
+        let [bests @ .., _] = bests;
+        Checkpoint {
+            tally,
+            open: nodes,
+            bests,
+        }
     }
 }
 
-/// A walk from a node that has an event to the root.
+/// A walk from a node that has an event to the root, at each node with what it had found when the one
+/// before was entered, if a checkpoint knows that.
 pub(crate) struct Upwards<'a> {
     tree: &'a GameTree,
-    node: Option<NodeId>,
-    /// Of the nodes that were open at the checkpoint before, those that may be above.
-    open: &'a [NodeId],
-    inmost: NodeId,
+    checkpoint: Option<&'a Checkpoint>,
+    /// How many of the nodes that were open at the checkpoint may be above.
+    open: usize,
+    next: Option<(NodeId, Option<f64>)>,
 }
 
 impl Iterator for Upwards<'_> {
-    type Item = NodeId;
+    type Item = (NodeId, Option<f64>);
 
-    /// A node beyond the inmost that was open has been entered since; all others above one that has
-    /// an event later were open then.
     #[inline]
-    fn next(&mut self) -> Option<NodeId> {
-        let node = self.node?;
-        let mut parent = None;
-        while let Some((&last, above)) = self.open.split_last().filter(|_| node <= self.inmost) {
-            if last < node {
-                parent = Some(last);
-                break;
-            }
-            self.open = above;
+    fn next(&mut self) -> Option<Self::Item> {
+        let (node, best) = self.next?;
+        let known = self.checkpoint.and_then(|known| self.known(known, node));
+        let asked = || Some((self.tree.parent(node)?, None));
+        self.next = known.or_else(asked);
+        Some((node, best))
+    }
+}
+
+impl Upwards<'_> {
+    /// The parent of a node, where it was open at the checkpoint. A node beyond the inmost that was open
+    /// has been entered since; all others above one that has an event later were open then. And what
+    /// was known above one of these is known still.
+    #[inline]
+    fn known(
+        &mut self,
+        Checkpoint { open, bests, .. }: &Checkpoint,
+        node: NodeId,
+    ) -> Option<(NodeId, Option<f64>)> {
+        if node > open[OPEN - 1] {
+            return None;
         }
-        self.node = parent.or_else(|| self.tree.parent(node));
-        Some(node)
+        while self.open > 0 {
+            let parent = open[self.open - 1];
+            if parent < node {
+                let child = open.get(self.open);
+                let best = bests.get(self.open - 1).copied();
+                return Some((parent, best.filter(|_| child == Some(&node))));
+            }
+            self.open -= 1;
+        }
+        None
     }
 }
 
@@ -97,13 +125,11 @@ impl Trace {
     /// The nodes from that of the event at `step` to the root. Those that a checkpoint knows need not
     /// be looked for one after the other.
     pub(crate) fn upwards(&self, step: u32) -> Upwards<'_> {
-        let checkpoint = self.checkpoints.get(step as usize / CHECKPOINT);
-        let open = checkpoint.map_or(&[][..], |checkpoint| &checkpoint.open);
         Upwards {
             tree: &self.tree,
-            node: Some(self.at(step).1),
-            open,
-            inmost: open.last().copied().unwrap_or(0),
+            checkpoint: self.checkpoints.get(step as usize / CHECKPOINT),
+            open: OPEN,
+            next: Some((self.at(step).1, None)),
         }
     }
 

@@ -215,7 +215,7 @@ impl Recorder {
         self.tally.set(Kind::Leave, left);
         self.tally.set(Kind::Compare, left - returning);
         let open = self.known[..self.open].iter().rev();
-        let open = open.map(|known| known.node);
+        let open = open.map(|known| (known.node, known.best.value));
         self.checkpoints.push(Checkpoint::new(self.tally, open));
         self.events.resize(self.steps + CHECKPOINT, event);
         let room = self.found.rows.len() + CHECKPOINT;

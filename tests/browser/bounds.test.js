@@ -2,6 +2,7 @@
 
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { painted, give as show } from './element.js'
 import { PHONE, WIDE, visit } from './page.js'
 
 /**
@@ -13,23 +14,13 @@ const DEEP = '(5 (((4 9))))'
 
 /** @param {Page} page @param {string} text @param {Record<string, string>} [attributes] */
 async function give(page, text, attributes = {}) {
-  await page.locator('secateur-tree').evaluate(
-    (element, [text, attributes]) =>
-      new Promise((resolve) => {
-        element.addEventListener('secateur-open', () => resolve(undefined), { once: true })
-        element.textContent = text
-        for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value)
-      }),
-    /** @type {const} */ ([text, attributes]),
-  )
+  await show(page, text, attributes)
   await settled(page)
 }
 
 /** All that glides has come to rest. @param {Page} page */
 async function settled(page) {
-  await page.evaluate(
-    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
-  )
+  await painted(page)
   await page.locator('.number-line').evaluate(async (element) => {
     await Promise.all(element.getAnimations({ subtree: true }).map(({ finished }) => finished))
   })

@@ -5,6 +5,7 @@ import { test } from 'node:test'
 import { EXAMPLES, GAMES, GROUPS } from '../../www/page/examples.js'
 import { messages } from '../../www/messages/pages.js'
 import { INK } from '../../www/core.js'
+import { painted, settled } from './element.js'
 import { PHONE, visit } from './page.js'
 
 /**
@@ -18,20 +19,6 @@ const m = await messages('en')
 /** Large enough for stubs: 13 nodes of C are pruned by its first leaf, and 4 more. */
 const STUBS = '((3 4) (2 ((1 2 3) (4 5 6) (7 8 9)) (1 2 3)))'
 const STUB = 6
-
-/** Does something, and waits until the element has opened or refused what came of it. @param {Page} page @param {() => Promise<unknown>} act */
-async function settled(page, act) {
-  await page.evaluate(() => {
-    const done = (/** @type {Event} */ { type }) => {
-      document.documentElement.dataset.settled = type
-    }
-    delete document.documentElement.dataset.settled
-    const viewer = document.querySelector('secateur-tree')
-    for (const type of ['secateur-open', 'secateur-error']) viewer?.addEventListener(type, done)
-  })
-  await act()
-  await page.waitForSelector('[data-settled]', { state: 'attached' })
-}
 
 /** What the element says of itself. @param {Page} page */
 function state(page) {
@@ -60,13 +47,6 @@ async function seek(page, step) {
     viewer.seek(step === 'last' ? Infinity : step)
   }, step)
   await painted(page)
-}
-
-/** The next frame is painted. @param {Page} page */
-function painted(page) {
-  return page.evaluate(
-    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
-  )
 }
 
 /** The canvas as it is. @param {Page} page */

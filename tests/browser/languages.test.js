@@ -3,6 +3,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { messages } from '../../www/messages/pages.js'
+import { give, painted } from './element.js'
 import { PHONE, WIDE, visit } from './page.js'
 import { axeMayStyle, violations } from './violations.js'
 
@@ -56,16 +57,8 @@ function ready(page) {
 
 /** Gives the tree a text, and goes to its end. @param {Page} page @param {string} text */
 async function end(page, text) {
-  await page.locator('secateur-tree').evaluate(
-    (element, text) =>
-      new Promise((resolve) => {
-        element.addEventListener('secateur-open', () => resolve(undefined), { once: true })
-        element.textContent = text
-        element.setAttribute('step', 'last')
-      }),
-    text,
-  )
-  await page.evaluate(() => new Promise((done) => requestAnimationFrame(done)))
+  await give(page, text, { step: 'last' })
+  await painted(page)
 }
 
 /** Controls and headings whose words do not fit them. @param {Page} page */

@@ -4,6 +4,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { LISTINGS } from '../../www/core.js'
 import { messages } from '../../www/messages/pages.js'
+import { painted, settled as opened, give as show } from './element.js'
 import { PHONE, WIDE, visit } from './page.js'
 
 /**
@@ -27,21 +28,8 @@ function told(page) {
 
 /** Does something, waits until the element has searched again, and until all parts show it. */
 async function settled(/** @type {Page} */ page, /** @type {() => Promise<unknown>} */ act) {
-  await page.evaluate(() => {
-    delete document.documentElement.dataset.settled
-    const done = () => (document.documentElement.dataset.settled = '')
-    document.querySelector('secateur-tree')?.addEventListener('secateur-open', done, { once: true })
-  })
-  await act()
-  await page.waitForSelector('[data-settled]', { state: 'attached' })
+  await opened(page, act)
   await painted(page)
-}
-
-/** @param {Page} page */
-function painted(page) {
-  return page.evaluate(
-    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
-  )
 }
 
 /** @param {Page} page @param {string} id */
@@ -56,13 +44,9 @@ function set(page, rule, value) {
 }
 
 /** @param {Page} page @param {string} text @param {Record<string, string>} [attributes] */
-function give(page, text, attributes = {}) {
-  return settled(page, () =>
-    page.locator('secateur-tree').evaluate((element, [text, attributes]) => {
-      element.textContent = text
-      for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value)
-    }, /** @type {const} */ ([text, attributes])),
-  )
+async function give(page, text, attributes = {}) {
+  await show(page, text, attributes)
+  await painted(page)
 }
 
 /** @param {Page} page @param {number} step */

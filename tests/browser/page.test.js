@@ -4,6 +4,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { EXAMPLES } from '../../www/page/examples.js'
 import { messages } from '../../www/messages/pages.js'
+import { settled } from './element.js'
 import { PHONE, WIDE, load, visit } from './page.js'
 
 /**
@@ -21,21 +22,6 @@ function state(page) {
     const { summary } = search
     return { step, value: summary.value, nodes: summary.nodes, summary, error: error?.code ?? null }
   })
-}
-
-/** Does something, and waits until the element has opened or refused what came of it. */
-async function settled(/** @type {Page} */ page, /** @type {() => Promise<unknown>} */ act) {
-  await page.evaluate(() => {
-    const viewer = document.querySelector('secateur-tree')
-    const done = (/** @type {Event} */ { type }) => {
-      document.documentElement.dataset.settled = type
-    }
-    delete document.documentElement.dataset.settled
-    viewer?.addEventListener('secateur-open', done)
-    viewer?.addEventListener('secateur-error', done)
-  })
-  await act()
-  await page.waitForSelector('[data-settled]', { state: 'attached' })
 }
 
 /** @param {Page} page @param {string} text */
@@ -310,6 +296,15 @@ test('a phone shows it all in one column, the tree first', async (t) => {
   const [tree, editor] = [page.locator('secateur-tree'), page.locator('#tree')]
   const [upper, lower] = [await tree.boundingBox(), await editor.boundingBox()]
   assert.ok(upper && lower && upper.y < lower.y)
+})
+
+test('no field is typed so small that a phone zooms in on it', async (t) => {
+  const page = await visit(t, PHONE)
+  const sizes = await page
+    .locator('input:is([type=text], [type=number]), textarea, select')
+    .evaluateAll((fields) => fields.map((field) => parseFloat(getComputedStyle(field).fontSize)))
+  assert.ok(sizes.length > 10)
+  assert.ok(Math.min(...sizes) >= 16, String(sizes))
 })
 
 test('without WebAssembly the page says why, and what to do', async (t) => {

@@ -2,6 +2,7 @@
 
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { give, painted } from './element.js'
 import { WIDE, visit } from './page.js'
 
 /**
@@ -30,29 +31,9 @@ async function shows(page, step) {
   assert.equal(await stepOf(page), step)
 }
 
-/** @param {Page} page @param {string} text @param {Record<string, string>} [attributes] */
-async function give(page, text, attributes = {}) {
-  await page.locator('secateur-tree').evaluate(
-    (element, [text, attributes]) =>
-      new Promise((resolve) => {
-        element.addEventListener('secateur-open', () => resolve(undefined), { once: true })
-        element.textContent = text
-        for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value)
-      }),
-    /** @type {const} */ ([text, attributes]),
-  )
-}
-
 /** @param {Locator} canvas */
 function pixels(canvas) {
   return canvas.evaluate((element) => /** @type {HTMLCanvasElement} */ (element).toDataURL())
-}
-
-/** The next frame is painted. @param {Page} page */
-function painted(page) {
-  return page.evaluate(
-    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
-  )
 }
 
 test('opens at the first cutoff and says what happens', async (t) => {

@@ -3,6 +3,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { messages } from '../../www/messages/pages.js'
+import { give as show } from './element.js'
 import { PHONE, WIDE, visit } from './page.js'
 
 /**
@@ -19,15 +20,7 @@ const LARGE = `(${'(((9 1 2) (2 3 4)) ((1 5) (0 2) top:7)) '.repeat(30)})`
 
 /** @param {Page} page @param {string} text @param {Record<string, string>} [attributes] */
 async function give(page, text, attributes = {}) {
-  await page.locator('secateur-tree').evaluate(
-    (element, [text, attributes]) =>
-      new Promise((resolve) => {
-        element.addEventListener('secateur-open', () => resolve(undefined), { once: true })
-        element.textContent = text
-        for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value)
-      }),
-    /** @type {const} */ ([text, attributes]),
-  )
+  await show(page, text, attributes)
   await painted(page)
 }
 

@@ -4,6 +4,7 @@
 #![allow(dead_code, reason = "no test needs all of it")]
 
 pub mod drawn;
+pub mod figures;
 pub mod fold;
 pub mod naive;
 pub mod random;

@@ -63,6 +63,18 @@ pub fn trees(kind: Kind, count: usize, seed: u64) -> impl Iterator<Item = GameTr
     (0..count).map(move |_| random.tree(kind))
 }
 
+/// On how many trees a property is tried.
+pub const TREES: usize = if cfg!(target_arch = "wasm32") {
+    300
+} else {
+    1500
+};
+
+/// So many trees of both sorts: any, and those in which the turn passes.
+pub fn any(seed: u64) -> impl Iterator<Item = GameTree> {
+    trees(ANY, TREES / 2, seed).chain(trees(ALTERNATING, TREES / 2, seed + 1))
+}
+
 /// A source of random numbers.
 pub struct Random(Rand64);
 

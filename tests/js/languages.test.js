@@ -7,6 +7,7 @@ import { LANGUAGES, help, known, sentence } from '../../www/messages/messages.js
 import { messages } from '../../www/messages/pages.js'
 import { EXAMPLES } from '../../www/page/examples.js'
 import { readNumber } from '../../www/page/numbers.js'
+import { RULES } from './rules.js'
 
 /** @typedef {Awaited<ReturnType<typeof every>>} Messages */
 /** @import {Options} from '../../www/types.js' */
@@ -198,17 +199,6 @@ for (const m of foreign) {
 function isNotation(path) {
   return /^ui\.grammar\.\d+\.0$/.test(path)
 }
-
-/** @type {Options[]} */
-const RULES = [
-  {},
-  { algorithm: 'minimax' },
-  { cut: '>', update: 'before' },
-  { returns: 'hard', bounds: 'shallow' },
-  { window: [3, 6], returns: 'hard' },
-  { window: [-Infinity, 2], order: 'worst', root: 'min' },
-  { depth: 1 },
-]
 
 for (const m of offered) {
   test(`every step has a sentence in ${m.lang}, which tells no bound as a value`, async () => {

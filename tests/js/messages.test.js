@@ -7,23 +7,13 @@ import { EXAMPLES } from '../../www/page/examples.js'
 import { complaint, sentence } from '../../www/messages/messages.js'
 import { messages } from '../../www/messages/pages.js'
 import { offset } from '../../www/page/editor.js'
+import { RULES } from './rules.js'
 
 /** @import {Options, Source, View} from '../../www/types.js' */
 
 const m = await messages('en')
 
 const NO_WORDS = /undefined|null|NaN|Infinity|\[object|-\d|-∞/
-
-/** @type {Options[]} */
-const RULES = [
-  {},
-  { algorithm: 'minimax' },
-  { cut: '>', update: 'before' },
-  { returns: 'hard', bounds: 'shallow' },
-  { window: [3, 6], returns: 'hard' },
-  { window: [-Infinity, 2], order: 'worst', root: 'min' },
-  { depth: 1 },
-]
 
 const VIEWS = /** @type {const} */ (['max', 'mover'])
 

@@ -10,7 +10,11 @@ use secateur_bench::Bench;
 #[global_allocator]
 static HEAP: heap::Counted = heap::Counted;
 
-const ROUNDS: usize = 15;
+/// What is measured at least: so many rounds, and so many milliseconds.
+const LEAST: (usize, f64) = (3, 250.0);
+
+/// Rounds of the shortest work.
+const MOST: usize = 1000;
 
 fn main() {
     let mut name: Vec<String> = std::env::args().skip(1).collect();
@@ -34,7 +38,12 @@ fn main() {
         let search = |bench: &mut Bench| {
             std::hint::black_box(bench.search(minimax));
         };
-        print(&format!("search {kind}"), &mut bench, |_| (), search);
+        print(
+            &format!("search {kind}"),
+            &mut bench,
+            Bench::prepare_record,
+            search,
+        );
         let record = |bench: &mut Bench| bench.record(minimax);
         print(
             &format!("record {kind}"),
@@ -46,13 +55,20 @@ fn main() {
 }
 
 fn print(what: &str, bench: &mut Bench, prepare: fn(&mut Bench), work: impl Fn(&mut Bench)) {
-    let mut times = Vec::new();
-    for _ in 0..ROUNDS {
+    let mut round = || {
         prepare(bench);
         let began = Instant::now();
         work(bench);
-        times.push(began.elapsed().as_secs_f64() * 1000.0);
+        began.elapsed().as_secs_f64() * 1000.0
+    };
+    round();
+    let mut times = Vec::new();
+    let mut spent = 0.0;
+    while times.len() < MOST && (times.len() < LEAST.0 || spent < LEAST.1) {
+        let took = round();
+        spent += took;
+        times.push(took);
     }
     times.sort_by(f64::total_cmp);
-    println!("{what}\t{:.4}", times[ROUNDS / 2]);
+    println!("{what}\t{:.4}", times[times.len() / 2]);
 }

@@ -1,0 +1,85 @@
+//! What calls returned and what is proved of their nodes: what the rows name, as numbers.
+
+use super::Trace;
+use super::rows::{Proof, ValueId};
+use crate::event::Proved;
+use crate::tree::{NodeId, Player};
+
+impl Trace {
+    /// What the call for `node` returned; NaN if it did not.
+    pub fn returned(&self, node: NodeId) -> f64 {
+        self.row(node)
+            .map_or(f64::NAN, |row| self.value(row.returned))
+    }
+
+    /// What is proved of `node` once its call has returned.
+    pub fn range(&self, node: NodeId) -> Proved {
+        match (self.left(node), self.last_compared(node)) {
+            (None, _) => Proved::NOTHING,
+            (_, Some(child)) if self.tree.end(child) == self.tree.end(node) => self.proved(child),
+            (_, Some(child)) => self.proved_with(child),
+            _ => Proved::exactly(self.returned(node)),
+        }
+    }
+
+    /// The best value of the parent of `child` once `child` was compared.
+    pub(crate) fn best_with(&self, child: NodeId) -> f64 {
+        let returned = self.returned(child);
+        match self.tree.parent(child) {
+            Some(parent) => {
+                let player = self.tree.player(parent);
+                player.better(self.best_before(child), returned)
+            }
+            None => returned,
+        }
+    }
+
+    /// The best value of the parent of `child` before `child` was compared.
+    #[inline]
+    pub(crate) fn best_before(&self, child: NodeId) -> f64 {
+        let before = self.rows.before(child, self.node_of());
+        before.map_or(f64::NAN, |before| self.value(before))
+    }
+
+    /// What is proved of the parent of `child` by `child` and those before it: the children to come
+    /// could be worth anything.
+    pub(crate) fn proved_with(&self, child: NodeId) -> Proved {
+        let Proved { lo, hi } = self.proved(child);
+        let parent = self.tree.parent(child);
+        match parent.map(|parent| self.tree.player(parent)) {
+            Some(Player::Max) => Proved {
+                lo,
+                ..Proved::NOTHING
+            },
+            Some(Player::Min) => Proved {
+                hi,
+                ..Proved::NOTHING
+            },
+            None => Proved::NOTHING,
+        }
+    }
+
+    #[inline]
+    fn proof(&self, node: NodeId) -> Option<&Proof> {
+        self.rows.proof(node, self.node_of())
+    }
+
+    /// What is proved by `child` and those before it, of these children alone.
+    fn proved(&self, child: NodeId) -> Proved {
+        match self.proof(child) {
+            Some(proof) => Proved {
+                lo: self.value(proof.lo()),
+                hi: self.value(proof.hi()),
+            },
+            None => Proved::exactly(self.best_with(child)),
+        }
+    }
+
+    pub(super) fn value(&self, id: ValueId) -> f64 {
+        let value = match (id as usize).checked_sub(self.tree.len()) {
+            None => self.tree.value(id),
+            Some(other) => self.others.get(other).copied(),
+        };
+        value.unwrap_or(f64::NAN)
+    }
+}

@@ -1,0 +1,47 @@
+// What a test does with the element: it gives it another tree, and waits until that is searched and
+// painted.
+
+/** @import {Page} from 'playwright-core' */
+
+/**
+ * Gives the tree of the page a text, and attributes with it.
+ * @param {Page} page
+ * @param {string} text
+ * @param {Record<string, string>} [attributes]
+ */
+export async function give(page, text, attributes = {}) {
+  await page.locator('secateur-tree').evaluate(
+    (element, [text, attributes]) =>
+      new Promise((resolve) => {
+        element.addEventListener('secateur-open', () => resolve(undefined), { once: true })
+        element.textContent = text
+        for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value)
+      }),
+    /** @type {const} */ ([text, attributes]),
+  )
+}
+
+/**
+ * Does something, and waits until the element has opened or refused what came of it.
+ * @param {Page} page
+ * @param {() => Promise<unknown>} act
+ */
+export async function settled(page, act) {
+  await page.evaluate(() => {
+    const done = (/** @type {Event} */ { type }) => {
+      document.documentElement.dataset.settled = type
+    }
+    delete document.documentElement.dataset.settled
+    const viewer = document.querySelector('secateur-tree')
+    for (const type of ['secateur-open', 'secateur-error']) viewer?.addEventListener(type, done)
+  })
+  await act()
+  await page.waitForSelector('[data-settled]', { state: 'attached' })
+}
+
+/** The next frame is painted. @param {Page} page */
+export function painted(page) {
+  return page.evaluate(
+    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+  )
+}
