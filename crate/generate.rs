@@ -81,7 +81,7 @@ impl Growth {
 
     /// Makes so many nodes, or those that are left; the tree, once it is whole.
     pub fn advance(&mut self, nodes: usize) -> Result<Option<GameTree>, RandomTreeError> {
-        if self.tree.is_empty() {
+        if self.tree.is_empty() && !self.recipe.irregular {
             self.tree.make_room(self.least);
         }
         for _ in 0..nodes {
