@@ -4,7 +4,7 @@
 //! after it: the search is depth-first, and nodes are in preorder. So a count at a step is that of
 //! the whole search up to there.
 
-use std::ops::{Range, RangeInclusive};
+use std::ops::Range;
 
 use crate::event::Kind;
 use crate::frame::Frame;
@@ -65,23 +65,37 @@ impl Reaching {
     /// Looks at so many events of a trace, which must always be the same, or at those that are left,
     /// and says whether that was all: the trace knows what is reached from then on.
     pub fn advance(&mut self, trace: &Trace, events: usize) -> bool {
-        let left = trace.steps() - self.step;
-        let last = self.step + left.min(u32::try_from(events).unwrap_or(u32::MAX));
-        mark(&mut self.words, trace, self.step + 1..=last);
-        self.step = last;
-        let all = last == trace.steps();
+        let all = self.mark(trace, events);
         if all {
             trace.keep_reached(|| Reached::counted(std::mem::take(&mut self.words)));
         }
         all
     }
+
+    /// Marks what each event enters and prunes.
+    fn mark(&mut self, trace: &Trace, events: usize) -> bool {
+        let (tree, words) = (trace.tree(), &mut self.words);
+        let last = (self.step as usize).saturating_add(events);
+        let last = last.min(trace.steps() as usize) as u32;
+        for step in self.step + 1..=last {
+            match trace.at(step) {
+                (Kind::Enter, node) => words[node as usize / 64].entered |= 1 << (node % 64),
+                (Kind::Cutoff, node) => {
+                    prune(words, tree.end(trace.compared(step - 1))..tree.end(node));
+                }
+                _ => {}
+            }
+        }
+        self.step = last;
+        last == trace.steps()
+    }
 }
 
 impl Reached {
     pub(crate) fn new(trace: &Trace) -> Reached {
-        let Reaching { mut words, step } = Reaching::new(trace);
-        mark(&mut words, trace, step + 1..=trace.steps());
-        Reached::counted(words)
+        let mut reaching = Reaching::new(trace);
+        reaching.mark(trace, usize::MAX);
+        Reached::counted(reaching.words)
     }
 
     /// Sums up what has been marked.
@@ -115,20 +129,6 @@ impl Reached {
     #[inline]
     pub(crate) fn prunes(&self, node: NodeId) -> bool {
         self.words[node as usize / 64].pruned >> (node % 64) & 1 == 1
-    }
-}
-
-/// Marks what each of some events enters and prunes.
-fn mark(words: &mut [Word], trace: &Trace, steps: RangeInclusive<u32>) {
-    let tree = trace.tree();
-    for step in steps {
-        match trace.at(step) {
-            (Kind::Enter, node) => words[node as usize / 64].entered |= 1 << (node % 64),
-            (Kind::Cutoff, node) => {
-                prune(words, tree.end(trace.compared(step - 1))..tree.end(node));
-            }
-            _ => {}
-        }
     }
 }
 

@@ -125,6 +125,14 @@ pub struct GameTree {
 }
 
 impl GameTree {
+    /// Takes the memory of the columns that every tree has, for so many nodes.
+    fn make_room(&mut self, nodes: usize) {
+        self.parent.reserve_exact(nodes);
+        self.end.reserve_exact(nodes);
+        self.player.reserve_exact(nodes);
+        self.value.reserve_exact(nodes);
+    }
+
     /// Gives back the memory that no node has needed.
     fn give_back(&mut self) {
         self.parent.shrink_to_fit();

@@ -330,7 +330,7 @@ export class Search {
   compare(other) {
     const compare = async () => {
       while (this.#handle && other.#handle) {
-        if (slice((nodes) => this.#compare(other, nodes))) return true
+        if (slice((nodes) => this.#only(other, nodes))) return true
         await others()
       }
       return false
@@ -346,7 +346,7 @@ export class Search {
    * @param {Search} other
    */
   compared(other) {
-    return this.#compare(other, 0)
+    return this.#only(other, 0) !== undefined
   }
 
   /**
@@ -356,7 +356,7 @@ export class Search {
    * @returns {Only}
    */
   only(other) {
-    return this.#askBoth(other, (handle, of) => handle.only(of))
+    return this.#askBoth(other, (handle, of) => handle.only(of, this.summary.nodes))
   }
 
   /** Gives the memory back. Nothing can be asked afterwards. */
@@ -376,9 +376,13 @@ export class Search {
     return call(() => question(handle))
   }
 
-  /** @param {Search} other @param {number} nodes how many more are looked at */
-  #compare(other, nodes) {
-    return this.#askBoth(other, (handle, of) => handle.compare(of, nodes))
+  /**
+   * @param {Search} other
+   * @param {number} nodes how many more are looked at
+   * @returns {Only | undefined} undefined if those were not all
+   */
+  #only(other, nodes) {
+    return this.#askBoth(other, (handle, of) => handle.only(of, nodes))
   }
 
   /**

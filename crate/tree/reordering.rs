@@ -121,10 +121,7 @@ impl Reordering {
 
     /// At once: columns that grow are copied, and those of a large tree all at one time.
     fn begin(&mut self, nodes: usize) {
-        self.tree.parent.reserve_exact(nodes);
-        self.tree.end.reserve_exact(nodes);
-        self.tree.player.reserve_exact(nodes);
-        self.tree.value.reserve_exact(nodes);
+        self.tree.make_room(nodes);
         self.tree.given.reserve_exact(nodes);
         self.tree.placed = vec![0; nodes];
     }

@@ -18,9 +18,8 @@ pub(crate) struct Widening {
     node: NodeId,
     /// Its child to be counted next; 0 before the first.
     child: NodeId,
-    /// How many have been counted, and those of them that are remembered.
+    /// How many have been counted.
     number: usize,
-    every: Vec<NodeId>,
 }
 
 impl Widening {
@@ -48,15 +47,14 @@ impl Widening {
             return;
         }
         if self.number > 0 && self.number.is_multiple_of(STRIDE) {
-            self.every.push(self.child);
+            match self.wide.marks.last_mut() {
+                Some((node, every)) if *node == self.node => every.push(self.child),
+                _ => self.wide.marks.push((self.node, vec![self.child])),
+            }
         }
         self.number += 1;
         self.child = tree.end(self.child);
         if self.child == tree.end(self.node) {
-            let every = std::mem::take(&mut self.every);
-            if !every.is_empty() {
-                self.wide.marks.push((self.node, every));
-            }
             (self.child, self.number) = (0, 0);
             self.node += 1;
         }

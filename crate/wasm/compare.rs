@@ -3,7 +3,6 @@
 use wasm_bindgen::prelude::*;
 
 use super::Search;
-use super::opening::MAX_WORK;
 use super::plain::plain;
 use super::reading::{read_style, read_viewport, whole};
 use super::shapes::{Answer, scene_view};
@@ -36,15 +35,13 @@ impl Search {
         Ok(compare::counterpart(&self.trace, step, &other.trace))
     }
 
-    /// Holds both searches against each other for so many nodes more, and says whether that was all.
-    pub fn compare(&self, other: &Search, nodes: f64) -> Result<bool, JsValue> {
-        let nodes = whole("nodes", nodes, MAX_WORK)?;
-        Ok(self.comparison(other, nodes).0)
-    }
-
-    /// The nodes that only this search enters.
-    pub fn only(&self, other: &Search) -> JsValue {
-        plain(&self.comparison(other, usize::MAX).1.only)
+    /// The nodes that only this search enters, if all is known once so many more nodes of both have
+    /// been held against each other.
+    pub fn only(&self, other: &Search, nodes: usize) -> JsValue {
+        match self.comparison(other, nodes) {
+            (true, comparison) => plain(&comparison.only),
+            (false, _) => JsValue::UNDEFINED,
+        }
     }
 
     /// The marks of the frame at `step`, what differs from another search at its step ringed.

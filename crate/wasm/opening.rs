@@ -13,7 +13,7 @@ use super::reading::{read_options, read_source, whole};
 use crate::opening;
 
 /// The most work in one go; a slice of what JavaScript asks for is far less.
-pub(super) const MAX_WORK: usize = 1 << 24;
+const MAX_WORK: usize = 1 << 24;
 
 /// How many searches there have been.
 static OPENED: AtomicU32 = AtomicU32::new(0);
