@@ -52,13 +52,15 @@ pub(crate) struct Reaching {
 
 impl Reaching {
     pub fn new(trace: &Trace) -> Reaching {
-        let mut words = vec![Word::default(); trace.tree().len() / 64 + 1];
-        let mut step = 0;
-        if trace.counts(trace.steps()).entered as usize == trace.tree().len() {
-            // As minimax does. Nobody asks for the bits behind the last node.
-            words.iter_mut().for_each(|word| word.entered = u64::MAX);
-            step = trace.steps();
-        }
+        let (tree, steps) = (trace.tree(), trace.steps());
+        // As minimax does. Nobody asks for the bits behind the last node.
+        let all = trace.counts(steps).entered as usize == tree.len();
+        let word = Word {
+            entered: if all { u64::MAX } else { 0 },
+            ..Word::default()
+        };
+        let words = vec![word; tree.len() / 64 + 1];
+        let step = if all { steps } else { 0 };
         Reaching { words, step }
     }
 

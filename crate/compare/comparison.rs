@@ -68,10 +68,11 @@ impl Comparison {
 
     fn look(&mut self, one: &Trace, other: &Trace, node: NodeId) {
         let (tree, here, there) = (one.tree(), one.reached(), other.reached());
-        let twin = twin(tree, node, other.tree());
-        let in_other = twin.map(|twin| (twin, there.enters(twin), there.prunes(twin)));
-        let (twin, enters, prunes) = in_other.unwrap_or((node, false, false));
-        if here.enters(node) && !enters {
+        let Some(twin) = twin(tree, node, other.tree()) else {
+            return;
+        };
+        let entered = there.enters(twin);
+        if here.enters(node) && !entered {
             self.only.nodes += 1;
             // Whatever is entered below it is only here, too.
             if node >= self.end {
@@ -82,7 +83,7 @@ impl Comparison {
                 }
             }
         }
-        if here.enters(node) && prunes || here.prunes(node) && enters {
+        if here.enters(node) && there.prunes(twin) || here.prunes(node) && entered {
             self.differing.add(node, twin);
         }
     }
