@@ -263,7 +263,8 @@ pub struct Scene {
 /// A point that misses a node by so many pixels is meant for it.
 const SLACK: f64 = 3.0;
 
-/// The node drawn at a point of the viewport. A stub reaches down to the end of its fan.
+/// The node drawn at a point of the viewport. A stub reaches down to the end of its fan, or of its
+/// ground.
 pub fn node_at(
     frame: &Frame,
     layout: &Layout,
@@ -290,11 +291,13 @@ pub fn node_at(
         .min_by(|&a, &b| away(a).0.total_cmp(&away(b).0))?;
     let (across, below) = away(nearest);
     let half = shape::half(viewport, style.text).max(4.0);
-    let (wide, high) = match stub::folded(frame, &style.unfolded, nearest) {
-        Some(top) if top == nearest => {
-            stub::fan(frame.trace().tree(), layout, viewport, style, nearest)
+    let tree = frame.trace().tree();
+    let (wide, high) = match stub::folded(frame, layout, viewport, style, nearest) {
+        Some(top) if top == nearest => stub::fan(tree, layout, viewport, style, nearest),
+        // Where nodes are not told apart a stub is all of its ground.
+        Some(top) => {
+            return Some(top).filter(|_| viewport.unit < detail::NEAR && across <= half + SLACK);
         }
-        Some(_) => return None,
         None => (0.0, 0.0),
     };
     let (wide, low) = (half.max(wide) + SLACK, half + high + SLACK);

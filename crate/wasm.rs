@@ -235,8 +235,9 @@ impl Search {
         }
     }
 
-    /// Which kinds of events there are in each of `columns` equal parts of the run, a bit a kind.
-    pub fn ticks(&self, columns: f64) -> Result<Vec<u8>, JsValue> {
+    /// Which kinds of events there are in each of `columns` equal parts of the run, a bit a kind, and
+    /// above these how many nodes are pruned.
+    pub fn ticks(&self, columns: f64) -> Result<Vec<u32>, JsValue> {
         Ok(self.trace.ticks(whole("columns", columns, 100_000)?))
     }
 

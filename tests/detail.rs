@@ -109,6 +109,31 @@ fn names_give_way_to_those_of_rows() {
     assert!(rows > 10);
 }
 
+/// Of the ground that a stub hides every point is the stub's.
+#[test]
+fn a_point_of_the_ground_finds_its_stub() {
+    let drawn = uniform(5, 6, false);
+    let (tree, step) = (drawn.trace.tree(), drawn.trace.steps());
+    let frame = Frame::new(&drawn.trace, step);
+    let fit = drawn.fit();
+    let pruned = |node: &NodeId| stub(&frame, *node).is_some_and(|top| top != *node);
+    let leaves = tree.nodes().filter(|&node| tree.is_leaf(node));
+    let hidden: Vec<NodeId> = leaves.filter(pruned).step_by(97).collect();
+    assert!(hidden.len() > 20);
+    for leaf in hidden {
+        let (x, y) = fit.place(&drawn.layout, leaf);
+        let above = y - fit.row_height * 0.4;
+        for y in [y, above] {
+            let found = drawn.node_at(step, &fit, &Style::default(), (x, y));
+            assert_eq!(found, stub(&frame, leaf));
+        }
+        let wide = Viewport { unit: 40.0, ..fit };
+        let place = wide.place(&drawn.layout, leaf);
+        let found = drawn.node_at(step, &wide, &Style::default(), place);
+        assert!(found.is_none_or(|node| node == leaf), "no ground, no stub");
+    }
+}
+
 /// What is pruned and in view is a node of its own, in a stub, or has a share in a mark there.
 #[test]
 fn no_visible_cutoff_is_lost() {

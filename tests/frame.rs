@@ -180,6 +180,9 @@ fn same(frame: &Frame, fold: &Fold) {
     assert_eq!(frame.counts(), fold.counts, "counts at {}", about(0));
 }
 
+/// Kinds of events: above their bits a tick has how many nodes are pruned.
+const KINDS: u32 = 6;
+
 /// The next leaf, cutoff and return to a node, and the ticks, by looking at every event.
 fn check_seeking(trace: &Trace) {
     let events: Vec<Event> = trace.iter().collect();
@@ -206,8 +209,12 @@ fn check_seeking(trace: &Trace) {
     for columns in [1, 7, 320, 640, 3 * events.len()] {
         let mut ticks = vec![0; columns];
         for (index, event) in events.iter().enumerate() {
+            let column = index * columns / events.len();
             if event.kind() != EventKind::Cutoff || cuts(event) {
-                ticks[index * columns / events.len()] |= 1 << event.kind() as u8;
+                ticks[column] |= 1 << event.kind() as u8;
+            }
+            if event.kind() == EventKind::Cutoff {
+                ticks[column] += trace.pruned_at(event.step) << KINDS;
             }
         }
         assert_eq!(trace.ticks(columns), ticks, "{columns} of {}", events.len());

@@ -83,7 +83,11 @@ fn ticks_tell_of_every_event() {
                 let column = index as u64 * columns as u64 / marks.len() as u64;
                 ticks[column as usize] |= mark;
             }
-            assert_eq!(trace.ticks(columns), ticks, "{columns} of {}", marks.len());
+            let told = trace.ticks(columns);
+            let kinds: Vec<u8> = told.iter().map(|tick| (tick & 63) as u8).collect();
+            assert_eq!(kinds, ticks, "{columns} of {}", marks.len());
+            let pruned: u32 = told.iter().map(|tick| tick >> 6).sum();
+            assert_eq!(pruned, trace.counts(trace.steps()).pruned);
         }
     }
 }

@@ -10,7 +10,7 @@ use common::rules::TEXTBOOK;
 use common::trace;
 use secateur::frame::{Frame, Status};
 use secateur::games::{Coins, expand};
-use secateur::scene::{Ink, Mark, Role, Shape, Style, stub};
+use secateur::scene::{Ink, Mark, Role, Shape, Style, Viewport, stub};
 use secateur::trace::Trace;
 use secateur::tree::{NodeId, Player};
 #[cfg(target_arch = "wasm32")]
@@ -94,6 +94,39 @@ fn a_point_finds_a_stub_by_its_fan_and_nothing_in_it() {
     let unfolded = unfolding(&[LARGE]);
     assert_eq!(at(&unfolded, x, y), Some(LARGE + 2));
     assert_eq!(at(&unfolded, fan.x1, fan.y1 + fan.y2), None);
+}
+
+/// Who looks closer finds what is there: beneath a fan there would be nothing but paper.
+#[test]
+fn a_stub_that_takes_most_of_the_view_is_drawn_with_all_its_nodes() {
+    let beside = "(4 5 6 7 8 9 4 5 6 7 8 9)";
+    let text = TWO.strip_suffix(')').map(|two| format!("{two} {beside})"));
+    let drawn = Drawn::new(trace(&text.expect("brackets"), TEXTBOOK));
+    let fitted = drawn.fit();
+    let step = end(&drawn);
+    let area = drawn.layout.area(drawn.trace.tree(), LARGE);
+    let zoomed = |times: f64| {
+        let unit = fitted.unit * times;
+        let middle = (area.left + area.right) / 2.0;
+        Viewport {
+            unit,
+            x: fitted.width / 2.0 - middle * unit,
+            ..fitted
+        }
+    };
+    let half = fitted.width / 2.0 / (area.right - area.left) / fitted.unit;
+    let before = zoomed(half * 0.99);
+    let scene = drawn.scene(step, &before, &Style::default());
+    assert_eq!(fans(&scene.marks).len(), 1);
+    let after = zoomed(half * 1.01);
+    let scene = drawn.scene(step, &after, &Style::default());
+    assert!(fans(&scene.marks).is_empty());
+    assert_eq!(scene, drawn.scene(step, &after, &unfolding(&[LARGE])));
+    let at = |viewport| {
+        let place = Viewport::place(viewport, &drawn.layout, LARGE + 2);
+        drawn.node_at(step, viewport, &Style::default(), place)
+    };
+    assert_eq!([at(&before), at(&after)], [None, Some(LARGE + 2)]);
 }
 
 #[test]

@@ -236,8 +236,8 @@ export class Search {
   }
 
   /**
-   * For each of `columns` equal parts of the run the kinds of events in it: bit i is KIND[i].
-   * A cutoff that prunes nothing is passed over.
+   * For each of `columns` equal parts of the run the kinds of events in it: bit i is KIND[i]. The bits
+   * above are how many nodes are pruned there; a cutoff that prunes nothing is passed over.
    *
    * @param {number} columns
    */

@@ -7,7 +7,7 @@ use std::ops::Range;
 use super::draw::Drawing;
 use super::raster::{Cell, Strip, room};
 use super::sorted::before_node;
-use super::stub::{folded, stub};
+use super::stub::{folded, hides, stub};
 use super::text::width;
 use super::{Align, Ink, Mark, Role, Shape, Text};
 use crate::node_set::NodeSet;
@@ -110,12 +110,14 @@ impl Drawing<'_> {
             return None;
         }
         let stub = cell.stub.get_or_init(|| stub(self.frame, node));
-        stub.filter(|top| *top != node && !self.style.unfolded.contains(top))
+        let Self { tree, layout, .. } = *self;
+        let hides = |top| top != node && hides(tree, layout, self.viewport, self.style, top);
+        stub.filter(|&top| hides(top))
     }
 
     /// The same of one node.
     fn veiled(&self, node: NodeId) -> Option<NodeId> {
-        let folded = || folded(self.frame, &self.style.unfolded, node);
+        let folded = || folded(self.frame, self.layout, self.viewport, self.style, node);
         let stub = self.dense().then(folded).flatten();
         stub.filter(|&top| top != node)
     }

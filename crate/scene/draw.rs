@@ -124,6 +124,15 @@ impl Drawing<'_> {
         }
     }
 
+    /// What is only a name, or a number of nodes, gives way to what is written there.
+    pub(super) fn clear(&mut self, text: &Text) {
+        let area = Area::of_text(text);
+        self.texts.retain(|text| {
+            let quiet = matches!(text.role, Role::Name | Role::Count);
+            !quiet || !area.meets(&Area::of_text(text))
+        });
+    }
+
     fn band(&mut self, depth: usize) {
         if self.style.convention == Convention::Wikipedia && depth.is_multiple_of(2) {
             let Viewport {
@@ -171,19 +180,16 @@ impl Drawing<'_> {
                 size,
                 align: Align::Start,
             };
-            // In a dense tree there is always something below it; what is only a name gives way.
-            let dense = self.viewport.unit < NEAR;
-            let area = Area::of_text(&name);
-            self.texts.retain(|text| {
-                let quiet = dense && matches!(text.role, Role::Name | Role::Count);
-                !quiet || !area.meets(&Area::of_text(text))
-            });
+            // In a dense tree there is always something below it.
+            if self.viewport.unit < NEAR {
+                self.clear(&name);
+            }
             self.texts.push(name);
         }
     }
 
     pub(super) fn node(&mut self, node: NodeId) {
-        let stub = folded(self.frame, &self.style.unfolded, node);
+        let stub = folded(self.frame, self.layout, self.viewport, self.style, node);
         if stub.is_some_and(|top| top != node) {
             return;
         }

@@ -101,7 +101,7 @@ impl Drawing<'_> {
         } else {
             (right, Align::Start)
         };
-        self.texts.push(Text {
+        let text = Text {
             text,
             role,
             ink,
@@ -110,7 +110,11 @@ impl Drawing<'_> {
             y: y + lower * half.max(size * 1.15),
             size,
             align,
-        });
+        };
+        if always {
+            self.clear(&text);
+        }
+        self.texts.push(text);
     }
 
     fn window(&mut self, node: NodeId, ink: Ink, at: (f64, f64)) {

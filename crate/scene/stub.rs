@@ -6,7 +6,6 @@ use super::text::width;
 use super::{Align, Ink, Mark, Role, Shape, Style, Text, Viewport};
 use crate::frame::Frame;
 use crate::layout::Layout;
-use crate::node_set::NodeSet;
 use crate::tree::{GameTree, NodeId};
 
 /// From how many nodes on a pruned subtree is folded. Those of textbook figures are smaller, and the
@@ -18,6 +17,9 @@ const MANY_OF_A_GAME: u32 = 2;
 
 /// Half the width of a fan, in pixels: at most, where its subtree leaves the room.
 const WIDEST: f64 = 15.0;
+
+/// The share of the view that a stub takes at most.
+const MOST: f64 = 0.5;
 
 /// Half the width and the height of the fan of a stub. It ends above the middle between two rows, so
 /// that a point below a node belongs to that node's row.
@@ -54,9 +56,37 @@ pub fn stub(frame: &Frame, node: NodeId) -> Option<NodeId> {
     (tree.size(top) >= least).then_some(top)
 }
 
-/// The same, unless it is unfolded.
-pub(super) fn folded(frame: &Frame, unfolded: &NodeSet, node: NodeId) -> Option<NodeId> {
-    stub(frame, node).filter(|top| !unfolded.contains(top))
+/// The same, unless it is drawn with all its nodes.
+pub(super) fn folded(
+    frame: &Frame,
+    layout: &Layout,
+    viewport: &Viewport,
+    style: &Style,
+    node: NodeId,
+) -> Option<NodeId> {
+    stub(frame, node).filter(|&top| hides(frame.trace().tree(), layout, viewport, style, top))
+}
+
+/// Whether a stub is drawn as a fan: it is not unfolded, and no view is so near that its subtree takes
+/// most of it. There a fan would leave nothing to see to who looks closer. Where the whole tree is in
+/// view, it is a fan however wide.
+pub(super) fn hides(
+    tree: &GameTree,
+    layout: &Layout,
+    viewport: &Viewport,
+    style: &Style,
+    stub: NodeId,
+) -> bool {
+    if style.unfolded.contains(&stub) {
+        return false;
+    }
+    let Viewport { width, unit, .. } = *viewport;
+    let last = tree.end(stub) - 1;
+    let first = (stub..last)
+        .find(|&node| tree.is_leaf(node))
+        .unwrap_or(last);
+    let columns = layout.column(last) - layout.column(first);
+    layout.columns() * unit <= width || columns * unit <= width * MOST
 }
 
 impl Drawing<'_> {

@@ -209,9 +209,9 @@ impl Trace {
         after - self.checkpoints[block].tally.pruned
     }
 
-    /// Which kinds of events there are in each of `columns` equal parts of the run, a bit a kind.
-    /// A cutoff that prunes nothing is passed over.
-    pub fn ticks(&self, columns: usize) -> Vec<u8> {
+    /// Which kinds of events there are in each of `columns` equal parts of the run, a bit a kind, and
+    /// above these bits how many nodes are pruned there. A cutoff that prunes nothing is passed over.
+    pub fn ticks(&self, columns: usize) -> Vec<u32> {
         let steps = u64::from(self.steps());
         let end = |column: usize| (column as u64 * steps).div_ceil(columns as u64) as u32;
         let mut before = Tally::default();
@@ -224,8 +224,9 @@ impl Trace {
                 false => self.continued(before, last, to),
             };
             let kinds = before.events.iter().zip(after.events).enumerate();
-            let bits = kinds.map(|(bit, (&before, after))| u8::from(after > before) << bit);
-            let bits = bits.sum();
+            let bits = kinds.map(|(bit, (&before, after))| u32::from(after > before) << bit);
+            let pruned = (after.pruned - before.pruned) << after.events.len();
+            let bits = bits.sum::<u32>() | pruned;
             (before, at) = (after, to);
             bits
         };

@@ -126,6 +126,50 @@ test('the map moves the view, by pointer and by keys', async (t) => {
   assert.equal(await page.locator('secateur-tree').getAttribute('step'), step, 'no step was taken')
 })
 
+test('who looks closer at what is pruned finds it at every distance', async (t) => {
+  const page = await visit(t)
+  await play(page, { game: 'tic-tac-toe', step: 'last' })
+  const stage = page.locator('.stage')
+  await stage.focus()
+  const box = await stage.boundingBox()
+  assert.ok(box)
+  const at = { x: box.x + box.width / 3, y: box.y + box.height * 0.6 }
+  await page.mouse.move(at.x, at.y)
+  for (let i = 0; i < 24; i += 1) {
+    const inked = await stage.locator('canvas').evaluate(async (element) => {
+      await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
+      // Read from a copy each time: Chrome warns of a canvas that is read often.
+      const canvas = /** @type {HTMLCanvasElement} */ (element)
+      const copy = new OffscreenCanvas(canvas.width, canvas.height)
+      const context = /** @type {OffscreenCanvasRenderingContext2D} */ (copy.getContext('2d'))
+      context.drawImage(canvas, 0, 0)
+      // To the left are the names of the rows.
+      const left = 80
+      const { data } = context.getImageData(left, 0, canvas.width - left, canvas.height)
+      return data.filter((value, i) => i % 4 === 3 && value > 0).length
+    })
+    assert.ok(inked > 1000, `${inked} pixels after ${i} turns of the wheel`)
+    await page.mouse.wheel(0, -200)
+  }
+})
+
+test('the slider of a long run has no gaps, and is in sight in a large window', async (t) => {
+  const page = await visit(t, { viewport: { width: 1920, height: 1080 } })
+  await play(page, { game: 'tic-tac-toe', plies: '6', algorithm: 'minimax' })
+  const gaps = await page.locator('.track canvas').evaluate((element) => {
+    const canvas = /** @type {HTMLCanvasElement} */ (element)
+    const context = /** @type {CanvasRenderingContext2D} */ (canvas.getContext('2d'))
+    const { width, height } = canvas
+    const { data } = context.getImageData(0, 0, width, height)
+    const inked = (/** @type {number} */ x) =>
+      Array.from({ length: height }, (_, y) => data[(y * width + x) * 4 + 3]).some(Boolean)
+    return Array.from({ length: width }, (_, x) => x).filter((x) => x > 0 && !inked(x))
+  })
+  assert.deepEqual(gaps, [])
+  const controls = await page.locator('.transport').boundingBox()
+  assert.ok(controls && controls.y + controls.height <= 1080, JSON.stringify(controls))
+})
+
 for (const [name, device] of Object.entries({ wide: WIDE, phone: PHONE })) {
   for (const colorScheme of /** @type {const} */ (['light', 'dark'])) {
     test(`nothing is wrong with a large tree: ${name}, ${colorScheme}`, async (t) => {

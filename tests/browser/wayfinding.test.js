@@ -150,7 +150,10 @@ test('the next cutoff of some size, and the largest', async (t) => {
   await page.keyboard.press('Home')
   await page.keyboard.press('Shift+C')
   assert.equal((await at(page)).step, three)
-  assert.equal(await largest.getAttribute('aria-disabled'), 'true')
+  await page.waitForFunction(
+    (button) => button?.getAttribute('aria-disabled') === 'true',
+    await largest.elementHandle(),
+  )
 })
 
 test('the path leads to the node of the step, and its names select', async (t) => {
@@ -191,6 +194,17 @@ for (const [name, device] of Object.entries({ wide: WIDE, phone: PHONE })) {
     assert.equal(await height(), before)
     const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
     assert.equal(over, 0)
+
+    await give(page, `${'('.repeat(900)}1 2${')'.repeat(900)}`, { step: 'last' })
+    await find(page, '#890')
+    await painted(page)
+    const cut = await page
+      .locator('.path button')
+      .evaluateAll((names) =>
+        names.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth),
+      )
+    assert.deepEqual(cut, [], 'numbers are whole')
+    assert.equal((await crumbs(page)).at(-1), '#890')
   })
 }
 
@@ -237,6 +251,24 @@ test('a double click brings a subtree close, and back returns', async (t) => {
   await page.mouse.move(0, 0)
   await painted(page)
   assert.equal(await pixels(page), marked)
+  await page.mouse.dblclick(box.x + box.width - 4, box.y + 4)
+  await page.mouse.move(0, 0)
+  await painted(page)
+  assert.equal(await back.isVisible(), false, 'where there is no node there is nowhere to go')
+})
+
+test('of very many leaves a double click brings one close with its neighbours', async (t) => {
+  const page = await visit(t)
+  await give(page, `(${Array.from({ length: 20_000 }, (_, i) => i).join(' ')})`, { step: '0' })
+  await find(page, '#10000')
+  await page.locator('.stage').focus()
+  await page.keyboard.press('z')
+  await painted(page)
+  const box = await page.locator('.stage').boundingBox()
+  assert.ok(box)
+  await page.keyboard.press('Escape')
+  await page.mouse.click(box.x + box.width / 2, box.y + box.height - 40)
+  assert.equal((await at(page)).selected, 10_000, 'it stands in the middle')
 })
 
 test('the run does not lead out of a subtree that was brought close', async (t) => {

@@ -3,6 +3,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import {
+  approach,
   between,
   centre,
   fit,
@@ -105,6 +106,37 @@ test('on the way from one view to another', () => {
   assert.deepEqual(between(from, to, 0), from)
   assert.deepEqual(between(from, to, 1), to)
   near(between(from, to, 0.5).x, from.x + 50, 'half of it')
+})
+
+test('a view comes closer by equal factors in equal times', () => {
+  const from = fit(EXTENTS[3], 900, 432, 1).view
+  const to = { ...from, unit: from.unit * 10_000, x: -5000 * from.unit }
+  const middle = between(from, to, 0.5)
+  near(middle.unit, from.unit * 100, 'half of the doublings')
+  // What stands still in both, stands still on the way.
+  const still = (from.x - to.x) / (to.unit - from.unit)
+  near(middle.x + still * middle.unit, from.x + still * from.unit, 'the fixed point')
+})
+
+test('a small subtree fills the view, and the ways out and in lead by it', () => {
+  const extent = { columns: 250_000, rows: 10 }
+  const whole = fit(extent, 900, 380, 1)
+  const area = { left: 70_000, right: 70_005, top: 6, bottom: 9 }
+  const close = approach(whole, area, 1)
+  const { unit, rowHeight } = close.view
+  assert.ok(unit >= 100, `leaves stand ${unit} pixels apart`)
+  near(rowHeight, (380 - 40 - 36) / 3, 'rows')
+  const [px, py] = [450, 190]
+  let out = close
+  for (let rows = rowHeight; out.zoom > 1.001; rows = out.view.rowHeight) {
+    out = zoom(out, Math.max(0.5, 1 / out.zoom), px, py, 1)
+    assert.ok(out.view.rowHeight <= rows + 1e-9)
+  }
+  near(out.view.unit, whole.view.unit, 'columns of the whole')
+  near(out.view.rowHeight, whole.view.rowHeight, 'rows of the whole')
+  const closest = zoom(close, 1e9, px, py, 1).view
+  near(closest.unit, 224, 'leaves')
+  near(closest.rowHeight, 336, 'rows')
 })
 
 test('a place comes to the middle, but the tree does not leave the view for it', () => {

@@ -10,7 +10,7 @@
  */
 
 import { make } from '../make.js'
-import { paint } from './paint.js'
+import { clear, paint } from './paint.js'
 
 /** A tree of more nodes has a map. */
 const MANY = 1000
@@ -108,17 +108,6 @@ export function makeOverview(m, theme, go) {
     go(places[event.key])
   })
 
-  /** One pixel of the canvas is one of the screen. @param {Viewport} view */
-  const clear = ({ width, height }) => {
-    const ratio = devicePixelRatio
-    const pixels = { width: Math.round(width * ratio), height: Math.round(height * ratio) }
-    if (canvas.width !== pixels.width || canvas.height !== pixels.height) {
-      Object.assign(canvas, pixels)
-    }
-    context.setTransform(ratio, 0, 0, ratio, 0, 0)
-    context.clearRect(0, 0, width, height)
-  }
-
   const draw = () => {
     if (!search || !wanted || element.hidden || size.width === 0) return
     const { step, style } = wanted
@@ -127,7 +116,7 @@ export function makeOverview(m, theme, go) {
     if (key === painted) return
     painted = key
     const { marks, texts } = search.scene(step, view, style)
-    clear(view)
+    clear(context, view)
     // At this size nothing could be read.
     paint(context, { marks, texts: { ...texts, text: [] } }, theme.look(view.unit))
   }

@@ -26,6 +26,24 @@ const WEIGHT = {
 }
 
 /**
+ * Clears a canvas of some size, one pixel of which is one of the screen.
+ * @param {CanvasRenderingContext2D} context
+ * @param {{ width: number, height: number }} size
+ */
+export function clear(context, { width, height }) {
+  const { canvas } = context
+  const ratio = devicePixelRatio
+  const pixels = { width: Math.round(width * ratio), height: Math.round(height * ratio) }
+  if (canvas.width !== pixels.width || canvas.height !== pixels.height) {
+    Object.assign(canvas, pixels)
+    canvas.style.setProperty('width', `${pixels.width / ratio}px`)
+    canvas.style.setProperty('height', `${pixels.height / ratio}px`)
+  }
+  context.setTransform(ratio, 0, 0, ratio, 0, 0)
+  context.clearRect(0, 0, width, height)
+}
+
+/**
  * @param {CanvasRenderingContext2D} context
  * @param {Scene} scene
  * @param {Look} look

@@ -8,10 +8,11 @@
 
 import { make } from '../make.js'
 
-/** About what a name takes of the row, in pixels at the usual size of type. */
-const WIDTH = 54
+/** About what a letter, and what is around a name, take of the row, as shares of the size of type. */
+const LETTER = 0.6
+const AROUND = 2
 /** Fewer names than these say little. */
-const FEWEST = 4
+const FEWEST = 3
 
 /** @type {MakePart} */
 export function makePath(m, actions) {
@@ -20,31 +21,37 @@ export function makePath(m, actions) {
   /** @type {View | null} */
   let shown = null
   let end = 0
-  let room = FEWEST
+  /** The width of the row, in sizes of type. */
+  let width = 0
   let written = ''
 
   /** @param {Search} search @param {number} node @param {number | null} selected */
   const makeCrumb = (search, node, selected) => {
     const { place } = search.node(node, 0)
-    const name = m.viewer.log.short(place)
     const button = make(
       'button',
       { type: 'button', 'data-node': node, title: m.place(place) },
-      name,
+      m.viewer.log.short(place),
     )
     if (node === selected) button.setAttribute('aria-current', 'true')
     return make('li', {}, button)
   }
 
+  /** For how many names the row has room, if they are like the last but one. @param {Search} search @param {number[]} path */
+  const roomFor = (search, path) => {
+    const { length } = m.viewer.log.short(search.node(path.at(-2) ?? end, 0).place)
+    return Math.max(Math.floor(width / (length * LETTER + AROUND)), FEWEST)
+  }
+
   const fill = () => {
     if (!shown) return
     const { search, selected } = shown
-    const path = search.path(end)
-    const [from, to] = gap(path.length, room)
-    const nodes = [...path.slice(0, from), ...path.slice(to)]
-    const now = [...nodes, to - from, selected].join(' ')
+    const now = [end, width, selected].join(' ')
     if (now === written) return
     written = now
+    const path = search.path(end)
+    const [from, to] = gap(path.length, roomFor(search, path))
+    const nodes = [...path.slice(0, from), ...path.slice(to)]
     const focused = list.matches(':focus-within')
     const crumbs = nodes.map((node) => makeCrumb(search, node, selected))
     if (to > from) crumbs.splice(from, 0, makeGap(words.between(to - from)))
@@ -59,8 +66,7 @@ export function makePath(m, actions) {
     if (button instanceof HTMLElement) actions.select(Number(button.dataset.node))
   })
   new ResizeObserver(() => {
-    const size = Number.parseFloat(getComputedStyle(list).fontSize) / 13
-    room = Math.max(Math.floor(list.clientWidth / (WIDTH * size)), FEWEST)
+    width = list.clientWidth / Number.parseFloat(getComputedStyle(list).fontSize)
     fill()
   }).observe(list)
 

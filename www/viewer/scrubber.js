@@ -10,6 +10,7 @@
 import { KIND } from '../core.js'
 import { Theme } from './inks.js'
 import { make } from '../make.js'
+import { clear } from './paint.js'
 
 /** From the quiet to the loud, which is painted last: height as a share of the bar, and ink. */
 const TICKS = /** @type {const} */ ([
@@ -21,8 +22,7 @@ const TICKS = /** @type {const} */ ([
   { kind: 'finish', from: 0.08, to: 1, ink: 'variation' },
 ])
 const WIDEST_TICK = 2
-/** In a long run a tick stands for many steps, and is as high as the event is frequent there. */
-const MOST_PARTS = 12
+/** In a long run a tick stands for many steps. That of cutoffs is as high as they prune much there. */
 const LEAST = 0.2
 const PAGE = 0.1
 
@@ -121,26 +121,33 @@ export function makeScrubber(m, actions) {
 function paintTicks(canvas, track, { inks }, search, last) {
   const width = track.clientWidth
   const height = track.clientHeight
-  canvas.width = Math.round(width * devicePixelRatio)
-  canvas.height = Math.round(height * devicePixelRatio)
   const context = /** @type {CanvasRenderingContext2D} */ (canvas.getContext('2d'))
-  context.scale(devicePixelRatio, devicePixelRatio)
+  clear(context, { width, height })
   const columns = Math.min(last, Math.floor(width))
-  const parts = Math.min(Math.ceil(last / columns), MOST_PARTS)
-  const kinds = search.ticks(columns * parts)
+  const kinds = search.ticks(columns)
+  const heights = last > columns ? magnitudes(kinds) : null
   const tick = Math.max(Math.min((width / columns) * 0.5, WIDEST_TICK), 1)
   for (const { kind, from, to, ink } of TICKS) {
     const bit = 1 << KIND.indexOf(kind)
     context.fillStyle = inks[ink].colour
     for (let i = 0; i < columns; i += 1) {
-      let found = 0
-      for (let k = i * parts; k < (i + 1) * parts; k += 1) found += kinds[k] & bit ? 1 : 0
-      if (found === 0) continue
-      const share = found / Math.min(last / columns, parts)
-      const top = from + (to - from) * Math.min(Math.max(share, LEAST), 1)
+      if (!(kinds[i] & bit)) continue
+      const share = kind === 'cutoff' && heights ? heights[i] : 1
+      const top = from + (to - from) * Math.max(share, LEAST)
       // On whole pixels, or the ticks of a long run would pale.
-      const x = Math.min(Math.round(((i + 1) / columns) * width - tick / 2), width - tick)
+      const x = Math.min(Math.round(((i + 1) * width) / columns - tick / 2), width - tick)
       context.fillRect(x, (1 - top) * height, tick, (top - from) * height)
     }
   }
+}
+
+/**
+ * How much is pruned in each column beside the one with most, by magnitude: the largest cutoffs prune
+ * more than all others together.
+ * @param {Uint32Array} kinds
+ */
+function magnitudes(kinds) {
+  const logs = Array.from(kinds, (kind) => Math.log((kind >>> KIND.length) + 1))
+  const most = Math.max(1, ...logs)
+  return logs.map((log) => (log / most) ** 1.5)
 }

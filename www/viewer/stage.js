@@ -13,11 +13,14 @@ import { listen } from './gestures.js'
 import { Theme } from './inks.js'
 import { make } from '../make.js'
 import { makeOverview } from './overview.js'
-import { paint } from './paint.js'
-import { approach, between, centre, fit, isFitted, pan, resize, reveal, zoom } from './viewport.js'
+import { clear, paint } from './paint.js'
+import { approach, between, centre, fit, isFitted } from './viewport.js'
+import { pan, resize, reveal, zoom } from './viewport.js'
 
 /** Milliseconds the view takes to follow. */
-const EASE = 260
+const EASE = 320
+/** Columns on either side of a leaf that are shown with it. */
+const BESIDE = 8
 const STILL = matchMedia('(prefers-reduced-motion: reduce)')
 
 /**
@@ -62,7 +65,7 @@ export class Stage {
       pan: (dx, dy) => this.pan(dx, dy),
       zoom: (factor, x, y) => this.zoom(factor, x, y),
       tap: (x, y) => actions.press(this.#nodeAt(x, y)),
-      twice: () => actions.dive(),
+      twice: actions.twice,
       yields: () => !this.#camera || isFitted(this.#camera),
       hover: (at) => actions.hover(at && this.#nodeAt(at.x, at.y)),
     })
@@ -88,12 +91,25 @@ export class Stage {
     }
   }
 
-  /** Brings a subtree close. @param {Search} search @param {number} node */
+  /**
+   * Brings a subtree close. A leaf alone is nothing to look at: it is shown among its siblings, of
+   * very many the nearest.
+   * @param {Search} search
+   * @param {number} node
+   */
   dive(search, node) {
     if (!this.#camera) return
+    const { children, parent } = search.node(node, 0)
+    const root = children === 0 ? (parent ?? node) : node
+    const area = search.area(root)
+    if (children === 0) {
+      const { column } = search.position(node)
+      area.left = Math.max(area.left, column - BESIDE)
+      area.right = Math.min(area.right, column + BESIDE)
+    }
     this.#before.push({ camera: this.#camera, held: this.#held })
-    this.#held = { from: node, to: node + search.node(node, 0).size }
-    this.#move(approach(this.#camera, search.area(node), this.#theme.scale), !STILL.matches)
+    this.#held = { from: root, to: root + search.node(root, 0).size }
+    this.#move(approach(this.#camera, area, this.#theme.scale), !STILL.matches)
   }
 
   /** Whether there is a view to go back to. */
@@ -248,7 +264,7 @@ export class Stage {
     const { search, step, beside } = this.#shown
     const style = this.#styleOf(this.#shown)
     const scene = search.scene(step, viewport, style, beside())
-    this.#sharpen(viewport)
+    clear(this.#context, viewport)
     paint(this.#context, scene, this.#theme.look(viewport.unit))
     this.overview.show(step, viewport, style)
     if (this.#ease) this.#changed()
@@ -257,18 +273,5 @@ export class Stage {
   /** Draws the map of what is painted. */
   map() {
     this.overview.draw()
-  }
-
-  /** One pixel of the canvas is one of the screen. @param {Viewport} viewport */
-  #sharpen({ width, height }) {
-    const ratio = devicePixelRatio
-    const pixels = { width: Math.round(width * ratio), height: Math.round(height * ratio) }
-    if (this.#canvas.width !== pixels.width || this.#canvas.height !== pixels.height) {
-      Object.assign(this.#canvas, pixels)
-      this.#canvas.style.setProperty('width', `${pixels.width / ratio}px`)
-      this.#canvas.style.setProperty('height', `${pixels.height / ratio}px`)
-    }
-    this.#context.setTransform(ratio, 0, 0, ratio, 0, 0)
-    this.#context.clearRect(0, 0, width, height)
   }
 }

@@ -46,6 +46,7 @@
  * @property {(node: number | null) => void} hover
  * @property {(factor: number) => void} zoom
  * @property {() => void} fit
+ * @property {() => void} twice pressed twice: dive, where there is a node
  * @property {() => void} dive bring the subtree of the selected node close, or else that of the node of the step
  * @property {() => void} back to the view before that
  *

@@ -136,6 +136,10 @@ export class Viewer {
     this.#search = search
     this.#hovered = null
     this.#largest = search.largestCutoff()
+    // Rows have room for names as that of the last inner node.
+    const last = search.path(search.summary.nodes - 1).at(-2) ?? 0
+    const { length } = this.#words.viewer.log.short(search.node(last, 0).place)
+    this.element.style.setProperty('--name', `${length + 1}ch`)
     if (!sameTree) {
       this.select(null)
       this.#stubs.clear()
@@ -246,6 +250,7 @@ export class Viewer {
         this.stage.fit()
         this.#later()
       },
+      twice: () => this.#selected !== null && this.#dive(),
       dive: () => this.#dive(),
       back: () => {
         this.stage.back()
@@ -265,13 +270,11 @@ export class Viewer {
     this.#later()
   }
 
-  /** A leaf alone is nothing to look at: it is shown among its siblings. */
   #dive() {
     if (!this.#search) return
     const node = this.#selected ?? this.#current() ?? 0
-    const { children, parent } = this.#search.node(node, 0)
     this.#stubs.open(this.#search, this.player.step, node)
-    this.stage.dive(this.#search, children === 0 ? (parent ?? node) : node)
+    this.stage.dive(this.#search, node)
     this.#later()
   }
 

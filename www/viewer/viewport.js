@@ -5,11 +5,17 @@
  * @import {Area, Viewport} from '../types.js'
  *
  * @typedef {{ columns: number, rows: number }} Extent
+ * @typedef {{ x: number, y: number }} Point
  *
  * @typedef {object} Camera
  * @property {number} zoom 1 shows the whole tree
  * @property {Viewport} fitted the viewport at zoom 1
+ * @property {Bend} [bend] none until a subtree has been brought close
  * @property {Viewport} view
+ *
+ * @typedef {object} Bend how tall rows are at a zoom by the way, as a multiple of those of the whole tree
+ * @property {number} zoom
+ * @property {number} rows
  */
 
 /** Room for the names of rows at the left, and for half a node and what is written beside it. */
@@ -63,8 +69,9 @@ function margins(width, scale) {
  * @param {number} dy
  * @returns {Camera}
  */
-export function pan({ zoom, fitted, view }, dx, dy) {
-  return { zoom, fitted, view: { ...view, x: view.x + dx, y: view.y + dy } }
+export function pan(camera, dx, dy) {
+  const { view } = camera
+  return { ...camera, view: { ...view, x: view.x + dx, y: view.y + dy } }
 }
 
 /**
@@ -76,10 +83,11 @@ export function pan({ zoom, fitted, view }, dx, dy) {
  * @param {number} scale of the type
  * @returns {Camera}
  */
-export function zoom({ zoom: before, fitted, view }, factor, px, py, scale) {
-  const { closest } = reach(fitted, scale)
-  const now = Math.min(Math.max(before * factor, FARTHEST), closest)
-  return { zoom: now, fitted, view: spread(view, fitted, now, scale, px, py, px, py) }
+export function zoom(camera, factor, px, py, scale) {
+  const { closest } = reach(camera.fitted, scale)
+  const now = Math.min(Math.max(camera.zoom * factor, FARTHEST), closest)
+  const at = { x: px, y: py }
+  return spread(camera, now, scale, at, at)
 }
 
 /**
@@ -90,31 +98,42 @@ export function zoom({ zoom: before, fitted, view }, factor, px, py, scale) {
  */
 function reach({ unit, rowHeight }, scale) {
   const wider = (Math.max(unit, WIDEST_UNIT * scale) * CLOSEST) / unit
-  const taller = (Math.max(rowHeight, TALLEST_ROW * scale) * CLOSEST) / rowHeight
-  const closest = Math.max(wider, taller)
+  const tallest = (Math.max(rowHeight, TALLEST_ROW * scale) * CLOSEST) / rowHeight
+  const closest = Math.max(wider, tallest)
   const share = (/** @type {number} */ times) => Math.log(times) / Math.log(closest)
-  return { closest, across: share(wider), down: share(taller) }
+  return { closest, tallest, across: share(wider), down: share(tallest) }
 }
 
 /**
- * The view at another zoom; what stood at (fromX, fromY) then stands at (toX, toY).
- * @param {Viewport} view
- * @param {Viewport} fitted
+ * How many times taller than in the whole tree rows are at a zoom. A subtree that is narrow and high
+ * was brought close by wide columns and low rows: the way there, and on from there, leads by these.
  * @param {number} zoom
- * @param {number} scale
- * @param {number} fromX
- * @param {number} fromY
- * @param {number} toX
- * @param {number} toY
- * @returns {Viewport}
+ * @param {ReturnType<typeof reach>} reach
+ * @param {Bend} [bend]
  */
-function spread(view, fitted, zoom, scale, fromX, fromY, toX, toY) {
-  const { across, down } = reach(fitted, scale)
-  const unit = fitted.unit * zoom ** across
-  const rowHeight = fitted.rowHeight * zoom ** down
-  const x = toX - ((fromX - view.x) * unit) / view.unit
-  const y = toY - ((fromY - view.y) * rowHeight) / view.rowHeight
-  return { width: fitted.width, height: fitted.height, x, y, unit, rowHeight }
+function taller(zoom, { closest, tallest }, bend = { zoom: closest, rows: tallest }) {
+  if (zoom <= bend.zoom) return bend.rows ** (Math.log(zoom) / Math.log(bend.zoom))
+  const rest = Math.log(zoom / bend.zoom) / Math.log(Math.max(closest, zoom) / bend.zoom)
+  return bend.rows * (tallest / bend.rows) ** rest
+}
+
+/**
+ * The camera at another zoom; what stood at one point of its view then stands at another.
+ * @param {Camera} camera
+ * @param {number} now
+ * @param {number} scale
+ * @param {Point} from
+ * @param {Point} to
+ * @returns {Camera}
+ */
+function spread({ fitted, bend, view }, now, scale, from, to) {
+  const limits = reach(fitted, scale)
+  const unit = fitted.unit * now ** limits.across
+  const rowHeight = fitted.rowHeight * taller(now, limits, bend)
+  const x = to.x - ((from.x - view.x) * unit) / view.unit
+  const y = to.y - ((from.y - view.y) * rowHeight) / view.rowHeight
+  const { width, height } = fitted
+  return { zoom: now, fitted, bend, view: { width, height, x, y, unit, rowHeight } }
 }
 
 /**
@@ -153,12 +172,12 @@ function shift(at, length, before, after) {
  * @param {number} scale of the type
  * @returns {Camera}
  */
-export function centre({ zoom, fitted, view }, { columns, rows }, { column, row }, scale) {
-  const { width, height, unit, rowHeight } = view
+export function centre(camera, { columns, rows }, { column, row }, scale) {
+  const { width, height, unit, rowHeight } = camera.view
   const { left, right, top, bottom } = margins(width, scale)
   const x = settle(width / 2 - column * unit, columns * unit, width, left, right)
   const y = settle(height / 2 - row * rowHeight, (rows - 1) * rowHeight, height, top, bottom)
-  return { zoom, fitted, view: { ...view, x, y } }
+  return { ...camera, view: { ...camera.view, x, y } }
 }
 
 /**
@@ -175,7 +194,9 @@ function settle(at, content, length, before, after) {
 }
 
 /**
- * Brings a part of the tree into the middle of the view, as large as is of use.
+ * Brings a part of the tree into the middle of the view, as large as is of use. It is as wide as the
+ * view, or until its leaves are as far apart as they ever are in a whole tree, and its rows are as tall
+ * as there is room for them.
  * @param {Camera} camera
  * @param {Area} area
  * @param {number} scale of the type
@@ -185,22 +206,20 @@ export function approach({ fitted }, { left, right, top, bottom }, scale) {
   const { width, height } = fitted
   const edge = margins(width, scale)
   const inner = { width: width - edge.left - edge.right, height: height - edge.top - edge.bottom }
-  const { closest, across, down } = reach(fitted, scale)
+  const { closest, tallest, across, down } = reach(fitted, scale)
   const wide = (right - left) * fitted.unit
   const high = (bottom - top) * fitted.rowHeight
-  const wider = wide > 0 ? (inner.width / wide) ** (1 / across) : closest
-  const taller = high > 0 ? (inner.height / high) ** (1 / down) : closest
-  const now = Math.max(Math.min(wider, taller, closest), 1)
-  const at = {
+  const rows = Math.max(inner.height / high, 1)
+  // What has no width is as near as its rows let it be.
+  const widest = wide > 0 ? (inner.width / wide) ** (1 / across) : rows ** (1 / down)
+  const now = Math.max(Math.min(widest, closest), 1)
+  const bend = now > 1 ? { zoom: now, rows: Math.min(rows, tallest) } : undefined
+  const from = {
     x: fitted.x + ((left + right) / 2) * fitted.unit,
     y: fitted.y + ((top + bottom) / 2) * fitted.rowHeight,
   }
-  const middle = { x: edge.left + inner.width / 2, y: edge.top + inner.height / 2 }
-  return {
-    zoom: now,
-    fitted,
-    view: spread(fitted, fitted, now, scale, at.x, at.y, middle.x, middle.y),
-  }
+  const to = { x: edge.left + inner.width / 2, y: edge.top + inner.height / 2 }
+  return spread({ zoom: 1, fitted, bend, view: fitted }, now, scale, from, to)
 }
 
 /**
@@ -216,8 +235,9 @@ export function resize(camera, extent, width, height, scale) {
   const whole = fit(extent, width, height, scale)
   if (isFitted(camera)) return whole
   const { view, zoom } = camera
-  const centred = /** @type {const} */ ([view.width / 2, view.height / 2, width / 2, height / 2])
-  return { ...whole, zoom, view: spread(view, whole.fitted, zoom, scale, ...centred) }
+  const from = { x: view.width / 2, y: view.height / 2 }
+  const to = { x: width / 2, y: height / 2 }
+  return spread({ ...camera, fitted: whole.fitted }, zoom, scale, from, to)
 }
 
 /** Whether the tree stands as it does when shown whole. @param {Camera} camera */
@@ -227,7 +247,8 @@ export function isFitted({ zoom, fitted, view }) {
 }
 
 /**
- * Part of the way from one view to another, with a slow start and end.
+ * Part of the way from one view to another, with a slow start and end. In equal times a view comes
+ * closer by equal factors, or else all of a long way would be made in its first moment.
  * @param {Viewport} from
  * @param {Viewport} to
  * @param {number} share 0 … 1
@@ -235,11 +256,22 @@ export function isFitted({ zoom, fitted, view }) {
  */
 export function between(from, to, share) {
   const t = share * share * (3 - 2 * share)
+  const across = part(to.unit / from.unit, t)
+  const down = part(to.rowHeight / from.rowHeight, t)
   return {
     ...to,
-    x: from.x + (to.x - from.x) * t,
-    y: from.y + (to.y - from.y) * t,
-    unit: from.unit + (to.unit - from.unit) * t,
-    rowHeight: from.rowHeight + (to.rowHeight - from.rowHeight) * t,
+    x: from.x + (to.x - from.x) * across,
+    y: from.y + (to.y - from.y) * down,
+    unit: from.unit + (to.unit - from.unit) * across,
+    rowHeight: from.rowHeight + (to.rowHeight - from.rowHeight) * down,
   }
+}
+
+/**
+ * Which part of the way to something so many times as large has been made after a share of the time.
+ * @param {number} times
+ * @param {number} t
+ */
+function part(times, t) {
+  return Math.abs(times - 1) < 1e-6 ? t : (times ** t - 1) / (times - 1)
 }
