@@ -49,8 +49,8 @@ export class SecateurTree extends HTMLElement {
   #waiting = false
   /** Ends the opening of another tree; null if there is none. @type {AbortController | null} */
   #opening = null
-  /** The search beside is being held against this one. */
-  #comparing = false
+  /** Done once the search beside has been held against this one. @type {Promise<void> | null} */
+  #comparing = null
   #text = new MutationObserver(() => this.#change(true))
   #unwatch = () => {}
 
@@ -276,19 +276,14 @@ export class SecateurTree extends HTMLElement {
   /** The tree beside, once its search has been held against this one. Until then nothing is marked. */
   #beside() {
     const beside = besideOf(this)
-    if (!beside || !this.#search?.sameTree(beside.search)) return null
-    if (this.#search.compared(beside.search)) return beside
-    this.#compare(this.#search, beside.search)
+    const search = this.#search
+    if (!beside || !search?.sameTree(beside.search)) return null
+    if (search.compared(beside.search)) return beside
+    this.#comparing ??= search.compare(beside.search).then(() => {
+      this.#comparing = null
+      this.#draw()
+    })
     return null
-  }
-
-  /** @param {Search} search @param {Search} other */
-  async #compare(search, other) {
-    if (this.#comparing) return
-    this.#comparing = true
-    await search.compare(other)
-    this.#comparing = false
-    this.#draw()
   }
 
   /** The picture follows the attributes that are about it alone. */
