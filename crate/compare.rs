@@ -3,19 +3,16 @@
 //! Orders number the nodes anew, so a node of one search is found in the other by the number it has
 //! in the tree as given.
 
+mod comparison;
 mod differing;
 
-use serde::Serialize;
-
+pub use comparison::{Comparison, Only};
 pub use differing::Differing;
 
 use crate::event::Kind;
 use crate::frame::{Frame, Status};
 use crate::trace::Trace;
 use crate::tree::{GameTree, NodeId};
-
-/// The most nodes that [`Only`] names.
-const NAMED: usize = 12;
 
 /// Whether both are one tree in whatever order. Names do not count.
 pub fn same_tree(one: &GameTree, other: &GameTree) -> bool {
@@ -85,41 +82,6 @@ fn prevented(trace: &Trace, node: NodeId) -> u32 {
     above
         .and_then(|above| trace.cutoff(above).or_else(|| evaluated(trace, above)))
         .unwrap_or(trace.steps())
-}
-
-/// What one search enters and the other does not.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-pub struct Only {
-    /// How many nodes.
-    pub nodes: u32,
-    /// The topmost of them, as the search that enters them numbers them; the first few.
-    pub tops: Vec<NodeId>,
-    /// How many more topmost ones there are.
-    pub more: u32,
-}
-
-/// The nodes that `one` enters and `other` does not, by the end of both.
-pub fn only(one: &Trace, other: &Trace) -> Only {
-    let tree = one.tree();
-    let enters = |node: NodeId| {
-        let twin = twin(tree, node, other.tree());
-        one.entered(node).is_some() && twin.is_none_or(|twin| other.entered(twin).is_none())
-    };
-    let mut found = Only {
-        nodes: 0,
-        tops: Vec::new(),
-        more: 0,
-    };
-    for node in tree.nodes().filter(|&node| enters(node)) {
-        found.nodes += 1;
-        let top = tree.parent(node).is_none_or(|parent| !enters(parent));
-        match top {
-            true if found.tops.len() < NAMED => found.tops.push(node),
-            true => found.more += 1,
-            false => {}
-        }
-    }
-    found
 }
 
 /// Whether one of two frames has entered what the other has pruned; `node` is of the first.

@@ -1,7 +1,8 @@
 //! Random trees, the same for the same seed on every platform.
 
-use std::collections::HashMap;
+mod moved;
 
+use moved::Moved;
 use oorandom::Rand64;
 use serde::Serialize;
 
@@ -81,6 +82,9 @@ impl Growth {
 
     /// Makes so many nodes, or those that are left; the tree, once it is whole.
     pub fn advance(&mut self, nodes: usize) -> Result<Option<GameTree>, RandomTreeError> {
+        if self.tree.is_empty() && !self.recipe.irregular {
+            self.tree.make_room(self.least);
+        }
         for _ in 0..nodes {
             if self.grow()? {
                 let next = TreeBuilder::new(self.root);
@@ -173,7 +177,7 @@ struct Values {
     drawn: Vec<f64>,
     /// The distinct values drawn so far stand at the front of a shuffled list of all values; only
     /// where it differs from the unshuffled list is it kept.
-    moved: HashMap<u64, u64>,
+    moved: Moved,
     distinct: u64,
 }
 
@@ -185,7 +189,7 @@ impl Values {
             available: high.abs_diff(low).saturating_add(1),
             ties: recipe.ties,
             drawn: Vec::new(),
-            moved: HashMap::new(),
+            moved: Moved::default(),
             distinct: 0,
         }
     }
@@ -212,8 +216,8 @@ impl Values {
             return Err(RandomTreeError::TooFewValues { available });
         }
         let pick = random.rand_range(self.distinct..available);
-        let first = *self.moved.get(&self.distinct).unwrap_or(&self.distinct);
-        let value = self.moved.insert(pick, first).unwrap_or(pick);
+        let first = self.moved.at(self.distinct);
+        let value = self.moved.put(pick, first);
         self.distinct += 1;
         Ok(self.value(value))
     }

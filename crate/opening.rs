@@ -284,8 +284,6 @@ impl Opening {
             layout,
             names,
         } = searched;
-        // Every picture needs it, and the first one must not wait for it.
-        trace.reached();
         Opened {
             summary: survey.summary(&trace, &layout),
             uniform: survey.uniform(),

@@ -43,15 +43,65 @@ struct Decided {
     pruned: u32,
 }
 
+/// What is reached, found out a bounded number of events at a time.
+pub(crate) struct Reaching {
+    words: Vec<Word>,
+    /// The last event that has been looked at.
+    step: u32,
+}
+
+impl Reaching {
+    pub fn new(trace: &Trace) -> Reaching {
+        let (tree, steps) = (trace.tree(), trace.steps());
+        // As minimax does. Nobody asks for the bits behind the last node.
+        let all = trace.counts(steps).entered as usize == tree.len();
+        let word = Word {
+            entered: if all { u64::MAX } else { 0 },
+            ..Word::default()
+        };
+        let words = vec![word; tree.len() / 64 + 1];
+        let step = if all { steps } else { 0 };
+        Reaching { words, step }
+    }
+
+    /// Looks at so many events of a trace, which must always be the same, or at those that are left,
+    /// and says whether that was all: the trace knows what is reached from then on.
+    pub fn advance(&mut self, trace: &Trace, events: usize) -> bool {
+        let all = self.mark(trace, events);
+        if all {
+            trace.keep_reached(|| Reached::counted(std::mem::take(&mut self.words)));
+        }
+        all
+    }
+
+    /// Marks what each event enters and prunes.
+    fn mark(&mut self, trace: &Trace, events: usize) -> bool {
+        let (tree, words) = (trace.tree(), &mut self.words);
+        let last = (self.step as usize).saturating_add(events);
+        let last = last.min(trace.steps() as usize) as u32;
+        for step in self.step + 1..=last {
+            match trace.at(step) {
+                (Kind::Enter, node) => words[node as usize / 64].entered |= 1 << (node % 64),
+                (Kind::Cutoff, node) => {
+                    prune(words, tree.end(trace.compared(step - 1))..tree.end(node));
+                }
+                _ => {}
+            }
+        }
+        self.step = last;
+        last == trace.steps()
+    }
+}
+
 impl Reached {
     pub(crate) fn new(trace: &Trace) -> Reached {
-        let tree = trace.tree();
-        let mut words = vec![Word::default(); tree.len() / 64 + 1];
-        match trace.counts(trace.steps()).entered as usize == tree.len() {
-            // As minimax does. Nobody asks for the bits behind the last node.
-            true => words.iter_mut().for_each(|word| word.entered = u64::MAX),
-            false => mark(&mut words, trace),
-        }
+        let mut reaching = Reaching::new(trace);
+        reaching.mark(trace, usize::MAX);
+        Reached::counted(reaching.words)
+    }
+
+    /// Sums up what has been marked.
+    fn counted(mut words: Vec<Word>) -> Reached {
         let mut sum = Decided::default();
         for word in &mut words {
             word.before = sum;
@@ -81,20 +131,6 @@ impl Reached {
     #[inline]
     pub(crate) fn prunes(&self, node: NodeId) -> bool {
         self.words[node as usize / 64].pruned >> (node % 64) & 1 == 1
-    }
-}
-
-/// Marks what each event of a search enters and prunes.
-fn mark(words: &mut [Word], trace: &Trace) {
-    let tree = trace.tree();
-    for step in 1..=trace.steps() {
-        match trace.at(step) {
-            (Kind::Enter, node) => words[node as usize / 64].entered |= 1 << (node % 64),
-            (Kind::Cutoff, node) => {
-                prune(words, tree.end(trace.compared(step - 1))..tree.end(node));
-            }
-            _ => {}
-        }
     }
 }
 

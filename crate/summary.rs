@@ -7,9 +7,10 @@ use crate::event::Proved;
 use crate::frame::Frame;
 use crate::layout::Layout;
 use crate::order::{Uniform, Uniformity};
+use crate::reached::Reaching;
 use crate::search::{self, Rules, UnknownValue, Window};
 use crate::trace::Trace;
-use crate::tree::{GameTree, NodeId};
+use crate::tree::{GameTree, NodeId, Widening};
 
 /// What a search found and what it took.
 #[derive(Clone, Debug, PartialEq, Serialize)]
@@ -97,8 +98,11 @@ pub fn summary(trace: &Trace, layout: &Layout) -> Summary {
     survey.summary(trace, layout)
 }
 
-/// What takes a look at every node of the tree.
+/// What takes a look at every node of the tree, and before it every event and every child of a node
+/// with many: what is asked of those later needs it, and the first picture must not wait.
 pub struct Survey {
+    reaching: Reaching,
+    widening: Widening,
     /// The next node.
     node: NodeId,
     leaves: usize,
@@ -122,6 +126,8 @@ impl Survey {
         };
         let finite = ends.into_iter().filter(|end| end.is_finite());
         Survey {
+            reaching: Reaching::new(trace),
+            widening: Widening::default(),
             node: 0,
             leaves: 0,
             entered: 0,
@@ -132,9 +138,12 @@ impl Survey {
         }
     }
 
-    /// Looks at so many nodes, or at those that are left, and says whether that was all.
+    /// Does so much work, about a node each, or what is left, and says whether that was all.
     pub fn advance(&mut self, trace: &Trace, layout: &Layout, nodes: usize) -> bool {
         let (tree, rules) = (trace.tree(), trace.rules());
+        if !self.reaching.advance(trace, nodes) || !self.widening.advance(tree, nodes) {
+            return false;
+        }
         let end = (self.node as usize).saturating_add(nodes).min(tree.len());
         let nodes = self.node..end as NodeId;
         for node in nodes.clone() {

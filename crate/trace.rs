@@ -71,6 +71,11 @@ impl Trace {
         self.reached.get_or_init(|| Reached::new(self))
     }
 
+    /// Keeps what has been found out of it, so that nobody has to wait for that.
+    pub(crate) fn keep_reached(&self, found: impl FnOnce() -> Reached) {
+        self.reached.get_or_init(found);
+    }
+
     /// In which listing it is told.
     pub fn writing(&self) -> &Writing {
         &self.writing

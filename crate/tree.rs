@@ -13,6 +13,7 @@ pub use builder::TreeBuilder;
 pub(crate) use reordering::Reordering;
 use serde::Serialize;
 use wide::Wide;
+pub(crate) use wide::Widening;
 
 use crate::labels::Labels;
 
@@ -119,11 +120,19 @@ pub struct GameTree {
     height: u32,
     /// Whether the same player is to move twice running somewhere.
     again: bool,
-    /// Made when it is asked for.
+    /// Made when it is asked for, unless a [`Widening`] has made it.
     wide: OnceCell<Wide>,
 }
 
 impl GameTree {
+    /// Takes the memory of the columns that every tree has, for so many nodes.
+    fn make_room(&mut self, nodes: usize) {
+        self.parent.reserve_exact(nodes);
+        self.end.reserve_exact(nodes);
+        self.player.reserve_exact(nodes);
+        self.value.reserve_exact(nodes);
+    }
+
     /// Gives back the memory that no node has needed.
     fn give_back(&mut self) {
         self.parent.shrink_to_fit();

@@ -13,12 +13,12 @@ mod reading;
 mod shapes;
 mod way;
 
-use std::cell::RefCell;
+use std::cell::{RefCell, RefMut};
 
 use wasm_bindgen::prelude::*;
 
 use crate::calls;
-use crate::compare::Differing;
+use crate::compare::Comparison;
 use crate::event::Event;
 use crate::explain;
 use crate::frame::Frame;
@@ -64,8 +64,8 @@ pub struct Search {
     rasters: RefCell<Rasters>,
     /// Which search it is: no other ever has this number.
     number: u32,
-    /// The number of the search it was last drawn beside, and where both differ.
-    differing: RefCell<Option<(u32, Differing)>>,
+    /// The number of the search that it was last held against, and what was found so far.
+    comparison: RefCell<Option<(u32, Comparison)>>,
 }
 
 #[wasm_bindgen]
@@ -277,17 +277,24 @@ impl Search {
         let game = self.game.as_ref();
         let mut scene = scene::scene_on(raster, frame, &self.layout, &self.names, game, style);
         if let Some((other, beside)) = beside {
-            let mut differing = self.differing.borrow_mut();
-            let known = differing.take().filter(|known| known.0 == other.number);
-            let known = known.unwrap_or_else(|| {
-                let differing = Differing::new(&self.trace, &other.trace);
-                (other.number, differing)
-            });
-            scene::ring_differences(&mut scene, raster, frame, &beside, &known.1);
-            *differing = Some(known);
+            let comparison = self.comparison(other, usize::MAX).1;
+            let differing = &comparison.differing;
+            scene::ring_differences(&mut scene, raster, frame, &beside, differing);
         }
         scene.by_shade();
         scene
+    }
+
+    /// What is known of this search beside another one once so many more nodes have been looked at,
+    /// and whether that is all.
+    fn comparison(&self, other: &Search, nodes: usize) -> (bool, RefMut<'_, Comparison>) {
+        let mut comparison = RefMut::map(self.comparison.borrow_mut(), |known| {
+            known.take_if(|(number, _)| *number != other.number);
+            let new = || (other.number, Comparison::new(&self.trace));
+            &mut known.get_or_insert_with(new).1
+        });
+        let whole = comparison.advance(&self.trace, &other.trace, nodes);
+        (whole, comparison)
     }
 
     fn step(&self, argument: &str, step: f64) -> Result<u32, JsValue> {

@@ -6,7 +6,7 @@ use common::drawn::Drawn;
 use common::random::{ANY, STATIC, SYMBOLIC, trees};
 use common::rules::{MINIMAX, TEXTBOOK, all};
 use common::{irregular, names, trace, tree, uniform};
-use secateur::compare::{Differing, counterpart, differs, only, same_tree, twin};
+use secateur::compare::{Comparison, Only, counterpart, differs, same_tree, twin};
 use secateur::event::Kind;
 use secateur::frame::{Frame, Status};
 use secateur::order::{Order, ordered};
@@ -176,6 +176,40 @@ fn the_textbook_tree_step_by_step() {
     assert_eq!(counterpart(&minimax, there, &alpha_beta), step - 1);
 }
 
+fn only(one: &Trace, other: &Trace) -> Only {
+    Comparison::of(one, other).only
+}
+
+#[test]
+fn a_comparison_can_rest() {
+    for given in trees(ANY, 10, 12).chain([irregular(4, 5, 3)]) {
+        pairs(&given, None, |one, other| {
+            let whole = Comparison::of(one, other);
+            let frames = [one, other].map(|trace| Frame::new(trace, trace.steps()));
+            for part in [1, 7, 64] {
+                let mut comparison = Comparison::new(one);
+                let mut rests = 0;
+                while !comparison.advance(one, other, part) {
+                    rests += 1;
+                }
+                assert_eq!(rests, (one.tree().len() - 1) / part);
+                assert_eq!(comparison.only, whole.only);
+                let nodes = one.tree().nodes();
+                for from in nodes.clone() {
+                    let any = |of: &Comparison| {
+                        let parts = [from..from + 1, from..nodes.end];
+                        parts.map(|part| of.differing.any(part, &frames[0], &frames[1]))
+                    };
+                    assert_eq!(any(&comparison), any(&whole));
+                }
+                // Nothing comes of asking again.
+                assert!(comparison.advance(one, other, part));
+                assert_eq!(comparison.only, whole.only);
+            }
+        });
+    }
+}
+
 #[test]
 fn what_only_one_enters() {
     let alpha_beta = trace(AIMA, TEXTBOOK);
@@ -215,7 +249,7 @@ fn differences_are_ringed_in_both_pictures() {
                 let beside = Frame::new(other, counterpart(one, step, other));
                 let mut scene = drawn.scene(step, &drawn.fit(), &style);
                 let raster = Raster::new(one.tree(), &drawn.layout, &drawn.fit());
-                let differing = Differing::new(&drawn.trace, other);
+                let differing = Comparison::of(&drawn.trace, other).differing;
                 ring_differences(&mut scene, &raster, &frame, &beside, &differing);
                 let mut rung: Vec<NodeId> = scene
                     .marks
@@ -249,7 +283,7 @@ fn parts_of_the_tree_differ_as_their_nodes_do() {
     let mut nodes = 0;
     for given in trees(ANY, 12, 10).chain([irregular(4, 5, 1), irregular(4, 6, 2)]) {
         pairs(&given, None, |one, other| {
-            let differing = Differing::new(one, other);
+            let differing = Comparison::of(one, other).differing;
             for step in [0, one.steps() / 3, one.steps() / 2, one.steps()] {
                 let frame = Frame::new(one, step);
                 let beside = Frame::new(other, counterpart(one, step, other));
@@ -281,7 +315,7 @@ fn columns_of_pixels_that_differ_are_ringed() {
         (order(Order::Given), &order(Order::Best)),
         (order(Order::Best), &full),
     ] {
-        let differing = Differing::new(&one, other);
+        let differing = Comparison::of(&one, other).differing;
         let drawn = Drawn::new(one);
         for (zoom, part) in [(1.0, 2), (1.0, 1), (20.0, 1)] {
             let step = drawn.trace.steps() / part;

@@ -5,6 +5,7 @@ mod common;
 use common::random::{ANY, SYMBOLIC, trees};
 use common::rules::{MINIMAX, TEXTBOOK};
 use secateur::event::Event;
+use secateur::frame::Frame;
 use secateur::games::{AnyGame, Board, Coins, FiveInARow, TicTacToe, expand};
 use secateur::generate::{RandomTree, RandomTreeError, generate};
 use secateur::layout::Layout;
@@ -17,7 +18,7 @@ use secateur::order::{Order, ordered, uniform};
 use secateur::search::{Returns, Rules, Window};
 use secateur::summary::{summary, tally};
 use secateur::trace::Trace;
-use secateur::tree::{GameTree, MAX_DEPTH, MAX_NODES, Player, TreeError};
+use secateur::tree::{GameTree, MAX_DEPTH, MAX_NODES, NodeId, Player, TreeError};
 #[cfg(target_arch = "wasm32")]
 use wasm_bindgen_test::{wasm_bindgen_test as test, wasm_bindgen_test_configure};
 
@@ -110,8 +111,13 @@ fn check(source: impl Fn() -> Source, made: &GameTree, game: Option<AnyGame>, op
         assert_eq!(opened.minimax, tally(&tree, &options.rules.minimax()));
         assert_eq!(opened.uniform, uniform(&tree, &options.rules));
         assert_eq!(opened.game, game);
+        for step in [0, trace.steps() / 2, trace.steps()] {
+            let mix = |trace| Frame::new(trace, step).mix(0..tree.len() as NodeId);
+            assert_eq!(mix(&opened.trace), mix(&trace));
+        }
         for node in tree.nodes() {
             assert_eq!(found.given(node), tree.given(node));
+            assert_eq!(found.child_count(node), tree.children(node).count());
             assert_eq!(opened.layout.column(node), layout.column(node));
             assert_eq!(opened.layout.row(node), layout.row(node));
             assert_eq!(opened.names.place(found, node), names.place(&tree, node));
@@ -160,6 +166,21 @@ fn recipes() {
                 );
             }
         }
+    }
+}
+
+/// A node with so many children that not all of them are counted at once.
+#[test]
+fn a_wide_tree() {
+    let recipe = RandomTree {
+        branching: 2_500,
+        depth: 1,
+        ..RECIPE
+    };
+    let tree = generate(&recipe, Player::Max).expect("within the limits");
+    for rules in RULES {
+        let source = || Source::Random(recipe);
+        check(source, &tree, None, options(Order::Best, rules));
     }
 }
 

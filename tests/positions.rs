@@ -7,7 +7,7 @@ use std::collections::BTreeSet;
 use common::drawn::{AIMA, Drawn, lines};
 use common::rules::{MINIMAX, TEXTBOOK};
 use common::trace;
-use secateur::compare::Differing;
+use secateur::compare::Comparison;
 use secateur::frame::{Frame, Status};
 use secateur::games::{AnyGame, Board, Cell, Coins, FiveInARow, TicTacToe};
 use secateur::scene::{
@@ -298,7 +298,7 @@ fn only_nodes_are_ringed_where_two_searches_differ() {
     let frame = Frame::new(&drawn.trace, drawn.trace.steps());
     let mut scene = drawn.scene(frame.step(), &viewport, &Style::default());
     let raster = Raster::new(drawn.trace.tree(), &drawn.layout, &viewport);
-    let differing = Differing::new(&drawn.trace, &minimax);
+    let differing = Comparison::of(&drawn.trace, &minimax).differing;
     let beside = Frame::new(&minimax, minimax.steps());
     ring_differences(&mut scene, &raster, &frame, &beside, &differing);
     let rings = scene.marks.iter().filter(|mark| mark.ink == Ink::Differs);

@@ -40,8 +40,8 @@ export async function open(source, options = {}, { signal, progress } = {}) {
   const opening = await answer(() => Opening.of(source, options))
   try {
     for (;;) {
-      const opened = slice(opening)
-      if (opened) return new Search(opened)
+      const opened = slice((nodes) => opening.advance(nodes))
+      if (opened) return new Search(opened, JSON.stringify([source, options.root]))
       progress?.(opening.progress())
       await others()
       signal?.throwIfAborted()

@@ -4,17 +4,22 @@
  * @import { SearchHandle as Handle } from './core.js'
  */
 import { call, release, SecateurError } from './failure.js'
+import { others, slice } from './slices.js'
 
 /** One search of one tree, made by `open`. `free()` it when it is no longer needed. */
 export class Search {
   /** @type {Handle | null} */
   #handle
+  #origin
   /** Whether the trees of other searches are this one. @type {WeakMap<Search, boolean>} */
   #same = new WeakMap()
+  /** Done once no other search is being compared. @type {Promise<boolean>} */
+  #comparing = Promise.resolve(false)
 
-  /** @param {Handle} handle */
-  constructor(handle) {
+  /** @param {Handle} handle @param {string} origin what its tree follows from */
+  constructor(handle, origin) {
     this.#handle = handle
+    this.#origin = origin
     /** @type {Summary} */
     this.summary = handle.summary()
     /** What plain minimax does with the same tree. @type {Counts & Pick<Summary, 'value' | 'stoppedBy'>} */
@@ -292,7 +297,11 @@ export class Search {
   sameTree(other) {
     const known = this.#same.get(other)
     if (known !== undefined) return known
-    const same = this.#askBoth(other, (handle, of) => handle.sameTree(of))
+    // One source makes one tree, and nobody has to look at all its nodes.
+    const same = this.#askBoth(
+      other,
+      (handle, of) => this.#origin === other.#origin || handle.sameTree(of),
+    )
     this.#same.set(other, same)
     return same
   }
@@ -311,13 +320,43 @@ export class Search {
   }
 
   /**
+   * Holds another search of the same tree against this one: that takes a while where the tree is
+   * large, and is taken in slices of some milliseconds. Whoever asks `scene` or `only` about both
+   * before it is done waits for all that is left.
+   *
+   * @param {Search} other
+   * @returns {Promise<boolean>} false if either was freed meanwhile
+   */
+  compare(other) {
+    const compare = async () => {
+      while (this.#handle && other.#handle) {
+        if (slice((nodes) => this.#only(other, nodes))) return true
+        await others()
+      }
+      return false
+    }
+    // What is found beside one search is kept, and given up for another.
+    this.#comparing = this.#comparing.then(compare, compare)
+    return this.#comparing
+  }
+
+  /**
+   * Whether that is done, and no other search has been compared since.
+   *
+   * @param {Search} other
+   */
+  compared(other) {
+    return this.#only(other, 0) !== undefined
+  }
+
+  /**
    * The nodes that this search enters and another one of the same tree does not.
    *
    * @param {Search} other
    * @returns {Only}
    */
   only(other) {
-    return this.#askBoth(other, (handle, of) => handle.only(of))
+    return this.#askBoth(other, (handle, of) => handle.only(of, this.summary.nodes))
   }
 
   /** Gives the memory back. Nothing can be asked afterwards. */
@@ -336,6 +375,16 @@ export class Search {
     if (!handle) throw new SecateurError({ code: 'freed' })
     return call(() => question(handle))
   }
+
+  /**
+   * @param {Search} other
+   * @param {number} nodes how many more are looked at
+   * @returns {Only | undefined} undefined if those were not all
+   */
+  #only(other, nodes) {
+    return this.#askBoth(other, (handle, of) => handle.only(of, nodes))
+  }
+
   /**
    * @template T
    * @param {Search} other

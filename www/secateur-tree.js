@@ -49,6 +49,8 @@ export class SecateurTree extends HTMLElement {
   #waiting = false
   /** Ends the opening of another tree; null if there is none. @type {AbortController | null} */
   #opening = null
+  /** Done once the search beside has been held against this one. @type {Promise<void> | null} */
+  #comparing = null
   #text = new MutationObserver(() => this.#change(true))
   #unwatch = () => {}
 
@@ -260,7 +262,7 @@ export class SecateurTree extends HTMLElement {
       m,
       tell,
       mark,
-      () => besideOf(this),
+      () => this.#beside(),
       () => this.cancel(),
     )
     this.#draw()
@@ -269,6 +271,19 @@ export class SecateurTree extends HTMLElement {
     this.shadowRoot?.append(this.#viewer.element)
     if (this.#search) this.#viewer.open(this.#search, this.#start(this.#search), false)
     this.#explain()
+  }
+
+  /** The tree beside, once its search has been held against this one. Until then nothing is marked. */
+  #beside() {
+    const beside = besideOf(this)
+    const search = this.#search
+    if (!beside || !search?.sameTree(beside.search)) return null
+    if (search.compared(beside.search)) return beside
+    this.#comparing ??= search.compare(beside.search).then(() => {
+      this.#comparing = null
+      this.#draw()
+    })
+    return null
   }
 
   /** The picture follows the attributes that are about it alone. */

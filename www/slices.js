@@ -1,8 +1,4 @@
-/**
- * Long work, a few milliseconds at a time.
- *
- * @import { OpeningHandle } from './core.js'
- */
+/** Long work, a few milliseconds at a time. */
 import { call } from './failure.js'
 
 /** How long a slice is, in milliseconds: a frame of the page has room for it. */
@@ -11,18 +7,23 @@ const SLICE = 10
 /** How many nodes are looked at before the clock is: a small part of a slice. */
 const NODES = 4096
 
-/** When the slice ends that all who open a tree in the present turn share; 0: none has begun. */
+/** When the slice ends that all who have long work in the present turn share; 0: none has begun. */
 let end = 0
 
-/** Works on an opening until the slice ends; the search, if that was enough. @param {OpeningHandle} opening */
-export function slice(opening) {
+/**
+ * Works until the slice ends; what comes of it, if that was enough.
+ * @template T
+ * @param {(nodes: number) => T | undefined | false} work does a part of it, and gives what comes of all
+ * @returns {T | null}
+ */
+export function slice(work) {
   if (end === 0) {
     end = performance.now() + SLICE
     others()
   }
   while (performance.now() < end) {
-    const opened = call(() => opening.advance(NODES))
-    if (opened) return opened
+    const done = call(() => work(NODES))
+    if (done) return done
   }
   return null
 }

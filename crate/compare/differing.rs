@@ -5,7 +5,6 @@ use std::ops::Range;
 
 use super::twin;
 use crate::frame::Frame;
-use crate::trace::Trace;
 use crate::tree::NodeId;
 
 const BITS: usize = 64;
@@ -23,27 +22,28 @@ pub struct Differing {
 }
 
 impl Differing {
-    /// Holds two searches of one tree against each other, node by node.
-    pub fn new(one: &Trace, other: &Trace) -> Differing {
-        let (tree, here, there) = (one.tree(), one.reached(), other.reached());
-        let count = tree.len().div_ceil(BITS);
-        let mut words = vec![0; count];
-        let mut least = vec![NodeId::MAX; 2 * count];
-        for node in tree.nodes() {
-            let Some(twin) = twin(tree, node, other.tree()) else {
-                continue;
-            };
-            let entered = here.enters(node) && there.prunes(twin);
-            if entered || here.prunes(node) && there.enters(twin) {
-                let word = node as usize / BITS;
-                words[word] |= 1 << (node as usize % BITS);
-                least[count + word] = least[count + word].min(twin);
-            }
+    /// None of so many nodes.
+    pub(super) fn new(nodes: usize) -> Differing {
+        let count = nodes.div_ceil(BITS);
+        Differing {
+            words: vec![0; count],
+            least: vec![NodeId::MAX; 2 * count],
         }
-        for at in (1..count).rev() {
-            least[at] = least[2 * at].min(least[2 * at + 1]);
+    }
+
+    /// Adds a node that differs from its twin.
+    pub(super) fn add(&mut self, node: NodeId, twin: NodeId) {
+        let word = node as usize / BITS;
+        let least = self.words.len() + word;
+        self.words[word] |= 1 << (node as usize % BITS);
+        self.least[least] = self.least[least].min(twin);
+    }
+
+    /// All are added.
+    pub(super) fn finish(&mut self) {
+        for at in (1..self.words.len()).rev() {
+            self.least[at] = self.least[2 * at].min(self.least[2 * at + 1]);
         }
-        Differing { words, least }
     }
 
     /// Whether any of a range of nodes of `frame` differs from `other` by now.

@@ -32,7 +32,8 @@ pub fn uniform(tree: &GameTree, rules: &Rules) -> Option<Uniform> {
 pub struct Uniformity {
     /// The depth limit.
     limit: u32,
-    branching: u32,
+    /// How many children the root has, once it has been seen.
+    branching: Option<u32>,
     /// The depth of the leaves, once one has been seen.
     depth: Option<u32>,
     /// Where the subtrees of the nodes above end.
@@ -47,7 +48,7 @@ impl Uniformity {
     pub fn new(tree: &GameTree, rules: &Rules) -> Uniformity {
         Uniformity {
             limit: rules.depth.unwrap_or(u32::MAX),
-            branching: tree.children(0).count() as u32,
+            branching: None,
             depth: None,
             above: Vec::new(),
             holds: tree.alternates() && rules.window == Window::FULL,
@@ -73,7 +74,10 @@ impl Uniformity {
         }
         match at.cmp(&self.limit) {
             Ordering::Greater => true,
-            Ordering::Less if !leaf => tree.children(node).count() as u32 == self.branching,
+            Ordering::Less if !leaf => {
+                let children = tree.child_count(node) as u32;
+                *self.branching.get_or_insert(children) == children
+            }
             _ => *self.depth.get_or_insert(at) == at,
         }
     }
@@ -81,10 +85,11 @@ impl Uniformity {
     /// What it is, once all nodes have been looked at.
     pub fn finish(self) -> Option<Uniform> {
         let depth = self.depth.filter(|&depth| depth > 0 && self.holds)?;
+        let branching = self.branching?;
         Some(Uniform {
-            branching: self.branching,
+            branching,
             depth,
-            fewest: fewest_leaves(self.branching, depth),
+            fewest: fewest_leaves(branching, depth),
         })
     }
 }

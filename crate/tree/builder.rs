@@ -13,8 +13,15 @@ pub struct TreeBuilder {
 impl TreeBuilder {
     /// An empty tree in which `root` moves first.
     pub fn new(root: Player) -> TreeBuilder {
+        // Columns that grow are copied each time they are full, and those of a large tree shall not
+        // be full at one time.
+        let mut tree = GameTree::default();
+        tree.parent.reserve_exact(4);
+        tree.end.reserve_exact(5);
+        tree.player.reserve_exact(6);
+        tree.value.reserve_exact(7);
         TreeBuilder {
-            tree: GameTree::default(),
+            tree,
             open: Vec::new(),
             root,
         }
@@ -51,14 +58,10 @@ impl TreeBuilder {
         Ok(copy as NodeId)
     }
 
-    /// Takes the memory for so many nodes of a game at once, instead of more and more.
+    /// Takes the memory for so many nodes at once, instead of more and more.
     pub fn make_room(&mut self, nodes: usize) {
-        let tree = &mut self.tree;
-        tree.parent.reserve_exact(nodes);
-        tree.end.reserve_exact(nodes);
-        tree.player.reserve_exact(nodes);
-        tree.value.reserve_exact(nodes);
-        tree.moves.reserve_exact(nodes);
+        self.tree.make_room(nodes);
+        self.tree.moves.reserve_exact(nodes);
     }
 
     /// How many inner nodes are open.

@@ -21,6 +21,8 @@ pub(crate) struct Reordering {
 /// What is to be done next.
 #[derive(Clone, Copy, Debug, PartialEq)]
 enum Next {
+    /// Taking the memory.
+    Begin,
     /// Taking over a node.
     Take,
     /// Finding its children, from this one on.
@@ -34,7 +36,6 @@ enum Next {
 impl Reordering {
     pub fn new(old: &GameTree) -> Reordering {
         let tree = GameTree {
-            placed: vec![0; old.len()],
             height: old.height,
             again: old.again,
             ..GameTree::default()
@@ -44,7 +45,7 @@ impl Reordering {
             pending: vec![(0, 0)],
             old: 0,
             children: Vec::new(),
-            next: Next::Take,
+            next: Next::Begin,
             arranged: 0,
         }
     }
@@ -62,6 +63,10 @@ impl Reordering {
         let mut left = nodes;
         while left > 0 {
             match self.next {
+                Next::Begin => {
+                    self.begin(from.len());
+                    self.next = Next::Take;
+                }
                 Next::Take => {
                     let Some((old, parent)) = self.pending.pop() else {
                         return true;
@@ -111,7 +116,14 @@ impl Reordering {
     /// order.
     pub fn share(&self, part: f64) -> f64 {
         let arranged = self.arranged as f64 + part * self.children.len() as f64;
-        (self.tree.len() as f64 + arranged) / (2.0 * self.tree.placed.len() as f64)
+        (self.tree.len() as f64 + arranged) / (2.0 * self.tree.placed.len().max(1) as f64)
+    }
+
+    /// At once: columns that grow are copied, and those of a large tree all at one time.
+    fn begin(&mut self, nodes: usize) {
+        self.tree.make_room(nodes);
+        self.tree.given.reserve_exact(nodes);
+        self.tree.placed = vec![0; nodes];
     }
 
     fn take(&mut self, from: &GameTree, old: NodeId, parent: NodeId) {

@@ -6,33 +6,68 @@ use super::{GameTree, NodeId};
 const STRIDE: usize = 1024;
 
 /// Of each node with many children, every 1024th of them; the nodes in order.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Default)]
 pub(super) struct Wide {
     marks: Vec<(NodeId, Vec<NodeId>)>,
 }
 
+/// The children of all nodes with many of them, counted a bounded number at a time.
+#[derive(Debug, Default)]
+pub(crate) struct Widening {
+    wide: Wide,
+    node: NodeId,
+    /// Its child to be counted next; 0 before the first.
+    child: NodeId,
+    /// How many have been counted.
+    number: usize,
+}
+
+impl Widening {
+    /// Counts so many children of a tree, which must always be the same, or those that are left, and
+    /// says whether that was all: the tree knows them from then on.
+    pub fn advance(&mut self, tree: &GameTree, children: usize) -> bool {
+        for _ in 0..children {
+            if self.node as usize == tree.len() {
+                tree.wide.get_or_init(|| std::mem::take(&mut self.wide));
+                return true;
+            }
+            self.count(tree);
+        }
+        false
+    }
+
+    /// Counts a child, or goes on to the next node.
+    fn count(&mut self, tree: &GameTree) {
+        if self.child == 0 {
+            // A subtree that is smaller has no such node.
+            match tree.size(self.node) as usize <= STRIDE {
+                true => self.node = tree.end(self.node),
+                false => self.child = self.node + 1,
+            }
+            return;
+        }
+        if self.number > 0 && self.number.is_multiple_of(STRIDE) {
+            match self.wide.marks.last_mut() {
+                Some((node, every)) if *node == self.node => every.push(self.child),
+                _ => self.wide.marks.push((self.node, vec![self.child])),
+            }
+        }
+        self.number += 1;
+        self.child = tree.end(self.child);
+        if self.child == tree.end(self.node) {
+            (self.child, self.number) = (0, 0);
+            self.node += 1;
+        }
+    }
+}
+
 impl Wide {
     pub fn new(tree: &GameTree) -> Wide {
-        let mut marks = Vec::new();
-        let mut node = 0;
-        // A subtree that is smaller has no such node.
-        while (node as usize) < tree.len() {
-            if tree.size(node) as usize <= STRIDE {
-                node = tree.end(node);
-                continue;
-            }
-            let mut every = Vec::new();
-            for (number, child) in tree.children(node).enumerate() {
-                if number > 0 && number.is_multiple_of(STRIDE) {
-                    every.push(child);
-                }
-            }
-            if !every.is_empty() {
-                marks.push((node, every));
-            }
-            node += 1;
+        let mut widening = Widening::default();
+        while (widening.node as usize) < tree.len() {
+            widening.count(tree);
         }
-        Wide { marks }
+        widening.wide
     }
 
     /// A child of `node` that is not after its child of that number, and its own number.

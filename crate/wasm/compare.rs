@@ -35,9 +35,13 @@ impl Search {
         Ok(compare::counterpart(&self.trace, step, &other.trace))
     }
 
-    /// The nodes that only this search enters.
-    pub fn only(&self, other: &Search) -> JsValue {
-        plain(&compare::only(&self.trace, &other.trace))
+    /// The nodes that only this search enters, if all is known once so many more nodes of both have
+    /// been held against each other.
+    pub fn only(&self, other: &Search, nodes: usize) -> JsValue {
+        match self.comparison(other, nodes) {
+            (true, comparison) => plain(&comparison.only),
+            (false, _) => JsValue::UNDEFINED,
+        }
     }
 
     /// The marks of the frame at `step`, what differs from another search at its step ringed.

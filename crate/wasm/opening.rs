@@ -61,7 +61,7 @@ impl From<opening::Opened> for Search {
             uniform: opened.uniform,
             rasters: RefCell::default(),
             number: OPENED.fetch_add(1, Ordering::Relaxed),
-            differing: RefCell::default(),
+            comparison: RefCell::default(),
         }
     }
 }

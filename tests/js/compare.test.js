@@ -66,6 +66,41 @@ test('nodes are found in another order by their numbers as given', async () => {
   assert.ok(!given.sameTree(await open('((3 12 8) (2 4 6) (14 5 3))')))
 })
 
+test('one source makes one tree, and another may', async () => {
+  const [here, spaced] = [await open(AIMA), await open(` ${AIMA}`, { order: 'best' })]
+  assert.ok(here.sameTree(await open(AIMA, { algorithm: 'minimax' })) && here.sameTree(spaced))
+  assert.ok(!here.sameTree(await open(AIMA, { root: 'min' })))
+  const recipe = { branching: 3, depth: 4, values: /** @type {[number, number]} */ ([0, 99]) }
+  const random = (/** @type {number} */ seed) => open({ random: { ...recipe, seed } })
+  assert.ok((await random(1)).sameTree(await random(1)))
+  assert.ok(!(await random(1)).sameTree(await random(2)))
+})
+
+test('two searches are held against each other, each pair in its turn', async () => {
+  const recipe = {
+    branching: 6,
+    depth: 7,
+    values: /** @type {[number, number]} */ ([0, 99]),
+    seed: 4,
+  }
+  const make = (/** @type {Options} */ options) => open({ random: recipe }, options)
+  const [one, worst, full] = [
+    await make({}),
+    await make({ order: 'worst' }),
+    await make({ algorithm: 'minimax' }),
+  ]
+  assert.ok(!one.compared(worst))
+  const both = Promise.all([one.compare(worst), one.compare(full)])
+  assert.deepEqual(await both, [true, true])
+  assert.ok(one.compared(full) && !one.compared(worst))
+  const entered = full.summary.entered - one.summary.entered
+  assert.ok(await full.compare(one))
+  assert.equal(full.only(one).nodes - one.only(full).nodes, entered)
+  const gone = one.compare(worst)
+  worst.free()
+  assert.equal(await gone, false)
+})
+
 test('nothing can be asked of a search that is no more', async () => {
   const [one, other] = [await open(AIMA), await open(AIMA)]
   other.free()
@@ -74,6 +109,7 @@ test('nothing can be asked of a search that is no more', async () => {
     () => one.counterpart(1, other),
     () => one.only(other),
     () => other.only(one),
+    () => one.compared(other),
   ]) {
     assert.throws(ask, (error) => error instanceof SecateurError && error.code === 'freed')
   }

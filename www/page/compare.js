@@ -119,7 +119,7 @@ export function compare(m, first) {
   /** @param {boolean} open */
   function unfold(open) {
     opened.hidden = !open
-    table.element.hidden = true
+    table.show(null, null)
     problem.textContent = ''
     if (open) element.append(own, table.element)
     else [own, table.element].forEach((part) => part.remove())

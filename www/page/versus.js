@@ -25,6 +25,8 @@ export function versus(m, go) {
     ...heads.map((name) => make('th', { scope: 'col' }, words.columns[name])),
   )
   const differences = make('div', { class: 'only' })
+  /** How often it has been shown something. */
+  let shown = 0
 
   /** @param {Search} search @param {number} only */
   const counts = (search, only) => [...COUNTS.map((name) => search.summary[name]), only]
@@ -58,13 +60,21 @@ export function versus(m, go) {
     ),
 
     /**
-     * Nothing, unless both have searched one tree.
+     * Nothing, unless both have searched one tree; once both have been held against each other.
      * @param {Search | null} first
      * @param {Search | null} second
      */
-    show(first, second) {
-      this.element.hidden = !first || !second || !first.sameTree(second)
-      if (this.element.hidden || !first || !second) return
+    async show(first, second) {
+      shown += 1
+      const asked = shown
+      if (!first || !second || !first.sameTree(second)) {
+        this.element.hidden = true
+        return
+      }
+      const compared = await Promise.all([first.compare(second), second.compare(first)])
+      // Of whatever has taken its place this is told, too.
+      if (asked !== shown || compared.includes(false)) return
+      this.element.hidden = false
       const [here, there] = [first.only(second), second.only(first)]
       const [a, b] = [counts(first, here.nodes), counts(second, there.nodes)]
       const same = value(first) === value(second)

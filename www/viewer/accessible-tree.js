@@ -47,8 +47,7 @@ export function makeAccessibleTree(m, actions) {
   const fill = () => {
     if (!shown || !walk) return
     const { search, step, selected, seen } = shown
-    const other = shown.beside()
-    const beside = other && search.sameTree(other.search) ? other : null
+    const beside = shown.beside()
     active = walk.visible(active)
     const wanted = walk.around(active, AROUND)
     const next = new Map(wanted.map((node) => [node, items.get(node) ?? makeItem(node)]))

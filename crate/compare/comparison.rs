@@ -1,0 +1,90 @@
+//! Two searches of one tree, held against each other node by node.
+
+use serde::Serialize;
+
+use super::{Differing, twin};
+use crate::trace::Trace;
+use crate::tree::NodeId;
+
+/// The most nodes that [`Only`] names.
+const NAMED: usize = 12;
+
+/// What one search enters and the other does not.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
+pub struct Only {
+    /// How many nodes.
+    pub nodes: u32,
+    /// The topmost of them, as the search that enters them numbers them; the first few.
+    pub tops: Vec<NodeId>,
+    /// How many more topmost ones there are.
+    pub more: u32,
+}
+
+/// What is found by looking at every node of the first of two searches, by the end of both.
+#[derive(Debug)]
+pub struct Comparison {
+    /// Where they differ.
+    pub differing: Differing,
+    /// The nodes that the first one enters and the other does not.
+    pub only: Only,
+    /// The next node.
+    node: NodeId,
+    /// Where the subtree ends whose top only the first one has entered last.
+    end: NodeId,
+}
+
+impl Comparison {
+    /// No node has been looked at.
+    pub fn new(one: &Trace) -> Comparison {
+        Comparison {
+            differing: Differing::new(one.tree().len()),
+            only: Only::default(),
+            node: 0,
+            end: 0,
+        }
+    }
+
+    /// All of it at once.
+    pub fn of(one: &Trace, other: &Trace) -> Comparison {
+        let mut comparison = Comparison::new(one);
+        comparison.advance(one, other, usize::MAX);
+        comparison
+    }
+
+    /// Looks at so many nodes, the traces always being the same, or at those that are left, and says
+    /// whether that was all.
+    pub fn advance(&mut self, one: &Trace, other: &Trace, nodes: usize) -> bool {
+        let all = one.tree().len();
+        let end = (self.node as usize).saturating_add(nodes).min(all);
+        for node in self.node..end as NodeId {
+            self.look(one, other, node);
+        }
+        if (self.node as usize) < all && end == all {
+            self.differing.finish();
+        }
+        self.node = end as NodeId;
+        end == all
+    }
+
+    fn look(&mut self, one: &Trace, other: &Trace, node: NodeId) {
+        let (tree, here, there) = (one.tree(), one.reached(), other.reached());
+        let Some(twin) = twin(tree, node, other.tree()) else {
+            return;
+        };
+        let entered = there.enters(twin);
+        if here.enters(node) && !entered {
+            self.only.nodes += 1;
+            // Whatever is entered below it is only here, too.
+            if node >= self.end {
+                self.end = tree.end(node);
+                match self.only.tops.len() < NAMED {
+                    true => self.only.tops.push(node),
+                    false => self.only.more += 1,
+                }
+            }
+        }
+        if here.enters(node) && there.prunes(twin) || here.prunes(node) && entered {
+            self.differing.add(node, twin);
+        }
+    }
+}
