@@ -1,8 +1,7 @@
 //! Random trees, the same for the same seed on every platform.
 
-mod moved;
+use std::collections::BTreeMap;
 
-use moved::Moved;
 use oorandom::Rand64;
 use serde::Serialize;
 
@@ -176,8 +175,9 @@ struct Values {
     ties: Option<f64>,
     drawn: Vec<f64>,
     /// The distinct values drawn so far stand at the front of a shuffled list of all values; only
-    /// where it differs from the unshuffled list is it kept.
-    moved: Moved,
+    /// where it differs from the unshuffled list is it kept. Nothing of a tree is ever made anew in
+    /// one go, as all of a table would be.
+    moved: BTreeMap<u64, u64>,
     distinct: u64,
 }
 
@@ -189,7 +189,7 @@ impl Values {
             available: high.abs_diff(low).saturating_add(1),
             ties: recipe.ties,
             drawn: Vec::new(),
-            moved: Moved::default(),
+            moved: BTreeMap::new(),
             distinct: 0,
         }
     }
@@ -216,8 +216,8 @@ impl Values {
             return Err(RandomTreeError::TooFewValues { available });
         }
         let pick = random.rand_range(self.distinct..available);
-        let first = self.moved.at(self.distinct);
-        let value = self.moved.put(pick, first);
+        let first = *self.moved.get(&self.distinct).unwrap_or(&self.distinct);
+        let value = self.moved.insert(pick, first).unwrap_or(pick);
         self.distinct += 1;
         Ok(self.value(value))
     }

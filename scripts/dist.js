@@ -3,7 +3,7 @@
 // this only makes fewer and shorter files of them. All scripts lie in one folder, so that what a
 // module finds beside itself (`import.meta.url`) it finds wherever dist/ is put.
 
-import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { phase, root } from './phase.js'
 
@@ -97,6 +97,7 @@ export async function dist(folder = join(root, 'dist')) {
   for (const [from, to] of Object.entries(copied)) {
     cpSync(join(www, from), join(folder, to), { recursive: true })
   }
+  shorten(folder)
   for (const name of ['index.html', 'lab.html']) {
     writeFileSync(join(folder, name), moved(readFileSync(join(www, name), 'utf8')))
   }
@@ -105,6 +106,26 @@ export async function dist(folder = join(root, 'dist')) {
 /** The same, with its name and time on the screen. */
 export function publish() {
   return phase('Joining and minifying what is published into dist/', () => dist())
+}
+
+/**
+ * Numbers the imports of the core. wasm-bindgen tells them apart by hashes, which nothing can pack; a
+ * number of the same length needs no other change of the module.
+ * @param {string} folder
+ */
+function shorten(folder) {
+  /** @type {Map<string, string>} */
+  const numbers = new Map()
+  const number = (/** @type {string} */ hash) => {
+    const known = numbers.get(hash) ?? String(numbers.size).padStart(hash.length, '0')
+    numbers.set(hash, known)
+    return known
+  }
+  for (const name of readdirSync(folder).filter((name) => /\.(js|wasm)$/.test(name))) {
+    const path = join(folder, name)
+    const bytes = readFileSync(path, 'latin1')
+    writeFileSync(path, bytes.replace(/(?<=__wbg_\w+_)[0-9a-f]{16}\b/g, number), 'latin1')
+  }
 }
 
 /** A page with its scripts where dist/ has them. @param {string} html */

@@ -126,10 +126,11 @@ impl Recorder {
     fn new(tree: GameTree, rules: &Rules) -> Recorder {
         // Minimax enters every node down to the depth limit; how many alpha–beta enters, nobody
         // knows. A leaf has four events, an inner node three, and the root ends the search.
-        let rows = match (rules.bounded(), rules.depth) {
-            (false, None) => tree.len(),
-            _ => tree.len() / FEW,
-        };
+        let all = !rules.bounded() && rules.depth.is_none();
+        let rows = if all { tree.len() } else { tree.len() / FEW };
+        // Columns that grow are copied each time they are full, and those of a large trace shall not
+        // be full at one time.
+        let room = |quarters: usize| if all { rows } else { rows * quarters / 4 };
         let others = vec![
             f64::NEG_INFINITY,
             f64::INFINITY,
@@ -152,14 +153,14 @@ impl Recorder {
             known: vec![unknown; tree.height() as usize + 2],
             tree: Rc::new(tree),
             bounded: rules.bounded(),
-            events: Vec::with_capacity(4 * rows + CHECKPOINT),
+            events: Vec::with_capacity(4 * room(7) + CHECKPOINT),
             steps: 0,
             checkpoints: Vec::with_capacity(4 * rows / CHECKPOINT + 1),
             found: Found {
                 rows: Vec::with_capacity(rows),
-                befores: Vec::with_capacity(rows + CHECKPOINT),
+                befores: Vec::with_capacity(room(5) + CHECKPOINT),
                 proofs: match rules.bounded() {
-                    true => Vec::with_capacity(rows + CHECKPOINT),
+                    true => Vec::with_capacity(room(6) + CHECKPOINT),
                     false => Vec::new(),
                 },
             },
