@@ -49,8 +49,8 @@ export class SecateurTree extends HTMLElement {
   #waiting = false
   /** Ends the opening of another tree; null if there is none. @type {AbortController | null} */
   #opening = null
-  /** Done once the search beside has been held against this one. @type {Promise<void> | null} */
-  #comparing = null
+  /** Whether the search beside is being held against this one. */
+  #comparing = false
   #text = new MutationObserver(() => this.#change(true))
   #unwatch = () => {}
 
@@ -279,11 +279,16 @@ export class SecateurTree extends HTMLElement {
     const search = this.#search
     if (!beside || !search?.sameTree(beside.search)) return null
     if (search.compared(beside.search)) return beside
-    this.#comparing ??= search.compare(beside.search).then(() => {
-      this.#comparing = null
-      this.#draw()
-    })
+    if (!this.#comparing) this.#hold(search, beside.search)
     return null
+  }
+
+  /** @param {Search} search @param {Search} beside */
+  async #hold(search, beside) {
+    this.#comparing = true
+    await search.compare(beside)
+    this.#comparing = false
+    this.#draw()
   }
 
   /** The picture follows the attributes that are about it alone. */
