@@ -139,7 +139,7 @@ impl Bench {
     }
 
     /// The marks of a scrubber.
-    pub fn ticks(&self, columns: usize) -> Vec<u8> {
+    pub fn ticks(&self, columns: usize) -> Vec<u32> {
         let trace = self.trace.as_ref();
         trace.map(|trace| trace.ticks(columns)).unwrap_or_default()
     }
