@@ -286,8 +286,11 @@ export class SecateurTree extends HTMLElement {
   /** @param {Search} search @param {Search} beside */
   async #hold(search, beside) {
     this.#comparing = true
-    await search.compare(beside)
-    this.#comparing = false
+    try {
+      await search.compare(beside)
+    } finally {
+      this.#comparing = false
+    }
     this.#draw()
   }
 
