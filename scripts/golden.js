@@ -2,6 +2,6 @@
 
 import { main, run } from './phase.js'
 
-const tests = ['--test', 'golden', '--test', 'listings_golden']
+const tests = ['--test', 'suite', 'golden']
 
 await main(() => run('cargo', ['test', ...tests], { env: { UPDATE_GOLDEN: '1' } }))

@@ -1,21 +1,16 @@
 //! The arrow from a cutoff to the node that holds the bound, and the word beside it.
 
-mod common;
-
-use common::drawn::{AIMA, Drawn, ROOMY, aima, first, nodes, texts};
-use common::random::{ANY, trees};
-use common::rules::{MINIMAX, TEXTBOOK, all};
-use common::trace;
+use crate::common::drawn::{AIMA, Drawn, ROOMY, aima, first, nodes, texts};
+use crate::common::random::{ANY, trees};
+use crate::common::rules::{MINIMAX, TEXTBOOK, all};
+use crate::common::trace;
 use secateur::event::{Kind, Reach, What};
 use secateur::scene::{Ink, Mark, ReachWords, Role, Scene, Shape, Style, Text, Viewport};
 use secateur::search::{Rules, Window};
 use secateur::trace::Trace;
 use secateur::tree::NodeId;
 #[cfg(target_arch = "wasm32")]
-use wasm_bindgen_test::{wasm_bindgen_test as test, wasm_bindgen_test_configure};
-
-#[cfg(target_arch = "wasm32")]
-wasm_bindgen_test_configure!(run_in_browser);
+use wasm_bindgen_test::wasm_bindgen_test as test;
 
 /// D is cut by the bound of A, three plies up.
 const DEEP: &str = "(5 (((4 9))))";

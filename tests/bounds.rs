@@ -1,21 +1,16 @@
 //! Windows, ranges and the holders of bounds, on many random irregular trees.
 
-mod common;
-
-use common::random::{ANY, Random, TREES, any, trees};
-use common::rules::MINIMAX;
-use common::told::told;
-use common::{naive, rules};
+use crate::common::random::{ANY, Random, TREES, any, trees};
+use crate::common::rules::MINIMAX;
+use crate::common::told::told;
+use crate::common::{naive, rules};
 use secateur::event::{Event, Proved, Reach, Side, What};
 use secateur::frame::Frame;
 use secateur::search::{Bounds, Cut, Returns, Rules, Window};
 use secateur::trace::Trace;
 use secateur::tree::{NodeId, Player};
 #[cfg(target_arch = "wasm32")]
-use wasm_bindgen_test::{wasm_bindgen_test as test, wasm_bindgen_test_configure};
-
-#[cfg(target_arch = "wasm32")]
-wasm_bindgen_test_configure!(run_in_browser);
+use wasm_bindgen_test::wasm_bindgen_test as test;
 
 #[test]
 fn a_window_bounds_what_is_returned() {

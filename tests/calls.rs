@@ -1,11 +1,9 @@
 //! The open calls, against what is known of each node by itself.
 
-mod common;
-
-use common::drawn::{AIMA, first};
-use common::random::{ANY, STATIC, SYMBOLIC, trees};
-use common::rules::{MINIMAX, TEXTBOOK};
-use common::{depth, names, rules, trace};
+use crate::common::drawn::{AIMA, first};
+use crate::common::random::{ANY, STATIC, SYMBOLIC, trees};
+use crate::common::rules::{MINIMAX, TEXTBOOK};
+use crate::common::{depth, names, rules, trace};
 use secateur::calls::{Call, calls};
 use secateur::event::Kind;
 use secateur::frame::{Frame, Status};
@@ -16,10 +14,7 @@ use secateur::trace::Trace;
 use secateur::tree::NodeId;
 use secateur::view::View;
 #[cfg(target_arch = "wasm32")]
-use wasm_bindgen_test::{wasm_bindgen_test as test, wasm_bindgen_test_configure};
-
-#[cfg(target_arch = "wasm32")]
-wasm_bindgen_test_configure!(run_in_browser);
+use wasm_bindgen_test::wasm_bindgen_test as test;
 
 fn all(trace: &Trace, step: u32, view: View) -> Vec<Call> {
     let frame = Frame::new(trace, step);

@@ -1,11 +1,9 @@
 //! Two searches of one tree: which nodes are the same, which steps correspond, what differs.
 
-mod common;
-
-use common::drawn::Drawn;
-use common::random::{ANY, STATIC, SYMBOLIC, trees};
-use common::rules::{MINIMAX, TEXTBOOK, all};
-use common::{irregular, names, trace, tree, uniform};
+use crate::common::drawn::Drawn;
+use crate::common::random::{ANY, STATIC, SYMBOLIC, trees};
+use crate::common::rules::{MINIMAX, TEXTBOOK, all};
+use crate::common::{irregular, names, trace, tree, uniform};
 use secateur::compare::{Comparison, Only, counterpart, differs, same_tree, twin};
 use secateur::event::Kind;
 use secateur::frame::{Frame, Status};
@@ -15,10 +13,7 @@ use secateur::search::Rules;
 use secateur::trace::Trace;
 use secateur::tree::{GameTree, NodeId};
 #[cfg(target_arch = "wasm32")]
-use wasm_bindgen_test::{wasm_bindgen_test as test, wasm_bindgen_test_configure};
-
-#[cfg(target_arch = "wasm32")]
-wasm_bindgen_test_configure!(run_in_browser);
+use wasm_bindgen_test::wasm_bindgen_test as test;
 
 const AIMA: &str = "A(B(3 12 8) C(2 4 6) D(14 5 2))";
 const ORDERS: [Order; 5] = [

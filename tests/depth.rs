@@ -1,10 +1,9 @@
 //! The deepest tree allowed works in every part, and one ply more is an error that says where.
 
-mod common;
-
-use common::drawn::Drawn;
-use common::rules::{self, MINIMAX, TEXTBOOK};
-use common::{deepest, tree};
+use crate::common;
+use crate::common::drawn::Drawn;
+use crate::common::rules::{self, MINIMAX, TEXTBOOK};
+use crate::common::{deepest, tree};
 use secateur::explain::explain;
 use secateur::frame::Frame;
 use secateur::inspect::inspect;
@@ -16,10 +15,7 @@ use secateur::summary::{summary, tally};
 use secateur::trace::Trace;
 use secateur::tree::{MAX_DEPTH, Player, TreeBuilder, TreeError};
 #[cfg(target_arch = "wasm32")]
-use wasm_bindgen_test::{wasm_bindgen_test as test, wasm_bindgen_test_configure};
-
-#[cfg(target_arch = "wasm32")]
-wasm_bindgen_test_configure!(run_in_browser);
+use wasm_bindgen_test::wasm_bindgen_test as test;
 
 #[test]
 fn reading_and_printing() {

@@ -1,22 +1,17 @@
 //! Level of detail: however large the tree is, marks are bounded by the screen, and nothing that
 //! matters is lost in them.
 
-mod common;
-
 use std::collections::BTreeSet;
 
-use common::drawn::Drawn;
-use common::rules::TEXTBOOK;
+use crate::common::drawn::Drawn;
+use crate::common::rules::TEXTBOOK;
 use secateur::frame::{Frame, Status};
 use secateur::generate::{RandomTree, generate};
 use secateur::scene::{Ink, Mark, Role, Shape, Style, Viewport, stub};
 use secateur::trace::Trace;
 use secateur::tree::{NodeId, Player, TreeBuilder};
 #[cfg(target_arch = "wasm32")]
-use wasm_bindgen_test::{wasm_bindgen_test as test, wasm_bindgen_test_configure};
-
-#[cfg(target_arch = "wasm32")]
-wasm_bindgen_test_configure!(run_in_browser);
+use wasm_bindgen_test::wasm_bindgen_test as test;
 
 const ZOOMS: [f64; 7] = [1.0, 3.0, 10.0, 60.0, 400.0, 3_000.0, 30_000.0];
 

@@ -1,19 +1,14 @@
 //! Every tree of up to 9 nodes with leaves 0, 1, 2, players taking turns, either of them at the
 //! root: against a naive minimax, and the relations between the rules.
 
-mod common;
-
-use common::rules::{BOUNDS, CUTS, MINIMAX, TEXTBOOK, all, hindered, same_visits};
-use common::{height, naive};
+use crate::common::rules::{BOUNDS, CUTS, MINIMAX, TEXTBOOK, all, hindered, same_visits};
+use crate::common::{height, naive};
 use secateur::event::Proved;
 use secateur::search::{self, Observer, Rules, Window};
 use secateur::trace::Trace;
 use secateur::tree::{GameTree, NodeId, Player, TreeBuilder};
 #[cfg(target_arch = "wasm32")]
-use wasm_bindgen_test::{wasm_bindgen_test as test, wasm_bindgen_test_configure};
-
-#[cfg(target_arch = "wasm32")]
-wasm_bindgen_test_configure!(run_in_browser);
+use wasm_bindgen_test::wasm_bindgen_test as test;
 
 /// In WebAssembly the last sizes would take too long.
 const LARGEST: usize = if cfg!(target_arch = "wasm32") { 7 } else { 9 };

@@ -1,11 +1,9 @@
 //! What a step means: the key of a sentence, and the names and numbers in it.
 
-mod common;
-
-use common::drawn::{AIMA, first};
-use common::random::{ANY, STATIC, SYMBOLIC, trees};
-use common::rules::{MINIMAX, TEXTBOOK};
-use common::{names, rules, trace};
+use crate::common::drawn::{AIMA, first};
+use crate::common::random::{ANY, STATIC, SYMBOLIC, trees};
+use crate::common::rules::{MINIMAX, TEXTBOOK};
+use crate::common::{names, rules, trace};
 use secateur::event::{Kind, Reach, Side};
 use secateur::explain::{Explanation, explain};
 use secateur::frame::Frame;
@@ -14,10 +12,7 @@ use secateur::search::{Bounds, Cut, Rules, Window};
 use secateur::trace::Trace;
 use serde_json::{Value, json};
 #[cfg(target_arch = "wasm32")]
-use wasm_bindgen_test::{wasm_bindgen_test as test, wasm_bindgen_test_configure};
-
-#[cfg(target_arch = "wasm32")]
-wasm_bindgen_test_configure!(run_in_browser);
+use wasm_bindgen_test::wasm_bindgen_test as test;
 
 /// The explanation of a step, as it goes to JavaScript.
 fn at(trace: &Trace, step: u32) -> Value {

@@ -3,23 +3,18 @@
 //! Knuth & Moore, An Analysis of Alpha-Beta Pruning (Artificial Intelligence 6, 1975); Pearl, The
 //! Solution for the Branching Factor of the Alpha-Beta Pruning Algorithm (CACM 25, 1982).
 
-mod common;
-
 use std::collections::BTreeMap;
 
-use common::figures::{SHALLOW_LEAVES, check_sample};
-use common::rules::TEXTBOOK;
-use common::{permutations, uniform};
+use crate::common::figures::{SHALLOW_LEAVES, check_sample};
+use crate::common::rules::TEXTBOOK;
+use crate::common::{permutations, uniform};
 use secateur::counts::Counter;
 use secateur::generate::{RandomTree, generate};
 use secateur::order::{Order, ordered};
 use secateur::search::{self, Bounds, Cut, Rules};
 use secateur::tree::{GameTree, Player};
 #[cfg(target_arch = "wasm32")]
-use wasm_bindgen_test::{wasm_bindgen_test as test, wasm_bindgen_test_configure};
-
-#[cfg(target_arch = "wasm32")]
-wasm_bindgen_test_configure!(run_in_browser);
+use wasm_bindgen_test::wasm_bindgen_test as test;
 
 const SHALLOW: Rules = Rules {
     bounds: Bounds::Shallow,

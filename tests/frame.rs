@@ -1,21 +1,17 @@
 //! What `Frame` and `Trace` answer at every step equals what a fold over the first steps knows.
 
-mod common;
-
-use common::fold::Fold;
-use common::random::{ALTERNATING, ANY, Kind, STATIC, SYMBOLIC, trees};
-use common::told::{Told, told};
-use common::{depth, rules};
+use crate::common;
+use crate::common::fold::Fold;
+use crate::common::random::{ALTERNATING, ANY, Kind, STATIC, SYMBOLIC, trees};
+use crate::common::told::{Told, told};
+use crate::common::{depth, rules};
 use secateur::event::{Event, Kind as EventKind, What};
 use secateur::frame::{Frame, Status};
 use secateur::search::{Rules, Window};
 use secateur::trace::Trace;
 use secateur::tree::{GameTree, NodeId};
 #[cfg(target_arch = "wasm32")]
-use wasm_bindgen_test::{wasm_bindgen_test as test, wasm_bindgen_test_configure};
-
-#[cfg(target_arch = "wasm32")]
-wasm_bindgen_test_configure!(run_in_browser);
+use wasm_bindgen_test::wasm_bindgen_test as test;
 
 /// How many trees of each kind.
 const TREES: usize = if cfg!(target_arch = "wasm32") {

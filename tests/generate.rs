@@ -1,18 +1,13 @@
 //! Random trees: the same for the same seed, of the size asked, with the share of ties asked.
 
-mod common;
-
 use std::collections::BTreeMap;
 
-use common::{alternates, depth, height};
+use crate::common::{alternates, depth, height};
 use secateur::generate::{RandomTree, RandomTreeError, generate};
 use secateur::notation::print;
 use secateur::tree::{GameTree, MAX_NODES, Player, TreeError};
 #[cfg(target_arch = "wasm32")]
-use wasm_bindgen_test::{wasm_bindgen_test as test, wasm_bindgen_test_configure};
-
-#[cfg(target_arch = "wasm32")]
-wasm_bindgen_test_configure!(run_in_browser);
+use wasm_bindgen_test::wasm_bindgen_test as test;
 
 const SMALL: RandomTree = RandomTree {
     branching: 3,

@@ -1,10 +1,8 @@
 //! Traces for people to read, kept in `golden/`. `npm run golden` writes them anew: read what has
 //! changed before you commit it. A new case wants an empty file of its name to begin with.
 
-mod common;
-
-use common::rules::{MINIMAX, TEXTBOOK};
-use common::{names, trace};
+use crate::common::rules::{MINIMAX, TEXTBOOK};
+use crate::common::{names, trace};
 use secateur::event::{Cutoff, Event, Proved, Side, What};
 use secateur::names::Names;
 use secateur::notation::print;
@@ -13,10 +11,7 @@ use secateur::search::{Algorithm, Bounds, Cut, Returns, Rules, Update, Window};
 use secateur::trace::Trace;
 use secateur::tree::NodeId;
 #[cfg(target_arch = "wasm32")]
-use wasm_bindgen_test::{wasm_bindgen_test as test, wasm_bindgen_test_configure};
-
-#[cfg(target_arch = "wasm32")]
-wasm_bindgen_test_configure!(run_in_browser);
+use wasm_bindgen_test::wasm_bindgen_test as test;
 
 const AIMA: &str = "((3 12 8) (2 4 6) (14 5 2))";
 const A_TO_G: &str = "A(B(D(2 3) E(5 9)) C(F(0 1) G(7 5)))";

@@ -1,10 +1,8 @@
 //! One node at one step, as a panel tells it.
 
-mod common;
-
-use common::drawn::{AIMA, first};
-use common::rules::{MINIMAX, TEXTBOOK};
-use common::{names, trace};
+use crate::common::drawn::{AIMA, first};
+use crate::common::rules::{MINIMAX, TEXTBOOK};
+use crate::common::{names, trace};
 use secateur::event::{Kind, Proved, Reach, Side};
 use secateur::frame::{Frame, Status};
 use secateur::inspect::{NodeState, inspect};
@@ -13,10 +11,7 @@ use secateur::trace::Trace;
 use secateur::tree::NodeId;
 use secateur::view::View;
 #[cfg(target_arch = "wasm32")]
-use wasm_bindgen_test::{wasm_bindgen_test as test, wasm_bindgen_test_configure};
-
-#[cfg(target_arch = "wasm32")]
-wasm_bindgen_test_configure!(run_in_browser);
+use wasm_bindgen_test::wasm_bindgen_test as test;
 
 /// A node of a trace at a step.
 fn at(trace: &Trace, node: NodeId, step: u32) -> NodeState {

@@ -3,12 +3,10 @@
 //! Exact where the order of the children is best or worst; within three standard errors of what is
 //! expected where it is random.
 
-mod common;
-
 use std::ops::Range;
 
-use common::figures::{SHALLOW_LEAVES, check_sample};
-use common::rules;
+use crate::common::figures::{SHALLOW_LEAVES, check_sample};
+use crate::common::rules;
 use secateur::generate::{RandomTree, RandomTreeError};
 use secateur::lab::{known_leaves, sample};
 use secateur::options::Options;
@@ -16,10 +14,7 @@ use secateur::order::Order;
 use secateur::search::{Bounds, Cut, Rules};
 use secateur::tree::{MAX_DEPTH, MAX_NODES, Player, TreeError};
 #[cfg(target_arch = "wasm32")]
-use wasm_bindgen_test::{wasm_bindgen_test as test, wasm_bindgen_test_configure};
-
-#[cfg(target_arch = "wasm32")]
-wasm_bindgen_test_configure!(run_in_browser);
+use wasm_bindgen_test::wasm_bindgen_test as test;
 
 /// How many leaves the trees of one simulation have together, and how many trees there are at least.
 const LEAVES: u32 = if cfg!(target_arch = "wasm32") {

@@ -1,11 +1,9 @@
 //! Traces too large for the oracle of `frame.rs`: what they take, and that seeking finds what a look
 //! at every event finds.
 
-mod common;
-
-use common::fold::Fold;
-use common::rules;
-use common::told::told;
+use crate::common::fold::Fold;
+use crate::common::rules;
+use crate::common::told::told;
 use secateur::event::Kind;
 use secateur::frame::Frame;
 use secateur::generate::{RandomTree, generate};
@@ -14,10 +12,7 @@ use secateur::search::{Bounds, Returns, Rules, Window};
 use secateur::trace::Trace;
 use secateur::tree::{GameTree, MAX_DEPTH, Player, TreeBuilder};
 #[cfg(target_arch = "wasm32")]
-use wasm_bindgen_test::{wasm_bindgen_test as test, wasm_bindgen_test_configure};
-
-#[cfg(target_arch = "wasm32")]
-wasm_bindgen_test_configure!(run_in_browser);
+use wasm_bindgen_test::wasm_bindgen_test as test;
 
 /// Bytes an event, index included.
 const MOST: f64 = 12.0;

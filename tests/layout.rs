@@ -1,20 +1,16 @@
 //! The tidy tree: nothing overlaps, parents stand over their children, and a tree looks the same
 //! wherever it stands.
 
-mod common;
-
-use common::random::{ANY, Kind, trees};
-use common::{deepest, rebuilt, tree};
+use crate::common;
+use crate::common::random::{ANY, Kind, trees};
+use crate::common::{deepest, rebuilt, tree};
 use secateur::generate::{RandomTree, generate};
 use secateur::layout::{COUSINS, Layout, SIBLINGS};
 use secateur::notation::print;
 use secateur::order::{Order, ordered};
 use secateur::tree::{GameTree, NodeId, Player, TreeBuilder};
 #[cfg(target_arch = "wasm32")]
-use wasm_bindgen_test::{wasm_bindgen_test as test, wasm_bindgen_test_configure};
-
-#[cfg(target_arch = "wasm32")]
-wasm_bindgen_test_configure!(run_in_browser);
+use wasm_bindgen_test::wasm_bindgen_test as test;
 
 /// Rounding errors of sums over a few dozen columns.
 const ROUNDING: f64 = 1e-9;

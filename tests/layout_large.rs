@@ -5,10 +5,7 @@ use secateur::generate::{RandomTree, generate};
 use secateur::layout::{COUSINS, Layout, SIBLINGS};
 use secateur::tree::{GameTree, NodeId, Player, TreeBuilder};
 #[cfg(target_arch = "wasm32")]
-use wasm_bindgen_test::{wasm_bindgen_test as test, wasm_bindgen_test_configure};
-
-#[cfg(target_arch = "wasm32")]
-wasm_bindgen_test_configure!(run_in_browser);
+use wasm_bindgen_test::wasm_bindgen_test as test;
 
 /// Bytes a node.
 const MOST: usize = 24;

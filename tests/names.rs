@@ -1,17 +1,13 @@
 //! How nodes are called.
 
-mod common;
-
-use common::{names, tree};
+use crate::common;
+use crate::common::{names, tree};
 use secateur::games::{Board, Game, TicTacToe, expand};
 use secateur::names::Place;
 use secateur::order::{Order, ordered};
 use secateur::tree::Player;
 #[cfg(target_arch = "wasm32")]
-use wasm_bindgen_test::{wasm_bindgen_test as test, wasm_bindgen_test_configure};
-
-#[cfg(target_arch = "wasm32")]
-wasm_bindgen_test_configure!(run_in_browser);
+use wasm_bindgen_test::wasm_bindgen_test as test;
 
 /// The names of all nodes in preorder, "-" where there is none.
 fn check(text: &str, expected: &str) {

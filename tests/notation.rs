@@ -1,18 +1,13 @@
 //! The notation: what it takes, what it refuses and where, and that a printed tree reads back.
 
-mod common;
-
-use common::random::{Random, WRITTEN, trees};
-use common::{deepest, tree};
+use crate::common::random::{Random, WRITTEN, trees};
+use crate::common::{deepest, tree};
 use secateur::notation::{MAX_TEXT, ParseError, Problem, parse, print};
 use secateur::number;
 use secateur::tree::{GameTree, Player, TreeBuilder, TreeError};
 use serde_json::Value;
 #[cfg(target_arch = "wasm32")]
-use wasm_bindgen_test::{wasm_bindgen_test as test, wasm_bindgen_test_configure};
-
-#[cfg(target_arch = "wasm32")]
-wasm_bindgen_test_configure!(run_in_browser);
+use wasm_bindgen_test::wasm_bindgen_test as test;
 
 /// The rows of a table: text ⇒ what is expected of it.
 fn rows(table: &'static str) -> impl Iterator<Item = (String, &'static str)> {

@@ -1,9 +1,7 @@
 //! Opening a little at a time gives what opening in one go gives, and says truly how far it is.
 
-mod common;
-
-use common::random::{ANY, SYMBOLIC, trees};
-use common::rules::{MINIMAX, TEXTBOOK};
+use crate::common::random::{ANY, SYMBOLIC, trees};
+use crate::common::rules::{MINIMAX, TEXTBOOK};
 use secateur::event::Event;
 use secateur::frame::Frame;
 use secateur::games::{AnyGame, Board, Coins, FiveInARow, TicTacToe, expand};
@@ -20,10 +18,7 @@ use secateur::summary::{summary, tally};
 use secateur::trace::Trace;
 use secateur::tree::{GameTree, MAX_DEPTH, MAX_NODES, NodeId, Player, TreeError};
 #[cfg(target_arch = "wasm32")]
-use wasm_bindgen_test::{wasm_bindgen_test as test, wasm_bindgen_test_configure};
-
-#[cfg(target_arch = "wasm32")]
-wasm_bindgen_test_configure!(run_in_browser);
+use wasm_bindgen_test::wasm_bindgen_test as test;
 
 const ORDERS: [Order; 5] = [
     Order::Given,

@@ -1,8 +1,6 @@
 //! What a caller asks for: defaults, every option, and an error for each that cannot be meant.
 
-mod common;
-
-use common::settings::{setting, settings};
+use crate::common::settings::{setting, settings};
 use secateur::generate::RandomTree;
 use secateur::options::{OptionError, Options, Setting, Settings, options, recipe};
 use secateur::order::Order;
@@ -10,10 +8,7 @@ use secateur::search::{Algorithm, Bounds, Cut, Returns, Rules, Update, Window};
 use secateur::tree::Player;
 use serde_json::{Value, json};
 #[cfg(target_arch = "wasm32")]
-use wasm_bindgen_test::{wasm_bindgen_test as test, wasm_bindgen_test_configure};
-
-#[cfg(target_arch = "wasm32")]
-wasm_bindgen_test_configure!(run_in_browser);
+use wasm_bindgen_test::wasm_bindgen_test as test;
 
 fn read(asked: Value) -> Result<Options, OptionError> {
     options(&settings(&asked))

@@ -1,10 +1,8 @@
 //! Move ordering: permutations of the children that change how much is searched, and nothing else.
 
-mod common;
-
-use common::random::{ANY, SYMBOLIC, trees};
-use common::rules::TEXTBOOK;
-use common::{naive, tree};
+use crate::common::random::{ANY, SYMBOLIC, trees};
+use crate::common::rules::TEXTBOOK;
+use crate::common::{naive, tree};
 use secateur::generate::{RandomTree, generate};
 use secateur::notation::print;
 use secateur::order::{Arranging, Order, ordered, uniform as measured};
@@ -12,10 +10,7 @@ use secateur::search::{Rules, Window};
 use secateur::summary::tally;
 use secateur::tree::{GameTree, NodeId, Player, TreeBuilder};
 #[cfg(target_arch = "wasm32")]
-use wasm_bindgen_test::{wasm_bindgen_test as test, wasm_bindgen_test_configure};
-
-#[cfg(target_arch = "wasm32")]
-wasm_bindgen_test_configure!(run_in_browser);
+use wasm_bindgen_test::wasm_bindgen_test as test;
 
 const ORDERS: [Order; 6] = [
     Order::Given,

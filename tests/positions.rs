@@ -1,12 +1,10 @@
 //! Positions of a game in the picture of its tree.
 
-mod common;
-
 use std::collections::BTreeSet;
 
-use common::drawn::{AIMA, Drawn, lines};
-use common::rules::{MINIMAX, TEXTBOOK};
-use common::trace;
+use crate::common::drawn::{AIMA, Drawn, lines};
+use crate::common::rules::{MINIMAX, TEXTBOOK};
+use crate::common::trace;
 use secateur::compare::Comparison;
 use secateur::frame::{Frame, Status};
 use secateur::games::{AnyGame, Board, Cell, Coins, FiveInARow, TicTacToe};
@@ -16,10 +14,7 @@ use secateur::scene::{
 use secateur::trace::Trace;
 use secateur::tree::{NodeId, Player};
 #[cfg(target_arch = "wasm32")]
-use wasm_bindgen_test::{wasm_bindgen_test as test, wasm_bindgen_test_configure};
-
-#[cfg(target_arch = "wasm32")]
-wasm_bindgen_test_configure!(run_in_browser);
+use wasm_bindgen_test::wasm_bindgen_test as test;
 
 const INKS: [Ink; 7] = [
     Ink::Grid,

@@ -1,20 +1,15 @@
 //! A raster that is kept draws at every step what a new one would.
 
-mod common;
-
-use common::drawn::Drawn;
-use common::irregular;
-use common::rules::TEXTBOOK;
+use crate::common::drawn::Drawn;
+use crate::common::irregular;
+use crate::common::rules::TEXTBOOK;
 use secateur::frame::Frame;
 use secateur::games::{AnyGame, Coins};
 use secateur::scene::{Rasters, Style, Viewport, scene_on};
 use secateur::trace::Trace;
 use secateur::tree::{NodeId, Player};
 #[cfg(target_arch = "wasm32")]
-use wasm_bindgen_test::{wasm_bindgen_test as test, wasm_bindgen_test_configure};
-
-#[cfg(target_arch = "wasm32")]
-wasm_bindgen_test_configure!(run_in_browser);
+use wasm_bindgen_test::wasm_bindgen_test as test;
 
 const ZOOMS: [f64; 4] = [1.0, 3.0, 40.0, 2_000.0];
 

@@ -1,18 +1,13 @@
 //! Counts of states over parts of the tree, against counting node by node.
 
-mod common;
-
-use common::random::{ANY, STATIC, SYMBOLIC, trees};
-use common::rules::{MINIMAX, TEXTBOOK};
+use crate::common::random::{ANY, STATIC, SYMBOLIC, trees};
+use crate::common::rules::{MINIMAX, TEXTBOOK};
 use secateur::frame::{Frame, Status};
 use secateur::reached::Mix;
 use secateur::search::Rules;
 use secateur::trace::Trace;
 #[cfg(target_arch = "wasm32")]
-use wasm_bindgen_test::{wasm_bindgen_test as test, wasm_bindgen_test_configure};
-
-#[cfg(target_arch = "wasm32")]
-wasm_bindgen_test_configure!(run_in_browser);
+use wasm_bindgen_test::wasm_bindgen_test as test;
 
 #[test]
 fn a_mix_is_what_counting_node_by_node_gives() {

@@ -1,22 +1,17 @@
 //! What must hold between the rules on every tree, tried on many random irregular ones.
 
-mod common;
-
 use std::collections::BTreeSet;
 
-use common::random::{ALTERNATING, Kind, Random, STATIC, TREES, any, trees};
-use common::rules::{BOUNDS, CUTS, MINIMAX, TEXTBOOK, hindered, same_visits};
-use common::told::{Told, entered, evaluated, told};
-use common::{alternates, height, naive, rebuilt, rules};
+use crate::common::random::{ALTERNATING, Kind, Random, STATIC, TREES, any, trees};
+use crate::common::rules::{BOUNDS, CUTS, MINIMAX, TEXTBOOK, hindered, same_visits};
+use crate::common::told::{Told, entered, evaluated, told};
+use crate::common::{alternates, height, naive, rebuilt, rules};
 use secateur::event::{Event, Held, Proved, Side, What};
 use secateur::search::{Bounds, Returns, Rules, UnknownValue, Update, Window};
 use secateur::trace::Trace;
 use secateur::tree::{GameTree, NodeId, Player, TreeBuilder};
 #[cfg(target_arch = "wasm32")]
-use wasm_bindgen_test::{wasm_bindgen_test as test, wasm_bindgen_test_configure};
-
-#[cfg(target_arch = "wasm32")]
-wasm_bindgen_test_configure!(run_in_browser);
+use wasm_bindgen_test::wasm_bindgen_test as test;
 
 #[test]
 fn every_rule_finds_the_minimax_value() {

@@ -1,11 +1,9 @@
 //! The marks of a frame: one for every node that can be seen, in the ink of its state.
 
-mod common;
-
-use common::drawn::{AIMA, Drawn, ROOMY, aima, first, lines, nodes, texts};
-use common::random::{ANY, STATIC, trees};
-use common::rules::{MINIMAX, TEXTBOOK};
-use common::trace;
+use crate::common::drawn::{AIMA, Drawn, ROOMY, aima, first, lines, nodes, texts};
+use crate::common::random::{ANY, STATIC, trees};
+use crate::common::rules::{MINIMAX, TEXTBOOK};
+use crate::common::trace;
 use secateur::event::Kind;
 use secateur::frame::{Frame, Status};
 use secateur::generate::{RandomTree, generate};
@@ -14,10 +12,7 @@ use secateur::search::Rules;
 use secateur::trace::Trace;
 use secateur::tree::{GameTree, NodeId, Player};
 #[cfg(target_arch = "wasm32")]
-use wasm_bindgen_test::{wasm_bindgen_test as test, wasm_bindgen_test_configure};
-
-#[cfg(target_arch = "wasm32")]
-wasm_bindgen_test_configure!(run_in_browser);
+use wasm_bindgen_test::wasm_bindgen_test as test;
 
 const CONVENTIONS: [(Convention, usize); 3] = [
     (Convention::Aima, 1),

@@ -1,21 +1,16 @@
 //! The span of a search: the scale on which all its numbers have a place.
 
-mod common;
-
-use common::drawn::AIMA;
-use common::random::{ANY, STATIC, trees};
-use common::rules::{MINIMAX, TEXTBOOK, all};
-use common::trace;
+use crate::common::drawn::AIMA;
+use crate::common::random::{ANY, STATIC, trees};
+use crate::common::rules::{MINIMAX, TEXTBOOK, all};
+use crate::common::trace;
 use secateur::event::What;
 use secateur::layout::Layout;
 use secateur::search::{Rules, Window};
 use secateur::summary::summary;
 use secateur::trace::Trace;
 #[cfg(target_arch = "wasm32")]
-use wasm_bindgen_test::{wasm_bindgen_test as test, wasm_bindgen_test_configure};
-
-#[cfg(target_arch = "wasm32")]
-wasm_bindgen_test_configure!(run_in_browser);
+use wasm_bindgen_test::wasm_bindgen_test as test;
 
 fn span(trace: &Trace) -> Option<(f64, f64)> {
     summary(trace, &Layout::new(trace.tree())).span

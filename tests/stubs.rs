@@ -1,23 +1,18 @@
 //! Stubs: large pruned subtrees are drawn folded, and unfold.
 
-mod common;
-
 use std::collections::HashSet;
 
-use common::drawn::{Drawn, nodes, texts};
-use common::random::{ANY, trees};
-use common::rules::TEXTBOOK;
-use common::trace;
+use crate::common::drawn::{Drawn, nodes, texts};
+use crate::common::random::{ANY, trees};
+use crate::common::rules::TEXTBOOK;
+use crate::common::trace;
 use secateur::frame::{Frame, Status};
 use secateur::games::{Coins, expand};
 use secateur::scene::{Ink, Mark, Role, Shape, Style, Viewport, stub};
 use secateur::trace::Trace;
 use secateur::tree::{NodeId, Player};
 #[cfg(target_arch = "wasm32")]
-use wasm_bindgen_test::{wasm_bindgen_test as test, wasm_bindgen_test_configure};
-
-#[cfg(target_arch = "wasm32")]
-wasm_bindgen_test_configure!(run_in_browser);
+use wasm_bindgen_test::wasm_bindgen_test as test;
 
 /// The first leaf under the second child of the root cuts a subtree of 13 nodes and one of 4.
 const TWO: &str = "((3 4) (2 ((1 2 3) (4 5 6) (7 8 9)) (1 2 3)))";

@@ -1,19 +1,14 @@
 //! What a style asks for: the shapes of a convention, a selected node; and how callers write it.
 
-mod common;
-
-use common::drawn::{ROOMY, aima, nodes};
-use common::settings::settings;
+use crate::common::drawn::{ROOMY, aima, nodes};
+use crate::common::settings::settings;
 use secateur::options::{self, OptionError};
 use secateur::scene::{Convention, Ink, ReachWords, Shape, Style};
 use secateur::tree::NodeId;
 use secateur::view::View;
 use serde_json::{Value, json};
 #[cfg(target_arch = "wasm32")]
-use wasm_bindgen_test::{wasm_bindgen_test as test, wasm_bindgen_test_configure};
-
-#[cfg(target_arch = "wasm32")]
-wasm_bindgen_test_configure!(run_in_browser);
+use wasm_bindgen_test::wasm_bindgen_test as test;
 
 #[test]
 fn shapes_by_convention() {

@@ -1,11 +1,10 @@
 //! The texts of a frame: every number says what it is, and no bound could be read as a value.
 
-mod common;
-
-use common::drawn::{AIMA, Drawn, ROOMY, aima, first, text_of, texts};
-use common::random::{ANY, trees};
-use common::rules::TEXTBOOK;
-use common::trace;
+use crate::common;
+use crate::common::drawn::{AIMA, Drawn, ROOMY, aima, first, text_of, texts};
+use crate::common::random::{ANY, trees};
+use crate::common::rules::TEXTBOOK;
+use crate::common::trace;
 use secateur::event::Kind;
 use secateur::frame::Frame;
 use secateur::number;
@@ -13,10 +12,7 @@ use secateur::scene::{Ink, Role, Style, Text, Viewport};
 use secateur::search::{Rules, Update};
 use secateur::trace::Trace;
 #[cfg(target_arch = "wasm32")]
-use wasm_bindgen_test::{wasm_bindgen_test as test, wasm_bindgen_test_configure};
-
-#[cfg(target_arch = "wasm32")]
-wasm_bindgen_test_configure!(run_in_browser);
+use wasm_bindgen_test::wasm_bindgen_test as test;
 
 #[test]
 fn a_bound_is_never_shown_as_a_value() {

@@ -1,15 +1,11 @@
 //! The columns of a tree, and what its builder refuses.
 
-mod common;
-
-use common::random::{ANY, trees};
-use common::tree;
+use crate::common;
+use crate::common::random::{ANY, trees};
+use crate::common::tree;
 use secateur::tree::{GameTree, MAX_NODES, NodeId, Player, TreeBuilder, TreeError};
 #[cfg(target_arch = "wasm32")]
-use wasm_bindgen_test::{wasm_bindgen_test as test, wasm_bindgen_test_configure};
-
-#[cfg(target_arch = "wasm32")]
-wasm_bindgen_test_configure!(run_in_browser);
+use wasm_bindgen_test::wasm_bindgen_test as test;
 
 #[test]
 fn nodes_are_numbered_in_preorder() {

@@ -1,12 +1,10 @@
 //! The mover's view: what a player sees at a node is what the other one sees there once the sides
 //! are changed and all values negated.
 
-mod common;
-
-use common::drawn::{AIMA, Drawn, first};
-use common::random::{ANY, STATIC, trees};
-use common::rules::TEXTBOOK;
-use common::{names, rebuilt, rules, tree};
+use crate::common::drawn::{AIMA, Drawn, first};
+use crate::common::random::{ANY, STATIC, trees};
+use crate::common::rules::TEXTBOOK;
+use crate::common::{names, rebuilt, rules, tree};
 use secateur::event::{Event, Kind, Side, What};
 use secateur::explain::{Explanation, explain};
 use secateur::frame::Frame;
@@ -18,10 +16,7 @@ use secateur::trace::Trace;
 use secateur::tree::{GameTree, Player};
 use secateur::view::View;
 #[cfg(target_arch = "wasm32")]
-use wasm_bindgen_test::{wasm_bindgen_test as test, wasm_bindgen_test_configure};
-
-#[cfg(target_arch = "wasm32")]
-wasm_bindgen_test_configure!(run_in_browser);
+use wasm_bindgen_test::wasm_bindgen_test as test;
 
 /// The same game with the sides changed.
 fn turned(tree: &GameTree) -> GameTree {

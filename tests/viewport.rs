@@ -1,20 +1,15 @@
 //! A viewport: what lies in it, what is found at a place of it; and how callers write it.
 
-mod common;
-
-use common::drawn::{Drawn, ROOMY, aima, nodes};
-use common::random::{ANY, trees};
-use common::rules::TEXTBOOK;
-use common::settings::settings;
+use crate::common::drawn::{Drawn, ROOMY, aima, nodes};
+use crate::common::random::{ANY, trees};
+use crate::common::rules::TEXTBOOK;
+use crate::common::settings::settings;
 use secateur::options::{self, OptionError};
 use secateur::scene::{Style, Viewport};
 use secateur::trace::Trace;
 use serde_json::{Value, json};
 #[cfg(target_arch = "wasm32")]
-use wasm_bindgen_test::{wasm_bindgen_test as test, wasm_bindgen_test_configure};
-
-#[cfg(target_arch = "wasm32")]
-wasm_bindgen_test_configure!(run_in_browser);
+use wasm_bindgen_test::wasm_bindgen_test as test;
 
 #[test]
 fn nothing_outside_the_viewport() {

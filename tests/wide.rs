@@ -1,10 +1,8 @@
 //! Nodes with very many children, and trees that are very deep: nothing that is asked of one node
 //! counts through its siblings, and every answer is what counting gives.
 
-mod common;
-
-use common::drawn::Drawn;
-use common::rules::{MINIMAX, TEXTBOOK};
+use crate::common::drawn::Drawn;
+use crate::common::rules::{MINIMAX, TEXTBOOK};
 use secateur::event::{Kind, What};
 use secateur::frame::Frame;
 use secateur::inspect::inspect;
@@ -13,10 +11,7 @@ use secateur::search::Window;
 use secateur::trace::Trace;
 use secateur::tree::{GameTree, NodeId, Player, TreeBuilder};
 #[cfg(target_arch = "wasm32")]
-use wasm_bindgen_test::{wasm_bindgen_test as test, wasm_bindgen_test_configure};
-
-#[cfg(target_arch = "wasm32")]
-wasm_bindgen_test_configure!(run_in_browser);
+use wasm_bindgen_test::wasm_bindgen_test as test;
 
 /// A root with so many children; every `every`th has two leaves, the others are leaves themselves.
 fn broom(children: u32, every: u32) -> GameTree {

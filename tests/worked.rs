@@ -1,10 +1,9 @@
 //! The worked trees of `trees/trees.json`: value, leaves in order, cutoffs, nodes pruned.
 
-mod common;
-
-use common::rules::hindered;
-use common::told::{Told, evaluated, told};
-use common::{naive, rules};
+use crate::common;
+use crate::common::rules::hindered;
+use crate::common::told::{Told, evaluated, told};
+use crate::common::{naive, rules};
 use secateur::event::What;
 use secateur::layout::Layout;
 use secateur::notation;
@@ -14,10 +13,7 @@ use secateur::trace::Trace;
 use secateur::tree::{GameTree, NodeId, Player};
 use serde_json::Value;
 #[cfg(target_arch = "wasm32")]
-use wasm_bindgen_test::{wasm_bindgen_test as test, wasm_bindgen_test_configure};
-
-#[cfg(target_arch = "wasm32")]
-wasm_bindgen_test_configure!(run_in_browser);
+use wasm_bindgen_test::wasm_bindgen_test as test;
 
 /// The entries of the file, and the rules they are for.
 const ENTRIES: [(&str, Cut, Bounds); 3] = [

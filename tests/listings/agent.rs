@@ -4,7 +4,7 @@ use secateur::event::Kind::*;
 use secateur::search::Window;
 use secateur::tree::NodeId;
 
-use crate::log::{Log, Returned, UNSET, vars};
+use super::log::{Log, Returned, UNSET, vars};
 
 const HEAD: &str = "search(node, depth, maximize, α, β)";
 const EVALUATE: &str = "if depth = limit or leaf(node): return evaluate(node), none";

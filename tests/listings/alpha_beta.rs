@@ -5,7 +5,7 @@ use secateur::listing::Value;
 use secateur::search::Window;
 use secateur::tree::NodeId;
 
-use crate::log::{Log, Returned, UNSET, vars};
+use super::log::{Log, Returned, UNSET, vars};
 
 const MAX: &str = "maxValue(node, α, β)";
 const MIN: &str = "minValue(node, α, β)";

@@ -4,7 +4,7 @@ use secateur::event::Kind::*;
 use secateur::search::{Bounds, Cut, Returns, Rules, Update};
 use secateur::tree::NodeId;
 
-use crate::log::{Log, Returned, UNSET, Variables, vars};
+use super::log::{Log, Returned, UNSET, Variables, vars};
 
 pub fn general(log: &mut Log, rules: &Rules) -> Returned {
     let mut general = General { log, rules };

@@ -3,7 +3,7 @@
 use secateur::event::Kind::*;
 use secateur::tree::NodeId;
 
-use crate::log::{Log, Returned, UNSET, vars};
+use super::log::{Log, Returned, UNSET, vars};
 
 const EVALUATE: &str = "if depth = 0 or leaf(node): return evaluate(node)";
 const MAX: &str = "maxValue(node, depth, knownMin)";

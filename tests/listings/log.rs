@@ -82,7 +82,7 @@ pub type Variables = Vec<(&'static str, Value)>;
 /// Variables from what the code has: `vars!["best" = best, "child" = child]`.
 macro_rules! vars {
     ($($name:literal = $value:expr),* $(,)?) => {
-        vec![$(($name, $crate::log::Shown::shown($value))),*]
+        vec![$(($name, $crate::listings::log::Shown::shown($value))),*]
     };
 }
 pub(crate) use vars;

@@ -21,10 +21,7 @@ use secateur::trace::Trace;
 use secateur::tree::GameTree;
 use secateur::view::View;
 #[cfg(target_arch = "wasm32")]
-use wasm_bindgen_test::{wasm_bindgen_test as test, wasm_bindgen_test_configure};
-
-#[cfg(target_arch = "wasm32")]
-wasm_bindgen_test_configure!(run_in_browser);
+use wasm_bindgen_test::wasm_bindgen_test as test;
 
 /// How many random trees.
 const TREES: u32 = if cfg!(target_arch = "wasm32") {

@@ -1,8 +1,6 @@
 //! Games expanded into trees, as a caller asks for them and as a page draws them.
 
 mod coins;
-#[path = "../common/mod.rs"]
-mod common;
 mod expansion;
 mod five_in_a_row;
 mod sources;
@@ -12,9 +10,6 @@ use secateur::games::{Board, FiveInARow, Game, TicTacToe, count, expand};
 use secateur::search::Rules;
 use secateur::summary::{Tally, tally};
 use secateur::tree::{GameTree, NodeId, Player};
-
-#[cfg(target_arch = "wasm32")]
-wasm_bindgen_test::wasm_bindgen_test_configure!(run_in_browser);
 
 /// Boards for five in a row, of several sizes and stages.
 const BOARDS: [(&str, usize); 6] = [

@@ -1,0 +1,44 @@
+//! Every test of the core, in one binary: the same natively and in WebAssembly.
+
+mod common;
+
+mod arrow;
+mod bounds;
+mod calls;
+mod compare;
+mod depth;
+mod detail;
+mod exhaustive;
+mod explain;
+mod figures;
+mod frame;
+mod games;
+mod generate;
+mod golden;
+mod inspect;
+mod lab;
+mod large;
+mod layout;
+mod layout_large;
+mod listings;
+mod listings_golden;
+mod names;
+mod notation;
+mod number;
+mod opening;
+mod options;
+mod order;
+mod positions;
+mod raster;
+mod reached;
+mod relations;
+mod scene;
+mod span;
+mod stubs;
+mod style;
+mod texts;
+mod tree;
+mod view;
+mod viewport;
+mod wide;
+mod worked;
