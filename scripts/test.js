@@ -20,7 +20,7 @@ const phases = {
   docs: ['Rust documentation: rustdoc', docs],
   native: ['Rust tests, native', () => tests('cargo', ['test'])],
   build: ['The core as WebAssembly, and what is published', () => build().then(publish)],
-  wasm: ['Rust tests, in WebAssembly in a headless browser', wasm],
+  wasm: ['Rust tests, in WebAssembly: in Node, and some in a headless browser', wasm],
   types: ['JavaScript types: tsc', types],
   lint: ['JavaScript lint: eslint', () => tool('eslint/bin/eslint.js', '.', '--max-warnings=0')],
   js: ['JavaScript tests, without a browser', () => nodeTests('tests/js')],
@@ -60,17 +60,21 @@ async function docs() {
   await run('cargo', ['doc', '--no-deps'], { env: { RUSTDOCFLAGS: '-D warnings' } })
 }
 
+/** All tests of the core under Node, and in a browser those that read the golden traces. */
 async function wasm() {
   const pair = await browser()
   const told = join(root, 'target/webdriver.json')
   mkdirSync(join(root, 'target'), { recursive: true })
   writeFileSync(told, JSON.stringify(capabilities(pair.browser)))
-  const targets = ['--lib', '--test', '*'] // all but doc tests, which were run natively
-  const how = ['--headless', '--chrome', '--chromedriver', pair.driver, '--mode', 'no-install']
-  return tests('wasm-pack', ['--log-level', 'error', 'test', ...how, ...targets], {
+  const how = ['--mode', 'no-install', '--test', 'suite']
+  const wasmPack = ['--log-level', 'error', 'test']
+  const all = await tests('wasm-pack', [...wasmPack, '--node', ...how])
+  const chrome = ['--headless', '--chrome', '--chromedriver', pair.driver]
+  const few = await tests('wasm-pack', [...wasmPack, ...chrome, ...how, '--', 'golden'], {
+    WASM_BINDGEN_USE_BROWSER: '1',
     WASM_BINDGEN_TEST_WEBDRIVER_JSON: told,
-    WASM_BINDGEN_TEST_TIMEOUT: '600',
   })
+  return all + few
 }
 
 async function types() {
