@@ -39,7 +39,7 @@ export const errors = {
   'empty-list': () => 'Diese Klammern sind leer. Mindestens ein Kind muss dazwischen stehen.',
   stray: ({ found }) =>
     /^[)\]}]$/.test(found)
-      ? `Vor ${quote(found)} ist der Baum schon vollständig; das Zeichen schließt nichts und muss weg.`
+      ? `Vor ${quote(found)} ist der Baum schon vollständig; das Zeichen schließt nichts und muss entfernt werden.`
       : `Vor ${quote(found)} ist der Baum schon vollständig. Den Rest löschen oder alles einklammern.`,
   'bad-number': ({ found }) =>
     `${quote(found)} ist keine Zahl. Zahlen sehen so aus: 7, -2.5 oder 1e3 (mit Punkt); Namen beginnen mit einem Buchstaben.`,

@@ -11,7 +11,7 @@ export const compare = {
   with: 'Compare with',
   nothing: 'nothing',
   hand: 'rules of your choice',
-  groups: { rules: 'The other way round', order: 'Another order', listing: 'A listing' },
+  groups: { rules: 'One rule changed', order: 'Another order', listing: 'A listing' },
   presets: {
     algorithm: 'minimax or alpha–beta',
     cut: 'the other cut test',

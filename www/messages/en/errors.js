@@ -31,7 +31,7 @@ export const errors = {
   ...atOnce,
   'empty-text': () => 'There is no tree yet. Type one, such as ((3 12 8) (2 4 6)).',
   unexpected: ({ found, expected }) =>
-    `Here stands ${quote(found)}, where ${EXPECTED[expected]} should be.`,
+    `Found ${quote(found)} where ${EXPECTED[expected]} was expected.`,
   unclosed: ({ open, close, openLine, openColumn }) =>
     `The ${quote(open)} of line ${openLine}, column ${openColumn} is never closed. Add ${quote(close)}.`,
   mismatched: ({ found, expected, openLine, openColumn }) =>
@@ -58,7 +58,7 @@ export const errors = {
   'too-many-nodes': ({ limit }) =>
     `The tree has more than ${count(limit)} nodes. Choose fewer branches or less depth.`,
   'too-little-memory': ({ needed, limit }) =>
-    `This takes up to ${count(needed)} MB of memory at a time, and the page has not so much left. All its trees together can have ${count(limit)} MB, in some browsers less. Make the tree smaller, close the comparison, or reload the page.`,
+    `This takes up to ${count(needed)} MB of memory at a time, and the page does not have that much left. All its trees together can have ${count(limit)} MB, in some browsers less. Make the tree smaller, close the comparison, or reload the page.`,
   'bad-option': ({ option, found, expected }) =>
     `“${option}” cannot be ${found}. ${advice(option, expected)}`,
   'unknown-option': ({ option, expected }) =>

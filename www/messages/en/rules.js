@@ -110,7 +110,7 @@ export const rules = {
     label: 'Depth limit',
     effect: (plies) =>
       plies === Infinity
-        ? 'None: the search goes down to the leaves.'
+        ? 'No limit: the search goes all the way down to the leaves.'
         : `Stops ${things(plies, 'ply', 'plies')} below the root and takes the static values there, as in A=5(1 9).`,
   },
   seed: { label: 'Seed', effect: () => 'Another seed, another order.' },

@@ -9,7 +9,7 @@ import { gameAdvice } from './games.js'
 import { count } from './phrases.js'
 
 const EXPECTED = {
-  node: 'luku, nimi tai alkava sulku',
+  node: 'luku, nimi tai alkusulje',
   value: 'luku tai nimi',
   name: 'nimi',
   space: 'välilyönti',
@@ -35,7 +35,7 @@ export const errors = {
   unclosed: ({ open, close, openLine, openColumn }) =>
     `Rivin ${openLine} sarakkeessa ${openColumn} oleva ${quote(open)} jää sulkematta. Lisää ${quote(close)}.`,
   mismatched: ({ found, expected, openLine, openColumn }) =>
-    `${quote(found)} ei voi sulkea rivin ${openLine} sarakkeessa ${openColumn} olevaa sulkua. Kirjoita ${quote(expected)}.`,
+    `${quote(found)} ei voi sulkea rivin ${openLine} sarakkeessa ${openColumn} olevaa suljetta. Kirjoita ${quote(expected)}.`,
   'empty-list': () => 'Sulkeiden välissä ei ole mitään. Kirjoita niiden väliin ainakin yksi lapsi.',
   stray: ({ found }) =>
     /^[)\]}]$/.test(found)
@@ -52,7 +52,8 @@ export const errors = {
   'number-before-bracket': ({ found }) =>
     `Luku ei voi olla solmun nimi. Lisää välilyönti kohdan ${quote(found)} jälkeen, aloita nimi kirjaimella tai kirjoita staattinen arvo muodossa =${found}(…).`,
   'text-too-long': ({ limit }) => `Tekstissä on yli ${count(limit)} tavua. Pienennä puuta.`,
-  'too-deep': ({ limit }) => `Puu on yli ${count(limit)} siirtoa syvä. Poista muutama sulkutaso.`,
+  'too-deep': ({ limit }) =>
+    `Puu on yli ${count(limit)} siirtoa syvä. Poista muutama sulkeiden taso.`,
   'too-many-nodes': ({ limit }) =>
     `Puussa on yli ${count(limit)} solmua. Valitse vähemmän haaroja tai pienempi syvyys.`,
   'too-little-memory': ({ needed, limit }) =>
