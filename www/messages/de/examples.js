@@ -84,7 +84,7 @@ export const examples = {
   },
   bestPoint: {
     title: 'Weiß sucht den besten Punkt',
-    look: 'Weiß ist MAX und schaut zwei Halbzüge voraus: ein Punkt von Weiß, eine Antwort von Schwarz, dann wird das Brett bewertet. Schwarz droht zu gewinnen, und nur ein Punkt verhindert es. Hat Weiß ihn gefunden, genügt eine gute Antwort von Schwarz, um die Suche bei jedem anderen Punkt abzubrechen.',
+    look: 'Weiß ist MAX und schaut zwei Halbzüge voraus: ein Punkt von Weiß, eine Antwort von Schwarz, dann wird das Brett bewertet. Schwarz droht zu gewinnen, und nur ein Punkt verhindert es. Hat Weiß ihn gefunden, genügt eine gute Antwort von Schwarz, um die Suche bei jedem anderen Punkt abzubrechen. Der erste Cutoff kommt schon vorher: e5 verliert wie b5.',
   },
   ticTacToe: {
     title: 'Das Ende einer Partie Tic-Tac-Toe',

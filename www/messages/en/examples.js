@@ -40,7 +40,7 @@ export const examples = {
   },
   equality: {
     title: 'Equal values: ≥ or >',
-    look: 'Here the cut waits until a bound is passed, so the second 10 does not cut and the 0 is searched. Choose ≥ to save it.',
+    look: 'Here the cut waits until a bound is passed, so the second 10 does not cut and the 0 is evaluated too. Choose ≥ to save it.',
   },
   deep: {
     title: 'A deep cutoff',
@@ -84,7 +84,7 @@ export const examples = {
   },
   bestPoint: {
     title: 'White looks for the best point',
-    look: 'White is MAX and looks two plies ahead: a point of White, an answer of Black, then the board is judged. Black threatens to win, and only one point stops it. Once White has found it, one good answer of Black is enough to cut any other point.',
+    look: 'White is MAX and looks two plies ahead: a point of White, an answer of Black, then the board is judged. Black threatens to win, and only one point stops it. Once White has found it, one good answer of Black is enough to cut any other point. The first cutoff comes earlier: e5 loses, as b5 did.',
   },
   ticTacToe: {
     title: 'The end of a game of tic-tac-toe',

@@ -40,11 +40,11 @@ export const examples = {
   },
   equality: {
     title: 'Yhtä suuret arvot: ≥ vai >',
-    look: 'Tässä katkaistaan vasta, kun raja ylittyy. Toinen 10 ei siis riitä, ja 0 tutkitaan. Valitse ≥, niin se säästyy.',
+    look: 'Tässä katkaistaan vasta, kun raja ylittyy. Toinen 10 ei siis riitä, ja myös 0 arvioidaan. Valitse ≥, niin se säästyy.',
   },
   deep: {
     title: 'Syvä katkaisu',
-    look: 'Luvun 4 kohdalla katkaisee raja, joka on kolme tasoa ylempänä eikä vanhemmassa. Matalilla rajoilla myös 9 tutkitaan.',
+    look: 'Luvun 4 kohdalla katkaisee raja, joka on kolme tasoa ylempänä eikä vanhemmassa. Matalilla rajoilla myös 9 arvioidaan.',
   },
   tie: {
     title: 'Näennäinen tasatulos',
@@ -84,7 +84,7 @@ export const examples = {
   },
   bestPoint: {
     title: 'Valkea etsii parasta pistettä',
-    look: 'Valkea on MAX ja katsoo kaksi siirtoa eteenpäin: valkean piste, mustan vastaus, sitten lauta arvioidaan. Musta uhkaa voittaa, ja vain yksi piste estää sen. Kun valkea on löytänyt sen, yksi mustan hyvä vastaus riittää lopettamaan minkä tahansa muun pisteen tutkimisen.',
+    look: 'Valkea on MAX ja katsoo kaksi siirtoa eteenpäin: valkean piste, mustan vastaus, sitten lauta arvioidaan. Musta uhkaa voittaa, ja vain yksi piste estää sen. Kun valkea on löytänyt sen, yksi mustan hyvä vastaus riittää lopettamaan minkä tahansa muun pisteen tutkimisen. Ensimmäinen katkaisu tulee jo aiemmin: e5 häviää kuten b5.',
   },
   ticTacToe: {
     title: 'Ristinollan loppu',

@@ -35,7 +35,7 @@ export const help = {
       does: 'seuraava katkaisu, joka karsii vähintään kentässä ≥ annetun määrän solmuja',
     },
     { keys: ['Vaihto', 'C'], does: 'katkaisuun, joka karsii eniten solmuja' },
-    { keys: ['L'], does: 'seuraava lehti, jonka arvo luetaan' },
+    { keys: ['L'], does: 'seuraava lehti, joka arvioidaan' },
     {
       keys: ['R'],
       does: 'siihen, missä lapsi palauttaa arvon solmulle: valitulle tai muuten sisimmälle avoimelle',

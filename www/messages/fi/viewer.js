@@ -58,7 +58,7 @@ export const viewer = {
       node === null ? 'Seuraava palautus' : `Seuraava palautus ${place(node, 'allative')}`,
   },
   skipTo: {
-    leaf: 'Seuraavaan lehteen, jonka arvo luetaan',
+    leaf: 'Seuraavaan lehteen, joka arvioidaan',
     cutoff: 'Seuraavaan katkaisuun, joka karsii jotain',
     return:
       'Siihen, missä lapsi palauttaa arvon solmulle: valitulle tai muuten sisimmälle avoimelle',
