@@ -81,13 +81,13 @@ export const compare = {
     worst: 'Schlechteste Reihenfolge',
     reason: {
       best: (evaluated, leaves, uniform) => {
-        const so = `Bei jedem Knoten kommt das beste Kind zuerst, deshalb wird so früh wie möglich abgeschnitten: ${count(evaluated)} von ${things(leaves, 'Blatt', 'Blättern')}.`
+        const so = `Bei jedem Knoten kommt das beste Kind zuerst, deshalb wird so früh wie möglich abgeschnitten: ${count(evaluated)} von ${things(leaves, 'Blatt', 'Blättern')} bewertet.`
         return uniform
           ? `${so} Jede Reihenfolge braucht mindestens b^⌈d/2⌉ + b^⌊d/2⌋ − 1 = ${count(uniform.fewest)}, mit b = ${count(uniform.branching)} und d = ${count(uniform.depth)}.`
           : so
       },
       worst: (evaluated, leaves, uniform) => {
-        const so = `Bei jedem Knoten kommt das schlechteste Kind zuerst, deshalb stehen gute Schranken erst spät fest, und es wird wenig abgeschnitten: ${count(evaluated)} von ${things(leaves, 'Blatt', 'Blättern')}.`
+        const so = `Bei jedem Knoten kommt das schlechteste Kind zuerst, deshalb stehen gute Schranken erst spät fest, und es wird wenig abgeschnitten: ${count(evaluated)} von ${things(leaves, 'Blatt', 'Blättern')} bewertet.`
         return uniform
           ? `${so} In der besten Reihenfolge können schon ${count(uniform.fewest)} genügen.`
           : so

@@ -15,7 +15,7 @@ const ORDERS = {
 /** @param {number | null} values how many different ones */
 function leavesOf(values) {
   if (values === null) return 'alle Blätter verschieden'
-  return values === 1 ? 'alle Blätter gleich' : `Blätter mit ${count(values)} Werten`
+  return values === 1 ? 'alle Blätter gleich' : `Blätter mit ${count(values)} verschiedenen Werten`
 }
 
 /** @type {Messages['lab']} */

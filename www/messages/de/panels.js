@@ -15,8 +15,8 @@ export const panels = {
     why: {
       rules: (near, marked) =>
         marked
-          ? `Für diese Regeln ist keiner vorgesehen, deshalb wurde dieser aus ihnen erzeugt. Am nächsten kommt „${near}“: Zeilen mit ≠ weichen davon ab.`
-          : `Für diese Regeln ist keiner vorgesehen, deshalb wurde dieser aus ihnen erzeugt. Am nächsten kommt „${near}“.`,
+          ? `Kein fertiger Pseudocode hat diese Regeln, deshalb wurde dieser aus ihnen erzeugt. Am nächsten kommt „${near}“: Zeilen mit ≠ weichen davon ab.`
+          : `Kein fertiger Pseudocode hat diese Regeln, deshalb wurde dieser aus ihnen erzeugt. Am nächsten kommt „${near}“.`,
       turns: (near, marked) =>
         marked
           ? `Hier zieht ein Spieler zweimal hintereinander; der Pseudocode setzt voraus, dass sich die Spieler abwechseln. Am nächsten kommt „${near}“: Zeilen mit ≠ weichen davon ab.`
@@ -59,7 +59,7 @@ export const panels = {
         where.leaf ? Place(where) : `${Place(where)}, ${mover(where.player)}`,
         bounds ? `Fenster ${window(...bounds)}` : '',
         best === null ? '' : `bisher bester Wert ${number(best)}`,
-        next === null ? 'kein Kind mehr übrig' : `als Nächstes ${place(next)}`,
+        next === null ? (where.leaf ? '' : 'kein Kind mehr übrig') : `als Nächstes ${place(next)}`,
       ]
         .filter(Boolean)
         .join(', '),

@@ -82,7 +82,7 @@ export const explain = {
     if (lo === hi && value === lo)
       return `${Place(node)} liefert${to} den exakten Wert ${number(value)}.`
     return value < lo || value > hi
-      ? `${Place(node)} liefert${to} den Wert ${number(value)}, den nächstgelegenen im Fenster. Der wahre Wert ist ${range(lo, hi)}.`
+      ? `${Place(node)} liefert${to} den Wert ${number(value)}, den nächstgelegenen im Fenster. Der wahre Wert von ${place(node)} ist ${range(lo, hi)}.`
       : `${back}. Das ist nur eine Schranke: Der wahre Wert ist ${range(lo, hi)}.`
   },
 

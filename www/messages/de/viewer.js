@@ -107,7 +107,7 @@ export const viewer = {
       return `${kind} bei ${place(at)} hat ihn abgeschnitten: ${letter} = ${number(bound)}, gehalten ${owner(holder)}.`
     },
     show: (step) => `Zu Schritt ${count(step)}`,
-    select: (holder) => `${place(holder)} auswählen`,
+    select: (holder) => `${Place(holder)} auswählen`,
   },
 
   log: {

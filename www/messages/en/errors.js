@@ -7,7 +7,7 @@
 
 import { gameAdvice } from './games.js'
 import { atOnce } from './at-once.js'
-import { count } from './phrases.js'
+import { count, things } from './phrases.js'
 
 const EXPECTED = {
   node: 'a number, a name or an opening bracket',
@@ -52,11 +52,11 @@ export const errors = {
   'number-before-bracket': ({ found }) =>
     `A number cannot name a node. Put a space after ${quote(found)}, begin the name with a letter, or write =${found}(…) for a static value.`,
   'text-too-long': ({ limit }) =>
-    `The text has more than ${count(limit)} bytes. Make the tree smaller.`,
+    `The text has more than ${things(limit, 'byte', 'bytes')}. Make the tree smaller.`,
   'too-deep': ({ limit }) =>
-    `The tree is more than ${count(limit)} plies deep. Take out some levels of brackets.`,
+    `The tree is more than ${things(limit, 'ply', 'plies')} deep. Take out some levels of brackets.`,
   'too-many-nodes': ({ limit }) =>
-    `The tree has more than ${count(limit)} nodes. Choose fewer branches or less depth.`,
+    `The tree has more than ${things(limit, 'node', 'nodes')}. Choose fewer branches or less depth.`,
   'too-little-memory': ({ needed, limit }) =>
     `This takes up to ${count(needed)} MB of memory at a time, and the page does not have that much left. All its trees together can have ${count(limit)} MB, in some browsers less. Make the tree smaller, close the comparison, or reload the page.`,
   'bad-option': ({ option, found, expected }) =>

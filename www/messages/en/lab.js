@@ -15,7 +15,7 @@ const ORDERS = {
 /** @param {number | null} values how many different ones */
 function leavesOf(values) {
   if (values === null) return 'all leaves different'
-  return values === 1 ? 'all leaves equal' : `leaves of ${count(values)} values`
+  return values === 1 ? 'all leaves equal' : `leaves of ${count(values)} different values`
 }
 
 export const lab = {
@@ -132,9 +132,12 @@ export const lab = {
       ? `${things(p.trees, 'tree takes', 'trees take')} ${things(p.mean, 'leaf', 'leaves')}${p.trees === 1 ? '' : ' each'}.`
       : `${things(p.trees, 'tree', 'trees')}: ${count(p.least)} to ${count(p.most)} leaves, mean ${figure(p.mean)}, ` +
         `standard deviation ${rough(p.deviation)}, standard error of the mean ${rough(p.error)}.`,
-  expectedIs: (/** @type {{ expected: number, off: number }} */ p) =>
-    `The exact expectation is ${figure(p.expected)} (formula of Baudet 1978); the mean is ` +
-    (Number.isFinite(p.off) ? `${rough(p.off)} standard errors away from it.` : 'what it is here.'),
+  expectedIs: (/** @type {{ expected: number, off: number }} */ p) => {
+    const expected = `The exact expectation is ${figure(p.expected)} (formula of Baudet 1978)`
+    if (!Number.isFinite(p.off)) return `${expected}; the mean is the same here.`
+    const off = rough(p.off)
+    return `${expected}; the mean is ${off} ${off === '1' ? 'standard error' : 'standard errors'} away from it.`
+  },
   expectedNot: {
     best: 'In the best order nothing is left to chance: it takes the fewest leaves there can be.',
     worst: 'For the worst order no exact expectation is known.',

@@ -70,7 +70,7 @@ export const panels = {
         where.leaf ? Place(where) : `${Place(where)}, ${mover(where.player)}`,
         bounds ? `window ${window(...bounds)}` : '',
         best === null ? '' : `best so far ${number(best)}`,
-        next === null ? 'no child left' : `next ${place(next)}`,
+        next === null ? (where.leaf ? '' : 'no child left') : `next ${place(next)}`,
       ]
         .filter(Boolean)
         .join(', '),

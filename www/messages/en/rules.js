@@ -104,7 +104,7 @@ export const rules = {
     effect: (alpha, beta) =>
       alpha === -Infinity && beta === Infinity
         ? 'The full window: every value matters, and the answer is exact.'
-        : `Only values between ${number(alpha)} and ${number(beta)} matter; beyond them the answer is a bound.`,
+        : `Only values between ${number(alpha)} and ${number(beta)} matter; beyond them the answer is only a bound.`,
   },
   depth: {
     label: 'Depth limit',

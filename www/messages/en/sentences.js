@@ -183,11 +183,11 @@ function kind({ side, reach }) {
 }
 
 /** @param {Cutoff} p */
-function holder({ node, holder: by, reach, distance }) {
+function holder({ holder: by, reach, distance }) {
   if (by === null) return 'an end of the root’s own window'
   return reach === 'deep'
     ? `held by ${place(by)}, ${number(distance)} plies up`
-    : `held by ${place(by)}, the parent of ${place(node)}`
+    : `held by the parent, ${place(by)}`
 }
 
 /** @param {Where} p */

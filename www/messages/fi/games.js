@@ -10,6 +10,9 @@ import { count, mover, things } from './phrases.js'
 /** @type {Record<Drawing['cells'][number], string>} */
 const pieces = { empty: 'tyhjä', coin: 'kolikko', x: 'X', o: 'O', black: 'Musta', white: 'Valkea' }
 
+/** Inside a sentence. */
+const movers = { ...pieces, black: 'musta', white: 'valkea' }
+
 /** @type {Messages['games']} */
 export const games = {
   title: 'Peli',
@@ -54,7 +57,7 @@ export const position = {
     }
     if (line.length > 0) return `${pieces[cells[line[0]]]} on voittanut.`
     if (over || turn === null) return 'Lauta on täynnä: tasapeli.'
-    return `Vuorossa on ${pieces[turn].toLowerCase()}, joka on ${mover(player)}.`
+    return `Vuorossa on ${movers[turn]}, joka on ${mover(player)}.`
   },
   moves: (moves) =>
     moves.length === 0 ? 'Ennen ensimmäistä siirtoa.' : `Siirrot: ${moves.join(', ')}.`,
@@ -85,7 +88,7 @@ export const position = {
 export const gameAdvice = [
   ['game', 'Se on coins, tic-tac-toe tai five-in-a-row.'],
   ['coins', `Anna kolikoiden määrä kokonaislukuna, 1–${count(1000)}.`],
-  ['take', 'Anna kokonaislukuja ykkösestä alkaen, ei samaa kahdesti, esimerkiksi 1 2.'],
+  ['take', 'Anna kokonaislukuja 1:stä alkaen, ei samaa kahdesti, esimerkiksi 1 2.'],
   ['size', 'Anna rivien määrä kokonaislukuna, 3–15.'],
   ['win', 'Anna kivien määrä kokonaislukuna, 3–5, enintään laudan rivien määrä.'],
   ['turn', 'Kivistä ei näe, kuka on vuorossa: anna x tai o.'],

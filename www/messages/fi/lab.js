@@ -129,13 +129,15 @@ export const lab = {
   expectation: 'tarkka odotusarvo',
   spreadSummary: (p) =>
     p.least === p.most
-      ? `${things(p.trees, 'puu', 'puuta, jokaisessa')} ${things(p.mean, 'arvioitu lehti', 'arvioitua lehteä')}.`
+      ? `${things(p.trees, 'puu,', 'puuta, jokaisessa')} ${things(p.mean, 'arvioitu lehti', 'arvioitua lehteä')}.`
       : `${things(p.trees, 'puu', 'puuta')}: lehtiä ${count(p.least)}–${count(p.most)}, keskiarvo ${figure(p.mean)}, ` +
         `keskihajonta ${rough(p.deviation)}, keskiarvon keskivirhe ${rough(p.error)}.`,
-  expectedIs: (p) =>
-    Number.isFinite(p.off)
-      ? `Tarkka odotusarvo on ${figure(p.expected)} (Baudet’n kaava, 1978); keskiarvo poikkeaa siitä ${rough(p.off)} keskivirhettä.`
-      : `Tarkka odotusarvo on ${figure(p.expected)} (Baudet’n kaava, 1978); keskiarvo on tässä sama.`,
+  expectedIs: (p) => {
+    const expected = `Tarkka odotusarvo on ${figure(p.expected)} (Baudet’n kaava, 1978)`
+    if (!Number.isFinite(p.off)) return `${expected}; keskiarvo on tässä sama.`
+    const off = rough(p.off)
+    return `${expected}; keskiarvo poikkeaa siitä ${off} ${off === '1' ? 'keskivirheen' : 'keskivirhettä'}.`
+  },
   expectedNot: {
     best: 'Parhaassa järjestyksessä mikään ei jää sattuman varaan: lehtiä on niin vähän kuin mahdollista.',
     worst: 'Huonoimmalle järjestykselle ei tunneta tarkkaa odotusarvoa.',

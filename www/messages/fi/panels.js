@@ -59,7 +59,7 @@ export const panels = {
         where.leaf ? Place(where) : `${Place(where)}, ${mover(where.player)}`,
         bounds ? `ikkuna ${window(...bounds)}` : '',
         best === null ? '' : `paras tähän asti ${number(best)}`,
-        next === null ? 'ei enää lapsia' : `seuraavana ${place(next)}`,
+        next === null ? (where.leaf ? '' : 'ei enää lapsia') : `seuraavana ${place(next)}`,
       ]
         .filter(Boolean)
         .join(', '),

@@ -85,7 +85,7 @@ export const explain = {
     if (lo === hi && value === lo)
       return `${Place(node)} palauttaa${to} tarkan arvon ${number(value)}.`
     return value < lo || value > hi
-      ? `${back}, joka on lähin ikkunaan kuuluva arvo. Todellinen arvo on ${range(lo, hi)}.`
+      ? `${back}, joka on lähin ikkunaan kuuluva arvo. ${Place(node, 'genitive')} todellinen arvo on ${range(lo, hi)}.`
       : `${back}. Se on vain raja: todellinen arvo on ${range(lo, hi)}.`
   },
 

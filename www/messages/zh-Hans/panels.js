@@ -58,7 +58,7 @@ export const panels = {
         where.leaf ? place(where) : `${place(where)}，${mover(where.player)}`,
         bounds ? `窗口 ${window(...bounds)}` : '',
         best === null ? '' : `目前最佳值 ${number(best)}`,
-        next === null ? '没有剩下的子节点' : `接下来是${amid(next).trimEnd()}`,
+        next === null ? (where.leaf ? '' : '没有剩下的子节点') : `接下来是${amid(next).trimEnd()}`,
       ]
         .filter(Boolean)
         .join('，'),

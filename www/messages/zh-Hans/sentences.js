@@ -78,7 +78,7 @@ export const explain = {
     if (node.leaf) return `${back}。`
     if (lo === hi && value === lo) return `${back}，这是精确值。`
     return value < lo || value > hi
-      ? `${back}，即窗口内最接近的值。实际值${range(lo, hi)}。`
+      ? `${back}，即窗口内最接近的值。${first(node)}的实际值${range(lo, hi)}。`
       : `${back}。这只是一个界：实际值${range(lo, hi)}。`
   },
 
