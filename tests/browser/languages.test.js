@@ -13,7 +13,7 @@ import { axeMayStyle, violations } from './violations.js'
  */
 
 const ENGLISH =
-  'C may return at most 2, but A already has 3 from B: the rest of C, 2 nodes, is cut (an alpha cutoff: 2 ≤ α = 3, held by A, its parent).'
+  'C may return at most 2, but A already has 3 from B, so the rest of C (2 nodes) is pruned. This is an alpha cutoff: 2 ≤ α = 3, held by the parent, A.'
 
 /** What is said at the first cutoff of the textbook tree, and by what a number with a fraction is known. */
 const SPOKEN = {

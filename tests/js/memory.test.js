@@ -62,7 +62,7 @@ test('a core that has stopped says so, and the next tree opens', async () => {
   assert.equal(error.code, 'too-little-memory')
   const stopped = await refused(() => search.frame(search.summary.steps))
   assert.equal(stopped.code, 'stopped')
-  assert.match(stopped.message, /want of memory/)
+  assert.match(stopped.message, /memory ran out/)
   for (const other of others) other.free()
   assert.equal(search.node(0, 0).status, 'unreached')
   search.free()

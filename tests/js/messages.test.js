@@ -96,7 +96,7 @@ says(
   textbook.text,
   {},
   'cutoff',
-  'C may return at most 2, but A already has 3 from B: the rest of C, 2 nodes, is cut (an alpha cutoff: 2 ≤ α = 3, held by A, its parent).',
+  'C may return at most 2, but A already has 3 from B, so the rest of C (2 nodes) is pruned. This is an alpha cutoff: 2 ≤ α = 3, held by the parent, A.',
 )
 says(
   textbook.text,
@@ -116,14 +116,14 @@ says(
   textbook.text,
   {},
   'cutoff',
-  'C is worth at least −2, but A already has 3 from B: the rest of C, 2 nodes, is cut (a beta cutoff: −2 ≥ β = −3, held by A, its parent).',
+  'C is worth at least −2, but A already has 3 from B, so the rest of C (2 nodes) is pruned. This is a beta cutoff: −2 ≥ β = −3, held by the parent, A.',
   'mover',
 )
 says(
   textbook.text,
   { cut: '>' },
   'cutoff',
-  'C may return at most 2, but A already has 3 from B: the rest of C, 2 nodes, is cut (an alpha cutoff: 2 < α = 3, held by A, its parent).',
+  'C may return at most 2, but A already has 3 from B, so the rest of C (2 nodes) is pruned. This is an alpha cutoff: 2 < α = 3, held by the parent, A.',
 )
 says(textbook.text, {}, 23, 'C returns 2 to A. That is only a bound: its true value is at most 2.')
 says(textbook.text, {}, 24, 'C, worth at most 2, is no better for MAX than α = 3.')
@@ -149,19 +149,19 @@ says(
   textbook.text,
   { window: [4, 9] },
   'cutoff',
-  'B may return at most 3, but the search asks only for values above 4: the rest of B, 2 nodes, is cut (an alpha cutoff: 3 ≤ α = 4, an end of the root’s own window).',
+  'B may return at most 3, but the search asks only for values above 4, so the rest of B (2 nodes) is pruned. This is an alpha cutoff: 3 ≤ α = 4, an end of the root’s own window.',
 )
 says(
   EXAMPLES.atog.text,
   {},
   'cutoff',
-  'E is worth at least 5, but B already has 3 from D: the rest of E, 1 node, is cut (a beta cutoff: 5 ≥ β = 3, held by B, its parent).',
+  'E is worth at least 5, but B already has 3 from D, so the rest of E (1 node) is pruned. This is a beta cutoff: 5 ≥ β = 3, held by the parent, B.',
 )
 says(
   deep.text,
   {},
   'cutoff',
-  'D may return at most 4, but A already has 5 from the leaf 5: the rest of D, 1 node, is cut (a deep alpha cutoff: 4 ≤ α = 5, held by A, 3 plies up).',
+  'D may return at most 4, but A already has 5 from the leaf 5, so the rest of D (1 node) is pruned. This is a deep alpha cutoff: 4 ≤ α = 5, held by A, 3 plies up.',
 )
 says(
   unknown.text,

@@ -27,7 +27,7 @@ export const bounds = {
   range: 'Bereich',
   proved: ([lo, hi]) => range(lo, hi),
   difference:
-    'Das Fenster sagt, welche Werte hier noch zählen: die zwischen α und β. Der Bereich sagt, welche Werte der Knoten haben kann: Das beweisen die bisher gesehenen Blätter.',
+    'Das Fenster sagt, welche Werte hier noch zählen: die zwischen α und β. Der Bereich sagt, welchen Wert der Knoten nach den bisher gesehenen Blättern noch haben kann.',
   noWindow: {
     ahead: 'noch keines',
     never: 'nie eines',
@@ -73,7 +73,7 @@ function ofValue({ status, value, cut }) {
   const found = number(value)
   const letter = cut === 'alpha' ? 'α' : 'β'
   if (status === 'closed') {
-    return [cut ? `Von ${letter} gekürzt, geliefert wurde ${found}.` : `Geliefert wurde ${found}.`]
+    return [cut ? `Cutoff an ${letter}; geliefert wurde ${found}.` : `Geliefert wurde ${found}.`]
   }
   if (cut === null) return [`Der bisher beste Wert ist ${found}.`]
   const where = cut === 'alpha' ? 'nicht über α' : 'nicht unter β'

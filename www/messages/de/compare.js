@@ -12,13 +12,13 @@ export const compare = {
   with: 'Vergleichen mit',
   nothing: 'nichts',
   hand: 'eigenen Regeln',
-  groups: { rules: 'Andersherum', order: 'Andere Reihenfolge', listing: 'Ein Programm' },
+  groups: { rules: 'Eine Regel umgekehrt', order: 'Andere Reihenfolge', listing: 'Ein Pseudocode' },
   presets: {
     algorithm: 'Minimax oder Alpha-Beta',
-    cut: 'die andere Prüfung',
+    cut: 'die andere Cutoff-Bedingung',
     returns: 'fail-soft oder fail-hard',
     bounds: 'tiefe oder flache Schranken',
-    update: 'α und β nachher oder vorher',
+    update: 'α und β nach oder vor der Prüfung anpassen',
     given: 'Kinder wie eingegeben',
     reversed: 'Kinder umgekehrt',
     best: 'bestes Kind zuerst',
@@ -72,7 +72,7 @@ export const compare = {
     second: (n) =>
       `Die zweite betritt ${things(n, 'Knoten, den', 'Knoten, die')} die erste nicht betritt:`,
     neither: 'Beide betreten dieselben Knoten.',
-    more: (n) => `und ${count(n)} weitere`,
+    more: (n) => (n === 1 ? 'und 1 weiterer' : `und ${count(n)} weitere`),
   },
   legend: 'Umrahmt: von einer betreten, von der anderen abgeschnitten.',
 
@@ -81,15 +81,15 @@ export const compare = {
     worst: 'Schlechteste Reihenfolge',
     reason: {
       best: (evaluated, leaves, uniform) => {
-        const so = `Bei jedem Knoten kommt das beste Kind zuerst, deshalb wird so früh wie möglich gekürzt: ${count(evaluated)} von ${things(leaves, 'Blatt', 'Blättern')}.`
+        const so = `Bei jedem Knoten kommt das beste Kind zuerst, deshalb wird so früh wie möglich abgeschnitten: ${count(evaluated)} von ${things(leaves, 'Blatt', 'Blättern')} bewertet.`
         return uniform
           ? `${so} Jede Reihenfolge braucht mindestens b^⌈d/2⌉ + b^⌊d/2⌋ − 1 = ${count(uniform.fewest)}, mit b = ${count(uniform.branching)} und d = ${count(uniform.depth)}.`
           : so
       },
       worst: (evaluated, leaves, uniform) => {
-        const so = `Bei jedem Knoten kommt das schlechteste Kind zuerst, deshalb kommen die Schranken spät und kürzen wenig: ${count(evaluated)} von ${things(leaves, 'Blatt', 'Blättern')}.`
+        const so = `Bei jedem Knoten kommt das schlechteste Kind zuerst, deshalb stehen gute Schranken erst spät fest, und es wird wenig abgeschnitten: ${count(evaluated)} von ${things(leaves, 'Blatt', 'Blättern')} bewertet.`
         return uniform
-          ? `${so} In der besten Reihenfolge genügen vielleicht ${count(uniform.fewest)}.`
+          ? `${so} In der besten Reihenfolge können schon ${count(uniform.fewest)} genügen.`
           : so
       },
     },

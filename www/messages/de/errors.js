@@ -6,7 +6,7 @@
  */
 
 import { gameAdvice } from './games.js'
-import { count } from './phrases.js'
+import { count, things } from './phrases.js'
 
 const EXPECTED = {
   node: 'eine Zahl, ein Name oder eine öffnende Klammer',
@@ -39,7 +39,7 @@ export const errors = {
   'empty-list': () => 'Diese Klammern sind leer. Mindestens ein Kind muss dazwischen stehen.',
   stray: ({ found }) =>
     /^[)\]}]$/.test(found)
-      ? `Vor ${quote(found)} ist der Baum schon vollständig; das Zeichen schließt nichts und muss weg.`
+      ? `Vor ${quote(found)} ist der Baum schon vollständig; das Zeichen schließt nichts und muss entfernt werden.`
       : `Vor ${quote(found)} ist der Baum schon vollständig. Den Rest löschen oder alles einklammern.`,
   'bad-number': ({ found }) =>
     `${quote(found)} ist keine Zahl. Zahlen sehen so aus: 7, -2.5 oder 1e3 (mit Punkt); Namen beginnen mit einem Buchstaben.`,
@@ -52,9 +52,9 @@ export const errors = {
   'number-before-bracket': ({ found }) =>
     `Eine Zahl kann kein Name eines Knotens sein. Nach ${quote(found)} ein Leerzeichen setzen, den Namen mit einem Buchstaben beginnen oder für einen statischen Wert =${found}(…) schreiben.`,
   'text-too-long': ({ limit }) =>
-    `Der Text hat mehr als ${count(limit)} Bytes. Den Baum verkleinern.`,
+    `Der Text hat mehr als ${things(limit, 'Byte', 'Bytes')}. Den Baum verkleinern.`,
   'too-deep': ({ limit }) =>
-    `Der Baum ist mehr als ${count(limit)} Halbzüge tief. Einige Klammerebenen entfernen.`,
+    `Der Baum ist mehr als ${things(limit, 'Halbzug', 'Halbzüge')} tief. Einige Klammerebenen entfernen.`,
   'too-many-nodes': ({ limit }) =>
     `Der Baum hat mehr als ${count(limit)} Knoten. Weniger Verzweigung oder weniger Tiefe wählen.`,
   'too-little-memory': ({ needed, limit }) =>

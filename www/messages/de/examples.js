@@ -9,8 +9,8 @@ export const examples = {
     look: 'Das erste Blatt von C ist 2, und A hat schon 3: Was unter C noch kommt, ist egal. Bei D steht die 2 zuletzt, dort wird nichts gespart.',
   },
   lastMove: {
-    title: 'Drei Züge, der letzte gekürzt',
-    look: 'C ist besser als B; α ist also zweimal gestiegen, bevor D seine 1 zeigt und abgeschnitten wird.',
+    title: 'Drei Züge, Cutoff beim letzten',
+    look: 'C ist besser als B; α ist also zweimal gestiegen, bevor bei D die 1 erscheint und der Rest von D abgeschnitten wird.',
   },
   atog: {
     title: 'A bis G, drei Halbzüge',
@@ -32,23 +32,23 @@ export const examples = {
   },
   oneCutoff: {
     title: 'Acht Blätter, ein Cutoff',
-    look: 'Der bessere Zug kommt als zweiter, deshalb fällt wenig weg. Die Reihenfolge umkehren und die Zahlen vergleichen!',
+    look: 'Der bessere Zug kommt als zweiter, deshalb wird wenig abgeschnitten. Die Reihenfolge umkehren und die Zahlen vergleichen!',
   },
   wikipedia: {
     title: 'Der Baum aus der Wikipedia',
-    look: 'Vier Halbzüge, ungleichmäßig. Einem der Cutoffs genügt ein gleicher Wert: Mit der Prüfung > verschwindet er.',
+    look: 'Vier Halbzüge, ungleichmäßig. Einem der Cutoffs genügt ein gleicher Wert: Mit der Bedingung > verschwindet er.',
   },
   equality: {
     title: 'Gleiche Werte: ≥ oder >',
-    look: 'Hier muss die Schranke übertroffen werden; die zweite 10 genügt also nicht, und die 0 wird durchsucht. Mit ≥ fällt sie weg.',
+    look: 'Hier muss die Schranke übertroffen werden; die zweite 10 genügt also nicht, und auch die 0 wird bewertet. Mit ≥ wird sie abgeschnitten.',
   },
   deep: {
     title: 'Ein tiefer Cutoff',
-    look: 'Die 4 trifft auf eine Schranke, die drei Halbzüge höher gilt, nicht beim Elternknoten. Mit flachen Schranken wird auch die 9 durchsucht.',
+    look: 'Die 4 trifft auf eine Schranke, die drei Halbzüge höher gilt, nicht beim Elternknoten. Mit flachen Schranken wird auch die 9 bewertet.',
   },
   tie: {
     title: 'Ein Gleichstand, der keiner ist',
-    look: 'C liefert 3 wie B, ist aber nur höchstens 3 wert: Seine 0 hat niemand gesehen. Also bleibt es beim ersten besten Zug.',
+    look: 'C liefert 3 wie B, ist aber höchstens 3 wert: Seine 0 hat niemand gesehen. Also bleibt es beim ersten besten Zug.',
   },
   negative: {
     title: 'Nur negative Werte',
@@ -56,11 +56,11 @@ export const examples = {
   },
   minRoot: {
     title: 'MIN beginnt',
-    look: 'Das Spiegelbild: MAX antwortet, und β fällt an der Wurzel erst auf 900, dann auf 7. Nichts erreicht 900, also fällt nichts weg.',
+    look: 'Das Spiegelbild: MAX antwortet, und β fällt an der Wurzel erst auf 900, dann auf 7. Nichts erreicht 900, also wird nichts abgeschnitten.',
   },
   nothingLeft: {
-    title: 'Ein Cutoff, bei dem nichts wegfällt',
-    look: 'Das einzige Blatt von C erreicht die Schranke, aber es hat keine Geschwister. Die Prüfung ist erfüllt und spart nichts.',
+    title: 'Ein Cutoff, der nichts abschneidet',
+    look: 'Das einzige Blatt von C erreicht die Schranke, aber es hat keine Geschwister. Die Bedingung ist erfüllt, spart aber nichts.',
   },
   unknown: {
     title: 'Werte, die niemand kennt',
@@ -72,7 +72,7 @@ export const examples = {
   },
   worstOrder: {
     title: 'Die schlechteste Reihenfolge eines Baums',
-    look: 'Der beste Zug kommt überall zuletzt, und nichts fällt weg: Alle 27 Blätter werden bewertet, wie bei Minimax. Derselbe Baum in der idealen Reihenfolge ist das nächste Beispiel.',
+    look: 'Der beste Zug kommt überall zuletzt, und nichts wird abgeschnitten: Alle 27 Blätter werden bewertet, wie bei Minimax. Derselbe Baum in der idealen Reihenfolge ist das nächste Beispiel.',
   },
   idealOrder: {
     title: 'Die ideale Reihenfolge desselben Baums',
@@ -84,10 +84,10 @@ export const examples = {
   },
   bestPoint: {
     title: 'Weiß sucht den besten Punkt',
-    look: 'Weiß ist MAX und schaut zwei Halbzüge voraus: ein Punkt von Weiß, eine Antwort von Schwarz, dann wird das Brett bewertet. Schwarz droht zu gewinnen, und nur ein Punkt verhindert es. Hat Weiß ihn gefunden, genügt eine gute Antwort von Schwarz, um jeden anderen Punkt zu kürzen.',
+    look: 'Weiß ist MAX und schaut zwei Halbzüge voraus: ein Punkt von Weiß, eine Antwort von Schwarz, dann wird das Brett bewertet. Schwarz droht zu gewinnen, und nur ein Punkt verhindert es. Hat Weiß ihn gefunden, genügt eine gute Antwort von Schwarz, um die Suche bei jedem anderen Punkt abzubrechen. Der erste Cutoff kommt schon vorher: e5 verliert wie b5.',
   },
   ticTacToe: {
-    title: 'Das Ende einer Partie Drei gewinnt',
+    title: 'Das Ende einer Partie Tic-Tac-Toe',
     look: 'Jede Stellung bis zum Ende der Partie. Die gestrichelten Fächer sind Stellungen, die niemand ansehen musste: Ein Klick klappt sie auf.',
   },
   redundantMax: {
@@ -103,9 +103,9 @@ export const examples = {
 /** @type {Messages['groups']} */
 export const groups = {
   slides: 'Vorlesungsfolien: Alpha-Beta-Suche',
-  pruning: 'Artikel: Alpha-Beta-Kürzung in der KI',
-  principle: 'Artikel: Das Prinzip der Alpha-Beta-Kürzung',
-  figures: 'Andere veröffentlichte Bilder',
+  pruning: 'Artikel: Alpha-Beta-Pruning in der KI',
+  principle: 'Artikel: Das Prinzip des Alpha-Beta-Prunings',
+  figures: 'Weitere veröffentlichte Abbildungen',
   fine: 'Feinheiten',
   games: 'Spiele',
 }

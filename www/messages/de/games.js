@@ -19,17 +19,17 @@ export const games = {
       'Münzen liegen in einer Reihe. Wer am Zug ist, nimmt einige davon; wer die letzte nimmt, gewinnt. Ob MAX oder MIN beginnt, sagt „Wer beginnt“.',
     'tic-tac-toe': 'Drei in einer Reihe gewinnen. X ist MAX und beginnt.',
     'five-in-a-row':
-      'Schwarz hat x. Züge sind die Punkte neben Steinen, und eine Stellung ist ihre offenen Linien wert. Ob die Seite am Zug MAX oder MIN ist, sagt „Wer beginnt“.',
+      'Schwarz hat x. Züge sind die Punkte neben Steinen, und eine Stellung wird nach ihren offenen Linien bewertet. Ob die Seite am Zug MAX oder MIN ist, sagt „Wer beginnt“.',
   },
   game: 'Spiel',
   names: {
     coins: 'Münzen',
-    'tic-tac-toe': 'Drei gewinnt',
+    'tic-tac-toe': 'Tic-Tac-Toe',
     'five-in-a-row': 'Fünf in einer Reihe',
   },
   fields: {
     coins: 'Münzen',
-    take: 'Je Zug genommen',
+    take: 'Pro Zug erlaubt',
     board: 'Brett',
     size: 'Brettgröße',
     win: 'Steine zum Sieg',
@@ -37,9 +37,9 @@ export const games = {
     plies: 'Halbzüge',
   },
   empty: { plies: 'bis zum Ende', size: 'wie das Brett' },
-  turns: { '': 'wie die Steine sagen', x: 'Schwarz (x)', o: 'Weiß (o)' },
+  turns: { '': 'ergibt sich aus den Steinen', x: 'Schwarz (x)', o: 'Weiß (o)' },
   boardHint: 'Eine Zeile je Reihe: x, o und ein Punkt, wo nichts liegt.',
-  search: 'Durchsuchen',
+  search: 'Suche starten',
   editor: 'Zu sehen ist der Baum eines Spiels. Ein hier eingegebener Baum tritt an seine Stelle.',
 }
 

@@ -6,7 +6,7 @@ export const help = {
   close: 'Schließen',
   signs: 'Das Bild',
   meanings: {
-    open: ['Blau', 'der offene Weg von der Wurzel; der getönte Knoten ist der dieses Schritts'],
+    open: ['Blau', 'der offene Pfad von der Wurzel; der getönte Knoten ist der dieses Schritts'],
     done: ['Durchgezogen', 'fertig: Die Suche ist von dort zurückgekehrt'],
     ahead: ['Dünn', 'noch nicht erreicht'],
     pruned: [
@@ -15,7 +15,7 @@ export const help = {
     ],
     cut: [
       'Durchgestrichen',
-      'hier hat ein Cutoff gekürzt; in diesem Schritt hat das Fenster, an das er stieß, dieselbe Farbe',
+      'hier hat ein Cutoff abgeschnitten; in diesem Schritt hat das Fenster, an das er stieß, dieselbe Farbe',
     ],
     shallow: [
       'Pfeil',
@@ -23,7 +23,7 @@ export const help = {
     ],
     variation: ['Grün', 'die Hauptvariante, am Ende'],
     quiet: ['[α; β]', 'das Fenster, das nach unten gereicht wird'],
-    band: ['≥ ≤ …', 'was von einem Wert bewiesen ist; eine Zahl allein ist exakt'],
+    band: ['≥ ≤ …', 'was über einen Wert bewiesen ist; eine Zahl allein ist exakt'],
   },
   keys: 'Tasten, solange der Fokus im Bild oder bei seinen Feldern liegt',
   rows: [
@@ -32,13 +32,13 @@ export const help = {
     { keys: ['Leertaste'], does: 'abspielen oder anhalten' },
     {
       keys: ['C'],
-      does: 'zum nächsten Cutoff, bei dem so viele Knoten wegfallen, wie das Feld ≥ verlangt',
+      does: 'zum nächsten Cutoff, der so viele Knoten abschneidet, wie das Feld ≥ verlangt',
     },
-    { keys: ['Umschalt', 'C'], does: 'zum Cutoff, bei dem die meisten Knoten wegfallen' },
+    { keys: ['Umschalt', 'C'], does: 'zum Cutoff, der die meisten Knoten abschneidet' },
     { keys: ['L'], does: 'zum nächsten Blatt, das bewertet wird' },
     {
       keys: ['R'],
-      does: 'dorthin, wo ein Kind an den Knoten zurückgibt: an den ausgewählten, sonst an den innersten offenen',
+      does: 'zur nächsten Rückgabe an den ausgewählten Knoten, sonst an den innersten offenen',
     },
     { keys: ['+', '−', '0'], does: 'vergrößern, verkleinern, ganzen Baum zeigen' },
     {
@@ -47,7 +47,7 @@ export const help = {
     },
     {
       keys: ['↑', '↓', 'Eingabe'],
-      does: 'im Programm: in eine andere Zeile, weiter zu ihrem nächsten Schritt',
+      does: 'im Pseudocode: in eine andere Zeile, weiter zu ihrem nächsten Schritt',
     },
     {
       keys: ['Eingabe'],
@@ -59,7 +59,7 @@ export const help = {
     },
     { keys: ['B'], does: 'zurück zur vorigen Ansicht' },
     { keys: ['/'], does: 'zu einem Knoten nach Name oder Nummer' },
-    { keys: ['Esc'], does: 'keinen Knoten auswählen' },
+    { keys: ['Esc'], does: 'Auswahl aufheben' },
     { keys: ['?'], does: 'diese Hilfe' },
   ],
   mouse:

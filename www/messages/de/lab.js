@@ -12,6 +12,12 @@ const ORDERS = {
   worst: 'in der schlechtesten Reihenfolge',
 }
 
+/** @param {number | null} values how many different ones */
+function leavesOf(values) {
+  if (values === null) return 'alle Blätter verschieden'
+  return values === 1 ? 'alle Blätter gleich' : `Blätter mit ${count(values)} verschiedenen Werten`
+}
+
 /** @type {Messages['lab']} */
 export const lab = {
   name: 'Labor',
@@ -23,7 +29,7 @@ export const lab = {
   rough,
 
   // The settings
-  settings: 'Gleichmäßige Bäume',
+  settings: 'Uniforme Bäume',
   branching: {
     label: 'Verzweigung',
     effect: () => 'b: wie viele Züge es an jedem inneren Knoten gibt.',
@@ -38,19 +44,24 @@ export const lab = {
     effect: (values) =>
       Number.isNaN(values)
         ? 'Leer: Alle Blätter sind verschieden. Bei wenigen Werten sind viele gleich.'
-        : `Jedes Blatt hat einen von ${things(values, 'Wert', 'Werten')}, alle gleich wahrscheinlich.`,
+        : values === 1
+          ? 'Alle Blätter haben denselben Wert.'
+          : `Jedes Blatt hat einen von ${count(values)} Werten, alle gleich wahrscheinlich.`,
   },
   seed: { label: 'Startwert', effect: () => 'Derselbe Startwert ergibt dieselben Bäume.' },
   order: {
     label: 'Zugsortierung',
     values: {
-      random: { label: 'zufällig', effect: 'Wie die Bäume kommen: Die Blätter sind zufällig.' },
+      random: {
+        label: 'zufällig',
+        effect: 'In der erzeugten Reihenfolge; die Blattwerte sind zufällig.',
+      },
       best: {
-        label: 'bestes zuerst',
+        label: 'bester zuerst',
         effect: 'Der Zug mit dem besten Wert zuerst: so wenige Blätter wie möglich.',
       },
       worst: {
-        label: 'schlechtestes zuerst',
+        label: 'schlechtester zuerst',
         effect: 'Der Zug mit dem schlechtesten Wert zuerst: Nur tiefe Cutoffs bleiben.',
       },
     },
@@ -67,7 +78,7 @@ export const lab = {
   },
   notRun: 'Nichts wurde gestartet: Bitte die markierten Einstellungen ansehen.',
   notRunKept:
-    'Nichts wurde gestartet: Bitte die markierten Einstellungen ansehen. Unten stehen die Ergebnisse davor.',
+    'Nichts wurde gestartet: Bitte die markierten Einstellungen ansehen. Unten stehen noch die vorigen Ergebnisse.',
 
   // The run
   progress: 'Fortschritt',
@@ -79,7 +90,7 @@ export const lab = {
   about: ({ branching, depth, trees, order, values, cut, seed }) =>
     `${things(trees, 'Baum', 'Bäume')} für jede Tiefe bis ${count(depth)}, ` +
     `${things(branching, 'Zug', 'Züge')} an jedem Knoten, ${ORDERS[order]}, ` +
-    `${values === null ? 'alle Blätter verschieden' : `Blätter mit ${things(values, 'Wert', 'Werten')}`}, ` +
+    `${leavesOf(values)}, ` +
     `Cutoff bei v ${cut === '>=' ? '≥' : '>'} Schranke, Startwert ${seed}.`,
 
   // Leaves against depth
@@ -87,8 +98,8 @@ export const lab = {
   growthAxis: 'Tiefe in Halbzügen',
   leavesAxis: 'Blätter',
   minimax: 'Minimax: bᵈ, jedes Blatt',
-  shallow: 'Alpha-Beta, flache Schranken: Mittel',
-  deep: 'Alpha-Beta: Mittel',
+  shallow: 'Alpha-Beta, flache Schranken: Mittelwert',
+  deep: 'Alpha-Beta: Mittelwert',
   expected: 'Alpha-Beta: exakter Erwartungswert',
   fewest: 'Alpha-Beta: so wenige wie möglich',
   sameEffort: (leaves) => `gleicher Aufwand: ${things(leaves, 'Blatt', 'Blätter')}`,
@@ -108,24 +119,24 @@ export const lab = {
   },
   effortHere: (p) =>
     `${{ random: 'In zufälliger Reihenfolge', best: 'In der besten Reihenfolge', worst: 'In der schlechtesten Reihenfolge' }[p.order]} ` +
-    `kommt es bei diesen Bäumen mit ebenso vielen ${things(p.plies, 'Halbzug', 'Halbzüge')} tief.`,
+    `erreicht Alpha-Beta auf diesen Bäumen mit derselben Blattzahl eine Tiefe von ${things(p.plies, 'Halbzug', 'Halbzügen')}.`,
 
   // The histogram
   spread: (depth) => `Blätter einzelner Bäume in Tiefe ${count(depth)}`,
   spreadAxis: 'von Alpha-Beta bewertete Blätter',
   treesAxis: 'Bäume',
-  mean: 'Mittel',
+  mean: 'Mittelwert',
   deviation: 'eine Standardabweichung nach jeder Seite',
   expectation: 'exakter Erwartungswert',
   spreadSummary: (p) =>
     p.least === p.most
-      ? `${things(p.trees, 'Baum braucht', 'Bäume brauchen')} je ${things(p.mean, 'Blatt', 'Blätter')}.`
-      : `${things(p.trees, 'Baum', 'Bäume')}: ${count(p.least)} bis ${count(p.most)} Blätter, Mittel ${figure(p.mean)}, ` +
-        `Standardabweichung ${rough(p.deviation)}, Standardfehler des Mittels ${rough(p.error)}.`,
+      ? `${things(p.trees, 'Baum braucht', 'Bäume brauchen je')} ${things(p.mean, 'Blatt', 'Blätter')}.`
+      : `${things(p.trees, 'Baum', 'Bäume')}: ${count(p.least)} bis ${count(p.most)} Blätter, Mittelwert ${figure(p.mean)}, ` +
+        `Standardabweichung ${rough(p.deviation)}, Standardfehler des Mittelwerts ${rough(p.error)}.`,
   expectedIs: (p) =>
     Number.isFinite(p.off)
-      ? `Der exakte Erwartungswert ist ${figure(p.expected)} (Formel von Baudet 1978); das Mittel liegt ${rough(p.off)} Standardfehler daneben.`
-      : `Der exakte Erwartungswert ist ${figure(p.expected)} (Formel von Baudet 1978); das Mittel ist hier ebenso groß.`,
+      ? `Der exakte Erwartungswert ist ${figure(p.expected)} (Formel von Baudet 1978); der Mittelwert liegt ${rough(p.off)} Standardfehler daneben.`
+      : `Der exakte Erwartungswert ist ${figure(p.expected)} (Formel von Baudet 1978); der Mittelwert ist hier ebenso groß.`,
   expectedNot: {
     best: 'In der besten Reihenfolge bleibt nichts dem Zufall überlassen: Es sind so wenige Blätter wie möglich.',
     worst: 'Für die schlechteste Reihenfolge ist kein exakter Erwartungswert bekannt.',
@@ -139,11 +150,11 @@ export const lab = {
     depth: 'Tiefe',
     trees: 'Bäume',
     minimax: 'Minimax',
-    shallow: 'Flache Schranken, Mittel',
-    deep: 'Alpha-Beta, Mittel',
+    shallow: 'Flache Schranken, Mittelwert',
+    deep: 'Alpha-Beta, Mittelwert',
     error: 'Standardfehler',
     expected: 'Exakter Erwartungswert',
-    fewest: 'Wenigste',
+    fewest: 'Minimum',
     leaves: 'Blätter',
   },
   bin: (least, most) => (least === most ? count(least) : `${count(least)} bis ${count(most)}`),

@@ -43,16 +43,16 @@ export const listings = {
     'opponent-prevents':
       'Der Gegner hat anderswo etwas mindestens so Gutes und kommt nicht hierher.',
     'bounds-meet':
-      'Die Schranken treffen oder kreuzen sich: Nichts hier kann die Antwort noch ändern.',
+      'Die Schranken treffen oder kreuzen sich: Nichts hier kann das Ergebnis noch ändern.',
     'max-is-sure': 'So viel ist MAX mindestens sicher.',
     'min-is-sure': 'Mehr als das muss MIN nicht zulassen.',
     'return-bound': 'Fail-hard: Nichts außerhalb des Fensters wird geliefert.',
     'return-best': 'Fail-soft: der beste gefundene Wert, auch außerhalb des Fensters.',
     'first-best-action':
-      'Von gleichen Aktionen die erste: Ein späterer gleicher Wert kann bloß eine Schranke sein.',
+      'Von gleich bewerteten Aktionen die erste: Ein späterer gleicher Wert kann bloß eine Schranke sein.',
     'value-and-action': 'Was die Stellung wert ist und was zu ziehen ist.',
-    'count-expanded': 'Ein weiterer Knoten ist expandiert.',
-    shuffle: 'Die Reihenfolge „zufällig“ mischt die Züge; der Startwert bestimmt wie.',
+    'count-expanded': 'Ein weiterer Knoten wird expandiert.',
+    shuffle: 'Die Reihenfolge „zufällig“ mischt die Züge; der Startwert bestimmt, wie.',
   },
 }
 
@@ -68,6 +68,6 @@ export const effects = {
   'negamax-alpha-beta':
     'Eine Funktion; auf dem Weg nach unten wird ihr Fenster negiert und vertauscht: fail-hard.',
   'alpha-beta':
-    'Das Funktionenpaar des Lehrbuchs: behalten, prüfen, dann die Schranke bewegen; fail-soft.',
-  agent: 'Eine Funktion mit einem Kennzeichen für die Seite am Zug; sie liefert Wert und Aktion.',
+    'Das Funktionenpaar des Lehrbuchs: behalten, prüfen, dann die Schranke anpassen; fail-soft.',
+  agent: 'Eine Funktion mit einem Flag für die Seite am Zug; sie liefert Wert und Aktion.',
 }

@@ -9,5 +9,5 @@ import { count } from './phrases.js'
 /** @type {Messages['overview']} */
 export const overview = {
   name: 'Übersicht über den ganzen Baum. Die Pfeiltasten verschieben den Ausschnitt.',
-  part: (from, to) => `Zu sehen ist die Breite von ${count(from)} % bis ${count(to)} %.`,
+  part: (from, to) => `Der Ausschnitt reicht von ${count(from)} % bis ${count(to)} % der Breite.`,
 }

@@ -10,23 +10,23 @@ import { Place, count, mover, number, place, window } from './phrases.js'
 /** @type {Messages['panels']} */
 export const panels = {
   listing: {
-    title: 'Programm',
-    none: 'Kein Programm passt',
+    title: 'Pseudocode',
+    none: 'Kein Pseudocode passt',
     why: {
       rules: (near, marked) =>
         marked
-          ? `Für diese Regeln ist keines geschrieben. Am nächsten kommt „${near}“: Zeilen mit ≠ weichen davon ab.`
-          : `Für diese Regeln ist keines geschrieben. Am nächsten kommt „${near}“.`,
+          ? `Kein fertiger Pseudocode hat diese Regeln, deshalb wurde dieser aus ihnen erzeugt. Am nächsten kommt „${near}“: Zeilen mit ≠ weichen davon ab.`
+          : `Kein fertiger Pseudocode hat diese Regeln, deshalb wurde dieser aus ihnen erzeugt. Am nächsten kommt „${near}“.`,
       turns: (near, marked) =>
         marked
-          ? `Hier zieht ein Spieler zweimal hintereinander; die Programme setzen voraus, dass sich die Spieler abwechseln. Am nächsten kommt „${near}“: Zeilen mit ≠ weichen davon ab.`
-          : `Hier zieht ein Spieler zweimal hintereinander; die Programme setzen voraus, dass sich die Spieler abwechseln. Am nächsten kommt „${near}“.`,
+          ? `Hier zieht ein Spieler zweimal hintereinander; der Pseudocode setzt voraus, dass sich die Spieler abwechseln. Am nächsten kommt „${near}“: Zeilen mit ≠ weichen davon ab.`
+          : `Hier zieht ein Spieler zweimal hintereinander; der Pseudocode setzt voraus, dass sich die Spieler abwechseln. Am nächsten kommt „${near}“.`,
     },
     differs: (near) => `weicht von „${near}“ ab`,
     hint: 'Ein Klick auf eine Zeile führt zum nächsten Schritt dort.',
     noLater: (line) => `In Zeile ${count(line)} folgt kein Schritt mehr.`,
     noStep: (line) =>
-      `Für Zeile ${count(line)} steht kein Schritt: Sie leitet nur die Zeilen darunter ein.`,
+      `Zu Zeile ${count(line)} gehört kein Schritt: Sie leitet nur die Zeilen darunter ein.`,
   },
 
   variables: {
@@ -37,7 +37,7 @@ export const panels = {
         ? `im Aufruf für ${place(where)}`
         : `im Aufruf für ${place(where)}, ${mover(where.player)} am Zug`,
     end: 'nach der Suche',
-    changed: 'geändert auf',
+    changed: 'geändert in',
     none: 'noch nichts',
     flag: (flag) => (flag ? 'wahr' : 'falsch'),
     seen: {
@@ -59,7 +59,7 @@ export const panels = {
         where.leaf ? Place(where) : `${Place(where)}, ${mover(where.player)}`,
         bounds ? `Fenster ${window(...bounds)}` : '',
         best === null ? '' : `bisher bester Wert ${number(best)}`,
-        next === null ? 'kein Kind mehr übrig' : `als Nächstes ${place(next)}`,
+        next === null ? (where.leaf ? '' : 'kein Kind mehr übrig') : `als Nächstes ${place(next)}`,
       ]
         .filter(Boolean)
         .join(', '),
@@ -69,19 +69,19 @@ export const panels = {
 /** @type {Messages['choosing']} */
 export const choosing = {
   listing: {
-    label: 'Programm',
-    none: 'keines',
+    label: 'Pseudocode',
+    none: 'keiner',
     why: {
-      rules: (near) => `Kein Programm hat diese Regeln. Am nächsten kommt „${near}“.`,
+      rules: (near) => `Kein Pseudocode hat diese Regeln. Am nächsten kommt „${near}“.`,
       turns: (near) =>
-        `Die Programme brauchen Spieler, die sich abwechseln. Am nächsten kommt „${near}“.`,
+        `Der Pseudocode braucht Spieler, die sich abwechseln. Am nächsten kommt „${near}“.`,
     },
   },
 
   view: {
     label: 'Sicht',
     values: {
-      '': { label: 'wie im Programm', effect: 'So, wie das Programm sie hat.' },
+      '': { label: 'wie im Pseudocode', effect: 'So, wie sie im Pseudocode stehen.' },
       max: { label: 'MAX', effect: 'An jedem Knoten ist größer besser für MAX.' },
       mover: {
         label: 'Seite am Zug',

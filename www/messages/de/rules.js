@@ -10,7 +10,8 @@ export const rules = {
       values: {
         'alpha-beta': {
           label: 'Alpha-Beta',
-          effect: 'Reicht ein Fenster nach unten und schneidet ab, was die Antwort nicht ändert.',
+          effect:
+            'Reicht ein Fenster nach unten und schneidet ab, was das Ergebnis nicht ändern kann.',
         },
         minimax: {
           label: 'Minimax',
@@ -19,16 +20,16 @@ export const rules = {
       },
     },
     cut: {
-      label: 'Prüfung',
+      label: 'Cutoff-Bedingung',
       values: {
         '>=': {
           label: '≥',
-          effect: 'Kürzt, wenn ein Wert die Schranke erreicht; ein gleicher genügt.',
+          effect: 'Schneidet ab, sobald ein Wert die Schranke erreicht; Gleichheit genügt.',
         },
         '>': {
           label: '>',
           effect:
-            'Kürzt erst, wenn ein Wert die Schranke übertrifft; bei Gleichstand wird weitergesucht.',
+            'Schneidet erst ab, wenn ein Wert die Schranke übertrifft; bei Gleichstand wird weitergesucht.',
         },
       },
     },
@@ -41,7 +42,7 @@ export const rules = {
         },
         hard: {
           label: 'fail-hard',
-          effect: 'Ein Knoten liefert das Beste, was er fand, in sein Fenster gerückt.',
+          effect: 'Ein Knoten liefert das Beste, was er fand, auf sein Fenster begrenzt.',
         },
       },
     },
@@ -50,7 +51,8 @@ export const rules = {
       values: {
         deep: {
           label: 'tief',
-          effect: 'Das ganze Fenster geht nach unten: Die Schranke jedes Vorfahren kann kürzen.',
+          effect:
+            'Das ganze Fenster geht nach unten: Die Schranke jedes Vorfahren kann einen Cutoff auslösen.',
         },
         shallow: {
           label: 'flach',
@@ -59,14 +61,14 @@ export const rules = {
       },
     },
     update: {
-      label: 'α und β',
+      label: 'α und β anpassen',
       values: {
         after: {
-          label: 'nachher',
-          effect: 'Erst prüfen, dann bewegen: Beim Cutoff steht noch das alte Fenster da.',
+          label: 'nach der Prüfung',
+          effect: 'Erst prüfen, dann anpassen: Beim Cutoff steht noch das alte Fenster da.',
         },
         before: {
-          label: 'vorher',
+          label: 'vor der Prüfung',
           effect: 'Dieselbe Suche, doch beim Cutoff haben sich α und β schon gekreuzt.',
         },
       },
@@ -94,15 +96,15 @@ export const rules = {
         reversed: { label: 'umgekehrt', effect: 'Das letzte Kind kommt zuerst.' },
         best: {
           label: 'bestes zuerst',
-          effect: 'Das beste Kind kommt zuerst: Am meisten fällt weg.',
+          effect: 'Das beste Kind kommt zuerst: Am meisten wird abgeschnitten.',
         },
         worst: {
           label: 'schlechtestes zuerst',
-          effect: 'Das schlechteste Kind kommt zuerst: Am wenigsten fällt weg.',
+          effect: 'Das schlechteste Kind kommt zuerst: Am wenigsten wird abgeschnitten.',
         },
         random: {
           label: 'zufällig',
-          effect: 'Die Kinder werden gemischt; der Startwert bestimmt wie.',
+          effect: 'Die Kinder werden gemischt; der Startwert bestimmt, wie.',
         },
       },
     },
@@ -129,15 +131,15 @@ export const rules = {
     label: 'Startfenster',
     effect: (alpha, beta) =>
       alpha === -Infinity && beta === Infinity
-        ? 'Das volle Fenster: Jeder Wert zählt, und die Antwort ist exakt.'
-        : `Nur Werte zwischen ${number(alpha)} und ${number(beta)} zählen; außerhalb ist die Antwort eine Schranke.`,
+        ? 'Das volle Fenster: Jeder Wert zählt, und das Ergebnis ist exakt.'
+        : `Nur Werte zwischen ${number(alpha)} und ${number(beta)} zählen; außerhalb ist das Ergebnis nur eine Schranke.`,
   },
   depth: {
     label: 'Tiefengrenze',
     effect: (plies) =>
       plies === Infinity
-        ? 'Keine: Die Suche geht bis zu den Blättern.'
-        : `Hält ${things(plies, 'Halbzug', 'Halbzüge')} unter der Wurzel an und nimmt dort die statischen Werte, wie in A=5(1 9).`,
+        ? 'Keine Grenze: Die Suche geht bis hinunter zu den Blättern.'
+        : `Hält ${things(plies, 'Halbzug', 'Halbzüge')} unter der Wurzel an und nimmt dort die statischen Werte, wie bei A=5(1 9).`,
   },
   seed: { label: 'Startwert', effect: () => 'Anderer Startwert, andere Reihenfolge.' },
   onlyBounds: 'Minimax kennt keine Schranken; die grauen Regeln ändern also nichts.',

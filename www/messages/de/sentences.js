@@ -70,7 +70,7 @@ export const explain = {
         : `ist mindestens ${number(p.best)} wert`
     const but = `${Place(p.node)} ${far}, aber ${already(p)}`
     if (p.children === 0)
-      return `${but}. Die ${p.side === 'alpha' ? 'Alpha' : 'Beta'}-Prüfung ist erfüllt (${test(p)}), doch ${at} hat kein Kind mehr, das wegfallen könnte.`
+      return `${but}. Die ${p.side === 'alpha' ? 'Alpha' : 'Beta'}-Bedingung ist erfüllt (${test(p)}), doch ${at} hat kein Kind mehr, das abgeschnitten werden könnte.`
     const rest = things(p.nodes, 'Knoten', 'Knoten')
     return `${but}: Der Rest von ${at}, ${rest}, wird abgeschnitten (${kind(p)}: ${test(p)}, ${holder(p)}).`
   },
@@ -79,9 +79,10 @@ export const explain = {
     const to = node.parent === null ? '' : ` an ${node.parent}`
     const back = `${Place(node)} liefert ${number(value)}${to}`
     if (node.leaf) return `${back}.`
-    if (lo === hi && value === lo) return `${back}, den exakten Wert.`
+    if (lo === hi && value === lo)
+      return `${Place(node)} liefert${to} den exakten Wert ${number(value)}.`
     return value < lo || value > hi
-      ? `${back}, den nächsten Wert im Fenster. Der wahre Wert ist ${range(lo, hi)}.`
+      ? `${Place(node)} liefert${to} den Wert ${number(value)}, den nächstgelegenen im Fenster. Der wahre Wert von ${place(node)} ist ${range(lo, hi)}.`
       : `${back}. Das ist nur eine Schranke: Der wahre Wert ist ${range(lo, hi)}.`
   },
 
@@ -95,10 +96,10 @@ export const explain = {
   },
 
   'stop-symbol': ({ node }) =>
-    `Den Wert von ${place(node)} kennt niemand, also kann die Suche nicht weitergehen. Sie hält hier an, ohne Antwort.`,
+    `Den Wert von ${place(node)} kennt niemand, also kann die Suche nicht weitergehen. Sie endet hier ohne Ergebnis.`,
 
   'stop-limit': ({ node }) =>
-    `Bei ${place(node)} ist die Tiefengrenze erreicht, und dort steht kein statischer Wert. Die Suche hält hier an, ohne Antwort.`,
+    `Bei ${place(node)} ist die Tiefengrenze erreicht, und dort steht kein statischer Wert. Die Suche endet hier ohne Ergebnis.`,
 }
 
 /**
@@ -114,7 +115,7 @@ function held({ alpha, beta, alphaHolder, betaHolder }) {
 
 /** @param {Where | null} holder */
 function owner(holder) {
-  return holder === null ? 'vom Startfenster' : `von ${place(holder)}`
+  return holder === null ? 'aus dem Startfenster' : `von ${place(holder)}`
 }
 
 /**
@@ -125,7 +126,7 @@ function result({ child, value, lo, hi }) {
   if (child.leaf && child.name === null) return Place(child)
   if (child.leaf) return `${child.name} (${number(value)})`
   return value < lo || value > hi
-    ? `${Place(child)} (zurück mit ${number(value)}, wahrer Wert ${range(lo, hi)})`
+    ? `${Place(child)} (liefert ${number(value)}, wahrer Wert ${range(lo, hi)})`
     : `${Place(child)} (${range(lo, hi)})`
 }
 

@@ -38,7 +38,7 @@ export const ui = {
   grammar: [
     [
       '((3 12 8) (2 4 6))',
-      'Zahlen sind Blätter, Klammern sind Züge; MAX und MIN wechseln sich ab.',
+      'Zahlen sind Blätter, Klammern sind innere Knoten; MAX und MIN wechseln sich ab.',
     ],
     [
       '[[3,12],{2,4}]',

@@ -16,7 +16,9 @@ const brief = {
   compare: ({ improved, before, after }) =>
     improved ? `jetzt ${number(after)}` : `bleibt ${number(before)}`,
   cutoff: (p) =>
-    p.nodes === 0 ? `${briefTest(p)}, kürzt nichts` : `${briefTest(p)}, kürzt ${count(p.nodes)}`,
+    p.nodes === 0
+      ? `${briefTest(p)}, schneidet nichts ab`
+      : `${briefTest(p)}, schneidet ${count(p.nodes)} ab`,
   leave: ({ value }) => `liefert ${number(value)}`,
   finish: ({ value }) => `Wert ${number(value)}`,
   'stop-symbol': () => 'Wert unbekannt',
@@ -29,14 +31,14 @@ const status = {
   open: 'offen',
   closed: 'fertig',
   pruned: 'abgeschnitten',
-  beyond: 'unter der Tiefengrenze',
+  beyond: 'unterhalb der Tiefengrenze',
 }
 
 /** @type {Messages['viewer']} */
 export const viewer = {
   name: 'Suche in einem Spielbaum',
   stage:
-    'Bild des Baums. Pfeiltasten gehen Schritte, Plus und Minus zoomen, das Fragezeichen öffnet die Hilfe.',
+    'Bild des Baums. Mit den Pfeiltasten geht es Schritt für Schritt vor und zurück, Plus und Minus zoomen, das Fragezeichen öffnet die Hilfe.',
   picture: (root, nodes) =>
     `Spielbaum mit ${things(nodes, 'Knoten', 'Knoten')}, oben steht ${place(root)}. „Der Baum in Worten“ weiter unten sagt dasselbe.`,
 
@@ -59,9 +61,9 @@ export const viewer = {
   },
   skipTo: {
     leaf: 'Weiter zum nächsten Blatt, das bewertet wird',
-    cutoff: 'Weiter zum nächsten Cutoff, bei dem etwas wegfällt',
+    cutoff: 'Weiter zum nächsten Cutoff, der etwas abschneidet',
     return:
-      'Weiter dorthin, wo ein Kind an den Knoten zurückgibt: an den ausgewählten, sonst an den innersten offenen',
+      'Weiter zur nächsten Rückgabe an den ausgewählten Knoten, sonst an den innersten offenen',
   },
   speed: 'Tempo',
   times: (factor) => `${number(factor)}×`,
@@ -81,7 +83,7 @@ export const viewer = {
       evaluated: 'Blätter bewertet',
       entered: 'Knoten betreten',
       pruned: 'Knoten abgeschnitten',
-      cutoffs: 'Kürzungen (Cutoffs)',
+      cutoffs: 'Cutoffs',
     },
   },
 
@@ -102,10 +104,10 @@ export const viewer = {
       const letter = side === 'alpha' ? 'α' : 'β'
       const cutoff = side === 'alpha' ? 'Alpha-Cutoff' : 'Beta-Cutoff'
       const kind = reach === 'deep' ? `Ein tiefer ${cutoff}` : `Ein ${cutoff}`
-      return `${kind} bei ${place(at)} hat ihn abgeschnitten: ${letter} = ${number(bound)} ${owner(holder)}.`
+      return `${kind} bei ${place(at)} hat ihn abgeschnitten: ${letter} = ${number(bound)}, gehalten ${owner(holder)}.`
     },
     show: (step) => `Zu Schritt ${count(step)}`,
-    select: (holder) => `${place(holder)} auswählen`,
+    select: (holder) => `${Place(holder)} auswählen`,
   },
 
   log: {
@@ -115,7 +117,7 @@ export const viewer = {
       evaluate: 'Wert',
       compare: 'Vergleich',
       cutoff: 'Cutoff',
-      leave: 'Rückgabe',
+      leave: 'zurück',
       finish: 'Ende',
     },
     brief,
@@ -160,7 +162,7 @@ function state({
   pruned,
   variation,
 }) {
-  const words = [status[now]]
+  const words = [pruned ? `${status[now]} durch den Cutoff bei ${place(pruned.at)}` : status[now]]
   if (now === 'open' && bounds) words.push(`Fenster ${window(...bounds)}`)
   if (now === 'open' && value !== null && Number.isFinite(value))
     words.push(`bisher bester Wert ${number(value)}`)
@@ -168,7 +170,6 @@ function state({
     words.push(`lieferte ${number(value)}`)
     if (lo !== hi) words.push(`Wert ${range(lo, hi)}`)
   }
-  if (pruned) words.push(`durch den Cutoff bei ${place(pruned.at)}`)
   if (variation) words.push('in der Hauptvariante')
   return words
 }

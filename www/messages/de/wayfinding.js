@@ -17,22 +17,22 @@ export const wayfinding = {
     none: (text) =>
       `Kein Knoten heißt „${text}“ oder hat diese Nummer oder diesen Wert. Es genügt der Anfang eines Namens; vor einer Nummer kann # stehen.`,
     several: (n) => `Auf ${things(n, 'Knoten', 'Knoten')} trifft das zu:`,
-    more: (n) => `und ${count(n)} weitere`,
+    more: (n) => (n === 1 ? 'und 1 weiterer' : `und ${count(n)} weitere`),
     number: (n) => `#${number(n)}`,
   },
 
   path: {
-    title: 'Weg von der Wurzel',
+    title: 'Pfad von der Wurzel',
     between: (n) => `${things(n, 'Knoten', 'Knoten')} dazwischen`,
   },
 
-  least: 'Wie viele Knoten beim nächsten Cutoff mindestens wegfallen',
+  least: 'Wie viele Knoten der nächste Cutoff mindestens abschneidet',
   largest: 'größter',
-  largestTo: 'Größter Cutoff: bei ihm fallen die meisten Knoten weg',
+  largestTo: 'Größter Cutoff: der, der die meisten Knoten abschneidet',
   back: 'Zurück zur vorigen Ansicht',
 
   beside: {
-    here: (node) => `${node}, in der anderen Suche weggefallen, nur von dieser betreten`,
+    here: (node) => `${node}, in der anderen Suche abgeschnitten, nur von dieser betreten`,
     there: (node) => `${node}, nur von der anderen Suche betreten`,
   },
 }

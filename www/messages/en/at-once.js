@@ -12,5 +12,5 @@ export const atOnce = {
   freed: () => 'This search has been freed. Open the tree again.',
   cancelled: () => 'Opening the tree was cancelled. Change the tree or a rule to open another.',
   stopped: () =>
-    'The core stopped amid its work, most likely for want of memory. Make the tree smaller, close the comparison, or reload the page.',
+    'The search stopped halfway, most likely because memory ran out. Make the tree smaller, close the comparison, or reload the page.',
 }

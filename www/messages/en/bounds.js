@@ -26,7 +26,7 @@ export const bounds = {
   /** @param {[number, number]} proved */
   proved: ([lo, hi]) => range(lo, hi),
   difference:
-    'The window says which values still matter here: those between α and β. The range says which values the node can have: it is proved by the leaves seen so far.',
+    'The window says which values still matter here: those between α and β. The range says which values the node can still turn out to have, given the leaves seen so far.',
   /** Why there is no window. */
   noWindow: {
     ahead: 'none yet',

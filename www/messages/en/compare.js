@@ -11,7 +11,7 @@ export const compare = {
   with: 'Compare with',
   nothing: 'nothing',
   hand: 'rules of your choice',
-  groups: { rules: 'The other way round', order: 'Another order', listing: 'A listing' },
+  groups: { rules: 'One rule changed', order: 'Another order', listing: 'A listing' },
   presets: {
     algorithm: 'minimax or alpha–beta',
     cut: 'the other cut test',
@@ -90,14 +90,14 @@ export const compare = {
     reason: {
       /** @param {number} evaluated @param {number} leaves @param {Uniform | null} uniform */
       best: (evaluated, leaves, uniform) =>
-        `Each node’s best child comes first, so cutoffs come as early as they can: ${count(evaluated)} of ${things(leaves, 'leaf', 'leaves')}.${
+        `Each node’s best child comes first, so cutoffs come as early as they can: ${count(evaluated)} of ${things(leaves, 'leaf', 'leaves')} evaluated.${
           uniform
             ? ` Any order needs at least b^⌈d/2⌉ + b^⌊d/2⌋ − 1 = ${count(uniform.fewest)}, b being ${count(uniform.branching)} and d ${count(uniform.depth)}.`
             : ''
         }`,
       /** @param {number} evaluated @param {number} leaves @param {Uniform | null} uniform */
       worst: (evaluated, leaves, uniform) =>
-        `Each node’s worst child comes first, so bounds come late and cut little: ${count(evaluated)} of ${things(leaves, 'leaf', 'leaves')}.${
+        `Each node’s worst child comes first, so bounds come late and prune little: ${count(evaluated)} of ${things(leaves, 'leaf', 'leaves')} evaluated.${
           uniform ? ` The best order may need as few as ${count(uniform.fewest)}.` : ''
         }`,
     },

@@ -7,7 +7,7 @@
 
 import { gameAdvice } from './games.js'
 import { atOnce } from './at-once.js'
-import { count } from './phrases.js'
+import { count, things } from './phrases.js'
 
 const EXPECTED = {
   node: 'a number, a name or an opening bracket',
@@ -31,7 +31,7 @@ export const errors = {
   ...atOnce,
   'empty-text': () => 'There is no tree yet. Type one, such as ((3 12 8) (2 4 6)).',
   unexpected: ({ found, expected }) =>
-    `Here stands ${quote(found)}, where ${EXPECTED[expected]} should be.`,
+    `Found ${quote(found)} where ${EXPECTED[expected]} was expected.`,
   unclosed: ({ open, close, openLine, openColumn }) =>
     `The ${quote(open)} of line ${openLine}, column ${openColumn} is never closed. Add ${quote(close)}.`,
   mismatched: ({ found, expected, openLine, openColumn }) =>
@@ -52,13 +52,13 @@ export const errors = {
   'number-before-bracket': ({ found }) =>
     `A number cannot name a node. Put a space after ${quote(found)}, begin the name with a letter, or write =${found}(…) for a static value.`,
   'text-too-long': ({ limit }) =>
-    `The text has more than ${count(limit)} bytes. Make the tree smaller.`,
+    `The text has more than ${things(limit, 'byte', 'bytes')}. Make the tree smaller.`,
   'too-deep': ({ limit }) =>
-    `The tree is more than ${count(limit)} plies deep. Take out some levels of brackets.`,
+    `The tree is more than ${things(limit, 'ply', 'plies')} deep. Take out some levels of brackets.`,
   'too-many-nodes': ({ limit }) =>
-    `The tree has more than ${count(limit)} nodes. Choose fewer branches or less depth.`,
+    `The tree has more than ${things(limit, 'node', 'nodes')}. Choose fewer branches or less depth.`,
   'too-little-memory': ({ needed, limit }) =>
-    `This takes up to ${count(needed)} MB of memory at a time, and the page has not so much left. All its trees together can have ${count(limit)} MB, in some browsers less. Make the tree smaller, close the comparison, or reload the page.`,
+    `This takes up to ${count(needed)} MB of memory at a time, and the page does not have that much left. All its trees together can have ${count(limit)} MB, in some browsers less. Make the tree smaller, close the comparison, or reload the page.`,
   'bad-option': ({ option, found, expected }) =>
     `“${option}” cannot be ${found}. ${advice(option, expected)}`,
   'unknown-option': ({ option, expected }) =>

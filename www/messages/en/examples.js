@@ -40,7 +40,7 @@ export const examples = {
   },
   equality: {
     title: 'Equal values: ≥ or >',
-    look: 'Here the cut waits until a bound is passed, so the second 10 does not cut and the 0 is searched. Choose ≥ to save it.',
+    look: 'Here the cut waits until a bound is passed, so the second 10 does not cut and the 0 is evaluated too. Choose ≥ to save it.',
   },
   deep: {
     title: 'A deep cutoff',
@@ -48,7 +48,7 @@ export const examples = {
   },
   tie: {
     title: 'A tie that is none',
-    look: 'C comes back with 3 as B did, but C is worth at most 3: its 0 was never seen. So the first best move stays.',
+    look: 'C also returns 3, but for C that is only an upper bound: its second leaf, 0, was cut. So MAX keeps B, the first move that reached 3.',
   },
   negative: {
     title: 'All values negative',
@@ -68,7 +68,7 @@ export const examples = {
   },
   general: {
     title: 'Why m > n is enough',
-    look: 'MAX can have m at the root. Far below, MIN could answer with n < m, so MAX will never go there, whatever x is.',
+    look: 'MAX can have m at the root. If MIN can force n < m somewhere below, MAX will never let play get that far. So x does not matter.',
   },
   worstOrder: {
     title: 'The worst order of a tree',
@@ -84,7 +84,7 @@ export const examples = {
   },
   bestPoint: {
     title: 'White looks for the best point',
-    look: 'White is MAX and looks two plies ahead: a point of White, an answer of Black, then the board is judged. Black threatens to win, and only one point stops it. Once White has found it, one good answer of Black is enough to cut any other point.',
+    look: 'White is MAX and looks two plies ahead: a point of White, an answer of Black, then the board is judged. Black threatens to win, and only one point stops it. Once White has found it, one good answer of Black is enough to cut any other point. The first cutoff comes earlier: e5 loses, as b5 did.',
   },
   ticTacToe: {
     title: 'The end of a game of tic-tac-toe',

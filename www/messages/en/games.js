@@ -15,10 +15,10 @@ export const games = {
   /** Beneath the choice of a game. */
   rules: {
     coins:
-      'Coins lie in a row. Each turn takes some of them; who takes the last one wins. Whether MAX or MIN begins is said by “First to move”.',
+      'Coins lie in a row. Each turn takes some of them; who takes the last one wins. “First to move” sets whether MAX or MIN begins.',
     'tic-tac-toe': 'Three in a row win. X is MAX and begins.',
     'five-in-a-row':
-      'Black has x. Moves are the points next to stones, and a position is worth its open lines. Whether the side to move is MAX or MIN is said by “First to move”.',
+      'Black has x. Moves are the points next to stones, and a position is scored by its open lines. “First to move” sets whether the side to move is MAX or MIN.',
   },
   game: 'Game',
   names: {
@@ -43,7 +43,7 @@ export const games = {
   turns: { '': 'as the stones say', x: 'Black (x)', o: 'White (o)' },
   boardHint: 'A line for each row: x, o, and a dot where nothing lies.',
   search: 'Search it',
-  editor: 'On view is the tree of a game. Type a tree here, and it takes its place.',
+  editor: 'This tree comes from a game. Type your own tree here to replace it.',
 }
 
 export const position = {

@@ -12,6 +12,12 @@ const ORDERS = {
   worst: 'in the worst order',
 }
 
+/** @param {number | null} values how many different ones */
+function leavesOf(values) {
+  if (values === null) return 'all leaves different'
+  return values === 1 ? 'all leaves equal' : `leaves of ${count(values)} different values`
+}
+
 export const lab = {
   name: 'Lab',
   title: 'Secateur lab',
@@ -37,13 +43,15 @@ export const lab = {
     effect: (/** @type {number} */ values) =>
       Number.isNaN(values)
         ? 'Empty: all leaves differ. With few values, many leaves tie.'
-        : `Every leaf has one of ${things(values, 'value', 'values')}, all as likely.`,
+        : values === 1
+          ? 'All leaves have the same value.'
+          : `Every leaf has one of ${count(values)} values, all equally likely.`,
   },
   seed: { label: 'Seed', effect: () => 'The same seed makes the same trees.' },
   order: {
     label: 'Order of moves',
     values: {
-      random: { label: 'random', effect: 'As the trees come: the leaves are random.' },
+      random: { label: 'random', effect: 'In the order generated; the leaf values are random.' },
       best: {
         label: 'best first',
         effect: 'The move with the best value first: the fewest leaves there can be.',
@@ -64,12 +72,13 @@ export const lab = {
       : `${wrong}Give a whole number from ${count(problem.least)} to ${count(problem.most)}.`
   },
   notRun: 'Nothing was run: see the settings that are marked.',
-  notRunKept: 'Nothing was run: see the settings that are marked. Below are the results before.',
+  notRunKept:
+    'Nothing was run: see the settings that are marked. Below are the results of the run before.',
 
   // The run
   progress: 'Progress',
   progressAt: (/** @type {{ depth: number, deepest: number, share: number }} */ p) =>
-    `Depth ${count(p.depth)} of ${count(p.deepest)}, ${count(Math.floor(100 * p.share))} %.`,
+    `Depth ${count(p.depth)} of ${count(p.deepest)}, ${count(Math.floor(100 * p.share))}%.`,
   finished: (/** @type {number} */ searches) =>
     `Finished: ${things(searches, 'search', 'searches')}.`,
   cancelled: 'Cancelled. Below is what was found up to there.',
@@ -77,7 +86,7 @@ export const lab = {
   about: (/** @type {Settings} */ { branching, depth, trees, order, values, cut, seed }) =>
     `${things(trees, 'tree', 'trees')} for each depth up to ${count(depth)}, ` +
     `${things(branching, 'move', 'moves')} at every node, ${ORDERS[order]}, ` +
-    `${values === null ? 'all leaves different' : `leaves of ${things(values, 'value', 'values')}`}, ` +
+    `${leavesOf(values)}, ` +
     `cut when v ${cut === '>=' ? '≥' : '>'} bound, seed ${seed}.`,
 
   // Leaves against depth
@@ -95,7 +104,7 @@ export const lab = {
   ) =>
     `A chart of leaves against depth on a logarithmic scale. At depth ${count(p.depth)}, minimax evaluates ` +
     `${things(p.all, 'leaf', 'leaves')}, alpha–beta with shallow bounds ${figure(p.shallow)} on average, ` +
-    `alpha–beta ${figure(p.deep)}, and the fewest there can be are ${count(p.fewest)}.`,
+    `alpha–beta ${figure(p.deep)}, and the fewest possible is ${count(p.fewest)}.`,
   fewestIs: 'The fewest leaves (Knuth & Moore 1975):',
   effort: (/** @type {{ leaves: number, minimax: number, best: number }} */ p) => {
     const same = `With ${things(p.leaves, 'leaf', 'leaves')} minimax searches ${things(p.minimax, 'ply', 'plies')} deep.`
@@ -107,7 +116,7 @@ export const lab = {
   },
   effortHere: (/** @type {{ order: Settings['order'], plies: number }} */ p) =>
     `${{ random: 'In random order', best: 'In the best order', worst: 'In the worst order' }[p.order]}, ` +
-    `these trees let it search ${things(p.plies, 'ply', 'plies')} deep with as many.`,
+    `alpha–beta reaches ${things(p.plies, 'ply', 'plies')} on these trees with the same number of leaves.`,
 
   // The histogram
   spread: (/** @type {number} */ depth) => `Leaves of single trees at depth ${count(depth)}`,
@@ -120,12 +129,15 @@ export const lab = {
     /** @type {{ trees: number, mean: number, deviation: number, error: number, least: number, most: number }} */ p,
   ) =>
     p.least === p.most
-      ? `${things(p.trees, 'tree takes', 'trees take')} ${things(p.mean, 'leaf', 'leaves')} each.`
+      ? `${things(p.trees, 'tree takes', 'trees take')} ${things(p.mean, 'leaf', 'leaves')}${p.trees === 1 ? '' : ' each'}.`
       : `${things(p.trees, 'tree', 'trees')}: ${count(p.least)} to ${count(p.most)} leaves, mean ${figure(p.mean)}, ` +
         `standard deviation ${rough(p.deviation)}, standard error of the mean ${rough(p.error)}.`,
-  expectedIs: (/** @type {{ expected: number, off: number }} */ p) =>
-    `The exact expectation is ${figure(p.expected)} (formula of Baudet 1978); the mean is ` +
-    (Number.isFinite(p.off) ? `${rough(p.off)} standard errors away from it.` : 'what it is here.'),
+  expectedIs: (/** @type {{ expected: number, off: number }} */ p) => {
+    const expected = `The exact expectation is ${figure(p.expected)} (formula of Baudet 1978)`
+    if (!Number.isFinite(p.off)) return `${expected}; the mean is the same here.`
+    const off = rough(p.off)
+    return `${expected}; the mean is ${off} ${off === '1' ? 'standard error' : 'standard errors'} away from it.`
+  },
   expectedNot: {
     best: 'In the best order nothing is left to chance: it takes the fewest leaves there can be.',
     worst: 'For the worst order no exact expectation is known.',

@@ -15,6 +15,6 @@ export const opening = {
     counting: 'Counting what minimax would do …',
   },
   /** @param {number} percent done */
-  done: (percent) => `${count(percent)} %`,
+  done: (percent) => `${count(percent)}%`,
   cancel: 'Cancel',
 }

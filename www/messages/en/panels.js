@@ -16,8 +16,8 @@ export const panels = {
       /** @param {string} near @param {boolean} marked */
       rules: (near, marked) =>
         marked
-          ? `None is written for these rules. The nearest is “${near}”: lines marked ≠ differ from it.`
-          : `None is written for these rules. The nearest is “${near}”.`,
+          ? `No ready-made listing matches these rules, so this one was made from them. Lines marked ≠ differ from the nearest, “${near}”.`
+          : `No ready-made listing matches these rules, so this one was made from them. The nearest is “${near}”.`,
       /** @param {string} near @param {boolean} marked */
       turns: (near, marked) =>
         marked
@@ -30,7 +30,8 @@ export const panels = {
     /** @param {number} line */
     noLater: (line) => `No later step is on line ${count(line)}.`,
     /** @param {number} line */
-    noStep: (line) => `No step stands for line ${count(line)}: it only heads the lines below it.`,
+    noStep: (line) =>
+      `Line ${count(line)} only opens a block, so no step stops there. Try a line inside it.`,
   },
 
   variables: {
@@ -69,7 +70,7 @@ export const panels = {
         where.leaf ? Place(where) : `${Place(where)}, ${mover(where.player)}`,
         bounds ? `window ${window(...bounds)}` : '',
         best === null ? '' : `best so far ${number(best)}`,
-        next === null ? 'no child left' : `next ${place(next)}`,
+        next === null ? (where.leaf ? '' : 'no child left') : `next ${place(next)}`,
       ]
         .filter(Boolean)
         .join(', '),

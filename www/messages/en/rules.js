@@ -104,13 +104,13 @@ export const rules = {
     effect: (alpha, beta) =>
       alpha === -Infinity && beta === Infinity
         ? 'The full window: every value matters, and the answer is exact.'
-        : `Only values between ${number(alpha)} and ${number(beta)} matter; beyond them the answer is a bound.`,
+        : `Only values between ${number(alpha)} and ${number(beta)} matter; beyond them the answer is only a bound.`,
   },
   depth: {
     label: 'Depth limit',
     effect: (plies) =>
       plies === Infinity
-        ? 'None: the search goes down to the leaves.'
+        ? 'No limit: the search goes all the way down to the leaves.'
         : `Stops ${things(plies, 'ply', 'plies')} below the root and takes the static values there, as in A=5(1 9).`,
   },
   seed: { label: 'Seed', effect: () => 'Another seed, another order.' },

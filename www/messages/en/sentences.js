@@ -71,7 +71,7 @@ export const explain = {
     if (p.children === 0)
       return `${but}. The ${p.side} cut test holds (${test(p)}), yet ${at} has no child left to prune.`
     const rest = things(p.nodes, 'node', 'nodes')
-    return `${but}: the rest of ${at}, ${rest}, is cut (${kind(p)}: ${test(p)}, ${holder(p)}).`
+    return `${but}, so the rest of ${at} (${rest}) is pruned. This is ${kind(p)}: ${test(p)}, ${holder(p)}.`
   },
 
   leave: ({ node, value, lo, hi }) => {
@@ -80,7 +80,7 @@ export const explain = {
     if (node.leaf) return `${back}.`
     if (lo === hi && value === lo) return `${back}, its exact value.`
     return value < lo || value > hi
-      ? `${back}, the nearest value in its window. Its true value is ${range(lo, hi)}.`
+      ? `${back}: fail-hard clamps the result into the window. The true value of ${place(node)} is ${range(lo, hi)}.`
       : `${back}. That is only a bound: its true value is ${range(lo, hi)}.`
   },
 
@@ -124,7 +124,7 @@ function result({ child, value, lo, hi }) {
   if (child.leaf && child.name === null) return Place(child)
   if (child.leaf) return `${child.name}, worth ${number(value)},`
   return value < lo || value > hi
-    ? `${Place(child)}, back with ${number(value)} and worth ${range(lo, hi)},`
+    ? `${Place(child)}, which returned ${number(value)} but is worth ${range(lo, hi)},`
     : `${Place(child)}, worth ${range(lo, hi)},`
 }
 
@@ -187,7 +187,7 @@ function holder({ holder: by, reach, distance }) {
   if (by === null) return 'an end of the root’s own window'
   return reach === 'deep'
     ? `held by ${place(by)}, ${number(distance)} plies up`
-    : `held by ${place(by)}, its parent`
+    : `held by the parent, ${place(by)}`
 }
 
 /** @param {Where} p */

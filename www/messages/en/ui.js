@@ -36,7 +36,10 @@ export const ui = {
   lastSearch: (/** @type {string} */ problem) => `${problem} Showing the search before.`,
   notation: 'How to write a tree',
   grammar: [
-    ['((3 12 8) (2 4 6))', 'Numbers are leaves, brackets are moves; MAX and MIN take turns.'],
+    [
+      '((3 12 8) (2 4 6))',
+      'A number is a leaf, a pair of brackets an inner node; MAX and MIN take turns.',
+    ],
     ['[[3,12],{2,4}]', '( ), [ ] and { } are alike; commas are spaces.'],
     ['A(B(2 3) x:5)', 'A name against a bracket, or before “:”, names a node or a leaf.'],
     ['MIN(3 MIN(4 5))', 'MAX or MIN before a bracket says who moves there.'],

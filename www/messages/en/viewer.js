@@ -176,7 +176,7 @@ function state({
   pruned,
   variation,
 }) {
-  const words = [status[now]]
+  const words = [pruned ? `${status[now]} by the cutoff at ${place(pruned.at)}` : status[now]]
   if (now === 'open' && bounds) words.push(`window ${window(...bounds)}`)
   if (now === 'open' && value !== null && Number.isFinite(value))
     words.push(`best so far ${number(value)}`)
@@ -184,7 +184,6 @@ function state({
     words.push(`returned ${number(value)}`)
     if (lo !== hi) words.push(`worth ${range(lo, hi)}`)
   }
-  if (pruned) words.push(`by the cutoff at ${place(pruned.at)}`)
   if (variation) words.push('on the principal variation')
   return words
 }

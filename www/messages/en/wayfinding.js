@@ -18,7 +18,7 @@ export const wayfinding = {
     none: (text) =>
       `No node is called “${text}”, has that number or that value. Try the beginning of a name, or # and a number.`,
     /** @param {number} n */
-    several: (n) => `${things(n, 'node', 'nodes')} fit. Choose one:`,
+    several: (n) => `${things(n, 'node fits', 'nodes fit')}. Choose one:`,
     /** @param {number} n */
     more: (n) => `and ${count(n)} more`,
     /** @param {number} n */

@@ -27,7 +27,7 @@ export const bounds = {
   range: 'väli',
   proved: ([lo, hi]) => range(lo, hi),
   difference:
-    'Ikkuna kertoo, millä arvoilla on täällä vielä merkitystä: niillä, jotka ovat α:n ja β:n välissä. Väli kertoo, mitä arvoja solmulla voi olla: sen todistavat tähän asti nähdyt lehdet.',
+    'Ikkuna kertoo, millä arvoilla on täällä vielä merkitystä: niillä, jotka ovat α:n ja β:n välissä. Väli kertoo, mitä arvoja solmulla voi vielä olla tähän asti nähtyjen lehtien perusteella.',
   noWindow: {
     ahead: 'ei vielä',
     never: 'ei lainkaan',

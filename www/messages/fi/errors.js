@@ -6,10 +6,10 @@
  */
 
 import { gameAdvice } from './games.js'
-import { count } from './phrases.js'
+import { count, things } from './phrases.js'
 
 const EXPECTED = {
-  node: 'luku, nimi tai alkava sulku',
+  node: 'luku, nimi tai alkusulje',
   value: 'luku tai nimi',
   name: 'nimi',
   space: 'välilyönti',
@@ -35,7 +35,7 @@ export const errors = {
   unclosed: ({ open, close, openLine, openColumn }) =>
     `Rivin ${openLine} sarakkeessa ${openColumn} oleva ${quote(open)} jää sulkematta. Lisää ${quote(close)}.`,
   mismatched: ({ found, expected, openLine, openColumn }) =>
-    `${quote(found)} ei voi sulkea rivin ${openLine} sarakkeessa ${openColumn} olevaa sulkua. Kirjoita ${quote(expected)}.`,
+    `${quote(found)} ei voi sulkea rivin ${openLine} sarakkeessa ${openColumn} olevaa suljetta. Kirjoita ${quote(expected)}.`,
   'empty-list': () => 'Sulkeiden välissä ei ole mitään. Kirjoita niiden väliin ainakin yksi lapsi.',
   stray: ({ found }) =>
     /^[)\]}]$/.test(found)
@@ -51,10 +51,12 @@ export const errors = {
     `${quote(found)} kertoo, kuka siirtää, joten sen perässä on oltava siirrot sulkeissa.`,
   'number-before-bracket': ({ found }) =>
     `Luku ei voi olla solmun nimi. Lisää välilyönti kohdan ${quote(found)} jälkeen, aloita nimi kirjaimella tai kirjoita staattinen arvo muodossa =${found}(…).`,
-  'text-too-long': ({ limit }) => `Tekstissä on yli ${count(limit)} tavua. Pienennä puuta.`,
-  'too-deep': ({ limit }) => `Puu on yli ${count(limit)} siirtoa syvä. Poista muutama sulkutaso.`,
+  'text-too-long': ({ limit }) =>
+    `Tekstissä on yli ${things(limit, 'tavu', 'tavua')}. Pienennä puuta.`,
+  'too-deep': ({ limit }) =>
+    `Puu on yli ${things(limit, 'siirron', 'siirtoa')} syvä. Poista muutama sulkeiden taso.`,
   'too-many-nodes': ({ limit }) =>
-    `Puussa on yli ${count(limit)} solmua. Valitse vähemmän haaroja tai pienempi syvyys.`,
+    `Puussa on yli ${things(limit, 'solmu', 'solmua')}. Valitse vähemmän haaroja tai pienempi syvyys.`,
   'too-little-memory': ({ needed, limit }) =>
     `Tähän tarvitaan hetkellisesti enintään ${count(needed)} Mt muistia, eikä sivulla ole enää niin paljon. Sivun kaikilla puilla voi yhteensä olla ${count(limit)} Mt, joissakin selaimissa vähemmän. Pienennä puuta, sulje vertailu tai lataa sivu uudelleen.`,
   'bad-option': ({ option, found, expected }) =>
@@ -64,7 +66,7 @@ export const errors = {
   'bad-source': ({ found }) =>
     `Puu annetaan tekstinä tai muodossa { random: … } tai { game: … }, mutta nyt annettiin ${found}.`,
   'too-few-values': ({ available }) =>
-    `Puu tarvitsee enemmän eri arvoja kuin tämän välin ${count(available)}. Laajenna väliä tai salli enemmän yhtä suuria arvoja.`,
+    `Tällä välillä on vain ${things(available, 'eri arvo', 'eri arvoa')}, ja puu tarvitsee enemmän. Laajenna väliä tai salli enemmän yhtä suuria arvoja.`,
   'bad-argument': ({ argument, found, expected }) =>
     `”${argument}” ei voi olla ${found}. Mahdollista on: ${expected}.`,
   freed: () => 'Tämä haku on vapautettu. Avaa puu uudelleen.',

@@ -9,8 +9,8 @@ export const examples = {
     look: 'Solmun C ensimmäinen lehti on 2, ja solmulla A on jo 3: mikään muu solmun C alla ei vaikuta. Solmussa D luku 2 on viimeisenä, joten siellä ei säästetä mitään.',
   },
   lastMove: {
-    title: 'Kolme siirtoa, joista viimeinen katkeaa',
-    look: 'C on parempi kuin B, joten α on noussut kahdesti ennen kuin D näyttää luvun 1 ja katkeaa.',
+    title: 'Kolme siirtoa, joista viimeinen karsitaan',
+    look: 'C on parempi kuin B, joten α on noussut kahdesti ennen kuin solmusta D löytyy luku 1 ja sen loput lapset karsitaan.',
   },
   atog: {
     title: 'Solmut A–G, kolme siirtoa',
@@ -23,7 +23,7 @@ export const examples = {
       'Takaisin solmussa A: MAX on saanut arvon 3, α on 3.',
       'α = 3 ja β = +∞ kulkevat alas solmuun C ja edelleen solmuun F.',
       'Solmussa F kumpikaan, 0 tai 1, ei ylitä rajaa α = 3: solmun F arvo on 1.',
-      'Solmussa C 1 ei ylitä rajaa α = 3: G karsitaan, ja solmun A arvo pysyy lukuna 3.',
+      'Solmussa C 1 ei ylitä rajaa α = 3: G karsitaan, ja solmun A arvo on edelleen 3.',
     ],
   },
   twoCutoffs: {
@@ -32,19 +32,19 @@ export const examples = {
   },
   oneCutoff: {
     title: 'Kahdeksan lehteä, yksi katkaisu',
-    look: 'Parempi siirto tulee toisena, joten vain vähän karsitaan. Käännä järjestys ja vertaa lukumääriä.',
+    look: 'Parempi siirto tulee toisena, joten karsitaan vain vähän. Käännä järjestys ja vertaa lukumääriä.',
   },
   wikipedia: {
     title: 'Wikipedian puu',
-    look: 'Neljä siirtoa, epätasainen puu. Yhteen katkaisuista riittää yhtä suuri arvo: valitse ehdoksi >, niin se katoaa.',
+    look: 'Neljä siirtoa, epäsäännöllinen puu. Yhteen katkaisuista riittää yhtä suuri arvo: valitse ehdoksi >, niin se katoaa.',
   },
   equality: {
     title: 'Yhtä suuret arvot: ≥ vai >',
-    look: 'Tässä katkaistaan vasta, kun raja ylittyy. Toinen 10 ei siis riitä, ja 0 tutkitaan. Valitse ≥, niin se säästyy.',
+    look: 'Tässä katkaistaan vasta, kun raja ylittyy. Toinen 10 ei siis riitä, ja myös 0 arvioidaan. Valitse ≥, niin se säästyy.',
   },
   deep: {
     title: 'Syvä katkaisu',
-    look: 'Luvun 4 kohdalla katkaisee raja, joka on kolme tasoa ylempänä eikä vanhemmassa. Matalilla rajoilla myös 9 tutkitaan.',
+    look: 'Luvun 4 kohdalla katkaisee raja, joka on kolme tasoa ylempänä eikä vanhemmassa. Matalilla rajoilla myös 9 arvioidaan.',
   },
   tie: {
     title: 'Näennäinen tasatulos',
@@ -64,7 +64,7 @@ export const examples = {
   },
   unknown: {
     title: 'Arvoja, joita kukaan ei tiedä',
-    look: 'a ja b ovat tuntemattomia, ja alfa-beta saa ilman niitä vastauksen 3. Minimax pysähtyy lehteen a.',
+    look: 'a ja b ovat tuntemattomia, ja alfa-beta saa ilman niitä tuloksen 3. Minimax pysähtyy lehteen a.',
   },
   general: {
     title: 'Miksi m > n riittää',
@@ -76,7 +76,7 @@ export const examples = {
   },
   idealOrder: {
     title: 'Saman puun ihanteellinen järjestys',
-    look: 'Paras siirto tulee kaikkialla ensin: 11 lehteä 27 lehdestä riittää, eikä mikään järjestys tarvitse vähempää.',
+    look: 'Paras siirto tulee kaikkialla ensin: 27 lehdestä riittää 11, eikä mikään järjestys tarvitse vähempää.',
   },
   coins: {
     title: 'Neljä kolikkoa, otetaan yksi tai kaksi',
@@ -84,7 +84,7 @@ export const examples = {
   },
   bestPoint: {
     title: 'Valkea etsii parasta pistettä',
-    look: 'Valkea on MAX ja katsoo kaksi siirtoa eteenpäin: valkean piste, mustan vastaus, sitten lauta arvioidaan. Musta uhkaa voittaa, ja vain yksi piste estää sen. Kun valkea on löytänyt sen, yksi mustan hyvä vastaus riittää katkaisemaan minkä tahansa muun pisteen.',
+    look: 'Valkea on MAX ja katsoo kaksi siirtoa eteenpäin: valkean piste, mustan vastaus, sitten lauta arvioidaan. Musta uhkaa voittaa, ja vain yksi piste estää sen. Kun valkea on löytänyt sen, yksi mustan hyvä vastaus riittää lopettamaan minkä tahansa muun pisteen tutkimisen. Ensimmäinen katkaisu tulee jo aiemmin: e5 häviää kuten b5.',
   },
   ticTacToe: {
     title: 'Ristinollan loppu',
@@ -102,10 +102,10 @@ export const examples = {
 
 /** @type {Messages['groups']} */
 export const groups = {
-  slides: 'Luentokalvot: Alpha-Beta-Suche',
+  slides: 'Luentokalvot: alfa-beta-haku',
   pruning: 'Artikkeli: alfa-beta-karsinta tekoälyssä',
   principle: 'Artikkeli: alfa-beta-karsinnan periaate',
   figures: 'Muita julkaistuja kuvia',
-  fine: 'Hienouksia',
+  fine: 'Yksityiskohtia',
   games: 'Pelejä',
 }

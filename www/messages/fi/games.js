@@ -10,16 +10,19 @@ import { count, mover, things } from './phrases.js'
 /** @type {Record<Drawing['cells'][number], string>} */
 const pieces = { empty: 'tyhjä', coin: 'kolikko', x: 'X', o: 'O', black: 'Musta', white: 'Valkea' }
 
+/** Inside a sentence. */
+const movers = { ...pieces, black: 'musta', white: 'valkea' }
+
 /** @type {Messages['games']} */
 export const games = {
   title: 'Peli',
   own: 'Oma peli',
   rules: {
     coins:
-      'Kolikot ovat rivissä. Vuorollaan otetaan niistä muutama; viimeisen ottaja voittaa. Sen, aloittaako MAX vai MIN, kertoo ”Aloittaja”.',
+      'Kolikot ovat rivissä. Vuorollaan niistä otetaan sallittu määrä; viimeisen ottaja voittaa. Sen, aloittaako MAX vai MIN, kertoo ”Aloittaja”.',
     'tic-tac-toe': 'Kolme peräkkäin voittaa. X on MAX ja aloittaa.',
     'five-in-a-row':
-      'Mustalla on x. Siirrot ovat kivien viereisiä pisteitä, ja aseman arvo on sen avoimet linjat. Sen, onko vuorossa oleva MAX vai MIN, kertoo ”Aloittaja”.',
+      'Mustalla on x. Siirrot ovat kivien viereisiä pisteitä, ja aseman arvo lasketaan sen avoimista linjoista. Sen, onko vuorossa oleva MAX vai MIN, kertoo ”Aloittaja”.',
   },
   game: 'Peli',
   names: {
@@ -32,7 +35,7 @@ export const games = {
     take: 'Otetaan vuorolla',
     board: 'Lauta',
     size: 'Laudan koko',
-    win: 'Voittoon kiviä',
+    win: 'Kiviä voittoon',
     turn: 'Vuorossa',
     plies: 'Siirtoja',
   },
@@ -54,7 +57,7 @@ export const position = {
     }
     if (line.length > 0) return `${pieces[cells[line[0]]]} on voittanut.`
     if (over || turn === null) return 'Lauta on täynnä: tasapeli.'
-    return `Vuorossa ${pieces[turn]}, joka on ${mover(player)}.`
+    return `Vuorossa on ${movers[turn]}, joka on ${mover(player)}.`
   },
   moves: (moves) =>
     moves.length === 0 ? 'Ennen ensimmäistä siirtoa.' : `Siirrot: ${moves.join(', ')}.`,
@@ -85,7 +88,7 @@ export const position = {
 export const gameAdvice = [
   ['game', 'Se on coins, tic-tac-toe tai five-in-a-row.'],
   ['coins', `Anna kolikoiden määrä kokonaislukuna, 1–${count(1000)}.`],
-  ['take', 'Anna kokonaislukuja ykkösestä alkaen, ei samaa kahdesti, esimerkiksi 1 2.'],
+  ['take', 'Anna kokonaislukuja 1:stä alkaen, ei samaa kahdesti, esimerkiksi 1 2.'],
   ['size', 'Anna rivien määrä kokonaislukuna, 3–15.'],
   ['win', 'Anna kivien määrä kokonaislukuna, 3–5, enintään laudan rivien määrä.'],
   ['turn', 'Kivistä ei näe, kuka on vuorossa: anna x tai o.'],
@@ -96,7 +99,7 @@ export const gameAdvice = [
 /** @param {string} expected */
 function board(expected) {
   if (expected.includes('⇒'))
-    return 'Jokin linja voittaa jo, vaikka sen puoli olisi vielä vuorossa.'
+    return 'Jokin linja voittaa jo, vaikka sen pelaaja olisi vielä vuorossa.'
   if (expected.startsWith('#'))
     return 'X aloittaa, joten merkkejä x on oltava yhtä monta kuin merkkejä o tai yksi enemmän: lisää tai poista yksi.'
   const [least, most] = expected.split('…').map((size) => /\d+ × \d+/.exec(size)?.[0] ?? '')

@@ -6,7 +6,7 @@ export const help = {
   close: 'Sulje',
   signs: 'Kuva',
   meanings: {
-    open: ['Sininen', 'avoin polku juuresta; sävytetty solmu on tämän askelen solmu'],
+    open: ['Sininen', 'avoin polku juuresta; sävytetty solmu on tämän askeleen solmu'],
     done: ['Yhtenäinen', 'valmis: haku on palannut sieltä'],
     ahead: ['Ohut', 'ei vielä saavutettu'],
     pruned: [
@@ -15,7 +15,7 @@ export const help = {
     ],
     cut: [
       'Poikkiviiva',
-      'tästä katkaisu karsi; sillä askelella ikkuna, johon se osui, on samanvärinen',
+      'tästä katkaisu karsi; sillä askeleella ikkuna, johon se osui, on samanvärinen',
     ],
     shallow: [
       'Nuoli',
@@ -30,9 +30,12 @@ export const help = {
     { keys: ['←', '→'], does: 'askel taaksepäin tai eteenpäin' },
     { keys: ['Home', 'End'], does: 'ensimmäinen tai viimeinen askel' },
     { keys: ['Välilyönti'], does: 'toista tai keskeytä' },
-    { keys: ['C'], does: 'seuraava katkaisu, joka karsii vähintään kentän ≥ verran solmuja' },
+    {
+      keys: ['C'],
+      does: 'seuraava katkaisu, joka karsii vähintään kentässä ≥ annetun määrän solmuja',
+    },
     { keys: ['Vaihto', 'C'], does: 'katkaisuun, joka karsii eniten solmuja' },
-    { keys: ['L'], does: 'seuraava lehti, jonka arvo luetaan' },
+    { keys: ['L'], does: 'seuraava lehti, joka arvioidaan' },
     {
       keys: ['R'],
       does: 'siihen, missä lapsi palauttaa arvon solmulle: valitulle tai muuten sisimmälle avoimelle',
@@ -41,13 +44,13 @@ export const help = {
     { keys: ['Vaihto', '←', '↑', '→', '↓'], does: 'katso vasemmalle, ylös, oikealle, alas' },
     {
       keys: ['↑', '↓', 'Enter'],
-      does: 'ohjelmassa: toiselle riville, eteenpäin sen seuraavaan askeleeseen',
+      does: 'pseudokoodissa: toiselle riville, eteenpäin sen seuraavaan askeleeseen',
     },
     {
       keys: ['Enter'],
-      does: 'avaa tai sulje se, mitä valitussa solmussa tai muuten askelen solmussa karsittiin',
+      does: 'avaa tai sulje se, mitä valitussa solmussa tai muuten askeleen solmussa karsittiin',
     },
-    { keys: ['Z'], does: 'tuo valitun solmun alipuu lähelle, tai muuten askelen solmun' },
+    { keys: ['Z'], does: 'tuo valitun solmun alipuu lähelle, tai muuten askeleen solmun' },
     { keys: ['B'], does: 'takaisin edelliseen näkymään' },
     { keys: ['/'], does: 'siirry solmuun nimen tai numeron mukaan' },
     { keys: ['Esc'], does: 'poista valinta' },

@@ -12,6 +12,12 @@ const ORDERS = {
   worst: 'huonoin järjestys',
 }
 
+/** @param {number | null} values how many different ones */
+function leavesOf(values) {
+  if (values === null) return 'kaikki lehdet eri suuria'
+  return values === 1 ? 'kaikki lehdet yhtä suuria' : `lehdillä ${count(values)} eri arvoa`
+}
+
 /** @type {Messages['lab']} */
 export const lab = {
   name: 'Laboratorio',
@@ -23,7 +29,7 @@ export const lab = {
   rough,
 
   // The settings
-  settings: 'Tasaiset puut',
+  settings: 'Säännölliset puut',
   branching: {
     label: 'Haaroja',
     effect: () => 'b: kuinka monta siirtoa jokaisessa sisäsolmussa on.',
@@ -38,13 +44,18 @@ export const lab = {
     effect: (values) =>
       Number.isNaN(values)
         ? 'Tyhjä: kaikki lehdet ovat eri suuria. Kun arvoja on vähän, moni lehti on yhtä suuri.'
-        : `Lehdillä on ${things(values, 'arvo', 'eri arvoa')}, kaikki yhtä todennäköisiä.`,
+        : values === 1
+          ? 'Kaikilla lehdillä on sama arvo.'
+          : `Lehdillä on ${count(values)} mahdollista arvoa, kaikki yhtä todennäköisiä.`,
   },
   seed: { label: 'Siemenluku', effect: () => 'Sama siemenluku tekee samat puut.' },
   order: {
     label: 'Siirtojärjestys',
     values: {
-      random: { label: 'satunnainen', effect: 'Kuten puut tulevat: lehdet ovat satunnaisia.' },
+      random: {
+        label: 'satunnainen',
+        effect: 'Luomisjärjestyksessä: lehtien arvot ovat satunnaisia.',
+      },
       best: {
         label: 'paras ensin',
         effect: 'Arvoltaan paras siirto ensin: niin vähän lehtiä kuin mahdollista.',
@@ -78,7 +89,7 @@ export const lab = {
   about: ({ branching, depth, trees, order, values, cut, seed }) =>
     `${things(trees, 'puu', 'puuta')} kutakin syvyyttä kohti syvyyteen ${count(depth)} asti, ` +
     `${things(branching, 'siirto', 'siirtoa')} joka solmussa, ${ORDERS[order]}, ` +
-    `${values === null ? 'kaikki lehdet eri suuria' : `lehdillä ${things(values, 'arvo', 'eri arvoa')}`}, ` +
+    `${leavesOf(values)}, ` +
     `katkaisu, kun v ${cut === '>=' ? '≥' : '>'} raja, siemenluku ${seed}.`,
 
   // Leaves against depth
@@ -97,17 +108,17 @@ export const lab = {
     `alfa-beta ${figure(p.deep)}, ja pienin mahdollinen määrä on ${count(p.fewest)}.`,
   fewestIs: 'Pienin mahdollinen lehtien määrä (Knuth & Moore 1975):',
   effort: (p) => {
-    const same = `Kun lehtiä on ${count(p.leaves)}, minimax hakee ${things(p.minimax, 'siirron', 'siirtoa')} syvälle.`
+    const same = `Kun lehtiä on ${count(p.leaves)}, minimax pääsee ${count(p.minimax)} siirron syvyyteen.`
     if (p.best === p.minimax)
       return `${same} Tällä syvyydellä alfa-betalla ei ole vielä mitään karsittavaa.`
-    const best = `Alfa-beta, jolla paras siirto on aina ensin, hakee ${things(p.best, 'siirron', 'siirtoa')} syvälle`
+    const best = `Alfa-beta, jolla paras siirto on aina ensin, pääsee ${count(p.best)} siirron syvyyteen`
     return p.best === 2 * p.minimax
       ? `${same} ${best}: kaksinkertainen syvyys samalla työllä.`
       : `${same} ${best}: lähes kaksinkertainen syvyys samalla työllä.`
   },
   effortHere: (p) =>
     `${{ random: 'Satunnaisessa järjestyksessä', best: 'Parhaassa järjestyksessä', worst: 'Huonoimmassa järjestyksessä' }[p.order]} ` +
-    `se pääsee näissä puissa samalla määrällä ${things(p.plies, 'siirron', 'siirtoa')} syvälle.`,
+    `alfa-beta pääsee näissä puissa samalla lehtimäärällä ${count(p.plies)} siirron syvyyteen.`,
 
   // The histogram
   spread: (depth) => `Yksittäisten puiden lehdet syvyydellä ${count(depth)}`,
@@ -118,13 +129,15 @@ export const lab = {
   expectation: 'tarkka odotusarvo',
   spreadSummary: (p) =>
     p.least === p.most
-      ? `${things(p.trees, 'puu', 'puuta')}, jokaisessa arvioituja lehtiä ${count(p.mean)}.`
+      ? `${things(p.trees, 'puu,', 'puuta, jokaisessa')} ${things(p.mean, 'arvioitu lehti', 'arvioitua lehteä')}.`
       : `${things(p.trees, 'puu', 'puuta')}: lehtiä ${count(p.least)}–${count(p.most)}, keskiarvo ${figure(p.mean)}, ` +
         `keskihajonta ${rough(p.deviation)}, keskiarvon keskivirhe ${rough(p.error)}.`,
-  expectedIs: (p) =>
-    Number.isFinite(p.off)
-      ? `Tarkka odotusarvo on ${figure(p.expected)} (Baudet’n kaava, 1978); keskiarvo poikkeaa siitä ${rough(p.off)} keskivirhettä.`
-      : `Tarkka odotusarvo on ${figure(p.expected)} (Baudet’n kaava, 1978); keskiarvo on tässä sama.`,
+  expectedIs: (p) => {
+    const expected = `Tarkka odotusarvo on ${figure(p.expected)} (Baudet’n kaava, 1978)`
+    if (!Number.isFinite(p.off)) return `${expected}; keskiarvo on tässä sama.`
+    const off = rough(p.off)
+    return `${expected}; keskiarvo poikkeaa siitä ${off} ${off === '1' ? 'keskivirheen' : 'keskivirhettä'}.`
+  },
   expectedNot: {
     best: 'Parhaassa järjestyksessä mikään ei jää sattuman varaan: lehtiä on niin vähän kuin mahdollista.',
     worst: 'Huonoimmalle järjestykselle ei tunneta tarkkaa odotusarvoa.',

@@ -15,15 +15,15 @@ export const listings = {
   },
   comments: {
     'evaluate-for-max': 'Arvo pelaajan MAX kannalta.',
-    'evaluate-for-mover': 'Arvo vuorossa olevan puolen kannalta.',
+    'evaluate-for-mover': 'Arvo vuorossa olevan pelaajan kannalta.',
     'terminal-or-limit': 'Lehti tai syvyysrajalla oleva solmu.',
-    'other-side-moves': 'Seuraavaksi siirtää toinen puoli, ja jäljellä on yksi siirto vähemmän.',
+    'other-side-moves': 'Seuraavaksi siirtää toinen pelaaja, ja jäljellä on yksi siirto vähemmän.',
     'flip-sign': 'Minkä vastustaja voittaa, sen vuorossa oleva häviää: etumerkki vaihtuu.',
     'flip-window': 'Vastustajan ikkuna: rajat vaihtavat etumerkkiä ja paikkaa.',
-    'flip-flag': 'Seuraavaksi siirtää toinen puoli, yhden siirron syvemmällä.',
+    'flip-flag': 'Seuraavaksi siirtää toinen pelaaja, yhden siirron syvemmällä.',
     'keep-largest': 'Muistiin suurin arvo tähän asti.',
     'keep-smallest': 'Muistiin pienin arvo tähän asti.',
-    'value-for-mover': 'Arvo on sen puolen, joka siirtää juuressa.',
+    'value-for-mover': 'Arvo on juuressa vuorossa olevan pelaajan kannalta.',
     'known-min-of-parent': 'knownMin on pienin arvo, jonka MIN on löytänyt yhtä tasoa ylempänä.',
     'known-max-of-parent': 'knownMax on suurin arvo, jonka MAX on löytänyt yhtä tasoa ylempänä.',
     'best-is-known-max': 'Tämän solmun paras arvo on lapselle tunnettu maksimi.',
@@ -35,7 +35,7 @@ export const listings = {
     'min-prevents-first': 'Testataan heti: arvoa, jonka MIN estää, ei tarvitse panna muistiin.',
     'max-prevents-first': 'Testataan heti: arvoa, jonka MAX estää, ei tarvitse panna muistiin.',
     'opponent-prevents': 'Vastustaja on saanut muualla vähintään yhtä hyvän eikä tule tänne.',
-    'bounds-meet': 'Rajat kohtaavat tai menevät ristiin: mikään täällä ei voi muuttaa vastausta.',
+    'bounds-meet': 'Rajat kohtaavat tai menevät ristiin: mikään täällä ei voi muuttaa tulosta.',
     'max-is-sure': 'MAX saa varmasti ainakin tämän verran.',
     'min-is-sure': 'MIN joutuu antamaan enintään tämän verran.',
     'return-bound': 'Fail-hard: mitään ikkunan ulkopuolelta ei palauteta.',
@@ -51,13 +51,14 @@ export const listings = {
 /** What each is. @type {Effects} */
 export const effects = {
   minimax: 'MAX ja MIN kahtena toisiaan kutsuvana funktiona; jokaisessa solmussa käydään.',
-  negamax: 'Yksi funktio: kumpikin puoli maksimoi omaa arvoaan, ja etumerkki vaihtuu palattaessa.',
+  negamax:
+    'Yksi funktio: kumpikin pelaaja maksimoi omaa arvoaan, ja etumerkki vaihtuu palattaessa.',
   'known-bounds':
     'MAX saa vain tunnetun minimin ja MIN vain tunnetun maksimin: syviä katkaisuja ei ole.',
   'known-bounds-test-first': 'Sama, mutta arvo testataan ennen kuin se pannaan muistiin.',
   window: 'Molemmat rajat kulkevat alas, ja paras arvo sulautetaan niihin: fail-hard.',
   'negamax-alpha-beta':
     'Yksi funktio; alas mentäessä ikkunan rajat vaihtavat etumerkkiä ja paikkaa: fail-hard.',
-  'alpha-beta': 'Oppikirjan funktiopari: pane muistiin, testaa, siirrä sitten rajaa; fail-soft.',
-  agent: 'Yksi funktio, jolle kerrotaan vuorossa oleva puoli; palauttaa arvon ja siirron.',
+  'alpha-beta': 'Oppikirjan funktiopari: pane muistiin, testaa, päivitä sitten raja; fail-soft.',
+  agent: 'Yksi funktio, jolle kerrotaan vuorossa oleva pelaaja; palauttaa arvon ja siirron.',
 }

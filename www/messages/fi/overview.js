@@ -9,5 +9,5 @@ import { count } from './phrases.js'
 /** @type {Messages['overview']} */
 export const overview = {
   name: 'Yleiskuva koko puusta. Nuolinäppäimet siirtävät näkymää.',
-  part: (from, to) => `Näkyvissä on leveydestä ${count(from)} %–${count(to)} %.`,
+  part: (from, to) => `Näkyvissä on leveydestä ${count(from)}–${count(to)} %.`,
 }

@@ -10,19 +10,19 @@ import { Place, count, mover, number, place, window } from './phrases.js'
 /** @type {Messages['panels']} */
 export const panels = {
   listing: {
-    title: 'Ohjelma',
-    none: 'Mikään ohjelma ei sovi',
+    title: 'Pseudokoodi',
+    none: 'Mikään pseudokoodi ei sovi',
     why: {
       rules: (near, marked) =>
         marked
-          ? `Näille säännöille ei ole kirjoitettu ohjelmaa. Lähin on ”${near}”: merkillä ≠ merkityt rivit poikkeavat siitä.`
-          : `Näille säännöille ei ole kirjoitettu ohjelmaa. Lähin on ”${near}”.`,
+          ? `Näille säännöille ei ole valmista pseudokoodia, joten tämä on luotu niistä. Lähin on ”${near}”: merkillä ≠ merkityt rivit poikkeavat siitä.`
+          : `Näille säännöille ei ole valmista pseudokoodia, joten tämä on luotu niistä. Lähin on ”${near}”.`,
       turns: (near, marked) =>
         marked
-          ? `Tässä pelaaja siirtää kahdesti peräkkäin, mutta ohjelmat on kirjoitettu vuorotteleville pelaajille. Lähin on ”${near}”: merkillä ≠ merkityt rivit poikkeavat siitä.`
-          : `Tässä pelaaja siirtää kahdesti peräkkäin, mutta ohjelmat on kirjoitettu vuorotteleville pelaajille. Lähin on ”${near}”.`,
+          ? `Tässä pelaaja siirtää kahdesti peräkkäin, mutta pseudokoodit on kirjoitettu vuorotteleville pelaajille. Lähin on ”${near}”: merkillä ≠ merkityt rivit poikkeavat siitä.`
+          : `Tässä pelaaja siirtää kahdesti peräkkäin, mutta pseudokoodit on kirjoitettu vuorotteleville pelaajille. Lähin on ”${near}”.`,
     },
-    differs: (near) => `poikkeaa ohjelmasta ”${near}”`,
+    differs: (near) => `poikkeaa pseudokoodista ”${near}”`,
     hint: 'Napsauta riviä, niin siirryt sen seuraavaan askeleeseen.',
     noLater: (line) => `Rivillä ${count(line)} ei ole enää askelia.`,
     noStep: (line) =>
@@ -34,21 +34,21 @@ export const panels = {
     before: 'Mitään ei ole vielä kutsuttu.',
     of: (where) =>
       where.leaf
-        ? `kutsussa ${place(where, 'allative')}`
-        : `kutsussa ${place(where, 'allative')}, vuorossa ${mover(where.player)}`,
+        ? `${place(where, 'genitive')} kutsussa`
+        : `${place(where, 'genitive')} kutsussa, vuorossa ${mover(where.player)}`,
     end: 'haun jälkeen',
     changed: 'muuttui arvoon',
     none: 'ei vielä mitään',
     flag: (flag) => (flag ? 'tosi' : 'epätosi'),
     seen: {
       max: 'Arvot pelaajan MAX kannalta.',
-      mover: 'Arvot vuorossa olevan puolen kannalta.',
+      mover: 'Arvot vuorossa olevan pelaajan kannalta.',
     },
   },
 
   calls: {
     title: 'Kutsupino',
-    columns: { place: 'kutsu', player: '', window: 'ikkuna', best: 'paras', next: 'seuraava' },
+    columns: { place: 'kutsu', player: '', window: 'ikkuna', best: 'paras', next: 'sitten' },
     before: 'Yksikään kutsu ei ole vielä auki.',
     after: 'Kaikki kutsut ovat palanneet.',
     none: '–',
@@ -59,7 +59,7 @@ export const panels = {
         where.leaf ? Place(where) : `${Place(where)}, ${mover(where.player)}`,
         bounds ? `ikkuna ${window(...bounds)}` : '',
         best === null ? '' : `paras tähän asti ${number(best)}`,
-        next === null ? 'ei enää lapsia' : `seuraavana ${place(next)}`,
+        next === null ? (where.leaf ? '' : 'ei enää lapsia') : `seuraavana ${place(next)}`,
       ]
         .filter(Boolean)
         .join(', '),
@@ -69,18 +69,18 @@ export const panels = {
 /** @type {Messages['choosing']} */
 export const choosing = {
   listing: {
-    label: 'Ohjelma',
+    label: 'Pseudokoodi',
     none: 'ei mikään',
     why: {
-      rules: (near) => `Millään ohjelmalla ei ole näitä sääntöjä. Lähin on ”${near}”.`,
-      turns: (near) => `Ohjelmat vaativat vuorottelevat pelaajat. Lähin on ”${near}”.`,
+      rules: (near) => `Millään pseudokoodilla ei ole näitä sääntöjä. Lähin on ”${near}”.`,
+      turns: (near) => `Pseudokoodit vaativat vuorottelevat pelaajat. Lähin on ”${near}”.`,
     },
   },
 
   view: {
     label: 'Kenen kannalta',
     values: {
-      '': { label: 'ohjelman', effect: 'Kuten ohjelmassa.' },
+      '': { label: 'kuten koodissa', effect: 'Kuten pseudokoodissa.' },
       max: { label: 'MAX', effect: 'Jokaisessa solmussa suurempi on parempi pelaajalle MAX.' },
       mover: {
         label: 'vuorossa olevan',

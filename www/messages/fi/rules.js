@@ -10,7 +10,7 @@ export const rules = {
       values: {
         'alpha-beta': {
           label: 'Alfa-beta',
-          effect: 'Välittää ikkunan alas ja karsii sen, mikä ei voi muuttaa vastausta.',
+          effect: 'Välittää ikkunan alas ja karsii sen, mikä ei voi muuttaa tulosta.',
         },
         minimax: {
           label: 'Minimax',
@@ -37,7 +37,7 @@ export const rules = {
         },
         hard: {
           label: 'fail-hard',
-          effect: 'Solmu palauttaa parhaan löytämänsä ikkunaan siirrettynä.',
+          effect: 'Solmu palauttaa parhaan löytämänsä ikkunaan rajattuna.',
         },
       },
     },
@@ -55,14 +55,14 @@ export const rules = {
       },
     },
     update: {
-      label: 'α ja β',
+      label: 'α:n ja β:n päivitys',
       values: {
         after: {
-          label: 'lopuksi',
-          effect: 'Ensin testi, sitten siirto: katkaisussa näkyy vielä vanha ikkuna.',
+          label: 'testin jälkeen',
+          effect: 'Ensin testi, sitten rajan päivitys: katkaisussa näkyy vielä vanha ikkuna.',
         },
         before: {
-          label: 'ensin',
+          label: 'ennen testiä',
           effect: 'Sama haku, mutta katkaisussa α ja β ovat jo menneet ristiin.',
         },
       },
@@ -88,7 +88,7 @@ export const rules = {
       },
     },
     convention: {
-      label: 'Kuvan tapa',
+      label: 'Esitystapa',
       values: {
         aima: { label: 'AIMA △ ▽', effect: '△ on MAX ja ▽ on MIN, kuten oppikirjassa AIMA.' },
         cs188: {
@@ -106,15 +106,15 @@ export const rules = {
     label: 'Juuren ikkuna',
     effect: (alpha, beta) =>
       alpha === -Infinity && beta === Infinity
-        ? 'Täysi ikkuna: jokaisella arvolla on merkitystä, ja vastaus on tarkka.'
-        : `Vain arvoilla, jotka ovat yli ${number(alpha)} ja alle ${number(beta)}, on merkitystä; niiden ulkopuolella vastaus on raja.`,
+        ? 'Täysi ikkuna: jokaisella arvolla on merkitystä, ja tulos on tarkka.'
+        : `Vain arvoilla, jotka ovat yli ${number(alpha)} ja alle ${number(beta)}, on merkitystä; niiden ulkopuolella tulos on pelkkä raja.`,
   },
   depth: {
     label: 'Syvyysraja',
     effect: (plies) =>
       plies === Infinity
         ? 'Ei rajaa: haku ulottuu lehtiin asti.'
-        : `Haku ulottuu juuresta ${things(plies, 'siirron', 'siirtoa')} alaspäin ja ottaa sieltä staattiset arvot, kuten A=5(1 9).`,
+        : `Haku ulottuu juuresta ${things(plies, 'siirron', 'siirtoa')} alaspäin ja ottaa sieltä staattiset arvot, kuten puussa A=5(1 9).`,
   },
   seed: { label: 'Siemenluku', effect: () => 'Eri siemenluku, eri järjestys.' },
   onlyBounds: 'Minimaxilla ei ole rajoja, joten harmaat säännöt eivät muuta mitään.',

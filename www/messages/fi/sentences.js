@@ -62,7 +62,7 @@ export const explain = {
         : `${child} on pelaajalle ${who} parempi kuin ${number(p.before)}: ${of} paras on nyt ${figure(p)}${bound(p)}.`
     return p.bounded
       ? `${child} ei ole pelaajalle ${who} parempi kuin ${limit(p)}.`
-      : `${child} ei ole pelaajalle ${who} parempi kuin ${of} tähän asti paras, ${number(p.before)}.`
+      : `${child} ei ole pelaajalle ${who} parempi kuin ${of} tähänastinen paras arvo ${number(p.before)}.`
   },
 
   cutoff: (p) => {
@@ -73,7 +73,7 @@ export const explain = {
         : `${Place(p.node, 'genitive')} arvo on vähintään ${number(p.best)}`
     const but = `${far}, mutta ${already(p)}`
     if (p.children === 0)
-      return `${but}. ${p.side === 'alpha' ? 'Alfatesti' : 'Betatesti'} toteutuu (${test(p)}), mutta ${place(p.node, 'adessive')} ei ole enää karsittavia lapsia.`
+      return `${but}. ${p.side === 'alpha' ? 'Alfakatkaisun ehto' : 'Betakatkaisun ehto'} toteutuu (${test(p)}), mutta ${place(p.node, 'adessive')} ei ole enää karsittavia lapsia.`
     const rest = things(p.nodes, 'solmu', 'solmua')
     return `${but}: ${of} loppuosa, ${rest}, karsitaan (${kind(p)}: ${test(p)}, ${holder(p)}).`
   },
@@ -82,10 +82,11 @@ export const explain = {
     const to = node.parent === null ? '' : ` solmulle ${node.parent}`
     const back = `${Place(node)} palauttaa${to} arvon ${number(value)}`
     if (node.leaf) return `${back}.`
-    if (lo === hi && value === lo) return `${back}, joka on tarkka.`
+    if (lo === hi && value === lo)
+      return `${Place(node)} palauttaa${to} tarkan arvon ${number(value)}.`
     return value < lo || value > hi
-      ? `${back}, ikkunansa lähimmän. Tosi arvo on ${range(lo, hi)}.`
-      : `${back}. Se on vain raja: tosi arvo on ${range(lo, hi)}.`
+      ? `${back}, joka on lähin ikkunaan kuuluva arvo. ${Place(node, 'genitive')} todellinen arvo on ${range(lo, hi)}.`
+      : `${back}. Se on vain raja: todellinen arvo on ${range(lo, hi)}.`
   },
 
   finish: ({ root, lo, hi, move, variation }) => {
@@ -98,10 +99,10 @@ export const explain = {
   },
 
   'stop-symbol': ({ node }) =>
-    `Kukaan ei tiedä ${place(node, 'genitive')} arvoa, joten haku ei voi jatkua. Se pysähtyy tähän ilman vastausta.`,
+    `Kukaan ei tiedä ${place(node, 'genitive')} arvoa, joten haku ei voi jatkua. Se pysähtyy tähän ilman tulosta.`,
 
   'stop-limit': ({ node }) =>
-    `Syvyysraja tulee vastaan ${place(node, 'inessive')}, jolla ei ole staattista arvoa. Haku pysähtyy tähän ilman vastausta.`,
+    `Syvyysraja tulee vastaan ${place(node, 'inessive')}, jolla ei ole staattista arvoa. Haku pysähtyy tähän ilman tulosta.`,
 }
 
 /**
@@ -127,7 +128,7 @@ function owner(holder) {
 function known({ child, value, lo, hi }) {
   if (child.leaf) return child.name === null ? '' : ` (arvo ${number(value)})`
   return value < lo || value > hi
-    ? ` (palautti ${number(value)}, tosi arvo ${range(lo, hi)})`
+    ? ` (palautti ${number(value)}, todellinen arvo ${range(lo, hi)})`
     : ` (${range(lo, hi)})`
 }
 

@@ -37,17 +37,17 @@ export const ui = {
   grammar: [
     [
       '((3 12 8) (2 4 6))',
-      'Luvut ovat lehtiä ja sulkeet siirtoja; MAX ja MIN siirtävät vuorotellen.',
+      'Luvut ovat lehtiä ja sulkeet sisäsolmuja; MAX ja MIN siirtävät vuorotellen.',
     ],
     [
       '[[3,12],{2,4}]',
-      '( ), [ ] ja { } ovat samanarvoisia; pilkku on välilyönti. Siksi desimaalierotin on piste: 2.5.',
+      '( ), [ ] ja { } ovat samanarvoisia; pilkku vastaa välilyöntiä. Siksi desimaalierotin on piste: 2.5.',
     ],
     [
       'A(B(2 3) x:5)',
-      'Nimi kiinni sulussa tai merkin ”:” edellä antaa nimen solmulle tai lehdelle.',
+      'Nimi kiinni sulkeessa tai merkin ”:” edellä antaa nimen solmulle tai lehdelle.',
     ],
-    ['MIN(3 MIN(4 5))', 'MAX tai MIN sulun edellä kertoo, kuka siinä siirtää.'],
+    ['MIN(3 MIN(4 5))', 'MAX tai MIN sulkeen edellä kertoo, kuka siinä siirtää.'],
     [
       '(2 a b)',
       'Pelkkä nimi on arvo, jota kukaan ei tiedä. Vain haku, joka tarvitsee sitä, pysähtyy.',
@@ -66,9 +66,9 @@ export const ui = {
   randomTies: 'Yhtä suuria, %',
   randomTiesFree: 'vapaa',
   randomIrregular: 'Epäsäännöllinen',
-  randomMake: 'Tee puu',
+  randomMake: 'Luo puu',
 
   // The rules
   rules: 'Säännöt',
-  rulesReset: 'Palauta säännöt',
+  rulesReset: 'Palauta oletussäännöt',
 }

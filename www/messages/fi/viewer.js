@@ -36,7 +36,7 @@ const status = {
 export const viewer = {
   name: 'Haku pelipuussa',
   stage:
-    'Kuva puusta. Nuolinäppäimet ottavat askelia, plus ja miinus zoomaavat, kysymysmerkki avaa ohjeen.',
+    'Kuva puusta. Nuolinäppäimillä siirrytään askel kerrallaan, plus ja miinus zoomaavat, kysymysmerkki avaa ohjeen.',
   picture: (root, nodes) =>
     `Pelipuu, jossa on ${things(nodes, 'solmu', 'solmua')}; ylimpänä on ${place(root)}. Alempana oleva ”Puu sanoina” kertoo saman.`,
 
@@ -58,7 +58,7 @@ export const viewer = {
       node === null ? 'Seuraava palautus' : `Seuraava palautus ${place(node, 'allative')}`,
   },
   skipTo: {
-    leaf: 'Seuraavaan lehteen, jonka arvo luetaan',
+    leaf: 'Seuraavaan lehteen, joka arvioidaan',
     cutoff: 'Seuraavaan katkaisuun, joka karsii jotain',
     return:
       'Siihen, missä lapsi palauttaa arvon solmulle: valitulle tai muuten sisimmälle avoimelle',
@@ -74,13 +74,13 @@ export const viewer = {
 
   counts: {
     title: 'Lukumäärät',
-    soFar: 'nyt',
-    all: 'lopussa',
+    soFar: 'tähän asti',
+    all: 'yhteensä',
     minimax: 'minimax',
     stopped: (node) => `Minimax pysähtyi ${place(node, 'illative')}, koska arvo puuttui.`,
     rows: {
       evaluated: 'arvioituja lehtiä',
-      entered: 'käytyjä solmuja',
+      entered: 'läpikäytyjä solmuja',
       pruned: 'karsittuja solmuja',
       cutoffs: 'katkaisuja',
     },
@@ -103,16 +103,16 @@ export const viewer = {
       const letter = side === 'alpha' ? 'α' : 'β'
       const cutoff = side === 'alpha' ? 'alfakatkaisu' : 'betakatkaisu'
       const kind = reach === 'deep' ? `syvä ${cutoff}` : cutoff
-      return `Sen karsi ${kind} ${place(at, 'inessive')}: ${letter} = ${number(bound)} ${owner(holder)}.`
+      return `Sen karsi ${kind} ${place(at, 'inessive')}: ${letter} = ${number(bound)}, jonka antaa ${owner(holder)}.`
     },
-    show: (step) => `Askeleeseen ${count(step)}`,
+    show: (step) => `Siirry askeleeseen ${count(step)}`,
     select: (holder) => `Valitse ${place(holder)}`,
   },
 
   log: {
     title: 'Tapahtumat',
     kinds: {
-      enter: 'tulo',
+      enter: 'kutsu',
       evaluate: 'arvo',
       compare: 'vertailu',
       cutoff: 'katkaisu',
@@ -137,7 +137,7 @@ export const viewer = {
 
 /** @param {Where | null} holder */
 function owner(holder) {
-  return holder === null ? 'juuren ikkunasta' : place(holder, 'elative')
+  return holder === null ? 'juuren ikkuna' : place(holder)
 }
 
 /** @param {NodeState} node */
@@ -161,7 +161,9 @@ function state({
   pruned,
   variation,
 }) {
-  const words = [status[now]]
+  const words = [
+    pruned ? `${status[now]} ${place(pruned.at, 'genitive')} katkaisussa` : status[now],
+  ]
   if (now === 'open' && bounds) words.push(`ikkuna ${window(...bounds)}`)
   if (now === 'open' && value !== null && Number.isFinite(value))
     words.push(`paras tähän asti ${number(value)}`)
@@ -169,7 +171,6 @@ function state({
     words.push(`palautti ${number(value)}`)
     if (lo !== hi) words.push(`arvo ${range(lo, hi)}`)
   }
-  if (pruned) words.push(`katkaisu ${place(pruned.at, 'inessive')}`)
   if (variation) words.push('päävariantissa')
   return words
 }

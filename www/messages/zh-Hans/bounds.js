@@ -27,7 +27,7 @@ export const bounds = {
   range: '范围',
   proved: ([lo, hi]) => range(lo, hi),
   difference:
-    '窗口说明这里还有哪些值有意义：α 与 β 之间的值。范围说明节点可能取哪些值：由目前看到的叶节点证明。',
+    '窗口说明这里还有哪些值有意义：α 与 β 之间的值。范围说明根据目前看到的叶节点，节点还可能取哪些值。',
   noWindow: {
     ahead: '尚无',
     never: '从未传入',

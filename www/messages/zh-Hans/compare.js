@@ -19,34 +19,34 @@ export const compare = {
     returns: 'fail-soft 或 fail-hard',
     bounds: '深层界或浅层界',
     update: 'α、β 在判断之后或之前移动',
-    given: '子节点按输入',
-    reversed: '子节点反序',
+    given: '子节点按输入顺序',
+    reversed: '子节点倒序',
     best: '最佳子节点在前',
     worst: '最差子节点在前',
   },
   close: '关闭',
   closeName: '关闭对比',
-  rules: '第二个搜索的规则',
+  rules: '第二次搜索的规则',
   link: {
     label: '步进方式',
     values: {
       node: { label: '按节点', effect: '两者停在同一个节点，或停在剪去它的那次剪枝。' },
-      step: { label: '按步数', effect: '两者停在相同序号的步。' },
+      step: { label: '按步数', effect: '两者停在序号相同的步骤。' },
       none: { label: '各自', effect: '两者各走各的。' },
     },
   },
 
   side: (second, listing, exact, order) => {
     const told = exact ? `${listing}，${order}` : `${listing}（规则有改动），${order}`
-    return second ? `第二个：${told}` : `第一个：${told}`
+    return second ? `第二次搜索：${told}` : `第一次搜索：${told}`
   },
 
   table: {
     search: '搜索',
-    first: '第一个',
-    second: '第二个',
+    first: '第一次',
+    second: '第二次',
     difference: '差',
-    ratio: '第二个 ÷ 第一个',
+    ratio: '第二次 ÷ 第一次',
     columns: {
       evaluated: '评估的叶节点',
       entered: '进入的节点',
@@ -64,12 +64,12 @@ export const compare = {
   },
 
   only: {
-    first: (n) => `第一个进入而第二个没有进入的节点有 ${count(n)} 个：`,
-    second: (n) => `第二个进入而第一个没有进入的节点有 ${count(n)} 个：`,
+    first: (n) => `第一次搜索进入而第二次没有进入的节点有 ${count(n)} 个：`,
+    second: (n) => `第二次搜索进入而第一次没有进入的节点有 ${count(n)} 个：`,
     neither: '两者进入的节点相同。',
     more: (n) => `以及另外 ${count(n)} 个`,
   },
-  legend: '加框的节点：一个进入了，另一个剪去了。',
+  legend: '加框的节点：一次搜索进入了，另一次剪去了。',
 
   orders: {
     best: '最佳顺序',
@@ -82,8 +82,8 @@ export const compare = {
           : so
       },
       worst: (evaluated, leaves, uniform) => {
-        const so = `每个节点的最差子节点都在前，界来得晚，剪得少：${count(leaves)} 个叶节点中评估了 ${count(evaluated)} 个。`
-        return uniform ? `${so}最佳顺序也许只需要 ${count(uniform.fewest)} 个。` : so
+        const so = `每个节点的最差子节点都在前，好的界出现得晚，剪得少：${count(leaves)} 个叶节点中评估了 ${count(evaluated)} 个。`
+        return uniform ? `${so}最佳顺序可能只需要 ${count(uniform.fewest)} 个。` : so
       },
     },
   },

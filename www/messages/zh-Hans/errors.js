@@ -9,8 +9,8 @@ import { gameAdvice } from './games.js'
 import { count } from './phrases.js'
 
 const EXPECTED = {
-  node: '数、名称或左括号',
-  value: '数或名称',
+  node: '数字、名称或左括号',
+  value: '数字或名称',
   name: '名称',
   space: '空格',
 }
@@ -21,7 +21,7 @@ const EXPECTED = {
  */
 const ADVICE = new Map([
   ...gameAdvice,
-  ['window', '请给出两个数，较小的在前。'],
+  ['window', '请给出两个数字，较小的在前。'],
   ['depth', `请给出层数，0 到 ${count(1000)} 的整数。`],
   ['seed', '请给出整数，0 或更大。'],
   ['random.values', '请给出两个整数，最小的在前。'],
@@ -40,20 +40,21 @@ export const errors = {
     /^[)\]}]$/.test(found)
       ? `树在${quote(found)}之前已经完整，这个括号没有对应的左括号。请删去它。`
       : `树在${quote(found)}之前已经完整。请删去其余部分，或用括号把全部括起来。`,
-  'bad-number': ({ found }) => `${quote(found)}不是数。数写作 7、-2.5 或 1e3；名称要以字母开头。`,
+  'bad-number': ({ found }) =>
+    `${quote(found)}不是数字。数字写作 7、-2.5 或 1e3；名称要以字母开头。`,
   'not-finite': ({ found }) =>
-    `${quote(found)}不是有限的数。每个叶节点都要有一个数，或者用名称表示未知的值。`,
+    `${quote(found)}不是有限的数字。每个叶节点都要有一个数字，或者用名称表示未知的值。`,
   'bad-character': ({ found }) =>
-    `${quote(found)}在这里没有意义。可以使用数、名称、括号、逗号、“:”和“=”。`,
+    `${quote(found)}在这里没有意义。可以使用数字、名称、括号、逗号、“:”和“=”。`,
   'player-without-bracket': ({ found }) =>
     `${quote(found)}表示轮到谁走，后面必须是写着各种走法的括号。`,
   'number-before-bracket': ({ found }) =>
-    `数不能作为节点的名称。请在${quote(found)}后面加空格，让名称以字母开头，或用 =${found}(…) 写出静态值。`,
+    `数字不能作为节点的名称。请在${quote(found)}后面加空格，让名称以字母开头，或用 =${found}(…) 写出静态值。`,
   'text-too-long': ({ limit }) => `文本超过 ${count(limit)} 字节。请把树改小。`,
   'too-deep': ({ limit }) => `树的深度超过 ${count(limit)} 层。请去掉几层括号。`,
   'too-many-nodes': ({ limit }) => `树的节点超过 ${count(limit)} 个。请减少分支或深度。`,
   'too-little-memory': ({ needed, limit }) =>
-    `这一度最多需要 ${count(needed)} MB 内存，而页面已没有这么多。页面上所有的树合计最多可用 ${count(limit)} MB，某些浏览器更少。请把树改小、关闭比较，或重新加载页面。`,
+    `运行时最多需要 ${count(needed)} MB 内存，而页面已没有这么多。页面上所有的树合计最多可用 ${count(limit)} MB，某些浏览器更少。请把树改小、关闭对比，或重新加载页面。`,
   'bad-option': ({ option, found, expected }) =>
     `“${option}”不能是 ${found}。${advice(option, expected)}`,
   'unknown-option': ({ option, expected }) => `没有选项“${option}”。可用的选项：${expected}。`,
@@ -63,7 +64,7 @@ export const errors = {
   'bad-argument': ({ argument, found, expected }) =>
     `“${argument}”不能是 ${found}。可用的值：${expected}。`,
   freed: () => '这次搜索已被释放。请重新打开这棵树。',
-  stopped: () => '搜索中途停止，很可能是因为内存不足。请把树改小、关闭比较，或重新加载页面。',
+  stopped: () => '搜索中途停止，很可能是因为内存不足。请把树改小、关闭对比，或重新加载页面。',
   cancelled: () => '已取消打开这棵树。更改树或某条规则即可打开另一棵。',
   'wasm-unavailable': ({ reason }) =>
     '搜索以 WebAssembly 运行，但未能启动。请使用较新的浏览器，允许运行 WebAssembly，' +

@@ -12,16 +12,16 @@ const pieces = { empty: '空', coin: '硬币', x: ' X ', o: ' O ', black: '黑�
 
 /** @type {Messages['games']} */
 export const games = {
-  title: '一局棋',
-  own: '自己的棋局',
+  title: '游戏',
+  own: '自定义游戏',
   rules: {
     coins:
       '硬币排成一行。每次取走其中几枚，取走最后一枚的获胜。由 MAX 还是 MIN 先取，见“先走的一方”。',
     'tic-tac-toe': '三子连成一线获胜。X 是 MAX，先走。',
     'five-in-a-row':
-      '黑方用 x。走法是与已有棋子相邻的点，局面的值看其活线。走棋一方是 MAX 还是 MIN，见“先走的一方”。',
+      '黑方用 x。走法是与已有棋子相邻的点，局面按尚未封堵的连线评分。走棋一方是 MAX 还是 MIN，见“先走的一方”。',
   },
-  game: '棋种',
+  game: '游戏',
   names: { coins: '取硬币', 'tic-tac-toe': '井字棋', 'five-in-a-row': '五子连珠' },
   fields: {
     coins: '硬币数',
@@ -34,9 +34,9 @@ export const games = {
   },
   empty: { plies: '直到终局', size: '同棋盘' },
   turns: { '': '由棋子判断', x: '黑方（x）', o: '白方（o）' },
-  boardHint: '每行写一行：x、o，空处写点。',
+  boardHint: '棋盘的每一行各写一行：棋子写 x 或 o，空处写点。',
   search: '搜索',
-  editor: '现在显示的是一局棋的树。在这里输入的树会取代它。',
+  editor: '现在显示的是一个游戏的树。在这里输入的树会取代它。',
 }
 
 /** @type {Messages['position']} */

@@ -8,6 +8,12 @@ import { count, figure, rough } from './phrases.js'
 
 const ORDERS = { random: '随机顺序', best: '最佳顺序', worst: '最差顺序' }
 
+/** @param {number | null} values how many different ones */
+function leavesOf(values) {
+  if (values === null) return '叶节点各不相同'
+  return values === 1 ? '叶节点的值都相同' : `叶节点取 ${count(values)} 种不同的值`
+}
+
 /** @type {Messages['lab']} */
 export const lab = {
   name: '实验室',
@@ -28,13 +34,15 @@ export const lab = {
     effect: (values) =>
       Number.isNaN(values)
         ? '留空：叶节点各不相同。值很少时，许多叶节点相等。'
-        : `叶节点取 ${count(values)} 个值之一，机会均等。`,
+        : values === 1
+          ? '所有叶节点的值都相同。'
+          : `叶节点取 ${count(values)} 个值之一，机会均等。`,
   },
   seed: { label: '种子', effect: () => '相同的种子生成相同的树。' },
   order: {
     label: '走法排序',
     values: {
-      random: { label: '随机', effect: '按生成的样子：叶节点是随机的。' },
+      random: { label: '随机', effect: '按生成的顺序；叶节点的值是随机的。' },
       best: { label: '最佳在前', effect: '值最好的走法在前：叶节点最少。' },
       worst: { label: '最差在前', effect: '值最差的走法在前：只剩深层剪枝。' },
     },
@@ -61,7 +69,7 @@ export const lab = {
   cancelledAtOnce: '已取消，尚无结果。',
   about: ({ branching, depth, trees, order, values, cut, seed }) =>
     `深度到 ${count(depth)} 为止，每个深度 ${count(trees)} 棵树，每个节点 ${count(branching)} 种走法，${ORDERS[order]}，` +
-    `${values === null ? '叶节点各不相同' : `叶节点有 ${count(values)} 个值`}，` +
+    `${leavesOf(values)}，` +
     `v ${cut === '>=' ? '≥' : '>'} 界时剪枝，种子 ${seed}。`,
 
   // Leaves against depth
@@ -69,14 +77,14 @@ export const lab = {
   growthAxis: '深度（层）',
   leavesAxis: '叶节点数',
   minimax: '极大极小：bᵈ，全部叶节点',
-  shallow: 'Alpha-Beta，浅层界：平均',
-  deep: 'Alpha-Beta：平均',
-  expected: 'Alpha-Beta：精确期望',
-  fewest: 'Alpha-Beta：最少可能',
+  shallow: 'Alpha-Beta，浅层界：平均值',
+  deep: 'Alpha-Beta：平均值',
+  expected: 'Alpha-Beta：精确期望值',
+  fewest: 'Alpha-Beta：理论最少',
   sameEffort: (leaves) => `同样的工作量：${count(leaves)} 个叶节点`,
   growthSummary: (p) =>
     `叶节点数随深度变化的图，对数坐标。深度 ${count(p.depth)} 时，极大极小评估 ${count(p.all)} 个叶节点，` +
-    `Alpha-Beta 用浅层界平均 ${figure(p.shallow)} 个，Alpha-Beta 平均 ${figure(p.deep)} 个，最少可能为 ${count(p.fewest)} 个。`,
+    `Alpha-Beta 用浅层界平均 ${figure(p.shallow)} 个，Alpha-Beta 平均 ${figure(p.deep)} 个，理论上最少 ${count(p.fewest)} 个。`,
   fewestIs: '最少的叶节点数（Knuth 与 Moore，1975）：',
   effort: (p) => {
     const same = `用 ${count(p.leaves)} 个叶节点，极大极小能搜索 ${count(p.minimax)} 层。`
@@ -87,27 +95,27 @@ export const lab = {
       : `${same}${best}：同样的工作量，深度接近加倍。`
   },
   effortHere: (p) =>
-    `${ORDERS[p.order]}下，用同样多的叶节点，它在这些树上能搜索 ${count(p.plies)} 层。`,
+    `${ORDERS[p.order]}下，用同样多的叶节点，Alpha-Beta 在这些树上能搜索 ${count(p.plies)} 层。`,
 
   // The histogram
   spread: (depth) => `深度 ${count(depth)} 时单棵树的叶节点数`,
   spreadAxis: 'Alpha-Beta 评估的叶节点数',
   treesAxis: '树的棵数',
-  mean: '平均',
+  mean: '平均值',
   deviation: '两侧各一个标准差',
-  expectation: '精确期望',
+  expectation: '精确期望值',
   spreadSummary: (p) =>
     p.least === p.most
-      ? `${count(p.trees)} 棵树，每棵 ${count(p.mean)} 个叶节点。`
-      : `${count(p.trees)} 棵树：${count(p.least)} 到 ${count(p.most)} 个叶节点，平均 ${figure(p.mean)}，` +
+      ? `${count(p.trees)} 棵树，${p.trees === 1 ? '' : '每棵 '}${count(p.mean)} 个叶节点。`
+      : `${count(p.trees)} 棵树：${count(p.least)} 到 ${count(p.most)} 个叶节点，平均值 ${figure(p.mean)}，` +
         `标准差 ${rough(p.deviation)}，平均值的标准误差 ${rough(p.error)}。`,
   expectedIs: (p) =>
     Number.isFinite(p.off)
-      ? `精确期望为 ${figure(p.expected)}（Baudet 的公式，1978）；平均值与它相差 ${rough(p.off)} 个标准误差。`
-      : `精确期望为 ${figure(p.expected)}（Baudet 的公式，1978）；这里的平均值与它相同。`,
+      ? `精确期望值为 ${figure(p.expected)}（Baudet 的公式，1978）；平均值与它相差 ${rough(p.off)} 个标准误差。`
+      : `精确期望值为 ${figure(p.expected)}（Baudet 的公式，1978）；这里的平均值与它相同。`,
   expectedNot: {
-    best: '最佳顺序下没有偶然性：叶节点数为最少可能。',
-    worst: '最差顺序的精确期望尚不清楚。',
+    best: '最佳顺序下没有偶然性：叶节点数就是理论最小值。',
+    worst: '最差顺序尚无已知的精确期望值。',
   },
 
   // The tables
@@ -118,10 +126,10 @@ export const lab = {
     depth: '深度',
     trees: '棵数',
     minimax: '极大极小',
-    shallow: '浅层界，平均',
-    deep: 'Alpha-Beta，平均',
+    shallow: '浅层界，平均值',
+    deep: 'Alpha-Beta，平均值',
     error: '标准误差',
-    expected: '精确期望',
+    expected: '精确期望值',
     fewest: '最少',
     leaves: '叶节点数',
   },

@@ -16,7 +16,7 @@ export const opening = {
     ordering: '正在排列子节点……',
     'laying-out': '正在布局……',
     searching: '正在搜索……',
-    counting: '正在统计极小极大的工作量……',
+    counting: '正在统计极大极小的工作量……',
   },
   done: (percent) => `${count(percent)}%`,
   cancel: '取消',

@@ -15,8 +15,8 @@ export const panels = {
     why: {
       rules: (near, marked) =>
         marked
-          ? `没有为这些规则写的代码。最接近的是“${near}”：标有 ≠ 的行与它不同。`
-          : `没有为这些规则写的代码。最接近的是“${near}”。`,
+          ? `没有现成的代码符合这些规则，因此这段代码由规则生成。最接近的是“${near}”：标有 ≠ 的行与它不同。`
+          : `没有现成的代码符合这些规则，因此这段代码由规则生成。最接近的是“${near}”。`,
       turns: (near, marked) =>
         marked
           ? `这里有一方连走两次，而代码是为轮流走棋的双方写的。最接近的是“${near}”：标有 ≠ 的行与它不同。`
@@ -40,8 +40,8 @@ export const panels = {
     none: '尚无',
     flag: (flag) => (flag ? '真' : '假'),
     seen: {
-      max: '以 MAX 的立场来看的值。',
-      mover: '以走棋一方的立场来看的值。',
+      max: '从 MAX 的视角看的值。',
+      mover: '从走棋一方的视角看的值。',
     },
   },
 
@@ -51,14 +51,14 @@ export const panels = {
     before: '还没有进行中的调用。',
     after: '所有调用都已返回。',
     none: '–',
-    player: (where) => (where.leaf ? '叶' : mover(where.player)),
+    player: (where) => (where.leaf ? '叶节点' : mover(where.player)),
     window: ([alpha, beta]) => window(alpha, beta),
     frame: ({ place: where, window: bounds, best, next }) =>
       [
         where.leaf ? place(where) : `${place(where)}，${mover(where.player)}`,
         bounds ? `窗口 ${window(...bounds)}` : '',
         best === null ? '' : `目前最佳值 ${number(best)}`,
-        next === null ? '没有剩下的子节点' : `接下来是${amid(next).trimEnd()}`,
+        next === null ? (where.leaf ? '' : '没有剩下的子节点') : `接下来是${amid(next).trimEnd()}`,
       ]
         .filter(Boolean)
         .join('，'),
@@ -77,7 +77,7 @@ export const choosing = {
   },
 
   view: {
-    label: '值的立场',
+    label: '取值视角',
     values: {
       '': { label: '按代码', effect: '与代码中的相同。' },
       max: { label: 'MAX', effect: '在每个节点，越大对 MAX 越好。' },

@@ -10,7 +10,7 @@ export const rules = {
       values: {
         'alpha-beta': {
           label: 'Alpha-Beta',
-          effect: '向下传递窗口，剪去不能改变答案的部分。',
+          effect: '向下传递窗口，剪去不能改变结果的部分。',
         },
         minimax: { label: '极大极小', effect: '访问每个节点：没有窗口，也没有剪枝。' },
       },
@@ -53,8 +53,8 @@ export const rules = {
     order: {
       label: '走法排序',
       values: {
-        given: { label: '按输入', effect: '按输入的次序从左到右搜索子节点。' },
-        reversed: { label: '反序', effect: '最先搜索最后输入的子节点。' },
+        given: { label: '按输入顺序', effect: '按输入的次序从左到右搜索子节点。' },
+        reversed: { label: '倒序', effect: '最先搜索最后输入的子节点。' },
         best: { label: '最佳在前', effect: '最好的子节点在前：剪去最多。' },
         worst: { label: '最差在前', effect: '最差的子节点在前：剪去最少。' },
         random: { label: '随机', effect: '打乱子节点，由种子决定次序。' },
@@ -76,17 +76,17 @@ export const rules = {
     label: '根窗口',
     effect: (alpha, beta) =>
       alpha === -Infinity && beta === Infinity
-        ? '完整的窗口：每个值都有意义，答案是精确的。'
-        : `只有 ${number(alpha)} 与 ${number(beta)} 之间的值有意义；在此之外，答案只是一个界。`,
+        ? '完整的窗口：每个值都有意义，结果是精确的。'
+        : `只有 ${number(alpha)} 与 ${number(beta)} 之间的值有意义；在此之外，结果只是一个界。`,
   },
   depth: {
     label: '深度限制',
     effect: (plies) =>
       plies === Infinity
-        ? '无：一直搜索到叶节点。'
+        ? '不限：一直搜索到叶节点。'
         : `搜索到根节点以下 ${count(plies)} 层，在那里取静态值，如 A=5(1 9)。`,
   },
   seed: { label: '种子', effect: () => '换一个种子，就换一种次序。' },
   onlyBounds: '极大极小算法没有界，所以灰色的规则不起作用。',
-  notNumber: '请输入一个数，或留空。',
+  notNumber: '请输入数字，或留空。',
 }

@@ -34,8 +34,8 @@ export const explain = {
   enter: (p) => {
     const child = `${first(p.from)}的第 ${p.node.ordinal} 个子节点`
     const to = p.node.name === null ? child : `${p.node.name}（${child}）`
-    if (p.node.leaf) return `下到 ${to}，它是叶节点。`
-    const move = `下到 ${to}，由 ${mover(p.node.player)} 走棋。`
+    if (p.node.leaf) return `进入 ${to}，它是叶节点。`
+    const move = `进入 ${to}，由 ${mover(p.node.player)} 走棋。`
     return p.bounded ? `${move}窗口为 ${window(p.alpha, p.beta)}：${held(p)}。` : move
   },
 
@@ -78,8 +78,8 @@ export const explain = {
     if (node.leaf) return `${back}。`
     if (lo === hi && value === lo) return `${back}，这是精确值。`
     return value < lo || value > hi
-      ? `${back}，即窗口内最接近的值。真值${range(lo, hi)}。`
-      : `${back}。这只是一个界：真值${range(lo, hi)}。`
+      ? `${back}，即窗口内最接近的值。${first(node)}的实际值${range(lo, hi)}。`
+      : `${back}。这只是一个界：实际值${range(lo, hi)}。`
   },
 
   finish: ({ root, lo, hi, move, variation }) => {
@@ -88,13 +88,15 @@ export const explain = {
     if (move === null) return end
     const best = `${end}${mover(root.player)} 应走${amid(move).trimEnd()}`
     const line = variation.map(brief).join(' → ')
-    return variation.length > 1 ? `${best}；双方都走最佳着法时，棋局为 ${line}。` : `${best}。`
+    return variation.length > 1
+      ? `${best}；双方都走最佳走法时，对局的走向是 ${line}。`
+      : `${best}。`
   },
 
-  'stop-symbol': ({ node }) => `没有人知道${amid(node)}的值，搜索无法继续，停在这里，没有答案。`,
+  'stop-symbol': ({ node }) => `没有人知道${amid(node)}的值，搜索无法继续，停在这里，没有结果。`,
 
   'stop-limit': ({ node }) =>
-    `在${amid(node)}处达到深度限制，而它没有静态值；搜索停在这里，没有答案。`,
+    `在${amid(node)}处达到深度限制，而它没有静态值；搜索停在这里，没有结果。`,
 }
 
 /**
@@ -121,7 +123,7 @@ function result({ child, value, lo, hi }) {
   if (child.leaf && child.name === null) return first(child)
   if (child.leaf) return `${child.name}（值为 ${number(value)}）`
   return value < lo || value > hi
-    ? `${place(child)}（返回 ${number(value)}，真值${range(lo, hi)}）`
+    ? `${place(child)}（返回 ${number(value)}，实际值${range(lo, hi)}）`
     : `${place(child)}（${range(lo, hi)}）`
 }
 
@@ -186,7 +188,7 @@ function kind({ side, reach }) {
 function holder({ holder: by, reach, distance }) {
   if (by === null) return '界是根窗口的一端'
   return reach === 'deep'
-    ? `界来自上方 ${number(distance)} 层的${amid(by).trimEnd()}`
+    ? `界来自往上 ${number(distance)} 层的${amid(by).trimEnd()}`
     : `界来自父节点${amid(by).trimEnd()}`
 }
 

@@ -20,21 +20,21 @@ export const ui = {
   help: '帮助',
 
   // The examples
-  example: '例子',
+  example: '示例',
   exampleOwn: '自己的树',
   exampleEdited: '已修改',
-  exampleAgain: '恢复例子',
+  exampleAgain: '回到示例',
 
   // The editor
   tree: '树',
   treeIs: (nodes, leaves) => `${count(nodes)} 个节点，${count(leaves)} 个叶节点。`,
   errorAt: (line, column, problem) => `第 ${count(line)} 行第 ${count(column)} 列：${problem}`,
   goToError: '转到错误处',
-  lastGood: '显示的是最近一棵正确的树。',
+  lastGood: '显示的是上一棵有效的树。',
   lastSearch: (problem) => `${problem}显示的是之前的搜索。`,
   notation: '树的写法',
   grammar: [
-    ['((3 12 8) (2 4 6))', '数是叶节点，括号是走法；MAX 与 MIN 轮流走。'],
+    ['((3 12 8) (2 4 6))', '数字是叶节点，括号是内部节点；MAX 与 MIN 轮流走。'],
     ['[[3,12],{2,4}]', '( )、[ ]、{ } 作用相同；逗号等同于空格。'],
     ['A(B(2 3) x:5)', '紧挨括号或写在“:”之前的名称，给节点或叶节点命名。'],
     ['MIN(3 MIN(4 5))', '括号前的 MAX 或 MIN 表示在那里轮到谁走。'],

@@ -26,7 +26,7 @@ const brief = {
 /** @type {Record<NodeState['status'], string>} */
 const status = {
   unreached: '尚未到达',
-  open: '展开中',
+  open: '搜索中',
   closed: '已完成',
   pruned: '已剪去',
   beyond: '在深度限制以下',
@@ -37,7 +37,7 @@ export const viewer = {
   name: '博弈树的搜索',
   stage: '树的图。方向键前进后退，加号和减号缩放，问号打开帮助。',
   picture: (root, nodes) =>
-    `博弈树，共 ${count(nodes)} 个节点，最上面是${amid(root).trimEnd()}。下面的“文字的树”内容相同。`,
+    `博弈树，共 ${count(nodes)} 个节点，最上面是${amid(root).trimEnd()}。下面的“树的文字描述”内容相同。`,
 
   step: (step, last) => `第 ${count(step)} 步，共 ${count(last)} 步`,
   scrubber: '步',
@@ -58,7 +58,7 @@ export const viewer = {
   skipTo: {
     leaf: '到下一个被评估的叶节点',
     cutoff: '到下一次剪去节点的剪枝',
-    return: '到子节点返回某节点的那一步：选中的节点，否则是最内层展开中的节点',
+    return: '到某个子节点向选中节点返回的那一步；未选中时，为最内层正在搜索的节点',
   },
   speed: '速度',
   times: (factor) => `${number(factor)}×`,
@@ -126,7 +126,7 @@ export const viewer = {
   },
 
   outline: {
-    title: '文字的树',
+    title: '树的文字描述',
     item: (node) => [subject(node), ...state(node)].join('，'),
   },
 }
@@ -157,7 +157,7 @@ function state({
   pruned,
   variation,
 }) {
-  const words = [status[now]]
+  const words = [pruned ? `被${amid(pruned.at)}处的剪枝剪去` : status[now]]
   if (now === 'open' && bounds) words.push(`窗口 ${window(...bounds)}`)
   if (now === 'open' && value !== null && Number.isFinite(value))
     words.push(`目前最佳值 ${number(value)}`)
@@ -165,7 +165,6 @@ function state({
     words.push(`返回了 ${number(value)}`)
     if (lo !== hi) words.push(`值${range(lo, hi)}`)
   }
-  if (pruned) words.push(`因${amid(pruned.at)}处的剪枝`)
   if (variation) words.push('在主要变例上')
   return words
 }

@@ -1,0 +1,232 @@
+// What the templates of the messages are filled with: 0, 1, 2 and 5, and every kind of node.
+
+import { open } from '../../www/core.js'
+import { EXAMPLES } from '../../www/page/examples.js'
+import { RULES } from './rules.js'
+
+/**
+ * @import {Call, Drawing, Explanation, NodeState, Options, Place, Source} from '../../www/types.js'
+ */
+
+/** Each of them has a form of its own in some language. */
+const COUNTS = [0, 1, 2, 5]
+
+/** Trees in which nodes have names, letters and none, and moves that are the same player's. */
+const TREES = [
+  ...Object.values(EXAMPLES).map(({ text }) => text),
+  ...['5', 'x', 'x:5', '(1 2)', '(1 (-0.5 a))', '(B=4(1 9) C=3(8 7))', 'MAX(3 MAX(1 MIN(0 4)))'],
+  // Names by which one node is told from another in any language.
+  ...['N21(N22(3 12 8) N23(2 4 6) N24(14 5 2))', 'N21(5 N22(N23(N24(4 9 1))))'],
+]
+
+/** @type {Options[]} */
+const MORE_RULES = [...RULES, { returns: 'hard' }, { window: [4, 9] }, { bounds: 'shallow' }]
+
+/** @type {Source[]} */
+const GAMES = [
+  ...[1, 2, 5].map((coins) => ({ game: /** @type {const} */ ('coins'), coins })),
+  ...['xo. .x. ..o', '... ... ...', 'xxo oo. xx.'].map((board) => ({
+    game: /** @type {const} */ ('tic-tac-toe'),
+    board,
+    plies: 2,
+  })),
+]
+
+/**
+ * The parts of all searches of the trees, each kind of them once.
+ * @returns {Promise<{
+ *   explanations: Map<string, Explanation[]>,
+ *   nodes: NodeState[],
+ *   calls: Call[],
+ *   drawings: Drawing[],
+ * }>}
+ */
+export async function collect() {
+  const explanations = new Map()
+  const nodes = new Map()
+  const calls = new Map()
+  for (const text of TREES) {
+    for (const rules of MORE_RULES) {
+      const search = await open(text, rules)
+      for (let step = 0; step <= search.summary.steps; step += 1) {
+        for (const view of /** @type {const} */ (['max', 'mover'])) {
+          const explanation = search.explain(step, view)
+          const known = explanations.get(explanation.key) ?? new Map()
+          explanations.set(explanation.key, known.set(kind(explanation), explanation))
+        }
+        const { length } = search.frame(step).path
+        for (const call of search.calls(step, 0, length)) calls.set(kind(call), call)
+        for (const id of [0, 1, 2, 5]) {
+          if (id >= search.summary.nodes) continue
+          const node = search.node(id, step)
+          nodes.set(kind(node), node)
+        }
+      }
+      search.free()
+    }
+  }
+  return {
+    explanations: new Map([...explanations].map(([key, known]) => [key, [...known.values()]])),
+    nodes: [...nodes.values()],
+    calls: [...calls.values()],
+    drawings: await draw(),
+  }
+}
+
+/** @returns {Promise<Drawing[]>} */
+async function draw() {
+  const drawings = new Map()
+  for (const source of GAMES) {
+    const search = await open(source)
+    for (let node = 0; node < Math.min(search.summary.nodes, 40); node += 1) {
+      const drawing = search.drawing(node)
+      if (drawing) drawings.set(drawing.text, drawing)
+    }
+    search.free()
+  }
+  return [...drawings.values()]
+}
+
+/** What a sentence depends on: which fields there are, and whether a number is 0, 1, many or below 0. @param {object} part */
+function kind(part) {
+  const sort = (/** @type {string} */ key, /** @type {unknown} */ value) => {
+    if (
+      ['node', 'step', 'line', 'entered', 'left', 'size', 'parent'].includes(key) &&
+      typeof value === 'number'
+    )
+      return 0
+    if (key === 'name' && typeof value === 'string') return 'name'
+    if (typeof value !== 'number') return value
+    if (!Number.isFinite(value)) return String(value)
+    return Math.min(Math.max(Math.trunc(value), -1), 2)
+  }
+  return JSON.stringify(part, sort)
+}
+
+/** One of each kind of node that a sentence names. @type {Place[]} */
+const PLACES = [
+  { node: 0, name: null, parent: null, ordinal: 0, leaf: true, value: 5, player: 'max' },
+  { node: 0, name: 'A', parent: null, ordinal: 0, leaf: false, value: null, player: 'max' },
+  { node: 4, name: 'C', parent: 'A', ordinal: 2, leaf: false, value: null, player: 'min' },
+  { node: 5, name: null, parent: 'C', ordinal: 1, leaf: true, value: -2.5, player: 'max' },
+  { node: 6, name: 'm', parent: 'C', ordinal: 5, leaf: true, value: 1, player: 'max' },
+  { node: 7, name: 'x', parent: 'C', ordinal: 5, leaf: true, value: null, player: 'max' },
+]
+
+/** Bounds between which a value can be. */
+const RANGES = [
+  ...[
+    [2, 2],
+    [1, 5],
+    [-Infinity, 5],
+    [2, Infinity],
+    [-Infinity, Infinity],
+  ],
+]
+
+const WORDS = ['Agent', 'Minimax']
+const FLAGS = [true, false]
+
+/** What an error brings along, by its code. */
+const COMPLAINTS = {
+  unexpected: ['node', 'value', 'name', 'space'].map((expected) => ({ found: '7a', expected })),
+  mismatched: COUNTS.map((n) => ({ found: ')', expected: ']', openLine: n, openColumn: n + 10 })),
+  unclosed: COUNTS.map((n) => ({ open: '(', close: ')', openLine: n, openColumn: n + 10 })),
+  stray: [')', '7a'].map((found) => ({ found })),
+  'bad-option': [
+    ...['take', 'size', 'win', 'turn', 'window', 'depth', 'seed', 'plies', 'game', 'coins'],
+    ...['random.values', 'listing'],
+  ]
+    .map((option) => ({ option, found: '7a', expected: '1 … 9' }))
+    .concat(
+      ['⇒', '#x', '3 × 3', '3 × 3 … 5 × 5'].map((expected) => {
+        return { option: 'board', found: '7a', expected }
+      }),
+    ),
+  other: COUNTS.map((n) => ({
+    ...{ limit: n, needed: n + 10, available: n, option: 'step', argument: 'step' },
+    ...{ found: '7a', expected: '1 … 9', reason: '…' },
+  })),
+}
+
+/** Whatever the lab may tell of: all of it the same number, and each a number of its own. */
+const LAB = [
+  ...['random', 'best', 'worst'].flatMap((order) =>
+    COUNTS.flatMap((n) =>
+      [n, 2 * n, 7].map((other) => ({
+        ...{ code: other === 7 ? 'word' : 'whole', found: other === n ? '' : '7a' },
+        ...{ least: n, most: other, depth: n, deepest: other, share: n / 10, order },
+        ...{ branching: n, trees: n, values: other === 7 ? null : n, cut: '>=', seed: n, all: n },
+        ...{ deep: n, shallow: n, fewest: n, leaves: n, minimax: n, best: other, plies: n },
+        ...{ mean: n, deviation: 0.5, error: 0.25, expected: n, off: other === 7 ? Infinity : n },
+      })),
+    ),
+  ),
+  {
+    ...{ code: 'whole', found: '10', least: 11, most: 12, depth: 13, deepest: 14, share: 0.15 },
+    ...{ order: 'best', branching: 16, trees: 17, values: 18, cut: '>', seed: 19, all: 20 },
+    ...{ deep: 21.5, shallow: 22.5, fewest: 23, leaves: 24, minimax: 25, best: 26, plies: 27 },
+    ...{ mean: 28, deviation: 0.29, error: 0.31, expected: 32, off: 0.33 },
+  },
+]
+
+/** @param {unknown[][]} columns @returns {unknown[][]} every choice of one from each */
+function product(...columns) {
+  return columns.reduce(
+    (/** @type {unknown[][]} */ rows, column) =>
+      rows.flatMap((row) => column.map((value) => [...row, value])),
+    [[]],
+  )
+}
+
+/**
+ * Gives what a template can be called with, by its path in the messages.
+ * @param {Awaited<ReturnType<typeof collect>>} parts
+ * @returns {(path: string) => unknown[][]}
+ */
+export function fillings({ explanations, nodes, calls, drawings }) {
+  const same = COUNTS.map((n) => ({ fewest: n, branching: n, depth: n }))
+  const uniform = [null, ...same, { fewest: 11, branching: 12, depth: 13 }]
+  const pruned = nodes.map((node) => node.pruned).filter((one) => one !== null)
+  const cells = ['a1', 'b1', 'c1', 'a2', 'b2', 'c2', 'a3', 'b3', 'c3']
+  /** @type {[path: RegExp, rows: unknown[][]][]} */
+  const table = [
+    ...Object.entries(COMPLAINTS).map(([code, params]) => {
+      const of = code === 'other' ? /^errors\./ : new RegExp(`^errors\\.${code}$`)
+      return /** @type {[RegExp, unknown[][]]} */ ([of, product(params)])
+    }),
+    [/^lab\.(figure|rough|finished|sameEffort|spread)$/, product(COUNTS)],
+    [/^lab\.values\.effect$/, product([NaN, 1, 2, 5])],
+    [/^lab\.bin$/, product(COUNTS, COUNTS)],
+    [/^lab\./, product(LAB)],
+    [/^position\.moves$/, [[[]], [['a1']], [['a1', 'b2']]]],
+    [/^position\.state$/, product(drawings)],
+    [/^position\.picture$/, product(drawings, [cells])],
+    [/^compare\.side$/, product(FLAGS, WORDS, FLAGS, WORDS)],
+    [/^compare\.orders\.reason\./, product(COUNTS, COUNTS, uniform)],
+    [/^(range|rules\.window\.effect)$/, RANGES],
+    [/^(bounds\.proved|panels\.calls\.window)$/, product(RANGES)],
+    [/^rules\.depth\.effect$/, product([...COUNTS, Infinity])],
+    [/^(viewer\.skipName\.return)$/, product([null, ...PLACES])],
+    [/^viewer\.picture$/, product(PLACES.slice(0, 2), COUNTS)],
+    [
+      /^(place|wayfinding\.find\.at|viewer\.(log\.short|counts\.stopped|node\.select)|panels\.(variables\.of|calls\.player))$/,
+      product(PLACES),
+    ],
+    [/^viewer\.(node\.(heading|status)|outline\.item)$/, product(nodes)],
+    [/^bounds\.line\.words$/, product(nodes, [null, 0, 1])],
+    [/^viewer\.node\.why$/, product(pruned)],
+    [/^panels\.calls\.frame$/, product(calls)],
+    [/^panels\.variables\.flag$/, product(FLAGS)],
+    [/^(panels|choosing)\.listing\.(why|differs)/, product(WORDS, FLAGS)],
+    [/^ui\.errorAt$/, product(COUNTS, COUNTS, ['…'])],
+    [/^ui\.lastSearch$/, product(['…'])],
+    [/^wayfinding\.(find\.none|beside\..*)$/, product(WORDS)],
+    [/^(viewer\.(step|notWhole)|ui\.treeIs|overview\.part)$/, product(COUNTS, COUNTS)],
+  ]
+  return (path) => {
+    const key = path.slice(path.lastIndexOf('.') + 1)
+    if (/^(explain|viewer\.log\.brief)\./.test(path)) return product(explanations.get(key) ?? [])
+    return table.find(([of]) => of.test(path))?.[1] ?? product(COUNTS)
+  }
+}

@@ -1,0 +1,179 @@
+// Every template of every language, filled with 0, 1, 2 and 5 and with every kind of node: that
+// grammar and punctuation hold, and that each number and each name stands where it belongs.
+
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { LANGUAGES } from '../../www/messages/messages.js'
+import { collect, fillings } from './fillings.js'
+import { every, leaves } from './wording.js'
+
+/** @import {Leaf, Messages} from './wording.js' */
+
+const [en, ...foreign] = await Promise.all(Object.keys(LANGUAGES).map(every))
+const offered = [en, ...foreign]
+const fill = fillings(await collect())
+
+/** What a template makes of a parameter that it lacks. */
+const LACKING = /undefined|null|NaN|Infinity|\[object|-∞/
+
+/** What no language says. */
+const NEVER = {
+  'two spaces': / {2}/,
+  'a space at an end': /^ | $/,
+  'a space before a mark': / [.,;:!?，。；：！？）]/,
+  'two stops': /[.。]\s*[.。,，]|[,，;；:：]\s*[.,;:，。；：]/,
+  // German may well say “die Knoten, die die zweite betritt”.
+  'a word twice': /(?<![\p{L}\d])(?!die )(\p{L}{2,}) \1(?![\p{L}\d])/u,
+}
+
+/** What is wrong in one of them: forms that do not suit their number, and signs of another writing. */
+const WRONG = {
+  en: {
+    'many of one': number(
+      '1',
+      'nodes|leaves|plies|children|coins|moves|trees|values|searches|bytes|errors',
+    ),
+    'one of many': number('[025]', 'node|leaf|ply|child|coin|move|tree|value|search|byte'),
+  },
+  de: {
+    'many of one': number(
+      '1',
+      'Blättern?|Halbzügen?|Kindern?|Münzen|Zügen?|Bäumen?|Werten?|Suchen|Bytes|weitere',
+    ),
+    'one of many': number('[025]', 'Blatt|Halbzug|Kind|Münze|Zug|Baum|Wert|Suche|Byte|weiterer'),
+    English: /\b(the|of|is|and|with|nodes?|leaf|leaves|child|returns|worth)\b/,
+  },
+  fi: {
+    'many of one': number(
+      '1',
+      'solmua|lehteä|lasta|kolikkoa|siirtoa|puuta|hakua|tavua|arvoa|muuta',
+    ),
+    'one of many': number('[025]', 'solmu|lehti|lapsi|kolikko|siirto|puu|haku|tavu|arvo|muu'),
+    English: /\b(the|of|and|with|nodes?|leaf|leaves|child|returns|worth)\b/,
+  },
+  'zh-Hans': {
+    'a mark of half width': /\p{sc=Han}[,.;:!?()]|[,;:!?()]\p{sc=Han}/u,
+    'no space beside a letter or digit':
+      /\p{sc=Han}[\p{sc=Latn}\p{sc=Grek}\d−]|[\p{sc=Latn}\p{sc=Grek}\d]\p{sc=Han}/u,
+    'a space beside a wide mark': / [，。；：（）“”]|[，。；：（）“”] /,
+    English: /\b(the|of|is|and|with|nodes?|leaf|leaves|child|returns|worth)\b/,
+  },
+}
+
+/** A number and the form that does not suit it. @param {string} digits @param {string} forms */
+function number(digits, forms) {
+  return new RegExp(`(?<![\\d.,·#N−])${digits} (${forms})(?!\\p{L})`, 'u')
+}
+
+/** A number where the decimal sign is a comma, or as the notation has it; and where it is a point. */
+const WITH_COMMA = /\d+\.\d{1,2}(?!\d)|\d+(?:[.\u00a0]\d{3})*(?:,\d+)?/g
+const WITH_POINT = /\d+(?:,\d{3})*(?:\.\d+)?/g
+
+/** How a sentence ends. */
+const ENDS = { en: /[.!?]$/, de: /[.!?]$/, fi: /[.!?]$/, 'zh-Hans': /[。！？]$/ }
+
+/**
+ * Where a language has numbers and names in another order than English: how it says them, and the
+ * order of English.
+ * @type {Record<string, [own: RegExp, english: string][]>}
+ */
+const ORDERS = {
+  de: [
+    [/an N(?<to>\d+) den (?:exakten )?Wert (?<value>−?\d+)/, '$<value> $<to>'],
+    [/beste Wert bei N(?<at>\d+), (?<best>−?\d+)/, '$<best> $<at>'],
+  ],
+  fi: [
+    [/solmun N(?<of>\d+) laps\p{L}+ (?<ordinal>\d+)/iu, '$<ordinal> $<of>'],
+    [/solmulle N(?<to>\d+) (?:tarkan )?arvon (?<value>−?\d+)/, '$<value> $<to>'],
+    [/solmun N(?<at>\d+) tähänastinen paras arvo (?<best>−?\d+)/, '$<best> $<at>'],
+    [/N(?<name>\d+) \(solmun N(?<of>\d+) laps\p{L}+ (?<ordinal>\d+)/u, '$<name> $<ordinal> $<of>'],
+  ],
+  'zh-Hans': [
+    [/N(?<of>\d+) 的第 (?<ordinal>\d+) 个子节点/, '$<ordinal> $<of>'],
+    [/向 N(?<to>\d+) 返回 (?<value>−?\d+)/, '$<value> $<to>'],
+    [/N(?<at>\d+) 目前的最佳值 (?<best>−?\d+)/, '$<best> $<at>'],
+    [/已经从\D+(?<source>\d+) 得到 (?<held>\d+)/, '$<held> $<source>'],
+    [/往上 (?<plies>\d+) 层的 N(?<holder>\d+)/, '$<holder> $<plies>'],
+    [/深度到 (?<depth>\d+) 为止，每个深度 (?<trees>\d+) 棵树/, '$<trees> $<depth>'],
+    [/(?<all>\d+) 枚硬币还剩 (?<left>\d+) 枚/, '$<left> $<all>'],
+    [/(?<leaves>\d+) 个叶节点中评估了 (?<evaluated>\d+) 个/, '$<evaluated> $<leaves>'],
+  ],
+}
+
+/** What shows how a number looks is no sentence. */
+const SIGNS = /^(lang|decimal)$|\.keys\./
+
+/** All that a leaf can say. @param {string} path @param {Leaf} leaf */
+function says(path, leaf) {
+  return typeof leaf === 'string' ? [leaf] : fill(path).map((filling) => leaf(...filling))
+}
+
+for (const m of offered) {
+  const lang = /** @type {keyof typeof WRONG} */ (m.lang)
+  test(`${lang}: no template breaks grammar or punctuation`, () => {
+    for (const [path, leaf] of leaves(m)) {
+      if (SIGNS.test(path)) continue
+      for (const words of says(path, leaf)) {
+        if (typeof leaf === 'function') assert.doesNotMatch(words, LACKING, path)
+        for (const [fault, sign] of Object.entries({ ...NEVER, ...WRONG[lang] })) {
+          assert.doesNotMatch(words, sign, `${path}: ${fault}`)
+        }
+      }
+    }
+  })
+}
+
+for (const m of foreign) {
+  const lang = /** @type {keyof typeof WRONG} */ (m.lang)
+  const own = new Map(leaves(m))
+
+  test(`${lang}: what is a sentence in English ends with a stop, and nothing else does`, () => {
+    for (const [path, leaf] of leaves(en)) {
+      if (SIGNS.test(path)) continue
+      const english = says(path, leaf)
+      says(path, /** @type {Leaf} */ (own.get(path))).forEach((words, k) => {
+        assert.equal(ENDS[lang].test(words), ENDS.en.test(english[k]), `${path}: ${words}`)
+      })
+    }
+  })
+
+  test(`${lang}: each number and each name stands where it belongs`, () => {
+    for (const [path, leaf] of leaves(en)) {
+      // A text without parameters has no numbers that could be mixed up.
+      if (typeof leaf === 'string') continue
+      const english = says(path, leaf)
+      says(path, /** @type {Leaf} */ (own.get(path))).forEach((words, k) => {
+        const [found, expected] = [figures(m, words), figures(en, english[k])]
+        assert.equal(found, expected, `${path}: ${words}`)
+      })
+    }
+  })
+}
+
+/** The numbers of a text as English writes them, in the order of English. @param {Messages} m @param {string} words */
+function figures({ lang, decimal }, words) {
+  const ordered = (ORDERS[lang] ?? []).reduce(
+    (text, [own, order]) => text.replace(own, order),
+    words,
+  )
+  const number = decimal === ',' ? WITH_COMMA : WITH_POINT
+  return Array.from(ordered.matchAll(number), ([token]) => plain(token, decimal)).join(' ')
+}
+
+/** A number as English writes it; one with few digits after a point is typed by the notation. @param {string} token @param {string} decimal */
+function plain(token, decimal) {
+  if (/^\d+\.\d{1,2}$/.test(token)) return token
+  return decimal === ','
+    ? token.replace(/[.\u00a0]/g, '').replace(',', '.')
+    : token.replace(/,/g, '')
+}
+
+test('numbers and names that are mixed up are found', () => {
+  const [, de] = offered
+  const two = (/** @type {Leaf} */ tree) =>
+    /** @type {(a: number, b: number) => string} */ (tree)(1, 2)
+  const swapped = de.ui.treeIs(2, 1)
+  assert.notEqual(figures(de, swapped), figures(en, two(/** @type {Leaf} */ (en.ui.treeIs))))
+  assert.notEqual(figures(de, 'liefert an N3 den Wert 21'), figures(en, 'returns 3 to N21'))
+  assert.equal(figures(de, 'liefert an N21 den Wert 3'), figures(en, 'returns 3 to N21'))
+})

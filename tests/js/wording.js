@@ -1,0 +1,27 @@
+// All words of a language, and each of them by its path.
+
+import assert from 'node:assert/strict'
+import { help } from '../../www/messages/messages.js'
+import { messages } from '../../www/messages/pages.js'
+
+/** @typedef {Awaited<ReturnType<typeof every>>} Messages */
+/** @typedef {string | ((...p: unknown[]) => string)} Leaf */
+
+/** All words of a language, whenever they are loaded. @param {string} tag */
+export async function every(tag) {
+  return { ...(await messages(tag)), help: await help(tag) }
+}
+
+/**
+ * Every text and every template of some words, by its path.
+ * @param {unknown} words
+ * @param {string} [path]
+ * @returns {[path: string, leaf: Leaf][]}
+ */
+export function leaves(words, path = '') {
+  if (typeof words === 'string' || typeof words === 'function') {
+    return [[path, /** @type {Leaf} */ (words)]]
+  }
+  assert.ok(words instanceof Object, `${path} is neither words nor a group of them`)
+  return Object.entries(words).flatMap(([key, part]) => leaves(part, path ? `${path}.${key}` : key))
+}
