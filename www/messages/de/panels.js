@@ -48,7 +48,7 @@ export const panels = {
 
   calls: {
     title: 'Aufrufstapel',
-    columns: { place: 'Aufruf', player: '', window: 'Fenster', best: 'bester', next: 'folgt' },
+    columns: { place: 'Aufruf', player: '', window: 'Fenster', best: 'Wert', next: 'folgt' },
     before: 'Noch ist kein Aufruf offen.',
     after: 'Alle Aufrufe sind zurückgekehrt.',
     none: '–',

@@ -15,10 +15,7 @@ const brief = {
   evaluate: ({ value }) => `= ${number(value)}`,
   compare: ({ improved, before, after }) =>
     improved ? `jetzt ${number(after)}` : `bleibt ${number(before)}`,
-  cutoff: (p) =>
-    p.nodes === 0
-      ? `${briefTest(p)}, schneidet nichts ab`
-      : `${briefTest(p)}, schneidet ${count(p.nodes)} ab`,
+  cutoff: (p) => `${briefTest(p)}, ${things(p.nodes, 'Knoten', 'Knoten')}`,
   leave: ({ value }) => `liefert ${number(value)}`,
   finish: ({ value }) => `Wert ${number(value)}`,
   'stop-symbol': () => 'Wert unbekannt',

@@ -15,8 +15,7 @@ const brief = {
   evaluate: ({ value }) => `= ${number(value)}`,
   compare: ({ improved, before, after }) =>
     improved ? `best is now ${number(after)}` : `best stays ${number(before)}`,
-  cutoff: (p) =>
-    p.nodes === 0 ? `${briefTest(p)}, none left` : `${briefTest(p)}, prunes ${count(p.nodes)}`,
+  cutoff: (p) => `${briefTest(p)}, prunes ${count(p.nodes)}`,
   leave: ({ value }) => `returns ${number(value)}`,
   finish: ({ value }) => `value ${number(value)}`,
   'stop-symbol': () => 'value unknown',

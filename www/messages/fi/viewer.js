@@ -15,8 +15,7 @@ const brief = {
   evaluate: ({ value }) => `= ${number(value)}`,
   compare: ({ improved, before, after }) =>
     improved ? `paras nyt ${number(after)}` : `paras yhä ${number(before)}`,
-  cutoff: (p) =>
-    p.nodes === 0 ? `${briefTest(p)}, ei karsittavaa` : `${briefTest(p)}, karsii ${count(p.nodes)}`,
+  cutoff: (p) => `${briefTest(p)}, karsii ${count(p.nodes)}`,
   leave: ({ value }) => `palauttaa ${number(value)}`,
   finish: ({ value }) => `arvo ${number(value)}`,
   'stop-symbol': () => 'arvo tuntematon',

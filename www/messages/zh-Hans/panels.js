@@ -51,7 +51,7 @@ export const panels = {
     before: '还没有进行中的调用。',
     after: '所有调用都已返回。',
     none: '–',
-    player: (where) => (where.leaf ? '叶节点' : mover(where.player)),
+    player: (where) => (where.leaf ? '叶' : mover(where.player)),
     window: ([alpha, beta]) => window(alpha, beta),
     frame: ({ place: where, window: bounds, best, next }) =>
       [

@@ -15,8 +15,7 @@ const brief = {
   evaluate: ({ value }) => `= ${number(value)}`,
   compare: ({ improved, before, after }) =>
     improved ? `最佳值变为 ${number(after)}` : `最佳值仍为 ${number(before)}`,
-  cutoff: (p) =>
-    p.nodes === 0 ? `${briefTest(p)}，无可剪` : `${briefTest(p)}，剪去 ${count(p.nodes)}`,
+  cutoff: (p) => `${briefTest(p)}，剪去 ${count(p.nodes)}`,
   leave: ({ value }) => `返回 ${number(value)}`,
   finish: ({ value }) => `值 ${number(value)}`,
   'stop-symbol': () => '值未知',
