@@ -61,17 +61,20 @@ async function end(page, text) {
   await painted(page)
 }
 
-/** Controls and headings whose words do not fit them. @param {Page} page */
-function clipped(page) {
-  return page.evaluate(() => {
+const NAMED = 'button, label, summary, h1, h2, h3, th, legend, .segments span, .subtitle, .sentence'
+
+/** The words of a log or a call stack that are to be seen. */
+const LISTED = '.row span:not(.unseen)'
+
+/** Parts whose words do not fit them. @param {Page} page @param {string} [parts] */
+function clipped(page, parts = NAMED) {
+  return page.evaluate((parts) => {
     const roots = [document, document.querySelector('secateur-tree')?.shadowRoot ?? document]
-    const all =
-      'button, label, summary, h1, h2, h3, th, legend, .segments span, .subtitle, .sentence'
     return roots
-      .flatMap((root) => [...root.querySelectorAll(all)])
+      .flatMap((root) => [...root.querySelectorAll(parts)])
       .filter((element) => element.clientWidth > 0 && element.scrollWidth > element.clientWidth)
       .map((element) => `${element.tagName} ${element.textContent}`)
-  })
+  }, parts)
 }
 
 /** @param {Page} page */
@@ -97,6 +100,25 @@ for (const [lang, { cutoff, fraction }] of Object.entries(SPOKEN)) {
       assert.ok((await said(page))?.includes(fraction), String(await said(page)))
     })
   }
+}
+
+for (const lang of Object.keys(SPOKEN).filter((lang) => lang !== 'en-XA')) {
+  test(`${lang}: the words of events and of open calls fit their columns`, async (t) => {
+    const page = await visit(t, WIDE)
+    await go(page, `?lang=${lang}`)
+    const last = await page.evaluate(() => {
+      const viewer = /** @type {SecateurTree} */ (document.querySelector('secateur-tree'))
+      return viewer.search?.summary.steps ?? 0
+    })
+    assert.ok(last > 0)
+    for (let step = 0; step <= last; step += 1) {
+      await page.locator('secateur-tree').evaluate((viewer, step) => {
+        viewer.setAttribute('step', String(step))
+      }, step)
+      await painted(page)
+      assert.deepEqual(await clipped(page, LISTED), [], `step ${step}`)
+    }
+  })
 }
 
 test('a word too wide for its control is found', async (t) => {
