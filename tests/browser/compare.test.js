@@ -219,7 +219,7 @@ test('that the opening of the second was cancelled is said, until another is ope
   })
   assert.ok(cancelled)
   const problem = page.locator('.compare > .problem')
-  assert.match(await problem.innerText(), /was cancelled.*Showing the search before/)
+  assert.match(await problem.innerText(), /was cancelled.*Showing the previous search/)
   await page.selectOption('#opponent', 'reversed')
   await page.waitForFunction(() => !document.querySelector('.compare > .problem')?.textContent)
 })

@@ -32,7 +32,7 @@ export const help = {
     { keys: ['Leertaste'], does: 'abspielen oder anhalten' },
     {
       keys: ['C'],
-      does: 'zum nächsten Cutoff, der so viele Knoten abschneidet, wie das Feld ≥ verlangt',
+      does: 'zum nächsten Cutoff, der mindestens so viele Knoten abschneidet, wie das Feld ≥ verlangt',
     },
     { keys: ['Umschalt', 'C'], does: 'zum Cutoff, der die meisten Knoten abschneidet' },
     { keys: ['L'], does: 'zum nächsten Blatt, das bewertet wird' },

@@ -28,7 +28,7 @@ export const wayfinding = {
 
   least: 'Wie viele Knoten der nächste Cutoff mindestens abschneidet',
   largest: 'größter',
-  largestTo: 'Größter Cutoff: der, der die meisten Knoten abschneidet',
+  largestTo: 'Größter Cutoff: Er schneidet die meisten Knoten ab',
   back: 'Zurück zur vorigen Ansicht',
 
   beside: {

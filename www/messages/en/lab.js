@@ -68,7 +68,7 @@ export const lab = {
     const { code, found } = problem
     const wrong = found ? `“${found}” cannot be used here. ` : ''
     return code === 'word'
-      ? `${wrong}Choose one of the list.`
+      ? `${wrong}Choose one from the list.`
       : `${wrong}Give a whole number from ${count(problem.least)} to ${count(problem.most)}.`
   },
   notRun: 'Nothing was run: see the settings that are marked.',

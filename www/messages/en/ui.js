@@ -32,8 +32,8 @@ export const ui = {
     /** @type {string} */ problem,
   ) => `Line ${count(line)}, column ${count(column)}: ${problem}`,
   goToError: 'Go to the error',
-  lastGood: 'Showing the last good tree.',
-  lastSearch: (/** @type {string} */ problem) => `${problem} Showing the search before.`,
+  lastGood: 'Showing the last valid tree.',
+  lastSearch: (/** @type {string} */ problem) => `${problem} Showing the previous search.`,
   notation: 'How to write a tree',
   grammar: [
     [

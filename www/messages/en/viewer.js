@@ -79,7 +79,7 @@ export const viewer = {
     all: 'in all',
     minimax: 'minimax',
     /** @param {Where} node */
-    stopped: (node) => `Minimax stopped at ${place(node)}, for want of a value.`,
+    stopped: (node) => `Minimax stopped at ${place(node)}, whose value is missing.`,
     rows: {
       evaluated: 'leaves evaluated',
       entered: 'nodes entered',
