@@ -117,10 +117,7 @@ test('a long run shows its progress, leaves the page alive, and can be cancelled
   const bar = page.getByRole('progressbar', { name: lab.progress })
   await bar.waitFor()
   await page.waitForFunction(() => (document.querySelector('progress')?.value ?? 0) > 0)
-  assert.match(
-    (await page.locator('.progress .at').textContent()) ?? '',
-    /^Depth \d of 6, \d+%\.$/,
-  )
+  assert.match((await page.locator('.progress .at').textContent()) ?? '', /^Depth \d of 6, \d+%\.$/)
   const [worker, ...others] = page.workers()
   assert.equal(others.length, 0)
 
@@ -201,7 +198,9 @@ test('the address has the settings, and opens the same again', async (t) => {
   await field(page, 'order').selectOption('worst')
   await page.locator('label:has([name="cut"][value=">"])').click()
   await page.getByRole('button', { name: lab.run }).click()
-  await page.getByText(/4 moves at every node, in the worst order, leaves of 5 different values/).waitFor()
+  await page
+    .getByText(/4 moves at every node, in the worst order, leaves of 5 different values/)
+    .waitFor()
   await page.getByText(/^Finished/).waitFor()
   const found = [await cells(page, 0), await cells(page, 1)]
   const address = await query(page)
