@@ -275,7 +275,7 @@
  * @typedef {object} Drawing the position at a node of a game; cells are numbered row by row from the top left
  * @property {'coins' | 'tic-tac-toe' | 'five-in-a-row'} game
  * @property {string} text the position in signs: the coins that are left, or the board as it could be typed
- * @property {string[]} moves from the root, in signs such as 'b2' or '1○'
+ * @property {string[]} moves from the root, in signs such as 'b2', or '3○' for a move that leaves three coins
  * @property {Player} player who is to move, or would be
  * @property {boolean} over whether the game is over
  * @property {number} columns
