@@ -143,6 +143,7 @@
  * @property {Player} player
  *
  * @typedef {'enter' | 'evaluate' | 'compare' | 'cutoff' | 'leave' | 'finish'} Kind
+ * @typedef {'alpha' | 'beta'} Side of a bound
  * @typedef {'greek' | 'known'} Naming how the listing calls the bounds: α and β, or knownMax and knownMin
  * @typedef {'shallow' | 'deep' | 'window'} Reach parent's bound, a farther ancestor's, or the root's own window
  *
@@ -163,7 +164,7 @@
  * @property {boolean} [improved] compare
  * @property {number} [best] cutoff: the best value, which met the bound
  * @property {number} [bound] cutoff
- * @property {'alpha' | 'beta'} [side] cutoff: whose bound is met
+ * @property {Side} [side] cutoff: whose bound is met
  * @property {number | null} [holder] cutoff
  * @property {Reach} [reach] cutoff
  * @property {number} [pruned] cutoff: how many children are never entered, the last ones; may be none
@@ -231,7 +232,7 @@
  * @typedef {object} Pruned why a node was never entered
  * @property {Place} at the node whose cutoff pruned it
  * @property {number} step of the cutoff
- * @property {'alpha' | 'beta'} side
+ * @property {Side} side
  * @property {number} bound
  * @property {Place | null} holder null: the root's own window
  * @property {Reach} reach
@@ -273,7 +274,7 @@
  * @property {Place | null} alphaHolder of the window as it last stood
  * @property {Place | null} betaHolder
  * @property {Naming} naming
- * @property {'alpha' | 'beta' | null} cut the bound that its own cutoff met
+ * @property {Side | null} cut the bound that its own cutoff met
  * @property {Pruned | null} pruned
  * @property {number} entered step of its enter event, 0 if not by this step
  * @property {number} left step of its leave event, 0 if not by this step
@@ -298,9 +299,9 @@
  *   | { key: 'enter-root', node: Place, alpha: number, beta: number, bounded: boolean }
  *   | { key: 'enter', node: Place, from: Place, alpha: number, beta: number, alphaHolder: Place | null, betaHolder: Place | null, bounded: boolean, naming: Naming }
  *   | { key: 'evaluate', node: Place, value: number, limit: number | null }
- *   | { key: 'compare', node: Place, child: Place, side: 'alpha' | 'beta', lo: number, hi: number, value: number, before: number, after: number,
+ *   | { key: 'compare', node: Place, child: Place, side: Side, lo: number, hi: number, value: number, before: number, after: number,
  *       first: boolean, improved: boolean, moved: boolean, alpha: number, beta: number, bounded: boolean, limit: number | null, naming: Naming }
- *   | { key: 'cutoff', node: Place, best: number, side: 'alpha' | 'beta', bound: number, strict: boolean,
+ *   | { key: 'cutoff', node: Place, best: number, side: Side, bound: number, strict: boolean,
  *       held: number, holder: Place | null, source: Place | null, reach: Reach, distance: number, children: number, nodes: number, limit: number | null, naming: Naming }
  *   | { key: 'leave', node: Place, value: number, lo: number, hi: number, cut: boolean, limit: number | null }
  *   | { key: 'finish', root: Place, value: number, lo: number, hi: number, move: Place | null, variation: Place[], limit: number | null }

@@ -1,17 +1,15 @@
 /**
  * Numbers, means, windows and cut tests, which all languages write alike but for their digits and signs.
  *
- * @import {Explanation, Naming} from '../types.js'
+ * @import {Explanation, Naming, Side} from '../types.js'
  */
 
 /** @typedef {Pick<Extract<Explanation, { key: 'cutoff' }>, 'best' | 'side' | 'bound' | 'strict' | 'naming'>} Test */
 
-/**
- * What the two bounds are called: as in the code, if its listing has no α and β.
- * @param {Naming} naming
- */
-export function letters(naming) {
-  return naming === 'known' ? { alpha: 'knownMax', beta: 'knownMin' } : { alpha: 'α', beta: 'β' }
+/** What the two bounds are called: as in the code, if its listing has no α and β. @type {Record<Naming, Record<Side, string>>} */
+export const letters = {
+  greek: { alpha: 'α', beta: 'β' },
+  known: { alpha: 'knownMax', beta: 'knownMin' },
 }
 
 /** @param {string} lang */
@@ -88,7 +86,7 @@ export function figures(lang) {
    * @param {Test} test
    */
   function signs({ side, strict, naming }) {
-    const { alpha, beta } = letters(naming)
+    const { alpha, beta } = letters[naming]
     return side === 'alpha' ? [strict ? '<' : '≤', alpha] : [strict ? '>' : '≥', beta]
   }
 

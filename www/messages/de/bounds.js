@@ -27,7 +27,7 @@ export const bounds = {
   range: 'Bereich',
   proved: ({ range: [lo, hi], limit }) => range(lo, hi, limit),
   difference: (naming) => {
-    const { alpha, beta } = letters(naming)
+    const { alpha, beta } = letters[naming]
     return `Das Fenster sagt, welche Werte hier noch zählen: die zwischen ${alpha} und ${beta}. Der Bereich sagt, welchen Wert der Knoten nach den bisher gesehenen Blättern noch haben kann.`
   },
   noWindow: {
@@ -61,7 +61,7 @@ export const bounds = {
 function ofWindow({ window: now, naming }) {
   if (now === null) return ['Zahlenstrahl ohne Fenster.']
   const [alpha, beta] = now
-  const name = letters(naming)
+  const name = letters[naming]
   const told = `Zahlenstrahl mit dem Fenster ${window(alpha, beta)}.`
   if (alpha < beta) return [told]
   return alpha === beta
@@ -73,7 +73,7 @@ function ofWindow({ window: now, naming }) {
 function ofValue({ status, value, cut, naming }) {
   if (value === null) return []
   const found = number(value)
-  const letter = letters(naming)[cut ?? 'alpha']
+  const letter = letters[naming][cut ?? 'alpha']
   if (status === 'closed') {
     return [cut ? `Cutoff an ${letter}; geliefert wurde ${found}.` : `Geliefert wurde ${found}.`]
   }

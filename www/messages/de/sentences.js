@@ -133,7 +133,7 @@ export const explain = {
  * @param {Enter} p
  */
 function held({ alpha, beta, alphaHolder, betaHolder, naming }) {
-  const name = letters(naming)
+  const name = letters[naming]
   const lower = `${name.alpha} = ${number(alpha)} stammt ${owner(alphaHolder)}`
   const upper = `${name.beta} = ${number(beta)} stammt ${owner(betaHolder)}`
   if (alpha === -Infinity) return beta === Infinity ? 'Noch ist nichts ausgeschlossen' : upper
@@ -183,7 +183,7 @@ function figure({ after, value, lo, hi }) {
  */
 function bound({ side, moved, alpha, beta, naming }) {
   if (!moved) return ''
-  const name = letters(naming)
+  const name = letters[naming]
   return side === 'alpha'
     ? `, und ${name.alpha} steigt auf ${number(alpha)}`
     : `, und ${name.beta} fällt auf ${number(beta)}`
@@ -208,7 +208,7 @@ function beyond(p) {
  * @param {Compare} p
  */
 function toBeat({ side, alpha, beta, naming }) {
-  return `${letters(naming)[side]} = ${number(side === 'alpha' ? alpha : beta)}`
+  return `${letters[naming][side]} = ${number(side === 'alpha' ? alpha : beta)}`
 }
 
 /**

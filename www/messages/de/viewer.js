@@ -112,7 +112,7 @@ export const viewer = {
     },
     none: '–',
     why: ({ at, side, bound, holder, reach }, naming) => {
-      const letter = letters(naming)[side]
+      const letter = letters[naming][side]
       const greek = side === 'alpha' ? 'Alpha-Cutoff' : 'Beta-Cutoff'
       const cutoff = naming === 'known' ? 'Cutoff' : greek
       const kind = reach === 'deep' ? `Ein tiefer ${cutoff}` : `Ein ${cutoff}`

@@ -27,7 +27,7 @@ export const bounds = {
   proved: ({ range: [lo, hi], limit }) => range(lo, hi, limit),
   /** @param {Naming} naming */
   difference: (naming) => {
-    const { alpha, beta } = letters(naming)
+    const { alpha, beta } = letters[naming]
     return `The window says which values still matter here: those between ${alpha} and ${beta}. The range says which values the node can still turn out to have, given the leaves seen so far.`
   },
   /** Why there is no window. */
@@ -66,7 +66,7 @@ export const bounds = {
 function ofWindow({ window: now, naming }) {
   if (now === null) return ['Number line without a window.']
   const [alpha, beta] = now
-  const name = letters(naming)
+  const name = letters[naming]
   const told = `Number line with the window ${window(alpha, beta)}.`
   if (alpha < beta) return [told]
   const crossing =
@@ -78,7 +78,7 @@ function ofWindow({ window: now, naming }) {
 function ofValue({ status, value, cut, naming }) {
   if (value === null) return []
   const found = number(value)
-  const letter = letters(naming)[cut ?? 'alpha']
+  const letter = letters[naming][cut ?? 'alpha']
   if (status === 'closed') {
     return [cut ? `It was cut by ${letter} and returned ${found}.` : `It returned ${found}.`]
   }

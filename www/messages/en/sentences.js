@@ -133,7 +133,7 @@ export const explain = {
  * @param {Enter} p
  */
 function held({ alpha, beta, alphaHolder, betaHolder, naming }) {
-  const name = letters(naming)
+  const name = letters[naming]
   const lower =
     alpha !== -Infinity && `${name.alpha} = ${number(alpha)} is held by ${owner(alphaHolder)}`
   const upper =
@@ -185,7 +185,7 @@ function figure({ after, value, lo, hi }) {
  */
 function bound({ side, moved, alpha, beta, naming }) {
   if (!moved) return ''
-  const name = letters(naming)
+  const name = letters[naming]
   return side === 'alpha'
     ? `, and ${name.alpha} rises to ${number(alpha)}`
     : `, and ${name.beta} falls to ${number(beta)}`
@@ -205,7 +205,7 @@ function beaten({ side, after, moved, alpha, beta, bounded }) {
  * @param {Compare} p
  */
 function toBeat({ side, alpha, beta, naming }) {
-  return `${letters(naming)[side]} = ${number(side === 'alpha' ? alpha : beta)}`
+  return `${letters[naming][side]} = ${number(side === 'alpha' ? alpha : beta)}`
 }
 
 /**

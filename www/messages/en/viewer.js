@@ -118,7 +118,7 @@ export const viewer = {
     none: '–',
     /** @param {Pruned} pruned @param {Naming} naming */
     why: ({ at, side, bound, holder, reach }, naming) => {
-      const letter = letters(naming)[side]
+      const letter = letters[naming][side]
       const greek = side === 'alpha' ? 'An alpha' : 'A beta'
       const name = naming === 'known' ? 'A' : greek
       const cutoff =

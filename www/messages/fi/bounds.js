@@ -27,7 +27,7 @@ export const bounds = {
   range: 'väli',
   proved: ({ range: [lo, hi], limit }) => range(lo, hi, limit),
   difference: (naming) => {
-    const { alpha, beta } = letters(naming)
+    const { alpha, beta } = letters[naming]
     return `Ikkuna kertoo, millä arvoilla on täällä vielä merkitystä: niillä, jotka ovat ${alpha}:n ja ${beta}:n välissä. Väli kertoo, mitä arvoja solmulla voi vielä olla tähän asti nähtyjen lehtien perusteella.`
   },
   noWindow: {
@@ -61,7 +61,7 @@ export const bounds = {
 function ofWindow({ window: now, naming }) {
   if (now === null) return ['Lukusuora ilman ikkunaa.']
   const [alpha, beta] = now
-  const name = letters(naming)
+  const name = letters[naming]
   const told = `Lukusuora, ikkuna ${window(alpha, beta)}.`
   if (alpha < beta) return [told]
   return alpha === beta
@@ -73,7 +73,7 @@ function ofWindow({ window: now, naming }) {
 function ofValue({ status, value, cut, naming }) {
   if (value === null) return []
   const found = number(value)
-  const letter = letters(naming)[cut ?? 'alpha']
+  const letter = letters[naming][cut ?? 'alpha']
   if (status === 'closed') {
     return [
       cut

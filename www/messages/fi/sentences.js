@@ -138,7 +138,7 @@ export const explain = {
  * @param {Enter} p
  */
 function held({ alpha, beta, alphaHolder, betaHolder, naming }) {
-  const name = letters(naming)
+  const name = letters[naming]
   const lower = `${name.alpha} = ${number(alpha)} tulee ${owner(alphaHolder)}`
   const upper = `${name.beta} = ${number(beta)} tulee ${owner(betaHolder)}`
   if (alpha === -Infinity) return beta === Infinity ? 'mitään ei ole vielä suljettu pois' : upper
@@ -188,7 +188,7 @@ function figure({ after, value, lo, hi }) {
  */
 function bound({ side, moved, alpha, beta, naming }) {
   if (!moved) return ''
-  const name = letters(naming)
+  const name = letters[naming]
   return side === 'alpha'
     ? `, ja ${name.alpha} nousee arvoon ${number(alpha)}`
     : `, ja ${name.beta} laskee arvoon ${number(beta)}`
@@ -213,7 +213,7 @@ function short(p) {
  * @param {Compare} p
  */
 function toBeat({ side, alpha, beta, naming }) {
-  return `${letters(naming)[side]} = ${number(side === 'alpha' ? alpha : beta)}`
+  return `${letters[naming][side]} = ${number(side === 'alpha' ? alpha : beta)}`
 }
 
 /**

@@ -111,7 +111,7 @@ export const viewer = {
     },
     none: '–',
     why: ({ at, side, bound, holder, reach }, naming) => {
-      const letter = letters(naming)[side]
+      const letter = letters[naming][side]
       const greek = side === 'alpha' ? 'alfakatkaisu' : 'betakatkaisu'
       const cutoff = naming === 'known' ? 'katkaisu' : greek
       const kind = reach === 'deep' ? `syvä ${cutoff}` : cutoff

@@ -27,7 +27,7 @@ export const bounds = {
   range: '范围',
   proved: ({ range: [lo, hi], limit }) => range(lo, hi, limit),
   difference: (naming) => {
-    const { alpha, beta } = letters(naming)
+    const { alpha, beta } = letters[naming]
     return `窗口说明这里还有哪些值有意义：${alpha} 与 ${beta} 之间的值。范围说明根据目前看到的叶节点，节点还可能取哪些值。`
   },
   noWindow: {
@@ -61,7 +61,7 @@ export const bounds = {
 function ofWindow({ window: now, naming }) {
   if (now === null) return ['数轴，没有窗口。']
   const [alpha, beta] = now
-  const name = letters(naming)
+  const name = letters[naming]
   const told = `数轴，窗口为 ${window(alpha, beta)}。`
   if (alpha < beta) return [told]
   return alpha === beta
@@ -73,7 +73,7 @@ function ofWindow({ window: now, naming }) {
 function ofValue({ status, value, cut, naming }) {
   if (value === null) return []
   const found = number(value)
-  const letter = letters(naming)[cut ?? 'alpha']
+  const letter = letters[naming][cut ?? 'alpha']
   if (status === 'closed') {
     return [cut ? `它被 ${letter} 剪枝，返回了 ${found}。` : `它返回了 ${found}。`]
   }

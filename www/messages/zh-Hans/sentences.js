@@ -127,7 +127,7 @@ export const explain = {
  * @param {Enter} p
  */
 function held({ alpha, beta, alphaHolder, betaHolder, naming }) {
-  const name = letters(naming)
+  const name = letters[naming]
   const lower = `${name.alpha} = ${number(alpha)} 来自${owner(alphaHolder)}`
   const upper = `${name.beta} = ${number(beta)} 来自${owner(betaHolder)}`
   if (alpha === -Infinity) return beta === Infinity ? '尚未排除任何值' : upper
@@ -177,7 +177,7 @@ function figure({ after, value, lo, hi }) {
  */
 function bound({ side, moved, alpha, beta, naming }) {
   if (!moved) return ''
-  const name = letters(naming)
+  const name = letters[naming]
   return side === 'alpha'
     ? `，${name.alpha} 升到 ${number(alpha)}`
     : `，${name.beta} 降到 ${number(beta)}`
@@ -202,7 +202,7 @@ function short(p) {
  * @param {Compare} p
  */
 function toBeat({ side, alpha, beta, naming }) {
-  return `${letters(naming)[side]} = ${number(side === 'alpha' ? alpha : beta)}`
+  return `${letters[naming][side]} = ${number(side === 'alpha' ? alpha : beta)}`
 }
 
 /**

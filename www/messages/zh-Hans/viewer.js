@@ -96,7 +96,7 @@ export const viewer = {
     },
     none: '–',
     why: ({ at, side, bound, holder, reach }, naming) => {
-      const letter = letters(naming)[side]
+      const letter = letters[naming][side]
       const greek = side === 'alpha' ? ' Alpha 剪枝' : ' Beta 剪枝'
       const cutoff = naming === 'known' ? '剪枝' : greek
       const kind = reach === 'deep' ? `深层${cutoff}` : cutoff

@@ -40,7 +40,7 @@ export function makeBounds(m, choose) {
   const show = (node) => {
     range.textContent = words.proved(node)
     difference.textContent = words.difference(node.naming)
-    const { alpha, beta } = words.letters(node.naming)
+    const { alpha, beta } = words.letters[node.naming]
     ;[alpha, beta].forEach((letter, i) => (sides[i].textContent = letter))
     for (const { row } of inside) row.hidden = node.window === null
     window.replaceChildren(window.children[0], ...(node.window ? sides : [none]))

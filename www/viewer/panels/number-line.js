@@ -110,7 +110,7 @@ export class NumberLine {
   /** @param {NodeState} node @param {Scale} scale */
   #showWindow({ window, naming }, scale) {
     const { letters, line } = this.#m.bounds
-    const { alpha, beta } = letters(naming)
+    const { alpha, beta } = letters[naming]
     const none = window === null
     for (const part of [this.#live, this.#alpha, this.#beta, ...this.#names]) hide(part, none)
     this.#svg.classList.toggle('crossed', !none && window[0] >= window[1])
