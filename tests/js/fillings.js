@@ -20,7 +20,13 @@ const TREES = [
 ]
 
 /** @type {Options[]} */
-const MORE_RULES = [...RULES, { returns: 'hard' }, { window: [4, 9] }, { bounds: 'shallow' }, { depth: 2 }]
+const MORE_RULES = [
+  ...RULES,
+  { returns: 'hard' },
+  { window: [4, 9] },
+  { bounds: 'shallow' },
+  { depth: 2 },
+]
 
 /** @type {Source[]} */
 const GAMES = [

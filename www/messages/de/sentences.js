@@ -104,10 +104,11 @@ export const explain = {
       return limit === null
         ? `${Place(node)} liefert${to} den exakten Wert ${number(value)}.`
         : `${back}; das ist der Wert bei Tiefe ${count(limit)}.`
-    const truth = limit === null ? 'Der wahre Wert' : `Der Wert bei Tiefe ${count(limit)}`
+    const [truth, at] =
+      limit === null ? ['Der wahre Wert', ''] : ['Der Wert', ` bei Tiefe ${count(limit)}`]
     return value < lo || value > hi
-      ? `${Place(node)} liefert${to} den Wert ${number(value)}, den nächstgelegenen im Fenster. ${truth} von ${place(node)} ist ${range(lo, hi)}.`
-      : `${back}. Das ist nur eine Schranke: ${truth} ist ${range(lo, hi)}.`
+      ? `${Place(node)} liefert${to} den Wert ${number(value)}, den nächstgelegenen im Fenster. ${truth} von ${place(node)}${at} ist ${range(lo, hi)}.`
+      : `${back}. Das ist nur eine Schranke: ${truth}${at} ist ${range(lo, hi)}.`
   },
 
   finish: ({ root, lo, hi, move, variation, limit }) => {

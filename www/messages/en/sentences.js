@@ -105,10 +105,10 @@ export const explain = {
     if (node.leaf) return `${back}.`
     const exact = limit === null ? 'its exact value' : `its value at depth ${count(limit)}`
     if (lo === hi && value === lo) return `${back}, ${exact}.`
-    const truth = limit === null ? 'true value' : `value at depth ${count(limit)}`
+    const [truth, at] = limit === null ? ['true value', ''] : ['value', ` at depth ${count(limit)}`]
     return value < lo || value > hi
-      ? `${back}: fail-hard clamps the result into the window. The ${truth} of ${place(node)} is ${range(lo, hi)}.`
-      : `${back}. That is only a bound: its ${truth} is ${range(lo, hi)}.`
+      ? `${back}: fail-hard clamps the result into the window. The ${truth} of ${place(node)}${at} is ${range(lo, hi)}.`
+      : `${back}. That is only a bound: its ${truth}${at} is ${range(lo, hi)}.`
   },
 
   finish: ({ root, lo, hi, move, variation, limit }) => {
