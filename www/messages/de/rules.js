@@ -69,7 +69,8 @@ export const rules = {
         },
         before: {
           label: 'vor der Prüfung',
-          effect: 'Dieselbe Suche, doch beim Cutoff haben sich α und β schon gekreuzt.',
+          effect:
+            'Dieselbe Suche, doch beim Cutoff sieht man, wie sich α und β treffen oder kreuzen.',
         },
       },
     },
@@ -96,11 +97,11 @@ export const rules = {
         reversed: { label: 'umgekehrt', effect: 'Das letzte Kind kommt zuerst.' },
         best: {
           label: 'bestes zuerst',
-          effect: 'Das beste Kind kommt zuerst: Am meisten wird abgeschnitten.',
+          effect: 'Das beste Kind kommt zuerst: Es wird viel abgeschnitten.',
         },
         worst: {
           label: 'schlechtestes zuerst',
-          effect: 'Das schlechteste Kind kommt zuerst: Am wenigsten wird abgeschnitten.',
+          effect: 'Das schlechteste Kind kommt zuerst: Es wird wenig abgeschnitten.',
         },
         random: {
           label: 'zufällig',
@@ -131,7 +132,7 @@ export const rules = {
     label: 'Startfenster',
     effect: (alpha, beta) =>
       alpha === -Infinity && beta === Infinity
-        ? 'Das volle Fenster: Jeder Wert zählt, und das Ergebnis ist exakt.'
+        ? 'Das volle Fenster: Jeder Wert zählt, und das Ergebnis ist nicht nur eine Schranke.'
         : `Nur Werte zwischen ${number(alpha)} und ${number(beta)} zählen; außerhalb ist das Ergebnis nur eine Schranke.`,
   },
   depth: {

@@ -63,7 +63,7 @@ export const rules = {
         },
         before: {
           label: 'before',
-          effect: 'The same search, but at a cut you see α and β already crossed.',
+          effect: 'The same search, but at a cut you see α and β as they meet or cross.',
         },
       },
     },
@@ -79,8 +79,8 @@ export const rules = {
       values: {
         given: { label: 'as typed', effect: 'Children are searched from left to right as typed.' },
         reversed: { label: 'reversed', effect: 'The last child typed is searched first.' },
-        best: { label: 'best first', effect: 'The best child comes first: most is cut.' },
-        worst: { label: 'worst first', effect: 'The worst child comes first: least is cut.' },
+        best: { label: 'best first', effect: 'The best child comes first: much is cut.' },
+        worst: { label: 'worst first', effect: 'The worst child comes first: little is cut.' },
         random: { label: 'random', effect: 'Children are shuffled, and the seed decides how.' },
       },
     },
@@ -103,7 +103,7 @@ export const rules = {
     label: 'Root window',
     effect: (alpha, beta) =>
       alpha === -Infinity && beta === Infinity
-        ? 'The full window: every value matters, and the answer is exact.'
+        ? 'The full window: every value matters, and the answer is no mere bound.'
         : `Only values between ${number(alpha)} and ${number(beta)} matter; beyond them the answer is only a bound.`,
   },
   depth: {

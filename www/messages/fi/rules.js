@@ -63,7 +63,7 @@ export const rules = {
         },
         before: {
           label: 'ennen testiä',
-          effect: 'Sama haku, mutta katkaisussa α ja β ovat jo menneet ristiin.',
+          effect: 'Sama haku, mutta katkaisussa näkyy, miten α ja β kohtaavat tai menevät ristiin.',
         },
       },
     },
@@ -82,8 +82,8 @@ export const rules = {
           effect: 'Lapset tutkitaan vasemmalta oikealle, kuten ne on kirjoitettu.',
         },
         reversed: { label: 'käänteinen', effect: 'Viimeinen lapsi tutkitaan ensin.' },
-        best: { label: 'paras ensin', effect: 'Paras lapsi tulee ensin: karsitaan eniten.' },
-        worst: { label: 'huonoin ensin', effect: 'Huonoin lapsi tulee ensin: karsitaan vähiten.' },
+        best: { label: 'paras ensin', effect: 'Paras lapsi tulee ensin: karsitaan paljon.' },
+        worst: { label: 'huonoin ensin', effect: 'Huonoin lapsi tulee ensin: karsitaan vähän.' },
         random: { label: 'satunnainen', effect: 'Lapset sekoitetaan siemenluvun mukaan.' },
       },
     },
@@ -106,7 +106,7 @@ export const rules = {
     label: 'Juuren ikkuna',
     effect: (alpha, beta) =>
       alpha === -Infinity && beta === Infinity
-        ? 'Täysi ikkuna: jokaisella arvolla on merkitystä, ja tulos on tarkka.'
+        ? 'Täysi ikkuna: jokaisella arvolla on merkitystä, eikä tulos ole pelkkä raja.'
         : `Vain arvoilla, jotka ovat yli ${number(alpha)} ja alle ${number(beta)}, on merkitystä; niiden ulkopuolella tulos on pelkkä raja.`,
   },
   depth: {

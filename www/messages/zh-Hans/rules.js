@@ -40,7 +40,7 @@ export const rules = {
       label: 'α、β 的移动',
       values: {
         after: { label: '判断之后', effect: '剪枝时看到的是旧窗口，多数教科书如此。' },
-        before: { label: '判断之前', effect: '搜索相同，但剪枝时看到的 α 与 β 已经交叉。' },
+        before: { label: '判断之前', effect: '搜索相同，但剪枝时看到 α 与 β 相遇或交叉。' },
       },
     },
     root: {
@@ -55,8 +55,8 @@ export const rules = {
       values: {
         given: { label: '按输入顺序', effect: '按输入的次序从左到右搜索子节点。' },
         reversed: { label: '倒序', effect: '最先搜索最后输入的子节点。' },
-        best: { label: '最佳在前', effect: '最好的子节点在前：剪去最多。' },
-        worst: { label: '最差在前', effect: '最差的子节点在前：剪去最少。' },
+        best: { label: '最佳在前', effect: '最好的子节点在前：剪去很多。' },
+        worst: { label: '最差在前', effect: '最差的子节点在前：剪去很少。' },
         random: { label: '随机', effect: '打乱子节点，由种子决定次序。' },
       },
     },
@@ -76,7 +76,7 @@ export const rules = {
     label: '根窗口',
     effect: (alpha, beta) =>
       alpha === -Infinity && beta === Infinity
-        ? '完整的窗口：每个值都有意义，结果是精确的。'
+        ? '完整的窗口：每个值都有意义，结果不只是一个界。'
         : `只有 ${number(alpha)} 与 ${number(beta)} 之间的值有意义；在此之外，结果只是一个界。`,
   },
   depth: {
