@@ -5,6 +5,8 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { SecateurError, knownLeaves, open } from '../../www/core.js'
 import { LISTINGS } from '../../www/legend.js'
+import { LANGUAGES } from '../../www/messages/messages.js'
+import { messages } from '../../www/messages/pages.js'
 import { EXAMPLES, GAMES } from '../../www/page/examples.js'
 import { RULES } from './rules.js'
 import { Shapes } from './shapes.js'
@@ -185,4 +187,25 @@ test('a shape refuses what is not documented, and misses what never comes', () =
   )
   assert.equal(strict.check('Player', 'max'), null)
   assert.deepEqual(strict.missing(), ['Player: min'])
+})
+
+test('every option has a label, and no error tells its name or what a program calls nothing', async () => {
+  const named = (/** @type {string} */ shape, prefix = '') => {
+    const { fields } = /** @type {{ fields: { name: string }[] }} */ (shapes.of(shape))
+    return fields.map(({ name }) => prefix + name)
+  }
+  const games = ['CoinsGame', 'TicTacToeGame', 'FiveInARowGame'].flatMap((game) => named(game))
+  const options = new Set([...named('Options'), ...named('RandomTree', 'random.'), ...games])
+  for (const language of Object.keys(LANGUAGES)) {
+    const { labels } = await import(`../../www/messages/${language}/labels.js`)
+    const { errors } = await messages(language)
+    assert.deepEqual(Object.keys(labels).sort(), [...options].sort())
+    for (const option of options) {
+      for (const found of ['undefined', '4']) {
+        const words = errors['bad-option']({ option, found, expected: '1 … 9' })
+        assert.ok(words.includes(labels[option]), words)
+        assert.doesNotMatch(words, /undefined|random\./)
+      }
+    }
+  }
 })
