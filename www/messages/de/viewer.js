@@ -179,7 +179,7 @@ function state({
   if (now === 'open' && bounds) words.push(`Fenster ${window(...bounds)}`)
   if (now === 'open' && value !== null && Number.isFinite(value))
     words.push(`bisher bester Wert ${number(value)}`)
-  if (now === 'open' && !where.leaf && (lo > -Infinity || hi < Infinity))
+  if (now === 'open' && [lo, hi].some((end) => Number.isFinite(end) && end !== value))
     words.push(`Wert ${range(lo, hi, limit)}`)
   if (now === 'closed' && !where.leaf && value !== null) {
     words.push(`lieferte ${number(value)}`)

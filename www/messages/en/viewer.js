@@ -190,7 +190,7 @@ function state({
   if (now === 'open' && bounds) words.push(`window ${window(...bounds)}`)
   if (now === 'open' && value !== null && Number.isFinite(value))
     words.push(`best so far ${number(value)}`)
-  if (now === 'open' && !where.leaf && (lo > -Infinity || hi < Infinity))
+  if (now === 'open' && [lo, hi].some((end) => Number.isFinite(end) && end !== value))
     words.push(`worth ${range(lo, hi, limit)}`)
   if (now === 'closed' && !where.leaf && value !== null) {
     words.push(`returned ${number(value)}`)

@@ -180,7 +180,7 @@ function state({
   if (now === 'open' && bounds) words.push(`ikkuna ${window(...bounds)}`)
   if (now === 'open' && value !== null && Number.isFinite(value))
     words.push(`paras tähän asti ${number(value)}`)
-  if (now === 'open' && !where.leaf && (lo > -Infinity || hi < Infinity))
+  if (now === 'open' && [lo, hi].some((end) => Number.isFinite(end) && end !== value))
     words.push(`arvo ${range(lo, hi, limit)}`)
   if (now === 'closed' && !where.leaf && value !== null) {
     words.push(`palautti ${number(value)}`)

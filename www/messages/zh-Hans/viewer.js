@@ -163,7 +163,7 @@ function state({
   if (now === 'open' && bounds) words.push(`窗口 ${window(...bounds)}`)
   if (now === 'open' && value !== null && Number.isFinite(value))
     words.push(`目前最佳值 ${number(value)}`)
-  if (now === 'open' && !where.leaf && (lo > -Infinity || hi < Infinity))
+  if (now === 'open' && [lo, hi].some((end) => Number.isFinite(end) && end !== value))
     words.push(`值${range(lo, hi, limit)}`)
   if (now === 'closed' && !where.leaf && value !== null) {
     words.push(`返回了 ${number(value)}`)
