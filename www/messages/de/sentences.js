@@ -69,10 +69,10 @@ export const explain = {
     const at = place(p.node)
     if (p.first)
       return beaten(p)
-        ? `${result(p)} ist das erste Ergebnis bei ${at}: Es liegt ${beyond(p)}.`
+        ? `${counted(p)} ist das erste Ergebnis bei ${at}: Es liegt ${beyond(p)}.`
         : `${result(p)} ist das erste Ergebnis bei ${at}: ${who} hat dort ${figure(p)}${bound(p)}.`
     if (p.improved && beaten(p))
-      return `Auch ${result(p)} liegt ${beyond(p)}: ${at} hat jetzt ${figure(p)}.`
+      return `Auch ${counted(p)} liegt ${beyond(p)}: ${at} hat jetzt ${figure(p)}.`
     const better = p.improved ? 'besser' : 'nicht besser'
     const [than, and] =
       p.child.leaf && turned(p.child, p.value)
@@ -156,6 +156,16 @@ function result({ child, value, lo, hi, limit }) {
   return value < lo || value > hi
     ? `${Place(child)} (liefert ${number(value)}, ${limit === null ? 'wahrer Wert' : 'Wert'} ${range(lo, hi, limit)})`
     : `${Place(child)} (${range(lo, hi, limit)})`
+}
+
+/**
+ * A child that has come back, with what the side to move sees if that is not what the tree has.
+ * @param {Compare} p
+ */
+function counted(p) {
+  return p.child.leaf && turned(p.child, p.value)
+    ? `${Place(p.child)} (für ${mover(p.node.player)} ${number(p.value)})`
+    : result(p)
 }
 
 /**

@@ -71,10 +71,10 @@ export const explain = {
     const at = place(p.node)
     if (p.first)
       return beaten(p)
-        ? `${result(p)} is the first result at ${at}: it does not beat ${toBeat(p)}.`
+        ? `${counted(p)} is the first result at ${at}: it does not beat ${toBeat(p)}.`
         : `${result(p)} is the first result at ${at}: ${who} has ${figure(p)} there${bound(p)}.`
     if (p.improved && beaten(p))
-      return `${result(p)} does not beat ${toBeat(p)} either: ${at} now has ${figure(p)}.`
+      return `${counted(p)} does not beat ${toBeat(p)} either: ${at} now has ${figure(p)}.`
     const better = p.improved ? 'better' : 'no better'
     const [than, and] =
       p.child.leaf && turned(p.child, p.value)
@@ -157,6 +157,16 @@ function result({ child, value, lo, hi, limit }) {
   return value < lo || value > hi
     ? `${Place(child)}, which returned ${number(value)} but is worth ${range(lo, hi, limit)},`
     : `${Place(child)}, worth ${range(lo, hi, limit)},`
+}
+
+/**
+ * A child that has come back, with what the side to move sees if that is not what the tree has.
+ * @param {Compare} p
+ */
+function counted(p) {
+  return p.child.leaf && turned(p.child, p.value)
+    ? `${Place(p.child)}, which counts as ${number(p.value)} for ${mover(p.node.player)},`
+    : result(p)
 }
 
 /**

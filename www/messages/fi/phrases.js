@@ -34,7 +34,7 @@ const WORDS = {
  */
 export function range(lo, hi, limit = null) {
   const at = limit === null ? '' : `syvyydellä ${count(limit)} `
-  if (lo === hi) return limit === null ? `tasan ${number(lo)}` : `${at}${number(lo)}`
+  if (lo === hi) return limit === null ? `tasan ${number(lo)}` : `${number(lo)} ${at.trim()}`
   if (lo === -Infinity && hi === Infinity) return 'mikä tahansa'
   if (lo === -Infinity) return `${at}enintään ${number(hi)}`
   if (hi === Infinity) return `${at}vähintään ${number(lo)}`

@@ -71,10 +71,10 @@ export const explain = {
     const child = `${Place(p.child)}${known(p)}`
     if (p.first)
       return beaten(p)
-        ? `${child} on ensimmäinen tulos ${place(p.node, 'inessive')}: se ${short(p)}.`
+        ? `${Place(p.child)}${counted(p)} on ensimmäinen tulos ${place(p.node, 'inessive')}: se ${short(p)}.`
         : `${child} on ensimmäinen tulos ${place(p.node, 'inessive')}: pelaajalla ${who} on siellä ${figure(p)}${bound(p)}.`
     if (p.improved && beaten(p))
-      return `Myöskään ${place(p.child)}${known(p)} ${short(p)}: ${of} paras on nyt ${figure(p)}.`
+      return `Myöskään ${place(p.child)}${counted(p)} ${short(p)}: ${of} paras on nyt ${figure(p)}.`
     const [than, and] =
       p.child.leaf && turned(p.child, p.value)
         ? [
@@ -160,6 +160,16 @@ function known({ child, value, lo, hi, limit }) {
   return value < lo || value > hi
     ? ` (palautti ${number(value)}, ${limit === null ? 'todellinen arvo' : 'arvo'} ${range(lo, hi, limit)})`
     : ` (${range(lo, hi, limit)})`
+}
+
+/**
+ * What is known of a child, or what the side to move sees if that is not what the tree has.
+ * @param {Compare} p
+ */
+function counted(p) {
+  return p.child.leaf && turned(p.child, p.value)
+    ? ` (pelaajalle ${mover(p.node.player)} ${number(p.value)})`
+    : known(p)
 }
 
 /**

@@ -66,10 +66,10 @@ export const explain = {
     const child = result(p)
     if (p.first)
       return beaten(p)
-        ? `${child}是${amid(p.node)}处的第一个结果：它${short(p)}。`
+        ? `${counted(p)}是${amid(p.node)}处的第一个结果：它${short(p)}。`
         : `${child}是${amid(p.node)}处的第一个结果：${who} 在此的最佳值${figure(p)}${bound(p)}。`
     if (p.improved && beaten(p))
-      return `${child}也${short(p)}：${first(p.node)}现在的最佳值${figure(p)}。`
+      return `${counted(p)}也${short(p)}：${first(p.node)}现在的最佳值${figure(p)}。`
     const than =
       p.child.leaf && turned(p.child, p.value)
         ? `${first(p.child)}对 ${who} 而言是 ${number(p.value)}，`
@@ -149,6 +149,16 @@ function result({ child, value, lo, hi, limit }) {
   return value < lo || value > hi
     ? `${place(child)}（返回 ${number(value)}，${limit === null ? '实际值' : '值'}${range(lo, hi, limit)}）`
     : `${place(child)}（${range(lo, hi, limit)}）`
+}
+
+/**
+ * A child that has come back, with what the side to move sees if that is not what the tree has.
+ * @param {Compare} p
+ */
+function counted(p) {
+  return p.child.leaf && turned(p.child, p.value)
+    ? `${place(p.child)}（对 ${mover(p.node.player)} 而言是 ${number(p.value)}）`
+    : result(p)
 }
 
 /**
