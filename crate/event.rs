@@ -36,7 +36,8 @@ impl Kind {
     ];
 }
 
-/// What is proved of a node's true value: it lies in [lo, hi].
+/// What is proved of a node's true value: it lies in [lo, hi]. Where a depth limit was met below the node,
+/// it is what the static values there prove of its value at that depth.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
 #[serde(into = "(f64, f64)")]
 pub struct Proved {
@@ -176,7 +177,7 @@ pub enum What {
     Leave {
         /// The value returned, by the rule `returns`.
         value: f64,
-        /// What is proved of the true value.
+        /// What is proved of the node.
         range: Proved,
     },
     /// The search ends.

@@ -5,13 +5,16 @@ use serde::Serialize;
 
 use crate::event::{Cutoff, Event, Reach, Side, What};
 use crate::frame::CallState;
+use crate::listing::Naming;
 use crate::names::{Names, Place};
 use crate::search::{Cut, Window};
 use crate::trace::Trace;
 use crate::tree::{NodeId, Player};
 use crate::view::View;
 
-/// The meaning of one step. Values are in the tree's own units; ∓∞ where nothing is known.
+/// The meaning of one step. Values are in the tree's own units; ∓∞ where nothing is known. `limit`: the
+/// depth limit, if it was met at the node that is told of or below; values are then those at that depth.
+/// `naming`: how the listing of the trace calls the bounds.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(
     tag = "key",
@@ -42,14 +45,15 @@ pub enum Explanation {
         alpha_holder: Option<Place>,
         beta_holder: Option<Place>,
         bounded: bool,
+        naming: Naming,
     },
-    /// A value is read from the tree; `limit`: because of the depth limit.
+    /// A value is read from the tree, or because of the limit the static value of an inner node.
     Evaluate {
         node: Place,
         value: f64,
-        limit: bool,
+        limit: Option<u32>,
     },
-    /// A child has returned. `lo` and `hi` are proved of it; `side`: the bound that this node can
+    /// A child has returned. `lo`, `hi` and `limit` are its own; `side`: the bound that this node can
     /// move; `moved`: it did.
     Compare {
         node: Place,
@@ -66,9 +70,11 @@ pub enum Explanation {
         alpha: f64,
         beta: f64,
         bounded: bool,
+        limit: Option<u32>,
+        naming: Naming,
     },
     /// The cut test succeeded. `held`: the bound as its holder sees it; `source`: the child from which
-    /// the holder has it;
+    /// the holder has it, whatever bound the holder was given;
     /// `distance`: plies up to the holder, 0 if there is none; `strict`: the test is by `>`;
     /// `children` and `nodes`: what is pruned.
     Cutoff {
@@ -84,6 +90,8 @@ pub enum Explanation {
         distance: usize,
         children: usize,
         nodes: u32,
+        limit: Option<u32>,
+        naming: Naming,
     },
     /// A call returns `value`; `lo` and `hi` are proved of the true value.
     Leave {
@@ -92,6 +100,7 @@ pub enum Explanation {
         lo: f64,
         hi: f64,
         cut: bool,
+        limit: Option<u32>,
     },
     /// The search ends.
     Finish {
@@ -101,6 +110,7 @@ pub enum Explanation {
         hi: f64,
         r#move: Option<Place>,
         variation: Vec<Place>,
+        limit: Option<u32>,
     },
     /// The last step of a search that reached a symbol.
     StopSymbol { node: Place },
@@ -123,6 +133,9 @@ impl Explanation {
     /// by the value that the tree gives it.
     pub fn seen(mut self, view: View) -> Explanation {
         use Explanation::*;
+        if let Enter { naming, .. } | Compare { naming, .. } | Cutoff { naming, .. } = &mut self {
+            *naming = view.naming(*naming);
+        }
         match &mut self {
             Ready { .. } | StopSymbol { .. } | StopLimit { .. } => {}
             EnterRoot {
@@ -257,13 +270,14 @@ impl Reader<'_> {
                         alpha_holder: held.alpha_holder.map(|n| self.place(n)),
                         beta_holder: held.beta_holder.map(|n| self.place(n)),
                         bounded,
+                        naming: self.trace.writing().naming(),
                     },
                 }
             }
             What::Evaluate { value } => Explanation::Evaluate {
                 node: self.place(node),
                 value,
-                limit: !self.trace.tree().is_leaf(node),
+                limit: self.trace.limit(node, step),
             },
             What::Compare {
                 child,
@@ -287,6 +301,8 @@ impl Reader<'_> {
                 alpha: window.alpha,
                 beta: window.beta,
                 bounded: self.trace.rules().bounded(),
+                limit: self.trace.limit(child, step),
+                naming: self.trace.writing().naming(),
             },
             What::Cutoff(cutoff) => self.cutoff(step, node, cutoff),
             What::Leave { value, range } => Explanation::Leave {
@@ -295,6 +311,7 @@ impl Reader<'_> {
                 lo: range.lo,
                 hi: range.hi,
                 cut: self.trace.cutoff(node).is_some(),
+                limit: self.trace.limit(node, step),
             },
             What::Finish { value, .. } => self.finish(value),
         }
@@ -308,9 +325,10 @@ impl Reader<'_> {
 
     fn cutoff(&self, step: u32, node: NodeId, cutoff: Cutoff) -> Explanation {
         let depth = |node| self.trace.tree().path_to(node).len();
-        let source = cutoff
-            .holder
-            .and_then(|holder| self.trace.best_child(holder, step));
+        let source = cutoff.holder.and_then(|holder| {
+            let call = CallState::of(self.trace, holder, step)?;
+            self.trace.giver(holder, call.compared(self.trace)?)
+        });
         Explanation::Cutoff {
             node: self.place(node),
             best: cutoff.best,
@@ -324,6 +342,8 @@ impl Reader<'_> {
             distance: cutoff.holder.map_or(0, |n| depth(node) - depth(n)),
             children: cutoff.pruned,
             nodes: self.trace.pruned_at(step),
+            limit: self.trace.limit(node, step),
+            naming: self.trace.writing().naming(),
         }
     }
 
@@ -337,6 +357,7 @@ impl Reader<'_> {
             hi: range.hi,
             r#move: variation.first().map(|&n| self.place(n)),
             variation: variation.iter().map(|&n| self.place(n)).collect(),
+            limit: self.trace.limit(0, self.trace.steps()),
         }
     }
 }

@@ -196,6 +196,8 @@ pub struct Frame<'a> {
     trace: &'a Trace,
     step: u32,
     path: Vec<CallState>,
+    /// What is proved of the open nodes, by path. Made when it is asked for.
+    proved: OnceCell<Vec<Proved>>,
     /// Made when it is asked for: pictures ask for each column of pixels.
     frontier: OnceCell<NodeId>,
 }
@@ -214,6 +216,7 @@ impl<'a> Frame<'a> {
             trace,
             step,
             path,
+            proved: OnceCell::new(),
             frontier: OnceCell::new(),
         }
     }
@@ -280,13 +283,19 @@ impl<'a> Frame<'a> {
         (cut <= self.step && ancestor != node).then_some(ancestor)
     }
 
-    /// The range proved so far of the true value of `node`.
+    /// The range proved so far of the true value of `node`, or of its value at the depth
+    /// [`limit`](Self::limit).
     pub fn range(&self, node: NodeId) -> Proved {
         match self.status(node) {
             Status::Closed => self.trace.range(node),
             Status::Open => self.open_range(node),
             _ => Proved::NOTHING,
         }
+    }
+
+    /// The depth limit, if it was met by now at `node` or below.
+    pub fn limit(&self, node: NodeId) -> Option<u32> {
+        self.trace.limit(node, self.step)
     }
 
     /// The best value so far of an open node, what a closed one returned; `None` if there is none.
@@ -308,8 +317,13 @@ impl<'a> Frame<'a> {
     }
 
     fn open_call(&self, node: NodeId) -> Option<&CallState> {
+        self.path.get(self.ply(node)?)
+    }
+
+    /// Where an open node is on the path.
+    fn ply(&self, node: NodeId) -> Option<usize> {
         let found = self.path.binary_search_by_key(&node, |call| call.node);
-        found.ok().and_then(|at| self.path.get(at))
+        found.ok()
     }
 
     fn evaluated(&self, node: NodeId) -> bool {
@@ -325,22 +339,47 @@ impl<'a> Frame<'a> {
     }
 
     fn open_range(&self, node: NodeId) -> Proved {
-        let Some(call) = self.call(node) else {
-            return Proved::NOTHING;
-        };
-        let Some(child) = call.compared(self.trace) else {
-            let evaluated = self.evaluated(node);
-            return if evaluated {
-                Proved::exactly(call.best)
-            } else {
-                Proved::NOTHING
-            };
-        };
-        let tree = self.trace.tree();
-        if tree.end(child) == tree.end(node) {
-            // All children have returned, and only the call's own return is to come.
-            return self.trace.range(node);
+        let proved = self.proved.get_or_init(|| self.prove_path());
+        let range = self.ply(node).and_then(|ply| proved.get(ply));
+        range.copied().unwrap_or(Proved::NOTHING)
+    }
+
+    /// What is proved of the open nodes, by path: each takes in the child that is open or has just
+    /// returned.
+    fn prove_path(&self) -> Vec<Proved> {
+        let returned = self.current().filter(|&node| self.ply(node).is_none());
+        let mut inner = returned.map(|node| (node, self.trace.range(node)));
+        let mut ranges = Vec::with_capacity(self.path.len());
+        for call in self.path.iter().rev() {
+            let range = self.prove(call, inner);
+            ranges.push(range);
+            inner = Some((call.node, range));
         }
-        self.trace.proved_with(child)
+        ranges.reverse();
+        ranges
+    }
+
+    /// What is proved of an open node by the children that were compared and by the `inner` one.
+    fn prove(&self, call: &CallState, inner: Option<(NodeId, Proved)>) -> Proved {
+        let tree = self.trace.tree();
+        if self.evaluated(call.node) {
+            return Proved::exactly(call.best);
+        }
+        let player = tree.player(call.node);
+        let compared = call.compared(self.trace);
+        let compared = compared.map(|child| (child, self.trace.proved(child)));
+        let last = inner.or(compared).map(|(child, _)| child);
+        let ahead = last.is_none_or(|child| tree.end(child) < tree.end(call.node));
+        let ahead = ahead.then_some(Proved::NOTHING);
+        let ranges = [compared, inner]
+            .into_iter()
+            .flatten()
+            .map(|(_, range)| range);
+        let best = |a, b| player.better(a, b);
+        let proved = ranges.chain(ahead).reduce(|a, b| Proved {
+            lo: best(a.lo, b.lo),
+            hi: best(a.hi, b.hi),
+        });
+        proved.unwrap_or(Proved::NOTHING)
     }
 }

@@ -4,6 +4,7 @@ use serde::Serialize;
 
 use crate::event::{Proved, Reach, Side, What};
 use crate::frame::{Frame, Status};
+use crate::listing::Naming;
 use crate::names::{Names, Place};
 use crate::search::Window;
 use crate::tree::NodeId;
@@ -31,8 +32,10 @@ pub struct NodeState {
     pub variation: bool,
     /// Best so far of an open node, returned value of a closed one.
     pub value: Option<f64>,
-    /// What is proved of its true value.
+    /// What is proved of its true value, or of that at the depth `limit`.
     pub range: Proved,
+    /// The depth limit, if it was met at the node or below.
+    pub limit: Option<u32>,
     /// Its window as it last stood; `None` without bounds.
     pub window: Option<(f64, f64)>,
     /// The window it was entered with.
@@ -41,6 +44,8 @@ pub struct NodeState {
     pub alpha_holder: Option<Place>,
     /// Who holds beta.
     pub beta_holder: Option<Place>,
+    /// How the listing of the trace calls the bounds.
+    pub naming: Naming,
     /// The bound that its own cutoff met.
     pub cut: Option<Side>,
     /// Why it is never entered.
@@ -78,6 +83,7 @@ impl NodeState {
         if view.side(player, Side::Alpha) == Side::Beta {
             std::mem::swap(&mut self.alpha_holder, &mut self.beta_holder);
         }
+        self.naming = view.naming(self.naming);
         self.value = self.value.map(|value| view.value(player, value));
         self.range = view.range(player, self.range);
         self.cut = self.cut.map(|side| view.side(player, side));
@@ -110,10 +116,12 @@ pub fn inspect(frame: &Frame, names: &Names, node: NodeId) -> NodeState {
         variation: frame.finished() && (node == 0 || trace.variation().contains(&node)),
         value: frame.value(node),
         range: frame.range(node),
+        limit: frame.limit(node),
         window: call.map(|call| pair(call.held.window)),
         passed: call.map(|call| pair(call.entry.window)),
         alpha_holder: call.and_then(|call| call.held.alpha_holder).map(place),
         beta_holder: call.and_then(|call| call.held.beta_holder).map(place),
+        naming: trace.writing().naming(),
         cut: cut.map(|_| Side::from(tree.player(node).opponent())),
         pruned: pruned(frame, names, node),
         entered: by_now(trace.entered(node)),

@@ -57,6 +57,16 @@ pub enum Listing {
     Agent,
 }
 
+/// How a listing calls the two bounds.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Naming {
+    /// α and β.
+    Greek,
+    /// `knownMax` and `knownMin`.
+    Known,
+}
+
 /// One line of a listing.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Line {
@@ -110,6 +120,14 @@ impl Listing {
     /// Whose view its values are in.
     pub fn view(self) -> View {
         self.code().view
+    }
+
+    /// How it calls the bounds.
+    pub fn naming(self) -> Naming {
+        match self {
+            Listing::KnownBounds | Listing::KnownBoundsTestFirst | Listing::Window => Naming::Known,
+            _ => Naming::Greek,
+        }
     }
 
     /// Whether it stands for these rules. Any depth limit will do, and any window of the root but

@@ -144,6 +144,19 @@ fn prune(words: &mut [Word], nodes: Range<NodeId>) {
     }
 }
 
+impl Trace {
+    /// The depth limit, if by `step` it was met at the entered `node` or below: nodes there are neither
+    /// entered nor pruned, and what is known of `node` is known of its value at that depth alone.
+    pub fn limit(&self, node: NodeId, step: u32) -> Option<u32> {
+        let limit = self.rules().depth?;
+        let reached = self.reached();
+        let decided = self.tree().end(node).min(Frame::find_frontier(self, step));
+        let (from, to) = (reached.before(node), reached.before(decided));
+        let known = (to.entered + to.pruned).saturating_sub(from.entered + from.pruned);
+        (reached.enters(node) && known < decided.saturating_sub(node)).then_some(limit)
+    }
+}
+
 impl Frame<'_> {
     /// The states of a range of nodes.
     pub fn mix(&self, nodes: Range<NodeId>) -> Mix {

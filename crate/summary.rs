@@ -18,8 +18,10 @@ use crate::tree::{GameTree, NodeId, Widening};
 pub struct Summary {
     /// What the root's call returned; `None` if the search had to stop.
     pub value: Option<f64>,
-    /// What is proved of the root's true value.
+    /// What is proved of the root's true value, or of that at the depth `limit`.
     pub range: Proved,
+    /// The depth limit, if the search met it.
+    pub limit: Option<u32>,
     /// The child of the root to choose, from 0.
     pub best_move: Option<usize>,
     /// Child numbers from the root on.
@@ -185,6 +187,7 @@ impl Survey {
         Summary {
             value: trace.outcome().ok(),
             range: Frame::new(trace, trace.steps()).range(0),
+            limit: trace.limit(0, trace.steps()),
             best_move: principal_variation.first().copied(),
             principal_variation,
             stopped_by: stopped_by(trace),

@@ -3,6 +3,7 @@
 use serde::Serialize;
 
 use crate::event::{Cutoff, Event, Held, Proved, Side, What};
+use crate::listing::Naming;
 use crate::search::Window;
 use crate::tree::Player;
 
@@ -128,6 +129,14 @@ impl View {
             (true, Side::Alpha) => Side::Beta,
             (true, Side::Beta) => Side::Alpha,
             (false, side) => side,
+        }
+    }
+
+    /// How bounds are called: no listing has `knownMax` and `knownMin` in the mover's view.
+    pub fn naming(self, naming: Naming) -> Naming {
+        match self {
+            View::Max => naming,
+            View::Mover => Naming::Greek,
         }
     }
 

@@ -1,15 +1,23 @@
 //! What a step means: the key of a sentence, and the names and numbers in it.
 
+use std::iter;
+
 use crate::common::drawn::{AIMA, first};
-use crate::common::random::{ANY, STATIC, SYMBOLIC, trees};
+use crate::common::fold::Fold;
+use crate::common::random::{self, ANY, STATIC, SYMBOLIC, TREES, trees};
 use crate::common::rules::{MINIMAX, TEXTBOOK};
+use crate::common::told::told;
 use crate::common::{names, rules, trace};
-use secateur::event::{Kind, Reach, Side};
+use secateur::event::{Kind, Reach, Side, What};
 use secateur::explain::{Explanation, explain};
 use secateur::frame::Frame;
+use secateur::listing::{self, Listing, Naming};
 use secateur::names::Place;
+use secateur::notation;
 use secateur::search::{Bounds, Cut, Rules, Window};
 use secateur::trace::Trace;
+use secateur::tree::GameTree;
+use secateur::view::View;
 use serde_json::{Value, json};
 #[cfg(target_arch = "wasm32")]
 use wasm_bindgen_test::wasm_bindgen_test as test;
@@ -46,6 +54,8 @@ fn the_cutoff_of_the_textbook() {
         distance,
         children,
         nodes,
+        limit,
+        naming,
     } = cutoff
     else {
         panic!("{cutoff:?}");
@@ -55,7 +65,8 @@ fn the_cutoff_of_the_textbook() {
     assert_eq!(name(source), "B");
     assert_eq!((reach, distance), (Reach::Shallow, 1));
     assert_eq!((side, strict), (Side::Alpha, false));
-    assert_eq!((children, nodes), (2, 2));
+    assert_eq!((children, nodes, limit), (2, 2, None));
+    assert_eq!(naming, Naming::Greek);
 }
 
 #[test]
@@ -140,44 +151,68 @@ fn every_kind_of_event_has_its_key() {
     }
 }
 
-/// The source of a bound is the child of the holder that gave it. There is none where the holder
-/// was given a better bound itself: what a child returned below that may be no more than a bound.
+/// A holder has its bound from the child that gave it its best value, whatever bound the holder was
+/// given itself.
 #[test]
 fn sources() {
-    let (mut sources, mut none) = (0, 0);
-    for tree in trees(ANY, 200, 2) {
+    let window = |alpha, beta| Window { alpha, beta };
+    let windows = [Window::FULL, window(-2.0, 3.0), window(0.0, 0.5)];
+    let mut told_of = [0; 2];
+    for (tree, window) in iter::zip(random::any(2), windows.into_iter().cycle()) {
         for rules in rules::all() {
-            let trace = Trace::record(tree.clone(), rules);
-            let names = names(&tree);
-            for step in 1..=trace.steps() {
-                let Explanation::Cutoff {
-                    holder,
-                    source,
-                    bound,
-                    ..
-                } = explain(&trace, &names, step)
-                else {
-                    continue;
-                };
-                let holder = holder.expect("the full window prunes nothing");
-                let call = Frame::new(&trace, step).call(holder.node).expect("open");
-                let given = call.entry.window.bound_of(holder.player);
-                assert_eq!(source.is_some(), holder.player.prefers(bound, given));
-                match source {
-                    Some(source) => {
-                        assert_eq!(tree.parent(source.node), Some(holder.node));
-                        assert_eq!(trace.returned(source.node), bound);
-                        sources += 1;
-                    }
-                    None => {
-                        assert_eq!(rules.bounds, Bounds::Shallow);
-                        none += 1;
-                    }
-                }
-            }
+            let shallow = rules.bounds == Bounds::Shallow;
+            told_of[usize::from(shallow)] += check(&tree, &Rules { window, ..rules });
         }
     }
-    assert!(sources > 1000 && none > 0, "{sources} {none}");
+    assert!(told_of.iter().all(|&times| times > TREES), "{told_of:?}");
+
+    /// Holds each source against the fold, and counts them.
+    fn check(tree: &GameTree, rules: &Rules) -> usize {
+        let (told, _) = told(tree, rules);
+        let trace = Trace::record(tree.clone(), *rules);
+        let names = names(tree);
+        let mut fold = Fold::new(tree, rules);
+        let mut sources = 0;
+        for (step, told) in iter::zip(1.., told) {
+            fold.step(told);
+            let Explanation::Cutoff { holder, source, .. } = explain(&trace, &names, step) else {
+                continue;
+            };
+            let node = |place: Option<Place>| place.map(|place| place.node);
+            let holder = node(holder);
+            let expected = holder.map(|holder| fold.giver[holder as usize].expect("a giver"));
+            let about = || format!("step {step} of {} by {rules:?}", notation::print(tree));
+            assert_eq!(node(source), expected, "{}", about());
+            sources += usize::from(expected.is_some());
+        }
+        sources
+    }
+}
+
+/// The bound is that of a node which does not beat the bound it was given: there is no best child.
+#[test]
+fn a_source_that_is_no_best_child() {
+    let shallow = Rules {
+        bounds: Bounds::Shallow,
+        ..TEXTBOOK
+    };
+    let narrow = Rules {
+        window: Window {
+            alpha: 5.0,
+            beta: 10.0,
+        },
+        ..shallow
+    };
+    for (text, rules, step, holder, ordinal) in [
+        ("(3 (2 4))", narrow, 11, "A", 1),
+        ("MAX(3 MAX(1 MIN(0 4)))", shallow, 16, "B", 1),
+    ] {
+        let found = at(&trace(text, rules), step);
+        assert_eq!(found["key"], "cutoff", "{text}");
+        assert_eq!(found["holder"]["name"], holder, "{text}");
+        assert_eq!(found["source"]["parent"], holder, "{text}");
+        assert_eq!(found["source"]["ordinal"], ordinal, "{text}");
+    }
 }
 
 #[test]
@@ -295,6 +330,101 @@ fn stopping() {
     let found = at(&known, 2);
     assert_eq!(
         (&found["key"], &found["limit"]),
-        (&json!("evaluate"), &json!(true))
+        (&json!("evaluate"), &json!(0))
     );
+}
+
+/// A static value is an estimate: whoever tells of a value that came of one says at which depth.
+#[test]
+fn values_at_a_depth_limit() {
+    let limited = Rules {
+        depth: Some(1),
+        ..TEXTBOOK
+    };
+    let estimated = trace("(B=4(1 9) 3 C=2(8 7))", limited);
+    let limits = |trace: &Trace| -> Vec<(String, Value)> {
+        let of = |step| at(trace, step);
+        let limited = (1..=trace.steps())
+            .map(of)
+            .filter(|e| e.get("limit").is_some());
+        limited
+            .map(|e| {
+                (
+                    e["key"].as_str().unwrap_or_default().into(),
+                    e["limit"].clone(),
+                )
+            })
+            .collect()
+    };
+    let expected = [
+        ("evaluate", json!(1)),
+        ("leave", json!(1)),
+        ("compare", json!(1)),
+        ("evaluate", json!(null)),
+        ("leave", json!(null)),
+        ("compare", json!(null)),
+        ("evaluate", json!(1)),
+        ("leave", json!(1)),
+        ("compare", json!(1)),
+        ("leave", json!(1)),
+        ("finish", json!(1)),
+    ];
+    let found = limits(&estimated);
+    let found: Vec<_> = found
+        .iter()
+        .map(|(key, limit)| (key.as_str(), limit.clone()))
+        .collect();
+    assert_eq!(found, expected);
+    let leaves = limits(&trace("(4 3)", limited));
+    assert!(
+        leaves.iter().all(|(_, limit)| limit.is_null()),
+        "{leaves:?}"
+    );
+}
+
+/// "C is worth at most 2": what is proved of a node says no less than the sentence of its cutoff.
+#[test]
+fn a_cutoff_proves_what_it_says() {
+    let windows = [
+        Window::FULL,
+        Window {
+            alpha: -2.0,
+            beta: 3.0,
+        },
+    ];
+    for (tree, window) in iter::zip(random::any(5), windows.into_iter().cycle()) {
+        for rules in rules::all() {
+            let trace = Trace::record(tree.clone(), Rules { window, ..rules });
+            for event in trace.iter() {
+                let What::Cutoff(ref cutoff) = event.what else {
+                    continue;
+                };
+                let range = Frame::new(&trace, event.step).range(event.node);
+                match cutoff.side {
+                    Side::Alpha => assert!(range.hi <= cutoff.best, "{event:?} {range:?}"),
+                    Side::Beta => assert!(range.lo >= cutoff.best, "{event:?} {range:?}"),
+                }
+            }
+        }
+    }
+}
+
+/// The listings of the article have no α and β.
+#[test]
+fn bounds_are_called_as_in_the_listing() {
+    for listing in Listing::ALL {
+        let trace = trace(AIMA, listing.rules()).told_in(Some(listing));
+        let texts = listing::lines(&trace);
+        let known = texts.iter().any(|line| line.text.contains("known"));
+        let naming = if known { "known" } else { "greek" };
+        let of = |step, view| {
+            let explanation = explain(&trace, &names(trace.tree()), step).seen(view);
+            serde_json::to_value(explanation).expect("plain")["naming"].clone()
+        };
+        let cutoff = (1..=trace.steps()).find(|&step| trace.at(step).0 == Kind::Cutoff);
+        for step in [2, 6].into_iter().chain(cutoff) {
+            assert_eq!(of(step, View::Max), naming, "{listing:?}");
+            assert_eq!(of(step, View::Mover), "greek", "{listing:?}");
+        }
+    }
 }

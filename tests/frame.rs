@@ -1,6 +1,7 @@
 //! What `Frame` and `Trace` answer at every step equals what a fold over the first steps knows.
 
 use crate::common;
+use crate::common::drawn::AIMA;
 use crate::common::fold::Fold;
 use crate::common::random::{ALTERNATING, ANY, Kind, STATIC, SYMBOLIC, trees};
 use crate::common::told::{Told, told};
@@ -153,6 +154,12 @@ fn same(frame: &Frame, fold: &Fold) {
             about(node)
         );
         assert_eq!(
+            frame.limit(node),
+            trace.rules().depth.filter(|_| fold.limited[at]),
+            "limit met below {}",
+            about(node)
+        );
+        assert_eq!(
             frame.value(node),
             fold.value(node),
             "value of {}",
@@ -227,6 +234,33 @@ fn check_largest(trace: &Trace) {
     let largest = trace.iter().find(|event| Some(pruned(event)) == most);
     let largest = largest.filter(|event| pruned(event) > 0);
     assert_eq!(trace.largest_cutoff(), largest.map(|event| event.step));
+}
+
+/// The figures of the lecture: what is proved of the root while the last child of the textbook's tree
+/// is searched, [3, 14], [3, 5] and 3.
+#[test]
+fn an_open_child_proves_something_of_the_root() {
+    let range = |trace: &Trace, step| {
+        let range = Frame::new(trace, step).range(0);
+        (range.lo, range.hi)
+    };
+    let textbook = common::trace(AIMA, rules::TEXTBOOK);
+    let mut ranges: Vec<_> = (0..=textbook.steps())
+        .map(|step| range(&textbook, step))
+        .collect();
+    ranges.dedup();
+    let (worst, best) = (f64::NEG_INFINITY, f64::INFINITY);
+    let expected = [
+        (worst, best),
+        (3.0, best),
+        (3.0, 14.0),
+        (3.0, 5.0),
+        (3.0, 3.0),
+    ];
+    assert_eq!(ranges, expected);
+    let chain = common::trace("((3 12))", rules::TEXTBOOK);
+    assert_eq!(range(&chain, 5), (worst, 3.0));
+    assert_eq!(range(&chain, 6), (worst, 3.0));
 }
 
 #[test]

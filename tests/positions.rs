@@ -88,12 +88,12 @@ fn every_node_of_the_four_coins_has_its_coins() {
         let tree = drawn.trace.tree();
         assert!(shown(&scene).into_iter().eq(tree.nodes()), "step {step}");
         for node in tree.nodes() {
-            let moves = tree.path_to(node).into_iter();
-            let taken: u16 = moves.filter_map(|node| tree.move_to(node)).sum();
+            let left = |node| tree.move_to(node).unwrap_or(4);
             let coins = count(&scene, node, Shape::Circle, Ink::Piece);
-            assert_eq!(coins, usize::from(4 - taken));
+            assert_eq!(coins, usize::from(left(node)));
             let last = count(&scene, node, Shape::Circle, Ink::Last);
-            assert_eq!(last, usize::from(tree.move_to(node).unwrap_or(0)));
+            let before = tree.parent(node).map_or(4, left);
+            assert_eq!(last, usize::from(before - left(node)));
         }
     }
 }

@@ -119,7 +119,8 @@
  *
  * @typedef {object} SummaryOnly
  * @property {number | null} value what the root's call returned; null if the search was stopped
- * @property {[number, number]} range what is proved of the root's true value
+ * @property {[number, number]} range what is proved of the root's true value, or of that at the depth `limit`
+ * @property {number | null} limit the depth limit, if the search met it: its values are then those at that depth
  * @property {number | null} bestMove child number, from 0
  * @property {number[]} principalVariation child numbers from the root on
  * @property {null | { code: 'unknown-value', node: number, symbol: string | null }} stoppedBy
@@ -142,6 +143,8 @@
  * @property {Player} player
  *
  * @typedef {'enter' | 'evaluate' | 'compare' | 'cutoff' | 'leave' | 'finish'} Kind
+ * @typedef {'alpha' | 'beta'} Side of a bound
+ * @typedef {'greek' | 'known'} Naming how the listing calls the bounds: α and β, or knownMax and knownMin
  * @typedef {'shallow' | 'deep' | 'window'} Reach parent's bound, a farther ancestor's, or the root's own window
  *
  * @typedef {object} SearchEvent the fields after `line` depend on the kind
@@ -159,12 +162,14 @@
  * @property {number} [before] compare: best before, ∓∞ at first
  * @property {number} [after] compare: best after
  * @property {boolean} [improved] compare
+ * @property {number} [best] cutoff: the best value, which met the bound
  * @property {number} [bound] cutoff
- * @property {'alpha' | 'beta'} [side] cutoff: whose bound is met
+ * @property {Side} [side] cutoff: whose bound is met
  * @property {number | null} [holder] cutoff
  * @property {Reach} [reach] cutoff
  * @property {number} [pruned] cutoff: how many children are never entered, the last ones; may be none
- * @property {[number, number]} [range] leave: what is proved of the node's true value
+ * @property {[number, number]} [range] leave: what is proved of the node's true value, or of that at the depth limit,
+ *   if it was met below
  * @property {number | null} [bestMove] finish
  * @property {number[]} [principalVariation] finish
  *
@@ -174,7 +179,7 @@
  * @property {number} to one past the last
  * @property {Uint8Array} status index into STATUS of core.js
  * @property {Float64Array} value best so far of an open node, returned value of a closed one, else NaN
- * @property {Float64Array} lo the range proved so far
+ * @property {Float64Array} lo the range proved so far, as that of a `NodeState`
  * @property {Float64Array} hi
  * @property {Float64Array} alpha the window as it last stood; NaN where the node was not entered
  * @property {Float64Array} beta
@@ -227,7 +232,7 @@
  * @typedef {object} Pruned why a node was never entered
  * @property {Place} at the node whose cutoff pruned it
  * @property {number} step of the cutoff
- * @property {'alpha' | 'beta'} side
+ * @property {Side} side
  * @property {number} bound
  * @property {Place | null} holder null: the root's own window
  * @property {Reach} reach
@@ -262,12 +267,14 @@
  * @property {boolean} current the event at this step is about it
  * @property {boolean} variation on the principal variation (known at the last step only)
  * @property {number | null} value best so far if open, returned if closed
- * @property {[number, number]} range
+ * @property {[number, number]} range what is proved by this step of the node's true value, or of that at the depth `limit`
+ * @property {number | null} limit the depth limit, if it was met at the node or below by this step
  * @property {[number, number] | null} window as it last stood; null if never entered or without bounds (minimax)
  * @property {[number, number] | null} passed the window at its entry
  * @property {Place | null} alphaHolder of the window as it last stood
  * @property {Place | null} betaHolder
- * @property {'alpha' | 'beta' | null} cut the bound that its own cutoff met
+ * @property {Naming} naming
+ * @property {Side | null} cut the bound that its own cutoff met
  * @property {Pruned | null} pruned
  * @property {number} entered step of its enter event, 0 if not by this step
  * @property {number} left step of its leave event, 0 if not by this step
@@ -275,7 +282,7 @@
  * @typedef {object} Drawing the position at a node of a game; cells are numbered row by row from the top left
  * @property {'coins' | 'tic-tac-toe' | 'five-in-a-row'} game
  * @property {string} text the position in signs: the coins that are left, or the board as it could be typed
- * @property {string[]} moves from the root, in signs such as 'b2' or '1○'
+ * @property {string[]} moves from the root, in signs such as 'b2', or '3○' for a move that leaves three coins
  * @property {Player} player who is to move, or would be
  * @property {boolean} over whether the game is over
  * @property {number} columns
@@ -290,18 +297,19 @@
  * @typedef {(
  *   | { key: 'ready', root: Place, nodes: number, leaves: number }
  *   | { key: 'enter-root', node: Place, alpha: number, beta: number, bounded: boolean }
- *   | { key: 'enter', node: Place, from: Place, alpha: number, beta: number, alphaHolder: Place | null, betaHolder: Place | null, bounded: boolean }
- *   | { key: 'evaluate', node: Place, value: number, limit: boolean }
- *   | { key: 'compare', node: Place, child: Place, side: 'alpha' | 'beta', lo: number, hi: number, value: number, before: number, after: number,
- *       first: boolean, improved: boolean, moved: boolean, alpha: number, beta: number, bounded: boolean }
- *   | { key: 'cutoff', node: Place, best: number, side: 'alpha' | 'beta', bound: number, strict: boolean,
- *       held: number, holder: Place | null, source: Place | null, reach: Reach, distance: number, children: number, nodes: number }
- *   | { key: 'leave', node: Place, value: number, lo: number, hi: number, cut: boolean }
- *   | { key: 'finish', root: Place, value: number, lo: number, hi: number, move: Place | null, variation: Place[] }
+ *   | { key: 'enter', node: Place, from: Place, alpha: number, beta: number, alphaHolder: Place | null, betaHolder: Place | null, bounded: boolean, naming: Naming }
+ *   | { key: 'evaluate', node: Place, value: number, limit: number | null }
+ *   | { key: 'compare', node: Place, child: Place, side: Side, lo: number, hi: number, value: number, before: number, after: number,
+ *       first: boolean, improved: boolean, moved: boolean, alpha: number, beta: number, bounded: boolean, limit: number | null, naming: Naming }
+ *   | { key: 'cutoff', node: Place, best: number, side: Side, bound: number, strict: boolean,
+ *       held: number, holder: Place | null, source: Place | null, reach: Reach, distance: number, children: number, nodes: number, limit: number | null, naming: Naming }
+ *   | { key: 'leave', node: Place, value: number, lo: number, hi: number, cut: boolean, limit: number | null }
+ *   | { key: 'finish', root: Place, value: number, lo: number, hi: number, move: Place | null, variation: Place[], limit: number | null }
  *   | { key: 'stop-symbol', node: Place }
  *   | { key: 'stop-limit', node: Place }
- * )} Explanation what a step means; the words are in messages/. `bounded`: the algorithm has bounds.
- *   compare: the child's range is [lo, hi]; `side`: the bound that this node can move;
+ * )} Explanation what a step means; the words are in messages/. `bounded`: the algorithm has bounds;
+ *   `limit`: the depth limit, if it was met at the node that is told of or below: values are then those at that depth.
+ *   compare: range and limit are the child's; `side`: the bound that this node can move;
  *   `moved`: it did. cutoff: `held` is the bound as its holder sees it, `source` is the child
  *   from which the holder has its bound, `distance` the plies up to the holder; `strict`: the cut rule is '>'; children and nodes are what it prunes.
  */

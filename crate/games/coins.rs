@@ -3,7 +3,8 @@
 use super::{Cell, Drawing, Game};
 use crate::tree::{MAX_DEPTH, Move, Player};
 
-/// The game of the coins. A move is the number of coins taken.
+/// The game of the coins. A move is the number of coins that it leaves: so a node, which is called by
+/// the move that led to it, has another name than its parent.
 ///
 /// Should coins be left of which nobody may take so few, who would have to move loses all the same.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -13,10 +14,11 @@ pub struct Coins {
     first: Player,
 }
 
-/// The coins that are left.
+/// The coins that are left, and those that the last move took.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Position {
     left: u16,
+    taken: u16,
     player: Player,
 }
 
@@ -37,6 +39,7 @@ impl Game for Coins {
     fn start(&self) -> Position {
         Position {
             left: self.coins,
+            taken: 0,
             player: self.first,
         }
     }
@@ -46,12 +49,13 @@ impl Game for Coins {
     }
 
     fn moves(&self, position: &Position, moves: &mut Vec<Move>) {
-        let enough = |&&take: &&u16| take <= position.left;
-        moves.extend(self.take.iter().filter(enough));
+        let left = |&take: &u16| position.left.checked_sub(take);
+        moves.extend(self.take.iter().filter_map(left));
     }
 
-    fn play(&self, position: &mut Position, taken: Move) {
-        position.left = position.left.saturating_sub(taken);
+    fn play(&self, position: &mut Position, left: Move) {
+        position.taken = position.left.saturating_sub(left);
+        position.left = left;
         position.player = position.player.opponent();
     }
 
@@ -69,15 +73,15 @@ impl Game for Coins {
     }
 
     /// With a sign for coins, lest it be taken for a value.
-    fn move_text(&self, taken: Move) -> String {
-        format!("{taken}○")
+    fn move_text(&self, left: Move) -> String {
+        format!("{left}○")
     }
 
     fn position_text(&self, position: &Position) -> String {
         position.left.to_string()
     }
 
-    fn drawing(&self, position: &Position, last: Option<Move>) -> Drawing {
+    fn drawing(&self, position: &Position, _: Option<Move>) -> Drawing {
         let left = usize::from(position.left);
         let coins = usize::from(self.coins);
         let cell = |at| if at < left { Cell::Coin } else { Cell::Empty };
@@ -85,7 +89,7 @@ impl Game for Coins {
             columns: coins,
             rows: 1,
             cells: (0..coins).map(cell).collect(),
-            last: (left..left + usize::from(last.unwrap_or(0))).collect(),
+            last: (left..left + usize::from(position.taken)).collect(),
             ..Drawing::default()
         }
     }

@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 
-use super::Listing;
+use super::{Listing, Naming};
 use crate::search::Rules;
 use crate::tree::GameTree;
 use crate::view::View;
@@ -58,6 +58,11 @@ impl Writing {
     /// Whose view the listing has.
     pub fn view(&self) -> View {
         self.listing.map_or(View::Max, Listing::view)
+    }
+
+    /// How it calls the bounds.
+    pub fn naming(&self) -> Naming {
+        self.listing.map_or(Naming::Greek, Listing::naming)
     }
 
     /// Why there is no listing, if there is none.

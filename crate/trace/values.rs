@@ -65,7 +65,7 @@ impl Trace {
     }
 
     /// What is proved by `child` and those before it, of these children alone.
-    fn proved(&self, child: NodeId) -> Proved {
+    pub(crate) fn proved(&self, child: NodeId) -> Proved {
         match self.proof(child) {
             Some(proof) => Proved {
                 lo: self.value(proof.lo()),

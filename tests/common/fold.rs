@@ -19,9 +19,13 @@ pub struct Fold<'a> {
     pub call: Vec<Option<CallState>>,
     pub returned: Vec<Option<f64>>,
     pub range: Vec<Proved>,
+    /// Whether the static value of an inner node has been taken, of the node or of one below it.
+    pub limited: Vec<bool>,
     pub pruned_by: Vec<Option<NodeId>>,
     /// The children that were better than all before them and than the bound of their player.
     best_child: Vec<Option<NodeId>>,
+    /// The children that the best values come from, whatever bound their parents were given.
+    pub giver: Vec<Option<NodeId>>,
     pub counts: Counts,
 }
 
@@ -36,15 +40,17 @@ impl<'a> Fold<'a> {
             call: vec![None; tree.len()],
             returned: vec![None; tree.len()],
             range: vec![Proved::NOTHING; tree.len()],
+            limited: vec![false; tree.len()],
             pruned_by: vec![None; tree.len()],
             best_child: vec![None; tree.len()],
+            giver: vec![None; tree.len()],
             counts: Counts::default(),
         }
     }
 
     /// One step more; tells what the event of this step should be.
     pub fn step(&mut self, told: Told) -> What {
-        match told {
+        let what = match told {
             Told::Enter { node, window } => self.enter(node, window),
             Told::Evaluate { node, value } => self.evaluate(node, value),
             Told::Compare {
@@ -60,7 +66,11 @@ impl<'a> Fold<'a> {
                 pruned,
             } => self.cutoff(node, child, pruned),
             Told::Leave { node, value } => self.leave(node, value),
+        };
+        for node in self.open.clone().into_iter().rev() {
+            self.prove(node);
         }
+        what
     }
 
     /// The last step of a search that was not stopped.
@@ -108,10 +118,12 @@ impl<'a> Fold<'a> {
 
     fn evaluate(&mut self, node: NodeId, value: f64) -> What {
         self.counts.evaluated += 1;
-        self.range[node as usize] = Proved {
-            lo: value,
-            hi: value,
-        };
+        self.range[node as usize] = Proved::exactly(value);
+        if !self.tree.is_leaf(node) {
+            for &above in &self.open {
+                self.limited[above as usize] = true;
+            }
+        }
         for below in node + 1..self.tree.end(node) {
             self.status[below as usize] = Status::Beyond;
         }
@@ -135,10 +147,12 @@ impl<'a> Fold<'a> {
         if self.call_mut(node).held.window != window {
             self.call_mut(node).held = self.held(window);
         }
-        self.range[node as usize] = self.range_of(node, child);
         let max = self.tree.player(node) == Player::Max;
         let better = |a: f64, b: f64| if max { a > b } else { a < b };
         let own = if max { entry.alpha } else { entry.beta };
+        if better(value, before) {
+            self.giver[node as usize] = Some(child);
+        }
         if better(best, before) && better(best, own) {
             self.best_child[node as usize] = Some(child);
         }
@@ -197,16 +211,17 @@ impl<'a> Fold<'a> {
         What::Leave { value, range }
     }
 
-    /// The maxima or minima over the children, one that has not returned counting as [−∞, +∞].
-    fn range_of(&self, node: NodeId, last: NodeId) -> Proved {
-        let of = |child: NodeId| {
-            if child <= last {
-                self.range[child as usize]
-            } else {
-                Proved::NOTHING
-            }
-        };
-        let ranges = self.tree.children(node).map(of);
+    /// The range of an open node, from those of its children as they stand: the maxima or the minima. A
+    /// child that was not entered counts as [−∞, +∞]; a node that is evaluated has no other range.
+    fn prove(&mut self, node: NodeId) {
+        let entered = |&child: &NodeId| self.call[child as usize].is_some();
+        if !self.tree.children(node).any(|child| entered(&child)) {
+            return;
+        }
+        let ranges = self
+            .tree
+            .children(node)
+            .map(|child| self.range[child as usize]);
         let both = |f: fn(f64, f64) -> f64| {
             move |a: Proved, b: Proved| Proved {
                 lo: f(a.lo, b.lo),
@@ -217,7 +232,7 @@ impl<'a> Fold<'a> {
             Player::Max => ranges.reduce(both(f64::max)),
             Player::Min => ranges.reduce(both(f64::min)),
         };
-        range.expect("it has children")
+        self.range[node as usize] = range.expect("it has children");
     }
 
     /// Who holds the bounds of the innermost call's window: of the calls whose best values make it

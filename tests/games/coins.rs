@@ -1,6 +1,7 @@
 //! The coins, against an independent solver.
 
-use secateur::games::Coins;
+use crate::common::names;
+use secateur::games::{Coins, Game};
 use secateur::search::Rules;
 use secateur::summary::tally;
 use secateur::trace::Trace;
@@ -16,8 +17,23 @@ fn max_takes_one_of_four_coins_and_wins() {
     let trace = Trace::record(tree(&game, None), Rules::default());
     assert_eq!(trace.outcome(), Ok(1.0));
     let best = trace.best_child(0, trace.steps());
-    let taken = best.and_then(|best| trace.tree().move_to(best));
-    assert_eq!(taken, Some(1));
+    let left = best.and_then(|best| trace.tree().move_to(best));
+    assert_eq!(left, Some(3));
+}
+
+/// "1○ returns to 1○" would tell nobody anything.
+#[test]
+fn no_node_is_called_like_its_parent() {
+    let game = Coins::new(9, vec![1, 2, 4], Player::Min);
+    let tree = tree(&game, None);
+    let names = names(&tree).with_moves(&tree, |played| game.move_text(played));
+    let name = |node| names.place(&tree, node).name.expect("it has one");
+    for node in tree.nodes() {
+        let children: Vec<String> = tree.children(node).map(name).collect();
+        let differ = |at: usize| !children[..at].contains(&children[at]);
+        assert!(!children.contains(&name(node)), "{}", name(node));
+        assert!((0..children.len()).all(differ), "{children:?}");
+    }
 }
 
 #[test]

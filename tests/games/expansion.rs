@@ -121,10 +121,10 @@ fn nodes_are_called_by_their_moves() {
     let all: Vec<_> = tree.nodes().map(|node| names.name(&tree, node)).collect();
     let all: Vec<&str> = all.iter().flatten().map(String::as_str).collect();
     let expected = [
-        "A", "1○", "1○", "1○", "1○", "2○", "2○", "1○", "2○", "1○", "1○", "2○",
+        "A", "3○", "2○", "1○", "0○", "0○", "1○", "0○", "2○", "1○", "0○", "0○",
     ];
     assert_eq!(all, expected);
-    assert_eq!(names.place(&tree, 2).parent.as_deref(), Some("1○"));
+    assert_eq!(names.place(&tree, 2).parent.as_deref(), Some("3○"));
 }
 
 #[test]

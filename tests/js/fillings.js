@@ -20,7 +20,13 @@ const TREES = [
 ]
 
 /** @type {Options[]} */
-const MORE_RULES = [...RULES, { returns: 'hard' }, { window: [4, 9] }, { bounds: 'shallow' }]
+const MORE_RULES = [
+  ...RULES,
+  { returns: 'hard' },
+  { window: [4, 9] },
+  { bounds: 'shallow' },
+  { depth: 2 },
+]
 
 /** @type {Source[]} */
 const GAMES = [
@@ -204,8 +210,11 @@ export function fillings({ explanations, nodes, calls, drawings }) {
     [/^position\.picture$/, product(drawings, [cells])],
     [/^compare\.side$/, product(FLAGS, WORDS, FLAGS, WORDS)],
     [/^compare\.orders\.reason\./, product(COUNTS, COUNTS, uniform)],
-    [/^(range|rules\.window\.effect)$/, RANGES],
-    [/^(bounds\.proved|panels\.calls\.window)$/, product(RANGES)],
+    [/^range$/, [...RANGES, ...RANGES.map((range) => [...range, 2])]],
+    [/^rules\.window\.effect$/, RANGES],
+    [/^panels\.calls\.window$/, product(RANGES)],
+    [/^bounds\.difference$/, product(['greek', 'known'])],
+    [/^bounds\.line\.bound$/, product(['α'], COUNTS)],
     [/^rules\.depth\.effect$/, product([...COUNTS, Infinity])],
     [/^(viewer\.skipName\.return)$/, product([null, ...PLACES])],
     [/^viewer\.picture$/, product(PLACES.slice(0, 2), COUNTS)],
@@ -213,9 +222,9 @@ export function fillings({ explanations, nodes, calls, drawings }) {
       /^(place|wayfinding\.find\.at|viewer\.(log\.short|counts\.stopped|node\.select)|panels\.(variables\.of|calls\.player))$/,
       product(PLACES),
     ],
-    [/^viewer\.(node\.(heading|status)|outline\.item)$/, product(nodes)],
+    [/^viewer\.(node\.(heading|status)|outline\.item)$|^bounds\.proved$/, product(nodes)],
     [/^bounds\.line\.words$/, product(nodes, [null, 0, 1])],
-    [/^viewer\.node\.why$/, product(pruned)],
+    [/^viewer\.node\.why$/, product(pruned, ['greek', 'known'])],
     [/^panels\.calls\.frame$/, product(calls)],
     [/^panels\.variables\.flag$/, product(FLAGS)],
     [/^(panels|choosing)\.listing\.(why|differs)/, product(WORDS, FLAGS)],

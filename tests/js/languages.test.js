@@ -30,7 +30,8 @@ const NO_WORDS = /undefined|null|NaN|Infinity|\[object|-\d|-∞| {2}/
 /** What is the same in several languages: names, signs, terms, and words that happen to agree. */
 const SHARED = new Set(
   `Secateur Minimax Negamax minimax Agent Alpha–beta fail-soft fail-hard MAX MIN
-  AIMA△▽ CS188△▽ Wikipedia□○ Home End Esc Enter Shift`.split(/\s+/),
+  AIMA△▽ CS188△▽ Wikipedia□○ Home End Esc Enter Shift
+  knownMax knownMin`.split(/\s+/),
 )
 
 const fill = fillings(await collect())

@@ -96,7 +96,7 @@ says(
   textbook.text,
   {},
   'cutoff',
-  'C may return at most 2, but A already has 3 from B, so the rest of C (2 nodes) is pruned. This is an alpha cutoff: 2 ≤ α = 3, held by the parent, A.',
+  'C is worth at most 2, but A already has 3 from B, so the rest of C (2 nodes) is pruned. This is an alpha cutoff: 2 ≤ α = 3, held by the parent, A.',
 )
 says(
   textbook.text,
@@ -123,7 +123,7 @@ says(
   textbook.text,
   { cut: '>' },
   'cutoff',
-  'C may return at most 2, but A already has 3 from B, so the rest of C (2 nodes) is pruned. This is an alpha cutoff: 2 < α = 3, held by the parent, A.',
+  'C is worth at most 2, but A already has 3 from B, so the rest of C (2 nodes) is pruned. This is an alpha cutoff: 2 < α = 3, held by the parent, A.',
 )
 says(textbook.text, {}, 23, 'C returns 2 to A. That is only a bound: its true value is at most 2.')
 says(textbook.text, {}, 24, 'C, worth at most 2, is no better for MAX than α = 3.')
@@ -131,7 +131,7 @@ says(
   textbook.text,
   {},
   38,
-  'D may return at most 2, but A already has 3 from B. The alpha cut test holds (2 ≤ α = 3), yet D has no child left to prune.',
+  'D is worth at most 2, but A already has 3 from B. The alpha cut test holds (2 ≤ α = 3), yet D has no child left to prune.',
 )
 says(
   textbook.text,
@@ -149,7 +149,7 @@ says(
   textbook.text,
   { window: [4, 9] },
   'cutoff',
-  'B may return at most 3, but the search asks only for values above 4, so the rest of B (2 nodes) is pruned. This is an alpha cutoff: 3 ≤ α = 4, an end of the root’s own window.',
+  'B is worth at most 3, but the search asks only for values above 4, so the rest of B (2 nodes) is pruned. This is an alpha cutoff: 3 ≤ α = 4, an end of the root’s own window.',
 )
 says(
   EXAMPLES.atog.text,
@@ -161,7 +161,7 @@ says(
   deep.text,
   {},
   'cutoff',
-  'D may return at most 4, but A already has 5 from the leaf 5, so the rest of D (1 node) is pruned. This is a deep alpha cutoff: 4 ≤ α = 5, held by A, 3 plies up.',
+  'D is worth at most 4, but A already has 5 from the leaf 5, so the rest of D (1 node) is pruned. This is a deep alpha cutoff: 4 ≤ α = 5, held by A, 3 plies up.',
 )
 says(
   unknown.text,
@@ -175,6 +175,107 @@ says(
   'last',
   'The depth limit is reached at B, which has no static value, so the search stops here, without an answer.',
 )
+
+// Static values are estimates.
+const estimated = '(B=4(1 9) C=3(8 7))'
+says(estimated, { depth: 1 }, 3, 'The depth limit stops the search at B; its static value is 4.')
+says(estimated, { depth: 1 }, 4, 'B returns 4 to A, its value at depth 1.')
+says(
+  estimated,
+  { depth: 1 },
+  5,
+  'B, worth 4 at depth 1, is the first result at A: MAX has 4 there, and α rises to 4.',
+)
+says(
+  estimated,
+  { depth: 1 },
+  'last',
+  'The search ends: A is worth 4 at depth 1. Judged at that depth, MAX should move to B.',
+)
+says(
+  estimated,
+  { depth: 2 },
+  'last',
+  'The search ends: A is worth exactly 7. MAX should move to C; with best play the game goes C → 7.',
+)
+// What a call returns under fail-hard is not what its node is worth.
+const hard = /** @type {const} */ ({ returns: 'hard' })
+says(
+  '((6 9) (5 4))',
+  hard,
+  'cutoff',
+  'C is worth at most 5, but A already has 6 from B, so the rest of C (1 node) is pruned. This is a cutoff: 5 ≤ knownMax = 6, held by the parent, A.',
+)
+says(
+  '((6 9) (5 4))',
+  hard,
+  19,
+  'C returns 6 to A: fail-hard clamps the result into the window. The true value of C is at most 5.',
+)
+says(
+  '((3 9) 2)',
+  { ...hard, window: [4, 9] },
+  9,
+  'B, which returned 4 but is worth at most 3, is the first result at A: it does not beat knownMax = 4.',
+)
+// A leaf has one value in the tree and another for MIN.
+says(
+  '((6 8))',
+  { algorithm: 'minimax' },
+  10,
+  'The leaf 8 counts as −8 for MIN: no better than −6, the best so far at B.',
+  'mover',
+)
+says(
+  '((8 6))',
+  {},
+  10,
+  'The leaf 6 counts as −6 for MIN: better than −8, and B now has −6, and α rises to −6.',
+  'mover',
+)
+says('(8 6)', {}, 3, 'Child 1 of A is a leaf, worth 8: −8 for MIN.', 'mover')
+// The giver of a bound need not be the best child of its node.
+says(
+  '(3 (2 4))',
+  { bounds: 'shallow', window: [5, 10] },
+  11,
+  'B is worth at most 2, but A already has 3 from the leaf 3, so the rest of B (1 node) is pruned. This is an alpha cutoff: 2 ≤ α = 3, held by the parent, A.',
+)
+// The article has other names for the bounds.
+says(
+  textbook.text,
+  { listing: 'known-bounds' },
+  17,
+  'Down to C, child 2 of A, where MIN moves. It gets the window [3, +∞]: knownMax = 3 is held by A.',
+)
+says(
+  textbook.text,
+  { listing: 'window' },
+  'cutoff',
+  'C is worth at most 2, but A already has 3 from B, so the rest of C (2 nodes) is pruned. This is a cutoff: 2 ≤ knownMax = 3, held by the parent, A.',
+)
+
+test('what hangs on static values is never told as the true value', async () => {
+  let told = 0
+  for (const text of ['A=4(B=-2.5(1 -0 1e3) x:7 C=2((0.1 5) -1e20))', estimated]) {
+    for (const rules of RULES) {
+      for (const depth of [0, 1, 2]) {
+        const search = await open(text, { ...rules, depth })
+        for (let step = 0; step <= search.summary.steps; step += 1) {
+          const explanation = search.explain(step)
+          if (!('limit' in explanation) || explanation.limit === null) continue
+          const words = sentence(m, explanation)
+          assert.doesNotMatch(words, /exact|true value/)
+          if (explanation.key === 'leave' || explanation.key === 'finish')
+            assert.ok(words.includes(`at depth ${depth}`), words)
+          told += 1
+        }
+        search.free()
+      }
+    }
+  }
+  assert.ok(told > 100)
+})
 
 /** @type {[number, string][]} */
 const NUMBERS = [

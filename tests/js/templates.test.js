@@ -80,15 +80,27 @@ const ENDS = { en: /[.!?]$/, de: /[.!?]$/, fi: /[.!?]$/, 'zh-Hans': /[。！？]
 const ORDERS = {
   de: [
     [/an N(?<to>\d+) den (?:exakten )?Wert (?<value>−?\d+)/, '$<value> $<to>'],
+    [
+      /bei Tiefe (?<limit>\d+) \p{L}+ (?<lo>−?[\d,]+)(?: und (?<hi>−?[\d,]+))?/gu,
+      '$<lo> $<hi> $<limit>',
+    ],
     [/beste Wert bei N(?<at>\d+), (?<best>−?\d+)/, '$<best> $<at>'],
   ],
   fi: [
+    [
+      /syvyydellä (?<limit>\d+) (?:\p{L}+ )?(?<lo>−?[\d,]+)(?: ja enintään (?<hi>−?[\d,]+))?/gu,
+      '$<lo> $<hi> $<limit>',
+    ],
     [/solmun N(?<of>\d+) laps\p{L}+ (?<ordinal>\d+)/iu, '$<ordinal> $<of>'],
     [/solmulle N(?<to>\d+) (?:tarkan )?arvon (?<value>−?\d+)/, '$<value> $<to>'],
     [/solmun N(?<at>\d+) tähänastinen paras arvo (?<best>−?\d+)/, '$<best> $<at>'],
     [/N(?<name>\d+) \(solmun N(?<of>\d+) laps\p{L}+ (?<ordinal>\d+)/u, '$<name> $<ordinal> $<of>'],
   ],
   'zh-Hans': [
+    [
+      /在深度 (?<limit>\d+) 处\p{L}+ (?<lo>−?[\d.]+)(?: 与 (?<hi>−?[\d.]+))?/gu,
+      '$<lo> $<hi> $<limit>',
+    ],
     [/N(?<of>\d+) 的第 (?<ordinal>\d+) 个子节点/, '$<ordinal> $<of>'],
     [/向 N(?<to>\d+) 返回 (?<value>−?\d+)/, '$<value> $<to>'],
     [/N(?<at>\d+) 目前的最佳值 (?<best>−?\d+)/, '$<best> $<at>'],

@@ -1,10 +1,16 @@
 /**
  * Numbers, means, windows and cut tests, which all languages write alike but for their digits and signs.
  *
- * @import {Explanation} from '../types.js'
+ * @import {Explanation, Naming, Side} from '../types.js'
  */
 
-/** @typedef {Pick<Extract<Explanation, { key: 'cutoff' }>, 'best' | 'side' | 'bound' | 'strict'>} Test */
+/** @typedef {Pick<Extract<Explanation, { key: 'cutoff' }>, 'best' | 'side' | 'bound' | 'strict' | 'naming'>} Test */
+
+/** What the two bounds are called: as in the code, if its listing has no α and β. @type {Record<Naming, Record<Side, string>>} */
+export const letters = {
+  greek: { alpha: 'α', beta: 'β' },
+  known: { alpha: 'knownMax', beta: 'knownMin' },
+}
 
 /** @param {string} lang */
 export function figures(lang) {
@@ -79,8 +85,9 @@ export function figures(lang) {
    * The sign of a cut test, and the letter of the bound.
    * @param {Test} test
    */
-  function signs({ side, strict }) {
-    return side === 'alpha' ? [strict ? '<' : '≤', 'α'] : [strict ? '>' : '≥', 'β']
+  function signs({ side, strict, naming }) {
+    const { alpha, beta } = letters[naming]
+    return side === 'alpha' ? [strict ? '<' : '≤', alpha] : [strict ? '>' : '≥', beta]
   }
 
   /**

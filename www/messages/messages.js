@@ -50,7 +50,8 @@
  * @property {string} decimal the decimal separator of the picture
  * @property {(x: number) => string} number a value of the tree
  * @property {(n: number) => string} count how many
- * @property {(lo: number, hi: number) => string} range what is proved of a true value
+ * @property {(lo: number, hi: number, limit?: number | null) => string} range what is proved of a true
+ *   value, or of that at the depth limit, if it was met
  * @property {(place: Place) => string} place a node inside a sentence
  * @property {Sentences} explain
  * @property {Complaints | null} errors null in English, which errors speak by themselves

@@ -32,10 +32,10 @@ export function versus(m, go) {
   const counts = (search, only) => [...COUNTS.map((name) => search.summary[name]), only]
 
   /** @param {Search} search */
-  function value({ summary: { value, range } }) {
+  function value({ summary: { value, range, limit } }) {
     const [lo, hi] = range
     if (value === null) return words.none
-    return lo === hi ? m.number(lo) : m.range(lo, hi)
+    return lo === hi && limit === null ? m.number(lo) : m.range(lo, hi, limit)
   }
 
   /** @param {'first' | 'second'} which @param {Search} search @param {Only} only */

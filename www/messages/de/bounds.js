@@ -5,7 +5,7 @@
  * @import {Messages} from '../messages.js'
  */
 
-import { number, range, window } from './phrases.js'
+import { letters, number, range, window } from './phrases.js'
 
 /** Beside the arrow in the picture. @type {Record<Reach, string>} */
 const reach = { shallow: 'flach', deep: 'tief', window: 'Startfenster' }
@@ -15,7 +15,7 @@ export const bounds = {
   reach,
 
   window: 'Fenster',
-  sides: { alpha: 'α', beta: 'β' },
+  letters,
   passed: 'beim Eintritt',
   now: 'jetzt',
   heldBy: 'gehalten von',
@@ -25,9 +25,11 @@ export const bounds = {
     nobody: '–',
   },
   range: 'Bereich',
-  proved: ([lo, hi]) => range(lo, hi),
-  difference:
-    'Das Fenster sagt, welche Werte hier noch zählen: die zwischen α und β. Der Bereich sagt, welchen Wert der Knoten nach den bisher gesehenen Blättern noch haben kann.',
+  proved: ({ range: [lo, hi], limit }) => range(lo, hi, limit),
+  difference: (naming) => {
+    const { alpha, beta } = letters[naming]
+    return `Das Fenster sagt, welche Werte hier noch zählen: die zwischen ${alpha} und ${beta}. Der Bereich sagt, welchen Wert der Knoten nach den bisher gesehenen Blättern noch haben kann.`
+  },
   noWindow: {
     ahead: 'noch keines',
     never: 'nie eines',
@@ -35,8 +37,7 @@ export const bounds = {
   },
 
   line: {
-    alpha: (x) => `α = ${number(x)}`,
-    beta: (x) => `β = ${number(x)}`,
+    bound: (letter, x) => `${letter} = ${number(x)}`,
     value: {
       unreached: (x) => `Wert ${number(x)}`,
       open: (x) => `bester: ${number(x)}`,
@@ -51,32 +52,33 @@ export const bounds = {
         ...ofWindow(node),
         ...ofValue(node),
         ...ofChild(child),
-        `Bereich: ${range(...node.range)}.`,
+        `Bereich: ${range(...node.range, node.limit)}.`,
       ].join(' '),
   },
 }
 
 /** @param {NodeState} node */
-function ofWindow({ window: now }) {
+function ofWindow({ window: now, naming }) {
   if (now === null) return ['Zahlenstrahl ohne Fenster.']
   const [alpha, beta] = now
+  const name = letters[naming]
   const told = `Zahlenstrahl mit dem Fenster ${window(alpha, beta)}.`
   if (alpha < beta) return [told]
   return alpha === beta
-    ? [told, 'α und β treffen sich: Dazwischen bleibt kein Wert.']
-    : [told, 'α liegt über β: Dazwischen bleibt kein Wert.']
+    ? [told, `${name.alpha} und ${name.beta} treffen sich: Dazwischen bleibt kein Wert.`]
+    : [told, `${name.alpha} liegt über ${name.beta}: Dazwischen bleibt kein Wert.`]
 }
 
 /** @param {NodeState} node */
-function ofValue({ status, value, cut }) {
+function ofValue({ status, value, cut, naming }) {
   if (value === null) return []
   const found = number(value)
-  const letter = cut === 'alpha' ? 'α' : 'β'
+  const letter = letters[naming][cut ?? 'alpha']
   if (status === 'closed') {
     return [cut ? `Cutoff an ${letter}; geliefert wurde ${found}.` : `Geliefert wurde ${found}.`]
   }
   if (cut === null) return [`Der bisher beste Wert ist ${found}.`]
-  const where = cut === 'alpha' ? 'nicht über α' : 'nicht unter β'
+  const where = cut === 'alpha' ? `nicht über ${letter}` : `nicht unter ${letter}`
   return [`Der bisher beste Wert ist ${found}, ${where}: Der Rest des Knotens wird abgeschnitten.`]
 }
 

@@ -5,8 +5,12 @@
  * @import {Complaints} from '../messages.js'
  */
 
+import { labels } from './labels.js'
 import { gameAdvice } from './games.js'
 import { count, things } from './phrases.js'
+
+/** Readers know the fields of options, not their names. @type {Map<string, string>} */
+const LABELS = new Map(Object.entries(labels))
 
 const EXPECTED = {
   node: 'eine Zahl, ein Name oder eine öffnende Klammer',
@@ -59,8 +63,12 @@ export const errors = {
     `Der Baum hat mehr als ${count(limit)} Knoten. Weniger Verzweigung oder weniger Tiefe wählen.`,
   'too-little-memory': ({ needed, limit }) =>
     `Dazu sind zeitweise bis zu ${count(needed)} MB Speicher nötig, und so viel hat die Seite nicht mehr. Alle ihre Bäume zusammen können ${count(limit)} MB haben, in manchen Browsern weniger. Den Baum verkleinern, den Vergleich schließen oder die Seite neu laden.`,
-  'bad-option': ({ option, found, expected }) =>
-    `„${option}“ kann nicht ${found} sein. ${advice(option, expected)}`,
+  'bad-option': ({ option, found, expected }) => {
+    const name = LABELS.get(option) ?? option
+    const wrong =
+      found === 'undefined' ? `„${name}“ fehlt. ` : `„${name}“ kann nicht ${found} sein. `
+    return wrong + advice(option, expected)
+  },
   'unknown-option': ({ option, expected }) =>
     `Eine Option „${option}“ gibt es nicht. Es gibt: ${expected}.`,
   'bad-source': ({ found }) =>

@@ -44,7 +44,7 @@ export const examples = {
   },
   deep: {
     title: 'Ein tiefer Cutoff',
-    look: 'Die 4 trifft auf eine Schranke, die drei Halbzüge höher gilt, nicht beim Elternknoten. Mit flachen Schranken wird auch die 9 bewertet.',
+    look: 'Bei D erreicht die 4 eine Schranke, die A drei Halbzüge höher hält und nicht der Elternknoten: Die 9 wird abgeschnitten. Mit flachen Schranken wird auch die 9 bewertet.',
   },
   tie: {
     title: 'Ein Gleichstand, der keiner ist',
@@ -56,7 +56,7 @@ export const examples = {
   },
   minRoot: {
     title: 'MIN beginnt',
-    look: 'Das Spiegelbild: MAX antwortet, und β fällt an der Wurzel erst auf 900, dann auf 7. Nichts erreicht 900, also wird nichts abgeschnitten.',
+    look: 'Das Spiegelbild: MAX antwortet, und β fällt an der Wurzel erst auf 900, dann auf 7. Unter C erreicht nichts 900, also wird nichts abgeschnitten.',
   },
   nothingLeft: {
     title: 'Ein Cutoff, der nichts abschneidet',

@@ -5,6 +5,7 @@
  * @import {Messages} from '../pages.js'
  */
 
+import { labels } from './labels.js'
 import { count, mover, things } from './phrases.js'
 
 /** @type {Record<Drawing['cells'][number], string>} */
@@ -21,20 +22,20 @@ export const games = {
     'five-in-a-row':
       'Schwarz hat x. Züge sind die Punkte neben Steinen, und eine Stellung wird nach ihren offenen Linien bewertet. Ob die Seite am Zug MAX oder MIN ist, sagt „Wer beginnt“.',
   },
-  game: 'Spiel',
+  game: labels.game,
   names: {
     coins: 'Münzen',
     'tic-tac-toe': 'Tic-Tac-Toe',
     'five-in-a-row': 'Fünf in einer Reihe',
   },
   fields: {
-    coins: 'Münzen',
-    take: 'Pro Zug erlaubt',
-    board: 'Brett',
-    size: 'Brettgröße',
-    win: 'Steine zum Sieg',
-    turn: 'Am Zug',
-    plies: 'Halbzüge',
+    coins: labels.coins,
+    take: labels.take,
+    board: labels.board,
+    size: labels.size,
+    win: labels.win,
+    turn: labels.turn,
+    plies: labels.plies,
   },
   empty: { plies: 'bis zum Ende', size: 'wie das Brett' },
   turns: { '': 'ergibt sich aus den Steinen', x: 'Schwarz (x)', o: 'Weiß (o)' },

@@ -23,7 +23,10 @@ export const help = {
     ],
     variation: ['Grün', 'die Hauptvariante, am Ende'],
     quiet: ['[α; β]', 'das Fenster, das nach unten gereicht wird'],
-    band: ['≥ ≤ …', 'was über einen Wert bewiesen ist; eine Zahl allein ist exakt'],
+    band: [
+      '≥ ≤ …',
+      'was über einen Wert bewiesen ist oder über den bei der Tiefengrenze; eine Zahl allein ist exakt',
+    ],
   },
   keys: 'Tasten, solange der Fokus im Bild oder bei seinen Feldern liegt',
   rows: [

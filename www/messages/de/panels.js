@@ -5,6 +5,7 @@
  * @import {Messages} from '../pages.js'
  */
 
+import { labels } from './labels.js'
 import { Place, count, mover, number, place, window } from './phrases.js'
 
 /** @type {Messages['panels']} */
@@ -69,7 +70,7 @@ export const panels = {
 /** @type {Messages['choosing']} */
 export const choosing = {
   listing: {
-    label: 'Pseudocode',
+    label: labels.listing,
     none: 'keiner',
     why: {
       rules: (near) => `Kein Pseudocode hat diese Regeln. Am nächsten kommt „${near}“.`,

@@ -7,20 +7,25 @@
 
 import { figures } from '../figures.js'
 
+export { letters } from '../figures.js'
+
 export const { decimal, number, count, figure, rough, things, window, test, briefTest } =
   figures('de')
 
 /**
- * What is proved of a true value: never a bound as if it were the value.
+ * What is proved of a true value: never a bound as if it were the value. Where a depth limit was met,
+ * it is known of the value at that depth.
  * @param {number} lo
  * @param {number} hi
+ * @param {number | null} [limit]
  */
-export function range(lo, hi) {
-  if (lo === hi) return `genau ${number(lo)}`
+export function range(lo, hi, limit = null) {
+  const at = limit === null ? '' : `bei Tiefe ${count(limit)} `
+  if (lo === hi) return `${at}genau ${number(lo)}`
   if (lo === -Infinity && hi === Infinity) return 'beliebig'
-  if (lo === -Infinity) return `höchstens ${number(hi)}`
-  if (hi === Infinity) return `mindestens ${number(lo)}`
-  return `zwischen ${number(lo)} und ${number(hi)}`
+  if (lo === -Infinity) return `${at}höchstens ${number(hi)}`
+  if (hi === Infinity) return `${at}mindestens ${number(lo)}`
+  return `${at}zwischen ${number(lo)} und ${number(hi)}`
 }
 
 /** @param {Player} player */

@@ -1,12 +1,13 @@
 /** @import {Rules} from '../pages.js' */
 
+import { labels } from './labels.js'
 import { number, things } from './phrases.js'
 
 /** @type {Rules} */
 export const rules = {
   choices: {
     algorithm: {
-      label: 'Verfahren',
+      label: labels.algorithm,
       values: {
         'alpha-beta': {
           label: 'Alpha-Beta',
@@ -20,7 +21,7 @@ export const rules = {
       },
     },
     cut: {
-      label: 'Cutoff-Bedingung',
+      label: labels.cut,
       values: {
         '>=': {
           label: '≥',
@@ -34,7 +35,7 @@ export const rules = {
       },
     },
     returns: {
-      label: 'Rückgabe',
+      label: labels.returns,
       values: {
         soft: {
           label: 'fail-soft',
@@ -47,7 +48,7 @@ export const rules = {
       },
     },
     bounds: {
-      label: 'Schranken',
+      label: labels.bounds,
       values: {
         deep: {
           label: 'tief',
@@ -61,7 +62,7 @@ export const rules = {
       },
     },
     update: {
-      label: 'α und β anpassen',
+      label: labels.update,
       values: {
         after: {
           label: 'nach der Prüfung',
@@ -69,12 +70,13 @@ export const rules = {
         },
         before: {
           label: 'vor der Prüfung',
-          effect: 'Dieselbe Suche, doch beim Cutoff haben sich α und β schon gekreuzt.',
+          effect:
+            'Dieselbe Suche, doch beim Cutoff sieht man, wie sich α und β treffen oder kreuzen.',
         },
       },
     },
     root: {
-      label: 'Wer beginnt',
+      label: labels.root,
       values: {
         max: {
           label: 'MAX',
@@ -87,7 +89,7 @@ export const rules = {
       },
     },
     order: {
-      label: 'Zugsortierung',
+      label: labels.order,
       values: {
         given: {
           label: 'wie eingegeben',
@@ -96,11 +98,11 @@ export const rules = {
         reversed: { label: 'umgekehrt', effect: 'Das letzte Kind kommt zuerst.' },
         best: {
           label: 'bestes zuerst',
-          effect: 'Das beste Kind kommt zuerst: Am meisten wird abgeschnitten.',
+          effect: 'Das beste Kind kommt zuerst: Es wird viel abgeschnitten.',
         },
         worst: {
           label: 'schlechtestes zuerst',
-          effect: 'Das schlechteste Kind kommt zuerst: Am wenigsten wird abgeschnitten.',
+          effect: 'Das schlechteste Kind kommt zuerst: Es wird wenig abgeschnitten.',
         },
         random: {
           label: 'zufällig',
@@ -128,20 +130,20 @@ export const rules = {
     },
   },
   window: {
-    label: 'Startfenster',
+    label: labels.window,
     effect: (alpha, beta) =>
       alpha === -Infinity && beta === Infinity
-        ? 'Das volle Fenster: Jeder Wert zählt, und das Ergebnis ist exakt.'
+        ? 'Das volle Fenster: Jeder Wert zählt, und das Ergebnis ist nicht nur eine Schranke.'
         : `Nur Werte zwischen ${number(alpha)} und ${number(beta)} zählen; außerhalb ist das Ergebnis nur eine Schranke.`,
   },
   depth: {
-    label: 'Tiefengrenze',
+    label: labels.depth,
     effect: (plies) =>
       plies === Infinity
         ? 'Keine Grenze: Die Suche geht bis hinunter zu den Blättern.'
         : `Hält ${things(plies, 'Halbzug', 'Halbzüge')} unter der Wurzel an und nimmt dort die statischen Werte, wie bei A=5(1 9).`,
   },
-  seed: { label: 'Startwert', effect: () => 'Anderer Startwert, andere Reihenfolge.' },
+  seed: { label: labels.seed, effect: () => 'Anderer Startwert, andere Reihenfolge.' },
   onlyBounds: 'Minimax kennt keine Schranken; die grauen Regeln ändern also nichts.',
   notNumber: 'Eine Zahl eingeben oder das Feld leer lassen.',
 }

@@ -8,7 +8,18 @@
  * @import {Sentences} from '../messages.js'
  */
 
-import { Place, mover, number, place, range, test, things, window } from './phrases.js'
+import {
+  Place,
+  count,
+  letters,
+  mover,
+  number,
+  place,
+  range,
+  test,
+  things,
+  window,
+} from './phrases.js'
 
 /** @typedef {Extract<Explanation, { key: 'enter' }>} Enter */
 /** @typedef {Extract<Explanation, { key: 'compare' }>} Compare */
@@ -41,56 +52,72 @@ export const explain = {
   },
 
   evaluate: ({ node, value, limit }) => {
-    if (limit && !node.leaf)
-      return `Die Tiefengrenze hält die Suche bei ${place(node)} an; der statische Wert ist ${number(value)}.`
-    if (node.name !== null) return `${node.name} ist ein Blatt mit dem Wert ${number(value)}.`
-    if (node.parent === null) return `Die Wurzel ist ein Blatt mit dem Wert ${number(value)}.`
-    return `Kind ${node.ordinal} von ${node.parent} ist ein Blatt mit dem Wert ${number(value)}.`
+    const { player } = node
+    const seen = turned(node, value)
+      ? `${number(node.value)}, für ${mover(player)} ${number(value)}`
+      : number(value)
+    if (limit !== null)
+      return `Die Tiefengrenze hält die Suche bei ${place(node)} an; der statische Wert ist ${seen}.`
+    const worth = `ist ein Blatt mit dem Wert ${seen}.`
+    if (node.name !== null) return `${node.name} ${worth}`
+    if (node.parent === null) return `Die Wurzel ${worth}`
+    return `Kind ${node.ordinal} von ${node.parent} ${worth}`
   },
 
   compare: (p) => {
     const who = mover(p.node.player)
     const at = place(p.node)
     if (p.first)
-      return `${result(p)} ist das erste Ergebnis bei ${at}: ${who} hat dort ${figure(p)}${bound(p)}.`
-    if (p.improved)
       return beaten(p)
-        ? `Auch ${result(p)} liegt ${beyond(p)}: ${at} hat jetzt ${figure(p)}.`
-        : `${result(p)} ist für ${who} besser als ${number(p.before)}: ${at} hat jetzt ${figure(p)}${bound(p)}.`
+        ? `${counted(p)} ist das erste Ergebnis bei ${at}: Es liegt ${beyond(p)}.`
+        : `${result(p)} ist das erste Ergebnis bei ${at}: ${who} hat dort ${figure(p)}${bound(p)}.`
+    if (p.improved && beaten(p))
+      return `Auch ${counted(p)} liegt ${beyond(p)}: ${at} hat jetzt ${figure(p)}.`
+    const better = p.improved ? 'besser' : 'nicht besser'
+    const [than, and] =
+      p.child.leaf && turned(p.child, p.value)
+        ? [`${Place(p.child)} zählt für ${who} als ${number(p.value)}: ${better} als`, ', und']
+        : [`${result(p)} ist für ${who} ${better} als`, ':']
+    if (p.improved)
+      return `${than} ${number(p.before)}${and} ${at} hat jetzt ${figure(p)}${bound(p)}.`
     return p.bounded
-      ? `${result(p)} ist für ${who} nicht besser als ${limit(p)}.`
-      : `${result(p)} ist für ${who} nicht besser als der bisher beste Wert bei ${at}, ${number(p.before)}.`
+      ? `${than} ${toBeat(p)}.`
+      : `${than} der bisher beste Wert bei ${at}, ${number(p.before)}.`
   },
 
   cutoff: (p) => {
     const at = place(p.node)
-    const far =
-      p.side === 'alpha'
-        ? `liefert höchstens ${number(p.best)}`
-        : `ist mindestens ${number(p.best)} wert`
-    const but = `${Place(p.node)} ${far}, aber ${already(p)}`
+    const [lo, hi] = p.side === 'alpha' ? [-Infinity, p.best] : [p.best, Infinity]
+    const but = `${Place(p.node)} ist ${range(lo, hi, p.limit)} wert, aber ${already(p)}`
+    const greek = p.side === 'alpha' ? 'Alpha' : 'Beta'
     if (p.children === 0)
-      return `${but}. Die ${p.side === 'alpha' ? 'Alpha' : 'Beta'}-Bedingung ist erfüllt (${test(p)}), doch ${at} hat kein Kind mehr, das abgeschnitten werden könnte.`
+      return `${but}. Die ${p.naming === 'known' ? 'Cutoff' : greek}-Bedingung ist erfüllt (${test(p)}), doch ${at} hat kein Kind mehr, das abgeschnitten werden könnte.`
     const rest = things(p.nodes, 'Knoten', 'Knoten')
     return `${but}: Der Rest von ${at}, ${rest}, wird abgeschnitten (${kind(p)}: ${test(p)}, ${holder(p)}).`
   },
 
-  leave: ({ node, value, lo, hi }) => {
+  leave: ({ node, value, lo, hi, limit }) => {
     const to = node.parent === null ? '' : ` an ${node.parent}`
     const back = `${Place(node)} liefert ${number(value)}${to}`
     if (node.leaf) return `${back}.`
     if (lo === hi && value === lo)
-      return `${Place(node)} liefert${to} den exakten Wert ${number(value)}.`
+      return limit === null
+        ? `${Place(node)} liefert${to} den exakten Wert ${number(value)}.`
+        : `${back}; das ist der Wert bei Tiefe ${count(limit)}.`
+    const [truth, at] =
+      limit === null ? ['Der wahre Wert', ''] : ['Der Wert', ` bei Tiefe ${count(limit)}`]
     return value < lo || value > hi
-      ? `${Place(node)} liefert${to} den Wert ${number(value)}, den nächstgelegenen im Fenster. Der wahre Wert von ${place(node)} ist ${range(lo, hi)}.`
-      : `${back}. Das ist nur eine Schranke: Der wahre Wert ist ${range(lo, hi)}.`
+      ? `${Place(node)} liefert${to} den Wert ${number(value)}, den nächstgelegenen im Fenster. ${truth} von ${place(node)}${at} ist ${range(lo, hi)}.`
+      : `${back}. Das ist nur eine Schranke: ${truth}${at} ist ${range(lo, hi)}.`
   },
 
-  finish: ({ root, lo, hi, move, variation }) => {
-    const end = `Die Suche endet: ${Place(root)} ist ${range(lo, hi)} wert.`
+  finish: ({ root, lo, hi, move, variation, limit }) => {
+    const end = `Die Suche endet: ${Place(root)} ist ${range(lo, hi, limit)} wert.`
     if (lo !== hi) return `${end} Das Startfenster war zu eng, um mehr zu beweisen.`
     if (move === null) return end
-    const best = `${end} ${mover(root.player)} sollte ${place(move)} wählen`
+    const who = mover(root.player)
+    const should = limit === null ? `${who} sollte` : `Nach dieser Tiefe beurteilt, sollte ${who}`
+    const best = `${end} ${should} ${place(move)} wählen`
     const line = variation.map(short).join(' → ')
     return variation.length > 1 ? `${best}; bei bestem Spiel folgt ${line}.` : `${best}.`
   },
@@ -106,9 +133,10 @@ export const explain = {
  * Where the two bounds of a window come from, when somebody holds them.
  * @param {Enter} p
  */
-function held({ alpha, beta, alphaHolder, betaHolder }) {
-  const lower = `α = ${number(alpha)} stammt ${owner(alphaHolder)}`
-  const upper = `β = ${number(beta)} stammt ${owner(betaHolder)}`
+function held({ alpha, beta, alphaHolder, betaHolder, naming }) {
+  const name = letters[naming]
+  const lower = `${name.alpha} = ${number(alpha)} stammt ${owner(alphaHolder)}`
+  const upper = `${name.beta} = ${number(beta)} stammt ${owner(betaHolder)}`
   if (alpha === -Infinity) return beta === Infinity ? 'Noch ist nichts ausgeschlossen' : upper
   return beta === Infinity ? lower : `${lower}, und ${upper}`
 }
@@ -122,32 +150,54 @@ function owner(holder) {
  * A child that has come back, with what is known of it: "C (höchstens 2)".
  * @param {Compare} p
  */
-function result({ child, value, lo, hi }) {
-  if (child.leaf && child.name === null) return Place(child)
+function result({ child, value, lo, hi, limit }) {
+  if (child.leaf && (child.name === null || turned(child, value))) return Place(child)
   if (child.leaf) return `${child.name} (${number(value)})`
   return value < lo || value > hi
-    ? `${Place(child)} (liefert ${number(value)}, wahrer Wert ${range(lo, hi)})`
-    : `${Place(child)} (${range(lo, hi)})`
+    ? `${Place(child)} (liefert ${number(value)}, ${limit === null ? 'wahrer Wert' : 'Wert'} ${range(lo, hi, limit)})`
+    : `${Place(child)} (${range(lo, hi, limit)})`
 }
 
 /**
- * The new best of a node, as exact as the child it comes from.
+ * A child that has come back, with what the side to move sees if that is not what the tree has.
+ * @param {Compare} p
+ */
+function counted(p) {
+  return p.child.leaf && turned(p.child, p.value)
+    ? `${Place(p.child)} (für ${mover(p.node.player)} ${number(p.value)})`
+    : result(p)
+}
+
+/**
+ * Does the side to move see another value of a node than the tree gives it? That one is what MAX sees.
+ * @param {Where} where
+ * @param {number} value
+ * @returns {where is Where & { value: number }}
+ */
+function turned(where, value) {
+  return where.value !== null && where.value !== value
+}
+
+/**
+ * The new best of a node, as exact as the child it comes from: what a value was clamped to is a bound.
  * @param {Compare} p
  */
 function figure({ after, value, lo, hi }) {
-  return lo === hi || value < lo || value > hi ? number(after) : range(lo, hi)
+  if (value < lo) return range(after, Infinity)
+  if (value > hi) return range(-Infinity, after)
+  return lo === hi ? number(after) : range(lo, hi)
 }
 
 /**
  * What the new best does to the bound of this node.
  * @param {Compare} p
  */
-function bound(p) {
-  if (p.moved)
-    return p.side === 'alpha'
-      ? `, und α steigt auf ${number(p.alpha)}`
-      : `, und β fällt auf ${number(p.beta)}`
-  return beaten(p) ? `, ${beyond(p)}` : ''
+function bound({ side, moved, alpha, beta, naming }) {
+  if (!moved) return ''
+  const name = letters[naming]
+  return side === 'alpha'
+    ? `, und ${name.alpha} steigt auf ${number(alpha)}`
+    : `, und ${name.beta} fällt auf ${number(beta)}`
 }
 
 /**
@@ -161,15 +211,15 @@ function beaten({ side, after, moved, alpha, beta, bounded }) {
 
 /** @param {Compare} p */
 function beyond(p) {
-  return p.side === 'alpha' ? `nicht über ${limit(p)}` : `nicht unter ${limit(p)}`
+  return p.side === 'alpha' ? `nicht über ${toBeat(p)}` : `nicht unter ${toBeat(p)}`
 }
 
 /**
  * The bound that a result of this node has to beat.
  * @param {Compare} p
  */
-function limit({ side, alpha, beta }) {
-  return side === 'alpha' ? `α = ${number(alpha)}` : `β = ${number(beta)}`
+function toBeat({ side, alpha, beta, naming }) {
+  return `${letters[naming][side]} = ${number(side === 'alpha' ? alpha : beta)}`
 }
 
 /**
@@ -184,8 +234,9 @@ function already({ side, bound: end, held, holder: by, source }) {
 }
 
 /** @param {Cutoff} p */
-function kind({ side, reach }) {
-  const cutoff = side === 'alpha' ? 'Alpha-Cutoff' : 'Beta-Cutoff'
+function kind({ side, reach, naming }) {
+  const greek = side === 'alpha' ? 'Alpha-Cutoff' : 'Beta-Cutoff'
+  const cutoff = naming === 'known' ? 'Cutoff' : greek
   return reach === 'deep' ? `tiefer ${cutoff}` : cutoff
 }
 

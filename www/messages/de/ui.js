@@ -2,6 +2,7 @@
 
 /** @import {Messages} from '../pages.js' */
 
+import { labels } from './labels.js'
 import { count, things } from './phrases.js'
 
 /** @type {Messages['ui']} */
@@ -59,14 +60,14 @@ export const ui = {
 
   // A random tree
   random: 'Zufälliger Baum',
-  randomBranching: 'Verzweigung',
-  randomDepth: 'Tiefe',
+  randomBranching: labels['random.branching'],
+  randomDepth: labels['random.depth'],
   randomLowest: 'Kleinster Wert',
   randomHighest: 'Größter Wert',
-  randomSeed: 'Startwert',
-  randomTies: 'Gleiche Werte, %',
+  randomSeed: labels['random.seed'],
+  randomTies: labels['random.ties'],
   randomTiesFree: 'beliebig',
-  randomIrregular: 'Unregelmäßig',
+  randomIrregular: labels['random.irregular'],
   randomMake: 'Baum erzeugen',
 
   // The rules

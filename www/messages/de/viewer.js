@@ -5,7 +5,18 @@
  * @import {Messages, Sentences} from '../messages.js'
  */
 
-import { Place, briefTest, count, mover, number, place, range, things, window } from './phrases.js'
+import {
+  Place,
+  briefTest,
+  count,
+  letters,
+  mover,
+  number,
+  place,
+  range,
+  things,
+  window,
+} from './phrases.js'
 
 /** @type {Sentences} */
 const brief = {
@@ -97,9 +108,10 @@ export const viewer = {
       beyond: 'Wert',
     },
     none: '–',
-    why: ({ at, side, bound, holder, reach }) => {
-      const letter = side === 'alpha' ? 'α' : 'β'
-      const cutoff = side === 'alpha' ? 'Alpha-Cutoff' : 'Beta-Cutoff'
+    why: ({ at, side, bound, holder, reach }, naming) => {
+      const letter = letters[naming][side]
+      const greek = side === 'alpha' ? 'Alpha-Cutoff' : 'Beta-Cutoff'
+      const cutoff = naming === 'known' ? 'Cutoff' : greek
       const kind = reach === 'deep' ? `Ein tiefer ${cutoff}` : `Ein ${cutoff}`
       return `${kind} bei ${place(at)} hat ihn abgeschnitten: ${letter} = ${number(bound)}, gehalten ${owner(holder)}.`
     },
@@ -155,6 +167,7 @@ function state({
   status: now,
   value,
   range: [lo, hi],
+  limit,
   window: bounds,
   pruned,
   variation,
@@ -163,9 +176,11 @@ function state({
   if (now === 'open' && bounds) words.push(`Fenster ${window(...bounds)}`)
   if (now === 'open' && value !== null && Number.isFinite(value))
     words.push(`bisher bester Wert ${number(value)}`)
+  if (now === 'open' && [lo, hi].some((end) => Number.isFinite(end) && end !== value))
+    words.push(`Wert ${range(lo, hi, limit)}`)
   if (now === 'closed' && !where.leaf && value !== null) {
     words.push(`lieferte ${number(value)}`)
-    if (lo !== hi) words.push(`Wert ${range(lo, hi)}`)
+    if (lo !== hi || limit !== null) words.push(`Wert ${range(lo, hi, limit)}`)
   }
   if (variation) words.push('in der Hauptvariante')
   return words

@@ -1,10 +1,10 @@
 /**
  * The words of bounds: the window and the range of a node, the number line, the arrow of a cutoff.
  *
- * @import {NodeState, Reach} from '../../types.js'
+ * @import {Naming, NodeState, Reach} from '../../types.js'
  */
 
-import { number, range, window } from './phrases.js'
+import { letters, number, range, window } from './phrases.js'
 
 /** Beside the arrow in the picture. @type {Record<Reach, string>} */
 const reach = { shallow: 'shallow', deep: 'deep', window: 'root’s window' }
@@ -13,7 +13,7 @@ export const bounds = {
   reach,
 
   window: 'window',
-  sides: { alpha: 'α', beta: 'β' },
+  letters,
   passed: 'as passed',
   now: 'as it stands',
   heldBy: 'held by',
@@ -23,10 +23,13 @@ export const bounds = {
     nobody: '–',
   },
   range: 'range',
-  /** @param {[number, number]} proved */
-  proved: ([lo, hi]) => range(lo, hi),
-  difference:
-    'The window says which values still matter here: those between α and β. The range says which values the node can still turn out to have, given the leaves seen so far.',
+  /** @param {NodeState} node */
+  proved: ({ range: [lo, hi], limit }) => range(lo, hi, limit),
+  /** @param {Naming} naming */
+  difference: (naming) => {
+    const { alpha, beta } = letters[naming]
+    return `The window says which values still matter here: those between ${alpha} and ${beta}. The range says which values the node can still turn out to have, given the leaves seen so far.`
+  },
   /** Why there is no window. */
   noWindow: {
     ahead: 'none yet',
@@ -35,8 +38,8 @@ export const bounds = {
   },
 
   line: {
-    alpha: (/** @type {number} */ x) => `α = ${number(x)}`,
-    beta: (/** @type {number} */ x) => `β = ${number(x)}`,
+    /** @param {string} letter @param {number} x */
+    bound: (letter, x) => `${letter} = ${number(x)}`,
     /** @type {Record<NodeState['status'], (x: number) => string>} */
     value: {
       unreached: (x) => `value ${number(x)}`,
@@ -54,31 +57,33 @@ export const bounds = {
         ...ofWindow(node),
         ...ofValue(node),
         ...ofChild(child),
-        `The range is ${range(...node.range)}.`,
+        `The range is ${range(...node.range, node.limit)}.`,
       ].join(' '),
   },
 }
 
 /** @param {NodeState} node */
-function ofWindow({ window: now }) {
+function ofWindow({ window: now, naming }) {
   if (now === null) return ['Number line without a window.']
   const [alpha, beta] = now
+  const name = letters[naming]
   const told = `Number line with the window ${window(alpha, beta)}.`
   if (alpha < beta) return [told]
-  const crossing = alpha === beta ? 'α and β meet' : 'α has passed β'
+  const crossing =
+    alpha === beta ? `${name.alpha} and ${name.beta} meet` : `${name.alpha} has passed ${name.beta}`
   return [told, `${crossing}: no value between them is left.`]
 }
 
 /** @param {NodeState} node */
-function ofValue({ status, value, cut }) {
+function ofValue({ status, value, cut, naming }) {
   if (value === null) return []
   const found = number(value)
-  const letter = cut === 'alpha' ? 'α' : 'β'
+  const letter = letters[naming][cut ?? 'alpha']
   if (status === 'closed') {
     return [cut ? `It was cut by ${letter} and returned ${found}.` : `It returned ${found}.`]
   }
   if (cut === null) return [`The best value so far is ${found}.`]
-  const where = cut === 'alpha' ? 'not above α' : 'not below β'
+  const where = cut === 'alpha' ? `not above ${letter}` : `not below ${letter}`
   return [`The best value so far is ${found}, ${where}: the node is cut.`]
 }
 

@@ -5,6 +5,7 @@
  * @import {Complaints} from '../messages.js'
  */
 
+import { labels } from './labels.js'
 import { gameAdvice } from './games.js'
 import { atOnce } from './at-once.js'
 import { count, things } from './phrases.js'
@@ -15,6 +16,9 @@ const EXPECTED = {
   name: 'a name',
   space: 'a space',
 }
+
+/** Readers know the fields of options, not their names. @type {Map<string, string>} */
+const LABELS = new Map(Object.entries(labels))
 
 /** What to do about options that people type; for the others the core says what they take. */
 /** @type {Map<string, string | ((expected: string) => string)>} */
@@ -59,8 +63,12 @@ export const errors = {
     `The tree has more than ${things(limit, 'node', 'nodes')}. Choose fewer branches or less depth.`,
   'too-little-memory': ({ needed, limit }) =>
     `This takes up to ${count(needed)} MB of memory at a time, and the page does not have that much left. All its trees together can have ${count(limit)} MB, in some browsers less. Make the tree smaller, close the comparison, or reload the page.`,
-  'bad-option': ({ option, found, expected }) =>
-    `“${option}” cannot be ${found}. ${advice(option, expected)}`,
+  'bad-option': ({ option, found, expected }) => {
+    const name = LABELS.get(option) ?? option
+    const wrong =
+      found === 'undefined' ? `“${name}” is missing. ` : `“${name}” cannot be ${found}. `
+    return wrong + advice(option, expected)
+  },
   'unknown-option': ({ option, expected }) =>
     `There is no option “${option}”. The options are ${expected}.`,
   'bad-source': ({ found }) =>

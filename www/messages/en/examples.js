@@ -44,7 +44,7 @@ export const examples = {
   },
   deep: {
     title: 'A deep cutoff',
-    look: 'The 4 is cut by a bound held three plies up, not by its parent. With shallow bounds the 9 is searched too.',
+    look: 'At D, the 4 meets a bound that is held three plies up, by A, and not by the parent of D: so the 9 is cut. With shallow bounds the 9 is evaluated too.',
   },
   tie: {
     title: 'A tie that is none',
@@ -56,7 +56,7 @@ export const examples = {
   },
   minRoot: {
     title: 'MIN moves first',
-    look: 'The mirror image: MAX answers, β falls at the root, first to 900, then to 7. Nothing reaches 900, so nothing is cut.',
+    look: 'The mirror image: MAX answers, β falls at the root, first to 900, then to 7. Nothing under C reaches 900, so nothing is cut.',
   },
   nothingLeft: {
     title: 'A cut with nothing to prune',

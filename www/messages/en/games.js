@@ -4,6 +4,7 @@
  * @import {Drawing} from '../../types.js'
  */
 
+import { labels } from './labels.js'
 import { count, mover, things } from './phrases.js'
 
 /** @type {Record<Drawing['cells'][number], string>} */
@@ -20,20 +21,20 @@ export const games = {
     'five-in-a-row':
       'Black has x. Moves are the points next to stones, and a position is scored by its open lines. “First to move” sets whether the side to move is MAX or MIN.',
   },
-  game: 'Game',
+  game: labels.game,
   names: {
     coins: 'Coins',
     'tic-tac-toe': 'Tic-tac-toe',
     'five-in-a-row': 'Five in a row',
   },
   fields: {
-    coins: 'Coins',
-    take: 'Taken in a turn',
-    board: 'Board',
-    size: 'Board size',
-    win: 'Stones to win',
-    turn: 'To move',
-    plies: 'Plies',
+    coins: labels.coins,
+    take: labels.take,
+    board: labels.board,
+    size: labels.size,
+    win: labels.win,
+    turn: labels.turn,
+    plies: labels.plies,
   },
   /** What an empty field means. */
   empty: {

@@ -23,7 +23,10 @@ export const help = {
     ],
     variation: ['Green', 'the principal variation, at the end'],
     quiet: ['[α, β]', 'the window that is passed down'],
-    band: ['≥ ≤ …', 'what is proved of a value; a number alone is exact'],
+    band: [
+      '≥ ≤ …',
+      'what is proved of a value, or of that at the depth limit; a number alone is exact',
+    ],
   },
   keys: 'Keys, while the focus is in the viewer',
   rows: [

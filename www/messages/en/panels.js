@@ -5,6 +5,7 @@
  * @import {Call, Place as Where, View} from '../../types.js'
  */
 
+import { labels } from './labels.js'
 import { Place, count, mover, number, place, window } from './phrases.js'
 
 export const panels = {
@@ -80,7 +81,7 @@ export const panels = {
 /** The controls of the page that choose a listing and a view. */
 export const choosing = {
   listing: {
-    label: 'Listing',
+    label: labels.listing,
     none: 'none',
     /** Beneath the control, by the reason why there is none. */
     why: {

@@ -6,20 +6,25 @@
 
 import { figures } from '../figures.js'
 
+export { letters } from '../figures.js'
+
 export const { decimal, number, count, figure, rough, things, window, test, briefTest } =
   figures('en')
 
 /**
- * What is proved of a true value: never a bound as if it were the value.
+ * What is proved of a true value: never a bound as if it were the value. Where a depth limit was met,
+ * it is known of the value at that depth.
  * @param {number} lo
  * @param {number} hi
+ * @param {number | null} [limit]
  */
-export function range(lo, hi) {
-  if (lo === hi) return `exactly ${number(lo)}`
+export function range(lo, hi, limit = null) {
+  const at = limit === null ? '' : ` at depth ${count(limit)}`
+  if (lo === hi) return limit === null ? `exactly ${number(lo)}` : `${number(lo)}${at}`
   if (lo === -Infinity && hi === Infinity) return 'anything'
-  if (lo === -Infinity) return `at most ${number(hi)}`
-  if (hi === Infinity) return `at least ${number(lo)}`
-  return `between ${number(lo)} and ${number(hi)}`
+  if (lo === -Infinity) return `at most ${number(hi)}${at}`
+  if (hi === Infinity) return `at least ${number(lo)}${at}`
+  return `between ${number(lo)} and ${number(hi)}${at}`
 }
 
 /** @param {Player} player */

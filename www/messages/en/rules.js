@@ -1,12 +1,13 @@
 /** @import {Rules} from '../pages.js' */
 
+import { labels } from './labels.js'
 import { number, things } from './phrases.js'
 
 /** @type {Rules} */
 export const rules = {
   choices: {
     algorithm: {
-      label: 'Algorithm',
+      label: labels.algorithm,
       values: {
         'alpha-beta': {
           label: 'Alpha–beta',
@@ -19,7 +20,7 @@ export const rules = {
       },
     },
     cut: {
-      label: 'Cut test',
+      label: labels.cut,
       values: {
         '>=': { label: '≥', effect: 'Cuts when a value meets the bound; an equal one is enough.' },
         '>': {
@@ -29,7 +30,7 @@ export const rules = {
       },
     },
     returns: {
-      label: 'Returns',
+      label: labels.returns,
       values: {
         soft: {
           label: 'fail-soft',
@@ -42,7 +43,7 @@ export const rules = {
       },
     },
     bounds: {
-      label: 'Bounds',
+      label: labels.bounds,
       values: {
         deep: {
           label: 'deep',
@@ -55,7 +56,7 @@ export const rules = {
       },
     },
     update: {
-      label: 'α and β move',
+      label: labels.update,
       values: {
         after: {
           label: 'after test',
@@ -63,24 +64,24 @@ export const rules = {
         },
         before: {
           label: 'before',
-          effect: 'The same search, but at a cut you see α and β already crossed.',
+          effect: 'The same search, but at a cut you see α and β as they meet or cross.',
         },
       },
     },
     root: {
-      label: 'First to move',
+      label: labels.root,
       values: {
         max: { label: 'MAX', effect: 'MAX moves at the root, unless the tree says otherwise.' },
         min: { label: 'MIN', effect: 'MIN moves at the root, unless the tree says otherwise.' },
       },
     },
     order: {
-      label: 'Order',
+      label: labels.order,
       values: {
         given: { label: 'as typed', effect: 'Children are searched from left to right as typed.' },
         reversed: { label: 'reversed', effect: 'The last child typed is searched first.' },
-        best: { label: 'best first', effect: 'The best child comes first: most is cut.' },
-        worst: { label: 'worst first', effect: 'The worst child comes first: least is cut.' },
+        best: { label: 'best first', effect: 'The best child comes first: much is cut.' },
+        worst: { label: 'worst first', effect: 'The worst child comes first: little is cut.' },
         random: { label: 'random', effect: 'Children are shuffled, and the seed decides how.' },
       },
     },
@@ -100,20 +101,20 @@ export const rules = {
     },
   },
   window: {
-    label: 'Root window',
+    label: labels.window,
     effect: (alpha, beta) =>
       alpha === -Infinity && beta === Infinity
-        ? 'The full window: every value matters, and the answer is exact.'
+        ? 'The full window: every value matters, and the answer is no mere bound.'
         : `Only values between ${number(alpha)} and ${number(beta)} matter; beyond them the answer is only a bound.`,
   },
   depth: {
-    label: 'Depth limit',
+    label: labels.depth,
     effect: (plies) =>
       plies === Infinity
         ? 'No limit: the search goes all the way down to the leaves.'
         : `Stops ${things(plies, 'ply', 'plies')} below the root and takes the static values there, as in A=5(1 9).`,
   },
-  seed: { label: 'Seed', effect: () => 'Another seed, another order.' },
+  seed: { label: labels.seed, effect: () => 'Another seed, another order.' },
   onlyBounds: 'Minimax has no bounds, so the grey rules change nothing.',
   notNumber: 'Type a number, or leave this empty.',
 }

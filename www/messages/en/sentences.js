@@ -8,7 +8,18 @@
  * @import {Sentences} from '../messages.js'
  */
 
-import { Place, mover, number, place, range, test, things, window } from './phrases.js'
+import {
+  Place,
+  count,
+  letters,
+  mover,
+  number,
+  place,
+  range,
+  test,
+  things,
+  window,
+} from './phrases.js'
 
 /** @typedef {Extract<Explanation, { key: 'enter' }>} Enter */
 /** @typedef {Extract<Explanation, { key: 'compare' }>} Compare */
@@ -43,52 +54,69 @@ export const explain = {
   },
 
   evaluate: ({ node, value, limit }) => {
-    if (limit && !node.leaf)
-      return `The depth limit stops the search at ${place(node)}; its static value is ${number(value)}.`
-    if (node.name !== null) return `${node.name} is a leaf, worth ${number(value)}.`
-    if (node.parent === null) return `The root is a leaf, worth ${number(value)}.`
-    return `Child ${node.ordinal} of ${node.parent} is a leaf, worth ${number(value)}.`
+    const { player } = node
+    const seen = turned(node, value)
+      ? `${number(node.value)}: ${number(value)} for ${mover(player)}`
+      : number(value)
+    if (limit !== null)
+      return `The depth limit stops the search at ${place(node)}; its static value is ${seen}.`
+    const worth = `is a leaf, worth ${seen}.`
+    if (node.name !== null) return `${node.name} ${worth}`
+    if (node.parent === null) return `The root ${worth}`
+    return `Child ${node.ordinal} of ${node.parent} ${worth}`
   },
 
   compare: (p) => {
     const who = mover(p.node.player)
     const at = place(p.node)
     if (p.first)
-      return `${result(p)} is the first result at ${at}: ${who} has ${figure(p)} there${bound(p)}.`
-    if (p.improved)
       return beaten(p)
-        ? `${result(p)} does not beat ${limit(p)} either: ${at} now has ${figure(p)}.`
-        : `${result(p)} is better for ${who} than ${number(p.before)}: ${at} now has ${figure(p)}${bound(p)}.`
+        ? `${counted(p)} is the first result at ${at}: it does not beat ${toBeat(p)}.`
+        : `${result(p)} is the first result at ${at}: ${who} has ${figure(p)} there${bound(p)}.`
+    if (p.improved && beaten(p))
+      return `${counted(p)} does not beat ${toBeat(p)} either: ${at} now has ${figure(p)}.`
+    const better = p.improved ? 'better' : 'no better'
+    const [than, and] =
+      p.child.leaf && turned(p.child, p.value)
+        ? [`${Place(p.child)} counts as ${number(p.value)} for ${who}: ${better} than`, ', and']
+        : [`${result(p)} is ${better} for ${who} than`, ':']
+    if (p.improved)
+      return `${than} ${number(p.before)}${and} ${at} now has ${figure(p)}${bound(p)}.`
     return p.bounded
-      ? `${result(p)} is no better for ${who} than ${limit(p)}.`
-      : `${result(p)} is no better for ${who} than ${number(p.before)}, the best so far at ${at}.`
+      ? `${than} ${toBeat(p)}.`
+      : `${than} ${number(p.before)}, the best so far at ${at}.`
   },
 
   cutoff: (p) => {
     const at = place(p.node)
-    const far = p.side === 'alpha' ? 'may return at most' : 'is worth at least'
-    const but = `${Place(p.node)} ${far} ${number(p.best)}, but ${already(p)}`
+    const worth =
+      p.side === 'alpha' ? range(-Infinity, p.best, p.limit) : range(p.best, Infinity, p.limit)
+    const but = `${Place(p.node)} is worth ${worth}, but ${already(p)}`
+    const name = p.naming === 'known' ? 'cut test' : `${p.side} cut test`
     if (p.children === 0)
-      return `${but}. The ${p.side} cut test holds (${test(p)}), yet ${at} has no child left to prune.`
+      return `${but}. The ${name} holds (${test(p)}), yet ${at} has no child left to prune.`
     const rest = things(p.nodes, 'node', 'nodes')
     return `${but}, so the rest of ${at} (${rest}) is pruned. This is ${kind(p)}: ${test(p)}, ${holder(p)}.`
   },
 
-  leave: ({ node, value, lo, hi }) => {
+  leave: ({ node, value, lo, hi, limit }) => {
     const to = node.parent === null ? '' : ` to ${node.parent}`
     const back = `${Place(node)} returns ${number(value)}${to}`
     if (node.leaf) return `${back}.`
-    if (lo === hi && value === lo) return `${back}, its exact value.`
+    const exact = limit === null ? 'its exact value' : `its value at depth ${count(limit)}`
+    if (lo === hi && value === lo) return `${back}, ${exact}.`
+    const [truth, at] = limit === null ? ['true value', ''] : ['value', ` at depth ${count(limit)}`]
     return value < lo || value > hi
-      ? `${back}: fail-hard clamps the result into the window. The true value of ${place(node)} is ${range(lo, hi)}.`
-      : `${back}. That is only a bound: its true value is ${range(lo, hi)}.`
+      ? `${back}: fail-hard clamps the result into the window. The ${truth} of ${place(node)}${at} is ${range(lo, hi)}.`
+      : `${back}. That is only a bound: its ${truth}${at} is ${range(lo, hi)}.`
   },
 
-  finish: ({ root, lo, hi, move, variation }) => {
-    const end = `The search ends: ${place(root)} is worth ${range(lo, hi)}.`
+  finish: ({ root, lo, hi, move, variation, limit }) => {
+    const end = `The search ends: ${place(root)} is worth ${range(lo, hi, limit)}.`
     if (lo !== hi) return `${end} The window it was given was too narrow to prove more.`
     if (move === null) return end
-    const best = `${end} ${mover(root.player)} should move to ${place(move)}`
+    const judged = limit === null ? '' : 'Judged at that depth, '
+    const best = `${end} ${judged}${mover(root.player)} should move to ${place(move)}`
     const line = variation.map(short).join(' → ')
     return variation.length > 1 ? `${best}; with best play the game goes ${line}.` : `${best}.`
   },
@@ -104,9 +132,12 @@ export const explain = {
  * Who holds the two bounds of a window, when someone does.
  * @param {Enter} p
  */
-function held({ alpha, beta, alphaHolder, betaHolder }) {
-  const lower = alpha !== -Infinity && `α = ${number(alpha)} is held by ${owner(alphaHolder)}`
-  const upper = beta !== Infinity && `β = ${number(beta)} is held by ${owner(betaHolder)}`
+function held({ alpha, beta, alphaHolder, betaHolder, naming }) {
+  const name = letters[naming]
+  const lower =
+    alpha !== -Infinity && `${name.alpha} = ${number(alpha)} is held by ${owner(alphaHolder)}`
+  const upper =
+    beta !== Infinity && `${name.beta} = ${number(beta)} is held by ${owner(betaHolder)}`
   if (lower && upper) return `: ${lower}, and ${upper}`
   return lower || upper ? `: ${lower || upper}` : ': nothing is ruled out yet'
 }
@@ -120,32 +151,54 @@ function owner(holder) {
  * A child that has come back, with what is known of it: "C, worth at most 2,".
  * @param {Compare} p
  */
-function result({ child, value, lo, hi }) {
-  if (child.leaf && child.name === null) return Place(child)
+function result({ child, value, lo, hi, limit }) {
+  if (child.leaf && (child.name === null || turned(child, value))) return Place(child)
   if (child.leaf) return `${child.name}, worth ${number(value)},`
   return value < lo || value > hi
-    ? `${Place(child)}, which returned ${number(value)} but is worth ${range(lo, hi)},`
-    : `${Place(child)}, worth ${range(lo, hi)},`
+    ? `${Place(child)}, which returned ${number(value)} but is worth ${range(lo, hi, limit)},`
+    : `${Place(child)}, worth ${range(lo, hi, limit)},`
 }
 
 /**
- * The new best of a node, as exact as the child it comes from.
+ * A child that has come back, with what the side to move sees if that is not what the tree has.
+ * @param {Compare} p
+ */
+function counted(p) {
+  return p.child.leaf && turned(p.child, p.value)
+    ? `${Place(p.child)}, which counts as ${number(p.value)} for ${mover(p.node.player)},`
+    : result(p)
+}
+
+/**
+ * Does the side to move see another value of a node than the tree gives it? That one is what MAX sees.
+ * @param {Where} where
+ * @param {number} value
+ * @returns {where is Where & { value: number }}
+ */
+function turned(where, value) {
+  return where.value !== null && where.value !== value
+}
+
+/**
+ * The new best of a node, as exact as the child it comes from: what a value was clamped to is a bound.
  * @param {Compare} p
  */
 function figure({ after, value, lo, hi }) {
-  return lo === hi || value < lo || value > hi ? number(after) : range(lo, hi)
+  if (value < lo) return range(after, Infinity)
+  if (value > hi) return range(-Infinity, after)
+  return lo === hi ? number(after) : range(lo, hi)
 }
 
 /**
  * What the new best does to the bound of this node.
  * @param {Compare} p
  */
-function bound(p) {
-  const lower = p.side === 'alpha'
-  if (p.moved)
-    return lower ? `, and α rises to ${number(p.alpha)}` : `, and β falls to ${number(p.beta)}`
-  if (!beaten(p)) return ''
-  return lower ? `, not above ${limit(p)}` : `, not below ${limit(p)}`
+function bound({ side, moved, alpha, beta, naming }) {
+  if (!moved) return ''
+  const name = letters[naming]
+  return side === 'alpha'
+    ? `, and ${name.alpha} rises to ${number(alpha)}`
+    : `, and ${name.beta} falls to ${number(beta)}`
 }
 
 /**
@@ -161,8 +214,8 @@ function beaten({ side, after, moved, alpha, beta, bounded }) {
  * The bound that a result of this node has to beat.
  * @param {Compare} p
  */
-function limit({ side, alpha, beta }) {
-  return side === 'alpha' ? `α = ${number(alpha)}` : `β = ${number(beta)}`
+function toBeat({ side, alpha, beta, naming }) {
+  return `${letters[naming][side]} = ${number(side === 'alpha' ? alpha : beta)}`
 }
 
 /**
@@ -177,7 +230,8 @@ function already({ side, bound: end, held, holder: by, source }) {
 }
 
 /** @param {Cutoff} p */
-function kind({ side, reach }) {
+function kind({ side, reach, naming }) {
+  if (naming === 'known') return reach === 'deep' ? 'a deep cutoff' : 'a cutoff'
   if (reach === 'deep') return `a deep ${side} cutoff`
   return side === 'alpha' ? 'an alpha cutoff' : 'a beta cutoff'
 }

@@ -1,5 +1,6 @@
 /** The words of the page and the viewer themselves: headings, buttons, labels, states. */
 
+import { labels } from './labels.js'
 import { count, things } from './phrases.js'
 
 export const ui = {
@@ -50,14 +51,14 @@ export const ui = {
 
   // A random tree
   random: 'Random tree',
-  randomBranching: 'Branching',
-  randomDepth: 'Depth',
+  randomBranching: labels['random.branching'],
+  randomDepth: labels['random.depth'],
   randomLowest: 'Lowest value',
   randomHighest: 'Highest value',
-  randomSeed: 'Seed',
-  randomTies: 'Share of ties, %',
+  randomSeed: labels['random.seed'],
+  randomTies: labels['random.ties'],
   randomTiesFree: 'any',
-  randomIrregular: 'Irregular',
+  randomIrregular: labels['random.irregular'],
   randomMake: 'Make the tree',
 
   // The rules

@@ -1,11 +1,22 @@
 /**
  * The words of the viewer: transport, panels, log, tree in words, help.
  *
- * @import {NodeState, Place as Where, Pruned} from '../../types.js'
+ * @import {Naming, NodeState, Place as Where, Pruned} from '../../types.js'
  * @import {Sentences} from '../messages.js'
  */
 
-import { Place, briefTest, count, mover, number, place, range, things, window } from './phrases.js'
+import {
+  Place,
+  briefTest,
+  count,
+  letters,
+  mover,
+  number,
+  place,
+  range,
+  things,
+  window,
+} from './phrases.js'
 
 /** @type {Sentences} */
 const brief = {
@@ -104,15 +115,13 @@ export const viewer = {
       beyond: 'value',
     },
     none: '–',
-    /** @param {Pruned} pruned */
-    why: ({ at, side, bound, holder, reach }) => {
-      const letter = side === 'alpha' ? 'α' : 'β'
+    /** @param {Pruned} pruned @param {Naming} naming */
+    why: ({ at, side, bound, holder, reach }, naming) => {
+      const letter = letters[naming][side]
+      const greek = side === 'alpha' ? 'An alpha' : 'A beta'
+      const name = naming === 'known' ? 'A' : greek
       const cutoff =
-        reach === 'deep'
-          ? `A deep ${side} cutoff`
-          : side === 'alpha'
-            ? 'An alpha cutoff'
-            : 'A beta cutoff'
+        reach === 'deep' ? `A deep ${naming === 'known' ? '' : `${side} `}cutoff` : `${name} cutoff`
       return `${cutoff} at ${place(at)} pruned it: ${letter} = ${number(bound)}, held by ${owner(holder)}.`
     },
     /** @param {number} step */
@@ -171,6 +180,7 @@ function state({
   status: now,
   value,
   range: [lo, hi],
+  limit,
   window: bounds,
   pruned,
   variation,
@@ -179,9 +189,11 @@ function state({
   if (now === 'open' && bounds) words.push(`window ${window(...bounds)}`)
   if (now === 'open' && value !== null && Number.isFinite(value))
     words.push(`best so far ${number(value)}`)
+  if (now === 'open' && [lo, hi].some((end) => Number.isFinite(end) && end !== value))
+    words.push(`worth ${range(lo, hi, limit)}`)
   if (now === 'closed' && !where.leaf && value !== null) {
     words.push(`returned ${number(value)}`)
-    if (lo !== hi) words.push(`worth ${range(lo, hi)}`)
+    if (lo !== hi || limit !== null) words.push(`worth ${range(lo, hi, limit)}`)
   }
   if (variation) words.push('on the principal variation')
   return words

@@ -5,7 +5,7 @@
  * @import {Messages} from '../messages.js'
  */
 
-import { number, range, window } from './phrases.js'
+import { letters, number, range, window } from './phrases.js'
 
 /** Beside the arrow in the picture. @type {Record<Reach, string>} */
 const reach = { shallow: 'matala', deep: 'syvä', window: 'juuren ikkuna' }
@@ -15,7 +15,7 @@ export const bounds = {
   reach,
 
   window: 'ikkuna',
-  sides: { alpha: 'α', beta: 'β' },
+  letters,
   passed: 'tultaessa',
   now: 'nyt',
   heldBy: 'haltija',
@@ -25,9 +25,11 @@ export const bounds = {
     nobody: '–',
   },
   range: 'väli',
-  proved: ([lo, hi]) => range(lo, hi),
-  difference:
-    'Ikkuna kertoo, millä arvoilla on täällä vielä merkitystä: niillä, jotka ovat α:n ja β:n välissä. Väli kertoo, mitä arvoja solmulla voi vielä olla tähän asti nähtyjen lehtien perusteella.',
+  proved: ({ range: [lo, hi], limit }) => range(lo, hi, limit),
+  difference: (naming) => {
+    const { alpha, beta } = letters[naming]
+    return `Ikkuna kertoo, millä arvoilla on täällä vielä merkitystä: niillä, jotka ovat ${alpha}:n ja ${beta}:n välissä. Väli kertoo, mitä arvoja solmulla voi vielä olla tähän asti nähtyjen lehtien perusteella.`
+  },
   noWindow: {
     ahead: 'ei vielä',
     never: 'ei lainkaan',
@@ -35,8 +37,7 @@ export const bounds = {
   },
 
   line: {
-    alpha: (x) => `α = ${number(x)}`,
-    beta: (x) => `β = ${number(x)}`,
+    bound: (letter, x) => `${letter} = ${number(x)}`,
     value: {
       unreached: (x) => `arvo ${number(x)}`,
       open: (x) => `paras ${number(x)}`,
@@ -51,27 +52,28 @@ export const bounds = {
         ...ofWindow(node),
         ...ofValue(node),
         ...ofChild(child),
-        `Väli: ${range(...node.range)}.`,
+        `Väli: ${range(...node.range, node.limit)}.`,
       ].join(' '),
   },
 }
 
 /** @param {NodeState} node */
-function ofWindow({ window: now }) {
+function ofWindow({ window: now, naming }) {
   if (now === null) return ['Lukusuora ilman ikkunaa.']
   const [alpha, beta] = now
+  const name = letters[naming]
   const told = `Lukusuora, ikkuna ${window(alpha, beta)}.`
   if (alpha < beta) return [told]
   return alpha === beta
-    ? [told, 'α ja β kohtaavat: niiden väliin ei jää yhtään arvoa.']
-    : [told, 'α on ohittanut rajan β: niiden väliin ei jää yhtään arvoa.']
+    ? [told, `${name.alpha} ja ${name.beta} kohtaavat: niiden väliin ei jää yhtään arvoa.`]
+    : [told, `${name.alpha} on ohittanut rajan ${name.beta}: niiden väliin ei jää yhtään arvoa.`]
 }
 
 /** @param {NodeState} node */
-function ofValue({ status, value, cut }) {
+function ofValue({ status, value, cut, naming }) {
   if (value === null) return []
   const found = number(value)
-  const letter = cut === 'alpha' ? 'α' : 'β'
+  const letter = letters[naming][cut ?? 'alpha']
   if (status === 'closed') {
     return [
       cut
@@ -80,7 +82,7 @@ function ofValue({ status, value, cut }) {
     ]
   }
   if (cut === null) return [`Paras arvo tähän asti on ${found}.`]
-  const where = cut === 'alpha' ? 'ei yli rajan α' : 'ei alle rajan β'
+  const where = cut === 'alpha' ? `ei yli rajan ${letter}` : `ei alle rajan ${letter}`
   return [`Paras arvo tähän asti on ${found}, ${where}: solmun loppuosa karsitaan.`]
 }
 

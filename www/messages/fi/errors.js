@@ -5,8 +5,12 @@
  * @import {Complaints} from '../messages.js'
  */
 
+import { labels } from './labels.js'
 import { gameAdvice } from './games.js'
 import { count, things } from './phrases.js'
+
+/** Readers know the fields of options, not their names. @type {Map<string, string>} */
+const LABELS = new Map(Object.entries(labels))
 
 const EXPECTED = {
   node: 'luku, nimi tai alkusulje',
@@ -59,8 +63,11 @@ export const errors = {
     `Puussa on yli ${things(limit, 'solmu', 'solmua')}. Valitse vähemmän haaroja tai pienempi syvyys.`,
   'too-little-memory': ({ needed, limit }) =>
     `Tähän tarvitaan hetkellisesti enintään ${count(needed)} Mt muistia, eikä sivulla ole enää niin paljon. Sivun kaikilla puilla voi yhteensä olla ${count(limit)} Mt, joissakin selaimissa vähemmän. Pienennä puuta, sulje vertailu tai lataa sivu uudelleen.`,
-  'bad-option': ({ option, found, expected }) =>
-    `”${option}” ei voi olla ${found}. ${advice(option, expected)}`,
+  'bad-option': ({ option, found, expected }) => {
+    const name = LABELS.get(option) ?? option
+    const wrong = found === 'undefined' ? `”${name}” puuttuu. ` : `”${name}” ei voi olla ${found}. `
+    return wrong + advice(option, expected)
+  },
   'unknown-option': ({ option, expected }) =>
     `Asetusta ”${option}” ei ole. Asetukset ovat: ${expected}.`,
   'bad-source': ({ found }) =>

@@ -44,7 +44,7 @@ export const examples = {
   },
   deep: {
     title: 'Syvä katkaisu',
-    look: 'Luvun 4 kohdalla katkaisee raja, joka on kolme tasoa ylempänä eikä vanhemmassa. Matalilla rajoilla myös 9 arvioidaan.',
+    look: 'Solmussa D luku 4 saavuttaa rajan, jonka antaa kolme tasoa ylempänä oleva A eikä vanhempi: luku 9 karsitaan. Matalilla rajoilla myös 9 arvioidaan.',
   },
   tie: {
     title: 'Näennäinen tasatulos',
@@ -56,7 +56,7 @@ export const examples = {
   },
   minRoot: {
     title: 'MIN aloittaa',
-    look: 'Peilikuva: MAX vastaa, ja β laskee juuressa ensin arvoon 900, sitten arvoon 7. Mikään ei yllä arvoon 900, joten mitään ei karsita.',
+    look: 'Peilikuva: MAX vastaa, ja β laskee juuressa ensin arvoon 900, sitten arvoon 7. Solmun C alla mikään ei yllä arvoon 900, joten mitään ei karsita.',
   },
   nothingLeft: {
     title: 'Katkaisu, jossa ei ole karsittavaa',

@@ -5,6 +5,7 @@
  * @import {Messages} from '../pages.js'
  */
 
+import { labels } from './labels.js'
 import { count, mover, things } from './phrases.js'
 
 /** @type {Record<Drawing['cells'][number], string>} */
@@ -24,20 +25,20 @@ export const games = {
     'five-in-a-row':
       'Mustalla on x. Siirrot ovat kivien viereisiä pisteitä, ja aseman arvo lasketaan sen avoimista linjoista. Sen, onko vuorossa oleva MAX vai MIN, kertoo ”Aloittaja”.',
   },
-  game: 'Peli',
+  game: labels.game,
   names: {
     coins: 'Kolikot',
     'tic-tac-toe': 'Ristinolla',
     'five-in-a-row': 'Viisi peräkkäin',
   },
   fields: {
-    coins: 'Kolikoita',
-    take: 'Otetaan vuorolla',
-    board: 'Lauta',
-    size: 'Laudan koko',
-    win: 'Kiviä voittoon',
-    turn: 'Vuorossa',
-    plies: 'Siirtoja',
+    coins: labels.coins,
+    take: labels.take,
+    board: labels.board,
+    size: labels.size,
+    win: labels.win,
+    turn: labels.turn,
+    plies: labels.plies,
   },
   empty: { plies: 'loppuun asti', size: 'laudan mukaan' },
   turns: { '': 'kivien mukaan', x: 'Musta (x)', o: 'Valkea (o)' },

@@ -23,7 +23,7 @@ export const help = {
     ],
     variation: ['Vihreä', 'päävariantti, lopussa'],
     quiet: ['[α; β]', 'alas välitettävä ikkuna'],
-    band: ['≥ ≤ …', 'mitä arvosta on todistettu; pelkkä luku on tarkka'],
+    band: ['≥ ≤ …', 'mitä arvosta on todistettu, tai arvosta syvyysrajalla; pelkkä luku on tarkka'],
   },
   keys: 'Näppäimet, kun kohdistus on kuvassa tai sen säätimissä',
   rows: [

@@ -5,6 +5,7 @@
  * @import {Messages} from '../pages.js'
  */
 
+import { labels } from './labels.js'
 import { Place, count, mover, number, place, window } from './phrases.js'
 
 /** @type {Messages['panels']} */
@@ -69,7 +70,7 @@ export const panels = {
 /** @type {Messages['choosing']} */
 export const choosing = {
   listing: {
-    label: 'Pseudokoodi',
+    label: labels.listing,
     none: 'ei mikään',
     why: {
       rules: (near) => `Millään pseudokoodilla ei ole näitä sääntöjä. Lähin on ”${near}”.`,

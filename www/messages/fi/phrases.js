@@ -7,6 +7,8 @@
 
 import { figures } from '../figures.js'
 
+export { letters } from '../figures.js'
+
 export const { decimal, number, count, figure, rough, things, window, test, briefTest } =
   figures('fi')
 
@@ -24,16 +26,19 @@ const WORDS = {
 /** @typedef {keyof typeof WORDS} Case */
 
 /**
- * What is proved of a true value: never a bound as if it were the value.
+ * What is proved of a true value: never a bound as if it were the value. Where a depth limit was met,
+ * it is known of the value at that depth.
  * @param {number} lo
  * @param {number} hi
+ * @param {number | null} [limit]
  */
-export function range(lo, hi) {
-  if (lo === hi) return `tasan ${number(lo)}`
+export function range(lo, hi, limit = null) {
+  const at = limit === null ? '' : `syvyydellä ${count(limit)} `
+  if (lo === hi) return limit === null ? `tasan ${number(lo)}` : `${number(lo)} ${at.trim()}`
   if (lo === -Infinity && hi === Infinity) return 'mikä tahansa'
-  if (lo === -Infinity) return `enintään ${number(hi)}`
-  if (hi === Infinity) return `vähintään ${number(lo)}`
-  return `vähintään ${number(lo)} ja enintään ${number(hi)}`
+  if (lo === -Infinity) return `${at}enintään ${number(hi)}`
+  if (hi === Infinity) return `${at}vähintään ${number(lo)}`
+  return `${at}vähintään ${number(lo)} ja enintään ${number(hi)}`
 }
 
 /** @param {Player} player */

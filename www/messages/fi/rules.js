@@ -1,12 +1,13 @@
 /** @import {Rules} from '../pages.js' */
 
+import { labels } from './labels.js'
 import { number, things } from './phrases.js'
 
 /** @type {Rules} */
 export const rules = {
   choices: {
     algorithm: {
-      label: 'Algoritmi',
+      label: labels.algorithm,
       values: {
         'alpha-beta': {
           label: 'Alfa-beta',
@@ -19,7 +20,7 @@ export const rules = {
       },
     },
     cut: {
-      label: 'Katkaisuehto',
+      label: labels.cut,
       values: {
         '>=': { label: '≥', effect: 'Katkaisee, kun arvo saavuttaa rajan; yhtä suuri riittää.' },
         '>': {
@@ -29,7 +30,7 @@ export const rules = {
       },
     },
     returns: {
-      label: 'Palautus',
+      label: labels.returns,
       values: {
         soft: {
           label: 'fail-soft',
@@ -42,7 +43,7 @@ export const rules = {
       },
     },
     bounds: {
-      label: 'Rajat',
+      label: labels.bounds,
       values: {
         deep: {
           label: 'syvät',
@@ -55,7 +56,7 @@ export const rules = {
       },
     },
     update: {
-      label: 'α:n ja β:n päivitys',
+      label: labels.update,
       values: {
         after: {
           label: 'testin jälkeen',
@@ -63,27 +64,27 @@ export const rules = {
         },
         before: {
           label: 'ennen testiä',
-          effect: 'Sama haku, mutta katkaisussa α ja β ovat jo menneet ristiin.',
+          effect: 'Sama haku, mutta katkaisussa näkyy, miten α ja β kohtaavat tai menevät ristiin.',
         },
       },
     },
     root: {
-      label: 'Aloittaja',
+      label: labels.root,
       values: {
         max: { label: 'MAX', effect: 'MAX siirtää juuressa, ellei puussa sanota muuta.' },
         min: { label: 'MIN', effect: 'MIN siirtää juuressa, ellei puussa sanota muuta.' },
       },
     },
     order: {
-      label: 'Siirtojärjestys',
+      label: labels.order,
       values: {
         given: {
           label: 'kirjoitettu',
           effect: 'Lapset tutkitaan vasemmalta oikealle, kuten ne on kirjoitettu.',
         },
         reversed: { label: 'käänteinen', effect: 'Viimeinen lapsi tutkitaan ensin.' },
-        best: { label: 'paras ensin', effect: 'Paras lapsi tulee ensin: karsitaan eniten.' },
-        worst: { label: 'huonoin ensin', effect: 'Huonoin lapsi tulee ensin: karsitaan vähiten.' },
+        best: { label: 'paras ensin', effect: 'Paras lapsi tulee ensin: karsitaan paljon.' },
+        worst: { label: 'huonoin ensin', effect: 'Huonoin lapsi tulee ensin: karsitaan vähän.' },
         random: { label: 'satunnainen', effect: 'Lapset sekoitetaan siemenluvun mukaan.' },
       },
     },
@@ -103,20 +104,20 @@ export const rules = {
     },
   },
   window: {
-    label: 'Juuren ikkuna',
+    label: labels.window,
     effect: (alpha, beta) =>
       alpha === -Infinity && beta === Infinity
-        ? 'Täysi ikkuna: jokaisella arvolla on merkitystä, ja tulos on tarkka.'
+        ? 'Täysi ikkuna: jokaisella arvolla on merkitystä, eikä tulos ole pelkkä raja.'
         : `Vain arvoilla, jotka ovat yli ${number(alpha)} ja alle ${number(beta)}, on merkitystä; niiden ulkopuolella tulos on pelkkä raja.`,
   },
   depth: {
-    label: 'Syvyysraja',
+    label: labels.depth,
     effect: (plies) =>
       plies === Infinity
         ? 'Ei rajaa: haku ulottuu lehtiin asti.'
         : `Haku ulottuu juuresta ${things(plies, 'siirron', 'siirtoa')} alaspäin ja ottaa sieltä staattiset arvot, kuten puussa A=5(1 9).`,
   },
-  seed: { label: 'Siemenluku', effect: () => 'Eri siemenluku, eri järjestys.' },
+  seed: { label: labels.seed, effect: () => 'Eri siemenluku, eri järjestys.' },
   onlyBounds: 'Minimaxilla ei ole rajoja, joten harmaat säännöt eivät muuta mitään.',
   notNumber: 'Kirjoita luku tai jätä kenttä tyhjäksi.',
 }

@@ -8,7 +8,18 @@
  * @import {Sentences} from '../messages.js'
  */
 
-import { Place, mover, number, place, range, test, things, window } from './phrases.js'
+import {
+  Place,
+  count,
+  letters,
+  mover,
+  number,
+  place,
+  range,
+  test,
+  things,
+  window,
+} from './phrases.js'
 
 /** @typedef {Extract<Explanation, { key: 'enter' }>} Enter */
 /** @typedef {Extract<Explanation, { key: 'compare' }>} Compare */
@@ -43,11 +54,15 @@ export const explain = {
   },
 
   evaluate: ({ node, value, limit }) => {
-    if (limit && !node.leaf)
-      return `Syvyysraja pysäyttää haun ${place(node, 'illative')}; sen staattinen arvo on ${number(value)}.`
-    if (node.name !== null) return `${Place(node, 'genitive')} arvo on ${number(value)}.`
-    if (node.parent === null) return `Juuri on lehti, jonka arvo on ${number(value)}.`
-    return `Solmun ${node.parent} lapsi ${node.ordinal} on lehti, jonka arvo on ${number(value)}.`
+    const { player } = node
+    const seen = turned(node, value)
+      ? `${number(node.value)}, pelaajalle ${mover(player)} ${number(value)}`
+      : number(value)
+    if (limit !== null)
+      return `Syvyysraja pysäyttää haun ${place(node, 'illative')}; sen staattinen arvo on ${seen}.`
+    if (node.name !== null) return `${Place(node, 'genitive')} arvo on ${seen}.`
+    if (node.parent === null) return `Juuri on lehti, jonka arvo on ${seen}.`
+    return `Solmun ${node.parent} lapsi ${node.ordinal} on lehti, jonka arvo on ${seen}.`
   },
 
   compare: (p) => {
@@ -55,45 +70,58 @@ export const explain = {
     const of = place(p.node, 'genitive')
     const child = `${Place(p.child)}${known(p)}`
     if (p.first)
-      return `${child} on ensimmäinen tulos ${place(p.node, 'inessive')}: pelaajalla ${who} on siellä ${figure(p)}${bound(p)}.`
-    if (p.improved)
       return beaten(p)
-        ? `Myöskään ${place(p.child)}${known(p)} ${short(p)}: ${of} paras on nyt ${figure(p)}.`
-        : `${child} on pelaajalle ${who} parempi kuin ${number(p.before)}: ${of} paras on nyt ${figure(p)}${bound(p)}.`
+        ? `${Place(p.child)}${counted(p)} on ensimmäinen tulos ${place(p.node, 'inessive')}: se ${short(p)}.`
+        : `${child} on ensimmäinen tulos ${place(p.node, 'inessive')}: pelaajalla ${who} on siellä ${figure(p)}${bound(p)}.`
+    if (p.improved && beaten(p))
+      return `Myöskään ${place(p.child)}${counted(p)} ${short(p)}: ${of} paras on nyt ${figure(p)}.`
+    const [than, and] =
+      p.child.leaf && turned(p.child, p.value)
+        ? [
+            `${Place(p.child)} on pelaajalle ${who} ${number(p.value)}: ${p.improved ? 'parempi' : 'ei parempi'} kuin`,
+            ', ja',
+          ]
+        : [`${child} ${p.improved ? 'on' : 'ei ole'} pelaajalle ${who} parempi kuin`, ':']
+    if (p.improved)
+      return `${than} ${number(p.before)}${and} ${of} paras on nyt ${figure(p)}${bound(p)}.`
     return p.bounded
-      ? `${child} ei ole pelaajalle ${who} parempi kuin ${limit(p)}.`
-      : `${child} ei ole pelaajalle ${who} parempi kuin ${of} tähänastinen paras arvo ${number(p.before)}.`
+      ? `${than} ${toBeat(p)}.`
+      : `${than} ${of} tähänastinen paras arvo ${number(p.before)}.`
   },
 
   cutoff: (p) => {
     const of = place(p.node, 'genitive')
-    const far =
-      p.side === 'alpha'
-        ? `${Place(p.node)} palauttaa enintään ${number(p.best)}`
-        : `${Place(p.node, 'genitive')} arvo on vähintään ${number(p.best)}`
-    const but = `${far}, mutta ${already(p)}`
+    const [lo, hi] = p.side === 'alpha' ? [-Infinity, p.best] : [p.best, Infinity]
+    const but = `${Place(p.node, 'genitive')} arvo on ${range(lo, hi, p.limit)}, mutta ${already(p)}`
+    const greek = p.side === 'alpha' ? 'Alfakatkaisun ehto' : 'Betakatkaisun ehto'
     if (p.children === 0)
-      return `${but}. ${p.side === 'alpha' ? 'Alfakatkaisun ehto' : 'Betakatkaisun ehto'} toteutuu (${test(p)}), mutta ${place(p.node, 'adessive')} ei ole enää karsittavia lapsia.`
+      return `${but}. ${p.naming === 'known' ? 'Katkaisuehto' : greek} toteutuu (${test(p)}), mutta ${place(p.node, 'adessive')} ei ole enää karsittavia lapsia.`
     const rest = things(p.nodes, 'solmu', 'solmua')
     return `${but}: ${of} loppuosa, ${rest}, karsitaan (${kind(p)}: ${test(p)}, ${holder(p)}).`
   },
 
-  leave: ({ node, value, lo, hi }) => {
+  leave: ({ node, value, lo, hi, limit }) => {
     const to = node.parent === null ? '' : ` solmulle ${node.parent}`
     const back = `${Place(node)} palauttaa${to} arvon ${number(value)}`
     if (node.leaf) return `${back}.`
     if (lo === hi && value === lo)
-      return `${Place(node)} palauttaa${to} tarkan arvon ${number(value)}.`
+      return limit === null
+        ? `${Place(node)} palauttaa${to} tarkan arvon ${number(value)}.`
+        : `${back}; se on arvo syvyydellä ${count(limit)}.`
+    const truth = limit === null ? 'todellinen arvo' : `arvo syvyydellä ${count(limit)}`
     return value < lo || value > hi
-      ? `${back}, joka on lähin ikkunaan kuuluva arvo. ${Place(node, 'genitive')} todellinen arvo on ${range(lo, hi)}.`
-      : `${back}. Se on vain raja: todellinen arvo on ${range(lo, hi)}.`
+      ? `${back}, joka on lähin ikkunaan kuuluva arvo. ${Place(node, 'genitive')} ${truth} on ${range(lo, hi)}.`
+      : `${back}. Se on vain raja: ${truth} on ${range(lo, hi)}.`
   },
 
-  finish: ({ root, lo, hi, move, variation }) => {
-    const end = `Haku päättyy: ${place(root, 'genitive')} arvo on ${range(lo, hi)}.`
+  finish: ({ root, lo, hi, move, variation, limit }) => {
+    const end = `Haku päättyy: ${place(root, 'genitive')} arvo on ${range(lo, hi, limit)}.`
     if (lo !== hi) return `${end} Annettu ikkuna oli liian kapea enempään.`
     if (move === null) return end
-    const best = `${end} Pelaajan ${mover(root.player)} kannattaa siirtyä ${place(move, 'illative')}`
+    const who = mover(root.player)
+    const should =
+      limit === null ? `Pelaajan ${who}` : `Tällä syvyydellä arvioituna pelaajan ${who}`
+    const best = `${end} ${should} kannattaa siirtyä ${place(move, 'illative')}`
     const line = variation.map(brief).join(' → ')
     return variation.length > 1 ? `${best}; parhaalla pelillä jatko on ${line}.` : `${best}.`
   },
@@ -109,9 +137,10 @@ export const explain = {
  * Where the two bounds of a window come from, when somebody holds them.
  * @param {Enter} p
  */
-function held({ alpha, beta, alphaHolder, betaHolder }) {
-  const lower = `α = ${number(alpha)} tulee ${owner(alphaHolder)}`
-  const upper = `β = ${number(beta)} tulee ${owner(betaHolder)}`
+function held({ alpha, beta, alphaHolder, betaHolder, naming }) {
+  const name = letters[naming]
+  const lower = `${name.alpha} = ${number(alpha)} tulee ${owner(alphaHolder)}`
+  const upper = `${name.beta} = ${number(beta)} tulee ${owner(betaHolder)}`
   if (alpha === -Infinity) return beta === Infinity ? 'mitään ei ole vielä suljettu pois' : upper
   return beta === Infinity ? lower : `${lower}, ja ${upper}`
 }
@@ -125,31 +154,54 @@ function owner(holder) {
  * What is known of a child that has come back: " (enintään 2)".
  * @param {Compare} p
  */
-function known({ child, value, lo, hi }) {
-  if (child.leaf) return child.name === null ? '' : ` (arvo ${number(value)})`
+function known({ child, value, lo, hi, limit }) {
+  if (child.leaf)
+    return child.name === null || turned(child, value) ? '' : ` (arvo ${number(value)})`
   return value < lo || value > hi
-    ? ` (palautti ${number(value)}, todellinen arvo ${range(lo, hi)})`
-    : ` (${range(lo, hi)})`
+    ? ` (palautti ${number(value)}, ${limit === null ? 'todellinen arvo' : 'arvo'} ${range(lo, hi, limit)})`
+    : ` (${range(lo, hi, limit)})`
 }
 
 /**
- * The new best of a node, as exact as the child it comes from.
+ * What is known of a child, or what the side to move sees if that is not what the tree has.
+ * @param {Compare} p
+ */
+function counted(p) {
+  return p.child.leaf && turned(p.child, p.value)
+    ? ` (pelaajalle ${mover(p.node.player)} ${number(p.value)})`
+    : known(p)
+}
+
+/**
+ * Does the side to move see another value of a node than the tree gives it? That one is what MAX sees.
+ * @param {Where} where
+ * @param {number} value
+ * @returns {where is Where & { value: number }}
+ */
+function turned(where, value) {
+  return where.value !== null && where.value !== value
+}
+
+/**
+ * The new best of a node, as exact as the child it comes from: what a value was clamped to is a bound.
  * @param {Compare} p
  */
 function figure({ after, value, lo, hi }) {
-  return lo === hi || value < lo || value > hi ? number(after) : range(lo, hi)
+  if (value < lo) return range(after, Infinity)
+  if (value > hi) return range(-Infinity, after)
+  return lo === hi ? number(after) : range(lo, hi)
 }
 
 /**
  * What the new best does to the bound of this node.
  * @param {Compare} p
  */
-function bound(p) {
-  if (p.moved)
-    return p.side === 'alpha'
-      ? `, ja α nousee arvoon ${number(p.alpha)}`
-      : `, ja β laskee arvoon ${number(p.beta)}`
-  return beaten(p) ? `, mikä ${short(p)}` : ''
+function bound({ side, moved, alpha, beta, naming }) {
+  if (!moved) return ''
+  const name = letters[naming]
+  return side === 'alpha'
+    ? `, ja ${name.alpha} nousee arvoon ${number(alpha)}`
+    : `, ja ${name.beta} laskee arvoon ${number(beta)}`
 }
 
 /**
@@ -163,15 +215,15 @@ function beaten({ side, after, moved, alpha, beta, bounded }) {
 
 /** @param {Compare} p */
 function short(p) {
-  return p.side === 'alpha' ? `ei ylitä rajaa ${limit(p)}` : `ei alita rajaa ${limit(p)}`
+  return p.side === 'alpha' ? `ei ylitä rajaa ${toBeat(p)}` : `ei alita rajaa ${toBeat(p)}`
 }
 
 /**
  * The bound that a result of this node has to beat.
  * @param {Compare} p
  */
-function limit({ side, alpha, beta }) {
-  return side === 'alpha' ? `α = ${number(alpha)}` : `β = ${number(beta)}`
+function toBeat({ side, alpha, beta, naming }) {
+  return `${letters[naming][side]} = ${number(side === 'alpha' ? alpha : beta)}`
 }
 
 /**
@@ -186,8 +238,9 @@ function already({ side, bound: end, held, holder: by, source }) {
 }
 
 /** @param {Cutoff} p */
-function kind({ side, reach }) {
-  const cutoff = side === 'alpha' ? 'alfakatkaisu' : 'betakatkaisu'
+function kind({ side, reach, naming }) {
+  const greek = side === 'alpha' ? 'alfakatkaisu' : 'betakatkaisu'
+  const cutoff = naming === 'known' ? 'katkaisu' : greek
   return reach === 'deep' ? `syvä ${cutoff}` : cutoff
 }
 

@@ -2,6 +2,7 @@
 
 /** @import {Messages} from '../pages.js' */
 
+import { labels } from './labels.js'
 import { count, things } from './phrases.js'
 
 /** @type {Messages['ui']} */
@@ -58,14 +59,14 @@ export const ui = {
 
   // A random tree
   random: 'Satunnainen puu',
-  randomBranching: 'Haaroja',
-  randomDepth: 'Syvyys',
+  randomBranching: labels['random.branching'],
+  randomDepth: labels['random.depth'],
   randomLowest: 'Pienin arvo',
   randomHighest: 'Suurin arvo',
-  randomSeed: 'Siemenluku',
-  randomTies: 'Yhtä suuria, %',
+  randomSeed: labels['random.seed'],
+  randomTies: labels['random.ties'],
   randomTiesFree: 'vapaa',
-  randomIrregular: 'Epäsäännöllinen',
+  randomIrregular: labels['random.irregular'],
   randomMake: 'Luo puu',
 
   // The rules

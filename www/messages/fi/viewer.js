@@ -5,7 +5,18 @@
  * @import {Messages, Sentences} from '../messages.js'
  */
 
-import { Place, briefTest, count, mover, number, place, range, things, window } from './phrases.js'
+import {
+  Place,
+  briefTest,
+  count,
+  letters,
+  mover,
+  number,
+  place,
+  range,
+  things,
+  window,
+} from './phrases.js'
 
 /** @type {Sentences} */
 const brief = {
@@ -98,9 +109,10 @@ export const viewer = {
       beyond: 'arvo',
     },
     none: '–',
-    why: ({ at, side, bound, holder, reach }) => {
-      const letter = side === 'alpha' ? 'α' : 'β'
-      const cutoff = side === 'alpha' ? 'alfakatkaisu' : 'betakatkaisu'
+    why: ({ at, side, bound, holder, reach }, naming) => {
+      const letter = letters[naming][side]
+      const greek = side === 'alpha' ? 'alfakatkaisu' : 'betakatkaisu'
+      const cutoff = naming === 'known' ? 'katkaisu' : greek
       const kind = reach === 'deep' ? `syvä ${cutoff}` : cutoff
       return `Sen karsi ${kind} ${place(at, 'inessive')}: ${letter} = ${number(bound)}, jonka antaa ${owner(holder)}.`
     },
@@ -156,6 +168,7 @@ function state({
   status: now,
   value,
   range: [lo, hi],
+  limit,
   window: bounds,
   pruned,
   variation,
@@ -166,9 +179,11 @@ function state({
   if (now === 'open' && bounds) words.push(`ikkuna ${window(...bounds)}`)
   if (now === 'open' && value !== null && Number.isFinite(value))
     words.push(`paras tähän asti ${number(value)}`)
+  if (now === 'open' && [lo, hi].some((end) => Number.isFinite(end) && end !== value))
+    words.push(`arvo ${range(lo, hi, limit)}`)
   if (now === 'closed' && !where.leaf && value !== null) {
     words.push(`palautti ${number(value)}`)
-    if (lo !== hi) words.push(`arvo ${range(lo, hi)}`)
+    if (lo !== hi || limit !== null) words.push(`arvo ${range(lo, hi, limit)}`)
   }
   if (variation) words.push('päävariantissa')
   return words

@@ -5,7 +5,7 @@
  * @import {Messages} from '../messages.js'
  */
 
-import { number, range, window } from './phrases.js'
+import { letters, number, range, window } from './phrases.js'
 
 /** Beside the arrow in the picture. @type {Record<Reach, string>} */
 const reach = { shallow: '浅层', deep: '深层', window: '根窗口' }
@@ -15,7 +15,7 @@ export const bounds = {
   reach,
 
   window: '窗口',
-  sides: { alpha: 'α', beta: 'β' },
+  letters,
   passed: '传入时',
   now: '现在',
   heldBy: '持有者',
@@ -25,9 +25,11 @@ export const bounds = {
     nobody: '–',
   },
   range: '范围',
-  proved: ([lo, hi]) => range(lo, hi),
-  difference:
-    '窗口说明这里还有哪些值有意义：α 与 β 之间的值。范围说明根据目前看到的叶节点，节点还可能取哪些值。',
+  proved: ({ range: [lo, hi], limit }) => range(lo, hi, limit),
+  difference: (naming) => {
+    const { alpha, beta } = letters[naming]
+    return `窗口说明这里还有哪些值有意义：${alpha} 与 ${beta} 之间的值。范围说明根据目前看到的叶节点，节点还可能取哪些值。`
+  },
   noWindow: {
     ahead: '尚无',
     never: '从未传入',
@@ -35,8 +37,7 @@ export const bounds = {
   },
 
   line: {
-    alpha: (x) => `α = ${number(x)}`,
-    beta: (x) => `β = ${number(x)}`,
+    bound: (letter, x) => `${letter} = ${number(x)}`,
     value: {
       unreached: (x) => `值 ${number(x)}`,
       open: (x) => `最佳 ${number(x)}`,
@@ -51,32 +52,33 @@ export const bounds = {
         ...ofWindow(node),
         ...ofValue(node),
         ...ofChild(child),
-        `范围：${range(...node.range)}。`,
+        `范围：${range(...node.range, node.limit)}。`,
       ].join(''),
   },
 }
 
 /** @param {NodeState} node */
-function ofWindow({ window: now }) {
+function ofWindow({ window: now, naming }) {
   if (now === null) return ['数轴，没有窗口。']
   const [alpha, beta] = now
+  const name = letters[naming]
   const told = `数轴，窗口为 ${window(alpha, beta)}。`
   if (alpha < beta) return [told]
   return alpha === beta
-    ? [told, 'α 与 β 相遇：其间不再有任何值。']
-    : [told, 'α 已越过 β：其间不再有任何值。']
+    ? [told, `${name.alpha} 与 ${name.beta} 相遇：其间不再有任何值。`]
+    : [told, `${name.alpha} 已越过 ${name.beta}：其间不再有任何值。`]
 }
 
 /** @param {NodeState} node */
-function ofValue({ status, value, cut }) {
+function ofValue({ status, value, cut, naming }) {
   if (value === null) return []
   const found = number(value)
-  const letter = cut === 'alpha' ? 'α' : 'β'
+  const letter = letters[naming][cut ?? 'alpha']
   if (status === 'closed') {
     return [cut ? `它被 ${letter} 剪枝，返回了 ${found}。` : `它返回了 ${found}。`]
   }
   if (cut === null) return [`目前的最佳值为 ${found}。`]
-  const where = cut === 'alpha' ? '没有超过 α' : '没有低于 β'
+  const where = cut === 'alpha' ? `没有超过 ${letter}` : `没有低于 ${letter}`
   return [`目前的最佳值为 ${found}，${where}：节点的其余部分被剪去。`]
 }
 

@@ -5,8 +5,12 @@
  * @import {Complaints} from '../messages.js'
  */
 
+import { labels } from './labels.js'
 import { gameAdvice } from './games.js'
 import { count } from './phrases.js'
+
+/** Readers know the fields of options, not their names. @type {Map<string, string>} */
+const LABELS = new Map(Object.entries(labels))
 
 const EXPECTED = {
   node: '数字、名称或左括号',
@@ -55,8 +59,11 @@ export const errors = {
   'too-many-nodes': ({ limit }) => `树的节点超过 ${count(limit)} 个。请减少分支或深度。`,
   'too-little-memory': ({ needed, limit }) =>
     `运行时最多需要 ${count(needed)} MB 内存，而页面已没有这么多。页面上所有的树合计最多可用 ${count(limit)} MB，某些浏览器更少。请把树改小、关闭对比，或重新加载页面。`,
-  'bad-option': ({ option, found, expected }) =>
-    `“${option}”不能是 ${found}。${advice(option, expected)}`,
+  'bad-option': ({ option, found, expected }) => {
+    const name = LABELS.get(option) ?? option
+    const wrong = found === 'undefined' ? `缺少“${name}”。` : `“${name}”不能是 ${found}。`
+    return wrong + advice(option, expected)
+  },
   'unknown-option': ({ option, expected }) => `没有选项“${option}”。可用的选项：${expected}。`,
   'bad-source': ({ found }) => `树应以文本、{ random: … } 或 { game: … } 给出，而不是 ${found}。`,
   'too-few-values': ({ available }) =>

@@ -5,6 +5,7 @@
  * @import {Messages} from '../pages.js'
  */
 
+import { labels } from './labels.js'
 import { count, mover } from './phrases.js'
 
 /** @type {Record<Drawing['cells'][number], string>} */
@@ -21,16 +22,16 @@ export const games = {
     'five-in-a-row':
       '黑方用 x。走法是与已有棋子相邻的点，局面按尚未封堵的连线评分。走棋一方是 MAX 还是 MIN，见“先走的一方”。',
   },
-  game: '游戏',
+  game: labels.game,
   names: { coins: '取硬币', 'tic-tac-toe': '井字棋', 'five-in-a-row': '五子连珠' },
   fields: {
-    coins: '硬币数',
-    take: '每次取走',
-    board: '棋盘',
-    size: '棋盘大小',
-    win: '获胜子数',
-    turn: '轮到',
-    plies: '层数',
+    coins: labels.coins,
+    take: labels.take,
+    board: labels.board,
+    size: labels.size,
+    win: labels.win,
+    turn: labels.turn,
+    plies: labels.plies,
   },
   empty: { plies: '直到终局', size: '同棋盘' },
   turns: { '': '由棋子判断', x: '黑方（x）', o: '白方（o）' },

@@ -5,6 +5,7 @@
  * @import {Messages} from '../pages.js'
  */
 
+import { labels } from './labels.js'
 import { amid, count, mover, number, place, window } from './phrases.js'
 
 /** @type {Messages['panels']} */
@@ -68,7 +69,7 @@ export const panels = {
 /** @type {Messages['choosing']} */
 export const choosing = {
   listing: {
-    label: '代码',
+    label: labels.listing,
     none: '无',
     why: {
       rules: (near) => `没有代码采用这些规则。最接近的是“${near}”。`,

@@ -7,19 +7,24 @@
 
 import { figures } from '../figures.js'
 
+export { letters } from '../figures.js'
+
 export const { decimal, number, count, figure, rough, window, test, briefTest } = figures('zh-Hans')
 
 /**
- * What is proved of a true value: never a bound as if it were the value.
+ * What is proved of a true value: never a bound as if it were the value. Where a depth limit was met,
+ * it is known of the value at that depth.
  * @param {number} lo
  * @param {number} hi
+ * @param {number | null} [limit]
  */
-export function range(lo, hi) {
-  if (lo === hi) return `恰为 ${number(lo)}`
+export function range(lo, hi, limit = null) {
+  const at = limit === null ? '' : `在深度 ${count(limit)} 处`
+  if (lo === hi) return limit === null ? `恰为 ${number(lo)}` : `${at}为 ${number(lo)}`
   if (lo === -Infinity && hi === Infinity) return '任意'
-  if (lo === -Infinity) return `至多为 ${number(hi)}`
-  if (hi === Infinity) return `至少为 ${number(lo)}`
-  return `介于 ${number(lo)} 与 ${number(hi)} 之间`
+  if (lo === -Infinity) return `${at}至多为 ${number(hi)}`
+  if (hi === Infinity) return `${at}至少为 ${number(lo)}`
+  return `${at}介于 ${number(lo)} 与 ${number(hi)} 之间`
 }
 
 /** @param {Player} player */

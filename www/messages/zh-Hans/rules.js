@@ -1,12 +1,13 @@
 /** @import {Rules} from '../pages.js' */
 
+import { labels } from './labels.js'
 import { count, number } from './phrases.js'
 
 /** @type {Rules} */
 export const rules = {
   choices: {
     algorithm: {
-      label: '算法',
+      label: labels.algorithm,
       values: {
         'alpha-beta': {
           label: 'Alpha-Beta',
@@ -16,47 +17,47 @@ export const rules = {
       },
     },
     cut: {
-      label: '剪枝条件',
+      label: labels.cut,
       values: {
         '>=': { label: '≥', effect: '值达到界就剪枝；相等即可。' },
         '>': { label: '>', effect: '值越过界才剪枝；相等时继续搜索。' },
       },
     },
     returns: {
-      label: '返回值',
+      label: labels.returns,
       values: {
         soft: { label: 'fail-soft', effect: '节点返回找到的最佳值，即使在窗口以外。' },
         hard: { label: 'fail-hard', effect: '节点返回找到的最佳值，但限制在窗口之内。' },
       },
     },
     bounds: {
-      label: '界',
+      label: labels.bounds,
       values: {
         deep: { label: '深层', effect: '整个窗口向下传递：任何祖先的界都能剪枝。' },
         shallow: { label: '浅层', effect: '只向下传递父节点自己的最佳值：没有深层剪枝。' },
       },
     },
     update: {
-      label: 'α、β 的移动',
+      label: labels.update,
       values: {
         after: { label: '判断之后', effect: '剪枝时看到的是旧窗口，多数教科书如此。' },
-        before: { label: '判断之前', effect: '搜索相同，但剪枝时看到的 α 与 β 已经交叉。' },
+        before: { label: '判断之前', effect: '搜索相同，但剪枝时看到 α 与 β 相遇或交叉。' },
       },
     },
     root: {
-      label: '先走的一方',
+      label: labels.root,
       values: {
         max: { label: 'MAX', effect: '除非树中另有说明，MAX 在根节点走棋。' },
         min: { label: 'MIN', effect: '除非树中另有说明，MIN 在根节点走棋。' },
       },
     },
     order: {
-      label: '走法排序',
+      label: labels.order,
       values: {
         given: { label: '按输入顺序', effect: '按输入的次序从左到右搜索子节点。' },
         reversed: { label: '倒序', effect: '最先搜索最后输入的子节点。' },
-        best: { label: '最佳在前', effect: '最好的子节点在前：剪去最多。' },
-        worst: { label: '最差在前', effect: '最差的子节点在前：剪去最少。' },
+        best: { label: '最佳在前', effect: '最好的子节点在前：剪去很多。' },
+        worst: { label: '最差在前', effect: '最差的子节点在前：剪去很少。' },
         random: { label: '随机', effect: '打乱子节点，由种子决定次序。' },
       },
     },
@@ -73,20 +74,20 @@ export const rules = {
     },
   },
   window: {
-    label: '根窗口',
+    label: labels.window,
     effect: (alpha, beta) =>
       alpha === -Infinity && beta === Infinity
-        ? '完整的窗口：每个值都有意义，结果是精确的。'
+        ? '完整的窗口：每个值都有意义，结果不只是一个界。'
         : `只有 ${number(alpha)} 与 ${number(beta)} 之间的值有意义；在此之外，结果只是一个界。`,
   },
   depth: {
-    label: '深度限制',
+    label: labels.depth,
     effect: (plies) =>
       plies === Infinity
         ? '不限：一直搜索到叶节点。'
         : `搜索到根节点以下 ${count(plies)} 层，在那里取静态值，如 A=5(1 9)。`,
   },
-  seed: { label: '种子', effect: () => '换一个种子，就换一种次序。' },
+  seed: { label: labels.seed, effect: () => '换一个种子，就换一种次序。' },
   onlyBounds: '极大极小算法没有界，所以灰色的规则不起作用。',
   notNumber: '请输入数字，或留空。',
 }

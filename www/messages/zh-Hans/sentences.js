@@ -8,7 +8,18 @@
  * @import {Sentences} from '../messages.js'
  */
 
-import { amid, count, first, mover, number, place, range, test, window } from './phrases.js'
+import {
+  amid,
+  count,
+  first,
+  letters,
+  mover,
+  number,
+  place,
+  range,
+  test,
+  window,
+} from './phrases.js'
 
 /** @typedef {Extract<Explanation, { key: 'enter' }>} Enter */
 /** @typedef {Extract<Explanation, { key: 'compare' }>} Compare */
@@ -40,53 +51,65 @@ export const explain = {
   },
 
   evaluate: ({ node, value, limit }) => {
-    if (limit && !node.leaf)
-      return `深度限制使搜索停在${amid(node).trimEnd()}；它的静态值是 ${number(value)}。`
-    if (node.name !== null) return `${node.name} 是叶节点，值为 ${number(value)}。`
-    if (node.parent === null) return `根节点是叶节点，值为 ${number(value)}。`
-    return `${node.parent} 的第 ${node.ordinal} 个子节点是叶节点，值为 ${number(value)}。`
+    const { player } = node
+    const seen = turned(node, value)
+      ? `${number(node.value)}，对 ${mover(player)} 而言是 ${number(value)}`
+      : number(value)
+    if (limit !== null) return `深度限制使搜索停在${amid(node).trimEnd()}；它的静态值是 ${seen}。`
+    if (node.name !== null) return `${node.name} 是叶节点，值为 ${seen}。`
+    if (node.parent === null) return `根节点是叶节点，值为 ${seen}。`
+    return `${node.parent} 的第 ${node.ordinal} 个子节点是叶节点，值为 ${seen}。`
   },
 
   compare: (p) => {
     const who = mover(p.node.player)
     const child = result(p)
     if (p.first)
-      return `${child}是${amid(p.node)}处的第一个结果：${who} 在此的最佳值${figure(p)}${bound(p)}。`
-    if (p.improved)
       return beaten(p)
-        ? `${child}也${short(p)}：${first(p.node)}现在的最佳值${figure(p)}。`
-        : `对 ${who} 来说，${child}比 ${number(p.before)} 更好：${first(p.node)}现在的最佳值${figure(p)}${bound(p)}。`
+        ? `${counted(p)}是${amid(p.node)}处的第一个结果：它${short(p)}。`
+        : `${child}是${amid(p.node)}处的第一个结果：${who} 在此的最佳值${figure(p)}${bound(p)}。`
+    if (p.improved && beaten(p))
+      return `${counted(p)}也${short(p)}：${first(p.node)}现在的最佳值${figure(p)}。`
+    const than =
+      p.child.leaf && turned(p.child, p.value)
+        ? `${first(p.child)}对 ${who} 而言是 ${number(p.value)}，`
+        : `对 ${who} 来说，${child}`
+    if (p.improved)
+      return `${than}比 ${number(p.before)} 更好：${first(p.node)}现在的最佳值${figure(p)}${bound(p)}。`
     return p.bounded
-      ? `对 ${who} 来说，${child}不比 ${limit(p)} 更好。`
-      : `对 ${who} 来说，${child}不比${amid(p.node)}目前的最佳值 ${number(p.before)} 更好。`
+      ? `${than}不比 ${toBeat(p)} 更好。`
+      : `${than}不比${amid(p.node)}目前的最佳值 ${number(p.before)} 更好。`
   },
 
   cutoff: (p) => {
-    const far = p.side === 'alpha' ? '至多返回' : '至少为'
-    const but = `${first(p.node)}${far} ${number(p.best)}，但${already(p)}`
-    const name = p.side === 'alpha' ? 'Alpha' : 'Beta'
+    const [lo, hi] = p.side === 'alpha' ? [-Infinity, p.best] : [p.best, Infinity]
+    const but = `${first(p.node)}${range(lo, hi, p.limit)}，但${already(p)}`
+    const greek = p.side === 'alpha' ? 'Alpha ' : 'Beta '
     if (p.children === 0)
-      return `${but}。${name} 剪枝条件成立（${test(p)}），但${amid(p.node)}已经没有可剪的子节点。`
+      return `${but}。${p.naming === 'known' ? '' : greek}剪枝条件成立（${test(p)}），但${amid(p.node)}已经没有可剪的子节点。`
     return `${but}：${first(p.node)}的其余部分，共 ${count(p.nodes)} 个节点，被剪去（${kind(p)}：${test(p)}，${holder(p)}）。`
   },
 
-  leave: ({ node, value, lo, hi }) => {
+  leave: ({ node, value, lo, hi, limit }) => {
     const back =
       node.parent === null
         ? `${first(node)}返回 ${number(value)}`
         : `${first(node)}向 ${node.parent} 返回 ${number(value)}`
     if (node.leaf) return `${back}。`
-    if (lo === hi && value === lo) return `${back}，这是精确值。`
+    const exact = limit === null ? '精确值' : `深度 ${count(limit)} 处的值`
+    if (lo === hi && value === lo) return `${back}，这是${exact}。`
+    const truth = limit === null ? '实际值' : `深度 ${count(limit)} 处的值`
     return value < lo || value > hi
-      ? `${back}，即窗口内最接近的值。${first(node)}的实际值${range(lo, hi)}。`
-      : `${back}。这只是一个界：实际值${range(lo, hi)}。`
+      ? `${back}，即窗口内最接近的值。${first(node)}的${truth}${range(lo, hi)}。`
+      : `${back}。这只是一个界：${truth}${range(lo, hi)}。`
   },
 
-  finish: ({ root, lo, hi, move, variation }) => {
-    const end = `搜索结束：${first(root)}的值${range(lo, hi)}。`
+  finish: ({ root, lo, hi, move, variation, limit }) => {
+    const end = `搜索结束：${first(root)}的值${range(lo, hi, limit)}。`
     if (lo !== hi) return `${end}给定的窗口太窄，无法证明更多。`
     if (move === null) return end
-    const best = `${end}${mover(root.player)} 应走${amid(move).trimEnd()}`
+    const judged = limit === null ? '' : '就该深度而言，'
+    const best = `${end}${judged}${mover(root.player)} 应走${amid(move).trimEnd()}`
     const line = variation.map(brief).join(' → ')
     return variation.length > 1
       ? `${best}；双方都走最佳走法时，对局的走向是 ${line}。`
@@ -103,9 +126,10 @@ export const explain = {
  * Where the two bounds of a window come from, when somebody holds them.
  * @param {Enter} p
  */
-function held({ alpha, beta, alphaHolder, betaHolder }) {
-  const lower = `α = ${number(alpha)} 来自${owner(alphaHolder)}`
-  const upper = `β = ${number(beta)} 来自${owner(betaHolder)}`
+function held({ alpha, beta, alphaHolder, betaHolder, naming }) {
+  const name = letters[naming]
+  const lower = `${name.alpha} = ${number(alpha)} 来自${owner(alphaHolder)}`
+  const upper = `${name.beta} = ${number(beta)} 来自${owner(betaHolder)}`
   if (alpha === -Infinity) return beta === Infinity ? '尚未排除任何值' : upper
   return beta === Infinity ? lower : `${lower}，${upper}`
 }
@@ -119,30 +143,54 @@ function owner(holder) {
  * A child that has come back, with what is known of it: "C（至多为 2）".
  * @param {Compare} p
  */
-function result({ child, value, lo, hi }) {
-  if (child.leaf && child.name === null) return first(child)
+function result({ child, value, lo, hi, limit }) {
+  if (child.leaf && (child.name === null || turned(child, value))) return first(child)
   if (child.leaf) return `${child.name}（值为 ${number(value)}）`
   return value < lo || value > hi
-    ? `${place(child)}（返回 ${number(value)}，实际值${range(lo, hi)}）`
-    : `${place(child)}（${range(lo, hi)}）`
+    ? `${place(child)}（返回 ${number(value)}，${limit === null ? '实际值' : '值'}${range(lo, hi, limit)}）`
+    : `${place(child)}（${range(lo, hi, limit)}）`
 }
 
 /**
- * The new best of a node, as exact as the child it comes from.
+ * A child that has come back, with what the side to move sees if that is not what the tree has.
+ * @param {Compare} p
+ */
+function counted(p) {
+  return p.child.leaf && turned(p.child, p.value)
+    ? `${place(p.child)}（对 ${mover(p.node.player)} 而言是 ${number(p.value)}）`
+    : result(p)
+}
+
+/**
+ * Does the side to move see another value of a node than the tree gives it? That one is what MAX sees.
+ * @param {Where} where
+ * @param {number} value
+ * @returns {where is Where & { value: number }}
+ */
+function turned(where, value) {
+  return where.value !== null && where.value !== value
+}
+
+/**
+ * The new best of a node, as exact as the child it comes from: what a value was clamped to is a bound.
  * @param {Compare} p
  */
 function figure({ after, value, lo, hi }) {
-  return lo === hi || value < lo || value > hi ? `为 ${number(after)}` : range(lo, hi)
+  if (value < lo) return range(after, Infinity)
+  if (value > hi) return range(-Infinity, after)
+  return lo === hi ? `为 ${number(after)}` : range(lo, hi)
 }
 
 /**
  * What the new best does to the bound of this node.
  * @param {Compare} p
  */
-function bound(p) {
-  if (p.moved)
-    return p.side === 'alpha' ? `，α 升到 ${number(p.alpha)}` : `，β 降到 ${number(p.beta)}`
-  return beaten(p) ? `，${short(p)}` : ''
+function bound({ side, moved, alpha, beta, naming }) {
+  if (!moved) return ''
+  const name = letters[naming]
+  return side === 'alpha'
+    ? `，${name.alpha} 升到 ${number(alpha)}`
+    : `，${name.beta} 降到 ${number(beta)}`
 }
 
 /**
@@ -156,15 +204,15 @@ function beaten({ side, after, moved, alpha, beta, bounded }) {
 
 /** @param {Compare} p */
 function short(p) {
-  return p.side === 'alpha' ? `没有超过 ${limit(p)}` : `没有低于 ${limit(p)}`
+  return p.side === 'alpha' ? `没有超过 ${toBeat(p)}` : `没有低于 ${toBeat(p)}`
 }
 
 /**
  * The bound that a result of this node has to beat.
  * @param {Compare} p
  */
-function limit({ side, alpha, beta }) {
-  return side === 'alpha' ? `α = ${number(alpha)}` : `β = ${number(beta)}`
+function toBeat({ side, alpha, beta, naming }) {
+  return `${letters[naming][side]} = ${number(side === 'alpha' ? alpha : beta)}`
 }
 
 /**
@@ -179,9 +227,11 @@ function already({ side, bound: end, held, holder: by, source }) {
 }
 
 /** @param {Cutoff} p */
-function kind({ side, reach }) {
+function kind({ side, reach, naming }) {
+  const deep = reach === 'deep'
+  if (naming === 'known') return deep ? '深层剪枝' : '剪枝'
   const cutoff = side === 'alpha' ? 'Alpha 剪枝' : 'Beta 剪枝'
-  return reach === 'deep' ? `深层 ${cutoff}` : cutoff
+  return deep ? `深层 ${cutoff}` : cutoff
 }
 
 /** @param {Cutoff} p */

@@ -2,6 +2,7 @@
 
 /** @import {Messages} from '../pages.js' */
 
+import { labels } from './labels.js'
 import { count } from './phrases.js'
 
 /** @type {Messages['ui']} */
@@ -45,14 +46,14 @@ export const ui = {
 
   // A random tree
   random: '随机树',
-  randomBranching: '分支数',
-  randomDepth: '深度',
+  randomBranching: labels['random.branching'],
+  randomDepth: labels['random.depth'],
   randomLowest: '最小值',
   randomHighest: '最大值',
-  randomSeed: '种子',
-  randomTies: '相同值的比例，%',
+  randomSeed: labels['random.seed'],
+  randomTies: labels['random.ties'],
   randomTiesFree: '不限',
-  randomIrregular: '不规则',
+  randomIrregular: labels['random.irregular'],
   randomMake: '生成树',
 
   // The rules

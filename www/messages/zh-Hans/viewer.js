@@ -5,7 +5,7 @@
  * @import {Messages, Sentences} from '../messages.js'
  */
 
-import { amid, briefTest, count, mover, number, place, range, window } from './phrases.js'
+import { amid, briefTest, count, letters, mover, number, place, range, window } from './phrases.js'
 
 /** @type {Sentences} */
 const brief = {
@@ -94,10 +94,11 @@ export const viewer = {
       beyond: '值',
     },
     none: '–',
-    why: ({ at, side, bound, holder, reach }) => {
-      const letter = side === 'alpha' ? 'α' : 'β'
-      const cutoff = side === 'alpha' ? 'Alpha 剪枝' : 'Beta 剪枝'
-      const kind = reach === 'deep' ? `深层 ${cutoff}` : ` ${cutoff}`
+    why: ({ at, side, bound, holder, reach }, naming) => {
+      const letter = letters[naming][side]
+      const greek = side === 'alpha' ? ' Alpha 剪枝' : ' Beta 剪枝'
+      const cutoff = naming === 'known' ? '剪枝' : greek
+      const kind = reach === 'deep' ? `深层${cutoff}` : cutoff
       return `被${amid(at)}处的${kind}剪去：${letter} = ${number(bound)}，来自${owner(holder)}。`
     },
     show: (step) => `转到第 ${count(step)} 步`,
@@ -152,6 +153,7 @@ function state({
   status: now,
   value,
   range: [lo, hi],
+  limit,
   window: bounds,
   pruned,
   variation,
@@ -160,9 +162,11 @@ function state({
   if (now === 'open' && bounds) words.push(`窗口 ${window(...bounds)}`)
   if (now === 'open' && value !== null && Number.isFinite(value))
     words.push(`目前最佳值 ${number(value)}`)
+  if (now === 'open' && [lo, hi].some((end) => Number.isFinite(end) && end !== value))
+    words.push(`值${range(lo, hi, limit)}`)
   if (now === 'closed' && !where.leaf && value !== null) {
     words.push(`返回了 ${number(value)}`)
-    if (lo !== hi) words.push(`值${range(lo, hi)}`)
+    if (lo !== hi || limit !== null) words.push(`值${range(lo, hi, limit)}`)
   }
   if (variation) words.push('在主要变例上')
   return words

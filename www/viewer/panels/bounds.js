@@ -20,11 +20,10 @@ export function makeBounds(m, choose) {
   const heldBy = makeRow(words.heldBy)
   const none = make('td', { colspan: 2 })
   const window = make('tr', {}, header(words.window, 'window'))
-  const sides = ['alpha', 'beta'].map((side) =>
-    make('th', { scope: 'col' }, words.sides[/** @type {'alpha' | 'beta'} */ (side)]),
-  )
+  const sides = [make('th', { scope: 'col' }), make('th', { scope: 'col' })]
   const holders = heldBy.cells.map((cell) => makeHolder(m, cell, choose))
   const inside = [passed, now, heldBy]
+  const difference = make('p', { class: 'difference' })
   const element = make(
     'div',
     { class: 'bounds' },
@@ -34,12 +33,15 @@ export function makeBounds(m, choose) {
       make('tbody', {}, make('tr', {}, header(words.range, 'range'), range)),
       make('tbody', {}, window, ...inside.map(({ row }) => row)),
     ),
-    make('p', { class: 'difference' }, words.difference),
+    difference,
   )
 
   /** @param {NodeState} node */
   const show = (node) => {
-    range.textContent = words.proved(node.range)
+    range.textContent = words.proved(node)
+    difference.textContent = words.difference(node.naming)
+    const { alpha, beta } = words.letters[node.naming]
+    ;[alpha, beta].forEach((letter, i) => (sides[i].textContent = letter))
     for (const { row } of inside) row.hidden = node.window === null
     window.replaceChildren(window.children[0], ...(node.window ? sides : [none]))
     none.textContent = noWindow(m, node)

@@ -45,7 +45,7 @@ export function makeNode(m, actions) {
     pruned.hidden = node.pruned === null
     if (!node.pruned) return
     cutoff = node.pruned.step
-    why.textContent = words.why(node.pruned)
+    why.textContent = words.why(node.pruned, node.naming)
     go.textContent = words.show(cutoff)
     pick.hidden = node.pruned.holder === null
     if (!node.pruned.holder) return

@@ -80,7 +80,7 @@ export class NumberLine {
     this.#svg.setAttribute('aria-label', this.#m.bounds.line.words(state, child))
     this.#svg.classList.toggle('cut', state.cut !== null)
     this.#rule(scale)
-    this.#showWindow(state.window, scale)
+    this.#showWindow(state, scale)
     this.#showRange(state.range, scale)
     this.#showValues(state, child, scale)
   }
@@ -107,9 +107,10 @@ export class NumberLine {
     this.#grid.replaceChildren(...lines)
   }
 
-  /** @param {NodeState['window']} window @param {Scale} scale */
-  #showWindow(window, scale) {
-    const { alpha, beta } = this.#m.bounds.line
+  /** @param {NodeState} node @param {Scale} scale */
+  #showWindow({ window, naming }, scale) {
+    const { letters, line } = this.#m.bounds
+    const { alpha, beta } = letters[naming]
     const none = window === null
     for (const part of [this.#live, this.#alpha, this.#beta, ...this.#names]) hide(part, none)
     this.#svg.classList.toggle('crossed', !none && window[0] >= window[1])
@@ -120,8 +121,8 @@ export class NumberLine {
     move(this.#alpha, left)
     move(this.#beta, right)
     stretch(this.#live, left, right)
-    this.#names[0].textContent = alpha(window[0])
-    this.#names[1].textContent = beta(window[1])
+    this.#names[0].textContent = line.bound(alpha, window[0])
+    this.#names[1].textContent = line.bound(beta, window[1])
     this.#write(this.#names, [left, right], scale)
   }
 

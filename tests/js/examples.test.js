@@ -1,0 +1,153 @@
+// What the captions of the examples say of their runs: every number and name in them was held against
+// the search, and stays so.
+
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { open } from '../../www/core.js'
+import { LANGUAGES } from '../../www/messages/messages.js'
+import { messages } from '../../www/messages/pages.js'
+import { EXAMPLES, GAMES } from '../../www/page/examples.js'
+
+/**
+ * @import {Options, Source} from '../../www/types.js'
+ * @import {TreeName} from '../../www/page/examples.js'
+ */
+
+/**
+ * What a run shows.
+ *
+ * @typedef {object} Shown
+ * @property {number | null} value of the root
+ * @property {string | null} best the move to choose
+ * @property {string} evaluated leaves, of all there are
+ * @property {string[]} cut a cutoff each: the bound, the node, who holds it, and the leaves that it prunes
+ * @property {string[]} kept a test each that held and pruned nothing
+ */
+
+/** @param {Source} source @param {Options} options @returns {Promise<Shown>} */
+async function run(source, options) {
+  const search = await open(source, options)
+  const { summary } = search
+  /** @type {Shown} */
+  const shown = {
+    value: summary.value,
+    best: null,
+    evaluated: `${summary.evaluated} of ${summary.leaves}`,
+    cut: [],
+    kept: [],
+  }
+  for (let step = 1; step <= summary.steps; step += 1) {
+    const told = search.explain(step)
+    if (told.key === 'finish') shown.best = told.move && (told.move.name ?? String(told.move.value))
+    if (told.key !== 'cutoff') continue
+    const who = `${told.side} ${told.node.name} ${told.holder?.name}`
+    if (told.children === 0) shown.kept.push(who)
+    else shown.cut.push(`${who}: ${prunedBy(search, told.node.node).join(' ')}`)
+  }
+  search.free()
+  return shown
+}
+
+/** The leaves that the cutoff at a node prunes. @param {Awaited<ReturnType<typeof open>>} search @param {number} at */
+function prunedBy(search, at) {
+  const { steps, nodes } = search.summary
+  const all = Array.from({ length: nodes }, (_, node) => search.node(node, steps))
+  const pruned = all.filter(({ pruned, place }) => pruned?.at.node === at && place.leaf)
+  return pruned.map(({ place }) => place.value ?? place.name)
+}
+
+/** @type {[TreeName, Options, Partial<Shown>][]} */
+const CLAIMS = [
+  ['textbook', {}, { value: 3, cut: ['alpha C A: 4 6'], kept: ['alpha D A'] }],
+  ['lastMove', {}, { best: 'C', cut: ['alpha D A: 11'] }],
+  ['atog', {}, { value: 3, cut: ['beta E B: 9', 'alpha C A: 7 5'] }],
+  ['twoCutoffs', {}, { cut: ['beta E B: 9', 'alpha C A: 0 -1'] }],
+  ['oneCutoff', {}, { best: 'C', evaluated: '7 of 8' }],
+  ['oneCutoff', { order: 'reversed' }, { evaluated: '6 of 8' }],
+  ['wikipedia', {}, { cut: ['alpha L E: 5', 'alpha O G: 9', 'alpha D A: 9 8 6'] }],
+  ['wikipedia', { cut: '>' }, { cut: ['alpha L E: 5', 'alpha D A: 9 8 6'] }],
+  ['equality', {}, { evaluated: '3 of 3', cut: [] }],
+  ['equality', { cut: '>=' }, { evaluated: '2 of 3', cut: ['alpha C A: 0'] }],
+  ['deep', {}, { cut: ['alpha D A: 9'] }],
+  ['deep', { bounds: 'shallow' }, { evaluated: '3 of 3', cut: [] }],
+  ['tie', {}, { value: 3, best: 'B', cut: ['alpha C A: 0'] }],
+  ['negative', {}, { cut: [], kept: [] }],
+  ['minRoot', {}, { value: 7, cut: [], kept: [] }],
+  ['nothingLeft', {}, { cut: [], kept: ['alpha C A'] }],
+  ['unknown', {}, { value: 3, cut: ['alpha C A: a b', 'alpha D A: 7 3'] }],
+  ['unknown', { algorithm: 'minimax' }, { value: null }],
+  ['general', {}, { value: 6, best: 'm', cut: ['alpha D A: x', 'alpha B A: 8'] }],
+  ['worstOrder', {}, { evaluated: '27 of 27', cut: [], kept: [] }],
+  ['worstOrder', { algorithm: 'minimax' }, { evaluated: '27 of 27' }],
+  ['idealOrder', {}, { evaluated: '11 of 27' }],
+  ['redundantMax', {}, { value: 6, cut: ['alpha C A: 7 9'] }],
+  ['redundantMin', {}, { value: 4, cut: ['beta C A: 1 3'] }],
+]
+
+for (const [name, options, claim] of CLAIMS) {
+  test(`the caption of ${name} is true ${JSON.stringify(options)}`, async () => {
+    const { text, rules } = EXAMPLES[name]
+    const shown = await run(text, { .../** @type {Options} */ (rules), ...options })
+    assert.deepEqual({ ...shown, ...claim }, shown)
+  })
+}
+
+test('no order needs fewer leaves than the ideal one', async () => {
+  const search = await open(EXAMPLES.idealOrder.text)
+  assert.equal(search.uniform()?.fewest, 11)
+  search.free()
+})
+
+test('in the deep cutoff the bound is three plies up', async () => {
+  const search = await open(EXAMPLES.deep.text)
+  const told = search.explain(search.next(0, 'cutoff') ?? 0)
+  assert.ok(told.key === 'cutoff' && told.reach === 'deep' && told.distance === 3)
+  search.free()
+})
+
+test('White has one point that does not lose, and from then on one answer cuts', async () => {
+  const { board } = GAMES.bestPoint.game
+  /** @type {Source} */
+  const source = { game: 'five-in-a-row', board, win: 4, turn: 'o', plies: 2 }
+  const all = await open(source, { algorithm: 'minimax' })
+  const values = all.children(0, 0, 99).map((node) => all.node(node, all.summary.steps))
+  const kept = values.filter(({ value }) => value !== -100000)
+  assert.deepEqual(
+    kept.map(({ place }) => place.name),
+    ['a4'],
+  )
+  const search = await open(source)
+  let found = false
+  for (const node of search.children(0, 0, 99)) {
+    const { place, cut, children } = search.node(node, search.summary.steps)
+    const entered = search
+      .children(node, 0, 99)
+      .filter((child) => search.node(child, search.summary.steps).entered)
+    assert.equal(cut !== null, found || place.name === 'e5')
+    if (found) assert.ok(entered.length === 1 && children > 1)
+    found ||= place.name === 'a4'
+  }
+  const first = search.explain(search.next(0, 'cutoff') ?? 0)
+  assert.ok(first.key === 'cutoff' && first.node.name === 'e5' && first.source?.name === 'b5')
+  all.free()
+  search.free()
+})
+
+/** The numbers of a text. @param {string} words */
+function numbers(words) {
+  return Array.from(words.matchAll(/[−-]?\d+/g), ([number]) => number.replace('−', '-')).sort()
+}
+
+test('captions have the same numbers in all languages', async () => {
+  const en = await messages('en')
+  for (const language of Object.keys(LANGUAGES)) {
+    const m = await messages(language)
+    for (const [name, { look, narration = [] }] of Object.entries(en.examples)) {
+      const own = m.examples[/** @type {TreeName} */ (name)]
+      assert.deepEqual(numbers(own.look), numbers(look), `${language}: ${name}`)
+      narration.forEach((words, i) =>
+        assert.deepEqual(numbers(own.narration?.[i] ?? ''), numbers(words)),
+      )
+    }
+  }
+})

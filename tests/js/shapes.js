@@ -1,0 +1,300 @@
+// The shapes that the typedefs of a file promise, read from its comments, and whether what comes is of
+// them. Every field and every alternative is ticked off when it comes, so that none is promised in vain.
+
+import { readFileSync } from 'node:fs'
+
+/**
+ * @typedef {{ name: string, type: Shape, optional: boolean, seen: boolean }} Field
+ *
+ * @typedef {(
+ *   | { kind: 'plain', name: string, seen: boolean }
+ *   | { kind: 'literal', value: string | null, seen: boolean }
+ *   | { kind: 'named', name: string, seen: boolean }
+ *   | { kind: 'list', of: Shape, seen: boolean }
+ *   | { kind: 'tuple', of: Shape[], seen: boolean }
+ *   | { kind: 'fields', fields: Field[], seen: boolean }
+ *   | { kind: 'both', of: Shape[], seen: boolean }
+ *   | { kind: 'either', of: Shape[], seen: boolean }
+ * )} Shape
+ */
+
+/** What JavaScript has itself: by `typeof`, or by the name of the class. */
+const PLAIN = /^(number|string|boolean|(Uint8|Uint16|Uint32|Float32|Float64)Array)$/
+
+export class Shapes {
+  /** What the typedefs say, by name. @type {Map<string, string>} */
+  #texts = new Map()
+  /** The properties below a typedef of an object. @type {Map<string, [name: string, type: string][]>} */
+  #properties = new Map()
+  /** What has been read so far. @type {Map<string, Shape>} */
+  #shapes = new Map()
+
+  /** @param {URL} file */
+  constructor(file) {
+    const comments = readFileSync(file, 'utf8').replaceAll(/^\s*\*? ?/gm, '')
+    for (const { 1: tag, index } of comments.matchAll(/@(typedef|property) (?=\{)/g)) {
+      const start = comments.indexOf('{', index)
+      const end = closing(comments, start)
+      const type = comments.slice(start + 1, end)
+      const name = /^\s*(\[?[\w-]+)/.exec(comments.slice(end + 1))?.[1] ?? ''
+      if (tag === 'typedef') {
+        this.#texts.set(name, type.trim())
+        this.#properties.set(name, [])
+      } else [...this.#properties.values()].at(-1)?.push([name, type])
+    }
+  }
+
+  /** @param {string} name @returns {Shape} */
+  of(name) {
+    const known = this.#shapes.get(name)
+    if (known) return known
+    const text = this.#texts.get(name)
+    if (text === undefined) throw new Error(`no typedef is called ${name}`)
+    const shape = text === 'object' ? this.#fields(name) : new Reader(text).read()
+    this.#shapes.set(name, shape)
+    return shape
+  }
+
+  /** @param {string} name @returns {Shape} */
+  #fields(name) {
+    const fields = (this.#properties.get(name) ?? []).map(([name, type]) => ({
+      name: name.replace('[', ''),
+      type: new Reader(type).read(),
+      optional: name.startsWith('['),
+      seen: false,
+    }))
+    return { kind: 'fields', fields, seen: false }
+  }
+
+  /**
+   * What is wrong with a value, or null; what comes of a right one is ticked off.
+   * @param {string} name of its shape
+   * @param {unknown} value
+   * @returns {string | null}
+   */
+  check(name, value) {
+    return this.fits(this.of(name), value, name)
+  }
+
+  /** @param {Shape} shape @param {unknown} value @param {string} path @returns {string | null} */
+  fits(shape, value, path) {
+    /** @type {{ seen: boolean }[]} */
+    const seen = []
+    const wrong = this.#match(shape, value, path, seen)
+    if (wrong === null) for (const part of seen) part.seen = true
+    return wrong
+  }
+
+  /** @param {Shape} shape @param {unknown} value @param {string} path @param {{ seen: boolean }[]} seen @returns {string | null} */
+  #match(shape, value, path, seen) {
+    const all = (/** @type {[Shape, unknown, string][]} */ parts) =>
+      parts
+        .map(([part, value, path]) => this.#match(part, value, path, seen))
+        .find((wrong) => wrong !== null) ?? null
+    const not = (/** @type {string} */ what) => `${path} is ${show(value)}, not ${what}`
+    seen.push(shape)
+    switch (shape.kind) {
+      case 'plain':
+        return typeof value === shape.name || value?.constructor.name === shape.name
+          ? null
+          : not(`a ${shape.name}`)
+      case 'literal':
+        return value === shape.value ? null : not(String(shape.value))
+      case 'named':
+        return this.#match(this.of(shape.name), value, path, seen)
+      case 'list':
+        if (!Array.isArray(value)) return not('a list')
+        return all(value.map((item, i) => [shape.of, item, `${path}[${i}]`]))
+      case 'tuple':
+        if (!Array.isArray(value) || value.length !== shape.of.length) return not('such a list')
+        return all(shape.of.map((part, i) => [part, value[i], `${path}[${i}]`]))
+      case 'both':
+      case 'fields':
+        return this.#object(this.#fieldsOf(shape), value, path, seen)
+      case 'either': {
+        /** @type {string[]} */
+        const wrongs = []
+        for (const part of shape.of) {
+          /** @type {{ seen: boolean }[]} */
+          const ticked = []
+          const wrong = this.#match(part, value, path, ticked)
+          if (wrong === null) {
+            seen.push(...ticked)
+            return null
+          }
+          wrongs.push(wrong)
+        }
+        // Of several objects the one that got farthest tells most.
+        return (
+          wrongs.find(
+            (wrong) => !wrong.startsWith(`${path} is `) && !wrong.startsWith(`${path}.key is`),
+          ) ?? not('any of its kinds')
+        )
+      }
+    }
+  }
+
+  /** @param {Shape} shape @returns {Field[]} */
+  #fieldsOf(shape) {
+    if (shape.kind === 'named') return this.#fieldsOf(this.of(shape.name))
+    if (shape.kind === 'both') return shape.of.flatMap((part) => this.#fieldsOf(part))
+    return shape.kind === 'fields' ? shape.fields : []
+  }
+
+  /** @param {Field[]} fields @param {unknown} value @param {string} path @param {{ seen: boolean }[]} seen @returns {string | null} */
+  #object(fields, value, path, seen) {
+    if (!(value instanceof Object) || Array.isArray(value))
+      return `${path} is ${show(value)}, not an object`
+    const extra = Object.keys(value).find((key) => !fields.some(({ name }) => name === key))
+    if (extra !== undefined) return `${path}.${extra} comes, and nothing documents it`
+    for (const field of fields) {
+      const there = Object.hasOwn(value, field.name)
+      if (!there && !field.optional) return `${path}.${field.name} is documented and missing`
+      if (!there) continue
+      seen.push(field)
+      const part = /** @type {Record<string, unknown>} */ (value)[field.name]
+      const wrong = this.#match(field.type, part, `${path}.${field.name}`, seen)
+      if (wrong !== null) return wrong
+    }
+    return null
+  }
+
+  /**
+   * The fields and alternatives of the shapes asked about that never came.
+   * @returns {string[]}
+   */
+  missing() {
+    return [...this.#shapes].flatMap(([name, shape]) => unseen(shape, name)).sort()
+  }
+}
+
+/** @param {Shape} shape @param {string} path @returns {string[]} */
+function unseen(shape, path) {
+  switch (shape.kind) {
+    case 'either':
+      return shape.of.flatMap((part, i) =>
+        part.seen ? unseen(part, `${path}#${i + 1}`) : [`${path}: ${label(part, i)}`],
+      )
+    case 'fields':
+      return shape.fields.flatMap(({ name, type, seen }) =>
+        seen ? unseen(type, `${path}.${name}`) : [`${path}.${name}`],
+      )
+    case 'list':
+      return shape.of.seen ? unseen(shape.of, path) : [`${path}: anything in the list`]
+    case 'tuple':
+    case 'both':
+      return shape.of.flatMap((part) => unseen(part, path))
+    default:
+      return []
+  }
+}
+
+/** @param {Shape} shape @param {number} index */
+function label(shape, index) {
+  if (shape.kind === 'literal') return String(shape.value)
+  return 'name' in shape ? shape.name : `number ${index + 1}`
+}
+
+/** @param {unknown} value */
+function show(value) {
+  return value instanceof Object ? `a ${value.constructor.name}` : String(value)
+}
+
+/** Where the brace closes that opens at `start`. @param {string} text @param {number} start */
+function closing(text, start) {
+  let depth = 0
+  for (let at = start; at < text.length; at += 1) {
+    if (text[at] === '{') depth += 1
+    if (text[at] === '}') depth -= 1
+    if (depth === 0) return at
+  }
+  throw new Error('a brace is never closed')
+}
+
+/** Reads one type. */
+class Reader {
+  #tokens
+  #at = 0
+
+  /** @param {string} text */
+  constructor(text) {
+    this.#tokens = text.match(/'[^']*'|[\w$]+|[^\s\w]/g) ?? []
+  }
+
+  /** @returns {Shape} */
+  read() {
+    const shape = this.#either()
+    if (this.#at < this.#tokens.length) throw new Error(`cannot read ${this.#tokens.join(' ')}`)
+    return shape
+  }
+
+  /** @param {string} token */
+  #takes(token) {
+    const is = this.#tokens[this.#at] === token
+    if (is) this.#at += 1
+    return is
+  }
+
+  /** @returns {Shape} */
+  #either() {
+    this.#takes('|')
+    const of = [this.#both()]
+    while (this.#takes('|')) of.push(this.#both())
+    return of.length === 1 ? of[0] : { kind: 'either', of, seen: false }
+  }
+
+  /** @returns {Shape} */
+  #both() {
+    const of = [this.#list()]
+    while (this.#takes('&')) of.push(this.#list())
+    return of.length === 1 ? of[0] : { kind: 'both', of, seen: false }
+  }
+
+  /** @returns {Shape} */
+  #list() {
+    let shape = this.#one()
+    while (this.#takes('[')) {
+      this.#takes(']')
+      shape = { kind: 'list', of: shape, seen: false }
+    }
+    return shape
+  }
+
+  /** @returns {Shape} */
+  #one() {
+    const token = this.#tokens[this.#at]
+    this.#at += 1
+    if (token === '(') {
+      const inside = this.#either()
+      this.#takes(')')
+      return inside
+    }
+    if (token === '[') {
+      const of = []
+      while (!this.#takes(']')) {
+        of.push(this.#either())
+        this.#takes(',')
+      }
+      return { kind: 'tuple', of, seen: false }
+    }
+    if (token === '{') return this.#object()
+    if (token === 'null') return { kind: 'literal', value: null, seen: false }
+    if (token.startsWith("'")) return { kind: 'literal', value: token.slice(1, -1), seen: false }
+    return { kind: PLAIN.test(token) ? 'plain' : 'named', name: token, seen: false }
+  }
+
+  /** @returns {Shape} */
+  #object() {
+    /** @type {Field[]} */
+    const fields = []
+    while (!this.#takes('}')) {
+      const name = this.#tokens[this.#at]
+      this.#at += 1
+      const optional = this.#takes('?')
+      this.#takes(':')
+      fields.push({ name, type: this.#either(), optional, seen: false })
+      this.#takes(',')
+    }
+    return { kind: 'fields', fields, seen: false }
+  }
+}

@@ -1,0 +1,211 @@
+// What the core answers has the shapes that types.js documents: no field comes that is not documented,
+// and none is documented that never comes.
+
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { SecateurError, knownLeaves, open } from '../../www/core.js'
+import { LISTINGS } from '../../www/legend.js'
+import { LANGUAGES } from '../../www/messages/messages.js'
+import { messages } from '../../www/messages/pages.js'
+import { EXAMPLES, GAMES } from '../../www/page/examples.js'
+import { RULES } from './rules.js'
+import { Shapes } from './shapes.js'
+
+/** @import {Options, Source} from '../../www/types.js' */
+/** @typedef {Awaited<ReturnType<typeof open>>} Search */
+
+const shapes = new Shapes(new URL('../../www/types.js', import.meta.url))
+const complaints = new Shapes(new URL('../../www/messages/messages.js', import.meta.url))
+
+const VIEWS = /** @type {const} */ (['max', 'mover'])
+const ORDERS = /** @type {const} */ (['given', 'reversed', 'best', 'worst', 'random'])
+const VIEWPORT = { width: 900, height: 500, x: 40, y: 40, unit: 40, rowHeight: 80 }
+
+/** What is known to come only as memory or time run out. */
+const RARE = ['Progress.stage', 'Progress']
+
+/** @type {[Source, Options][]} */
+const SEARCHES = [
+  ...Object.values(EXAMPLES).flatMap(({ text }) =>
+    RULES.map((rules) => /** @type {[Source, Options]} */ ([text, rules])),
+  ),
+  ...LISTINGS.flatMap(({ id }) =>
+    ORDERS.map(
+      (order) =>
+        /** @type {[Source, Options]} */ ([EXAMPLES.textbook.text, { listing: id, order }]),
+    ),
+  ),
+  ...RULES.map(
+    (rules) => /** @type {[Source, Options]} */ (['A=4(B=-2.5(1 9) x:7 C=2((0.1 5) 8))', rules]),
+  ),
+  ['MAX(3 MAX(1 MIN(0 4)))', { bounds: 'shallow' }],
+  ['((4 9) (C=2(8 7) 5))', { depth: 2 }],
+  ['(1 a)', {}],
+  ['(a)', { algorithm: 'minimax' }],
+  ['((1 2) 3)', { depth: 1 }],
+  ['5', {}],
+  [{ random: { branching: 3, depth: 4, seed: 1 } }, { cut: '>', returns: 'hard', order: 'random' }],
+  [{ game: 'coins', coins: 5 }, {}],
+  [{ game: 'tic-tac-toe', board: 'xo. .x. ..o' }, {}],
+  [{ game: 'tic-tac-toe', board: 'xox xxo o.o' }, {}],
+  [{ game: 'five-in-a-row', board: GAMES.bestPoint.game.board, win: 4, turn: 'o', plies: 2 }, {}],
+  [{ game: 'five-in-a-row', board: 'xxx .oo ...', win: 3, turn: 'o', plies: 1 }, {}],
+]
+
+/** @param {string} name of a shape @param {unknown} value */
+function check(name, value) {
+  assert.equal(shapes.check(name, value), null)
+}
+
+/** Everything that one search answers. @param {Search} search */
+function checkSearch(search) {
+  const { summary, listing } = search
+  check('Summary', summary)
+  check('ListedSearch', listing)
+  const { value, stoppedBy, ...counts } = search.minimax
+  check('Counts', counts)
+  check('Summary', { ...summary, value, stoppedBy })
+  const uniform = search.uniform()
+  if (uniform) check('Uniform', uniform)
+  check('Only', search.only(search))
+  check('Found', search.find('a', 1))
+  const nodes = Array.from({ length: Math.min(summary.nodes, 60) }, (_, node) => node)
+  for (const node of nodes) {
+    check('Area', search.area(node))
+    const drawing = search.drawing(node)
+    if (drawing) check('Drawing', drawing)
+  }
+  for (const view of VIEWS) {
+    for (const event of search.events(0, summary.steps, view)) check('SearchEvent', event)
+    for (let step = 0; step <= summary.steps; step += 1) checkStep(search, step, view, nodes)
+  }
+}
+
+/** @param {Search} search @param {number} step @param {'max' | 'mover'} view @param {number[]} nodes */
+function checkStep(search, step, view, nodes) {
+  const frame = search.frame(step, { view })
+  check('Explanation', search.explain(step, view))
+  check('Frame', frame)
+  for (const call of search.calls(step, 0, frame.path.length, view)) check('Call', call)
+  for (const variable of search.variables(step, view)) check('Variable', variable)
+  if (step % 5 && step !== search.summary.steps) return
+  for (const node of nodes) check('NodeState', search.node(node, step, view))
+  check('Scene', search.scene(step, VIEWPORT, { view }))
+}
+
+test('what a search answers has the documented shapes', async () => {
+  for (const [source, options] of SEARCHES) {
+    const search = await open(source, options, {
+      progress: (progress) => check('Progress', progress),
+    })
+    checkSearch(search)
+    search.free()
+  }
+  const [one, other] = await Promise.all(
+    [{}, { algorithm: /** @type {const} */ ('minimax') }].map((rules) =>
+      open(EXAMPLES.wikipedia.text, rules),
+    ),
+  )
+  check('Only', other.only(one))
+  one.free()
+  other.free()
+  for (const values of [null, 3]) check('KnownLeaves', await knownLeaves(3, 4, { values }))
+  assert.deepEqual(
+    shapes.missing().filter((path) => !RARE.some((rare) => path.startsWith(rare))),
+    [],
+    'documented, and never came',
+  )
+})
+
+/** @type {[Source, object?][]} */
+const FAULTS = [
+  [' # nothing\n'],
+  ['(3 x: )'],
+  ['((3 12'],
+  ['((3 12] 5)'],
+  ['(3 ())'],
+  ['(3 4) 5'],
+  ['(3 1.2.3)'],
+  ['(3 1e999)'],
+  ['(3 ; 4)'],
+  ['(MAX 3)'],
+  ['(3(1 2))'],
+  [' '.repeat(2 ** 20 + 1)],
+  ['('.repeat(1001) + '1' + ')'.repeat(1001)],
+  [{ random: { branching: 10, depth: 10 } }],
+  [{ random: { branching: 9, depth: 2, values: [0, 9], ties: 0 } }],
+  ['(1 2)', { window: [5, 2] }],
+  ['(1 2)', { windows: [2, 5] }],
+  [/** @type {never} */ (7)],
+]
+
+/** Codes whose errors need a machine without memory or WebAssembly, or are those of the host. */
+const UNPROVOKED = ['too-little-memory', 'cancelled', 'stopped', 'wasm-unavailable']
+
+test('errors bring along what their words are promised', async () => {
+  const codes = new Set()
+  /** @param {unknown} error */
+  const checkError = (error) => {
+    assert.ok(error instanceof SecateurError)
+    codes.add(error.code)
+    const shape = complaints.of('ErrorParams')
+    const field = 'fields' in shape && shape.fields.find(({ name }) => name === error.code)
+    assert.ok(field, `${error.code} is documented`)
+    assert.equal(complaints.fits(field.type, error.params, error.code), null)
+  }
+  for (const [source, rules] of FAULTS)
+    checkError(await open(source, rules).catch((error) => error))
+  const search = await open('(1 2)')
+  try {
+    search.frame(-1)
+  } catch (error) {
+    checkError(error)
+  }
+  search.free()
+  try {
+    search.print()
+  } catch (error) {
+    checkError(error)
+  }
+  const shape = complaints.of('ErrorParams')
+  const documented = 'fields' in shape ? shape.fields.map(({ name }) => name) : []
+  assert.deepEqual(
+    documented.filter((code) => !codes.has(code) && !UNPROVOKED.includes(code)),
+    [],
+  )
+})
+
+test('a shape refuses what is not documented, and misses what never comes', () => {
+  const strict = new Shapes(new URL('../../www/types.js', import.meta.url))
+  const area = { left: 1, right: 2, top: 3, bottom: 4 }
+  assert.equal(strict.check('Area', area), null)
+  assert.match(strict.check('Area', { ...area, middle: 5 }) ?? '', /Area.middle comes/)
+  assert.match(strict.check('Area', { ...area, left: '1' }) ?? '', /Area.left is 1, not a number/)
+  assert.match(
+    strict.check('Area', { left: 1, right: 2, top: 3 }) ?? '',
+    /Area.bottom is documented and missing/,
+  )
+  assert.equal(strict.check('Player', 'max'), null)
+  assert.deepEqual(strict.missing(), ['Player: min'])
+})
+
+test('every option has a label, and no error tells its name or what a program calls nothing', async () => {
+  const named = (/** @type {string} */ shape, prefix = '') => {
+    const { fields } = /** @type {{ fields: { name: string }[] }} */ (shapes.of(shape))
+    return fields.map(({ name }) => prefix + name)
+  }
+  const games = ['CoinsGame', 'TicTacToeGame', 'FiveInARowGame'].flatMap((game) => named(game))
+  const options = new Set([...named('Options'), ...named('RandomTree', 'random.'), ...games])
+  for (const language of Object.keys(LANGUAGES)) {
+    const { labels } = await import(`../../www/messages/${language}/labels.js`)
+    const { errors } = await messages(language)
+    assert.deepEqual(Object.keys(labels).sort(), [...options].sort())
+    for (const option of options) {
+      for (const found of ['undefined', '4']) {
+        const words = errors['bad-option']({ option, found, expected: '1 … 9' })
+        assert.ok(words.includes(labels[option]), words)
+        assert.doesNotMatch(words, /undefined|random\./)
+      }
+    }
+  }
+})
