@@ -31,6 +31,8 @@ const headers = {
     "base-uri 'none'",
     "form-action 'none'",
     "frame-ancestors 'self'",
+    "require-trusted-types-for 'script'",
+    'trusted-types secateur', // the worker of the lab
   ].join('; '),
   'Referrer-Policy': 'no-referrer',
   'X-Content-Type-Options': 'nosniff',
