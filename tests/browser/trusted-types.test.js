@@ -105,7 +105,7 @@ function searched(page) {
 async function enforced(page) {
   const refused = await page.evaluate(() => {
     try {
-      document.createElement('p').innerHTML = 'text'
+      Reflect.set(document.createElement('p'), 'innerHTML', 'text')
       return false
     } catch {
       return true
