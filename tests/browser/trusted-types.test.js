@@ -23,6 +23,9 @@ const REQUIRED = "require-trusted-types-for 'script'"
 const NONE = `${REQUIRED}; trusted-types 'none'`
 const SCRIPTS = "script-src 'self' 'wasm-unsafe-eval'; object-src 'none'; base-uri 'none'"
 
+/** How long a state may take to come, in ms: much, as a busy machine may be slow. */
+const PATIENCE = 120_000
+
 const scratch = mkdtempSync(join(tmpdir(), 'secateur-types-'))
 const built = join(scratch, 'dist')
 /** @type {Browser} */
@@ -54,6 +57,7 @@ after(async () => {
  */
 async function open(t, options) {
   const context = await browser.newContext(options)
+  context.setDefaultTimeout(PATIENCE)
   const page = await context.newPage()
   /** @type {string[]} */
   const thrown = []
