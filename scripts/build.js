@@ -3,12 +3,14 @@
 
 import { copyFileSync, mkdirSync, readdirSync, statSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { phase, root, run } from './phase.js'
+import { TARGET, crates } from './crates.js'
+import { phase, read, root, run } from './phase.js'
 
 const output = join(root, 'www/pkg')
 const stamp = join(output, '.built') // as old as the beginning of the last build that succeeded
 const settings = [
-  ...['Cargo.toml', 'Cargo.lock', '.cargo/config.toml', 'package-lock.json', 'scripts/tools.js'],
+  ...['Cargo.toml', 'Cargo.lock', '.cargo/config.toml', 'package-lock.json'],
+  ...['scripts/build.js', 'scripts/crates.js', 'scripts/tools.js'],
 ]
 
 const vendor = join(root, 'www/vendor')
@@ -40,10 +42,29 @@ export async function build() {
     run('wasm-pack', [
       ...['--log-level', 'error', 'build', '--release', '--target', 'web', '--mode', 'no-install'],
       ...['--out-dir', output, '--out-name', 'secateur', '--no-pack', '--no-gitignore'],
+      ...[
+        '--',
+        '--locked',
+        '--config',
+        `target.${TARGET}.rustflags=${JSON.stringify(anonymous())}`,
+      ],
     ]),
   )
   writeFileSync(stamp, '')
   utimesSync(stamp, began, began)
+}
+
+/**
+ * What tells the compiler to call sources by names that are the same on every machine: the places where
+ * something may panic have the names of their files in the core.
+ */
+function anonymous() {
+  const library = join(read('rustc', ['--print', 'sysroot']), 'lib/rustlib/src/rust')
+  const commit = read('rustc', ['-vV']).match(/^commit-hash: (.+)$/m)?.[1]
+  const names = [[library, `/rustc/${commit}`]].concat(
+    crates().map(({ name, version, folder }) => [folder, `${name}-${version}`]),
+  )
+  return names.map(([folder, name]) => `--remap-path-prefix=${folder}=${name}`)
 }
 
 /**

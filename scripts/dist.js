@@ -5,6 +5,7 @@
 
 import { cpSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { licenses } from './licenses.js'
 import { phase, root } from './phase.js'
 
 /** @import {BuildOptions, Plugin} from 'esbuild' */
@@ -39,9 +40,11 @@ const demanded = {
 /** By their names in www/. What stays as it is. */
 const copied = {
   'pkg/secateur_bg.wasm': 'secateur_bg.wasm',
-  'vendor/uplot.LICENSE': 'uplot.LICENSE',
   icons: 'icons',
 }
+
+/** The licences of all that. */
+const LICENSES = 'LICENSES.txt'
 
 /** @type {BuildOptions} */
 const common = {
@@ -80,7 +83,7 @@ export async function dist(folder = join(root, 'dist')) {
   await Promise.all([
     build({
       ...common,
-      banner: { js: `/* Secateur ${version}, ${license} */` },
+      banner: { js: `/* Secateur ${version}, ${license}, see ${LICENSES} */` },
       entryPoints: { secateur: 'define.js', ...demanded },
       outdir: folder,
       plugins: [onDemand],
@@ -98,6 +101,7 @@ export async function dist(folder = join(root, 'dist')) {
     cpSync(join(www, from), join(folder, to), { recursive: true })
   }
   shorten(folder)
+  writeFileSync(join(folder, LICENSES), licenses())
   for (const name of ['index.html', 'lab.html']) {
     writeFileSync(join(folder, name), moved(readFileSync(join(www, name), 'utf8')))
   }

@@ -77,7 +77,11 @@ export function run(command, args, { env = {}, listen, remedy = 'see the lines a
  * @param {string[]} args
  */
 export function read(command, args) {
-  const { error, status, stdout } = spawnSync(command, args, { cwd: root, encoding: 'utf8' })
+  const { error, status, stdout } = spawnSync(command, args, {
+    cwd: root,
+    encoding: 'utf8',
+    maxBuffer: 2 ** 26,
+  })
   if (error) throw unstarted(command, error)
   return status === 0 ? stdout.trim() : ''
 }

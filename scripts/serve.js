@@ -31,10 +31,15 @@ const headers = {
     "base-uri 'none'",
     "form-action 'none'",
     "frame-ancestors 'self'",
+    "require-trusted-types-for 'script'",
+    'trusted-types secateur', // the worker of the lab
   ].join('; '),
   'Referrer-Policy': 'no-referrer',
   'X-Content-Type-Options': 'nosniff',
 }
+
+/** How this machine may be called. Whoever calls it by another name was led here by a foreign page. */
+const names = new Set(['127.0.0.1', 'localhost', '[::1]'])
 
 /**
  * Serves a folder on 127.0.0.1; port 0 takes any free one.
@@ -71,11 +76,12 @@ function close(server) {
  */
 function answerFrom(folder, headers) {
   return async (request, response) => {
-    /** @param {404 | 405} status */
+    /** @param {keyof typeof refusals} status */
     const refuse = (status) => {
-      const text = { 404: 'Not found', 405: 'Only GET and HEAD' }[status]
-      response.writeHead(status, { ...headers, 'Content-Type': types['.txt'] }).end(`${text}\n`)
+      response.writeHead(status, { ...headers, 'Content-Type': types['.txt'] })
+      response.end(`${refusals[status]}\n`)
     }
+    if (!meant(request.headers.host)) return refuse(421)
     if (request.method !== 'GET' && request.method !== 'HEAD') return refuse(405)
     try {
       const path = await find(folder, request.url ?? '/')
@@ -87,6 +93,21 @@ function answerFrom(folder, headers) {
       refuse(404)
     }
   }
+}
+
+const refusals = {
+  404: 'Not found',
+  405: 'Only GET and HEAD',
+  421: `This server answers only as ${[...names].join(', ')}.`,
+}
+
+/**
+ * Whether a request is for this server: a name that its owner lets point to this machine would let a
+ * foreign page read what is served (DNS rebinding).
+ * @param {string | undefined} host with a port or without
+ */
+function meant(host = '') {
+  return names.has(host.toLowerCase().replace(/:\d+$/, ''))
 }
 
 /**

@@ -5,7 +5,7 @@
 import { existsSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { homedir } from 'node:os'
 import { delimiter, join } from 'node:path'
-import { phase, read, root, run, windows } from './phase.js'
+import { Failure, phase, read, root, run, windows } from './phase.js'
 
 const TARGET = 'wasm32-unknown-unknown'
 
@@ -60,27 +60,41 @@ function installed(tool) {
 }
 
 /**
- * Without `--locked`: a mirror of the registry may lag behind the tool's lock file. Instead cargo
- * takes the newest dependencies that this Rust can compile.
+ * With the dependencies that the tool's authors tested; where those cannot be had, as on a mirror of the
+ * registry that lags behind, with the newest that this Rust can compile.
  * @param {typeof cargoTools[number]} tool
  */
 async function compile(tool) {
-  const { name, version, bins, flags } = tool
-  await phase(`Compiling ${name} ${version}, once for this machine (about a minute)`, () =>
-    run(
-      'cargo',
-      ['install', name, '--version', `=${version}`, '--debug', '--force', ...flags]
-        .concat(bins.flatMap((bin) => ['--bin', bin]))
-        .concat('--root', home(tool)),
-      {
-        env: {
-          CARGO_TARGET_DIR: builds(), // shared, so that what both depend on is compiled once
-          CARGO_PROFILE_DEV_DEBUG: '0',
-          CARGO_FUTURE_INCOMPAT_REPORT_FREQUENCY: 'never',
-          CARGO_RESOLVER_INCOMPATIBLE_RUST_VERSIONS: 'fallback',
-        },
+  const { name, version } = tool
+  await phase(`Compiling ${name} ${version}, once for this machine (about a minute)`, async () => {
+    try {
+      await install(tool, '--locked')
+    } catch (error) {
+      if (!(error instanceof Failure)) throw error
+      console.log(`  ${name} cannot be had with its own lock file (see above): now without it.`)
+      await install(tool)
+    }
+  })
+}
+
+/**
+ * @param {typeof cargoTools[number]} tool
+ * @param {string[]} more flags
+ */
+function install({ name, version, bins, flags }, ...more) {
+  return run(
+    'cargo',
+    ['install', name, '--version', `=${version}`, '--debug', '--force', ...flags, ...more]
+      .concat(bins.flatMap((bin) => ['--bin', bin]))
+      .concat('--root', home({ name, version })),
+    {
+      env: {
+        CARGO_TARGET_DIR: builds(), // shared, so that what both depend on is compiled once
+        CARGO_PROFILE_DEV_DEBUG: '0',
+        CARGO_FUTURE_INCOMPAT_REPORT_FREQUENCY: 'never',
+        CARGO_RESOLVER_INCOMPATIBLE_RUST_VERSIONS: 'fallback',
       },
-    ),
+    },
   )
 }
 

@@ -19,6 +19,7 @@ import { after, before, test } from 'node:test'
 import { gzipSync } from 'node:zlib'
 import { launch } from '../../scripts/browser.js'
 import { dist } from '../../scripts/dist.js'
+import { licenses } from '../../scripts/licenses.js'
 import { serve } from '../../scripts/serve.js'
 import { LIMITS, weigh } from '../../scripts/weight.js'
 
@@ -158,6 +159,14 @@ test('whatever a script may ask for is there', () => {
   assert.deepEqual(
     [...names].filter((name) => !existsSync(join(built, name))),
     [],
+  )
+})
+
+test('the licences of all that is in it are with it, and its script says where', () => {
+  assert.equal(readFileSync(join(built, 'LICENSES.txt'), 'utf8'), licenses())
+  assert.match(
+    readFileSync(join(built, 'secateur.js'), 'utf8'),
+    /^\/\* Secateur .+ LICENSES\.txt \*\/$/m,
   )
 })
 

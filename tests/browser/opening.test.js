@@ -277,19 +277,17 @@ test('two hundred trees in turn leave the memory as it was', async (t) => {
         await new Promise((done) => requestAnimationFrame(done))
       }
     }, count)
-  // The core's memory grows by some pages at first, until it has room for what meets by chance.
-  let before = await used()
-  for (let size = 0, rounds = 0; before.wasm !== size && rounds < 6; rounds += 1) {
-    size = before.wasm
-    await round(100)
-    before = await used()
-  }
+  await round(2) // the second is the largest
+  const { wasm: largest } = await used()
+  await round(100)
+  const before = await used()
   await round(200)
   const after = await used()
   const grown = `${JSON.stringify(before)} before, ${JSON.stringify(after)} after`
   assert.ok(after.script <= before.script * 1.05, grown)
   assert.ok(after.document <= before.document * 1.05, grown)
-  assert.ok(after.wasm <= before.wasm * 1.05, grown)
+  // How much the core takes follows from what meets by chance: see tests/js/footprint.test.js.
+  assert.ok(after.wasm <= 3 * largest, `${grown}, ${largest} for the largest`)
 })
 
 for (const [name, device] of Object.entries({ wide: WIDE, phone: PHONE })) {

@@ -2,7 +2,7 @@
 // text to offences, tried first on a made-up offender: a check that finds nothing anywhere is no check.
 
 import assert from 'node:assert/strict'
-import { readFileSync, readdirSync } from 'node:fs'
+import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import { test } from 'node:test'
 import { fileURLToPath } from 'node:url'
 
@@ -163,4 +163,10 @@ test('Cargo.toml and package.json have one version', () => {
   assert.equal(other, '0.2.0')
   assert.equal(JSON.parse(read('package.json')).version, cargo)
   assert.equal(JSON.parse(read('package-lock.json')).version, cargo)
+})
+
+test('what SECURITY.md says is tested is tested by files that are there', () => {
+  const named = Array.from(read('SECURITY.md').matchAll(/`(tests\/[\w./-]*)`/g), ([, path]) => path)
+  assert.ok(named.length > 8)
+  for (const path of named) assert.ok(existsSync(root + path), path)
 })

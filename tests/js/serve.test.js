@@ -13,19 +13,27 @@ before(async () => {
 after(() => server.close())
 
 /**
- * The first line of the answer to a request sent as it stands: fetch() would tidy the path.
+ * The first line of the answer to a request sent as it stands: fetch() would tidy the path, and allows no
+ * other host.
  * @param {string} path
+ * @param {string | null} [host]
  * @returns {Promise<string>}
  */
-function raw(path) {
+async function raw(path, host) {
+  return (await answer(path, host)).split('\r\n', 1)[0]
+}
+
+/** The whole answer. @param {string} path @param {string | null} [host] @returns {Promise<string>} */
+function answer(path, host = new URL(server.url).host) {
   const { hostname, port } = new URL(server.url)
+  const line = host === null ? '' : `Host: ${host}\r\n`
   return new Promise((resolve, reject) => {
     const socket = connect(Number(port), hostname, () => {
-      socket.write(`GET ${path} HTTP/1.1\r\nHost: ${hostname}\r\nConnection: close\r\n\r\n`)
+      socket.write(`GET ${path} HTTP/1.1\r\n${line}Connection: close\r\n\r\n`)
     })
     let text = ''
     socket.on('data', (chunk) => (text += chunk)).on('error', reject)
-    socket.on('end', () => resolve(text.split('\r\n', 1)[0]))
+    socket.on('end', () => resolve(text))
   })
 }
 
@@ -75,6 +83,34 @@ test('nothing outside www/ can be reached, and nothing brings it down', async ()
     assert.match(await raw(path), /^HTTP\/1\.1 40[04] /, path)
   }
   assert.equal((await fetch(server.url)).status, 200)
+})
+
+test('it answers only by the names of this machine', async () => {
+  const { port } = new URL(server.url)
+  for (const name of ['127.0.0.1', 'localhost', 'LOCALHOST', '[::1]']) {
+    for (const host of [name, `${name}:${port}`]) {
+      assert.equal(await raw('/', host), 'HTTP/1.1 200 OK', host)
+    }
+  }
+  for (const host of [
+    'rebound.example',
+    `rebound.example:${port}`,
+    'localhost.rebound.example',
+    `127.0.0.1.rebound.example:${port}`,
+    'localhost@rebound.example',
+    '127.0.0.2',
+    '0.0.0.0',
+    '::1',
+    '',
+    ':80',
+    'localhost:x',
+  ]) {
+    const text = await answer('/', host)
+    assert.match(text, /^HTTP\/1\.1 421 /, host)
+    assert.match(text, /\r\n\r\n.*This server answers only as 127\.0\.0\.1, localhost, \[::1\]\./s)
+    assert.doesNotMatch(text, /<html/)
+  }
+  assert.match(await raw('/', null), /^HTTP\/1\.1 4/)
 })
 
 test('it only reads', async () => {

@@ -1,9 +1,9 @@
 /**
- * The page of the lab. The form's settings go to a worker and into the address; what the worker
- * reports becomes charts, words and tables.
+ * The page of the lab. The form's settings go to a searcher and into the address; what it reports
+ * becomes charts, words and tables.
  *
  * @import {Name, Settings} from './settings.js'
- * @import {Report} from './worker.js'
+ * @import {Report} from './run.js'
  */
 
 import { complaint } from '../messages/messages.js'
@@ -14,6 +14,7 @@ import { form } from './form.js'
 import { progress } from './progress.js'
 import { report } from './report.js'
 import { Results } from './results.js'
+import { begin } from './searcher.js'
 import { fromQuery, read, toQuery } from './settings.js'
 
 const m = await messages(language)
@@ -24,9 +25,9 @@ const BREATH = 200
 /** Errors of the core that are about a setting. @type {Record<string, Name>} */
 const ABOUT = { 'too-many-nodes': 'depth', 'too-deep': 'depth' }
 
-/** @type {Worker | null} */
-let worker = null
-/** What is shown, and what the worker is at: the same once it has found something. */
+/** Ends the run that is going on. */
+let end = () => {}
+/** What is shown, and what the searcher is at: the same once it has found something. */
 /** @type {Results | null} */
 let results = null
 /** @type {Results | null} */
@@ -55,16 +56,12 @@ function run(asked) {
   settings.running(true)
   state.show({ depth: 0, deepest: asked.depth, share: 0 })
   begun = new Results(asked)
-  const own = new Worker(new URL('./worker.js', import.meta.url), { type: 'module' })
-  own.addEventListener('message', ({ data }) => {
-    if (own === worker) hear(data) // not one that has been ended, whose last words are on their way
+  state.note('')
+  end = begin(asked, {
+    hear,
+    alone: () => state.note(m.lab.alone),
+    lost: (reason) => stop(m.errors['wasm-unavailable']({ reason }), true),
   })
-  own.addEventListener('error', (event) => {
-    const reason = event.message || 'worker.js'
-    stop(m.errors['wasm-unavailable']({ reason }), true)
-  })
-  worker = own
-  worker.postMessage(asked)
 }
 
 /** @param {Report} told */
@@ -105,11 +102,6 @@ function stop(words, problem = false) {
   end()
   settings.running(false)
   state.end(words, problem)
-}
-
-function end() {
-  worker?.terminate()
-  worker = null
 }
 
 document.title = m.lab.title

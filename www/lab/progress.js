@@ -12,8 +12,9 @@ export function progress(m) {
   const text = make('span', { class: 'at' })
   const row = make('div', { class: 'progress', hidden: true }, bar, text)
   const status = make('p', { class: 'status', role: 'status' })
+  const note = make('p', { class: 'note', role: 'status' })
   return {
-    element: make('div', {}, row, status),
+    element: make('div', {}, row, status, note),
     /** @param {{ depth: number, deepest: number, share: number }} at */
     show(at) {
       row.hidden = false
@@ -21,6 +22,10 @@ export function progress(m) {
       status.classList.remove('problem')
       bar.value = at.share
       text.textContent = m.lab.progressAt(at)
+    },
+    /** @param {string} words about how it is done */
+    note(words) {
+      note.textContent = words
     },
     /** @param {string} words @param {boolean} [problem] */
     end(words, problem = false) {

@@ -4,7 +4,7 @@
  * @import {KnownLeaves} from '../types.js'
  * @import {Settings} from './settings.js'
  * @import {Statistics} from './statistics.js'
- * @import {Bounds, Report} from './worker.js'
+ * @import {Bounds, Report} from './run.js'
  *
  * @typedef {object} Row of one depth
  * @property {number} depth

@@ -86,6 +86,9 @@ export const lab = {
     `Tiefe ${count(p.depth)} von ${count(p.deepest)}, ${count(Math.floor(100 * p.share))} %.`,
   finished: (searches) => `Fertig: ${things(searches, 'Suche', 'Suchen')}.`,
   cancelled: 'Abgebrochen. Unten steht, was bis dahin gefunden wurde.',
+  alone:
+    'Es ließ sich kein Worker starten, denn eine Sicherheitsrichtlinie oder der Browser verbietet es. ' +
+    'Darum sucht die Seite selbst und reagiert währenddessen vielleicht langsamer.',
   cancelledAtOnce: 'Abgebrochen, bevor etwas gefunden wurde.',
   about: ({ branching, depth, trees, order, values, cut, seed }) =>
     `${things(trees, 'Baum', 'Bäume')} für jede Tiefe bis ${count(depth)}, ` +

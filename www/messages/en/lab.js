@@ -82,6 +82,9 @@ export const lab = {
   finished: (/** @type {number} */ searches) =>
     `Finished: ${things(searches, 'search', 'searches')}.`,
   cancelled: 'Cancelled. Below is what was found up to there.',
+  alone:
+    'No worker could be started, as a security policy or the browser forbids it. So the page itself ' +
+    'searches, and may answer more slowly meanwhile.',
   cancelledAtOnce: 'Cancelled before anything was found.',
   about: (/** @type {Settings} */ { branching, depth, trees, order, values, cut, seed }) =>
     `${things(trees, 'tree', 'trees')} for each depth up to ${count(depth)}, ` +

@@ -85,6 +85,9 @@ export const lab = {
     `Syvyys ${count(p.depth)} / ${count(p.deepest)}, ${count(Math.floor(100 * p.share))} %.`,
   finished: (searches) => `Valmis: ${things(searches, 'haku', 'hakua')}.`,
   cancelled: 'Peruutettu. Alla on, mitä siihen mennessä löytyi.',
+  alone:
+    'Worker-säiettä ei voitu käynnistää, koska suojauskäytäntö tai selain estää sen. ' +
+    'Sivu hakee siksi itse ja saattaa vastata sillä välin hitaammin.',
   cancelledAtOnce: 'Peruutettu ennen kuin mitään löytyi.',
   about: ({ branching, depth, trees, order, values, cut, seed }) =>
     `${things(trees, 'puu', 'puuta')} kutakin syvyyttä kohti syvyyteen ${count(depth)} asti, ` +

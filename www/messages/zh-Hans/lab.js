@@ -66,6 +66,7 @@ export const lab = {
     `深度 ${count(p.depth)}，共 ${count(p.deepest)}，${count(Math.floor(100 * p.share))}%。`,
   finished: (searches) => `完成：${count(searches)} 次搜索。`,
   cancelled: '已取消。下面是到那时为止的结果。',
+  alone: '安全策略或浏览器不允许启动 worker，因此由页面自行搜索，其间页面的响应可能变慢。',
   cancelledAtOnce: '已取消，尚无结果。',
   about: ({ branching, depth, trees, order, values, cut, seed }) =>
     `深度到 ${count(depth)} 为止，每个深度 ${count(trees)} 棵树，每个节点 ${count(branching)} 种走法，${ORDERS[order]}，` +

@@ -1,0 +1,50 @@
+// The crates that the core is compiled from, as cargo knows them.
+
+import { dirname } from 'node:path'
+import { Failure, read } from './phase.js'
+
+export const TARGET = 'wasm32-unknown-unknown'
+
+/**
+ * @typedef {object} Crate
+ * @property {string} name
+ * @property {string} version
+ * @property {string} license an SPDX expression
+ * @property {string} folder where its sources are on this machine
+ * @property {boolean} inside whether it is in the core, and not only in what compiles it or its tests
+ */
+
+/** All but the project's own. @returns {Crate[]} */
+export function crates() {
+  const asked = ['metadata', '--format-version', '1', '--locked', '--filter-platform', TARGET]
+  const text = read('cargo', asked)
+  if (!text) throw new Failure('cargo metadata failed: see what `cargo metadata --locked` says.')
+  const { packages, resolve } = JSON.parse(text)
+  /** @type {Map<string, any>} */
+  const found = new Map(packages.map((/** @type {{ id: string }} */ one) => [one.id, one]))
+  /** @type {Map<string, string[]>} */
+  const needs = new Map(
+    resolve.nodes.map((/** @type {{ id: string, deps: any[] }} */ { id, deps }) => [
+      id,
+      deps.filter(({ dep_kinds }) => dep_kinds.some(usual)).map(({ pkg }) => pkg),
+    ]),
+  )
+  const inside = new Set([resolve.root])
+  for (const id of inside) {
+    for (const need of needs.get(id) ?? []) if (!macros(found.get(need))) inside.add(need)
+  }
+  found.delete(resolve.root)
+  return Array.from(found, ([id, { name, version, license, manifest_path }]) => {
+    return { name, version, license, folder: dirname(manifest_path), inside: inside.has(id) }
+  })
+}
+
+/** Neither a dependency of the tests nor of a build script. @param {{ kind: string | null }} dependency */
+function usual({ kind }) {
+  return kind === null
+}
+
+/** A crate of macros runs in the compiler. @param {{ targets: { kind: string[] }[] }} crate */
+function macros({ targets }) {
+  return targets.some(({ kind }) => kind.includes('proc-macro'))
+}

@@ -1,0 +1,57 @@
+// The licences of everything that is in dist/, as those who wrote it worded them.
+
+import { readFileSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { crates } from './crates.js'
+import { read, root } from './phase.js'
+
+/** @typedef {{ name: string, version: string, license: string, folder: string }} Part */
+
+const TEXT = /^(licen[cs]e|copying|copyright|notice|unlicense)/i
+const RULE = '-'.repeat(80)
+
+/** What is published is made of: the project itself first. @returns {Part[]} */
+export function parts() {
+  const own = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
+  const packages = Object.keys(own.dependencies).map((name) => {
+    const folder = join(root, 'node_modules', name)
+    return { ...JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')), folder }
+  })
+  return [{ ...own, folder: root }, ...crates().filter(({ inside }) => inside), ...packages]
+}
+
+/** The whole text, each licence once where several parts have the same. */
+export function licenses() {
+  const all = parts()
+  /** @type {Map<string, { text: string, names: string[] }>} */
+  const texts = new Map()
+  for (const part of all) {
+    for (const file of readdirSync(part.folder).filter((name) => TEXT.test(name))) {
+      const text = readFileSync(join(part.folder, file), 'utf8').trimEnd()
+      const words = text.replace(/\s+/g, ' ')
+      const known = texts.get(words) ?? { text, names: [] }
+      texts.set(words, known)
+      known.names.push(`${part.name} ${part.version}`)
+    }
+  }
+  const [own, ...others] = all.map(({ name, version, license }) => `${name} ${version}: ${license}`)
+  const list = [
+    `This folder has in it ${own}, and`,
+    '',
+    ...others.map((line) => `- ${line}`),
+    rust(),
+  ]
+  const sections = Array.from(texts.values(), ({ text, names }) =>
+    [RULE, `${names.join(', ')}:`, '', text].join('\n'),
+  )
+  return [list.join('\n'), ...sections].join('\n\n') + '\n'
+}
+
+/** What the compiler adds comes without a text of its own: both are among those of the others. */
+function rust() {
+  return (
+    `- the standard library of ${read('rustc', ['--version'])}: MIT OR Apache-2.0, ` +
+    'copyright The Rust Project Developers;\n' +
+    '  parts of it are under further licences, see COPYRIGHT in https://github.com/rust-lang/rust'
+  )
+}

@@ -1,0 +1,132 @@
+// How much memory the core takes when many trees are opened in turn. WebAssembly never gives memory back,
+// and where there is room for a column follows from what meets by chance. So what is asked for is a bound
+// that holds however things meet.
+
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { open } from '../../www/core.js'
+import init from '../../www/pkg/secateur.js'
+
+/**
+ * @import {Search} from '../../www/core.js'
+ * @import {Options, Source} from '../../www/types.js'
+ */
+
+/** How many times the memory that the largest tree takes by itself: of two that are open at a time. */
+const BOUND = 3
+
+/** The kinds of trees, the largest first, and how many are opened. @type {Record<string, [number, [Source, Options][]]>} */
+const RUNS = {
+  'thousands of small trees': [
+    3000,
+    [
+      [{ game: 'tic-tac-toe', plies: 4 }, { order: 'best' }],
+      [{ game: 'coins', coins: 5 }, {}],
+      [{ game: 'coins', coins: 14 }, { order: 'reversed' }],
+      [{ game: 'tic-tac-toe', plies: 3 }, { order: 'random' }],
+      ['((3 12 8) (2 4 6) (14 5 2))', {}],
+    ],
+  ],
+  'hundreds of larger trees': [
+    300,
+    [
+      [{ random: { branching: 3, depth: 10 } }, { order: 'best' }],
+      [{ game: 'coins', coins: 18 }, { order: 'reversed' }],
+      [{ game: 'tic-tac-toe', plies: 5 }, {}],
+      [{ random: { branching: 6, depth: 5, irregular: true } }, { algorithm: 'minimax' }],
+    ],
+  ],
+}
+
+/** Numbers 0 … below − 1, the same in every run (a linear congruential generator). @param {number} seed */
+function dice(seed) {
+  return (/** @type {number} */ below) => {
+    seed = (seed * 1_103_515_245 + 12_345) % 2 ** 31
+    return Math.floor((seed / 2 ** 31) * below)
+  }
+}
+
+async function taken() {
+  return (await init()).memory.buffer.byteLength
+}
+
+/**
+ * Opens a tree; one in seven is given up on its way, if it takes more than one slice.
+ * @param {[Source, Options]} kind
+ * @param {(below: number) => number} roll
+ * @returns {Promise<Search | null>} null if it was given up
+ */
+async function some(kind, roll) {
+  const ending = new AbortController()
+  const { signal } = ending
+  const given = roll(7) === 0
+  const progress = () => given && ending.abort()
+  return open(...kind, { signal, progress }).catch((error) => {
+    if (!signal.aborted) throw error
+    return null
+  })
+}
+
+/** What a reader asks by the way. @param {Search} search @param {(below: number) => number} roll */
+function ask(search, roll) {
+  const { steps, nodes } = search.summary
+  for (let times = roll(5); times > 0; times -= 1) {
+    search.explain(roll(steps))
+    search.frame(roll(steps), { to: roll(Math.min(nodes, 20_000)) })
+    search.ticks(300 + roll(500))
+  }
+}
+
+for (const [name, [count, kinds]] of Object.entries(RUNS)) {
+  test(`${name} in turn take no more than ${BOUND} times what the largest takes by itself`, async () => {
+    let search = await open(...kinds[0])
+    const alone = await taken()
+    const roll = dice(count)
+    for (let number = 0; number < count; number += 1) {
+      const next = await some(kinds[roll(kinds.length)], roll)
+      if (!next) continue
+      search.free()
+      ask(next, roll)
+      search = next
+    }
+    search.free()
+    const after = await taken()
+    assert.ok(after <= BOUND * alone, `${alone} bytes for the largest, ${after} after ${count}`)
+    // And what is not given back would be seen.
+    /** @type {Search[]} */
+    const kept = []
+    while ((await taken()) <= BOUND * alone && kept.length < count) {
+      kept.push(await open(...kinds[kept.length % kinds.length]))
+    }
+    assert.ok(kept.length < count)
+    for (const one of kept) one.free()
+  })
+}
+
+test('where little memory is left each tree is opened or refused, and the core never stops', async () => {
+  await (await open('(1 2)')).free() // loads the core
+  const { memory } = await init()
+  const page = 2 ** 16
+  memory.grow(2 ** 16 - 512 - memory.buffer.byteLength / page) // 32 MB are left
+  const roll = dice(64)
+  const kinds = Object.values(RUNS).flatMap(([, kinds]) => kinds)
+  const outcomes = { opened: 0, refused: 0 }
+  /** @type {Search[]} */
+  const kept = []
+  for (let number = 0; number < 600; number += 1) {
+    try {
+      const search = await open(...kinds[roll(kinds.length)])
+      kept.push(search)
+      search.explain(roll(search.summary.steps))
+      outcomes.opened += 1
+    } catch (error) {
+      assert.equal(/** @type {{ code?: string }} */ (error).code, 'too-little-memory')
+      outcomes.refused += 1
+      for (let freed = roll(4); freed >= 0 && kept.length > 0; freed -= 1) {
+        kept.splice(roll(kept.length), 1)[0].free()
+      }
+    }
+  }
+  const found = JSON.stringify(outcomes)
+  assert.ok(outcomes.opened > 100 && outcomes.refused > 10, found)
+})

@@ -1,0 +1,75 @@
+// What the built core and dist/ say of where they come from: who wrote what is in them, and nothing of
+// the machine that built them.
+
+import assert from 'node:assert/strict'
+import { readFileSync, readdirSync } from 'node:fs'
+import { homedir } from 'node:os'
+import { join } from 'node:path'
+import { test } from 'node:test'
+import { crates } from '../../scripts/crates.js'
+import { licenses, parts } from '../../scripts/licenses.js'
+import { read, root } from '../../scripts/phase.js'
+
+const core = readFileSync(join(root, 'www/pkg/secateur_bg.wasm'), 'latin1')
+
+/** Where sources lie on the machines of people and of services that build. */
+const PLACES =
+  /(?:\/(?:root|home|Users|usr|opt|tmp|var|mnt|private|work\w*|builds?)\/|[A-Z]:\\|\.cargo|\.rustup|registry[/\\]src)[^\0]*?\.rs/g
+
+test('the core has no path of the machine that built it', () => {
+  for (const path of [
+    '/root/.cargo/registry/src/index.crates.io-1949cf8c6b5b557f/js-sys-0.3.107/src/lib.rs',
+    '/home/ada/secateur/crate/tree.rs',
+    '/Users/ada/.rustup/toolchains/stable/lib/rustlib/src/rust/library/core/src/str.rs',
+    'C:\\Users\\ada lovelace\\.cargo\\registry\\src\\x\\y.rs',
+  ]) {
+    assert.deepEqual(`attempt to add${path}`.match(PLACES), [path])
+  }
+  assert.equal(core.match(PLACES), null)
+  const places = [root, homedir(), read('rustc', ['--print', 'sysroot'])]
+  for (const { folder } of crates()) places.push(folder)
+  for (const place of places) assert.ok(place === '/' || !core.includes(place), place)
+})
+
+test('whoever wrote a part of what is published is named, with the words of the licence', () => {
+  const text = licenses()
+  const names = parts().map(({ name }) => name)
+  for (const name of [
+    'secateur',
+    'oorandom',
+    'serde',
+    'serde_core',
+    'serde-wasm-bindgen',
+    'uplot',
+  ]) {
+    assert.ok(names.includes(name), name)
+  }
+  assert.ok(!names.includes('serde_derive'), 'a macro is not in what it makes')
+  assert.ok(!names.includes('serde_json'), 'what only tests use is in no core')
+  const sections = text.split(/^-{80}$/m).slice(1)
+  for (const { name, version, license, folder } of parts()) {
+    assert.ok(text.includes(`${name} ${version}: ${license}`), name)
+    assert.ok(
+      sections.some((section) => section.split(':\n', 1)[0].includes(`${name} ${version}`)),
+      `${name} without a licence`,
+    )
+    for (const file of readdirSync(folder).filter((file) => /^LICENSE/i.test(file))) {
+      const own = readFileSync(join(folder, file), 'utf8').match(/^.*copyright.*\d{4}.*$/im)?.[0]
+      assert.ok(!own || text.includes(own.trim()), `${name}: ${own}`)
+    }
+  }
+  assert.match(text, /the standard library of rustc 1\.\d+/)
+})
+
+test('every crate whose sources the core names is among them', () => {
+  const named = Array.from(
+    core.matchAll(/([a-z][\w-]*)-(\d+\.\d+\.\d+)\/src\//g),
+    ([, name]) => name,
+  )
+  const known = [...parts().map(({ name }) => name), 'hashbrown', 'dlmalloc'] // of Rust's own library
+  assert.ok(named.includes('js-sys'))
+  assert.deepEqual(
+    named.filter((name) => !known.includes(name)),
+    [],
+  )
+})
