@@ -1,6 +1,7 @@
 // npm test [-- <phase>]: every check of the project in order, up to the first that fails.
 
 import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { browser, capabilities } from './browser.js'
 import { build } from './build.js'
@@ -91,7 +92,23 @@ async function nodeTests(folder) {
     .filter((name) => name.endsWith('.test.js'))
     .map((name) => `${folder}/${name}`)
   if (!files.length) throw new Failure(`${folder} has no *.test.js.`)
-  return tests(process.execPath, ['--test', '--test-reporter=spec', ...files])
+  // A test that waits for a frame of its browser leaves room for one more than there are cores.
+  const how = ['--test-reporter=spec', `--test-concurrency=${availableParallelism() + 1}`]
+  const output = await heard(process.execPath, ['--test', ...how, ...files])
+  if (folder === 'tests/browser') console.log(`\nThe slowest:\n${slowest(output).join('\n')}`)
+  return passed(output)
+}
+
+/**
+ * The twenty tests that took longest, as the spec reporter of Node has told them.
+ * @param {string} output
+ */
+function slowest(output) {
+  return Array.from(output.matchAll(/^\s*✔ (.+) \(([\d.]+)ms\)$/gm))
+    .map(([, name, time]) => ({ name, seconds: Number(time) / 1000 }))
+    .sort((a, b) => b.seconds - a.seconds)
+    .slice(0, 20)
+    .map(({ name, seconds }) => `${seconds.toFixed(1).padStart(7)} s  ${name}`)
 }
 
 /**
@@ -104,17 +121,37 @@ function tool(script, ...args) {
 }
 
 /**
- * Runs tests and adds up what the runner says has passed. Not one test is a failure too.
+ * Runs tests; how many passed.
  * @param {string} command
  * @param {string[]} args
  * @param {Record<string, string>} [env]
  */
 async function tests(command, args, env) {
+  return passed(await heard(command, args, env))
+}
+
+/**
+ * What a command says, which is on the screen too.
+ * @param {string} command
+ * @param {string[]} args
+ * @param {Record<string, string>} [env]
+ */
+async function heard(command, args, env) {
   let output = ''
   await run(command, args, { env, listen: (text) => (output += text) })
+  return output
+}
+
+/**
+ * Adds up what runners of tests say has passed. Not one test is a failure.
+ * @param {string} output
+ */
+function passed(output) {
   const totals = output.matchAll(/^test result: ok\. (\d+) passed|^(?:#|ℹ) pass (\d+)/gm)
-  const passed = Array.from(totals, ([, rust, node]) => Number(rust ?? node))
-  const sum = passed.reduce((a, b) => a + b, 0)
+  const sum = Array.from(totals, ([, rust, node]) => Number(rust ?? node)).reduce(
+    (a, b) => a + b,
+    0,
+  )
   if (!sum) throw new Failure('not one test ran.')
   return sum
 }

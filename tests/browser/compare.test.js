@@ -4,6 +4,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { EXAMPLES } from '../../www/page/examples.js'
 import { messages } from '../../www/messages/pages.js'
+import { painted } from './element.js'
 import { PHONE, visit } from './page.js'
 
 /**
@@ -67,12 +68,11 @@ function seek(page, which, step) {
 
 /** How many pixels of the canvas have the colour of the boxes. @param {Page} page @param {number} which */
 async function boxed(page, which) {
+  await painted(page)
   return page
     .locator('secateur-tree')
     .nth(which)
-    .evaluate(async (element) => {
-      // What has changed is painted on the frame after the next.
-      for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame)
+    .evaluate((element) => {
       const canvas = element.shadowRoot?.querySelector('canvas')
       if (!canvas) throw new Error('no canvas')
       const copy = new OffscreenCanvas(canvas.width, canvas.height)

@@ -2,6 +2,7 @@
 
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { painted, picture } from './element.js'
 import { PHONE, WIDE, visit } from './page.js'
 import { axeMayStyle, violations } from './violations.js'
 
@@ -23,17 +24,9 @@ function play(page, game) {
   }, game)
 }
 
-/** What the canvas of the stage shows, once it has been painted. @param {Page} page */
-function picture(page) {
-  return page.locator('.stage canvas').evaluate(async (canvas) => {
-    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
-    return /** @type {HTMLCanvasElement} */ (canvas).toDataURL()
-  })
-}
-
 /** What the map says and frames. @param {Page} page */
 async function map(page) {
-  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => done(null))))
+  await painted(page)
   const [outer, part] = await Promise.all(
     ['.overview', '.overview .part'].map((name) => page.locator(name).boundingBox()),
   )
@@ -136,8 +129,8 @@ test('who looks closer at what is pruned finds it at every distance', async (t) 
   const at = { x: box.x + box.width / 3, y: box.y + box.height * 0.6 }
   await page.mouse.move(at.x, at.y)
   for (let i = 0; i < 24; i += 1) {
-    const inked = await stage.locator('canvas').evaluate(async (element) => {
-      await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
+    await painted(page)
+    const inked = await stage.locator('canvas').evaluate((element) => {
       // Read from a copy each time: Chrome warns of a canvas that is read often.
       const canvas = /** @type {HTMLCanvasElement} */ (element)
       const copy = new OffscreenCanvas(canvas.width, canvas.height)

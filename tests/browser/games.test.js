@@ -5,7 +5,7 @@ import { test } from 'node:test'
 import { EXAMPLES, GAMES, GROUPS } from '../../www/page/examples.js'
 import { messages } from '../../www/messages/pages.js'
 import { INK } from '../../www/core.js'
-import { painted, settled } from './element.js'
+import { painted, picture as pixels, settled } from './element.js'
 import { PHONE, visit } from './page.js'
 
 /**
@@ -47,12 +47,6 @@ async function seek(page, step) {
     viewer.seek(step === 'last' ? Infinity : step)
   }, step)
   await painted(page)
-}
-
-/** The canvas as it is. @param {Page} page */
-function pixels(page) {
-  const canvas = page.locator('secateur-tree canvas').first()
-  return canvas.evaluate((element) => /** @type {HTMLCanvasElement} */ (element).toDataURL())
 }
 
 /** Where a node is drawn while the whole tree is in view. @param {Page} page @param {number} node */

@@ -173,7 +173,7 @@ test('chosen by hand, with all that was typed, and remembered', async (t) => {
   await page.locator('secateur-tree[window="-1.5 Infinity"]').evaluate((element) => {
     element.setAttribute('step', '9')
   })
-  await page.evaluate(() => new Promise((done) => requestAnimationFrame(done)))
+  await painted(page)
 
   await Promise.all([page.waitForEvent('load'), list.selectOption('Deutsch')])
   await ready(page)

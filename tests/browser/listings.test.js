@@ -4,7 +4,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { LISTINGS } from '../../www/core.js'
 import { messages } from '../../www/messages/pages.js'
-import { painted, settled as opened, give as show } from './element.js'
+import { painted, picture, settled as opened, give as show } from './element.js'
 import { PHONE, WIDE, visit } from './page.js'
 
 /**
@@ -257,13 +257,10 @@ test('values are seen as the listing has them, or as one wishes', async (t) => {
   await choose(page, 'negamax-alpha-beta')
   await seek(page, 21)
   const sentence = page.locator('.sentence')
-  const canvas = page.locator('.stage canvas')
-  const picture = () =>
-    canvas.evaluate((element) => /** @type {HTMLCanvasElement} */ (element).toDataURL())
   const row = page.locator('.row[aria-selected=true] .what')
   const item = page.locator('.item[data-current]')
   const line = page.locator('.number-line svg')
-  const mover = await picture()
+  const mover = await picture(page)
   assert.equal((await variables(page)).val, '← −2')
   assert.match(await sentence.innerText(), /MIN has −2 there/)
   assert.equal(await row.innerText(), 'best is now −2')
@@ -275,7 +272,6 @@ test('values are seen as the listing has them, or as one wishes', async (t) => {
 
   await page.selectOption('#view', 'max')
   await painted(page)
-  await painted(page)
   assert.equal(await page.getAttribute('secateur-tree', 'view'), 'max')
   assert.equal((await variables(page)).val, '← 2')
   assert.match(await sentence.innerText(), /MIN has 2 there/)
@@ -284,14 +280,13 @@ test('values are seen as the listing has them, or as one wishes', async (t) => {
   assert.match((await line.getAttribute('aria-label')) ?? '', /window \[3, \+∞\].*is 2/)
   assert.deepEqual(await calls(page), ['C MIN [3, +∞] 2 4', 'A MAX [3, +∞] 3 D'])
   assert.equal(await side.innerText(), words.variables.seen.max)
-  assert.notEqual(await picture(), mover)
+  assert.notEqual(await picture(page), mover)
   assert.equal((await told(page)).step, 21, 'nothing is searched anew')
 
   await page.selectOption('#view', '')
   await painted(page)
-  await painted(page)
   assert.equal(await page.getAttribute('secateur-tree', 'view'), null)
-  assert.equal(await picture(), mover)
+  assert.equal(await picture(page), mover)
   await page.selectOption('#view', 'mover')
   await choose(page, 'alpha-beta')
   assert.equal((await variables(page)).v, '← −2')

@@ -8,6 +8,7 @@ import assert from 'node:assert/strict'
 import { after } from 'node:test'
 import { launch } from '../../scripts/browser.js'
 import { serve } from '../../scripts/serve.js'
+import { watchFrames } from './rest.js'
 
 /**
  * @import {Browser, BrowserContextOptions, Page} from 'playwright-core'
@@ -84,6 +85,7 @@ const spares = new Map()
 async function open(browser, options) {
   const context = await browser.newContext(options)
   context.setDefaultTimeout(PATIENCE)
+  await context.addInitScript(watchFrames)
   return context.newPage()
 }
 

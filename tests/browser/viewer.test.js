@@ -2,12 +2,13 @@
 
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { give, painted } from './element.js'
+import { give, painted, picture, viewport, watchViewports } from './element.js'
 import { WIDE, visit } from './page.js'
 
 /**
- * @import {Locator, Page} from 'playwright-core'
+ * @import {Page} from 'playwright-core'
  * @import {SecateurTree} from '../../www/secateur-tree.js'
+ * @import {Viewport} from '../../www/types.js'
  */
 
 const FIRST_CUTOFF = 22
@@ -31,11 +32,6 @@ async function shows(page, step) {
   assert.equal(await stepOf(page), step)
 }
 
-/** @param {Locator} canvas */
-function pixels(canvas) {
-  return canvas.evaluate((element) => /** @type {HTMLCanvasElement} */ (element).toDataURL())
-}
-
 test('opens at the first cutoff and says what happens', async (t) => {
   const page = await visit(t)
   await shows(page, FIRST_CUTOFF)
@@ -50,7 +46,7 @@ test('opens at the first cutoff and says what happens', async (t) => {
 
 test('nothing plays by itself; play and pause do', async (t) => {
   const page = await visit(t)
-  await page.waitForTimeout(300)
+  await painted(page)
   await shows(page, FIRST_CUTOFF)
   await page.getByRole('button', { name: 'Play' }).click()
   await page.getByRole('button', { name: 'Pause' }).waitFor()
@@ -158,30 +154,64 @@ test('a node is selected by a click and tells why it was pruned', async (t) => {
 
 test('zoom, pan and fit', async (t) => {
   const page = await visit(t, { ...WIDE, deviceScaleFactor: 2 })
-  const canvas = page.locator('.stage canvas')
-  const whole = await pixels(canvas)
-  const [inside, outside] = await canvas.evaluate((element) => {
+  const [inside, outside] = await page.locator('.stage canvas').evaluate((element) => {
     const { width, clientWidth } = /** @type {HTMLCanvasElement} */ (element)
     return [width, clientWidth]
   })
   assert.equal(inside, outside * 2, 'one pixel of the canvas is one of the screen')
-  await page.locator('.stage').focus()
-  for (const keys of ['+', '-', 'Shift+ArrowLeft', 'Shift+ArrowUp']) {
-    await page.keyboard.press(keys)
-    await painted(page)
-    assert.notEqual(await pixels(canvas), whole, keys)
-    await page.keyboard.press('0')
-    await painted(page)
-    assert.equal(await pixels(canvas), whole, `fit after ${keys}`)
+  await watchViewports(page)
+  const whole = await picture(page)
+  const stage = page.locator('.stage')
+  await stage.focus()
+  await page.keyboard.press('0')
+  const fitted = await viewport(page)
+  /** What becomes of how far nodes and rows are apart, and of where the tree begins. @type {Record<string, number[]>} */
+  const ways = {
+    '+': [1, 1, -1, -1],
+    '-': [-1, -1, 1, 1],
+    'Shift+ArrowLeft': [0, 0, 1, 0],
+    'Shift+ArrowRight': [0, 0, -1, 0],
+    'Shift+ArrowUp': [0, 0, 0, 1],
+    'Shift+ArrowDown': [0, 0, 0, -1],
   }
-  await page.locator('.stage').hover({ position: { x: 300, y: 200 } })
-  await page.mouse.wheel(0, -300)
-  await painted(page)
-  assert.notEqual(await pixels(canvas), whole, 'the wheel zooms where the stage has the focus')
+  for (const [keys, way] of Object.entries(ways)) {
+    await page.keyboard.press(keys)
+    assert.deepEqual(change(fitted, await viewport(page)), way, keys)
+    assert.notEqual(await picture(page), whole, keys)
+    await page.keyboard.press('0')
+    assert.deepEqual(await viewport(page), fitted, `fit after ${keys}`)
+    assert.equal(await picture(page), whole, `fit after ${keys}`)
+  }
+  const pointer = { x: 300, y: 200 }
+  await stage.hover({ position: pointer })
+  for (const [turned, larger] of [
+    [-300, 1],
+    [600, -1],
+  ]) {
+    const before = await viewport(page)
+    await page.mouse.wheel(0, turned)
+    const after = await viewport(page)
+    assert.deepEqual(change(before, after).slice(0, 2), [larger, larger], 'zoomed by the wheel')
+    const under = (/** @type {Viewport} */ { x, unit }) => (pointer.x - x) / unit
+    assert.ok(Math.abs(under(after) - under(before)) < 1e-6, 'about what is under the pointer')
+  }
   await page.getByRole('button', { name: 'Show the whole tree' }).click()
-  await painted(page)
-  assert.equal(await pixels(canvas), whole)
+  assert.equal(await picture(page), whole)
+  for (const [name, larger] of /** @type {const} */ ([
+    ['Zoom in', 1],
+    ['Zoom out', -1],
+  ])) {
+    const before = await viewport(page)
+    await page.getByRole('button', { name }).click()
+    assert.equal(change(before, await viewport(page))[0], larger, name)
+  }
 })
+
+/** The signs of what differs between two viewports. @param {Viewport} before @param {Viewport} after */
+function change(before, after) {
+  const parts = /** @type {const} */ (['unit', 'rowHeight', 'x', 'y'])
+  return parts.map((part) => Math.sign(Math.round((after[part] - before[part]) * 1e6)))
+}
 
 test('the log holds a long run in a few rows', async (t) => {
   const page = await visit(t)
@@ -272,8 +302,8 @@ test('two viewers on one page do not disturb each other', async (t) => {
     await new Promise((done) => other.addEventListener('secateur-open', done, { once: true }))
   })
   await painted(page)
-  const [first, second] = [0, 1].map((i) => page.locator('secateur-tree').nth(i))
-  const before = await pixels(first.locator('.stage canvas'))
+  const second = page.locator('secateur-tree').nth(1)
+  const before = await picture(page)
   assert.match(await second.locator('.sentence').innerText(), /Nobody knows the value of a/)
   await second.locator('.stage').click({ position: { x: 5, y: 5 } })
   await page.keyboard.press('Home')
@@ -282,7 +312,7 @@ test('two viewers on one page do not disturb each other', async (t) => {
   await painted(page)
   assert.equal(await second.locator('.scrubber').getAttribute('aria-valuenow'), '1')
   await shows(page, FIRST_CUTOFF)
-  assert.equal(await pixels(first.locator('.stage canvas')), before)
+  assert.equal(await picture(page), before)
   await second.evaluate((element) => element.remove())
   await page.locator('.stage').focus()
   await page.keyboard.press('ArrowRight')

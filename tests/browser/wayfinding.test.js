@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { messages } from '../../www/messages/pages.js'
-import { give as show } from './element.js'
+import { painted, picture as pixels, give as show } from './element.js'
 import { PHONE, WIDE, visit } from './page.js'
 
 /**
@@ -33,21 +33,6 @@ async function at(page, which = 0) {
       const { selected, step } = /** @type {SecateurTree} */ (element)
       return { selected, step }
     })
-}
-
-/** The picture has come to rest. @param {Page} page */
-async function painted(page) {
-  let before = ''
-  for (let now = await pixels(page); now !== before; now = await pixels(page)) {
-    before = now
-    await page.waitForTimeout(80)
-  }
-}
-
-/** @param {Page} page */
-function pixels(page) {
-  const canvas = page.locator('.stage canvas').first()
-  return canvas.evaluate((element) => /** @type {HTMLCanvasElement} */ (element).toDataURL())
 }
 
 /** @param {Page} page */

@@ -1,0 +1,29 @@
+/** When a page is at rest: it has asked for no further animation frame. */
+
+/** @typedef {typeof window & { atRest: () => Promise<void> }} Watched */
+
+/** Counts the animation frames a page asks for. Runs in the page, before its own scripts. */
+export function watchFrames() {
+  const ask = window.requestAnimationFrame.bind(window)
+  const cancel = window.cancelAnimationFrame.bind(window)
+  /** @type {Set<number>} */
+  const asked = new Set()
+  window.requestAnimationFrame = (work) => {
+    const id = ask((time) => {
+      asked.delete(id)
+      work(time)
+    })
+    asked.add(id)
+    return id
+  }
+  window.cancelAnimationFrame = (id) => {
+    asked.delete(id)
+    cancel(id)
+  }
+  const frame = () => new Promise(ask)
+  const atRest = async () => {
+    // What is observed, as a size, is told after one frame and painted in the next.
+    for (let frames = 0; frames < 2 || asked.size > 0; frames += 1) await frame()
+  }
+  Object.assign(window, { atRest })
+}
