@@ -99,7 +99,7 @@ fn some_nodes(tree: &GameTree, step: u32) -> Vec<NodeId> {
 }
 
 /// Folds what the search tells, and after each step asks the frame and the trace everything.
-fn check(tree: &GameTree, rules: &Rules) {
+pub fn check(tree: &GameTree, rules: &Rules) {
     check_at(tree, rules, |_| tree.nodes().collect());
 }
 
