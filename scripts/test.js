@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { browser, capabilities } from './browser.js'
 import { build } from './build.js'
 import { publish } from './dist.js'
+import { fuzz } from './fuzz.js'
 import { Failure, elapsed, main, root, run } from './phase.js'
 import { tools } from './tools.js'
 
@@ -20,6 +21,7 @@ const phases = {
   clippy: ['Rust lint, native and wasm: clippy', clippy],
   docs: ['Rust documentation: rustdoc', docs],
   native: ['Rust tests, native', () => tests('cargo', ['test'])],
+  fuzz: ['Hostile input for the core, 20 s at most', () => fuzz()],
   build: ['The core as WebAssembly, and what is published', () => build().then(publish)],
   wasm: ['Rust tests, in WebAssembly: in Node, and some in a headless browser', wasm],
   types: ['JavaScript types: tsc', types],
@@ -46,7 +48,10 @@ await main(async () => {
 })
 
 async function format() {
-  await run('cargo', ['fmt', '--check'], { remedy: 'npm run format mends it.' })
+  for (const crate of ['Cargo.toml', 'fuzz/Cargo.toml']) {
+    const args = ['fmt', '--check', '--manifest-path', crate]
+    await run('cargo', args, { remedy: 'npm run format mends it.' })
+  }
   await tool('prettier/bin/prettier.cjs', '--check', '.')
 }
 
@@ -55,6 +60,8 @@ async function clippy() {
   await run('cargo', ['clippy', '--locked', '--all-targets', ...strict])
   const wasm = ['--target', 'wasm32-unknown-unknown', '--lib', '--tests']
   await run('cargo', ['clippy', '--locked', ...wasm, ...strict])
+  const fuzz = ['--manifest-path', 'fuzz/Cargo.toml', '--target-dir', 'target']
+  await run('cargo', ['clippy', '--locked', ...fuzz, ...strict])
 }
 
 async function docs() {

@@ -1,13 +1,15 @@
 //! Level of detail: however large the tree is, marks are bounded by the screen, and nothing that
 //! matters is lost in them.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
 use crate::common::drawn::Drawn;
+use crate::common::fold::Fold;
 use crate::common::rules::TEXTBOOK;
+use crate::common::told::told;
 use secateur::frame::{Frame, Status};
 use secateur::generate::{RandomTree, generate};
-use secateur::scene::{Ink, Mark, Role, Shape, Style, Viewport, stub};
+use secateur::scene::{Ink, Mark, Role, Scene, Shape, Style, Viewport, stub};
 use secateur::trace::Trace;
 use secateur::tree::{NodeId, Player, TreeBuilder};
 #[cfg(target_arch = "wasm32")]
@@ -53,6 +55,96 @@ fn share(mark: &Mark, state: u32) -> u16 {
     mark.mix >> (4 * (3 - state)) & 15
 }
 
+/// How a node that is in view is drawn.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+enum Way {
+    /// As a mark of its own.
+    Alone,
+    /// Under a mark of many, in which its state has a share.
+    Shared,
+    /// In the fan of a stub.
+    Folded,
+    /// In the fan of a stub that stands beside the view.
+    Beside,
+}
+
+/// The marks of a scene, to be asked how a node is drawn.
+struct Picture<'a> {
+    frame: &'a Frame<'a>,
+    drawn: &'a Drawn,
+    viewport: &'a Viewport,
+    own: BTreeSet<NodeId>,
+    fans: BTreeSet<NodeId>,
+    cells: Vec<&'a Mark>,
+}
+
+impl<'a> Picture<'a> {
+    fn new(
+        scene: &'a Scene,
+        frame: &'a Frame,
+        drawn: &'a Drawn,
+        viewport: &'a Viewport,
+    ) -> Picture<'a> {
+        let of = |shapes: &[Shape]| {
+            let marks = scene.marks.iter();
+            let of = marks.filter(|mark| shapes.contains(&mark.shape));
+            of.collect::<Vec<_>>()
+        };
+        let nodes = |marks: Vec<&Mark>| marks.into_iter().map(|mark| mark.node).collect();
+        Picture {
+            frame,
+            drawn,
+            viewport,
+            own: nodes(of(&[Shape::Up, Shape::Down, Shape::Square])),
+            fans: nodes(of(&[Shape::Fan])),
+            cells: of(&[Shape::Cells]),
+        }
+    }
+
+    /// How `node` is drawn, found in the marks.
+    fn way(&self, node: NodeId) -> Option<Way> {
+        let (x, y) = self.viewport.place(&self.drawn.layout, node);
+        let state = state(self.frame.status(node));
+        let over = |mark: &&Mark| {
+            let near = (mark.x1 - x).abs() <= mark.x2 + 1.0 && (mark.y1 - y).abs() <= mark.y2;
+            near && share(mark, state) > 0
+        };
+        if self.own.contains(&node) {
+            Some(Way::Alone)
+        } else if self.cells.iter().copied().any(|mark| over(&mark)) {
+            Some(Way::Shared)
+        } else {
+            self.fold(node)
+        }
+    }
+}
+
+impl Picture<'_> {
+    /// The same of a node that is pruned, but for the topmost, which is never hidden.
+    fn fold(&self, node: NodeId) -> Option<Way> {
+        let tree = self.drawn.trace.tree();
+        let pruned = |node: &NodeId| self.frame.status(*node) == Status::Pruned;
+        let above = std::iter::successors(Some(node), |&node| tree.parent(node));
+        let top = above.take_while(pruned).last()?;
+        let (x, _) = self.viewport.place(&self.drawn.layout, top);
+        if self.fans.contains(&top) {
+            return Some(Way::Folded);
+        }
+        let beside = !(0.0..=self.viewport.width).contains(&x) && top != node;
+        beside.then_some(Way::Beside)
+    }
+}
+
+/// Which share of a mix a node belongs to.
+fn state(status: Status) -> u32 {
+    match status {
+        Status::Open => 0,
+        Status::Closed => 1,
+        Status::Pruned => 2,
+        Status::Unreached | Status::Beyond => 3,
+    }
+}
+
 #[test]
 fn marks_are_bounded_by_the_screen() {
     let trees = [
@@ -72,8 +164,27 @@ fn marks_are_bounded_by_the_screen() {
                     let (marks, texts) = (scene.marks.len(), scene.texts.len());
                     assert!(marks < rows * 1280, "{marks} marks at {zoom}");
                     assert!(texts < rows * 80, "{texts} texts at {zoom}");
+                    assert_all_rows_are_drawn(&drawn, &scene, step, &viewport);
                 }
             }
+        }
+    }
+}
+
+/// Of each row a few nodes that are in view.
+fn assert_all_rows_are_drawn(drawn: &Drawn, scene: &Scene, step: u32, viewport: &Viewport) {
+    let frame = Frame::new(&drawn.trace, step);
+    let picture = Picture::new(scene, &frame, drawn, viewport);
+    let columns = |x: f64| (x - viewport.x) / viewport.unit;
+    for row in drawn.layout.rows() {
+        let index = |x: f64| {
+            let left = |&node: &NodeId| drawn.layout.column(node) < columns(x);
+            row.nodes.partition_point(left)
+        };
+        let seen = &row.nodes[index(0.0)..index(viewport.width)];
+        for &node in seen.iter().step_by(seen.len() / 7 + 1) {
+            let about = || format!("{node} at {step}, {viewport:?}");
+            assert!(picture.way(node).is_some(), "{}", about());
         }
     }
 }
@@ -129,10 +240,10 @@ fn a_point_of_the_ground_finds_its_stub() {
     }
 }
 
-/// What is pruned and in view is a node of its own, in a stub, or has a share in a mark there.
+/// What is pruned and in view is a node of its own, in the fan of a stub, or has a share in a mark there.
 #[test]
 fn no_visible_cutoff_is_lost() {
-    let (mut alone, mut folded, mut shared) = (0, 0, 0);
+    let mut ways = BTreeMap::new();
     for drawn in [uniform(5, 6, false), uniform(7, 5, true), star(4_000)] {
         let tree = drawn.trace.tree();
         let steps = drawn.trace.steps();
@@ -141,39 +252,24 @@ fn no_visible_cutoff_is_lost() {
             for step in [steps / 2, steps] {
                 let frame = Frame::new(&drawn.trace, step);
                 let scene = drawn.scene(step, &viewport, &Style::default());
-                let own: Vec<NodeId> = {
-                    let marks = scene.marks.iter().filter(|mark| mark.mix == 0);
-                    let mut own: Vec<_> = marks.map(|mark| mark.node).collect();
-                    own.sort_unstable();
-                    own
-                };
-                let cells = |mark: &&Mark| mark.shape == Shape::Cells && share(mark, 2) > 0;
-                let cells: Vec<&Mark> = scene.marks.iter().filter(cells).collect();
+                let picture = Picture::new(&scene, &frame, &drawn, &viewport);
                 let pruned = tree.nodes().filter(|&n| frame.status(n) == Status::Pruned);
                 for node in pruned.step_by(3) {
-                    let (x, y) = viewport.place(&drawn.layout, node);
-                    if !(0.0..1280.0).contains(&x) {
-                        continue;
-                    }
-                    let over = |mark: &&Mark| {
-                        (mark.x1 - x).abs() <= mark.x2 + 1.0 && (mark.y1 - y).abs() <= mark.y2
-                    };
-                    if own.binary_search(&node).is_ok() {
-                        alone += 1;
-                    } else if cells.iter().copied().any(|mark| over(&mark)) {
-                        shared += 1;
-                    } else {
-                        assert!(
-                            stub(&frame, node).is_some(),
-                            "{node} at {step}, zoom {zoom}"
-                        );
-                        folded += 1;
+                    let (x, _) = viewport.place(&drawn.layout, node);
+                    if (0.0..1280.0).contains(&x) {
+                        let way = picture.way(node);
+                        assert!(way.is_some(), "{node} at {step}, zoom {zoom}");
+                        *ways.entry(way).or_insert(0) += 1;
                     }
                 }
             }
         }
     }
-    assert!(alone > 100 && folded > 100 && shared > 100);
+    let beside = ways.remove(&Some(Way::Beside));
+    assert!(
+        ways.len() == 3 && ways.values().all(|&count| count > 100),
+        "{ways:?} {beside:?}"
+    );
 }
 
 #[test]
@@ -221,12 +317,7 @@ fn shares_are_those_of_the_nodes_below() {
                 };
                 let below = row.nodes.iter().filter(inside);
                 for below in below.flat_map(|&node| node..tree.end(node)) {
-                    let state = match frame.status(below) {
-                        Status::Open => 0,
-                        Status::Closed => 1,
-                        Status::Pruned => 2,
-                        Status::Unreached | Status::Beyond => 3,
-                    };
+                    let state = state(frame.status(below));
                     assert!(share(mark, state) > 0, "{below} at {step}");
                     seen[state as usize] += 1;
                 }
@@ -234,6 +325,89 @@ fn shares_are_those_of_the_nodes_below() {
         }
     }
     assert!(seen.iter().all(|&count| count > 20), "{seen:?}");
+}
+
+/// The states of all nodes after so many steps, folded from what the search tells.
+fn statuses(drawn: &Drawn, steps: u32) -> Vec<Status> {
+    let (tree, rules) = (drawn.trace.tree(), drawn.trace.rules());
+    let mut fold = Fold::new(tree, rules);
+    for told in told(tree, rules).0.into_iter().take(steps as usize) {
+        fold.step(told);
+    }
+    fold.status
+}
+
+/// How many in fifteen are in each state, none of those that there are at nothing.
+fn mixed(status: &[Status]) -> u16 {
+    let mut counts = [0_usize; 4];
+    for &status in status {
+        counts[state(status) as usize] += 1;
+    }
+    let parts = counts.map(|count| {
+        let share = (15.0 * count as f64 / status.len() as f64).round() as u16;
+        if count > 0 { share.max(1) } else { 0 }
+    });
+    parts.into_iter().fold(0, |mix, part| mix << 4 | part)
+}
+
+/// Shares are counted to the node, in each column of pixels and in the triangles below single nodes,
+/// and so is the number written in these.
+#[test]
+fn mixes_and_counts_are_exact() {
+    let (mut cells, mut spreads, mut texts, mut few) = (0, 0, 0, 0);
+    let wide = [uniform(30, 2, false), star(600)];
+    for drawn in [uniform(7, 5, false), uniform(6, 5, true)]
+        .into_iter()
+        .chain(wide)
+    {
+        let (tree, layout) = (drawn.trace.tree(), &drawn.layout);
+        let viewport = drawn.fit();
+        let end = drawn.trace.steps();
+        for step in (0..=6)
+            .map(|part| end / 6 * part)
+            .chain([3, 7, 16, 40, end / 2 + 9, end - 9])
+        {
+            let status = statuses(&drawn, step);
+            let mixed = |nodes: std::ops::Range<NodeId>| {
+                mixed(&status[nodes.start as usize..nodes.end as usize])
+            };
+            let frame = Frame::new(&drawn.trace, step);
+            let scene = drawn.scene(step, &viewport, &Style::default());
+            for mark in scene.marks.iter().filter(|mark| mark.mix > 0) {
+                let below = mark.node + 1..tree.end(mark.node);
+                if mark.shape == Shape::Spread {
+                    let entered = below.clone().filter(|&node| frame.call(node).is_some());
+                    few += u32::from((1..below.len().div_ceil(30)).contains(&entered.count()));
+                    assert_eq!(mark.mix, mixed(below), "{} at {step}", mark.node);
+                    spreads += 1;
+                } else if mark.shape == Shape::Cells {
+                    let row = &layout.rows()[layout.row(mark.node)].nodes;
+                    let column = |node: NodeId| (layout.column(node) * viewport.unit / 2.0).floor();
+                    let from = row.partition_point(|&node| node < mark.node);
+                    let first = column(mark.node);
+                    let here = row[from..]
+                        .iter()
+                        .take_while(|&&node| column(node) == first);
+                    let last = *here.last().expect("the node itself");
+                    assert_eq!(
+                        mark.mix,
+                        mixed(mark.node..tree.end(last)),
+                        "{mark:?} at {step}"
+                    );
+                    cells += 1;
+                }
+            }
+            for text in scene.texts.iter().filter(|text| text.role == Role::Count) {
+                if stub(&frame, text.node).is_none() {
+                    let below = tree.end(text.node) - text.node - 1;
+                    assert_eq!(text.text, below.to_string(), "{}", text.node);
+                    texts += 1;
+                }
+            }
+        }
+    }
+    let found = [cells, spreads, texts, few];
+    assert!(found.iter().all(|&count| count > 3), "{found:?}");
 }
 
 /// Marks of many are grouped by shade, each where it was; all others stay in their order.

@@ -284,6 +284,29 @@ fn leaving() {
     assert_eq!(of_leaf["cut"], false);
 }
 
+/// A cut test that succeeds on the last child prunes nothing, and the call ends with it all the same.
+#[test]
+fn leaving_after_a_cutoff_that_prunes_nothing() {
+    let trace = trace("((3) (2))", TEXTBOOK);
+    let step = first(&trace, Kind::Cutoff);
+    let (cutoff, leave) = (at(&trace, step), at(&trace, step + 1));
+    let pruned = (&cutoff["children"], &cutoff["nodes"]);
+    assert_eq!(pruned, (&json!(0), &json!(0)));
+    assert_eq!(
+        (&leave["key"], &leave["cut"]),
+        (&json!("leave"), &json!(true))
+    );
+}
+
+/// Two children and what is below them.
+#[test]
+fn what_is_pruned_in_children_and_in_nodes() {
+    let trace = trace("((3 12) (2 (4 (6 7)) 1))", TEXTBOOK);
+    let cutoff = at(&trace, first(&trace, Kind::Cutoff));
+    let pruned = (&cutoff["children"], &cutoff["nodes"]);
+    assert_eq!(pruned, (&json!(2), &json!(6)));
+}
+
 #[test]
 fn finishing() {
     let trace = trace(AIMA, TEXTBOOK);

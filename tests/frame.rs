@@ -3,9 +3,10 @@
 use crate::common;
 use crate::common::drawn::AIMA;
 use crate::common::fold::Fold;
-use crate::common::random::{ALTERNATING, ANY, Kind, STATIC, SYMBOLIC, trees};
-use crate::common::told::{Told, told};
+use crate::common::random::{ALTERNATING, ANY, Kind, STATIC, SYMBOLIC, large, trees};
+use crate::common::told::told;
 use crate::common::{depth, rules};
+use crate::listings::lines_by_hand;
 use secateur::event::{Event, Kind as EventKind, What};
 use secateur::frame::{Frame, Status};
 use secateur::search::{Rules, Window};
@@ -15,11 +16,10 @@ use secateur::tree::{GameTree, NodeId};
 use wasm_bindgen_test::wasm_bindgen_test as test;
 
 /// How many trees of each kind.
-const TREES: usize = if cfg!(target_arch = "wasm32") {
-    40
-} else {
-    120
-};
+const TREES: usize = if cfg!(target_arch = "wasm32") { 20 } else { 60 };
+
+/// How many large trees.
+const LARGE: usize = if cfg!(target_arch = "wasm32") { 10 } else { 50 };
 
 #[test]
 fn on_full_windows() {
@@ -69,57 +69,85 @@ fn for_all(kind: Kind, change: impl Fn(Rules) -> Rules) {
     }
 }
 
+/// Several words of 64 nodes and checkpoints of 256 events, with all rules together.
+#[test]
+fn of_large_trees() {
+    let (mut checkpoints, mut stopped, mut twice) = (0, 0, 0);
+    for (tree, rules) in large(LARGE, 6) {
+        let trace = check_at(&tree, &rules, |step| some_nodes(&tree, step));
+        checkpoints += trace.steps() / 256;
+        stopped += u32::from(trace.outcome().is_err());
+        twice += u32::from(!common::alternates(&tree));
+    }
+    let many = LARGE as u32;
+    assert!(
+        checkpoints > many && stopped > 0 && twice > many / 2,
+        "{checkpoints} {stopped}"
+    );
+}
+
+/// All nodes at some steps, at the others a few here and there, always at the edges of words.
+fn some_nodes(tree: &GameTree, step: u32) -> Vec<NodeId> {
+    let end = tree.len() as NodeId;
+    match step % 101 {
+        0 => tree.nodes().collect(),
+        _ => {
+            let word = step % (end / 64) * 64;
+            let spread = (0..4).map(|n| (step * 37 + n * 7919) % end);
+            spread.chain([word, word + 63]).collect()
+        }
+    }
+}
+
 /// Folds what the search tells, and after each step asks the frame and the trace everything.
-fn check(tree: &GameTree, rules: &Rules) {
+pub fn check(tree: &GameTree, rules: &Rules) {
+    check_at(tree, rules, |_| tree.nodes().collect());
+}
+
+/// The same, at each step of the nodes that are named for it, and of those on the path.
+fn check_at(tree: &GameTree, rules: &Rules, nodes: impl Fn(u32) -> Vec<NodeId>) -> Trace {
     let (told, outcome) = told(tree, rules);
     let trace = Trace::record(tree.clone(), *rules);
+    let lines = lines_by_hand(&trace);
     assert_eq!(trace.outcome(), outcome);
     let mut fold = Fold::new(tree, trace.rules());
-    same(&Frame::new(&trace, 0), &fold);
+    same(&Frame::new(&trace, 0), &fold, &nodes(0));
     for (before, &told) in told.iter().enumerate() {
         let step = before as u32 + 1;
         let what = fold.step(told);
-        check_event(&trace, step, told, what);
+        check_event(&trace, step, told.node(), lines[before], what);
         let frame = Frame::new(&trace, step);
         assert_eq!(frame.current(), Some(told.node()));
         assert!(!frame.finished());
-        same(&frame, &fold);
+        same(&frame, &fold, &nodes(step));
     }
     let mut steps = told.len() as u32;
     if outcome.is_ok() {
+        check_event(&trace, steps + 1, 0, lines[steps as usize], fold.finish());
         steps += 1;
-        check_event(
-            &trace,
-            steps,
-            Told::Enter {
-                node: 0,
-                window: Window::FULL,
-            },
-            fold.finish(),
-        );
         let frame = Frame::new(&trace, steps);
         assert!(frame.finished());
-        same(&frame, &fold);
+        same(&frame, &fold, &nodes(steps));
     }
     assert_eq!(trace.steps(), steps);
     check_seeking(&trace);
     check_largest(&trace);
+    trace
 }
 
-fn check_event(trace: &Trace, step: u32, told: Told, what: What) {
-    let event = trace.event(step);
+fn check_event(trace: &Trace, step: u32, node: NodeId, line: u32, what: What) {
     let expected = Event {
         step,
-        node: told.node(),
-        depth: depth(trace.tree(), told.node()),
-        line: event.line, // see listing.rs
+        node,
+        depth: depth(trace.tree(), node),
+        line,
         what,
     };
-    assert_eq!(event, expected, "{:?}", trace.rules());
+    assert_eq!(trace.event(step), expected, "{:?}", trace.rules());
     assert_eq!(trace.at(step), (expected.kind(), expected.node));
 }
 
-fn same(frame: &Frame, fold: &Fold) {
+fn same(frame: &Frame, fold: &Fold, nodes: &[NodeId]) {
     let trace = frame.trace();
     let about = |node| {
         let text = secateur::notation::print(trace.tree());
@@ -130,16 +158,14 @@ fn same(frame: &Frame, fold: &Fold) {
         )
     };
     let end = trace.tree().len();
-    for from in [0, end / 2, end - 1, end] {
-        let calls: Vec<_> = frame.calls(from as NodeId..end as NodeId).collect();
-        assert_eq!(
-            calls,
-            fold.call[from..],
-            "calls from {}",
-            about(from as NodeId)
-        );
+    let middle = nodes[nodes.len() / 2];
+    for from in [0, middle, end as NodeId - 1, end as NodeId] {
+        let to = end.min(from as usize + nodes.len());
+        let calls: Vec<_> = frame.calls(from..to as NodeId).collect();
+        let expected = &fold.call[from as usize..to];
+        assert_eq!(calls, expected, "calls from {}", about(from));
     }
-    for node in trace.tree().nodes() {
+    for &node in fold.open.iter().chain(nodes) {
         let at = node as usize;
         assert_eq!(
             frame.status(node),
@@ -189,25 +215,33 @@ const KINDS: u32 = 6;
 /// The next leaf, cutoff and return to a node, and the ticks, by looking at every event.
 fn check_seeking(trace: &Trace) {
     let events: Vec<Event> = trace.iter().collect();
-    let leaf = |event: &Event| event.kind() == EventKind::Evaluate;
     let cuts = |event: &Event| match &event.what {
         What::Cutoff(cutoff) => cutoff.pruned > 0,
         _ => false,
     };
-    for step in 0..=trace.steps() {
-        let next = |is: &dyn Fn(&Event) -> bool| {
-            let later = &events[step as usize..];
-            later.iter().find(|event| is(event)).map(|event| event.step)
-        };
-        assert_eq!(trace.next_leaf(step), next(&leaf));
-        assert_eq!(trace.next_cutoff(step, 0), next(&cuts));
-        for least in [1, 2, 3, 7] {
-            let many = |event: &Event| cuts(event) && trace.pruned_at(event.step) >= least;
-            assert_eq!(trace.next_cutoff(step, least), next(&many), "{least}");
+    let mut leaf = None;
+    let mut cutoffs = [0, 1, 2, 3, 7, 40].map(|least| (least, None));
+    let mut returns = vec![None; trace.tree().len()];
+    for step in (0..=trace.steps()).rev() {
+        assert_eq!(trace.next_leaf(step), leaf);
+        for (least, next) in cutoffs {
+            assert_eq!(trace.next_cutoff(step, least), next, "{least}");
         }
-        let node = step % trace.tree().len() as u32;
-        let returns = |event: &Event| event.kind() == EventKind::Compare && event.node == node;
-        assert_eq!(trace.next_return(step, node), next(&returns));
+        let node = step as usize % returns.len();
+        assert_eq!(trace.next_return(step, node as NodeId), returns[node]);
+        let Some(event) = step.checked_sub(1).map(|at| &events[at as usize]) else {
+            break;
+        };
+        match event.kind() {
+            EventKind::Evaluate => leaf = Some(step),
+            EventKind::Compare => returns[event.node as usize] = Some(step),
+            EventKind::Cutoff if cuts(event) => {
+                let fits = |least: u32| trace.pruned_at(step) >= least;
+                let met = cutoffs.iter_mut().filter(|(least, _)| fits(*least));
+                met.for_each(|(_, next)| *next = Some(step));
+            }
+            _ => {}
+        }
     }
     for columns in [1, 7, 320, 640, 3 * events.len()] {
         let mut ticks = vec![0; columns];

@@ -59,6 +59,55 @@ fn holds(drawn: &Drawn) {
     }
 }
 
+/// A viewport that differs from the last one in anything has a raster of its own.
+#[test]
+fn a_raster_is_kept_for_its_own_viewport_alone() {
+    let drawn = coins(12);
+    let fit = drawn.fit();
+    let style = Style::default();
+    let frame = Frame::new(&drawn.trace, drawn.trace.steps() / 2);
+    let (tree, layout) = (drawn.trace.tree(), &drawn.layout);
+    let others = [
+        Viewport {
+            width: fit.width / 2.0,
+            ..fit
+        },
+        Viewport {
+            height: fit.height / 2.0,
+            ..fit
+        },
+        Viewport {
+            x: fit.x - 400.0,
+            ..fit
+        },
+        Viewport {
+            y: fit.y - 400.0,
+            ..fit
+        },
+        Viewport {
+            unit: fit.unit * 2.0,
+            ..fit
+        },
+        Viewport {
+            row_height: fit.row_height * 2.0,
+            ..fit
+        },
+    ];
+    for other in others {
+        let mut rasters = Rasters::default();
+        rasters.of(tree, layout, &fit);
+        let raster = rasters.of(tree, layout, &other);
+        let game = drawn.game.as_ref();
+        let kept = scene_on(raster, &frame, layout, &drawn.names, game, &style);
+        let scene = drawn.scene(frame.step(), &other, &style);
+        assert!(kept == scene, "{other:?}");
+        assert!(
+            scene != drawn.scene(frame.step(), &fit, &style),
+            "{other:?}"
+        );
+    }
+}
+
 #[test]
 fn a_kept_raster_draws_what_a_new_one_would() {
     holds(&coins(12));

@@ -7,7 +7,7 @@ use crate::common::trace;
 use secateur::event::Kind;
 use secateur::frame::{Frame, Status};
 use secateur::generate::{RandomTree, generate};
-use secateur::scene::{Convention, Ink, Role, Style, Viewport};
+use secateur::scene::{Convention, Ink, Mark, Role, Shape, Style, Viewport};
 use secateur::search::Rules;
 use secateur::trace::Trace;
 use secateur::tree::{GameTree, NodeId, Player};
@@ -209,6 +209,11 @@ fn a_million_nodes_give_few_marks() {
                 scene.marks.len()
             );
             assert!(scene.texts.len() < 500);
+            // The leaves are there, from one end of the view to the other.
+            let leaves = viewport.y + 6.0 * viewport.row_height;
+            let at = |mark: &&Mark| (mark.y1 - leaves).abs() < 1.0 && mark.shape != Shape::Line;
+            let wide = scene.marks.iter().filter(at).map(|mark| 2.0 * mark.x2);
+            assert!(wide.sum::<f64>() > 1_000.0, "at {zoom}");
         }
     }
 }

@@ -29,6 +29,8 @@ mod opening;
 mod options;
 mod order;
 mod positions;
+#[cfg(not(target_arch = "wasm32"))]
+mod properties;
 mod raster;
 mod reached;
 mod relations;

@@ -5,7 +5,7 @@ use crate::common::random::{ANY, trees};
 use crate::common::rules::TEXTBOOK;
 use crate::common::settings::settings;
 use secateur::options::{self, OptionError};
-use secateur::scene::{Style, Viewport};
+use secateur::scene::{Shape, Style, Viewport};
 use secateur::trace::Trace;
 use serde_json::{Value, json};
 #[cfg(target_arch = "wasm32")]
@@ -54,15 +54,31 @@ fn node_at_finds_what_is_drawn() {
     }
 }
 
-/// As an element has it before it is laid out.
+/// As an element has it before it is laid out: there is no place in it, so nothing is in view.
 #[test]
 fn a_viewport_of_no_size() {
+    let drawn = aima();
     let empty = Viewport {
         width: 0.0,
         height: 0.0,
         ..ROOMY
     };
-    aima().scene(10, &empty, &Style::default());
+    for step in 0..=drawn.trace.steps() {
+        let scene = drawn.scene(step, &empty, &Style::default());
+        assert!(
+            nodes(&scene).is_empty() && scene.texts.is_empty(),
+            "at {step}"
+        );
+        // An edge may cross a view that neither of its ends is in.
+        for mark in &scene.marks {
+            assert_eq!(mark.shape, Shape::Line);
+            assert!(
+                [mark.x1, mark.y1, mark.x2, mark.y2]
+                    .into_iter()
+                    .all(f64::is_finite)
+            );
+        }
+    }
 }
 
 #[test]

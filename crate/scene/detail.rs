@@ -200,7 +200,7 @@ impl Drawing<'_> {
             y2: (below - top) / 2.0,
         };
         self.edges.push(mark);
-        let text = self.tree.size(parent).to_string();
+        let text = (self.tree.size(parent) - 1).to_string();
         let size = 12.0 * self.style.text;
         let share = 0.72;
         let y = top + (below - top) * share;

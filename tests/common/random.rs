@@ -1,12 +1,19 @@
-//! Small random trees of every sort: ties, negative numbers, decimals, single children, either
-//! player at the root, the same player twice running, static values.
+//! Random trees of every sort: ties, negative numbers, decimals, single children, either player at
+//! the root, the same player twice running, static values.
+
+use std::iter;
 
 use oorandom::Rand64;
+use secateur::search::{Rules, Window};
 use secateur::tree::{GameTree, Player, TreeBuilder};
+
+use super::rules;
 
 /// What trees of a kind may have.
 #[derive(Clone, Copy)]
 pub struct Kind {
+    /// How many nodes at least: a tree with fewer is grown again.
+    pub least: usize,
     /// About how many nodes at most.
     pub nodes: u32,
     /// How deep at most.
@@ -15,19 +22,20 @@ pub struct Kind {
     pub alternating: bool,
     /// Whether inner nodes have static values: all, or where there are symbols most.
     pub statics: bool,
-    /// Whether some leaves are symbols.
-    pub symbols: bool,
+    /// One leaf in so many is a symbol; 0: none is.
+    pub symbols: u64,
     /// Whether some nodes have labels.
     pub labels: bool,
 }
 
 /// Trees with everything a search by values knows.
 pub const ANY: Kind = Kind {
+    least: 1,
     nodes: 40,
     depth: 7,
     alternating: false,
     statics: false,
-    symbols: false,
+    symbols: 0,
     labels: false,
 };
 
@@ -44,16 +52,24 @@ pub const STATIC: Kind = Kind {
 };
 
 /// Trees in which a search may have to stop.
-pub const SYMBOLIC: Kind = Kind {
-    symbols: true,
-    ..ANY
-};
+pub const SYMBOLIC: Kind = Kind { symbols: 6, ..ANY };
 
 /// Trees with all that the notation can write.
 pub const WRITTEN: Kind = Kind {
     statics: true,
-    symbols: true,
+    symbols: 6,
     labels: true,
+    ..ANY
+};
+
+/// Trees of several words of 64 nodes, whose searches have several checkpoints of 256 events. A search
+/// gets far before it meets a symbol.
+pub const LARGE: Kind = Kind {
+    least: 300,
+    nodes: 700,
+    depth: 9,
+    statics: true,
+    symbols: 400,
     ..ANY
 };
 
@@ -73,6 +89,18 @@ pub const TREES: usize = if cfg!(target_arch = "wasm32") {
 /// So many trees of both sorts: any, and those in which the turn passes.
 pub fn any(seed: u64) -> impl Iterator<Item = GameTree> {
     trees(ANY, TREES / 2, seed).chain(trees(ALTERNATING, TREES / 2, seed + 1))
+}
+
+/// So many large trees, each with rules that go together at random: windows that values of the tree
+/// bound, depth limits, shallow bounds.
+pub fn large(count: usize, seed: u64) -> impl Iterator<Item = (GameTree, Rules)> {
+    let mut random = Random::new(seed);
+    iter::repeat_with(move || {
+        let tree = random.tree(LARGE);
+        let rules = random.rules(&tree);
+        (tree, rules)
+    })
+    .take(count)
 }
 
 /// A source of random numbers.
@@ -105,8 +133,50 @@ impl Random {
         (1..=from.len()).rev().map(take).collect()
     }
 
+    /// Rules of a search of `tree`, one in eight of them minimax.
+    pub fn rules(&mut self, tree: &GameTree) -> Rules {
+        let window = match self.once_in(2) {
+            true => Window::FULL,
+            false => self.window(tree),
+        };
+        let depth = self.once_in(3).then(|| 2 + self.below(6) as u32);
+        let rules = match self.once_in(8) {
+            true => rules::MINIMAX,
+            false => self.pick(&rules::all()),
+        };
+        Rules {
+            window: if rules.bounded() {
+                window
+            } else {
+                Window::FULL
+            },
+            depth,
+            ..rules
+        }
+    }
+
+    /// A window between two values of `tree`, open at one end if they are the same.
+    fn window(&mut self, tree: &GameTree) -> Window {
+        let values: Vec<f64> = tree.nodes().filter_map(|node| tree.value(node)).collect();
+        let (one, other) = (self.pick(&values), self.pick(&values));
+        Window {
+            alpha: one.min(other),
+            beta: if one == other {
+                f64::INFINITY
+            } else {
+                one.max(other)
+            },
+        }
+    }
+
     /// A tree of a kind.
     pub fn tree(&mut self, kind: Kind) -> GameTree {
+        let mut grown = iter::repeat_with(|| self.grown(kind));
+        let large = grown.find(|tree| tree.len() >= kind.least);
+        large.expect("it never ends")
+    }
+
+    fn grown(&mut self, kind: Kind) -> GameTree {
         let root = self.pick(&[Player::Max, Player::Min]);
         let palette = self.pick(&PALETTES);
         let mut grower = Grower {
@@ -178,7 +248,7 @@ impl Grower<'_> {
     }
 
     fn leaf(&mut self) {
-        let symbol = self.kind.symbols && self.random.once_in(6);
+        let symbol = self.kind.symbols > 0 && self.random.once_in(self.kind.symbols);
         let value = (!symbol).then(|| self.random.value(self.palette));
         let node = self.tree.leaf(value).expect("within the limits");
         if symbol {
@@ -191,7 +261,8 @@ impl Grower<'_> {
         let free = !self.kind.alternating && self.random.once_in(4);
         let player = free.then(|| self.random.pick(&[Player::Max, Player::Min]));
         let node = self.tree.open(player).expect("within the limits");
-        if self.kind.statics && !(self.kind.symbols && self.random.once_in(3)) {
+        let rare = self.kind.symbols / 2;
+        if self.kind.statics && !(rare > 0 && self.random.once_in(rare)) {
             let value = self.random.value(self.palette);
             self.tree.set_value(node, value);
         }

@@ -1,7 +1,7 @@
-//! The general listing, run by hand for any rules of alpha–beta.
+//! The general listing, run by hand for any rules.
 
 use secateur::event::Kind::*;
-use secateur::search::{Bounds, Cut, Returns, Rules, Update};
+use secateur::search::{Algorithm, Bounds, Cut, Returns, Rules, Update};
 use secateur::tree::NodeId;
 
 use super::log::{Log, Returned, UNSET, Variables, vars};
@@ -21,10 +21,11 @@ struct General<'a, 'b> {
 impl General<'_, '_> {
     fn search(&mut self, node: NodeId, ply: f64, alpha0: f64, beta0: f64) -> Returned {
         let max = self.log.max(node);
-        let head = if max {
-            "max(node, α, β)"
-        } else {
-            "min(node, α, β)"
+        let head = match (self.bounded(), max) {
+            (true, true) => "max(node, α, β)",
+            (true, false) => "min(node, α, β)",
+            (false, true) => "max(node)",
+            (false, false) => "min(node)",
         };
         let (mut alpha, mut beta) = (alpha0, beta0);
         if ply == self.log.limit || self.log.leaf(node) {
@@ -55,13 +56,14 @@ impl General<'_, '_> {
             let value = self.search(child, ply + 1.0, down_alpha, down_beta)?;
             v = if max { v.max(value) } else { v.min(value) };
             let cut = match (self.rules.cut, max) {
+                _ if !self.bounded() => false,
                 (Cut::Reach, true) => v >= beta0,
                 (Cut::Pass, true) => v > beta0,
                 (Cut::Reach, false) => v <= alpha0,
                 (Cut::Pass, false) => v < alpha0,
             };
             let mut line = self.take_line(max);
-            if !cut || self.rules.update == Update::Before {
+            if self.bounded() && (!cut || self.rules.update == Update::Before) {
                 if max && v > alpha {
                     (alpha, line) = (v, "α ← max(α, v)");
                 } else if !max && v < beta {
@@ -81,27 +83,37 @@ impl General<'_, '_> {
             }
         }
         let value = self.returned(v, alpha0, beta0);
-        let line = match self.rules.returns {
-            Returns::Soft => "return v",
-            Returns::Hard => "return clamp(v, α₀, β₀)",
+        let line = match self.hard() {
+            false => "return v",
+            true => "return clamp(v, α₀, β₀)",
         };
         self.log
             .step(Leave, node, &[head, line], returning(&now, value));
         Ok(value)
     }
 
+    /// Whether there are bounds at all.
+    fn bounded(&self) -> bool {
+        self.rules.algorithm == Algorithm::AlphaBeta
+    }
+
+    fn hard(&self) -> bool {
+        self.bounded() && self.rules.returns == Returns::Hard
+    }
+
     fn returned(&self, v: f64, alpha0: f64, beta0: f64) -> f64 {
-        match self.rules.returns {
-            Returns::Soft => v,
-            Returns::Hard => v.clamp(alpha0, beta0),
+        match self.hard() {
+            false => v,
+            true => v.clamp(alpha0, beta0),
         }
     }
 
     fn now(&self, bounds: [f64; 4], v: Option<f64>, child: Option<NodeId>) -> Variables {
         let [alpha, beta, alpha0, beta0] = bounds;
-        match self.rules.returns {
-            Returns::Soft => vars!["α" = alpha, "β" = beta, "v" = v, "child" = child],
-            Returns::Hard => vars![
+        match (self.bounded(), self.hard()) {
+            (false, _) => vars!["v" = v, "child" = child],
+            (true, false) => vars!["α" = alpha, "β" = beta, "v" = v, "child" = child],
+            (true, true) => vars![
                 "α" = alpha,
                 "β" = beta,
                 "α₀" = alpha0,
@@ -115,13 +127,22 @@ impl General<'_, '_> {
     fn evaluate_line(&self) -> &'static str {
         match self.rules.depth {
             None => "if leaf: return value(node)",
+            Some(0) => "if leaf or depth = 0: return value(node)",
+            Some(1) => "if leaf or depth = 1: return value(node)",
             Some(2) => "if leaf or depth = 2: return value(node)",
+            Some(3) => "if leaf or depth = 3: return value(node)",
+            Some(4) => "if leaf or depth = 4: return value(node)",
+            Some(5) => "if leaf or depth = 5: return value(node)",
+            Some(6) => "if leaf or depth = 6: return value(node)",
+            Some(7) => "if leaf or depth = 7: return value(node)",
             Some(_) => panic!("the tests have no other limit"),
         }
     }
 
     fn take_line(&self, max: bool) -> &'static str {
         match (self.rules.bounds, max) {
+            (_, true) if !self.bounded() => "v ← max(v, search(child))",
+            (_, false) if !self.bounded() => "v ← min(v, search(child))",
             (Bounds::Deep, true) => "v ← max(v, search(child, α, β))",
             (Bounds::Deep, false) => "v ← min(v, search(child, α, β))",
             (Bounds::Shallow, true) => "v ← max(v, search(child, v, +∞))",

@@ -11,7 +11,7 @@ mod rules;
 mod trees;
 mod window;
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
 use log::{Log, Returned, Step};
 use secateur::event::{Kind, What};
@@ -114,6 +114,31 @@ fn run(tree: &GameTree, listing: Listing, rules: &Rules) -> (Vec<Step>, Returned
     (log.steps, returned)
 }
 
+/// The same of the general listing.
+fn run_general(tree: &GameTree, rules: &Rules) -> (Vec<Step>, Returned) {
+    let mut log = Log::new(tree, rules.depth);
+    let returned = general::general(&mut log, rules);
+    (log.steps, returned)
+}
+
+/// The line of each step, as who runs the code of a trace by hand comes by it.
+pub fn lines_by_hand(trace: &Trace) -> Vec<u32> {
+    let (tree, rules) = (trace.tree(), trace.rules());
+    let (steps, _) = match trace.writing().listing() {
+        Some(listing) => run(tree, listing, rules),
+        None => run_general(tree, rules),
+    };
+    let lines = listing::lines(trace);
+    let find = |at: &Vec<&str>| {
+        let mut numbers = 1..=lines.len() as u32;
+        let found = numbers.find(|&number| stands_at(&lines, number, at));
+        found.expect("the code has it")
+    };
+    let mut found = BTreeMap::new();
+    let mut line = |step: Step| *found.entry(step.at).or_insert_with_key(find);
+    steps.into_iter().map(&mut line).collect()
+}
+
 fn check(tree: &GameTree, listing: Listing, rules: Rules) {
     let trace = Trace::record(tree.clone(), rules).told_in(Some(listing));
     assert_eq!(trace.writing().listing(), Some(listing), "{rules:?}");
@@ -211,9 +236,8 @@ fn the_general_listing() {
         for rules in all_rules() {
             let trace = Trace::record(tree.clone(), rules);
             if trace.writing().listing().is_none() {
-                let mut log = Log::new(&tree, rules.depth);
-                let answer = general::general(&mut log, &rules);
-                same(&trace, &log.steps);
+                let (steps, answer) = run_general(&tree, &rules);
+                same(&trace, &steps);
                 assert_eq!(trace.outcome().ok(), answer.ok());
             }
         }

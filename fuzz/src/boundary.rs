@@ -1,0 +1,289 @@
+//! What the boundary lets a page do: open a tree in slices, then ask everything of its search. The same
+//! tree opened in one go must give the same, and nothing may panic.
+
+use arbitrary::{Arbitrary, Result, Unstructured};
+use secateur::compare::{Comparison, counterpart, differs, same_tree};
+use secateur::event::Event;
+use secateur::frame::Frame;
+use secateur::opening::{Opened, Opening, Source, SourceError};
+use secateur::options::{self, Options, Setting, Settings};
+use secateur::scene::{Rasters, Scene, Style, Viewport, node_at, ring_differences, scene_on, stub};
+use secateur::tree::NodeId;
+use secateur::view::View;
+use secateur::{calls, explain, inspect, listing, notation};
+
+use crate::settings::{setting, settings};
+use crate::source;
+
+/// Slices before a page gives up: what is asked for may be large.
+const SLICES: usize = 400;
+
+/// Opens a tree and asks about it.
+pub fn run(data: &[u8]) {
+    // What is too short is not input.
+    let _ = visit(&mut Unstructured::new(data));
+}
+
+fn visit(from: &mut Unstructured) -> Result<()> {
+    let Ok(options) = options::options(&searched(from)?) else {
+        return Ok(());
+    };
+    let Some(made) = source::source(from, options.root)? else {
+        return Ok(());
+    };
+    let slice = from.int_in_range(8..=600)?;
+    let Some(opened) = open(source::again(&made), options, slice) else {
+        return Ok(());
+    };
+    is_the_same_at_once(&opened, source::again(&made), options);
+    let text = notation::print(opened.trace.tree());
+    let steps = opened.trace.steps();
+    assert!(!text.is_empty() && opened.summary.nodes == opened.trace.tree().len());
+    for _ in 0..from.int_in_range(1..=4)? {
+        let step = from.int_in_range(0..=steps)?;
+        ask(&opened, step, from)?;
+    }
+    let others = options::options(&searched(from)?);
+    let others = others.map(|others| Options {
+        root: options.root,
+        ..others
+    });
+    if let Some(other) = others
+        .ok()
+        .and_then(|others| open(source::again(&made), others, 4096))
+    {
+        compare(&opened, &other, from)?;
+    }
+    Ok(())
+}
+
+/// Options of a search that are well written, once in a while any.
+fn searched(from: &mut Unstructured) -> Result<Settings> {
+    if from.ratio(1, 12)? {
+        return settings(from);
+    }
+    let words: [(&str, &[&str]); 8] = [
+        ("algorithm", &["alpha-beta", "alpha-beta", "minimax"]),
+        (
+            "listing",
+            &[
+                "minimax",
+                "negamax",
+                "known-bounds",
+                "window",
+                "negamax-alpha-beta",
+                "agent",
+            ],
+        ),
+        ("cut", &[">=", ">"]),
+        ("returns", &["soft", "hard"]),
+        ("bounds", &["deep", "shallow"]),
+        ("update", &["after", "before"]),
+        ("root", &["max", "min"]),
+        ("order", &["given", "reversed", "best", "worst", "random"]),
+    ];
+    let mut searched = Settings::new();
+    for (name, words) in words {
+        if from.ratio(1, 3)? {
+            searched.push((name.into(), Setting::Text((*from.choose(words)?).into())));
+        }
+    }
+    if from.ratio(1, 4)? {
+        let depth = Setting::Number(from.int_in_range(0..=6)?.into());
+        searched.push(("depth".into(), depth));
+    }
+    if from.ratio(1, 3)? {
+        let alpha = from.int_in_range(-9..=9)?;
+        let beta = alpha + from.int_in_range(1..=9)?;
+        let window = [alpha, beta].map(|end| Setting::Number(end.into()));
+        searched.push(("window".into(), Setting::List(window.into())));
+    }
+    Ok(searched)
+}
+
+/// Opens in slices; nothing if there is an error, or no end.
+fn open(source: Source, options: Options, slice: usize) -> Option<Opened> {
+    let mut opening = Opening::new(source, options).ok()?;
+    let mut before = 0.0;
+    for _ in 0..SLICES {
+        let progress = opening.progress().expect("there is more to do");
+        assert!(
+            (before..1.0).contains(&progress.share),
+            "{progress:?} after {before}"
+        );
+        before = progress.share;
+        match opening.advance(slice) {
+            Ok(None) => {}
+            Ok(Some(opened)) => return Some(opened),
+            Err(error) => {
+                said(&error);
+                return None;
+            }
+        }
+    }
+    None
+}
+
+/// An error can be told.
+fn said(error: &SourceError) {
+    assert!(!format!("{error:?}").is_empty());
+}
+
+fn is_the_same_at_once(opened: &Opened, source: Source, options: Options) {
+    let whole = Opening::new(source, options).and_then(Opening::finish);
+    let Ok(whole) = whole else {
+        panic!("in one go there is an error");
+    };
+    assert!(whole.trace.tree() == opened.trace.tree());
+    assert_eq!(whole.summary, opened.summary);
+    assert_eq!(whole.minimax, opened.minimax);
+    assert_eq!(whole.trace.outcome(), opened.trace.outcome());
+    assert!(whole.trace.iter().eq(opened.trace.iter()));
+}
+
+/// All that a page asks about one step, of a node, at a place.
+fn ask(opened: &Opened, step: u32, from: &mut Unstructured) -> Result<()> {
+    let Opened {
+        trace,
+        layout,
+        names,
+        game,
+        ..
+    } = opened;
+    let tree = trace.tree();
+    let end = tree.len() as NodeId;
+    let node = from.int_in_range(0..=end - 1)?;
+    let view = *from.choose(&View::ALL)?;
+    let frame = Frame::new(trace, step);
+    let counts = frame.counts();
+    assert!(counts.entered + counts.pruned <= end);
+    let mix = frame.mix(0..end);
+    assert_eq!(mix.open + mix.closed + mix.pruned + mix.ahead, end);
+    assert_eq!(mix.open as usize, frame.path().len());
+    for (node, call) in (0..end).zip(frame.calls(0..end)) {
+        assert_eq!(call, frame.call(node));
+        let range = frame.range(node);
+        assert!(range.lo <= range.hi, "{node} at {step}");
+        frame.value(node);
+        frame.pruned_by(node);
+    }
+    explain::explain(trace, names, step).seen(view);
+    inspect::inspect(&frame, names, node).seen(view);
+    calls::calls(&frame, names, 0..frame.path().len(), view);
+    if step > 0 {
+        listing::variables(trace, step, view);
+        let event: Event = trace.event(step);
+        assert!(event.line as usize <= listing::lines(trace).len());
+        view.event(tree.player(event.node), event);
+    }
+    listing::next_on_line(trace, step, from.int_in_range(0..=30)?);
+    for next in [
+        trace.next_leaf(step),
+        trace.next_cutoff(step, from.int_in_range(0..=20)?),
+        trace.next_return(step, node),
+    ] {
+        assert!(next.is_none_or(|next| (step + 1..=trace.steps()).contains(&next)));
+    }
+    trace.largest_cutoff();
+    assert_eq!(trace.ticks(17).len(), 17);
+    tree.children_from(node, 1).count();
+    layout.area(tree, node);
+    names.find(tree, <&str>::arbitrary(from)?, 20);
+    if let Some(game) = game {
+        game.shown(tree, node);
+    }
+    let (viewport, style) = (viewport(from)?, style(from)?);
+    let drawn = draw(opened, &frame, &viewport, &style);
+    can_be_painted(&drawn, end);
+    let at = (
+        from.int_in_range(-9..=2_000)?,
+        from.int_in_range(-9..=1_000)?,
+    );
+    let at = (f64::from(at.0), f64::from(at.1));
+    let found = node_at(&frame, layout, &viewport, &style, at);
+    assert!(found.is_none_or(|node| node < end));
+    assert!(stub(&frame, node).is_none_or(|top| tree.contains(top, node)));
+    Ok(())
+}
+
+fn draw(opened: &Opened, frame: &Frame, viewport: &Viewport, style: &Style) -> Scene {
+    let mut rasters = Rasters::default();
+    let raster = rasters.of(opened.trace.tree(), &opened.layout, viewport);
+    let game = opened.game.as_ref();
+    let mut scene = scene_on(raster, frame, &opened.layout, &opened.names, game, style);
+    scene.by_shade();
+    scene
+}
+
+fn can_be_painted(scene: &Scene, end: NodeId) {
+    for mark in &scene.marks {
+        let numbers = [mark.x1, mark.y1, mark.x2, mark.y2];
+        assert!(
+            numbers.into_iter().all(f64::is_finite) && mark.node < end,
+            "{mark:?}"
+        );
+    }
+    for text in &scene.texts {
+        let numbers = [text.x, text.y, text.size];
+        assert!(
+            numbers.into_iter().all(f64::is_finite) && text.node < end,
+            "{text:?}"
+        );
+    }
+}
+
+/// Two searches of one tree.
+fn compare(one: &Opened, other: &Opened, from: &mut Unstructured) -> Result<()> {
+    assert!(same_tree(one.trace.tree(), other.trace.tree()));
+    let step = from.int_in_range(0..=one.trace.steps())?;
+    let beside = counterpart(&one.trace, step, &other.trace);
+    assert!(beside <= other.trace.steps());
+    let (frame, beside) = (
+        Frame::new(&one.trace, step),
+        Frame::new(&other.trace, beside),
+    );
+    let mut comparison = Comparison::new(&one.trace);
+    let slice = from.int_in_range(1..=500)?;
+    while !comparison.advance(&one.trace, &other.trace, slice) {}
+    for node in one.trace.tree().nodes() {
+        let differing = &comparison.differing;
+        let alone = differing.any(node..node + 1, &frame, &beside);
+        assert_eq!(alone, differs(&frame, node, &beside), "{node} at {step}");
+    }
+    let viewport = viewport(from)?;
+    let mut rasters = Rasters::default();
+    let raster = rasters.of(one.trace.tree(), &one.layout, &viewport);
+    let mut scene = draw(one, &frame, &viewport, &Style::default());
+    ring_differences(&mut scene, raster, &frame, &beside, &comparison.differing);
+    can_be_painted(&scene, one.trace.tree().len() as NodeId);
+    Ok(())
+}
+
+/// A viewport as an element may have it.
+fn viewport(from: &mut Unstructured) -> Result<Viewport> {
+    let mut number = |least: i32, most: i32| Ok(f64::from(from.int_in_range(least..=most)?));
+    let (width, height) = (number(0, 2_000)?, number(0, 1_200)?);
+    let (x, y) = (number(-9_000, 9_000)?, number(-9_000, 9_000)?);
+    let unit = number(-70, 60)?;
+    let given = [
+        ("width", width),
+        ("height", height),
+        ("x", x),
+        ("y", y),
+        ("unit", (unit / 10.0).exp()),
+        ("rowHeight", number(1, 4_000)? / 10.0),
+    ];
+    let given = given.map(|(name, number)| (name.into(), Setting::Number(number)));
+    Ok(options::viewport(&given.into()).expect("in the limits"))
+}
+
+/// Any style that can be meant.
+fn style(from: &mut Unstructured) -> Result<Style> {
+    let mut given = settings(from)?;
+    let unfolded = (0..from.int_in_range(0..=5)?).map(|_| setting(from));
+    given.push((
+        "unfolded".into(),
+        Setting::List(unfolded.collect::<Result<_>>()?),
+    ));
+    Ok(options::style(&given).unwrap_or_default())
+}

@@ -1,0 +1,97 @@
+//! Sources of trees: texts, recipes and games, mostly well written.
+
+use arbitrary::{Arbitrary, Result, Unstructured};
+use secateur::opening::Source;
+use secateur::options::{self, Setting, Settings};
+use secateur::tree::Player;
+
+use crate::settings::setting;
+
+/// Something that can be opened; nothing if it was refused already.
+pub fn source(from: &mut Unstructured, root: Player) -> Result<Option<Source>> {
+    Ok(match from.int_in_range(0..=7)? {
+        0..=3 => {
+            let mut text = String::new();
+            node(from, 0, &mut text)?;
+            Some(Source::Text(text))
+        }
+        4 => Some(Source::Text(String::arbitrary(from)?)),
+        5 => recipe(from)?.map(Source::Random),
+        6 => game(from, root)?.map(Source::Game),
+        _ => options::recipe(&setting(from)?).ok().map(Source::Random),
+    })
+}
+
+/// The same source once more.
+pub fn again(source: &Source) -> Source {
+    match source {
+        Source::Text(text) => Source::Text(text.clone()),
+        Source::Random(recipe) => Source::Random(*recipe),
+        Source::Game(game) => Source::Game(game.clone()),
+    }
+}
+
+fn node(from: &mut Unstructured, depth: u32, text: &mut String) -> Result<()> {
+    if from.ratio(1, 8)? {
+        text.push_str(from.choose(&["MAX ", "MIN ", "A", "b", "ξ", "A=2", "=-1"])?);
+    }
+    let children = match depth {
+        0..7 => from.int_in_range(0..=5)?,
+        _ => 0,
+    };
+    if children == 0 || from.is_empty() {
+        let leaf = ["0", "1", "2", "-3", "0.5", "7", "1e9", "a", "x1", "B=4"];
+        text.push(' ');
+        text.push_str(from.choose(&leaf)?);
+        text.push(' ');
+        return Ok(());
+    }
+    text.push('(');
+    for _ in 0..children {
+        node(from, depth + 1, text)?;
+    }
+    text.push(')');
+    Ok(())
+}
+
+fn table<const N: usize>(entries: [(&str, Setting); N]) -> Settings {
+    entries.map(|(name, setting)| (name.into(), setting)).into()
+}
+
+fn recipe(from: &mut Unstructured) -> Result<Option<secateur::generate::RandomTree>> {
+    let mut number = |least: i32, most: i32| {
+        let number = from.int_in_range(least..=most)?;
+        Ok(Setting::Number(number.into()))
+    };
+    let recipe = table([
+        ("branching", number(1, 6)?),
+        ("depth", number(0, 4)?),
+        ("values", Setting::List(vec![number(-9, 0)?, number(0, 9)?])),
+        ("seed", number(0, 9_999)?),
+        ("irregular", Setting::Flag(bool::arbitrary(from)?)),
+    ]);
+    let source = Setting::Table(table([("random", Setting::Table(recipe))]));
+    Ok(options::recipe(&source).ok())
+}
+
+fn game(from: &mut Unstructured, root: Player) -> Result<Option<options::GameSource>> {
+    let plies = Setting::Number(from.int_in_range(0..=3)?.into());
+    let game = match from.int_in_range(0..=2)? {
+        0 => {
+            let coins = Setting::Number(from.int_in_range(1..=9)?.into());
+            table([("game", Setting::Text("coins".into())), ("coins", coins)])
+        }
+        1 => {
+            let boards = ["xox ox. .o.", "xo. .x. o..", "... ... ...", "xoxoxo..."];
+            let board = Setting::Text((*from.choose(&boards)?).into());
+            let game = Setting::Text("tic-tac-toe".into());
+            table([("game", game), ("board", board), ("plies", plies)])
+        }
+        _ => {
+            let game = Setting::Text("five-in-a-row".into());
+            let size = Setting::Number(from.int_in_range(3..=5)?.into());
+            table([("game", game), ("size", size), ("plies", plies)])
+        }
+    };
+    Ok(options::game(&game, root).ok())
+}

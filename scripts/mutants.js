@@ -1,0 +1,24 @@
+// npm run mutants [-- <options of cargo mutants>]: changes the core in one place at a time and says which
+// changes no test notices. All of them take hours; `-- --shard 3/20 --sharding round-robin` is a sample.
+// What is changed stands in .cargo/mutants.toml.
+
+import { Failure, main, read, run } from './phase.js'
+
+/** Tests of what is not changed, and that take long. */
+const skipped = ['figures', 'lab::', 'layout', 'generate', 'games::expansion', 'notation']
+
+await main(() => {
+  if (!read('cargo', ['mutants', '--version'])) {
+    throw new Failure('cargo-mutants is missing: cargo install cargo-mutants --locked')
+  }
+  const host = read('rustc', ['-vV']).match(/^host: (.*)$/m)?.[1] ?? ''
+  // The first test that fails is enough. The runner of tests knows that, but not on stable Rust.
+  const runner = `CARGO_TARGET_${host.toUpperCase().replaceAll('-', '_')}_RUNNER`
+  const tests = ['--test', 'suite', '--', '-Zunstable-options', '--fail-fast']
+  const passed = [...tests, ...skipped.map((name) => `--skip=${name}`)]
+  const args = passed.map((arg) => `--cargo-test-arg=${arg}`)
+  return run('cargo', ['mutants', ...args, ...process.argv.slice(2)], {
+    env: { [runner]: 'env RUSTC_BOOTSTRAP=1' },
+    remedy: 'mutants.out/missed.txt has the changes that no test noticed.',
+  })
+})

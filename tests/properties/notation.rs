@@ -1,0 +1,89 @@
+//! Printing and reading.
+
+use proptest::collection::vec;
+use proptest::prelude::*;
+use proptest::sample::select;
+use secateur::notation::{parse, print};
+use secateur::tree::Player;
+
+use super::cases;
+use super::trees::tree;
+
+/// What texts are made of: all that the notation has, and what it has not.
+const TOKENS: [&str; 36] = [
+    "(",
+    ")",
+    "[",
+    "]",
+    "{",
+    "}",
+    "(",
+    ")",
+    " ",
+    " ",
+    ",",
+    "\n",
+    "\r\n",
+    "# x\n",
+    "=",
+    ":",
+    "MAX",
+    "min",
+    "MAX(",
+    "A(",
+    "a",
+    "x1",
+    "ξ",
+    "=3(",
+    "A=",
+    "1",
+    "-2",
+    "0.5",
+    "1e3",
+    "1e999",
+    "−4",
+    "+7",
+    ".",
+    "NaN",
+    "∞",
+    "\u{1F600}",
+];
+
+fn text() -> impl Strategy<Value = String> {
+    let tokens = vec(select(TOKENS.to_vec()), 0..24);
+    prop_oneof![
+        4 => tokens.prop_map(|tokens| tokens.concat()),
+        1 => any::<String>(),
+    ]
+}
+
+proptest! {
+    #![proptest_config(cases(256))]
+
+    #[test]
+    fn a_printed_tree_reads_back(tree in tree()) {
+        let text = print(&tree);
+        // A text of one leaf does not say whose turn it is.
+        let read = parse(&text, tree.player(0));
+        prop_assert_eq!(read.as_ref(), Ok(&tree), "{}", text);
+    }
+}
+
+proptest! {
+    #![proptest_config(cases(4096))]
+
+    #[test]
+    fn any_text_is_a_tree_or_has_an_error_at_a_place_in_it(text in text()) {
+        match parse(&text, Player::Max) {
+            Ok(tree) => {
+                let printed = print(&tree);
+                prop_assert_eq!(parse(&printed, Player::Max), Ok(tree), "{}", printed);
+            }
+            Err(error) => {
+                let line = text.split('\n').nth(error.line.wrapping_sub(1));
+                let line = line.expect("the text has the line");
+                prop_assert!((1..=line.chars().count() + 1).contains(&error.column), "{:?}", error);
+            }
+        }
+    }
+}

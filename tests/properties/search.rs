@@ -1,0 +1,16 @@
+//! Searches against the fold of what they tell.
+
+use proptest::prelude::*;
+
+use super::cases;
+use super::trees::{rules, tree};
+use crate::frame::check;
+
+proptest! {
+    #![proptest_config(cases(192))]
+
+    #[test]
+    fn a_search_is_what_the_fold_of_its_steps_knows(tree in tree(), rules in rules()) {
+        check(&tree, &rules);
+    }
+}

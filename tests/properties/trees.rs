@@ -1,0 +1,120 @@
+//! Trees that shrink: to fewer nodes, simpler values and no names.
+
+use proptest::collection::vec;
+use proptest::num::f64::{NEGATIVE, NORMAL, POSITIVE, SUBNORMAL, ZERO};
+use proptest::option;
+use proptest::prelude::*;
+use proptest::sample::select;
+use secateur::search::{Rules, Window};
+use secateur::tree::{GameTree, Player, TreeBuilder};
+
+use crate::common::rules::{MINIMAX, all};
+
+/// A node and what is below it.
+#[derive(Clone, Debug)]
+pub struct Node {
+    player: Option<Player>,
+    label: Option<String>,
+    worth: Worth,
+    children: Vec<Node>,
+}
+
+/// What the notation says a node is worth. Inner nodes have no symbols: theirs is unknown.
+#[derive(Clone, Debug)]
+enum Worth {
+    Value(f64),
+    Unknown(String),
+}
+
+/// Trees of up to about 150 nodes, with all that the notation can write.
+pub fn tree() -> impl Strategy<Value = GameTree> {
+    let leaf = (option::of(name()), worth(6)).prop_map(|(label, worth)| Node {
+        player: None,
+        label,
+        worth,
+        children: Vec::new(),
+    });
+    let node = leaf.prop_recursive(7, 150, 6, |below| {
+        let children = vec(below, 1..6);
+        (player(), option::of(name()), worth(1), children).prop_map(
+            |(player, label, worth, children)| Node {
+                player,
+                label,
+                worth,
+                children,
+            },
+        )
+    });
+    (node, select(vec![Player::Max, Player::Min])).prop_map(|(node, root)| built(&node, root))
+}
+
+/// Rules in all combinations, with windows and depth limits.
+pub fn rules() -> impl Strategy<Value = Rules> {
+    let mut kinds = all();
+    kinds.push(MINIMAX);
+    let window = option::of((-9_i32..9, 1_i32..9));
+    (select(kinds), window, option::of(0_u32..7)).prop_map(|(rules, window, depth)| {
+        let window = window.filter(|_| rules.bounded());
+        let window = window.map_or(Window::FULL, |(alpha, wide)| Window {
+            alpha: alpha.into(),
+            beta: (alpha + wide).into(),
+        });
+        Rules {
+            window,
+            depth,
+            ..rules
+        }
+    })
+}
+
+fn player() -> impl Strategy<Value = Option<Player>> {
+    option::weighted(0.3, select(vec![Player::Max, Player::Min]))
+}
+
+/// A value, or for one node in so many a symbol: mostly small, so that there are ties.
+fn worth(values: u32) -> impl Strategy<Value = Worth> {
+    let any = POSITIVE | NEGATIVE | NORMAL | SUBNORMAL | ZERO;
+    prop_oneof![
+        8 * values => (-9_i32..9).prop_map(|value| Worth::Value(value.into())),
+        values => any.prop_map(|value| Worth::Value(value + 0.0)),
+        1 => name().prop_map(Worth::Unknown),
+    ]
+}
+
+/// A name that is no word of the notation.
+fn name() -> impl Strategy<Value = String> {
+    let words = ["max", "min", "nan", "inf", "infinity"];
+    "[A-Za-zÄξ_][A-Za-z0-9ß_']{0,4}".prop_filter("a word", move |name| {
+        !words.contains(&&*name.to_lowercase())
+    })
+}
+
+fn built(node: &Node, root: Player) -> GameTree {
+    let mut tree = TreeBuilder::new(root);
+    build(node, &mut tree);
+    tree.finish().expect("one root")
+}
+
+fn build(node: &Node, tree: &mut TreeBuilder) {
+    let value = match node.worth {
+        Worth::Value(value) => Some(value),
+        Worth::Unknown(_) => None,
+    };
+    let number = match node.children.is_empty() {
+        true => tree.leaf(value),
+        false => tree.open(node.player),
+    };
+    let number = number.expect("within the limits");
+    match (&node.worth, node.children.is_empty()) {
+        (Worth::Unknown(name), true) => tree.set_symbol(number, name),
+        (Worth::Value(value), false) => tree.set_value(number, *value),
+        _ => {}
+    }
+    if let Some(label) = &node.label {
+        tree.set_label(number, label);
+    }
+    if !node.children.is_empty() {
+        node.children.iter().for_each(|child| build(child, tree));
+        tree.close().expect("it has children");
+    }
+}
