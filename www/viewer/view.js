@@ -7,6 +7,7 @@
  * @import {Search} from '../core.js'
  * @import {SearchEvent, View as Seen} from '../types.js'
  * @import {Beside} from './beside.js'
+ * @import {Life} from './life.js'
  * @import {Messages} from '../messages/messages.js'
  *
  * @typedef {object} View
@@ -49,6 +50,8 @@
  * @property {() => void} twice pressed twice: dive, where there is a node
  * @property {() => void} dive bring the subtree of the selected node close, or else that of the node of the step
  * @property {() => void} back to the view before that
+ * @property {Life['guard']} guard a listener that asks the search
+ * @property {Life['watch']} watch the size of an element
  *
  * @typedef {object} Part
  * @property {HTMLElement} element
