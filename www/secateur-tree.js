@@ -16,15 +16,11 @@ import { Dress } from './dress.js'
 import { make } from './make.js'
 import { Companion } from './viewer/beside.js'
 import { LANGUAGES, complaint, messages } from './messages/messages.js'
-import { GAME, OPTIONS, optionsOf, sourceOf } from './viewer/options.js'
+import { GAME, OPTIONS, asked, optionsOf, sourceOf } from './viewer/options.js'
+import { conventionOf, stepOf, viewOf } from './viewer/options.js'
 import { fetchBoard } from './viewer/position.js'
 import { watchTheme } from './viewer/theme-watch.js'
 import { Viewer } from './viewer/viewer.js'
-
-/** The first one is drawn where the attribute says nothing that is known. */
-const CONVENTIONS = /** @type {const} */ (['aima', 'cs188', 'wikipedia'])
-/** Where the attribute says nothing that is known, values are seen as the listing has them. */
-const VIEWS = /** @type {const} */ (['max', 'mover'])
 
 /** An opening that takes longer than so many milliseconds is seen. */
 const SOON = 200
@@ -145,7 +141,7 @@ export class SecateurTree extends HTMLElement {
     const due = this.#waiting && this.#stale && this.isConnected
     if (!this.#opening && !due) return false
     this.#stale = false
-    this.#asked = this.#asking()
+    this.#asked = asked(this)
     this.#abandon()
     this.#fail(new SecateurError({ code: 'cancelled' }))
     return true
@@ -163,7 +159,7 @@ export class SecateurTree extends HTMLElement {
     this.#unwatch = () => unwatch.forEach((stop) => stop())
     this.#spoken = this.#speak()
     // The text was not watched meanwhile.
-    this.#change(this.#stale || this.#asked !== this.#asking())
+    this.#change(this.#stale || this.#asked !== asked(this))
   }
 
   disconnectedCallback() {
@@ -201,21 +197,23 @@ export class SecateurTree extends HTMLElement {
       this.#waiting = false
       if (!this.isConnected) return
       if (this.#stale) this.#open()
-      else if (this.#search && this.#viewer) this.seek(this.#start(this.#search))
+      else if (this.#search && this.#viewer) this.#follow(this.#search)
     })
   }
 
-  /** What decides the search. */
-  #asking() {
-    return JSON.stringify([
-      ...[...OPTIONS, ...GAME].map((name) => this.getAttribute(name)),
-      this.textContent,
-    ])
+  /** Goes to the step of the attribute. @param {Search} search */
+  #follow(search) {
+    try {
+      this.seek(this.#start(search))
+    } catch (error) {
+      if (!(error instanceof SecateurError)) throw error
+      this.#lose(error)
+    }
   }
 
   async #open() {
     this.#stale = false
-    this.#asked = this.#asking()
+    this.#asked = asked(this)
     this.#abandon()
     const opening = new AbortController()
     this.#opening = opening
@@ -318,12 +316,10 @@ export class SecateurTree extends HTMLElement {
 
   /** The step to be shown: the attribute's when it is new, else the present one. @param {Search} search */
   #start(search) {
-    const wanted = this.#wanted
+    const step = this.#wanted === null ? this.step : stepOf(this.#wanted, search)
+    // Should the search be lost meanwhile, it is still wanted.
     this.#wanted = null
-    if (wanted === null) return this.step
-    if (wanted === 'last') return search.summary.steps
-    if (wanted === 'cutoff') return search.next(0, 'cutoff') ?? search.summary.steps
-    return Number(wanted) || 0
+    return step
   }
 
   /** Where there is no tree to see, why. */
@@ -381,22 +377,12 @@ export class SecateurTree extends HTMLElement {
   /** The picture follows the attributes that are about it alone. */
   #draw() {
     if (!this.#viewer) return
-    this.#viewer.stage.convention = this.#convention()
-    this.#viewer.seen = this.#seen()
+    this.#viewer.stage.convention = conventionOf(this)
+    this.#viewer.seen = viewOf(this)
   }
 
   #language() {
     return this.closest('[lang]')?.getAttribute('lang') ?? undefined
-  }
-
-  #convention() {
-    const name = this.getAttribute('convention')
-    return CONVENTIONS.find((convention) => convention === name) ?? CONVENTIONS[0]
-  }
-
-  #seen() {
-    const name = this.getAttribute('view')
-    return VIEWS.find((view) => view === name) ?? null
   }
 
   /** @param {string} name @param {object} detail */

@@ -5,23 +5,11 @@
  * never wait.
  *
  * @import {Search} from '../core.js'
- * @import {Goal, View} from './view.js'
- * @import {SecateurError} from '../core.js'
+ * @import {Goal, Host, View} from './view.js'
  * @import {View as Seen} from '../types.js'
- * @import {Beside} from './beside.js'
  * @import {KeyActions} from './keys.js'
  * @import {Messages} from '../messages/messages.js'
  * @import {Work} from './opening.js'
- *
- * @typedef {object} Host whoever shows a viewer
- * @property {(step: number) => void} step is told the step
- * @property {(node: number | null) => void} select is told the node that is marked
- * @property {() => Beside | null} beside
- * @property {() => boolean} cancel ends the opening of another tree, if there is one
- * @property {() => void} again opens the tree once more
- * @property {() => void} speak looks for the words once more
- * @property {(error: SecateurError) => void} lost is told that the search can be asked no more
- * @property {() => void} shown is told that all of a search was shown for the first time
  */
 
 import { Help } from './help.js'
