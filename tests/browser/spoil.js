@@ -14,7 +14,10 @@ const ruined = new WeakMap()
 const ways = {
   aborted: (route) => route.abort(),
   missing: (route) => route.fulfill({ status: 404, body: 'Not found' }),
-  garbage: (route) => route.fulfill({ contentType: 'text/javascript', body: 'export const (((' }),
+  garbage: (route) => {
+    const kind = route.request().url().endsWith('.wasm') ? 'application/wasm' : 'text/javascript'
+    return route.fulfill({ contentType: kind, body: 'export const (((' })
+  },
   never: () => {},
 }
 

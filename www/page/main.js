@@ -137,6 +137,7 @@ function complain(error) {
 
 function settle() {
   game.settle()
+  plight.textContent = ''
   notice.hidden = true
   viewer.hidden = false
   if (!viewer.search) return

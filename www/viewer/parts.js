@@ -67,7 +67,7 @@ export function makeParts(m, actions, stage) {
     turns: new Turns([sentence, path, position, ...panels, map]),
     element: make(
       'div',
-      { class: 'viewer', role: 'group', lang: m.lang, 'aria-label': m.viewer.name },
+      { class: 'viewer empty', role: 'group', lang: m.lang, 'aria-label': m.viewer.name },
       ...[main, aside],
     ),
   }

@@ -126,6 +126,7 @@ export class Viewer {
   #present(search) {
     this.#hovered = null
     this.#fresh = true
+    this.element.classList.remove('empty')
     this.#life.guard(() => this.#write(search))()
   }
 
