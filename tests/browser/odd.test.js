@@ -50,6 +50,7 @@ test('a step that is no number cannot be gone to, and one that there is not is t
   const page = await visit(t)
   const told = await page.locator('secateur-tree').evaluate((element) => {
     const tree = /** @type {SecateurTree} */ (element)
+    /** @type {unknown[]} */
     const odd = [
       NaN,
       'x',
@@ -64,7 +65,7 @@ test('a step that is no number cannot be gone to, and one that there is not is t
       { valueOf: () => 3 },
       true,
     ]
-    const codes = odd.map((step) => {
+    const codes = odd.map((/** @type {unknown} */ step) => {
       try {
         tree.seek(/** @type {never} */ (step))
         return 'taken'
