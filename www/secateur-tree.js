@@ -2,29 +2,30 @@
  * `<secateur-tree>`: its text is a tree in notation, its attributes say how it is searched and shown.
  * With the attribute `game` it is the tree of that game, and the text is not used. Attributes are the
  * only state. While the text is broken, the last good tree stays, and so it does until another one is
- * whole.
+ * whole. A search that is lost, because the page freed it, the core stopped or the element was taken away,
+ * is done again as soon as it is needed.
  *
  * @import {Search} from './core.js'
  * @import {Messages} from './messages/messages.js'
  * @import {Progress} from './types.js'
+ * @import {Work} from './viewer/opening.js'
  */
 
 import { open, SecateurError } from './core.js'
-import { dress } from './dress.js'
-import { besideOf, watchBeside } from './viewer/beside.js'
-import { complaint, messages } from './messages/messages.js'
-import { GAME, OPTIONS, optionsOf, sourceOf } from './viewer/options.js'
+import { Dress } from './dress.js'
+import { make } from './make.js'
+import { Companion } from './viewer/beside.js'
+import { LANGUAGES, complaint, messages } from './messages/messages.js'
+import { GAME, OPTIONS, asked, optionsOf, sourceOf } from './viewer/options.js'
+import { conventionOf, stepOf, viewOf } from './viewer/options.js'
 import { fetchBoard } from './viewer/position.js'
 import { watchTheme } from './viewer/theme-watch.js'
 import { Viewer } from './viewer/viewer.js'
 
-/** The first one is drawn where the attribute says nothing that is known. */
-const CONVENTIONS = /** @type {const} */ (['aima', 'cs188', 'wikipedia'])
-/** Where the attribute says nothing that is known, values are seen as the listing has them. */
-const VIEWS = /** @type {const} */ (['max', 'mover'])
-
 /** An opening that takes longer than so many milliseconds is seen. */
 const SOON = 200
+/** What may go well the next time, though nothing is changed. */
+const PASSING = ['cancelled', 'freed', 'stopped', 'too-little-memory', 'wasm-unavailable']
 
 export class SecateurTree extends HTMLElement {
   static observedAttributes = [...OPTIONS, ...GAME, 'convention', 'view', 'beside', 'step', 'lang']
@@ -39,24 +40,36 @@ export class SecateurTree extends HTMLElement {
   #viewer = null
   /** What the tree on view was made from. */
   #origin = ''
+  /** What was opened last, or is being opened. */
+  #asked = ''
   /** @type {string | null} the step attribute, until it has been followed */
   #wanted = null
   #stale = true
-  /** @type {boolean | null} null: nobody has asked for the styles yet */
-  #styled = null
+  #dress
   /** Done once there are words, and so a viewer. */
   #spoken = Promise.resolve()
   #waiting = false
   /** Ends the opening of another tree; null if there is none. @type {AbortController | null} */
   #opening = null
-  /** Whether the search beside is being held against this one. */
-  #comparing = false
+  /** How far it is, if that is seen. @type {Work | null} */
+  #work = null
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  #late
+  /** How often in a row the search was lost before all of it had been seen. */
+  #losses = 0
+  /** Said where there are no words at all. @type {HTMLElement | null} */
+  #plain = null
+  #companion = new Companion(this, () => this.#draw())
   #text = new MutationObserver(() => this.#change(true))
   #unwatch = () => {}
 
   constructor() {
     super()
-    this.attachShadow({ mode: 'open' })
+    this.#dress = new Dress(this, this.attachShadow({ mode: 'open' }), () => {
+      if (!this.#viewer) return
+      this.#viewer.element.hidden = false
+      this.#viewer.restyle()
+    })
   }
 
   /** The last good search, null before the first. */
@@ -73,8 +86,13 @@ export class SecateurTree extends HTMLElement {
     return this.#viewer?.player.step ?? 0
   }
 
-  /** @param {number} step */
+  /**
+   * Goes to a step, or to the nearest one there is.
+   * @param {number} step
+   * @throws {SecateurError} `bad-argument` where it is no number
+   */
   seek(step) {
+    if (typeof step !== 'number' || Number.isNaN(step)) throw refusal('step', step, 'a number')
     this.#viewer?.player.seek(step)
   }
 
@@ -83,9 +101,16 @@ export class SecateurTree extends HTMLElement {
     return this.#viewer?.selected ?? null
   }
 
-  /** @param {number | null} node */
+  /**
+   * Marks a node, as the search numbers it; null: none. Before there is a tree nothing can be marked.
+   * @param {number | null} node
+   * @throws {SecateurError} `bad-argument` where it is no node of the tree
+   */
   select(node) {
-    this.#viewer?.select(node)
+    const nodes = this.#search?.summary.nodes ?? Infinity
+    const good = node === null || (Number.isInteger(node) && node >= 0 && node < nodes)
+    if (!good) throw refusal('node', node, `null, or a whole number from 0 to ${nodes - 1}`)
+    if (this.#search) this.#viewer?.select(node)
   }
 
   play() {
@@ -106,42 +131,50 @@ export class SecateurTree extends HTMLElement {
     this.#viewer?.help()
   }
 
+  /** Opens the tree once more. */
+  reopen() {
+    this.#change(true)
+  }
+
   /** Ends the opening of another tree, and says whether there was one. The tree on view stays. */
   cancel() {
-    if (!this.#opening) return false
+    const due = this.#waiting && this.#stale && this.isConnected
+    if (!this.#opening && !due) return false
+    this.#stale = false
+    this.#asked = asked(this)
     this.#abandon()
     this.#fail(new SecateurError({ code: 'cancelled' }))
     return true
   }
 
   connectedCallback() {
-    if (this.#styled === null) this.#dress()
+    this.#dress.put()
+    if (this.#viewer) this.#viewer.element.hidden = true
     this.#text.observe(this, { characterData: true, childList: true, subtree: true })
     const restyle = () => {
       this.#speak()
       this.#viewer?.restyle()
     }
-    const unwatch = [watchTheme(restyle), watchBeside(this, () => this.#draw())]
+    const unwatch = [watchTheme(restyle), this.#companion.watch()]
     this.#unwatch = () => unwatch.forEach((stop) => stop())
     this.#spoken = this.#speak()
-    this.#change(this.#stale)
-  }
-
-  async #dress() {
-    this.#styled = false
-    if (this.shadowRoot) await dress(this, this.shadowRoot)
-    this.#styled = true
-    if (!this.#viewer) return
-    this.#viewer.element.hidden = false
-    this.#viewer.restyle()
+    // The text was not watched meanwhile.
+    this.#change(this.#stale || this.#asked !== asked(this))
   }
 
   disconnectedCallback() {
-    this.pause()
-    this.#abandon()
     this.#text.disconnect()
     this.#unwatch()
-    // The text is not watched meanwhile.
+    queueMicrotask(() => {
+      // It may only have been moved.
+      if (!this.isConnected) this.#rest()
+    })
+  }
+
+  /** Gives back what takes memory. The viewer stays as it is, for when the element is wanted again. */
+  #rest() {
+    this.#abandon()
+    this.#forget()
     this.#stale = true
   }
 
@@ -162,13 +195,25 @@ export class SecateurTree extends HTMLElement {
     this.#waiting = true
     queueMicrotask(() => {
       this.#waiting = false
+      if (!this.isConnected) return
       if (this.#stale) this.#open()
-      else if (this.#search && this.#viewer) this.seek(this.#start(this.#search))
+      else if (this.#search && this.#viewer) this.#follow(this.#search)
     })
+  }
+
+  /** Goes to the step of the attribute. @param {Search} search */
+  #follow(search) {
+    try {
+      this.seek(this.#start(search))
+    } catch (error) {
+      if (!(error instanceof SecateurError)) throw error
+      this.#lose(error)
+    }
   }
 
   async #open() {
     this.#stale = false
+    this.#asked = asked(this)
     this.#abandon()
     const opening = new AbortController()
     this.#opening = opening
@@ -189,7 +234,8 @@ export class SecateurTree extends HTMLElement {
       if (signal.aborted) return
       this.#settle()
       if (!(error instanceof SecateurError)) throw error
-      this.#fail(error)
+      if (error.code === 'stopped') this.#lose(error)
+      else this.#fail(error)
     }
   }
 
@@ -202,16 +248,26 @@ export class SecateurTree extends HTMLElement {
   /** Nothing is being opened. */
   #settle() {
     this.#opening = null
-    this.#viewer?.working(null)
+    clearTimeout(this.#late)
+    this.#show(null)
   }
 
   /** What an opening tells of is seen once it takes long. @returns {(progress: Progress) => void} */
   #watch() {
     const soon = performance.now() + SOON
+    // As long as it tells nothing, the core is not there.
+    this.#late = setTimeout(() => this.#show({ stage: 'loading', share: 0 }), SOON)
     return (progress) => {
-      if (performance.now() > soon) this.#viewer?.working(progress)
+      clearTimeout(this.#late)
+      if (performance.now() > soon) this.#show(progress)
       this.#tell('secateur-progress', progress)
     }
+  }
+
+  /** @param {Work | null} work */
+  #show(work) {
+    this.#work = work
+    this.#viewer?.working(work)
   }
 
   /** @param {Search} search @param {string} origin */
@@ -222,101 +278,121 @@ export class SecateurTree extends HTMLElement {
     this.#viewer?.open(search, this.#start(search), origin === this.#origin)
     this.#origin = origin
     before?.free()
-    this.#tell('secateur-open', { search })
+    // It may be lost as it is shown.
+    if (search === this.#search) this.#tell('secateur-open', { search })
+  }
+
+  /** The search can be asked no more. It is done again, but not over and over. @param {SecateurError} error */
+  #lose(error) {
+    this.#forget()
+    this.#losses += 1
+    if (this.#losses === 1) return this.#opening || this.#change(true)
+    this.#losses = 0
+    this.#fail(error)
+  }
+
+  #forget() {
+    this.#viewer?.close()
+    this.#search?.free()
+    this.#search = null
   }
 
   /** @param {SecateurError} error */
   #fail(error) {
     this.#error = error
+    if (!this.#search && this.#origin !== '') this.#clear()
     this.#explain()
     this.#tell('secateur-error', { error })
   }
 
+  /** What is on view is no more. It will be at the same step, should it come again. */
+  #clear() {
+    this.#wanted ??= String(this.step)
+    this.#origin = ''
+    this.#viewer?.end()
+    this.#viewer = null
+    this.#makeViewer()
+  }
+
   /** The step to be shown: the attribute's when it is new, else the present one. @param {Search} search */
   #start(search) {
-    const wanted = this.#wanted
+    const step = this.#wanted === null ? this.step : stepOf(this.#wanted, search)
+    // Should the search be lost meanwhile, it is still wanted.
     this.#wanted = null
-    if (wanted === null) return this.step
-    if (wanted === 'last') return search.summary.steps
-    if (wanted === 'cutoff') return search.next(0, 'cutoff') ?? search.summary.steps
-    return Number(wanted) || 0
+    return step
   }
 
   /** Where there is no tree to see, why. */
   #explain() {
-    if (this.#m && this.#error && !this.#search) this.#viewer?.fail(complaint(this.#m, this.#error))
+    if (!this.#m || !this.#error || this.#search) return
+    this.#viewer?.fail(complaint(this.#m, this.#error), PASSING.includes(this.#error.code))
   }
 
   /** A viewer in the language of the element, at the first time and when that becomes another. @returns {Promise<void>} */
   async #speak() {
     const lang = this.#language()
-    const m = await messages(lang)
+    const m = await messages(lang).catch(() => null)
     if (lang !== this.#language()) return this.#speak()
+    if (m === null) return this.#m ? undefined : this.#mutter()
     if (m === this.#m) return
     this.#m = m
-    if (this.#viewer) this.#wanted ??= String(this.step)
-    this.#viewer?.element.remove()
-    const tell = (/** @type {number} */ step) => this.#tell('secateur-step', { step })
-    const mark = (/** @type {number | null} */ node) => this.#tell('secateur-select', { node })
-    this.#viewer = new Viewer(
-      m,
-      tell,
-      mark,
-      () => this.#beside(),
-      () => this.cancel(),
-    )
-    this.#draw()
-    // Not to be seen before it is styled.
-    this.#viewer.element.hidden = !this.#styled
-    this.shadowRoot?.append(this.#viewer.element)
-    if (this.#search) this.#viewer.open(this.#search, this.#start(this.#search), false)
+    this.#plain?.remove()
+    this.#makeViewer()
     this.#explain()
   }
 
-  /** The tree beside, once its search has been held against this one. Until then nothing is marked. */
-  #beside() {
-    const beside = besideOf(this)
-    const search = this.#search
-    if (!beside || !search?.sameTree(beside.search)) return null
-    if (search.compared(beside.search)) return beside
-    if (!this.#comparing) this.#hold(search, beside.search)
-    return null
+  /** Without any words, those that an error has of its own. */
+  #mutter() {
+    const error = new SecateurError({ code: 'words-unavailable', language: LANGUAGES.en })
+    this.#plain ??= make('p', { role: 'alert' }, error.message)
+    this.shadowRoot?.append(this.#plain)
+    this.#fail(error)
   }
 
-  /** @param {Search} search @param {Search} beside */
-  async #hold(search, beside) {
-    this.#comparing = true
-    try {
-      await search.compare(beside)
-    } finally {
-      this.#comparing = false
-    }
+  /** It goes on with what the one before was at. */
+  #makeViewer() {
+    if (!this.#m) return
+    const former = this.#viewer
+    const viewer = new Viewer(this.#m, {
+      step: (step) => this.#tell('secateur-step', { step }),
+      select: (node) => this.#tell('secateur-select', { node }),
+      beside: () => this.#companion.beside(this.#search),
+      cancel: () => this.cancel(),
+      again: () => this.reopen(),
+      speak: () => this.#speak(),
+      lost: (error) => this.#lose(error),
+      shown: () => {
+        this.#losses = 0
+      },
+    })
+    this.#viewer = viewer
     this.#draw()
+    viewer.element.hidden = !this.#dress.done
+    this.shadowRoot?.append(viewer.element)
+    if (former) viewer.succeed(former)
+    else if (this.#search) viewer.open(this.#search, this.#start(this.#search), false)
+    viewer.working(this.#work)
   }
 
   /** The picture follows the attributes that are about it alone. */
   #draw() {
     if (!this.#viewer) return
-    this.#viewer.stage.convention = this.#convention()
-    this.#viewer.seen = this.#seen()
+    this.#viewer.stage.convention = conventionOf(this)
+    this.#viewer.seen = viewOf(this)
   }
 
   #language() {
     return this.closest('[lang]')?.getAttribute('lang') ?? undefined
   }
 
-  #convention() {
-    const name = this.getAttribute('convention')
-    return CONVENTIONS.find((convention) => convention === name) ?? CONVENTIONS[0]
-  }
-
-  #seen() {
-    const name = this.getAttribute('view')
-    return VIEWS.find((view) => view === name) ?? null
-  }
-
   /** @param {string} name @param {object} detail */
   #tell(name, detail) {
     this.dispatchEvent(new CustomEvent(name, { detail, bubbles: true, composed: true }))
   }
+}
+
+/** @param {string} argument @param {unknown} given @param {string} expected */
+function refusal(argument, given, expected) {
+  const found = typeof given === 'number' ? String(given) : typeof given
+  return new SecateurError({ code: 'bad-argument', argument, found, expected })
 }

@@ -31,6 +31,13 @@ async function ran(t, query, options) {
   return page
 }
 
+/** The lab at an address that starts long work, once somebody has asked for that. @type {typeof open} */
+async function begun(t, query, options) {
+  const page = await open(t, query, options)
+  await page.getByRole('button', { name: lab.run }).click()
+  return page
+}
+
 /** The words of a table, row by row. @param {Page} page @param {number} index */
 function cells(page, index) {
   return page
@@ -112,8 +119,30 @@ function inked(canvas) {
   return context?.getImageData(0, 0, width, height).data.some((value) => value > 0)
 }
 
+test('a link alone starts no long run', async (t) => {
+  for (const query of [
+    ENDLESS,
+    '?branching=2&depth=22',
+    '?trees=100000',
+    '?depth=13&order=worst',
+  ]) {
+    const page = await open(t, query)
+    const told = page.getByText(/^This takes about [\d,]+ \w+\. Press “Run” to start it\.$/)
+    await told.waitFor()
+    await page.waitForTimeout(300)
+    assert.ok(await told.isVisible())
+    assert.ok(await page.getByRole('button', { name: lab.cancel }).isDisabled())
+    assert.equal(await page.locator('.report').isVisible(), false)
+  }
+  const page = await begun(t, ENDLESS)
+  await page.locator('.progress').waitFor()
+  await page.getByRole('button', { name: lab.cancel }).click()
+  const refused = await open(t, '?depth=22&trees=100000')
+  await refused.getByText(lab.notRun).waitFor()
+})
+
 test('a long run shows its progress, leaves the page alive, and can be cancelled', async (t) => {
-  const page = await open(t, ENDLESS)
+  const page = await begun(t, ENDLESS)
   const bar = page.getByRole('progressbar', { name: lab.progress })
   await bar.waitFor()
   await page.waitForFunction(() => (document.querySelector('progress')?.value ?? 0) > 0)
@@ -138,7 +167,7 @@ test('a long run shows its progress, leaves the page alive, and can be cancelled
 })
 
 test('after cancelling, and in the middle of a run, another can begin', async (t) => {
-  const page = await open(t, ENDLESS)
+  const page = await begun(t, ENDLESS)
   await page.getByRole('progressbar').waitFor()
   for (const depth of ['2', '3']) {
     await field(page, 'trees').fill('10')

@@ -9,6 +9,7 @@ import { after } from 'node:test'
 import { launch } from '../../scripts/browser.js'
 import { serve } from '../../scripts/serve.js'
 import { watchFrames } from './rest.js'
+import { spoiled } from './spoil.js'
 
 /**
  * @import {Browser, BrowserContextOptions, Page} from 'playwright-core'
@@ -127,6 +128,7 @@ function record(page, origin) {
   /** @type {string[]} */
   const complaints = []
   page.on('console', (message) => {
+    if (spoiled(page, message.location().url)) return
     if (['error', 'warning'].includes(message.type())) complaints.push(message.text())
   })
   page.on('pageerror', (error) => complaints.push(String(error)))

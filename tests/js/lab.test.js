@@ -3,6 +3,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { SecateurError, knownLeaves, sample } from '../../www/core.js'
+import { cost, duration } from '../../www/lab/cost.js'
 import { plies, reach } from '../../www/lab/effort.js'
 import { Results } from '../../www/lab/results.js'
 import { asked, fromQuery, read, toQuery } from '../../www/lab/settings.js'
@@ -193,3 +194,19 @@ for (const [name, [code, ask]] of Object.entries(FAULTS)) {
     assert.notEqual(error.message, code)
   })
 }
+
+test('what a run takes is estimated before, and said in the largest unit', () => {
+  assert.ok(cost(DEFAULTS) < 2, 'the lab starts by itself')
+  const seconds = cost({ ...DEFAULTS, branching: 2, depth: 22, trees: 100_000 })
+  assert.ok(seconds > 60 * 60 * 24)
+  assert.equal(cost({ ...DEFAULTS, depth: 22 }), 0, 'what is refused takes no time')
+  assert.ok(cost({ ...DEFAULTS, order: 'best' }) > 2 * cost(DEFAULTS))
+  assert.deepEqual(
+    [0.4, 2.6, 59, 61, 7300, 90_000, 5e7].map((time) => duration('en', time)),
+    ['0 seconds', '3 seconds', '59 seconds', '1 minute', '2 hours', '1 day', '579 days'],
+  )
+  assert.deepEqual(
+    ['de', 'fi', 'zh-Hans', 'en-XA'].map((lang) => duration(lang, 180)),
+    ['3 Minuten', '3 minuuttia', '3分钟', '3 minutes'],
+  )
+})

@@ -46,7 +46,8 @@ export function chart(legend) {
     drawn?.destroy()
     drawn = null
     const width = canvas.clientWidth
-    if (!shown || !width) return
+    // Where the browser gives no canvas, there are still the words and the tables.
+    if (!shown || !width || !make('canvas').getContext('2d')) return
     const height = Math.round(Math.min(Math.max(width * RATIO, LOWEST), HIGHEST))
     const options = { ...shown.options(pen()), width, height, legend: { show: false } }
     canvas.setAttribute('aria-label', shown.label)
@@ -60,6 +61,8 @@ export function chart(legend) {
     draw()
   }).observe(canvas)
   watchTheme(draw)
+  // After the graphics of the browser have failed.
+  canvas.addEventListener('contextrestored', draw, true)
   return {
     element: make('div', {}, canvas, list),
     /** @param {Plot} plot */

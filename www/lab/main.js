@@ -7,9 +7,9 @@
  */
 
 import { complaint } from '../messages/messages.js'
-import { messages } from '../messages/pages.js'
-import { language, languageSwitch } from '../page/language.js'
+import { languageSwitch, words } from '../page/language.js'
 import { themeSwitch } from '../page/theme.js'
+import { cost, duration } from './cost.js'
 import { form } from './form.js'
 import { progress } from './progress.js'
 import { report } from './report.js'
@@ -17,10 +17,12 @@ import { Results } from './results.js'
 import { begin } from './searcher.js'
 import { fromQuery, read, toQuery } from './settings.js'
 
-const m = await messages(language)
+const m = await words()
 
 /** Milliseconds between two drawings while a run goes on. */
 const BREATH = 200
+/** Seconds: a run that takes longer begins when somebody wants it to. */
+const UNASKED = 2
 
 /** Errors of the core that are about a setting. @type {Record<string, Name>} */
 const ABOUT = { 'too-many-nodes': 'depth', 'too-deep': 'depth' }
@@ -119,4 +121,8 @@ document.querySelector('main')?.append(state.element, found.element)
 
 const linked = fromQuery(location.search)
 settings.write(linked)
-ask(linked)
+const { settings: wanted } = read(linked)
+const seconds = wanted ? cost(wanted) : 0
+// A link alone starts no long work.
+if (seconds > UNASKED) state.end(m.lab.waits(duration(m.lang, seconds)))
+else ask(linked)

@@ -6,6 +6,8 @@
  * @import {Explanation, ListingComment, ListingId, Place} from '../types.js'
  */
 
+import { atOnce } from './en/at-once.js'
+
 /**
  * @typedef {{ [K in Explanation['key']]: (p: Extract<Explanation, { key: K }>) => string }} Sentences
  *
@@ -33,6 +35,7 @@
  * @property {{}} freed
  * @property {{}} cancelled
  * @property {{}} stopped
+ * @property {{ language: string }} words-unavailable by the name that it has for itself
  * @property {{ reason: string }} wasm-unavailable
  *
  * @typedef {{ [C in keyof ErrorParams]: (p: ErrorParams[C]) => string }} Complaints
@@ -47,6 +50,7 @@
  *
  * @typedef {object} Messages
  * @property {string} lang
+ * @property {string} [standIn] English in place of a language that could not be loaded says so
  * @property {string} decimal the decimal separator of the picture
  * @property {(x: number) => string} number a value of the tree
  * @property {(n: number) => string} count how many
@@ -103,22 +107,46 @@ export function known(tag) {
   return exact ?? languages.find((language) => language.split('-')[0] === primary) ?? null
 }
 
+/** English in place of others, by language. @type {Map<string, Messages>} */
+const standIns = new Map()
+
 /**
- * The words for a language tag, English where there are no others. The same words are the same object.
+ * The words for a language tag, English where there are no others, or they cannot be loaded. The same
+ * words are the same object.
  * @param {string} [tag]
  * @returns {Promise<Messages>}
+ * @throws where English cannot be loaded either
  */
-export function messages(tag = 'en') {
-  return WORDS[known(tag) ?? 'en']()
+export async function messages(tag = 'en') {
+  const language = known(tag) ?? 'en'
+  try {
+    return await WORDS[language]()
+  } catch {
+    const words = standIns.get(language) ?? (await standIn(language))
+    standIns.set(language, words)
+    return words
+  }
+}
+
+/** @param {string} language @returns {Promise<Messages>} */
+async function standIn(language) {
+  const english = await WORDS.en()
+  return { ...english, standIn: atOnce['words-unavailable']({ language: nameOf(language) }) }
+}
+
+/** What a language calls itself. @param {string} language */
+export function nameOf(language) {
+  return Object.entries(LANGUAGES).find(([tag]) => tag === language)?.[1] ?? language
 }
 
 /**
- * The words of the help for a language tag.
+ * The words of the help for a language tag, English where they cannot be loaded.
  * @param {string} tag
  * @returns {Promise<Help>}
+ * @throws where English cannot be loaded either
  */
 export function help(tag) {
-  return HELP[known(tag) ?? 'en']()
+  return HELP[known(tag) ?? 'en']().catch(HELP.en)
 }
 
 /**

@@ -6,7 +6,7 @@
  * @import {Choice, Complaints, Messages as ViewerMessages} from './messages.js'
  */
 
-import { known, messages as viewerMessages } from './messages.js'
+import { known, messages as viewerMessages, nameOf } from './messages.js'
 
 /**
  * @typedef {Omit<Required<Options>, 'listing' | 'window' | 'depth' | 'seed'> & Required<Pick<Style, 'convention'>>} Choices
@@ -48,23 +48,30 @@ const OWN = {
   'en-XA': async () => (await import('./pseudo.js')).own,
 }
 
-/** @type {Map<string, Promise<Messages>>} */
+/** @type {Map<string, Messages>} */
 const joined = new Map()
 
 /**
- * The words for a language tag, English where there are no others. The same words are the same object.
+ * The words for a language tag, English where there are no others, or they cannot be loaded. The same
+ * words are the same object.
  * @param {string} [tag]
  * @returns {Promise<Messages>}
+ * @throws where English cannot be loaded either
  */
-export function messages(tag = 'en') {
+export async function messages(tag = 'en') {
   const language = known(tag) ?? 'en'
-  const words = joined.get(language) ?? join(language)
-  joined.set(language, words)
-  return words
+  const words = joined.get(language) ?? (await join(language))
+  // Whoever stands in is asked to leave the next time.
+  if (!words.standIn && !joined.has(language)) joined.set(language, words)
+  return joined.get(language) ?? words
 }
 
-/** @param {string} language */
+/** All in one language. @param {string} language @returns {Promise<Messages>} */
 async function join(language) {
-  const [ofViewer, own] = await Promise.all([viewerMessages(language), OWN[language]()])
-  return { ...ofViewer, ...own }
+  const none = () => null
+  const [ofViewer, own] = await Promise.all([viewerMessages(language), OWN[language]().catch(none)])
+  if (own && !ofViewer.standIn) return { ...ofViewer, ...own }
+  const english = { ...(await viewerMessages()), ...(await OWN.en()) }
+  const standIn = english.errors['words-unavailable']({ language: nameOf(language) })
+  return { ...english, standIn }
 }

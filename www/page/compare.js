@@ -141,7 +141,8 @@ export function compare(m, first) {
       if (!second.isConnected) return
       titles[0].show(first)
       titles[1].show(second)
-      table.show(first.search, second.search)
+      // Where one is lost meanwhile it is told once that is there again.
+      table.show(first.search, second.search).catch(() => table.show(null, null))
     })
   }
   second.addEventListener('secateur-open', () => {

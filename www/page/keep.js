@@ -2,15 +2,20 @@
  * What was typed and chosen, carried over when the page is loaded again in another language. It goes
  * with the entry of the history, so it needs no storage and no other tab finds it.
  *
+ * @typedef {object} Rest what no control shows
+ * @property {string} ownTree the text of the visitor's tree, empty if there is none
+ * @property {Record<string, string>} ownGame the attributes of the visitor's game
+ * @property {string} step
+ *
  * @typedef {object} Kept
  * @property {Record<string, string | boolean>} controls by key
- * @property {unknown} rest what no control shows, as the page gave it
+ * @property {Rest} rest
  *
  * @typedef {HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement} Control
  */
 
 /**
- * @param {unknown} rest what no control shows
+ * @param {Rest} rest
  * @returns {Kept}
  */
 export function keep(rest) {
@@ -18,11 +23,29 @@ export function keep(rest) {
   return { controls, rest }
 }
 
-/** What was kept, once. @returns {Kept | null} */
+/** What was kept, once; null if nothing was, or somebody else kept something else. @returns {Kept | null} */
 export function kept() {
   const { state } = history
   history.replaceState(null, '')
-  return state
+  return isKept(state) ? state : null
+}
+
+/** @param {any} state of an entry of the history, which outlives pages and their versions @returns {state is Kept} */
+function isKept(state) {
+  const { controls, rest } = Object(state)
+  const { ownTree, ownGame, step } = Object(rest)
+  return (
+    holds(controls, ['string', 'boolean']) &&
+    holds(ownGame, ['string']) &&
+    [ownTree, step].every((text) => typeof text === 'string')
+  )
+}
+
+/** Whether it is a table of values of some types. @param {unknown} table @param {string[]} types */
+function holds(table, types) {
+  return (
+    table instanceof Object && Object.values(table).every((value) => types.includes(typeof value))
+  )
 }
 
 /**
@@ -33,12 +56,19 @@ export function refill({ controls }) {
   for (const control of all()) {
     const value = controls[key(control)]
     if (value === undefined || value === read(control)) continue
+    if (!takes(control, value)) continue
     if (typeof value === 'string') control.value = value
     else if (control instanceof HTMLInputElement) control.checked = value
     if (value === false && control.type === 'radio') continue
     for (const type of ['input', 'change'])
       control.dispatchEvent(new Event(type, { bubbles: true }))
   }
+}
+
+/** A list takes only what is on it. @param {Control} control @param {string | boolean} value */
+function takes(control, value) {
+  if (!(control instanceof HTMLSelectElement)) return typeof value === typeof read(control)
+  return [...control.options].some((option) => option.value === value)
 }
 
 /** The controls of the page below its header. */

@@ -7,14 +7,32 @@
 
 import { make } from '../make.js'
 import { LANGUAGES, known } from '../messages/messages.js'
+import { messages } from '../messages/pages.js'
 import { recall, remember } from './memory.js'
 
 const asked = [new URLSearchParams(location.search).get('lang'), recall('language')]
 
-export const language =
+const language =
   [...asked, ...navigator.languages].map((tag) => tag && known(tag)).find(Boolean) || 'en'
 
 document.documentElement.lang = language
+
+/**
+ * The words of the page. Where those of its language cannot be loaded it is in English, and says so. Where
+ * there are none at all it goes no further: what is in the page until it has begun stays.
+ * @returns {Promise<Messages>}
+ */
+export async function words() {
+  const m = await messages(language).catch(() => new Promise(() => {}))
+  document.documentElement.lang = m.lang
+  for (const element of document.querySelectorAll('.starting')) element.remove()
+  if (!m.standIn) return m
+  const again = make('button', { type: 'button' }, m.opening.again)
+  again.addEventListener('click', () => location.reload())
+  const notice = make('p', { class: 'stand-in', role: 'status' }, m.standIn, ' ', again)
+  document.querySelector('header')?.after(notice)
+  return m
+}
 
 /**
  * A list of the languages, each named in itself. The page is loaded again in the one that is chosen.

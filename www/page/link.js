@@ -17,8 +17,12 @@
  * @param {Pick<Side, 'search'>} other
  */
 export function followed(kind, { search, step }, { search: other }) {
-  if (kind === 'none' || !search || !other?.sameTree(search)) return null
-  return kind === 'step' ? Math.min(step, other.summary.steps) : search.counterpart(step, other)
+  try {
+    if (kind === 'none' || !search || !other?.sameTree(search)) return null
+    return kind === 'step' ? Math.min(step, other.summary.steps) : search.counterpart(step, other)
+  } catch {
+    return null // One of both is lost, and tells so when it is there again.
+  }
 }
 
 /**
@@ -29,8 +33,12 @@ export function followed(kind, { search, step }, { search: other }) {
  * @param {Pick<Side, 'search'>} other
  */
 export function marked(kind, { search, selected }, { search: other }) {
-  if (kind === 'none' || !search || !other?.sameTree(search)) return undefined
-  return selected === null ? null : other.searched(search.given(selected))
+  try {
+    if (kind === 'none' || !search || !other?.sameTree(search)) return undefined
+    return selected === null ? null : other.searched(search.given(selected))
+  } catch {
+    return undefined // As above.
+  }
 }
 
 export class Link {

@@ -9,7 +9,7 @@
  * @import {Attributes} from './rules.js'
  */
 
-import { language, languageSwitch } from './language.js'
+import { languageSwitch, words } from './language.js'
 import '../define.js'
 import { choice } from './choice.js'
 import { chooser } from './chooser.js'
@@ -21,14 +21,13 @@ import { make } from '../make.js'
 import { keep, kept, refill } from './keep.js'
 import { recall, remember } from './memory.js'
 import { complaint } from '../messages/messages.js'
-import { messages } from '../messages/pages.js'
 import { random } from './random.js'
 import { rules } from './rules.js'
 import { projector } from './projector.js'
 import { themeSwitch } from './theme.js'
 import { GAME } from '../viewer/options.js'
 
-const m = await messages(language)
+const m = await words()
 const viewer = /** @type {SecateurTree} */ (document.querySelector('secateur-tree'))
 
 /**
@@ -112,7 +111,10 @@ function choose(name) {
 }
 
 /** Stands in place of the tree where nothing can be searched at all. */
-const notice = make('p', { class: 'notice', role: 'alert', hidden: true })
+const plight = make('span', { role: 'alert' })
+const again = make('button', { type: 'button' }, m.opening.again)
+const notice = make('p', { class: 'notice', hidden: true }, plight, ' ', again)
+again.addEventListener('click', () => viewer.reopen())
 viewer.before(notice)
 
 compare(m, viewer)
@@ -121,7 +123,7 @@ compare(m, viewer)
 function complain(error) {
   const problem = complaint(m, error)
   const lame = error.code === 'wasm-unavailable'
-  notice.textContent = lame ? problem : ''
+  plight.textContent = lame ? problem : ''
   notice.hidden = !lame
   viewer.hidden = lame
   if (lame) return text.settle('')
@@ -135,6 +137,7 @@ function complain(error) {
 
 function settle() {
   game.settle()
+  plight.textContent = ''
   notice.hidden = true
   viewer.hidden = false
   if (!viewer.search) return
@@ -170,7 +173,10 @@ const help = make(
 help.addEventListener('click', () => viewer.help())
 document.querySelector('.subtitle')?.after(make('a', { href: './lab.html' }, m.lab.name))
 document.querySelector('.switches')?.append(
-  languageSwitch(m, () => keep({ own, step: viewer.step })),
+  languageSwitch(m, () => {
+    const { ownTree, ownGame } = own
+    return keep({ ownTree: ownTree.text, ownGame: ownGame.game, step: String(viewer.step) })
+  }),
   themeSwitch(m),
   projector(m),
   help,
@@ -189,12 +195,13 @@ examples.show(shown, panel.read())
 
 const before = kept()
 if (before) {
-  const rest = /** @type {{ own: typeof own, step: number }} */ (before.rest)
-  Object.assign(own, rest.own)
-  if (own.ownTree.text) examples.offer('ownTree')
-  if (own.ownGame.game.game) examples.offer('ownGame')
+  const { ownTree, ownGame, step } = before.rest
+  if (ownTree) own.ownTree = { text: ownTree }
+  if (ownGame.game) own.ownGame = { game: ownGame }
+  if (ownTree) examples.offer('ownTree')
+  if (ownGame.game) examples.offer('ownGame')
   refill(before)
-  viewer.setAttribute('step', String(rest.step))
+  viewer.setAttribute('step', step)
 }
 // It may have been opened before anybody listened.
 if (viewer.search) settle()

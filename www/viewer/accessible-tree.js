@@ -80,25 +80,28 @@ export function makeAccessibleTree(m, actions) {
     actions.select(node)
   }
 
-  list.addEventListener('click', (event) => {
+  const click = (/** @type {Event} */ event) => {
     const node = nodeOf(event)
     if (node === null || !walk) return
     walk.fold(node, !walk.isOpen(node))
     activate(node)
-  })
-  list.addEventListener('focusin', (event) => {
+  }
+  const focusin = (/** @type {Event} */ event) => {
     const node = nodeOf(event)
     if (node !== null && shown?.selected !== node) activate(node)
-  })
-  list.addEventListener('keydown', (event) => {
+  }
+  const keydown = (/** @type {KeyboardEvent} */ event) => {
     if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey || !walk) return
     const node = step(walk, active, event.key)
     if (node === undefined) return
     event.preventDefault()
     activate(node ?? active)
-  })
+  }
+  list.addEventListener('click', actions.guard(click))
+  list.addEventListener('focusin', actions.guard(focusin))
+  list.addEventListener('keydown', actions.guard(keydown))
 
-  new ResizeObserver(() => keepInSight(list, items.get(active))).observe(list)
+  actions.watch(list, () => keepInSight(list, items.get(active)))
 
   return {
     element: makePanel('outline', words.title, list),

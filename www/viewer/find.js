@@ -59,8 +59,7 @@ export function makeFind(m, actions) {
     return make('li', {}, button, ' ', number)
   }
 
-  form.addEventListener('submit', (event) => {
-    event.preventDefault()
+  const seek = actions.guard(() => {
     const text = input.value.trim()
     if (!search || text === '') return tell('')
     const of = search
@@ -74,6 +73,10 @@ export function makeFind(m, actions) {
     const matches = nodes.map((node) => makeMatch(of, node))
     if (more > 0) matches.push(make('li', { class: 'more' }, words.more(more)))
     tell(nodes.length === 0 ? words.none(text) : words.several(nodes.length + more), ...matches)
+  })
+  form.addEventListener('submit', (event) => {
+    event.preventDefault()
+    seek()
   })
   input.addEventListener('keydown', (event) => {
     if (event.key !== 'Escape' || input.value === '') return

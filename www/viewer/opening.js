@@ -4,6 +4,8 @@
  *
  * @import {Progress} from '../types.js'
  * @import {Messages} from '../messages/messages.js'
+ *
+ * @typedef {Progress | { stage: 'loading', share: 0 }} Work `loading`: the core is not there yet
  */
 
 import { make } from '../make.js'
@@ -19,12 +21,12 @@ export function makeOpening(m, cancel) {
   button.addEventListener('click', cancel)
   return {
     element,
-    /** Shows how far it is; null: nothing is being opened. @param {Progress | null} progress */
-    show(progress) {
-      element.classList.toggle('going', progress !== null)
-      rest.hidden = progress === null
-      const percent = Math.floor(100 * (progress?.share ?? 0))
-      const words = progress ? m.opening.stages[progress.stage] : ''
+    /** Shows how far it is; null: nothing is being opened. @param {Work | null} work */
+    show(work) {
+      element.classList.toggle('going', work !== null)
+      rest.hidden = work === null
+      const percent = Math.floor(100 * (work?.share ?? 0))
+      const words = work ? m.opening.stages[work.stage] : ''
       // What is being done is spoken when it changes; how far it is can be asked for.
       if (stage.textContent !== words) stage.textContent = words
       bar.value = percent

@@ -1,7 +1,8 @@
 /**
- * Reads from attributes what is searched, and how. What an attribute may say is judged by the core,
+ * Reads from attributes what is searched, and how, and how it is seen. What an attribute may say is judged by the core,
  * which has the words for it; here text only becomes the type an option has.
  *
+ * @import {Search} from '../core.js'
  * @import {Options, Source} from '../types.js'
  */
 
@@ -16,6 +17,36 @@ export const OPTIONS = [
 
 /** The attributes that give a game. Without the first the others mean nothing. */
 export const GAME = ['game', 'coins', 'take', 'board', 'size', 'win', 'turn', 'plies']
+
+/** The first one is drawn where the attribute says nothing that is known. */
+const CONVENTIONS = /** @type {const} */ (['aima', 'cs188', 'wikipedia'])
+/** Where the attribute says nothing that is known, values are seen as the listing has them. */
+const VIEWS = /** @type {const} */ (['max', 'mover'])
+
+/** @param {Element} element */
+export function conventionOf(element) {
+  const name = element.getAttribute('convention')
+  return CONVENTIONS.find((convention) => convention === name) ?? CONVENTIONS[0]
+}
+
+/** @param {Element} element */
+export function viewOf(element) {
+  const name = element.getAttribute('view')
+  return VIEWS.find((view) => view === name) ?? null
+}
+
+/** The step that the attribute stands for. @param {string} wanted @param {Search} search */
+export function stepOf(wanted, search) {
+  const { steps } = search.summary
+  if (wanted === 'last') return steps
+  return wanted === 'cutoff' ? (search.next(0, 'cutoff') ?? steps) : Number(wanted) || 0
+}
+
+/** All that decides a search, as it stands in the document. @param {Element} element */
+export function asked(element) {
+  const attributes = [...OPTIONS, ...GAME].map((name) => element.getAttribute(name))
+  return JSON.stringify([...attributes, element.textContent])
+}
 
 /** @param {Element} element @returns {Options} */
 export function optionsOf(element) {

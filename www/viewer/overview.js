@@ -5,6 +5,7 @@
  *
  * @import {Search} from '../core.js'
  * @import {Theme} from './inks.js'
+ * @import {Actions} from './view.js'
  * @import {Messages} from '../messages/messages.js'
  * @import {Style, Viewport} from '../types.js'
  */
@@ -24,9 +25,10 @@ const STRIDE = 0.5
 /**
  * @param {Messages} m
  * @param {Theme} theme
+ * @param {Actions} actions
  * @param {(place: { column: number, row: number }) => void} go
  */
-export function makeOverview(m, theme, go) {
+export function makeOverview(m, theme, actions, go) {
   const canvas = make('canvas')
   const part = make('div', { class: 'part' })
   const element = make(
@@ -43,7 +45,7 @@ export function makeOverview(m, theme, go) {
     canvas,
     part,
   )
-  const context = /** @type {CanvasRenderingContext2D} */ (canvas.getContext('2d'))
+  const context = canvas.getContext('2d')
   /** @type {Search | null} */
   let search = null
   let size = { width: 0, height: 0 }
@@ -109,7 +111,7 @@ export function makeOverview(m, theme, go) {
   })
 
   const draw = () => {
-    if (!search || !wanted || element.hidden || size.width === 0) return
+    if (!context || !search || !wanted || element.hidden || size.width === 0) return
     const { step, style } = wanted
     const view = whole(search)
     const key = JSON.stringify([step, style, view, devicePixelRatio])
@@ -150,11 +152,11 @@ export function makeOverview(m, theme, go) {
     element.setAttribute('aria-valuetext', m.overview.part(from, to))
   }
 
-  new ResizeObserver(() => {
+  actions.watch(element, () => {
     size = { width: element.clientWidth, height: element.clientHeight }
     draw()
     if (seen) frame(seen)
-  }).observe(element)
+  })
 
   return {
     element,

@@ -65,10 +65,10 @@ export function makePath(m, actions) {
     const button = target instanceof Element && target.closest('[data-node]')
     if (button instanceof HTMLElement) actions.select(Number(button.dataset.node))
   })
-  new ResizeObserver(() => {
+  actions.watch(list, () => {
     width = list.clientWidth / Number.parseFloat(getComputedStyle(list).fontSize)
     fill()
-  }).observe(list)
+  })
 
   return {
     element: make(

@@ -50,6 +50,14 @@ export class Player {
     this.#go(step)
   }
 
+  /** Goes on where another one was. @param {Player} former */
+  succeed(former) {
+    this.#last = former.#last
+    this.#step = former.#step
+    this.#speed = former.#speed
+    if (former.playing) this.play()
+  }
+
   /** @param {number} step */
   seek(step) {
     this.#stop()

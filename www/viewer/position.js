@@ -39,14 +39,16 @@ export function makePosition(m) {
   /** @param {Drawing} wanted */
   async function draw(wanted) {
     // At once if it can be: the other parts have to know what room is left.
-    const { cellNames, drawPosition } = board ?? (await fetchBoard())
+    const drawn = board ?? (await fetchBoard().catch(() => null))
     if (wanted !== drawing) return
+    element.hidden = false
+    state.textContent = drawn ? words.state(wanted) : words.failed
+    moves.textContent = words.moves(wanted.moves)
+    if (!drawn) return picture.replaceChildren()
+    const { cellNames, drawPosition } = drawn
     const svg = drawPosition(wanted)
     svg.setAttribute('aria-label', words.picture(wanted, cellNames(wanted)))
     picture.replaceChildren(svg)
-    state.textContent = words.state(wanted)
-    moves.textContent = words.moves(wanted.moves)
-    element.hidden = false
   }
 
   return {

@@ -83,7 +83,7 @@ export function makeScrubber(m, actions) {
     actions.move(moves[event.key])
   })
 
-  new ResizeObserver(paint).observe(track)
+  actions.watch(track, paint)
 
   return {
     element,
@@ -121,7 +121,8 @@ export function makeScrubber(m, actions) {
 function paintTicks(canvas, track, { inks }, search, last) {
   const width = track.clientWidth
   const height = track.clientHeight
-  const context = /** @type {CanvasRenderingContext2D} */ (canvas.getContext('2d'))
+  const context = canvas.getContext('2d')
+  if (!context) return
   clear(context, { width, height })
   const columns = Math.min(last, Math.floor(width))
   const kinds = search.ticks(columns)

@@ -13,6 +13,7 @@ const ZOOM = 1.4
 /** @param {Messages} m @param {Actions} actions @returns {Part} */
 export function makeSight(m, actions) {
   const back = iconButton('former', m.wayfinding.back, actions.back)
+  back.classList.add('absent')
   const element = make(
     'div',
     { class: 'view', role: 'group', 'aria-label': m.viewer.view },

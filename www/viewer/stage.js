@@ -53,25 +53,38 @@ export class Stage {
   constructor(m, actions, changed) {
     this.#m = m
     this.#changed = changed
-    this.#context = /** @type {CanvasRenderingContext2D} */ (this.#canvas.getContext('2d'))
+    this.#context = this.#canvas.getContext('2d')
     this.element = make(
       'div',
       { class: 'stage', part: 'stage', tabindex: 0, role: 'group', 'aria-label': m.viewer.stage },
       this.#canvas,
     )
     this.#theme = new Theme(this.element)
-    this.overview = makeOverview(m, this.#theme, (place) => this.centre(place))
+    this.overview = makeOverview(m, this.#theme, actions, (place) => this.centre(place))
     listen(this.element, {
       pan: (dx, dy) => this.pan(dx, dy),
       zoom: (factor, x, y) => this.zoom(factor, x, y),
-      tap: (x, y) => actions.press(this.#nodeAt(x, y)),
+      tap: actions.guard((x, y) => actions.press(this.#nodeAt(x, y))),
       twice: actions.twice,
       yields: () => !this.#camera || isFitted(this.#camera),
-      hover: (at) => actions.hover(at && this.#nodeAt(at.x, at.y)),
+      hover: actions.guard((at) => actions.hover(at && this.#nodeAt(at.x, at.y))),
     })
-    new ResizeObserver(() => {
+    actions.watch(this.element, () => {
       if (this.#outgrown()) this.#resize()
-    }).observe(this.element)
+    })
+  }
+
+  /** Whether the browser gives no canvas to draw on. */
+  get blind() {
+    return this.#context === null
+  }
+
+  /** Looks where another one looked, at the same tree. @param {Stage} former */
+  succeed(former) {
+    this.#extent = former.#extent
+    this.#camera = former.#camera
+    this.#held = former.#held
+    this.#before = former.#before
   }
 
   /** The convention of the picture. @param {Style['convention']} convention */
@@ -157,15 +170,20 @@ export class Stage {
   /** @param {View} view */
   show(view) {
     const before = this.#shown
-    this.#shown = view
     if (before?.search !== view.search) this.#take(view.search)
-    const picked = before?.selected !== view.selected
+    this.#shown = view
+    if (before) this.#accompany(before, view)
+    this.element.classList.toggle('over-node', view.hovered !== null)
+  }
+
+  /** Brings into view what is selected now, or what the step is about. @param {View} before @param {View} view */
+  #accompany(before, view) {
+    const picked = before.selected !== view.selected
     // What is selected under the pointer is in view, however near the edge.
     if (picked && view.selected !== view.hovered) {
       if (!this.#holds(view.selected)) this.#held = null
       this.#follow(view.selected)
-    } else if (before?.step !== view.step && this.#holds(view.current)) this.#follow(view.current)
-    this.element.classList.toggle('over-node', view.hovered !== null)
+    } else if (before.step !== view.step && this.#holds(view.current)) this.#follow(view.current)
   }
 
   /** Only now it is known how much room the other parts leave. */
@@ -178,7 +196,7 @@ export class Stage {
     const { columns, rows } = search.extent
     if (columns !== this.#extent.columns || rows !== this.#extent.rows) this.#camera = null
     // The same numbers are other nodes.
-    this.#held = null
+    if (this.#shown) this.#held = null
     this.#extent = { columns, rows }
     this.overview.take(search)
     const { place } = search.node(0, 0)
@@ -260,7 +278,7 @@ export class Stage {
 
   paint() {
     const viewport = this.#now()
-    if (!viewport || !this.#shown) return
+    if (!this.#context || !viewport || !this.#shown) return
     const { search, step, beside } = this.#shown
     const style = this.#styleOf(this.#shown)
     const scene = search.scene(step, viewport, style, beside())

@@ -11,6 +11,11 @@ export class Stubs {
   /** @type {Set<number>} */
   #unfolded = new Set()
 
+  /** Those that another had unfolded. @param {Stubs} former */
+  succeed(former) {
+    this.#unfolded = former.#unfolded
+  }
+
   /** The tree is another. */
   clear() {
     this.#unfolded.clear()

@@ -1,17 +1,28 @@
 /**
- * Tells when the colours or the size of type may have changed: the system's theme, or an attribute
- * of the document's root, where a page puts its own.
+ * Tells when the colours or the size of type may have changed, or how many pixels of the screen a pixel of
+ * the page has: the system's theme, an attribute of the document's root, where a page puts its own, the
+ * zoom of the browser, another screen.
  *
  * @param {() => void} changed
  * @returns {() => void} ends it
  */
 export function watchTheme(changed) {
-  const dark = matchMedia('(prefers-color-scheme: dark)')
+  const ends = new AbortController()
+  const { signal } = ends
+  matchMedia('(prefers-color-scheme: dark)').addEventListener('change', changed, { signal })
+  const watchDensity = () => {
+    const density = matchMedia(`(resolution: ${devicePixelRatio}dppx)`)
+    const other = () => {
+      watchDensity()
+      changed()
+    }
+    density.addEventListener('change', other, { once: true, signal })
+  }
+  watchDensity()
   const root = new MutationObserver(changed)
-  dark.addEventListener('change', changed)
   root.observe(document.documentElement, { attributes: true })
   return () => {
-    dark.removeEventListener('change', changed)
+    ends.abort()
     root.disconnect()
   }
 }

@@ -88,6 +88,7 @@ function makeSpeed(m, actions) {
   for (const speed of SPEEDS) {
     select.append(make('option', { value: speed }, m.viewer.times(speed)))
   }
+  select.value = '1'
   select.addEventListener('change', () => actions.pace(Number(select.value)))
   const element = make('label', { class: 'speed' }, make('span', {}, m.viewer.speed), select)
   return {

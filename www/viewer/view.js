@@ -4,9 +4,10 @@
  * asks for no size: what must be measured, or scrolled, waits until all parts that are shown together
  * are written, so that the browser lays the page out once.
  *
- * @import {Search} from '../core.js'
+ * @import {SecateurError, Search} from '../core.js'
  * @import {SearchEvent, View as Seen} from '../types.js'
  * @import {Beside} from './beside.js'
+ * @import {Life} from './life.js'
  * @import {Messages} from '../messages/messages.js'
  *
  * @typedef {object} View
@@ -49,6 +50,18 @@
  * @property {() => void} twice pressed twice: dive, where there is a node
  * @property {() => void} dive bring the subtree of the selected node close, or else that of the node of the step
  * @property {() => void} back to the view before that
+ * @property {Life['guard']} guard a listener that asks the search
+ * @property {Life['watch']} watch the size of an element
+ *
+ * @typedef {object} Host whoever shows a viewer
+ * @property {(step: number) => void} step is told the step
+ * @property {(node: number | null) => void} select is told the node that is marked
+ * @property {() => Beside | null} beside
+ * @property {() => boolean} cancel ends the opening of another tree, if there is one
+ * @property {() => void} again opens the tree once more
+ * @property {() => void} speak looks for the words once more
+ * @property {(error: SecateurError) => void} lost is told that the search can be asked no more
+ * @property {() => void} shown is told that all of a search was shown for the first time
  *
  * @typedef {object} Part
  * @property {HTMLElement} element

@@ -5,35 +5,20 @@
  * never wait.
  *
  * @import {Search} from '../core.js'
- * @import {Goal, Part, View} from './view.js'
- * @import {Progress, View as Seen} from '../types.js'
- * @import {Beside} from './beside.js'
+ * @import {Goal, Host, View} from './view.js'
+ * @import {View as Seen} from '../types.js'
  * @import {KeyActions} from './keys.js'
  * @import {Messages} from '../messages/messages.js'
+ * @import {Work} from './opening.js'
  */
 
-import { makeAccessibleTree } from './accessible-tree.js'
-import { makeFind } from './find.js'
-import { makeHelp } from './help.js'
+import { Help } from './help.js'
 import { listenKeys } from './keys.js'
-import { help } from '../messages/messages.js'
-import { make } from '../make.js'
-import { makeCallStack } from './panels/call-stack.js'
-import { makeCounts } from './panels/counts.js'
-import { makeListing } from './panels/listing.js'
-import { makeLog } from './panels/log.js'
-import { makeNode } from './panels/node.js'
-import { makeOpening } from './opening.js'
-import { makePath } from './path.js'
-import { makePosition } from './position.js'
-import { makeVariables } from './panels/variables.js'
+import { Life } from './life.js'
+import { makeParts } from './parts.js'
 import { Player } from './player.js'
-import { makeSentence } from './sentence.js'
-import { makeSight } from './sight.js'
 import { Stage } from './stage.js'
 import { Stubs } from './stubs.js'
-import { makeTransport } from './transport.js'
-import { Turns } from './turns.js'
 
 export class Viewer {
   /** @type {Search | null} */
@@ -58,72 +43,38 @@ export class Viewer {
   #least = 1
   /** The step of the cutoff that prunes most. @type {number | null} */
   #largest = null
-  #onStep
-  #onSelect
-  #beside
-  #sentence
-  #transport
-  /** What is shown every view at once, beside the stage. @type {Part[]} */
-  #leading
-  /** What may be late. */
-  #turns
+  #host
+  #life
+  #parts
   #words
-  /** @type {Promise<HTMLDialogElement> | null} until somebody asks for it */
-  #help = null
-  #find
-  #opening
-  #cancel
+  #help
+  /** Nothing of this search has been shown whole yet. */
+  #fresh = false
+  /** There is nothing to see, but it may go well the next time. */
+  #failed = false
 
-  /**
-   * @param {Messages} m
-   * @param {(step: number) => void} onStep
-   * @param {(node: number | null) => void} onSelect
-   * @param {() => Beside | null} beside
-   * @param {() => boolean} cancel ends the opening of another tree, if there is one
-   */
-  constructor(m, onStep, onSelect, beside, cancel) {
-    this.#onStep = onStep
-    this.#onSelect = onSelect
-    this.#beside = beside
-    this.#cancel = cancel
+  /** @param {Messages} m @param {Host} host */
+  constructor(m, host) {
+    this.#host = host
+    this.#words = m
+    this.#life = new Life((error) => this.#search && host.lost(error))
     this.player = new Player(() => this.#moved())
     const actions = this.#actions()
     this.stage = new Stage(m, actions, () => this.#repaint())
-    this.#sentence = makeSentence(m)
-    this.#transport = makeTransport(m, actions)
-    const position = makePosition(m, actions)
-    this.#find = makeFind(m, actions)
-    const panels = [
-      ...[makeListing, makeVariables, makeCallStack],
-      ...[makeCounts, makeNode, makeLog, makeAccessibleTree],
-    ].map((makePart) => makePart(m, actions))
-    const path = makePath(m, actions)
-    const sight = makeSight(m, actions)
-    this.#opening = makeOpening(m, cancel)
-    this.#leading = [this.#transport, sight, this.#find]
-    const map = { element: this.stage.overview.element, show: () => this.stage.map() }
-    this.#turns = new Turns([this.#sentence, path, position, ...panels, map])
-    this.#words = m
-    this.element = make(
-      'div',
-      { class: 'viewer', role: 'group', lang: m.lang, 'aria-label': m.viewer.name },
-      make(
-        'div',
-        { class: 'main' },
-        this.stage.element,
-        this.stage.overview.element,
-        make('div', { class: 'way' }, this.#opening.element, path.element, sight.element),
-        this.#sentence.element,
-        this.#transport.element,
-        position.element,
-      ),
-      make(
-        'div',
-        { class: 'panels', part: 'panels' },
-        ...[this.#find, ...panels].map(({ element }) => element),
-      ),
-    )
+    this.#parts = makeParts(m, actions, this.stage)
+    this.element = this.#parts.element
+    this.#help = new Help(m.lang, this.element)
     listenKeys(this.element, actions)
+    // Whatever is drawn is gone once the graphics of the browser have failed, and can be drawn again.
+    this.element.addEventListener('contextrestored', () => this.restyle(), true)
+    this.#remind()
+  }
+
+  /** What the reader has to do without, and may try again. */
+  #remind() {
+    const { opening, standIn = '' } = this.#words
+    const again = this.#failed ? this.#host.again : standIn ? this.#host.speak : null
+    this.#parts.notice.say(this.stage.blind ? opening.noCanvas : standIn, again)
   }
 
   /**
@@ -134,23 +85,63 @@ export class Viewer {
    */
   open(search, step, sameTree) {
     this.#search = search
-    this.#hovered = null
-    this.#largest = search.largestCutoff()
-    // Rows have room for names as that of the last inner node.
-    const last = search.path(search.summary.nodes - 1).at(-2) ?? 0
-    const { length } = this.#words.viewer.log.short(search.node(last, 0).place)
-    this.element.style.setProperty('--name', `${length + 1}ch`)
+    this.#failed = false
+    this.#remind()
     if (!sameTree) {
       this.select(null)
       this.#stubs.clear()
     }
     this.#step = -1
     this.player.open(search.summary.steps, step)
+    this.#present(search)
+  }
+
+  /** Goes on with what another viewer was at, which ends. @param {Viewer} former */
+  succeed(former) {
+    this.#search = former.#search
+    this.#selected = former.#selected
+    this.#step = former.#step
+    this.#least = former.#least
+    this.#stubs.succeed(former.#stubs)
+    this.stage.succeed(former.stage)
+    this.player.succeed(former.player)
+    former.end()
+    if (this.#search) this.#present(this.#search)
+  }
+
+  /** Its search is no more. What is on view stays until there is another. */
+  close() {
+    this.player.pause()
+    this.#search = null
+  }
+
+  /** Nothing of it goes on. */
+  end() {
+    this.close()
+    this.#life.end()
+    this.element.remove()
+  }
+
+  /** @param {Search} search */
+  #present(search) {
+    this.#hovered = null
+    this.#fresh = true
+    this.element.classList.remove('empty')
+    this.#life.guard(() => this.#write(search))()
+  }
+
+  /** All parts at once. @param {Search} search */
+  #write(search) {
+    this.#largest = search.largestCutoff()
+    // Rows have room for names as that of the last inner node.
+    const last = search.path(search.summary.nodes - 1).at(-2) ?? 0
+    const { length } = this.#words.viewer.log.short(search.node(last, 0).place)
+    this.element.style.setProperty('--name', `${length + 1}ch`)
     const view = this.#look()
     if (view) this.#lead(view)
-    this.#turns.finish()
+    this.#parts.turns.finish()
     // All is written now: there is one layout to be measured.
-    for (const part of [this.stage, ...this.#leading]) part.settle?.()
+    for (const part of [this.stage, ...this.#parts.leading]) part.settle?.()
     this.#settle()
     this.#repaint()
   }
@@ -161,34 +152,30 @@ export class Viewer {
     this.#later()
   }
 
-  /** How far the opening of another tree is; null: none is opened. @param {Progress | null} progress */
-  working(progress) {
+  /** How far the opening of another tree is; null: none is opened. @param {Work | null} work */
+  working(work) {
+    const { opening, sentence } = this.#parts
     // Who has pressed the button that goes finds the tree.
     const active = /** @type {ShadowRoot | Document} */ (this.element.getRootNode()).activeElement
-    const pressed = progress === null && this.#opening.element.contains(active)
-    this.#opening.show(progress)
+    const pressed = work === null && opening.element.contains(active)
+    opening.show(work)
     if (pressed) this.stage.element.focus()
+    if (work && !this.#search) sentence.say(this.#words.opening.stages[work.stage])
   }
 
-  /** Says why there is nothing to see. @param {string} words */
-  fail(words) {
-    this.#sentence.say(words)
+  /** Says why there is nothing to see. @param {string} words @param {boolean} again whether to try it again is of use */
+  fail(words, again) {
+    this.#parts.sentence.say(words)
+    this.#failed = again
+    this.#remind()
   }
 
   async help() {
-    this.#help ??= this.#fetchHelp()
-    const dialog = await this.#help
-    if (dialog.isConnected) dialog.showModal()
-  }
-
-  async #fetchHelp() {
     try {
-      const dialog = makeHelp(await help(this.#words.lang))
-      this.element.append(dialog)
-      return dialog
-    } catch (error) {
-      this.#help = null // so that it can be asked for again
-      throw error
+      await this.#help.show()
+      this.#remind()
+    } catch {
+      this.#parts.notice.say(this.#words.opening.noHelp, () => this.help())
     }
   }
 
@@ -201,26 +188,31 @@ export class Viewer {
   select(node) {
     if (node === this.#selected) return
     this.#selected = node
-    this.#onSelect(node)
+    this.#host.select(node)
     this.#later()
   }
 
   /** The theme, or the size of type, is another. */
   restyle() {
-    this.stage.restyle()
-    this.#transport.repaint()
+    this.#life.guard(() => {
+      this.stage.restyle()
+      this.#parts.transport.repaint()
+    })()
   }
 
   /** @returns {KeyActions} */
   #actions() {
     const { player } = this
+    const life = this.#life
     return {
+      guard: (listener) => life.guard(listener),
+      watch: (element, resized) => life.watch(element, resized),
       seek: (step) => player.seek(step),
       move: (steps) => player.seek(player.step + steps),
-      skip: (goal) => {
+      skip: life.guard((goal) => {
         const step = this.#next(goal, this.#target())
         if (step !== null) player.seek(step)
-      },
+      }),
       want: (least) => {
         this.#least = least
         this.#later()
@@ -233,12 +225,12 @@ export class Viewer {
         player.speed = speed
       },
       select: (node) => this.select(node),
-      press: (node) => {
+      press: life.guard((node) => {
         this.select(node)
         const stub = node === null ? null : this.#search?.stub(node, this.player.step)
         if (stub === node && node !== null) this.#fold(node)
-      },
-      fold: () => this.#fold(this.#selected ?? this.#current() ?? 0),
+      }),
+      fold: life.guard(() => this.#fold(this.#selected ?? this.#current() ?? 0)),
       hover: (node) => {
         if (node === this.#hovered) return
         this.#hovered = node
@@ -250,14 +242,14 @@ export class Viewer {
         this.stage.fit()
         this.#later()
       },
-      twice: () => this.#selected !== null && this.#dive(),
-      dive: () => this.#dive(),
+      twice: life.guard(() => this.#selected !== null && this.#dive()),
+      dive: life.guard(() => this.#dive()),
       back: () => {
         this.stage.back()
         this.#later()
       },
-      find: () => this.#find.focus(),
-      cancel: this.#cancel,
+      find: () => this.#parts.find.focus(),
+      cancel: this.#host.cancel,
       help: () => this.help(),
     }
   }
@@ -287,7 +279,7 @@ export class Viewer {
   #moved() {
     if (this.player.step !== this.#step) {
       this.#step = this.player.step
-      this.#onStep(this.#step)
+      this.#host.step(this.#step)
     }
     this.#later()
   }
@@ -305,16 +297,22 @@ export class Viewer {
   #soon() {
     if (this.#waiting) return
     this.#waiting = true
-    requestAnimationFrame(() => {
-      this.#waiting = false
-      const began = performance.now()
-      // Before anything is written: type on a canvas makes the browser lay out what was.
-      const view = this.#stale ? this.#look() : null
-      if (this.#faded) this.#paint()
-      if (view) this.#lead(view)
-      this.#turns.go(began)
-      this.#settle()
-    })
+    requestAnimationFrame(this.#life.guard(() => this.#frame()))
+  }
+
+  #frame() {
+    this.#waiting = false
+    const began = performance.now()
+    // Before anything is written: type on a canvas makes the browser lay out what was.
+    const view = this.#stale ? this.#look() : null
+    if (this.#faded) this.#paint()
+    if (view) this.#lead(view)
+    this.#parts.turns.go(began)
+    this.#settle()
+    if (this.#fresh && this.#parts.turns.done) {
+      this.#fresh = false
+      this.#host.shown()
+    }
   }
 
   #paint() {
@@ -327,18 +325,18 @@ export class Viewer {
     if (!this.#search) return null
     const view = this.#view(this.#search)
     this.stage.show(view)
-    this.#turns.take(view)
+    this.#parts.turns.take(view)
     return view
   }
 
   /** @param {View} view */
   #lead(view) {
-    for (const part of this.#leading) part.show(view)
+    for (const part of this.#parts.leading) part.show(view)
   }
 
   /** What is behind goes on in the next frame; nothing is read out that is about to change. */
   #settle() {
-    const { done } = this.#turns
+    const { done } = this.#parts.turns
     if (!done) this.#soon()
     if (this.#busy !== !done) this.element.setAttribute('aria-busy', String(!done))
     this.#busy = !done
@@ -367,7 +365,7 @@ export class Viewer {
       unfolded: this.#stubs.unfolded(search, step, selected),
       node: hovered ?? selected ?? current ?? 0,
       target,
-      beside: this.#beside,
+      beside: this.#host.beside,
       goals: {
         leaf: this.#next('leaf', target),
         cutoff: this.#next('cutoff', target),

@@ -82,6 +82,8 @@ export const errors = {
     'Die Suche brach mitten in der Arbeit ab, wohl weil der Speicher nicht reichte. Den Baum verkleinern, den Vergleich schließen oder die Seite neu laden.',
   cancelled: () =>
     'Das Öffnen des Baums wurde abgebrochen. Den Baum oder eine Regel ändern, um einen anderen zu öffnen.',
+  'words-unavailable': ({ language }) =>
+    `Die Texte in der Sprache ${language} konnten nicht geladen werden. Noch einmal versuchen oder die Seite neu laden.`,
   'wasm-unavailable': ({ reason }) =>
     'Die Suche läuft als WebAssembly, und das ließ sich nicht starten. Einen aktuellen Browser ' +
     'verwenden, WebAssembly darin erlauben und die Seite über einen Webserver öffnen, nicht als ' +

@@ -47,6 +47,7 @@ export const games = {
 /** @type {Messages['position']} */
 export const position = {
   title: 'Stellung',
+  failed: 'Das Brett konnte nicht geladen werden.',
   state: ({ game, cells, line, over, player, turn }) => {
     if (game === 'coins') {
       if (over) return player === 'max' ? 'MIN hat gewonnen.' : 'MAX hat gewonnen.'

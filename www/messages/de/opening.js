@@ -1,5 +1,5 @@
 /**
- * The words of an opening that takes a while.
+ * The words of an opening that takes a while, and of what does not come.
  *
  * @import {Messages} from '../messages.js'
  */
@@ -10,6 +10,7 @@ import { count } from './phrases.js'
 export const opening = {
   progress: 'Der Baum wird geöffnet',
   stages: {
+    loading: 'Die Suche wird geladen …',
     reading: 'Der Text wird gelesen …',
     generating: 'Der Baum wird erzeugt …',
     expanding: 'Die Züge werden gespielt …',
@@ -20,4 +21,7 @@ export const opening = {
   },
   done: (percent) => `${count(percent)} %`,
   cancel: 'Abbrechen',
+  again: 'Noch einmal versuchen',
+  noHelp: 'Die Hilfe konnte nicht geladen werden.',
+  noCanvas: 'Der Browser gibt der Seite keine Zeichenfläche. „Der Baum in Worten“ sagt dasselbe.',
 }

@@ -49,6 +49,7 @@ export const games = {
 
 export const position = {
   title: 'Position',
+  failed: 'The board could not be loaded.',
   /** @param {Drawing} drawing */
   state: ({ game, cells, line, over, player, turn }) => {
     if (game === 'coins') {

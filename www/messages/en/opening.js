@@ -1,11 +1,12 @@
-/** The words of an opening that takes a while. */
+/** The words of an opening that takes a while, and of what does not come. */
 
 import { count } from './phrases.js'
 
 export const opening = {
   progress: 'Opening the tree',
-  /** @type {Record<import('../../types.js').Progress['stage'], string>} what is being done */
+  /** @type {Record<import('../../types.js').Progress['stage'] | 'loading', string>} what is being done */
   stages: {
+    loading: 'Loading the search …',
     reading: 'Reading the text …',
     generating: 'Making the tree …',
     expanding: 'Playing the moves …',
@@ -17,4 +18,7 @@ export const opening = {
   /** @param {number} percent done */
   done: (percent) => `${count(percent)}%`,
   cancel: 'Cancel',
+  again: 'Try again',
+  noHelp: 'The help could not be loaded.',
+  noCanvas: 'This browser gives the page no canvas to draw on. “The tree in words” says the same.',
 }

@@ -81,6 +81,8 @@ export const errors = {
     'Haku keskeytyi kesken työn, luultavasti muistin puutteen vuoksi. Pienennä puuta, sulje vertailu tai lataa sivu uudelleen.',
   cancelled: () =>
     'Puun avaaminen peruutettiin. Avaa toinen muuttamalla puuta tai jotakin sääntöä.',
+  'words-unavailable': ({ language }) =>
+    `Kielen ${language} tekstejä ei voitu ladata. Yritä uudelleen tai lataa sivu uudelleen.`,
   'wasm-unavailable': ({ reason }) =>
     'Haku toimii WebAssemblynä, eikä se käynnistynyt. Käytä uutta selainta, salli siinä WebAssembly ' +
     `ja avaa sivu verkkopalvelimen kautta, ei tiedostona. Selain ilmoittaa: ${reason}`,

@@ -50,6 +50,7 @@ export const games = {
 /** @type {Messages['position']} */
 export const position = {
   title: 'Asema',
+  failed: 'Lautaa ei voitu ladata.',
   state: ({ game, cells, line, over, player, turn }) => {
     if (game === 'coins') {
       if (over) return player === 'max' ? 'MIN on voittanut.' : 'MAX on voittanut.'

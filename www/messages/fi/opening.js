@@ -1,5 +1,5 @@
 /**
- * The words of an opening that takes a while.
+ * The words of an opening that takes a while, and of what does not come.
  *
  * @import {Messages} from '../messages.js'
  */
@@ -10,6 +10,7 @@ import { count } from './phrases.js'
 export const opening = {
   progress: 'Puuta avataan',
   stages: {
+    loading: 'Hakua ladataan …',
     reading: 'Tekstiä luetaan …',
     generating: 'Puuta luodaan …',
     expanding: 'Siirtoja pelataan …',
@@ -20,4 +21,7 @@ export const opening = {
   },
   done: (percent) => `${count(percent)} %`,
   cancel: 'Peruuta',
+  again: 'Yritä uudelleen',
+  noHelp: 'Ohjetta ei voitu ladata.',
+  noCanvas: 'Selain ei anna sivulle piirtoalustaa. ”Puu sanoina” kertoo saman.',
 }

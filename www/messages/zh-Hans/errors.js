@@ -73,6 +73,8 @@ export const errors = {
   freed: () => '这次搜索已被释放。请重新打开这棵树。',
   stopped: () => '搜索中途停止，很可能是因为内存不足。请把树改小、关闭对比，或重新加载页面。',
   cancelled: () => '已取消打开这棵树。更改树或某条规则即可打开另一棵。',
+  'words-unavailable': ({ language }) =>
+    `无法加载语言“${language}”的文字。请重试，或重新加载页面。`,
   'wasm-unavailable': ({ reason }) =>
     '搜索以 WebAssembly 运行，但未能启动。请使用较新的浏览器，允许运行 WebAssembly，' +
     `并通过网页服务器而不是以文件方式打开本页。浏览器的说明：${reason}`,

@@ -43,6 +43,7 @@ export const games = {
 /** @type {Messages['position']} */
 export const position = {
   title: '局面',
+  failed: '无法加载棋盘。',
   state: ({ game, cells, line, over, player, turn }) => {
     if (game === 'coins') {
       if (over) return player === 'max' ? 'MIN 获胜。' : 'MAX 获胜。'

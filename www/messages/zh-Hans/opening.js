@@ -1,5 +1,5 @@
 /**
- * The words of an opening that takes a while.
+ * The words of an opening that takes a while, and of what does not come.
  *
  * @import {Messages} from '../messages.js'
  */
@@ -10,6 +10,7 @@ import { count } from './phrases.js'
 export const opening = {
   progress: '正在打开树',
   stages: {
+    loading: '正在加载搜索程序……',
     reading: '正在读取文本……',
     generating: '正在生成树……',
     expanding: '正在展开走法……',
@@ -20,4 +21,7 @@ export const opening = {
   },
   done: (percent) => `${count(percent)}%`,
   cancel: '取消',
+  again: '重试',
+  noHelp: '无法加载帮助。',
+  noCanvas: '浏览器没有为页面提供画布。“文字的树”说的是同样的内容。',
 }

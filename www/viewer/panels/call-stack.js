@@ -26,7 +26,7 @@ export function makeCallStack(m, actions) {
   const choose = (index) => {
     if (nodes.length > 0) actions.select(nodes[Math.min(Math.max(index, 0), nodes.length - 1)])
   }
-  const list = makeWindowed({
+  const list = makeWindowed(actions, {
     label: words.title,
     make(from, to) {
       if (!shown) return []

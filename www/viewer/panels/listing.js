@@ -55,8 +55,8 @@ export function makeListing(m, actions) {
   /** The line that something is part of. @param {EventTarget | null} part */
   const indexOf = (part) => lines.findIndex(({ item }) => item.contains(/** @type {Node} */ (part)))
 
-  /** @param {number} line from 1 */
-  const go = (line) => {
+  /** To the next step of a line, counted from 1. */
+  const go = actions.guard((/** @type {number} */ line) => {
     if (!shown) return
     const { search, step } = shown
     const next = search.nextOnLine(step, line)
@@ -64,7 +64,7 @@ export function makeListing(m, actions) {
     const stands = search.nextOnLine(0, line) !== null
     const { block } = search.listing.lines[line - 1]
     none.textContent = block && !stands ? words.noStep(line) : words.noLater(line)
-  }
+  })
 
   list.addEventListener('click', ({ target }) => {
     const at = indexOf(target)
@@ -97,10 +97,10 @@ export function makeListing(m, actions) {
     keepInSight(box, lit)
     lit = undefined
   }
-  new ResizeObserver(() => {
+  actions.watch(box, () => {
     lit = lines[(shown?.event?.line ?? 0) - 1]?.item
     settle()
-  }).observe(box)
+  })
 
   return {
     element: makePanel('listing', words.title, name, why, box, hint, none),

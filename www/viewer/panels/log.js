@@ -12,7 +12,7 @@ import { makeWindowed } from './windowed.js'
 export function makeLog(m, actions) {
   /** @type {View | null} */
   let shown = null
-  const list = makeWindowed({
+  const list = makeWindowed(actions, {
     label: m.viewer.log.title,
     make(from, to) {
       const view = shown

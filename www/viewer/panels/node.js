@@ -15,7 +15,7 @@ export function makeNode(m, actions) {
   const words = m.viewer.node
   const name = make('p', { class: 'name', tabindex: -1 })
   const status = make('p', { class: 'status' })
-  const line = new NumberLine(m)
+  const line = new NumberLine(m, actions)
   const term = make('dt')
   const value = make('dd')
   const why = make('span')

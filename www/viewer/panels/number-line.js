@@ -4,7 +4,7 @@
  *
  * @import {Messages} from '../../messages/messages.js'
  * @import {NodeState} from '../../types.js'
- * @import {View} from '../view.js'
+ * @import {Actions, View} from '../view.js'
  * @import {Scale} from '../number-scale.js'
  */
 
@@ -41,11 +41,12 @@ export class NumberLine {
   #drawn = ''
   /** Pixels, before the factor on type. */
   #width = 0
-  /** Measures names without a layout of the page. */
-  #ruler = /** @type {CanvasRenderingContext2D} */ (make('canvas').getContext('2d'))
+  /** Measures names without a layout of the page; null where the browser gives no canvas. */
+  #ruler = make('canvas').getContext('2d')
+  #font = ''
 
-  /** @param {Messages} m */
-  constructor(m) {
+  /** @param {Messages} m @param {Actions} actions */
+  constructor(m, actions) {
     this.#m = m
     this.#svg.append(
       ...[this.#live, this.#grid, this.#axis, this.#proved, ...this.#caps],
@@ -53,7 +54,7 @@ export class NumberLine {
       ...Object.values(this.#values).flatMap(({ pin, name }) => [pin, name]),
     )
     this.element = make('div', { class: 'number-line' }, this.#svg)
-    new ResizeObserver(() => this.#resize()).observe(this.element)
+    actions.watch(this.element, () => this.#resize())
   }
 
   /** @param {View} view */
@@ -66,7 +67,7 @@ export class NumberLine {
   #resize() {
     const { scale, type } = new Theme(this.element).look(APART)
     this.#width = this.element.clientWidth / scale
-    this.#ruler.font = `${NAME} ${type}`
+    this.#font = `${NAME} ${type}`
     this.#render()
   }
 
@@ -158,10 +159,12 @@ export class NumberLine {
 
   /** Puts names of one lane near their places, clear of each other. @param {SVGTextElement[]} names @param {number[]} at @param {Scale} scale */
   #write(names, at, { width }) {
-    const labels = names.map(({ textContent }, i) => ({
-      at: at[i],
-      width: this.#ruler.measureText(textContent ?? '').width,
-    }))
+    // One that was lost and came back has forgotten it.
+    if (this.#ruler) this.#ruler.font = this.#font
+    const labels = names.map(({ textContent }, i) => {
+      const text = textContent ?? ''
+      return { at: at[i], width: this.#ruler?.measureText(text).width ?? text.length * DIGIT }
+    })
     spread(labels, width, GAP).forEach((left, i) => move(names[i], left))
   }
 }

@@ -2,6 +2,8 @@
  * A list of any length, of which only the rows in sight are in the document. It can be longer than a
  * browser lets an element be high, and is then scrolled by share. All rows are one line high.
  *
+ * @import {Actions} from '../view.js'
+ *
  * @typedef {object} Rows
  * @property {string} label
  * @property {(from: number, to: number) => HTMLElement[]} make the rows `from` … `to` − 1: options with an id
@@ -14,8 +16,8 @@ import { make } from '../../make.js'
 /** Browsers begin to lose precision, and then rows, beyond this height. */
 const HIGHEST = 4_000_000
 
-/** @param {Rows} given */
-export function makeWindowed({ label, make: makeRows, choose, move }) {
+/** @param {Actions} actions @param {Rows} given */
+export function makeWindowed(actions, { label, make: makeRows, choose, move }) {
   const rows = make('div', { class: 'rows' })
   const length = make('div', { class: 'length' })
   const list = make(
@@ -84,11 +86,12 @@ export function makeWindowed({ label, make: makeRows, choose, move }) {
     if (sight > 0 && drifted()) list.scrollTop = scrolled
   }
 
-  list.addEventListener('scroll', () => {
+  const scroll = () => {
     if (!drifted()) return
     scrolled = list.scrollTop
     fill()
-  })
+  }
+  list.addEventListener('scroll', actions.guard(scroll))
   list.addEventListener('click', (event) => {
     const row = [...rows.children].findIndex((row) =>
       row.contains(/** @type {Node} */ (event.target)),
@@ -104,7 +107,7 @@ export function makeWindowed({ label, make: makeRows, choose, move }) {
     event.preventDefault()
     move(moves[event.key])
   })
-  new ResizeObserver(() => {
+  actions.watch(list, () => {
     const high = row
     const stays = !drifted()
     measure()
@@ -115,7 +118,7 @@ export function makeWindowed({ label, make: makeRows, choose, move }) {
     follow()
     fill()
     settle()
-  }).observe(list)
+  })
 
   return {
     element: list,

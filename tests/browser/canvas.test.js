@@ -1,0 +1,163 @@
+// The canvases when the graphics of the browser fail, when a pixel becomes another one, and when the
+// browser gives none.
+
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { give, painted } from './element.js'
+import { WIDE, load, visit } from './page.js'
+
+/**
+ * @import {Page} from 'playwright-core'
+ * @import {SecateurTree} from '../../www/secateur-tree.js'
+ */
+
+/** Large enough for a map. */
+const MAPPED = `(${'(3 12 8 1 5 9) '.repeat(200)})`
+
+/** The canvases of the viewer, or of the charts of the lab, as they are. @param {Page} page */
+function pictures(page) {
+  return page.evaluate(() => {
+    const root = document.querySelector('secateur-tree')?.shadowRoot ?? document
+    return Array.from(root.querySelectorAll('canvas'), (canvas) => canvas.toDataURL())
+  })
+}
+
+/** Kills the process that draws for the browser. @param {Page} page */
+async function killGraphics(page) {
+  const browser = page.context().browser()
+  const session = await browser?.newBrowserCDPSession()
+  await session?.send('Browser.crashGpuProcess')
+  await session?.detach()
+}
+
+/**
+ * Kills it, and waits until the first canvas has come back. Nobody may have read one before: what is read
+ * is kept where the process does not matter.
+ * @param {Page} page
+ */
+async function survive(page) {
+  await page.evaluate(() => {
+    const root = document.querySelector('secateur-tree')?.shadowRoot ?? document
+    root.querySelector('canvas')?.addEventListener('contextrestored', () => {
+      Object.assign(window, { restored: true })
+    })
+  })
+  await killGraphics(page)
+  await page.waitForFunction(() => 'restored' in window)
+  await painted(page)
+}
+
+/** The canvases drawn anew. @param {Page} page */
+async function redrawn(page) {
+  await page.evaluate(() => document.documentElement.toggleAttribute('data-other'))
+  await painted(page)
+  return pictures(page)
+}
+
+/** How many of the canvases have anything on them. @param {Page} page */
+function drawn(page) {
+  return page.evaluate(() => {
+    const root = document.querySelector('secateur-tree')?.shadowRoot ?? document
+    return [...root.querySelectorAll('canvas')].filter((canvas) => {
+      const { data } = canvas.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height) ?? {
+        data: [],
+      }
+      return data.some((part) => part > 0)
+    }).length
+  })
+}
+
+test('after the graphics process has died, the picture, the slider and the map are drawn again', async (t) => {
+  const page = await visit(t)
+  await give(page, MAPPED, { step: '300' })
+  await painted(page)
+  await survive(page)
+  assert.equal(await drawn(page), 3)
+  assert.deepEqual(await pictures(page), await redrawn(page))
+})
+
+test('after the graphics process has died, the charts are drawn again', async (t) => {
+  const page = await load(t, WIDE, undefined, 'lab.html?depth=4&trees=20')
+  await page.getByText(/^Finished/).waitFor()
+  await painted(page)
+  await survive(page)
+  assert.equal(await drawn(page), 2)
+  assert.deepEqual(await pictures(page), await redrawn(page))
+})
+
+test('what is wiped is drawn again when its canvas says that it is back', async (t) => {
+  const page = await visit(t)
+  await give(page, MAPPED, { step: '300' })
+  await painted(page)
+  const before = await pictures(page)
+  await page.locator('secateur-tree').evaluate((element) => {
+    for (const canvas of element.shadowRoot?.querySelectorAll('canvas') ?? []) {
+      canvas.dispatchEvent(new Event('contextlost', { cancelable: true }))
+      canvas.getContext('2d')?.reset()
+    }
+  })
+  assert.notDeepEqual(await pictures(page), before)
+  await page.locator('secateur-tree').evaluate((element) => {
+    for (const canvas of element.shadowRoot?.querySelectorAll('canvas') ?? []) {
+      canvas.dispatchEvent(new Event('contextrestored'))
+    }
+  })
+  await painted(page)
+  assert.deepEqual(await pictures(page), before)
+})
+
+test('where a pixel becomes two, the picture has as many at once', async (t) => {
+  const page = await visit(t, { viewport: { width: 1280, height: 400 } })
+  await give(page, MAPPED, { step: '300' })
+  const session = await page.context().newCDPSession(page)
+  const sharp = () =>
+    page.evaluate(() => {
+      const root = document.querySelector('secateur-tree')?.shadowRoot ?? document
+      return Array.from(
+        root.querySelectorAll('canvas'),
+        (canvas) => Math.round((canvas.width / canvas.clientWidth) * 10) / 10,
+      )
+    })
+  assert.deepEqual(await sharp(), [1, 1, 1])
+  for (const deviceScaleFactor of [2, 3, 1]) {
+    // Emulated, it is told only with another size of the window: one that the picture does not take part in.
+    const size = { width: 1280, height: 400 + deviceScaleFactor, mobile: false }
+    await session.send('Emulation.setDeviceMetricsOverride', { ...size, deviceScaleFactor })
+    await page.waitForFunction((ratio) => devicePixelRatio === ratio, deviceScaleFactor)
+    await painted(page)
+    assert.deepEqual(await sharp(), [deviceScaleFactor, deviceScaleFactor, deviceScaleFactor])
+  }
+})
+
+/** The browser gives no canvas. @param {Page} page */
+function refuseCanvas(page) {
+  return page.addInitScript(() => {
+    HTMLCanvasElement.prototype.getContext = () => null
+  })
+}
+
+test('without a canvas the page says so, and the rest of it works', async (t) => {
+  const page = await visit(t, WIDE, refuseCanvas)
+  const notice = page.locator('.notice.said')
+  await notice.waitFor()
+  assert.match(await notice.innerText(), /no canvas/)
+  assert.match(await page.locator('.sentence').innerText(), /C may return at most 2/)
+  await page.locator('.stage').focus()
+  await page.keyboard.press('ArrowRight')
+  await give(page, MAPPED, { step: '300' })
+  await page.locator('secateur-tree').evaluate((element) => {
+    const tree = /** @type {SecateurTree} */ (element)
+    tree.select(5)
+    tree.fit()
+    document.documentElement.dataset.theme = 'dark'
+  })
+  await page.locator('.stage').hover()
+  await page.locator('.outline [aria-selected="true"]').waitFor()
+  assert.match((await page.locator('.number-line svg').textContent()) ?? '', /α/)
+})
+
+test('without a canvas the lab still has its tables', async (t) => {
+  const page = await load(t, WIDE, refuseCanvas, 'lab.html?depth=3&trees=10')
+  await page.getByText(/^Finished/).waitFor()
+  assert.equal(await page.locator('.report table').first().locator('tr').count(), 5)
+})

@@ -1,0 +1,272 @@
+// A search that is lost: freed by the page, or with the core. The element searches again and stays at its
+// step. And one that is not wanted any more: of an element that is taken away, moved, or cancelled.
+
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { give, painted, settled } from './element.js'
+import { visit } from './page.js'
+
+/**
+ * @import {Page} from 'playwright-core'
+ * @import {SecateurTree} from '../../www/secateur-tree.js'
+ */
+
+/** What the element shows. @param {Page} page */
+function shown(page) {
+  return page.locator('secateur-tree').evaluate((element) => {
+    const { search, step, selected, error } = /** @type {SecateurTree} */ (element)
+    return { nodes: search?.summary.nodes ?? null, step, selected, code: error?.code ?? null }
+  })
+}
+
+/** Puts the element at a step, with a node selected. @param {Page} page */
+async function prepare(page) {
+  await page.locator('secateur-tree').evaluate((element) => {
+    const tree = /** @type {SecateurTree} */ (element)
+    tree.seek(17)
+    tree.select(3)
+  })
+  await painted(page)
+}
+
+const KEPT = { nodes: 13, step: 17, selected: 3, code: null }
+
+/** Frees the search, as a page could. @param {Page} page */
+function free(page) {
+  return page.locator('secateur-tree').evaluate((element) => {
+    ;/** @type {SecateurTree} */ (element).search?.free()
+  })
+}
+
+/**
+ * Lets a question of the search fail as if the core had stopped, so often.
+ * @param {Page} page
+ * @param {string} question
+ * @param {number} times
+ */
+function stop(page, question, times) {
+  return page.evaluate(async ([question, times]) => {
+    const { Search, SecateurError } = await import(`${location.origin}/core.js`)
+    const { prototype } = Search
+    const asked = prototype[question]
+    let left = Number(times)
+    prototype[question] = function (/** @type {unknown[]} */ ...given) {
+      if (left <= 0) return asked.apply(this, given)
+      left -= 1
+      throw new SecateurError({ code: 'stopped' })
+    }
+  }, /** @type {const} */ ([question, times]))
+}
+
+/** Things a reader does that ask the search. @type {Record<string, (page: Page) => Promise<unknown>>} */
+const DEEDS = {
+  'a step': (page) => page.locator('.stage').press('ArrowRight'),
+  'a skip': (page) => page.locator('.stage').press('l'),
+  'a pointer on the picture': (page) =>
+    page.locator('.stage').hover({ position: { x: 400, y: 200 } }),
+  'a click on the picture': (page) =>
+    page.locator('.stage').click({ position: { x: 400, y: 200 } }),
+  'a key in the tree in words': (page) =>
+    page.locator('.outline [tabindex="0"]').press('ArrowDown'),
+  'a node sought': async (page) => {
+    await page.locator('.find input').fill('B')
+    await page.locator('.find input').press('Enter')
+  },
+  'a line of the listing': (page) => page.locator('.listing button').first().click(),
+  'a fold': (page) => page.locator('.stage').press('Enter'),
+  'a closer look': (page) => page.locator('.stage').press('z'),
+  'another size': (page) => page.setViewportSize({ width: 1000, height: 700 }),
+  'another theme': (page) => page.evaluate(() => (document.documentElement.dataset.theme = 'dark')),
+}
+
+for (const [deed, act] of Object.entries(DEEDS)) {
+  test(`freed by the page, the search is there again after ${deed}`, async (t) => {
+    const page = await visit(t)
+    await prepare(page)
+    await settled(page, async () => {
+      await free(page)
+      await act(page)
+    })
+    await painted(page)
+    const { nodes, code, step } = await shown(page)
+    assert.deepEqual([nodes, code], [13, null])
+    if (!['a step', 'a skip', 'a line of the listing'].includes(deed)) assert.equal(step, 17)
+    await page.locator('.stage').press('End')
+    await page.getByText('Step 42 of 42').waitFor()
+  })
+}
+
+test('when the core stops, the tree is searched again, at its step', async (t) => {
+  const page = await visit(t)
+  for (const question of ['scene', 'explain', 'node', 'ticks', 'frame']) {
+    await prepare(page)
+    await stop(page, question, 1)
+    await settled(page, () =>
+      page
+        .evaluate(() => document.documentElement.toggleAttribute('data-other'))
+        .then(() =>
+          page.locator('secateur-tree').evaluate((element) => {
+            element.setAttribute(
+              'convention',
+              element.getAttribute('convention') === 'aima' ? 'cs188' : 'aima',
+            )
+            const tree = /** @type {SecateurTree} */ (element)
+            tree.select(null)
+            tree.select(3)
+          }),
+        ),
+    )
+    await painted(page)
+    assert.deepEqual(await shown(page), KEPT, question)
+  }
+})
+
+test('when the core stops again and again, the element says so and rests', async (t) => {
+  const page = await visit(t)
+  await prepare(page)
+  await page.locator('secateur-tree').evaluate((element) => {
+    const opened = { count: 0 }
+    element.addEventListener('secateur-open', () => (opened.count += 1))
+    Object.assign(element, { opened })
+  })
+  await stop(page, 'scene', 1000)
+  await page.evaluate(() => document.documentElement.toggleAttribute('data-other'))
+  await page.locator('.sentence').getByText('The core stopped').waitFor()
+  assert.deepEqual(await shown(page), { nodes: null, step: 0, selected: null, code: 'stopped' })
+  const opened = await page
+    .locator('secateur-tree')
+    .evaluate((element) => /** @type {any} */ (element).opened.count)
+  assert.ok(opened <= 2, `opened ${opened} times`)
+})
+
+test('a page that frees every search at once is told, and does not loop', async (t) => {
+  const page = await visit(t)
+  await page.locator('secateur-tree').evaluate((element) => {
+    const tree = /** @type {SecateurTree} */ (element)
+    const opened = { count: 0, hostile: true }
+    tree.addEventListener('secateur-open', () => {
+      opened.count += 1
+      if (opened.hostile) tree.search?.free()
+    })
+    Object.assign(element, { opened })
+    tree.reopen()
+  })
+  await page.locator('.sentence').getByText('has been freed').waitFor()
+  await painted(page)
+  const count = await page.locator('secateur-tree').evaluate((element) => {
+    const { opened } = /** @type {any} */ (element)
+    opened.hostile = false
+    return opened.count
+  })
+  assert.ok(count <= 3, `opened ${count} times`)
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await page.getByText('Step 22 of 42').waitFor()
+  assert.equal((await shown(page)).code, null)
+})
+
+test('a tree beside another that is freed is no reason to fail', async (t) => {
+  const page = await visit(t)
+  await page.getByLabel('Compare with').selectOption({ index: 1 })
+  await page.locator('.versus table').waitFor()
+  await page.locator('#second').evaluate((element) => {
+    ;/** @type {SecateurTree} */ (element).search?.free()
+  })
+  await page.locator('#first .stage').press('ArrowRight')
+  await page.locator('#first .stage').press('l')
+  await page.waitForFunction(() => {
+    const second = /** @type {SecateurTree | null} */ (document.querySelector('#second'))
+    try {
+      second?.search?.print()
+      return second?.search
+    } catch {
+      return false
+    }
+  })
+})
+
+test('an element that is removed frees its search at once, and opens it again at its step', async (t) => {
+  const page = await visit(t)
+  await prepare(page)
+  const freed = await page.locator('secateur-tree').evaluate(async (element) => {
+    const tree = /** @type {SecateurTree} */ (element)
+    const { search, parentElement: parent } = tree
+    tree.remove()
+    const at = [tree.search === search]
+    await Promise.resolve()
+    at.push(tree.search === null)
+    let code = ''
+    try {
+      search?.print()
+    } catch (error) {
+      code = /** @type {{ code: string }} */ (error).code
+    }
+    await new Promise((done) => setTimeout(done, 50))
+    parent?.append(tree)
+    return [...at, code]
+  })
+  assert.deepEqual(freed, [true, true, 'freed'])
+  await page.waitForFunction(
+    () => /** @type {SecateurTree} */ (document.querySelector('secateur-tree')).search,
+  )
+  assert.deepEqual(await shown(page), KEPT)
+})
+
+test('an element that is moved keeps its search and plays on, without any error', async (t) => {
+  const page = await visit(t)
+  await give(page, `(${'(3 12 8) (2 4 6) '.repeat(30)})`, { step: '0' })
+  await page.evaluate(() => {
+    const { dataset } = document.documentElement
+    addEventListener('error', ({ message }) => (dataset.error = message))
+  })
+  const same = await page.locator('secateur-tree').evaluate(async (element) => {
+    const tree = /** @type {SecateurTree} */ (element)
+    const { search } = tree
+    tree.play()
+    const parent = /** @type {HTMLElement} */ (tree.parentElement)
+    const box = document.createElement('div')
+    for (const [place, how] of /** @type {const} */ ([
+      [parent, 'append'],
+      [parent, 'prepend'],
+      [box, 'append'],
+      [parent, 'append'],
+    ])) {
+      if (place === box) parent.append(box)
+      place[how](tree)
+      await new Promise((done) => setTimeout(done, 400))
+    }
+    return tree.search === search
+  })
+  assert.ok(same)
+  const before = (await shown(page)).step
+  await page.waitForFunction(
+    (before) => /** @type {SecateurTree} */ (document.querySelector('secateur-tree')).step > before,
+    before,
+  )
+  assert.equal(await page.evaluate(() => document.documentElement.dataset.error), undefined)
+})
+
+test('an opening can be cancelled before it has begun', async (t) => {
+  const page = await visit(t)
+  const told = await page.evaluate(async () => {
+    /** @type {string[]} */
+    const told = []
+    const tree = /** @type {SecateurTree} */ (document.createElement('secateur-tree'))
+    for (const type of ['secateur-open', 'secateur-error']) {
+      tree.addEventListener(type, () => told.push(type))
+    }
+    tree.textContent = '((3 12) (2 4))'
+    const before = tree.cancel()
+    document.body.append(tree)
+    const first = tree.cancel()
+    const second = tree.cancel()
+    await new Promise((done) => setTimeout(done, 300))
+    const { search, error } = tree
+    tree.reopen()
+    await new Promise((done) => tree.addEventListener('secateur-open', done, { once: true }))
+    return [before, first, second, search, error?.code, ...told]
+  })
+  assert.deepEqual(told, [
+    ...[false, true, false, null, 'cancelled'],
+    ...['secateur-error', 'secateur-open'],
+  ])
+})

@@ -1,0 +1,185 @@
+// Odd arguments of the element, and odd neighbours: refused by name or left alone, never an exception of
+// another kind.
+
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { painted } from './element.js'
+import { load, visit, WIDE } from './page.js'
+
+/** @import {SecateurTree} from '../../www/secateur-tree.js' */
+
+test('a node that there is not cannot be selected', async (t) => {
+  const page = await visit(t)
+  const told = await page.locator('secateur-tree').evaluate((element) => {
+    const tree = /** @type {SecateurTree} */ (element)
+    const odd = [
+      99999,
+      13,
+      -1,
+      NaN,
+      Infinity,
+      0.5,
+      'x',
+      '1',
+      undefined,
+      {},
+      [],
+      [1],
+      1n,
+      Symbol('x'),
+    ]
+    tree.select(4)
+    const codes = odd.map((node) => {
+      try {
+        tree.select(/** @type {never} */ (node))
+        return 'taken'
+      } catch (error) {
+        const { name, code, params } = /** @type {any} */ (error)
+        return `${name} ${code} ${params?.argument}`
+      }
+    })
+    const kept = tree.selected
+    tree.select(null)
+    return { codes: [...new Set(codes)], kept, none: tree.selected }
+  })
+  assert.deepEqual(told, { codes: ['SecateurError bad-argument node'], kept: 4, none: null })
+  await painted(page)
+})
+
+test('a step that is no number cannot be gone to, and one that there is not is the nearest', async (t) => {
+  const page = await visit(t)
+  const told = await page.locator('secateur-tree').evaluate((element) => {
+    const tree = /** @type {SecateurTree} */ (element)
+    /** @type {unknown[]} */
+    const odd = [
+      NaN,
+      'x',
+      '1',
+      null,
+      undefined,
+      {},
+      [],
+      [1],
+      1n,
+      Symbol('x'),
+      { valueOf: () => 3 },
+      true,
+    ]
+    const codes = odd.map((/** @type {unknown} */ step) => {
+      try {
+        tree.seek(/** @type {never} */ (step))
+        return 'taken'
+      } catch (error) {
+        const { name, code, params } = /** @type {any} */ (error)
+        return `${name} ${code} ${params?.argument}`
+      }
+    })
+    const kept = tree.step
+    const nearest = [-1, 99999, Infinity, -Infinity, 2 ** 53, 3.4].map((step) => {
+      tree.seek(step)
+      return tree.step
+    })
+    return { codes: [...new Set(codes)], kept, nearest }
+  })
+  assert.deepEqual(told, {
+    codes: ['SecateurError bad-argument step'],
+    kept: 22,
+    nearest: [0, 42, 42, 0, 42, 3],
+  })
+  await painted(page)
+})
+
+test('before there is a tree, nothing is selected and nothing fails', async (t) => {
+  const page = await visit(t)
+  const told = await page.evaluate(async () => {
+    const tree = /** @type {SecateurTree} */ (document.createElement('secateur-tree'))
+    tree.select(3)
+    tree.seek(3)
+    for (const act of /** @type {const} */ (['play', 'pause', 'fit', 'help', 'reopen', 'cancel']))
+      tree[act]()
+    tree.textContent = '((3 12) (2 4))'
+    document.body.append(tree)
+    tree.select(3)
+    await new Promise((done) => tree.addEventListener('secateur-open', done, { once: true }))
+    return tree.selected
+  })
+  assert.equal(told, null)
+})
+
+const NEIGHBOURS = {
+  'a form with fields of these names':
+    '<form id="other"><input name="search"><input name="step"></form>',
+  'an input': '<input id="other" value="search">',
+  'an element that nobody has defined': '<secateur-forest id="other"></secateur-forest>',
+  'a frame': '<iframe id="other"></iframe>',
+  itself: '',
+}
+
+for (const [name, markup] of Object.entries(NEIGHBOURS)) {
+  test(`${name} is no tree beside`, async (t) => {
+    const page = await load(
+      t,
+      WIDE,
+      async (page) => {
+        const script = '<script type="module" src="./define.js"></script>'
+        const id = markup === '' ? 'other' : 'one'
+        const tree = `<secateur-tree id="${id}" beside="other">((3 12) (2 4))</secateur-tree>`
+        const body = `<!doctype html><html lang="en"><title>x</title>${script}${markup}${tree}`
+        await page.route(/odd\.html$/, (route) =>
+          route.fulfill({ contentType: 'text/html; charset=utf-8', body }),
+        )
+      },
+      'odd.html',
+    )
+    await page.getByText(/^Step 0 of/).waitFor()
+    await page.locator('.stage').press('ArrowRight')
+    await page.evaluate(() => {
+      for (const type of ['secateur-open', 'secateur-step']) {
+        document.querySelector('#other')?.dispatchEvent(new CustomEvent(type, { bubbles: true }))
+      }
+    })
+    await painted(page)
+    await page.getByText(/^Step 1 of/).waitFor()
+  })
+}
+
+test('a state of the history that is not the page’s does not keep it from starting', async (t) => {
+  const page = await visit(t)
+  const own = { ownTree: '(1 2)', ownGame: {}, step: '2' }
+  const states = [
+    ...[
+      5,
+      'x',
+      true,
+      [],
+      [null],
+      {},
+      { controls: null },
+      { controls: {} },
+      { controls: {}, rest: 1 },
+    ],
+    ...[
+      { controls: { tree: {} }, rest: own },
+      { controls: { tree: 5 }, rest: own },
+    ],
+    ...[
+      { controls: { example: 'none of these' }, rest: own },
+      { controls: { tree: false }, rest: own },
+    ],
+    ...[{ controls: {}, rest: { own: { ownTree: null, ownGame: 5 }, step: {} } }],
+    ...[
+      { controls: {}, rest: { ...own, ownGame: { game: 7 } } },
+      { controls: {}, rest: { ...own, step: 2 } },
+    ],
+    { controls: { 'order=best': true, cut: 'maybe', depth: 'x' }, rest: own },
+  ]
+  for (const state of states) {
+    await page.evaluate((state) => history.replaceState(state, ''), state)
+    await page.reload()
+    await page.waitForFunction(
+      () => /** @type {SecateurTree | null} */ (document.querySelector('secateur-tree'))?.search,
+    )
+    await page.getByText('13 nodes, 9 leaves.').waitFor()
+    assert.equal(await page.locator('.starting').count(), 0, JSON.stringify(state))
+  }
+})

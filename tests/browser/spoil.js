@@ -1,0 +1,39 @@
+// Lets files of a page fail: they are aborted, missing, garbage, or never come. What the browser itself
+// says of that is no complaint of the page.
+
+/** @import {Page, Route} from 'playwright-core' */
+
+/** @typedef {'aborted' | 'missing' | 'garbage' | 'never'} Ruin */
+
+export const RUINS = /** @type {const} */ (['aborted', 'missing', 'garbage'])
+
+/** @type {WeakMap<Page, RegExp[]>} */
+const ruined = new WeakMap()
+
+/** @type {Record<Ruin, (route: Route) => unknown>} */
+const ways = {
+  aborted: (route) => route.abort(),
+  missing: (route) => route.fulfill({ status: 404, body: 'Not found' }),
+  garbage: (route) => {
+    const kind = route.request().url().endsWith('.wasm') ? 'application/wasm' : 'text/javascript'
+    return route.fulfill({ contentType: kind, body: 'export const (((' })
+  },
+  never: () => {},
+}
+
+/**
+ * @param {Page} page
+ * @param {RegExp} files by their addresses
+ * @param {Ruin} ruin
+ * @returns {Promise<() => Promise<void>>} lets them come again
+ */
+export async function spoil(page, files, ruin) {
+  ruined.set(page, [...(ruined.get(page) ?? []), files])
+  await page.route(files, ways[ruin])
+  return () => page.unroute(files)
+}
+
+/** Whether a page has been spoiled at an address. @param {Page} page @param {string} url */
+export function spoiled(page, url) {
+  return (ruined.get(page) ?? []).some((files) => files.test(url))
+}

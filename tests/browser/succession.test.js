@@ -1,0 +1,158 @@
+// Another language while the tree is on view: one viewer takes the place of the other, and goes on.
+
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { give, painted } from './element.js'
+import { visit } from './page.js'
+
+/**
+ * @import {Page} from 'playwright-core'
+ * @import {SecateurTree} from '../../www/secateur-tree.js'
+ */
+
+/** Of some hundred steps. */
+const LONG = `(${'(3 12 8) (2 4 6) (14 5 2) '.repeat(12)})`
+/** With a stub that can be unfolded. */
+const STUBBED = `((5 6) (1 (${'2 3 '.repeat(10)}) (${'4 7 '.repeat(10)})))`
+
+/** Writes down the steps that the element tells of. @param {Page} page */
+async function listen(page) {
+  await page.locator('secateur-tree').evaluate((element) => {
+    /** @type {[told: number, step: number][]} */
+    const told = []
+    element.addEventListener('secateur-step', (event) => {
+      const { step } = /** @type {CustomEvent<{ step: number }>} */ (event).detail
+      told.push([step, /** @type {SecateurTree} */ (element).step])
+    })
+    Object.assign(element, { told })
+  })
+  return () =>
+    page
+      .locator('secateur-tree')
+      .evaluate(
+        (element) =>
+          /** @type {{ told: [number, number][] }} */ (/** @type {unknown} */ (element)).told,
+      )
+}
+
+/** Gives the element a language, and waits until it speaks it. @param {Page} page @param {string} lang */
+async function speak(page, lang) {
+  await page.locator('secateur-tree').evaluate((element, lang) => {
+    element.setAttribute('lang', lang)
+  }, lang)
+  await page.locator(`.viewer[lang="${lang}"]`).waitFor()
+}
+
+/** @param {Page} page @returns {Promise<number>} */
+function stepOf(page) {
+  return page
+    .locator('secateur-tree')
+    .evaluate((element) => /** @type {SecateurTree} */ (element).step)
+}
+
+/** @param {Page} page */
+function picture(page) {
+  return page
+    .locator('.stage canvas')
+    .evaluate((canvas) => /** @type {HTMLCanvasElement} */ (canvas).toDataURL())
+}
+
+test('in another language the run goes on where it was, and nobody else plays', async (t) => {
+  const page = await visit(t)
+  await give(page, LONG, { step: '0' })
+  await page.locator('.speed select').selectOption('16')
+  const told = await listen(page)
+  await page.locator('secateur-tree').evaluate((element) => {
+    const tree = /** @type {SecateurTree} */ (element)
+    tree.play()
+    tree.lang = 'de'
+  })
+  await page.locator('.viewer[lang="de"]').waitFor()
+  assert.equal(await page.locator('.viewer').count(), 1)
+  assert.equal(await page.locator('.speed select').inputValue(), '16')
+  const before = await stepOf(page)
+  await page.waitForFunction(
+    (before) =>
+      /** @type {SecateurTree} */ (document.querySelector('secateur-tree')).step > before + 3,
+    before,
+  )
+  await speak(page, 'fi')
+  const again = await stepOf(page)
+  await page.waitForFunction(
+    (before) =>
+      /** @type {SecateurTree} */ (document.querySelector('secateur-tree')).step > before + 3,
+    again,
+  )
+  const steps = await told()
+  assert.deepEqual(
+    steps.filter(([step, shown]) => step !== shown),
+    [],
+    'what is told is what is shown',
+  )
+  const order = steps.map(([step]) => step)
+  assert.deepEqual(
+    order,
+    [...new Set(order)].sort((a, b) => a - b),
+    'every step once, one after the other',
+  )
+  await page.locator('secateur-tree').evaluate((element) => {
+    ;/** @type {SecateurTree} */ (element).pause()
+  })
+  const stood = [await stepOf(page), (await told()).length]
+  await page.waitForTimeout(500)
+  assert.deepEqual([await stepOf(page), (await told()).length], stood, 'it stands')
+  await give(page, '((3 12) (2 4))', { step: 'last' })
+  assert.equal(await page.locator('.viewer').count(), 1)
+})
+
+test('in another language the same is selected, unfolded and in view', async (t) => {
+  const page = await visit(t)
+  await give(page, STUBBED, { step: 'last' })
+  const told = await listen(page)
+  await page.locator('.stage').focus()
+  await page.locator('secateur-tree').evaluate((element) => {
+    ;/** @type {SecateurTree} */ (element).select(6)
+  })
+  await painted(page)
+  const folded = await picture(page)
+  await page.keyboard.press('Enter')
+  await painted(page)
+  assert.notEqual(await picture(page), folded, 'a stub is unfolded')
+  await page.locator('secateur-tree').evaluate((element) => {
+    ;/** @type {SecateurTree} */ (element).select(1)
+  })
+  await page.locator('.least input').fill('3')
+  for (const name of ['Zoom in', 'Zoom in']) await page.getByRole('button', { name }).click()
+  await painted(page)
+  const seen = await picture(page)
+  await page.locator('secateur-tree').evaluate((element) => {
+    element.addEventListener('secateur-select', () => element.setAttribute('data-selected', ''))
+  })
+  // A language with the same words in the picture: what is drawn is the same to the pixel.
+  await speak(page, 'zh-Hans')
+  await page.mouse.move(0, 0)
+  await painted(page)
+  await painted(page)
+  assert.equal(await picture(page), seen)
+  assert.equal(await page.locator('.least input').inputValue(), '3')
+  const kept = await page.locator('secateur-tree').evaluate((element) => {
+    const tree = /** @type {SecateurTree} */ (element)
+    return [tree.selected, tree.step === tree.search?.summary.steps, tree.dataset.selected]
+  })
+  assert.deepEqual(kept, [1, true, undefined])
+  assert.deepEqual(await told(), [], 'nobody has gone anywhere')
+})
+
+test('ten languages in a turn leave one viewer', async (t) => {
+  const page = await visit(t)
+  await page.locator('secateur-tree').evaluate(async (element) => {
+    const tree = /** @type {SecateurTree} */ (element)
+    tree.play()
+    for (const lang of ['de', 'fi', 'en', 'zh-Hans', 'de', 'en', 'fi', 'de', 'en', 'de']) {
+      tree.lang = lang
+      await new Promise((done) => setTimeout(done, 5))
+    }
+  })
+  await page.locator('.viewer[lang="de"]').waitFor()
+  assert.equal(await page.locator('.viewer').count(), 1)
+})

@@ -1,0 +1,231 @@
+// Files that do not load: words of a language, help, boards, the core. The page says so, goes on with what
+// it has, and a later try can succeed.
+
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { help } from '../../www/messages/messages.js'
+import { messages } from '../../www/messages/pages.js'
+import { settled } from './element.js'
+import { PHONE, WIDE, load, visit } from './page.js'
+import { RUINS, spoil } from './spoil.js'
+import { axeMayStyle, violations } from './violations.js'
+
+/**
+ * @import {Page} from 'playwright-core'
+ * @import {SecateurTree} from '../../www/secateur-tree.js'
+ */
+
+const CUTOFF = /C may return at most 2, but A already has 3 from B/
+const GERMAN = '?lang=de'
+
+for (const ruin of RUINS) {
+  for (const file of ['messages/de.js', 'messages/de/viewer.js', 'messages/de/pages.js']) {
+    test(`with ${file} ${ruin}, the page is in English and says why`, async (t) => {
+      const files = new RegExp(`${file}$`)
+      const page = await load(t, WIDE, (page) => spoil(page, files, ruin), GERMAN)
+      const notice = page.locator('.stand-in')
+      await notice.waitFor()
+      assert.match(await notice.innerText(), /words in Deutsch could not be loaded/)
+      await page.getByText(CUTOFF).waitFor()
+      assert.equal(await page.locator('html').getAttribute('lang'), 'en')
+      assert.equal(await page.locator('.notice.said').count(), 0, 'it is said once')
+      assert.equal(await page.locator('.starting').count(), 0)
+      await page.unroute(files)
+      await page.getByRole('button', { name: 'Try again' }).click()
+      await page.locator('.viewer[lang="de"]').waitFor()
+      assert.equal(await page.locator('.stand-in').count(), 0)
+    })
+  }
+}
+
+test('an element whose language does not load speaks English, says so, and can try again', async (t) => {
+  /** @type {() => Promise<void>} */
+  let mend = async () => {}
+  const page = await visit(t, { ...WIDE, locale: 'de' }, async (page) => {
+    mend = await spoil(page, /messages\/fi\.js$/, 'missing')
+  })
+  await page.locator('.viewer[lang="de"]').waitFor()
+  const step = await page.locator('.position').innerText()
+  await page.locator('secateur-tree').evaluate((element) => element.setAttribute('lang', 'fi'))
+  const notice = page.locator('.notice.said')
+  await notice.waitFor()
+  assert.match(await notice.innerText(), /words in Suomi could not be loaded/)
+  assert.equal(await page.locator('.viewer').getAttribute('lang'), 'en')
+  assert.match(await page.locator('.sentence').innerText(), CUTOFF)
+  assert.match(step, /22/)
+  await notice.getByRole('button').click()
+  await page.waitForTimeout(100)
+  assert.ok(await notice.isVisible(), 'it does not come yet')
+  await mend()
+  await notice.getByRole('button').click()
+  await page.locator('.viewer[lang="fi"]').waitFor()
+  assert.equal(await page.locator('.notice.said').count(), 0)
+})
+
+test('without any words the page says what to do, in all languages', async (t) => {
+  const page = await load(t, WIDE, (page) => spoil(page, /messages\/en\.js$/, 'aborted'))
+  const starting = page.locator('.starting')
+  await starting.getByText('load the page again').waitFor()
+  for (const lang of ['de', 'fi', 'zh-Hans']) {
+    assert.ok(await starting.locator(`[lang="${lang}"] a`).isVisible())
+  }
+  await page.getByText('The words in English could not be loaded.').waitFor()
+  await page.unroute(/messages\/en\.js$/)
+  await starting.getByText('load the page again').click()
+  await page.getByText(CUTOFF).waitFor()
+})
+
+test('without a script of the page it says what to do', async (t) => {
+  for (const [path, file] of [
+    ['', /viewer\/stage\.js$/],
+    ['lab.html', /lab\/form\.js$/],
+  ]) {
+    const page = await load(
+      t,
+      WIDE,
+      (page) => spoil(page, /** @type {RegExp} */ (file), 'aborted'),
+      String(path),
+    )
+    await page.locator('.starting').getByText('load the page again').waitFor()
+    const shown = await page
+      .locator('.starting p')
+      .first()
+      .evaluate((p) => getComputedStyle(p).visibility)
+    assert.ok(['hidden', 'visible'].includes(shown))
+    await page.waitForFunction(() => {
+      const starting = document.querySelector('.starting')
+      return starting && getComputedStyle(starting).visibility === 'visible'
+    })
+  }
+})
+
+test('while the core is slow, sentence and status say so, and it can be cancelled', async (t) => {
+  for (const [lang, words] of await Promise.all(
+    ['en', 'de', 'fi', 'zh-Hans'].map(
+      async (lang) => /** @type {const} */ ([lang, await messages(lang)]),
+    ),
+  )) {
+    const page = await load(t, WIDE, (page) => spoil(page, /\.wasm$/, 'never'), `?lang=${lang}`)
+    await page.locator('.opening.going').waitFor()
+    const said = await Promise.all(
+      ['.opening [role="status"]', '.sentence'].map((part) => page.locator(part).innerText()),
+    )
+    assert.deepEqual(said, Array(2).fill(words.opening.stages.loading))
+    await page.getByRole('button', { name: words.opening.cancel }).click()
+    await page.locator('.opening.going').waitFor({ state: 'hidden' })
+    assert.equal(await page.locator('.sentence').innerText(), words.errors.cancelled({}))
+    assert.ok(await page.getByRole('button', { name: words.opening.again }).isVisible())
+  }
+})
+
+for (const ruin of RUINS) {
+  test(`with the core ${ruin}, the page says so, and can try again`, async (t) => {
+    const page = await load(t, WIDE, (page) => spoil(page, /\.wasm$/, ruin))
+    await page
+      .getByText(/runs as WebAssembly, and that could not start/)
+      .first()
+      .waitFor()
+    await page.unroute(/\.wasm$/)
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await page.getByText(CUTOFF).waitFor()
+    assert.equal(await page.getByText(/could not start/).count(), 0)
+  })
+}
+
+test('an element alone says that the core does not come, and can try again', async (t) => {
+  const page = await load(
+    t,
+    WIDE,
+    async (page) => {
+      await spoil(page, /\.wasm$/, 'missing')
+      const script = '<script type="module" src="./define.js"></script>'
+      const body = `<!doctype html><html lang="en">${script}<secateur-tree step="last">((3 12) (2 4))</secateur-tree>`
+      await page.route(/alone\.html$/, (route) => route.fulfill({ contentType: 'text/html', body }))
+    },
+    'alone.html',
+  )
+  await page
+    .locator('.sentence')
+    .getByText(/could not start/)
+    .waitFor()
+  await page.unroute(/\.wasm$/)
+  await page.locator('.notice').getByRole('button', { name: 'Try again' }).click()
+  await page.getByText(/^Step 22 of 22$|^Step \d+ of \d+$/).waitFor()
+  const shown = await page.locator('secateur-tree').evaluate((element) => {
+    const { step, search } = /** @type {SecateurTree} */ (element)
+    return step === search?.summary.steps
+  })
+  assert.ok(shown, 'at the step that was wanted')
+})
+
+for (const ruin of RUINS) {
+  test(`with the help ${ruin} in one language it is in English; in all, it says so`, async (t) => {
+    const page = await visit(t, { ...WIDE, locale: 'de' }, (page) =>
+      spoil(page, /messages\/de\/help\.js$/, ruin),
+    )
+    await page.locator('.stage').focus()
+    await page.keyboard.press('?')
+    await page.getByRole('heading', { name: (await help('en')).signs }).waitFor()
+    await page.keyboard.press('Escape')
+
+    const other = await visit(t, WIDE, (page) => spoil(page, /messages\/en\/help\.js$/, ruin))
+    await other.locator('.stage').focus()
+    await other.keyboard.press('?')
+    const notice = other.locator('.notice.said')
+    await notice.getByText('The help could not be loaded.').waitFor()
+    if (ruin === 'garbage') return // What was read is kept by the browser, until the page is loaded again.
+    await other.unroute(/messages\/en\/help\.js$/)
+    await notice.getByRole('button', { name: 'Try again' }).click()
+    await other.locator('dialog[open]').waitFor()
+    assert.equal(await other.locator('.notice.said').count(), 0)
+  })
+}
+
+for (const ruin of RUINS) {
+  test(`with the boards ${ruin}, the position says so`, async (t) => {
+    const page = await visit(t, WIDE, (page) => spoil(page, /viewer\/board\.js$/, ruin))
+    await settled(page, () =>
+      page.locator('secateur-tree').evaluate((element) => {
+        element.setAttribute('game', 'coins')
+        element.setAttribute('coins', '4')
+      }),
+    )
+    await page.locator('.board').getByText('The board could not be loaded.').waitFor()
+    if (ruin === 'garbage') return // As above.
+    await page.unroute(/viewer\/board\.js$/)
+    await page.locator('.stage').focus()
+    await page.keyboard.press('Home')
+    await page.keyboard.press('ArrowRight')
+    await page.keyboard.press('l')
+    await page.locator('.board svg').waitFor()
+    assert.equal(await page.getByText('The board could not be loaded.').count(), 0)
+  })
+}
+
+for (const size of [WIDE, PHONE]) {
+  for (const colorScheme of /** @type {const} */ (['light', 'dark'])) {
+    const { width } = size.viewport
+    test(`what does not load is said legibly, ${width} wide, ${colorScheme}`, async (t) => {
+      const options = { ...size, ...axeMayStyle, colorScheme }
+      const language = await load(
+        t,
+        options,
+        (page) => spoil(page, /messages\/de\.js$/, 'missing'),
+        GERMAN,
+      )
+      await language.getByText(CUTOFF).waitFor()
+      const core = await load(t, options, (page) => spoil(page, /\.wasm$/, 'missing'))
+      await core
+        .getByText(/could not start/)
+        .first()
+        .waitFor()
+      const slow = await load(t, options, (page) => spoil(page, /\.wasm$/, 'never'))
+      await slow.locator('.opening.going').waitFor()
+      for (const page of [language, core, slow]) {
+        assert.deepEqual(await violations(page), [])
+        const wider = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)
+        assert.ok(!wider, 'the page scrolls sideways')
+      }
+    })
+  }
+}

@@ -1,0 +1,30 @@
+/**
+ * What does not come, and a button to try it again: words of a language, the help, a canvas, a search.
+ *
+ * @import {Messages} from '../messages/messages.js'
+ */
+
+import { make } from '../make.js'
+
+/** @param {Messages} m */
+export function makeNotice(m) {
+  const text = make('span')
+  const button = make('button', { type: 'button', hidden: true }, m.opening.again)
+  const element = make('p', { class: 'notice', role: 'status' }, text, ' ', button)
+  let again = () => {}
+  button.addEventListener('click', () => again())
+  return {
+    element,
+    /**
+     * @param {string} words nothing where they stand elsewhere
+     * @param {(() => unknown) | null} [retry] what the button does; null: there is none
+     */
+    say(words, retry = null) {
+      // Said again it would be spoken again.
+      if (text.textContent !== words) text.textContent = words
+      button.hidden = retry === null
+      again = () => retry?.()
+      element.classList.toggle('said', words !== '' || retry !== null)
+    },
+  }
+}

@@ -1,0 +1,74 @@
+/**
+ * The parts of a viewer, put together.
+ *
+ * @import {KeyActions} from './keys.js'
+ * @import {Messages} from '../messages/messages.js'
+ * @import {Stage} from './stage.js'
+ */
+
+import { makeAccessibleTree } from './accessible-tree.js'
+import { makeFind } from './find.js'
+import { make } from '../make.js'
+import { makeCallStack } from './panels/call-stack.js'
+import { makeCounts } from './panels/counts.js'
+import { makeListing } from './panels/listing.js'
+import { makeLog } from './panels/log.js'
+import { makeNode } from './panels/node.js'
+import { makeNotice } from './notice.js'
+import { makeOpening } from './opening.js'
+import { makePath } from './path.js'
+import { makePosition } from './position.js'
+import { makeVariables } from './panels/variables.js'
+import { makeSentence } from './sentence.js'
+import { makeSight } from './sight.js'
+import { makeTransport } from './transport.js'
+import { Turns } from './turns.js'
+
+/**
+ * @param {Messages} m
+ * @param {KeyActions} actions
+ * @param {Stage} stage
+ */
+export function makeParts(m, actions, stage) {
+  const sentence = makeSentence(m)
+  const transport = makeTransport(m, actions)
+  const position = makePosition(m, actions)
+  const find = makeFind(m, actions)
+  const panels = [
+    ...[makeListing, makeVariables, makeCallStack],
+    ...[makeCounts, makeNode, makeLog, makeAccessibleTree],
+  ].map((makePart) => makePart(m, actions))
+  const path = makePath(m, actions)
+  const sight = makeSight(m, actions)
+  const opening = makeOpening(m, actions.cancel)
+  const notice = makeNotice(m)
+  const map = { element: stage.overview.element, show: () => stage.map() }
+  const main = make(
+    'div',
+    { class: 'main' },
+    stage.element,
+    stage.overview.element,
+    make('div', { class: 'way' }, opening.element, path.element, sight.element),
+    sentence.element,
+    notice.element,
+    transport.element,
+    position.element,
+  )
+  const aside = make(
+    'div',
+    { class: 'panels', part: 'panels' },
+    ...[find, ...panels].map(({ element }) => element),
+  )
+  return {
+    ...{ sentence, transport, find, opening, notice },
+    /** What is shown every view at once, beside the stage. */
+    leading: [transport, sight, find],
+    /** What may be late. */
+    turns: new Turns([sentence, path, position, ...panels, map]),
+    element: make(
+      'div',
+      { class: 'viewer empty', role: 'group', lang: m.lang, 'aria-label': m.viewer.name },
+      ...[main, aside],
+    ),
+  }
+}
