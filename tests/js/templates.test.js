@@ -127,6 +127,9 @@ for (const m of offered) {
       if (SIGNS.test(path)) continue
       for (const words of says(path, leaf)) {
         if (typeof leaf === 'function') assert.doesNotMatch(words, LACKING, path)
+        // Only what is typed has one number after another.
+        if (/^(explain|viewer|bounds|panels)\./.test(path))
+          assert.doesNotMatch(words, /\d \d/, path)
         for (const [fault, sign] of Object.entries({ ...NEVER, ...WRONG[lang] })) {
           assert.doesNotMatch(words, sign, `${path}: ${fault}`)
         }
