@@ -151,7 +151,7 @@ const COMPLAINTS = {
     ),
   other: COUNTS.map((n) => ({
     ...{ limit: n, needed: n + 10, available: n, option: 'step', argument: 'step' },
-    ...{ found: '7a', expected: '1 … 9', reason: '…' },
+    ...{ found: '7a', expected: '1 … 9', reason: '…', language: 'Suomi' },
   })),
 }
 
@@ -202,6 +202,7 @@ export function fillings({ explanations, nodes, calls, drawings }) {
       return /** @type {[RegExp, unknown[][]]} */ ([of, product(params)])
     }),
     [/^lab\.(figure|rough|finished|sameEffort|spread)$/, product(COUNTS)],
+    [/^lab\.waits$/, product(['…'])],
     [/^lab\.values\.effect$/, product([NaN, 1, 2, 5])],
     [/^lab\.bin$/, product(COUNTS, COUNTS)],
     [/^lab\./, product(LAB)],
