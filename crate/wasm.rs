@@ -46,6 +46,14 @@ fn start() {
     }));
 }
 
+/// Replaces a core that has stopped: whatever is called next is called on a new one, if `stopped`.
+#[wasm_bindgen]
+pub fn restart(stopped: bool) {
+    if stopped {
+        wasm_bindgen::handler::schedule_reinit();
+    }
+}
+
 /// One search of one tree.
 #[wasm_bindgen]
 pub struct Search {

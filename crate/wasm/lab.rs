@@ -36,7 +36,7 @@ pub fn sample(
 
 /// What is known of the leaves of uniform trees without searching one.
 #[wasm_bindgen(js_name = knownLeaves)]
-pub fn known_leaves(branching: f64, depth: f64, values: Option<f64>, cut: &str) -> Answer {
+pub fn known_leaves(branching: f64, depth: f64, cut: &str, values: Option<f64>) -> Answer {
     let branching = whole("branching", branching, MAX_NODES)? as u32;
     let depth = whole("depth", depth, MAX_DEPTH)? as u32;
     let values = values.map(|values| whole("values", values, MAX_VALUES).map(|n| n as u32));
