@@ -109,7 +109,7 @@ function isSignal(value) {
  * @param {{ random: RandomTree }} recipe
  * @param {Options} options
  * @param {number} from
- * @param {number} count at most a million
+ * @param {number} count at most a million, and the trees have at most 20,000,000 nodes together
  * @returns {Promise<Uint32Array>}
  * @throws {SecateurError}
  */

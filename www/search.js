@@ -10,7 +10,13 @@ import { others, slice } from './slices.js'
 
 /** @typedef {Exclude<keyof Handle, 'free' | typeof Symbol.dispose>} Question what can be asked of the core */
 
-/** One search of one tree, made by `open`. `free()` it when it is no longer needed. */
+/**
+ * One search of one tree, made by `open`. `free()` it when it is no longer needed.
+ *
+ * Every method throws a `SecateurError`: `bad-argument` names what it cannot take, `unreadable` an
+ * argument that throws while it is read (the error thrown is the cause), `too-much-at-once` says how much
+ * one call may ask for, `freed` and `stopped` that there is nothing any more that could be asked.
+ */
 export class Search {
   #core
   /** @type {Handle | null} */
@@ -38,7 +44,8 @@ export class Search {
   }
 
   /**
-   * What happens between the frames `from` and `to`: the events of the steps from + 1 … to.
+   * What happens between the frames `from` and `to`: the events of the steps from + 1 … to, at most
+   * 10,000 in one call.
    *
    * @param {number} from
    * @param {number} to
@@ -50,7 +57,7 @@ export class Search {
   }
 
   /**
-   * What is known at a step, 0 … `summary.steps`, of some nodes or of all.
+   * What is known at a step, 0 … `summary.steps`, of some nodes or of all, at most 250,000 in one call.
    *
    * @param {number} step
    * @param {{ from?: number, to?: number, view?: View }} [range]
@@ -144,7 +151,7 @@ export class Search {
   }
 
   /**
-   * The children number `from` … `to` − 1 of a node.
+   * The children number `from` … `to` − 1 of a node, at most 250,000 in one call.
    *
    * @param {number} node
    * @param {number} from
@@ -251,7 +258,7 @@ export class Search {
    * For each of `columns` equal parts of the run the kinds of events in it: bit i is KIND[i]. The bits
    * above are how many nodes are pruned there; a cutoff that prunes nothing is passed over.
    *
-   * @param {number} columns
+   * @param {number} columns at most 100,000
    */
   ticks(columns) {
     return this.#ask('ticks', { columns })
