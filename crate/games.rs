@@ -20,6 +20,7 @@ pub use tic_tac_toe::TicTacToe;
 
 use serde::Serialize;
 
+use crate::limits::Limits;
 use crate::tree::{GameTree, Move, NodeId, Player, TreeError};
 
 /// The rules of a game of two sides with nothing hidden and nothing left to chance, and the position
@@ -111,11 +112,11 @@ impl AnyGame {
     }
 
     /// The same, bit by bit.
-    pub fn expansion(&self, depth: Option<u32>) -> Box<dyn Expanding> {
+    pub fn expansion(&self, depth: Option<u32>, limits: Limits) -> Box<dyn Expanding> {
         match self.clone() {
-            AnyGame::Coins(game) => begun(game, depth),
-            AnyGame::TicTacToe(game) => begun(game, depth),
-            AnyGame::FiveInARow(game) => begun(game, depth),
+            AnyGame::Coins(game) => begun(game, depth, limits),
+            AnyGame::TicTacToe(game) => begun(game, depth, limits),
+            AnyGame::FiveInARow(game) => begun(game, depth, limits),
         }
     }
 
@@ -179,8 +180,8 @@ fn played<G: Game>(game: &G, moves: &[Move]) -> G::Position {
     position
 }
 
-fn begun<G: Game + 'static>(game: G, depth: Option<u32>) -> Box<dyn Expanding> {
-    let expansion = Expansion::new(&game, depth);
+fn begun<G: Game + 'static>(game: G, depth: Option<u32>, limits: Limits) -> Box<dyn Expanding> {
+    let expansion = Expansion::new(&game, depth, limits);
     Box::new((game, expansion))
 }
 

@@ -5,6 +5,7 @@ use std::collections::BTreeMap;
 use oorandom::Rand64;
 use serde::Serialize;
 
+use crate::limits::Limits;
 use crate::tree::{GameTree, MAX_DEPTH, MAX_NODES, Player, TreeBuilder, TreeError, headway};
 
 /// The share of nodes above the last ply of an irregular tree that are leaves: one in so many.
@@ -44,7 +45,7 @@ pub enum RandomTreeError {
 
 /// Makes a random tree in which `root` moves first. The same recipe makes the same tree.
 pub fn generate(recipe: &RandomTree, root: Player) -> Result<GameTree, RandomTreeError> {
-    let mut growth = Growth::new(recipe, root)?;
+    let mut growth = Growth::new(recipe, root, Limits::default())?;
     loop {
         if let Some(tree) = growth.advance(usize::MAX)? {
             return Ok(tree);
@@ -67,14 +68,18 @@ pub struct Growth {
 
 impl Growth {
     /// Nothing has grown yet, but it is known not to be too large, as far as can be known before.
-    pub fn new(recipe: &RandomTree, root: Player) -> Result<Growth, RandomTreeError> {
+    pub fn new(
+        recipe: &RandomTree,
+        root: Player,
+        limits: Limits,
+    ) -> Result<Growth, RandomTreeError> {
         Ok(Growth {
-            least: check(recipe)?,
+            least: check(recipe, limits.nodes)?,
             recipe: *recipe,
             root,
             random: Rand64::new(recipe.seed.into()),
             values: Values::new(recipe),
-            tree: TreeBuilder::new(root),
+            tree: TreeBuilder::new(root).at_most(limits.nodes),
             wanted: Vec::new(),
         })
     }
@@ -141,17 +146,24 @@ fn children(recipe: &RandomTree, random: &mut Rand64) -> u32 {
     }
 }
 
-/// Refuses a tree that is too large before any memory is taken for it.
-fn check(recipe: &RandomTree) -> Result<usize, TreeError> {
-    match recipe.irregular {
-        // How many nodes it will have is up to chance.
-        true => fits(1, recipe.depth),
-        false => fits(recipe.branching, recipe.depth),
+impl RandomTree {
+    /// More nodes than so many it cannot have.
+    pub fn most_nodes(&self) -> usize {
+        fits(self.branching, self.depth, MAX_NODES).unwrap_or(MAX_NODES)
     }
 }
 
-/// How many nodes a uniform tree has, if it is within the limits of a [`GameTree`].
-pub(crate) fn fits(branching: u32, depth: u32) -> Result<usize, TreeError> {
+/// Refuses a tree that is too large before any memory is taken for it.
+fn check(recipe: &RandomTree, most: usize) -> Result<usize, TreeError> {
+    match recipe.irregular {
+        // How many nodes it will have is up to chance.
+        true => fits(1, recipe.depth, most),
+        false => fits(recipe.branching, recipe.depth, most),
+    }
+}
+
+/// How many nodes a uniform tree has, if it is no deeper than a [`GameTree`] can be and has `most` at most.
+pub(crate) fn fits(branching: u32, depth: u32, most: usize) -> Result<usize, TreeError> {
     if depth as usize > MAX_DEPTH {
         return Err(TreeError::TooDeep { limit: MAX_DEPTH });
     }
@@ -160,8 +172,8 @@ pub(crate) fn fits(branching: u32, depth: u32) -> Result<usize, TreeError> {
     for _ in 0..depth {
         row = row.saturating_mul(branching as usize);
         nodes = nodes.saturating_add(row);
-        if nodes > MAX_NODES {
-            return Err(TreeError::TooManyNodes { limit: MAX_NODES });
+        if nodes > most {
+            return Err(TreeError::TooManyNodes { limit: most });
         }
     }
     Ok(nodes)

@@ -35,6 +35,7 @@ pub mod inspect;
 pub mod lab;
 mod labels;
 pub mod layout;
+pub mod limits;
 pub mod listing;
 mod memory;
 pub mod names;

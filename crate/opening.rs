@@ -9,6 +9,7 @@ use serde::Serialize;
 use crate::games::{AnyGame, Expanding};
 use crate::generate::{Growth, RandomTree, RandomTreeError};
 use crate::layout::{Layout, Placing};
+use crate::limits::Limits;
 use crate::memory;
 use crate::names::Names;
 use crate::notation::{ParseError, Reading};
@@ -127,18 +128,27 @@ struct Searched {
 impl Opening {
     /// Nothing is done yet, but what can be refused at once is.
     pub fn new(source: Source, options: Options) -> Result<Opening, SourceError> {
+        Opening::within(Limits::default(), source, options)
+    }
+
+    /// The same, for a host that takes in less.
+    pub fn within(
+        limits: Limits,
+        source: Source,
+        options: Options,
+    ) -> Result<Opening, SourceError> {
         let mut game = None;
         let (first, work) = match source {
             Source::Text(text) => {
-                let reading = Reading::new(text, options.root)?;
+                let reading = Reading::new(text, options.root, limits)?;
                 (Stage::Reading, Work::Reading(reading))
             }
             Source::Random(recipe) => {
-                let growth = Growth::new(&recipe, options.root)?;
+                let growth = Growth::new(&recipe, options.root, limits)?;
                 (Stage::Generating, Work::Generating(growth))
             }
             Source::Game(source) => {
-                let expansion = source.game.expansion(source.plies);
+                let expansion = source.game.expansion(source.plies, limits);
                 game = Some(source.game);
                 (Stage::Expanding, Work::Expanding(expansion))
             }

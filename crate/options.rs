@@ -11,6 +11,7 @@ use std::fmt;
 use serde::Serialize;
 
 use crate::generate::RandomTree;
+use crate::limits::Limits;
 use crate::listing::Listing;
 use crate::number;
 use crate::order::Order;
@@ -66,7 +67,8 @@ pub struct Options {
     pub order: Order,
 }
 
-/// Reads the options of a search. What is left out has its default.
+/// Reads the options of a search. What is left out has its default. The [`limits`] among them are known
+/// here, and no more.
 pub fn options(settings: &Settings) -> Result<Options, OptionError> {
     let mut reader = Reader::new("", settings);
     let listings = Listing::ALL.map(|listing| (listing.id(), Some(listing)));
@@ -116,12 +118,41 @@ pub fn options(settings: &Settings) -> Result<Options, OptionError> {
             ("random", Order::Random(seed)),
         ],
     );
+    reader.get("limits");
     reader.finish(Options {
         rules,
         listing,
         root,
         order,
     })
+}
+
+/// Reads the limits among the options. A host can only lower them.
+pub fn limits(settings: &Settings) -> Result<Limits, OptionError> {
+    let mut options = Reader::new("", settings);
+    let nothing = Settings::new();
+    let settings = match options.get("limits") {
+        Some(Setting::Table(settings)) => settings,
+        Some(other) => {
+            options.bad("limits", other, "{ … }".into());
+            &nothing
+        }
+        None => &nothing,
+    };
+    let most = Limits::default();
+    let mut reader = Reader::new("limits.", settings);
+    let mut read = |name, most| {
+        let limit = reader.whole(name, (1, most as u64));
+        limit.map_or(most, |limit| limit as usize)
+    };
+    let limits = Limits {
+        nodes: read("nodes", most.nodes),
+        text: read("text", most.text),
+    };
+    match options.error.or(reader.error()) {
+        None => Ok(limits),
+        Some(error) => Err(error),
+    }
 }
 
 /// Reads a source that is not text: `{ random: { … } }`.

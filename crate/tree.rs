@@ -83,9 +83,9 @@ pub enum TreeError {
         /// [`MAX_DEPTH`].
         limit: usize,
     },
-    /// The tree would have more than [`MAX_NODES`] nodes.
+    /// The tree would have more nodes than are taken in.
     TooManyNodes {
-        /// [`MAX_NODES`].
+        /// [`MAX_NODES`], or less.
         limit: usize,
     },
     /// There is no room for it, though it is within the other limits.

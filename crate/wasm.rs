@@ -35,8 +35,14 @@ use crate::trace::Trace;
 use crate::tree::{GameTree, MAX_NODES, NodeId};
 use failure::bad_argument;
 use plain::plain;
-use reading::{read_style, read_view, read_viewport, whole};
+use reading::{read_style, read_view, read_viewport, span, whole};
 use shapes::{Answer, ListingView, Place, VariableView, frame_view, scene_view};
+
+/// How many events one call tells of, an object each: about a tenth of a second.
+const MAX_EVENTS: usize = 10_000;
+
+/// How many nodes one call tells of, a row of columns each.
+const MAX_COLUMN: usize = 250_000;
 
 /// Says in the console where a fault of the core is, should there be one.
 #[wasm_bindgen(start)]
@@ -44,6 +50,14 @@ fn start() {
     std::panic::set_hook(Box::new(|fault| {
         web_sys::console::error_1(&fault.to_string().into());
     }));
+}
+
+/// Replaces a core that has stopped: whatever is called next is called on a new one, if `stopped`.
+#[wasm_bindgen]
+pub fn restart(stopped: bool) {
+    if stopped {
+        wasm_bindgen::handler::schedule_reinit();
+    }
 }
 
 /// One search of one tree.
@@ -118,9 +132,9 @@ impl Search {
 
     /// What happens between the frames `from` and `to`.
     pub fn events(&self, from: f64, to: f64, view: &str) -> Answer {
-        let from = self.step("from", from)?;
-        let to = self.step("to", to)?;
+        let steps = span(from, to, self.trace.steps() as usize, MAX_EVENTS)?;
         let view = read_view(view)?;
+        let (from, to) = (steps.start as u32, steps.end as u32);
         let events = self.trace.events(from + 1..to + 1);
         let seen = events.map(|event| view.event(self.tree().player(event.node), event));
         Ok(plain(&seen.collect::<Vec<Event>>()))
@@ -130,9 +144,8 @@ impl Search {
     pub fn frame(&self, step: f64, from: f64, to: f64, view: &str) -> Answer {
         let frame = self.frame_at(step)?;
         let view = read_view(view)?;
-        let end = self.tree().len();
-        let from = whole("from", from, end)? as NodeId;
-        let to = whole("to", to, end)? as NodeId;
+        let nodes = span(from, to, self.tree().len(), MAX_COLUMN)?;
+        let (from, to) = (nodes.start as NodeId, nodes.end as NodeId);
         Ok(frame_view(&frame, from, to, view))
     }
 
@@ -158,8 +171,7 @@ impl Search {
     pub fn calls(&self, step: f64, from: f64, to: f64, view: &str) -> Answer {
         let frame = self.frame_at(step)?;
         let view = read_view(view)?;
-        let end = frame.path().len();
-        let range = whole("from", from, end)?..whole("to", to, end)?;
+        let range = span(from, to, frame.path().len(), MAX_COLUMN)?;
         Ok(plain(&calls::calls(&frame, &self.names, range, view)))
     }
 
@@ -176,11 +188,9 @@ impl Search {
     /// The children number `from` … `to` − 1 of a node.
     pub fn children(&self, node: f64, from: f64, to: f64) -> Result<Vec<NodeId>, JsValue> {
         let node = self.id(node)?;
-        let end = self.tree().len();
-        let from = whole("from", from, end)?;
-        let to = whole("to", to, end)?;
-        let children = self.tree().children_from(node, from);
-        Ok(children.take(to.saturating_sub(from)).collect())
+        let range = span(from, to, self.tree().len(), MAX_COLUMN)?;
+        let children = self.tree().children_from(node, range.start);
+        Ok(children.take(range.len()).collect())
     }
 
     /// Where a node stands.

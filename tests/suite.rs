@@ -20,6 +20,7 @@ mod lab;
 mod large;
 mod layout;
 mod layout_large;
+mod limits;
 mod listings;
 mod listings_golden;
 mod names;

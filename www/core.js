@@ -6,10 +6,13 @@
  * @typedef {import('./pkg/secateur.js').Search} SearchHandle a search, as the core has it
  * @typedef {import('./pkg/secateur.js').Opening} OpeningHandle an opening, as the core has it
  */
-import { answer, inWords, release, SecateurError } from './failure.js'
+import { fields, read, refusal } from './arguments.js'
+import { inWords, SecateurError } from './failure.js'
+import { Instance } from './instance.js'
 import init, {
   Opening,
   knownLeaves as knownLeavesOf,
+  restart,
   sample as leavesOfTrees,
 } from './pkg/secateur.js'
 import { Search } from './search.js'
@@ -20,11 +23,16 @@ export { INK, KIND, LISTINGS, LONGEST, ROLE, SHAPE, STATUS } from './legend.js'
 export { Search } from './search.js'
 
 /** @type {Promise<unknown> | undefined} */
-let core
+let loaded
+/** The core that is asked. */
+let running = new Instance(restart)
 
 /**
  * Searches a tree and records every step. A large tree takes a while: that time is taken in slices of
  * some milliseconds, between which the page goes on. A tree that needs only one is there at once.
+ *
+ * What is asked for is read before anything else is done: it may change afterwards. Should the core
+ * stop meanwhile, because of another tree, the opening begins again on the next core.
  *
  * @param {Source} source notation text, a recipe for a random tree, or a game
  * @param {Options} [options]
@@ -32,24 +40,64 @@ let core
  * @returns {Promise<Search>}
  * @throws {SecateurError}
  * @throws the reason of the signal, if it was aborted: an `AbortError` where nobody gave another
+ * @throws whatever `progress` throws, which ends the opening
  */
-export async function open(source, options = {}, { signal, progress } = {}) {
-  signal?.throwIfAborted()
-  await ready()
-  signal?.throwIfAborted()
-  const opening = await answer(() => Opening.of(source, options))
+export async function open(source, options = {}, opener = {}) {
   try {
+    const asked = read({ source, options })
+    const watching = readOpener(opener)
     for (;;) {
-      const opened = slice((nodes) => opening.advance(nodes))
-      if (opened) return new Search(opened, JSON.stringify([source, options.root]))
-      progress?.(opening.progress())
-      await others()
-      signal?.throwIfAborted()
+      watching.signal?.throwIfAborted()
+      const opened = await opening(await ready(), asked, watching)
+      if (opened) return opened
     }
   } catch (error) {
     throw await inWords(error)
+  }
+}
+
+/**
+ * @param {Instance} core
+ * @param {{ source: Source, options: Options }} asked
+ * @param {Opener} opener
+ * @returns {Promise<Search | null>} null if something else has stopped the core
+ */
+async function opening(core, { source, options }, { signal, progress }) {
+  signal?.throwIfAborted()
+  const handle = core.call(() => Opening.of(source, options))
+  try {
+    while (!core.stopped) {
+      const opened = slice((nodes) => core.call(() => handle.advance(nodes)))
+      if (opened) return new Search(core, opened, [source, options.root])
+      progress?.(core.call(() => handle.progress()))
+      await others()
+      signal?.throwIfAborted()
+    }
+    return null
   } finally {
-    release(opening)
+    core.release(handle)
+  }
+}
+
+/** @param {Opener} opener @returns {Opener} */
+function readOpener(opener) {
+  const { signal, progress } = fields('opener', opener, ['signal', 'progress'])
+  if (!(signal === undefined || signal === null || isSignal(signal))) {
+    throw refusal('signal', signal, 'AbortSignal')
+  }
+  if (!(progress === undefined || progress === null || typeof progress === 'function')) {
+    throw refusal('progress', progress, 'Function')
+  }
+  return { signal, progress }
+}
+
+/** Whether it is a signal, of whatever window. @param {unknown} value */
+function isSignal(value) {
+  try {
+    Object.getOwnPropertyDescriptor(AbortSignal.prototype, 'aborted')?.get?.call(value)
+    return true
+  } catch {
+    return false
   }
 }
 
@@ -61,13 +109,12 @@ export async function open(source, options = {}, { signal, progress } = {}) {
  * @param {{ random: RandomTree }} recipe
  * @param {Options} options
  * @param {number} from
- * @param {number} count at most a million
+ * @param {number} count at most a million, and the trees have at most 20,000,000 nodes together
  * @returns {Promise<Uint32Array>}
  * @throws {SecateurError}
  */
 export async function sample(recipe, options, from, count) {
-  await ready()
-  return answer(() => leavesOfTrees(recipe, options, from, count))
+  return answer({ source: recipe, options, from, count }, leavesOfTrees)
 }
 
 /**
@@ -80,19 +127,42 @@ export async function sample(recipe, options, from, count) {
  * @returns {Promise<KnownLeaves>}
  * @throws {SecateurError}
  */
-export async function knownLeaves(branching, depth, { values = null, cut = '>=' } = {}) {
-  await ready()
-  return answer(() => knownLeavesOf(branching, depth, values, cut))
+export async function knownLeaves(branching, depth, leaves = {}) {
+  const { values, cut = '>=' } = fields('leaves', leaves, ['values', 'cut'])
+  const some = values === undefined || values === null ? {} : { values }
+  return answer({ branching, depth, cut, ...some }, knownLeavesOf)
 }
 
-async function ready() {
-  core ??= load()
+/**
+ * @template T
+ * @param {Record<string, unknown>} given the arguments by name
+ * @param {(...given: any[]) => T} ask
+ * @returns {Promise<T>}
+ */
+async function answer(given, ask) {
   try {
-    await core
+    const plain = Object.values(read(given))
+    const core = await ready()
+    return core.call(() => ask(...plain), given)
   } catch (error) {
-    core = undefined
-    throw await inWords(new SecateurError({ code: 'wasm-unavailable', reason: String(error) }))
+    throw await inWords(error)
   }
+}
+
+/** The core, which is another one if the last has stopped. */
+async function ready() {
+  loaded ??= load()
+  try {
+    await loaded
+    if (running.stopped) {
+      running.replace()
+      running = new Instance(restart)
+    }
+  } catch (error) {
+    if (!running.stopped) loaded = undefined
+    throw new SecateurError({ code: 'wasm-unavailable', reason: String(error) })
+  }
+  return running
 }
 
 async function load() {

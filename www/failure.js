@@ -11,9 +11,13 @@ export class SecateurError extends Error {
   /**
    * @param {{ code: string, line?: number, column?: number, [param: string]: unknown }} failure
    * @param {Partial<Complaints>} [errors] the words for it
+   * @param {unknown} [cause] the error behind it, if there is one
    */
-  constructor({ code, line, column, ...params }, errors = atOnce) {
-    super(complaint({ errors }, { code, params, message: code }))
+  constructor({ code, line, column, ...params }, errors = atOnce, cause) {
+    super(
+      complaint({ errors }, { code, params, message: code }),
+      cause === undefined ? {} : { cause },
+    )
     this.name = 'SecateurError'
     this.code = code
     this.params = params
@@ -21,19 +25,6 @@ export class SecateurError extends Error {
     this.line = line ?? null
     /** @type {number | null} from 1, in Unicode code points */
     this.column = column ?? null
-  }
-}
-
-/**
- * @template T
- * @param {() => T} ask what may be wrong in ways that take all the words
- * @returns {Promise<T>}
- */
-export async function answer(ask) {
-  try {
-    return call(ask)
-  } catch (error) {
-    throw await inWords(error)
   }
 }
 
@@ -48,34 +39,6 @@ export async function inWords(error) {
   return new SecateurError(
     { ...params, code, line: line ?? undefined, column: column ?? undefined },
     errors,
+    error.cause,
   )
-}
-
-/**
- * @template T
- * @param {() => T} ask
- * @returns {T}
- */
-export function call(ask) {
-  try {
-    return ask()
-  } catch (error) {
-    if (error instanceof Object && 'code' in error) {
-      throw new SecateurError(/** @type {{ code: string }} */ (error))
-    }
-    if (error instanceof WebAssembly.RuntimeError) throw new SecateurError({ code: 'stopped' })
-    throw error
-  }
-}
-
-/**
- * Gives back what the core keeps of a search or an opening.
- * @param {{ free: () => void }} handle
- */
-export function release(handle) {
-  try {
-    handle.free()
-  } catch {
-    // The core stopped amid its work on it, and what it was at is lost.
-  }
 }

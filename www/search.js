@@ -2,12 +2,23 @@
  * @import { Area, Call, Counts, Drawing, Explanation, Found, Frame, ListedSearch, NodeState, Only } from './types.js'
  * @import { Scene, SearchEvent, Style, Summary, Uniform, Variable, View, Viewport } from './types.js'
  * @import { SearchHandle as Handle } from './core.js'
+ * @import { Instance } from './instance.js'
  */
-import { call, release, SecateurError } from './failure.js'
+import { alike, fields, read, refusal } from './arguments.js'
+import { SecateurError } from './failure.js'
 import { others, slice } from './slices.js'
 
-/** One search of one tree, made by `open`. `free()` it when it is no longer needed. */
+/** @typedef {Exclude<keyof Handle, 'free' | typeof Symbol.dispose>} Question what can be asked of the core */
+
+/**
+ * One search of one tree, made by `open`. `free()` it when it is no longer needed.
+ *
+ * Every method throws a `SecateurError`: `bad-argument` names what it cannot take, `unreadable` an
+ * argument that throws while it is read (the error thrown is the cause), `too-much-at-once` says how much
+ * one call may ask for, `freed` and `stopped` that there is nothing any more that could be asked.
+ */
 export class Search {
+  #core
   /** @type {Handle | null} */
   #handle
   #origin
@@ -16,23 +27,25 @@ export class Search {
   /** Done once no other search is being compared. @type {Promise<boolean>} */
   #comparing = Promise.resolve(false)
 
-  /** @param {Handle} handle @param {string} origin what its tree follows from */
-  constructor(handle, origin) {
+  /** @param {Instance} core @param {Handle} handle @param {unknown} origin what its tree follows from */
+  constructor(core, handle, origin) {
+    this.#core = core
     this.#handle = handle
     this.#origin = origin
     /** @type {Summary} */
-    this.summary = handle.summary()
+    this.summary = this.#ask('summary', {})
     /** What plain minimax does with the same tree. @type {Counts & Pick<Summary, 'value' | 'stoppedBy'>} */
-    this.minimax = handle.minimax()
+    this.minimax = this.#ask('minimax', {})
     /** The pseudo-code in which it is told. @type {ListedSearch} */
-    this.listing = handle.listing()
-    const { column, row } = handle.extent()
+    this.listing = this.#ask('listing', {})
+    const { column, row } = this.#ask('extent', {})
     /** The column of the rightmost node, and the number of rows. */
     this.extent = { columns: /** @type {number} */ (column), rows: /** @type {number} */ (row) }
   }
 
   /**
-   * What happens between the frames `from` and `to`: the events of the steps from + 1 … to.
+   * What happens between the frames `from` and `to`: the events of the steps from + 1 … to, at most
+   * 10,000 in one call.
    *
    * @param {number} from
    * @param {number} to
@@ -40,18 +53,23 @@ export class Search {
    * @returns {SearchEvent[]}
    */
   events(from, to, view = 'max') {
-    return this.#ask((handle) => handle.events(from, to, view))
+    return this.#ask('events', { from, to, view })
   }
 
   /**
-   * What is known at a step, 0 … `summary.steps`, of some nodes or of all.
+   * What is known at a step, 0 … `summary.steps`, of some nodes or of all, at most 250,000 in one call.
    *
    * @param {number} step
    * @param {{ from?: number, to?: number, view?: View }} [range]
    * @returns {Frame}
    */
-  frame(step, { from = 0, to = this.summary.nodes, view = 'max' } = {}) {
-    return this.#ask((handle) => handle.frame(step, from, to, view))
+  frame(step, range = {}) {
+    const {
+      from = 0,
+      to = this.summary.nodes,
+      view = 'max',
+    } = fields('range', range, ['from', 'to', 'view'])
+    return this.#ask('frame', { step, from, to, view })
   }
 
   /**
@@ -65,12 +83,11 @@ export class Search {
    * @returns {Scene}
    */
   scene(step, viewport, style = {}, beside = null) {
-    if (!beside || !this.sameTree(beside.search)) {
-      return this.#ask((handle) => handle.scene(step, viewport, style))
-    }
-    return this.#askBoth(beside.search, (handle, other) =>
-      handle.sceneBeside(step, viewport, style, other, beside.step),
-    )
+    const given = { step, viewport, style }
+    if (beside === null) return this.#ask('scene', given)
+    const { search: other, step: at } = fields('beside', beside, ['search', 'step'])
+    if (!this.sameTree(other)) return this.#ask('scene', given)
+    return this.#ask('sceneBeside', { ...given, other, 'beside.step': at })
   }
 
   /**
@@ -81,7 +98,7 @@ export class Search {
    * @returns {Explanation}
    */
   explain(step, view = 'max') {
-    return this.#ask((handle) => handle.explain(step, view))
+    return this.#ask('explain', { step, view })
   }
 
   /**
@@ -95,7 +112,7 @@ export class Search {
    * @returns {Call[]}
    */
   calls(step, from, to, view = 'max') {
-    return this.#ask((handle) => handle.calls(step, from, to, view))
+    return this.#ask('calls', { step, from, to, view })
   }
 
   /**
@@ -107,7 +124,7 @@ export class Search {
    * @returns {Variable[]}
    */
   variables(step, view = this.listing.view) {
-    return this.#ask((handle) => handle.variables(step, view))
+    return this.#ask('variables', { step, view })
   }
 
   /**
@@ -118,7 +135,7 @@ export class Search {
    * @returns {number | null}
    */
   nextOnLine(step, line) {
-    return this.#ask((handle) => handle.nextOnLine(step, line)) ?? null
+    return this.#ask('nextOnLine', { step, line }) ?? null
   }
 
   /**
@@ -130,18 +147,18 @@ export class Search {
    * @returns {NodeState}
    */
   node(node, step, view = 'max') {
-    return this.#ask((handle) => handle.node(node, step, view))
+    return this.#ask('node', { node, step, view })
   }
 
   /**
-   * The children number `from` … `to` − 1 of a node.
+   * The children number `from` … `to` − 1 of a node, at most 250,000 in one call.
    *
    * @param {number} node
    * @param {number} from
    * @param {number} to
    */
   children(node, from, to) {
-    return Array.from(this.#ask((handle) => handle.children(node, from, to)))
+    return Array.from(this.#ask('children', { node, from, to }))
   }
 
   /**
@@ -151,7 +168,7 @@ export class Search {
    * @returns {{ column: number, row: number }}
    */
   position(node) {
-    return this.#ask((handle) => handle.position(node))
+    return this.#ask('position', { node })
   }
 
   /**
@@ -165,7 +182,7 @@ export class Search {
    * @returns {number | null}
    */
   nodeAt(x, y, step, viewport, style = {}) {
-    return this.#ask((handle) => handle.nodeAt(x, y, step, viewport, style)) ?? null
+    return this.#ask('nodeAt', { x, y, step, viewport, style }) ?? null
   }
 
   /**
@@ -177,7 +194,7 @@ export class Search {
    * @returns {number | null}
    */
   stub(node, step) {
-    return this.#ask((handle) => handle.stub(node, step)) ?? null
+    return this.#ask('stub', { node, step }) ?? null
   }
 
   /**
@@ -189,8 +206,10 @@ export class Search {
    * @param {{ least?: number, node?: number }} [which]
    * @returns {number | null}
    */
-  next(step, what, { least = 1, node } = {}) {
-    return this.#ask((handle) => handle.next(step, what, least, node)) ?? null
+  next(step, what, which = {}) {
+    const { least = 1, node } = fields('which', which, ['least', 'node'])
+    const given = { step, what, least, ...(node === undefined ? {} : { node }) }
+    return this.#ask('next', given) ?? null
   }
 
   /**
@@ -199,7 +218,7 @@ export class Search {
    * @returns {number | null}
    */
   largestCutoff() {
-    return this.#ask((handle) => handle.largestCutoff()) ?? null
+    return this.#ask('largestCutoff', {}) ?? null
   }
 
   /**
@@ -212,7 +231,7 @@ export class Search {
    * @returns {Found}
    */
   find(text, limit) {
-    return this.#ask((handle) => handle.find(text, limit))
+    return this.#ask('find', { text, limit })
   }
 
   /**
@@ -222,7 +241,7 @@ export class Search {
    * @returns {number[]}
    */
   path(node) {
-    return Array.from(this.#ask((handle) => handle.path(node)))
+    return Array.from(this.#ask('path', { node }))
   }
 
   /**
@@ -232,17 +251,17 @@ export class Search {
    * @returns {Area}
    */
   area(node) {
-    return this.#ask((handle) => handle.area(node))
+    return this.#ask('area', { node })
   }
 
   /**
    * For each of `columns` equal parts of the run the kinds of events in it: bit i is KIND[i]. The bits
    * above are how many nodes are pruned there; a cutoff that prunes nothing is passed over.
    *
-   * @param {number} columns
+   * @param {number} columns at most 100,000
    */
   ticks(columns) {
-    return this.#ask((handle) => handle.ticks(columns))
+    return this.#ask('ticks', { columns })
   }
 
   /**
@@ -252,7 +271,7 @@ export class Search {
    * @returns {Drawing | null}
    */
   drawing(node) {
-    return this.#ask((handle) => handle.drawing(node))
+    return this.#ask('drawing', { node })
   }
 
   /**
@@ -261,12 +280,12 @@ export class Search {
    * @returns {Uniform | null}
    */
   uniform() {
-    return this.#ask((handle) => handle.uniform())
+    return this.#ask('uniform', {})
   }
 
   /** The tree as searched, as text that reads back as the same tree. */
   print() {
-    return this.#ask((handle) => handle.print())
+    return this.#ask('print', {})
   }
 
   /**
@@ -276,7 +295,7 @@ export class Search {
    * @returns {number}
    */
   given(node) {
-    return this.#ask((handle) => handle.given(node))
+    return this.#ask('given', { node })
   }
 
   /**
@@ -286,7 +305,7 @@ export class Search {
    * @returns {number | null}
    */
   searched(given) {
-    return this.#ask((handle) => handle.searched(given)) ?? null
+    return this.#ask('searched', { given }) ?? null
   }
 
   /**
@@ -297,11 +316,10 @@ export class Search {
   sameTree(other) {
     const known = this.#same.get(other)
     if (known !== undefined) return known
+    this.#living()
+    Search.#known(other).#living()
     // One source makes one tree, and nobody has to look at all its nodes.
-    const same = this.#askBoth(
-      other,
-      (handle, of) => this.#origin === other.#origin || handle.sameTree(of),
-    )
+    const same = alike(this.#origin, other.#origin) || this.#ask('sameTree', { other })
     this.#same.set(other, same)
     return same
   }
@@ -316,7 +334,7 @@ export class Search {
    * @returns {number}
    */
   counterpart(step, other) {
-    return this.#askBoth(other, (handle, of) => handle.counterpart(step, of))
+    return this.#ask('counterpart', { step, other })
   }
 
   /**
@@ -329,8 +347,8 @@ export class Search {
    */
   compare(other) {
     const compare = async () => {
-      while (this.#handle && other.#handle) {
-        if (slice((nodes) => this.#only(other, nodes))) return true
+      while (this.#handle && Search.#known(other).#handle) {
+        if (slice((nodes) => this.#ask('only', { other, nodes }))) return true
         await others()
       }
       return false
@@ -346,7 +364,7 @@ export class Search {
    * @param {Search} other
    */
   compared(other) {
-    return this.#only(other, 0) !== undefined
+    return this.#ask('only', { other, nodes: 0 }) !== undefined
   }
 
   /**
@@ -356,42 +374,42 @@ export class Search {
    * @returns {Only}
    */
   only(other) {
-    return this.#askBoth(other, (handle, of) => handle.only(of, this.summary.nodes))
+    return this.#ask('only', { other, nodes: this.summary.nodes })
   }
 
   /** Gives the memory back. Nothing can be asked afterwards. */
   free() {
-    if (this.#handle) release(this.#handle)
+    if (this.#handle) this.#core.release(this.#handle)
     this.#handle = null
   }
 
   /**
-   * @template T
-   * @param {(handle: Handle) => T} question
-   * @returns {T}
+   * Asks the core. Arguments are read before the handle is taken: no code of a caller runs in between.
+   *
+   * @template {Question} Q
+   * @param {Q} question
+   * @param {Record<string, unknown>} given the arguments, in their order
+   * @returns {ReturnType<Handle[Q]>}
    */
-  #ask(question) {
-    const handle = this.#handle
-    if (!handle) throw new SecateurError({ code: 'freed' })
-    return call(() => question(handle))
+  #ask(question, given) {
+    const plain = read(given)
+    if ('other' in plain) plain.other = Search.#known(plain.other).#living()
+    const handle = this.#living()
+    const ask = /** @type {(...given: unknown[]) => any} */ (handle[question])
+    return this.#core.call(() => ask.apply(handle, Object.values(plain)), given)
   }
 
-  /**
-   * @param {Search} other
-   * @param {number} nodes how many more are looked at
-   * @returns {Only | undefined} undefined if those were not all
-   */
-  #only(other, nodes) {
-    return this.#askBoth(other, (handle, of) => handle.only(of, nodes))
+  /** What the core has of it, if that is still there. @returns {Handle} */
+  #living() {
+    if (!this.#handle) throw new SecateurError({ code: 'freed' })
+    if (this.#core.stopped) throw new SecateurError({ code: 'stopped' })
+    return this.#handle
   }
 
-  /**
-   * @template T
-   * @param {Search} other
-   * @param {(handle: Handle, other: Handle) => T} question
-   * @returns {T}
-   */
-  #askBoth(other, question) {
-    return this.#ask((handle) => other.#ask((of) => question(handle, of)))
+  /** @param {unknown} other what is given for another search */
+  static #known(other) {
+    const known = typeof other === 'object' && other !== null && #handle in other
+    if (!known) throw refusal('other', other, 'Search')
+    return other
   }
 }

@@ -1,5 +1,4 @@
 /** Long work, a few milliseconds at a time. */
-import { call } from './failure.js'
 
 /** How long a slice is, in milliseconds: a frame of the page has room for it. */
 const SLICE = 10
@@ -22,7 +21,7 @@ export function slice(work) {
     others()
   }
   while (performance.now() < end) {
-    const done = call(() => work(NODES))
+    const done = work(NODES)
     if (done) return done
   }
   return null

@@ -56,6 +56,8 @@
  * @property {Player} [root] who moves at the root where the text does not say; default 'max'
  * @property {'given' | 'reversed' | 'best' | 'worst' | 'random'} [order]
  * @property {number} [seed] of the random order, whole number, 0 … 2^53 − 1
+ * @property {{ nodes?: number, text?: number }} [limits] of what is taken in; a host can only lower them: nodes of
+ *   the tree, 1 … 10,000,000, and bytes of the text, 1 … 1,048,576
  *
  * @typedef {object} Opener who opens a tree
  * @property {AbortSignal} [signal] ends it: what it has taken is given back, and the promise rejects with the
@@ -188,8 +190,8 @@
  * @property {Counts} counts
  *
  * @typedef {object} Viewport in CSS pixels; a node at (column, row) stands at (x + column·unit, y + row·rowHeight)
- * @property {number} width
- * @property {number} height
+ * @property {number} width 0 … 16,384
+ * @property {number} height 0 … 16,384
  * @property {number} x
  * @property {number} y
  * @property {number} unit distance of two neighbouring leaves
@@ -201,7 +203,7 @@
  * @property {number} [text] factor on the size of type, default 1
  * @property {number | null} [selected] node to be marked
  * @property {View} [view] from whose side values are shown; default 'max'
- * @property {number[]} [unfolded] stubs to be drawn with their subtrees
+ * @property {number[]} [unfolded] stubs to be drawn with their subtrees, at most 10,000
  * @property {Partial<Record<Reach, string>>} [reach] words beside the arrow of a cutoff to the holder of the bound; default: none
  *
  * @typedef {object} Marks columns of equal length, in painting order

@@ -1,7 +1,8 @@
 //! A game into a tree. No recursion: a game may be as deep as a tree may be.
 
 use super::Game;
-use crate::tree::{GameTree, MAX_DEPTH, MAX_NODES, Move, NodeId};
+use crate::limits::Limits;
+use crate::tree::{GameTree, MAX_DEPTH, Move, NodeId};
 use crate::tree::{TreeBuilder, TreeError, headway};
 
 /// How much of an expansion is counting, where a game has to be counted.
@@ -10,7 +11,7 @@ const COUNTING: f64 = 0.3;
 /// Expands a game to `depth` plies, or to its end. Every node has a value, so that a search may stop
 /// anywhere: the outcome where the game is over, elsewhere the static evaluation.
 pub fn expand<G: Game>(game: &G, depth: Option<u32>) -> Result<GameTree, TreeError> {
-    let mut expansion = Expansion::new(game, depth);
+    let mut expansion = Expansion::new(game, depth, Limits::default());
     loop {
         if let Some(tree) = expansion.advance(game, usize::MAX)? {
             return Ok(tree);
@@ -19,9 +20,10 @@ pub fn expand<G: Game>(game: &G, depth: Option<u32>) -> Result<GameTree, TreeErr
 }
 
 /// How many nodes a game has to `depth` plies, or to its end; an error where they are too many.
-/// This takes next to no memory, and plays none of the moves of the last ply.
+/// This takes next to no memory, and plays none of the moves of the last ply. Few plies are counted
+/// first: a large tree is too large soon, and nobody looks for it among its last moves.
 pub fn count<G: Game>(game: &G, depth: Option<u32>) -> Result<usize, TreeError> {
-    let mut count = Count::new(game, depth);
+    let mut count = Count::new(game, depth, Limits::default());
     while !count.advance(game, usize::MAX)? {}
     Ok(count.nodes)
 }
@@ -42,14 +44,14 @@ pub struct Expansion<G: Game> {
 
 impl<G: Game> Expansion<G> {
     /// Nothing is expanded yet.
-    pub fn new(game: &G, depth: Option<u32>) -> Expansion<G> {
-        let most = game.most_nodes(depth);
+    pub fn new(game: &G, depth: Option<u32>, limits: Limits) -> Expansion<G> {
+        let most = game.most_nodes(depth).filter(|&most| most <= limits.nodes);
         Expansion {
-            count: most.is_none().then(|| Count::new(game, depth)),
+            count: most.is_none().then(|| Count::new(game, depth, limits)),
             most: most.unwrap_or(0),
             counted: most.is_none(),
-            walk: Walk::new(game, depth),
-            tree: TreeBuilder::new(game.player(&game.start())),
+            walk: Walk::new(game, plies(depth)),
+            tree: TreeBuilder::new(game.player(&game.start())).at_most(limits.nodes),
             known: Vec::new(),
         }
     }
@@ -147,32 +149,50 @@ impl<G: Game> Expanding for (G, Expansion<G>) {
     fn share(&self) -> f64 {
         let (_, expansion) = self;
         match &expansion.count {
-            Some(count) => COUNTING * count.walk.share(),
+            Some(count) => COUNTING * count.share(),
             None if expansion.counted => COUNTING + (1.0 - COUNTING) * expansion.walk.share(),
             None => expansion.walk.share(),
         }
     }
 }
 
-/// A count under way.
+/// A count under way, to one ply, to two, to four and so on: each goes as far as all before together.
 struct Count<G: Game> {
     walk: Walk<G>,
     nodes: usize,
+    /// How many plies are asked for, and how many nodes are taken in.
+    plies: usize,
+    most: usize,
+    /// How many counts were not enough.
+    passes: i32,
+    /// Whether this one ends where the game may go on.
+    cut: bool,
 }
 
 impl<G: Game> Count<G> {
-    fn new(game: &G, depth: Option<u32>) -> Count<G> {
-        let walk = Walk::new(game, depth);
-        Count { walk, nodes: 1 }
+    fn new(game: &G, depth: Option<u32>, limits: Limits) -> Count<G> {
+        let plies = plies(depth);
+        Count {
+            walk: Walk::new(game, plies.min(1)),
+            nodes: 1,
+            plies,
+            most: limits.nodes,
+            passes: 0,
+            cut: false,
+        }
     }
 
     /// Looks at so many positions, and says whether that was all.
     fn advance(&mut self, game: &G, positions: usize) -> Result<bool, TreeError> {
-        let walk = &mut self.walk;
         for _ in 0..positions {
-            if walk.next(game).is_none() {
-                return Ok(true);
+            if self.walk.next(game).is_none() {
+                if !self.cut || self.walk.limit == self.plies {
+                    return Ok(true);
+                }
+                self.deepen(game);
+                continue;
             }
+            let walk = &mut self.walk;
             let over = walk.position().map(|position| game.outcome(position));
             if over.flatten().is_some() {
                 continue;
@@ -185,15 +205,34 @@ impl<G: Game> Count<G> {
                 return Err(TreeError::TooDeep { limit: MAX_DEPTH });
             }
             self.nodes += moves as usize;
-            if self.nodes > MAX_NODES {
-                return Err(TreeError::TooManyNodes { limit: MAX_NODES });
+            if self.nodes > self.most {
+                return Err(TreeError::TooManyNodes { limit: self.most });
             }
             if walk.depth() + 1 >= walk.limit {
                 walk.pass();
+                self.cut = true;
             }
         }
         Ok(false)
     }
+
+    /// Begins again, to twice as many plies.
+    fn deepen(&mut self, game: &G) {
+        let limit = self.walk.limit.saturating_mul(2).min(self.plies);
+        self.walk = Walk::new(game, limit);
+        self.nodes = 1;
+        self.passes += 1;
+        self.cut = false;
+    }
+
+    /// How much is done, 0 … 1. How many counts there will be is not known before.
+    fn share(&self) -> f64 {
+        1.0 - (1.0 - self.walk.share() / 2.0) / 2f64.powi(self.passes)
+    }
+}
+
+fn plies(depth: Option<u32>) -> usize {
+    depth.map_or(usize::MAX, |depth| depth as usize)
 }
 
 /// Where a walk through a game stands.
@@ -226,9 +265,9 @@ impl<P> Level<P> {
 }
 
 impl<G: Game> Walk<G> {
-    fn new(game: &G, depth: Option<u32>) -> Walk<G> {
+    fn new(game: &G, limit: usize) -> Walk<G> {
         Walk {
-            limit: depth.map_or(usize::MAX, |depth| depth as usize),
+            limit,
             begun: false,
             path: vec![Level::new(game.start())],
             pending: Vec::new(),

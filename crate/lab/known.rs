@@ -5,6 +5,7 @@ use serde::Serialize;
 use crate::generate::{RandomTreeError, fits};
 use crate::order::fewest_leaves;
 use crate::search::Cut;
+use crate::tree::MAX_NODES;
 
 /// Leaves of a uniform tree that a search evaluates, on the full window.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
@@ -25,7 +26,7 @@ pub fn known_leaves(
     values: Option<u32>,
     cut: Cut,
 ) -> Result<KnownLeaves, RandomTreeError> {
-    fits(branching, depth)?;
+    fits(branching, depth, MAX_NODES)?;
     let leaves = |plies: u32| f64::from(branching).powi(plies as i32);
     let products = |x: f64| Products::new(branching, depth, x);
     let expected = match values {

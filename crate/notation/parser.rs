@@ -1,14 +1,14 @@
 //! Tokens into a tree. No recursion: a mebibyte of open brackets is an error, not a stack overflow.
 
-use super::MAX_TEXT;
 use super::lexer::{Kind, Token, token};
 use super::problem::{ParseError, Problem, position};
+use crate::limits::Limits;
 use crate::number;
 use crate::tree::{GameTree, NodeId, Player, TreeBuilder};
 
 /// Reads a tree. `root` moves first where the text does not say who does.
 pub fn parse(text: &str, root: Player) -> Result<GameTree, ParseError> {
-    let mut parser = Parser::begin(text, root)?;
+    let mut parser = Parser::begin(text, root, Limits::default())?;
     while !parser.advance(usize::MAX)? {}
     parser.finish()
 }
@@ -22,8 +22,8 @@ pub struct Reading {
 
 impl Reading {
     /// Looks at the root.
-    pub fn new(text: String, root: Player) -> Result<Reading, ParseError> {
-        let read = Some(Parser::begin(&text, root)?.read);
+    pub fn new(text: String, root: Player, limits: Limits) -> Result<Reading, ParseError> {
+        let read = Some(Parser::begin(&text, root, limits)?.read);
         Ok(Reading { text, read })
     }
 
@@ -76,14 +76,15 @@ struct Parser<'a> {
 type Parsed<T> = Result<T, ParseError>;
 
 impl<'a> Parser<'a> {
-    fn begin(text: &'a str, root: Player) -> Parsed<Parser<'a>> {
-        if text.len() > MAX_TEXT {
-            let problem = Problem::TextTooLong { limit: MAX_TEXT };
-            return Err(ParseError::at(text, MAX_TEXT, problem));
+    fn begin(text: &'a str, root: Player, limits: Limits) -> Parsed<Parser<'a>> {
+        let limit = limits.text;
+        if text.len() > limit {
+            let problem = Problem::TextTooLong { limit };
+            return Err(ParseError::at(text, limit, problem));
         }
         let read = Read {
             token: token(text, 0),
-            tree: TreeBuilder::new(root),
+            tree: TreeBuilder::new(root).at_most(limits.nodes),
             open: Vec::new(),
         };
         let mut parser = Parser { text, read };

@@ -5,6 +5,9 @@ use crate::scene::{Convention, ReachWords, Style, Viewport};
 use crate::tree::{MAX_NODES, NodeId};
 use crate::view::View;
 
+/// The most pixels that a viewport is wide or high: no canvas is larger in all browsers.
+const MAX_PIXELS: f64 = 16_384.0;
+
 /// The largest factor on the size of type.
 const MAX_TEXT: f64 = 100.0;
 
@@ -12,12 +15,12 @@ const MAX_TEXT: f64 = 100.0;
 pub fn viewport(settings: &Settings) -> Result<Viewport, OptionError> {
     let mut reader = Reader::new("viewport.", settings);
     let viewport = Viewport {
-        width: reader.pixels("width", 0.0),
-        height: reader.pixels("height", 0.0),
-        x: reader.pixels("x", f64::MIN),
-        y: reader.pixels("y", f64::MIN),
-        unit: reader.pixels("unit", f64::MIN_POSITIVE),
-        row_height: reader.pixels("rowHeight", f64::MIN_POSITIVE),
+        width: reader.pixels("width", 0.0, MAX_PIXELS),
+        height: reader.pixels("height", 0.0, MAX_PIXELS),
+        x: reader.pixels("x", f64::MIN, f64::MAX),
+        y: reader.pixels("y", f64::MIN, f64::MAX),
+        unit: reader.pixels("unit", f64::MIN_POSITIVE, f64::MAX),
+        row_height: reader.pixels("rowHeight", f64::MIN_POSITIVE, f64::MAX),
     };
     reader.finish(viewport)
 }
@@ -49,8 +52,8 @@ pub fn style(settings: &Settings) -> Result<Style, OptionError> {
 const NODES: (u64, u64) = (0, MAX_NODES as u64);
 
 impl Reader<'_> {
-    fn pixels(&mut self, name: &'static str, least: f64) -> f64 {
-        let number = self.number(name, least, f64::MAX);
+    fn pixels(&mut self, name: &'static str, least: f64, most: f64) -> f64 {
+        let number = self.number(name, least, most);
         if number.is_none() {
             self.bad(name, &Setting::Nothing, "1 2 3 …".into());
         }

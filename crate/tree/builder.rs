@@ -8,6 +8,7 @@ pub struct TreeBuilder {
     tree: GameTree,
     open: Vec<NodeId>,
     root: Player,
+    most: usize,
 }
 
 impl TreeBuilder {
@@ -24,7 +25,14 @@ impl TreeBuilder {
             tree,
             open: Vec::new(),
             root,
+            most: MAX_NODES,
         }
+    }
+
+    /// Refuses more nodes than so many.
+    pub fn at_most(self, nodes: usize) -> TreeBuilder {
+        let most = nodes.min(MAX_NODES);
+        TreeBuilder { most, ..self }
     }
 
     /// How many nodes there are so far.
@@ -43,8 +51,8 @@ impl TreeBuilder {
         let tree = &mut self.tree;
         let copy = tree.len();
         let nodes = node as usize..tree.end(node) as usize;
-        if copy + nodes.len() > MAX_NODES {
-            return Err(TreeError::TooManyNodes { limit: MAX_NODES });
+        if copy + nodes.len() > self.most {
+            return Err(TreeError::TooManyNodes { limit: self.most });
         }
         tree.parent.extend_from_within(nodes.clone());
         tree.end.extend_from_within(nodes.clone());
@@ -143,8 +151,8 @@ impl TreeBuilder {
         if self.open.len() > MAX_DEPTH {
             return Err(TreeError::TooDeep { limit: MAX_DEPTH });
         }
-        if self.tree.len() == MAX_NODES {
-            return Err(TreeError::TooManyNodes { limit: MAX_NODES });
+        if self.tree.len() >= self.most {
+            return Err(TreeError::TooManyNodes { limit: self.most });
         }
         let turn = parent.map_or(self.root, |p| self.tree.player(p).opponent());
         self.tree.height = self.tree.height.max(self.open.len() as u32);

@@ -55,7 +55,8 @@ impl Search {
         other_step: f64,
     ) -> Answer {
         let frame = self.frame_at(step)?;
-        let beside: Frame = other.frame_at(other_step)?;
+        let other_step = other.step("beside.step", other_step)?;
+        let beside = Frame::new(&other.trace, other_step);
         let viewport = read_viewport(&viewport)?;
         let style = read_style(&style)?;
         let scene = self.draw(&frame, &viewport, &style, Some((other, beside)));

@@ -17,6 +17,7 @@ pub(super) enum Failure {
     /// Of the lab.
     Random(RandomTreeError),
     Argument(ArgumentError),
+    TooMuch(TooMuch),
 }
 
 #[derive(Serialize)]
@@ -25,6 +26,14 @@ pub(super) struct ArgumentError {
     argument: String,
     found: String,
     expected: String,
+}
+
+#[derive(Serialize)]
+#[serde(tag = "code", rename = "too-much-at-once")]
+pub(super) struct TooMuch {
+    pub(super) argument: &'static str,
+    /// How many are to be had in one call.
+    pub(super) limit: usize,
 }
 
 pub(super) fn bad_argument(argument: &str, found: &str, expected: &str) -> JsValue {

@@ -26,9 +26,9 @@ pub struct Opening(opening::Opening);
 impl Opening {
     /// Reads what is asked for, and has done nothing of it yet.
     pub fn of(source: &JsValue, options: &JsValue) -> Result<Opening, JsValue> {
-        let options = read_options(options)?;
-        let source = read_source(source, options.root)?;
-        let opening = opening::Opening::new(source, options);
+        let (options, limits) = read_options(options)?;
+        let source = read_source(source, options.root, limits)?;
+        let opening = opening::Opening::within(limits, source, options);
         opening.map(Opening).map_err(refused)
     }
 

@@ -1,10 +1,12 @@
 //! Arguments, checked as they come in.
 
+use std::ops::Range;
+
 use js_sys::{Array, JsString, Object};
 use wasm_bindgen::prelude::*;
 
-use super::failure::{Failure, bad_argument, fail};
-use crate::notation::MAX_TEXT;
+use super::failure::{Failure, TooMuch, bad_argument, fail};
+use crate::limits::Limits;
 use crate::opening::Source;
 use crate::options::{self, OptionError, Options, Setting, Settings};
 use crate::scene::{Style, Viewport};
@@ -14,18 +16,21 @@ use crate::view::View;
 /// Settings that lie deeper than this in each other are not looked at.
 const DEEPEST: u32 = 4;
 
-pub(super) fn read_options(options: &JsValue) -> Result<Options, JsValue> {
-    let settings = match options.is_undefined() {
-        true => Settings::new(),
-        false => read("options", options)?,
-    };
-    options::options(&settings).map_err(bad_option)
+pub(super) fn read_options(options: &JsValue) -> Result<(Options, Limits), JsValue> {
+    let settings = read("options", options)?;
+    let limits = options::limits(&settings).map_err(bad_option)?;
+    let options = options::options(&settings).map_err(bad_option)?;
+    Ok((options, limits))
 }
 
-pub(super) fn read_source(source: &JsValue, root: Player) -> Result<Source, JsValue> {
+pub(super) fn read_source(
+    source: &JsValue,
+    root: Player,
+    limits: Limits,
+) -> Result<Source, JsValue> {
     if let Some(text) = source.dyn_ref::<JsString>() {
         // No character takes less than a byte, so this is enough to find that there are too many.
-        let enough = text.slice(0, MAX_TEXT as u32 + 1);
+        let enough = text.slice(0, limits.text as u32 + 1);
         return Ok(Source::Text(String::from(enough)));
     }
     let source = setting(source);
@@ -97,6 +102,19 @@ fn within(value: &JsValue, deepest: u32) -> Setting {
         (name, within(&entry.get(1), deeper))
     };
     Setting::Table(entries.iter().map(entry).collect())
+}
+
+/// The numbers `from` … `to` − 1 of those below `end`; an error where one call would take too long.
+pub(super) fn span(from: f64, to: f64, end: usize, most: usize) -> Result<Range<usize>, JsValue> {
+    let span = whole("from", from, end)?..whole("to", to, end)?;
+    match span.len() > most {
+        true => Err(too_much("to", most)),
+        false => Ok(span),
+    }
+}
+
+pub(super) fn too_much(argument: &'static str, limit: usize) -> JsValue {
+    fail(&Failure::TooMuch(TooMuch { argument, limit }))
 }
 
 pub(super) fn whole(argument: &str, value: f64, most: usize) -> Result<usize, JsValue> {

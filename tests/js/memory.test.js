@@ -63,10 +63,14 @@ test('a core that has stopped says so, and the next tree opens', async () => {
   const stopped = await refused(() => search.frame(search.summary.steps))
   assert.equal(stopped.code, 'stopped')
   assert.match(stopped.message, /memory ran out/)
-  for (const other of others) other.free()
-  assert.equal(search.node(0, 0).status, 'unreached')
-  search.free()
+  // All that it had is lost, and to free it does not touch the core that has taken its place.
   const next = await open('((3 12 8) (2 4 6) (14 5 2))')
+  for (const lost of [search, ...others]) {
+    assert.throws(() => lost.node(0, 0), { code: 'stopped' })
+    lost.free()
+    assert.throws(() => lost.node(0, 0), { code: 'freed' })
+  }
   assert.equal(next.summary.value, 3)
+  assert.equal(next.node(0, 0).status, 'unreached')
   next.free()
 })

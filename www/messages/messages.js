@@ -32,6 +32,8 @@ import { atOnce } from './en/at-once.js'
  * @property {{ found: string }} bad-source
  * @property {{ available: number }} too-few-values
  * @property {{ argument: string, found: string, expected: string }} bad-argument
+ * @property {{ argument: string }} unreadable
+ * @property {{ argument: string, limit: number }} too-much-at-once
  * @property {{}} freed
  * @property {{}} cancelled
  * @property {{}} stopped

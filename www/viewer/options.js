@@ -6,13 +6,14 @@
  * @import {Options, Source} from '../types.js'
  */
 
-const NUMBERS = ['depth', 'seed', 'coins', 'size', 'win', 'plies']
+const NUMBERS = ['depth', 'seed', 'coins', 'size', 'win', 'plies', 'max-nodes', 'max-text']
 const LISTS = ['window', 'take']
 
 /** The attributes that decide a search. */
 export const OPTIONS = [
   ...['listing', 'algorithm', 'cut', 'returns', 'bounds', 'update', 'root', 'order'],
   ...['window', 'depth', 'seed'],
+  ...['max-nodes', 'max-text'],
 ]
 
 /** The attributes that give a game. Without the first the others mean nothing. */
@@ -50,7 +51,10 @@ export function asked(element) {
 
 /** @param {Element} element @returns {Options} */
 export function optionsOf(element) {
-  return read(element, OPTIONS)
+  const { 'max-nodes': nodes, 'max-text': text, ...options } = read(element, OPTIONS)
+  if (nodes === undefined && text === undefined) return options
+  const limits = /** @type {Options['limits']} */ ({ nodes, text })
+  return { ...options, limits }
 }
 
 /** The game that the attributes give, or else the text. @param {Element} element @returns {Source} */

@@ -77,9 +77,12 @@ export const errors = {
     `Der Baum braucht mehr verschiedene Werte als die ${count(available)} dieses Bereichs. Den Bereich erweitern oder mehr gleiche Werte zulassen.`,
   'bad-argument': ({ argument, found, expected }) =>
     `„${argument}“ kann nicht ${found} sein. Möglich ist: ${expected}.`,
+  unreadable: ({ argument }) => `„${argument}“ lässt sich nicht lesen: Dabei tritt ein Fehler auf.`,
+  'too-much-at-once': ({ argument, limit }) =>
+    `„${argument}“ verlangt zu viel auf einmal. Höchstens ${count(limit)} verlangen und den Rest danach.`,
   freed: () => 'Diese Suche wurde freigegeben. Den Baum noch einmal öffnen.',
   stopped: () =>
-    'Die Suche brach mitten in der Arbeit ab, wohl weil der Speicher nicht reichte. Den Baum verkleinern, den Vergleich schließen oder die Seite neu laden.',
+    'Die Suche brach mitten in der Arbeit ab, wohl weil der Speicher nicht reichte. Den Baum noch einmal öffnen, ihn verkleinern oder den Vergleich schließen.',
   cancelled: () =>
     'Das Öffnen des Baums wurde abgebrochen. Den Baum oder eine Regel ändern, um einen anderen zu öffnen.',
   'words-unavailable': ({ language }) =>

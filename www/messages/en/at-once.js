@@ -5,14 +5,22 @@
  * @import {Complaints} from '../messages.js'
  */
 
-/** @type {Pick<Complaints, 'bad-argument' | 'freed' | 'cancelled' | 'stopped' | 'words-unavailable'>} */
+/**
+ * @typedef {'bad-argument' | 'unreadable' | 'too-much-at-once' | 'freed' | 'cancelled' | 'stopped'
+ *   | 'words-unavailable'} AtOnce
+ */
+
+/** @type {Pick<Complaints, AtOnce>} */
 export const atOnce = {
   'bad-argument': ({ argument, found, expected }) =>
     `“${argument}” cannot be ${found}. It takes ${expected}.`,
+  unreadable: ({ argument }) => `“${argument}” cannot be read: reading it throws an error.`,
+  'too-much-at-once': ({ argument, limit }) =>
+    `“${argument}” asks for too much at once. Ask for ${limit.toLocaleString('en')} at most, and for the rest afterwards.`,
   freed: () => 'This search has been freed. Open the tree again.',
   cancelled: () => 'Opening the tree was cancelled. Change the tree or a rule to open another.',
   stopped: () =>
-    'The search stopped halfway, most likely because memory ran out. Make the tree smaller, close the comparison, or reload the page.',
+    'The search stopped halfway, most likely because memory ran out. Open the tree again, make it smaller, or close the comparison.',
   'words-unavailable': ({ language }) =>
     `The words in ${language} could not be loaded. Try again, or reload the page.`,
 }

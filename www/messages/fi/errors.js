@@ -76,9 +76,12 @@ export const errors = {
     `Tällä välillä on vain ${things(available, 'eri arvo', 'eri arvoa')}, ja puu tarvitsee enemmän. Laajenna väliä tai salli enemmän yhtä suuria arvoja.`,
   'bad-argument': ({ argument, found, expected }) =>
     `”${argument}” ei voi olla ${found}. Mahdollista on: ${expected}.`,
+  unreadable: ({ argument }) => `Kohtaa ”${argument}” ei voi lukea: lukeminen aiheuttaa virheen.`,
+  'too-much-at-once': ({ argument, limit }) =>
+    `”${argument}” pyytää liian paljon kerralla. Pyydä enintään ${count(limit)} ja loput sen jälkeen.`,
   freed: () => 'Tämä haku on vapautettu. Avaa puu uudelleen.',
   stopped: () =>
-    'Haku keskeytyi kesken työn, luultavasti muistin puutteen vuoksi. Pienennä puuta, sulje vertailu tai lataa sivu uudelleen.',
+    'Haku keskeytyi kesken työn, luultavasti muistin puutteen vuoksi. Avaa puu uudelleen, pienennä sitä tai sulje vertailu.',
   cancelled: () =>
     'Puun avaaminen peruutettiin. Avaa toinen muuttamalla puuta tai jotakin sääntöä.',
   'words-unavailable': ({ language }) =>

@@ -70,8 +70,11 @@ export const errors = {
     `这个范围只有 ${count(available)} 个不同的值，树需要更多。请扩大范围，或允许更多相同的值。`,
   'bad-argument': ({ argument, found, expected }) =>
     `“${argument}”不能是 ${found}。可用的值：${expected}。`,
+  unreadable: ({ argument }) => `无法读取“${argument}”：读取时出错。`,
+  'too-much-at-once': ({ argument, limit }) =>
+    `“${argument}”一次要求得太多。每次最多 ${count(limit)} 个，其余的请分次再取。`,
   freed: () => '这次搜索已被释放。请重新打开这棵树。',
-  stopped: () => '搜索中途停止，很可能是因为内存不足。请把树改小、关闭对比，或重新加载页面。',
+  stopped: () => '搜索中途停止，很可能是因为内存不足。请重新打开这棵树、把树改小，或关闭对比。',
   cancelled: () => '已取消打开这棵树。更改树或某条规则即可打开另一棵。',
   'words-unavailable': ({ language }) =>
     `无法加载语言“${language}”的文字。请重试，或重新加载页面。`,

@@ -1,0 +1,266 @@
+// Whatever is given to the JavaScript API: it answers, or it refuses and says which argument it means.
+// And what a page may do in between brings nothing down: the next tree opens.
+
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { knownLeaves, open, sample, Search, SecateurError } from '../../www/core.js'
+import { ODD_VALUES } from './odd-values.js'
+
+/** @import {Opener, Options, RandomTree, Source, Viewport} from '../../www/types.js' */
+
+const TEXT = '((3 12 8) (2 4 6) (14 5 2))'
+/** @type {Viewport} */
+const VIEWPORT = { width: 300, height: 200, x: 0, y: 0, unit: 20, rowHeight: 40 }
+/** @type {{ random: RandomTree }} */
+const RECIPE = { random: { branching: 2, depth: 3 } }
+
+/** Arguments of every method with which it answers. @type {Record<string, (other: Search) => unknown[]>} */
+const CALLS = {
+  events: () => [2, 5, 'max'],
+  frame: () => [5, { from: 0, to: 4, view: 'mover' }],
+  scene: (other) => [5, VIEWPORT, { selected: 2 }, { search: other, step: 3 }],
+  explain: () => [5, 'max'],
+  calls: () => [5, 0, 1, 'max'],
+  variables: () => [5, 'max'],
+  nextOnLine: () => [5, 1],
+  node: () => [1, 5, 'max'],
+  children: () => [0, 0, 2],
+  position: () => [1],
+  nodeAt: () => [10, 10, 5, VIEWPORT, {}],
+  stub: () => [1, 5],
+  next: () => [5, 'return', { least: 1, node: 0 }],
+  largestCutoff: () => [],
+  find: () => ['#1', 10],
+  path: () => [2],
+  area: () => [1],
+  ticks: () => [10],
+  drawing: () => [1],
+  uniform: () => [],
+  print: () => [],
+  given: () => [1],
+  searched: () => [1],
+  sameTree: (other) => [other],
+  counterpart: (other) => [5, other],
+  compare: (other) => [other],
+  compared: (other) => [other],
+  only: (other) => [other],
+  free: () => [],
+}
+
+/**
+ * All lists of arguments in which one is odd: a whole argument, or a field of one that is an object.
+ * @param {unknown[]} good
+ * @param {unknown} odd
+ * @returns {unknown[][]}
+ */
+function spoilt(good, odd) {
+  return good.flatMap((argument, at) => {
+    const fields = argument instanceof Search ? [] : Object.keys(Object(argument))
+    const inner = typeof argument === 'string' ? [] : fields
+    const objects = inner.map((field) => ({ .../** @type {object} */ (argument), [field]: odd }))
+    return [odd, ...objects].map((value) => good.with(at, value))
+  })
+}
+
+/** What comes of a call, which is an answer or an error of ours. @param {() => unknown} ask @param {string} name */
+async function outcome(ask, name) {
+  try {
+    return await ask()
+  } catch (error) {
+    assert.ok(error instanceof SecateurError, `${name}: ${error}`)
+    const { code, params, message } = error
+    assert.notEqual(code, 'stopped', name)
+    assert.ok(message.length < 500, `${name}: ${message}`)
+    if (code === 'bad-argument' || code === 'unreadable') assert.ok(params.argument, name)
+    return error
+  }
+}
+
+test('every method of a search is tried', () => {
+  const methods = Object.getOwnPropertyNames(Search.prototype).filter(
+    (name) => name !== 'constructor',
+  )
+  assert.deepEqual(Object.keys(CALLS).sort(), methods.sort())
+  assert.equal(ODD_VALUES.length, 29)
+})
+
+for (const { name: what, make } of ODD_VALUES) {
+  test(`${what}, at every argument of every method of a search`, async () => {
+    const [search, other] = [await open(TEXT), await open(TEXT, { order: 'reversed' })]
+    for (const [method, good] of Object.entries(CALLS)) {
+      for (const given of spoilt(good(other), make())) {
+        const ask = () => search[/** @type {'path'} */ (method)](.../** @type {[any]} */ (given))
+        await outcome(ask, `${method} of ${what}`)
+      }
+    }
+    search.free()
+    assert.throws(() => search.explain(1), { code: 'freed' })
+    assert.equal(other.node(0, 0).status, 'unreached')
+    other.free()
+    await opens()
+  })
+
+  test(`${what}, at every argument of what opens and counts`, async () => {
+    /** @type {[(...given: any[]) => Promise<unknown>, unknown[]][]} */
+    const functions = [
+      [open, [TEXT, { depth: 2, window: [0, 9] }, { progress: () => {} }]],
+      [
+        open,
+        [{ random: { branching: 2, depth: 2 } }, {}, { signal: new AbortController().signal }],
+      ],
+      [open, [{ game: 'coins', coins: 3, take: [1, 2], plies: 2 }]],
+      [
+        open,
+        [{ game: 'five-in-a-row', size: 3, win: 3, board: 'x.. ... ...', turn: 'o', plies: 1 }],
+      ],
+      [sample, [RECIPE, { cut: '>' }, 0, 2]],
+      [knownLeaves, [2, 3, { values: 4, cut: '>=' }]],
+    ]
+    for (const [ask, good] of functions) {
+      for (const given of spoilt(good, make())) {
+        const answer = await outcome(() => ask(...given), `${ask.name} of ${what}`)
+        if (answer instanceof Search) answer.free()
+      }
+    }
+    for (const field of ['branching', 'depth', 'values', 'seed', 'irregular', 'ties']) {
+      const source = /** @type {Source} */ ({ random: { ...RECIPE.random, [field]: make() } })
+      const answer = await outcome(() => open(source), `random.${field} of ${what}`)
+      if (answer instanceof Search) answer.free()
+    }
+    await opens()
+  })
+}
+
+/** The next tree opens, and is right. */
+async function opens() {
+  const search = await open(TEXT)
+  assert.equal(search.summary.value, 3)
+  assert.equal(search.explain(search.summary.steps).key.length > 0, true)
+  search.free()
+}
+
+test('an argument is named, with what it takes', async () => {
+  const search = await open(TEXT)
+  /** @type {[() => unknown, string, object][]} */
+  const refused = [
+    [
+      () => search.explain(5, /** @type {never} */ (1)),
+      'bad-argument',
+      { argument: 'view', found: '1', expected: 'max | mover' },
+    ],
+    [
+      () => search.explain(/** @type {never} */ ('5')),
+      'bad-argument',
+      { argument: 'step', found: "'5'", expected: `0 … ${search.summary.steps}` },
+    ],
+    [
+      () => search.path(/** @type {never} */ (1n)),
+      'bad-argument',
+      { argument: 'node', found: 'BigInt', expected: '0 … 12' },
+    ],
+    [
+      () => search.frame(5, /** @type {never} */ (null)),
+      'bad-argument',
+      { argument: 'range', found: 'null', expected: '{ … }' },
+    ],
+    [
+      () => search.frame(5, { to: 2 ** 53 }),
+      'bad-argument',
+      { argument: 'to', found: '9007199254740992', expected: '0 … 13' },
+    ],
+    [
+      () => search.scene(5, /** @type {never} */ ([])),
+      'bad-argument',
+      { argument: 'viewport', found: 'Array', expected: '{ … }' },
+    ],
+    [
+      () => search.only(/** @type {never} */ ({})),
+      'bad-argument',
+      { argument: 'other', found: 'Object', expected: 'Search' },
+    ],
+    [
+      () => open(TEXT, {}, { signal: /** @type {never} */ ({ aborted: false }) }),
+      'bad-argument',
+      { argument: 'signal', found: 'Object', expected: 'AbortSignal' },
+    ],
+    [
+      () => open(TEXT, {}, { progress: /** @type {never} */ ('x') }),
+      'bad-argument',
+      { argument: 'progress', found: "'x'", expected: 'Function' },
+    ],
+    [() => open(/** @type {never} */ (Symbol('x'))), 'bad-source', { found: 'Symbol' }],
+  ]
+  for (const [ask, code, params] of refused) {
+    const error = await outcome(ask, code)
+    assert.ok(error instanceof SecateurError)
+    assert.deepEqual([error.code, error.params], [code, params])
+  }
+  search.free()
+})
+
+test('an error that is thrown while an argument is read is the cause of ours', async () => {
+  const own = new Error('of the page')
+  const options = {
+    get depth() {
+      throw own
+    },
+  }
+  const error = await outcome(() => open(TEXT, /** @type {Options} */ (options)), 'getter')
+  assert.ok(error instanceof SecateurError)
+  assert.deepEqual([error.code, error.params], ['unreadable', { argument: 'options' }])
+  assert.equal(error.cause, own)
+})
+
+test('a search that is freed while an argument is read says so', async () => {
+  for (const { name, make } of ODD_VALUES) {
+    for (const [method, good] of Object.entries(CALLS)) {
+      const [search, other] = [await open(TEXT), await open(TEXT)]
+      const odd = make(() => search.free())
+      for (const given of spoilt(good(other), odd)) {
+        const ask = () => search[/** @type {'path'} */ (method)](.../** @type {[any]} */ (given))
+        await outcome(ask, `${method} of ${name}`)
+      }
+      search.free()
+      other.free()
+    }
+  }
+  await opens()
+})
+
+test('an error that progress throws ends the opening, and nothing else', async () => {
+  const own = new Error('of the page')
+  /** @type {Opener} */
+  const opener = {
+    progress() {
+      throw own
+    },
+  }
+  await assert.rejects(open({ random: { branching: 3, depth: 11 } }, {}, opener), own)
+  await opens()
+})
+
+test('five thousand exceptions of getters, and the next tree opens', async () => {
+  const thrower = {
+    get depth() {
+      throw 1
+    },
+  }
+  const search = await open(TEXT)
+  for (let number = 0; number < 5000; number += 1) {
+    await open('(1 2)', /** @type {Options} */ (thrower)).catch(() => {})
+    assert.throws(() =>
+      search.scene(
+        3,
+        VIEWPORT,
+        /** @type {never} */ ({
+          get text() {
+            throw 1
+          },
+        }),
+      ),
+    )
+  }
+  assert.equal(search.node(0, 0).status, 'unreached')
+  search.free()
+  await opens()
+})

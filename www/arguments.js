@@ -1,0 +1,214 @@
+/**
+ * What callers give, as plain data of our own. The core is asked with such data alone: nothing throws
+ * and no code of a caller runs while it works, because an exception that crosses WebAssembly leaves it
+ * in the middle of what it did. Reading is bounded, whatever is given.
+ */
+
+import { SecateurError } from './failure.js'
+import { LONGEST } from './legend.js'
+
+/** How deep tables and lists lie in each other where anybody can mean them. */
+const DEEPEST = 4
+/** How many entries of a table are looked at: more than any has names. */
+const ENTRIES = 64
+/** How many items a list may have. */
+const ITEMS = 10_000
+/** How many characters of a name or a text in a table are kept: more than any can be meant to have. */
+const CHARACTERS = 1000
+/** How many values are read in all. */
+const VALUES = 20_000
+
+/** Stands for what nobody can mean: the core refuses it by the name of its option. */
+const OTHER = Symbol('other')
+
+/** How an argument of a name is read; all others are numbers. @type {Map<string, (value: unknown, argument: string) => unknown>} */
+const KINDS = new Map([
+  ...['view', 'what', 'cut'].map((name) => /** @type {const} */ ([name, word])),
+  ...['viewport', 'style', 'options'].map((name) => /** @type {const} */ ([name, table])),
+  ...['x', 'y'].map((name) => /** @type {const} */ ([name, coordinate])),
+  ['source', source],
+  ['text', text],
+  ['other', (value) => value],
+])
+
+/**
+ * Arguments by their names. A number or a word that is none becomes one that the core refuses, because
+ * the core knows what is expected.
+ * @template {Record<string, unknown>} T
+ * @param {T} given
+ * @returns {T}
+ */
+export function read(given) {
+  const plain = Object.entries(given).map(([name, value]) => {
+    const kind = KINDS.get(name) ?? number
+    return [name, kind(value, name)]
+  })
+  return /** @type {T} */ (Object.fromEntries(plain))
+}
+
+/**
+ * Some fields of an object, each read once and as it is.
+ * @template {object} T
+ * @template {keyof T & string} K
+ * @param {string} argument
+ * @param {T} value
+ * @param {K[]} names
+ * @returns {Pick<T, K>}
+ */
+export function fields(argument, value, names) {
+  return reading(argument, () => {
+    if (!hasFields(value)) throw refusal(argument, value, '{ … }')
+    return /** @type {Pick<T, K>} */ (Object.fromEntries(names.map((name) => [name, value[name]])))
+  })
+}
+
+/**
+ * What an argument cannot be.
+ * @param {string} argument
+ * @param {unknown} value
+ * @param {string} expected in signs
+ */
+export function refusal(argument, value, expected) {
+  return new SecateurError({ code: 'bad-argument', argument, found: describe(value), expected })
+}
+
+/** A value in signs, shortened. @param {unknown} value */
+export function describe(value) {
+  if (typeof value === 'string') return quoted(value)
+  if (value === null || ['number', 'boolean', 'undefined'].includes(typeof value)) {
+    return String(value)
+  }
+  try {
+    return tag(value).slice(0, 40)
+  } catch {
+    return typeof value
+  }
+}
+
+/**
+ * Whether two that were read are the same.
+ * @param {unknown} one
+ * @param {unknown} other
+ * @returns {boolean}
+ */
+export function alike(one, other) {
+  if (!(one instanceof Object && other instanceof Object)) return Object.is(one, other)
+  const [some, others] = [Object.entries(one), Object.entries(other)]
+  return (
+    some.length === others.length &&
+    some.every(([name, value], at) => name === others[at][0] && alike(value, others[at][1]))
+  )
+}
+
+/** @param {string} text */
+function quoted(text) {
+  return text.length > 40 ? `'${text.slice(0, 40)}…'` : `'${text}'`
+}
+
+/** What kind of object it is, such as `Array`. @param {unknown} value */
+function tag(value) {
+  return Object.prototype.toString.call(value).slice('[object '.length, -1)
+}
+
+/** Whether it is an object that is no value, such as a list or a date. @param {unknown} value */
+function hasFields(value) {
+  const values = ['Array', 'Boolean', 'Date', 'Number', 'String']
+  return typeof value === 'object' && value !== null && !values.includes(tag(value))
+}
+
+/** Whether it is an object that is nothing else, such as a list or a date. @param {unknown} value */
+function isTable(value) {
+  return typeof value === 'object' && value !== null && tag(value) === 'Object'
+}
+
+/** @param {unknown} value */
+function number(value) {
+  return typeof value === 'number' ? value : NaN
+}
+
+/** @param {unknown} value @param {string} argument */
+function coordinate(value, argument) {
+  if (typeof value !== 'number' || !Number.isFinite(value)) {
+    throw refusal(argument, value, '1 2 3 …')
+  }
+  return value
+}
+
+/** @param {unknown} value */
+function word(value) {
+  return typeof value === 'string' ? value.slice(0, CHARACTERS) : ''
+}
+
+/** @param {unknown} value @param {string} argument */
+function text(value, argument) {
+  if (typeof value !== 'string') throw refusal(argument, value, "'…'")
+  return value.slice(0, LONGEST + 1)
+}
+
+/** @param {unknown} value */
+function source(value) {
+  if (typeof value === 'string') return value
+  return reading('source', () => {
+    if (!isTable(value)) throw new SecateurError({ code: 'bad-source', found: describe(value) })
+    return copy(value, DEEPEST, { left: VALUES })
+  })
+}
+
+/** @param {unknown} value @param {string} argument */
+function table(value, argument) {
+  return reading(argument, () => {
+    if (!isTable(value)) throw refusal(argument, value, '{ … }')
+    return copy(value, DEEPEST, { left: VALUES })
+  })
+}
+
+/**
+ * @template T
+ * @param {string} argument
+ * @param {() => T} read runs code of the caller's, if there is any
+ * @returns {T}
+ */
+function reading(argument, read) {
+  try {
+    return read()
+  } catch (error) {
+    if (error instanceof SecateurError) throw error
+    throw new SecateurError({ code: 'unreadable', argument }, undefined, error)
+  }
+}
+
+/**
+ * @param {unknown} value
+ * @param {number} deepest
+ * @param {{ left: number }} budget how many more values are read
+ * @returns {unknown}
+ */
+function copy(value, deepest, budget) {
+  budget.left -= 1
+  if (typeof value === 'string') {
+    return value.length > CHARACTERS ? `${value.slice(0, CHARACTERS)}…` : value
+  }
+  if (value === null || ['number', 'boolean', 'undefined'].includes(typeof value)) return value
+  if (typeof value !== 'object' || deepest === 0 || budget.left < 0) return OTHER
+  if (Array.isArray(value)) return copyList(value, deepest - 1, budget)
+  return isTable(value) ? copyTable(value, deepest - 1, budget) : OTHER
+}
+
+/** A list that is too long keeps an item that nobody can mean. @param {unknown[]} list @param {number} deepest @param {{ left: number }} budget */
+function copyList(list, deepest, budget) {
+  const { length } = list
+  const some = length > ITEMS ? ENTRIES : length
+  const items = Array.from({ length: some }, (_, at) => copy(list[at], deepest, budget))
+  return length > ITEMS ? [...items, OTHER] : items
+}
+
+/** @param {object} table @param {number} deepest @param {{ left: number }} budget */
+function copyTable(table, deepest, budget) {
+  const names = Object.keys(table).slice(0, ENTRIES)
+  const values = /** @type {Record<string, unknown>} */ (table)
+  const entries = names.map((name) => [
+    name.slice(0, CHARACTERS),
+    copy(values[name], deepest, budget),
+  ])
+  return Object.fromEntries(entries)
+}
