@@ -367,19 +367,19 @@ impl<'a> Frame<'a> {
         }
         let player = tree.player(call.node);
         let compared = call.compared(self.trace);
-        let compared = compared.map(|child| (child, self.trace.proved(child)));
-        let last = inner.or(compared).map(|(child, _)| child);
+        let last = inner.map(|(child, _)| child).or(compared);
         let ahead = last.is_none_or(|child| tree.end(child) < tree.end(call.node));
-        let ahead = ahead.then_some(Proved::NOTHING);
-        let ranges = [compared, inner]
-            .into_iter()
-            .flatten()
-            .map(|(_, range)| range);
-        let best = |a, b| player.better(a, b);
-        let proved = ranges.chain(ahead).reduce(|a, b| Proved {
-            lo: best(a.lo, b.lo),
-            hi: best(a.hi, b.hi),
-        });
-        proved.unwrap_or(Proved::NOTHING)
+        let mut proved = match ahead {
+            true => Proved::NOTHING,
+            false => Proved::exactly(player.worst()),
+        };
+        let by_compared = compared.map(|child| self.trace.proved(child));
+        for range in [by_compared, inner.map(|(_, range)| range)] {
+            if let Some(Proved { lo, hi }) = range {
+                proved.lo = player.better(proved.lo, lo);
+                proved.hi = player.better(proved.hi, hi);
+            }
+        }
+        proved
     }
 }

@@ -37,7 +37,7 @@ fn name(place: Option<Place>) -> String {
     place.and_then(|place| place.name).unwrap_or_default()
 }
 
-/// "C may return at most 2, but A already has 3 from B: the rest of C is cut."
+/// "C is worth at most 2, but A already has 3 from B: the rest of C is cut."
 #[test]
 fn the_cutoff_of_the_textbook() {
     let cutoff = first_of(&trace(AIMA, TEXTBOOK), Kind::Cutoff);

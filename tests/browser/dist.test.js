@@ -195,7 +195,7 @@ test('in a page of another origin it draws, steps, and loads a language alone', 
   await page.goto(address)
   await drawn(page)
   const [cutoff] = await sentences(page)
-  assert.match(cutoff, /^C may return at most 2, but A already has 3 from B/)
+  assert.match(cutoff, /^C is worth at most 2, but A already has 3 from B/)
   await page.locator('secateur-tree .stage').first().press('ArrowRight')
   await page.waitForFunction(
     () => /** @type {SecateurTree} */ (document.querySelector('secateur-tree')).step === 23,
@@ -210,7 +210,7 @@ test('in a page of another origin it draws, steps, and loads a language alone', 
     other.textContent = tree
     document.body.append(other)
   }, TREE)
-  await page.getByText('Solmu C palauttaa enintään 2').waitFor()
+  await page.getByText('Solmun C arvo on enintään 2').waitFor()
   await drawn(page)
   const more = asked.slice(before).filter((url) => url.endsWith('.js'))
   assert.deepEqual(more, [`${cdn.url}fi.js`])

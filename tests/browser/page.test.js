@@ -47,7 +47,7 @@ test('opens on the textbook tree at its first cutoff', async (t) => {
   const { step, value } = await state(page)
   assert.deepEqual({ step, value }, { step: 22, value: 3 })
   assert.equal(await page.inputValue('#tree'), EXAMPLES.textbook.text)
-  await page.getByText('C may return at most 2, but A already has 3 from B').first().waitFor()
+  await page.getByText('C is worth at most 2, but A already has 3 from B').first().waitFor()
   await page.getByText(m.examples.textbook.look).waitFor()
 })
 

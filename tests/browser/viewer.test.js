@@ -35,7 +35,7 @@ async function shows(page, step) {
 test('opens at the first cutoff and says what happens', async (t) => {
   const page = await visit(t)
   await shows(page, FIRST_CUTOFF)
-  assert.match(await page.locator('.sentence').innerText(), /C may return at most 2, but A already/)
+  assert.match(await page.locator('.sentence').innerText(), /C is worth at most 2, but A already/)
   assert.equal(await page.locator('.position').innerText(), `Step ${FIRST_CUTOFF} of ${LAST}`)
   assert.match(await page.locator('.listing [aria-current]').innerText(), /v ≤ α/)
   assert.equal(await page.locator('.node .name').innerText(), 'C')
