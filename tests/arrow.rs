@@ -142,6 +142,41 @@ fn the_roots_own_window_has_a_word_and_no_arrow() {
     assert!(words(&drawn.scene(cut, &ROOMY, &Style::default())).is_empty());
 }
 
+/// It begins or ends a little beside the node, where there is room at once.
+#[test]
+fn the_word_of_the_window_stands_at_the_node() {
+    let window = Window {
+        alpha: 4.0,
+        beta: 9.0,
+    };
+    let drawn = Drawn::new(trace(AIMA, Rules { window, ..TEXTBOOK }));
+    let cut = first(&drawn.trace, Kind::Cutoff);
+    let scene = drawn.scene(cut, &ROOMY, &style());
+    let word = texts(&scene, Role::Reach).next().expect("a word");
+    let node = nodes(&scene)
+        .into_iter()
+        .find(|mark| mark.node == word.node);
+    let node = node.expect("the node that is cut");
+    let beside = (word.x - node.x1).abs() - node.x2;
+    assert!((2.0..12.0).contains(&beside), "{beside} pixels beside it");
+    assert!((0.0..40.0).contains(&(word.y - node.y1)));
+}
+
+/// An arrow from a node below the view comes in at its edge.
+#[test]
+fn an_arrow_from_beyond_the_view_begins_at_its_edge() {
+    let drawn = Drawn::new(trace(DEEP, TEXTBOOK));
+    let cut = first(&drawn.trace, Kind::Cutoff);
+    let tall = Viewport {
+        row_height: 400.0,
+        ..ROOMY
+    };
+    let scene = drawn.scene(cut, &tall, &style());
+    let stem = of_shape(&scene, Shape::Curve);
+    assert!((tall.height..tall.height + 17.0).contains(&stem[0].y1));
+    assert_eq!(of_shape(&scene, Shape::Head).len(), 1);
+}
+
 #[test]
 fn a_selected_node_shows_what_pruned_it() {
     let drawn = aima();

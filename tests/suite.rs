@@ -36,6 +36,7 @@ mod raster;
 mod reached;
 mod relations;
 mod scene;
+mod scenes_golden;
 mod span;
 mod stubs;
 mod style;

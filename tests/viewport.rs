@@ -54,6 +54,25 @@ fn node_at_finds_what_is_drawn() {
     }
 }
 
+/// A point is meant for a node up to three pixels beside it, on every side.
+#[test]
+fn node_at_takes_what_is_near() {
+    let drawn = aima();
+    let style = Style::default();
+    let scene = drawn.scene(0, &ROOMY, &style);
+    let of = |node| {
+        nodes(&scene)
+            .into_iter()
+            .find(move |mark| mark.node == node)
+    };
+    let mark = of(1).expect("B is in view");
+    let at = |x: f64, y: f64| drawn.node_at(0, &ROOMY, &style, (mark.x1 + x, mark.y1 + y));
+    for (x, y) in [(1.0, 0.0), (-1.0, 0.0), (0.0, 1.0), (0.0, -1.0)] {
+        let away = |by: f64| at(x * (mark.x2 + by), y * (mark.x2 + by));
+        assert_eq!((away(2.9), away(3.1)), (Some(1), None), "{x} {y}");
+    }
+}
+
 /// As an element has it before it is laid out: there is no place in it, so nothing is in view.
 #[test]
 fn a_viewport_of_no_size() {
