@@ -92,7 +92,7 @@ export class SecateurTree extends HTMLElement {
    * @throws {SecateurError} `bad-argument` where it is no number
    */
   seek(step) {
-    if (typeof step !== 'number' || Number.isNaN(step)) throw refusal('step', step, 'a number')
+    if (typeof step !== 'number' || Number.isNaN(step)) throw refusal('step', step, '0 1 2 …')
     this.#viewer?.player.seek(step)
   }
 
@@ -109,7 +109,7 @@ export class SecateurTree extends HTMLElement {
   select(node) {
     const nodes = this.#search?.summary.nodes ?? Infinity
     const good = node === null || (Number.isInteger(node) && node >= 0 && node < nodes)
-    if (!good) throw refusal('node', node, `null, or a whole number from 0 to ${nodes - 1}`)
+    if (!good) throw refusal('node', node, `0 … ${nodes - 1}, null`)
     if (this.#search) this.#viewer?.select(node)
   }
 
@@ -197,7 +197,7 @@ export class SecateurTree extends HTMLElement {
       this.#waiting = false
       if (!this.isConnected) return
       if (this.#stale) this.#open()
-      else if (this.#search && this.#viewer) this.#follow(this.#search)
+      else if (this.#wanted !== null && this.#search && this.#viewer) this.#follow(this.#search)
     })
   }
 

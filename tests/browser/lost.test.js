@@ -131,7 +131,7 @@ test('when the core stops again and again, the element says so and rests', async
   })
   await stop(page, 'scene', 1000)
   await page.evaluate(() => document.documentElement.toggleAttribute('data-other'))
-  await page.locator('.sentence').getByText('The core stopped').waitFor()
+  await page.locator('.sentence').getByText('The search stopped').waitFor()
   assert.deepEqual(await shown(page), { nodes: null, step: 0, selected: null, code: 'stopped' })
   const opened = await page
     .locator('secateur-tree')
