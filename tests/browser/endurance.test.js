@@ -38,11 +38,7 @@ function hostile(page) {
     )
     /** @type {((...odd: any[]) => unknown)[]} */
     const targets = [
-      ...methods.map(
-        (name) =>
-          (...odd) =>
-            search[name](...odd),
-      ),
+      ...methods.map((name) => (/** @type {any[]} */ ...odd) => search[name](...odd)),
       (...odd) => core.open(...odd),
       (value) => core.open('(1 2)', value),
       (...odd) => core.sample(...odd),
@@ -57,7 +53,7 @@ function hostile(page) {
       const first = odd[Math.floor(call / targets.length) % odd.length]
       const second = odd[(call * 7) % odd.length]
       try {
-        const result = await target(first.make(), second.make())
+        const result = /** @type {any} */ (await target(first.make(), second.make()))
         result?.free?.()
       } catch (error) {
         if (!(error instanceof core.SecateurError)) foreign.add(`${first.name}: ${error}`)
