@@ -5,6 +5,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { give, painted } from './element.js'
 import { WIDE, load, visit } from './page.js'
+import { killGraphics } from './spoil.js'
 
 /**
  * @import {Page} from 'playwright-core'
@@ -20,14 +21,6 @@ function pictures(page) {
     const root = document.querySelector('secateur-tree')?.shadowRoot ?? document
     return Array.from(root.querySelectorAll('canvas'), (canvas) => canvas.toDataURL())
   })
-}
-
-/** Kills the process that draws for the browser. @param {Page} page */
-async function killGraphics(page) {
-  const browser = page.context().browser()
-  const session = await browser?.newBrowserCDPSession()
-  await session?.send('Browser.crashGpuProcess')
-  await session?.detach()
 }
 
 /**

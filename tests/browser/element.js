@@ -18,15 +18,18 @@ import assert from 'node:assert/strict'
  * @param {Record<string, string>} [attributes]
  */
 export async function give(page, text, attributes = {}) {
-  await page.locator('secateur-tree').evaluate(
-    (element, [text, attributes]) =>
-      new Promise((resolve) => {
-        element.addEventListener('secateur-open', () => resolve(undefined), { once: true })
-        element.textContent = text
-        for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value)
-      }),
-    /** @type {const} */ ([text, attributes]),
-  )
+  await page
+    .locator('secateur-tree')
+    .first()
+    .evaluate(
+      (element, [text, attributes]) =>
+        new Promise((resolve) => {
+          element.addEventListener('secateur-open', () => resolve(undefined), { once: true })
+          element.textContent = text
+          for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value)
+        }),
+      /** @type {const} */ ([text, attributes]),
+    )
 }
 
 /**

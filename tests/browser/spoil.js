@@ -1,5 +1,5 @@
 // Lets files of a page fail: they are aborted, missing, garbage, or never come. What the browser itself
-// says of that is no complaint of the page.
+// says of that is no complaint of the page. And kills the graphics of the browser.
 
 /** @import {Page, Route} from 'playwright-core' */
 
@@ -36,4 +36,12 @@ export async function spoil(page, files, ruin) {
 /** Whether a page has been spoiled at an address. @param {Page} page @param {string} url */
 export function spoiled(page, url) {
   return (ruined.get(page) ?? []).some((files) => files.test(url))
+}
+
+/** Kills the process that draws for the browser. @param {Page} page */
+export async function killGraphics(page) {
+  const browser = page.context().browser()
+  const session = await browser?.newBrowserCDPSession()
+  await session?.send('Browser.crashGpuProcess')
+  await session?.detach()
 }

@@ -1,0 +1,100 @@
+/**
+ * What a fresh search says of the trees on a page. All of it runs in the page.
+ *
+ * @import {Page} from 'playwright-core'
+ * @import {Search} from '../../www/core.js'
+ * @import {SecateurTree} from '../../www/secateur-tree.js'
+ */
+
+/** How long a page may take until it shows what it was asked for, in ms: much, as a busy machine is slow. */
+const PATIENCE = 120_000
+
+/**
+ * Remembers what each tree was opened from, as it stays while what follows is broken. Runs in the page,
+ * before its own scripts.
+ */
+export function watchOrigins() {
+  const origins = new WeakMap()
+  document.addEventListener('secateur-open', ({ target }) => {
+    const tree = /** @type {SecateurTree} */ (target)
+    origins.set(tree, tree.cloneNode(true))
+  })
+  Object.assign(window, { origins })
+}
+
+/**
+ * Holds every tree of the page against a fresh search of what its text and attributes say, until they
+ * agree.
+ * @param {Page} page whose origins are watched
+ * @returns {Promise<string[]>} where they disagree
+ */
+export async function disagreements(page) {
+  const end = performance.now() + PATIENCE
+  for (;;) {
+    const found = await page.evaluate(disagree)
+    if (found.length === 0 || performance.now() > end) return found
+  }
+}
+
+/** @returns {Promise<string[]>} */
+async function disagree() {
+  /** @typedef {{ search?: Search, code?: string }} Fresh */
+  const [core, options, words] = await Promise.all(
+    ['core', 'viewer/options', 'messages/messages'].map((name) => import(`/${name}.js`)),
+  )
+  const { origins, atRest } = /** @type {any} */ (window)
+  await atRest()
+  const trees = /** @type {SecateurTree[]} */ ([...document.querySelectorAll('secateur-tree')])
+  const found = await Promise.all(trees.map(compared))
+  return found.flat()
+
+  /** @param {SecateurTree} tree */
+  async function compared(tree) {
+    if (tree.hidden || !tree.search) return [`no search: ${tree.error?.message}`]
+    const wanted = await fresh(tree)
+    wanted.search?.free()
+    const code = tree.error?.code
+    if (code !== 'cancelled' && code !== wanted.code) return [`error ${code}, not ${wanted.code}`]
+    const { search } = await fresh(origins.get(tree) ?? tree)
+    if (!search) return ['what was opened does not open again']
+    try {
+      await atRest()
+      const m = await words.messages(tree.closest('[lang]')?.getAttribute('lang') ?? undefined)
+      return differences(tree, search, m)
+    } finally {
+      search.free()
+    }
+  }
+
+  /** @param {Element} element @returns {Promise<Fresh>} */
+  async function fresh(element) {
+    try {
+      const search = await core.open(options.sourceOf(element), options.optionsOf(element))
+      return { search }
+    } catch (error) {
+      return { code: /** @type {{ code: string }} */ (error).code }
+    }
+  }
+
+  /** @param {SecateurTree} tree @param {Search} search @param {any} m */
+  function differences(tree, search, m) {
+    const { step, shadowRoot } = tree
+    const read = (/** @type {string} */ name) =>
+      Array.from(shadowRoot?.querySelectorAll(name) ?? [], (element) => element.textContent)
+    const asked = tree.getAttribute('view')
+    const seen = asked === 'max' || asked === 'mover' ? asked : search.listing.view
+    const { counts } = search.frame(step, { from: 0, to: 0 })
+    const names = /** @type {const} */ (['evaluated', 'entered', 'pruned', 'cutoffs'])
+    const pairs = {
+      steps: [tree.search?.summary.steps, search.summary.steps],
+      value: [tree.search?.summary.value, search.summary.value],
+      step: [read('.scrubber').length, 1],
+      at: [shadowRoot?.querySelector('.scrubber')?.getAttribute('aria-valuenow'), String(step)],
+      sentence: [read('.sentence').join(), words.sentence(m, search.explain(step, seen))],
+      counts: [read('.counts .now').join(), names.map((name) => m.count(counts[name])).join()],
+    }
+    return Object.entries(pairs)
+      .filter(([, [shown, right]]) => shown !== right)
+      .map(([name, [shown, right]]) => `${name}: ${shown}, but fresh ${right}`)
+  }
+}
