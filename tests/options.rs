@@ -220,7 +220,7 @@ fn unknown_options() {
         expected: expected.into(),
     };
     let known = "listing | algorithm | cut | returns | bounds | update | window | depth | root | \
-                 seed | order";
+                 seed | order | limits";
     for name in ["Cut", "alpha", "__proto__", ""] {
         assert_eq!(read(json!({ name: 1 })), Err(error(name, known)));
     }

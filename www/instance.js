@@ -79,7 +79,7 @@ function isFailure(error) {
 
 /** @param {Failure} failure @param {Record<string, unknown>} given */
 function told(failure, given) {
-  const { argument } = failure
-  if (argument === undefined || !Object.hasOwn(given, argument)) return failure
+  const { code, argument = '' } = failure
+  if (code !== 'bad-argument' || !Object.hasOwn(given, argument)) return failure
   return { ...failure, found: describe(given[argument]) }
 }

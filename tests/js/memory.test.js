@@ -60,7 +60,7 @@ test('a core that has stopped says so, and the next tree opens', async () => {
     for (;;) others.push(await open(tree(9)))
   })
   assert.equal(error.code, 'too-little-memory')
-  const stopped = await refused(() => search.frame(search.summary.steps))
+  const stopped = await refused(() => search.frame(search.summary.steps, { to: 250_000 }))
   assert.equal(stopped.code, 'stopped')
   assert.match(stopped.message, /memory ran out/)
   // All that it had is lost, and to free it does not touch the core that has taken its place.

@@ -27,6 +27,14 @@ test('words stay words, numbers become numbers', () => {
   assert.ok(Number.isNaN(read({ depth: 'deep' }).depth))
 })
 
+test('limits are attributes of their own', () => {
+  assert.deepEqual(read({ 'max-nodes': '1000', depth: '3' }), {
+    depth: 3,
+    limits: { nodes: 1000, text: undefined },
+  })
+  assert.deepEqual(read({ 'max-text': '99' }), { limits: { nodes: undefined, text: 99 } })
+})
+
 test('a window is two numbers, of which either may be infinite', () => {
   const windows = {
     '-2 5.5': [-2, 5.5],

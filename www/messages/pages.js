@@ -9,7 +9,7 @@
 import { known, messages as viewerMessages, nameOf } from './messages.js'
 
 /**
- * @typedef {Omit<Required<Options>, 'listing' | 'window' | 'depth' | 'seed'> & Required<Pick<Style, 'convention'>>} Choices
+ * @typedef {Omit<Required<Options>, 'listing' | 'window' | 'depth' | 'seed' | 'limits'> & Required<Pick<Style, 'convention'>>} Choices
  *
  * @typedef {object} Rules
  * @property {{ [N in keyof Choices]: { label: string, values: Record<Choices[N], Choice> } }} choices
