@@ -1,5 +1,6 @@
 //! Any text is a tree, or has an error at a place in it. The bytes are the text.
 
+use secateur::limits::Limits;
 use secateur::notation::{ParseError, Reading, parse, print};
 use secateur::tree::{GameTree, Player};
 
@@ -20,7 +21,7 @@ pub fn run(data: &[u8]) {
 }
 
 fn in_slices(text: &str) -> Result<GameTree, ParseError> {
-    let mut reading = Reading::new(text.into(), Player::Max)?;
+    let mut reading = Reading::new(text.into(), Player::Max, Limits::default())?;
     loop {
         if let Some(tree) = reading.advance(3)? {
             return Ok(tree);
