@@ -38,7 +38,11 @@ function hostile(page) {
     )
     /** @type {((...odd: any[]) => unknown)[]} */
     const targets = [
-      ...methods.map((name) => (/** @type {any[]} */ ...odd) => search[name](...odd)),
+      ...methods.map(
+        (name) =>
+          (/** @type {any[]} */ ...odd) =>
+            search[name](...odd),
+      ),
       (...odd) => core.open(...odd),
       (value) => core.open('(1 2)', value),
       (...odd) => core.sample(...odd),
