@@ -11,6 +11,7 @@
  * @import {Work} from './viewer/opening.js'
  */
 
+import { refusal } from './arguments.js'
 import { open, SecateurError } from './core.js'
 import { Dress } from './dress.js'
 import { make } from './make.js'
@@ -389,10 +390,4 @@ export class SecateurTree extends HTMLElement {
   #tell(name, detail) {
     this.dispatchEvent(new CustomEvent(name, { detail, bubbles: true, composed: true }))
   }
-}
-
-/** @param {string} argument @param {unknown} given @param {string} expected */
-function refusal(argument, given, expected) {
-  const found = typeof given === 'number' ? String(given) : typeof given
-  return new SecateurError({ code: 'bad-argument', argument, found, expected })
 }

@@ -134,7 +134,7 @@ test('without a canvas the page says so, and the rest of it works', async (t) =>
   const notice = page.locator('.notice.said')
   await notice.waitFor()
   assert.match(await notice.innerText(), /no canvas/)
-  assert.match(await page.locator('.sentence').innerText(), /C may return at most 2/)
+  assert.match(await page.locator('.sentence').innerText(), /A already has 3 from B/)
   await page.locator('.stage').focus()
   await page.keyboard.press('ArrowRight')
   await give(page, MAPPED, { step: '300' })
