@@ -374,11 +374,10 @@ impl<'a> Frame<'a> {
             false => Proved::exactly(player.worst()),
         };
         let by_compared = compared.map(|child| self.trace.proved(child));
-        for range in [by_compared, inner.map(|(_, range)| range)] {
-            if let Some(Proved { lo, hi }) = range {
-                proved.lo = player.better(proved.lo, lo);
-                proved.hi = player.better(proved.hi, hi);
-            }
+        let by_inner = inner.map(|(_, range)| range);
+        for Proved { lo, hi } in [by_compared, by_inner].into_iter().flatten() {
+            proved.lo = player.better(proved.lo, lo);
+            proved.hi = player.better(proved.hi, hi);
         }
         proved
     }
