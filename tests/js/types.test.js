@@ -139,8 +139,10 @@ const FAULTS = [
   [/** @type {never} */ (7)],
 ]
 
-/** Codes whose errors need a machine without memory or WebAssembly, or are those of the host. */
-const UNPROVOKED = ['too-little-memory', 'cancelled', 'stopped', 'wasm-unavailable']
+/** Codes whose errors need a machine without memory, WebAssembly or a network, or are those of the host. */
+const UNPROVOKED = [
+  ...['too-little-memory', 'cancelled', 'stopped', 'wasm-unavailable', 'words-unavailable'],
+]
 
 test('errors bring along what their words are promised', async () => {
   const codes = new Set()
@@ -156,17 +158,22 @@ test('errors bring along what their words are promised', async () => {
   for (const [source, rules] of FAULTS)
     checkError(await open(source, rules).catch((error) => error))
   const search = await open('(1 2)')
-  try {
-    search.frame(-1)
-  } catch (error) {
-    checkError(error)
+  const thrower = {
+    get convention() {
+      throw new Error('not to be read')
+    },
   }
-  search.free()
-  try {
-    search.print()
-  } catch (error) {
-    checkError(error)
+  const large = await open({ random: { branching: 8, depth: 6, seed: 1 } })
+  const faults = [
+    () => search.frame(-1),
+    () => search.scene(0, VIEWPORT, thrower),
+    () => large.frame(0),
+    () => search.free() ?? search.print(),
+  ]
+  for (const fault of faults) {
+    assert.throws(fault, (error) => (checkError(error), true))
   }
+  large.free()
   const shape = complaints.of('ErrorParams')
   const documented = 'fields' in shape ? shape.fields.map(({ name }) => name) : []
   assert.deepEqual(
@@ -195,7 +202,9 @@ test('every option has a label, and no error tells its name or what a program ca
     return fields.map(({ name }) => prefix + name)
   }
   const games = ['CoinsGame', 'TicTacToeGame', 'FiveInARowGame'].flatMap((game) => named(game))
-  const options = new Set([...named('Options'), ...named('RandomTree', 'random.'), ...games])
+  const limits = ['limits.nodes', 'limits.text']
+  const recipe = named('RandomTree', 'random.')
+  const options = new Set([...named('Options'), ...limits, ...recipe, ...games])
   for (const language of Object.keys(LANGUAGES)) {
     const { labels } = await import(`../../www/messages/${language}/labels.js`)
     const { errors } = await messages(language)
@@ -204,7 +213,7 @@ test('every option has a label, and no error tells its name or what a program ca
       for (const found of ['undefined', '4']) {
         const words = errors['bad-option']({ option, found, expected: '1 … 9' })
         assert.ok(words.includes(labels[option]), words)
-        assert.doesNotMatch(words, /undefined|random\./)
+        assert.doesNotMatch(words, /undefined|random\.|limits\./)
       }
     }
   }

@@ -25,4 +25,7 @@ export const labels = {
   'random.ties': 'Gleiche Werte, %',
   'random.irregular': 'Unregelmäßig',
   'random.values': 'Kleinster und größter Wert',
+  limits: 'Grenzen',
+  'limits.nodes': 'Höchstzahl der Knoten',
+  'limits.text': 'Größte Textlänge',
 }

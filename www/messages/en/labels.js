@@ -25,4 +25,7 @@ export const labels = {
   'random.ties': 'Share of ties, %',
   'random.irregular': 'Irregular',
   'random.values': 'Lowest and highest value',
+  limits: 'Limits',
+  'limits.nodes': 'Most nodes',
+  'limits.text': 'Longest text',
 }

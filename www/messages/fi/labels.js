@@ -25,4 +25,7 @@ export const labels = {
   'random.ties': 'Yhtä suuria, %',
   'random.irregular': 'Epäsäännöllinen',
   'random.values': 'Pienin ja suurin arvo',
+  limits: 'Rajoitukset',
+  'limits.nodes': 'Solmuja enintään',
+  'limits.text': 'Tekstin pituus enintään',
 }

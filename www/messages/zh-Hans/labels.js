@@ -25,4 +25,7 @@ export const labels = {
   'random.ties': '相同值的比例，%',
   'random.irregular': '不规则',
   'random.values': '最小值和最大值',
+  limits: '上限',
+  'limits.nodes': '节点数上限',
+  'limits.text': '文本长度上限',
 }
