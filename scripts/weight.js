@@ -11,9 +11,9 @@ import { serve } from './serve.js'
  * goal is not reached, what is reached, rounded up. Whoever makes something lighter lowers it.
  */
 export const LIMITS = {
-  wasm: { goal: 45_000, ceiling: 136_500 },
-  around: { goal: 30_000, ceiling: 41_000 }, // script, style and one language
-  all: { goal: 75_000, ceiling: 177_500 },
+  wasm: { goal: 45_000, ceiling: 138_800 },
+  around: { goal: 30_000, ceiling: 44_200 }, // script, style and one language
+  all: { goal: 75_000, ceiling: 183_000 },
 }
 
 /** @typedef {'wasm' | 'script' | 'style' | 'language'} Kind */

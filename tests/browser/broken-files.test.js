@@ -205,14 +205,16 @@ async function breakFile({ context, page, uncaught }, site, file, fault) {
   let release = () => {}
   /** @type {Promise<void>} */
   const released = new Promise((resolve) => (release = resolve))
-  await context.unrouteAll()
+  await context.unrouteAll({ behavior: 'ignoreErrors' })
   await page.goto('about:blank')
   uncaught.length = 0
   await context.route(`${server.url}${file}`, (route) => FAULTS[fault](route, released))
   await embed(page)
   const asked = context.waitForEvent('request', (request) => request.url().endsWith(`/${file}`))
   await go(page, site)
-  if (!late) await page.waitForLoadState('networkidle')
+  // What is used needs a page that works, or one whose start is held back.
+  if (late) await Promise.race([asked, settled(page, () => works(page))])
+  else await page.waitForLoadState('networkidle')
   await SITES[site].use(page)
   await asked
   release()
@@ -221,7 +223,7 @@ async function breakFile({ context, page, uncaught }, site, file, fault) {
   await page.waitForLoadState('networkidle')
   assert.deepEqual(uncaught, [], 'something is uncaught')
 
-  await context.unrouteAll()
+  await context.unrouteAll({ behavior: 'ignoreErrors' })
   await embed(page)
   await page.reload()
   assert.ok(await settled(page, () => works(page)), 'loaded again it does not work')

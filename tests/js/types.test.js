@@ -159,6 +159,7 @@ test('errors bring along what their words are promised', async () => {
     checkError(await open(source, rules).catch((error) => error))
   const search = await open('(1 2)')
   const thrower = {
+    /** @returns {never} */
     get convention() {
       throw new Error('not to be read')
     },
