@@ -5,7 +5,7 @@ use crate::common::random::{ANY, trees};
 use crate::common::rules::{MINIMAX, TEXTBOOK, all};
 use crate::common::trace;
 use secateur::event::{Kind, Reach, What};
-use secateur::scene::{Ink, Mark, ReachWords, Role, Scene, Shape, Style, Text, Viewport};
+use secateur::scene::{Align, Ink, Mark, ReachWords, Role, Scene, Shape, Style, Text, Viewport};
 use secateur::search::{Rules, Window};
 use secateur::trace::Trace;
 use secateur::tree::NodeId;
@@ -142,24 +142,68 @@ fn the_roots_own_window_has_a_word_and_no_arrow() {
     assert!(words(&drawn.scene(cut, &ROOMY, &Style::default())).is_empty());
 }
 
-/// It begins or ends a little beside the node, where there is room at once.
+/// It stands to the left of the node, a little lower, or to the right if the name of the row is at the left.
 #[test]
 fn the_word_of_the_window_stands_at_the_node() {
     let window = Window {
         alpha: 4.0,
         beta: 9.0,
     };
-    let drawn = Drawn::new(trace(AIMA, Rules { window, ..TEXTBOOK }));
-    let cut = first(&drawn.trace, Kind::Cutoff);
-    let scene = drawn.scene(cut, &ROOMY, &style());
-    let word = texts(&scene, Role::Reach).next().expect("a word");
-    let node = nodes(&scene)
-        .into_iter()
-        .find(|mark| mark.node == word.node);
-    let node = node.expect("the node that is cut");
-    let beside = (word.x - node.x1).abs() - node.x2;
-    assert!((2.0..12.0).contains(&beside), "{beside} pixels beside it");
-    assert!((0.0..40.0).contains(&(word.y - node.y1)));
+    for (text, align) in [(AIMA, Align::End), ("(12)", Align::Start)] {
+        let drawn = Drawn::new(trace(text, Rules { window, ..TEXTBOOK }));
+        let cut = first(&drawn.trace, Kind::Cutoff);
+        let scene = drawn.scene(cut, &ROOMY, &style());
+        let word = texts(&scene, Role::Reach).next().expect("a word");
+        let node = nodes(&scene)
+            .into_iter()
+            .find(|mark| mark.node == word.node);
+        let node = node.expect("the node that is cut");
+        assert_eq!(word.align, align, "{text}");
+        let beside = (word.x - node.x1).abs() - node.x2;
+        assert!((2.0..12.0).contains(&beside), "{beside} pixels beside it");
+        let lower = word.y - node.y1;
+        assert!((0.0..node.y2).contains(&lower), "{lower} pixels lower");
+    }
+}
+
+/// The word of an arrow is as near to it on its right as on its left.
+#[test]
+fn a_word_stands_beside_its_arrow() {
+    let mut found = Vec::new();
+    for text in [AIMA, "MIN(8 (9))"] {
+        let drawn = Drawn::new(trace(text, TEXTBOOK));
+        let cut = first(&drawn.trace, Kind::Cutoff);
+        let scene = drawn.scene(cut, &ROOMY, &style());
+        let word = texts(&scene, Role::Reach).next().expect("a word");
+        let stem = of_shape(&scene, Shape::Curve);
+        // The arrow goes upwards.
+        let piece = stem.iter().find(|piece| piece.y2 <= word.y);
+        let piece = piece.expect("an arrow as high as its word");
+        let share = (word.y - piece.y1) / (piece.y2 - piece.y1);
+        let beside = (word.x - piece.x1 - share * (piece.x2 - piece.x1)).abs();
+        assert!((5.0..7.0).contains(&beside), "{text}: {beside} pixels");
+        found.push(word.align);
+    }
+    assert_eq!(found, [Align::End, Align::Start]);
+}
+
+/// The farthest that an arrow is from the straight line between its ends, as a share of that line.
+fn bow(scene: &Scene) -> f64 {
+    let (stem, heads) = (of_shape(scene, Shape::Curve), of_shape(scene, Shape::Head));
+    let (x, y) = (stem[0].x1, stem[0].y1);
+    let (dx, dy) = (heads[0].x2 - x, heads[0].y2 - y);
+    let aside = |mark: &&Mark| ((mark.x1 - x) * dy - (mark.y1 - y) * dx).abs();
+    stem.iter().map(aside).fold(0.0, f64::max) / (dx * dx + dy * dy)
+}
+
+/// An arrow goes a long way round only if it would run over much else.
+#[test]
+fn an_arrow_runs_over_a_little_rather_than_a_long_way_round() {
+    let text = "((0) ((E(F(0 MAX G(-1 (x=1 0)) 1) 1) -1) y=1) -1 1)";
+    let drawn = Drawn::new(trace(text, TEXTBOOK));
+    let cut = (1..=drawn.trace.steps()).find(|&step| drawn.trace.at(step) == (Kind::Cutoff, 10));
+    let scene = drawn.scene(cut.expect("a deep cutoff"), &ROOMY, &style());
+    assert!(bow(&scene) < 0.3, "{}", bow(&scene));
 }
 
 /// An arrow from a node below the view comes in at its edge.
@@ -237,9 +281,9 @@ fn nothing_is_covered() {
 fn extent(text: &Text) -> (f64, f64) {
     let wide = text.text.chars().count() as f64 * text.size * 0.5;
     match text.align {
-        secateur::scene::Align::Start => (text.x, text.x + wide),
-        secateur::scene::Align::Middle => (text.x - wide / 2.0, text.x + wide / 2.0),
-        secateur::scene::Align::End => (text.x - wide, text.x),
+        Align::Start => (text.x, text.x + wide),
+        Align::Middle => (text.x - wide / 2.0, text.x + wide / 2.0),
+        Align::End => (text.x - wide, text.x),
     }
 }
 

@@ -7,6 +7,7 @@ use crate::common::drawn::Drawn;
 use crate::common::fold::Fold;
 use crate::common::rules::TEXTBOOK;
 use crate::common::told::told;
+use crate::common::trace;
 use secateur::frame::{Frame, Status};
 use secateur::generate::{RandomTree, generate};
 use secateur::scene::{Ink, Mark, Role, Scene, Shape, Style, Viewport, stub};
@@ -213,6 +214,54 @@ fn names_give_way_to_those_of_rows() {
         }
     }
     assert!(rows > 10);
+}
+
+/// A root with three children, each of them with more than can be told apart.
+fn dense() -> (Drawn, Viewport) {
+    let child = format!("({})", "(1 2) ".repeat(800));
+    let drawn = Drawn::new(trace(&format!("({child} {child} {child})"), TEXTBOOK));
+    let viewport = Viewport {
+        row_height: 40.0,
+        ..drawn.fit()
+    };
+    (drawn, viewport)
+}
+
+/// A number that only its left half has in common with the name of a row gives way as well.
+#[test]
+fn a_number_gives_way_to_the_name_of_a_row_beside_it() {
+    let (drawn, fit) = dense();
+    let number = |at: f64| {
+        let x = at - drawn.layout.column(1) * fit.unit;
+        let scene = drawn.scene(0, &Viewport { x, ..fit }, &Style::default());
+        let mut numbers = scene
+            .texts
+            .into_iter()
+            .filter(|text| text.role == Role::Count);
+        numbers.find(|text| text.node == 1).map(|text| text.text)
+    };
+    assert_eq!(number(40.0), None);
+    assert_eq!(number(60.0).as_deref(), Some("2400"));
+}
+
+/// The number of nodes below a node stands in the triangle that stands for them.
+#[test]
+fn numbers_stand_in_their_triangles() {
+    let (drawn, viewport) = dense();
+    let scene = drawn.scene(0, &viewport, &Style::default());
+    let numbers = scene.texts.iter().filter(|text| text.role == Role::Count);
+    let mut found = 0;
+    for number in numbers {
+        let triangle = scene
+            .marks
+            .iter()
+            .find(|mark| mark.shape == Shape::Spread && mark.node == number.node);
+        let triangle = triangle.expect("a number has its triangle");
+        let away = (number.y - triangle.y1).abs() + number.size / 2.0;
+        assert!(away <= triangle.y2, "{number:?} in {triangle:?}");
+        found += 1;
+    }
+    assert_eq!(found, 3);
 }
 
 /// Of the ground that a stub hides every point is the stub's.

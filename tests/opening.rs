@@ -15,7 +15,7 @@ use secateur::options::{GameSource, Options};
 use secateur::order::{Order, ordered, uniform};
 use secateur::search::{Returns, Rules, Window};
 use secateur::summary::{summary, tally};
-use secateur::trace::Trace;
+use secateur::trace::{Recording, Trace};
 use secateur::tree::{GameTree, MAX_DEPTH, MAX_NODES, NodeId, Player, TreeError};
 #[cfg(target_arch = "wasm32")]
 use wasm_bindgen_test::wasm_bindgen_test as test;
@@ -82,6 +82,23 @@ fn open(source: Source, options: Options, nodes: usize) -> Result<Opened, Source
         if let Some(opened) = opening.advance(nodes)? {
             assert_eq!(opening.progress(), None);
             return Ok(opened);
+        }
+    }
+}
+
+/// Each node that a search enters brings it nearer to its end.
+#[test]
+fn a_search_says_how_far_it_is_after_every_node() {
+    for tree in trees(ANY, 10, 4) {
+        for rules in RULES {
+            let mut recording = Recording::new(tree.clone(), rules);
+            let mut before = recording.share();
+            assert_eq!(before, 0.0);
+            while !recording.advance(1) {
+                let share = recording.share();
+                assert!(before < share && share < 1.0, "{share} after {before}");
+                before = share;
+            }
         }
     }
 }

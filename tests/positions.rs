@@ -241,6 +241,24 @@ fn meet(a: Area, b: Area) -> bool {
     a[0] < b[2] && b[0] < a[2] && a[1] < b[3] && b[1] < a[3]
 }
 
+/// The nodes whose positions are drawn, and where these are.
+fn positions(scene: &Scene) -> Vec<(NodeId, Area)> {
+    let whole = |node: NodeId| {
+        let of = |mark: &&Mark| mark.node == node && is_of_position(mark);
+        let areas = scene.marks.iter().filter(of).map(area);
+        let whole = areas.reduce(|a, b| {
+            [
+                a[0].min(b[0]),
+                a[1].min(b[1]),
+                a[2].max(b[2]),
+                a[3].max(b[3]),
+            ]
+        });
+        (node, whole.expect("it has marks"))
+    };
+    shown(scene).into_iter().map(whole).collect()
+}
+
 #[test]
 fn positions_keep_off_nodes_texts_and_each_other() {
     for drawn in [coins(5), tic_tac_toe(), stones(5, 2)] {
@@ -248,22 +266,7 @@ fn positions_keep_off_nodes_texts_and_each_other() {
             let viewport = all_of(&drawn, unit, row_height);
             for step in (0..=drawn.trace.steps()).step_by(37) {
                 let scene = drawn.scene(step, &viewport, &Style::default());
-                let positions: Vec<(NodeId, Area)> = shown(&scene)
-                    .into_iter()
-                    .map(|node| {
-                        let of = |mark: &&Mark| mark.node == node && is_of_position(mark);
-                        let areas = scene.marks.iter().filter(of).map(area);
-                        let whole = areas.reduce(|a, b| {
-                            [
-                                a[0].min(b[0]),
-                                a[1].min(b[1]),
-                                a[2].max(b[2]),
-                                a[3].max(b[3]),
-                            ]
-                        });
-                        (node, whole.expect("it has marks"))
-                    })
-                    .collect();
+                let positions = positions(&scene);
                 let nodes = scene.marks.iter().filter(|mark| {
                     let flat = [Shape::Line, Shape::Curve, Shape::Head];
                     !is_of_position(mark) && !flat.contains(&mark.shape)
@@ -283,6 +286,53 @@ fn positions_keep_off_nodes_texts_and_each_other() {
             }
         }
     }
+}
+
+/// Leaves have their positions beneath them if there is room for those of neighbours, or none has.
+#[test]
+fn leaves_have_positions_where_neighbours_have_room() {
+    let drawn = tic_tac_toe();
+    let tree = drawn.trace.tree();
+    let leaves = |unit| {
+        let scene = drawn.scene(0, &all_of(&drawn, unit, 150.0), &Style::default());
+        let shown = shown(&scene);
+        shown.iter().filter(|&&node| tree.is_leaf(node)).count()
+    };
+    // A board takes 30 pixels, and four are left between two.
+    assert_eq!(leaves(33.9), 0);
+    assert!(leaves(34.1) > 20);
+}
+
+/// No edge and no strike runs through a position.
+#[test]
+fn positions_keep_off_edges() {
+    let mut seen = 0;
+    for drawn in [tic_tac_toe(), stones(5, 2)] {
+        for (unit, row_height) in [(24.0, 50.0), (34.0, 60.0), (48.0, 110.0)] {
+            for step in [0, drawn.trace.steps()] {
+                let viewport = all_of(&drawn, unit, row_height);
+                let scene = drawn.scene(step, &viewport, &Style::default());
+                let edges: Vec<&Mark> =
+                    lines(&scene).filter(|mark| !is_of_position(mark)).collect();
+                for (node, own) in positions(&scene) {
+                    let runs = edges.iter().find(|edge| runs_through(edge, own));
+                    assert_eq!(runs, None, "{node} at {step}, {unit}");
+                    seen += 1;
+                }
+            }
+        }
+    }
+    assert!(seen > 100, "{seen}");
+}
+
+/// Whether a line has a point in an area.
+fn runs_through(line: &Mark, [left, top, right, bottom]: Area) -> bool {
+    let points = (0..=200).map(|at| f64::from(at) / 200.0);
+    points.into_iter().any(|share| {
+        let x = line.x1 + (line.x2 - line.x1) * share;
+        let y = line.y1 + (line.y2 - line.y1) * share;
+        (left..right).contains(&x) && (top..bottom).contains(&y)
+    })
 }
 
 #[test]

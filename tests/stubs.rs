@@ -2,7 +2,7 @@
 
 use std::collections::HashSet;
 
-use crate::common::drawn::{Drawn, nodes, texts};
+use crate::common::drawn::{Drawn, ROOMY, nodes, texts};
 use crate::common::random::{ANY, trees};
 use crate::common::rules::TEXTBOOK;
 use crate::common::trace;
@@ -61,6 +61,28 @@ fn an_unfolded_stub_is_drawn_with_all_its_nodes() {
     assert!(fans(&scene.marks).is_empty());
     assert_eq!(nodes(&scene).len(), drawn.trace.tree().len());
     assert_eq!(texts(&scene, Role::Count).count(), 0);
+}
+
+/// Where there is room, a fan and the number below it grow with the reader's type.
+#[test]
+fn a_fan_and_its_number_are_as_large_as_the_type() {
+    let drawn = Drawn::new(trace(TWO, TEXTBOOK));
+    let sizes = |text: f64| {
+        let style = Style {
+            text,
+            ..Style::default()
+        };
+        let viewport = Viewport {
+            unit: 40.0 * text,
+            row_height: 120.0 * text,
+            ..ROOMY
+        };
+        let scene = drawn.scene(end(&drawn), &viewport, &style);
+        let number = texts(&scene, Role::Count).next().expect("a number");
+        let fan = fans(&scene.marks)[0];
+        [fan.x2, fan.y2, number.size]
+    };
+    assert_eq!(sizes(2.0), sizes(1.0).map(|size| 2.0 * size));
 }
 
 #[test]

@@ -184,6 +184,56 @@ fn no_type_too_small_to_read() {
     assert_eq!(size(&large), size(&Style::default()).map(|size| 2.0 * size));
 }
 
+/// Not even for a reader who wants small type.
+#[test]
+fn small_type_is_not_made_smaller_than_can_be_read() {
+    let drawn = aima();
+    let sizes = |text| {
+        let style = Style {
+            text,
+            ..Style::default()
+        };
+        let scene = drawn.scene(first(&drawn.trace, Kind::Cutoff), &ROOMY, &style);
+        let beside = scene.texts.into_iter();
+        let beside = beside.filter(|text| matches!(text.role, Role::Bound | Role::Window));
+        beside.map(|text| text.size).collect::<Vec<_>>()
+    };
+    assert!(sizes(0.7).len() > 2);
+    assert!(sizes(0.5).is_empty());
+}
+
+/// A text needs more pixels than its node leaves before its neighbour begins, or the view ends.
+#[test]
+fn a_bound_of_the_last_node_of_a_row_ends_before_the_view() {
+    let drawn = Drawn::new(trace("((3 12) (2 4))", TEXTBOOK));
+    let bound = |width| {
+        let viewport = Viewport { width, ..ROOMY };
+        let scene = drawn.scene(drawn.trace.steps(), &viewport, &Style::default());
+        let bound = texts(&scene, Role::Bound).next().cloned();
+        bound.filter(|bound| bound.node == 4)
+    };
+    let wide = bound(ROOMY.width).expect("room");
+    let end = wide.x + wide.text.chars().count() as f64 * wide.size * 0.56;
+    assert_eq!(bound(end + 4.0), Some(wide));
+    assert_eq!(bound(end + 2.0), None);
+}
+
+/// The name of a row is left out where it would touch that of the next.
+#[test]
+fn rows_are_named_where_they_are_higher_than_their_names() {
+    let drawn = aima();
+    let names = |row_height| {
+        let viewport = Viewport {
+            row_height,
+            ..ROOMY
+        };
+        let scene = drawn.scene(0, &viewport, &Style::default());
+        texts(&scene, Role::Player).count()
+    };
+    let least = 12.0 * 1.3;
+    assert_eq!((names(least), names(least + 0.01)), (0, 2));
+}
+
 #[test]
 fn twenty_seven_leaves_are_legible() {
     let leaves: Vec<f64> = (0..27).map(f64::from).collect();
