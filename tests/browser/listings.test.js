@@ -271,7 +271,7 @@ test('values are seen as the listing has them, or as one wishes', async (t) => {
   const line = page.locator('.number-line svg')
   const mover = await picture(page)
   const C = 5
-  assert.deepEqual(await writtenAt(page, C), { bound: '−2', window: '[−∞, −3]' })
+  assert.deepEqual(await writtenAt(page, C), { bound: '≥ −2', window: '[−∞, −3]' })
   assert.equal((await variables(page)).val, '← −2')
   assert.match(await sentence.innerText(), /MIN has −2 there/)
   assert.equal(await row.innerText(), 'best is now −2')
@@ -291,7 +291,7 @@ test('values are seen as the listing has them, or as one wishes', async (t) => {
   assert.match((await line.getAttribute('aria-label')) ?? '', /window \[3, \+∞\].*is 2/)
   assert.deepEqual(await calls(page), ['C MIN [3, +∞] 2 4', 'A MAX [3, +∞] 3 D'])
   assert.equal(await side.innerText(), words.variables.seen.max)
-  assert.deepEqual(await writtenAt(page, C), { bound: '2', window: '[3, +∞]' })
+  assert.deepEqual(await writtenAt(page, C), { bound: '≤ 2', window: '[3, +∞]' })
   assert.equal((await told(page)).step, 21, 'nothing is searched anew')
 
   await page.selectOption('#view', '')
