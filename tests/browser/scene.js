@@ -131,7 +131,7 @@ export async function place(page, node) {
   }
 }
 
-/** Whether a place is in view, all of it. @param {Awaited<ReturnType<typeof place>>} place */
+/** Whether all of a subtree is in view. @param {Awaited<ReturnType<typeof place>>} area */
 export function inView({ left, right, top, bottom }) {
   return left >= 0 && right <= 1 && top >= 0 && bottom <= 1
 }

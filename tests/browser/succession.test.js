@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { give, painted, picture } from './element.js'
+import { give, picture } from './element.js'
 import { visit } from './page.js'
 import { change, scene, viewport, watchScenes } from './scene.js'
 

@@ -249,9 +249,9 @@ test('a double click brings a subtree close, and back returns', async (t) => {
   assert.equal(await back.isVisible(), false)
 })
 
-/** Whether a subtree is all in view, and takes most of its width. @param {Awaited<ReturnType<typeof place>>} place */
-function filled(place) {
-  return inView(place) && place.right - place.left > 0.8
+/** Whether a subtree is all in view, and takes most of its width. @param {Awaited<ReturnType<typeof place>>} area */
+function filled(area) {
+  return inView(area) && area.right - area.left > 0.8
 }
 
 test('of very many leaves a double click brings one close with its neighbours', async (t) => {
