@@ -4,6 +4,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { painted, picture } from './element.js'
 import { PHONE, WIDE, visit } from './page.js'
+import { change, scene, viewport, watchScenes } from './scene.js'
 import { axeMayStyle, violations } from './violations.js'
 
 /**
@@ -24,6 +25,26 @@ function play(page, game) {
   }, game)
 }
 
+/** @param {Page} page @returns {Promise<{ steps: number }>} */
+function summary(page) {
+  return page.locator('secateur-tree').evaluate((element) => {
+    const { search } = /** @type {SecateurTree} */ (element)
+    if (!search) throw new Error('no search')
+    return search.summary
+  })
+}
+
+/** What happens at a step. @param {Page} page @param {number} step */
+function kindOf(page, step) {
+  return page
+    .locator('secateur-tree')
+    .evaluate(
+      (element, step) =>
+        /** @type {SecateurTree} */ (element).search?.events(step - 1, step)[0].kind,
+      step,
+    )
+}
+
 /** What the map says and frames. @param {Page} page */
 async function map(page) {
   await painted(page)
@@ -40,13 +61,16 @@ const MANY = { game: 'tic-tac-toe', plies: '4' }
 
 test('a million nodes are opened, moved, zoomed, scrubbed and left again', async (t) => {
   const page = await visit(t)
+  await watchScenes(page)
   const nodes = await play(page, { game: 'coins', coins: '28' })
   assert.ok(nodes > 1_000_000, `${nodes} nodes`)
+  const whole = await viewport(page)
   const seen = [await picture(page)]
   const differs = async (/** @type {string} */ what) => {
     seen.push(await picture(page))
     assert.ok(seen.at(-1) !== seen.at(-2), what)
   }
+  const { steps } = await summary(page)
   const track = await page.locator('.track').boundingBox()
   assert.ok(track && track.y + track.height < WIDE.viewport.height, 'the scrubber is in sight')
   await page.mouse.move(track.x, track.y + track.height / 2)
@@ -54,25 +78,47 @@ test('a million nodes are opened, moved, zoomed, scrubbed and left again', async
   for (const share of [0.2, 0.4, 0.6, 0.8]) {
     await page.mouse.move(track.x + track.width * share, track.y + track.height / 2)
     await differs(`scrubbed to ${share}`)
+    const { step } = await scene(page)
+    assert.ok(Math.abs(step / steps - share) < 0.01, `${step} of ${steps}, not ${share}`)
   }
   await page.mouse.up()
   await page.locator('.stage').focus()
+  let before = whole
+  const moved = async () => {
+    const former = before
+    before = await viewport(page)
+    return change(former, before)
+  }
   for (let i = 0; i < 12; i += 1) {
     await page.keyboard.press('+')
-    if (i % 4 === 3) await differs(`zoomed ${i}`)
+    if (i % 4 !== 3) continue
+    await differs(`zoomed ${i}`)
+    assert.deepEqual((await moved()).slice(0, 2), [1, 1], `zoomed ${i}`)
   }
-  for (const key of ['Shift+ArrowRight', 'Shift+ArrowLeft', 'Shift+ArrowLeft']) {
+  for (const [key, way] of /** @type {const} */ ([
+    ['Shift+ArrowRight', -1],
+    ['Shift+ArrowLeft', 1],
+    ['Shift+ArrowLeft', 1],
+  ])) {
     await page.keyboard.press(key)
     await differs(key)
+    assert.deepEqual(await moved(), [0, 0, way, 0], key)
   }
+  const { step } = await scene(page)
   await page.keyboard.press('ArrowRight')
+  assert.equal((await scene(page)).step, step + 1)
   await page.keyboard.press('c')
   await differs('stepped to a cutoff')
+  const at = await scene(page)
+  assert.ok(at.step > step)
+  assert.equal(await kindOf(page, at.step), 'cutoff')
   await page.locator('.stage').hover({ position: { x: 300, y: 200 } })
   await page.keyboard.press('0')
   await differs('fitted')
+  assert.deepEqual(await viewport(page), whole)
   assert.ok((await play(page, { coins: '4' })) < 100)
   await differs('another tree')
+  assert.equal((await moved())[0], 1, 'fewer leaves, farther apart')
   await play(page, { coins: '28' })
   await page.locator('secateur-tree').evaluate((element) => element.remove())
 })
@@ -90,12 +136,13 @@ test('a small tree has no map, a large one has, and it covers nothing', async (t
 
 test('the map moves the view, by pointer and by keys', async (t) => {
   const page = await visit(t)
+  await watchScenes(page)
   await play(page, MANY)
   await page.locator('.stage').focus()
   for (let i = 0; i < 6; i += 1) await page.keyboard.press('+')
   const before = await map(page)
   assert.ok(before.part.width < before.outer.width / 2)
-  const shown = await picture(page)
+  const middle = await viewport(page)
 
   const { x, y, width, height } = before.outer
   await page.mouse.move(x + width * 0.3, y + height / 2)
@@ -104,12 +151,14 @@ test('the map moves the view, by pointer and by keys', async (t) => {
   await page.mouse.up()
   const dragged = await map(page)
   assert.ok(Math.abs(dragged.middle - 0.8) < 0.03, `${dragged.middle}`)
-  assert.ok((await picture(page)) !== shown)
+  const right = await viewport(page)
+  assert.deepEqual(change(middle, right).slice(0, 3), [0, 0, -1], 'the tree moves to the left')
 
   const step = await page.locator('secateur-tree').getAttribute('step')
   await page.locator('.overview').focus()
   await page.keyboard.press('ArrowLeft')
   assert.ok((await map(page)).middle < dragged.middle - 0.02)
+  assert.equal(change(right, await viewport(page))[2], 1, 'the tree moves to the right')
   await page.keyboard.press('Home')
   const first = await map(page)
   assert.ok(first.now < 25 && first.part.x - x < width * 0.1)

@@ -1,15 +1,7 @@
 // What a test does with the element: it gives it another tree, waits until that is searched and
 // painted, and asks what is shown.
 
-import assert from 'node:assert/strict'
-
-/**
- * @import {Page} from 'playwright-core'
- * @import {SecateurTree} from '../../www/secateur-tree.js'
- * @import {Viewport} from '../../www/types.js'
- *
- * @typedef {SecateurTree & { viewport?: Viewport }} Watched an element whose scenes are watched
- */
+/** @import {Page} from 'playwright-core' */
 
 /**
  * Gives the tree of the page a text, and attributes with it.
@@ -60,40 +52,4 @@ export async function picture(page, which = 0) {
   await painted(page)
   const canvas = page.locator('.stage canvas').nth(which)
   return canvas.evaluate((element) => /** @type {HTMLCanvasElement} */ (element).toDataURL())
-}
-
-/**
- * From now on `viewport` knows where the stages have their trees.
- * @param {Page} page
- */
-export function watchViewports(page) {
-  return page.evaluate(() => {
-    const { search } = /** @type {SecateurTree} */ (document.querySelector('secateur-tree'))
-    const prototype = Object.getPrototypeOf(search)
-    const { scene } = prototype
-    /** @param {number} step @param {Viewport} viewport @param {unknown[]} rest */
-    prototype.scene = function (step, viewport, ...rest) {
-      for (const element of document.querySelectorAll('secateur-tree')) {
-        const stage = element.shadowRoot?.querySelector('.stage')
-        // The map asks for scenes too, of another size.
-        const own = stage?.clientWidth === viewport.width && stage.clientHeight === viewport.height
-        const tree = /** @type {Watched} */ (element)
-        if (own && tree.search === this) tree.viewport = viewport
-      }
-      return scene.call(this, step, viewport, ...rest)
-    }
-  })
-}
-
-/**
- * Where a stage has its tree, by the last scene that it has asked for.
- * @param {Page} page that is watched
- * @param {number} [which]
- */
-export async function viewport(page, which = 0) {
-  await painted(page)
-  const tree = page.locator('secateur-tree').nth(which)
-  const found = await tree.evaluate((element) => /** @type {Watched} */ (element).viewport)
-  assert.ok(found, 'nothing was painted since it is watched')
-  return found
 }

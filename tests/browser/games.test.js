@@ -4,9 +4,9 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { EXAMPLES, GAMES, GROUPS } from '../../www/page/examples.js'
 import { messages } from '../../www/messages/pages.js'
-import { INK } from '../../www/core.js'
 import { painted, picture as pixels, settled } from './element.js'
 import { PHONE, visit } from './page.js'
+import { inked, scene, watchScenes } from './scene.js'
 
 /**
  * @import {Page} from 'playwright-core'
@@ -19,6 +19,10 @@ const m = await messages('en')
 /** Large enough for stubs: 13 nodes of C are pruned by its first leaf, and 4 more. */
 const STUBS = '((3 4) (2 ((1 2 3) (4 5 6) (7 8 9)) (1 2 3)))'
 const STUB = 6
+const IN_STUB = Array.from({ length: 12 }, (_, i) => STUB + 1 + i)
+/** What is drawn of the stub. */
+const FOLDED = { fans: [STUB], inside: [] }
+const UNFOLDED = { fans: [], inside: IN_STUB }
 
 /** What the element says of itself. @param {Page} page */
 function state(page) {
@@ -168,49 +172,34 @@ test('typing a tree takes the place of a game, and neither is lost', async (t) =
   assert.deepEqual([game, value], [null, 8])
 })
 
-/** The inks of what is painted from now on. @param {Page} page */
-async function watchInks(page) {
-  await page.locator('secateur-tree').evaluate((element) => {
-    const { search } = /** @type {SecateurTree} */ (element)
-    if (!search) throw new Error('no tree')
-    const scene = search.scene.bind(search)
-    search.scene = (...how) => {
-      const painted = scene(...how)
-      Object.assign(globalThis, { inks: [...new Set(painted.marks.ink)] })
-      return painted
-    }
-  })
-  return async () => {
-    /** @type {number[]} */
-    const inks = await page.evaluate(() => Reflect.get(globalThis, 'inks'))
-    return new Set(inks.map((ink) => INK[ink]))
-  }
+/** The inks of what is drawn. @param {Page} page that is watched */
+async function inks(page) {
+  const { marks } = await scene(page)
+  return new Set(marks.map(({ ink }) => ink))
 }
 
 test('coins are drawn at the nodes of their tree, boards once there is room', async (t) => {
   const page = await visit(t)
+  await watchScenes(page)
   await settled(page, () => page.selectOption('#example', 'coins'))
-  const ofCoins = await watchInks(page)
   await seek(page, 4)
-  assert.ok((await ofCoins()).has('piece'))
-  assert.ok(!(await ofCoins()).has('veil'))
+  assert.ok((await inks(page)).has('piece'))
+  assert.ok(!(await inks(page)).has('veil'))
   await seek(page, 'last')
-  assert.ok((await ofCoins()).has('veil'), 'the pruned position is greyed')
+  assert.ok((await inks(page)).has('veil'), 'the pruned position is greyed')
 
   await settled(page, () => page.selectOption('#example', 'ticTacToe'))
-  const ofBoards = await watchInks(page)
   await seek(page, 60)
-  assert.ok(!(await ofBoards()).has('piece'), 'nothing could be read')
+  assert.ok(!(await inks(page)).has('piece'), 'nothing could be read')
   await page.locator('.stage').focus()
   for (let presses = 0; presses < 6; presses += 1) await page.keyboard.press('+')
   await seek(page, 61)
-  const near = await ofBoards()
+  const near = await inks(page)
   for (const ink of /** @type {const} */ (['grid', 'piece', 'last', 'won'])) {
     assert.ok(near.has(ink), ink)
   }
   await page.keyboard.press('0')
-  await painted(page)
-  assert.ok(!(await ofBoards()).has('piece'))
+  assert.ok(!(await inks(page)).has('piece'))
 })
 
 test('the position at a node is drawn and told', async (t) => {
@@ -254,48 +243,59 @@ test('stones and coins are drawn', async (t) => {
   assert.equal(await picture.getAttribute('aria-label'), '3 of 4 coins left. 1 just taken.')
 })
 
+/** The fans that stand for folded stubs, and what is drawn of the nodes in the stub. @param {Page} page that is watched */
+async function folding(page) {
+  const { marks } = await scene(page)
+  const drawn = new Set(marks.map(({ node }) => node))
+  return {
+    fans: marks.filter(({ shape }) => shape === 'fan').map(({ node }) => node),
+    inside: IN_STUB.filter((node) => drawn.has(node)),
+  }
+}
+
 test('a stub unfolds and folds by mouse', async (t) => {
   const page = await visit(t)
+  await watchScenes(page)
   await settled(page, () => page.fill('#tree', STUBS))
   await seek(page, 'last')
   const folded = await pixels(page)
+  assert.deepEqual(await folding(page), FOLDED)
   const stub = await pointOf(page, STUB)
   await page.mouse.click(stub.x, stub.y)
-  await page.mouse.move(0, 0)
-  await painted(page)
-  const unfolded = await pixels(page)
+  assert.deepEqual(await folding(page), UNFOLDED)
   const inside = await pointOf(page, STUB + 1)
+  // A pointer that stayed would make it a double click.
+  await page.mouse.move(0, 0)
   await page.mouse.click(stub.x, stub.y)
-  await painted(page)
+  assert.deepEqual(await folding(page), FOLDED)
   await page.mouse.move(inside.x, inside.y)
   await painted(page)
   const name = page.locator('secateur-tree .node .name')
   assert.equal(await name.textContent(), await headingOf(page, STUB), 'nothing is there any more')
   await page.mouse.move(0, 0)
   await page.keyboard.press('Escape')
-  await painted(page)
-  assert.notEqual(unfolded, folded)
   assert.equal(await pixels(page), folded)
 })
 
 test('stubs unfold and fold by keyboard', async (t) => {
   const page = await visit(t)
+  await watchScenes(page)
   await settled(page, () => page.fill('#tree', STUBS))
   await page.locator('secateur-tree .stage').focus()
   await page.keyboard.press('Home')
   await page.keyboard.press('c')
-  await painted(page)
   const folded = await pixels(page)
+  assert.deepEqual(await folding(page), FOLDED)
   await page.keyboard.press('Enter')
-  await painted(page)
-  assert.notEqual(await pixels(page), folded)
+  assert.deepEqual(await folding(page), UNFOLDED)
   await page.keyboard.press('Enter')
-  await painted(page)
+  assert.deepEqual(await folding(page), FOLDED)
   assert.equal(await pixels(page), folded)
 })
 
 test('what is selected in a stub is seen, and gives way when it is folded', async (t) => {
   const page = await visit(t)
+  await watchScenes(page)
   await settled(page, () => page.fill('#tree', STUBS))
   await seek(page, 'last')
   const item = (/** @type {number} */ node) =>
@@ -307,11 +307,11 @@ test('what is selected in a stub is seen, and gives way when it is folded', asyn
     while ((await item(node).getAttribute('tabindex')) !== '0')
       await page.keyboard.press('ArrowDown')
   }
-  await painted(page)
-  const open = await pixels(page)
+  assert.deepEqual(await folding(page), UNFOLDED)
+  assert.deepEqual(inked(await scene(page), 'selected'), [STUB + 1])
   await page.keyboard.press('Enter')
-  await painted(page)
-  assert.notEqual(await pixels(page), open)
+  assert.deepEqual(await folding(page), FOLDED)
+  assert.deepEqual(inked(await scene(page), 'selected'), [STUB])
   const name = page.locator('secateur-tree .node .name')
   assert.equal(await name.textContent(), await headingOf(page, STUB))
 })

@@ -6,6 +6,7 @@ import { LISTINGS } from '../../www/core.js'
 import { messages } from '../../www/messages/pages.js'
 import { painted, picture, settled as opened, give as show } from './element.js'
 import { PHONE, WIDE, visit } from './page.js'
+import { scene, watchScenes } from './scene.js'
 
 /**
  * @import {Page} from 'playwright-core'
@@ -252,8 +253,16 @@ test('variables stand beside the code, and those that change are marked', async 
   assert.deepEqual({ maximize, action }, { maximize: '= false', action: '← the leaf 2' })
 })
 
+/** The bound and the window that are written at an open node. @param {Page} page that is watched @param {number} node */
+async function writtenAt(page, node) {
+  const { texts } = await scene(page)
+  const figures = texts.filter((text) => text.node === node && /bound|window/.test(text.role))
+  return Object.fromEntries(figures.map(({ role, text }) => [role, text]))
+}
+
 test('values are seen as the listing has them, or as one wishes', async (t) => {
   const page = await visit(t)
+  await watchScenes(page)
   await choose(page, 'negamax-alpha-beta')
   await seek(page, 21)
   const sentence = page.locator('.sentence')
@@ -261,6 +270,8 @@ test('values are seen as the listing has them, or as one wishes', async (t) => {
   const item = page.locator('.item[data-current]')
   const line = page.locator('.number-line svg')
   const mover = await picture(page)
+  const C = 5
+  assert.deepEqual(await writtenAt(page, C), { bound: '≥ −2', window: '[−∞, −3]' })
   assert.equal((await variables(page)).val, '← −2')
   assert.match(await sentence.innerText(), /MIN has −2 there/)
   assert.equal(await row.innerText(), 'best is now −2')
@@ -280,7 +291,7 @@ test('values are seen as the listing has them, or as one wishes', async (t) => {
   assert.match((await line.getAttribute('aria-label')) ?? '', /window \[3, \+∞\].*is 2/)
   assert.deepEqual(await calls(page), ['C MIN [3, +∞] 2 4', 'A MAX [3, +∞] 3 D'])
   assert.equal(await side.innerText(), words.variables.seen.max)
-  assert.notEqual(await picture(page), mover)
+  assert.deepEqual(await writtenAt(page, C), { bound: '≤ 2', window: '[3, +∞]' })
   assert.equal((await told(page)).step, 21, 'nothing is searched anew')
 
   await page.selectOption('#view', '')

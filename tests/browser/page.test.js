@@ -78,10 +78,9 @@ test('a broken text is told, marked and kept; the last good tree stays', async (
   assert.equal((await state(page)).nodes, 13)
 
   await page.getByRole('button', { name: m.ui.goToError }).click()
-  await settled(page, async () => {
-    await page.keyboard.press('Delete')
-    await page.keyboard.type(')')
-  })
+  // One change: on a slow machine the text between two would be refused before the second is typed.
+  await page.keyboard.press('Shift+ArrowRight')
+  await settled(page, () => page.keyboard.insertText(')'))
   assert.equal(await page.getAttribute('#tree', 'aria-invalid'), null)
   assert.equal(await page.getByText(m.ui.lastGood).isVisible(), false)
   assert.equal(await page.inputValue('#tree'), broken.replace(']', ')'))
@@ -92,7 +91,7 @@ test('an error at the end of the text is marked too', async (t) => {
   await type(page, '((3 12')
   assert.equal(await page.locator('mark').textContent(), ' ')
   await page.getByRole('button', { name: m.ui.goToError }).click()
-  await settled(page, () => page.keyboard.type(')(2 4))'))
+  await settled(page, () => page.keyboard.insertText(')(2 4))'))
   assert.equal((await state(page)).nodes, 7)
   assert.equal(await page.locator('mark').count(), 0)
 })
@@ -192,11 +191,10 @@ test('a random tree lands in the editor', async (t) => {
   const make = page.getByRole('button', { name: m.ui.randomMake })
   await settled(page, () => make.click())
   assert.equal((await state(page)).nodes, 31)
-  const first = await page.inputValue('#tree')
   await page.locator('#random-irregular').check()
   await page.locator('#random-seed').fill('2')
   await settled(page, () => make.click())
-  assert.notEqual(await page.inputValue('#tree'), first)
+  assert.ok((await state(page)).nodes < 31, 'some nodes have one child')
 
   await page.locator('#random-branching').fill('1000')
   await make.click()
@@ -210,16 +208,22 @@ test('a random tree lands in the editor', async (t) => {
 
 test('theme and figure are remembered', async (t) => {
   const page = await visit(t, { ...WIDE, colorScheme: 'light' })
-  const paper = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor)
+  /** Red, green and blue of the background: 0 … 255. */
+  const paper = async () => {
+    const colour = await page.evaluate(() => getComputedStyle(document.body).backgroundColor)
+    return (colour.match(/\d+/g) ?? []).map(Number)
+  }
   const light = await paper()
+  assert.ok(Math.min(...light) > 200, String(light))
+  const isDark = async () => Math.max(...(await paper())) < 60
   await page.getByRole('radio', { name: m.ui.themeDark }).check({ force: true })
-  assert.notEqual(await paper(), light)
+  assert.ok(await isDark())
   await page.selectOption('#convention', 'wikipedia')
   await page.reload()
   await page.waitForFunction(() => document.querySelector('secateur-tree[convention=wikipedia]'))
-  assert.notEqual(await paper(), light)
+  assert.ok(await isDark())
   await page.getByRole('radio', { name: m.ui.themeSystem }).check({ force: true })
-  assert.equal(await paper(), light)
+  assert.deepEqual(await paper(), light)
 })
 
 test('a page that may remember nothing works all the same', async (t) => {
@@ -280,7 +284,7 @@ test('the keyboard alone suffices', async (t) => {
   assert.equal(await page.inputValue('#tree'), EXAMPLES.general.text)
   await tabTo('tree')
   await keyboard.press('Control+A')
-  await settled(page, () => keyboard.type('((1 2) (0 9))'))
+  await settled(page, () => keyboard.insertText('((1 2) (0 9))'))
   assert.equal((await state(page)).value, 1)
   await tabTo('algorithm')
   await settled(page, () => keyboard.press('ArrowRight'))

@@ -2,8 +2,9 @@
 
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { give, painted } from './element.js'
+import { give, picture } from './element.js'
 import { visit } from './page.js'
+import { change, scene, viewport, watchScenes } from './scene.js'
 
 /**
  * @import {Page} from 'playwright-core'
@@ -48,13 +49,6 @@ function stepOf(page) {
   return page
     .locator('secateur-tree')
     .evaluate((element) => /** @type {SecateurTree} */ (element).step)
-}
-
-/** @param {Page} page */
-function picture(page) {
-  return page
-    .locator('.stage canvas')
-    .evaluate((canvas) => /** @type {HTMLCanvasElement} */ (canvas).toDataURL())
 }
 
 test('in another language the run goes on where it was, and nobody else plays', async (t) => {
@@ -105,25 +99,33 @@ test('in another language the run goes on where it was, and nobody else plays', 
   assert.equal(await page.locator('.viewer').count(), 1)
 })
 
+/** The stubs that are folded. @param {Page} page that is watched */
+async function fans(page) {
+  const { marks } = await scene(page)
+  const nodes = marks.filter(({ shape }) => shape === 'fan').map(({ node }) => node)
+  return nodes.sort((a, b) => a - b)
+}
+
 test('in another language the same is selected, unfolded and in view', async (t) => {
   const page = await visit(t)
+  await watchScenes(page)
   await give(page, STUBBED, { step: 'last' })
   const told = await listen(page)
   await page.locator('.stage').focus()
   await page.locator('secateur-tree').evaluate((element) => {
     ;/** @type {SecateurTree} */ (element).select(6)
   })
-  await painted(page)
-  const folded = await picture(page)
+  assert.deepEqual(await fans(page), [6, 27])
+  const whole = await viewport(page)
   await page.keyboard.press('Enter')
-  await painted(page)
-  assert.notEqual(await picture(page), folded, 'a stub is unfolded')
+  assert.deepEqual(await fans(page), [27], 'a stub is unfolded')
   await page.locator('secateur-tree').evaluate((element) => {
     ;/** @type {SecateurTree} */ (element).select(1)
   })
   await page.locator('.least input').fill('3')
   for (const name of ['Zoom in', 'Zoom in']) await page.getByRole('button', { name }).click()
-  await painted(page)
+  const close = await viewport(page)
+  assert.equal(change(whole, close)[0], 1, 'closer')
   const seen = await picture(page)
   await page.locator('secateur-tree').evaluate((element) => {
     element.addEventListener('secateur-select', () => element.setAttribute('data-selected', ''))
@@ -131,8 +133,7 @@ test('in another language the same is selected, unfolded and in view', async (t)
   // A language with the same words in the picture: what is drawn is the same to the pixel.
   await speak(page, 'zh-Hans')
   await page.mouse.move(0, 0)
-  await painted(page)
-  await painted(page)
+  assert.deepEqual(await viewport(page), close)
   assert.equal(await picture(page), seen)
   assert.equal(await page.locator('.least input').inputValue(), '3')
   const kept = await page.locator('secateur-tree').evaluate((element) => {

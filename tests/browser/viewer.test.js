@@ -2,8 +2,9 @@
 
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { give, painted, picture, viewport, watchViewports } from './element.js'
+import { give, painted, picture } from './element.js'
 import { WIDE, visit } from './page.js'
+import { change, viewport, watchScenes } from './scene.js'
 
 /**
  * @import {Page} from 'playwright-core'
@@ -159,7 +160,7 @@ test('zoom, pan and fit', async (t) => {
     return [width, clientWidth]
   })
   assert.equal(inside, outside * 2, 'one pixel of the canvas is one of the screen')
-  await watchViewports(page)
+  await watchScenes(page)
   const whole = await picture(page)
   const stage = page.locator('.stage')
   await stage.focus()
@@ -206,12 +207,6 @@ test('zoom, pan and fit', async (t) => {
     assert.equal(change(before, await viewport(page))[0], larger, name)
   }
 })
-
-/** The signs of what differs between two viewports. @param {Viewport} before @param {Viewport} after */
-function change(before, after) {
-  const parts = /** @type {const} */ (['unit', 'rowHeight', 'x', 'y'])
-  return parts.map((part) => Math.sign(Math.round((after[part] - before[part]) * 1e6)))
-}
 
 test('the log holds a long run in a few rows', async (t) => {
   const page = await visit(t)

@@ -5,6 +5,7 @@ import { test } from 'node:test'
 import { messages } from '../../www/messages/pages.js'
 import { painted, picture as pixels, give as show } from './element.js'
 import { PHONE, WIDE, visit } from './page.js'
+import { change, inView, inked, place, scene, stands, viewport, watchScenes } from './scene.js'
 
 /**
  * @import {Page} from 'playwright-core'
@@ -17,6 +18,9 @@ const FIRST_CUTOFF = 22
 
 /** Wide and deep enough for anything to be out of view. */
 const LARGE = `(${'(((9 1 2) (2 3 4)) ((1 5) (0 2) top:7)) '.repeat(30)})`
+
+/** The first child of the root of `LARGE`. */
+const B = 1
 
 /** @param {Page} page @param {string} text @param {Record<string, string>} [attributes] */
 async function give(page, text, attributes = {}) {
@@ -195,23 +199,26 @@ for (const [name, device] of Object.entries({ wide: WIDE, phone: PHONE })) {
 
 test('a double click brings a subtree close, and back returns', async (t) => {
   const page = await visit(t)
+  await watchScenes(page)
   await give(page, LARGE, { step: '0' })
-  const whole = await pixels(page)
+  const whole = await viewport(page)
   const back = page.getByRole('button', { name: words.back })
   assert.equal(await back.isVisible(), false)
 
   // The root stands at the top in the middle; a double click on nothing does nothing.
   await find(page, 'B')
-  await painted(page)
   const marked = await pixels(page)
-  assert.notEqual(marked, whole)
+  assert.deepEqual(inked(await scene(page), 'selected'), [B])
+  assert.deepEqual(await viewport(page), whole)
+  const small = await place(page, B)
+  assert.ok(small.right - small.left < 0.1, 'B is one of thirty')
   await page.locator('.stage').focus()
   await page.keyboard.press('z')
-  await painted(page)
-  const close = await pixels(page)
-  assert.notEqual(close, marked)
+  const close = await viewport(page)
+  assert.equal(change(whole, close)[0], 1, 'closer')
+  assert.ok(filled(await place(page, B)), 'all of B, and little else')
   await back.click()
-  await painted(page)
+  assert.deepEqual(await viewport(page), whole)
   assert.equal(await pixels(page), marked)
   assert.equal(await back.isVisible(), false)
 
@@ -228,19 +235,24 @@ test('a double click brings a subtree close, and back returns', async (t) => {
   const y = box.y + 40 + ((box.height - 76) * spot.row) / (spot.rows - 1)
   await page.mouse.dblclick(x, y)
   await painted(page)
-  assert.equal((await at(page)).selected, 1)
-  assert.notEqual(await pixels(page), marked)
+  assert.equal((await at(page)).selected, B)
+  assert.deepEqual(await viewport(page), close)
   await back.waitFor()
   await page.locator('.stage').focus()
   await page.keyboard.press('b')
   await page.mouse.move(0, 0)
-  await painted(page)
+  assert.deepEqual(await viewport(page), whole)
   assert.equal(await pixels(page), marked)
   await page.mouse.dblclick(box.x + box.width - 4, box.y + 4)
   await page.mouse.move(0, 0)
-  await painted(page)
-  assert.equal(await back.isVisible(), false, 'where there is no node there is nowhere to go')
+  assert.deepEqual(await viewport(page), whole, 'where there is no node there is nowhere to go')
+  assert.equal(await back.isVisible(), false)
 })
+
+/** Whether a subtree is all in view, and takes most of its width. @param {Awaited<ReturnType<typeof place>>} area */
+function filled(area) {
+  return inView(area) && area.right - area.left > 0.8
+}
 
 test('of very many leaves a double click brings one close with its neighbours', async (t) => {
   const page = await visit(t)
@@ -258,45 +270,48 @@ test('of very many leaves a double click brings one close with its neighbours', 
 
 test('the run does not lead out of a subtree that was brought close', async (t) => {
   const page = await visit(t)
+  await watchScenes(page)
   await give(page, LARGE, { step: '0', algorithm: 'minimax' })
+  const whole = await viewport(page)
   await find(page, 'B')
   await page.locator('.stage').focus()
   await page.keyboard.press('z')
   await painted(page)
   await page.keyboard.press('Escape')
-  // Two steps far to the right of it: nothing differs where the view is.
+  const there = await viewport(page)
+  assert.ok(filled(await place(page, B)))
+  // Two nodes far to the right of it: nothing differs where the view is.
   const [one, other] = await page.locator('secateur-tree').evaluate((element) => {
     const { search } = /** @type {SecateurTree} */ (element)
-    return (search?.children(0, 20, 22) ?? []).map(
-      (child) => search?.node(child, search.summary.steps).entered ?? 0,
-    )
+    return [20, 28].map((i) => search?.children(0, i, i + 1)[0] ?? 0)
   })
-  const go = (/** @type {number} */ step) =>
-    page.locator('secateur-tree').evaluate((element, to) => {
+  /** Goes to the step that enters a node. @param {number} node */
+  const go = (node) =>
+    page.locator('secateur-tree').evaluate((element, node) => {
       const tree = /** @type {SecateurTree} */ (element)
-      tree.seek(to)
-    }, step)
+      const { search } = tree
+      tree.seek(search?.node(node, search.summary.steps).entered ?? 0)
+    }, node)
   await go(one)
-  await painted(page)
-  const there = await pixels(page)
+  const still = await pixels(page)
   await go(other)
-  await painted(page)
-  assert.equal(await pixels(page), there)
+  assert.equal(await pixels(page), still)
+  assert.deepEqual(await viewport(page), there)
 
   // Whoever goes there by themselves is followed again.
+  assert.equal(await stands(page, 0), false)
   await page.locator('.path').getByRole('button', { name: 'A', exact: true }).click()
-  await painted(page)
-  assert.notEqual(await pixels(page), there)
+  assert.equal(await stands(page, 0), true)
   await page.locator('.stage').focus()
   await page.keyboard.press('Escape')
   await go(one)
-  await painted(page)
-  const followed = await pixels(page)
+  assert.deepEqual([await stands(page, one), await stands(page, other)], [true, false])
   await go(other)
-  await painted(page)
-  assert.notEqual(await pixels(page), followed)
+  assert.deepEqual([await stands(page, one), await stands(page, other)], [false, true])
+  const { unit, rowHeight } = await viewport(page)
+  assert.deepEqual([unit, rowHeight], [there.unit, there.rowHeight], 'as close as before')
   await page.keyboard.press('0')
-  await painted(page)
+  assert.deepEqual(await viewport(page), whole)
   assert.equal(await page.getByRole('button', { name: words.back }).isVisible(), false)
 })
 

@@ -1,0 +1,156 @@
+// What a stage shows: the last scene that it has asked the core for, and the viewport of that scene.
+//
+// That a picture differs from another says nothing of how. A test that says what became larger, where a
+// node went, or what is drawn now fails when the page does the opposite.
+
+import assert from 'node:assert/strict'
+import { INK, ROLE, SHAPE } from '../../www/core.js'
+import { painted } from './element.js'
+
+/**
+ * @import {Page} from 'playwright-core'
+ * @import {SecateurTree} from '../../www/secateur-tree.js'
+ * @import {Marks, Texts, Viewport} from '../../www/types.js'
+ *
+ * @typedef {object} Shown the columns of a scene, as lists that can leave the page
+ * @property {number} step
+ * @property {Viewport} viewport
+ * @property {Record<'shape' | 'ink' | 'node', number[]>} marks
+ * @property {{ text: string[], role: number[], node: number[] }} texts
+ *
+ * @typedef {SecateurTree & { shown?: { step: number, viewport: Viewport, marks: Marks, texts: Texts } }} Watched
+ *   an element whose scenes are watched
+ *
+ * @typedef {object} SceneShown
+ * @property {number} step
+ * @property {Viewport} viewport
+ * @property {{ shape: typeof SHAPE[number], ink: typeof INK[number], node: number }[]} marks
+ * @property {{ text: string, role: typeof ROLE[number], node: number }[]} texts
+ */
+
+/**
+ * From now on `scene` and `viewport` know what the stages of the page show.
+ * @param {Page} page
+ */
+export function watchScenes(page) {
+  return page.evaluate(() => {
+    const { search } = /** @type {SecateurTree} */ (document.querySelector('secateur-tree'))
+    const prototype = Object.getPrototypeOf(search)
+    const { scene } = prototype
+    /** @param {number} step @param {Viewport} viewport @param {unknown[]} rest */
+    prototype.scene = function (step, viewport, ...rest) {
+      const { marks, texts } = scene.call(this, step, viewport, ...rest)
+      for (const element of document.querySelectorAll('secateur-tree')) {
+        const stage = element.shadowRoot?.querySelector('.stage')
+        // The map asks for scenes too, of another size.
+        const own = stage?.clientWidth === viewport.width && stage.clientHeight === viewport.height
+        const tree = /** @type {Watched} */ (element)
+        if (own && tree.search === this) tree.shown = { step, viewport, marks, texts }
+      }
+      return { marks, texts }
+    }
+  })
+}
+
+/**
+ * Where a stage has its tree, once nothing moves any more.
+ * @param {Page} page that is watched
+ * @param {number} [which]
+ */
+export async function viewport(page, which = 0) {
+  await painted(page)
+  const tree = page.locator('secateur-tree').nth(which)
+  const found = await tree.evaluate((element) => /** @type {Watched} */ (element).shown?.viewport)
+  assert.ok(found, 'nothing was painted since it is watched')
+  return found
+}
+
+/**
+ * What a stage shows, once nothing moves any more.
+ * @param {Page} page that is watched
+ * @param {number} [which]
+ * @returns {Promise<SceneShown>}
+ */
+export async function scene(page, which = 0) {
+  await painted(page)
+  const tree = page.locator('secateur-tree').nth(which)
+  const found = await tree.evaluate((element) => {
+    const { shown } = /** @type {Watched} */ (element)
+    if (!shown) return null
+    const { step, viewport, marks, texts } = shown
+    const list = (/** @type {ArrayLike<number>} */ column) => Array.from(column)
+    /** @type {Shown} */
+    const columns = {
+      step,
+      viewport,
+      marks: { shape: list(marks.shape), ink: list(marks.ink), node: list(marks.node) },
+      texts: { text: texts.text, role: list(texts.role), node: list(texts.node) },
+    }
+    return columns
+  })
+  assert.ok(found, 'nothing was painted since it is watched')
+  const { step, viewport, marks, texts } = found
+  return {
+    step,
+    viewport,
+    marks: marks.node.map((node, i) => ({
+      shape: SHAPE[marks.shape[i]],
+      ink: INK[marks.ink[i]],
+      node,
+    })),
+    texts: texts.node.map((node, i) => ({ text: texts.text[i], role: ROLE[texts.role[i]], node })),
+  }
+}
+
+/** The nodes that have a mark of an ink. @param {SceneShown} scene @param {typeof INK[number]} ink */
+export function inked({ marks }, ink) {
+  return [...new Set(marks.filter((mark) => mark.ink === ink).map(({ node }) => node))]
+}
+
+/**
+ * Where a subtree stands in the view, from its outermost nodes, as shares of the width and height of the
+ * view.
+ * @param {Page} page that is watched
+ * @param {number} node
+ */
+export async function place(page, node) {
+  const { x, y, unit, rowHeight, width, height } = await viewport(page)
+  const tree = page.locator('secateur-tree').first()
+  const area = await tree.evaluate(
+    (element, node) => /** @type {SecateurTree} */ (element).search?.area(node),
+    node,
+  )
+  assert.ok(area)
+  const across = (/** @type {number} */ column) => (x + column * unit) / width
+  const down = (/** @type {number} */ row) => (y + row * rowHeight) / height
+  return {
+    left: across(area.left),
+    right: across(area.right),
+    top: down(area.top),
+    bottom: down(area.bottom),
+  }
+}
+
+/** Whether all of a subtree is in view. @param {Awaited<ReturnType<typeof place>>} area */
+export function inView({ left, right, top, bottom }) {
+  return left >= 0 && right <= 1 && top >= 0 && bottom <= 1
+}
+
+/** Whether a node itself is in view. @param {Page} page that is watched @param {number} node */
+export async function stands(page, node) {
+  const { x, y, unit, rowHeight, width, height } = await viewport(page)
+  const tree = page.locator('secateur-tree').first()
+  const at = await tree.evaluate(
+    (element, node) => /** @type {SecateurTree} */ (element).search?.position(node),
+    node,
+  )
+  assert.ok(at)
+  const [across, down] = [x + at.column * unit, y + at.row * rowHeight]
+  return across >= 0 && across <= width && down >= 0 && down <= height
+}
+
+/** The signs of what differs between two viewports. @param {Viewport} before @param {Viewport} after */
+export function change(before, after) {
+  const parts = /** @type {const} */ (['unit', 'rowHeight', 'x', 'y'])
+  return parts.map((part) => Math.sign(Math.round((after[part] - before[part]) * 1e6)))
+}
