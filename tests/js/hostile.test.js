@@ -68,6 +68,7 @@ async function outcome(ask, name) {
     return await ask()
   } catch (error) {
     assert.ok(error instanceof SecateurError, `${name}: ${error}`)
+    assert.notEqual(error.message, error.code, `${name}: there are words for it`)
     const { code, params, message } = error
     assert.notEqual(code, 'stopped', name)
     assert.ok(message.length < 500, `${name}: ${message}`)

@@ -17,6 +17,7 @@ async function refused(ask, code, params) {
     .catch((error) => error)
   assert.ok(error instanceof SecateurError, `${code}: ${error}`)
   assert.equal(error.code, code)
+  assert.match(error.message, /^\S+ .*\.$/, 'it has words')
   if (params) assert.deepEqual(error.params, params)
 }
 

@@ -6,14 +6,19 @@
  */
 
 /**
- * @typedef {'bad-argument' | 'unreadable' | 'too-much-at-once' | 'freed' | 'cancelled' | 'stopped'
- *   | 'words-unavailable'} AtOnce
+ * @typedef {'bad-argument' | 'bad-option' | 'unknown-option' | 'unreadable' | 'too-much-at-once' | 'freed'
+ *   | 'cancelled' | 'stopped' | 'words-unavailable'} AtOnce
  */
 
 /** @type {Pick<Complaints, AtOnce>} */
 export const atOnce = {
   'bad-argument': ({ argument, found, expected }) =>
     `“${argument}” cannot be ${found}. It takes ${expected}.`,
+  // Of a viewport or a style: programs give these, so they are called as programs call them.
+  'bad-option': ({ option, found, expected }) =>
+    `“${option}” cannot be ${found}. It takes ${expected}.`,
+  'unknown-option': ({ option, expected }) =>
+    `There is no option “${option}”. The options are ${expected}.`,
   unreadable: ({ argument }) => `“${argument}” cannot be read: reading it throws an error.`,
   'too-much-at-once': ({ argument, limit }) =>
     `“${argument}” asks for too much at once. Ask for ${limit.toLocaleString('en')} at most, and for the rest afterwards.`,

@@ -69,8 +69,6 @@ export const errors = {
       found === 'undefined' ? `“${name}” is missing. ` : `“${name}” cannot be ${found}. `
     return wrong + advice(option, expected)
   },
-  'unknown-option': ({ option, expected }) =>
-    `There is no option “${option}”. The options are ${expected}.`,
   'bad-source': ({ found }) =>
     `A tree is given as text, as { random: … } or as { game: … }, not as ${found}.`,
   'too-few-values': ({ available }) =>
