@@ -197,6 +197,30 @@ test('chosen by hand, with all that was typed, and remembered', async (t) => {
   assert.equal(await page.getAttribute('html', 'lang'), 'fi')
 })
 
+test('what was refused is kept as typed, and so is the tree before it, though the core be late', async (t) => {
+  const page = await visit(t)
+  await page.selectOption('#order', 'best')
+  await give(page, '((1 2) (3 4))', { step: '5' })
+  await page.fill('#tree', '((1 2) (3 4) (5')
+  await page.getByText((await messages('en')).ui.lastGood).waitFor()
+  await page.route('**/*.wasm', async (route) => {
+    await new Promise((later) => setTimeout(later, 500))
+    await route.continue()
+  })
+  const list = page.locator('.language select')
+  await Promise.all([page.waitForEvent('load'), list.selectOption('Deutsch')])
+  await page.getByText((await messages('de')).ui.lastGood).waitFor()
+  assert.equal(await page.inputValue('#tree'), '((1 2) (3 4) (5')
+  assert.equal(await page.inputValue('#order'), 'best')
+  const [nodes, step, code] = await page.evaluate(() => {
+    const { search, step, error } = /** @type {SecateurTree} */ (
+      document.querySelector('secateur-tree')
+    )
+    return [search?.summary.nodes, step, error?.code]
+  })
+  assert.deepEqual([nodes, step, code], [7, 5, 'unclosed'])
+})
+
 test('a field takes a decimal comma', async (t) => {
   const page = await visit(t, { ...WIDE, locale: 'de-DE' })
   await page.fill('#window', '−1,5')

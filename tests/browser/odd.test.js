@@ -145,7 +145,7 @@ for (const [name, markup] of Object.entries(NEIGHBOURS)) {
 
 test('a state of the history that is not the page’s does not keep it from starting', async (t) => {
   const page = await visit(t)
-  const own = { ownTree: '(1 2)', ownGame: {}, step: '2' }
+  const own = { ownTree: '(1 2)', ownGame: {}, step: '2', good: null }
   const states = [
     ...[
       5,
@@ -170,6 +170,8 @@ test('a state of the history that is not the page’s does not keep it from star
     ...[
       { controls: {}, rest: { ...own, ownGame: { game: 7 } } },
       { controls: {}, rest: { ...own, step: 2 } },
+      { controls: {}, rest: { ...own, good: 'x' } },
+      { controls: {}, rest: { ...own, good: { text: '(1 2)', attributes: { order: 5 } } } },
     ],
     { controls: { 'order=best': true, cut: 'maybe', depth: 'x' }, rest: own },
   ]

@@ -145,11 +145,15 @@ function stopping(ask) {
 
 test('only what the stopped core had is lost, also an opening under way', async () => {
   const search = await open(TEXT)
-  const under = open({ random: { branching: 3, depth: 11 } })
-  await new Promise((later) => setTimeout(later))
-  assert.throws(() => stopping(() => search.explain(1)), { code: 'stopped' })
-  assert.throws(() => search.explain(1), { code: 'stopped' })
-  const opened = await under
+  let stopped = false
+  const progress = () => {
+    if (stopped) return
+    stopped = true
+    assert.throws(() => stopping(() => search.explain(1)), { code: 'stopped' })
+    assert.throws(() => search.explain(1), { code: 'stopped' })
+  }
+  const opened = await open({ random: { branching: 3, depth: 11 } }, {}, { progress })
+  assert.ok(stopped)
   assert.equal(opened.node(0, 0).status, 'unreached')
   assert.throws(() => opened.sameTree(search), { code: 'stopped' })
   search.free()

@@ -6,6 +6,11 @@
  * @property {string} ownTree the text of the visitor's tree, empty if there is none
  * @property {Record<string, string>} ownGame the attributes of the visitor's game
  * @property {string} step
+ * @property {Good | null} good what is on view where the controls ask for something that was refused
+ *
+ * @typedef {object} Good the tree or game that was searched last
+ * @property {string} text
+ * @property {Record<string, string>} attributes
  *
  * @typedef {object} Kept
  * @property {Record<string, string | boolean>} controls by key
@@ -33,11 +38,12 @@ export function kept() {
 /** @param {any} state of an entry of the history, which outlives pages and their versions @returns {state is Kept} */
 function isKept(state) {
   const { controls, rest } = Object(state)
-  const { ownTree, ownGame, step } = Object(rest)
+  const { ownTree, ownGame, step, good } = Object(rest)
   return (
     holds(controls, ['string', 'boolean']) &&
     holds(ownGame, ['string']) &&
-    [ownTree, step].every((text) => typeof text === 'string')
+    [ownTree, step].every((text) => typeof text === 'string') &&
+    (good === null || (typeof Object(good).text === 'string' && holds(good.attributes, ['string'])))
   )
 }
 

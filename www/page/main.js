@@ -6,6 +6,7 @@
  * @import {SecateurError} from '../core.js'
  * @import {Own} from './chooser.js'
  * @import {Example, ExampleName, PlayedExample} from './examples.js'
+ * @import {Good} from './keep.js'
  * @import {Attributes} from './rules.js'
  */
 
@@ -67,6 +68,9 @@ const figure = choice(
     viewer.setAttribute('convention', figure.value)
   },
 )
+
+/** What is on view, as its element said it. @type {Good | null} */
+let good = null
 
 /**
  * Shows a tree, and opens it at a step if one is given.
@@ -141,9 +145,24 @@ function settle() {
   notice.hidden = true
   viewer.hidden = false
   if (!viewer.search) return
+  const attributes = [...viewer.attributes].map(({ name, value }) => [name, value])
+  good = { text: viewer.textContent ?? '', attributes: Object.fromEntries(attributes) }
   const { nodes, leaves } = viewer.search.summary
   text.settle(m.ui.treeIs(nodes, leaves))
   panel.tell(viewer.search)
+}
+
+/** Opens what was on view, and waits until it is, or cannot be. @param {Good} good */
+function opened({ text, attributes }) {
+  viewer.textContent = text
+  for (const [name, value] of Object.entries(attributes)) {
+    if (name !== 'step') viewer.setAttribute(name, value)
+  }
+  return new Promise((done) => {
+    for (const event of ['secateur-open', 'secateur-error']) {
+      viewer.addEventListener(event, done, { once: true })
+    }
+  })
 }
 
 // Wherever one is on the page: the form that asked for a tree has the keys.
@@ -175,7 +194,12 @@ document.querySelector('.subtitle')?.after(make('a', { href: './lab.html' }, m.l
 document.querySelector('.switches')?.append(
   languageSwitch(m, () => {
     const { ownTree, ownGame } = own
-    return keep({ ownTree: ownTree.text, ownGame: ownGame.game, step: String(viewer.step) })
+    return keep({
+      ownTree: ownTree.text,
+      ownGame: ownGame.game,
+      step: String(viewer.step),
+      good: viewer.error ? good : null,
+    })
   }),
   themeSwitch(m),
   projector(m),
@@ -195,12 +219,16 @@ examples.show(shown, panel.read())
 
 const before = kept()
 if (before) {
-  const { ownTree, ownGame, step } = before.rest
+  const { ownTree, ownGame, step, good } = before.rest
   if (ownTree) own.ownTree = { text: ownTree }
   if (ownGame.game) own.ownGame = { game: ownGame }
   if (ownTree) examples.offer('ownTree')
   if (ownGame.game) examples.offer('ownGame')
+  viewer.setAttribute('step', step)
+  // What the controls ask for will be refused, and the tree before it stays on view.
+  if (good) await opened(good)
   refill(before)
+  if (good) obey()
   viewer.setAttribute('step', step)
 }
 // It may have been opened before anybody listened.
