@@ -11,16 +11,16 @@
  * @import {Work} from './viewer/opening.js'
  */
 
-import { refusal } from './arguments.js'
+import { refusal } from './api/arguments.js'
 import { open, SecateurError } from './core.js'
-import { Dress } from './dress.js'
-import { make } from './make.js'
-import { Companion } from './viewer/beside.js'
+import { Dress } from './styles.js'
+import { make } from './dom/make.js'
+import { Companion } from './element/beside.js'
 import { LANGUAGES, complaint, messages } from './messages/messages.js'
-import { GAME, OPTIONS, asked, optionsOf, sourceOf } from './viewer/options.js'
-import { conventionOf, stepOf, viewOf } from './viewer/options.js'
-import { fetchBoard } from './viewer/position.js'
-import { watchTheme } from './viewer/theme-watch.js'
+import { GAME, OPTIONS, asked, optionsOf, sourceOf } from './element/attributes.js'
+import { conventionOf, stepOf, viewOf } from './element/attributes.js'
+import { fetchBoard } from './viewer/panels/position.js'
+import { watchTheme } from './dom/theme-watch.js'
 import { Viewer } from './viewer/viewer.js'
 
 /** An opening that takes longer than so many milliseconds is seen. */

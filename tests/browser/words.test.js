@@ -183,7 +183,7 @@ for (const ruin of RUINS) {
 
 for (const ruin of RUINS) {
   test(`with the boards ${ruin}, the position says so`, async (t) => {
-    const page = await visit(t, WIDE, (page) => spoil(page, /viewer\/board\.js$/, ruin))
+    const page = await visit(t, WIDE, (page) => spoil(page, /viewer\/panels\/board\.js$/, ruin))
     await settled(page, () =>
       page.locator('secateur-tree').evaluate((element) => {
         element.setAttribute('game', 'coins')
@@ -192,7 +192,7 @@ for (const ruin of RUINS) {
     )
     await page.locator('.board').getByText('The board could not be loaded.').waitFor()
     if (ruin === 'garbage') return // As above.
-    await page.unroute(/viewer\/board\.js$/)
+    await page.unroute(/viewer\/panels\/board\.js$/)
     await page.locator('.stage').focus()
     await page.keyboard.press('Home')
     await page.keyboard.press('ArrowRight')

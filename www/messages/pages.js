@@ -1,7 +1,7 @@
 /**
  * The words of the pages: those of the viewer, and those around it.
  *
- * @import {ExampleName, GroupName} from '../page/examples.js'
+ * @import {ExampleName, GroupName} from '../page/controls/examples.js'
  * @import {ListingId, Options, Style} from '../types.js'
  * @import {Choice, Complaints, Messages as ViewerMessages} from './messages.js'
  */
