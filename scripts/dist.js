@@ -51,6 +51,7 @@ const common = {
   absWorkingDir: www,
   bundle: true,
   charset: 'utf8',
+  external: ['node:*'],
   format: 'esm',
   legalComments: 'none',
   logLevel: 'warning',
@@ -94,7 +95,6 @@ export async function dist(folder = join(root, 'dist')) {
     build({
       ...common,
       entryPoints: pages,
-      external: ['node:*'],
       outdir: folder,
       splitting: true,
     }),
