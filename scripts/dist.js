@@ -5,6 +5,7 @@
 
 import { cpSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
+import { ALL } from '../www/messages/languages.js'
 import { licenses } from './licenses.js'
 import { phase, root } from './phase.js'
 
@@ -23,16 +24,16 @@ const pages = {
 const styles = ['viewer/viewer', 'viewer/alone', 'tokens', 'page/page']
   .concat('page/controls/controls', 'page/main', 'lab/lab', 'vendor/uplot')
   .map((name) => `${name}.css`)
-/** The languages, each a module of words. */
-export const languages = ['en', 'de', 'fi', 'zh-Hans']
-/** The modules that the viewer imports on demand, by their names in dist/. */
+/** The modules that are imported on demand, by their names in dist/. */
 const demanded = {
   board: 'viewer/panels/board.js',
-  pseudo: 'messages/pseudo.js',
-  'messages/en/errors': 'messages/en/errors.js',
+  'en/errors': 'messages/en/errors.js',
   ...Object.fromEntries(
-    languages.flatMap((language) =>
-      [language, `${language}/help`].map((name) => [name, `messages/${name}.js`]),
+    Object.keys(ALL).flatMap((language) =>
+      ['words', 'help', 'pages'].map((part) => {
+        const name = `${language}/${part}`
+        return [name, `messages/${name}.js`]
+      }),
     ),
   ),
 }
@@ -96,6 +97,7 @@ export async function dist(folder = join(root, 'dist')) {
       ...common,
       entryPoints: pages,
       outdir: folder,
+      plugins: [onDemand],
       splitting: true,
     }),
     build({ ...common, entryPoints: styles, external: ['*.svg'], outbase: www, outdir: folder }),

@@ -16,7 +16,8 @@ import { open, SecateurError } from './core.js'
 import { Dress } from './styles.js'
 import { make } from './dom/make.js'
 import { Companion } from './element/beside.js'
-import { LANGUAGES, complaint, messages } from './messages/messages.js'
+import { LANGUAGES } from './messages/languages.js'
+import { complaint, messages } from './messages/messages.js'
 import { GAME, OPTIONS, asked, optionsOf, sourceOf } from './element/attributes.js'
 import { conventionOf, stepOf, viewOf } from './element/attributes.js'
 import { fetchBoard } from './viewer/panels/position.js'
@@ -344,7 +345,7 @@ export class SecateurTree extends HTMLElement {
 
   /** Without any words, those that an error has of its own. */
   #mutter() {
-    const error = new SecateurError({ code: 'words-unavailable', language: LANGUAGES.en })
+    const error = new SecateurError({ code: 'words-unavailable', language: LANGUAGES.en.name })
     this.#plain ??= make('p', { role: 'alert' }, error.message)
     this.shadowRoot?.append(this.#plain)
     this.#fail(error)

@@ -19,7 +19,7 @@ const CUTOFF = /A already has 3 from B/
 const GERMAN = '?lang=de'
 
 for (const ruin of RUINS) {
-  for (const file of ['messages/de.js', 'messages/de/viewer.js', 'messages/de/pages.js']) {
+  for (const file of ['messages/de/words.js', 'messages/de/viewer.js', 'messages/de/pages.js']) {
     test(`with ${file} ${ruin}, the page is in English and says why`, async (t) => {
       const files = new RegExp(`${file}$`)
       const page = await load(t, WIDE, (page) => spoil(page, files, ruin), GERMAN)
@@ -63,14 +63,14 @@ test('an element whose language does not load speaks English, says so, and can t
 })
 
 test('without any words the page says what to do, in all languages', async (t) => {
-  const page = await load(t, WIDE, (page) => spoil(page, /messages\/en\.js$/, 'aborted'))
+  const page = await load(t, WIDE, (page) => spoil(page, /messages\/en\/words\.js$/, 'aborted'))
   const starting = page.locator('.starting')
   await starting.getByText('load the page again').waitFor()
   for (const lang of ['de', 'fi', 'zh-Hans']) {
     assert.ok(await starting.locator(`[lang="${lang}"] a`).isVisible())
   }
   await page.getByText('The words in English could not be loaded.').waitFor()
-  await page.unroute(/messages\/en\.js$/)
+  await page.unroute(/messages\/en\/words\.js$/)
   await starting.getByText('load the page again').click()
   await page.getByText(CUTOFF).waitFor()
 })

@@ -4,7 +4,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { open } from '../../www/core.js'
-import { LANGUAGES } from '../../www/messages/messages.js'
+import { LANGUAGES } from '../../www/messages/languages.js'
 import { messages } from '../../www/messages/pages.js'
 import { EXAMPLES, GAMES } from '../../www/page/controls/examples.js'
 

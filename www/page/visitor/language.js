@@ -6,7 +6,8 @@
  */
 
 import { make } from '../../dom/make.js'
-import { LANGUAGES, known } from '../../messages/messages.js'
+import { ALL, LANGUAGES } from '../../messages/languages.js'
+import { known } from '../../messages/messages.js'
 import { messages } from '../../messages/pages.js'
 import { recall, remember } from './storage.js'
 
@@ -40,8 +41,8 @@ export async function words() {
  * @param {() => object} keep what the page is to find again
  */
 export function languageSwitch(m, keep) {
-  const names = m.lang in LANGUAGES ? LANGUAGES : { ...LANGUAGES, [m.lang]: m.lang }
-  const options = Object.entries(names).map(([lang, name]) =>
+  const offered = m.lang in LANGUAGES ? LANGUAGES : ALL
+  const options = Object.entries(offered).map(([lang, { name }]) =>
     make('option', { value: lang, lang }, name),
   )
   const select = make('select', { 'aria-label': m.ui.language, autocomplete: 'off' }, ...options)
