@@ -48,21 +48,21 @@ export default [
     rules: { 'no-restricted-imports': 'off' },
   },
   {
-    files: ['www/viewer/paint.js'],
+    files: ['www/viewer/stage/paint.js'],
     rules: {
       'no-restricted-imports': [
         'error',
         {
           paths: [
             {
-              name: '../core.js',
+              name: '../../core.js',
               allowImportNames: ['SHAPE', 'INK', 'ROLE'],
               message: 'The painter knows the vocabulary of marks, no search.',
             },
           ],
           patterns: [
             {
-              regex: '^(?!\\.\\./core\\.js$|\\./inks\\.js$)',
+              regex: '^(?!\\.\\./\\.\\./core\\.js$|\\./inks\\.js$)',
               message: 'The painter knows marks and inks, no tree and no search.',
             },
           ],

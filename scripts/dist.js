@@ -4,7 +4,8 @@
 // module finds beside itself (`import.meta.url`) it finds wherever dist/ is put.
 
 import { cpSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
+import { ALL } from '../www/messages/languages.js'
 import { licenses } from './licenses.js'
 import { phase, root } from './phase.js'
 
@@ -15,24 +16,24 @@ const { version, license } = JSON.parse(readFileSync(join(root, 'package.json'),
 
 /** The scripts of the pages, by what they are called in dist/. */
 const pages = {
-  theme: 'page/theme.js',
+  theme: 'page/visitor/theme.js',
   page: 'page/main.js',
   lab: 'lab/main.js',
-  worker: 'lab/worker.js',
+  worker: 'lab/run/worker.js',
 }
-const styles = ['viewer/viewer', 'viewer/alone', 'tokens', 'page/page', 'page/controls']
-  .concat('page/main', 'lab/lab', 'vendor/uplot')
+const styles = ['viewer/viewer', 'viewer/alone', 'tokens', 'page/page']
+  .concat('page/controls/controls', 'page/main', 'lab/lab', 'vendor/uplot')
   .map((name) => `${name}.css`)
-/** The languages, each a module of words. */
-export const languages = ['en', 'de', 'fi', 'zh-Hans']
-/** What the viewer fetches when it is needed, under the names by which it does. */
+/** The modules that are imported on demand, by their names in dist/. */
 const demanded = {
-  board: 'viewer/board.js',
-  pseudo: 'messages/pseudo.js',
-  'messages/en/errors': 'messages/en/errors.js',
+  board: 'viewer/panels/board.js',
+  'en/errors': 'messages/en/errors.js',
   ...Object.fromEntries(
-    languages.flatMap((language) =>
-      [language, `${language}/help`].map((name) => [name, `messages/${name}.js`]),
+    Object.keys(ALL).flatMap((language) =>
+      ['words', 'help', 'pages'].map((part) => {
+        const name = `${language}/${part}`
+        return [name, `messages/${name}.js`]
+      }),
     ),
   ),
 }
@@ -51,6 +52,7 @@ const common = {
   absWorkingDir: www,
   bundle: true,
   charset: 'utf8',
+  external: ['node:*'],
   format: 'esm',
   legalComments: 'none',
   logLevel: 'warning',
@@ -59,16 +61,19 @@ const common = {
 }
 
 /**
- * What is loaded on demand stays a file of its own, by its own name. Splitting would make files of
- * what two of them share too, and a reader of one language would ask for more of them.
+ * Keeps a module that is imported on demand in a file of its own, under its name in dist/. Splitting
+ * would make more files, of what two such modules share, and every reader would ask for those too.
  * @type {Plugin}
  */
 const onDemand = {
   name: 'on demand',
   setup(build) {
-    build.onResolve({ filter: /^/ }, ({ kind, path }) =>
-      kind === 'dynamic-import' ? { path, external: true } : undefined,
-    )
+    build.onResolve({ filter: /^\./ }, ({ kind, path, resolveDir }) => {
+      if (kind !== 'dynamic-import') return undefined
+      const source = relative(www, join(resolveDir, path))
+      const name = Object.entries(demanded).find(([, module]) => module === source)?.[0]
+      return { path: `./${name ?? source.replace(/\.js$/, '')}.js`, external: true }
+    })
   },
 }
 
@@ -91,8 +96,8 @@ export async function dist(folder = join(root, 'dist')) {
     build({
       ...common,
       entryPoints: pages,
-      external: ['node:*'],
       outdir: folder,
+      plugins: [onDemand],
       splitting: true,
     }),
     build({ ...common, entryPoints: styles, external: ['*.svg'], outbase: www, outdir: folder }),

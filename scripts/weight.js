@@ -3,7 +3,6 @@
 
 import { gzipSync } from 'node:zlib'
 import { launch } from './browser.js'
-import { languages } from './dist.js'
 import { serve } from './serve.js'
 
 /**
@@ -66,5 +65,5 @@ async function weighed(response) {
 function kindOf(name) {
   if (name.endsWith('.wasm')) return 'wasm'
   if (name.endsWith('.css')) return 'style'
-  return languages.includes(name.replace(/\.js$/, '')) ? 'language' : 'script'
+  return name.endsWith('/words.js') ? 'language' : 'script'
 }

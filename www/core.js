@@ -6,21 +6,21 @@
  * @typedef {import('./pkg/secateur.js').Search} SearchHandle a search, as the core has it
  * @typedef {import('./pkg/secateur.js').Opening} OpeningHandle an opening, as the core has it
  */
-import { fields, read, refusal } from './arguments.js'
-import { inWords, SecateurError } from './failure.js'
-import { Instance } from './instance.js'
+import { fields, read, refusal } from './api/arguments.js'
+import { inWords, SecateurError } from './api/failure.js'
+import { Instance } from './api/instance.js'
 import init, {
   Opening,
   knownLeaves as knownLeavesOf,
   restart,
   sample as leavesOfTrees,
 } from './pkg/secateur.js'
-import { Search } from './search.js'
-import { others, slice } from './slices.js'
+import { Search } from './api/search.js'
+import { others, slice } from './api/slices.js'
 
-export { SecateurError } from './failure.js'
-export { INK, KIND, LISTINGS, LONGEST, ROLE, SHAPE, STATUS } from './legend.js'
-export { Search } from './search.js'
+export { SecateurError } from './api/failure.js'
+export { INK, KIND, LISTINGS, LONGEST, ROLE, SHAPE, STATUS } from './api/legend.js'
+export { Search } from './api/search.js'
 
 /** @type {Promise<unknown> | undefined} */
 let loaded

@@ -11,16 +11,17 @@
  * @import {Work} from './viewer/opening.js'
  */
 
-import { refusal } from './arguments.js'
+import { refusal } from './api/arguments.js'
 import { open, SecateurError } from './core.js'
-import { Dress } from './dress.js'
-import { make } from './make.js'
-import { Companion } from './viewer/beside.js'
-import { LANGUAGES, complaint, messages } from './messages/messages.js'
-import { GAME, OPTIONS, asked, optionsOf, sourceOf } from './viewer/options.js'
-import { conventionOf, stepOf, viewOf } from './viewer/options.js'
-import { fetchBoard } from './viewer/position.js'
-import { watchTheme } from './viewer/theme-watch.js'
+import { Dress } from './styles.js'
+import { make } from './dom/make.js'
+import { Companion } from './element/beside.js'
+import { LANGUAGES } from './messages/languages.js'
+import { complaint, messages } from './messages/messages.js'
+import { GAME, OPTIONS, asked, optionsOf, sourceOf } from './element/attributes.js'
+import { conventionOf, stepOf, viewOf } from './element/attributes.js'
+import { fetchBoard } from './viewer/panels/position.js'
+import { watchTheme } from './dom/theme-watch.js'
 import { Viewer } from './viewer/viewer.js'
 
 /** An opening that takes longer than so many milliseconds is seen. */
@@ -344,7 +345,7 @@ export class SecateurTree extends HTMLElement {
 
   /** Without any words, those that an error has of its own. */
   #mutter() {
-    const error = new SecateurError({ code: 'words-unavailable', language: LANGUAGES.en })
+    const error = new SecateurError({ code: 'words-unavailable', language: LANGUAGES.en.name })
     this.#plain ??= make('p', { role: 'alert' }, error.message)
     this.shadowRoot?.append(this.#plain)
     this.#fail(error)

@@ -5,8 +5,8 @@ import { rested } from './rested.js'
 
 /** @import {Subject} from './meter.js' */
 
-/** The module of the page, where the site has it. @type {typeof import('../../www/viewer/stage.js')} */
-const { Stage } = await import(String('/viewer/stage.js'))
+/** The module of the page, where the site has it. @type {typeof import('../../www/viewer/stage/stage.js')} */
+const { Stage } = await import(String('/viewer/stage/stage.js'))
 
 const { paint, map } = Stage.prototype
 Stage.prototype.paint = function () {

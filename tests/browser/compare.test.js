@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { EXAMPLES } from '../../www/page/examples.js'
+import { EXAMPLES } from '../../www/page/controls/examples.js'
 import { messages } from '../../www/messages/pages.js'
 import { painted } from './element.js'
 import { PHONE, visit } from './page.js'

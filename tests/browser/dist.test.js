@@ -126,7 +126,7 @@ test('one viewer weighs no more than it may', async (t) => {
     assert.ok(gzip <= limit.ceiling, `${kind} weighs ${gzip}, allowed are ${limit.ceiling}`)
   }
   const words = files.filter(({ kind }) => kind === 'language').map(({ name }) => name)
-  assert.deepEqual(words, ['en.js'])
+  assert.deepEqual(words, ['en/words.js'])
 })
 
 test('what a page loads beyond that is weighed too', async () => {
@@ -214,7 +214,7 @@ test('in a page of another origin it draws, steps, and loads a language alone', 
   await page.getByText('Solmun C arvo on enintään 2').waitFor()
   await drawn(page)
   const more = asked.slice(before).filter((url) => url.endsWith('.js'))
-  assert.deepEqual(more, [`${cdn.url}fi.js`])
+  assert.deepEqual(more, [`${cdn.url}fi/words.js`])
 })
 
 test('what few readers need is fetched when it is needed', async (t) => {
@@ -256,7 +256,7 @@ test('what few readers need is fetched when it is needed', async (t) => {
   })
   assert.deepEqual(
     broken.filter((name) => name.endsWith('.js')),
-    ['messages/en/errors.js'],
+    ['en/errors.js'],
   )
 })
 

@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { EXAMPLES, GAMES, GROUPS } from '../../www/page/examples.js'
+import { EXAMPLES, GAMES, GROUPS } from '../../www/page/controls/examples.js'
 import { messages } from '../../www/messages/pages.js'
 import { painted, picture as pixels, settled } from './element.js'
 import { PHONE, visit } from './page.js'
@@ -11,7 +11,7 @@ import { inked, scene, watchScenes } from './scene.js'
 /**
  * @import {Page} from 'playwright-core'
  * @import {SecateurTree} from '../../www/secateur-tree.js'
- * @import {ExampleName} from '../../www/page/examples.js'
+ * @import {ExampleName} from '../../www/page/controls/examples.js'
  */
 
 const m = await messages('en')
@@ -59,8 +59,10 @@ function pointOf(page, node) {
     const { search, shadowRoot } = /** @type {SecateurTree} */ (element)
     const stage = shadowRoot?.querySelector('.stage')
     if (!search || !stage) throw new Error('no tree')
-    const url = '/viewer/viewport.js'
-    const { fit } = /** @type {typeof import('../../www/viewer/viewport.js')} */ (await import(url))
+    const url = '/viewer/stage/viewport.js'
+    const { fit } = /** @type {typeof import('../../www/viewer/stage/viewport.js')} */ (
+      await import(url)
+    )
     const { view } = fit(search.extent, stage.clientWidth, stage.clientHeight, 1)
     const { column, row } = search.position(node)
     const box = stage.getBoundingClientRect()

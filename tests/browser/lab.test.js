@@ -3,15 +3,15 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { knownLeaves, sample } from '../../www/core.js'
-import { asked, fromQuery, read } from '../../www/lab/settings.js'
-import { bins, statistics } from '../../www/lab/statistics.js'
+import { asked, fromQuery, read } from '../../www/lab/settings/settings.js'
+import { bins, statistics } from '../../www/lab/run/statistics.js'
 import { messages } from '../../www/messages/pages.js'
 import { PHONE, WIDE, load, visit } from './page.js'
 
 /**
  * @import {BrowserContextOptions, Page} from 'playwright-core'
  * @import {TestContext} from 'node:test'
- * @import {Settings} from '../../www/lab/settings.js'
+ * @import {Settings} from '../../www/lab/settings/settings.js'
  */
 
 const { lab } = await messages('en')

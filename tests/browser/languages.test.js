@@ -142,7 +142,7 @@ for (const [locale, lang] of [
     const loaded = []
     const page = await visit(t, { ...WIDE, locale }, async (page) => {
       page.on('request', (request) => {
-        const [, name] = request.url().match(/\/messages\/([\w-]+)(?:\/pages)?\.js/) ?? []
+        const [, name] = request.url().match(/\/messages\/([\w-]+)\/(?:words|pages)\.js/) ?? []
         if (name && name in SPOKEN) loaded.push(name)
       })
     })

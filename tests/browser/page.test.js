@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { EXAMPLES } from '../../www/page/examples.js'
+import { EXAMPLES } from '../../www/page/controls/examples.js'
 import { messages } from '../../www/messages/pages.js'
 import { settled } from './element.js'
 import { PHONE, WIDE, load, visit } from './page.js'

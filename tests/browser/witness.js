@@ -40,7 +40,7 @@ export async function disagreements(page) {
 async function disagree() {
   /** @typedef {{ search?: Search, code?: string }} Fresh */
   const [core, options, words] = await Promise.all(
-    ['core', 'viewer/options', 'messages/messages'].map((name) => import(`/${name}.js`)),
+    ['core', 'element/attributes', 'messages/messages'].map((name) => import(`/${name}.js`)),
   )
   const { origins, atRest } = /** @type {any} */ (window)
   await atRest()

@@ -19,7 +19,7 @@ const CUTOFF = /A already has 3 from B/
 const GERMAN = '?lang=de'
 
 for (const ruin of RUINS) {
-  for (const file of ['messages/de.js', 'messages/de/viewer.js', 'messages/de/pages.js']) {
+  for (const file of ['messages/de/words.js', 'messages/de/viewer.js', 'messages/de/pages.js']) {
     test(`with ${file} ${ruin}, the page is in English and says why`, async (t) => {
       const files = new RegExp(`${file}$`)
       const page = await load(t, WIDE, (page) => spoil(page, files, ruin), GERMAN)
@@ -63,14 +63,14 @@ test('an element whose language does not load speaks English, says so, and can t
 })
 
 test('without any words the page says what to do, in all languages', async (t) => {
-  const page = await load(t, WIDE, (page) => spoil(page, /messages\/en\.js$/, 'aborted'))
+  const page = await load(t, WIDE, (page) => spoil(page, /messages\/en\/words\.js$/, 'aborted'))
   const starting = page.locator('.starting')
   await starting.getByText('load the page again').waitFor()
   for (const lang of ['de', 'fi', 'zh-Hans']) {
     assert.ok(await starting.locator(`[lang="${lang}"] a`).isVisible())
   }
   await page.getByText('The words in English could not be loaded.').waitFor()
-  await page.unroute(/messages\/en\.js$/)
+  await page.unroute(/messages\/en\/words\.js$/)
   await starting.getByText('load the page again').click()
   await page.getByText(CUTOFF).waitFor()
 })
@@ -183,7 +183,7 @@ for (const ruin of RUINS) {
 
 for (const ruin of RUINS) {
   test(`with the boards ${ruin}, the position says so`, async (t) => {
-    const page = await visit(t, WIDE, (page) => spoil(page, /viewer\/board\.js$/, ruin))
+    const page = await visit(t, WIDE, (page) => spoil(page, /viewer\/panels\/board\.js$/, ruin))
     await settled(page, () =>
       page.locator('secateur-tree').evaluate((element) => {
         element.setAttribute('game', 'coins')
@@ -192,7 +192,7 @@ for (const ruin of RUINS) {
     )
     await page.locator('.board').getByText('The board could not be loaded.').waitFor()
     if (ruin === 'garbage') return // As above.
-    await page.unroute(/viewer\/board\.js$/)
+    await page.unroute(/viewer\/panels\/board\.js$/)
     await page.locator('.stage').focus()
     await page.keyboard.press('Home')
     await page.keyboard.press('ArrowRight')

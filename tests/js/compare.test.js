@@ -4,8 +4,8 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { INK, LISTINGS, SecateurError, open } from '../../www/core.js'
 import { messages } from '../../www/messages/pages.js'
-import { Link, followed } from '../../www/page/link.js'
-import { PRESETS, preset } from '../../www/page/presets.js'
+import { Link, followed } from '../../www/page/compare/link.js'
+import { PRESETS, preset } from '../../www/page/compare/presets.js'
 
 /** @import {Search} from '../../www/core.js' */
 /** @import {Options} from '../../www/types.js' */

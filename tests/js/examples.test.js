@@ -4,13 +4,13 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { open } from '../../www/core.js'
-import { LANGUAGES } from '../../www/messages/messages.js'
+import { LANGUAGES } from '../../www/messages/languages.js'
 import { messages } from '../../www/messages/pages.js'
-import { EXAMPLES, GAMES } from '../../www/page/examples.js'
+import { EXAMPLES, GAMES } from '../../www/page/controls/examples.js'
 
 /**
  * @import {Options, Source} from '../../www/types.js'
- * @import {TreeName} from '../../www/page/examples.js'
+ * @import {TreeName} from '../../www/page/controls/examples.js'
  */
 
 /**

@@ -1,7 +1,7 @@
 // What the templates of the messages are filled with: 0, 1, 2 and 5, and every kind of node.
 
 import { open } from '../../www/core.js'
-import { EXAMPLES } from '../../www/page/examples.js'
+import { EXAMPLES } from '../../www/page/controls/examples.js'
 import { RULES } from './rules.js'
 
 /**

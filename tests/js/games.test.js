@@ -3,13 +3,13 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { SecateurError, open } from '../../www/core.js'
-import { EXAMPLES, GAMES } from '../../www/page/examples.js'
+import { EXAMPLES, GAMES } from '../../www/page/controls/examples.js'
 import { complaint } from '../../www/messages/messages.js'
 import { messages } from '../../www/messages/pages.js'
-import { cellNames } from '../../www/viewer/board.js'
-import { sourceOf } from '../../www/viewer/options.js'
+import { cellNames } from '../../www/viewer/panels/board.js'
+import { sourceOf } from '../../www/element/attributes.js'
 
-/** @import {GameName} from '../../www/page/examples.js' */
+/** @import {GameName} from '../../www/page/controls/examples.js' */
 
 const m = await messages('en')
 const NO_WORDS = /undefined|null|NaN|\[object/

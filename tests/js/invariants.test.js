@@ -119,7 +119,7 @@ absent('only www/core.js imports the wasm package', all(/['"`][^'"`\n]*\/pkg\/[^
 
 absent('only the lab loads the chart library', all(/vendor\//g), {
   in: [...scripts, ...pages].filter(
-    (path) => path !== 'www/lab.html' && path !== 'www/lab/chart.js',
+    (path) => path !== 'www/lab.html' && path !== 'www/lab/charts/chart.js',
   ),
   offenders: ["import uPlot from '../vendor/uplot.js'", '<link href="./vendor/uplot.css" />'],
 })
@@ -128,7 +128,7 @@ absent(
   'the painter knows no algorithm',
   (text) => all(/\b(minimax|alpha|beta|prun\w*|cutoffs?)\b/gi)(text.replace(/\balpha: false/g, '')),
   {
-    in: ['www/viewer/paint.js'],
+    in: ['www/viewer/stage/paint.js'],
     offenders: ['if (node.pruned)', 'const { alpha } = frame', '// a beta cutoff', 'minimax()'],
     allowed: ['context.globalAlpha = 1', "canvas.getContext('2d', { alpha: false })"],
   },

@@ -3,14 +3,14 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { SecateurError, knownLeaves, sample } from '../../www/core.js'
-import { cost, duration } from '../../www/lab/cost.js'
-import { plies, reach } from '../../www/lab/effort.js'
-import { Results } from '../../www/lab/results.js'
-import { asked, fromQuery, read, toQuery } from '../../www/lab/settings.js'
-import { bins, statistics } from '../../www/lab/statistics.js'
+import { cost, duration } from '../../www/lab/settings/cost.js'
+import { plies, reach } from '../../www/lab/run/effort.js'
+import { Results } from '../../www/lab/run/results.js'
+import { asked, fromQuery, read, toQuery } from '../../www/lab/settings/settings.js'
+import { bins, statistics } from '../../www/lab/run/statistics.js'
 import { messages } from '../../www/messages/pages.js'
 
-/** @import {Settings} from '../../www/lab/settings.js' */
+/** @import {Settings} from '../../www/lab/settings/settings.js' */
 
 const { lab } = await messages('en')
 

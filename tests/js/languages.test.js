@@ -1,12 +1,15 @@
 // The languages: that each says everything English does, in its own words and its own digits.
 
 import assert from 'node:assert/strict'
+import { readFileSync, readdirSync } from 'node:fs'
 import { test } from 'node:test'
+import { fileURLToPath } from 'node:url'
 import { open } from '../../www/core.js'
-import { LANGUAGES, known, sentence } from '../../www/messages/messages.js'
+import { ALL, LANGUAGES } from '../../www/messages/languages.js'
+import { known, sentence } from '../../www/messages/messages.js'
 import { messages } from '../../www/messages/pages.js'
-import { EXAMPLES } from '../../www/page/examples.js'
-import { readNumber } from '../../www/page/numbers.js'
+import { EXAMPLES } from '../../www/page/controls/examples.js'
+import { readNumber } from '../../www/page/controls/numbers.js'
 import { collect, fillings } from './fillings.js'
 import { RULES } from './rules.js'
 import { every, leaves } from './wording.js'
@@ -17,12 +20,28 @@ const offered = await Promise.all(Object.keys(LANGUAGES).map(every))
 const [en, ...foreign] = offered
 const all = [...offered, await every('en-XA')]
 
-/** @type {Record<string, { bound: RegExp, exact: RegExp, end: RegExp }>} */
-const TELLING = {
-  en: { bound: /at most|at least|between|anything/, exact: /exact/, end: /\.$/ },
-  de: { bound: /höchstens|mindestens|zwischen|beliebig/, exact: /exakt|genau/, end: /\.$/ },
-  fi: { bound: /enintään|vähintään|mikä tahansa/, exact: /tarkka|tasan/, end: /\.$/ },
-  'zh-Hans': { bound: /至多|至少|介于|任意/, exact: /精确|恰/, end: /。$/ },
+/**
+ * What is expected of each language on offer: how it tells a bound, how an exact value, and what ends a
+ * sentence; and how it writes −2.5 and twelve thousand three hundred and forty-five.
+ * @type {Record<string, { bound: RegExp, exact: RegExp, end: RegExp, fraction: string, count: string }>}
+ */
+const EXPECTED = {
+  en: {
+    ...{ bound: /at most|at least|between|anything/, exact: /exact/, end: /\.$/ },
+    ...{ fraction: '−2.5', count: '12,345' },
+  },
+  de: {
+    ...{ bound: /höchstens|mindestens|zwischen|beliebig/, exact: /exakt|genau/, end: /\.$/ },
+    ...{ fraction: '−2,5', count: '12.345' },
+  },
+  fi: {
+    ...{ bound: /enintään|vähintään|mikä tahansa/, exact: /tarkka|tasan/, end: /\.$/ },
+    ...{ fraction: '−2,5', count: '12\u{a0}345' },
+  },
+  'zh-Hans': {
+    ...{ bound: /至多|至少|介于|任意/, exact: /精确|恰/, end: /。$/ },
+    ...{ fraction: '−2.5', count: '12,345' },
+  },
 }
 
 const NO_WORDS = /undefined|null|NaN|Infinity|\[object|-\d|-∞| {2}/
@@ -78,7 +97,7 @@ function isNotation(path) {
 
 for (const m of offered) {
   test(`every step has a sentence in ${m.lang}, which tells no bound as a value`, async () => {
-    const { bound, exact, end } = TELLING[m.lang]
+    const { bound, exact, end } = EXPECTED[m.lang]
     const texts = [...Object.values(EXAMPLES).map(({ text }) => text), '5', 'x', '(1 (-0.5 a))']
     for (const text of texts) {
       for (const rules of RULES) {
@@ -100,16 +119,49 @@ for (const m of offered) {
 }
 
 test('digits and signs are those of the language', () => {
-  const shown = offered.map((m) => [-2.5, 1e-9, Infinity].map(m.number).join(' '))
-  assert.deepEqual(shown, ['−2.5 1E−9 +∞', '−2,5 1E−9 +∞', '−2,5 1E−9 +∞', '−2.5 1E−9 +∞'])
-  assert.deepEqual(
-    offered.map((m) => m.count(12345)),
-    ['12,345', '12.345', '12\u{a0}345', '12,345'],
+  assert.deepEqual(Object.keys(EXPECTED), Object.keys(LANGUAGES))
+  for (const m of offered) {
+    const { fraction, count } = EXPECTED[m.lang]
+    assert.deepEqual([-2.5, 1e-9, Infinity].map(m.number), [fraction, '1E−9', '+∞'])
+    assert.equal(m.count(12345), count)
+    assert.equal(m.decimal, fraction.at(-2))
+  }
+})
+
+test('a language is a folder and an entry in languages.js: no other file names it', () => {
+  const www = fileURLToPath(new URL('../../www/', import.meta.url))
+  const paths = readdirSync(www, { recursive: true, encoding: 'utf8' }).filter(
+    (path) => /\.(js|css)$/.test(path) && !/^(pkg|vendor)\//.test(path),
   )
-  assert.deepEqual(
-    offered.map((m) => m.decimal),
-    ['.', ',', ',', '.'],
-  )
+  const folders = readdirSync(`${www}messages`).filter((name) => !name.includes('.'))
+  assert.deepEqual(folders.sort(), Object.keys(ALL).sort())
+  const tags = folders.filter((tag) => tag !== 'en')
+  const named = paths
+    .filter((path) => path !== 'messages/languages.js')
+    .filter((path) => {
+      const text = readFileSync(www + path, 'utf8')
+      return tags.some(
+        (tag) => !path.startsWith(`messages/${tag}/`) && new RegExp(`['"/]${tag}['"/]`).test(text),
+      )
+    })
+  assert.deepEqual(named, [])
+})
+
+test('both pages say in the same words that they are being loaded', () => {
+  const [tree, lab] = ['index', 'lab'].map((name) => {
+    const html = readFileSync(new URL(`../../www/${name}.html`, import.meta.url), 'utf8')
+    const [noscript, starting] = [
+      /<noscript\s*>([^]*)<\/noscript/,
+      /class="starting">([^]*?)<\/div>/,
+    ]
+    return [noscript, starting].map((part) => part.exec(html)?.[1].replace(/\s+/g, ' ').trim())
+  })
+  assert.deepEqual(lab, tree)
+  for (const part of tree) {
+    const tags = Array.from(part?.matchAll(/ lang="(.+?)"/g) ?? [], ([, tag]) => tag)
+    for (const tag of tags) assert.ok(tag in LANGUAGES, tag)
+    assert.notEqual(tags.length, 0)
+  }
 })
 
 test('a field reads what the page shows, and what the notation writes', () => {
@@ -129,11 +181,11 @@ test('a tag finds its language', () => {
   const zh = Array(6).fill('zh-Hans')
   assert.deepEqual(tags.map(known), ['en', 'de', 'de', 'fi', ...zh])
   assert.equal(known('en-xa'), 'en-XA')
-  for (const tag of ['fr', '', 'e', 'constructor', 'den']) assert.equal(known(tag), null, tag)
+  for (const tag of ['tlh', '', 'e', 'constructor', 'den']) assert.equal(known(tag), null, tag)
 })
 
 test('the same words are the same object, and there are words for any tag', async () => {
   assert.equal(await messages('de-CH'), await messages('de'))
-  assert.equal(await messages('fr'), await messages('en'))
+  assert.equal(await messages('tlh'), await messages('en'))
   assert.equal(await messages(), await messages('en'))
 })

@@ -3,10 +3,10 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { SecateurError, open } from '../../www/core.js'
-import { EXAMPLES } from '../../www/page/examples.js'
+import { EXAMPLES } from '../../www/page/controls/examples.js'
 import { complaint, sentence } from '../../www/messages/messages.js'
 import { messages } from '../../www/messages/pages.js'
-import { offset } from '../../www/page/editor.js'
+import { offset } from '../../www/page/controls/editor.js'
 import { RULES } from './rules.js'
 
 /** @import {Options, Source, View} from '../../www/types.js' */

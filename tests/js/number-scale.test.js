@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { bothSides, makeScale, place, spread, ticks } from '../../www/viewer/number-scale.js'
+import { bothSides, makeScale, place, spread, ticks } from '../../www/viewer/panels/number-scale.js'
 
 const NARROW = 260
 

@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { optionsOf, sourceOf } from '../../www/viewer/options.js'
+import { optionsOf, sourceOf } from '../../www/element/attributes.js'
 
 /** @param {Record<string, string>} attributes */
 function read(attributes) {

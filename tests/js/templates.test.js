@@ -3,7 +3,7 @@
 
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { LANGUAGES } from '../../www/messages/messages.js'
+import { LANGUAGES } from '../../www/messages/languages.js'
 import { collect, fillings } from './fillings.js'
 import { every, leaves } from './wording.js'
 

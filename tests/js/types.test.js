@@ -4,10 +4,10 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { SecateurError, knownLeaves, open } from '../../www/core.js'
-import { LISTINGS } from '../../www/legend.js'
-import { LANGUAGES } from '../../www/messages/messages.js'
+import { LISTINGS } from '../../www/api/legend.js'
+import { LANGUAGES } from '../../www/messages/languages.js'
 import { messages } from '../../www/messages/pages.js'
-import { EXAMPLES, GAMES } from '../../www/page/examples.js'
+import { EXAMPLES, GAMES } from '../../www/page/controls/examples.js'
 import { RULES } from './rules.js'
 import { Shapes } from './shapes.js'
 

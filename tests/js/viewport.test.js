@@ -12,7 +12,7 @@ import {
   resize,
   reveal,
   zoom,
-} from '../../www/viewer/viewport.js'
+} from '../../www/viewer/stage/viewport.js'
 
 /** @import {Viewport} from '../../www/types.js' */
 

@@ -3,8 +3,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { open } from '../../www/core.js'
-import { gap } from '../../www/viewer/path.js'
-import { approach, fit, resize } from '../../www/viewer/viewport.js'
+import { gap } from '../../www/viewer/words/path.js'
+import { approach, fit, resize } from '../../www/viewer/stage/viewport.js'
 
 const AIMA = '((3 12 8) (2 4 6) (14 5 2))'
 

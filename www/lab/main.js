@@ -2,20 +2,20 @@
  * The page of the lab. The form's settings go to a searcher and into the address; what it reports
  * becomes charts, words and tables.
  *
- * @import {Name, Settings} from './settings.js'
- * @import {Report} from './run.js'
+ * @import {Name, Settings} from './settings/settings.js'
+ * @import {Report} from './run/run.js'
  */
 
 import { complaint } from '../messages/messages.js'
-import { languageSwitch, words } from '../page/language.js'
-import { themeSwitch } from '../page/theme.js'
-import { cost, duration } from './cost.js'
-import { form } from './form.js'
-import { progress } from './progress.js'
+import { languageSwitch, words } from '../page/visitor/language.js'
+import { themeSwitch } from '../page/visitor/theme.js'
+import { cost, duration } from './settings/cost.js'
+import { form } from './settings/form.js'
+import { progress } from './run/progress.js'
 import { report } from './report.js'
-import { Results } from './results.js'
-import { begin } from './searcher.js'
-import { fromQuery, read, toQuery } from './settings.js'
+import { Results } from './run/results.js'
+import { begin } from './run/searcher.js'
+import { fromQuery, read, toQuery } from './settings/settings.js'
 
 const m = await words()
 

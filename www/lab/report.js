@@ -2,16 +2,16 @@
  * What a run has found: two charts, what they say in words, and their numbers in tables.
  *
  * @import {Messages} from '../messages/pages.js'
- * @import {Results, Row} from './results.js'
+ * @import {Results, Row} from './run/results.js'
  */
 
-import { make } from '../make.js'
-import { plies, reach } from './effort.js'
-import { formula } from './formula.js'
-import { growth } from './growth.js'
-import { spread } from './spread.js'
-import { bins } from './statistics.js'
-import { table } from './table.js'
+import { make } from '../dom/make.js'
+import { plies, reach } from './run/effort.js'
+import { formula } from './charts/formula.js'
+import { growth } from './charts/growth.js'
+import { spread } from './charts/histogram.js'
+import { bins } from './run/statistics.js'
+import { table } from './charts/table.js'
 
 /** @param {Messages} m */
 export function report(m) {

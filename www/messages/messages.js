@@ -1,12 +1,13 @@
 /**
- * The words of the viewer, one module per language with the same keys and the same parameters.
- * The core gives keys and parameters; only these modules hold sentences for people. Those that the
- * pages alone need are in `pages.js`, so that who embeds the viewer does not load them.
+ * The words of the viewer. Every language has the same keys with the same parameters. The core gives keys
+ * and parameters; only the folders of the languages hold sentences for people. Words that only our own
+ * pages need are in `pages.js`, so that an embedded viewer does not load them.
  *
  * @import {Explanation, ListingComment, ListingId, Place} from '../types.js'
  */
 
 import { atOnce } from './en/at-once.js'
+import { ALL } from './languages.js'
 
 /**
  * @typedef {{ [K in Explanation['key']]: (p: Extract<Explanation, { key: K }>) => string }} Sentences
@@ -71,50 +72,25 @@ import { atOnce } from './en/at-once.js'
  * @property {typeof import('./en/games.js').position} position
  */
 
-/** The languages to choose from, each by its own name. */
-export const LANGUAGES = { en: 'English', de: 'Deutsch', fi: 'Suomi', 'zh-Hans': '简体中文' }
-
 /**
- * A reader needs one language, so each is loaded when it is asked for. The last shows whether the
- * layout holds, and is for those who ask for it by its tag.
- * @type {Record<string, () => Promise<Messages>>}
- */
-const WORDS = {
-  en: async () => (await import('./en.js')).en,
-  de: async () => (await import('./de.js')).de,
-  fi: async () => (await import('./fi.js')).fi,
-  'zh-Hans': async () => (await import('./zh-Hans.js')).zhHans,
-  'en-XA': async () => (await import('./pseudo.js')).pseudo,
-}
-
-/** Few readers ask for the help. @type {Record<string, () => Promise<Help>>} */
-const HELP = {
-  en: async () => (await import('./en/help.js')).help,
-  de: async () => (await import('./de/help.js')).help,
-  fi: async () => (await import('./fi/help.js')).help,
-  'zh-Hans': async () => (await import('./zh-Hans/help.js')).help,
-  'en-XA': async () => (await import('./pseudo.js')).help,
-}
-
-/**
- * The language of ours that suits a tag such as `de-AT`; null if none does. Any kind of Chinese is
- * answered in simplified characters.
+ * The language that suits a tag such as `de-AT`; null if none does. Any kind of Chinese is answered in
+ * simplified characters.
  * @param {string} tag
  */
 export function known(tag) {
-  const languages = Object.keys(WORDS)
+  const languages = Object.keys(ALL)
   const asked = tag.toLowerCase()
   const [primary] = asked.split('-')
   const exact = languages.find((language) => language.toLowerCase() === asked)
   return exact ?? languages.find((language) => language.split('-')[0] === primary) ?? null
 }
 
-/** English in place of others, by language. @type {Map<string, Messages>} */
+/** English in place of a language that did not load, by its tag. @type {Map<string, Messages>} */
 const standIns = new Map()
 
 /**
- * The words for a language tag, English where there are no others, or they cannot be loaded. The same
- * words are the same object.
+ * The words for a language tag; English for an unknown language, and for one that cannot be loaded. The
+ * same tag gives the same object.
  * @param {string} [tag]
  * @returns {Promise<Messages>}
  * @throws where English cannot be loaded either
@@ -122,7 +98,7 @@ const standIns = new Map()
 export async function messages(tag = 'en') {
   const language = known(tag) ?? 'en'
   try {
-    return await WORDS[language]()
+    return (await ALL[language].words()).words
   } catch {
     const words = standIns.get(language) ?? (await standIn(language))
     standIns.set(language, words)
@@ -132,13 +108,8 @@ export async function messages(tag = 'en') {
 
 /** @param {string} language @returns {Promise<Messages>} */
 async function standIn(language) {
-  const english = await WORDS.en()
-  return { ...english, standIn: atOnce['words-unavailable']({ language: nameOf(language) }) }
-}
-
-/** What a language calls itself. @param {string} language */
-export function nameOf(language) {
-  return Object.entries(LANGUAGES).find(([tag]) => tag === language)?.[1] ?? language
+  const { words: english } = await ALL.en.words()
+  return { ...english, standIn: atOnce['words-unavailable']({ language: ALL[language].name }) }
 }
 
 /**
@@ -147,8 +118,9 @@ export function nameOf(language) {
  * @returns {Promise<Help>}
  * @throws where English cannot be loaded either
  */
-export function help(tag) {
-  return HELP[known(tag) ?? 'en']().catch(HELP.en)
+export async function help(tag) {
+  const { help } = await ALL[known(tag) ?? 'en'].help().catch(ALL.en.help)
+  return help
 }
 
 /**

@@ -1,12 +1,13 @@
 /**
  * The words of the pages: those of the viewer, and those around it.
  *
- * @import {ExampleName, GroupName} from '../page/examples.js'
+ * @import {ExampleName, GroupName} from '../page/controls/examples.js'
  * @import {ListingId, Options, Style} from '../types.js'
  * @import {Choice, Complaints, Messages as ViewerMessages} from './messages.js'
  */
 
-import { known, messages as viewerMessages, nameOf } from './messages.js'
+import { ALL } from './languages.js'
+import { known, messages as viewerMessages } from './messages.js'
 
 /**
  * @typedef {Omit<Required<Options>, 'listing' | 'window' | 'depth' | 'seed' | 'limits'> & Required<Pick<Style, 'convention'>>} Choices
@@ -24,7 +25,7 @@ import { known, messages as viewerMessages, nameOf } from './messages.js'
  *
  * @typedef {Record<ListingId, string>} Effects
  *
- * @typedef {object} Own
+ * @typedef {object} PageWords
  * @property {Complaints} errors also where the viewer does without them
  * @property {typeof import('./en/ui.js').ui} ui
  * @property {Rules} rules
@@ -36,24 +37,15 @@ import { known, messages as viewerMessages, nameOf } from './messages.js'
  * @property {Record<GroupName, string>} groups of examples
  * @property {typeof import('./en/lab.js').lab} lab
  *
- * @typedef {Omit<ViewerMessages, 'errors'> & Own} Messages
+ * @typedef {Omit<ViewerMessages, 'errors'> & PageWords} Messages
  */
 
-/** @type {Record<string, () => Promise<Own>>} */
-const OWN = {
-  en: async () => (await import('./en/pages.js')).own,
-  de: async () => (await import('./de/pages.js')).own,
-  fi: async () => (await import('./fi/pages.js')).own,
-  'zh-Hans': async () => (await import('./zh-Hans/pages.js')).own,
-  'en-XA': async () => (await import('./pseudo.js')).own,
-}
-
-/** @type {Map<string, Messages>} */
+/** The words of each language that has been loaded. @type {Map<string, Messages>} */
 const joined = new Map()
 
 /**
- * The words for a language tag, English where there are no others, or they cannot be loaded. The same
- * words are the same object.
+ * The words for a language tag; English for an unknown language, and for one that cannot be loaded. The
+ * same tag gives the same object.
  * @param {string} [tag]
  * @returns {Promise<Messages>}
  * @throws where English cannot be loaded either
@@ -61,17 +53,19 @@ const joined = new Map()
 export async function messages(tag = 'en') {
   const language = known(tag) ?? 'en'
   const words = joined.get(language) ?? (await join(language))
-  // Whoever stands in is asked to leave the next time.
+  // A stand-in is not kept: the next call tries the language again.
   if (!words.standIn && !joined.has(language)) joined.set(language, words)
   return joined.get(language) ?? words
 }
 
-/** All in one language. @param {string} language @returns {Promise<Messages>} */
+/** The words of both in one language. @param {string} language @returns {Promise<Messages>} */
 async function join(language) {
-  const none = () => null
-  const [ofViewer, own] = await Promise.all([viewerMessages(language), OWN[language]().catch(none)])
-  if (own && !ofViewer.standIn) return { ...ofViewer, ...own }
-  const english = { ...(await viewerMessages()), ...(await OWN.en()) }
-  const standIn = english.errors['words-unavailable']({ language: nameOf(language) })
+  const [ofViewer, own] = await Promise.all([
+    viewerMessages(language),
+    ALL[language].pages().catch(() => null),
+  ])
+  if (own && !ofViewer.standIn) return { ...ofViewer, ...own.pages }
+  const english = { ...(await viewerMessages()), ...(await ALL.en.pages()).pages }
+  const standIn = english.errors['words-unavailable']({ language: ALL[language].name })
   return { ...english, standIn }
 }

@@ -4,7 +4,7 @@
  * @import {Messages} from '../messages/messages.js'
  */
 
-import { make } from '../make.js'
+import { make } from '../dom/make.js'
 
 /** @param {Messages} m */
 export function makeNotice(m) {

@@ -8,7 +8,7 @@
  * @typedef {Progress | { stage: 'loading', share: 0 }} Work `loading`: the core is not there yet
  */
 
-import { make } from '../make.js'
+import { make } from '../dom/make.js'
 
 /** @param {Messages} m @param {() => void} cancel */
 export function makeOpening(m, cancel) {

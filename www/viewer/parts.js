@@ -1,14 +1,14 @@
 /**
  * The parts of a viewer, put together.
  *
- * @import {KeyActions} from './keys.js'
+ * @import {KeyActions} from './run/keys.js'
  * @import {Messages} from '../messages/messages.js'
- * @import {Stage} from './stage.js'
+ * @import {Stage} from './stage/stage.js'
  */
 
-import { makeAccessibleTree } from './accessible-tree.js'
-import { makeFind } from './find.js'
-import { make } from '../make.js'
+import { makeAccessibleTree } from './words/accessible-tree.js'
+import { makeFind } from './words/find.js'
+import { make } from '../dom/make.js'
 import { makeCallStack } from './panels/call-stack.js'
 import { makeCounts } from './panels/counts.js'
 import { makeListing } from './panels/listing.js'
@@ -16,12 +16,12 @@ import { makeLog } from './panels/log.js'
 import { makeNode } from './panels/node.js'
 import { makeNotice } from './notice.js'
 import { makeOpening } from './opening.js'
-import { makePath } from './path.js'
-import { makePosition } from './position.js'
+import { makePath } from './words/path.js'
+import { makePosition } from './panels/position.js'
 import { makeVariables } from './panels/variables.js'
-import { makeSentence } from './sentence.js'
-import { makeSight } from './sight.js'
-import { makeTransport } from './transport.js'
+import { makeSentence } from './words/sentence.js'
+import { makeSight } from './stage/zoom-buttons.js'
+import { makeTransport } from './run/transport.js'
 import { Turns } from './turns.js'
 
 /**

@@ -6,7 +6,7 @@
  *
  * @import {SecateurError, Search} from '../core.js'
  * @import {SearchEvent, View as Seen} from '../types.js'
- * @import {Beside} from './beside.js'
+ * @import {Beside} from '../element/beside.js'
  * @import {Life} from './life.js'
  * @import {Messages} from '../messages/messages.js'
  *

@@ -7,18 +7,18 @@
  * @import {Search} from '../core.js'
  * @import {Goal, Host, View} from './view.js'
  * @import {View as Seen} from '../types.js'
- * @import {KeyActions} from './keys.js'
+ * @import {KeyActions} from './run/keys.js'
  * @import {Messages} from '../messages/messages.js'
  * @import {Work} from './opening.js'
  */
 
-import { Help } from './help.js'
-import { listenKeys } from './keys.js'
+import { Help } from './words/help.js'
+import { listenKeys } from './run/keys.js'
 import { Life } from './life.js'
 import { makeParts } from './parts.js'
-import { Player } from './player.js'
-import { Stage } from './stage.js'
-import { Stubs } from './stubs.js'
+import { Player } from './run/player.js'
+import { Stage } from './stage/stage.js'
+import { Stubs } from './stage/stubs.js'
 
 export class Viewer {
   /** @type {Search | null} */

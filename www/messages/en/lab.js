@@ -1,7 +1,7 @@
 /**
  * The words of the lab.
  *
- * @import {Problem, Settings} from '../../lab/settings.js'
+ * @import {Problem, Settings} from '../../lab/settings/settings.js'
  */
 
 import { count, figure, rough, things } from './phrases.js'

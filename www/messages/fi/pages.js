@@ -1,4 +1,4 @@
-/** @import {Own} from '../pages.js' */
+/** @import {PageWords} from '../pages.js' */
 
 import { compare } from './compare.js'
 import { errors } from './errors.js'
@@ -10,8 +10,8 @@ import { choosing } from './panels.js'
 import { rules } from './rules.js'
 import { ui } from './ui.js'
 
-/** @type {Own} */
-export const own = {
+/** @type {PageWords} */
+export const pages = {
   errors,
   ui,
   rules,

@@ -6,7 +6,7 @@
  * @import {Call} from '../../types.js'
  */
 
-import { make } from '../../make.js'
+import { make } from '../../dom/make.js'
 
 /**
  * @param {Messages} m

@@ -4,7 +4,7 @@
  * @import {MakePart, View} from '../view.js'
  */
 
-import { make } from '../../make.js'
+import { make } from '../../dom/make.js'
 import { makeFrame } from './call-frame.js'
 import { makePanel } from './panel.js'
 import { makeWindowed } from './windowed.js'

@@ -5,7 +5,7 @@
  * @import {MakePart} from '../view.js'
  */
 
-import { make } from '../../make.js'
+import { make } from '../../dom/make.js'
 import { makePanel } from './panel.js'
 
 /** @type {MakePart} */

@@ -5,7 +5,7 @@
  * @import {ListingLine} from '../../types.js'
  */
 
-import { make } from '../../make.js'
+import { make } from '../../dom/make.js'
 
 /**
  * @param {Messages} m

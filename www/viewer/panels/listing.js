@@ -5,8 +5,8 @@
  * @import {MakePart, View} from '../view.js'
  */
 
-import { keepInSight } from '../in-sight.js'
-import { make } from '../../make.js'
+import { keepInSight } from '../../dom/keep-in-view.js'
+import { make } from '../../dom/make.js'
 import { makeLine } from './listing-line.js'
 import { makePanel } from './panel.js'
 

@@ -5,7 +5,7 @@
  * @import {MakePart} from '../view.js'
  */
 
-import { make } from '../../make.js'
+import { make } from '../../dom/make.js'
 import { makeBounds } from './bounds.js'
 import { NumberLine } from './number-line.js'
 import { makePanel } from './panel.js'

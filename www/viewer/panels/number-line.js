@@ -5,12 +5,12 @@
  * @import {Messages} from '../../messages/messages.js'
  * @import {NodeState} from '../../types.js'
  * @import {Actions, View} from '../view.js'
- * @import {Scale} from '../number-scale.js'
+ * @import {Scale} from './number-scale.js'
  */
 
-import { draw, make } from '../../make.js'
-import { Theme } from '../inks.js'
-import { bothSides, makeScale, place, spread, ticks } from '../number-scale.js'
+import { draw, make } from '../../dom/make.js'
+import { Theme } from '../stage/inks.js'
+import { bothSides, makeScale, place, spread, ticks } from './number-scale.js'
 
 /** Pixels, before the factor on type: the lanes of the picture from the top, and its margins. */
 const HEIGHT = 92

@@ -7,7 +7,7 @@
  * @param {...Node} children
  */
 
-import { make } from '../../make.js'
+import { make } from '../../dom/make.js'
 
 /** @param {string} name @param {string} title @param {...Node} children */
 export function makePanel(name, title, ...children) {

@@ -6,7 +6,7 @@
  * @import {MakePart, View} from '../view.js'
  */
 
-import { make } from '../../make.js'
+import { make } from '../../dom/make.js'
 import { makePanel } from './panel.js'
 
 /** @type {MakePart} */

@@ -11,7 +11,7 @@
  * @property {(rows: number) => void} move called when keys go so many rows down
  */
 
-import { make } from '../../make.js'
+import { make } from '../../dom/make.js'
 
 /** Browsers begin to lose precision, and then rows, beyond this height. */
 const HIGHEST = 4_000_000

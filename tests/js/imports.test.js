@@ -1,0 +1,155 @@
+// How the scripts of www/ import each other: no two in a circle, and none from a folder above its own.
+
+import assert from 'node:assert/strict'
+import { readFileSync, readdirSync } from 'node:fs'
+import { dirname, join, normalize } from 'node:path'
+import { test } from 'node:test'
+import { fileURLToPath } from 'node:url'
+
+const www = fileURLToPath(new URL('../../www/', import.meta.url))
+
+/**
+ * The floors of www/, the lowest first: a module imports from its own floor and from those before it.
+ * A name that ends in `.js` is a file of www/ itself. A folder stands for all folders in it that have no
+ * floor of their own.
+ */
+const FLOORS = [
+  ...['types.js', 'messages', 'api', 'core.js', 'dom'],
+  ...['viewer/stage', 'viewer/run', 'viewer/panels', 'viewer/words', 'viewer'],
+  ...['element', 'styles.js', 'secateur-tree.js', 'define.js'],
+  ...['page/visitor', 'page/controls', 'page/compare', 'page'],
+  ...['lab/settings', 'lab/run', 'lab/charts', 'lab'],
+]
+
+/** Which files a file imports, by paths in www/. @typedef {Map<string, string[]>} Imports */
+
+/**
+ * What a module imports: by `import`, `export … from` and `import()`. Types do not count: `@import` and
+ * `import('…')` in a comment load nothing.
+ * @param {string} text
+ * @returns {string[]} the paths as written
+ */
+function importsOf(text) {
+  const code = text.replace(/\/\*[^]*?\*\//g, '').replace(/^\s*\/\/.*$/gm, '')
+  const statements = /^(?:import|export)\b(?:[^'"`;]*?\bfrom)?\s*['"]([^'"]+)['"]/gm
+  const calls = /\bimport\(\s*['"]([^'"]+)['"]/g
+  return [...code.matchAll(statements), ...code.matchAll(calls)].map(([, path]) => path)
+}
+
+/** @returns {Imports} */
+function read() {
+  const names = readdirSync(www, { recursive: true, encoding: 'utf8' })
+    .map((name) => name.replaceAll('\\', '/'))
+    .filter((name) => name.endsWith('.js') && !generated(name))
+  return new Map(
+    names.map((name) => [
+      name,
+      importsOf(readFileSync(www + name, 'utf8'))
+        .filter((path) => path.startsWith('.'))
+        .map((path) => normalize(join(dirname(name), path)))
+        .filter((path) => !generated(path)),
+    ]),
+  )
+}
+
+/** Made by the build, not ours. @param {string} path */
+function generated(path) {
+  return /^(pkg|vendor)\//.test(path)
+}
+
+/**
+ * A circle of files, if there is one, from a file round to the same file.
+ * @param {Imports} imports
+ * @returns {string[] | null}
+ */
+function circle(imports) {
+  /** @type {Set<string>} */
+  const clear = new Set()
+  /** @param {string} file @param {string[]} path @returns {string[] | null} */
+  const visit = (file, path) => {
+    if (path.includes(file)) return [...path.slice(path.indexOf(file)), file]
+    if (clear.has(file)) return null
+    for (const other of imports.get(file) ?? []) {
+      const found = visit(other, [...path, file])
+      if (found) return found
+    }
+    clear.add(file)
+    return null
+  }
+  for (const file of imports.keys()) {
+    const found = visit(file, [])
+    if (found) return found
+  }
+  return null
+}
+
+/** The floor of a file; -1 if it has none. @param {string} file @param {string[]} floors */
+function floorOf(file, floors) {
+  const own = floors.filter((floor) => file === floor || file.startsWith(`${floor}/`))
+  return floors.indexOf(own.sort((a, b) => b.length - a.length)[0])
+}
+
+/**
+ * The imports that lead up.
+ * @param {Imports} imports
+ * @param {string[]} floors
+ */
+function upward(imports, floors) {
+  return [...imports].flatMap(([file, others]) =>
+    others
+      .filter((other) => floorOf(other, floors) > floorOf(file, floors))
+      .map((other) => `${file} → ${other}`),
+  )
+}
+
+test('no scripts of www/ import each other in a circle', () => {
+  assert.deepEqual(circle(read()), null)
+})
+
+test('no script of www/ imports from a floor above its own', () => {
+  const imports = read()
+  const without = [...imports.keys()].filter((file) => floorOf(file, FLOORS) < 0)
+  assert.deepEqual(without, [], 'a new file or folder needs a floor')
+  for (const [file, others] of imports) {
+    for (const other of others) assert.ok(imports.has(other), `${file} imports ${other}`)
+  }
+  assert.deepEqual(upward(imports, FLOORS), [])
+})
+
+test('a circle and an import up are found', () => {
+  const imports = new Map([
+    ['a/one.js', ['a/two.js']],
+    ['a/two.js', ['b/three.js']],
+    ['b/three.js', ['a/one.js']],
+  ])
+  assert.deepEqual(circle(imports), ['a/one.js', 'a/two.js', 'b/three.js', 'a/one.js'])
+  assert.deepEqual(upward(imports, ['b', 'a']), ['b/three.js → a/one.js'])
+  assert.deepEqual(upward(imports, ['a', 'b']), ['a/two.js → b/three.js'])
+  imports.set('b/three.js', [])
+  assert.equal(circle(imports), null)
+  assert.deepEqual(upward(imports, ['b', 'a']), [])
+})
+
+test('every kind of import is read, and nothing else', () => {
+  const text = `/**
+ * @import {Search} from './comment.js'
+ */
+import './effects.js'
+import one, { two } from './one.js'
+import {
+  three,
+  four,
+} from "./several.js"
+export { five } from './again.js'
+export * from './all.js'
+/** @type {import('./type.js').Type} */
+const six = 'from "./text.js"'
+// import './gone.js'
+const seven = () => import('./demanded.js')
+`
+  const names = ['effects', 'one', 'several', 'again', 'all', 'demanded']
+  assert.deepEqual(
+    importsOf(text),
+    names.map((name) => `./${name}.js`),
+  )
+})

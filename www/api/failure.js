@@ -1,0 +1,44 @@
+/**
+ * What is wrong, with its words.
+ *
+ * @import { Complaints } from '../messages/messages.js'
+ */
+import { atOnce } from '../messages/en/at-once.js'
+import { complaint } from '../messages/messages.js'
+
+/** What went wrong: `code` and `params` for programs, `message` in English, and where in the text. */
+export class SecateurError extends Error {
+  /**
+   * @param {{ code: string, line?: number, column?: number, [param: string]: unknown }} failure
+   * @param {Partial<Complaints>} [errors] the words for it
+   * @param {unknown} [cause] the error behind it, if there is one
+   */
+  constructor({ code, line, column, ...params }, errors = atOnce, cause) {
+    super(
+      complaint({ errors }, { code, params, message: code }),
+      cause === undefined ? {} : { cause },
+    )
+    this.name = 'SecateurError'
+    this.code = code
+    this.params = params
+    /** @type {number | null} from 1 */
+    this.line = line ?? null
+    /** @type {number | null} from 1, in Unicode code points */
+    this.column = column ?? null
+  }
+}
+
+/**
+ * An error with its words. They are fetched when there is one: few readers ever see them.
+ * @param {unknown} error
+ */
+export async function inWords(error) {
+  if (!(error instanceof SecateurError)) return error
+  const { code, line, column, params } = error
+  const { errors } = await import('../messages/en/errors.js')
+  return new SecateurError(
+    { ...params, code, line: line ?? undefined, column: column ?? undefined },
+    errors,
+    error.cause,
+  )
+}

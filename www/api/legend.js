@@ -1,0 +1,92 @@
+/**
+ * What the numbers in typed arrays stand for, and the listings there are.
+ *
+ * @import { Listing, Options } from '../types.js'
+ */
+
+/** The most bytes a text may have in UTF-8. */
+export const LONGEST = 2 ** 20
+/** How far a node is, by the number in `frame.status`. */
+export const STATUS = /** @type {const} */ (['unreached', 'open', 'closed', 'pruned', 'beyond'])
+/** The kinds of events, by the bit in `ticks`. */
+export const KIND = /** @type {const} */ ([
+  'enter',
+  'evaluate',
+  'compare',
+  'cutoff',
+  'leave',
+  'finish',
+])
+/** Shapes of marks. */
+export const SHAPE = /** @type {const} */ ([
+  'band',
+  'line',
+  'up',
+  'down',
+  'square',
+  'circle',
+  'curve',
+  'head',
+  'fan',
+  'cells',
+  'wash',
+  'spread',
+])
+/** What a mark means. */
+export const INK = /** @type {const} */ ([
+  'ahead',
+  'open',
+  'current',
+  'done',
+  'pruned',
+  'cut',
+  'variation',
+  'quiet',
+  'selected',
+  'band',
+  'shallow',
+  'deep',
+  'differs',
+  'grid',
+  'piece',
+  'black',
+  'white',
+  'last',
+  'won',
+  'veil',
+])
+/** What a text is. */
+export const ROLE = /** @type {const} */ ([
+  'value',
+  'bound',
+  'window',
+  'name',
+  'player',
+  'reach',
+  'count',
+])
+
+/**
+ * The listings that can be asked for, the simplest first, and the rules that each stands for.
+ * @type {readonly Listing[]}
+ */
+export const LISTINGS = [
+  { id: 'minimax', view: 'max', rules: { algorithm: 'minimax' } },
+  { id: 'negamax', view: 'mover', rules: { algorithm: 'minimax' } },
+  { id: 'known-bounds', view: 'max', rules: alphaBeta('hard', 'shallow', 'before') },
+  { id: 'known-bounds-test-first', view: 'max', rules: alphaBeta('hard', 'shallow', 'after') },
+  { id: 'window', view: 'max', rules: alphaBeta('hard', 'deep', 'after') },
+  { id: 'negamax-alpha-beta', view: 'mover', rules: alphaBeta('hard', 'deep', 'after') },
+  { id: 'alpha-beta', view: 'max', rules: alphaBeta('soft', 'deep', 'after') },
+  { id: 'agent', view: 'max', rules: alphaBeta('soft', 'deep', 'before') },
+]
+
+/**
+ * @param {Options['returns']} returns
+ * @param {Options['bounds']} bounds
+ * @param {Options['update']} update
+ * @returns {Listing['rules']}
+ */
+function alphaBeta(returns, bounds, update) {
+  return { algorithm: 'alpha-beta', cut: '>=', returns, bounds, update }
+}

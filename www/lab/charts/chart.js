@@ -1,0 +1,106 @@
+/**
+ * A chart with its legend, in the colours of the page. It is drawn anew when the theme changes or
+ * the page is resized. What it shows is said in words too: as its label and, beside it, in a table.
+ *
+ * @import {Options} from '../../vendor/uplot.js'
+ *
+ * @typedef {object} Plot
+ * @property {number[][]} data columns, the first for the horizontal axis
+ * @property {string[]} without inks of the legend that it has no marks of
+ * @property {string} label what it shows, in a sentence or two
+ * @property {(pen: Pen) => Omit<Options, 'width' | 'height'>} options
+ *
+ * @typedef {object} Pen
+ * @property {(token: string) => string} colour of tokens.css
+ * @property {string} font of the axes, on the canvas
+ * @property {(label: string) => { stroke: string, font: string, labelFont: string, label: string, labelSize: number, grid: object, ticks: object }} axis
+ */
+
+import { make } from '../../dom/make.js'
+import { watchTheme } from '../../dom/theme-watch.js'
+import uPlot from '../../vendor/uplot.js'
+
+export { uPlot }
+
+/** Height for width, within these limits. */
+const RATIO = 0.52
+const [LOWEST, HIGHEST] = [240, 440]
+
+/** @param {[ink: string, label: string][]} legend the style of each, and its words */
+export function chart(legend) {
+  const canvas = make('div', { class: 'chart', role: 'img' })
+  const list = make('ul', { class: 'legend' })
+  const items = new Map(
+    legend.map(([ink, label]) => [
+      ink,
+      make('li', {}, make('span', { class: `swatch swatch-${ink}` }), label),
+    ]),
+  )
+  list.append(...items.values())
+  /** @type {Plot | null} */
+  let shown = null
+  /** @type {uPlot | null} */
+  let drawn = null
+
+  function draw() {
+    drawn?.destroy()
+    drawn = null
+    const width = canvas.clientWidth
+    // Where the browser gives no canvas, there are still the words and the tables.
+    if (!shown || !width || !make('canvas').getContext('2d')) return
+    const height = Math.round(Math.min(Math.max(width * RATIO, LOWEST), HIGHEST))
+    const options = { ...shown.options(pen()), width, height, legend: { show: false } }
+    canvas.setAttribute('aria-label', shown.label)
+    drawn = new uPlot(options, /** @type {uPlot.AlignedData} */ (shown.data), canvas)
+  }
+
+  let width = 0
+  new ResizeObserver(() => {
+    if (canvas.clientWidth === width) return
+    width = canvas.clientWidth
+    draw()
+  }).observe(canvas)
+  watchTheme(draw)
+  // After the graphics of the browser have failed.
+  canvas.addEventListener('contextrestored', draw, true)
+  return {
+    element: make('div', {}, canvas, list),
+    /** @param {Plot} plot */
+    show(plot) {
+      shown = plot
+      for (const [ink, item] of items) item.hidden = plot.without.includes(ink)
+      draw()
+    },
+  }
+}
+
+/** @returns {Pen} */
+function pen() {
+  const style = getComputedStyle(document.body)
+  const colour = (/** @type {string} */ token) => style.getPropertyValue(`--${token}`).trim()
+  const font = `12px ${style.fontFamily}`
+  const line = { stroke: colour('hairline'), width: 1 }
+  return {
+    colour,
+    font,
+    axis: (label) => ({
+      stroke: colour('ink-quiet'),
+      font,
+      labelFont: font,
+      label,
+      labelSize: 20,
+      grid: line,
+      ticks: { ...line, size: 4 },
+    }),
+  }
+}
+
+/**
+ * How wide an axis must be for its longest number.
+ * @param {unknown} _
+ * @param {(string | number | null)[]} [values]
+ */
+export function axisSize(_, values) {
+  const longest = Math.max(1, ...(values ?? []).map((value) => String(value ?? '').length))
+  return 7 * longest + 12
+}

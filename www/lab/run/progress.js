@@ -1,0 +1,37 @@
+/**
+ * How far a run has come, and how it ended.
+ *
+ * @import {Messages} from '../../messages/pages.js'
+ */
+
+import { make } from '../../dom/make.js'
+
+/** @param {Messages} m */
+export function progress(m) {
+  const bar = make('progress', { max: 1, value: 0, 'aria-label': m.lab.progress })
+  const text = make('span', { class: 'at' })
+  const row = make('div', { class: 'progress', hidden: true }, bar, text)
+  const status = make('p', { class: 'status', role: 'status' })
+  const note = make('p', { class: 'note', role: 'status' })
+  return {
+    element: make('div', {}, row, status, note),
+    /** @param {{ depth: number, deepest: number, share: number }} at */
+    show(at) {
+      row.hidden = false
+      status.textContent = ''
+      status.classList.remove('problem')
+      bar.value = at.share
+      text.textContent = m.lab.progressAt(at)
+    },
+    /** @param {string} words about how it is done */
+    note(words) {
+      note.textContent = words
+    },
+    /** @param {string} words @param {boolean} [problem] */
+    end(words, problem = false) {
+      row.hidden = true
+      status.textContent = words
+      status.classList.toggle('problem', problem)
+    },
+  }
+}

@@ -1,0 +1,58 @@
+/**
+ * A run of the lab: the trees are searched ply by ply and slice by slice, and what is found is told.
+ *
+ * @import {Settings} from '../settings/settings.js'
+ *
+ * @typedef {'deep' | 'shallow'} Bounds
+ * @typedef {{ kind: 'known', depth: number, known: import('../../types.js').KnownLeaves }
+ *   | { kind: 'slice', depth: number, bounds: Bounds, leaves: Uint32Array, share: number }
+ *   | { kind: 'done' }
+ *   | { kind: 'failed', code: string, params: Record<string, unknown>, message: string }} Report
+ *   `share` of all the work that is done, 0 … 1
+ */
+
+import { knownLeaves, sample, SecateurError } from '../../core.js'
+import { asked } from '../settings/settings.js'
+
+/**
+ * Searches all, or up to where `rest` wants no more. What the core refuses is told too.
+ *
+ * @param {Settings} settings
+ * @param {(report: Report) => void} tell
+ * @param {number} slice how many leaves the trees of a slice have together, unless a single one has more
+ * @param {() => Promise<boolean>} [rest] between two slices: whether to go on
+ */
+export async function run(settings, tell, slice, rest = async () => true) {
+  try {
+    await search(settings, tell, slice, rest)
+  } catch (error) {
+    if (!(error instanceof SecateurError)) throw error
+    const { code, params, message } = error
+    tell({ kind: 'failed', code, params, message })
+  }
+}
+
+/** @type {(...args: Required<Parameters<typeof run>>) => Promise<void>} */
+async function search(settings, tell, slice, rest) {
+  const { branching, depth: deepest, trees, values, cut } = settings
+  await knownLeaves(branching, deepest) // refuses too large a tree before any is searched
+  const work = (/** @type {number} */ depth) => branching ** depth + 1
+  let whole = 0
+  for (let depth = 0; depth <= deepest; depth += 1) whole += 2 * trees * work(depth)
+  let done = 0
+  for (let depth = 0; depth <= deepest; depth += 1) {
+    tell({ kind: 'known', depth, known: await knownLeaves(branching, depth, { values, cut }) })
+    const [recipe, options] = asked(settings, depth)
+    const most = Math.max(1, Math.floor(slice / work(depth)))
+    for (let from = 0; from < trees; from += most) {
+      const count = Math.min(most, trees - from)
+      for (const bounds of /** @type {const} */ (['deep', 'shallow'])) {
+        const leaves = await sample(recipe, { ...options, bounds }, from, count)
+        done += count * work(depth)
+        if (!(await rest())) return
+        tell({ kind: 'slice', depth, bounds, leaves, share: done / whole })
+      }
+    }
+  }
+  tell({ kind: 'done' })
+}

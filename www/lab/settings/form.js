@@ -1,0 +1,77 @@
+/**
+ * The form of the settings, with the buttons that start and cancel a run.
+ *
+ * @import {Control} from '../../page/controls/choice.js'
+ * @import {Messages} from '../../messages/pages.js'
+ * @import {Name, Problem, Texts} from './settings.js'
+ */
+
+import { make } from '../../dom/make.js'
+import { choice } from '../../page/controls/choice.js'
+import { numbers } from '../../page/controls/numbers.js'
+import { NUMBERS, WORDS } from './settings.js'
+
+/**
+ * @param {Messages} m
+ * @param {{ run: () => void, cancel: () => void }} act
+ */
+export function form(m, act) {
+  const { lab } = m
+  const controls = /** @type {Record<Name, Control>} */ ({
+    branching: number('branching', lab.branching),
+    depth: number('depth', lab.depth),
+    order: choice('order', lab.order, WORDS.order, () => {}),
+    trees: number('trees', lab.trees),
+    values: number('values', lab.values),
+    cut: choice('cut', m.rules.choices.cut, WORDS.cut, () => {}),
+    seed: number('seed', lab.seed),
+  })
+  const names = /** @type {Name[]} */ (Object.keys(controls))
+  const run = make('button', {}, lab.run)
+  const cancel = make('button', { type: 'button', disabled: true }, lab.cancel)
+  const element = make(
+    'form',
+    { novalidate: true, 'aria-label': lab.settings },
+    make('h2', {}, lab.settings),
+    make('div', { class: 'rules' }, ...names.map((name) => controls[name].element)),
+    make('div', { class: 'buttons' }, run, cancel),
+  )
+  element.addEventListener('submit', (event) => {
+    event.preventDefault()
+    act.run()
+  })
+  cancel.addEventListener('click', act.cancel)
+
+  /** @param {Name} name @param {{ label: string, effect: (value: number) => string }} words */
+  function number(name, words) {
+    const { empty } = NUMBERS[name]
+    const placeholder = empty === null ? '' : m.number(empty)
+    return numbers(m, name, words, [{ empty: NaN, inputmode: 'numeric', placeholder }], () => {})
+  }
+
+  return {
+    element,
+    /** What is typed, in the digits of an address; what cannot even be read as a number, as it stands. */
+    read() {
+      const typed = (/** @type {Name} */ name) => {
+        const { element, value } = controls[name]
+        return value === 'NaN' ? (element.querySelector('input')?.value ?? '') : value
+      }
+      return /** @type {Texts} */ (Object.fromEntries(names.map((name) => [name, typed(name)])))
+    },
+    /** @param {Texts} texts */
+    write(texts) {
+      for (const name of names) {
+        const fallback = name in WORDS ? WORDS[name][0] : String(NUMBERS[name].empty ?? '')
+        const known = !(name in WORDS) || WORDS[name].includes(texts[name])
+        controls[name].value = (known && texts[name]) || fallback
+      }
+    },
+    /** @param {Name} name @param {string} problem */
+    complain: (name, problem) => controls[name].complain(problem),
+    /** @param {boolean} running */
+    running(running) {
+      cancel.disabled = !running
+    },
+  }
+}

@@ -1,0 +1,106 @@
+/**
+ * What is asked of the lab. It stands in the address of the page, so that a link shows the same.
+ *
+ * @typedef {object} Settings
+ * @property {number} branching
+ * @property {number} depth
+ * @property {'random' | 'best' | 'worst'} order
+ * @property {number} trees
+ * @property {number | null} values how many equally likely values leaves have; null: all differ
+ * @property {'>=' | '>'} cut
+ * @property {number} seed
+ *
+ * @typedef {keyof Settings} Name
+ * @typedef {Record<Name, string>} Texts the settings as typed, or as in an address; empty: the default
+ *
+ * @typedef {{ code: 'whole', found: string, least: number, most: number }
+ *   | { code: 'word', found: string }} Problem with one setting
+ */
+
+/** Whole numbers, with what an empty field means. @type {Record<string, { least: number, most: number, empty: number | null }>} */
+export const NUMBERS = {
+  branching: { least: 2, most: 1000, empty: 3 },
+  depth: { least: 1, most: 22, empty: 8 },
+  trees: { least: 1, most: 100_000, empty: 500 },
+  values: { least: 1, most: 1000, empty: null },
+  seed: { least: 0, most: Number.MAX_SAFE_INTEGER, empty: 1 },
+}
+
+/** One of some words, the default first. @type {Record<string, readonly string[]>} */
+export const WORDS = {
+  order: ['random', 'best', 'worst'],
+  cut: ['>=', '>'],
+}
+
+const NAMES = /** @type {Name[]} */ ([...Object.keys(NUMBERS), ...Object.keys(WORDS)])
+
+/**
+ * The settings that texts stand for, and what is wrong with those that stand for none.
+ * @param {Texts} texts
+ */
+export function read(texts) {
+  /** @type {Partial<Record<Name, Problem>>} */
+  const problems = {}
+  /** @type {Record<string, number | string | null>} */
+  const settings = {}
+  for (const name of NAMES) {
+    const found = texts[name].trim()
+    if (name in WORDS) {
+      settings[name] = found || WORDS[name][0]
+      if (found && !WORDS[name].includes(found)) problems[name] = { code: 'word', found }
+    } else {
+      const { least, most, empty } = NUMBERS[name]
+      const number = found === '' ? empty : Number(found)
+      settings[name] = number
+      const good =
+        number === null || (Number.isInteger(number) && number >= least && number <= most)
+      if (!good) problems[name] = { code: 'whole', found, least, most }
+    }
+  }
+  const good = Object.keys(problems).length === 0
+  return {
+    settings: good ? /** @type {Settings} */ (/** @type {unknown} */ (settings)) : null,
+    problems,
+  }
+}
+
+/**
+ * The texts in the query of an address.
+ * @param {string} query
+ */
+export function fromQuery(query) {
+  const given = new URLSearchParams(query)
+  return /** @type {Texts} */ (
+    Object.fromEntries(NAMES.map((name) => [name, given.get(name) ?? '']))
+  )
+}
+
+/**
+ * The query that stands for settings.
+ * @param {Settings} settings
+ */
+export function toQuery(settings) {
+  const query = new URLSearchParams()
+  for (const name of NAMES) {
+    const value = settings[name]
+    if (value !== null) query.set(name, String(value))
+  }
+  return `?${query}`
+}
+
+/** So many values that two leaves hardly ever have the same. */
+const DISTINCT = 2 ** 52
+
+/**
+ * What the core is asked for: the trees of one depth, and how they are searched.
+ *
+ * @param {Settings} settings
+ * @param {number} depth
+ * @returns {[{ random: import('../../types.js').RandomTree }, import('../../types.js').Options]}
+ */
+export function asked({ branching, order, values, cut, seed }, depth) {
+  return [
+    { random: { branching, depth, values: [1, values ?? DISTINCT], seed } },
+    { order: order === 'random' ? 'given' : order, cut },
+  ]
+}

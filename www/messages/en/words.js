@@ -1,0 +1,32 @@
+/** @import {Messages} from '../messages.js' */
+
+import { count, decimal, number, place, range } from './phrases.js'
+import { bounds } from './bounds.js'
+import { explain } from './sentences.js'
+import { position } from './games.js'
+import { listings } from './listings.js'
+import { opening } from './opening.js'
+import { overview } from './overview.js'
+import { panels } from './panels.js'
+import { viewer } from './viewer.js'
+import { wayfinding } from './wayfinding.js'
+
+/** @type {Messages} */
+export const words = {
+  lang: 'en',
+  decimal,
+  number,
+  count,
+  range,
+  place,
+  explain,
+  errors: null,
+  viewer,
+  wayfinding,
+  bounds,
+  listings,
+  opening,
+  overview,
+  panels,
+  position,
+}

@@ -1,0 +1,52 @@
+/**
+ * The languages. A language is a folder here and an entry below. A reader needs one language, so its
+ * modules are imported when they are asked for.
+ *
+ * @import {Help, Messages} from './messages.js'
+ * @import {PageWords} from './pages.js'
+ *
+ * @typedef {object} Language
+ * @property {string} name what the language calls itself
+ * @property {() => Promise<{ words: Messages }>} words of the viewer
+ * @property {() => Promise<{ help: Help }>} help of the viewer, which few readers ask for
+ * @property {() => Promise<{ pages: PageWords }>} pages words around the viewer, on our own pages
+ */
+
+/** The languages to choose from, by their tags. @type {Record<string, Language>} */
+export const LANGUAGES = {
+  en: {
+    name: 'English',
+    words: () => import('./en/words.js'),
+    help: () => import('./en/help.js'),
+    pages: () => import('./en/pages.js'),
+  },
+  de: {
+    name: 'Deutsch',
+    words: () => import('./de/words.js'),
+    help: () => import('./de/help.js'),
+    pages: () => import('./de/pages.js'),
+  },
+  fi: {
+    name: 'Suomi',
+    words: () => import('./fi/words.js'),
+    help: () => import('./fi/help.js'),
+    pages: () => import('./fi/pages.js'),
+  },
+  'zh-Hans': {
+    name: '简体中文',
+    words: () => import('./zh-Hans/words.js'),
+    help: () => import('./zh-Hans/help.js'),
+    pages: () => import('./zh-Hans/pages.js'),
+  },
+}
+
+/** All languages. The last one is for tests, and is not on offer. @type {Record<string, Language>} */
+export const ALL = {
+  ...LANGUAGES,
+  'en-XA': {
+    name: 'en-XA',
+    words: () => import('./en-XA/words.js'),
+    help: () => import('./en-XA/help.js'),
+    pages: () => import('./en-XA/pages.js'),
+  },
+}

@@ -1,0 +1,104 @@
+/**
+ * The link of two trees: where one goes, the other follows, and what is marked in one is marked in
+ * the other.
+ *
+ * @import {Search} from '../../core.js'
+ *
+ * @typedef {'node' | 'step' | 'none'} LinkKind
+ * @typedef {EventTarget & { search: Search | null, step: number, seek: (step: number) => void,
+ *   selected: number | null, select: (node: number | null) => void }} Side a
+ *   `<secateur-tree>`
+ */
+
+/**
+ * The step of `other` that goes with the step of `one`; null where there is nothing to follow.
+ * @param {LinkKind} kind
+ * @param {Pick<Side, 'search' | 'step'>} one
+ * @param {Pick<Side, 'search'>} other
+ */
+export function followed(kind, { search, step }, { search: other }) {
+  try {
+    if (kind === 'none' || !search || !other?.sameTree(search)) return null
+    return kind === 'step' ? Math.min(step, other.summary.steps) : search.counterpart(step, other)
+  } catch {
+    return null // One of both is lost, and tells so when it is there again.
+  }
+}
+
+/**
+ * The node of `other` that is the same as the marked one of `one`; undefined where there is nothing
+ * to follow.
+ * @param {LinkKind} kind
+ * @param {Pick<Side, 'search' | 'selected'>} one
+ * @param {Pick<Side, 'search'>} other
+ */
+export function marked(kind, { search, selected }, { search: other }) {
+  try {
+    if (kind === 'none' || !search || !other?.sameTree(search)) return undefined
+    return selected === null ? null : other.searched(search.given(selected))
+  } catch {
+    return undefined // As above.
+  }
+}
+
+export class Link {
+  /** @type {LinkKind} */
+  #kind = 'node'
+  #one
+  #two
+  /** The searches that each has told of. @type {Map<Side, Search | null>} */
+  #known = new Map()
+  #following = false
+
+  /** @param {Side} one leads when a search is another @param {Side} two */
+  constructor(one, two) {
+    this.#one = one
+    this.#two = two
+    this.#listen(one, two)
+    this.#listen(two, one)
+  }
+
+  /** @param {LinkKind} kind */
+  set kind(kind) {
+    this.#kind = kind
+    this.align()
+  }
+
+  /** The second goes where the first is. */
+  align() {
+    this.#lead(this.#one, this.#two)
+    this.#mark(this.#one, this.#two)
+  }
+
+  /** @param {Side} side @param {Side} other */
+  #listen(side, other) {
+    this.#known.set(side, side.search)
+    side.addEventListener('secateur-open', () => {
+      this.#known.set(side, side.search)
+      this.align()
+    })
+    side.addEventListener('secateur-select', () => this.#mark(side, other))
+    side.addEventListener('secateur-step', () => {
+      // A new search takes its step before it is told of: nobody has gone anywhere.
+      if (this.#known.get(side) === side.search) this.#lead(side, other)
+    })
+  }
+
+  /** Whoever follows does not lead back. @param {Side} leader @param {Side} follower */
+  #lead(leader, follower) {
+    const step = this.#following ? null : followed(this.#kind, leader, follower)
+    if (step === null || step === follower.step) return
+    this.#following = true
+    follower.seek(step)
+    this.#following = false
+  }
+
+  /** @param {Side} leader @param {Side} follower */
+  #mark(leader, follower) {
+    const node = this.#following ? undefined : marked(this.#kind, leader, follower)
+    if (node === undefined || node === follower.selected) return
+    this.#following = true
+    follower.select(node)
+    this.#following = false
+  }
+}

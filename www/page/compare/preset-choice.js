@@ -1,0 +1,53 @@
+/**
+ * The choice of what the search is compared with.
+ *
+ * @import {Messages} from '../../messages/pages.js'
+ */
+
+import { make } from '../../dom/make.js'
+import { PRESETS } from './presets.js'
+
+/** The value that stands for rules set one by one. */
+export const HAND = 'hand'
+
+/** @param {Messages} m @param {() => void} choose called when the user has chosen another */
+export function opponents(m, choose) {
+  const words = m.compare
+  const select = make(
+    'select',
+    { id: 'opponent', autocomplete: 'off' },
+    make('option', { value: '' }, words.nothing),
+    group(words.groups.rules, PRESETS.rules, (name) => words.presets[name]),
+    group(words.groups.order, PRESETS.order, (name) => words.presets[name]),
+    group(words.groups.listing, PRESETS.listing, (id) => m.listings.names[id]),
+    make('option', { value: HAND }, words.hand),
+  )
+  select.addEventListener('change', choose)
+  return {
+    element: make(
+      'div',
+      { class: 'opponent' },
+      make('label', { for: select.id }, words.with),
+      select,
+    ),
+    focus: () => select.focus(),
+    /** Empty: nothing. */
+    get value() {
+      return select.value
+    },
+    set value(value) {
+      select.value = value
+    },
+  }
+}
+
+/**
+ * @template {string} N
+ * @param {string} label
+ * @param {readonly N[]} names
+ * @param {(name: N) => string} say
+ */
+function group(label, names, say) {
+  const options = names.map((value) => make('option', { value }, say(value)))
+  return make('optgroup', { label }, ...options)
+}

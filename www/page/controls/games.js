@@ -1,0 +1,182 @@
+/**
+ * A form that makes a game, given as the attributes of <secateur-tree>. What a field may hold is
+ * judged by the core; what it says is shown beneath the field.
+ *
+ * @import {Messages} from '../../messages/pages.js'
+ * @import {Attributes} from './rules.js'
+ *
+ * @typedef {HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement} Input
+ * @typedef {{ input: Input, note: ReturnType<typeof note>, element: HTMLElement }} Field
+ * @typedef {'coins' | 'take' | 'board' | 'size' | 'win' | 'turn' | 'plies'} FieldName
+ */
+
+import { make } from '../../dom/make.js'
+import { note } from './note.js'
+
+/** What each game is made of, and what stands in the fields at first. An empty field is the default. */
+const FIELDS = {
+  coins: { coins: '4', take: '1 2', plies: '' },
+  'tic-tac-toe': { board: 'xo.\n.x.\n..o', plies: '' },
+  'five-in-a-row': {
+    board: '.....\n.xo..\n.xx..\n..o..\n.....',
+    size: '',
+    win: '4',
+    turn: '',
+    plies: '2',
+  },
+}
+const GAMES = /** @type {(keyof typeof FIELDS)[]} */ (Object.keys(FIELDS))
+
+/** @type {Record<string, Record<string, number>>} */
+const NUMBERS = {
+  coins: { min: 1, max: 1000 },
+  size: { min: 3, max: 15 },
+  win: { min: 3, max: 5 },
+  plies: { min: 0, max: 1000 },
+}
+
+/**
+ * @param {Messages} m
+ * @param {(game: Attributes) => void} search
+ */
+export function games(m, search) {
+  const words = m.games
+  const options = GAMES.map((value) => make('option', { value }, words.names[value]))
+  const select = make('select', { id: 'game', autocomplete: 'off' }, ...options)
+  const rules = make('p', { class: 'note' })
+  const sets = GAMES.map((game) => makeSet(m, game))
+  const form = make(
+    'form',
+    {},
+    make('label', { for: select.id }, words.game),
+    select,
+    rules,
+    ...sets.map(({ element }) => element),
+    make('button', {}, words.search),
+  )
+  const details = make('details', { class: 'games' }, make('summary', {}, words.title), form)
+
+  /** The fields of the game that is chosen. */
+  const chosen = () => sets[Math.max(select.selectedIndex, 0)]
+
+  function turn() {
+    for (const set of sets) set.element.disabled = set.element.hidden = set !== chosen()
+    rules.textContent = words.rules[chosen().game]
+  }
+
+  select.addEventListener('change', turn)
+  form.addEventListener('submit', (event) => {
+    event.preventDefault()
+    search({ game: chosen().game, ...chosen().read() })
+  })
+  turn()
+  return {
+    element: details,
+
+    /** Shows a game in the form. @param {Attributes} game */
+    write({ game, ...attributes }) {
+      select.value = game
+      turn()
+      chosen().write(attributes)
+    },
+
+    /** Nothing is wrong with the game. */
+    settle() {
+      chosen().settle()
+    },
+
+    /**
+     * Shows a problem at the field of an option, or at the last one: how far the game is played.
+     * @param {string} option
+     * @param {string} problem
+     */
+    complain(option, problem) {
+      details.open = true
+      chosen().complain(option, problem)
+    },
+  }
+}
+
+/** The fields of one game. @param {Messages} m @param {keyof typeof FIELDS} game */
+function makeSet(m, game) {
+  /** @type {[string, Field][]} */
+  const fields = Object.entries(FIELDS[game]).map(([name, value]) => {
+    const field = makeField(m, game, /** @type {FieldName} */ (name))
+    field.input.value = value
+    return [name, field]
+  })
+  const rows = fields.map(([, { element }]) => element)
+  const settle = () => {
+    for (const [, { input, note }] of fields) {
+      input.removeAttribute('aria-invalid')
+      note.say('')
+    }
+  }
+  return {
+    game,
+    element: make('fieldset', { 'aria-label': m.games.names[game] }, ...rows),
+    settle,
+    /** @returns {Attributes} the fields that say something */
+    read() {
+      const said = fields.map(([name, { input }]) => [
+        name,
+        input.value.split(/\s+/).join(' ').trim(),
+      ])
+      return Object.fromEntries(said.filter(([, value]) => value))
+    },
+    /** @param {Attributes} attributes */
+    write(attributes) {
+      settle()
+      for (const [name, { input }] of fields) {
+        const value = attributes[name] ?? ''
+        input.value = name === 'board' ? value.replaceAll(' ', '\n') : value
+      }
+    },
+    /** @param {string} option @param {string} problem */
+    complain(option, problem) {
+      settle()
+      const [, field] = fields.find(([name]) => name === option) ?? fields[fields.length - 1]
+      field.input.setAttribute('aria-invalid', 'true')
+      field.note.complain(problem)
+    },
+  }
+}
+
+/**
+ * One field of a game with its label, and room for what is wrong with it.
+ * @param {Messages} m
+ * @param {keyof typeof FIELDS} game
+ * @param {FieldName} name
+ * @returns {Field}
+ */
+function makeField({ games: words }, game, name) {
+  const id = `${game}-${name}`
+  const problem = note(id)
+  const input = makeInput(words, game, name)
+  input.id = id
+  input.autocomplete = 'off'
+  input.setAttribute('aria-describedby', problem.id)
+  const label = make('label', { for: id }, words.fields[name])
+  const hint = name === 'board' ? [make('p', { class: 'note' }, words.boardHint)] : []
+  const element = make('div', { class: `field ${name}` }, label, input, ...hint, problem.element)
+  return { input, note: problem, element }
+}
+
+/**
+ * @param {Messages['games']} words
+ * @param {keyof typeof FIELDS} game
+ * @param {FieldName} name
+ * @returns {Input}
+ */
+function makeInput(words, game, name) {
+  if (name === 'board') {
+    return make('textarea', { rows: game === 'tic-tac-toe' ? 3 : 5, spellcheck: 'false' })
+  }
+  if (name === 'turn') {
+    const turns = Object.entries(words.turns)
+    return make('select', {}, ...turns.map(([value, label]) => make('option', { value }, label)))
+  }
+  const number = NUMBERS[name]
+  const placeholder = name === 'plies' ? words.empty.plies : name === 'size' ? words.empty.size : ''
+  return make('input', number ? { type: 'number', step: 1, placeholder, ...number } : {})
+}

@@ -1,0 +1,73 @@
+/**
+ * The choice of a listing. It shows the one in which the search is told, whether it was chosen here or
+ * rules set by hand happen to be its own, and says why if there is none.
+ *
+ * @import {Control} from './choice.js'
+ * @import {ListedSearch, Listing, ListingId} from '../../types.js'
+ * @import {Messages} from '../../messages/pages.js'
+ */
+
+import { LISTINGS } from '../../core.js'
+import { make } from '../../dom/make.js'
+import { note } from './note.js'
+
+/**
+ * @param {Messages} m
+ * @param {(listing: Listing) => void} choose
+ * @param {string} side what the name of its field begins with
+ * @returns {Control & { tell: (listing: ListedSearch) => void }}
+ */
+export function listingChoice(m, choose, side) {
+  const { names } = m.listings
+  const words = m.choosing.listing
+  const effect = note(`${side}listing`)
+  const none = make('option', { value: '' }, words.none)
+  const options = LISTINGS.map(({ id: value }) => make('option', { value }, names[value]))
+  const attributes = { id: `${side}listing`, 'aria-describedby': effect.id, autocomplete: 'off' }
+  const select = make('select', attributes, ...options)
+  /** The one that was chosen, from which the rules may differ since. */
+  let asked = ''
+
+  select.addEventListener('change', () => {
+    const listing = LISTINGS.find(({ id }) => id === select.value)
+    if (!listing) return
+    asked = listing.id
+    choose(listing)
+  })
+
+  /** @param {ListingId | ''} id @param {string} line */
+  function show(id, line) {
+    if (id) none.remove()
+    else select.prepend(none)
+    select.value = id
+    effect.say(line)
+  }
+
+  show('', '')
+  return {
+    element: make(
+      'div',
+      { class: 'rule wide' },
+      make('label', { class: 'label', for: select.id }, words.label),
+      select,
+      effect.element,
+    ),
+    get value() {
+      return asked
+    },
+    set value(value) {
+      asked = value
+    },
+    /** @param {boolean} disabled */
+    disable(disabled) {
+      select.disabled = disabled
+    },
+    complain: effect.complain,
+    tell({ id, near, reason }) {
+      // From here on it is this listing that the rules are those of, or differ from.
+      if (asked && id) asked = id
+      if (id) show(id, m.effects[id])
+      else if (reason) show('', words.why[reason](names[near]))
+    },
+  }
+}

@@ -1,0 +1,116 @@
+/**
+ * A form that makes a random tree and hands over its text.
+ *
+ * @import {Messages} from '../../messages/pages.js'
+ * @import {RandomTree} from '../../types.js'
+ */
+
+import { LONGEST, open, SecateurError } from '../../core.js'
+import { make } from '../../dom/make.js'
+import { complaint } from '../../messages/messages.js'
+import { numbers } from './numbers.js'
+
+/** Nodes that the longest text can tell of: a leaf takes two bytes or more, and so does a pair of brackets. */
+const MOST = LONGEST / 2
+const PERCENT = 100
+
+/** What the fields take, and what an empty one means. */
+const FIELDS = {
+  branching: { least: 1, most: 1000, empty: 3 },
+  depth: { least: 0, most: 1000, empty: 3 },
+  lowest: { least: -Number.MAX_SAFE_INTEGER, most: Number.MAX_SAFE_INTEGER, empty: 0 },
+  highest: { least: -Number.MAX_SAFE_INTEGER, most: Number.MAX_SAFE_INTEGER, empty: 20 },
+  seed: { least: 0, most: Number.MAX_SAFE_INTEGER, empty: 1 },
+  ties: { least: 0, most: PERCENT, empty: NaN },
+}
+const NAMES = /** @type {(keyof typeof FIELDS)[]} */ (Object.keys(FIELDS))
+
+/**
+ * @param {Messages} m
+ * @param {(text: string) => void} made
+ */
+export function random(m, made) {
+  const { ui } = m
+  const labels = {
+    branching: ui.randomBranching,
+    depth: ui.randomDepth,
+    lowest: ui.randomLowest,
+    highest: ui.randomHighest,
+    seed: ui.randomSeed,
+    ties: ui.randomTies,
+  }
+  const fields = NAMES.map((name) => {
+    const { empty } = FIELDS[name]
+    const placeholder = Number.isNaN(empty) ? ui.randomTiesFree : m.number(empty)
+    const words = { label: labels[name], effect: () => '' }
+    const only = [{ empty, inputmode: /** @type {const} */ ('text'), placeholder }]
+    const forget = () => {
+      problem.textContent = ''
+    }
+    return { name, control: numbers(m, `random-${name}`, words, only, forget) }
+  })
+  const irregular = make('input', { type: 'checkbox', id: 'random-irregular' })
+  const problem = make('p', { class: 'status problem', role: 'status' })
+  const form = make(
+    'form',
+    {},
+    ...fields.map(({ control }) => control.element),
+    make('label', { class: 'check' }, irregular, ui.randomIrregular),
+    make('button', {}, ui.randomMake),
+    problem,
+  )
+
+  /** @returns {RandomTree} */
+  function recipe() {
+    const read = fields.map(({ control }) => control.numbers[0])
+    const [branching, depth, lowest, highest, seed, ties] = read
+    return {
+      ...{ branching, depth, values: [lowest, highest], seed, irregular: irregular.checked },
+      ...(!Number.isNaN(ties) && { ties: ties / PERCENT }),
+    }
+  }
+
+  /** Whether all fields can be used; those that cannot say so. */
+  function check() {
+    const wrong = fields.filter(({ name, control }) => {
+      const { least, most } = FIELDS[name]
+      const [number] = control.numbers
+      const whole = Number.isInteger(number) && number >= least && number <= most
+      const usable = whole || control.value === ''
+      if (!usable && control.readable) control.complain(m.viewer.notWhole(least, most))
+      return !usable
+    })
+    return wrong.length === 0
+  }
+
+  let making = new AbortController()
+
+  form.addEventListener('submit', async (event) => {
+    event.preventDefault()
+    if (!check()) return
+    making.abort()
+    making = new AbortController()
+    const { signal } = making
+    try {
+      const text = await print(recipe(), signal)
+      const fits = text.length <= LONGEST
+      problem.textContent = fits ? '' : m.errors['text-too-long']({ limit: LONGEST })
+      if (fits) made(text)
+    } catch (error) {
+      if (signal.aborted) return
+      if (!(error instanceof SecateurError)) throw error
+      problem.textContent = complaint(m, error)
+    }
+  })
+  return { element: make('details', { class: 'random' }, make('summary', {}, ui.random), form) }
+}
+
+/** Nobody looks at a search of it, so none is made. @param {RandomTree} recipe @param {AbortSignal} signal */
+async function print(recipe, signal) {
+  const search = await open({ random: recipe }, { depth: 0 }, { signal })
+  const { nodes } = search.summary
+  const text = nodes > MOST ? null : search.print()
+  search.free()
+  if (text === null) throw new SecateurError({ code: 'too-many-nodes', limit: MOST })
+  return text
+}

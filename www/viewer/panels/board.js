@@ -1,0 +1,143 @@
+/**
+ * Draws the position of a game. What lies on a cell is told by its shape; the last move and the
+ * winning line by marks around it.
+ *
+ * @import {Drawing} from '../../types.js'
+ */
+
+const SVG = 'http://www.w3.org/2000/svg'
+/** The side of a cell; all else is measured by it. */
+const CELL = 20
+const COIN = 30
+const COINS_IN_A_ROW = 10
+
+/** @param {Drawing} drawing @returns {SVGSVGElement} */
+export function drawPosition(drawing) {
+  return drawing.game === 'coins' ? drawCoins(drawing) : drawBoard(drawing)
+}
+
+/** The names of the cells, as moves have them. @param {Drawing} drawing */
+export function cellNames({ cells, columns, columnNames, rowNames }) {
+  return cells.map((_, cell) => columnNames[cell % columns] + rowNames[Math.floor(cell / columns)])
+}
+
+/** @param {Drawing} drawing */
+function drawCoins({ cells, last }) {
+  const columns = Math.min(cells.length, COINS_IN_A_ROW)
+  const rows = Math.ceil(cells.length / columns)
+  const coins = cells.map((cell, at) => {
+    const [x, y] = middle(at, columns, COIN)
+    const look = cell === 'coin' ? 'coin' : last.includes(at) ? 'taken last' : 'taken'
+    return draw('circle', { class: look, cx: x, cy: y, r: COIN * 0.38 })
+  })
+  return frame('coins', columns * COIN, rows * COIN, coins)
+}
+
+/** @param {Drawing} drawing */
+function drawBoard(drawing) {
+  const { columns, rows, game, cells, last, line } = drawing
+  const crossings = game === 'five-in-a-row'
+  const marks = cells.flatMap((_, cell) => drawCell(drawing, cell))
+  const around = [
+    ...line.map((cell) => ring(cell, columns, 'line')),
+    ...last.map((cell) => ring(cell, columns, 'last')),
+  ]
+  const [width, height] = [columns * CELL, rows * CELL]
+  const margin = CELL * 0.75
+  const board = [drawLines(columns, rows, crossings), ...marks, ...around, ...drawNames(drawing)]
+  return frame('points', width, height, board, margin)
+}
+
+/**
+ * Stones lie on crossings, marks between lines.
+ * @param {number} columns
+ * @param {number} rows
+ * @param {boolean} crossings
+ */
+function drawLines(columns, rows, crossings) {
+  const inset = crossings ? CELL / 2 : 0
+  const [width, height] = [columns * CELL, rows * CELL]
+  /** @param {number} count */
+  const offsets = (count) =>
+    crossings
+      ? Array.from({ length: count }, (_, at) => at * CELL + inset)
+      : Array.from({ length: count - 1 }, (_, at) => (at + 1) * CELL)
+  const upright = offsets(columns).map((x) => `M${x} ${inset}V${height - inset}`)
+  const level = offsets(rows).map((y) => `M${inset} ${y}H${width - inset}`)
+  return draw('path', { class: 'grid', d: [...upright, ...level].join('') })
+}
+
+/** @param {Drawing} drawing @param {number} cell */
+function drawCell({ cells, columns }, cell) {
+  const [x, y] = middle(cell, columns)
+  const r = CELL * 0.28
+  switch (cells[cell]) {
+    case 'x':
+      return [draw('path', { class: 'mark', d: cross(x, y, r) })]
+    case 'o':
+      return [draw('circle', { class: 'mark', cx: x, cy: y, r })]
+    case 'black':
+    case 'white':
+      return [draw('circle', { class: cells[cell], cx: x, cy: y, r: CELL * 0.42 })]
+    default:
+      return []
+  }
+}
+
+/** @param {number} x @param {number} y @param {number} r */
+function cross(x, y, r) {
+  return `M${x - r} ${y - r}L${x + r} ${y + r}M${x + r} ${y - r}L${x - r} ${y + r}`
+}
+
+/** A box around a cell: solid for a line that wins, dashed for the last move. @param {number} cell @param {number} columns @param {string} look */
+function ring(cell, columns, look) {
+  const [x, y] = middle(cell, columns)
+  const half = CELL * (look === 'last' ? 0.38 : 0.47)
+  return draw('rect', { class: look, x: x - half, y: y - half, width: 2 * half, height: 2 * half })
+}
+
+/** The names of columns beneath the board, of rows to its left. @param {Drawing} drawing */
+function drawNames({ columnNames, rowNames, rows }) {
+  const beneath = columnNames.map((name, at) =>
+    draw('text', { x: (at + 0.5) * CELL, y: rows * CELL + CELL * 0.6 }, name),
+  )
+  const beside = rowNames.map((name, at) =>
+    draw('text', { x: -CELL * 0.4, y: (at + 0.68) * CELL }, name),
+  )
+  return [...beneath, ...beside]
+}
+
+/** @param {number} cell @param {number} columns @param {number} [side] of a cell */
+function middle(cell, columns, side = CELL) {
+  return [((cell % columns) + 0.5) * side, (Math.floor(cell / columns) + 0.5) * side]
+}
+
+/**
+ * @param {string} name of the class
+ * @param {number} width
+ * @param {number} height
+ * @param {Element[]} parts
+ * @param {number} [margin] to the left and beneath, for names
+ */
+function frame(name, width, height, parts, margin = 0) {
+  const pad = 1.5
+  const box = [-margin - pad, -pad, width + margin + 2 * pad, height + margin + 2 * pad]
+  const size = { viewBox: box.join(' '), width: box[2], height: box[3] }
+  const svg = draw('svg', { class: name, role: 'img', ...size })
+  svg.append(...parts)
+  return svg
+}
+
+/**
+ * @template {keyof SVGElementTagNameMap} T
+ * @param {T} tag
+ * @param {Record<string, string | number>} attributes
+ * @param {...string} children
+ * @returns {SVGElementTagNameMap[T]}
+ */
+function draw(tag, attributes, ...children) {
+  const element = document.createElementNS(SVG, tag)
+  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, String(value))
+  element.append(...children)
+  return element
+}

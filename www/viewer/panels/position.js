@@ -1,0 +1,65 @@
+/**
+ * The position of a game at the node that the panels speak of: a picture, and the same in words.
+ *
+ * @import {MakePart} from '../view.js'
+ * @import {Search} from '../../core.js'
+ * @import {Drawing} from '../../types.js'
+ */
+
+import { make } from '../../dom/make.js'
+
+/** Most trees have no positions. @type {typeof import('./board.js') | null} */
+let board = null
+
+/** Fetches what positions are drawn with: best while the game is still expanded. */
+export async function fetchBoard() {
+  board ??= await import('./board.js')
+  return board
+}
+
+/** @type {MakePart} */
+export function makePosition(m) {
+  const words = m.position
+  const picture = make('div', { class: 'picture' })
+  const state = make('p', { class: 'state' })
+  const moves = make('p', { class: 'moves' })
+  const element = make(
+    'section',
+    { class: 'board', 'aria-label': words.title, hidden: true },
+    picture,
+    make('div', {}, state, moves),
+  )
+  /** @type {Search | null} */
+  let search = null
+  let node = -1
+
+  /** @type {Drawing | null} */
+  let drawing = null
+
+  /** @param {Drawing} wanted */
+  async function draw(wanted) {
+    // At once if it can be: the other parts have to know what room is left.
+    const drawn = board ?? (await fetchBoard().catch(() => null))
+    if (wanted !== drawing) return
+    element.hidden = false
+    state.textContent = drawn ? words.state(wanted) : words.failed
+    moves.textContent = words.moves(wanted.moves)
+    if (!drawn) return picture.replaceChildren()
+    const { cellNames, drawPosition } = drawn
+    const svg = drawPosition(wanted)
+    svg.setAttribute('aria-label', words.picture(wanted, cellNames(wanted)))
+    picture.replaceChildren(svg)
+  }
+
+  return {
+    element,
+    show(view) {
+      if (view.search === search && view.node === node) return
+      search = view.search
+      node = view.node
+      drawing = search.drawing(node)
+      if (drawing) draw(drawing)
+      else element.hidden = true
+    },
+  }
+}

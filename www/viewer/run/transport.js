@@ -1,0 +1,108 @@
+/**
+ * The buttons of the run, the slider, the speed, and where we are.
+ *
+ * @import {Actions, Goal, Part} from '../view.js'
+ * @import {Messages} from '../../messages/messages.js'
+ */
+
+import { icon, iconButton, name } from '../../dom/icon.js'
+import { make } from '../../dom/make.js'
+import { makeLeast } from './cutoff-size.js'
+import { makeScrubber } from './scrubber.js'
+
+const SPEEDS = [0.5, 1, 2, 4, 8, 16, 32, 64, 256]
+/** @type {Goal[]} */
+const GOALS = ['leaf', 'cutoff', 'return']
+
+/** @typedef {Part & { repaint: () => void }} Transport */
+
+/** @param {Messages} m @param {Actions} actions @returns {Transport} */
+export function makeTransport(m, actions) {
+  const words = m.viewer
+  const first = iconButton('first', words.first, () => actions.seek(0))
+  const back = iconButton('back', words.back, () => actions.move(-1))
+  const play = iconButton('play', words.play, actions.toggle)
+  const forward = iconButton('forward', words.forward, () => actions.move(1))
+  const last = iconButton('last', words.last, () => actions.seek(Infinity))
+  play.classList.add('play')
+  let playing = false
+
+  const skips = GOALS.map((goal) => {
+    const button = make('button', { type: 'button', title: words.skipTo[goal] }, words.skip[goal])
+    button.addEventListener('click', () => actions.skip(goal))
+    return { goal, button }
+  })
+  const [leaf, cutoff, comparison] = skips.map(({ button }) => button)
+  const least = makeLeast(m, actions)
+  const largest = make('button', { type: 'button' }, m.wayfinding.largest)
+  name(largest, m.wayfinding.largestTo)
+  largest.addEventListener('click', actions.largest)
+  const position = make('output', { class: 'position', 'aria-live': 'off' })
+  const speed = makeSpeed(m, actions)
+  const scrubber = makeScrubber(m, actions)
+  const element = make(
+    'div',
+    { class: 'transport', part: 'transport', role: 'group', 'aria-label': words.transport },
+    scrubber.element,
+    make('div', { class: 'run' }, first, back, play, forward, last),
+    make(
+      'div',
+      { class: 'skips' },
+      make('span', {}, words.next),
+      ...[leaf, comparison, cutoff, least.element, largest],
+    ),
+    position,
+    speed.element,
+  )
+
+  return {
+    element,
+    repaint: scrubber.repaint,
+    settle: scrubber.settle,
+    show(view) {
+      scrubber.show(view)
+      position.textContent = words.step(view.step, view.last)
+      rest([first, back], view.step === 0)
+      rest([forward, last], view.step === view.last)
+      if (playing !== view.playing) {
+        playing = view.playing
+        play.replaceChildren(icon(playing ? 'pause' : 'play'))
+        name(play, playing ? words.pause : words.play)
+      }
+      const target = view.target === null ? null : view.search.node(view.target, view.step).place
+      for (const { goal, button } of skips) {
+        rest([button], view.goals[goal] === null)
+        button.setAttribute('aria-label', words.skipName[goal](target))
+      }
+      rest([largest], view.largest === null || view.largest === view.step)
+      least.show(view)
+      speed.show(view)
+    },
+  }
+}
+
+/** @param {Messages} m @param {Actions} actions @returns {Part} */
+function makeSpeed(m, actions) {
+  const select = make('select')
+  for (const speed of SPEEDS) {
+    select.append(make('option', { value: speed }, m.viewer.times(speed)))
+  }
+  select.value = '1'
+  select.addEventListener('change', () => actions.pace(Number(select.value)))
+  const element = make('label', { class: 'speed' }, make('span', {}, m.viewer.speed), select)
+  return {
+    element,
+    show({ speed }) {
+      select.value = String(speed)
+    },
+  }
+}
+
+/**
+ * Buttons with nothing to do. They keep the focus, which `disabled` would take from the keyboard.
+ * @param {HTMLElement[]} buttons
+ * @param {boolean} resting
+ */
+function rest(buttons, resting) {
+  for (const button of buttons) button.setAttribute('aria-disabled', String(resting))
+}

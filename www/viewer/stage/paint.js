@@ -1,0 +1,215 @@
+/**
+ * The painter: loops over the marks and texts of a scene. It knows no tree and no search.
+ *
+ * @import {Marks, Scene, Texts} from '../../types.js'
+ * @import {Ink, Look} from './inks.js'
+ */
+
+import { INK, ROLE, SHAPE } from '../../core.js'
+
+/** What has no inside. */
+const OPEN = new Set([SHAPE.indexOf('line'), SHAPE.indexOf('curve')])
+/** How dense the ink is where a mark stands for many nodes, or for their edges. */
+const DENSITY = { cells: 1, wash: 0.4, spread: 0.4 }
+const TINT = 0.14
+const VEIL = 0.6
+const HALO = 3
+/** Pixels from one size of type to the next: a browser takes long to find a new one. */
+const SIZES = 0.5
+/** Half of the width of the head of an arrow, as a share of its length. */
+const SLIM = 0.5
+
+/** Weight of type by role. @type {Record<string, number>} */
+const WEIGHT = {
+  ...{ value: 600, bound: 600, window: 500, name: 600 },
+  ...{ player: 500, reach: 600, count: 500 },
+}
+
+/**
+ * Clears a canvas of some size, one pixel of which is one of the screen.
+ * @param {CanvasRenderingContext2D} context
+ * @param {{ width: number, height: number }} size
+ */
+export function clear(context, { width, height }) {
+  const { canvas } = context
+  const ratio = devicePixelRatio
+  const pixels = { width: Math.round(width * ratio), height: Math.round(height * ratio) }
+  if (canvas.width !== pixels.width || canvas.height !== pixels.height) {
+    Object.assign(canvas, pixels)
+    canvas.style.setProperty('width', `${pixels.width / ratio}px`)
+    canvas.style.setProperty('height', `${pixels.height / ratio}px`)
+  }
+  context.setTransform(ratio, 0, 0, ratio, 0, 0)
+  context.clearRect(0, 0, width, height)
+}
+
+/**
+ * @param {CanvasRenderingContext2D} context
+ * @param {Scene} scene
+ * @param {Look} look
+ */
+export function paint(context, scene, look) {
+  context.lineJoin = 'round'
+  context.lineCap = 'round'
+  paintMarks(context, scene.marks, look)
+  paintTexts(context, scene.texts, look)
+}
+
+/**
+ * Neighbours of the same kind go into one path, which is what makes a thousand of them cheap.
+ * @param {CanvasRenderingContext2D} context
+ * @param {Marks} marks
+ * @param {Look} look
+ */
+function paintMarks(context, marks, look) {
+  const { shape, ink, mix } = marks
+  for (let start = 0, end = 0; start < shape.length; start = end) {
+    if (mix[start]) {
+      end = paintMany(context, marks, start, look)
+      continue
+    }
+    const open = OPEN.has(shape[start])
+    context.beginPath()
+    while (
+      end < shape.length &&
+      !mix[end] &&
+      ink[end] === ink[start] &&
+      OPEN.has(shape[end]) === open
+    ) {
+      trace(context, marks, end)
+      end += 1
+    }
+    const style = look.inks[INK[ink[start]]]
+    if (!open) fill(context, style, look)
+    if (open || style.fill !== 'solid') stroke(context, style, look)
+  }
+}
+
+/**
+ * Neighbours of one shape and shade that stand for many nodes. The shade is the mean of the inks of
+ * the states, by their shares.
+ * @param {CanvasRenderingContext2D} context
+ * @param {Marks} marks
+ * @param {number} start
+ * @param {Look} look
+ * @returns {number} where the next begin
+ */
+function paintMany(context, marks, start, { shade, cover }) {
+  const { shape, mix } = marks
+  const density = DENSITY[/** @type {keyof typeof DENSITY} */ (SHAPE[shape[start]])]
+  context.globalAlpha = density * cover(mix[start])
+  context.fillStyle = shade(mix[start])
+  context.beginPath()
+  let end = start
+  while (mix[end] === mix[start] && shape[end] === shape[start]) {
+    trace(context, marks, end)
+    end += 1
+  }
+  context.fill()
+  context.globalAlpha = 1
+  return end
+}
+
+/**
+ * Where lines are round, going back to the beginning looks as closing does, and is much less work.
+ * @param {CanvasRenderingContext2D} context
+ * @param {Marks} marks
+ * @param {number} i
+ */
+function trace(context, { shape, x1, y1, x2, y2 }, i) {
+  const x = x1[i]
+  const y = y1[i]
+  const w = x2[i]
+  const h = y2[i]
+  switch (SHAPE[shape[i]]) {
+    case 'line':
+      context.moveTo(x, y)
+      context.lineTo(w, h)
+      break
+    case 'curve':
+      // A stroke that goes on keeps its dashes.
+      if (i === 0 || x2[i - 1] !== x || y2[i - 1] !== y) context.moveTo(x, y)
+      context.lineTo(w, h)
+      break
+    case 'head': {
+      const [across, along] = [(h - y) * SLIM, (w - x) * SLIM]
+      context.moveTo(w, h)
+      context.lineTo(x - across, y + along)
+      context.lineTo(x + across, y - along)
+      context.lineTo(w, h)
+      break
+    }
+    case 'up':
+    case 'fan':
+    case 'spread':
+    case 'down': {
+      const tip = SHAPE[shape[i]] === 'down' ? h : -h
+      context.moveTo(x, y + tip)
+      context.lineTo(x + w, y - tip)
+      context.lineTo(x - w, y - tip)
+      context.lineTo(x, y + tip)
+      break
+    }
+    case 'circle':
+      context.moveTo(x + w, y)
+      context.ellipse(x, y, w, h, 0, 0, 2 * Math.PI)
+      break
+    default:
+      context.rect(x - w, y - h, 2 * w, 2 * h)
+  }
+}
+
+/**
+ * @param {CanvasRenderingContext2D} context
+ * @param {Ink} ink
+ * @param {Look} look
+ */
+function fill(context, ink, look) {
+  if (ink.fill === 'none') return
+  context.globalAlpha = ink.fill === 'veil' ? VEIL : 1
+  context.fillStyle = ink.fill === 'solid' ? ink.colour : look.paper
+  context.fill()
+  context.globalAlpha = 1
+  if (ink.fill !== 'tint') return
+  context.globalAlpha = TINT
+  context.fillStyle = ink.colour
+  context.fill()
+  context.globalAlpha = 1
+}
+
+/**
+ * @param {CanvasRenderingContext2D} context
+ * @param {Ink} ink
+ * @param {Look} look
+ */
+function stroke(context, ink, look) {
+  if (ink.width === 0) return
+  context.lineWidth = ink.width * look.scale
+  context.setLineDash(ink.dash.map((length) => length * look.scale))
+  context.strokeStyle = ink.colour
+  context.stroke()
+}
+
+/**
+ * A halo of paper keeps type legible where it crosses a line.
+ * @param {CanvasRenderingContext2D} context
+ * @param {Texts} texts
+ * @param {Look} look
+ */
+function paintTexts(context, { text, role, ink, x, y, size, align }, look) {
+  context.textBaseline = 'middle'
+  context.lineWidth = HALO * look.scale
+  context.strokeStyle = look.paper
+  context.setLineDash([])
+  for (let i = 0; i < text.length; i += 1) {
+    const kind = ROLE[role[i]]
+    context.font = `${WEIGHT[kind]} ${Math.round(size[i] / SIZES) * SIZES}px ${look.type}`
+    context.textAlign = ALIGN[align[i]]
+    context.fillStyle = look.inks[INK[ink[i]]].text
+    if (kind !== 'value') context.strokeText(text[i], x[i], y[i])
+    context.fillText(text[i], x[i], y[i])
+  }
+}
+
+/** @type {CanvasTextAlign[]} */
+const ALIGN = ['left', 'center', 'right']

@@ -1,0 +1,277 @@
+/**
+ * Where the tree stands in the view: arithmetic on plain objects, no canvas and no time.
+ * A node at (column, row) stands at (x + column·unit, y + row·rowHeight), see `Viewport` in types.js.
+ *
+ * @import {Area, Viewport} from '../../types.js'
+ *
+ * @typedef {{ columns: number, rows: number }} Extent
+ * @typedef {{ x: number, y: number }} Point
+ *
+ * @typedef {object} Camera
+ * @property {number} zoom 1 shows the whole tree
+ * @property {Viewport} fitted the viewport at zoom 1
+ * @property {Bend} [bend] none until a subtree has been brought close
+ * @property {Viewport} view
+ *
+ * @typedef {object} Bend how tall rows are at a zoom by the way, as a multiple of those of the whole tree
+ * @property {number} zoom
+ * @property {number} rows
+ */
+
+/** Room for the names of rows at the left, and for half a node and what is written beside it. */
+const MARGIN = { left: 80, right: 40, top: 40, bottom: 36 }
+/** Of a narrow view the margins take no more than this share. */
+const WIDEST_MARGINS = 0.25
+const WIDEST_UNIT = 112
+const TALLEST_ROW = 168
+/** No closer than this many times the widest spacing of a fitted tree. */
+const CLOSEST = 2
+const FARTHEST = 0.5
+/** Pixels: a node of the fitted tree, on the very margin, is in view. */
+const SLACK = 1
+
+/**
+ * The whole tree, centred, as large as is of use. A tree too large to be legible is still shown whole.
+ * @param {Extent} extent
+ * @param {number} width
+ * @param {number} height
+ * @param {number} scale of the type
+ * @returns {Camera}
+ */
+export function fit({ columns, rows }, width, height, scale) {
+  const { left, right, top, bottom } = margins(width, scale)
+  const inner = {
+    width: Math.max(width - left - right, 1),
+    height: Math.max(height - top - bottom, 1),
+  }
+  const unit = Math.min(inner.width / Math.max(columns, 1), WIDEST_UNIT * scale)
+  const rowHeight = Math.min(inner.height / Math.max(rows - 1, 1), TALLEST_ROW * scale)
+  const x = left + (inner.width - columns * unit) / 2
+  const y = top + (inner.height - (rows - 1) * rowHeight) / 2
+  const view = { width, height, x, y, unit, rowHeight }
+  return { zoom: 1, fitted: view, view }
+}
+
+/** @param {number} width @param {number} scale */
+function margins(width, scale) {
+  const sides = Math.min(scale, (width * WIDEST_MARGINS) / (MARGIN.left + MARGIN.right))
+  return {
+    left: MARGIN.left * sides,
+    right: MARGIN.right * sides,
+    top: MARGIN.top * scale,
+    bottom: MARGIN.bottom * scale,
+  }
+}
+
+/**
+ * @param {Camera} camera
+ * @param {number} dx
+ * @param {number} dy
+ * @returns {Camera}
+ */
+export function pan(camera, dx, dy) {
+  const { view } = camera
+  return { ...camera, view: { ...view, x: view.x + dx, y: view.y + dy } }
+}
+
+/**
+ * Zooms about a point of the view, which stays where it is.
+ * @param {Camera} camera
+ * @param {number} factor
+ * @param {number} px
+ * @param {number} py
+ * @param {number} scale of the type
+ * @returns {Camera}
+ */
+export function zoom(camera, factor, px, py, scale) {
+  const { closest } = reach(camera.fitted, scale)
+  const now = Math.min(Math.max(camera.zoom * factor, FARTHEST), closest)
+  const at = { x: px, y: py }
+  return spread(camera, now, scale, at, at)
+}
+
+/**
+ * How far there is to zoom, and how much of it each direction takes: both arrive at their widest
+ * together. A tree of thousands of leaves has rows enough long before its leaves stand apart.
+ * @param {Viewport} fitted
+ * @param {number} scale
+ */
+function reach({ unit, rowHeight }, scale) {
+  const wider = (Math.max(unit, WIDEST_UNIT * scale) * CLOSEST) / unit
+  const tallest = (Math.max(rowHeight, TALLEST_ROW * scale) * CLOSEST) / rowHeight
+  const closest = Math.max(wider, tallest)
+  const share = (/** @type {number} */ times) => Math.log(times) / Math.log(closest)
+  return { closest, tallest, across: share(wider), down: share(tallest) }
+}
+
+/**
+ * How many times taller than in the whole tree rows are at a zoom. A subtree that is narrow and high
+ * was brought close by wide columns and low rows: the way there, and on from there, leads by these.
+ * @param {number} zoom
+ * @param {ReturnType<typeof reach>} reach
+ * @param {Bend} [bend]
+ */
+function taller(zoom, { closest, tallest }, bend = { zoom: closest, rows: tallest }) {
+  if (zoom <= bend.zoom) return bend.rows ** (Math.log(zoom) / Math.log(bend.zoom))
+  const rest = Math.log(zoom / bend.zoom) / Math.log(Math.max(closest, zoom) / bend.zoom)
+  return bend.rows * (tallest / bend.rows) ** rest
+}
+
+/**
+ * The camera at another zoom; what stood at one point of its view then stands at another.
+ * @param {Camera} camera
+ * @param {number} now
+ * @param {number} scale
+ * @param {Point} from
+ * @param {Point} to
+ * @returns {Camera}
+ */
+function spread({ fitted, bend, view }, now, scale, from, to) {
+  const limits = reach(fitted, scale)
+  const unit = fitted.unit * now ** limits.across
+  const rowHeight = fitted.rowHeight * taller(now, limits, bend)
+  const x = to.x - ((from.x - view.x) * unit) / view.unit
+  const y = to.y - ((from.y - view.y) * rowHeight) / view.rowHeight
+  const { width, height } = fitted
+  return { zoom: now, fitted, bend, view: { width, height, x, y, unit, rowHeight } }
+}
+
+/**
+ * Brings a node into the view, if it is not. It then comes well inside, so that the view does not
+ * have to follow again at every step.
+ * @param {Camera} camera
+ * @param {{ column: number, row: number }} position
+ * @param {number} scale of the type
+ * @returns {Camera}
+ */
+export function reveal(camera, { column, row }, scale) {
+  const { view } = camera
+  const { left, right, top, bottom } = margins(view.width, scale)
+  const dx = shift(view.x + column * view.unit, view.width, left, right)
+  const dy = shift(view.y + row * view.rowHeight, view.height, top, bottom)
+  return dx || dy ? pan(camera, dx, dy) : camera
+}
+
+/**
+ * @param {number} at
+ * @param {number} length
+ * @param {number} before
+ * @param {number} after
+ */
+function shift(at, length, before, after) {
+  if (at >= before - SLACK && at <= length - after + SLACK) return 0
+  const inside = length * 0.3
+  return at < before ? inside - at : length - inside - at
+}
+
+/**
+ * Brings a place to the middle of the view, as far as that shows no more empty ground than need be.
+ * @param {Camera} camera
+ * @param {Extent} extent
+ * @param {{ column: number, row: number }} place
+ * @param {number} scale of the type
+ * @returns {Camera}
+ */
+export function centre(camera, { columns, rows }, { column, row }, scale) {
+  const { width, height, unit, rowHeight } = camera.view
+  const { left, right, top, bottom } = margins(width, scale)
+  const x = settle(width / 2 - column * unit, columns * unit, width, left, right)
+  const y = settle(height / 2 - row * rowHeight, (rows - 1) * rowHeight, height, top, bottom)
+  return { ...camera, view: { ...camera.view, x, y } }
+}
+
+/**
+ * @param {number} at
+ * @param {number} content
+ * @param {number} length
+ * @param {number} before
+ * @param {number} after
+ */
+function settle(at, content, length, before, after) {
+  const room = length - before - after
+  if (content <= room) return before + (room - content) / 2
+  return Math.min(Math.max(at, length - after - content), before)
+}
+
+/**
+ * Brings a part of the tree into the middle of the view, as large as is of use. It is as wide as the
+ * view, or until its leaves are as far apart as they ever are in a whole tree, and its rows are as tall
+ * as there is room for them.
+ * @param {Camera} camera
+ * @param {Area} area
+ * @param {number} scale of the type
+ * @returns {Camera}
+ */
+export function approach({ fitted }, { left, right, top, bottom }, scale) {
+  const { width, height } = fitted
+  const edge = margins(width, scale)
+  const inner = { width: width - edge.left - edge.right, height: height - edge.top - edge.bottom }
+  const { closest, tallest, across, down } = reach(fitted, scale)
+  const wide = (right - left) * fitted.unit
+  const high = (bottom - top) * fitted.rowHeight
+  const rows = Math.max(inner.height / high, 1)
+  // What has no width is as near as its rows let it be.
+  const widest = wide > 0 ? (inner.width / wide) ** (1 / across) : rows ** (1 / down)
+  const now = Math.max(Math.min(widest, closest), 1)
+  const bend = now > 1 ? { zoom: now, rows: Math.min(rows, tallest) } : undefined
+  const from = {
+    x: fitted.x + ((left + right) / 2) * fitted.unit,
+    y: fitted.y + ((top + bottom) / 2) * fitted.rowHeight,
+  }
+  const to = { x: edge.left + inner.width / 2, y: edge.top + inner.height / 2 }
+  return spread({ zoom: 1, fitted, bend, view: fitted }, now, scale, from, to)
+}
+
+/**
+ * The same part of the tree in a view of another size.
+ * @param {Camera} camera
+ * @param {Extent} extent
+ * @param {number} width
+ * @param {number} height
+ * @param {number} scale of the type
+ * @returns {Camera}
+ */
+export function resize(camera, extent, width, height, scale) {
+  const whole = fit(extent, width, height, scale)
+  if (isFitted(camera)) return whole
+  const { view, zoom } = camera
+  const from = { x: view.width / 2, y: view.height / 2 }
+  const to = { x: width / 2, y: height / 2 }
+  return spread({ ...camera, fitted: whole.fitted }, zoom, scale, from, to)
+}
+
+/** Whether the tree stands as it does when shown whole. @param {Camera} camera */
+export function isFitted({ zoom, fitted, view }) {
+  const moved = Math.max(Math.abs(view.x - fitted.x), Math.abs(view.y - fitted.y))
+  return Math.abs(zoom - 1) < 1e-6 && moved < SLACK
+}
+
+/**
+ * Part of the way from one view to another, with a slow start and end. In equal times a view comes
+ * closer by equal factors, or else all of a long way would be made in its first moment.
+ * @param {Viewport} from
+ * @param {Viewport} to
+ * @param {number} share 0 … 1
+ * @returns {Viewport}
+ */
+export function between(from, to, share) {
+  const t = share * share * (3 - 2 * share)
+  const across = part(to.unit / from.unit, t)
+  const down = part(to.rowHeight / from.rowHeight, t)
+  return {
+    ...to,
+    x: from.x + (to.x - from.x) * across,
+    y: from.y + (to.y - from.y) * down,
+    unit: from.unit + (to.unit - from.unit) * across,
+    rowHeight: from.rowHeight + (to.rowHeight - from.rowHeight) * down,
+  }
+}
+
+/**
+ * Which part of the way to something so many times as large has been made after a share of the time.
+ * @param {number} times
+ * @param {number} t
+ */
+function part(times, t) {
+  return Math.abs(times - 1) < 1e-6 ? t : (times ** t - 1) / (times - 1)
+}

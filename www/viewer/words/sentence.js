@@ -1,0 +1,33 @@
+/**
+ * The one sentence of the step, seen and spoken. While the run plays it is only seen: speech would
+ * fall behind, and it speaks again where the run stops.
+ *
+ * @import {Part} from '../view.js'
+ * @import {Messages} from '../../messages/messages.js'
+ */
+
+import { make } from '../../dom/make.js'
+import { sentence } from '../../messages/messages.js'
+
+/** @param {Messages} m @returns {Part & { say: (words: string) => void }} */
+export function makeSentence(m) {
+  const element = make('p', { class: 'sentence', part: 'sentence', 'aria-live': 'polite' })
+  let playing = false
+
+  /** @param {string} words */
+  const say = (words) => {
+    if (element.textContent !== words) element.textContent = words
+  }
+
+  return {
+    element,
+    say,
+    show(view) {
+      element.setAttribute('aria-live', view.playing ? 'off' : 'polite')
+      if (playing && !view.playing) element.textContent = ''
+      playing = view.playing
+      element.dataset.kind = view.event?.kind ?? 'ready'
+      say(sentence(m, view.search.explain(view.step, view.seen)))
+    },
+  }
+}

@@ -1,0 +1,132 @@
+/**
+ * Walks over the items of an unfolded tree, one after the other as they stand on the screen. It asks
+ * the search for parents and children as it goes, so it costs nothing for the rest of the tree.
+ *
+ * @import {Search} from '../../core.js'
+ * @import {NodeState} from '../../types.js'
+ */
+
+/** Nodes. */
+const KNOWN = 1000
+
+export class TreeWalk {
+  #search
+  /** @type {Set<number>} unfolded because the node of the step lies below */
+  #path = new Set()
+  /** @type {Map<number, boolean>} unfolded or folded by the user, who has the last word */
+  #wanted = new Map()
+  /** What was asked for last: a walk comes by the same nodes again and again. @type {Map<number, NodeState>} */
+  #known = new Map()
+
+  /** @param {Search} search */
+  constructor(search) {
+    this.#search = search
+  }
+
+  /** The path to the node of the step. @param {number} node */
+  follow(node) {
+    this.#path = new Set([0, node, ...this.#above(node)])
+  }
+
+  /** Unfolds all that lies above a node. @param {number} node */
+  reveal(node) {
+    for (const above of this.#above(node)) if (!this.isOpen(above)) this.#wanted.set(above, true)
+  }
+
+  /** @param {number} node @param {boolean} open */
+  fold(node, open) {
+    this.#wanted.set(node, open)
+  }
+
+  /** @param {number} node */
+  isOpen(node) {
+    return this.hasChildren(node) && (this.#wanted.get(node) ?? this.#path.has(node))
+  }
+
+  /** @param {number} node */
+  hasChildren(node) {
+    return this.#node(node).children > 0
+  }
+
+  /** The node itself, or what hides it. @param {number} node */
+  visible(node) {
+    return this.#above(node).reduce((shown, above) => (this.isOpen(above) ? shown : above), node)
+  }
+
+  /** How many children its parent has. @param {number} node */
+  siblings(node) {
+    const { parent } = this.#node(node)
+    return parent === null ? 1 : this.#node(parent).children
+  }
+
+  /** @param {number} node */
+  parent(node) {
+    return this.#node(node).parent
+  }
+
+  /** @param {number} node @param {number} index */
+  child(node, index) {
+    return this.#search.children(node, index, index + 1)[0] ?? null
+  }
+
+  /** @param {number} node @returns {number | null} */
+  next(node) {
+    if (this.isOpen(node)) return this.child(node, 0)
+    /** @type {number | null} */
+    let at = node
+    while (at !== null) {
+      const { parent, place } = this.#node(at)
+      const sibling = parent === null ? null : this.child(parent, place.ordinal)
+      if (sibling !== null) return sibling
+      at = parent
+    }
+    return null
+  }
+
+  /** @param {number} node @returns {number | null} */
+  previous(node) {
+    const { parent, place } = this.#node(node)
+    if (parent === null || place.ordinal === 1) return parent
+    return this.last(/** @type {number} */ (this.child(parent, place.ordinal - 2)))
+  }
+
+  /** The last item of what is unfolded at a node. @param {number} node */
+  last(node) {
+    let at = node
+    while (this.isOpen(at)) at = /** @type {number} */ (this.child(at, this.#node(at).children - 1))
+    return at
+  }
+
+  /**
+   * The node and up to `reach` items before and after it.
+   * @param {number} node
+   * @param {number} reach
+   */
+  around(node, reach) {
+    const items = [node]
+    for (let i = 0, at = this.previous(node); i < reach && at !== null; i += 1) {
+      items.unshift(at)
+      at = this.previous(at)
+    }
+    for (let i = 0, at = this.next(node); i < reach && at !== null; i += 1) {
+      items.push(at)
+      at = this.next(at)
+    }
+    return items
+  }
+
+  /** All nodes above one, the nearest first. @param {number} node */
+  #above(node) {
+    const above = []
+    for (let up = this.parent(node); up !== null; up = this.parent(up)) above.push(up)
+    return above
+  }
+
+  /** What of a node is the same at every step. @param {number} node */
+  #node(node) {
+    if (this.#known.size > KNOWN) this.#known.clear()
+    const known = this.#known.get(node) ?? this.#search.node(node, 0)
+    this.#known.set(node, known)
+    return known
+  }
+}
