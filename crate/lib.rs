@@ -22,36 +22,22 @@
 //! - [`lab`] searches many random trees and only counts.
 //! - [`options`] reads what a caller asks for. Only `wasm` knows that JavaScript exists.
 
-pub mod calls;
-pub mod compare;
-pub mod counts;
-pub mod event;
-pub mod explain;
-pub mod frame;
-pub mod games;
-pub mod generate;
-mod host;
-pub mod inspect;
-pub mod lab;
-mod labels;
-pub mod layout;
-pub mod limits;
-pub mod listing;
-mod memory;
-pub mod names;
-pub mod node_set;
-pub mod notation;
-pub mod number;
-pub mod opening;
-pub mod options;
-pub mod order;
-pub mod reached;
-pub mod scene;
-pub mod search;
-pub mod summary;
-pub mod trace;
 pub mod tree;
-pub mod view;
 
-#[cfg(target_arch = "wasm32")]
-mod wasm;
+pub mod source;
+
+pub mod search;
+
+pub mod trace;
+
+pub mod frame;
+
+pub mod explain;
+
+pub mod picture;
+
+pub mod opening;
+
+pub mod lab;
+
+mod boundary;

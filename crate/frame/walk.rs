@@ -3,7 +3,7 @@
 use std::ops::Range;
 
 use super::{CallState, Frame};
-use crate::event::Held;
+use crate::trace::event::Held;
 use crate::tree::NodeId;
 
 /// Walks nodes in the order of their numbers and keeps what the nodes above were entered with, so that

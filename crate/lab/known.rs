@@ -2,9 +2,9 @@
 
 use serde::Serialize;
 
-use crate::generate::{RandomTreeError, fits};
-use crate::order::fewest_leaves;
 use crate::search::Cut;
+use crate::search::uniform::fewest_leaves;
+use crate::source::generate::{RandomTreeError, fits};
 use crate::tree::MAX_NODES;
 
 /// Leaves of a uniform tree that a search evaluates, on the full window.

@@ -4,8 +4,8 @@
 use std::ops::RangeInclusive;
 
 use super::Trace;
-use crate::counts::Counts;
-use crate::event::Kind;
+use crate::search::counts::Counts;
+use crate::trace::event::Kind;
 use crate::tree::{GameTree, NodeId};
 
 /// Steps between two checkpoints.

@@ -3,9 +3,9 @@
 use std::ops::Range;
 
 use super::Trace;
-use crate::event::{Cutoff, Event, Kind, Reach, What};
+use crate::explain::listing;
 use crate::frame::CallState;
-use crate::listing;
+use crate::trace::event::{Cutoff, Event, Kind, Reach, What};
 use crate::tree::NodeId;
 
 impl Trace {

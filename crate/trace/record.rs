@@ -6,9 +6,9 @@ use std::rc::Rc;
 use super::Trace;
 use super::checkpoints::{CHECKPOINT, Checkpoint, Tally};
 use super::rows::{Found, NOTHING, Proof, Row, Rows, ValueId};
-use crate::event::Kind;
-use crate::listing::Writing;
+use crate::explain::listing::Writing;
 use crate::search::{self, Observer, Rules, UnknownValue, Window};
+use crate::trace::event::Kind;
 use crate::tree::{GameTree, NodeId, Player};
 
 /// Alpha–beta enters few nodes: at first there is room for one of so many.

@@ -2,7 +2,7 @@
 
 use super::Trace;
 use super::rows::{Proof, ValueId};
-use crate::event::Proved;
+use crate::trace::event::Proved;
 use crate::tree::{NodeId, Player};
 
 impl Trace {

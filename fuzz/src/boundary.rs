@@ -2,15 +2,18 @@
 //! tree opened in one go must give the same, and nothing may panic.
 
 use arbitrary::{Arbitrary, Result, Unstructured};
-use secateur::compare::{Comparison, counterpart, differs, same_tree};
-use secateur::event::Event;
+use secateur::explain::view::View;
+use secateur::explain::{self, calls, inspect, listing};
 use secateur::frame::Frame;
+use secateur::frame::compare::{Comparison, counterpart, differs, same_tree};
+use secateur::opening::options::{self, Options, Setting, Settings};
 use secateur::opening::{Opened, Opening, Source, SourceError};
-use secateur::options::{self, Options, Setting, Settings};
-use secateur::scene::{Rasters, Scene, Style, Viewport, node_at, ring_differences, scene_on, stub};
+use secateur::picture::scene::{
+    Rasters, Scene, Style, Viewport, node_at, ring_differences, scene_on, stub,
+};
+use secateur::source::notation;
+use secateur::trace::event::Event;
 use secateur::tree::NodeId;
-use secateur::view::View;
-use secateur::{calls, explain, inspect, listing, notation};
 
 use crate::settings::{setting, settings};
 use crate::source;

@@ -1,7 +1,7 @@
 //! Any settings are read, or the one that cannot be meant is named.
 
 use arbitrary::{Result, Unstructured};
-use secateur::options::{self, OptionError, Settings};
+use secateur::opening::options::{self, OptionError, Settings};
 use secateur::tree::{MAX_DEPTH, Player};
 
 use crate::settings::{setting, settings};

@@ -1,7 +1,7 @@
 //! Settings as a caller may write them: names and words that there are, and anything else.
 
 use arbitrary::{Arbitrary, Result, Unstructured};
-use secateur::options::{Setting, Settings};
+use secateur::opening::options::{Setting, Settings};
 
 /// The names of options, of the parts of sources and pictures, and one that is none.
 const NAMES: [&str; 41] = [

@@ -2,7 +2,7 @@
 
 use arbitrary::{Arbitrary, Result, Unstructured};
 use secateur::opening::Source;
-use secateur::options::{self, Setting, Settings};
+use secateur::opening::options::{self, Setting, Settings};
 use secateur::tree::Player;
 
 use crate::settings::setting;
@@ -58,7 +58,7 @@ fn table<const N: usize>(entries: [(&str, Setting); N]) -> Settings {
     entries.map(|(name, setting)| (name.into(), setting)).into()
 }
 
-fn recipe(from: &mut Unstructured) -> Result<Option<secateur::generate::RandomTree>> {
+fn recipe(from: &mut Unstructured) -> Result<Option<secateur::source::generate::RandomTree>> {
     let mut number = |least: i32, most: i32| {
         let number = from.int_in_range(least..=most)?;
         Ok(Setting::Number(number.into()))

@@ -1,13 +1,13 @@
 //! Searches ready to be drawn, and what is found in their scenes.
 
-use secateur::event::Kind;
 use secateur::frame::Frame;
-use secateur::games::AnyGame;
-use secateur::layout::Layout;
-use secateur::names::Names;
-use secateur::scene::{Mark, Role, Scene, Shape, Style, Text, Viewport, node_at, scene};
+use secateur::picture::layout::Layout;
+use secateur::picture::scene::{Mark, Role, Scene, Shape, Style, Text, Viewport, node_at, scene};
+use secateur::source::games::AnyGame;
 use secateur::trace::Trace;
+use secateur::trace::event::Kind;
 use secateur::tree::NodeId;
+use secateur::tree::names::Names;
 
 use super::rules::TEXTBOOK;
 use super::trace;

@@ -1,10 +1,10 @@
 //! What is known after each step of a search, by folding what it tells, one step after the other.
 //! This is the oracle of `Frame` and `Trace`, which answer by queries.
 
-use secateur::counts::Counts;
-use secateur::event::{Cutoff, Held, Proved, Reach, Side, What};
 use secateur::frame::{CallState, Status};
+use secateur::search::counts::Counts;
 use secateur::search::{Bounds, Rules, Window};
+use secateur::trace::event::{Cutoff, Held, Proved, Reach, Side, What};
 use secateur::tree::{GameTree, NodeId, Player};
 
 use super::told::Told;

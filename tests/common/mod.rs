@@ -14,12 +14,12 @@ pub mod told;
 
 use std::iter;
 
-use secateur::generate::{RandomTree, generate};
-use secateur::layout::Layout;
-use secateur::names::Names;
-use secateur::notation;
+use secateur::picture::layout::Layout;
 use secateur::search::Rules;
+use secateur::source::generate::{RandomTree, generate};
+use secateur::source::notation;
 use secateur::trace::Trace;
+use secateur::tree::names::Names;
 use secateur::tree::{GameTree, MAX_DEPTH, NodeId, Player, TreeBuilder};
 
 /// A random tree in which nodes have up to `branching` children and leaves lie at most at `depth`.

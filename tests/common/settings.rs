@@ -1,6 +1,6 @@
 //! What a caller passes, from JSON.
 
-use secateur::options::{Setting, Settings};
+use secateur::opening::options::{Setting, Settings};
 use serde_json::Value;
 
 /// Any value.

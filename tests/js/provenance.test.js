@@ -19,7 +19,7 @@ const PLACES =
 test('the core has no path of the machine that built it', () => {
   for (const path of [
     '/root/.cargo/registry/src/index.crates.io-1949cf8c6b5b557f/js-sys-0.3.107/src/lib.rs',
-    '/home/ada/secateur/crate/tree.rs',
+    '/home/ada/secateur/crate/tree/mod.rs',
     '/Users/ada/.rustup/toolchains/stable/lib/rustlib/src/rust/library/core/src/str.rs',
     'C:\\Users\\ada lovelace\\.cargo\\registry\\src\\x\\y.rs',
   ]) {

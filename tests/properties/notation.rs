@@ -3,7 +3,7 @@
 use proptest::collection::vec;
 use proptest::prelude::*;
 use proptest::sample::select;
-use secateur::notation::{parse, print};
+use secateur::source::notation::{parse, print};
 use secateur::tree::Player;
 
 use super::cases;

@@ -3,7 +3,7 @@
 use proptest::collection::vec;
 use proptest::prelude::*;
 use proptest::sample::select;
-use secateur::options::{self, OptionError, Setting, Settings};
+use secateur::opening::options::{self, OptionError, Setting, Settings};
 use secateur::tree::{MAX_DEPTH, Player};
 
 use super::cases;

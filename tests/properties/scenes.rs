@@ -5,10 +5,10 @@ use std::collections::BTreeSet;
 use proptest::option;
 use proptest::prelude::*;
 use proptest::sample::{Index, select};
-use secateur::scene::{Convention, Mark, Scene, Shape, Style, Viewport};
+use secateur::explain::view::View;
+use secateur::picture::scene::{Convention, Mark, Scene, Shape, Style, Viewport};
 use secateur::trace::Trace;
 use secateur::tree::NodeId;
-use secateur::view::View;
 
 use super::cases;
 use super::trees::{rules, tree};
@@ -52,7 +52,8 @@ fn style() -> impl Strategy<Value = (Style, Option<Index>)> {
 
 fn is_node(mark: &Mark) -> bool {
     use Shape::{Circle, Down, Square, Up};
-    matches!(mark.shape, Up | Down | Square | Circle) && mark.ink != secateur::scene::Ink::Selected
+    matches!(mark.shape, Up | Down | Square | Circle)
+        && mark.ink != secateur::picture::scene::Ink::Selected
 }
 
 /// Numbers that can be painted, nodes that there are, each once and in view.

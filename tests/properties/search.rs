@@ -4,7 +4,7 @@ use proptest::prelude::*;
 
 use super::cases;
 use super::trees::{rules, tree};
-use crate::frame::check;
+use crate::frame::fold::check;
 
 proptest! {
     #![proptest_config(cases(192))]

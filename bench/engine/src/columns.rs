@@ -1,7 +1,7 @@
 //! Events on their way to JavaScript: as columns, copied or seen in place, as objects and as JSON.
 
 use js_sys::{Array, Float64Array, Uint8Array, Uint32Array};
-use secateur::event::{Event, What};
+use secateur::trace::event::{Event, What};
 use serde::Serialize;
 use wasm_bindgen::prelude::*;
 

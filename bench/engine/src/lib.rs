@@ -7,7 +7,7 @@ mod trees;
 pub use trees::named as tree;
 
 use secateur::frame::Frame;
-use secateur::layout::Layout;
+use secateur::picture::layout::Layout;
 use secateur::search::{self, Rules};
 use secateur::trace::Trace;
 use secateur::tree::GameTree;

@@ -4,12 +4,12 @@ use std::hint::black_box;
 
 use criterion::{BatchSize, Criterion, criterion_group, criterion_main};
 use secateur::frame::Frame;
-use secateur::games::{Board, TicTacToe, expand};
-use secateur::layout::Layout;
-use secateur::names::Names;
-use secateur::scene::{self, Style, Viewport};
+use secateur::picture::layout::Layout;
+use secateur::picture::scene::{self, Style, Viewport};
 use secateur::search::Rules;
+use secateur::source::games::{Board, TicTacToe, expand};
 use secateur::trace::Trace;
+use secateur::tree::names::Names;
 use secateur::tree::{GameTree, NodeId};
 use secateur_bench::tree;
 

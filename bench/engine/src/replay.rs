@@ -1,7 +1,7 @@
 //! What a reader without an index would have to do: play the run from its start.
 
-use secateur::counts::{Counter, Counts};
 use secateur::frame::Frame;
+use secateur::search::counts::{Counter, Counts};
 use secateur::search::{self, Observer, Window};
 use secateur::trace::Trace;
 use secateur::tree::NodeId;

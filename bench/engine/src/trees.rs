@@ -1,8 +1,8 @@
 //! The trees that are measured, by name.
 
 use oorandom::Rand64;
-use secateur::games::{Board, TicTacToe, expand};
-use secateur::generate::{RandomTree, generate};
+use secateur::source::games::{Board, TicTacToe, expand};
+use secateur::source::generate::{RandomTree, generate};
 use secateur::tree::{GameTree, Player, TreeBuilder};
 
 const SEED: u64 = 1;

@@ -1,0 +1,38 @@
+//! What the boundary answers to somebody who looks for the way.
+
+use wasm_bindgen::prelude::*;
+
+use super::plain::plain;
+use super::reading::whole;
+use super::search::Search;
+use super::shapes::Answer;
+use crate::tree::NodeId;
+
+/// How many nodes `find` may name.
+const MAX_FOUND: usize = 1_000;
+
+#[wasm_bindgen]
+impl Search {
+    /// The nodes that a text can mean.
+    pub fn find(&self, text: &str, limit: f64) -> Answer {
+        let limit = whole("limit", limit, MAX_FOUND)?;
+        Ok(plain(&self.names.find(self.tree(), text, limit)))
+    }
+
+    /// The step of the cutoff that prunes most nodes.
+    #[wasm_bindgen(js_name = largestCutoff)]
+    pub fn largest_cutoff(&self) -> Option<u32> {
+        self.trace.largest_cutoff()
+    }
+
+    /// The nodes from the root down to one.
+    pub fn path(&self, node: f64) -> Result<Vec<NodeId>, JsValue> {
+        Ok(self.tree().path_to(self.id(node)?))
+    }
+
+    /// The part of the plane that the subtree of a node takes.
+    pub fn area(&self, node: f64) -> Answer {
+        let node = self.id(node)?;
+        Ok(plain(&self.layout.area(self.tree(), node)))
+    }
+}

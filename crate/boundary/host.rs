@@ -1,0 +1,54 @@
+//! What needs large tables, and what every host of WebAssembly has at hand: there the tables need
+//! not be sent to the reader. Natively the standard library does it.
+
+#[cfg(target_arch = "wasm32")]
+use js_sys::JsString;
+#[cfg(target_arch = "wasm32")]
+use wasm_bindgen::prelude::*;
+
+#[cfg(target_arch = "wasm32")]
+#[wasm_bindgen]
+extern "C" {
+    #[wasm_bindgen(js_name = String)]
+    fn string(value: f64) -> String;
+}
+
+/// The shortest decimal that reads back as a finite number, with an exponent, as in `1.5e-7`, below
+/// a millionth and from 1e21.
+#[cfg(target_arch = "wasm32")]
+pub(crate) fn print(value: f64) -> String {
+    string(value).replace('+', "")
+}
+
+/// The same, natively.
+#[cfg(not(target_arch = "wasm32"))]
+pub(crate) fn print(value: f64) -> String {
+    match value == 0.0 || (1e-6..1e21).contains(&value.abs()) {
+        true => format!("{value}"),
+        false => format!("{value:e}"),
+    }
+}
+
+/// The nearest number to a decimal without a sign.
+#[cfg(target_arch = "wasm32")]
+pub(crate) fn read(decimal: &str) -> f64 {
+    js_sys::parse_float(decimal)
+}
+
+/// The same, natively.
+#[cfg(not(target_arch = "wasm32"))]
+pub(crate) fn read(decimal: &str) -> f64 {
+    decimal.parse().unwrap_or(f64::NAN)
+}
+
+/// A text in small letters.
+#[cfg(target_arch = "wasm32")]
+pub(crate) fn lower(text: &str) -> String {
+    String::from(JsString::from(text).to_lower_case())
+}
+
+/// The same, natively.
+#[cfg(not(target_arch = "wasm32"))]
+pub(crate) fn lower(text: &str) -> String {
+    text.to_lowercase()
+}

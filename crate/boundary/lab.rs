@@ -1,0 +1,58 @@
+//! What the boundary answers about many random trees.
+
+use wasm_bindgen::prelude::*;
+
+use super::failure::{Failure, bad_argument, fail};
+use super::plain::plain;
+use super::reading::{read_options, setting, too_much, whole};
+use super::shapes::Answer;
+use crate::lab;
+use crate::opening::options;
+use crate::search::Cut;
+use crate::tree::{MAX_DEPTH, MAX_NODES};
+
+/// How many trees one call of `sample` may search.
+const MAX_SAMPLE: usize = 1_000_000;
+/// How many nodes they may have together: at least one tree of any size can be searched.
+const MAX_WORK: usize = 2 * MAX_NODES;
+/// How many values with ties `known_leaves` takes: its work grows with them.
+const MAX_VALUES: usize = 1_000;
+
+/// How many leaves the search evaluates in each of the trees number `from` … `from` + `count` − 1
+/// of a recipe.
+#[wasm_bindgen]
+pub fn sample(
+    source: JsValue,
+    options: JsValue,
+    from: f64,
+    count: f64,
+) -> Result<Vec<u32>, JsValue> {
+    let (options, _) = read_options(&options)?;
+    let recipe =
+        options::recipe(&setting(&source)).map_err(|error| fail(&Failure::Option(error)))?;
+    let from = whole("from", from, u32::MAX as usize)? as u64;
+    let count = whole("count", count, MAX_SAMPLE)? as u64;
+    let most = MAX_WORK / recipe.most_nodes();
+    if count > most as u64 {
+        return Err(too_much("count", most));
+    }
+    let leaves = lab::sample(&recipe, &options, from..from + count);
+    leaves.map_err(|error| fail(&Failure::Random(error)))
+}
+
+/// What is known of the leaves of uniform trees without searching one.
+#[wasm_bindgen(js_name = knownLeaves)]
+pub fn known_leaves(branching: f64, depth: f64, cut: &str, values: Option<f64>) -> Answer {
+    let branching = whole("branching", branching, MAX_NODES)? as u32;
+    let depth = whole("depth", depth, MAX_DEPTH)? as u32;
+    let values = values.map(|values| whole("values", values, MAX_VALUES).map(|n| n as u32));
+    let cut = match cut {
+        ">=" => Cut::Reach,
+        ">" => Cut::Pass,
+        _ => return Err(bad_argument("cut", cut, ">= | >")),
+    };
+    let known = lab::known_leaves(branching, depth, values.transpose()?, cut);
+    Ok(plain(
+        &known.map_err(|error| fail(&Failure::Random(error)))?,
+    ))
+}

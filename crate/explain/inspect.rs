@@ -1,0 +1,149 @@
+//! Everything known of one node at one step, as a panel or a screen reader tells it.
+
+use serde::Serialize;
+
+use crate::explain::listing::Naming;
+use crate::explain::view::View;
+use crate::frame::{Frame, Status};
+use crate::search::Window;
+use crate::trace::event::{Proved, Reach, Side, What};
+use crate::tree::NodeId;
+use crate::tree::names::{Names, Place};
+
+/// One node at one step.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[serde(rename_all = "camelCase")]
+pub struct NodeState {
+    /// How it is called.
+    pub place: Place,
+    /// Plies below the root.
+    pub depth: usize,
+    /// Its parent.
+    pub parent: Option<NodeId>,
+    /// How many children it has.
+    pub children: usize,
+    /// Nodes of its subtree, itself included.
+    pub size: u32,
+    /// How far it is.
+    pub status: Status,
+    /// Whether the event of the step is its own.
+    pub current: bool,
+    /// Whether it is on the principal variation, once the search has ended.
+    pub variation: bool,
+    /// Best so far of an open node, returned value of a closed one.
+    pub value: Option<f64>,
+    /// What is proved of its true value, or of that at the depth `limit`.
+    pub range: Proved,
+    /// The depth limit, if it was met at the node or below.
+    pub limit: Option<u32>,
+    /// Its window as it last stood; `None` without bounds.
+    pub window: Option<(f64, f64)>,
+    /// The window it was entered with.
+    pub passed: Option<(f64, f64)>,
+    /// Who holds alpha of the window.
+    pub alpha_holder: Option<Place>,
+    /// Who holds beta.
+    pub beta_holder: Option<Place>,
+    /// How the listing of the trace calls the bounds.
+    pub naming: Naming,
+    /// The bound that its own cutoff met.
+    pub cut: Option<Side>,
+    /// Why it is never entered.
+    pub pruned: Option<Pruned>,
+    /// The step of its `enter`, 0 if not yet.
+    pub entered: u32,
+    /// The step of its `leave`, 0 if not yet.
+    pub left: u32,
+}
+
+/// The cutoff that pruned a node.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct Pruned {
+    /// The node that was cut.
+    pub at: Place,
+    /// The step of the cutoff.
+    pub step: u32,
+    /// Which bound was met.
+    pub side: Side,
+    /// The bound.
+    pub bound: f64,
+    /// Who holds it; `None` is the root's own window.
+    pub holder: Option<Place>,
+    /// How far up.
+    pub reach: Reach,
+}
+
+impl NodeState {
+    /// The same in the view of the side to move at each node, or in MAX's as it is.
+    pub fn seen(mut self, view: View) -> NodeState {
+        let player = self.place.player;
+        for pair in [&mut self.window, &mut self.passed] {
+            *pair = pair.map(|pair| view.pair(player, pair));
+        }
+        if view.side(player, Side::Alpha) == Side::Beta {
+            std::mem::swap(&mut self.alpha_holder, &mut self.beta_holder);
+        }
+        self.naming = view.naming(self.naming);
+        self.value = self.value.map(|value| view.value(player, value));
+        self.range = view.range(player, self.range);
+        self.cut = self.cut.map(|side| view.side(player, side));
+        if let Some(pruned) = &mut self.pruned {
+            let player = pruned.at.player;
+            pruned.side = view.side(player, pruned.side);
+            pruned.bound = view.value(player, pruned.bound);
+        }
+        self
+    }
+}
+
+/// What is known of `node` in `frame`.
+pub fn inspect(frame: &Frame, names: &Names, node: NodeId) -> NodeState {
+    let trace = frame.trace();
+    let tree = trace.tree();
+    let place = |node| names.place(tree, node);
+    let by_now = |step: Option<u32>| step.filter(|&step| step <= frame.step()).unwrap_or(0);
+    let call = frame.call(node).filter(|_| trace.rules().bounded());
+    let pair = |window: Window| (window.alpha, window.beta);
+    let cut = trace.cutoff(node).filter(|&step| step <= frame.step());
+    NodeState {
+        place: place(node),
+        depth: tree.path_to(node).len() - 1,
+        parent: tree.parent(node),
+        children: tree.child_count(node),
+        size: tree.size(node),
+        status: frame.status(node),
+        current: frame.current() == Some(node),
+        variation: frame.finished() && (node == 0 || trace.variation().contains(&node)),
+        value: frame.value(node),
+        range: frame.range(node),
+        limit: frame.limit(node),
+        window: call.map(|call| pair(call.held.window)),
+        passed: call.map(|call| pair(call.entry.window)),
+        alpha_holder: call.and_then(|call| call.held.alpha_holder).map(place),
+        beta_holder: call.and_then(|call| call.held.beta_holder).map(place),
+        naming: trace.writing().naming(),
+        cut: cut.map(|_| Side::from(tree.player(node).opponent())),
+        pruned: pruned(frame, names, node),
+        entered: by_now(trace.entered(node)),
+        left: by_now(trace.left(node)),
+    }
+}
+
+fn pruned(frame: &Frame, names: &Names, node: NodeId) -> Option<Pruned> {
+    let trace = frame.trace();
+    let at = frame.pruned_by(node)?;
+    let step = trace.cutoff(at)?;
+    let What::Cutoff(cutoff) = trace.event(step).what else {
+        return None;
+    };
+    Some(Pruned {
+        at: names.place(trace.tree(), at),
+        step,
+        side: cutoff.side,
+        bound: cutoff.bound,
+        holder: cutoff
+            .holder
+            .map(|holder| names.place(trace.tree(), holder)),
+        reach: cutoff.reach,
+    })
+}

@@ -1,0 +1,83 @@
+//! `agent`: one function with a flag for the side to move, as a program that plays has it. It counts
+//! the nodes it expands and the plies from the root, and returns value and action.
+//!
+//! The source shuffles the moves before it tries them. Here that is the order `random` with a seed,
+//! which is made before the search, so that a trace can be had again.
+
+use super::code::{Code, Function, Named, Quantity, Role, line};
+use super::minimax;
+use super::start::Start;
+use crate::explain::view::View;
+use crate::search::{Algorithm, Rules, Update};
+use crate::tree::Player;
+
+pub(super) const CODE: Code = Code {
+    rules: Rules {
+        algorithm: Algorithm::AlphaBeta,
+        update: Update::Before,
+        ..minimax::RULES
+    },
+    view: View::Max,
+    one_bound: false,
+    call,
+    call_comment: Some("value-and-action"),
+    answer: &[
+        Named("value", Quantity::Answer),
+        Named("action", Quantity::Action),
+    ],
+    functions: &[Function {
+        players: &[Player::Max, Player::Min],
+        lines: &[
+            line(Role::Head, "search(node, depth, maximize, α, β)"),
+            line(
+                Role::Evaluate,
+                "  if depth = limit or leaf(node): return evaluate(node), none",
+            )
+            .said("evaluate-for-max"),
+            line(
+                Role::Begin,
+                "  expanded ← expanded + 1; action ← none; best ← maximize ? −∞ : +∞",
+            )
+            .said("count-expanded"),
+            line(Role::Block, "  for each child of node").said("shuffle"),
+            line(
+                Role::Take,
+                "    val, _ ← search(child, depth + 1, not maximize, α, β)",
+            )
+            .said("flip-flag"),
+            line(Role::Block, "    if maximize and val > best"),
+            line(Role::Improve, "      best ← val; action ← child")
+                .said("keep-largest")
+                .only(Player::Max),
+            line(Role::Narrow, "      α ← max(α, best)")
+                .said("max-is-sure")
+                .only(Player::Max),
+            line(Role::Block, "    if not maximize and val < best"),
+            line(Role::Improve, "      best ← val; action ← child")
+                .said("keep-smallest")
+                .only(Player::Min),
+            line(Role::Narrow, "      β ← min(β, best)")
+                .said("min-is-sure")
+                .only(Player::Min),
+            line(Role::Break, "    if β ≤ α: break").said("bounds-meet"),
+            line(Role::Return, "  return best, action").said("return-best"),
+        ],
+        variables: &[
+            Named("depth", Quantity::Ply),
+            Named("limit", Quantity::Limit),
+            Named("maximize", Quantity::Maximizing),
+            Named("α", Quantity::Alpha),
+            Named("β", Quantity::Beta),
+            Named("best", Quantity::Best),
+            Named("action", Quantity::Action),
+            Named("child", Quantity::Child),
+            Named("val", Quantity::Val),
+            Named("expanded", Quantity::Expanded),
+        ],
+    }],
+};
+
+fn call(start: &Start) -> String {
+    let (maximizing, window) = (start.maximizing(), start.window());
+    format!("value, action ← search(root, 0, {maximizing}, {window})")
+}

@@ -1,0 +1,70 @@
+//! `alpha-beta`: the textbook's pair of functions. A value is kept, then tested, then moves the
+//! bound; what is returned may lie outside the window: fail-soft.
+
+use super::code::{Code, Entry, Function, Named, Quantity, Role, line};
+use super::minimax;
+use super::start::Start;
+use crate::explain::view::View;
+use crate::search::{Algorithm, Rules};
+use crate::tree::Player;
+
+pub(super) const CODE: Code = Code {
+    rules: Rules {
+        algorithm: Algorithm::AlphaBeta,
+        ..minimax::RULES
+    },
+    view: View::Max,
+    one_bound: false,
+    call,
+    call_comment: Some("first-best-action"),
+    answer: &[
+        Named("v", Quantity::Answer),
+        Named("action", Quantity::Action),
+    ],
+    functions: &[
+        Function {
+            players: &[Player::Max],
+            lines: &[
+                line(Role::Head, "maxValue(node, α, β)"),
+                EVALUATE,
+                line(Role::Begin, "  v ← −∞"),
+                LOOP,
+                line(Role::Take, "    v ← max(v, minValue(child, α, β))").said("both-bounds-down"),
+                line(Role::Test, "    if v ≥ β: return v").said("min-prevents"),
+                line(Role::Narrow, "    α ← max(α, v)").said("max-is-sure"),
+                line(Role::Return, "  return v").said("return-best"),
+            ],
+            variables: VARIABLES,
+        },
+        Function {
+            players: &[Player::Min],
+            lines: &[
+                line(Role::Head, "minValue(node, α, β)"),
+                EVALUATE,
+                line(Role::Begin, "  v ← +∞"),
+                LOOP,
+                line(Role::Take, "    v ← min(v, maxValue(child, α, β))").said("both-bounds-down"),
+                line(Role::Test, "    if v ≤ α: return v").said("max-prevents"),
+                line(Role::Narrow, "    β ← min(β, v)").said("min-is-sure"),
+                line(Role::Return, "  return v").said("return-best"),
+            ],
+            variables: VARIABLES,
+        },
+    ],
+};
+
+const EVALUATE: Entry =
+    line(Role::Evaluate, "  if terminal(node): return utility(node)").said("terminal-or-limit");
+const LOOP: Entry = line(Role::Block, "  for each child of node");
+
+const VARIABLES: &[Named] = &[
+    Named("α", Quantity::Alpha),
+    Named("β", Quantity::Beta),
+    Named("v", Quantity::Best),
+    Named("child", Quantity::Child),
+];
+
+fn call(start: &Start) -> String {
+    let (function, window) = (start.function(), start.window());
+    format!("v ← {function}(root, {window}); action ← first child with value v")
+}

@@ -1,0 +1,149 @@
+//! `known-bounds` and `known-bounds-test-first`: the first step from minimax to alpha–beta. A call
+//! gets the one bound that the other side knows, and passes its own best on as the child's.
+
+use super::code::{Code, Entry, Function, Named, Quantity, Role, line};
+use super::minimax;
+use super::start::Start;
+use crate::explain::view::View;
+use crate::search::{Algorithm, Bounds, Returns, Rules, Update};
+use crate::tree::Player;
+
+/// `best` takes the value over, and is then tested.
+pub(super) const BEST_FIRST: Code = Code {
+    rules: Rules {
+        algorithm: Algorithm::AlphaBeta,
+        returns: Returns::Hard,
+        bounds: Bounds::Shallow,
+        update: Update::Before,
+        ..minimax::RULES
+    },
+    view: View::Max,
+    one_bound: true,
+    call,
+    call_comment: None,
+    answer: &[Named("value", Quantity::Answer)],
+    functions: &[
+        Function {
+            players: &[Player::Max],
+            lines: &[
+                MAX_HEAD,
+                EVALUATE,
+                line(Role::Begin, "  best ← −∞"),
+                LOOP,
+                MAX_TAKE,
+                line(Role::Improve, "    if val > best: best ← val").said("keep-largest"),
+                line(Role::Test, "    if best ≥ knownMin: return knownMin").said("min-prevents"),
+                RETURN,
+            ],
+            variables: &[
+                DEPTH,
+                Named("knownMin", Quantity::Other),
+                Named("best", Quantity::Best),
+                CHILD,
+                VAL,
+            ],
+        },
+        Function {
+            players: &[Player::Min],
+            lines: &[
+                MIN_HEAD,
+                EVALUATE,
+                line(Role::Begin, "  best ← +∞"),
+                LOOP,
+                MIN_TAKE,
+                line(Role::Improve, "    if val < best: best ← val").said("keep-smallest"),
+                line(Role::Test, "    if best ≤ knownMax: return knownMax").said("max-prevents"),
+                RETURN,
+            ],
+            variables: &[
+                DEPTH,
+                Named("knownMax", Quantity::Other),
+                Named("best", Quantity::Best),
+                CHILD,
+                VAL,
+            ],
+        },
+    ],
+};
+
+/// The value is tested, and `best` takes it over only if that does not cut.
+pub(super) const TEST_FIRST: Code = Code {
+    rules: Rules {
+        update: Update::After,
+        ..BEST_FIRST.rules
+    },
+    view: View::Max,
+    one_bound: true,
+    call,
+    call_comment: None,
+    answer: &[Named("value", Quantity::Answer)],
+    functions: &[
+        Function {
+            players: &[Player::Max],
+            lines: &[
+                MAX_HEAD,
+                EVALUATE,
+                line(Role::Begin, "  best ← −∞"),
+                LOOP,
+                MAX_TAKE,
+                line(Role::Test, "    if val ≥ knownMin: return knownMin")
+                    .said("min-prevents-first"),
+                line(Role::Improve, "    if val > best: best ← val").said("keep-largest"),
+                RETURN,
+            ],
+            variables: &[
+                DEPTH,
+                Named("knownMin", Quantity::Other),
+                Named("best", Quantity::BestUncut),
+                CHILD,
+                VAL,
+            ],
+        },
+        Function {
+            players: &[Player::Min],
+            lines: &[
+                MIN_HEAD,
+                EVALUATE,
+                line(Role::Begin, "  best ← +∞"),
+                LOOP,
+                MIN_TAKE,
+                line(Role::Test, "    if val ≤ knownMax: return knownMax")
+                    .said("max-prevents-first"),
+                line(Role::Improve, "    if val < best: best ← val").said("keep-smallest"),
+                RETURN,
+            ],
+            variables: &[
+                DEPTH,
+                Named("knownMax", Quantity::Other),
+                Named("best", Quantity::BestUncut),
+                CHILD,
+                VAL,
+            ],
+        },
+    ],
+};
+
+const MAX_HEAD: Entry =
+    line(Role::Head, "maxValue(node, depth, knownMin)").said("known-min-of-parent");
+const MIN_HEAD: Entry =
+    line(Role::Head, "minValue(node, depth, knownMax)").said("known-max-of-parent");
+const EVALUATE: Entry = line(
+    Role::Evaluate,
+    "  if depth = 0 or leaf(node): return evaluate(node)",
+)
+.said("evaluate-for-max");
+const LOOP: Entry = line(Role::Block, "  for each child of node");
+const MAX_TAKE: Entry =
+    line(Role::Take, "    val ← minValue(child, depth − 1, best)").said("best-is-known-max");
+const MIN_TAKE: Entry =
+    line(Role::Take, "    val ← maxValue(child, depth − 1, best)").said("best-is-known-min");
+const RETURN: Entry = line(Role::Return, "  return best");
+
+const DEPTH: Named = Named("depth", Quantity::PliesLeft);
+const CHILD: Named = Named("child", Quantity::Child);
+const VAL: Named = Named("val", Quantity::Val);
+
+fn call(start: &Start) -> String {
+    let (depth, bound) = (start.depth(), start.other());
+    format!("value ← {}(root, {depth}, {bound})", start.function())
+}

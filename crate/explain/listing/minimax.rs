@@ -1,0 +1,74 @@
+//! `minimax`: MAX and MIN as two functions that call each other.
+
+use super::code::{Code, Function, Named, Quantity, Role, line};
+use super::start::Start;
+use crate::explain::view::View;
+use crate::search::{Algorithm, Bounds, Cut, Returns, Rules, Update, Window};
+use crate::tree::Player;
+
+/// Rules of a search without bounds.
+pub(super) const RULES: Rules = Rules {
+    algorithm: Algorithm::Minimax,
+    cut: Cut::Reach,
+    returns: Returns::Soft,
+    bounds: Bounds::Deep,
+    update: Update::After,
+    window: Window::FULL,
+    depth: None,
+};
+
+pub(super) const CODE: Code = Code {
+    rules: RULES,
+    view: View::Max,
+    one_bound: false,
+    call,
+    call_comment: None,
+    answer: &[Named("value", Quantity::Answer)],
+    functions: &[
+        Function {
+            players: &[Player::Max],
+            lines: &[
+                line(Role::Head, "maxValue(node, depth)"),
+                line(
+                    Role::Evaluate,
+                    "  if depth = 0 or leaf(node): return evaluate(node)",
+                )
+                .said("evaluate-for-max"),
+                line(Role::Begin, "  best ← −∞"),
+                line(Role::Block, "  for each child of node"),
+                line(Role::Take, "    val ← minValue(child, depth − 1)").said("other-side-moves"),
+                line(Role::Improve, "    if val > best: best ← val").said("keep-largest"),
+                line(Role::Return, "  return best"),
+            ],
+            variables: VARIABLES,
+        },
+        Function {
+            players: &[Player::Min],
+            lines: &[
+                line(Role::Head, "minValue(node, depth)"),
+                line(
+                    Role::Evaluate,
+                    "  if depth = 0 or leaf(node): return evaluate(node)",
+                )
+                .said("evaluate-for-max"),
+                line(Role::Begin, "  best ← +∞"),
+                line(Role::Block, "  for each child of node"),
+                line(Role::Take, "    val ← maxValue(child, depth − 1)").said("other-side-moves"),
+                line(Role::Improve, "    if val < best: best ← val").said("keep-smallest"),
+                line(Role::Return, "  return best"),
+            ],
+            variables: VARIABLES,
+        },
+    ],
+};
+
+const VARIABLES: &[Named] = &[
+    Named("depth", Quantity::PliesLeft),
+    Named("best", Quantity::Best),
+    Named("child", Quantity::Child),
+    Named("val", Quantity::Val),
+];
+
+fn call(start: &Start) -> String {
+    format!("value ← {}(root, {})", start.function(), start.depth())
+}

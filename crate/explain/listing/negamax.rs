@@ -1,0 +1,82 @@
+//! `negamax` and `negamax-alpha-beta`: one function for both sides, values seen by the one to move.
+
+use super::code::{Code, Function, Named, Quantity, Role, line};
+use super::minimax;
+use super::start::Start;
+use crate::explain::view::View;
+use crate::search::{Algorithm, Returns, Rules};
+use crate::tree::Player;
+
+pub(super) const PLAIN: Code = Code {
+    rules: minimax::RULES,
+    view: View::Mover,
+    one_bound: false,
+    call: |start: &Start| format!("value ← negamax(root, {})", start.depth()),
+    call_comment: Some("value-for-mover"),
+    answer: &[Named("value", Quantity::Answer)],
+    functions: &[Function {
+        players: &[Player::Max, Player::Min],
+        lines: &[
+            line(Role::Head, "negamax(node, depth)"),
+            line(
+                Role::Evaluate,
+                "  if depth = 0 or leaf(node): return evaluate(node)",
+            )
+            .said("evaluate-for-mover"),
+            line(Role::Begin, "  best ← −∞"),
+            line(Role::Block, "  for each child of node"),
+            line(Role::Take, "    val ← −negamax(child, depth − 1)").said("flip-sign"),
+            line(Role::Improve, "    if val > best: best ← val").said("keep-largest"),
+            line(Role::Return, "  return best"),
+        ],
+        variables: &[
+            Named("depth", Quantity::PliesLeft),
+            Named("best", Quantity::Best),
+            Named("child", Quantity::Child),
+            Named("val", Quantity::Val),
+        ],
+    }],
+};
+
+/// Fail-hard: `α` takes the part of the best value, and a cut returns `β`.
+pub(super) const ALPHA_BETA: Code = Code {
+    rules: Rules {
+        algorithm: Algorithm::AlphaBeta,
+        returns: Returns::Hard,
+        ..minimax::RULES
+    },
+    view: View::Mover,
+    one_bound: false,
+    call: |start: &Start| {
+        format!(
+            "value ← negamax(root, {}, {})",
+            start.depth(),
+            start.window()
+        )
+    },
+    call_comment: Some("value-for-mover"),
+    answer: &[Named("value", Quantity::Answer)],
+    functions: &[Function {
+        players: &[Player::Max, Player::Min],
+        lines: &[
+            line(Role::Head, "negamax(node, depth, α, β)"),
+            line(
+                Role::Evaluate,
+                "  if depth = 0 or leaf(node): return evaluate(node)",
+            )
+            .said("evaluate-for-mover"),
+            line(Role::Block, "  for each child of node"),
+            line(Role::Take, "    val ← −negamax(child, depth − 1, −β, −α)").said("flip-window"),
+            line(Role::Test, "    if val ≥ β: return β").said("opponent-prevents"),
+            line(Role::Narrow, "    if val > α: α ← val").said("bound-is-best"),
+            line(Role::Return, "  return α").said("return-bound"),
+        ],
+        variables: &[
+            Named("depth", Quantity::PliesLeft),
+            Named("α", Quantity::Alpha),
+            Named("β", Quantity::Beta),
+            Named("child", Quantity::Child),
+            Named("val", Quantity::Val),
+        ],
+    }],
+};

@@ -1,0 +1,81 @@
+//! `window`: both bounds go down, and each side folds its best value into its own: fail-hard, deep.
+//!
+//! The source prints this step with slips: it passes a `best` down that is declared nowhere and set
+//! nowhere. What it means is clear from the lines before and after: the bound that the value moves
+//! is the best so far, so that bound goes down and is returned. That is what is built here.
+
+use super::code::{Code, Entry, Function, Named, Quantity, Role, line};
+use super::minimax;
+use super::start::Start;
+use crate::explain::view::View;
+use crate::search::{Algorithm, Returns, Rules};
+use crate::tree::Player;
+
+pub(super) const CODE: Code = Code {
+    rules: Rules {
+        algorithm: Algorithm::AlphaBeta,
+        returns: Returns::Hard,
+        ..minimax::RULES
+    },
+    view: View::Max,
+    one_bound: false,
+    call,
+    call_comment: None,
+    answer: &[Named("value", Quantity::Answer)],
+    functions: &[
+        Function {
+            players: &[Player::Max],
+            lines: &[
+                line(Role::Head, "maxValue(node, depth, knownMax, knownMin)"),
+                EVALUATE,
+                LOOP,
+                line(
+                    Role::Take,
+                    "    val ← minValue(child, depth − 1, knownMax, knownMin)",
+                )
+                .said("both-bounds-down"),
+                line(Role::Test, "    if val ≥ knownMin: return knownMin").said("min-prevents"),
+                line(Role::Narrow, "    if val > knownMax: knownMax ← val").said("bound-is-best"),
+                line(Role::Return, "  return knownMax").said("return-bound"),
+            ],
+            variables: VARIABLES,
+        },
+        Function {
+            players: &[Player::Min],
+            lines: &[
+                line(Role::Head, "minValue(node, depth, knownMax, knownMin)"),
+                EVALUATE,
+                LOOP,
+                line(
+                    Role::Take,
+                    "    val ← maxValue(child, depth − 1, knownMax, knownMin)",
+                )
+                .said("both-bounds-down"),
+                line(Role::Test, "    if val ≤ knownMax: return knownMax").said("max-prevents"),
+                line(Role::Narrow, "    if val < knownMin: knownMin ← val").said("bound-is-best"),
+                line(Role::Return, "  return knownMin").said("return-bound"),
+            ],
+            variables: VARIABLES,
+        },
+    ],
+};
+
+const EVALUATE: Entry = line(
+    Role::Evaluate,
+    "  if depth = 0 or leaf(node): return evaluate(node)",
+)
+.said("evaluate-for-max");
+const LOOP: Entry = line(Role::Block, "  for each child of node");
+
+const VARIABLES: &[Named] = &[
+    Named("depth", Quantity::PliesLeft),
+    Named("knownMax", Quantity::Alpha),
+    Named("knownMin", Quantity::Beta),
+    Named("child", Quantity::Child),
+    Named("val", Quantity::Val),
+];
+
+fn call(start: &Start) -> String {
+    let (depth, window) = (start.depth(), start.window());
+    format!("value ← {}(root, {depth}, {window})", start.function())
+}

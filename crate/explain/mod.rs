@@ -1,0 +1,11 @@
+//! What a step means and what is known of a node: keys, listings, variables, views, the open calls, the
+//! summary. Knows nothing of pixels, and no sentence: the words are the page's.
+
+pub mod calls;
+pub mod inspect;
+pub mod listing;
+mod step;
+pub mod summary;
+pub mod view;
+
+pub use step::{Explanation, explain};

@@ -1,0 +1,273 @@
+//! The outcome of a search.
+
+use serde::Serialize;
+
+use crate::frame::Frame;
+use crate::frame::reached::Reaching;
+use crate::picture::layout::Layout;
+use crate::search::counts::{Counter, Counts};
+use crate::search::uniform::{Uniform, Uniformity};
+use crate::search::{self, Rules, UnknownValue, Window};
+use crate::trace::Trace;
+use crate::trace::event::Proved;
+use crate::tree::{GameTree, NodeId, Widening};
+
+/// What a search found and what it took.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[serde(rename_all = "camelCase")]
+pub struct Summary {
+    /// What the root's call returned; `None` if the search had to stop.
+    pub value: Option<f64>,
+    /// What is proved of the root's true value, or of that at the depth `limit`.
+    pub range: Proved,
+    /// The depth limit, if the search met it.
+    pub limit: Option<u32>,
+    /// The child of the root to choose, from 0.
+    pub best_move: Option<usize>,
+    /// Child numbers from the root on.
+    pub principal_variation: Vec<usize>,
+    /// Why it stopped, if it did.
+    pub stopped_by: Option<Stop>,
+    /// The last step.
+    pub steps: u32,
+    /// Nodes of the tree.
+    pub nodes: usize,
+    /// Leaves of the tree.
+    pub leaves: usize,
+    /// Rows of the tree: its depth and one.
+    pub rows: usize,
+    /// The least and the greatest number that any value or finite bound of the search can be; `None`
+    /// if there is none.
+    pub span: Option<(f64, f64)>,
+    /// The counts.
+    #[serde(flatten)]
+    pub counts: Counts,
+}
+
+/// What a search does without being recorded.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[serde(rename_all = "camelCase")]
+pub struct Tally {
+    /// What the root's call returned.
+    pub value: Option<f64>,
+    /// Why it stopped, if it did.
+    pub stopped_by: Option<Stop>,
+    /// The counts.
+    #[serde(flatten)]
+    pub counts: Counts,
+}
+
+impl Tally {
+    /// What the search of a trace did.
+    fn of(trace: &Trace) -> Tally {
+        Tally {
+            value: trace.outcome().ok(),
+            stopped_by: stopped_by(trace),
+            counts: trace.counts(trace.steps()),
+        }
+    }
+}
+
+/// Why a search had to stop.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[serde(tag = "code", rename_all = "kebab-case")]
+pub enum Stop {
+    /// It reached a node whose value nobody knows.
+    UnknownValue {
+        /// The node.
+        node: NodeId,
+        /// Its symbol; `None` for an inner node at the depth limit without a static value.
+        symbol: Option<String>,
+    },
+}
+
+impl Stop {
+    fn new(tree: &GameTree, UnknownValue { node }: UnknownValue) -> Stop {
+        let symbol = tree.symbol(node).map(String::from);
+        Stop::UnknownValue { node, symbol }
+    }
+}
+
+fn stopped_by(trace: &Trace) -> Option<Stop> {
+    let stop = trace.outcome().err()?;
+    Some(Stop::new(trace.tree(), stop))
+}
+
+/// Sums up a trace.
+pub fn summary(trace: &Trace, layout: &Layout) -> Summary {
+    let mut survey = Survey::new(trace);
+    while !survey.advance(trace, layout, usize::MAX) {}
+    survey.summary(trace, layout)
+}
+
+/// What takes a look at every node of the tree, and before it every event and every child of a node
+/// with many: what is asked of those later needs it, and the first picture must not wait.
+pub struct Survey {
+    reaching: Reaching,
+    widening: Widening,
+    /// The next node.
+    node: NodeId,
+    leaves: usize,
+    /// How many nodes minimax enters, and how many of these it evaluates.
+    entered: u32,
+    evaluated: u32,
+    /// Whether nobody knows the value of one that it would evaluate.
+    unknown: bool,
+    /// The least and the greatest number so far.
+    span: Option<(f64, f64)>,
+    uniformity: Uniformity,
+}
+
+impl Survey {
+    /// No node has been looked at.
+    pub fn new(trace: &Trace) -> Survey {
+        let rules = trace.rules();
+        let ends = match rules.bounded() {
+            true => [rules.window.alpha, rules.window.beta],
+            false => [f64::INFINITY; 2],
+        };
+        let finite = ends.into_iter().filter(|end| end.is_finite());
+        Survey {
+            reaching: Reaching::new(trace),
+            widening: Widening::default(),
+            node: 0,
+            leaves: 0,
+            entered: 0,
+            evaluated: 0,
+            unknown: false,
+            span: finite.fold(None, widened),
+            uniformity: Uniformity::new(trace.tree(), rules),
+        }
+    }
+
+    /// Does so much work, about a node each, or what is left, and says whether that was all.
+    pub fn advance(&mut self, trace: &Trace, layout: &Layout, nodes: usize) -> bool {
+        let (tree, rules) = (trace.tree(), trace.rules());
+        if !self.reaching.advance(trace, nodes) || !self.widening.advance(tree, nodes) {
+            return false;
+        }
+        let end = (self.node as usize).saturating_add(nodes).min(tree.len());
+        let nodes = self.node..end as NodeId;
+        for node in nodes.clone() {
+            let leaf = tree.is_leaf(node);
+            self.leaves += usize::from(leaf);
+            let (entered, evaluated) = match rules.depth {
+                None => (true, leaf),
+                Some(limit) => {
+                    let depth = layout.row(node) as u32;
+                    (depth <= limit, depth == limit || leaf && depth < limit)
+                }
+            };
+            self.entered += u32::from(entered);
+            if !evaluated {
+                continue;
+            }
+            self.evaluated += 1;
+            match tree.value(node) {
+                Some(value) => self.span = widened(self.span, value),
+                None => self.unknown = true,
+            }
+        }
+        self.uniformity.advance(tree, nodes);
+        self.node = end as NodeId;
+        end == tree.len()
+    }
+
+    /// How much of the tree has been looked at, 0 … 1.
+    pub fn share(&self, trace: &Trace) -> f64 {
+        f64::from(self.node) / trace.tree().len() as f64
+    }
+
+    /// The outcome, once all nodes have been looked at.
+    pub fn summary(&self, trace: &Trace, layout: &Layout) -> Summary {
+        let tree = trace.tree();
+        let variation = trace.variation();
+        let numbers = variation.iter().filter_map(|&node| tree.child_number(node));
+        let principal_variation: Vec<usize> = numbers.collect();
+        Summary {
+            value: trace.outcome().ok(),
+            range: Frame::new(trace, trace.steps()).range(0),
+            limit: trace.limit(0, trace.steps()),
+            best_move: principal_variation.first().copied(),
+            principal_variation,
+            stopped_by: stopped_by(trace),
+            steps: trace.steps(),
+            nodes: tree.len(),
+            leaves: self.leaves,
+            rows: layout.rows().len(),
+            span: self.span,
+            counts: trace.counts(trace.steps()),
+        }
+    }
+
+    /// What plain minimax does with the same tree and depth limit, once all nodes have been looked at:
+    /// it enters them all, and finds what every search of the full window finds. `None` where it has to
+    /// be searched to be known.
+    pub fn minimax(&self, trace: &Trace) -> Option<Tally> {
+        let rules = trace.rules();
+        if !rules.bounded() {
+            return Some(Tally::of(trace));
+        }
+        (rules.window == Window::FULL && !self.unknown).then(|| Tally {
+            counts: Counts {
+                entered: self.entered,
+                evaluated: self.evaluated,
+                expanded: self.entered - self.evaluated,
+                ..Counts::default()
+            },
+            ..Tally::of(trace)
+        })
+    }
+
+    /// What the tree is as a uniform one, once all nodes have been looked at.
+    pub fn uniform(self) -> Option<Uniform> {
+        self.uniformity.finish()
+    }
+}
+
+/// The span with one more number.
+fn widened(span: Option<(f64, f64)>, number: f64) -> Option<(f64, f64)> {
+    let (lo, hi) = span.unwrap_or((number, number));
+    Some((number.min(lo), number.max(hi)))
+}
+
+/// Searches without recording.
+pub fn tally(tree: &GameTree, rules: &Rules) -> Tally {
+    let mut tallying = Tallying::new(rules);
+    loop {
+        if let Some(tally) = tallying.advance(tree, usize::MAX) {
+            return tally;
+        }
+    }
+}
+
+/// A search under way that is not recorded.
+pub struct Tallying {
+    search: search::Run,
+    counter: Counter,
+}
+
+impl Tallying {
+    /// Nothing has been searched yet.
+    pub fn new(rules: &Rules) -> Tallying {
+        Tallying {
+            search: search::Run::new(rules),
+            counter: Counter::default(),
+        }
+    }
+
+    /// Enters so many nodes, or those that are left; what the search did, once it is over.
+    pub fn advance(&mut self, tree: &GameTree, nodes: usize) -> Option<Tally> {
+        let outcome = self.search.advance(tree, &mut self.counter, nodes);
+        outcome.transpose().map(|outcome| Tally {
+            value: outcome.ok(),
+            stopped_by: outcome.err().map(|stop| Stop::new(tree, stop)),
+            counts: self.counter.counts,
+        })
+    }
+
+    /// How much of the tree is decided, 0 … 1.
+    pub fn share(&self, tree: &GameTree) -> f64 {
+        f64::from(self.search.next()) / tree.len() as f64
+    }
+}

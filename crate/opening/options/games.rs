@@ -1,0 +1,162 @@
+//! The sources that are games: `{ game: 'coins', … }` and the others.
+
+use std::ops::RangeInclusive;
+
+use super::{OptionError, Reader, Setting, Settings, within};
+use crate::source::games::{
+    AnyGame, Board, BoardError, Coins, FiveInARow, MAX_SIZE, MAX_WIN, MIN_SIZE, MIN_WIN, Side,
+    TicTacToe,
+};
+use crate::tree::{MAX_DEPTH, Player};
+
+/// The size of a board for five in a row when nothing is said of it.
+const SIZE: usize = 9;
+
+/// How deep five in a row is expanded when nothing is said.
+const PLIES: u32 = 2;
+
+/// A game, and to how many plies it is expanded; `None` is to its end.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct GameSource {
+    /// The game.
+    pub game: AnyGame,
+    /// The plies.
+    pub plies: Option<u32>,
+}
+
+/// Reads a source that is a game. `root` moves first where the position does not say who is MAX.
+pub fn game(settings: &Settings, root: Player) -> Result<GameSource, OptionError> {
+    let mut reader = Reader::new("", settings);
+    let setting = reader.get("game").unwrap_or(&Setting::Nothing);
+    let name = match setting {
+        Setting::Text(name) => name.as_str(),
+        _ => "",
+    };
+    let game = match name {
+        "coins" => Some(AnyGame::Coins(coins(&mut reader, root))),
+        "tic-tac-toe" => tic_tac_toe(&mut reader).map(AnyGame::TicTacToe),
+        "five-in-a-row" => five_in_a_row(&mut reader, root).map(AnyGame::FiveInARow),
+        _ => {
+            let expected = "'coins' | 'tic-tac-toe' | 'five-in-a-row'";
+            reader.bad("game", setting, expected.into());
+            None
+        }
+    };
+    // If there is none, the reader has noted why, and nobody will see this one.
+    let game = game.unwrap_or_else(|| AnyGame::Coins(Coins::new(1, vec![1], root)));
+    let most = matches!(game, AnyGame::FiveInARow(_)).then_some(PLIES);
+    let plies = reader.whole("plies", (0, MAX_DEPTH as u64));
+    reader.finish(GameSource {
+        game,
+        plies: plies.map(|plies| plies as u32).or(most),
+    })
+}
+
+fn coins(reader: &mut Reader, root: Player) -> Coins {
+    let coins = reader.whole("coins", (1, Coins::MOST.into()));
+    let take = reader.get("take").and_then(|setting| {
+        let take = numbers(setting);
+        if take.is_none() {
+            let expected = format!("[n, …], n: 1 … {}, n ≠ n′", Coins::MOST);
+            reader.bad("take", setting, expected);
+        }
+        take
+    });
+    let take = take.unwrap_or_else(|| vec![1, 2]);
+    Coins::new(coins.unwrap_or(4) as u16, take, root)
+}
+
+/// Numbers of coins that can be taken: at least one, none twice.
+fn numbers(setting: &Setting) -> Option<Vec<u16>> {
+    let Setting::List(list) = setting else {
+        return None;
+    };
+    let number = |setting: &Setting| match *setting {
+        Setting::Number(n) if within(n, 1, Coins::MOST.into()) => Some(n as u16),
+        _ => None,
+    };
+    let numbers: Vec<u16> = list.iter().map(number).collect::<Option<_>>()?;
+    let twice = |(at, number)| numbers.iter().take(at).any(|earlier| earlier == number);
+    let any_twice = numbers.iter().enumerate().any(twice);
+    (!numbers.is_empty() && !any_twice).then_some(numbers)
+}
+
+fn tic_tac_toe(reader: &mut Reader) -> Option<TicTacToe> {
+    let (setting, board) = board(reader, 3..=3)?;
+    let board = board.unwrap_or_else(|| Board::empty(3));
+    let expected = match TicTacToe::new(&board) {
+        Ok(game) => return Some(game),
+        Err(BoardError::Size) => shapes(&(3..=3)),
+        Err(BoardError::Counts) => "#x − #o = 0 | 1".into(),
+        Err(BoardError::Line(Side::X)) => "xxx ⇒ #x = #o + 1".into(),
+        Err(BoardError::Line(Side::O)) => "ooo ⇒ #x = #o".into(),
+    };
+    reader.bad("board", setting, expected);
+    None
+}
+
+fn five_in_a_row(reader: &mut Reader, root: Player) -> Option<FiveInARow> {
+    let asked = reader.whole("size", (MIN_SIZE as u64, MAX_SIZE as u64));
+    let asked = asked.map(|size| size as usize);
+    let sizes = asked.map_or(MIN_SIZE..=MAX_SIZE, |size| size..=size);
+    let (setting, board) = board(reader, sizes.clone())?;
+    let board = board.unwrap_or_else(|| Board::empty(asked.unwrap_or(SIZE)));
+    let most = MAX_WIN.min(board.size()) as u64;
+    let win = reader.whole("win", (MIN_WIN as u64, most)).unwrap_or(most) as usize;
+    let turn = turn(reader);
+    match FiveInARow::new(&board, win, turn, root) {
+        Ok(game) => return Some(game),
+        Err(BoardError::Size) => reader.bad("board", setting, shapes(&sizes)),
+        Err(BoardError::Counts) => reader.bad("turn", &Setting::Nothing, TURNS.into()),
+        Err(BoardError::Line(side)) => {
+            let (own, other) = match side {
+                Side::X => ("x", "o"),
+                Side::O => ("o", "x"),
+            };
+            let expected = format!("{} ⇒ turn: '{other}'", own.repeat(win));
+            reader.bad("board", setting, expected);
+        }
+    }
+    None
+}
+
+const TURNS: &str = "'x' | 'o'";
+
+fn turn(reader: &mut Reader) -> Option<Side> {
+    match reader.get("turn")? {
+        Setting::Text(side) if side == "x" => Some(Side::X),
+        Setting::Text(side) if side == "o" => Some(Side::O),
+        setting => {
+            reader.bad("turn", setting, TURNS.into());
+            None
+        }
+    }
+}
+
+/// The board that is given, if one is, and the setting it was read from.
+fn board<'a>(
+    reader: &mut Reader<'a>,
+    sizes: RangeInclusive<usize>,
+) -> Option<(&'a Setting, Option<Board>)> {
+    let Some(setting) = reader.get("board") else {
+        return Some((&Setting::Nothing, None));
+    };
+    let board = match setting {
+        Setting::Text(text) => Board::parse(text),
+        _ => None,
+    };
+    let board = board.filter(|board| sizes.contains(&board.size()));
+    if board.is_none() {
+        reader.bad("board", setting, shapes(&sizes));
+    }
+    board.map(|board| (setting, Some(board)))
+}
+
+/// What a board consists of.
+fn shapes(sizes: &RangeInclusive<usize>) -> String {
+    let (least, most) = (sizes.start(), sizes.end());
+    match least == most {
+        true => format!("{least} × {least}: x o ."),
+        false => format!("{least} × {least} … {most} × {most}: x o ."),
+    }
+}

@@ -1,0 +1,123 @@
+//! What decides a picture: the viewport, and the style.
+
+use super::{OptionError, Reader, Setting, Settings, within};
+use crate::explain::view::View;
+use crate::picture::scene::{Convention, ReachWords, Style, Viewport};
+use crate::tree::{MAX_NODES, NodeId};
+
+/// The most pixels that a viewport is wide or high: no canvas is larger in all browsers.
+const MAX_PIXELS: f64 = 16_384.0;
+
+/// The largest factor on the size of type.
+const MAX_TEXT: f64 = 100.0;
+
+/// Reads a viewport. Nothing may be left out.
+pub fn viewport(settings: &Settings) -> Result<Viewport, OptionError> {
+    let mut reader = Reader::new("viewport.", settings);
+    let viewport = Viewport {
+        width: reader.pixels("width", 0.0, MAX_PIXELS),
+        height: reader.pixels("height", 0.0, MAX_PIXELS),
+        x: reader.pixels("x", f64::MIN, f64::MAX),
+        y: reader.pixels("y", f64::MIN, f64::MAX),
+        unit: reader.pixels("unit", f64::MIN_POSITIVE, f64::MAX),
+        row_height: reader.pixels("rowHeight", f64::MIN_POSITIVE, f64::MAX),
+    };
+    reader.finish(viewport)
+}
+
+/// Reads a style. What is left out has its default.
+pub fn style(settings: &Settings) -> Result<Style, OptionError> {
+    let mut reader = Reader::new("style.", settings);
+    let style = Style {
+        convention: reader.word(
+            "convention",
+            Convention::Aima,
+            [
+                ("aima", Convention::Aima),
+                ("cs188", Convention::Cs188),
+                ("wikipedia", Convention::Wikipedia),
+            ],
+        ),
+        decimal: reader.character("decimal").unwrap_or('.'),
+        text: reader.number("text", 0.0, MAX_TEXT).unwrap_or(1.0),
+        selected: reader.whole("selected", NODES).map(|node| node as NodeId),
+        view: reader.word("view", View::Max, View::ALL.map(|view| (view.id(), view))),
+        unfolded: reader.nodes("unfolded").into(),
+        reach: reader.reach("reach"),
+    };
+    reader.finish(style)
+}
+
+/// The numbers a node can have.
+const NODES: (u64, u64) = (0, MAX_NODES as u64);
+
+impl Reader<'_> {
+    fn pixels(&mut self, name: &'static str, least: f64, most: f64) -> f64 {
+        let number = self.number(name, least, most);
+        if number.is_none() {
+            self.bad(name, &Setting::Nothing, "1 2 3 …".into());
+        }
+        number.unwrap_or(least)
+    }
+
+    fn character(&mut self, name: &'static str) -> Option<char> {
+        let setting = self.get(name)?;
+        let mut characters = match setting {
+            Setting::Text(text) => text.chars(),
+            _ => "".chars(),
+        };
+        let only = characters.next().filter(|_| characters.next().is_none());
+        if only.is_none() {
+            self.bad(name, setting, "'.' | ','".into());
+        }
+        only
+    }
+
+    fn text(&mut self, name: &'static str) -> String {
+        match self.get(name) {
+            None => String::new(),
+            Some(Setting::Text(text)) => text.clone(),
+            Some(setting) => {
+                self.bad(name, setting, "'…'".into());
+                String::new()
+            }
+        }
+    }
+
+    fn nodes(&mut self, name: &'static str) -> Vec<NodeId> {
+        let Some(setting) = self.get(name) else {
+            return Vec::new();
+        };
+        let Setting::List(list) = setting else {
+            self.bad(name, setting, "[n, …]".into());
+            return Vec::new();
+        };
+        let mut nodes = Vec::with_capacity(list.len());
+        for setting in list {
+            match *setting {
+                Setting::Number(n) if within(n, 0, MAX_NODES as u64) => nodes.push(n as NodeId),
+                _ => self.bad(name, setting, "[n, …]".into()),
+            }
+        }
+        nodes
+    }
+
+    fn reach(&mut self, name: &'static str) -> ReachWords {
+        let words = match self.get(name) {
+            Some(Setting::Table(words)) => words,
+            Some(other) => {
+                self.bad(name, other, "{ … }".into());
+                return ReachWords::default();
+            }
+            None => return ReachWords::default(),
+        };
+        let mut reader = Reader::new("style.reach.", words);
+        let words = ReachWords {
+            shallow: reader.text("shallow"),
+            deep: reader.text("deep"),
+            window: reader.text("window"),
+        };
+        self.error = self.error.take().or(reader.error());
+        words
+    }
+}

@@ -1,0 +1,171 @@
+//! The arrow from a cutoff to the node that holds the bound.
+
+use super::curve::{Area, Curve, Way, clipped};
+use super::draw::{Drawing, stroke};
+use super::{Align, Ink, Role, Shape, Text};
+use crate::trace::event::{Cutoff, Kind, Reach, What};
+use crate::tree::NodeId;
+
+/// How far an arrow may bend to either side, the best first: texts stand at the right of nodes.
+const BENDS: [f64; 8] = [0.24, -0.24, 0.4, -0.4, 0.6, -0.6, 0.85, -0.85];
+
+/// How straight it may leave and arrive, the best first.
+const LEANS: [f64; 2] = [0.33, 0.0];
+
+/// Where along an arrow its word may stand, the best place first.
+const PLACES: [f64; 7] = [0.5, 0.4, 0.6, 0.3, 0.7, 0.2, 0.8];
+
+/// An arrow shorter than this, in pixels, is not drawn.
+const SHORTEST: f64 = 12.0;
+
+/// Half of a node that is large enough to be worth a way round, in pixels.
+const LEAST_HALF: f64 = 4.0;
+
+/// Pixels between an arrow and what it goes round, and between it and its word.
+const GAP: f64 = 4.0;
+
+impl Drawing<'_> {
+    /// The arrows of this step's cutoff, and of the one that pruned the selected node.
+    pub(super) fn arrows(&mut self) {
+        let trace = self.frame.trace();
+        let now = self.frame.step();
+        let here = self
+            .frame
+            .current()
+            .filter(|_| trace.at(now).0 == Kind::Cutoff);
+        let known = |node: &NodeId| self.tree.nodes().contains(node);
+        let selected = self.style.selected.filter(known);
+        let elsewhere = selected.and_then(|node| self.frame.pruned_by(node));
+        for cut in [here, elsewhere.filter(|_| elsewhere != here)] {
+            let Some(step) = cut.and_then(|node| trace.cutoff(node)) else {
+                continue;
+            };
+            let event = trace.event(step);
+            if let What::Cutoff(cutoff) = event.what {
+                self.arrow(event.node, &cutoff);
+            }
+        }
+    }
+
+    fn arrow(&mut self, node: NodeId, cutoff: &Cutoff) {
+        let from = self.viewport.place(self.layout, node);
+        let words = &self.style.reach;
+        let (ink, word) = match cutoff.reach {
+            Reach::Shallow => (Ink::Shallow, words.shallow.clone()),
+            Reach::Deep => (Ink::Deep, words.deep.clone()),
+            Reach::Window => (Ink::Cut, words.window.clone()),
+        };
+        let Some(holder) = cutoff.holder else {
+            return self.note(node, ink, word);
+        };
+        let to = self.viewport.place(self.layout, holder);
+        let taken = self.taken(&[node, holder]);
+        let mut best: Option<(usize, f64, Curve)> = None;
+        let mut detour = 0;
+        for lean in LEANS {
+            for bend in BENDS {
+                let way = Way { bend, lean };
+                let curve = Curve::between(from, to, self.half * 1.15 + GAP, way);
+                let cost = detour + 6 * self.covered(&curve, &taken);
+                if best.is_none_or(|(least, ..)| cost < least) {
+                    best = Some((cost, bend, curve));
+                }
+                detour += 1;
+            }
+        }
+        let Some((_, bend, curve)) = best.filter(|(.., curve)| curve.length() >= SHORTEST) else {
+            return;
+        };
+        let (stem, head) = curve.headed(9.0 * self.style.text);
+        let stem = stem.pieces(self.viewport);
+        let head = Some(head).filter(|&head| clipped(head, self.viewport) == Some(head));
+        for piece in stem {
+            self.edges.push(stroke(Shape::Curve, node, ink, piece));
+        }
+        if let Some(head) = head {
+            self.edges.push(stroke(Shape::Head, node, ink, head));
+        }
+        // The arrow goes upwards, so its left is that of the picture.
+        let (align, aside) = match bend > 0.0 {
+            true => (Align::End, -GAP - 2.0),
+            false => (Align::Start, GAP + 2.0),
+        };
+        let places = PLACES.map(|share| {
+            let (x, y) = curve.at(share);
+            (x + aside, y, align)
+        });
+        self.word(node, ink, word, &places);
+    }
+
+    /// What is said of a cutoff by the root's own window, near the node that is cut.
+    fn note(&mut self, node: NodeId, ink: Ink, word: String) {
+        let (x, y) = self.viewport.place(self.layout, node);
+        let half = self.half_of(node);
+        let (aside, below) = (half + 6.0, half * 0.6);
+        let places = [
+            (x - aside, y + below, Align::End),
+            (x + aside, y + below, Align::Start),
+            (x + aside, y + below * 2.0, Align::Start),
+            (x, y - half * 2.0, Align::Middle),
+            (x, y + half * 2.0, Align::Middle),
+        ];
+        self.word(node, ink, word, &places);
+    }
+
+    /// Writes a word at the first place that is free and in view, or else at the first in view.
+    fn word(&mut self, node: NodeId, ink: Ink, word: String, places: &[(f64, f64, Align)]) {
+        if word.is_empty() {
+            return;
+        }
+        let mut text = Text {
+            text: word,
+            role: Role::Reach,
+            ink,
+            node,
+            x: 0.0,
+            y: 0.0,
+            size: 13.0 * self.style.text,
+            align: Align::Start,
+        };
+        let taken = self.taken(&[]);
+        let view = Area::of_viewport(self.viewport);
+        let mut best = None;
+        for &place in places {
+            (text.x, text.y, text.align) = place;
+            let area = Area::of_text(&text);
+            if !area.is_within(&view) {
+                continue;
+            }
+            if !taken.iter().any(|other| other.meets(&area)) {
+                best = Some(place);
+                break;
+            }
+            best = best.or(Some(place));
+        }
+        if let Some(place) = best {
+            (text.x, text.y, text.align) = place;
+            self.texts.push(text);
+        }
+    }
+
+    /// What is better not covered: texts, positions, and nodes that are more than a dot, but for some.
+    pub(super) fn taken(&self, but: &[NodeId]) -> Vec<Area> {
+        let mut areas = self.positions.clone();
+        areas.extend(self.texts.iter().map(Area::of_text));
+        for mark in &self.nodes {
+            if mark.x2 >= LEAST_HALF && mark.ink.is_state() && !but.contains(&mark.node) {
+                areas.push(Area::of_node(mark));
+            }
+        }
+        areas
+    }
+
+    /// How many points of a curve run over something, or out of view.
+    fn covered(&self, curve: &Curve, taken: &[Area]) -> usize {
+        let view = Area::of_viewport(self.viewport);
+        let covers = |&point: &(f64, f64)| {
+            !view.is_near(point, 0.0) || taken.iter().any(|area| area.is_near(point, GAP))
+        };
+        curve.points().filter(covers).count()
+    }
+}

@@ -1,0 +1,263 @@
+//! Level of detail: where nodes of a row are too near each other to be told apart, each column of
+//! pixels gets one mark, whose shade is the mix of the states below it. Neighbouring columns of one
+//! shade are one mark.
+
+use std::ops::Range;
+
+use super::draw::Drawing;
+use super::raster::{Cell, Strip, room};
+use super::sorted::before_node;
+use super::stub::{folded, hides, stub};
+use super::text::width;
+use super::{Align, Ink, Mark, Role, Shape, Text};
+use crate::frame::reached::Mix;
+use crate::tree::NodeId;
+use crate::tree::node_set::NodeSet;
+
+/// Neighbours nearer than this, in pixels, are not told apart; the width of a column of pixels too.
+pub(super) const NEAR: f64 = 2.0;
+
+/// Half the height of a row of columns, in pixels, where rows leave the room.
+const HALF: f64 = 2.5;
+
+/// The shares of a mix are so many parts, four bits each: open, closed, pruned, ahead.
+const PARTS: u32 = 15;
+
+/// Pixels free at either side of the number in a triangle.
+const GAP: f64 = 5.0;
+
+/// The nodes of a row that are told apart, of those that were looked at.
+#[derive(Default)]
+pub(super) struct Apart {
+    /// What was looked at, by numbers: the nodes below it have their parents there.
+    looked: Range<NodeId>,
+    nodes: Vec<NodeId>,
+}
+
+/// Neighbouring columns of pixels of one shade.
+#[derive(Clone, Copy)]
+struct Run {
+    left: f64,
+    right: f64,
+    mix: u16,
+    /// The parent, if it stands alone.
+    free: Option<NodeId>,
+    /// The stub that hides the nodes.
+    stub: Option<NodeId>,
+    node: NodeId,
+}
+
+impl Drawing<'_> {
+    /// Draws a row: the nodes that stand apart, and columns of pixels where they do not.
+    pub(super) fn row(&mut self, strip: &Strip) {
+        let &Strip { depth, above, .. } = strip;
+        let mut apart = Apart {
+            looked: strip.looked.clone(),
+            nodes: Vec::new(),
+        };
+        // Where rows are left out, what is above is not the parent.
+        let hangs = above.is_some_and(|above| above + 1 == depth);
+        let mut run: Option<Run> = None;
+        let mut triangles = Vec::new();
+        for cell in &strip.cells {
+            let node = cell.nodes.start;
+            let stub = self.veil(cell);
+            if cell.alone && stub.is_none() {
+                apart.nodes.push(node);
+                if !self.always.contains(&node) {
+                    self.node(node);
+                }
+                continue;
+            }
+            if stub.is_none() && !cell.seen {
+                continue;
+            }
+            let (left, right) = cell.across();
+            let next = Run {
+                left,
+                right,
+                mix: self.shade(cell),
+                free: self.parent_apart(node).filter(|_| hangs),
+                stub,
+                node,
+            };
+            if next.free != triangles.last().copied() {
+                triangles.extend(next.free);
+            }
+            run = match run {
+                Some(run) if run.joins(&next) => Some(Run {
+                    right: next.right,
+                    ..run
+                }),
+                _ => {
+                    self.hang(depth, above, run);
+                    Some(next)
+                }
+            };
+        }
+        self.hang(depth, above, run);
+        for parent in NodeSet::from(triangles).iter() {
+            self.triangle(parent);
+        }
+        self.apart = apart;
+    }
+
+    /// The stub that hides the nodes of a column. In a tree too large for its leaves to stand apart, what
+    /// it hides is a grey ground, however far its nodes are from each other.
+    fn veil(&self, cell: &Cell) -> Option<NodeId> {
+        let node = cell.nodes.start;
+        if !self.dense() || !self.frame.has_passed(node) {
+            return None;
+        }
+        let stub = cell.stub.get_or_init(|| stub(self.frame, node));
+        let Self { tree, layout, .. } = *self;
+        let hides = |top| top != node && hides(tree, layout, self.viewport, self.style, top);
+        stub.filter(|&top| hides(top))
+    }
+
+    /// The same of one node.
+    fn veiled(&self, node: NodeId) -> Option<NodeId> {
+        let folded = || folded(self.frame, self.layout, self.viewport, self.style, node);
+        let stub = self.dense().then(folded).flatten();
+        stub.filter(|&top| top != node)
+    }
+
+    fn dense(&self) -> bool {
+        self.viewport.unit < NEAR
+    }
+
+    /// The mix of states in a column of pixels.
+    fn shade(&self, cell: &Cell) -> u16 {
+        let mix = || packed(self.frame.mix(cell.nodes.clone()));
+        match self.frame.is_done_with(&cell.nodes) {
+            true => *cell.mix.get_or_init(mix),
+            false => mix(),
+        }
+    }
+
+    /// The parent of a node, if that is told apart. The row above has been drawn just before; only a
+    /// parent that is far out of view was not looked at there.
+    fn parent_apart(&self, node: NodeId) -> Option<NodeId> {
+        let Apart { looked, nodes } = &self.apart;
+        if looked.contains(&node) {
+            let elder = nodes
+                .partition_point(|&other| other < node)
+                .checked_sub(1)?;
+            return Some(nodes[elder]).filter(|&parent| node < self.tree.end(parent));
+        }
+        let parent = self.tree.parent(node)?;
+        (self.room_around(parent) >= NEAR && self.veiled(parent).is_none()).then_some(parent)
+    }
+
+    /// Draws a run, and what connects it with the row above.
+    fn hang(&mut self, depth: usize, above: Option<usize>, run: Option<Run>) {
+        let Some(run) = run else {
+            return;
+        };
+        let y = |depth: usize| self.viewport.y + depth as f64 * self.viewport.row_height;
+        let half = HALF.min(self.viewport.row_height * 0.22);
+        let (middle, wide) = ((run.left + run.right) / 2.0, (run.right - run.left) / 2.0);
+        let mark = |shape, top: f64, bottom: f64| Mark {
+            shape,
+            ink: Ink::Done,
+            mix: run.mix,
+            node: run.node,
+            x1: middle,
+            y1: (top + bottom) / 2.0,
+            x2: wide,
+            y2: (bottom - top) / 2.0,
+        };
+        if let Some(above) = above.filter(|_| run.free.is_none()) {
+            let wash = mark(Shape::Wash, y(above) + half, y(depth) - half);
+            self.edges.push(wash);
+        }
+        let cells = mark(Shape::Cells, y(depth) - half, y(depth) + half);
+        self.nodes.push(cells);
+    }
+
+    /// The triangle from a node that stands alone to its children, who do not, and in it how many
+    /// nodes are below.
+    fn triangle(&mut self, parent: NodeId) {
+        let Some(row) = self.layout.rows().get(self.layout.row(parent) + 1) else {
+            return;
+        };
+        let after = self.before(self.layout.row(parent) + 1, self.tree.end(parent));
+        let Some(&last) = after.checked_sub(1).and_then(|at| row.nodes.get(at)) else {
+            return;
+        };
+        let (x, y) = self.viewport.place(self.layout, parent);
+        let (left, _) = self.viewport.place(self.layout, parent + 1);
+        let (right, below) = self.viewport.place(self.layout, last);
+        let top = y + self.halves(parent).1;
+        let mark = Mark {
+            shape: Shape::Spread,
+            ink: Ink::Done,
+            mix: packed(self.frame.mix(parent + 1..self.tree.end(parent))),
+            node: parent,
+            x1: (left + right) / 2.0,
+            y1: (top + below) / 2.0,
+            x2: ((right - left) / 2.0).max(NEAR / 2.0),
+            y2: (below - top) / 2.0,
+        };
+        self.edges.push(mark);
+        let text = (self.tree.size(parent) - 1).to_string();
+        let size = 12.0 * self.style.text;
+        let share = 0.72;
+        let y = top + (below - top) * share;
+        let in_view =
+            (0.0..self.viewport.width).contains(&x) && (0.0..self.viewport.height).contains(&y);
+        let fits = width(&text, size) + GAP < (right - left) * share
+            && (below - top) * (1.0 - share) > size * 0.6;
+        let named = stub(self.frame, parent).is_some();
+        if in_view && fits && !named {
+            self.texts.push(Text {
+                text,
+                role: Role::Count,
+                ink: Ink::Quiet,
+                node: parent,
+                x,
+                y,
+                size,
+                align: Align::Middle,
+            });
+        }
+    }
+
+    /// How many nodes of a row are before a number. Which was asked for last is not far.
+    fn before(&self, depth: usize, node: NodeId) -> usize {
+        let last = &self.last[depth];
+        let nodes = &self.layout.rows()[depth].nodes;
+        last.set(before_node(nodes, last.get(), node));
+        last.get()
+    }
+
+    /// Which node of its row a node is.
+    pub(super) fn index(&self, node: NodeId) -> usize {
+        self.before(self.layout.row(node), node)
+    }
+
+    /// Pixels from a node to its nearest neighbour.
+    pub(super) fn room_around(&self, node: NodeId) -> f64 {
+        let row = &self.layout.rows()[self.layout.row(node)];
+        room(self.layout, self.viewport, row, self.index(node))
+    }
+}
+
+impl Run {
+    fn joins(&self, next: &Run) -> bool {
+        let alike = self.mix == next.mix && self.free.is_none() == next.free.is_none();
+        let hidden = self.stub.is_some() && self.stub == next.stub;
+        alike && (hidden || next.left <= self.right)
+    }
+}
+
+/// The shares of the states, none that there is at nothing.
+fn packed(mix: Mix) -> u16 {
+    let sum =
+        u64::from(mix.open) + u64::from(mix.closed) + u64::from(mix.pruned) + u64::from(mix.ahead);
+    let share = |count: u32| {
+        let parts = (u64::from(count) * u64::from(PARTS) + sum / 2) / sum.max(1);
+        parts.max(u64::from(count > 0)) as u16
+    };
+    share(mix.open) << 12 | share(mix.closed) << 8 | share(mix.pruned) << 4 | share(mix.ahead)
+}

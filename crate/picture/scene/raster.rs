@@ -1,0 +1,250 @@
+//! Which nodes of each row share a column of pixels: all that a viewport decides of a picture, whatever
+//! the step. While a search is played it stays as it is.
+
+use std::cell::OnceCell;
+use std::ops::Range;
+
+use super::detail::NEAR;
+use super::sorted::{before, before_node};
+use super::{Mark, Viewport};
+use crate::picture::layout::{Layout, MILE, Row};
+use crate::tree::{GameTree, NodeId};
+
+/// Of rows closer than this, in pixels, one is drawn.
+const DENSEST: f64 = 1.5;
+
+/// So few nodes in a column of pixels are looked at one after the other.
+const FEW: usize = 8;
+
+/// The page has two viewports: of the stage and of the map beside it.
+const KEPT: usize = 2;
+
+/// The layout of a searched tree as a viewport shows it.
+#[derive(Debug)]
+pub struct Raster {
+    pub(super) viewport: Viewport,
+    /// The rows that are drawn.
+    pub(super) strips: Vec<Strip>,
+}
+
+/// What is to be looked at of a row.
+#[derive(Debug)]
+pub(super) struct Strip {
+    pub(super) depth: usize,
+    /// The row drawn before it, or that would have been if it were in view.
+    pub(super) above: Option<usize>,
+    /// By numbers from the first node to the last.
+    pub(super) looked: Range<NodeId>,
+    pub(super) cells: Vec<Cell>,
+}
+
+/// One column of pixels.
+#[derive(Debug)]
+pub(super) struct Cell {
+    pub(super) left: f64,
+    /// The first node, and the end of the subtree of the last.
+    pub(super) nodes: Range<NodeId>,
+    /// Whether it is of one node, whose neighbours are not near.
+    pub(super) alone: bool,
+    /// Whether its first node is in view, or nearly.
+    pub(super) seen: bool,
+    /// The stub of the first node once the search has passed it. What is decided stays so.
+    pub(super) stub: OnceCell<Option<NodeId>>,
+    /// Its mix of states once the search is done with all of it.
+    pub(super) mix: OnceCell<u16>,
+}
+
+impl Raster {
+    /// Finds out what a viewport shows of the layout of a tree.
+    pub fn new(tree: &GameTree, layout: &Layout, viewport: &Viewport) -> Raster {
+        let making = Making {
+            tree,
+            layout,
+            viewport,
+        };
+        let height = viewport.row_height.max(f64::MIN_POSITIVE);
+        let first = ((-viewport.y) / height).floor() - 1.0;
+        let last = ((viewport.height - viewport.y) / height).ceil() + 1.0;
+        let shown = (first.max(0.0) as usize)..(last.max(0.0) as usize).min(layout.rows().len());
+        let apart = (DENSEST / height).ceil().max(1.0) as usize;
+        let strip = |depth: usize| making.strip(depth, depth.checked_sub(apart));
+        Raster {
+            viewport: *viewport,
+            strips: shown.step_by(apart).map(strip).collect(),
+        }
+    }
+
+    /// The columns of pixels that a mark stands for.
+    pub(super) fn columns(&self, mark: &Mark) -> &[Cell] {
+        let depth = ((mark.y1 - self.viewport.y) / self.viewport.row_height).round() as usize;
+        let strip = self.strips.iter().find(|strip| strip.depth == depth);
+        let cells = strip.map_or(&[][..], |strip| strip.cells.as_slice());
+        let from = cells.partition_point(|cell| cell.left.round() < mark.x1 - mark.x2);
+        let count = cells[from..].partition_point(|cell| cell.left.round() < mark.x1 + mark.x2);
+        &cells[from..from + count]
+    }
+}
+
+impl Cell {
+    /// What it is of a mark that stands for several.
+    pub(super) fn part_of(&self, mark: &Mark) -> Mark {
+        let (left, right) = self.across();
+        Mark {
+            x1: (left + right) / 2.0,
+            x2: (right - left) / 2.0,
+            ..*mark
+        }
+    }
+
+    /// The pixels it takes.
+    pub(super) fn across(&self) -> (f64, f64) {
+        (self.left.round(), (self.left + NEAR).round())
+    }
+}
+
+/// The rasters of one layout that were used last, the latest first.
+#[derive(Debug, Default)]
+pub struct Rasters(Vec<Raster>);
+
+impl Rasters {
+    /// The raster of a viewport, which may be there already. Search and layout are always the same.
+    pub fn of(&mut self, tree: &GameTree, layout: &Layout, viewport: &Viewport) -> &Raster {
+        let made = self.0.iter().position(|made| made.viewport == *viewport);
+        let raster = match made {
+            Some(at) => self.0.remove(at),
+            None => Raster::new(tree, layout, viewport),
+        };
+        self.0.truncate(KEPT - 1);
+        self.0.insert(0, raster);
+        &self.0[0]
+    }
+}
+
+struct Making<'a> {
+    tree: &'a GameTree,
+    layout: &'a Layout,
+    viewport: &'a Viewport,
+}
+
+/// What is left out beside a row: nodes farther than its width from the view.
+struct Across {
+    /// The indices in view and a little beyond.
+    seen: Range<usize>,
+    /// The same and those to which an edge may lead out of the view.
+    near: Range<usize>,
+}
+
+impl Making<'_> {
+    fn strip(&self, depth: usize, above: Option<usize>) -> Strip {
+        let row = &self.layout.rows()[depth];
+        let Across { seen, near } = self.across(row, above);
+        let first = row.nodes.get(near.start).copied().unwrap_or_default();
+        let end = row.nodes.get(near.end).copied();
+        let mut cells = Vec::new();
+        let mut at = near.start;
+        let mut many = 1;
+        while at < near.end {
+            let (left, end) = self.column(row, at, near.end, many);
+            many = end - at;
+            cells.push(Cell {
+                left,
+                nodes: row.nodes[at]..self.tree.end(row.nodes[end - 1]),
+                alone: many == 1 && room(self.layout, self.viewport, row, at) >= NEAR,
+                seen: seen.contains(&at),
+                stub: OnceCell::new(),
+                mix: OnceCell::new(),
+            });
+            at = end;
+        }
+        Strip {
+            depth,
+            above,
+            looked: first..end.unwrap_or(NodeId::MAX),
+            cells,
+        }
+    }
+
+    /// Where the column of pixels of the node at `at` begins, and where in the row it ends, at most at
+    /// `end`: about so many nodes on, if that is known. Columns move with the tree.
+    fn column(&self, row: &Row, at: usize, end: usize, about: usize) -> (f64, usize) {
+        let unit = self.viewport.unit;
+        let number = (self.layout.column(row.nodes[at]) * unit / NEAR).floor();
+        let next = (number + 1.0) * NEAR / unit;
+        let from = at + 1;
+        let hint = match about < FEW {
+            true => about - 1,
+            false => self.foreseen(row, at + about, next).saturating_sub(from),
+        };
+        let inside = self.left_of(&row.nodes[from..end], hint, next);
+        (self.viewport.x + number * NEAR, from + inside)
+    }
+
+    /// How many of some nodes of a row stand to the left of a column, about `hint`.
+    fn left_of(&self, nodes: &[NodeId], hint: usize, column: f64) -> usize {
+        before(nodes, hint, |&node| self.layout.column(node) < column)
+    }
+
+    /// Where in a row a column is to be found, if nodes stand evenly between two milestones.
+    fn foreseen(&self, row: &Row, about: usize, column: f64) -> usize {
+        let stones = row.milestones.as_slice();
+        let number = before(stones, about / MILE, |&stone| stone < column);
+        let around = number
+            .checked_sub(1)
+            .and_then(|last| stones.get(last..last + 2));
+        match around {
+            Some(&[before, after]) => {
+                let share = (column - before) / (after - before);
+                (number - 1) * MILE + (share * MILE as f64).ceil() as usize
+            }
+            _ => number * MILE,
+        }
+    }
+
+    /// What has a row to show: what is in view, and beyond it, as far as the view is wide, children
+    /// of nodes that are in view.
+    fn across(&self, row: &Row, above: Option<usize>) -> Across {
+        let width = self.viewport.width;
+        let column = |x: f64| (x - self.viewport.x) / self.viewport.unit;
+        let index = |row: &Row, hint: usize, x: f64| self.left_of(&row.nodes, hint, column(x));
+        let view = |row: &Row| {
+            let hint = |x: f64| self.likely(row, column(x));
+            index(row, hint(-NEAR), -NEAR)..index(row, hint(width + NEAR), width + NEAR)
+        };
+        let seen = view(row);
+        let mut near = seen.clone();
+        if let Some(parents) = above.map(|above| &self.layout.rows()[above]) {
+            let shown = &parents.nodes[view(parents)];
+            if let (Some(&first), Some(&last)) = (shown.first(), shown.last()) {
+                let end = self.tree.end(last);
+                let from = before_node(&row.nodes, seen.start, first);
+                let to = before_node(&row.nodes, seen.end, end);
+                near.start = near.start.min(from.max(index(row, seen.start, -width)));
+                near.end = near.end.max(to.min(index(row, seen.end, 2.0 * width)));
+            }
+        }
+        // One beyond either side, whose edge may come from the other.
+        near.start = near.start.saturating_sub(1);
+        near.end = (near.end + 1).min(row.nodes.len());
+        Across { seen, near }
+    }
+
+    /// Where in a row a column is to be found if its nodes stand evenly.
+    fn likely(&self, row: &Row, column: f64) -> usize {
+        let (Some(&first), Some(&last)) = (row.nodes.first(), row.nodes.last()) else {
+            return 0;
+        };
+        let (left, right) = (self.layout.column(first), self.layout.column(last));
+        // What is beyond the first or last is so in the conversion too.
+        ((column - left) / (right - left) * row.nodes.len() as f64) as usize
+    }
+}
+
+/// Pixels from the node at an index of its row to its nearest neighbour.
+pub(super) fn room(layout: &Layout, viewport: &Viewport, row: &Row, at: usize) -> f64 {
+    let column = |at: usize| row.nodes.get(at).map(|&node| layout.column(node));
+    let near = [at.checked_sub(1), Some(at + 1)];
+    let near = near.into_iter().flatten().filter_map(column);
+    let own = column(at).unwrap_or_default();
+    let away = near.map(|other| (other - own).abs());
+    away.fold(f64::INFINITY, f64::min) * viewport.unit
+}

@@ -1,0 +1,126 @@
+//! Stubs: a pruned subtree is drawn as its topmost node with a fan beneath, until it is unfolded.
+
+use super::draw::Drawing;
+use super::shape::half;
+use super::text::width;
+use super::{Align, Ink, Mark, Role, Shape, Style, Text, Viewport};
+use crate::frame::Frame;
+use crate::picture::layout::Layout;
+use crate::tree::{GameTree, NodeId};
+
+/// From how many nodes on a pruned subtree is folded. Those of textbook figures are smaller, and the
+/// values in them are there to be read.
+const MANY: u32 = 12;
+
+/// In the tree of a game every position with moves is folded: what matters is how much was saved.
+const MANY_OF_A_GAME: u32 = 2;
+
+/// Half the width of a fan, in pixels: at most, where its subtree leaves the room.
+const WIDEST: f64 = 15.0;
+
+/// The share of the view that a stub takes at most.
+const MOST: f64 = 0.5;
+
+/// Half the width and the height of the fan of a stub. It ends above the middle between two rows, so
+/// that a point below a node belongs to that node's row.
+pub(super) fn fan(
+    tree: &GameTree,
+    layout: &Layout,
+    viewport: &Viewport,
+    style: &Style,
+    node: NodeId,
+) -> (f64, f64) {
+    let half = half(viewport, style.text);
+    let below = layout.rows().get(layout.row(node) + 1);
+    let below = below.map_or(&[][..], |row| row.nodes.as_slice());
+    let after = below.partition_point(|&other| other < tree.end(node));
+    let last = after.checked_sub(1).and_then(|at| below.get(at));
+    let last = last.filter(|_| !tree.is_leaf(node));
+    let span = last.map_or(0.0, |&last| layout.column(last) - layout.column(node + 1));
+    let wide = (span * viewport.unit / 2.0).min(WIDEST * style.text);
+    let high = (viewport.row_height * 0.25).min(1.7 * WIDEST * style.text);
+    let high = high.min(half * 2.0 + 8.0 * style.text);
+    (wide.max(half * 0.8), high.max(half * 1.1))
+}
+
+/// The topmost node of the pruned subtree that `node` lies in, if that is one that folds.
+pub fn stub(frame: &Frame, node: NodeId) -> Option<NodeId> {
+    let pruned = |&node: &NodeId| frame.has_pruned(node);
+    let tree = frame.trace().tree();
+    let upwards = std::iter::successors(Some(node), |&node| tree.parent(node));
+    let top = upwards.take_while(pruned).last()?;
+    let least = match tree.move_to(top) {
+        Some(_) => MANY_OF_A_GAME,
+        None => MANY,
+    };
+    (tree.size(top) >= least).then_some(top)
+}
+
+/// The same, unless it is drawn with all its nodes.
+pub(super) fn folded(
+    frame: &Frame,
+    layout: &Layout,
+    viewport: &Viewport,
+    style: &Style,
+    node: NodeId,
+) -> Option<NodeId> {
+    stub(frame, node).filter(|&top| hides(frame.trace().tree(), layout, viewport, style, top))
+}
+
+/// Whether a stub is drawn as a fan: it is not unfolded, and no view is so near that its subtree takes
+/// most of it. There a fan would leave nothing to see to who looks closer. Where the whole tree is in
+/// view, it is a fan however wide.
+pub(super) fn hides(
+    tree: &GameTree,
+    layout: &Layout,
+    viewport: &Viewport,
+    style: &Style,
+    stub: NodeId,
+) -> bool {
+    if style.unfolded.contains(&stub) {
+        return false;
+    }
+    let Viewport { width, unit, .. } = *viewport;
+    if layout.columns() * unit <= width {
+        return true;
+    }
+    let last = tree.end(stub) - 1;
+    let first = (stub..last)
+        .find(|&node| tree.is_leaf(node))
+        .unwrap_or(last);
+    let columns = layout.column(last) - layout.column(first);
+    columns * unit <= width * MOST
+}
+
+impl Drawing<'_> {
+    /// The fan that stands for the subtree of a stub, and below it the number of nodes that were saved.
+    pub(super) fn stand_in(&mut self, node: NodeId, (x, y): (f64, f64)) {
+        let top = y + self.halves(node).1;
+        let (wide, high) = fan(self.tree, self.layout, self.viewport, self.style, node);
+        self.nodes.push(Mark {
+            shape: Shape::Fan,
+            ink: Ink::Pruned,
+            mix: 0,
+            node,
+            x1: x,
+            y1: top + high / 2.0,
+            x2: wide,
+            y2: high / 2.0,
+        });
+        let text = self.tree.size(node).to_string();
+        let size = 12.0 * self.style.text;
+        if width(&text, size) * 1.15 + 4.0 > self.room_around(node).max(2.0 * wide) {
+            return;
+        }
+        self.texts.push(Text {
+            text,
+            role: Role::Count,
+            ink: Ink::Pruned,
+            node,
+            x,
+            y: top + high + size * 0.75,
+            size,
+            align: Align::Middle,
+        });
+    }
+}

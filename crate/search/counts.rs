@@ -1,0 +1,51 @@
+//! The four counts of a search, and its cutoffs. They are never mixed.
+
+use serde::Serialize;
+
+use super::{Observer, Window};
+use crate::tree::NodeId;
+
+/// How much a search has done.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
+pub struct Counts {
+    /// Calls, those for the root and for leaves included.
+    pub entered: u32,
+    /// Leaves, and nodes at the depth limit, given a value.
+    pub evaluated: u32,
+    /// Entered nodes with children searched.
+    pub expanded: u32,
+    /// Nodes of the tree never entered because of a cutoff.
+    pub pruned: u32,
+    /// Cutoffs that pruned something.
+    pub cutoffs: u32,
+}
+
+/// The observer that only counts.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Counter {
+    /// What has been counted.
+    pub counts: Counts,
+    /// The last event was an `enter`: if another follows, that is the first child's.
+    opened: bool,
+}
+
+impl Observer for Counter {
+    #[inline]
+    fn enter(&mut self, _: NodeId, _: Window) {
+        self.counts.entered += 1;
+        self.counts.expanded += u32::from(self.opened);
+        self.opened = true;
+    }
+
+    #[inline]
+    fn evaluate(&mut self, _: NodeId, _: f64) {
+        self.counts.evaluated += 1;
+        self.opened = false;
+    }
+
+    #[inline]
+    fn cutoff(&mut self, _: NodeId, _: NodeId, pruned: u32) {
+        self.counts.pruned += pruned;
+        self.counts.cutoffs += u32::from(pruned > 0);
+    }
+}

@@ -1,0 +1,333 @@
+//! A game into a tree. No recursion: a game may be as deep as a tree may be.
+
+use super::Game;
+use crate::source::limits::Limits;
+use crate::tree::{GameTree, MAX_DEPTH, Move, NodeId};
+use crate::tree::{TreeBuilder, TreeError, headway};
+
+/// How much of an expansion is counting, where a game has to be counted.
+const COUNTING: f64 = 0.3;
+
+/// Expands a game to `depth` plies, or to its end. Every node has a value, so that a search may stop
+/// anywhere: the outcome where the game is over, elsewhere the static evaluation.
+pub fn expand<G: Game>(game: &G, depth: Option<u32>) -> Result<GameTree, TreeError> {
+    let mut expansion = Expansion::new(game, depth, Limits::default());
+    loop {
+        if let Some(tree) = expansion.advance(game, usize::MAX)? {
+            return Ok(tree);
+        }
+    }
+}
+
+/// How many nodes a game has to `depth` plies, or to its end; an error where they are too many.
+/// This takes next to no memory, and plays none of the moves of the last ply. Few plies are counted
+/// first: a large tree is too large soon, and nobody looks for it among its last moves.
+pub fn count<G: Game>(game: &G, depth: Option<u32>) -> Result<usize, TreeError> {
+    let mut count = Count::new(game, depth, Limits::default());
+    while !count.advance(game, usize::MAX)? {}
+    Ok(count.nodes)
+}
+
+/// An expansion under way: first a count, lest memory be taken for a tree that is too large.
+pub struct Expansion<G: Game> {
+    /// Until that is done.
+    count: Option<Count<G>>,
+    /// How many nodes there will be at most, once that is known.
+    most: usize,
+    /// Whether they had to be counted.
+    counted: bool,
+    walk: Walk<G>,
+    tree: TreeBuilder,
+    /// By number the nodes of the positions gone down from, of which no second one is the root's 0.
+    known: Vec<NodeId>,
+}
+
+impl<G: Game> Expansion<G> {
+    /// Nothing is expanded yet.
+    pub fn new(game: &G, depth: Option<u32>, limits: Limits) -> Expansion<G> {
+        let most = game.most_nodes(depth).filter(|&most| most <= limits.nodes);
+        Expansion {
+            count: most.is_none().then(|| Count::new(game, depth, limits)),
+            most: most.unwrap_or(0),
+            counted: most.is_none(),
+            walk: Walk::new(game, plies(depth)),
+            tree: TreeBuilder::new(game.player(&game.start())).at_most(limits.nodes),
+            known: Vec::new(),
+        }
+    }
+
+    /// Looks at so many positions, or adds so many nodes, or does what is left; the tree, once it is
+    /// whole.
+    pub fn advance(&mut self, game: &G, positions: usize) -> Result<Option<GameTree>, TreeError> {
+        if let Some(count) = &mut self.count {
+            if count.advance(game, positions)? {
+                self.most = count.nodes;
+                self.count = None;
+            }
+            return Ok(None);
+        }
+        if self.tree.is_empty() {
+            self.tree.make_room(self.most);
+        }
+        let until = self.tree.len().saturating_add(positions);
+        while self.tree.len() < until {
+            let Some(played) = self.walk.next(game) else {
+                return self.finish(game).map(Some);
+            };
+            self.grow(game, played)?;
+        }
+        Ok(None)
+    }
+
+    fn grow(&mut self, game: &G, played: Option<Move>) -> Result<(), TreeError> {
+        let (walk, tree) = (&mut self.walk, &mut self.tree);
+        while tree.depth() > walk.depth() {
+            tree.close()?;
+        }
+        let Some(position) = walk.position() else {
+            return Ok(());
+        };
+        let outcome = game.outcome(position);
+        let number = game.number(position).filter(|_| outcome.is_none());
+        let known = number.and_then(|number| self.known.get(number).copied());
+        let known = known.filter(|&node| node != 0);
+        let player = game.player(position);
+        let value = outcome.unwrap_or_else(|| game.evaluate(position));
+        let node = if let Some(known) = known {
+            tree.repeat(known)?
+        } else if outcome.is_none() && walk.descend(game) > 0 {
+            let node = tree.open(Some(player))?;
+            tree.set_value(node, value);
+            if let Some(number) = number {
+                let numbers = self.known.len().max(number + 1);
+                self.known.resize(numbers, 0);
+                self.known[number] = node;
+            }
+            node
+        } else {
+            tree.leaf(Some(value))?
+        };
+        if let Some(played) = played {
+            tree.set_move(node, played);
+        }
+        Ok(())
+    }
+
+    fn finish(&mut self, game: &G) -> Result<GameTree, TreeError> {
+        let next = TreeBuilder::new(game.player(&game.start()));
+        let mut tree = std::mem::replace(&mut self.tree, next);
+        while tree.depth() > 0 {
+            tree.close()?;
+        }
+        tree.finish()
+    }
+}
+
+/// An expansion of a game that it knows itself.
+pub trait Expanding {
+    /// See [`Expansion::advance`].
+    fn advance(&mut self, positions: usize) -> Result<Option<GameTree>, TreeError>;
+
+    /// How many nodes there will be, or are, as far as is known.
+    fn most(&self) -> usize;
+
+    /// How much of it is done, 0 … 1.
+    fn share(&self) -> f64;
+}
+
+impl<G: Game> Expanding for (G, Expansion<G>) {
+    fn advance(&mut self, positions: usize) -> Result<Option<GameTree>, TreeError> {
+        let (game, expansion) = self;
+        expansion.advance(game, positions)
+    }
+
+    fn most(&self) -> usize {
+        let (_, expansion) = self;
+        expansion.most.max(expansion.tree.len())
+    }
+
+    fn share(&self) -> f64 {
+        let (_, expansion) = self;
+        match &expansion.count {
+            Some(count) => COUNTING * count.share(),
+            None if expansion.counted => COUNTING + (1.0 - COUNTING) * expansion.walk.share(),
+            None => expansion.walk.share(),
+        }
+    }
+}
+
+/// A count under way, to one ply, to two, to four and so on: each goes as far as all before together.
+struct Count<G: Game> {
+    walk: Walk<G>,
+    nodes: usize,
+    /// How many plies are asked for, and how many nodes are taken in.
+    plies: usize,
+    most: usize,
+    /// How many counts were not enough.
+    passes: i32,
+    /// Whether this one ends where the game may go on.
+    cut: bool,
+}
+
+impl<G: Game> Count<G> {
+    fn new(game: &G, depth: Option<u32>, limits: Limits) -> Count<G> {
+        let plies = plies(depth);
+        Count {
+            walk: Walk::new(game, plies.min(1)),
+            nodes: 1,
+            plies,
+            most: limits.nodes,
+            passes: 0,
+            cut: false,
+        }
+    }
+
+    /// Looks at so many positions, and says whether that was all.
+    fn advance(&mut self, game: &G, positions: usize) -> Result<bool, TreeError> {
+        for _ in 0..positions {
+            if self.walk.next(game).is_none() {
+                if !self.cut || self.walk.limit == self.plies {
+                    return Ok(true);
+                }
+                self.deepen(game);
+                continue;
+            }
+            let walk = &mut self.walk;
+            let over = walk.position().map(|position| game.outcome(position));
+            if over.flatten().is_some() {
+                continue;
+            }
+            let moves = walk.descend(game);
+            if moves == 0 {
+                continue;
+            }
+            if walk.depth() == MAX_DEPTH {
+                return Err(TreeError::TooDeep { limit: MAX_DEPTH });
+            }
+            self.nodes += moves as usize;
+            if self.nodes > self.most {
+                return Err(TreeError::TooManyNodes { limit: self.most });
+            }
+            if walk.depth() + 1 >= walk.limit {
+                walk.pass();
+                self.cut = true;
+            }
+        }
+        Ok(false)
+    }
+
+    /// Begins again, to twice as many plies.
+    fn deepen(&mut self, game: &G) {
+        let limit = self.walk.limit.saturating_mul(2).min(self.plies);
+        self.walk = Walk::new(game, limit);
+        self.nodes = 1;
+        self.passes += 1;
+        self.cut = false;
+    }
+
+    /// How much is done, 0 … 1. How many counts there will be is not known before.
+    fn share(&self) -> f64 {
+        1.0 - (1.0 - self.walk.share() / 2.0) / 2f64.powi(self.passes)
+    }
+}
+
+fn plies(depth: Option<u32>) -> usize {
+    depth.map_or(usize::MAX, |depth| depth as usize)
+}
+
+/// Where a walk through a game stands.
+struct Walk<G: Game> {
+    limit: usize,
+    /// Whether the start has been reached.
+    begun: bool,
+    /// The positions from the root's to the one reached last, which are played where they lie.
+    path: Vec<Level<G::Position>>,
+    /// Moves still to be played, those of the last position last, the next at the very end.
+    pending: Vec<Move>,
+}
+
+/// A position on the way, and how many of its moves are still to be played; no moves until it is gone
+/// down from.
+struct Level<P> {
+    position: P,
+    left: u32,
+    moves: u32,
+}
+
+impl<P> Level<P> {
+    fn new(position: P) -> Level<P> {
+        Level {
+            position,
+            left: 0,
+            moves: 0,
+        }
+    }
+}
+
+impl<G: Game> Walk<G> {
+    fn new(game: &G, limit: usize) -> Walk<G> {
+        Walk {
+            limit,
+            begun: false,
+            path: vec![Level::new(game.start())],
+            pending: Vec::new(),
+        }
+    }
+
+    /// Goes to the next position in preorder, and says which move leads to it.
+    #[inline]
+    fn next(&mut self, game: &G) -> Option<Option<Move>> {
+        if !self.begun {
+            self.begun = true;
+            return Some(None);
+        }
+        while self.path.pop_if(|level| level.left == 0).is_some() {}
+        let above = self.path.last_mut()?;
+        above.left -= 1;
+        let level = Level::new(above.position.clone());
+        self.path.push(level);
+        let played = self.pending.pop()?;
+        game.play(&mut self.path.last_mut()?.position, played);
+        Some(Some(played))
+    }
+
+    /// How many plies the position reached last lies below the root.
+    fn depth(&self) -> usize {
+        self.path.len() - 1
+    }
+
+    /// The position reached last; `None` once all have been.
+    fn position(&self) -> Option<&G::Position> {
+        self.path.last().map(|level| &level.position)
+    }
+
+    /// Finds the moves that lead on from there, none at the depth limit, and says how many. They are
+    /// to be played next, unless they are [passed over](Walk::pass).
+    fn descend(&mut self, game: &G) -> u32 {
+        let before = self.pending.len();
+        let depth = self.depth();
+        let Some(level) = self.path.last_mut().filter(|_| depth < self.limit) else {
+            return 0;
+        };
+        game.moves(&level.position, &mut self.pending);
+        let moves = &mut self.pending[before..];
+        moves.reverse();
+        level.moves = moves.len() as u32;
+        level.left = level.moves;
+        level.moves
+    }
+
+    /// Leaves out the moves found last.
+    fn pass(&mut self) {
+        if let Some(level) = self.path.last_mut() {
+            let left = self.pending.len() - level.left as usize;
+            self.pending.truncate(left);
+            level.left = 0;
+        }
+    }
+
+    fn share(&self) -> f64 {
+        let levels = self.path.iter().map(|level| (level.left, level.moves));
+        headway(levels.filter(|&(_, moves)| moves > 0))
+    }
+}

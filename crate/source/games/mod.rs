@@ -1,0 +1,204 @@
+//! Games, and their expansion into a [`GameTree`].
+//!
+//! A [`Game`] knows its rules and where it starts. [`expand`] plays every legal move in a fixed
+//! order, down to a depth. The nodes of the tree keep the moves that led to them and no positions:
+//! [`position`] plays the moves from the root again, so even a tree put in another order has them.
+
+mod board;
+mod coins;
+mod drawing;
+mod expansion;
+mod five_in_a_row;
+mod tic_tac_toe;
+
+pub use board::{Board, BoardError, Side};
+pub use coins::Coins;
+pub use drawing::{Cell, Drawing};
+pub use expansion::{Expanding, Expansion, count, expand};
+pub use five_in_a_row::{FiveInARow, MAX_SIZE, MAX_WIN, MIN_SIZE, MIN_WIN, WIN};
+pub use tic_tac_toe::TicTacToe;
+
+use serde::Serialize;
+
+use crate::source::limits::Limits;
+use crate::tree::{GameTree, Move, NodeId, Player, TreeError};
+
+/// The rules of a game of two sides with nothing hidden and nothing left to chance, and the position
+/// it starts from.
+pub trait Game {
+    /// What changes as the game is played.
+    type Position: Clone;
+
+    /// The position at the root.
+    fn start(&self) -> Self::Position;
+
+    /// Who is to move.
+    fn player(&self, position: &Self::Position) -> Player;
+
+    /// Adds the legal moves, always in the same order. There is at least one unless the game is over.
+    fn moves(&self, position: &Self::Position, moves: &mut Vec<Move>);
+
+    /// Plays a legal move.
+    fn play(&self, position: &mut Self::Position, played: Move);
+
+    /// The value for MAX of a game that is over; `None` while it goes on.
+    fn outcome(&self, position: &Self::Position) -> Option<f64>;
+
+    /// What a position is worth to MAX by its looks, strictly between a loss and a win.
+    fn evaluate(&self, position: &Self::Position) -> f64;
+
+    /// A move in signs, such as `b2`.
+    fn move_text(&self, played: Move) -> String;
+
+    /// A position in signs, as it could be typed.
+    fn position_text(&self, position: &Self::Position) -> String;
+
+    /// A position as a picture shows it, reached by the move `last`.
+    fn drawing(&self, position: &Self::Position, last: Option<Move>) -> Drawing;
+
+    /// A small number that no other position has, where there is one and all ways to the position are
+    /// equally long: what can follow from it is then played once, and copied.
+    fn number(&self, _position: &Self::Position) -> Option<usize> {
+        None
+    }
+
+    /// About how many nodes it has to `depth` plies, or to its end, and no more than so many, where
+    /// that is known to be within the limits. Otherwise it is counted before any memory is taken.
+    fn most_nodes(&self, _depth: Option<u32>) -> Option<usize> {
+        None
+    }
+}
+
+/// The position at a node of a tree expanded from `game`, in whatever order it is.
+pub fn position<G: Game>(game: &G, tree: &GameTree, node: NodeId) -> G::Position {
+    let moves: Vec<Move> = line(tree, node).collect();
+    played(game, &moves)
+}
+
+/// The moves from the root to a node.
+fn line(tree: &GameTree, node: NodeId) -> impl Iterator<Item = Move> {
+    let path = tree.path_to(node).into_iter();
+    path.filter_map(|node| tree.move_to(node))
+}
+
+/// Any of the games here.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum AnyGame {
+    /// Coins are taken; who takes the last wins.
+    Coins(Coins),
+    /// Three in a row on a board of nine.
+    TicTacToe(TicTacToe),
+    /// Some in a row on a larger board.
+    FiveInARow(FiveInARow),
+}
+
+impl AnyGame {
+    /// How a caller names it.
+    pub fn name(&self) -> &'static str {
+        match self {
+            AnyGame::Coins(_) => "coins",
+            AnyGame::TicTacToe(_) => "tic-tac-toe",
+            AnyGame::FiveInARow(_) => "five-in-a-row",
+        }
+    }
+
+    /// See [`expand`].
+    pub fn expand(&self, depth: Option<u32>) -> Result<GameTree, TreeError> {
+        match self {
+            AnyGame::Coins(game) => expand(game, depth),
+            AnyGame::TicTacToe(game) => expand(game, depth),
+            AnyGame::FiveInARow(game) => expand(game, depth),
+        }
+    }
+
+    /// The same, bit by bit.
+    pub fn expansion(&self, depth: Option<u32>, limits: Limits) -> Box<dyn Expanding> {
+        match self.clone() {
+            AnyGame::Coins(game) => begun(game, depth, limits),
+            AnyGame::TicTacToe(game) => begun(game, depth, limits),
+            AnyGame::FiveInARow(game) => begun(game, depth, limits),
+        }
+    }
+
+    /// See [`Game::move_text`].
+    pub fn move_text(&self, played: Move) -> String {
+        match self {
+            AnyGame::Coins(game) => game.move_text(played),
+            AnyGame::TicTacToe(game) => game.move_text(played),
+            AnyGame::FiveInARow(game) => game.move_text(played),
+        }
+    }
+
+    /// The picture of the position at a node of a tree expanded from this game.
+    pub fn drawing(&self, tree: &GameTree, node: NodeId) -> Drawing {
+        let moves: Vec<Move> = line(tree, node).collect();
+        match self {
+            AnyGame::Coins(game) => drawing(game, &moves),
+            AnyGame::TicTacToe(game) => drawing(game, &moves),
+            AnyGame::FiveInARow(game) => drawing(game, &moves),
+        }
+    }
+
+    /// The position at a node of a tree expanded from this game.
+    pub fn shown(&self, tree: &GameTree, node: NodeId) -> Shown {
+        let moves: Vec<Move> = line(tree, node).collect();
+        let shown = match self {
+            AnyGame::Coins(game) => shown(game, &moves),
+            AnyGame::TicTacToe(game) => shown(game, &moves),
+            AnyGame::FiveInARow(game) => shown(game, &moves),
+        };
+        Shown {
+            game: self.name(),
+            moves: moves.iter().map(|&m| self.move_text(m)).collect(),
+            ..shown
+        }
+    }
+}
+
+/// All of what is shown that differs from game to game.
+fn shown<G: Game>(game: &G, moves: &[Move]) -> Shown {
+    let position = played(game, moves);
+    Shown {
+        game: "",
+        text: game.position_text(&position),
+        moves: Vec::new(),
+        player: game.player(&position),
+        over: game.outcome(&position).is_some(),
+        drawing: game.drawing(&position, moves.last().copied()),
+    }
+}
+
+fn drawing<G: Game>(game: &G, moves: &[Move]) -> Drawing {
+    game.drawing(&played(game, moves), moves.last().copied())
+}
+
+fn played<G: Game>(game: &G, moves: &[Move]) -> G::Position {
+    let mut position = game.start();
+    for &played in moves {
+        game.play(&mut position, played);
+    }
+    position
+}
+
+fn begun<G: Game + 'static>(game: G, depth: Option<u32>, limits: Limits) -> Box<dyn Expanding> {
+    let expansion = Expansion::new(&game, depth, limits);
+    Box::new((game, expansion))
+}
+
+/// The position at a node, for a picture of it and what stands beside.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct Shown {
+    /// Which game it is.
+    pub game: &'static str,
+    /// The position in signs.
+    pub text: String,
+    /// The moves from the root, in signs.
+    pub moves: Vec<String>,
+    /// Who is to move, or would be.
+    pub player: Player,
+    /// Whether the game is over.
+    pub over: bool,
+    /// Where things lie.
+    #[serde(flatten)]
+    pub drawing: Drawing,
+}

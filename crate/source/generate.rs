@@ -1,0 +1,246 @@
+//! Random trees, the same for the same seed on every platform.
+
+use std::collections::BTreeMap;
+
+use oorandom::Rand64;
+use serde::Serialize;
+
+use crate::source::limits::Limits;
+use crate::tree::{GameTree, MAX_DEPTH, MAX_NODES, Player, TreeBuilder, TreeError, headway};
+
+/// The share of nodes above the last ply of an irregular tree that are leaves: one in so many.
+const EARLY_LEAF: u64 = 5;
+
+/// A recipe for a random tree.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct RandomTree {
+    /// Children of every inner node; of an irregular tree the most.
+    pub branching: u32,
+    /// Plies from the root to the deepest leaf.
+    pub depth: u32,
+    /// Leaf values are whole numbers from the first to the second, both included.
+    pub values: (i64, i64),
+    /// Where the random numbers start.
+    pub seed: u64,
+    /// Inner nodes have 1 … `branching` children, and some leaves lie above the last ply.
+    pub irregular: bool,
+    /// The share of leaves, 0 … 1, that repeat an earlier value, while all others differ from each
+    /// other. Without it every value is drawn by itself.
+    pub ties: Option<f64>,
+}
+
+/// Why a random tree cannot be made.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(tag = "code", rename_all = "kebab-case")]
+pub enum RandomTreeError {
+    /// There are more leaves to tell apart than values.
+    TooFewValues {
+        /// How many values there are.
+        available: u64,
+    },
+    /// See [`TreeError`].
+    #[serde(untagged)]
+    Tree(TreeError),
+}
+
+/// Makes a random tree in which `root` moves first. The same recipe makes the same tree.
+pub fn generate(recipe: &RandomTree, root: Player) -> Result<GameTree, RandomTreeError> {
+    let mut growth = Growth::new(recipe, root, Limits::default())?;
+    loop {
+        if let Some(tree) = growth.advance(usize::MAX)? {
+            return Ok(tree);
+        }
+    }
+}
+
+/// A random tree that grows, node by node.
+pub struct Growth {
+    recipe: RandomTree,
+    root: Player,
+    random: Rand64,
+    values: Values,
+    tree: TreeBuilder,
+    /// How many children each open node still wants, and how many it will have.
+    wanted: Vec<(u32, u32)>,
+    /// How many nodes there will be, as far as that is known before.
+    least: usize,
+}
+
+impl Growth {
+    /// Nothing has grown yet, but it is known not to be too large, as far as can be known before.
+    pub fn new(
+        recipe: &RandomTree,
+        root: Player,
+        limits: Limits,
+    ) -> Result<Growth, RandomTreeError> {
+        Ok(Growth {
+            least: check(recipe, limits.nodes)?,
+            recipe: *recipe,
+            root,
+            random: Rand64::new(recipe.seed.into()),
+            values: Values::new(recipe),
+            tree: TreeBuilder::new(root).at_most(limits.nodes),
+            wanted: Vec::new(),
+        })
+    }
+
+    /// Makes so many nodes, or those that are left; the tree, once it is whole.
+    pub fn advance(&mut self, nodes: usize) -> Result<Option<GameTree>, RandomTreeError> {
+        if self.tree.is_empty() && !self.recipe.irregular {
+            self.tree.make_room(self.least);
+        }
+        for _ in 0..nodes {
+            if self.grow()? {
+                let next = TreeBuilder::new(self.root);
+                let tree = std::mem::replace(&mut self.tree, next);
+                return Ok(Some(tree.finish()?));
+            }
+        }
+        Ok(None)
+    }
+
+    /// As many nodes as need the memory of this tree: how many there will be, or, where that is up to
+    /// chance, how many there are. Which values were drawn takes more than the nodes.
+    pub(crate) fn most(&self) -> usize {
+        let values = if self.recipe.ties.is_some() { 3 } else { 1 };
+        values * self.least.max(self.tree.len())
+    }
+
+    /// How much of the tree there is, 0 … 1.
+    pub fn share(&self) -> f64 {
+        headway(self.wanted.iter().copied())
+    }
+
+    /// Makes one node, and says whether it was the last.
+    fn grow(&mut self) -> Result<bool, RandomTreeError> {
+        let (recipe, tree, random) = (&self.recipe, &mut self.tree, &mut self.random);
+        if is_leaf(recipe, tree, random) {
+            let value = self.values.next(random)?;
+            tree.leaf(Some(value))?;
+        } else {
+            tree.open(None)?;
+            let children = children(recipe, random);
+            self.wanted.push((children, children));
+        }
+        while self.wanted.pop_if(|(left, _)| *left == 0).is_some() {
+            tree.close()?;
+        }
+        match self.wanted.last_mut() {
+            Some((left, _)) => *left -= 1,
+            None => return Ok(true),
+        }
+        Ok(false)
+    }
+}
+
+fn is_leaf(recipe: &RandomTree, tree: &TreeBuilder, random: &mut Rand64) -> bool {
+    let depth = tree.depth() as u32;
+    let early = recipe.irregular && depth > 0;
+    depth == recipe.depth || early && random.rand_range(0..EARLY_LEAF) == 0
+}
+
+fn children(recipe: &RandomTree, random: &mut Rand64) -> u32 {
+    match recipe.irregular {
+        true => random.rand_range(1..u64::from(recipe.branching) + 1) as u32,
+        false => recipe.branching,
+    }
+}
+
+impl RandomTree {
+    /// More nodes than so many it cannot have.
+    pub fn most_nodes(&self) -> usize {
+        fits(self.branching, self.depth, MAX_NODES).unwrap_or(MAX_NODES)
+    }
+}
+
+/// Refuses a tree that is too large before any memory is taken for it.
+fn check(recipe: &RandomTree, most: usize) -> Result<usize, TreeError> {
+    match recipe.irregular {
+        // How many nodes it will have is up to chance.
+        true => fits(1, recipe.depth, most),
+        false => fits(recipe.branching, recipe.depth, most),
+    }
+}
+
+/// How many nodes a uniform tree has, if it is no deeper than a [`GameTree`] can be and has `most` at most.
+pub(crate) fn fits(branching: u32, depth: u32, most: usize) -> Result<usize, TreeError> {
+    if depth as usize > MAX_DEPTH {
+        return Err(TreeError::TooDeep { limit: MAX_DEPTH });
+    }
+    let mut nodes = 1_usize;
+    let mut row = 1_usize;
+    for _ in 0..depth {
+        row = row.saturating_mul(branching as usize);
+        nodes = nodes.saturating_add(row);
+        if nodes > most {
+            return Err(TreeError::TooManyNodes { limit: most });
+        }
+    }
+    Ok(nodes)
+}
+
+/// Where leaf values come from.
+struct Values {
+    low: i64,
+    /// How many different values there are.
+    available: u64,
+    ties: Option<f64>,
+    drawn: Vec<f64>,
+    /// The distinct values drawn so far stand at the front of a shuffled list of all values; only
+    /// where it differs from the unshuffled list is it kept. Nothing of a tree is ever made anew in
+    /// one go, as all of a table would be.
+    moved: BTreeMap<u64, u64>,
+    distinct: u64,
+}
+
+impl Values {
+    fn new(recipe: &RandomTree) -> Values {
+        let (low, high) = recipe.values;
+        Values {
+            low,
+            available: high.abs_diff(low).saturating_add(1),
+            ties: recipe.ties,
+            drawn: Vec::new(),
+            moved: BTreeMap::new(),
+            distinct: 0,
+        }
+    }
+
+    fn next(&mut self, random: &mut Rand64) -> Result<f64, RandomTreeError> {
+        let Some(share) = self.ties else {
+            return Ok(self.value(random.rand_range(0..self.available)));
+        };
+        let repeat = !self.drawn.is_empty() && random.rand_float() < share;
+        let value = if repeat {
+            let earlier = random.rand_range(0..self.drawn.len() as u64);
+            self.drawn[earlier as usize]
+        } else {
+            self.unused(random)?
+        };
+        self.drawn.push(value);
+        Ok(value)
+    }
+
+    /// One step of Fisher and Yates.
+    fn unused(&mut self, random: &mut Rand64) -> Result<f64, RandomTreeError> {
+        let available = self.available;
+        if self.distinct == available {
+            return Err(RandomTreeError::TooFewValues { available });
+        }
+        let pick = random.rand_range(self.distinct..available);
+        let first = *self.moved.get(&self.distinct).unwrap_or(&self.distinct);
+        let value = self.moved.insert(pick, first).unwrap_or(pick);
+        self.distinct += 1;
+        Ok(self.value(value))
+    }
+
+    fn value(&self, index: u64) -> f64 {
+        (self.low + index as i64) as f64
+    }
+}
+
+impl From<TreeError> for RandomTreeError {
+    fn from(error: TreeError) -> RandomTreeError {
+        RandomTreeError::Tree(error)
+    }
+}

@@ -1,0 +1,355 @@
+//! Tokens into a tree. No recursion: a mebibyte of open brackets is an error, not a stack overflow.
+
+use super::lexer::{Kind, Token, token};
+use super::problem::{ParseError, Problem, position};
+use crate::source::limits::Limits;
+use crate::tree::number;
+use crate::tree::{GameTree, NodeId, Player, TreeBuilder};
+
+/// Reads a tree. `root` moves first where the text does not say who does.
+pub fn parse(text: &str, root: Player) -> Result<GameTree, ParseError> {
+    let mut parser = Parser::begin(text, root, Limits::default())?;
+    while !parser.advance(usize::MAX)? {}
+    parser.finish()
+}
+
+/// A text that is read node by node.
+pub struct Reading {
+    text: String,
+    /// What has been read; nothing after an error and after the end.
+    read: Option<Read>,
+}
+
+impl Reading {
+    /// Looks at the root.
+    pub fn new(text: String, root: Player, limits: Limits) -> Result<Reading, ParseError> {
+        let read = Some(Parser::begin(&text, root, limits)?.read);
+        Ok(Reading { text, read })
+    }
+
+    /// Reads so many nodes, or those that are left; the tree, once the text has ended.
+    pub fn advance(&mut self, nodes: usize) -> Result<Option<GameTree>, ParseError> {
+        let Some(read) = self.read.take() else {
+            return Ok(None);
+        };
+        let text = &self.text;
+        let mut parser = Parser { text, read };
+        if parser.advance(nodes)? {
+            return parser.finish().map(Some);
+        }
+        self.read = Some(parser.read);
+        Ok(None)
+    }
+
+    /// How many nodes there can be: each takes two bytes, but for the root.
+    pub(crate) fn most(&self) -> usize {
+        self.text.len() / 2 + 1
+    }
+
+    /// How much of the text has been read, 0 … 1.
+    pub fn share(&self) -> f64 {
+        let at = self.read.as_ref().map_or(0, |read| read.token.span.start);
+        at as f64 / self.text.len() as f64
+    }
+}
+
+/// The name and value written before a bracket or as a leaf.
+#[derive(Default)]
+struct Head {
+    name: Option<Token>,
+    value: Option<Token>,
+}
+
+/// What has been read of a text.
+struct Read {
+    /// The token that comes next.
+    token: Token,
+    tree: TreeBuilder,
+    open: Vec<Token>,
+}
+
+struct Parser<'a> {
+    text: &'a str,
+    read: Read,
+}
+
+type Parsed<T> = Result<T, ParseError>;
+
+impl<'a> Parser<'a> {
+    fn begin(text: &'a str, root: Player, limits: Limits) -> Parsed<Parser<'a>> {
+        let limit = limits.text;
+        if text.len() > limit {
+            let problem = Problem::TextTooLong { limit };
+            return Err(ParseError::at(text, limit, problem));
+        }
+        let read = Read {
+            token: token(text, 0),
+            tree: TreeBuilder::new(root).at_most(limits.nodes),
+            open: Vec::new(),
+        };
+        let mut parser = Parser { text, read };
+        if parser.read.token.kind == Kind::End {
+            return Err(parser.fail(&parser.read.token, Problem::EmptyText));
+        }
+        parser.node()?;
+        Ok(parser)
+    }
+
+    /// Reads so many nodes and brackets, or those that are left, and says whether that was all.
+    fn advance(&mut self, nodes: usize) -> Parsed<bool> {
+        for _ in 0..nodes {
+            let Some(open) = self.read.open.last().cloned() else {
+                return Ok(true);
+            };
+            match self.read.token.kind {
+                Kind::End => return Err(self.unclosed(&open)),
+                Kind::Close => self.close(&open)?,
+                _ => self.node()?,
+            }
+        }
+        Ok(false)
+    }
+
+    fn finish(self) -> Parsed<GameTree> {
+        let end = &self.read.token;
+        if end.kind != Kind::End {
+            let found = self.word(end);
+            return Err(self.fail(end, Problem::Stray { found }));
+        }
+        let (text, end) = (self.text, end.span.start);
+        let tree = self.read.tree.finish();
+        tree.map_err(|e| ParseError::at(text, end, Problem::Tree(e)))
+    }
+
+    /// A leaf, or a bracket and what stands before it. The inside of the bracket is left to `advance`.
+    fn node(&mut self) -> Parsed<()> {
+        let start = self.read.token.clone();
+        let player = self.player()?;
+        let head = self.head()?;
+        let content = head.value.as_ref().or(head.name.as_ref());
+        let belongs = content.is_none_or(|token| token.touches(&self.read.token));
+        if self.read.token.kind == Kind::Open && belongs {
+            self.open(player, &head)
+        } else if player.is_some() {
+            let found = self.word(&start);
+            Err(self.fail(&start, Problem::PlayerWithoutBracket { found }))
+        } else {
+            self.leaf(&head)
+        }
+    }
+
+    fn player(&mut self) -> Parsed<Option<Player>> {
+        let player = self.player_here();
+        if player.is_some() {
+            let first = self.take();
+            // A second one is no label: printed where the turn passes, it would read as the player.
+            if self.player_here().is_some() {
+                let found = self.word(&first);
+                return Err(self.fail(&first, Problem::PlayerWithoutBracket { found }));
+            }
+        }
+        Ok(player)
+    }
+
+    fn player_here(&self) -> Option<Player> {
+        let word = (self.read.token.kind == Kind::Word).then(|| self.slice(&self.read.token));
+        word.and_then(player)
+    }
+
+    fn head(&mut self) -> Parsed<Head> {
+        let mut head = Head::default();
+        match self.read.token.kind {
+            Kind::Word => {
+                let name = self.take();
+                if self.read.token.kind == Kind::Equals && name.touches(&self.read.token) {
+                    self.take();
+                    head.value = Some(self.value()?);
+                }
+                head.name = Some(name);
+            }
+            Kind::Equals => {
+                let equals = self.take();
+                let value = self.value()?;
+                if self.read.token.kind != Kind::Open || !value.touches(&self.read.token) {
+                    let found = self.word(&equals);
+                    let expected = "name";
+                    return Err(self.fail(&equals, Problem::Unexpected { found, expected }));
+                }
+                head.value = Some(value);
+            }
+            Kind::Number => {
+                let value = self.take();
+                if self.read.token.kind == Kind::Open && value.touches(&self.read.token) {
+                    let found = self.word(&value);
+                    return Err(self.fail(&value, Problem::NumberBeforeBracket { found }));
+                }
+                head.value = Some(value);
+            }
+            Kind::Open => {}
+            _ => return Err(self.unexpected("node")),
+        }
+        Ok(head)
+    }
+
+    /// What stands after `=` or `:`.
+    fn value(&mut self) -> Parsed<Token> {
+        match self.read.token.kind {
+            Kind::Word | Kind::Number => Ok(self.take()),
+            _ => Err(self.unexpected("value")),
+        }
+    }
+
+    fn open(&mut self, player: Option<Player>, head: &Head) -> Parsed<()> {
+        let bracket = self.take();
+        let node = self.read.tree.open(player);
+        let node = node.map_err(|e| self.fail(&bracket, Problem::Tree(e)))?;
+        if let Some(value) = &head.value {
+            let value = self.number(value)?;
+            self.read.tree.set_value(node, value);
+        }
+        self.label(node, head);
+        self.read.open.push(bracket);
+        Ok(())
+    }
+
+    fn leaf(&mut self, head: &Head) -> Parsed<()> {
+        let Some(content) = head.value.as_ref().or(head.name.as_ref()) else {
+            return Err(self.unexpected("node"));
+        };
+        let separated = matches!(self.read.token.kind, Kind::Open | Kind::Close | Kind::End);
+        if !separated && content.touches(&self.read.token) {
+            return Err(self.unexpected("space"));
+        }
+        let known = content.kind == Kind::Number;
+        let value = known.then(|| self.number(content)).transpose()?;
+        let node = self.read.tree.leaf(value);
+        let node = node.map_err(|e| self.fail(content, Problem::Tree(e)))?;
+        if !known {
+            let symbol = self.symbol(content)?;
+            self.read.tree.set_symbol(node, symbol);
+        }
+        if head.value.is_some() {
+            self.label(node, head);
+        }
+        Ok(())
+    }
+
+    fn close(&mut self, open: &Token) -> Parsed<()> {
+        let close = self.take();
+        let expected = closer(self.slice(open));
+        if self.slice(&close) != expected {
+            let (open_line, open_column) = position(self.text, open.span.start);
+            let problem = Problem::Mismatched {
+                found: self.word(&close),
+                expected: expected.into(),
+                open_line,
+                open_column,
+            };
+            return Err(self.fail(&close, problem));
+        }
+        self.read.open.pop();
+        self.read.tree.close().map_err(|_| {
+            let found = format!("{}{expected}", self.slice(open));
+            self.fail(open, Problem::EmptyList { found })
+        })
+    }
+
+    fn label(&mut self, node: NodeId, head: &Head) {
+        if let Some(name) = &head.name {
+            let label = self.slice(name);
+            self.read.tree.set_label(node, label);
+        }
+    }
+
+    fn number(&self, token: &Token) -> Parsed<f64> {
+        let found = self.word(token);
+        if token.kind != Kind::Number {
+            let expected = "value";
+            return Err(self.fail(token, Problem::Unexpected { found, expected }));
+        }
+        match number::read(&self.slice(token).replace('−', "-")) {
+            Some(value) if value.is_finite() => Ok(value),
+            Some(_) => Err(self.fail(token, Problem::NotFinite { found })),
+            None if is_not_finite(self.slice(token)) => {
+                Err(self.fail(token, Problem::NotFinite { found }))
+            }
+            None => Err(self.fail(token, Problem::BadNumber { found })),
+        }
+    }
+
+    /// A symbol that reads like a number which is none would be taken for one.
+    fn symbol(&self, token: &Token) -> Parsed<&'a str> {
+        let word = self.slice(token);
+        let found = self.word(token);
+        match player(word) {
+            Some(_) => Err(self.fail(token, Problem::PlayerWithoutBracket { found })),
+            None if is_not_finite(word) => Err(self.fail(token, Problem::NotFinite { found })),
+            None => Ok(word),
+        }
+    }
+
+    fn take(&mut self) -> Token {
+        let next = token(self.text, self.read.token.span.end);
+        std::mem::replace(&mut self.read.token, next)
+    }
+
+    fn slice(&self, token: &Token) -> &'a str {
+        self.text.get(token.span.clone()).unwrap_or_default()
+    }
+
+    /// The text of a token for a message: not longer than a message should be.
+    fn word(&self, token: &Token) -> String {
+        let slice = self.slice(token);
+        match slice.char_indices().nth(24) {
+            Some((cut, _)) => format!("{}…", slice.get(..cut).unwrap_or_default()),
+            None => slice.into(),
+        }
+    }
+
+    fn unexpected(&self, expected: &'static str) -> ParseError {
+        let found = self.word(&self.read.token);
+        let problem = match self.read.token.kind {
+            Kind::Other => Problem::BadCharacter { found },
+            _ => Problem::Unexpected { found, expected },
+        };
+        self.fail(&self.read.token, problem)
+    }
+
+    fn unclosed(&self, open: &Token) -> ParseError {
+        let (open_line, open_column) = position(self.text, open.span.start);
+        let bracket = self.slice(open);
+        let problem = Problem::Unclosed {
+            open: bracket.into(),
+            close: closer(bracket).into(),
+            open_line,
+            open_column,
+        };
+        self.fail(&self.read.token, problem)
+    }
+
+    fn fail(&self, token: &Token, problem: Problem) -> ParseError {
+        ParseError::at(self.text, token.span.start, problem)
+    }
+}
+
+fn player(word: &str) -> Option<Player> {
+    match word.to_ascii_lowercase().as_str() {
+        "max" => Some(Player::Max),
+        "min" => Some(Player::Min),
+        _ => None,
+    }
+}
+
+fn is_not_finite(word: &str) -> bool {
+    let word = word.trim_start_matches(['+', '-', '−']);
+    let words = ["nan", "inf", "infinity"];
+    words.iter().any(|other| word.eq_ignore_ascii_case(other))
+}
+
+fn closer(open: &str) -> &'static str {
+    match open {
+        "(" => ")",
+        "[" => "]",
+        _ => "}",
+    }
+}

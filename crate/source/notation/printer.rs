@@ -1,0 +1,60 @@
+//! A tree into text that reads back as the same tree.
+
+use crate::tree::number;
+use crate::tree::{GameTree, NodeId, Player};
+
+/// Prints a tree on one line. The player is written at the root and wherever the turn does not pass.
+pub fn print(tree: &GameTree) -> String {
+    let mut text = String::new();
+    let mut open: Vec<NodeId> = Vec::new();
+    for node in tree.nodes() {
+        while open.last().is_some_and(|&top| tree.end(top) == node) {
+            open.pop();
+            text.push(')');
+        }
+        if node != 0 && !text.ends_with('(') {
+            text.push(' ');
+        }
+        if tree.is_leaf(node) {
+            leaf(tree, node, &mut text);
+        } else {
+            head(tree, node, &mut text);
+            text.push('(');
+            open.push(node);
+        }
+    }
+    text.extend(open.iter().map(|_| ')'));
+    text
+}
+
+fn head(tree: &GameTree, node: NodeId, text: &mut String) {
+    let player = tree.player(node);
+    let turn = tree.parent(node).map(|p| tree.player(p).opponent());
+    let name = tree.label(node);
+    let value = tree.value(node);
+    if turn != Some(player) {
+        text.push_str(match player {
+            Player::Max => "MAX",
+            Player::Min => "MIN",
+        });
+        if name.is_some() || value.is_some() {
+            text.push(' ');
+        }
+    }
+    text.push_str(name.unwrap_or_default());
+    if let Some(value) = value {
+        text.push('=');
+        text.push_str(&number::print(value));
+    }
+}
+
+fn leaf(tree: &GameTree, node: NodeId, text: &mut String) {
+    if let Some(label) = tree.label(node) {
+        text.push_str(label);
+        text.push('=');
+    }
+    match (tree.value(node), tree.symbol(node)) {
+        (Some(value), _) => text.push_str(&number::print(value)),
+        (None, symbol) => text.push_str(symbol.unwrap_or("unknown")),
+    }
+}

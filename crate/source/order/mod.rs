@@ -1,0 +1,113 @@
+//! Move ordering: a permutation of each node's children, made before the search.
+
+mod merging;
+mod shuffling;
+mod values;
+
+use merging::Merging;
+use shuffling::Shuffling;
+use values::Values;
+
+use crate::tree::{GameTree, NodeId, Reordering};
+
+/// In which order the children of each node are searched.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Order {
+    /// As the tree has them.
+    #[default]
+    Given,
+    /// The last first.
+    Reversed,
+    /// The best for the side to move first: alpha–beta then looks at the fewest leaves.
+    Best,
+    /// The worst for the side to move first.
+    Worst,
+    /// At random, by a seed.
+    Random(u64),
+}
+
+/// The tree with each node's children in `order`, ties as given.
+///
+/// Best and worst go by the minimax value under the same `depth` limit as the search; children
+/// whose value cannot be known come last. Below the limit nothing moves.
+pub fn ordered(tree: &GameTree, order: Order, depth: Option<u32>) -> GameTree {
+    if order == Order::Given {
+        return tree.clone();
+    }
+    let mut arranging = Arranging::new(tree, order, depth);
+    while !arranging.advance(tree, usize::MAX) {}
+    arranging.finish()
+}
+
+/// A tree that is put in order, a bounded number of nodes at a time: also where one has millions of
+/// children.
+pub struct Arranging {
+    order: Order,
+    shuffling: Shuffling,
+    merging: Merging,
+    /// Best and worst go by it.
+    values: Option<Values>,
+    reordering: Reordering,
+}
+
+impl Arranging {
+    /// Nothing has been put in order yet.
+    pub fn new(tree: &GameTree, order: Order, depth: Option<u32>) -> Arranging {
+        let seed = match order {
+            Order::Random(seed) => seed,
+            _ => 0,
+        };
+        let by_value = matches!(order, Order::Best | Order::Worst);
+        Arranging {
+            order,
+            shuffling: Shuffling::new(seed),
+            merging: Merging::default(),
+            values: by_value.then(|| Values::new(tree, depth)),
+            reordering: Reordering::new(tree),
+        }
+    }
+
+    /// Looks at so many nodes of the tree, which must always be the same, or at those that are left,
+    /// and says whether that was all.
+    pub fn advance(&mut self, tree: &GameTree, nodes: usize) -> bool {
+        if let Some(values) = &mut self.values
+            && !values.known()
+        {
+            values.advance(tree, nodes);
+            return false;
+        }
+        let (order, values) = (self.order, &self.values);
+        let (merging, shuffling) = (&mut self.merging, &mut self.shuffling);
+        let mut arrange = |node, children: &mut Vec<NodeId>, most| {
+            let player = match order {
+                Order::Worst => tree.player(node).opponent(),
+                _ => tree.player(node),
+            };
+            match (order, values) {
+                (Order::Reversed, _) => children.reverse(),
+                (Order::Random(_), _) => return shuffling.advance(children, most),
+                (Order::Best | Order::Worst, Some(values)) => {
+                    let before = |one, other| values.prefers(player, one, other);
+                    return merging.advance(children, before, most);
+                }
+                _ => {}
+            }
+            true
+        };
+        self.reordering.advance(tree, &mut arrange, nodes)
+    }
+
+    /// How much of it is done, 0 … 1.
+    pub fn share(&self) -> f64 {
+        let placed = self.reordering.share(self.merging.share());
+        match &self.values {
+            Some(values) => (values.share() + placed) / 2.0,
+            None => placed,
+        }
+    }
+
+    /// The tree, once all of it is in order.
+    pub fn finish(self) -> GameTree {
+        self.reordering.tree
+    }
+}

@@ -1,0 +1,222 @@
+//! The steps of a search, as a reader of a [`Trace`](crate::trace::Trace) sees them.
+
+use serde::Serialize;
+
+use crate::search::Window;
+use crate::tree::{NodeId, Player};
+
+/// The kinds of events.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "lowercase")]
+#[repr(u8)]
+pub enum Kind {
+    /// The call for a node begins.
+    Enter,
+    /// A leaf, or a node at the depth limit, is given its value.
+    Evaluate,
+    /// A child has returned to its parent.
+    Compare,
+    /// The cut test succeeded.
+    Cutoff,
+    /// The call returns.
+    Leave,
+    /// The search ends.
+    Finish,
+}
+
+impl Kind {
+    /// All kinds, by number.
+    pub const ALL: [Kind; 6] = [
+        Kind::Enter,
+        Kind::Evaluate,
+        Kind::Compare,
+        Kind::Cutoff,
+        Kind::Leave,
+        Kind::Finish,
+    ];
+}
+
+/// What is proved of a node's true value: it lies in [lo, hi]. Where a depth limit was met below the node,
+/// it is what the static values there prove of its value at that depth.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize)]
+#[serde(into = "(f64, f64)")]
+pub struct Proved {
+    /// At least this.
+    pub lo: f64,
+    /// At most this.
+    pub hi: f64,
+}
+
+impl Proved {
+    /// Nothing is proved.
+    pub const NOTHING: Proved = Proved {
+        lo: f64::NEG_INFINITY,
+        hi: f64::INFINITY,
+    };
+
+    /// The value is known.
+    pub fn exactly(value: f64) -> Proved {
+        Proved {
+            lo: value,
+            hi: value,
+        }
+    }
+}
+
+impl From<Proved> for (f64, f64) {
+    fn from(proved: Proved) -> (f64, f64) {
+        (proved.lo, proved.hi)
+    }
+}
+
+/// A window with the nodes that hold its bounds. `None` is the root's own window.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize)]
+#[serde(rename_all = "camelCase")]
+pub struct Held {
+    /// The window.
+    #[serde(flatten)]
+    pub window: Window,
+    /// The MAX node that is sure of alpha.
+    pub alpha_holder: Option<NodeId>,
+    /// The MIN node that is sure of beta.
+    pub beta_holder: Option<NodeId>,
+}
+
+impl Held {
+    /// Who holds the bound of `player`.
+    pub fn holder_of(&self, player: Player) -> Option<NodeId> {
+        match player {
+            Player::Max => self.alpha_holder,
+            Player::Min => self.beta_holder,
+        }
+    }
+}
+
+/// How far up the bound of a cutoff is held.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Reach {
+    /// By the parent.
+    Shallow,
+    /// By a farther ancestor.
+    Deep,
+    /// By no node: it is a bound of the root's own window.
+    Window,
+}
+
+/// The name of a bound.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Side {
+    /// What MAX is sure of.
+    Alpha,
+    /// What MIN is sure of.
+    Beta,
+}
+
+impl From<Player> for Side {
+    fn from(player: Player) -> Side {
+        match player {
+            Player::Max => Side::Alpha,
+            Player::Min => Side::Beta,
+        }
+    }
+}
+
+/// A cut test that succeeded.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct Cutoff {
+    /// The best value that met the bound.
+    pub best: f64,
+    /// The bound.
+    pub bound: f64,
+    /// Which bound: beta at a MAX node, alpha at a MIN node.
+    pub side: Side,
+    /// The node that holds the bound.
+    pub holder: Option<NodeId>,
+    /// How far up.
+    pub reach: Reach,
+    /// How many children are never entered, the last ones; may be none.
+    pub pruned: usize,
+}
+
+/// What happened in one step.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[serde(
+    tag = "kind",
+    rename_all = "lowercase",
+    rename_all_fields = "camelCase"
+)]
+pub enum What {
+    /// The call begins with this window.
+    Enter(Held),
+    /// The value of a leaf, or the static value at the depth limit.
+    Evaluate {
+        /// The value.
+        value: f64,
+    },
+    /// A child returned.
+    Compare {
+        /// The child.
+        child: NodeId,
+        /// What it returned.
+        value: f64,
+        /// The best value before; ∓∞ if it is the first child.
+        before: f64,
+        /// The best value after.
+        after: f64,
+        /// Whether the child is the new best.
+        improved: bool,
+        /// The window after.
+        #[serde(flatten)]
+        window: Window,
+    },
+    /// The cut test succeeded.
+    Cutoff(Cutoff),
+    /// The call returns.
+    Leave {
+        /// The value returned, by the rule `returns`.
+        value: f64,
+        /// What is proved of the node.
+        range: Proved,
+    },
+    /// The search ends.
+    Finish {
+        /// The root's value.
+        value: f64,
+        /// The child of the root to choose, from 0.
+        best_move: Option<usize>,
+        /// Child numbers from the root on.
+        principal_variation: Vec<usize>,
+    },
+}
+
+/// One step of a search.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct Event {
+    /// Its number, from 1.
+    pub step: u32,
+    /// The node whose call it belongs to.
+    pub node: NodeId,
+    /// Plies below the root.
+    pub depth: u32,
+    /// The line it stands for in the [`listing`](crate::explain::listing) of the trace, from 1.
+    pub line: u32,
+    /// What happened.
+    #[serde(flatten)]
+    pub what: What,
+}
+
+impl Event {
+    /// Its kind.
+    pub fn kind(&self) -> Kind {
+        match self.what {
+            What::Enter(_) => Kind::Enter,
+            What::Evaluate { .. } => Kind::Evaluate,
+            What::Compare { .. } => Kind::Compare,
+            What::Cutoff(_) => Kind::Cutoff,
+            What::Leave { .. } => Kind::Leave,
+            What::Finish { .. } => Kind::Finish,
+        }
+    }
+}

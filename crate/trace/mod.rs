@@ -1,0 +1,196 @@
+//! The record of one search: compact inside, [`Event`](crate::trace::event::Event)s outside.
+//!
+//! An event is four bytes: its kind and node. Everything else follows from the tree and from one row
+//! a node, because the search is depth-first: the events of a subtree are contiguous, so the event
+//! before a child's `enter` is its parent's own, and the event before a parent's `compare` is that
+//! child's `leave`. A row has what the parent had found before and what the call returned. It names
+//! values instead of holding them: each is some node's static value, ±∞ or a bound of the root's
+//! window.
+
+mod best;
+mod checkpoints;
+pub mod event;
+mod events;
+mod held;
+mod record;
+mod rows;
+mod values;
+
+use std::cell::OnceCell;
+
+use checkpoints::Checkpoint;
+pub use record::Recording;
+use rows::{Row, Rows};
+
+use crate::explain::listing::{Listing, Writing};
+use crate::frame::reached::Reached;
+use crate::search::{Rules, UnknownValue};
+use crate::trace::event::Kind;
+use crate::tree::{GameTree, NodeId};
+
+/// One search of one tree, step by step. Steps count from 1; step 0 is before anything happened.
+#[derive(Debug)]
+pub struct Trace {
+    tree: GameTree,
+    rules: Rules,
+    writing: Writing,
+    outcome: Result<f64, UnknownValue>,
+    /// `node << 3 | kind`, by step − 1.
+    events: Vec<u32>,
+    /// What had happened before every 256th event, and what was going on.
+    checkpoints: Vec<Checkpoint>,
+    rows: Rows,
+    /// The values that are those of no node.
+    others: Vec<f64>,
+    /// Made when it is asked for: only pictures need it.
+    reached: OnceCell<Reached>,
+}
+
+impl Trace {
+    /// Searches `tree` by `rules` and records every step.
+    pub fn record(tree: GameTree, rules: Rules) -> Trace {
+        Recording::new(tree, rules).finish()
+    }
+
+    /// The same trace, told in this listing if it stands for the rules.
+    pub fn told_in(self, listing: Option<Listing>) -> Trace {
+        let writing = Writing::new(&self.tree, &self.rules, listing);
+        Trace { writing, ..self }
+    }
+
+    /// The tree, as searched.
+    pub fn tree(&self) -> &GameTree {
+        &self.tree
+    }
+
+    /// The rules of the search.
+    pub fn rules(&self) -> &Rules {
+        &self.rules
+    }
+
+    /// Which nodes it ever enters and prunes.
+    pub(crate) fn reached(&self) -> &Reached {
+        self.reached.get_or_init(|| Reached::new(self))
+    }
+
+    /// Keeps what has been found out of it, so that nobody has to wait for that.
+    pub(crate) fn keep_reached(&self, found: impl FnOnce() -> Reached) {
+        self.reached.get_or_init(found);
+    }
+
+    /// In which listing it is told.
+    pub fn writing(&self) -> &Writing {
+        &self.writing
+    }
+
+    /// What the root's call returned, or where the search had to stop.
+    pub fn outcome(&self) -> Result<f64, UnknownValue> {
+        self.outcome
+    }
+
+    /// How many events there are: the last step.
+    pub fn steps(&self) -> u32 {
+        self.events.len() as u32
+    }
+
+    /// The kind and node of the event at `step`, which is at least 1.
+    #[inline]
+    pub fn at(&self, step: u32) -> (Kind, NodeId) {
+        let word = self.events[step as usize - 1];
+        (Kind::ALL[(word & 7) as usize], word >> 3)
+    }
+
+    /// The step at which `node` was entered.
+    pub fn entered(&self, node: NodeId) -> Option<u32> {
+        self.row(node).map(|row| row.entered)
+    }
+
+    /// The step at which the call for `node` returned.
+    pub fn left(&self, node: NodeId) -> Option<u32> {
+        let left = self.row(node)?.left;
+        (left != 0).then_some(left)
+    }
+
+    /// The step of the cutoff in `node`.
+    pub fn cutoff(&self, node: NodeId) -> Option<u32> {
+        self.left(node)
+            .map(|left| left - 1)
+            .filter(|&step| self.at(step) == (Kind::Cutoff, node))
+    }
+
+    /// Whether `node` was evaluated rather than searched.
+    pub fn evaluated(&self, node: NodeId) -> bool {
+        let after = self.entered(node).map_or(0, |step| step + 1);
+        (1..=self.steps()).contains(&after) && self.at(after) == (Kind::Evaluate, node)
+    }
+
+    /// Whether any child of `node` was ever entered.
+    pub(crate) fn searched(&self, node: NodeId) -> bool {
+        self.entered(node)
+            .is_some_and(|entered| entered < self.steps() && self.at(entered + 1).0 == Kind::Enter)
+    }
+
+    /// The child that was the last to be compared in a node that has been left; `None` if it was
+    /// evaluated.
+    pub(crate) fn last_compared(&self, node: NodeId) -> Option<NodeId> {
+        let last = self.left(node)? - 1;
+        match self.at(last).0 {
+            Kind::Cutoff => Some(self.compared(last - 1)),
+            Kind::Compare => Some(self.compared(last)),
+            _ => None,
+        }
+    }
+
+    /// The child whose value is compared at `step`, which must be a `compare`.
+    pub(crate) fn compared(&self, step: u32) -> NodeId {
+        self.at(step - 1).1
+    }
+
+    /// The nodes pruned by the cutoff at `step`.
+    pub fn pruned_at(&self, step: u32) -> u32 {
+        let (_, node) = self.at(step);
+        self.tree.end(node) - self.tree.end(self.compared(step - 1))
+    }
+
+    /// The first step after `step` at which a child has returned to `node`.
+    pub fn next_return(&self, step: u32, node: NodeId) -> Option<u32> {
+        let entered = self.entered(node)?;
+        let child = if step <= entered {
+            node + 1
+        } else {
+            let (kind, now) = self.at(step);
+            let up = std::iter::successors(Some(now), |&now| self.tree.parent(now));
+            match up.take_while(|&now| now != node).last() {
+                None if kind == Kind::Compare => self.tree.end(self.compared(step)),
+                None => return None,
+                Some(child) => child,
+            }
+        };
+        // Beside the node, or without an end: there is no such step.
+        let inside = (node + 1..self.tree.end(node)).contains(&child);
+        Some(self.left(child).filter(|_| inside)? + 1)
+    }
+
+    /// The memory that it takes beside the tree, in bytes.
+    pub fn bytes(&self) -> usize {
+        let columns = size_of_val(self.events.as_slice()) + size_of_val(self.others.as_slice());
+        columns + size_of_val(self.checkpoints.as_slice()) + self.rows.bytes()
+    }
+
+    #[inline]
+    fn row(&self, node: NodeId) -> Option<&Row> {
+        self.rows.get(node, self.node_of())
+    }
+
+    /// Tells the node of a row.
+    #[inline]
+    fn node_of(&self) -> impl Fn(&Row) -> NodeId {
+        |row| entered_by(&self.events, row)
+    }
+}
+
+/// The node of a row.
+#[inline]
+fn entered_by(events: &[u32], row: &Row) -> NodeId {
+    events[row.entered as usize - 1] >> 3
+}

@@ -1,0 +1,227 @@
+//! How nodes are called in sentences and beside their marks.
+
+use std::collections::BinaryHeap;
+
+use serde::Serialize;
+
+use crate::boundary::host;
+use crate::picture::layout::Layout;
+use crate::tree::labels::Labels;
+use crate::tree::node_set::NodeSet;
+use crate::tree::number;
+use crate::tree::{GameTree, Move, NodeId, Player};
+
+/// The most inner nodes that are given letters, A … ZZ. More would not help anybody to find one.
+const MAX_LETTERED: usize = 26 * 27;
+
+/// Names of all nodes: labels and symbols; in the tree of a game the moves that led to them; and
+/// letters for the inner nodes that have none of these.
+#[derive(Debug, Default)]
+pub struct Names {
+    letters: Labels,
+    moves: Labels,
+}
+
+impl Names {
+    /// Gives letters row by row from the root, passing over those that are labels already. They
+    /// follow the tree as given, so that a node is called the same in every order.
+    pub fn new(tree: &GameTree, layout: &Layout) -> Names {
+        // In the tree of a game all but the root are named by moves.
+        let lettered = match tree.moves().is_empty() {
+            true => layout.rows(),
+            false => layout.rows().get(..1).unwrap_or_default(),
+        };
+        let mut unnamed = Vec::new();
+        for (number, row) in lettered.iter().enumerate() {
+            for &node in &row.nodes {
+                if tree.is_leaf(node) || tree.label(node).is_some() {
+                    continue;
+                }
+                if unnamed.len() == MAX_LETTERED {
+                    return Names::default();
+                }
+                unnamed.push((number, tree.given(node)));
+            }
+        }
+        let mut taken = Vec::new();
+        for (_, name) in tree.given_names() {
+            taken.extend(index(name));
+        }
+        let taken = NodeSet::from(taken);
+        let mut names = Names::default();
+        let mut next = 0;
+        for (_, given) in BinaryHeap::from(unnamed).into_sorted_vec() {
+            while taken.contains(&next) {
+                next += 1;
+            }
+            if let Some(node) = tree.placed(given) {
+                names.letters.insert(node, &letters(next));
+            }
+            next += 1;
+        }
+        names
+    }
+
+    /// The same names, and for each move in the tree of a game its text.
+    pub fn with_moves(mut self, tree: &GameTree, text: impl Fn(Move) -> String) -> Names {
+        let mut seen = vec![false; usize::from(Move::MAX) + 1];
+        for &played in tree.moves().iter().skip(1) {
+            if !std::mem::replace(&mut seen[usize::from(played)], true) {
+                self.moves.insert(played.into(), &text(played));
+            }
+        }
+        self
+    }
+
+    /// The name of a node. An unnamed inner node of a large tree is called by its number; an
+    /// unnamed leaf has no name.
+    pub fn name(&self, tree: &GameTree, node: NodeId) -> Option<String> {
+        let given = tree.label(node).or(tree.symbol(node));
+        let given = given.or(self.move_to(tree, node));
+        let given = given.or(self.letters.get(node));
+        match given {
+            Some(name) => Some(name.into()),
+            None if tree.is_leaf(node) => None,
+            None => Some(format!("#{}", tree.given(node))),
+        }
+    }
+
+    /// The text of the move that led to a node of a game.
+    pub fn move_to(&self, tree: &GameTree, node: NodeId) -> Option<&str> {
+        self.moves.get(tree.move_to(node)?.into())
+    }
+
+    /// What a sentence needs to speak of a node.
+    pub fn place(&self, tree: &GameTree, node: NodeId) -> Place {
+        let parent = tree.parent(node);
+        Place {
+            node,
+            name: self.name(tree, node),
+            parent: parent.and_then(|parent| self.name(tree, parent)),
+            ordinal: tree.child_number(node).map_or(0, |number| number + 1),
+            leaf: tree.is_leaf(node),
+            value: tree.value(node),
+            player: tree.player(node),
+        }
+    }
+}
+
+/// The nodes that a text can mean.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Found {
+    /// The first of them.
+    pub nodes: Vec<NodeId>,
+    /// How many more there are.
+    pub more: usize,
+}
+
+impl Names {
+    /// The nodes that `text` can mean, at most `limit` of them: those of that name, then the one of
+    /// that number, with or without a `#`, then the leaves of that value. If there are none, those
+    /// with names that begin with it, capital or not. The number is that of the tree as given.
+    pub fn find(&self, tree: &GameTree, text: &str, limit: usize) -> Found {
+        let text = text.trim();
+        let found = self.meant(tree, text);
+        let mut nodes = match found.is_empty() && !text.is_empty() {
+            true => self.called(tree, &|name| begins(name, text)).into(),
+            false => found,
+        };
+        let more = nodes.len().saturating_sub(limit);
+        nodes.truncate(limit);
+        Found { nodes, more }
+    }
+
+    fn meant(&self, tree: &GameTree, text: &str) -> Vec<NodeId> {
+        let named = self.called(tree, &|name| name == text);
+        let number = text.strip_prefix('#').unwrap_or(text).parse();
+        let numbered = number.ok().and_then(|number| tree.placed(number));
+        let value: Option<f64> = number::read(text);
+        let mut found: Vec<NodeId> = named.iter().collect();
+        found.extend(numbered.filter(|node| !named.contains(node)));
+        if value.is_some() {
+            for node in tree.nodes() {
+                let worth = tree.is_leaf(node) && tree.value(node) == value;
+                if worth && numbered != Some(node) && !named.contains(&node) {
+                    found.push(node);
+                }
+            }
+        }
+        found
+    }
+
+    /// The nodes whose names are wanted, in order. It looks at each name once, not at each node.
+    fn called(&self, tree: &GameTree, wanted: &dyn Fn(&str) -> bool) -> NodeSet {
+        let mut nodes = Vec::new();
+        for (node, name) in tree.given_names() {
+            nodes.extend(wanted(name).then_some(node));
+        }
+        for (node, name) in self.letters.iter() {
+            nodes.extend(wanted(name).then_some(node));
+        }
+        let mut moves = Vec::new();
+        for (played, text) in self.moves.iter() {
+            moves.extend(wanted(text).then_some(played));
+        }
+        let moves = NodeSet::from(moves);
+        if !moves.is_empty() {
+            for node in tree.nodes() {
+                let played = tree.move_to(node).map(u32::from);
+                if played.is_some_and(|played| moves.contains(&played)) {
+                    nodes.push(node);
+                }
+            }
+        }
+        nodes.into()
+    }
+}
+
+/// Whether a name begins with a text, capital or not.
+fn begins(name: &str, text: &str) -> bool {
+    match name.get(..text.len()) {
+        Some(start) if start.is_ascii() && text.is_ascii() => start.eq_ignore_ascii_case(text),
+        // No name is long.
+        _ => !name.is_ascii() && host::lower(name).starts_with(&host::lower(text)),
+    }
+}
+
+/// A node as a sentence speaks of it: "C", or "child 2 of B".
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct Place {
+    /// The node.
+    pub node: NodeId,
+    /// Its name; `None` for an unnamed leaf.
+    pub name: Option<String>,
+    /// The name of its parent.
+    pub parent: Option<String>,
+    /// Which child it is, from 1; 0 at the root.
+    pub ordinal: usize,
+    /// Whether it is a leaf.
+    pub leaf: bool,
+    /// Its static value.
+    pub value: Option<f64>,
+    /// Who is to move.
+    pub player: Player,
+}
+
+/// A … Z, AA … ZZ and so on.
+fn letters(index: u32) -> String {
+    let last = char::from(b'A' + (index % 26) as u8);
+    match index / 26 {
+        0 => last.into(),
+        more => letters(more - 1) + &last.to_string(),
+    }
+}
+
+/// The index of a name that [`letters`] would give.
+fn index(name: &str) -> Option<u32> {
+    let digit = |letter: u8| {
+        letter
+            .is_ascii_uppercase()
+            .then(|| u32::from(letter - b'A') + 1)
+    };
+    let mut digits = name.bytes().map(digit);
+    let number = digits.try_fold(0_u32, |number, digit| {
+        number.checked_mul(26)?.checked_add(digit?)
+    });
+    number?.checked_sub(1)
+}

@@ -1,0 +1,103 @@
+//! The open calls, against what is known of each node by itself.
+
+use crate::common::drawn::{AIMA, first};
+use crate::common::random::{ANY, STATIC, SYMBOLIC, trees};
+use crate::common::rules::{MINIMAX, TEXTBOOK};
+use crate::common::{depth, names, rules, trace};
+use secateur::explain::calls::{Call, calls};
+use secateur::explain::inspect::inspect;
+use secateur::explain::view::View;
+use secateur::frame::{Frame, Status};
+use secateur::search::Rules;
+use secateur::trace::Trace;
+use secateur::trace::event::Kind;
+use secateur::tree::NodeId;
+use secateur::tree::names::Place;
+#[cfg(target_arch = "wasm32")]
+use wasm_bindgen_test::wasm_bindgen_test as test;
+
+fn all(trace: &Trace, step: u32, view: View) -> Vec<Call> {
+    let frame = Frame::new(trace, step);
+    let count = frame.path().len();
+    calls(&frame, &names(trace.tree()), 0..count, view)
+}
+
+/// The first child that is not reached yet; none below the depth limit.
+fn next(frame: &Frame, node: NodeId) -> Option<NodeId> {
+    let (tree, rules) = (frame.trace().tree(), frame.trace().rules());
+    let searched = rules.depth.is_none_or(|limit| depth(tree, node) < limit);
+    let mut children = tree.children(node).filter(|_| searched);
+    children.find(|&child| frame.status(child) == Status::Unreached)
+}
+
+#[test]
+fn each_call_says_what_is_known_of_its_node() {
+    let limited = Rules {
+        depth: Some(2),
+        ..TEXTBOOK
+    };
+    let all_rules = rules::all().into_iter().chain([MINIMAX, limited]);
+    for (at, rules) in all_rules.enumerate() {
+        let kinds = [ANY, STATIC, SYMBOLIC];
+        for tree in kinds.into_iter().flat_map(|kind| trees(kind, 4, at as u64)) {
+            let trace = Trace::record(tree, rules);
+            let names = names(trace.tree());
+            for (step, view) in (0..=trace.steps()).flat_map(|k| View::ALL.map(|view| (k, view))) {
+                let frame = Frame::new(&trace, step);
+                let path = frame.path().iter().rev().map(|call| call.node);
+                let expected = path.map(|node| {
+                    let state = inspect(&frame, &names, node).seen(view);
+                    Call {
+                        place: state.place,
+                        window: state.window,
+                        best: state.value,
+                        next: next(&frame, node).map(|n| names.place(trace.tree(), n)),
+                    }
+                });
+                assert_eq!(all(&trace, step, view), expected.collect::<Vec<_>>());
+            }
+        }
+    }
+}
+
+#[test]
+fn the_textbook_at_its_cutoff() {
+    let trace = trace(AIMA, TEXTBOOK);
+    let name = |place: &Place| place.name.clone().unwrap_or_default();
+    let step = first(&trace, Kind::Cutoff);
+    let [inner, outer] = &all(&trace, step - 1, View::Max)[..] else {
+        panic!("two calls are open");
+    };
+    assert_eq!((name(&inner.place), inner.best), ("C".into(), Some(2.0)));
+    assert_eq!(inner.next.as_ref().and_then(|next| next.value), Some(4.0));
+    assert_eq!((name(&outer.place), outer.best), ("A".into(), Some(3.0)));
+    assert_eq!(outer.next.as_ref().map(name), Some("D".into()));
+    assert_eq!(
+        all(&trace, step, View::Max)[0].next,
+        None,
+        "the rest is cut"
+    );
+    let mover = &all(&trace, step, View::Mover)[0];
+    assert_eq!(
+        (mover.best, mover.window),
+        (Some(-2.0), Some((f64::NEG_INFINITY, -3.0)))
+    );
+}
+
+#[test]
+fn a_part_of_the_calls() {
+    let trace = trace("((((1 2))))", TEXTBOOK);
+    let whole = all(&trace, 5, View::Max);
+    assert_eq!(whole.len(), 5);
+    let part = |from, to| {
+        calls(
+            &Frame::new(&trace, 5),
+            &names(trace.tree()),
+            from..to,
+            View::Max,
+        )
+    };
+    assert_eq!(part(1, 3), whole[1..3]);
+    assert_eq!(part(4, 9), whole[4..]);
+    assert_eq!(part(0, 0), []);
+}

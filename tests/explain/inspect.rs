@@ -1,0 +1,126 @@
+//! One node at one step, as a panel tells it.
+
+use crate::common::drawn::{AIMA, first};
+use crate::common::rules::{MINIMAX, TEXTBOOK};
+use crate::common::{names, trace};
+use secateur::explain::inspect::{NodeState, inspect};
+use secateur::explain::view::View;
+use secateur::frame::{Frame, Status};
+use secateur::trace::Trace;
+use secateur::trace::event::{Kind, Proved, Reach, Side};
+use secateur::tree::NodeId;
+use secateur::tree::names::Place;
+#[cfg(target_arch = "wasm32")]
+use wasm_bindgen_test::wasm_bindgen_test as test;
+
+/// A node of a trace at a step.
+fn at(trace: &Trace, node: NodeId, step: u32) -> NodeState {
+    inspect(&Frame::new(trace, step), &names(trace.tree()), node)
+}
+
+fn name(place: &Option<Place>) -> Option<&str> {
+    place.as_ref().and_then(|place| place.name.as_deref())
+}
+
+#[test]
+fn a_pruned_leaf_knows_which_bound_cut_it_and_who_holds_it() {
+    let trace = trace(AIMA, TEXTBOOK);
+    let step = first(&trace, Kind::Cutoff);
+    let leaf = at(&trace, 7, step);
+    assert_eq!((leaf.status, leaf.value), (Status::Pruned, None));
+    assert_eq!(leaf.place.value, Some(4.0), "its value stays legible");
+    let pruned = leaf.pruned.expect("it is pruned");
+    assert_eq!((pruned.at.name.as_deref(), pruned.step), (Some("C"), step));
+    assert_eq!((pruned.side, pruned.bound), (Side::Alpha, 3.0));
+    assert_eq!(
+        (name(&pruned.holder), pruned.reach),
+        (Some("A"), Reach::Shallow)
+    );
+    let before = at(&trace, 7, step - 1);
+    assert_eq!((before.status, before.pruned), (Status::Unreached, None));
+}
+
+#[test]
+fn an_open_node() {
+    let trace = trace(AIMA, TEXTBOOK);
+    let step = first(&trace, Kind::Cutoff);
+    let node = at(&trace, 5, step);
+    assert_eq!((node.status, node.current), (Status::Open, true));
+    assert_eq!((node.depth, node.parent), (1, Some(0)));
+    assert_eq!((node.children, node.size), (3, 4));
+    assert_eq!(node.value, Some(2.0));
+    let at_most = Proved {
+        hi: 2.0,
+        ..Proved::NOTHING
+    };
+    assert_eq!(node.range, at_most);
+    assert_eq!(node.window, Some((3.0, f64::INFINITY)));
+    assert_eq!(node.passed, Some((3.0, f64::INFINITY)));
+    assert_eq!(
+        (name(&node.alpha_holder), name(&node.beta_holder)),
+        (Some("A"), None)
+    );
+    assert_eq!((node.entered, node.left), (step - 5, 0));
+    assert_eq!(node.cut, Some(Side::Alpha));
+    assert_eq!(node.seen(View::Mover).cut, Some(Side::Beta));
+    assert_eq!(at(&trace, 5, step - 1).cut, None);
+    assert_eq!(at(&trace, 9, trace.steps()).cut, Some(Side::Alpha));
+    assert_eq!(at(&trace, 1, trace.steps()).cut, None);
+}
+
+#[test]
+fn a_node_not_reached() {
+    let trace = trace(AIMA, TEXTBOOK);
+    let node = at(&trace, 9, 3);
+    assert_eq!(
+        (node.status, node.value, node.window),
+        (Status::Unreached, None, None)
+    );
+    assert_eq!((node.entered, node.left), (0, 0));
+    assert_eq!(node.range, Proved::NOTHING);
+    let none = at(&trace, 0, 0);
+    assert_eq!((none.status, none.current), (Status::Unreached, false));
+}
+
+#[test]
+fn the_variation_is_known_at_the_end() {
+    let trace = trace(AIMA, TEXTBOOK);
+    let on = |step| {
+        let on = |&node: &NodeId| at(&trace, node, step).variation;
+        trace.tree().nodes().filter(on).collect::<Vec<NodeId>>()
+    };
+    assert_eq!(on(trace.steps()), [0, 1, 2]);
+    assert!(on(trace.steps() - 1).is_empty());
+    let root = at(&trace, 0, trace.steps());
+    assert_eq!((root.status, root.value), (Status::Closed, Some(3.0)));
+    assert_eq!((root.entered, root.left), (1, trace.steps() - 1));
+}
+
+#[test]
+fn minimax_has_no_windows() {
+    let trace = trace(AIMA, MINIMAX);
+    for step in 0..=trace.steps() {
+        for node in trace.tree().nodes() {
+            let state = at(&trace, node, step);
+            assert_eq!(
+                (state.window, state.passed, state.pruned),
+                (None, None, None)
+            );
+        }
+    }
+}
+
+/// What JavaScript gets: plain fields, ranges and windows as pairs.
+#[test]
+fn as_it_crosses() {
+    let trace = trace("((1) (0 2))", TEXTBOOK);
+    let state = at(&trace, 5, trace.steps());
+    let json = serde_json::to_value(state).expect("plain");
+    assert_eq!(json["status"], "pruned");
+    assert_eq!(json["pruned"]["at"]["name"], "C");
+    assert_eq!(json["pruned"]["reach"], "shallow");
+    assert_eq!(json["place"]["ordinal"], 2);
+    let closed = serde_json::to_value(at(&trace, 1, trace.steps())).expect("plain");
+    assert_eq!(closed["range"], serde_json::json!([1.0, 1.0]));
+    assert!(closed.get("alphaHolder").is_some() && closed.get("betaHolder").is_some());
+}

@@ -1,0 +1,171 @@
+//! The general listing, run by hand for any rules.
+
+use secateur::search::{Algorithm, Bounds, Cut, Returns, Rules, Update};
+use secateur::trace::event::Kind::*;
+use secateur::tree::NodeId;
+
+use super::log::{Log, Returned, UNSET, Variables, vars};
+
+pub fn general(log: &mut Log, rules: &Rules) -> Returned {
+    let mut general = General { log, rules };
+    let answer = general.search(0, 0.0, rules.window.alpha, rules.window.beta)?;
+    log.step(Finish, 0, &[], vars!["answer" = answer]);
+    Ok(answer)
+}
+
+struct General<'a, 'b> {
+    log: &'a mut Log<'b>,
+    rules: &'a Rules,
+}
+
+impl General<'_, '_> {
+    fn search(&mut self, node: NodeId, ply: f64, alpha0: f64, beta0: f64) -> Returned {
+        let max = self.log.max(node);
+        let head = match (self.bounded(), max) {
+            (true, true) => "max(node, α, β)",
+            (true, false) => "min(node, α, β)",
+            (false, true) => "max(node)",
+            (false, false) => "min(node)",
+        };
+        let (mut alpha, mut beta) = (alpha0, beta0);
+        if ply == self.log.limit || self.log.leaf(node) {
+            let now = self.now([alpha, beta, alpha0, beta0], UNSET, None);
+            self.log.step(Enter, node, &[head], now.clone());
+            let value = self.log.evaluate(node)?;
+            let line = self.evaluate_line();
+            self.log
+                .step(Evaluate, node, &[head, line], returning(&now, value));
+            self.log
+                .step(Leave, node, &[head, line], returning(&now, value));
+            return Ok(value);
+        }
+        let mut v = if max {
+            f64::NEG_INFINITY
+        } else {
+            f64::INFINITY
+        };
+        let mut now = self.now([alpha, beta, alpha0, beta0], Some(v), None);
+        let begin = if max { "v ← −∞" } else { "v ← +∞" };
+        self.log.step(Enter, node, &[head, begin], now.clone());
+        for child in self.log.children(node) {
+            let (down_alpha, down_beta) = match (self.rules.bounds, max) {
+                (Bounds::Deep, _) => (alpha, beta),
+                (Bounds::Shallow, true) => (v, f64::INFINITY),
+                (Bounds::Shallow, false) => (f64::NEG_INFINITY, v),
+            };
+            let value = self.search(child, ply + 1.0, down_alpha, down_beta)?;
+            v = if max { v.max(value) } else { v.min(value) };
+            let cut = match (self.rules.cut, max) {
+                _ if !self.bounded() => false,
+                (Cut::Reach, true) => v >= beta0,
+                (Cut::Pass, true) => v > beta0,
+                (Cut::Reach, false) => v <= alpha0,
+                (Cut::Pass, false) => v < alpha0,
+            };
+            let mut line = self.take_line(max);
+            if self.bounded() && (!cut || self.rules.update == Update::Before) {
+                if max && v > alpha {
+                    (alpha, line) = (v, "α ← max(α, v)");
+                } else if !max && v < beta {
+                    (beta, line) = (v, "β ← min(β, v)");
+                }
+            }
+            now = self.now([alpha, beta, alpha0, beta0], Some(v), Some(child));
+            self.log.step(Compare, node, &[head, line], now.clone());
+            if cut {
+                let value = self.returned(v, alpha0, beta0);
+                let line = self.test_line(max);
+                self.log
+                    .step(Cutoff, node, &[head, line], returning(&now, value));
+                self.log
+                    .step(Leave, node, &[head, line], returning(&now, value));
+                return Ok(value);
+            }
+        }
+        let value = self.returned(v, alpha0, beta0);
+        let line = match self.hard() {
+            false => "return v",
+            true => "return clamp(v, α₀, β₀)",
+        };
+        self.log
+            .step(Leave, node, &[head, line], returning(&now, value));
+        Ok(value)
+    }
+
+    /// Whether there are bounds at all.
+    fn bounded(&self) -> bool {
+        self.rules.algorithm == Algorithm::AlphaBeta
+    }
+
+    fn hard(&self) -> bool {
+        self.bounded() && self.rules.returns == Returns::Hard
+    }
+
+    fn returned(&self, v: f64, alpha0: f64, beta0: f64) -> f64 {
+        match self.hard() {
+            false => v,
+            true => v.clamp(alpha0, beta0),
+        }
+    }
+
+    fn now(&self, bounds: [f64; 4], v: Option<f64>, child: Option<NodeId>) -> Variables {
+        let [alpha, beta, alpha0, beta0] = bounds;
+        match (self.bounded(), self.hard()) {
+            (false, _) => vars!["v" = v, "child" = child],
+            (true, false) => vars!["α" = alpha, "β" = beta, "v" = v, "child" = child],
+            (true, true) => vars![
+                "α" = alpha,
+                "β" = beta,
+                "α₀" = alpha0,
+                "β₀" = beta0,
+                "v" = v,
+                "child" = child,
+            ],
+        }
+    }
+
+    fn evaluate_line(&self) -> &'static str {
+        match self.rules.depth {
+            None => "if leaf: return value(node)",
+            Some(0) => "if leaf or depth = 0: return value(node)",
+            Some(1) => "if leaf or depth = 1: return value(node)",
+            Some(2) => "if leaf or depth = 2: return value(node)",
+            Some(3) => "if leaf or depth = 3: return value(node)",
+            Some(4) => "if leaf or depth = 4: return value(node)",
+            Some(5) => "if leaf or depth = 5: return value(node)",
+            Some(6) => "if leaf or depth = 6: return value(node)",
+            Some(7) => "if leaf or depth = 7: return value(node)",
+            Some(_) => panic!("the tests have no other limit"),
+        }
+    }
+
+    fn take_line(&self, max: bool) -> &'static str {
+        match (self.rules.bounds, max) {
+            (_, true) if !self.bounded() => "v ← max(v, search(child))",
+            (_, false) if !self.bounded() => "v ← min(v, search(child))",
+            (Bounds::Deep, true) => "v ← max(v, search(child, α, β))",
+            (Bounds::Deep, false) => "v ← min(v, search(child, α, β))",
+            (Bounds::Shallow, true) => "v ← max(v, search(child, v, +∞))",
+            (Bounds::Shallow, false) => "v ← min(v, search(child, −∞, v))",
+        }
+    }
+
+    fn test_line(&self, max: bool) -> &'static str {
+        match (self.rules.returns, self.rules.cut, max) {
+            (Returns::Soft, Cut::Reach, true) => "if v ≥ β: return v",
+            (Returns::Soft, Cut::Pass, true) => "if v > β: return v",
+            (Returns::Soft, Cut::Reach, false) => "if v ≤ α: return v",
+            (Returns::Soft, Cut::Pass, false) => "if v < α: return v",
+            (Returns::Hard, Cut::Reach, true) => "if v ≥ β: return clamp(v, α₀, β₀)",
+            (Returns::Hard, Cut::Pass, true) => "if v > β: return clamp(v, α₀, β₀)",
+            (Returns::Hard, Cut::Reach, false) => "if v ≤ α: return clamp(v, α₀, β₀)",
+            (Returns::Hard, Cut::Pass, false) => "if v < α: return clamp(v, α₀, β₀)",
+        }
+    }
+}
+
+fn returning(now: &Variables, value: f64) -> Variables {
+    let mut now = now.clone();
+    now.extend(vars!["return" = value]);
+    now
+}

@@ -1,0 +1,119 @@
+//! What a listing does when somebody runs it by hand: at each step, where the code stands and what
+//! its variables hold.
+
+use secateur::explain::listing::Value;
+use secateur::trace::event::Kind;
+use secateur::tree::{GameTree, NodeId, Player};
+
+fn height(tree: &GameTree, node: NodeId) -> u32 {
+    let below = tree.children(node).map(|child| height(tree, child) + 1);
+    below.max().unwrap_or(0)
+}
+
+/// One step of the code.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Step {
+    pub kind: Kind,
+    pub node: NodeId,
+    /// The head of the function, then the line, with the condition between them that it hangs on.
+    pub at: Vec<&'static str>,
+    /// The variables, in the order the listing names them.
+    pub variables: Vec<(&'static str, Value)>,
+}
+
+/// The search reached a node whose value nobody knows.
+pub struct Unknown;
+
+/// What a function of a listing returns.
+pub type Returned<T = f64> = Result<T, Unknown>;
+
+/// A tree, how deep it is searched, and what was done so far.
+pub struct Log<'a> {
+    pub tree: &'a GameTree,
+    /// Without a limit, the height of the tree.
+    pub limit: f64,
+    pub steps: Vec<Step>,
+}
+
+impl<'a> Log<'a> {
+    pub fn new(tree: &'a GameTree, limit: Option<u32>) -> Log<'a> {
+        Log {
+            tree,
+            limit: f64::from(limit.unwrap_or_else(|| height(tree, 0))),
+            steps: Vec::new(),
+        }
+    }
+
+    pub fn leaf(&self, node: NodeId) -> bool {
+        self.tree.is_leaf(node)
+    }
+
+    pub fn children(&self, node: NodeId) -> Vec<NodeId> {
+        self.tree.children(node).collect()
+    }
+
+    /// The value as MAX sees it.
+    pub fn evaluate(&self, node: NodeId) -> Returned {
+        self.tree.value(node).ok_or(Unknown)
+    }
+
+    /// The value as the side to move sees it.
+    pub fn evaluate_for_mover(&self, node: NodeId) -> Returned {
+        let value = self.evaluate(node)?;
+        Ok(if self.max(node) { value } else { 0.0 - value })
+    }
+
+    pub fn max(&self, node: NodeId) -> bool {
+        self.tree.player(node) == Player::Max
+    }
+
+    pub fn step(&mut self, kind: Kind, node: NodeId, at: &[&'static str], variables: Variables) {
+        self.steps.push(Step {
+            kind,
+            node,
+            at: at.to_vec(),
+            variables,
+        });
+    }
+}
+
+pub type Variables = Vec<(&'static str, Value)>;
+
+/// Variables from what the code has: `vars!["best" = best, "child" = child]`.
+macro_rules! vars {
+    ($($name:literal = $value:expr),* $(,)?) => {
+        vec![$(($name, $crate::explain::listings::log::Shown::shown($value))),*]
+    };
+}
+pub(crate) use vars;
+
+/// What is not set yet.
+pub const UNSET: Option<f64> = None;
+
+pub trait Shown {
+    fn shown(self) -> Value;
+}
+
+impl Shown for f64 {
+    fn shown(self) -> Value {
+        Value::Number(self)
+    }
+}
+
+impl Shown for bool {
+    fn shown(self) -> Value {
+        Value::Flag(self)
+    }
+}
+
+impl Shown for NodeId {
+    fn shown(self) -> Value {
+        Value::Node(self)
+    }
+}
+
+impl<T: Shown> Shown for Option<T> {
+    fn shown(self) -> Value {
+        self.map_or(Value::Nothing, T::shown)
+    }
+}

@@ -1,0 +1,343 @@
+//! Each listing, written once more as plain functions and run by hand, does step by step what its
+//! trace says: the same visits, lines, variables and returned values.
+
+mod agent;
+mod alpha_beta;
+mod general;
+mod known_bounds;
+mod log;
+mod minimax;
+mod rules;
+mod trees;
+mod window;
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use log::{Log, Returned, Step};
+use secateur::explain::listing::{self, Line, Listing, Value};
+use secateur::explain::view::View;
+use secateur::search::{Algorithm, Bounds, Cut, Returns, Rules, Update, Window};
+use secateur::trace::Trace;
+use secateur::trace::event::{Kind, What};
+use secateur::tree::GameTree;
+#[cfg(target_arch = "wasm32")]
+use wasm_bindgen_test::wasm_bindgen_test as test;
+
+/// How many random trees.
+const TREES: u32 = if cfg!(target_arch = "wasm32") {
+    60
+} else {
+    300
+};
+
+/// Windows for the root beside the full one.
+const WINDOWS: [Window; 3] = [
+    Window {
+        alpha: -2.0,
+        beta: 3.0,
+    },
+    Window {
+        alpha: 0.0,
+        beta: f64::INFINITY,
+    },
+    Window {
+        alpha: f64::NEG_INFINITY,
+        beta: 1.0,
+    },
+];
+
+#[test]
+fn the_worked_trees() {
+    for text in trees::WORKED {
+        for listing in Listing::ALL {
+            check(&trees::read(text), listing, listing.rules());
+        }
+    }
+}
+
+#[test]
+fn random_trees() {
+    for tree in trees::random(TREES, 1, true) {
+        for listing in Listing::ALL {
+            check(&tree, listing, listing.rules());
+        }
+    }
+}
+
+#[test]
+fn with_a_depth_limit() {
+    for limit in 0..4 {
+        for tree in trees::random(TREES / 4, 2, true) {
+            for listing in Listing::ALL {
+                let depth = Some(limit);
+                let rules = Rules {
+                    depth,
+                    ..listing.rules()
+                };
+                check(&tree, listing, rules);
+            }
+        }
+    }
+}
+
+#[test]
+fn on_other_windows() {
+    for window in WINDOWS {
+        for tree in trees::random(TREES / 4, 3, true) {
+            for listing in Listing::ALL {
+                let rules = Rules {
+                    window,
+                    ..listing.rules()
+                };
+                if listing.matches(&rules) && rules.algorithm == Algorithm::AlphaBeta {
+                    check(&tree, listing, rules);
+                }
+            }
+        }
+    }
+}
+
+/// What a listing does when it is run by hand; tells the steps and what the root returned.
+fn run(tree: &GameTree, listing: Listing, rules: &Rules) -> (Vec<Step>, Returned) {
+    let mut log = Log::new(tree, rules.depth);
+    let window = rules.window;
+    let returned = match listing {
+        Listing::Minimax => minimax::minimax(&mut log),
+        Listing::Negamax => minimax::negamax(&mut log),
+        Listing::KnownBounds => known_bounds::best_first(&mut log),
+        Listing::KnownBoundsTestFirst => known_bounds::test_first(&mut log),
+        Listing::Window => window::window(&mut log, window),
+        Listing::NegamaxAlphaBeta => window::negamax(&mut log, window),
+        Listing::AlphaBeta => alpha_beta::alpha_beta(&mut log, window),
+        Listing::Agent => agent::agent(&mut log, window),
+    };
+    (log.steps, returned)
+}
+
+/// The same of the general listing.
+fn run_general(tree: &GameTree, rules: &Rules) -> (Vec<Step>, Returned) {
+    let mut log = Log::new(tree, rules.depth);
+    let returned = general::general(&mut log, rules);
+    (log.steps, returned)
+}
+
+/// The line of each step, as who runs the code of a trace by hand comes by it.
+pub fn lines_by_hand(trace: &Trace) -> Vec<u32> {
+    let (tree, rules) = (trace.tree(), trace.rules());
+    let (steps, _) = match trace.writing().listing() {
+        Some(listing) => run(tree, listing, rules),
+        None => run_general(tree, rules),
+    };
+    let lines = listing::lines(trace);
+    let find = |at: &Vec<&str>| {
+        let mut numbers = 1..=lines.len() as u32;
+        let found = numbers.find(|&number| stands_at(&lines, number, at));
+        found.expect("the code has it")
+    };
+    let mut found = BTreeMap::new();
+    let mut line = |step: Step| *found.entry(step.at).or_insert_with_key(find);
+    steps.into_iter().map(&mut line).collect()
+}
+
+fn check(tree: &GameTree, listing: Listing, rules: Rules) {
+    let trace = Trace::record(tree.clone(), rules).told_in(Some(listing));
+    assert_eq!(trace.writing().listing(), Some(listing), "{rules:?}");
+    let (steps, returned) = run(tree, listing, &rules);
+    same(&trace, &steps);
+    match (trace.outcome(), returned) {
+        (Ok(value), Ok(own)) => assert_eq!(listing.view().value(tree.player(0), value), own),
+        (Err(_), Err(_)) => {}
+        (outcome, _) => panic!("{outcome:?} by {listing:?}"),
+    }
+}
+
+/// The steps of a trace are those of a listing run by hand.
+fn same(trace: &Trace, steps: &[Step]) {
+    let lines = listing::lines(trace);
+    assert_eq!(trace.steps() as usize, steps.len());
+    for (before, own) in steps.iter().enumerate() {
+        let step = before as u32 + 1;
+        let about = || {
+            let text = secateur::source::notation::print(trace.tree());
+            let listing = trace.writing().listing();
+            format!("step {step} of {text}, {listing:?}, {:?}", trace.rules())
+        };
+        assert_eq!(trace.at(step), (own.kind, own.node), "{}", about());
+        let line = listing::line(trace, step);
+        assert_eq!(trace.event(step).line, line);
+        assert!(
+            stands_at(&lines, line, &own.at),
+            "{} on {line}: {:?}",
+            about(),
+            own.at
+        );
+        let view = trace.writing().view();
+        let variables = listing::variables(trace, step, view);
+        let told: Vec<_> = variables.iter().map(|v| (v.name, v.value)).collect();
+        assert_eq!(told, own.variables, "{}", about());
+        let changed: Vec<_> = variables.iter().map(|v| v.changed).collect();
+        assert_eq!(changed, changes(&steps[..=before]), "{}", about());
+        let returned = told.iter().find(|(name, _)| *name == "return");
+        let player = trace.tree().player(own.node);
+        match view.event(player, trace.event(step)).what {
+            What::Leave { value, .. } | What::Evaluate { value } => {
+                assert_eq!(
+                    returned,
+                    Some(&("return", Value::Number(value))),
+                    "{}",
+                    about()
+                );
+            }
+            What::Finish { value, .. } => assert_eq!(told[0].1, Value::Number(value)),
+            _ => {}
+        }
+    }
+}
+
+/// Whether a line hangs on the given lines, and is the last of them.
+fn stands_at(lines: &[Line], line: u32, at: &[&str]) -> bool {
+    if at.is_empty() {
+        return line == 1;
+    }
+    let mut path: Vec<&str> = Vec::new();
+    let mut indent = usize::MAX;
+    for line in lines[..line as usize].iter().rev() {
+        let text = line.text.trim_start();
+        if line.text.len() - text.len() < indent {
+            indent = line.text.len() - text.len();
+            path.push(text);
+        }
+    }
+    let loops = |line: &&&str| **line != "for each child of node" && **line != "for each child";
+    path.iter().rev().filter(loops).eq(at.iter())
+}
+
+/// Which variables the last of these steps changed: not those that its call began with. All
+/// expanded nodes are counted in one variable.
+fn changes(steps: &[Step]) -> Vec<bool> {
+    let (last, earlier) = steps.split_last().expect("a step");
+    let own = earlier.iter().rfind(|step| step.node == last.node);
+    let own = own.filter(|_| last.kind != Kind::Finish);
+    let value = |step: Option<&Step>, name| {
+        let found = step?.variables.iter().find(|variable| variable.0 == name);
+        found.map(|variable| variable.1)
+    };
+    let changed = |&(name, now): &(&'static str, Value)| match (name, last.kind) {
+        ("expanded", _) => value(earlier.last(), name).unwrap_or(Value::Number(0.0)) != now,
+        (_, Kind::Enter) => false,
+        _ => value(own, name).unwrap_or(Value::Nothing) != now,
+    };
+    last.variables.iter().map(changed).collect()
+}
+
+#[test]
+fn the_general_listing() {
+    for tree in trees::random(TREES / 3, 4, false) {
+        for rules in all_rules() {
+            let trace = Trace::record(tree.clone(), rules);
+            if trace.writing().listing().is_none() {
+                let (steps, answer) = run_general(&tree, &rules);
+                same(&trace, &steps);
+                assert_eq!(trace.outcome().ok(), answer.ok());
+            }
+        }
+    }
+}
+
+/// All rules of alpha–beta, with and without a window and a limit.
+fn all_rules() -> Vec<Rules> {
+    let mut all = vec![Rules::default()];
+    let mut vary = |change: &dyn Fn(Rules) -> Rules| {
+        let changed: Vec<Rules> = all.iter().map(|&rules| change(rules)).collect();
+        all.extend(changed);
+    };
+    vary(&|rules| Rules {
+        cut: Cut::Pass,
+        ..rules
+    });
+    vary(&|rules| Rules {
+        returns: Returns::Hard,
+        ..rules
+    });
+    vary(&|rules| Rules {
+        bounds: Bounds::Shallow,
+        ..rules
+    });
+    vary(&|rules| Rules {
+        update: Update::Before,
+        ..rules
+    });
+    vary(&|rules| Rules {
+        window: WINDOWS[0],
+        ..rules
+    });
+    vary(&|rules| Rules {
+        depth: Some(2),
+        ..rules
+    });
+    all
+}
+
+#[test]
+fn every_line_is_reached() {
+    for listing in Listing::ALL {
+        let traces = trees::random(200, 5, true)
+            .map(|tree| Trace::record(tree, listing.rules()).told_in(Some(listing)));
+        check_reach(traces);
+    }
+    for cut in [Cut::Reach, Cut::Pass] {
+        let rules = Rules {
+            cut,
+            ..Rules::default()
+        };
+        let traces = trees::random(200, 6, false).map(|tree| Trace::record(tree, rules));
+        check_reach(traces.filter(|trace| trace.writing().listing().is_none()));
+    }
+}
+
+/// Every line but the heads of loops and conditions is that of some step, and the next step on a
+/// line is found.
+fn check_reach(traces: impl Iterator<Item = Trace>) {
+    let mut reached = BTreeSet::new();
+    let mut lines = Vec::new();
+    for trace in traces {
+        lines = listing::lines(&trace);
+        let of: Vec<u32> = (1..=trace.steps())
+            .map(|step| listing::line(&trace, step))
+            .collect();
+        reached.extend(of.iter().copied());
+        for line in 0..=lines.len() as u32 + 1 {
+            for step in (0..=trace.steps()).step_by(7) {
+                let next = (step + 1..=trace.steps()).find(|&next| of[next as usize - 1] == line);
+                assert_eq!(listing::next_on_line(&trace, step, line), next);
+            }
+        }
+    }
+    let steps = |(at, line): (usize, &Line)| (!line.block).then_some(at as u32 + 1);
+    let expected: BTreeSet<u32> = lines.iter().enumerate().filter_map(steps).collect();
+    assert_eq!(reached, expected, "{lines:#?}");
+}
+
+/// In MAX's view the variables of negamax are those of the two functions it folds into one.
+#[test]
+fn negamax_in_max_s_view() {
+    for (mover, max) in [
+        (Listing::Negamax, Listing::Minimax),
+        (Listing::NegamaxAlphaBeta, Listing::Window),
+    ] {
+        for tree in trees::random(TREES / 4, 7, true) {
+            let told = |listing| Trace::record(tree.clone(), max.rules()).told_in(Some(listing));
+            let (one, two) = (told(mover), told(max));
+            for step in 1..=one.steps() {
+                let values = |trace: &Trace| -> Vec<Value> {
+                    let variables = listing::variables(trace, step, View::Max);
+                    variables
+                        .into_iter()
+                        .map(|variable| variable.value)
+                        .collect()
+                };
+                assert_eq!(values(&one), values(&two));
+            }
+        }
+    }
+}

@@ -1,0 +1,246 @@
+//! Which rules a listing stands for, in which one a trace is told, and how both are asked for.
+
+use secateur::explain::listing::{self, Listing, Reason};
+use secateur::explain::view::View;
+use secateur::opening::options::{OptionError, Setting, Settings, options};
+use secateur::search::{Algorithm, Bounds, Cut, Returns, Rules, Update};
+use secateur::trace::Trace;
+#[cfg(target_arch = "wasm32")]
+use wasm_bindgen_test::wasm_bindgen_test as test;
+
+use super::{WINDOWS, trees};
+
+#[test]
+fn ids_and_views() {
+    let ids = Listing::ALL.map(Listing::id);
+    assert_eq!(
+        ids,
+        [
+            "minimax",
+            "negamax",
+            "known-bounds",
+            "known-bounds-test-first",
+            "window",
+            "negamax-alpha-beta",
+            "alpha-beta",
+            "agent",
+        ]
+    );
+    for listing in Listing::ALL {
+        assert_eq!(Listing::of(listing.id()), Some(listing));
+        let mover = listing.id().starts_with("negamax");
+        assert_eq!(listing.view() == View::Mover, mover);
+    }
+    assert_eq!(Listing::of("Minimax"), None);
+}
+
+#[test]
+fn the_rules_they_stand_for() {
+    use Listing::*;
+    let hard = Rules {
+        returns: Returns::Hard,
+        ..Rules::default()
+    };
+    let shallow = Rules {
+        bounds: Bounds::Shallow,
+        ..hard
+    };
+    let before = |rules| Rules {
+        update: Update::Before,
+        ..rules
+    };
+    let minimax = Rules {
+        algorithm: Algorithm::Minimax,
+        ..Rules::default()
+    };
+    for (rules, listing) in [
+        (Rules::default(), AlphaBeta),
+        (before(Rules::default()), Agent),
+        (hard, Window),
+        (shallow, KnownBoundsTestFirst),
+        (before(shallow), KnownBounds),
+        (minimax, Minimax),
+        (
+            Rules {
+                cut: Cut::Pass,
+                ..minimax
+            },
+            Minimax,
+        ),
+        (
+            Rules {
+                depth: Some(3),
+                ..shallow
+            },
+            KnownBoundsTestFirst,
+        ),
+        (
+            Rules {
+                window: WINDOWS[0],
+                ..hard
+            },
+            Window,
+        ),
+    ] {
+        assert_eq!(
+            listing::Listing::for_rules(&rules),
+            Some(listing),
+            "{rules:?}"
+        );
+        assert_eq!(listing::Listing::nearest(&rules), listing);
+    }
+    assert!(Negamax.matches(&minimax) && NegamaxAlphaBeta.matches(&hard));
+    for (rules, near) in [
+        (
+            Rules {
+                cut: Cut::Pass,
+                ..Rules::default()
+            },
+            AlphaBeta,
+        ),
+        (before(hard), Window),
+        (
+            Rules {
+                window: WINDOWS[0],
+                ..before(shallow)
+            },
+            KnownBounds,
+        ),
+    ] {
+        assert_eq!(listing::Listing::for_rules(&rules), None, "{rules:?}");
+        assert_eq!(listing::Listing::nearest(&rules), near);
+    }
+}
+
+#[test]
+fn the_listing_of_a_trace() {
+    let tree = || trees::read(trees::WORKED[0]);
+    let of = |rules, asked| {
+        let trace = Trace::record(tree(), rules).told_in(asked);
+        let writing = *trace.writing();
+        (writing.listing(), writing.near(), writing.reason())
+    };
+    let hard = Listing::Window.rules();
+    let both = Some(Listing::NegamaxAlphaBeta);
+    assert_eq!(
+        of(hard, None),
+        (Some(Listing::Window), Listing::Window, None)
+    );
+    assert_eq!(of(hard, both), (both, Listing::NegamaxAlphaBeta, None));
+    let pass = Rules {
+        cut: Cut::Pass,
+        ..hard
+    };
+    let rules = Some(Reason::Rules);
+    assert_eq!(of(pass, both), (None, Listing::NegamaxAlphaBeta, rules));
+    assert_eq!(of(pass, None), (None, Listing::Window, rules));
+    let agent = Some(Listing::Agent);
+    assert_eq!(
+        of(Rules::default(), agent),
+        (Some(Listing::AlphaBeta), Listing::Agent, None)
+    );
+}
+
+#[test]
+fn a_player_who_moves_twice_running() {
+    let tree = trees::read("MAX(MAX(1 2) MIN(3 4))");
+    for listing in Listing::ALL {
+        let trace = Trace::record(tree.clone(), listing.rules()).told_in(Some(listing));
+        let writing = trace.writing();
+        assert_eq!(writing.listing(), None);
+        assert_eq!(writing.reason(), Some(Reason::Turns));
+        assert!(listing::lines(&trace).iter().all(|line| !line.changed));
+    }
+}
+
+#[test]
+fn the_lines_that_a_rule_changes() {
+    let changed = |rules: Rules, asked: Option<Listing>| -> Vec<String> {
+        let trace = Trace::record(trees::read(trees::WORKED[0]), rules).told_in(asked);
+        assert_eq!(trace.writing().listing(), None);
+        let lines = listing::lines(&trace).into_iter();
+        let changed = lines.filter(|line| line.changed);
+        changed
+            .map(|line| line.text.trim_start().to_string())
+            .collect()
+    };
+    let pass = Rules {
+        cut: Cut::Pass,
+        ..Rules::default()
+    };
+    let tests = ["if v > β: return v", "if v < α: return v"];
+    assert_eq!(changed(pass, None), tests);
+    assert_eq!(
+        changed(
+            Rules {
+                depth: Some(2),
+                window: WINDOWS[0],
+                ..pass
+            },
+            None
+        ),
+        tests
+    );
+    assert_eq!(
+        changed(pass, Some(Listing::Agent)),
+        [
+            "if v > β: return v",
+            "α ← max(α, v)",
+            "if v < α: return v",
+            "β ← min(β, v)"
+        ]
+    );
+    assert_eq!(
+        changed(pass, Some(Listing::Minimax)),
+        [
+            "answer ← search(root, −∞, +∞)",
+            "max(node, α, β)",
+            "v ← max(v, search(child, α, β))",
+            "if v > β: return v",
+            "α ← max(α, v)",
+            "min(node, α, β)",
+            "v ← min(v, search(child, α, β))",
+            "if v < α: return v",
+            "β ← min(β, v)",
+        ]
+    );
+}
+
+#[test]
+fn the_option() {
+    let read = |settings: &[(&str, &str)]| {
+        let text = |value: &str| Setting::Text(value.into());
+        let settings = settings
+            .iter()
+            .map(|&(name, value)| (name.into(), text(value)));
+        options(&settings.collect::<Settings>())
+    };
+    for listing in Listing::ALL {
+        let options = read(&[("listing", listing.id())]).expect("it is known");
+        assert_eq!(
+            (options.listing, options.rules),
+            (Some(listing), listing.rules())
+        );
+    }
+    let options = read(&[("listing", "window"), ("returns", "soft"), ("cut", ">")]);
+    let rules = Rules {
+        cut: Cut::Pass,
+        ..Rules::default()
+    };
+    assert_eq!(
+        options.map(|o| (o.listing, o.rules)),
+        Ok((Some(Listing::Window), rules))
+    );
+    let options = read(&[("listing", "negamax"), ("algorithm", "alpha-beta")]);
+    assert_eq!(options.map(|o| o.rules), Ok(Rules::default()));
+    assert_eq!(
+        read(&[("listing", "alphabeta")]),
+        Err(OptionError::BadOption {
+            option: "listing".into(),
+            found: "'alphabeta'".into(),
+            expected: "'minimax' | 'negamax' | 'known-bounds' | 'known-bounds-test-first' | \
+                       'window' | 'negamax-alpha-beta' | 'alpha-beta' | 'agent'"
+                .into(),
+        })
+    );
+}

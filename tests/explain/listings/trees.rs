@@ -1,0 +1,75 @@
+//! The trees on which the listings are run.
+
+use oorandom::Rand64;
+use secateur::source::notation;
+use secateur::tree::{GameTree, Player, TreeBuilder};
+
+/// The worked trees, and those of the sources with symbols.
+pub const WORKED: [&str; 14] = [
+    "((3 12 8) (2 4 6) (14 5 2))",
+    "((3 12 8) (5 4 6) (14 1 11))",
+    "(((2 3) (5 9)) ((0 1) (7 5)))",
+    "(((3 5) (6 9)) ((1 2) (0 -1)))",
+    "(((3 5) (2 9)) ((12 5) (23 23)))",
+    "((((5 6) (7 4 5)) ((3))) (((6) (6 9)) ((7))) (((5)) ((9 8) (6))))",
+    "((10) (10 0))",
+    "(5 (((4 9))))",
+    "((3) (3 0))",
+    "((-3 -12 -8) (-2 -4 -6))",
+    "MIN((11 900) (7 3))",
+    "((3) (2))",
+    "MAX{MIN{3,5,10}, MIN{2,a,b}, MIN{2,7,3}}",
+    "7",
+];
+
+/// A tree from its notation.
+pub fn read(text: &str) -> GameTree {
+    notation::parse(text, Player::Max).unwrap_or_else(|error| panic!("{text}: {error:?}"))
+}
+
+/// Random trees with static values, the same for the same seed. In some a player moves twice
+/// running, unless they alternate.
+pub fn random(count: u32, seed: u64, alternating: bool) -> impl Iterator<Item = GameTree> {
+    let mut random = Rand64::new(seed.into());
+    (0..count).map(move |_| {
+        let root = if random.rand_range(0..2) == 0 {
+            Player::Max
+        } else {
+            Player::Min
+        };
+        let mut grower = Grower {
+            spread: [2, 6, 30][random.rand_range(0..3) as usize],
+            random: &mut random,
+            alternating,
+            tree: TreeBuilder::new(root),
+        };
+        grower.node(0);
+        grower.tree.finish().expect("one root")
+    })
+}
+
+struct Grower<'a> {
+    random: &'a mut Rand64,
+    /// Values are from − this to this: few make many ties.
+    spread: u64,
+    alternating: bool,
+    tree: TreeBuilder,
+}
+
+impl Grower<'_> {
+    fn node(&mut self, depth: u32) {
+        let value = self.random.rand_range(0..2 * self.spread + 1) as f64 - self.spread as f64;
+        if depth == 5 || self.random.rand_range(0..5) < u64::from(depth > 1) {
+            self.tree.leaf(Some(value)).expect("within the limits");
+            return;
+        }
+        let free = !self.alternating && self.random.rand_range(0..4) == 0;
+        let player = free.then_some(Player::Min);
+        let node = self.tree.open(player).expect("within the limits");
+        self.tree.set_value(node, value);
+        for _ in 0..=self.random.rand_range(0..3) {
+            self.node(depth + 1);
+        }
+        self.tree.close().expect("it has children");
+    }
+}

@@ -1,0 +1,131 @@
+//! The trace of each listing, step by step and readable by a person: the line, and beside it the
+//! variables as that code has them, those marked by `*` that the step has changed.
+//!
+//! `npm run golden` writes the files anew.
+
+use std::fmt::Write;
+
+use secateur::explain::listing::{self, Line, Listing, Value, Variable};
+use secateur::picture::layout::Layout;
+use secateur::source::notation;
+use secateur::trace::Trace;
+use secateur::trace::event::{Event, Kind};
+use secateur::tree::names::Names;
+use secateur::tree::number;
+use secateur::tree::{NodeId, Player};
+#[cfg(target_arch = "wasm32")]
+use wasm_bindgen_test::wasm_bindgen_test as test;
+
+/// The tree of the narrated steps, and one that only a bound from far above cuts.
+const TREES: [&str; 2] = ["A(B(D(2 3) E(5 9)) C(F(0 1) G(7 5)))", "A(5 B(C(D(4 9))))"];
+
+macro_rules! golden {
+    ($name:ident, $id:literal) => {
+        #[test]
+        fn $name() {
+            let file = concat!("listing-", $id, ".txt");
+            let expected = include_str!(concat!("../golden/listing-", $id, ".txt"));
+            check(file, expected, &story($id));
+        }
+    };
+}
+
+golden!(minimax, "minimax");
+golden!(negamax, "negamax");
+golden!(known_bounds, "known-bounds");
+golden!(known_bounds_test_first, "known-bounds-test-first");
+golden!(window, "window");
+golden!(negamax_alpha_beta, "negamax-alpha-beta");
+golden!(alpha_beta, "alpha-beta");
+golden!(agent, "agent");
+
+fn check(file: &str, expected: &str, found: &str) {
+    if std::env::var_os("UPDATE_GOLDEN").is_some() {
+        let path = format!("{}/tests/golden/{file}", env!("CARGO_MANIFEST_DIR"));
+        std::fs::write(path, found).expect("the folder is there");
+        return;
+    }
+    let lines = expected.lines().zip(found.lines());
+    for (at, (expected, found)) in lines.enumerate() {
+        assert_eq!(found, expected, "line {} of {file}", at + 1);
+    }
+    assert_eq!(found.len(), expected.len(), "{file} is longer or shorter");
+}
+
+/// What there is to read about a listing.
+fn story(id: &str) -> String {
+    let listing = Listing::of(id).expect("it is known");
+    let mut story = format!("{id}, in the view of {}\n", listing.view().id());
+    for text in TREES {
+        let tree = notation::parse(text, Player::Max).expect("it is well written");
+        let names = Names::new(&tree, &Layout::new(&tree));
+        let trace = Trace::record(tree, listing.rules()).told_in(Some(listing));
+        story += &format!("\n\n{text}\n\n");
+        story += &code(&listing::lines(&trace));
+        story += "\n";
+        for step in 1..=trace.steps() {
+            story += &told(&trace, &names, step);
+        }
+    }
+    story
+}
+
+fn code(lines: &[Line]) -> String {
+    let mut code = String::new();
+    for (at, line) in lines.iter().enumerate() {
+        let comment = line.comment.map_or(String::new(), |key| format!("# {key}"));
+        let text = format!("{:>3}  {:<70}  {comment}", at + 1, line.text);
+        writeln!(code, "{}", text.trim_end()).expect("room");
+    }
+    code
+}
+
+fn told(trace: &Trace, names: &Names, step: u32) -> String {
+    let event = trace.event(step);
+    let view = trace.writing().view();
+    let variables = listing::variables(trace, step, view);
+    let shown: Vec<String> = variables.iter().map(|v| shown(trace, names, v)).collect();
+    let what = format!("{} {}", kind(&event), name(trace, names, event.node));
+    format!(
+        "{step:>3}  line {:>2}  {what:<14}  {}\n",
+        event.line,
+        shown.join("  ")
+    )
+}
+
+fn kind(event: &Event) -> &'static str {
+    match event.kind() {
+        Kind::Enter => "enter",
+        Kind::Evaluate => "evaluate",
+        Kind::Compare => "compare",
+        Kind::Cutoff => "cutoff",
+        Kind::Leave => "leave",
+        Kind::Finish => "finish",
+    }
+}
+
+fn shown(trace: &Trace, names: &Names, variable: &Variable) -> String {
+    let value = match variable.value {
+        Value::Nothing => "–".into(),
+        Value::Number(f64::INFINITY) => "+∞".into(),
+        Value::Number(f64::NEG_INFINITY) => "−∞".into(),
+        Value::Number(number) => number::print(number).replace('-', "−"),
+        Value::Flag(flag) => flag.to_string(),
+        Value::Node(node) => name(trace, names, node),
+    };
+    let changed = if variable.changed { "*" } else { "" };
+    format!("{} {value}{changed}", variable.name)
+}
+
+/// An unnamed leaf is called by its parent and number.
+fn name(trace: &Trace, names: &Names, node: NodeId) -> String {
+    let place = names.place(trace.tree(), node);
+    let leaf = || {
+        format!(
+            "{}.{}",
+            place.parent.clone().unwrap_or_default(),
+            place.ordinal
+        )
+    };
+    place.name.clone().unwrap_or_else(leaf)
+}

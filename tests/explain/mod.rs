@@ -1,0 +1,9 @@
+//! What a step means, and in which words of code it is told.
+
+mod calls;
+mod inspect;
+pub(crate) mod listings;
+mod listings_golden;
+mod span;
+mod step;
+mod view;

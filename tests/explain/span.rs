@@ -1,0 +1,88 @@
+//! The span of a search: the scale on which all its numbers have a place.
+
+use crate::common::drawn::AIMA;
+use crate::common::random::{ANY, STATIC, trees};
+use crate::common::rules::{MINIMAX, TEXTBOOK, all};
+use crate::common::trace;
+use secateur::explain::summary::summary;
+use secateur::picture::layout::Layout;
+use secateur::search::{Rules, Window};
+use secateur::trace::Trace;
+use secateur::trace::event::What;
+#[cfg(target_arch = "wasm32")]
+use wasm_bindgen_test::wasm_bindgen_test as test;
+
+fn span(trace: &Trace) -> Option<(f64, f64)> {
+    summary(trace, &Layout::new(trace.tree())).span
+}
+
+#[test]
+fn from_the_least_leaf_to_the_greatest() {
+    assert_eq!(span(&trace(AIMA, TEXTBOOK)), Some((2.0, 14.0)));
+    assert_eq!(span(&trace("7", TEXTBOOK)), Some((7.0, 7.0)));
+    assert_eq!(span(&trace("(a b)", TEXTBOOK)), None);
+}
+
+#[test]
+fn the_window_of_the_root_belongs_to_it() {
+    let window = Window {
+        alpha: -5.0,
+        beta: f64::INFINITY,
+    };
+    let rules = Rules { window, ..TEXTBOOK };
+    assert_eq!(span(&trace(AIMA, rules)), Some((-5.0, 14.0)));
+    let minimax = Rules { window, ..MINIMAX };
+    assert_eq!(
+        span(&trace(AIMA, minimax)),
+        Some((2.0, 14.0)),
+        "it has no window"
+    );
+}
+
+#[test]
+fn static_values_count_at_the_depth_limit_alone() {
+    let text = "(A=50(1 2) B=60(3 4))";
+    let limited = |depth| Rules { depth, ..TEXTBOOK };
+    assert_eq!(span(&trace(text, limited(None))), Some((1.0, 4.0)));
+    assert_eq!(span(&trace(text, limited(Some(1)))), Some((50.0, 60.0)));
+    assert_eq!(span(&trace(text, limited(Some(2)))), Some((1.0, 4.0)));
+}
+
+#[test]
+fn every_number_of_a_search_is_within() {
+    let window = Window {
+        alpha: -3.0,
+        beta: 4.0,
+    };
+    for tree in trees(ANY, 15, 12).chain(trees(STATIC, 15, 13)) {
+        for rules in all() {
+            for (window, depth) in [(Window::FULL, None), (window, None), (window, Some(2))] {
+                let rules = Rules {
+                    window,
+                    depth,
+                    ..rules
+                };
+                let trace = Trace::record(tree.clone(), rules);
+                let (lo, hi) = span(&trace).unwrap_or((0.0, 0.0));
+                let within = |x: f64| assert!(x.is_infinite() || (lo..=hi).contains(&x), "{x}");
+                for event in trace.iter() {
+                    match event.what {
+                        What::Enter(held) => [held.window.alpha, held.window.beta].map(within),
+                        What::Compare { value, window, .. } => {
+                            within(value);
+                            [window.alpha, window.beta].map(within)
+                        }
+                        What::Leave { value, range } => {
+                            within(value);
+                            [range.lo, range.hi].map(within)
+                        }
+                        What::Cutoff(cutoff) => [cutoff.best, cutoff.bound].map(within),
+                        What::Evaluate { value } | What::Finish { value, .. } => {
+                            [value; 2].map(within)
+                        }
+                    };
+                }
+            }
+        }
+    }
+}

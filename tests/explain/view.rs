@@ -1,0 +1,184 @@
+//! The mover's view: what a player sees at a node is what the other one sees there once the sides
+//! are changed and all values negated.
+
+use crate::common::drawn::{AIMA, Drawn, first};
+use crate::common::random::{ANY, STATIC, trees};
+use crate::common::rules::TEXTBOOK;
+use crate::common::{names, rebuilt, rules, tree};
+use secateur::explain::inspect::{NodeState, inspect};
+use secateur::explain::view::View;
+use secateur::explain::{Explanation, explain};
+use secateur::frame::Frame;
+use secateur::picture::scene::{Role, Style};
+use secateur::search::Rules;
+use secateur::trace::Trace;
+use secateur::trace::event::{Event, Kind, Side, What};
+use secateur::tree::names::Place;
+use secateur::tree::{GameTree, Player};
+#[cfg(target_arch = "wasm32")]
+use wasm_bindgen_test::wasm_bindgen_test as test;
+
+/// The same game with the sides changed.
+fn turned(tree: &GameTree) -> GameTree {
+    rebuilt(
+        tree,
+        |node| tree.player(node).opponent(),
+        |node| tree.value(node).map(|value| -value),
+    )
+}
+
+/// Searches of random trees, and the same with the sides changed.
+fn pairs() -> impl Iterator<Item = (Trace, Trace)> {
+    let limited = |rules| Rules {
+        depth: Some(2),
+        ..rules
+    };
+    let all = rules::all().into_iter().chain([rules::MINIMAX]);
+    all.flat_map(move |rules| {
+        let any = trees(ANY, 12, 1).map(move |tree| (tree, rules));
+        any.chain(trees(STATIC, 6, 2).map(move |tree| (tree, limited(rules))))
+    })
+    .map(|(tree, rules)| {
+        let other = Trace::record(turned(&tree), rules);
+        (Trace::record(tree, rules), other)
+    })
+}
+
+#[test]
+fn names_of_views() {
+    for view in View::ALL {
+        assert_eq!(View::of(view.id()), Some(view));
+        assert_eq!(
+            serde_json::to_string(&view).ok(),
+            Some(format!("\"{}\"", view.id()))
+        );
+    }
+    assert_eq!(View::of("min"), None);
+    assert_eq!(View::default(), View::Max);
+}
+
+#[test]
+fn events() {
+    let seen = |trace: &Trace, event: &Event| {
+        let player = trace.tree().player(event.node);
+        View::Mover.event(player, event.clone()).what
+    };
+    for (trace, other) in pairs() {
+        for (ours, theirs) in trace.iter().zip(other.iter()) {
+            let ours_seen = seen(&trace, &ours);
+            assert_eq!(ours_seen, seen(&other, &theirs));
+            match trace.tree().player(ours.node) {
+                Player::Max => assert_eq!(ours_seen, ours.what),
+                Player::Min => assert_eq!(ours_seen, theirs.what),
+            }
+            if let What::Cutoff(cutoff) = ours_seen {
+                assert_eq!(cutoff.side, Side::Beta);
+            }
+            let max = View::Max.event(trace.tree().player(ours.node), ours.clone());
+            assert_eq!(max, ours);
+        }
+    }
+}
+
+#[test]
+fn nodes() {
+    for (trace, other) in pairs().step_by(5) {
+        let (names, others) = (names(trace.tree()), names(other.tree()));
+        for step in (0..=trace.steps()).step_by(3) {
+            let (frame, mirror) = (Frame::new(&trace, step), Frame::new(&other, step));
+            for node in trace.tree().nodes() {
+                let ours = inspect(&frame, &names, node);
+                let theirs = inspect(&mirror, &others, node);
+                assert_eq!(ours.clone().seen(View::Max), ours);
+                assert_eq!(
+                    unplaced(ours.seen(View::Mover)),
+                    unplaced(theirs.seen(View::Mover))
+                );
+            }
+        }
+    }
+}
+
+/// Without what belongs to the tree: who moves, and its own values.
+fn unplaced(mut state: NodeState) -> NodeState {
+    let unplace = |place: &mut Place| {
+        place.player = Player::Max;
+        place.value = None;
+    };
+    unplace(&mut state.place);
+    state.alpha_holder.iter_mut().for_each(unplace);
+    state.beta_holder.iter_mut().for_each(unplace);
+    if let Some(pruned) = &mut state.pruned {
+        unplace(&mut pruned.at);
+        pruned.holder.iter_mut().for_each(unplace);
+    }
+    state
+}
+
+#[test]
+fn explanations() {
+    for (trace, other) in pairs().step_by(3) {
+        let (names, others) = (names(trace.tree()), names(other.tree()));
+        for step in 0..=trace.steps() {
+            let ours = explain(&trace, &names, step);
+            let theirs = explain(&other, &others, step);
+            assert_eq!(ours.clone().seen(View::Max), ours);
+            assert_eq!(told(ours.seen(View::Mover)), told(theirs.seen(View::Mover)));
+        }
+    }
+}
+
+/// All that an explanation says, but for who moves at its nodes and their own values.
+fn told(explanation: Explanation) -> String {
+    let told = format!("{explanation:?}").replace("-0.0", "0.0");
+    let fields = told.split(", ").filter(|field| {
+        !["value: Some", "value: None", "player: "]
+            .iter()
+            .any(|own| field.starts_with(own))
+    });
+    fields.collect::<Vec<_>>().join(", ")
+}
+
+#[test]
+fn a_cutoff_as_the_mover_sees_it() {
+    let textbook = Trace::record(tree(AIMA), TEXTBOOK);
+    let step = first(&textbook, Kind::Cutoff);
+    let seen = explain(&textbook, &names(textbook.tree()), step).seen(View::Mover);
+    let Explanation::Cutoff {
+        best,
+        side,
+        bound,
+        held,
+        ..
+    } = seen
+    else {
+        panic!("{seen:?}");
+    };
+    assert_eq!((best, side, bound), (-2.0, Side::Beta, -3.0));
+    assert_eq!(held, 3.0, "MAX holds it, and sees it so");
+}
+
+#[test]
+fn pictures() {
+    let style = Style {
+        view: View::Mover,
+        ..Style::default()
+    };
+    let texts = |drawn: &Drawn, step: u32| {
+        let scene = drawn.scene(step, &drawn.fit(), &style);
+        let texts = scene
+            .texts
+            .into_iter()
+            .filter(|text| text.role != Role::Player);
+        let mut texts: Vec<_> = texts.map(|t| (t.node, t.role as u8, t.text)).collect();
+        texts.sort();
+        texts
+    };
+    for (trace, other) in pairs().step_by(9) {
+        let steps = trace.steps();
+        let (ours, theirs) = (Drawn::new(trace), Drawn::new(other));
+        for step in (0..=steps).step_by(5) {
+            assert_eq!(texts(&ours, step), texts(&theirs, step));
+        }
+    }
+}

@@ -1,0 +1,410 @@
+//! Two searches of one tree: which nodes are the same, which steps correspond, what differs.
+
+use crate::common::drawn::Drawn;
+use crate::common::random::{ANY, STATIC, SYMBOLIC, trees};
+use crate::common::rules::{MINIMAX, TEXTBOOK, all};
+use crate::common::{irregular, names, trace, tree, uniform};
+use secateur::frame::compare::{Comparison, Only, counterpart, differs, same_tree, twin};
+use secateur::frame::{Frame, Status};
+use secateur::picture::scene::{
+    Ink, Mark, Raster, Scene, Shape, Style, Viewport, ring_differences,
+};
+use secateur::search::Rules;
+use secateur::source::order::{Order, ordered};
+use secateur::trace::Trace;
+use secateur::trace::event::Kind;
+use secateur::tree::{GameTree, NodeId};
+#[cfg(target_arch = "wasm32")]
+use wasm_bindgen_test::wasm_bindgen_test as test;
+
+const AIMA: &str = "A(B(3 12 8) C(2 4 6) D(14 5 2))";
+const ORDERS: [Order; 5] = [
+    Order::Given,
+    Order::Reversed,
+    Order::Best,
+    Order::Worst,
+    Order::Random(7),
+];
+
+/// Everything a node brings along wherever it goes.
+fn told(tree: &GameTree, node: NodeId) -> String {
+    let value = tree.value(node).map(f64::to_bits);
+    let (label, symbol) = (tree.label(node), tree.symbol(node));
+    format!(
+        "{:?} {:?} {value:?} {label:?} {symbol:?} {}",
+        tree.player(node),
+        tree.parent(node).map(|parent| tree.given(parent)),
+        tree.size(node),
+    )
+}
+
+#[test]
+fn every_order_knows_the_numbers_as_given() {
+    for given in trees(ANY, 100, 1).chain(trees(SYMBOLIC, 100, 2)) {
+        for order in ORDERS {
+            let found = ordered(&given, order, None);
+            let mut numbers: Vec<NodeId> = found.nodes().map(|node| found.given(node)).collect();
+            for node in found.nodes() {
+                assert_eq!(found.placed(found.given(node)), Some(node));
+                assert_eq!(told(&found, node), told(&given, found.given(node)));
+            }
+            numbers.sort_unstable();
+            assert!(numbers.into_iter().eq(given.nodes()));
+            assert_eq!(found.placed(found.len() as NodeId), None);
+        }
+    }
+}
+
+#[test]
+fn a_node_is_called_the_same_in_every_order() {
+    for given in trees(ANY, 60, 9).chain([uniform(9, 4, &[1.0; 6561])]) {
+        let called = names(&given);
+        for order in ORDERS {
+            let found = ordered(&given, order, None);
+            let calls = names(&found);
+            for node in found.nodes() {
+                let here = calls.name(&found, node);
+                assert_eq!(here, called.name(&given, found.given(node)), "{order:?}");
+            }
+        }
+    }
+}
+
+#[test]
+fn numbers_as_given_outlive_a_second_order() {
+    let given = tree(AIMA);
+    let twice = ordered(&ordered(&given, Order::Best, None), Order::Reversed, None);
+    for node in twice.nodes() {
+        assert_eq!(told(&twice, node), told(&given, twice.given(node)));
+    }
+}
+
+#[test]
+fn a_tree_is_the_same_in_any_order_and_no_other_is() {
+    for given in trees(ANY, 60, 3) {
+        for one in ORDERS.map(|order| ordered(&given, order, None)) {
+            for other in ORDERS.map(|order| ordered(&given, order, None)) {
+                assert!(same_tree(&one, &other));
+            }
+        }
+    }
+    let given = tree(AIMA);
+    for other in [
+        "A(B(3 12 8) C(2 4 6) D(14 5 1))",
+        "A(B(3 12 8) C(2 4 6) D(14 5))",
+        "A(B(3 12 8) C(2 4 6 14) D(5 2))",
+        "MIN A(B(3 12 8) C(2 4 6) D(14 5 2))",
+        "A(B(3 12 8) C(2 4 6) D(14 5 x))",
+    ] {
+        assert!(!same_tree(&given, &tree(other)), "{other}");
+        assert!(!same_tree(&tree(other), &given), "{other}");
+    }
+    assert!(same_tree(&given, &tree("((3 12 8) (2 4 6) (14 5 2))")));
+}
+
+/// All pairs of a few searches of one tree.
+fn pairs(given: &GameTree, limit: Option<u32>, check: impl Fn(&Trace, &Trace)) {
+    let rules = [TEXTBOOK, MINIMAX, all()[15]];
+    let record = |rules: Rules, order| {
+        let depth = limit.filter(|_| rules != MINIMAX);
+        Trace::record(ordered(given, order, depth), Rules { depth, ..rules })
+    };
+    let traces: Vec<Trace> = rules
+        .into_iter()
+        .flat_map(|rules| [Order::Given, Order::Best, Order::Random(3)].map(|o| record(rules, o)))
+        .collect();
+    for one in &traces {
+        for other in &traces {
+            check(one, other);
+        }
+    }
+}
+
+#[test]
+fn steps_correspond_where_both_enter_a_node() {
+    for given in trees(ANY, 40, 4) {
+        pairs(&given, None, |one, other| {
+            for step in 1..=one.steps() {
+                let (kind, node) = one.at(step);
+                let node = twin(one.tree(), node, other.tree()).expect("one tree");
+                let found = other.at(counterpart(one, step, other));
+                match kind {
+                    Kind::Finish => assert_eq!(found.0, Kind::Finish),
+                    _ if other.entered(node).is_none() => {
+                        assert_eq!(found.0, Kind::Cutoff);
+                        assert!(other.tree().contains(found.1, node));
+                    }
+                    Kind::Cutoff if other.cutoff(node).is_none() => {
+                        assert_eq!(found, (Kind::Compare, node));
+                    }
+                    // A child it compares may be one that the other prunes.
+                    Kind::Compare if found.0 == Kind::Cutoff => assert_eq!(found.1, node),
+                    kind => assert_eq!(found, (kind, node)),
+                }
+            }
+        });
+    }
+}
+
+#[test]
+fn every_step_of_any_search_has_a_counterpart() {
+    let limited = trees(STATIC, 40, 5).map(|tree| (tree, Some(2)));
+    for (given, limit) in limited.chain(trees(SYMBOLIC, 40, 6).map(|tree| (tree, None))) {
+        pairs(&given, limit, |one, other| {
+            assert_eq!(counterpart(one, 0, other), 0);
+            for step in 1..=one.steps() {
+                assert!((1..=other.steps()).contains(&counterpart(one, step, other)));
+                assert_eq!(counterpart(one, step, one), step);
+            }
+        });
+    }
+}
+
+#[test]
+fn the_textbook_tree_step_by_step() {
+    let alpha_beta = trace(AIMA, TEXTBOOK);
+    let minimax = trace(AIMA, MINIMAX);
+    let step = alpha_beta.next_cutoff(0, 1).expect("C is cut");
+    let there = counterpart(&alpha_beta, step, &minimax);
+    // Minimax compares the 2 of C as well, and goes on.
+    assert_eq!(minimax.at(there), (Kind::Compare, 5));
+    let pruned = minimax.entered(7).expect("minimax looks at the 4");
+    assert_eq!(counterpart(&minimax, pruned, &alpha_beta), step);
+    assert_eq!(counterpart(&minimax, there, &alpha_beta), step - 1);
+}
+
+fn only(one: &Trace, other: &Trace) -> Only {
+    Comparison::of(one, other).only
+}
+
+#[test]
+fn a_comparison_can_rest() {
+    for given in trees(ANY, 10, 12).chain([irregular(4, 5, 3)]) {
+        pairs(&given, None, |one, other| {
+            let whole = Comparison::of(one, other);
+            let frames = [one, other].map(|trace| Frame::new(trace, trace.steps()));
+            for part in [1, 7, 64] {
+                let mut comparison = Comparison::new(one);
+                let mut rests = 0;
+                while !comparison.advance(one, other, part) {
+                    rests += 1;
+                }
+                assert_eq!(rests, (one.tree().len() - 1) / part);
+                assert_eq!(comparison.only, whole.only);
+                let nodes = one.tree().nodes();
+                for from in nodes.clone() {
+                    let any = |of: &Comparison| {
+                        let parts = [from..from + 1, from..nodes.end];
+                        parts.map(|part| of.differing.any(part, &frames[0], &frames[1]))
+                    };
+                    assert_eq!(any(&comparison), any(&whole));
+                }
+                // Nothing comes of asking again.
+                assert!(comparison.advance(one, other, part));
+                assert_eq!(comparison.only, whole.only);
+            }
+        });
+    }
+}
+
+#[test]
+fn what_only_one_enters() {
+    let alpha_beta = trace(AIMA, TEXTBOOK);
+    let minimax = trace(AIMA, MINIMAX);
+    let found = only(&minimax, &alpha_beta);
+    assert_eq!((found.nodes, found.tops, found.more), (2, vec![7, 8], 0));
+    let wide = format!("((5) (1{}))", " 2".repeat(20));
+    let found = only(&trace(&wide, MINIMAX), &trace(&wide, TEXTBOOK));
+    assert_eq!((found.nodes, found.tops.len(), found.more), (20, 12, 8));
+    assert_eq!(only(&alpha_beta, &minimax).nodes, 0);
+    for given in trees(ANY, 60, 7) {
+        pairs(&given, None, |one, other| {
+            let both = |trace: &Trace| trace.counts(trace.steps()).entered as i64;
+            let (here, there) = (only(one, other), only(other, one));
+            assert_eq!(
+                i64::from(here.nodes) - i64::from(there.nodes),
+                both(one) - both(other)
+            );
+            for top in here.tops {
+                assert!(one.entered(top).is_some());
+            }
+        });
+    }
+}
+
+#[test]
+fn differences_are_ringed_in_both_pictures() {
+    for given in trees(ANY, 20, 8) {
+        pairs(&given, None, |one, other| {
+            let drawn = Drawn::new(Trace::record(one.tree().clone(), *one.rules()));
+            let style = Style {
+                unfolded: one.tree().nodes().collect(),
+                ..Style::default()
+            };
+            for step in [0, one.steps() / 2, one.steps()] {
+                let frame = Frame::new(&drawn.trace, step);
+                let beside = Frame::new(other, counterpart(one, step, other));
+                let mut scene = drawn.scene(step, &drawn.fit(), &style);
+                let raster = Raster::new(one.tree(), &drawn.layout, &drawn.fit());
+                let differing = Comparison::of(&drawn.trace, other).differing;
+                ring_differences(&mut scene, &raster, &frame, &beside, &differing);
+                let mut rung: Vec<NodeId> = scene
+                    .marks
+                    .iter()
+                    .filter(|mark| mark.ink == Ink::Differs)
+                    .map(|mark| mark.node)
+                    .collect();
+                rung.sort_unstable();
+                let expected = one.tree().nodes().filter(|&node| {
+                    let twin = twin(one.tree(), node, other.tree()).expect("one tree");
+                    let states = [frame.status(node), beside.status(twin)];
+                    let entered = |s: &Status| matches!(s, Status::Open | Status::Closed);
+                    states.contains(&Status::Pruned) && states.iter().any(entered)
+                });
+                assert!(rung.into_iter().eq(expected));
+                for node in one
+                    .tree()
+                    .nodes()
+                    .filter(|&node| differs(&frame, node, &beside))
+                {
+                    let there = twin(one.tree(), node, other.tree()).expect("one tree");
+                    assert!(differs(&beside, there, &frame));
+                }
+            }
+        });
+    }
+}
+
+#[test]
+fn parts_of_the_tree_differ_as_their_nodes_do() {
+    let mut nodes = 0;
+    for given in trees(ANY, 12, 10).chain([irregular(4, 5, 1), irregular(4, 6, 2)]) {
+        pairs(&given, None, |one, other| {
+            let differing = Comparison::of(one, other).differing;
+            for step in [0, one.steps() / 3, one.steps() / 2, one.steps()] {
+                let frame = Frame::new(one, step);
+                let beside = Frame::new(other, counterpart(one, step, other));
+                let nodes = one.tree().nodes();
+                for from in nodes.clone().step_by(1 + nodes.len() / 20) {
+                    for to in (from..=nodes.end).step_by(1 + nodes.len() / 20) {
+                        let expected = (from..to).any(|node| differs(&frame, node, &beside));
+                        let any = differing.any(from..to, &frame, &beside);
+                        assert_eq!(any, expected, "{from}..{to} at {step}");
+                    }
+                }
+            }
+        });
+        nodes += given.len();
+    }
+    assert!(nodes > 600, "{nodes}");
+}
+
+/// Where nodes share columns of pixels, each that differs is in a ring of its row, and each ring is
+/// for some such node in or below it.
+#[test]
+fn columns_of_pixels_that_differ_are_ringed() {
+    let given = irregular(6, 8, 4);
+    let order = |order| Trace::record(ordered(&given, order, None), TEXTBOOK);
+    let full = Trace::record(given.clone(), MINIMAX);
+    let (mut around, mut shared) = (0, 0);
+    for (one, other) in [
+        (order(Order::Given), &full),
+        (order(Order::Given), &order(Order::Best)),
+        (order(Order::Best), &full),
+    ] {
+        let differing = Comparison::of(&one, other).differing;
+        let drawn = Drawn::new(one);
+        for (zoom, part) in [(1.0, 2), (1.0, 1), (20.0, 1)] {
+            let step = drawn.trace.steps() / part;
+            let fit = drawn.fit();
+            let unit = fit.unit * zoom;
+            let x = 640.0 - drawn.layout.columns() * 0.4 * unit;
+            let viewport = Viewport { unit, x, ..fit };
+            let frame = Frame::new(&drawn.trace, step);
+            let beside = Frame::new(other, counterpart(&drawn.trace, step, other));
+            let mut scene = drawn.scene(step, &viewport, &Style::default());
+            let raster = Raster::new(drawn.trace.tree(), &drawn.layout, &viewport);
+            ring_differences(&mut scene, &raster, &frame, &beside, &differing);
+            let (ringed, all) = ringed(&drawn, &viewport, (&frame, &beside), &scene);
+            around += ringed;
+            shared += all;
+        }
+    }
+    assert!(around > 50 && shared > 1_000, "{around} {shared}");
+}
+
+/// The rings of columns of pixels stay in their rows, however near these are to each other.
+#[test]
+fn rings_of_two_rows_do_not_touch() {
+    let given = irregular(6, 8, 4);
+    let drawn = Drawn::new(Trace::record(given.clone(), TEXTBOOK));
+    let other = Trace::record(given, MINIMAX);
+    let viewport = Viewport {
+        row_height: 4.0,
+        ..drawn.fit()
+    };
+    let frame = Frame::new(&drawn.trace, drawn.trace.steps());
+    let beside = Frame::new(&other, other.steps());
+    let differing = Comparison::of(&drawn.trace, &other).differing;
+    let raster = Raster::new(drawn.trace.tree(), &drawn.layout, &viewport);
+    let mut scene = drawn.scene(frame.step(), &viewport, &Style::default());
+    ring_differences(&mut scene, &raster, &frame, &beside, &differing);
+    let rings = scene.marks.iter().filter(|mark| mark.ink == Ink::Differs);
+    let high: Vec<f64> = rings.map(|ring| 2.0 * ring.y2).collect();
+    assert!(high.len() > 20);
+    assert!(high.iter().all(|&high| high < viewport.row_height));
+}
+
+/// How many rings are about columns of pixels, and how many nodes they are for.
+fn ringed(
+    drawn: &Drawn,
+    viewport: &Viewport,
+    frames: (&Frame, &Frame),
+    scene: &Scene,
+) -> (usize, usize) {
+    let tree = drawn.trace.tree();
+    let many = |mark: &&Mark| mark.shape == Shape::Cells;
+    let columns: Vec<&Mark> = scene.marks.iter().filter(many).collect();
+    let over = |mark: &Mark, (x, y): (f64, f64)| {
+        (mark.x1 - x).abs() <= mark.x2 + 1.0 && (mark.y1 - y).abs() < 1.0
+    };
+    let differ = |mark: &&Mark| mark.ink == Ink::Differs;
+    let rings: Vec<&Mark> = scene.marks.iter().filter(differ).collect();
+    let per_row = 1280.0 / 8.0 * drawn.layout.rows().len() as f64;
+    assert!((rings.len() as f64) < per_row, "{} rings", rings.len());
+    for ring in &rings {
+        // Those of columns are one where they would be less than eight pixels apart.
+        let high = columns.first().map(|column| column.y2 + 2.0);
+        let beside = |other: &&&Mark| other.y1 == ring.y1 && other.y2 == ring.y2;
+        let wide = rings.iter().filter(|_| high == Some(ring.y2));
+        for other in wide.filter(beside) {
+            let apart = (ring.x1 - other.x1).abs() - ring.x2 - other.x2;
+            assert!(apart > 7.9 || ring == other, "{ring:?} {other:?}");
+        }
+        let row = ((ring.y1 - viewport.y) / viewport.row_height).round() as usize;
+        let inside = |node: &&NodeId| over(ring, viewport.place(&drawn.layout, **node));
+        let mut nodes = drawn.layout.rows()[row].nodes.iter().filter(inside);
+        let (first, last) = (nodes.next(), nodes.next_back());
+        let first = *first.expect("a ring is around something");
+        let below = first..tree.end(*last.unwrap_or(&first));
+        let reason = below
+            .into_iter()
+            .any(|node| differs(frames.0, node, frames.1));
+        assert!(reason, "{ring:?}");
+    }
+    let mut shared = 0;
+    for node in tree
+        .nodes()
+        .filter(|&node| differs(frames.0, node, frames.1))
+    {
+        let place = viewport.place(&drawn.layout, node);
+        let in_view = (0.0..1280.0).contains(&place.0);
+        if in_view && columns.iter().any(|mark| over(mark, place)) {
+            let rung = rings.iter().any(|ring| over(ring, place));
+            assert!(rung, "{node} at {place:?}");
+            shared += 1;
+        }
+    }
+    let about_many = |ring: &&&Mark| columns.iter().any(|mark| over(mark, (ring.x1, ring.y1)));
+    (rings.iter().filter(about_many).count(), shared)
+}

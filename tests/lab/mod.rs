@@ -1,0 +1,3 @@
+//! Many random trees, only counted.
+
+mod sample;

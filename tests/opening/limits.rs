@@ -1,0 +1,133 @@
+//! Limits that a host lowers, and work that is known before it starts.
+
+use secateur::opening::options::{self, GameSource, OptionError};
+use secateur::opening::{Opened, Opening, Source, SourceError};
+use secateur::source::games::{AnyGame, Board, Coins, FiveInARow};
+use secateur::source::generate::{RandomTree, RandomTreeError};
+use secateur::source::limits::Limits;
+use secateur::source::notation::{MAX_TEXT, Problem};
+use secateur::tree::{MAX_NODES, Player, TreeError};
+use serde_json::{Value, json};
+
+use crate::common::settings::settings;
+
+fn read(asked: Value) -> Result<Limits, OptionError> {
+    options::limits(&settings(&asked))
+}
+
+fn opened(limits: Limits, source: Source) -> Result<Opened, SourceError> {
+    let options = options::options(&Vec::new()).expect("the defaults");
+    Opening::within(limits, source, options)?.finish()
+}
+
+fn nodes(nodes: usize) -> Limits {
+    Limits {
+        nodes,
+        ..Limits::default()
+    }
+}
+
+#[test]
+fn limits_can_only_be_lowered() {
+    let most = Limits {
+        nodes: MAX_NODES,
+        text: MAX_TEXT,
+    };
+    assert_eq!(read(json!({})), Ok(most));
+    assert_eq!(read(json!({ "limits": {} })), Ok(most));
+    assert_eq!(read(json!({ "limits": { "nodes": 7 } })), Ok(nodes(7)));
+    let both = json!({ "limits": { "nodes": 7, "text": 9 } });
+    assert_eq!(read(both), Ok(Limits { nodes: 7, text: 9 }));
+    for bad in [json!(0), json!(MAX_NODES + 1), json!(1.5), json!("7")] {
+        let error = read(json!({ "limits": { "nodes": bad } }));
+        assert!(
+            matches!(error, Err(OptionError::BadOption { option, .. }) if option == "limits.nodes")
+        );
+    }
+    let error = read(json!({ "limits": 7 }));
+    assert!(matches!(error, Err(OptionError::BadOption { option, .. }) if option == "limits"));
+    let error = read(json!({ "limits": { "node": 7 } }));
+    assert!(
+        matches!(error, Err(OptionError::UnknownOption { option, .. }) if option == "limits.node")
+    );
+    assert!(options::options(&settings(&json!({ "limits": { "nodes": 7 } }))).is_ok());
+}
+
+#[test]
+fn what_is_larger_than_a_lowered_limit_is_refused() {
+    let too_many = TreeError::TooManyNodes { limit: 6 };
+    let random = RandomTree {
+        branching: 2,
+        depth: 2,
+        values: (0, 9),
+        seed: 1,
+        irregular: false,
+        ties: None,
+    };
+    let irregular = RandomTree {
+        branching: 9,
+        depth: 3,
+        irregular: true,
+        ..random
+    };
+    let coins = |coins| {
+        let game = AnyGame::Coins(Coins::new(coins, vec![1, 2], Player::Max));
+        Source::Game(GameSource { game, plies: None })
+    };
+    let board = Board::parse("xox ox. .xo").expect("a board");
+    let tic_tac_toe = secateur::source::games::TicTacToe::new(&board).expect("a position");
+    let game = AnyGame::TicTacToe(tic_tac_toe);
+    let text = || Source::Text("((1 2) (3 4))".into());
+    for source in [Source::Random(random), Source::Random(irregular)] {
+        let error = opened(nodes(6), source).err();
+        assert_eq!(
+            error,
+            Some(SourceError::Random(RandomTreeError::Tree(too_many)))
+        );
+    }
+    let error = opened(nodes(6), coins(4)).err();
+    assert_eq!(error, Some(SourceError::Tree(too_many)));
+    assert!(
+        matches!(opened(nodes(6), text()), Err(SourceError::Parse(error)) if error.problem == Problem::Tree(too_many))
+    );
+    assert!(opened(nodes(7), text()).is_ok());
+    assert!(opened(nodes(7), Source::Random(random)).is_ok());
+    let ending = |most| {
+        opened(
+            nodes(most),
+            Source::Game(GameSource {
+                game: game.clone(),
+                plies: None,
+            }),
+        )
+    };
+    let size = ending(MAX_NODES)
+        .ok()
+        .map(|opened| opened.trace.tree().len())
+        .unwrap_or(0);
+    assert!(
+        size > 1 && ending(size).is_ok() && ending(size - 1).is_err(),
+        "{size}"
+    );
+    let short = Limits {
+        text: 12,
+        ..Limits::default()
+    };
+    assert!(
+        matches!(opened(short, text()), Err(SourceError::Parse(error)) if error.problem == Problem::TextTooLong { limit: 12 })
+    );
+    assert!(opened(Limits { text: 13, ..short }, text()).is_ok());
+}
+
+#[test]
+fn that_a_game_is_too_large_shows_in_its_first_moves() {
+    for size in [9, 15] {
+        let game = FiveInARow::new(&Board::empty(size), 5, None, Player::Max).expect("a game");
+        let mut expansion = AnyGame::FiveInARow(game).expansion(Some(1000), Limits::default());
+        // A hundredth of the nodes, as each position that is looked at has dozens of moves.
+        let looks =
+            (0..1000).find_map(|looks| expansion.advance(1000).err().map(|error| (looks, error)));
+        let (_, error) = looks.expect("refused soon");
+        assert_eq!(error, TreeError::TooManyNodes { limit: MAX_NODES });
+    }
+}

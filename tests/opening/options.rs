@@ -1,0 +1,316 @@
+//! What a caller asks for: defaults, every option, and an error for each that cannot be meant.
+
+use crate::common::settings::{setting, settings};
+use secateur::opening::options::{OptionError, Options, Setting, Settings, options, recipe};
+use secateur::search::{Algorithm, Bounds, Cut, Returns, Rules, Update, Window};
+use secateur::source::generate::RandomTree;
+use secateur::source::order::Order;
+use secateur::tree::Player;
+use serde_json::{Value, json};
+#[cfg(target_arch = "wasm32")]
+use wasm_bindgen_test::wasm_bindgen_test as test;
+
+fn read(asked: Value) -> Result<Options, OptionError> {
+    options(&settings(&asked))
+}
+
+fn read_recipe(source: Value) -> Result<RandomTree, OptionError> {
+    recipe(&setting(&source))
+}
+
+/// One option that cannot be meant, what is found, what was expected.
+fn bad(name: &str, value: Value, found: &str, expected: &str) {
+    let error = OptionError::BadOption {
+        option: name.into(),
+        found: found.into(),
+        expected: expected.into(),
+    };
+    assert_eq!(read(json!({ name: value })), Err(error));
+}
+
+fn bad_recipe(name: &str, value: Value, found: &str, expected: &str) {
+    let mut source = json!({ "branching": 2, "depth": 3 });
+    source[name] = value;
+    let error = OptionError::BadOption {
+        option: format!("random.{name}"),
+        found: found.into(),
+        expected: expected.into(),
+    };
+    assert_eq!(read_recipe(json!({ "random": source })), Err(error));
+}
+
+const DEFAULT: Options = Options {
+    rules: Rules {
+        algorithm: Algorithm::AlphaBeta,
+        cut: Cut::Reach,
+        returns: Returns::Soft,
+        bounds: Bounds::Deep,
+        update: Update::After,
+        window: Window::FULL,
+        depth: None,
+    },
+    listing: None,
+    root: Player::Max,
+    order: Order::Given,
+};
+
+#[test]
+fn defaults() {
+    assert_eq!(read(json!({})), Ok(DEFAULT));
+    assert_eq!(DEFAULT.rules, Rules::default());
+    let nothing =
+        json!({ "cut": null, "window": null, "depth": null, "order": null, "seed": null });
+    assert_eq!(
+        read(nothing),
+        Ok(DEFAULT),
+        "undefined is as good as left out"
+    );
+    let defaults = json!({
+        "algorithm": "alpha-beta", "cut": ">=", "returns": "soft", "bounds": "deep",
+        "update": "after", "root": "max", "order": "given", "seed": 0,
+    });
+    assert_eq!(read(defaults), Ok(DEFAULT));
+}
+
+#[test]
+fn every_option() {
+    let found = read(json!({
+        "algorithm": "minimax", "cut": ">", "returns": "hard", "bounds": "shallow",
+        "update": "before", "window": [-1.5, 3], "depth": 4, "root": "min", "order": "random",
+        "seed": 7,
+    }));
+    let rules = Rules {
+        algorithm: Algorithm::Minimax,
+        cut: Cut::Pass,
+        returns: Returns::Hard,
+        bounds: Bounds::Shallow,
+        update: Update::Before,
+        window: Window {
+            alpha: -1.5,
+            beta: 3.0,
+        },
+        depth: Some(4),
+    };
+    let expected = Options {
+        rules,
+        listing: None,
+        root: Player::Min,
+        order: Order::Random(7),
+    };
+    assert_eq!(found, Ok(expected));
+    for (word, order) in [
+        ("given", Order::Given),
+        ("reversed", Order::Reversed),
+        ("best", Order::Best),
+        ("worst", Order::Worst),
+        ("random", Order::Random(0)),
+    ] {
+        assert_eq!(
+            read(json!({ "order": word })).map(|options| options.order),
+            Ok(order)
+        );
+    }
+}
+
+#[test]
+fn words_that_cannot_be_meant() {
+    bad(
+        "algorithm",
+        json!("negamax"),
+        "'negamax'",
+        "'alpha-beta' | 'minimax'",
+    );
+    bad("cut", json!("≥"), "'≥'", "'>=' | '>'");
+    bad("cut", json!(true), "true", "'>=' | '>'");
+    bad("returns", json!("Soft"), "'Soft'", "'soft' | 'hard'");
+    bad("bounds", json!(""), "''", "'deep' | 'shallow'");
+    bad(
+        "update",
+        json!(["after"]),
+        "['after']",
+        "'after' | 'before'",
+    );
+    bad("root", json!("MAX"), "'MAX'", "'max' | 'min'");
+    bad("root", json!({ "a": 1 }), "{ a }", "'max' | 'min'");
+    let orders = "'given' | 'reversed' | 'best' | 'worst' | 'random'";
+    bad("order", json!("__proto__"), "'__proto__'", orders);
+    let long = "x".repeat(1000);
+    bad(
+        "order",
+        json!(long),
+        &format!("'{}…'", "x".repeat(40)),
+        orders,
+    );
+}
+
+#[test]
+fn windows_that_cannot_be_meant() {
+    let expected = "[α, β], α < β";
+    bad("window", json!(5), "5", expected);
+    bad("window", json!("[1, 2]"), "'[1, 2]'", expected);
+    bad("window", json!([]), "[]", expected);
+    bad("window", json!([1]), "[1]", expected);
+    bad("window", json!([1, 2, 3]), "[1, 2, 3]", expected);
+    bad("window", json!([1, 2, 3, 4, 5]), "[1, 2, 3, 4]", expected);
+    bad("window", json!([1, 1]), "[1, 1]", expected);
+    bad("window", json!([2, 1]), "[2, 1]", expected);
+    bad("window", json!([null, 1]), "[undefined, 1]", expected);
+    bad("window", json!(["1", 2]), "['1', 2]", expected);
+}
+
+/// JSON has no infinity, JavaScript has.
+#[test]
+fn windows_without_end() {
+    let window = |alpha: f64, beta: f64| {
+        let list = Setting::List(vec![Setting::Number(alpha), Setting::Number(beta)]);
+        options(&Settings::from([("window".into(), list)])).map(|options| options.rules.window)
+    };
+    let (inf, none) = (f64::INFINITY, f64::NEG_INFINITY);
+    assert_eq!(window(none, inf), Ok(Window::FULL));
+    assert_eq!(
+        window(3.0, inf),
+        Ok(Window {
+            alpha: 3.0,
+            beta: inf
+        })
+    );
+    for (alpha, beta, found) in [
+        (inf, none, "[Infinity, -Infinity]"),
+        (inf, inf, "[Infinity, Infinity]"),
+        (f64::NAN, 1.0, "[NaN, 1]"),
+        (0.0, f64::NAN, "[0, NaN]"),
+    ] {
+        let error = OptionError::BadOption {
+            option: "window".into(),
+            found: found.into(),
+            expected: "[α, β], α < β".into(),
+        };
+        assert_eq!(window(alpha, beta), Err(error));
+    }
+}
+
+#[test]
+fn numbers_that_cannot_be_meant() {
+    bad("depth", json!(-1), "-1", "0 … 1000");
+    bad("depth", json!(1.5), "1.5", "0 … 1000");
+    bad("depth", json!(1001), "1001", "0 … 1000");
+    bad("depth", json!("3"), "'3'", "0 … 1000");
+    assert_eq!(
+        read(json!({ "depth": 0 })).map(|o| o.rules.depth),
+        Ok(Some(0))
+    );
+    assert_eq!(
+        read(json!({ "depth": 1000 })).map(|o| o.rules.depth),
+        Ok(Some(1000))
+    );
+    bad("seed", json!(-1), "-1", "0 … 9007199254740991");
+    bad("seed", json!(0.5), "0.5", "0 … 9007199254740991");
+    bad(
+        "seed",
+        json!(9_007_199_254_740_992_u64),
+        "9007199254740992",
+        "0 … 9007199254740991",
+    );
+}
+
+#[test]
+fn unknown_options() {
+    let error = |option: &str, expected: &str| OptionError::UnknownOption {
+        option: option.into(),
+        expected: expected.into(),
+    };
+    let known = "listing | algorithm | cut | returns | bounds | update | window | depth | root | \
+                 seed | order | limits";
+    for name in ["Cut", "alpha", "__proto__", ""] {
+        assert_eq!(read(json!({ name: 1 })), Err(error(name, known)));
+    }
+    let known = "branching | depth | values | seed | irregular | ties";
+    let found = read_recipe(json!({ "random": { "branching": 2, "depth": 1, "size": 3 } }));
+    assert_eq!(found, Err(error("random.size", known)));
+}
+
+#[test]
+fn recipes() {
+    let given = RandomTree {
+        branching: 3,
+        depth: 2,
+        values: (0, 99),
+        seed: 0,
+        irregular: false,
+        ties: None,
+    };
+    let found = read_recipe(json!({ "random": { "branching": 3, "depth": 2 } }));
+    assert_eq!(found, Ok(given));
+    let full = json!({
+        "branching": 3, "depth": 2, "values": [-5, 5], "seed": 9, "irregular": true, "ties": 0.25,
+    });
+    let expected = RandomTree {
+        values: (-5, 5),
+        seed: 9,
+        irregular: true,
+        ties: Some(0.25),
+        ..given
+    };
+    assert_eq!(read_recipe(json!({ "random": full })), Ok(expected));
+}
+
+#[test]
+fn recipes_that_cannot_be_meant() {
+    bad_recipe("branching", json!(0), "0", "1 … 10000000");
+    bad_recipe("branching", json!(null), "undefined", "1 … 10000000");
+    bad_recipe("branching", json!(2.5), "2.5", "1 … 10000000");
+    bad_recipe("depth", json!(null), "undefined", "0 … 1000");
+    bad_recipe("depth", json!(1001), "1001", "0 … 1000");
+    bad_recipe(
+        "values",
+        json!([9, 0]),
+        "[9, 0]",
+        "[lo, hi], lo ≤ hi, 1 2 3 …",
+    );
+    bad_recipe(
+        "values",
+        json!([0, 0.5]),
+        "[0, 0.5]",
+        "[lo, hi], lo ≤ hi, 1 2 3 …",
+    );
+    bad_recipe("values", json!(9), "9", "[lo, hi], lo ≤ hi, 1 2 3 …");
+    bad_recipe(
+        "values",
+        json!([0, 1e300]),
+        "[0, 1e300]",
+        "[lo, hi], lo ≤ hi, 1 2 3 …",
+    );
+    bad_recipe("seed", json!("x"), "'x'", "0 … 9007199254740991");
+    bad_recipe("irregular", json!(1), "1", "true | false");
+    bad_recipe("ties", json!(1.5), "1.5", "0 … 1");
+    bad_recipe("ties", json!(-0.1), "-0.1", "0 … 1");
+    bad_recipe("ties", json!("half"), "'half'", "0 … 1");
+}
+
+#[test]
+fn sources_that_are_neither_text_nor_recipe() {
+    for (source, found) in [
+        (json!(null), "undefined"),
+        (json!(5), "5"),
+        (json!([]), "[]"),
+        (json!({}), "{  }"),
+        (json!({ "random": 3 }), "{ random }"),
+        (json!({ "game": {} }), "{ game }"),
+        (json!({ "random": {}, "text": "" }), "{ random, text }"),
+    ] {
+        let error = OptionError::BadSource {
+            found: found.into(),
+        };
+        assert_eq!(read_recipe(source), Err(error));
+    }
+}
+
+/// The code and parameters of an error as JavaScript sees it.
+#[test]
+fn errors_as_they_cross() {
+    let error = read(json!({ "cut": "=" })).expect_err("no such cut");
+    let expected = json!({
+        "code": "bad-option", "option": "cut", "found": "'='", "expected": "'>=' | '>'",
+    });
+    assert_eq!(serde_json::to_value(error).expect("plain"), expected);
+}

@@ -1,0 +1,316 @@
+//! Opening a little at a time gives what opening in one go gives, and says truly how far it is.
+
+use crate::common::random::{ANY, SYMBOLIC, trees};
+use crate::common::rules::{MINIMAX, TEXTBOOK};
+use secateur::explain::listing::Listing;
+use secateur::explain::summary::{summary, tally};
+use secateur::frame::Frame;
+use secateur::opening::options::{GameSource, Options};
+use secateur::opening::{Opened, Opening, Progress, Source, SourceError, Stage};
+use secateur::picture::layout::Layout;
+use secateur::search::uniform::uniform;
+use secateur::search::{Returns, Rules, Window};
+use secateur::source::games::{AnyGame, Board, Coins, FiveInARow, TicTacToe, expand};
+use secateur::source::generate::{RandomTree, RandomTreeError, generate};
+use secateur::source::notation::{self, print};
+use secateur::source::order::{Order, ordered};
+use secateur::trace::event::Event;
+use secateur::trace::{Recording, Trace};
+use secateur::tree::names::Names;
+use secateur::tree::{GameTree, MAX_DEPTH, MAX_NODES, NodeId, Player, TreeError};
+#[cfg(target_arch = "wasm32")]
+use wasm_bindgen_test::wasm_bindgen_test as test;
+
+const ORDERS: [Order; 5] = [
+    Order::Given,
+    Order::Reversed,
+    Order::Best,
+    Order::Worst,
+    Order::Random(3),
+];
+
+const WINDOW: Window = Window {
+    alpha: -2.0,
+    beta: 2.0,
+};
+
+const RULES: [Rules; 4] = [
+    TEXTBOOK,
+    MINIMAX,
+    Rules {
+        depth: Some(2),
+        ..TEXTBOOK
+    },
+    Rules {
+        window: WINDOW,
+        returns: Returns::Hard,
+        ..TEXTBOOK
+    },
+];
+
+const RECIPE: RandomTree = RandomTree {
+    branching: 3,
+    depth: 4,
+    values: (0, 99),
+    seed: 5,
+    irregular: false,
+    ties: None,
+};
+
+fn options(order: Order, rules: Rules) -> Options {
+    Options {
+        rules,
+        listing: None,
+        root: Player::Max,
+        order,
+    }
+}
+
+/// Opens with so much work at a time, and checks what it says of its progress.
+fn open(source: Source, options: Options, nodes: usize) -> Result<Opened, SourceError> {
+    let mut opening = Opening::new(source, options)?;
+    let mut before = Progress {
+        stage: Stage::Reading,
+        share: 0.0,
+    };
+    loop {
+        let progress = opening.progress().expect("there is more to do");
+        let Progress { stage, share } = progress;
+        assert!((0.0..1.0).contains(&share), "{progress:?}");
+        assert!(share >= before.share, "{progress:?} after {before:?}");
+        assert!(stage as u8 >= before.stage as u8);
+        before = progress;
+        if let Some(opened) = opening.advance(nodes)? {
+            assert_eq!(opening.progress(), None);
+            return Ok(opened);
+        }
+    }
+}
+
+/// Each node that a search enters brings it nearer to its end.
+#[test]
+fn a_search_says_how_far_it_is_after_every_node() {
+    for tree in trees(ANY, 10, 4) {
+        for rules in RULES {
+            let mut recording = Recording::new(tree.clone(), rules);
+            let mut before = recording.share();
+            assert_eq!(before, 0.0);
+            while !recording.advance(1) {
+                let share = recording.share();
+                assert!(before < share && share < 1.0, "{share} after {before}");
+                before = share;
+            }
+        }
+    }
+}
+
+/// Opens a tree in several ways. Each must give what the stages give one by one.
+fn check(source: impl Fn() -> Source, made: &GameTree, game: Option<AnyGame>, options: Options) {
+    let tree = ordered(made, options.order, options.rules.depth);
+    let layout = Layout::new(&tree);
+    let mut names = Names::new(&tree, &layout);
+    if let Some(game) = &game {
+        names = names.with_moves(&tree, |played| game.move_text(played));
+    }
+    let trace = Trace::record(tree.clone(), options.rules).told_in(options.listing);
+    let events: Vec<Event> = trace.iter().collect();
+    for nodes in [1, 2, 7, 4096, usize::MAX] {
+        let opened = open(source(), options, nodes).expect("a tree");
+        let found = opened.trace.tree();
+        assert_eq!(*found, tree, "{nodes} at a time");
+        assert!(opened.trace.iter().eq(events.iter().cloned()));
+        assert_eq!(opened.trace.outcome(), trace.outcome());
+        assert_eq!(opened.summary, summary(&trace, &layout));
+        assert_eq!(opened.minimax, tally(&tree, &options.rules.minimax()));
+        assert_eq!(opened.uniform, uniform(&tree, &options.rules));
+        assert_eq!(opened.game, game);
+        for step in [0, trace.steps() / 2, trace.steps()] {
+            let mix = |trace| Frame::new(trace, step).mix(0..tree.len() as NodeId);
+            assert_eq!(mix(&opened.trace), mix(&trace));
+        }
+        for node in tree.nodes() {
+            assert_eq!(found.given(node), tree.given(node));
+            assert_eq!(found.child_count(node), tree.children(node).count());
+            assert_eq!(opened.layout.column(node), layout.column(node));
+            assert_eq!(opened.layout.row(node), layout.row(node));
+            assert_eq!(opened.names.place(found, node), names.place(&tree, node));
+        }
+    }
+}
+
+#[test]
+fn texts() {
+    for (kind, seed) in [(ANY, 41), (SYMBOLIC, 42)] {
+        for (number, tree) in trees(kind, 40, seed).enumerate() {
+            let text = print(&tree);
+            let read = notation::parse(&text, Player::Max).expect("printed");
+            let order = ORDERS[number % ORDERS.len()];
+            let rules = RULES[number / ORDERS.len() % RULES.len()];
+            check(
+                || Source::Text(text.clone()),
+                &read,
+                None,
+                options(order, rules),
+            );
+        }
+    }
+}
+
+#[test]
+fn recipes() {
+    let uneven = RandomTree {
+        irregular: true,
+        depth: 6,
+        ..RECIPE
+    };
+    let ties = RandomTree {
+        ties: Some(0.3),
+        ..uneven
+    };
+    for recipe in [RECIPE, uneven, ties] {
+        let tree = generate(&recipe, Player::Max).expect("small");
+        for order in ORDERS {
+            for rules in RULES {
+                check(
+                    || Source::Random(recipe),
+                    &tree,
+                    None,
+                    options(order, rules),
+                );
+            }
+        }
+    }
+}
+
+/// A node with so many children that not all of them are counted at once.
+#[test]
+fn a_wide_tree() {
+    let recipe = RandomTree {
+        branching: 2_500,
+        depth: 1,
+        ..RECIPE
+    };
+    let tree = generate(&recipe, Player::Max).expect("within the limits");
+    for rules in RULES {
+        let source = || Source::Random(recipe);
+        check(source, &tree, None, options(Order::Best, rules));
+    }
+}
+
+#[test]
+fn games() {
+    let coins = AnyGame::Coins(Coins::new(9, vec![1, 2, 3], Player::Max));
+    let crosses = Board::parse("xo. .x. ..o").expect("a board");
+    let crosses = AnyGame::TicTacToe(TicTacToe::new(&crosses).expect("can be played"));
+    let stones = FiveInARow::new(&Board::empty(4), 3, None, Player::Max).expect("can be played");
+    let stones = AnyGame::FiveInARow(stones);
+    for (game, plies) in [(coins, None), (crosses, Some(3)), (stones, Some(2))] {
+        let tree = match &game {
+            AnyGame::Coins(game) => expand(game, plies),
+            AnyGame::TicTacToe(game) => expand(game, plies),
+            AnyGame::FiveInARow(game) => expand(game, plies),
+        };
+        let tree = tree.expect("small");
+        for order in ORDERS {
+            let source = GameSource {
+                game: game.clone(),
+                plies,
+            };
+            let source = || Source::Game(source.clone());
+            check(source, &tree, Some(game.clone()), options(order, TEXTBOOK));
+        }
+    }
+}
+
+#[test]
+fn a_listing_is_kept_to() {
+    for listing in Listing::ALL {
+        let asked = Options {
+            listing: Some(listing),
+            ..options(Order::Given, listing.rules())
+        };
+        let tree = generate(&RECIPE, Player::Max).expect("small");
+        check(|| Source::Random(RECIPE), &tree, None, asked);
+    }
+}
+
+#[test]
+fn the_stages_are_those_that_are_needed() {
+    let stages = |source, order| {
+        let mut opening = Opening::new(source, options(order, TEXTBOOK)).expect("a tree");
+        let mut stages = Vec::new();
+        while let Some(progress) = opening.progress() {
+            stages.push(progress.stage);
+            opening.advance(1).expect("a tree");
+        }
+        stages.dedup();
+        stages
+    };
+    let rest = [Stage::LayingOut, Stage::Searching, Stage::Counting];
+    let text = || Source::Text("((3 12 8) (2 4 6))".into());
+    let game = GameSource {
+        game: AnyGame::Coins(Coins::new(5, vec![1, 2], Player::Max)),
+        plies: None,
+    };
+    let given = stages(text(), Order::Given);
+    assert_eq!(given, [&[Stage::Reading], &rest[..]].concat());
+    let best = stages(text(), Order::Best);
+    assert_eq!(
+        best,
+        [&[Stage::Reading, Stage::Ordering], &rest[..]].concat()
+    );
+    let made = stages(Source::Random(RECIPE), Order::Given);
+    assert_eq!(made, [&[Stage::Generating], &rest[..]].concat());
+    let played = stages(Source::Game(game), Order::Given);
+    assert_eq!(played, [&[Stage::Expanding], &rest[..]].concat());
+}
+
+#[test]
+fn what_is_too_large_is_refused_before_it_is_made() {
+    let refused = |source| Opening::new(source, options(Order::Given, TEXTBOOK)).err();
+    let wide = RandomTree {
+        branching: 10,
+        depth: 7,
+        ..RECIPE
+    };
+    let deep = RandomTree {
+        branching: 1,
+        depth: MAX_DEPTH as u32 + 1,
+        ..RECIPE
+    };
+    let random = |error| Some(SourceError::Random(RandomTreeError::Tree(error)));
+    let nodes = TreeError::TooManyNodes { limit: MAX_NODES };
+    let depth = TreeError::TooDeep { limit: MAX_DEPTH };
+    assert_eq!(refused(Source::Random(wide)), random(nodes));
+    assert_eq!(refused(Source::Random(deep)), random(depth));
+    assert_eq!(refused(Source::Random(RECIPE)), None);
+}
+
+#[test]
+fn after_an_error_there_is_nothing_more() {
+    let few = RandomTree {
+        values: (1, 3),
+        ties: Some(0.0),
+        ..RECIPE
+    };
+    let coins = GameSource {
+        game: AnyGame::Coins(Coins::new(60, vec![1, 2], Player::Max)),
+        plies: None,
+    };
+    let sources = [
+        Source::Text("((3 12 8) (2 4 6)".into()),
+        Source::Random(few),
+        Source::Game(coins),
+    ];
+    for source in sources {
+        let mut opening = Opening::new(source, options(Order::Given, TEXTBOOK)).expect("begun");
+        let error = loop {
+            match opening.advance(100_000) {
+                Err(error) => break error,
+                Ok(opened) => assert!(opened.is_none(), "it cannot be opened"),
+            }
+        };
+        assert_eq!(opening.progress(), None, "{error:?}");
+        assert!(matches!(opening.advance(100_000), Ok(None)));
+    }
+}

@@ -1,0 +1,316 @@
+//! The arrow from a cutoff to the node that holds the bound, and the word beside it.
+
+use crate::common::drawn::{AIMA, Drawn, ROOMY, aima, first, nodes, texts};
+use crate::common::random::{ANY, trees};
+use crate::common::rules::{MINIMAX, TEXTBOOK, all};
+use crate::common::trace;
+use secateur::picture::scene::{
+    Align, Ink, Mark, ReachWords, Role, Scene, Shape, Style, Text, Viewport,
+};
+use secateur::search::{Rules, Window};
+use secateur::trace::Trace;
+use secateur::trace::event::{Kind, Reach, What};
+use secateur::tree::NodeId;
+#[cfg(target_arch = "wasm32")]
+use wasm_bindgen_test::wasm_bindgen_test as test;
+
+/// D is cut by the bound of A, three plies up.
+const DEEP: &str = "(5 (((4 9))))";
+
+fn style() -> Style {
+    Style {
+        reach: ReachWords {
+            shallow: "flat".into(),
+            deep: "deep".into(),
+            window: "window".into(),
+        },
+        ..Style::default()
+    }
+}
+
+fn selecting(node: NodeId) -> Style {
+    Style {
+        selected: Some(node),
+        ..style()
+    }
+}
+
+fn of_shape(scene: &Scene, shape: Shape) -> Vec<&Mark> {
+    let marks = scene.marks.iter();
+    marks.filter(|mark| mark.shape == shape).collect()
+}
+
+/// Whether a scene has an arrow.
+fn has_arrow(scene: &Scene) -> bool {
+    let (stem, heads) = (of_shape(scene, Shape::Curve), of_shape(scene, Shape::Head));
+    assert_eq!(stem.is_empty(), heads.is_empty());
+    !stem.is_empty()
+}
+
+fn words(scene: &Scene) -> Vec<&str> {
+    texts(scene, Role::Reach)
+        .map(|text| text.text.as_str())
+        .collect()
+}
+
+/// The nodes that an arrow joins: those nearest to its two ends.
+fn joined(scene: &Scene) -> (NodeId, NodeId) {
+    let nearest = |x: f64, y: f64| {
+        let distance = |mark: &&Mark| (mark.x1 - x).hypot(mark.y1 - y);
+        let by_distance = |a: &&Mark, b: &&Mark| distance(a).total_cmp(&distance(b));
+        let node = nodes(scene).into_iter().min_by(by_distance);
+        node.expect("there are nodes").node
+    };
+    let (stem, heads) = (of_shape(scene, Shape::Curve), of_shape(scene, Shape::Head));
+    let (tail, head) = (stem[0], heads[0]);
+    (nearest(tail.x1, tail.y1), nearest(head.x2, head.y2))
+}
+
+#[test]
+fn a_deep_cutoff_points_to_the_far_holder() {
+    let drawn = Drawn::new(trace(DEEP, TEXTBOOK));
+    let cut = first(&drawn.trace, Kind::Cutoff);
+    let scene = drawn.scene(cut, &ROOMY, &style());
+    assert_eq!(joined(&scene), (drawn.trace.at(cut).1, 0));
+    assert_eq!(words(&scene), ["deep"]);
+    let stem = of_shape(&scene, Shape::Curve);
+    let heads = of_shape(&scene, Shape::Head);
+    assert!(stem.iter().chain(&heads).all(|mark| mark.ink == Ink::Deep));
+    for pair in stem.windows(2) {
+        assert_eq!(
+            (pair[0].x2, pair[0].y2),
+            (pair[1].x1, pair[1].y1),
+            "in one stroke"
+        );
+    }
+    let last = stem.last().expect("a stem");
+    assert_eq!((last.x2, last.y2), (heads[0].x1, heads[0].y1));
+}
+
+#[test]
+fn a_shallow_cutoff_points_to_the_parent() {
+    let drawn = aima();
+    let cut = first(&drawn.trace, Kind::Cutoff);
+    let scene = drawn.scene(cut, &ROOMY, &style());
+    assert_eq!(joined(&scene), (5, 0));
+    assert_eq!(words(&scene), ["flat"]);
+    assert!(
+        of_shape(&scene, Shape::Curve)
+            .iter()
+            .all(|mark| mark.ink == Ink::Shallow)
+    );
+}
+
+/// An arrow at every cutoff with a holder, in its ink, and at no other step.
+#[test]
+fn arrows_at_cutoffs_alone() {
+    let (mut deep, mut shallow) = (0, 0);
+    for tree in trees(ANY, 25, 11) {
+        for rules in all() {
+            let drawn = Drawn::new(Trace::record(tree.clone(), rules));
+            for step in 0..=drawn.trace.steps() {
+                let scene = drawn.scene(step, &drawn.fit(), &style());
+                let event = (step > 0).then(|| drawn.trace.event(step));
+                let Some(What::Cutoff(cutoff)) = event.map(|event| event.what) else {
+                    assert!(!has_arrow(&scene) && words(&scene).is_empty());
+                    continue;
+                };
+                assert!(has_arrow(&scene));
+                let ink = of_shape(&scene, Shape::Head)[0].ink;
+                match cutoff.reach {
+                    Reach::Shallow => shallow += 1,
+                    Reach::Deep => deep += 1,
+                    Reach::Window => unreachable!("the root's window is full"),
+                }
+                assert_eq!(ink == Ink::Deep, cutoff.reach == Reach::Deep);
+            }
+        }
+    }
+    assert!(deep > 20 && shallow > 100, "{deep} deep, {shallow} shallow");
+}
+
+#[test]
+fn the_roots_own_window_has_a_word_and_no_arrow() {
+    let window = Window {
+        alpha: 4.0,
+        beta: 9.0,
+    };
+    let rules = Rules { window, ..TEXTBOOK };
+    let drawn = Drawn::new(trace(AIMA, rules));
+    let cut = first(&drawn.trace, Kind::Cutoff);
+    let scene = drawn.scene(cut, &ROOMY, &style());
+    assert!(!has_arrow(&scene));
+    assert_eq!(words(&scene), ["window"]);
+    assert!(words(&drawn.scene(cut, &ROOMY, &Style::default())).is_empty());
+}
+
+/// It stands to the left of the node, a little lower, or to the right if the name of the row is at the left.
+#[test]
+fn the_word_of_the_window_stands_at_the_node() {
+    let window = Window {
+        alpha: 4.0,
+        beta: 9.0,
+    };
+    for (text, align) in [(AIMA, Align::End), ("(12)", Align::Start)] {
+        let drawn = Drawn::new(trace(text, Rules { window, ..TEXTBOOK }));
+        let cut = first(&drawn.trace, Kind::Cutoff);
+        let scene = drawn.scene(cut, &ROOMY, &style());
+        let word = texts(&scene, Role::Reach).next().expect("a word");
+        let node = nodes(&scene)
+            .into_iter()
+            .find(|mark| mark.node == word.node);
+        let node = node.expect("the node that is cut");
+        assert_eq!(word.align, align, "{text}");
+        let beside = (word.x - node.x1).abs() - node.x2;
+        assert!((2.0..12.0).contains(&beside), "{beside} pixels beside it");
+        let lower = word.y - node.y1;
+        assert!((0.0..node.y2).contains(&lower), "{lower} pixels lower");
+    }
+}
+
+/// The word of an arrow is as near to it on its right as on its left.
+#[test]
+fn a_word_stands_beside_its_arrow() {
+    let mut found = Vec::new();
+    for text in [AIMA, "MIN(8 (9))"] {
+        let drawn = Drawn::new(trace(text, TEXTBOOK));
+        let cut = first(&drawn.trace, Kind::Cutoff);
+        let scene = drawn.scene(cut, &ROOMY, &style());
+        let word = texts(&scene, Role::Reach).next().expect("a word");
+        let stem = of_shape(&scene, Shape::Curve);
+        // The arrow goes upwards.
+        let piece = stem.iter().find(|piece| piece.y2 <= word.y);
+        let piece = piece.expect("an arrow as high as its word");
+        let share = (word.y - piece.y1) / (piece.y2 - piece.y1);
+        let beside = (word.x - piece.x1 - share * (piece.x2 - piece.x1)).abs();
+        assert!((5.0..7.0).contains(&beside), "{text}: {beside} pixels");
+        found.push(word.align);
+    }
+    assert_eq!(found, [Align::End, Align::Start]);
+}
+
+/// The farthest that an arrow is from the straight line between its ends, as a share of that line.
+fn bow(scene: &Scene) -> f64 {
+    let (stem, heads) = (of_shape(scene, Shape::Curve), of_shape(scene, Shape::Head));
+    let (x, y) = (stem[0].x1, stem[0].y1);
+    let (dx, dy) = (heads[0].x2 - x, heads[0].y2 - y);
+    let aside = |mark: &&Mark| ((mark.x1 - x) * dy - (mark.y1 - y) * dx).abs();
+    stem.iter().map(aside).fold(0.0, f64::max) / (dx * dx + dy * dy)
+}
+
+/// An arrow goes a long way round only if it would run over much else.
+#[test]
+fn an_arrow_runs_over_a_little_rather_than_a_long_way_round() {
+    let text = "((0) ((E(F(0 MAX G(-1 (x=1 0)) 1) 1) -1) y=1) -1 1)";
+    let drawn = Drawn::new(trace(text, TEXTBOOK));
+    let cut = (1..=drawn.trace.steps()).find(|&step| drawn.trace.at(step) == (Kind::Cutoff, 10));
+    let scene = drawn.scene(cut.expect("a deep cutoff"), &ROOMY, &style());
+    assert!(bow(&scene) < 0.3, "{}", bow(&scene));
+}
+
+/// An arrow from a node below the view comes in at its edge.
+#[test]
+fn an_arrow_from_beyond_the_view_begins_at_its_edge() {
+    let drawn = Drawn::new(trace(DEEP, TEXTBOOK));
+    let cut = first(&drawn.trace, Kind::Cutoff);
+    let tall = Viewport {
+        row_height: 400.0,
+        ..ROOMY
+    };
+    let scene = drawn.scene(cut, &tall, &style());
+    let stem = of_shape(&scene, Shape::Curve);
+    assert!((tall.height..tall.height + 17.0).contains(&stem[0].y1));
+    assert_eq!(of_shape(&scene, Shape::Head).len(), 1);
+}
+
+#[test]
+fn a_selected_node_shows_what_pruned_it() {
+    let drawn = aima();
+    let cut = first(&drawn.trace, Kind::Cutoff);
+    let last = drawn.trace.steps();
+    let scene = |step, node| drawn.scene(step, &ROOMY, &selecting(node));
+    assert!(has_arrow(&scene(last, 7)));
+    assert_eq!(joined(&scene(last, 7)), (5, 0));
+    assert!(!has_arrow(&scene(last, 6)), "it was evaluated");
+    assert!(!has_arrow(&scene(cut - 1, 7)), "not pruned yet");
+    assert!(!has_arrow(&scene(last, 4_000_000)), "no such node");
+    let heads = |step| of_shape(&scene(step, 7), Shape::Head).len();
+    assert_eq!(heads(cut), 1, "one cutoff, one arrow");
+    let other = (cut + 1..=last).find(|&step| drawn.trace.at(step).0 == Kind::Cutoff);
+    assert_eq!(heads(other.expect("a second cutoff")), 2);
+}
+
+#[test]
+fn minimax_has_no_arrow() {
+    let drawn = Drawn::new(trace(AIMA, MINIMAX));
+    for step in 0..=drawn.trace.steps() {
+        assert!(!has_arrow(&drawn.scene(step, &ROOMY, &selecting(7))));
+    }
+}
+
+/// Where there is room, the arrow runs over no other node, and its word over no other text.
+#[test]
+fn nothing_is_covered() {
+    for text in [
+        AIMA,
+        DEEP,
+        "(((5 6) (7 4 5)) ((3)))",
+        "(m:6 (((n:4 x) 5) 8))",
+    ] {
+        let drawn = Drawn::new(trace(text, TEXTBOOK));
+        let cut = first(&drawn.trace, Kind::Cutoff);
+        let scene = drawn.scene(cut, &ROOMY, &style());
+        for node in nodes(&scene) {
+            for piece in of_shape(&scene, Shape::Curve) {
+                let (dx, dy) = (piece.x2 - node.x1, piece.y2 - node.y1);
+                assert!(
+                    dx.abs() > node.x2 || dy.abs() > node.y2,
+                    "{text}: over {}",
+                    node.node
+                );
+            }
+        }
+        let word = texts(&scene, Role::Reach).next().expect("a word");
+        for other in scene.texts.iter().filter(|&other| other != word) {
+            let (a, b) = (extent(word), extent(other));
+            let apart = a.1 < b.0 || b.1 < a.0 || (word.y - other.y).abs() > word.size;
+            assert!(apart, "{text}: the word over {}", other.text);
+        }
+    }
+}
+
+/// From where to where a text goes, about.
+fn extent(text: &Text) -> (f64, f64) {
+    let wide = text.text.chars().count() as f64 * text.size * 0.5;
+    match text.align {
+        Align::Start => (text.x, text.x + wide),
+        Align::Middle => (text.x - wide / 2.0, text.x + wide / 2.0),
+        Align::End => (text.x - wide, text.x),
+    }
+}
+
+#[test]
+fn what_cannot_be_seen_is_not_drawn() {
+    let drawn = Drawn::new(trace(DEEP, TEXTBOOK));
+    let cut = first(&drawn.trace, Kind::Cutoff);
+    let away = Viewport {
+        x: -90_000.0,
+        ..ROOMY
+    };
+    assert!(!has_arrow(&drawn.scene(cut, &away, &style())));
+    assert!(words(&drawn.scene(cut, &away, &style())).is_empty());
+    // The holder is far above, and only the first part of the stem is left.
+    let below = Viewport {
+        y: -191_700.0,
+        row_height: 64_000.0,
+        ..ROOMY
+    };
+    let scene = drawn.scene(cut, &below, &style());
+    assert!(!of_shape(&scene, Shape::Curve).is_empty());
+    assert!(of_shape(&scene, Shape::Head).is_empty());
+    for piece in of_shape(&scene, Shape::Curve) {
+        for (x, y) in [(piece.x1, piece.y1), (piece.x2, piece.y2)] {
+            assert!((-17.0..1297.0).contains(&x) && (-17.0..737.0).contains(&y));
+        }
+    }
+}

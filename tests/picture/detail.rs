@@ -1,0 +1,552 @@
+//! Level of detail: however large the tree is, marks are bounded by the screen, and nothing that
+//! matters is lost in them.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use crate::common::drawn::Drawn;
+use crate::common::fold::Fold;
+use crate::common::rules::TEXTBOOK;
+use crate::common::told::told;
+use crate::common::trace;
+use secateur::frame::{Frame, Status};
+use secateur::picture::scene::{Ink, Mark, Role, Scene, Shape, Style, Viewport, stub};
+use secateur::source::generate::{RandomTree, generate};
+use secateur::trace::Trace;
+use secateur::tree::{NodeId, Player, TreeBuilder};
+#[cfg(target_arch = "wasm32")]
+use wasm_bindgen_test::wasm_bindgen_test as test;
+
+const ZOOMS: [f64; 7] = [1.0, 3.0, 10.0, 60.0, 400.0, 3_000.0, 30_000.0];
+
+fn uniform(branching: u32, depth: u32, irregular: bool) -> Drawn {
+    let recipe = RandomTree {
+        branching,
+        depth,
+        values: (0, 999),
+        seed: 5,
+        irregular,
+        ties: None,
+    };
+    let tree = generate(&recipe, Player::Max).expect("within the limits");
+    Drawn::new(Trace::record(tree, TEXTBOOK))
+}
+
+/// A root with so many leaves.
+fn star(leaves: u32) -> Drawn {
+    let mut builder = TreeBuilder::new(Player::Max);
+    builder.open(None).expect("a root");
+    for leaf in 0..leaves {
+        builder
+            .leaf(Some(f64::from(leaf % 7)))
+            .expect("within the limits");
+    }
+    builder.close().expect("open");
+    Drawn::new(Trace::record(builder.finish().expect("whole"), TEXTBOOK))
+}
+
+/// Zoomed so that a share of the width is in the middle of the view.
+fn zoomed(drawn: &Drawn, zoom: f64, share: f64) -> Viewport {
+    let fit = drawn.fit();
+    let unit = (fit.unit * zoom).min(100.0);
+    let x = 640.0 - drawn.layout.columns() * share * unit;
+    Viewport { unit, x, ..fit }
+}
+
+fn share(mark: &Mark, state: u32) -> u16 {
+    mark.mix >> (4 * (3 - state)) & 15
+}
+
+/// How a node that is in view is drawn.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+enum Way {
+    /// As a mark of its own.
+    Alone,
+    /// Under a mark of many, in which its state has a share.
+    Shared,
+    /// In the fan of a stub.
+    Folded,
+    /// In the fan of a stub that stands beside the view.
+    Beside,
+}
+
+/// The marks of a scene, to be asked how a node is drawn.
+struct Picture<'a> {
+    frame: &'a Frame<'a>,
+    drawn: &'a Drawn,
+    viewport: &'a Viewport,
+    own: BTreeSet<NodeId>,
+    fans: BTreeSet<NodeId>,
+    cells: Vec<&'a Mark>,
+}
+
+impl<'a> Picture<'a> {
+    fn new(
+        scene: &'a Scene,
+        frame: &'a Frame,
+        drawn: &'a Drawn,
+        viewport: &'a Viewport,
+    ) -> Picture<'a> {
+        let of = |shapes: &[Shape]| {
+            let marks = scene.marks.iter();
+            let of = marks.filter(|mark| shapes.contains(&mark.shape));
+            of.collect::<Vec<_>>()
+        };
+        let nodes = |marks: Vec<&Mark>| marks.into_iter().map(|mark| mark.node).collect();
+        Picture {
+            frame,
+            drawn,
+            viewport,
+            own: nodes(of(&[Shape::Up, Shape::Down, Shape::Square])),
+            fans: nodes(of(&[Shape::Fan])),
+            cells: of(&[Shape::Cells]),
+        }
+    }
+
+    /// How `node` is drawn, found in the marks.
+    fn way(&self, node: NodeId) -> Option<Way> {
+        let (x, y) = self.viewport.place(&self.drawn.layout, node);
+        let state = state(self.frame.status(node));
+        let over = |mark: &&Mark| {
+            let near = (mark.x1 - x).abs() <= mark.x2 + 1.0 && (mark.y1 - y).abs() <= mark.y2;
+            near && share(mark, state) > 0
+        };
+        if self.own.contains(&node) {
+            Some(Way::Alone)
+        } else if self.cells.iter().copied().any(|mark| over(&mark)) {
+            Some(Way::Shared)
+        } else {
+            self.fold(node)
+        }
+    }
+}
+
+impl Picture<'_> {
+    /// The same of a node that is pruned, but for the topmost, which is never hidden.
+    fn fold(&self, node: NodeId) -> Option<Way> {
+        let tree = self.drawn.trace.tree();
+        let pruned = |node: &NodeId| self.frame.status(*node) == Status::Pruned;
+        let above = std::iter::successors(Some(node), |&node| tree.parent(node));
+        let top = above.take_while(pruned).last()?;
+        let (x, _) = self.viewport.place(&self.drawn.layout, top);
+        if self.fans.contains(&top) {
+            return Some(Way::Folded);
+        }
+        let beside = !(0.0..=self.viewport.width).contains(&x) && top != node;
+        beside.then_some(Way::Beside)
+    }
+}
+
+/// Which share of a mix a node belongs to.
+fn state(status: Status) -> u32 {
+    match status {
+        Status::Open => 0,
+        Status::Closed => 1,
+        Status::Pruned => 2,
+        Status::Unreached | Status::Beyond => 3,
+    }
+}
+
+#[test]
+fn marks_are_bounded_by_the_screen() {
+    let trees = [
+        uniform(7, 6, false),
+        uniform(10, 6, false),
+        uniform(6, 8, true),
+        star(300_000),
+    ];
+    for drawn in trees {
+        let rows = drawn.layout.rows().len();
+        let steps = drawn.trace.steps();
+        for zoom in ZOOMS {
+            for middle in [0.0, 0.31, 0.5, 0.97] {
+                let viewport = zoomed(&drawn, zoom, middle);
+                for step in [0, steps / 3, steps] {
+                    let scene = drawn.scene(step, &viewport, &Style::default());
+                    let (marks, texts) = (scene.marks.len(), scene.texts.len());
+                    assert!(marks < rows * 1280, "{marks} marks at {zoom}");
+                    assert!(texts < rows * 80, "{texts} texts at {zoom}");
+                    assert_all_rows_are_drawn(&drawn, &scene, step, &viewport);
+                }
+            }
+        }
+    }
+}
+
+/// Of each row a few nodes that are in view.
+fn assert_all_rows_are_drawn(drawn: &Drawn, scene: &Scene, step: u32, viewport: &Viewport) {
+    let frame = Frame::new(&drawn.trace, step);
+    let picture = Picture::new(scene, &frame, drawn, viewport);
+    let columns = |x: f64| (x - viewport.x) / viewport.unit;
+    for row in drawn.layout.rows() {
+        let index = |x: f64| {
+            let left = |&node: &NodeId| drawn.layout.column(node) < columns(x);
+            row.nodes.partition_point(left)
+        };
+        let seen = &row.nodes[index(0.0)..index(viewport.width)];
+        for &node in seen.iter().step_by(seen.len() / 7 + 1) {
+            let about = || format!("{node} at {step}, {viewport:?}");
+            assert!(picture.way(node).is_some(), "{}", about());
+        }
+    }
+}
+
+/// Where the tree is dense, neither a name nor a count is written across the name of a row.
+#[test]
+fn names_give_way_to_those_of_rows() {
+    let drawn = uniform(5, 6, false);
+    let mut rows = 0;
+    for zoom in ZOOMS {
+        let viewport = zoomed(&drawn, zoom, 0.4);
+        let scene = drawn.scene(drawn.trace.steps(), &viewport, &Style::default());
+        let (named, others): (Vec<_>, Vec<_>) = scene
+            .texts
+            .iter()
+            .filter(|text| matches!(text.role, Role::Player | Role::Name | Role::Count))
+            .partition(|text| text.role == Role::Player);
+        rows += named.len();
+        if viewport.unit >= 2.0 {
+            continue;
+        }
+        for row in named {
+            // Those centred on a place in it.
+            let covers = |x: f64, y: f64| (12.0..36.0).contains(&x) && (y - row.y).abs() < 6.0;
+            assert!(!others.iter().any(|text| covers(text.x, text.y)), "{zoom}");
+        }
+    }
+    assert!(rows > 10);
+}
+
+/// A root with three children, each of them with more than can be told apart.
+fn dense() -> (Drawn, Viewport) {
+    let child = format!("({})", "(1 2) ".repeat(800));
+    let drawn = Drawn::new(trace(&format!("({child} {child} {child})"), TEXTBOOK));
+    let viewport = Viewport {
+        row_height: 40.0,
+        ..drawn.fit()
+    };
+    (drawn, viewport)
+}
+
+/// A number that only its left half has in common with the name of a row gives way as well.
+#[test]
+fn a_number_gives_way_to_the_name_of_a_row_beside_it() {
+    let (drawn, fit) = dense();
+    let number = |at: f64| {
+        let x = at - drawn.layout.column(1) * fit.unit;
+        let scene = drawn.scene(0, &Viewport { x, ..fit }, &Style::default());
+        let mut numbers = scene
+            .texts
+            .into_iter()
+            .filter(|text| text.role == Role::Count);
+        numbers.find(|text| text.node == 1).map(|text| text.text)
+    };
+    assert_eq!(number(40.0), None);
+    assert_eq!(number(60.0).as_deref(), Some("2400"));
+}
+
+/// The number of nodes below a node stands in the triangle that stands for them.
+#[test]
+fn numbers_stand_in_their_triangles() {
+    let (drawn, viewport) = dense();
+    let scene = drawn.scene(0, &viewport, &Style::default());
+    let numbers = scene.texts.iter().filter(|text| text.role == Role::Count);
+    let mut found = 0;
+    for number in numbers {
+        let triangle = scene
+            .marks
+            .iter()
+            .find(|mark| mark.shape == Shape::Spread && mark.node == number.node);
+        let triangle = triangle.expect("a number has its triangle");
+        let away = (number.y - triangle.y1).abs() + number.size / 2.0;
+        assert!(away <= triangle.y2, "{number:?} in {triangle:?}");
+        found += 1;
+    }
+    assert_eq!(found, 3);
+}
+
+/// Of the ground that a stub hides every point is the stub's.
+#[test]
+fn a_point_of_the_ground_finds_its_stub() {
+    let drawn = uniform(5, 6, false);
+    let (tree, step) = (drawn.trace.tree(), drawn.trace.steps());
+    let frame = Frame::new(&drawn.trace, step);
+    let fit = drawn.fit();
+    let pruned = |node: &NodeId| stub(&frame, *node).is_some_and(|top| top != *node);
+    let leaves = tree.nodes().filter(|&node| tree.is_leaf(node));
+    let hidden: Vec<NodeId> = leaves.filter(pruned).step_by(97).collect();
+    assert!(hidden.len() > 20);
+    for leaf in hidden {
+        let (x, y) = fit.place(&drawn.layout, leaf);
+        let above = y - fit.row_height * 0.4;
+        for y in [y, above] {
+            let found = drawn.node_at(step, &fit, &Style::default(), (x, y));
+            assert_eq!(found, stub(&frame, leaf));
+        }
+        let wide = Viewport { unit: 40.0, ..fit };
+        let place = wide.place(&drawn.layout, leaf);
+        let found = drawn.node_at(step, &wide, &Style::default(), place);
+        assert!(found.is_none_or(|node| node == leaf), "no ground, no stub");
+    }
+}
+
+/// What is pruned and in view is a node of its own, in the fan of a stub, or has a share in a mark there.
+#[test]
+fn no_visible_cutoff_is_lost() {
+    let mut ways = BTreeMap::new();
+    for drawn in [uniform(5, 6, false), uniform(7, 5, true), star(4_000)] {
+        let tree = drawn.trace.tree();
+        let steps = drawn.trace.steps();
+        for zoom in ZOOMS {
+            let viewport = zoomed(&drawn, zoom, 0.4);
+            for step in [steps / 2, steps] {
+                let frame = Frame::new(&drawn.trace, step);
+                let scene = drawn.scene(step, &viewport, &Style::default());
+                let picture = Picture::new(&scene, &frame, &drawn, &viewport);
+                let pruned = tree.nodes().filter(|&n| frame.status(n) == Status::Pruned);
+                for node in pruned.step_by(3) {
+                    let (x, _) = viewport.place(&drawn.layout, node);
+                    if (0.0..1280.0).contains(&x) {
+                        let way = picture.way(node);
+                        assert!(way.is_some(), "{node} at {step}, zoom {zoom}");
+                        *ways.entry(way).or_insert(0) += 1;
+                    }
+                }
+            }
+        }
+    }
+    let beside = ways.remove(&Some(Way::Beside));
+    assert!(
+        ways.len() == 3 && ways.values().all(|&count| count > 100),
+        "{ways:?} {beside:?}"
+    );
+}
+
+#[test]
+fn the_cutoff_of_this_step_is_struck_through_at_every_zoom() {
+    for drawn in [uniform(7, 6, false), star(50_000)] {
+        let trace = &drawn.trace;
+        let mut step = trace.steps() / 2;
+        for _ in 0..20 {
+            let Some(next) = trace.next_cutoff(step, 1) else {
+                break;
+            };
+            step = next;
+            let (_, node) = trace.at(step);
+            for zoom in ZOOMS {
+                let fit = drawn.fit();
+                let unit = (fit.unit * zoom).min(100.0);
+                let x = 640.0 - drawn.layout.column(node) * unit;
+                let viewport = Viewport { unit, x, ..fit };
+                let scene = drawn.scene(step, &viewport, &Style::default());
+                let strike = |mark: &Mark| {
+                    let below = trace.tree().parent(mark.node) == Some(node);
+                    mark.ink == Ink::Cut && mark.shape == Shape::Line && below
+                };
+                assert!(scene.marks.iter().any(strike), "at {step}, zoom {zoom}");
+            }
+        }
+    }
+}
+
+/// The states that have a share in a mark are those of the nodes below it, counted one by one.
+#[test]
+fn shares_are_those_of_the_nodes_below() {
+    let mut seen = [0; 4];
+    for drawn in [uniform(4, 6, false), uniform(6, 5, true)] {
+        let tree = drawn.trace.tree();
+        for step in (0..=drawn.trace.steps()).step_by(97) {
+            let frame = Frame::new(&drawn.trace, step);
+            let viewport = zoomed(&drawn, 1.0, 0.5);
+            let scene = drawn.scene(step, &viewport, &Style::default());
+            for mark in scene.marks.iter().filter(|mark| mark.shape == Shape::Cells) {
+                let row = &drawn.layout.rows()[drawn.layout.row(mark.node)];
+                let inside = |&&node: &&NodeId| {
+                    let (x, _) = viewport.place(&drawn.layout, node);
+                    node == mark.node || (x - mark.x1).abs() < mark.x2 - 1.0
+                };
+                let below = row.nodes.iter().filter(inside);
+                for below in below.flat_map(|&node| node..tree.end(node)) {
+                    let state = state(frame.status(below));
+                    assert!(share(mark, state) > 0, "{below} at {step}");
+                    seen[state as usize] += 1;
+                }
+            }
+        }
+    }
+    assert!(seen.iter().all(|&count| count > 20), "{seen:?}");
+}
+
+/// The states of all nodes after so many steps, folded from what the search tells.
+fn statuses(drawn: &Drawn, steps: u32) -> Vec<Status> {
+    let (tree, rules) = (drawn.trace.tree(), drawn.trace.rules());
+    let mut fold = Fold::new(tree, rules);
+    for told in told(tree, rules).0.into_iter().take(steps as usize) {
+        fold.step(told);
+    }
+    fold.status
+}
+
+/// How many in fifteen are in each state, none of those that there are at nothing.
+fn mixed(status: &[Status]) -> u16 {
+    let mut counts = [0_usize; 4];
+    for &status in status {
+        counts[state(status) as usize] += 1;
+    }
+    let parts = counts.map(|count| {
+        let share = (15.0 * count as f64 / status.len() as f64).round() as u16;
+        if count > 0 { share.max(1) } else { 0 }
+    });
+    parts.into_iter().fold(0, |mix, part| mix << 4 | part)
+}
+
+/// Shares are counted to the node, in each column of pixels and in the triangles below single nodes,
+/// and so is the number written in these.
+#[test]
+fn mixes_and_counts_are_exact() {
+    let (mut cells, mut spreads, mut texts, mut few) = (0, 0, 0, 0);
+    let wide = [uniform(30, 2, false), star(600)];
+    for drawn in [uniform(7, 5, false), uniform(6, 5, true)]
+        .into_iter()
+        .chain(wide)
+    {
+        let (tree, layout) = (drawn.trace.tree(), &drawn.layout);
+        let viewport = drawn.fit();
+        let end = drawn.trace.steps();
+        for step in (0..=6)
+            .map(|part| end / 6 * part)
+            .chain([3, 7, 16, 40, end / 2 + 9, end - 9])
+        {
+            let status = statuses(&drawn, step);
+            let mixed = |nodes: std::ops::Range<NodeId>| {
+                mixed(&status[nodes.start as usize..nodes.end as usize])
+            };
+            let frame = Frame::new(&drawn.trace, step);
+            let scene = drawn.scene(step, &viewport, &Style::default());
+            for mark in scene.marks.iter().filter(|mark| mark.mix > 0) {
+                let below = mark.node + 1..tree.end(mark.node);
+                if mark.shape == Shape::Spread {
+                    let entered = below.clone().filter(|&node| frame.call(node).is_some());
+                    few += u32::from((1..below.len().div_ceil(30)).contains(&entered.count()));
+                    assert_eq!(mark.mix, mixed(below), "{} at {step}", mark.node);
+                    spreads += 1;
+                } else if mark.shape == Shape::Cells {
+                    let row = &layout.rows()[layout.row(mark.node)].nodes;
+                    let column = |node: NodeId| (layout.column(node) * viewport.unit / 2.0).floor();
+                    let from = row.partition_point(|&node| node < mark.node);
+                    let first = column(mark.node);
+                    let here = row[from..]
+                        .iter()
+                        .take_while(|&&node| column(node) == first);
+                    let last = *here.last().expect("the node itself");
+                    assert_eq!(
+                        mark.mix,
+                        mixed(mark.node..tree.end(last)),
+                        "{mark:?} at {step}"
+                    );
+                    cells += 1;
+                }
+            }
+            for text in scene.texts.iter().filter(|text| text.role == Role::Count) {
+                if stub(&frame, text.node).is_none() {
+                    let below = tree.end(text.node) - text.node - 1;
+                    assert_eq!(text.text, below.to_string(), "{}", text.node);
+                    texts += 1;
+                }
+            }
+        }
+    }
+    let found = [cells, spreads, texts, few];
+    assert!(found.iter().all(|&count| count > 3), "{found:?}");
+}
+
+/// Marks of many are grouped by shade, each where it was; all others stay in their order.
+#[test]
+fn marks_of_one_shade_stand_together() {
+    let drawn = uniform(7, 6, false);
+    let frame = Frame::new(&drawn.trace, drawn.trace.steps() / 2);
+    let scene = drawn.scene(frame.step(), &drawn.fit(), &Style::default());
+    let mut grouped = scene.clone();
+    grouped.by_shade();
+    assert!(grouped != scene);
+    assert_eq!(grouped.texts, scene.texts);
+    let of = |marks: &[Mark], many: bool| {
+        let is = |mark: &&Mark| (mark.mix > 0) == many;
+        marks.iter().filter(is).copied().collect::<Vec<_>>()
+    };
+    assert_eq!(of(&grouped.marks, false), of(&scene.marks, false));
+    let many = of(&grouped.marks, true);
+    let groups = many.chunk_by(|one, next| (one.shape, one.mix) == (next.shape, next.mix));
+    let shades = |shape: Shape| {
+        let marks = many.iter().filter(move |mark| mark.shape == shape);
+        marks.map(|mark| mark.mix).collect::<BTreeSet<_>>().len()
+    };
+    let distinct = [Shape::Wash, Shape::Spread, Shape::Cells].map(shades);
+    assert_eq!(groups.count(), distinct.iter().sum::<usize>());
+    assert!(distinct.iter().all(|&count| count > 2), "{distinct:?}");
+    let sorted = |mut marks: Vec<Mark>| {
+        marks.sort_by(|one, two| {
+            let key = |mark: &Mark| (mark.shape as u8, mark.node, mark.mix);
+            key(one).cmp(&key(two)).then(one.y1.total_cmp(&two.y1))
+        });
+        marks
+    };
+    assert_eq!(sorted(many.clone()), sorted(of(&scene.marks, true)));
+}
+
+#[test]
+fn before_the_search_begins_all_is_ahead() {
+    let drawn = uniform(7, 5, false);
+    let scene = drawn.scene(0, &drawn.fit(), &Style::default());
+    let mixes = scene
+        .marks
+        .iter()
+        .map(|mark| mark.mix)
+        .filter(|&mix| mix > 0);
+    let mixes: Vec<u16> = mixes.collect();
+    assert!(!mixes.is_empty());
+    assert!(mixes.iter().all(|&mix| mix == 15));
+    // A row of one shade is one mark.
+    assert!(mixes.len() < 2_000);
+}
+
+/// Nothing flickers while the view is moved: marks move with the tree.
+#[test]
+fn marks_move_with_the_tree() {
+    let drawn = uniform(7, 6, false);
+    let step = drawn.trace.steps() / 2;
+    let inside = |x: f64| {
+        let viewport = zoomed(&drawn, 1.0, 0.5);
+        let moved = Viewport {
+            x: viewport.x + x,
+            ..viewport
+        };
+        let scene = drawn.scene(step, &moved, &Style::default());
+        let cells = scene
+            .marks
+            .into_iter()
+            .filter(|mark| mark.shape == Shape::Cells && (300.0..900.0).contains(&(mark.x1 - x)));
+        let at = |mark: Mark| (mark.mix, mark.node, (mark.x1 - x).round() as i64);
+        cells.map(at).collect::<Vec<_>>()
+    };
+    let before = inside(0.0);
+    assert!(before.len() > 5);
+    for x in [1.0, 7.0, -30.0] {
+        assert_eq!(inside(x), before);
+    }
+}
+
+/// Every node is seen alone once the view is near enough.
+#[test]
+fn zooming_in_resolves_every_node() {
+    let drawn = uniform(5, 5, false);
+    let style = Style {
+        unfolded: drawn.trace.tree().nodes().collect(),
+        ..Style::default()
+    };
+    let many = |zoom| {
+        let scene = drawn.scene(900, &zoomed(&drawn, zoom, 0.5), &style);
+        scene.marks.iter().filter(|mark| mark.mix > 0).count()
+    };
+    assert!(many(1.0) > 0);
+    assert_eq!(many(30.0), 0);
+}

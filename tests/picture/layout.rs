@@ -1,0 +1,359 @@
+//! The tidy tree: nothing overlaps, parents stand over their children, and a tree looks the same
+//! wherever it stands.
+
+use crate::common;
+use crate::common::random::{ANY, Kind, trees};
+use crate::common::{deepest, rebuilt, tree};
+use secateur::picture::layout::{COUSINS, Layout, SIBLINGS};
+use secateur::source::generate::{RandomTree, generate};
+use secateur::source::notation::print;
+use secateur::source::order::{Order, ordered};
+use secateur::tree::{GameTree, NodeId, Player, TreeBuilder};
+#[cfg(target_arch = "wasm32")]
+use wasm_bindgen_test::wasm_bindgen_test as test;
+
+/// Rounding errors of sums over a few dozen columns.
+const ROUNDING: f64 = 1e-9;
+
+fn check(text: &str, expected: &[f64]) {
+    let tree = tree(text);
+    assert_eq!(columns(&tree), expected, "{text}");
+}
+
+#[test]
+fn examples() {
+    check("7", &[0.0]);
+    check("(1 2)", &[0.5, 0.0, 1.0]);
+    check("(1 2 3)", &[1.0, 0.0, 1.0, 2.0]);
+    check("(((1)))", &[0.0, 0.0, 0.0, 0.0]);
+    check("((1 2) (3 4))", &[1.75, 0.5, 0.0, 1.0, 3.0, 2.5, 3.5]);
+    check("(1 ((2 3 4)))", &[0.5, 0.0, 1.0, 1.0, 0.0, 1.0, 2.0]);
+}
+
+/// What lies between two large subtrees is spread evenly.
+#[test]
+fn small_subtrees_between_large_ones() {
+    let tree = tree("((1 2 3 4 5) 6 7 8 (1 2 3 4 5))");
+    let layout = Layout::new(&tree);
+    let children: Vec<f64> = tree.children(0).map(|node| layout.column(node)).collect();
+    let gaps: Vec<f64> = children.windows(2).map(|pair| pair[1] - pair[0]).collect();
+    let equal = |gap: &f64| (gap - gaps[0]).abs() < ROUNDING;
+    assert!(gaps.iter().all(equal), "{gaps:?}");
+}
+
+#[test]
+fn nodes_of_a_row_keep_apart() {
+    let (mut siblings, mut cousins) = (0, 0);
+    for tree in some_trees() {
+        let layout = Layout::new(&tree);
+        for row in layout.rows() {
+            for pair in row.nodes.windows(2) {
+                let apart = layout.column(pair[1]) - layout.column(pair[0]);
+                let family = tree.parent(pair[0]) == tree.parent(pair[1]);
+                let least = if family { SIBLINGS } else { COUSINS };
+                assert!(apart >= least - ROUNDING, "{pair:?} in {}", print(&tree));
+                let tight = usize::from(apart < least + ROUNDING);
+                *(if family { &mut siblings } else { &mut cousins }) += tight;
+            }
+        }
+    }
+    assert!(
+        siblings > 1000 && cousins > 1000,
+        "and no farther than they must"
+    );
+}
+
+#[test]
+fn parents_stand_in_the_middle_over_their_children() {
+    for tree in some_trees() {
+        let layout = Layout::new(&tree);
+        for node in tree.nodes().filter(|&node| !tree.is_leaf(node)) {
+            let column = |child: Option<NodeId>| layout.column(child.expect("it has children"));
+            let first = column(tree.children(node).next());
+            let last = column(tree.children(node).last());
+            let middle = (first + last) / 2.0;
+            assert!((layout.column(node) - middle).abs() < ROUNDING);
+        }
+    }
+}
+
+#[test]
+fn rows_hold_the_nodes_of_one_depth_from_left_to_right() {
+    for tree in some_trees() {
+        let layout = Layout::new(&tree);
+        let height = common::height(&tree) as usize;
+        assert_eq!(layout.rows().len(), height + 1);
+        let mut nodes: Vec<NodeId> = Vec::new();
+        for (depth, row) in layout.rows().iter().enumerate() {
+            assert!(row.nodes.is_sorted());
+            assert!(
+                row.nodes
+                    .is_sorted_by(|&a, &b| layout.column(a) < layout.column(b))
+            );
+            let in_row = |&node: &NodeId| layout.row(node) == depth;
+            assert!(row.nodes.iter().all(in_row));
+            assert!(
+                row.nodes
+                    .iter()
+                    .all(|&n| common::depth(&tree, n) as usize == depth)
+            );
+            let to_move = |player| {
+                let inner = row.nodes.iter().filter(|&&node| !tree.is_leaf(node));
+                inner.into_iter().any(|&node| tree.player(node) == player)
+            };
+            assert_eq!(
+                (row.max, row.min),
+                (to_move(Player::Max), to_move(Player::Min))
+            );
+            nodes.extend(&row.nodes);
+        }
+        nodes.sort_unstable();
+        assert!(nodes.into_iter().eq(tree.nodes()));
+    }
+}
+
+#[test]
+fn the_leftmost_is_at_zero() {
+    for tree in some_trees() {
+        let columns = columns(&tree);
+        let least = columns.iter().copied().fold(f64::INFINITY, f64::min);
+        let most = columns.iter().copied().fold(0.0, f64::max);
+        assert!(least.abs() < ROUNDING);
+        assert_eq!(Layout::new(&tree).columns(), most);
+    }
+}
+
+/// Equal subtrees look alike, wherever they stand.
+#[test]
+fn the_shape_decides() {
+    for tree in some_trees() {
+        let other = rebuilt(&tree, |_| Player::Min, |node| Some(f64::from(node)));
+        assert_eq!(columns(&other), columns(&tree));
+    }
+}
+
+#[test]
+fn the_mirrored_tree_has_the_mirrored_layout() {
+    for tree in some_trees() {
+        let mirrored = ordered(&tree, Order::Reversed, None);
+        let (layout, other) = (Layout::new(&tree), Layout::new(&mirrored));
+        let wide = layout.columns();
+        assert!(
+            (other.columns() - wide).abs() < ROUNDING,
+            "{}",
+            print(&tree)
+        );
+        for (row, mirrored) in layout.rows().iter().zip(other.rows()) {
+            for (&node, &twin) in row.nodes.iter().zip(mirrored.nodes.iter().rev()) {
+                let place = wide - other.column(twin);
+                assert!(
+                    (layout.column(node) - place).abs() < ROUNDING,
+                    "{}",
+                    print(&tree)
+                );
+            }
+        }
+    }
+}
+
+#[test]
+fn the_deepest_tree() {
+    let tree = tree(&deepest());
+    let layout = Layout::new(&tree);
+    assert_eq!(layout.rows().len(), 1001);
+    assert_eq!(layout.columns(), 1.0);
+    assert_eq!((layout.column(0), layout.row(1001)), (0.5, 1000));
+}
+
+#[test]
+fn a_wide_tree_and_a_large_one() {
+    let wide = format!("({})", "1 ".repeat(100_000));
+    assert_eq!(Layout::new(&tree(&wide)).columns(), 99_999.0);
+    let large = uniform(10, 5);
+    // Ten leaves of one parent take nine columns, and the gap to the next ten is one and a half.
+    let columns = Layout::new(&large).columns();
+    assert!(
+        (columns - (10_000.0 * 9.0 + 9_999.0 * COUSINS)).abs() < 1e-5,
+        "{columns}"
+    );
+}
+
+/// So near to its place is a node of ten million: seen from the closest, a column is 224 pixels wide.
+const DRIFT: f64 = 1.0 / 224.0 / 1000.0;
+
+#[test]
+fn the_leaves_of_a_large_tree_do_not_drift() {
+    let tree = uniform(2, 22);
+    let layout = Layout::new(&tree);
+    let leaves = &layout.rows()[22].nodes;
+    assert_eq!(leaves.len(), 1 << 22);
+    for (at, &leaf) in leaves.iter().enumerate() {
+        let column = at as f64 + (at / 2) as f64 * (COUSINS - SIBLINGS);
+        assert!((layout.column(leaf) - column).abs() < DRIFT, "leaf {at}");
+    }
+}
+
+#[test]
+fn the_nodes_of_a_large_ragged_tree_do_not_drift() {
+    let tree = ragged(9_990_000);
+    let layout = Layout::new(&tree);
+    for row in layout.rows() {
+        for pair in row.nodes.windows(2) {
+            let apart = layout.column(pair[1]) - layout.column(pair[0]);
+            assert!(apart > SIBLINGS - DRIFT, "{pair:?}");
+        }
+    }
+    let mut last: Vec<NodeId> = tree.nodes().collect();
+    for node in tree.nodes().skip(1) {
+        last[tree.parent(node).expect("not the root") as usize] = node;
+    }
+    for node in tree.nodes().filter(|&node| !tree.is_leaf(node)) {
+        let middle = (layout.column(node + 1) + layout.column(last[node as usize])) / 2.0;
+        assert!((layout.column(node) - middle).abs() < DRIFT, "{node}");
+    }
+}
+
+fn uniform(branching: u32, depth: u32) -> GameTree {
+    let recipe = RandomTree {
+        branching,
+        depth,
+        values: (0, 9),
+        seed: 1,
+        irregular: false,
+        ties: None,
+    };
+    generate(&recipe, Player::Max).expect("within the limits")
+}
+
+/// A tree of about so many nodes, in which leaves and subtrees of all sizes stand side by side.
+fn ragged(nodes: usize) -> GameTree {
+    let mut tree = TreeBuilder::new(Player::Max);
+    let mut random = oorandom::Rand32::new(3);
+    tree.open(None).expect("a root");
+    tree.leaf(None).expect("within the limits");
+    while tree.len() < nodes {
+        match random.rand_range(0..10) {
+            0..3 if tree.depth() < 40 => {
+                tree.open(None).expect("within the limits");
+                tree.leaf(None).expect("within the limits");
+            }
+            0..7 => {
+                tree.leaf(None).expect("within the limits");
+            }
+            _ if tree.depth() > 1 => tree.close().expect("it has children"),
+            _ => {}
+        }
+    }
+    while tree.depth() > 0 {
+        tree.close().expect("it has children");
+    }
+    tree.finish().expect("whole")
+}
+
+fn columns(tree: &GameTree) -> Vec<f64> {
+    let layout = Layout::new(tree);
+    tree.nodes().map(|node| layout.column(node)).collect()
+}
+
+fn some_trees() -> impl Iterator<Item = GameTree> {
+    let bushy = Kind { nodes: 150, ..ANY };
+    let others = trees(ANY, 400, 1).chain(trees(bushy, 100, 2));
+    others.chain(trees(ANY, 100, 3).map(|tree| repeated(&tree)))
+}
+
+/// Trees in which a subtree has the shape of the one before it, but not always.
+fn repeated(tree: &GameTree) -> GameTree {
+    let one = print(tree);
+    common::tree(&format!(
+        "({one} {one} 1 {one} ({one} {one} {one}) {one} 1 1 {one} {one})"
+    ))
+}
+
+#[test]
+fn a_layout_made_in_slices_is_the_same() {
+    for tree in some_trees() {
+        for nodes in [1, 7, 40] {
+            let mut placing = Layout::begin(&tree);
+            let mut slices = 1;
+            while !placing.advance(&tree, nodes) {
+                slices += 1;
+            }
+            let layout = placing.finish(&tree);
+            let places: Vec<f64> = tree.nodes().map(|node| layout.column(node)).collect();
+            assert_eq!(places, columns(&tree));
+            assert!(slices >= 2 && slices <= 2 * tree.len());
+        }
+    }
+}
+
+#[test]
+fn the_area_of_a_subtree_is_that_of_its_nodes() {
+    for tree in some_trees() {
+        let layout = Layout::new(&tree);
+        for node in tree.nodes() {
+            let area = layout.area(&tree, node);
+            let inside = node..tree.end(node);
+            let columns = || inside.clone().map(|n| layout.column(n));
+            assert_eq!(area.left, columns().fold(f64::INFINITY, f64::min));
+            assert_eq!(area.right, columns().fold(f64::NEG_INFINITY, f64::max));
+            let rows = inside.clone().map(|n| layout.row(n));
+            assert_eq!(area.top, layout.row(node));
+            assert_eq!(Some(area.bottom), rows.max());
+        }
+    }
+}
+
+/// The parents of the nodes of random trees, all but the roots', and the columns that d3-hierarchy
+/// gives them: a line a tree. `npm run bench -- places` remakes them.
+const PLACES: &str = include_str!("../trees/places.txt");
+
+#[test]
+fn nodes_stand_where_another_tidy_layout_puts_them() {
+    let mut trees = 0;
+    for line in PLACES.lines() {
+        let (parents, places) = line.split_once(';').expect("parents; columns");
+        let parents = parents
+            .split(' ')
+            .map(|parent| parent.parse().expect("a node"));
+        let places = places
+            .split(' ')
+            .map(|place| place.parse().expect("a column"));
+        let (parents, places): (Vec<NodeId>, Vec<f64>) = (parents.collect(), places.collect());
+        let tree = with_parents(&parents);
+        let columns = columns(&tree);
+        assert_eq!(columns.len(), places.len());
+        for (node, (ours, theirs)) in columns.iter().zip(&places).enumerate() {
+            assert!(
+                (ours - theirs).abs() < 1e-6,
+                "{node} in {}: {ours} {theirs}",
+                print(&tree)
+            );
+        }
+        trees += 1;
+    }
+    assert_eq!(trees, 1000);
+}
+
+/// A tree in preorder; the parents of all nodes but the root.
+fn with_parents(parents: &[NodeId]) -> GameTree {
+    let mut tree = TreeBuilder::new(Player::Max);
+    let mut open: Vec<NodeId> = Vec::new();
+    for node in 0..=parents.len() {
+        let parent = node.checked_sub(1).map(|before| parents[before]);
+        while open
+            .pop_if(|top| parent.is_some_and(|p| p != *top))
+            .is_some()
+        {
+            tree.close().expect("it has children");
+        }
+        if parents.get(node) == Some(&(node as NodeId)) {
+            open.push(tree.open(None).expect("within the limits"));
+        } else {
+            tree.leaf(Some(0.0)).expect("within the limits");
+        }
+    }
+    for _ in open {
+        tree.close().expect("it has children");
+    }
+    tree.finish().expect("one root")
+}

@@ -1,0 +1,124 @@
+//! Layouts as large as they get: what they take, and that nodes still stand where they should when
+//! they are drawn as near as neighbours ever are.
+
+use secateur::picture::layout::{COUSINS, Layout, SIBLINGS};
+use secateur::source::generate::{RandomTree, generate};
+use secateur::tree::{GameTree, NodeId, Player, TreeBuilder};
+#[cfg(target_arch = "wasm32")]
+use wasm_bindgen_test::wasm_bindgen_test as test;
+
+/// Bytes a node.
+const MOST: usize = 24;
+
+/// A pixel, where a column is wide enough for a node with its value and its name.
+const PIXEL: f64 = 1.0 / 100.0;
+
+/// The largest trees are for the native run: in a browser, with debug assertions, tree and layout of
+/// them would take half a gigabyte and a minute, and floating point is the same there.
+const LARGEST: bool = cfg!(not(target_arch = "wasm32"));
+
+/// Every leaf of a uniform tree is in the last row, where ones of a family are a column apart and
+/// families one and a half. These are whole quarters, which have no rounding.
+#[test]
+fn uniform_trees_do_not_drift() {
+    let tree = random(3, if LARGEST { 14 } else { 11 }, 1, false);
+    let layout = Layout::new(&tree);
+    let leaves = &layout.rows().last().expect("a row").nodes;
+    for (number, &leaf) in leaves.iter().enumerate() {
+        let place = number as f64 * SIBLINGS + (number / 3) as f64 * (COUSINS - SIBLINGS);
+        assert!((layout.column(leaf) - place).abs() < PIXEL, "leaf {number}");
+    }
+    check_middles(&tree, &layout);
+    check_size(&tree, &layout);
+}
+
+#[test]
+fn ragged_trees_do_not_drift() {
+    let tree = match LARGEST {
+        true => random(5, 17, 2, true),
+        false => random(4, 21, 5, true),
+    };
+    assert!(tree.len() > if LARGEST { 9_900_000 } else { 190_000 });
+    let layout = Layout::new(&tree);
+    for row in layout.rows() {
+        for pair in row.nodes.windows(2) {
+            let apart = layout.column(pair[1]) - layout.column(pair[0]);
+            let family = tree.parent(pair[0]) == tree.parent(pair[1]);
+            let least = if family { SIBLINGS } else { COUSINS };
+            assert!(apart > least - PIXEL, "{pair:?}");
+        }
+    }
+    check_middles(&tree, &layout);
+    check_size(&tree, &layout);
+}
+
+/// Far from the left edge, where columns are large numbers, a subtree looks as it does alone.
+#[test]
+fn a_subtree_looks_the_same_wherever_it_stands() {
+    let tree = match LARGEST {
+        true => random(5, 17, 2, true),
+        false => random(4, 21, 5, true),
+    };
+    let layout = Layout::new(&tree);
+    let mut compared = 0;
+    for node in tree
+        .nodes()
+        .filter(|&n| (500..1000).contains(&tree.size(n)))
+        .step_by(10)
+    {
+        let alone = Layout::new(&subtree(&tree, node));
+        for below in 0..tree.size(node) {
+            let place = layout.column(node + below) - layout.column(node);
+            let expected = alone.column(below) - alone.column(0);
+            assert!((place - expected).abs() < PIXEL, "{below} below {node}");
+            assert_eq!(
+                layout.row(node + below) - layout.row(node),
+                alone.row(below)
+            );
+        }
+        compared += 1;
+    }
+    assert!(compared > if LARGEST { 1000 } else { 20 }, "{compared}");
+}
+
+fn check_middles(tree: &GameTree, layout: &Layout) {
+    for node in tree.nodes().filter(|&node| !tree.is_leaf(node)) {
+        let last = tree.children(node).last().expect("it has children");
+        let middle = (layout.column(node + 1) + layout.column(last)) / 2.0;
+        assert!((layout.column(node) - middle).abs() < PIXEL, "{node}");
+    }
+}
+
+fn check_size(tree: &GameTree, layout: &Layout) {
+    assert!(layout.bytes() <= tree.len() * MOST);
+    assert!(layout.bytes() >= tree.len() * size_of::<f64>());
+}
+
+fn random(branching: u32, depth: u32, seed: u64, irregular: bool) -> GameTree {
+    let recipe = RandomTree {
+        branching,
+        depth,
+        values: (0, 9),
+        seed,
+        irregular,
+        ties: None,
+    };
+    generate(&recipe, Player::Max).expect("within the limits")
+}
+
+fn subtree(tree: &GameTree, root: NodeId) -> GameTree {
+    let mut new = TreeBuilder::new(Player::Max);
+    let mut open: Vec<NodeId> = Vec::new();
+    for node in root..tree.end(root) {
+        if tree.is_leaf(node) {
+            new.leaf(None).expect("a leaf where there was one");
+        } else {
+            new.open(None).expect("an inner node");
+            open.push(node);
+        }
+        while open.pop_if(|top| tree.end(*top) == node + 1).is_some() {
+            new.close().expect("it has children");
+        }
+    }
+    new.finish().expect("the same shape is as whole")
+}

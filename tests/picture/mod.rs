@@ -1,0 +1,14 @@
+//! Where nodes stand, and the marks that show them.
+
+mod arrow;
+mod detail;
+mod layout;
+mod layout_large;
+mod positions;
+mod raster;
+mod scene;
+mod scenes_golden;
+mod stubs;
+mod style;
+mod texts;
+mod viewport;

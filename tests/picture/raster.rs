@@ -1,0 +1,119 @@
+//! A raster that is kept draws at every step what a new one would.
+
+use crate::common::drawn::Drawn;
+use crate::common::irregular;
+use crate::common::rules::TEXTBOOK;
+use secateur::frame::Frame;
+use secateur::picture::scene::{Rasters, Style, Viewport, scene_on};
+use secateur::source::games::{AnyGame, Coins};
+use secateur::trace::Trace;
+use secateur::tree::{NodeId, Player};
+#[cfg(target_arch = "wasm32")]
+use wasm_bindgen_test::wasm_bindgen_test as test;
+
+const ZOOMS: [f64; 4] = [1.0, 3.0, 40.0, 2_000.0];
+
+fn coins(coins: u16) -> Drawn {
+    let game = Coins::new(coins, vec![1, 2], Player::Max);
+    Drawn::of_game(AnyGame::Coins(game), None)
+}
+
+fn random(seed: u64, branching: u32, depth: u32) -> Drawn {
+    let tree = irregular(branching, depth, seed);
+    Drawn::new(Trace::record(tree, TEXTBOOK))
+}
+
+/// Draws at steps out of order, through two viewports in turn, folded and unfolded.
+fn holds(drawn: &Drawn) {
+    let tree = drawn.trace.tree();
+    let steps = drawn.trace.steps();
+    let unfolded = tree.nodes().filter(|&node: &NodeId| node % 3 == 0);
+    let open = Style {
+        unfolded: unfolded.collect(),
+        ..Style::default()
+    };
+    let fit = drawn.fit();
+    let mut rasters = Rasters::default();
+    for zoom in ZOOMS {
+        let unit = fit.unit * zoom;
+        let x = 640.0 - drawn.layout.columns() * 0.4 * unit;
+        let near = Viewport { unit, x, ..fit };
+        for part in [3, 1, 10, 0, 7, 9] {
+            let step = (u64::from(steps) * part / 10) as u32;
+            for (viewport, style) in [(&near, &open), (&fit, &open), (&near, &Style::default())] {
+                let frame = Frame::new(&drawn.trace, step);
+                let kept = scene_on(
+                    rasters.of(tree, &drawn.layout, viewport),
+                    &frame,
+                    &drawn.layout,
+                    &drawn.names,
+                    drawn.game.as_ref(),
+                    style,
+                );
+                assert!(
+                    kept == drawn.scene(step, viewport, style),
+                    "step {step} at {zoom}"
+                );
+            }
+        }
+    }
+}
+
+/// A viewport that differs from the last one in anything has a raster of its own.
+#[test]
+fn a_raster_is_kept_for_its_own_viewport_alone() {
+    let drawn = coins(12);
+    let fit = drawn.fit();
+    let style = Style::default();
+    let frame = Frame::new(&drawn.trace, drawn.trace.steps() / 2);
+    let (tree, layout) = (drawn.trace.tree(), &drawn.layout);
+    let others = [
+        Viewport {
+            width: fit.width / 2.0,
+            ..fit
+        },
+        Viewport {
+            height: fit.height / 2.0,
+            ..fit
+        },
+        Viewport {
+            x: fit.x - 400.0,
+            ..fit
+        },
+        Viewport {
+            y: fit.y - 400.0,
+            ..fit
+        },
+        Viewport {
+            unit: fit.unit * 2.0,
+            ..fit
+        },
+        Viewport {
+            row_height: fit.row_height * 2.0,
+            ..fit
+        },
+    ];
+    for other in others {
+        let mut rasters = Rasters::default();
+        rasters.of(tree, layout, &fit);
+        let raster = rasters.of(tree, layout, &other);
+        let game = drawn.game.as_ref();
+        let kept = scene_on(raster, &frame, layout, &drawn.names, game, &style);
+        let scene = drawn.scene(frame.step(), &other, &style);
+        assert!(kept == scene, "{other:?}");
+        assert!(
+            scene != drawn.scene(frame.step(), &fit, &style),
+            "{other:?}"
+        );
+    }
+}
+
+#[test]
+fn a_kept_raster_draws_what_a_new_one_would() {
+    holds(&coins(12));
+    holds(&coins(19));
+    for seed in 0..6 {
+        holds(&random(seed, 4, 5));
+        holds(&random(seed, 5, 7));
+    }
+}

@@ -1,0 +1,248 @@
+//! The marks of a frame: one for every node that can be seen, in the ink of its state.
+
+use crate::common::drawn::{AIMA, Drawn, ROOMY, aima, first, lines, nodes, texts};
+use crate::common::random::{ANY, STATIC, trees};
+use crate::common::rules::{MINIMAX, TEXTBOOK};
+use crate::common::trace;
+use secateur::frame::{Frame, Status};
+use secateur::picture::scene::{Convention, Ink, Mark, Role, Shape, Style, Viewport};
+use secateur::search::Rules;
+use secateur::source::generate::{RandomTree, generate};
+use secateur::trace::Trace;
+use secateur::trace::event::Kind;
+use secateur::tree::{GameTree, NodeId, Player};
+#[cfg(target_arch = "wasm32")]
+use wasm_bindgen_test::wasm_bindgen_test as test;
+
+const CONVENTIONS: [(Convention, usize); 3] = [
+    (Convention::Aima, 1),
+    (Convention::Cs188, 1),
+    (Convention::Wikipedia, 2),
+];
+
+#[test]
+fn every_node_and_edge_of_a_small_tree_is_seen() {
+    for tree in trees(ANY, 30, 1) {
+        let drawn = Drawn::new(Trace::record(tree, TEXTBOOK));
+        let viewport = drawn.fit();
+        let tree = drawn.trace.tree();
+        let style = Style {
+            unfolded: tree.nodes().collect(),
+            ..Style::default()
+        };
+        for step in 0..=drawn.trace.steps() {
+            let scene = drawn.scene(step, &viewport, &style);
+            let mut seen = nodes(&scene);
+            seen.sort_by_key(|mark| mark.node);
+            assert!(seen.iter().map(|mark| mark.node).eq(tree.nodes()));
+            for mark in seen {
+                let place = viewport.place(&drawn.layout, mark.node);
+                assert_eq!((mark.x1, mark.y1), place);
+                assert!((0.0..=1280.0).contains(&place.0) && (0.0..=720.0).contains(&place.1));
+                assert!(mark.x2 > 0.0 && mark.y2 > 0.0);
+            }
+            let edges = lines(&scene).filter(|mark| mark.ink != Ink::Cut);
+            let mut below: Vec<NodeId> = edges.map(|mark| mark.node).collect();
+            below.sort_unstable();
+            assert!(
+                below.into_iter().eq(1..tree.len() as NodeId),
+                "an edge above each but the root"
+            );
+        }
+    }
+}
+
+#[test]
+fn nodes_of_a_row_do_not_touch() {
+    for tree in trees(ANY, 50, 2) {
+        let drawn = Drawn::new(Trace::record(tree, TEXTBOOK));
+        let scene = drawn.scene(0, &drawn.fit(), &Style::default());
+        let marks = nodes(&scene);
+        for (i, a) in marks.iter().enumerate() {
+            for b in &marks[..i] {
+                let apart = (a.x1 - b.x1).abs() > a.x2 + b.x2 || (a.y1 - b.y1).abs() > a.y2 + b.y2;
+                assert!(apart, "{} and {}", a.node, b.node);
+            }
+        }
+    }
+}
+
+#[test]
+fn inks_tell_the_state() {
+    let drawn = aima();
+    let inks = |step| {
+        let scene = drawn.scene(step, &ROOMY, &Style::default());
+        let ink = |node| {
+            nodes(&scene)
+                .into_iter()
+                .find(|m| m.node == node)
+                .map(|m| m.ink)
+        };
+        let inks = (0..13).filter_map(ink).collect::<Vec<Ink>>();
+        format!("{inks:?}")
+    };
+    let cut = first(&drawn.trace, Kind::Cutoff);
+    let names = |text: &str| {
+        let names: Vec<&str> = text.split_whitespace().collect();
+        format!("[{}]", names.join(", "))
+    };
+    let ahead = "Ahead ".repeat(13);
+    assert_eq!(inks(0), names(&ahead));
+    let done = "Done Done Done Done";
+    let at_cut = format!("Open {done} Current Done Pruned Pruned Ahead Ahead Ahead Ahead");
+    assert_eq!(inks(cut), names(&at_cut));
+    let variation = "Variation Variation Variation Done Done";
+    let at_end = format!("{variation} Done Done Pruned Pruned {done}");
+    assert_eq!(inks(drawn.trace.steps()), names(&at_end));
+}
+
+#[test]
+fn inks_agree_with_the_frame() {
+    for tree in trees(STATIC, 20, 3) {
+        let depth = Some(3);
+        let drawn = Drawn::new(Trace::record(tree, Rules { depth, ..TEXTBOOK }));
+        for step in 0..drawn.trace.steps() {
+            let frame = Frame::new(&drawn.trace, step);
+            for mark in nodes(&drawn.scene(step, &drawn.fit(), &Style::default())) {
+                let expected = match frame.status(mark.node) {
+                    _ if frame.current() == Some(mark.node) => Ink::Current,
+                    Status::Open => Ink::Open,
+                    Status::Closed => Ink::Done,
+                    Status::Pruned => Ink::Pruned,
+                    Status::Unreached | Status::Beyond => Ink::Ahead,
+                };
+                assert_eq!(mark.ink, expected);
+            }
+        }
+    }
+}
+
+/// The edges struck through are those above the children that a cutoff pruned, and no others.
+#[test]
+fn strikes() {
+    let mut struck = 0;
+    for tree in trees(ANY, 40, 4) {
+        let drawn = Drawn::new(Trace::record(tree, TEXTBOOK));
+        let tree = drawn.trace.tree();
+        for step in 0..=drawn.trace.steps() {
+            let frame = Frame::new(&drawn.trace, step);
+            let parent_cut = |&node: &NodeId| {
+                frame.status(node) == Status::Pruned && frame.pruned_by(node) == tree.parent(node)
+            };
+            let pruned: Vec<NodeId> = tree.nodes().filter(parent_cut).collect();
+            struck += pruned.len();
+            for (convention, strokes) in CONVENTIONS {
+                let style = Style {
+                    convention,
+                    ..Style::default()
+                };
+                let scene = drawn.scene(step, &drawn.fit(), &style);
+                let cut = lines(&scene).filter(|mark| mark.ink == Ink::Cut);
+                let mut cut: Vec<NodeId> = cut.map(|mark| mark.node).collect();
+                cut.sort_unstable();
+                let expected = pruned.iter().flat_map(|&node| vec![node; strokes]);
+                assert!(cut.into_iter().eq(expected));
+            }
+        }
+    }
+    assert!(struck > 100);
+}
+
+/// A strike crosses the edge that it strikes.
+#[test]
+fn strikes_cross_their_edges() {
+    let drawn = aima();
+    let scene = drawn.scene(drawn.trace.steps(), &ROOMY, &Style::default());
+    let of = |node: NodeId, cut: bool| {
+        let mut of = lines(&scene).filter(|mark| mark.node == node);
+        of.find(|mark| (mark.ink == Ink::Cut) == cut)
+            .expect("there is one")
+    };
+    for node in [7, 8] {
+        let (edge, strike) = (of(node, false), of(node, true));
+        let side = |x: f64, y: f64| {
+            (edge.x2 - edge.x1) * (y - edge.y1) - (edge.y2 - edge.y1) * (x - edge.x1)
+        };
+        assert!(side(strike.x1, strike.y1) * side(strike.x2, strike.y2) < 0.0);
+        let middle = (strike.y1 + strike.y2) / 2.0;
+        assert!((edge.y1..edge.y2).contains(&middle));
+    }
+}
+
+#[test]
+fn minimax_has_no_windows_and_no_cuts() {
+    let drawn = Drawn::new(trace(AIMA, MINIMAX));
+    for step in 0..=drawn.trace.steps() {
+        let scene = drawn.scene(step, &ROOMY, &Style::default());
+        assert_eq!(texts(&scene, Role::Window).count(), 0);
+        assert!(
+            scene
+                .marks
+                .iter()
+                .all(|mark| mark.ink != Ink::Cut && mark.ink != Ink::Pruned)
+        );
+    }
+}
+
+#[test]
+fn a_million_nodes_give_few_marks() {
+    let drawn = Drawn::new(Trace::record(million(), TEXTBOOK));
+    assert!(drawn.trace.tree().len() > 1_000_000);
+    let steps = drawn.trace.steps();
+    let fit = drawn.fit();
+    for (zoom, most) in [
+        (1.0, 4_000),
+        (10.0, 4_000),
+        (1000.0, 4_000),
+        (20_000.0, 1_000),
+    ] {
+        let viewport = Viewport {
+            unit: fit.unit * zoom,
+            x: 60.0 - drawn.layout.columns() * fit.unit * (zoom - 1.0) / 2.0,
+            ..fit
+        };
+        for step in [0, 100, steps / 2, steps] {
+            let scene = drawn.scene(step, &viewport, &Style::default());
+            assert!(
+                scene.marks.len() < most,
+                "{} marks at {zoom}",
+                scene.marks.len()
+            );
+            assert!(scene.texts.len() < 500);
+            // The leaves are there, from one end of the view to the other.
+            let leaves = viewport.y + 6.0 * viewport.row_height;
+            let at = |mark: &&Mark| (mark.y1 - leaves).abs() < 1.0 && mark.shape != Shape::Line;
+            let wide = scene.marks.iter().filter(at).map(|mark| 2.0 * mark.x2);
+            assert!(wide.sum::<f64>() > 1_000.0, "at {zoom}");
+        }
+    }
+}
+
+#[test]
+fn the_open_path_is_always_drawn() {
+    let drawn = Drawn::new(Trace::record(million(), TEXTBOOK));
+    let fit = drawn.fit();
+    let half = drawn.trace.steps() / 2;
+    for step in half..half + 50 {
+        let scene = drawn.scene(step, &fit, &Style::default());
+        let frame = Frame::new(&drawn.trace, step);
+        for call in frame.path() {
+            let marks = nodes(&scene)
+                .into_iter()
+                .filter(|mark| mark.node == call.node);
+            assert_eq!(marks.count(), 1);
+        }
+    }
+}
+
+fn million() -> GameTree {
+    let recipe = RandomTree {
+        branching: 10,
+        depth: 6,
+        values: (0, 999),
+        seed: 1,
+        irregular: false,
+        ties: None,
+    };
+    generate(&recipe, Player::Max).expect("within the limits")
+}

@@ -1,0 +1,280 @@
+//! Pictures as lists of marks and texts, to the tenth of a pixel: where something is drawn is told by
+//! dozens of small sums, of which each is seen here.
+//!
+//! `npm run golden` writes the files anew.
+
+use std::fmt::Write;
+
+use crate::common::drawn::{AIMA, Drawn};
+use crate::common::rules::TEXTBOOK;
+use crate::common::{irregular, trace};
+use secateur::explain::view::View;
+use secateur::frame::Frame;
+use secateur::frame::compare::{Comparison, counterpart};
+use secateur::picture::scene::{
+    Convention, Raster, ReachWords, Scene, Style, Viewport, ring_differences,
+};
+use secateur::search::{Bounds, Rules, Window};
+use secateur::source::games::{AnyGame, Board, Coins, FiveInARow, TicTacToe};
+use secateur::trace::Trace;
+use secateur::trace::event::Kind;
+use secateur::tree::{NodeId, Player};
+#[cfg(target_arch = "wasm32")]
+use wasm_bindgen_test::wasm_bindgen_test as test;
+
+const VIEW: Viewport = Viewport {
+    width: 640.0,
+    height: 360.0,
+    x: 60.0,
+    y: 40.0,
+    unit: 55.0,
+    row_height: 90.0,
+};
+
+/// Its shallow cutoff is struck, its deep one has an arrow past other nodes, a stub is left at the end.
+const MIXED: &str = "A(x:5 B(7 (6 (4 9) y) 8) (2 ((1 2 3) (4 5 6) (7 8 9)) -1.5))";
+
+macro_rules! golden {
+    ($name:ident, $scenes:expr) => {
+        #[test]
+        fn $name() {
+            let file = concat!("scenes-", stringify!($name), ".txt");
+            let expected = include_str!(concat!("../golden/scenes-", stringify!($name), ".txt"));
+            check(file, expected, &told($scenes));
+        }
+    };
+}
+
+golden!(cutoffs, of_cutoffs());
+golden!(conventions, of_conventions());
+golden!(dense, of_dense());
+golden!(games, of_games());
+golden!(beside, of_beside());
+
+fn check(file: &str, expected: &str, found: &str) {
+    if std::env::var_os("UPDATE_GOLDEN").is_some() {
+        let path = format!("{}/tests/golden/{file}", env!("CARGO_MANIFEST_DIR"));
+        std::fs::write(path, found).expect("the folder is there");
+        return;
+    }
+    let mut about = "";
+    for (at, (expected, found)) in expected.lines().zip(found.lines()).enumerate() {
+        about = if expected.starts_with("—") {
+            expected
+        } else {
+            about
+        };
+        assert_eq!(found, expected, "line {} of {file}, {about}", at + 1);
+    }
+    assert_eq!(found.len(), expected.len(), "{file} is longer or shorter");
+}
+
+/// Scenes with what they are called, one mark or text a line.
+fn told(scenes: Vec<(String, Scene)>) -> String {
+    let mut told = String::new();
+    for (name, scene) in scenes {
+        writeln!(told, "— {name}").expect("a text takes all");
+        for mark in &scene.marks {
+            let numbers = [mark.x1, mark.y1, mark.x2, mark.y2].map(tenths);
+            let [x1, y1, x2, y2] = numbers;
+            let (shape, ink) = (format!("{:?}", mark.shape), format!("{:?}", mark.ink));
+            let line = format!("{shape:<6} {ink:<9} {:04x} {:>4}", mark.mix, mark.node);
+            writeln!(told, "{line} {x1} {y1} {x2} {y2}").expect("a text takes all");
+        }
+        for text in &scene.texts {
+            let [x, y, size] = [text.x, text.y, text.size].map(tenths);
+            let (role, ink) = (format!("{:?}", text.role), format!("{:?}", text.ink));
+            let line = format!("{role:<6} {ink:<9} {:?} {:>4}", text.align, text.node);
+            writeln!(told, "{line} {x} {y} {size} {}", text.text).expect("a text takes all");
+        }
+    }
+    told
+}
+
+/// A number to one digit; nothing is −0.
+fn tenths(number: f64) -> String {
+    format!("{:.1}", (number * 10.0).round() / 10.0 + 0.0)
+}
+
+fn words() -> Style {
+    Style {
+        reach: ReachWords {
+            shallow: "shallow".into(),
+            deep: "deep".into(),
+            window: "by the window".into(),
+        },
+        ..Style::default()
+    }
+}
+
+/// The steps of the cutoffs, and the last.
+fn steps(drawn: &Drawn) -> Vec<u32> {
+    let trace = &drawn.trace;
+    let steps = 1..=trace.steps();
+    steps
+        .filter(|&step| matches!(trace.at(step).0, Kind::Cutoff | Kind::Finish))
+        .collect()
+}
+
+fn of_cutoffs() -> Vec<(String, Scene)> {
+    let mut scenes = Vec::new();
+    let narrow = Window {
+        alpha: 3.0,
+        beta: 6.0,
+    };
+    let rules = [
+        TEXTBOOK,
+        Rules {
+            bounds: Bounds::Shallow,
+            ..TEXTBOOK
+        },
+        Rules {
+            window: narrow,
+            ..TEXTBOOK
+        },
+    ];
+    for rules in rules {
+        let drawn = Drawn::new(trace(MIXED, rules));
+        for step in steps(&drawn) {
+            let selected = step.is_multiple_of(2).then_some(step / 2);
+            let style = Style {
+                selected,
+                view: View::ALL[step as usize % 2],
+                ..words()
+            };
+            let name = format!("{:?}, {:?} at {step}", rules.bounds, rules.window);
+            scenes.push((name, drawn.scene(step, &VIEW, &style)));
+        }
+    }
+    // Where there is little room the words give way.
+    let drawn = Drawn::new(trace("(5 (((4 9))))", TEXTBOOK));
+    let cut = steps(&drawn)[0];
+    for (width, unit, text) in [(200.0, 20.0, 1.0), (90.0, 60.0, 1.5), (400.0, 110.0, 2.0)] {
+        let style = Style { text, ..words() };
+        let viewport = Viewport {
+            width,
+            unit,
+            ..VIEW
+        };
+        let name = format!("{width} wide at {cut}");
+        scenes.push((name, drawn.scene(cut, &viewport, &style)));
+    }
+    scenes
+}
+
+fn of_conventions() -> Vec<(String, Scene)> {
+    let mut scenes = Vec::new();
+    let drawn = Drawn::new(trace(AIMA, TEXTBOOK));
+    for convention in [Convention::Aima, Convention::Cs188, Convention::Wikipedia] {
+        for (step, unit) in [
+            (0, 55.0),
+            (24, 55.0),
+            (30, 24.0),
+            (drawn.trace.steps(), 11.0),
+        ] {
+            let viewport = Viewport { unit, ..VIEW };
+            let style = Style {
+                convention,
+                ..words()
+            };
+            let name = format!("{convention:?} at {step}, {unit} apart");
+            scenes.push((name, drawn.scene(step, &viewport, &style)));
+        }
+    }
+    scenes
+}
+
+/// Columns of pixels, triangles, washes and stubs: all of a tree, a part, and from very far.
+fn of_dense() -> Vec<(String, Scene)> {
+    let drawn = Drawn::new(Trace::record(irregular(7, 5, 3), TEXTBOOK));
+    let (columns, steps) = (drawn.layout.columns(), drawn.trace.steps());
+    let mut scenes = Vec::new();
+    for (unit, row_height) in [
+        (200.0 / columns, 40.0),
+        (1.5, 30.0),
+        (9.0, 60.0),
+        (0.05, 0.6),
+    ] {
+        let viewport = Viewport {
+            width: 240.0,
+            height: 200.0,
+            x: 120.0 - columns * 0.4 * unit,
+            y: 10.0,
+            unit,
+            row_height,
+        };
+        for step in [0, steps / 3, steps] {
+            let selected = (step > 0).then_some(step % drawn.trace.tree().len() as NodeId);
+            let style = Style {
+                selected,
+                ..words()
+            };
+            let name = format!("{unit:.2} apart at {step}");
+            scenes.push((name, drawn.scene(step, &viewport, &style)));
+        }
+    }
+    scenes
+}
+
+/// Positions beside their nodes.
+fn of_games() -> Vec<(String, Scene)> {
+    let board = |text| Board::parse(text).expect("a board");
+    let noughts = TicTacToe::new(&board("xox ox. .o.")).expect("a position");
+    let five = FiveInARow::new(&board("xxx. oo.. .... ...."), 4, None, Player::Max);
+    let games = [
+        (AnyGame::Coins(Coins::new(4, vec![1, 2], Player::Max)), None),
+        (AnyGame::TicTacToe(noughts), None),
+        (AnyGame::FiveInARow(five.expect("a position")), Some(1)),
+    ];
+    let mut scenes = Vec::new();
+    for (game, plies) in games {
+        let drawn = Drawn::of_game(game, plies);
+        for (step, unit) in [(5, 90.0), (drawn.trace.steps(), 45.0)] {
+            let viewport = Viewport { unit, ..VIEW };
+            let scene = drawn.scene(step, &viewport, &words());
+            scenes.push((
+                format!(
+                    "{} at {step}",
+                    drawn.game.as_ref().map_or("", AnyGame::name)
+                ),
+                scene,
+            ));
+        }
+    }
+    scenes
+}
+
+/// What differs from another search, among single nodes and in columns of pixels.
+fn of_beside() -> Vec<(String, Scene)> {
+    let shallow = Rules {
+        bounds: Bounds::Shallow,
+        ..TEXTBOOK
+    };
+    let large = || irregular(5, 4, 1);
+    let pairs = [
+        (trace(MIXED, TEXTBOOK), trace(MIXED, shallow), 40.0),
+        (
+            Trace::record(large(), shallow),
+            Trace::record(large(), TEXTBOOK),
+            1.1,
+        ),
+    ];
+    let mut scenes = Vec::new();
+    for (one, other, unit) in pairs {
+        let drawn = Drawn::new(one);
+        let viewport = Viewport {
+            unit,
+            row_height: 50.0,
+            ..VIEW
+        };
+        let step = drawn.trace.steps();
+        let mut scene = drawn.scene(step, &viewport, &Style::default());
+        let frame = Frame::new(&drawn.trace, step);
+        let across = Frame::new(&other, counterpart(&drawn.trace, step, &other));
+        let differing = Comparison::of(&drawn.trace, &other).differing;
+        let raster = Raster::new(drawn.trace.tree(), &drawn.layout, &viewport);
+        ring_differences(&mut scene, &raster, &frame, &across, &differing);
+        scenes.push((format!("{unit} apart"), scene));
+    }
+    scenes
+}

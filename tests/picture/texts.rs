@@ -1,0 +1,257 @@
+//! The texts of a frame: every number says what it is, and no bound could be read as a value.
+
+use crate::common;
+use crate::common::drawn::{AIMA, Drawn, ROOMY, aima, first, text_of, texts};
+use crate::common::random::{ANY, trees};
+use crate::common::rules::TEXTBOOK;
+use crate::common::trace;
+use secateur::frame::Frame;
+use secateur::picture::scene::{Ink, Role, Style, Text, Viewport};
+use secateur::search::{Rules, Update};
+use secateur::trace::Trace;
+use secateur::trace::event::Kind;
+use secateur::tree::number;
+#[cfg(target_arch = "wasm32")]
+use wasm_bindgen_test::wasm_bindgen_test as test;
+
+#[test]
+fn a_bound_is_never_shown_as_a_value() {
+    let (mut values, mut bounds) = (0, 0);
+    for tree in trees(ANY, 40, 5) {
+        let drawn = Drawn::new(Trace::record(tree, TEXTBOOK));
+        let tree = drawn.trace.tree();
+        for viewport in [ROOMY, drawn.fit()] {
+            for step in 0..=drawn.trace.steps() {
+                let frame = Frame::new(&drawn.trace, step);
+                let scene = drawn.scene(step, &viewport, &Style::default());
+                for text in texts(&scene, Role::Value) {
+                    let value = match tree.is_leaf(text.node) {
+                        true => tree.value(text.node).expect("no symbols"),
+                        false => {
+                            let range = frame.range(text.node);
+                            assert_eq!(range.lo, range.hi);
+                            values += 1;
+                            range.lo
+                        }
+                    };
+                    assert_eq!(text.text, number::print(value).replace('-', "−"));
+                }
+                for text in texts(&scene, Role::Bound) {
+                    bounds += 1;
+                    let range = frame.range(text.node);
+                    assert!(range.lo < range.hi);
+                    let sign = match (range.lo.is_finite(), range.hi.is_finite()) {
+                        (true, true) => " … ",
+                        (true, false) => "≥ ",
+                        _ => "≤ ",
+                    };
+                    assert!(text.text.contains(sign), "{}", text.text);
+                }
+            }
+        }
+    }
+    assert!(values > 1000 && bounds > 1000);
+}
+
+#[test]
+fn texts_of_a_cutoff() {
+    let drawn = aima();
+    let cut = first(&drawn.trace, Kind::Cutoff);
+    let scene = drawn.scene(cut, &ROOMY, &Style::default());
+    let text = |node, role| text_of(&scene, node, role);
+    assert_eq!(text(1, Role::Value), Some("3"));
+    assert_eq!(text(5, Role::Bound), Some("≤ 2"));
+    assert_eq!((text(5, Role::Value), text(1, Role::Bound)), (None, None));
+    assert_eq!(text(0, Role::Bound), Some("≥ 3"));
+    assert_eq!(text(5, Role::Window), Some("[3, +∞]"));
+    assert_eq!(text(0, Role::Window), Some("[3, +∞]"));
+    assert_eq!(text(1, Role::Window), None, "only open nodes have windows");
+    assert_eq!(
+        text(7, Role::Value),
+        Some("4"),
+        "the values of pruned leaves stay legible"
+    );
+    assert_eq!(text(5, Role::Name), Some("C"));
+    assert_eq!(text(6, Role::Name), None);
+    let windows: Vec<Ink> = texts(&scene, Role::Window).map(|text| text.ink).collect();
+    assert_eq!(
+        windows,
+        [Ink::Open, Ink::Cut],
+        "the window that cuts stands out"
+    );
+    let players: Vec<&str> = texts(&scene, Role::Player)
+        .map(|text| text.text.as_str())
+        .collect();
+    assert_eq!(players, ["MAX", "MIN"]);
+}
+
+#[test]
+fn windows_cross_where_they_are_updated_before_the_test() {
+    let update = Update::Before;
+    let drawn = Drawn::new(trace(AIMA, Rules { update, ..TEXTBOOK }));
+    let cut = first(&drawn.trace, Kind::Cutoff);
+    let scene = drawn.scene(cut, &ROOMY, &Style::default());
+    assert_eq!(text_of(&scene, 5, Role::Window), Some("[3, 2]"));
+}
+
+#[test]
+fn symbols_and_labels() {
+    let drawn = Drawn::new(trace(
+        "R(b=3 (2 a <) MAX(1))".replace('<', "").as_str(),
+        TEXTBOOK,
+    ));
+    let scene = drawn.scene(0, &ROOMY, &Style::default());
+    let text = |node, role| text_of(&scene, node, role);
+    assert_eq!(text(0, Role::Name), Some("R"));
+    assert_eq!(text(1, Role::Name), Some("b"));
+    assert_eq!(text(1, Role::Value), Some("3"));
+    assert_eq!(text(4, Role::Value), Some("a"));
+    assert_eq!(
+        text(2, Role::Name),
+        Some("A"),
+        "unnamed inner nodes get letters"
+    );
+    let players: Vec<&str> = texts(&scene, Role::Player)
+        .map(|text| text.text.as_str())
+        .collect();
+    assert_eq!(players, ["MAX", "MAX MIN"]);
+}
+
+#[test]
+fn decimals_as_the_reader_writes_them() {
+    let drawn = Drawn::new(trace("(2.5 -3)", TEXTBOOK));
+    let step = first(&drawn.trace, Kind::Compare);
+    let shown = |decimal| {
+        let style = Style {
+            decimal,
+            ..Style::default()
+        };
+        let scene = drawn.scene(step, &ROOMY, &style);
+        [
+            (1, Role::Value),
+            (2, Role::Value),
+            (0, Role::Bound),
+            (0, Role::Window),
+        ]
+        .map(|(node, role)| text_of(&scene, node, role).unwrap_or_default().to_string())
+    };
+    assert_eq!(shown('.'), ["2.5", "−3", "≥ 2.5", "[2.5, +∞]"]);
+    assert_eq!(shown(','), ["2,5", "−3", "≥ 2,5", "[2,5; +∞]"]);
+}
+
+#[test]
+fn long_numbers_are_shown_rounded_and_say_so() {
+    for (value, shown) in [
+        ("12345678", "12345678"),
+        ("123456789", "≈1.23e8"),
+        ("0.30000000000000004", "≈0.300"),
+        ("-0.30000000000000004", "≈−0.300"),
+        ("1e300", "1e300"),
+        ("1.7976931348623157e308", "≈1.80e308"),
+    ] {
+        let drawn = Drawn::new(trace(&format!("({value})"), TEXTBOOK));
+        let wide = Viewport {
+            unit: 200.0,
+            row_height: 300.0,
+            ..ROOMY
+        };
+        let scene = drawn.scene(0, &wide, &Style::default());
+        assert_eq!(text_of(&scene, 1, Role::Value), Some(shown), "{value}");
+    }
+}
+
+#[test]
+fn no_type_too_small_to_read() {
+    let drawn = aima();
+    let mut shown = 0;
+    for unit in [2.0, 5.0, 10.0, 15.0, 20.0, 30.0, 60.0] {
+        let viewport = Viewport { unit, ..ROOMY };
+        for step in 0..=drawn.trace.steps() {
+            let scene = drawn.scene(step, &viewport, &Style::default());
+            assert!(scene.texts.iter().all(|text| text.size >= 8.0));
+            shown += scene.texts.len();
+        }
+    }
+    assert!(shown > 0);
+    let large = Style {
+        text: 2.0,
+        ..Style::default()
+    };
+    let size = |style: &Style| {
+        let scene = drawn.scene(5, &ROOMY, style);
+        texts(&scene, Role::Window).next().map(|text| text.size)
+    };
+    assert_eq!(size(&large), size(&Style::default()).map(|size| 2.0 * size));
+}
+
+/// Not even for a reader who wants small type.
+#[test]
+fn small_type_is_not_made_smaller_than_can_be_read() {
+    let drawn = aima();
+    let sizes = |text| {
+        let style = Style {
+            text,
+            ..Style::default()
+        };
+        let scene = drawn.scene(first(&drawn.trace, Kind::Cutoff), &ROOMY, &style);
+        let beside = scene.texts.into_iter();
+        let beside = beside.filter(|text| matches!(text.role, Role::Bound | Role::Window));
+        beside.map(|text| text.size).collect::<Vec<_>>()
+    };
+    assert!(sizes(0.7).len() > 2);
+    assert!(sizes(0.5).is_empty());
+}
+
+/// A text needs more pixels than its node leaves before its neighbour begins, or the view ends.
+#[test]
+fn a_bound_of_the_last_node_of_a_row_ends_before_the_view() {
+    let drawn = Drawn::new(trace("((3 12) (2 4))", TEXTBOOK));
+    let bound = |width| {
+        let viewport = Viewport { width, ..ROOMY };
+        let scene = drawn.scene(drawn.trace.steps(), &viewport, &Style::default());
+        let bound = texts(&scene, Role::Bound).next().cloned();
+        bound.filter(|bound| bound.node == 4)
+    };
+    let wide = bound(ROOMY.width).expect("room");
+    let end = wide.x + wide.text.chars().count() as f64 * wide.size * 0.56;
+    assert_eq!(bound(end + 4.0), Some(wide));
+    assert_eq!(bound(end + 2.0), None);
+}
+
+/// The name of a row is left out where it would touch that of the next.
+#[test]
+fn rows_are_named_where_they_are_higher_than_their_names() {
+    let drawn = aima();
+    let names = |row_height| {
+        let viewport = Viewport {
+            row_height,
+            ..ROOMY
+        };
+        let scene = drawn.scene(0, &viewport, &Style::default());
+        texts(&scene, Role::Player).count()
+    };
+    let least = 12.0 * 1.3;
+    assert_eq!((names(least), names(least + 0.01)), (0, 2));
+}
+
+#[test]
+fn twenty_seven_leaves_are_legible() {
+    let leaves: Vec<f64> = (0..27).map(f64::from).collect();
+    let drawn = Drawn::new(Trace::record(common::uniform(3, 3, &leaves), TEXTBOOK));
+    let viewport = Viewport {
+        width: 860.0,
+        x: 70.0,
+        unit: 760.0 / drawn.layout.columns(),
+        height: 500.0,
+        row_height: 130.0,
+        y: 50.0,
+    };
+    let scene = drawn.scene(0, &viewport, &Style::default());
+    let values: Vec<&Text> = texts(&scene, Role::Value).collect();
+    assert_eq!(values.len(), 27);
+    assert!(
+        values.iter().all(|text| text.size >= 9.0),
+        "{}",
+        values[0].size
+    );
+}

@@ -1,0 +1,131 @@
+//! A viewport: what lies in it, what is found at a place of it; and how callers write it.
+
+use crate::common::drawn::{Drawn, ROOMY, aima, nodes};
+use crate::common::random::{ANY, trees};
+use crate::common::rules::TEXTBOOK;
+use crate::common::settings::settings;
+use secateur::opening::options::{self, OptionError};
+use secateur::picture::scene::{Shape, Style, Viewport};
+use secateur::trace::Trace;
+use serde_json::{Value, json};
+#[cfg(target_arch = "wasm32")]
+use wasm_bindgen_test::wasm_bindgen_test as test;
+
+#[test]
+fn nothing_outside_the_viewport() {
+    let drawn = aima();
+    let away = Viewport {
+        x: -90_000.0,
+        ..ROOMY
+    };
+    let scene = drawn.scene(20, &away, &Style::default());
+    assert!(nodes(&scene).is_empty());
+    let below = Viewport {
+        y: 90_000.0,
+        ..ROOMY
+    };
+    assert_eq!(drawn.scene(20, &below, &Style::default()).texts, []);
+}
+
+#[test]
+fn node_at_finds_what_is_drawn() {
+    for tree in trees(ANY, 100, 6) {
+        let drawn = Drawn::new(Trace::record(tree, TEXTBOOK));
+        for viewport in [
+            ROOMY,
+            Viewport {
+                unit: 25.0,
+                row_height: 80.0,
+                ..ROOMY
+            },
+        ] {
+            let at = |x: f64, y: f64| drawn.node_at(0, &viewport, &Style::default(), (x, y));
+            for node in drawn.trace.tree().nodes() {
+                let (x, y) = viewport.place(&drawn.layout, node);
+                for (dx, dy) in [(0.0, 0.0), (4.0, 3.0), (-4.0, -3.0)] {
+                    assert_eq!(at(x + dx, y + dy), Some(node));
+                }
+            }
+            let above = at(viewport.x, viewport.y - 45.0);
+            let left = at(viewport.x - 45.0, viewport.y);
+            let nowhere = at(f64::NAN, f64::NAN);
+            assert_eq!((above, left, nowhere), (None, None, None));
+        }
+    }
+}
+
+/// A point is meant for a node up to three pixels beside it, on every side.
+#[test]
+fn node_at_takes_what_is_near() {
+    let drawn = aima();
+    let style = Style::default();
+    let scene = drawn.scene(0, &ROOMY, &style);
+    let of = |node| {
+        nodes(&scene)
+            .into_iter()
+            .find(move |mark| mark.node == node)
+    };
+    let mark = of(1).expect("B is in view");
+    let at = |x: f64, y: f64| drawn.node_at(0, &ROOMY, &style, (mark.x1 + x, mark.y1 + y));
+    for (x, y) in [(1.0, 0.0), (-1.0, 0.0), (0.0, 1.0), (0.0, -1.0)] {
+        let away = |by: f64| at(x * (mark.x2 + by), y * (mark.x2 + by));
+        assert_eq!((away(2.9), away(3.1)), (Some(1), None), "{x} {y}");
+    }
+}
+
+/// As an element has it before it is laid out: there is no place in it, so nothing is in view.
+#[test]
+fn a_viewport_of_no_size() {
+    let drawn = aima();
+    let empty = Viewport {
+        width: 0.0,
+        height: 0.0,
+        ..ROOMY
+    };
+    for step in 0..=drawn.trace.steps() {
+        let scene = drawn.scene(step, &empty, &Style::default());
+        assert!(
+            nodes(&scene).is_empty() && scene.texts.is_empty(),
+            "at {step}"
+        );
+        // An edge may cross a view that neither of its ends is in.
+        for mark in &scene.marks {
+            assert_eq!(mark.shape, Shape::Line);
+            assert!(
+                [mark.x1, mark.y1, mark.x2, mark.y2]
+                    .into_iter()
+                    .all(f64::is_finite)
+            );
+        }
+    }
+}
+
+#[test]
+fn viewports_as_callers_write_them() {
+    let read = |json: &Value| options::viewport(&settings(json));
+    let whole =
+        json!({ "width": 800, "height": 0, "x": -4.5, "y": 0, "unit": 0.001, "rowHeight": 90 });
+    let viewport = Viewport {
+        width: 800.0,
+        height: 0.0,
+        x: -4.5,
+        y: 0.0,
+        unit: 0.001,
+        row_height: 90.0,
+    };
+    assert_eq!(read(&whole), Ok(viewport));
+    for (name, value) in [
+        ("width", json!(-1)),
+        ("height", json!(null)),
+        ("x", json!("0")),
+        ("unit", json!(0)),
+        ("rowHeight", json!(-90)),
+    ] {
+        let mut broken = whole.clone();
+        broken[name] = value;
+        let error = read(&broken).expect_err(name);
+        assert!(
+            matches!(error, OptionError::BadOption { option, .. } if option == format!("viewport.{name}"))
+        );
+    }
+}

@@ -1,0 +1,148 @@
+//! Every tree of up to 9 nodes with leaves 0, 1, 2, players taking turns, either of them at the
+//! root: against a naive minimax, and the relations between the rules.
+
+use crate::common::rules::{BOUNDS, CUTS, MINIMAX, TEXTBOOK, all, hindered, same_visits};
+use crate::common::{height, naive};
+use secateur::search::{self, Observer, Rules, Window};
+use secateur::trace::Trace;
+use secateur::trace::event::Proved;
+use secateur::tree::{GameTree, NodeId, Player, TreeBuilder};
+#[cfg(target_arch = "wasm32")]
+use wasm_bindgen_test::wasm_bindgen_test as test;
+
+/// In WebAssembly the last sizes would take too long.
+const LARGEST: usize = if cfg!(target_arch = "wasm32") { 7 } else { 9 };
+
+/// How many trees there are of 1, 2 … 9 nodes: the shapes with k leaves are counted by the
+/// Narayana numbers, and each leaf has one of three values.
+const TREES: [usize; 9] = [3, 3, 12, 57, 300, 1686, 9912, 60213, 374_988];
+
+#[test]
+fn every_tree_of_max() {
+    every_tree(Player::Max);
+}
+
+#[test]
+fn every_tree_of_min() {
+    every_tree(Player::Min);
+}
+
+fn every_tree(root: Player) {
+    let rules = CUTS.map(|cut| BOUNDS.map(|bounds| same_visits(cut, bounds)));
+    let hindered: Vec<Rules> = all().into_iter().filter(hindered).collect();
+    for (nodes, expected) in (1..=LARGEST).zip(TREES) {
+        let mut count = 0;
+        for shape in shapes(nodes) {
+            let leaves = shape.iter().filter(|&&step| step == Step::Leaf).count() as u32;
+            for valuation in 0..3_usize.pow(leaves) {
+                check(&tree(&shape, valuation, root), &rules, &hindered);
+                count += 1;
+            }
+        }
+        assert_eq!(count, expected, "trees of {nodes} nodes");
+    }
+}
+
+/// Everything that is claimed of one tree. The rules of one `cut` and one `bounds` enter the same
+/// nodes, but for fail-hard with `>`, which may enter more.
+fn check(tree: &GameTree, rules: &[[Vec<Rules>; 2]; 2], hindered: &[Rules]) {
+    let value = naive::minimax(tree, 0).expect("all values are known");
+    let every_node = (1 << tree.len()) - 1;
+    assert_eq!(visits(tree, &MINIMAX), (value, every_node));
+    let [[deep, shallow], [deep_pass, shallow_pass]] = rules.each_ref().map(|of_cut| {
+        of_cut.each_ref().map(|rules| {
+            let found = visits(tree, &rules[0]);
+            assert_eq!(found.0, value);
+            assert!(rules.iter().all(|rules| visits(tree, rules) == found));
+            found.1
+        })
+    });
+    let subset = |a: u16, b: u16| a & !b == 0;
+    assert!(subset(deep, shallow) && subset(deep_pass, shallow_pass));
+    assert!(subset(deep, deep_pass) && subset(shallow, shallow_pass));
+    if height(tree) <= 3 {
+        assert_eq!((deep, deep_pass), (shallow, shallow_pass));
+    }
+    for rules in hindered {
+        let (found, entered) = visits(tree, rules);
+        assert!(found == value && subset(deep_pass, entered), "{rules:?}");
+    }
+    check_trace(tree, value);
+}
+
+/// The root is exact, and the principal variation leads to a leaf of its value.
+fn check_trace(tree: &GameTree, value: f64) {
+    let trace = Trace::record(tree.clone(), TEXTBOOK);
+    assert_eq!(trace.range(0), Proved::exactly(value));
+    let last = trace.variation().last().copied().unwrap_or(0);
+    assert!(tree.is_leaf(last));
+    assert_eq!(tree.value(last), Some(value));
+}
+
+/// What a search returns, and the set of the nodes it enters.
+fn visits(tree: &GameTree, rules: &Rules) -> (f64, u16) {
+    let mut entered = Entered(0);
+    let value = search::run(tree, rules, &mut entered).expect("all values are known");
+    (value, entered.0)
+}
+
+struct Entered(u16);
+
+impl Observer for Entered {
+    fn enter(&mut self, node: NodeId, _: Window) {
+        let bit = 1 << node;
+        assert_eq!(self.0 & bit, 0, "{node} is entered twice");
+        self.0 |= bit;
+    }
+}
+
+/// A shape in preorder.
+#[derive(Clone, Copy, PartialEq)]
+enum Step {
+    Open,
+    Leaf,
+    Close,
+}
+
+/// All shapes of so many nodes.
+fn shapes(nodes: usize) -> Vec<Vec<Step>> {
+    if nodes == 1 {
+        return vec![vec![Step::Leaf]];
+    }
+    let under = |forest: Vec<Step>| {
+        let mut shape = vec![Step::Open];
+        shape.extend(forest);
+        shape.push(Step::Close);
+        shape
+    };
+    forests(nodes - 1).into_iter().map(under).collect()
+}
+
+/// All rows of one tree or more with so many nodes together.
+fn forests(nodes: usize) -> Vec<Vec<Step>> {
+    let mut forests = shapes(nodes);
+    for first in 1..nodes {
+        for shape in shapes(first) {
+            for rest in self::forests(nodes - first) {
+                forests.push([shape.clone(), rest].concat());
+            }
+        }
+    }
+    forests
+}
+
+/// A shape with leaves by the ternary digits of `valuation`.
+fn tree(shape: &[Step], mut valuation: usize, root: Player) -> GameTree {
+    let mut tree = TreeBuilder::new(root);
+    for step in shape {
+        match step {
+            Step::Open => drop(tree.open(None).expect("room")),
+            Step::Close => tree.close().expect("it has children"),
+            Step::Leaf => {
+                tree.leaf(Some((valuation % 3) as f64)).expect("room");
+                valuation /= 3;
+            }
+        }
+    }
+    tree.finish().expect("one root")
+}

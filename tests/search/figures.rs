@@ -1,0 +1,210 @@
+//! The published and exact figures of alpha–beta: fewest leaves, expected leaves, ties.
+//!
+//! Knuth & Moore, An Analysis of Alpha-Beta Pruning (Artificial Intelligence 6, 1975); Pearl, The
+//! Solution for the Branching Factor of the Alpha-Beta Pruning Algorithm (CACM 25, 1982).
+
+use std::collections::BTreeMap;
+
+use crate::common::figures::{SHALLOW_LEAVES, check_sample};
+use crate::common::rules::TEXTBOOK;
+use crate::common::{permutations, uniform};
+use secateur::search::counts::Counter;
+use secateur::search::{self, Bounds, Cut, Rules};
+use secateur::source::generate::{RandomTree, generate};
+use secateur::source::order::{Order, ordered};
+use secateur::tree::{GameTree, Player};
+#[cfg(target_arch = "wasm32")]
+use wasm_bindgen_test::wasm_bindgen_test as test;
+
+const SHALLOW: Rules = Rules {
+    bounds: Bounds::Shallow,
+    ..TEXTBOOK
+};
+
+/// How many leaves the trees of one simulation have together, and how many trees there are at least.
+const LEAVES: u32 = if cfg!(target_arch = "wasm32") {
+    1_000_000
+} else {
+    6_000_000
+};
+const SAMPLES: u32 = if cfg!(target_arch = "wasm32") { 16 } else { 32 };
+
+#[test]
+fn fewest_leaves() {
+    for branching in 2..=5_u32 {
+        for depth in 0..=7_u32 {
+            let fewest = branching.pow(depth.div_ceil(2)) + branching.pow(depth / 2) - 1;
+            for player in [Player::Max, Player::Min] {
+                let tree = distinct(branching, depth, u64::from(depth), player);
+                let best = ordered(&tree, Order::Best, None);
+                assert_eq!(leaves(&best, &TEXTBOOK), fewest, "{branching}, {depth}");
+            }
+        }
+    }
+}
+
+#[test]
+fn fewest_leaves_of_three() {
+    let fewest = (0..=7).map(|depth| {
+        let tree = distinct(3, depth, 3, Player::Max);
+        leaves(&ordered(&tree, Order::Best, None), &TEXTBOOK)
+    });
+    assert!(fewest.eq([1, 3, 5, 11, 17, 35, 53, 107]));
+}
+
+#[test]
+fn fewest_leaves_with_shallow_bounds() {
+    for (branching, shallow, deep) in [(2, 8, 7), (3, 21, 17), (4, 40, 31), (5, 65, 49)] {
+        let tree = distinct(branching, 4, 1, Player::Max);
+        let best = ordered(&tree, Order::Best, None);
+        assert_eq!(leaves(&best, &SHALLOW), shallow, "{branching}");
+        assert_eq!(leaves(&best, &TEXTBOOK), deep, "{branching}");
+    }
+}
+
+/// All orders of different leaves, and how many of them take so many leaves.
+fn histogram(branching: usize, depth: usize, rules: &Rules) -> BTreeMap<u32, u64> {
+    let mut values: Vec<f64> = (0..branching.pow(depth as u32)).map(|n| n as f64).collect();
+    let mut histogram = BTreeMap::new();
+    permutations(&mut values, &mut |values| {
+        let found = leaves(&uniform(branching, depth, values), rules);
+        *histogram.entry(found).or_default() += 1;
+    });
+    histogram
+}
+
+#[test]
+fn histogram_over_all_orders() {
+    let expected = BTreeMap::from([(5, 4032), (6, 11_648), (7, 11_072), (8, 13_568)]);
+    assert_eq!(histogram(2, 3, &TEXTBOOK), expected);
+    assert_eq!(
+        histogram(2, 3, &SHALLOW),
+        expected,
+        "deep and shallow agree for d ≤ 3"
+    );
+}
+
+#[test]
+fn exact_expectations() {
+    for (branching, depth, (over, under)) in
+        [(2, 2, (11, 3)), (3, 2, (521, 70)), (2, 3, (719, 105))]
+    {
+        let histogram = histogram(branching, depth, &TEXTBOOK);
+        let orders: u64 = histogram.values().sum();
+        let leaves: u64 = histogram
+            .iter()
+            .map(|(&leaves, times)| u64::from(leaves) * times)
+            .sum();
+        let count = branching.pow(depth as u32) as u64;
+        assert_eq!(orders, (1..=count).product::<u64>(), "{count}!");
+        assert_eq!(leaves * under, orders * over, "{branching}, {depth}");
+    }
+}
+
+#[test]
+fn expected_leaves_of_two() {
+    check_mean(
+        2,
+        &[(2, 3.666_67), (3, 6.847_62), (4, 12.0440), (6, 37.1596)],
+    );
+}
+
+#[test]
+fn expected_leaves_of_three() {
+    check_mean(
+        3,
+        &[(2, 7.442_86), (3, 19.4581), (4, 45.2025), (6, 248.5619)],
+    );
+}
+
+#[test]
+fn expected_leaves_of_four() {
+    check_mean(
+        4,
+        &[(2, 12.1441), (3, 40.1143), (4, 112.7384), (6, 926.7279)],
+    );
+}
+
+#[test]
+fn expected_leaves_of_five() {
+    check_mean(
+        5,
+        &[(2, 17.6713), (3, 69.8637), (4, 227.3531), (6, 2549.9123)],
+    );
+}
+
+#[test]
+fn expected_leaves_of_ten() {
+    check_mean(
+        10,
+        &[(2, 55.9596), (3, 384.2504), (4, 1983.2947), (6, 58_718.77)],
+    );
+}
+
+fn check_mean(branching: u32, expected: &[(u32, f64)]) {
+    for &(depth, mean) in expected {
+        check(branching, depth, DISTINCT, &TEXTBOOK, mean, 0.0);
+    }
+}
+
+#[test]
+fn expected_leaves_with_shallow_bounds() {
+    for (branching, depth, mean, digit) in SHALLOW_LEAVES {
+        check(branching, depth, DISTINCT, &SHALLOW, mean, digit);
+    }
+}
+
+#[test]
+fn ties_matter_more_than_deep_cutoffs() {
+    let cut = Cut::Pass;
+    check(5, 4, (0, 2), &TEXTBOOK, 122.4, 0.1);
+    check(5, 4, (0, 2), &Rules { cut, ..TEXTBOOK }, 483.8, 0.1);
+}
+
+/// So many values that two leaves hardly ever have the same.
+const DISTINCT: (i64, i64) = (0, 1 << 52);
+
+/// Searches many random trees: in the mean they take so many leaves.
+fn check(branching: u32, depth: u32, values: (i64, i64), rules: &Rules, mean: f64, digit: f64) {
+    let samples = (LEAVES / branching.pow(depth)).clamp(SAMPLES, 100_000);
+    let found: Vec<u32> = (0..samples)
+        .map(|sample| {
+            let seed = u64::from(1_000_000 * branching + 100_000 * depth + sample);
+            let tree = random(branching, depth, values, seed);
+            leaves(&tree, rules)
+        })
+        .collect();
+    let about = format!("{branching}, {depth}");
+    check_sample(&found, mean, digit, 0.05, &about);
+}
+
+fn random(branching: u32, depth: u32, values: (i64, i64), seed: u64) -> GameTree {
+    let recipe = RandomTree {
+        branching,
+        depth,
+        values,
+        seed,
+        irregular: false,
+        ties: None,
+    };
+    generate(&recipe, Player::Max).expect("within the limits")
+}
+
+fn distinct(branching: u32, depth: u32, seed: u64, root: Player) -> GameTree {
+    let recipe = RandomTree {
+        branching,
+        depth,
+        values: (-100_000, 100_000),
+        seed,
+        irregular: false,
+        ties: Some(0.0),
+    };
+    generate(&recipe, root).expect("enough values")
+}
+
+/// How many leaves a search evaluates.
+fn leaves(tree: &GameTree, rules: &Rules) -> u32 {
+    let mut counter = Counter::default();
+    search::run(tree, rules, &mut counter).expect("no symbols");
+    counter.counts.evaluated
+}

@@ -1,0 +1,6 @@
+//! What a search finds, evaluates and prunes.
+
+mod exhaustive;
+mod figures;
+mod relations;
+mod worked;

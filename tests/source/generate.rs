@@ -1,0 +1,305 @@
+//! Random trees: the same for the same seed, of the size asked, with the share of ties asked.
+
+use std::collections::BTreeMap;
+
+use crate::common::{alternates, depth, height};
+use secateur::source::generate::{RandomTree, RandomTreeError, generate};
+use secateur::source::notation::print;
+use secateur::tree::{GameTree, MAX_NODES, Player, TreeError};
+#[cfg(target_arch = "wasm32")]
+use wasm_bindgen_test::wasm_bindgen_test as test;
+
+const SMALL: RandomTree = RandomTree {
+    branching: 3,
+    depth: 2,
+    values: (0, 99),
+    seed: 1,
+    irregular: false,
+    ties: None,
+};
+
+fn made(recipe: RandomTree) -> GameTree {
+    generate(&recipe, Player::Max).expect("within the limits")
+}
+
+fn leaves(tree: &GameTree) -> Vec<f64> {
+    let leaves = tree.nodes().filter(|&node| tree.is_leaf(node));
+    leaves.filter_map(|node| tree.value(node)).collect()
+}
+
+/// How often each value occurs, by its bits.
+fn times(values: &[f64]) -> BTreeMap<u64, usize> {
+    let mut times = BTreeMap::new();
+    for value in values {
+        *times.entry(value.to_bits()).or_default() += 1;
+    }
+    times
+}
+
+/// Saved links and course pages hold seeds: these trees must never change.
+#[test]
+fn seeds_make_the_same_trees_for_ever() {
+    for (recipe, expected) in [
+        (SMALL, "MAX((24 34 25) (70 95 79) (39 31 93))"),
+        (
+            RandomTree { seed: 2, ..SMALL },
+            "MAX((77 96 56) (87 65 54) (47 68 13))",
+        ),
+        (
+            RandomTree {
+                values: (-9, 9),
+                ties: Some(0.0),
+                ..SMALL
+            },
+            "MAX((-5 -4 9) (0 -7 -3) (4 -8 -1))",
+        ),
+        (
+            RandomTree {
+                values: (-9, 9),
+                ties: Some(0.5),
+                ..SMALL
+            },
+            "MAX((-5 -5 9) (-1 -1 -5) (-1 -1 -6))",
+        ),
+        (
+            RandomTree {
+                depth: 3,
+                seed: 11,
+                irregular: true,
+                ..SMALL
+            },
+            "MAX(((36)) 86 ((16 96) (97 15 5) (62 10 67)))",
+        ),
+    ] {
+        assert_eq!(print(&made(recipe)), expected);
+        assert_eq!(made(recipe), made(recipe));
+    }
+}
+
+#[test]
+fn seeds_differ() {
+    let trees: std::collections::BTreeSet<String> = (0..200)
+        .map(|seed| print(&made(RandomTree { seed, ..SMALL })))
+        .collect();
+    assert_eq!(trees.len(), 200);
+}
+
+#[test]
+fn uniform_sizes() {
+    for branching in 1..=5_u32 {
+        for plies in 0..=5 {
+            let tree = made(RandomTree {
+                branching,
+                depth: plies,
+                ..SMALL
+            });
+            let nodes: u32 = (0..=plies).map(|row| branching.pow(row)).sum();
+            assert_eq!(tree.len(), nodes as usize);
+            assert_eq!(leaves(&tree).len(), branching.pow(plies) as usize);
+            for node in tree.nodes() {
+                let children = if depth(&tree, node) == plies {
+                    0
+                } else {
+                    branching
+                };
+                assert_eq!(tree.children(node).count(), children as usize);
+            }
+        }
+    }
+}
+
+#[test]
+fn the_root_moves_as_asked() {
+    for player in [Player::Max, Player::Min] {
+        let tree = generate(&SMALL, player).expect("within the limits");
+        assert_eq!(tree.player(0), player);
+        assert!(alternates(&tree));
+    }
+}
+
+#[test]
+fn irregular_trees() {
+    let recipe = RandomTree {
+        branching: 4,
+        depth: 5,
+        irregular: true,
+        ..SMALL
+    };
+    let trees: Vec<GameTree> = (0..200)
+        .map(|seed| made(RandomTree { seed, ..recipe }))
+        .collect();
+    let mut counts = [0; 5];
+    let (mut early, mut last) = (0, 0);
+    for tree in &trees {
+        assert!(height(tree) <= 5);
+        assert!(!tree.is_leaf(0));
+        for node in tree.nodes() {
+            counts[tree.children(node).count()] += 1;
+            let leaf = usize::from(tree.is_leaf(node));
+            *(if depth(tree, node) < 5 {
+                &mut early
+            } else {
+                &mut last
+            }) += leaf;
+        }
+    }
+    assert!(counts.iter().all(|&count| count > 500), "{counts:?}");
+    assert!(early > 500 && last > 500);
+    assert!(trees.iter().filter(|tree| height(tree) == 5).count() > 150);
+}
+
+#[test]
+fn values_lie_where_asked() {
+    let recipe = RandomTree {
+        branching: 10,
+        depth: 3,
+        values: (-2, 2),
+        ..SMALL
+    };
+    let times = times(&leaves(&made(recipe)));
+    let expected = [-2.0_f64, -1.0, 0.0, 1.0, 2.0].map(f64::to_bits);
+    assert!(
+        expected
+            .iter()
+            .all(|value| (140..260).contains(&times[value])),
+        "{times:?}"
+    );
+    assert_eq!(times.len(), 5);
+    let single = made(RandomTree {
+        values: (7, 7),
+        ..SMALL
+    });
+    assert_eq!(leaves(&single), [7.0; 9]);
+    let most = 9_007_199_254_740_991;
+    let wide = leaves(&made(RandomTree {
+        values: (-most, most),
+        ..SMALL
+    }));
+    assert!(wide.iter().all(|value| value.abs() <= most as f64));
+    assert!(wide.iter().any(|value| value.abs() > 1e12));
+}
+
+#[test]
+fn no_ties_at_all() {
+    let recipe = RandomTree {
+        branching: 10,
+        depth: 3,
+        values: (1, 1000),
+        ties: Some(0.0),
+        ..SMALL
+    };
+    let mut values = leaves(&made(recipe));
+    values.sort_by(f64::total_cmp);
+    assert!(
+        values.into_iter().eq((1..=1000).map(f64::from)),
+        "each value just once"
+    );
+}
+
+#[test]
+fn as_many_ties_as_asked() {
+    for share in [0.1, 0.25, 0.5, 0.9] {
+        let values = (0, 1_000_000);
+        let recipe = RandomTree {
+            branching: 20,
+            depth: 3,
+            values,
+            ties: Some(share),
+            ..SMALL
+        };
+        let values = leaves(&made(recipe));
+        let repeats = values.len() - times(&values).len();
+        let found = repeats as f64 / values.len() as f64;
+        assert!((found - share).abs() < 0.02, "{found} for {share}");
+    }
+    let same = made(RandomTree {
+        ties: Some(1.0),
+        ..SMALL
+    });
+    assert_eq!(times(&leaves(&same)).len(), 1);
+}
+
+#[test]
+fn too_few_values() {
+    let recipe = RandomTree {
+        values: (1, 8),
+        ties: Some(0.0),
+        ..SMALL
+    };
+    let error = RandomTreeError::TooFewValues { available: 8 };
+    assert_eq!(generate(&recipe, Player::Max), Err(error));
+    assert!(
+        generate(
+            &RandomTree {
+                values: (1, 9),
+                ..recipe
+            },
+            Player::Max
+        )
+        .is_ok()
+    );
+    assert!(
+        generate(
+            &RandomTree {
+                ties: None,
+                ..recipe
+            },
+            Player::Max
+        )
+        .is_ok()
+    );
+}
+
+/// The sizes of uniform trees are known before any memory is taken: each of these takes no time.
+#[test]
+fn too_many_nodes() {
+    let error = Err(RandomTreeError::Tree(TreeError::TooManyNodes {
+        limit: MAX_NODES,
+    }));
+    for (branching, depth) in [
+        (10, 7),
+        (2, 1000),
+        (2, 23),
+        (10_000_000, 1),
+        (u32::MAX, 1000),
+    ] {
+        let recipe = RandomTree {
+            branching,
+            depth,
+            ..SMALL
+        };
+        assert_eq!(generate(&recipe, Player::Max), error);
+    }
+}
+
+#[test]
+fn too_deep() {
+    let recipe = RandomTree {
+        branching: 1,
+        depth: 1001,
+        ..SMALL
+    };
+    let error = RandomTreeError::Tree(TreeError::TooDeep { limit: 1000 });
+    assert_eq!(generate(&recipe, Player::Max), Err(error));
+    assert_eq!(
+        made(RandomTree {
+            depth: 1000,
+            ..recipe
+        })
+        .len(),
+        1001
+    );
+}
+
+/// An irregular tree that grows without bound ends at the limit.
+#[test]
+fn too_many_nodes_of_an_irregular_tree() {
+    let recipe = RandomTree {
+        branching: 3000,
+        depth: 4,
+        irregular: true,
+        ..SMALL
+    };
+    let error = RandomTreeError::Tree(TreeError::TooManyNodes { limit: MAX_NODES });
+    assert_eq!(generate(&recipe, Player::Max), Err(error));
+}

@@ -1,0 +1,234 @@
+//! Traces for people to read, kept in `golden/`. `npm run golden` writes them anew: read what has
+//! changed before you commit it. A new case wants an empty file of its name to begin with.
+
+use crate::common::rules::{MINIMAX, TEXTBOOK};
+use crate::common::{names, trace};
+use secateur::search::{Algorithm, Bounds, Cut, Returns, Rules, Update, Window};
+use secateur::source::notation::print;
+use secateur::trace::Trace;
+use secateur::trace::event::{Cutoff, Event, Proved, Side, What};
+use secateur::tree::NodeId;
+use secateur::tree::names::Names;
+use secateur::tree::number;
+#[cfg(target_arch = "wasm32")]
+use wasm_bindgen_test::wasm_bindgen_test as test;
+
+const AIMA: &str = "((3 12 8) (2 4 6) (14 5 2))";
+const A_TO_G: &str = "A(B(D(2 3) E(5 9)) C(F(0 1) G(7 5)))";
+const UNKNOWN: &str = "MAX{MIN{3,5,10}, MIN{2,a,b}, MIN{2,7,3}}";
+const WIKIPEDIA: &str = "((((5 6) (7 4 5)) ((3))) (((6) (6 9)) ((7))) (((5)) ((9 8) (6))))";
+
+/// Makes a test that compares the trace of a search with a file of the test's name.
+macro_rules! golden {
+    ($($name:ident: $tree:expr, $rules:expr;)*) => {$(
+        #[test]
+        fn $name() {
+            check(stringify!($name), $tree, $rules, include_str!(concat!("../golden/", stringify!($name), ".txt")));
+        }
+    )*};
+}
+
+golden! {
+    aima: AIMA, TEXTBOOK;
+    aima_minimax: AIMA, MINIMAX;
+    a_to_g: A_TO_G, TEXTBOOK;
+    a_to_g_hard: A_TO_G, Rules { returns: Returns::Hard, ..TEXTBOOK };
+    a_to_g_hard_by_greater: A_TO_G, Rules { returns: Returns::Hard, cut: Cut::Pass, ..TEXTBOOK };
+    a_to_g_update_before: A_TO_G, Rules { update: Update::Before, ..TEXTBOOK };
+    wikipedia: WIKIPEDIA, TEXTBOOK;
+    deep_cutoff: "(5 (((4 9))))", TEXTBOOK;
+    deep_cutoff_shallow_bounds: "(5 (((4 9))))", Rules { bounds: Bounds::Shallow, ..TEXTBOOK };
+    equality: "((10) (10 0))", TEXTBOOK;
+    equality_by_greater: "((10) (10 0))", Rules { cut: Cut::Pass, ..TEXTBOOK };
+    unknown_minimax: UNKNOWN, MINIMAX;
+    unknown_alpha_beta: UNKNOWN, TEXTBOOK;
+    nothing_left: "((3) (2))", TEXTBOOK;
+    min_root: "MIN((11 900) (7 3))", TEXTBOOK;
+    twice_running: "MAX(MAX(1 5) MAX(MIN(3 9) MIN(7 6)))", TEXTBOOK;
+    window: AIMA, Rules { window: Window { alpha: 4.0, beta: 10.0 }, ..TEXTBOOK };
+    window_hard: AIMA, Rules { window: Window { alpha: -1.0, beta: 2.0 }, returns: Returns::Hard, ..TEXTBOOK };
+    depth_limit: "A(B=4(3 12 8) C=2(2 4 6) D(14 5 2))", Rules { depth: Some(1), ..TEXTBOOK };
+}
+
+fn check(name: &str, tree: &str, rules: Rules, expected: &str) {
+    let found = told(&trace(tree, rules));
+    #[cfg(not(target_arch = "wasm32"))]
+    if std::env::var_os("UPDATE_GOLDEN").is_some() {
+        let file = format!("{}/tests/golden/{name}.txt", env!("CARGO_MANIFEST_DIR"));
+        std::fs::write(file, found).expect("the file can be written");
+        return;
+    }
+    for (number, (found, expected)) in found.lines().zip(expected.lines()).enumerate() {
+        assert_eq!(found, expected, "line {} of {name}", number + 1);
+    }
+    assert_eq!(found, expected, "{name}");
+}
+
+/// A trace as text: what is searched and how, and a line for each step, indented by its depth.
+fn told(trace: &Trace) -> String {
+    let reader = Reader {
+        trace,
+        names: names(trace.tree()),
+    };
+    let steps: Vec<String> = trace.iter().map(|event| reader.line(&event)).collect();
+    let answer = match trace.outcome() {
+        Ok(value) => number::print(value),
+        Err(stop) => format!("none, for want of {}", reader.name(stop.node)),
+    };
+    let counts = trace.counts(trace.steps());
+    format!(
+        "tree    {}\nrules   {}\nanswer  {answer}\ncounts  {} entered, {} evaluated, {} expanded, {} pruned, {} cutoffs\n\n{}",
+        print(trace.tree()),
+        rules(trace.rules()),
+        counts.entered,
+        counts.evaluated,
+        counts.expanded,
+        counts.pruned,
+        counts.cutoffs,
+        steps.concat(),
+    )
+}
+
+fn rules(rules: &Rules) -> String {
+    let limit = rules.depth.map(|depth| format!(", depth {depth}"));
+    let limit = limit.unwrap_or_default();
+    if rules.algorithm == Algorithm::Minimax {
+        return format!("minimax{limit}");
+    }
+    let cut = match rules.cut {
+        Cut::Reach => ">=",
+        Cut::Pass => ">",
+    };
+    let Rules {
+        returns,
+        bounds,
+        update,
+        window: Window { alpha, beta },
+        ..
+    } = rules;
+    format!(
+        "alpha-beta, cut {cut}, returns {returns:?}, bounds {bounds:?}, update {update:?}, \
+         window [{}, {}]{limit}",
+        value(*alpha),
+        value(*beta)
+    )
+    .to_lowercase()
+}
+
+struct Reader<'a> {
+    trace: &'a Trace,
+    names: Names,
+}
+
+impl Reader<'_> {
+    fn line(&self, event: &Event) -> String {
+        let indent = "  ".repeat(event.depth as usize);
+        let (kind, rest) = self.what(event);
+        let name = self.name(event.node);
+        format!("{:>3}  {indent}{kind} {name}{rest}\n", event.step)
+    }
+
+    /// A leaf is called by its parent and number, as "B.1".
+    fn name(&self, node: NodeId) -> String {
+        let place = self.names.place(self.trace.tree(), node);
+        let numbered = |parent| format!("{parent}.{}", place.ordinal);
+        place
+            .name
+            .or(place.parent.map(numbered))
+            .unwrap_or("the leaf".into())
+    }
+
+    fn what(&self, event: &Event) -> (&'static str, String) {
+        let bounded = self.trace.rules().bounded();
+        match &event.what {
+            What::Enter(held) if bounded => {
+                let bound = |bound: f64, holder: Option<NodeId>| match holder {
+                    Some(holder) => format!("{} of {}", value(bound), self.name(holder)),
+                    None => value(bound),
+                };
+                let alpha = bound(held.window.alpha, held.alpha_holder);
+                let beta = bound(held.window.beta, held.beta_holder);
+                ("enter", format!(" [{alpha}, {beta}]"))
+            }
+            What::Enter(_) => ("enter", String::new()),
+            What::Evaluate { value: found } => ("evaluate", format!(" = {}", value(*found))),
+            What::Compare {
+                child,
+                value: found,
+                before,
+                after,
+                improved,
+                window,
+            } => {
+                let child = self.name(*child);
+                let better = if *improved { "better" } else { "no better" };
+                let window = match bounded {
+                    true => format!("; now [{}, {}]", value(window.alpha), value(window.beta)),
+                    false => String::new(),
+                };
+                let (found, before, after) = (value(*found), value(*before), value(*after));
+                let best = format!("best {before} → {after}{window}");
+                ("compare", format!(": {child} = {found}, {better}; {best}"))
+            }
+            What::Cutoff(cutoff) => ("cutoff", self.cutoff(event.node, cutoff)),
+            What::Leave {
+                value: found,
+                range,
+            } => ("leave", format!(" = {}, {}", value(*found), proved(*range))),
+            What::Finish {
+                value: found,
+                principal_variation,
+                ..
+            } => {
+                let path = self.trace.variation();
+                let names: Vec<String> = path.iter().map(|&node| self.name(node)).collect();
+                let variation = format!("{principal_variation:?} {}", names.join(" "));
+                (
+                    "finish",
+                    format!(" = {}, variation {}", value(*found), variation.trim_end()),
+                )
+            }
+        }
+    }
+
+    fn cutoff(&self, node: NodeId, cutoff: &Cutoff) -> String {
+        let side = match cutoff.side {
+            Side::Alpha => "≤ alpha",
+            Side::Beta => "≥ beta",
+        };
+        let holder = cutoff
+            .holder
+            .map(|holder| format!(" of {}", self.name(holder)));
+        let reach = format!("{:?}", cutoff.reach).to_lowercase();
+        let tree = self.trace.tree();
+        let pruned = tree.children_from(node, tree.child_count(node) - cutoff.pruned);
+        let pruned: Vec<String> = pruned.map(|child| self.name(child)).collect();
+        let pruned = match pruned.as_slice() {
+            [] => "prunes nothing".into(),
+            names => format!("prunes {}", names.join(" ")),
+        };
+        let (best, bound) = (value(cutoff.best), value(cutoff.bound));
+        format!(
+            ": {best} {side} {bound}{}, {reach}, {pruned}",
+            holder.unwrap_or_default()
+        )
+    }
+}
+
+fn proved(range: Proved) -> String {
+    match (range.lo.is_finite(), range.hi.is_finite()) {
+        _ if range.lo == range.hi => "exact".into(),
+        (true, true) => format!("proved {} … {}", value(range.lo), value(range.hi)),
+        (true, false) => format!("proved ≥ {}", value(range.lo)),
+        (false, true) => format!("proved ≤ {}", value(range.hi)),
+        (false, false) => "proved nothing".into(),
+    }
+}
+
+fn value(value: f64) -> String {
+    match value {
+        f64::INFINITY => "+∞".into(),
+        f64::NEG_INFINITY => "−∞".into(),
+        _ => number::print(value),
+    }
+}

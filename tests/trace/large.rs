@@ -1,0 +1,169 @@
+//! Traces too large for the oracle of `frame.rs`: what they take, and that seeking finds what a look
+//! at every event finds.
+
+use crate::common::fold::Fold;
+use crate::common::rules;
+use crate::common::told::told;
+use secateur::frame::Frame;
+use secateur::search::{Bounds, Returns, Rules, Window};
+use secateur::source::generate::{RandomTree, generate};
+use secateur::source::order::{Order, ordered};
+use secateur::trace::Trace;
+use secateur::trace::event::Kind;
+use secateur::tree::{GameTree, MAX_DEPTH, Player, TreeBuilder};
+#[cfg(target_arch = "wasm32")]
+use wasm_bindgen_test::wasm_bindgen_test as test;
+
+/// Bytes an event, index included.
+const MOST: f64 = 12.0;
+
+/// By bit: the kinds of all events but the cutoffs that prune nothing.
+fn marks(trace: &Trace) -> Vec<u8> {
+    let mark = |step| match trace.at(step).0 {
+        Kind::Cutoff if trace.pruned_at(step) == 0 => 0,
+        kind => 1 << kind as u8,
+    };
+    (1..=trace.steps()).map(mark).collect()
+}
+
+#[test]
+fn seeking_agrees_with_a_replay() {
+    for (tree, rules) in searches(3, 8) {
+        let (told, outcome) = told(&tree, &rules);
+        let trace = Trace::record(tree.clone(), rules);
+        assert_eq!(trace.outcome(), outcome);
+        let mut fold = Fold::new(&tree, trace.rules());
+        for (before, &told) in told.iter().enumerate() {
+            fold.step(told);
+            let frame = Frame::new(&trace, before as u32 + 1);
+            let open = fold.open.iter().map(|&node| fold.call[node as usize]);
+            assert!(open.eq(frame.path().iter().copied().map(Some)));
+            assert_eq!(frame.counts(), fold.counts);
+            assert_eq!(frame.range(told.node()), fold.range[told.node() as usize]);
+            assert_eq!(frame.value(told.node()), fold.value(told.node()));
+        }
+    }
+}
+
+#[test]
+fn the_next_of_a_kind_is_found_across_checkpoints() {
+    for (tree, rules) in searches(3, 9) {
+        let trace = Trace::record(tree, rules);
+        let marks = marks(&trace);
+        let (mut leaf, mut cutoff) = (None, None);
+        for step in (0..trace.steps()).rev() {
+            let mark = marks[step as usize];
+            if mark == 1 << Kind::Evaluate as u8 {
+                leaf = Some(step + 1);
+            } else if mark == 1 << Kind::Cutoff as u8 {
+                cutoff = Some(step + 1);
+            }
+            assert_eq!(trace.next_leaf(step), leaf);
+            assert_eq!(trace.next_cutoff(step, 1), cutoff);
+        }
+        assert!(leaf.is_some() && cutoff.is_some() == rules.bounded());
+        assert_eq!(trace.next_leaf(trace.steps()), None);
+    }
+}
+
+#[test]
+fn ticks_tell_of_every_event() {
+    for (tree, rules) in searches(3, 9) {
+        let trace = Trace::record(tree, rules);
+        let marks = marks(&trace);
+        for columns in [1, 7, 100, 1280, marks.len()] {
+            let mut ticks = vec![0; columns];
+            for (index, mark) in marks.iter().enumerate() {
+                // Their product is beyond the words of WebAssembly.
+                let column = index as u64 * columns as u64 / marks.len() as u64;
+                ticks[column as usize] |= mark;
+            }
+            let told = trace.ticks(columns);
+            let kinds: Vec<u8> = told.iter().map(|tick| (tick & 63) as u8).collect();
+            assert_eq!(kinds, ticks, "{columns} of {}", marks.len());
+            let pruned: u32 = told.iter().map(|tick| tick >> 6).sum();
+            assert_eq!(pruned, trace.counts(trace.steps()).pruned);
+        }
+    }
+}
+
+/// Searches that enter everything, much, and next to nothing of a tree.
+fn searches(branching: u32, depth: u32) -> Vec<(GameTree, Rules)> {
+    let tree = random(branching, depth, false);
+    let best = ordered(&tree, Order::Best, None);
+    let hard = Rules {
+        returns: Returns::Hard,
+        window: Window {
+            alpha: -20.0,
+            beta: 30.0,
+        },
+        ..rules::TEXTBOOK
+    };
+    let shallow = Rules {
+        returns: Returns::Hard,
+        bounds: Bounds::Shallow,
+        ..rules::TEXTBOOK
+    };
+    vec![
+        (tree.clone(), rules::MINIMAX),
+        (tree.clone(), rules::TEXTBOOK),
+        (tree.clone(), hard),
+        (tree, shallow),
+        (best, rules::TEXTBOOK),
+    ]
+}
+
+#[test]
+fn a_trace_takes_twelve_bytes_an_event() {
+    let uniform = [(2, 12), (3, 9), (7, 6), (60, 3)];
+    let uniform = uniform.map(|(branching, depth)| searches(branching, depth));
+    let irregular = random(5, 14, true);
+    let irregular = [rules::MINIMAX, rules::TEXTBOOK].map(|rules| (irregular.clone(), rules));
+    let deep = [[0, 0], [1, 0], [0, 1], [2, 3]].map(|leaves| {
+        let tree = deep(leaves);
+        [rules::MINIMAX, rules::TEXTBOOK].map(|rules| (tree.clone(), rules))
+    });
+    let searches = uniform.into_iter().flatten().chain(irregular);
+    for (tree, rules) in searches.chain(deep.into_iter().flatten()) {
+        let nodes = tree.len();
+        let trace = Trace::record(tree, rules);
+        let each = trace.bytes() as f64 / f64::from(trace.steps());
+        let about = || format!("{each} of {} on {nodes} by {rules:?}", trace.steps());
+        assert!(trace.steps() > 500 && each <= MOST, "{}", about());
+        assert!(each > 4.0, "the events alone take more: {}", about());
+    }
+}
+
+/// A chain, with so many leaves on the left and on the right of each of its nodes, which are so bad for
+/// its player that they prune nothing.
+fn deep([left, right]: [usize; 2]) -> GameTree {
+    let mut tree = TreeBuilder::new(Player::Max);
+    let leaves = |tree: &mut TreeBuilder, count| {
+        let value = [1.0, -1.0][tree.depth() % 2];
+        for _ in 0..count {
+            tree.leaf(Some(value)).expect("room");
+        }
+    };
+    for _ in 0..MAX_DEPTH {
+        tree.open(None).expect("not too deep");
+        leaves(&mut tree, left);
+    }
+    leaves(&mut tree, 1);
+    for _ in 0..MAX_DEPTH {
+        leaves(&mut tree, right);
+        tree.close().expect("something is open");
+    }
+    tree.finish().expect("whole")
+}
+
+fn random(branching: u32, depth: u32, irregular: bool) -> GameTree {
+    let recipe = RandomTree {
+        branching,
+        depth,
+        values: (-100, 100),
+        seed: 7,
+        irregular,
+        ties: None,
+    };
+    generate(&recipe, Player::Max).expect("within the limits")
+}

@@ -1,0 +1,5 @@
+//! The record of a search.
+
+mod bounds;
+mod golden;
+mod large;

@@ -1,0 +1,6 @@
+//! The tree: its columns, names and numbers.
+
+mod columns;
+mod names;
+mod number;
+mod wide;
