@@ -1,5 +1,5 @@
 // Writes dist/, what is published: the viewer for any page (`secateur.js`, a module a language, the
-// style, the core) and the two pages themselves, joined and made small. The sources run as they are;
+// style, the core), the JavaScript API (`core.js`) and the pages themselves, joined and made small. The sources run as they are;
 // this only makes fewer and shorter files of them. All scripts lie in one folder, so that what a
 // module finds beside itself (`import.meta.url`) it finds wherever dist/ is put.
 
@@ -14,8 +14,9 @@ import { phase, root } from './phase.js'
 const www = join(root, 'www')
 const { version, license } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
 
-/** The scripts of the pages, by what they are called in dist/. */
+/** The scripts of the pages, by what they are called in dist/; `core` is that of minimal.html. */
 const pages = {
+  core: 'core.js',
   theme: 'page/visitor/theme.js',
   page: 'page/main.js',
   lab: 'lab/main.js',
@@ -107,7 +108,7 @@ export async function dist(folder = join(root, 'dist')) {
   }
   shorten(folder)
   writeFileSync(join(folder, LICENSES), licenses())
-  for (const name of ['index.html', 'lab.html']) {
+  for (const name of ['index.html', 'lab.html', 'minimal.html']) {
     writeFileSync(join(folder, name), moved(readFileSync(join(www, name), 'utf8')))
   }
 }

@@ -1,5 +1,6 @@
 // Serves the page on loopback, with the headers it is meant to live under. The tests use it too.
 
+import { createHash } from 'node:crypto'
 import { readFile, realpath } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import { extname, join, sep } from 'node:path'
@@ -21,10 +22,20 @@ const types = {
 
 const headers = {
   'Cache-Control': 'no-store',
-  'Content-Security-Policy': [
+  'Referrer-Policy': 'no-referrer',
+  'X-Content-Type-Options': 'nosniff',
+}
+
+/**
+ * The content security policy of a file. Scripts and styles inside a page are allowed by their hashes;
+ * only minimal.html has any (tests/js/invariants.test.js).
+ * @param {string} html the page; empty for any other file
+ */
+function policy(html) {
+  return [
     "default-src 'none'",
-    "script-src 'self' 'wasm-unsafe-eval'",
-    "style-src 'self'",
+    ["script-src 'self' 'wasm-unsafe-eval'", ...hashes(html, 'script')].join(' '),
+    ["style-src 'self'", ...hashes(html, 'style')].join(' '),
     "img-src 'self' data:",
     "connect-src 'self'",
     "worker-src 'self'",
@@ -33,9 +44,19 @@ const headers = {
     "frame-ancestors 'self'",
     "require-trusted-types-for 'script'",
     'trusted-types secateur', // the worker of the lab
-  ].join('; '),
-  'Referrer-Policy': 'no-referrer',
-  'X-Content-Type-Options': 'nosniff',
+  ].join('; ')
+}
+
+/**
+ * The hashes of what stands inside the elements of a name, as a policy has them.
+ * @param {string} html
+ * @param {'script' | 'style'} name
+ */
+function hashes(html, name) {
+  const elements = html.matchAll(new RegExp(`<${name}\\b[^>]*>([^]*?)</${name}>`, 'g'))
+  return Array.from(elements, ([, text]) => text)
+    .filter((text) => text !== '')
+    .map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`)
 }
 
 /** How this machine may be called. Whoever calls it by another name was led here by a foreign page. */
@@ -49,7 +70,7 @@ const names = new Set(['127.0.0.1', 'localhost', '[::1]'])
  * @returns {Promise<{ url: string, close: () => Promise<void> }>}
  */
 export function serve(port = 0, folder = page, more = {}) {
-  const server = createServer(answerFrom(folder, { ...headers, ...more }))
+  const server = createServer(answerFrom(folder, more))
   return new Promise((resolve, reject) => {
     server.once('error', reject)
     server.listen(port, '127.0.0.1', () => {
@@ -71,14 +92,15 @@ function close(server) {
 
 /**
  * @param {string} folder
- * @param {Record<string, string>} headers
+ * @param {Record<string, string>} more headers
  * @returns {import('node:http').RequestListener}
  */
-function answerFrom(folder, headers) {
+function answerFrom(folder, more) {
+  const common = (html = '') => ({ ...headers, 'Content-Security-Policy': policy(html), ...more })
   return async (request, response) => {
     /** @param {keyof typeof refusals} status */
     const refuse = (status) => {
-      response.writeHead(status, { ...headers, 'Content-Type': types['.txt'] })
+      response.writeHead(status, { ...common(), 'Content-Type': types['.txt'] })
       response.end(`${refusals[status]}\n`)
     }
     if (!meant(request.headers.host)) return refuse(421)
@@ -87,7 +109,9 @@ function answerFrom(folder, headers) {
       const path = await find(folder, request.url ?? '/')
       const body = await readFile(path)
       const type = types[extname(path)] ?? 'application/octet-stream'
-      response.writeHead(200, { ...headers, 'Content-Type': type, 'Content-Length': body.length })
+      const html = extname(path) === '.html' ? body.toString() : undefined
+      const about = { 'Content-Type': type, 'Content-Length': body.length }
+      response.writeHead(200, { ...common(html), ...about })
       response.end(request.method === 'HEAD' ? undefined : body)
     } catch {
       refuse(404)

@@ -56,6 +56,17 @@ test('the page comes with its policy, and is never cached', async () => {
   assert.doesNotMatch(policy, /unsafe-inline|'unsafe-eval'|\*|http/)
 })
 
+test('what stands in a page is allowed by hash, of that page alone', async () => {
+  const policy = async (/** @type {string} */ path) =>
+    (await fetch(server.url + path)).headers.get('content-security-policy') ?? ''
+  const minimal = await policy('minimal.html')
+  assert.match(minimal, /; script-src 'self' 'wasm-unsafe-eval' 'sha256-[\w+/]{43}=';/)
+  assert.match(minimal, /; style-src 'self' 'sha256-[\w+/]{43}=';/)
+  for (const path of ['index.html', 'lab.html', 'core.js']) {
+    assert.doesNotMatch(await policy(path), /sha256/, path)
+  }
+})
+
 test('scripts and the core have the types that browsers insist on', async () => {
   for (const [path, type] of [
     ['core.js', 'text/javascript; charset=utf-8'],
