@@ -59,7 +59,10 @@ function withoutRustComments(text) {
 absent('only crate/boundary/ knows JavaScript', all(/wasm_bindgen|js_sys|web_sys|JsValue/g), {
   in: rust.filter((path) => !path.startsWith('crate/boundary/')),
   offenders: ['use wasm_bindgen::prelude::*;', 'fn f(x: JsValue) {}', 'js_sys::Array::new()'],
-  allowed: ['#[cfg(target_arch = "wasm32")]\nmod boundary;', '//! Only `boundary` knows of wasm-bindgen.'],
+  allowed: [
+    '#[cfg(target_arch = "wasm32")]\nmod boundary;',
+    '//! Only `boundary` knows of wasm-bindgen.',
+  ],
 })
 
 /** What the search may use of the crate: the trees to search. */
