@@ -32,7 +32,7 @@ async function take() {
     })
     await page.goto(`${server.url}?lang=en`)
     await page.locator('#example').selectOption(example)
-    await page.locator('#opponent').selectOption(beside)
+    await page.locator('#compare-with').selectOption(beside)
     const first = page.locator('secateur-tree').first()
     await first.evaluate((tree, at) => tree.setAttribute('step', at), step)
     await page.waitForTimeout(500)

@@ -13,7 +13,7 @@
 
 import { refusal } from './api/arguments.js'
 import { open, SecateurError } from './core.js'
-import { Dress } from './styles.js'
+import { Styles } from './styles.js'
 import { make } from './dom/make.js'
 import { Companion } from './element/beside.js'
 import { LANGUAGES } from './messages/languages.js'
@@ -47,9 +47,9 @@ export class SecateurTree extends HTMLElement {
   /** @type {string | null} the step attribute, until it has been followed */
   #wanted = null
   #stale = true
-  #dress
+  #styles
   /** Done once there are words, and so a viewer. */
-  #spoken = Promise.resolve()
+  #wordsLoaded = Promise.resolve()
   #waiting = false
   /** Ends the opening of another tree; null if there is none. @type {AbortController | null} */
   #opening = null
@@ -67,7 +67,7 @@ export class SecateurTree extends HTMLElement {
 
   constructor() {
     super()
-    this.#dress = new Dress(this, this.attachShadow({ mode: 'open' }), () => {
+    this.#styles = new Styles(this, this.attachShadow({ mode: 'open' }), () => {
       if (!this.#viewer) return
       this.#viewer.element.hidden = false
       this.#viewer.restyle()
@@ -150,16 +150,16 @@ export class SecateurTree extends HTMLElement {
   }
 
   connectedCallback() {
-    this.#dress.put()
+    this.#styles.put()
     if (this.#viewer) this.#viewer.element.hidden = true
     this.#text.observe(this, { characterData: true, childList: true, subtree: true })
     const restyle = () => {
-      this.#speak()
+      this.#loadWords()
       this.#viewer?.restyle()
     }
     const unwatch = [watchTheme(restyle), this.#companion.watch()]
     this.#unwatch = () => unwatch.forEach((stop) => stop())
-    this.#spoken = this.#speak()
+    this.#wordsLoaded = this.#loadWords()
     // The text was not watched meanwhile.
     this.#change(this.#stale || this.#asked !== asked(this))
   }
@@ -183,7 +183,7 @@ export class SecateurTree extends HTMLElement {
   /** @param {string} name @param {string | null} _before @param {string | null} value */
   attributeChangedCallback(name, _before, value) {
     if (name === 'convention' || name === 'view' || name === 'beside') this.#draw()
-    else if (name === 'lang') this.#speak()
+    else if (name === 'lang') this.#loadWords()
     else if (name === 'step') {
       this.#wanted = value
       this.#change(false)
@@ -227,12 +227,12 @@ export class SecateurTree extends HTMLElement {
     if (typeof source !== 'string') fetchBoard().catch(() => {})
     try {
       const search = await open(source, options, { signal, progress: this.#watch() })
-      await this.#spoken
+      await this.#wordsLoaded
       if (signal.aborted) return search.free()
       this.#settle()
       this.#take(search, origin)
     } catch (error) {
-      await this.#spoken
+      await this.#wordsLoaded
       if (signal.aborted) return
       this.#settle()
       if (!(error instanceof SecateurError)) throw error
@@ -331,11 +331,11 @@ export class SecateurTree extends HTMLElement {
   }
 
   /** A viewer in the language of the element, at the first time and when that becomes another. @returns {Promise<void>} */
-  async #speak() {
+  async #loadWords() {
     const lang = this.#language()
     const m = await messages(lang).catch(() => null)
-    if (lang !== this.#language()) return this.#speak()
-    if (m === null) return this.#m ? undefined : this.#mutter()
+    if (lang !== this.#language()) return this.#loadWords()
+    if (m === null) return this.#m ? undefined : this.#failWithoutWords()
     if (m === this.#m) return
     this.#m = m
     this.#plain?.remove()
@@ -344,7 +344,7 @@ export class SecateurTree extends HTMLElement {
   }
 
   /** Without any words, those that an error has of its own. */
-  #mutter() {
+  #failWithoutWords() {
     const error = new SecateurError({ code: 'words-unavailable', language: LANGUAGES.en.name })
     this.#plain ??= make('p', { role: 'alert' }, error.message)
     this.shadowRoot?.append(this.#plain)
@@ -360,8 +360,8 @@ export class SecateurTree extends HTMLElement {
       select: (node) => this.#tell('secateur-select', { node }),
       beside: () => this.#companion.beside(this.#search),
       cancel: () => this.cancel(),
-      again: () => this.reopen(),
-      speak: () => this.#speak(),
+      reopen: () => this.reopen(),
+      loadWords: () => this.#loadWords(),
       lost: (error) => this.#lose(error),
       shown: () => {
         this.#losses = 0
@@ -369,9 +369,9 @@ export class SecateurTree extends HTMLElement {
     })
     this.#viewer = viewer
     this.#draw()
-    viewer.element.hidden = !this.#dress.done
+    viewer.element.hidden = !this.#styles.done
     this.shadowRoot?.append(viewer.element)
-    if (former) viewer.succeed(former)
+    if (former) viewer.continueFrom(former)
     else if (this.#search) viewer.open(this.#search, this.#start(this.#search), false)
     viewer.working(this.#work)
   }
@@ -380,7 +380,7 @@ export class SecateurTree extends HTMLElement {
   #draw() {
     if (!this.#viewer) return
     this.#viewer.stage.convention = conventionOf(this)
-    this.#viewer.seen = viewOf(this)
+    this.#viewer.view = viewOf(this)
   }
 
   #language() {

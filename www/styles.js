@@ -5,7 +5,7 @@
 
 import { make } from './dom/make.js'
 
-export class Dress {
+export class Styles {
   #host
   #shadow
   #put

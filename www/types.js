@@ -210,7 +210,7 @@
  * @property {Uint8Array} shape index into SHAPE
  * @property {Uint8Array} ink index into INK
  * @property {Uint16Array} mix 0, or where a mark stands for many nodes, how many in fifteen of them are
- *   open, closed, pruned and ahead: four bits each, from the highest; no state that there is has no share
+ *   open, closed, pruned and unreached: four bits each, from the highest; no state that there is has no share
  * @property {Uint32Array} node the node it belongs to, the first if many
  * @property {Float32Array} x1 line, curve, head: start; other shapes: centre
  * @property {Float32Array} y1

@@ -8,12 +8,12 @@ import { rested } from './rested.js'
 /** The module of the page, where the site has it. @type {typeof import('../../www/viewer/stage/stage.js')} */
 const { Stage } = await import(String('/viewer/stage/stage.js'))
 
-const { paint, map } = Stage.prototype
+const { paint, drawMap } = Stage.prototype
 Stage.prototype.paint = function () {
   drawn(() => paint.call(this))
 }
-Stage.prototype.map = function () {
-  drawn(() => map.call(this))
+Stage.prototype.drawMap = function () {
+  drawn(() => drawMap.call(this))
 }
 
 /**

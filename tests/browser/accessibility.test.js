@@ -37,9 +37,9 @@ const STATES = {
     await page.locator('.calls [aria-selected=true]').waitFor()
   },
   'beside another search, its rules unfolded': async (page) => {
-    await page.selectOption('#opponent', 'hand')
+    await page.selectOption('#compare-with', 'hand')
     await page.locator('.compare').getByRole('button', { name: 'Worst order' }).click()
-    await page.locator('.versus .only button').first().waitFor()
+    await page.locator('.counts-table .only button').first().waitFor()
   },
   'with a game and a bad board': async (page) => {
     await page.selectOption('#example', 'ticTacToe')

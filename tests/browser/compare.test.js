@@ -41,8 +41,8 @@ function sides(page) {
  * @param {string} name
  */
 async function compareWith(page, name) {
-  await page.selectOption('#opponent', name)
-  await page.locator('.versus').waitFor()
+  await page.selectOption('#compare-with', name)
+  await page.locator('.counts-table').waitFor()
   await page.waitForFunction(() => {
     const trees = [...document.querySelectorAll('secateur-tree')]
     return trees.length === 2 && trees.every((tree) => /** @type {SecateurTree} */ (tree).search)
@@ -51,7 +51,7 @@ async function compareWith(page, name) {
 
 /** The rows of the table, by their names. @param {Page} page */
 async function table(page) {
-  const rows = page.locator('.versus tbody tr')
+  const rows = page.locator('.counts-table tbody tr')
   const cells = await rows.evaluateAll((found) =>
     found.map((row) => [...row.children].map(({ textContent }) => textContent ?? '')),
   )
@@ -128,8 +128,8 @@ test('minimax beside alpha–beta: counts, link by node, boxes, close', async (t
 
   await page.getByRole('button', { name: words.closeName }).click()
   assert.equal(await page.locator('secateur-tree').count(), 1)
-  assert.equal(await page.locator('.versus').isVisible(), false)
-  assert.equal(await page.inputValue('#opponent'), '')
+  assert.equal(await page.locator('.counts-table').isVisible(), false)
+  assert.equal(await page.inputValue('#compare-with'), '')
   assert.equal(await boxed(page, 0), 0)
   const names = await page.locator('secateur-tree').evaluate((tree) => tree.getAttributeNames())
   assert.deepEqual(names.filter((name) => !/class|style/.test(name)).sort(), ['convention', 'step'])
@@ -198,7 +198,7 @@ test('rules of the second by hand, and what is wrong with them', async (t) => {
   await page.locator('.compare label:has([value="minimax"])').click()
   await page.locator('#second[algorithm="minimax"]').waitFor()
   assert.equal(await page.locator('#first[algorithm]').count(), 0)
-  assert.equal(await page.inputValue('#opponent'), 'hand')
+  assert.equal(await page.inputValue('#compare-with'), 'hand')
   await page.locator('.compare label:has([value="alpha-beta"])').click()
   await page.fill('#second-window', '5')
   await page.fill('#second-window-1', '2')
@@ -220,7 +220,7 @@ test('that the opening of the second was cancelled is said, until another is ope
   assert.ok(cancelled)
   const problem = page.locator('.compare > .problem')
   assert.match(await problem.innerText(), /was cancelled.*Showing the previous search/)
-  await page.selectOption('#opponent', 'reversed')
+  await page.selectOption('#compare-with', 'reversed')
   await page.waitForFunction(() => !document.querySelector('.compare > .problem')?.textContent)
 })
 

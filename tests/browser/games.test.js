@@ -186,9 +186,9 @@ test('coins are drawn at the nodes of their tree, boards once there is room', as
   await settled(page, () => page.selectOption('#example', 'coins'))
   await seek(page, 4)
   assert.ok((await inks(page)).has('piece'))
-  assert.ok(!(await inks(page)).has('veil'))
+  assert.ok(!(await inks(page)).has('dimmed'))
   await seek(page, 'last')
-  assert.ok((await inks(page)).has('veil'), 'the pruned position is greyed')
+  assert.ok((await inks(page)).has('dimmed'), 'the pruned position is greyed')
 
   await settled(page, () => page.selectOption('#example', 'ticTacToe'))
   await seek(page, 60)

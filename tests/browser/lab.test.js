@@ -93,7 +93,7 @@ for (const query of [
         return [lab.bin(least, least + width - 1), String(count)]
       })
       assert.deepEqual((await cells(page, 1)).slice(1), expected)
-      await page.getByText(lab.spreadSummary({ trees, ...deep })).waitFor()
+      await page.getByText(lab.histogramSummary({ trees, ...deep })).waitFor()
     }
   })
 }

@@ -167,7 +167,7 @@ test('a page that frees every search at once is told, and does not loop', async 
 test('a tree beside another that is freed is no reason to fail', async (t) => {
   const page = await visit(t)
   await page.getByLabel('Compare with').selectOption({ index: 1 })
-  await page.locator('.versus table').waitFor()
+  await page.locator('.counts-table table').waitFor()
   await page.locator('#second').evaluate((element) => {
     ;/** @type {SecateurTree} */ (element).search?.free()
   })

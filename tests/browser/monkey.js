@@ -67,7 +67,7 @@ const ACTIONS = [
   (page, chance) => input(page, '#tree', one(TEXTS, chance)),
   (page, chance) => input(page, '#example', null, chance),
   (page, chance) => input(page, '#listing, #order, #view, #convention, #root', null, chance),
-  (page, chance) => input(page, '#opponent', null, chance),
+  (page, chance) => input(page, '#compare-with', null, chance),
   (page, chance) => input(page, '.language select', null, chance),
   (page, chance) => press(page, '.rules input[type=radio], .themes input', chance),
   (page, chance) =>

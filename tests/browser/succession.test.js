@@ -122,7 +122,7 @@ test('in another language the same is selected, unfolded and in view', async (t)
   await page.locator('secateur-tree').evaluate((element) => {
     ;/** @type {SecateurTree} */ (element).select(1)
   })
-  await page.locator('.least input').fill('3')
+  await page.locator('.cutoff-size input').fill('3')
   for (const name of ['Zoom in', 'Zoom in']) await page.getByRole('button', { name }).click()
   const close = await viewport(page)
   assert.equal(change(whole, close)[0], 1, 'closer')
@@ -135,7 +135,7 @@ test('in another language the same is selected, unfolded and in view', async (t)
   await page.mouse.move(0, 0)
   assert.deepEqual(await viewport(page), close)
   assert.equal(await picture(page), seen)
-  assert.equal(await page.locator('.least input').inputValue(), '3')
+  assert.equal(await page.locator('.cutoff-size input').inputValue(), '3')
   const kept = await page.locator('secateur-tree').evaluate((element) => {
     const tree = /** @type {SecateurTree} */ (element)
     return [tree.selected, tree.step === tree.search?.summary.steps, tree.dataset.selected]

@@ -133,7 +133,7 @@ test('the page does all it does, and no text becomes HTML', async (t) => {
   })
   await page.selectOption('#example', 'coins')
   await page.getByRole('img', { name: /of 4 coins/ }).waitFor()
-  await page.locator('#opponent').selectOption('algorithm')
+  await page.locator('#compare-with').selectOption('algorithm')
   await page.waitForFunction(() => document.querySelectorAll('secateur-tree').length === 2)
   await searched(page)
   assert.deepEqual(violated, [])

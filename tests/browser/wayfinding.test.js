@@ -169,7 +169,8 @@ test('the path leads to the node of the step, and its names select', async (t) =
 for (const [name, device] of Object.entries({ wide: WIDE, phone: PHONE })) {
   test(`a deep path stays one row, ${name}`, async (t) => {
     const page = await visit(t, device)
-    const height = () => page.locator('.way').evaluate((way) => way.getBoundingClientRect().height)
+    const height = () =>
+      page.locator('.path-row').evaluate((way) => way.getBoundingClientRect().height)
     const before = await height()
     const long = 'averyveryverylongname'
     await give(page, `${`${long}(`.repeat(200)}1 2${')'.repeat(200)}`, { step: 'last' })
@@ -317,8 +318,8 @@ test('the run does not lead out of a subtree that was brought close', async (t) 
 
 test('what is marked in one tree is marked in the other, and told in words', async (t) => {
   const page = await visit(t)
-  await page.selectOption('#opponent', 'algorithm')
-  await page.locator('.versus').waitFor()
+  await page.selectOption('#compare-with', 'algorithm')
+  await page.locator('.counts-table').waitFor()
   await page.locator('#first .find input').fill('#7')
   await page.keyboard.press('Enter')
   assert.equal((await at(page, 1)).selected, 7)

@@ -2,7 +2,13 @@
 
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { bothSides, makeScale, place, spread, ticks } from '../../www/viewer/panels/number-scale.js'
+import {
+  bothSides,
+  makeScale,
+  place,
+  placeLabels,
+  ticks,
+} from '../../www/viewer/panels/number-scale.js'
 
 const NARROW = 260
 
@@ -83,7 +89,7 @@ test('labels stay where they are wanted if they have room', () => {
     { at: 50, width: 40 },
     { at: 150, width: 40 },
   ]
-  assert.deepEqual(spread(labels, NARROW, 8), [30, 130])
+  assert.deepEqual(placeLabels(labels, NARROW, 8), [30, 130])
 })
 
 test('labels that would touch give way to either side', () => {
@@ -91,7 +97,7 @@ test('labels that would touch give way to either side', () => {
     { at: 100, width: 40 },
     { at: 110, width: 60 },
   ]
-  const [first, second] = spread(labels, NARROW, 8)
+  const [first, second] = placeLabels(labels, NARROW, 8)
   assert.equal(second - (first + 40), 8)
   assert.ok(first < 80 && second > 80)
 })
@@ -103,7 +109,7 @@ test('labels never overlap nor leave the line, in the order of what they name', 
         { at: a, width: 90 },
         { at: b, width: 70 },
       ]
-      const [left, right] = spread(labels, NARROW, 8)
+      const [left, right] = placeLabels(labels, NARROW, 8)
       assert.ok(left >= 0 && left + 90 <= NARROW && right >= 0 && right + 70 <= NARROW)
       if (a <= b) assert.ok(right >= left + 98, `${a} before ${b}`)
       else assert.ok(left >= right + 78, `${b} before ${a}`)

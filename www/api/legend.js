@@ -28,16 +28,16 @@ export const SHAPE = /** @type {const} */ ([
   'curve',
   'head',
   'fan',
-  'cells',
-  'wash',
-  'spread',
+  'columns',
+  'column-edges',
+  'fan-edges',
 ])
 /** What a mark means. */
 export const INK = /** @type {const} */ ([
-  'ahead',
+  'unreached',
   'open',
   'current',
-  'done',
+  'closed',
   'pruned',
   'cut',
   'variation',
@@ -53,7 +53,7 @@ export const INK = /** @type {const} */ ([
   'white',
   'last',
   'won',
-  'veil',
+  'dimmed',
 ])
 /** What a text is. */
 export const ROLE = /** @type {const} */ ([

@@ -5,7 +5,7 @@
  * @param {HTMLElement} list
  * @param {HTMLElement | undefined | null} item
  */
-export function keepInSight(list, item) {
+export function keepInView(list, item) {
   if (!item) return
   const [box, inner] = [list.getBoundingClientRect(), item.getBoundingClientRect()]
   const above = inner.top - box.top - list.clientTop

@@ -9,7 +9,7 @@ import { make } from '../dom/make.js'
 import { plies, reach } from './run/effort.js'
 import { formula } from './charts/formula.js'
 import { growth } from './charts/growth.js'
-import { spread } from './charts/histogram.js'
+import { histogram } from './charts/histogram.js'
 import { bins } from './run/statistics.js'
 import { table } from './charts/table.js'
 
@@ -22,9 +22,9 @@ export function report(m) {
   const depths = table(m)
   const title = make('h2')
   const said = make('div', { class: 'claim' })
-  const histogram = spread(m)
+  const leavesChart = histogram(m)
   const counts = table(m)
-  const single = make('section', { hidden: true }, title, said, histogram.element, counts.element)
+  const single = make('section', { hidden: true }, title, said, leavesChart.element, counts.element)
   const element = make(
     'div',
     { class: 'report', hidden: true },
@@ -83,10 +83,10 @@ export function report(m) {
     single.hidden = !row
     if (!row) return
     const { deep, known } = row
-    title.textContent = lab.spread(depth)
+    title.textContent = lab.histogramTitle(depth)
     const off = Math.abs(deep.mean - known.expected) / deep.error
     said.replaceChildren(
-      make('p', {}, lab.spreadSummary({ trees: deep.count, ...deep })),
+      make('p', {}, lab.histogramSummary({ trees: deep.count, ...deep })),
       make(
         'p',
         {},
@@ -95,7 +95,7 @@ export function report(m) {
           : lab.expectedNot[order],
       ),
     )
-    histogram.show(results)
+    leavesChart.show(results)
     const { width, first, counts: heights } = bins(results.sample(), deep)
     counts.show(
       [lab.columns.leaves, lab.columns.trees],

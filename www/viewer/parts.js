@@ -20,9 +20,9 @@ import { makePath } from './words/path.js'
 import { makePosition } from './panels/position.js'
 import { makeVariables } from './panels/variables.js'
 import { makeSentence } from './words/sentence.js'
-import { makeSight } from './stage/zoom-buttons.js'
+import { makeZoomButtons } from './stage/zoom-buttons.js'
 import { makeTransport } from './run/transport.js'
-import { Turns } from './turns.js'
+import { PartQueue } from './part-queue.js'
 
 /**
  * @param {Messages} m
@@ -39,16 +39,16 @@ export function makeParts(m, actions, stage) {
     ...[makeCounts, makeNode, makeLog, makeAccessibleTree],
   ].map((makePart) => makePart(m, actions))
   const path = makePath(m, actions)
-  const sight = makeSight(m, actions)
+  const zoomButtons = makeZoomButtons(m, actions)
   const opening = makeOpening(m, actions.cancel)
   const notice = makeNotice(m)
-  const map = { element: stage.overview.element, show: () => stage.map() }
+  const map = { element: stage.overview.element, show: () => stage.drawMap() }
   const main = make(
     'div',
     { class: 'main' },
     stage.element,
     stage.overview.element,
-    make('div', { class: 'way' }, opening.element, path.element, sight.element),
+    make('div', { class: 'path-row' }, opening.element, path.element, zoomButtons.element),
     sentence.element,
     notice.element,
     transport.element,
@@ -61,10 +61,10 @@ export function makeParts(m, actions, stage) {
   )
   return {
     ...{ sentence, transport, find, opening, notice },
-    /** What is shown every view at once, beside the stage. */
-    leading: [transport, sight, find],
-    /** What may be late. */
-    turns: new Turns([sentence, path, position, ...panels, map]),
+    /** Parts that are shown every snapshot at once. */
+    leading: [transport, zoomButtons, find],
+    /** Parts that may be shown late. */
+    queue: new PartQueue([sentence, path, position, ...panels, map]),
     element: make(
       'div',
       { class: 'viewer empty', role: 'group', lang: m.lang, 'aria-label': m.viewer.name },

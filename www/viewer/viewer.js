@@ -1,12 +1,11 @@
 /**
- * The viewer: its parts, put together, around one search and one cursor. Whatever changes, all parts
- * are shown the new view on the next animation frame, and the picture is painted in the same one. What
- * does not fit into a frame follows in the next ones, each part in its turn: the picture and the slider
- * never wait.
+ * The viewer: its parts around one search and one cursor. After any change the next animation frame paints
+ * the picture and shows the new snapshot to the parts. Parts for which that frame has no time are shown it in
+ * the next frames. The picture and the slider never wait.
  *
  * @import {Search} from '../core.js'
- * @import {Goal, Host, View} from './view.js'
- * @import {View as Seen} from '../types.js'
+ * @import {Goal, Host, Snapshot} from './part.js'
+ * @import {View} from '../types.js'
  * @import {KeyActions} from './run/keys.js'
  * @import {Messages} from '../messages/messages.js'
  * @import {Work} from './opening.js'
@@ -28,16 +27,17 @@ export class Viewer {
   /** @type {number | null} */
   #hovered = null
   #stubs = new Stubs()
-  /** @type {Seen | null} */
-  #seen = null
-  /** An animation frame has been asked for. */
-  #waiting = false
-  /** The parts show an older view. */
-  #stale = false
-  /** The picture is an older one. */
-  #faded = false
-  /** Some of them still do. */
+  /** The view that the host asks for; null: the listing's. @type {View | null} */
+  #view = null
+  /** An animation frame has been requested. */
+  #requested = false
+  /** The parts show an old snapshot. */
+  #snapshotStale = false
+  /** The picture is an old one. */
+  #pictureStale = false
+  /** Some parts are waiting for the snapshot. */
   #busy = false
+  /** The step that the host was told last. */
   #step = -1
   /** How many nodes the next cutoff prunes at least. */
   #least = 1
@@ -48,9 +48,9 @@ export class Viewer {
   #parts
   #words
   #help
-  /** Nothing of this search has been shown whole yet. */
+  /** Some part has not shown this search yet. */
   #fresh = false
-  /** There is nothing to see, but it may go well the next time. */
+  /** The last opening failed, but trying again may help. */
   #failed = false
 
   /** @param {Messages} m @param {Host} host */
@@ -65,28 +65,28 @@ export class Viewer {
     this.element = this.#parts.element
     this.#help = new Help(m.lang, this.element)
     listenKeys(this.element, actions)
-    // Whatever is drawn is gone once the graphics of the browser have failed, and can be drawn again.
+    // A failure of the browser's graphics empties all canvases; this event says they can be drawn again.
     this.element.addEventListener('contextrestored', () => this.restyle(), true)
-    this.#remind()
+    this.#tellMissing()
   }
 
-  /** What the reader has to do without, and may try again. */
-  #remind() {
+  /** Says what is missing, with a button that tries again where that may help. */
+  #tellMissing() {
     const { opening, standIn = '' } = this.#words
-    const again = this.#failed ? this.#host.again : standIn ? this.#host.speak : null
-    this.#parts.notice.say(this.stage.blind ? opening.noCanvas : standIn, again)
+    const retry = this.#failed ? this.#host.reopen : standIn ? this.#host.loadWords : null
+    this.#parts.notice.say(this.stage.hasCanvas ? standIn : opening.noCanvas, retry)
   }
 
   /**
-   * Takes up another search, at once: the one before may be freed when this returns.
+   * Shows another search at once: the one before may be freed when this returns.
    * @param {Search} search
    * @param {number} step
-   * @param {boolean} sameTree the marked node is still the same one
+   * @param {boolean} sameTree whether the selected node is still the same one
    */
   open(search, step, sameTree) {
     this.#search = search
     this.#failed = false
-    this.#remind()
+    this.#tellMissing()
     if (!sameTree) {
       this.select(null)
       this.#stubs.clear()
@@ -96,26 +96,26 @@ export class Viewer {
     this.#present(search)
   }
 
-  /** Goes on with what another viewer was at, which ends. @param {Viewer} former */
-  succeed(former) {
+  /** Takes over what another viewer shows, and ends that viewer. @param {Viewer} former */
+  continueFrom(former) {
     this.#search = former.#search
     this.#selected = former.#selected
     this.#step = former.#step
     this.#least = former.#least
-    this.#stubs.succeed(former.#stubs)
-    this.stage.succeed(former.stage)
-    this.player.succeed(former.player)
+    this.#stubs.continueFrom(former.#stubs)
+    this.stage.continueFrom(former.stage)
+    this.player.continueFrom(former.player)
     former.end()
     if (this.#search) this.#present(this.#search)
   }
 
-  /** Its search is no more. What is on view stays until there is another. */
+  /** The search is gone. What is on view stays until there is another. */
   close() {
     this.player.pause()
     this.#search = null
   }
 
-  /** Nothing of it goes on. */
+  /** Stops everything and removes the element. */
   end() {
     this.close()
     this.#life.end()
@@ -130,56 +130,56 @@ export class Viewer {
     this.#life.guard(() => this.#write(search))()
   }
 
-  /** All parts at once. @param {Search} search */
+  /** Shows a search in all parts at once. @param {Search} search */
   #write(search) {
     this.#largest = search.largestCutoff()
-    // Rows have room for names as that of the last inner node.
+    // Rows get room for names as long as that of the last inner node.
     const last = search.path(search.summary.nodes - 1).at(-2) ?? 0
     const { length } = this.#words.viewer.log.short(search.node(last, 0).place)
     this.element.style.setProperty('--name', `${length + 1}ch`)
-    const view = this.#look()
-    if (view) this.#lead(view)
-    this.#parts.turns.finish()
-    // All is written now: there is one layout to be measured.
+    const snapshot = this.#takeSnapshot()
+    if (snapshot) this.#showLeading(snapshot)
+    this.#parts.queue.finish()
+    // Now everything is written: the browser lays out the page once for all that is measured.
     for (const part of [this.stage, ...this.#parts.leading]) part.settle?.()
-    this.#settle()
+    this.#continueQueue()
     this.#repaint()
   }
 
-  /** From whose side values are shown; null: as the listing has them. @param {Seen | null} seen */
-  set seen(seen) {
-    this.#seen = seen
-    this.#later()
+  /** From whose side values are shown; null: as in the listing. @param {View | null} view */
+  set view(view) {
+    this.#view = view
+    this.#changed()
   }
 
-  /** How far the opening of another tree is; null: none is opened. @param {Work | null} work */
+  /** Shows how far the opening of another tree is; null: none is being opened. @param {Work | null} work */
   working(work) {
     const { opening, sentence } = this.#parts
-    // Who has pressed the button that goes finds the tree.
     const active = /** @type {ShadowRoot | Document} */ (this.element.getRootNode()).activeElement
     const pressed = work === null && opening.element.contains(active)
     opening.show(work)
+    // The focused button disappears: the focus moves to the tree.
     if (pressed) this.stage.element.focus()
     if (work && !this.#search) sentence.say(this.#words.opening.stages[work.stage])
   }
 
-  /** Says why there is nothing to see. @param {string} words @param {boolean} again whether to try it again is of use */
-  fail(words, again) {
+  /** Says why there is nothing to see. @param {string} words @param {boolean} retry whether trying again may help */
+  fail(words, retry) {
     this.#parts.sentence.say(words)
-    this.#failed = again
-    this.#remind()
+    this.#failed = retry
+    this.#tellMissing()
   }
 
   async help() {
     try {
       await this.#help.show()
-      this.#remind()
+      this.#tellMissing()
     } catch {
       this.#parts.notice.say(this.#words.opening.noHelp, () => this.help())
     }
   }
 
-  /** The node marked by the user. */
+  /** The node selected by the user. */
   get selected() {
     return this.#selected
   }
@@ -189,10 +189,10 @@ export class Viewer {
     if (node === this.#selected) return
     this.#selected = node
     this.#host.select(node)
-    this.#later()
+    this.#changed()
   }
 
-  /** The theme, or the size of type, is another. */
+  /** Reads the theme and the size of type again. */
   restyle() {
     this.#life.guard(() => {
       this.stage.restyle()
@@ -213,61 +213,69 @@ export class Viewer {
         const step = this.#next(goal, this.#target())
         if (step !== null) player.seek(step)
       }),
-      want: (least) => {
+      pruneAtLeast: (least) => {
         this.#least = least
-        this.#later()
+        this.#changed()
       },
       largest: () => {
         if (this.#largest !== null) player.seek(this.#largest)
       },
       toggle: () => (player.playing ? player.pause() : player.play()),
-      pace: (speed) => {
+      setSpeed: (speed) => {
         player.speed = speed
       },
       select: (node) => this.select(node),
-      press: life.guard((node) => {
+      hover: (node) => {
+        if (node === this.#hovered) return
+        this.#hovered = node
+        this.#changed()
+      },
+      find: () => this.#parts.find.focus(),
+      cancel: this.#host.cancel,
+      help: () => this.help(),
+      ...this.#stageActions(),
+    }
+  }
+
+  /** The actions on the picture. */
+  #stageActions() {
+    const life = this.#life
+    return {
+      press: life.guard((/** @type {number | null} */ node) => {
         this.select(node)
         const stub = node === null ? null : this.#search?.stub(node, this.player.step)
         if (stub === node && node !== null) this.#fold(node)
       }),
       fold: life.guard(() => this.#fold(this.#selected ?? this.#current() ?? 0)),
-      hover: (node) => {
-        if (node === this.#hovered) return
-        this.#hovered = node
-        this.#later()
-      },
-      zoom: (factor) => this.stage.zoom(factor),
-      pan: (dx, dy) => this.stage.pan(dx, dy),
+      zoom: (/** @type {number} */ factor) => this.stage.zoom(factor),
+      pan: (/** @type {number} */ dx, /** @type {number} */ dy) => this.stage.pan(dx, dy),
       fit: () => {
         this.stage.fit()
-        this.#later()
+        this.#changed()
       },
-      twice: life.guard(() => this.#selected !== null && this.#dive()),
-      dive: life.guard(() => this.#dive()),
+      doubleTap: life.guard(() => this.#selected !== null && this.#zoomTo()),
+      zoomTo: life.guard(() => this.#zoomTo()),
       back: () => {
         this.stage.back()
-        this.#later()
+        this.#changed()
       },
-      find: () => this.#parts.find.focus(),
-      cancel: this.#host.cancel,
-      help: () => this.help(),
     }
   }
 
-  /** Folds or unfolds the stubs at a node. What was selected in one that is folded gives way to it. @param {number} node */
+  /** Folds or unfolds the stubs at a node. If this hides the selected node, its stub is selected. @param {number} node */
   #fold(node) {
     if (!this.#search) return
-    const stub = this.#stubs.turn(this.#search, this.player.step, node)
+    const stub = this.#stubs.toggle(this.#search, this.player.step, node)
     if (stub !== null) this.select(stub)
-    this.#later()
+    this.#changed()
   }
 
-  #dive() {
+  #zoomTo() {
     if (!this.#search) return
     const node = this.#selected ?? this.#current() ?? 0
     this.#stubs.open(this.#search, this.player.step, node)
-    this.stage.dive(this.#search, node)
-    this.#later()
+    this.stage.zoomTo(this.#search, node)
+    this.#changed()
   }
 
   /** The node of the event of this step. */
@@ -281,90 +289,82 @@ export class Viewer {
       this.#step = this.player.step
       this.#host.step(this.#step)
     }
-    this.#later()
+    this.#changed()
   }
 
-  #later() {
-    this.#stale = true
+  /** The parts and the picture are to be shown anew. */
+  #changed() {
+    this.#snapshotStale = true
     this.#repaint()
   }
 
   #repaint() {
-    this.#faded = true
-    this.#soon()
+    this.#pictureStale = true
+    this.#requestFrame()
   }
 
-  #soon() {
-    if (this.#waiting) return
-    this.#waiting = true
+  #requestFrame() {
+    if (this.#requested) return
+    this.#requested = true
     requestAnimationFrame(this.#life.guard(() => this.#frame()))
   }
 
   #frame() {
-    this.#waiting = false
+    this.#requested = false
     const began = performance.now()
-    // Before anything is written: type on a canvas makes the browser lay out what was.
-    const view = this.#stale ? this.#look() : null
-    if (this.#faded) this.#paint()
-    if (view) this.#lead(view)
-    this.#parts.turns.go(began)
-    this.#settle()
-    if (this.#fresh && this.#parts.turns.done) {
+    // Paint before writing: text on a canvas makes the browser lay out what was written.
+    const snapshot = this.#snapshotStale ? this.#takeSnapshot() : null
+    if (this.#pictureStale) this.#paint()
+    if (snapshot) this.#showLeading(snapshot)
+    this.#parts.queue.run(began)
+    this.#continueQueue()
+    if (this.#fresh && this.#parts.queue.done) {
       this.#fresh = false
       this.#host.shown()
     }
   }
 
   #paint() {
-    this.#faded = false
+    this.#pictureStale = false
     this.stage.paint()
   }
 
-  #look() {
-    this.#stale = false
+  /** Takes a snapshot, gives it to the stage and queues it for the parts. */
+  #takeSnapshot() {
+    this.#snapshotStale = false
     if (!this.#search) return null
-    const view = this.#view(this.#search)
-    this.stage.show(view)
-    this.#parts.turns.take(view)
-    return view
+    const snapshot = this.#snapshot(this.#search)
+    this.stage.show(snapshot)
+    this.#parts.queue.take(snapshot)
+    return snapshot
   }
 
-  /** @param {View} view */
-  #lead(view) {
-    for (const part of this.#parts.leading) part.show(view)
+  /** @param {Snapshot} snapshot */
+  #showLeading(snapshot) {
+    for (const part of this.#parts.leading) part.show(snapshot)
   }
 
-  /** What is behind goes on in the next frame; nothing is read out that is about to change. */
-  #settle() {
-    const { done } = this.#parts.turns
-    if (!done) this.#soon()
+  /** Requests a frame for the parts that wait. Meanwhile `aria-busy` keeps readers silent. */
+  #continueQueue() {
+    const { done } = this.#parts.queue
+    if (!done) this.#requestFrame()
     if (this.#busy !== !done) this.element.setAttribute('aria-busy', String(!done))
     this.#busy = !done
   }
 
-  /** @param {Search} search @returns {View} */
-  #view(search) {
+  /** @param {Search} search @returns {Snapshot} */
+  #snapshot(search) {
     const { step, last, playing, speed } = this.player
-    const seen = this.#seen ?? search.listing.view
-    const event = step === 0 ? null : search.events(step - 1, step, seen)[0]
+    const view = this.#view ?? search.listing.view
+    const event = step === 0 ? null : search.events(step - 1, step, view)[0]
     const current = event && event.node
     const selected = this.#selected
     const hovered = this.#hovered
     const target = this.#target()
     return {
-      search,
-      step,
-      last,
-      playing,
-      speed,
-      seen,
-      event,
-      current,
-      selected,
-      hovered,
+      ...{ search, step, last, playing, speed, view, event, current, selected, hovered, target },
       unfolded: this.#stubs.unfolded(search, step, selected),
       node: hovered ?? selected ?? current ?? 0,
-      target,
       beside: this.#host.beside,
       goals: {
         leaf: this.#next('leaf', target),
@@ -373,11 +373,11 @@ export class Viewer {
       },
       least: this.#least,
       largest: this.#largest,
-      away: this.stage.away,
+      canGoBack: this.stage.canGoBack,
     }
   }
 
-  /** The node to which a return is sought: the marked one, or else the innermost that waits for one. */
+  /** The node whose next return is sought: the selected one, else the innermost to which a child will return. */
   #target() {
     if (!this.#search) return null
     const { path } = this.#search.frame(this.player.step, { from: 0, to: 0 })
@@ -385,7 +385,7 @@ export class Viewer {
     return this.#selected ?? waiting ?? null
   }
 
-  /** @param {Goal} goal @param {number | null} target */
+  /** The next step of a kind. @param {Goal} goal @param {number | null} target */
   #next(goal, target) {
     if (!this.#search || (goal === 'return' && target === null)) return null
     return this.#search.next(this.player.step, goal, {

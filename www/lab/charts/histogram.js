@@ -10,7 +10,7 @@ import { axisSize, chart } from './chart.js'
 import { bins, statistics } from '../run/statistics.js'
 
 /** @param {Messages} m */
-export function spread(m) {
+export function histogram(m) {
   const { element, show } = chart([
     ['bin', m.lab.treesAxis],
     ['mean', m.lab.mean],
@@ -42,7 +42,7 @@ function plot(m, results) {
       ...(found.deviation > 0 ? [] : ['deviation']),
       ...(results.random ? [] : ['expectation']),
     ],
-    label: m.lab.spreadSummary({ trees: found.count, ...found }),
+    label: m.lab.histogramSummary({ trees: found.count, ...found }),
     data: [middles, counts],
     options: ({ colour, axis }) => ({
       scales: {
@@ -51,7 +51,13 @@ function plot(m, results) {
       },
       cursor: { show: false },
       axes: [
-        { ...axis(m.lab.spreadAxis), size: 30, grid: { show: false }, space: 60, values: numbered },
+        {
+          ...axis(m.lab.histogramAxis),
+          size: 30,
+          grid: { show: false },
+          space: 60,
+          values: numbered,
+        },
         {
           ...axis(m.lab.treesAxis),
           size: axisSize,

@@ -31,7 +31,7 @@ export const bounds = {
     return `Das Fenster sagt, welche Werte hier noch zählen: die zwischen ${alpha} und ${beta}. Der Bereich sagt, welchen Wert der Knoten nach den bisher gesehenen Blättern noch haben kann.`
   },
   noWindow: {
-    ahead: 'noch keines',
+    unreached: 'noch keines',
     never: 'nie eines',
     minimax: 'keines bei Minimax',
   },

@@ -7,8 +7,8 @@ export const help = {
   signs: 'Das Bild',
   meanings: {
     open: ['Blau', 'der offene Pfad von der Wurzel; der getönte Knoten ist der dieses Schritts'],
-    done: ['Durchgezogen', 'fertig: Die Suche ist von dort zurückgekehrt'],
-    ahead: ['Dünn', 'noch nicht erreicht'],
+    closed: ['Durchgezogen', 'fertig: Die Suche ist von dort zurückgekehrt'],
+    unreached: ['Dünn', 'noch nicht erreicht'],
     pruned: [
       'Gestrichelt',
       'abgeschnitten: nie betreten; ein Fächer steht für einen Teilbaum, mit der Zahl seiner Knoten',

@@ -126,13 +126,13 @@ export const lab = {
     `erreicht Alpha-Beta auf diesen Bäumen mit derselben Blattzahl eine Tiefe von ${things(p.plies, 'Halbzug', 'Halbzügen')}.`,
 
   // The histogram
-  spread: (depth) => `Blätter einzelner Bäume in Tiefe ${count(depth)}`,
-  spreadAxis: 'von Alpha-Beta bewertete Blätter',
+  histogramTitle: (depth) => `Blätter einzelner Bäume in Tiefe ${count(depth)}`,
+  histogramAxis: 'von Alpha-Beta bewertete Blätter',
   treesAxis: 'Bäume',
   mean: 'Mittelwert',
   deviation: 'eine Standardabweichung nach jeder Seite',
   expectation: 'exakter Erwartungswert',
-  spreadSummary: (p) =>
+  histogramSummary: (p) =>
     p.least === p.most
       ? `${things(p.trees, 'Baum braucht', 'Bäume brauchen je')} ${things(p.mean, 'Blatt', 'Blätter')}.`
       : `${things(p.trees, 'Baum', 'Bäume')}: ${count(p.least)} bis ${count(p.most)} Blätter, Mittelwert ${figure(p.mean)}, ` +

@@ -32,7 +32,7 @@ export const bounds = {
   },
   /** Why there is no window. */
   noWindow: {
-    ahead: 'none yet',
+    unreached: 'none yet',
     never: 'never passed',
     minimax: 'none in minimax',
   },

@@ -7,8 +7,8 @@ export const help = {
   /** By the ink they explain. */
   meanings: {
     open: ['Blue', 'the open path from the root; the tinted node is the one of this step'],
-    done: ['Solid', 'closed: the search has returned from there'],
-    ahead: ['Thin', 'not reached yet'],
+    closed: ['Solid', 'closed: the search has returned from there'],
+    unreached: ['Thin', 'not reached yet'],
     pruned: [
       'Dashed',
       'pruned: never entered; a fan stands for a subtree, with the number of its nodes',

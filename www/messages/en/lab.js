@@ -123,13 +123,13 @@ export const lab = {
     `alpha–beta reaches ${things(p.plies, 'ply', 'plies')} on these trees with the same number of leaves.`,
 
   // The histogram
-  spread: (/** @type {number} */ depth) => `Leaves of single trees at depth ${count(depth)}`,
-  spreadAxis: 'leaves evaluated by alpha–beta',
+  histogramTitle: (/** @type {number} */ depth) => `Leaves of single trees at depth ${count(depth)}`,
+  histogramAxis: 'leaves evaluated by alpha–beta',
   treesAxis: 'trees',
   mean: 'mean',
   deviation: 'one standard deviation to each side',
   expectation: 'exact expectation',
-  spreadSummary: (
+  histogramSummary: (
     /** @type {{ trees: number, mean: number, deviation: number, error: number, least: number, most: number }} */ p,
   ) =>
     p.least === p.most

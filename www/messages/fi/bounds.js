@@ -31,7 +31,7 @@ export const bounds = {
     return `Ikkuna kertoo, millä arvoilla on täällä vielä merkitystä: niillä, jotka ovat ${alpha}:n ja ${beta}:n välissä. Väli kertoo, mitä arvoja solmulla voi vielä olla tähän asti nähtyjen lehtien perusteella.`
   },
   noWindow: {
-    ahead: 'ei vielä',
+    unreached: 'ei vielä',
     never: 'ei lainkaan',
     minimax: 'ei minimaxissa',
   },

@@ -7,8 +7,8 @@ export const help = {
   signs: 'Kuva',
   meanings: {
     open: ['Sininen', 'avoin polku juuresta; sävytetty solmu on tämän askeleen solmu'],
-    done: ['Yhtenäinen', 'valmis: haku on palannut sieltä'],
-    ahead: ['Ohut', 'ei vielä saavutettu'],
+    closed: ['Yhtenäinen', 'valmis: haku on palannut sieltä'],
+    unreached: ['Ohut', 'ei vielä saavutettu'],
     pruned: [
       'Katkoviiva',
       'karsittu: siellä ei käydä; viuhka tarkoittaa alipuuta, ja siinä on solmujen määrä',

@@ -125,13 +125,13 @@ export const lab = {
     `alfa-beta pääsee näissä puissa samalla lehtimäärällä ${count(p.plies)} siirron syvyyteen.`,
 
   // The histogram
-  spread: (depth) => `Yksittäisten puiden lehdet syvyydellä ${count(depth)}`,
-  spreadAxis: 'lehtiä, jotka alfa-beta arvioi',
+  histogramTitle: (depth) => `Yksittäisten puiden lehdet syvyydellä ${count(depth)}`,
+  histogramAxis: 'lehtiä, jotka alfa-beta arvioi',
   treesAxis: 'puita',
   mean: 'keskiarvo',
   deviation: 'yksi keskihajonta kumpaankin suuntaan',
   expectation: 'tarkka odotusarvo',
-  spreadSummary: (p) =>
+  histogramSummary: (p) =>
     p.least === p.most
       ? `${things(p.trees, 'puu,', 'puuta, jokaisessa')} ${things(p.mean, 'arvioitu lehti', 'arvioitua lehteä')}.`
       : `${things(p.trees, 'puu', 'puuta')}: lehtiä ${count(p.least)}–${count(p.most)}, keskiarvo ${figure(p.mean)}, ` +

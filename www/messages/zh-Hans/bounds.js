@@ -31,7 +31,7 @@ export const bounds = {
     return `窗口说明这里还有哪些值有意义：${alpha} 与 ${beta} 之间的值。范围说明根据目前看到的叶节点，节点还可能取哪些值。`
   },
   noWindow: {
-    ahead: '尚无',
+    unreached: '尚无',
     never: '从未传入',
     minimax: '极大极小算法没有窗口',
   },

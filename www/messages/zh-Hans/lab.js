@@ -100,13 +100,13 @@ export const lab = {
     `${ORDERS[p.order]}下，用同样多的叶节点，Alpha-Beta 在这些树上能搜索 ${count(p.plies)} 层。`,
 
   // The histogram
-  spread: (depth) => `深度 ${count(depth)} 时单棵树的叶节点数`,
-  spreadAxis: 'Alpha-Beta 评估的叶节点数',
+  histogramTitle: (depth) => `深度 ${count(depth)} 时单棵树的叶节点数`,
+  histogramAxis: 'Alpha-Beta 评估的叶节点数',
   treesAxis: '树的棵数',
   mean: '平均值',
   deviation: '两侧各一个标准差',
   expectation: '精确期望值',
-  spreadSummary: (p) =>
+  histogramSummary: (p) =>
     p.least === p.most
       ? `${count(p.trees)} 棵树，${p.trees === 1 ? '' : '每棵 '}${count(p.mean)} 个叶节点。`
       : `${count(p.trees)} 棵树：${count(p.least)} 到 ${count(p.most)} 个叶节点，平均值 ${figure(p.mean)}，` +

@@ -12,11 +12,11 @@ import { choice } from '../controls/choice.js'
 import { complaint } from '../../messages/messages.js'
 import { Link } from './link.js'
 import { make } from '../../dom/make.js'
-import { HAND, opponents } from './preset-choice.js'
+import { HAND, presetChoice } from './preset-choice.js'
 import { preset } from './presets.js'
 import { rules } from '../controls/rules.js'
 import { sideTitle } from './side-title.js'
-import { versus } from './counts-table.js'
+import { countsTable } from './counts-table.js'
 
 /** The ids of the two trees while they stand side by side. */
 const [FIRST, SECOND] = ['first', 'second']
@@ -32,7 +32,7 @@ export function compare(m, first) {
   const words = m.compare
   const second = /** @type {SecateurTree} */ (document.createElement('secateur-tree'))
   second.id = SECOND
-  const select = opponents(m, choose)
+  const select = presetChoice(m, choose)
   const link = new Link(first, second)
   const linking = choice('link', words.link, ['node', 'step', 'none'], () => {
     link.kind = /** @type {LinkKind} */ (linking.value)
@@ -40,7 +40,7 @@ export function compare(m, first) {
   const panel = rules(m, byHand, `${SECOND}-`)
   const own = make('details', {}, make('summary', {}, words.rules), panel.element)
   const close = make('button', { type: 'button', 'aria-label': words.closeName }, words.close)
-  const table = versus(m, (which, step) => (which === FIRST ? first : second).seek(step))
+  const table = countsTable(m, (which, step) => (which === FIRST ? first : second).seek(step))
   const problem = make('p', { class: 'status problem', role: 'status' })
   const titles = [sideTitle(m, false), sideTitle(m, true)]
   const opened = make('div', { class: 'opened', hidden: true }, linking.element, close)

@@ -14,7 +14,7 @@ const COUNTS = /** @type {const} */ (['evaluated', 'entered', 'expanded', 'prune
  * @param {Messages} m
  * @param {(which: 'first' | 'second', step: number) => void} go called with the step at which one enters a node
  */
-export function versus(m, go) {
+export function countsTable(m, go) {
   const words = m.compare.table
   const body = make('tbody')
   const heads = [...COUNTS, /** @type {const} */ ('only'), /** @type {const} */ ('value')]
@@ -54,7 +54,7 @@ export function versus(m, go) {
   return {
     element: make(
       'div',
-      { class: 'versus', hidden: true },
+      { class: 'counts-table', hidden: true },
       make('table', {}, make('thead', {}, head), body),
       differences,
     ),

@@ -11,11 +11,11 @@ import { PRESETS } from './presets.js'
 export const HAND = 'hand'
 
 /** @param {Messages} m @param {() => void} choose called when the user has chosen another */
-export function opponents(m, choose) {
+export function presetChoice(m, choose) {
   const words = m.compare
   const select = make(
     'select',
-    { id: 'opponent', autocomplete: 'off' },
+    { id: 'compare-with', autocomplete: 'off' },
     make('option', { value: '' }, words.nothing),
     group(words.groups.rules, PRESETS.rules, (name) => words.presets[name]),
     group(words.groups.order, PRESETS.order, (name) => words.presets[name]),
@@ -26,7 +26,7 @@ export function opponents(m, choose) {
   return {
     element: make(
       'div',
-      { class: 'opponent' },
+      { class: 'compare-with' },
       make('label', { for: select.id }, words.with),
       select,
     ),

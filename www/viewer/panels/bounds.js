@@ -59,9 +59,9 @@ export function makeBounds(m, choose) {
 
 /** @param {Messages} m @param {NodeState} node */
 function noWindow(m, { entered, status }) {
-  const { ahead, never, minimax } = m.bounds.noWindow
+  const { unreached, never, minimax } = m.bounds.noWindow
   if (entered > 0) return minimax
-  return status === 'unreached' ? ahead : never
+  return status === 'unreached' ? unreached : never
 }
 
 /**

@@ -1,7 +1,7 @@
 /**
  * The open calls, the innermost first. Choosing one selects its node.
  *
- * @import {MakePart, View} from '../view.js'
+ * @import {MakePart, Snapshot} from '../part.js'
  */
 
 import { make } from '../../dom/make.js'
@@ -17,7 +17,7 @@ export function makeCallStack(m, actions) {
   const head = make('div', { class: 'row heads', 'aria-hidden': 'true' })
   head.append(...heads.map((column) => make('span', {}, column)))
   const none = make('p', { class: 'none' })
-  /** @type {View | null} */
+  /** @type {Snapshot | null} */
   let shown = null
   /** The nodes of the open calls, the innermost first. @type {number[]} */
   let nodes = []
@@ -30,8 +30,8 @@ export function makeCallStack(m, actions) {
     label: words.title,
     make(from, to) {
       if (!shown) return []
-      const { search, step, seen, selected } = shown
-      const calls = search.calls(step, from, to, seen)
+      const { search, step, view, selected } = shown
+      const calls = search.calls(step, from, to, view)
       return calls.map((call, i) => makeFrame(m, call, from + i, nodes.length, selected))
     },
     choose,
@@ -40,17 +40,17 @@ export function makeCallStack(m, actions) {
 
   return {
     element: makePanel('calls', words.title, none, head, list.element),
-    show(view) {
-      const moved = view.search !== shown?.search || view.step !== shown.step
-      const picked = view.selected !== shown?.selected
-      shown = view
-      nodes = [...view.search.frame(view.step, { from: 0, to: 0 }).path].reverse()
+    show(snapshot) {
+      const moved = snapshot.search !== shown?.search || snapshot.step !== shown.step
+      const picked = snapshot.selected !== shown?.selected
+      shown = snapshot
+      nodes = [...snapshot.search.frame(snapshot.step, { from: 0, to: 0 }).path].reverse()
       const empty = nodes.length === 0
       none.hidden = !empty
-      none.textContent = view.step === 0 ? words.before : words.after
+      none.textContent = snapshot.step === 0 ? words.before : words.after
       head.hidden = empty
       list.element.hidden = empty
-      const marked = nodes.indexOf(view.selected ?? -1)
+      const marked = nodes.indexOf(snapshot.selected ?? -1)
       list.show(nodes.length, moved || picked ? Math.max(marked, 0) : null)
     },
     settle: list.settle,

@@ -2,7 +2,7 @@
  * What the search has cost so far and in all, beside plain minimax on the same tree.
  *
  * @import {Counts} from '../../types.js'
- * @import {MakePart} from '../view.js'
+ * @import {MakePart} from '../part.js'
  */
 
 import { make } from '../../dom/make.js'

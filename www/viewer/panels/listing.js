@@ -2,10 +2,10 @@
  * The search in pseudo-code, with the line of this step lit. A line leads to its next step.
  *
  * @import {ListedSearch} from '../../types.js'
- * @import {MakePart, View} from '../view.js'
+ * @import {MakePart, Snapshot} from '../part.js'
  */
 
-import { keepInSight } from '../../dom/keep-in-view.js'
+import { keepInView } from '../../dom/keep-in-view.js'
 import { make } from '../../dom/make.js'
 import { makeLine } from './listing-line.js'
 import { makePanel } from './panel.js'
@@ -19,7 +19,7 @@ export function makeListing(m, actions) {
   const box = make('div', { class: 'code' }, list)
   const hint = make('p', { class: 'hint' }, words.hint)
   const none = make('p', { class: 'hint', role: 'status' })
-  /** @type {View | null} */
+  /** @type {Snapshot | null} */
   let shown = null
   /** @type {ReturnType<typeof makeLine>[]} */
   let lines = []
@@ -79,7 +79,7 @@ export function makeListing(m, actions) {
     if (!lines[next]) return
     reach(next)
     lines[next].button.focus({ preventScroll: true })
-    keepInSight(box, lines[next].item)
+    keepInView(box, lines[next].item)
   })
 
   /** @param {number} at the line of this step */
@@ -94,7 +94,7 @@ export function makeListing(m, actions) {
   const settle = () => {
     if (fresh) box.scrollTop = 0
     fresh = false
-    keepInSight(box, lit)
+    keepInView(box, lit)
     lit = undefined
   }
   actions.watch(box, () => {
@@ -104,14 +104,14 @@ export function makeListing(m, actions) {
 
   return {
     element: makePanel('listing', words.title, name, why, box, hint, none),
-    show(view) {
-      const other = view.search !== shown?.search
-      const moved = other || view.step !== shown?.step
-      shown = view
-      if (other) write(view.search.listing)
+    show(snapshot) {
+      const other = snapshot.search !== shown?.search
+      const moved = other || snapshot.step !== shown?.step
+      shown = snapshot
+      if (other) write(snapshot.search.listing)
       if (!moved) return
       none.textContent = ''
-      light((view.event?.line ?? 0) - 1)
+      light((snapshot.event?.line ?? 0) - 1)
     },
     settle,
   }

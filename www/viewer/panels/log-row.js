@@ -3,18 +3,18 @@
  *
  * @import {Messages} from '../../messages/messages.js'
  * @import {Explanation, SearchEvent} from '../../types.js'
- * @import {View} from '../view.js'
+ * @import {Snapshot} from '../part.js'
  */
 
 import { make } from '../../dom/make.js'
 
 /**
  * @param {Messages} m
- * @param {View} view
+ * @param {Snapshot} snapshot
  * @param {SearchEvent} event
  */
-export function makeRow(m, { search, step, last, seen }, event) {
-  const explanation = search.explain(event.step, seen)
+export function makeRow(m, { search, step, last, view }, event) {
+  const explanation = search.explain(event.step, view)
   const place = 'node' in explanation ? explanation.node : explanation.root
   const brief = /** @type {(p: Explanation) => string} */ (m.viewer.log.brief[explanation.key])
   const pruning = event.kind === 'cutoff' && event.pruned

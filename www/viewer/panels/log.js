@@ -1,7 +1,7 @@
 /**
  * The list of all events.
  *
- * @import {MakePart, View} from '../view.js'
+ * @import {MakePart, Snapshot} from '../part.js'
  */
 
 import { makeRow } from './log-row.js'
@@ -10,13 +10,15 @@ import { makeWindowed } from './windowed.js'
 
 /** @type {MakePart} */
 export function makeLog(m, actions) {
-  /** @type {View | null} */
+  /** @type {Snapshot | null} */
   let shown = null
   const list = makeWindowed(actions, {
     label: m.viewer.log.title,
     make(from, to) {
-      const view = shown
-      return view ? view.search.events(from, to).map((event) => makeRow(m, view, event)) : []
+      const snapshot = shown
+      return snapshot
+        ? snapshot.search.events(from, to).map((event) => makeRow(m, snapshot, event))
+        : []
     },
     choose: (index) => actions.seek(index + 1),
     move: (rows) => actions.move(rows),
@@ -24,10 +26,10 @@ export function makeLog(m, actions) {
 
   return {
     element: makePanel('log', m.viewer.log.title, list.element),
-    show(view) {
-      const moved = view.search !== shown?.search || view.step !== shown.step
-      shown = view
-      list.show(view.last, moved ? Math.max(view.step - 1, 0) : null)
+    show(snapshot) {
+      const moved = snapshot.search !== shown?.search || snapshot.step !== shown.step
+      shown = snapshot
+      list.show(snapshot.last, moved ? Math.max(snapshot.step - 1, 0) : null)
     },
     settle: list.settle,
   }

@@ -2,7 +2,7 @@
  * One node: where it stands on the number line, what it is worth, its bounds, and if pruned, why.
  *
  * @import {NodeState} from '../../types.js'
- * @import {MakePart} from '../view.js'
+ * @import {MakePart} from '../part.js'
  */
 
 import { make } from '../../dom/make.js'
@@ -64,10 +64,10 @@ export function makeNode(m, actions) {
       make('dl', {}, term, value),
       bounds.element,
     ),
-    show(view) {
-      const { search, step, seen } = view
-      tell(search.node(view.node, step, seen))
-      line.show(view)
+    show(snapshot) {
+      const { search, step, view } = snapshot
+      tell(search.node(snapshot.node, step, view))
+      line.show(snapshot)
       if (follow) name.focus()
       follow = false
     },

@@ -4,13 +4,13 @@
  *
  * @import {Messages} from '../../messages/messages.js'
  * @import {NodeState} from '../../types.js'
- * @import {Actions, View} from '../view.js'
+ * @import {Actions, Snapshot} from '../part.js'
  * @import {Scale} from './number-scale.js'
  */
 
 import { draw, make } from '../../dom/make.js'
 import { Theme } from '../stage/inks.js'
-import { bothSides, makeScale, place, spread, ticks } from './number-scale.js'
+import { bothSides, makeScale, place, placeLabels, ticks } from './number-scale.js'
 
 /** Pixels, before the factor on type: the lanes of the picture from the top, and its margins. */
 const HEIGHT = 92
@@ -35,8 +35,8 @@ export class NumberLine {
   #values = { child: makePin('child'), value: makePin('value') }
   #names = ['alpha', 'beta'].map(() => draw('text', { class: 'bound', y: LANE.bounds }))
   #svg = draw('svg', { role: 'img' })
-  /** @type {View | null} */
-  #view = null
+  /** @type {Snapshot | null} */
+  #snapshot = null
   /** What the axis was drawn for. */
   #drawn = ''
   /** Pixels, before the factor on type. */
@@ -57,9 +57,9 @@ export class NumberLine {
     actions.watch(this.element, () => this.#resize())
   }
 
-  /** @param {View} view */
-  show(view) {
-    this.#view = view
+  /** @param {Snapshot} snapshot */
+  show(snapshot) {
+    this.#snapshot = snapshot
     this.#render()
   }
 
@@ -72,12 +72,12 @@ export class NumberLine {
   }
 
   #render() {
-    if (!this.#view || this.#width === 0) return
-    const { search, step, node, seen } = this.#view
+    if (!this.#snapshot || this.#width === 0) return
+    const { search, step, node, view } = this.#snapshot
     const { span } = search.summary
-    const scale = makeScale(seen === 'max' ? span : bothSides(span), this.#width, MARGIN)
-    const state = search.node(node, step, seen)
-    const child = returned(this.#view)
+    const scale = makeScale(view === 'max' ? span : bothSides(span), this.#width, MARGIN)
+    const state = search.node(node, step, view)
+    const child = returned(this.#snapshot)
     this.#svg.setAttribute('aria-label', this.#m.bounds.line.words(state, child))
     this.#svg.classList.toggle('cut', state.cut !== null)
     this.#rule(scale)
@@ -165,14 +165,14 @@ export class NumberLine {
       const text = textContent ?? ''
       return { at: at[i], width: this.#ruler?.measureText(text).width ?? text.length * DIGIT }
     })
-    spread(labels, width, GAP).forEach((left, i) => move(names[i], left))
+    placeLabels(labels, width, GAP).forEach((left, i) => move(names[i], left))
   }
 }
 
-/** What a child has just returned to the node, unless that is its best value now. @param {View} view */
-function returned({ search, step, event, node, seen }) {
+/** What a child has just returned to the node, unless that is its best value now. @param {Snapshot} snapshot */
+function returned({ search, step, event, node, view }) {
   if (event?.kind !== 'compare' || event.node !== node || event.value === event.after) return null
-  return search.events(step - 1, step, seen)[0].value ?? null
+  return search.events(step - 1, step, view)[0].value ?? null
 }
 
 /** A dot on the axis, and its name below. @param {string} what */

@@ -78,7 +78,7 @@ export function ticks({ lo, hi, left, right }, apart) {
  * @param {number} width
  * @param {number} gap
  */
-export function spread(labels, width, gap) {
+export function placeLabels(labels, width, gap) {
   const order = labels.map((_, i) => i).sort((a, b) => labels[a].at - labels[b].at || a - b)
   const lefts = labels.map((label) => label.at - label.width / 2)
   order.slice(1).forEach((i, before) => {

@@ -1,7 +1,7 @@
 /**
  * The position of a game at the node that the panels speak of: a picture, and the same in words.
  *
- * @import {MakePart} from '../view.js'
+ * @import {MakePart} from '../part.js'
  * @import {Search} from '../../core.js'
  * @import {Drawing} from '../../types.js'
  */
@@ -53,10 +53,10 @@ export function makePosition(m) {
 
   return {
     element,
-    show(view) {
-      if (view.search === search && view.node === node) return
-      search = view.search
-      node = view.node
+    show(snapshot) {
+      if (snapshot.search === search && snapshot.node === node) return
+      search = snapshot.search
+      node = snapshot.node
       drawing = search.drawing(node)
       if (drawing) draw(drawing)
       else element.hidden = true

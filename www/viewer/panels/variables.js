@@ -3,7 +3,7 @@
  *
  * @import {Messages} from '../../messages/messages.js'
  * @import {Variable} from '../../types.js'
- * @import {MakePart, View} from '../view.js'
+ * @import {MakePart, Snapshot} from '../part.js'
  */
 
 import { make } from '../../dom/make.js'
@@ -16,7 +16,7 @@ export function makeVariables(m) {
   const list = make('dl')
   const side = make('p', { class: 'side' })
 
-  /** @param {View} view */
+  /** @param {Snapshot} snapshot */
   const place = ({ search, step, event }) => {
     if (!event) return words.before
     return event.kind === 'finish' ? words.end : words.of(search.node(event.node, step).place)
@@ -24,12 +24,12 @@ export function makeVariables(m) {
 
   return {
     element: makePanel('variables', words.title, where, list, side),
-    show(view) {
-      const { search, step, seen } = view
-      where.textContent = place(view)
-      list.replaceChildren(...search.variables(step, seen).flatMap((one) => makeRow(m, one)))
-      side.textContent = words.seen[seen]
-      side.hidden = seen === 'max' && search.listing.view === 'max'
+    show(snapshot) {
+      const { search, step, view } = snapshot
+      where.textContent = place(snapshot)
+      list.replaceChildren(...search.variables(step, view).flatMap((one) => makeRow(m, one)))
+      side.textContent = words.seen[view]
+      side.hidden = view === 'max' && search.listing.view === 'max'
     },
   }
 }

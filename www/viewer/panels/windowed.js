@@ -2,7 +2,7 @@
  * A list of any length, of which only the rows in sight are in the document. It can be longer than a
  * browser lets an element be high, and is then scrolled by share. All rows are one line high.
  *
- * @import {Actions} from '../view.js'
+ * @import {Actions} from '../part.js'
  *
  * @typedef {object} Rows
  * @property {string} label

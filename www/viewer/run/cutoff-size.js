@@ -1,7 +1,7 @@
 /**
  * How many nodes the next cutoff prunes at least: a field beside its button.
  *
- * @import {Actions, Part} from '../view.js'
+ * @import {Actions, Part} from '../part.js'
  * @import {Messages} from '../../messages/messages.js'
  */
 
@@ -11,7 +11,7 @@ import { make } from '../../dom/make.js'
 const MOST = 10_000_000
 
 /** @param {Messages} m @param {Actions} actions @returns {Part} */
-export function makeLeast(m, actions) {
+export function makeCutoffSize(m, actions) {
   const input = make('input', {
     ...{ type: 'text', inputmode: 'numeric', autocomplete: 'off', maxlength: 8 },
     ...{ value: m.number(1), 'aria-label': m.wayfinding.least, title: m.wayfinding.least },
@@ -28,7 +28,7 @@ export function makeLeast(m, actions) {
     const least = read()
     input.setCustomValidity('')
     input.setAttribute('aria-invalid', String(Number.isNaN(least)))
-    if (!Number.isNaN(least)) actions.want(least)
+    if (!Number.isNaN(least)) actions.pruneAtLeast(least)
   })
   input.addEventListener('change', () => {
     if (!Number.isNaN(read())) return
@@ -40,7 +40,12 @@ export function makeLeast(m, actions) {
   })
 
   return {
-    element: make('label', { class: 'least' }, make('span', { 'aria-hidden': 'true' }, '≥'), input),
+    element: make(
+      'label',
+      { class: 'cutoff-size' },
+      make('span', { 'aria-hidden': 'true' }, '≥'),
+      input,
+    ),
     show({ least }) {
       // What is being typed is not written over.
       if (!input.matches(':focus') && read() !== least) input.value = m.number(least)

@@ -2,7 +2,7 @@
  * The keys of the viewer. They are heard only from inside it, and a control that has its own use for
  * a key has taken it before.
  *
- * @import {Actions} from '../view.js'
+ * @import {Actions} from '../part.js'
  */
 
 const PAN = 60
@@ -29,7 +29,7 @@ export function listenKeys(element, actions) {
     '=': () => actions.zoom(ZOOM),
     '-': () => actions.zoom(1 / ZOOM),
     0: actions.fit,
-    z: actions.dive,
+    z: actions.zoomTo,
     b: actions.back,
     '/': actions.find,
     Enter: actions.fold,

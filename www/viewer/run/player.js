@@ -51,7 +51,7 @@ export class Player {
   }
 
   /** Goes on where another one was. @param {Player} former */
-  succeed(former) {
+  continueFrom(former) {
     this.#last = former.#last
     this.#step = former.#step
     this.#speed = former.#speed

@@ -3,7 +3,7 @@
  *
  * @import {Search} from '../../core.js'
  * @import {Look} from '../stage/inks.js'
- * @import {Actions, Part, View} from '../view.js'
+ * @import {Actions, Part, Snapshot} from '../part.js'
  * @import {Messages} from '../../messages/messages.js'
  */
 
@@ -14,10 +14,10 @@ import { clear } from '../stage/paint.js'
 
 /** From the quiet to the loud, which is painted last: height as a share of the bar, and ink. */
 const TICKS = /** @type {const} */ ([
-  { kind: 'leave', from: 0.5, to: 0.68, ink: 'ahead' },
-  { kind: 'compare', from: 0.5, to: 0.68, ink: 'ahead' },
+  { kind: 'leave', from: 0.5, to: 0.68, ink: 'unreached' },
+  { kind: 'compare', from: 0.5, to: 0.68, ink: 'unreached' },
   { kind: 'enter', from: 0.5, to: 0.68, ink: 'open' },
-  { kind: 'evaluate', from: 0.5, to: 0.84, ink: 'done' },
+  { kind: 'evaluate', from: 0.5, to: 0.84, ink: 'closed' },
   { kind: 'cutoff', from: 0.08, to: 1, ink: 'cut' },
   { kind: 'finish', from: 0.08, to: 1, ink: 'variation' },
 ])
@@ -92,11 +92,11 @@ export function makeScrubber(m, actions) {
       theme.forget()
       paint()
     },
-    show(view) {
-      stale ||= view.search !== search
-      search = view.search
-      step = view.step
-      last = view.last
+    show(snapshot) {
+      stale ||= snapshot.search !== search
+      search = snapshot.search
+      step = snapshot.step
+      last = snapshot.last
       element.setAttribute('aria-valuemin', '0')
       element.setAttribute('aria-valuemax', String(last))
       element.setAttribute('aria-valuenow', String(step))

@@ -1,13 +1,13 @@
 /**
  * The buttons of the run, the slider, the speed, and where we are.
  *
- * @import {Actions, Goal, Part} from '../view.js'
+ * @import {Actions, Goal, Part} from '../part.js'
  * @import {Messages} from '../../messages/messages.js'
  */
 
 import { icon, iconButton, name } from '../../dom/icon.js'
 import { make } from '../../dom/make.js'
-import { makeLeast } from './cutoff-size.js'
+import { makeCutoffSize } from './cutoff-size.js'
 import { makeScrubber } from './scrubber.js'
 
 const SPEEDS = [0.5, 1, 2, 4, 8, 16, 32, 64, 256]
@@ -33,7 +33,7 @@ export function makeTransport(m, actions) {
     return { goal, button }
   })
   const [leaf, cutoff, comparison] = skips.map(({ button }) => button)
-  const least = makeLeast(m, actions)
+  const least = makeCutoffSize(m, actions)
   const largest = make('button', { type: 'button' }, m.wayfinding.largest)
   name(largest, m.wayfinding.largestTo)
   largest.addEventListener('click', actions.largest)
@@ -59,24 +59,25 @@ export function makeTransport(m, actions) {
     element,
     repaint: scrubber.repaint,
     settle: scrubber.settle,
-    show(view) {
-      scrubber.show(view)
-      position.textContent = words.step(view.step, view.last)
-      rest([first, back], view.step === 0)
-      rest([forward, last], view.step === view.last)
-      if (playing !== view.playing) {
-        playing = view.playing
+    show(snapshot) {
+      scrubber.show(snapshot)
+      position.textContent = words.step(snapshot.step, snapshot.last)
+      rest([first, back], snapshot.step === 0)
+      rest([forward, last], snapshot.step === snapshot.last)
+      if (playing !== snapshot.playing) {
+        playing = snapshot.playing
         play.replaceChildren(icon(playing ? 'pause' : 'play'))
         name(play, playing ? words.pause : words.play)
       }
-      const target = view.target === null ? null : view.search.node(view.target, view.step).place
+      const target =
+        snapshot.target === null ? null : snapshot.search.node(snapshot.target, snapshot.step).place
       for (const { goal, button } of skips) {
-        rest([button], view.goals[goal] === null)
+        rest([button], snapshot.goals[goal] === null)
         button.setAttribute('aria-label', words.skipName[goal](target))
       }
-      rest([largest], view.largest === null || view.largest === view.step)
-      least.show(view)
-      speed.show(view)
+      rest([largest], snapshot.largest === null || snapshot.largest === snapshot.step)
+      least.show(snapshot)
+      speed.show(snapshot)
     },
   }
 }
@@ -88,7 +89,7 @@ function makeSpeed(m, actions) {
     select.append(make('option', { value: speed }, m.viewer.times(speed)))
   }
   select.value = '1'
-  select.addEventListener('change', () => actions.pace(Number(select.value)))
+  select.addEventListener('change', () => actions.setSpeed(Number(select.value)))
   const element = make('label', { class: 'speed' }, make('span', {}, m.viewer.speed), select)
   return {
     element,

@@ -1,12 +1,12 @@
 /**
- * Turns what pointers do on the stage into pan, zoom, tap and hover. A tap is a press that hardly
+ * PartQueue what pointers do on the stage into pan, zoom, tap and hover. A tap is a press that hardly
  * moved, and of two in a row at one place the second is another gesture; two pointers pinch.
  *
  * @typedef {object} Gestures
  * @property {(dx: number, dy: number) => void} pan
  * @property {(factor: number, x: number, y: number) => void} zoom
  * @property {(x: number, y: number) => void} tap
- * @property {() => void} twice the second of two taps
+ * @property {() => void} doubleTap the second of two taps
  * @property {() => boolean} yields whether one finger is left to the page, to scroll it
  * @property {(at: { x: number, y: number } | null) => void} hover
  *
@@ -70,7 +70,7 @@ export function listen(element, on) {
     const near = before && distance(before, { x, y }) < 2 * SLACK.touch
     const again = near && event.timeStamp - before.time < TWICE
     first = again ? null : { x, y, time: event.timeStamp }
-    if (again) on.twice()
+    if (again) on.doubleTap()
     else on.tap(x, y)
   })
   element.addEventListener('pointercancel', (event) => held.delete(event.pointerId))

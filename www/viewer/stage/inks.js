@@ -8,7 +8,7 @@
  * @property {number} width of the line in CSS pixels
  * @property {number[]} dash
  * @property {boolean} [thins] where the tree is dense: what there is much of
- * @property {'paper' | 'tint' | 'none' | 'solid' | 'veil'} fill of a shape; a tint is a breath of the line's colour, a
+ * @property {'paper' | 'tint' | 'none' | 'solid' | 'translucent'} fill of a shape; a tint is a breath of the line's colour, a
  *   veil lets what is beneath shine through
  *
  * @typedef {object} Look everything the painter needs to know of the page
@@ -23,10 +23,17 @@
 
 /** @type {Record<string, Ink>} */
 const INKS = {
-  ahead: { colour: '--ahead', text: '--ink-quiet', width: 1, dash: [], fill: 'paper', thins: true },
+  unreached: {
+    colour: '--ahead',
+    text: '--ink-quiet',
+    width: 1,
+    dash: [],
+    fill: 'paper',
+    thins: true,
+  },
   open: { colour: '--open', text: '--open', width: 2.5, dash: [], fill: 'paper' },
   current: { colour: '--open', text: '--open', width: 3, dash: [], fill: 'tint' },
-  done: { colour: '--done', text: '--ink', width: 1.5, dash: [], fill: 'paper', thins: true },
+  closed: { colour: '--done', text: '--ink', width: 1.5, dash: [], fill: 'paper', thins: true },
   pruned: {
     colour: '--pruned',
     text: '--pruned',
@@ -56,7 +63,7 @@ const INKS = {
   white: { colour: '--stone-white', text: '--ink', width: 0, dash: [], fill: 'solid' },
   last: { colour: '--open', text: '--open', width: 1.25, dash: [2, 1.5], fill: 'none' },
   won: { colour: '--variation', text: '--variation', width: 1.25, dash: [], fill: 'none' },
-  veil: { colour: '--paper', text: '--pruned', width: 0, dash: [], fill: 'veil' },
+  dimmed: { colour: '--paper', text: '--pruned', width: 0, dash: [], fill: 'translucent' },
 }
 
 /** Leaves closer than this, in pixels, have thinner lines. */
@@ -69,7 +76,7 @@ const PALEST = 0.35
 const ALL_PRUNED = 0x00f0
 
 /**
- * How dark each state is from afar, open, closed, pruned and ahead, and how much it counts: where nearly
+ * How dark each state is from afar, open, closed, pruned and unreached, and how much it counts: where nearly
  * all is pruned, the little that was searched stands out.
  */
 const AFAR = [

@@ -1,13 +1,14 @@
 /**
- * The map of the whole tree, of one that is too large to be taken in at once: the part in view is
- * framed, and follows the pointer. It is drawn anew only when the step or the look is another, and may be
- * later than the picture: while the run goes on, some times a second is enough.
+ * The map of the whole tree, for trees too large to be read at once. A frame marks the part in view and
+ * follows the pointer. The map is drawn only when the step or the style has changed, and it may be later than
+ * the picture: during a run a few times a second is enough.
  *
  * @import {Search} from '../../core.js'
  * @import {Theme} from './inks.js'
- * @import {Actions} from '../view.js'
+ * @import {Actions} from '../part.js'
  * @import {Messages} from '../../messages/messages.js'
  * @import {Style, Viewport} from '../../types.js'
+ * @import {TreePoint} from './viewport.js'
  */
 
 import { make } from '../../dom/make.js'
@@ -15,51 +16,149 @@ import { clear, paint } from './paint.js'
 
 /** A tree of more nodes has a map. */
 const MANY = 1000
-/** Pixels around the tree, so that a frame about all of it can be seen. */
+/** Pixels around the tree, so that a frame around all of it is visible. */
 const EDGE = { x: 6, y: 5 }
-/** Pixels: a frame is no smaller, however little is in view. */
+/** Pixels: the least width and height of the frame. */
 const LEAST = 8
 /** A key moves the view by this share of it. */
 const STRIDE = 0.5
 
-/**
- * @param {Messages} m
- * @param {Theme} theme
- * @param {Actions} actions
- * @param {(place: { column: number, row: number }) => void} go
- */
-export function makeOverview(m, theme, actions, go) {
-  const canvas = make('canvas')
-  const part = make('div', { class: 'part' })
-  const element = make(
-    'div',
-    {
-      class: 'overview',
-      role: 'slider',
-      tabindex: 0,
-      'aria-label': m.overview.name,
-      'aria-valuemin': 0,
-      'aria-valuemax': 100,
-      hidden: true,
-    },
-    canvas,
-    part,
-  )
-  const context = canvas.getContext('2d')
+export class Overview {
+  #m
+  #theme
+  #go
+  #canvas = make('canvas')
+  #context = this.#canvas.getContext('2d')
+  #frame = make('div', { class: 'part' })
   /** @type {Search | null} */
-  let search = null
-  let size = { width: 0, height: 0 }
-  /** What has been painted: nothing after a change of look. */
-  let painted = ''
-  /** What is to be painted. @type {{ step: number, style: Style } | null} */
-  let wanted = null
-  /** @type {Viewport | null} the part in view */
-  let seen = null
-  let framed = ''
+  #search = null
+  #size = { width: 0, height: 0 }
+  /** Names what has been painted; empty: nothing, or in an old style. */
+  #painted = ''
+  /** What to paint. @type {{ step: number, style: Style } | null} */
+  #wanted = null
+  /** The part in view. @type {Viewport | null} */
+  #inView = null
+  /** Names where the frame stands. */
+  #framed = ''
 
-  /** The viewport through which the map shows the whole tree. @param {Search} of @returns {Viewport} */
-  const whole = ({ extent }) => {
-    const { width, height } = size
+  /**
+   * @param {Messages} m
+   * @param {Theme} theme
+   * @param {Actions} actions
+   * @param {(point: TreePoint) => void} go brings a point of the tree to the middle of the view
+   */
+  constructor(m, theme, actions, go) {
+    this.#m = m
+    this.#theme = theme
+    this.#go = go
+    const range = { 'aria-valuemin': 0, 'aria-valuemax': 100 }
+    this.element = make(
+      'div',
+      {
+        ...{ class: 'overview', role: 'slider', tabindex: 0, 'aria-label': m.overview.name },
+        ...{ ...range, hidden: true },
+      },
+      this.#canvas,
+      this.#frame,
+    )
+    this.#listen()
+    actions.watch(this.element, () => {
+      this.#size = { width: this.element.clientWidth, height: this.element.clientHeight }
+      this.draw()
+      if (this.#inView) this.#showFrame(this.#inView)
+    })
+  }
+
+  /** @param {Search} search */
+  take(search) {
+    this.#search = search
+    this.#painted = ''
+    this.#wanted = null
+    this.element.hidden = search.summary.nodes <= MANY
+  }
+
+  /** @param {number} step @param {Viewport} inView @param {Style} style */
+  show(step, inView, style) {
+    this.#inView = inView
+    this.#wanted = { step, style }
+    if (this.element.hidden || this.#size.width === 0) return
+    this.#showFrame(inView)
+    if (this.#painted === '') this.draw()
+  }
+
+  /** The next `show` draws in the new style. */
+  restyle() {
+    this.#painted = ''
+  }
+
+  /** Draws the step last shown, unless it is drawn already. */
+  draw() {
+    const context = this.#context
+    const search = this.#search
+    if (!context || !search || !this.#wanted || this.element.hidden) return
+    if (this.#size.width === 0) return
+    const { step, style } = this.#wanted
+    const viewport = this.#whole(search)
+    const key = JSON.stringify([step, style, viewport, devicePixelRatio])
+    if (key === this.#painted) return
+    this.#painted = key
+    const { marks, texts } = search.scene(step, viewport, style)
+    clear(context, viewport)
+    // Texts would be too small to read.
+    paint(context, { marks, texts: { ...texts, text: [] } }, this.#theme.look(viewport.unit))
+  }
+
+  #listen() {
+    const { element } = this
+    element.addEventListener('pointerdown', (event) => {
+      if (event.button !== 0) return
+      element.setPointerCapture(event.pointerId)
+      this.#follow(event)
+    })
+    element.addEventListener('pointermove', (event) => {
+      if (element.hasPointerCapture(event.pointerId)) this.#follow(event)
+    })
+    element.addEventListener('keydown', (event) => {
+      if (event.ctrlKey || event.metaKey || event.altKey) return
+      const point = this.#pointOf(event.key)
+      if (!point) return
+      event.preventDefault()
+      this.#go(point)
+    })
+  }
+
+  /** Brings the point under the pointer to the middle of the view. @param {PointerEvent} event */
+  #follow(event) {
+    if (!this.#search) return
+    const box = this.element.getBoundingClientRect()
+    const { x, y, unit, rowHeight } = this.#whole(this.#search)
+    const column = (event.clientX - box.left - x) / unit
+    this.#go({ column, row: (event.clientY - box.top - y) / rowHeight })
+  }
+
+  /** The point of the tree that a key brings to the middle of the view. @param {string} key */
+  #pointOf(key) {
+    if (!this.#search || !this.#inView) return null
+    const { width, height, x, y, unit, rowHeight } = this.#inView
+    const [column, row] = [(width / 2 - x) / unit, (height / 2 - y) / rowHeight]
+    const across = (width / unit) * STRIDE
+    const down = (height / rowHeight) * STRIDE
+    /** @type {Record<string, TreePoint>} */
+    const points = {
+      ArrowLeft: { column: column - across, row },
+      ArrowRight: { column: column + across, row },
+      ArrowUp: { column, row: row - down },
+      ArrowDown: { column, row: row + down },
+      Home: { column: 0, row },
+      End: { column: this.#search.extent.columns, row },
+    }
+    return Object.hasOwn(points, key) ? points[key] : null
+  }
+
+  /** The viewport through which the map shows the whole tree. @param {Search} search @returns {Viewport} */
+  #whole({ extent }) {
+    const { width, height } = this.#size
     const inner = { width: width - 2 * EDGE.x, height: height - 2 * EDGE.y }
     return {
       ...{ width, height, ...EDGE },
@@ -68,124 +167,34 @@ export function makeOverview(m, theme, actions, go) {
     }
   }
 
-  /** Where the middle of the view is. @param {Viewport} view */
-  const middle = ({ width, height, x, y, unit, rowHeight }) => ({
-    column: (width / 2 - x) / unit,
-    row: (height / 2 - y) / rowHeight,
-  })
-
-  /** @param {PointerEvent} event */
-  const follow = (event) => {
-    if (!search) return
-    const box = element.getBoundingClientRect()
-    const { x, y, unit, rowHeight } = whole(search)
-    const column = (event.clientX - box.left - x) / unit
-    go({ column, row: (event.clientY - box.top - y) / rowHeight })
-  }
-  element.addEventListener('pointerdown', (event) => {
-    if (event.button !== 0) return
-    element.setPointerCapture(event.pointerId)
-    follow(event)
-  })
-  element.addEventListener('pointermove', (event) => {
-    if (element.hasPointerCapture(event.pointerId)) follow(event)
-  })
-
-  element.addEventListener('keydown', (event) => {
-    if (!search || !seen || event.ctrlKey || event.metaKey || event.altKey) return
-    const { column, row } = middle(seen)
-    const across = (seen.width / seen.unit) * STRIDE
-    const down = (seen.height / seen.rowHeight) * STRIDE
-    /** @type {Record<string, { column: number, row: number }>} */
-    const places = {
-      ArrowLeft: { column: column - across, row },
-      ArrowRight: { column: column + across, row },
-      ArrowUp: { column, row: row - down },
-      ArrowDown: { column, row: row + down },
-      Home: { column: 0, row },
-      End: { column: search.extent.columns, row },
-    }
-    if (!(event.key in places)) return
-    event.preventDefault()
-    go(places[event.key])
-  })
-
-  const draw = () => {
-    if (!context || !search || !wanted || element.hidden || size.width === 0) return
-    const { step, style } = wanted
-    const view = whole(search)
-    const key = JSON.stringify([step, style, view, devicePixelRatio])
-    if (key === painted) return
-    painted = key
-    const { marks, texts } = search.scene(step, view, style)
-    clear(context, view)
-    // At this size nothing could be read.
-    paint(context, { marks, texts: { ...texts, text: [] } }, theme.look(view.unit))
-  }
-
-  /** @param {Viewport} view */
-  const frame = (view) => {
-    if (!search) return
-    const { x, y, unit, rowHeight, width, height } = whole(search)
-    const [left, wide] = within(
-      x - (view.x / view.unit) * unit,
-      (view.width / view.unit) * unit,
-      width,
-    )
-    const [top, high] = within(
-      y - (view.y / view.rowHeight) * rowHeight,
-      (view.height / view.rowHeight) * rowHeight,
-      height,
-    )
+  /** Puts the frame around the part in view. @param {Viewport} inView */
+  #showFrame(inView) {
+    if (!this.#search) return
+    const { x, y, unit, rowHeight, width, height } = this.#whole(this.#search)
+    const [across, down] = [unit / inView.unit, rowHeight / inView.rowHeight]
+    const [left, wide] = within(x - inView.x * across, inView.width * across, width)
+    const [top, high] = within(y - inView.y * down, inView.height * down, height)
     const key = [left, top, wide, high].join(' ')
-    if (key === framed) return
-    framed = key
+    if (key === this.#framed) return
+    this.#framed = key
     for (const [name, pixels] of Object.entries({ left, top, width: wide, height: high })) {
-      part.style.setProperty(name, `${pixels}px`)
+      this.#frame.style.setProperty(name, `${pixels}px`)
     }
-    const { columns } = search.extent
-    const share = (/** @type {number} */ column) =>
-      Math.round(Math.min(Math.max(column / Math.max(columns, 1), 0), 1) * 100)
-    const from = share(-view.x / view.unit)
-    const to = share((view.width - view.x) / view.unit)
-    element.setAttribute('aria-valuenow', String(Math.round((from + to) / 2)))
-    element.setAttribute('aria-valuetext', m.overview.part(from, to))
+    this.#tellPart(inView, this.#search.extent.columns)
   }
 
-  actions.watch(element, () => {
-    size = { width: element.clientWidth, height: element.clientHeight }
-    draw()
-    if (seen) frame(seen)
-  })
-
-  return {
-    element,
-    /** @param {Search} next */
-    take(next) {
-      search = next
-      painted = ''
-      wanted = null
-      element.hidden = next.summary.nodes <= MANY
-    },
-    /** @param {number} step @param {Viewport} view the part in view @param {Style} style */
-    show(step, view, style) {
-      seen = view
-      wanted = { step, style }
-      if (element.hidden || size.width === 0) return
-      frame(view)
-      if (painted === '') draw()
-    },
-    /** Draws what was shown, if it is not there yet. */
-    draw,
-    /** The look is another. */
-    restyle() {
-      painted = ''
-    },
+  /** Says in percent which part of the tree's width is in view. @param {Viewport} inView @param {number} columns */
+  #tellPart({ x, unit, width }, columns) {
+    const percent = (/** @type {number} */ column) =>
+      Math.round(Math.min(Math.max(column / Math.max(columns, 1), 0), 1) * 100)
+    const [from, to] = [percent(-x / unit), percent((width - x) / unit)]
+    this.element.setAttribute('aria-valuenow', String(Math.round((from + to) / 2)))
+    this.element.setAttribute('aria-valuetext', this.#m.overview.part(from, to))
   }
 }
 
 /**
- * A stretch cut to what there is, and no shorter than can be seen.
+ * Cuts a stretch to 0 … `all`, and makes it at least as long as the frame must be.
  * @param {number} start
  * @param {number} length
  * @param {number} all

@@ -10,9 +10,9 @@ import { INK, ROLE, SHAPE } from '../../core.js'
 /** What has no inside. */
 const OPEN = new Set([SHAPE.indexOf('line'), SHAPE.indexOf('curve')])
 /** How dense the ink is where a mark stands for many nodes, or for their edges. */
-const DENSITY = { cells: 1, wash: 0.4, spread: 0.4 }
+const DENSITY = { columns: 1, 'column-edges': 0.4, 'fan-edges': 0.4 }
 const TINT = 0.14
-const VEIL = 0.6
+const TRANSLUCENT = 0.6
 const HALO = 3
 /** Pixels from one size of type to the next: a browser takes long to find a new one. */
 const SIZES = 0.5
@@ -141,7 +141,7 @@ function trace(context, { shape, x1, y1, x2, y2 }, i) {
     }
     case 'up':
     case 'fan':
-    case 'spread':
+    case 'fan-edges':
     case 'down': {
       const tip = SHAPE[shape[i]] === 'down' ? h : -h
       context.moveTo(x, y + tip)
@@ -166,7 +166,7 @@ function trace(context, { shape, x1, y1, x2, y2 }, i) {
  */
 function fill(context, ink, look) {
   if (ink.fill === 'none') return
-  context.globalAlpha = ink.fill === 'veil' ? VEIL : 1
+  context.globalAlpha = ink.fill === 'translucent' ? TRANSLUCENT : 1
   context.fillStyle = ink.fill === 'solid' ? ink.colour : look.paper
   context.fill()
   context.globalAlpha = 1

@@ -1,31 +1,31 @@
 /**
- * The stage: a canvas, the camera over the tree, and what pointers do there. It is painted when it has
- * said that something has changed.
+ * The stage: a canvas, the camera over the tree, and what pointers do on it. It reports every change; its
+ * owner then calls `paint`.
  *
  * @import {Search} from '../../core.js'
- * @import {Actions, View} from '../view.js'
+ * @import {Actions, Snapshot} from '../part.js'
  * @import {Messages} from '../../messages/messages.js'
- * @import {Camera, Extent} from './viewport.js'
+ * @import {Camera, Extent, TreePoint} from './viewport.js'
  * @import {Style, Viewport} from '../../types.js'
  */
 
 import { listen } from './gestures.js'
 import { Theme } from './inks.js'
 import { make } from '../../dom/make.js'
-import { makeOverview } from './overview.js'
+import { Overview } from './overview.js'
 import { clear, paint } from './paint.js'
 import { approach, between, centre, fit, isFitted } from './viewport.js'
 import { pan, resize, reveal, zoom } from './viewport.js'
 
-/** Milliseconds the view takes to follow. */
+/** Milliseconds that a move of the camera takes. */
 const EASE = 320
-/** Columns on either side of a leaf that are shown with it. */
+/** Columns shown on either side of a leaf. */
 const BESIDE = 8
 const STILL = matchMedia('(prefers-reduced-motion: reduce)')
 
 /**
  * @typedef {{ from: Viewport, since: number }} Ease
- * @typedef {{ from: number, to: number }} Subtree by its numbers, the last one excluded
+ * @typedef {{ from: number, to: number }} Subtree its nodes `from` … `to` − 1
  */
 
 export class Stage {
@@ -34,7 +34,7 @@ export class Stage {
   #canvas = make('canvas', { role: 'img' })
   #context
   #theme
-  /** @type {View | null} */
+  /** @type {Snapshot | null} */
   #shown = null
   /** @type {Style} */
   #style = {}
@@ -44,12 +44,12 @@ export class Stage {
   #ease = null
   /** @type {Extent} */
   #extent = { columns: 0, rows: 0 }
-  /** The subtree that the view was brought to: the run does not lead out of it. @type {Subtree | null} */
+  /** The subtree that the user zoomed to: the camera does not follow the run out of it. @type {Subtree | null} */
   #held = null
-  /** Where the view was before each dive. @type {{ camera: Camera, held: Subtree | null }[]} */
+  /** Where the camera was before each `zoomTo`. @type {{ camera: Camera, held: Subtree | null }[]} */
   #before = []
 
-  /** @param {Messages} m @param {Actions} actions @param {() => void} changed it is to be painted soon */
+  /** @param {Messages} m @param {Actions} actions @param {() => void} changed called when `paint` is needed */
   constructor(m, actions, changed) {
     this.#m = m
     this.#changed = changed
@@ -60,12 +60,12 @@ export class Stage {
       this.#canvas,
     )
     this.#theme = new Theme(this.element)
-    this.overview = makeOverview(m, this.#theme, actions, (place) => this.centre(place))
+    this.overview = new Overview(m, this.#theme, actions, (point) => this.centre(point))
     listen(this.element, {
       pan: (dx, dy) => this.pan(dx, dy),
       zoom: (factor, x, y) => this.zoom(factor, x, y),
       tap: actions.guard((x, y) => actions.press(this.#nodeAt(x, y))),
-      twice: actions.twice,
+      doubleTap: actions.doubleTap,
       yields: () => !this.#camera || isFitted(this.#camera),
       hover: actions.guard((at) => actions.hover(at && this.#nodeAt(at.x, at.y))),
     })
@@ -74,13 +74,13 @@ export class Stage {
     })
   }
 
-  /** Whether the browser gives no canvas to draw on. */
-  get blind() {
-    return this.#context === null
+  /** Whether the browser gives a canvas to draw on. */
+  get hasCanvas() {
+    return this.#context !== null
   }
 
-  /** Looks where another one looked, at the same tree. @param {Stage} former */
-  succeed(former) {
+  /** Shows the same part of the same tree as another stage. @param {Stage} former */
+  continueFrom(former) {
     this.#extent = former.#extent
     this.#camera = former.#camera
     this.#held = former.#held
@@ -105,12 +105,12 @@ export class Stage {
   }
 
   /**
-   * Brings a subtree close. A leaf alone is nothing to look at: it is shown among its siblings, of
-   * very many the nearest.
+   * Brings a subtree close. A leaf is shown among its siblings, or the nearest of them if there are very
+   * many.
    * @param {Search} search
    * @param {number} node
    */
-  dive(search, node) {
+  zoomTo(search, node) {
     if (!this.#camera) return
     const { children, parent } = search.node(node, 0)
     const root = children === 0 ? (parent ?? node) : node
@@ -125,12 +125,12 @@ export class Stage {
     this.#move(approach(this.#camera, area, this.#theme.scale), !STILL.matches)
   }
 
-  /** Whether there is a view to go back to. */
-  get away() {
+  /** Whether there is an earlier view to go back to. */
+  get canGoBack() {
     return this.#before.length > 0
   }
 
-  /** The view before the last dive. */
+  /** Goes back to the view before the last `zoomTo`. */
   back() {
     const before = this.#before.pop()
     if (!before || !this.#camera) return
@@ -140,7 +140,7 @@ export class Stage {
     this.#move(camera, !STILL.matches)
   }
 
-  /** The colours, or the size of type, are others. */
+  /** Reads the colours and the size of type again. */
   restyle() {
     this.#theme.forget()
     this.overview.restyle()
@@ -152,7 +152,7 @@ export class Stage {
     if (this.#camera) this.#move(pan(this.#camera, dx, dy))
   }
 
-  /** About a point, or else about the middle. @param {number} factor @param {number} [x] @param {number} [y] */
+  /** Zooms about a point, by default the middle. @param {number} factor @param {number} [x] @param {number} [y] */
   zoom(factor, x, y) {
     if (!this.#camera) return
     const { width, height } = this.#camera.view
@@ -161,41 +161,41 @@ export class Stage {
     this.#move(zoom(this.#camera, factor, x ?? middle.x, y ?? middle.y, scale))
   }
 
-  /** Brings a place of the tree to the middle. @param {{ column: number, row: number }} place */
-  centre(place) {
+  /** Brings a point of the tree to the middle. @param {TreePoint} point */
+  centre(point) {
     if (!this.#camera) return
-    this.#move(centre(this.#camera, this.#extent, place, this.#theme.scale))
+    this.#move(centre(this.#camera, this.#extent, point, this.#theme.scale))
   }
 
-  /** @param {View} view */
-  show(view) {
+  /** @param {Snapshot} snapshot */
+  show(snapshot) {
     const before = this.#shown
-    if (before?.search !== view.search) this.#take(view.search)
-    this.#shown = view
-    if (before) this.#accompany(before, view)
-    this.element.classList.toggle('over-node', view.hovered !== null)
+    if (before?.search !== snapshot.search) this.#take(snapshot.search)
+    this.#shown = snapshot
+    if (before) this.#moveAlong(before, snapshot)
+    this.element.classList.toggle('over-node', snapshot.hovered !== null)
   }
 
-  /** Brings into view what is selected now, or what the step is about. @param {View} before @param {View} view */
-  #accompany(before, view) {
-    const picked = before.selected !== view.selected
-    // What is selected under the pointer is in view, however near the edge.
-    if (picked && view.selected !== view.hovered) {
-      if (!this.#holds(view.selected)) this.#held = null
-      this.#follow(view.selected)
-    } else if (before.step !== view.step && this.#holds(view.current)) this.#follow(view.current)
+  /** Brings a newly selected node into view, or the node of a new step. @param {Snapshot} before @param {Snapshot} now */
+  #moveAlong(before, now) {
+    const picked = before.selected !== now.selected
+    // A node selected under the pointer is already in view.
+    if (picked && now.selected !== now.hovered) {
+      if (!this.#mayFollow(now.selected)) this.#held = null
+      this.#follow(now.selected)
+    } else if (before.step !== now.step && this.#mayFollow(now.current)) this.#follow(now.current)
   }
 
-  /** Only now it is known how much room the other parts leave. */
+  /** Fits the tree once the other parts are written: only then the room for the stage is known. */
   settle() {
     if (!this.#camera) this.fit()
   }
 
-  /** A tree of another shape is shown whole; otherwise the view stays. @param {Search} search */
+  /** Takes another search. A tree of another shape is shown whole; otherwise the camera stays. @param {Search} search */
   #take(search) {
     const { columns, rows } = search.extent
     if (columns !== this.#extent.columns || rows !== this.#extent.rows) this.#camera = null
-    // The same numbers are other nodes.
+    // The numbers now mean other nodes.
     if (this.#shown) this.#held = null
     this.#extent = { columns, rows }
     this.overview.take(search)
@@ -203,13 +203,13 @@ export class Stage {
     this.#canvas.setAttribute('aria-label', this.#m.viewer.picture(place, search.summary.nodes))
   }
 
-  /** Whether the view may go to a node by itself. @param {number | null} node */
-  #holds(node) {
+  /** Whether the camera may follow the run to a node. @param {number | null} node */
+  #mayFollow(node) {
     const held = this.#held
     return held === null || node === null || (held.from <= node && node < held.to)
   }
 
-  /** @param {number | null} node */
+  /** Brings a node into view. @param {number | null} node */
   #follow(node) {
     if (node === null || !this.#shown || !this.#camera) return
     const position = this.#shown.search.position(node)
@@ -223,12 +223,12 @@ export class Stage {
     const from = this.#now()
     this.#ease = eased && from ? { from, since: performance.now() } : null
     this.#camera = camera
-    // A finger scrolls the page as long as there is nothing to be seen by moving the tree.
+    // While the whole tree is in view, a finger scrolls the page.
     this.element.style.setProperty('touch-action', isFitted(camera) ? 'pan-x pan-y' : 'none')
     this.#changed()
   }
 
-  /** The viewport of this moment, on the way to that of the camera. */
+  /** The present viewport, which may be on its way to that of the camera. */
   #now() {
     if (!this.#camera) return null
     if (!this.#ease) return this.#camera.view
@@ -247,18 +247,18 @@ export class Stage {
     return search.nodeAt(x, y, step, viewport, this.#styleOf(this.#shown))
   }
 
-  /** What of the view decides the picture. @param {View} view @returns {Style} */
-  #styleOf({ selected, unfolded, seen }) {
+  /** The style of the scene. @param {Snapshot} snapshot @returns {Style} */
+  #styleOf({ selected, unfolded, view }) {
     const { decimal, bounds } = this.#m
     const words = { text: this.#theme.scale, decimal, reach: bounds.reach }
-    return { ...this.#style, ...words, selected, unfolded, view: seen }
+    return { ...this.#style, ...words, selected, unfolded, view }
   }
 
   #size() {
     return { width: this.element.clientWidth, height: this.element.clientHeight }
   }
 
-  /** Whether the picture has another size than there is room for. */
+  /** Whether the picture and its element differ in size. */
   #outgrown() {
     const { width, height } = this.#size()
     return this.#camera?.view.width !== width || this.#camera.view.height !== height
@@ -272,7 +272,7 @@ export class Stage {
     } else {
       this.fit()
     }
-    // Another size clears the canvas: it is painted before the browser can show it empty.
+    // Resizing clears the canvas: paint before the browser shows it empty.
     this.paint()
   }
 
@@ -288,8 +288,8 @@ export class Stage {
     if (this.#ease) this.#changed()
   }
 
-  /** Draws the map of what is painted. */
-  map() {
+  /** Draws the map of the step last painted. */
+  drawMap() {
     this.overview.draw()
   }
 }

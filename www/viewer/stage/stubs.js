@@ -4,19 +4,19 @@
  * @import {Search} from '../../core.js'
  */
 
-/** Of the pruned children of one node no more are unfolded at once: nobody could look at them. */
+/** Pruned children of one node that are unfolded at once. More could not be looked at. */
 const MOST = 1000
 
 export class Stubs {
   /** @type {Set<number>} */
   #unfolded = new Set()
 
-  /** Those that another had unfolded. @param {Stubs} former */
-  succeed(former) {
+  /** Takes over the stubs that another has unfolded. @param {Stubs} former */
+  continueFrom(former) {
     this.#unfolded = former.#unfolded
   }
 
-  /** The tree is another. */
+  /** Forgets all, for another tree. */
   clear() {
     this.#unfolded.clear()
   }
@@ -37,15 +37,15 @@ export class Stubs {
   }
 
   /**
-   * Folds or unfolds the stub that a node belongs to, or else those of its children, of very many the
-   * first. Where none is folded, all are folded; otherwise all are unfolded.
+   * Folds or unfolds the stub that a node belongs to, else the stubs of its first children. If none of
+   * them is folded, all are folded; otherwise all are unfolded.
    *
    * @param {Search} search
    * @param {number} step
    * @param {number} node
    * @returns {number | null} the stub of the node itself
    */
-  turn(search, step, node) {
+  toggle(search, step, node) {
     const own = search.stub(node, step)
     const pruned = () => prunedChildren(search, step, node)
     const stubs = own === null ? pruned().filter((child) => search.stub(child, step)) : [own]
@@ -60,7 +60,7 @@ export class Stubs {
 }
 
 /**
- * The first pruned children of a node. They are the last of its children, so halving finds them.
+ * The first pruned children of a node. Pruned children are the last ones, so bisection finds them.
  * @param {Search} search
  * @param {number} step
  * @param {number} node

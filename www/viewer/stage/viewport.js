@@ -1,37 +1,39 @@
 /**
- * Where the tree stands in the view: arithmetic on plain objects, no canvas and no time.
+ * Where the tree stands in the view: arithmetic on plain objects, without canvas and clock.
  * A node at (column, row) stands at (x + column·unit, y + row·rowHeight), see `Viewport` in types.js.
  *
  * @import {Area, Viewport} from '../../types.js'
  *
  * @typedef {{ columns: number, rows: number }} Extent
- * @typedef {{ x: number, y: number }} Point
+ * @typedef {{ x: number, y: number }} Point in pixels
+ * @typedef {{ column: number, row: number }} TreePoint a point in the plane of the tree
  *
  * @typedef {object} Camera
  * @property {number} zoom 1 shows the whole tree
  * @property {Viewport} fitted the viewport at zoom 1
- * @property {Bend} [bend] none until a subtree has been brought close
+ * @property {Bend} [bend] set once a subtree has been brought close
  * @property {Viewport} view
  *
- * @typedef {object} Bend how tall rows are at a zoom by the way, as a multiple of those of the whole tree
+ * @typedef {object} Bend a zoom between the farthest and the closest, and how many times taller than in the
+ *   whole tree rows are there
  * @property {number} zoom
  * @property {number} rows
  */
 
 /** Room for the names of rows at the left, and for half a node and what is written beside it. */
 const MARGIN = { left: 80, right: 40, top: 40, bottom: 36 }
-/** Of a narrow view the margins take no more than this share. */
+/** The largest share of a narrow view that the margins take. */
 const WIDEST_MARGINS = 0.25
 const WIDEST_UNIT = 112
 const TALLEST_ROW = 168
-/** No closer than this many times the widest spacing of a fitted tree. */
+/** The closest view: this many times the widest spacing of a fitted tree. */
 const CLOSEST = 2
 const FARTHEST = 0.5
-/** Pixels: a node of the fitted tree, on the very margin, is in view. */
+/** Pixels: a node this far outside the margin still counts as in view. */
 const SLACK = 1
 
 /**
- * The whole tree, centred, as large as is of use. A tree too large to be legible is still shown whole.
+ * Shows the whole tree, centred, no larger than is useful. A tree too large to be legible is shown whole, too.
  * @param {Extent} extent
  * @param {number} width
  * @param {number} height
@@ -87,12 +89,12 @@ export function zoom(camera, factor, px, py, scale) {
   const { closest } = reach(camera.fitted, scale)
   const now = Math.min(Math.max(camera.zoom * factor, FARTHEST), closest)
   const at = { x: px, y: py }
-  return spread(camera, now, scale, at, at)
+  return atZoom(camera, now, scale, at, at)
 }
 
 /**
- * How far there is to zoom, and how much of it each direction takes: both arrive at their widest
- * together. A tree of thousands of leaves has rows enough long before its leaves stand apart.
+ * The closest zoom, and which share of it each direction takes: columns and rows reach their largest size
+ * together. In a tree of thousands of leaves rows need far less of it than columns.
  * @param {Viewport} fitted
  * @param {number} scale
  */
@@ -105,8 +107,8 @@ function reach({ unit, rowHeight }, scale) {
 }
 
 /**
- * How many times taller than in the whole tree rows are at a zoom. A subtree that is narrow and high
- * was brought close by wide columns and low rows: the way there, and on from there, leads by these.
+ * How many times taller than in the whole tree rows are at a zoom. Bringing a narrow, high subtree close
+ * needs wide columns and low rows; zooming passes through these, at the bend.
  * @param {number} zoom
  * @param {ReturnType<typeof reach>} reach
  * @param {Bend} [bend]
@@ -118,7 +120,7 @@ function taller(zoom, { closest, tallest }, bend = { zoom: closest, rows: talles
 }
 
 /**
- * The camera at another zoom; what stood at one point of its view then stands at another.
+ * The camera at another zoom, where what stood at `from` in the view stands at `to`.
  * @param {Camera} camera
  * @param {number} now
  * @param {number} scale
@@ -126,7 +128,7 @@ function taller(zoom, { closest, tallest }, bend = { zoom: closest, rows: talles
  * @param {Point} to
  * @returns {Camera}
  */
-function spread({ fitted, bend, view }, now, scale, from, to) {
+function atZoom({ fitted, bend, view }, now, scale, from, to) {
   const limits = reach(fitted, scale)
   const unit = fitted.unit * now ** limits.across
   const rowHeight = fitted.rowHeight * taller(now, limits, bend)
@@ -137,10 +139,10 @@ function spread({ fitted, bend, view }, now, scale, from, to) {
 }
 
 /**
- * Brings a node into the view, if it is not. It then comes well inside, so that the view does not
- * have to follow again at every step.
+ * Brings a node into the view if it is outside. It comes well inside, so that the view need not follow
+ * again at every step.
  * @param {Camera} camera
- * @param {{ column: number, row: number }} position
+ * @param {TreePoint} position
  * @param {number} scale of the type
  * @returns {Camera}
  */
@@ -165,18 +167,18 @@ function shift(at, length, before, after) {
 }
 
 /**
- * Brings a place to the middle of the view, as far as that shows no more empty ground than need be.
+ * Brings a point of the tree to the middle of the view, as far as the view stays filled.
  * @param {Camera} camera
  * @param {Extent} extent
- * @param {{ column: number, row: number }} place
+ * @param {TreePoint} point
  * @param {number} scale of the type
  * @returns {Camera}
  */
 export function centre(camera, { columns, rows }, { column, row }, scale) {
   const { width, height, unit, rowHeight } = camera.view
   const { left, right, top, bottom } = margins(width, scale)
-  const x = settle(width / 2 - column * unit, columns * unit, width, left, right)
-  const y = settle(height / 2 - row * rowHeight, (rows - 1) * rowHeight, height, top, bottom)
+  const x = clamp(width / 2 - column * unit, columns * unit, width, left, right)
+  const y = clamp(height / 2 - row * rowHeight, (rows - 1) * rowHeight, height, top, bottom)
   return { ...camera, view: { ...camera.view, x, y } }
 }
 
@@ -187,16 +189,15 @@ export function centre(camera, { columns, rows }, { column, row }, scale) {
  * @param {number} before
  * @param {number} after
  */
-function settle(at, content, length, before, after) {
+function clamp(at, content, length, before, after) {
   const room = length - before - after
   if (content <= room) return before + (room - content) / 2
   return Math.min(Math.max(at, length - after - content), before)
 }
 
 /**
- * Brings a part of the tree into the middle of the view, as large as is of use. It is as wide as the
- * view, or until its leaves are as far apart as they ever are in a whole tree, and its rows are as tall
- * as there is room for them.
+ * Brings a part of the tree into the middle of the view. It becomes as wide as the view, or until its
+ * leaves are as far apart as in the smallest tree, and its rows become as tall as there is room.
  * @param {Camera} camera
  * @param {Area} area
  * @param {number} scale of the type
@@ -210,7 +211,7 @@ export function approach({ fitted }, { left, right, top, bottom }, scale) {
   const wide = (right - left) * fitted.unit
   const high = (bottom - top) * fitted.rowHeight
   const rows = Math.max(inner.height / high, 1)
-  // What has no width is as near as its rows let it be.
+  // A part without width: its rows decide.
   const widest = wide > 0 ? (inner.width / wide) ** (1 / across) : rows ** (1 / down)
   const now = Math.max(Math.min(widest, closest), 1)
   const bend = now > 1 ? { zoom: now, rows: Math.min(rows, tallest) } : undefined
@@ -219,7 +220,7 @@ export function approach({ fitted }, { left, right, top, bottom }, scale) {
     y: fitted.y + ((top + bottom) / 2) * fitted.rowHeight,
   }
   const to = { x: edge.left + inner.width / 2, y: edge.top + inner.height / 2 }
-  return spread({ zoom: 1, fitted, bend, view: fitted }, now, scale, from, to)
+  return atZoom({ zoom: 1, fitted, bend, view: fitted }, now, scale, from, to)
 }
 
 /**
@@ -237,18 +238,18 @@ export function resize(camera, extent, width, height, scale) {
   const { view, zoom } = camera
   const from = { x: view.width / 2, y: view.height / 2 }
   const to = { x: width / 2, y: height / 2 }
-  return spread({ ...camera, fitted: whole.fitted }, zoom, scale, from, to)
+  return atZoom({ ...camera, fitted: whole.fitted }, zoom, scale, from, to)
 }
 
-/** Whether the tree stands as it does when shown whole. @param {Camera} camera */
+/** Whether the view is that of the whole tree. @param {Camera} camera */
 export function isFitted({ zoom, fitted, view }) {
   const moved = Math.max(Math.abs(view.x - fitted.x), Math.abs(view.y - fitted.y))
   return Math.abs(zoom - 1) < 1e-6 && moved < SLACK
 }
 
 /**
- * Part of the way from one view to another, with a slow start and end. In equal times a view comes
- * closer by equal factors, or else all of a long way would be made in its first moment.
+ * The view part of the way from one to another, with a slow start and end. In equal times a view comes
+ * closer by equal factors; by equal amounts a long way would be over in its first moment.
  * @param {Viewport} from
  * @param {Viewport} to
  * @param {number} share 0 … 1
@@ -256,8 +257,8 @@ export function isFitted({ zoom, fitted, view }) {
  */
 export function between(from, to, share) {
   const t = share * share * (3 - 2 * share)
-  const across = part(to.unit / from.unit, t)
-  const down = part(to.rowHeight / from.rowHeight, t)
+  const across = eased(to.unit / from.unit, t)
+  const down = eased(to.rowHeight / from.rowHeight, t)
   return {
     ...to,
     x: from.x + (to.x - from.x) * across,
@@ -268,10 +269,10 @@ export function between(from, to, share) {
 }
 
 /**
- * Which part of the way to something so many times as large has been made after a share of the time.
+ * The share of the way after a share `t` of the time, if sizes grow `times` as large by equal factors.
  * @param {number} times
  * @param {number} t
  */
-function part(times, t) {
+function eased(times, t) {
   return Math.abs(times - 1) < 1e-6 ? t : (times ** t - 1) / (times - 1)
 }

@@ -1,7 +1,7 @@
 /**
- * The buttons of the view: back to where it was, out, in, the whole tree.
+ * The buttons of the picture: back to the view before, zoom out, zoom in, the whole tree.
  *
- * @import {Actions, Part} from '../view.js'
+ * @import {Actions, Part} from '../part.js'
  * @import {Messages} from '../../messages/messages.js'
  */
 
@@ -11,7 +11,7 @@ import { iconButton } from '../../dom/icon.js'
 const ZOOM = 1.4
 
 /** @param {Messages} m @param {Actions} actions @returns {Part} */
-export function makeSight(m, actions) {
+export function makeZoomButtons(m, actions) {
   const back = iconButton('former', m.wayfinding.back, actions.back)
   back.classList.add('absent')
   const element = make(
@@ -24,9 +24,9 @@ export function makeSight(m, actions) {
   )
   return {
     element,
-    show({ away }) {
-      // Its place stays, so that nothing moves when it comes.
-      back.classList.toggle('absent', !away)
+    show({ canGoBack }) {
+      // An absent button keeps its place, so that nothing moves when it appears.
+      back.classList.toggle('absent', !canGoBack)
     },
   }
 }

@@ -6,10 +6,10 @@
  * @import {Search} from '../../core.js'
  * @import {NodeState} from '../../types.js'
  * @import {Beside} from '../../element/beside.js'
- * @import {MakePart, View} from '../view.js'
+ * @import {MakePart, Snapshot} from '../part.js'
  */
 
-import { keepInSight } from '../../dom/keep-in-view.js'
+import { keepInView } from '../../dom/keep-in-view.js'
 import { make } from '../../dom/make.js'
 import { makePanel } from '../panels/panel.js'
 import { TreeWalk } from './tree-walk.js'
@@ -23,7 +23,7 @@ export function makeAccessibleTree(m, actions) {
   const list = make('div', { class: 'scroll', role: 'tree', 'aria-label': words.title })
   /** @type {Map<number, HTMLElement>} by node */
   let items = new Map()
-  /** @type {View | null} */
+  /** @type {Snapshot | null} */
   let shown = null
   /** @type {TreeWalk | null} */
   let walk = null
@@ -46,7 +46,7 @@ export function makeAccessibleTree(m, actions) {
 
   const fill = () => {
     if (!shown || !walk) return
-    const { search, step, selected, seen } = shown
+    const { search, step, selected, view } = shown
     const beside = shown.beside()
     active = walk.visible(active)
     const wanted = walk.around(active, AROUND)
@@ -57,7 +57,7 @@ export function makeAccessibleTree(m, actions) {
       const item = /** @type {HTMLElement} */ (items.get(node))
       // Both lists are in preorder: what stays never moves, and so keeps the focus.
       if (list.children[i] !== item) list.insertBefore(item, list.children[i] ?? null)
-      const state = search.node(node, step, seen)
+      const state = search.node(node, step, view)
       item.textContent = tell(state, beside)
       item.className = `item ${state.status}`
       item.tabIndex = node === active ? 0 : -1
@@ -75,7 +75,7 @@ export function makeAccessibleTree(m, actions) {
   const activate = (node) => {
     active = node
     fill()
-    keepInSight(list, items.get(active))
+    keepInView(list, items.get(active))
     items.get(active)?.focus({ preventScroll: true })
     actions.select(node)
   }
@@ -101,29 +101,29 @@ export function makeAccessibleTree(m, actions) {
   list.addEventListener('focusin', actions.guard(focusin))
   list.addEventListener('keydown', actions.guard(keydown))
 
-  actions.watch(list, () => keepInSight(list, items.get(active)))
+  actions.watch(list, () => keepInView(list, items.get(active)))
 
   return {
     element: makePanel('outline', words.title, list),
-    show(view) {
-      if (view.search !== shown?.search) {
-        walk = new TreeWalk(view.search)
+    show(snapshot) {
+      if (snapshot.search !== shown?.search) {
+        walk = new TreeWalk(snapshot.search)
         items.clear()
         list.replaceChildren()
       }
-      const moved = view.search !== shown?.search || view.step !== shown.step
-      const picked = view.selected !== shown?.selected ? view.selected : null
-      shown = view
-      if (view.current !== null) walk?.follow(view.current)
+      const moved = snapshot.search !== shown?.search || snapshot.step !== shown.step
+      const picked = snapshot.selected !== shown?.selected ? snapshot.selected : null
+      shown = snapshot
+      if (snapshot.current !== null) walk?.follow(snapshot.current)
       if (picked !== null) walk?.reveal(picked)
       // The focus stays where it is, and its item unfolded, wherever the run goes.
       if (list.matches(':focus-within')) walk?.reveal(active)
-      else active = view.selected ?? view.current ?? 0
+      else active = snapshot.selected ?? snapshot.current ?? 0
       fill()
       lost ||= moved || picked !== null
     },
     settle() {
-      if (lost) keepInSight(list, items.get(active))
+      if (lost) keepInView(list, items.get(active))
       lost = false
     },
   }

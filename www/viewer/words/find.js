@@ -3,7 +3,7 @@
  * they are listed with the way to each.
  *
  * @import {Search} from '../../core.js'
- * @import {Actions, Part} from '../view.js'
+ * @import {Actions, Part} from '../part.js'
  * @import {Messages} from '../../messages/messages.js'
  */
 
@@ -91,9 +91,9 @@ export function makeFind(m, actions) {
       input.focus()
       input.select()
     },
-    show(view) {
-      if (view.search === search) return
-      search = view.search
+    show(snapshot) {
+      if (snapshot.search === search) return
+      search = snapshot.search
       tell('')
     },
   }

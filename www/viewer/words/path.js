@@ -3,7 +3,7 @@
  * the node of the step, or to the selected one if that is not on the way.
  *
  * @import {Search} from '../../core.js'
- * @import {MakePart, View} from '../view.js'
+ * @import {MakePart, Snapshot} from '../part.js'
  */
 
 import { make } from '../../dom/make.js'
@@ -18,7 +18,7 @@ const FEWEST = 3
 export function makePath(m, actions) {
   const words = m.wayfinding.path
   const list = make('ol', { 'aria-label': words.title })
-  /** @type {View | null} */
+  /** @type {Snapshot | null} */
   let shown = null
   let end = 0
   /** The width of the row, in sizes of type. */
@@ -76,12 +76,12 @@ export function makePath(m, actions) {
       { class: 'path', part: 'path', role: 'group', 'aria-label': words.title },
       list,
     ),
-    show(view) {
-      const same = view.search === shown?.search
+    show(snapshot) {
+      const same = snapshot.search === shown?.search
       if (!same) written = ''
-      const stays = same && view.step === shown?.step ? end : null
-      end = endOf(view, stays)
-      shown = view
+      const stays = same && snapshot.step === shown?.step ? end : null
+      end = endOf(snapshot, stays)
+      shown = snapshot
       fill()
     },
   }
@@ -90,7 +90,7 @@ export function makePath(m, actions) {
 /**
  * Where the path ends: as far down as a selected node lies on the way, so that whoever goes up finds
  * the way down again.
- * @param {View} view
+ * @param {Snapshot} snapshot
  * @param {number | null} before where it ended, at the same step
  */
 function endOf({ search, selected, current }, before) {

@@ -2,7 +2,7 @@
  * The one sentence of the step, seen and spoken. While the run plays it is only seen: speech would
  * fall behind, and it speaks again where the run stops.
  *
- * @import {Part} from '../view.js'
+ * @import {Part} from '../part.js'
  * @import {Messages} from '../../messages/messages.js'
  */
 
@@ -22,12 +22,12 @@ export function makeSentence(m) {
   return {
     element,
     say,
-    show(view) {
-      element.setAttribute('aria-live', view.playing ? 'off' : 'polite')
-      if (playing && !view.playing) element.textContent = ''
-      playing = view.playing
-      element.dataset.kind = view.event?.kind ?? 'ready'
-      say(sentence(m, view.search.explain(view.step, view.seen)))
+    show(snapshot) {
+      element.setAttribute('aria-live', snapshot.playing ? 'off' : 'polite')
+      if (playing && !snapshot.playing) element.textContent = ''
+      playing = snapshot.playing
+      element.dataset.kind = snapshot.event?.kind ?? 'ready'
+      say(sentence(m, snapshot.search.explain(snapshot.step, snapshot.view)))
     },
   }
 }

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { Turns } from '../../www/viewer/turns.js'
+import { PartQueue } from '../../www/viewer/part-queue.js'
 
-/** @import {Part, View} from '../../www/viewer/view.js' */
+/** @import {Part, Snapshot} from '../../www/viewer/part.js' */
 
 /** A frame that began so long ago has no time left, though it comes right after the one before. */
 const late = () => performance.now() - 50
@@ -13,60 +13,60 @@ function parts(names, used) {
   const shown = []
   const made = names.map((name) => {
     const element = { matches: () => name === used }
-    const show = (/** @type {View} */ { step }) => shown.push(name + step)
+    const show = (/** @type {Snapshot} */ { step }) => shown.push(name + step)
     const settle = () => shown.push(`(${name})`)
     return /** @type {Part} */ (/** @type {unknown} */ ({ element, show, settle }))
   })
-  return { turns: new Turns(made), shown }
+  return { queue: new PartQueue(made), shown }
 }
 
 /** @param {number} step @param {boolean} [playing] */
-const view = (step, playing = false) => /** @type {View} */ ({ step, playing })
+const snapshot = (step, playing = false) => /** @type {Snapshot} */ ({ step, playing })
 
-test('after a rest all parts are shown a view at once, and measured when all are written', () => {
-  const { turns, shown } = parts(['a', 'b', 'c'])
-  turns.take(view(1))
-  turns.go(late())
+test('after a rest all parts are shown a snapshot at once, and measured when all are written', () => {
+  const { queue, shown } = parts(['a', 'b', 'c'])
+  queue.take(snapshot(1))
+  queue.run(late())
   assert.deepEqual(shown, ['a1', 'b1', 'c1', '(a)', '(b)', '(c)'])
-  assert.equal(turns.done, true)
+  assert.equal(queue.done, true)
 })
 
-test('where views come on and on each part has its turn, and none waits for ever', () => {
-  const { turns, shown } = parts(['a', 'b', 'c'])
-  turns.take(view(0))
-  turns.finish()
+test('where snapshots keep coming each part has its turn, and none waits for ever', () => {
+  const { queue, shown } = parts(['a', 'b', 'c'])
+  queue.take(snapshot(0))
+  queue.finish()
   shown.length = 0
   for (let step = 1; step <= 4; step += 1) {
-    turns.take(view(step))
-    turns.go(late())
-    assert.equal(turns.done, false)
+    queue.take(snapshot(step))
+    queue.run(late())
+    assert.equal(queue.done, false)
   }
   assert.deepEqual(shown, ['a1', '(a)', 'b2', '(b)', 'c3', '(c)', 'a4', '(a)'])
-  turns.go(late())
-  turns.go(late())
+  queue.run(late())
+  queue.run(late())
   assert.deepEqual(shown.slice(8), ['b4', '(b)', 'c4', '(c)'])
-  assert.equal(turns.done, true)
-  turns.go(late())
-  assert.equal(shown.length, 12, 'nobody is shown a view twice')
+  assert.equal(queue.done, true)
+  queue.run(late())
+  assert.equal(shown.length, 12, 'nobody is shown a snapshot twice')
 })
 
 test('a frame with time left shows more than one', () => {
-  const { turns, shown } = parts(['a', 'b', 'c'])
-  turns.take(view(0))
-  turns.finish()
-  turns.take(view(1))
-  turns.go(performance.now())
+  const { queue, shown } = parts(['a', 'b', 'c'])
+  queue.take(snapshot(0))
+  queue.finish()
+  queue.take(snapshot(1))
+  queue.run(performance.now())
   assert.deepEqual(shown.slice(6), ['a1', '(a)', 'b1', '(b)', 'c1', '(c)'])
 })
 
 test('what has the focus never waits, and nobody waits for it', () => {
-  const { turns, shown } = parts(['a', 'b', 'c'], 'c')
-  turns.take(view(0))
-  turns.finish()
+  const { queue, shown } = parts(['a', 'b', 'c'], 'c')
+  queue.take(snapshot(0))
+  queue.finish()
   shown.length = 0
   for (let step = 1; step <= 3; step += 1) {
-    turns.take(view(step))
-    turns.go(late())
+    queue.take(snapshot(step))
+    queue.run(late())
   }
   assert.deepEqual(
     shown.filter((name) => name.length === 2),
@@ -75,17 +75,17 @@ test('what has the focus never waits, and nobody waits for it', () => {
 })
 
 test('where the run starts or stops all are shown it at once', () => {
-  const { turns, shown } = parts(['a', 'b', 'c'])
-  turns.take(view(0))
-  turns.finish()
+  const { queue, shown } = parts(['a', 'b', 'c'])
+  queue.take(snapshot(0))
+  queue.finish()
   for (const playing of [true, false]) {
     shown.length = 0
-    turns.take(view(1, playing))
-    turns.go(late())
-    assert.equal(turns.done, true)
+    queue.take(snapshot(1, playing))
+    queue.run(late())
+    assert.equal(queue.done, true)
     assert.deepEqual(shown, ['a1', 'b1', 'c1', '(a)', '(b)', '(c)'])
   }
-  turns.take(view(2))
-  turns.go(late())
-  assert.equal(turns.done, false)
+  queue.take(snapshot(2))
+  queue.run(late())
+  assert.equal(queue.done, false)
 })

@@ -1,0 +1,75 @@
+/**
+ * What the parts of the viewer share. A part is `{ element, show(snapshot) }`: it shows a snapshot and asks
+ * for changes by actions. It holds no state that decides what is on view. `show` writes and reads no size
+ * from the page; a part measures and scrolls in `settle`, after all parts of one frame are written, so that
+ * the browser lays out the page once.
+ *
+ * @import {SecateurError, Search} from '../core.js'
+ * @import {SearchEvent, View} from '../types.js'
+ * @import {Beside} from '../element/beside.js'
+ * @import {Life} from './life.js'
+ * @import {Messages} from '../messages/messages.js'
+ *
+ * @typedef {object} Snapshot what all parts show in one frame
+ * @property {Search} search
+ * @property {number} step
+ * @property {number} last the last step
+ * @property {View} view from whose side values are shown
+ * @property {SearchEvent | null} event of this step, null before the first
+ * @property {number | null} current node of the event at this step
+ * @property {boolean} playing
+ * @property {number} speed in steps a second
+ * @property {number | null} selected node selected by the user
+ * @property {number | null} hovered node under the pointer
+ * @property {number[]} unfolded stubs that are drawn with their subtrees
+ * @property {number} node the node the panels are about: the hovered one, else the selected one, else `current`
+ * @property {number | null} target the node whose next return is sought: the selected one, else the innermost
+ *   node to which a child will return
+ * @property {() => Beside | null} beside another search of the same tree. Ask each time: it may change while
+ *   this snapshot stays
+ * @property {Record<Goal, number | null>} goals the next step of each kind
+ * @property {number} least how many nodes the next cutoff prunes at least
+ * @property {number | null} largest the step of the cutoff that prunes most
+ * @property {boolean} canGoBack whether there is an earlier view of the tree to go back to
+ *
+ * @typedef {'leaf' | 'cutoff' | 'return'} Goal
+ *
+ * @typedef {object} Actions
+ * @property {(step: number) => void} seek
+ * @property {(steps: number) => void} move by a number of steps
+ * @property {(goal: Goal) => void} skip to the next step of a kind
+ * @property {(least: number) => void} pruneAtLeast sets how many nodes the next cutoff prunes at least
+ * @property {() => void} largest goes to the cutoff that prunes most
+ * @property {() => void} toggle plays or pauses
+ * @property {(speed: number) => void} setSpeed in steps a second
+ * @property {(node: number | null) => void} select
+ * @property {(node: number | null) => void} press selects a node, and folds or unfolds it if it is a stub
+ * @property {() => void} fold folds or unfolds the stub of the selected node, else the stubs below `current`
+ * @property {(node: number | null) => void} hover
+ * @property {(factor: number) => void} zoom
+ * @property {() => void} fit
+ * @property {() => void} doubleTap zooms to the selected node, if there is one
+ * @property {() => void} zoomTo brings the subtree of the selected node close, else that of `current`
+ * @property {() => void} back goes back to the view before the last `zoomTo`
+ * @property {Life['guard']} guard wraps a listener that asks the search
+ * @property {Life['watch']} watch calls back when an element changes its size
+ *
+ * @typedef {object} Host what shows a viewer
+ * @property {(step: number) => void} step is told the step
+ * @property {(node: number | null) => void} select is told the selected node
+ * @property {() => Beside | null} beside
+ * @property {() => boolean} cancel ends the opening of another tree; false if there is none
+ * @property {() => void} reopen opens the tree once more
+ * @property {() => void} loadWords tries once more to load the words
+ * @property {(error: SecateurError) => void} lost is told that the search cannot be asked any more
+ * @property {() => void} shown is told when all of a search was shown for the first time
+ *
+ * @typedef {object} Part
+ * @property {HTMLElement} element
+ * @property {(snapshot: Snapshot) => void} show
+ * @property {() => void} [settle] measures and scrolls, after the parts have been written
+ *
+ * @typedef {(m: Messages, actions: Actions) => Part} MakePart
+ */
+
+export {}
