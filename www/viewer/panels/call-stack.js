@@ -1,13 +1,14 @@
 /**
  * The open calls, the innermost first. Choosing one selects its node.
  *
+ * @import {Messages} from '../../messages/messages.js'
+ * @import {Call} from '../../types.js'
  * @import {MakePart, Snapshot} from '../part.js'
  */
 
 import { make } from '../../dom/make.js'
-import { makeFrame } from './call-frame.js'
 import { makePanel } from './panel.js'
-import { makeWindowed } from './windowed.js'
+import { WindowedList } from './windowed-list.js'
 
 /** @type {MakePart} */
 export function makeCallStack(m, actions) {
@@ -26,13 +27,13 @@ export function makeCallStack(m, actions) {
   const choose = (index) => {
     if (nodes.length > 0) actions.select(nodes[Math.min(Math.max(index, 0), nodes.length - 1)])
   }
-  const list = makeWindowed(actions, {
+  const list = new WindowedList(actions, {
     label: words.title,
     make(from, to) {
       if (!shown) return []
       const { search, step, view, selected } = shown
       const calls = search.calls(step, from, to, view)
-      return calls.map((call, i) => makeFrame(m, call, from + i, nodes.length, selected))
+      return calls.map((call, i) => makeRow(m, call, from + i, nodes.length, selected))
     },
     choose,
     move: (rows) => choose(nodes.indexOf(shown?.selected ?? -1) + rows),
@@ -53,6 +54,42 @@ export function makeCallStack(m, actions) {
       const marked = nodes.indexOf(snapshot.selected ?? -1)
       list.show(nodes.length, moved || picked ? Math.max(marked, 0) : null)
     },
-    settle: list.settle,
+    settle: () => list.settle(),
   }
+}
+
+/**
+ * One open call as a row: its node, who moves, the window, the best value so far, and the next child.
+ * @param {Messages} m
+ * @param {Call} call
+ * @param {number} index 0 is the innermost call
+ * @param {number} count
+ * @param {number | null} selected
+ */
+function makeRow(m, call, index, count, selected) {
+  const words = m.panels.calls
+  const { short } = m.viewer.log
+  const { place, window, best, next } = call
+  const cells = {
+    where: short(place),
+    player: words.player(place),
+    window: window ? words.window(window) : words.none,
+    best: best === null ? words.none : m.number(best),
+    next: next ? short(next) : words.none,
+  }
+  return make(
+    'div',
+    {
+      id: `call-${index}`,
+      class: index === 0 ? 'row innermost' : 'row',
+      role: 'option',
+      'aria-selected': String(place.node === selected),
+      'aria-setsize': count,
+      'aria-posinset': index + 1,
+    },
+    make('span', { class: 'unseen' }, words.frame(call)),
+    ...Object.entries(cells).map(([name, text]) =>
+      make('span', { class: name, 'aria-hidden': 'true' }, text),
+    ),
+  )
 }

@@ -1,118 +1,159 @@
 /**
- * The search in pseudo-code, with the line of this step lit. A line leads to its next step.
+ * The search in pseudo-code. The line of this step is lit; pressing a line goes to its next step.
  *
- * @import {ListedSearch} from '../../types.js'
- * @import {MakePart, Snapshot} from '../part.js'
+ * @import {Messages} from '../../messages/messages.js'
+ * @import {ListedSearch, ListingLine} from '../../types.js'
+ * @import {Actions, MakePart, Part, Snapshot} from '../part.js'
  */
 
 import { keepInView } from '../../dom/keep-in-view.js'
 import { make } from '../../dom/make.js'
-import { makeLine } from './listing-line.js'
 import { makePanel } from './panel.js'
 
 /** @type {MakePart} */
 export function makeListing(m, actions) {
-  const words = m.panels.listing
-  const name = make('p', { class: 'name' })
-  const why = make('p', { class: 'why' })
-  const list = make('ol', { role: 'list' })
-  const box = make('div', { class: 'code' }, list)
-  const hint = make('p', { class: 'hint' }, words.hint)
-  const none = make('p', { class: 'hint', role: 'status' })
+  return new Listing(m, actions)
+}
+
+/** @implements {Part} */
+class Listing {
+  #m
+  #actions
+  #name = make('p', { class: 'name' })
+  #reason = make('p', { class: 'why' })
+  #list = make('ol', { role: 'list' })
+  #box = make('div', { class: 'code' }, this.#list)
+  /** Says why a line leads nowhere. */
+  #nowhere = make('p', { class: 'hint', role: 'status' })
   /** @type {Snapshot | null} */
-  let shown = null
+  #shown = null
   /** @type {ReturnType<typeof makeLine>[]} */
-  let lines = []
-  /** The listing that stands here. */
-  let written = ''
-  /** It is to be seen from its beginning. */
-  let fresh = false
-  /** The line that is to be brought into sight. @type {HTMLElement | undefined} */
-  let lit
+  #lines = []
+  /** The listing in the document, as text. */
+  #written = ''
+  /** The listing is new: scroll to its beginning. */
+  #fresh = false
+  /** The line to bring into view. @type {HTMLElement | undefined} */
+  #lit
 
-  /** @param {ListedSearch} listing */
-  const write = (listing) => {
+  /** @param {Messages} m @param {Actions} actions */
+  constructor(m, actions) {
+    this.#m = m
+    this.#actions = actions
+    const words = m.panels.listing
+    const hint = make('p', { class: 'hint' }, words.hint)
+    const parts = [this.#name, this.#reason, this.#box, hint, this.#nowhere]
+    this.element = makePanel('listing', words.title, ...parts)
+    const go = actions.guard((/** @type {number} */ line) => this.#go(line))
+    this.#list.addEventListener('click', ({ target }) => {
+      const at = this.#indexOf(target)
+      if (at >= 0) go(at + 1)
+    })
+    this.#list.addEventListener('keydown', (event) => this.#press(event))
+    actions.watch(this.#box, () => {
+      this.#lit = this.#lines[(this.#shown?.event?.line ?? 0) - 1]?.item
+      this.settle()
+    })
+  }
+
+  /** @param {Snapshot} snapshot */
+  show(snapshot) {
+    const other = snapshot.search !== this.#shown?.search
+    const moved = other || snapshot.step !== this.#shown?.step
+    this.#shown = snapshot
+    if (other) this.#write(snapshot.search.listing)
+    if (!moved) return
+    this.#nowhere.textContent = ''
+    this.#light((snapshot.event?.line ?? 0) - 1)
+  }
+
+  settle() {
+    if (this.#fresh) this.#box.scrollTop = 0
+    this.#fresh = false
+    keepInView(this.#box, this.#lit)
+    this.#lit = undefined
+  }
+
+  /** Writes the listing, unless it is the one in the document. @param {ListedSearch} listing */
+  #write(listing) {
     const text = JSON.stringify(listing)
-    // Most searches are told as the one before.
-    if (text === written) return
-    written = text
-    const { id, near, reason, lines: given } = listing
-    const nearest = m.listings.names[near]
-    const marked = given.some((line) => line.changed)
-    name.textContent = id === null ? words.none : m.listings.names[id]
-    why.textContent = reason && words.why[reason](nearest, marked)
-    why.hidden = reason === null
-    lines = given.map((line) => makeLine(m, line, words.differs(nearest)))
-    list.replaceChildren(...lines.map(({ item }) => item))
-    fresh = true
+    if (text === this.#written) return
+    this.#written = text
+    const words = this.#m.panels.listing
+    const { id, near, reason, lines } = listing
+    const nearest = this.#m.listings.names[near]
+    const marked = lines.some((line) => line.changed)
+    this.#name.textContent = id === null ? words.none : this.#m.listings.names[id]
+    this.#reason.textContent = reason && words.why[reason](nearest, marked)
+    this.#reason.hidden = reason === null
+    this.#lines = lines.map((line) => makeLine(this.#m, line, words.differs(nearest)))
+    this.#list.replaceChildren(...this.#lines.map(({ item }) => item))
+    this.#fresh = true
   }
 
-  /** One line can be reached by Tab, the others from there by the arrow keys. @param {number} at */
-  const reach = (at) => {
-    lines.forEach(({ button }, i) => (button.tabIndex = i === at ? 0 : -1))
+  /** Tab reaches this line; the arrow keys lead from it to the others. @param {number} at */
+  #reach(at) {
+    this.#lines.forEach(({ button }, i) => (button.tabIndex = i === at ? 0 : -1))
   }
 
-  /** The line that something is part of. @param {EventTarget | null} part */
-  const indexOf = (part) => lines.findIndex(({ item }) => item.contains(/** @type {Node} */ (part)))
+  /** The line that contains an element. @param {EventTarget | null} part */
+  #indexOf(part) {
+    return this.#lines.findIndex(({ item }) => item.contains(/** @type {Node} */ (part)))
+  }
 
-  /** To the next step of a line, counted from 1. */
-  const go = actions.guard((/** @type {number} */ line) => {
-    if (!shown) return
-    const { search, step } = shown
+  /** Goes to the next step of a line. @param {number} line from 1 */
+  #go(line) {
+    if (!this.#shown) return
+    const words = this.#m.panels.listing
+    const { search, step } = this.#shown
     const next = search.nextOnLine(step, line)
-    if (next !== null) return actions.seek(next)
+    if (next !== null) return this.#actions.seek(next)
     const stands = search.nextOnLine(0, line) !== null
     const { block } = search.listing.lines[line - 1]
-    none.textContent = block && !stands ? words.noStep(line) : words.noLater(line)
-  })
+    this.#nowhere.textContent = block && !stands ? words.noStep(line) : words.noLater(line)
+  }
 
-  list.addEventListener('click', ({ target }) => {
-    const at = indexOf(target)
-    if (at >= 0) go(at + 1)
-  })
-  list.addEventListener('keydown', (event) => {
+  /** @param {KeyboardEvent} event */
+  #press(event) {
     const { key } = event
     if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return
     if (key !== 'ArrowUp' && key !== 'ArrowDown') return
     event.preventDefault()
-    const next = indexOf(event.target) + (key === 'ArrowDown' ? 1 : -1)
-    if (!lines[next]) return
-    reach(next)
-    lines[next].button.focus({ preventScroll: true })
-    keepInView(box, lines[next].item)
-  })
+    const next = this.#indexOf(event.target) + (key === 'ArrowDown' ? 1 : -1)
+    if (!this.#lines[next]) return
+    this.#reach(next)
+    this.#lines[next].button.focus({ preventScroll: true })
+    keepInView(this.#box, this.#lines[next].item)
+  }
 
-  /** @param {number} at the line of this step */
-  const light = (at) => {
-    lines.forEach(({ button }, i) => {
+  /** @param {number} at the line of this step, from 0; −1: none */
+  #light(at) {
+    this.#lines.forEach(({ button }, i) => {
       if (i === at) button.setAttribute('aria-current', 'step')
       else button.removeAttribute('aria-current')
     })
-    if (!list.matches(':focus-within')) reach(Math.max(at, 0))
-    lit = lines[at]?.item
+    if (!this.#list.matches(':focus-within')) this.#reach(Math.max(at, 0))
+    this.#lit = this.#lines[at]?.item
   }
-  const settle = () => {
-    if (fresh) box.scrollTop = 0
-    fresh = false
-    keepInView(box, lit)
-    lit = undefined
-  }
-  actions.watch(box, () => {
-    lit = lines[(shown?.event?.line ?? 0) - 1]?.item
-    settle()
-  })
+}
 
-  return {
-    element: makePanel('listing', words.title, name, why, box, hint, none),
-    show(snapshot) {
-      const other = snapshot.search !== shown?.search
-      const moved = other || snapshot.step !== shown?.step
-      shown = snapshot
-      if (other) write(snapshot.search.listing)
-      if (!moved) return
-      none.textContent = ''
-      light((snapshot.event?.line ?? 0) - 1)
-    },
-    settle,
+/**
+ * One line: the code as a button, and the comment below it.
+ * @param {Messages} m
+ * @param {ListingLine} line
+ * @param {string} differs what the mark of a changed line says
+ */
+function makeLine(m, { text, comment, changed }, differs) {
+  const code = text.trimStart()
+  const indent = text.length - code.length
+  const button = make('button', { type: 'button' }, make('code', {}, code))
+  // A line that is not indented begins a function.
+  const item = make('li', { class: indent === 0 ? 'head' : '' }, button)
+  item.style.setProperty('--indent', String(indent))
+  if (changed) {
+    const mark = make('span', { class: 'mark', role: 'img', 'aria-label': differs }, '≠')
+    button.append(' ', mark)
   }
+  if (comment) item.append(make('p', { class: 'comment' }, m.listings.comments[comment]))
+  return { item, button }
 }

@@ -1,18 +1,20 @@
 /**
- * The list of all events.
+ * The log: a list of all events.
  *
+ * @import {Messages} from '../../messages/messages.js'
+ * @import {Explanation, SearchEvent} from '../../types.js'
  * @import {MakePart, Snapshot} from '../part.js'
  */
 
-import { makeRow } from './log-row.js'
+import { make } from '../../dom/make.js'
 import { makePanel } from './panel.js'
-import { makeWindowed } from './windowed.js'
+import { WindowedList } from './windowed-list.js'
 
 /** @type {MakePart} */
 export function makeLog(m, actions) {
   /** @type {Snapshot | null} */
   let shown = null
-  const list = makeWindowed(actions, {
+  const list = new WindowedList(actions, {
     label: m.viewer.log.title,
     make(from, to) {
       const snapshot = shown
@@ -31,6 +33,35 @@ export function makeLog(m, actions) {
       shown = snapshot
       list.show(snapshot.last, moved ? Math.max(snapshot.step - 1, 0) : null)
     },
-    settle: list.settle,
+    settle: () => list.settle(),
   }
+}
+
+/**
+ * One event as a row: its number, what happened, the node, and the number that matters.
+ * @param {Messages} m
+ * @param {Snapshot} snapshot
+ * @param {SearchEvent} event
+ */
+function makeRow(m, { search, step, last, view }, event) {
+  const explanation = search.explain(event.step, view)
+  const place = 'node' in explanation ? explanation.node : explanation.root
+  const brief = /** @type {(p: Explanation) => string} */ (m.viewer.log.brief[explanation.key])
+  const pruning = event.kind === 'cutoff' && event.pruned
+  return make(
+    'div',
+    {
+      id: `event-${event.step}`,
+      class: `row ${event.kind} ${pruning ? 'pruning' : ''}`,
+      role: 'option',
+      'aria-selected': String(event.step === step),
+      'aria-setsize': last,
+      'aria-posinset': event.step,
+      'data-step': event.step,
+    },
+    make('span', { class: 'step' }, m.count(event.step)),
+    make('span', { class: 'kind' }, m.viewer.log.kinds[event.kind]),
+    make('span', { class: 'where' }, m.viewer.log.short(place)),
+    make('span', { class: 'what' }, brief(explanation)),
+  )
 }

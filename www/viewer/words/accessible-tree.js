@@ -1,12 +1,13 @@
 /**
- * The tree in words: a real tree widget with the states of the picture. The path to the node of the
- * step is unfolded by itself, anything else by the user; only the items around the active one are in
- * the document, so that the size of the tree does not matter.
+ * The tree in words: an ARIA tree with the states of the picture. The path to the node of the step unfolds by
+ * itself, everything else by the user. Only the items around the active one are in the document, so its size
+ * does not depend on that of the tree.
  *
  * @import {Search} from '../../core.js'
+ * @import {Messages} from '../../messages/messages.js'
  * @import {NodeState} from '../../types.js'
  * @import {Beside} from '../../element/beside.js'
- * @import {MakePart, Snapshot} from '../part.js'
+ * @import {Actions, MakePart, Part, Snapshot} from '../part.js'
  */
 
 import { keepInView } from '../../dom/keep-in-view.js'
@@ -14,128 +15,170 @@ import { make } from '../../dom/make.js'
 import { makePanel } from '../panels/panel.js'
 import { TreeWalk } from './tree-walk.js'
 
-/** Items on either side of the active one. */
+/** Items in the document on either side of the active one. */
 const AROUND = 24
 
 /** @type {MakePart} */
 export function makeAccessibleTree(m, actions) {
-  const words = m.viewer.outline
-  const list = make('div', { class: 'scroll', role: 'tree', 'aria-label': words.title })
-  /** @type {Map<number, HTMLElement>} by node */
-  let items = new Map()
-  /** @type {Snapshot | null} */
-  let shown = null
-  /** @type {TreeWalk | null} */
-  let walk = null
-  let active = 0
-  /** The active item is to be brought into sight. */
-  let lost = false
+  return new AccessibleTree(m, actions)
+}
 
-  /**
-   * What is said of a node: its state, and whether the search beside has gone another way.
-   * @param {NodeState} state
-   * @param {Beside | null} beside
-   */
-  const tell = (state, beside) => {
-    const said = words.item(state)
-    const there = beside && shown && statusBeside(shown.search, state.place.node, beside)
-    if (there === 'pruned' && isEntered(state.status)) return m.wayfinding.beside.here(said)
-    if (state.status === 'pruned' && isEntered(there)) return m.wayfinding.beside.there(said)
-    return said
+/** @implements {Part} */
+class AccessibleTree {
+  #m
+  #actions
+  #list
+  /** By node. @type {Map<number, HTMLElement>} */
+  #items = new Map()
+  /** @type {Snapshot | null} */
+  #shown = null
+  /** @type {TreeWalk | null} */
+  #walk = null
+  /** The node of the active item. */
+  #active = 0
+  /** The active item has moved: `settle` brings it into view. */
+  #moved = false
+
+  /** @param {Messages} m @param {Actions} actions */
+  constructor(m, actions) {
+    this.#m = m
+    this.#actions = actions
+    const { title } = m.viewer.outline
+    this.#list = make('div', { class: 'scroll', role: 'tree', 'aria-label': title })
+    this.element = makePanel('outline', title, this.#list)
+    this.#list.addEventListener(
+      'click',
+      actions.guard((event) => this.#click(event)),
+    )
+    this.#list.addEventListener(
+      'focusin',
+      actions.guard((event) => {
+        const node = nodeOf(event)
+        if (node !== null && this.#shown?.selected !== node) this.#activate(node)
+      }),
+    )
+    this.#list.addEventListener(
+      'keydown',
+      actions.guard((event) => this.#press(event)),
+    )
+    actions.watch(this.#list, () => this.#keepInView())
   }
 
-  const fill = () => {
-    if (!shown || !walk) return
-    const { search, step, selected, view } = shown
-    const beside = shown.beside()
-    active = walk.visible(active)
-    const wanted = walk.around(active, AROUND)
-    const next = new Map(wanted.map((node) => [node, items.get(node) ?? makeItem(node)]))
-    for (const [node, item] of items) if (!next.has(node)) item.remove()
-    items = next
+  /** @param {Snapshot} snapshot */
+  show(snapshot) {
+    const before = this.#shown
+    if (snapshot.search !== before?.search) {
+      this.#walk = new TreeWalk(snapshot.search)
+      this.#items.clear()
+      this.#list.replaceChildren()
+    }
+    const moved = snapshot.search !== before?.search || snapshot.step !== before.step
+    const picked = snapshot.selected !== before?.selected ? snapshot.selected : null
+    this.#shown = snapshot
+    if (snapshot.current !== null) this.#walk?.follow(snapshot.current)
+    if (picked !== null) this.#walk?.reveal(picked)
+    // A focused item keeps the focus and stays unfolded, wherever the run goes.
+    if (this.#list.matches(':focus-within')) this.#walk?.reveal(this.#active)
+    else this.#active = snapshot.selected ?? snapshot.current ?? 0
+    this.#fill()
+    this.#moved ||= moved || picked !== null
+  }
+
+  settle() {
+    if (this.#moved) this.#keepInView()
+    this.#moved = false
+  }
+
+  #keepInView() {
+    keepInView(this.#list, this.#items.get(this.#active))
+  }
+
+  /** Makes the items around the active one, and says what each is. */
+  #fill() {
+    const walk = this.#walk
+    if (!this.#shown || !walk) return
+    const { search, step, view } = this.#shown
+    const beside = this.#shown.beside()
+    this.#active = walk.visible(this.#active)
+    const wanted = walk.around(this.#active, AROUND)
+    const next = new Map(wanted.map((node) => [node, this.#items.get(node) ?? makeItem(node)]))
+    for (const [node, item] of this.#items) if (!next.has(node)) item.remove()
+    this.#items = next
     wanted.forEach((node, i) => {
-      const item = /** @type {HTMLElement} */ (items.get(node))
-      // Both lists are in preorder: what stays never moves, and so keeps the focus.
-      if (list.children[i] !== item) list.insertBefore(item, list.children[i] ?? null)
+      const item = /** @type {HTMLElement} */ (next.get(node))
+      // Both lists are in preorder: an item that stays is never moved, so it keeps the focus.
+      if (this.#list.children[i] !== item) {
+        this.#list.insertBefore(item, this.#list.children[i] ?? null)
+      }
       const state = search.node(node, step, view)
-      item.textContent = tell(state, beside)
-      item.className = `item ${state.status}`
-      item.tabIndex = node === active ? 0 : -1
-      item.toggleAttribute('data-current', state.current)
-      item.style.setProperty('--depth', String(state.depth))
-      item.setAttribute('aria-level', String(state.depth + 1))
-      item.setAttribute('aria-posinset', String(state.place.ordinal || 1))
-      item.setAttribute('aria-setsize', String(walk?.siblings(node)))
-      item.setAttribute('aria-selected', String(node === selected))
-      if (state.children > 0) item.setAttribute('aria-expanded', String(walk?.isOpen(node)))
+      item.textContent = this.#tell(state, beside)
+      this.#mark(item, state, walk)
     })
   }
 
-  /** Selecting follows the focus. @param {number} node */
-  const activate = (node) => {
-    active = node
-    fill()
-    keepInView(list, items.get(active))
-    items.get(active)?.focus({ preventScroll: true })
-    actions.select(node)
+  /** @param {HTMLElement} item @param {NodeState} state @param {TreeWalk} walk */
+  #mark(item, { place, status, current, depth, children }, walk) {
+    const { node, ordinal } = place
+    item.className = `item ${status}`
+    item.tabIndex = node === this.#active ? 0 : -1
+    item.toggleAttribute('data-current', current)
+    item.style.setProperty('--depth', String(depth))
+    item.setAttribute('aria-level', String(depth + 1))
+    item.setAttribute('aria-posinset', String(ordinal || 1))
+    item.setAttribute('aria-setsize', String(walk.siblings(node)))
+    item.setAttribute('aria-selected', String(node === this.#shown?.selected))
+    if (children > 0) item.setAttribute('aria-expanded', String(walk.isOpen(node)))
   }
 
-  const click = (/** @type {Event} */ event) => {
-    const node = nodeOf(event)
-    if (node === null || !walk) return
-    walk.fold(node, !walk.isOpen(node))
-    activate(node)
+  /**
+   * A node's state in words, and whether only one of two searches enters it.
+   * @param {NodeState} state
+   * @param {Beside | null} beside
+   */
+  #tell(state, beside) {
+    const said = this.#m.viewer.outline.item(state)
+    const there =
+      beside && this.#shown && statusBeside(this.#shown.search, state.place.node, beside)
+    const words = this.#m.wayfinding.beside
+    if (there === 'pruned' && isEntered(state.status)) return words.here(said)
+    if (state.status === 'pruned' && isEntered(there)) return words.there(said)
+    return said
   }
-  const focusin = (/** @type {Event} */ event) => {
-    const node = nodeOf(event)
-    if (node !== null && shown?.selected !== node) activate(node)
+
+  /** Moves the focus to a node; selecting follows the focus. @param {number} node */
+  #activate(node) {
+    this.#active = node
+    this.#fill()
+    this.#keepInView()
+    this.#items.get(this.#active)?.focus({ preventScroll: true })
+    this.#actions.select(node)
   }
-  const keydown = (/** @type {KeyboardEvent} */ event) => {
-    if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey || !walk) return
-    const node = step(walk, active, event.key)
+
+  /** @param {Event} event */
+  #click(event) {
+    const node = nodeOf(event)
+    if (node === null || !this.#walk) return
+    this.#walk.fold(node, !this.#walk.isOpen(node))
+    this.#activate(node)
+  }
+
+  /** @param {KeyboardEvent} event */
+  #press(event) {
+    if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey || !this.#walk) return
+    const node = destination(this.#walk, this.#active, event.key)
     if (node === undefined) return
     event.preventDefault()
-    activate(node ?? active)
-  }
-  list.addEventListener('click', actions.guard(click))
-  list.addEventListener('focusin', actions.guard(focusin))
-  list.addEventListener('keydown', actions.guard(keydown))
-
-  actions.watch(list, () => keepInView(list, items.get(active)))
-
-  return {
-    element: makePanel('outline', words.title, list),
-    show(snapshot) {
-      if (snapshot.search !== shown?.search) {
-        walk = new TreeWalk(snapshot.search)
-        items.clear()
-        list.replaceChildren()
-      }
-      const moved = snapshot.search !== shown?.search || snapshot.step !== shown.step
-      const picked = snapshot.selected !== shown?.selected ? snapshot.selected : null
-      shown = snapshot
-      if (snapshot.current !== null) walk?.follow(snapshot.current)
-      if (picked !== null) walk?.reveal(picked)
-      // The focus stays where it is, and its item unfolded, wherever the run goes.
-      if (list.matches(':focus-within')) walk?.reveal(active)
-      else active = snapshot.selected ?? snapshot.current ?? 0
-      fill()
-      lost ||= moved || picked !== null
-    },
-    settle() {
-      if (lost) keepInView(list, items.get(active))
-      lost = false
-    },
+    this.#activate(node ?? this.#active)
   }
 }
 
 /**
- * Where a key leads: a node, null if it leads nowhere, undefined if it is not a key of trees.
+ * The node that a key leads to; null: none; undefined: the key is not one of trees.
  * @param {TreeWalk} walk
  * @param {number} node
  * @param {string} key
  */
-function step(walk, node, key) {
+function destination(walk, node, key) {
   switch (key) {
     case 'ArrowDown':
       return walk.next(node)
@@ -157,7 +200,7 @@ function step(walk, node, key) {
 }
 
 /**
- * How far a node is in the other search.
+ * The status of a node in the other search; null if its tree has no such node.
  * @param {Search} search
  * @param {number} node
  * @param {Beside} beside

@@ -1,0 +1,164 @@
+/**
+ * A list of any length, of which only the rows in sight are in the document. Browsers limit the height of an
+ * element; a list that would be higher is scrolled by its share. All rows are one line high.
+ *
+ * @import {Actions} from '../part.js'
+ *
+ * @typedef {object} Rows
+ * @property {string} label
+ * @property {(from: number, to: number) => HTMLElement[]} make the rows `from` … `to` − 1: options with an id
+ * @property {(index: number) => void} choose called when a row is clicked
+ * @property {(rows: number) => void} move called when a key moves by a number of rows
+ */
+
+import { make } from '../../dom/make.js'
+
+/** Pixels: browsers lose precision, and then rows, beyond this height. */
+const HIGHEST = 4_000_000
+
+export class WindowedList {
+  #given
+  #rows = make('div', { class: 'rows' })
+  /** Gives the list its height. */
+  #length = make('div', { class: 'length' })
+  /** How many rows the list has. */
+  #count = 0
+  /** The rows in the document: `first` … `end` − 1. */
+  #first = 0
+  #end = 0
+  /** Pixels from the top of the window to row `first`. */
+  #offset = 0
+  /** The row to keep in sight. */
+  #wanted = 0
+  /** Heights in pixels of a row and of the window. They are kept, because reading them is slow. */
+  #rowHeight = 24
+  #height = 0
+  /** The scroll position that the rows in the document are for. */
+  #scrolled = 0
+
+  /** @param {Actions} actions @param {Rows} given */
+  constructor(actions, given) {
+    this.#given = given
+    this.element = make(
+      'div',
+      { class: 'scroll', role: 'listbox', tabindex: 0, 'aria-label': given.label },
+      this.#rows,
+      this.#length,
+    )
+    this.element.addEventListener(
+      'scroll',
+      actions.guard(() => this.#follow()),
+    )
+    this.element.addEventListener('click', ({ target }) => {
+      const rows = [...this.#rows.children]
+      const row = rows.findIndex((row) => row.contains(/** @type {Node} */ (target)))
+      if (row >= 0) given.choose(this.#first + row)
+    })
+    this.element.addEventListener('keydown', (event) => this.#press(event))
+    actions.watch(this.element, () => this.#resize())
+  }
+
+  /**
+   * Shows the rows anew.
+   * @param {number} count how many there are
+   * @param {number | null} row one to be brought into sight
+   */
+  show(count, row) {
+    this.#count = count
+    if (row !== null) {
+      this.#wanted = row
+      this.#reveal()
+    }
+    this.#fill()
+  }
+
+  /** Scrolls to the rows in the document. */
+  settle() {
+    if (this.#height > 0 && this.#moved()) this.element.scrollTop = this.#scrolled
+  }
+
+  /** @param {KeyboardEvent} event */
+  #press(event) {
+    if (event.ctrlKey || event.metaKey || event.altKey) return
+    const page = Math.max(Math.floor(this.#height / this.#rowHeight) - 1, 1)
+    /** @type {Record<string, number>} */
+    const moves = { ArrowUp: -1, ArrowDown: 1, PageUp: -page, PageDown: page }
+    if (!(event.key in moves)) return
+    event.preventDefault()
+    this.#given.move(moves[event.key])
+  }
+
+  /** Whether the user has scrolled away from the rows in the document. */
+  #moved() {
+    return Math.abs(this.element.scrollTop - this.#scrolled) >= 1
+  }
+
+  /** Fills in the rows where the user has scrolled to. After `settle` they are there already. */
+  #follow() {
+    if (!this.#moved()) return
+    this.#scrolled = this.element.scrollTop
+    this.#fill()
+  }
+
+  #resize() {
+    const rowHeight = this.#rowHeight
+    const moved = this.#moved()
+    this.#measure()
+    // Usually the height changes by a few pixels, with that of the panels around: nothing to do.
+    if (!moved && rowHeight === this.#rowHeight && this.#fits()) return
+    this.#reveal()
+    this.#fill()
+    this.settle()
+  }
+
+  #measure() {
+    const height = parseFloat(getComputedStyle(this.element).getPropertyValue('line-height'))
+    this.#rowHeight = height || this.#rowHeight
+    this.#height = this.element.clientHeight
+    if (this.#moved()) this.#scrolled = this.element.scrollTop
+  }
+
+  /** Whether the rows in the document fill the window, and the wanted one is in sight. */
+  #fits() {
+    const top = (/** @type {number} */ row) => this.#offset + (row - this.#first) * this.#rowHeight
+    const full = this.#end === this.#count || top(this.#end) >= this.#height
+    return full && top(this.#wanted) >= 0 && top(this.#wanted + 1) <= this.#height
+  }
+
+  /** The height of the scrolled element, and how many pixels of rows a pixel of it stands for. */
+  #extent() {
+    const full = this.#count * this.#rowHeight
+    const height = Math.min(full, HIGHEST)
+    const rest = height - this.#height
+    return { height, stretch: rest > 0 ? (full - this.#height) / rest : 1 }
+  }
+
+  /** Moves the scroll position so that the wanted row is in sight. */
+  #reveal() {
+    const { height, stretch } = this.#extent()
+    const last = Math.max(height - this.#height, 0)
+    this.#scrolled = Math.min(this.#scrolled, last)
+    const top = this.#scrolled * stretch
+    const row = this.#wanted * this.#rowHeight
+    if (row >= top && row + this.#rowHeight <= top + this.#height) return
+    const middle = Math.max(row - (this.#height - this.#rowHeight) / 2, 0) / stretch
+    this.#scrolled = Math.min(middle, last)
+  }
+
+  /** Puts the rows at the scroll position into the document. */
+  #fill() {
+    // In lines, so that a change of the type size is seen as a change of the list's size.
+    this.#length.style.setProperty('height', `min(${this.#count} * 1lh, ${HIGHEST}px)`)
+    if (this.#height === 0) return
+    const top = this.#scrolled * this.#extent().stretch
+    this.#first = Math.min(Math.max(Math.floor(top / this.#rowHeight), 0), this.#count)
+    this.#end = Math.min(this.#first + Math.ceil(this.#height / this.#rowHeight) + 1, this.#count)
+    this.#offset = this.#first * this.#rowHeight - top
+    const rows = this.#given.make(this.#first, this.#end)
+    this.#rows.replaceChildren(...rows)
+    this.#rows.style.setProperty('transform', `translateY(${this.#offset}px)`)
+    const active = rows.find((row) => row.getAttribute('aria-selected') === 'true')
+    if (active) this.element.setAttribute('aria-activedescendant', active.id)
+    else this.element.removeAttribute('aria-activedescendant')
+  }
+}
