@@ -1,13 +1,18 @@
 /**
- * A histogram of the leaves that alpha–beta takes in single trees of the full depth.
+ * A histogram of the leaves that alpha–beta evaluates in single trees of the full depth.
  *
  * @import {Messages} from '../../messages/pages.js'
- * @import {Plot, uPlot} from './chart.js'
+ * @import {Pen, Plot, uPlot} from './chart.js'
  * @import {Results} from '../run/results.js'
+ *
+ * @typedef {[left: number, right: number]} Range of the horizontal axis
  */
 
 import { axisSize, chart } from './chart.js'
 import { bins, statistics } from '../run/statistics.js'
+
+/** Steps between the numbers of trees on the vertical axis. */
+const STEPS = [1, 2, 5, 10, 20, 50, 100, 200, 500, 1000, 2000, 5000, 10_000, 20_000]
 
 /** @param {Messages} m */
 export function histogram(m) {
@@ -19,7 +24,7 @@ export function histogram(m) {
   ])
   return {
     element,
-    /** @param {Results} results some trees of the full depth are among them */
+    /** @param {Results} results with at least one tree of the full depth */
     show: (results) => show(plot(m, results)),
   }
 }
@@ -34,100 +39,103 @@ function plot(m, results) {
   const found = statistics(sample)
   const { width, first, counts } = bins(sample, found)
   const expected = (results.random && results.last()?.known.expected) || NaN
-  const edge = (/** @type {number} */ index) => first + (index - 0.5 / width) * width
-  const middles = counts.map((_, index) => edge(index + 0.5))
-  const [left, right] = [edge(-0.5), edge(counts.length + 0.5)]
+  const edge = (/** @type {number} */ bin) => first + (bin - 0.5 / width) * width
+  /** @type {Range} */
+  const range = [edge(-0.5), edge(counts.length + 0.5)]
   return {
     without: [
       ...(found.deviation > 0 ? [] : ['deviation']),
       ...(results.random ? [] : ['expectation']),
     ],
     label: m.lab.histogramSummary({ trees: found.count, ...found }),
-    data: [middles, counts],
-    options: ({ colour, axis }) => ({
-      scales: {
-        x: { time: false, range: [left, right] },
-        y: { range: [0, Math.max(...counts) * 1.08] },
-      },
+    data: [counts.map((_, bin) => edge(bin + 0.5)), counts],
+    options: (pen) => ({
+      scales: { x: { time: false, range }, y: { range: [0, Math.max(...counts) * 1.08] } },
       cursor: { show: false },
-      axes: [
-        {
-          ...axis(m.lab.histogramAxis),
-          size: 30,
-          grid: { show: false },
-          space: 60,
-          values: numbered,
-        },
-        {
-          ...axis(m.lab.treesAxis),
-          size: axisSize,
-          incrs: [1, 2, 5, 10, 20, 50, 100, 200, 500, 1000, 2000, 5000, 10_000, 20_000],
-          values: numbered,
-        },
-      ],
+      axes: axes(m, pen),
       series: [
         {},
         {
-          fill: colour('ahead'),
+          fill: pen.colour('ahead'),
           points: { show: false },
-          paths: (chart) => ({ fill: bars(chart) }),
+          paths: (chart) => ({ fill: bars(chart, counts, edge) }),
         },
       ],
       hooks: {
-        drawAxes: [(chart) => band(chart, colour('band'))],
+        drawAxes: [(chart) => drawDeviation(chart, found, range, pen.colour('band'))],
         draw: [
-          (chart) => mark(chart, found.mean, colour('open'), []),
-          (chart) => mark(chart, expected, colour('variation'), [5, 4]),
+          (chart) => drawLine(chart, found.mean, range, pen.colour('open'), []),
+          (chart) => drawLine(chart, expected, range, pen.colour('variation'), [5, 4]),
         ],
       },
     }),
   }
+}
 
+/** @param {Messages} m @param {Pen} pen */
+function axes(m, { axis }) {
   /** @param {unknown} _ @param {number[]} splits */
-  function numbered(_, splits) {
-    return splits.map((split) => (Number.isInteger(split) ? m.count(split) : ''))
-  }
+  const values = (_, splits) =>
+    splits.map((split) => (Number.isInteger(split) ? m.count(split) : ''))
+  const leaves = axis(m.lab.histogramAxis)
+  return [
+    { ...leaves, size: 30, grid: { show: false }, space: 60, values },
+    { ...axis(m.lab.treesAxis), size: axisSize, incrs: STEPS, values },
+  ]
+}
 
-  /** @param {uPlot} chart */
-  function bars(chart) {
-    const path = new Path2D()
-    const floor = chart.valToPos(0, 'y', true)
-    counts.forEach((count, index) => {
-      const from = chart.valToPos(edge(index), 'x', true)
-      const to = chart.valToPos(edge(index + 1), 'x', true)
-      const gap = Math.min(devicePixelRatio, (to - from) / 4)
-      const top = chart.valToPos(count, 'y', true)
-      path.rect(from + gap, top, to - from - 2 * gap, floor - top)
-    })
-    return path
-  }
+/** @param {uPlot} chart @param {number[]} counts by bin @param {(bin: number) => number} edge the left edge of a bin */
+function bars(chart, counts, edge) {
+  const path = new Path2D()
+  const floor = chart.valToPos(0, 'y', true)
+  counts.forEach((count, bin) => {
+    const from = chart.valToPos(edge(bin), 'x', true)
+    const to = chart.valToPos(edge(bin + 1), 'x', true)
+    const gap = Math.min(devicePixelRatio, (to - from) / 4)
+    const top = chart.valToPos(count, 'y', true)
+    path.rect(from + gap, top, to - from - 2 * gap, floor - top)
+  })
+  return path
+}
 
-  /** One standard deviation to each side. @param {uPlot} chart @param {string} colour */
-  function band(chart, colour) {
-    if (!(found.deviation > 0)) return
-    const { ctx, bbox } = chart
-    const at = (/** @type {number} */ x) =>
-      chart.valToPos(Math.min(Math.max(x, left), right), 'x', true)
-    const from = at(found.mean - found.deviation)
-    ctx.save()
-    ctx.fillStyle = colour
-    ctx.fillRect(from, bbox.top, at(found.mean + found.deviation) - from, bbox.height)
-    ctx.restore()
-  }
+/**
+ * A band of one standard deviation on either side of the mean.
+ * @param {uPlot} chart
+ * @param {{ mean: number, deviation: number }} found
+ * @param {Range} range
+ * @param {string} colour
+ */
+function drawDeviation(chart, { mean, deviation }, [left, right], colour) {
+  if (!(deviation > 0)) return
+  const { ctx, bbox } = chart
+  const at = (/** @type {number} */ x) =>
+    chart.valToPos(Math.min(Math.max(x, left), right), 'x', true)
+  const from = at(mean - deviation)
+  ctx.save()
+  ctx.fillStyle = colour
+  ctx.fillRect(from, bbox.top, at(mean + deviation) - from, bbox.height)
+  ctx.restore()
+}
 
-  /** @param {uPlot} chart @param {number} x @param {string} colour @param {number[]} dash */
-  function mark(chart, x, colour, dash) {
-    if (!(x >= left && x <= right)) return
-    const { ctx, bbox } = chart
-    const at = chart.valToPos(x, 'x', true)
-    ctx.save()
-    ctx.strokeStyle = colour
-    ctx.lineWidth = 2.5 * devicePixelRatio
-    ctx.setLineDash(dash.map((length) => length * devicePixelRatio))
-    ctx.beginPath()
-    ctx.moveTo(at, bbox.top)
-    ctx.lineTo(at, bbox.top + bbox.height)
-    ctx.stroke()
-    ctx.restore()
-  }
+/**
+ * A vertical line at a number of leaves, if that is on the axis.
+ * @param {uPlot} chart
+ * @param {number} x
+ * @param {Range} range
+ * @param {string} colour
+ * @param {number[]} dash
+ */
+function drawLine(chart, x, [left, right], colour, dash) {
+  if (!(x >= left && x <= right)) return
+  const { ctx, bbox } = chart
+  const at = chart.valToPos(x, 'x', true)
+  ctx.save()
+  ctx.strokeStyle = colour
+  ctx.lineWidth = 2.5 * devicePixelRatio
+  ctx.setLineDash(dash.map((length) => length * devicePixelRatio))
+  ctx.beginPath()
+  ctx.moveTo(at, bbox.top)
+  ctx.lineTo(at, bbox.top + bbox.height)
+  ctx.stroke()
+  ctx.restore()
 }

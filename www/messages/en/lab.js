@@ -123,7 +123,8 @@ export const lab = {
     `alpha–beta reaches ${things(p.plies, 'ply', 'plies')} on these trees with the same number of leaves.`,
 
   // The histogram
-  histogramTitle: (/** @type {number} */ depth) => `Leaves of single trees at depth ${count(depth)}`,
+  histogramTitle: (/** @type {number} */ depth) =>
+    `Leaves of single trees at depth ${count(depth)}`,
   histogramAxis: 'leaves evaluated by alpha–beta',
   treesAxis: 'trees',
   mean: 'mean',

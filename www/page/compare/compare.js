@@ -1,164 +1,213 @@
 /**
- * Two searches side by side. The second tree has the text of the first and whatever else is not a
- * rule of the search; its rules are a preset, taken anew from those of the first, or its own.
+ * Two searches side by side. The second tree takes over the text of the first and all its attributes except
+ * the rules of the search. Its rules follow a preset, which changes those of the first tree, or are set by
+ * hand.
  *
  * @import {SecateurTree} from '../../secateur-tree.js'
  * @import {SecateurError} from '../../core.js'
+ * @import {Attributes} from '../controls/rules.js'
  * @import {LinkKind} from './link.js'
  * @import {Messages} from '../../messages/pages.js'
  */
 
 import { choice } from '../controls/choice.js'
 import { complaint } from '../../messages/messages.js'
+import { countsTable } from './counts-table.js'
 import { Link } from './link.js'
 import { make } from '../../dom/make.js'
 import { HAND, presetChoice } from './preset-choice.js'
 import { preset } from './presets.js'
 import { rules } from '../controls/rules.js'
 import { sideTitle } from './side-title.js'
-import { countsTable } from './counts-table.js'
 
 /** The ids of the two trees while they stand side by side. */
 const [FIRST, SECOND] = ['first', 'second']
-/** Attributes that each tree has for itself. */
+/** Attributes that the second tree does not take over. */
 const OWN = ['id', 'class', 'beside', 'step']
 
 /**
- * Puts what it takes around the first tree.
+ * Puts the controls of a comparison before the first tree.
  * @param {Messages} m
  * @param {SecateurTree} first
  */
 export function compare(m, first) {
-  const words = m.compare
-  const second = /** @type {SecateurTree} */ (document.createElement('secateur-tree'))
-  second.id = SECOND
-  const select = presetChoice(m, choose)
-  const link = new Link(first, second)
-  const linking = choice('link', words.link, ['node', 'step', 'none'], () => {
-    link.kind = /** @type {LinkKind} */ (linking.value)
-  })
-  const panel = rules(m, byHand, `${SECOND}-`)
-  const own = make('details', {}, make('summary', {}, words.rules), panel.element)
-  const close = make('button', { type: 'button', 'aria-label': words.closeName }, words.close)
-  const table = countsTable(m, (which, step) => (which === FIRST ? first : second).seek(step))
-  const problem = make('p', { class: 'status problem', role: 'status' })
-  const titles = [sideTitle(m, false), sideTitle(m, true)]
-  const opened = make('div', { class: 'opened', hidden: true }, linking.element, close)
-  const element = make(
-    'section',
-    { class: 'compare', 'aria-label': words.title },
-    make('div', { class: 'bar' }, select.element, opened),
-    problem,
-  )
+  const comparison = new Comparison(m, first)
+  first.before(comparison.element)
+}
 
-  /** The rules are a matter of the search; who moves first is one of the tree. */
-  const searched = panel.names.filter((name) => name !== 'root')
+class Comparison {
+  #m
+  #first
+  #second = /** @type {SecateurTree} */ (document.createElement('secateur-tree'))
+  #select
+  #link
+  /** The choice of what links the two trees. */
+  #linking
+  /** The rules of the second tree. */
+  #panel
+  /** The names of the rules that belong to a search; who moves first belongs to the tree. */
+  #searched
+  /** The panel, folded away. */
+  #own
+  #table
+  #titles
+  #problem = make('p', { class: 'status problem', role: 'status' })
+  /** What stands in the bar during a comparison. */
+  #opened
 
-  /** @param {Element} tree */
-  function rulesOf(tree) {
-    const set = searched.filter((name) => tree.hasAttribute(name))
-    return Object.fromEntries(set.map((name) => [name, tree.getAttribute(name) ?? '']))
+  /** @param {Messages} m @param {SecateurTree} first */
+  constructor(m, first) {
+    const words = m.compare
+    this.#m = m
+    this.#first = first
+    this.#second.id = SECOND
+    this.#select = presetChoice(m, () => this.#choose())
+    this.#link = new Link(first, this.#second)
+    this.#linking = choice('link', words.link, ['node', 'step', 'none'], () => this.#relink())
+    this.#panel = rules(m, () => this.#setByHand(), `${SECOND}-`)
+    this.#searched = this.#panel.names.filter((name) => name !== 'root')
+    this.#own = make('details', {}, make('summary', {}, words.rules), this.#panel.element)
+    this.#table = countsTable(m, (which, step) => this.#tree(which).seek(step))
+    this.#titles = [sideTitle(m, false), sideTitle(m, true)]
+    const close = make('button', { type: 'button', 'aria-label': words.closeName }, words.close)
+    close.addEventListener('click', () => {
+      this.#end()
+      this.#select.focus()
+    })
+    this.#opened = make('div', { class: 'opened', hidden: true }, this.#linking.element, close)
+    this.element = make(
+      'section',
+      { class: 'compare', 'aria-label': words.title },
+      make('div', { class: 'bar' }, this.#select.element, this.#opened),
+      this.#problem,
+    )
+    this.#listen()
   }
 
-  /** @param {string} name @param {string | null | undefined} value */
-  function set(name, value) {
-    if (value === null || value === undefined) second.removeAttribute(name)
-    else if (second.getAttribute(name) !== value) second.setAttribute(name, value)
+  #listen() {
+    new MutationObserver(() => this.#copy()).observe(this.#first, {
+      attributes: true,
+      characterData: true,
+      childList: true,
+      subtree: true,
+    })
+    for (const tree of [this.#first, this.#second]) {
+      tree.addEventListener('secateur-open', () => this.#tell())
+    }
+    this.#second.addEventListener('secateur-open', () => {
+      this.#problem.textContent = ''
+      if (this.#second.search) this.#panel.tell(this.#second.search)
+    })
+    this.#second.addEventListener('secateur-error', (event) => {
+      this.#complain(/** @type {CustomEvent<{ error: SecateurError }>} */ (event).detail.error)
+    })
   }
 
-  /** The second tree takes over what the first has become. */
-  function copy() {
+  /** @param {'first' | 'second'} which */
+  #tree(which) {
+    return which === FIRST ? this.#first : this.#second
+  }
+
+  #choose() {
+    if (this.#select.value === '') return this.#end()
+    if (!this.#second.isConnected) this.#begin()
+    this.#own.open ||= this.#select.value === HAND
+    this.#copy()
+  }
+
+  #begin() {
+    this.#first.id = FIRST
+    this.#first.before(this.#titles[0].element)
+    this.#first.after(this.#titles[1].element, this.#second)
+    this.#first.setAttribute('beside', SECOND)
+    this.#second.setAttribute('beside', FIRST)
+    this.#panel.write(this.#rulesOf(this.#first))
+    this.#relink()
+    this.#unfold(true)
+  }
+
+  #end() {
+    for (const tree of [this.#first, this.#second]) tree.removeAttribute('beside')
+    this.#first.removeAttribute('id')
+    this.#second.remove()
+    this.#link.kind = 'none'
+    for (const title of this.#titles) title.element.remove()
+    this.#select.value = ''
+    this.#unfold(false)
+  }
+
+  /** Shows or removes the parts of a comparison. @param {boolean} open */
+  #unfold(open) {
+    this.#opened.hidden = !open
+    this.#table.show(null, null)
+    this.#problem.textContent = ''
+    const parts = [this.#own, this.#table.element]
+    if (open) this.element.append(...parts)
+    else parts.forEach((part) => part.remove())
+    this.#first.parentElement?.classList.toggle('comparing', open)
+  }
+
+  #relink() {
+    this.#link.kind = /** @type {LinkKind} */ (this.#linking.value)
+  }
+
+  #setByHand() {
+    this.#select.value = HAND
+    this.#applyRules()
+  }
+
+  /** Takes over what has changed in the first tree. */
+  #copy() {
+    const [first, second] = [this.#first, this.#second]
     if (!second.isConnected) return
     if (second.textContent !== first.textContent) second.textContent = first.textContent
     const names = new Set([...first.getAttributeNames(), ...second.getAttributeNames()])
     for (const name of names) {
-      if (!OWN.includes(name) && !searched.includes(name)) set(name, first.getAttribute(name))
+      if (OWN.includes(name) || this.#searched.includes(name)) continue
+      this.#set(name, first.getAttribute(name))
     }
-    if (select.value !== HAND) panel.write(preset(select.value, rulesOf(first)))
-    obey()
+    const { value } = this.#select
+    if (value !== HAND) this.#panel.write(preset(value, this.#rulesOf(first)))
+    this.#applyRules()
   }
 
-  function obey() {
-    const given = panel.read()
-    for (const name of searched) set(name, given[name])
+  /** Gives the second tree the rules of the panel. */
+  #applyRules() {
+    const given = this.#panel.read()
+    for (const name of this.#searched) this.#set(name, given[name])
   }
 
-  function byHand() {
-    select.value = HAND
-    obey()
+  /** @param {string} name @param {string | null | undefined} value */
+  #set(name, value) {
+    if (value === null || value === undefined) this.#second.removeAttribute(name)
+    else if (this.#second.getAttribute(name) !== value) this.#second.setAttribute(name, value)
   }
 
-  function choose() {
-    if (select.value === '') return end()
-    if (!second.isConnected) begin()
-    own.open ||= select.value === HAND
-    copy()
+  /** @param {Element} tree @returns {Attributes} */
+  #rulesOf(tree) {
+    const set = this.#searched.filter((name) => tree.hasAttribute(name))
+    return Object.fromEntries(set.map((name) => [name, tree.getAttribute(name) ?? '']))
   }
 
-  function begin() {
-    first.id = FIRST
-    first.before(titles[0].element)
-    first.after(titles[1].element, second)
-    first.setAttribute('beside', SECOND)
-    second.setAttribute('beside', FIRST)
-    panel.write(rulesOf(first))
-    link.kind = /** @type {LinkKind} */ (linking.value)
-    unfold(true)
+  /** Says over each tree how it is searched, and in the table what both searches cost. */
+  #tell() {
+    if (!this.#second.isConnected) return
+    this.#titles[0].show(this.#first)
+    this.#titles[1].show(this.#second)
+    // A search may be lost meanwhile; the table is shown again when that search is back.
+    const shown = this.#table.show(this.#first.search, this.#second.search)
+    shown.catch(() => this.#table.show(null, null))
   }
 
-  function end() {
-    for (const tree of [first, second]) tree.removeAttribute('beside')
-    first.removeAttribute('id')
-    second.remove()
-    link.kind = 'none'
-    for (const title of titles) title.element.remove()
-    select.value = ''
-    unfold(false)
-  }
-
-  /** @param {boolean} open */
-  function unfold(open) {
-    opened.hidden = !open
-    table.show(null, null)
-    problem.textContent = ''
-    if (open) element.append(own, table.element)
-    else [own, table.element].forEach((part) => part.remove())
-    first.parentElement?.classList.toggle('comparing', open)
-  }
-
-  close.addEventListener('click', () => {
-    end()
-    select.focus()
-  })
-  new MutationObserver(copy).observe(first, {
-    attributes: true,
-    characterData: true,
-    childList: true,
-    subtree: true,
-  })
-  for (const tree of [first, second]) {
-    tree.addEventListener('secateur-open', () => {
-      if (!second.isConnected) return
-      titles[0].show(first)
-      titles[1].show(second)
-      // Where one is lost meanwhile it is told once that is there again.
-      table.show(first.search, second.search).catch(() => table.show(null, null))
-    })
-  }
-  second.addEventListener('secateur-open', () => {
-    problem.textContent = ''
-    if (second.search) panel.tell(second.search)
-  })
-  second.addEventListener('secateur-error', (event) => {
-    const { error } = /** @type {CustomEvent<{ error: SecateurError }>} */ (event).detail
+  /** @param {SecateurError} error of the second tree */
+  #complain(error) {
     const option = String('option' in error.params ? error.params.option : '')
-    const said = complaint(m, error)
-    const whole = second.search ? m.ui.lastSearch(said) : said
-    if (searched.includes(option)) panel.complain(option, whole)
-    // What is wrong with the tree itself is said of the first.
-    else if (error.code === 'cancelled' || error.code !== first.error?.code) {
-      problem.textContent = whole
+    const said = complaint(this.#m, error)
+    const whole = this.#second.search ? this.#m.ui.lastSearch(said) : said
+    if (this.#searched.includes(option)) this.#panel.complain(option, whole)
+    // An error in the tree itself is shown at the first tree.
+    else if (error.code === 'cancelled' || error.code !== this.#first.error?.code) {
+      this.#problem.textContent = whole
     }
-  })
-  first.before(element)
+  }
 }

@@ -7,127 +7,138 @@
 
 import { make } from '../../dom/make.js'
 
-const PAUSE = 150 // ms without a key before the text is taken
+/** Milliseconds without a key, after which the text is taken. */
+const PAUSE = 150
 
 /**
  * @param {Messages} m
  * @param {(text: string) => void} change called when the user has typed another text
  */
 export function editor(m, change) {
-  const status = make('p', { class: 'status', role: 'status', id: 'tree-status' })
-  const kept = make('p', { class: 'note', hidden: true }, m.ui.lastGood)
-  const jump = make('button', { type: 'button', hidden: true }, m.ui.goToError)
-  // Beneath the typed text lies the same text, invisible but for the mark of the error. It also
-  // gives the field its height.
-  const underlay = make('div', { class: 'underlay', 'aria-hidden': 'true' })
-  const area = make('textarea', {
-    id: 'tree',
-    rows: 1,
-    spellcheck: 'false',
-    autocapitalize: 'off',
-    autocomplete: 'off',
-    'aria-describedby': status.id,
+  return new Editor(m, change)
+}
+
+class Editor {
+  #m
+  #change
+  #status = make('p', { class: 'status', role: 'status', id: 'tree-status' })
+  /** Says that the picture is that of an earlier text. */
+  #kept
+  /** A button that leads to the error. */
+  #jump
+  /** Lies beneath the field with the same text, invisible but for the mark of the error. It gives the field its height. */
+  #underlay = make('div', { class: 'underlay', 'aria-hidden': 'true' })
+  #area = make('textarea', {
+    ...{ id: 'tree', rows: 1, spellcheck: 'false', autocapitalize: 'off', autocomplete: 'off' },
+    'aria-describedby': this.#status.id,
   })
-  let fault = 0
+  /** Where the error begins. */
+  #fault = 0
+  /** Waits for the end of the pause; 0: no text is waiting. */
+  #timer = 0
 
-  /** @param {number} from where the mark begins */
-  function mark(from) {
-    const [wrong = '\n'] = area.value.slice(from)
-    // At the end of a line there is nothing to underline but a space.
-    const spot = wrong === '\n' ? ' ' : wrong
-    const rest = area.value.slice(wrong === '\n' ? from : from + wrong.length)
-    underlay.replaceChildren(area.value.slice(0, from), make('mark', {}, spot), rest, '\n')
-    fault = from
-  }
-
-  function unmark() {
-    underlay.replaceChildren(area.value, '\n')
-  }
-
-  let timer = 0
-  area.addEventListener('input', () => {
-    unmark()
-    wait(PAUSE)
-  })
-  // Whoever leaves the field has finished, and may be about to replace the text.
-  area.addEventListener('change', () => {
-    if (timer) take()
-  })
-
-  function take() {
-    wait()
-    change(area.value)
-  }
-
-  /** Takes the text after a pause, or not at all. */
-  function wait(pause = 0) {
-    clearTimeout(timer)
-    timer = pause && window.setTimeout(take, pause)
-  }
-
-  jump.addEventListener('click', () => {
-    area.focus()
-    area.setSelectionRange(fault, fault)
-    underlay.querySelector('mark')?.scrollIntoView({ block: 'nearest' })
-  })
-
-  return {
-    element: make(
+  /** @param {Messages} m @param {(text: string) => void} change */
+  constructor(m, change) {
+    this.#m = m
+    this.#change = change
+    this.#kept = make('p', { class: 'note', hidden: true }, m.ui.lastGood)
+    this.#jump = make('button', { type: 'button', hidden: true }, m.ui.goToError)
+    this.element = make(
       'section',
       { class: 'editor' },
-      make('h2', {}, make('label', { for: area.id }, m.ui.tree)),
-      make('div', { class: 'text' }, underlay, area),
-      status,
-      kept,
-      jump,
+      make('h2', {}, make('label', { for: this.#area.id }, m.ui.tree)),
+      make('div', { class: 'text' }, this.#underlay, this.#area),
+      this.#status,
+      this.#kept,
+      this.#jump,
       grammar(m),
-    ),
+    )
+    this.#area.addEventListener('input', () => {
+      this.#unmark()
+      this.#takeAfter(PAUSE)
+    })
+    // A reader who leaves the field has finished, and may be about to replace the text.
+    this.#area.addEventListener('change', () => {
+      if (this.#timer) this.#take()
+    })
+    this.#jump.addEventListener('click', () => {
+      this.#area.focus()
+      this.#area.setSelectionRange(this.#fault, this.#fault)
+      this.#underlay.querySelector('mark')?.scrollIntoView({ block: 'nearest' })
+    })
+  }
 
-    /** @param {string} text */
-    write(text) {
-      wait()
-      area.value = text
-      area.placeholder = ''
-      unmark()
-    },
+  /** @param {string} text */
+  write(text) {
+    this.#takeAfter(0)
+    this.#area.value = text
+    this.#area.placeholder = ''
+    this.#unmark()
+  }
 
-    /** What is shown does not come from here. @param {string} reason */
-    cede(reason) {
-      this.write('')
-      area.placeholder = reason
-    },
+  /** Empties the field, because what is shown comes from elsewhere. @param {string} reason */
+  cede(reason) {
+    this.write('')
+    this.#area.placeholder = reason
+  }
 
-    /**
-     * Nothing is wrong with the text.
-     * @param {string} words about its tree
-     */
-    settle(words) {
-      area.removeAttribute('aria-invalid')
-      status.classList.remove('problem')
-      status.textContent = words
-      jump.hidden = true
-      kept.hidden = true
-      unmark()
-    },
+  /**
+   * Shows that nothing is wrong with the text.
+   * @param {string} words about its tree
+   */
+  settle(words) {
+    this.#area.removeAttribute('aria-invalid')
+    this.#status.classList.remove('problem')
+    this.#status.textContent = words
+    this.#jump.hidden = true
+    this.#kept.hidden = true
+    this.#unmark()
+  }
 
-    /**
-     * @param {string} problem
-     * @param {{ line: number | null, column: number | null }} place from 1, in code points
-     * @param {boolean} behind the picture is that of an earlier text
-     */
-    complain(problem, { line, column }, behind) {
-      area.setAttribute('aria-invalid', 'true')
-      status.classList.add('problem')
-      status.textContent = line && column ? m.ui.errorAt(line, column, problem) : problem
-      jump.hidden = !line || !column
-      kept.hidden = !behind
-      if (line && column) mark(offset(area.value, line, column))
-    },
+  /**
+   * @param {string} problem
+   * @param {{ line: number | null, column: number | null }} place from 1, in code points
+   * @param {boolean} behind whether the picture is that of an earlier text
+   */
+  complain(problem, { line, column }, behind) {
+    this.#area.setAttribute('aria-invalid', 'true')
+    this.#status.classList.add('problem')
+    const { errorAt } = this.#m.ui
+    this.#status.textContent = line && column ? errorAt(line, column, problem) : problem
+    this.#jump.hidden = !line || !column
+    this.#kept.hidden = !behind
+    if (line && column) this.#mark(offset(this.#area.value, line, column))
+  }
+
+  /** @param {number} from where the mark begins */
+  #mark(from) {
+    const { value } = this.#area
+    const [wrong = '\n'] = value.slice(from)
+    // At the end of a line there is nothing to underline but a space.
+    const spot = wrong === '\n' ? ' ' : wrong
+    const rest = value.slice(wrong === '\n' ? from : from + wrong.length)
+    this.#underlay.replaceChildren(value.slice(0, from), make('mark', {}, spot), rest, '\n')
+    this.#fault = from
+  }
+
+  #unmark() {
+    this.#underlay.replaceChildren(this.#area.value, '\n')
+  }
+
+  #take() {
+    this.#takeAfter(0)
+    this.#change(this.#area.value)
+  }
+
+  /** Takes the text after a pause; 0: not at all. @param {number} pause in milliseconds */
+  #takeAfter(pause) {
+    clearTimeout(this.#timer)
+    this.#timer = pause && window.setTimeout(() => this.#take(), pause)
   }
 }
 
 /**
- * A place in a text as an index into the string.
+ * The index into a string of a place in its text.
  * @param {string} text
  * @param {number} line from 1
  * @param {number} column from 1, in code points

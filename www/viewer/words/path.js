@@ -1,95 +1,105 @@
 /**
- * The path from the root to a node, in one row: the names of its nodes, to select them. It leads to
- * the node of the step, or to the selected one if that is not on the way.
+ * The path from the root to a node as a row of names; pressing one selects its node. The path leads to the
+ * node of the step, or to the selected node if that is not on the way.
  *
  * @import {Search} from '../../core.js'
- * @import {MakePart, Snapshot} from '../part.js'
+ * @import {Messages} from '../../messages/messages.js'
+ * @import {Actions, MakePart, Part, Snapshot} from '../part.js'
  */
 
 import { make } from '../../dom/make.js'
 
-/** About what a letter, and what is around a name, take of the row, as shares of the size of type. */
+/** Rough widths of a letter and of the space around a name, as shares of the size of type. */
 const LETTER = 0.6
 const AROUND = 2
-/** Fewer names than these say little. */
+/** The least number of names: fewer say little. */
 const FEWEST = 3
 
 /** @type {MakePart} */
 export function makePath(m, actions) {
-  const words = m.wayfinding.path
-  const list = make('ol', { 'aria-label': words.title })
+  return new Path(m, actions)
+}
+
+/** @implements {Part} */
+class Path {
+  #m
+  #list
   /** @type {Snapshot | null} */
-  let shown = null
-  let end = 0
+  #shown = null
+  /** The node at the end of the path. */
+  #end = 0
   /** The width of the row, in sizes of type. */
-  let width = 0
-  let written = ''
+  #width = 0
+  /** Names what is written: where the path ends, how wide the row is, what is selected. */
+  #written = ''
+
+  /** @param {Messages} m @param {Actions} actions */
+  constructor(m, actions) {
+    const { title } = m.wayfinding.path
+    this.#m = m
+    this.#list = make('ol', { 'aria-label': title })
+    const attributes = { class: 'path', part: 'path', role: 'group', 'aria-label': title }
+    this.element = make('div', attributes, this.#list)
+    this.#list.addEventListener('click', ({ target }) => {
+      const button = target instanceof Element && target.closest('[data-node]')
+      if (button instanceof HTMLElement) actions.select(Number(button.dataset.node))
+    })
+    actions.watch(this.#list, () => {
+      const size = Number.parseFloat(getComputedStyle(this.#list).fontSize)
+      this.#width = this.#list.clientWidth / size
+      this.#fill()
+    })
+  }
+
+  /** @param {Snapshot} snapshot */
+  show(snapshot) {
+    const same = snapshot.search === this.#shown?.search
+    if (!same) this.#written = ''
+    const before = same && snapshot.step === this.#shown?.step ? this.#end : null
+    this.#end = endOf(snapshot, before)
+    this.#shown = snapshot
+    this.#fill()
+  }
+
+  #fill() {
+    if (!this.#shown) return
+    const { search, selected } = this.#shown
+    const now = [this.#end, this.#width, selected].join(' ')
+    if (now === this.#written) return
+    this.#written = now
+    const path = search.path(this.#end)
+    const [from, to] = gap(path.length, this.#room(search, path))
+    const nodes = [...path.slice(0, from), ...path.slice(to)]
+    const focused = this.#list.matches(':focus-within')
+    const crumbs = nodes.map((node) => this.#makeCrumb(search, node, selected))
+    if (to > from) crumbs.splice(from, 0, makeGap(this.#m.wayfinding.path.between(to - from)))
+    this.#list.replaceChildren(...crumbs)
+    if (!focused) return
+    // The button that had the focus has been replaced.
+    const button = this.#list.querySelector(`[data-node="${selected ?? this.#end}"]`)
+    if (button instanceof HTMLElement) button.focus()
+  }
 
   /** @param {Search} search @param {number} node @param {number | null} selected */
-  const makeCrumb = (search, node, selected) => {
+  #makeCrumb(search, node, selected) {
     const { place } = search.node(node, 0)
-    const button = make(
-      'button',
-      { type: 'button', 'data-node': node, title: m.place(place) },
-      m.viewer.log.short(place),
-    )
+    const attributes = { type: 'button', 'data-node': node, title: this.#m.place(place) }
+    const button = make('button', attributes, this.#m.viewer.log.short(place))
     if (node === selected) button.setAttribute('aria-current', 'true')
     return make('li', {}, button)
   }
 
-  /** For how many names the row has room, if they are like the last but one. @param {Search} search @param {number[]} path */
-  const roomFor = (search, path) => {
-    const { length } = m.viewer.log.short(search.node(path.at(-2) ?? end, 0).place)
-    return Math.max(Math.floor(width / (length * LETTER + AROUND)), FEWEST)
-  }
-
-  const fill = () => {
-    if (!shown) return
-    const { search, selected } = shown
-    const now = [end, width, selected].join(' ')
-    if (now === written) return
-    written = now
-    const path = search.path(end)
-    const [from, to] = gap(path.length, roomFor(search, path))
-    const nodes = [...path.slice(0, from), ...path.slice(to)]
-    const focused = list.matches(':focus-within')
-    const crumbs = nodes.map((node) => makeCrumb(search, node, selected))
-    if (to > from) crumbs.splice(from, 0, makeGap(words.between(to - from)))
-    list.replaceChildren(...crumbs)
-    // The button that was pressed is another one now.
-    const button = list.querySelector(`[data-node="${selected ?? end}"]`)
-    if (focused && button instanceof HTMLElement) button.focus()
-  }
-
-  list.addEventListener('click', ({ target }) => {
-    const button = target instanceof Element && target.closest('[data-node]')
-    if (button instanceof HTMLElement) actions.select(Number(button.dataset.node))
-  })
-  actions.watch(list, () => {
-    width = list.clientWidth / Number.parseFloat(getComputedStyle(list).fontSize)
-    fill()
-  })
-
-  return {
-    element: make(
-      'div',
-      { class: 'path', part: 'path', role: 'group', 'aria-label': words.title },
-      list,
-    ),
-    show(snapshot) {
-      const same = snapshot.search === shown?.search
-      if (!same) written = ''
-      const stays = same && snapshot.step === shown?.step ? end : null
-      end = endOf(snapshot, stays)
-      shown = snapshot
-      fill()
-    },
+  /** How many names fit in the row, judged by the last but one. @param {Search} search @param {number[]} path */
+  #room(search, path) {
+    const { place } = search.node(path.at(-2) ?? this.#end, 0)
+    const { length } = this.#m.viewer.log.short(place)
+    return Math.max(Math.floor(this.#width / (length * LETTER + AROUND)), FEWEST)
   }
 }
 
 /**
- * Where the path ends: as far down as a selected node lies on the way, so that whoever goes up finds
- * the way down again.
+ * Where the path ends. It does not become shorter when a node on it is selected, so that a reader who goes up
+ * finds the way down again.
  * @param {Snapshot} snapshot
  * @param {number | null} before where it ended, at the same step
  */
@@ -101,9 +111,9 @@ function endOf({ search, selected, current }, before) {
 }
 
 /**
- * What is left out in the middle of a path, the first and one past the last.
+ * The names left out in the middle of a path: the first, and one past the last.
  * @param {number} length
- * @param {number} room for so many names, the sign of what is left out being one of them
+ * @param {number} room for so many names; the sign … counts as one
  */
 export function gap(length, room) {
   if (length <= room) return [length, length]
