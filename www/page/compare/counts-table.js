@@ -1,5 +1,5 @@
 /**
- * What two searches took, in one table, and which nodes only one of them enters.
+ * The counts of two searches in one table, and the nodes that only one of them enters.
  *
  * @import {Search} from '../../core.js'
  * @import {Only} from '../../types.js'
@@ -10,90 +10,115 @@ import { make } from '../../dom/make.js'
 
 const COUNTS = /** @type {const} */ (['evaluated', 'entered', 'expanded', 'pruned', 'cutoffs'])
 
+/** @typedef {'first' | 'second'} Which of two searches */
+
 /**
  * @param {Messages} m
- * @param {(which: 'first' | 'second', step: number) => void} go called with the step at which one enters a node
+ * @param {(which: Which, step: number) => void} go called with the step at which one search enters a node
  */
 export function countsTable(m, go) {
-  const words = m.compare.table
-  const body = make('tbody')
-  const heads = [...COUNTS, /** @type {const} */ ('only'), /** @type {const} */ ('value')]
-  const head = make(
-    'tr',
-    {},
-    make('th', { scope: 'col' }, words.search),
-    ...heads.map((name) => make('th', { scope: 'col' }, words.columns[name])),
-  )
-  const differences = make('div', { class: 'only' })
-  /** How often it has been shown something. */
-  let shown = 0
+  return new CountsTable(m, go)
+}
 
-  /** @param {Search} search @param {number} only */
-  const counts = (search, only) => [...COUNTS.map((name) => search.summary[name]), only]
+class CountsTable {
+  #m
+  #go
+  #body = make('tbody')
+  #differences = make('div', { class: 'only' })
+  /** How many times `show` has been called. */
+  #calls = 0
 
-  /** @param {Search} search */
-  function value({ summary: { value, range, limit } }) {
-    const [lo, hi] = range
-    if (value === null) return words.none
-    return lo === hi && limit === null ? m.number(lo) : m.range(lo, hi, limit)
+  /** @param {Messages} m @param {(which: Which, step: number) => void} go */
+  constructor(m, go) {
+    this.#m = m
+    this.#go = go
+    const words = m.compare.table
+    const heads = [...COUNTS, /** @type {const} */ ('only'), /** @type {const} */ ('value')]
+    const head = make(
+      'tr',
+      {},
+      make('th', { scope: 'col' }, words.search),
+      ...heads.map((name) => make('th', { scope: 'col' }, words.columns[name])),
+    )
+    this.element = make(
+      'div',
+      { class: 'counts-table', hidden: true },
+      make('table', {}, make('thead', {}, head), this.#body),
+      this.#differences,
+    )
   }
 
-  /** @param {'first' | 'second'} which @param {Search} search @param {Only} only */
-  function list(which, search, { nodes, tops, more }) {
+  /**
+   * Shows both searches once they have been compared; nothing, unless both are of one tree.
+   * @param {Search | null} first
+   * @param {Search | null} second
+   */
+  async show(first, second) {
+    this.#calls += 1
+    const call = this.#calls
+    if (!first || !second || !first.sameTree(second)) {
+      this.element.hidden = true
+      return
+    }
+    const compared = await Promise.all([first.compare(second), second.compare(first)])
+    // Otherwise a later call shows the searches that have replaced these.
+    if (call !== this.#calls || compared.includes(false)) return
+    this.element.hidden = false
+    this.#showCounts(first, second)
+    const { only, legend } = this.#m.compare
+    const lists = [
+      ...this.#list('first', first, first.only(second)),
+      ...this.#list('second', second, second.only(first)),
+    ]
+    const summary = lists.length === 0 ? only.neither : legend
+    this.#differences.replaceChildren(...lists, make('p', { class: 'note' }, summary))
+  }
+
+  /** @param {Search} first @param {Search} second */
+  #showCounts(first, second) {
+    const { count } = this.#m
+    const words = this.#m.compare.table
+    const [a, b] = [this.#counts(first, second), this.#counts(second, first)]
+    const values = [this.#value(first), this.#value(second)]
+    const same = values[0] === values[1]
+    this.#body.replaceChildren(
+      row(words.first, [...a.map(count), values[0]]),
+      row(words.second, [...b.map(count), values[1]]),
+      row(words.difference, [
+        ...a.map((n, at) => words.signed(b[at] - n)),
+        same ? words.same : words.differs,
+      ]),
+      row(words.ratio, [
+        ...a.map((n, at) => (n === 0 ? words.none : words.times(b[at] / n))),
+        words.none,
+      ]),
+    )
+  }
+
+  /** @param {Search} search @param {Search} other */
+  #counts(search, other) {
+    return [...COUNTS.map((name) => search.summary[name]), search.only(other).nodes]
+  }
+
+  /** @param {Search} search */
+  #value({ summary: { value, range, limit } }) {
+    const [lo, hi] = range
+    if (value === null) return this.#m.compare.table.none
+    return lo === hi && limit === null ? this.#m.number(lo) : this.#m.range(lo, hi, limit)
+  }
+
+  /** The nodes that only one search enters. @param {Which} which @param {Search} search @param {Only} only */
+  #list(which, search, { nodes, tops, more }) {
     if (nodes === 0) return []
     const buttons = tops.map((node) => {
       const { place, entered } = search.node(node, search.summary.steps)
-      const button = make('button', { type: 'button' }, m.place(place))
-      button.addEventListener('click', () => go(which, entered))
+      const button = make('button', { type: 'button' }, this.#m.place(place))
+      button.addEventListener('click', () => this.#go(which, entered))
       return button
     })
-    const rest = more === 0 ? [] : [m.compare.only.more(more)]
-    return [make('p', {}, m.compare.only[which](nodes), ...buttons, ' ', ...rest)]
-  }
-
-  return {
-    element: make(
-      'div',
-      { class: 'counts-table', hidden: true },
-      make('table', {}, make('thead', {}, head), body),
-      differences,
-    ),
-
-    /**
-     * Nothing, unless both have searched one tree; once both have been held against each other.
-     * @param {Search | null} first
-     * @param {Search | null} second
-     */
-    async show(first, second) {
-      shown += 1
-      const asked = shown
-      if (!first || !second || !first.sameTree(second)) {
-        this.element.hidden = true
-        return
-      }
-      const compared = await Promise.all([first.compare(second), second.compare(first)])
-      // Of whatever has taken its place this is told, too.
-      if (asked !== shown || compared.includes(false)) return
-      this.element.hidden = false
-      const [here, there] = [first.only(second), second.only(first)]
-      const [a, b] = [counts(first, here.nodes), counts(second, there.nodes)]
-      const same = value(first) === value(second)
-      body.replaceChildren(
-        row(words.first, [...a.map(m.count), value(first)]),
-        row(words.second, [...b.map(m.count), value(second)]),
-        row(words.difference, [
-          ...a.map((n, at) => words.signed(b[at] - n)),
-          same ? words.same : words.differs,
-        ]),
-        row(words.ratio, [
-          ...a.map((n, at) => (n === 0 ? words.none : words.times(b[at] / n))),
-          words.none,
-        ]),
-      )
-      const lists = [...list('first', first, here), ...list('second', second, there)]
-      const summary = lists.length === 0 ? m.compare.only.neither : m.compare.legend
-      differences.replaceChildren(...lists, make('p', { class: 'note' }, summary))
-    },
+    const words = this.#m.compare.only
+    const rest = more === 0 ? [] : [words.more(more)]
+    return [make('p', {}, words[which](nodes), ...buttons, ' ', ...rest)]
   }
 }
 

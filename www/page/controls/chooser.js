@@ -21,85 +21,105 @@ const NAMES = /** @type {ExampleName[]} */ ([...Object.keys(EXAMPLES), ...Object
  * @param {(step: number) => void} seek
  */
 export function chooser(m, choose, seek) {
-  const own = {
-    ownTree: make('option', { value: 'ownTree' }, m.ui.exampleOwn),
-    ownGame: make('option', { value: 'ownGame' }, m.games.own),
-  }
-  const groups = /** @type {[GroupName, ExampleName[]][]} */ (Object.entries(GROUPS))
-  const select = make(
-    'select',
-    { id: 'example', 'aria-describedby': 'example-look', autocomplete: 'off' },
-    ...groups.map(([group, names]) =>
-      make(
-        'optgroup',
-        { label: m.groups[group] },
-        ...names.map((value) => make('option', { value }, m.examples[value].title)),
-      ),
-    ),
-  )
-  const look = make('p', { class: 'look', id: 'example-look' })
-  const narration = make('ol', { class: 'narration' })
-  const edited = make('span', { class: 'edited', role: 'status' })
-  const again = make('button', { type: 'button' }, m.ui.exampleAgain)
-  const name = () => NAMES.find((name) => name === select.value) ?? null
-  const chosen = () => name() ?? OWN.find((name) => name === select.value) ?? 'ownTree'
+  return new Chooser(m, choose, seek)
+}
 
-  select.addEventListener('change', () => choose(chosen()))
-  again.addEventListener('click', () => {
-    select.focus()
-    choose(chosen())
-  })
+class Chooser {
+  #m
+  #seek
+  /** The options for what the visitor has made. */
+  #own
+  #select
+  #look = make('p', { class: 'look', id: 'example-look' })
+  #narration = make('ol', { class: 'narration' })
+  #edited = make('span', { class: 'edited', role: 'status' })
+  #again
 
-  /** The steps that the source of an example tells of, each a way to it. @param {ExampleName | null} name */
-  function narrate(name) {
-    const narrated = (name && exampleOf(name).narrated) ?? []
-    const told = (name && m.examples[name].narration) ?? []
-    const items = narrated.map((step, at) => {
-      const button = make('button', { type: 'button' }, told[at])
-      button.addEventListener('click', () => seek(step))
-      return make('li', {}, button)
-    })
-    narration.replaceChildren(...items)
-    narration.hidden = items.length === 0
-  }
-
-  return {
-    element: make(
+  /** @param {Messages} m @param {(name: ExampleName | Own) => void} choose @param {(step: number) => void} seek */
+  constructor(m, choose, seek) {
+    this.#m = m
+    this.#seek = seek
+    this.#own = {
+      ownTree: make('option', { value: 'ownTree' }, m.ui.exampleOwn),
+      ownGame: make('option', { value: 'ownGame' }, m.games.own),
+    }
+    this.#select = makeSelect(m)
+    this.#again = make('button', { type: 'button' }, m.ui.exampleAgain)
+    const label = make('label', { for: this.#select.id }, m.ui.example)
+    this.element = make(
       'section',
       { class: 'chooser' },
-      make('h2', {}, make('label', { for: select.id }, m.ui.example), ' ', edited),
-      select,
-      look,
-      narration,
-      again,
-    ),
-
-    /**
-     * Says whether what is shown is still what the example says. Its narration holds for its rules only.
-     * @param {string | Attributes} shown the text of a tree, or the attributes of a game
-     * @param {Attributes} rules
-     */
-    show(shown, rules) {
-      const example = name()
-      const changed = example !== null && !same(shownBy(exampleOf(example)), shown)
-      look.textContent = example === null ? '' : m.examples[example].look
-      const told = example && !changed && same(exampleOf(example).rules ?? {}, rules)
-      narrate(told ? example : null)
-      edited.textContent = changed ? m.ui.exampleEdited : ''
-      again.hidden = !changed
-    },
-
-    /** From now on the visitor has something to come back to. @param {Own} kind */
-    offer(kind) {
-      select.append(own[kind])
-    },
-
-    /** What is on view is the visitor's own. @param {Own} kind */
-    leave(kind) {
-      select.append(own[kind])
-      select.value = kind
-    },
+      make('h2', {}, label, ' ', this.#edited),
+      ...[this.#select, this.#look, this.#narration, this.#again],
+    )
+    this.#select.addEventListener('change', () => choose(this.#chosen()))
+    this.#again.addEventListener('click', () => {
+      this.#select.focus()
+      choose(this.#chosen())
+    })
   }
+
+  /**
+   * Says whether what is shown is still the chosen example. Its narration holds only for its own rules.
+   * @param {string | Attributes} shown the text of a tree, or the attributes of a game
+   * @param {Attributes} rules
+   */
+  show(shown, rules) {
+    const example = this.#example()
+    const changed = example !== null && !same(shownBy(exampleOf(example)), shown)
+    this.#look.textContent = example === null ? '' : this.#m.examples[example].look
+    const told = example && !changed && same(exampleOf(example).rules ?? {}, rules)
+    this.#narrate(told ? example : null)
+    this.#edited.textContent = changed ? this.#m.ui.exampleEdited : ''
+    this.#again.hidden = !changed
+  }
+
+  /** Lists what the visitor has made. @param {Own} kind */
+  offer(kind) {
+    this.#select.append(this.#own[kind])
+  }
+
+  /** Lists and selects what the visitor has made. @param {Own} kind */
+  leave(kind) {
+    this.offer(kind)
+    this.#select.value = kind
+  }
+
+  /** The chosen example; null: what the visitor has made. */
+  #example() {
+    return NAMES.find((name) => name === this.#select.value) ?? null
+  }
+
+  #chosen() {
+    return this.#example() ?? OWN.find((name) => name === this.#select.value) ?? 'ownTree'
+  }
+
+  /** Lists what the source of an example tells; each item leads to its step. @param {ExampleName | null} name */
+  #narrate(name) {
+    const narrated = (name && exampleOf(name).narrated) ?? []
+    const told = (name && this.#m.examples[name].narration) ?? []
+    const items = narrated.map((step, at) => {
+      const button = make('button', { type: 'button' }, told[at])
+      button.addEventListener('click', () => this.#seek(step))
+      return make('li', {}, button)
+    })
+    this.#narration.replaceChildren(...items)
+    this.#narration.hidden = items.length === 0
+  }
+}
+
+/** @param {Messages} m */
+function makeSelect(m) {
+  const groups = /** @type {[GroupName, ExampleName[]][]} */ (Object.entries(GROUPS))
+  const options = groups.map(([group, names]) =>
+    make(
+      'optgroup',
+      { label: m.groups[group] },
+      ...names.map((value) => make('option', { value }, m.examples[value].title)),
+    ),
+  )
+  const attributes = { id: 'example', 'aria-describedby': 'example-look', autocomplete: 'off' }
+  return make('select', attributes, ...options)
 }
 
 /** @param {string | Attributes} a @param {string | Attributes} b */

@@ -1,14 +1,15 @@
 /**
- * One setting of one or two numbers, written as the reader's language does. An empty field is the default.
+ * A setting of one or two numbers, written as in the reader's language. An empty field is the default.
  *
  * @import {Control} from './choice.js'
- *
  * @import {Messages} from '../../messages/pages.js'
+ *
+ * @typedef {{ label: string, effect: (...values: number[]) => string }} Words
  *
  * @typedef {object} Field
  * @property {string} [label] where the label of the rule is not enough
  * @property {number} empty what an empty field means
- * @property {'numeric' | 'text'} inputmode the keys of a phone; among those of decimals a minus may be missing
+ * @property {'numeric' | 'text'} inputmode the keyboard of a phone; that for decimals may have no minus
  * @property {string} placeholder
  */
 
@@ -18,88 +19,113 @@ import { note } from './note.js'
 /**
  * @param {Messages} m
  * @param {string} name
- * @param {{ label: string, effect: (...values: number[]) => string }} words
+ * @param {Words} words
  * @param {Field[]} fields
  * @param {() => void} change called when the user has typed another number
- * @returns {Control & { numbers: number[], readable: boolean }} and what its fields mean
  */
 export function numbers(m, name, words, fields, change) {
-  const effect = note(name)
-  const ids = fields.map((_, index) => (index === 0 ? name : `${name}-${index}`))
-  const inputs = fields.map(({ inputmode, placeholder }, index) =>
-    make('input', {
-      id: ids[index],
-      type: 'text',
-      inputmode,
-      placeholder,
-      'aria-describedby': effect.id,
-      autocomplete: 'off',
-    }),
-  )
-  const values = () =>
-    inputs.map(({ value }, at) =>
-      value.trim() === '' ? fields[at].empty : readNumber(value, m.decimal),
-    )
-  const unreadable = () =>
-    inputs.some(({ value }) => value.trim() !== '' && Number.isNaN(readNumber(value, m.decimal)))
+  return new Numbers(m, name, words, fields, change)
+}
 
-  function tell() {
-    for (const input of inputs) input.removeAttribute('aria-invalid')
-    if (unreadable()) complain(m.rules.notNumber)
-    else effect.say(words.effect(...values()))
+/** @implements {Control} */
+class Numbers {
+  #m
+  #words
+  #fields
+  #note
+  #title
+  #inputs
+
+  /** @param {Messages} m @param {string} name @param {Words} words @param {Field[]} fields @param {() => void} change */
+  constructor(m, name, words, fields, change) {
+    this.#m = m
+    this.#words = words
+    this.#fields = fields
+    this.#note = note(name)
+    this.#inputs = fields.map(({ inputmode, placeholder }, index) => {
+      const attributes = { type: 'text', inputmode, placeholder, autocomplete: 'off' }
+      const id = index === 0 ? name : `${name}-${index}`
+      return make('input', { id, ...attributes, 'aria-describedby': this.#note.id })
+    })
+    const row = this.#makeRow()
+    row.addEventListener('input', () => {
+      this.#tell()
+      if (this.readable) change()
+    })
+    this.#title = makeTitle(name, words.label, fields.length > 1)
+    if (this.#title.id) {
+      row.setAttribute('role', 'group')
+      row.setAttribute('aria-labelledby', this.#title.id)
+    }
+    this.#tell()
+    this.element = make('div', { class: 'rule' }, this.#title, row, this.#note.element)
+  }
+
+  /** The numbers as an attribute has them; empty if all fields are empty. */
+  get value() {
+    const empty = this.#inputs.every((input) => input.value.trim() === '')
+    return empty ? '' : this.numbers.join(' ')
+  }
+
+  set value(value) {
+    const given = value === '' ? [] : value.split(' ').map(Number)
+    this.#inputs.forEach((input, at) => {
+      const empty = !(at in given) || Object.is(given[at], this.#fields[at].empty)
+      input.value = empty ? '' : this.#m.number(given[at])
+    })
+    this.#tell()
+  }
+
+  /** What each field means; NaN where it cannot be read. */
+  get numbers() {
+    return this.#inputs.map(({ value }, at) =>
+      value.trim() === '' ? this.#fields[at].empty : readNumber(value, this.#m.decimal),
+    )
+  }
+
+  /** Whether every field can be read as a number. */
+  get readable() {
+    return this.#inputs.every(
+      ({ value }) => value.trim() === '' || !Number.isNaN(readNumber(value, this.#m.decimal)),
+    )
+  }
+
+  /** @param {boolean} disabled */
+  disable(disabled) {
+    for (const input of this.#inputs) input.disabled = disabled
+    this.#title.classList.toggle('disabled', disabled)
+    this.#note.element.hidden = disabled
   }
 
   /** @param {string} problem */
-  function complain(problem) {
-    for (const input of inputs) input.setAttribute('aria-invalid', 'true')
-    effect.complain(problem)
+  complain(problem) {
+    for (const input of this.#inputs) input.setAttribute('aria-invalid', 'true')
+    this.#note.complain(problem)
   }
 
-  const row = make('div', { class: 'numbers' })
-  fields.forEach(({ label }, index) => {
-    if (label) row.append(make('label', { for: ids[index] }, label))
-    row.append(inputs[index])
-  })
-  row.addEventListener('input', () => {
-    tell()
-    if (!unreadable()) change()
-  })
-  const title =
-    fields.length > 1
-      ? make('span', { class: 'label', id: `${name}-label` }, words.label)
-      : make('label', { class: 'label', for: name }, words.label)
-  if (title.id) {
-    row.setAttribute('role', 'group')
-    row.setAttribute('aria-labelledby', title.id)
+  /** Says what the numbers change, or that they cannot be read. */
+  #tell() {
+    for (const input of this.#inputs) input.removeAttribute('aria-invalid')
+    if (this.readable) this.#note.say(this.#words.effect(...this.numbers))
+    else this.complain(this.#m.rules.notNumber)
   }
-  tell()
-  return {
-    element: make('div', { class: 'rule' }, title, row, effect.element),
-    get value() {
-      return inputs.every((input) => input.value.trim() === '') ? '' : values().join(' ')
-    },
-    set value(value) {
-      const given = value === '' ? [] : value.split(' ').map(Number)
-      inputs.forEach((input, at) => {
-        const empty = !(at in given) || Object.is(given[at], fields[at].empty)
-        input.value = empty ? '' : m.number(given[at])
-      })
-      tell()
-    },
-    get numbers() {
-      return values()
-    },
-    get readable() {
-      return !unreadable()
-    },
-    /** @param {boolean} disabled */
-    disable(disabled) {
-      for (const input of inputs) input.disabled = disabled
-      title.classList.toggle('disabled', disabled)
-      effect.element.hidden = disabled
-    },
-    complain,
+
+  #makeRow() {
+    const row = make('div', { class: 'numbers' })
+    this.#fields.forEach(({ label }, at) => {
+      const input = this.#inputs[at]
+      if (label) row.append(make('label', { for: input.id }, label))
+      row.append(input)
+    })
+    return row
   }
+}
+
+/** @param {string} name @param {string} label @param {boolean} several whether there are several fields */
+function makeTitle(name, label, several) {
+  return several
+    ? make('span', { class: 'label', id: `${name}-label` }, label)
+    : make('label', { class: 'label', for: name }, label)
 }
 
 /**

@@ -1,8 +1,9 @@
 /**
  * One node: where it stands on the number line, what it is worth, its bounds, and if pruned, why.
  *
+ * @import {Messages} from '../../messages/messages.js'
  * @import {NodeState} from '../../types.js'
- * @import {MakePart} from '../part.js'
+ * @import {Actions, MakePart} from '../part.js'
  */
 
 import { make } from '../../dom/make.js'
@@ -18,58 +19,67 @@ export function makeNode(m, actions) {
   const line = new NumberLine(m, actions)
   const term = make('dt')
   const value = make('dd')
-  const why = make('span')
-  const go = make('button', { type: 'button', class: 'link' })
-  const pick = make('button', { type: 'button', class: 'link' })
-  const pruned = make('p', { class: 'pruned' }, why, ' ', go, ' ', pick)
-  let cutoff = 0
-  let holder = 0
   let follow = false
 
-  /** The button may be gone once the other node is on view. @param {number} node */
+  /** Selects another node. The pressed button may disappear, so the focus moves to the name. @param {number} node */
   const choose = (node) => {
     follow = true
     actions.select(node)
   }
+  const pruned = makePruned(m, actions, choose)
   const bounds = makeBounds(m, choose)
-  go.addEventListener('click', () => actions.seek(cutoff))
-  pick.addEventListener('click', () => choose(holder))
-
-  /** @param {NodeState} node */
-  const tell = (node) => {
-    name.textContent = words.heading(node)
-    status.textContent = words.status(node)
-    term.textContent = words.values[node.status]
-    value.textContent = node.value === null ? words.none : m.number(node.value)
-    bounds.show(node)
-    pruned.hidden = node.pruned === null
-    if (!node.pruned) return
-    cutoff = node.pruned.step
-    why.textContent = words.why(node.pruned, node.naming)
-    go.textContent = words.show(cutoff)
-    pick.hidden = node.pruned.holder === null
-    if (!node.pruned.holder) return
-    holder = node.pruned.holder.node
-    pick.textContent = words.select(node.pruned.holder)
-  }
+  const values = make('dl', {}, term, value)
 
   return {
     element: makePanel(
       'node',
       words.title,
-      name,
-      status,
-      pruned,
-      line.element,
-      make('dl', {}, term, value),
-      bounds.element,
+      ...[name, status, pruned.element, line.element, values, bounds.element],
     ),
     show(snapshot) {
-      const { search, step, view } = snapshot
-      tell(search.node(snapshot.node, step, view))
+      const node = snapshot.search.node(snapshot.node, snapshot.step, snapshot.view)
+      name.textContent = words.heading(node)
+      status.textContent = words.status(node)
+      term.textContent = words.values[node.status]
+      value.textContent = node.value === null ? words.none : m.number(node.value)
+      bounds.show(node)
+      pruned.show(node)
       line.show(snapshot)
       if (follow) name.focus()
       follow = false
+    },
+  }
+}
+
+/**
+ * Why a node was pruned, with buttons that lead to the cutoff and to the node that holds the bound.
+ * @param {Messages} m
+ * @param {Actions} actions
+ * @param {(node: number) => void} choose
+ */
+function makePruned(m, actions, choose) {
+  const words = m.viewer.node
+  const why = make('span')
+  const go = make('button', { type: 'button', class: 'link' })
+  const pick = make('button', { type: 'button', class: 'link' })
+  const element = make('p', { class: 'pruned' }, why, ' ', go, ' ', pick)
+  let cutoff = 0
+  let holder = 0
+  go.addEventListener('click', () => actions.seek(cutoff))
+  pick.addEventListener('click', () => choose(holder))
+  return {
+    element,
+    /** @param {NodeState} node */
+    show({ pruned, naming }) {
+      element.hidden = pruned === null
+      if (!pruned) return
+      cutoff = pruned.step
+      why.textContent = words.why(pruned, naming)
+      go.textContent = words.show(cutoff)
+      pick.hidden = pruned.holder === null
+      if (!pruned.holder) return
+      holder = pruned.holder.node
+      pick.textContent = words.select(pruned.holder)
     },
   }
 }

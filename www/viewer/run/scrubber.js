@@ -1,5 +1,5 @@
 /**
- * The slider over the whole run. Its ticks show where leaves and cutoffs are; it seeks while dragged.
+ * The slider over the whole run. Its ticks show where leaves and cutoffs are. Dragging it seeks.
  *
  * @import {Search} from '../../core.js'
  * @import {Look} from '../stage/inks.js'
@@ -12,7 +12,7 @@ import { Theme } from '../stage/inks.js'
 import { make } from '../../dom/make.js'
 import { clear } from '../stage/paint.js'
 
-/** From the quiet to the loud, which is painted last: height as a share of the bar, and ink. */
+/** The ticks in painting order: from where to where in the height of the bar, and the ink. */
 const TICKS = /** @type {const} */ ([
   { kind: 'leave', from: 0.5, to: 0.68, ink: 'unreached' },
   { kind: 'compare', from: 0.5, to: 0.68, ink: 'unreached' },
@@ -21,93 +21,99 @@ const TICKS = /** @type {const} */ ([
   { kind: 'cutoff', from: 0.08, to: 1, ink: 'cut' },
   { kind: 'finish', from: 0.08, to: 1, ink: 'variation' },
 ])
+/** Pixels. */
 const WIDEST_TICK = 2
-/** In a long run a tick stands for many steps. That of cutoffs is as high as they prune much there. */
+/**
+ * In a long run a tick stands for many steps, and the height of a cutoff tick for the nodes pruned there. This
+ * is its least share of the full height.
+ */
 const LEAST = 0.2
+/** The share of the run that Page Up and Page Down move by. */
 const PAGE = 0.1
 
-/** @param {Messages} m @param {Actions} actions @returns {Part & { repaint: () => void }} */
-export function makeScrubber(m, actions) {
-  const canvas = make('canvas')
-  const done = make('div', { class: 'done' })
-  const thumb = make('div', { class: 'thumb' })
-  const track = make('div', { class: 'track' }, done, canvas, thumb)
-  const attributes = {
-    class: 'scrubber',
-    role: 'slider',
-    tabindex: 0,
-    'aria-label': m.viewer.scrubber,
-  }
-  const element = make('div', attributes, track)
-  let step = 0
-  let last = 0
+/** @implements {Part} */
+export class Scrubber {
+  #m
+  #actions
+  #canvas = make('canvas')
+  /** The part of the bar before the cursor. */
+  #done = make('div', { class: 'done' })
+  #thumb = make('div', { class: 'thumb' })
+  #track = make('div', { class: 'track' }, this.#done, this.#canvas, this.#thumb)
+  #theme = new Theme(this.#track)
+  #last = 0
   /** @type {Search | null} */
-  let search = null
+  #search = null
   /** The ticks are those of another search. */
-  let stale = false
-  const theme = new Theme(track)
+  #stale = false
 
-  const paint = () => {
-    if (!search || track.clientWidth === 0) return
-    stale = false
-    paintTicks(canvas, track, theme.look(WIDEST_TICK), search, last)
+  /** @param {Messages} m @param {Actions} actions */
+  constructor(m, actions) {
+    this.#m = m
+    this.#actions = actions
+    const attributes = { class: 'scrubber', role: 'slider', tabindex: 0 }
+    this.element = make('div', { ...attributes, 'aria-label': m.viewer.scrubber }, this.#track)
+    this.element.addEventListener('pointerdown', (event) => {
+      if (event.button !== 0) return
+      this.element.setPointerCapture(event.pointerId)
+      this.#seek(event)
+    })
+    this.element.addEventListener('pointermove', (event) => {
+      if (this.element.hasPointerCapture(event.pointerId)) this.#seek(event)
+    })
+    this.element.addEventListener('keydown', (event) => this.#press(event))
+    actions.watch(this.#track, () => this.#paint())
+  }
+
+  /** Paints in the present colours. */
+  repaint() {
+    this.#theme.forget()
+    this.#paint()
+  }
+
+  /** @param {Snapshot} snapshot */
+  show({ search, step, last }) {
+    this.#stale ||= search !== this.#search
+    this.#search = search
+    this.#last = last
+    this.element.setAttribute('aria-valuemin', '0')
+    this.element.setAttribute('aria-valuemax', String(last))
+    this.element.setAttribute('aria-valuenow', String(step))
+    this.element.setAttribute('aria-valuetext', this.#m.viewer.step(step, last))
+    const share = `${(last === 0 ? 0 : step / last) * 100}%`
+    this.#thumb.style.setProperty('left', share)
+    this.#done.style.setProperty('width', share)
+  }
+
+  settle() {
+    if (this.#stale) this.#paint()
+  }
+
+  #paint() {
+    if (!this.#search || this.#track.clientWidth === 0) return
+    this.#stale = false
+    const look = this.#theme.look(WIDEST_TICK)
+    paintTicks(this.#canvas, this.#track, look, this.#search, this.#last)
   }
 
   /** @param {PointerEvent} event */
-  const seek = (event) => {
-    const box = track.getBoundingClientRect()
-    actions.seek(Math.round(((event.clientX - box.left) / box.width) * last))
+  #seek(event) {
+    const box = this.#track.getBoundingClientRect()
+    const share = (event.clientX - box.left) / box.width
+    this.#actions.seek(Math.round(share * this.#last))
   }
-  element.addEventListener('pointerdown', (event) => {
-    if (event.button !== 0) return
-    element.setPointerCapture(event.pointerId)
-    seek(event)
-  })
-  element.addEventListener('pointermove', (event) => {
-    if (element.hasPointerCapture(event.pointerId)) seek(event)
-  })
 
-  element.addEventListener('keydown', (event) => {
-    const page = Math.max(Math.round(last * PAGE), 1)
+  /** @param {KeyboardEvent} event */
+  #press(event) {
+    const page = Math.max(Math.round(this.#last * PAGE), 1)
     /** @type {Record<string, number>} */
     const moves = {
-      ArrowLeft: -1,
-      ArrowDown: -1,
-      ArrowRight: 1,
-      ArrowUp: 1,
-      PageDown: -page,
-      PageUp: page,
+      ...{ ArrowLeft: -1, ArrowDown: -1, ArrowRight: 1, ArrowUp: 1 },
+      ...{ PageDown: -page, PageUp: page },
     }
     if (event.ctrlKey || event.metaKey || event.altKey || !(event.key in moves)) return
     event.preventDefault()
-    actions.move(moves[event.key])
-  })
-
-  actions.watch(track, paint)
-
-  return {
-    element,
-    /** The colours are others. */
-    repaint() {
-      theme.forget()
-      paint()
-    },
-    show(snapshot) {
-      stale ||= snapshot.search !== search
-      search = snapshot.search
-      step = snapshot.step
-      last = snapshot.last
-      element.setAttribute('aria-valuemin', '0')
-      element.setAttribute('aria-valuemax', String(last))
-      element.setAttribute('aria-valuenow', String(step))
-      element.setAttribute('aria-valuetext', m.viewer.step(step, last))
-      const share = `${(last === 0 ? 0 : step / last) * 100}%`
-      thumb.style.setProperty('left', share)
-      done.style.setProperty('width', share)
-    },
-    settle() {
-      if (stale) paint()
-    },
+    this.#actions.move(moves[event.key])
   }
 }
 
@@ -135,7 +141,7 @@ function paintTicks(canvas, track, { inks }, search, last) {
       if (!(kinds[i] & bit)) continue
       const share = kind === 'cutoff' && heights ? heights[i] : 1
       const top = from + (to - from) * Math.max(share, LEAST)
-      // On whole pixels, or the ticks of a long run would pale.
+      // On whole pixels: else the ticks of a long run would be pale.
       const x = Math.min(Math.round(((i + 1) * width) / columns - tick / 2), width - tick)
       context.fillRect(x, (1 - top) * height, tick, (top - from) * height)
     }
@@ -143,8 +149,8 @@ function paintTicks(canvas, track, { inks }, search, last) {
 }
 
 /**
- * How much is pruned in each column beside the one with most, by magnitude: the largest cutoffs prune
- * more than all others together.
+ * How much is pruned in each column, as a share of the most in any column. Logarithms are compared, because
+ * the largest cutoffs prune more than all others together.
  * @param {Uint32Array} kinds
  */
 function magnitudes(kinds) {

@@ -1,5 +1,5 @@
 /**
- * The buttons of the run, the slider, the speed, and where we are.
+ * The transport: slider, buttons of the run, number of the step, speed.
  *
  * @import {Actions, Goal, Part} from '../part.js'
  * @import {Messages} from '../../messages/messages.js'
@@ -8,17 +8,41 @@
 import { icon, iconButton, name } from '../../dom/icon.js'
 import { make } from '../../dom/make.js'
 import { makeCutoffSize } from './cutoff-size.js'
-import { makeScrubber } from './scrubber.js'
+import { Scrubber } from './scrubber.js'
 
 const SPEEDS = [0.5, 1, 2, 4, 8, 16, 32, 64, 256]
 /** @type {Goal[]} */
-const GOALS = ['leaf', 'cutoff', 'return']
+const GOALS = ['leaf', 'return', 'cutoff']
 
 /** @typedef {Part & { repaint: () => void }} Transport */
 
 /** @param {Messages} m @param {Actions} actions @returns {Transport} */
 export function makeTransport(m, actions) {
   const words = m.viewer
+  const run = makeRunButtons(m, actions)
+  const skips = makeSkips(m, actions)
+  const position = make('output', { class: 'position', 'aria-live': 'off' })
+  const speed = makeSpeed(m, actions)
+  const scrubber = new Scrubber(m, actions)
+  const parts = [scrubber, run, skips, speed]
+  const element = make(
+    'div',
+    { class: 'transport', part: 'transport', role: 'group', 'aria-label': words.transport },
+    ...[scrubber.element, run.element, skips.element, position, speed.element],
+  )
+  return {
+    element,
+    repaint: () => scrubber.repaint(),
+    settle: () => scrubber.settle(),
+    show(snapshot) {
+      for (const part of parts) part.show(snapshot)
+      position.textContent = words.step(snapshot.step, snapshot.last)
+    },
+  }
+}
+
+/** First, back, play, forward, last. @param {Messages} m @param {Actions} actions @returns {Part} */
+function makeRunButtons({ viewer: words }, actions) {
   const first = iconButton('first', words.first, () => actions.seek(0))
   const back = iconButton('back', words.back, () => actions.move(-1))
   const play = iconButton('play', words.play, actions.toggle)
@@ -26,58 +50,47 @@ export function makeTransport(m, actions) {
   const last = iconButton('last', words.last, () => actions.seek(Infinity))
   play.classList.add('play')
   let playing = false
+  return {
+    element: make('div', { class: 'run' }, first, back, play, forward, last),
+    show(snapshot) {
+      disable([first, back], snapshot.step === 0)
+      disable([forward, last], snapshot.step === snapshot.last)
+      if (playing === snapshot.playing) return
+      playing = snapshot.playing
+      play.replaceChildren(icon(playing ? 'pause' : 'play'))
+      name(play, playing ? words.pause : words.play)
+    },
+  }
+}
 
+/** The buttons that skip to the next leaf, return or cutoff. @param {Messages} m @param {Actions} actions @returns {Part} */
+function makeSkips(m, actions) {
+  const words = m.viewer
   const skips = GOALS.map((goal) => {
     const button = make('button', { type: 'button', title: words.skipTo[goal] }, words.skip[goal])
     button.addEventListener('click', () => actions.skip(goal))
     return { goal, button }
   })
-  const [leaf, cutoff, comparison] = skips.map(({ button }) => button)
-  const least = makeCutoffSize(m, actions)
+  const cutoffSize = makeCutoffSize(m, actions)
   const largest = make('button', { type: 'button' }, m.wayfinding.largest)
   name(largest, m.wayfinding.largestTo)
   largest.addEventListener('click', actions.largest)
-  const position = make('output', { class: 'position', 'aria-live': 'off' })
-  const speed = makeSpeed(m, actions)
-  const scrubber = makeScrubber(m, actions)
-  const element = make(
-    'div',
-    { class: 'transport', part: 'transport', role: 'group', 'aria-label': words.transport },
-    scrubber.element,
-    make('div', { class: 'run' }, first, back, play, forward, last),
-    make(
+  const buttons = skips.map(({ button }) => button)
+  return {
+    element: make(
       'div',
       { class: 'skips' },
-      make('span', {}, words.next),
-      ...[leaf, comparison, cutoff, least.element, largest],
+      ...[make('span', {}, words.next), ...buttons, cutoffSize.element, largest],
     ),
-    position,
-    speed.element,
-  )
-
-  return {
-    element,
-    repaint: scrubber.repaint,
-    settle: scrubber.settle,
     show(snapshot) {
-      scrubber.show(snapshot)
-      position.textContent = words.step(snapshot.step, snapshot.last)
-      rest([first, back], snapshot.step === 0)
-      rest([forward, last], snapshot.step === snapshot.last)
-      if (playing !== snapshot.playing) {
-        playing = snapshot.playing
-        play.replaceChildren(icon(playing ? 'pause' : 'play'))
-        name(play, playing ? words.pause : words.play)
-      }
-      const target =
-        snapshot.target === null ? null : snapshot.search.node(snapshot.target, snapshot.step).place
+      const { search, step, target, goals } = snapshot
+      const place = target === null ? null : search.node(target, step).place
       for (const { goal, button } of skips) {
-        rest([button], snapshot.goals[goal] === null)
-        button.setAttribute('aria-label', words.skipName[goal](target))
+        disable([button], goals[goal] === null)
+        button.setAttribute('aria-label', words.skipName[goal](place))
       }
-      rest([largest], snapshot.largest === null || snapshot.largest === snapshot.step)
-      least.show(snapshot)
-      speed.show(snapshot)
+      disable([largest], snapshot.largest === null || snapshot.largest === step)
+      cutoffSize.show(snapshot)
     },
   }
 }
@@ -100,10 +113,10 @@ function makeSpeed(m, actions) {
 }
 
 /**
- * Buttons with nothing to do. They keep the focus, which `disabled` would take from the keyboard.
+ * Marks buttons as disabled. They keep the focus, which the attribute `disabled` would take away.
  * @param {HTMLElement[]} buttons
- * @param {boolean} resting
+ * @param {boolean} disabled
  */
-function rest(buttons, resting) {
-  for (const button of buttons) button.setAttribute('aria-disabled', String(resting))
+function disable(buttons, disabled) {
+  for (const button of buttons) button.setAttribute('aria-disabled', String(disabled))
 }
