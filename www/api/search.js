@@ -8,33 +8,33 @@ import { alike, fields, read, refusal } from './arguments.js'
 import { SecateurError } from './failure.js'
 import { others, slice } from './slices.js'
 
-/** @typedef {Exclude<keyof Handle, 'free' | typeof Symbol.dispose>} Question what can be asked of the core */
+/** @typedef {Exclude<keyof Handle, 'free' | typeof Symbol.dispose>} Question a question to the core */
 
 /**
  * One search of one tree, made by `open`. `free()` it when it is no longer needed.
  *
- * Every method throws a `SecateurError`: `bad-argument` names what it cannot take, `unreadable` an
- * argument that throws while it is read (the error thrown is the cause), `too-much-at-once` says how much
- * one call may ask for, `freed` and `stopped` that there is nothing any more that could be asked.
+ * Every method throws a `SecateurError`: `bad-argument` names the wrong argument; `unreadable` the argument
+ * that throws while it is read, with the thrown error as its cause; `too-much-at-once` says how much one call
+ * may ask for; `freed` and `stopped` say that the search is gone.
  */
 export class Search {
   #core
   /** @type {Handle | null} */
   #handle
   #origin
-  /** Whether the trees of other searches are this one. @type {WeakMap<Search, boolean>} */
+  /** Whether other searches are of the same tree. @type {WeakMap<Search, boolean>} */
   #same = new WeakMap()
-  /** Done once no other search is being compared. @type {Promise<boolean>} */
+  /** Settles when no other search is being compared. @type {Promise<boolean>} */
   #comparing = Promise.resolve(false)
 
-  /** @param {Instance} core @param {Handle} handle @param {unknown} origin what its tree follows from */
+  /** @param {Instance} core @param {Handle} handle @param {unknown} origin the source and options that decide the tree */
   constructor(core, handle, origin) {
     this.#core = core
     this.#handle = handle
     this.#origin = origin
     /** @type {Summary} */
     this.summary = this.#ask('summary', {})
-    /** What plain minimax does with the same tree. @type {Counts & Pick<Summary, 'value' | 'stoppedBy'>} */
+    /** The counts of plain minimax on the same tree. @type {Counts & Pick<Summary, 'value' | 'stoppedBy'>} */
     this.minimax = this.#ask('minimax', {})
     /** The pseudo-code in which it is told. @type {ListedSearch} */
     this.listing = this.#ask('listing', {})
@@ -46,7 +46,6 @@ export class Search {
   /**
    * What happens between the frames `from` and `to`: the events of the steps from + 1 … to, at most
    * 10,000 in one call.
-   *
    * @param {number} from
    * @param {number} to
    * @param {View} [view] whose values and windows
@@ -58,7 +57,6 @@ export class Search {
 
   /**
    * What is known at a step, 0 … `summary.steps`, of some nodes or of all, at most 250,000 in one call.
-   *
    * @param {number} step
    * @param {{ from?: number, to?: number, view?: View }} [range]
    * @returns {Frame}
@@ -73,9 +71,8 @@ export class Search {
   }
 
   /**
-   * The marks of a step, seen through a viewport. Beside another search of the same tree, what one
-   * of both has entered by its step and the other has pruned is ringed.
-   *
+   * The marks of a step, seen through a viewport. With another search of the same tree beside it, a node that
+   * one search has entered by its step and the other has pruned is ringed.
    * @param {number} step
    * @param {Viewport} viewport
    * @param {Style} [style]
@@ -92,7 +89,6 @@ export class Search {
 
   /**
    * What a step means. The words are in `messages/`.
-   *
    * @param {number} step
    * @param {View} [view] whose values and windows
    * @returns {Explanation}
@@ -104,7 +100,6 @@ export class Search {
   /**
    * The open calls number `from` … `to` − 1, counted from the innermost; there are as many as
    * `frame(step).path` is long.
-   *
    * @param {number} step
    * @param {number} from
    * @param {number} to
@@ -118,7 +113,6 @@ export class Search {
   /**
    * The variables of the call that a step belongs to, as the code of `listing` has them after the
    * line of that step: `return` is what the call returns. None at step 0.
-   *
    * @param {number} step
    * @param {View} [view] default that of the listing
    * @returns {Variable[]}
@@ -129,7 +123,6 @@ export class Search {
 
   /**
    * The first step after `step` that stands for a line of `listing`, counted from 1.
-   *
    * @param {number} step
    * @param {number} line
    * @returns {number | null}
@@ -140,7 +133,6 @@ export class Search {
 
   /**
    * One node at one step.
-   *
    * @param {number} node
    * @param {number} step
    * @param {View} [view] whose values and windows
@@ -152,7 +144,6 @@ export class Search {
 
   /**
    * The children number `from` … `to` − 1 of a node, at most 250,000 in one call.
-   *
    * @param {number} node
    * @param {number} from
    * @param {number} to
@@ -163,7 +154,6 @@ export class Search {
 
   /**
    * Where a node stands in the plane of the tree.
-   *
    * @param {number} node
    * @returns {{ column: number, row: number }}
    */
@@ -173,7 +163,6 @@ export class Search {
 
   /**
    * The node that `scene` draws at a point of the viewport.
-   *
    * @param {number} x
    * @param {number} y
    * @param {number} step
@@ -188,7 +177,6 @@ export class Search {
   /**
    * The stub that a node belongs to at a step: the topmost node of a pruned subtree that is drawn
    * folded, unless the style says otherwise.
-   *
    * @param {number} node
    * @param {number} step
    * @returns {number | null}
@@ -200,7 +188,6 @@ export class Search {
   /**
    * The first step after `step` that evaluates a leaf, that prunes at least `least` nodes, or at
    * which a child returns to `node`.
-   *
    * @param {number} step
    * @param {'leaf' | 'cutoff' | 'return'} what
    * @param {{ least?: number, node?: number }} [which]
@@ -214,7 +201,6 @@ export class Search {
 
   /**
    * The step of the cutoff that prunes most nodes, the first of equals; null if none prunes any.
-   *
    * @returns {number | null}
    */
   largestCutoff() {
@@ -225,7 +211,6 @@ export class Search {
    * The nodes that a text can mean: those of that name, then the one of that number in the tree as
    * given, with or without a `#`, then the leaves of that value, written as in the notation. If there
    * are none, those with names that begin with it, capital or not.
-   *
    * @param {string} text
    * @param {number} limit how many are named, at most 1000
    * @returns {Found}
@@ -236,7 +221,6 @@ export class Search {
 
   /**
    * The nodes from the root down to one, both included.
-   *
    * @param {number} node
    * @returns {number[]}
    */
@@ -246,7 +230,6 @@ export class Search {
 
   /**
    * The part of the plane of the tree that the subtree of a node takes.
-   *
    * @param {number} node
    * @returns {Area}
    */
@@ -257,7 +240,6 @@ export class Search {
   /**
    * For each of `columns` equal parts of the run the kinds of events in it: bit i is KIND[i]. The bits
    * above are how many nodes are pruned there; a cutoff that prunes nothing is passed over.
-   *
    * @param {number} columns at most 100,000
    */
   ticks(columns) {
@@ -266,7 +248,6 @@ export class Search {
 
   /**
    * The position at a node; null where the tree is not that of a game.
-   *
    * @param {number} node
    * @returns {Drawing | null}
    */
@@ -276,7 +257,6 @@ export class Search {
 
   /**
    * What the tree is as a uniform one on the full window; null if it is none.
-   *
    * @returns {Uniform | null}
    */
   uniform() {
@@ -290,7 +270,6 @@ export class Search {
 
   /**
    * The number that a node has in the tree as given: an order numbers the nodes anew.
-   *
    * @param {number} node
    * @returns {number}
    */
@@ -300,7 +279,6 @@ export class Search {
 
   /**
    * The number that a node of the tree as given has in the tree as searched; null if there is none.
-   *
    * @param {number} given
    * @returns {number | null}
    */
@@ -310,7 +288,6 @@ export class Search {
 
   /**
    * Whether both searched one tree, in whatever order.
-   *
    * @param {Search} other
    */
   sameTree(other) {
@@ -318,7 +295,7 @@ export class Search {
     if (known !== undefined) return known
     this.#living()
     Search.#known(other).#living()
-    // One source makes one tree, and nobody has to look at all its nodes.
+    // The same source implies the same tree; otherwise the nodes are compared.
     const same = alike(this.#origin, other.#origin) || this.#ask('sameTree', { other })
     this.#same.set(other, same)
     return same
@@ -328,7 +305,6 @@ export class Search {
    * The step of another search of the same tree that corresponds to a step of this one: the same
    * event about the same node; where the other does not cut, the comparison after which this one
    * did; where it never enters the node, the cutoff that pruned it.
-   *
    * @param {number} step
    * @param {Search} other
    * @returns {number}
@@ -338,10 +314,8 @@ export class Search {
   }
 
   /**
-   * Holds another search of the same tree against this one: that takes a while where the tree is
-   * large, and is taken in slices of some milliseconds. Whoever asks `scene` or `only` about both
-   * before it is done waits for all that is left.
-   *
+   * Compares another search of the same tree with this one, in slices of some milliseconds. A call of `scene`
+   * or `only` about both before it is done does the rest at once.
    * @param {Search} other
    * @returns {Promise<boolean>} false if either was freed meanwhile
    */
@@ -353,14 +327,13 @@ export class Search {
       }
       return false
     }
-    // What is found beside one search is kept, and given up for another.
+    // The core keeps the result for one other search at a time, so comparisons take turns.
     this.#comparing = this.#comparing.then(compare, compare)
     return this.#comparing
   }
 
   /**
-   * Whether that is done, and no other search has been compared since.
-   *
+   * Whether `compare` is done for another search, and no other one has been compared since.
    * @param {Search} other
    */
   compared(other) {
@@ -369,7 +342,6 @@ export class Search {
 
   /**
    * The nodes that this search enters and another one of the same tree does not.
-   *
    * @param {Search} other
    * @returns {Only}
    */
@@ -377,14 +349,14 @@ export class Search {
     return this.#ask('only', { other, nodes: this.summary.nodes })
   }
 
-  /** Gives the memory back. Nothing can be asked afterwards. */
+  /** Frees the memory. Nothing can be asked afterwards. */
   free() {
     if (this.#handle) this.#core.release(this.#handle)
     this.#handle = null
   }
 
   /**
-   * Asks the core. Arguments are read before the handle is taken: no code of a caller runs in between.
+   * Asks the core. Arguments are read first: a caller's code may run then, and it may free the search.
    *
    * @template {Question} Q
    * @param {Q} question
@@ -399,14 +371,14 @@ export class Search {
     return this.#core.call(() => ask.apply(handle, Object.values(plain)), given)
   }
 
-  /** What the core has of it, if that is still there. @returns {Handle} */
+  /** The handle in the core. Throws if it is gone. @returns {Handle} */
   #living() {
     if (!this.#handle) throw new SecateurError({ code: 'freed' })
     if (this.#core.stopped) throw new SecateurError({ code: 'stopped' })
     return this.#handle
   }
 
-  /** @param {unknown} other what is given for another search */
+  /** Throws if it is no search. @param {unknown} other */
   static #known(other) {
     const known = typeof other === 'object' && other !== null && #handle in other
     if (!known) throw refusal('other', other, 'Search')

@@ -1,5 +1,5 @@
 /**
- * What a run has found: two charts, what they say in words, and their numbers in tables.
+ * The report of a run: two charts, what they show in words, and their numbers in tables.
  *
  * @import {Messages} from '../messages/pages.js'
  * @import {Results, Row} from './run/results.js'
@@ -15,22 +15,18 @@ import { table } from './charts/table.js'
 
 /** @param {Messages} m */
 export function report(m) {
-  const { lab } = m
   const about = make('p', { class: 'about' })
   const claim = make('div', { class: 'claim' })
   const curves = growth(m)
   const depths = table(m)
-  const title = make('h2')
-  const said = make('div', { class: 'claim' })
-  const leavesChart = histogram(m)
-  const counts = table(m)
-  const single = make('section', { hidden: true }, title, said, leavesChart.element, counts.element)
+  const single = makeSingle(m)
+  const title = make('h2', {}, m.lab.growth)
   const element = make(
     'div',
     { class: 'report', hidden: true },
     about,
-    make('section', {}, make('h2', {}, lab.growth), claim, curves.element, depths.element),
-    single,
+    make('section', {}, title, claim, curves.element, depths.element),
+    single.element,
   )
   return {
     element,
@@ -40,70 +36,70 @@ export function report(m) {
       const last = rows.at(-1)
       if (!last) return
       element.hidden = false
-      about.textContent = lab.about(results.settings)
+      about.textContent = m.lab.about(results.settings)
       claim.replaceChildren(...effort(m, results, rows, last))
       curves.show(results)
-      showDepths(results, rows)
-      showSingle(results)
+      depths.show(depthColumns(m), depthRows(m, results, rows))
+      single.show(results)
     },
   }
+}
 
-  /** @param {Results} results @param {Row[]} rows */
-  function showDepths(results, rows) {
-    const { columns, figure, rough } = lab
-    const cells = rows.map(({ depth, known, deep, shallow }) => [
-      m.count(depth),
-      m.count(known.all),
-      figure(shallow.mean),
-      figure(deep.mean),
-      rough(deep.error),
-      figure(results.random ? known.expected : NaN),
-      m.count(known.fewest),
-      m.count(deep.count),
-    ])
-    depths.show(
-      [
-        columns.depth,
-        columns.minimax,
-        columns.shallow,
-        columns.deep,
-        columns.error,
-        columns.expected,
-        columns.fewest,
-        columns.trees,
-      ],
-      cells,
-    )
-  }
+/** @param {Messages} m */
+function depthColumns({ lab: { columns } }) {
+  return [
+    ...[columns.depth, columns.minimax, columns.shallow, columns.deep],
+    ...[columns.error, columns.expected, columns.fewest, columns.trees],
+  ]
+}
 
-  /** @param {Results} results */
-  function showSingle(results) {
-    const { order, depth } = results.settings
-    const row = results.last()
-    single.hidden = !row
-    if (!row) return
-    const { deep, known } = row
-    title.textContent = lab.histogramTitle(depth)
-    const off = Math.abs(deep.mean - known.expected) / deep.error
-    said.replaceChildren(
-      make('p', {}, lab.histogramSummary({ trees: deep.count, ...deep })),
-      make(
-        'p',
-        {},
-        order === 'random'
-          ? lab.expectedIs({ expected: known.expected, off })
-          : lab.expectedNot[order],
-      ),
-    )
-    leavesChart.show(results)
-    const { width, first, counts: heights } = bins(results.sample(), deep)
-    counts.show(
-      [lab.columns.leaves, lab.columns.trees],
-      heights.map((height, index) => {
+/** @param {Messages} m @param {Results} results @param {Row[]} rows */
+function depthRows(m, results, rows) {
+  const { figure, rough } = m.lab
+  return rows.map(({ depth, known, deep, shallow }) => [
+    m.count(depth),
+    m.count(known.all),
+    figure(shallow.mean),
+    figure(deep.mean),
+    rough(deep.error),
+    figure(results.random ? known.expected : NaN),
+    m.count(known.fewest),
+    m.count(deep.count),
+  ])
+}
+
+/** The leaves of single trees of the full depth. @param {Messages} m */
+function makeSingle(m) {
+  const { lab } = m
+  const title = make('h2')
+  const claim = make('div', { class: 'claim' })
+  const chart = histogram(m)
+  const counts = table(m)
+  const element = make('section', { hidden: true }, title, claim, chart.element, counts.element)
+  return {
+    element,
+    /** @param {Results} results */
+    show(results) {
+      const { order, depth } = results.settings
+      const row = results.last()
+      element.hidden = !row
+      if (!row) return
+      const { deep, known } = row
+      const { expected } = known
+      title.textContent = lab.histogramTitle(depth)
+      const off = Math.abs(deep.mean - expected) / deep.error
+      const compared =
+        order === 'random' ? lab.expectedIs({ expected, off }) : lab.expectedNot[order]
+      const summary = lab.histogramSummary({ trees: deep.count, ...deep })
+      claim.replaceChildren(make('p', {}, summary), make('p', {}, compared))
+      chart.show(results)
+      const { width, first, counts: heights } = bins(results.sample(), deep)
+      const cells = heights.map((height, index) => {
         const least = first + index * width
         return [lab.bin(least, least + width - 1), m.count(height)]
-      }),
-    )
+      })
+      counts.show([lab.columns.leaves, lab.columns.trees], cells)
+    },
   }
 }
 

@@ -10,11 +10,11 @@ import { make } from '../../dom/make.js'
 import { complaint } from '../../messages/messages.js'
 import { numbers } from './numbers.js'
 
-/** Nodes that the longest text can tell of: a leaf takes two bytes or more, and so does a pair of brackets. */
+/** The most nodes that the longest text can hold: a leaf or a pair of brackets takes at least two bytes. */
 const MOST = LONGEST / 2
 const PERCENT = 100
 
-/** What the fields take, and what an empty one means. */
+/** The limits of each field, and what an empty field means. */
 const FIELDS = {
   branching: { least: 1, most: 1000, empty: 3 },
   depth: { least: 0, most: 1000, empty: 3 },
@@ -27,72 +27,24 @@ const NAMES = /** @type {(keyof typeof FIELDS)[]} */ (Object.keys(FIELDS))
 
 /**
  * @param {Messages} m
- * @param {(text: string) => void} made
+ * @param {(text: string) => void} made called with the text of the tree
  */
 export function random(m, made) {
   const { ui } = m
-  const labels = {
-    branching: ui.randomBranching,
-    depth: ui.randomDepth,
-    lowest: ui.randomLowest,
-    highest: ui.randomHighest,
-    seed: ui.randomSeed,
-    ties: ui.randomTies,
-  }
-  const fields = NAMES.map((name) => {
-    const { empty } = FIELDS[name]
-    const placeholder = Number.isNaN(empty) ? ui.randomTiesFree : m.number(empty)
-    const words = { label: labels[name], effect: () => '' }
-    const only = [{ empty, inputmode: /** @type {const} */ ('text'), placeholder }]
-    const forget = () => {
-      problem.textContent = ''
-    }
-    return { name, control: numbers(m, `random-${name}`, words, only, forget) }
-  })
-  const irregular = make('input', { type: 'checkbox', id: 'random-irregular' })
   const problem = make('p', { class: 'status problem', role: 'status' })
-  const form = make(
-    'form',
-    {},
-    ...fields.map(({ control }) => control.element),
-    make('label', { class: 'check' }, irregular, ui.randomIrregular),
-    make('button', {}, ui.randomMake),
-    problem,
-  )
-
-  /** @returns {RandomTree} */
-  function recipe() {
-    const read = fields.map(({ control }) => control.numbers[0])
-    const [branching, depth, lowest, highest, seed, ties] = read
-    return {
-      ...{ branching, depth, values: [lowest, highest], seed, irregular: irregular.checked },
-      ...(!Number.isNaN(ties) && { ties: ties / PERCENT }),
-    }
-  }
-
-  /** Whether all fields can be used; those that cannot say so. */
-  function check() {
-    const wrong = fields.filter(({ name, control }) => {
-      const { least, most } = FIELDS[name]
-      const [number] = control.numbers
-      const whole = Number.isInteger(number) && number >= least && number <= most
-      const usable = whole || control.value === ''
-      if (!usable && control.readable) control.complain(m.viewer.notWhole(least, most))
-      return !usable
-    })
-    return wrong.length === 0
-  }
-
+  const recipe = makeFields(m, () => (problem.textContent = ''))
+  const button = make('button', {}, ui.randomMake)
+  const form = make('form', {}, ...recipe.elements, button, problem)
   let making = new AbortController()
 
   form.addEventListener('submit', async (event) => {
     event.preventDefault()
-    if (!check()) return
+    if (!recipe.check()) return
     making.abort()
     making = new AbortController()
     const { signal } = making
     try {
-      const text = await print(recipe(), signal)
+      const text = await print(recipe.read(), signal)
       const fits = text.length <= LONGEST
       problem.textContent = fits ? '' : m.errors['text-too-long']({ limit: LONGEST })
       if (fits) made(text)
@@ -105,7 +57,58 @@ export function random(m, made) {
   return { element: make('details', { class: 'random' }, make('summary', {}, ui.random), form) }
 }
 
-/** Nobody looks at a search of it, so none is made. @param {RandomTree} recipe @param {AbortSignal} signal */
+/**
+ * The fields of a recipe.
+ * @param {Messages} m
+ * @param {() => void} change called when a field has changed
+ */
+function makeFields(m, change) {
+  const { ui } = m
+  const labels = {
+    ...{ branching: ui.randomBranching, depth: ui.randomDepth },
+    ...{ lowest: ui.randomLowest, highest: ui.randomHighest },
+    ...{ seed: ui.randomSeed, ties: ui.randomTies },
+  }
+  const fields = NAMES.map((name) => {
+    const { empty } = FIELDS[name]
+    const placeholder = Number.isNaN(empty) ? ui.randomTiesFree : m.number(empty)
+    const words = { label: labels[name], effect: () => '' }
+    const only = [{ empty, inputmode: /** @type {const} */ ('text'), placeholder }]
+    return { name, control: numbers(m, `random-${name}`, words, only, change) }
+  })
+  const irregular = make('input', { type: 'checkbox', id: 'random-irregular' })
+  return {
+    elements: [
+      ...fields.map(({ control }) => control.element),
+      make('label', { class: 'check' }, irregular, ui.randomIrregular),
+    ],
+
+    /** @returns {RandomTree} */
+    read() {
+      const values = fields.map(({ control }) => control.numbers[0])
+      const [branching, depth, lowest, highest, seed, ties] = values
+      return {
+        ...{ branching, depth, values: [lowest, highest], seed, irregular: irregular.checked },
+        ...(!Number.isNaN(ties) && { ties: ties / PERCENT }),
+      }
+    },
+
+    /** Whether all fields can be used. A field that cannot says so. */
+    check() {
+      const wrong = fields.filter(({ name, control }) => {
+        const { least, most } = FIELDS[name]
+        const [number] = control.numbers
+        const whole = Number.isInteger(number) && number >= least && number <= most
+        const usable = whole || control.value === ''
+        if (!usable && control.readable) control.complain(m.viewer.notWhole(least, most))
+        return !usable
+      })
+      return wrong.length === 0
+    },
+  }
+}
+
+/** The text of a random tree. Its search, which nobody sees, is cut off at the root. @param {RandomTree} recipe @param {AbortSignal} signal */
 async function print(recipe, signal) {
   const search = await open({ random: recipe }, { depth: 0 }, { signal })
   const { nodes } = search.summary

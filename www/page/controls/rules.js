@@ -1,6 +1,6 @@
 /**
- * The controls of the search, each with a line on what its value changes. What they say is read,
- * and set, as the attributes of <secateur-tree>.
+ * The controls of the rules, each with a line on what its value changes. Their values are read and written as
+ * the attributes of <secateur-tree>.
  *
  * @import {Control} from './choice.js'
  * @import {Search} from '../../core.js'
@@ -42,98 +42,121 @@ const VIEWS = ['', 'max', 'mover']
 /**
  * @param {Messages} m
  * @param {() => void} change called when the user has changed a rule
- * @param {string} [side] what the names of its fields begin with, where there are several panels
+ * @param {string} [side] the prefix of the field names, where there are several panels
  */
 export function rules(m, change, side = '') {
-  const listing = listingChoice(m, obey, side)
-  const controls = { listing, ...makeControls(m, changed, side) }
-  const extremes = orders(m, (order) => {
-    controls.order.value = order
-    changed()
-  })
-  const entries = Object.entries(controls)
-  const defaults = Object.fromEntries(entries.map(([name, control]) => [name, control.value]))
-  const reason = make('p', { class: 'note' }, m.rules.onlyBounds)
-  const reset = make('button', { type: 'button' }, m.ui.rulesReset)
-  reset.addEventListener('click', () => {
-    write({})
-    change()
-  })
+  return new Rules(m, change, side)
+}
 
-  /** Shows which rules mean something under the others. */
-  function settle() {
-    const unbounded = controls.algorithm.value === 'minimax'
-    for (const name of BOUNDED) controls[name].disable(unbounded)
-    reason.hidden = !unbounded
-    controls.seed.element.hidden = controls.order.value !== 'random'
-    extremes.press(controls.order.value)
-    reset.disabled = Object.keys(read()).length === 0
+class Rules {
+  #change
+  #listing
+  #controls
+  #orders
+  /** The controls with their names, in the order of the page. */
+  #entries
+  /** The values by name when nothing is set. @type {Attributes} */
+  #defaults
+  /** Says why a rule is disabled. */
+  #reason
+  #reset
+
+  /** @param {Messages} m @param {() => void} change @param {string} side */
+  constructor(m, change, side) {
+    this.#change = change
+    this.#listing = listingChoice(m, (listing) => this.#follow(listing), side)
+    const changed = () => this.#changed()
+    this.#controls = { listing: this.#listing, ...makeControls(m, changed, side) }
+    this.#orders = orders(m, (order) => {
+      this.#controls.order.value = order
+      this.#changed()
+    })
+    this.#entries = Object.entries(this.#controls)
+    this.#defaults = Object.fromEntries(this.#entries.map(([name, { value }]) => [name, value]))
+    this.#reason = make('p', { class: 'note' }, m.rules.onlyBounds)
+    this.#reset = make('button', { type: 'button' }, m.ui.rulesReset)
+    this.#reset.addEventListener('click', () => {
+      this.write({})
+      change()
+    })
+    this.#settle()
+    // Who moves first belongs to the tree, which both sides share.
+    this.#controls.root.element.hidden = side !== ''
+    const title = make('h2', { id: `${side}rules-title` }, side ? m.compare.rules : m.ui.rules)
+    const attributes = { class: 'rules', 'aria-labelledby': title.id }
+    this.element = make('section', attributes, title, ...this.#rows(), this.#reset)
   }
 
-  function changed() {
-    settle()
-    change()
+  get names() {
+    return Object.keys(this.#controls)
   }
 
-  /** The rules are now those of a listing. @param {Listing} chosen */
-  function obey({ rules }) {
-    for (const [name, value] of Object.entries(rules)) {
-      controls[/** @type {RuleName} */ (name)].value = value
-    }
-    changed()
-  }
-
-  /** @returns {Attributes} those that are neither the defaults nor what the listing stands for */
-  function read() {
+  /** @returns {Attributes} the rules that differ from the defaults and from those of the listing */
+  read() {
     /** @type {Attributes} */
-    const usual = { ...defaults, ...rulesOf(listing.value), listing: '' }
-    const set = entries.filter(([name, { value }]) => value !== usual[name])
+    const usual = { ...this.#defaults, ...rulesOf(this.#listing.value), listing: '' }
+    const set = this.#entries.filter(([name, { value }]) => value !== usual[name])
     return Object.fromEntries(set.map(([name, { value }]) => [name, value]))
   }
 
   /** @param {Attributes} attributes */
-  function write(attributes) {
-    const usual = { ...defaults, ...rulesOf(attributes.listing) }
-    for (const [name, control] of entries) control.value = attributes[name] ?? usual[name]
-    settle()
+  write(attributes) {
+    const usual = { ...this.#defaults, ...rulesOf(attributes.listing) }
+    for (const [name, control] of this.#entries) control.value = attributes[name] ?? usual[name]
+    this.#settle()
   }
 
-  settle()
-  // Who moves first is a matter of the tree, which both sides have in common.
-  controls.root.element.hidden = side !== ''
-  const rows = entries.flatMap(([name, { element }]) =>
-    name === 'order' ? [element, extremes.element] : [element],
-  )
-  rows.splice(Object.keys(controls).indexOf('algorithm') + 1, 0, reason)
-  return {
-    element: make(
-      'section',
-      { class: 'rules', 'aria-labelledby': `${side}rules-title` },
-      make('h2', { id: `${side}rules-title` }, side ? m.compare.rules : m.ui.rules),
-      ...rows,
-      reset,
-    ),
-    names: Object.keys(controls),
-    read,
-    write,
-    /** Shows the listing in which a search is told, and what the order did to it. @param {Search} search */
-    tell(search) {
-      listing.tell(search.listing)
-      settle()
-      extremes.tell(search)
-    },
-    /**
-     * Shows a problem beside the control of an option.
-     * @param {string} option
-     * @param {string} problem
-     */
-    complain(option, problem) {
-      controls[/** @type {keyof typeof controls} */ (option)].complain(problem)
-    },
+  /** Shows the listing of a search, and what the order did to it. @param {Search} search */
+  tell(search) {
+    this.#listing.tell(search.listing)
+    this.#settle()
+    this.#orders.tell(search)
+  }
+
+  /**
+   * Shows a problem beside the control of an option.
+   * @param {string} option
+   * @param {string} problem
+   */
+  complain(option, problem) {
+    this.#controls[/** @type {RuleName} */ (option)].complain(problem)
+  }
+
+  /** Disables and hides the rules that mean nothing under the others. */
+  #settle() {
+    const { algorithm, order, seed } = this.#controls
+    const unbounded = algorithm.value === 'minimax'
+    for (const name of BOUNDED) this.#controls[name].disable(unbounded)
+    this.#reason.hidden = !unbounded
+    seed.element.hidden = order.value !== 'random'
+    this.#orders.press(order.value)
+    this.#reset.disabled = Object.keys(this.read()).length === 0
+  }
+
+  #changed() {
+    this.#settle()
+    this.#change()
+  }
+
+  /** Sets the rules of a listing. @param {Listing} listing */
+  #follow({ rules }) {
+    for (const [name, value] of Object.entries(rules)) {
+      this.#controls[/** @type {RuleName} */ (name)].value = value
+    }
+    this.#changed()
+  }
+
+  /** The controls as rows: the reason stands below the algorithm, the extreme orders below the order. */
+  #rows() {
+    const rows = this.#entries.flatMap(([name, { element }]) => {
+      if (name === 'algorithm') return [element, this.#reason]
+      return name === 'order' ? [element, this.#orders.element] : [element]
+    })
+    return rows
   }
 }
 
-/** @param {string | undefined} listing @returns {Attributes} */
+/** The rules of a listing. @param {string | undefined} listing @returns {Attributes} */
 function rulesOf(listing) {
   return LISTINGS.find(({ id }) => id === listing)?.rules ?? {}
 }
