@@ -1,14 +1,16 @@
 /**
- * What the numbers in typed arrays stand for, and the listings there are.
+ * What the numbers in typed arrays stand for, the limits of the core, and the listings.
  *
  * @import { Listing, Options } from '../types.js'
  */
 
-/** The most bytes a text may have in UTF-8. */
+/** The most bytes that a text may have in UTF-8. */
 export const LONGEST = 2 ** 20
-/** How far a node is, by the number in `frame.status`. */
+/** The most nodes that a tree may have. */
+export const MOST_NODES = 10_000_000
+/** The status of a node, by the number in `frame.status`. */
 export const STATUS = /** @type {const} */ (['unreached', 'open', 'closed', 'pruned', 'beyond'])
-/** The kinds of events, by the bit in `ticks`. */
+/** The kinds of events, by their bit in `ticks`. */
 export const KIND = /** @type {const} */ ([
   'enter',
   'evaluate',
@@ -17,7 +19,7 @@ export const KIND = /** @type {const} */ ([
   'leave',
   'finish',
 ])
-/** Shapes of marks. */
+/** The shapes of marks. */
 export const SHAPE = /** @type {const} */ ([
   'band',
   'line',
@@ -55,7 +57,7 @@ export const INK = /** @type {const} */ ([
   'won',
   'dimmed',
 ])
-/** What a text is. */
+/** The roles of texts. */
 export const ROLE = /** @type {const} */ ([
   'value',
   'bound',

@@ -1,6 +1,6 @@
 /**
- * Reads from attributes what is searched, and how, and how it is seen. What an attribute may say is judged by the core,
- * which has the words for it; here text only becomes the type an option has.
+ * Reads from attributes what is searched, how, and how it is shown. The core judges what an attribute may say;
+ * here a text only becomes the type that its option has.
  *
  * @import {Search} from '../core.js'
  * @import {Options, Source} from '../types.js'
@@ -16,13 +16,13 @@ export const OPTIONS = [
   ...['max-nodes', 'max-text'],
 ]
 
-/** The attributes that give a game. Without the first the others mean nothing. */
+/** The attributes that give a game. Without the first one the others mean nothing. */
 export const GAME = ['game', 'coins', 'take', 'board', 'size', 'win', 'turn', 'plies']
 
-/** The first one is drawn where the attribute says nothing that is known. */
-const CONVENTIONS = /** @type {const} */ (['aima', 'cs188', 'wikipedia'])
-/** Where the attribute says nothing that is known, values are seen as the listing has them. */
-const VIEWS = /** @type {const} */ (['max', 'mover'])
+/** The conventions of the picture. The first is the default, also for an unknown value. */
+export const CONVENTIONS = /** @type {const} */ (['aima', 'cs188', 'wikipedia'])
+/** From whose side values can be shown. For an unknown value the listing decides. */
+export const VIEWS = /** @type {const} */ (['max', 'mover'])
 
 /** @param {Element} element */
 export function conventionOf(element) {
@@ -43,7 +43,7 @@ export function stepOf(wanted, search) {
   return wanted === 'cutoff' ? (search.next(0, 'cutoff') ?? steps) : Number(wanted) || 0
 }
 
-/** All that decides a search, as it stands in the document. @param {Element} element */
+/** All that decides a search, as one text to compare. @param {Element} element */
 export function asked(element) {
   const attributes = [...OPTIONS, ...GAME].map((name) => element.getAttribute(name))
   return JSON.stringify([...attributes, element.textContent])
@@ -60,7 +60,7 @@ export function optionsOf(element) {
 /** The game that the attributes give, or else the text. @param {Element} element @returns {Source} */
 export function sourceOf(element) {
   const game = read(element, GAME)
-  // Whether there is such a game, too, is for the core to say.
+  // The core says whether there is such a game.
   if ('game' in game) return /** @type {Extract<Source, { game: string }>} */ (game)
   return element.textContent ?? ''
 }

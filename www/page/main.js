@@ -26,7 +26,7 @@ import { random } from './controls/random.js'
 import { rules } from './controls/rules.js'
 import { projector } from './visitor/projector.js'
 import { themeSwitch } from './visitor/theme.js'
-import { GAME } from '../element/attributes.js'
+import { CONVENTIONS, GAME } from '../element/attributes.js'
 
 const m = await words()
 const viewer = /** @type {SecateurTree} */ (document.querySelector('secateur-tree'))
@@ -59,15 +59,10 @@ const game = games(m, (played) => {
   text.cede(m.games.editor)
   show(played, 'cutoff')
 })
-const figure = choice(
-  'convention',
-  m.rules.choices.convention,
-  ['aima', 'cs188', 'wikipedia'],
-  () => {
-    remember('convention', figure.value)
-    viewer.setAttribute('convention', figure.value)
-  },
-)
+const figure = choice('convention', m.rules.choices.convention, CONVENTIONS, () => {
+  remember('convention', figure.value)
+  viewer.setAttribute('convention', figure.value)
+})
 
 /** What is on view, as its element said it. @type {Good | null} */
 let good = null

@@ -1,12 +1,12 @@
 /**
- * About how long a run takes, before any of it.
+ * An estimate of how long a run takes, made before it starts.
  *
  * @import {Settings} from './settings.js'
  */
 
-/** No tree has more nodes: what is larger is refused, and takes no time. */
-const MOST = 10_000_000
-/** Seconds a leaf: of the tree as it comes, and of one that has to be put in order first. */
+import { MOST_NODES } from '../../core.js'
+
+/** Seconds a leaf takes, by order: sorting a tree first takes longer. */
 const LEAF = { random: 1e-7, best: 4e-7, worst: 4e-7 }
 /** Searches of each tree. */
 const SEARCHES = 2
@@ -18,7 +18,7 @@ const UNITS = /** @type {const} */ ([
   ['second', 1],
 ])
 
-/** In seconds. @param {Settings} settings */
+/** The time of a run in seconds; 0 if its trees are too large and will be refused. @param {Settings} settings */
 export function cost({ branching, depth: deepest, trees, order }) {
   let leaves = 0
   let nodes = 0
@@ -26,7 +26,7 @@ export function cost({ branching, depth: deepest, trees, order }) {
     leaves += branching ** depth + 1
     nodes += branching ** depth
   }
-  return nodes > MOST ? 0 : SEARCHES * trees * leaves * LEAF[order]
+  return nodes > MOST_NODES ? 0 : SEARCHES * trees * leaves * LEAF[order]
 }
 
 /**

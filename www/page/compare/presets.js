@@ -1,29 +1,23 @@
 /**
- * What a search can be compared with at one choice: its own rules but for one, another order, or a
- * listing.
+ * What a search can be compared with: the same rules but for one, another order, or a listing.
  *
  * @import {Attributes} from '../controls/rules.js'
  * @import {ListingId} from '../../types.js'
  */
 
 import { LISTINGS } from '../../core.js'
+import { VALUES } from '../controls/rules.js'
 
-/** The two values of each rule that can be turned round, the default first. */
-const OTHER = /** @type {const} */ ({
-  algorithm: ['alpha-beta', 'minimax'],
-  bounds: ['deep', 'shallow'],
-  returns: ['soft', 'hard'],
-  cut: ['>=', '>'],
-  update: ['after', 'before'],
-})
+/** The rules with two values, which a preset exchanges. */
+const TWO_VALUED = /** @type {const} */ (['algorithm', 'bounds', 'returns', 'cut', 'update'])
 const ORDERS = /** @type {const} */ (['best', 'worst', 'reversed', 'given'])
 
-/** @typedef {keyof typeof OTHER} Turned */
+/** @typedef {typeof TWO_VALUED[number]} TwoValued */
 /** @typedef {typeof ORDERS[number]} Order */
 
-/** The names of all, by what they change. */
+/** The names of all presets, by what they change. */
 export const PRESETS = {
-  rules: /** @type {Turned[]} */ (Object.keys(OTHER)),
+  rules: TWO_VALUED,
   order: ORDERS,
   listing: LISTINGS.map(({ id }) => id),
 }
@@ -35,21 +29,21 @@ export const PRESETS = {
  * @returns {Attributes}
  */
 export function preset(name, first) {
-  const turned = PRESETS.rules.find((rule) => rule === name)
-  if (turned) return { ...first, ...turn(turned, first) }
+  const rule = TWO_VALUED.find((rule) => rule === name)
+  if (rule) return { ...first, ...exchange(rule, first) }
   if (ORDERS.some((order) => order === name)) return { ...first, order: name }
-  const others = Object.entries(first).filter(([rule]) => !(rule in OTHER))
+  const others = Object.entries(first).filter(([rule]) => !TWO_VALUED.some((two) => two === rule))
   return { ...Object.fromEntries(others), listing: name }
 }
 
 /**
- * A rule the other way round. Without bounds the rules but one would change nothing.
- * @param {Turned} rule
+ * The other value of a rule, with alpha–beta: under minimax the other rules change nothing.
+ * @param {TwoValued} rule
  * @param {Attributes} first
  */
-function turn(rule, first) {
+function exchange(rule, first) {
   const listing = LISTINGS.find(({ id }) => id === first.listing)
-  const [usual, other] = OTHER[rule]
+  const [usual, other] = VALUES[rule]
   const now = first[rule] ?? listing?.rules[rule]
-  return { algorithm: OTHER.algorithm[0], [rule]: now === other ? usual : other }
+  return { algorithm: VALUES.algorithm[0], [rule]: now === other ? usual : other }
 }

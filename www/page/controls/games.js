@@ -13,7 +13,7 @@
 import { make } from '../../dom/make.js'
 import { note } from './note.js'
 
-/** What each game is made of, and what stands in the fields at first. An empty field is the default. */
+/** The fields of each game, and what they hold at first. An empty field is the default. */
 const FIELDS = {
   coins: { coins: '4', take: '1 2', plies: '' },
   'tic-tac-toe': { board: 'xo.\n.x.\n..o', plies: '' },
@@ -27,8 +27,8 @@ const FIELDS = {
 }
 const GAMES = /** @type {(keyof typeof FIELDS)[]} */ (Object.keys(FIELDS))
 
-/** @type {Record<string, Record<string, number>>} */
-const NUMBERS = {
+/** The limits of the fields that hold one number. @type {Record<string, { min: number, max: number }>} */
+export const NUMBERS = {
   coins: { min: 1, max: 1000 },
   size: { min: 3, max: 15 },
   win: { min: 3, max: 5 },

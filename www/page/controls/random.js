@@ -15,7 +15,7 @@ const MOST = LONGEST / 2
 const PERCENT = 100
 
 /** The limits of each field, and what an empty field means. */
-const FIELDS = {
+export const FIELDS = {
   branching: { least: 1, most: 1000, empty: 3 },
   depth: { least: 0, most: 1000, empty: 3 },
   lowest: { least: -Number.MAX_SAFE_INTEGER, most: Number.MAX_SAFE_INTEGER, empty: 0 },

@@ -12,6 +12,7 @@
 
 import { choice } from './choice.js'
 import { LISTINGS } from '../../core.js'
+import { VIEWS } from '../../element/attributes.js'
 import { listingChoice } from './listing-choice.js'
 import { make } from '../../dom/make.js'
 import { numbers } from './numbers.js'
@@ -21,7 +22,7 @@ import { orders } from './orders.js'
  * The values of the rules that have names, the default first.
  * @satisfies {{ [N in keyof Omit<Choices, 'convention'>]: readonly Choices[N][] }}
  */
-const VALUES = /** @type {const} */ ({
+export const VALUES = /** @type {const} */ ({
   algorithm: ['alpha-beta', 'minimax'],
   cut: ['>=', '>'],
   returns: ['soft', 'hard'],
@@ -35,7 +36,7 @@ const VALUES = /** @type {const} */ ({
 const BOUNDED = /** @type {const} */ (['cut', 'returns', 'bounds', 'update', 'window'])
 
 /** From whose side values are shown, the listing's own first. */
-const VIEWS = ['', 'max', 'mover']
+const VIEW_CHOICES = ['', ...VIEWS]
 
 /** @typedef {keyof typeof VALUES | 'view' | 'window' | 'depth' | 'seed'} RuleName */
 
@@ -175,7 +176,7 @@ function makeControls(m, change, side) {
   const low = m.number(-Infinity)
   const high = m.number(Infinity)
   return {
-    view: choice(`${side}view`, m.choosing.view, VIEWS, change),
+    view: choice(`${side}view`, m.choosing.view, VIEW_CHOICES, change),
     algorithm: named('algorithm'),
     cut: named('cut'),
     returns: named('returns'),

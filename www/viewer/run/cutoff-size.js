@@ -1,14 +1,12 @@
 /**
- * How many nodes the next cutoff prunes at least: a field beside its button.
+ * The field that says how many nodes the next cutoff prunes at least. It stands beside the cutoff button.
  *
  * @import {Actions, Part} from '../part.js'
  * @import {Messages} from '../../messages/messages.js'
  */
 
+import { MOST_NODES } from '../../core.js'
 import { make } from '../../dom/make.js'
-
-/** No tree has more nodes. */
-const MOST = 10_000_000
 
 /** @param {Messages} m @param {Actions} actions @returns {Part} */
 export function makeCutoffSize(m, actions) {
@@ -17,11 +15,11 @@ export function makeCutoffSize(m, actions) {
     ...{ value: m.number(1), 'aria-label': m.wayfinding.least, title: m.wayfinding.least },
   })
 
-  /** NaN where it is no number of nodes; an empty field is the default. */
+  /** The number typed, 1 if the field is empty; NaN if it is no number of nodes. */
   const read = () => {
     const text = input.value.trim()
     const least = text === '' ? 1 : /^\d+$/.test(text) ? Number(text) : NaN
-    return least >= 1 && least <= MOST ? least : NaN
+    return least >= 1 && least <= MOST_NODES ? least : NaN
   }
 
   input.addEventListener('input', () => {
@@ -32,7 +30,7 @@ export function makeCutoffSize(m, actions) {
   })
   input.addEventListener('change', () => {
     if (!Number.isNaN(read())) return
-    input.setCustomValidity(m.viewer.notWhole(1, MOST))
+    input.setCustomValidity(m.viewer.notWhole(1, MOST_NODES))
     input.reportValidity()
   })
   input.addEventListener('keydown', ({ key }) => {
@@ -47,7 +45,7 @@ export function makeCutoffSize(m, actions) {
       input,
     ),
     show({ least }) {
-      // What is being typed is not written over.
+      // Never overwrite what is being typed.
       if (!input.matches(':focus') && read() !== least) input.value = m.number(least)
     },
   }

@@ -1,0 +1,124 @@
+// What JavaScript repeats of the core is what the core says: words, limits, orders, number formats.
+
+import assert from 'node:assert/strict'
+import { readFileSync, readdirSync } from 'node:fs'
+import { test } from 'node:test'
+import { fileURLToPath } from 'node:url'
+import { INK, KIND, LONGEST, MOST_NODES, ROLE, SHAPE, STATUS, open } from '../../www/core.js'
+import { CONVENTIONS, VIEWS } from '../../www/element/attributes.js'
+import { words as en } from '../../www/messages/en/words.js'
+import { NUMBERS } from '../../www/page/controls/games.js'
+import { FIELDS } from '../../www/page/controls/random.js'
+import { VALUES } from '../../www/page/controls/rules.js'
+
+/** @import {Options, Source} from '../../www/types.js' */
+
+const VIEWPORT = { width: 900, height: 400, x: 450, y: 200, unit: 100, rowHeight: 100 }
+
+/**
+ * What the core expects where something is wrong, in signs.
+ * @param {() => unknown} ask
+ * @returns {Promise<string>}
+ */
+async function expected(ask) {
+  try {
+    await ask()
+  } catch (error) {
+    return /** @type {{ params: { expected: string } }} */ (error).params.expected
+  }
+  assert.fail('nothing was wrong')
+}
+
+/** @param {unknown} source @param {unknown} [options] */
+function refused(source, options) {
+  return expected(() => open(/** @type {Source} */ (source), /** @type {Options} */ (options)))
+}
+
+/** @param {readonly string[]} words @param {string} [quote] */
+function either(words, quote = "'") {
+  return words.map((word) => quote + word + quote).join(' | ')
+}
+
+test('the page offers the values that the core knows, in its order', async () => {
+  for (const [rule, values] of Object.entries(VALUES)) {
+    assert.equal(await refused('1', { [rule]: 'other' }), either(values), rule)
+  }
+  const search = await open('1')
+  const other = /** @type {any} */ ('other')
+  const style = await expected(() => search.scene(0, VIEWPORT, { convention: other }))
+  assert.equal(style, either(CONVENTIONS))
+  assert.equal(await expected(() => search.events(0, 1, other)), either(VIEWS, ''))
+  search.free()
+})
+
+test('limits are those of the core', async () => {
+  assert.equal(await refused('1', { limits: { nodes: 0 } }), `1 … ${MOST_NODES}`)
+  assert.equal(await refused('1', { limits: { text: 0 } }), `1 … ${LONGEST}`)
+  const games = { coins: ['coins', 'plies'], 'five-in-a-row': ['size', 'win', 'plies'] }
+  for (const [game, names] of Object.entries(games)) {
+    for (const name of names) {
+      const { min, max } = NUMBERS[name]
+      assert.equal(await refused({ game, [name]: max + 1 }), `${min} … ${max}`, name)
+    }
+  }
+  for (const name of /** @type {const} */ (['depth', 'seed'])) {
+    const { least, most } = FIELDS[name]
+    const random = { branching: 2, depth: 2, [name]: -1 }
+    assert.equal(await refused({ random }), `${least} … ${most}`, name)
+  }
+})
+
+test('a number is written in sentences as in the picture, where that has room for it', async () => {
+  for (const x of [0, -0, -2.5, 0.1, 1e-5, 1e-6, 1e-7, 5e-324, 99999, 1e21, 1e300]) {
+    const search = await open(String(x))
+    const { texts } = search.scene(search.summary.steps, VIEWPORT)
+    search.free()
+    assert.ok(texts.text.includes(en.number(x).replace('E', 'e').replace('-', '−')), String(x))
+  }
+})
+
+/** The sources of the core. */
+const crate = fileURLToPath(new URL('../../crate/', import.meta.url))
+const rust = readdirSync(crate, { recursive: true, encoding: 'utf8' })
+  .filter((path) => path.endsWith('.rs'))
+  .map((path) => readFileSync(crate + path, 'utf8'))
+
+/**
+ * The variants, in the order of their numbers, of each enum of a name.
+ * @param {string} name
+ * @param {string[]} sources
+ */
+function enums(name, sources) {
+  const body = new RegExp(`^pub(?:\\(\\w+\\))? enum ${name} \\{\\n([^]*?)^\\}`, 'gm')
+  const bodies = sources.flatMap((text) => Array.from(text.matchAll(body), ([, inner]) => inner))
+  return bodies.map((inner) =>
+    Array.from(inner.matchAll(/^ {4}([A-Z]\w*),$/gm), ([, variant]) => variant),
+  )
+}
+
+/** What Rust calls otherwise. @type {Record<string, string>} */
+const OTHERWISE = {
+  ...{ Ahead: 'unreached', Done: 'closed', Veil: 'dimmed' },
+  ...{ Cells: 'columns', Wash: 'column-edges', Spread: 'fan-edges' },
+}
+
+/** @param {string} variant */
+function nameOf(variant) {
+  const name = variant.replace(/(?<=[a-z])(?=[A-Z])/g, '-').toLowerCase()
+  return OTHERWISE[variant] ?? name
+}
+
+for (const [name, list] of Object.entries({
+  ...{ Shape: SHAPE, Ink: INK, Role: ROLE, Status: STATUS, Kind: KIND },
+})) {
+  test(`${name}: names stand in the order of the core’s numbers`, () => {
+    const found = enums(name, rust).map((variants) => variants.map(nameOf).join(' '))
+    assert.ok(found.includes(list.join(' ')), `${list.join(' ')}\nis none of\n${found.join('\n')}`)
+  })
+}
+
+test('variants are read in their order', () => {
+  const source = '/// One.\npub enum One {\n    /// A.\n    FirstOne,\n    Second,\n}\n'
+  assert.deepEqual(enums('One', [source, 'pub enum Other {\n}\n']), [['FirstOne', 'Second']])
+  assert.equal(nameOf('FirstOne'), 'first-one')
+})
