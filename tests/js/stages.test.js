@@ -67,102 +67,81 @@ function leaves(tree) {
   return items.flatMap((item) => leaves(prefix + item))
 }
 
+/** @typedef {{ path: string[], name: string }} Leaf */
+
+/** A file taken apart. @param {string} path @param {string} text */
+function parsed(path, text) {
+  /** @type {Leaf[]} */
+  const exported = []
+  /** @type {Leaf[]} */
+  const used = []
+  const body = code(text).replace(/(\bpub(?:\([^)]*\))?\s+)?\buse\s+([^;]+);/g, (_, open, tree) => {
+    ;(open ? exported : used).push(...leaves(tree.trim().replace(/\s*\n\s*/g, ' ')))
+    return ''
+  })
+  const children = Array.from(body.matchAll(/\bmod (\w+);/g), ([, name]) => ({
+    path: [name],
+    name,
+  }))
+  return { file: path, exported, used: [...children, ...used], body }
+}
+
+/** The core taken apart, by module. @param {Sources} sources */
+function modules(sources) {
+  return new Map(Array.from(sources, ([path, text]) => [moduleOf(path), parsed(path, text)]))
+}
+
 /**
- * What each file names of the others. A module that re-exports what a child has is not an import of that child,
- * and who imports it by that way imports the child.
+ * Where a path leads that is named in the module `from`; nowhere if it is not of the crate. What a module
+ * re-exports is looked for where it comes from.
+ * @param {ReturnType<typeof modules>} all
+ * @param {string} from
+ * @param {string[]} path
+ * @returns {{ module: string, item?: string } | undefined} without an item, it is the module itself
+ */
+function resolved(all, from, path) {
+  const parent = (/** @type {string} */ module) => module.split('::').slice(0, -1).join('::')
+  const inside = (/** @type {string} */ name) => [at, name].filter(Boolean).join('::')
+  let at = from
+  if (!['crate', 'super', 'self'].includes(path[0]) && !all.has(inside(path[0]))) return undefined
+  for (const [index, name] of path.entries()) {
+    if (name === 'crate') at = ''
+    else if (name === 'super') at = parent(at)
+    else if (name === 'self') continue
+    else if (all.has(inside(name))) at = inside(name)
+    else {
+      const way = all.get(at)?.exported.find((leaf) => leaf.name === name || leaf.name === '*')
+      const found = way && resolved(all, at, way.path)
+      return found ?? { module: at, item: path[index] }
+    }
+  }
+  return { module: at }
+}
+
+/**
+ * The files that each file imports from. Within a folder, re-exports are the way in and no import. A module that
+ * is imported whole stands for what is taken out of it.
  * @param {Sources} sources
  */
 function imports(sources) {
-  const files = new Map(Array.from(sources.keys(), (path) => [moduleOf(path), path]))
-  /** @type {Map<string, { path: string[], name: string }[]>} */
-  const exported = new Map()
-  /** @type {Map<string, { path: string[], name: string }[]>} */
-  const used = new Map()
-  /** @type {Map<string, string>} */
-  const bodies = new Map()
-  for (const [path, text] of sources) {
-    const module = moduleOf(path)
-    /** @type {{ path: string[], name: string }[]} */
-    const [out, own] = [[], []]
-    const body = code(text).replace(
-      /(\bpub(?:\([^)]*\))?\s+)?\buse\s+([^;]+);/g,
-      (_, open, tree) => {
-        ;(open ? out : own).push(...leaves(tree.trim().replace(/\s*\n\s*/g, ' ')))
-        return ''
-      },
-    )
-    exported.set(module, out)
-    used.set(module, own)
-    bodies.set(module, body)
-  }
-
-  /**
-   * @param {string} from the module that names it
-   * @param {string[]} path
-   * @returns {{ module: string, item?: string } | undefined} nothing of what is not of the crate
-   */
-  function resolve(from, path) {
-    let [first, ...rest] = path
-    let at = from
-    if (first === 'crate') at = ''
-    else if (first === 'super') at = from.split('::').slice(0, -1).join('::')
-    else if (first !== 'self') rest = path
-    if (rest === path && !files.has([from, first].filter(Boolean).join('::'))) return undefined
-    while (rest.length) {
-      const [name] = rest
-      const inside = [at, name].filter(Boolean).join('::')
-      if (name === 'super') at = at.split('::').slice(0, -1).join('::')
-      else if (files.has(inside)) at = inside
-      else {
-        const way = exported.get(at)?.find((other) => other.name === name || other.name === '*')
-        return (way && resolve(at, way.path)) || { module: at, item: name }
-      }
-      rest = rest.slice(1)
-    }
-    return { module: at }
-  }
-
+  const all = modules(sources)
   /** @type {Map<string, Set<string>>} */
   const edges = new Map()
-  for (const [path] of sources) {
-    const module = moduleOf(path)
-    const body = bodies.get(module) ?? ''
-    // Within a folder, re-exports are the way in and no import.
-    const reExports = (exported.get(module) ?? []).filter(
-      (leaf) => !resolve(module, leaf.path)?.module.startsWith(module && `${module}::`),
-    )
-    const inline = Array.from(body.matchAll(/\b(?:crate|super)(?:::\w+)+/g), ([text]) =>
-      text.split('::'),
-    )
-    const children = Array.from(body.matchAll(/\bmod (\w+);/g), ([, name]) => ({
-      path: [name],
-      name,
-    }))
-    const named = [...children, ...(used.get(module) ?? []), ...reExports]
-    const targets = [...named.map(({ path }) => path), ...inline].map((path) =>
-      resolve(module, path),
-    )
+  for (const [module, { file, exported, used, body }] of all) {
+    const find = (/** @type {string[]} */ path) => resolved(all, module, path)
+    const within = (/** @type {Leaf} */ leaf) => find(leaf.path)?.module.startsWith(`${module}::`)
+    const named = [...used, ...exported.filter((leaf) => !within(leaf))]
+    const inline = body.matchAll(/\b(?:crate|super)(?:::\w+)+/g)
+    const paths = Array.from(inline, ([text]) => text.split('::'))
     for (const { path, name } of named) {
-      const found = resolve(module, path)
-      if (!found || found.item) continue
-      const within = body.matchAll(new RegExp(`\\b${name}::(\\w+)`, 'g'))
-      targets.push(...Array.from(within, ([, item]) => resolve(module, [...path, item])))
+      const found = find(path)
+      const taken = found && !found.item && body.matchAll(new RegExp(`\\b${name}::(\\w+)`, 'g'))
+      if (taken) paths.push(...Array.from(taken, ([, item]) => [...path, item]))
+      else if (found) paths.push(path)
     }
-    // A module that is imported whole stands for what is taken out of it.
-    const whole = new Set(
-      named
-        .filter(({ path }) => !resolve(module, path)?.item)
-        .map(({ path }) => resolve(module, path)?.module),
-    )
-    const to = targets.filter((found) => found && (found.item || !whole.has(found.module)))
-    edges.set(
-      path,
-      new Set(
-        to
-          .map((found) => files.get(found?.module ?? '') ?? '')
-          .filter((file) => file && file !== path),
-      ),
-    )
+    const targets = paths.map(find).filter((found) => found?.item)
+    const files = targets.map((found) => all.get(found?.module ?? '')?.file ?? file)
+    edges.set(file, new Set(files.filter((other) => other !== file)))
   }
   return edges
 }
