@@ -53,6 +53,7 @@ impl From<opening::Opened> for Search {
     fn from(opened: opening::Opened) -> Search {
         Search {
             trace: opened.trace,
+            writing: opened.writing,
             layout: opened.layout,
             names: opened.names,
             game: opened.game,

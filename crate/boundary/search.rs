@@ -11,7 +11,7 @@ use super::shapes::{Answer, ListingView, Place, VariableView, frame_view, scene_
 use crate::explain;
 use crate::explain::calls;
 use crate::explain::inspect;
-use crate::explain::listing;
+use crate::explain::listing::{self, Told, Writing};
 use crate::explain::summary::{Summary, Tally};
 use crate::frame::Frame;
 use crate::frame::compare::Comparison;
@@ -21,7 +21,6 @@ use crate::search::uniform::Uniform;
 use crate::source::games::AnyGame;
 use crate::source::notation;
 use crate::trace::Trace;
-use crate::trace::event::Event;
 use crate::tree::names::Names;
 use crate::tree::{GameTree, MAX_NODES, NodeId};
 
@@ -35,6 +34,8 @@ const MAX_COLUMN: usize = 250_000;
 #[wasm_bindgen]
 pub struct Search {
     pub(super) trace: Trace,
+    /// In which listing it is told.
+    pub(super) writing: Writing,
     pub(super) layout: Layout,
     pub(super) names: Names,
     /// The game that the tree was expanded from.
@@ -67,17 +68,14 @@ impl Search {
 
     /// The pseudo-code.
     pub fn listing(&self) -> JsValue {
-        plain(&ListingView::new(&self.trace))
+        plain(&ListingView::new(&self.writing))
     }
 
     /// The variables of the call that the event at `step` belongs to; none at step 0.
     pub fn variables(&self, step: f64, view: &str) -> Answer {
-        let step = self.step("step", step)?;
+        let frame = self.frame_at(step)?;
         let view = read_view(view)?;
-        let variables = match step {
-            0 => Vec::new(),
-            _ => listing::variables(&self.trace, step, view),
-        };
+        let variables = listing::variables(&frame, &self.writing, view);
         let shown = variables
             .iter()
             .map(|variable| VariableView::new(variable, &self.names, self.tree()));
@@ -87,10 +85,10 @@ impl Search {
     /// The first step after `step` on a line of the pseudo-code, from 1.
     #[wasm_bindgen(js_name = nextOnLine)]
     pub fn next_on_line(&self, step: f64, line: f64) -> Result<Option<u32>, JsValue> {
-        let step = self.step("step", step)?;
-        let lines = listing::lines(&self.trace).len();
+        let frame = self.frame_at(step)?;
+        let lines = self.writing.lines().len();
         let line = whole("line", line, lines)? as u32;
-        Ok(listing::next_on_line(&self.trace, step, line))
+        Ok(self.writing.next_on_line(&frame, line))
     }
 
     /// How far the tree extends.
@@ -106,9 +104,10 @@ impl Search {
         let steps = span(from, to, self.trace.steps() as usize, MAX_EVENTS)?;
         let view = read_view(view)?;
         let (from, to) = (steps.start as u32, steps.end as u32);
-        let events = self.trace.events(from + 1..to + 1);
-        let seen = events.map(|event| view.event(self.tree().player(event.node), event));
-        Ok(plain(&seen.collect::<Vec<Event>>()))
+        let told = |step| Told::of(&Frame::new(&self.trace, step), &self.writing);
+        let events = (from + 1..to + 1).filter_map(told);
+        let seen = events.map(|told| told.seen(self.tree(), view));
+        Ok(plain(&seen.collect::<Vec<Told>>()))
     }
 
     /// What is known at `step` of the nodes `from` … `to` − 1.
@@ -131,11 +130,10 @@ impl Search {
 
     /// What the event at `step` means.
     pub fn explain(&self, step: f64, view: &str) -> Answer {
-        let step = self.step("step", step)?;
+        let frame = self.frame_at(step)?;
         let view = read_view(view)?;
-        Ok(plain(
-            &explain::explain(&self.trace, &self.names, step).seen(view),
-        ))
+        let explanation = explain::explain(&frame, &self.names, self.writing.naming());
+        Ok(plain(&explanation.seen(view)))
     }
 
     /// The open calls number `from` … `to` − 1 at `step`, counted from the innermost.
@@ -151,9 +149,8 @@ impl Search {
         let node = self.id(node)?;
         let frame = self.frame_at(step)?;
         let view = read_view(view)?;
-        Ok(plain(
-            &inspect::inspect(&frame, &self.names, node).seen(view),
-        ))
+        let state = inspect::inspect(&frame, &self.names, self.writing.naming(), node);
+        Ok(plain(&state.seen(view)))
     }
 
     /// The children number `from` … `to` − 1 of a node.

@@ -5,11 +5,11 @@ use serde::Serialize;
 use wasm_bindgen::prelude::*;
 
 use super::plain::{object, plain};
-use crate::explain::listing::{self, Line, Listing, Reason, Value, Variable};
+use crate::explain::listing::{Line, Listing, Reason, Value, Variable, Writing};
 use crate::explain::view::View;
-use crate::frame::{CallState, Frame};
+use crate::frame::Frame;
 use crate::picture::scene::{Mark, Scene, Text};
-use crate::trace::Trace;
+use crate::trace::CallState;
 use crate::tree::names::{Names, Place as NodePlace};
 use crate::tree::{GameTree, NodeId};
 
@@ -58,14 +58,13 @@ pub(super) struct ListingView {
 }
 
 impl ListingView {
-    pub(super) fn new(trace: &Trace) -> ListingView {
-        let writing = trace.writing();
+    pub(super) fn new(writing: &Writing) -> ListingView {
         ListingView {
             id: writing.listing().map(Listing::id),
             near: writing.near().id(),
             reason: writing.reason(),
             view: writing.view(),
-            lines: listing::lines(trace),
+            lines: writing.lines(),
         }
     }
 }
@@ -106,7 +105,7 @@ pub(super) fn frame_view(frame: &Frame, from: NodeId, to: NodeId, view: View) ->
     let nodes: Vec<_> = (from..to).zip(frame.calls(from..to)).collect();
     let known = |(node, call): &(NodeId, Option<CallState>)| {
         let node = *node;
-        let player = frame.trace().tree().player(node);
+        let player = frame.tree().player(node);
         let value = frame.value(node);
         let value = value.map_or(f64::NAN, |value| view.value(player, value));
         let range = view.range(player, frame.range(node));

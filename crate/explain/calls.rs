@@ -4,8 +4,9 @@ use std::ops::Range;
 
 use serde::Serialize;
 
-use crate::explain::view::View;
-use crate::frame::{CallState, Frame, Status};
+use super::view::View;
+use crate::frame::{Frame, Status};
+use crate::trace::CallState;
 use crate::tree::NodeId;
 use crate::tree::names::{Names, Place};
 
@@ -24,7 +25,7 @@ pub struct Call {
 
 /// The open calls number `range`, counted from the innermost, with the values of `view`.
 pub fn calls(frame: &Frame, names: &Names, range: Range<usize>, view: View) -> Vec<Call> {
-    let (tree, rules) = (frame.trace().tree(), frame.trace().rules());
+    let (tree, rules) = (frame.tree(), frame.rules());
     let path = frame.path();
     let call = |(ply, state): (usize, &CallState)| {
         let player = tree.player(state.node);
@@ -46,7 +47,7 @@ pub fn calls(frame: &Frame, names: &Names, range: Range<usize>, view: View) -> V
 
 /// The sibling of the child that was entered last, or the first child.
 fn next(frame: &Frame, call: &CallState, inner: Option<&CallState>) -> Option<NodeId> {
-    let tree = frame.trace().tree();
+    let tree = frame.tree();
     let returned = frame.current();
     let returned = returned.filter(|&child| tree.parent(child) == Some(call.node));
     let entered = inner.map(|inner| inner.node).or(returned);

@@ -2,8 +2,8 @@
 
 use serde::Serialize;
 
-use crate::explain::listing::Naming;
-use crate::explain::view::View;
+use super::naming::Naming;
+use super::view::View;
 use crate::frame::{Frame, Status};
 use crate::search::Window;
 use crate::trace::event::{Proved, Reach, Side, What};
@@ -44,7 +44,7 @@ pub struct NodeState {
     pub alpha_holder: Option<Place>,
     /// Who holds beta.
     pub beta_holder: Option<Place>,
-    /// How the listing of the trace calls the bounds.
+    /// How the listing calls the bounds.
     pub naming: Naming,
     /// The bound that its own cutoff met.
     pub cut: Option<Side>,
@@ -96,15 +96,13 @@ impl NodeState {
     }
 }
 
-/// What is known of `node` in `frame`.
-pub fn inspect(frame: &Frame, names: &Names, node: NodeId) -> NodeState {
-    let trace = frame.trace();
-    let tree = trace.tree();
+/// What is known of `node` in `frame`. `naming`: how the listing that the search is told in calls the bounds.
+pub fn inspect(frame: &Frame, names: &Names, naming: Naming, node: NodeId) -> NodeState {
+    let tree = frame.tree();
     let place = |node| names.place(tree, node);
-    let by_now = |step: Option<u32>| step.filter(|&step| step <= frame.step()).unwrap_or(0);
-    let call = frame.call(node).filter(|_| trace.rules().bounded());
+    let call = frame.call(node).filter(|_| frame.rules().bounded());
     let pair = |window: Window| (window.alpha, window.beta);
-    let cut = trace.cutoff(node).filter(|&step| step <= frame.step());
+    let cut = frame.cutoff(node);
     NodeState {
         place: place(node),
         depth: tree.path_to(node).len() - 1,
@@ -113,7 +111,7 @@ pub fn inspect(frame: &Frame, names: &Names, node: NodeId) -> NodeState {
         size: tree.size(node),
         status: frame.status(node),
         current: frame.current() == Some(node),
-        variation: frame.finished() && (node == 0 || trace.variation().contains(&node)),
+        variation: frame.finished() && (node == 0 || frame.variation().contains(&node)),
         value: frame.value(node),
         range: frame.range(node),
         limit: frame.limit(node),
@@ -121,29 +119,28 @@ pub fn inspect(frame: &Frame, names: &Names, node: NodeId) -> NodeState {
         passed: call.map(|call| pair(call.entry.window)),
         alpha_holder: call.and_then(|call| call.held.alpha_holder).map(place),
         beta_holder: call.and_then(|call| call.held.beta_holder).map(place),
-        naming: trace.writing().naming(),
+        naming,
         cut: cut.map(|_| Side::from(tree.player(node).opponent())),
         pruned: pruned(frame, names, node),
-        entered: by_now(trace.entered(node)),
-        left: by_now(trace.left(node)),
+        entered: frame.entered(node).unwrap_or(0),
+        left: frame.left(node).unwrap_or(0),
     }
 }
 
 fn pruned(frame: &Frame, names: &Names, node: NodeId) -> Option<Pruned> {
-    let trace = frame.trace();
     let at = frame.pruned_by(node)?;
-    let step = trace.cutoff(at)?;
-    let What::Cutoff(cutoff) = trace.event(step).what else {
+    let step = frame.cutoff(at)?;
+    let What::Cutoff(cutoff) = frame.at(step).event()?.what else {
         return None;
     };
     Some(Pruned {
-        at: names.place(trace.tree(), at),
+        at: names.place(frame.tree(), at),
         step,
         side: cutoff.side,
         bound: cutoff.bound,
         holder: cutoff
             .holder
-            .map(|holder| names.place(trace.tree(), holder)),
+            .map(|holder| names.place(frame.tree(), holder)),
         reach: cutoff.reach,
     })
 }

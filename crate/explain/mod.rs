@@ -4,6 +4,7 @@
 pub mod calls;
 pub mod inspect;
 pub mod listing;
+pub mod naming;
 mod step;
 pub mod summary;
 pub mod view;

@@ -3,12 +3,11 @@
 
 use serde::Serialize;
 
-use crate::explain::listing::Naming;
-use crate::explain::view::View;
-use crate::frame::CallState;
+use super::naming::Naming;
+use super::view::View;
+use crate::frame::Frame;
 use crate::search::{Cut, Window};
-use crate::trace::Trace;
-use crate::trace::event::{Cutoff, Event, Reach, Side, What};
+use crate::trace::event::{Cutoff, Event, Held, Reach, Side, What};
 use crate::tree::names::{Names, Place};
 use crate::tree::{NodeId, Player};
 
@@ -118,13 +117,18 @@ pub enum Explanation {
     StopLimit { node: Place },
 }
 
-/// What the event at `step` means; step 0 is before the first.
-pub fn explain(trace: &Trace, names: &Names, step: u32) -> Explanation {
-    let reader = Reader { trace, names };
-    match trace.outcome() {
-        _ if step == 0 => reader.ready(),
-        Err(stop) if step == trace.steps() => reader.stop(stop.node),
-        _ => reader.event(trace.event(step)),
+/// What the event at the step of a frame means; step 0 is before the first. `naming`: how the listing that the
+/// search is told in calls the bounds.
+pub fn explain(frame: &Frame, names: &Names, naming: Naming) -> Explanation {
+    let reader = Reader {
+        frame,
+        names,
+        naming,
+    };
+    match (frame.event(), frame.outcome()) {
+        (None, _) => reader.ready(),
+        (_, Err(stop)) if frame.step() == frame.steps() => reader.stop(stop.node),
+        (Some(event), _) => reader.event(event),
     }
 }
 
@@ -222,17 +226,26 @@ fn see_pair(view: View, player: Player, lower: &mut f64, upper: &mut f64) {
 }
 
 struct Reader<'a> {
-    trace: &'a Trace,
+    frame: &'a Frame<'a>,
     names: &'a Names,
+    naming: Naming,
 }
 
 impl Reader<'_> {
     fn place(&self, node: NodeId) -> Place {
-        self.names.place(self.trace.tree(), node)
+        self.names.place(self.frame.tree(), node)
+    }
+
+    fn holder(&self, holder: Option<NodeId>) -> Option<Place> {
+        holder.map(|node| self.place(node))
+    }
+
+    fn bounded(&self) -> bool {
+        self.frame.rules().bounded()
     }
 
     fn ready(&self) -> Explanation {
-        let tree = self.trace.tree();
+        let tree = self.frame.tree();
         Explanation::Ready {
             root: self.place(0),
             nodes: tree.len(),
@@ -249,107 +262,102 @@ impl Reader<'_> {
     }
 
     fn event(&self, event: Event) -> Explanation {
-        let Event { step, node, .. } = event;
+        let node = event.node;
         match event.what {
-            What::Enter(held) => {
-                let window = held.window;
-                let (alpha, beta) = (window.alpha, window.beta);
-                let bounded = self.trace.rules().bounded();
-                match self.trace.tree().parent(node) {
-                    None => Explanation::EnterRoot {
-                        node: self.place(node),
-                        alpha,
-                        beta,
-                        bounded,
-                    },
-                    Some(parent) => Explanation::Enter {
-                        node: self.place(node),
-                        from: self.place(parent),
-                        alpha,
-                        beta,
-                        alpha_holder: held.alpha_holder.map(|n| self.place(n)),
-                        beta_holder: held.beta_holder.map(|n| self.place(n)),
-                        bounded,
-                        naming: self.trace.writing().naming(),
-                    },
-                }
-            }
+            What::Enter(held) => self.enter(node, held),
             What::Evaluate { value } => Explanation::Evaluate {
                 node: self.place(node),
                 value,
-                limit: self.trace.limit(node, step),
+                limit: self.frame.limit(node),
             },
-            What::Compare {
-                child,
-                value,
-                before,
-                after,
-                improved,
-                window,
-            } => Explanation::Compare {
-                node: self.place(node),
-                child: self.place(child),
-                side: self.trace.tree().player(node).into(),
-                lo: self.trace.range(child).lo,
-                hi: self.trace.range(child).hi,
-                value,
-                before,
-                after,
-                first: child == node + 1,
-                improved,
-                moved: self.window_before(node, child) != Some(window),
-                alpha: window.alpha,
-                beta: window.beta,
-                bounded: self.trace.rules().bounded(),
-                limit: self.trace.limit(child, step),
-                naming: self.trace.writing().naming(),
-            },
-            What::Cutoff(cutoff) => self.cutoff(step, node, cutoff),
+            What::Compare { window, .. } => self.compare(node, window),
+            What::Cutoff(cutoff) => self.cutoff(node, cutoff),
             What::Leave { value, range } => Explanation::Leave {
                 node: self.place(node),
                 value,
                 lo: range.lo,
                 hi: range.hi,
-                cut: self.trace.cutoff(node).is_some(),
-                limit: self.trace.limit(node, step),
+                cut: self.frame.cutoff(node).is_some(),
+                limit: self.frame.limit(node),
             },
             What::Finish { value, .. } => self.finish(value),
         }
     }
 
-    /// The window of `node` as it stood when `child` was entered.
-    fn window_before(&self, node: NodeId, child: NodeId) -> Option<Window> {
-        let before = self.trace.entered(child)? - 1;
-        CallState::of(self.trace, node, before).map(|call| call.held.window)
+    fn enter(&self, node: NodeId, held: Held) -> Explanation {
+        let Window { alpha, beta } = held.window;
+        let bounded = self.bounded();
+        match self.frame.tree().parent(node) {
+            None => Explanation::EnterRoot {
+                node: self.place(node),
+                alpha,
+                beta,
+                bounded,
+            },
+            Some(parent) => Explanation::Enter {
+                node: self.place(node),
+                from: self.place(parent),
+                alpha,
+                beta,
+                alpha_holder: self.holder(held.alpha_holder),
+                beta_holder: self.holder(held.beta_holder),
+                bounded,
+                naming: self.naming,
+            },
+        }
     }
 
-    fn cutoff(&self, step: u32, node: NodeId, cutoff: Cutoff) -> Explanation {
-        let depth = |node| self.trace.tree().path_to(node).len();
-        let source = cutoff.holder.and_then(|holder| {
-            let call = CallState::of(self.trace, holder, step)?;
-            self.trace.giver(holder, call.compared(self.trace)?)
-        });
+    /// `window` is that of `node` after the comparison.
+    fn compare(&self, node: NodeId, window: Window) -> Explanation {
+        let Some(found) = self.frame.compared() else {
+            return self.ready();
+        };
+        let range = self.frame.range(found.child);
+        Explanation::Compare {
+            node: self.place(node),
+            child: self.place(found.child),
+            side: self.frame.tree().player(node).into(),
+            lo: range.lo,
+            hi: range.hi,
+            value: found.value,
+            before: found.before,
+            after: found.after,
+            first: found.child == node + 1,
+            improved: found.improved,
+            moved: found.moved,
+            alpha: window.alpha,
+            beta: window.beta,
+            bounded: self.bounded(),
+            limit: self.frame.limit(found.child),
+            naming: self.naming,
+        }
+    }
+
+    fn cutoff(&self, node: NodeId, cutoff: Cutoff) -> Explanation {
+        let depth = |node| self.frame.tree().path_to(node).len();
+        let call = cutoff.holder.and_then(|holder| self.frame.call(holder));
+        let source = call.and_then(|call| self.frame.giver(&call));
         Explanation::Cutoff {
             node: self.place(node),
             best: cutoff.best,
             side: cutoff.side,
             bound: cutoff.bound,
-            strict: self.trace.rules().cut == Cut::Pass,
+            strict: self.frame.rules().cut == Cut::Pass,
             held: cutoff.bound,
-            holder: cutoff.holder.map(|n| self.place(n)),
-            source: source.map(|n| self.place(n)),
+            holder: self.holder(cutoff.holder),
+            source: self.holder(source),
             reach: cutoff.reach,
             distance: cutoff.holder.map_or(0, |n| depth(node) - depth(n)),
             children: cutoff.pruned,
-            nodes: self.trace.pruned_at(step),
-            limit: self.trace.limit(node, step),
-            naming: self.trace.writing().naming(),
+            nodes: self.frame.pruned_now().map_or(0, |(_, nodes)| nodes),
+            limit: self.frame.limit(node),
+            naming: self.naming,
         }
     }
 
     fn finish(&self, value: f64) -> Explanation {
-        let variation = self.trace.variation();
-        let range = self.trace.range(0);
+        let variation = self.frame.variation();
+        let range = self.frame.range(0);
         Explanation::Finish {
             root: self.place(0),
             value,
@@ -357,7 +365,7 @@ impl Reader<'_> {
             hi: range.hi,
             r#move: variation.first().map(|&n| self.place(n)),
             variation: variation.iter().map(|&n| self.place(n)).collect(),
-            limit: self.trace.limit(0, self.trace.steps()),
+            limit: self.frame.limit(0),
         }
     }
 }

@@ -3,12 +3,10 @@
 use serde::Serialize;
 
 use crate::frame::Frame;
-use crate::frame::reached::Reaching;
-use crate::picture::layout::Layout;
 use crate::search::counts::{Counter, Counts};
 use crate::search::uniform::{Uniform, Uniformity};
 use crate::search::{self, Rules, UnknownValue, Window};
-use crate::trace::Trace;
+use crate::trace::Reaching;
 use crate::trace::event::Proved;
 use crate::tree::{GameTree, NodeId, Widening};
 
@@ -58,12 +56,12 @@ pub struct Tally {
 }
 
 impl Tally {
-    /// What the search of a trace did.
-    fn of(trace: &Trace) -> Tally {
+    /// What a search did, by its last frame.
+    fn of(last: &Frame) -> Tally {
         Tally {
-            value: trace.outcome().ok(),
-            stopped_by: stopped_by(trace),
-            counts: trace.counts(trace.steps()),
+            value: last.outcome().ok(),
+            stopped_by: stopped_by(last),
+            counts: last.counts(),
         }
     }
 }
@@ -88,16 +86,16 @@ impl Stop {
     }
 }
 
-fn stopped_by(trace: &Trace) -> Option<Stop> {
-    let stop = trace.outcome().err()?;
-    Some(Stop::new(trace.tree(), stop))
+fn stopped_by(last: &Frame) -> Option<Stop> {
+    let stop = last.outcome().err()?;
+    Some(Stop::new(last.tree(), stop))
 }
 
-/// Sums up a trace.
-pub fn summary(trace: &Trace, layout: &Layout) -> Summary {
-    let mut survey = Survey::new(trace);
-    while !survey.advance(trace, layout, usize::MAX) {}
-    survey.summary(trace, layout)
+/// Sums up a search by its last frame.
+pub fn summary(last: &Frame) -> Summary {
+    let mut survey = Survey::new(last);
+    while !survey.advance(last, usize::MAX) {}
+    survey.summary(last)
 }
 
 /// What takes a look at every node of the tree, and before it every event and every child of a node
@@ -107,6 +105,8 @@ pub struct Survey {
     widening: Widening,
     /// The next node.
     node: NodeId,
+    /// Where the subtrees of the nodes above it end.
+    above: Vec<NodeId>,
     leaves: usize,
     /// How many nodes minimax enters, and how many of these it evaluates.
     entered: u32,
@@ -120,93 +120,108 @@ pub struct Survey {
 
 impl Survey {
     /// No node has been looked at.
-    pub fn new(trace: &Trace) -> Survey {
-        let rules = trace.rules();
+    pub fn new(last: &Frame) -> Survey {
+        let rules = last.rules();
         let ends = match rules.bounded() {
             true => [rules.window.alpha, rules.window.beta],
             false => [f64::INFINITY; 2],
         };
         let finite = ends.into_iter().filter(|end| end.is_finite());
         Survey {
-            reaching: Reaching::new(trace),
+            reaching: last.reaching(),
             widening: Widening::default(),
             node: 0,
+            above: Vec::new(),
             leaves: 0,
             entered: 0,
             evaluated: 0,
             unknown: false,
             span: finite.fold(None, widened),
-            uniformity: Uniformity::new(trace.tree(), rules),
+            uniformity: Uniformity::new(last.tree(), rules),
         }
     }
 
-    /// Does so much work, about a node each, or what is left, and says whether that was all.
-    pub fn advance(&mut self, trace: &Trace, layout: &Layout, nodes: usize) -> bool {
-        let (tree, rules) = (trace.tree(), trace.rules());
-        if !self.reaching.advance(trace, nodes) || !self.widening.advance(tree, nodes) {
+    /// Does so much work, about a node each, or what is left, and says whether that was all. Pass a frame of the
+    /// same search each time.
+    pub fn advance(&mut self, last: &Frame, nodes: usize) -> bool {
+        let tree = last.tree();
+        if !last.reach(&mut self.reaching, nodes) || !tree.widen(&mut self.widening, nodes) {
             return false;
         }
         let end = (self.node as usize).saturating_add(nodes).min(tree.len());
         let nodes = self.node..end as NodeId;
         for node in nodes.clone() {
-            let leaf = tree.is_leaf(node);
-            self.leaves += usize::from(leaf);
-            let (entered, evaluated) = match rules.depth {
-                None => (true, leaf),
-                Some(limit) => {
-                    let depth = layout.row(node) as u32;
-                    (depth <= limit, depth == limit || leaf && depth < limit)
-                }
-            };
-            self.entered += u32::from(entered);
-            if !evaluated {
-                continue;
-            }
-            self.evaluated += 1;
-            match tree.value(node) {
-                Some(value) => self.span = widened(self.span, value),
-                None => self.unknown = true,
-            }
+            self.look(tree, last.rules().depth, node);
         }
         self.uniformity.advance(tree, nodes);
         self.node = end as NodeId;
         end == tree.len()
     }
 
+    /// Looks at the next node.
+    fn look(&mut self, tree: &GameTree, limit: Option<u32>, node: NodeId) {
+        let leaf = tree.is_leaf(node);
+        self.leaves += usize::from(leaf);
+        let (entered, evaluated) = match limit {
+            None => (true, leaf),
+            Some(limit) => {
+                let depth = self.depth(tree, node);
+                (depth <= limit, depth == limit || leaf && depth < limit)
+            }
+        };
+        self.entered += u32::from(entered);
+        if !evaluated {
+            return;
+        }
+        self.evaluated += 1;
+        match tree.value(node) {
+            Some(value) => self.span = widened(self.span, value),
+            None => self.unknown = true,
+        }
+    }
+
+    /// The depth of the next node.
+    fn depth(&mut self, tree: &GameTree, node: NodeId) -> u32 {
+        while self.above.pop_if(|end| *end <= node).is_some() {}
+        let depth = self.above.len() as u32;
+        self.above.push(tree.end(node));
+        depth
+    }
+
     /// How much of the tree has been looked at, 0 … 1.
-    pub fn share(&self, trace: &Trace) -> f64 {
-        f64::from(self.node) / trace.tree().len() as f64
+    pub fn share(&self, tree: &GameTree) -> f64 {
+        f64::from(self.node) / tree.len() as f64
     }
 
     /// The outcome, once all nodes have been looked at.
-    pub fn summary(&self, trace: &Trace, layout: &Layout) -> Summary {
-        let tree = trace.tree();
-        let variation = trace.variation();
+    pub fn summary(&self, last: &Frame) -> Summary {
+        let tree = last.tree();
+        let variation = last.variation();
         let numbers = variation.iter().filter_map(|&node| tree.child_number(node));
         let principal_variation: Vec<usize> = numbers.collect();
         Summary {
-            value: trace.outcome().ok(),
-            range: Frame::new(trace, trace.steps()).range(0),
-            limit: trace.limit(0, trace.steps()),
+            value: last.outcome().ok(),
+            range: last.range(0),
+            limit: last.limit(0),
             best_move: principal_variation.first().copied(),
             principal_variation,
-            stopped_by: stopped_by(trace),
-            steps: trace.steps(),
+            stopped_by: stopped_by(last),
+            steps: last.steps(),
             nodes: tree.len(),
             leaves: self.leaves,
-            rows: layout.rows().len(),
+            rows: tree.height() as usize + 1,
             span: self.span,
-            counts: trace.counts(trace.steps()),
+            counts: last.counts(),
         }
     }
 
     /// What plain minimax does with the same tree and depth limit, once all nodes have been looked at:
     /// it enters them all, and finds what every search of the full window finds. `None` where it has to
     /// be searched to be known.
-    pub fn minimax(&self, trace: &Trace) -> Option<Tally> {
-        let rules = trace.rules();
+    pub fn minimax(&self, last: &Frame) -> Option<Tally> {
+        let rules = last.rules();
         if !rules.bounded() {
-            return Some(Tally::of(trace));
+            return Some(Tally::of(last));
         }
         (rules.window == Window::FULL && !self.unknown).then(|| Tally {
             counts: Counts {
@@ -215,7 +230,7 @@ impl Survey {
                 expanded: self.entered - self.evaluated,
                 ..Counts::default()
             },
-            ..Tally::of(trace)
+            ..Tally::of(last)
         })
     }
 

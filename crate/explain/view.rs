@@ -2,9 +2,9 @@
 
 use serde::Serialize;
 
-use crate::explain::listing::Naming;
+use super::naming::Naming;
 use crate::search::Window;
-use crate::trace::event::{Cutoff, Event, Held, Proved, Side, What};
+use crate::trace::event::{Cutoff, Held, Proved, Side, What};
 use crate::tree::Player;
 
 /// From whose side the values of a node are seen.
@@ -55,13 +55,8 @@ impl View {
         Proved { lo, hi }
     }
 
-    /// An event of a node of `player`.
-    pub fn event(self, player: Player, event: Event) -> Event {
-        let what = self.what(player, event.what);
-        Event { what, ..event }
-    }
-
-    fn what(self, player: Player, what: What) -> What {
+    /// What happened at a node of `player`.
+    pub fn what(self, player: Player, what: What) -> What {
         let value_of = |value| self.value(player, value);
         match what {
             What::Enter(held) => What::Enter(self.held(player, held)),

@@ -9,7 +9,9 @@ mod reserve;
 
 use serde::Serialize;
 
+use crate::explain::listing::Writing;
 use crate::explain::summary::{Summary, Survey, Tally, Tallying};
+use crate::frame::Frame;
 use crate::opening::options::{GameSource, Options};
 use crate::picture::layout::{Layout, Placing};
 use crate::search::uniform::Uniform;
@@ -82,6 +84,8 @@ pub struct Progress {
 pub struct Opened {
     /// What the search did.
     pub trace: Trace,
+    /// In which listing it is told.
+    pub writing: Writing,
     /// Where the nodes stand.
     pub layout: Layout,
     /// How they are called.
@@ -126,6 +130,13 @@ struct Searched {
     trace: Trace,
     layout: Layout,
     names: Names,
+}
+
+impl Searched {
+    /// The frame at the end of the search.
+    fn last(&self) -> Frame<'_> {
+        Frame::new(&self.trace, self.trace.steps())
+    }
 }
 
 impl Opening {
@@ -204,10 +215,10 @@ impl Opening {
                 true => self.searched(recording, layout, names),
             },
             Work::Surveying(mut survey, searched) => {
-                let Searched { trace, layout, .. } = &searched;
-                if !survey.advance(trace, layout, nodes) {
+                let last = searched.last();
+                if !survey.advance(&last, nodes) {
                     Work::Surveying(survey, searched)
-                } else if let Some(minimax) = survey.minimax(trace) {
+                } else if let Some(minimax) = survey.minimax(&last) {
                     return Ok(Some(self.opened(survey, minimax, searched)));
                 } else {
                     let tallying = Tallying::new(&self.options.rules.minimax());
@@ -244,7 +255,7 @@ impl Opening {
             Work::LayingOut(tree, placing) => (Stage::LayingOut, placing.share(tree)),
             Work::Searching(recording, ..) => (Stage::Searching, recording.share()),
             Work::Surveying(survey, searched) => {
-                (Stage::Counting, survey.share(&searched.trace) / 2.0)
+                (Stage::Counting, survey.share(searched.trace.tree()) / 2.0)
             }
             Work::Counting(tallying, _, searched) => {
                 let share = tallying.share(searched.trace.tree());
@@ -272,7 +283,7 @@ impl Opening {
 
     fn laid_out(&self, tree: GameTree, placing: Placing) -> Work {
         let layout = placing.finish(&tree);
-        let names = Names::new(&tree, &layout);
+        let names = Names::new(&tree);
         let names = match &self.game {
             Some(game) => names.with_moves(&tree, |played| game.move_text(played)),
             None => names,
@@ -281,24 +292,26 @@ impl Opening {
     }
 
     fn searched(&self, recording: Recording, layout: Layout, names: Names) -> Work {
-        let trace = recording.finish().told_in(self.options.listing);
-        let survey = Survey::new(&trace);
+        let trace = recording.finish();
         let searched = Searched {
             trace,
             layout,
             names,
         };
+        let survey = Survey::new(&searched.last());
         Work::Surveying(survey, searched)
     }
 
     fn opened(&mut self, survey: Survey, minimax: Tally, searched: Searched) -> Opened {
+        let summary = survey.summary(&searched.last());
         let Searched {
             trace,
             layout,
             names,
         } = searched;
         Opened {
-            summary: survey.summary(&trace, &layout),
+            summary,
+            writing: Writing::new(trace.tree(), trace.rules(), self.options.listing),
             uniform: survey.uniform(),
             trace,
             layout,

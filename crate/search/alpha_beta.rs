@@ -3,7 +3,8 @@
 //! Knuth & Moore, An Analysis of Alpha-Beta Pruning (Artificial Intelligence 6, 1975). Their
 //! procedure F2 is `hard`, F1 is `shallow`; fail-soft is Fishburn's (1983).
 
-use super::{Bounds, Observer, Rules, UnknownValue, Update, Window, evaluate};
+use super::evaluate::evaluate;
+use super::{Observer, Rules, UnknownValue, Update, Window};
 use crate::tree::{GameTree, NodeId, Player};
 
 /// The textbook's recursion with its calls in a list, so that it can rest between two nodes.
@@ -121,16 +122,5 @@ impl Call {
             self.window = self.window.narrowed(self.player, self.best);
         }
         cut
-    }
-}
-
-impl Rules {
-    /// The window a node of `player` passes to its next child.
-    #[inline]
-    pub fn passed(&self, window: Window, player: Player, best: f64) -> Window {
-        match self.bounds {
-            Bounds::Deep => window,
-            Bounds::Shallow => Window::FULL.narrowed(player, best),
-        }
     }
 }

@@ -1,6 +1,7 @@
 //! Minimax: the value of a node is the best of its children's values, for the side to move.
 
-use super::{Observer, Rules, UnknownValue, Window, evaluate};
+use super::evaluate::evaluate;
+use super::{Observer, Rules, UnknownValue, Window};
 use crate::tree::{GameTree, NodeId, Player};
 
 /// The textbook's recursion with its calls in a list, so that it can rest between two nodes.

@@ -1,105 +1,18 @@
-//! The search: one textbook function per algorithm, told to an [`Observer`] as it runs.
-//!
-//! Nothing here knows that anybody records, draws or explains what it does.
+//! The search: one textbook function per algorithm, told to an [`Observer`] as it runs. Knows nothing of who
+//! records, draws or explains what it does.
 
 mod alpha_beta;
 pub mod counts;
+mod evaluate;
 mod minimax;
 mod observer;
 mod rules;
+mod run;
 pub mod uniform;
 mod window;
 
+pub use evaluate::UnknownValue;
 pub use observer::Observer;
 pub use rules::{Algorithm, Bounds, Cut, Returns, Rules, Update};
+pub use run::{Run, run};
 pub use window::Window;
-
-use alpha_beta::AlphaBeta;
-use minimax::Minimax;
-
-use crate::tree::{GameTree, NodeId};
-
-/// The search reached a node whose value nobody knows: a symbol, or an inner node at the depth
-/// limit that has no static value.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct UnknownValue {
-    /// The node.
-    pub node: NodeId,
-}
-
-/// A search under way, which can rest between any two nodes.
-#[derive(Debug)]
-pub struct Run {
-    rules: Rules,
-    family: Family,
-}
-
-#[derive(Debug)]
-enum Family {
-    Minimax(Minimax),
-    AlphaBeta(AlphaBeta),
-}
-
-impl Run {
-    /// A search by `rules` that has entered no node yet.
-    pub fn new(rules: &Rules) -> Run {
-        let family = match rules.algorithm {
-            Algorithm::Minimax => Family::Minimax(Minimax::default()),
-            Algorithm::AlphaBeta => Family::AlphaBeta(AlphaBeta::new(rules)),
-        };
-        Run {
-            rules: *rules,
-            family,
-        }
-    }
-
-    /// Enters so many `nodes`, or those that are left; what the root's call returns, once it does.
-    /// It must always be the same tree, and after the end nobody may ask again.
-    pub fn advance<O: Observer>(
-        &mut self,
-        tree: &GameTree,
-        observer: &mut O,
-        nodes: usize,
-    ) -> Result<Option<f64>, UnknownValue> {
-        match &mut self.family {
-            Family::Minimax(search) => search.advance(tree, &self.rules, observer, nodes),
-            Family::AlphaBeta(search) => search.advance(tree, &self.rules, observer, nodes),
-        }
-    }
-
-    /// The node to be entered next: all before it are decided.
-    pub fn next(&self) -> NodeId {
-        match &self.family {
-            Family::Minimax(search) => search.next(),
-            Family::AlphaBeta(search) => search.next(),
-        }
-    }
-}
-
-/// Searches the whole tree by `rules` and returns what the call for the root returns.
-///
-/// `()` observes nothing and costs nothing.
-pub fn run<O: Observer>(
-    tree: &GameTree,
-    rules: &Rules,
-    observer: &mut O,
-) -> Result<f64, UnknownValue> {
-    let mut run = Run::new(rules);
-    loop {
-        if let Some(value) = run.advance(tree, observer, usize::MAX)? {
-            return Ok(value);
-        }
-    }
-}
-
-/// The value of a node that is not searched further.
-#[inline]
-fn evaluate<O: Observer>(
-    tree: &GameTree,
-    node: NodeId,
-    observer: &mut O,
-) -> Result<f64, UnknownValue> {
-    let value = tree.value(node).ok_or(UnknownValue { node })?;
-    observer.evaluate(node, value);
-    Ok(value)
-}

@@ -1,6 +1,7 @@
 //! The rules of a search, each independent of the others.
 
 use super::Window;
+use crate::tree::Player;
 
 /// Which algorithm searches.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -91,6 +92,33 @@ impl Rules {
             algorithm: Algorithm::Minimax,
             depth: self.depth,
             ..Rules::default()
+        }
+    }
+
+    /// The window a node of `player` passes to its next child.
+    #[inline]
+    pub fn passed(&self, window: Window, player: Player, best: f64) -> Window {
+        match self.bounds {
+            Bounds::Deep => window,
+            Bounds::Shallow => Window::FULL.narrowed(player, best),
+        }
+    }
+}
+
+impl Window {
+    /// Whether `best` of a node of `player` meets the opponent's bound: beta at MAX, alpha at MIN.
+    #[inline]
+    pub fn cut_by(self, player: Player, best: f64, cut: Cut) -> bool {
+        let bound = self.bound_of(player.opponent());
+        player.prefers(best, bound) || cut == Cut::Reach && best == bound
+    }
+
+    /// What a call entered with this window returns when its best value is `best`.
+    #[inline]
+    pub fn returned(self, best: f64, returns: Returns) -> f64 {
+        match returns {
+            Returns::Soft => best,
+            Returns::Hard => best.max(self.alpha).min(self.beta),
         }
     }
 }

@@ -2,7 +2,6 @@
 
 use serde::Serialize;
 
-use super::{Cut, Returns};
 use crate::tree::Player;
 
 /// The values that still matter: MAX already has alpha elsewhere, MIN already has beta.
@@ -36,28 +35,12 @@ impl Window {
         }
     }
 
-    /// Whether `best` of a node of `player` meets the opponent's bound: beta at MAX, alpha at MIN.
-    #[inline]
-    pub fn cut_by(self, player: Player, best: f64, cut: Cut) -> bool {
-        let bound = self.bound_of(player.opponent());
-        player.prefers(best, bound) || cut == Cut::Reach && best == bound
-    }
-
     /// The bound that `player` holds: alpha is MAX's, beta MIN's.
     #[inline]
     pub fn bound_of(self, player: Player) -> f64 {
         match player {
             Player::Max => self.alpha,
             Player::Min => self.beta,
-        }
-    }
-
-    /// What a call entered with this window returns when its best value is `best`.
-    #[inline]
-    pub fn returned(self, best: f64, returns: Returns) -> f64 {
-        match returns {
-            Returns::Soft => best,
-            Returns::Hard => best.max(self.alpha).min(self.beta),
         }
     }
 }

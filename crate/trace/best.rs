@@ -1,7 +1,7 @@
 //! Which child gave a node its best value, and the principal variation that follows.
 
 use super::Trace;
-use crate::frame::CallState;
+use super::call::CallState;
 use crate::tree::NodeId;
 
 impl Trace {

@@ -192,7 +192,7 @@ pub enum What {
 }
 
 /// One step of a search.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq)]
 pub struct Event {
     /// Its number, from 1.
     pub step: u32,
@@ -200,10 +200,7 @@ pub struct Event {
     pub node: NodeId,
     /// Plies below the root.
     pub depth: u32,
-    /// The line it stands for in the [`listing`](crate::explain::listing) of the trace, from 1.
-    pub line: u32,
     /// What happened.
-    #[serde(flatten)]
     pub what: What,
 }
 

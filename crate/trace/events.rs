@@ -3,9 +3,8 @@
 use std::ops::Range;
 
 use super::Trace;
-use crate::explain::listing;
-use crate::frame::CallState;
-use crate::trace::event::{Cutoff, Event, Kind, Reach, What};
+use super::call::CallState;
+use super::event::{Cutoff, Event, Kind, Reach, What};
 use crate::tree::NodeId;
 
 impl Trace {
@@ -26,12 +25,10 @@ impl Trace {
             Kind::Finish => self.finish(),
         };
         let depth = self.tree.path_to(node).len() as u32 - 1;
-        let line = listing::line(self, step);
         Event {
             step,
             node,
             depth,
-            line,
             what,
         }
     }
@@ -51,16 +48,13 @@ impl Trace {
     }
 
     fn compare(&self, node: NodeId, step: u32) -> What {
-        let player = self.tree.player(node);
-        let child = self.compared(step);
-        let before = self.best_before(child);
-        let after = self.best_with(child);
+        let found = self.comparison(step);
         What::Compare {
-            child,
-            value: self.returned(child),
-            before,
-            after,
-            improved: player.prefers(after, before),
+            child: found.child,
+            value: found.value,
+            before: found.before,
+            after: found.after,
+            improved: found.improved,
             window: self.call(node, step).held.window,
         }
     }

@@ -1,12 +1,12 @@
 //! The bounds of a call, from the root down: what it starts with, moves and passes to a child.
 
+use super::event::Held;
 use crate::search::{Bounds, Rules, Window};
-use crate::trace::event::Held;
 use crate::tree::{GameTree, NodeId};
 
 impl Held {
     /// The window of the root, held by no node.
-    pub(crate) fn of_root(window: Window) -> Held {
+    pub(super) fn of_root(window: Window) -> Held {
         Held {
             window,
             alpha_holder: None,
@@ -15,7 +15,7 @@ impl Held {
     }
 
     /// What `node` passes to a child, by the rules; its own best is what it holds itself.
-    pub(crate) fn passed(&self, rules: &Rules, tree: &GameTree, node: NodeId, best: f64) -> Held {
+    pub(super) fn passed(&self, rules: &Rules, tree: &GameTree, node: NodeId, best: f64) -> Held {
         match rules.bounds {
             Bounds::Deep => *self,
             Bounds::Shallow => Held::of_root(Window::FULL).narrowed(tree, node, best),
@@ -23,7 +23,7 @@ impl Held {
     }
 
     /// The window once `node` is sure of `best`: it holds the bound if that moved.
-    pub(crate) fn narrowed(&self, tree: &GameTree, node: NodeId, best: f64) -> Held {
+    pub(super) fn narrowed(&self, tree: &GameTree, node: NodeId, best: f64) -> Held {
         let window = self.window.narrowed(tree.player(node), best);
         Held {
             window,

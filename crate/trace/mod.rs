@@ -1,4 +1,5 @@
-//! The record of one search: compact inside, [`Event`](crate::trace::event::Event)s outside.
+//! The record of one search: compact inside, [`Event`](crate::trace::event::Event)s outside; and the state of
+//! each call at each step. Knows nothing of drawing or language.
 //!
 //! An event is four bytes: its kind and node. Everything else follows from the tree and from one row
 //! a node, because the search is depth-first: the events of a subtree are contiguous, so the event
@@ -8,24 +9,32 @@
 //! window.
 
 mod best;
+mod call;
 mod checkpoints;
+mod compared;
+mod counting;
 pub mod event;
 mod events;
 mod held;
+mod reached;
+mod reaching;
 mod record;
 mod rows;
 mod values;
+mod walk;
 
 use std::cell::OnceCell;
 
+pub use call::CallState;
 use checkpoints::Checkpoint;
+pub use compared::Compared;
+use event::Kind;
+use reached::Reached;
+pub(crate) use reaching::Reaching;
 pub use record::Recording;
 use rows::{Row, Rows};
 
-use crate::explain::listing::{Listing, Writing};
-use crate::frame::reached::Reached;
 use crate::search::{Rules, UnknownValue};
-use crate::trace::event::Kind;
 use crate::tree::{GameTree, NodeId};
 
 /// One search of one tree, step by step. Steps count from 1; step 0 is before anything happened.
@@ -33,7 +42,6 @@ use crate::tree::{GameTree, NodeId};
 pub struct Trace {
     tree: GameTree,
     rules: Rules,
-    writing: Writing,
     outcome: Result<f64, UnknownValue>,
     /// `node << 3 | kind`, by step − 1.
     events: Vec<u32>,
@@ -47,17 +55,6 @@ pub struct Trace {
 }
 
 impl Trace {
-    /// Searches `tree` by `rules` and records every step.
-    pub fn record(tree: GameTree, rules: Rules) -> Trace {
-        Recording::new(tree, rules).finish()
-    }
-
-    /// The same trace, told in this listing if it stands for the rules.
-    pub fn told_in(self, listing: Option<Listing>) -> Trace {
-        let writing = Writing::new(&self.tree, &self.rules, listing);
-        Trace { writing, ..self }
-    }
-
     /// The tree, as searched.
     pub fn tree(&self) -> &GameTree {
         &self.tree
@@ -66,21 +63,6 @@ impl Trace {
     /// The rules of the search.
     pub fn rules(&self) -> &Rules {
         &self.rules
-    }
-
-    /// Which nodes it ever enters and prunes.
-    pub(crate) fn reached(&self) -> &Reached {
-        self.reached.get_or_init(|| Reached::new(self))
-    }
-
-    /// Keeps what has been found out of it, so that nobody has to wait for that.
-    pub(crate) fn keep_reached(&self, found: impl FnOnce() -> Reached) {
-        self.reached.get_or_init(found);
-    }
-
-    /// In which listing it is told.
-    pub fn writing(&self) -> &Writing {
-        &self.writing
     }
 
     /// What the root's call returned, or where the search had to stop.

@@ -5,10 +5,9 @@ use std::rc::Rc;
 
 use super::Trace;
 use super::checkpoints::{CHECKPOINT, Checkpoint, Tally};
+use super::event::Kind;
 use super::rows::{Found, NOTHING, Proof, Row, Rows, ValueId};
-use crate::explain::listing::Writing;
 use crate::search::{self, Observer, Rules, UnknownValue, Window};
-use crate::trace::event::Kind;
 use crate::tree::{GameTree, NodeId, Player};
 
 /// Alpha–beta enters few nodes: at first there is room for one of so many.
@@ -66,6 +65,13 @@ impl Recording {
             self.recorder.push(Kind::Finish, 0);
         }
         self.recorder.finish(self.rules, outcome)
+    }
+}
+
+impl Trace {
+    /// Searches `tree` by `rules` and records every step.
+    pub fn record(tree: GameTree, rules: Rules) -> Trace {
+        Recording::new(tree, rules).finish()
     }
 }
 
@@ -185,7 +191,6 @@ impl Recorder {
             checkpoints: self.checkpoints,
             others: self.others,
             outcome,
-            writing: Writing::new(&tree, &rules, None),
             reached: OnceCell::new(),
             tree,
             rules,

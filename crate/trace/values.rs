@@ -1,8 +1,8 @@
 //! What calls returned and what is proved of their nodes: what the rows name, as numbers.
 
 use super::Trace;
+use super::event::Proved;
 use super::rows::{Proof, ValueId};
-use crate::trace::event::Proved;
 use crate::tree::{NodeId, Player};
 
 impl Trace {

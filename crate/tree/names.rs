@@ -4,12 +4,11 @@ use std::collections::BinaryHeap;
 
 use serde::Serialize;
 
+use super::labels::Labels;
+use super::node_set::NodeSet;
 use crate::boundary::host;
-use crate::picture::layout::Layout;
-use crate::tree::labels::Labels;
-use crate::tree::node_set::NodeSet;
-use crate::tree::number;
-use crate::tree::{GameTree, Move, NodeId, Player};
+
+use super::{GameTree, Move, NodeId, Player, number};
 
 /// The most inner nodes that are given letters, A … ZZ. More would not help anybody to find one.
 const MAX_LETTERED: usize = 26 * 27;
@@ -25,24 +24,10 @@ pub struct Names {
 impl Names {
     /// Gives letters row by row from the root, passing over those that are labels already. They
     /// follow the tree as given, so that a node is called the same in every order.
-    pub fn new(tree: &GameTree, layout: &Layout) -> Names {
-        // In the tree of a game all but the root are named by moves.
-        let lettered = match tree.moves().is_empty() {
-            true => layout.rows(),
-            false => layout.rows().get(..1).unwrap_or_default(),
+    pub fn new(tree: &GameTree) -> Names {
+        let Some(unnamed) = unnamed(tree) else {
+            return Names::default();
         };
-        let mut unnamed = Vec::new();
-        for (number, row) in lettered.iter().enumerate() {
-            for &node in &row.nodes {
-                if tree.is_leaf(node) || tree.label(node).is_some() {
-                    continue;
-                }
-                if unnamed.len() == MAX_LETTERED {
-                    return Names::default();
-                }
-                unnamed.push((number, tree.given(node)));
-            }
-        }
         let mut taken = Vec::new();
         for (_, name) in tree.given_names() {
             taken.extend(index(name));
@@ -201,6 +186,33 @@ pub struct Place {
     pub value: Option<f64>,
     /// Who is to move.
     pub player: Player,
+}
+
+/// The inner nodes without a label, each by its row and its number in the tree as given; `None` if they are too
+/// many for letters. In the tree of a game all nodes but the root are named by moves.
+fn unnamed(tree: &GameTree) -> Option<Vec<(usize, NodeId)>> {
+    let nodes = if tree.moves().is_empty() {
+        tree.nodes()
+    } else {
+        0..1
+    };
+    let mut unnamed = Vec::new();
+    // Where the subtrees of the nodes above end.
+    let mut above: Vec<NodeId> = Vec::new();
+    for node in nodes {
+        if tree.is_leaf(node) {
+            continue;
+        }
+        while above.pop_if(|end| *end <= node).is_some() {}
+        if tree.label(node).is_none() {
+            if unnamed.len() == MAX_LETTERED {
+                return None;
+            }
+            unnamed.push((above.len(), tree.given(node)));
+        }
+        above.push(tree.end(node));
+    }
+    Some(unnamed)
 }
 
 /// A … Z, AA … ZZ and so on.

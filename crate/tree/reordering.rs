@@ -146,3 +146,19 @@ impl Reordering {
         }
     }
 }
+
+impl GameTree {
+    /// The same tree with each node's children put in another order. Nodes have new numbers then;
+    /// [`GameTree::given`] still knows the old ones, however often they change.
+    ///
+    /// `arrange` is given each inner node and its children, and may permute them.
+    pub fn reordered(&self, mut arrange: impl FnMut(NodeId, &mut [NodeId])) -> GameTree {
+        let mut arrange = |node, children: &mut Vec<NodeId>, _| {
+            arrange(node, children);
+            true
+        };
+        let mut reordering = Reordering::new(self);
+        while !reordering.advance(self, &mut arrange, usize::MAX) {}
+        reordering.tree
+    }
+}

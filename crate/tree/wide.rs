@@ -1,47 +1,47 @@
 //! Children by number, where a node has so many that counting them takes long.
 
-use super::{GameTree, NodeId};
+use super::NodeId;
 
-/// No more children than so many are counted through, and every one of that number is remembered.
+/// Distance of two children whose numbers are kept. At most so many are counted one by one.
 const STRIDE: usize = 1024;
 
-/// Of each node with many children, every 1024th of them; the nodes in order.
+/// For each node with more than [`STRIDE`] children, every 1024th of them, by node in preorder.
 #[derive(Clone, Debug, Default)]
-pub(super) struct Wide {
+pub(crate) struct Wide {
     marks: Vec<(NodeId, Vec<NodeId>)>,
 }
 
-/// The children of all nodes with many of them, counted a bounded number at a time.
+/// Makes a [`Wide`], a bounded number of children at a time.
 #[derive(Debug, Default)]
 pub(crate) struct Widening {
     wide: Wide,
     node: NodeId,
-    /// Its child to be counted next; 0 before the first.
+    /// The child of `node` to be counted next; 0 before the first.
     child: NodeId,
-    /// How many have been counted.
+    /// How many children of `node` have been counted.
     number: usize,
 }
 
 impl Widening {
-    /// Counts so many children of a tree, which must always be the same, or those that are left, and
-    /// says whether that was all: the tree knows them from then on.
-    pub fn advance(&mut self, tree: &GameTree, children: usize) -> bool {
+    /// Counts so many children, or those that are left; what was found, once that is all. `ends` has the end of each
+    /// node's subtree. Pass the same column each time.
+    pub(super) fn advance(&mut self, ends: &[NodeId], children: usize) -> Option<Wide> {
         for _ in 0..children {
-            if self.node as usize == tree.len() {
-                tree.wide.get_or_init(|| std::mem::take(&mut self.wide));
-                return true;
+            if self.node as usize == ends.len() {
+                return Some(std::mem::take(&mut self.wide));
             }
-            self.count(tree);
+            self.count(ends);
         }
-        false
+        None
     }
 
     /// Counts a child, or goes on to the next node.
-    fn count(&mut self, tree: &GameTree) {
+    fn count(&mut self, ends: &[NodeId]) {
+        let end = ends[self.node as usize];
         if self.child == 0 {
-            // A subtree that is smaller has no such node.
-            match tree.size(self.node) as usize <= STRIDE {
-                true => self.node = tree.end(self.node),
+            // A smaller subtree has no node with many children.
+            match (end - self.node) as usize <= STRIDE {
+                true => self.node = end,
                 false => self.child = self.node + 1,
             }
             return;
@@ -53,8 +53,8 @@ impl Widening {
             }
         }
         self.number += 1;
-        self.child = tree.end(self.child);
-        if self.child == tree.end(self.node) {
+        self.child = ends[self.child as usize];
+        if self.child == end {
             (self.child, self.number) = (0, 0);
             self.node += 1;
         }
@@ -62,21 +62,22 @@ impl Widening {
 }
 
 impl Wide {
-    pub fn new(tree: &GameTree) -> Wide {
+    /// Of the tree whose subtrees end at `ends`.
+    pub(super) fn new(ends: &[NodeId]) -> Wide {
         let mut widening = Widening::default();
-        while (widening.node as usize) < tree.len() {
-            widening.count(tree);
+        while (widening.node as usize) < ends.len() {
+            widening.count(ends);
         }
         widening.wide
     }
 
-    /// A child of `node` that is not after its child of that number, and its own number.
-    pub fn up_to_number(&self, node: NodeId, number: usize) -> (NodeId, usize) {
+    /// The last kept child of `node` whose number is at most `number`, and its number.
+    pub(super) fn up_to_number(&self, node: NodeId, number: usize) -> (NodeId, usize) {
         self.mark(node, |marks| (number / STRIDE).min(marks.len()))
     }
 
-    /// A child of `node` that is not after `child`, and its number.
-    pub fn up_to(&self, node: NodeId, child: NodeId) -> (NodeId, usize) {
+    /// The last kept child of `node` that is not after `child`, and its number.
+    pub(super) fn up_to(&self, node: NodeId, child: NodeId) -> (NodeId, usize) {
         self.mark(node, |marks| marks.partition_point(|&mark| mark <= child))
     }
 

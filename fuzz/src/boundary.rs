@@ -2,8 +2,9 @@
 //! tree opened in one go must give the same, and nothing may panic.
 
 use arbitrary::{Arbitrary, Result, Unstructured};
+use secateur::explain::listing::{self, Told};
 use secateur::explain::view::View;
-use secateur::explain::{self, calls, inspect, listing};
+use secateur::explain::{self, calls, inspect};
 use secateur::frame::Frame;
 use secateur::frame::compare::{Comparison, counterpart, differs, same_tree};
 use secateur::opening::options::{self, Options, Setting, Settings};
@@ -12,7 +13,6 @@ use secateur::picture::scene::{
     Rasters, Scene, Style, Viewport, node_at, ring_differences, scene_on, stub,
 };
 use secateur::source::notation;
-use secateur::trace::event::Event;
 use secateur::tree::NodeId;
 
 use crate::settings::{setting, settings};
@@ -150,6 +150,7 @@ fn ask(opened: &Opened, step: u32, from: &mut Unstructured) -> Result<()> {
         trace,
         layout,
         names,
+        writing,
         game,
         ..
     } = opened;
@@ -170,16 +171,15 @@ fn ask(opened: &Opened, step: u32, from: &mut Unstructured) -> Result<()> {
         frame.value(node);
         frame.pruned_by(node);
     }
-    explain::explain(trace, names, step).seen(view);
-    inspect::inspect(&frame, names, node).seen(view);
+    explain::explain(&frame, names, writing.naming()).seen(view);
+    inspect::inspect(&frame, names, writing.naming(), node).seen(view);
     calls::calls(&frame, names, 0..frame.path().len(), view);
-    if step > 0 {
-        listing::variables(trace, step, view);
-        let event: Event = trace.event(step);
-        assert!(event.line as usize <= listing::lines(trace).len());
-        view.event(tree.player(event.node), event);
+    listing::variables(&frame, writing, view);
+    if let Some(told) = Told::of(&frame, writing) {
+        assert!(told.line as usize <= writing.lines().len());
+        told.seen(tree, view);
     }
-    listing::next_on_line(trace, step, from.int_in_range(0..=30)?);
+    writing.next_on_line(&frame, from.int_in_range(0..=30)?);
     for next in [
         trace.next_leaf(step),
         trace.next_cutoff(step, from.int_in_range(0..=20)?),

@@ -35,7 +35,7 @@ pub struct Drawn {
 impl Drawn {
     pub fn new(trace: Trace) -> Drawn {
         let layout = Layout::new(trace.tree());
-        let names = Names::new(trace.tree(), &layout);
+        let names = Names::new(trace.tree());
         Drawn {
             trace,
             layout,

@@ -1,9 +1,10 @@
 //! What is known after each step of a search, by folding what it tells, one step after the other.
 //! This is the oracle of `Frame` and `Trace`, which answer by queries.
 
-use secateur::frame::{CallState, Status};
+use secateur::frame::Status;
 use secateur::search::counts::Counts;
 use secateur::search::{Bounds, Rules, Window};
+use secateur::trace::CallState;
 use secateur::trace::event::{Cutoff, Held, Proved, Reach, Side, What};
 use secateur::tree::{GameTree, NodeId, Player};
 

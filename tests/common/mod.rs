@@ -11,10 +11,10 @@ pub mod random;
 pub mod rules;
 pub mod settings;
 pub mod told;
+pub mod written;
 
 use std::iter;
 
-use secateur::picture::layout::Layout;
 use secateur::search::Rules;
 use secateur::source::generate::{RandomTree, generate};
 use secateur::source::notation;
@@ -47,7 +47,7 @@ pub fn trace(text: &str, rules: Rules) -> Trace {
 
 /// The names of the nodes of a tree.
 pub fn names(tree: &GameTree) -> Names {
-    Names::new(tree, &Layout::new(tree))
+    Names::new(tree)
 }
 
 /// A tree of the same shape, with the players and the values given to each node.

@@ -3,9 +3,9 @@
 use crate::common::drawn::{AIMA, first};
 use crate::common::random::{ANY, STATIC, SYMBOLIC, trees};
 use crate::common::rules::{MINIMAX, TEXTBOOK};
+use crate::common::written::inspect;
 use crate::common::{depth, names, rules, trace};
 use secateur::explain::calls::{Call, calls};
-use secateur::explain::inspect::inspect;
 use secateur::explain::view::View;
 use secateur::frame::{Frame, Status};
 use secateur::search::Rules;
@@ -24,7 +24,7 @@ fn all(trace: &Trace, step: u32, view: View) -> Vec<Call> {
 
 /// The first child that is not reached yet; none below the depth limit.
 fn next(frame: &Frame, node: NodeId) -> Option<NodeId> {
-    let (tree, rules) = (frame.trace().tree(), frame.trace().rules());
+    let (tree, rules) = (frame.tree(), frame.rules());
     let searched = rules.depth.is_none_or(|limit| depth(tree, node) < limit);
     let mut children = tree.children(node).filter(|_| searched);
     children.find(|&child| frame.status(child) == Status::Unreached)

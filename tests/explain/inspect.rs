@@ -2,8 +2,9 @@
 
 use crate::common::drawn::{AIMA, first};
 use crate::common::rules::{MINIMAX, TEXTBOOK};
+use crate::common::written::inspect;
 use crate::common::{names, trace};
-use secateur::explain::inspect::{NodeState, inspect};
+use secateur::explain::inspect::NodeState;
 use secateur::explain::view::View;
 use secateur::frame::{Frame, Status};
 use secateur::trace::Trace;

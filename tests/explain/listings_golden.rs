@@ -5,8 +5,8 @@
 
 use std::fmt::Write;
 
-use secateur::explain::listing::{self, Line, Listing, Value, Variable};
-use secateur::picture::layout::Layout;
+use crate::common::written::Written;
+use secateur::explain::listing::{Line, Listing, Value, Variable};
 use secateur::source::notation;
 use secateur::trace::Trace;
 use secateur::trace::event::{Event, Kind};
@@ -58,10 +58,10 @@ fn story(id: &str) -> String {
     let mut story = format!("{id}, in the view of {}\n", listing.view().id());
     for text in TREES {
         let tree = notation::parse(text, Player::Max).expect("it is well written");
-        let names = Names::new(&tree, &Layout::new(&tree));
-        let trace = Trace::record(tree, listing.rules()).told_in(Some(listing));
+        let names = Names::new(&tree);
+        let trace = Written::new(Trace::record(tree, listing.rules()), Some(listing));
         story += &format!("\n\n{text}\n\n");
-        story += &code(&listing::lines(&trace));
+        story += &code(&trace.lines());
         story += "\n";
         for step in 1..=trace.steps() {
             story += &told(&trace, &names, step);
@@ -80,15 +80,15 @@ fn code(lines: &[Line]) -> String {
     code
 }
 
-fn told(trace: &Trace, names: &Names, step: u32) -> String {
+fn told(trace: &Written, names: &Names, step: u32) -> String {
     let event = trace.event(step);
-    let view = trace.writing().view();
-    let variables = listing::variables(trace, step, view);
+    let view = trace.writing.view();
+    let variables = trace.variables(step, view);
     let shown: Vec<String> = variables.iter().map(|v| shown(trace, names, v)).collect();
     let what = format!("{} {}", kind(&event), name(trace, names, event.node));
     format!(
         "{step:>3}  line {:>2}  {what:<14}  {}\n",
-        event.line,
+        trace.line(step),
         shown.join("  ")
     )
 }

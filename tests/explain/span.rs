@@ -4,8 +4,7 @@ use crate::common::drawn::AIMA;
 use crate::common::random::{ANY, STATIC, trees};
 use crate::common::rules::{MINIMAX, TEXTBOOK, all};
 use crate::common::trace;
-use secateur::explain::summary::summary;
-use secateur::picture::layout::Layout;
+use crate::common::written::summary;
 use secateur::search::{Rules, Window};
 use secateur::trace::Trace;
 use secateur::trace::event::What;
@@ -13,7 +12,7 @@ use secateur::trace::event::What;
 use wasm_bindgen_test::wasm_bindgen_test as test;
 
 fn span(trace: &Trace) -> Option<(f64, f64)> {
-    summary(trace, &Layout::new(trace.tree())).span
+    summary(trace).span
 }
 
 #[test]

@@ -7,10 +7,12 @@ use crate::common::fold::Fold;
 use crate::common::random::{self, ANY, STATIC, SYMBOLIC, TREES, trees};
 use crate::common::rules::{MINIMAX, TEXTBOOK};
 use crate::common::told::told;
+use crate::common::written::{Written, explain};
 use crate::common::{names, rules, trace};
-use secateur::explain::listing::{self, Listing, Naming};
+use secateur::explain::Explanation;
+use secateur::explain::listing::Listing;
+use secateur::explain::naming::Naming;
 use secateur::explain::view::View;
-use secateur::explain::{Explanation, explain};
 use secateur::frame::Frame;
 use secateur::search::{Bounds, Cut, Rules, Window};
 use secateur::source::notation;
@@ -436,12 +438,12 @@ fn a_cutoff_proves_what_it_says() {
 #[test]
 fn bounds_are_called_as_in_the_listing() {
     for listing in Listing::ALL {
-        let trace = trace(AIMA, listing.rules()).told_in(Some(listing));
-        let texts = listing::lines(&trace);
+        let trace = Written::new(trace(AIMA, listing.rules()), Some(listing));
+        let texts = trace.lines();
         let known = texts.iter().any(|line| line.text.contains("known"));
         let naming = if known { "known" } else { "greek" };
         let of = |step, view| {
-            let explanation = explain(&trace, &names(trace.tree()), step).seen(view);
+            let explanation = trace.explain(&names(trace.tree()), step).seen(view);
             serde_json::to_value(explanation).expect("plain")["naming"].clone()
         };
         let cutoff = (1..=trace.steps()).find(|&step| trace.at(step).0 == Kind::Cutoff);

@@ -4,10 +4,11 @@
 use crate::common::drawn::{AIMA, Drawn, first};
 use crate::common::random::{ANY, STATIC, trees};
 use crate::common::rules::TEXTBOOK;
+use crate::common::written::{explain, inspect};
 use crate::common::{names, rebuilt, rules, tree};
-use secateur::explain::inspect::{NodeState, inspect};
+use secateur::explain::Explanation;
+use secateur::explain::inspect::NodeState;
 use secateur::explain::view::View;
-use secateur::explain::{Explanation, explain};
 use secateur::frame::Frame;
 use secateur::picture::scene::{Role, Style};
 use secateur::search::Rules;
@@ -61,7 +62,7 @@ fn names_of_views() {
 fn events() {
     let seen = |trace: &Trace, event: &Event| {
         let player = trace.tree().player(event.node);
-        View::Mover.event(player, event.clone()).what
+        View::Mover.what(player, event.what.clone())
     };
     for (trace, other) in pairs() {
         for (ours, theirs) in trace.iter().zip(other.iter()) {
@@ -74,8 +75,8 @@ fn events() {
             if let What::Cutoff(cutoff) = ours_seen {
                 assert_eq!(cutoff.side, Side::Beta);
             }
-            let max = View::Max.event(trace.tree().player(ours.node), ours.clone());
-            assert_eq!(max, ours);
+            let max = View::Max.what(trace.tree().player(ours.node), ours.what.clone());
+            assert_eq!(max, ours.what);
         }
     }
 }

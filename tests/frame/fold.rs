@@ -5,6 +5,7 @@ use crate::common::drawn::AIMA;
 use crate::common::fold::Fold;
 use crate::common::random::{ALTERNATING, ANY, Kind, STATIC, SYMBOLIC, large, trees};
 use crate::common::told::told;
+use crate::common::written::Written;
 use crate::common::{depth, rules};
 use crate::explain::listings::lines_by_hand;
 use secateur::frame::{Frame, Status};
@@ -107,11 +108,11 @@ pub fn check(tree: &GameTree, rules: &Rules) {
 /// The same, at each step of the nodes that are named for it, and of those on the path.
 fn check_at(tree: &GameTree, rules: &Rules, nodes: impl Fn(u32) -> Vec<NodeId>) -> Trace {
     let (told, outcome) = told(tree, rules);
-    let trace = Trace::record(tree.clone(), *rules);
+    let trace = Written::new(Trace::record(tree.clone(), *rules), None);
     let lines = lines_by_hand(&trace);
     assert_eq!(trace.outcome(), outcome);
     let mut fold = Fold::new(tree, trace.rules());
-    same(&Frame::new(&trace, 0), &fold, &nodes(0));
+    same(&trace, &Frame::new(&trace, 0), &fold, &nodes(0));
     for (before, &told) in told.iter().enumerate() {
         let step = before as u32 + 1;
         let what = fold.step(told);
@@ -119,7 +120,7 @@ fn check_at(tree: &GameTree, rules: &Rules, nodes: impl Fn(u32) -> Vec<NodeId>) 
         let frame = Frame::new(&trace, step);
         assert_eq!(frame.current(), Some(told.node()));
         assert!(!frame.finished());
-        same(&frame, &fold, &nodes(step));
+        same(&trace, &frame, &fold, &nodes(step));
     }
     let mut steps = told.len() as u32;
     if outcome.is_ok() {
@@ -127,28 +128,27 @@ fn check_at(tree: &GameTree, rules: &Rules, nodes: impl Fn(u32) -> Vec<NodeId>) 
         steps += 1;
         let frame = Frame::new(&trace, steps);
         assert!(frame.finished());
-        same(&frame, &fold, &nodes(steps));
+        same(&trace, &frame, &fold, &nodes(steps));
     }
     assert_eq!(trace.steps(), steps);
     check_seeking(&trace);
     check_largest(&trace);
-    trace
+    trace.trace
 }
 
-fn check_event(trace: &Trace, step: u32, node: NodeId, line: u32, what: What) {
+fn check_event(trace: &Written, step: u32, node: NodeId, line: u32, what: What) {
     let expected = Event {
         step,
         node,
         depth: depth(trace.tree(), node),
-        line,
         what,
     };
     assert_eq!(trace.event(step), expected, "{:?}", trace.rules());
+    assert_eq!(trace.line(step), line, "{:?}", trace.rules());
     assert_eq!(trace.at(step), (expected.kind(), expected.node));
 }
 
-fn same(frame: &Frame, fold: &Fold, nodes: &[NodeId]) {
-    let trace = frame.trace();
+fn same(trace: &Trace, frame: &Frame, fold: &Fold, nodes: &[NodeId]) {
     let about = |node| {
         let text = secateur::source::notation::print(trace.tree());
         format!(

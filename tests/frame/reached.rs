@@ -7,7 +7,7 @@ use crate::common::random::{ANY, STATIC, SYMBOLIC, large, trees};
 use crate::common::rules::{MINIMAX, TEXTBOOK};
 use crate::common::told::told;
 use crate::common::tree;
-use secateur::frame::reached::Mix;
+use secateur::frame::Mix;
 use secateur::frame::{Frame, Status};
 use secateur::search::Rules;
 use secateur::trace::Trace;

@@ -51,11 +51,6 @@ const rust = files('crate', '.rs')
 const scripts = files('www', '.js')
 const pages = files('www', '.html')
 
-/** @param {string} text */
-function withoutRustComments(text) {
-  return text.replace(/\/\/.*$/gm, '')
-}
-
 absent('only crate/boundary/ knows JavaScript', all(/wasm_bindgen|js_sys|web_sys|JsValue/g), {
   in: rust.filter((path) => !path.startsWith('crate/boundary/')),
   offenders: ['use wasm_bindgen::prelude::*;', 'fn f(x: JsValue) {}', 'js_sys::Array::new()'],
@@ -65,54 +60,11 @@ absent('only crate/boundary/ knows JavaScript', all(/wasm_bindgen|js_sys|web_sys
   ],
 })
 
-/** What the search may use of the crate: the trees to search. */
-const SEARCH_USES = ['tree', 'search']
-
-/**
- * The modules of the crate that Rust code names, by `use` or by a path; `self` and `super` stay inside.
- * @param {string} text of a file in a folder of one level
- */
-function modulesNamed(text) {
-  const code = withoutRustComments(text).replace(/\s+/g, ' ')
-  const paths = Array.from(code.matchAll(/\bcrate::(\w+|\{[^;]*\})/g), ([, path]) => path)
-  const outside = Array.from(code.matchAll(/\bsuper::super::(\w+)/g), ([, name]) => name)
-  return [...paths.flatMap(firstNames), ...outside]
-}
-
-/** The first names of a path or of a group of paths, as `a` and `b` of `{a::c, b::{d, e}}`. @param {string} path */
-function firstNames(path) {
-  if (!path.startsWith('{')) return [path]
-  let inner = path.slice(1, -1)
-  for (let before = ''; before !== inner;) {
-    before = inner
-    inner = inner.replace(/::\{[^{}]*\}/g, '')
-  }
-  return inner
-    .split(',')
-    .map((name) => name.trim().split('::')[0])
-    .filter(Boolean)
-}
-
-absent(
-  'the search uses trees, and nothing that comes after it',
-  (text) => modulesNamed(text).filter((name) => !SEARCH_USES.includes(name)),
-  {
-    in: rust.filter((path) => /^crate\/search\//.test(path)),
-    offenders: [
-      'use crate::trace::Trace;',
-      'use crate::{\n    event::Event,\n    frame,\n};',
-      'use crate::{tree::{GameTree, NodeId}, explain::Explanation};',
-      'let x = crate::layout::place(tree);',
-      'use super::super::scene;',
-    ],
-    allowed: [
-      'use crate::tree::NodeId; // not the trace',
-      'use crate::tree::{GameTree, Player};',
-      'use crate::{tree::{GameTree, NodeId}, search::Rules};',
-      'use super::{Window, Rules};',
-    ],
-  },
-)
+absent('pictures and explanations ask a frame and know no trace', all(/\bTrace\b|\.trace\(\)/g), {
+  in: rust.filter((path) => /^crate\/(explain|picture)\//.test(path)),
+  offenders: ['use crate::trace::{CallState, Trace};', 'let tree = frame.trace().tree();'],
+  allowed: ['use crate::trace::event::Kind;', 'use crate::trace::CallState;'],
+})
 
 absent('only www/core.js imports the wasm package', all(/['"`][^'"`\n]*\/pkg\/[^'"`\n]*['"`]/g), {
   in: scripts.filter((path) => path !== 'www/core.js'),

@@ -3,10 +3,9 @@
 use crate::common;
 use crate::common::drawn::Drawn;
 use crate::common::rules::{self, MINIMAX, TEXTBOOK};
+use crate::common::written::{explain, inspect, summary};
 use crate::common::{deepest, tree};
-use secateur::explain::explain;
-use secateur::explain::inspect::inspect;
-use secateur::explain::summary::{summary, tally};
+use secateur::explain::summary::tally;
 use secateur::frame::Frame;
 use secateur::picture::scene::Style;
 use secateur::search::Rules;
@@ -69,11 +68,8 @@ fn ordering() {
 fn stepping() {
     let drawn = Drawn::new(Trace::record(tree(&deepest()), TEXTBOOK));
     let trace = &drawn.trace;
-    assert_eq!(
-        summary(trace, &drawn.layout).principal_variation.len(),
-        MAX_DEPTH
-    );
-    assert_eq!(summary(trace, &drawn.layout).rows, MAX_DEPTH + 1);
+    assert_eq!(summary(trace).principal_variation.len(), MAX_DEPTH);
+    assert_eq!(summary(trace).rows, MAX_DEPTH + 1);
     let bottom = trace.entered(MAX_DEPTH as u32).expect("entered");
     let mut most = 0;
     for step in (0..=trace.steps())

@@ -2,8 +2,9 @@
 
 use crate::common::random::{ANY, SYMBOLIC, trees};
 use crate::common::rules::{MINIMAX, TEXTBOOK};
-use secateur::explain::listing::Listing;
-use secateur::explain::summary::{summary, tally};
+use crate::common::written::summary;
+use secateur::explain::listing::{Listing, Writing};
+use secateur::explain::summary::tally;
 use secateur::frame::Frame;
 use secateur::opening::options::{GameSource, Options};
 use secateur::opening::{Opened, Opening, Progress, Source, SourceError, Stage};
@@ -108,11 +109,11 @@ fn a_search_says_how_far_it_is_after_every_node() {
 fn check(source: impl Fn() -> Source, made: &GameTree, game: Option<AnyGame>, options: Options) {
     let tree = ordered(made, options.order, options.rules.depth);
     let layout = Layout::new(&tree);
-    let mut names = Names::new(&tree, &layout);
+    let mut names = Names::new(&tree);
     if let Some(game) = &game {
         names = names.with_moves(&tree, |played| game.move_text(played));
     }
-    let trace = Trace::record(tree.clone(), options.rules).told_in(options.listing);
+    let trace = Trace::record(tree.clone(), options.rules);
     let events: Vec<Event> = trace.iter().collect();
     for nodes in [1, 2, 7, 4096, usize::MAX] {
         let opened = open(source(), options, nodes).expect("a tree");
@@ -120,9 +121,11 @@ fn check(source: impl Fn() -> Source, made: &GameTree, game: Option<AnyGame>, op
         assert_eq!(*found, tree, "{nodes} at a time");
         assert!(opened.trace.iter().eq(events.iter().cloned()));
         assert_eq!(opened.trace.outcome(), trace.outcome());
-        assert_eq!(opened.summary, summary(&trace, &layout));
+        assert_eq!(opened.summary, summary(&trace));
         assert_eq!(opened.minimax, tally(&tree, &options.rules.minimax()));
         assert_eq!(opened.uniform, uniform(&tree, &options.rules));
+        let writing = Writing::new(&tree, trace.rules(), options.listing);
+        assert_eq!(opened.writing, writing);
         assert_eq!(opened.game, game);
         for step in [0, trace.steps() / 2, trace.steps()] {
             let mix = |trace| Frame::new(trace, step).mix(0..tree.len() as NodeId);

@@ -3,9 +3,9 @@
 use crate::common;
 use crate::common::rules::hindered;
 use crate::common::told::{Told, evaluated, told};
+use crate::common::written::summary;
 use crate::common::{naive, rules};
-use secateur::explain::summary::{Stop, Summary, summary, tally};
-use secateur::picture::layout::Layout;
+use secateur::explain::summary::{Stop, Summary, tally};
 use secateur::search::{Bounds, Cut, Rules, UnknownValue};
 use secateur::source::notation;
 use secateur::trace::Trace;
@@ -71,7 +71,7 @@ fn a_value_nobody_knows_stops_minimax() {
     let (told, _) = told(&tree, &rules::MINIMAX);
     assert_eq!(trace.steps() as usize, told.len(), "all steps up to there");
     assert!(matches!(told.last(), Some(Told::Enter { node, .. }) if *node == a));
-    let found = summary(&trace, &Layout::new(&tree));
+    let found = summary(&trace);
     let stop = Stop::UnknownValue {
         node: a,
         symbol: Some("a".into()),
@@ -178,7 +178,7 @@ fn leaves(tree: &Value) -> Vec<f64> {
 }
 
 fn sum(tree: &GameTree, rules: Rules) -> Summary {
-    summary(&Trace::record(tree.clone(), rules), &Layout::new(tree))
+    summary(&Trace::record(tree.clone(), rules))
 }
 
 fn worked() -> Vec<Value> {

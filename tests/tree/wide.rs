@@ -3,7 +3,7 @@
 
 use crate::common::drawn::Drawn;
 use crate::common::rules::{MINIMAX, TEXTBOOK};
-use secateur::explain::inspect::inspect;
+use crate::common::written::inspect;
 use secateur::frame::Frame;
 use secateur::picture::scene::Style;
 use secateur::search::Window;

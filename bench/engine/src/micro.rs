@@ -41,7 +41,7 @@ fn making(criterion: &mut Criterion) {
 fn asking(criterion: &mut Criterion) {
     let tree = tree("uniform 3 12").expect("a tree");
     let layout = Layout::new(&tree);
-    let names = Names::new(&tree, &layout);
+    let names = Names::new(&tree);
     let trace = Trace::record(tree, Rules::default());
     let steps = trace.steps();
     let nodes = trace.tree().len() as NodeId;
@@ -52,7 +52,10 @@ fn asking(criterion: &mut Criterion) {
         at
     };
     criterion.bench_function("seek", |bench| {
-        bench.iter(|| Frame::new(&trace, step()).counts())
+        bench.iter(|| {
+            let frame = Frame::new(&trace, step());
+            (frame.path().len(), frame.counts())
+        })
     });
     criterion.bench_function("next cutoff", |bench| {
         bench.iter(|| trace.next_cutoff(step(), 1))

@@ -4,7 +4,7 @@
 //! The source shuffles the moves before it tries them. Here that is the order `random` with a seed,
 //! which is made before the search, so that a trace can be had again.
 
-use super::code::{Code, Function, Named, Quantity, Role, line};
+use super::code::{Code, Duty, Function, Named, Quantity, line};
 use super::minimax;
 use super::start::Start;
 use crate::explain::view::View;
@@ -28,39 +28,39 @@ pub(super) const CODE: Code = Code {
     functions: &[Function {
         players: &[Player::Max, Player::Min],
         lines: &[
-            line(Role::Head, "search(node, depth, maximize, α, β)"),
+            line(Duty::Head, "search(node, depth, maximize, α, β)"),
             line(
-                Role::Evaluate,
+                Duty::Evaluate,
                 "  if depth = limit or leaf(node): return evaluate(node), none",
             )
             .said("evaluate-for-max"),
             line(
-                Role::Begin,
+                Duty::Begin,
                 "  expanded ← expanded + 1; action ← none; best ← maximize ? −∞ : +∞",
             )
             .said("count-expanded"),
-            line(Role::Block, "  for each child of node").said("shuffle"),
+            line(Duty::Block, "  for each child of node").said("shuffle"),
             line(
-                Role::Take,
+                Duty::Take,
                 "    val, _ ← search(child, depth + 1, not maximize, α, β)",
             )
             .said("flip-flag"),
-            line(Role::Block, "    if maximize and val > best"),
-            line(Role::Improve, "      best ← val; action ← child")
+            line(Duty::Block, "    if maximize and val > best"),
+            line(Duty::Improve, "      best ← val; action ← child")
                 .said("keep-largest")
                 .only(Player::Max),
-            line(Role::Narrow, "      α ← max(α, best)")
+            line(Duty::Narrow, "      α ← max(α, best)")
                 .said("max-is-sure")
                 .only(Player::Max),
-            line(Role::Block, "    if not maximize and val < best"),
-            line(Role::Improve, "      best ← val; action ← child")
+            line(Duty::Block, "    if not maximize and val < best"),
+            line(Duty::Improve, "      best ← val; action ← child")
                 .said("keep-smallest")
                 .only(Player::Min),
-            line(Role::Narrow, "      β ← min(β, best)")
+            line(Duty::Narrow, "      β ← min(β, best)")
                 .said("min-is-sure")
                 .only(Player::Min),
-            line(Role::Break, "    if β ≤ α: break").said("bounds-meet"),
-            line(Role::Return, "  return best, action").said("return-best"),
+            line(Duty::Break, "    if β ≤ α: break").said("bounds-meet"),
+            line(Duty::Return, "  return best, action").said("return-best"),
         ],
         variables: &[
             Named("depth", Quantity::Ply),

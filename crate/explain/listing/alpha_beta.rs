@@ -1,7 +1,7 @@
 //! `alpha-beta`: the textbook's pair of functions. A value is kept, then tested, then moves the
 //! bound; what is returned may lie outside the window: fail-soft.
 
-use super::code::{Code, Entry, Function, Named, Quantity, Role, line};
+use super::code::{Code, Duty, Entry, Function, Named, Quantity, line};
 use super::minimax;
 use super::start::Start;
 use crate::explain::view::View;
@@ -25,28 +25,28 @@ pub(super) const CODE: Code = Code {
         Function {
             players: &[Player::Max],
             lines: &[
-                line(Role::Head, "maxValue(node, α, β)"),
+                line(Duty::Head, "maxValue(node, α, β)"),
                 EVALUATE,
-                line(Role::Begin, "  v ← −∞"),
+                line(Duty::Begin, "  v ← −∞"),
                 LOOP,
-                line(Role::Take, "    v ← max(v, minValue(child, α, β))").said("both-bounds-down"),
-                line(Role::Test, "    if v ≥ β: return v").said("min-prevents"),
-                line(Role::Narrow, "    α ← max(α, v)").said("max-is-sure"),
-                line(Role::Return, "  return v").said("return-best"),
+                line(Duty::Take, "    v ← max(v, minValue(child, α, β))").said("both-bounds-down"),
+                line(Duty::Test, "    if v ≥ β: return v").said("min-prevents"),
+                line(Duty::Narrow, "    α ← max(α, v)").said("max-is-sure"),
+                line(Duty::Return, "  return v").said("return-best"),
             ],
             variables: VARIABLES,
         },
         Function {
             players: &[Player::Min],
             lines: &[
-                line(Role::Head, "minValue(node, α, β)"),
+                line(Duty::Head, "minValue(node, α, β)"),
                 EVALUATE,
-                line(Role::Begin, "  v ← +∞"),
+                line(Duty::Begin, "  v ← +∞"),
                 LOOP,
-                line(Role::Take, "    v ← min(v, maxValue(child, α, β))").said("both-bounds-down"),
-                line(Role::Test, "    if v ≤ α: return v").said("max-prevents"),
-                line(Role::Narrow, "    β ← min(β, v)").said("min-is-sure"),
-                line(Role::Return, "  return v").said("return-best"),
+                line(Duty::Take, "    v ← min(v, maxValue(child, α, β))").said("both-bounds-down"),
+                line(Duty::Test, "    if v ≤ α: return v").said("max-prevents"),
+                line(Duty::Narrow, "    β ← min(β, v)").said("min-is-sure"),
+                line(Duty::Return, "  return v").said("return-best"),
             ],
             variables: VARIABLES,
         },
@@ -54,8 +54,8 @@ pub(super) const CODE: Code = Code {
 };
 
 const EVALUATE: Entry =
-    line(Role::Evaluate, "  if terminal(node): return utility(node)").said("terminal-or-limit");
-const LOOP: Entry = line(Role::Block, "  for each child of node");
+    line(Duty::Evaluate, "  if terminal(node): return utility(node)").said("terminal-or-limit");
+const LOOP: Entry = line(Duty::Block, "  for each child of node");
 
 const VARIABLES: &[Named] = &[
     Named("α", Quantity::Alpha),

@@ -1,10 +1,9 @@
 //! What a listing is made of.
 
-use super::Line;
+use super::line::Line;
 use super::start::Start;
 use crate::explain::view::View;
 use crate::search::Rules;
-use crate::trace::Trace;
 use crate::tree::Player;
 
 /// A listing: the line that calls for the root, and one or two functions.
@@ -38,16 +37,16 @@ pub(super) struct Function {
 /// A line of a function.
 #[derive(Clone, Copy)]
 pub(super) struct Entry {
-    pub(super) role: Role,
+    pub(super) duty: Duty,
     pub(super) text: &'static str,
     pub(super) comment: Option<&'static str>,
     /// For whose nodes it does anything, if not for all.
     pub(super) only: Option<Player>,
 }
 
-/// What a line does. A function has at most one line of a role for each player, but for `Block`.
+/// What a line does. A function has at most one line of a duty for each player, but for `Block`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Role {
+pub(super) enum Duty {
     /// Heads the function.
     Head,
     /// Returns the value of a leaf, or of a node at the depth limit.
@@ -110,9 +109,9 @@ pub(super) enum Quantity {
 }
 
 /// A line of a function.
-pub(super) const fn line(role: Role, text: &'static str) -> Entry {
+pub(super) const fn line(duty: Duty, text: &'static str) -> Entry {
     Entry {
-        role,
+        duty,
         text,
         comment: None,
         only: None,
@@ -139,9 +138,9 @@ impl Entry {
 
 impl Code {
     /// All lines, the call for the root first.
-    pub(super) fn lines(&self, trace: &Trace) -> Vec<Line> {
+    pub(super) fn lines(&self, start: &Start) -> Vec<Line> {
         let mut lines = vec![Line {
-            text: (self.call)(&Start::of(trace, self.view)),
+            text: (self.call)(start),
             comment: self.call_comment,
             block: false,
             changed: false,
@@ -151,7 +150,7 @@ impl Code {
                 lines.push(Line {
                     text: entry.text.into(),
                     comment: entry.comment,
-                    block: entry.role == Role::Block,
+                    block: entry.duty == Duty::Block,
                     changed: false,
                 });
             }
@@ -159,10 +158,10 @@ impl Code {
         lines
     }
 
-    /// The line, from 1, of a role at the nodes of `player`.
-    pub(super) fn place(&self, player: Player, role: Role) -> Option<u32> {
+    /// The line, from 1, of a duty at the nodes of `player`.
+    pub(super) fn place(&self, player: Player, duty: Duty) -> Option<u32> {
         let is = |(function, entry): (&Function, &Entry)| {
-            entry.role == role
+            entry.duty == duty
                 && function.players.contains(&player)
                 && entry.only.is_none_or(|only| only == player)
         };

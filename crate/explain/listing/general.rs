@@ -1,7 +1,7 @@
 //! The general listing, made from the rules: it says `>` where the search cuts by `>`, and so on.
 
-use super::Line;
-use super::code::{Named, Quantity, Role};
+use super::code::{Duty, Named, Quantity};
+use super::line::Line;
 use super::start::bound;
 use crate::search::{Algorithm, Bounds, Cut, Returns, Rules, Update, Window};
 use crate::tree::Player;
@@ -20,25 +20,25 @@ pub(super) fn lines(rules: &Rules, near: &Rules) -> Vec<Line> {
         changed: call(rules) != call(&near),
     }];
     for player in [Player::Max, Player::Min] {
-        for &role in roles(rules) {
+        for &duty in duties(rules) {
             lines.push(Line {
-                text: text(rules, player, role),
+                text: text(rules, player, duty),
                 comment: None,
-                block: role == Role::Block,
-                changed: changed(rules, &near, player, role),
+                block: duty == Duty::Block,
+                changed: changed(rules, &near, player, duty),
             });
         }
     }
     lines
 }
 
-/// The line, from 1, of a role at the nodes of `player`.
-pub(super) fn place(rules: &Rules, player: Player, role: Role) -> Option<u32> {
-    let roles = roles(rules);
-    let within = roles.iter().position(|&other| other == role)?;
+/// The line, from 1, of a duty at the nodes of `player`.
+pub(super) fn place(rules: &Rules, player: Player, duty: Duty) -> Option<u32> {
+    let duties = duties(rules);
+    let within = duties.iter().position(|&other| other == duty)?;
     let before = match player {
         Player::Max => 1,
-        Player::Min => 1 + roles.len(),
+        Player::Min => 1 + duties.len(),
     };
     Some((before + within + 1) as u32)
 }
@@ -66,8 +66,8 @@ pub(super) fn variables(rules: &Rules) -> &'static [Named] {
     }
 }
 
-fn roles(rules: &Rules) -> &'static [Role] {
-    use Role::*;
+fn duties(rules: &Rules) -> &'static [Duty] {
+    use Duty::*;
     match (rules.algorithm, rules.update) {
         (Algorithm::Minimax, _) => &[Head, Evaluate, Begin, Block, Take, Return],
         (_, Update::After) => &[Head, Evaluate, Begin, Block, Take, Test, Narrow, Return],
@@ -76,10 +76,10 @@ fn roles(rules: &Rules) -> &'static [Role] {
 }
 
 /// Whether a line reads otherwise by the rules of `near`, is not there, or stands elsewhere.
-fn changed(rules: &Rules, near: &Rules, player: Player, role: Role) -> bool {
-    let moved = matches!(role, Role::Test | Role::Narrow) && rules.update != near.update;
-    let there = roles(near).contains(&role);
-    moved || !there || text(rules, player, role) != text(near, player, role)
+fn changed(rules: &Rules, near: &Rules, player: Player, duty: Duty) -> bool {
+    let moved = matches!(duty, Duty::Test | Duty::Narrow) && rules.update != near.update;
+    let there = duties(near).contains(&duty);
+    moved || !there || text(rules, player, duty) != text(near, player, duty)
 }
 
 fn call(rules: &Rules) -> String {
@@ -91,32 +91,32 @@ fn call(rules: &Rules) -> String {
     }
 }
 
-fn text(rules: &Rules, player: Player, role: Role) -> String {
+fn text(rules: &Rules, player: Player, duty: Duty) -> String {
     let max = player == Player::Max;
     let bounds = if rules.bounded() { ", α, β" } else { "" };
-    match role {
-        Role::Head => format!("{}(node{bounds})", if max { "max" } else { "min" }),
-        Role::Evaluate => match rules.depth {
+    match duty {
+        Duty::Head => format!("{}(node{bounds})", if max { "max" } else { "min" }),
+        Duty::Evaluate => match rules.depth {
             None => "  if leaf: return value(node)".into(),
             Some(depth) => format!("  if leaf or depth = {depth}: return value(node)"),
         },
-        Role::Begin => format!("  v ← {}", bound(player.worst())),
-        Role::Block => "  for each child".into(),
-        Role::Take | Role::Improve => {
+        Duty::Begin => format!("  v ← {}", bound(player.worst())),
+        Duty::Block => "  for each child".into(),
+        Duty::Take | Duty::Improve => {
             let better = if max { "max" } else { "min" };
             format!(
                 "    v ← {better}(v, search(child{}))",
                 passed(rules, player)
             )
         }
-        Role::Test | Role::Break => format!(
+        Duty::Test | Duty::Break => format!(
             "    if v {}: return {}",
             test(rules, player),
             returned(rules)
         ),
-        Role::Narrow if max => "    α ← max(α, v)".into(),
-        Role::Narrow => "    β ← min(β, v)".into(),
-        Role::Return => format!("  return {}", returned(rules)),
+        Duty::Narrow if max => "    α ← max(α, v)".into(),
+        Duty::Narrow => "    β ← min(β, v)".into(),
+        Duty::Return => format!("  return {}", returned(rules)),
     }
 }
 

@@ -1,7 +1,7 @@
 //! `known-bounds` and `known-bounds-test-first`: the first step from minimax to alpha–beta. A call
 //! gets the one bound that the other side knows, and passes its own best on as the child's.
 
-use super::code::{Code, Entry, Function, Named, Quantity, Role, line};
+use super::code::{Code, Duty, Entry, Function, Named, Quantity, line};
 use super::minimax;
 use super::start::Start;
 use crate::explain::view::View;
@@ -28,11 +28,11 @@ pub(super) const BEST_FIRST: Code = Code {
             lines: &[
                 MAX_HEAD,
                 EVALUATE,
-                line(Role::Begin, "  best ← −∞"),
+                line(Duty::Begin, "  best ← −∞"),
                 LOOP,
                 MAX_TAKE,
-                line(Role::Improve, "    if val > best: best ← val").said("keep-largest"),
-                line(Role::Test, "    if best ≥ knownMin: return knownMin").said("min-prevents"),
+                line(Duty::Improve, "    if val > best: best ← val").said("keep-largest"),
+                line(Duty::Test, "    if best ≥ knownMin: return knownMin").said("min-prevents"),
                 RETURN,
             ],
             variables: &[
@@ -48,11 +48,11 @@ pub(super) const BEST_FIRST: Code = Code {
             lines: &[
                 MIN_HEAD,
                 EVALUATE,
-                line(Role::Begin, "  best ← +∞"),
+                line(Duty::Begin, "  best ← +∞"),
                 LOOP,
                 MIN_TAKE,
-                line(Role::Improve, "    if val < best: best ← val").said("keep-smallest"),
-                line(Role::Test, "    if best ≤ knownMax: return knownMax").said("max-prevents"),
+                line(Duty::Improve, "    if val < best: best ← val").said("keep-smallest"),
+                line(Duty::Test, "    if best ≤ knownMax: return knownMax").said("max-prevents"),
                 RETURN,
             ],
             variables: &[
@@ -83,12 +83,12 @@ pub(super) const TEST_FIRST: Code = Code {
             lines: &[
                 MAX_HEAD,
                 EVALUATE,
-                line(Role::Begin, "  best ← −∞"),
+                line(Duty::Begin, "  best ← −∞"),
                 LOOP,
                 MAX_TAKE,
-                line(Role::Test, "    if val ≥ knownMin: return knownMin")
+                line(Duty::Test, "    if val ≥ knownMin: return knownMin")
                     .said("min-prevents-first"),
-                line(Role::Improve, "    if val > best: best ← val").said("keep-largest"),
+                line(Duty::Improve, "    if val > best: best ← val").said("keep-largest"),
                 RETURN,
             ],
             variables: &[
@@ -104,12 +104,12 @@ pub(super) const TEST_FIRST: Code = Code {
             lines: &[
                 MIN_HEAD,
                 EVALUATE,
-                line(Role::Begin, "  best ← +∞"),
+                line(Duty::Begin, "  best ← +∞"),
                 LOOP,
                 MIN_TAKE,
-                line(Role::Test, "    if val ≤ knownMax: return knownMax")
+                line(Duty::Test, "    if val ≤ knownMax: return knownMax")
                     .said("max-prevents-first"),
-                line(Role::Improve, "    if val < best: best ← val").said("keep-smallest"),
+                line(Duty::Improve, "    if val < best: best ← val").said("keep-smallest"),
                 RETURN,
             ],
             variables: &[
@@ -124,20 +124,20 @@ pub(super) const TEST_FIRST: Code = Code {
 };
 
 const MAX_HEAD: Entry =
-    line(Role::Head, "maxValue(node, depth, knownMin)").said("known-min-of-parent");
+    line(Duty::Head, "maxValue(node, depth, knownMin)").said("known-min-of-parent");
 const MIN_HEAD: Entry =
-    line(Role::Head, "minValue(node, depth, knownMax)").said("known-max-of-parent");
+    line(Duty::Head, "minValue(node, depth, knownMax)").said("known-max-of-parent");
 const EVALUATE: Entry = line(
-    Role::Evaluate,
+    Duty::Evaluate,
     "  if depth = 0 or leaf(node): return evaluate(node)",
 )
 .said("evaluate-for-max");
-const LOOP: Entry = line(Role::Block, "  for each child of node");
+const LOOP: Entry = line(Duty::Block, "  for each child of node");
 const MAX_TAKE: Entry =
-    line(Role::Take, "    val ← minValue(child, depth − 1, best)").said("best-is-known-max");
+    line(Duty::Take, "    val ← minValue(child, depth − 1, best)").said("best-is-known-max");
 const MIN_TAKE: Entry =
-    line(Role::Take, "    val ← maxValue(child, depth − 1, best)").said("best-is-known-min");
-const RETURN: Entry = line(Role::Return, "  return best");
+    line(Duty::Take, "    val ← maxValue(child, depth − 1, best)").said("best-is-known-min");
+const RETURN: Entry = line(Duty::Return, "  return best");
 
 const DEPTH: Named = Named("depth", Quantity::PliesLeft);
 const CHILD: Named = Named("child", Quantity::Child);

@@ -1,6 +1,6 @@
 //! `minimax`: MAX and MIN as two functions that call each other.
 
-use super::code::{Code, Function, Named, Quantity, Role, line};
+use super::code::{Code, Duty, Function, Named, Quantity, line};
 use super::start::Start;
 use crate::explain::view::View;
 use crate::search::{Algorithm, Bounds, Cut, Returns, Rules, Update, Window};
@@ -28,34 +28,34 @@ pub(super) const CODE: Code = Code {
         Function {
             players: &[Player::Max],
             lines: &[
-                line(Role::Head, "maxValue(node, depth)"),
+                line(Duty::Head, "maxValue(node, depth)"),
                 line(
-                    Role::Evaluate,
+                    Duty::Evaluate,
                     "  if depth = 0 or leaf(node): return evaluate(node)",
                 )
                 .said("evaluate-for-max"),
-                line(Role::Begin, "  best ← −∞"),
-                line(Role::Block, "  for each child of node"),
-                line(Role::Take, "    val ← minValue(child, depth − 1)").said("other-side-moves"),
-                line(Role::Improve, "    if val > best: best ← val").said("keep-largest"),
-                line(Role::Return, "  return best"),
+                line(Duty::Begin, "  best ← −∞"),
+                line(Duty::Block, "  for each child of node"),
+                line(Duty::Take, "    val ← minValue(child, depth − 1)").said("other-side-moves"),
+                line(Duty::Improve, "    if val > best: best ← val").said("keep-largest"),
+                line(Duty::Return, "  return best"),
             ],
             variables: VARIABLES,
         },
         Function {
             players: &[Player::Min],
             lines: &[
-                line(Role::Head, "minValue(node, depth)"),
+                line(Duty::Head, "minValue(node, depth)"),
                 line(
-                    Role::Evaluate,
+                    Duty::Evaluate,
                     "  if depth = 0 or leaf(node): return evaluate(node)",
                 )
                 .said("evaluate-for-max"),
-                line(Role::Begin, "  best ← +∞"),
-                line(Role::Block, "  for each child of node"),
-                line(Role::Take, "    val ← maxValue(child, depth − 1)").said("other-side-moves"),
-                line(Role::Improve, "    if val < best: best ← val").said("keep-smallest"),
-                line(Role::Return, "  return best"),
+                line(Duty::Begin, "  best ← +∞"),
+                line(Duty::Block, "  for each child of node"),
+                line(Duty::Take, "    val ← maxValue(child, depth − 1)").said("other-side-moves"),
+                line(Duty::Improve, "    if val < best: best ← val").said("keep-smallest"),
+                line(Duty::Return, "  return best"),
             ],
             variables: VARIABLES,
         },

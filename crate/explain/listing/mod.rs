@@ -17,23 +17,24 @@ mod alpha_beta;
 mod code;
 mod general;
 mod known_bounds;
+mod line;
 mod minimax;
 mod negamax;
 mod start;
 mod step;
+mod told;
 mod variables;
 mod window;
 mod writing;
 
-pub use step::{line, next_on_line};
+pub use line::Line;
+pub use told::Told;
 pub use variables::{Value, Variable, variables};
 pub use writing::{Reason, Writing};
 
-use serde::Serialize;
-
-use crate::explain::view::View;
+use super::naming::Naming;
+use super::view::View;
 use crate::search::{Algorithm, Rules, Window};
-use crate::trace::Trace;
 use code::Code;
 
 /// A way to write the search.
@@ -55,29 +56,6 @@ pub enum Listing {
     AlphaBeta,
     /// One function with a flag for the side to move, which returns value and action.
     Agent,
-}
-
-/// How a listing calls the two bounds.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[serde(rename_all = "lowercase")]
-pub enum Naming {
-    /// α and β.
-    Greek,
-    /// `knownMax` and `knownMin`.
-    Known,
-}
-
-/// One line of a listing.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-pub struct Line {
-    /// The code, indented by two spaces a level.
-    pub text: String,
-    /// The key of what there is to say about it.
-    pub comment: Option<&'static str>,
-    /// Whether it heads a loop or a condition: no step stands for it.
-    pub block: bool,
-    /// Whether it differs from the listing that is [`Writing::near`].
-    pub changed: bool,
 }
 
 impl Listing {
@@ -186,13 +164,5 @@ impl Listing {
             Listing::AlphaBeta => &alpha_beta::CODE,
             Listing::Agent => &agent::CODE,
         }
-    }
-}
-
-/// The lines in which a trace is told.
-pub fn lines(trace: &Trace) -> Vec<Line> {
-    match trace.writing().listing() {
-        Some(listing) => listing.code().lines(trace),
-        None => general::lines(trace.rules(), &trace.writing().near().rules()),
     }
 }

@@ -1,6 +1,6 @@
 //! `negamax` and `negamax-alpha-beta`: one function for both sides, values seen by the one to move.
 
-use super::code::{Code, Function, Named, Quantity, Role, line};
+use super::code::{Code, Duty, Function, Named, Quantity, line};
 use super::minimax;
 use super::start::Start;
 use crate::explain::view::View;
@@ -17,17 +17,17 @@ pub(super) const PLAIN: Code = Code {
     functions: &[Function {
         players: &[Player::Max, Player::Min],
         lines: &[
-            line(Role::Head, "negamax(node, depth)"),
+            line(Duty::Head, "negamax(node, depth)"),
             line(
-                Role::Evaluate,
+                Duty::Evaluate,
                 "  if depth = 0 or leaf(node): return evaluate(node)",
             )
             .said("evaluate-for-mover"),
-            line(Role::Begin, "  best ← −∞"),
-            line(Role::Block, "  for each child of node"),
-            line(Role::Take, "    val ← −negamax(child, depth − 1)").said("flip-sign"),
-            line(Role::Improve, "    if val > best: best ← val").said("keep-largest"),
-            line(Role::Return, "  return best"),
+            line(Duty::Begin, "  best ← −∞"),
+            line(Duty::Block, "  for each child of node"),
+            line(Duty::Take, "    val ← −negamax(child, depth − 1)").said("flip-sign"),
+            line(Duty::Improve, "    if val > best: best ← val").said("keep-largest"),
+            line(Duty::Return, "  return best"),
         ],
         variables: &[
             Named("depth", Quantity::PliesLeft),
@@ -59,17 +59,17 @@ pub(super) const ALPHA_BETA: Code = Code {
     functions: &[Function {
         players: &[Player::Max, Player::Min],
         lines: &[
-            line(Role::Head, "negamax(node, depth, α, β)"),
+            line(Duty::Head, "negamax(node, depth, α, β)"),
             line(
-                Role::Evaluate,
+                Duty::Evaluate,
                 "  if depth = 0 or leaf(node): return evaluate(node)",
             )
             .said("evaluate-for-mover"),
-            line(Role::Block, "  for each child of node"),
-            line(Role::Take, "    val ← −negamax(child, depth − 1, −β, −α)").said("flip-window"),
-            line(Role::Test, "    if val ≥ β: return β").said("opponent-prevents"),
-            line(Role::Narrow, "    if val > α: α ← val").said("bound-is-best"),
-            line(Role::Return, "  return α").said("return-bound"),
+            line(Duty::Block, "  for each child of node"),
+            line(Duty::Take, "    val ← −negamax(child, depth − 1, −β, −α)").said("flip-window"),
+            line(Duty::Test, "    if val ≥ β: return β").said("opponent-prevents"),
+            line(Duty::Narrow, "    if val > α: α ← val").said("bound-is-best"),
+            line(Duty::Return, "  return α").said("return-bound"),
         ],
         variables: &[
             Named("depth", Quantity::PliesLeft),

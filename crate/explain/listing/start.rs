@@ -1,8 +1,7 @@
 //! What the call for the root is given.
 
 use crate::explain::view::View;
-use crate::search::Window;
-use crate::trace::Trace;
+use crate::search::{Rules, Window};
 use crate::tree::Player;
 use crate::tree::number;
 
@@ -14,13 +13,12 @@ pub(super) struct Start {
 }
 
 impl Start {
-    /// Those of a trace, in the view of the code.
-    pub(super) fn of(trace: &Trace, view: View) -> Start {
-        let player = trace.tree().player(0);
+    /// Of a search by `rules` where `player` moves first, to `depth` plies, in the view of the code.
+    pub(super) fn new(player: Player, rules: &Rules, depth: u32, view: View) -> Start {
         Start {
             player,
-            window: view.window(player, trace.rules().window),
-            depth: trace.writing().depth(trace.rules()),
+            window: view.window(player, rules.window),
+            depth,
         }
     }
 

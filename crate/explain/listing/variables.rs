@@ -1,10 +1,11 @@
 //! The variables of the open call, as the code of the listing has them.
 
+use super::Writing;
 use super::code::{Named, Quantity};
 use super::general;
 use crate::explain::view::View;
-use crate::frame::CallState;
-use crate::trace::Trace;
+use crate::frame::Frame;
+use crate::trace::CallState;
 use crate::trace::event::Kind;
 use crate::tree::{NodeId, Player};
 
@@ -32,36 +33,27 @@ pub struct Variable {
     pub changed: bool,
 }
 
-/// The variables at `step`, which is at least 1, of the call the step belongs to.
+/// The variables at the step of a frame, of the call that the step belongs to; none at step 0.
 ///
 /// In MAX's view, the window of a listing that has the mover's is MAX's window too.
-pub fn variables(trace: &Trace, step: u32, view: View) -> Vec<Variable> {
-    let begins = trace.at(step).0 == Kind::Enter;
-    let before = own_before(trace, step).map_or(Vec::new(), |step| values(trace, step, view));
+pub fn variables(frame: &Frame, writing: &Writing, view: View) -> Vec<Variable> {
+    let Some(call) = Call::new(frame.clone(), writing, view) else {
+        return Vec::new();
+    };
+    let before = call.before().map_or(Vec::new(), |call| call.values());
+    let begins = call.kind == Kind::Enter;
     let changed = |Named(name, quantity), value| match quantity {
-        Quantity::Expanded => begins && trace.searched(trace.at(step).1),
+        Quantity::Expanded => begins && frame.searches(call.state.node),
         _ if begins => false,
         _ => value != value_of(&before, name),
     };
-    values(trace, step, view)
-        .into_iter()
-        .map(|(named, value)| Variable {
-            name: named.0,
-            value,
-            changed: changed(named, value),
-        })
-        .collect()
-}
-
-/// What an event without an earlier one in its call would be compared with is no values at all.
-fn own_before(trace: &Trace, step: u32) -> Option<u32> {
-    match trace.at(step).0 {
-        Kind::Enter | Kind::Finish => None,
-        Kind::Compare => trace
-            .entered(trace.compared(step))
-            .map(|entered| entered - 1),
-        Kind::Evaluate | Kind::Cutoff | Kind::Leave => Some(step - 1),
-    }
+    let values = call.values().into_iter();
+    let variable = |(named, value): (Named, Value)| Variable {
+        name: named.0,
+        value,
+        changed: changed(named, value),
+    };
+    values.map(variable).collect()
 }
 
 fn value_of(values: &[(Named, Value)], name: &str) -> Value {
@@ -69,42 +61,57 @@ fn value_of(values: &[(Named, Value)], name: &str) -> Value {
     found.map_or(Value::Nothing, |&(_, value)| value)
 }
 
-fn values(trace: &Trace, step: u32, view: View) -> Vec<(Named, Value)> {
-    let (kind, node) = trace.at(step);
-    let player = trace.tree().player(node);
-    let call = Call {
-        trace,
-        step,
-        kind,
-        state: CallState::of(trace, node, step).unwrap_or_else(|| CallState::root(trace)),
-        player,
-        view,
-    };
-    let listing = trace.writing().listing();
-    let named = match (kind, listing) {
-        (Kind::Finish, Some(listing)) => listing.code().answer,
-        (Kind::Finish, None) => general::ANSWER,
-        (_, Some(listing)) => listing.code().variables(player),
-        (_, None) => general::variables(trace.rules()),
-    };
-    let values = named.iter().map(|&named| (named, call.value(named.1)));
-    let returned = call.returned().map(|value| (RETURN, value));
-    values.chain(returned).collect()
-}
-
 const RETURN: Named = Named("return", Quantity::Answer);
 
 /// A call at one of its own events.
 struct Call<'a> {
-    trace: &'a Trace,
-    step: u32,
+    frame: Frame<'a>,
+    writing: &'a Writing,
+    view: View,
     kind: Kind,
     state: CallState,
     player: Player,
-    view: View,
 }
 
-impl Call<'_> {
+impl<'a> Call<'a> {
+    fn new(frame: Frame<'a>, writing: &'a Writing, view: View) -> Option<Call<'a>> {
+        let node = frame.current()?;
+        Some(Call {
+            kind: frame.kind()?,
+            state: frame.call(node)?,
+            player: frame.tree().player(node),
+            frame,
+            writing,
+            view,
+        })
+    }
+
+    /// The call at its event before this one; `None` if there is none whose values can be compared.
+    fn before(&self) -> Option<Call<'a>> {
+        let step = match self.kind {
+            Kind::Enter | Kind::Finish => None,
+            Kind::Compare => {
+                let child = self.frame.compared()?.child;
+                self.frame.entered(child).map(|entered| entered - 1)
+            }
+            Kind::Evaluate | Kind::Cutoff | Kind::Leave => Some(self.frame.step() - 1),
+        };
+        Call::new(self.frame.at(step?), self.writing, self.view)
+    }
+
+    fn values(&self) -> Vec<(Named, Value)> {
+        let listing = self.writing.listing();
+        let named = match (self.kind, listing) {
+            (Kind::Finish, Some(listing)) => listing.code().answer,
+            (Kind::Finish, None) => general::ANSWER,
+            (_, Some(listing)) => listing.code().variables(self.player),
+            (_, None) => general::variables(self.writing.rules()),
+        };
+        let values = named.iter().map(|&named| (named, self.value(named.1)));
+        let returned = self.returned().map(|value| (RETURN, value));
+        values.chain(returned).collect()
+    }
+
     fn value(&self, quantity: Quantity) -> Value {
         let window = self.view.window(self.player, self.state.held.window);
         let entry = self.view.window(self.player, self.state.entry.window);
@@ -120,28 +127,29 @@ impl Call<'_> {
             Quantity::Other => self.seen(Some(self.other())),
             Quantity::Best => self.seen(self.best()),
             Quantity::BestUncut => self.seen(self.best_uncut()),
-            Quantity::Val => self.seen(self.compared().map(|c| self.trace.returned(c))),
-            Quantity::Child => node(self.compared()),
-            Quantity::Action => node(self.action()),
+            Quantity::Val => self.seen(self.child().map(|child| self.frame.returns(child))),
+            Quantity::Child => node(self.child()),
+            Quantity::Action => node(self.frame.giver(&self.state)),
             Quantity::Expanded => Value::Number(self.expanded()),
-            Quantity::Answer => self.seen(Some(self.trace.returned(0))),
+            Quantity::Answer => self.seen(Some(self.frame.returns(0))),
         }
     }
 
     /// What the call returns, if the line of the step does that.
     fn returned(&self) -> Option<Value> {
+        let frame = &self.frame;
+        let line = |frame: &Frame| self.writing.line(frame);
         let returns = match self.kind {
             Kind::Evaluate | Kind::Leave => true,
-            Kind::Cutoff => {
-                super::line(self.trace, self.step) == super::line(self.trace, self.step + 1)
-            }
+            Kind::Cutoff => line(frame) == line(&frame.at(frame.step() + 1)),
             Kind::Enter | Kind::Compare | Kind::Finish => false,
         };
-        returns.then(|| self.seen(Some(self.trace.returned(self.state.node))))
+        returns.then(|| self.seen(Some(frame.returns(self.state.node))))
     }
 
-    fn compared(&self) -> Option<NodeId> {
-        self.state.compared(self.trace)
+    /// The child that was compared last.
+    fn child(&self) -> Option<NodeId> {
+        self.frame.last_child(&self.state)
     }
 
     fn seen(&self, value: Option<f64>) -> Value {
@@ -150,11 +158,11 @@ impl Call<'_> {
     }
 
     fn ply(&self) -> f64 {
-        self.trace.tree().path_to(self.state.node).len() as f64 - 1.0
+        self.frame.tree().path_to(self.state.node).len() as f64 - 1.0
     }
 
     fn limit(&self) -> f64 {
-        f64::from(self.trace.writing().depth(self.trace.rules()))
+        f64::from(self.writing.depth())
     }
 
     fn other(&self) -> f64 {
@@ -163,29 +171,26 @@ impl Call<'_> {
 
     /// A node that is evaluated has no best value.
     fn best(&self) -> Option<f64> {
-        let searched = self.trace.searched(self.state.node);
+        let searched = self.frame.searches(self.state.node);
         searched.then_some(self.state.best)
     }
 
     fn best_uncut(&self) -> Option<f64> {
-        let cutoff = self.trace.cutoff(self.state.node);
-        match self.compared() {
-            // The `compare` before a cutoff is the first step that knows of it.
-            Some(child) if cutoff.is_some_and(|cutoff| self.step + 1 >= cutoff) => {
-                Some(self.trace.best_before(child))
-            }
-            _ => self.best(),
+        // The `compare` before a cutoff is the first step that knows of it.
+        let cuts = match self.frame.compared() {
+            Some(compared) => compared.cut,
+            None => self.frame.cutoff(self.state.node).is_some(),
+        };
+        match self.child().filter(|_| cuts) {
+            Some(child) => Some(self.frame.best_before(child)),
+            None => self.best(),
         }
     }
 
-    fn action(&self) -> Option<NodeId> {
-        self.trace.giver(self.state.node, self.compared()?)
-    }
-
-    /// The count of the trace hears of an expanded node when its first child is entered.
+    /// The counts include a node as expanded only when its first child is entered.
     fn expanded(&self) -> f64 {
-        let begins = self.kind == Kind::Enter && self.trace.searched(self.state.node);
-        f64::from(self.trace.counts(self.step).expanded + u32::from(begins))
+        let begins = self.kind == Kind::Enter && self.frame.searches(self.state.node);
+        f64::from(self.frame.counts().expanded + u32::from(begins))
     }
 }
 

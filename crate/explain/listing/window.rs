@@ -4,7 +4,7 @@
 //! nowhere. What it means is clear from the lines before and after: the bound that the value moves
 //! is the best so far, so that bound goes down and is returned. That is what is built here.
 
-use super::code::{Code, Entry, Function, Named, Quantity, Role, line};
+use super::code::{Code, Duty, Entry, Function, Named, Quantity, line};
 use super::minimax;
 use super::start::Start;
 use crate::explain::view::View;
@@ -26,34 +26,34 @@ pub(super) const CODE: Code = Code {
         Function {
             players: &[Player::Max],
             lines: &[
-                line(Role::Head, "maxValue(node, depth, knownMax, knownMin)"),
+                line(Duty::Head, "maxValue(node, depth, knownMax, knownMin)"),
                 EVALUATE,
                 LOOP,
                 line(
-                    Role::Take,
+                    Duty::Take,
                     "    val ← minValue(child, depth − 1, knownMax, knownMin)",
                 )
                 .said("both-bounds-down"),
-                line(Role::Test, "    if val ≥ knownMin: return knownMin").said("min-prevents"),
-                line(Role::Narrow, "    if val > knownMax: knownMax ← val").said("bound-is-best"),
-                line(Role::Return, "  return knownMax").said("return-bound"),
+                line(Duty::Test, "    if val ≥ knownMin: return knownMin").said("min-prevents"),
+                line(Duty::Narrow, "    if val > knownMax: knownMax ← val").said("bound-is-best"),
+                line(Duty::Return, "  return knownMax").said("return-bound"),
             ],
             variables: VARIABLES,
         },
         Function {
             players: &[Player::Min],
             lines: &[
-                line(Role::Head, "minValue(node, depth, knownMax, knownMin)"),
+                line(Duty::Head, "minValue(node, depth, knownMax, knownMin)"),
                 EVALUATE,
                 LOOP,
                 line(
-                    Role::Take,
+                    Duty::Take,
                     "    val ← maxValue(child, depth − 1, knownMax, knownMin)",
                 )
                 .said("both-bounds-down"),
-                line(Role::Test, "    if val ≤ knownMax: return knownMax").said("max-prevents"),
-                line(Role::Narrow, "    if val < knownMin: knownMin ← val").said("bound-is-best"),
-                line(Role::Return, "  return knownMin").said("return-bound"),
+                line(Duty::Test, "    if val ≤ knownMax: return knownMax").said("max-prevents"),
+                line(Duty::Narrow, "    if val < knownMin: knownMin ← val").said("bound-is-best"),
+                line(Duty::Return, "  return knownMin").said("return-bound"),
             ],
             variables: VARIABLES,
         },
@@ -61,11 +61,11 @@ pub(super) const CODE: Code = Code {
 };
 
 const EVALUATE: Entry = line(
-    Role::Evaluate,
+    Duty::Evaluate,
     "  if depth = 0 or leaf(node): return evaluate(node)",
 )
 .said("evaluate-for-max");
-const LOOP: Entry = line(Role::Block, "  for each child of node");
+const LOOP: Entry = line(Duty::Block, "  for each child of node");
 
 const VARIABLES: &[Named] = &[
     Named("depth", Quantity::PliesLeft),

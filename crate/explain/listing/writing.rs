@@ -1,22 +1,27 @@
-//! In which listing a trace is told, and why.
+//! In which listing a search is told, and why.
 
 use serde::Serialize;
 
-use super::{Listing, Naming};
+use super::line::Line;
+use super::start::Start;
+use super::{Listing, general};
+use crate::explain::naming::Naming;
 use crate::explain::view::View;
 use crate::search::Rules;
-use crate::tree::GameTree;
+use crate::tree::{GameTree, Player};
 
-/// In which listing a trace is told.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+/// In which listing a search is told.
+#[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Writing {
     listing: Option<Listing>,
     near: Listing,
     alternates: bool,
+    rules: Rules,
+    root: Player,
     height: u32,
 }
 
-/// Why a trace is told in the general listing.
+/// Why a search is told in the general listing.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Reason {
@@ -27,8 +32,9 @@ pub enum Reason {
 }
 
 impl Writing {
-    /// The listing asked for, if it stands for the rules; else the first that does, if any.
-    pub(crate) fn new(tree: &GameTree, rules: &Rules, asked: Option<Listing>) -> Writing {
+    /// How a search of `tree` by `rules` is told: in the listing asked for, if that stands for the rules; else in the
+    /// first that does, if any.
+    pub fn new(tree: &GameTree, rules: &Rules, asked: Option<Listing>) -> Writing {
         let alternates = tree.alternates();
         let asked_fits = asked.filter(|listing| listing.matches(rules));
         let fitting = asked_fits.or_else(|| Listing::for_rules(rules));
@@ -36,6 +42,8 @@ impl Writing {
             listing: fitting.filter(|_| alternates),
             near: asked.unwrap_or_else(|| Listing::nearest(rules)),
             alternates,
+            rules: *rules,
+            root: tree.player(0),
             height: tree.height(),
         }
     }
@@ -50,9 +58,26 @@ impl Writing {
         self.near
     }
 
+    /// The lines.
+    pub fn lines(&self) -> Vec<Line> {
+        match self.listing {
+            Some(listing) => {
+                let view = listing.view();
+                let start = Start::new(self.root, &self.rules, self.depth(), view);
+                listing.code().lines(&start)
+            }
+            None => general::lines(&self.rules, &self.near.rules()),
+        }
+    }
+
+    /// The rules of the search.
+    pub(super) fn rules(&self) -> &Rules {
+        &self.rules
+    }
+
     /// The depth that code is given: the limit, else the height of the tree, which stops nothing.
-    pub(super) fn depth(&self, rules: &Rules) -> u32 {
-        rules.depth.unwrap_or(self.height)
+    pub(super) fn depth(&self) -> u32 {
+        self.rules.depth.unwrap_or(self.height)
     }
 
     /// Whose view the listing has.

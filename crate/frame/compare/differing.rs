@@ -52,7 +52,7 @@ impl Differing {
         if nodes.is_empty() {
             return false;
         }
-        let (one, two) = (frame.trace().tree(), other.trace().tree());
+        let (one, two) = (frame.tree(), other.tree());
         let decided = |node| twin(one, node, two).is_some_and(|twin| twin < other.frontier());
         let (first, last) = (nodes.start / BITS, (nodes.end - 1) / BITS);
         if self.least(first + 1..last) < other.frontier() {

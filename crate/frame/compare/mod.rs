@@ -86,7 +86,7 @@ fn prevented(trace: &Trace, node: NodeId) -> u32 {
 
 /// Whether one of two frames has entered what the other has pruned; `node` is of the first.
 pub fn differs(frame: &Frame, node: NodeId, other: &Frame) -> bool {
-    let Some(twin) = twin(frame.trace().tree(), node, other.trace().tree()) else {
+    let Some(twin) = twin(frame.tree(), node, other.tree()) else {
         return false;
     };
     let entered = |status| matches!(status, Status::Open | Status::Closed);

@@ -1,8 +1,9 @@
 //! The arrow from a cutoff to the node that holds the bound.
 
-use super::curve::{Area, Curve, Way, clipped};
-use super::draw::{Drawing, stroke};
-use super::{Align, Ink, Role, Shape, Text};
+use super::curve::{Course, Curve};
+use super::drawing::Drawing;
+use super::rect::{Rect, clipped};
+use super::{Align, Ink, Mark, Role, Shape, Text};
 use crate::trace::event::{Cutoff, Kind, Reach, What};
 use crate::tree::NodeId;
 
@@ -18,31 +19,25 @@ const PLACES: [f64; 7] = [0.5, 0.4, 0.6, 0.3, 0.7, 0.2, 0.8];
 /// An arrow shorter than this, in pixels, is not drawn.
 const SHORTEST: f64 = 12.0;
 
-/// Half of a node that is large enough to be worth a way round, in pixels.
-const LEAST_HALF: f64 = 4.0;
-
 /// Pixels between an arrow and what it goes round, and between it and its word.
 const GAP: f64 = 4.0;
 
 impl Drawing<'_> {
     /// The arrows of this step's cutoff, and of the one that pruned the selected node.
     pub(super) fn arrows(&mut self) {
-        let trace = self.frame.trace();
-        let now = self.frame.step();
-        let here = self
-            .frame
-            .current()
-            .filter(|_| trace.at(now).0 == Kind::Cutoff);
+        let cuts = self.frame.kind() == Some(Kind::Cutoff);
+        let here = self.frame.current().filter(|_| cuts);
         let known = |node: &NodeId| self.tree.nodes().contains(node);
         let selected = self.style.selected.filter(known);
         let elsewhere = selected.and_then(|node| self.frame.pruned_by(node));
         for cut in [here, elsewhere.filter(|_| elsewhere != here)] {
-            let Some(step) = cut.and_then(|node| trace.cutoff(node)) else {
+            let Some(step) = cut.and_then(|node| self.frame.cutoff(node)) else {
                 continue;
             };
-            let event = trace.event(step);
-            if let What::Cutoff(cutoff) = event.what {
-                self.arrow(event.node, &cutoff);
+            let event = self.frame.at(step).event();
+            if let Some((node, What::Cutoff(cutoff))) = event.map(|event| (event.node, event.what))
+            {
+                self.arrow(node, &cutoff);
             }
         }
     }
@@ -59,13 +54,13 @@ impl Drawing<'_> {
             return self.note(node, ink, word);
         };
         let to = self.viewport.place(self.layout, holder);
-        let taken = self.taken(&[node, holder]);
+        let taken = self.canvas.taken(&[node, holder]);
         let mut best: Option<(usize, f64, Curve)> = None;
         let mut detour = 0;
         for lean in LEANS {
             for bend in BENDS {
-                let way = Way { bend, lean };
-                let curve = Curve::between(from, to, self.half * 1.15 + GAP, way);
+                let course = Course { bend, lean };
+                let curve = Curve::between(from, to, self.half * 1.15 + GAP, course);
                 let cost = detour + 6 * self.covered(&curve, &taken);
                 if best.is_none_or(|(least, ..)| cost < least) {
                     best = Some((cost, bend, curve));
@@ -80,10 +75,12 @@ impl Drawing<'_> {
         let stem = stem.pieces(self.viewport);
         let head = Some(head).filter(|&head| clipped(head, self.viewport) == Some(head));
         for piece in stem {
-            self.edges.push(stroke(Shape::Curve, node, ink, piece));
+            self.canvas
+                .under(Mark::stroke(Shape::Curve, node, ink, piece));
         }
         if let Some(head) = head {
-            self.edges.push(stroke(Shape::Head, node, ink, head));
+            self.canvas
+                .under(Mark::stroke(Shape::Head, node, ink, head));
         }
         // The arrow goes upwards, so its left is that of the picture.
         let (align, aside) = match bend > 0.0 {
@@ -127,12 +124,12 @@ impl Drawing<'_> {
             size: 13.0 * self.style.text,
             align: Align::Start,
         };
-        let taken = self.taken(&[]);
-        let view = Area::of_viewport(self.viewport);
+        let taken = self.canvas.taken(&[]);
+        let view = Rect::of_viewport(self.viewport);
         let mut best = None;
         for &place in places {
             (text.x, text.y, text.align) = place;
-            let area = Area::of_text(&text);
+            let area = Rect::of_text(&text);
             if !area.is_within(&view) {
                 continue;
             }
@@ -144,25 +141,13 @@ impl Drawing<'_> {
         }
         if let Some(place) = best {
             (text.x, text.y, text.align) = place;
-            self.texts.push(text);
+            self.canvas.write(text);
         }
-    }
-
-    /// What is better not covered: texts, positions, and nodes that are more than a dot, but for some.
-    pub(super) fn taken(&self, but: &[NodeId]) -> Vec<Area> {
-        let mut areas = self.positions.clone();
-        areas.extend(self.texts.iter().map(Area::of_text));
-        for mark in &self.nodes {
-            if mark.x2 >= LEAST_HALF && mark.ink.is_state() && !but.contains(&mark.node) {
-                areas.push(Area::of_node(mark));
-            }
-        }
-        areas
     }
 
     /// How many points of a curve run over something, or out of view.
-    fn covered(&self, curve: &Curve, taken: &[Area]) -> usize {
-        let view = Area::of_viewport(self.viewport);
+    fn covered(&self, curve: &Curve, taken: &[Rect]) -> usize {
+        let view = Rect::of_viewport(self.viewport);
         let covers = |&point: &(f64, f64)| {
             !view.is_near(point, 0.0) || taken.iter().any(|area| area.is_near(point, GAP))
         };

@@ -2,20 +2,15 @@
 //! pixels gets one mark, whose shade is the mix of the states below it. Neighbouring columns of one
 //! shade are one mark.
 
-use std::ops::Range;
-
-use super::draw::Drawing;
-use super::raster::{Cell, Strip, room};
-use super::sorted::before_node;
+use super::apart::Apart;
+use super::drawing::Drawing;
+use super::raster::{Column, NEAR, Strip};
 use super::stub::{folded, hides, stub};
 use super::text::width;
 use super::{Align, Ink, Mark, Role, Shape, Text};
-use crate::frame::reached::Mix;
+use crate::frame::Mix;
 use crate::tree::NodeId;
 use crate::tree::node_set::NodeSet;
-
-/// Neighbours nearer than this, in pixels, are not told apart; the width of a column of pixels too.
-pub(super) const NEAR: f64 = 2.0;
 
 /// Half the height of a row of columns, in pixels, where rows leave the room.
 const HALF: f64 = 2.5;
@@ -25,14 +20,6 @@ const PARTS: u32 = 15;
 
 /// Pixels free at either side of the number in a triangle.
 const GAP: f64 = 5.0;
-
-/// The nodes of a row that are told apart, of those that were looked at.
-#[derive(Default)]
-pub(super) struct Apart {
-    /// What was looked at, by numbers: the nodes below it have their parents there.
-    looked: Range<NodeId>,
-    nodes: Vec<NodeId>,
-}
 
 /// Neighbouring columns of pixels of one shade.
 #[derive(Clone, Copy)]
@@ -51,32 +38,29 @@ impl Drawing<'_> {
     /// Draws a row: the nodes that stand apart, and columns of pixels where they do not.
     pub(super) fn row(&mut self, strip: &Strip) {
         let &Strip { depth, above, .. } = strip;
-        let mut apart = Apart {
-            looked: strip.looked.clone(),
-            nodes: Vec::new(),
-        };
+        let mut apart = Apart::new(strip.looked.clone());
         // Where rows are left out, what is above is not the parent.
         let hangs = above.is_some_and(|above| above + 1 == depth);
         let mut run: Option<Run> = None;
         let mut triangles = Vec::new();
-        for cell in &strip.cells {
-            let node = cell.nodes.start;
-            let stub = self.veil(cell);
-            if cell.alone && stub.is_none() {
-                apart.nodes.push(node);
+        for column in &strip.columns {
+            let node = column.nodes.start;
+            let stub = self.hiding(column);
+            if column.alone && stub.is_none() {
+                apart.add(node);
                 if !self.always.contains(&node) {
                     self.node(node);
                 }
                 continue;
             }
-            if stub.is_none() && !cell.seen {
+            if stub.is_none() && !column.seen {
                 continue;
             }
-            let (left, right) = cell.across();
+            let (left, right) = column.across();
             let next = Run {
                 left,
                 right,
-                mix: self.shade(cell),
+                mix: self.shade(column),
                 free: self.parent_apart(node).filter(|_| hangs),
                 stub,
                 node,
@@ -104,33 +88,29 @@ impl Drawing<'_> {
 
     /// The stub that hides the nodes of a column. In a tree too large for its leaves to stand apart, what
     /// it hides is a grey ground, however far its nodes are from each other.
-    fn veil(&self, cell: &Cell) -> Option<NodeId> {
-        let node = cell.nodes.start;
+    fn hiding(&self, column: &Column) -> Option<NodeId> {
+        let node = column.nodes.start;
         if !self.dense() || !self.frame.has_passed(node) {
             return None;
         }
-        let stub = cell.stub.get_or_init(|| stub(self.frame, node));
+        let stub = column.stub.get_or_init(|| stub(self.frame, node));
         let Self { tree, layout, .. } = *self;
         let hides = |top| top != node && hides(tree, layout, self.viewport, self.style, top);
         stub.filter(|&top| hides(top))
     }
 
     /// The same of one node.
-    fn veiled(&self, node: NodeId) -> Option<NodeId> {
+    fn hiding_one(&self, node: NodeId) -> Option<NodeId> {
         let folded = || folded(self.frame, self.layout, self.viewport, self.style, node);
         let stub = self.dense().then(folded).flatten();
         stub.filter(|&top| top != node)
     }
 
-    fn dense(&self) -> bool {
-        self.viewport.unit < NEAR
-    }
-
     /// The mix of states in a column of pixels.
-    fn shade(&self, cell: &Cell) -> u16 {
-        let mix = || packed(self.frame.mix(cell.nodes.clone()));
-        match self.frame.is_done_with(&cell.nodes) {
-            true => *cell.mix.get_or_init(mix),
+    fn shade(&self, column: &Column) -> u16 {
+        let mix = || packed(self.frame.mix(column.nodes.clone()));
+        match self.frame.is_settled(&column.nodes) {
+            true => *column.mix.get_or_init(mix),
             false => mix(),
         }
     }
@@ -138,15 +118,11 @@ impl Drawing<'_> {
     /// The parent of a node, if that is told apart. The row above has been drawn just before; only a
     /// parent that is far out of view was not looked at there.
     fn parent_apart(&self, node: NodeId) -> Option<NodeId> {
-        let Apart { looked, nodes } = &self.apart;
-        if looked.contains(&node) {
-            let elder = nodes
-                .partition_point(|&other| other < node)
-                .checked_sub(1)?;
-            return Some(nodes[elder]).filter(|&parent| node < self.tree.end(parent));
+        if self.apart.knows(node) {
+            return self.apart.parent(self.tree, node);
         }
         let parent = self.tree.parent(node)?;
-        (self.room_around(parent) >= NEAR && self.veiled(parent).is_none()).then_some(parent)
+        (self.room_around(parent) >= NEAR && self.hiding_one(parent).is_none()).then_some(parent)
     }
 
     /// Draws a run, and what connects it with the row above.
@@ -169,10 +145,10 @@ impl Drawing<'_> {
         };
         if let Some(above) = above.filter(|_| run.free.is_none()) {
             let wash = mark(Shape::Wash, y(above) + half, y(depth) - half);
-            self.edges.push(wash);
+            self.canvas.under(wash);
         }
         let cells = mark(Shape::Cells, y(depth) - half, y(depth) + half);
-        self.nodes.push(cells);
+        self.canvas.over(cells);
     }
 
     /// The triangle from a node that stands alone to its children, who do not, and in it how many
@@ -199,7 +175,7 @@ impl Drawing<'_> {
             x2: ((right - left) / 2.0).max(NEAR / 2.0),
             y2: (below - top) / 2.0,
         };
-        self.edges.push(mark);
+        self.canvas.under(mark);
         let text = (self.tree.size(parent) - 1).to_string();
         let size = 12.0 * self.style.text;
         let share = 0.72;
@@ -210,7 +186,7 @@ impl Drawing<'_> {
             && (below - top) * (1.0 - share) > size * 0.6;
         let named = stub(self.frame, parent).is_some();
         if in_view && fits && !named {
-            self.texts.push(Text {
+            self.canvas.write(Text {
                 text,
                 role: Role::Count,
                 ink: Ink::Quiet,
@@ -221,25 +197,6 @@ impl Drawing<'_> {
                 align: Align::Middle,
             });
         }
-    }
-
-    /// How many nodes of a row are before a number. Which was asked for last is not far.
-    fn before(&self, depth: usize, node: NodeId) -> usize {
-        let last = &self.last[depth];
-        let nodes = &self.layout.rows()[depth].nodes;
-        last.set(before_node(nodes, last.get(), node));
-        last.get()
-    }
-
-    /// Which node of its row a node is.
-    pub(super) fn index(&self, node: NodeId) -> usize {
-        self.before(self.layout.row(node), node)
-    }
-
-    /// Pixels from a node to its nearest neighbour.
-    pub(super) fn room_around(&self, node: NodeId) -> f64 {
-        let row = &self.layout.rows()[self.layout.row(node)];
-        room(self.layout, self.viewport, row, self.index(node))
     }
 }
 

@@ -2,23 +2,18 @@
 
 use std::cell::Cell;
 
-use super::curve::Area;
-use super::detail::{Apart, NEAR};
+use super::apart::Apart;
+use super::canvas::Canvas;
+use super::drawing::Drawing;
 use super::raster::Raster;
-use super::shape::{Line, half, shape, strikes};
+use super::shape::{half, shape, strikes};
 use super::stub::folded;
 use super::{Align, Convention, Ink, Mark, Role, Scene, Shape, Style, Text, Viewport};
 use crate::frame::{Frame, Status};
 use crate::picture::layout::{Layout, Row};
 use crate::source::games::AnyGame;
-use crate::trace::event::Kind;
+use crate::tree::NodeId;
 use crate::tree::names::Names;
-use crate::tree::node_set::NodeSet;
-use crate::tree::{GameTree, NodeId};
-
-/// Half of a node in which something can be read, and of one that is only to be seen, in pixels.
-pub(super) const LEGIBLE: f64 = 9.0;
-const DOT: f64 = 3.0;
 
 /// The scene of `frame` in `viewport`.
 ///
@@ -33,7 +28,7 @@ pub fn scene(
     viewport: &Viewport,
     style: &Style,
 ) -> Scene {
-    let raster = Raster::new(frame.trace().tree(), layout, viewport);
+    let raster = Raster::new(frame.tree(), layout, viewport);
     scene_on(&raster, frame, layout, names, game, style)
 }
 
@@ -47,10 +42,9 @@ pub fn scene_on(
     style: &Style,
 ) -> Scene {
     let viewport = &raster.viewport;
-    let tree = frame.trace().tree();
-    let mut variation = Vec::new();
+    let tree = frame.tree();
+    let mut variation = frame.variation();
     if frame.finished() {
-        variation = frame.trace().variation();
         variation.push(0);
     }
     let path: Vec<NodeId> = frame.path().iter().map(|call| call.node).collect();
@@ -58,7 +52,7 @@ pub fn scene_on(
     let mut always = path.clone();
     always.extend(&variation);
     always.extend(selected);
-    always.extend(first_pruned(frame));
+    always.extend(frame.pruned_now().map(|(first, _)| first));
     let mut drawing = Drawing {
         frame,
         tree,
@@ -72,41 +66,14 @@ pub fn scene_on(
         last: vec![Cell::new(0); layout.rows().len()],
         apart: Apart::default(),
         half: half(viewport, style.text),
-        edges: Vec::new(),
-        nodes: Vec::new(),
-        texts: Vec::new(),
-        positions: Vec::new(),
+        canvas: Canvas::default(),
     };
     drawing.rows(raster);
     if let Some(game) = game {
         drawing.positions(game);
     }
     drawing.arrows();
-    drawing.finish()
-}
-
-pub(super) struct Drawing<'a> {
-    pub(super) frame: &'a Frame<'a>,
-    pub(super) tree: &'a GameTree,
-    pub(super) layout: &'a Layout,
-    pub(super) names: &'a Names,
-    pub(super) viewport: &'a Viewport,
-    pub(super) style: &'a Style,
-    pub(super) path: NodeSet,
-    /// What has a mark of its own however dense the tree is: the open path, the variation, what is
-    /// selected, and where this step cuts.
-    pub(super) always: NodeSet,
-    variation: NodeSet,
-    /// Which node of each row was last asked for: the next one is not far.
-    pub(super) last: Vec<Cell<usize>>,
-    /// What stands apart in the row that was drawn last.
-    pub(super) apart: Apart,
-    pub(super) half: f64,
-    pub(super) edges: Vec<Mark>,
-    pub(super) nodes: Vec<Mark>,
-    pub(super) texts: Vec<Text>,
-    /// Where positions are drawn.
-    pub(super) positions: Vec<Area>,
+    drawing.canvas.finish()
 }
 
 impl Drawing<'_> {
@@ -124,15 +91,6 @@ impl Drawing<'_> {
         }
     }
 
-    /// What is only a name, or a number of nodes, gives way to what is written there.
-    pub(super) fn clear(&mut self, text: &Text) {
-        let area = Area::of_text(text);
-        self.texts.retain(|text| {
-            let quiet = matches!(text.role, Role::Name | Role::Count);
-            !quiet || !area.meets(&Area::of_text(text))
-        });
-    }
-
     fn band(&mut self, depth: usize) {
         if self.style.convention == Convention::Wikipedia && depth.is_multiple_of(2) {
             let Viewport {
@@ -141,7 +99,7 @@ impl Drawing<'_> {
                 row_height,
                 ..
             } = *self.viewport;
-            self.edges.push(Mark {
+            self.canvas.under(Mark {
                 shape: Shape::Band,
                 ink: Ink::Band,
                 mix: 0,
@@ -181,10 +139,10 @@ impl Drawing<'_> {
                 align: Align::Start,
             };
             // In a dense tree there is always something below it.
-            if self.viewport.unit < NEAR {
-                self.clear(&name);
+            match self.dense() {
+                true => self.canvas.write_first(name),
+                false => self.canvas.write(name),
             }
-            self.texts.push(name);
         }
     }
 
@@ -213,9 +171,9 @@ impl Drawing<'_> {
             x2: wide,
             y2: high,
         };
-        self.nodes.push(mark);
+        self.canvas.over(mark);
         if self.style.selected == Some(node) {
-            self.nodes.push(Mark {
+            self.canvas.over(Mark {
                 ink: Ink::Selected,
                 shape: Shape::Circle,
                 x2: wide.max(high) * 1.45 + 2.0,
@@ -227,33 +185,6 @@ impl Drawing<'_> {
         if stub.is_some() {
             self.stand_in(node, (x, y));
         }
-    }
-
-    /// Half of the width and height of a node.
-    pub(super) fn halves(&self, node: NodeId) -> (f64, f64) {
-        let half = self.half_of(node);
-        match self.tree.is_leaf(node) {
-            true => (half * 0.92, half * 0.8),
-            false => (half, half * 0.92),
-        }
-    }
-
-    /// What half the width of an inner node would be in its place. Where leaves are too near each
-    /// other to be legible, nodes that stand apart are larger than they, and what is always there
-    /// never is less than a dot.
-    pub(super) fn half_of(&self, node: NodeId) -> f64 {
-        let legible = LEGIBLE * self.style.text;
-        if self.half >= legible {
-            return self.half;
-        }
-        let least = match self.always.contains(&node) {
-            true => DOT * self.style.text,
-            false => 0.0,
-        };
-        // A name stands to the left of a node, and bounds to its right.
-        let room = (self.room_around(node) * 0.2).max(least);
-        let room = room.min(legible).min(self.viewport.row_height * 0.22);
-        room.max(self.half)
     }
 
     fn ink(&self, node: NodeId, status: Status) -> Ink {
@@ -283,65 +214,12 @@ impl Drawing<'_> {
         } else {
             ink
         };
-        self.edges.push(line(node, ink, edge));
+        self.canvas.under(Mark::line(node, ink, edge));
         if status == Status::Pruned && self.frame.pruned_by(node) == Some(parent) {
             let strikes = strikes(edge, self.viewport.unit, self.style.convention);
-            self.edges
-                .extend(strikes.into_iter().map(|s| line(node, Ink::Cut, s)));
-        }
-    }
-
-    /// Bands, then edges of many, then edges and arrows, then columns of pixels, then nodes.
-    fn finish(self) -> Scene {
-        let mut marks = Vec::with_capacity(self.edges.len() + self.nodes.len());
-        let mut add = |from: &[Mark], belongs: fn(Shape) -> bool| {
-            for mark in from {
-                if belongs(mark.shape) {
-                    marks.push(*mark);
-                }
+            for strike in strikes {
+                self.canvas.under(Mark::line(node, Ink::Cut, strike));
             }
-        };
-        add(&self.edges, |shape| shape == Shape::Band);
-        add(&self.edges, |shape| shape == Shape::Wash);
-        add(&self.edges, |shape| shape == Shape::Spread);
-        add(&self.edges, |shape| {
-            !matches!(shape, Shape::Band | Shape::Wash | Shape::Spread)
-        });
-        add(&self.nodes, |shape| shape == Shape::Cells);
-        add(&self.nodes, |shape| shape != Shape::Cells);
-        Scene {
-            marks,
-            texts: self.texts,
         }
-    }
-}
-
-/// The first child that the cutoff of this step prunes.
-fn first_pruned(frame: &Frame) -> Option<NodeId> {
-    let step = frame.step();
-    let node = frame.current()?;
-    let trace = frame.trace();
-    if trace.at(step).0 != Kind::Cutoff || trace.pruned_at(step) == 0 {
-        return None;
-    }
-    Some(trace.tree().end(trace.compared(step - 1)))
-        .filter(|&child| trace.tree().contains(node, child))
-}
-
-pub(super) fn line(node: NodeId, ink: Ink, ends: Line) -> Mark {
-    stroke(Shape::Line, node, ink, ends)
-}
-
-/// A mark from one place to another.
-pub(super) fn stroke(shape: Shape, node: NodeId, ink: Ink, [from, to]: Line) -> Mark {
-    Mark {
-        shape,
-        ink,
-        mix: 0,
-        node,
-        x1: from.0,
-        y1: from.1,
-        x2: to.0,
-        y2: to.1,
     }
 }

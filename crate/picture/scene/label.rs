@@ -1,6 +1,6 @@
 //! The texts of nodes: values and bounds, windows, names.
 
-use super::draw::Drawing;
+use super::drawing::Drawing;
 use super::shape::shape;
 use super::text::{bound, number, width, window};
 use super::{Align, Ink, Role, Shape, Text};
@@ -44,7 +44,7 @@ impl Drawing<'_> {
                 self.beside(node, role, text, ink, at, 0.55);
             }
         }
-        if status == Status::Open && self.frame.trace().rules().bounded() {
+        if status == Status::Open && self.frame.rules().bounded() {
             self.window(node, ink, at);
         }
     }
@@ -63,7 +63,7 @@ impl Drawing<'_> {
         let size = (15.0 * self.style.text).min(fitting).min(high * 1.25);
         let shown = size >= SMALLEST;
         if shown {
-            self.texts.push(Text {
+            self.canvas.write(Text {
                 text,
                 role: Role::Value,
                 ink,
@@ -111,18 +111,17 @@ impl Drawing<'_> {
             size,
             align,
         };
-        if always {
-            self.clear(&text);
+        match always {
+            true => self.canvas.write_first(text),
+            false => self.canvas.write(text),
         }
-        self.texts.push(text);
     }
 
     fn window(&mut self, node: NodeId, ink: Ink, at: (f64, f64)) {
         let Some(call) = self.frame.call(node) else {
             return;
         };
-        let step = self.frame.step();
-        let cuts = self.frame.trace().at(step) == (Kind::Cutoff, node);
+        let cuts = self.frame.kind() == Some(Kind::Cutoff) && self.frame.current() == Some(node);
         let ink = if cuts { Ink::Cut } else { ink };
         let player = self.tree.player(node);
         let seen = self.style.view.window(player, call.held.window);
@@ -151,7 +150,7 @@ impl Drawing<'_> {
             true => (x, y + half + size * 0.6, Align::Middle),
             false => (x - half - 6.0, y - half * 0.45, Align::End),
         };
-        self.texts.push(Text {
+        self.canvas.write(Text {
             text,
             role: Role::Name,
             ink: Ink::Quiet,

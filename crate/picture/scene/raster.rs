@@ -4,11 +4,13 @@
 use std::cell::OnceCell;
 use std::ops::Range;
 
-use super::detail::NEAR;
 use super::sorted::{before, before_node};
 use super::{Mark, Viewport};
 use crate::picture::layout::{Layout, MILE, Row};
 use crate::tree::{GameTree, NodeId};
+
+/// Neighbours nearer than this, in pixels, are not told apart; the width of a column of pixels too.
+pub(super) const NEAR: f64 = 2.0;
 
 /// Of rows closer than this, in pixels, one is drawn.
 const DENSEST: f64 = 1.5;
@@ -35,12 +37,12 @@ pub(super) struct Strip {
     pub(super) above: Option<usize>,
     /// By numbers from the first node to the last.
     pub(super) looked: Range<NodeId>,
-    pub(super) cells: Vec<Cell>,
+    pub(super) columns: Vec<Column>,
 }
 
 /// One column of pixels.
 #[derive(Debug)]
-pub(super) struct Cell {
+pub(super) struct Column {
     pub(super) left: f64,
     /// The first node, and the end of the subtree of the last.
     pub(super) nodes: Range<NodeId>,
@@ -75,17 +77,18 @@ impl Raster {
     }
 
     /// The columns of pixels that a mark stands for.
-    pub(super) fn columns(&self, mark: &Mark) -> &[Cell] {
+    pub(super) fn columns(&self, mark: &Mark) -> &[Column] {
         let depth = ((mark.y1 - self.viewport.y) / self.viewport.row_height).round() as usize;
         let strip = self.strips.iter().find(|strip| strip.depth == depth);
-        let cells = strip.map_or(&[][..], |strip| strip.cells.as_slice());
-        let from = cells.partition_point(|cell| cell.left.round() < mark.x1 - mark.x2);
-        let count = cells[from..].partition_point(|cell| cell.left.round() < mark.x1 + mark.x2);
-        &cells[from..from + count]
+        let columns = strip.map_or(&[][..], |strip| strip.columns.as_slice());
+        let from = columns.partition_point(|column| column.left.round() < mark.x1 - mark.x2);
+        let count =
+            columns[from..].partition_point(|column| column.left.round() < mark.x1 + mark.x2);
+        &columns[from..from + count]
     }
 }
 
-impl Cell {
+impl Column {
     /// What it is of a mark that stands for several.
     pub(super) fn part_of(&self, mark: &Mark) -> Mark {
         let (left, right) = self.across();
@@ -140,13 +143,13 @@ impl Making<'_> {
         let Across { seen, near } = self.across(row, above);
         let first = row.nodes.get(near.start).copied().unwrap_or_default();
         let end = row.nodes.get(near.end).copied();
-        let mut cells = Vec::new();
+        let mut columns = Vec::new();
         let mut at = near.start;
         let mut many = 1;
         while at < near.end {
             let (left, end) = self.column(row, at, near.end, many);
             many = end - at;
-            cells.push(Cell {
+            columns.push(Column {
                 left,
                 nodes: row.nodes[at]..self.tree.end(row.nodes[end - 1]),
                 alone: many == 1 && room(self.layout, self.viewport, row, at) >= NEAR,
@@ -160,7 +163,7 @@ impl Making<'_> {
             depth,
             above,
             looked: first..end.unwrap_or(NodeId::MAX),
-            cells,
+            columns,
         }
     }
 

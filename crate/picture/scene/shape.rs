@@ -1,5 +1,6 @@
 //! Sizes and shapes of nodes, and how a pruned edge is crossed out.
 
+use super::line::Line;
 use super::{Convention, Shape, Viewport};
 use crate::tree::{GameTree, NodeId, Player};
 
@@ -20,9 +21,6 @@ pub(super) fn shape(tree: &GameTree, node: NodeId, convention: Convention) -> Sh
         (_, false, Player::Min) => Shape::Down,
     }
 }
-
-/// A line as its two ends.
-pub(super) type Line = [(f64, f64); 2];
 
 /// Pixels from the strokes of a pruned edge to those of its neighbour, their width included.
 const APART: f64 = 8.0;

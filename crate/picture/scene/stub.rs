@@ -1,9 +1,7 @@
 //! Stubs: a pruned subtree is drawn as its topmost node with a fan beneath, until it is unfolded.
 
-use super::draw::Drawing;
 use super::shape::half;
-use super::text::width;
-use super::{Align, Ink, Mark, Role, Shape, Style, Text, Viewport};
+use super::{Style, Viewport};
 use crate::frame::Frame;
 use crate::picture::layout::Layout;
 use crate::tree::{GameTree, NodeId};
@@ -46,7 +44,7 @@ pub(super) fn fan(
 /// The topmost node of the pruned subtree that `node` lies in, if that is one that folds.
 pub fn stub(frame: &Frame, node: NodeId) -> Option<NodeId> {
     let pruned = |&node: &NodeId| frame.has_pruned(node);
-    let tree = frame.trace().tree();
+    let tree = frame.tree();
     let upwards = std::iter::successors(Some(node), |&node| tree.parent(node));
     let top = upwards.take_while(pruned).last()?;
     let least = match tree.move_to(top) {
@@ -64,7 +62,7 @@ pub(super) fn folded(
     style: &Style,
     node: NodeId,
 ) -> Option<NodeId> {
-    stub(frame, node).filter(|&top| hides(frame.trace().tree(), layout, viewport, style, top))
+    stub(frame, node).filter(|&top| hides(frame.tree(), layout, viewport, style, top))
 }
 
 /// Whether a stub is drawn as a fan: it is not unfolded, and no view is so near that its subtree takes
@@ -90,37 +88,4 @@ pub(super) fn hides(
         .unwrap_or(last);
     let columns = layout.column(last) - layout.column(first);
     columns * unit <= width * MOST
-}
-
-impl Drawing<'_> {
-    /// The fan that stands for the subtree of a stub, and below it the number of nodes that were saved.
-    pub(super) fn stand_in(&mut self, node: NodeId, (x, y): (f64, f64)) {
-        let top = y + self.halves(node).1;
-        let (wide, high) = fan(self.tree, self.layout, self.viewport, self.style, node);
-        self.nodes.push(Mark {
-            shape: Shape::Fan,
-            ink: Ink::Pruned,
-            mix: 0,
-            node,
-            x1: x,
-            y1: top + high / 2.0,
-            x2: wide,
-            y2: high / 2.0,
-        });
-        let text = self.tree.size(node).to_string();
-        let size = 12.0 * self.style.text;
-        if width(&text, size) * 1.15 + 4.0 > self.room_around(node).max(2.0 * wide) {
-            return;
-        }
-        self.texts.push(Text {
-            text,
-            role: Role::Count,
-            ink: Ink::Pruned,
-            node,
-            x,
-            y: top + high + size * 0.75,
-            size,
-            align: Align::Middle,
-        });
-    }
 }

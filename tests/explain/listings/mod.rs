@@ -13,8 +13,9 @@ mod window;
 
 use std::collections::{BTreeMap, BTreeSet};
 
+use crate::common::written::Written;
 use log::{Log, Returned, Step};
-use secateur::explain::listing::{self, Line, Listing, Value};
+use secateur::explain::listing::{Line, Listing, Value};
 use secateur::explain::view::View;
 use secateur::search::{Algorithm, Bounds, Cut, Returns, Rules, Update, Window};
 use secateur::trace::Trace;
@@ -122,13 +123,13 @@ fn run_general(tree: &GameTree, rules: &Rules) -> (Vec<Step>, Returned) {
 }
 
 /// The line of each step, as who runs the code of a trace by hand comes by it.
-pub fn lines_by_hand(trace: &Trace) -> Vec<u32> {
+pub fn lines_by_hand(trace: &Written) -> Vec<u32> {
     let (tree, rules) = (trace.tree(), trace.rules());
-    let (steps, _) = match trace.writing().listing() {
+    let (steps, _) = match trace.writing.listing() {
         Some(listing) => run(tree, listing, rules),
         None => run_general(tree, rules),
     };
-    let lines = listing::lines(trace);
+    let lines = trace.lines();
     let find = |at: &Vec<&str>| {
         let mut numbers = 1..=lines.len() as u32;
         let found = numbers.find(|&number| stands_at(&lines, number, at));
@@ -140,8 +141,8 @@ pub fn lines_by_hand(trace: &Trace) -> Vec<u32> {
 }
 
 fn check(tree: &GameTree, listing: Listing, rules: Rules) {
-    let trace = Trace::record(tree.clone(), rules).told_in(Some(listing));
-    assert_eq!(trace.writing().listing(), Some(listing), "{rules:?}");
+    let trace = Written::new(Trace::record(tree.clone(), rules), Some(listing));
+    assert_eq!(trace.writing.listing(), Some(listing), "{rules:?}");
     let (steps, returned) = run(tree, listing, &rules);
     same(&trace, &steps);
     match (trace.outcome(), returned) {
@@ -152,34 +153,33 @@ fn check(tree: &GameTree, listing: Listing, rules: Rules) {
 }
 
 /// The steps of a trace are those of a listing run by hand.
-fn same(trace: &Trace, steps: &[Step]) {
-    let lines = listing::lines(trace);
+fn same(trace: &Written, steps: &[Step]) {
+    let lines = trace.lines();
     assert_eq!(trace.steps() as usize, steps.len());
     for (before, own) in steps.iter().enumerate() {
         let step = before as u32 + 1;
         let about = || {
             let text = secateur::source::notation::print(trace.tree());
-            let listing = trace.writing().listing();
+            let listing = trace.writing.listing();
             format!("step {step} of {text}, {listing:?}, {:?}", trace.rules())
         };
         assert_eq!(trace.at(step), (own.kind, own.node), "{}", about());
-        let line = listing::line(trace, step);
-        assert_eq!(trace.event(step).line, line);
+        let line = trace.line(step);
         assert!(
             stands_at(&lines, line, &own.at),
             "{} on {line}: {:?}",
             about(),
             own.at
         );
-        let view = trace.writing().view();
-        let variables = listing::variables(trace, step, view);
+        let view = trace.writing.view();
+        let variables = trace.variables(step, view);
         let told: Vec<_> = variables.iter().map(|v| (v.name, v.value)).collect();
         assert_eq!(told, own.variables, "{}", about());
         let changed: Vec<_> = variables.iter().map(|v| v.changed).collect();
         assert_eq!(changed, changes(&steps[..=before]), "{}", about());
         let returned = told.iter().find(|(name, _)| *name == "return");
         let player = trace.tree().player(own.node);
-        match view.event(player, trace.event(step)).what {
+        match view.what(player, trace.event(step).what) {
             What::Leave { value, .. } | What::Evaluate { value } => {
                 assert_eq!(
                     returned,
@@ -234,8 +234,8 @@ fn changes(steps: &[Step]) -> Vec<bool> {
 fn the_general_listing() {
     for tree in trees::random(TREES / 3, 4, false) {
         for rules in all_rules() {
-            let trace = Trace::record(tree.clone(), rules);
-            if trace.writing().listing().is_none() {
+            let trace = Written::new(Trace::record(tree.clone(), rules), None);
+            if trace.writing.listing().is_none() {
                 let (steps, answer) = run_general(&tree, &rules);
                 same(&trace, &steps);
                 assert_eq!(trace.outcome().ok(), answer.ok());
@@ -282,7 +282,7 @@ fn all_rules() -> Vec<Rules> {
 fn every_line_is_reached() {
     for listing in Listing::ALL {
         let traces = trees::random(200, 5, true)
-            .map(|tree| Trace::record(tree, listing.rules()).told_in(Some(listing)));
+            .map(|tree| Written::new(Trace::record(tree, listing.rules()), Some(listing)));
         check_reach(traces);
     }
     for cut in [Cut::Reach, Cut::Pass] {
@@ -290,26 +290,25 @@ fn every_line_is_reached() {
             cut,
             ..Rules::default()
         };
-        let traces = trees::random(200, 6, false).map(|tree| Trace::record(tree, rules));
-        check_reach(traces.filter(|trace| trace.writing().listing().is_none()));
+        let traces =
+            trees::random(200, 6, false).map(|tree| Written::new(Trace::record(tree, rules), None));
+        check_reach(traces.filter(|trace| trace.writing.listing().is_none()));
     }
 }
 
 /// Every line but the heads of loops and conditions is that of some step, and the next step on a
 /// line is found.
-fn check_reach(traces: impl Iterator<Item = Trace>) {
+fn check_reach(traces: impl Iterator<Item = Written>) {
     let mut reached = BTreeSet::new();
     let mut lines = Vec::new();
     for trace in traces {
-        lines = listing::lines(&trace);
-        let of: Vec<u32> = (1..=trace.steps())
-            .map(|step| listing::line(&trace, step))
-            .collect();
+        lines = trace.lines();
+        let of: Vec<u32> = (1..=trace.steps()).map(|step| trace.line(step)).collect();
         reached.extend(of.iter().copied());
         for line in 0..=lines.len() as u32 + 1 {
             for step in (0..=trace.steps()).step_by(7) {
                 let next = (step + 1..=trace.steps()).find(|&next| of[next as usize - 1] == line);
-                assert_eq!(listing::next_on_line(&trace, step, line), next);
+                assert_eq!(trace.next_on_line(step, line), next);
             }
         }
     }
@@ -326,11 +325,12 @@ fn negamax_in_max_s_view() {
         (Listing::NegamaxAlphaBeta, Listing::Window),
     ] {
         for tree in trees::random(TREES / 4, 7, true) {
-            let told = |listing| Trace::record(tree.clone(), max.rules()).told_in(Some(listing));
+            let told =
+                |listing| Written::new(Trace::record(tree.clone(), max.rules()), Some(listing));
             let (one, two) = (told(mover), told(max));
             for step in 1..=one.steps() {
-                let values = |trace: &Trace| -> Vec<Value> {
-                    let variables = listing::variables(trace, step, View::Max);
+                let values = |trace: &Written| -> Vec<Value> {
+                    let variables = trace.variables(step, View::Max);
                     variables
                         .into_iter()
                         .map(|variable| variable.value)

@@ -1,5 +1,6 @@
 //! Which rules a listing stands for, in which one a trace is told, and how both are asked for.
 
+use crate::common::written::Written;
 use secateur::explain::listing::{self, Listing, Reason};
 use secateur::explain::view::View;
 use secateur::opening::options::{OptionError, Setting, Settings, options};
@@ -116,8 +117,8 @@ fn the_rules_they_stand_for() {
 fn the_listing_of_a_trace() {
     let tree = || trees::read(trees::WORKED[0]);
     let of = |rules, asked| {
-        let trace = Trace::record(tree(), rules).told_in(asked);
-        let writing = *trace.writing();
+        let trace = Written::new(Trace::record(tree(), rules), asked);
+        let writing = trace.writing;
         (writing.listing(), writing.near(), writing.reason())
     };
     let hard = Listing::Window.rules();
@@ -145,20 +146,20 @@ fn the_listing_of_a_trace() {
 fn a_player_who_moves_twice_running() {
     let tree = trees::read("MAX(MAX(1 2) MIN(3 4))");
     for listing in Listing::ALL {
-        let trace = Trace::record(tree.clone(), listing.rules()).told_in(Some(listing));
-        let writing = trace.writing();
+        let trace = Written::new(Trace::record(tree.clone(), listing.rules()), Some(listing));
+        let writing = trace.writing;
         assert_eq!(writing.listing(), None);
         assert_eq!(writing.reason(), Some(Reason::Turns));
-        assert!(listing::lines(&trace).iter().all(|line| !line.changed));
+        assert!(trace.lines().iter().all(|line| !line.changed));
     }
 }
 
 #[test]
 fn the_lines_that_a_rule_changes() {
     let changed = |rules: Rules, asked: Option<Listing>| -> Vec<String> {
-        let trace = Trace::record(trees::read(trees::WORKED[0]), rules).told_in(asked);
-        assert_eq!(trace.writing().listing(), None);
-        let lines = listing::lines(&trace).into_iter();
+        let trace = Written::new(Trace::record(trees::read(trees::WORKED[0]), rules), asked);
+        assert_eq!(trace.writing.listing(), None);
+        let lines = trace.lines().into_iter();
         let changed = lines.filter(|line| line.changed);
         changed
             .map(|line| line.text.trim_start().to_string())

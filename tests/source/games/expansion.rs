@@ -116,7 +116,7 @@ fn a_printed_tree_has_all_but_the_moves() {
 fn nodes_are_called_by_their_moves() {
     let game = Coins::new(4, vec![1, 2], Player::Max);
     let tree = tree(&game, None);
-    let names = Names::new(&tree, &Layout::new(&tree));
+    let names = Names::new(&tree);
     let names = names.with_moves(&tree, |played| game.move_text(played));
     let all: Vec<_> = tree.nodes().map(|node| names.name(&tree, node)).collect();
     let all: Vec<&str> = all.iter().flatten().map(String::as_str).collect();
@@ -132,7 +132,7 @@ fn every_node_but_the_root_is_drawn_with_its_move() {
     let game = Coins::new(4, vec![1, 2], Player::Max);
     let trace = Trace::record(tree(&game, None), Rules::default());
     let layout = Layout::new(trace.tree());
-    let names = Names::new(trace.tree(), &layout);
+    let names = Names::new(trace.tree());
     let names = names.with_moves(trace.tree(), |played| game.move_text(played));
     let viewport = Viewport {
         width: 1000.0,

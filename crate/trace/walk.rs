@@ -2,43 +2,49 @@
 
 use std::ops::Range;
 
-use super::{CallState, Frame};
-use crate::trace::event::Held;
+use super::Trace;
+use super::call::{CallState, last_own};
+use super::event::Held;
 use crate::tree::NodeId;
 
 /// Walks nodes in the order of their numbers and keeps what the nodes above were entered with, so that
 /// no call is followed from the root.
 struct Walk<'a> {
-    frame: &'a Frame<'a>,
+    trace: &'a Trace,
+    step: u32,
     /// The nodes above the next, the root's first.
     above: Vec<(NodeId, Held)>,
 }
 
-impl Frame<'_> {
-    /// The states of the calls for a range of nodes, as [`Frame::call`] has them one by one.
-    pub fn calls(&self, nodes: Range<NodeId>) -> impl Iterator<Item = Option<CallState>> {
+impl Trace {
+    /// The states at `step` of the calls for a range of nodes, as [`CallState::of`] has them one by one.
+    pub fn calls(
+        &self,
+        nodes: Range<NodeId>,
+        step: u32,
+    ) -> impl Iterator<Item = Option<CallState>> + '_ {
         let first = nodes.clone().next();
-        let mut walk = Walk::to(self, first.unwrap_or_default());
+        let mut walk = Walk::to(self, first.unwrap_or_default(), step);
         nodes.map(move |node| walk.next(node))
     }
 }
 
 impl<'a> Walk<'a> {
-    fn to(frame: &'a Frame<'a>, node: NodeId) -> Walk<'a> {
-        let tree = frame.trace.tree();
+    fn to(trace: &'a Trace, node: NodeId, step: u32) -> Walk<'a> {
+        let tree = trace.tree();
         let mut above = std::iter::successors(tree.parent(node), |&node| tree.parent(node));
         // Below the first that is entered nothing is.
         let calls = above.find_map(|node| {
-            let calls = CallState::path(frame.trace, node, frame.step);
+            let calls = CallState::path(trace, node, step);
             (!calls.is_empty()).then_some(calls)
         });
         let above = calls.unwrap_or_default();
         let above = above.iter().map(|call| (call.node, call.entry)).collect();
-        Walk { frame, above }
+        Walk { trace, step, above }
     }
 
     fn next(&mut self, node: NodeId) -> Option<CallState> {
-        let Frame { trace, step, .. } = *self.frame;
+        let Walk { trace, step, .. } = *self;
         let tree = trace.tree();
         while self
             .above
@@ -58,11 +64,8 @@ impl<'a> Walk<'a> {
             _ => Held::of_root(trace.rules().window),
         };
         self.above.push((node, entry));
-        let open = self.frame.open_call(node).copied();
-        open.or_else(|| {
-            let mut call = CallState::begun(trace, node, entry);
-            call.advance(trace, super::last_own(trace, node, step));
-            Some(call)
-        })
+        let mut call = CallState::begun(trace, node, entry);
+        call.advance(trace, last_own(trace, node, step));
+        Some(call)
     }
 }

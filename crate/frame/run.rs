@@ -1,0 +1,128 @@
+//! The search that a frame is of: its tree and rules, its events, and what becomes of a node in all of it.
+
+use super::Frame;
+use crate::search::{Rules, UnknownValue};
+use crate::trace::event::{Event, Kind};
+use crate::trace::{CallState, Compared, Reaching};
+use crate::tree::{GameTree, NodeId};
+
+impl<'a> Frame<'a> {
+    /// The tree, as searched.
+    #[inline]
+    pub fn tree(&self) -> &'a GameTree {
+        self.trace.tree()
+    }
+
+    /// The rules of the search.
+    pub fn rules(&self) -> &'a Rules {
+        self.trace.rules()
+    }
+
+    /// The last step.
+    pub fn steps(&self) -> u32 {
+        self.trace.steps()
+    }
+
+    /// The same search at another step, 0 … [`Frame::steps`].
+    pub fn at(&self, step: u32) -> Frame<'a> {
+        Frame::new(self.trace, step)
+    }
+
+    /// What the root's call returns in the end, or where the search has to stop.
+    pub fn outcome(&self) -> Result<f64, UnknownValue> {
+        self.trace.outcome()
+    }
+
+    /// The kind of the event at this step; `None` at step 0.
+    #[inline]
+    pub fn kind(&self) -> Option<Kind> {
+        self.now().map(|(kind, _)| kind)
+    }
+
+    /// The event at this step; `None` at step 0.
+    pub fn event(&self) -> Option<Event> {
+        (self.step > 0).then(|| self.trace.event(self.step))
+    }
+
+    /// What came of the comparison at this step, if it is one.
+    pub fn compared(&self) -> Option<Compared> {
+        let compares = self.kind() == Some(Kind::Compare);
+        compares.then(|| self.trace.comparison(self.step))
+    }
+
+    /// The nodes that the cutoff of this step prunes, the first of them and how many; `None` if it prunes none.
+    pub fn pruned_now(&self) -> Option<(NodeId, u32)> {
+        let cuts = self.kind() == Some(Kind::Cutoff);
+        let pruned = cuts.then(|| self.trace.pruned_at(self.step));
+        let first = |pruned| Some((self.tree().end(self.current()?) - pruned, pruned));
+        pruned.filter(|&pruned| pruned > 0).and_then(first)
+    }
+
+    /// The step at which `node` was entered, if it is by now.
+    pub fn entered(&self, node: NodeId) -> Option<u32> {
+        self.by_now(self.trace.entered(node))
+    }
+
+    /// The step at which the call for `node` returned, if it has by now.
+    pub fn left(&self, node: NodeId) -> Option<u32> {
+        self.by_now(self.trace.left(node))
+    }
+
+    /// The step of the cutoff in `node`, if it is by now.
+    pub fn cutoff(&self, node: NodeId) -> Option<u32> {
+        self.by_now(self.trace.cutoff(node))
+    }
+
+    fn by_now(&self, step: Option<u32>) -> Option<u32> {
+        step.filter(|&step| step <= self.step)
+    }
+
+    /// Whether the search ever evaluates `node` rather than searching it.
+    pub fn evaluates(&self, node: NodeId) -> bool {
+        self.trace.evaluated(node)
+    }
+
+    /// Whether the search ever enters a child of `node`.
+    pub fn searches(&self, node: NodeId) -> bool {
+        self.trace.searched(node)
+    }
+
+    /// What the call for `node` returns in the end; NaN if it does not.
+    pub fn returns(&self, node: NodeId) -> f64 {
+        self.trace.returned(node)
+    }
+
+    /// The best value of the parent of `child` before `child` was compared.
+    pub fn best_before(&self, child: NodeId) -> f64 {
+        self.trace.best_before(child)
+    }
+
+    /// The child that a call compared last.
+    pub fn last_child(&self, call: &CallState) -> Option<NodeId> {
+        call.compared(self.trace)
+    }
+
+    /// The child that gave a call its best value, the first of equals.
+    pub fn giver(&self, call: &CallState) -> Option<NodeId> {
+        self.trace.giver(call.node, self.last_child(call)?)
+    }
+
+    /// The best children from the root on, the root not included. Empty until the search has ended.
+    pub fn variation(&self) -> Vec<NodeId> {
+        match self.finished() {
+            true => self.trace.variation(),
+            false => Vec::new(),
+        }
+    }
+
+    /// Begins to find out which nodes the search reaches; [`Frame::reach`] goes on with it.
+    pub(crate) fn reaching(&self) -> Reaching {
+        Reaching::new(self.trace)
+    }
+
+    /// Goes on by so many events with finding out which nodes the search reaches, and says whether that was all.
+    /// All frames of the search know it from then on.
+    pub(crate) fn reach(&self, reaching: &mut Reaching, events: usize) -> bool {
+        self.trace.reach(reaching, events)
+    }
+}

@@ -1,0 +1,179 @@
+//! One position of a game: its board or its coins.
+
+use super::canvas::Canvas;
+use super::line::{Line, Point};
+use super::{Ink, Mark, Shape};
+use crate::source::games::{self, Cell};
+use crate::tree::NodeId;
+
+/// Cells smaller than this, in pixels, have no lines between them.
+const LINED: f64 = 4.5;
+
+/// The cells of a position as they are drawn.
+pub(super) struct Grid {
+    pub(super) columns: usize,
+    pub(super) rows: usize,
+    /// The side of a cell, in pixels.
+    pub(super) cell: f64,
+    /// Whether those of leaves next to each other would not overlap.
+    pub(super) at_leaves: bool,
+}
+
+impl Grid {
+    /// Half of the width and height.
+    pub(super) fn halves(&self) -> (f64, f64) {
+        let half = self.cell / 2.0;
+        (half * self.columns as f64, half * self.rows as f64)
+    }
+}
+
+/// A position that is being drawn.
+pub(super) struct Board<'a> {
+    node: NodeId,
+    grid: &'a Grid,
+    middle: Point,
+    canvas: &'a mut Canvas,
+}
+
+/// Half of a stone or a coin, as a share of its cell.
+const PIECE: f64 = 0.4;
+
+/// Half of the dot where a coin was.
+const GONE: f64 = 0.12;
+
+/// Half of a cross or a ring on a board.
+const SIGN: f64 = 0.27;
+
+impl<'a> Board<'a> {
+    /// The position of a node, to be drawn about a point.
+    pub(super) fn new(
+        node: NodeId,
+        grid: &'a Grid,
+        middle: Point,
+        canvas: &'a mut Canvas,
+    ) -> Board<'a> {
+        Board {
+            node,
+            grid,
+            middle,
+            canvas,
+        }
+    }
+
+    /// Draws it.
+    pub(super) fn draw(&mut self, shown: &games::Drawing) {
+        let stones = matches!(shown.turn, Some(Cell::Black | Cell::White));
+        match shown.turn {
+            Some(_) if self.grid.cell < LINED => self.frame(),
+            Some(_) => self.lines(stones),
+            None => (),
+        }
+        for (at, &cell) in shown.cells.iter().enumerate() {
+            match (cell, shown.turn) {
+                (Cell::Empty, None) if shown.last.contains(&at) => (),
+                (Cell::Empty, None) => self.around(at, Shape::Circle, Ink::Grid, GONE),
+                _ => self.cell(at, cell),
+            }
+        }
+        for &at in &shown.line {
+            self.around(at, Shape::Square, Ink::Won, 0.48);
+        }
+        // Where coins were there is nothing that a box could be drawn around.
+        let (shape, share) = match shown.turn {
+            Some(_) => (Shape::Square, 0.38),
+            None => (Shape::Circle, PIECE),
+        };
+        for &at in &shown.last {
+            self.around(at, shape, Ink::Last, share);
+        }
+    }
+
+    /// Greys it.
+    pub(super) fn cover(&mut self) {
+        let (wide, high) = self.grid.halves();
+        let size = (wide + 1.0, high + 1.0);
+        self.mark(Shape::Square, Ink::Veil, self.middle, size);
+    }
+
+    fn mark(&mut self, shape: Shape, ink: Ink, (x, y): Point, (wide, high): Point) {
+        self.canvas.over(Mark {
+            shape,
+            ink,
+            mix: 0,
+            node: self.node,
+            x1: x,
+            y1: y,
+            x2: wide,
+            y2: high,
+        });
+    }
+
+    /// The point at so many cells from the upper left.
+    fn at(&self, column: f64, row: f64) -> Point {
+        let (wide, high) = self.grid.halves();
+        let (x, y) = self.middle;
+        let cell = self.grid.cell;
+        (x - wide + column * cell, y - high + row * cell)
+    }
+
+    fn frame(&mut self) {
+        self.mark(Shape::Square, Ink::Grid, self.middle, self.grid.halves());
+    }
+
+    /// The lines of a board. Stones lie on their crossings, other marks between them.
+    fn lines(&mut self, crossings: bool) {
+        let (columns, rows) = (self.grid.columns as f64, self.grid.rows as f64);
+        let inset = if crossings { 0.5 } else { 0.0 };
+        let first = if crossings { 0.5 } else { 1.0 };
+        let offsets = |count: f64| {
+            let count = if crossings { count } else { count - 1.0 };
+            (0..count as usize).map(move |at| at as f64 + first)
+        };
+        for column in offsets(columns) {
+            let ends = [self.at(column, inset), self.at(column, rows - inset)];
+            self.line(Ink::Grid, ends);
+        }
+        for row in offsets(rows) {
+            let ends = [self.at(inset, row), self.at(columns - inset, row)];
+            self.line(Ink::Grid, ends);
+        }
+    }
+
+    fn line(&mut self, ink: Ink, ends: Line) {
+        self.canvas.over(Mark::line(self.node, ink, ends));
+    }
+
+    fn cell(&mut self, at: usize, cell: Cell) {
+        match cell {
+            Cell::Empty => (),
+            Cell::Coin => self.around(at, Shape::Circle, Ink::Piece, PIECE),
+            Cell::O => self.around(at, Shape::Circle, Ink::Piece, SIGN),
+            Cell::X => self.cross(at),
+            Cell::Black => self.stone(at, Ink::Black),
+            Cell::White => self.stone(at, Ink::White),
+        }
+    }
+
+    fn stone(&mut self, at: usize, ink: Ink) {
+        self.around(at, Shape::Circle, ink, PIECE);
+        self.around(at, Shape::Circle, Ink::Grid, PIECE);
+    }
+
+    fn cross(&mut self, at: usize) {
+        let (x, y) = self.centre(at);
+        let reach = self.grid.cell * SIGN;
+        self.line(Ink::Piece, [(x - reach, y - reach), (x + reach, y + reach)]);
+        self.line(Ink::Piece, [(x - reach, y + reach), (x + reach, y - reach)]);
+    }
+
+    /// A shape about the middle of a cell, with half of its size as a share of the cell.
+    fn around(&mut self, at: usize, shape: Shape, ink: Ink, share: f64) {
+        let half = self.grid.cell * share;
+        self.mark(shape, ink, self.centre(at), (half, half));
+    }
+
+    fn centre(&self, at: usize) -> Point {
+        let (column, row) = (at % self.grid.columns, at / self.grid.columns);
+        self.at(column as f64 + 0.5, row as f64 + 0.5)
+    }
+}

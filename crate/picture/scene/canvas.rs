@@ -1,0 +1,109 @@
+//! The sheet that a scene is drawn on: layers of marks, and texts.
+
+use super::rect::Rect;
+use super::{Mark, Role, Scene, Shape, Text};
+use crate::tree::NodeId;
+
+/// Half of a node that is large enough to be gone round, in pixels.
+const LEAST_HALF: f64 = 4.0;
+
+/// What has been drawn so far.
+#[derive(Default)]
+pub(super) struct Canvas {
+    /// Under the nodes: bands, edges, arrows.
+    under: Vec<Mark>,
+    /// Nodes, and what stands in their place.
+    nodes: Vec<Mark>,
+    texts: Vec<Text>,
+    /// Where positions of a game are drawn.
+    positions: Vec<Rect>,
+}
+
+impl Canvas {
+    /// Draws under the nodes.
+    pub(super) fn under(&mut self, mark: Mark) {
+        self.under.push(mark);
+    }
+
+    /// Draws a node, or something over those that there are.
+    pub(super) fn over(&mut self, mark: Mark) {
+        self.nodes.push(mark);
+    }
+
+    /// Writes a text.
+    pub(super) fn write(&mut self, text: Text) {
+        self.texts.push(text);
+    }
+
+    /// Writes a text that names and numbers of nodes give way to.
+    pub(super) fn write_first(&mut self, text: Text) {
+        let rect = Rect::of_text(&text);
+        self.texts.retain(|text| {
+            let quiet = matches!(text.role, Role::Name | Role::Count);
+            !quiet || !rect.meets(&Rect::of_text(text))
+        });
+        self.texts.push(text);
+    }
+
+    /// Keeps a place for the position of a game.
+    pub(super) fn keep(&mut self, place: Rect) {
+        self.positions.push(place);
+    }
+
+    /// Where positions of a game are drawn.
+    pub(super) fn positions(&self) -> &[Rect] {
+        &self.positions
+    }
+
+    /// The marks under the nodes.
+    pub(super) fn edges(&self) -> &[Mark] {
+        &self.under
+    }
+
+    /// The nodes, and what was drawn over them.
+    pub(super) fn nodes(&self) -> &[Mark] {
+        &self.nodes
+    }
+
+    /// The name written at a node.
+    pub(super) fn name_of(&self, node: NodeId) -> Option<&Text> {
+        let mut texts = self.texts.iter();
+        texts.find(|text| text.node == node && text.role == Role::Name)
+    }
+
+    /// What is better not covered: texts, positions, and nodes that are more than a dot, but for some nodes.
+    pub(super) fn taken(&self, but: &[NodeId]) -> Vec<Rect> {
+        let mut taken = self.positions.clone();
+        taken.extend(self.texts.iter().map(Rect::of_text));
+        for mark in &self.nodes {
+            if mark.x2 >= LEAST_HALF && mark.ink.is_state() && !but.contains(&mark.node) {
+                taken.push(Rect::of_node(mark));
+            }
+        }
+        taken
+    }
+
+    /// The scene: bands, then edges of many nodes, then edges and arrows, then columns of pixels, then nodes.
+    pub(super) fn finish(self) -> Scene {
+        let mut marks = Vec::with_capacity(self.under.len() + self.nodes.len());
+        let mut add = |from: &[Mark], belongs: fn(Shape) -> bool| {
+            for mark in from {
+                if belongs(mark.shape) {
+                    marks.push(*mark);
+                }
+            }
+        };
+        add(&self.under, |shape| shape == Shape::Band);
+        add(&self.under, |shape| shape == Shape::Wash);
+        add(&self.under, |shape| shape == Shape::Spread);
+        add(&self.under, |shape| {
+            !matches!(shape, Shape::Band | Shape::Wash | Shape::Spread)
+        });
+        add(&self.nodes, |shape| shape == Shape::Cells);
+        add(&self.nodes, |shape| shape != Shape::Cells);
+        Scene {
+            marks,
+            texts: self.texts,
+        }
+    }
+}

@@ -1,0 +1,40 @@
+//! The fan that is drawn for a stub.
+
+use super::drawing::Drawing;
+use super::stub::fan;
+use super::text::width;
+use super::{Align, Ink, Mark, Role, Shape, Text};
+use crate::tree::NodeId;
+
+impl Drawing<'_> {
+    /// The fan that stands for the subtree of a stub, and below it the number of nodes that were saved.
+    pub(super) fn stand_in(&mut self, node: NodeId, (x, y): (f64, f64)) {
+        let top = y + self.halves(node).1;
+        let (wide, high) = fan(self.tree, self.layout, self.viewport, self.style, node);
+        self.canvas.over(Mark {
+            shape: Shape::Fan,
+            ink: Ink::Pruned,
+            mix: 0,
+            node,
+            x1: x,
+            y1: top + high / 2.0,
+            x2: wide,
+            y2: high / 2.0,
+        });
+        let text = self.tree.size(node).to_string();
+        let size = 12.0 * self.style.text;
+        if width(&text, size) * 1.15 + 4.0 > self.room_around(node).max(2.0 * wide) {
+            return;
+        }
+        self.canvas.write(Text {
+            text,
+            role: Role::Count,
+            ink: Ink::Pruned,
+            node,
+            x,
+            y: top + high + size * 0.75,
+            size,
+            align: Align::Middle,
+        });
+    }
+}

@@ -1,0 +1,7 @@
+//! Points and lines, in pixels.
+
+/// A point, x before y.
+pub(super) type Point = (f64, f64);
+
+/// A line as its two ends.
+pub(super) type Line = [Point; 2];

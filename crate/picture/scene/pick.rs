@@ -1,0 +1,53 @@
+//! Which node is drawn at a point.
+
+use super::raster::NEAR;
+use super::shape::half;
+use super::stub::{fan, folded};
+use super::{Style, Viewport};
+use crate::frame::Frame;
+use crate::picture::layout::Layout;
+use crate::tree::NodeId;
+
+/// A point that misses a node by so many pixels is meant for it.
+const SLACK: f64 = 3.0;
+
+/// The node drawn at a point of the viewport. A stub reaches down to the end of its fan, or of its
+/// ground.
+pub fn node_at(
+    frame: &Frame,
+    layout: &Layout,
+    viewport: &Viewport,
+    style: &Style,
+    (x, y): (f64, f64),
+) -> Option<NodeId> {
+    let row = ((y - viewport.y) / viewport.row_height).round();
+    let nodes = &layout
+        .rows()
+        .get(row as usize)
+        .filter(|_| row >= 0.0)?
+        .nodes;
+    let column = (x - viewport.x) / viewport.unit;
+    let after = nodes.partition_point(|&node| layout.column(node) < column);
+    let away = |node: NodeId| {
+        let (nx, ny) = viewport.place(layout, node);
+        ((nx - x).abs(), y - ny)
+    };
+    let near = nodes.get(after.saturating_sub(1)..(after + 1).min(nodes.len()))?;
+    let nearest = near
+        .iter()
+        .copied()
+        .min_by(|&a, &b| away(a).0.total_cmp(&away(b).0))?;
+    let (across, below) = away(nearest);
+    let half = half(viewport, style.text).max(4.0);
+    let tree = frame.tree();
+    let (wide, high) = match folded(frame, layout, viewport, style, nearest) {
+        Some(top) if top == nearest => fan(tree, layout, viewport, style, nearest),
+        // Where nodes are not told apart a stub is all of its ground.
+        Some(top) => {
+            return Some(top).filter(|_| viewport.unit < NEAR && across <= half + SLACK);
+        }
+        None => (0.0, 0.0),
+    };
+    let (wide, low) = (half.max(wide) + SLACK, half + high + SLACK);
+    (across <= wide && (-half - SLACK..=low).contains(&below)).then_some(nearest)
+}

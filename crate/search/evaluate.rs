@@ -1,0 +1,24 @@
+//! The value of a node that is not searched further.
+
+use super::Observer;
+use crate::tree::{GameTree, NodeId};
+
+/// The search reached a node whose value nobody knows: a symbol, or an inner node at the depth
+/// limit that has no static value.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct UnknownValue {
+    /// The node.
+    pub node: NodeId,
+}
+
+/// The value of a node that is not searched further.
+#[inline]
+pub(super) fn evaluate<O: Observer>(
+    tree: &GameTree,
+    node: NodeId,
+    observer: &mut O,
+) -> Result<f64, UnknownValue> {
+    let value = tree.value(node).ok_or(UnknownValue { node })?;
+    observer.evaluate(node, value);
+    Ok(value)
+}

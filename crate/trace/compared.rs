@@ -1,0 +1,51 @@
+//! What came of a comparison: whether the child is the new best, and whether that moves a bound.
+
+use super::Trace;
+use super::call::CallState;
+use super::event::Kind;
+use crate::search::Update;
+use crate::tree::NodeId;
+
+/// A comparison of a node's best value with what a child has returned.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Compared {
+    /// The child.
+    pub child: NodeId,
+    /// What it returned.
+    pub value: f64,
+    /// The node's best value before; ∓∞ if it is the first child.
+    pub before: f64,
+    /// The best value after.
+    pub after: f64,
+    /// Whether the child is the new best.
+    pub improved: bool,
+    /// Whether the bound of the node's player moves.
+    pub moved: bool,
+    /// Whether a cutoff follows.
+    pub cut: bool,
+}
+
+impl Trace {
+    /// What came of the comparison at `step`, which must be a `compare`.
+    pub fn comparison(&self, step: u32) -> Compared {
+        let (_, node) = self.at(step);
+        let player = self.tree.player(node);
+        let child = self.compared(step);
+        let (before, after) = (self.best_before(child), self.best_with(child));
+        let improved = player.prefers(after, before);
+        let cut = step < self.steps() && self.at(step + 1).0 == Kind::Cutoff;
+        // The textbook's order tests before it moves the bound, so at a cutoff the bound stays.
+        let moves =
+            improved && self.rules.bounded() && !(cut && self.rules.update == Update::After);
+        let beats = |call: CallState| player.prefers(after, call.entry.window.bound_of(player));
+        Compared {
+            child,
+            value: self.returned(child),
+            before,
+            after,
+            improved,
+            moved: moves && CallState::of(self, node, step).is_some_and(beats),
+            cut,
+        }
+    }
+}

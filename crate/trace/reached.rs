@@ -1,0 +1,92 @@
+//! Which nodes a search ever enters, and which it ever prunes: two bits a node.
+
+use std::ops::Range;
+
+use crate::tree::NodeId;
+
+/// A bit each in words of 64 nodes, and beside the bits how many were set before, so that a count takes one look.
+#[derive(Debug)]
+pub struct Reached {
+    words: Vec<Word>,
+}
+
+#[derive(Clone, Copy, Debug, Default)]
+struct Word {
+    entered: u64,
+    pruned: u64,
+    before: Decided,
+}
+
+/// How many of the nodes before some node are ever entered, and how many are ever pruned.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Decided {
+    /// Entered.
+    pub entered: u32,
+    /// Pruned.
+    pub pruned: u32,
+}
+
+impl Reached {
+    /// Of a tree of so many nodes: all are entered, or none yet.
+    pub(super) fn of(nodes: usize, all: bool) -> Reached {
+        let word = Word {
+            // Nobody asks for the bits behind the last node.
+            entered: if all { u64::MAX } else { 0 },
+            ..Word::default()
+        };
+        Reached {
+            words: vec![word; nodes / 64 + 1],
+        }
+    }
+
+    /// Marks a node as entered.
+    #[inline]
+    pub(super) fn enter(&mut self, node: NodeId) {
+        self.words[node as usize / 64].entered |= 1 << (node % 64);
+    }
+
+    /// Marks a range of nodes as pruned, a word at a time.
+    pub(super) fn prune(&mut self, nodes: Range<NodeId>) {
+        let mut from = nodes.start;
+        while from < nodes.end {
+            let to = (from / 64 * 64 + 64).min(nodes.end);
+            let bits = (u64::MAX >> (64 - (to - from))) << (from % 64);
+            self.words[from as usize / 64].pruned |= bits;
+            from = to;
+        }
+    }
+
+    /// Sums up what has been marked.
+    pub(super) fn counted(mut self) -> Reached {
+        let mut sum = Decided::default();
+        for word in &mut self.words {
+            word.before = sum;
+            sum.entered += word.entered.count_ones();
+            sum.pruned += word.pruned.count_ones();
+        }
+        self
+    }
+
+    /// How many of the nodes before `node` are ever entered and pruned.
+    #[inline]
+    pub(crate) fn before(&self, node: NodeId) -> Decided {
+        let word = &self.words[node as usize / 64];
+        let lower = (1 << (node % 64)) - 1;
+        Decided {
+            entered: word.before.entered + (word.entered & lower).count_ones(),
+            pruned: word.before.pruned + (word.pruned & lower).count_ones(),
+        }
+    }
+
+    /// Whether `node` is ever entered.
+    #[inline]
+    pub(crate) fn enters(&self, node: NodeId) -> bool {
+        self.words[node as usize / 64].entered >> (node % 64) & 1 == 1
+    }
+
+    /// Whether `node` is ever pruned.
+    #[inline]
+    pub(crate) fn prunes(&self, node: NodeId) -> bool {
+        self.words[node as usize / 64].pruned >> (node % 64) & 1 == 1
+    }
+}

@@ -1,0 +1,88 @@
+//! Finding out which nodes a search reaches, and what follows from it.
+
+use super::Trace;
+use super::event::Kind;
+use super::reached::Reached;
+use crate::tree::NodeId;
+
+/// Finds out which nodes a trace reaches, a bounded number of events at a time.
+pub(crate) struct Reaching {
+    reached: Option<Reached>,
+    /// The last event that has been looked at.
+    step: u32,
+}
+
+impl Reaching {
+    /// No event has been looked at yet.
+    pub fn new(trace: &Trace) -> Reaching {
+        let (nodes, steps) = (trace.tree().len(), trace.steps());
+        // Minimax enters all nodes, and the counts know that.
+        let all = trace.counts(steps).entered as usize == nodes;
+        Reaching {
+            reached: Some(Reached::of(nodes, all)),
+            step: if all { steps } else { 0 },
+        }
+    }
+
+    /// Marks what so many events enter and prune, or those that are left; what is reached, once that is all.
+    fn advance(&mut self, trace: &Trace, events: usize) -> Option<Reached> {
+        let tree = trace.tree();
+        let last = (self.step as usize).saturating_add(events);
+        let last = last.min(trace.steps() as usize) as u32;
+        let reached = self.reached.as_mut()?;
+        for step in self.step + 1..=last {
+            match trace.at(step) {
+                (Kind::Enter, node) => reached.enter(node),
+                (Kind::Cutoff, node) => {
+                    reached.prune(tree.end(trace.compared(step - 1))..tree.end(node));
+                }
+                _ => {}
+            }
+        }
+        self.step = last;
+        let all = last == trace.steps();
+        self.reached.take_if(|_| all).map(Reached::counted)
+    }
+}
+
+impl Trace {
+    /// Goes on by so many events with finding out what is reached, so that the first picture need not. Whether
+    /// that was all. Pass the same `reaching` each time.
+    pub(crate) fn reach(&self, reaching: &mut Reaching, events: usize) -> bool {
+        if let Some(reached) = reaching.advance(self, events) {
+            self.reached.get_or_init(|| reached);
+        }
+        reaching.reached.is_none()
+    }
+
+    /// Which nodes the search ever enters and prunes.
+    pub(crate) fn reached(&self) -> &Reached {
+        self.reached.get_or_init(|| {
+            let found = Reaching::new(self).advance(self, usize::MAX);
+            found.unwrap_or_else(|| Reached::of(self.tree.len(), false))
+        })
+    }
+
+    /// The depth limit, if by `step` it was met at the entered `node` or below: nodes there are neither
+    /// entered nor pruned, and what is known of `node` is known of its value at that depth alone.
+    pub fn limit(&self, node: NodeId, step: u32) -> Option<u32> {
+        let limit = self.rules().depth?;
+        let reached = self.reached();
+        let decided = self.tree().end(node).min(self.frontier(step));
+        let (from, to) = (reached.before(node), reached.before(decided));
+        let known = (to.entered + to.pruned).saturating_sub(from.entered + from.pruned);
+        (reached.enters(node) && known < decided.saturating_sub(node)).then_some(limit)
+    }
+
+    /// The first node that is not decided at `step`.
+    pub(crate) fn frontier(&self, step: u32) -> NodeId {
+        if step == 0 {
+            return 0;
+        }
+        match self.at(step) {
+            (Kind::Enter, node) => node + 1,
+            (Kind::Compare, _) => self.tree().end(self.compared(step)),
+            (_, node) => self.tree().end(node),
+        }
+    }
+}

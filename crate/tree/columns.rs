@@ -1,0 +1,271 @@
+//! The tree itself: one column for each property of its nodes.
+
+use std::cell::OnceCell;
+use std::ops::Range;
+
+use super::labels::Labels;
+use super::wide::{Wide, Widening};
+use super::{Move, NodeId, Player};
+
+/// A game tree. Equality compares everything, names and moves included, but not the numbers that
+/// the nodes once had.
+#[derive(Clone, Debug, Default)]
+pub struct GameTree {
+    pub(super) parent: Vec<NodeId>,
+    pub(super) end: Vec<NodeId>,
+    pub(super) player: Vec<Player>,
+    /// NaN where nobody gave a value.
+    pub(super) value: Vec<f64>,
+    pub(super) labels: Labels,
+    pub(super) symbols: Labels,
+    /// The moves that led to the nodes; empty if the tree was not expanded from a game.
+    pub(super) moves: Vec<Move>,
+    /// By node its number as given, and the other way round; empty if no node has moved.
+    pub(super) given: Vec<NodeId>,
+    pub(super) placed: Vec<NodeId>,
+    pub(super) height: u32,
+    /// Whether the same player is to move twice running somewhere.
+    pub(super) again: bool,
+    /// Made when it is asked for, unless a [`Widening`] has made it.
+    pub(super) wide: OnceCell<Wide>,
+}
+
+impl GameTree {
+    /// Takes the memory of the columns that every tree has, for so many nodes.
+    pub(super) fn make_room(&mut self, nodes: usize) {
+        self.parent.reserve_exact(nodes);
+        self.end.reserve_exact(nodes);
+        self.player.reserve_exact(nodes);
+        self.value.reserve_exact(nodes);
+    }
+
+    /// Gives back the memory that no node has needed.
+    pub(super) fn give_back(&mut self) {
+        self.parent.shrink_to_fit();
+        self.end.shrink_to_fit();
+        self.player.shrink_to_fit();
+        self.value.shrink_to_fit();
+        self.moves.shrink_to_fit();
+    }
+
+    /// How many nodes there are; at least 1.
+    #[inline]
+    pub fn len(&self) -> usize {
+        self.parent.len()
+    }
+
+    /// Never: a tree has a root.
+    pub fn is_empty(&self) -> bool {
+        self.parent.is_empty()
+    }
+
+    /// Plies down to the deepest leaf.
+    pub fn height(&self) -> u32 {
+        self.height
+    }
+
+    /// Whether the turn passes at every node.
+    pub fn alternates(&self) -> bool {
+        !self.again
+    }
+
+    /// All nodes, in preorder.
+    #[inline]
+    pub fn nodes(&self) -> Range<NodeId> {
+        0..self.len() as NodeId
+    }
+
+    /// The parent; `None` at the root.
+    #[inline]
+    pub fn parent(&self, node: NodeId) -> Option<NodeId> {
+        (node != 0).then(|| self.parent[node as usize])
+    }
+
+    /// One past the last node of the subtree of `node`: its next sibling, if it has one.
+    #[inline]
+    pub fn end(&self, node: NodeId) -> NodeId {
+        self.end[node as usize]
+    }
+
+    /// The parents of all nodes; the root's is the root.
+    pub(crate) fn parents(&self) -> &[NodeId] {
+        &self.parent
+    }
+
+    /// By node one past the last of its subtree.
+    pub(crate) fn ends(&self) -> &[NodeId] {
+        &self.end
+    }
+
+    /// How many nodes the subtree of `node` has, itself included.
+    #[inline]
+    pub fn size(&self, node: NodeId) -> u32 {
+        self.end(node) - node
+    }
+
+    /// Whether `node` has no children.
+    #[inline]
+    pub fn is_leaf(&self, node: NodeId) -> bool {
+        self.size(node) == 1
+    }
+
+    /// Whether two subtrees have the same shape.
+    pub(crate) fn alike(&self, one: NodeId, other: NodeId) -> bool {
+        let ends = |node: NodeId| &self.end[node as usize..self.end(node) as usize];
+        let away = other.wrapping_sub(one);
+        let mut pairs = ends(one).iter().zip(ends(other));
+        self.size(one) == self.size(other)
+            && pairs.all(|(one, other)| other.wrapping_sub(*one) == away)
+    }
+
+    /// Whether `node` lies in the subtree of `root`, `root` included.
+    pub fn contains(&self, root: NodeId, node: NodeId) -> bool {
+        (root..self.end(root)).contains(&node)
+    }
+
+    /// Who is to move. A leaf has the player that would be next in turn.
+    #[inline]
+    pub fn player(&self, node: NodeId) -> Player {
+        self.player[node as usize]
+    }
+
+    /// The value of a leaf, or the static value of an inner node; `None` where nobody knows it.
+    #[inline]
+    pub fn value(&self, node: NodeId) -> Option<f64> {
+        let value = self.value[node as usize];
+        (!value.is_nan()).then_some(value)
+    }
+
+    /// The label of a node.
+    pub fn label(&self, node: NodeId) -> Option<&str> {
+        self.labels.get(node)
+    }
+
+    /// The symbol that stands for the unknown value of a leaf.
+    pub fn symbol(&self, node: NodeId) -> Option<&str> {
+        self.symbols.get(node)
+    }
+
+    /// The nodes with labels, and those with symbols, each with its name.
+    pub fn given_names(&self) -> impl Iterator<Item = (NodeId, &str)> {
+        self.labels.iter().chain(self.symbols.iter())
+    }
+
+    /// By node the moves that led there, of which the root's is none; empty if the tree was not
+    /// expanded from a game.
+    pub fn moves(&self) -> &[Move] {
+        &self.moves
+    }
+
+    /// The move that led to `node`; `None` at the root, and in a tree that is not of a game.
+    pub fn move_to(&self, node: NodeId) -> Option<Move> {
+        self.parent(node)?;
+        self.moves.get(node as usize).copied()
+    }
+
+    /// The children of `node`, in order.
+    #[inline]
+    pub fn children(&self, node: NodeId) -> Children<'_> {
+        Children {
+            tree: self,
+            next: node + 1,
+            end: self.end(node),
+        }
+    }
+
+    /// The same from the child of some number on, which counts from 0; a look finds it among many.
+    pub fn children_from(&self, node: NodeId, number: usize) -> Children<'_> {
+        let (next, passed) = self.wide().up_to_number(node, number);
+        let mut children = Children {
+            next,
+            ..self.children(node)
+        };
+        children.by_ref().take(number - passed).for_each(drop);
+        children
+    }
+
+    /// How many children `node` has.
+    pub fn child_count(&self, node: NodeId) -> usize {
+        let (next, passed) = self.wide().up_to_number(node, usize::MAX);
+        let rest = Children {
+            next,
+            ..self.children(node)
+        };
+        passed + rest.count()
+    }
+
+    fn wide(&self) -> &Wide {
+        self.wide.get_or_init(|| Wide::new(&self.end))
+    }
+
+    /// Goes on with counting the children of nodes that have many: by so many children, or those that are left.
+    /// Whether that was all. Pass the same `widening` each time.
+    pub(crate) fn widen(&self, widening: &mut Widening, children: usize) -> bool {
+        let found = widening.advance(&self.end, children);
+        found.is_some_and(|wide| {
+            self.wide.get_or_init(|| wide);
+            true
+        })
+    }
+
+    /// The number `node` had in the tree as it was given, before any [`GameTree::reordered`].
+    pub fn given(&self, node: NodeId) -> NodeId {
+        self.given.get(node as usize).copied().unwrap_or(node)
+    }
+
+    /// The node that had the number `given` in the tree as it was given; `None` if there was none.
+    pub fn placed(&self, given: NodeId) -> Option<NodeId> {
+        let node = self.placed.get(given as usize).copied().unwrap_or(given);
+        ((given as usize) < self.len()).then_some(node)
+    }
+
+    /// Which child of its parent `node` is, from 0; `None` at the root.
+    pub fn child_number(&self, node: NodeId) -> Option<usize> {
+        let parent = self.parent(node)?;
+        let (next, passed) = self.wide().up_to(parent, node);
+        let mut rest = Children {
+            next,
+            ..self.children(parent)
+        };
+        Some(passed + rest.position(|child| child == node)?)
+    }
+
+    /// The nodes from the root down to `node`, both included.
+    pub fn path_to(&self, node: NodeId) -> Vec<NodeId> {
+        let mut path = Vec::with_capacity(self.height as usize + 1);
+        path.extend(std::iter::successors(Some(node), |&n| self.parent(n)));
+        path.reverse();
+        path
+    }
+}
+
+impl PartialEq for GameTree {
+    fn eq(&self, other: &GameTree) -> bool {
+        let bits = |tree: &GameTree| tree.value.iter().map(|v| v.to_bits()).collect::<Vec<_>>();
+        self.end == other.end
+            && self.player == other.player
+            && bits(self) == bits(other)
+            && self.labels == other.labels
+            && self.symbols == other.symbols
+            && self.moves == other.moves
+    }
+}
+
+/// Iterator over the children of a node; see [`GameTree::children`].
+#[derive(Clone, Debug)]
+pub struct Children<'a> {
+    tree: &'a GameTree,
+    next: NodeId,
+    end: NodeId,
+}
+
+impl Iterator for Children<'_> {
+    type Item = NodeId;
+
+    #[inline]
+    fn next(&mut self) -> Option<NodeId> {
+        let child = (self.next < self.end).then_some(self.next)?;
+        self.next = self.tree.end(child);
+        Some(child)
+    }
+}

@@ -1,0 +1,240 @@
+// The stages of the core: crate/lib.rs lists its folders in the order of the flow. No stage imports a later one,
+// and no two files import each other, not even by way of others. Read from the real `use` lines and paths.
+
+import assert from 'node:assert/strict'
+import { readFileSync, readdirSync } from 'node:fs'
+import { test } from 'node:test'
+import { fileURLToPath } from 'node:url'
+
+const root = fileURLToPath(new URL('../../crate/', import.meta.url))
+
+/**
+ * The ground under all stages: it lies in the last one, because only there wasm-bindgen may be named, and it
+ * imports nothing of the crate.
+ */
+const GROUND = 'boundary/host.rs'
+
+/** @typedef {Map<string, string>} Sources text by path inside crate/ */
+
+/** @returns {Sources} */
+function core() {
+  const paths = readdirSync(root, { recursive: true, encoding: 'utf8' })
+  const rust = paths
+    .map((path) => path.replaceAll('\\', '/'))
+    .filter((path) => path.endsWith('.rs'))
+  return new Map(rust.map((path) => [path, readFileSync(root + path, 'utf8')]))
+}
+
+/** The module that a file is: `tree::names` of `tree/names.rs`. @param {string} path */
+function moduleOf(path) {
+  return path
+    .replace(/(^|\/)(mod|lib)\.rs$|\.rs$/, '')
+    .split('/')
+    .filter(Boolean)
+    .join('::')
+}
+
+/** Code alone: neither comments nor the insides of texts. @param {string} text */
+function code(text) {
+  return text.replace(/\/\/[^\n]*|"(?:[^"\\]|\\.)*"|'(?:\\.|[^'\\])'/gs, (part) =>
+    part.startsWith('/') ? '' : '""',
+  )
+}
+
+/**
+ * The paths of a tree of imports: `a::{b, c::{self, d as e}}` has a::b, a::c and a::c::d.
+ * @param {string} tree
+ * @returns {{ path: string[], name: string }[]} `name` is what the path is called from then on
+ */
+function leaves(tree) {
+  const group = /^((?:\w+::)*)\{(.*)\}$/s.exec(tree)
+  if (!group) {
+    const [path, renamed] = tree.split(/\s+as\s+/)
+    const parts = path.split('::').filter((part, at) => part !== 'self' || at === 0)
+    return [{ path: parts, name: renamed ?? parts.at(-1) ?? '' }]
+  }
+  const [, prefix, inside] = group
+  const items = []
+  let [depth, item] = [0, '']
+  for (const letter of `${inside},`) {
+    if (letter === '{') depth += 1
+    if (letter === '}') depth -= 1
+    if (letter === ',' && !depth) {
+      if (item.trim()) items.push(item.trim())
+      item = ''
+    } else item += letter
+  }
+  return items.flatMap((item) => leaves(prefix + item))
+}
+
+/** @typedef {{ path: string[], name: string }} Leaf */
+
+/** A file taken apart. @param {string} path @param {string} text */
+function parsed(path, text) {
+  /** @type {Leaf[]} */
+  const exported = []
+  /** @type {Leaf[]} */
+  const used = []
+  const body = code(text).replace(/(\bpub(?:\([^)]*\))?\s+)?\buse\s+([^;]+);/g, (_, open, tree) => {
+    ;(open ? exported : used).push(...leaves(tree.trim().replace(/\s*\n\s*/g, ' ')))
+    return ''
+  })
+  const children = Array.from(body.matchAll(/\bmod (\w+);/g), ([, name]) => ({
+    path: [name],
+    name,
+  }))
+  return { file: path, exported, used: [...children, ...used], body }
+}
+
+/** The core taken apart, by module. @param {Sources} sources */
+function modules(sources) {
+  return new Map(Array.from(sources, ([path, text]) => [moduleOf(path), parsed(path, text)]))
+}
+
+/**
+ * Where a path leads that is named in the module `from`; nowhere if it is not of the crate. What a module
+ * re-exports is looked for where it comes from.
+ * @param {ReturnType<typeof modules>} all
+ * @param {string} from
+ * @param {string[]} path
+ * @returns {{ module: string, item?: string } | undefined} without an item, it is the module itself
+ */
+function resolved(all, from, path) {
+  const parent = (/** @type {string} */ module) => module.split('::').slice(0, -1).join('::')
+  const inside = (/** @type {string} */ name) => [at, name].filter(Boolean).join('::')
+  let at = from
+  if (!['crate', 'super', 'self'].includes(path[0]) && !all.has(inside(path[0]))) return undefined
+  for (const [index, name] of path.entries()) {
+    if (name === 'crate') at = ''
+    else if (name === 'super') at = parent(at)
+    else if (name === 'self') continue
+    else if (all.has(inside(name))) at = inside(name)
+    else {
+      const way = all.get(at)?.exported.find((leaf) => leaf.name === name || leaf.name === '*')
+      const found = way && resolved(all, at, way.path)
+      return found ?? { module: at, item: path[index] }
+    }
+  }
+  return { module: at }
+}
+
+/**
+ * The files that each file imports from. Within a folder, re-exports are the way in and no import. A module that
+ * is imported whole stands for what is taken out of it.
+ * @param {Sources} sources
+ */
+function imports(sources) {
+  const all = modules(sources)
+  /** @type {Map<string, Set<string>>} */
+  const edges = new Map()
+  for (const [module, { file, exported, used, body }] of all) {
+    const find = (/** @type {string[]} */ path) => resolved(all, module, path)
+    const within = (/** @type {Leaf} */ leaf) => find(leaf.path)?.module.startsWith(`${module}::`)
+    const named = [...used, ...exported.filter((leaf) => !within(leaf))]
+    const inline = body.matchAll(/\b(?:crate|super)(?:::\w+)+/g)
+    const paths = Array.from(inline, ([text]) => text.split('::'))
+    for (const { path, name } of named) {
+      const found = find(path)
+      const taken = found && !found.item && body.matchAll(new RegExp(`\\b${name}::(\\w+)`, 'g'))
+      if (taken) paths.push(...Array.from(taken, ([, item]) => [...path, item]))
+      else if (found) paths.push(path)
+    }
+    const targets = paths.map(find).filter((found) => found?.item)
+    const files = targets.map((found) => all.get(found?.module ?? '')?.file ?? file)
+    edges.set(file, new Set(files.filter((other) => other !== file)))
+  }
+  return edges
+}
+
+/** The folders in the order in which lib.rs lists them. @param {Sources} sources */
+function stages(sources) {
+  return Array.from(
+    (sources.get('lib.rs') ?? '').matchAll(/^(?:pub )?mod (\w+);/gm),
+    ([, name]) => name,
+  )
+}
+
+/** Imports that run against the flow. @param {Sources} sources */
+function upwards(sources) {
+  const order = stages(sources)
+  const floor = (/** @type {string} */ path) => order.indexOf(path.split('/')[0])
+  return Array.from(imports(sources)).flatMap(([from, to]) =>
+    Array.from(to)
+      .filter((other) => other !== GROUND && floor(other) > floor(from) && from !== 'lib.rs')
+      .map((other) => `${from} imports ${other}`),
+  )
+}
+
+/** Files that import each other round about, a circle a line. @param {Sources} sources */
+function circles(sources) {
+  const edges = imports(sources)
+  /** @type {string[]} */
+  const found = []
+  const done = new Set()
+  /** @param {string} file @param {string[]} way */
+  function walk(file, way) {
+    if (way.includes(file)) return found.push([...way.slice(way.indexOf(file)), file].join(' → '))
+    if (done.has(file)) return 0
+    for (const next of edges.get(file) ?? []) walk(next, [...way, file])
+    return done.add(file)
+  }
+  for (const file of edges.keys()) walk(file, [])
+  return found
+}
+
+test('every folder of the core is a stage, and nothing but lib.rs lies beside them', () => {
+  const folders = new Set(Array.from(core().keys(), (path) => path.split('/')[0]))
+  assert.deepEqual(Array.from(folders).sort(), [...stages(core()), 'lib.rs'].sort())
+})
+
+test('no stage imports a later one', () => {
+  assert.deepEqual(upwards(core()), [])
+})
+
+test('no files import each other in a circle', () => {
+  assert.deepEqual(circles(core()), [])
+})
+
+/** @param {Record<string, string>} files @returns {Sources} */
+function madeUp(files) {
+  return new Map(Object.entries({ 'lib.rs': 'pub mod tree;\npub mod search;\n', ...files }))
+}
+
+test('an import against the flow is found however it is written', () => {
+  const search = {
+    'search/mod.rs': 'mod run;\npub use run::Run;',
+    'search/run.rs': 'pub struct Run;',
+  }
+  const wrong = [
+    'use crate::search::Run;',
+    'use crate::{\n    tree,\n    search::{self as runs, Run},\n};\nfn f() { runs::go() }',
+    'fn f() -> crate::search::run::Run { x }',
+    'use super::super::search;\nfn f() { search::Run }',
+    'pub use crate::search::Run;',
+  ]
+  for (const text of wrong) {
+    const sources = madeUp({ ...search, 'tree/mod.rs': 'mod leaf;', 'tree/leaf.rs': text })
+    assert.notDeepEqual(upwards(sources), [], text)
+  }
+  const right = [
+    '// use crate::search::Run;',
+    'const TEXT: &str = "crate::search::Run";',
+    'use search::Run;',
+  ]
+  for (const text of right) {
+    const sources = madeUp({ ...search, 'tree/mod.rs': 'mod leaf;', 'tree/leaf.rs': text })
+    assert.deepEqual(upwards(sources), [], text)
+  }
+})
+
+test('a circle is found, also by way of a third file and of what a module re-exports', () => {
+  const tree = { 'tree/mod.rs': 'mod a;\nmod b;\nmod c;\npub use a::A;' }
+  const circle = {
+    'tree/a.rs': 'use super::b::B;',
+    'tree/b.rs': 'use super::c;\nfn f() { c::g() }',
+    'tree/c.rs': 'use super::{A};',
+  }
+  assert.equal(circles(madeUp({ ...tree, ...circle })).length, 1)
+  assert.equal(circles(madeUp({ ...tree, ...circle, 'tree/c.rs': 'use super::b::B;' })).length, 1)
+  assert.deepEqual(circles(madeUp({ ...tree, ...circle, 'tree/c.rs': '' })), [])
+})
