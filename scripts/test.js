@@ -47,6 +47,9 @@ const QUICK = [['native'], ['js']]
 /** @typedef {{ name: string, seconds: number }} Timed a test that passed */
 /** @typedef {{ passed: number, timed: Timed[] }} Ran what a phase says of its tests */
 
+/** @type {Promise<void> | undefined} */
+let building
+
 await main(async () => {
   const [asked = '', name, ...more] = process.argv.slice(2)
   const known = asked === '' || asked === 'quick' || asked in phases
@@ -87,8 +90,6 @@ function report(rows, began) {
 function core() {
   return (building ??= build())
 }
-/** @type {Promise<void> | undefined} */
-let building
 
 async function format() {
   for (const crate of ['Cargo.toml', 'fuzz/Cargo.toml']) {

@@ -3,7 +3,7 @@
 //
 // All tests of one run share a browser and a server. A page that is loaded again in the same process
 // costs a third of one in a process of its own, so a test leaves its page to the next one that asks for
-// the same options.
+// the same kind of page: the same options, but for the size and the colour scheme.
 
 import assert from 'node:assert/strict'
 import { after } from 'node:test'
@@ -78,11 +78,14 @@ export async function visit(t, options, prepare, browser) {
 export async function load(t, options = WIDE, prepare, path = '', browser) {
   serving ??= serve(0, undefined, CACHED)
   const { url } = await serving
-  const page = (!browser && take(options)) || (await open(browser ?? (await shared()), options))
+  const { viewport = WIDE.viewport, colorScheme = 'light', ...kind } = options
+  const page = (!browser && take(kind)) || (await open(browser ?? (await shared()), kind))
   if (browser) marked.add(page)
+  if (viewport) await page.setViewportSize(viewport)
+  await page.emulateMedia({ colorScheme })
   const complaints = record(page, url)
   t.after(async () => {
-    await leave(page, options, url)
+    await leave(page, kind, url)
     assert.deepEqual(complaints, [], 'the page complained')
   })
   await prepare?.(page)
@@ -94,14 +97,14 @@ export async function load(t, options = WIDE, prepare, path = '', browser) {
 const SPARES = 10
 
 /**
- * Pages that no test is using, with the options of their contexts, the oldest first.
- * @type {{ page: Page, options: string }[]}
+ * Pages that no test is using, with the options of their contexts that stay: the oldest first.
+ * @type {{ page: Page, kind: string }[]}
  */
 const spares = []
 
-/** The page that last had these options. @param {BrowserContextOptions} options */
-function take(options) {
-  const at = spares.findLastIndex((spare) => spare.options === JSON.stringify(options))
+/** The last page of a kind. @param {BrowserContextOptions} kind */
+function take(kind) {
+  const at = spares.findLastIndex((spare) => spare.kind === JSON.stringify(kind))
   return at < 0 ? undefined : spares.splice(at, 1)[0].page
 }
 
@@ -111,9 +114,9 @@ function take(options) {
  */
 const marked = new WeakSet()
 
-/** @param {Browser} browser @param {BrowserContextOptions} options */
-async function open(browser, options) {
-  const context = await browser.newContext(options)
+/** @param {Browser} browser @param {BrowserContextOptions} kind */
+async function open(browser, kind) {
+  const context = await browser.newContext(kind)
   context.setDefaultTimeout(PATIENCE)
   await context.addInitScript(watchFrames)
   const page = await context.newPage()
@@ -129,10 +132,10 @@ async function open(browser, options) {
 /**
  * Makes a page as good as new for the next test, or closes it if it does not let itself be.
  * @param {Page} page
- * @param {BrowserContextOptions} options its own
+ * @param {BrowserContextOptions} kind
  * @param {string} url whose memory is to be wiped
  */
-async function leave(page, options, url) {
+async function leave(page, kind, url) {
   const context = page.context()
   if (marked.has(page)) return context.close()
   try {
@@ -144,14 +147,13 @@ async function leave(page, options, url) {
     await session.send('Storage.clearDataForOrigin', stored)
     await session.send('Page.resetNavigationHistory')
     await session.detach()
-    if (options.viewport) await page.setViewportSize(options.viewport)
     await page.mouse.move(0, 0)
     for (const event of EVENTS) page.removeAllListeners(event)
     mend(page)
   } catch {
     return context.close()
   }
-  spares.push({ page, options: JSON.stringify(options) })
+  spares.push({ page, kind: JSON.stringify(kind) })
   if (spares.length > SPARES) await spares.shift()?.page.context().close()
 }
 
