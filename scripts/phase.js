@@ -1,6 +1,7 @@
 // What every script here shares: named phases with their time, commands with their output on the
 // screen, and failures said in one line. Only Node's own modules: a fresh clone has no others.
 
+import { AsyncLocalStorage } from 'node:async_hooks'
 import { spawn, spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { dirname } from 'node:path'
@@ -26,6 +27,35 @@ export function elapsed(since) {
     : `${Math.floor(seconds / 60)} min ${Math.floor(seconds % 60)} s`
 }
 
+/** What is printed by work whose output is held back. @type {AsyncLocalStorage<string[]>} */
+const kept = new AsyncLocalStorage()
+
+/** Prints a line, or keeps it while the output is held back. @param {string} line */
+export function say(line) {
+  const texts = kept.getStore()
+  if (texts) texts.push(`${line}\n`)
+  else console.log(line)
+}
+
+/**
+ * Does work beside other work: what it prints is shown whole when it ends, unless `ending` ended it.
+ * @template T
+ * @param {() => Promise<T>} work
+ * @returns {Promise<T>}
+ */
+export async function heldBack(work) {
+  /** @type {string[]} */
+  const texts = []
+  try {
+    return await kept.run(texts, work)
+  } finally {
+    if (!ending.signal.aborted) process.stdout.write(texts.join(''))
+  }
+}
+
+/** Ends all commands that run. */
+export const ending = new AbortController()
+
 /**
  * Says what is being done, does it, says how long it took.
  * @param {string} title
@@ -33,9 +63,9 @@ export function elapsed(since) {
  */
 export async function phase(title, work) {
   const began = performance.now()
-  console.log(`▶ ${title}`)
+  say(`▶ ${title}`)
   await work()
-  console.log(`✔ ${title}: ${elapsed(began)}`)
+  say(`✔ ${title}: ${elapsed(began)}`)
 }
 
 const rust = 'install Rust with rustup (rustup.rs), open a new terminal and try again.'
@@ -53,16 +83,21 @@ const remedies = { cargo: rust, rustc: rust, rustup: rust }
  */
 export function run(command, args, { env = {}, listen, remedy = 'see the lines above.' } = {}) {
   return new Promise((resolve, reject) => {
+    const texts = kept.getStore()
     const child = spawn(command, args, {
       cwd: root,
       env: { ...process.env, ...env },
-      stdio: ['ignore', listen ? 'pipe' : 'inherit', 'inherit'],
+      stdio: ['ignore', texts || listen ? 'pipe' : 'inherit', texts ? 'pipe' : 'inherit'],
       shell: args.length === 0,
+      signal: ending.signal,
     })
+    const show = (/** @type {string} */ text) =>
+      texts ? texts.push(text) : process.stdout.write(text)
     child.stdout?.setEncoding('utf8').on('data', (text) => {
-      process.stdout.write(text)
+      show(text)
       listen?.(text)
     })
+    child.stderr?.setEncoding('utf8').on('data', show)
     child.on('error', (error) => reject(unstarted(command, error)))
     child.on('close', (code, signal) => {
       if (code === 0) resolve()

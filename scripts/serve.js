@@ -63,14 +63,23 @@ function hashes(html, name) {
 const names = new Set(['127.0.0.1', 'localhost', '[::1]'])
 
 /**
+ * @typedef {(...answer: Parameters<import('node:http').RequestListener>) => Promise<boolean>} Instead
+ *   whether it has answered
+ */
+
+/**
  * Serves a folder on 127.0.0.1; port 0 takes any free one.
  * @param {number} [port]
  * @param {string} [folder] the page, or what was built of it
  * @param {Record<string, string>} [more] headers beside those of the page
+ * @param {Instead} [instead] for a test that answers some requests itself
  * @returns {Promise<{ url: string, close: () => Promise<void> }>}
  */
-export function serve(port = 0, folder = page, more = {}) {
-  const server = createServer(answerFrom(folder, more))
+export function serve(port = 0, folder = page, more = {}, instead = undefined) {
+  const answer = answerFrom(folder, more)
+  const server = createServer(async (request, response) => {
+    if (!(await instead?.(request, response))) answer(request, response)
+  })
   return new Promise((resolve, reject) => {
     server.once('error', reject)
     server.listen(port, '127.0.0.1', () => {

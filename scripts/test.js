@@ -1,18 +1,18 @@
-// npm test [-- <phase>]: every check of the project in order, up to the first that fails.
+// npm test: every check of the project, side by side where they do not wait for one another.
+// npm test -- <phase> [<name>]: one of them, and of its tests those with that name.
 
 import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs'
-import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { browser, capabilities } from './browser.js'
 import { build } from './build.js'
 import { publish } from './dist.js'
 import { fuzz } from './fuzz.js'
-import { Failure, elapsed, main, root, run } from './phase.js'
+import { Failure, elapsed, ending, heldBack, main, read, root, run, say, windows } from './phase.js'
 import { tools } from './tools.js'
 
 /**
- * The phases by name, in order. Those that run tests return how many passed.
- * @type {Record<string, [title: string, work: () => unknown]>}
+ * The phases by name. Those that run tests return what ran, and can be asked for tests with a name.
+ * @type {Record<string, [title: string, work: (name?: string) => unknown]>}
  */
 const phases = {
   tools: ['Tools: npm packages, the wasm target, wasm-pack, wasm-bindgen', tools],
@@ -20,32 +20,76 @@ const phases = {
   format: ['Formatting: rustfmt, prettier', format],
   clippy: ['Rust lint, native and wasm: clippy', clippy],
   docs: ['Rust documentation: rustdoc', docs],
-  native: ['Rust tests, native', () => tests('cargo', ['test'])],
+  native: ['Rust tests, native', native],
   fuzz: ['Hostile input for the core, 20 s at most', () => fuzz()],
-  build: ['The core as WebAssembly, and what is published', () => build().then(publish)],
+  build: ['The core as WebAssembly, and what is published', () => core().then(publish)],
   wasm: ['Rust tests, in WebAssembly: in Node, and some in a headless browser', wasm],
   types: ['JavaScript types: tsc', types],
   lint: ['JavaScript lint: eslint', () => tool('eslint/bin/eslint.js', '.', '--max-warnings=0')],
-  js: ['JavaScript tests, without a browser', () => nodeTests('tests/js')],
-  browser: ['JavaScript tests, in a real browser', () => nodeTests('tests/browser')],
+  js: ['JavaScript tests, without a browser', (name) => nodeTests('tests/js', name)],
+  browser: ['JavaScript tests, in a real browser', (name) => nodeTests('tests/browser', name)],
 }
 
+/** Whose tests can be asked for by name. */
+const named = ['native', 'wasm', 'js', 'browser']
+
+/**
+ * What runs side by side, each list in its order, once the tools are there. Commands of cargo that share a
+ * folder of what is compiled are in one list: they would wait for one another.
+ */
+const LANES = [
+  ['build', 'browser'],
+  ['format', 'clippy', 'docs', 'native', 'fuzz', 'wasm', 'types', 'lint', 'js'],
+]
+/** For the inner loop. */
+const QUICK = [['native'], ['js']]
+
+/** @typedef {{ name: string, seconds: number }} Timed a test that passed */
+/** @typedef {{ passed: number, timed: Timed[] }} Ran what a phase says of its tests */
+
+/** @type {Promise<void> | undefined} */
+let building
+
 await main(async () => {
-  const names = Object.keys(phases)
-  const [asked, ...more] = process.argv.slice(2)
-  if (more.length || (asked && !(asked in phases))) {
-    throw new Failure(`usage: npm test [-- <phase>], where <phase> is one of ${names.join(', ')}.`)
-  }
+  const [asked = '', name, ...more] = process.argv.slice(2)
+  const known = asked === '' || asked === 'quick' || asked in phases
+  if (!known || more.length || (name && !named.includes(asked))) throw new Failure(usage())
   const began = performance.now()
   const rows = []
-  for (const name of asked ? new Set(['tools', asked]) : names) rows.push(await perform(name))
+  if (asked !== 'tools') rows.push(await perform('tools'))
+  if (asked === '') rows.push(await perform('chrome'))
+  if (asked in phases) rows.push(await perform(asked, name))
+  else rows.push(...(await Promise.all((asked ? QUICK : LANES).map(performAll))).flat())
+  report(rows, began)
+})
+
+function usage() {
+  return (
+    `usage: npm test [-- quick | <phase> [<name>]], where <phase> is one of ` +
+    `${Object.keys(phases).join(', ')}.\n  quick is native and js. A part of the name of a test, or ` +
+    `of a file of tests, can be given to ${named.join(', ')}.`
+  )
+}
+
+/** @param {Awaited<ReturnType<typeof perform>>[]} rows @param {number} began */
+function report(rows, began) {
+  const timed = rows.flatMap(({ timed }) => timed).sort((a, b) => b.seconds - a.seconds)
+  if (timed.length) console.log('\nThe slowest tests:')
+  for (const { name, seconds } of timed.slice(0, 20)) {
+    console.log(`${seconds.toFixed(1).padStart(7)} s  ${name}`)
+  }
   console.log(`\nEverything asked for passed in ${elapsed(began)}`)
-  for (const { name, time, passed } of rows) {
-    console.log(`  ${name.padEnd(8)} ${time.padStart(12)}${passed ? `   ${passed} passed` : ''}`)
+  for (const { phase, time, passed } of rows) {
+    console.log(`  ${phase.padEnd(8)} ${time.padStart(12)}${passed ? `   ${passed} passed` : ''}`)
   }
   const passed = rows.reduce((sum, row) => sum + row.passed, 0)
   if (passed) console.log(`\n${passed} passed, 0 failed`)
-})
+}
+
+/** The core, built once however many phases need it. */
+function core() {
+  return (building ??= build())
+}
 
 async function format() {
   for (const crate of ['Cargo.toml', 'fuzz/Cargo.toml']) {
@@ -60,62 +104,83 @@ async function clippy() {
   await run('cargo', ['clippy', '--locked', '--all-targets', ...strict])
   const wasm = ['--target', 'wasm32-unknown-unknown', '--lib', '--tests']
   await run('cargo', ['clippy', '--locked', ...wasm, ...strict])
-  const fuzz = ['--manifest-path', 'fuzz/Cargo.toml', '--target-dir', 'target']
-  await run('cargo', ['clippy', '--locked', ...fuzz, ...strict])
+  for (const crate of ['fuzz', 'bench/engine']) {
+    const apart = ['--manifest-path', `${crate}/Cargo.toml`, '--target-dir', 'target']
+    await run('cargo', ['clippy', '--locked', ...apart, '--all-targets', ...strict])
+  }
 }
 
 async function docs() {
   await run('cargo', ['doc', '--no-deps'], { env: { RUSTDOCFLAGS: '-D warnings' } })
 }
 
-/** All tests of the core under Node, and in a browser those that read the golden traces. */
-async function wasm() {
+/**
+ * The runner of tests can tell how long each of them took, though not on stable Rust.
+ * @param {string} [name]
+ */
+async function native(name) {
+  const host = read('rustc', ['-vV']).match(/^host: (.*)$/m)?.[1] ?? ''
+  const runner = `CARGO_TARGET_${host.toUpperCase().replaceAll('-', '_')}_RUNNER`
+  const timed = windows ? [] : ['-Zunstable-options', '--report-time']
+  const env = windows ? {} : { [runner]: 'env RUSTC_BOOTSTRAP=1' }
+  const which = name ? ['--test', 'suite'] : ['--lib', '--tests']
+  const suite = await tests('cargo', ['test', ...which, '--', ...timed, ...(name ? [name] : [])], {
+    env,
+  })
+  return name ? suite : both(suite, await tests('cargo', ['test', '--doc'], { least: 0 }))
+}
+
+/**
+ * All tests of the core under Node, and in a browser those that read the golden traces.
+ * @param {string} [name]
+ */
+async function wasm(name) {
+  const how = ['--mode', 'no-install', '--test', 'suite']
+  const wasmPack = ['--log-level', 'error', 'test']
+  const only = name ? ['--', name] : []
+  const all = await tests('wasm-pack', [...wasmPack, '--node', ...how, ...only])
+  if (name) return all
   const pair = await browser()
   const told = join(root, 'target/webdriver.json')
   mkdirSync(join(root, 'target'), { recursive: true })
   writeFileSync(told, JSON.stringify(capabilities(pair.browser)))
-  const how = ['--mode', 'no-install', '--test', 'suite']
-  const wasmPack = ['--log-level', 'error', 'test']
-  const all = await tests('wasm-pack', [...wasmPack, '--node', ...how])
   const chrome = ['--headless', '--chrome', '--chromedriver', pair.driver]
   const few = await tests('wasm-pack', [...wasmPack, ...chrome, ...how, '--', 'golden'], {
-    WASM_BINDGEN_USE_BROWSER: '1',
-    WASM_BINDGEN_TEST_WEBDRIVER_JSON: told,
+    env: { WASM_BINDGEN_USE_BROWSER: '1', WASM_BINDGEN_TEST_WEBDRIVER_JSON: told },
   })
-  return all + few
+  return both(all, few)
 }
 
 async function types() {
-  await build() // its .d.ts are part of what is checked
+  await core() // its .d.ts are part of what is checked
   await tool('typescript/bin/tsc', '--project', '.')
 }
 
-/** @param {string} folder */
-async function nodeTests(folder) {
-  await build()
-  if (folder === 'tests/browser') await browser()
+/**
+ * Those of a folder; by name, the files whose name has it, else the tests whose name has it.
+ * @param {string} folder
+ * @param {string} [name]
+ */
+async function nodeTests(folder, name = '') {
+  await core()
+  const inBrowser = folder === 'tests/browser'
+  if (inBrowser) await browser()
   const inside = existsSync(join(root, folder)) ? readdirSync(join(root, folder)) : []
-  const files = inside
-    .filter((name) => name.endsWith('.test.js'))
-    .map((name) => `${folder}/${name}`)
-  if (!files.length) throw new Failure(`${folder} has no *.test.js.`)
-  // A test that waits for a frame of its browser leaves room for one more than there are cores.
-  const how = ['--test-reporter=spec', `--test-concurrency=${availableParallelism() + 1}`]
-  const output = await heard(process.execPath, ['--test', ...how, ...files])
-  if (folder === 'tests/browser') console.log(`\nThe slowest:\n${slowest(output).join('\n')}`)
-  return passed(output)
+  const all = inside.filter((file) => file.endsWith('.test.js'))
+  if (!all.length) throw new Failure(`${folder} has no *.test.js.`)
+  const files = all.filter((file) => file.includes(name))
+  const reported = ['--test-reporter=spec']
+  if (inBrowser && files.length) {
+    return tests(process.execPath, [...reported, `${folder}/suite.js`, ...files])
+  }
+  const only = files.length ? [] : [`--test-name-pattern=${literally(name)}`]
+  const paths = (files.length ? files : all).map((file) => `${folder}/${file}`)
+  return tests(process.execPath, ['--test', ...reported, ...only, ...paths])
 }
 
-/**
- * The twenty tests that took longest, as the spec reporter of Node has told them.
- * @param {string} output
- */
-function slowest(output) {
-  return Array.from(output.matchAll(/^\s*✔ (.+) \(([\d.]+)ms\)$/gm))
-    .map(([, name, time]) => ({ name, seconds: Number(time) / 1000 }))
-    .sort((a, b) => b.seconds - a.seconds)
-    .slice(0, 20)
-    .map(({ name, seconds }) => `${seconds.toFixed(1).padStart(7)} s  ${name}`)
+/** A text as a regular expression. @param {string} text */
+function literally(text) {
+  return text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&')
 }
 
 /**
@@ -128,57 +193,82 @@ function tool(script, ...args) {
 }
 
 /**
- * Runs tests; how many passed.
+ * Runs tests. Fewer that pass than the least are a failure.
  * @param {string} command
  * @param {string[]} args
- * @param {Record<string, string>} [env]
+ * @param {{ env?: Record<string, string>, least?: number }} [options]
+ * @returns {Promise<Ran>}
  */
-async function tests(command, args, env) {
-  return passed(await heard(command, args, env))
-}
-
-/**
- * What a command says, which is on the screen too.
- * @param {string} command
- * @param {string[]} args
- * @param {Record<string, string>} [env]
- */
-async function heard(command, args, env) {
+async function tests(command, args, { env, least = 1 } = {}) {
   let output = ''
   await run(command, args, { env, listen: (text) => (output += text) })
-  return output
+  const totals = output.matchAll(/^test result: ok\. (\d+) passed|^(?:#|ℹ) pass (\d+)/gm)
+  const counts = Array.from(totals, ([, rust, node]) => Number(rust ?? node))
+  const passed = counts.reduce((a, b) => a + b, 0)
+  if (passed < least) throw new Failure('not one test ran.')
+  return { passed, timed: [...timesOfRust(output), ...timesOfNode(output)] }
 }
 
-/**
- * Adds up what runners of tests say has passed. Not one test is a failure.
- * @param {string} output
- */
-function passed(output) {
-  const totals = output.matchAll(/^test result: ok\. (\d+) passed|^(?:#|ℹ) pass (\d+)/gm)
-  const sum = Array.from(totals, ([, rust, node]) => Number(rust ?? node)).reduce(
-    (a, b) => a + b,
-    0,
-  )
-  if (!sum) throw new Failure('not one test ran.')
-  return sum
+/** @param {Ran} one @param {Ran} other @returns {Ran} */
+function both(one, other) {
+  return { passed: one.passed + other.passed, timed: [...one.timed, ...other.timed] }
+}
+
+/** @param {string} output @returns {Timed[]} */
+function timesOfRust(output) {
+  const lines = output.matchAll(/^test (\S+).* \.\.\. ok <([\d.]+)s>$/gm)
+  return Array.from(lines, ([, name, seconds]) => ({ name, seconds: Number(seconds) }))
+}
+
+/** Of the tests that have no others in them, each called by what it is in. @param {string} output */
+function timesOfNode(output) {
+  /** @type {Timed[]} */
+  const timed = []
+  /** @type {string[]} */
+  const around = []
+  const lines = output.matchAll(/^((?: {2})*)([▶✔]) (.+?)(?: \(([\d.]+)ms\))?$/gm)
+  for (const [, indent, sign, name, milliseconds] of lines) {
+    const depth = indent.length / 2
+    const ended = around[depth] === name
+    around.length = Math.min(around.length, depth)
+    if (sign === '▶' && !ended) around[depth] = name
+    if (sign === '▶' || ended) continue
+    timed.push({ name: [...around, name].join(' › '), seconds: Number(milliseconds) / 1000 })
+  }
+  return timed
+}
+
+/** Phases one after the other. If one fails, what runs beside it ends. @param {string[]} names */
+async function performAll(names) {
+  const rows = []
+  for (const name of names) {
+    try {
+      rows.push(await heldBack(() => perform(name)))
+    } catch (error) {
+      ending.abort()
+      throw error
+    }
+  }
+  return rows
 }
 
 /**
  * Says which phase it is, does it, says how long it took.
- * @param {string} name
+ * @param {string} phase
+ * @param {string} [name] of tests
  */
-async function perform(name) {
-  const [title, work] = phases[name]
+async function perform(phase, name) {
+  const [title, work] = phases[phase]
   const began = performance.now()
-  console.log(`\n━━ ${name} ━━ ${title}`)
+  say(`\n━━ ${phase} ━━ ${title}`)
   try {
-    const result = await work()
-    const passed = typeof result === 'number' ? result : 0
+    const ran = /** @type {Ran | undefined} */ (await work(name))
+    const { passed, timed } = ran?.timed ? ran : { passed: 0, timed: [] }
     const time = elapsed(began)
-    console.log(`✔ ${name}: ${time}`)
-    return { name, passed, time }
+    say(`✔ ${phase}: ${time}`)
+    return { phase, passed, timed, time }
   } catch (error) {
     if (!(error instanceof Failure)) throw error
-    throw new Failure(`${name}: ${error.message} Again: npm test -- ${name}`)
+    throw new Failure(`${phase}: ${error.message} Again: npm test -- ${phase}`)
   }
 }

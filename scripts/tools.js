@@ -5,7 +5,7 @@
 import { existsSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { homedir } from 'node:os'
 import { delimiter, join } from 'node:path'
-import { Failure, phase, read, root, run, windows } from './phase.js'
+import { Failure, phase, read, root, run, say, windows } from './phase.js'
 
 const TARGET = 'wasm32-unknown-unknown'
 
@@ -71,7 +71,7 @@ async function compile(tool) {
       await install(tool, '--locked')
     } catch (error) {
       if (!(error instanceof Failure)) throw error
-      console.log(`  ${name} cannot be had with its own lock file (see above): now without it.`)
+      say(`  ${name} cannot be had with its own lock file (see above): now without it.`)
       await install(tool)
     }
   })

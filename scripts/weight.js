@@ -21,12 +21,13 @@ export const LIMITS = {
 /**
  * What a page of one viewer and nothing else loads from a folder as `dist()` writes it.
  * @param {string} folder
+ * @param {import('playwright-core').Browser} [running] a browser, else one is started
  * @returns {Promise<{ files: Weighed[], sums: Record<keyof typeof LIMITS, number> }>} `sums` are of gzip
  */
-export async function weigh(folder) {
-  const [server, browser] = await Promise.all([serve(0, folder), launch()])
+export async function weigh(folder, running) {
+  const [server, browser] = await Promise.all([serve(0, folder), running ?? launch()])
+  const page = await browser.newPage()
   try {
-    const page = await browser.newPage()
     /** @type {import('playwright-core').Response[]} */
     const responses = []
     page.on('response', (response) => responses.push(response))
@@ -40,7 +41,8 @@ export async function weigh(folder) {
     const wasm = sum(files.filter(({ kind }) => kind === 'wasm'))
     return { files, sums: { wasm, around: all - wasm, all } }
   } finally {
-    await Promise.all([browser.close(), server.close()])
+    await page.close()
+    await Promise.all([server.close(), running ? undefined : browser.close()])
   }
 }
 

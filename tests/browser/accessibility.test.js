@@ -2,10 +2,14 @@
 
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { painted } from './element.js'
 import { PHONE, WIDE, load, visit } from './page.js'
 import { axeMayStyle, violations } from './violations.js'
 
-/** @import {Page} from 'playwright-core' */
+/**
+ * @import {Page} from 'playwright-core'
+ * @import {TestContext} from 'node:test'
+ */
 
 /** @type {Record<string, (page: Page) => Promise<unknown>>} */
 const STATES = {
@@ -59,25 +63,46 @@ const LAB = {
   'with a wrong setting': ['?depth=99&order=bestest', /^Nothing was run/],
 }
 
-for (const colorScheme of /** @type {const} */ (['light', 'dark'])) {
-  for (const [size, device] of Object.entries({ wide: WIDE, phone: PHONE })) {
-    for (const [state, reach] of Object.entries(STATES)) {
-      test(`${colorScheme}, ${size}, ${state}`, async (t) => {
-        const page = await visit(t, { ...device, ...axeMayStyle, colorScheme })
-        await reach(page)
-        assert.deepEqual(await violations(page), [])
-      })
-    }
+/** By size, the schemes in turn: both are met by a page that is loaded in them and by one that changes. */
+const SIZES = /** @type {const} */ ([
+  ['wide', WIDE, ['light', 'dark']],
+  ['phone', PHONE, ['dark', 'light']],
+])
 
-    for (const [state, [query, done]] of Object.entries(LAB)) {
-      test(`${colorScheme}, ${size}, the lab ${state}`, async (t) => {
-        const options = { ...device, ...axeMayStyle, colorScheme }
-        const page = await load(t, options, undefined, `lab.html${query}`)
-        await page.getByText(done).waitFor()
-        for (const summary of await page.locator('summary:visible').all()) await summary.click()
-        assert.deepEqual(await violations(page), [])
-      })
-    }
+/**
+ * Nothing is wrong with a page, in either scheme.
+ * @param {TestContext} t
+ * @param {Page} page
+ * @param {readonly ('light' | 'dark')[]} schemes
+ */
+async function right(t, page, schemes) {
+  for (const colorScheme of schemes) {
+    await t.test(colorScheme, async () => {
+      await page.emulateMedia({ colorScheme })
+      await painted(page)
+      assert.deepEqual(await violations(page), [])
+    })
+  }
+}
+
+for (const [size, device, schemes] of SIZES) {
+  const options = { ...device, ...axeMayStyle, colorScheme: schemes[0] }
+
+  for (const [state, reach] of Object.entries(STATES)) {
+    test(`${size}, ${state}`, async (t) => {
+      const page = await visit(t, options)
+      await reach(page)
+      await right(t, page, schemes)
+    })
+  }
+
+  for (const [state, [query, done]] of Object.entries(LAB)) {
+    test(`${size}, the lab ${state}`, async (t) => {
+      const page = await load(t, options, undefined, `lab.html${query}`)
+      await page.getByText(done).waitFor()
+      for (const summary of await page.locator('summary:visible').all()) await summary.click()
+      await right(t, page, schemes)
+    })
   }
 }
 

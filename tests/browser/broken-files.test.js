@@ -7,14 +7,15 @@
 import assert from 'node:assert/strict'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { extname, join } from 'node:path'
 import { after, before, test } from 'node:test'
-import { launch } from '../../scripts/browser.js'
 import { dist } from '../../scripts/dist.js'
 import { serve } from '../../scripts/serve.js'
+import { shared } from './page.js'
 
 /**
- * @import {Browser, Page, Route} from 'playwright-core'
+ * @import {Browser, Page} from 'playwright-core'
+ * @import {ServerResponse} from 'node:http'
  * @import {TestContext} from 'node:test'
  * @import {SecateurTree} from '../../www/secateur-tree.js'
  */
@@ -36,43 +37,46 @@ const SITES = {
   embed: { path: 'embed', use: useTree },
 }
 
-/** @type {Record<string, (route: Route, released: Promise<void>) => Promise<void>>} */
+/**
+ * What becomes of the request of a broken file; whether that answers it.
+ * @type {Record<string, (response: ServerResponse, file: string, released: Promise<void>) => Promise<boolean>>}
+ */
 const FAULTS = {
-  'does not come': (route) => route.abort(),
-  'is garbage': async (route) => {
-    const { headers } = await answer(route)
-    await route.fulfill({ headers, body: '<!doctype html>\0 } garbage' })
+  'does not come': async (response) => {
+    response.destroy()
+    return true
   },
-  'comes late': async (route, released) => {
+  'is garbage': async (response, file) => {
+    response.setHeader('Content-Type', TYPES[extname(file)])
+    response.end('<!doctype html>\0 } garbage')
+    return true
+  },
+  'comes late': async (response, file, released) => {
     await released
-    await route.continue()
+    return false
   },
 }
 
-/** The headers of a file as it is served, but for its length. @param {Route} route */
-async function answer(route) {
-  const response = await route.fetch()
-  const headers = response.headers()
-  delete headers['content-length']
-  return { headers }
+/** @type {Record<string, string>} */
+const TYPES = {
+  '.css': 'text/css; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.wasm': 'application/wasm',
 }
 
 const built = mkdtempSync(join(tmpdir(), 'secateur-broken-'))
 /** @type {Browser} */
 let browser
-/** @type {Awaited<ReturnType<typeof serve>>} */
-let server
+/** The files that a site asks for. @type {Record<string, string[]>} */
+const files = {}
 
 before(async () => {
   await dist(built)
-  ;[browser, server] = await Promise.all([launch(), serve(0, built)])
+  browser = await shared()
+  await Promise.all(Object.keys(SITES).map(async (site) => (files[site] = await filesOf(site))))
 })
 
-after(async () => {
-  await browser.close()
-  await server.close()
-  rmSync(built, { recursive: true })
-})
+after(() => rmSync(built, { recursive: true }))
 
 /** Opens a game and the help, for which there are files of their own. @param {Page} page */
 async function useTree(page) {
@@ -115,10 +119,24 @@ function told(page) {
 }
 
 /**
- * A page of its own that writes down what nobody catches.
- * @param {TestContext} t
+ * A site on a server of its own, and a page on which nobody else is.
+ * @param {keyof typeof SITES} site
  */
-async function open(t) {
+async function open(site) {
+  /** What is broken now. @type {{ file: string, answer: (response: ServerResponse) => Promise<boolean> } | null} */
+  let broken = null
+  /** @type {Set<string>} */
+  const requested = new Set()
+  const server = await serve(0, built, {}, async (request, response) => {
+    const file = new URL(request.url ?? '', 'http://localhost').pathname.slice(1)
+    if (file === 'embed') {
+      response.setHeader('Content-Type', 'text/html; charset=utf-8')
+      response.end(EMBED)
+      return true
+    }
+    requested.add(file)
+    return file === broken?.file && broken.answer(response)
+  })
   const context = await browser.newContext({ locale: 'de-DE' })
   context.setDefaultTimeout(120_000)
   const page = await context.newPage()
@@ -128,39 +146,39 @@ async function open(t) {
     // Garbage is a syntax error, which the browser itself tells.
     if (error.name !== 'SyntaxError') uncaught.push(String(error))
   })
-  t.after(() => context.close())
-  return { context, page, uncaught }
+  return {
+    page,
+    requested,
+    uncaught,
+    // What is held back must not hold the test.
+    go: () => page.goto(server.url + SITES[site].path, { waitUntil: 'commit' }),
+    breaks: (/** @type {typeof broken} */ what) => (broken = what),
+    close: async () => {
+      await context.close()
+      await server.close()
+    },
+  }
 }
 
-/** @param {Page} page @param {keyof typeof SITES} site */
-async function go(page, site) {
-  const address = server.url + SITES[site].path
-  // What is held back must not hold the test.
-  await page.goto(address, { waitUntil: 'commit' })
-}
-
-/** The files a site asks for, its page left out. @param {TestContext} t @param {keyof typeof SITES} site */
-async function filesOf(t, site) {
-  const { context, page } = await open(t)
-  await embed(page)
-  /** @type {Set<string>} */
-  const asked = new Set()
-  context.on('request', (request) => {
-    const path = new URL(request.url()).pathname.slice(1)
-    if (/\.(js|css|wasm)$/.test(path)) asked.add(path)
-  })
-  await go(page, site)
-  await settled(page, () => works(page))
-  await SITES[site].use(page)
-  await quiet(page)
-  assert.ok(await works(page), `${site} does not work whole`)
-  return [...asked]
-}
-
-/** @param {Page} page */
-function embed(page) {
-  const body = { contentType: 'text/html', body: EMBED }
-  return page.context().route(`${server.url}embed`, (route) => route.fulfill(body))
+/** The files a site asks for, its page left out. @param {keyof typeof SITES} site */
+async function filesOf(site) {
+  const { page, requested, go, close } = await open(site)
+  try {
+    await go()
+    await settled(page, () => works(page))
+    await SITES[site].use(page)
+    if (SITES[site].use === useTree) {
+      await page.locator('secateur-tree .board svg').waitFor({ state: 'attached' })
+      await page.locator('secateur-tree dialog[open]').waitFor()
+    }
+    await quiet(page)
+    assert.ok(await works(page), `${site} does not work whole`)
+    const asked = [...requested].filter((file) => extname(file) in TYPES)
+    assert.ok(asked.length >= 4, asked.join())
+    return asked
+  } finally {
+    await close()
+  }
 }
 
 /**
@@ -176,13 +194,9 @@ async function settled(page, holds) {
   return false
 }
 
-/**
- * Waits until nothing more is asked for. The browser does not always tell of the end of a request that a
- * route answered: then so long is enough, as every state is waited for by itself.
- * @param {Page} page
- */
+/** Waits until nothing more is asked for. @param {Page} page */
 async function quiet(page) {
-  await page.waitForLoadState('networkidle', { timeout: 10_000 }).catch(() => {})
+  await page.waitForLoadState('networkidle')
 }
 
 for (const fault of Object.keys(FAULTS)) {
@@ -197,10 +211,9 @@ for (const fault of Object.keys(FAULTS)) {
 
 /** @param {TestContext} t @param {keyof typeof SITES} site @param {keyof typeof FAULTS} fault */
 async function breakSite(t, site, fault) {
-  const files = await filesOf(t, site)
-  assert.ok(files.length >= 4, files.join())
-  const opened = await open(t)
-  for (const file of files) await t.test(file, () => breakFile(opened, site, file, fault))
+  const opened = await open(site)
+  t.after(opened.close)
+  for (const file of files[site]) await t.test(file, () => breakFile(opened, site, file, fault))
 }
 
 /**
@@ -209,18 +222,22 @@ async function breakSite(t, site, fault) {
  * @param {string} file
  * @param {keyof typeof FAULTS} fault
  */
-async function breakFile({ context, page, uncaught }, site, file, fault) {
+async function breakFile({ page, uncaught, go, breaks }, site, file, fault) {
   const late = fault === 'comes late'
   let release = () => {}
   /** @type {Promise<void>} */
   const released = new Promise((resolve) => (release = resolve))
-  await context.unrouteAll({ behavior: 'ignoreErrors' })
   await page.goto('about:blank')
   uncaught.length = 0
-  await context.route(`${server.url}${file}`, (route) => FAULTS[fault](route, released))
-  await embed(page)
-  const asked = context.waitForEvent('request', (request) => request.url().endsWith(`/${file}`))
-  await go(page, site)
+  /** @type {Promise<void>} */
+  const asked = new Promise((resolve) => {
+    const answer = (/** @type {ServerResponse} */ response) => {
+      resolve()
+      return FAULTS[fault](response, file, released)
+    }
+    breaks({ file, answer })
+  })
+  await go()
   // What is used needs a page that works, or one whose start is held back.
   if (late) await Promise.race([asked, settled(page, () => works(page))])
   else await quiet(page)
@@ -232,8 +249,7 @@ async function breakFile({ context, page, uncaught }, site, file, fault) {
   await quiet(page)
   assert.deepEqual(uncaught, [], 'something is uncaught')
 
-  await context.unrouteAll({ behavior: 'ignoreErrors' })
-  await embed(page)
+  breaks(null)
   await page.reload()
   assert.ok(await settled(page, () => works(page)), 'loaded again it does not work')
 }

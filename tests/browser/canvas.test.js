@@ -4,7 +4,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { give, painted } from './element.js'
-import { WIDE, load, visit } from './page.js'
+import { WIDE, alone, load, visit } from './page.js'
 import { killGraphics } from './spoil.js'
 
 /**
@@ -61,7 +61,7 @@ function drawn(page) {
 }
 
 test('after the graphics process has died, the picture, the slider and the map are drawn again', async (t) => {
-  const page = await visit(t)
+  const page = await visit(t, WIDE, undefined, await alone(t))
   await give(page, MAPPED, { step: '300' })
   await painted(page)
   await survive(page)
@@ -70,7 +70,7 @@ test('after the graphics process has died, the picture, the slider and the map a
 })
 
 test('after the graphics process has died, the charts are drawn again', async (t) => {
-  const page = await load(t, WIDE, undefined, 'lab.html?depth=4&trees=20')
+  const page = await load(t, WIDE, undefined, 'lab.html?depth=4&trees=20', await alone(t))
   await page.getByText(/^Finished/).waitFor()
   await painted(page)
   await survive(page)
@@ -120,6 +120,7 @@ test('where a pixel becomes two, the picture has as many at once', async (t) => 
     await painted(page)
     assert.deepEqual(await sharp(), [deviceScaleFactor, deviceScaleFactor, deviceScaleFactor])
   }
+  await session.detach()
 })
 
 /** The browser gives no canvas. @param {Page} page */

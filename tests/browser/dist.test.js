@@ -17,11 +17,11 @@ import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
 import { after, before, test } from 'node:test'
 import { gzipSync } from 'node:zlib'
-import { launch } from '../../scripts/browser.js'
 import { dist } from '../../scripts/dist.js'
 import { licenses } from '../../scripts/licenses.js'
 import { serve } from '../../scripts/serve.js'
 import { LIMITS, weigh } from '../../scripts/weight.js'
+import { shared } from './page.js'
 
 /**
  * @import {Browser, Page} from 'playwright-core'
@@ -39,13 +39,10 @@ let browser
 
 before(async () => {
   await dist(built)
-  browser = await launch()
+  browser = await shared()
 })
 
-after(async () => {
-  await browser.close()
-  rmSync(scratch, { recursive: true })
-})
+after(() => rmSync(scratch, { recursive: true }))
 
 /**
  * A page in a context of its own, what it asks for, and a test that fails if it complains. It has to be
@@ -117,7 +114,7 @@ async function course(t, from, body) {
 }
 
 test('one viewer weighs no more than it may', async (t) => {
-  const { files, sums } = await weigh(built)
+  const { files, sums } = await weigh(built, browser)
   for (const { name, bytes, gzip } of files) t.diagnostic(`${name}: ${bytes}, gzip ${gzip}`)
   for (const [kind, limit] of Object.entries(LIMITS)) {
     const gzip = sums[/** @type {keyof typeof LIMITS} */ (kind)]
@@ -135,7 +132,10 @@ test('what a page loads beyond that is weighed too', async () => {
   const more = `export default ${JSON.stringify(Array.from({ length: 500 }, (_, i) => i ** 7))}`
   writeFileSync(join(heavier, 'more.js'), more)
   appendFileSync(join(heavier, 'secateur.js'), "\nimport './more.js'\n")
-  const [{ sums: before }, { sums, files }] = [await weigh(built), await weigh(heavier)]
+  const [{ sums: before }, { sums, files }] = [
+    await weigh(built, browser),
+    await weigh(heavier, browser),
+  ]
   const gzip = gzipSync(more, { level: 9 }).length
   assert.equal(files.find(({ name }) => name === 'more.js')?.gzip, gzip)
   const grown = sums.all - before.all - gzip

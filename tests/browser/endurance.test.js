@@ -6,7 +6,7 @@ import { readFileSync } from 'node:fs'
 import { test } from 'node:test'
 import { give } from './element.js'
 import { play } from './monkey.js'
-import { WIDE, visit } from './page.js'
+import { WIDE, alone, visit } from './page.js'
 import { killGraphics } from './spoil.js'
 import { disagreements, watchOrigins } from './witness.js'
 
@@ -69,11 +69,12 @@ function hostile(page) {
 }
 
 test('after a monkey, a killed GPU and ten thousand hostile calls the page answers', async (t) => {
-  const page = await visit(t, WIDE, async (page) => {
+  const prepare = async (/** @type {Page} */ page) => {
     await page.addInitScript(watchOrigins)
     const body = { contentType: 'text/javascript', body: ODD }
     await page.route('**/odd-values.js', (route) => route.fulfill(body))
-  })
+  }
+  const page = await visit(t, WIDE, prepare, await alone(t))
   await play(page, 7, 10, 10)
   await killGraphics(page)
   assert.deepEqual(await hostile(page), [], 'errors that are none of ours')

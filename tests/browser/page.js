@@ -1,15 +1,16 @@
 // Opens the page in a real browser for a test, and lets the test fail if the page complains: an
 // error or a warning in the console, a violation of its policy, a request that leaves its origin.
 //
-// A page that is loaded again in the same process costs a quarter of one in a process of its own. So
-// a test leaves its page to the next one of its file that asks for the same options.
+// All tests of one run share a browser and a server. A page that is loaded again in the same process
+// costs a third of one in a process of its own, so a test leaves its page to the next one that asks for
+// the same kind of page: the same options, but for the size and the colour scheme.
 
 import assert from 'node:assert/strict'
 import { after } from 'node:test'
 import { launch } from '../../scripts/browser.js'
 import { serve } from '../../scripts/serve.js'
 import { watchFrames } from './rest.js'
-import { spoiled } from './spoil.js'
+import { mend, spoiled } from './spoil.js'
 
 /**
  * @import {Browser, BrowserContextOptions, Page} from 'playwright-core'
@@ -26,24 +27,38 @@ const CACHED = { 'Cache-Control': 'public, max-age=3600' }
 /** How long a state may take to come, in ms: much, as a busy machine may be slow. */
 const PATIENCE = 120_000
 
-/** @type {Promise<[Browser, Awaited<ReturnType<typeof serve>>]> | undefined} */
+/** @type {Promise<Browser> | undefined} */
 let running
+/** @type {ReturnType<typeof serve> | undefined} */
+let serving
+
+/** The browser of all tests. Each has a context of its own in it. */
+export function shared() {
+  return (running ??= launch())
+}
+
+/** Another browser, for a test that breaks more than its page. @param {TestContext} t */
+export async function alone(t) {
+  const browser = await launch()
+  t.after(() => browser.close())
+  return browser
+}
 
 after(async () => {
-  const [browser, server] = (await running) ?? []
-  await browser?.close()
-  await server?.close()
+  await (await running)?.close()
+  await (await serving)?.close()
 })
 
 /**
- * The page, with its first tree searched. It is closed when the test ends.
+ * The page, with its first tree searched. The test need not close it.
  * @param {TestContext} t
  * @param {BrowserContextOptions} [options]
  * @param {(page: Page) => Promise<unknown>} [prepare] before the page is loaded
+ * @param {Browser} [browser] where it is not the shared one
  * @returns {Promise<Page>}
  */
-export async function visit(t, options, prepare) {
-  const page = await load(t, options, prepare)
+export async function visit(t, options, prepare, browser) {
+  const page = await load(t, options, prepare, '', browser)
   await page.waitForFunction(() => {
     const viewer = document.querySelector('secateur-tree')
     return /** @type {SecateurTree | null} */ (viewer)?.search
@@ -57,18 +72,20 @@ export async function visit(t, options, prepare) {
  * @param {BrowserContextOptions} [options]
  * @param {(page: Page) => Promise<unknown>} [prepare] before the page is loaded
  * @param {string} [path] of the page
+ * @param {Browser} [browser] where it is not the shared one
  * @returns {Promise<Page>}
  */
-export async function load(t, options = WIDE, prepare, path = '') {
-  running ??= Promise.all([launch(), serve(0, undefined, CACHED)])
-  const [browser, { url }] = await running
-  // Who prepares a page may leave something in it that stays for good.
-  const spare = prepare ? undefined : spares.get(JSON.stringify(options))?.pop()
-  const page = spare ?? (await open(browser, options))
+export async function load(t, options = WIDE, prepare, path = '', browser) {
+  serving ??= serve(0, undefined, CACHED)
+  const { url } = await serving
+  const { viewport = WIDE.viewport, colorScheme = 'light', ...kind } = options
+  const page = (!browser && take(kind)) || (await open(browser ?? (await shared()), kind))
+  if (browser) marked.add(page)
+  if (viewport) await page.setViewportSize(viewport)
+  await page.emulateMedia({ colorScheme })
   const complaints = record(page, url)
   t.after(async () => {
-    if (prepare) await page.context().close()
-    else await leave(page, options, url)
+    await leave(page, kind, url)
     assert.deepEqual(complaints, [], 'the page complained')
   })
   await prepare?.(page)
@@ -76,28 +93,51 @@ export async function load(t, options = WIDE, prepare, path = '') {
   return page
 }
 
-/**
- * Pages that no test is using, by the options of their contexts.
- * @type {Map<string, Page[]>}
- */
-const spares = new Map()
+/** How many pages wait for a test: each has a process. */
+const SPARES = 10
 
-/** @param {Browser} browser @param {BrowserContextOptions} options */
-async function open(browser, options) {
-  const context = await browser.newContext(options)
+/**
+ * Pages that no test is using, with the options of their contexts that stay: the oldest first.
+ * @type {{ page: Page, kind: string }[]}
+ */
+const spares = []
+
+/** The last page of a kind. @param {BrowserContextOptions} kind */
+function take(kind) {
+  const at = spares.findLastIndex((spare) => spare.kind === JSON.stringify(kind))
+  return at < 0 ? undefined : spares.splice(at, 1)[0].page
+}
+
+/**
+ * Pages that no other test can use.
+ * @type {WeakSet<Page>}
+ */
+const marked = new WeakSet()
+
+/** @param {Browser} browser @param {BrowserContextOptions} kind */
+async function open(browser, kind) {
+  const context = await browser.newContext(kind)
   context.setDefaultTimeout(PATIENCE)
   await context.addInitScript(watchFrames)
-  return context.newPage()
+  const page = await context.newPage()
+  // What runs before the scripts of a page stays in it for good.
+  const { addInitScript } = page
+  page.addInitScript = (...given) => {
+    marked.add(page)
+    return Reflect.apply(addInitScript, page, given)
+  }
+  return page
 }
 
 /**
  * Makes a page as good as new for the next test, or closes it if it does not let itself be.
  * @param {Page} page
- * @param {BrowserContextOptions} options its own
+ * @param {BrowserContextOptions} kind
  * @param {string} url whose memory is to be wiped
  */
-async function leave(page, options, url) {
+async function leave(page, kind, url) {
   const context = page.context()
+  if (marked.has(page)) return context.close()
   try {
     await page.unrouteAll()
     await page.goto('about:blank')
@@ -107,14 +147,14 @@ async function leave(page, options, url) {
     await session.send('Storage.clearDataForOrigin', stored)
     await session.send('Page.resetNavigationHistory')
     await session.detach()
-    if (options.viewport) await page.setViewportSize(options.viewport)
     await page.mouse.move(0, 0)
     for (const event of EVENTS) page.removeAllListeners(event)
+    mend(page)
   } catch {
     return context.close()
   }
-  const key = JSON.stringify(options)
-  spares.set(key, [...(spares.get(key) ?? []), page])
+  spares.push({ page, kind: JSON.stringify(kind) })
+  if (spares.length > SPARES) await spares.shift()?.page.context().close()
 }
 
 /** What a test, or `record`, listens to. */

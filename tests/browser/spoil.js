@@ -38,6 +38,11 @@ export function spoiled(page, url) {
   return (ruined.get(page) ?? []).some((files) => files.test(url))
 }
 
+/** Forgets that a page has been spoiled. @param {Page} page */
+export function mend(page) {
+  ruined.delete(page)
+}
+
 /** Kills the process that draws for the browser. @param {Page} page */
 export async function killGraphics(page) {
   const browser = page.context().browser()

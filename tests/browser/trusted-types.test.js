@@ -7,10 +7,10 @@ import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, before, test } from 'node:test'
-import { launch } from '../../scripts/browser.js'
 import { dist } from '../../scripts/dist.js'
 import { serve } from '../../scripts/serve.js'
 import { messages } from '../../www/messages/pages.js'
+import { shared } from './page.js'
 
 /**
  * @import {AddressInfo} from 'node:net'
@@ -41,13 +41,10 @@ before(async () => {
     assert.notEqual(without, html)
     writeFileSync(path, without)
   }
-  browser = await launch()
+  browser = await shared()
 })
 
-after(async () => {
-  await browser.close()
-  rmSync(scratch, { recursive: true })
-})
+after(() => rmSync(scratch, { recursive: true }))
 
 /**
  * A page in a context of its own, and what is thrown in it or violates its policy. A test fails if

@@ -55,6 +55,7 @@ test('nothing plays by itself; play and pause do', async (t) => {
   await page.getByLabel('Speed').selectOption('64')
   await shows(page, LAST)
   assert.equal(await page.locator('.sentence').getAttribute('aria-live'), 'polite')
+  await page.getByLabel('Speed').selectOption('0.5')
   await page.getByRole('button', { name: 'Play' }).click()
   await page.getByRole('button', { name: 'Pause' }).click()
   assert.ok((await stepOf(page)) < LAST, 'from the end it starts over')
