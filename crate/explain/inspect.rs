@@ -76,21 +76,19 @@ pub struct Pruned {
 impl NodeState {
     /// The same in the view of the side to move at each node, or in MAX's as it is.
     pub fn seen(mut self, view: View) -> NodeState {
-        let player = self.place.player;
-        for pair in [&mut self.window, &mut self.passed] {
-            *pair = pair.map(|pair| view.pair(player, pair));
+        let mirror = view.mirror(self.place.player);
+        for (alpha, beta) in [&mut self.window, &mut self.passed].into_iter().flatten() {
+            mirror.pair(alpha, beta);
         }
-        if view.side(player, Side::Alpha) == Side::Beta {
-            std::mem::swap(&mut self.alpha_holder, &mut self.beta_holder);
-        }
+        mirror.swap(&mut self.alpha_holder, &mut self.beta_holder);
         self.naming = view.naming(self.naming);
-        self.value = self.value.map(|value| view.value(player, value));
-        self.range = view.range(player, self.range);
-        self.cut = self.cut.map(|side| view.side(player, side));
+        self.value.iter_mut().for_each(|value| mirror.value(value));
+        mirror.pair(&mut self.range.lo, &mut self.range.hi);
+        self.cut.iter_mut().for_each(|side| mirror.side(side));
         if let Some(pruned) = &mut self.pruned {
-            let player = pruned.at.player;
-            pruned.side = view.side(player, pruned.side);
-            pruned.bound = view.value(player, pruned.bound);
+            let mirror = view.mirror(pruned.at.player);
+            mirror.side(&mut pruned.side);
+            mirror.value(&mut pruned.bound);
         }
         self
     }

@@ -4,7 +4,7 @@
 use serde::Serialize;
 
 use super::naming::Naming;
-use super::view::View;
+use super::view::{Mirror, View};
 use crate::frame::Frame;
 use crate::search::{Cut, Window};
 use crate::trace::event::{Cutoff, Event, Held, Reach, Side, What};
@@ -140,27 +140,52 @@ impl Explanation {
         if let Enter { naming, .. } | Compare { naming, .. } | Cutoff { naming, .. } = &mut self {
             *naming = view.naming(*naming);
         }
-        match &mut self {
+        if let Cutoff {
+            node, holder, held, ..
+        } = &mut self
+        {
+            let owner = holder.as_ref().unwrap_or(node);
+            view.mirror(owner.player).value(held);
+        }
+        if let Some(player) = self.player() {
+            self.turn(view.mirror(player));
+        }
+        self
+    }
+
+    /// Who is to move at the node that is told of; `None` where no number is.
+    fn player(&self) -> Option<Player> {
+        use Explanation::*;
+        match self {
+            Ready { .. } | StopSymbol { .. } | StopLimit { .. } => None,
+            EnterRoot { node, .. }
+            | Enter { node, .. }
+            | Evaluate { node, .. }
+            | Compare { node, .. }
+            | Cutoff { node, .. }
+            | Leave { node, .. }
+            | Finish { root: node, .. } => Some(node.player),
+        }
+    }
+
+    /// Turns the numbers of the node that is told of.
+    fn turn(&mut self, mirror: Mirror) {
+        use Explanation::*;
+        match self {
             Ready { .. } | StopSymbol { .. } | StopLimit { .. } => {}
-            EnterRoot {
-                node, alpha, beta, ..
-            } => see_pair(view, node.player, alpha, beta),
+            EnterRoot { alpha, beta, .. } => mirror.pair(alpha, beta),
             Enter {
-                node,
                 alpha,
                 beta,
                 alpha_holder,
                 beta_holder,
                 ..
             } => {
-                see_pair(view, node.player, alpha, beta);
-                if view.side(node.player, Side::Alpha) == Side::Beta {
-                    std::mem::swap(alpha_holder, beta_holder);
-                }
+                mirror.pair(alpha, beta);
+                mirror.swap(alpha_holder, beta_holder);
             }
-            Evaluate { node, value, .. } => see(view, node.player, [value]),
+            Evaluate { value, .. } => mirror.value(value),
             Compare {
-                node,
                 side,
                 lo,
                 hi,
@@ -171,58 +196,23 @@ impl Explanation {
                 beta,
                 ..
             } => {
-                see(view, node.player, [value, before, after]);
-                see_pair(view, node.player, lo, hi);
-                see_pair(view, node.player, alpha, beta);
-                *side = view.side(node.player, *side);
+                mirror.values([value, before, after]);
+                mirror.pair(lo, hi);
+                mirror.pair(alpha, beta);
+                mirror.side(side);
             }
             Cutoff {
-                node,
-                best,
-                side,
-                bound,
-                held,
-                holder,
-                ..
+                best, side, bound, ..
             } => {
-                see(view, node.player, [best, bound]);
-                let owner = holder.as_ref().unwrap_or(node);
-                see(view, owner.player, [held]);
-                *side = view.side(node.player, *side);
+                mirror.values([best, bound]);
+                mirror.side(side);
             }
-            Leave {
-                node,
-                value,
-                lo,
-                hi,
-                ..
-            } => {
-                see(view, node.player, [value]);
-                see_pair(view, node.player, lo, hi);
-            }
-            Finish {
-                root,
-                value,
-                lo,
-                hi,
-                ..
-            } => {
-                see(view, root.player, [value]);
-                see_pair(view, root.player, lo, hi);
+            Leave { value, lo, hi, .. } | Finish { value, lo, hi, .. } => {
+                mirror.value(value);
+                mirror.pair(lo, hi);
             }
         }
-        self
     }
-}
-
-fn see<const N: usize>(view: View, player: Player, values: [&mut f64; N]) {
-    for value in values {
-        *value = view.value(player, *value);
-    }
-}
-
-fn see_pair(view: View, player: Player, lower: &mut f64, upper: &mut f64) {
-    (*lower, *upper) = view.pair(player, (*lower, *upper));
 }
 
 struct Reader<'a> {

@@ -4,7 +4,7 @@ use serde::Serialize;
 
 use super::naming::Naming;
 use crate::search::Window;
-use crate::trace::event::{Cutoff, Held, Proved, Side, What};
+use crate::trace::event::{Proved, Side, What};
 use crate::tree::Player;
 
 /// From whose side the values of a node are seen.
@@ -36,95 +36,52 @@ impl View {
     }
 
     /// MAX's `value`, as seen at a node of `player`.
-    pub fn value(self, player: Player, value: f64) -> f64 {
-        match self.flips(player) {
-            true => 0.0 - value, // 0 stays 0: it has no sign to be shown
-            false => value,
-        }
+    pub fn value(self, player: Player, mut value: f64) -> f64 {
+        self.mirror(player).value(&mut value);
+        value
     }
 
     /// A window at a node of `player`: the mover's is negated and swapped at MIN.
-    pub fn window(self, player: Player, window: Window) -> Window {
-        let (alpha, beta) = self.pair(player, (window.alpha, window.beta));
-        Window { alpha, beta }
+    pub fn window(self, player: Player, mut window: Window) -> Window {
+        self.mirror(player).window(&mut window);
+        window
     }
 
     /// A range at a node of `player`, negated and swapped like a window.
-    pub fn range(self, player: Player, range: Proved) -> Proved {
-        let (lo, hi) = self.pair(player, (range.lo, range.hi));
-        Proved { lo, hi }
+    pub fn range(self, player: Player, mut range: Proved) -> Proved {
+        self.mirror(player).pair(&mut range.lo, &mut range.hi);
+        range
     }
 
-    /// What happened at a node of `player`.
-    pub fn what(self, player: Player, what: What) -> What {
-        let value_of = |value| self.value(player, value);
-        match what {
-            What::Enter(held) => What::Enter(self.held(player, held)),
-            What::Evaluate { value } => What::Evaluate {
-                value: value_of(value),
-            },
+    /// What happened at a node of `player`. For the mover every cutoff is a beta cutoff.
+    pub fn what(self, player: Player, mut what: What) -> What {
+        let mirror = self.mirror(player);
+        match &mut what {
+            What::Enter(held) => {
+                mirror.window(&mut held.window);
+                mirror.swap(&mut held.alpha_holder, &mut held.beta_holder);
+            }
+            What::Evaluate { value } | What::Finish { value, .. } => mirror.value(value),
             What::Compare {
-                child,
                 value,
                 before,
                 after,
-                improved,
                 window,
-            } => What::Compare {
-                child,
-                value: value_of(value),
-                before: value_of(before),
-                after: value_of(after),
-                improved,
-                window: self.window(player, window),
-            },
-            What::Cutoff(cutoff) => What::Cutoff(self.cutoff(player, cutoff)),
-            What::Leave { value, range } => What::Leave {
-                value: value_of(value),
-                range: self.range(player, range),
-            },
-            What::Finish {
-                value,
-                best_move,
-                principal_variation,
-            } => What::Finish {
-                value: value_of(value),
-                best_move,
-                principal_variation,
-            },
+                ..
+            } => {
+                mirror.values([value, before, after]);
+                mirror.window(window);
+            }
+            What::Cutoff(cutoff) => {
+                mirror.values([&mut cutoff.best, &mut cutoff.bound]);
+                mirror.side(&mut cutoff.side);
+            }
+            What::Leave { value, range } => {
+                mirror.value(value);
+                mirror.pair(&mut range.lo, &mut range.hi);
+            }
         }
-    }
-
-    fn held(self, player: Player, held: Held) -> Held {
-        let holders = (held.alpha_holder, held.beta_holder);
-        let (alpha_holder, beta_holder) = match self.flips(player) {
-            true => (holders.1, holders.0),
-            false => holders,
-        };
-        Held {
-            window: self.window(player, held.window),
-            alpha_holder,
-            beta_holder,
-        }
-    }
-
-    /// For the mover every cutoff is a beta cutoff.
-    fn cutoff(self, player: Player, cutoff: Cutoff) -> Cutoff {
-        Cutoff {
-            best: self.value(player, cutoff.best),
-            bound: self.value(player, cutoff.bound),
-            side: self.side(player, cutoff.side),
-            ..cutoff
-        }
-    }
-
-    /// What a bound at a node of `player` is called.
-    pub fn side(self, player: Player, side: Side) -> Side {
-        match (self.flips(player), side) {
-            (true, Side::Alpha) => Side::Beta,
-            (true, Side::Beta) => Side::Alpha,
-            (false, side) => side,
-        }
+        what
     }
 
     /// How bounds are called: no listing has `knownMax` and `knownMin` in the mover's view.
@@ -135,15 +92,55 @@ impl View {
         }
     }
 
-    /// Two ends, the lower first.
-    pub(crate) fn pair(self, player: Player, (low, high): (f64, f64)) -> (f64, f64) {
-        match self.flips(player) {
-            true => (0.0 - high, 0.0 - low),
-            false => (low, high),
+    /// What this view does to the numbers at a node of `player`.
+    pub(crate) fn mirror(self, player: Player) -> Mirror {
+        Mirror(self == View::Mover && player == Player::Min)
+    }
+}
+
+/// Turns MAX's numbers into those of the side to move at a node of MIN; leaves them as they are elsewhere.
+#[derive(Clone, Copy)]
+pub(crate) struct Mirror(bool);
+
+impl Mirror {
+    /// Negates a value.
+    pub(super) fn value(self, value: &mut f64) {
+        if self.0 {
+            *value = 0.0 - *value; // 0 stays 0: it has no sign to be shown
         }
     }
 
-    fn flips(self, player: Player) -> bool {
-        self == View::Mover && player == Player::Min
+    /// Negates some values.
+    pub(super) fn values<const N: usize>(self, values: [&mut f64; N]) {
+        values.into_iter().for_each(|value| self.value(value));
+    }
+
+    /// Negates and swaps two ends.
+    pub(super) fn pair(self, low: &mut f64, high: &mut f64) {
+        self.value(low);
+        self.value(high);
+        self.swap(low, high);
+    }
+
+    /// Negates and swaps a window.
+    pub(super) fn window(self, window: &mut Window) {
+        self.pair(&mut window.alpha, &mut window.beta);
+    }
+
+    /// Swaps what belongs to alpha and what belongs to beta.
+    pub(super) fn swap<T>(self, alpha: &mut T, beta: &mut T) {
+        if self.0 {
+            std::mem::swap(alpha, beta);
+        }
+    }
+
+    /// Calls alpha beta and the other way round.
+    pub(super) fn side(self, side: &mut Side) {
+        if self.0 {
+            *side = match side {
+                Side::Alpha => Side::Beta,
+                Side::Beta => Side::Alpha,
+            };
+        }
     }
 }

@@ -71,15 +71,18 @@ impl<'a> Frame<'a> {
 
     /// The open calls, the root's first.
     pub fn path(&self) -> &[CallState] {
-        self.path.get_or_init(|| {
-            let Some((kind, node)) = self.now() else {
-                return Vec::new();
-            };
-            let mut path = CallState::path(self.trace, node, self.step);
-            // Whatever is above the node of an event is open.
-            path.pop_if(|_| matches!(kind, Kind::Leave | Kind::Finish));
-            path
-        })
+        self.path.get_or_init(|| self.find_path())
+    }
+
+    #[cold]
+    fn find_path(&self) -> Vec<CallState> {
+        let Some((kind, node)) = self.now() else {
+            return Vec::new();
+        };
+        let mut path = CallState::path(self.trace, node, self.step);
+        // Whatever is above the node of an event is open.
+        path.pop_if(|_| matches!(kind, Kind::Leave | Kind::Finish));
+        path
     }
 
     /// The first node that is not decided yet.

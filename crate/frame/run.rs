@@ -14,21 +14,25 @@ impl<'a> Frame<'a> {
     }
 
     /// The rules of the search.
+    #[inline]
     pub fn rules(&self) -> &'a Rules {
         self.trace.rules()
     }
 
     /// The last step.
+    #[inline]
     pub fn steps(&self) -> u32 {
         self.trace.steps()
     }
 
     /// The same search at another step, 0 … [`Frame::steps`].
+    #[inline]
     pub fn at(&self, step: u32) -> Frame<'a> {
         Frame::new(self.trace, step)
     }
 
     /// What the root's call returns in the end, or where the search has to stop.
+    #[inline]
     pub fn outcome(&self) -> Result<f64, UnknownValue> {
         self.trace.outcome()
     }
@@ -78,31 +82,37 @@ impl<'a> Frame<'a> {
     }
 
     /// Whether the search ever evaluates `node` rather than searching it.
+    #[inline]
     pub fn evaluates(&self, node: NodeId) -> bool {
         self.trace.evaluated(node)
     }
 
     /// Whether the search ever enters a child of `node`.
+    #[inline]
     pub fn searches(&self, node: NodeId) -> bool {
         self.trace.searched(node)
     }
 
     /// What the call for `node` returns in the end; NaN if it does not.
+    #[inline]
     pub fn returns(&self, node: NodeId) -> f64 {
         self.trace.returned(node)
     }
 
     /// The best value of the parent of `child` before `child` was compared.
+    #[inline]
     pub fn best_before(&self, child: NodeId) -> f64 {
         self.trace.best_before(child)
     }
 
     /// The child that a call compared last.
+    #[inline]
     pub fn last_child(&self, call: &CallState) -> Option<NodeId> {
         call.compared(self.trace)
     }
 
     /// The child that gave a call its best value, the first of equals.
+    #[inline]
     pub fn giver(&self, call: &CallState) -> Option<NodeId> {
         self.trace.giver(call.node, self.last_child(call)?)
     }
@@ -116,12 +126,14 @@ impl<'a> Frame<'a> {
     }
 
     /// Begins to find out which nodes the search reaches; [`Frame::reach`] goes on with it.
+    #[inline]
     pub(crate) fn reaching(&self) -> Reaching {
         Reaching::new(self.trace)
     }
 
     /// Goes on by so many events with finding out which nodes the search reaches, and says whether that was all.
     /// All frames of the search know it from then on.
+    #[inline]
     pub(crate) fn reach(&self, reaching: &mut Reaching, events: usize) -> bool {
         self.trace.reach(reaching, events)
     }

@@ -57,10 +57,13 @@ impl Trace {
 
     /// Which nodes the search ever enters and prunes.
     pub(crate) fn reached(&self) -> &Reached {
-        self.reached.get_or_init(|| {
-            let found = Reaching::new(self).advance(self, usize::MAX);
-            found.unwrap_or_else(|| Reached::of(self.tree.len(), false))
-        })
+        self.reached.get_or_init(|| self.find_reached())
+    }
+
+    #[cold]
+    fn find_reached(&self) -> Reached {
+        let found = Reaching::new(self).advance(self, usize::MAX);
+        found.unwrap_or_else(|| Reached::of(self.tree.len(), false))
     }
 
     /// The depth limit, if by `step` it was met at the entered `node` or below: nodes there are neither

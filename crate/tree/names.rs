@@ -197,20 +197,14 @@ fn unnamed(tree: &GameTree) -> Option<Vec<(usize, NodeId)>> {
         0..1
     };
     let mut unnamed = Vec::new();
-    // Where the subtrees of the nodes above end.
-    let mut above: Vec<NodeId> = Vec::new();
     for node in nodes {
-        if tree.is_leaf(node) {
+        if tree.is_leaf(node) || tree.label(node).is_some() {
             continue;
         }
-        while above.pop_if(|end| *end <= node).is_some() {}
-        if tree.label(node).is_none() {
-            if unnamed.len() == MAX_LETTERED {
-                return None;
-            }
-            unnamed.push((above.len(), tree.given(node)));
+        if unnamed.len() == MAX_LETTERED {
+            return None;
         }
-        above.push(tree.end(node));
+        unnamed.push((tree.path_to(node).len(), tree.given(node)));
     }
     Some(unnamed)
 }

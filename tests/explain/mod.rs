@@ -1,6 +1,7 @@
 //! What a step means, and in which words of code it is told.
 
 mod calls;
+mod cutoff;
 mod inspect;
 pub(crate) mod listings;
 mod listings_golden;

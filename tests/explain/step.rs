@@ -1,111 +1,34 @@
 //! What a step means: the key of a sentence, and the names and numbers in it.
 
-use std::iter;
-
 use crate::common::drawn::{AIMA, first};
-use crate::common::fold::Fold;
-use crate::common::random::{self, ANY, STATIC, SYMBOLIC, TREES, trees};
+use crate::common::random::{ANY, STATIC, SYMBOLIC, trees};
 use crate::common::rules::{MINIMAX, TEXTBOOK};
-use crate::common::told::told;
 use crate::common::written::{Written, explain};
-use crate::common::{names, rules, trace};
+use crate::common::{names, trace};
 use secateur::explain::Explanation;
 use secateur::explain::listing::Listing;
-use secateur::explain::naming::Naming;
 use secateur::explain::view::View;
-use secateur::frame::Frame;
-use secateur::search::{Bounds, Cut, Rules, Window};
-use secateur::source::notation;
+use secateur::search::{Bounds, Rules};
 use secateur::trace::Trace;
-use secateur::trace::event::{Kind, Reach, Side, What};
-use secateur::tree::GameTree;
+use secateur::trace::event::Kind;
 use secateur::tree::names::Place;
 use serde_json::{Value, json};
 #[cfg(target_arch = "wasm32")]
 use wasm_bindgen_test::wasm_bindgen_test as test;
 
 /// The explanation of a step, as it goes to JavaScript.
-fn at(trace: &Trace, step: u32) -> Value {
+pub(super) fn at(trace: &Trace, step: u32) -> Value {
     let explanation = explain(trace, &names(trace.tree()), step);
     serde_json::to_value(explanation).expect("plain")
 }
 
 /// The explanation of the first event of a kind.
-fn first_of(trace: &Trace, kind: Kind) -> Explanation {
+pub(super) fn first_of(trace: &Trace, kind: Kind) -> Explanation {
     explain(trace, &names(trace.tree()), first(trace, kind))
 }
 
-fn name(place: Option<Place>) -> String {
+pub(super) fn name(place: Option<Place>) -> String {
     place.and_then(|place| place.name).unwrap_or_default()
-}
-
-/// "C is worth at most 2, but A already has 3 from B: the rest of C is cut."
-#[test]
-fn the_cutoff_of_the_textbook() {
-    let cutoff = first_of(&trace(AIMA, TEXTBOOK), Kind::Cutoff);
-    let Explanation::Cutoff {
-        node,
-        best,
-        side,
-        bound,
-        strict,
-        held,
-        holder,
-        source,
-        reach,
-        distance,
-        children,
-        nodes,
-        limit,
-        naming,
-    } = cutoff
-    else {
-        panic!("{cutoff:?}");
-    };
-    assert_eq!((name(Some(node)), best), ("C".into(), 2.0));
-    assert_eq!((name(holder), bound, held), ("A".into(), 3.0, 3.0));
-    assert_eq!(name(source), "B");
-    assert_eq!((reach, distance), (Reach::Shallow, 1));
-    assert_eq!((side, strict), (Side::Alpha, false));
-    assert_eq!((children, nodes, limit), (2, 2, None));
-    assert_eq!(naming, Naming::Greek);
-}
-
-#[test]
-fn a_deep_cutoff_names_the_leaf_it_comes_from() {
-    let trace = trace("A(5 B(C(D(4 9))))", TEXTBOOK);
-    let cutoff = at(&trace, first(&trace, Kind::Cutoff));
-    assert_eq!(cutoff["node"]["name"], "D");
-    assert_eq!(cutoff["holder"]["name"], "A");
-    assert_eq!(cutoff["reach"], "deep");
-    assert_eq!(cutoff["distance"], 3);
-    let source = json!({
-        "node": 1, "name": null, "parent": "A", "ordinal": 1, "leaf": true, "value": 5.0,
-        "player": "min",
-    });
-    assert_eq!(cutoff["source"], source);
-}
-
-#[test]
-fn a_cutoff_by_the_window_of_the_root_has_no_holder() {
-    let window = Window {
-        alpha: 4.0,
-        beta: 10.0,
-    };
-    let rules = Rules {
-        window,
-        cut: Cut::Pass,
-        ..TEXTBOOK
-    };
-    let trace = trace(AIMA, rules);
-    let cutoff = at(&trace, first(&trace, Kind::Cutoff));
-    assert_eq!(cutoff["holder"], Value::Null);
-    assert_eq!(cutoff["source"], Value::Null);
-    assert_eq!(cutoff["distance"], 0);
-    assert_eq!(
-        (&cutoff["reach"], &cutoff["strict"]),
-        (&json!("window"), &json!(true))
-    );
 }
 
 /// The run of the textbook's tree, by keys.
@@ -150,70 +73,6 @@ fn every_kind_of_event_has_its_key() {
                 assert_eq!(key, expected);
             }
         }
-    }
-}
-
-/// A holder has its bound from the child that gave it its best value, whatever bound the holder was
-/// given itself.
-#[test]
-fn sources() {
-    let window = |alpha, beta| Window { alpha, beta };
-    let windows = [Window::FULL, window(-2.0, 3.0), window(0.0, 0.5)];
-    let mut told_of = [0; 2];
-    for (tree, window) in iter::zip(random::any(2), windows.into_iter().cycle()) {
-        for rules in rules::all() {
-            let shallow = rules.bounds == Bounds::Shallow;
-            told_of[usize::from(shallow)] += check(&tree, &Rules { window, ..rules });
-        }
-    }
-    assert!(told_of.iter().all(|&times| times > TREES), "{told_of:?}");
-
-    /// Holds each source against the fold, and counts them.
-    fn check(tree: &GameTree, rules: &Rules) -> usize {
-        let (told, _) = told(tree, rules);
-        let trace = Trace::record(tree.clone(), *rules);
-        let names = names(tree);
-        let mut fold = Fold::new(tree, rules);
-        let mut sources = 0;
-        for (step, told) in iter::zip(1.., told) {
-            fold.step(told);
-            let Explanation::Cutoff { holder, source, .. } = explain(&trace, &names, step) else {
-                continue;
-            };
-            let node = |place: Option<Place>| place.map(|place| place.node);
-            let holder = node(holder);
-            let expected = holder.map(|holder| fold.giver[holder as usize].expect("a giver"));
-            let about = || format!("step {step} of {} by {rules:?}", notation::print(tree));
-            assert_eq!(node(source), expected, "{}", about());
-            sources += usize::from(expected.is_some());
-        }
-        sources
-    }
-}
-
-/// The bound is that of a node which does not beat the bound it was given: there is no best child.
-#[test]
-fn a_source_that_is_no_best_child() {
-    let shallow = Rules {
-        bounds: Bounds::Shallow,
-        ..TEXTBOOK
-    };
-    let narrow = Rules {
-        window: Window {
-            alpha: 5.0,
-            beta: 10.0,
-        },
-        ..shallow
-    };
-    for (text, rules, step, holder, ordinal) in [
-        ("(3 (2 4))", narrow, 11, "A", 1),
-        ("MAX(3 MAX(1 MIN(0 4)))", shallow, 16, "B", 1),
-    ] {
-        let found = at(&trace(text, rules), step);
-        assert_eq!(found["key"], "cutoff", "{text}");
-        assert_eq!(found["holder"]["name"], holder, "{text}");
-        assert_eq!(found["source"]["parent"], holder, "{text}");
-        assert_eq!(found["source"]["ordinal"], ordinal, "{text}");
     }
 }
 
@@ -298,15 +157,6 @@ fn leaving_after_a_cutoff_that_prunes_nothing() {
         (&leave["key"], &leave["cut"]),
         (&json!("leave"), &json!(true))
     );
-}
-
-/// Two children and what is below them.
-#[test]
-fn what_is_pruned_in_children_and_in_nodes() {
-    let trace = trace("((3 12) (2 (4 (6 7)) 1))", TEXTBOOK);
-    let cutoff = at(&trace, first(&trace, Kind::Cutoff));
-    let pruned = (&cutoff["children"], &cutoff["nodes"]);
-    assert_eq!(pruned, (&json!(2), &json!(6)));
 }
 
 #[test]
@@ -405,33 +255,6 @@ fn values_at_a_depth_limit() {
         leaves.iter().all(|(_, limit)| limit.is_null()),
         "{leaves:?}"
     );
-}
-
-/// "C is worth at most 2": what is proved of a node says no less than the sentence of its cutoff.
-#[test]
-fn a_cutoff_proves_what_it_says() {
-    let windows = [
-        Window::FULL,
-        Window {
-            alpha: -2.0,
-            beta: 3.0,
-        },
-    ];
-    for (tree, window) in iter::zip(random::any(5), windows.into_iter().cycle()) {
-        for rules in rules::all() {
-            let trace = Trace::record(tree.clone(), Rules { window, ..rules });
-            for event in trace.iter() {
-                let What::Cutoff(ref cutoff) = event.what else {
-                    continue;
-                };
-                let range = Frame::new(&trace, event.step).range(event.node);
-                match cutoff.side {
-                    Side::Alpha => assert!(range.hi <= cutoff.best, "{event:?} {range:?}"),
-                    Side::Beta => assert!(range.lo >= cutoff.best, "{event:?} {range:?}"),
-                }
-            }
-        }
-    }
 }
 
 /// The listings of the article have no α and β.

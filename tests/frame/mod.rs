@@ -1,5 +1,5 @@
 //! What is known at a step, and two searches held against each other.
 
-mod compare;
+pub(crate) mod compare;
 pub(crate) mod fold;
 mod reached;

@@ -4,9 +4,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use crate::common::drawn::Drawn;
-use crate::common::fold::Fold;
 use crate::common::rules::TEXTBOOK;
-use crate::common::told::told;
 use crate::common::trace;
 use secateur::frame::{Frame, Status};
 use secateur::picture::scene::{Ink, Mark, Role, Scene, Shape, Style, Viewport, stub};
@@ -16,9 +14,9 @@ use secateur::tree::{NodeId, Player, TreeBuilder};
 #[cfg(target_arch = "wasm32")]
 use wasm_bindgen_test::wasm_bindgen_test as test;
 
-const ZOOMS: [f64; 7] = [1.0, 3.0, 10.0, 60.0, 400.0, 3_000.0, 30_000.0];
+pub(super) const ZOOMS: [f64; 7] = [1.0, 3.0, 10.0, 60.0, 400.0, 3_000.0, 30_000.0];
 
-fn uniform(branching: u32, depth: u32, irregular: bool) -> Drawn {
+pub(super) fn uniform(branching: u32, depth: u32, irregular: bool) -> Drawn {
     let recipe = RandomTree {
         branching,
         depth,
@@ -32,7 +30,7 @@ fn uniform(branching: u32, depth: u32, irregular: bool) -> Drawn {
 }
 
 /// A root with so many leaves.
-fn star(leaves: u32) -> Drawn {
+pub(super) fn star(leaves: u32) -> Drawn {
     let mut builder = TreeBuilder::new(Player::Max);
     builder.open(None).expect("a root");
     for leaf in 0..leaves {
@@ -45,14 +43,14 @@ fn star(leaves: u32) -> Drawn {
 }
 
 /// Zoomed so that a share of the width is in the middle of the view.
-fn zoomed(drawn: &Drawn, zoom: f64, share: f64) -> Viewport {
+pub(super) fn zoomed(drawn: &Drawn, zoom: f64, share: f64) -> Viewport {
     let fit = drawn.fit();
     let unit = (fit.unit * zoom).min(100.0);
     let x = 640.0 - drawn.layout.columns() * share * unit;
     Viewport { unit, x, ..fit }
 }
 
-fn share(mark: &Mark, state: u32) -> u16 {
+pub(super) fn share(mark: &Mark, state: u32) -> u16 {
     mark.mix >> (4 * (3 - state)) & 15
 }
 
@@ -137,7 +135,7 @@ impl Picture<'_> {
 }
 
 /// Which share of a mix a node belongs to.
-fn state(status: Status) -> u32 {
+pub(super) fn state(status: Status) -> u32 {
     match status {
         Status::Open => 0,
         Status::Closed => 1,
@@ -217,7 +215,7 @@ fn names_give_way_to_those_of_rows() {
 }
 
 /// A root with three children, each of them with more than can be told apart.
-fn dense() -> (Drawn, Viewport) {
+pub(super) fn dense() -> (Drawn, Viewport) {
     let child = format!("({})", "(1 2) ".repeat(800));
     let drawn = Drawn::new(trace(&format!("({child} {child} {child})"), TEXTBOOK));
     let viewport = Viewport {
@@ -346,167 +344,6 @@ fn the_cutoff_of_this_step_is_struck_through_at_every_zoom() {
             }
         }
     }
-}
-
-/// The states that have a share in a mark are those of the nodes below it, counted one by one.
-#[test]
-fn shares_are_those_of_the_nodes_below() {
-    let mut seen = [0; 4];
-    for drawn in [uniform(4, 6, false), uniform(6, 5, true)] {
-        let tree = drawn.trace.tree();
-        for step in (0..=drawn.trace.steps()).step_by(97) {
-            let frame = Frame::new(&drawn.trace, step);
-            let viewport = zoomed(&drawn, 1.0, 0.5);
-            let scene = drawn.scene(step, &viewport, &Style::default());
-            for mark in scene.marks.iter().filter(|mark| mark.shape == Shape::Cells) {
-                let row = &drawn.layout.rows()[drawn.layout.row(mark.node)];
-                let inside = |&&node: &&NodeId| {
-                    let (x, _) = viewport.place(&drawn.layout, node);
-                    node == mark.node || (x - mark.x1).abs() < mark.x2 - 1.0
-                };
-                let below = row.nodes.iter().filter(inside);
-                for below in below.flat_map(|&node| node..tree.end(node)) {
-                    let state = state(frame.status(below));
-                    assert!(share(mark, state) > 0, "{below} at {step}");
-                    seen[state as usize] += 1;
-                }
-            }
-        }
-    }
-    assert!(seen.iter().all(|&count| count > 20), "{seen:?}");
-}
-
-/// The states of all nodes after so many steps, folded from what the search tells.
-fn statuses(drawn: &Drawn, steps: u32) -> Vec<Status> {
-    let (tree, rules) = (drawn.trace.tree(), drawn.trace.rules());
-    let mut fold = Fold::new(tree, rules);
-    for told in told(tree, rules).0.into_iter().take(steps as usize) {
-        fold.step(told);
-    }
-    fold.status
-}
-
-/// How many in fifteen are in each state, none of those that there are at nothing.
-fn mixed(status: &[Status]) -> u16 {
-    let mut counts = [0_usize; 4];
-    for &status in status {
-        counts[state(status) as usize] += 1;
-    }
-    let parts = counts.map(|count| {
-        let share = (15.0 * count as f64 / status.len() as f64).round() as u16;
-        if count > 0 { share.max(1) } else { 0 }
-    });
-    parts.into_iter().fold(0, |mix, part| mix << 4 | part)
-}
-
-/// Shares are counted to the node, in each column of pixels and in the triangles below single nodes,
-/// and so is the number written in these.
-#[test]
-fn mixes_and_counts_are_exact() {
-    let (mut cells, mut spreads, mut texts, mut few) = (0, 0, 0, 0);
-    let wide = [uniform(30, 2, false), star(600)];
-    for drawn in [uniform(7, 5, false), uniform(6, 5, true)]
-        .into_iter()
-        .chain(wide)
-    {
-        let (tree, layout) = (drawn.trace.tree(), &drawn.layout);
-        let viewport = drawn.fit();
-        let end = drawn.trace.steps();
-        for step in (0..=6)
-            .map(|part| end / 6 * part)
-            .chain([3, 7, 16, 40, end / 2 + 9, end - 9])
-        {
-            let status = statuses(&drawn, step);
-            let mixed = |nodes: std::ops::Range<NodeId>| {
-                mixed(&status[nodes.start as usize..nodes.end as usize])
-            };
-            let frame = Frame::new(&drawn.trace, step);
-            let scene = drawn.scene(step, &viewport, &Style::default());
-            for mark in scene.marks.iter().filter(|mark| mark.mix > 0) {
-                let below = mark.node + 1..tree.end(mark.node);
-                if mark.shape == Shape::Spread {
-                    let entered = below.clone().filter(|&node| frame.call(node).is_some());
-                    few += u32::from((1..below.len().div_ceil(30)).contains(&entered.count()));
-                    assert_eq!(mark.mix, mixed(below), "{} at {step}", mark.node);
-                    spreads += 1;
-                } else if mark.shape == Shape::Cells {
-                    let row = &layout.rows()[layout.row(mark.node)].nodes;
-                    let column = |node: NodeId| (layout.column(node) * viewport.unit / 2.0).floor();
-                    let from = row.partition_point(|&node| node < mark.node);
-                    let first = column(mark.node);
-                    let here = row[from..]
-                        .iter()
-                        .take_while(|&&node| column(node) == first);
-                    let last = *here.last().expect("the node itself");
-                    assert_eq!(
-                        mark.mix,
-                        mixed(mark.node..tree.end(last)),
-                        "{mark:?} at {step}"
-                    );
-                    cells += 1;
-                }
-            }
-            for text in scene.texts.iter().filter(|text| text.role == Role::Count) {
-                if stub(&frame, text.node).is_none() {
-                    let below = tree.end(text.node) - text.node - 1;
-                    assert_eq!(text.text, below.to_string(), "{}", text.node);
-                    texts += 1;
-                }
-            }
-        }
-    }
-    let found = [cells, spreads, texts, few];
-    assert!(found.iter().all(|&count| count > 3), "{found:?}");
-}
-
-/// Marks of many are grouped by shade, each where it was; all others stay in their order.
-#[test]
-fn marks_of_one_shade_stand_together() {
-    let drawn = uniform(7, 6, false);
-    let frame = Frame::new(&drawn.trace, drawn.trace.steps() / 2);
-    let scene = drawn.scene(frame.step(), &drawn.fit(), &Style::default());
-    let mut grouped = scene.clone();
-    grouped.by_shade();
-    assert!(grouped != scene);
-    assert_eq!(grouped.texts, scene.texts);
-    let of = |marks: &[Mark], many: bool| {
-        let is = |mark: &&Mark| (mark.mix > 0) == many;
-        marks.iter().filter(is).copied().collect::<Vec<_>>()
-    };
-    assert_eq!(of(&grouped.marks, false), of(&scene.marks, false));
-    let many = of(&grouped.marks, true);
-    let groups = many.chunk_by(|one, next| (one.shape, one.mix) == (next.shape, next.mix));
-    let shades = |shape: Shape| {
-        let marks = many.iter().filter(move |mark| mark.shape == shape);
-        marks.map(|mark| mark.mix).collect::<BTreeSet<_>>().len()
-    };
-    let distinct = [Shape::Wash, Shape::Spread, Shape::Cells].map(shades);
-    assert_eq!(groups.count(), distinct.iter().sum::<usize>());
-    assert!(distinct.iter().all(|&count| count > 2), "{distinct:?}");
-    let sorted = |mut marks: Vec<Mark>| {
-        marks.sort_by(|one, two| {
-            let key = |mark: &Mark| (mark.shape as u8, mark.node, mark.mix);
-            key(one).cmp(&key(two)).then(one.y1.total_cmp(&two.y1))
-        });
-        marks
-    };
-    assert_eq!(sorted(many.clone()), sorted(of(&scene.marks, true)));
-}
-
-#[test]
-fn before_the_search_begins_all_is_ahead() {
-    let drawn = uniform(7, 5, false);
-    let scene = drawn.scene(0, &drawn.fit(), &Style::default());
-    let mixes = scene
-        .marks
-        .iter()
-        .map(|mark| mark.mix)
-        .filter(|&mix| mix > 0);
-    let mixes: Vec<u16> = mixes.collect();
-    assert!(!mixes.is_empty());
-    assert!(mixes.iter().all(|&mix| mix == 15));
-    // A row of one shade is one mark.
-    assert!(mixes.len() < 2_000);
 }
 
 /// Nothing flickers while the view is moved: marks move with the tree.
