@@ -2,7 +2,9 @@
 // another tree.
 
 import assert from 'node:assert/strict'
+import { readFileSync } from 'node:fs'
 import { test } from 'node:test'
+import { INK } from '../../www/core.js'
 import { PHONE, WIDE, load } from './page.js'
 
 /**
@@ -34,6 +36,18 @@ function channels(text) {
 function press(page, key) {
   return page.getByRole('slider').press(key)
 }
+
+test('its style sheet names inks that there are', () => {
+  const html = readFileSync(new URL('../../www/minimal.html', import.meta.url), 'utf8')
+  const [style = ''] = html.match(/<style>.*<\/style>/s) ?? []
+  const classes = Array.from(style.matchAll(/\.([a-z]+)\b/g), ([, name]) => name)
+  const inks = /** @type {readonly string[]} */ (INK)
+  assert.ok(classes.includes('pruned'))
+  assert.deepEqual(
+    classes.filter((name) => !inks.includes(name)),
+    [],
+  )
+})
 
 for (const colorScheme of /** @type {const} */ (['light', 'dark'])) {
   test(`what is pruned turns grey when it is cut off: ${colorScheme}`, async (t) => {

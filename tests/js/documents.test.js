@@ -10,6 +10,7 @@ import { root } from '../../scripts/phase.js'
 const DOCUMENTS = ['README.md', 'ARCHITECTURE.md', 'CONTRIBUTING.md', 'CHANGELOG.md', 'SECURITY.md']
 const { scripts } = JSON.parse(read('package.json'))
 const phases = Array.from(read('scripts/test.js').matchAll(/^ {2}(\w+): \[/gm), ([, name]) => name)
+phases.push('quick')
 
 /** @param {string} path */
 function read(path) {
