@@ -10,7 +10,7 @@ export class Instance {
   #replaced = false
   #restart
 
-  /** @param {(stopped: boolean) => void} restart replaces the core; true: the old one has stopped */
+  /** @param {(stopped: boolean) => void} restart of the core: after `true` the next call makes a new one */
   constructor(restart) {
     this.#restart = restart
   }
