@@ -3,7 +3,7 @@
 // this only makes fewer and shorter files of them. All scripts lie in one folder, so that what a
 // module finds beside itself (`import.meta.url`) it finds wherever dist/ is put.
 
-import { cpSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { ALL } from '../www/messages/languages.js'
 import { licenses } from './licenses.js'
@@ -39,12 +39,6 @@ const demanded = {
   ),
 }
 
-/** By their names in www/. What stays as it is. */
-const copied = {
-  'pkg/secateur_bg.wasm': 'secateur_bg.wasm',
-  icons: 'icons',
-}
-
 /** The licences of all that. */
 const LICENSES = 'LICENSES.txt'
 
@@ -53,6 +47,8 @@ const common = {
   absWorkingDir: www,
   bundle: true,
   charset: 'utf8',
+  // The handles of the core are hidden behind `free`; nobody can dispose of them by `using`.
+  define: { 'Symbol.dispose': 'undefined' },
   external: ['node:*'],
   format: 'esm',
   legalComments: 'none',
@@ -86,27 +82,19 @@ export async function dist(folder = join(root, 'dist')) {
   const { build } = await import('esbuild')
   rmSync(folder, { recursive: true, force: true })
   mkdirSync(folder, { recursive: true })
+  const { core, names } = numbered(readFileSync(join(www, 'pkg/secateur_bg.wasm')))
+  const scripts = { ...common, ...renaming(names), outdir: folder, plugins: [onDemand] }
   await Promise.all([
     build({
-      ...common,
+      ...scripts,
       banner: { js: `/* Secateur ${version}, ${license}, see ${LICENSES} */` },
       entryPoints: { secateur: 'define.js', ...demanded },
-      outdir: folder,
-      plugins: [onDemand],
     }),
-    build({
-      ...common,
-      entryPoints: pages,
-      outdir: folder,
-      plugins: [onDemand],
-      splitting: true,
-    }),
+    build({ ...scripts, entryPoints: pages, splitting: true }),
     build({ ...common, entryPoints: styles, external: ['*.svg'], outbase: www, outdir: folder }),
   ])
-  for (const [from, to] of Object.entries(copied)) {
-    cpSync(join(www, from), join(folder, to), { recursive: true })
-  }
-  shorten(folder)
+  writeFileSync(join(folder, 'secateur_bg.wasm'), core)
+  cpSync(join(www, 'icons'), join(folder, 'icons'), { recursive: true })
   writeFileSync(join(folder, LICENSES), licenses())
   for (const name of ['index.html', 'lab.html', 'minimal.html']) {
     writeFileSync(join(folder, name), moved(readFileSync(join(www, name), 'utf8')))
@@ -119,23 +107,32 @@ export function publish() {
 }
 
 /**
- * Numbers the imports of the core. wasm-bindgen tells them apart by hashes, which nothing can pack; a
- * number of the same length needs no other change of the module.
- * @param {string} folder
+ * The core with numbers in place of the hashes in the names of its imports: gzip cannot pack a hash. A number
+ * is as long as a hash, so nothing else of the module changes.
+ * @param {Buffer<ArrayBuffer>} module
+ * @returns {{ core: Buffer, names: Record<string, string> }} and the new names by the old ones
  */
-function shorten(folder) {
-  /** @type {Map<string, string>} */
-  const numbers = new Map()
-  const number = (/** @type {string} */ hash) => {
-    const known = numbers.get(hash) ?? String(numbers.size).padStart(hash.length, '0')
-    numbers.set(hash, known)
-    return known
+function numbered(module) {
+  const core = Buffer.from(module)
+  /** @type {Record<string, string>} */
+  const names = {}
+  for (const { name } of WebAssembly.Module.imports(new WebAssembly.Module(module))) {
+    const [hash] = /(?<=_)[0-9a-f]{16}$/.exec(name) ?? []
+    if (!hash) continue
+    const number = String(Object.keys(names).length).padStart(hash.length, '0')
+    names[name] = name.replace(hash, number)
+    core.write(names[name], core.indexOf(name), 'latin1')
   }
-  for (const name of readdirSync(folder).filter((name) => /\.(js|wasm)$/.test(name))) {
-    const path = join(folder, name)
-    const bytes = readFileSync(path, 'latin1')
-    writeFileSync(path, bytes.replace(/(?<=__wbg_\w+_)[0-9a-f]{16}\b/g, number), 'latin1')
-  }
+  return { core, names }
+}
+
+/**
+ * What makes esbuild call properties by other names.
+ * @param {Record<string, string>} names the new by the old
+ * @returns {BuildOptions}
+ */
+function renaming(names) {
+  return { mangleProps: new RegExp(`^(${Object.keys(names).join('|')})$`), mangleCache: names }
 }
 
 /** A page with its scripts where dist/ has them. @param {string} html */

@@ -3,8 +3,8 @@
  * WebAssembly package.
  *
  * @import { KnownLeaves, Opener, Options, RandomTree, Source } from './types.js'
- * @typedef {import('./pkg/secateur.js').Search} SearchHandle a search, as the core has it
- * @typedef {import('./pkg/secateur.js').Opening} OpeningHandle an opening, as the core has it
+ * @typedef {import('./pkg/secateur.js').Search} SearchHandle a search in the core
+ * @typedef {import('./pkg/secateur.js').Opening} OpeningHandle an opening in the core
  */
 import { fields, read, refusal } from './api/arguments.js'
 import { inWords, SecateurError } from './api/failure.js'
@@ -24,22 +24,22 @@ export { Search } from './api/search.js'
 
 /** @type {Promise<unknown> | undefined} */
 let loaded
-/** The core that is asked. */
+/** The instance of the core in use. */
 let running = new Instance(restart)
 
 /**
- * Searches a tree and records every step. A large tree takes a while: that time is taken in slices of
- * some milliseconds, between which the page goes on. A tree that needs only one is there at once.
+ * Searches a tree and records every step. A large tree takes several slices of some milliseconds, between
+ * which the page goes on. A tree that needs only one slice is opened without a pause.
  *
- * What is asked for is read before anything else is done: it may change afterwards. Should the core
- * stop meanwhile, because of another tree, the opening begins again on the next core.
+ * Arguments are read first; later changes of them have no effect. If another tree stops the core meanwhile,
+ * the opening begins again on the next core.
  *
  * @param {Source} source notation text, a recipe for a random tree, or a game
  * @param {Options} [options]
- * @param {Opener} [opener] who wants to know of the progress, and may end it
+ * @param {Opener} [opener] is told the progress, and may end the opening
  * @returns {Promise<Search>}
  * @throws {SecateurError}
- * @throws the reason of the signal, if it was aborted: an `AbortError` where nobody gave another
+ * @throws the reason of the signal if it was aborted, by default an `AbortError`
  * @throws whatever `progress` throws, which ends the opening
  */
 export async function open(source, options = {}, opener = {}) {
@@ -60,7 +60,7 @@ export async function open(source, options = {}, opener = {}) {
  * @param {Instance} core
  * @param {{ source: Source, options: Options }} asked
  * @param {Opener} opener
- * @returns {Promise<Search | null>} null if something else has stopped the core
+ * @returns {Promise<Search | null>} null if the core was stopped by something else
  */
 async function opening(core, { source, options }, { signal, progress }) {
   signal?.throwIfAborted()
@@ -91,7 +91,7 @@ function readOpener(opener) {
   return { signal, progress }
 }
 
-/** Whether it is a signal, of whatever window. @param {unknown} value */
+/** Whether a value is a signal, also of another window. @param {unknown} value */
 function isSignal(value) {
   try {
     Object.getOwnPropertyDescriptor(AbortSignal.prototype, 'aborted')?.get?.call(value)
@@ -102,9 +102,9 @@ function isSignal(value) {
 }
 
 /**
- * How many leaves the search evaluates in each of many random trees, the trees number `from` …
- * `from` + `count` − 1. A tree has a seed of its own, which follows from that of the recipe and its
- * number: slices join to what one call would give, and searches are compared on the same trees.
+ * How many leaves the search evaluates in each of many random trees: the trees number `from` …
+ * `from` + `count` − 1. The seed of a tree follows from its number and the seed of the recipe, so several calls
+ * give together what one call would, and two searches can be compared on the same trees.
  *
  * @param {{ random: RandomTree }} recipe
  * @param {Options} options
@@ -149,7 +149,7 @@ async function answer(given, ask) {
   }
 }
 
-/** The core, which is another one if the last has stopped. */
+/** The core, loaded if need be; a new instance if the last one has stopped. */
 async function ready() {
   loaded ??= load()
   try {

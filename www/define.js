@@ -1,4 +1,4 @@
-/** Registers the element. Apart from the class, so that the class can be imported without effects. */
+/** Registers the element. The class is a module of its own, so that it can be imported without effects. */
 
 import { SecateurTree } from './secateur-tree.js'
 

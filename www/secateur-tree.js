@@ -1,9 +1,8 @@
 /**
- * `<secateur-tree>`: its text is a tree in notation, its attributes say how it is searched and shown.
- * With the attribute `game` it is the tree of that game, and the text is not used. Attributes are the
- * only state. While the text is broken, the last good tree stays, and so it does until another one is
- * whole. A search that is lost, because the page freed it, the core stopped or the element was taken away,
- * is done again as soon as it is needed.
+ * `<secateur-tree>`: its text is a tree in notation; its attributes say how the tree is searched and shown.
+ * With the attribute `game` the tree is that of a game, and the text is not used. Attributes are the only
+ * state. While the text is broken or another tree is being opened, the last good tree stays. A search can be
+ * lost: the page frees it, the core stops, or the element is removed. It is done again as soon as it is needed.
  *
  * @import {Search} from './core.js'
  * @import {Messages} from './messages/messages.js'
@@ -24,9 +23,9 @@ import { fetchBoard } from './viewer/panels/position.js'
 import { watchTheme } from './dom/theme-watch.js'
 import { Viewer } from './viewer/viewer.js'
 
-/** An opening that takes longer than so many milliseconds is seen. */
+/** Milliseconds after which an opening shows its progress. */
 const SOON = 200
-/** What may go well the next time, though nothing is changed. */
+/** Codes of errors after which trying again may help. */
 const PASSING = ['cancelled', 'freed', 'stopped', 'too-little-memory', 'wasm-unavailable']
 
 export class SecateurTree extends HTMLElement {
@@ -40,26 +39,26 @@ export class SecateurTree extends HTMLElement {
   #m = null
   /** @type {Viewer | null} until there are words for it */
   #viewer = null
-  /** What the tree on view was made from. */
+  /** The source and order of the tree on view, as text. */
   #origin = ''
-  /** What was opened last, or is being opened. */
+  /** The attributes and the text that were opened last, or are being opened. */
   #asked = ''
   /** @type {string | null} the step attribute, until it has been followed */
   #wanted = null
   #stale = true
   #styles
-  /** Done once there are words, and so a viewer. */
+  /** Settles when there are words, and so a viewer. */
   #wordsLoaded = Promise.resolve()
   #waiting = false
-  /** Ends the opening of another tree; null if there is none. @type {AbortController | null} */
+  /** Aborts the present opening; null if there is none. @type {AbortController | null} */
   #opening = null
-  /** How far it is, if that is seen. @type {Work | null} */
+  /** How far the opening is, once that is shown. @type {Work | null} */
   #work = null
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   #late
-  /** How often in a row the search was lost before all of it had been seen. */
+  /** How often in a row the search was lost before all of it was shown. */
   #losses = 0
-  /** Said where there are no words at all. @type {HTMLElement | null} */
+  /** The message when no words can be loaded, not even English. @type {HTMLElement | null} */
   #plain = null
   #companion = new Companion(this, () => this.#draw())
   #text = new MutationObserver(() => this.#change(true))
@@ -79,7 +78,7 @@ export class SecateurTree extends HTMLElement {
     return this.#search
   }
 
-  /** What is wrong with the text or the attributes, null if nothing is. */
+  /** What is wrong with the text or the attributes; null if nothing is. */
   get error() {
     return this.#error
   }
@@ -89,24 +88,24 @@ export class SecateurTree extends HTMLElement {
   }
 
   /**
-   * Goes to a step, or to the nearest one there is.
+   * Goes to a step, or to the nearest existing one.
    * @param {number} step
-   * @throws {SecateurError} `bad-argument` where it is no number
+   * @throws {SecateurError} `bad-argument` if it is no number
    */
   seek(step) {
     if (typeof step !== 'number' || Number.isNaN(step)) throw refusal('step', step, '0 1 2 …')
     this.#viewer?.player.seek(step)
   }
 
-  /** The node that is marked, as the search numbers it; null if none is. */
+  /** The selected node, as the search numbers it; null if none is. */
   get selected() {
     return this.#viewer?.selected ?? null
   }
 
   /**
-   * Marks a node, as the search numbers it; null: none. Before there is a tree nothing can be marked.
+   * Selects a node, as the search numbers it; null: none. Does nothing before there is a tree.
    * @param {number | null} node
-   * @throws {SecateurError} `bad-argument` where it is no node of the tree
+   * @throws {SecateurError} `bad-argument` if it is no node of the tree
    */
   select(node) {
     const nodes = this.#search?.summary.nodes ?? Infinity
@@ -128,7 +127,7 @@ export class SecateurTree extends HTMLElement {
     this.#viewer?.stage.fit()
   }
 
-  /** Shows the signs of the picture and the keys. */
+  /** Shows the help: the signs of the picture, and the keys. */
   help() {
     this.#viewer?.help()
   }
@@ -138,7 +137,7 @@ export class SecateurTree extends HTMLElement {
     this.#change(true)
   }
 
-  /** Ends the opening of another tree, and says whether there was one. The tree on view stays. */
+  /** Ends the opening of another tree; false if there is none. The tree on view stays. */
   cancel() {
     const due = this.#waiting && this.#stale && this.isConnected
     if (!this.#opening && !due) return false
@@ -160,7 +159,7 @@ export class SecateurTree extends HTMLElement {
     const unwatch = [watchTheme(restyle), this.#companion.watch()]
     this.#unwatch = () => unwatch.forEach((stop) => stop())
     this.#wordsLoaded = this.#loadWords()
-    // The text was not watched meanwhile.
+    // The text was not observed while the element was disconnected.
     this.#change(this.#stale || this.#asked !== asked(this))
   }
 
@@ -168,13 +167,13 @@ export class SecateurTree extends HTMLElement {
     this.#text.disconnect()
     this.#unwatch()
     queueMicrotask(() => {
-      // It may only have been moved.
-      if (!this.isConnected) this.#rest()
+      // An element that was only moved is connected again.
+      if (!this.isConnected) this.#releaseMemory()
     })
   }
 
-  /** Gives back what takes memory. The viewer stays as it is, for when the element is wanted again. */
-  #rest() {
+  /** Frees the search. The viewer stays, in case the element is connected again. */
+  #releaseMemory() {
     this.#abandon()
     this.#forget()
     this.#stale = true
@@ -190,7 +189,7 @@ export class SecateurTree extends HTMLElement {
     } else this.#change(true)
   }
 
-  /** Whatever changes in one go is followed once. @param {boolean} stale the search is another */
+  /** Collects the changes of one turn, then applies them at once. @param {boolean} stale whether the search changes */
   #change(stale) {
     this.#stale ||= stale
     if (!this.isConnected || this.#waiting) return
@@ -223,7 +222,7 @@ export class SecateurTree extends HTMLElement {
     const options = optionsOf(this)
     const origin = JSON.stringify([source, options.root, options.order, options.seed])
     const { signal } = opening
-    // If it fails, so it does when the position is drawn.
+    // A failure is reported when the position is drawn.
     if (typeof source !== 'string') fetchBoard().catch(() => {})
     try {
       const search = await open(source, options, { signal, progress: this.#watch() })
@@ -241,23 +240,23 @@ export class SecateurTree extends HTMLElement {
     }
   }
 
-  /** Nobody wants any more what is being opened. */
+  /** Ends the present opening. */
   #abandon() {
     this.#opening?.abort()
     this.#settle()
   }
 
-  /** Nothing is being opened. */
+  /** Forgets the present opening, which has ended. */
   #settle() {
     this.#opening = null
     clearTimeout(this.#late)
     this.#show(null)
   }
 
-  /** What an opening tells of is seen once it takes long. @returns {(progress: Progress) => void} */
+  /** Shows the progress of an opening that takes long. @returns {(progress: Progress) => void} */
   #watch() {
     const soon = performance.now() + SOON
-    // As long as it tells nothing, the core is not there.
+    // Until the first report the core is still being loaded.
     this.#late = setTimeout(() => this.#show({ stage: 'loading', share: 0 }), SOON)
     return (progress) => {
       clearTimeout(this.#late)
@@ -280,11 +279,11 @@ export class SecateurTree extends HTMLElement {
     this.#viewer?.open(search, this.#start(search), origin === this.#origin)
     this.#origin = origin
     before?.free()
-    // It may be lost as it is shown.
+    // Showing a search can find that it is lost.
     if (search === this.#search) this.#tell('secateur-open', { search })
   }
 
-  /** The search can be asked no more. It is done again, but not over and over. @param {SecateurError} error */
+  /** The search is lost. It is done again, but not twice in a row. @param {SecateurError} error */
   #lose(error) {
     this.#forget()
     this.#losses += 1
@@ -307,7 +306,7 @@ export class SecateurTree extends HTMLElement {
     this.#tell('secateur-error', { error })
   }
 
-  /** What is on view is no more. It will be at the same step, should it come again. */
+  /** Clears the view. If the tree comes back, it is shown at the same step. */
   #clear() {
     this.#wanted ??= String(this.step)
     this.#origin = ''
@@ -316,21 +315,21 @@ export class SecateurTree extends HTMLElement {
     this.#makeViewer()
   }
 
-  /** The step to be shown: the attribute's when it is new, else the present one. @param {Search} search */
+  /** The step to show: that of a new attribute, else the present one. @param {Search} search */
   #start(search) {
     const step = this.#wanted === null ? this.step : stepOf(this.#wanted, search)
-    // Should the search be lost meanwhile, it is still wanted.
+    // If the search is lost in `stepOf`, the attribute is still to be followed.
     this.#wanted = null
     return step
   }
 
-  /** Where there is no tree to see, why. */
+  /** Says why there is no tree to see. */
   #explain() {
     if (!this.#m || !this.#error || this.#search) return
     this.#viewer?.fail(complaint(this.#m, this.#error), PASSING.includes(this.#error.code))
   }
 
-  /** A viewer in the language of the element, at the first time and when that becomes another. @returns {Promise<void>} */
+  /** Loads the words of the element's language, and makes a viewer with them. @returns {Promise<void>} */
   async #loadWords() {
     const lang = this.#language()
     const m = await messages(lang).catch(() => null)
@@ -343,7 +342,7 @@ export class SecateurTree extends HTMLElement {
     this.#explain()
   }
 
-  /** Without any words, those that an error has of its own. */
+  /** Reports that no words could be loaded, with the error's own message. */
   #failWithoutWords() {
     const error = new SecateurError({ code: 'words-unavailable', language: LANGUAGES.en.name })
     this.#plain ??= make('p', { role: 'alert' }, error.message)
@@ -351,7 +350,7 @@ export class SecateurTree extends HTMLElement {
     this.#fail(error)
   }
 
-  /** It goes on with what the one before was at. */
+  /** Makes a viewer, which takes over from the one before. */
   #makeViewer() {
     if (!this.#m) return
     const former = this.#viewer
@@ -376,7 +375,7 @@ export class SecateurTree extends HTMLElement {
     viewer.working(this.#work)
   }
 
-  /** The picture follows the attributes that are about it alone. */
+  /** Follows the attributes that only concern the picture. */
   #draw() {
     if (!this.#viewer) return
     this.#viewer.stage.convention = conventionOf(this)

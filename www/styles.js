@@ -1,6 +1,7 @@
 /**
- * The styles of an element in a page: those of the viewer, and the tokens where the page has none. Without
- * them nothing is to be seen.
+ * The styles of an element in a page: those of the viewer, and the tokens if the page has none. Until they are
+ * loaded the element stays hidden. This file lies in www/ itself: it finds the styles by `import.meta.url`, and
+ * the published scripts lie in one folder.
  */
 
 import { make } from './dom/make.js'
@@ -8,22 +9,22 @@ import { make } from './dom/make.js'
 export class Styles {
   #host
   #shadow
-  #put
+  #loaded
   /** @type {HTMLLinkElement[]} */
   #links = []
-  /** Those of the last time. @type {Promise<unknown> | null} */
+  /** Settles when the styles of the last `put` are loaded. @type {Promise<unknown> | null} */
   #settled = null
-  /** Whether they are there, or are known not to come. */
+  /** Whether the styles are loaded, or have failed to load. */
   done = false
 
-  /** @param {HTMLElement} host @param {ShadowRoot} shadow @param {() => void} put called whenever that is so */
-  constructor(host, shadow, put) {
+  /** @param {HTMLElement} host @param {ShadowRoot} shadow @param {() => void} loaded called whenever they are */
+  constructor(host, shadow, loaded) {
     this.#host = host
     this.#shadow = shadow
-    this.#put = put
+    this.#loaded = loaded
   }
 
-  /** Whenever the host has been connected: a browser loads the styles again then. */
+  /** Call this whenever the host is connected: a browser then loads the styles again. */
   async put() {
     this.done = false
     const first = this.#links.length === 0
@@ -34,11 +35,11 @@ export class Styles {
     await settled
     if (settled !== this.#settled) return
     this.done = true
-    this.#put()
+    this.#loaded()
   }
 }
 
-/** @param {HTMLElement} host connected, so that it can be seen whether the page has tokens */
+/** @param {HTMLElement} host connected: only then its computed style says whether the page has tokens */
 function makeLinks(host) {
   const bare = getComputedStyle(host).getPropertyValue('--paper') === ''
   const sheets = [new URL('./viewer/viewer.css', import.meta.url)]

@@ -1,27 +1,27 @@
 /**
- * What callers give, as plain data of our own. The core is asked with such data alone: nothing throws
- * and no code of a caller runs while it works, because an exception that crosses WebAssembly leaves it
- * in the middle of what it did. Reading is bounded, whatever is given.
+ * Copies the arguments of callers into plain data. The core gets only such data: a getter of a caller could
+ * throw, and an exception that crosses WebAssembly leaves the core half-way through its work. Whatever is
+ * given, the copy has a bounded size.
  */
 
 import { SecateurError } from './failure.js'
 import { LONGEST } from './legend.js'
 
-/** How deep tables and lists lie in each other where anybody can mean them. */
+/** How deep tables and lists are nested in any valid argument. */
 const DEEPEST = 4
-/** How many entries of a table are looked at: more than any has names. */
+/** How many entries of a table are read: more than any valid table has. */
 const ENTRIES = 64
 /** How many items a list may have. */
 const ITEMS = 10_000
-/** How many characters of a name or a text in a table are kept: more than any can be meant to have. */
+/** How many characters of a text in a table are kept: more than any valid one has. */
 const CHARACTERS = 1000
 /** How many values are read in all. */
 const VALUES = 20_000
 
-/** Stands for what nobody can mean: the core refuses it by the name of its option. */
+/** Stands for an invalid value: the core refuses it, with the name of the option. */
 const OTHER = Symbol('other')
 
-/** How an argument of a name is read; all others are numbers. @type {Map<string, (value: unknown, argument: string) => unknown>} */
+/** The readers of arguments, by name; all other arguments are numbers. @type {Map<string, (value: unknown, argument: string) => unknown>} */
 const KINDS = new Map([
   ...['view', 'what', 'cut'].map((name) => /** @type {const} */ ([name, word])),
   ...['viewport', 'style', 'options'].map((name) => /** @type {const} */ ([name, table])),
@@ -32,8 +32,8 @@ const KINDS = new Map([
 ])
 
 /**
- * Arguments by their names. A number or a word that is none becomes one that the core refuses, because
- * the core knows what is expected.
+ * Reads arguments by their names. A value of a wrong type becomes one that the core refuses, because the core
+ * knows what it expects.
  * @template {Record<string, unknown>} T
  * @param {T} given
  * @returns {T}
@@ -47,7 +47,7 @@ export function read(given) {
 }
 
 /**
- * Some fields of an object, each read once and as it is.
+ * Some fields of an object, each read once and not copied.
  * @template {object} T
  * @template {keyof T & string} K
  * @param {string} argument
@@ -63,7 +63,7 @@ export function fields(argument, value, names) {
 }
 
 /**
- * What an argument cannot be.
+ * The error for a wrong argument.
  * @param {string} argument
  * @param {unknown} value
  * @param {string} expected in signs
@@ -86,7 +86,7 @@ export function describe(value) {
 }
 
 /**
- * Whether two that were read are the same.
+ * Whether two values that were read are equal.
  * @param {unknown} one
  * @param {unknown} other
  * @returns {boolean}
@@ -110,13 +110,13 @@ function tag(value) {
   return Object.prototype.toString.call(value).slice('[object '.length, -1)
 }
 
-/** Whether it is an object that is no value, such as a list or a date. @param {unknown} value */
+/** Whether a value is an object with fields, and no list, date or boxed value. @param {unknown} value */
 function hasFields(value) {
   const values = ['Array', 'Boolean', 'Date', 'Number', 'String']
   return typeof value === 'object' && value !== null && !values.includes(tag(value))
 }
 
-/** Whether it is an object that is nothing else, such as a list or a date. @param {unknown} value */
+/** Whether a value is a plain object. @param {unknown} value */
 function isTable(value) {
   return typeof value === 'object' && value !== null && tag(value) === 'Object'
 }
@@ -165,7 +165,7 @@ function table(value, argument) {
 /**
  * @template T
  * @param {string} argument
- * @param {() => T} read runs code of the caller's, if there is any
+ * @param {() => T} read may run code of the caller
  * @returns {T}
  */
 function reading(argument, read) {
@@ -194,7 +194,7 @@ function copy(value, deepest, budget) {
   return isTable(value) ? copyTable(value, deepest - 1, budget) : OTHER
 }
 
-/** A list that is too long keeps an item that nobody can mean. @param {unknown[]} list @param {number} deepest @param {{ left: number }} budget */
+/** Copies a list. One that is too long gets an invalid item. @param {unknown[]} list @param {number} deepest @param {{ left: number }} budget */
 function copyList(list, deepest, budget) {
   const { length } = list
   const some = length > ITEMS ? ENTRIES : length

@@ -1,5 +1,5 @@
 /**
- * What is wrong, with its words.
+ * Errors, with their words.
  *
  * @import { Complaints } from '../messages/messages.js'
  */
@@ -10,8 +10,8 @@ import { complaint } from '../messages/messages.js'
 export class SecateurError extends Error {
   /**
    * @param {{ code: string, line?: number, column?: number, [param: string]: unknown }} failure
-   * @param {Partial<Complaints>} [errors] the words for it
-   * @param {unknown} [cause] the error behind it, if there is one
+   * @param {Partial<Complaints>} [errors] the words by code
+   * @param {unknown} [cause] the original error, if there is one
    */
   constructor({ code, line, column, ...params }, errors = atOnce, cause) {
     super(
@@ -29,7 +29,7 @@ export class SecateurError extends Error {
 }
 
 /**
- * An error with its words. They are fetched when there is one: few readers ever see them.
+ * The same error with its words. They are loaded with the first error, because few readers ever see them.
  * @param {unknown} error
  */
 export async function inWords(error) {

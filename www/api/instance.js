@@ -2,15 +2,15 @@ import { describe } from './arguments.js'
 import { SecateurError } from './failure.js'
 
 /**
- * One instance of the core. When it stops, what it has is lost: nobody asks it again, and another takes
- * its place.
+ * One instance of the core. When it stops, its searches are lost; it is never asked again, and another
+ * instance replaces it.
  */
 export class Instance {
   #stopped = false
   #replaced = false
   #restart
 
-  /** @param {(stopped: boolean) => void} restart of the core */
+  /** @param {(stopped: boolean) => void} restart of the core: after `true` the next call makes a new one */
   constructor(restart) {
     this.#restart = restart
   }
@@ -20,9 +20,10 @@ export class Instance {
   }
 
   /**
+   * Asks the core.
    * @template T
-   * @param {() => T} ask nothing but the core, with plain data
-   * @param {Record<string, unknown>} [given] the arguments as they were given, by name
+   * @param {() => T} ask calls nothing but the core, with plain data
+   * @param {Record<string, unknown>} [given] the caller's arguments by name, for the error
    * @returns {T}
    * @throws {SecateurError}
    */
@@ -31,7 +32,7 @@ export class Instance {
     try {
       return ask()
     } catch (error) {
-      // Before anything else: there may be no stack left to call even this module's own functions.
+      // First of all: there may be no stack left for any further call.
       this.#stopped = true
       if (isFailure(error)) {
         this.#stopped = false
@@ -40,27 +41,27 @@ export class Instance {
       try {
         this.replace()
       } catch {
-        // There may be no room for another one yet: whoever opens a tree tries again.
+        // There may be no memory for another instance now. The next opening tries again.
       }
       throw new SecateurError({ code: 'stopped' }, undefined, error)
     }
   }
 
-  /** Gives back what the core keeps of a search or an opening. @param {{ free: () => void }} handle */
+  /** Frees a search or an opening in the core. @param {{ free: () => void }} handle */
   release(handle) {
     if (this.#stopped) return
     try {
       this.call(() => handle.free())
     } catch {
-      // What stopped it is of no interest to somebody who is done.
+      // The core has stopped, which also frees it.
     }
   }
 
-  /** Puts another instance in the place of one that has stopped. */
+  /** Replaces this instance, which has stopped. */
   replace() {
     if (this.#replaced) return
     this.#restart(true)
-    // The next call is on the new one. It is made now, lest the collector frees something in the old.
+    // Make the new instance now, before the garbage collector frees a handle in the old one.
     this.#restart(false)
     this.#replaced = true
   }
@@ -69,7 +70,8 @@ export class Instance {
 /** @typedef {{ code: string, argument?: string }} Failure what the core answers when something is wrong */
 
 /**
- * Anything else that is thrown stopped it: a trap, or an exception on its way through the core.
+ * Whether an error is an answer of the core. Any other error has stopped it: a trap, or an exception that
+ * crossed it.
  * @param {unknown} error
  * @returns {error is Failure}
  */

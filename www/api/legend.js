@@ -69,18 +69,31 @@ export const ROLE = /** @type {const} */ ([
 ])
 
 /**
- * The listings that can be asked for, the simplest first, and the rules that each stands for.
+ * The listings that can be asked for, the simplest first, and the rules that each stands for. The marks let
+ * a bundler leave them out of the viewer, which does not use them.
  * @type {readonly Listing[]}
  */
 export const LISTINGS = [
   { id: 'minimax', view: 'max', rules: { algorithm: 'minimax' } },
   { id: 'negamax', view: 'mover', rules: { algorithm: 'minimax' } },
-  { id: 'known-bounds', view: 'max', rules: alphaBeta('hard', 'shallow', 'before') },
-  { id: 'known-bounds-test-first', view: 'max', rules: alphaBeta('hard', 'shallow', 'after') },
-  { id: 'window', view: 'max', rules: alphaBeta('hard', 'deep', 'after') },
-  { id: 'negamax-alpha-beta', view: 'mover', rules: alphaBeta('hard', 'deep', 'after') },
-  { id: 'alpha-beta', view: 'max', rules: alphaBeta('soft', 'deep', 'after') },
-  { id: 'agent', view: 'max', rules: alphaBeta('soft', 'deep', 'before') },
+  {
+    id: 'known-bounds',
+    view: 'max',
+    rules: /* @__PURE__ */ alphaBeta('hard', 'shallow', 'before'),
+  },
+  {
+    id: 'known-bounds-test-first',
+    view: 'max',
+    rules: /* @__PURE__ */ alphaBeta('hard', 'shallow', 'after'),
+  },
+  { id: 'window', view: 'max', rules: /* @__PURE__ */ alphaBeta('hard', 'deep', 'after') },
+  {
+    id: 'negamax-alpha-beta',
+    view: 'mover',
+    rules: /* @__PURE__ */ alphaBeta('hard', 'deep', 'after'),
+  },
+  { id: 'alpha-beta', view: 'max', rules: /* @__PURE__ */ alphaBeta('soft', 'deep', 'after') },
+  { id: 'agent', view: 'max', rules: /* @__PURE__ */ alphaBeta('soft', 'deep', 'before') },
 ]
 
 /**

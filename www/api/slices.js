@@ -1,18 +1,18 @@
-/** Long work, a few milliseconds at a time. */
+/** Long work in slices of a few milliseconds. */
 
-/** How long a slice is, in milliseconds: a frame of the page has room for it. */
+/** Milliseconds of a slice: a frame of the page has time for it. */
 const SLICE = 10
 
-/** How many nodes are looked at before the clock is: a small part of a slice. */
+/** Nodes between two looks at the clock: a small part of a slice. */
 const NODES = 4096
 
-/** When the slice ends that all who have long work in the present turn share; 0: none has begun. */
+/** When the present slice ends; all long work of one turn shares it. 0: none has begun. */
 let end = 0
 
 /**
- * Works until the slice ends; what comes of it, if that was enough.
+ * Works until the slice ends. Returns the result, or null if the work is not done.
  * @template T
- * @param {(nodes: number) => T | undefined | false} work does a part of it, and gives what comes of all
+ * @param {(nodes: number) => T | undefined | false} work does a part, and returns the result when all is done
  * @returns {T | null}
  */
 export function slice(work) {
@@ -28,8 +28,8 @@ export function slice(work) {
 }
 
 /**
- * Lets everybody else have a turn: other openings, the page, its painting. A message comes at once and
- * in its turn, where a timer would be slowed down in a tab that is not seen.
+ * Lets other work have a turn: other openings, the page, painting. It waits for a message, because a timer is
+ * slowed down in a hidden tab.
  * @returns {Promise<void>}
  */
 export function others() {

@@ -1,6 +1,6 @@
 /**
- * Scrolls a list so that an item of it is in sight: the list only, never the page. One that is out of
- * sight comes to the middle.
+ * Scrolls a list so that an item is in view. Only the list scrolls, never the page. An item out of view comes
+ * to the middle.
  *
  * @param {HTMLElement} list
  * @param {HTMLElement | undefined | null} item

@@ -17,12 +17,12 @@ export function make(tag, attributes = {}, ...children) {
 }
 
 /**
- * Makes an element of a drawing.
+ * Makes an element of an SVG drawing.
  *
  * @template {keyof SVGElementTagNameMap} T
  * @param {T} tag
  * @param {Record<string, string | number>} [attributes]
- * @param {...Node} children
+ * @param {...(Node | string)} children
  * @returns {SVGElementTagNameMap[T]}
  */
 export function draw(tag, attributes = {}, ...children) {

@@ -1,7 +1,6 @@
 /**
- * Tells when the colours or the size of type may have changed, or how many pixels of the screen a pixel of
- * the page has: the system's theme, an attribute of the document's root, where a page puts its own, the
- * zoom of the browser, another screen.
+ * Calls back when the colours, the size of type or the density of pixels may have changed: with the system's
+ * theme, an attribute of the document's root (where a page puts its theme), the browser's zoom, or the screen.
  *
  * @param {() => void} changed
  * @returns {() => void} ends it

@@ -1,7 +1,6 @@
 /**
- * The tree beside: another element, named by its id in the attribute `beside`. Where both have
- * searched one tree, the picture marks what only one of the two enters. What is no tree, or none yet, is
- * as good as none.
+ * The tree beside: another element, named by its id in the attribute `beside`. If both have searched the same
+ * tree, the picture marks the nodes that only one of the two enters. An id of anything else counts as none.
  *
  * @typedef {{ search: Search, step: number }} Beside
  */
@@ -13,18 +12,17 @@ const EVENTS = ['secateur-open', 'secateur-step']
 export class Companion {
   #element
   #changed
-  /** Whether its search is being held against another. */
+  /** Whether a comparison is going on. */
   #comparing = false
 
-  /** @param {Element} element the one that names it @param {() => void} changed called whenever it shows something else */
+  /** @param {Element} element with the attribute @param {() => void} changed called whenever the other element shows something else */
   constructor(element, changed) {
     this.#element = element
     this.#changed = changed
   }
 
   /**
-   * What it shows at this moment, once its search has been held against this one. Until then nothing is
-   * marked.
+   * What the other element shows now; null until its search has been compared with this one.
    * @param {Search | null} search
    * @returns {Beside | null}
    */
@@ -35,14 +33,14 @@ export class Companion {
       if (!search.sameTree(beside.search)) return null
       if (search.compared(beside.search)) return beside
     } catch {
-      return null // One of both is lost: who asks about that one alone will see to it.
+      return null // One search is lost; the next question to that search alone reports it.
     }
-    if (!this.#comparing) this.#hold(search, beside.search)
+    if (!this.#comparing) this.#compare(search, beside.search)
     return null
   }
 
   /** @param {Search} search @param {Search} beside */
-  async #hold(search, beside) {
+  async #compare(search, beside) {
     this.#comparing = true
     try {
       await search.compare(beside)
@@ -54,7 +52,7 @@ export class Companion {
     this.#changed()
   }
 
-  /** Looks out for it. @returns {() => void} ends that */
+  /** Listens to the other element. @returns {() => void} stops listening */
   watch() {
     const root = this.#element.getRootNode()
     const told = (/** @type {Event} */ { target }) => {

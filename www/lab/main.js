@@ -1,6 +1,6 @@
 /**
- * The page of the lab. The form's settings go to a searcher and into the address; what it reports
- * becomes charts, words and tables.
+ * The page of the lab. The settings of the form go to a searcher and into the address; its reports become charts,
+ * words and tables.
  *
  * @import {Name, Settings} from './settings/settings.js'
  * @import {Report} from './run/run.js'
@@ -19,20 +19,19 @@ import { fromQuery, read, toQuery } from './settings/settings.js'
 
 const m = await words()
 
-/** Milliseconds between two drawings while a run goes on. */
-const BREATH = 200
-/** Seconds: a run that takes longer begins when somebody wants it to. */
+/** Milliseconds between two drawings during a run. */
+const PAUSE = 200
+/** Seconds: a run that takes longer starts only by the button. */
 const UNASKED = 2
 
 /** Errors of the core that are about a setting. @type {Record<string, Name>} */
 const ABOUT = { 'too-many-nodes': 'depth', 'too-deep': 'depth' }
 
-/** Ends the run that is going on. */
+/** Ends the present run. */
 let end = () => {}
-/** What is shown, and what the searcher is at: the same once it has found something. */
-/** @type {Results | null} */
+/** The results on view. @type {Results | null} */
 let results = null
-/** @type {Results | null} */
+/** The results of the present run: those on view once it has found something. @type {Results | null} */
 let begun = null
 let drawnAt = 0
 
@@ -40,7 +39,7 @@ const settings = form(m, { run: () => ask(settings.read()), cancel })
 const state = progress(m)
 const found = report(m)
 
-/** Runs what texts ask for, or says at the fields why not. @param {Record<Name, string>} texts */
+/** Runs the settings that texts stand for, or says at the fields what is wrong. @param {Record<Name, string>} texts */
 function ask(texts) {
   const { settings: asked, problems } = read(texts)
   const wrong = /** @type {Name[]} */ (Object.keys(problems))
@@ -78,7 +77,7 @@ function hear(told) {
   } else if (told.kind === 'slice') {
     if (results !== begun) history.replaceState(null, '', toQuery(begun.settings))
     results = begun
-    if (performance.now() - drawnAt < BREATH) return
+    if (performance.now() - drawnAt < PAUSE) return
     state.show({ depth: told.depth, deepest: begun.settings.depth, share: told.share })
     found.show(begun)
     drawnAt = performance.now()
@@ -123,6 +122,6 @@ const linked = fromQuery(location.search)
 settings.write(linked)
 const { settings: wanted } = read(linked)
 const seconds = wanted ? cost(wanted) : 0
-// A link alone starts no long work.
+// Opening a link starts no long run.
 if (seconds > UNASKED) state.end(m.lab.waits(duration(m.lang, seconds)))
 else ask(linked)

@@ -1,15 +1,37 @@
 /**
- * Numbers, means, windows and cut tests, which all languages write alike but for their digits and signs.
+ * Numbers, means, windows and cut tests, which all languages write alike except for digits and signs; and what
+ * sentences of all languages ask of a result.
  *
- * @import {Explanation, Naming, Side} from '../types.js'
+ * @import {Explanation, Naming, Place, Side} from '../types.js'
  */
 
 /** @typedef {Pick<Extract<Explanation, { key: 'cutoff' }>, 'best' | 'side' | 'bound' | 'strict' | 'naming'>} Test */
 
-/** What the two bounds are called: as in the code, if its listing has no α and β. @type {Record<Naming, Record<Side, string>>} */
+/** The names of the two bounds: those of the code, if its listing has no α and β. @type {Record<Naming, Record<Side, string>>} */
 export const letters = {
   greek: { alpha: 'α', beta: 'β' },
   known: { alpha: 'knownMax', beta: 'knownMin' },
+}
+
+/** @typedef {Extract<Explanation, { key: 'compare' }>} Compare */
+
+/**
+ * Whether a node has no result yet that beats its bound. Its results may then all be bounds on the wrong side,
+ * and no two of them can be compared.
+ * @param {Compare} p
+ */
+export function beaten({ side, after, moved, alpha, beta, bounded }) {
+  return bounded && !moved && (side === 'alpha' ? after <= alpha : after >= beta)
+}
+
+/**
+ * Whether the side to move sees another value of a node than the tree gives, which is what MAX sees.
+ * @param {Place} place
+ * @param {number} value
+ * @returns {place is Place & { value: number }}
+ */
+export function turned(place, value) {
+  return place.value !== null && place.value !== value
 }
 
 /** @param {string} lang */
@@ -39,7 +61,7 @@ export function figures(lang) {
   }
 
   /**
-   * A mean: about five digits, and a dash for what does not exist.
+   * A mean with about five digits; a dash if there is none.
    * @param {number} x
    */
   function figure(x) {
@@ -49,7 +71,7 @@ export function figures(lang) {
   }
 
   /**
-   * A deviation or an error: more than three digits of it mean nothing.
+   * A deviation or an error with three digits: more mean nothing.
    * @param {number} x
    */
   function rough(x) {
@@ -72,8 +94,7 @@ export function figures(lang) {
   }
 
   /**
-   * A window, as it stands beside an open node. A decimal comma and a separating comma would not be
-   * told apart.
+   * A window, as beside an open node. With a decimal comma, a semicolon separates the bounds.
    * @param {number} alpha
    * @param {number} beta
    */
@@ -100,7 +121,7 @@ export function figures(lang) {
   }
 
   /**
-   * The same where there is little room: "2 ≤ α 3".
+   * The same, shorter: "2 ≤ α 3".
    * @param {Test} p
    */
   function briefTest(p) {
@@ -108,5 +129,13 @@ export function figures(lang) {
     return `${number(p.best)} ${sign} ${letter} ${number(p.bound)}`
   }
 
-  return { decimal, number, count, figure, rough, things, window, test, briefTest }
+  /**
+   * The bound that a result has to beat: "α = 3".
+   * @param {Compare} p
+   */
+  function toBeat({ side, alpha, beta, naming }) {
+    return `${letters[naming][side]} = ${number(side === 'alpha' ? alpha : beta)}`
+  }
+
+  return { decimal, number, count, figure, rough, things, window, test, briefTest, toBeat }
 }

@@ -1,6 +1,6 @@
 /**
- * The page. Trees, games and rules flow one way: from the controls into <secateur-tree>, as its text
- * and its attributes; back come events that say what it made of them.
+ * The page. Trees, games and rules flow one way: from the controls into <secateur-tree>, as its text and its
+ * attributes. Events tell what the element made of them.
  *
  * @import {SecateurTree} from '../secateur-tree.js'
  * @import {SecateurError} from '../core.js'
@@ -32,12 +32,12 @@ const m = await words()
 const viewer = /** @type {SecateurTree} */ (document.querySelector('secateur-tree'))
 
 /**
- * What is of the visitor's making. Choosing an example must not lose it.
+ * What the visitor has made. It is kept when an example is chosen.
  * @type {{ ownTree: Example, ownGame: PlayedExample }}
  */
 const own = { ownTree: { text: '' }, ownGame: { game: {} } }
 
-/** What is on view: the text of a tree, or the attributes of a game. @type {string | Attributes} */
+/** The text of the tree on view, or the attributes of its game. @type {string | Attributes} */
 let shown = viewer.textContent ?? ''
 
 const examples = chooser(m, choose, (step) => viewer.seek(step))
@@ -46,7 +46,7 @@ const text = editor(m, (typed) => {
   examples.offer('ownTree')
   show(typed)
 })
-const panel = rules(m, obey)
+const panel = rules(m, applyRules)
 const tree = random(m, (made) => {
   own.ownTree = { text: made }
   examples.leave('ownTree')
@@ -85,7 +85,7 @@ function show(source, step) {
 }
 
 /** Gives the tree the rules that the panel shows. */
-function obey() {
+function applyRules() {
   const set = panel.read()
   for (const name of panel.names) {
     if (name in set) viewer.setAttribute(name, set[name])
@@ -105,14 +105,14 @@ function choose(name) {
     game.write(source)
   }
   panel.write(set)
-  obey()
+  applyRules()
   show(source, step)
 }
 
-/** Stands in place of the tree where nothing can be searched at all. */
-const plight = make('span', { role: 'alert' })
+/** Stands in place of the tree where the core cannot be loaded. */
+const missing = make('span', { role: 'alert' })
 const again = make('button', { type: 'button' }, m.opening.again)
-const notice = make('p', { class: 'notice', hidden: true }, plight, ' ', again)
+const notice = make('p', { class: 'notice', hidden: true }, missing, ' ', again)
 again.addEventListener('click', () => viewer.reopen())
 viewer.before(notice)
 
@@ -121,22 +121,22 @@ compare(m, viewer)
 /** @param {SecateurError} error */
 function complain(error) {
   const problem = complaint(m, error)
-  const lame = error.code === 'wasm-unavailable'
-  plight.textContent = lame ? problem : ''
-  notice.hidden = !lame
-  viewer.hidden = lame
-  if (lame) return text.settle('')
+  const coreless = error.code === 'wasm-unavailable'
+  missing.textContent = coreless ? problem : ''
+  notice.hidden = !coreless
+  viewer.hidden = coreless
+  if (coreless) return text.settle('')
   const option = 'option' in error.params ? String(error.params.option) : ''
   const words = viewer.search ? m.ui.lastSearch(problem) : problem
   if (panel.names.includes(option)) panel.complain(option, words)
   else if (viewer.hasAttribute('game')) game.complain(option, words)
   else return text.complain(problem, error, viewer.search !== null)
-  text.settle('') // the text has not been looked at
+  text.settle('') // the text has not been read
 }
 
 function settle() {
   game.settle()
-  plight.textContent = ''
+  missing.textContent = ''
   notice.hidden = true
   viewer.hidden = false
   if (!viewer.search) return
@@ -160,7 +160,7 @@ function opened({ text, attributes }) {
   })
 }
 
-// Wherever one is on the page: the form that asked for a tree has the keys.
+// Escape cancels an opening wherever the focus is: it may be in the form that asked for the tree.
 document.addEventListener('keydown', (event) => {
   if (event.key !== 'Escape' || event.defaultPrevented) return
   const trees = [...document.querySelectorAll('secateur-tree')]
@@ -223,9 +223,9 @@ if (before) {
   // What the controls ask for will be refused, and the tree before it stays on view.
   if (good) await opened(good)
   refill(before)
-  if (good) obey()
+  if (good) applyRules()
   viewer.setAttribute('step', step)
 }
-// It may have been opened before anybody listened.
+// The tree may have been opened before these listeners were there.
 if (viewer.search) settle()
 else if (viewer.error) complain(viewer.error)

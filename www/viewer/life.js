@@ -1,11 +1,11 @@
 /**
- * The life of a viewer. What it watches it watches until it ends. Where its search can be asked no more,
- * because somebody freed it or the core stopped, nobody who asks has to mind: it is told here.
+ * The life of a viewer: its listeners and observers work until it ends. If the search is freed or the core
+ * stops, a listener that asks the search throws; this reports it once, so that no listener has to.
  */
 
 import { SecateurError } from '../core.js'
 
-/** Nothing that is asked of the search is answered any more. */
+/** Codes of the errors of a search that cannot be asked any more. */
 const LOST = ['freed', 'stopped']
 
 export class Life {
@@ -14,13 +14,13 @@ export class Life {
   #observers = []
   #ended = false
 
-  /** @param {(error: SecateurError) => void} lost called when the search can be asked no more */
+  /** @param {(error: SecateurError) => void} lost called when the search cannot be asked any more */
   constructor(lost) {
     this.#lost = lost
   }
 
   /**
-   * The same listener, which asks the search, for as long as this lasts.
+   * Wraps a listener that asks the search: it does nothing after the end, and reports a lost search.
    * @template {unknown[]} A
    * @param {(...given: A) => unknown} listener
    * @returns {(...given: A) => void}
@@ -37,7 +37,7 @@ export class Life {
     }
   }
 
-  /** Tells whenever an element has another size. @param {Element} element @param {() => void} resized */
+  /** Calls back whenever an element changes its size. @param {Element} element @param {() => void} resized */
   watch(element, resized) {
     const observer = new ResizeObserver(this.guard(resized))
     observer.observe(element)

@@ -1,5 +1,5 @@
 /**
- * What does not come, and a button to try it again: words of a language, the help, a canvas, a search.
+ * Says what could not be loaded, with a button to try again: a language, the help, a canvas, a search.
  *
  * @import {Messages} from '../messages/messages.js'
  */
@@ -16,11 +16,11 @@ export function makeNotice(m) {
   return {
     element,
     /**
-     * @param {string} words nothing where they stand elsewhere
+     * @param {string} words empty if they are said elsewhere
      * @param {(() => unknown) | null} [retry] what the button does; null: there is none
      */
     say(words, retry = null) {
-      // Said again it would be spoken again.
+      // Writing the same words again would make a screen reader speak them again.
       if (text.textContent !== words) text.textContent = words
       button.hidden = retry === null
       again = () => retry?.()

@@ -1,11 +1,11 @@
 /**
- * How far the opening of another tree is, and a button that ends it. It stands in the row of the path,
- * so that nothing moves when it comes: until the new tree is whole, the old one can be used.
+ * How far the opening of another tree is, and a button that ends it. It takes the place of the path, so that
+ * nothing moves when it appears. The old tree can be used until the new one is there.
  *
  * @import {Progress} from '../types.js'
  * @import {Messages} from '../messages/messages.js'
  *
- * @typedef {Progress | { stage: 'loading', share: 0 }} Work `loading`: the core is not there yet
+ * @typedef {Progress | { stage: 'loading', share: 0 }} Work `loading`: the core is being loaded
  */
 
 import { make } from '../dom/make.js'
@@ -21,13 +21,13 @@ export function makeOpening(m, cancel) {
   button.addEventListener('click', cancel)
   return {
     element,
-    /** Shows how far it is; null: nothing is being opened. @param {Work | null} work */
+    /** Shows the progress; null: nothing is being opened. @param {Work | null} work */
     show(work) {
       element.classList.toggle('going', work !== null)
       rest.hidden = work === null
       const percent = Math.floor(100 * (work?.share ?? 0))
       const words = work ? m.opening.stages[work.stage] : ''
-      // What is being done is spoken when it changes; how far it is can be asked for.
+      // A screen reader speaks a new stage; it reads the percentage only on request.
       if (stage.textContent !== words) stage.textContent = words
       bar.value = percent
       done.textContent = m.opening.done(percent)

@@ -3,12 +3,11 @@
  *
  * @import {KeyActions} from './run/keys.js'
  * @import {Messages} from '../messages/messages.js'
- * @import {Part} from './part.js'
  * @import {Stage} from './stage/stage.js'
  */
 
 import { makeAccessibleTree } from './words/accessible-tree.js'
-import { Find } from './words/find.js'
+import { makeFind } from './words/find.js'
 import { make } from '../dom/make.js'
 import { makeCallStack } from './panels/call-stack.js'
 import { makeCounts } from './panels/counts.js'
@@ -34,7 +33,7 @@ export function makeParts(m, actions, stage) {
   const sentence = makeSentence(m)
   const transport = makeTransport(m, actions)
   const position = makePosition(m, actions)
-  const find = new Find(m, actions)
+  const find = makeFind(m, actions)
   const panels = [
     ...[makeListing, makeVariables, makeCallStack],
     ...[makeCounts, makeNode, makeLog, makeAccessibleTree],
@@ -63,7 +62,7 @@ export function makeParts(m, actions, stage) {
   return {
     ...{ sentence, transport, find, opening, notice },
     /** Parts that are shown every snapshot at once. */
-    leading: /** @type {Part[]} */ ([transport, zoomButtons, find]),
+    leading: [transport, zoomButtons, find],
     /** Parts that may be shown late. */
     queue: new PartQueue([sentence, path, position, ...panels, map]),
     element: make(

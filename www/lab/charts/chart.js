@@ -1,12 +1,12 @@
 /**
- * A chart with its legend, in the colours of the page. It is drawn anew when the theme changes or
- * the page is resized. What it shows is said in words too: as its label and, beside it, in a table.
+ * A chart with its legend, in the colours of the page. It is drawn again when the theme or the width changes.
+ * Its label says in words what it shows, and a table beside it has the numbers.
  *
  * @import {Options} from '../../vendor/uplot.js'
  *
  * @typedef {object} Plot
  * @property {number[][]} data columns, the first for the horizontal axis
- * @property {string[]} without inks of the legend that it has no marks of
+ * @property {string[]} without inks of the legend that are not in the chart
  * @property {string} label what it shows, in a sentence or two
  * @property {(pen: Pen) => Omit<Options, 'width' | 'height'>} options
  *
@@ -22,7 +22,7 @@ import uPlot from '../../vendor/uplot.js'
 
 export { uPlot }
 
-/** Height for width, within these limits. */
+/** The height of a chart as a share of its width, and its limits in pixels. */
 const RATIO = 0.52
 const [LOWEST, HIGHEST] = [240, 440]
 
@@ -46,7 +46,7 @@ export function chart(legend) {
     drawn?.destroy()
     drawn = null
     const width = canvas.clientWidth
-    // Where the browser gives no canvas, there are still the words and the tables.
+    // Without a canvas, the words and the tables remain.
     if (!shown || !width || !make('canvas').getContext('2d')) return
     const height = Math.round(Math.min(Math.max(width * RATIO, LOWEST), HIGHEST))
     const options = { ...shown.options(pen()), width, height, legend: { show: false } }
@@ -61,7 +61,7 @@ export function chart(legend) {
     draw()
   }).observe(canvas)
   watchTheme(draw)
-  // After the graphics of the browser have failed.
+  // The browser's graphics have failed and are back.
   canvas.addEventListener('contextrestored', draw, true)
   return {
     element: make('div', {}, canvas, list),
@@ -96,7 +96,7 @@ function pen() {
 }
 
 /**
- * How wide an axis must be for its longest number.
+ * The width of an axis, in pixels, for its longest number.
  * @param {unknown} _
  * @param {(string | number | null)[]} [values]
  */

@@ -1,5 +1,5 @@
 /**
- * The fewest leaves there can be, as a formula and with its numbers.
+ * The fewest possible leaves, as a formula and in numbers.
  *
  * @import {Messages} from '../../messages/pages.js'
  */

@@ -1,5 +1,5 @@
 /**
- * The numbers of a chart as a table, folded away beneath it, to be read or copied.
+ * The numbers of a chart as a table, folded away below it, to read or copy.
  *
  * @import {Messages} from '../../messages/pages.js'
  */

@@ -1,11 +1,11 @@
 /**
- * How deep a search comes with so many leaves.
+ * How deep a search comes with a number of leaves.
  *
  * @import {Row} from './results.js'
  */
 
 /**
- * The depth, whole or not, at which minimax evaluates so many leaves.
+ * The depth at which minimax evaluates this many leaves; not always a whole number.
  * @param {number} branching
  * @param {number} leaves
  */
@@ -14,10 +14,10 @@ export function reach(branching, leaves) {
 }
 
 /**
- * The deepest that a search comes with so many leaves, in whole plies.
+ * The whole plies that a search reaches with this many leaves.
  * @param {Row[]} rows
  * @param {number} leaves
- * @param {(row: Row) => number} of how many it takes
+ * @param {(row: Row) => number} of how many leaves it takes at a depth
  */
 export function plies(rows, leaves, of) {
   return rows.findLast((row) => of(row) <= leaves)?.depth ?? 0

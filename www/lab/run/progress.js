@@ -1,5 +1,5 @@
 /**
- * How far a run has come, and how it ended.
+ * The progress of a run, and how it ended.
  *
  * @import {Messages} from '../../messages/pages.js'
  */
@@ -23,7 +23,7 @@ export function progress(m) {
       bar.value = at.share
       text.textContent = m.lab.progressAt(at)
     },
-    /** @param {string} words about how it is done */
+    /** @param {string} words about how the run is done */
     note(words) {
       note.textContent = words
     },

@@ -1,5 +1,5 @@
 /**
- * What a run has found so far, ply by ply.
+ * The results of a run so far, by depth.
  *
  * @import {KnownLeaves} from '../../types.js'
  * @import {Settings} from '../settings/settings.js'

@@ -1,5 +1,5 @@
 /**
- * A run of the lab: the trees are searched ply by ply and slice by slice, and what is found is told.
+ * A run of the lab: it searches the trees depth by depth in slices, and reports what it finds.
  *
  * @import {Settings} from '../settings/settings.js'
  *
@@ -8,19 +8,19 @@
  *   | { kind: 'slice', depth: number, bounds: Bounds, leaves: Uint32Array, share: number }
  *   | { kind: 'done' }
  *   | { kind: 'failed', code: string, params: Record<string, unknown>, message: string }} Report
- *   `share` of all the work that is done, 0 … 1
+ *   `share`: the share of the work that is done, 0 … 1
  */
 
 import { knownLeaves, sample, SecateurError } from '../../core.js'
 import { asked } from '../settings/settings.js'
 
 /**
- * Searches all, or up to where `rest` wants no more. What the core refuses is told too.
+ * Searches all trees, or until `rest` says stop. An error of the core is reported too.
  *
  * @param {Settings} settings
  * @param {(report: Report) => void} tell
- * @param {number} slice how many leaves the trees of a slice have together, unless a single one has more
- * @param {() => Promise<boolean>} [rest] between two slices: whether to go on
+ * @param {number} slice the most leaves of a slice, unless a single tree has more
+ * @param {() => Promise<boolean>} [rest] called between two slices; false: stop
  */
 export async function run(settings, tell, slice, rest = async () => true) {
   try {

@@ -1,6 +1,7 @@
 /**
- * Who does the searching: a worker, or the page itself where none can be started. A policy may forbid
- * workers or their addresses (Trusted Types), and a script of another origin is allowed none.
+ * Does a run in a worker, or in the page itself if none can be started. A policy may forbid workers or their
+ * addresses (Trusted Types), and a script of another origin may start none. This file and worker.js lie in one
+ * folder here and in dist/, where all scripts are in one: the address is relative.
  *
  * @import {Settings} from '../settings/settings.js'
  * @import {Report} from './run.js'
@@ -11,10 +12,10 @@ import { run } from './run.js'
 
 const SCRIPT = new URL('./worker.js', import.meta.url)
 
-/** So few leaves that the page has a turn some times a frame, unless a single tree has more. */
+/** Leaves of a slice in the page: it ends within a part of a frame, unless a single tree has more. */
 const SLICE = 30_000
 
-/** How long the page may be kept waiting by slices in a row, in milliseconds. */
+/** Milliseconds of slices in a row, after which the page has a turn. */
 const TURN = 10
 
 /**
@@ -22,9 +23,9 @@ const TURN = 10
  * @param {Settings} settings
  * @param {object} page
  * @param {(report: Report) => void} page.hear
- * @param {() => void} page.alone the page itself does it
- * @param {(reason: string) => void} page.lost the worker failed in the middle of it
- * @returns {() => void} ends it: nothing more is heard
+ * @param {() => void} page.alone called when the page itself does the run
+ * @param {(reason: string) => void} page.lost called when the worker fails in the middle of the run
+ * @returns {() => void} ends the run: nothing more is reported
  */
 export function begin(settings, { hear, alone, lost }) {
   let over = false
@@ -83,10 +84,10 @@ function runHere(settings, hear, over) {
 /** @type {{ createPolicy: (name: string, rules: { createScriptURL: () => string }) => { createScriptURL: (url: string) => URL } } | undefined} */
 const trustedTypes = Reflect.get(globalThis, 'trustedTypes')
 
-/** The one address that is trusted, once there is a policy for it. @type {URL | null} */
+/** The trusted address of the worker, once there is a policy for it. @type {URL | null} */
 let trusted = null
 
-/** That of the worker: under a policy of its own name, or under that of the page where it allows no other. */
+/** The address of the worker, trusted if the page allows a policy; else the plain address. */
 function address() {
   try {
     const rules = { createScriptURL: () => SCRIPT.href }

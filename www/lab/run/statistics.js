@@ -1,17 +1,17 @@
 /**
- * What a sample of counts says: its mean, its spread, its histogram.
+ * The statistics of a sample of counts: its mean, its deviation, its histogram.
  *
  * @typedef {object} Statistics
  * @property {number} count
- * @property {number} mean NaN of nothing
- * @property {number} deviation standard deviation of the sample (by n − 1); NaN of fewer than two
+ * @property {number} mean NaN if the sample is empty
+ * @property {number} deviation standard deviation of the sample (by n − 1); NaN if there are fewer than two
  * @property {number} error standard error of the mean
  * @property {number} least
  * @property {number} most
  */
 
 /**
- * By Welford's method, which loses no digits when the counts are large and alike.
+ * Uses Welford's method, which loses no digits when the counts are large and nearly equal.
  * @param {Iterable<number>} sample
  * @returns {Statistics}
  */
@@ -37,15 +37,15 @@ export function statistics(sample) {
   }
 }
 
-/** Bins that are easy to read are so many counts wide, or ten, a hundred … times that. */
+/** The widths of bins that are easy to read: these, times a power of ten. */
 const WIDTHS = [1, 2, 5]
 
-/** More bins than so many are no easier to read. */
+/** The most bins that are easy to read. */
 const MOST_BINS = 40
 
 /**
- * The sample in bins of equal width, each beginning at a multiple of the width. They are at most
- * twice as many as the root of the sample's size, so that a small sample is not all gaps.
+ * The sample in bins of equal width, each starting at a multiple of the width. There are at most twice as many as
+ * the root of the sample's size, so that a small sample has no gaps.
  *
  * @param {Iterable<number>} sample whole numbers
  * @param {Statistics} extent of the sample, which is not empty

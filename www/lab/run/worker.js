@@ -1,11 +1,10 @@
 /**
- * Searches the trees of the lab away from the page. It is told the settings once; the page ends it when
- * nobody wants to know any more.
+ * A worker that does a run of the lab. It gets the settings once; the page terminates it to cancel the run.
  */
 
 import { run } from './run.js'
 
-/** A small part of a second. */
+/** Leaves of a slice: a small part of a second. */
 const SLICE = 300_000
 
 addEventListener('message', ({ data }) => run(data, (report) => postMessage(report), SLICE))

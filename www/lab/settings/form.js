@@ -51,7 +51,7 @@ export function form(m, act) {
 
   return {
     element,
-    /** What is typed, in the digits of an address; what cannot even be read as a number, as it stands. */
+    /** The texts of the fields, numbers as in an address; a text that is no number stays as typed. */
     read() {
       const typed = (/** @type {Name} */ name) => {
         const { element, value } = controls[name]

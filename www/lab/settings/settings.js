@@ -1,5 +1,5 @@
 /**
- * What is asked of the lab. It stands in the address of the page, so that a link shows the same.
+ * The settings of a run. They are in the address of the page, so that a link shows the same run.
  *
  * @typedef {object} Settings
  * @property {number} branching
@@ -17,7 +17,7 @@
  *   | { code: 'word', found: string }} Problem with one setting
  */
 
-/** Whole numbers, with what an empty field means. @type {Record<string, { least: number, most: number, empty: number | null }>} */
+/** The settings that are whole numbers, with what an empty field means. @type {Record<string, { least: number, most: number, empty: number | null }>} */
 export const NUMBERS = {
   branching: { least: 2, most: 1000, empty: 3 },
   depth: { least: 1, most: 22, empty: 8 },
@@ -26,7 +26,7 @@ export const NUMBERS = {
   seed: { least: 0, most: Number.MAX_SAFE_INTEGER, empty: 1 },
 }
 
-/** One of some words, the default first. @type {Record<string, readonly string[]>} */
+/** The settings that are words, the default first. @type {Record<string, readonly string[]>} */
 export const WORDS = {
   order: ['random', 'best', 'worst'],
   cut: ['>=', '>'],
@@ -35,7 +35,7 @@ export const WORDS = {
 const NAMES = /** @type {Name[]} */ ([...Object.keys(NUMBERS), ...Object.keys(WORDS)])
 
 /**
- * The settings that texts stand for, and what is wrong with those that stand for none.
+ * The settings that texts stand for; null if any is wrong, with the problems by name.
  * @param {Texts} texts
  */
 export function read(texts) {
@@ -88,11 +88,11 @@ export function toQuery(settings) {
   return `?${query}`
 }
 
-/** So many values that two leaves hardly ever have the same. */
+/** A number of values so large that two leaves hardly ever have the same. */
 const DISTINCT = 2 ** 52
 
 /**
- * What the core is asked for: the trees of one depth, and how they are searched.
+ * The trees of one depth and the options of their searches, as the core takes them.
  *
  * @param {Settings} settings
  * @param {number} depth

@@ -10,6 +10,7 @@
 
 import {
   Place,
+  beaten,
   count,
   letters,
   mover,
@@ -18,6 +19,8 @@ import {
   range,
   test,
   things,
+  toBeat,
+  turned,
   window,
 } from './phrases.js'
 
@@ -169,16 +172,6 @@ function counted(p) {
 }
 
 /**
- * Does the side to move see another value of a node than the tree gives it? That one is what MAX sees.
- * @param {Where} where
- * @param {number} value
- * @returns {where is Where & { value: number }}
- */
-function turned(where, value) {
-  return where.value !== null && where.value !== value
-}
-
-/**
  * The new best of a node, as exact as the child it comes from: what a value was clamped to is a bound.
  * @param {Compare} p
  */
@@ -200,26 +193,9 @@ function bound({ side, moved, alpha, beta, naming }) {
     : `, und ${name.beta} fällt auf ${number(beta)}`
 }
 
-/**
- * Has the player of this node got nothing yet that beats the bound it was given? All it has may then
- * be bounds on the wrong side, and no two of them can be compared.
- * @param {Compare} p
- */
-function beaten({ side, after, moved, alpha, beta, bounded }) {
-  return bounded && !moved && (side === 'alpha' ? after <= alpha : after >= beta)
-}
-
 /** @param {Compare} p */
 function beyond(p) {
   return p.side === 'alpha' ? `nicht über ${toBeat(p)}` : `nicht unter ${toBeat(p)}`
-}
-
-/**
- * The bound that a result of this node has to beat.
- * @param {Compare} p
- */
-function toBeat({ side, alpha, beta, naming }) {
-  return `${letters[naming][side]} = ${number(side === 'alpha' ? alpha : beta)}`
 }
 
 /**

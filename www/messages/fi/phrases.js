@@ -7,9 +7,9 @@
 
 import { figures } from '../figures.js'
 
-export { letters } from '../figures.js'
+export { beaten, letters, turned } from '../figures.js'
 
-export const { decimal, number, count, figure, rough, things, window, test, briefTest } =
+export const { decimal, number, count, figure, rough, things, window, test, briefTest, toBeat } =
   figures('fi')
 
 /** The words before a name, by case. */

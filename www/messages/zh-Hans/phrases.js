@@ -7,9 +7,10 @@
 
 import { figures } from '../figures.js'
 
-export { letters } from '../figures.js'
+export { beaten, letters, turned } from '../figures.js'
 
-export const { decimal, number, count, figure, rough, window, test, briefTest } = figures('zh-Hans')
+export const { decimal, number, count, figure, rough, window, test, briefTest, toBeat } =
+  figures('zh-Hans')
 
 /**
  * What is proved of a true value: never a bound as if it were the value. Where a depth limit was met,

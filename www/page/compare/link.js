@@ -1,6 +1,5 @@
 /**
- * The link of two trees: where one goes, the other follows, and what is marked in one is marked in
- * the other.
+ * The link of two trees: steps and the selected node of one are followed by the other.
  *
  * @import {Search} from '../../core.js'
  *
@@ -11,7 +10,7 @@
  */
 
 /**
- * The step of `other` that goes with the step of `one`; null where there is nothing to follow.
+ * The step of `other` that corresponds to the step of `one`; null if there is none.
  * @param {LinkKind} kind
  * @param {Pick<Side, 'search' | 'step'>} one
  * @param {Pick<Side, 'search'>} other
@@ -21,13 +20,12 @@ export function followed(kind, { search, step }, { search: other }) {
     if (kind === 'none' || !search || !other?.sameTree(search)) return null
     return kind === 'step' ? Math.min(step, other.summary.steps) : search.counterpart(step, other)
   } catch {
-    return null // One of both is lost, and tells so when it is there again.
+    return null // A search is lost. Its tree reports when it is back.
   }
 }
 
 /**
- * The node of `other` that is the same as the marked one of `one`; undefined where there is nothing
- * to follow.
+ * The node of `other` that corresponds to the selected one of `one`; undefined if the trees are not linked.
  * @param {LinkKind} kind
  * @param {Pick<Side, 'search' | 'selected'>} one
  * @param {Pick<Side, 'search'>} other
@@ -46,11 +44,11 @@ export class Link {
   #kind = 'node'
   #one
   #two
-  /** The searches that each has told of. @type {Map<Side, Search | null>} */
+  /** The searches that each side has announced by `secateur-open`. @type {Map<Side, Search | null>} */
   #known = new Map()
   #following = false
 
-  /** @param {Side} one leads when a search is another @param {Side} two */
+  /** @param {Side} one leads after a new search @param {Side} two */
   constructor(one, two) {
     this.#one = one
     this.#two = two
@@ -64,7 +62,7 @@ export class Link {
     this.align()
   }
 
-  /** The second goes where the first is. */
+  /** Brings the second tree to the step and node of the first. */
   align() {
     this.#lead(this.#one, this.#two)
     this.#mark(this.#one, this.#two)
@@ -79,12 +77,12 @@ export class Link {
     })
     side.addEventListener('secateur-select', () => this.#mark(side, other))
     side.addEventListener('secateur-step', () => {
-      // A new search takes its step before it is told of: nobody has gone anywhere.
+      // A new search sets its step before `secateur-open`: the user has not moved.
       if (this.#known.get(side) === side.search) this.#lead(side, other)
     })
   }
 
-  /** Whoever follows does not lead back. @param {Side} leader @param {Side} follower */
+  /** Moves the follower. Its own event must not move the leader. @param {Side} leader @param {Side} follower */
   #lead(leader, follower) {
     const step = this.#following ? null : followed(this.#kind, leader, follower)
     if (step === null || step === follower.step) return

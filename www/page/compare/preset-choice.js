@@ -1,5 +1,5 @@
 /**
- * The choice of what the search is compared with.
+ * The choice of what the search is compared with: nothing, a preset, or rules set by hand.
  *
  * @import {Messages} from '../../messages/pages.js'
  */
@@ -7,7 +7,7 @@
 import { make } from '../../dom/make.js'
 import { PRESETS } from './presets.js'
 
-/** The value that stands for rules set one by one. */
+/** The value for rules set by hand. */
 export const HAND = 'hand'
 
 /** @param {Messages} m @param {() => void} choose called when the user has chosen another */
@@ -31,7 +31,7 @@ export function presetChoice(m, choose) {
       select,
     ),
     focus: () => select.focus(),
-    /** Empty: nothing. */
+    /** The name of a preset, `HAND`, or empty: nothing. */
     get value() {
       return select.value
     },

@@ -1,5 +1,5 @@
 /**
- * What stands over each of two trees: by which listing and in which order it is searched.
+ * The title over each of two trees: the listing and the order of its search.
  *
  * @import {SecateurTree} from '../../secateur-tree.js'
  * @import {Messages} from '../../messages/pages.js'

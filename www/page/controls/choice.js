@@ -1,12 +1,12 @@
 /**
- * One rule with a few named values: radio buttons that look like one switch, or a list where there
- * are many, and beneath it a line on what the chosen value changes.
+ * A rule with a few named values: radio buttons that look like one switch, or a list if there are more. A line
+ * below says what the chosen value changes.
  *
- * @typedef {object} Control one rule, whatever it looks like
+ * @typedef {object} Control of one rule
  * @property {HTMLElement} element
  * @property {string} value as the attribute of <secateur-tree> has it
  * @property {(disabled: boolean) => void} disable
- * @property {(problem: string) => void} complain in place of the line, until the value changes
+ * @property {(problem: string) => void} complain shown in place of the line until the value changes
  *
  * @typedef {{ label: string, values: Record<string, { label: string, effect: string }> }} Words
  */

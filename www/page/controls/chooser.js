@@ -1,6 +1,6 @@
 /**
- * The choice of an example, with a line on what to look for in it, or of what the visitor has made:
- * a tree of their own, a game of their own.
+ * The choice of an example, with a line on what to look for in it. What visitors have made themselves, a tree or
+ * a game, can be chosen too.
  *
  * @import {ExampleName, GroupName} from './examples.js'
  * @import {Attributes} from './rules.js'

@@ -1,6 +1,5 @@
 /**
- * The text of the tree. An error is told beneath it and marked at its place; nothing typed is ever
- * lost or changed.
+ * The text of the tree. An error is described below it and marked in it. Typed text is never lost or changed.
  *
  * @import {Messages} from '../../messages/pages.js'
  */
@@ -26,7 +25,10 @@ class Editor {
   #kept
   /** A button that leads to the error. */
   #jump
-  /** Lies beneath the field with the same text, invisible but for the mark of the error. It gives the field its height. */
+  /**
+   * Lies behind the field with the same text. Only its mark of the error is visible, and it gives the field its
+   * height.
+   */
   #underlay = make('div', { class: 'underlay', 'aria-hidden': 'true' })
   #area = make('textarea', {
     ...{ id: 'tree', rows: 1, spellcheck: 'false', autocapitalize: 'off', autocomplete: 'off' },

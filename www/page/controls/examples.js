@@ -1,6 +1,6 @@
 /**
- * The worked examples: trees of published figures and of course notes, and games. Their titles, and
- * what to look for in them, are in messages/.
+ * The worked examples: trees of published figures and course notes, and games. Their titles, and what to look
+ * for in them, are in messages/.
  *
  * @import {Attributes} from './rules.js'
  *
@@ -21,7 +21,7 @@
  * @typedef {'slides' | 'pruning' | 'principle' | 'figures' | 'fine' | 'games'} GroupName
  */
 
-/** One tree, so that only the order of its moves makes the difference. */
+/** The tree of two examples that differ only in the order of moves. */
 const ORDERED =
   '(((3 17 2) (12 15 7) (25 0 9)) ((2 5 3) (14 8 21) (18 6 11)) ((1 19 4) (10 22 13) (16 24 20)))'
 
@@ -68,7 +68,7 @@ export const GAMES = {
 }
 
 /**
- * The examples by the document that a reader knows them from, then the others.
+ * The examples, grouped by the document that a reader knows them from; then the others.
  * @type {Record<GroupName, ExampleName[]>}
  */
 export const GROUPS = {

@@ -1,6 +1,6 @@
 /**
- * A form that makes a game, given as the attributes of <secateur-tree>. What a field may hold is
- * judged by the core; what it says is shown beneath the field.
+ * A form that makes a game, as the attributes of <secateur-tree>. The core judges the fields; its answer is
+ * shown below the field.
  *
  * @import {Messages} from '../../messages/pages.js'
  * @import {Attributes} from './rules.js'
@@ -80,13 +80,13 @@ export function games(m, search) {
       chosen().write(attributes)
     },
 
-    /** Nothing is wrong with the game. */
+    /** Shows that nothing is wrong with the game. */
     settle() {
       chosen().settle()
     },
 
     /**
-     * Shows a problem at the field of an option, or at the last one: how far the game is played.
+     * Shows a problem at the field of an option, by default the last one: how far the game is played.
      * @param {string} option
      * @param {string} problem
      */
@@ -116,7 +116,7 @@ function makeSet(m, game) {
     game,
     element: make('fieldset', { 'aria-label': m.games.names[game] }, ...rows),
     settle,
-    /** @returns {Attributes} the fields that say something */
+    /** @returns {Attributes} the fields that are not empty */
     read() {
       const said = fields.map(([name, { input }]) => [
         name,
@@ -143,7 +143,7 @@ function makeSet(m, game) {
 }
 
 /**
- * One field of a game with its label, and room for what is wrong with it.
+ * One field of a game, with its label and a line for a problem.
  * @param {Messages} m
  * @param {keyof typeof FIELDS} game
  * @param {FieldName} name

@@ -1,6 +1,6 @@
 /**
- * The choice of a listing. It shows the one in which the search is told, whether it was chosen here or
- * rules set by hand happen to be its own, and says why if there is none.
+ * The choice of a listing. It shows the listing of the search, which was chosen here or matches rules set by
+ * hand. If no listing matches, it says why.
  *
  * @import {Control} from './choice.js'
  * @import {ListedSearch, Listing, ListingId} from '../../types.js'
@@ -14,7 +14,7 @@ import { note } from './note.js'
 /**
  * @param {Messages} m
  * @param {(listing: Listing) => void} choose
- * @param {string} side what the name of its field begins with
+ * @param {string} side the prefix of the field's name
  * @returns {Control & { tell: (listing: ListedSearch) => void }}
  */
 export function listingChoice(m, choose, side) {
@@ -25,7 +25,7 @@ export function listingChoice(m, choose, side) {
   const options = LISTINGS.map(({ id: value }) => make('option', { value }, names[value]))
   const attributes = { id: `${side}listing`, 'aria-describedby': effect.id, autocomplete: 'off' }
   const select = make('select', attributes, ...options)
-  /** The one that was chosen, from which the rules may differ since. */
+  /** The listing that was chosen. The rules may differ from it since. */
   let asked = ''
 
   select.addEventListener('change', () => {
@@ -64,7 +64,7 @@ export function listingChoice(m, choose, side) {
     },
     complain: effect.complain,
     tell({ id, near, reason }) {
-      // From here on it is this listing that the rules are those of, or differ from.
+      // The rules now match this listing; later changes are told against it.
       if (asked && id) asked = id
       if (id) show(id, m.effects[id])
       else if (reason) show('', words.why[reason](names[near]))

@@ -1,4 +1,4 @@
-/** The line beneath a control: what its value changes, or what is wrong with it. */
+/** The line below a control: what its value changes, or what is wrong with it. */
 
 import { make } from '../../dom/make.js'
 
@@ -12,7 +12,7 @@ export function note(name) {
     /** @param {string} effect */
     say(effect) {
       element.classList.remove('problem')
-      // Said again it would be spoken again.
+      // Writing the same words again would make a screen reader speak them again.
       if (element.textContent !== effect) element.textContent = effect
     },
     /** @param {string} problem */

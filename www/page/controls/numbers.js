@@ -129,7 +129,7 @@ function makeTitle(name, label, several) {
 }
 
 /**
- * A number as the page writes it, or as the notation does, with a point and a hyphen; NaN if it is none.
+ * A number written as on the page, or as in the notation with a point and a hyphen; NaN if it is none.
  * @param {string} text
  * @param {string} decimal
  */

@@ -1,6 +1,5 @@
 /**
- * The two orders between which all others lie, at one click, and what they are worth in the tree on
- * view.
+ * Buttons for the best and the worst order, and what these do to the tree on view.
  *
  * @import {Search} from '../../core.js'
  * @import {Messages} from '../../messages/pages.js'
@@ -33,7 +32,7 @@ export function orders(m, choose) {
       reason.hidden = !pressed()
     },
 
-    /** Says why it is so good or so bad. @param {Search} search that follows it */
+    /** Says why the order is so good or so bad. @param {Search} search in that order */
     tell(search) {
       const order = pressed()
       if (!order) return

@@ -1,5 +1,5 @@
 /**
- * A form that makes a random tree and hands over its text.
+ * A form that makes a random tree, as text.
  *
  * @import {Messages} from '../../messages/pages.js'
  * @import {RandomTree} from '../../types.js'

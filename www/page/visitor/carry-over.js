@@ -1,8 +1,8 @@
 /**
- * What was typed and chosen, carried over when the page is loaded again in another language. It goes
- * with the entry of the history, so it needs no storage and no other tab finds it.
+ * Carries over what was typed and chosen when the page is loaded again in another language. It is kept in the
+ * entry of the browser's history: that needs no storage, and no other tab finds it.
  *
- * @typedef {object} Rest what no control shows
+ * @typedef {object} Rest what is in no control
  * @property {string} ownTree the text of the visitor's tree, empty if there is none
  * @property {Record<string, string>} ownGame the attributes of the visitor's game
  * @property {string} step
@@ -28,7 +28,7 @@ export function keep(rest) {
   return { controls, rest }
 }
 
-/** What was kept, once; null if nothing was, or somebody else kept something else. @returns {Kept | null} */
+/** Takes what was kept; null if nothing was, or if the state is not from this page. @returns {Kept | null} */
 export function kept() {
   const { state } = history
   history.replaceState(null, '')
@@ -47,7 +47,7 @@ function isKept(state) {
   )
 }
 
-/** Whether it is a table of values of some types. @param {unknown} table @param {string[]} types */
+/** Whether something is a table of values of some types. @param {unknown} table @param {string[]} types */
 function holds(table, types) {
   return (
     table instanceof Object && Object.values(table).every((value) => types.includes(typeof value))
@@ -55,7 +55,7 @@ function holds(table, types) {
 }
 
 /**
- * Gives the controls back what they had, in the order of the page, as if it were typed and chosen again.
+ * Fills the controls in the order of the page, with the events of typing and choosing.
  * @param {Kept} kept
  */
 export function refill({ controls }) {
@@ -71,7 +71,7 @@ export function refill({ controls }) {
   }
 }
 
-/** A list takes only what is on it. @param {Control} control @param {string | boolean} value */
+/** Whether a control takes a value: a list takes only its options. @param {Control} control @param {string | boolean} value */
 function takes(control, value) {
   if (!(control instanceof HTMLSelectElement)) return typeof value === typeof read(control)
   return [...control.options].some((option) => option.value === value)

@@ -1,6 +1,6 @@
 /**
- * The language of the page: that of `?lang=`, else the one chosen by hand, else the first of the
- * browser's that there are words for. It is known before <secateur-tree> looks for it.
+ * The language of the page: that of `?lang=`, else the one chosen by hand, else the first of the browser's
+ * languages that is on offer. It is set before <secateur-tree> reads it.
  *
  * @import {Messages} from '../../messages/pages.js'
  */
@@ -19,8 +19,8 @@ const language =
 document.documentElement.lang = language
 
 /**
- * The words of the page. Where those of its language cannot be loaded it is in English, and says so. Where
- * there are none at all it goes no further: what is in the page until it has begun stays.
+ * The words of the page. If its language cannot be loaded, the page is in English and says so. If English cannot
+ * be loaded either, this never settles, and the HTML's text about loading stays.
  * @returns {Promise<Messages>}
  */
 export async function words() {
@@ -36,9 +36,9 @@ export async function words() {
 }
 
 /**
- * A list of the languages, each named in itself. The page is loaded again in the one that is chosen.
+ * A list of the languages, each by its own name. Choosing one loads the page again in it.
  * @param {Messages} m
- * @param {() => object} keep what the page is to find again
+ * @param {() => object} keep gives what the page carries over
  */
 export function languageSwitch(m, keep) {
   const offered = m.lang in LANGUAGES ? LANGUAGES : ALL

@@ -1,5 +1,5 @@
 /**
- * Projector mode: nothing but the tree, its sentence and the transport, in large type.
+ * Projector mode: only the tree, its sentence and the transport, in large type.
  *
  * @import {Messages} from '../../messages/pages.js'
  */

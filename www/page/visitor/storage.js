@@ -1,4 +1,4 @@
-/** What the page remembers of a visitor's choices. Where storage is refused, it forgets them. */
+/** Remembers a visitor's choices in local storage. If storage is refused, they are forgotten. */
 
 const PREFIX = 'secateur-'
 

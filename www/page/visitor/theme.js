@@ -1,6 +1,6 @@
 /**
- * Light, dark, or as the system has it. The page loads this first and waits for it, so that a
- * remembered theme is there before anything is painted.
+ * The theme: light, dark, or that of the system. The page waits for this script, so that a remembered theme is
+ * set before the first paint.
  *
  * @import {Messages} from '../../messages/pages.js'
  */

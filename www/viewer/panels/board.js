@@ -1,12 +1,13 @@
 /**
- * Draws the position of a game. What lies on a cell is told by its shape; the last move and the
- * winning line by marks around it.
+ * Draws the position of a game. The shape in a cell says what lies there; marks around cells show the last move
+ * and the winning line.
  *
  * @import {Drawing} from '../../types.js'
  */
 
-const SVG = 'http://www.w3.org/2000/svg'
-/** The side of a cell; all else is measured by it. */
+import { draw } from '../../dom/make.js'
+
+/** The side of a cell of the board. All other lengths follow from it. */
 const CELL = 20
 const COIN = 30
 const COINS_IN_A_ROW = 10
@@ -16,7 +17,7 @@ export function drawPosition(drawing) {
   return drawing.game === 'coins' ? drawCoins(drawing) : drawBoard(drawing)
 }
 
-/** The names of the cells, as moves have them. @param {Drawing} drawing */
+/** The names of the cells, as in the names of moves. @param {Drawing} drawing */
 export function cellNames({ cells, columns, columnNames, rowNames }) {
   return cells.map((_, cell) => columnNames[cell % columns] + rowNames[Math.floor(cell / columns)])
 }
@@ -126,18 +127,4 @@ function frame(name, width, height, parts, margin = 0) {
   const svg = draw('svg', { class: name, role: 'img', ...size })
   svg.append(...parts)
   return svg
-}
-
-/**
- * @template {keyof SVGElementTagNameMap} T
- * @param {T} tag
- * @param {Record<string, string | number>} attributes
- * @param {...string} children
- * @returns {SVGElementTagNameMap[T]}
- */
-function draw(tag, attributes, ...children) {
-  const element = document.createElementNS(SVG, tag)
-  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, String(value))
-  element.append(...children)
-  return element
 }

@@ -1,6 +1,6 @@
 /**
- * The bounds of one node: its window, what was passed and who holds it, and its range, what is
- * proved. They look as they do on the number line.
+ * The bounds of one node as a table: its window, as passed and as it stands now, who holds each bound; and the
+ * range that is proved. The signs are those of the number line.
  *
  * @import {Messages} from '../../messages/messages.js'
  * @import {NodeState, Place} from '../../types.js'

@@ -1,5 +1,5 @@
 /**
- * What the search has cost so far and in all, beside plain minimax on the same tree.
+ * The counts of the search, so far and in all, beside those of plain minimax on the same tree.
  *
  * @import {Counts} from '../../types.js'
  * @import {MakePart} from '../part.js'

@@ -1,5 +1,5 @@
 /**
- * One node: where it stands on the number line, what it is worth, its bounds, and if pruned, why.
+ * One node: its place on the number line, its value, its bounds, and why it was pruned.
  *
  * @import {Messages} from '../../messages/messages.js'
  * @import {NodeState} from '../../types.js'

@@ -1,6 +1,6 @@
 /**
- * A node on the number line: its window shaded between α and β, the value found so far, and below
- * it the range that is proved. The scale is that of the whole search, and what moves glides.
+ * A node on the number line: its window shaded between α and β, the value found so far, and below it the range
+ * that is proved. One scale serves the whole search. Changes are animated.
  *
  * @import {Messages} from '../../messages/messages.js'
  * @import {NodeState} from '../../types.js'
@@ -37,11 +37,11 @@ export class NumberLine {
   #svg = draw('svg', { role: 'img' })
   /** @type {Snapshot | null} */
   #snapshot = null
-  /** What the axis was drawn for. */
+  /** The scale that the axis is drawn for, as text. */
   #drawn = ''
   /** Pixels, before the factor on type. */
   #width = 0
-  /** Measures names without a layout of the page; null where the browser gives no canvas. */
+  /** Measures names without laying out the page; null if the browser gives no canvas. */
   #ruler = make('canvas').getContext('2d')
   #font = ''
 
@@ -63,7 +63,7 @@ export class NumberLine {
     this.#render()
   }
 
-  /** Another size of type is another height, and so comes here too. */
+  /** Called for every change of size, also of the type. */
   #resize() {
     const { scale, type } = new Theme(this.element).look(APART)
     this.#width = this.element.clientWidth / scale
@@ -159,7 +159,7 @@ export class NumberLine {
 
   /** Puts names of one lane near their places, clear of each other. @param {SVGTextElement[]} names @param {number[]} at @param {Scale} scale */
   #write(names, at, { width }) {
-    // One that was lost and came back has forgotten it.
+    // A canvas context that was lost and restored has forgotten its font.
     if (this.#ruler) this.#ruler.font = this.#font
     const labels = names.map(({ textContent }, i) => {
       const text = textContent ?? ''

@@ -1,5 +1,5 @@
 /**
- * Where numbers stand on a number line: arithmetic on plain objects, no document.
+ * Where numbers stand on a number line: arithmetic on plain objects, without a document.
  *
  * @typedef {object} Scale
  * @property {number} lo the number at `left`
@@ -9,21 +9,21 @@
  * @property {number} width −∞ is at 0, +∞ here
  *
  * @typedef {object} Label
- * @property {number} at where its middle is wanted
+ * @property {number} at the wanted place of its middle
  * @property {number} width
  */
 
 /** Steps between the numbers of a scale: these, times a power of ten. */
 const ROUND = [1, 2, 5, 10]
 
-/** Of a step: 0.3 / 0.1 is a little less than 3. */
+/** A tolerance, as a share of a step: 0.3 / 0.1 is a little less than 3. */
 const SLACK = 1e-9
 
 /**
- * The scale of a whole search, so that nothing moves on it but what changes.
- * @param {[number, number] | null} span the least and the greatest number there can be
+ * The scale of a whole search. It stays the same at every step.
+ * @param {[number, number] | null} span the least and the greatest possible number
  * @param {number} width
- * @param {number} margin pixels at either end, beyond all that is finite
+ * @param {number} margin pixels at either end, for ±∞
  * @returns {Scale}
  */
 export function makeScale(span, width, margin) {
@@ -34,7 +34,7 @@ export function makeScale(span, width, margin) {
 }
 
 /**
- * The span of values that are seen by the side to move: each can turn up negated.
+ * The span of values as the side to move sees them: each can be negated.
  * @param {[number, number] | null} span
  * @returns {[number, number] | null}
  */
@@ -48,14 +48,14 @@ export function bothSides(span) {
 export function place({ lo, hi, left, right, width }, x) {
   if (x === -Infinity) return 0
   if (x === Infinity) return width
-  // The difference of two finite numbers need not be finite; that of their halves is.
+  // The difference of two finite numbers can be infinite; that of their halves cannot.
   const part = Number.isFinite(hi - lo) ? 1 : 0.5
   const share = (x * part - lo * part) / (hi * part - lo * part)
   return left + Math.min(Math.max(share, 0), 1) * (right - left)
 }
 
 /**
- * Round numbers on the scale, no closer to each other than so many pixels.
+ * Round numbers on the scale, at least `apart` pixels from each other.
  * @param {Scale} scale
  * @param {number} apart
  */
@@ -66,14 +66,14 @@ export function ticks({ lo, hi, left, right }, apart) {
   const first = Math.ceil(lo / step - SLACK)
   const count = Math.floor(hi / step + SLACK) - first + 1
   if (!Number.isFinite(step) || step === 0 || !(count > 0)) return []
-  // Decimals are cut to those of the step: 3 · 0.1 is 0.3.
+  // Round to the decimals of the step: 3 · 0.1 is 0.3.
   const digits = Math.min(Math.max(-Math.floor(Math.log10(step)), 0), 100)
   return Array.from({ length: count }, (_, i) => Number(((first + i) * step).toFixed(digits)) + 0)
 }
 
 /**
- * The left ends of labels, each as near to where it is wanted as the others let it, in the order in
- * which they are wanted.
+ * The left ends of labels that do not overlap, each as near to its wanted place as the others allow. Their
+ * order is that of the wanted places.
  * @param {Label[]} labels
  * @param {number} width
  * @param {number} gap

@@ -1,15 +1,13 @@
+import { make } from '../../dom/make.js'
+
 /**
- * A panel: a heading and what stands below it. It is a group and no landmark, because a page may
- * have several trees.
+ * A panel: a heading and what stands below it. It is a group and no landmark, because a page may have several
+ * trees.
  *
  * @param {string} name of the class
  * @param {string} title
  * @param {...Node} children
  */
-
-import { make } from '../../dom/make.js'
-
-/** @param {string} name @param {string} title @param {...Node} children */
 export function makePanel(name, title, ...children) {
   const heading = make('h3', {}, title)
   const attributes = { class: `panel ${name}`, role: 'group', 'aria-label': title }

@@ -1,5 +1,5 @@
 /**
- * The position of a game at the node that the panels speak of: a picture, and the same in words.
+ * The position of a game at the node of the panels: a picture, and the same in words.
  *
  * @import {MakePart} from '../part.js'
  * @import {Search} from '../../core.js'
@@ -8,10 +8,10 @@
 
 import { make } from '../../dom/make.js'
 
-/** Most trees have no positions. @type {typeof import('./board.js') | null} */
+/** The module that draws boards, loaded on demand: most trees have no positions. @type {typeof import('./board.js') | null} */
 let board = null
 
-/** Fetches what positions are drawn with: best while the game is still expanded. */
+/** Loads that module. Call it early, while the game is still being expanded. */
 export async function fetchBoard() {
   board ??= await import('./board.js')
   return board
@@ -38,7 +38,7 @@ export function makePosition(m) {
 
   /** @param {Drawing} wanted */
   async function draw(wanted) {
-    // At once if it can be: the other parts have to know what room is left.
+    // Without a pause if possible: the height of the board decides the room for the other parts.
     const drawn = board ?? (await fetchBoard().catch(() => null))
     if (wanted !== drawing) return
     element.hidden = false

@@ -1,5 +1,5 @@
 /**
- * The variables of the open call, as the code has them after the line of this step.
+ * The variables of the open call after the line of this step.
  *
  * @import {Messages} from '../../messages/messages.js'
  * @import {Variable} from '../../types.js'

@@ -1,10 +1,10 @@
 /**
- * The keys of the viewer. They are heard only from inside it, and a control that has its own use for
- * a key has taken it before.
+ * The keys of the viewer. They work only inside it, and after a control's own keys.
  *
  * @import {Actions} from '../part.js'
  */
 
+/** Pixels. */
 const PAN = 60
 const ZOOM = 1.4
 

@@ -1,9 +1,9 @@
 /**
- * The cursor: where in the run we are, and whether it moves by itself. It knows steps and time,
- * neither search nor pixels, and moves only when told to.
+ * The cursor: which step of the run is shown, and whether it moves by itself. It knows steps and time, but
+ * neither search nor pixels.
  */
 
-/** After a pause of the browser itself (a hidden tab, a busy page) the run goes on, it does not leap. */
+/** Milliseconds: the longest time between two frames that counts. After a hidden tab the run does not jump. */
 const LONGEST_GAP = 250
 
 export class Player {
@@ -42,7 +42,7 @@ export class Player {
     this.#changed()
   }
 
-  /** A new run of `last` steps. @param {number} last @param {number} step */
+  /** Starts a run of `last` steps. @param {number} last @param {number} step */
   open(last, step) {
     this.#stop()
     this.#last = last
@@ -50,7 +50,7 @@ export class Player {
     this.#go(step)
   }
 
-  /** Goes on where another one was. @param {Player} former */
+  /** Continues where another player is. @param {Player} former */
   continueFrom(former) {
     this.#last = former.#last
     this.#step = former.#step
@@ -64,7 +64,7 @@ export class Player {
     this.#go(step)
   }
 
-  /** From the last step it starts over. */
+  /** Plays; from the last step it starts over. */
   play() {
     if (this.playing || this.#last === 0) return
     if (this.#step === this.#last) this.#step = 0

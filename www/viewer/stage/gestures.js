@@ -24,87 +24,64 @@ const WHEEL_ZOOM = 0.0022
 
 /** @param {HTMLElement} element @param {Gestures} on */
 export function listen(element, on) {
-  const pointers = new Pointers(element, on)
-  element.addEventListener('pointerdown', (event) => pointers.press(event))
-  element.addEventListener('pointermove', (event) => pointers.move(event))
-  element.addEventListener('pointerup', (event) => pointers.release(event))
-  element.addEventListener('pointercancel', (event) => pointers.cancel(event))
-  element.addEventListener('pointerleave', (event) => pointers.leave(event))
+  /** Pointers held down, by id. @type {Map<number, Point>} */
+  const held = new Map()
+  /** Whether the present press is more than a tap. */
+  let moved = false
+  /** The last tap, which may be the first of two. @type {Point & { time: number } | null} */
+  let first = null
+
+  element.addEventListener('pointerdown', (event) => {
+    if (event.button !== 0) return
+    moved = held.size > 0
+    held.set(event.pointerId, pointOf(element, event))
+    element.setPointerCapture(event.pointerId)
+  })
+  element.addEventListener('pointermove', (event) => {
+    const now = pointOf(element, event)
+    const before = held.get(event.pointerId)
+    const touch = event.pointerType === 'touch'
+    if (!before) {
+      if (!touch) on.hover(now)
+      return
+    }
+    if (!moved && distance(before, now) < (touch ? SLACK.touch : SLACK.mouse)) return
+    moved = true
+    const other = [...held].find(([id]) => id !== event.pointerId)?.[1]
+    if (other) pinch(on, before, now, other)
+    else if (!touch || !on.yields()) on.pan(now.x - before.x, now.y - before.y)
+    held.set(event.pointerId, now)
+  })
+  element.addEventListener('pointerup', (event) => {
+    if (!held.delete(event.pointerId) || moved) return
+    const point = pointOf(element, event)
+    const before = first
+    const near = before && distance(before, point) < 2 * SLACK.touch
+    const second = near && event.timeStamp - before.time < TWICE
+    first = second ? null : { ...point, time: event.timeStamp }
+    if (second) on.doubleTap()
+    else on.tap(point.x, point.y)
+  })
+  element.addEventListener('pointercancel', (event) => held.delete(event.pointerId))
+  element.addEventListener('pointerleave', ({ pointerType }) => {
+    // A finger leaves whenever it is lifted.
+    if (pointerType !== 'touch') first = null
+    on.hover(null)
+  })
   element.addEventListener('wheel', (event) => turnWheel(element, on, event), { passive: false })
 }
 
-class Pointers {
-  #element
-  #on
-  /** Pointers held down, by id. @type {Map<number, Point>} */
-  #held = new Map()
-  /** Whether the present press is more than a tap. */
-  #moved = false
-  /** The last tap, which may be the first of two. @type {Point & { time: number } | null} */
-  #first = null
-
-  /** @param {HTMLElement} element @param {Gestures} on */
-  constructor(element, on) {
-    this.#element = element
-    this.#on = on
-  }
-
-  /** @param {PointerEvent} event */
-  press(event) {
-    if (event.button !== 0) return
-    this.#moved = this.#held.size > 0
-    this.#held.set(event.pointerId, pointOf(this.#element, event))
-    this.#element.setPointerCapture(event.pointerId)
-  }
-
-  /** @param {PointerEvent} event */
-  move(event) {
-    const now = pointOf(this.#element, event)
-    const before = this.#held.get(event.pointerId)
-    const touch = event.pointerType === 'touch'
-    if (!before) {
-      if (!touch) this.#on.hover(now)
-      return
-    }
-    if (!this.#moved && distance(before, now) < (touch ? SLACK.touch : SLACK.mouse)) return
-    this.#moved = true
-    const other = [...this.#held].find(([id]) => id !== event.pointerId)?.[1]
-    if (other) this.#pinch(before, now, other)
-    else if (!touch || !this.#on.yields()) this.#on.pan(now.x - before.x, now.y - before.y)
-    this.#held.set(event.pointerId, now)
-  }
-
-  /** One of two pointers has moved. @param {Point} before @param {Point} now @param {Point} other */
-  #pinch(before, now, other) {
-    const middle = { x: (now.x + other.x) / 2, y: (now.y + other.y) / 2 }
-    const factor = distance(now, other) / Math.max(distance(before, other), 1)
-    this.#on.zoom(factor, middle.x, middle.y)
-    this.#on.pan((now.x - before.x) / 2, (now.y - before.y) / 2)
-  }
-
-  /** @param {PointerEvent} event */
-  release(event) {
-    if (!this.#held.delete(event.pointerId) || this.#moved) return
-    const point = pointOf(this.#element, event)
-    const before = this.#first
-    const near = before && distance(before, point) < 2 * SLACK.touch
-    const second = near && event.timeStamp - before.time < TWICE
-    this.#first = second ? null : { ...point, time: event.timeStamp }
-    if (second) this.#on.doubleTap()
-    else this.#on.tap(point.x, point.y)
-  }
-
-  /** @param {PointerEvent} event */
-  cancel(event) {
-    this.#held.delete(event.pointerId)
-  }
-
-  /** @param {PointerEvent} event */
-  leave({ pointerType }) {
-    // A finger leaves whenever it is lifted.
-    if (pointerType !== 'touch') this.#first = null
-    this.#on.hover(null)
-  }
+/**
+ * One of two pointers has moved.
+ * @param {Gestures} on
+ * @param {Point} before
+ * @param {Point} now
+ * @param {Point} other
+ */
+function pinch(on, before, now, other) {
+  const middle = { x: (now.x + other.x) / 2, y: (now.y + other.y) / 2 }
+  on.zoom(distance(now, other) / Math.max(distance(before, other), 1), middle.x, middle.y)
+  on.pan((now.x - before.x) / 2, (now.y - before.y) / 2)
 }
 
 /**

@@ -1,24 +1,24 @@
 /**
- * What an ink of the scene looks like. Colours are custom properties of tokens.css; no ink is told
- * from another by its colour alone.
+ * What an ink of the scene looks like. Colours are custom properties of tokens.css. No two inks differ by
+ * colour alone.
  *
  * @typedef {object} Ink
  * @property {string} colour of the line
  * @property {string} text colour of type
  * @property {number} width of the line in CSS pixels
  * @property {number[]} dash
- * @property {boolean} [thins] where the tree is dense: what there is much of
- * @property {'paper' | 'tint' | 'none' | 'solid' | 'translucent'} fill of a shape; a tint is a breath of the line's colour, a
- *   veil lets what is beneath shine through
+ * @property {boolean} [thins] drawn thinner where the tree is dense
+ * @property {'paper' | 'tint' | 'none' | 'solid' | 'translucent'} fill of a shape; `tint`: a pale shade of the
+ *   line's colour; `translucent`: paper that lets shine through what is beneath
  *
- * @typedef {object} Look everything the painter needs to know of the page
+ * @typedef {object} Look what the painter must know of the page
  * @property {Record<string, Ink>} inks by the names of INK in core.js
  * @property {string} paper
  * @property {string} type family of type
- * @property {number} scale of lines and gaps, as of type
- * @property {(mix: number) => number} cover how dense that colour is, 0 … 1: where all nodes are pruned it
- *   pales as they come apart
- * @property {(mix: number) => string} shade colour of many nodes, by the `mix` of their mark
+ * @property {number} scale factor on lines and gaps, the same as on type
+ * @property {(mix: number) => number} cover opacity of that colour, 0 … 1: where all nodes are pruned, it
+ *   falls as they come apart
+ * @property {(mix: number) => string} shade colour of a mark of many nodes, by its `mix`
  */
 
 /** @type {Record<string, Ink>} */
@@ -66,18 +66,18 @@ const INKS = {
   dimmed: { colour: '--paper', text: '--pruned', width: 0, dash: [], fill: 'translucent' },
 }
 
-/** Leaves closer than this, in pixels, have thinner lines. */
+/** Pixels: leaves closer than this have thinner lines. */
 const DENSE = 16
 const THINNEST = 0.45
-/** Leaves as far apart as this, in pixels, are drawn each by itself. */
+/** Pixels: leaves this far apart are drawn one by one. */
 const APART = 2
 const PALEST = 0.35
-/** The bits of a mix that are the share of the pruned. */
+/** The bits of a mix that hold the share of pruned nodes. */
 const ALL_PRUNED = 0x00f0
 
 /**
- * How dark each state is from afar, open, closed, pruned and unreached, and how much it counts: where nearly
- * all is pruned, the little that was searched stands out.
+ * How dark each state is from afar, and its weight: open, closed, pruned, unreached. The weights make the
+ * searched nodes stand out where nearly all are pruned.
  */
 const AFAR = [
   { colour: '--open', depth: 1, weight: 4 },
@@ -105,14 +105,14 @@ function channels(colour) {
 }
 
 /**
- * The theme of an element. It is read when it is first asked for, and again once it is forgotten:
- * reading it makes the browser work out the styles of all that was written before.
+ * The theme of an element. It is read on first use and kept until `forget`, because reading makes the browser
+ * compute the styles of everything written before.
  */
 export class Theme {
   #element
-  /** @type {Look | null} where leaves are far apart */
+  /** The look where leaves are far apart. @type {Look | null} */
   #read = null
-  /** @type {{ unit: number, look: Look } | null} what was asked for last */
+  /** The look last asked for. @type {{ unit: number, look: Look } | null} */
   #last = null
 
   /** @param {Element} element */
@@ -120,7 +120,7 @@ export class Theme {
     this.#element = element
   }
 
-  /** It may be another one now. */
+  /** Makes the next use read the theme again. */
   forget() {
     this.#read = null
     this.#last = null
@@ -158,7 +158,7 @@ function read(element) {
   const states = AFAR.map(({ colour, depth }) =>
     channels(value(colour)).map((over, i) => over * depth + under[i] * (1 - depth)),
   )
-  /** @type {Map<number, string>} by mix, of which there are few */
+  /** @type {Map<number, string>} by mix; there are few different ones */
   const shades = new Map()
   const shade = (/** @type {number} */ mix) => {
     const known = shades.get(mix) ?? shadeOf(mix, states)
@@ -175,7 +175,7 @@ function read(element) {
   }
 }
 
-/** Where leaves are close, what there is much of is thin, and the ground of pruned nodes is full. @param {Look} look @param {number} unit */
+/** The look where leaves are close: lines are thinner, and marks of pruned nodes more opaque. @param {Look} look @param {number} unit */
 function thinned(look, unit) {
   const thin = Math.min(Math.max(unit / DENSE, THINNEST), 1)
   const inks = Object.fromEntries(

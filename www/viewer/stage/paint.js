@@ -1,5 +1,5 @@
 /**
- * The painter: loops over the marks and texts of a scene. It knows no tree and no search.
+ * The painter: a loop over the marks and texts of a scene. It knows no tree and no search.
  *
  * @import {Marks, Scene, Texts} from '../../types.js'
  * @import {Ink, Look} from './inks.js'
@@ -7,26 +7,26 @@
 
 import { INK, ROLE, SHAPE } from '../../core.js'
 
-/** What has no inside. */
+/** Shapes without an inside. */
 const OPEN = new Set([SHAPE.indexOf('line'), SHAPE.indexOf('curve')])
-/** How dense the ink is where a mark stands for many nodes, or for their edges. */
+/** The opacity of marks that stand for many nodes, or for their edges. */
 const DENSITY = { columns: 1, 'column-edges': 0.4, 'fan-edges': 0.4 }
 const TINT = 0.14
 const TRANSLUCENT = 0.6
 const HALO = 3
-/** Pixels from one size of type to the next: a browser takes long to find a new one. */
+/** Pixels between two sizes of type: a browser takes long to load a new size. */
 const SIZES = 0.5
-/** Half of the width of the head of an arrow, as a share of its length. */
+/** Half the width of an arrow's head, as a share of its length. */
 const SLIM = 0.5
 
-/** Weight of type by role. @type {Record<string, number>} */
+/** The weight of type, by role. @type {Record<string, number>} */
 const WEIGHT = {
   ...{ value: 600, bound: 600, window: 500, name: 600 },
   ...{ player: 500, reach: 600, count: 500 },
 }
 
 /**
- * Clears a canvas of some size, one pixel of which is one of the screen.
+ * Clears a canvas of a size, with one pixel of the canvas for each pixel of the screen.
  * @param {CanvasRenderingContext2D} context
  * @param {{ width: number, height: number }} size
  */
@@ -56,7 +56,7 @@ export function paint(context, scene, look) {
 }
 
 /**
- * Neighbours of the same kind go into one path, which is what makes a thousand of them cheap.
+ * Neighbouring marks of one ink go into one path, which makes a thousand of them cheap.
  * @param {CanvasRenderingContext2D} context
  * @param {Marks} marks
  * @param {Look} look
@@ -86,13 +86,13 @@ function paintMarks(context, marks, look) {
 }
 
 /**
- * Neighbours of one shape and shade that stand for many nodes. The shade is the mean of the inks of
- * the states, by their shares.
+ * Paints neighbouring marks of one shape and mix that stand for many nodes. Their shade is the mean of the
+ * states' inks, by share.
  * @param {CanvasRenderingContext2D} context
  * @param {Marks} marks
  * @param {number} start
  * @param {Look} look
- * @returns {number} where the next begin
+ * @returns {number} the first mark after them
  */
 function paintMany(context, marks, start, { shade, cover }) {
   const { shape, mix } = marks
@@ -111,7 +111,8 @@ function paintMany(context, marks, start, { shade, cover }) {
 }
 
 /**
- * Where lines are round, going back to the beginning looks as closing does, and is much less work.
+ * Adds a mark to the path. With round line joins, a line back to the start looks like a closed path, and costs
+ * much less.
  * @param {CanvasRenderingContext2D} context
  * @param {Marks} marks
  * @param {number} i
@@ -127,7 +128,7 @@ function trace(context, { shape, x1, y1, x2, y2 }, i) {
       context.lineTo(w, h)
       break
     case 'curve':
-      // A stroke that goes on keeps its dashes.
+      // A stroke that continues keeps its dash pattern.
       if (i === 0 || x2[i - 1] !== x || y2[i - 1] !== y) context.moveTo(x, y)
       context.lineTo(w, h)
       break
@@ -191,7 +192,7 @@ function stroke(context, ink, look) {
 }
 
 /**
- * A halo of paper keeps type legible where it crosses a line.
+ * Paints texts, with a halo of paper that keeps them legible across a line.
  * @param {CanvasRenderingContext2D} context
  * @param {Texts} texts
  * @param {Look} look

@@ -3,7 +3,7 @@
  * the path to each.
  *
  * @import {Search} from '../../core.js'
- * @import {Actions, Part, Snapshot} from '../part.js'
+ * @import {Actions, Part} from '../part.js'
  * @import {Messages} from '../../messages/messages.js'
  */
 
@@ -16,96 +16,86 @@ const LIMIT = 12
 /** The most names in the path to each. */
 const NAMES = 6
 
-/** @implements {Part} */
-export class Find {
-  #m
-  #actions
-  #input
-  /** Says what was found. */
-  #told = make('p', { class: 'told', role: 'status' })
-  #list = make('ul', { hidden: true })
+/** @param {Messages} m @param {Actions} actions @returns {Part & { focus: () => void }} */
+export function makeFind(m, actions) {
+  const words = m.wayfinding.find
+  const input = makeInput(words)
+  const go = make('button', { type: 'submit', class: 'go' }, words.go)
+  const form = make('form', {}, input, go)
+  const told = make('p', { class: 'told', role: 'status' })
+  const list = make('ul', { hidden: true })
   /** @type {Search | null} */
-  #search = null
+  let search = null
 
-  /** @param {Messages} m @param {Actions} actions */
-  constructor(m, actions) {
-    this.#m = m
-    this.#actions = actions
-    const words = m.wayfinding.find
-    this.#input = make('input', {
-      ...{ type: 'text', autocomplete: 'off', autocapitalize: 'off', spellcheck: 'false' },
-      ...{ maxlength: 200, placeholder: words.example },
-      ...{ 'aria-label': words.label, title: words.label },
-    })
-    const go = make('button', { type: 'submit', class: 'go' }, words.go)
-    const form = make('form', {}, this.#input, go)
-    this.element = makePanel('find', words.title, form, this.#told, this.#list)
-    const seek = actions.guard(() => this.#seek())
-    form.addEventListener('submit', (event) => {
-      event.preventDefault()
-      seek()
-    })
-    this.#input.addEventListener('keydown', (event) => {
-      if (event.key !== 'Escape' || this.#input.value === '') return
-      event.preventDefault()
-      this.#input.value = ''
-      this.#tell('')
-    })
-  }
-
-  focus() {
-    this.#input.focus()
-    this.#input.select()
-  }
-
-  /** @param {Snapshot} snapshot */
-  show(snapshot) {
-    if (snapshot.search === this.#search) return
-    this.#search = snapshot.search
-    this.#tell('')
+  /** Says what was found. @param {string} said @param {...Node} items */
+  const tell = (said, ...items) => {
+    told.textContent = said
+    list.replaceChildren(...items)
+    list.hidden = items.length === 0
   }
 
   /** Selects the node that the text means, or lists the nodes that it can mean. */
-  #seek() {
-    const words = this.#m.wayfinding.find
-    const text = this.#input.value.trim()
-    const search = this.#search
-    if (!search || text === '') return this.#tell('')
+  const seek = actions.guard(() => {
+    const text = input.value.trim()
+    if (!search || text === '') return tell('')
+    const of = search
     // A number may be written as in the reader's language: no name has a comma.
-    const plain = text.replaceAll('−', '-').replace(this.#m.decimal, '.')
-    const { nodes, more } = search.find(plain, LIMIT)
+    const plain = text.replaceAll('−', '-').replace(m.decimal, '.')
+    const { nodes, more } = of.find(plain, LIMIT)
     if (nodes.length === 1) {
-      this.#actions.select(nodes[0])
-      return this.#tell(words.at(search.node(nodes[0], 0).place))
+      actions.select(nodes[0])
+      return tell(words.at(of.node(nodes[0], 0).place))
     }
-    const matches = nodes.map((node) => this.#makeMatch(search, node))
+    const matches = nodes.map((node) => makeMatch(m, actions, of, node))
     if (more > 0) matches.push(make('li', { class: 'more' }, words.more(more)))
-    const said = nodes.length === 0 ? words.none(text) : words.several(nodes.length + more)
-    this.#tell(said, ...matches)
-  }
+    tell(nodes.length === 0 ? words.none(text) : words.several(nodes.length + more), ...matches)
+  })
+  form.addEventListener('submit', (event) => {
+    event.preventDefault()
+    seek()
+  })
+  input.addEventListener('keydown', (event) => {
+    if (event.key !== 'Escape' || input.value === '') return
+    event.preventDefault()
+    input.value = ''
+    tell('')
+  })
 
-  /** @param {string} said @param {...Node} items */
-  #tell(said, ...items) {
-    this.#told.textContent = said
-    this.#list.replaceChildren(...items)
-    this.#list.hidden = items.length === 0
+  return {
+    element: makePanel('find', words.title, form, told, list),
+    focus() {
+      input.focus()
+      input.select()
+    },
+    show(snapshot) {
+      if (snapshot.search === search) return
+      search = snapshot.search
+      tell('')
+    },
   }
+}
 
-  /** @param {Search} search @param {number} node */
-  #makeMatch(search, node) {
-    const words = this.#m.wayfinding.find
-    const number = make('span', { class: 'number' }, words.number(search.given(node)))
-    const button = make('button', { type: 'button', class: 'link' }, this.#path(search, node))
-    button.addEventListener('click', () => this.#actions.select(node))
-    return make('li', {}, button, ' ', number)
-  }
+/** @param {Messages['wayfinding']['find']} words */
+function makeInput({ example, label }) {
+  return make('input', {
+    ...{ type: 'text', autocomplete: 'off', autocapitalize: 'off', spellcheck: 'false' },
+    ...{ maxlength: 200, placeholder: example, 'aria-label': label, title: label },
+  })
+}
 
-  /** The names from the root to a node. @param {Search} search @param {number} node */
-  #path(search, node) {
-    const path = search.path(node)
-    const [from, to] = gap(path.length, NAMES)
-    const name = (/** @type {number} */ at) => this.#m.viewer.log.short(search.node(at, 0).place)
-    const left = to > from ? ['…'] : []
-    return [...path.slice(0, from).map(name), ...left, ...path.slice(to).map(name)].join(' › ')
-  }
+/** @param {Messages} m @param {Actions} actions @param {Search} search @param {number} node */
+function makeMatch(m, actions, search, node) {
+  const number = make('span', { class: 'number' }, m.wayfinding.find.number(search.given(node)))
+  const button = make('button', { type: 'button', class: 'link' }, pathTo(m, search, node))
+  button.addEventListener('click', () => actions.select(node))
+  return make('li', {}, button, ' ', number)
+}
+
+/** The names from the root to a node. @param {Messages} m @param {Search} search @param {number} node */
+function pathTo(m, search, node) {
+  const path = search.path(node)
+  const [from, to] = gap(path.length, NAMES)
+  const name = (/** @type {number} */ at) => m.viewer.log.short(search.node(at, 0).place)
+  const left = to > from ? ['…'] : []
+  return [...path.slice(0, from).map(name), ...left, ...path.slice(to).map(name)].join(' › ')
 }

@@ -1,6 +1,6 @@
 /**
- * What the signs of the picture mean, and the keys of the viewer, in a dialog. Its words are fetched when
- * somebody asks for it.
+ * A dialog with the meanings of the signs in the picture, and the keys. Its words are loaded when it is first
+ * shown.
  *
  * @import {Help as Words} from '../../messages/messages.js'
  */
@@ -14,13 +14,13 @@ export class Help {
   /** @type {Promise<HTMLDialogElement> | null} */
   #dialog = null
 
-  /** @param {string} lang @param {Element} place where the dialog is put */
+  /** @param {string} lang @param {Element} place the parent of the dialog */
   constructor(lang, place) {
     this.#lang = lang
     this.#place = place
   }
 
-  /** @throws where the words cannot be loaded; they may be the next time */
+  /** @throws if the words cannot be loaded; the next call tries again */
   async show() {
     try {
       this.#dialog ??= this.#make()

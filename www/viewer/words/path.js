@@ -4,7 +4,7 @@
  *
  * @import {Search} from '../../core.js'
  * @import {Messages} from '../../messages/messages.js'
- * @import {Actions, MakePart, Part, Snapshot} from '../part.js'
+ * @import {MakePart, Snapshot} from '../part.js'
  */
 
 import { make } from '../../dom/make.js'
@@ -17,84 +17,67 @@ const FEWEST = 3
 
 /** @type {MakePart} */
 export function makePath(m, actions) {
-  return new Path(m, actions)
+  const words = m.wayfinding.path
+  const list = make('ol', { 'aria-label': words.title })
+  /** @type {Snapshot | null} */
+  let shown = null
+  /** The node at the end of the path. */
+  let end = 0
+  /** The width of the row, in sizes of type. */
+  let width = 0
+  /** Names what is written: where the path ends, how wide the row is, what is selected. */
+  let written = ''
+
+  const fill = () => {
+    if (!shown) return
+    const { search, selected } = shown
+    const now = [end, width, selected].join(' ')
+    if (now === written) return
+    written = now
+    const path = search.path(end)
+    const { length } = m.viewer.log.short(search.node(path.at(-2) ?? end, 0).place)
+    // How many names fit in the row, judged by the last but one.
+    const room = Math.max(Math.floor(width / (length * LETTER + AROUND)), FEWEST)
+    const [from, to] = gap(path.length, room)
+    const nodes = [...path.slice(0, from), ...path.slice(to)]
+    const focused = list.matches(':focus-within')
+    const crumbs = nodes.map((node) => makeCrumb(m, search, node, node === selected))
+    if (to > from) crumbs.splice(from, 0, makeGap(words.between(to - from)))
+    list.replaceChildren(...crumbs)
+    // The button that had the focus has been replaced.
+    const button = list.querySelector(`[data-node="${selected ?? end}"]`)
+    if (focused && button instanceof HTMLElement) button.focus()
+  }
+
+  list.addEventListener('click', ({ target }) => {
+    const button = target instanceof Element && target.closest('[data-node]')
+    if (button instanceof HTMLElement) actions.select(Number(button.dataset.node))
+  })
+  actions.watch(list, () => {
+    width = list.clientWidth / Number.parseFloat(getComputedStyle(list).fontSize)
+    fill()
+  })
+
+  const attributes = { class: 'path', part: 'path', role: 'group', 'aria-label': words.title }
+  return {
+    element: make('div', attributes, list),
+    show(snapshot) {
+      const same = snapshot.search === shown?.search
+      if (!same) written = ''
+      end = endOf(snapshot, same && snapshot.step === shown?.step ? end : null)
+      shown = snapshot
+      fill()
+    },
+  }
 }
 
-/** @implements {Part} */
-class Path {
-  #m
-  #list
-  /** @type {Snapshot | null} */
-  #shown = null
-  /** The node at the end of the path. */
-  #end = 0
-  /** The width of the row, in sizes of type. */
-  #width = 0
-  /** Names what is written: where the path ends, how wide the row is, what is selected. */
-  #written = ''
-
-  /** @param {Messages} m @param {Actions} actions */
-  constructor(m, actions) {
-    const { title } = m.wayfinding.path
-    this.#m = m
-    this.#list = make('ol', { 'aria-label': title })
-    const attributes = { class: 'path', part: 'path', role: 'group', 'aria-label': title }
-    this.element = make('div', attributes, this.#list)
-    this.#list.addEventListener('click', ({ target }) => {
-      const button = target instanceof Element && target.closest('[data-node]')
-      if (button instanceof HTMLElement) actions.select(Number(button.dataset.node))
-    })
-    actions.watch(this.#list, () => {
-      const size = Number.parseFloat(getComputedStyle(this.#list).fontSize)
-      this.#width = this.#list.clientWidth / size
-      this.#fill()
-    })
-  }
-
-  /** @param {Snapshot} snapshot */
-  show(snapshot) {
-    const same = snapshot.search === this.#shown?.search
-    if (!same) this.#written = ''
-    const before = same && snapshot.step === this.#shown?.step ? this.#end : null
-    this.#end = endOf(snapshot, before)
-    this.#shown = snapshot
-    this.#fill()
-  }
-
-  #fill() {
-    if (!this.#shown) return
-    const { search, selected } = this.#shown
-    const now = [this.#end, this.#width, selected].join(' ')
-    if (now === this.#written) return
-    this.#written = now
-    const path = search.path(this.#end)
-    const [from, to] = gap(path.length, this.#room(search, path))
-    const nodes = [...path.slice(0, from), ...path.slice(to)]
-    const focused = this.#list.matches(':focus-within')
-    const crumbs = nodes.map((node) => this.#makeCrumb(search, node, selected))
-    if (to > from) crumbs.splice(from, 0, makeGap(this.#m.wayfinding.path.between(to - from)))
-    this.#list.replaceChildren(...crumbs)
-    if (!focused) return
-    // The button that had the focus has been replaced.
-    const button = this.#list.querySelector(`[data-node="${selected ?? this.#end}"]`)
-    if (button instanceof HTMLElement) button.focus()
-  }
-
-  /** @param {Search} search @param {number} node @param {number | null} selected */
-  #makeCrumb(search, node, selected) {
-    const { place } = search.node(node, 0)
-    const attributes = { type: 'button', 'data-node': node, title: this.#m.place(place) }
-    const button = make('button', attributes, this.#m.viewer.log.short(place))
-    if (node === selected) button.setAttribute('aria-current', 'true')
-    return make('li', {}, button)
-  }
-
-  /** How many names fit in the row, judged by the last but one. @param {Search} search @param {number[]} path */
-  #room(search, path) {
-    const { place } = search.node(path.at(-2) ?? this.#end, 0)
-    const { length } = this.#m.viewer.log.short(place)
-    return Math.max(Math.floor(this.#width / (length * LETTER + AROUND)), FEWEST)
-  }
+/** @param {Messages} m @param {Search} search @param {number} node @param {boolean} selected */
+function makeCrumb(m, search, node, selected) {
+  const { place } = search.node(node, 0)
+  const attributes = { type: 'button', 'data-node': node, title: m.place(place) }
+  const button = make('button', attributes, m.viewer.log.short(place))
+  if (selected) button.setAttribute('aria-current', 'true')
+  return make('li', {}, button)
 }
 
 /**

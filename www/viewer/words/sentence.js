@@ -1,6 +1,6 @@
 /**
- * The one sentence of the step, seen and spoken. While the run plays it is only seen: speech would
- * fall behind, and it speaks again where the run stops.
+ * The sentence of the step, shown and spoken. While the run plays it is only shown, because speech would fall
+ * behind; it is spoken again when the run stops.
  *
  * @import {Part} from '../part.js'
  * @import {Messages} from '../../messages/messages.js'

@@ -1,21 +1,21 @@
 /**
- * Walks over the items of an unfolded tree, one after the other as they stand on the screen. It asks
- * the search for parents and children as it goes, so it costs nothing for the rest of the tree.
+ * Walks over the items of an unfolded tree in the order of the screen. It asks the search for parents and
+ * children as it goes, so the size of the tree does not matter.
  *
  * @import {Search} from '../../core.js'
  * @import {NodeState} from '../../types.js'
  */
 
-/** Nodes. */
+/** How many nodes are kept in the cache. */
 const KNOWN = 1000
 
 export class TreeWalk {
   #search
-  /** @type {Set<number>} unfolded because the node of the step lies below */
+  /** Nodes unfolded because they are above the node of the step. @type {Set<number>} */
   #path = new Set()
-  /** @type {Map<number, boolean>} unfolded or folded by the user, who has the last word */
+  /** Nodes unfolded or folded by the user, which overrides `#path`. @type {Map<number, boolean>} */
   #wanted = new Map()
-  /** What was asked for last: a walk comes by the same nodes again and again. @type {Map<number, NodeState>} */
+  /** A cache: a walk asks for the same nodes again and again. @type {Map<number, NodeState>} */
   #known = new Map()
 
   /** @param {Search} search */
@@ -23,12 +23,12 @@ export class TreeWalk {
     this.#search = search
   }
 
-  /** The path to the node of the step. @param {number} node */
+  /** Unfolds the path to the node of the step. @param {number} node */
   follow(node) {
     this.#path = new Set([0, node, ...this.#above(node)])
   }
 
-  /** Unfolds all that lies above a node. @param {number} node */
+  /** Unfolds all nodes above one. @param {number} node */
   reveal(node) {
     for (const above of this.#above(node)) if (!this.isOpen(above)) this.#wanted.set(above, true)
   }
@@ -48,7 +48,7 @@ export class TreeWalk {
     return this.#node(node).children > 0
   }
 
-  /** The node itself, or what hides it. @param {number} node */
+  /** The node itself, or the topmost folded node above it. @param {number} node */
   visible(node) {
     return this.#above(node).reduce((shown, above) => (this.isOpen(above) ? shown : above), node)
   }
@@ -90,7 +90,7 @@ export class TreeWalk {
     return this.last(/** @type {number} */ (this.child(parent, place.ordinal - 2)))
   }
 
-  /** The last item of what is unfolded at a node. @param {number} node */
+  /** The last visible item below a node, or the node itself. @param {number} node */
   last(node) {
     let at = node
     while (this.isOpen(at)) at = /** @type {number} */ (this.child(at, this.#node(at).children - 1))
@@ -122,7 +122,7 @@ export class TreeWalk {
     return above
   }
 
-  /** What of a node is the same at every step. @param {number} node */
+  /** A node at step 0: what is read of it is the same at every step. @param {number} node */
   #node(node) {
     if (this.#known.size > KNOWN) this.#known.clear()
     const known = this.#known.get(node) ?? this.#search.node(node, 0)
