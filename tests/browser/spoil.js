@@ -1,7 +1,14 @@
 // Lets files of a page fail: they are aborted, missing, garbage, or never come. What the browser itself
 // says of that is no complaint of the page. And kills the graphics of the browser.
 
+import assert from 'node:assert/strict'
+import { readdirSync } from 'node:fs'
+
 /** @import {Page, Route} from 'playwright-core' */
+
+const FILES = readdirSync(new URL('../../www', import.meta.url), { recursive: true }).map(
+  (name) => `/${String(name).replaceAll('\\', '/')}`,
+)
 
 /** @typedef {'aborted' | 'missing' | 'garbage' | 'never'} Ruin */
 
@@ -28,6 +35,10 @@ const ways = {
  * @returns {Promise<() => Promise<void>>} lets them come again
  */
 export async function spoil(page, files, ruin) {
+  assert.ok(
+    FILES.some((name) => files.test(name)),
+    `${files} is no file`,
+  )
   ruined.set(page, [...(ruined.get(page) ?? []), files])
   await page.route(files, ways[ruin])
   return () => page.unroute(files)

@@ -42,7 +42,7 @@ test('an element whose language does not load speaks English, says so, and can t
   /** @type {() => Promise<void>} */
   let mend = async () => {}
   const page = await visit(t, { ...WIDE, locale: 'de' }, async (page) => {
-    mend = await spoil(page, /messages\/fi\.js$/, 'missing')
+    mend = await spoil(page, /messages\/fi\/words\.js$/, 'missing')
   })
   await page.locator('.viewer[lang="de"]').waitFor()
   const step = await page.locator('.position').innerText()
@@ -77,8 +77,8 @@ test('without any words the page says what to do, in all languages', async (t) =
 
 test('without a script of the page it says what to do', async (t) => {
   for (const [path, file] of [
-    ['', /viewer\/stage\.js$/],
-    ['lab.html', /lab\/form\.js$/],
+    ['', /viewer\/stage\/stage\.js$/],
+    ['lab.html', /lab\/settings\/form\.js$/],
   ]) {
     const page = await load(
       t,
@@ -210,7 +210,7 @@ for (const size of [WIDE, PHONE]) {
       const language = await load(
         t,
         options,
-        (page) => spoil(page, /messages\/de\.js$/, 'missing'),
+        (page) => spoil(page, /messages\/de\/words\.js$/, 'missing'),
         GERMAN,
       )
       await language.getByText(CUTOFF).waitFor()
