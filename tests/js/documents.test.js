@@ -80,6 +80,16 @@ for (const name of DOCUMENTS) {
   })
 }
 
+test('the example of README.md does what its comments say', async () => {
+  const [, example = ''] = read('README.md').match(/```js\n(.*?)```/s) ?? []
+  const code = example
+    .replace('./www/core.js', new URL('../../www/core.js', import.meta.url).href)
+    .replace(/^(search\.\S+) \/\/ (\d+)$/gm, 'assert.equal($1, $2)')
+  assert.equal(code.match(/assert\.equal/g)?.length, 2)
+  const module = `import assert from 'node:assert/strict'\n${code}`
+  await import(`data:text/javascript,${encodeURIComponent(module)}`)
+})
+
 test('ARCHITECTURE.md stays short', () => {
   assert.ok(read('ARCHITECTURE.md').split('\n').length < 250)
 })
