@@ -1,0 +1,58 @@
+//! How far an opening is.
+
+use serde::Serialize;
+
+/// What an opening is busy with.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(into = "&'static str")]
+#[allow(missing_docs, reason = "the names say it")]
+pub enum Stage {
+    Reading,
+    Generating,
+    Expanding,
+    Ordering,
+    LayingOut,
+    Searching,
+    /// What was found, and what plain minimax would do.
+    Counting,
+}
+
+impl Stage {
+    /// Its name.
+    pub fn name(self) -> &'static str {
+        match self {
+            Stage::Reading => "reading",
+            Stage::Generating => "generating",
+            Stage::Expanding => "expanding",
+            Stage::Ordering => "ordering",
+            Stage::LayingOut => "laying-out",
+            Stage::Searching => "searching",
+            Stage::Counting => "counting",
+        }
+    }
+
+    /// About how long it takes beside the others.
+    pub(super) fn weight(self) -> f64 {
+        match self {
+            Stage::Reading | Stage::Generating | Stage::Searching => 4.0,
+            Stage::Expanding => 6.0,
+            Stage::Ordering => 5.0,
+            Stage::LayingOut | Stage::Counting => 2.0,
+        }
+    }
+}
+
+/// How far an opening is.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize)]
+pub struct Progress {
+    /// What it is busy with.
+    pub stage: Stage,
+    /// How much of the whole is done, about, 0 … 1.
+    pub share: f64,
+}
+
+impl From<Stage> for &'static str {
+    fn from(stage: Stage) -> Self {
+        stage.name()
+    }
+}
