@@ -26,5 +26,3 @@ mod reading;
 mod search;
 #[cfg(target_arch = "wasm32")]
 mod shapes;
-#[cfg(target_arch = "wasm32")]
-mod timing;

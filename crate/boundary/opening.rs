@@ -10,24 +10,18 @@ use super::failure::{Failure, fail};
 use super::plain::plain;
 use super::reading::{read_options, read_source, whole};
 use super::search::Search;
-use super::timing::Timing;
 use crate::opening;
 use crate::tree::Sliced;
 
 /// The most work in one go; a slice of what JavaScript asks for is far less.
 const MAX_WORK: usize = 1 << 24;
 
-/// How many openings there have been.
+/// How many searches there have been.
 static OPENED: AtomicU32 = AtomicU32::new(0);
 
 /// A tree that is being opened.
 #[wasm_bindgen]
-pub struct Opening {
-    opening: opening::Opening,
-    /// The number of the search that it becomes.
-    number: u32,
-    timing: Timing,
-}
+pub struct Opening(opening::Opening);
 
 #[wasm_bindgen]
 impl Opening {
@@ -36,31 +30,19 @@ impl Opening {
         let (options, limits) = read_options(options)?;
         let source = read_source(source, options.root, limits)?;
         let opening = opening::Opening::within(limits, source, options);
-        let opening = opening.map_err(refused)?;
-        let number = OPENED.fetch_add(1, Ordering::Relaxed);
-        let mut timing = Timing::new(number);
-        timing.note(opening.progress().map(|progress| progress.stage));
-        Ok(Opening {
-            opening,
-            number,
-            timing,
-        })
+        opening.map(Opening).map_err(refused)
     }
 
     /// Does so much work, about a node each; the search, once all is done.
     pub fn advance(&mut self, nodes: f64) -> Result<Option<Search>, JsValue> {
         let nodes = whole("nodes", nodes, MAX_WORK)?;
-        let opened = self.opening.advance(&(), nodes);
-        let progress = self.opening.progress();
-        self.timing.note(progress.map(|progress| progress.stage));
-        Ok(opened
-            .map_err(refused)?
-            .map(|opened| Search::new(opened, self.number)))
+        let opened = self.0.advance(&(), nodes).map_err(refused)?;
+        Ok(opened.map(Search::from))
     }
 
     /// What it is busy with, and how much of the whole is done.
     pub fn progress(&self) -> JsValue {
-        plain(&self.opening.progress())
+        plain(&self.0.progress())
     }
 }
 
@@ -68,8 +50,8 @@ fn refused(error: opening::SourceError) -> JsValue {
     fail(&Failure::Source(error))
 }
 
-impl Search {
-    fn new(opened: opening::Opened, number: u32) -> Search {
+impl From<opening::Opened> for Search {
+    fn from(opened: opening::Opened) -> Search {
         Search {
             trace: opened.trace,
             writing: opened.writing,
@@ -80,7 +62,7 @@ impl Search {
             minimax: opened.minimax,
             uniform: opened.uniform,
             rasters: RefCell::default(),
-            number,
+            number: OPENED.fetch_add(1, Ordering::Relaxed),
             comparison: RefCell::default(),
         }
     }

@@ -4,7 +4,7 @@ use serde::Serialize;
 
 /// What an opening is busy with.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[serde(into = "&'static str")]
+#[serde(rename_all = "kebab-case")]
 #[allow(missing_docs, reason = "the names say it")]
 pub enum Stage {
     Reading,
@@ -18,19 +18,6 @@ pub enum Stage {
 }
 
 impl Stage {
-    /// Its name.
-    pub fn name(self) -> &'static str {
-        match self {
-            Stage::Reading => "reading",
-            Stage::Generating => "generating",
-            Stage::Expanding => "expanding",
-            Stage::Ordering => "ordering",
-            Stage::LayingOut => "laying-out",
-            Stage::Searching => "searching",
-            Stage::Counting => "counting",
-        }
-    }
-
     /// About how long it takes beside the others.
     pub(super) fn weight(self) -> f64 {
         match self {
@@ -49,10 +36,4 @@ pub struct Progress {
     pub stage: Stage,
     /// How much of the whole is done, about, 0 … 1.
     pub share: f64,
-}
-
-impl From<Stage> for &'static str {
-    fn from(stage: Stage) -> Self {
-        stage.name()
-    }
 }

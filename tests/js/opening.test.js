@@ -195,26 +195,3 @@ test('of a text that is far too long no more is taken in than it takes to say so
   assert.deepEqual([error.line, error.column], [1, LONGEST + 1])
   assert.ok(memory.buffer.byteLength - before < 2 ** 24)
 })
-
-test('the stages of an opening are measured in the timeline', async () => {
-  const measured = () => performance.getEntriesByType('measure').map(({ name }) => name)
-  const before = measured().length
-  await told(SMALL, { order: 'reversed' })
-  const stages = measured()
-    .slice(before)
-    .map((name) => /^secateur \d+: (.+)$/.exec(name)?.[1])
-  assert.deepEqual(stages, ['reading', 'ordering', 'laying-out', 'searching', 'counting'])
-})
-
-test('a host that refuses to measure is left alone', async () => {
-  const { mark, measure } = performance
-  const refuse = () => {
-    throw new Error('no')
-  }
-  Object.assign(performance, { mark: refuse, measure: refuse })
-  try {
-    assert.deepEqual(await told(SMALL), [])
-  } finally {
-    Object.assign(performance, { mark, measure })
-  }
-})
