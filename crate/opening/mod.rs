@@ -5,27 +5,80 @@
 //! because that is quick however large the tree is.
 
 pub mod options;
-mod progress;
 mod reserve;
-mod source;
 
-pub use progress::{Progress, Stage};
-pub use source::{Source, SourceError};
+use serde::Serialize;
 
 use crate::explain::listing::Writing;
 use crate::explain::summary::{Summary, Survey, Tally, Tallying};
 use crate::frame::Frame;
+use crate::opening::options::{GameSource, Options};
 use crate::picture::layout::{Layout, Placing};
 use crate::search::uniform::Uniform;
 use crate::source::games::{AnyGame, Expanding};
-use crate::source::generate::Growth;
+use crate::source::generate::{Growth, RandomTree, RandomTreeError};
 use crate::source::limits::Limits;
-use crate::source::notation::Reading;
+use crate::source::notation::{ParseError, Reading};
 use crate::source::order::{Arranging, Order};
 use crate::trace::{Recording, Trace};
 use crate::tree::names::Names;
-use crate::tree::{GameTree, Sliced};
-use options::Options;
+use crate::tree::{GameTree, TreeError};
+
+/// What a tree is made from.
+pub enum Source {
+    /// The notation.
+    Text(String),
+    /// A recipe for a random tree.
+    Random(RandomTree),
+    /// A game, and how far it is expanded.
+    Game(GameSource),
+}
+
+/// Why there is nothing to open.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[serde(untagged)]
+#[allow(missing_docs, reason = "they say themselves what they are")]
+pub enum SourceError {
+    Parse(ParseError),
+    Random(RandomTreeError),
+    Tree(TreeError),
+}
+
+/// What an opening is busy with.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "kebab-case")]
+#[allow(missing_docs, reason = "the names say it")]
+pub enum Stage {
+    Reading,
+    Generating,
+    Expanding,
+    Ordering,
+    LayingOut,
+    Searching,
+    /// What was found, and what plain minimax would do.
+    Counting,
+}
+
+impl Stage {
+    /// About how long it takes beside the others.
+    fn weight(self) -> f64 {
+        match self {
+            Stage::Reading | Stage::Generating | Stage::Searching => 4.0,
+            Stage::Expanding => 6.0,
+            Stage::Ordering => 5.0,
+            Stage::LayingOut | Stage::Counting => 2.0,
+        }
+    }
+}
+
+/// How far an opening is.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize)]
+pub struct Progress {
+    /// What it is busy with.
+    pub stage: Stage,
+    /// How much of the whole is done, about, 0 … 1.
+    pub share: f64,
+}
 
 /// A search of a tree, laid out and named.
 pub struct Opened {
@@ -70,32 +123,6 @@ enum Work {
     Counting(Tallying, Survey, Searched),
     /// All is done, or it failed.
     Over,
-}
-
-impl Work {
-    /// The stage it belongs to, how much of that is done, and how many nodes it needs memory for, in a tree of so
-    /// many.
-    fn now(&self, nodes: usize) -> Option<(Stage, f64, usize)> {
-        let (stage, share) = match self {
-            Work::Reading(work) => return Some((Stage::Reading, work.share(&()), work.most())),
-            Work::Generating(work) => {
-                return Some((Stage::Generating, work.share(&()), work.most()));
-            }
-            Work::Expanding(work) => return Some((Stage::Expanding, work.share(&()), work.most())),
-            Work::Ordering(tree, work) => (Stage::Ordering, work.share(tree)),
-            Work::LayingOut(tree, work) => (Stage::LayingOut, work.share(tree)),
-            Work::Searching(work, ..) => (Stage::Searching, work.share(&())),
-            Work::Surveying(work, searched) => {
-                (Stage::Counting, work.share(&searched.last()) / 2.0)
-            }
-            Work::Counting(work, _, searched) => (
-                Stage::Counting,
-                0.5 + work.share(searched.trace.tree()) / 2.0,
-            ),
-            Work::Over => return None,
-        };
-        Some((stage, share, nodes))
-    }
 }
 
 /// A tree that has been searched.
@@ -152,9 +179,90 @@ impl Opening {
         })
     }
 
+    /// Does so much work, about a node each, or what is left of the present stage. Gives everything
+    /// once it is done; after that, and after an error, there is nothing more to be had.
+    pub fn advance(&mut self, nodes: usize) -> Result<Option<Opened>, SourceError> {
+        let work = std::mem::replace(&mut self.work, Work::Over);
+        reserve::check(match &work {
+            Work::Reading(reading) => reading.most(),
+            Work::Generating(growth) => growth.most(),
+            Work::Expanding(expansion) => expansion.most(),
+            _ => self.nodes,
+        })?;
+        self.work = match work {
+            Work::Reading(mut reading) => match reading.advance(nodes)? {
+                None => Work::Reading(reading),
+                Some(tree) => self.made(tree),
+            },
+            Work::Generating(mut growth) => match growth.advance(nodes)? {
+                None => Work::Generating(growth),
+                Some(tree) => self.made(tree),
+            },
+            Work::Expanding(mut expansion) => match expansion.advance(nodes)? {
+                None => Work::Expanding(expansion),
+                Some(tree) => self.made(tree),
+            },
+            Work::Ordering(tree, mut arranging) => match arranging.advance(&tree, nodes) {
+                false => Work::Ordering(tree, arranging),
+                true => laying_out(arranging.finish()),
+            },
+            Work::LayingOut(tree, mut placing) => match placing.advance(&tree, nodes) {
+                false => Work::LayingOut(tree, placing),
+                true => self.laid_out(tree, placing),
+            },
+            Work::Searching(mut recording, layout, names) => match recording.advance(nodes) {
+                false => Work::Searching(recording, layout, names),
+                true => self.searched(recording, layout, names),
+            },
+            Work::Surveying(mut survey, searched) => {
+                let last = searched.last();
+                if !survey.advance(&last, nodes) {
+                    Work::Surveying(survey, searched)
+                } else if let Some(minimax) = survey.minimax(&last) {
+                    return Ok(Some(self.opened(survey, minimax, searched)));
+                } else {
+                    let tallying = Tallying::new(&self.options.rules.minimax());
+                    Work::Counting(tallying, survey, searched)
+                }
+            }
+            Work::Counting(mut tallying, survey, searched) => {
+                match tallying.advance(searched.trace.tree(), nodes) {
+                    None => Work::Counting(tallying, survey, searched),
+                    Some(minimax) => return Ok(Some(self.opened(survey, minimax, searched))),
+                }
+            }
+            Work::Over => Work::Over,
+        };
+        Ok(None)
+    }
+
+    /// Does all the work.
+    pub fn finish(mut self) -> Result<Opened, SourceError> {
+        loop {
+            if let Some(opened) = self.advance(usize::MAX)? {
+                return Ok(opened);
+            }
+        }
+    }
+
     /// How far it is; `None` once there is nothing more to do.
     pub fn progress(&self) -> Option<Progress> {
-        let (stage, part, _) = self.work.now(self.nodes)?;
+        let (stage, part) = match &self.work {
+            Work::Reading(reading) => (Stage::Reading, reading.share()),
+            Work::Generating(growth) => (Stage::Generating, growth.share()),
+            Work::Expanding(expansion) => (Stage::Expanding, expansion.share()),
+            Work::Ordering(_, arranging) => (Stage::Ordering, arranging.share()),
+            Work::LayingOut(tree, placing) => (Stage::LayingOut, placing.share(tree)),
+            Work::Searching(recording, ..) => (Stage::Searching, recording.share()),
+            Work::Surveying(survey, searched) => {
+                (Stage::Counting, survey.share(searched.trace.tree()) / 2.0)
+            }
+            Work::Counting(tallying, _, searched) => {
+                let share = tallying.share(searched.trace.tree());
+                (Stage::Counting, 0.5 + share / 2.0)
+            }
+            Work::Over => return None,
+        };
         let weight = |stages: &[Stage]| stages.iter().map(|stage| stage.weight()).sum::<f64>();
         let mut before = self.stages.split(|&other| other == stage);
         let done = weight(before.next().unwrap_or_default()) + part * stage.weight();
@@ -173,13 +281,25 @@ impl Opening {
         }
     }
 
-    fn laid_out(&self, tree: GameTree, layout: Layout) -> Work {
+    fn laid_out(&self, tree: GameTree, placing: Placing) -> Work {
+        let layout = placing.finish(&tree);
         let names = Names::new(&tree);
         let names = match &self.game {
             Some(game) => names.with_moves(&tree, |played| game.move_text(played)),
             None => names,
         };
         Work::Searching(Recording::new(tree, self.options.rules), layout, names)
+    }
+
+    fn searched(&self, recording: Recording, layout: Layout, names: Names) -> Work {
+        let trace = recording.finish();
+        let searched = Searched {
+            trace,
+            layout,
+            names,
+        };
+        let survey = Survey::new(&searched.last());
+        Work::Surveying(survey, searched)
     }
 
     fn opened(&mut self, survey: Survey, minimax: Tally, searched: Searched) -> Opened {
@@ -202,79 +322,25 @@ impl Opening {
     }
 }
 
-impl Sliced<()> for Opening {
-    type Output = Opened;
-    type Error = SourceError;
-
-    /// At most what is left of the present stage. Nothing more comes after the output or an error.
-    fn advance(&mut self, (): &(), nodes: usize) -> Result<Option<Opened>, SourceError> {
-        let Some((_, _, room)) = self.work.now(self.nodes) else {
-            return Ok(None);
-        };
-        let work = std::mem::replace(&mut self.work, Work::Over);
-        reserve::check(room)?;
-        self.work = match work {
-            Work::Reading(mut work) => match work.advance(&(), nodes)? {
-                Some(tree) => self.made(tree),
-                None => Work::Reading(work),
-            },
-            Work::Generating(mut work) => match work.advance(&(), nodes)? {
-                Some(tree) => self.made(tree),
-                None => Work::Generating(work),
-            },
-            Work::Expanding(mut work) => match work.advance(&(), nodes)? {
-                Some(tree) => self.made(tree),
-                None => Work::Expanding(work),
-            },
-            Work::Ordering(tree, mut work) => match work.advance(&tree, nodes)? {
-                Some(ordered) => laying_out(ordered),
-                None => Work::Ordering(tree, work),
-            },
-            Work::LayingOut(tree, mut work) => match work.advance(&tree, nodes)? {
-                Some(layout) => self.laid_out(tree, layout),
-                None => Work::LayingOut(tree, work),
-            },
-            Work::Searching(mut work, layout, names) => match work.advance(&(), nodes)? {
-                Some(trace) => surveying(trace, layout, names),
-                None => Work::Searching(work, layout, names),
-            },
-            Work::Surveying(mut work, searched) => match work.advance(&searched.last(), nodes)? {
-                Some(()) => match work.minimax(&searched.last()) {
-                    Some(minimax) => return Ok(Some(self.opened(work, minimax, searched))),
-                    None => {
-                        let tallying = Tallying::new(&self.options.rules.minimax());
-                        Work::Counting(tallying, work, searched)
-                    }
-                },
-                None => Work::Surveying(work, searched),
-            },
-            Work::Counting(mut work, survey, searched) => {
-                match work.advance(searched.trace.tree(), nodes)? {
-                    Some(minimax) => return Ok(Some(self.opened(survey, minimax, searched))),
-                    None => Work::Counting(work, survey, searched),
-                }
-            }
-            Work::Over => Work::Over,
-        };
-        Ok(None)
-    }
-
-    fn share(&self, (): &()) -> f64 {
-        self.progress().map_or(1.0, |progress| progress.share)
-    }
-}
-
 fn laying_out(tree: GameTree) -> Work {
-    let placing = Placing::new(&tree);
+    let placing = Layout::begin(&tree);
     Work::LayingOut(tree, placing)
 }
 
-fn surveying(trace: Trace, layout: Layout, names: Names) -> Work {
-    let searched = Searched {
-        trace,
-        layout,
-        names,
-    };
-    let survey = Survey::new(&searched.last());
-    Work::Surveying(survey, searched)
+impl From<ParseError> for SourceError {
+    fn from(error: ParseError) -> SourceError {
+        SourceError::Parse(error)
+    }
+}
+
+impl From<RandomTreeError> for SourceError {
+    fn from(error: RandomTreeError) -> SourceError {
+        SourceError::Random(error)
+    }
+}
+
+impl From<TreeError> for SourceError {
+    fn from(error: TreeError) -> SourceError {
+        SourceError::Tree(error)
+    }
 }

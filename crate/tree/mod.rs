@@ -13,7 +13,6 @@ pub mod node_set;
 pub mod number;
 mod player;
 mod reordering;
-mod sliced;
 mod wide;
 
 pub use builder::TreeBuilder;
@@ -22,7 +21,6 @@ pub use error::TreeError;
 pub(crate) use headway::headway;
 pub use player::Player;
 pub(crate) use reordering::Reordering;
-pub use sliced::Sliced;
 pub(crate) use wide::Widening;
 
 /// A node: its number in preorder, the root being 0.

@@ -2,7 +2,7 @@
 
 use secateur::source::limits::Limits;
 use secateur::source::notation::{ParseError, Reading, parse, print};
-use secateur::tree::{GameTree, Player, Sliced};
+use secateur::tree::{GameTree, Player};
 
 /// Reads a text in one go and in slices, and prints what was read.
 pub fn run(data: &[u8]) {
@@ -23,10 +23,10 @@ pub fn run(data: &[u8]) {
 fn in_slices(text: &str) -> Result<GameTree, ParseError> {
     let mut reading = Reading::new(text.into(), Player::Max, Limits::default())?;
     loop {
-        if let Some(tree) = reading.advance(&(), 3)? {
+        if let Some(tree) = reading.advance(3)? {
             return Ok(tree);
         }
-        assert!((0.0..=1.0).contains(&reading.share(&())));
+        assert!((0.0..=1.0).contains(&reading.share()));
     }
 }
 

@@ -3,7 +3,7 @@
 use super::Game;
 use crate::source::limits::Limits;
 use crate::tree::{GameTree, MAX_DEPTH, Move, NodeId};
-use crate::tree::{Sliced, TreeBuilder, TreeError, headway};
+use crate::tree::{TreeBuilder, TreeError, headway};
 
 /// How much of an expansion is counting, where a game has to be counted.
 const COUNTING: f64 = 0.3;
@@ -11,7 +11,12 @@ const COUNTING: f64 = 0.3;
 /// Expands a game to `depth` plies, or to its end. Every node has a value, so that a search may stop
 /// anywhere: the outcome where the game is over, elsewhere the static evaluation.
 pub fn expand<G: Game>(game: &G, depth: Option<u32>) -> Result<GameTree, TreeError> {
-    Expansion::new(game, depth, Limits::default()).finish(game)
+    let mut expansion = Expansion::new(game, depth, Limits::default());
+    loop {
+        if let Some(tree) = expansion.advance(game, usize::MAX)? {
+            return Ok(tree);
+        }
+    }
 }
 
 /// How many nodes a game has to `depth` plies, or to its end; an error where they are too many.
@@ -51,6 +56,29 @@ impl<G: Game> Expansion<G> {
         }
     }
 
+    /// Looks at so many positions, or adds so many nodes, or does what is left; the tree, once it is
+    /// whole.
+    pub fn advance(&mut self, game: &G, positions: usize) -> Result<Option<GameTree>, TreeError> {
+        if let Some(count) = &mut self.count {
+            if count.advance(game, positions)? {
+                self.most = count.nodes;
+                self.count = None;
+            }
+            return Ok(None);
+        }
+        if self.tree.is_empty() {
+            self.tree.make_room(self.most);
+        }
+        let until = self.tree.len().saturating_add(positions);
+        while self.tree.len() < until {
+            let Some(played) = self.walk.next(game) else {
+                return self.finish(game).map(Some);
+            };
+            self.grow(game, played)?;
+        }
+        Ok(None)
+    }
+
     fn grow(&mut self, game: &G, played: Option<Move>) -> Result<(), TreeError> {
         let (walk, tree) = (&mut self.walk, &mut self.tree);
         while tree.depth() > walk.depth() {
@@ -85,7 +113,7 @@ impl<G: Game> Expansion<G> {
         Ok(())
     }
 
-    fn close(&mut self, game: &G) -> Result<GameTree, TreeError> {
+    fn finish(&mut self, game: &G) -> Result<GameTree, TreeError> {
         let next = TreeBuilder::new(game.player(&game.start()));
         let mut tree = std::mem::replace(&mut self.tree, next);
         while tree.depth() > 0 {
@@ -95,66 +123,36 @@ impl<G: Game> Expansion<G> {
     }
 }
 
-impl<G: Game> Sliced<G> for Expansion<G> {
-    type Output = GameTree;
-    type Error = TreeError;
+/// An expansion of a game that it knows itself.
+pub trait Expanding {
+    /// See [`Expansion::advance`].
+    fn advance(&mut self, positions: usize) -> Result<Option<GameTree>, TreeError>;
 
-    /// Looks at so many positions, or adds so many nodes.
-    fn advance(&mut self, game: &G, positions: usize) -> Result<Option<GameTree>, TreeError> {
-        if let Some(count) = &mut self.count {
-            if count.advance(game, positions)? {
-                self.most = count.nodes;
-                self.count = None;
-            }
-            return Ok(None);
-        }
-        if self.tree.is_empty() {
-            self.tree.make_room(self.most);
-        }
-        let until = self.tree.len().saturating_add(positions);
-        while self.tree.len() < until {
-            let Some(played) = self.walk.next(game) else {
-                return self.close(game).map(Some);
-            };
-            self.grow(game, played)?;
-        }
-        Ok(None)
-    }
-
-    fn share(&self, _: &G) -> f64 {
-        match &self.count {
-            Some(count) => COUNTING * count.share(),
-            None if self.counted => COUNTING + (1.0 - COUNTING) * self.walk.share(),
-            None => self.walk.share(),
-        }
-    }
-}
-
-/// An expansion of any game, which it knows itself.
-pub trait Expanding: Sliced<(), Output = GameTree, Error = TreeError> {
     /// How many nodes there will be, or are, as far as is known.
     fn most(&self) -> usize;
+
+    /// How much of it is done, 0 … 1.
+    fn share(&self) -> f64;
 }
 
-impl<G: Game> Sliced<()> for (G, Expansion<G>) {
-    type Output = GameTree;
-    type Error = TreeError;
-
-    fn advance(&mut self, (): &(), positions: usize) -> Result<Option<GameTree>, TreeError> {
+impl<G: Game> Expanding for (G, Expansion<G>) {
+    fn advance(&mut self, positions: usize) -> Result<Option<GameTree>, TreeError> {
         let (game, expansion) = self;
         expansion.advance(game, positions)
     }
 
-    fn share(&self, (): &()) -> f64 {
-        let (game, expansion) = self;
-        expansion.share(game)
-    }
-}
-
-impl<G: Game> Expanding for (G, Expansion<G>) {
     fn most(&self) -> usize {
         let (_, expansion) = self;
         expansion.most.max(expansion.tree.len())
+    }
+
+    fn share(&self) -> f64 {
+        let (_, expansion) = self;
+        match &expansion.count {
+            Some(count) => COUNTING * count.share(),
+            None if expansion.counted => COUNTING + (1.0 - COUNTING) * expansion.walk.share(),
+            None => expansion.walk.share(),
+        }
     }
 }
 

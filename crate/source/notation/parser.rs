@@ -4,7 +4,7 @@ use super::lexer::{Kind, Token, token};
 use super::problem::{ParseError, Problem, position};
 use crate::source::limits::Limits;
 use crate::tree::number;
-use crate::tree::{GameTree, NodeId, Player, Sliced, TreeBuilder};
+use crate::tree::{GameTree, NodeId, Player, TreeBuilder};
 
 /// Reads a tree. `root` moves first where the text does not say who does.
 pub fn parse(text: &str, root: Player) -> Result<GameTree, ParseError> {
@@ -13,7 +13,7 @@ pub fn parse(text: &str, root: Player) -> Result<GameTree, ParseError> {
     parser.finish()
 }
 
-/// Reads a text, node by node.
+/// A text that is read node by node.
 pub struct Reading {
     text: String,
     /// What has been read; nothing after an error and after the end.
@@ -27,17 +27,8 @@ impl Reading {
         Ok(Reading { text, read })
     }
 
-    /// How many nodes there can be: each takes two bytes, but for the root.
-    pub(crate) fn most(&self) -> usize {
-        self.text.len() / 2 + 1
-    }
-}
-
-impl Sliced<()> for Reading {
-    type Output = GameTree;
-    type Error = ParseError;
-
-    fn advance(&mut self, (): &(), nodes: usize) -> Result<Option<GameTree>, ParseError> {
+    /// Reads so many nodes, or those that are left; the tree, once the text has ended.
+    pub fn advance(&mut self, nodes: usize) -> Result<Option<GameTree>, ParseError> {
         let Some(read) = self.read.take() else {
             return Ok(None);
         };
@@ -50,7 +41,13 @@ impl Sliced<()> for Reading {
         Ok(None)
     }
 
-    fn share(&self, (): &()) -> f64 {
+    /// How many nodes there can be: each takes two bytes, but for the root.
+    pub(crate) fn most(&self) -> usize {
+        self.text.len() / 2 + 1
+    }
+
+    /// How much of the text has been read, 0 … 1.
+    pub fn share(&self) -> f64 {
         let at = self.read.as_ref().map_or(0, |read| read.token.span.start);
         at as f64 / self.text.len() as f64
     }

@@ -8,9 +8,7 @@ use merging::Merging;
 use shuffling::Shuffling;
 use values::Values;
 
-use std::convert::Infallible;
-
-use crate::tree::{GameTree, NodeId, Reordering, Sliced};
+use crate::tree::{GameTree, NodeId, Reordering};
 
 /// In which order the children of each node are searched.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -36,11 +34,13 @@ pub fn ordered(tree: &GameTree, order: Order, depth: Option<u32>) -> GameTree {
     if order == Order::Given {
         return tree.clone();
     }
-    let Ok(ordered) = Arranging::new(tree, order, depth).finish(tree);
-    ordered
+    let mut arranging = Arranging::new(tree, order, depth);
+    while !arranging.advance(tree, usize::MAX) {}
+    arranging.finish()
 }
 
-/// Puts a tree in order, a bounded number of nodes at a time, even where a node has millions of children.
+/// A tree that is put in order, a bounded number of nodes at a time: also where one has millions of
+/// children.
 pub struct Arranging {
     order: Order,
     shuffling: Shuffling,
@@ -66,18 +66,15 @@ impl Arranging {
             reordering: Reordering::new(tree),
         }
     }
-}
 
-impl Sliced<GameTree> for Arranging {
-    type Output = GameTree;
-    type Error = Infallible;
-
-    fn advance(&mut self, tree: &GameTree, nodes: usize) -> Result<Option<GameTree>, Infallible> {
+    /// Looks at so many nodes of the tree, which must always be the same, or at those that are left,
+    /// and says whether that was all.
+    pub fn advance(&mut self, tree: &GameTree, nodes: usize) -> bool {
         if let Some(values) = &mut self.values
             && !values.known()
         {
             values.advance(tree, nodes);
-            return Ok(None);
+            return false;
         }
         let (order, values) = (self.order, &self.values);
         let (merging, shuffling) = (&mut self.merging, &mut self.shuffling);
@@ -97,15 +94,20 @@ impl Sliced<GameTree> for Arranging {
             }
             true
         };
-        let all = self.reordering.advance(tree, &mut arrange, nodes);
-        Ok(all.then(|| std::mem::take(&mut self.reordering.tree)))
+        self.reordering.advance(tree, &mut arrange, nodes)
     }
 
-    fn share(&self, _: &GameTree) -> f64 {
+    /// How much of it is done, 0 … 1.
+    pub fn share(&self) -> f64 {
         let placed = self.reordering.share(self.merging.share());
         match &self.values {
             Some(values) => (values.share() + placed) / 2.0,
             None => placed,
         }
+    }
+
+    /// The tree, once all of it is in order.
+    pub fn finish(self) -> GameTree {
+        self.reordering.tree
     }
 }
