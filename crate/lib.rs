@@ -1,43 +1,55 @@
 //! Secateur shows how minimax and alpha–beta search a game tree.
 //!
-//! Data flows one way:
+//! A text becomes a tree, the tree is searched, the search is recorded, and the record is asked what is known at
+//! a step and how that looks:
+//!
+//! ```
+//! use secateur::{frame::Frame, picture, search::Rules, source::notation, trace::Trace};
+//! use secateur::tree::{Player, names::Names};
+//!
+//! let tree = notation::parse("((3 12 8) (2 4 6) (14 5 2))", Player::Max)?;
+//! let (layout, names) = (picture::layout::Layout::new(&tree), Names::new(&tree));
+//! let trace = Trace::record(tree, Rules::default()); // alpha–beta, as in the textbooks
+//! let frame = Frame::new(&trace, trace.steps());
+//! let viewport = picture::scene::Viewport { width: 640.0, height: 360.0, x: 40.0, y: 40.0, unit: 60.0, row_height: 120.0 };
+//! let scene = picture::scene::scene(&frame, &layout, &names, None, &viewport, &picture::scene::Style::default());
+//! assert_eq!((trace.outcome().ok(), frame.counts().pruned), (Some(3.0), 2));
+//! assert!(scene.marks.iter().any(|mark| mark.ink == picture::scene::Ink::Pruned));
+//! # Ok::<(), secateur::source::notation::ParseError>(())
+//! ```
+//!
+//! Data flows one way, and the folders of the crate stand in its order. No stage imports a later one.
 //!
 //! ```text
 //! text, generator or game ──> GameTree ──search──> Trace ──step k──> Frame ──viewport──> Scene
 //! ```
-//!
-//! - [`notation`] reads and prints a [`tree::GameTree`]; [`generate`] makes random ones; [`games`]
-//!   expands those of games; [`order`] puts the children of each node in another order before a search.
-//! - [`search`] has the algorithms, one textbook function each, and the rules they can be given.
-//!   It tells an [`search::Observer`] what it does and knows nothing of who listens.
-//! - [`trace`] is the observer that records every step; [`frame`] asks it what is known at step k,
-//!   [`reached`] how many nodes of a part of the tree are in which state.
-//! - [`layout`] places the nodes; [`scene`] turns a frame seen through a viewport into marks.
-//! - [`summary`] is the outcome, [`inspect`] one node at one step, [`calls`] the open calls,
-//!   [`compare`] holds two searches of one tree against each other.
-//! - [`explain`] says what a step means, as a key and parameters: the words are the page's.
-//!   [`listing`] is the pseudo-code in eight ways of writing it, [`view`] from whose side values
-//!   are seen, [`names`] how nodes are called.
-//! - [`opening`] goes all the way from a source to what can be shown, a bounded amount of work at a time.
-//! - [`lab`] searches many random trees and only counts.
-//! - [`options`] reads what a caller asks for. Only `wasm` knows that JavaScript exists.
 
+// The tree: nodes as columns, their names, numbers as text, sets of nodes.
 pub mod tree;
 
+// What makes a tree: the notation, random trees, games; and the order of its children.
 pub mod source;
 
+// The algorithms and their rules. They tell an observer what they do.
 pub mod search;
 
+// The observer that records every step, and the state of each call.
 pub mod trace;
 
+// What is known at a step; two searches held against each other.
 pub mod frame;
 
+// What a step means, as a key and parameters: the words are the page's.
 pub mod explain;
 
+// Where the nodes stand, and the marks that show a frame in a viewport.
 pub mod picture;
 
+// Everything from a caller's options to a search that can be shown, a bounded amount of work at a time.
 pub mod opening;
 
+// Searches of many random trees, only counted.
 pub mod lab;
 
+// The boundary to JavaScript, and what the host does for the core.
 mod boundary;

@@ -18,7 +18,8 @@ impl Search {
     }
 
     /// The number here of the node that has the number `given` in the tree as given; none beyond the tree.
-    pub fn searched(&self, given: f64) -> Result<Option<NodeId>, JsValue> {
+    #[wasm_bindgen(js_name = searched)]
+    pub fn placed(&self, given: f64) -> Result<Option<NodeId>, JsValue> {
         let given = whole("given", given, NodeId::MAX as usize)?;
         Ok(self.tree().placed(given as NodeId))
     }

@@ -7,7 +7,7 @@ use wasm_bindgen::prelude::*;
 use super::failure::bad_argument;
 use super::plain::plain;
 use super::reading::{read_style, read_view, read_viewport, span, whole};
-use super::shapes::{Answer, ListingView, Place, VariableView, frame_view, scene_view};
+use super::shapes::{Answer, ListingView, Position, VariableView, frame_view, scene_view};
 use crate::explain;
 use crate::explain::calls;
 use crate::explain::inspect;
@@ -93,7 +93,7 @@ impl Search {
 
     /// How far the tree extends.
     pub fn extent(&self) -> Answer {
-        Ok(plain(&Place {
+        Ok(plain(&Position {
             column: self.layout.columns(),
             row: self.layout.rows().len(),
         }))
@@ -104,10 +104,10 @@ impl Search {
         let steps = span(from, to, self.trace.steps() as usize, MAX_EVENTS)?;
         let view = read_view(view)?;
         let (from, to) = (steps.start as u32, steps.end as u32);
-        let told = |step| Told::of(&Frame::new(&self.trace, step), &self.writing);
-        let events = (from + 1..to + 1).filter_map(told);
-        let seen = events.map(|told| told.seen(self.tree(), view));
-        Ok(plain(&seen.collect::<Vec<Told>>()))
+        let frame = Frame::new(&self.trace, 0);
+        let told = |step| Told::of(&frame.at(step), &self.writing, view);
+        let events: Vec<Told> = (from + 1..to + 1).filter_map(told).collect();
+        Ok(plain(&events))
     }
 
     /// What is known at `step` of the nodes `from` … `to` − 1.
@@ -164,7 +164,7 @@ impl Search {
     /// Where a node stands.
     pub fn position(&self, node: f64) -> Answer {
         let node = self.id(node)?;
-        Ok(plain(&Place {
+        Ok(plain(&Position {
             column: self.layout.column(node),
             row: self.layout.row(node),
         }))

@@ -10,13 +10,13 @@ use crate::explain::view::View;
 use crate::frame::Frame;
 use crate::picture::scene::{Mark, Scene, Text};
 use crate::trace::CallState;
-use crate::tree::names::{Names, Place as NodePlace};
+use crate::tree::names::{Names, Place};
 use crate::tree::{GameTree, NodeId};
 
 pub(super) type Answer = Result<JsValue, JsValue>;
 
 #[derive(Serialize)]
-pub(super) struct Place {
+pub(super) struct Position {
     pub(super) column: f64,
     pub(super) row: usize,
 }
@@ -97,7 +97,7 @@ enum ValueView {
     Nothing(()),
     Number(f64),
     Flag(bool),
-    Node(NodePlace),
+    Node(Place),
 }
 
 /// What is known in a frame of the nodes `from` … `to` − 1.

@@ -6,7 +6,7 @@ use super::naming::Naming;
 use super::view::View;
 use crate::frame::{Frame, Status};
 use crate::search::Window;
-use crate::trace::event::{Proved, Reach, Side, What};
+use crate::trace::event::{Reach, Side, ValueRange, What};
 use crate::tree::NodeId;
 use crate::tree::names::{Names, Place};
 
@@ -33,13 +33,14 @@ pub struct NodeState {
     /// Best so far of an open node, returned value of a closed one.
     pub value: Option<f64>,
     /// What is proved of its true value, or of that at the depth `limit`.
-    pub range: Proved,
+    pub range: ValueRange,
     /// The depth limit, if it was met at the node or below.
     pub limit: Option<u32>,
     /// Its window as it last stood; `None` without bounds.
     pub window: Option<(f64, f64)>,
     /// The window it was entered with.
-    pub passed: Option<(f64, f64)>,
+    #[serde(rename = "passed")]
+    pub entry: Option<(f64, f64)>,
     /// Who holds alpha of the window.
     pub alpha_holder: Option<Place>,
     /// Who holds beta.
@@ -77,7 +78,7 @@ impl NodeState {
     /// The same in the view of the side to move at each node, or in MAX's as it is.
     pub fn seen(mut self, view: View) -> NodeState {
         let mirror = view.mirror(self.place.player);
-        for (alpha, beta) in [&mut self.window, &mut self.passed].into_iter().flatten() {
+        for (alpha, beta) in [&mut self.window, &mut self.entry].into_iter().flatten() {
             mirror.pair(alpha, beta);
         }
         mirror.swap(&mut self.alpha_holder, &mut self.beta_holder);
@@ -114,7 +115,7 @@ pub fn inspect(frame: &Frame, names: &Names, naming: Naming, node: NodeId) -> No
         range: frame.range(node),
         limit: frame.limit(node),
         window: call.map(|call| pair(call.held.window)),
-        passed: call.map(|call| pair(call.entry.window)),
+        entry: call.map(|call| pair(call.entry.window)),
         alpha_holder: call.and_then(|call| call.held.alpha_holder).map(place),
         beta_holder: call.and_then(|call| call.held.beta_holder).map(place),
         naming,

@@ -7,7 +7,7 @@ use crate::search::counts::{Counter, Counts};
 use crate::search::uniform::{Uniform, Uniformity};
 use crate::search::{self, Rules, UnknownValue, Window};
 use crate::trace::Reaching;
-use crate::trace::event::Proved;
+use crate::trace::event::ValueRange;
 use crate::tree::{GameTree, NodeId, Widening};
 
 /// What a search found and what it took.
@@ -17,7 +17,7 @@ pub struct Summary {
     /// What the root's call returned; `None` if the search had to stop.
     pub value: Option<f64>,
     /// What is proved of the root's true value, or of that at the depth `limit`.
-    pub range: Proved,
+    pub range: ValueRange,
     /// The depth limit, if the search met it.
     pub limit: Option<u32>,
     /// The child of the root to choose, from 0.

@@ -4,7 +4,7 @@ use serde::Serialize;
 
 use super::naming::Naming;
 use crate::search::Window;
-use crate::trace::event::{Proved, Side, What};
+use crate::trace::event::{Side, ValueRange, What};
 use crate::tree::Player;
 
 /// From whose side the values of a node are seen.
@@ -48,15 +48,15 @@ impl View {
     }
 
     /// A range at a node of `player`, negated and swapped like a window.
-    pub fn range(self, player: Player, mut range: Proved) -> Proved {
+    pub fn range(self, player: Player, mut range: ValueRange) -> ValueRange {
         self.mirror(player).pair(&mut range.lo, &mut range.hi);
         range
     }
 
-    /// What happened at a node of `player`. For the mover every cutoff is a beta cutoff.
-    pub fn what(self, player: Player, mut what: What) -> What {
+    /// Changes what happened at a node of `player` into this view. For the mover every cutoff is a beta cutoff.
+    pub fn see(self, player: Player, what: &mut What) {
         let mirror = self.mirror(player);
-        match &mut what {
+        match what {
             What::Enter(held) => {
                 mirror.window(&mut held.window);
                 mirror.swap(&mut held.alpha_holder, &mut held.beta_holder);
@@ -81,7 +81,6 @@ impl View {
                 mirror.pair(&mut range.lo, &mut range.hi);
             }
         }
-        what
     }
 
     /// How bounds are called: no listing has `knownMax` and `knownMin` in the mover's view.

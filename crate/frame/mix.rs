@@ -17,7 +17,7 @@ pub struct Mix {
     pub closed: u32,
     pub pruned: u32,
     /// Not reached yet, or below the depth limit.
-    pub ahead: u32,
+    pub unreached: u32,
 }
 
 impl Frame<'_> {
@@ -25,7 +25,7 @@ impl Frame<'_> {
     pub fn mix(&self, nodes: Range<NodeId>) -> Mix {
         if !self.has_passed(nodes.start) {
             return Mix {
-                ahead: nodes.end - nodes.start,
+                unreached: nodes.end - nodes.start,
                 ..Mix::default()
             };
         }
@@ -38,7 +38,7 @@ impl Frame<'_> {
             open,
             closed: entered - open,
             pruned,
-            ahead: (nodes.end - nodes.start) - entered - pruned,
+            unreached: (nodes.end - nodes.start) - entered - pruned,
         }
     }
 

@@ -17,7 +17,7 @@ pub use mix::Mix;
 use serde::Serialize;
 
 use crate::search::counts::Counts;
-use crate::trace::event::{Kind, Proved};
+use crate::trace::event::{Kind, ValueRange};
 use crate::trace::{CallState, Trace};
 use crate::tree::NodeId;
 
@@ -46,7 +46,7 @@ pub struct Frame<'a> {
     /// Made when it is asked for.
     path: OnceCell<Vec<CallState>>,
     /// What is proved of the open nodes, by path. Made when it is asked for.
-    proved: OnceCell<Vec<Proved>>,
+    proved: OnceCell<Vec<ValueRange>>,
     /// Made when it is asked for: pictures ask for each column of pixels.
     frontier: OnceCell<NodeId>,
 }
@@ -140,11 +140,11 @@ impl<'a> Frame<'a> {
 
     /// The range proved so far of the true value of `node`, or of its value at the depth
     /// [`limit`](Self::limit).
-    pub fn range(&self, node: NodeId) -> Proved {
+    pub fn range(&self, node: NodeId) -> ValueRange {
         match self.status(node) {
             Status::Closed => self.trace.range(node),
             Status::Open => self.open_range(node),
-            _ => Proved::NOTHING,
+            _ => ValueRange::NOTHING,
         }
     }
 

@@ -1,7 +1,5 @@
-//! The lab: how many leaves searches of many random trees evaluate, and what is known of it without
-//! searching.
-//!
-//! Nothing is recorded: a tree is made, searched, counted and forgotten.
+//! The lab: how many leaves searches of many random trees evaluate, and what is known of that without a search.
+//! Knows no trace and no picture: a tree is made, searched, counted and forgotten.
 
 mod known;
 

@@ -1,8 +1,8 @@
-//! From a source to everything that can be shown of its search, a bounded amount of work at a time.
+//! From what a caller asks for to everything that can be shown of a search, a bounded amount of work at a time.
+//! Knows no clock and no JavaScript: whoever opens asks for a little work again and again.
 //!
-//! A page must answer its reader while a large tree is made, so nothing here takes long: whoever opens
-//! asks for a little work again and again. Nodes are named in one go, because that is quick however
-//! large the tree is.
+//! A page must answer its reader while a large tree is made, so no slice takes long. Nodes are named in one go,
+//! because that is quick however large the tree is.
 
 pub mod options;
 mod reserve;

@@ -8,13 +8,13 @@ pub(super) const CHECKPOINT: usize = 256;
 
 /// How many events of each kind there were; a cutoff that prunes nothing is passed over.
 #[derive(Clone, Copy, Debug, Default)]
-pub(super) struct Tally {
+pub(super) struct Occurrences {
     pub events: [u32; Kind::ALL.len()],
     /// Nodes pruned.
     pub pruned: u32,
 }
 
-impl Tally {
+impl Occurrences {
     #[inline]
     pub fn count(&mut self, kind: Kind) {
         self.events[kind as usize] += 1;
@@ -43,7 +43,7 @@ const OPEN: usize = 9;
 #[derive(Debug)]
 #[repr(align(128))]
 pub(super) struct Checkpoint {
-    pub tally: Tally,
+    pub tally: Occurrences,
     /// The innermost open nodes, the inmost last; the root stands for those there are not.
     open: [NodeId; OPEN],
     /// What all but the inmost of them had found.
@@ -52,7 +52,7 @@ pub(super) struct Checkpoint {
 
 impl Checkpoint {
     /// `open` has the open nodes from the inmost on, with what each has found.
-    pub fn new(tally: Tally, open: impl Iterator<Item = (NodeId, f64)>) -> Checkpoint {
+    pub fn new(tally: Occurrences, open: impl Iterator<Item = (NodeId, f64)>) -> Checkpoint {
         let mut nodes = [0; OPEN];
         let mut bests = [f64::NAN; OPEN];
         for (slot, found) in nodes.iter_mut().zip(&mut bests).rev().zip(open) {

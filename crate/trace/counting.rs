@@ -4,7 +4,7 @@
 use std::ops::RangeInclusive;
 
 use super::Trace;
-use super::checkpoints::{CHECKPOINT, Tally, Upwards};
+use super::checkpoints::{CHECKPOINT, Occurrences, Upwards};
 use super::event::Kind;
 use crate::search::counts::Counts;
 
@@ -97,7 +97,7 @@ impl Trace {
     pub fn ticks(&self, columns: usize) -> Vec<u32> {
         let steps = u64::from(self.steps());
         let end = |column: usize| (column as u64 * steps).div_ceil(columns as u64) as u32;
-        let mut before = Tally::default();
+        let mut before = Occurrences::default();
         let mut at = 0;
         let tick = |column| {
             // A part that is short goes on from the one before.
@@ -116,15 +116,15 @@ impl Trace {
         (0..columns).map(tick).collect()
     }
 
-    fn tally(&self, step: u32) -> Tally {
+    fn tally(&self, step: u32) -> Occurrences {
         let before = (step as usize / CHECKPOINT).min(self.checkpoints.len().saturating_sub(1));
         let checkpoint = self.checkpoints.get(before);
-        let tally = checkpoint.map_or_else(Tally::default, |checkpoint| checkpoint.tally);
+        let tally = checkpoint.map_or_else(Occurrences::default, |checkpoint| checkpoint.tally);
         self.continued(tally, (before * CHECKPOINT) as u32, step)
     }
 
     /// The tally after `to` events, from that after `from`.
-    fn continued(&self, mut tally: Tally, from: u32, to: u32) -> Tally {
+    fn continued(&self, mut tally: Occurrences, from: u32, to: u32) -> Occurrences {
         for step in from + 1..=to {
             match self.at(step).0 {
                 Kind::Cutoff => tally.cutoff(self.pruned_at(step)),

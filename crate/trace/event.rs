@@ -40,31 +40,31 @@ impl Kind {
 /// it is what the static values there prove of its value at that depth.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
 #[serde(into = "(f64, f64)")]
-pub struct Proved {
+pub struct ValueRange {
     /// At least this.
     pub lo: f64,
     /// At most this.
     pub hi: f64,
 }
 
-impl Proved {
+impl ValueRange {
     /// Nothing is proved.
-    pub const NOTHING: Proved = Proved {
+    pub const NOTHING: ValueRange = ValueRange {
         lo: f64::NEG_INFINITY,
         hi: f64::INFINITY,
     };
 
     /// The value is known.
-    pub fn exactly(value: f64) -> Proved {
-        Proved {
+    pub fn exactly(value: f64) -> ValueRange {
+        ValueRange {
             lo: value,
             hi: value,
         }
     }
 }
 
-impl From<Proved> for (f64, f64) {
-    fn from(proved: Proved) -> (f64, f64) {
+impl From<ValueRange> for (f64, f64) {
+    fn from(proved: ValueRange) -> (f64, f64) {
         (proved.lo, proved.hi)
     }
 }
@@ -178,7 +178,7 @@ pub enum What {
         /// The value returned, by the rule `returns`.
         value: f64,
         /// What is proved of the node.
-        range: Proved,
+        range: ValueRange,
     },
     /// The search ends.
     Finish {

@@ -4,7 +4,7 @@ use std::cell::OnceCell;
 use std::rc::Rc;
 
 use super::Trace;
-use super::checkpoints::{CHECKPOINT, Checkpoint, Tally};
+use super::checkpoints::{CHECKPOINT, Checkpoint, Occurrences};
 use super::event::Kind;
 use super::rows::{Found, NOTHING, Proof, Row, Rows, ValueId};
 use crate::search::{self, Observer, Rules, UnknownValue, Window};
@@ -121,7 +121,7 @@ struct Recorder {
     /// The columns beside `rows` have room like the events.
     found: Found,
     others: Vec<f64>,
-    tally: Tally,
+    tally: Occurrences,
     /// By depth the open nodes, and below them what stays of those that have been left.
     known: Vec<Known>,
     /// How many nodes are open.
@@ -171,7 +171,7 @@ impl Recorder {
                 },
             },
             others,
-            tally: Tally::default(),
+            tally: Occurrences::default(),
             open: 0,
         }
     }

@@ -1,7 +1,7 @@
 //! What calls returned and what is proved of their nodes: what the rows name, as numbers.
 
 use super::Trace;
-use super::event::Proved;
+use super::event::ValueRange;
 use super::rows::{Proof, ValueId};
 use crate::tree::{NodeId, Player};
 
@@ -13,12 +13,12 @@ impl Trace {
     }
 
     /// What is proved of `node` once its call has returned.
-    pub fn range(&self, node: NodeId) -> Proved {
+    pub fn range(&self, node: NodeId) -> ValueRange {
         match (self.left(node), self.last_compared(node)) {
-            (None, _) => Proved::NOTHING,
+            (None, _) => ValueRange::NOTHING,
             (_, Some(child)) if self.tree.end(child) == self.tree.end(node) => self.proved(child),
             (_, Some(child)) => self.proved_with(child),
-            _ => Proved::exactly(self.returned(node)),
+            _ => ValueRange::exactly(self.returned(node)),
         }
     }
 
@@ -43,19 +43,19 @@ impl Trace {
 
     /// What is proved of the parent of `child` by `child` and those before it: the children to come
     /// could be worth anything.
-    pub(crate) fn proved_with(&self, child: NodeId) -> Proved {
-        let Proved { lo, hi } = self.proved(child);
+    pub(crate) fn proved_with(&self, child: NodeId) -> ValueRange {
+        let ValueRange { lo, hi } = self.proved(child);
         let parent = self.tree.parent(child);
         match parent.map(|parent| self.tree.player(parent)) {
-            Some(Player::Max) => Proved {
+            Some(Player::Max) => ValueRange {
                 lo,
-                ..Proved::NOTHING
+                ..ValueRange::NOTHING
             },
-            Some(Player::Min) => Proved {
+            Some(Player::Min) => ValueRange {
                 hi,
-                ..Proved::NOTHING
+                ..ValueRange::NOTHING
             },
-            None => Proved::NOTHING,
+            None => ValueRange::NOTHING,
         }
     }
 
@@ -65,13 +65,13 @@ impl Trace {
     }
 
     /// What is proved by `child` and those before it, of these children alone.
-    pub(crate) fn proved(&self, child: NodeId) -> Proved {
+    pub(crate) fn proved(&self, child: NodeId) -> ValueRange {
         match self.proof(child) {
-            Some(proof) => Proved {
+            Some(proof) => ValueRange {
                 lo: self.value(proof.lo()),
                 hi: self.value(proof.hi()),
             },
-            None => Proved::exactly(self.best_with(child)),
+            None => ValueRange::exactly(self.best_with(child)),
         }
     }
 

@@ -162,7 +162,7 @@ fn ask(opened: &Opened, step: u32, from: &mut Unstructured) -> Result<()> {
     let counts = frame.counts();
     assert!(counts.entered + counts.pruned <= end);
     let mix = frame.mix(0..end);
-    assert_eq!(mix.open + mix.closed + mix.pruned + mix.ahead, end);
+    assert_eq!(mix.open + mix.closed + mix.pruned + mix.unreached, end);
     assert_eq!(mix.open as usize, frame.path().len());
     for (node, call) in (0..end).zip(frame.calls(0..end)) {
         assert_eq!(call, frame.call(node));
@@ -175,9 +175,8 @@ fn ask(opened: &Opened, step: u32, from: &mut Unstructured) -> Result<()> {
     inspect::inspect(&frame, names, writing.naming(), node).seen(view);
     calls::calls(&frame, names, 0..frame.path().len(), view);
     listing::variables(&frame, writing, view);
-    if let Some(told) = Told::of(&frame, writing) {
+    if let Some(told) = Told::of(&frame, writing, view) {
         assert!(told.line as usize <= writing.lines().len());
-        told.seen(tree, view);
     }
     writing.next_on_line(&frame, from.int_in_range(0..=30)?);
     for next in [

@@ -5,7 +5,7 @@ use secateur::frame::Status;
 use secateur::search::counts::Counts;
 use secateur::search::{Bounds, Rules, Window};
 use secateur::trace::CallState;
-use secateur::trace::event::{Cutoff, Held, Proved, Reach, Side, What};
+use secateur::trace::event::{Cutoff, Held, Reach, Side, ValueRange, What};
 use secateur::tree::{GameTree, NodeId, Player};
 
 use super::told::Told;
@@ -19,7 +19,7 @@ pub struct Fold<'a> {
     pub status: Vec<Status>,
     pub call: Vec<Option<CallState>>,
     pub returned: Vec<Option<f64>>,
-    pub range: Vec<Proved>,
+    pub range: Vec<ValueRange>,
     /// Whether the static value of an inner node has been taken, of the node or of one below it.
     pub limited: Vec<bool>,
     pub pruned_by: Vec<Option<NodeId>>,
@@ -40,7 +40,7 @@ impl<'a> Fold<'a> {
             status: vec![Status::Unreached; tree.len()],
             call: vec![None; tree.len()],
             returned: vec![None; tree.len()],
-            range: vec![Proved::NOTHING; tree.len()],
+            range: vec![ValueRange::NOTHING; tree.len()],
             limited: vec![false; tree.len()],
             pruned_by: vec![None; tree.len()],
             best_child: vec![None; tree.len()],
@@ -119,7 +119,7 @@ impl<'a> Fold<'a> {
 
     fn evaluate(&mut self, node: NodeId, value: f64) -> What {
         self.counts.evaluated += 1;
-        self.range[node as usize] = Proved::exactly(value);
+        self.range[node as usize] = ValueRange::exactly(value);
         if !self.tree.is_leaf(node) {
             for &above in &self.open {
                 self.limited[above as usize] = true;
@@ -224,7 +224,7 @@ impl<'a> Fold<'a> {
             .children(node)
             .map(|child| self.range[child as usize]);
         let both = |f: fn(f64, f64) -> f64| {
-            move |a: Proved, b: Proved| Proved {
+            move |a: ValueRange, b: ValueRange| ValueRange {
                 lo: f(a.lo, b.lo),
                 hi: f(a.hi, b.hi),
             }

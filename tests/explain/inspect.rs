@@ -8,7 +8,7 @@ use secateur::explain::inspect::NodeState;
 use secateur::explain::view::View;
 use secateur::frame::{Frame, Status};
 use secateur::trace::Trace;
-use secateur::trace::event::{Kind, Proved, Reach, Side};
+use secateur::trace::event::{Kind, Reach, Side, ValueRange};
 use secateur::tree::NodeId;
 use secateur::tree::names::Place;
 #[cfg(target_arch = "wasm32")]
@@ -50,13 +50,13 @@ fn an_open_node() {
     assert_eq!((node.depth, node.parent), (1, Some(0)));
     assert_eq!((node.children, node.size), (3, 4));
     assert_eq!(node.value, Some(2.0));
-    let at_most = Proved {
+    let at_most = ValueRange {
         hi: 2.0,
-        ..Proved::NOTHING
+        ..ValueRange::NOTHING
     };
     assert_eq!(node.range, at_most);
     assert_eq!(node.window, Some((3.0, f64::INFINITY)));
-    assert_eq!(node.passed, Some((3.0, f64::INFINITY)));
+    assert_eq!(node.entry, Some((3.0, f64::INFINITY)));
     assert_eq!(
         (name(&node.alpha_holder), name(&node.beta_holder)),
         (Some("A"), None)
@@ -78,7 +78,7 @@ fn a_node_not_reached() {
         (Status::Unreached, None, None)
     );
     assert_eq!((node.entered, node.left), (0, 0));
-    assert_eq!(node.range, Proved::NOTHING);
+    assert_eq!(node.range, ValueRange::NOTHING);
     let none = at(&trace, 0, 0);
     assert_eq!((none.status, none.current), (Status::Unreached, false));
 }
@@ -104,7 +104,7 @@ fn minimax_has_no_windows() {
         for node in trace.tree().nodes() {
             let state = at(&trace, node, step);
             assert_eq!(
-                (state.window, state.passed, state.pruned),
+                (state.window, state.entry, state.pruned),
                 (None, None, None)
             );
         }

@@ -62,7 +62,9 @@ fn names_of_views() {
 fn events() {
     let seen = |trace: &Trace, event: &Event| {
         let player = trace.tree().player(event.node);
-        View::Mover.what(player, event.what.clone())
+        let mut what = event.what.clone();
+        View::Mover.see(player, &mut what);
+        what
     };
     for (trace, other) in pairs() {
         for (ours, theirs) in trace.iter().zip(other.iter()) {
@@ -75,7 +77,8 @@ fn events() {
             if let What::Cutoff(cutoff) = ours_seen {
                 assert_eq!(cutoff.side, Side::Beta);
             }
-            let max = View::Max.what(trace.tree().player(ours.node), ours.what.clone());
+            let mut max = ours.what.clone();
+            View::Max.see(trace.tree().player(ours.node), &mut max);
             assert_eq!(max, ours.what);
         }
     }

@@ -96,16 +96,9 @@ function enums(name, sources) {
   )
 }
 
-/** What Rust calls otherwise. @type {Record<string, string>} */
-const OTHERWISE = {
-  ...{ Ahead: 'unreached', Done: 'closed', Veil: 'dimmed' },
-  ...{ Cells: 'columns', Wash: 'column-edges', Spread: 'fan-edges' },
-}
-
 /** @param {string} variant */
 function nameOf(variant) {
-  const name = variant.replace(/(?<=[a-z])(?=[A-Z])/g, '-').toLowerCase()
-  return OTHERWISE[variant] ?? name
+  return variant.replace(/(?<=[a-z])(?=[A-Z])/g, '-').toLowerCase()
 }
 
 for (const [name, list] of Object.entries({

@@ -96,7 +96,7 @@ impl<'a> Picture<'a> {
             viewport,
             own: nodes(of(&[Shape::Up, Shape::Down, Shape::Square])),
             fans: nodes(of(&[Shape::Fan])),
-            cells: of(&[Shape::Cells]),
+            cells: of(&[Shape::Columns]),
         }
     }
 
@@ -253,7 +253,7 @@ fn numbers_stand_in_their_triangles() {
         let triangle = scene
             .marks
             .iter()
-            .find(|mark| mark.shape == Shape::Spread && mark.node == number.node);
+            .find(|mark| mark.shape == Shape::FanEdges && mark.node == number.node);
         let triangle = triangle.expect("a number has its triangle");
         let away = (number.y - triangle.y1).abs() + number.size / 2.0;
         assert!(away <= triangle.y2, "{number:?} in {triangle:?}");
@@ -361,7 +361,7 @@ fn marks_move_with_the_tree() {
         let cells = scene
             .marks
             .into_iter()
-            .filter(|mark| mark.shape == Shape::Cells && (300.0..900.0).contains(&(mark.x1 - x)));
+            .filter(|mark| mark.shape == Shape::Columns && (300.0..900.0).contains(&(mark.x1 - x)));
         let at = |mark: Mark| (mark.mix, mark.node, (mark.x1 - x).round() as i64);
         cells.map(at).collect::<Vec<_>>()
     };

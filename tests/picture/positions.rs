@@ -23,7 +23,7 @@ const INKS: [Ink; 7] = [
     Ink::White,
     Ink::Last,
     Ink::Won,
-    Ink::Veil,
+    Ink::Dimmed,
 ];
 
 /// The most positions in one scene.
@@ -43,7 +43,7 @@ fn tic_tac_toe() -> Drawn {
 fn stones(size: usize, plies: u32) -> Drawn {
     let middle = size * size / 2;
     let board = Board::new(size, |cell| {
-        (cell == middle).then_some(secateur::source::games::Side::X)
+        (cell == middle).then_some(secateur::source::games::Sign::X)
     });
     let game = FiveInARow::new(&board, 3, None, Player::Max).expect("a position of the game");
     Drawn::of_game(AnyGame::FiveInARow(game), Some(plies))
@@ -187,7 +187,7 @@ fn those_of_pruned_nodes_are_greyed_and_no_others() {
     let shown = shown(&scene);
     let is_pruned = |node: &NodeId| frame.status(*node) == Status::Pruned;
     for &node in &shown {
-        let veils = count(&scene, node, Shape::Square, Ink::Veil);
+        let veils = count(&scene, node, Shape::Square, Ink::Dimmed);
         assert_eq!(veils, usize::from(is_pruned(&node)));
     }
     let pruned = shown.iter().filter(|node| is_pruned(node)).count();
@@ -197,7 +197,7 @@ fn those_of_pruned_nodes_are_greyed_and_no_others() {
         ..tic_tac_toe()
     };
     let scene = minimax.scene(last, &all_of(&drawn, 160.0, 150.0), &style);
-    assert!(scene.marks.iter().all(|mark| mark.ink != Ink::Veil));
+    assert!(scene.marks.iter().all(|mark| mark.ink != Ink::Dimmed));
 }
 
 /// What folds away takes its positions with it.

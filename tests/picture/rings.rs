@@ -123,7 +123,7 @@ fn ringed(
     scene: &Scene,
 ) -> (usize, usize) {
     let tree = drawn.trace.tree();
-    let many = |mark: &&Mark| mark.shape == Shape::Cells;
+    let many = |mark: &&Mark| mark.shape == Shape::Columns;
     let columns: Vec<&Mark> = scene.marks.iter().filter(many).collect();
     let over = |mark: &Mark, (x, y): (f64, f64)| {
         (mark.x1 - x).abs() <= mark.x2 + 1.0 && (mark.y1 - y).abs() < 1.0

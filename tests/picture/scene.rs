@@ -86,13 +86,14 @@ fn inks_tell_the_state() {
         let names: Vec<&str> = text.split_whitespace().collect();
         format!("[{}]", names.join(", "))
     };
-    let ahead = "Ahead ".repeat(13);
+    let ahead = "Unreached ".repeat(13);
     assert_eq!(inks(0), names(&ahead));
-    let done = "Done Done Done Done";
-    let at_cut = format!("Open {done} Current Done Pruned Pruned Ahead Ahead Ahead Ahead");
+    let done = "Closed Closed Closed Closed";
+    let at_cut =
+        format!("Open {done} Current Closed Pruned Pruned Unreached Unreached Unreached Unreached");
     assert_eq!(inks(cut), names(&at_cut));
-    let variation = "Variation Variation Variation Done Done";
-    let at_end = format!("{variation} Done Done Pruned Pruned {done}");
+    let variation = "Variation Variation Variation Closed Closed";
+    let at_end = format!("{variation} Closed Closed Pruned Pruned {done}");
     assert_eq!(inks(drawn.trace.steps()), names(&at_end));
 }
 
@@ -107,9 +108,9 @@ fn inks_agree_with_the_frame() {
                 let expected = match frame.status(mark.node) {
                     _ if frame.current() == Some(mark.node) => Ink::Current,
                     Status::Open => Ink::Open,
-                    Status::Closed => Ink::Done,
+                    Status::Closed => Ink::Closed,
                     Status::Pruned => Ink::Pruned,
-                    Status::Unreached | Status::Beyond => Ink::Ahead,
+                    Status::Unreached | Status::Beyond => Ink::Unreached,
                 };
                 assert_eq!(mark.ink, expected);
             }

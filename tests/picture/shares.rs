@@ -22,7 +22,11 @@ fn shares_are_those_of_the_nodes_below() {
             let frame = Frame::new(&drawn.trace, step);
             let viewport = zoomed(&drawn, 1.0, 0.5);
             let scene = drawn.scene(step, &viewport, &Style::default());
-            for mark in scene.marks.iter().filter(|mark| mark.shape == Shape::Cells) {
+            for mark in scene
+                .marks
+                .iter()
+                .filter(|mark| mark.shape == Shape::Columns)
+            {
                 let row = &drawn.layout.rows()[drawn.layout.row(mark.node)];
                 let inside = |&&node: &&NodeId| {
                     let (x, _) = viewport.place(&drawn.layout, node);
@@ -88,12 +92,12 @@ fn mixes_and_counts_are_exact() {
             let scene = drawn.scene(step, &viewport, &Style::default());
             for mark in scene.marks.iter().filter(|mark| mark.mix > 0) {
                 let below = mark.node + 1..tree.end(mark.node);
-                if mark.shape == Shape::Spread {
+                if mark.shape == Shape::FanEdges {
                     let entered = below.clone().filter(|&node| frame.call(node).is_some());
                     few += u32::from((1..below.len().div_ceil(30)).contains(&entered.count()));
                     assert_eq!(mark.mix, mixed(below), "{} at {step}", mark.node);
                     spreads += 1;
-                } else if mark.shape == Shape::Cells {
+                } else if mark.shape == Shape::Columns {
                     let row = &layout.rows()[layout.row(mark.node)].nodes;
                     let column = |node: NodeId| (layout.column(node) * viewport.unit / 2.0).floor();
                     let from = row.partition_point(|&node| node < mark.node);
@@ -144,7 +148,7 @@ fn marks_of_one_shade_stand_together() {
         let marks = many.iter().filter(move |mark| mark.shape == shape);
         marks.map(|mark| mark.mix).collect::<BTreeSet<_>>().len()
     };
-    let distinct = [Shape::Wash, Shape::Spread, Shape::Cells].map(shades);
+    let distinct = [Shape::ColumnEdges, Shape::FanEdges, Shape::Columns].map(shades);
     assert_eq!(groups.count(), distinct.iter().sum::<usize>());
     assert!(distinct.iter().all(|&count| count > 2), "{distinct:?}");
     let sorted = |mut marks: Vec<Mark>| {

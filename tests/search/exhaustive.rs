@@ -5,7 +5,7 @@ use crate::common::rules::{BOUNDS, CUTS, MINIMAX, TEXTBOOK, all, hindered, same_
 use crate::common::{height, naive};
 use secateur::search::{self, Observer, Rules, Window};
 use secateur::trace::Trace;
-use secateur::trace::event::Proved;
+use secateur::trace::event::ValueRange;
 use secateur::tree::{GameTree, NodeId, Player, TreeBuilder};
 #[cfg(target_arch = "wasm32")]
 use wasm_bindgen_test::wasm_bindgen_test as test;
@@ -73,7 +73,7 @@ fn check(tree: &GameTree, rules: &[[Vec<Rules>; 2]; 2], hindered: &[Rules]) {
 /// The root is exact, and the principal variation leads to a leaf of its value.
 fn check_trace(tree: &GameTree, value: f64) {
     let trace = Trace::record(tree.clone(), TEXTBOOK);
-    assert_eq!(trace.range(0), Proved::exactly(value));
+    assert_eq!(trace.range(0), ValueRange::exactly(value));
     let last = trace.variation().last().copied().unwrap_or(0);
     assert!(tree.is_leaf(last));
     assert_eq!(tree.value(last), Some(value));

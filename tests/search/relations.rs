@@ -8,7 +8,7 @@ use crate::common::told::{Told, entered, evaluated, told};
 use crate::common::{alternates, height, naive, rebuilt, rules};
 use secateur::search::{Bounds, Returns, Rules, UnknownValue, Update, Window};
 use secateur::trace::Trace;
-use secateur::trace::event::{Event, Held, Proved, Side, What};
+use secateur::trace::event::{Event, Held, Side, ValueRange, What};
 use secateur::tree::{GameTree, NodeId, Player, TreeBuilder};
 #[cfg(target_arch = "wasm32")]
 use wasm_bindgen_test::wasm_bindgen_test as test;
@@ -211,7 +211,7 @@ fn mirror(event: Event) -> Event {
         }
         What::Leave { value, range } => What::Leave {
             value: -value,
-            range: Proved {
+            range: ValueRange {
                 lo: -range.hi,
                 hi: -range.lo,
             },

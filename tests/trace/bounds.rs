@@ -7,7 +7,7 @@ use crate::common::{naive, rules};
 use secateur::frame::Frame;
 use secateur::search::{Bounds, Cut, Returns, Rules, Window};
 use secateur::trace::Trace;
-use secateur::trace::event::{Event, Proved, Reach, Side, What};
+use secateur::trace::event::{Event, Reach, Side, ValueRange, What};
 use secateur::tree::{NodeId, Player};
 #[cfg(target_arch = "wasm32")]
 use wasm_bindgen_test::wasm_bindgen_test as test;
@@ -56,14 +56,14 @@ fn every_range_contains_the_true_value() {
     ];
     for tree in trees(ANY, TREES / 4, 14) {
         let values = naive::values(&tree);
-        let contains = |range: Proved, node: NodeId| {
+        let contains = |range: ValueRange, node: NodeId| {
             let value = values[node as usize].expect("no symbols");
             range.lo <= value && value <= range.hi
         };
         for window in windows {
             for rules in rules::all() {
                 let trace = Trace::record(tree.clone(), Rules { window, ..rules });
-                let exact = Proved::exactly(values[0].expect("no symbols"));
+                let exact = ValueRange::exactly(values[0].expect("no symbols"));
                 assert!(
                     window != Window::FULL || trace.range(0) == exact,
                     "the root is exact"

@@ -6,7 +6,7 @@ use crate::common::{names, trace};
 use secateur::search::{Algorithm, Bounds, Cut, Returns, Rules, Update, Window};
 use secateur::source::notation::print;
 use secateur::trace::Trace;
-use secateur::trace::event::{Cutoff, Event, Proved, Side, What};
+use secateur::trace::event::{Cutoff, Event, Side, ValueRange, What};
 use secateur::tree::NodeId;
 use secateur::tree::names::Names;
 use secateur::tree::number;
@@ -215,7 +215,7 @@ impl Reader<'_> {
     }
 }
 
-fn proved(range: Proved) -> String {
+fn proved(range: ValueRange) -> String {
     match (range.lo.is_finite(), range.hi.is_finite()) {
         _ if range.lo == range.hi => "exact".into(),
         (true, true) => format!("proved {} … {}", value(range.lo), value(range.hi)),

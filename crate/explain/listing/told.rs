@@ -6,7 +6,7 @@ use super::Writing;
 use crate::explain::view::View;
 use crate::frame::Frame;
 use crate::trace::event::What;
-use crate::tree::{GameTree, NodeId};
+use crate::tree::NodeId;
 
 /// An event as it is told.
 #[derive(Clone, Debug, PartialEq, Serialize)]
@@ -25,9 +25,10 @@ pub struct Told {
 }
 
 impl Told {
-    /// The event of a frame; `None` at step 0.
-    pub fn of(frame: &Frame, writing: &Writing) -> Option<Told> {
-        let event = frame.event()?;
+    /// The event of a frame, with the values of `view`; `None` at step 0.
+    pub fn of(frame: &Frame, writing: &Writing, view: View) -> Option<Told> {
+        let mut event = frame.event()?;
+        view.see(frame.tree().player(event.node), &mut event.what);
         Some(Told {
             step: event.step,
             node: event.node,
@@ -35,11 +36,5 @@ impl Told {
             line: writing.line(frame),
             what: event.what,
         })
-    }
-
-    /// The same in the view of the side to move at its node, or in MAX's as it is.
-    pub fn seen(self, tree: &GameTree, view: View) -> Told {
-        let what = view.what(tree.player(self.node), self.what);
-        Told { what, ..self }
     }
 }

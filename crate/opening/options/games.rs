@@ -4,7 +4,7 @@ use std::ops::RangeInclusive;
 
 use super::{OptionError, Reader, Setting, Settings, within};
 use crate::source::games::{
-    AnyGame, Board, BoardError, Coins, FiveInARow, MAX_SIZE, MAX_WIN, MIN_SIZE, MIN_WIN, Side,
+    AnyGame, Board, BoardError, Coins, FiveInARow, MAX_SIZE, MAX_WIN, MIN_SIZE, MIN_WIN, Sign,
     TicTacToe,
 };
 use crate::tree::{MAX_DEPTH, Player};
@@ -88,8 +88,8 @@ fn tic_tac_toe(reader: &mut Reader) -> Option<TicTacToe> {
         Ok(game) => return Some(game),
         Err(BoardError::Size) => shapes(&(3..=3)),
         Err(BoardError::Counts) => "#x − #o = 0 | 1".into(),
-        Err(BoardError::Line(Side::X)) => "xxx ⇒ #x = #o + 1".into(),
-        Err(BoardError::Line(Side::O)) => "ooo ⇒ #x = #o".into(),
+        Err(BoardError::Line(Sign::X)) => "xxx ⇒ #x = #o + 1".into(),
+        Err(BoardError::Line(Sign::O)) => "ooo ⇒ #x = #o".into(),
     };
     reader.bad("board", setting, expected);
     None
@@ -110,8 +110,8 @@ fn five_in_a_row(reader: &mut Reader, root: Player) -> Option<FiveInARow> {
         Err(BoardError::Counts) => reader.bad("turn", &Setting::Nothing, TURNS.into()),
         Err(BoardError::Line(side)) => {
             let (own, other) = match side {
-                Side::X => ("x", "o"),
-                Side::O => ("o", "x"),
+                Sign::X => ("x", "o"),
+                Sign::O => ("o", "x"),
             };
             let expected = format!("{} ⇒ turn: '{other}'", own.repeat(win));
             reader.bad("board", setting, expected);
@@ -122,10 +122,10 @@ fn five_in_a_row(reader: &mut Reader, root: Player) -> Option<FiveInARow> {
 
 const TURNS: &str = "'x' | 'o'";
 
-fn turn(reader: &mut Reader) -> Option<Side> {
+fn turn(reader: &mut Reader) -> Option<Sign> {
     match reader.get("turn")? {
-        Setting::Text(side) if side == "x" => Some(Side::X),
-        Setting::Text(side) if side == "o" => Some(Side::O),
+        Setting::Text(side) if side == "x" => Some(Sign::X),
+        Setting::Text(side) if side == "o" => Some(Sign::O),
         setting => {
             reader.bad("turn", setting, TURNS.into());
             None

@@ -92,7 +92,7 @@ impl<'a> Board<'a> {
     pub(super) fn cover(&mut self) {
         let (wide, high) = self.grid.halves();
         let size = (wide + 1.0, high + 1.0);
-        self.mark(Shape::Square, Ink::Veil, self.middle, size);
+        self.mark(Shape::Square, Ink::Dimmed, self.middle, size);
     }
 
     fn mark(&mut self, shape: Shape, ink: Ink, (x, y): Point, (wide, high): Point) {

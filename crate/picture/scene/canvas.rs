@@ -94,13 +94,13 @@ impl Canvas {
             }
         };
         add(&self.under, |shape| shape == Shape::Band);
-        add(&self.under, |shape| shape == Shape::Wash);
-        add(&self.under, |shape| shape == Shape::Spread);
+        add(&self.under, |shape| shape == Shape::ColumnEdges);
+        add(&self.under, |shape| shape == Shape::FanEdges);
         add(&self.under, |shape| {
-            !matches!(shape, Shape::Band | Shape::Wash | Shape::Spread)
+            !matches!(shape, Shape::Band | Shape::ColumnEdges | Shape::FanEdges)
         });
-        add(&self.nodes, |shape| shape == Shape::Cells);
-        add(&self.nodes, |shape| shape != Shape::Cells);
+        add(&self.nodes, |shape| shape == Shape::Columns);
+        add(&self.nodes, |shape| shape != Shape::Columns);
         Scene {
             marks,
             texts: self.texts,

@@ -15,7 +15,7 @@ use crate::tree::node_set::NodeSet;
 /// Half the height of a row of columns, in pixels, where rows leave the room.
 const HALF: f64 = 2.5;
 
-/// The shares of a mix are so many parts, four bits each: open, closed, pruned, ahead.
+/// The shares of a mix are so many parts, four bits each: open, closed, pruned, unreached.
 const PARTS: u32 = 15;
 
 /// Pixels free at either side of the number in a triangle.
@@ -135,7 +135,7 @@ impl Drawing<'_> {
         let (middle, wide) = ((run.left + run.right) / 2.0, (run.right - run.left) / 2.0);
         let mark = |shape, top: f64, bottom: f64| Mark {
             shape,
-            ink: Ink::Done,
+            ink: Ink::Closed,
             mix: run.mix,
             node: run.node,
             x1: middle,
@@ -144,10 +144,10 @@ impl Drawing<'_> {
             y2: (bottom - top) / 2.0,
         };
         if let Some(above) = above.filter(|_| run.free.is_none()) {
-            let wash = mark(Shape::Wash, y(above) + half, y(depth) - half);
+            let wash = mark(Shape::ColumnEdges, y(above) + half, y(depth) - half);
             self.canvas.under(wash);
         }
-        let cells = mark(Shape::Cells, y(depth) - half, y(depth) + half);
+        let cells = mark(Shape::Columns, y(depth) - half, y(depth) + half);
         self.canvas.over(cells);
     }
 
@@ -166,8 +166,8 @@ impl Drawing<'_> {
         let (right, below) = self.viewport.place(self.layout, last);
         let top = y + self.halves(parent).1;
         let mark = Mark {
-            shape: Shape::Spread,
-            ink: Ink::Done,
+            shape: Shape::FanEdges,
+            ink: Ink::Closed,
             mix: packed(self.frame.mix(parent + 1..self.tree.end(parent))),
             node: parent,
             x1: (left + right) / 2.0,
@@ -210,11 +210,13 @@ impl Run {
 
 /// The shares of the states, none that there is at nothing.
 fn packed(mix: Mix) -> u16 {
-    let sum =
-        u64::from(mix.open) + u64::from(mix.closed) + u64::from(mix.pruned) + u64::from(mix.ahead);
+    let sum = u64::from(mix.open)
+        + u64::from(mix.closed)
+        + u64::from(mix.pruned)
+        + u64::from(mix.unreached);
     let share = |count: u32| {
         let parts = (u64::from(count) * u64::from(PARTS) + sum / 2) / sum.max(1);
         parts.max(u64::from(count > 0)) as u16
     };
-    share(mix.open) << 12 | share(mix.closed) << 8 | share(mix.pruned) << 4 | share(mix.ahead)
+    share(mix.open) << 12 | share(mix.closed) << 8 | share(mix.pruned) << 4 | share(mix.unreached)
 }

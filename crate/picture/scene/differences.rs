@@ -24,7 +24,7 @@ pub fn ring_differences(
     let gap = GAP.min(raster.viewport.row_height * 0.1);
     let (mut rings, mut wide) = (Vec::new(), Vec::new());
     for mark in &scene.marks {
-        if mark.shape == Shape::Cells {
+        if mark.shape == Shape::Columns {
             for column in raster.columns(mark) {
                 if differing.any(column.nodes.clone(), frame, other) {
                     widen(&mut wide, ring(&column.part_of(mark), gap));

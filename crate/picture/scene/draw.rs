@@ -194,9 +194,9 @@ impl Drawing<'_> {
         match status {
             _ if self.frame.current() == Some(node) => Ink::Current,
             Status::Open => Ink::Open,
-            Status::Closed => Ink::Done,
+            Status::Closed => Ink::Closed,
             Status::Pruned => Ink::Pruned,
-            Status::Unreached | Status::Beyond => Ink::Ahead,
+            Status::Unreached | Status::Beyond => Ink::Unreached,
         }
     }
 
@@ -210,7 +210,7 @@ impl Drawing<'_> {
             (x, y - self.halves(node).1),
         ];
         let ink = if ink == Ink::Current && status == Status::Closed {
-            Ink::Done
+            Ink::Closed
         } else {
             ink
         };

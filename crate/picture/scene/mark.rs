@@ -27,11 +27,11 @@ pub enum Shape {
     /// A triangle that stands for a subtree, its tip at the node above.
     Fan,
     /// Columns of pixels that stand for nodes too near each other to be told apart.
-    Cells,
+    Columns,
     /// The same for the edges above them.
-    Wash,
+    ColumnEdges,
     /// The same for the edges from a node that stands alone: a triangle, its tip at that node.
-    Spread,
+    FanEdges,
 }
 
 /// What a mark means, from which the painter takes colour and width.
@@ -39,13 +39,13 @@ pub enum Shape {
 #[repr(u8)]
 pub enum Ink {
     /// Not reached yet.
-    Ahead,
+    Unreached,
     /// The open path.
     Open,
     /// The node of this step.
     Current,
     /// Closed.
-    Done,
+    Closed,
     /// Pruned.
     Pruned,
     /// A cut: the strike through an edge, the window at the step that cuts.
@@ -77,14 +77,17 @@ pub enum Ink {
     /// A line that wins.
     Won,
     /// What greys the position of a pruned node beneath it.
-    Veil,
+    Dimmed,
 }
 
 impl Ink {
     /// Whether it tells the state of a node.
     pub(super) fn is_state(self) -> bool {
-        use Ink::{Ahead, Current, Done, Open, Pruned, Variation};
-        matches!(self, Ahead | Open | Current | Done | Pruned | Variation)
+        use Ink::{Closed, Current, Open, Pruned, Unreached, Variation};
+        matches!(
+            self,
+            Unreached | Open | Current | Closed | Pruned | Variation
+        )
     }
 }
 
@@ -110,7 +113,7 @@ pub enum Role {
 
 /// A mark. For lines, curves and heads (x1, y1) to (x2, y2); else the centre and half of the width
 /// and height. Where it stands for many nodes, `mix` is how many in fifteen of them are open, closed,
-/// pruned and ahead, four bits each from the highest; no state that there is has no share.
+/// pruned and unreached, four bits each from the highest; no state that there is has no share.
 #[derive(Clone, Copy, Debug, PartialEq)]
 #[allow(missing_docs, reason = "told above")]
 pub struct Mark {

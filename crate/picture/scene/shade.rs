@@ -7,7 +7,10 @@ impl Scene {
     /// covers another.
     pub fn by_shade(&mut self) {
         for marks in self.marks.chunk_by_mut(|one, next| one.shape == next.shape) {
-            if matches!(marks[0].shape, Shape::Wash | Shape::Spread | Shape::Cells) {
+            if matches!(
+                marks[0].shape,
+                Shape::ColumnEdges | Shape::FanEdges | Shape::Columns
+            ) {
                 sort(marks);
             }
         }

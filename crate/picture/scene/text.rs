@@ -1,7 +1,7 @@
 //! Numbers, ranges and windows as the short texts of a picture.
 
 use crate::search::Window;
-use crate::trace::event::Proved;
+use crate::trace::event::ValueRange;
 use crate::tree::number;
 
 /// More characters than this, and a number is shown rounded, with a sign that it is.
@@ -23,7 +23,7 @@ pub(super) fn number(value: f64, decimal: char) -> String {
 }
 
 /// A range that is not exact; `None` while nothing is proved.
-pub(super) fn bound(range: Proved, decimal: char) -> Option<String> {
+pub(super) fn bound(range: ValueRange, decimal: char) -> Option<String> {
     let number = |value| number(value, decimal);
     match (range.lo.is_finite(), range.hi.is_finite()) {
         (true, true) => Some(format!("{} … {}", number(range.lo), number(range.hi))),

@@ -8,17 +8,17 @@ use crate::tree::Move;
 /// A side of a board game. X begins.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[allow(missing_docs, reason = "the names say it")]
-pub enum Side {
+pub enum Sign {
     X,
     O,
 }
 
-impl Side {
+impl Sign {
     /// The other side.
-    pub fn opponent(self) -> Side {
+    pub fn opponent(self) -> Sign {
         match self {
-            Side::X => Side::O,
-            Side::O => Side::X,
+            Sign::X => Sign::O,
+            Sign::O => Sign::X,
         }
     }
 }
@@ -31,7 +31,7 @@ pub enum BoardError {
     /// The sides have not moved by turns.
     Counts,
     /// This side has a line, and yet the other has moved since.
-    Line(Side),
+    Line(Sign),
 }
 
 /// Down and right: a row, a column and both diagonals.
@@ -41,12 +41,12 @@ pub(super) const DIRECTIONS: [(isize, isize); 4] = [(0, 1), (1, 0), (1, 1), (1, 
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Board {
     size: usize,
-    cells: Vec<Option<Side>>,
+    cells: Vec<Option<Sign>>,
 }
 
 impl Board {
     /// A board of `size` by `size` cells, each with what `mark` says.
-    pub fn new(size: usize, mark: impl FnMut(usize) -> Option<Side>) -> Board {
+    pub fn new(size: usize, mark: impl FnMut(usize) -> Option<Sign>) -> Board {
         let cells = (0..size * size).map(mark).collect();
         Board { size, cells }
     }
@@ -75,24 +75,24 @@ impl Board {
     }
 
     /// The cells of a side.
-    pub fn of(&self, side: Side) -> impl Iterator<Item = usize> {
+    pub fn of(&self, side: Sign) -> impl Iterator<Item = usize> {
         let cells = self.cells.iter().enumerate();
         cells.filter_map(move |(cell, &mark)| (mark == Some(side)).then_some(cell))
     }
 
     /// Whose turn it is when X has begun; `None` if they have not moved by turns.
-    pub fn turn(&self) -> Option<Side> {
-        let [x, o] = [Side::X, Side::O].map(|side| self.of(side).count());
+    pub fn turn(&self) -> Option<Sign> {
+        let [x, o] = [Sign::X, Sign::O].map(|side| self.of(side).count());
         match x.checked_sub(o)? {
-            0 => Some(Side::X),
-            1 => Some(Side::O),
+            0 => Some(Sign::X),
+            1 => Some(Sign::O),
             _ => None,
         }
     }
 
     /// The board as a picture, with a look for each side, and all lines of `win` alike marked in it.
     pub(super) fn drawing(&self, looks: [Cell; 2], win: usize) -> Drawing {
-        let look = |&mark: &Option<Side>| mark.map_or(Cell::Empty, |side| looks[side as usize]);
+        let look = |&mark: &Option<Sign>| mark.map_or(Cell::Empty, |side| looks[side as usize]);
         Drawing {
             columns: self.size,
             rows: self.size,
@@ -168,19 +168,19 @@ fn row_name(size: usize, row: usize) -> String {
 }
 
 /// What a sign says of a cell; `None` if it is no such sign.
-fn cell(sign: char) -> Option<Option<Side>> {
+fn cell(sign: char) -> Option<Option<Sign>> {
     match sign {
-        'x' | 'X' => Some(Some(Side::X)),
-        'o' | 'O' => Some(Some(Side::O)),
+        'x' | 'X' => Some(Some(Sign::X)),
+        'o' | 'O' => Some(Some(Sign::O)),
         '.' => Some(None),
         _ => None,
     }
 }
 
-fn sign(mark: &Option<Side>) -> char {
+fn sign(mark: &Option<Sign>) -> char {
     match mark {
-        Some(Side::X) => 'x',
-        Some(Side::O) => 'o',
+        Some(Sign::X) => 'x',
+        Some(Sign::O) => 'o',
         None => '.',
     }
 }

@@ -1,6 +1,6 @@
 //! Five in a row on a small board, or three, or four. X has the black stones and begins.
 
-use super::board::{Board, BoardError, DIRECTIONS, Side, cell_name, neighbour};
+use super::board::{Board, BoardError, DIRECTIONS, Sign, cell_name, neighbour};
 use super::{Cell, Drawing, Game};
 use crate::tree::{Move, Player};
 
@@ -33,7 +33,7 @@ pub struct FiveInARow {
     win: usize,
     start: Position,
     /// Which side is MAX.
-    max: Side,
+    max: Sign,
 }
 
 /// The stones, and what follows from them and is kept so that it need not be found again.
@@ -41,7 +41,7 @@ pub struct FiveInARow {
 pub struct Position {
     /// By side and row, a bit for each column.
     stones: [[u16; MAX_SIZE]; 2],
-    turn: Side,
+    turn: Sign,
     empty: usize,
     /// The open lines of X by weight, less those of O.
     score: i32,
@@ -55,7 +55,7 @@ impl FiveInARow {
     pub fn new(
         board: &Board,
         win: usize,
-        turn: Option<Side>,
+        turn: Option<Sign>,
         root: Player,
     ) -> Result<FiveInARow, BoardError> {
         let size = board.size();
@@ -64,7 +64,7 @@ impl FiveInARow {
         }
         let turn = turn.or(board.turn()).ok_or(BoardError::Counts)?;
         let mut start = Position::empty(size, turn);
-        for side in [Side::X, Side::O] {
+        for side in [Sign::X, Sign::O] {
             for cell in board.of(side) {
                 start.place(size, win, side, cell);
             }
@@ -86,7 +86,7 @@ impl FiveInARow {
 
     fn board(&self, position: &Position) -> Board {
         Board::new(self.size, |cell| {
-            let mut sides = [Side::X, Side::O].into_iter();
+            let mut sides = [Sign::X, Sign::O].into_iter();
             sides.find(|&side| position.has(self.size, side, cell))
         })
     }
@@ -94,8 +94,8 @@ impl FiveInARow {
     /// A value for X as one for MAX.
     fn for_max(&self, value: f64) -> f64 {
         match self.max {
-            Side::X => value,
-            Side::O => -value,
+            Sign::X => value,
+            Sign::O => -value,
         }
     }
 }
@@ -107,7 +107,7 @@ const OTHER: u32 = 1 << 8;
 const OFF: u32 = 1 << 16;
 
 impl Position {
-    fn empty(size: usize, turn: Side) -> Position {
+    fn empty(size: usize, turn: Sign) -> Position {
         Position {
             stones: [[0; MAX_SIZE]; 2],
             turn,
@@ -117,12 +117,12 @@ impl Position {
         }
     }
 
-    fn has(&self, size: usize, side: Side, cell: usize) -> bool {
+    fn has(&self, size: usize, side: Sign, cell: usize) -> bool {
         self.stones[side as usize][cell / size] & 1 << (cell % size) != 0
     }
 
     /// Lays down a stone. Only the lines through its cell can change what they are worth.
-    fn place(&mut self, size: usize, win: usize, side: Side, cell: usize) {
+    fn place(&mut self, size: usize, win: usize, side: Sign, cell: usize) {
         let reach = win as isize - 1;
         let mut gained = 0;
         for direction in DIRECTIONS {
@@ -144,8 +144,8 @@ impl Position {
             }
         }
         self.score += match side {
-            Side::X => gained,
-            Side::O => -gained,
+            Sign::X => gained,
+            Sign::O => -gained,
         };
         self.stones[side as usize][cell / size] |= 1 << (cell % size);
         self.empty -= 1;

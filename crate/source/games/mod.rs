@@ -11,7 +11,7 @@ mod expansion;
 mod five_in_a_row;
 mod tic_tac_toe;
 
-pub use board::{Board, BoardError, Side};
+pub use board::{Board, BoardError, Sign};
 pub use coins::Coins;
 pub use drawing::{Cell, Drawing};
 pub use expansion::{Expanding, Expansion, count, expand};

@@ -1,6 +1,6 @@
 //! Tic-tac-toe. X is MAX and begins.
 
-use super::board::{Board, BoardError, Side, cell_name};
+use super::board::{Board, BoardError, Sign, cell_name};
 use super::{Cell, Drawing, Game};
 use crate::tree::{Move, Player};
 
@@ -68,7 +68,7 @@ pub struct TicTacToe {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Position {
     marks: [u16; 2],
-    turn: Side,
+    turn: Sign,
 }
 
 impl TicTacToe {
@@ -77,7 +77,7 @@ impl TicTacToe {
         if board.size() != SIZE {
             return Err(BoardError::Size);
         }
-        let marks = [Side::X, Side::O].map(|side| board.of(side).fold(0, |all, at| all | 1 << at));
+        let marks = [Sign::X, Sign::O].map(|side| board.of(side).fold(0, |all, at| all | 1 << at));
         let turn = board.turn().ok_or(BoardError::Counts)?;
         if look(marks[turn as usize]).line {
             return Err(BoardError::Line(turn));
@@ -96,8 +96,8 @@ impl Game for TicTacToe {
 
     fn player(&self, position: &Position) -> Player {
         match position.turn {
-            Side::X => Player::Max,
-            Side::O => Player::Min,
+            Sign::X => Player::Max,
+            Sign::O => Player::Min,
         }
     }
 
@@ -113,8 +113,8 @@ impl Game for TicTacToe {
     fn play(&self, position: &mut Position, cell: Move) {
         let [x, o] = position.marks;
         position.marks = match position.turn {
-            Side::X => [x | 1 << cell, o],
-            Side::O => [x, o | 1 << cell],
+            Sign::X => [x | 1 << cell, o],
+            Sign::O => [x, o | 1 << cell],
         };
         position.turn = position.turn.opponent();
     }
@@ -175,9 +175,9 @@ fn look(marks: u16) -> Looks {
 }
 
 fn board(position: &Position) -> Board {
-    let has = |side: Side, cell: usize| position.marks[side as usize] & 1 << cell != 0;
+    let has = |side: Sign, cell: usize| position.marks[side as usize] & 1 << cell != 0;
     Board::new(SIZE, |cell| {
-        let side = [Side::X, Side::O].into_iter();
+        let side = [Sign::X, Sign::O].into_iter();
         side.into_iter().find(|&side| has(side, cell))
     })
 }

@@ -179,7 +179,9 @@ fn same(trace: &Written, steps: &[Step]) {
         assert_eq!(changed, changes(&steps[..=before]), "{}", about());
         let returned = told.iter().find(|(name, _)| *name == "return");
         let player = trace.tree().player(own.node);
-        match view.what(player, trace.event(step).what) {
+        let mut what = trace.event(step).what;
+        view.see(player, &mut what);
+        match what {
             What::Leave { value, .. } | What::Evaluate { value } => {
                 assert_eq!(
                     returned,

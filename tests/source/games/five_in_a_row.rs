@@ -1,7 +1,7 @@
 //! Five in a row, against rules and an evaluation that look at the whole board each time.
 
 use secateur::search::Rules;
-use secateur::source::games::{BoardError, FiveInARow, Game, Side, WIN, expand};
+use secateur::source::games::{BoardError, FiveInARow, Game, Sign, WIN, expand};
 use secateur::trace::Trace;
 use secateur::tree::{Move, Player};
 
@@ -13,22 +13,22 @@ use wasm_bindgen_test::wasm_bindgen_test as test;
 fn finds_the_winning_point() {
     let board = "....... ...o... .oxxxx. ...o... ....o.. ....... .......";
     for depth in 1..=3 {
-        let found = best_move(&five(board, 5, Side::X), depth);
+        let found = best_move(&five(board, 5, Sign::X), depth);
         assert_eq!(found, ("g5".into(), WIN), "depth {depth}");
     }
     let gap = "....... .x..... ..x.... .o..... ....x.. ..ooox. .......";
-    let found = best_move(&five(gap, 5, Side::X), 2);
+    let found = best_move(&five(gap, 5, Sign::X), 2);
     assert_eq!(found, ("d4".into(), WIN));
 }
 
 #[test]
 fn blocks() {
     let board = "....... ...o... .xoooo. ...x... ....x.. ....... .......";
-    let (best, value) = best_move(&five(board, 5, Side::X), 2);
+    let (best, value) = best_move(&five(board, 5, Sign::X), 2);
     assert_eq!(best, "g5");
     assert!(value > -WIN, "{value}");
     let open = board.replace(".xoooo.", "..oooo.");
-    let (_, value) = best_move(&five(&open, 5, Side::X), 2);
+    let (_, value) = best_move(&five(&open, 5, Sign::X), 2);
     assert_eq!(value, -WIN, "not both ends can be blocked");
 }
 
@@ -42,7 +42,7 @@ fn best_move<G: Game>(game: &G, depth: u32) -> (String, f64) {
     (text, trace.outcome().expect("all values are known"))
 }
 
-fn five(text: &str, win: usize, turn: Side) -> FiveInARow {
+fn five(text: &str, win: usize, turn: Sign) -> FiveInARow {
     FiveInARow::new(&board(text), win, Some(turn), Player::Max).expect("a position of the game")
 }
 
@@ -125,8 +125,8 @@ fn is_the_same_with_colours_and_players_swapped() {
     for (text, win) in BOARDS {
         let game = five_by_turns(text, win);
         let (mover, other) = match max(text) {
-            'x' => (Side::X, Side::O),
-            _ => (Side::O, Side::X),
+            'x' => (Sign::X, Sign::O),
+            _ => (Sign::O, Sign::X),
         };
         let swapped = board(&swap_colours(text));
         let tree = tree(&game, Some(2));
@@ -169,6 +169,6 @@ fn games_that_cannot_be_are_refused() {
     refused("... ... ...", 2, None, Size);
     refused("... ... ...", 6, None, Size);
     refused("xx. ... ...", 3, None, Counts);
-    refused("xxx ... ...", 3, Some(Side::X), Line(Side::X));
-    refused("xxx oo. o..", 3, None, Line(Side::X));
+    refused("xxx ... ...", 3, Some(Sign::X), Line(Sign::X));
+    refused("xxx oo. o..", 3, None, Line(Sign::X));
 }
