@@ -98,8 +98,8 @@ pub fn summary(last: &Frame) -> Summary {
     survey.summary(last)
 }
 
-/// What takes a look at every node of the tree, and before it every event and every child of a node
-/// with many: what is asked of those later needs it, and the first picture must not wait.
+/// Looks at every event, at every child of a node with many, and at every node of the tree: for the summary, and so
+/// that the first picture need not.
 pub struct Survey {
     reaching: Reaching,
     widening: Widening,
@@ -188,7 +188,7 @@ impl Survey {
         depth
     }
 
-    /// How much of the tree has been looked at, 0 … 1.
+    /// The share of the tree that has been looked at, 0 … 1.
     pub fn share(&self, tree: &GameTree) -> f64 {
         f64::from(self.node) / tree.len() as f64
     }

@@ -48,7 +48,7 @@ impl Frame<'_> {
         before(nodes.end) - before(nodes.start)
     }
 
-    /// Whether the states of a range of nodes stay as they are.
+    /// Whether the states of a range of nodes are final.
     pub(crate) fn is_settled(&self, nodes: &Range<NodeId>) -> bool {
         nodes.end <= self.frontier() && self.open(nodes) == 0
     }
@@ -59,7 +59,7 @@ impl Frame<'_> {
         node < self.frontier()
     }
 
-    /// Whether a cutoff has pruned `node` by now: as its status says, but at a look.
+    /// Whether a cutoff has pruned `node` by now: the same as its status, but cheaper.
     pub(crate) fn has_pruned(&self, node: NodeId) -> bool {
         self.has_passed(node) && self.trace.reached().prunes(node)
     }

@@ -80,12 +80,12 @@ impl<'a> Frame<'a> {
             return Vec::new();
         };
         let mut path = CallState::path(self.trace, node, self.step);
-        // Whatever is above the node of an event is open.
+        // All nodes above the node of an event are open.
         path.pop_if(|_| matches!(kind, Kind::Leave | Kind::Finish));
         path
     }
 
-    /// The first node that is not decided yet.
+    /// The first node that is not decided yet: all nodes before it are entered or passed over for good.
     #[inline]
     pub(crate) fn frontier(&self) -> NodeId {
         let find = || self.trace.frontier(self.step);

@@ -140,12 +140,12 @@ impl Searched {
 }
 
 impl Opening {
-    /// Nothing is done yet, but what can be refused at once is.
+    /// Refuses what can be refused at once; nothing else is done yet.
     pub fn new(source: Source, options: Options) -> Result<Opening, SourceError> {
         Opening::within(Limits::default(), source, options)
     }
 
-    /// The same, for a host that takes in less.
+    /// The same, within the limits of a host.
     pub fn within(
         limits: Limits,
         source: Source,

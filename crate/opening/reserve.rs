@@ -1,14 +1,13 @@
-//! Whether there is memory for a tree, asked before any is taken for it: once it has run out, nothing
-//! in WebAssembly can say so.
+//! Tests by reserving it whether there is memory for a tree. WebAssembly that runs out of memory stops where it is and
+//! cannot report it, so the test comes first.
 
 use crate::tree::TreeError;
 
-/// The most bytes that a node takes in one stage of an opening, over those it has: columns that grow are
-/// there twice for a while. The search by minimax takes about half of it, and a tree that is put in order
-/// nearly all.
+/// The most bytes that one stage of an opening takes for a node, beside those it has: a column that grows exists
+/// twice for a while. A search by minimax takes about half of that, putting a tree in order nearly all.
 const NODE: usize = 64;
 
-/// What else is needed at a time.
+/// What a stage needs whatever the size of the tree, in bytes.
 const REST: usize = MEGABYTE;
 
 /// Columns need not lie side by side, and no column takes more than one of so many blocks. One block
@@ -24,7 +23,7 @@ pub(crate) fn check(nodes: usize) -> Result<(), TreeError> {
     let found = blocks
         .iter_mut()
         .try_for_each(|block| block.try_reserve_exact(needed / BLOCKS));
-    // Or nothing would be asked for, as nothing is done with them.
+    // Without a use of the blocks the compiler would remove the reservation.
     std::hint::black_box(&blocks);
     found.map_err(|_| TreeError::TooLittleMemory {
         needed: needed.div_ceil(MEGABYTE),

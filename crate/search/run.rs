@@ -32,7 +32,7 @@ impl Run {
     }
 
     /// Enters so many `nodes`, or those that are left; what the root's call returns, once it does.
-    /// It must always be the same tree, and after the end nobody may ask again.
+    /// Pass the same tree each time; do not call again after `Some` or an error.
     pub fn advance<O: Observer>(
         &mut self,
         tree: &GameTree,

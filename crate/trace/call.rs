@@ -17,7 +17,7 @@ pub struct CallState {
     pub held: Held,
     /// The best value so far, ∓∞ before the first child; the value of an evaluated node.
     pub best: f64,
-    /// The child after the one that was compared last, or where it would stand; at first the first.
+    /// The next child to search, or `end(node)`.
     pub next: NodeId,
 }
 
@@ -47,9 +47,9 @@ impl CallState {
         let root = Held::of_root(trace.rules().window);
         let mut states = Vec::with_capacity(tree.height() as usize + 1);
         states.push(CallState::begun(trace, node, root));
-        // Each read of a large trace takes long, as no cache holds it. But what is read for one
-        // node waits for nothing that is read for another: bounds come after, and that nothing was
-        // compared before a first child is known by its number.
+        // A read of a large trace misses the cache. So the reads for different nodes do not depend on each
+        // other: windows are computed afterwards. Before a first child nothing was compared, which its number
+        // tells without a read.
         let mut child = node;
         for (parent, known) in trace.upwards(at).skip(1) {
             let found = || match child == parent + 1 {
@@ -132,8 +132,8 @@ impl CallState {
         if !trace.rules().bounded() {
             return;
         }
-        // In a cut with the textbook's order the bound does not move any more, and stands where
-        // the child before left it.
+        // The textbook's order tests before it moves the bound: at a cutoff the bound stays where the child
+        // before left it.
         let moved_by = match (cut, trace.rules().update) {
             (true, Update::After) => {
                 let first = child == self.node + 1;

@@ -10,7 +10,7 @@ use super::rows::{Found, NOTHING, Proof, Row, Rows, ValueId};
 use crate::search::{self, Observer, Rules, UnknownValue, Window};
 use crate::tree::{GameTree, NodeId, Player};
 
-/// Alpha–beta enters few nodes: at first there is room for one of so many.
+/// Initial capacity of a search with bounds, which enters few nodes: one row for so many nodes.
 const FEW: usize = 16;
 
 /// A trace under way.
@@ -83,7 +83,7 @@ struct Sourced {
 }
 
 impl Sourced {
-    /// The better of both, without a branch: which one it is, nobody can guess.
+    /// The better of both, without a branch, which the processor could not predict.
     #[inline]
     fn better(self, other: Sourced, player: Player) -> Sourced {
         let max = player == Player::Max;
@@ -130,12 +130,12 @@ struct Recorder {
 
 impl Recorder {
     fn new(tree: GameTree, rules: &Rules) -> Recorder {
-        // Minimax enters every node down to the depth limit; how many alpha–beta enters, nobody
-        // knows. A leaf has four events, an inner node three, and the root ends the search.
+        // Minimax without a depth limit enters every node; how many nodes another search enters is not known
+        // before. A leaf has four events, an inner node three, and the root ends the search.
         let all = !rules.bounded() && rules.depth.is_none();
         let rows = if all { tree.len() } else { tree.len() / FEW };
-        // Columns that grow are copied each time they are full, and those of a large trace shall not
-        // be full at one time.
+        // A column that is full is copied to a larger place. Different capacities keep the columns of a large
+        // trace from being copied in the same slice.
         let room = |quarters: usize| if all { rows } else { rows * quarters / 4 };
         let others = vec![
             f64::NEG_INFINITY,
@@ -197,7 +197,7 @@ impl Recorder {
         }
     }
 
-    /// Must be called before anything else is done about the event.
+    /// Records the event. Call this before anything else that the event changes.
     #[inline]
     fn push(&mut self, kind: Kind, node: NodeId) {
         let event = node << 3 | kind as u32;
@@ -261,7 +261,7 @@ impl Recorder {
     }
 }
 
-/// What is taken most is copied whatever its size: as calls they made recording a fifth slower.
+/// The two most frequent methods are always inlined: as calls they made recording a fifth slower.
 impl Observer for Recorder {
     #[inline]
     fn enter(&mut self, node: NodeId, _: Window) {
@@ -313,7 +313,7 @@ impl Observer for Recorder {
     fn cutoff(&mut self, node: NodeId, _: NodeId, pruned: u32) {
         self.push(Kind::Cutoff, node);
         self.tally.cutoff(pruned);
-        // The children never entered could be worth anything.
+        // The true values of the pruned children are unknown.
         if pruned > 0 {
             let player = self.known[self.open - 1].player;
             let anything = self.infinity(player.opponent());

@@ -33,7 +33,7 @@ impl<'a> Walk<'a> {
     fn to(trace: &'a Trace, node: NodeId, step: u32) -> Walk<'a> {
         let tree = trace.tree();
         let mut above = std::iter::successors(tree.parent(node), |&node| tree.parent(node));
-        // Below the first that is entered nothing is.
+        // The nearest node above that is entered by then.
         let calls = above.find_map(|node| {
             let calls = CallState::path(trace, node, step);
             (!calls.is_empty()).then_some(calls)

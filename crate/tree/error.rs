@@ -6,14 +6,14 @@ use serde::Serialize;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(tag = "code", rename_all = "kebab-case")]
 pub enum TreeError {
-    /// A node would lie deeper than [`MAX_DEPTH`].
+    /// A node would lie deeper than [`MAX_DEPTH`](super::MAX_DEPTH).
     TooDeep {
-        /// [`MAX_DEPTH`].
+        /// [`MAX_DEPTH`](super::MAX_DEPTH).
         limit: usize,
     },
     /// The tree would have more nodes than are taken in.
     TooManyNodes {
-        /// [`MAX_NODES`], or less.
+        /// [`MAX_NODES`](super::MAX_NODES), or less.
         limit: usize,
     },
     /// There is no room for it, though it is within the other limits.

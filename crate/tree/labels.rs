@@ -1,6 +1,6 @@
-//! Texts that a few of many things have.
+//! Texts of a few nodes or moves among many.
 
-/// Texts by number. Adding one behind all others is quick, as in a walk through a tree.
+/// Texts by number. Inserting after all others is quick, as in a walk through a tree.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Labels {
     numbers: Vec<u32>,

@@ -4,7 +4,7 @@ use std::collections::BinaryHeap;
 
 use crate::tree::NodeId;
 
-/// Nodes in the order of their numbers, each once. It is made in one go and asked often.
+/// Nodes in the order of their numbers, each once. Made from a list; cheap to ask.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct NodeSet(Vec<NodeId>);
 
@@ -32,7 +32,7 @@ impl NodeSet {
 
 impl From<Vec<NodeId>> for NodeSet {
     fn from(mut nodes: Vec<NodeId>) -> NodeSet {
-        // Mostly they are in order. A heap is a tenth of the code of the sort of slices.
+        // Nodes mostly come in order. Sorting by a heap takes a tenth of the code of `sort`.
         if !nodes.windows(2).all(|pair| pair[0] <= pair[1]) {
             nodes = BinaryHeap::from(nodes).into_sorted_vec();
         }

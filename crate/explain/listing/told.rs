@@ -8,7 +8,7 @@ use crate::frame::Frame;
 use crate::trace::event::What;
 use crate::tree::NodeId;
 
-/// An event as it is told.
+/// An event, its line, and its values in a view.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Told {
     /// Its number, from 1.

@@ -51,8 +51,7 @@ impl Comparison {
         comparison
     }
 
-    /// Looks at so many nodes, the traces always being the same, or at those that are left, and says
-    /// whether that was all.
+    /// Compares so many nodes, or those that are left, and says whether that was all. Pass the same traces each time.
     pub fn advance(&mut self, one: &Trace, other: &Trace, nodes: usize) -> bool {
         let all = one.tree().len();
         let end = (self.node as usize).saturating_add(nodes).min(all);

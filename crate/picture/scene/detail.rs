@@ -99,7 +99,7 @@ impl Drawing<'_> {
         stub.filter(|&top| hides(top))
     }
 
-    /// The same of one node.
+    /// The stub that hides a single node.
     fn hiding_one(&self, node: NodeId) -> Option<NodeId> {
         let folded = || folded(self.frame, self.layout, self.viewport, self.style, node);
         let stub = self.dense().then(folded).flatten();

@@ -85,7 +85,7 @@ impl Drawing<'_> {
         for node in self.always.iter().collect::<Vec<_>>() {
             self.node(node);
         }
-        // Last, because they stay in view whatever moves below them.
+        // Last, because these names stay in view while the tree moves below them.
         for strip in &raster.strips {
             self.row_name(strip.depth, &self.layout.rows()[strip.depth]);
         }

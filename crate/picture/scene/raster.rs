@@ -15,7 +15,7 @@ pub(super) const NEAR: f64 = 2.0;
 /// Of rows closer than this, in pixels, one is drawn.
 const DENSEST: f64 = 1.5;
 
-/// So few nodes in a column of pixels are looked at one after the other.
+/// Up to so many nodes of a column of pixels are looked at one after the other.
 const FEW: usize = 8;
 
 /// The page has two viewports: of the stage and of the map beside it.
@@ -29,7 +29,7 @@ pub struct Raster {
     pub(super) strips: Vec<Strip>,
 }
 
-/// What is to be looked at of a row.
+/// The part of a row that is looked at.
 #[derive(Debug)]
 pub(super) struct Strip {
     pub(super) depth: usize,
@@ -57,7 +57,7 @@ pub(super) struct Column {
 }
 
 impl Raster {
-    /// Finds out what a viewport shows of the layout of a tree.
+    /// What a viewport shows of the layout of a tree.
     pub fn new(tree: &GameTree, layout: &Layout, viewport: &Viewport) -> Raster {
         let making = Making {
             tree,
@@ -105,12 +105,12 @@ impl Column {
     }
 }
 
-/// The rasters of one layout that were used last, the latest first.
+/// The rasters of one layout that were used most recently, the latest first.
 #[derive(Debug, Default)]
 pub struct Rasters(Vec<Raster>);
 
 impl Rasters {
-    /// The raster of a viewport, which may be there already. Search and layout are always the same.
+    /// The raster of a viewport, made if it is not kept. Pass the same tree and layout each time.
     pub fn of(&mut self, tree: &GameTree, layout: &Layout, viewport: &Viewport) -> &Raster {
         let made = self.0.iter().position(|made| made.viewport == *viewport);
         let raster = match made {

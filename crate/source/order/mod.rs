@@ -67,8 +67,7 @@ impl Arranging {
         }
     }
 
-    /// Looks at so many nodes of the tree, which must always be the same, or at those that are left,
-    /// and says whether that was all.
+    /// Puts so many nodes in order, or those that are left, and says whether that was all. Pass the same tree each time.
     pub fn advance(&mut self, tree: &GameTree, nodes: usize) -> bool {
         if let Some(values) = &mut self.values
             && !values.known()
