@@ -196,7 +196,7 @@ impl Explanation {
                 beta,
                 ..
             } => {
-                mirror.values([value, before, after]);
+                mirror.values(&mut [value, before, after]);
                 mirror.pair(lo, hi);
                 mirror.pair(alpha, beta);
                 mirror.side(side);
@@ -204,7 +204,7 @@ impl Explanation {
             Cutoff {
                 best, side, bound, ..
             } => {
-                mirror.values([best, bound]);
+                mirror.values(&mut [best, bound]);
                 mirror.side(side);
             }
             Leave { value, lo, hi, .. } | Finish { value, lo, hi, .. } => {

@@ -69,11 +69,11 @@ impl View {
                 window,
                 ..
             } => {
-                mirror.values([value, before, after]);
+                mirror.values(&mut [value, before, after]);
                 mirror.window(window);
             }
             What::Cutoff(cutoff) => {
-                mirror.values([&mut cutoff.best, &mut cutoff.bound]);
+                mirror.values(&mut [&mut cutoff.best, &mut cutoff.bound]);
                 mirror.side(&mut cutoff.side);
             }
             What::Leave { value, range } => {
@@ -110,8 +110,10 @@ impl Mirror {
     }
 
     /// Negates some values.
-    pub(super) fn values<const N: usize>(self, values: [&mut f64; N]) {
-        values.into_iter().for_each(|value| self.value(value));
+    pub(super) fn values(self, values: &mut [&mut f64]) {
+        for value in values {
+            self.value(value);
+        }
     }
 
     /// Negates and swaps two ends.

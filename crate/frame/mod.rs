@@ -39,7 +39,7 @@ pub enum Status {
 }
 
 /// What is known after `step` events.
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 pub struct Frame<'a> {
     trace: &'a Trace,
     step: u32,

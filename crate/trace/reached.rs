@@ -5,7 +5,7 @@ use std::ops::Range;
 use crate::tree::NodeId;
 
 /// A bit each in words of 64 nodes, and beside the bits how many were set before, so that a count takes one look.
-#[derive(Debug)]
+#[derive(Debug, Default)]
 pub struct Reached {
     words: Vec<Word>,
 }

@@ -7,7 +7,7 @@ use crate::tree::NodeId;
 
 /// Finds out which nodes a trace reaches, a bounded number of events at a time.
 pub(crate) struct Reaching {
-    reached: Option<Reached>,
+    reached: Reached,
     /// The last event that has been looked at.
     step: u32,
 }
@@ -19,29 +19,28 @@ impl Reaching {
         // Minimax enters all nodes, and the counts know that.
         let all = trace.counts(steps).entered as usize == nodes;
         Reaching {
-            reached: Some(Reached::of(nodes, all)),
+            reached: Reached::of(nodes, all),
             step: if all { steps } else { 0 },
         }
     }
 
-    /// Marks what so many events enter and prune, or those that are left; what is reached, once that is all.
-    fn advance(&mut self, trace: &Trace, events: usize) -> Option<Reached> {
+    /// Marks what so many events enter and prune, or those that are left, and says whether that was all.
+    fn mark(&mut self, trace: &Trace, events: usize) -> bool {
         let tree = trace.tree();
         let last = (self.step as usize).saturating_add(events);
         let last = last.min(trace.steps() as usize) as u32;
-        let reached = self.reached.as_mut()?;
         for step in self.step + 1..=last {
             match trace.at(step) {
-                (Kind::Enter, node) => reached.enter(node),
+                (Kind::Enter, node) => self.reached.enter(node),
                 (Kind::Cutoff, node) => {
-                    reached.prune(tree.end(trace.compared(step - 1))..tree.end(node));
+                    let pruned = tree.end(trace.compared(step - 1))..tree.end(node);
+                    self.reached.prune(pruned);
                 }
                 _ => {}
             }
         }
         self.step = last;
-        let all = last == trace.steps();
-        self.reached.take_if(|_| all).map(Reached::counted)
+        last == trace.steps()
     }
 }
 
@@ -49,21 +48,21 @@ impl Trace {
     /// Goes on by so many events with finding out what is reached, so that the first picture need not. Whether
     /// that was all. Pass the same `reaching` each time.
     pub(crate) fn reach(&self, reaching: &mut Reaching, events: usize) -> bool {
-        if let Some(reached) = reaching.advance(self, events) {
-            self.reached.get_or_init(|| reached);
+        let all = reaching.mark(self, events);
+        if all {
+            self.reached
+                .get_or_init(|| std::mem::take(&mut reaching.reached).counted());
         }
-        reaching.reached.is_none()
+        all
     }
 
     /// Which nodes the search ever enters and prunes.
     pub(crate) fn reached(&self) -> &Reached {
-        self.reached.get_or_init(|| self.find_reached())
-    }
-
-    #[cold]
-    fn find_reached(&self) -> Reached {
-        let found = Reaching::new(self).advance(self, usize::MAX);
-        found.unwrap_or_else(|| Reached::of(self.tree.len(), false))
+        self.reached.get_or_init(|| {
+            let mut reaching = Reaching::new(self);
+            reaching.mark(self, usize::MAX);
+            reaching.reached.counted()
+        })
     }
 
     /// The depth limit, if by `step` it was met at the entered `node` or below: nodes there are neither

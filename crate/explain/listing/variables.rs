@@ -37,10 +37,14 @@ pub struct Variable {
 ///
 /// In MAX's view, the window of a listing that has the mover's is MAX's window too.
 pub fn variables(frame: &Frame, writing: &Writing, view: View) -> Vec<Variable> {
-    let Some(call) = Call::new(frame.clone(), writing, view) else {
+    let Some(call) = Call::new(frame, writing, view) else {
         return Vec::new();
     };
-    let before = call.before().map_or(Vec::new(), |call| call.values());
+    let earlier = call.before().map(|step| frame.at(step));
+    let before = earlier
+        .as_ref()
+        .and_then(|frame| Call::new(frame, writing, view))
+        .map_or(Vec::new(), |call| call.values());
     let begins = call.kind == Kind::Enter;
     let changed = |Named(name, quantity), value| match quantity {
         Quantity::Expanded => begins && frame.searches(call.state.node),
@@ -65,7 +69,7 @@ const RETURN: Named = Named("return", Quantity::Answer);
 
 /// A call at one of its own events.
 struct Call<'a> {
-    frame: Frame<'a>,
+    frame: &'a Frame<'a>,
     writing: &'a Writing,
     view: View,
     kind: Kind,
@@ -74,7 +78,7 @@ struct Call<'a> {
 }
 
 impl<'a> Call<'a> {
-    fn new(frame: Frame<'a>, writing: &'a Writing, view: View) -> Option<Call<'a>> {
+    fn new(frame: &'a Frame<'a>, writing: &'a Writing, view: View) -> Option<Call<'a>> {
         let node = frame.current()?;
         Some(Call {
             kind: frame.kind()?,
@@ -86,17 +90,16 @@ impl<'a> Call<'a> {
         })
     }
 
-    /// The call at its event before this one; `None` if there is none whose values can be compared.
-    fn before(&self) -> Option<Call<'a>> {
-        let step = match self.kind {
+    /// The step of the call's event before this one; `None` if there is none whose values can be compared.
+    fn before(&self) -> Option<u32> {
+        match self.kind {
             Kind::Enter | Kind::Finish => None,
             Kind::Compare => {
                 let child = self.frame.compared()?.child;
                 self.frame.entered(child).map(|entered| entered - 1)
             }
             Kind::Evaluate | Kind::Cutoff | Kind::Leave => Some(self.frame.step() - 1),
-        };
-        Call::new(self.frame.at(step?), self.writing, self.view)
+        }
     }
 
     fn values(&self) -> Vec<(Named, Value)> {
@@ -137,7 +140,7 @@ impl<'a> Call<'a> {
 
     /// What the call returns, if the line of the step does that.
     fn returned(&self) -> Option<Value> {
-        let frame = &self.frame;
+        let frame = self.frame;
         let line = |frame: &Frame| self.writing.line(frame);
         let returns = match self.kind {
             Kind::Evaluate | Kind::Leave => true,
