@@ -10,8 +10,7 @@ use crate::explain::view::View;
 use crate::opening::Source;
 use crate::opening::options::{self, OptionError, Options, Setting, Settings};
 use crate::picture::scene::{Style, Viewport};
-use crate::source::limits::Limits;
-use crate::tree::Player;
+use crate::tree::{Limits, Player};
 
 /// Settings that lie deeper than this in each other are not looked at.
 const DEEPEST: u32 = 4;

@@ -17,12 +17,11 @@ use crate::picture::layout::{Layout, Placing};
 use crate::search::uniform::Uniform;
 use crate::source::games::{AnyGame, Expanding};
 use crate::source::generate::{Growth, RandomTree, RandomTreeError};
-use crate::source::limits::Limits;
 use crate::source::notation::{ParseError, Reading};
 use crate::source::order::{Arranging, Order};
 use crate::trace::{Recording, Trace};
 use crate::tree::names::Names;
-use crate::tree::{GameTree, TreeError};
+use crate::tree::{GameTree, Limits, TreeError};
 
 /// What a tree is made from.
 pub enum Source {

@@ -5,8 +5,9 @@ use std::collections::BTreeMap;
 use oorandom::Rand64;
 use serde::Serialize;
 
-use crate::source::limits::Limits;
-use crate::tree::{GameTree, MAX_DEPTH, MAX_NODES, Player, TreeBuilder, TreeError, headway};
+use crate::tree::{
+    GameTree, Limits, MAX_DEPTH, MAX_NODES, Player, TreeBuilder, TreeError, headway,
+};
 
 /// The share of nodes above the last ply of an irregular tree that are leaves: one in so many.
 const EARLY_LEAF: u64 = 5;

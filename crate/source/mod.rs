@@ -3,6 +3,5 @@
 
 pub mod games;
 pub mod generate;
-pub mod limits;
 pub mod notation;
 pub mod order;

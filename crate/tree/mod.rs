@@ -8,6 +8,7 @@ mod columns;
 mod error;
 mod headway;
 mod labels;
+mod limits;
 pub mod names;
 pub mod node_set;
 pub mod number;
@@ -19,6 +20,7 @@ pub use builder::TreeBuilder;
 pub use columns::{Children, GameTree};
 pub use error::TreeError;
 pub(crate) use headway::headway;
+pub use limits::{Limits, MAX_DEPTH, MAX_NODES, MAX_TEXT};
 pub use player::Player;
 pub(crate) use reordering::Reordering;
 pub(crate) use wide::Widening;
@@ -28,9 +30,3 @@ pub type NodeId = u32;
 
 /// A move of a game, numbered as that game numbers its moves; see [`crate::source::games`].
 pub type Move = u16;
-
-/// The most plies from the root to a leaf. Recursion to this depth fits a 1 MiB stack.
-pub const MAX_DEPTH: usize = 1_000;
-
-/// The most nodes of one tree.
-pub const MAX_NODES: usize = 10_000_000;

@@ -1,6 +1,6 @@
 //! Any text is a tree, or has an error at a place in it. The bytes are the text.
 
-use secateur::source::limits::Limits;
+use secateur::tree::Limits;
 use secateur::source::notation::{ParseError, Reading, parse, print};
 use secateur::tree::{GameTree, Player};
 

@@ -4,9 +4,8 @@ use secateur::opening::options::{self, GameSource, OptionError};
 use secateur::opening::{Opened, Opening, Source, SourceError};
 use secateur::source::games::{AnyGame, Board, Coins, FiveInARow};
 use secateur::source::generate::{RandomTree, RandomTreeError};
-use secateur::source::limits::Limits;
-use secateur::source::notation::{MAX_TEXT, Problem};
-use secateur::tree::{MAX_NODES, Player, TreeError};
+use secateur::source::notation::Problem;
+use secateur::tree::{Limits, MAX_NODES, MAX_TEXT, Player, TreeError};
 use serde_json::{Value, json};
 
 use crate::common::settings::settings;

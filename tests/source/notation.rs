@@ -2,9 +2,9 @@
 
 use crate::common::random::{Random, WRITTEN, trees};
 use crate::common::{deepest, tree};
-use secateur::source::notation::{MAX_TEXT, ParseError, Problem, parse, print};
+use secateur::source::notation::{ParseError, Problem, parse, print};
 use secateur::tree::number;
-use secateur::tree::{GameTree, Player, TreeBuilder, TreeError};
+use secateur::tree::{GameTree, MAX_TEXT, Player, TreeBuilder, TreeError};
 use serde_json::Value;
 #[cfg(target_arch = "wasm32")]
 use wasm_bindgen_test::wasm_bindgen_test as test;

@@ -13,10 +13,9 @@ use serde::Serialize;
 use crate::explain::listing::Listing;
 use crate::search::{Algorithm, Bounds, Cut, Returns, Rules, Update, Window};
 use crate::source::generate::RandomTree;
-use crate::source::limits::Limits;
 use crate::source::order::Order;
 use crate::tree::number;
-use crate::tree::{MAX_DEPTH, MAX_NODES, Player};
+use crate::tree::{Limits, MAX_DEPTH, MAX_NODES, Player};
 
 /// The largest whole number that JavaScript counts exactly.
 const MAX_WHOLE: u64 = 9_007_199_254_740_991;

@@ -1,8 +1,7 @@
 //! A game into a tree. No recursion: a game may be as deep as a tree may be.
 
 use super::Game;
-use crate::source::limits::Limits;
-use crate::tree::{GameTree, MAX_DEPTH, Move, NodeId};
+use crate::tree::{GameTree, Limits, MAX_DEPTH, Move, NodeId};
 use crate::tree::{TreeBuilder, TreeError, headway};
 
 /// How much of an expansion is counting, where a game has to be counted.

@@ -20,8 +20,7 @@ pub use tic_tac_toe::TicTacToe;
 
 use serde::Serialize;
 
-use crate::source::limits::Limits;
-use crate::tree::{GameTree, Move, NodeId, Player, TreeError};
+use crate::tree::{GameTree, Limits, Move, NodeId, Player, TreeError};
 
 /// The rules of a game of two sides with nothing hidden and nothing left to chance, and the position
 /// it starts from.

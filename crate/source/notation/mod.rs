@@ -18,6 +18,3 @@ mod problem;
 pub use parser::{Reading, parse};
 pub use printer::print;
 pub use problem::{ParseError, Problem};
-
-/// The longest text read, in bytes.
-pub const MAX_TEXT: usize = 1 << 20;

@@ -2,9 +2,8 @@
 
 use super::lexer::{Kind, Token, token};
 use super::problem::{ParseError, Problem, position};
-use crate::source::limits::Limits;
 use crate::tree::number;
-use crate::tree::{GameTree, NodeId, Player, TreeBuilder};
+use crate::tree::{GameTree, Limits, NodeId, Player, TreeBuilder};
 
 /// Reads a tree. `root` moves first where the text does not say who does.
 pub fn parse(text: &str, root: Player) -> Result<GameTree, ParseError> {

@@ -48,7 +48,7 @@ pub enum Problem {
     PlayerWithoutBracket { found: String },
     /// `3(…)`: a sibling or a static value?
     NumberBeforeBracket { found: String },
-    /// More than [`MAX_TEXT`](super::MAX_TEXT) bytes, or than a lower limit.
+    /// More than [`MAX_TEXT`](crate::tree::MAX_TEXT) bytes, or than a lower limit.
     TextTooLong { limit: usize },
     /// See [`TreeError`].
     #[serde(untagged)]

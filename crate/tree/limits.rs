@@ -1,7 +1,13 @@
-//! How much a host takes in. All of it is checked before memory is taken for it.
+//! How large a tree may be, and the text it is read from. All of it is checked before memory is taken for it.
 
-use crate::source::notation::MAX_TEXT;
-use crate::tree::MAX_NODES;
+/// The most plies from the root to a leaf. Recursion to this depth fits a 1 MiB stack.
+pub const MAX_DEPTH: usize = 1_000;
+
+/// The most nodes of one tree.
+pub const MAX_NODES: usize = 10_000_000;
+
+/// The longest text read, in bytes.
+pub const MAX_TEXT: usize = 1 << 20;
 
 /// The limits of what is opened. A host can lower them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
