@@ -10,9 +10,9 @@ import { serve } from './serve.js'
  * goal is not reached, what is reached, rounded up. Whoever makes something lighter lowers it.
  */
 export const LIMITS = {
-  wasm: { goal: 45_000, ceiling: 138_800 },
+  wasm: { goal: 45_000, ceiling: 138_300 },
   around: { goal: 30_000, ceiling: 44_200 }, // script, style and one language
-  all: { goal: 75_000, ceiling: 183_000 },
+  all: { goal: 75_000, ceiling: 182_500 },
 }
 
 /** @typedef {'wasm' | 'script' | 'style' | 'language'} Kind */

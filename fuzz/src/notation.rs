@@ -1,7 +1,7 @@
 //! Any text is a tree, or has an error at a place in it. The bytes are the text.
 
-use secateur::tree::Limits;
 use secateur::source::notation::{ParseError, Reading, parse, print};
+use secateur::tree::Limits;
 use secateur::tree::{GameTree, Player};
 
 /// Reads a text in one go and in slices, and prints what was read.
