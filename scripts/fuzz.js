@@ -14,8 +14,9 @@ const targets = readdirSync(join(folder, 'corpus'))
  * @param {number} [seconds] the most it takes, once it is compiled
  */
 export function fuzz(seconds = 20) {
+  // A folder of its own: a core compiled anew into target/ makes cargo link the tests of the core again.
   const args = ['--locked', '--quiet', '--manifest-path', 'fuzz/Cargo.toml']
-  return run('cargo', ['run', ...args, '--target-dir', 'target', '--', String(seconds)], {
+  return run('cargo', ['run', ...args, '--target-dir', 'target/fuzz', '--', String(seconds)], {
     remedy: 'the input that failed is in fuzz/artifacts.',
   })
 }
