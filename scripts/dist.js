@@ -1,7 +1,7 @@
 // Writes dist/, what is published: the viewer for any page (`secateur.js`, a module a language, the
-// style, the core), the JavaScript API (`core.js`) and the pages themselves, joined and made small. The sources run as they are;
-// this only makes fewer and shorter files of them. All scripts lie in one folder, so that what a
-// module finds beside itself (`import.meta.url`) it finds wherever dist/ is put.
+// style, the core), the JavaScript API (`core.js`) and the pages themselves, joined and made small. The
+// sources run as they are; this only makes fewer and shorter files of them. All scripts lie in one folder,
+// so that what a module finds beside itself (`import.meta.url`) it finds wherever dist/ is put.
 
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
