@@ -2,7 +2,7 @@
 // measured comes over the network.
 
 import { join } from 'node:path'
-import { flags, launch } from '../scripts/browser.js'
+import { find, flags, launch } from '../scripts/browser.js'
 import { Failure, root } from '../scripts/phase.js'
 import { serve } from '../scripts/serve.js'
 
@@ -22,7 +22,9 @@ const software = ['--use-angle=swiftshader', '--enable-unsafe-swiftshader']
  * @param {(site: Site) => Promise<T>} work
  */
 export async function browse(work) {
-  const browser = await explained(() => launch({ args: [...flags, ...software] }))
+  // What a reader has, not the shell that saves the tests time.
+  const executablePath = find().browser
+  const browser = await explained(() => launch({ executablePath, args: [...flags, ...software] }))
   const { url, close } = await serve()
   try {
     return await work({ browser, visit: (path) => visit(browser, url, path) })
