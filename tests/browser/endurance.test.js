@@ -75,7 +75,7 @@ test('after a monkey, a killed GPU and ten thousand hostile calls the page answe
     await page.route('**/odd-values.js', (route) => route.fulfill(body))
   }
   const page = await visit(t, WIDE, prepare, await alone(t))
-  await play(page, 7, 10, 10)
+  await play(page, 7, 15)
   await killGraphics(page)
   assert.deepEqual(await hostile(page), [], 'errors that are none of ours')
   await page
