@@ -284,7 +284,9 @@ impl Opening {
         let layout = placing.finish(&tree);
         let names = Names::new(&tree);
         let names = match &self.game {
-            Some(game) => names.with_moves(&tree, |played| game.move_text(played)),
+            Some(game) => names
+                .with_moves(&tree, |played| game.move_text(played))
+                .with_root(game.start_text()),
             None => names,
         };
         Work::Searching(Recording::new(tree, self.options.rules), layout, names)

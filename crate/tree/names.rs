@@ -58,6 +58,14 @@ impl Names {
         self
     }
 
+    /// The same names, with one for the root in place of a letter.
+    pub fn with_root(mut self, text: Option<String>) -> Names {
+        if let Some(text) = text {
+            self.letters.insert(0, &text);
+        }
+        self
+    }
+
     /// The name of a node. An unnamed inner node of a large tree is called by its number; an
     /// unnamed leaf has no name.
     pub fn name(&self, tree: &GameTree, node: NodeId) -> Option<String> {

@@ -50,7 +50,9 @@ impl Drawn {
         let drawn = Drawn::new(Trace::record(tree, TEXTBOOK));
         let names = drawn.names;
         Drawn {
-            names: names.with_moves(drawn.trace.tree(), |played| game.move_text(played)),
+            names: names
+                .with_moves(drawn.trace.tree(), |played| game.move_text(played))
+                .with_root(game.start_text()),
             game: Some(game),
             ..drawn
         }

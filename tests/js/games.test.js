@@ -4,10 +4,11 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { SecateurError, open } from '../../www/core.js'
 import { EXAMPLES, GAMES } from '../../www/page/controls/examples.js'
-import { complaint } from '../../www/messages/messages.js'
+import { complaint, sentence } from '../../www/messages/messages.js'
 import { messages } from '../../www/messages/pages.js'
 import { cellNames } from '../../www/viewer/panels/board.js'
 import { sourceOf } from '../../www/element/attributes.js'
+import { RULES } from './rules.js'
 
 /** @import {GameName} from '../../www/page/controls/examples.js' */
 
@@ -111,3 +112,24 @@ for (const [source, words] of REFUSED) {
     assert.doesNotMatch(told, /null|NaN|\[object/)
   })
 }
+
+test('no sentence speaks of two nodes of the coins that have one name and follow each other', async () => {
+  for (const coins of [4, 7]) {
+    for (const rules of RULES) {
+      const search = await open({ game: 'coins', coins, take: [1, 2, 3] }, rules)
+      assert.equal(search.node(0, 0).place.name, `${coins}○`)
+      for (let step = 0; step <= search.summary.steps; step += 1) {
+        const told = search.explain(step)
+        const places = [told, ...Object.values(told)].flatMap((part) =>
+          part && Object.hasOwn(part, 'ordinal') ? [part] : [],
+        )
+        for (const { name, parent } of places) assert.ok(name !== null && name !== parent)
+        if (told.key === 'compare') assert.notEqual(told.node.name, told.child.name)
+        if (told.key === 'enter') assert.notEqual(told.node.name, told.from.name)
+        if (told.key === 'cutoff') assert.notEqual(told.node.name, told.holder?.name)
+        assert.doesNotMatch(sentence(m, told), /(\d○) returns [−\d]+ to \1/)
+      }
+      search.free()
+    }
+  }
+})

@@ -111,7 +111,9 @@ fn check(source: impl Fn() -> Source, made: &GameTree, game: Option<AnyGame>, op
     let layout = Layout::new(&tree);
     let mut names = Names::new(&tree);
     if let Some(game) = &game {
-        names = names.with_moves(&tree, |played| game.move_text(played));
+        names = names
+            .with_moves(&tree, |played| game.move_text(played))
+            .with_root(game.start_text());
     }
     let trace = Trace::record(tree.clone(), options.rules);
     let events: Vec<Event> = trace.iter().collect();

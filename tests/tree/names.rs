@@ -169,4 +169,7 @@ fn moves_of_a_game_are_names() {
     let named = |&node: &u32| names.name(&tree, node).as_deref() == Some("c3");
     assert!(found.nodes.iter().all(named));
     assert_eq!(found.more + 2, tree.nodes().filter(named).count());
+    assert_eq!(names.name(&tree, 0).as_deref(), Some("A"));
+    let names = names.with_root(Some("c3".into()));
+    assert_eq!(names.find(&tree, "c3", 1).nodes, [0]);
 }

@@ -3,8 +3,8 @@
 use super::{Cell, Drawing, Game};
 use crate::tree::{MAX_DEPTH, Move, Player};
 
-/// The game of the coins. A move is the number of coins that it leaves: so a node, which is called by
-/// the move that led to it, has another name than its parent.
+/// The game of the coins. A move is the number of coins that it leaves: so each node, the root too, is
+/// called by the coins that are left there, and none has the name of its parent.
 ///
 /// Should coins be left of which nobody may take so few, who would have to move loses all the same.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -75,6 +75,11 @@ impl Game for Coins {
     /// With a sign for coins, lest it be taken for a value.
     fn move_text(&self, left: Move) -> String {
         format!("{left}○")
+    }
+
+    /// Like a move: what is there to begin with.
+    fn start_text(&self) -> Option<String> {
+        Some(self.move_text(self.coins))
     }
 
     fn position_text(&self, position: &Position) -> String {

@@ -49,6 +49,11 @@ pub trait Game {
     /// A move in signs, such as `b2`.
     fn move_text(&self, played: Move) -> String;
 
+    /// What the root is called, if its position has a name as short as a move.
+    fn start_text(&self) -> Option<String> {
+        None
+    }
+
     /// A position in signs, as it could be typed.
     fn position_text(&self, position: &Self::Position) -> String;
 
@@ -125,6 +130,15 @@ impl AnyGame {
             AnyGame::Coins(game) => game.move_text(played),
             AnyGame::TicTacToe(game) => game.move_text(played),
             AnyGame::FiveInARow(game) => game.move_text(played),
+        }
+    }
+
+    /// See [`Game::start_text`].
+    pub fn start_text(&self) -> Option<String> {
+        match self {
+            AnyGame::Coins(game) => game.start_text(),
+            AnyGame::TicTacToe(game) => game.start_text(),
+            AnyGame::FiveInARow(game) => game.start_text(),
         }
     }
 

@@ -26,8 +26,11 @@ fn max_takes_one_of_four_coins_and_wins() {
 fn no_node_is_called_like_its_parent() {
     let game = Coins::new(9, vec![1, 2, 4], Player::Min);
     let tree = tree(&game, None);
-    let names = names(&tree).with_moves(&tree, |played| game.move_text(played));
+    let names = names(&tree)
+        .with_moves(&tree, |played| game.move_text(played))
+        .with_root(game.start_text());
     let name = |node| names.place(&tree, node).name.expect("it has one");
+    assert_eq!(name(0), "9○");
     for node in tree.nodes() {
         let children: Vec<String> = tree.children(node).map(name).collect();
         let differ = |at: usize| !children[..at].contains(&children[at]);
