@@ -86,6 +86,8 @@
  * @property {null | 'rules' | 'turns'} reason why there is none: no listing stands for the rules, or a player
  *   moves twice running
  * @property {View} view of its values
+ * @property {string | null} best what it calls the best value so far of a call; null if a bound takes its part
+ * @property {string | null} val what it calls the value that a child has returned; null if it does not keep that
  * @property {ListingLine[]} lines
  *
  * @typedef {object} ListingLine
@@ -146,7 +148,8 @@
  *
  * @typedef {'enter' | 'evaluate' | 'compare' | 'cutoff' | 'leave' | 'finish'} Kind
  * @typedef {'alpha' | 'beta'} Side of a bound
- * @typedef {'greek' | 'known'} Naming how the listing calls the bounds: α and β, or knownMax and knownMin
+ * @typedef {'greek' | 'known' | 'best'} Naming how the listing calls the bounds: α and β, or knownMax and knownMin;
+ *   `best`: a node calls the bound that it moves itself `best`, and only the other side's one of these
  * @typedef {'shallow' | 'deep' | 'window'} Reach parent's bound, a farther ancestor's, or the root's own window
  *
  * @typedef {object} SearchEvent the fields after `line` depend on the kind

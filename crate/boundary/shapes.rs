@@ -54,6 +54,8 @@ pub(super) struct ListingView {
     near: &'static str,
     reason: Option<Reason>,
     view: View,
+    best: Option<&'static str>,
+    val: Option<&'static str>,
     lines: Vec<Line>,
 }
 
@@ -64,6 +66,8 @@ impl ListingView {
             near: writing.near().id(),
             reason: writing.reason(),
             view: writing.view(),
+            best: writing.best(),
+            val: writing.val(),
             lines: writing.lines(),
         }
     }

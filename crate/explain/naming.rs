@@ -10,4 +10,6 @@ pub enum Naming {
     Greek,
     /// `knownMax` and `knownMin`.
     Known,
+    /// The same for the bound of the other side; the bound that a node itself moves is its `best`.
+    Best,
 }

@@ -196,6 +196,64 @@ test('seen by the side to move, window, range and line are those of the mover', 
   assert.ok(dot > to - 0.02)
 })
 
+/** The names on the number line, from the left. @param {Page} page */
+async function names(page) {
+  const texts = await page.locator('.number-line text:not(.absent):not(.grid text)').all()
+  const found = await Promise.all(
+    texts.map(async (text) => ({
+      x: (await text.boundingBox())?.x ?? 0,
+      words: await text.textContent(),
+    })),
+  )
+  return found.sort((a, b) => a.x - b.x).map(({ words }) => words)
+}
+
+test('a value that a child has returned stands between best and the bound, by the names of the code', async (t) => {
+  const page = await visit(t)
+  // At F, MIN has 8 one ply above, and 3 is the best of MAX before it finds 5.
+  const tree = 'A(B(E(8 1) F(3 5 9)))'
+  for (const [listing, expected, chain] of [
+    [
+      'known-bounds',
+      ['best = 3 → 5', 'val = 5', 'knownMin = 8'],
+      'best = 3 < val = 5 < knownMin = 8',
+    ],
+    [
+      'window',
+      ['knownMax = 3 → 5', 'val = 5', 'knownMin = 8'],
+      'knownMax = 3 < val = 5 < knownMin = 8',
+    ],
+    ['agent', ['best = 3 → 5', 'α = 3 → 5', 'val = 5', 'β = 8'], 'α = 3 < val = 5 < β = 8'],
+    ['alpha-beta', ['v = 3 → 5', 'α = 3 → 5', 'child 5', 'β = 8'], 'α = 3 < child 5 < β = 8'],
+  ]) {
+    await give(page, tree, { listing: String(listing), step: '0' })
+    const step = await page.locator('secateur-tree').evaluate((element) => {
+      const { search } = /** @type {SecateurTree} */ (element)
+      const events = search?.events(0, search.summary.steps) ?? []
+      return (
+        events.find(({ kind, before, value }) => kind === 'compare' && before === 3 && value === 5)
+          ?.step ?? 0
+      )
+    })
+    await seek(page, step)
+    assert.deepEqual(new Set(await names(page)), new Set(expected), String(listing))
+    assert.ok(
+      (await told(page))?.includes(`A child has returned 5: ${chain}.`),
+      (await told(page)) ?? '',
+    )
+    const [[before], [val], [bound]] = await Promise.all([
+      extent(
+        page,
+        `.number-line ${listing === 'window' ? 'path.bound >> nth=0' : '.bound >> nth=0'}`,
+      ),
+      extent(page, '.number-line .child circle'),
+      extent(page, '.number-line path.bound >> nth=1'),
+    ])
+    assert.ok(before < val && val < bound, 'strictly between')
+    await assertClear(page)
+  }
+})
+
 test('the scale stays as one steps, and labels stay apart on a narrow screen', async (t) => {
   const page = await visit(t, { ...PHONE, reducedMotion: 'reduce' })
   for (const [text, rules] of /** @type {[string, Record<string, string>][]} */ ([

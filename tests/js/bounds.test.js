@@ -29,7 +29,7 @@ test('the number line is told in words, whatever the node and the step', async (
       for (let step = 0; step <= search.summary.steps; step += 1) {
         for (let node = 0; node < search.summary.nodes; node += 1) {
           for (const view of /** @type {const} */ (['max', 'mover'])) {
-            const words = bounds.line.words(search.node(node, step, view), step % 2 ? -1 : null)
+            const words = bounds.line.words(search.node(node, step, view), step % 2 ? -1 : null, '')
             assert.match(words, /^Number line .*\.$/)
             assert.doesNotMatch(words, NO_WORDS)
             told.add(words)

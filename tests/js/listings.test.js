@@ -3,6 +3,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { LISTINGS, SecateurError, open } from '../../www/core.js'
+import { sentence } from '../../www/messages/messages.js'
 import { messages } from '../../www/messages/pages.js'
 
 /** @import {Search} from '../../www/core.js' */
@@ -64,6 +65,44 @@ test('every comment is that of some line', async () => {
     })
   }
   assert.deepEqual([...said].sort(), Object.keys(comments).sort())
+})
+
+test('the best value and that of a child are called as in the code', async () => {
+  /** @type {[string, string | null, string | null][]} */
+  const found = []
+  for (const { id } of LISTINGS) {
+    await using({ listing: id }, (search) => {
+      const { best, val } = search.listing
+      const names = Object.keys(values(search.variables(18)))
+      for (const name of [best, val]) assert.ok(name === null || names.includes(name), id)
+      found.push([id, best, val])
+    })
+  }
+  assert.deepEqual(found, [
+    ['minimax', 'best', 'val'],
+    ['negamax', 'best', 'val'],
+    ['known-bounds', 'best', 'val'],
+    ['known-bounds-test-first', 'best', 'val'],
+    ['window', null, 'val'],
+    ['negamax-alpha-beta', null, 'val'],
+    ['alpha-beta', 'v', null],
+    ['agent', 'best', 'val'],
+  ])
+})
+
+test('sentences call bounds as the code does at the node', async () => {
+  const m = await messages('en')
+  const told = (/** @type {Search} */ search) =>
+    Array.from({ length: search.summary.steps }, (_, at) => sentence(m, search.explain(at + 1)))
+  await using({ listing: 'known-bounds' }, (search) => {
+    const all = told(search).join('\n')
+    assert.match(all, /is better for MAX than best = 2: D now has 3, and best rises to 3\./)
+    assert.match(all, /5 ≥ knownMin = 3, held by the parent, B/)
+    assert.doesNotMatch(all, /known\w+ (rises|falls)|no better \w+ \w+ than known|[αβ]/)
+  })
+  await using({ listing: 'window' }, (search) => {
+    assert.match(told(search).join('\n'), /D now has 3, and knownMax rises to 3\./)
+  })
 })
 
 test('a rule given beside a listing overrides it', async () => {

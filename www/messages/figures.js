@@ -2,15 +2,22 @@
  * Numbers, means, windows and cut tests, which all languages write alike except for digits and signs; and what
  * sentences of all languages ask of a result.
  *
- * @import {Explanation, Naming, Place, Side} from '../types.js'
+ * @import {Explanation, Naming, Place, Player, Side} from '../types.js'
  */
 
 /** @typedef {Pick<Extract<Explanation, { key: 'cutoff' }>, 'best' | 'side' | 'bound' | 'strict' | 'naming'>} Test */
 
+const greek = { alpha: 'α', beta: 'β' }
+const known = { alpha: 'knownMax', beta: 'knownMin' }
+
 /** The names of the two bounds: those of the code, if its listing has no α and β. @type {Record<Naming, Record<Side, string>>} */
-export const letters = {
-  greek: { alpha: 'α', beta: 'β' },
-  known: { alpha: 'knownMax', beta: 'knownMin' },
+export const letters = { greek, known, best: known }
+
+/** The same at a node of a player, who may call the bound that moves there `best`. @type {Record<Naming, Record<Player, Record<Side, string>>>} */
+export const lettersAt = {
+  greek: { max: greek, min: greek },
+  known: { max: known, min: known },
+  best: { max: { ...known, alpha: 'best' }, min: { ...known, beta: 'best' } },
 }
 
 /** @typedef {Extract<Explanation, { key: 'compare' }>} Compare */
@@ -133,9 +140,18 @@ export function figures(lang) {
    * The bound that a result has to beat: "α = 3".
    * @param {Compare} p
    */
-  function toBeat({ side, alpha, beta, naming }) {
-    return `${letters[naming][side]} = ${number(side === 'alpha' ? alpha : beta)}`
+  function toBeat({ node, side, alpha, beta, naming }) {
+    const name = lettersAt[naming][node.player][side]
+    return `${name} = ${number(side === 'alpha' ? alpha : beta)}`
   }
 
-  return { decimal, number, count, figure, rough, things, window, test, briefTest, toBeat }
+  /**
+   * The best value before a result: "3", or by its name, if the listing has one: "best = 3".
+   * @param {Compare} p
+   */
+  function kept({ before, naming }) {
+    return naming === 'best' ? `best = ${number(before)}` : number(before)
+  }
+
+  return { decimal, number, count, figure, rough, things, window, test, briefTest, toBeat, kept }
 }

@@ -103,7 +103,8 @@ impl Listing {
     /// How it calls the bounds.
     pub fn naming(self) -> Naming {
         match self {
-            Listing::KnownBounds | Listing::KnownBoundsTestFirst | Listing::Window => Naming::Known,
+            Listing::KnownBounds | Listing::KnownBoundsTestFirst => Naming::Best,
+            Listing::Window => Naming::Known,
             _ => Naming::Greek,
         }
     }

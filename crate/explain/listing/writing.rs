@@ -2,6 +2,7 @@
 
 use serde::Serialize;
 
+use super::code::{Named, Quantity};
 use super::line::Line;
 use super::start::Start;
 use super::{Listing, general};
@@ -88,6 +89,28 @@ impl Writing {
     /// How it calls the bounds.
     pub fn naming(&self) -> Naming {
         self.listing.map_or(Naming::Greek, Listing::naming)
+    }
+
+    /// What it calls the best value so far of a call; `None` if a bound takes its part.
+    pub fn best(&self) -> Option<&'static str> {
+        self.called(&[Quantity::Best, Quantity::BestUncut])
+    }
+
+    /// What it calls the value that a child has returned, if it keeps that.
+    pub fn val(&self) -> Option<&'static str> {
+        self.called(&[Quantity::Val])
+    }
+
+    /// The variable that holds one of these. It has the same name at both players' nodes.
+    fn called(&self, held: &[Quantity]) -> Option<&'static str> {
+        let variables = match self.listing {
+            Some(listing) => listing.code().variables(Player::Max),
+            None => general::variables(&self.rules),
+        };
+        let found = variables
+            .iter()
+            .find(|Named(_, quantity)| held.contains(quantity));
+        found.map(|Named(name, _)| *name)
     }
 
     /// Why there is no listing, if there is none.

@@ -5,7 +5,7 @@
  * @import {Messages} from '../messages.js'
  */
 
-import { letters, number, range, window } from './phrases.js'
+import { letters, lettersAt, number, range, window } from './phrases.js'
 
 /** Beside the arrow in the picture. @type {Record<Reach, string>} */
 const reach = { shallow: 'flach', deep: 'tief', window: 'Startfenster' }
@@ -15,7 +15,7 @@ export const bounds = {
   reach,
 
   window: 'Fenster',
-  letters,
+  lettersAt,
   passed: 'beim Eintritt',
   now: 'jetzt',
   heldBy: 'gehalten von',
@@ -26,8 +26,8 @@ export const bounds = {
   },
   range: 'Bereich',
   proved: ({ range: [lo, hi], limit }) => range(lo, hi, limit),
-  difference: (naming) => {
-    const { alpha, beta } = letters[naming]
+  difference: ({ naming, place: { player } }) => {
+    const { alpha, beta } = lettersAt[naming][player]
     return `Das Fenster sagt, welche Werte hier noch zählen: die zwischen ${alpha} und ${beta}. Der Bereich sagt, welchen Wert der Knoten nach den bisher gesehenen Blättern noch haben kann.`
   },
   noWindow: {
@@ -37,7 +37,6 @@ export const bounds = {
   },
 
   line: {
-    bound: (letter, x) => `${letter} = ${number(x)}`,
     value: {
       unreached: (x) => `Wert ${number(x)}`,
       open: (x) => `bester: ${number(x)}`,
@@ -47,21 +46,21 @@ export const bounds = {
     },
     child: (x) => `Kind ${number(x)}`,
     tick: number,
-    words: (node, child) =>
+    words: (node, child, order) =>
       [
         ...ofWindow(node),
         ...ofValue(node),
-        ...ofChild(child),
+        ...ofChild(child, order),
         `Bereich: ${range(...node.range, node.limit)}.`,
       ].join(' '),
   },
 }
 
 /** @param {NodeState} node */
-function ofWindow({ window: now, naming }) {
+function ofWindow({ place, window: now, naming }) {
   if (now === null) return ['Zahlenstrahl ohne Fenster.']
   const [alpha, beta] = now
-  const name = letters[naming]
+  const name = lettersAt[naming][place.player]
   const told = `Zahlenstrahl mit dem Fenster ${window(alpha, beta)}.`
   if (alpha < beta) return [told]
   return alpha === beta
@@ -82,7 +81,7 @@ function ofValue({ status, value, cut, naming }) {
   return [`Der bisher beste Wert ist ${found}, ${where}: Der Rest des Knotens wird abgeschnitten.`]
 }
 
-/** @param {number | null} child */
-function ofChild(child) {
-  return child === null ? [] : [`Ein Kind hat ${number(child)} geliefert.`]
+/** @param {number | null} child @param {string} order */
+function ofChild(child, order) {
+  return child === null ? [] : [`Ein Kind hat ${number(child)} geliefert: ${order}.`]
 }

@@ -7,10 +7,21 @@
 
 import { figures } from '../figures.js'
 
-export { beaten, letters, turned } from '../figures.js'
+export { beaten, letters, lettersAt, turned } from '../figures.js'
 
-export const { decimal, number, count, figure, rough, things, window, test, briefTest, toBeat } =
-  figures('de')
+export const {
+  decimal,
+  number,
+  count,
+  figure,
+  rough,
+  things,
+  window,
+  test,
+  briefTest,
+  toBeat,
+  kept,
+} = figures('de')
 
 /**
  * What is proved of a true value: never a bound as if it were the value. Where a depth limit was met,

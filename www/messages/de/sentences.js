@@ -12,7 +12,9 @@ import {
   Place,
   beaten,
   count,
+  kept,
   letters,
+  lettersAt,
   mover,
   number,
   place,
@@ -81,8 +83,7 @@ export const explain = {
       p.child.leaf && turned(p.child, p.value)
         ? [`${Place(p.child)} zählt für ${who} als ${number(p.value)}: ${better} als`, ', und']
         : [`${result(p)} ist für ${who} ${better} als`, ':']
-    if (p.improved)
-      return `${than} ${number(p.before)}${and} ${at} hat jetzt ${figure(p)}${bound(p)}.`
+    if (p.improved) return `${than} ${kept(p)}${and} ${at} hat jetzt ${figure(p)}${bound(p)}.`
     return p.bounded
       ? `${than} ${toBeat(p)}.`
       : `${than} der bisher beste Wert bei ${at}, ${number(p.before)}.`
@@ -94,7 +95,7 @@ export const explain = {
     const but = `${Place(p.node)} ist ${range(lo, hi, p.limit)} wert, aber ${already(p)}`
     const greek = p.side === 'alpha' ? 'Alpha' : 'Beta'
     if (p.children === 0)
-      return `${but}. Die ${p.naming === 'known' ? 'Cutoff' : greek}-Bedingung ist erfüllt (${test(p)}), doch ${at} hat kein Kind mehr, das abgeschnitten werden könnte.`
+      return `${but}. Die ${p.naming !== 'greek' ? 'Cutoff' : greek}-Bedingung ist erfüllt (${test(p)}), doch ${at} hat kein Kind mehr, das abgeschnitten werden könnte.`
     const rest = things(p.nodes, 'Knoten', 'Knoten')
     return `${but}: Der Rest von ${at}, ${rest}, wird abgeschnitten (${kind(p)}: ${test(p)}, ${holder(p)}).`
   },
@@ -185,9 +186,9 @@ function figure({ after, value, lo, hi }) {
  * What the new best does to the bound of this node.
  * @param {Compare} p
  */
-function bound({ side, moved, alpha, beta, naming }) {
+function bound({ node, side, moved, alpha, beta, naming }) {
   if (!moved) return ''
-  const name = letters[naming]
+  const name = lettersAt[naming][node.player]
   return side === 'alpha'
     ? `, und ${name.alpha} steigt auf ${number(alpha)}`
     : `, und ${name.beta} fällt auf ${number(beta)}`
@@ -212,7 +213,7 @@ function already({ side, bound: end, held, holder: by, source }) {
 /** @param {Cutoff} p */
 function kind({ side, reach, naming }) {
   const greek = side === 'alpha' ? 'Alpha-Cutoff' : 'Beta-Cutoff'
-  const cutoff = naming === 'known' ? 'Cutoff' : greek
+  const cutoff = naming !== 'greek' ? 'Cutoff' : greek
   return reach === 'deep' ? `tiefer ${cutoff}` : cutoff
 }
 

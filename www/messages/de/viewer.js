@@ -111,7 +111,7 @@ export const viewer = {
     why: ({ at, side, bound, holder, reach }, naming) => {
       const letter = letters[naming][side]
       const greek = side === 'alpha' ? 'Alpha-Cutoff' : 'Beta-Cutoff'
-      const cutoff = naming === 'known' ? 'Cutoff' : greek
+      const cutoff = naming !== 'greek' ? 'Cutoff' : greek
       const kind = reach === 'deep' ? `Ein tiefer ${cutoff}` : `Ein ${cutoff}`
       return `${kind} bei ${place(at)} hat ihn abgeschnitten: ${letter} = ${number(bound)}, gehalten ${owner(holder)}.`
     },

@@ -1,10 +1,10 @@
 /**
  * The words of bounds: the window and the range of a node, the number line, the arrow of a cutoff.
  *
- * @import {Naming, NodeState, Reach} from '../../types.js'
+ * @import {NodeState, Reach} from '../../types.js'
  */
 
-import { letters, number, range, window } from './phrases.js'
+import { letters, lettersAt, number, range, window } from './phrases.js'
 
 /** Beside the arrow in the picture. @type {Record<Reach, string>} */
 const reach = { shallow: 'shallow', deep: 'deep', window: 'root’s window' }
@@ -13,7 +13,7 @@ export const bounds = {
   reach,
 
   window: 'window',
-  letters,
+  lettersAt,
   passed: 'as passed',
   now: 'as it stands',
   heldBy: 'held by',
@@ -25,9 +25,9 @@ export const bounds = {
   range: 'range',
   /** @param {NodeState} node */
   proved: ({ range: [lo, hi], limit }) => range(lo, hi, limit),
-  /** @param {Naming} naming */
-  difference: (naming) => {
-    const { alpha, beta } = letters[naming]
+  /** @param {NodeState} node */
+  difference: ({ naming, place: { player } }) => {
+    const { alpha, beta } = lettersAt[naming][player]
     return `The window says which values still matter here: those between ${alpha} and ${beta}. The range says which values the node can still turn out to have, given the leaves seen so far.`
   },
   /** Why there is no window. */
@@ -38,8 +38,6 @@ export const bounds = {
   },
 
   line: {
-    /** @param {string} letter @param {number} x */
-    bound: (letter, x) => `${letter} = ${number(x)}`,
     /** @type {Record<NodeState['status'], (x: number) => string>} */
     value: {
       unreached: (x) => `value ${number(x)}`,
@@ -51,22 +49,27 @@ export const bounds = {
     /** What a child has just returned. */
     child: (/** @type {number} */ x) => `child ${number(x)}`,
     tick: number,
-    /** All of the picture. @param {NodeState} node @param {number | null} child what it has returned */
-    words: (node, child) =>
+    /**
+     * All of the picture.
+     * @param {NodeState} node
+     * @param {number | null} child what it has returned
+     * @param {string} order of that and what it is compared with: "best = 3 < val = 5 < knownMin = 6"
+     */
+    words: (node, child, order) =>
       [
         ...ofWindow(node),
         ...ofValue(node),
-        ...ofChild(child),
+        ...ofChild(child, order),
         `The range is ${range(...node.range, node.limit)}.`,
       ].join(' '),
   },
 }
 
 /** @param {NodeState} node */
-function ofWindow({ window: now, naming }) {
+function ofWindow({ place, window: now, naming }) {
   if (now === null) return ['Number line without a window.']
   const [alpha, beta] = now
-  const name = letters[naming]
+  const name = lettersAt[naming][place.player]
   const told = `Number line with the window ${window(alpha, beta)}.`
   if (alpha < beta) return [told]
   const crossing =
@@ -87,7 +90,7 @@ function ofValue({ status, value, cut, naming }) {
   return [`The best value so far is ${found}, ${where}: the node is cut.`]
 }
 
-/** @param {number | null} child */
-function ofChild(child) {
-  return child === null ? [] : [`A child has returned ${number(child)}.`]
+/** @param {number | null} child @param {string} order */
+function ofChild(child, order) {
+  return child === null ? [] : [`A child has returned ${number(child)}: ${order}.`]
 }

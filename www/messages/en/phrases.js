@@ -6,10 +6,21 @@
 
 import { figures } from '../figures.js'
 
-export { beaten, letters, turned } from '../figures.js'
+export { beaten, letters, lettersAt, turned } from '../figures.js'
 
-export const { decimal, number, count, figure, rough, things, window, test, briefTest, toBeat } =
-  figures('en')
+export const {
+  decimal,
+  number,
+  count,
+  figure,
+  rough,
+  things,
+  window,
+  test,
+  briefTest,
+  toBeat,
+  kept,
+} = figures('en')
 
 /**
  * What is proved of a true value: never a bound as if it were the value. Where a depth limit was met,

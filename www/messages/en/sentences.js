@@ -12,7 +12,9 @@ import {
   Place,
   beaten,
   count,
+  kept,
   letters,
+  lettersAt,
   mover,
   number,
   place,
@@ -83,8 +85,7 @@ export const explain = {
       p.child.leaf && turned(p.child, p.value)
         ? [`${Place(p.child)} counts as ${number(p.value)} for ${who}: ${better} than`, ', and']
         : [`${result(p)} is ${better} for ${who} than`, ':']
-    if (p.improved)
-      return `${than} ${number(p.before)}${and} ${at} now has ${figure(p)}${bound(p)}.`
+    if (p.improved) return `${than} ${kept(p)}${and} ${at} now has ${figure(p)}${bound(p)}.`
     return p.bounded
       ? `${than} ${toBeat(p)}.`
       : `${than} ${number(p.before)}, the best so far at ${at}.`
@@ -95,7 +96,7 @@ export const explain = {
     const worth =
       p.side === 'alpha' ? range(-Infinity, p.best, p.limit) : range(p.best, Infinity, p.limit)
     const but = `${Place(p.node)} is worth ${worth}, but ${already(p)}`
-    const name = p.naming === 'known' ? 'cut test' : `${p.side} cut test`
+    const name = p.naming !== 'greek' ? 'cut test' : `${p.side} cut test`
     if (p.children === 0)
       return `${but}. The ${name} holds (${test(p)}), yet ${at} has no child left to prune.`
     const rest = things(p.nodes, 'node', 'nodes')
@@ -186,9 +187,9 @@ function figure({ after, value, lo, hi }) {
  * What the new best does to the bound of this node.
  * @param {Compare} p
  */
-function bound({ side, moved, alpha, beta, naming }) {
+function bound({ node, side, moved, alpha, beta, naming }) {
   if (!moved) return ''
-  const name = letters[naming]
+  const name = lettersAt[naming][node.player]
   return side === 'alpha'
     ? `, and ${name.alpha} rises to ${number(alpha)}`
     : `, and ${name.beta} falls to ${number(beta)}`
@@ -207,7 +208,7 @@ function already({ side, bound: end, held, holder: by, source }) {
 
 /** @param {Cutoff} p */
 function kind({ side, reach, naming }) {
-  if (naming === 'known') return reach === 'deep' ? 'a deep cutoff' : 'a cutoff'
+  if (naming !== 'greek') return reach === 'deep' ? 'a deep cutoff' : 'a cutoff'
   if (reach === 'deep') return `a deep ${side} cutoff`
   return side === 'alpha' ? 'an alpha cutoff' : 'a beta cutoff'
 }

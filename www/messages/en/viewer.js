@@ -119,9 +119,9 @@ export const viewer = {
     why: ({ at, side, bound, holder, reach }, naming) => {
       const letter = letters[naming][side]
       const greek = side === 'alpha' ? 'An alpha' : 'A beta'
-      const name = naming === 'known' ? 'A' : greek
+      const name = naming !== 'greek' ? 'A' : greek
       const cutoff =
-        reach === 'deep' ? `A deep ${naming === 'known' ? '' : `${side} `}cutoff` : `${name} cutoff`
+        reach === 'deep' ? `A deep ${naming !== 'greek' ? '' : `${side} `}cutoff` : `${name} cutoff`
       return `${cutoff} at ${place(at)} pruned it: ${letter} = ${number(bound)}, held by ${owner(holder)}.`
     },
     /** @param {number} step */

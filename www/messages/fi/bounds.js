@@ -5,7 +5,7 @@
  * @import {Messages} from '../messages.js'
  */
 
-import { letters, number, range, window } from './phrases.js'
+import { letters, lettersAt, number, range, window } from './phrases.js'
 
 /** Beside the arrow in the picture. @type {Record<Reach, string>} */
 const reach = { shallow: 'matala', deep: 'syvä', window: 'juuren ikkuna' }
@@ -15,7 +15,7 @@ export const bounds = {
   reach,
 
   window: 'ikkuna',
-  letters,
+  lettersAt,
   passed: 'tultaessa',
   now: 'nyt',
   heldBy: 'haltija',
@@ -26,8 +26,8 @@ export const bounds = {
   },
   range: 'väli',
   proved: ({ range: [lo, hi], limit }) => range(lo, hi, limit),
-  difference: (naming) => {
-    const { alpha, beta } = letters[naming]
+  difference: ({ naming, place: { player } }) => {
+    const { alpha, beta } = lettersAt[naming][player]
     return `Ikkuna kertoo, millä arvoilla on täällä vielä merkitystä: niillä, jotka ovat ${alpha}:n ja ${beta}:n välissä. Väli kertoo, mitä arvoja solmulla voi vielä olla tähän asti nähtyjen lehtien perusteella.`
   },
   noWindow: {
@@ -37,7 +37,6 @@ export const bounds = {
   },
 
   line: {
-    bound: (letter, x) => `${letter} = ${number(x)}`,
     value: {
       unreached: (x) => `arvo ${number(x)}`,
       open: (x) => `paras ${number(x)}`,
@@ -47,21 +46,21 @@ export const bounds = {
     },
     child: (x) => `lapsi ${number(x)}`,
     tick: number,
-    words: (node, child) =>
+    words: (node, child, order) =>
       [
         ...ofWindow(node),
         ...ofValue(node),
-        ...ofChild(child),
+        ...ofChild(child, order),
         `Väli: ${range(...node.range, node.limit)}.`,
       ].join(' '),
   },
 }
 
 /** @param {NodeState} node */
-function ofWindow({ window: now, naming }) {
+function ofWindow({ place, window: now, naming }) {
   if (now === null) return ['Lukusuora ilman ikkunaa.']
   const [alpha, beta] = now
-  const name = letters[naming]
+  const name = lettersAt[naming][place.player]
   const told = `Lukusuora, ikkuna ${window(alpha, beta)}.`
   if (alpha < beta) return [told]
   return alpha === beta
@@ -86,7 +85,7 @@ function ofValue({ status, value, cut, naming }) {
   return [`Paras arvo tähän asti on ${found}, ${where}: solmun loppuosa karsitaan.`]
 }
 
-/** @param {number | null} child */
-function ofChild(child) {
-  return child === null ? [] : [`Lapsi on palauttanut arvon ${number(child)}.`]
+/** @param {number | null} child @param {string} order */
+function ofChild(child, order) {
+  return child === null ? [] : [`Lapsi on palauttanut arvon ${number(child)}: ${order}.`]
 }

@@ -7,10 +7,21 @@
 
 import { figures } from '../figures.js'
 
-export { beaten, letters, turned } from '../figures.js'
+export { beaten, letters, lettersAt, turned } from '../figures.js'
 
-export const { decimal, number, count, figure, rough, things, window, test, briefTest, toBeat } =
-  figures('fi')
+export const {
+  decimal,
+  number,
+  count,
+  figure,
+  rough,
+  things,
+  window,
+  test,
+  briefTest,
+  toBeat,
+  kept,
+} = figures('fi')
 
 /** The words before a name, by case. */
 const WORDS = {

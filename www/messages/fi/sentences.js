@@ -12,7 +12,9 @@ import {
   Place,
   beaten,
   count,
+  kept,
   letters,
+  lettersAt,
   mover,
   number,
   place,
@@ -85,8 +87,7 @@ export const explain = {
             ', ja',
           ]
         : [`${child} ${p.improved ? 'on' : 'ei ole'} pelaajalle ${who} parempi kuin`, ':']
-    if (p.improved)
-      return `${than} ${number(p.before)}${and} ${of} paras on nyt ${figure(p)}${bound(p)}.`
+    if (p.improved) return `${than} ${kept(p)}${and} ${of} paras on nyt ${figure(p)}${bound(p)}.`
     return p.bounded
       ? `${than} ${toBeat(p)}.`
       : `${than} ${of} tähänastinen paras arvo ${number(p.before)}.`
@@ -98,7 +99,7 @@ export const explain = {
     const but = `${Place(p.node, 'genitive')} arvo on ${range(lo, hi, p.limit)}, mutta ${already(p)}`
     const greek = p.side === 'alpha' ? 'Alfakatkaisun ehto' : 'Betakatkaisun ehto'
     if (p.children === 0)
-      return `${but}. ${p.naming === 'known' ? 'Katkaisuehto' : greek} toteutuu (${test(p)}), mutta ${place(p.node, 'adessive')} ei ole enää karsittavia lapsia.`
+      return `${but}. ${p.naming !== 'greek' ? 'Katkaisuehto' : greek} toteutuu (${test(p)}), mutta ${place(p.node, 'adessive')} ei ole enää karsittavia lapsia.`
     const rest = things(p.nodes, 'solmu', 'solmua')
     return `${but}: ${of} loppuosa, ${rest}, karsitaan (${kind(p)}: ${test(p)}, ${holder(p)}).`
   },
@@ -189,9 +190,9 @@ function figure({ after, value, lo, hi }) {
  * What the new best does to the bound of this node.
  * @param {Compare} p
  */
-function bound({ side, moved, alpha, beta, naming }) {
+function bound({ node, side, moved, alpha, beta, naming }) {
   if (!moved) return ''
-  const name = letters[naming]
+  const name = lettersAt[naming][node.player]
   return side === 'alpha'
     ? `, ja ${name.alpha} nousee arvoon ${number(alpha)}`
     : `, ja ${name.beta} laskee arvoon ${number(beta)}`
@@ -216,7 +217,7 @@ function already({ side, bound: end, held, holder: by, source }) {
 /** @param {Cutoff} p */
 function kind({ side, reach, naming }) {
   const greek = side === 'alpha' ? 'alfakatkaisu' : 'betakatkaisu'
-  const cutoff = naming === 'known' ? 'katkaisu' : greek
+  const cutoff = naming !== 'greek' ? 'katkaisu' : greek
   return reach === 'deep' ? `syvä ${cutoff}` : cutoff
 }
 

@@ -112,7 +112,7 @@ export const viewer = {
     why: ({ at, side, bound, holder, reach }, naming) => {
       const letter = letters[naming][side]
       const greek = side === 'alpha' ? 'alfakatkaisu' : 'betakatkaisu'
-      const cutoff = naming === 'known' ? 'katkaisu' : greek
+      const cutoff = naming !== 'greek' ? 'katkaisu' : greek
       const kind = reach === 'deep' ? `syvä ${cutoff}` : cutoff
       return `Sen karsi ${kind} ${place(at, 'inessive')}: ${letter} = ${number(bound)}, jonka antaa ${owner(holder)}.`
     },

@@ -5,7 +5,7 @@
  * @import {Messages} from '../messages.js'
  */
 
-import { letters, number, range, window } from './phrases.js'
+import { letters, lettersAt, number, range, window } from './phrases.js'
 
 /** Beside the arrow in the picture. @type {Record<Reach, string>} */
 const reach = { shallow: '浅层', deep: '深层', window: '根窗口' }
@@ -15,7 +15,7 @@ export const bounds = {
   reach,
 
   window: '窗口',
-  letters,
+  lettersAt,
   passed: '传入时',
   now: '现在',
   heldBy: '持有者',
@@ -26,8 +26,8 @@ export const bounds = {
   },
   range: '范围',
   proved: ({ range: [lo, hi], limit }) => range(lo, hi, limit),
-  difference: (naming) => {
-    const { alpha, beta } = letters[naming]
+  difference: ({ naming, place: { player } }) => {
+    const { alpha, beta } = lettersAt[naming][player]
     return `窗口说明这里还有哪些值有意义：${alpha} 与 ${beta} 之间的值。范围说明根据目前看到的叶节点，节点还可能取哪些值。`
   },
   noWindow: {
@@ -37,7 +37,6 @@ export const bounds = {
   },
 
   line: {
-    bound: (letter, x) => `${letter} = ${number(x)}`,
     value: {
       unreached: (x) => `值 ${number(x)}`,
       open: (x) => `最佳 ${number(x)}`,
@@ -47,21 +46,21 @@ export const bounds = {
     },
     child: (x) => `子节点 ${number(x)}`,
     tick: number,
-    words: (node, child) =>
+    words: (node, child, order) =>
       [
         ...ofWindow(node),
         ...ofValue(node),
-        ...ofChild(child),
+        ...ofChild(child, order),
         `范围：${range(...node.range, node.limit)}。`,
       ].join(''),
   },
 }
 
 /** @param {NodeState} node */
-function ofWindow({ window: now, naming }) {
+function ofWindow({ place, window: now, naming }) {
   if (now === null) return ['数轴，没有窗口。']
   const [alpha, beta] = now
-  const name = letters[naming]
+  const name = lettersAt[naming][place.player]
   const told = `数轴，窗口为 ${window(alpha, beta)}。`
   if (alpha < beta) return [told]
   return alpha === beta
@@ -82,7 +81,7 @@ function ofValue({ status, value, cut, naming }) {
   return [`目前的最佳值为 ${found}，${where}：节点的其余部分被剪去。`]
 }
 
-/** @param {number | null} child */
-function ofChild(child) {
-  return child === null ? [] : [`一个子节点返回了 ${number(child)}。`]
+/** @param {number | null} child @param {string} order */
+function ofChild(child, order) {
+  return child === null ? [] : [`一个子节点返回了 ${number(child)}：${order}。`]
 }

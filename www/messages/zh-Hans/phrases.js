@@ -7,9 +7,9 @@
 
 import { figures } from '../figures.js'
 
-export { beaten, letters, turned } from '../figures.js'
+export { beaten, letters, lettersAt, turned } from '../figures.js'
 
-export const { decimal, number, count, figure, rough, window, test, briefTest, toBeat } =
+export const { decimal, number, count, figure, rough, window, test, briefTest, toBeat, kept } =
   figures('zh-Hans')
 
 /**

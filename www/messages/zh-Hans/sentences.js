@@ -13,7 +13,9 @@ import {
   beaten,
   count,
   first,
+  kept,
   letters,
+  lettersAt,
   mover,
   number,
   place,
@@ -78,7 +80,7 @@ export const explain = {
         ? `${first(p.child)}对 ${who} 而言是 ${number(p.value)}，`
         : `对 ${who} 来说，${child}`
     if (p.improved)
-      return `${than}比 ${number(p.before)} 更好：${first(p.node)}现在的最佳值${figure(p)}${bound(p)}。`
+      return `${than}比 ${kept(p)} 更好：${first(p.node)}现在的最佳值${figure(p)}${bound(p)}。`
     return p.bounded
       ? `${than}不比 ${toBeat(p)} 更好。`
       : `${than}不比${amid(p.node)}目前的最佳值 ${number(p.before)} 更好。`
@@ -89,7 +91,7 @@ export const explain = {
     const but = `${first(p.node)}${range(lo, hi, p.limit)}，但${already(p)}`
     const greek = p.side === 'alpha' ? 'Alpha ' : 'Beta '
     if (p.children === 0)
-      return `${but}。${p.naming === 'known' ? '' : greek}剪枝条件成立（${test(p)}），但${amid(p.node)}已经没有可剪的子节点。`
+      return `${but}。${p.naming !== 'greek' ? '' : greek}剪枝条件成立（${test(p)}），但${amid(p.node)}已经没有可剪的子节点。`
     return `${but}：${first(p.node)}的其余部分，共 ${count(p.nodes)} 个节点，被剪去（${kind(p)}：${test(p)}，${holder(p)}）。`
   },
 
@@ -178,9 +180,9 @@ function figure({ after, value, lo, hi }) {
  * What the new best does to the bound of this node.
  * @param {Compare} p
  */
-function bound({ side, moved, alpha, beta, naming }) {
+function bound({ node, side, moved, alpha, beta, naming }) {
   if (!moved) return ''
-  const name = letters[naming]
+  const name = lettersAt[naming][node.player]
   return side === 'alpha'
     ? `，${name.alpha} 升到 ${number(alpha)}`
     : `，${name.beta} 降到 ${number(beta)}`
@@ -205,7 +207,7 @@ function already({ side, bound: end, held, holder: by, source }) {
 /** @param {Cutoff} p */
 function kind({ side, reach, naming }) {
   const deep = reach === 'deep'
-  if (naming === 'known') return deep ? '深层剪枝' : '剪枝'
+  if (naming !== 'greek') return deep ? '深层剪枝' : '剪枝'
   const cutoff = side === 'alpha' ? 'Alpha 剪枝' : 'Beta 剪枝'
   return deep ? `深层 ${cutoff}` : cutoff
 }

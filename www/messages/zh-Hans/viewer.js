@@ -97,7 +97,7 @@ export const viewer = {
     why: ({ at, side, bound, holder, reach }, naming) => {
       const letter = letters[naming][side]
       const greek = side === 'alpha' ? ' Alpha 剪枝' : ' Beta 剪枝'
-      const cutoff = naming === 'known' ? '剪枝' : greek
+      const cutoff = naming !== 'greek' ? '剪枝' : greek
       const kind = reach === 'deep' ? `深层${cutoff}` : cutoff
       return `被${amid(at)}处的${kind}剪去：${letter} = ${number(bound)}，来自${owner(holder)}。`
     },

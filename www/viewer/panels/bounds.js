@@ -39,8 +39,8 @@ export function makeBounds(m, choose) {
   /** @param {NodeState} node */
   const show = (node) => {
     range.textContent = words.proved(node)
-    difference.textContent = words.difference(node.naming)
-    const { alpha, beta } = words.letters[node.naming]
+    difference.textContent = words.difference(node)
+    const { alpha, beta } = words.lettersAt[node.naming][node.place.player]
     ;[alpha, beta].forEach((letter, i) => (sides[i].textContent = letter))
     for (const { row } of inside) row.hidden = node.window === null
     window.replaceChildren(window.children[0], ...(node.window ? sides : [none]))

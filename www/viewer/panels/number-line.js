@@ -1,11 +1,18 @@
 /**
- * A node on the number line: its window shaded between α and β, the value found so far, and below it the range
- * that is proved. One scale serves the whole search. Changes are animated.
+ * A node on the number line: its window shaded between its bounds, the value found so far, and below it the range
+ * that is proved. Names are those of the listing. When a child has returned, its value stands among the numbers it
+ * is compared with, as they were before, and what the comparison changes says so: "best = 3 → 5". One scale serves
+ * the whole search. Changes are animated.
  *
  * @import {Messages} from '../../messages/messages.js'
- * @import {NodeState} from '../../types.js'
+ * @import {ListedSearch, NodeState} from '../../types.js'
  * @import {Actions, Snapshot} from '../part.js'
  * @import {Scale} from './number-scale.js'
+ *
+ * @typedef {object} Compared what a child has just returned to the node, and what that is compared with
+ * @property {number} value
+ * @property {number} before the best value before
+ * @property {[number, number] | null} window before
  */
 
 import { draw, make } from '../../dom/make.js'
@@ -77,13 +84,16 @@ export class NumberLine {
     const { span } = search.summary
     const scale = makeScale(view === 'max' ? span : bothSides(span), this.#width, MARGIN)
     const state = search.node(node, step, view)
-    const child = returned(this.#snapshot)
-    this.#svg.setAttribute('aria-label', this.#m.bounds.line.words(state, child))
+    const compared = returned(this.#snapshot)
+    const { listing } = search
+    const order = compared ? this.#order(state, compared, listing) : ''
+    const words = this.#m.bounds.line.words(state, compared?.value ?? null, order)
+    this.#svg.setAttribute('aria-label', words)
     this.#svg.classList.toggle('cut', state.cut !== null)
     this.#rule(scale)
-    this.#showWindow(state, scale)
+    this.#showWindow(state, compared, scale)
     this.#showRange(state.range, scale)
-    this.#showValues(state, child, scale)
+    this.#showValues(state, compared, listing, scale)
   }
 
   /** The axis and its numbers. @param {Scale} scale */
@@ -108,11 +118,11 @@ export class NumberLine {
     this.#grid.replaceChildren(...lines)
   }
 
-  /** @param {NodeState} node @param {Scale} scale */
-  #showWindow({ window, naming }, scale) {
-    const { letters, line } = this.#m.bounds
-    const { alpha, beta } = letters[naming]
-    const none = window === null
+  /** @param {NodeState} node @param {Compared | null} compared @param {Scale} scale */
+  #showWindow({ window: now, naming, place: { player } }, compared, scale) {
+    const { alpha, beta } = this.#m.bounds.lettersAt[naming][player]
+    const window = compared ? compared.window : now
+    const none = window === null || now === null
     for (const part of [this.#live, this.#alpha, this.#beta, ...this.#names]) hide(part, none)
     this.#svg.classList.toggle('crossed', !none && window[0] >= window[1])
     if (none) return
@@ -122,8 +132,9 @@ export class NumberLine {
     move(this.#alpha, left)
     move(this.#beta, right)
     stretch(this.#live, left, right)
-    this.#names[0].textContent = line.bound(alpha, window[0])
-    this.#names[1].textContent = line.bound(beta, window[1])
+    ;[alpha, beta].forEach((name, i) => {
+      this.#names[i].textContent = this.#changed(name, window[i], now[i])
+    })
     this.#write(this.#names, [left, right], scale)
   }
 
@@ -136,25 +147,74 @@ export class NumberLine {
     this.#caps.forEach((cap, i) => hide(cap, !Number.isFinite(range[i])))
   }
 
-  /** @param {NodeState} node @param {number | null} child @param {Scale} scale */
-  #showValues({ value, status }, child, scale) {
-    const words = this.#m.bounds.line
+  /** @param {NodeState} node @param {Compared | null} compared @param {ListedSearch} listing @param {Scale} scale */
+  #showValues(node, compared, listing, scale) {
+    const best = compared ? compared.before : node.value
+    const { val } = listing
     /** @type {[SVGTextElement, number][]} */
     const shown = []
-    for (const [what, x, say] of /** @type {const} */ ([
-      ['child', child, words.child],
-      ['value', value, words.value[status]],
+    for (const [what, x, said] of /** @type {const} */ ([
+      ['child', compared && compared.value, (/** @type {number} */ x) => this.#val(x, val)],
+      ['value', best, (/** @type {number} */ x) => this.#best(x, node, compared, listing)],
     ])) {
       const { pin, name } = this.#values[what]
-      for (const part of [pin, name]) hide(part, x === null)
-      if (x === null) continue
+      const words = x === null || !Number.isFinite(x) ? '' : said(x)
+      for (const part of [pin, name]) hide(part, words === '')
+      if (x === null || words === '') continue
       const at = place(scale, x)
       move(pin, at)
-      name.textContent = say(x)
+      name.textContent = words
       shown.push([name, at])
     }
     const [names, places] = [shown.map(([name]) => name), shown.map(([, at]) => at)]
     this.#write(names, places, scale)
+  }
+
+  /**
+   * What the best value of a node is called; empty if a bound already stands for it.
+   * @param {number} x
+   * @param {NodeState} node
+   * @param {Compared | null} compared
+   * @param {ListedSearch} listing
+   */
+  #best(x, node, compared, { best, val }) {
+    const { status, value, naming, window, place, cut } = node
+    const words = this.#m.bounds.line.value[status]
+    if (status !== 'open') return words(x)
+    if (best === null || naming === 'best') {
+      const own = (compared ? compared.window : window)?.[place.player === 'max' ? 0 : 1]
+      if (own === x) return ''
+      return cut === null ? words(x) : this.#val(x, val)
+    }
+    return this.#changed(best, x, compared && value !== null ? value : x)
+  }
+
+  /** @param {number} x @param {string | null} name that the listing has for it */
+  #val(x, name) {
+    return name === null ? this.#m.bounds.line.child(x) : this.#changed(name, x, x)
+  }
+
+  /** A name and its number, and what that changes to. @param {string} name @param {number} x @param {number} to */
+  #changed(name, x, to) {
+    const change = x === to ? '' : ` → ${this.#m.number(to)}`
+    return `${name} = ${this.#m.number(x)}${change}`
+  }
+
+  /** What is compared, from the least to the greatest. @param {NodeState} node @param {Compared} compared @param {ListedSearch} listing */
+  #order({ naming, place: { player } }, { value, before, window }, { best, val }) {
+    const { alpha, beta } = this.#m.bounds.lettersAt[naming][player]
+    const named = (/** @type {string} */ name, /** @type {number} */ x) => ({
+      x,
+      said: this.#changed(name, x, x),
+    })
+    const ends = window
+      ? [named(alpha, window[0]), named(beta, window[1])]
+      : [named(best ?? this.#m.viewer.node.values.open, before)]
+    const all = [...ends, { x: value, said: this.#val(value, val) }]
+    all.sort((a, b) => (a.x === b.x ? 0 : a.x - b.x))
+    return all
+      .map(({ x, said }, i) => (i === 0 ? said : `${x === all[i - 1].x ? '=' : '<'} ${said}`))
+      .join(' ')
   }
 
   /** Puts names of one lane near their places, clear of each other. @param {SVGTextElement[]} names @param {number[]} at @param {Scale} scale */
@@ -169,10 +229,11 @@ export class NumberLine {
   }
 }
 
-/** What a child has just returned to the node, unless that is its best value now. @param {Snapshot} snapshot */
+/** What a child has just returned to the node on view. @param {Snapshot} snapshot @returns {Compared | null} */
 function returned({ search, step, event, node, view }) {
-  if (event?.kind !== 'compare' || event.node !== node || event.value === event.after) return null
-  return search.events(step - 1, step, view)[0].value ?? null
+  if (event?.kind !== 'compare' || event.node !== node) return null
+  const { value = 0, before = 0 } = event
+  return { value, before, window: search.node(node, step - 1, view).window }
 }
 
 /** A dot on the axis, and its name below. @param {string} what */
