@@ -3,13 +3,14 @@
 import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import { test } from 'node:test'
+import { AFAR } from '../../www/viewer/stage/inks.js'
 
 const css = readFileSync(new URL('../../www/tokens.css', import.meta.url), 'utf8')
 const [light, system, chosen] = Array.from(css.matchAll(/--paper[^}]*/g), ([block]) =>
   colours(block),
 )
 
-const TEXT = ['ink', 'ink-quiet', 'open', 'done', 'pruned', 'cut', 'variation']
+const TEXT = ['ink', 'ink-quiet', 'open', 'done', 'pruned-text', 'cut', 'variation']
 const LINES = ['ahead', 'focus', 'differs']
 
 test('the dark theme is the same, chosen or by the system', () => {
@@ -26,6 +27,28 @@ for (const [theme, colour] of Object.entries({ light, dark: chosen })) {
   }
 }
 
+for (const [theme, colour] of Object.entries({ light, dark: chosen })) {
+  const on = (/** @type {string} */ name) => contrast(colour[name], colour.paper)
+  test(`${theme}: what is pruned is fainter than what is not reached, and that than what is done`, () => {
+    assert.ok(on('pruned') >= 1.5, 'it can be seen')
+    assert.ok(on('pruned') * 1.8 < on('ahead'))
+    assert.ok(on('ahead') * 1.8 < on('done'))
+    // Their numbers as well; those of pruned nodes are still legible.
+    assert.ok(on('pruned-text') * 1.2 < on('ink-quiet'))
+    assert.ok(on('ink-quiet') * 1.2 < on('ink'))
+  })
+
+  test(`${theme}: from afar, too`, () => {
+    const [, done, pruned, ahead] = AFAR.map(({ colour: name, depth }) =>
+      contrast(mixed(colour[name.slice(2)], colour.paper, depth), colour.paper),
+    )
+    assert.ok(
+      pruned >= 1.15 && pruned * 1.15 < ahead && ahead * 1.8 < done,
+      `${[pruned, ahead, done]}`,
+    )
+  })
+}
+
 /**
  * @param {Record<string, string>} colour
  * @param {string} name
@@ -33,9 +56,22 @@ for (const [theme, colour] of Object.entries({ light, dark: chosen })) {
  * @param {number} least
  */
 function assertContrast(colour, name, ground, least) {
-  const [a, b] = [luminance(colour[name]), luminance(colour[ground])]
-  const ratio = (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05)
+  const ratio = contrast(colour[name], colour[ground])
   assert.ok(ratio >= least, `--${name} on --${ground} has ${ratio.toFixed(2)}`)
+}
+
+/** @param {string} one @param {string} other */
+function contrast(one, other) {
+  const [a, b] = [luminance(one), luminance(other)]
+  return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05)
+}
+
+/** So much of one colour over another. @param {string} over @param {string} under @param {number} share */
+function mixed(over, under, share) {
+  const part = (/** @type {string} */ hex, /** @type {number} */ at) =>
+    Number.parseInt(hex.slice(at, at + 2), 16)
+  const parts = [1, 3, 5].map((at) => part(over, at) * share + part(under, at) * (1 - share))
+  return `#${parts.map((one) => Math.round(one).toString(16).padStart(2, '0')).join('')}`
 }
 
 /** @param {string} block */

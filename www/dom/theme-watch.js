@@ -8,7 +8,9 @@
 export function watchTheme(changed) {
   const ends = new AbortController()
   const { signal } = ends
-  matchMedia('(prefers-color-scheme: dark)').addEventListener('change', changed, { signal })
+  for (const query of ['(prefers-color-scheme: dark)', '(forced-colors: active)']) {
+    matchMedia(query).addEventListener('change', changed, { signal })
+  }
   const watchDensity = () => {
     const density = matchMedia(`(resolution: ${devicePixelRatio}dppx)`)
     const other = () => {

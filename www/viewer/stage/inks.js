@@ -18,8 +18,11 @@
  * @property {number} scale factor on lines and gaps, the same as on type
  * @property {(mix: number) => number} cover opacity of that colour, 0 … 1: where all nodes are pruned, it
  *   falls as they come apart
+ * @property {boolean} shaded whether shapes of MIN have a shade inside: where nodes are large enough to show one
  * @property {(mix: number) => string} shade colour of a mark of many nodes, by its `mix`
  */
+
+import { make } from '../../dom/make.js'
 
 /** @type {Record<string, Ink>} */
 const INKS = {
@@ -33,10 +36,10 @@ const INKS = {
   },
   open: { colour: '--open', text: '--open', width: 2.5, dash: [], fill: 'paper' },
   current: { colour: '--open', text: '--open', width: 3, dash: [], fill: 'tint' },
-  closed: { colour: '--done', text: '--ink', width: 1.5, dash: [], fill: 'paper', thins: true },
+  closed: { colour: '--done', text: '--ink', width: 1.75, dash: [], fill: 'paper', thins: true },
   pruned: {
     colour: '--pruned',
-    text: '--pruned',
+    text: '--pruned-text',
     width: 1,
     dash: [2, 3],
     fill: 'paper',
@@ -63,7 +66,7 @@ const INKS = {
   white: { colour: '--stone-white', text: '--ink', width: 0, dash: [], fill: 'solid' },
   last: { colour: '--open', text: '--open', width: 1.25, dash: [2, 1.5], fill: 'none' },
   won: { colour: '--variation', text: '--variation', width: 1.25, dash: [], fill: 'none' },
-  dimmed: { colour: '--paper', text: '--pruned', width: 0, dash: [], fill: 'translucent' },
+  dimmed: { colour: '--paper', text: '--pruned-text', width: 0, dash: [], fill: 'translucent' },
 }
 
 /** Pixels: leaves closer than this have thinner lines. */
@@ -76,14 +79,14 @@ const PALEST = 0.35
 const ALL_PRUNED = 0x00f0
 
 /**
- * How dark each state is from afar, and its weight: open, closed, pruned, unreached. The weights make the
- * searched nodes stand out where nearly all are pruned.
+ * How dark each state is from afar, and its weight: open, closed, pruned, unreached. What is pruned is the
+ * palest. The weights make the searched nodes stand out where nearly all are pruned.
  */
-const AFAR = [
+export const AFAR = [
   { colour: '--open', depth: 1, weight: 4 },
   { colour: '--done', depth: 0.78, weight: 4 },
-  { colour: '--pruned', depth: 0.3, weight: 1 },
-  { colour: '--ahead', depth: 0.12, weight: 1 },
+  { colour: '--pruned', depth: 0.6, weight: 1 },
+  { colour: '--ahead', depth: 0.5, weight: 1 },
 ]
 
 /**
@@ -102,6 +105,28 @@ function shadeOf(mix, colours) {
 /** Red, green and blue of a colour as tokens.css has them. @param {string} colour */
 function channels(colour) {
   return [1, 3, 5].map((from) => Number.parseInt(colour.slice(from, from + 2), 16))
+}
+
+/**
+ * A colour as tokens.css has them. Colours that the system forces are names and mixtures: only a pixel tells
+ * what they are.
+ * @param {Element} element that the colour is for
+ * @param {string} colour
+ */
+function plain(element, colour) {
+  if (!colour || colour.startsWith('#')) return colour
+  const probe = make('span')
+  probe.style.setProperty('forced-color-adjust', 'none')
+  probe.style.setProperty('color', colour)
+  element.append(probe)
+  const computed = getComputedStyle(probe).color
+  probe.remove()
+  const context = make('canvas', { width: 1, height: 1 }).getContext('2d')
+  if (!context) return colour
+  context.fillStyle = computed
+  context.fillRect(0, 0, 1, 1)
+  const [red, green, blue] = context.getImageData(0, 0, 1, 1).data
+  return `#${((1 << 24) | (red << 16) | (green << 8) | blue).toString(16).slice(1)}`
 }
 
 /**
@@ -147,16 +172,23 @@ export class Theme {
 function read(element) {
   const style = getComputedStyle(element)
   const value = (/** @type {string} */ name) => style.getPropertyValue(name).trim()
+  /** @type {Map<string, string>} by name */
+  const colours = new Map()
+  const colour = (/** @type {string} */ name) => {
+    const known = colours.get(name) ?? plain(element, value(name))
+    colours.set(name, known)
+    return known
+  }
   const inks = Object.fromEntries(
     Object.entries(INKS).map(([name, ink]) => [
       name,
-      { ...ink, colour: value(ink.colour), text: value(ink.text) },
+      { ...ink, colour: colour(ink.colour), text: colour(ink.text) },
     ]),
   )
-  const paper = value('--paper')
+  const paper = colour('--paper')
   const under = channels(paper)
-  const states = AFAR.map(({ colour, depth }) =>
-    channels(value(colour)).map((over, i) => over * depth + under[i] * (1 - depth)),
+  const states = AFAR.map(({ colour: name, depth }) =>
+    channels(colour(name)).map((over, i) => over * depth + under[i] * (1 - depth)),
   )
   /** @type {Map<number, string>} by mix; there are few different ones */
   const shades = new Map()
@@ -171,6 +203,7 @@ function read(element) {
     type: style.fontFamily,
     scale: Number(value('--scale')) || 1,
     cover: () => 1,
+    shaded: true,
     shade,
   }
 }
@@ -186,5 +219,5 @@ function thinned(look, unit) {
   )
   const pale = Math.min(Math.max(APART - unit, PALEST), 1)
   const cover = (/** @type {number} */ mix) => ((mix & ~ALL_PRUNED) === 0 ? pale : 1)
-  return { ...look, inks, cover }
+  return { ...look, inks, cover, shaded: unit >= DENSE / 2 }
 }

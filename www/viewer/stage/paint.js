@@ -9,9 +9,13 @@ import { INK, ROLE, SHAPE } from '../../core.js'
 
 /** Shapes without an inside. */
 const OPEN = new Set([SHAPE.indexOf('line'), SHAPE.indexOf('curve')])
+/** Shapes of MIN. Leaves are on nobody's side, but in the convention that has circles for MIN. */
+const OF_MIN = new Set([SHAPE.indexOf('down'), SHAPE.indexOf('circle')])
 /** The opacity of marks that stand for many nodes, or for their edges. */
 const DENSITY = { columns: 1, 'column-edges': 0.4, 'fan-edges': 0.4 }
-const TINT = 0.14
+const TINT = 0.3
+/** The shade inside the shapes of MIN. */
+const SHADE = 0.13
 const TRANSLUCENT = 0.6
 const HALO = 3
 /** Pixels between two sizes of type: a browser takes long to load a new size. */
@@ -82,7 +86,25 @@ function paintMarks(context, marks, look) {
     const style = look.inks[INK[ink[start]]]
     if (!open) fill(context, style, look)
     if (open || style.fill !== 'solid') stroke(context, style, look)
+    if (look.shaded && style.fill === 'paper') shadeMin(context, marks, start, end, style)
   }
+}
+
+/**
+ * Shades those of neighbouring marks of one ink that are MIN's.
+ * @param {CanvasRenderingContext2D} context
+ * @param {Marks} marks
+ * @param {number} start
+ * @param {number} end
+ * @param {Ink} style
+ */
+function shadeMin(context, marks, start, end, style) {
+  context.beginPath()
+  for (let i = start; i < end; i += 1) if (OF_MIN.has(marks.shape[i])) trace(context, marks, i)
+  context.globalAlpha = SHADE
+  context.fillStyle = style.colour
+  context.fill()
+  context.globalAlpha = 1
 }
 
 /**
