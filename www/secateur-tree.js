@@ -8,6 +8,7 @@
  * @import {Messages} from './messages/messages.js'
  * @import {Progress} from './types.js'
  * @import {Work} from './viewer/opening.js'
+ * @import {KeyRow} from './viewer/words/help.js'
  */
 
 import { refusal } from './api/arguments.js'
@@ -18,18 +19,30 @@ import { Companion } from './element/beside.js'
 import { LANGUAGES } from './messages/languages.js'
 import { complaint, messages } from './messages/messages.js'
 import { GAME, OPTIONS, asked, optionsOf, sourceOf } from './element/attributes.js'
-import { conventionOf, stepOf, viewOf } from './element/attributes.js'
+import {
+  conventionOf,
+  panelOf,
+  panelsOf,
+  stepOf,
+  viewOf,
+  withheldOf,
+} from './element/attributes.js'
+import { PANELS } from './viewer/panels/names.js'
 import { fetchBoard } from './viewer/panels/position.js'
 import { watchTheme } from './dom/theme-watch.js'
 import { Viewer } from './viewer/viewer.js'
 
 /** Milliseconds after which an opening shows its progress. */
 const SOON = 200
+/** The attributes of the picture. */
+const SHOWN = ['convention', 'view', 'beside']
+/** The attributes of what is around it. */
+const AROUND = ['panels', 'panel', 'keys', 'withhold']
 /** Codes of errors after which trying again may help. */
 const PASSING = ['cancelled', 'freed', 'stopped', 'too-little-memory', 'wasm-unavailable']
 
 export class SecateurTree extends HTMLElement {
-  static observedAttributes = [...OPTIONS, ...GAME, 'convention', 'view', 'beside', 'step', 'lang']
+  static observedAttributes = [...OPTIONS, ...GAME, ...SHOWN, ...AROUND, 'step', 'lang']
 
   /** @type {Search | null} */
   #search = null
@@ -127,9 +140,18 @@ export class SecateurTree extends HTMLElement {
     this.#viewer?.stage.fit()
   }
 
-  /** Shows the help: the signs of the picture, and the keys. */
-  help() {
-    this.#viewer?.help()
+  /** The panels to show, as the attribute has them: names with spaces between. */
+  get panels() {
+    return this.getAttribute('panels') ?? ''
+  }
+
+  set panels(names) {
+    this.setAttribute('panels', names)
+  }
+
+  /** Shows the help: the signs of the picture, and the keys. @param {KeyRow[]} [ofPage] keys that the page adds */
+  help(ofPage) {
+    this.#viewer?.help(ofPage)
   }
 
   /** Opens the tree once more. */
@@ -181,7 +203,8 @@ export class SecateurTree extends HTMLElement {
 
   /** @param {string} name @param {string | null} _before @param {string | null} value */
   attributeChangedCallback(name, _before, value) {
-    if (name === 'convention' || name === 'view' || name === 'beside') this.#draw()
+    if (SHOWN.includes(name)) this.#draw()
+    else if (AROUND.includes(name)) this.#furnish()
     else if (name === 'lang') this.#loadWords()
     else if (name === 'step') {
       this.#wanted = value
@@ -358,6 +381,10 @@ export class SecateurTree extends HTMLElement {
       step: (step) => this.#tell('secateur-step', { step }),
       select: (node) => this.#tell('secateur-select', { node }),
       beside: () => this.#companion.beside(this.#search),
+      panel: (name) => {
+        this.setAttribute('panel', name)
+        this.#tell('secateur-panel', { panel: name })
+      },
       cancel: () => this.cancel(),
       reopen: () => this.reopen(),
       loadWords: () => this.#loadWords(),
@@ -368,6 +395,7 @@ export class SecateurTree extends HTMLElement {
     })
     this.#viewer = viewer
     this.#draw()
+    this.#furnish()
     viewer.element.hidden = !this.#styles.done
     this.shadowRoot?.append(viewer.element)
     if (former) viewer.continueFrom(former)
@@ -380,6 +408,17 @@ export class SecateurTree extends HTMLElement {
     if (!this.#viewer) return
     this.#viewer.stage.convention = conventionOf(this)
     this.#viewer.view = viewOf(this)
+  }
+
+  /** Follows the attributes that concern what is around the picture. */
+  #furnish() {
+    if (!this.#viewer || !this.#m) return
+    const { known, unknown } = panelsOf(this)
+    const params = { option: 'panels', found: unknown.join(' '), expected: PANELS.join(', ') }
+    const error = new SecateurError({ code: 'bad-option', ...params })
+    this.#viewer.showPanels(known, panelOf(this), unknown.length ? complaint(this.#m, error) : '')
+    this.#viewer.keysEverywhere = this.getAttribute('keys') === 'page'
+    this.#viewer.withheld = withheldOf(this)
   }
 
   #language() {

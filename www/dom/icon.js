@@ -27,16 +27,27 @@ export function icon(name) {
  * @param {IconName} picture
  * @param {string} words
  * @param {() => void} act
+ * @param {string} [key] that does the same
  */
-export function iconButton(picture, words, act) {
+export function iconButton(picture, words, act, key) {
   const button = make('button', { type: 'button', class: 'icon' }, icon(picture))
-  name(button, words)
+  name(button, words, key)
   button.addEventListener('click', act)
   return button
 }
 
-/** Names a button that has no text, for its tooltip and for screen readers. @param {HTMLElement} button @param {string} words */
-export function name(button, words) {
-  button.title = words
+/**
+ * Names a button that has no text, for its tooltip, which tells its key too, and for screen readers.
+ * @param {HTMLElement} button
+ * @param {string} words
+ * @param {string} [key] that does the same
+ */
+export function name(button, words, key) {
+  button.title = key ? withKey(words, key) : words
   button.setAttribute('aria-label', words)
+}
+
+/** What a tooltip says of a control that has a key. @param {string} words @param {string} key */
+export function withKey(words, key) {
+  return `${words} (${key})`
 }

@@ -4,7 +4,10 @@
  *
  * @import {Search} from '../core.js'
  * @import {Options, Source} from '../types.js'
+ * @import {PanelName} from '../viewer/panels/names.js'
  */
+
+import { PANELS } from '../viewer/panels/names.js'
 
 const NUMBERS = ['depth', 'seed', 'coins', 'size', 'win', 'plies', 'max-nodes', 'max-text']
 const LISTS = ['window', 'take']
@@ -34,6 +37,39 @@ export function conventionOf(element) {
 export function viewOf(element) {
   const name = element.getAttribute('view')
   return VIEWS.find((view) => view === name) ?? null
+}
+
+/** What a lecturer can keep back, to ask the class first. */
+export const WITHHELD = /** @type {const} */ (['sentence', 'values', 'windows'])
+/** @typedef {typeof WITHHELD[number]} Withheld */
+
+/** @param {Element} element @returns {Withheld[]} unknown names mean nothing */
+export function withheldOf(element) {
+  const names = wordsOf(element, 'withhold')
+  return WITHHELD.filter((name) => names.includes(name))
+}
+
+/** The panels that are asked for, in their order, and the names that mean none. @param {Element} element */
+export function panelsOf(element) {
+  const names = wordsOf(element, 'panels')
+  const known = names.filter((name) => isPanel(name))
+  return { known, unknown: names.filter((name) => !isPanel(name)) }
+}
+
+/** The panel whose tab is open; null: the first. @param {Element} element */
+export function panelOf(element) {
+  const name = element.getAttribute('panel') ?? ''
+  return isPanel(name) ? name : null
+}
+
+/** @param {string} name @returns {name is PanelName} */
+function isPanel(name) {
+  return PANELS.some((panel) => panel === name)
+}
+
+/** The different words of an attribute. @param {Element} element @param {string} name */
+function wordsOf(element, name) {
+  return [...new Set((element.getAttribute(name) ?? '').split(/\s+/).filter(Boolean))]
 }
 
 /** The step that the attribute stands for. @param {string} wanted @param {Search} search */

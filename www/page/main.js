@@ -19,14 +19,18 @@ import { editor } from './controls/editor.js'
 import { exampleOf, shownBy } from './controls/examples.js'
 import { games } from './controls/games.js'
 import { make } from '../dom/make.js'
-import { keep, kept, refill } from './visitor/carry-over.js'
+import { withKey } from '../dom/icon.js'
+import { keep, kept, keepHere, refill } from './visitor/carry-over.js'
+import { listenKeys } from './keys.js'
 import { recall, remember } from './visitor/storage.js'
 import { complaint } from '../messages/messages.js'
 import { random } from './controls/random.js'
 import { rules } from './controls/rules.js'
 import { projector } from './visitor/projector.js'
+import { settings } from './visitor/settings.js'
 import { themeSwitch } from './visitor/theme.js'
 import { CONVENTIONS, GAME } from '../element/attributes.js'
+import { PANELS } from '../viewer/panels/names.js'
 
 const m = await words()
 const viewer = /** @type {SecateurTree} */ (document.querySelector('secateur-tree'))
@@ -96,6 +100,7 @@ function applyRules() {
 
 /** @param {ExampleName | Own} name */
 function choose(name) {
+  drawer.close()
   const chosen = name === 'ownTree' || name === 'ownGame' ? own[name] : exampleOf(name)
   const { rules: set = {}, step = 'cutoff' } = chosen
   const source = shownBy(chosen)
@@ -116,7 +121,14 @@ const notice = make('p', { class: 'notice', hidden: true }, missing, ' ', again)
 again.addEventListener('click', () => viewer.reopen())
 viewer.before(notice)
 
-compare(m, viewer)
+const comparison = compare(m, viewer)
+const column = /** @type {HTMLElement} */ (document.querySelector('aside'))
+const drawer = settings(m, column)
+const projecting = projector(m, {
+  next: () => examples.next(),
+  withhold: (names) => viewer.setAttribute('withhold', names.join(' ')),
+  move: (steps) => comparison.leader.seek(comparison.leader.step + steps),
+})
 
 /** @param {SecateurError} error */
 function complain(error) {
@@ -160,14 +172,31 @@ function opened({ text, attributes }) {
   })
 }
 
-// Escape cancels an opening wherever the focus is: it may be in the form that asked for the tree.
-document.addEventListener('keydown', (event) => {
-  if (event.key !== 'Escape' || event.defaultPrevented) return
-  const trees = [...document.querySelectorAll('secateur-tree')]
-  // A dialog over the page takes the key for itself.
-  if (trees.some((tree) => tree.shadowRoot?.querySelector(':modal'))) return
-  for (const tree of trees) /** @type {SecateurTree} */ (tree).cancel()
+listenKeys({
+  ...projecting.keys,
+  s: drawer.toggle,
+  '?': showHelp,
+  // Escape cancels an opening wherever the focus is: it may be in the form that asked for the tree.
+  Escape: () => cancel() || drawer.close(),
 })
+// What the tree makes of the key comes first: it may be about the selected node.
+addEventListener('keydown', (event) => {
+  if (event.key === 'Escape' && !event.defaultPrevented) projecting.leave()
+})
+
+/** Ends all openings; false if there was none. */
+function cancel() {
+  const trees = [...document.querySelectorAll('secateur-tree')]
+  return trees.map((tree) => /** @type {SecateurTree} */ (tree).cancel()).includes(true)
+}
+
+function showHelp() {
+  viewer.help(m.ui.pageKeys)
+}
+
+viewer.addEventListener('secateur-panel', () =>
+  remember('panel', viewer.getAttribute('panel') ?? ''),
+)
 viewer.addEventListener('secateur-open', settle)
 viewer.addEventListener('secateur-error', (event) => {
   complain(/** @type {CustomEvent<{ error: SecateurError }>} */ (event).detail.error)
@@ -181,28 +210,18 @@ for (const element of document.querySelectorAll('[data-text]')) {
 }
 const help = make(
   'button',
-  { type: 'button', 'aria-label': m.ui.help, title: m.ui.help },
+  { type: 'button', 'aria-label': m.ui.help, title: withKey(m.ui.help, '?') },
   make('span', { class: 'icon icon-help' }),
 )
-help.addEventListener('click', () => viewer.help())
+help.addEventListener('click', showHelp)
 document.querySelector('.subtitle')?.after(make('a', { href: './lab.html' }, m.lab.name))
-document.querySelector('.switches')?.append(
-  languageSwitch(m, () => {
-    const { ownTree, ownGame } = own
-    return keep({
-      ownTree: ownTree.text,
-      ownGame: ownGame.game,
-      step: String(viewer.step),
-      good: viewer.error ? good : null,
-    })
-  }),
-  themeSwitch(m),
-  projector(m),
-  help,
-)
-document.querySelector('aside')?.append(examples.element, text.element, panel.element)
+document.querySelector('header')?.prepend(drawer.button)
+document
+  .querySelector('.switches')
+  ?.append(projecting.element, languageSwitch(m, state), themeSwitch(m), projecting.button, help)
+column.append(examples.element, text.element, panel.element, comparison.element, panel.more)
 text.element.append(tree.element, game.element)
-panel.element.append(figure.element)
+panel.more.append(figure.element)
 
 const remembered = recall('convention')
 if (remembered !== null && Object.hasOwn(m.rules.choices.convention.values, remembered)) {
@@ -211,6 +230,20 @@ if (remembered !== null && Object.hasOwn(m.rules.choices.convention.values, reme
 viewer.setAttribute('convention', figure.value)
 text.write(viewer.textContent ?? '')
 examples.show(shown, panel.read())
+
+viewer.setAttribute('panel', recall('panel') ?? '')
+viewer.panels = PANELS.join(' ')
+viewer.setAttribute('keys', 'page')
+
+/** What is on view and in the controls, to be carried over. */
+function state() {
+  return keep({
+    ownTree: own.ownTree.text,
+    ownGame: own.ownGame.game,
+    step: String(viewer.step),
+    good: viewer.error ? good : null,
+  })
+}
 
 const before = kept()
 if (before) {
@@ -226,6 +259,7 @@ if (before) {
   if (good) applyRules()
   viewer.setAttribute('step', step)
 }
+addEventListener('pagehide', () => keepHere(state()))
 // The tree may have been opened before these listeners were there.
 if (viewer.search) settle()
 else if (viewer.error) complain(viewer.error)

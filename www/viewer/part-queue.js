@@ -22,7 +22,7 @@ export class PartQueue {
   /** When a part was last shown something. */
   #shownAt = -Infinity
 
-  /** @param {Part[]} parts */
+  /** @param {() => Part[]} parts that are to be shown snapshots now */
   constructor(parts) {
     this.#parts = parts
   }
@@ -37,9 +37,11 @@ export class PartQueue {
     // A reader who starts or stops the run sees the effect at once.
     if (snapshot.playing !== this.#snapshot?.playing) this.#shownAt = -Infinity
     this.#snapshot = snapshot
-    const focused = this.#parts.filter(({ element }) => element.matches(':focus-within'))
+    const parts = this.#parts()
+    const waiting = this.#waiting.filter((part) => parts.includes(part))
+    const focused = parts.filter(({ element }) => element.matches(':focus-within'))
     this.#focused = focused.length
-    this.#waiting = [...new Set([...focused, ...this.#waiting, ...this.#parts])]
+    this.#waiting = [...new Set([...focused, ...waiting, ...parts])]
   }
 
   /** Shows the snapshot to all waiting parts. */

@@ -9,6 +9,7 @@
  * @import {Beside} from '../element/beside.js'
  * @import {Life} from './life.js'
  * @import {Messages} from '../messages/messages.js'
+ * @import {PanelName} from './panels/names.js'
  *
  * @typedef {object} Snapshot what all parts show in one frame
  * @property {Search} search
@@ -58,6 +59,7 @@
  * @property {(step: number) => void} step is told the step
  * @property {(node: number | null) => void} select is told the selected node
  * @property {() => Beside | null} beside
+ * @property {(name: PanelName) => void} panel is told which tab the reader has opened
  * @property {() => boolean} cancel ends the opening of another tree; false if there is none
  * @property {() => void} reopen opens the tree once more
  * @property {() => void} loadWords tries once more to load the words

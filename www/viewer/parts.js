@@ -3,22 +3,16 @@
  *
  * @import {KeyActions} from './run/keys.js'
  * @import {Messages} from '../messages/messages.js'
+ * @import {PanelName} from './panels/names.js'
  * @import {Stage} from './stage/stage.js'
  */
 
-import { makeAccessibleTree } from './words/accessible-tree.js'
-import { makeFind } from './words/find.js'
 import { make } from '../dom/make.js'
-import { makeCallStack } from './panels/call-stack.js'
-import { makeCounts } from './panels/counts.js'
-import { makeListing } from './panels/listing.js'
-import { makeLog } from './panels/log.js'
-import { makeNode } from './panels/node.js'
 import { makeNotice } from './notice.js'
 import { makeOpening } from './opening.js'
 import { makePath } from './words/path.js'
+import { Panels } from './panels/panels.js'
 import { makePosition } from './panels/position.js'
-import { makeVariables } from './panels/variables.js'
 import { makeSentence } from './words/sentence.js'
 import { makeZoomButtons } from './stage/zoom-buttons.js'
 import { makeTransport } from './run/transport.js'
@@ -28,47 +22,43 @@ import { PartQueue } from './part-queue.js'
  * @param {Messages} m
  * @param {KeyActions} actions
  * @param {Stage} stage
+ * @param {(name: PanelName) => void} opened called when the reader opens the tab of a panel
  */
-export function makeParts(m, actions, stage) {
-  const sentence = makeSentence(m)
+export function makeParts(m, actions, stage, opened) {
+  const sentence = makeSentence(m, actions)
   const transport = makeTransport(m, actions)
   const position = makePosition(m, actions)
-  const find = makeFind(m, actions)
-  const panels = [
-    ...[makeListing, makeVariables, makeCallStack],
-    ...[makeCounts, makeNode, makeLog, makeAccessibleTree],
-  ].map((makePart) => makePart(m, actions))
+  const panels = new Panels(m, actions, opened)
   const path = makePath(m, actions)
   const zoomButtons = makeZoomButtons(m, actions)
   const opening = makeOpening(m, actions.cancel)
   const notice = makeNotice(m)
   const map = { element: stage.overview.element, show: () => stage.drawMap() }
-  const main = make(
+  const scene = make(
     'div',
-    { class: 'main' },
+    { class: 'scene', part: 'scene' },
     stage.element,
     stage.overview.element,
     make('div', { class: 'path-row' }, opening.element, path.element, zoomButtons.element),
     sentence.element,
-    notice.element,
-    transport.element,
     position.element,
+    notice.element,
   )
-  const aside = make(
+  const unit = make(
     'div',
-    { class: 'panels', part: 'panels' },
-    ...[find, ...panels].map(({ element }) => element),
+    { class: 'unit', part: 'unit' },
+    make('div', { class: 'main' }, scene, transport.element),
   )
   return {
-    ...{ sentence, transport, find, opening, notice },
+    ...{ sentence, transport, panels, opening, notice },
     /** Parts that are shown every snapshot at once. */
-    leading: [transport, zoomButtons, find],
+    leading: [transport, zoomButtons, panels.find],
     /** Parts that may be shown late. */
-    queue: new PartQueue([sentence, path, position, ...panels, map]),
+    queue: new PartQueue(() => [sentence, path, position, ...panels.parts, map]),
     element: make(
       'div',
       { class: 'viewer empty', role: 'group', lang: m.lang, 'aria-label': m.viewer.name },
-      ...[main, aside],
+      ...[unit, ...panels.elements],
     ),
   }
 }

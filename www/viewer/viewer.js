@@ -6,13 +6,16 @@
  * @import {Search} from '../core.js'
  * @import {Goal, Host, Snapshot} from './part.js'
  * @import {View} from '../types.js'
+ * @import {Withheld} from '../element/attributes.js'
  * @import {KeyActions} from './run/keys.js'
  * @import {Messages} from '../messages/messages.js'
+ * @import {PanelName} from './panels/names.js'
  * @import {Work} from './opening.js'
+ * @import {KeyRow} from './words/help.js'
  */
 
 import { Help } from './words/help.js'
-import { listenKeys } from './run/keys.js'
+import { Keys } from './run/keys.js'
 import { Life } from './life.js'
 import { makeParts } from './parts.js'
 import { Player } from './run/player.js'
@@ -48,6 +51,9 @@ export class Viewer {
   #parts
   #words
   #help
+  #keys
+  /** What the host's attributes ask for and is not there, in words. */
+  #refused = ''
   /** Some part has not shown this search yet. */
   #fresh = false
   /** The last opening failed, but trying again may help. */
@@ -61,10 +67,10 @@ export class Viewer {
     this.player = new Player(() => this.#moved())
     const actions = this.#actions()
     this.stage = new Stage(m, actions, () => this.#repaint())
-    this.#parts = makeParts(m, actions, this.stage)
+    this.#parts = makeParts(m, actions, this.stage, host.panel)
     this.element = this.#parts.element
     this.#help = new Help(m.lang, this.element)
-    listenKeys(this.element, actions)
+    this.#keys = new Keys(this.element, actions)
     // A failure of the browser's graphics empties all canvases; this event says they can be drawn again.
     this.element.addEventListener('contextrestored', () => this.restyle(), true)
     this.#tellMissing()
@@ -74,7 +80,8 @@ export class Viewer {
   #tellMissing() {
     const { opening, standIn = '' } = this.#words
     const retry = this.#failed ? this.#host.reopen : standIn ? this.#host.loadWords : null
-    this.#parts.notice.say(this.stage.hasCanvas ? standIn : opening.noCanvas, retry)
+    const lacking = this.stage.hasCanvas ? standIn : opening.noCanvas
+    this.#parts.notice.say([lacking, this.#refused].filter(Boolean).join(' '), retry)
   }
 
   /**
@@ -118,6 +125,7 @@ export class Viewer {
   /** Stops everything and removes the element. */
   end() {
     this.close()
+    this.#keys.everywhere = false
     this.#life.end()
     this.element.remove()
   }
@@ -152,6 +160,38 @@ export class Viewer {
     this.#changed()
   }
 
+  /**
+   * The panels to show.
+   * @param {PanelName[]} names
+   * @param {PanelName | null} open the open tab; null: the first
+   * @param {string} refused what to say of names that mean no panel, empty if there are none
+   */
+  showPanels(names, open, refused) {
+    const { panels } = this.#parts
+    panels.open = open
+    if (refused !== this.#refused) {
+      this.#refused = refused
+      this.#tellMissing()
+    }
+    if (!panels.show(names)) return
+    // A part that was not asked for may show a search that is gone: all are shown this one at once.
+    const search = this.#search
+    if (search) this.#life.guard(() => this.#write(search))()
+  }
+
+  /** Whether the keys of the whole page are this viewer's. @param {boolean} given */
+  set keysEverywhere(given) {
+    this.#keys.everywhere = given
+    this.element.classList.toggle('keyed', given)
+  }
+
+  /** What is kept from those who look on: the sentence, values found, windows. @param {Withheld[]} names */
+  set withheld(names) {
+    this.element.classList.toggle('silent', names.includes('sentence'))
+    this.stage.withheld = names
+    this.#repaint()
+  }
+
   /** Shows how far the opening of another tree is; null: none is being opened. @param {Work | null} work */
   working(work) {
     const { opening, sentence } = this.#parts
@@ -170,12 +210,13 @@ export class Viewer {
     this.#tellMissing()
   }
 
-  async help() {
+  /** @param {KeyRow[]} [ofPage] the page's own keys */
+  async help(ofPage = []) {
     try {
-      await this.#help.show()
+      await this.#help.show(ofPage)
       this.#tellMissing()
     } catch {
-      this.#parts.notice.say(this.#words.opening.noHelp, () => this.help())
+      this.#parts.notice.say(this.#words.opening.noHelp, () => this.help(ofPage))
     }
   }
 
@@ -230,8 +271,13 @@ export class Viewer {
         this.#hovered = node
         this.#changed()
       },
-      find: () => this.#parts.find.focus(),
+      find: () => this.#parts.panels.seekNode(),
       cancel: this.#host.cancel,
+      deselect: () => {
+        const selected = this.#selected !== null
+        this.select(null)
+        return selected
+      },
       help: () => this.help(),
       ...this.#stageActions(),
     }
@@ -286,6 +332,7 @@ export class Viewer {
 
   #moved() {
     if (this.player.step !== this.#step) {
+      if (this.#step >= 0) this.element.classList.add('stepped')
       this.#step = this.player.step
       this.#host.step(this.#step)
     }

@@ -44,6 +44,10 @@ export const compare = {
     return second ? `Zweite: ${told}` : `Erste: ${told}`
   },
 
+  /** What a search costs, beside its title. @param {number} evaluated @param {number} leaves */
+  cost: (evaluated, leaves) =>
+    `${count(evaluated)} von ${things(leaves, 'Blatt', 'Blättern')} bewertet`,
+
   table: {
     search: 'Suche',
     first: 'Erste',

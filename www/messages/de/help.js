@@ -29,6 +29,7 @@ export const help = {
     ],
   },
   keys: 'Tasten, solange der Fokus im Bild oder bei seinen Feldern liegt',
+  keysOfPage: 'Tasten',
   rows: [
     { keys: ['←', '→'], does: 'einen Schritt zurück oder vor' },
     { keys: ['Pos1', 'Ende'], does: 'erster oder letzter Schritt' },

@@ -10,6 +10,18 @@ import { Place, count, mover, number, place, window } from './phrases.js'
 
 /** @type {Messages['panels']} */
 export const panels = {
+  /** The tabs, as short as can be: several stand in a narrow row. */
+  tabs: {
+    title: 'Tafeln',
+    variables: 'Variablen',
+    stack: 'Aufrufe',
+    counts: 'Zähler',
+    node: 'Knoten',
+    log: 'Ereignisse',
+    outline: 'In Worten',
+    find: 'Gehe zu',
+  },
+
   listing: {
     title: 'Pseudocode',
     none: 'Kein Pseudocode passt',

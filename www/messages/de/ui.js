@@ -19,6 +19,26 @@ export const ui = {
   themeLight: 'hell',
   themeDark: 'dunkel',
   projector: 'Beamer-Modus',
+  /** The controls of that mode; each of the last three hides something, or shows it again. */
+  projecting: {
+    next: 'Nächstes Beispiel',
+    shown: 'Gezeigt oder verborgen',
+    sentence: 'Satz',
+    values: 'Werte',
+    windows: 'Fenster',
+  },
+  settings: 'Einstellungen',
+  /** The page's own keys, for the help. */
+  pageKeys: [
+    { keys: ['S'], does: 'Einstellungen einklappen oder zeigen' },
+    { keys: ['P'], does: 'Beamer-Modus ein und aus; auch Esc verlässt ihn' },
+    { keys: ['N'], does: 'im Beamer-Modus: nächstes Beispiel' },
+    { keys: ['1', '2', '3'], does: 'im Beamer-Modus: Satz, Werte, Fenster verbergen oder zeigen' },
+    {
+      keys: ['Bild ↑', 'Bild ↓'],
+      does: 'im Beamer-Modus: ein Schritt zurück oder vor, wie mit einem Presenter',
+    },
+  ],
   help: 'Hilfe',
 
   // The examples
@@ -73,4 +93,5 @@ export const ui = {
   // The rules
   rules: 'Regeln',
   rulesReset: 'Regeln zurücksetzen',
+  moreRules: 'Weitere Regeln',
 }

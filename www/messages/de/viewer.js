@@ -52,6 +52,9 @@ export const viewer = {
 
   step: (step, last) => `Schritt ${count(step)} von ${count(last)}`,
   scrubber: 'Schritt',
+  hint: '→ weiter, Leertaste spielt ab',
+  /** The keys as keyboards have them. */
+  keys: { first: 'Pos1', last: 'Ende', play: 'Leertaste', largest: 'Umschalt C' },
   transport: 'Schritte',
   first: 'Erster Schritt',
   back: 'Schritt zurück',

@@ -48,6 +48,10 @@ export const compare = {
   side: (second, listing, exact, order) =>
     `${second ? 'Second' : 'First'}: ${exact ? listing : `${listing} with other rules`}, ${order}`,
 
+  /** What a search costs, beside its title. @param {number} evaluated @param {number} leaves */
+  cost: (evaluated, leaves) =>
+    `${count(evaluated)} of ${things(leaves, 'leaf', 'leaves')} evaluated`,
+
   table: {
     search: 'Search',
     first: 'First',

@@ -29,6 +29,7 @@ export const help = {
     ],
   },
   keys: 'Keys, while the focus is in the viewer',
+  keysOfPage: 'Keys',
   rows: [
     { keys: ['←', '→'], does: 'one step back or forward' },
     { keys: ['Home', 'End'], does: 'first or last step' },

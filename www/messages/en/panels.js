@@ -9,6 +9,18 @@ import { labels } from './labels.js'
 import { Place, count, mover, number, place, window } from './phrases.js'
 
 export const panels = {
+  /** The tabs, as short as can be: several stand in a narrow row. */
+  tabs: {
+    title: 'Panels',
+    variables: 'Variables',
+    stack: 'Calls',
+    counts: 'Counts',
+    node: 'Node',
+    log: 'Events',
+    outline: 'In words',
+    find: 'Go to',
+  },
+
   listing: {
     title: 'Listing',
     none: 'No listing matches',

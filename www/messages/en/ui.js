@@ -15,6 +15,29 @@ export const ui = {
   themeLight: 'light',
   themeDark: 'dark',
   projector: 'Projector mode',
+  /** The controls of that mode; each of the last three hides something, or shows it again. */
+  projecting: {
+    next: 'Next example',
+    shown: 'Shown or hidden',
+    sentence: 'Sentence',
+    values: 'Values',
+    windows: 'Windows',
+  },
+  settings: 'Settings',
+  /** The page's own keys, for the help. */
+  pageKeys: [
+    { keys: ['S'], does: 'fold the settings away, or show them' },
+    { keys: ['P'], does: 'projector mode, in and out; Esc leaves it too' },
+    { keys: ['N'], does: 'in projector mode: the next example' },
+    {
+      keys: ['1', '2', '3'],
+      does: 'in projector mode: hide the sentence, the values, the windows, or show them',
+    },
+    {
+      keys: ['Page ↑', 'Page ↓'],
+      does: 'in projector mode: one step back or forward, as clickers do',
+    },
+  ],
   help: 'Help',
 
   // The examples
@@ -64,4 +87,5 @@ export const ui = {
   // The rules
   rules: 'Rules',
   rulesReset: 'Reset the rules',
+  moreRules: 'More rules',
 }

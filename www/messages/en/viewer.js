@@ -53,6 +53,9 @@ export const viewer = {
   /** @param {number} step @param {number} last */
   step: (step, last) => `Step ${count(step)} of ${count(last)}`,
   scrubber: 'Step',
+  hint: '→ next step, Space plays',
+  /** The keys as keyboards have them. */
+  keys: { first: 'Home', last: 'End', play: 'Space', largest: 'Shift C' },
   transport: 'Steps',
   first: 'First step',
   back: 'Step back',

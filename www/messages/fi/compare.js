@@ -44,6 +44,9 @@ export const compare = {
     return second ? `Toinen: ${told}` : `Ensimmäinen: ${told}`
   },
 
+  /** What a search costs, beside its title. @param {number} evaluated @param {number} leaves */
+  cost: (evaluated, leaves) => `arvioituja lehtiä ${count(evaluated)} / ${count(leaves)}`,
+
   table: {
     search: 'Haku',
     first: 'Ensimmäinen',

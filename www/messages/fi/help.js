@@ -26,6 +26,7 @@ export const help = {
     band: ['≥ ≤ …', 'mitä arvosta on todistettu, tai arvosta syvyysrajalla; pelkkä luku on tarkka'],
   },
   keys: 'Näppäimet, kun kohdistus on kuvassa tai sen säätimissä',
+  keysOfPage: 'Näppäimet',
   rows: [
     { keys: ['←', '→'], does: 'askel taaksepäin tai eteenpäin' },
     { keys: ['Home', 'End'], does: 'ensimmäinen tai viimeinen askel' },

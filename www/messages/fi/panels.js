@@ -10,6 +10,18 @@ import { Place, count, mover, number, place, window } from './phrases.js'
 
 /** @type {Messages['panels']} */
 export const panels = {
+  /** The tabs, as short as can be: several stand in a narrow row. */
+  tabs: {
+    title: 'Paneelit',
+    variables: 'Muuttujat',
+    stack: 'Kutsut',
+    counts: 'Luvut',
+    node: 'Solmu',
+    log: 'Tapahtumat',
+    outline: 'Sanoina',
+    find: 'Siirry',
+  },
+
   listing: {
     title: 'Pseudokoodi',
     none: 'Mikään pseudokoodi ei sovi',

@@ -18,6 +18,26 @@ export const ui = {
   themeLight: 'vaalea',
   themeDark: 'tumma',
   projector: 'Projektoritila',
+  /** The controls of that mode; each of the last three hides something, or shows it again. */
+  projecting: {
+    next: 'Seuraava esimerkki',
+    shown: 'Näkyvissä tai piilossa',
+    sentence: 'Lause',
+    values: 'Arvot',
+    windows: 'Ikkunat',
+  },
+  settings: 'Asetukset',
+  /** The page's own keys, for the help. */
+  pageKeys: [
+    { keys: ['S'], does: 'taita asetukset pois tai näytä ne' },
+    { keys: ['P'], does: 'projektoritila päälle ja pois; myös Esc poistuu siitä' },
+    { keys: ['N'], does: 'projektoritilassa: seuraava esimerkki' },
+    { keys: ['1', '2', '3'], does: 'projektoritilassa: piilota tai näytä lause, arvot, ikkunat' },
+    {
+      keys: ['Page ↑', 'Page ↓'],
+      does: 'projektoritilassa: askel taakse tai eteen, kuten kaukosäätimellä',
+    },
+  ],
   help: 'Ohje',
 
   // The examples
@@ -72,4 +92,5 @@ export const ui = {
   // The rules
   rules: 'Säännöt',
   rulesReset: 'Palauta oletussäännöt',
+  moreRules: 'Muut säännöt',
 }

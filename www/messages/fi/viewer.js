@@ -52,6 +52,9 @@ export const viewer = {
 
   step: (step, last) => `Askel ${count(step)} / ${count(last)}`,
   scrubber: 'Askel',
+  hint: '→ askel, välilyönti toistaa',
+  /** The keys as keyboards have them. */
+  keys: { first: 'Home', last: 'End', play: 'Välilyönti', largest: 'Vaihto C' },
   transport: 'Askeleet',
   first: 'Ensimmäinen askel',
   back: 'Askel taaksepäin',

@@ -41,6 +41,9 @@ export const compare = {
     return second ? `第二次搜索：${told}` : `第一次搜索：${told}`
   },
 
+  /** What a search costs, beside its title. @param {number} evaluated @param {number} leaves */
+  cost: (evaluated, leaves) => `评估了 ${count(leaves)} 个叶节点中的 ${count(evaluated)} 个`,
+
   table: {
     search: '搜索',
     first: '第一次',

@@ -17,6 +17,7 @@ export const help = {
     band: ['≥ ≤ …', '已证明的值的范围（遇到深度限制时，是该深度的值）；单独的数字是精确值'],
   },
   keys: '按键（焦点在图或其控件中时）',
+  keysOfPage: '按键',
   rows: [
     { keys: ['←', '→'], does: '后退或前进一步' },
     { keys: ['Home', 'End'], does: '第一步或最后一步' },

@@ -10,6 +10,18 @@ import { amid, count, mover, number, place, window } from './phrases.js'
 
 /** @type {Messages['panels']} */
 export const panels = {
+  /** The tabs, as short as can be: several stand in a narrow row. */
+  tabs: {
+    title: '面板',
+    variables: '变量',
+    stack: '调用栈',
+    counts: '计数',
+    node: '节点',
+    log: '事件',
+    outline: '文字描述',
+    find: '转到',
+  },
+
   listing: {
     title: '代码',
     none: '没有相符的代码',

@@ -18,6 +18,23 @@ export const ui = {
   themeLight: '浅色',
   themeDark: '深色',
   projector: '投影模式',
+  /** The controls of that mode; each of the last three hides something, or shows it again. */
+  projecting: {
+    next: '下一个例子',
+    shown: '显示或隐藏',
+    sentence: '语句',
+    values: '值',
+    windows: '窗口',
+  },
+  settings: '设置',
+  /** The page's own keys, for the help. */
+  pageKeys: [
+    { keys: ['S'], does: '收起或显示设置' },
+    { keys: ['P'], does: '进入或退出投影模式；按 Esc 也可退出' },
+    { keys: ['N'], does: '投影模式下：下一个例子' },
+    { keys: ['1', '2', '3'], does: '投影模式下：隐藏或显示语句、值、窗口' },
+    { keys: ['Page ↑', 'Page ↓'], does: '投影模式下：后退或前进一步，与翻页笔相同' },
+  ],
   help: '帮助',
 
   // The examples
@@ -59,4 +76,5 @@ export const ui = {
   // The rules
   rules: '规则',
   rulesReset: '重置规则',
+  moreRules: '更多规则',
 }

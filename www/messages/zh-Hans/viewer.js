@@ -40,6 +40,9 @@ export const viewer = {
 
   step: (step, last) => `第 ${count(step)} 步，共 ${count(last)} 步`,
   scrubber: '步',
+  hint: '→ 下一步，空格键播放',
+  /** The keys as keyboards have them. */
+  keys: { first: 'Home', last: 'End', play: '空格', largest: 'Shift C' },
   transport: '步骤',
   first: '第一步',
   back: '后退一步',

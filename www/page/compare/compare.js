@@ -21,18 +21,17 @@ import { rules } from '../controls/rules.js'
 import { sideTitle } from './side-title.js'
 
 /** The ids of the two trees while they stand side by side. */
-const [FIRST, SECOND] = ['first', 'second']
+const [FIRST, SECOND] = /** @type {const} */ (['first', 'second'])
 /** Attributes that the second tree does not take over. */
-const OWN = ['id', 'class', 'beside', 'step']
+const OWN = ['id', 'class', 'beside', 'step', 'keys']
 
 /**
- * Puts the controls of a comparison before the first tree.
+ * The controls of a comparison.
  * @param {Messages} m
  * @param {SecateurTree} first
  */
 export function compare(m, first) {
-  const comparison = new Comparison(m, first)
-  first.before(comparison.element)
+  return new Comparison(m, first)
 }
 
 class Comparison {
@@ -52,14 +51,17 @@ class Comparison {
   #table
   #titles
   #problem = make('p', { class: 'status problem', role: 'status' })
-  /** What stands in the bar during a comparison. */
+  /** What stands below the choice during a comparison. */
   #opened
+  /** The tree whose transport moves both. */
+  leader
 
   /** @param {Messages} m @param {SecateurTree} first */
   constructor(m, first) {
     const words = m.compare
     this.#m = m
     this.#first = first
+    this.leader = first
     this.#second.id = SECOND
     this.#select = presetChoice(m, () => this.#choose())
     this.#link = new Link(first, this.#second)
@@ -68,7 +70,10 @@ class Comparison {
     this.#searched = this.#panel.names.filter((name) => name !== 'root')
     this.#own = make('details', {}, make('summary', {}, words.rules), this.#panel.element)
     this.#table = countsTable(m, (which, step) => this.#tree(which).seek(step))
-    this.#titles = [sideTitle(m, false), sideTitle(m, true)]
+    this.#titles = [
+      sideTitle(m, false, () => this.#turnTo(FIRST)),
+      sideTitle(m, true, () => this.#turnTo(SECOND)),
+    ]
     const close = make('button', { type: 'button', 'aria-label': words.closeName }, words.close)
     close.addEventListener('click', () => {
       this.#end()
@@ -78,8 +83,7 @@ class Comparison {
     this.element = make(
       'section',
       { class: 'compare', 'aria-label': words.title },
-      make('div', { class: 'bar' }, this.#select.element, this.#opened),
-      this.#problem,
+      ...[this.#select.element, this.#opened, this.#problem],
     )
     this.#listen()
   }
@@ -145,10 +149,33 @@ class Comparison {
     if (open) this.element.append(...parts)
     else parts.forEach((part) => part.remove())
     this.#first.parentElement?.classList.toggle('comparing', open)
+    this.#turnTo(FIRST)
+    this.#lead()
+  }
+
+  /** Shows a tree where both share one place. @param {'first' | 'second'} which */
+  #turnTo(which) {
+    this.#first.parentElement?.classList.toggle('turned', which === SECOND)
+    this.#titles.forEach((title, at) => title.press((at === 1) === (which === SECOND)))
+  }
+
+  /** The longer of two linked searches has the one transport and the keys: it comes by every node of both. */
+  #lead() {
+    const page = this.#first.parentElement
+    const [one, two] = [this.#first, this.#second].map(({ search }) => search?.summary.steps ?? 0)
+    const alone = this.#linking.value === 'none'
+    const second = this.#second.isConnected && !alone && two > one
+    page?.classList.toggle('unlinked', alone)
+    page?.classList.toggle('led-by-second', second)
+    this.#first.toggleAttribute('keys', false)
+    this.#second.toggleAttribute('keys', false)
+    this.leader = second ? this.#second : this.#first
+    this.leader.setAttribute('keys', 'page')
   }
 
   #relink() {
     this.#link.kind = /** @type {LinkKind} */ (this.#linking.value)
+    this.#lead()
   }
 
   #setByHand() {
@@ -192,6 +219,7 @@ class Comparison {
   /** Says over each tree how it is searched, and in the table what both searches cost. */
   #tell() {
     if (!this.#second.isConnected) return
+    this.#lead()
     this.#titles[0].show(this.#first)
     this.#titles[1].show(this.#second)
     // A search may be lost meanwhile; the table is shown again when that search is back.

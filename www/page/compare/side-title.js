@@ -1,5 +1,6 @@
 /**
- * The title over each of two trees: the listing and the order of its search.
+ * The title over each of two trees: the listing and the order of its search, and what it costs. Where the trees share
+ * one place, the title is a button that shows its tree.
  *
  * @import {SecateurTree} from '../../secateur-tree.js'
  * @import {Messages} from '../../messages/pages.js'
@@ -7,20 +8,31 @@
 
 import { make } from '../../dom/make.js'
 
-/** @param {Messages} m @param {boolean} second */
-export function sideTitle(m, second) {
+/** @param {Messages} m @param {boolean} second @param {() => void} choose called to show its tree */
+export function sideTitle(m, second, choose) {
   const orders = m.rules.choices.order.values
-  const element = make('h2', { class: 'side' })
+  const name = make('span', { class: 'name' })
+  const cost = make('span', { class: 'cost' })
+  const button = make('button', { type: 'button', 'aria-pressed': String(!second) })
+  const element = make('h2', { class: 'side' }, name, cost, button)
+  button.addEventListener('click', choose)
   return {
     element,
+    /** Whether its tree has the place that both share. @param {boolean} shown */
+    press: (shown) => button.setAttribute('aria-pressed', String(shown)),
     /** @param {SecateurTree} tree */
     show(tree) {
       if (!tree.search) return
-      const { id, near } = tree.search.listing
+      const { listing, summary } = tree.search
       const given = tree.getAttribute('order') ?? ''
       const order = Object.entries(orders).find(([name]) => name === given)?.[1] ?? orders.given
-      const listing = m.listings.names[near]
-      element.textContent = m.compare.side(second, listing, id !== null, order.label)
+      const said = m.listings.names[listing.near]
+      name.textContent = m.compare.side(second, said, listing.id !== null, order.label)
+      cost.textContent = m.compare.cost(summary.evaluated, summary.leaves)
+      button.replaceChildren(
+        make('span', {}, name.textContent),
+        make('span', { class: 'cost' }, cost.textContent),
+      )
     },
   }
 }

@@ -26,6 +26,7 @@ export function chooser(m, choose, seek) {
 
 class Chooser {
   #m
+  #choose
   #seek
   /** The options for what the visitor has made. */
   #own
@@ -38,6 +39,7 @@ class Chooser {
   /** @param {Messages} m @param {(name: ExampleName | Own) => void} choose @param {(step: number) => void} seek */
   constructor(m, choose, seek) {
     this.#m = m
+    this.#choose = choose
     this.#seek = seek
     this.#own = {
       ownTree: make('option', { value: 'ownTree' }, m.ui.exampleOwn),
@@ -83,6 +85,13 @@ class Chooser {
   leave(kind) {
     this.offer(kind)
     this.#select.value = kind
+  }
+
+  /** Goes on to the next example; from the last, and from what the visitor has made, to the first. */
+  next() {
+    const at = NAMES.findIndex((name) => name === this.#select.value)
+    this.#select.value = NAMES[(at + 1) % NAMES.length]
+    this.#choose(this.#chosen())
   }
 
   /** The chosen example; null: what the visitor has made. */

@@ -35,6 +35,9 @@ export const VALUES = /** @type {const} */ ({
 /** The rules that mean nothing without bounds. */
 const BOUNDED = /** @type {const} */ (['cut', 'returns', 'bounds', 'update', 'window'])
 
+/** The rules that stand in the column; the others are behind “More rules”. @type {string[]} */
+const FIRST = ['listing', 'algorithm', 'order', 'seed']
+
 /** From whose side values are shown, the listing's own first. */
 const VIEW_CHOICES = ['', ...VIEWS]
 
@@ -54,6 +57,8 @@ class Rules {
   #listing
   #controls
   #orders
+  /** What the rules are called. @type {Record<string, string>} */
+  #labels
   /** The controls with their names, in the order of the page. */
   #entries
   /** The values by name when nothing is set. @type {Attributes} */
@@ -61,6 +66,8 @@ class Rules {
   /** Says why a rule is disabled. */
   #reason
   #reset
+  /** Names the rules behind “More rules” that differ from their defaults. */
+  #differing = make('span', { class: 'differing' })
 
   /** @param {Messages} m @param {() => void} change @param {string} side */
   constructor(m, change, side) {
@@ -72,6 +79,9 @@ class Rules {
       this.#controls.order.value = order
       this.#changed()
     })
+    const { choices, window, depth } = m.rules
+    this.#labels = { view: m.choosing.view.label, window: window.label, depth: depth.label }
+    for (const [name, { label }] of Object.entries(choices)) this.#labels[name] = label
     this.#entries = Object.entries(this.#controls)
     this.#defaults = Object.fromEntries(this.#entries.map(([name, { value }]) => [name, value]))
     this.#reason = make('p', { class: 'note' }, m.rules.onlyBounds)
@@ -85,7 +95,13 @@ class Rules {
     this.#controls.root.element.hidden = side !== ''
     const title = make('h2', { id: `${side}rules-title` }, side ? m.compare.rules : m.ui.rules)
     const attributes = { class: 'rules', 'aria-labelledby': title.id }
-    this.element = make('section', attributes, title, ...this.#rows(), this.#reset)
+    this.more = make(
+      'details',
+      { class: 'more' },
+      make('summary', {}, m.ui.moreRules, this.#differing),
+      ...[this.#reason, ...this.#rows(false), this.#reset],
+    )
+    this.element = make('section', attributes, title, ...this.#rows(true), this.more)
   }
 
   get names() {
@@ -121,6 +137,7 @@ class Rules {
    */
   complain(option, problem) {
     this.#controls[/** @type {RuleName} */ (option)].complain(problem)
+    if (!FIRST.includes(option)) this.more.open = true
   }
 
   /** Disables and hides the rules that mean nothing under the others. */
@@ -132,6 +149,10 @@ class Rules {
     seed.element.hidden = order.value !== 'random'
     this.#orders.press(order.value)
     this.#reset.disabled = Object.keys(this.read()).length === 0
+    const others = this.#entries.filter(([name]) => !FIRST.includes(name))
+    const differing = others.filter(([name, { value }]) => value !== this.#defaults[name])
+    const labels = differing.map(([name]) => this.#labels[name])
+    this.#differing.textContent = labels.length > 0 ? `: ${labels.join(', ')}` : ''
   }
 
   #changed() {
@@ -147,13 +168,12 @@ class Rules {
     this.#changed()
   }
 
-  /** The controls as rows: the reason stands below the algorithm, the extreme orders below the order. */
-  #rows() {
-    const rows = this.#entries.flatMap(([name, { element }]) => {
-      if (name === 'algorithm') return [element, this.#reason]
-      return name === 'order' ? [element, this.#orders.element] : [element]
-    })
-    return rows
+  /** The controls as rows, first those of the column: the extreme orders stand below the order. @param {boolean} first */
+  #rows(first) {
+    const entries = this.#entries.filter(([name]) => FIRST.includes(name) === first)
+    return entries.flatMap(([name, { element }]) =>
+      name === 'order' ? [element, this.#orders.element] : [element],
+    )
   }
 }
 

@@ -1,24 +1,122 @@
 /**
- * Projector mode: only the tree, its sentence and the transport, in large type.
+ * Projector mode: only the tree, its sentence and the transport, in large type, on the full screen where that is
+ * allowed. It is kept when the page is loaded again. A lecturer can hide the sentence, the values and the windows to
+ * ask the class first, and go on to the next example.
  *
  * @import {Messages} from '../../messages/pages.js'
+ * @import {Withheld} from '../../element/attributes.js'
  */
 
 import { make } from '../../dom/make.js'
+import { withKey } from '../../dom/icon.js'
+import { WITHHELD } from '../../element/attributes.js'
+import { recallHere, rememberHere } from './storage.js'
 
-/** @param {Messages} m */
-export function projector(m) {
-  const attributes = {
-    type: 'button',
-    class: 'projector',
-    'aria-pressed': 'false',
-    title: m.ui.projector,
+/**
+ * @param {Messages} m
+ * @param {{ next: () => void, withhold: (names: Withheld[]) => void, move: (steps: number) => void }} actions
+ */
+export function projector(m, actions) {
+  return new Projector(m, actions)
+}
+
+class Projector {
+  #root = document.documentElement
+  #actions
+  #button
+  /** By what each hides. @type {Map<Withheld, HTMLElement>} */
+  #switches
+  /** The controls that stand in the header in this mode. */
+  element
+
+  /** @param {Messages} m @param {Parameters<typeof projector>[1]} actions */
+  constructor(m, actions) {
+    const words = m.ui.projecting
+    this.#actions = actions
+    const icon = make('span', { class: 'icon icon-projector' })
+    const title = withKey(m.ui.projector, 'P')
+    const attributes = { type: 'button', class: 'projector', 'aria-label': m.ui.projector, title }
+    this.#button = make('button', attributes, icon)
+    this.#button.addEventListener('click', () => this.toggle())
+    this.#switches = new Map(
+      WITHHELD.map((name, at) => {
+        const attributes = {
+          type: 'button',
+          'aria-pressed': 'true',
+          title: withKey(words.shown, String(at + 1)),
+        }
+        const button = make('button', attributes, words[name])
+        button.addEventListener('click', () => this.#hide(name))
+        return [name, button]
+      }),
+    )
+    const next = make('button', { type: 'button', title: withKey(words.next, 'N') }, words.next)
+    next.addEventListener('click', actions.next)
+    this.element = make('div', { class: 'projecting' }, next, ...this.#switches.values())
+    document.addEventListener('fullscreenchange', () => {
+      if (!document.fullscreenElement) this.#set(false)
+    })
+    this.#set(recallHere('projector') === 'on')
   }
-  const icon = make('span', { class: 'icon icon-projector' })
-  const button = make('button', { ...attributes, 'aria-label': m.ui.projector }, icon)
-  button.addEventListener('click', () => {
-    const on = document.documentElement.toggleAttribute('data-projector')
-    button.setAttribute('aria-pressed', String(on))
-  })
-  return button
+
+  get button() {
+    return this.#button
+  }
+
+  /** Whether it is on. */
+  get on() {
+    return this.#root.hasAttribute('data-projector')
+  }
+
+  toggle() {
+    const on = !this.on
+    this.#set(on)
+    const whole = on
+      ? this.#root.requestFullscreen?.()
+      : document.fullscreenElement && document.exitFullscreen()
+    // Where it is refused, the mode fills the window.
+    whole?.catch(() => {})
+  }
+
+  /** Leaves the mode; false if it is not on. */
+  leave() {
+    if (!this.on) return false
+    this.toggle()
+    return true
+  }
+
+  /** Its keys: those of a clicker, and those that hide. @returns {Record<string, () => unknown>} */
+  get keys() {
+    /** @param {() => void} act */
+    const here = (act) => () => (this.on ? act() : false)
+    const hides = WITHHELD.map((name, at) => [String(at + 1), here(() => this.#hide(name))])
+    return {
+      p: () => this.toggle(),
+      n: here(this.#actions.next),
+      PageDown: here(() => this.#actions.move(1)),
+      PageUp: here(() => this.#actions.move(-1)),
+      ...Object.fromEntries(hides),
+    }
+  }
+
+  /** @param {boolean} on */
+  #set(on) {
+    this.#root.toggleAttribute('data-projector', on)
+    this.#button.setAttribute('aria-pressed', String(on))
+    rememberHere('projector', on ? 'on' : 'off')
+    this.#tell()
+  }
+
+  /** Hides something, or shows it again. @param {Withheld} name */
+  #hide(name) {
+    const button = this.#switches.get(name)
+    button?.setAttribute('aria-pressed', String(button.ariaPressed === 'false'))
+    this.#tell()
+  }
+
+  /** Outside this mode nothing is hidden. */
+  #tell() {
+    const hidden = WITHHELD.filter((name) => this.#switches.get(name)?.ariaPressed === 'false')
+    this.#actions.withhold(this.on ? hidden : [])
+  }
 }

@@ -1,23 +1,43 @@
-/** Remembers a visitor's choices in local storage. If storage is refused, they are forgotten. */
+/**
+ * Remembers a visitor's choices in local storage, and what belongs to one window in that of the session. If storage
+ * is refused, they are forgotten.
+ */
 
 const PREFIX = 'secateur-'
 
 /** @param {string} key */
 export function recall(key) {
+  return read(() => localStorage, key)
+}
+
+/** @param {string} key @param {string} value */
+export function remember(key, value) {
+  write(() => localStorage, key, value)
+}
+
+/** @param {string} key */
+export function recallHere(key) {
+  return read(() => sessionStorage, key)
+}
+
+/** @param {string} key @param {string} value */
+export function rememberHere(key, value) {
+  write(() => sessionStorage, key, value)
+}
+
+/** @param {() => Storage} storage @param {string} key */
+function read(storage, key) {
   try {
-    return localStorage.getItem(PREFIX + key)
+    return storage().getItem(PREFIX + key)
   } catch {
     return null
   }
 }
 
-/**
- * @param {string} key
- * @param {string} value
- */
-export function remember(key, value) {
+/** @param {() => Storage} storage @param {string} key @param {string} value */
+function write(storage, key, value) {
   try {
-    localStorage.setItem(PREFIX + key, value)
+    storage().setItem(PREFIX + key, value)
   } catch {
     // A private window, or storage switched off: the choice holds until the page is left.
   }

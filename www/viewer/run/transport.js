@@ -5,7 +5,7 @@
  * @import {Messages} from '../../messages/messages.js'
  */
 
-import { icon, iconButton, name } from '../../dom/icon.js'
+import { icon, iconButton, name, withKey } from '../../dom/icon.js'
 import { make } from '../../dom/make.js'
 import { makeCutoffSize } from './cutoff-size.js'
 import { Scrubber } from './scrubber.js'
@@ -13,6 +13,8 @@ import { Scrubber } from './scrubber.js'
 const SPEEDS = [0.5, 1, 2, 4, 8, 16, 32, 64, 256]
 /** @type {Goal[]} */
 const GOALS = ['leaf', 'return', 'cutoff']
+/** The keys that skip to them. */
+const KEYS = { leaf: 'L', return: 'R', cutoff: 'C' }
 
 /** @typedef {Part & { repaint: () => void }} Transport */
 
@@ -24,11 +26,12 @@ export function makeTransport(m, actions) {
   const position = make('output', { class: 'position', 'aria-live': 'off' })
   const speed = makeSpeed(m, actions)
   const scrubber = new Scrubber(m, actions)
+  const hint = make('p', { class: 'hint' }, words.hint)
   const parts = [scrubber, run, skips, speed]
   const element = make(
     'div',
     { class: 'transport', part: 'transport', role: 'group', 'aria-label': words.transport },
-    ...[scrubber.element, run.element, skips.element, position, speed.element],
+    ...[scrubber.element, position, speed.element, run.element, skips.element, hint],
   )
   return {
     element,
@@ -43,11 +46,12 @@ export function makeTransport(m, actions) {
 
 /** First, back, play, forward, last. @param {Messages} m @param {Actions} actions @returns {Part} */
 function makeRunButtons({ viewer: words }, actions) {
-  const first = iconButton('first', words.first, () => actions.seek(0))
-  const back = iconButton('back', words.back, () => actions.move(-1))
-  const play = iconButton('play', words.play, actions.toggle)
-  const forward = iconButton('forward', words.forward, () => actions.move(1))
-  const last = iconButton('last', words.last, () => actions.seek(Infinity))
+  const { keys } = words
+  const first = iconButton('first', words.first, () => actions.seek(0), keys.first)
+  const back = iconButton('back', words.back, () => actions.move(-1), '←')
+  const play = iconButton('play', words.play, actions.toggle, keys.play)
+  const forward = iconButton('forward', words.forward, () => actions.move(1), '→')
+  const last = iconButton('last', words.last, () => actions.seek(Infinity), keys.last)
   play.classList.add('play')
   let playing = false
   return {
@@ -58,7 +62,7 @@ function makeRunButtons({ viewer: words }, actions) {
       if (playing === snapshot.playing) return
       playing = snapshot.playing
       play.replaceChildren(icon(playing ? 'pause' : 'play'))
-      name(play, playing ? words.pause : words.play)
+      name(play, playing ? words.pause : words.play, keys.play)
     },
   }
 }
@@ -67,13 +71,14 @@ function makeRunButtons({ viewer: words }, actions) {
 function makeSkips(m, actions) {
   const words = m.viewer
   const skips = GOALS.map((goal) => {
-    const button = make('button', { type: 'button', title: words.skipTo[goal] }, words.skip[goal])
+    const button = make('button', { type: 'button' }, words.skip[goal])
+    button.title = withKey(words.skipTo[goal], KEYS[goal])
     button.addEventListener('click', () => actions.skip(goal))
     return { goal, button }
   })
   const cutoffSize = makeCutoffSize(m, actions)
-  const largest = make('button', { type: 'button' }, m.wayfinding.largest)
-  name(largest, m.wayfinding.largestTo)
+  const largest = make('button', { type: 'button', class: 'largest' }, m.wayfinding.largest)
+  name(largest, m.wayfinding.largestTo, words.keys.largest)
   largest.addEventListener('click', actions.largest)
   const buttons = skips.map(({ button }) => button)
   return {

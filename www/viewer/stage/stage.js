@@ -7,6 +7,7 @@
  * @import {Messages} from '../../messages/messages.js'
  * @import {Camera, Extent, TreePoint} from './viewport.js'
  * @import {Style, Viewport} from '../../types.js'
+ * @import {Withheld} from '../../element/attributes.js'
  */
 
 import { listen } from './gestures.js'
@@ -14,6 +15,7 @@ import { Theme } from './inks.js'
 import { make } from '../../dom/make.js'
 import { Overview } from './overview.js'
 import { clear, paint } from './paint.js'
+import { withhold } from './withhold.js'
 import { approach, between, centre, fit, isFitted } from './viewport.js'
 import { pan, resize, reveal, zoom } from './viewport.js'
 
@@ -48,6 +50,9 @@ export class Stage {
   #held = null
   /** Where the camera was before each `zoomTo`. @type {{ camera: Camera, held: Subtree | null }[]} */
   #before = []
+
+  /** What the picture keeps back. @type {Withheld[]} */
+  withheld = []
 
   /** @param {Messages} m @param {Actions} actions @param {() => void} changed called when `paint` is needed */
   constructor(m, actions, changed) {
@@ -282,6 +287,7 @@ export class Stage {
     const { search, step, beside } = this.#shown
     const style = this.#styleOf(this.#shown)
     const scene = search.scene(step, viewport, style, beside())
+    if (this.withheld.length > 0) scene.texts = withhold(scene.texts, search, this.withheld)
     clear(this.#context, viewport)
     paint(this.#context, scene, this.#theme.look(viewport.unit))
     this.overview.show(step, viewport, style)

@@ -12,15 +12,15 @@ const ZOOM = 1.4
 
 /** @param {Messages} m @param {Actions} actions @returns {Part} */
 export function makeZoomButtons(m, actions) {
-  const back = iconButton('former', m.wayfinding.back, actions.back)
+  const back = iconButton('former', m.wayfinding.back, actions.back, 'B')
   back.classList.add('absent')
   const element = make(
     'div',
     { class: 'view', role: 'group', 'aria-label': m.viewer.view },
     back,
-    iconButton('out', m.viewer.zoomOut, () => actions.zoom(1 / ZOOM)),
-    iconButton('in', m.viewer.zoomIn, () => actions.zoom(ZOOM)),
-    iconButton('fit', m.viewer.fit, actions.fit),
+    iconButton('out', m.viewer.zoomOut, () => actions.zoom(1 / ZOOM), '−'),
+    iconButton('in', m.viewer.zoomIn, () => actions.zoom(ZOOM), '+'),
+    iconButton('fit', m.viewer.fit, actions.fit, '0'),
   )
   return {
     element,

@@ -3,6 +3,8 @@
  * shown.
  *
  * @import {Help as Words} from '../../messages/messages.js'
+ *
+ * @typedef {{ keys: string[], does: string }} KeyRow
  */
 
 import { make } from '../../dom/make.js'
@@ -20,32 +22,39 @@ export class Help {
     this.#place = place
   }
 
-  /** @throws if the words cannot be loaded; the next call tries again */
-  async show() {
+  /**
+   * Shows it from its beginning.
+   * @param {KeyRow[]} ofPage the page's own keys
+   * @throws if the words cannot be loaded; the next call tries again
+   */
+  async show(ofPage) {
     try {
-      this.#dialog ??= this.#make()
+      this.#dialog ??= this.#make(ofPage)
       const dialog = await this.#dialog
-      if (dialog.isConnected && !dialog.open) dialog.showModal()
+      if (!dialog.isConnected || dialog.open) return
+      dialog.showModal()
+      dialog.scrollTop = 0
     } catch (error) {
       this.#dialog = null
       throw error
     }
   }
 
-  async #make() {
-    const dialog = makeDialog(await help(this.#lang))
+  /** @param {KeyRow[]} ofPage */
+  async #make(ofPage) {
+    const dialog = makeDialog(await help(this.#lang), ofPage)
     this.#place.append(dialog)
     return dialog
   }
 }
 
-/** @param {Words} words */
-function makeDialog(words) {
+/** @param {Words} words @param {KeyRow[]} ofPage */
+function makeDialog(words, ofPage) {
   const meanings = Object.entries(words.meanings).flatMap(([ink, [sign, meaning]]) => [
     make('dt', { class: ink }, sign),
     make('dd', {}, meaning),
   ])
-  const keys = words.rows.flatMap((row) => [
+  const keys = [...words.rows, ...ofPage].flatMap((row) => [
     make('dt', {}, ...row.keys.map((key) => make('kbd', {}, key))),
     make('dd', {}, row.does),
   ])
@@ -53,9 +62,10 @@ function makeDialog(words) {
   const dialog = make(
     'dialog',
     { 'aria-label': words.title, closedby: 'any' },
-    make('h2', {}, words.signs),
+    // The focus begins here, not at the button below.
+    make('h2', { tabindex: -1, autofocus: true }, words.signs),
     make('dl', { class: 'signs' }, ...meanings),
-    make('h2', {}, words.keys),
+    make('h2', {}, ofPage.length > 0 ? words.keysOfPage : words.keys),
     make('dl', {}, ...keys),
     make('p', {}, words.mouse),
     close,

@@ -2,22 +2,33 @@
  * The sentence of the step, shown and spoken. While the run plays it is only shown, because speech would fall
  * behind; it is spoken again when the run stops.
  *
- * @import {Part} from '../part.js'
+ * @import {Actions, Part} from '../part.js'
  * @import {Messages} from '../../messages/messages.js'
  */
 
 import { make } from '../../dom/make.js'
 import { sentence } from '../../messages/messages.js'
 
-/** @param {Messages} m @returns {Part & { say: (words: string) => void }} */
-export function makeSentence(m) {
+/** @param {Messages} m @param {Actions} actions @returns {Part & { say: (words: string) => void }} */
+export function makeSentence(m, actions) {
   const element = make('p', { class: 'sentence', part: 'sentence', 'aria-live': 'polite' })
   let playing = false
 
   /** @param {string} words */
   const say = (words) => {
-    if (element.textContent !== words) element.textContent = words
+    if (element.textContent === words) return
+    element.classList.remove('long')
+    element.textContent = words
   }
+
+  // Its room stays the same, so that nothing around it moves: smaller type has room for more.
+  const fit = () => {
+    if (element.scrollHeight > element.clientHeight) element.classList.add('long')
+  }
+  actions.watch(element, () => {
+    element.classList.remove('long')
+    fit()
+  })
 
   return {
     element,
@@ -29,5 +40,6 @@ export function makeSentence(m) {
       element.dataset.kind = snapshot.event?.kind ?? 'ready'
       say(sentence(m, snapshot.search.explain(snapshot.step, snapshot.view)))
     },
+    settle: fit,
   }
 }

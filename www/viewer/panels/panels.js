@@ -1,0 +1,123 @@
+/**
+ * The panels beside or below the unit: the listing on top, the others as tabs, of which one is open. The tree in
+ * words and the search for a node are there for everybody, asked for or not: a screen reader reads the one, and a
+ * key leads to the other. Where they are not asked for, each shows only while it has the focus.
+ *
+ * @import {Messages} from '../../messages/messages.js'
+ * @import {Actions, Part} from '../part.js'
+ * @import {PanelName} from './names.js'
+ */
+
+import { make } from '../../dom/make.js'
+import { makeAccessibleTree } from '../words/accessible-tree.js'
+import { makeFind } from '../words/find.js'
+import { makeCallStack } from './call-stack.js'
+import { makeCounts } from './counts.js'
+import { makeListing } from './listing.js'
+import { makeLog } from './log.js'
+import { makeNode } from './node.js'
+import { makeTabs } from './tabs.js'
+import { makeVariables } from './variables.js'
+
+const MAKERS = {
+  listing: makeListing,
+  variables: makeVariables,
+  stack: makeCallStack,
+  counts: makeCounts,
+  node: makeNode,
+  log: makeLog,
+}
+
+export class Panels {
+  #m
+  #actions
+  #find
+  #outline
+  /** The parts that have been asked for at some time. @type {Map<PanelName, Part>} */
+  #made
+  /** What is asked for. @type {PanelName[]} */
+  #names = []
+  #tabs
+  /** Holds what is there without being asked for. */
+  #spare = make('div', { class: 'spare' })
+  #element = make('div', { class: 'panels', part: 'panels', hidden: true })
+
+  /**
+   * @param {Messages} m
+   * @param {Actions} actions
+   * @param {(name: PanelName) => void} opened called when the reader opens a tab
+   */
+  constructor(m, actions, opened) {
+    this.#m = m
+    this.#actions = actions
+    this.#find = makeFind(m, actions)
+    this.#outline = makeAccessibleTree(m, actions)
+    this.#made = new Map([
+      ['outline', this.#outline],
+      ['find', this.#find],
+    ])
+    this.#tabs = makeTabs(m.panels.tabs, opened)
+    this.#spare.addEventListener('focusout', () => this.#find.element.classList.remove('called'))
+    this.#fill()
+  }
+
+  get elements() {
+    return [this.#element, this.#spare]
+  }
+
+  /** Shows other panels. @param {PanelName[]} names @returns {boolean} whether they are others */
+  show(names) {
+    if (String(names) === String(this.#names)) return false
+    this.#names = names
+    this.#fill()
+    return true
+  }
+
+  #fill() {
+    const names = this.#names
+    const top = names.filter((name) => name === 'listing')
+    const rest = names.filter((name) => name !== 'listing')
+    const tabbed = rest.map((name) => ({ name, element: this.#part(name).element }))
+    const spared = /** @type {const} */ (['outline', 'find']).filter(
+      (name) => !names.includes(name),
+    )
+    this.#element.replaceChildren(
+      ...top.map((name) => this.#part(name).element),
+      ...this.#tabs.fill(tabbed),
+    )
+    this.#element.hidden = names.length === 0
+    this.#spare.replaceChildren(...spared.map((name) => this.#part(name).element))
+  }
+
+  /** The open tab. @param {PanelName | null} name */
+  set open(name) {
+    this.#tabs.open(name)
+  }
+
+  /** The parts to be kept up to date, those that find their way apart. @returns {Part[]} */
+  get parts() {
+    const names = this.#names.filter((name) => name !== 'find' && name !== 'outline')
+    return [...names.map((name) => this.#part(name)), this.#outline]
+  }
+
+  /** The search for a node. */
+  get find() {
+    return this.#find
+  }
+
+  /** Leads the focus to the search for a node. */
+  seekNode() {
+    if (this.#names.includes('find')) this.#tabs.open('find')
+    else this.#find.element.classList.add('called')
+    this.#find.focus()
+  }
+
+  /** @param {PanelName} name */
+  #part(name) {
+    const made = this.#made.get(name)
+    if (made) return made
+    const part = MAKERS[/** @type {keyof typeof MAKERS} */ (name)](this.#m, this.#actions)
+    this.#made.set(name, part)
+    return part
+  }
+}

@@ -1,0 +1,23 @@
+/**
+ * Keeps texts of the picture back, so that a lecturer can ask the class first. The values of leaves stay: they
+ * are given.
+ *
+ * @import {Search} from '../../core.js'
+ * @import {Scene} from '../../types.js'
+ * @import {Withheld} from '../../element/attributes.js'
+ */
+
+import { ROLE } from '../../core.js'
+
+/** What a role of text is called among the things that can be kept back. @type {Record<string, Withheld>} */
+const KINDS = { value: 'values', bound: 'values', window: 'windows' }
+
+/** @param {Scene['texts']} texts @param {Search} search @param {Withheld[]} names @returns {Scene['texts']} */
+export function withhold(texts, search, names) {
+  const text = texts.text.map((written, at) => {
+    const kind = KINDS[ROLE[texts.role[at]]]
+    if (!names.includes(kind)) return written
+    return kind === 'values' && search.node(texts.node[at], 0).children === 0 ? written : ''
+  })
+  return { ...texts, text }
+}
