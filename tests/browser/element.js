@@ -47,6 +47,16 @@ export function painted(page) {
   return page.evaluate(() => /** @type {import('./rest.js').Watched} */ (window).atRest())
 }
 
+/**
+ * Lets the page paint for a while, which is enough for what must not happen to happen.
+ * @param {Page} page
+ */
+export function frames(page) {
+  return page.evaluate(async () => {
+    for (let frame = 0; frame < 20; frame += 1) await new Promise(requestAnimationFrame)
+  })
+}
+
 /** What the canvas of a stage shows, once nothing moves any more. @param {Page} page @param {number} [which] */
 export async function picture(page, which = 0) {
   await painted(page)

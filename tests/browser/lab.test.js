@@ -6,6 +6,7 @@ import { knownLeaves, sample } from '../../www/core.js'
 import { asked, fromQuery, read } from '../../www/lab/settings/settings.js'
 import { bins, statistics } from '../../www/lab/run/statistics.js'
 import { messages } from '../../www/messages/pages.js'
+import { frames } from './element.js'
 import { PHONE, WIDE, load, visit } from './page.js'
 
 /**
@@ -129,7 +130,8 @@ test('a link alone starts no long run', async (t) => {
     const page = await open(t, query)
     const told = page.getByText(/^This takes about [\d,]+ \w+\. Press “Run” to start it\.$/)
     await told.waitFor()
-    await page.waitForTimeout(300)
+    await frames(page)
+    assert.equal(page.workers().length, 0)
     assert.ok(await told.isVisible())
     assert.ok(await page.getByRole('button', { name: lab.cancel }).isDisabled())
     assert.equal(await page.locator('.report').isVisible(), false)

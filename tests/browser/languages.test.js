@@ -203,12 +203,16 @@ test('what was refused is kept as typed, and so is the tree before it, though th
   await give(page, '((1 2) (3 4))', { step: '5' })
   await page.fill('#tree', '((1 2) (3 4) (5')
   await page.getByText((await messages('en')).ui.lastGood).waitFor()
+  let release = () => {}
+  const released = new Promise((resolve) => (release = () => resolve(undefined)))
   await page.route('**/*.wasm', async (route) => {
-    await new Promise((later) => setTimeout(later, 500))
+    await released
     await route.continue()
   })
   const list = page.locator('.language select')
   await Promise.all([page.waitForEvent('load'), list.selectOption('Deutsch')])
+  await page.locator('html[lang="de"]').waitFor()
+  release()
   await page.getByText((await messages('de')).ui.lastGood).waitFor()
   assert.equal(await page.inputValue('#tree'), '((1 2) (3 4) (5')
   assert.equal(await page.inputValue('#order'), 'best')

@@ -200,7 +200,7 @@ test('an element that is removed frees its search at once, and opens it again at
     } catch (error) {
       code = /** @type {{ code: string }} */ (error).code
     }
-    await new Promise((done) => setTimeout(done, 50))
+    await new Promise(requestAnimationFrame)
     parent?.append(tree)
     return [...at, code]
   })
@@ -214,6 +214,7 @@ test('an element that is removed frees its search at once, and opens it again at
 test('an element that is moved keeps its search and plays on, without any error', async (t) => {
   const page = await visit(t)
   await give(page, `(${'(3 12 8) (2 4 6) '.repeat(30)})`, { step: '0' })
+  await page.locator('.speed select').selectOption('16')
   await page.evaluate(() => {
     const { dataset } = document.documentElement
     addEventListener('error', ({ message }) => (dataset.error = message))
@@ -232,7 +233,8 @@ test('an element that is moved keeps its search and plays on, without any error'
     ])) {
       if (place === box) parent.append(box)
       place[how](tree)
-      await new Promise((done) => setTimeout(done, 400))
+      const { step } = tree
+      while (tree.step === step) await new Promise(requestAnimationFrame)
     }
     return tree.search === search
   })
@@ -259,7 +261,13 @@ test('an opening can be cancelled before it has begun', async (t) => {
     document.body.append(tree)
     const first = tree.cancel()
     const second = tree.cancel()
-    await new Promise((done) => setTimeout(done, 300))
+    // What is appended after it opens, so it would have opened too.
+    const later = document.createElement('secateur-tree')
+    later.textContent = '(1 2)'
+    const opened = new Promise((done) => later.addEventListener('secateur-open', done))
+    document.body.append(later)
+    await opened
+    later.remove()
     const { search, error } = tree
     tree.reopen()
     await new Promise((done) => tree.addEventListener('secateur-open', done, { once: true }))

@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { give, picture } from './element.js'
+import { frames, give, picture } from './element.js'
 import { visit } from './page.js'
 import { change, scene, viewport, watchScenes } from './scene.js'
 
@@ -93,7 +93,7 @@ test('in another language the run goes on where it was, and nobody else plays', 
     ;/** @type {SecateurTree} */ (element).pause()
   })
   const stood = [await stepOf(page), (await told()).length]
-  await page.waitForTimeout(500)
+  await frames(page)
   assert.deepEqual([await stepOf(page), (await told()).length], stood, 'it stands')
   await give(page, '((3 12) (2 4))', { step: 'last' })
   assert.equal(await page.locator('.viewer').count(), 1)
@@ -151,7 +151,7 @@ test('ten languages in a turn leave one viewer', async (t) => {
     tree.play()
     for (const lang of ['de', 'fi', 'en', 'zh-Hans', 'de', 'en', 'fi', 'de', 'en', 'de']) {
       tree.lang = lang
-      await new Promise((done) => setTimeout(done, 5))
+      await new Promise((done) => setTimeout(done))
     }
   })
   await page.locator('.viewer[lang="de"]').waitFor()

@@ -10,6 +10,7 @@ import { after, before, test } from 'node:test'
 import { dist } from '../../scripts/dist.js'
 import { serve } from '../../scripts/serve.js'
 import { messages } from '../../www/messages/pages.js'
+import { frames } from './element.js'
 import { shared } from './page.js'
 
 /**
@@ -220,7 +221,7 @@ test('a run without a worker leaves the page alive, and can be cancelled', async
   await page.getByRole('button', { name: lab.cancel }).click()
   await page.getByText(lab.cancelled).waitFor()
   const before = await numbers(page)
-  await page.evaluate(() => new Promise((done) => setTimeout(done, 100)))
+  await frames(page)
   assert.equal(await numbers(page), before, 'nothing goes on')
 })
 

@@ -5,7 +5,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { help } from '../../www/messages/messages.js'
 import { messages } from '../../www/messages/pages.js'
-import { settled } from './element.js'
+import { painted, settled } from './element.js'
 import { PHONE, WIDE, load, visit } from './page.js'
 import { RUINS, spoil } from './spoil.js'
 import { axeMayStyle, violations } from './violations.js'
@@ -53,8 +53,10 @@ test('an element whose language does not load speaks English, says so, and can t
   assert.equal(await page.locator('.viewer').getAttribute('lang'), 'en')
   assert.match(await page.locator('.sentence').innerText(), CUTOFF)
   assert.match(step, /22/)
+  const refused = page.waitForResponse(/messages\/fi\/words\.js/)
   await notice.getByRole('button').click()
-  await page.waitForTimeout(100)
+  await refused
+  await painted(page)
   assert.ok(await notice.isVisible(), 'it does not come yet')
   await mend()
   await notice.getByRole('button').click()
