@@ -11,6 +11,7 @@ use super::plain::plain;
 use super::reading::{read_options, read_source, whole};
 use super::search::Search;
 use crate::opening;
+use crate::tree::Sliced;
 
 /// The most work in one go; a slice of what JavaScript asks for is far less.
 const MAX_WORK: usize = 1 << 24;
@@ -35,7 +36,7 @@ impl Opening {
     /// Does so much work, about a node each; the search, once all is done.
     pub fn advance(&mut self, nodes: f64) -> Result<Option<Search>, JsValue> {
         let nodes = whole("nodes", nodes, MAX_WORK)?;
-        let opened = self.0.advance(nodes).map_err(refused)?;
+        let opened = self.0.advance(&(), nodes).map_err(refused)?;
         Ok(opened.map(Search::from))
     }
 

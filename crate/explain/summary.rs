@@ -1,5 +1,7 @@
 //! The outcome of a search.
 
+use std::convert::Infallible;
+
 use serde::Serialize;
 
 use crate::frame::Frame;
@@ -8,7 +10,7 @@ use crate::search::uniform::{Uniform, Uniformity};
 use crate::search::{self, Rules, UnknownValue, Window};
 use crate::trace::Reaching;
 use crate::trace::event::ValueRange;
-use crate::tree::{GameTree, NodeId, Widening};
+use crate::tree::{GameTree, NodeId, Sliced, Widening};
 
 /// What a search found and what it took.
 #[derive(Clone, Debug, PartialEq, Serialize)]
@@ -94,7 +96,7 @@ fn stopped_by(last: &Frame) -> Option<Stop> {
 /// Sums up a search by its last frame.
 pub fn summary(last: &Frame) -> Summary {
     let mut survey = Survey::new(last);
-    while !survey.advance(last, usize::MAX) {}
+    while let Ok(None) = survey.advance(last, usize::MAX) {}
     survey.summary(last)
 }
 
@@ -141,23 +143,6 @@ impl Survey {
         }
     }
 
-    /// Does so much work, about a node each, or what is left, and says whether that was all. Pass a frame of the
-    /// same search each time.
-    pub fn advance(&mut self, last: &Frame, nodes: usize) -> bool {
-        let tree = last.tree();
-        if !last.reach(&mut self.reaching, nodes) || !tree.widen(&mut self.widening, nodes) {
-            return false;
-        }
-        let end = (self.node as usize).saturating_add(nodes).min(tree.len());
-        let nodes = self.node..end as NodeId;
-        for node in nodes.clone() {
-            self.look(tree, last.rules().depth, node);
-        }
-        self.uniformity.advance(tree, nodes);
-        self.node = end as NodeId;
-        end == tree.len()
-    }
-
     /// Looks at the next node.
     fn look(&mut self, tree: &GameTree, limit: Option<u32>, node: NodeId) {
         let leaf = tree.is_leaf(node);
@@ -186,11 +171,6 @@ impl Survey {
         let depth = self.above.len() as u32;
         self.above.push(tree.end(node));
         depth
-    }
-
-    /// The share of the tree that has been looked at, 0 … 1.
-    pub fn share(&self, tree: &GameTree) -> f64 {
-        f64::from(self.node) / tree.len() as f64
     }
 
     /// The outcome, once all nodes have been looked at.
@@ -240,6 +220,32 @@ impl Survey {
     }
 }
 
+impl Sliced<Frame<'_>> for Survey {
+    type Output = ();
+    type Error = Infallible;
+
+    fn advance(&mut self, last: &Frame, nodes: usize) -> Result<Option<()>, Infallible> {
+        let tree = last.tree();
+        if !last.reach(&mut self.reaching, nodes) || !tree.widen(&mut self.widening, nodes) {
+            return Ok(None);
+        }
+        let end = (self.node as usize).saturating_add(nodes).min(tree.len());
+        let nodes = self.node..end as NodeId;
+        for node in nodes.clone() {
+            self.look(tree, last.rules().depth, node);
+        }
+        self.uniformity.advance(tree, nodes);
+        self.node = end as NodeId;
+        Ok((end == tree.len()).then_some(()))
+    }
+
+    fn share(&self, last: &Frame) -> f64 {
+        let tree = last.tree();
+        let seen = f64::from(self.node) / tree.len() as f64;
+        (last.reached_share(&self.reaching) + tree.widened_share(&self.widening) + seen) / 3.0
+    }
+}
+
 /// The span with one more number.
 fn widened(span: Option<(f64, f64)>, number: f64) -> Option<(f64, f64)> {
     let (lo, hi) = span.unwrap_or((number, number));
@@ -248,12 +254,8 @@ fn widened(span: Option<(f64, f64)>, number: f64) -> Option<(f64, f64)> {
 
 /// Searches without recording.
 pub fn tally(tree: &GameTree, rules: &Rules) -> Tally {
-    let mut tallying = Tallying::new(rules);
-    loop {
-        if let Some(tally) = tallying.advance(tree, usize::MAX) {
-            return tally;
-        }
-    }
+    let Ok(tally) = Tallying::new(rules).finish(tree);
+    tally
 }
 
 /// A search under way that is not recorded.
@@ -270,19 +272,24 @@ impl Tallying {
             counter: Counter::default(),
         }
     }
+}
 
-    /// Enters so many nodes, or those that are left; what the search did, once it is over.
-    pub fn advance(&mut self, tree: &GameTree, nodes: usize) -> Option<Tally> {
+impl Sliced<GameTree> for Tallying {
+    type Output = Tally;
+    type Error = Infallible;
+
+    /// Enters so many nodes.
+    fn advance(&mut self, tree: &GameTree, nodes: usize) -> Result<Option<Tally>, Infallible> {
         let outcome = self.search.advance(tree, &mut self.counter, nodes);
-        outcome.transpose().map(|outcome| Tally {
+        Ok(outcome.transpose().map(|outcome| Tally {
             value: outcome.ok(),
             stopped_by: outcome.err().map(|stop| Stop::new(tree, stop)),
             counts: self.counter.counts,
-        })
+        }))
     }
 
-    /// How much of the tree is decided, 0 … 1.
-    pub fn share(&self, tree: &GameTree) -> f64 {
+    /// How much of the tree is decided.
+    fn share(&self, tree: &GameTree) -> f64 {
         f64::from(self.search.next()) / tree.len() as f64
     }
 }

@@ -4,7 +4,7 @@ use super::Frame;
 use crate::search::{Rules, UnknownValue};
 use crate::trace::event::{Event, Kind};
 use crate::trace::{CallState, Compared, Reaching};
-use crate::tree::{GameTree, NodeId};
+use crate::tree::{GameTree, NodeId, Sliced};
 
 impl<'a> Frame<'a> {
     /// The tree, as searched.
@@ -136,5 +136,10 @@ impl<'a> Frame<'a> {
     #[inline]
     pub(crate) fn reach(&self, reaching: &mut Reaching, events: usize) -> bool {
         self.trace.reach(reaching, events)
+    }
+
+    /// How much of that is done, 0 … 1.
+    pub(crate) fn reached_share(&self, reaching: &Reaching) -> f64 {
+        reaching.share(self.trace)
     }
 }

@@ -5,79 +5,27 @@
 //! because that is quick however large the tree is.
 
 pub mod options;
+mod progress;
 mod reserve;
+mod source;
+mod work;
 
-use serde::Serialize;
+pub use progress::{Progress, Stage};
+pub use source::{Source, SourceError};
 
 use crate::explain::listing::Writing;
 use crate::explain::summary::{Summary, Survey, Tally, Tallying};
-use crate::frame::Frame;
-use crate::opening::options::{GameSource, Options};
-use crate::picture::layout::{Layout, Placing};
+use crate::picture::layout::Layout;
 use crate::search::uniform::Uniform;
-use crate::source::games::{AnyGame, Expanding};
-use crate::source::generate::{Growth, RandomTree, RandomTreeError};
-use crate::source::notation::{ParseError, Reading};
+use crate::source::games::AnyGame;
+use crate::source::generate::Growth;
+use crate::source::notation::Reading;
 use crate::source::order::{Arranging, Order};
 use crate::trace::{Recording, Trace};
 use crate::tree::names::Names;
-use crate::tree::{GameTree, Limits, TreeError};
-
-/// What a tree is made from.
-pub enum Source {
-    /// The notation.
-    Text(String),
-    /// A recipe for a random tree.
-    Random(RandomTree),
-    /// A game, and how far it is expanded.
-    Game(GameSource),
-}
-
-/// Why there is nothing to open.
-#[derive(Clone, Debug, PartialEq, Serialize)]
-#[serde(untagged)]
-#[allow(missing_docs, reason = "they say themselves what they are")]
-pub enum SourceError {
-    Parse(ParseError),
-    Random(RandomTreeError),
-    Tree(TreeError),
-}
-
-/// What an opening is busy with.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[serde(rename_all = "kebab-case")]
-#[allow(missing_docs, reason = "the names say it")]
-pub enum Stage {
-    Reading,
-    Generating,
-    Expanding,
-    Ordering,
-    LayingOut,
-    Searching,
-    /// What was found, and what plain minimax would do.
-    Counting,
-}
-
-impl Stage {
-    /// About how long it takes beside the others.
-    fn weight(self) -> f64 {
-        match self {
-            Stage::Reading | Stage::Generating | Stage::Searching => 4.0,
-            Stage::Expanding => 6.0,
-            Stage::Ordering => 5.0,
-            Stage::LayingOut | Stage::Counting => 2.0,
-        }
-    }
-}
-
-/// How far an opening is.
-#[derive(Clone, Copy, Debug, PartialEq, Serialize)]
-pub struct Progress {
-    /// What it is busy with.
-    pub stage: Stage,
-    /// How much of the whole is done, about, 0 … 1.
-    pub share: f64,
-}
+use crate::tree::{GameTree, Limits, Sliced};
+use options::Options;
+use work::{Searched, Work};
 
 /// A search of a tree, laid out and named.
 pub struct Opened {
@@ -103,39 +51,11 @@ pub struct Opened {
 pub struct Opening {
     options: Options,
     game: Option<AnyGame>,
-    /// What has to be done, in order.
+    /// The stages of this opening, in order.
     stages: Vec<Stage>,
     work: Work,
     /// How many nodes the tree has, once it is made.
     nodes: usize,
-}
-
-/// What has been done, as the stage needs it that is next.
-enum Work {
-    Reading(Reading),
-    Generating(Growth),
-    Expanding(Box<dyn Expanding>),
-    Ordering(GameTree, Arranging),
-    LayingOut(GameTree, Placing),
-    Searching(Recording, Layout, Names),
-    Surveying(Survey, Searched),
-    Counting(Tallying, Survey, Searched),
-    /// All is done, or it failed.
-    Over,
-}
-
-/// A tree that has been searched.
-struct Searched {
-    trace: Trace,
-    layout: Layout,
-    names: Names,
-}
-
-impl Searched {
-    /// The frame at the end of the search.
-    fn last(&self) -> Frame<'_> {
-        Frame::new(&self.trace, self.trace.steps())
-    }
 }
 
 impl Opening {
@@ -166,102 +86,18 @@ impl Opening {
                 (Stage::Expanding, Work::Expanding(expansion))
             }
         };
-        let mut stages = vec![first, Stage::Ordering, Stage::LayingOut];
-        stages.extend([Stage::Searching, Stage::Counting]);
-        stages.retain(|&stage| stage != Stage::Ordering || options.order != Order::Given);
         Ok(Opening {
+            stages: Stage::after(first, options.order),
             options,
             game,
-            stages,
             work,
             nodes: 0,
         })
     }
 
-    /// Does so much work, about a node each, or what is left of the present stage. Gives everything
-    /// once it is done; after that, and after an error, there is nothing more to be had.
-    pub fn advance(&mut self, nodes: usize) -> Result<Option<Opened>, SourceError> {
-        let work = std::mem::replace(&mut self.work, Work::Over);
-        reserve::check(match &work {
-            Work::Reading(reading) => reading.most(),
-            Work::Generating(growth) => growth.most(),
-            Work::Expanding(expansion) => expansion.most(),
-            _ => self.nodes,
-        })?;
-        self.work = match work {
-            Work::Reading(mut reading) => match reading.advance(nodes)? {
-                None => Work::Reading(reading),
-                Some(tree) => self.made(tree),
-            },
-            Work::Generating(mut growth) => match growth.advance(nodes)? {
-                None => Work::Generating(growth),
-                Some(tree) => self.made(tree),
-            },
-            Work::Expanding(mut expansion) => match expansion.advance(nodes)? {
-                None => Work::Expanding(expansion),
-                Some(tree) => self.made(tree),
-            },
-            Work::Ordering(tree, mut arranging) => match arranging.advance(&tree, nodes) {
-                false => Work::Ordering(tree, arranging),
-                true => laying_out(arranging.finish()),
-            },
-            Work::LayingOut(tree, mut placing) => match placing.advance(&tree, nodes) {
-                false => Work::LayingOut(tree, placing),
-                true => self.laid_out(tree, placing),
-            },
-            Work::Searching(mut recording, layout, names) => match recording.advance(nodes) {
-                false => Work::Searching(recording, layout, names),
-                true => self.searched(recording, layout, names),
-            },
-            Work::Surveying(mut survey, searched) => {
-                let last = searched.last();
-                if !survey.advance(&last, nodes) {
-                    Work::Surveying(survey, searched)
-                } else if let Some(minimax) = survey.minimax(&last) {
-                    return Ok(Some(self.opened(survey, minimax, searched)));
-                } else {
-                    let tallying = Tallying::new(&self.options.rules.minimax());
-                    Work::Counting(tallying, survey, searched)
-                }
-            }
-            Work::Counting(mut tallying, survey, searched) => {
-                match tallying.advance(searched.trace.tree(), nodes) {
-                    None => Work::Counting(tallying, survey, searched),
-                    Some(minimax) => return Ok(Some(self.opened(survey, minimax, searched))),
-                }
-            }
-            Work::Over => Work::Over,
-        };
-        Ok(None)
-    }
-
-    /// Does all the work.
-    pub fn finish(mut self) -> Result<Opened, SourceError> {
-        loop {
-            if let Some(opened) = self.advance(usize::MAX)? {
-                return Ok(opened);
-            }
-        }
-    }
-
     /// How far it is; `None` once there is nothing more to do.
     pub fn progress(&self) -> Option<Progress> {
-        let (stage, part) = match &self.work {
-            Work::Reading(reading) => (Stage::Reading, reading.share()),
-            Work::Generating(growth) => (Stage::Generating, growth.share()),
-            Work::Expanding(expansion) => (Stage::Expanding, expansion.share()),
-            Work::Ordering(_, arranging) => (Stage::Ordering, arranging.share()),
-            Work::LayingOut(tree, placing) => (Stage::LayingOut, placing.share(tree)),
-            Work::Searching(recording, ..) => (Stage::Searching, recording.share()),
-            Work::Surveying(survey, searched) => {
-                (Stage::Counting, survey.share(searched.trace.tree()) / 2.0)
-            }
-            Work::Counting(tallying, _, searched) => {
-                let share = tallying.share(searched.trace.tree());
-                (Stage::Counting, 0.5 + share / 2.0)
-            }
-            Work::Over => return None,
-        };
+        let (stage, part) = self.work.stage()?;
         let weight = |stages: &[Stage]| stages.iter().map(|stage| stage.weight()).sum::<f64>();
         let mut before = self.stages.split(|&other| other == stage);
         let done = weight(before.next().unwrap_or_default()) + part * stage.weight();
@@ -272,7 +108,7 @@ impl Opening {
     fn made(&mut self, tree: GameTree) -> Work {
         self.nodes = tree.len();
         match self.options.order {
-            Order::Given => laying_out(tree),
+            Order::Given => Work::laying_out(tree),
             order => {
                 let arranging = Arranging::new(&tree, order, self.options.rules.depth);
                 Work::Ordering(tree, arranging)
@@ -280,8 +116,7 @@ impl Opening {
         }
     }
 
-    fn laid_out(&self, tree: GameTree, placing: Placing) -> Work {
-        let layout = placing.finish(&tree);
+    fn laid_out(&self, tree: GameTree, layout: Layout) -> Work {
         let names = Names::new(&tree);
         let names = match &self.game {
             Some(game) => names
@@ -290,17 +125,6 @@ impl Opening {
             None => names,
         };
         Work::Searching(Recording::new(tree, self.options.rules), layout, names)
-    }
-
-    fn searched(&self, recording: Recording, layout: Layout, names: Names) -> Work {
-        let trace = recording.finish();
-        let searched = Searched {
-            trace,
-            layout,
-            names,
-        };
-        let survey = Survey::new(&searched.last());
-        Work::Surveying(survey, searched)
     }
 
     fn opened(&mut self, survey: Survey, minimax: Tally, searched: Searched) -> Opened {
@@ -323,25 +147,65 @@ impl Opening {
     }
 }
 
-fn laying_out(tree: GameTree) -> Work {
-    let placing = Layout::begin(&tree);
-    Work::LayingOut(tree, placing)
-}
+impl Sliced for Opening {
+    type Output = Opened;
+    type Error = SourceError;
 
-impl From<ParseError> for SourceError {
-    fn from(error: ParseError) -> SourceError {
-        SourceError::Parse(error)
+    /// At most what is left of the present stage. Nothing more comes after the output or an error.
+    fn advance(&mut self, (): &(), nodes: usize) -> Result<Option<Opened>, SourceError> {
+        let work = std::mem::replace(&mut self.work, Work::Over);
+        reserve::check(work.most(self.nodes))?;
+        self.work = match work {
+            Work::Reading(mut work) => match work.advance(&(), nodes)? {
+                Some(tree) => self.made(tree),
+                None => Work::Reading(work),
+            },
+            Work::Generating(mut work) => match work.advance(&(), nodes)? {
+                Some(tree) => self.made(tree),
+                None => Work::Generating(work),
+            },
+            Work::Expanding(mut work) => match work.advance(&(), nodes)? {
+                Some(tree) => self.made(tree),
+                None => Work::Expanding(work),
+            },
+            Work::Ordering(tree, mut work) => match work.advance(&tree, nodes)? {
+                Some(ordered) => Work::laying_out(ordered),
+                None => Work::Ordering(tree, work),
+            },
+            Work::LayingOut(tree, mut work) => match work.advance(&tree, nodes)? {
+                Some(layout) => self.laid_out(tree, layout),
+                None => Work::LayingOut(tree, work),
+            },
+            Work::Searching(mut work, layout, names) => match work.advance(&(), nodes)? {
+                Some(trace) => Work::surveying(Searched {
+                    trace,
+                    layout,
+                    names,
+                }),
+                None => Work::Searching(work, layout, names),
+            },
+            Work::Surveying(mut work, searched) => match work.advance(&searched.last(), nodes)? {
+                Some(()) => match work.minimax(&searched.last()) {
+                    Some(minimax) => return Ok(Some(self.opened(work, minimax, searched))),
+                    None => {
+                        let tallying = Tallying::new(&self.options.rules.minimax());
+                        Work::Counting(tallying, work, searched)
+                    }
+                },
+                None => Work::Surveying(work, searched),
+            },
+            Work::Counting(mut work, survey, searched) => {
+                match work.advance(searched.trace.tree(), nodes)? {
+                    Some(minimax) => return Ok(Some(self.opened(survey, minimax, searched))),
+                    None => Work::Counting(work, survey, searched),
+                }
+            }
+            Work::Over => Work::Over,
+        };
+        Ok(None)
     }
-}
 
-impl From<RandomTreeError> for SourceError {
-    fn from(error: RandomTreeError) -> SourceError {
-        SourceError::Random(error)
-    }
-}
-
-impl From<TreeError> for SourceError {
-    fn from(error: TreeError) -> SourceError {
-        SourceError::Tree(error)
+    fn share(&self, (): &()) -> f64 {
+        self.progress().map_or(1.0, |progress| progress.share)
     }
 }

@@ -6,7 +6,7 @@ use oorandom::Rand64;
 use serde::Serialize;
 
 use crate::tree::{
-    GameTree, Limits, MAX_DEPTH, MAX_NODES, Player, TreeBuilder, TreeError, headway,
+    GameTree, Limits, MAX_DEPTH, MAX_NODES, Player, Sliced, TreeBuilder, TreeError, headway,
 };
 
 /// The share of nodes above the last ply of an irregular tree that are leaves: one in so many.
@@ -46,15 +46,10 @@ pub enum RandomTreeError {
 
 /// Makes a random tree in which `root` moves first. The same recipe makes the same tree.
 pub fn generate(recipe: &RandomTree, root: Player) -> Result<GameTree, RandomTreeError> {
-    let mut growth = Growth::new(recipe, root, Limits::default())?;
-    loop {
-        if let Some(tree) = growth.advance(usize::MAX)? {
-            return Ok(tree);
-        }
-    }
+    Growth::new(recipe, root, Limits::default())?.finish(&())
 }
 
-/// A random tree that grows, node by node.
+/// Makes a random tree, node by node.
 pub struct Growth {
     recipe: RandomTree,
     root: Player,
@@ -85,31 +80,11 @@ impl Growth {
         })
     }
 
-    /// Makes so many nodes, or those that are left; the tree, once it is whole.
-    pub fn advance(&mut self, nodes: usize) -> Result<Option<GameTree>, RandomTreeError> {
-        if self.tree.is_empty() && !self.recipe.irregular {
-            self.tree.make_room(self.least);
-        }
-        for _ in 0..nodes {
-            if self.grow()? {
-                let next = TreeBuilder::new(self.root);
-                let tree = std::mem::replace(&mut self.tree, next);
-                return Ok(Some(tree.finish()?));
-            }
-        }
-        Ok(None)
-    }
-
     /// As many nodes as need the memory of this tree: how many there will be, or, where that is up to
     /// chance, how many there are. Which values were drawn takes more than the nodes.
     pub(crate) fn most(&self) -> usize {
         let values = if self.recipe.ties.is_some() { 3 } else { 1 };
         values * self.least.max(self.tree.len())
-    }
-
-    /// How much of the tree there is, 0 … 1.
-    pub fn share(&self) -> f64 {
-        headway(self.wanted.iter().copied())
     }
 
     /// Makes one node, and says whether it was the last.
@@ -131,6 +106,29 @@ impl Growth {
             None => return Ok(true),
         }
         Ok(false)
+    }
+}
+
+impl Sliced for Growth {
+    type Output = GameTree;
+    type Error = RandomTreeError;
+
+    fn advance(&mut self, (): &(), nodes: usize) -> Result<Option<GameTree>, RandomTreeError> {
+        if self.tree.is_empty() && !self.recipe.irregular {
+            self.tree.make_room(self.least);
+        }
+        for _ in 0..nodes {
+            if self.grow()? {
+                let next = TreeBuilder::new(self.root);
+                let tree = std::mem::replace(&mut self.tree, next);
+                return Ok(Some(tree.finish()?));
+            }
+        }
+        Ok(None)
+    }
+
+    fn share(&self, (): &()) -> f64 {
+        headway(self.wanted.iter().copied())
     }
 }
 

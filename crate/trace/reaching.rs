@@ -1,9 +1,11 @@
 //! Finding out which nodes a search reaches, and what follows from it.
 
+use std::convert::Infallible;
+
 use super::Trace;
 use super::event::Kind;
 use super::reached::Reached;
-use crate::tree::NodeId;
+use crate::tree::{NodeId, Sliced};
 
 /// Finds out which nodes a trace reaches, a bounded number of events at a time.
 pub(crate) struct Reaching {
@@ -23,9 +25,14 @@ impl Reaching {
             step: if all { steps } else { 0 },
         }
     }
+}
 
-    /// Marks what so many events enter and prune, or those that are left, and says whether that was all.
-    fn mark(&mut self, trace: &Trace, events: usize) -> bool {
+impl Sliced<Trace> for Reaching {
+    type Output = Reached;
+    type Error = Infallible;
+
+    /// Marks what so many events enter and prune.
+    fn advance(&mut self, trace: &Trace, events: usize) -> Result<Option<Reached>, Infallible> {
         let tree = trace.tree();
         let last = (self.step as usize).saturating_add(events);
         let last = last.min(trace.steps() as usize) as u32;
@@ -40,7 +47,12 @@ impl Reaching {
             }
         }
         self.step = last;
-        last == trace.steps()
+        let all = last == trace.steps();
+        Ok(all.then(|| std::mem::take(&mut self.reached).counted()))
+    }
+
+    fn share(&self, trace: &Trace) -> f64 {
+        f64::from(self.step) / f64::from(trace.steps())
     }
 }
 
@@ -48,20 +60,18 @@ impl Trace {
     /// Goes on by so many events with finding out what is reached, so that the first picture need not. Whether
     /// that was all. Pass the same `reaching` each time.
     pub(crate) fn reach(&self, reaching: &mut Reaching, events: usize) -> bool {
-        let all = reaching.mark(self, events);
-        if all {
-            self.reached
-                .get_or_init(|| std::mem::take(&mut reaching.reached).counted());
+        if self.reached.get().is_some() {
+            return true;
         }
-        all
+        let Ok(reached) = reaching.advance(self, events);
+        reached.is_some_and(|reached| self.reached.set(reached).is_ok())
     }
 
     /// Which nodes the search ever enters and prunes.
     pub(crate) fn reached(&self) -> &Reached {
         self.reached.get_or_init(|| {
-            let mut reaching = Reaching::new(self);
-            reaching.mark(self, usize::MAX);
-            reaching.reached.counted()
+            let Ok(reached) = Reaching::new(self).finish(self);
+            reached
         })
     }
 

@@ -1,6 +1,7 @@
 //! The observer that fills a trace.
 
 use std::cell::OnceCell;
+use std::convert::Infallible;
 use std::rc::Rc;
 
 use super::Trace;
@@ -8,18 +9,16 @@ use super::checkpoints::{CHECKPOINT, Checkpoint, Occurrences};
 use super::event::Kind;
 use super::rows::{Found, NOTHING, Proof, Row, Rows, ValueId};
 use crate::search::{self, Observer, Rules, UnknownValue, Window};
-use crate::tree::{GameTree, NodeId, Player};
+use crate::tree::{GameTree, NodeId, Player, Sliced};
 
 /// Initial capacity of a search with bounds, which enters few nodes: one row for so many nodes.
 const FEW: usize = 16;
 
-/// A trace under way.
+/// Records a search, a bounded number of nodes at a time.
 pub struct Recording {
     rules: Rules,
     search: search::Run,
     recorder: Recorder,
-    /// What came of it, once it is over.
-    outcome: Option<Result<f64, UnknownValue>>,
 }
 
 impl Recording {
@@ -34,44 +33,38 @@ impl Recording {
             rules,
             search: search::Run::new(&rules),
             recorder: Recorder::new(tree, &rules),
-            outcome: None,
         }
     }
+}
 
-    /// Enters so many nodes, or those that are left, and says whether that was all.
-    pub fn advance(&mut self, nodes: usize) -> bool {
-        if self.outcome.is_none() {
-            let tree = Rc::clone(&self.recorder.tree);
-            let outcome = self.search.advance(&tree, &mut self.recorder, nodes);
-            self.outcome = outcome.transpose();
-        }
-        self.outcome.is_some()
-    }
+impl Sliced for Recording {
+    type Output = Trace;
+    type Error = Infallible;
 
-    /// How much of the tree is decided, 0 … 1.
-    pub fn share(&self) -> f64 {
-        f64::from(self.search.next()) / self.recorder.tree.len() as f64
-    }
-
-    /// The trace, searched to the end.
-    pub fn finish(mut self) -> Trace {
-        let outcome = loop {
-            self.advance(usize::MAX);
-            if let Some(outcome) = self.outcome {
-                break outcome;
+    /// Enters so many nodes.
+    fn advance(&mut self, (): &(), nodes: usize) -> Result<Option<Trace>, Infallible> {
+        let tree = Rc::clone(&self.recorder.tree);
+        let outcome = self.search.advance(&tree, &mut self.recorder, nodes);
+        drop(tree);
+        Ok(outcome.transpose().map(|outcome| {
+            if outcome.is_ok() {
+                self.recorder.push(Kind::Finish, 0);
             }
-        };
-        if outcome.is_ok() {
-            self.recorder.push(Kind::Finish, 0);
-        }
-        self.recorder.finish(self.rules, outcome)
+            std::mem::take(&mut self.recorder).finish(self.rules, outcome)
+        }))
+    }
+
+    /// How much of the tree is decided.
+    fn share(&self, (): &()) -> f64 {
+        f64::from(self.search.next()) / self.recorder.tree.len() as f64
     }
 }
 
 impl Trace {
     /// Searches `tree` by `rules` and records every step.
     pub fn record(tree: GameTree, rules: Rules) -> Trace {
-        Recording::new(tree, rules).finish()
+        let Ok(trace) = Recording::new(tree, rules).finish(&());
+        trace
     }
 }
 
@@ -110,6 +103,7 @@ struct Known {
 }
 
 /// A trace while it grows.
+#[derive(Default)]
 struct Recorder {
     tree: Rc<GameTree>,
     bounded: bool,

@@ -5,7 +5,7 @@ use std::ops::Range;
 
 use super::labels::Labels;
 use super::wide::{Wide, Widening};
-use super::{Move, NodeId, Player};
+use super::{Move, NodeId, Player, Sliced};
 
 /// A game tree. Equality compares everything, names and moves included, but not the numbers that
 /// the nodes once had.
@@ -201,11 +201,16 @@ impl GameTree {
     /// Goes on with counting the children of nodes that have many: by so many children, or those that are left.
     /// Whether that was all. Pass the same `widening` each time.
     pub(crate) fn widen(&self, widening: &mut Widening, children: usize) -> bool {
-        let found = widening.advance(&self.end, children);
-        found.is_some_and(|wide| {
-            self.wide.get_or_init(|| wide);
-            true
-        })
+        if self.wide.get().is_some() {
+            return true;
+        }
+        let Ok(wide) = widening.advance(&self.end, children);
+        wide.is_some_and(|wide| self.wide.set(wide).is_ok())
+    }
+
+    /// How much of that is done, 0 … 1.
+    pub(crate) fn widened_share(&self, widening: &Widening) -> f64 {
+        widening.share(&self.end)
     }
 
     /// The number `node` had in the tree as it was given, before any [`GameTree::reordered`].

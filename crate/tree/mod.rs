@@ -14,6 +14,7 @@ pub mod node_set;
 pub mod number;
 mod player;
 mod reordering;
+mod sliced;
 mod wide;
 
 pub use builder::TreeBuilder;
@@ -23,6 +24,7 @@ pub(crate) use headway::headway;
 pub use limits::{Limits, MAX_DEPTH, MAX_NODES, MAX_TEXT};
 pub use player::Player;
 pub(crate) use reordering::Reordering;
+pub use sliced::Sliced;
 pub(crate) use wide::Widening;
 
 /// A node: its number in preorder, the root being 0.

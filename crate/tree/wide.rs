@@ -1,6 +1,8 @@
 //! Children by number, where a node has so many that counting them takes long.
 
-use super::NodeId;
+use std::convert::Infallible;
+
+use super::{NodeId, Sliced};
 
 /// Distance of two children whose numbers are kept. At most so many are counted one by one.
 const STRIDE: usize = 1024;
@@ -23,18 +25,6 @@ pub(crate) struct Widening {
 }
 
 impl Widening {
-    /// Counts so many children, or those that are left; what was found, once that is all. `ends` has the end of each
-    /// node's subtree. Pass the same column each time.
-    pub(super) fn advance(&mut self, ends: &[NodeId], children: usize) -> Option<Wide> {
-        for _ in 0..children {
-            if self.node as usize == ends.len() {
-                return Some(std::mem::take(&mut self.wide));
-            }
-            self.count(ends);
-        }
-        None
-    }
-
     /// Counts a child, or goes on to the next node.
     fn count(&mut self, ends: &[NodeId]) {
         let end = ends[self.node as usize];
@@ -61,14 +51,32 @@ impl Widening {
     }
 }
 
+/// The input is the column of the ends of all subtrees.
+impl Sliced<[NodeId]> for Widening {
+    type Output = Wide;
+    type Error = Infallible;
+
+    /// Counts so many children.
+    fn advance(&mut self, ends: &[NodeId], children: usize) -> Result<Option<Wide>, Infallible> {
+        for _ in 0..children {
+            if self.node as usize == ends.len() {
+                return Ok(Some(std::mem::take(&mut self.wide)));
+            }
+            self.count(ends);
+        }
+        Ok(None)
+    }
+
+    fn share(&self, ends: &[NodeId]) -> f64 {
+        f64::from(self.node) / ends.len() as f64
+    }
+}
+
 impl Wide {
     /// Of the tree whose subtrees end at `ends`.
     pub(super) fn new(ends: &[NodeId]) -> Wide {
-        let mut widening = Widening::default();
-        while (widening.node as usize) < ends.len() {
-            widening.count(ends);
-        }
-        widening.wide
+        let Ok(wide) = Widening::default().finish(ends);
+        wide
     }
 
     /// The last kept child of `node` whose number is at most `number`, and its number.

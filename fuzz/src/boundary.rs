@@ -13,7 +13,7 @@ use secateur::picture::scene::{
     Rasters, Scene, Style, Viewport, node_at, ring_differences, scene_on, stub,
 };
 use secateur::source::notation;
-use secateur::tree::NodeId;
+use secateur::tree::{NodeId, Sliced};
 
 use crate::settings::{setting, settings};
 use crate::source;
@@ -115,7 +115,7 @@ fn open(source: Source, options: Options, slice: usize) -> Option<Opened> {
             "{progress:?} after {before}"
         );
         before = progress.share;
-        match opening.advance(slice) {
+        match opening.advance(&(), slice) {
             Ok(None) => {}
             Ok(Some(opened)) => return Some(opened),
             Err(error) => {
@@ -133,7 +133,7 @@ fn said(error: &SourceError) {
 }
 
 fn is_the_same_at_once(opened: &Opened, source: Source, options: Options) {
-    let whole = Opening::new(source, options).and_then(Opening::finish);
+    let whole = Opening::new(source, options).and_then(|opening| opening.finish(&()));
     let Ok(whole) = whole else {
         panic!("in one go there is an error");
     };

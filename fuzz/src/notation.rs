@@ -1,8 +1,7 @@
 //! Any text is a tree, or has an error at a place in it. The bytes are the text.
 
 use secateur::source::notation::{ParseError, Reading, parse, print};
-use secateur::tree::Limits;
-use secateur::tree::{GameTree, Player};
+use secateur::tree::{GameTree, Limits, Player, Sliced};
 
 /// Reads a text in one go and in slices, and prints what was read.
 pub fn run(data: &[u8]) {
@@ -23,10 +22,10 @@ pub fn run(data: &[u8]) {
 fn in_slices(text: &str) -> Result<GameTree, ParseError> {
     let mut reading = Reading::new(text.into(), Player::Max, Limits::default())?;
     loop {
-        if let Some(tree) = reading.advance(3)? {
+        if let Some(tree) = reading.advance(&(), 3)? {
             return Ok(tree);
         }
-        assert!((0.0..=1.0).contains(&reading.share()));
+        assert!((0.0..=1.0).contains(&reading.share(&())));
     }
 }
 

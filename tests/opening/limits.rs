@@ -5,7 +5,7 @@ use secateur::opening::{Opened, Opening, Source, SourceError};
 use secateur::source::games::{AnyGame, Board, Coins, FiveInARow};
 use secateur::source::generate::{RandomTree, RandomTreeError};
 use secateur::source::notation::Problem;
-use secateur::tree::{Limits, MAX_NODES, MAX_TEXT, Player, TreeError};
+use secateur::tree::{Limits, MAX_NODES, MAX_TEXT, Player, Sliced, TreeError};
 use serde_json::{Value, json};
 
 use crate::common::settings::settings;
@@ -16,7 +16,7 @@ fn read(asked: Value) -> Result<Limits, OptionError> {
 
 fn opened(limits: Limits, source: Source) -> Result<Opened, SourceError> {
     let options = options::options(&Vec::new()).expect("the defaults");
-    Opening::within(limits, source, options)?.finish()
+    Opening::within(limits, source, options)?.finish(&())
 }
 
 fn nodes(nodes: usize) -> Limits {
@@ -124,8 +124,12 @@ fn that_a_game_is_too_large_shows_in_its_first_moves() {
         let game = FiveInARow::new(&Board::empty(size), 5, None, Player::Max).expect("a game");
         let mut expansion = AnyGame::FiveInARow(game).expansion(Some(1000), Limits::default());
         // A hundredth of the nodes, as each position that is looked at has dozens of moves.
-        let looks =
-            (0..1000).find_map(|looks| expansion.advance(1000).err().map(|error| (looks, error)));
+        let looks = (0..1000).find_map(|looks| {
+            expansion
+                .advance(&(), 1000)
+                .err()
+                .map(|error| (looks, error))
+        });
         let (_, error) = looks.expect("refused soon");
         assert_eq!(error, TreeError::TooManyNodes { limit: MAX_NODES });
     }

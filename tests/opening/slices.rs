@@ -18,7 +18,7 @@ use secateur::source::order::{Order, ordered};
 use secateur::trace::event::Event;
 use secateur::trace::{Recording, Trace};
 use secateur::tree::names::Names;
-use secateur::tree::{GameTree, MAX_DEPTH, MAX_NODES, NodeId, Player, TreeError};
+use secateur::tree::{GameTree, MAX_DEPTH, MAX_NODES, NodeId, Player, Sliced, TreeError};
 #[cfg(target_arch = "wasm32")]
 use wasm_bindgen_test::wasm_bindgen_test as test;
 
@@ -81,7 +81,7 @@ fn open(source: Source, options: Options, nodes: usize) -> Result<Opened, Source
         assert!(share >= before.share, "{progress:?} after {before:?}");
         assert!(stage as u8 >= before.stage as u8);
         before = progress;
-        if let Some(opened) = opening.advance(nodes)? {
+        if let Some(opened) = opening.advance(&(), nodes)? {
             assert_eq!(opening.progress(), None);
             return Ok(opened);
         }
@@ -94,10 +94,10 @@ fn a_search_says_how_far_it_is_after_every_node() {
     for tree in trees(ANY, 10, 4) {
         for rules in RULES {
             let mut recording = Recording::new(tree.clone(), rules);
-            let mut before = recording.share();
+            let mut before = recording.share(&());
             assert_eq!(before, 0.0);
-            while !recording.advance(1) {
-                let share = recording.share();
+            while let Ok(None) = recording.advance(&(), 1) {
+                let share = recording.share(&());
                 assert!(before < share && share < 1.0, "{share} after {before}");
                 before = share;
             }
@@ -246,7 +246,7 @@ fn the_stages_are_those_that_are_needed() {
         let mut stages = Vec::new();
         while let Some(progress) = opening.progress() {
             stages.push(progress.stage);
-            opening.advance(1).expect("a tree");
+            opening.advance(&(), 1).expect("a tree");
         }
         stages.dedup();
         stages
@@ -310,12 +310,12 @@ fn after_an_error_there_is_nothing_more() {
     for source in sources {
         let mut opening = Opening::new(source, options(Order::Given, TEXTBOOK)).expect("begun");
         let error = loop {
-            match opening.advance(100_000) {
+            match opening.advance(&(), 100_000) {
                 Err(error) => break error,
                 Ok(opened) => assert!(opened.is_none(), "it cannot be opened"),
             }
         };
         assert_eq!(opening.progress(), None, "{error:?}");
-        assert!(matches!(opening.advance(100_000), Ok(None)));
+        assert!(matches!(opening.advance(&(), 100_000), Ok(None)));
     }
 }

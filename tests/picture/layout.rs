@@ -4,11 +4,11 @@
 use crate::common;
 use crate::common::random::{ANY, Kind, trees};
 use crate::common::{deepest, rebuilt, tree};
-use secateur::picture::layout::{COUSINS, Layout, SIBLINGS};
+use secateur::picture::layout::{COUSINS, Layout, Placing, SIBLINGS};
 use secateur::source::generate::{RandomTree, generate};
 use secateur::source::notation::print;
 use secateur::source::order::{Order, ordered};
-use secateur::tree::{GameTree, NodeId, Player, TreeBuilder};
+use secateur::tree::{GameTree, NodeId, Player, Sliced, TreeBuilder};
 #[cfg(target_arch = "wasm32")]
 use wasm_bindgen_test::wasm_bindgen_test as test;
 
@@ -273,12 +273,15 @@ fn repeated(tree: &GameTree) -> GameTree {
 fn a_layout_made_in_slices_is_the_same() {
     for tree in some_trees() {
         for nodes in [1, 7, 40] {
-            let mut placing = Layout::begin(&tree);
+            let mut placing = Placing::new(&tree);
             let mut slices = 1;
-            while !placing.advance(&tree, nodes) {
-                slices += 1;
-            }
-            let layout = placing.finish(&tree);
+            let layout = loop {
+                let Ok(layout) = placing.advance(&tree, nodes);
+                match layout {
+                    Some(layout) => break layout,
+                    None => slices += 1,
+                }
+            };
             let places: Vec<f64> = tree.nodes().map(|node| layout.column(node)).collect();
             assert_eq!(places, columns(&tree));
             assert!(slices >= 2 && slices <= 2 * tree.len());

@@ -75,18 +75,6 @@ impl Row {
 }
 
 impl Layout {
-    /// Lays out a tree.
-    pub fn new(tree: &GameTree) -> Layout {
-        let mut placing = Layout::begin(tree);
-        while !placing.advance(tree, tree.len()) {}
-        placing.finish(tree)
-    }
-
-    /// Begins to lay out a tree that is to be laid out in slices.
-    pub fn begin(tree: &GameTree) -> Placing {
-        Placing::new(tree)
-    }
-
     /// The column of the middle of a node; the leftmost node of the tree is
     /// at 0, but for rounding.
     #[inline]

@@ -1,9 +1,11 @@
 //! The walks over a tree that lay it out, in slices if that is wanted.
 
+use std::convert::Infallible;
+
 use super::family::Family;
 use super::shapes::{SMALL, Shapes};
 use super::{Layout, MILE, Row};
-use crate::tree::{GameTree, NodeId};
+use crate::tree::{GameTree, NodeId, Sliced};
 
 /// A layout in the making.
 #[derive(Debug)]
@@ -42,7 +44,8 @@ enum Walk {
 }
 
 impl Placing {
-    pub(super) fn new(tree: &GameTree) -> Placing {
+    /// Nothing is placed yet.
+    pub fn new(tree: &GameTree) -> Placing {
         Placing {
             walk: Walk::First,
             node: 0,
@@ -56,20 +59,6 @@ impl Placing {
             row: Vec::with_capacity(tree.len()),
             rows: Vec::new(),
         }
-    }
-
-    /// Goes on by about so many nodes, of which each is visited twice. Whether all is done.
-    pub fn advance(&mut self, tree: &GameTree, nodes: usize) -> bool {
-        let until = (self.node as usize).saturating_add(nodes).min(tree.len()) as NodeId;
-        match self.walk {
-            Walk::First => self.first_walk(tree, until),
-            Walk::Second => self.second_walk(tree, until),
-            Walk::Done => {}
-        }
-        if self.node as usize == tree.len() {
-            self.turn();
-        }
-        self.walk == Walk::Done
     }
 
     /// Goes from one walk to the next.
@@ -211,17 +200,8 @@ impl Placing {
         self.node = root + size;
     }
 
-    /// How much of it is done, 0 … 1.
-    pub fn share(&self, tree: &GameTree) -> f64 {
-        let before = match self.walk {
-            Walk::First => 0.0,
-            Walk::Second | Walk::Done => 1.0,
-        };
-        (before + f64::from(self.node) / tree.len() as f64) / 2.0
-    }
-
-    /// The layout, once all is done.
-    pub fn finish(mut self, tree: &GameTree) -> Layout {
+    /// The layout, once both walks are done.
+    fn layout(&mut self, tree: &GameTree) -> Layout {
         self.column.truncate(tree.len());
         // Nobody moves in the last row.
         if let Some((_, above)) = self.rows.split_last_mut() {
@@ -237,9 +217,45 @@ impl Placing {
         let columns = last.map(|&node| self.column[node as usize]);
         Layout {
             columns: columns.fold(0.0, f64::max),
-            column: self.column,
-            row: self.row,
-            rows: self.rows,
+            column: std::mem::take(&mut self.column),
+            row: std::mem::take(&mut self.row),
+            rows: std::mem::take(&mut self.rows),
         }
+    }
+}
+
+impl Layout {
+    /// Lays out a tree.
+    pub fn new(tree: &GameTree) -> Layout {
+        let Ok(layout) = Placing::new(tree).finish(tree);
+        layout
+    }
+}
+
+impl Sliced<GameTree> for Placing {
+    type Output = Layout;
+    type Error = Infallible;
+
+    /// Each node is visited twice.
+    fn advance(&mut self, tree: &GameTree, nodes: usize) -> Result<Option<Layout>, Infallible> {
+        let until = (self.node as usize).saturating_add(nodes).min(tree.len()) as NodeId;
+        match self.walk {
+            Walk::First => self.first_walk(tree, until),
+            Walk::Second => self.second_walk(tree, until),
+            Walk::Done => {}
+        }
+        if self.node as usize == tree.len() {
+            self.turn();
+        }
+        let done = self.walk == Walk::Done;
+        Ok(done.then(|| self.layout(tree)))
+    }
+
+    fn share(&self, tree: &GameTree) -> f64 {
+        let before = match self.walk {
+            Walk::First => 0.0,
+            Walk::Second | Walk::Done => 1.0,
+        };
+        (before + f64::from(self.node) / tree.len() as f64) / 2.0
     }
 }

@@ -2,7 +2,7 @@
 
 use super::Game;
 use crate::tree::{GameTree, Limits, MAX_DEPTH, Move, NodeId};
-use crate::tree::{TreeBuilder, TreeError, headway};
+use crate::tree::{Sliced, TreeBuilder, TreeError, headway};
 
 /// How much of an expansion is counting, where a game has to be counted.
 const COUNTING: f64 = 0.3;
@@ -10,21 +10,14 @@ const COUNTING: f64 = 0.3;
 /// Expands a game to `depth` plies, or to its end. Every node has a value, so that a search may stop
 /// anywhere: the outcome where the game is over, elsewhere the static evaluation.
 pub fn expand<G: Game>(game: &G, depth: Option<u32>) -> Result<GameTree, TreeError> {
-    let mut expansion = Expansion::new(game, depth, Limits::default());
-    loop {
-        if let Some(tree) = expansion.advance(game, usize::MAX)? {
-            return Ok(tree);
-        }
-    }
+    Expansion::new(game, depth, Limits::default()).finish(game)
 }
 
 /// How many nodes a game has to `depth` plies, or to its end; an error where they are too many.
 /// This takes next to no memory, and plays none of the moves of the last ply. Few plies are counted
 /// first: a large tree is too large soon, and nobody looks for it among its last moves.
 pub fn count<G: Game>(game: &G, depth: Option<u32>) -> Result<usize, TreeError> {
-    let mut count = Count::new(game, depth, Limits::default());
-    while !count.advance(game, usize::MAX)? {}
-    Ok(count.nodes)
+    Count::new(game, depth, Limits::default()).finish(game)
 }
 
 /// An expansion under way: first a count, lest memory be taken for a tree that is too large.
@@ -53,29 +46,6 @@ impl<G: Game> Expansion<G> {
             tree: TreeBuilder::new(game.player(&game.start())).at_most(limits.nodes),
             known: Vec::new(),
         }
-    }
-
-    /// Looks at so many positions, or adds so many nodes, or does what is left; the tree, once it is
-    /// whole.
-    pub fn advance(&mut self, game: &G, positions: usize) -> Result<Option<GameTree>, TreeError> {
-        if let Some(count) = &mut self.count {
-            if count.advance(game, positions)? {
-                self.most = count.nodes;
-                self.count = None;
-            }
-            return Ok(None);
-        }
-        if self.tree.is_empty() {
-            self.tree.make_room(self.most);
-        }
-        let until = self.tree.len().saturating_add(positions);
-        while self.tree.len() < until {
-            let Some(played) = self.walk.next(game) else {
-                return self.finish(game).map(Some);
-            };
-            self.grow(game, played)?;
-        }
-        Ok(None)
     }
 
     fn grow(&mut self, game: &G, played: Option<Move>) -> Result<(), TreeError> {
@@ -112,7 +82,7 @@ impl<G: Game> Expansion<G> {
         Ok(())
     }
 
-    fn finish(&mut self, game: &G) -> Result<GameTree, TreeError> {
+    fn close(&mut self, game: &G) -> Result<GameTree, TreeError> {
         let next = TreeBuilder::new(game.player(&game.start()));
         let mut tree = std::mem::replace(&mut self.tree, next);
         while tree.depth() > 0 {
@@ -122,36 +92,66 @@ impl<G: Game> Expansion<G> {
     }
 }
 
-/// An expansion of a game that it knows itself.
-pub trait Expanding {
-    /// See [`Expansion::advance`].
-    fn advance(&mut self, positions: usize) -> Result<Option<GameTree>, TreeError>;
+impl<G: Game> Sliced<G> for Expansion<G> {
+    type Output = GameTree;
+    type Error = TreeError;
 
-    /// How many nodes there will be, or are, as far as is known.
-    fn most(&self) -> usize;
+    /// Looks at so many positions, or adds so many nodes.
+    fn advance(&mut self, game: &G, positions: usize) -> Result<Option<GameTree>, TreeError> {
+        if let Some(count) = &mut self.count {
+            if let Some(nodes) = count.advance(game, positions)? {
+                self.most = nodes;
+                self.count = None;
+            }
+            return Ok(None);
+        }
+        if self.tree.is_empty() {
+            self.tree.make_room(self.most);
+        }
+        let until = self.tree.len().saturating_add(positions);
+        while self.tree.len() < until {
+            let Some(played) = self.walk.next(game) else {
+                return self.close(game).map(Some);
+            };
+            self.grow(game, played)?;
+        }
+        Ok(None)
+    }
 
-    /// How much of it is done, 0 … 1.
-    fn share(&self) -> f64;
+    fn share(&self, game: &G) -> f64 {
+        match &self.count {
+            Some(count) => COUNTING * count.share(game),
+            None if self.counted => COUNTING + (1.0 - COUNTING) * self.walk.share(),
+            None => self.walk.share(),
+        }
+    }
 }
 
-impl<G: Game> Expanding for (G, Expansion<G>) {
-    fn advance(&mut self, positions: usize) -> Result<Option<GameTree>, TreeError> {
+/// An expansion of any game, which it knows itself.
+pub trait Expanding: Sliced<Output = GameTree, Error = TreeError> {
+    /// How many nodes there will be, or are, as far as is known.
+    fn most(&self) -> usize;
+}
+
+impl<G: Game> Sliced for (G, Expansion<G>) {
+    type Output = GameTree;
+    type Error = TreeError;
+
+    fn advance(&mut self, (): &(), positions: usize) -> Result<Option<GameTree>, TreeError> {
         let (game, expansion) = self;
         expansion.advance(game, positions)
     }
 
+    fn share(&self, (): &()) -> f64 {
+        let (game, expansion) = self;
+        expansion.share(game)
+    }
+}
+
+impl<G: Game> Expanding for (G, Expansion<G>) {
     fn most(&self) -> usize {
         let (_, expansion) = self;
         expansion.most.max(expansion.tree.len())
-    }
-
-    fn share(&self) -> f64 {
-        let (_, expansion) = self;
-        match &expansion.count {
-            Some(count) => COUNTING * count.share(),
-            None if expansion.counted => COUNTING + (1.0 - COUNTING) * expansion.walk.share(),
-            None => expansion.walk.share(),
-        }
     }
 }
 
@@ -181,12 +181,26 @@ impl<G: Game> Count<G> {
         }
     }
 
-    /// Looks at so many positions, and says whether that was all.
-    fn advance(&mut self, game: &G, positions: usize) -> Result<bool, TreeError> {
+    /// Begins again, to twice as many plies.
+    fn deepen(&mut self, game: &G) {
+        let limit = self.walk.limit.saturating_mul(2).min(self.plies);
+        self.walk = Walk::new(game, limit);
+        self.nodes = 1;
+        self.passes += 1;
+        self.cut = false;
+    }
+}
+
+impl<G: Game> Sliced<G> for Count<G> {
+    type Output = usize;
+    type Error = TreeError;
+
+    /// Looks at so many positions; the number of nodes once all are counted.
+    fn advance(&mut self, game: &G, positions: usize) -> Result<Option<usize>, TreeError> {
         for _ in 0..positions {
             if self.walk.next(game).is_none() {
                 if !self.cut || self.walk.limit == self.plies {
-                    return Ok(true);
+                    return Ok(Some(self.nodes));
                 }
                 self.deepen(game);
                 continue;
@@ -212,20 +226,11 @@ impl<G: Game> Count<G> {
                 self.cut = true;
             }
         }
-        Ok(false)
+        Ok(None)
     }
 
-    /// Begins again, to twice as many plies.
-    fn deepen(&mut self, game: &G) {
-        let limit = self.walk.limit.saturating_mul(2).min(self.plies);
-        self.walk = Walk::new(game, limit);
-        self.nodes = 1;
-        self.passes += 1;
-        self.cut = false;
-    }
-
-    /// How much is done, 0 … 1. How many counts there will be is not known before.
-    fn share(&self) -> f64 {
+    /// The number of counts is not known in advance.
+    fn share(&self, _: &G) -> f64 {
         1.0 - (1.0 - self.walk.share() / 2.0) / 2f64.powi(self.passes)
     }
 }

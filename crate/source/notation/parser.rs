@@ -3,7 +3,7 @@
 use super::lexer::{Kind, Token, token};
 use super::problem::{ParseError, Problem, position};
 use crate::tree::number;
-use crate::tree::{GameTree, Limits, NodeId, Player, TreeBuilder};
+use crate::tree::{GameTree, Limits, NodeId, Player, Sliced, TreeBuilder};
 
 /// Reads a tree. `root` moves first where the text does not say who does.
 pub fn parse(text: &str, root: Player) -> Result<GameTree, ParseError> {
@@ -12,7 +12,7 @@ pub fn parse(text: &str, root: Player) -> Result<GameTree, ParseError> {
     parser.finish()
 }
 
-/// A text that is read node by node.
+/// Reads a text, node by node.
 pub struct Reading {
     text: String,
     /// What has been read; nothing after an error and after the end.
@@ -26,8 +26,17 @@ impl Reading {
         Ok(Reading { text, read })
     }
 
-    /// Reads so many nodes, or those that are left; the tree, once the text has ended.
-    pub fn advance(&mut self, nodes: usize) -> Result<Option<GameTree>, ParseError> {
+    /// How many nodes there can be: each takes two bytes, but for the root.
+    pub(crate) fn most(&self) -> usize {
+        self.text.len() / 2 + 1
+    }
+}
+
+impl Sliced for Reading {
+    type Output = GameTree;
+    type Error = ParseError;
+
+    fn advance(&mut self, (): &(), nodes: usize) -> Result<Option<GameTree>, ParseError> {
         let Some(read) = self.read.take() else {
             return Ok(None);
         };
@@ -40,13 +49,8 @@ impl Reading {
         Ok(None)
     }
 
-    /// How many nodes there can be: each takes two bytes, but for the root.
-    pub(crate) fn most(&self) -> usize {
-        self.text.len() / 2 + 1
-    }
-
-    /// How much of the text has been read, 0 … 1.
-    pub fn share(&self) -> f64 {
+    /// How much of the text has been read.
+    fn share(&self, (): &()) -> f64 {
         let at = self.read.as_ref().map_or(0, |read| read.token.span.start);
         at as f64 / self.text.len() as f64
     }

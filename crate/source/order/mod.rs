@@ -8,7 +8,9 @@ use merging::Merging;
 use shuffling::Shuffling;
 use values::Values;
 
-use crate::tree::{GameTree, NodeId, Reordering};
+use std::convert::Infallible;
+
+use crate::tree::{GameTree, NodeId, Reordering, Sliced};
 
 /// In which order the children of each node are searched.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -34,13 +36,11 @@ pub fn ordered(tree: &GameTree, order: Order, depth: Option<u32>) -> GameTree {
     if order == Order::Given {
         return tree.clone();
     }
-    let mut arranging = Arranging::new(tree, order, depth);
-    while !arranging.advance(tree, usize::MAX) {}
-    arranging.finish()
+    let Ok(ordered) = Arranging::new(tree, order, depth).finish(tree);
+    ordered
 }
 
-/// A tree that is put in order, a bounded number of nodes at a time: also where one has millions of
-/// children.
+/// Puts a tree in order, a bounded number of nodes at a time, even where a node has millions of children.
 pub struct Arranging {
     order: Order,
     shuffling: Shuffling,
@@ -66,14 +66,18 @@ impl Arranging {
             reordering: Reordering::new(tree),
         }
     }
+}
 
-    /// Puts so many nodes in order, or those that are left, and says whether that was all. Pass the same tree each time.
-    pub fn advance(&mut self, tree: &GameTree, nodes: usize) -> bool {
+impl Sliced<GameTree> for Arranging {
+    type Output = GameTree;
+    type Error = Infallible;
+
+    fn advance(&mut self, tree: &GameTree, nodes: usize) -> Result<Option<GameTree>, Infallible> {
         if let Some(values) = &mut self.values
             && !values.known()
         {
-            values.advance(tree, nodes);
-            return false;
+            let Ok(_) = values.advance(tree, nodes);
+            return Ok(None);
         }
         let (order, values) = (self.order, &self.values);
         let (merging, shuffling) = (&mut self.merging, &mut self.shuffling);
@@ -93,20 +97,15 @@ impl Arranging {
             }
             true
         };
-        self.reordering.advance(tree, &mut arrange, nodes)
+        let all = self.reordering.advance(tree, &mut arrange, nodes);
+        Ok(all.then(|| std::mem::take(&mut self.reordering.tree)))
     }
 
-    /// How much of it is done, 0 … 1.
-    pub fn share(&self) -> f64 {
+    fn share(&self, tree: &GameTree) -> f64 {
         let placed = self.reordering.share(self.merging.share());
         match &self.values {
-            Some(values) => (values.share() + placed) / 2.0,
+            Some(values) => (values.share(tree) + placed) / 2.0,
             None => placed,
         }
-    }
-
-    /// The tree, once all of it is in order.
-    pub fn finish(self) -> GameTree {
-        self.reordering.tree
     }
 }

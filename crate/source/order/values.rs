@@ -1,6 +1,8 @@
-//! Minimax values of all nodes, by which they are put in order.
+//! Minimax values of all nodes, by which children are ordered.
 
-use crate::tree::{GameTree, NodeId, Player};
+use std::convert::Infallible;
+
+use crate::tree::{GameTree, NodeId, Player, Sliced};
 
 /// The minimax value of each node; NaN where it hangs on a value nobody knows, and below the depth
 /// limit.
@@ -21,20 +23,6 @@ impl Values {
             depths: Vec::new(),
             done: 0,
         }
-    }
-
-    /// From the last node to the first: children come before their parents, to whom each passes its
-    /// value on.
-    pub fn advance(&mut self, tree: &GameTree, nodes: usize) {
-        if self.depth.is_some() && self.depths.len() < tree.len() {
-            return self.measure(tree, nodes);
-        }
-        let end = tree.len() - self.done;
-        let start = end.saturating_sub(nodes);
-        for node in (start as NodeId..end as NodeId).rev() {
-            self.settle(tree, node);
-        }
-        self.done = tree.len() - start;
     }
 
     fn measure(&mut self, tree: &GameTree, nodes: usize) {
@@ -71,14 +59,34 @@ impl Values {
         self.done == self.values.len()
     }
 
-    pub fn share(&self) -> f64 {
-        self.done as f64 / self.values.len() as f64
-    }
-
     /// Whether `player` wants one node before another: the better one, and any before one that nobody
     /// knows the value of.
     pub fn prefers(&self, player: Player, one: NodeId, other: NodeId) -> bool {
         let (one, other) = (self.values[one as usize], self.values[other as usize]);
         player.prefers(one, other) || other.is_nan() && !one.is_nan()
+    }
+}
+
+impl Sliced<GameTree> for Values {
+    type Output = ();
+    type Error = Infallible;
+
+    /// Goes from the last node to the first, so that children pass their values on to their parent before its turn.
+    fn advance(&mut self, tree: &GameTree, nodes: usize) -> Result<Option<()>, Infallible> {
+        if self.depth.is_some() && self.depths.len() < tree.len() {
+            self.measure(tree, nodes);
+            return Ok(None);
+        }
+        let end = tree.len() - self.done;
+        let start = end.saturating_sub(nodes);
+        for node in (start as NodeId..end as NodeId).rev() {
+            self.settle(tree, node);
+        }
+        self.done = tree.len() - start;
+        Ok(self.known().then_some(()))
+    }
+
+    fn share(&self, _: &GameTree) -> f64 {
+        self.done as f64 / self.values.len() as f64
     }
 }

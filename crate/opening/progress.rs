@@ -1,0 +1,51 @@
+//! How far an opening is.
+
+use serde::Serialize;
+
+use crate::source::order::Order;
+
+/// What an opening is busy with.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "kebab-case")]
+#[allow(missing_docs, reason = "the names say it")]
+pub enum Stage {
+    Reading,
+    Generating,
+    Expanding,
+    Ordering,
+    LayingOut,
+    Searching,
+    /// What was found, and what plain minimax would do.
+    Counting,
+}
+
+impl Stage {
+    /// The stages of an opening that begins with `first`, in order.
+    pub(super) fn after(first: Stage, order: Order) -> Vec<Stage> {
+        let mut stages = vec![first];
+        if order != Order::Given {
+            stages.push(Stage::Ordering);
+        }
+        stages.extend([Stage::LayingOut, Stage::Searching, Stage::Counting]);
+        stages
+    }
+
+    /// The time that it takes, relative to the other stages.
+    pub(super) fn weight(self) -> f64 {
+        match self {
+            Stage::Reading | Stage::Generating | Stage::Searching => 4.0,
+            Stage::Expanding => 6.0,
+            Stage::Ordering => 5.0,
+            Stage::LayingOut | Stage::Counting => 2.0,
+        }
+    }
+}
+
+/// How far an opening is.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize)]
+pub struct Progress {
+    /// What it is busy with.
+    pub stage: Stage,
+    /// How much of the whole is done, about, 0 … 1.
+    pub share: f64,
+}

@@ -1,0 +1,54 @@
+//! What is opened, and why it may not be.
+
+use std::convert::Infallible;
+
+use serde::Serialize;
+
+use super::options::GameSource;
+use crate::source::generate::{RandomTree, RandomTreeError};
+use crate::source::notation::ParseError;
+use crate::tree::TreeError;
+
+/// What a tree is made from.
+pub enum Source {
+    /// The notation.
+    Text(String),
+    /// A recipe for a random tree.
+    Random(RandomTree),
+    /// A game, and how far it is expanded.
+    Game(GameSource),
+}
+
+/// Why there is nothing to open.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[serde(untagged)]
+#[allow(missing_docs, reason = "they say themselves what they are")]
+pub enum SourceError {
+    Parse(ParseError),
+    Random(RandomTreeError),
+    Tree(TreeError),
+}
+
+impl From<ParseError> for SourceError {
+    fn from(error: ParseError) -> SourceError {
+        SourceError::Parse(error)
+    }
+}
+
+impl From<RandomTreeError> for SourceError {
+    fn from(error: RandomTreeError) -> SourceError {
+        SourceError::Random(error)
+    }
+}
+
+impl From<TreeError> for SourceError {
+    fn from(error: TreeError) -> SourceError {
+        SourceError::Tree(error)
+    }
+}
+
+impl From<Infallible> for SourceError {
+    fn from(never: Infallible) -> SourceError {
+        match never {}
+    }
+}

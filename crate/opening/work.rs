@@ -1,0 +1,83 @@
+//! The work of an opening, stage by stage.
+
+use super::Stage;
+use crate::explain::summary::{Survey, Tallying};
+use crate::frame::Frame;
+use crate::picture::layout::{Layout, Placing};
+use crate::source::games::Expanding;
+use crate::source::generate::Growth;
+use crate::source::notation::Reading;
+use crate::source::order::Arranging;
+use crate::trace::{Recording, Trace};
+use crate::tree::names::Names;
+use crate::tree::{GameTree, Sliced};
+
+/// The work of the present stage, and what the stages before it made.
+pub(super) enum Work {
+    Reading(Reading),
+    Generating(Growth),
+    Expanding(Box<dyn Expanding>),
+    Ordering(GameTree, Arranging),
+    LayingOut(GameTree, Placing),
+    Searching(Recording, Layout, Names),
+    Surveying(Survey, Searched),
+    Counting(Tallying, Survey, Searched),
+    /// All stages are done, or one failed.
+    Over,
+}
+
+impl Work {
+    pub(super) fn laying_out(tree: GameTree) -> Work {
+        let placing = Placing::new(&tree);
+        Work::LayingOut(tree, placing)
+    }
+
+    pub(super) fn surveying(searched: Searched) -> Work {
+        let survey = Survey::new(&searched.last());
+        Work::Surveying(survey, searched)
+    }
+
+    /// The stage that it belongs to, and how much of that stage is done, 0 … 1.
+    pub(super) fn stage(&self) -> Option<(Stage, f64)> {
+        Some(match self {
+            Work::Reading(work) => (Stage::Reading, work.share(&())),
+            Work::Generating(work) => (Stage::Generating, work.share(&())),
+            Work::Expanding(work) => (Stage::Expanding, work.share(&())),
+            Work::Ordering(tree, work) => (Stage::Ordering, work.share(tree)),
+            Work::LayingOut(tree, work) => (Stage::LayingOut, work.share(tree)),
+            Work::Searching(work, ..) => (Stage::Searching, work.share(&())),
+            Work::Surveying(work, searched) => {
+                (Stage::Counting, work.share(&searched.last()) / 2.0)
+            }
+            Work::Counting(work, _, searched) => {
+                let share = work.share(searched.trace.tree());
+                (Stage::Counting, 0.5 + share / 2.0)
+            }
+            Work::Over => return None,
+        })
+    }
+
+    /// The number of nodes that this stage needs memory for, in a tree of so many `nodes` once there is a tree.
+    pub(super) fn most(&self, nodes: usize) -> usize {
+        match self {
+            Work::Reading(work) => work.most(),
+            Work::Generating(work) => work.most(),
+            Work::Expanding(work) => work.most(),
+            _ => nodes,
+        }
+    }
+}
+
+/// A tree that has been searched.
+pub(super) struct Searched {
+    pub trace: Trace,
+    pub layout: Layout,
+    pub names: Names,
+}
+
+impl Searched {
+    /// The frame at the end of the search.
+    pub fn last(&self) -> Frame<'_> {
+        Frame::new(&self.trace, self.trace.steps())
+    }
+}
