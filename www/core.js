@@ -65,10 +65,19 @@ export async function open(source, options = {}, opener = {}) {
 async function opening(core, { source, options }, { signal, progress }) {
   signal?.throwIfAborted()
   const handle = core.call(() => Opening.of(source, options))
+  let elapsed = 0
+  /** @param {number} nodes */
+  const advance = (nodes) => {
+    const { stage } = handle.progress()
+    const began = performance.now()
+    const opened = handle.advance(nodes)
+    if (stage === 'searching') elapsed += performance.now() - began
+    return opened
+  }
   try {
     while (!core.stopped) {
-      const opened = slice((nodes) => core.call(() => handle.advance(nodes)))
-      if (opened) return new Search(core, opened, [source, options.root])
+      const opened = slice((nodes) => core.call(() => advance(nodes)))
+      if (opened) return new Search(core, opened, [source, options.root], elapsed)
       progress?.(core.call(() => handle.progress()))
       await others()
       signal?.throwIfAborted()

@@ -245,6 +245,37 @@ test('stones and coins are drawn', async (t) => {
   assert.equal(await picture.getAttribute('aria-label'), '3 of 4 coins left. 1 just taken.')
 })
 
+test('each point of White can be read with its value, and leads to its node', async (t) => {
+  const page = await visit(t)
+  const rows = page.locator('.root-moves .row')
+  const read = () =>
+    rows.evaluateAll((all) =>
+      all.map((row) => Array.from(row.children, (cell) => cell.textContent)),
+    )
+  await settled(page, () => page.selectOption('#example', 'bestPoint'))
+  await painted(page)
+  assert.deepEqual((await read()).slice(0, 5), [
+    ['b5', 'exactly −100000', ''],
+    ['e5', 'at most −100000', 'cut'],
+    ['a4', 'exactly −8', ''],
+    ['b4', 'at most −13', 'cut'],
+    ['e4', 'not yet', ''],
+  ])
+  await seek(page, 'last')
+  const values = [-100000, -100000, -8, -13, -18, -20, -18, -18, -20, -21, -21]
+  const found = await read()
+  assert.deepEqual(
+    found.map(([, worth]) => Number(worth?.replace(/.* /, '').replace('−', '-'))),
+    values,
+  )
+  assert.deepEqual(found[2], ['a4', 'exactly −8', 'chosen'])
+  assert.match(await page.locator('.root-moves .turn').innerText(), /^MAX moves at A\. .* ms\.$/)
+  await rows.nth(4).click()
+  await painted(page)
+  assert.equal(await page.locator('.node .name').innerText(), 'e4')
+  assert.equal(await rows.nth(4).getAttribute('aria-selected'), 'true')
+})
+
 /** The fans that stand for folded stubs, and what is drawn of the nodes in the stub. @param {Page} page that is watched */
 async function folding(page) {
   const { marks } = await scene(page)

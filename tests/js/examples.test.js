@@ -60,6 +60,7 @@ function prunedBy(search, at) {
 const CLAIMS = [
   ['textbook', {}, { value: 3, cut: ['alpha C A: 4 6'], kept: ['alpha D A'] }],
   ['lastMove', {}, { best: 'C', cut: ['alpha D A: 11'] }],
+  ['atog', { listing: 'agent' }, { value: 3 }],
   ['atog', {}, { value: 3, cut: ['beta E B: 9', 'alpha C A: 7 5'] }],
   ['twoCutoffs', {}, { cut: ['beta E B: 9', 'alpha C A: 0 -1'] }],
   ['oneCutoff', {}, { best: 'C', evaluated: '7 of 8' }],

@@ -227,6 +227,7 @@ export function fillings({ explanations, nodes, calls, drawings }) {
     ],
     [/^bounds\.line\.words$/, product(nodes, [null, 0, 1], ['val = 0'])],
     [/^viewer\.node\.why$/, product(pruned, ['greek', 'known', 'best'])],
+    [/^panels\.rootMoves\.turn$/, product(PLACES, [0, 0.5, 12])],
     [/^panels\.calls\.frame$/, product(calls)],
     [/^panels\.variables\.flag$/, product(FLAGS)],
     [/^(panels|choosing)\.listing\.(why|differs)/, product(WORDS, FLAGS)],

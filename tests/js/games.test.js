@@ -2,15 +2,18 @@
 
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { SecateurError, open } from '../../www/core.js'
+import { ROLE, SecateurError, open } from '../../www/core.js'
 import { EXAMPLES, GAMES } from '../../www/page/controls/examples.js'
 import { complaint, sentence } from '../../www/messages/messages.js'
 import { messages } from '../../www/messages/pages.js'
 import { cellNames } from '../../www/viewer/panels/board.js'
-import { sourceOf } from '../../www/element/attributes.js'
+import { sourceOf, stepOf } from '../../www/element/attributes.js'
 import { RULES } from './rules.js'
 
-/** @import {GameName} from '../../www/page/controls/examples.js' */
+/**
+ * @import {GameName} from '../../www/page/controls/examples.js'
+ * @import {Options} from '../../www/types.js'
+ */
 
 const m = await messages('en')
 const NO_WORDS = /undefined|null|NaN|\[object/
@@ -74,9 +77,9 @@ test('only one point stops Black', async () => {
 })
 
 test('the narration of A to G names the nodes of its steps', async () => {
-  const { text, narrated = [] } = EXAMPLES.atog
+  const { text, rules, narrated = [] } = EXAMPLES.atog
   const told = m.examples.atog.narration ?? []
-  const search = await open(text)
+  const search = await open(text, /** @type {Options} */ (rules))
   assert.equal(told.length, narrated.length)
   const at = narrated.map((step) => search.node(search.events(step - 1, step)[0].node, step).place)
   assert.deepEqual(
@@ -84,6 +87,43 @@ test('the narration of A to G names the nodes of its steps', async () => {
     ['A', 'D', 'B', 'E', 'A', 'F', 'F', 'C'],
   )
   told.forEach((words, i) => assert.ok(words.includes(String(at[i].name)), words))
+  search.free()
+})
+
+test('the bounds of the narration of A to G stand beside their nodes at its steps', async () => {
+  const { text, rules, step, narrated = [] } = EXAMPLES.atog
+  const search = await open(text, /** @type {Options} */ (rules))
+  const opens = stepOf(String(step ?? 'cutoff'), search)
+  assert.ok(narrated.includes(opens), 'it opens at a step of the narration')
+  const viewport = { width: 900, height: 600, x: 100, y: 60, unit: 90, rowHeight: 130 }
+  const windows = narrated.map((step) => {
+    const [{ node }] = search.events(step - 1, step)
+    const { texts } = search.scene(step, viewport)
+    const at = texts.text.findIndex(
+      (_, i) => texts.node[i] === node && ROLE[texts.role[i]] === 'window',
+    )
+    return [search.node(node, step).place.name, ...(texts.text[at]?.match(/[−+]?(\d+|∞)/g) ?? [])]
+  })
+  assert.deepEqual(windows, [
+    ['A', '−∞', '+∞'],
+    ['D', '3', '+∞'],
+    ['B', '−∞', '3'],
+    ['E', '5', '3'],
+    ['A', '3', '+∞'],
+    ['F', '3', '+∞'],
+    ['F', '3', '+∞'],
+    ['C', '3', '1'],
+  ])
+  search.free()
+})
+
+test('the best point opens where another point is cut by what White has found', async () => {
+  const search = await play('bestPoint')
+  const step = Number(GAMES.bestPoint.step)
+  const told = search.explain(step)
+  assert.ok(told.key === 'cutoff' && told.source?.name === 'a4')
+  assert.ok(m.examples.bestPoint.look.includes(`any other point, here ${told.node.name}`))
+  assert.notEqual(search.next(0, 'cutoff'), step, 'the first one is that of a point that loses')
   search.free()
 })
 

@@ -27,11 +27,18 @@ export class Search {
   /** Settles when no other search is being compared. @type {Promise<boolean>} */
   #comparing = Promise.resolve(false)
 
-  /** @param {Instance} core @param {Handle} handle @param {unknown} origin the source and options that decide the tree */
-  constructor(core, handle, origin) {
+  /**
+   * @param {Instance} core
+   * @param {Handle} handle
+   * @param {unknown} origin the source and options that decide the tree
+   * @param {number} elapsed
+   */
+  constructor(core, handle, origin, elapsed) {
     this.#core = core
     this.#handle = handle
     this.#origin = origin
+    /** How long the search took, in milliseconds: recording it, without making the tree and without pauses. */
+    this.elapsed = elapsed
     /** @type {Summary} */
     this.summary = this.#ask('summary', {})
     /** The counts of plain minimax on the same tree. @type {Counts & Pick<Summary, 'value' | 'stoppedBy'>} */

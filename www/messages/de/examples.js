@@ -19,11 +19,11 @@ export const examples = {
       'A beginnt mit α = −∞ und β = +∞.',
       'Bei D nimmt MAX das Größere von 2 und 3: α ist 3.',
       'Zurück bei B hat MIN 3: β ist 3, und E ist an der Reihe.',
-      'Bei E liegt 5 nicht unter β = 3: Die 9 wird abgeschnitten.',
+      'Bei E steigt α auf 5 und liegt damit über β = 3: Die 9 wird abgeschnitten.',
       'Zurück bei A hat MAX 3: α ist 3.',
       'α = 3 und β = +∞ gehen hinunter zu C und weiter zu F.',
       'Bei F liegen weder 0 noch 1 über α = 3: F ist 1 wert.',
-      'Bei C liegt 1 nicht über α = 3: G wird abgeschnitten, und A bleibt bei 3.',
+      'Bei C ist α 3, und β fällt auf 1: G wird abgeschnitten, und A bleibt bei 3.',
     ],
   },
   twoCutoffs: {
@@ -84,7 +84,7 @@ export const examples = {
   },
   bestPoint: {
     title: 'Weiß sucht den besten Punkt',
-    look: 'Weiß ist MAX und schaut zwei Halbzüge voraus: ein Punkt von Weiß, eine Antwort von Schwarz, dann wird das Brett bewertet. Schwarz droht zu gewinnen, und nur ein Punkt verhindert es. Hat Weiß ihn gefunden, genügt eine gute Antwort von Schwarz, um die Suche bei jedem anderen Punkt abzubrechen. Der erste Cutoff kommt schon vorher: e5 verliert wie b5.',
+    look: 'Weiß ist MAX und schaut zwei Halbzüge voraus: ein Punkt von Weiß, eine Antwort von Schwarz, dann wird das Brett bewertet. Schwarz droht zu gewinnen, und nur ein Punkt verhindert es. Hat Weiß ihn gefunden, genügt eine gute Antwort von Schwarz, um die Suche bei jedem anderen Punkt abzubrechen, hier bei b4. Der erste Cutoff kam schon vorher: e5 verliert wie b5.',
   },
   ticTacToe: {
     title: 'Das Ende einer Partie Tic-Tac-Toe',

@@ -6,7 +6,7 @@
  */
 
 import { labels } from './labels.js'
-import { Place, count, mover, number, place, window } from './phrases.js'
+import { Place, count, mover, number, place, rough, window } from './phrases.js'
 
 /** @type {Messages['panels']} */
 export const panels = {
@@ -59,6 +59,21 @@ export const panels = {
     },
   },
 
+  rootMoves: {
+    title: 'Züge an der Wurzel',
+    turn: (root, ms) =>
+      `${mover(root.player)} ist bei ${place(root)} am Zug. Dauer der Suche: ${brief(ms)}.`,
+    status: {
+      unreached: 'noch nicht',
+      open: 'offen',
+      closed: '–',
+      pruned: 'abgeschnitten',
+      beyond: 'unter der Grenze',
+    },
+    best: 'gewählt',
+    cut: 'Cutoff',
+  },
+
   calls: {
     title: 'Aufrufstapel',
     columns: { place: 'Aufruf', player: '', window: 'Fenster', best: 'Wert', next: 'folgt' },
@@ -103,4 +118,9 @@ export const choosing = {
       },
     },
   },
+}
+
+/** A duration. @param {number} ms */
+function brief(ms) {
+  return ms < 0.1 ? `unter ${rough(0.1)} ms` : `${rough(ms)} ms`
 }

@@ -19,11 +19,11 @@ export const examples = {
       'A begins with α = −∞ and β = +∞.',
       'At D, MAX takes the larger of 2 and 3: α is 3.',
       'Back at B, MIN has 3: β is 3, and E is next.',
-      'At E, 5 is not below β = 3: the 9 is cut.',
+      'At E, α rises to 5 and has passed β = 3: the 9 is cut.',
       'Back at A, MAX has 3: α is 3.',
       'α = 3 and β = +∞ go down to C, and on to F.',
       'At F, neither 0 nor 1 beats α = 3: F is worth 1.',
-      'At C, 1 is not above α = 3: G is cut, and A stays at 3.',
+      'At C, α is 3 and β falls to 1: G is cut, and A stays at 3.',
     ],
   },
   twoCutoffs: {
@@ -84,7 +84,7 @@ export const examples = {
   },
   bestPoint: {
     title: 'White looks for the best point',
-    look: 'White is MAX and looks two plies ahead: a point of White, an answer of Black, then the board is judged. Black threatens to win, and only one point stops it. Once White has found it, one good answer of Black is enough to cut any other point. The first cutoff comes earlier: e5 loses, as b5 did.',
+    look: 'White is MAX and looks two plies ahead: a point of White, an answer of Black, then the board is judged. Black threatens to win, and only one point stops it. Once White has found it, one good answer of Black is enough to cut any other point, here b4. The first cutoff came earlier: e5 loses, as b5 did.',
   },
   ticTacToe: {
     title: 'The end of a game of tic-tac-toe',

@@ -6,7 +6,7 @@
  */
 
 import { labels } from './labels.js'
-import { Place, count, mover, number, place, window } from './phrases.js'
+import { Place, count, mover, number, place, rough, window } from './phrases.js'
 
 export const panels = {
   /** The tabs, as short as can be: several stand in a narrow row. */
@@ -67,6 +67,23 @@ export const panels = {
     },
   },
 
+  rootMoves: {
+    title: 'Moves at the root',
+    /** @param {Where} root @param {number} ms how long the search took */
+    turn: (root, ms) =>
+      `${mover(root.player)} moves at ${place(root)}. The search took ${brief(ms)}.`,
+    /** What stands for a value that there is not. @type {Record<'unreached' | 'open' | 'closed' | 'pruned' | 'beyond', string>} */
+    status: {
+      unreached: 'not yet',
+      open: 'open',
+      closed: '–',
+      pruned: 'pruned',
+      beyond: 'below the limit',
+    },
+    best: 'chosen',
+    cut: 'cut',
+  },
+
   calls: {
     title: 'Call stack',
     columns: { place: 'call', player: '', window: 'window', best: 'best', next: 'next' },
@@ -115,4 +132,9 @@ export const choosing = {
       },
     },
   },
+}
+
+/** A duration. @param {number} ms */
+function brief(ms) {
+  return ms < 0.1 ? 'less than 0.1 ms' : `${rough(ms)} ms`
 }

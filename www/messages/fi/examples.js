@@ -19,11 +19,11 @@ export const examples = {
       'Solmun A alussa α = −∞ ja β = +∞.',
       'Solmussa D MAX ottaa luvuista 2 ja 3 suuremman: α on 3.',
       'Takaisin solmussa B: MIN on saanut arvon 3, β on 3, ja seuraavana on E.',
-      'Solmussa E 5 ei ole alle rajan β = 3: luku 9 karsitaan.',
+      'Solmussa E α nousee arvoon 5 ja ohittaa rajan β = 3: luku 9 karsitaan.',
       'Takaisin solmussa A: MAX on saanut arvon 3, α on 3.',
       'α = 3 ja β = +∞ kulkevat alas solmuun C ja edelleen solmuun F.',
       'Solmussa F kumpikaan, 0 tai 1, ei ylitä rajaa α = 3: solmun F arvo on 1.',
-      'Solmussa C 1 ei ylitä rajaa α = 3: G karsitaan, ja solmun A arvo on edelleen 3.',
+      'Solmussa C α on 3, ja β laskee arvoon 1: G karsitaan, ja solmun A arvo on edelleen 3.',
     ],
   },
   twoCutoffs: {
@@ -84,7 +84,7 @@ export const examples = {
   },
   bestPoint: {
     title: 'Valkea etsii parasta pistettä',
-    look: 'Valkea on MAX ja katsoo kaksi siirtoa eteenpäin: valkean piste, mustan vastaus, sitten lauta arvioidaan. Musta uhkaa voittaa, ja vain yksi piste estää sen. Kun valkea on löytänyt sen, yksi mustan hyvä vastaus riittää lopettamaan minkä tahansa muun pisteen tutkimisen. Ensimmäinen katkaisu tulee jo aiemmin: e5 häviää kuten b5.',
+    look: 'Valkea on MAX ja katsoo kaksi siirtoa eteenpäin: valkean piste, mustan vastaus, sitten lauta arvioidaan. Musta uhkaa voittaa, ja vain yksi piste estää sen. Kun valkea on löytänyt sen, yksi mustan hyvä vastaus riittää lopettamaan minkä tahansa muun pisteen tutkimisen, tässä pisteen b4. Ensimmäinen katkaisu tuli jo aiemmin: e5 häviää kuten b5.',
   },
   ticTacToe: {
     title: 'Ristinollan loppu',

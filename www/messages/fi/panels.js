@@ -6,7 +6,7 @@
  */
 
 import { labels } from './labels.js'
-import { Place, count, mover, number, place, window } from './phrases.js'
+import { Place, count, mover, number, place, rough, window } from './phrases.js'
 
 /** @type {Messages['panels']} */
 export const panels = {
@@ -59,6 +59,21 @@ export const panels = {
     },
   },
 
+  rootMoves: {
+    title: 'Juuren siirrot',
+    turn: (root, ms) =>
+      `${mover(root.player)} on vuorossa ${place(root, 'inessive')}. Haku kesti ${brief(ms)}.`,
+    status: {
+      unreached: 'ei vielä',
+      open: 'avoin',
+      closed: '–',
+      pruned: 'karsittu',
+      beyond: 'rajan alla',
+    },
+    best: 'valittu',
+    cut: 'katkaistu',
+  },
+
   calls: {
     title: 'Kutsupino',
     columns: { place: 'kutsu', player: '', window: 'ikkuna', best: 'paras', next: 'sitten' },
@@ -102,4 +117,9 @@ export const choosing = {
       },
     },
   },
+}
+
+/** A duration. @param {number} ms */
+function brief(ms) {
+  return ms < 0.1 ? `alle ${rough(0.1)} ms` : `${rough(ms)} ms`
 }

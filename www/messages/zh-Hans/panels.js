@@ -6,7 +6,7 @@
  */
 
 import { labels } from './labels.js'
-import { amid, count, mover, number, place, window } from './phrases.js'
+import { amid, count, first, mover, number, place, rough, window } from './phrases.js'
 
 /** @type {Messages['panels']} */
 export const panels = {
@@ -58,6 +58,20 @@ export const panels = {
     },
   },
 
+  rootMoves: {
+    title: '根节点的走法',
+    turn: (root, ms) => `${first(root)}轮到 ${mover(root.player)}。搜索用时${brief(ms)}。`,
+    status: {
+      unreached: '尚未',
+      open: '进行中',
+      closed: '–',
+      pruned: '已剪去',
+      beyond: '限制之下',
+    },
+    best: '选择',
+    cut: '剪枝',
+  },
+
   calls: {
     title: '调用栈',
     columns: { place: '调用', player: '', window: '窗口', best: '最佳', next: '下一个' },
@@ -100,4 +114,9 @@ export const choosing = {
       },
     },
   },
+}
+
+/** A duration. @param {number} ms */
+function brief(ms) {
+  return ms < 0.1 ? '不到 0.1 毫秒' : ` ${rough(ms)} 毫秒`
 }

@@ -31,6 +31,7 @@ export const EXAMPLES = {
   lastMove: { text: '((3 12 8) (5 4 6) (14 1 11))' },
   atog: {
     text: 'A(B(D(2 3) E(5 9)) C(F(0 1) G(7 5)))',
+    rules: { update: 'before' },
     narrated: [1, 11, 13, 19, 23, 25, 33, 36],
   },
   twoCutoffs: { text: '(((3 5) (6 9)) ((1 2) (0 -1)))' },
@@ -63,6 +64,7 @@ export const GAMES = {
       turn: 'o',
       plies: '2',
     },
+    step: 113,
   },
   ticTacToe: { game: { game: 'tic-tac-toe', board: 'xo. .x. ..o' } },
 }

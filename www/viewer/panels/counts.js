@@ -1,5 +1,6 @@
 /**
- * The counts of the search, so far and in all, beside those of plain minimax on the same tree.
+ * The counts of the search, so far and in all, beside those of plain minimax on the same tree; below them the moves
+ * at the root.
  *
  * @import {Counts} from '../../types.js'
  * @import {MakePart} from '../part.js'
@@ -7,9 +8,10 @@
 
 import { make } from '../../dom/make.js'
 import { makePanel } from './panel.js'
+import { makeRootMoves } from './root-moves.js'
 
 /** @type {MakePart} */
-export function makeCounts(m) {
+export function makeCounts(m, actions) {
   const words = m.viewer.counts
   const names = /** @type {(keyof typeof words.rows)[]} */ (Object.keys(words.rows))
   const stopped = make('p', { class: 'stopped' })
@@ -28,10 +30,12 @@ export function makeCounts(m) {
   })
   const body = make('tbody', {}, ...rows.map(({ row }) => row))
   const table = make('table', {}, make('thead', {}, head), body)
+  const moves = makeRootMoves(m, actions)
 
   return {
-    element: makePanel('counts', words.title, table, stopped),
-    show({ search, step }) {
+    element: makePanel('counts', words.title, table, stopped, moves.element),
+    show(snapshot) {
+      const { search, step } = snapshot
       const columns = [
         search.frame(step, { from: 0, to: 0 }).counts,
         search.summary,
@@ -45,6 +49,8 @@ export function makeCounts(m) {
           cells[i].textContent = m.count(counts[name])
         })
       }
+      moves.show(snapshot)
     },
+    settle: moves.settle,
   }
 }

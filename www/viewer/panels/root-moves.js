@@ -1,0 +1,88 @@
+/**
+ * What a program that plays reports: whose turn it is, each move at the root with its value, and how long the
+ * search took. Choosing a move selects its node.
+ *
+ * @import {Messages} from '../../messages/messages.js'
+ * @import {NodeState} from '../../types.js'
+ * @import {Actions, Snapshot} from '../part.js'
+ */
+
+import { make } from '../../dom/make.js'
+import { WindowedList } from './windowed-list.js'
+
+/** @param {Messages} m @param {Actions} actions */
+export function makeRootMoves(m, actions) {
+  const words = m.panels.rootMoves
+  const turn = make('p', { class: 'turn' })
+  /** @type {Snapshot | null} */
+  let shown = null
+  let count = 0
+  /** The move that is selected, from 0; −1: none. */
+  let chosen = -1
+
+  /** @param {number} index */
+  const choose = (index) => {
+    const at = Math.min(Math.max(index, 0), count - 1)
+    if (shown && count > 0) actions.select(shown.search.children(0, at, at + 1)[0])
+  }
+  const list = new WindowedList(actions, {
+    label: words.title,
+    make(from, to) {
+      if (!shown) return []
+      const { search, step, last, view } = shown
+      const best = step === last ? search.summary.bestMove : null
+      return search
+        .children(0, from, to)
+        .map((node, i) =>
+          makeRow(m, search.node(node, step, view), from + i, count, chosen, best === from + i),
+        )
+    },
+    choose,
+    move: (rows) => choose(chosen + rows),
+  })
+
+  return {
+    element: make('div', { class: 'root-moves' }, turn, list.element),
+    /** @param {Snapshot} snapshot */
+    show(snapshot) {
+      const { search, step, selected } = snapshot
+      const root = search.node(0, step)
+      shown = snapshot
+      count = root.children
+      const picked = selected === null ? null : search.node(selected, step)
+      chosen = picked?.parent === 0 ? picked.place.ordinal - 1 : -1
+      turn.textContent = words.turn(root.place, search.elapsed)
+      list.element.hidden = count === 0
+      list.show(count, chosen < 0 ? null : chosen)
+    },
+    settle: () => list.settle(),
+  }
+}
+
+/**
+ * @param {Messages} m
+ * @param {NodeState} node
+ * @param {number} index
+ * @param {number} count
+ * @param {number} chosen
+ * @param {boolean} best whether it is the move to choose
+ */
+function makeRow(m, { place, status, range, limit, cut }, index, count, chosen, best) {
+  const words = m.panels.rootMoves
+  const proved = range.some(Number.isFinite) || status === 'closed'
+  const worth = proved ? m.range(...range, limit) : words.status[status]
+  return make(
+    'div',
+    {
+      id: `root-move-${index}`,
+      class: best ? 'row best' : 'row',
+      role: 'option',
+      'aria-selected': String(index === chosen),
+      'aria-setsize': count,
+      'aria-posinset': index + 1,
+    },
+    make('span', { class: 'where' }, m.viewer.log.short(place)),
+    make('span', { class: 'worth' }, worth),
+    make('span', { class: 'end' }, best ? words.best : cut ? words.cut : ''),
+  )
+}
