@@ -9,6 +9,8 @@ pub(crate) mod host;
 #[cfg(target_arch = "wasm32")]
 mod compare;
 #[cfg(target_arch = "wasm32")]
+mod decision;
+#[cfg(target_arch = "wasm32")]
 mod failure;
 #[cfg(target_arch = "wasm32")]
 mod fault;
@@ -26,3 +28,5 @@ mod reading;
 mod search;
 #[cfg(target_arch = "wasm32")]
 mod shapes;
+#[cfg(target_arch = "wasm32")]
+mod walk;

@@ -2,6 +2,7 @@
 //! summary. Knows nothing of pixels, and no sentence: the words are the page's.
 
 pub mod calls;
+pub mod decision;
 pub mod inspect;
 pub mod listing;
 pub mod naming;

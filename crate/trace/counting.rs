@@ -116,7 +116,7 @@ impl Trace {
         (0..columns).map(tick).collect()
     }
 
-    fn tally(&self, step: u32) -> Occurrences {
+    pub(super) fn tally(&self, step: u32) -> Occurrences {
         let before = (step as usize / CHECKPOINT).min(self.checkpoints.len().saturating_sub(1));
         let checkpoint = self.checkpoints.get(before);
         let tally = checkpoint.map_or_else(Occurrences::default, |checkpoint| checkpoint.tally);

@@ -20,6 +20,7 @@ mod reached;
 mod reaching;
 mod record;
 mod rows;
+mod step_size;
 mod values;
 mod walk;
 
@@ -33,6 +34,7 @@ use reached::Reached;
 pub(crate) use reaching::Reaching;
 pub use record::Recording;
 use rows::{Row, Rows};
+pub use step_size::StepSize;
 
 use crate::search::{Rules, UnknownValue};
 use crate::tree::{GameTree, NodeId};
@@ -47,6 +49,8 @@ pub struct Trace {
     events: Vec<u32>,
     /// What had happened before every 256th event, and what was going on.
     checkpoints: Vec<Checkpoint>,
+    /// How many comparisons had changed a best value before every 256th event.
+    improved: Vec<u32>,
     rows: Rows,
     /// The values that are those of no node.
     others: Vec<f64>,
@@ -156,7 +160,8 @@ impl Trace {
     /// The memory that it takes beside the tree, in bytes.
     pub fn bytes(&self) -> usize {
         let columns = size_of_val(self.events.as_slice()) + size_of_val(self.others.as_slice());
-        columns + size_of_val(self.checkpoints.as_slice()) + self.rows.bytes()
+        let checkpoints = size_of_val(self.checkpoints.as_slice());
+        columns + checkpoints + size_of_val(self.improved.as_slice()) + self.rows.bytes()
     }
 
     #[inline]

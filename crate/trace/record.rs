@@ -112,6 +112,10 @@ struct Recorder {
     /// How many of them there are.
     steps: usize,
     checkpoints: Vec<Checkpoint>,
+    /// By checkpoint: how many comparisons have changed a best value.
+    improved: Vec<u32>,
+    /// The same by now.
+    improvements: u32,
     /// The columns beside `rows` have room like the events.
     found: Found,
     others: Vec<f64>,
@@ -156,6 +160,8 @@ impl Recorder {
             events: Vec::with_capacity(4 * room(7) + CHECKPOINT),
             steps: 0,
             checkpoints: Vec::with_capacity(4 * rows / CHECKPOINT + 1),
+            improved: Vec::with_capacity(4 * rows / CHECKPOINT + 1),
+            improvements: 0,
             found: Found {
                 rows: Vec::with_capacity(rows),
                 befores: Vec::with_capacity(room(5) + CHECKPOINT),
@@ -177,12 +183,14 @@ impl Recorder {
         self.found.proofs.truncate(self.found.rows.len());
         self.events.shrink_to_fit();
         self.checkpoints.shrink_to_fit();
+        self.improved.shrink_to_fit();
         Trace {
             rows: Rows::new(self.found, tree.len(), |row| {
                 super::entered_by(&self.events, row)
             }),
             events: self.events,
             checkpoints: self.checkpoints,
+            improved: self.improved,
             others: self.others,
             outcome,
             reached: OnceCell::new(),
@@ -217,6 +225,7 @@ impl Recorder {
         let open = self.known[..self.open].iter().rev();
         let open = open.map(|known| (known.node, known.best.value));
         self.checkpoints.push(Checkpoint::new(self.tally, open));
+        self.improved.push(self.improvements);
         self.events.resize(self.steps + CHECKPOINT, event);
         let room = self.found.rows.len() + CHECKPOINT;
         self.found.befores.resize(room, NOTHING);
@@ -295,7 +304,9 @@ impl Observer for Recorder {
         let [known, child] = &mut self.known[self.open - 1..=self.open] else {
             return;
         };
+        let before = known.best.value;
         known.best = known.best.better(child.best, known.player);
+        self.improvements += u32::from(known.best.value != before);
         if self.bounded {
             known.lo = known.lo.better(child.lo, known.player);
             known.hi = known.hi.better(child.hi, known.player);

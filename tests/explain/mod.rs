@@ -2,6 +2,7 @@
 
 mod calls;
 mod cutoff;
+mod decision;
 mod inspect;
 pub(crate) mod listings;
 mod listings_golden;

@@ -3,3 +3,4 @@
 mod bounds;
 mod golden;
 mod large;
+mod step_size;

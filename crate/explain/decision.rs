@@ -1,0 +1,270 @@
+//! What a node does with the value of a child, as a table: ignore it, move a bound, or cut. The rules decide what
+//! the table says; a frame decides which row has numbers, and which cell the present comparison falls into.
+
+use serde::Serialize;
+
+use super::naming::Naming;
+use super::view::View;
+use crate::frame::Frame;
+use crate::search::{Bounds, Cut, Returns, Rules, Window};
+use crate::trace::event::Kind;
+use crate::trace::{CallState, Compared};
+use crate::tree::names::{Names, Place};
+use crate::tree::{NodeId, Player};
+
+/// The table of a search at one step.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct DecisionTable {
+    /// MAX's row and MIN's; in the view of the side to move one row serves both.
+    pub rows: Vec<Row>,
+    /// How the listing calls the bounds.
+    pub naming: Naming,
+    /// Whether a cut returns the bound that is met, not the value.
+    pub hard: bool,
+}
+
+/// What happens at the nodes of one player.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct Row {
+    /// Whose nodes; `None`: those of the side to move.
+    pub player: Option<Player>,
+    /// All that a value can be, the least values first.
+    pub cells: Vec<Cell>,
+    /// The call that this row is about at the step.
+    pub now: Option<Now>,
+}
+
+/// A part of the number line, and what a value in it leads to.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct Cell {
+    /// What the node does.
+    pub outcome: Outcome,
+    /// The lower end; `None`: there is none.
+    pub from: Option<End>,
+    /// The upper end; `None`: there is none.
+    pub to: Option<End>,
+}
+
+/// What a node does with a value.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Outcome {
+    /// Nothing comes of it.
+    Ignore,
+    /// The bound stays; the best value may still change.
+    Keep,
+    /// The node's own bound moves to the value.
+    Narrow,
+    /// Minimax, which has no bounds: the value is the new best.
+    Take,
+    /// The other children are pruned.
+    Cut,
+}
+
+/// The end of a cell.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize)]
+pub struct End {
+    /// What it is.
+    pub limit: Limit,
+    /// Whether it belongs to the cell.
+    pub included: bool,
+    /// Its number in the call that the row is about.
+    pub value: Option<f64>,
+}
+
+/// What a value is held against.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Limit {
+    /// What MAX is sure of, or in the mover's view the side to move.
+    Alpha,
+    /// What MIN is sure of, or in the mover's view the opponent.
+    Beta,
+    /// The node's own best value, where no bound of its own side is passed down.
+    Best,
+}
+
+/// The call that a row is about. Before a child is compared, the numbers are those that it will be held against.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct Now {
+    /// The node that compares.
+    pub node: Place,
+    /// The child, once it is known.
+    pub child: Option<Place>,
+    /// What the child returned, once it has.
+    pub value: Option<f64>,
+    /// The cell that the value falls into, once it is compared.
+    pub cell: Option<usize>,
+}
+
+/// The table at the step of a frame. `naming`: how the listing that the search is told in calls the bounds.
+pub fn decisions(frame: &Frame, names: &Names, naming: Naming, view: View) -> DecisionTable {
+    let rules = frame.rules();
+    let turn = Turn::of(frame);
+    let players = match view {
+        View::Max => vec![Some(Player::Max), Some(Player::Min)],
+        View::Mover => vec![None],
+    };
+    let row = |player: Option<Player>| {
+        let mover = |turn: &&Turn| player.is_none_or(|player| player == turn.player);
+        let turn = turn.as_ref().filter(mover);
+        let limits = turn.map(|turn| turn.limits(rules, view));
+        let cells = cells(rules, player.unwrap_or(Player::Max), limits);
+        let now = turn.map(|turn| turn.told(frame, names, view, &cells));
+        Row { player, cells, now }
+    };
+    DecisionTable {
+        rows: players.into_iter().map(row).collect(),
+        naming: view.naming(naming),
+        hard: rules.bounded() && rules.returns == Returns::Hard,
+    }
+}
+
+/// The cells of a player's row. `limits`: the numbers of the lower and the upper limit.
+fn cells(rules: &Rules, player: Player, limits: Option<[f64; 2]>) -> Vec<Cell> {
+    let end = |limit, included, which: usize| {
+        let value = limits.map(|limits| limits[which]);
+        Some(End {
+            limit,
+            included,
+            value,
+        })
+    };
+    let cell = |outcome, from, to| Cell { outcome, from, to };
+    let own = match own_best(rules) {
+        true => Limit::Best,
+        false if player == Player::Max => Limit::Alpha,
+        false => Limit::Beta,
+    };
+    let stays = unmoved(rules);
+    let passes = rules.cut == Cut::Pass;
+    match (player, rules.bounded()) {
+        (Player::Max, false) => vec![
+            cell(Outcome::Ignore, None, end(own, true, 0)),
+            cell(Outcome::Take, end(own, false, 0), None),
+        ],
+        (Player::Min, false) => vec![
+            cell(Outcome::Take, None, end(own, false, 1)),
+            cell(Outcome::Ignore, end(own, true, 1), None),
+        ],
+        (Player::Max, true) => vec![
+            cell(stays, None, end(own, true, 0)),
+            cell(
+                Outcome::Narrow,
+                end(own, false, 0),
+                end(Limit::Beta, passes, 1),
+            ),
+            cell(Outcome::Cut, end(Limit::Beta, !passes, 1), None),
+        ],
+        (Player::Min, true) => vec![
+            cell(Outcome::Cut, None, end(Limit::Alpha, !passes, 0)),
+            cell(
+                Outcome::Narrow,
+                end(Limit::Alpha, passes, 0),
+                end(own, false, 1),
+            ),
+            cell(stays, end(own, true, 1), None),
+        ],
+    }
+}
+
+/// Whether the own bound of a node is nothing but its best value: no bound of its side comes from above.
+fn own_best(rules: &Rules) -> bool {
+    let alone = rules.bounds == Bounds::Shallow && rules.window == Window::FULL;
+    !rules.bounded() || alone
+}
+
+/// The call whose comparison is due or done at a step.
+struct Turn {
+    /// The call as it was before the comparison.
+    call: CallState,
+    player: Player,
+    child: Option<NodeId>,
+    /// The child has returned.
+    returned: bool,
+    /// What came of the comparison.
+    found: Option<Compared>,
+}
+
+impl Turn {
+    fn of(frame: &Frame) -> Option<Turn> {
+        let now = frame.current()?;
+        let turn = |node, child, returned| Turn::at(frame, node, child, returned);
+        match frame.kind()? {
+            Kind::Enter if frame.searches(now) => turn(now, None, false),
+            kind @ (Kind::Enter | Kind::Evaluate | Kind::Leave) => {
+                let parent = frame.tree().parent(now)?;
+                turn(parent, Some(now), kind != Kind::Enter)
+            }
+            Kind::Compare => Turn::compared(frame),
+            Kind::Cutoff => Turn::compared(&frame.at(frame.step() - 1)),
+            Kind::Finish => None,
+        }
+    }
+
+    /// At the step of a comparison.
+    fn compared(frame: &Frame) -> Option<Turn> {
+        let found = frame.compared()?;
+        // The bounds that the value is held against are those of the step before the child was entered.
+        let before = frame.at(frame.entered(found.child)?.checked_sub(1)?);
+        let turn = Turn::at(&before, frame.current()?, Some(found.child), true)?;
+        Some(Turn {
+            found: Some(found),
+            ..turn
+        })
+    }
+
+    fn at(frame: &Frame, node: NodeId, child: Option<NodeId>, returned: bool) -> Option<Turn> {
+        Some(Turn {
+            call: frame.call(node)?,
+            player: frame.tree().player(node),
+            child,
+            returned,
+            found: None,
+        })
+    }
+
+    /// The numbers of the lower and the upper limit.
+    fn limits(&self, rules: &Rules, view: View) -> [f64; 2] {
+        let window = match rules.bounded() {
+            true => self.call.held.window,
+            false => Window::FULL.narrowed(self.player, self.call.best),
+        };
+        let window = view.window(self.player, window);
+        [window.alpha, window.beta]
+    }
+
+    fn told(&self, frame: &Frame, names: &Names, view: View, cells: &[Cell]) -> Now {
+        let place = |node| names.place(frame.tree(), node);
+        let returned = self.child.filter(|_| self.returned);
+        let value = returned.map(|child| view.value(self.player, frame.returns(child)));
+        let falls = |found: &Compared| {
+            let outcome = outcome(frame.rules(), found);
+            cells.iter().position(|cell| cell.outcome == outcome)
+        };
+        Now {
+            node: place(self.call.node),
+            child: self.child.map(place),
+            value,
+            cell: self.found.as_ref().and_then(falls),
+        }
+    }
+}
+
+/// What came of a comparison.
+fn outcome(rules: &Rules, found: &Compared) -> Outcome {
+    match rules.bounded() {
+        true if found.cut => Outcome::Cut,
+        true if found.moved => Outcome::Narrow,
+        false if found.improved => Outcome::Take,
+        _ => unmoved(rules),
+    }
+}
+
+/// What a node does with a value that moves nothing.
+fn unmoved(rules: &Rules) -> Outcome {
+    match rules.returns {
+        Returns::Soft if !own_best(rules) => Outcome::Keep,
+        _ => Outcome::Ignore,
+    }
+}

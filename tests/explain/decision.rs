@@ -1,0 +1,224 @@
+//! The decision table: the lit cell holds the value, and says what the events then do.
+
+use crate::common::random::{ANY, STATIC, SYMBOLIC, trees};
+use crate::common::rules::{MINIMAX, TEXTBOOK};
+use crate::common::{names, rules, trace};
+use secateur::explain::decision::{Cell, DecisionTable, End, Limit, Outcome, Row, decisions};
+use secateur::explain::naming::Naming;
+use secateur::explain::view::View;
+use secateur::frame::Frame;
+use secateur::search::{Bounds, Cut, Returns, Rules, Window};
+use secateur::trace::Trace;
+use secateur::trace::event::{Event, Kind, What};
+use secateur::tree::Player;
+#[cfg(target_arch = "wasm32")]
+use wasm_bindgen_test::wasm_bindgen_test as test;
+
+fn table(trace: &Trace, step: u32, view: View) -> DecisionTable {
+    let frame = Frame::new(trace, step);
+    decisions(&frame, &names(trace.tree()), Naming::Greek, view)
+}
+
+/// Whether a value lies in a cell, by its numbers.
+fn holds(cell: &Cell, value: f64) -> bool {
+    let number = |end: &End| end.value.expect("the row has numbers");
+    let above = |end: &End| value > number(end) || end.included && value == number(end);
+    let below = |end: &End| value < number(end) || end.included && value == number(end);
+    cell.from.as_ref().is_none_or(above) && cell.to.as_ref().is_none_or(below)
+}
+
+/// What the events say that a comparison did.
+fn done(trace: &Trace, event: &Event) -> Outcome {
+    let What::Compare { improved, .. } = event.what else {
+        unreachable!("a comparison")
+    };
+    let next = event.step + 1;
+    let cut = next <= trace.steps() && trace.at(next).0 == Kind::Cutoff;
+    let window = |step| {
+        Frame::new(trace, step)
+            .call(event.node)
+            .map(|call| call.held.window)
+    };
+    let child = trace.at(event.step - 1).1;
+    let before = trace.entered(child).map_or(0, |entered| entered - 1);
+    let rules = trace.rules();
+    match rules.bounded() {
+        true if cut => Outcome::Cut,
+        true if window(before) != window(event.step) => Outcome::Narrow,
+        false if improved => Outcome::Take,
+        _ => Outcome::Ignore,
+    }
+}
+
+fn check(trace: &Trace) {
+    for (event, view) in trace
+        .iter()
+        .flat_map(|event| View::ALL.map(|view| (event.clone(), view)))
+    {
+        let table = table(trace, event.step, view);
+        let lit = |row: &&Row| row.now.as_ref().is_some_and(|now| now.cell.is_some());
+        let row = table.rows.iter().find(lit);
+        assert_eq!(
+            row.is_some(),
+            matches!(event.kind(), Kind::Compare | Kind::Cutoff)
+        );
+        let Some((row, now)) = row.and_then(|row| Some((row, row.now.as_ref()?))) else {
+            continue;
+        };
+        let value = now.value.expect("a child has returned");
+        let cell = now.cell.expect("lit");
+        for (at, each) in row.cells.iter().enumerate() {
+            assert_eq!(
+                holds(each, value),
+                at == cell,
+                "{value} in {row:?} at {}",
+                event.step
+            );
+        }
+        let expected = match event.kind() {
+            Kind::Cutoff => Outcome::Cut,
+            _ => done(trace, &event),
+        };
+        let told = match row.cells[cell].outcome {
+            Outcome::Keep => Outcome::Ignore,
+            outcome => outcome,
+        };
+        assert_eq!(told, expected, "{:?}", event);
+        assert_eq!(now.node.node, event.node);
+    }
+}
+
+#[test]
+fn the_lit_cell_holds_the_value_and_says_what_follows() {
+    let window = Window {
+        alpha: -3.0,
+        beta: 4.0,
+    };
+    let narrow = rules::all()
+        .into_iter()
+        .map(|rules| Rules { window, ..rules });
+    let limited = Rules {
+        depth: Some(2),
+        ..TEXTBOOK
+    };
+    let rules = rules::all()
+        .into_iter()
+        .chain(narrow)
+        .chain([MINIMAX, limited]);
+    for (seed, rules) in rules.enumerate() {
+        let kinds = [ANY, STATIC, SYMBOLIC];
+        for tree in kinds
+            .into_iter()
+            .flat_map(|kind| trees(kind, 3, seed as u64))
+        {
+            check(&Trace::record(tree, rules));
+        }
+    }
+}
+
+/// The cells of a row as text, such as `best < v ≤ beta: narrow`.
+fn row(row: &Row) -> Vec<String> {
+    let name = |limit| match limit {
+        Limit::Alpha => "alpha",
+        Limit::Beta => "beta",
+        Limit::Best => "best",
+    };
+    let sign = |included: bool| if included { "<=" } else { "<" };
+    let from = |end: &End| format!("{} {} ", name(end.limit), sign(end.included));
+    let to = |end: &End| format!(" {} {}", sign(end.included), name(end.limit));
+    let text = |cell: &Cell| {
+        let from = cell.from.as_ref().map_or(String::new(), from);
+        let to = cell.to.as_ref().map_or(String::new(), to);
+        format!("{from}v{to}: {:?}", cell.outcome)
+    };
+    row.cells.iter().map(text).collect()
+}
+
+fn rows(rules: Rules, view: View) -> Vec<Vec<String>> {
+    let trace = trace("((3 12 8) (2 4 6) (14 5 2))", rules);
+    table(&trace, 0, view).rows.iter().map(row).collect()
+}
+
+#[test]
+fn the_table_follows_the_rules() {
+    let max = [
+        "v <= alpha: Keep",
+        "alpha < v < beta: Narrow",
+        "beta <= v: Cut",
+    ];
+    let min = [
+        "v <= alpha: Cut",
+        "alpha < v < beta: Narrow",
+        "beta <= v: Keep",
+    ];
+    assert_eq!(rows(TEXTBOOK, View::Max), [max, min]);
+    assert_eq!(rows(TEXTBOOK, View::Mover), [max]);
+    let strict = Rules {
+        cut: Cut::Pass,
+        returns: Returns::Hard,
+        ..TEXTBOOK
+    };
+    let max = [
+        "v <= alpha: Ignore",
+        "alpha < v <= beta: Narrow",
+        "beta < v: Cut",
+    ];
+    let min = [
+        "v < alpha: Cut",
+        "alpha <= v < beta: Narrow",
+        "beta <= v: Ignore",
+    ];
+    assert_eq!(rows(strict, View::Max), [max, min]);
+    let shallow = Rules {
+        bounds: Bounds::Shallow,
+        ..TEXTBOOK
+    };
+    let max = [
+        "v <= best: Ignore",
+        "best < v < beta: Narrow",
+        "beta <= v: Cut",
+    ];
+    let min = [
+        "v <= alpha: Cut",
+        "alpha < v < best: Narrow",
+        "best <= v: Ignore",
+    ];
+    assert_eq!(rows(shallow, View::Max), [max, min]);
+    let max = ["v <= best: Ignore", "best < v: Take"];
+    let min = ["v < best: Take", "best <= v: Ignore"];
+    assert_eq!(rows(MINIMAX, View::Max), [max, min]);
+    assert_eq!(rows(MINIMAX, View::Mover), [max]);
+}
+
+/// Before C's first child is compared, its row has the bounds that the child will be held against.
+#[test]
+fn a_row_has_its_numbers_before_the_comparison() {
+    let trace = trace("((3 12 8) (2 4 6) (14 5 2))", TEXTBOOK);
+    let cut = trace.next_cutoff(0, 1).expect("a cutoff");
+    // enter C, enter 2, evaluate, leave, compare, cutoff
+    for (step, value, lit) in [
+        (cut - 5, None, false),
+        (cut - 4, None, false),
+        (cut - 3, Some(2.0), false),
+        (cut - 2, Some(2.0), false),
+        (cut - 1, Some(2.0), true),
+        (cut, Some(2.0), true),
+    ] {
+        let table = table(&trace, step, View::Max);
+        let [max, min] = table.rows.as_slice() else {
+            panic!("two rows")
+        };
+        assert_eq!(
+            (max.player, min.player),
+            (Some(Player::Max), Some(Player::Min))
+        );
+        assert!(max.now.is_none());
+        let now = min.now.as_ref().expect("MIN compares");
+        assert_eq!((now.value, now.cell), (value, lit.then_some(0)));
+        let alpha = min.cells[0].to.expect("an end").value;
+        let beta = min.cells[2].from.expect("an end").value;
+        assert_eq!((alpha, beta), (Some(3.0), Some(f64::INFINITY)));
+    }
+    let end = table(&trace, trace.steps(), View::Max);
+    assert!(end.rows.iter().all(|row| row.now.is_none()));
+}

@@ -1,0 +1,125 @@
+//! Step sizes, on many random trees by all rules: every stop is what its size says, by the events alone.
+
+use crate::common::random::{ANY, any, trees};
+use crate::common::rules;
+use secateur::search::Rules;
+use secateur::source::generate::{RandomTree, generate};
+use secateur::trace::event::{Event, Kind, What};
+use secateur::trace::{StepSize, Trace};
+use secateur::tree::Player;
+#[cfg(target_arch = "wasm32")]
+use wasm_bindgen_test::wasm_bindgen_test as test;
+
+/// Whether a walk stops at an event, by that and the next one.
+fn stops_at(trace: &Trace, event: &Event, next: Option<&Event>, size: StepSize) -> bool {
+    let cuts = event.kind() == Kind::Cutoff && trace.pruned_at(event.step) > 0;
+    let improves = matches!(event.what, What::Compare { improved: true, .. });
+    let cut_next = next.is_some_and(|next| next.kind() == Kind::Cutoff);
+    match size {
+        StepSize::Event => true,
+        StepSize::Child => match event.kind() {
+            Kind::Enter | Kind::Cutoff => true,
+            Kind::Compare => !cut_next,
+            _ => false,
+        },
+        StepSize::Decision => improves || cuts,
+        StepSize::Cutoff => cuts,
+    }
+}
+
+/// The steps of all stops, from the events.
+fn stops(trace: &Trace, size: StepSize) -> Vec<u32> {
+    let events: Vec<Event> = trace.iter().collect();
+    let at = |(i, event): (usize, &Event)| {
+        stops_at(trace, event, events.get(i + 1), size).then_some(event.step)
+    };
+    events.iter().enumerate().filter_map(at).collect()
+}
+
+fn check(trace: &Trace) {
+    let last = trace.steps();
+    for size in StepSize::ALL {
+        let stops = stops(trace, size);
+        for step in 0..=last {
+            let told = stops.iter().filter(|&&stop| stop <= step).count() as u32;
+            assert_eq!(trace.stops(size, step), told, "{size:?} at {step}");
+            let next = stops.iter().find(|&&stop| stop > step);
+            assert_eq!(trace.walk(size, step, 1), *next.unwrap_or(&last));
+            let before = stops.iter().rfind(|&&stop| stop < step);
+            assert_eq!(trace.walk(size, step, -1), *before.unwrap_or(&0));
+            assert_eq!(trace.walk(size, step, 0), step);
+        }
+        for (number, &stop) in (1..).zip(&stops) {
+            assert_eq!(trace.stop(size, number), stop);
+            assert_eq!(trace.walk(size, 0, number as i32), stop);
+        }
+        assert_eq!(trace.stop(size, 0), 0);
+        let beyond = stops.len() as u32 + 1;
+        assert_eq!(trace.stop(size, beyond), last);
+        assert_eq!(trace.walk(size, last, i32::MIN + 1), 0);
+        assert_eq!(trace.walk(size, 0, i32::MAX), last);
+    }
+}
+
+#[test]
+fn stops_are_what_the_events_say() {
+    for (tree, rules) in trees(ANY, 60, 31).zip(rules::all().into_iter().cycle()) {
+        check(&Trace::record(tree, rules));
+    }
+    for tree in any(32).take(20) {
+        check(&Trace::record(tree, rules::MINIMAX));
+    }
+}
+
+#[test]
+fn stops_are_counted_across_checkpoints() {
+    let recipe = RandomTree {
+        branching: 3,
+        depth: 5,
+        values: (-100, 100),
+        seed: 5,
+        irregular: false,
+        ties: None,
+    };
+    let tree = generate(&recipe, Player::Max).expect("within the limits");
+    for rules in [rules::TEXTBOOK, rules::MINIMAX] {
+        let trace = Trace::record(tree.clone(), rules);
+        assert!(trace.steps() > 600);
+        check(&trace);
+    }
+}
+
+/// A depth limit, and a symbol at which the search stops.
+#[test]
+fn a_search_that_ends_early_has_its_stops() {
+    let text = "((3 12 8) (2 4 6) (14 a 2))";
+    let read = secateur::source::notation::parse(text, Player::Max);
+    let tree = read.expect("a tree");
+    check(&Trace::record(tree.clone(), rules::TEXTBOOK));
+    check(&Trace::record(tree, rules::MINIMAX));
+    let limited = Rules {
+        depth: Some(1),
+        ..rules::TEXTBOOK
+    };
+    let text = "(x=4(3 12 8) y=2(2 4 6))";
+    let read = secateur::source::notation::parse(text, Player::Max);
+    check(&Trace::record(read.expect("a tree"), limited));
+}
+
+/// The textbook's tree: 3 at B, A takes it, 2 at C cuts, and D comes down from 14 to 2.
+#[test]
+fn the_textbook_has_seven_decisions() {
+    let text = "((3 12 8) (2 4 6) (14 5 2))";
+    let read = secateur::source::notation::parse(text, Player::Max);
+    let trace = Trace::record(read.expect("a tree"), rules::TEXTBOOK);
+    let all = |size| trace.stops(size, trace.steps());
+    assert_eq!(StepSize::ALL.map(all), [42, 21, 7, 1]);
+}
+
+#[test]
+fn names_are_read_back() {
+    for size in StepSize::ALL {
+        assert_eq!(StepSize::of(size.id()), Some(size));
+    }
+    assert_eq!(StepSize::of("leaf"), None);
+}
