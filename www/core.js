@@ -19,7 +19,8 @@ import { Search } from './api/search.js'
 import { others, slice } from './api/slices.js'
 
 export { SecateurError } from './api/failure.js'
-export { INK, KIND, LISTINGS, LONGEST, MOST_NODES, ROLE, SHAPE, STATUS } from './api/legend.js'
+export { INK, KIND, LISTINGS, LONGEST, MOST_NODES, ROLE, SHAPE } from './api/legend.js'
+export { STATUS, STEP_SIZES } from './api/legend.js'
 export { Search } from './api/search.js'
 
 /** @type {Promise<unknown> | undefined} */

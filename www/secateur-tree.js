@@ -24,6 +24,7 @@ import {
   panelOf,
   panelsOf,
   stepOf,
+  stepSizeOf,
   viewOf,
   withheldOf,
 } from './element/attributes.js'
@@ -37,7 +38,7 @@ const SOON = 200
 /** The attributes of the picture. */
 const SHOWN = ['convention', 'view', 'beside']
 /** The attributes of what is around it. */
-const AROUND = ['panels', 'panel', 'keys', 'withhold']
+const AROUND = ['panels', 'panel', 'keys', 'withhold', 'step-size']
 /** Codes of errors after which trying again may help. */
 const PASSING = ['cancelled', 'freed', 'stopped', 'too-little-memory', 'wasm-unavailable']
 
@@ -147,6 +148,15 @@ export class SecateurTree extends HTMLElement {
 
   set panels(names) {
     this.setAttribute('panels', names)
+  }
+
+  /** How far one step goes, as the attribute `step-size` has it. */
+  get stepSize() {
+    return stepSizeOf(this)
+  }
+
+  set stepSize(size) {
+    this.setAttribute('step-size', size)
   }
 
   /** Shows the help: the signs of the picture, and the keys. @param {KeyRow[]} [ofPage] keys that the page adds */
@@ -385,6 +395,9 @@ export class SecateurTree extends HTMLElement {
         this.setAttribute('panel', name)
         this.#tell('secateur-panel', { panel: name })
       },
+      stepSize: (size) => {
+        this.stepSize = size
+      },
       cancel: () => this.cancel(),
       reopen: () => this.reopen(),
       loadWords: () => this.#loadWords(),
@@ -419,6 +432,7 @@ export class SecateurTree extends HTMLElement {
     this.#viewer.showPanels(known, panelOf(this), unknown.length ? complaint(this.#m, error) : '')
     this.#viewer.keysEverywhere = this.getAttribute('keys') === 'page'
     this.#viewer.withheld = withheldOf(this)
+    this.#viewer.stepSize = stepSizeOf(this)
   }
 
   #language() {

@@ -151,6 +151,38 @@
  * @typedef {'greek' | 'known' | 'best'} Naming how the listing calls the bounds: α and β, or knownMax and knownMin;
  *   `best`: a node calls the bound that it moves itself `best`, and only the other side's one of these
  * @typedef {'shallow' | 'deep' | 'window'} Reach parent's bound, a farther ancestor's, or the root's own window
+ * @typedef {'event' | 'child' | 'decision' | 'cutoff'} StepSize how far one step goes: to the next event; down to
+ *   the next child, or back from one with all that follows from its value; to the next comparison that changes the
+ *   best value, or the next cutoff that prunes; or to the next such cutoff
+ *
+ * @typedef {object} DecisionTable what a node does with the value of a child
+ * @property {DecisionRow[]} rows MAX's and MIN's; one row in the view of the side to move
+ * @property {Naming} naming
+ * @property {boolean} hard whether a cut returns the bound that is met, not the value
+ *
+ * @typedef {object} DecisionRow
+ * @property {Player | null} player whose nodes; null: those of the side to move
+ * @property {DecisionCell[]} cells all that a value can be, the least values first
+ * @property {DecisionNow | null} now the call that the row is about at the step
+ *
+ * @typedef {object} DecisionCell
+ * @property {Outcome} outcome
+ * @property {DecisionEnd | null} from the lower end of the values; null: there is none
+ * @property {DecisionEnd | null} to the upper end
+ *
+ * @typedef {object} DecisionEnd
+ * @property {Side | 'best'} limit what a value is held against; `best`: the node's own best value
+ * @property {boolean} included whether the end belongs to the cell
+ * @property {number | null} value in the call that the row is about
+ *
+ * @typedef {'ignore' | 'keep' | 'narrow' | 'take' | 'cut'} Outcome nothing comes of the value; the bound stays, but
+ *   the best value may change; the own bound moves to the value; in minimax: the value is the new best; cutoff
+ *
+ * @typedef {object} DecisionNow before a child is compared, the numbers are those that it will be held against
+ * @property {Place} node which compares
+ * @property {Place | null} child once it is known
+ * @property {number | null} value that the child returned, once it has
+ * @property {number | null} cell into which the value falls, once it is compared
  *
  * @typedef {object} SearchEvent the fields after `line` depend on the kind
  * @property {number} step

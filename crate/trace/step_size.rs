@@ -77,10 +77,10 @@ impl Trace {
     /// The step that is reached from `step` by so many stops, backwards if `by` is negative. Beyond the first and
     /// the last stop are the start and the end of the run.
     pub fn walk(&self, size: StepSize, step: u32, by: i32) -> u32 {
-        let passed = match by {
-            1.. => self.stops(size, step),
+        let passed = match by.signum() {
+            1 => self.stops(size, step),
             // Back from a stop: that stop does not count.
-            ..0 if step > 0 => self.stops(size, step - 1) + 1,
+            -1 if step > 0 => self.stops(size, step - 1) + 1,
             _ => return step,
         };
         self.stop(size, passed.saturating_add_signed(by))

@@ -23,7 +23,7 @@ const OTHER = Symbol('other')
 
 /** The readers of arguments, by name; all other arguments are numbers. @type {Map<string, (value: unknown, argument: string) => unknown>} */
 const KINDS = new Map([
-  ...['view', 'what', 'cut'].map((name) => /** @type {const} */ ([name, word])),
+  ...['view', 'what', 'cut', 'size'].map((name) => /** @type {const} */ ([name, word])),
   ...['viewport', 'style', 'options'].map((name) => /** @type {const} */ ([name, table])),
   ...['x', 'y'].map((name) => /** @type {const} */ ([name, coordinate])),
   ['source', source],

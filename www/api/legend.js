@@ -19,6 +19,8 @@ export const KIND = /** @type {const} */ ([
   'leave',
   'finish',
 ])
+/** How far one step of a walk through the run can go, the smallest first. */
+export const STEP_SIZES = /** @type {const} */ (['event', 'child', 'decision', 'cutoff'])
 /** The shapes of marks. */
 export const SHAPE = /** @type {const} */ ([
   'band',

@@ -1,6 +1,7 @@
 /**
  * @import { Area, Call, Counts, Drawing, Explanation, Found, Frame, ListedSearch, NodeState, Only } from '../types.js'
- * @import { Scene, SearchEvent, Style, Summary, Uniform, Variable, View, Viewport } from '../types.js'
+ * @import { DecisionTable, Scene, SearchEvent, StepSize, Style, Summary, Uniform } from '../types.js'
+ * @import { Variable, View, Viewport } from '../types.js'
  * @import { SearchHandle as Handle } from '../core.js'
  * @import { Instance } from './instance.js'
  */
@@ -204,6 +205,48 @@ export class Search {
     const { least = 1, node } = fields('which', which, ['least', 'node'])
     const given = { step, what, least, ...(node === undefined ? {} : { node }) }
     return this.#ask('next', given) ?? null
+  }
+
+  /**
+   * How many stops there are up to a step: steps at which a walk of some size stops.
+   * @param {number} step
+   * @param {StepSize} size
+   * @returns {number}
+   */
+  stops(step, size) {
+    return this.#ask('stops', { step, size })
+  }
+
+  /**
+   * The step of a stop, counted from 1; the start of the run for stop 0, and its end if there are not so many.
+   * @param {number} number
+   * @param {StepSize} size
+   * @returns {number}
+   */
+  stop(number, size) {
+    return this.#ask('stop', { number, size })
+  }
+
+  /**
+   * The step that is reached from another by so many stops, backwards if `by` is negative. Beyond the first and
+   * the last stop are the start and the end of the run.
+   * @param {number} step
+   * @param {number} by
+   * @param {StepSize} size
+   * @returns {number}
+   */
+  walk(step, by, size) {
+    return this.#ask('walk', { step, by, size })
+  }
+
+  /**
+   * What a node does with the value of a child, by the rules, with the numbers of a step.
+   * @param {number} step
+   * @param {View} [view] whose values and windows
+   * @returns {DecisionTable}
+   */
+  decisions(step, view = this.listing.view) {
+    return this.#ask('decisions', { step, view })
   }
 
   /**

@@ -7,6 +7,7 @@
  * @import {PanelName} from '../viewer/panels/names.js'
  */
 
+import { STEP_SIZES } from '../api/legend.js'
 import { PANELS } from '../viewer/panels/names.js'
 
 const NUMBERS = ['depth', 'seed', 'coins', 'size', 'win', 'plies', 'max-nodes', 'max-text']
@@ -37,6 +38,12 @@ export function conventionOf(element) {
 export function viewOf(element) {
   const name = element.getAttribute('view')
   return VIEWS.find((view) => view === name) ?? null
+}
+
+/** How far one step goes: to the next event for an unknown value. @param {Element} element */
+export function stepSizeOf(element) {
+  const name = element.getAttribute('step-size')
+  return STEP_SIZES.find((size) => size === name) ?? STEP_SIZES[0]
 }
 
 /** What a lecturer can keep back, to ask the class first. */

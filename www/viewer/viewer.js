@@ -5,7 +5,7 @@
  *
  * @import {Search} from '../core.js'
  * @import {Goal, Host, Snapshot} from './part.js'
- * @import {View} from '../types.js'
+ * @import {StepSize, View} from '../types.js'
  * @import {Withheld} from '../element/attributes.js'
  * @import {KeyActions} from './run/keys.js'
  * @import {Messages} from '../messages/messages.js'
@@ -32,6 +32,8 @@ export class Viewer {
   #stubs = new Stubs()
   /** The view that the host asks for; null: the listing's. @type {View | null} */
   #view = null
+  /** How far one step goes. @type {StepSize} */
+  #stepSize = 'event'
   /** An animation frame has been requested. */
   #requested = false
   /** The parts show an old snapshot. */
@@ -64,7 +66,10 @@ export class Viewer {
     this.#host = host
     this.#words = m
     this.#life = new Life((error) => this.#search && host.lost(error))
-    this.player = new Player(() => this.#moved())
+    this.player = new Player(
+      () => this.#moved(),
+      (step, by) => this.#walk(step, by),
+    )
     const actions = this.#actions()
     this.stage = new Stage(m, actions, () => this.#repaint())
     this.#parts = makeParts(m, actions, this.stage, host.panel)
@@ -179,6 +184,12 @@ export class Viewer {
     if (search) this.#life.guard(() => this.#write(search))()
   }
 
+  /** @param {StepSize} size */
+  set stepSize(size) {
+    this.#stepSize = size
+    this.#changed()
+  }
+
   /** Whether the keys of the whole page are this viewer's. @param {boolean} given */
   set keysEverywhere(given) {
     this.#keys.everywhere = given
@@ -249,7 +260,11 @@ export class Viewer {
       guard: (listener) => life.guard(listener),
       watch: (element, resized) => life.watch(element, resized),
       seek: (step) => player.seek(step),
-      move: (steps) => player.seek(player.step + steps),
+      move: (steps) => player.move(steps),
+      goTo: life.guard((number) => {
+        if (this.#search) player.seek(this.#search.stop(number, this.#stepSize))
+      }),
+      setStepSize: this.#host.stepSize,
       skip: life.guard((goal) => {
         const step = this.#next(goal, this.#target())
         if (step !== null) player.seek(step)
@@ -330,6 +345,16 @@ export class Viewer {
     return step === 0 || !this.#search ? null : this.#search.events(step - 1, step)[0].node
   }
 
+  /** The step that is reached from another by so many steps of the chosen size. @param {number} step @param {number} by */
+  #walk(step, by) {
+    if (this.#stepSize === 'event') return step + by
+    let reached = step
+    this.#life.guard(() => {
+      if (this.#search) reached = this.#search.walk(step, by, this.#stepSize)
+    })()
+    return reached
+  }
+
   #moved() {
     if (this.player.step !== this.#step) {
       if (this.#step >= 0) this.element.classList.add('stepped')
@@ -408,8 +433,11 @@ export class Viewer {
     const selected = this.#selected
     const hovered = this.#hovered
     const target = this.#target()
+    const stepSize = this.#stepSize
+    const [passed, stops] = [step, last].map((at) => search.stops(at, stepSize))
     return {
       ...{ search, step, last, playing, speed, view, event, current, selected, hovered, target },
+      ...{ stepSize, passed, stops },
       unfolded: this.#stubs.unfolded(search, step, selected),
       node: hovered ?? selected ?? current ?? 0,
       beside: this.#host.beside,

@@ -14,6 +14,7 @@ export const panels = {
   tabs: {
     title: 'Tafeln',
     variables: 'Variablen',
+    decision: 'Entscheidung',
     stack: 'Aufrufe',
     counts: 'Zähler',
     node: 'Knoten',
@@ -72,6 +73,19 @@ export const panels = {
     },
     best: 'gewählt',
     cut: 'Cutoff',
+  },
+
+  decision: {
+    title: 'Was ein Knoten mit dem Wert eines Kindes tut',
+    mover: 'Seite am Zug',
+    outcomes: {
+      ignore: () => 'ignorieren',
+      keep: (own) => `${own} bleibt`,
+      raise: (own, value) => `${own} auf ${value} heben`,
+      lower: (own, value) => `${own} auf ${value} senken`,
+      take: (_own, value) => `${value} ist der neue beste Wert`,
+      cut: (_own, _value, returned) => `abschneiden: ${returned} zurückgeben`,
+    },
   },
 
   calls: {

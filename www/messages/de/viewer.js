@@ -51,6 +51,18 @@ export const viewer = {
     `Spielbaum mit ${things(nodes, 'Knoten', 'Knoten')}, oben steht ${place(root)}. „Der Baum in Worten“ weiter unten sagt dasselbe.`,
 
   step: (step, last) => `Schritt ${count(step)} von ${count(last)}`,
+  stepSize: {
+    label: 'Schrittweite',
+    sizes: { event: 'Ereignis', child: 'Kind', decision: 'Entscheidung', cutoff: 'Cutoff' },
+    effects: {
+      event: 'jedes Ereignis',
+      child: 'hinab zu jedem Kind und zurück',
+      decision: 'jeder Vergleich, der einen Wert oder eine Schranke ändert, und jeder Cutoff',
+      cutoff: 'jeder Cutoff',
+    },
+    number: 'Nummer des Schritts: eine andere eingeben, um dorthin zu gehen',
+    of: (all) => `von ${count(all)}`,
+  },
   scrubber: 'Schritt',
   hint: '→ weiter, Leertaste spielt ab',
   /** The keys as keyboards have them. */

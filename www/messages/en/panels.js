@@ -13,6 +13,7 @@ export const panels = {
   tabs: {
     title: 'Panels',
     variables: 'Variables',
+    decision: 'Decision',
     stack: 'Calls',
     counts: 'Counts',
     node: 'Node',
@@ -82,6 +83,25 @@ export const panels = {
     },
     best: 'chosen',
     cut: 'cut',
+  },
+
+  /** What a node does with the value of a child. */
+  decision: {
+    title: 'What a node does with a child’s value',
+    mover: 'side to move',
+    outcomes: {
+      ignore: () => 'ignore',
+      /** @param {string} own its own bound, or in a cut the one that is met */
+      keep: (own) => `${own} stays`,
+      /** @param {string} own @param {string} value */
+      raise: (own, value) => `raise ${own} to ${value}`,
+      /** @param {string} own @param {string} value */
+      lower: (own, value) => `lower ${own} to ${value}`,
+      /** @param {string} _own @param {string} value */
+      take: (_own, value) => `${value} is the new best`,
+      /** @param {string} _own @param {string} _value @param {string} returned */
+      cut: (_own, _value, returned) => `cut: return ${returned}`,
+    },
   },
 
   calls: {

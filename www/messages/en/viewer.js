@@ -52,6 +52,20 @@ export const viewer = {
 
   /** @param {number} step @param {number} last */
   step: (step, last) => `Step ${count(step)} of ${count(last)}`,
+  /** How far one step goes. */
+  stepSize: {
+    label: 'Step size',
+    sizes: { event: 'event', child: 'child', decision: 'decision', cutoff: 'cutoff' },
+    effects: {
+      event: 'every event',
+      child: 'down to each child, and back',
+      decision: 'each comparison that changes a value or a bound, and each cutoff',
+      cutoff: 'each cutoff',
+    },
+    number: 'Number of the step: type one to go there',
+    /** @param {number} all */
+    of: (all) => `of ${count(all)}`,
+  },
   scrubber: 'Step',
   hint: '→ next step, Space plays',
   /** The keys as keyboards have them. */

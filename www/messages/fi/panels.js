@@ -14,6 +14,7 @@ export const panels = {
   tabs: {
     title: 'Paneelit',
     variables: 'Muuttujat',
+    decision: 'Päätös',
     stack: 'Kutsut',
     counts: 'Luvut',
     node: 'Solmu',
@@ -72,6 +73,19 @@ export const panels = {
     },
     best: 'valittu',
     cut: 'katkaistu',
+  },
+
+  decision: {
+    title: 'Mitä solmu tekee lapsen arvolla',
+    mover: 'siirtovuorossa oleva',
+    outcomes: {
+      ignore: () => 'ohita',
+      keep: (own) => `${own} pysyy`,
+      raise: (own, value) => `nosta ${own} arvoon ${value}`,
+      lower: (own, value) => `laske ${own} arvoon ${value}`,
+      take: (_own, value) => `${value} on uusi paras`,
+      cut: (_own, _value, returned) => `katkaise: palauta ${returned}`,
+    },
   },
 
   calls: {

@@ -51,6 +51,18 @@ export const viewer = {
     `Pelipuu, jossa on ${things(nodes, 'solmu', 'solmua')}; ylimpänä on ${place(root)}. Alempana oleva ”Puu sanoina” kertoo saman.`,
 
   step: (step, last) => `Askel ${count(step)} / ${count(last)}`,
+  stepSize: {
+    label: 'Askelpituus',
+    sizes: { event: 'tapahtuma', child: 'lapsi', decision: 'päätös', cutoff: 'katkaisu' },
+    effects: {
+      event: 'jokainen tapahtuma',
+      child: 'alas jokaiseen lapseen ja takaisin',
+      decision: 'jokainen vertailu, joka muuttaa arvoa tai rajaa, ja jokainen katkaisu',
+      cutoff: 'jokainen katkaisu',
+    },
+    number: 'Askeleen numero: kirjoita toinen siirtyäksesi sinne',
+    of: (all) => `/ ${count(all)}`,
+  },
   scrubber: 'Askel',
   hint: '→ askel, välilyönti toistaa',
   /** The keys as keyboards have them. */

@@ -14,6 +14,7 @@ export const panels = {
   tabs: {
     title: '面板',
     variables: '变量',
+    decision: '决策',
     stack: '调用栈',
     counts: '计数',
     node: '节点',
@@ -70,6 +71,19 @@ export const panels = {
     },
     best: '选择',
     cut: '剪枝',
+  },
+
+  decision: {
+    title: '节点如何处理子节点的值',
+    mover: '走棋方',
+    outcomes: {
+      ignore: () => '忽略',
+      keep: (own) => `${own} 不变`,
+      raise: (own, value) => `把 ${own} 提高到 ${value}`,
+      lower: (own, value) => `把 ${own} 降低到 ${value}`,
+      take: (_own, value) => `${value} 成为新的最佳值`,
+      cut: (_own, _value, returned) => `剪枝：返回 ${returned}`,
+    },
   },
 
   calls: {

@@ -39,6 +39,18 @@ export const viewer = {
     `博弈树，共 ${count(nodes)} 个节点，最上面是${amid(root).trimEnd()}。下面的“树的文字描述”内容相同。`,
 
   step: (step, last) => `第 ${count(step)} 步，共 ${count(last)} 步`,
+  stepSize: {
+    label: '步长',
+    sizes: { event: '事件', child: '子节点', decision: '决策', cutoff: '剪枝' },
+    effects: {
+      event: '每个事件',
+      child: '下到每个子节点，再返回',
+      decision: '每次改变值或界的比较，以及每次剪枝',
+      cutoff: '每次剪枝',
+    },
+    number: '步数：输入数字可直接跳转',
+    of: (all) => `/ ${count(all)}`,
+  },
   scrubber: '步',
   hint: '→ 下一步，空格键播放',
   /** The keys as keyboards have them. */

@@ -1,7 +1,7 @@
 /** The names of the panels, as the attribute `panels` has them. */
 
 export const PANELS = /** @type {const} */ ([
-  ...['listing', 'variables', 'stack', 'counts', 'node', 'log', 'outline', 'find'],
+  ...['listing', 'variables', 'decision', 'stack', 'counts', 'node', 'log', 'outline', 'find'],
 ])
 
-/** @typedef {'listing' | 'variables' | 'stack' | 'counts' | 'node' | 'log' | 'outline' | 'find'} PanelName */
+/** @typedef {typeof PANELS[number]} PanelName */

@@ -13,6 +13,7 @@ import { makeAccessibleTree } from '../words/accessible-tree.js'
 import { makeFind } from '../words/find.js'
 import { makeCallStack } from './call-stack.js'
 import { makeCounts } from './counts.js'
+import { makeDecision } from './decision.js'
 import { makeListing } from './listing.js'
 import { makeLog } from './log.js'
 import { makeNode } from './node.js'
@@ -22,6 +23,7 @@ import { makeVariables } from './variables.js'
 const MAKERS = {
   listing: makeListing,
   variables: makeVariables,
+  decision: makeDecision,
   stack: makeCallStack,
   counts: makeCounts,
   node: makeNode,

@@ -14,10 +14,16 @@ export class Player {
   #before = 0
   #due = 0
   #changed
+  #walk
 
-  /** @param {() => void} changed called after every change of step, speed or playing */
-  constructor(changed) {
+  /**
+   * @param {() => void} changed called after every change of step, speed or playing
+   * @param {(step: number, by: number) => number} walk the step reached from another by so many steps of the
+   *   chosen size
+   */
+  constructor(changed, walk) {
     this.#changed = changed
+    this.#walk = walk
   }
 
   get last() {
@@ -64,6 +70,11 @@ export class Player {
     this.#go(step)
   }
 
+  /** Moves by so many steps of the chosen size, backwards if it is negative. @param {number} steps */
+  move(steps) {
+    this.seek(this.#walk(this.#step, steps))
+  }
+
   /** Plays; from the last step it starts over. */
   play() {
     if (this.playing || this.#last === 0) return
@@ -97,8 +108,8 @@ export class Player {
     this.#before = now
     const steps = Math.floor(this.#due)
     this.#due -= steps
-    const end = this.#step + steps >= this.#last
-    this.#request = end ? 0 : requestAnimationFrame(this.#tick)
-    if (steps > 0) this.#go(this.#step + steps)
+    const step = steps > 0 ? this.#walk(this.#step, steps) : this.#step
+    this.#request = step >= this.#last ? 0 : requestAnimationFrame(this.#tick)
+    if (steps > 0) this.#go(step)
   }
 }

@@ -42,6 +42,8 @@ export class Scrubber {
   #track = make('div', { class: 'track' }, this.#done, this.#canvas, this.#thumb)
   #theme = new Theme(this.#track)
   #last = 0
+  /** How many steps of the chosen size there are. */
+  #stops = 0
   /** @type {Search | null} */
   #search = null
   /** The ticks are those of another search. */
@@ -72,10 +74,11 @@ export class Scrubber {
   }
 
   /** @param {Snapshot} snapshot */
-  show({ search, step, last }) {
+  show({ search, step, last, stops }) {
     this.#stale ||= search !== this.#search
     this.#search = search
     this.#last = last
+    this.#stops = stops
     this.element.setAttribute('aria-valuemin', '0')
     this.element.setAttribute('aria-valuemax', String(last))
     this.element.setAttribute('aria-valuenow', String(step))
@@ -105,7 +108,7 @@ export class Scrubber {
 
   /** @param {KeyboardEvent} event */
   #press(event) {
-    const page = Math.max(Math.round(this.#last * PAGE), 1)
+    const page = Math.max(Math.round(this.#stops * PAGE), 1)
     /** @type {Record<string, number>} */
     const moves = {
       ...{ ArrowLeft: -1, ArrowDown: -1, ArrowRight: 1, ArrowUp: 1 },

@@ -7,6 +7,7 @@
 
 import { icon, iconButton, name, withKey } from '../../dom/icon.js'
 import { make } from '../../dom/make.js'
+import { makeCount } from './count.js'
 import { makeCutoffSize } from './cutoff-size.js'
 import { Scrubber } from './scrubber.js'
 
@@ -23,15 +24,15 @@ export function makeTransport(m, actions) {
   const words = m.viewer
   const run = makeRunButtons(m, actions)
   const skips = makeSkips(m, actions)
-  const position = make('output', { class: 'position', 'aria-live': 'off' })
+  const count = makeCount(m, actions)
   const speed = makeSpeed(m, actions)
   const scrubber = new Scrubber(m, actions)
   const hint = make('p', { class: 'hint' }, words.hint)
-  const parts = [scrubber, run, skips, speed]
+  const parts = [scrubber, count, run, skips, speed]
   const element = make(
     'div',
     { class: 'transport', part: 'transport', role: 'group', 'aria-label': words.transport },
-    ...[scrubber.element, position, speed.element, run.element, skips.element, hint],
+    ...[scrubber.element, count.element, speed.element, run.element, skips.element, hint],
   )
   return {
     element,
@@ -39,7 +40,6 @@ export function makeTransport(m, actions) {
     settle: () => scrubber.settle(),
     show(snapshot) {
       for (const part of parts) part.show(snapshot)
-      position.textContent = words.step(snapshot.step, snapshot.last)
     },
   }
 }

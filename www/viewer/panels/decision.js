@@ -1,0 +1,109 @@
+/**
+ * The decision table: what a node does with the value of a child, for all that the value can be. The row of the
+ * call that compares has its numbers, and the cell into which the value falls is lit.
+ *
+ * @import {DecisionCell, DecisionEnd, DecisionRow, DecisionTable} from '../../types.js'
+ * @import {Messages} from '../../messages/messages.js'
+ * @import {Search} from '../../core.js'
+ * @import {MakePart} from '../part.js'
+ */
+
+import { make } from '../../dom/make.js'
+import { makePanel } from './panel.js'
+
+/** What the value of a child is called where the listing has no name for it. */
+const VALUE = 'v'
+
+/** @type {MakePart} */
+export function makeDecision(m) {
+  const table = make('table')
+  return {
+    element: makePanel('decision', m.panels.decision.title, table),
+    show({ search, step, view }) {
+      const told = search.decisions(step, view)
+      table.replaceChildren(...told.rows.map((row) => new Row(m, search, told, row).element))
+    },
+  }
+}
+
+/** The rows of one player: a heading, and below it the cells. */
+class Row {
+  #m
+  #table
+  #row
+  #value
+  #best
+
+  /** @param {Messages} m @param {Search} search @param {DecisionTable} table @param {DecisionRow} row */
+  constructor(m, { listing }, table, row) {
+    this.#m = m
+    this.#table = table
+    this.#row = row
+    this.#value = listing.val ?? VALUE
+    this.#best = listing.best ?? 'best'
+    const cells = row.cells.map((cell, at) => this.#cell(cell, at === row.now?.cell))
+    const head = make('th', { scope: 'rowgroup', colspan: cells.length }, ...this.#heading())
+    this.element = make(
+      'tbody',
+      { class: row.now ? 'now' : '' },
+      make('tr', {}, head),
+      make('tr', {}, ...cells),
+    )
+  }
+
+  /** Who moves, and in a row with numbers: at which node, and what the child returned. */
+  #heading() {
+    const { player, now } = this.#row
+    const who = player === null ? this.#m.panels.decision.mover : player.toUpperCase()
+    if (!now) return [who]
+    const value = now.value === null ? [] : [`${this.#value} = ${this.#m.number(now.value)}`]
+    const node = make('span', { class: 'where' }, [this.#m.place(now.node), ...value].join(', '))
+    return [who, ' ', node]
+  }
+
+  /** @param {DecisionCell} cell @param {boolean} lit */
+  #cell(cell, lit) {
+    const { now } = this.#row
+    const known = lit && now?.value !== null ? this.#m.number(now?.value ?? 0) : this.#value
+    const numbers = now
+      ? [make('span', { class: 'numbers' }, this.#condition(cell, known, true))]
+      : []
+    const condition = make('span', { class: 'if' }, this.#condition(cell, this.#value, false))
+    const then = make('span', { class: 'then' }, this.#outcome(cell))
+    const parts = [condition, ...numbers, then].flatMap((part) => [part, ' '])
+    return make('td', lit ? { class: 'lit', 'aria-current': 'true' } : {}, ...parts)
+  }
+
+  /** For which values: "α < v ≤ β", or with numbers. @param {DecisionCell} cell @param {string} value @param {boolean} numbers */
+  #condition({ from, to }, value, numbers) {
+    const write = (/** @type {DecisionEnd} */ end) =>
+      numbers && end.value !== null ? this.#m.number(end.value) : this.#name(end)
+    if (from && to) {
+      return `${write(from)} ${below(from)} ${value} ${below(to)} ${write(to)}`
+    }
+    if (to) return `${value} ${below(to)} ${write(to)}`
+    return from ? `${value} ${from.included ? '≥' : '>'} ${write(from)}` : ''
+  }
+
+  /** @param {DecisionCell} cell */
+  #outcome({ outcome, from, to }) {
+    const { outcomes } = this.#m.panels.decision
+    const lowers = this.#row.player === 'min'
+    const key = outcome === 'narrow' ? (lowers ? 'lower' : 'raise') : outcome
+    // A cell has but one end, short of that in the middle.
+    const end = outcome === 'narrow' && lowers ? to : (from ?? to)
+    const bound = end ? this.#name(end) : ''
+    return outcomes[key](bound, this.#value, this.#table.hard ? bound : this.#value)
+  }
+
+  /** @param {DecisionEnd} end */
+  #name({ limit }) {
+    if (limit === 'best') return this.#best
+    return this.#m.bounds.lettersAt[this.#table.naming][this.#row.player ?? 'max'][limit]
+  }
+}
+
+/** @param {DecisionEnd} end */
+function below({ included }) {
+  return included ? '≤' : '<'
+}

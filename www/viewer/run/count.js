@@ -1,0 +1,75 @@
+/**
+ * Where the run is, in steps of the chosen size: "decision 5 of 14". The number can be typed. It counts what the
+ * field shows: decisions, if decisions are counted.
+ *
+ * @import {StepSize} from '../../types.js'
+ * @import {Actions, Part} from '../part.js'
+ * @import {Messages} from '../../messages/messages.js'
+ */
+
+import { STEP_SIZES } from '../../core.js'
+import { make } from '../../dom/make.js'
+
+/** @param {Messages} m @param {Actions} actions @returns {Part} */
+export function makeCount(m, actions) {
+  const { stepSize: words, notWhole } = m.viewer
+  const size = makeSizes(m, actions)
+  const number = make('input', {
+    ...{ type: 'text', inputmode: 'numeric', autocomplete: 'off', maxlength: 8 },
+    ...{ 'aria-label': words.number, title: words.number },
+  })
+  const all = make('span')
+  let passed = 0
+  let stops = 0
+  let typing = false
+
+  const write = () => {
+    typing = false
+    number.setCustomValidity('')
+    const text = m.number(passed)
+    if (number.value !== text) number.value = text
+  }
+  number.addEventListener('input', () => {
+    typing = true
+    number.setCustomValidity('')
+  })
+  number.addEventListener('change', () => {
+    const text = number.value.trim()
+    if (/^\d+$/.test(text) && Number(text) <= stops) {
+      typing = false
+      actions.goTo(Number(text))
+    } else {
+      number.setCustomValidity(notWhole(0, stops))
+      number.reportValidity()
+    }
+  })
+  number.addEventListener('blur', write)
+  number.addEventListener('keydown', (event) => {
+    if (event.key !== 'Escape' || !typing) return
+    event.preventDefault()
+    write()
+  })
+
+  return {
+    element: make('div', { class: 'position' }, size, number, all),
+    show(snapshot) {
+      ;({ passed, stops } = snapshot)
+      size.value = snapshot.stepSize
+      size.title = `${words.label}: ${words.effects[snapshot.stepSize]}`
+      all.textContent = words.of(stops)
+      number.style.setProperty('--digits', String(String(stops).length))
+      // Never overwrite what is being typed.
+      if (!typing) write()
+    },
+  }
+}
+
+/** The choice of a step size. @param {Messages} m @param {Actions} actions */
+function makeSizes({ viewer: { stepSize: words } }, actions) {
+  const options = STEP_SIZES.map((size) => make('option', { value: size }, words.sizes[size]))
+  const select = make('select', { 'aria-label': words.label }, ...options)
+  select.addEventListener('change', () => {
+    actions.setStepSize(/** @type {StepSize} */ (select.value))
+  })
+  return select
+}
