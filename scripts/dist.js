@@ -20,10 +20,11 @@ const pages = {
   theme: 'page/visitor/theme.js',
   page: 'page/main.js',
   lab: 'lab/main.js',
+  how: 'how/main.js',
   worker: 'lab/run/worker.js',
 }
 const styles = ['viewer/viewer', 'viewer/alone', 'tokens', 'page/page']
-  .concat('page/controls/controls', 'page/main', 'lab/lab', 'vendor/uplot')
+  .concat('page/controls/controls', 'page/main', 'lab/lab', 'how/how', 'vendor/uplot')
   .map((name) => `${name}.css`)
 /** The modules that are imported on demand, by their names in dist/. */
 const demanded = {
@@ -31,7 +32,7 @@ const demanded = {
   'en/errors': 'messages/en/errors.js',
   ...Object.fromEntries(
     Object.keys(ALL).flatMap((language) =>
-      ['words', 'help', 'pages'].map((part) => {
+      ['words', 'help', 'pages', 'how'].map((part) => {
         const name = `${language}/${part}`
         return [name, `messages/${name}.js`]
       }),
@@ -96,7 +97,7 @@ export async function dist(folder = join(root, 'dist')) {
   writeFileSync(join(folder, 'secateur_bg.wasm'), core)
   cpSync(join(www, 'icons'), join(folder, 'icons'), { recursive: true })
   writeFileSync(join(folder, LICENSES), licenses())
-  for (const name of ['index.html', 'lab.html', 'minimal.html']) {
+  for (const name of ['index.html', 'lab.html', 'how.html', 'minimal.html']) {
     writeFileSync(join(folder, name), moved(readFileSync(join(www, name), 'utf8')))
   }
 }

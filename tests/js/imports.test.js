@@ -14,10 +14,11 @@ const www = fileURLToPath(new URL('../../www/', import.meta.url))
  * floor of their own.
  */
 const FLOORS = [
-  ...['types.js', 'messages', 'api', 'core.js', 'dom'],
+  ...['types.js', 'version.js', 'messages', 'api', 'core.js', 'dom'],
   ...['viewer/stage', 'viewer/run', 'viewer/panels', 'viewer/words', 'viewer'],
   ...['element', 'styles.js', 'secateur-tree.js', 'define.js'],
   ...['page/visitor', 'page/controls', 'page/compare', 'page'],
+  'how',
   ...['lab/settings', 'lab/run', 'lab/charts', 'lab'],
 ]
 

@@ -7,6 +7,7 @@
  */
 
 import { complaint } from '../messages/messages.js'
+import { footer } from '../page/footer.js'
 import { languageSwitch, words } from '../page/visitor/language.js'
 import { themeSwitch } from '../page/visitor/theme.js'
 import { cost, duration } from './settings/cost.js'
@@ -117,6 +118,7 @@ document.querySelector('.switches')?.append(
 )
 document.querySelector('aside')?.append(settings.element)
 document.querySelector('main')?.append(state.element, found.element)
+document.body.append(footer(m))
 
 const linked = fromQuery(location.search)
 settings.write(linked)

@@ -3,13 +3,14 @@
  * modules are imported when they are asked for.
  *
  * @import {Help, Messages} from './messages.js'
- * @import {PageWords} from './pages.js'
+ * @import {How, PageWords} from './pages.js'
  *
  * @typedef {object} Language
  * @property {string} name what the language calls itself
  * @property {() => Promise<{ words: Messages }>} words of the viewer
  * @property {() => Promise<{ help: Help }>} help of the viewer, which few readers ask for
  * @property {() => Promise<{ pages: PageWords }>} pages words around the viewer, on our own pages
+ * @property {() => Promise<{ how: How }>} how of the page that explains
  */
 
 /** The languages to choose from, by their tags. @type {Record<string, Language>} */
@@ -19,24 +20,28 @@ export const LANGUAGES = {
     words: () => import('./en/words.js'),
     help: () => import('./en/help.js'),
     pages: () => import('./en/pages.js'),
+    how: () => import('./en/how.js'),
   },
   de: {
     name: 'Deutsch',
     words: () => import('./de/words.js'),
     help: () => import('./de/help.js'),
     pages: () => import('./de/pages.js'),
+    how: () => import('./de/how.js'),
   },
   fi: {
     name: 'Suomi',
     words: () => import('./fi/words.js'),
     help: () => import('./fi/help.js'),
     pages: () => import('./fi/pages.js'),
+    how: () => import('./fi/how.js'),
   },
   'zh-Hans': {
     name: '简体中文',
     words: () => import('./zh-Hans/words.js'),
     help: () => import('./zh-Hans/help.js'),
     pages: () => import('./zh-Hans/pages.js'),
+    how: () => import('./zh-Hans/how.js'),
   },
 }
 
@@ -48,5 +53,6 @@ export const ALL = {
     words: () => import('./en-XA/words.js'),
     help: () => import('./en-XA/help.js'),
     pages: () => import('./en-XA/pages.js'),
+    how: () => import('./en-XA/how.js'),
   },
 }

@@ -2,6 +2,8 @@
  * The words of the pages: those of the viewer, and those around it.
  *
  * @import {ExampleName, GroupName} from '../page/controls/examples.js'
+ * @import {Reference} from '../how/references.js'
+ * @import {TreeName} from '../how/trees.js'
  * @import {ListingId, Options, Style} from '../types.js'
  * @import {Choice, Complaints, Messages as ViewerMessages} from './messages.js'
  */
@@ -31,11 +33,30 @@ import { known, messages as viewerMessages } from './messages.js'
  * @property {Rules} rules
  * @property {typeof import('./en/panels.js').choosing} choosing a listing and a view
  * @property {Effects} effects what a listing is
+ * @property {typeof import('./en/footer.js').footer} footer
  * @property {typeof import('./en/games.js').games} games
  * @property {typeof import('./en/compare.js').compare} compare
  * @property {Record<ExampleName, ExampleWords>} examples
  * @property {Record<GroupName, string>} groups of examples
  * @property {typeof import('./en/lab.js').lab} lab
+ *
+ * @typedef {object} Section of the page that explains
+ * @property {string} title
+ * @property {string[]} text paragraphs; `b^{d}` has a raised d
+ * @property {string[][]} [cases] rows of a formula: a condition, and what holds then
+ * @property {string[]} [after] paragraphs after the cases
+ * @property {TreeName} [tree] a live tree
+ * @property {string} [caption] of the tree
+ *
+ * @typedef {object} How the page that explains
+ * @property {string} title
+ * @property {string} subtitle
+ * @property {string} back
+ * @property {string} skip
+ * @property {string} lead
+ * @property {Record<'tree' | 'value' | 'bounds' | 'why' | 'cost' | 'horizon', Section>} sections
+ * @property {{ title: string, gave: Record<Reference, string> }} references
+ * @property {{ title: string, text: (version: string) => string }} cite
  *
  * @typedef {Omit<ViewerMessages, 'errors'> & PageWords} Messages
  */
@@ -68,4 +89,15 @@ async function join(language) {
   const english = { ...(await viewerMessages()), ...(await ALL.en.pages()).pages }
   const standIn = english.errors['words-unavailable']({ language: ALL[language].name })
   return { ...english, standIn }
+}
+
+/**
+ * The words of the page that explains, English where they cannot be loaded.
+ * @param {string} tag
+ * @returns {Promise<How>}
+ * @throws where English cannot be loaded either
+ */
+export async function how(tag) {
+  const { how } = await ALL[known(tag) ?? 'en'].how().catch(ALL.en.how)
+  return how
 }

@@ -17,6 +17,7 @@ import { chooser } from './controls/chooser.js'
 import { compare } from './compare/compare.js'
 import { editor } from './controls/editor.js'
 import { exampleOf, shownBy } from './controls/examples.js'
+import { footer } from './footer.js'
 import { games } from './controls/games.js'
 import { make } from '../dom/make.js'
 import { withKey } from '../dom/icon.js'
@@ -220,6 +221,7 @@ document
   .querySelector('.switches')
   ?.append(projecting.element, languageSwitch(m, state), themeSwitch(m), projecting.button, help)
 column.append(examples.element, text.element, panel.element, comparison.element, panel.more)
+document.body.append(footer(m))
 text.element.append(tree.element, game.element)
 panel.more.append(figure.element)
 

@@ -3,6 +3,7 @@
 import { compare } from './compare.js'
 import { errors } from './errors.js'
 import { examples, groups } from './examples.js'
+import { footer } from './footer.js'
 import { games } from './games.js'
 import { lab } from './lab.js'
 import { effects } from './listings.js'
@@ -17,6 +18,7 @@ export const pages = {
   rules,
   choosing,
   effects,
+  footer,
   games,
   compare,
   examples,

@@ -1,0 +1,8 @@
+/** The last line of every page. */
+export const footer = {
+  how: 'So funktioniert es',
+  sources: 'Quellen',
+  cite: 'So zitieren',
+  version: (/** @type {string} */ version) => `Secateur ${version}`,
+  licence: 'Lizenz: MIT oder Apache-2.0',
+}

@@ -1,0 +1,107 @@
+/** @import {How} from '../pages.js' */
+
+/** @type {How} */
+export const how = {
+  title: 'Näin se toimii',
+  subtitle: 'pelipuut, minimax ja alfa-beeta kahdessa minuutissa',
+  back: 'Takaisin puuhun',
+  skip: 'Siirry tekstiin',
+  lead: 'Jokaista puuta voi käydä läpi askel kerrallaan sen alla olevilla painikkeilla.',
+  sections: {
+    tree: {
+      title: 'Pelipuu',
+      text: [
+        'Kaksi pelaajaa siirtää vuorotellen: MAX haluaa suuren arvon, MIN pienen. Solmu on asema, kaari on siirto, ja juuri on laudalla oleva asema. Lehdessä peli on päättynyt, ja luku kertoo, minkä arvoinen se on MAXille.',
+      ],
+    },
+    value: {
+      title: 'Minimax-arvo',
+      text: [
+        'Solmun n minimax-arvo v(n) on se, minkä MAX siitä saa, kun molemmat pelaavat niin hyvin kuin mahdollista:',
+      ],
+      cases: [
+        ['n on lehti', 'v(n) = lehden n luku'],
+        ['MAX siirtää solmussa n', 'v(n) = suurin v(c) lapsista c'],
+        ['MIN siirtää solmussa n', 'v(n) = pienin v(c) lapsista c'],
+      ],
+      after: [
+        'Minimax laskee juuri tämän: syvyyssuunnassa, lehdistä ylöspäin. Se käy jokaisessa solmussa.',
+      ],
+      tree: 'value',
+      caption: 'Minimax arvioi kaikki yhdeksän lehteä. Juuren arvo on 3, siirrolla B.',
+    },
+    bounds: {
+      title: 'α ja β',
+      text: [
+        'Kaksi lukua kulkee alas jokaisen kutsun mukana. α on suurin arvo, jonka MAX on jo varmistanut polulla juuresta; se alkaa arvosta −∞. β on pienin arvo, jonka MIN on jo varmistanut; se alkaa arvosta +∞. Mitä alempaa löytynyt arvo v merkitsee?',
+      ],
+      cases: [
+        [
+          'v ≤ α',
+          'Sillä ei ole väliä: MAX saa muualta yhtä paljon, eikä hänen tarvitse tulla tänne.',
+        ],
+        [
+          'α < v < β',
+          'Sillä on väliä: MAXin solmussa α nousee arvoon v, MINin solmussa β laskee arvoon v.',
+        ],
+        [
+          'v ≥ β',
+          'Sillä ei ole väliä: MIN saa muualta yhtä vähän, eikä hänen tarvitse tulla tänne.',
+        ],
+      ],
+      after: [
+        'Kun MIN on löytänyt solmussa arvon v ≤ α tai MAX arvon v ≥ β, solmun loppuosa karsitaan. Arvoista −∞ ja +∞ aloitettuna haku antaa saman arvon kuin minimax.',
+      ],
+      tree: 'bounds',
+      caption:
+        'C on löytänyt luvun 2, ja MAX on jo saanut solmusta B arvon 3: lukuja 4 ja 6 ei katsota koskaan.',
+    },
+    why: {
+      title: 'Miksi m > n riittää',
+      text: [
+        'MAX voi saada ylempänä jollakin siirrolla arvon m. Jossakin toisen siirron alla MIN voi painaa arvon lukuun n, ja m > n. Silloin peli ei koskaan päädy sinne, koska MAX häviäisi siinä. Mikä tahansa muu samassa solmussa voi muuttaa sitä MAXin kannalta vain huonommaksi, joten sitä ei tarvitse tietää. Tämä pätee, olipa solmujen välissä miten monta siirtoa tahansa; myös yhtäsuuruus riittää, koska mitään ei ole voitettavissa.',
+      ],
+      tree: 'why',
+      caption: 'm on 6 ja n on 4: kenenkään ei tarvitse tietää lukua x.',
+    },
+    cost: {
+      title: 'Mitä säästyy',
+      text: [
+        'Kun jokaisessa solmussa on b siirtoa ja puun syvyys on d, minimax arvioi b^{d} lehteä. Jos paras siirto on aina ensimmäisenä, alfa-beetalle riittää b^{⌈d/2⌉} + b^{⌊d/2⌋} − 1 lehteä, noin b^{d/2}: samassa ajassa se näkee kaksi kertaa niin syvälle. Jos paras siirto on aina viimeisenä, voi olla, ettei mitään säästy. Hyvä järjestys on siis puolet työstä: ensin se, minkä matalampi haku totesi parhaaksi, mikä on hyvä pelin tuntemuksen perusteella tai mikä oli paras aiemmin.',
+      ],
+      tree: 'best',
+      caption:
+        'Tässä b ja d ovat 3. Parhaassa järjestyksessä arvioidaan 11 lehteä 27:stä, tämän puun huonoimmassa järjestyksessä kaikki 27.',
+    },
+    horizon: {
+      title: 'Horisontti ja arviointi',
+      text: [
+        'Useimmat pelit ovat liian syviä tutkittaviksi loppuun asti. Silloin haku pysähtyy syvyysrajaan, ja arvon sijasta käytetään arviota siitä, mitä laudalla näkyy, esimerkiksi materiaalista tai avoimista linjoista. Tämän horisontin takana olevaa ei nähdä. Arvio ei todista mitään, ja yksi siirto lisää voi kääntää sen.',
+      ],
+      tree: 'horizon',
+      caption:
+        'Yhden siirron syvyydellä A näyttää paremmalta: 4 vastaan 3. Siirtoa syvemmällä solmun A arvo on 1 ja solmun B 7.',
+    },
+  },
+  references: {
+    title: 'Lähteet',
+    gave: {
+      knuth:
+        'Fail-hard-alfa-beeta, sen negamax-muoto, matalat ja syvät katkaisut, lehtien pienin määrä.',
+      baudet: 'Lehtien odotusarvo satunnaisessa järjestyksessä ja kapeat juuren ikkunat.',
+      pearl:
+        'Kuinka paljon satunnaisessa järjestyksessä säästyy ja ettei mikään haku säästä enempää.',
+      fishburn: 'Fail-soft.',
+      russell: 'Oppikirjan puu, sen kaksi funktiota, arviointi ja syvyysraja.',
+      principle:
+        'Artikkeli: turha työ MAXin ja MINin kannalta, tunnetut rajat, listaukset negamaxiin asti.',
+      pruning: 'Artikkeli: tuntemattomat arvot, solmut A–G, kolikot, järjestykset, agentti.',
+      slides: 'Luentokalvot: miksi m > n riittää, α ja β, mitä säästyy.',
+    },
+  },
+  cite: {
+    title: 'Viittausohje',
+    text: (version) =>
+      `The Secateur authors: Secateur, versio ${version}, 2026. Pelipuun minimax- ja alfa-beetahaku askel kerrallaan.`,
+  },
+}

@@ -1,0 +1,21 @@
+/**
+ * The quiet line at the end of every page: how it works, sources, how to cite, version, licence.
+ *
+ * @import {Messages} from '../messages/pages.js'
+ */
+
+import { make } from '../dom/make.js'
+import { VERSION } from '../version.js'
+
+/** @param {Messages} m */
+export function footer(m) {
+  const { how, sources, cite, version, licence } = m.footer
+  const link = (/** @type {string} */ to, /** @type {string} */ words) =>
+    make('a', { href: `./how.html${to}` }, words)
+  return make(
+    'footer',
+    {},
+    ...[link('', how), link('#references', sources), link('#cite', cite)],
+    ...[make('span', {}, version(VERSION)), make('span', {}, licence)],
+  )
+}
