@@ -210,6 +210,7 @@ async function names(page) {
 
 test('a value that a child has returned stands between best and the bound, by the names of the code', async (t) => {
   const page = await visit(t)
+  await page.locator('secateur-tree').evaluate((tree) => tree.setAttribute('panel', 'node'))
   // At F, MIN has 8 one ply above, and 3 is the best of MAX before it finds 5.
   const tree = 'A(B(E(8 1) F(3 5 9)))'
   for (const [listing, expected, chain] of [

@@ -252,6 +252,7 @@ test('each point of White can be read with its value, and leads to its node', as
     rows.evaluateAll((all) =>
       all.map((row) => Array.from(row.children, (cell) => cell.textContent)),
     )
+  await page.locator('secateur-tree').evaluate((tree) => tree.setAttribute('panel', 'counts'))
   await settled(page, () => page.selectOption('#example', 'bestPoint'))
   await painted(page)
   assert.deepEqual((await read()).slice(0, 5), [
@@ -272,8 +273,8 @@ test('each point of White can be read with its value, and leads to its node', as
   assert.match(await page.locator('.root-moves .turn').innerText(), /^MAX moves at A\. .* ms\.$/)
   await rows.nth(4).click()
   await painted(page)
-  assert.equal(await page.locator('.node .name').innerText(), 'e4')
   assert.equal(await rows.nth(4).getAttribute('aria-selected'), 'true')
+  assert.equal(await page.locator('.node .name').textContent(), 'e4')
 })
 
 /** The fans that stand for folded stubs, and what is drawn of the nodes in the stub. @param {Page} page that is watched */

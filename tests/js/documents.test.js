@@ -7,7 +7,13 @@ import { join } from 'node:path'
 import { test } from 'node:test'
 import { root } from '../../scripts/phase.js'
 
-const DOCUMENTS = ['README.md', 'ARCHITECTURE.md', 'CONTRIBUTING.md', 'CHANGELOG.md', 'SECURITY.md']
+const DOCUMENTS = [
+  'README.md',
+  'ARCHITECTURE.md',
+  'CONTRIBUTING.md',
+  'CHANGELOG.md',
+  'SECURITY.md',
+].concat('docs/sources.md')
 const { scripts } = JSON.parse(read('package.json'))
 const phases = Array.from(read('scripts/test.js').matchAll(/^ {2}(\w+): \[/gm), ([, name]) => name)
 phases.push('quick')

@@ -147,8 +147,8 @@ test('a language is a folder and an entry in languages.js: no other file names i
   assert.deepEqual(named, [])
 })
 
-test('both pages say in the same words that they are being loaded', () => {
-  const [tree, lab] = ['index', 'lab'].map((name) => {
+test('all pages say in the same words that they are being loaded', () => {
+  const [tree, ...others] = ['index', 'lab', 'how'].map((name) => {
     const html = readFileSync(new URL(`../../www/${name}.html`, import.meta.url), 'utf8')
     const [noscript, starting] = [
       /<noscript\s*>([^]*)<\/noscript/,
@@ -156,7 +156,7 @@ test('both pages say in the same words that they are being loaded', () => {
     ]
     return [noscript, starting].map((part) => part.exec(html)?.[1].replace(/\s+/g, ' ').trim())
   })
-  assert.deepEqual(lab, tree)
+  for (const other of others) assert.deepEqual(other, tree)
   for (const part of tree) {
     const tags = Array.from(part?.matchAll(/ lang="(.+?)"/g) ?? [], ([, tag]) => tag)
     for (const tag of tags) assert.ok(tag in LANGUAGES, tag)

@@ -3,7 +3,6 @@
  * are live.
  *
  * @import {How, Section} from '../messages/pages.js'
- * @import {TreeName} from './trees.js'
  */
 
 import '../define.js'
@@ -14,7 +13,6 @@ import { languageSwitch, words } from '../page/visitor/language.js'
 import { themeSwitch } from '../page/visitor/theme.js'
 import { VERSION } from '../version.js'
 import { prose } from './prose.js'
-import { REFERENCES } from './references.js'
 import { TREES } from './trees.js'
 
 const m = await words()
@@ -33,7 +31,7 @@ function cases(label, rows) {
   return make('table', { 'aria-label': label }, make('tbody', {}, ...body))
 }
 
-/** @param {TreeName} name @param {string} caption */
+/** The live tree of a section. @param {string} name @param {string} caption */
 function figure(name, caption) {
   const { text, attributes } = TREES[name]
   const tree = document.createElement('secateur-tree')
@@ -43,7 +41,7 @@ function figure(name, caption) {
 }
 
 /** @param {string} id @param {Section} section */
-function section(id, { title, text, cases: rows, after = [], tree, caption }) {
+function section(id, { title, text, cases: rows, after = [], caption }) {
   return make(
     'section',
     { id },
@@ -51,21 +49,17 @@ function section(id, { title, text, cases: rows, after = [], tree, caption }) {
     ...text.map((words) => paragraph(words)),
     ...(rows ? [cases(title, rows)] : []),
     ...after.map((words) => paragraph(words)),
-    ...(tree && caption ? [figure(tree, caption)] : []),
+    ...(caption ? [figure(id, caption)] : []),
   )
 }
 
-function references() {
-  const items = Object.entries(REFERENCES).map(([name, { text, lang }]) => {
-    const gave = own.references.gave[/** @type {keyof typeof REFERENCES} */ (name)]
-    return make('li', {}, make('cite', { lang }, text), ' ', make('span', {}, gave))
-  })
-  return make(
-    'section',
-    { id: 'references' },
-    make('h2', {}, own.references.title),
-    make('ul', { class: 'references' }, ...items),
-  )
+/** Writes what each source gave beside it. */
+function tellReferences() {
+  const { title, gave } = own.references
+  document.querySelector('#references h2')?.append(title)
+  for (const [name, words] of Object.entries(gave)) {
+    document.querySelector(`[data-reference=${name}]`)?.append(' ', make('span', {}, words))
+  }
 }
 
 function citing() {
@@ -97,13 +91,13 @@ document.querySelector('.switches')?.append(
   themeSwitch(m),
 )
 document
-  .querySelector('main')
-  ?.append(
+  .querySelector('#references')
+  ?.before(
     paragraph(own.lead, 'lead'),
     ...Object.entries(own.sections).map(([id, words]) => section(id, words)),
-    references(),
-    citing(),
   )
+tellReferences()
+document.querySelector('main')?.append(citing())
 document.body.append(footer(m))
 // The trees push down what a link to a section leads to.
 if (location.hash) document.querySelector(location.hash)?.scrollIntoView()

@@ -1,18 +1,16 @@
 /**
- * The live trees of the page that explains: what they are searched with, and where they open.
- *
- * @typedef {'value' | 'bounds' | 'why' | 'best' | 'horizon'} TreeName
+ * The live trees of the page that explains, by their sections: what they are searched with, and where they open.
  */
 
 import { EXAMPLES } from '../page/controls/examples.js'
 
 const { textbook, general, idealOrder } = EXAMPLES
 
-/** @type {Record<TreeName, { text: string, attributes: Record<string, string> }>} */
+/** @type {Record<string, { text: string, attributes: Record<string, string> }>} */
 export const TREES = {
   value: { text: textbook.text, attributes: { algorithm: 'minimax', step: 'last' } },
   bounds: { text: textbook.text, attributes: { step: 'cutoff' } },
   why: { text: general.text, attributes: { step: 'cutoff' } },
-  best: { text: idealOrder.text, attributes: { ...idealOrder.rules, step: 'last' } },
+  cost: { text: idealOrder.text, attributes: { ...idealOrder.rules, step: 'last' } },
   horizon: { text: '(A=4(1 9) B=3(8 7))', attributes: { depth: '1', step: 'last' } },
 }

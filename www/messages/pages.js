@@ -2,8 +2,6 @@
  * The words of the pages: those of the viewer, and those around it.
  *
  * @import {ExampleName, GroupName} from '../page/controls/examples.js'
- * @import {Reference} from '../how/references.js'
- * @import {TreeName} from '../how/trees.js'
  * @import {ListingId, Options, Style} from '../types.js'
  * @import {Choice, Complaints, Messages as ViewerMessages} from './messages.js'
  */
@@ -45,8 +43,10 @@ import { known, messages as viewerMessages } from './messages.js'
  * @property {string[]} text paragraphs; `b^{d}` has a raised d
  * @property {string[][]} [cases] rows of a formula: a condition, and what holds then
  * @property {string[]} [after] paragraphs after the cases
- * @property {TreeName} [tree] a live tree
- * @property {string} [caption] of the tree
+ * @property {string} [caption] of the live tree, if it has one
+ *
+ * @typedef {'knuth' | 'baudet' | 'pearl' | 'fishburn' | 'russell' | 'principle' | 'pruning' | 'slides'} Reference
+ *   what Secateur was built after: the list is in how.html
  *
  * @typedef {object} How the page that explains
  * @property {string} title

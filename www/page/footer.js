@@ -9,13 +9,13 @@ import { VERSION } from '../version.js'
 
 /** @param {Messages} m */
 export function footer(m) {
-  const { how, sources, cite, version, licence } = m.footer
+  const { how, sources, cite, licence } = m.footer
   const link = (/** @type {string} */ to, /** @type {string} */ words) =>
     make('a', { href: `./how.html${to}` }, words)
   return make(
     'footer',
     {},
     ...[link('', how), link('#references', sources), link('#cite', cite)],
-    ...[make('span', {}, version(VERSION)), make('span', {}, licence)],
+    ...[make('span', {}, `Secateur ${VERSION}`), make('span', {}, licence)],
   )
 }

@@ -3,6 +3,5 @@ export const footer = {
   how: 'So funktioniert es',
   sources: 'Quellen',
   cite: 'So zitieren',
-  version: (/** @type {string} */ version) => `Secateur ${version}`,
   licence: 'Lizenz: MIT oder Apache-2.0',
 }

@@ -27,7 +27,6 @@ export const how = {
       after: [
         'Minimax rechnet genau das aus: in die Tiefe zuerst, von den Blättern nach oben. Jeder Knoten wird besucht.',
       ],
-      tree: 'value',
       caption: 'Minimax bewertet alle neun Blätter. Die Wurzel ist 3 wert, durch den Zug nach B.',
     },
     bounds: {
@@ -49,7 +48,6 @@ export const how = {
       after: [
         'Sobald also MIN an einem Knoten v ≤ α gefunden hat oder MAX v ≥ β, wird der Rest des Knotens abgeschnitten. Mit −∞ und +∞ begonnen, liefert die Suche denselben Wert wie Minimax.',
       ],
-      tree: 'bounds',
       caption: 'C hat eine 2 gefunden, und MAX hat von B schon 3: 4 und 6 werden nie angesehen.',
     },
     why: {
@@ -57,7 +55,6 @@ export const how = {
       text: [
         'MAX kann weiter oben mit einem Zug m bekommen. Irgendwo unter einem anderen Zug kann MIN den Wert auf n drücken, und es ist m > n. Dann kommt das Spiel nie dorthin, denn MAX würde dabei verlieren. Was sonst noch an diesem Knoten hängt, kann ihn für MAX nur schlechter machen, also muss es niemand kennen. Das gilt, wie viele Halbzüge auch zwischen beiden liegen; auch Gleichheit genügt, weil nichts zu gewinnen ist.',
       ],
-      tree: 'why',
       caption: 'm ist 6 und n ist 4: Niemand muss x kennen.',
     },
     cost: {
@@ -65,7 +62,6 @@ export const how = {
       text: [
         'Mit b Zügen an jedem Knoten und d Halbzügen bewertet Minimax b^{d} Blätter. Kommt immer der beste Zug zuerst, braucht Alpha-Beta b^{⌈d/2⌉} + b^{⌊d/2⌋} − 1, etwa b^{d/2}: In derselben Zeit sieht die Suche doppelt so tief. Kommt der beste Zug immer zuletzt, spart sie womöglich nichts. Eine gute Reihenfolge ist also die halbe Arbeit: zuerst, was eine flachere Suche am besten fand, was nach Kenntnis des Spiels gut ist oder was vorher am besten war.',
       ],
-      tree: 'best',
       caption:
         'Hier sind b und d 3. In der besten Reihenfolge werden 11 von 27 Blättern bewertet, in der schlechtesten dieses Baums alle 27.',
     },
@@ -74,7 +70,6 @@ export const how = {
       text: [
         'Die meisten Spiele sind zu tief, um sie bis zum Ende zu durchsuchen. Dann hält die Suche an einer Tiefengrenze an, und eine Bewertung vertritt den Wert: eine Schätzung nach dem, was auf dem Brett zu sehen ist, etwa Material oder offene Linien. Was hinter diesem Horizont liegt, sieht sie nicht. Eine Schätzung beweist nichts, und ein Halbzug mehr kann sie umkehren.',
       ],
-      tree: 'horizon',
       caption:
         'Einen Halbzug tief gesucht, sieht A besser aus: 4 gegen 3. Einen Halbzug tiefer ist A 1 wert und B 7.',
     },
@@ -86,7 +81,7 @@ export const how = {
         'Fail-hard-Alpha-Beta, die Negamax-Form, flache und tiefe Cutoffs, die kleinste Zahl von Blättern.',
       baudet: 'Die erwartete Zahl von Blättern bei zufälliger Reihenfolge, und enge Wurzelfenster.',
       pearl: 'Wie viel bei zufälliger Reihenfolge gespart wird, und dass keine Suche mehr spart.',
-      fishburn: 'Fail-soft.',
+      fishburn: 'Fail-soft: der beste gefundene Wert, auch außerhalb des Fensters.',
       russell: 'Der Baum der Lehrbücher, sein Paar von Funktionen, Bewertung und Tiefengrenze.',
       principle:
         'Ein Artikel: Überflüssiges für MAX und MIN, bekannte Schranken, die Listings bis Negamax.',

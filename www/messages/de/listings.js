@@ -58,16 +58,20 @@ export const listings = {
 
 /** What each is. @type {Effects} */
 export const effects = {
-  minimax: 'MAX und MIN als zwei Funktionen, die einander aufrufen; jeder Knoten wird besucht.',
+  minimax:
+    'MAX und MIN als zwei Funktionen, die einander aufrufen; jeder Knoten wird besucht (Russell & Norvig).',
   negamax:
-    'Eine Funktion: Jede Seite maximiert ihren eigenen Wert, bei der Rückgabe wechselt das Vorzeichen.',
+    'Eine Funktion: Jede Seite maximiert ihren eigenen Wert, bei der Rückgabe wechselt das Vorzeichen (Knuth & Moore 1975).',
   'known-bounds':
-    'MAX erhält nur das bekannte Minimum, MIN nur das bekannte Maximum: keine tiefen Cutoffs.',
-  'known-bounds-test-first': 'Dasselbe, aber ein Wert wird geprüft, bevor er behalten wird.',
-  window: 'Beide Schranken gehen nach unten und nehmen den besten Wert in sich auf: fail-hard.',
+    'MAX erhält nur das bekannte Minimum, MIN nur das bekannte Maximum: keine tiefen Cutoffs (Artikel zum Prinzip).',
+  'known-bounds-test-first':
+    'Dasselbe, aber ein Wert wird geprüft, bevor er behalten wird (Artikel zum Prinzip).',
+  window:
+    'Beide Schranken gehen nach unten und nehmen den besten Wert in sich auf: fail-hard (Artikel zum Prinzip).',
   'negamax-alpha-beta':
-    'Eine Funktion; auf dem Weg nach unten wird ihr Fenster negiert und vertauscht: fail-hard.',
+    'Eine Funktion; auf dem Weg nach unten wird ihr Fenster negiert und vertauscht: fail-hard (Knuth & Moore 1975).',
   'alpha-beta':
-    'Das Funktionenpaar des Lehrbuchs: behalten, prüfen, dann die Schranke anpassen; fail-soft.',
-  agent: 'Eine Funktion mit einem Flag für die Seite am Zug; sie liefert Wert und Aktion.',
+    'Das Funktionenpaar des Lehrbuchs: behalten, prüfen, dann die Schranke anpassen; fail-soft (Russell & Norvig).',
+  agent:
+    'Eine Funktion mit einem Flag für die Seite am Zug; sie liefert Wert und Aktion (Artikel zum Pruning in der KI).',
 }

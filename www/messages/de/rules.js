@@ -12,11 +12,11 @@ export const rules = {
         'alpha-beta': {
           label: 'Alpha-Beta',
           effect:
-            'Reicht ein Fenster nach unten und schneidet ab, was das Ergebnis nicht ändern kann.',
+            'Reicht ein Fenster nach unten und schneidet ab, was das Ergebnis nicht ändern kann (Knuth & Moore 1975).',
         },
         minimax: {
           label: 'Minimax',
-          effect: 'Besucht jeden Knoten: kein Fenster, keine Cutoffs.',
+          effect: 'Besucht jeden Knoten: kein Fenster, keine Cutoffs (Russell & Norvig).',
         },
       },
     },
@@ -25,7 +25,8 @@ export const rules = {
       values: {
         '>=': {
           label: '≥',
-          effect: 'Schneidet ab, sobald ein Wert die Schranke erreicht; Gleichheit genügt.',
+          effect:
+            'Schneidet ab, sobald ein Wert die Schranke erreicht; Gleichheit genügt (Russell & Norvig).',
         },
         '>': {
           label: '>',
@@ -39,11 +40,13 @@ export const rules = {
       values: {
         soft: {
           label: 'fail-soft',
-          effect: 'Ein Knoten liefert das Beste, was er fand, auch außerhalb seines Fensters.',
+          effect:
+            'Ein Knoten liefert das Beste, was er fand, auch außerhalb seines Fensters (Fishburn 1983).',
         },
         hard: {
           label: 'fail-hard',
-          effect: 'Ein Knoten liefert das Beste, was er fand, auf sein Fenster begrenzt.',
+          effect:
+            'Ein Knoten liefert das Beste, was er fand, auf sein Fenster begrenzt (Knuth & Moore 1975).',
         },
       },
     },
@@ -53,11 +56,12 @@ export const rules = {
         deep: {
           label: 'tief',
           effect:
-            'Das ganze Fenster geht nach unten: Die Schranke jedes Vorfahren kann einen Cutoff auslösen.',
+            'Das ganze Fenster geht nach unten: Die Schranke jedes Vorfahren kann einen Cutoff auslösen (Knuth & Moore 1975).',
         },
         shallow: {
           label: 'flach',
-          effect: 'Nur der beste Wert des Elternknotens geht nach unten: keine tiefen Cutoffs.',
+          effect:
+            'Nur der beste Wert des Elternknotens geht nach unten: keine tiefen Cutoffs (Artikel zum Prinzip).',
         },
       },
     },
@@ -66,12 +70,13 @@ export const rules = {
       values: {
         after: {
           label: 'nach der Prüfung',
-          effect: 'Erst prüfen, dann anpassen: Beim Cutoff steht noch das alte Fenster da.',
+          effect:
+            'Erst prüfen, dann anpassen: Beim Cutoff steht noch das alte Fenster da (Russell & Norvig).',
         },
         before: {
           label: 'vor der Prüfung',
           effect:
-            'Dieselbe Suche, doch beim Cutoff sieht man, wie sich α und β treffen oder kreuzen.',
+            'Dieselbe Suche, doch beim Cutoff sieht man, wie sich α und β treffen oder kreuzen (Artikel zum Pruning in der KI).',
         },
       },
     },
@@ -98,15 +103,16 @@ export const rules = {
         reversed: { label: 'umgekehrt', effect: 'Das letzte Kind kommt zuerst.' },
         best: {
           label: 'bestes zuerst',
-          effect: 'Das beste Kind kommt zuerst: Es wird viel abgeschnitten.',
+          effect: 'Das beste Kind kommt zuerst: Es wird viel abgeschnitten (Knuth & Moore 1975).',
         },
         worst: {
           label: 'schlechtestes zuerst',
-          effect: 'Das schlechteste Kind kommt zuerst: Es wird wenig abgeschnitten.',
+          effect:
+            'Das schlechteste Kind kommt zuerst: Es wird wenig abgeschnitten (Artikel zum Pruning in der KI).',
         },
         random: {
           label: 'zufällig',
-          effect: 'Die Kinder werden gemischt; der Startwert bestimmt, wie.',
+          effect: 'Die Kinder werden gemischt; der Startwert bestimmt, wie (Pearl 1982).',
         },
       },
     },
@@ -133,14 +139,14 @@ export const rules = {
     label: labels.window,
     effect: (alpha, beta) =>
       alpha === -Infinity && beta === Infinity
-        ? 'Das volle Fenster: Jeder Wert zählt, und das Ergebnis ist nicht nur eine Schranke.'
+        ? 'Das volle Fenster: Jeder Wert zählt, und das Ergebnis ist nicht nur eine Schranke (Baudet 1978).'
         : `Nur Werte zwischen ${number(alpha)} und ${number(beta)} zählen; außerhalb ist das Ergebnis nur eine Schranke.`,
   },
   depth: {
     label: labels.depth,
     effect: (plies) =>
       plies === Infinity
-        ? 'Keine Grenze: Die Suche geht bis hinunter zu den Blättern.'
+        ? 'Keine Grenze: Die Suche geht bis hinunter zu den Blättern (Russell & Norvig).'
         : `Hält ${things(plies, 'Halbzug', 'Halbzüge')} unter der Wurzel an und nimmt dort die statischen Werte, wie bei A=5(1 9).`,
   },
   seed: { label: labels.seed, effect: () => 'Anderer Startwert, andere Reihenfolge.' },

@@ -27,7 +27,6 @@ export const how = {
         ['if MIN moves at n', 'v(n) = the smallest v(c) of all children c'],
       ],
       after: ['Minimax computes just that: depth first, from the leaves up. It visits every node.'],
-      tree: 'value',
       caption: 'Minimax evaluates all nine leaves. The root is worth 3, by the move to B.',
     },
     bounds: {
@@ -43,7 +42,6 @@ export const how = {
       after: [
         'So once MIN has found v ≤ α at a node, or MAX v ≥ β, the rest of the node is cut. Started with −∞ and +∞, the search gives the same value as minimax.',
       ],
-      tree: 'bounds',
       caption: 'C has found a 2, and MAX already has 3 from B: 4 and 6 are never looked at.',
     },
     why: {
@@ -51,7 +49,6 @@ export const how = {
       text: [
         'MAX can get m by a move further up. Somewhere below another move, MIN can hold the value down to n, and m > n. Then play never comes there, because MAX would lose by it. Whatever else hangs from that node can make it only worse for MAX, so it need not be known. This holds however many plies lie between the two; equal values are enough too, as nothing can be gained.',
       ],
-      tree: 'why',
       caption: 'm is 6 and n is 4: nobody needs to know x.',
     },
     cost: {
@@ -59,7 +56,6 @@ export const how = {
       text: [
         'With b moves at each node and d plies, minimax evaluates b^{d} leaves. If the best move always comes first, alpha–beta needs b^{⌈d/2⌉} + b^{⌊d/2⌋} − 1, about b^{d/2}: in the same time it looks twice as deep. If the best move always comes last, it may save nothing. So a good order is half of the work: first what a shallower search found best, or what is good by knowledge of the game, or what was best before.',
       ],
-      tree: 'best',
       caption:
         'Here b and d are 3. In the best order 11 of 27 leaves are evaluated; in the worst order of this tree all 27.',
     },
@@ -68,7 +64,6 @@ export const how = {
       text: [
         'Most games are too deep to be searched to the end. The search then stops at a depth limit, and an evaluation stands in for the value: an estimate from what can be seen on the board, such as material or open lines. What lies beyond this horizon is not seen. An estimate proves nothing, and one ply more can turn it around.',
       ],
-      tree: 'horizon',
       caption:
         'Searched one ply deep, A looks better: 4 against 3. One ply deeper, A is worth 1 and B 7.',
     },
@@ -79,7 +74,7 @@ export const how = {
       knuth: 'Fail-hard alpha–beta, its negamax form, shallow and deep cutoffs, the fewest leaves.',
       baudet: 'The expected leaves in random order, and narrow root windows.',
       pearl: 'How much is saved in random order, and that no search does better.',
-      fishburn: 'Fail-soft.',
+      fishburn: 'Fail-soft: the best value found, even outside the window.',
       russell: 'The textbook tree, its pair of functions, evaluation and depth limit.',
       principle:
         'An article: redundancy for MAX and MIN, known bounds, the listings up to negamax.',

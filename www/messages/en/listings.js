@@ -49,13 +49,20 @@ export const listings = {
 
 /** What each is. @type {Effects} */
 export const effects = {
-  minimax: 'MAX and MIN as two functions that call each other; every node is visited.',
-  negamax: 'One function: each side maximises its own value, and the sign flips on return.',
-  'known-bounds': 'MAX gets only the known minimum, MIN only the known maximum: no deep cutoffs.',
-  'known-bounds-test-first': 'The same, but a value is tested before it is kept.',
-  window: 'Both bounds go down, and the best value is folded into them: fail-hard.',
+  minimax:
+    'MAX and MIN as two functions that call each other; every node is visited (Russell & Norvig).',
+  negamax:
+    'One function: each side maximises its own value, and the sign flips on return (Knuth & Moore 1975).',
+  'known-bounds':
+    'MAX gets only the known minimum, MIN only the known maximum: no deep cutoffs (article on the principle).',
+  'known-bounds-test-first':
+    'The same, but a value is tested before it is kept (article on the principle).',
+  window:
+    'Both bounds go down, and the best value is folded into them: fail-hard (article on the principle).',
   'negamax-alpha-beta':
-    'One function; its window is negated and swapped on the way down: fail-hard.',
-  'alpha-beta': 'The textbook’s pair of functions: keep, test, then move the bound; fail-soft.',
-  agent: 'One function with a flag for the side to move; returns value and action.',
+    'One function; its window is negated and swapped on the way down: fail-hard (Knuth & Moore 1975).',
+  'alpha-beta':
+    'The textbook’s pair of functions: keep, test, then move the bound; fail-soft (Russell & Norvig).',
+  agent:
+    'One function with a flag for the side to move; returns value and action (article on pruning in AI).',
 }

@@ -11,18 +11,22 @@ export const rules = {
       values: {
         'alpha-beta': {
           label: 'Alpha–beta',
-          effect: 'Passes a window down and cuts what cannot change the answer.',
+          effect:
+            'Passes a window down and cuts what cannot change the answer (Knuth & Moore 1975).',
         },
         minimax: {
           label: 'Minimax',
-          effect: 'Visits every node: no window, no cutoffs.',
+          effect: 'Visits every node: no window, no cutoffs (Russell & Norvig).',
         },
       },
     },
     cut: {
       label: labels.cut,
       values: {
-        '>=': { label: '≥', effect: 'Cuts when a value meets the bound; an equal one is enough.' },
+        '>=': {
+          label: '≥',
+          effect: 'Cuts when a value meets the bound; an equal one is enough (Russell & Norvig).',
+        },
         '>': {
           label: '>',
           effect: 'Cuts only when a value passes the bound; ties are searched on.',
@@ -34,11 +38,11 @@ export const rules = {
       values: {
         soft: {
           label: 'fail-soft',
-          effect: 'A node returns the best it found, even outside its window.',
+          effect: 'A node returns the best it found, even outside its window (Fishburn 1983).',
         },
         hard: {
           label: 'fail-hard',
-          effect: 'A node returns the best it found, moved into its window.',
+          effect: 'A node returns the best it found, moved into its window (Knuth & Moore 1975).',
         },
       },
     },
@@ -47,11 +51,12 @@ export const rules = {
       values: {
         deep: {
           label: 'deep',
-          effect: 'The whole window goes down: any ancestor’s bound can cut.',
+          effect: 'The whole window goes down: any ancestor’s bound can cut (Knuth & Moore 1975).',
         },
         shallow: {
           label: 'shallow',
-          effect: 'Only the parent’s own best goes down: no deep cutoffs.',
+          effect:
+            'Only the parent’s own best goes down: no deep cutoffs (article on the principle).',
         },
       },
     },
@@ -60,11 +65,12 @@ export const rules = {
       values: {
         after: {
           label: 'after test',
-          effect: 'At a cut you see the old window, as in most textbooks.',
+          effect: 'At a cut you see the old window, as in most textbooks (Russell & Norvig).',
         },
         before: {
           label: 'before',
-          effect: 'The same search, but at a cut you see α and β as they meet or cross.',
+          effect:
+            'The same search, but at a cut you see α and β as they meet or cross (article on pruning in AI).',
         },
       },
     },
@@ -80,9 +86,18 @@ export const rules = {
       values: {
         given: { label: 'as typed', effect: 'Children are searched from left to right as typed.' },
         reversed: { label: 'reversed', effect: 'The last child typed is searched first.' },
-        best: { label: 'best first', effect: 'The best child comes first: much is cut.' },
-        worst: { label: 'worst first', effect: 'The worst child comes first: little is cut.' },
-        random: { label: 'random', effect: 'Children are shuffled, and the seed decides how.' },
+        best: {
+          label: 'best first',
+          effect: 'The best child comes first: much is cut (Knuth & Moore 1975).',
+        },
+        worst: {
+          label: 'worst first',
+          effect: 'The worst child comes first: little is cut (article on pruning in AI).',
+        },
+        random: {
+          label: 'random',
+          effect: 'Children are shuffled, and the seed decides how (Pearl 1982).',
+        },
       },
     },
     convention: {
@@ -104,14 +119,14 @@ export const rules = {
     label: labels.window,
     effect: (alpha, beta) =>
       alpha === -Infinity && beta === Infinity
-        ? 'The full window: every value matters, and the answer is no mere bound.'
+        ? 'The full window: every value matters, and the answer is no mere bound (Baudet 1978).'
         : `Only values between ${number(alpha)} and ${number(beta)} matter; beyond them the answer is only a bound.`,
   },
   depth: {
     label: labels.depth,
     effect: (plies) =>
       plies === Infinity
-        ? 'No limit: the search goes all the way down to the leaves.'
+        ? 'No limit: the search goes all the way down to the leaves (Russell & Norvig).'
         : `Stops ${things(plies, 'ply', 'plies')} below the root and takes the static values there, as in A=5(1 9).`,
   },
   seed: { label: labels.seed, effect: () => 'Another seed, another order.' },

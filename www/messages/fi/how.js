@@ -27,7 +27,6 @@ export const how = {
       after: [
         'Minimax laskee juuri tämän: syvyyssuunnassa, lehdistä ylöspäin. Se käy jokaisessa solmussa.',
       ],
-      tree: 'value',
       caption: 'Minimax arvioi kaikki yhdeksän lehteä. Juuren arvo on 3, siirrolla B.',
     },
     bounds: {
@@ -52,7 +51,6 @@ export const how = {
       after: [
         'Kun MIN on löytänyt solmussa arvon v ≤ α tai MAX arvon v ≥ β, solmun loppuosa karsitaan. Arvoista −∞ ja +∞ aloitettuna haku antaa saman arvon kuin minimax.',
       ],
-      tree: 'bounds',
       caption:
         'C on löytänyt luvun 2, ja MAX on jo saanut solmusta B arvon 3: lukuja 4 ja 6 ei katsota koskaan.',
     },
@@ -61,15 +59,13 @@ export const how = {
       text: [
         'MAX voi saada ylempänä jollakin siirrolla arvon m. Jossakin toisen siirron alla MIN voi painaa arvon lukuun n, ja m > n. Silloin peli ei koskaan päädy sinne, koska MAX häviäisi siinä. Mikä tahansa muu samassa solmussa voi muuttaa sitä MAXin kannalta vain huonommaksi, joten sitä ei tarvitse tietää. Tämä pätee, olipa solmujen välissä miten monta siirtoa tahansa; myös yhtäsuuruus riittää, koska mitään ei ole voitettavissa.',
       ],
-      tree: 'why',
       caption: 'm on 6 ja n on 4: kenenkään ei tarvitse tietää lukua x.',
     },
     cost: {
       title: 'Mitä säästyy',
       text: [
-        'Kun jokaisessa solmussa on b siirtoa ja puun syvyys on d, minimax arvioi b^{d} lehteä. Jos paras siirto on aina ensimmäisenä, alfa-beetalle riittää b^{⌈d/2⌉} + b^{⌊d/2⌋} − 1 lehteä, noin b^{d/2}: samassa ajassa se näkee kaksi kertaa niin syvälle. Jos paras siirto on aina viimeisenä, voi olla, ettei mitään säästy. Hyvä järjestys on siis puolet työstä: ensin se, minkä matalampi haku totesi parhaaksi, mikä on hyvä pelin tuntemuksen perusteella tai mikä oli paras aiemmin.',
+        'Kun jokaisessa solmussa on b siirtoa ja puun syvyys on d, minimax arvioi b^{d} lehteä. Jos paras siirto on aina ensimmäisenä, alfa-beetalle riittää noin b^{d/2} lehteä, tarkasti b^{⌈d/2⌉} + b^{⌊d/2⌋} − 1: samassa ajassa se näkee kaksi kertaa niin syvälle. Jos paras siirto on aina viimeisenä, voi olla, ettei mitään säästy. Hyvä järjestys on siis puolet työstä: ensin se, minkä matalampi haku totesi parhaaksi, mikä on hyvä pelin tuntemuksen perusteella tai mikä oli paras aiemmin.',
       ],
-      tree: 'best',
       caption:
         'Tässä b ja d ovat 3. Parhaassa järjestyksessä arvioidaan 11 lehteä 27:stä, tämän puun huonoimmassa järjestyksessä kaikki 27.',
     },
@@ -78,7 +74,6 @@ export const how = {
       text: [
         'Useimmat pelit ovat liian syviä tutkittaviksi loppuun asti. Silloin haku pysähtyy syvyysrajaan, ja arvon sijasta käytetään arviota siitä, mitä laudalla näkyy, esimerkiksi materiaalista tai avoimista linjoista. Tämän horisontin takana olevaa ei nähdä. Arvio ei todista mitään, ja yksi siirto lisää voi kääntää sen.',
       ],
-      tree: 'horizon',
       caption:
         'Yhden siirron syvyydellä A näyttää paremmalta: 4 vastaan 3. Siirtoa syvemmällä solmun A arvo on 1 ja solmun B 7.',
     },
@@ -91,7 +86,7 @@ export const how = {
       baudet: 'Lehtien odotusarvo satunnaisessa järjestyksessä ja kapeat juuren ikkunat.',
       pearl:
         'Kuinka paljon satunnaisessa järjestyksessä säästyy ja ettei mikään haku säästä enempää.',
-      fishburn: 'Fail-soft.',
+      fishburn: 'Fail-soft: paras löydetty arvo, ikkunan ulkopuoleltakin.',
       russell: 'Oppikirjan puu, sen kaksi funktiota, arviointi ja syvyysraja.',
       principle:
         'Artikkeli: turha työ MAXin ja MINin kannalta, tunnetut rajat, listaukset negamaxiin asti.',

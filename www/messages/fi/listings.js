@@ -50,15 +50,20 @@ export const listings = {
 
 /** What each is. @type {Effects} */
 export const effects = {
-  minimax: 'MAX ja MIN kahtena toisiaan kutsuvana funktiona; jokaisessa solmussa käydään.',
+  minimax:
+    'MAX ja MIN kahtena toisiaan kutsuvana funktiona; jokaisessa solmussa käydään (Russell & Norvig).',
   negamax:
-    'Yksi funktio: kumpikin pelaaja maksimoi omaa arvoaan, ja etumerkki vaihtuu palattaessa.',
+    'Yksi funktio: kumpikin pelaaja maksimoi omaa arvoaan, ja etumerkki vaihtuu palattaessa (Knuth & Moore 1975).',
   'known-bounds':
-    'MAX saa vain tunnetun minimin ja MIN vain tunnetun maksimin: syviä katkaisuja ei ole.',
-  'known-bounds-test-first': 'Sama, mutta arvo testataan ennen kuin se pannaan muistiin.',
-  window: 'Molemmat rajat kulkevat alas, ja paras arvo sulautetaan niihin: fail-hard.',
+    'MAX saa vain tunnetun minimin ja MIN vain tunnetun maksimin: syviä katkaisuja ei ole (artikkeli periaatteesta).',
+  'known-bounds-test-first':
+    'Sama, mutta arvo testataan ennen kuin se pannaan muistiin (artikkeli periaatteesta).',
+  window:
+    'Molemmat rajat kulkevat alas, ja paras arvo sulautetaan niihin: fail-hard (artikkeli periaatteesta).',
   'negamax-alpha-beta':
-    'Yksi funktio; alas mentäessä ikkunan rajat vaihtavat etumerkkiä ja paikkaa: fail-hard.',
-  'alpha-beta': 'Oppikirjan funktiopari: pane muistiin, testaa, päivitä sitten raja; fail-soft.',
-  agent: 'Yksi funktio, jolle kerrotaan vuorossa oleva pelaaja; palauttaa arvon ja siirron.',
+    'Yksi funktio; alas mentäessä ikkunan rajat vaihtavat etumerkkiä ja paikkaa: fail-hard (Knuth & Moore 1975).',
+  'alpha-beta':
+    'Oppikirjan funktiopari: pane muistiin, testaa, päivitä sitten raja; fail-soft (Russell & Norvig).',
+  agent:
+    'Yksi funktio, jolle kerrotaan vuorossa oleva pelaaja; palauttaa arvon ja siirron (artikkeli karsinnasta tekoälyssä).',
 }

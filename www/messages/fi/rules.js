@@ -11,18 +11,22 @@ export const rules = {
       values: {
         'alpha-beta': {
           label: 'Alfa-beta',
-          effect: 'Välittää ikkunan alas ja karsii sen, mikä ei voi muuttaa tulosta.',
+          effect:
+            'Välittää ikkunan alas ja karsii sen, mikä ei voi muuttaa tulosta (Knuth & Moore 1975).',
         },
         minimax: {
           label: 'Minimax',
-          effect: 'Käy jokaisessa solmussa: ei ikkunaa eikä katkaisuja.',
+          effect: 'Käy jokaisessa solmussa: ei ikkunaa eikä katkaisuja (Russell & Norvig).',
         },
       },
     },
     cut: {
       label: labels.cut,
       values: {
-        '>=': { label: '≥', effect: 'Katkaisee, kun arvo saavuttaa rajan; yhtä suuri riittää.' },
+        '>=': {
+          label: '≥',
+          effect: 'Katkaisee, kun arvo saavuttaa rajan; yhtä suuri riittää (Russell & Norvig).',
+        },
         '>': {
           label: '>',
           effect: 'Katkaisee vasta, kun arvo ohittaa rajan; yhtä suurilla haku jatkuu.',
@@ -34,11 +38,11 @@ export const rules = {
       values: {
         soft: {
           label: 'fail-soft',
-          effect: 'Solmu palauttaa parhaan löytämänsä, ikkunan ulkopuoleltakin.',
+          effect: 'Solmu palauttaa parhaan löytämänsä, ikkunan ulkopuoleltakin (Fishburn 1983).',
         },
         hard: {
           label: 'fail-hard',
-          effect: 'Solmu palauttaa parhaan löytämänsä ikkunaan rajattuna.',
+          effect: 'Solmu palauttaa parhaan löytämänsä ikkunaan rajattuna (Knuth & Moore 1975).',
         },
       },
     },
@@ -47,11 +51,13 @@ export const rules = {
       values: {
         deep: {
           label: 'syvät',
-          effect: 'Koko ikkuna kulkee alas: minkä tahansa esi-isän raja voi katkaista.',
+          effect:
+            'Koko ikkuna kulkee alas: minkä tahansa esi-isän raja voi katkaista (Knuth & Moore 1975).',
         },
         shallow: {
           label: 'matalat',
-          effect: 'Vain vanhemman oma paras arvo kulkee alas: ei syviä katkaisuja.',
+          effect:
+            'Vain vanhemman oma paras arvo kulkee alas: ei syviä katkaisuja (artikkeli periaatteesta).',
         },
       },
     },
@@ -60,11 +66,13 @@ export const rules = {
       values: {
         after: {
           label: 'testin jälkeen',
-          effect: 'Ensin testi, sitten rajan päivitys: katkaisussa näkyy vielä vanha ikkuna.',
+          effect:
+            'Ensin testi, sitten rajan päivitys: katkaisussa näkyy vielä vanha ikkuna (Russell & Norvig).',
         },
         before: {
           label: 'ennen testiä',
-          effect: 'Sama haku, mutta katkaisussa näkyy, miten α ja β kohtaavat tai menevät ristiin.',
+          effect:
+            'Sama haku, mutta katkaisussa näkyy, miten α ja β kohtaavat tai menevät ristiin (artikkeli karsinnasta tekoälyssä).',
         },
       },
     },
@@ -83,9 +91,18 @@ export const rules = {
           effect: 'Lapset tutkitaan vasemmalta oikealle, kuten ne on kirjoitettu.',
         },
         reversed: { label: 'käänteinen', effect: 'Viimeinen lapsi tutkitaan ensin.' },
-        best: { label: 'paras ensin', effect: 'Paras lapsi tulee ensin: karsitaan paljon.' },
-        worst: { label: 'huonoin ensin', effect: 'Huonoin lapsi tulee ensin: karsitaan vähän.' },
-        random: { label: 'satunnainen', effect: 'Lapset sekoitetaan siemenluvun mukaan.' },
+        best: {
+          label: 'paras ensin',
+          effect: 'Paras lapsi tulee ensin: karsitaan paljon (Knuth & Moore 1975).',
+        },
+        worst: {
+          label: 'huonoin ensin',
+          effect: 'Huonoin lapsi tulee ensin: karsitaan vähän (artikkeli karsinnasta tekoälyssä).',
+        },
+        random: {
+          label: 'satunnainen',
+          effect: 'Lapset sekoitetaan siemenluvun mukaan (Pearl 1982).',
+        },
       },
     },
     convention: {
@@ -107,14 +124,14 @@ export const rules = {
     label: labels.window,
     effect: (alpha, beta) =>
       alpha === -Infinity && beta === Infinity
-        ? 'Täysi ikkuna: jokaisella arvolla on merkitystä, eikä tulos ole pelkkä raja.'
+        ? 'Täysi ikkuna: jokaisella arvolla on merkitystä, eikä tulos ole pelkkä raja (Baudet 1978).'
         : `Vain arvoilla, jotka ovat yli ${number(alpha)} ja alle ${number(beta)}, on merkitystä; niiden ulkopuolella tulos on pelkkä raja.`,
   },
   depth: {
     label: labels.depth,
     effect: (plies) =>
       plies === Infinity
-        ? 'Ei rajaa: haku ulottuu lehtiin asti.'
+        ? 'Ei rajaa: haku ulottuu lehtiin asti (Russell & Norvig).'
         : `Haku ulottuu juuresta ${things(plies, 'siirron', 'siirtoa')} alaspäin ja ottaa sieltä staattiset arvot, kuten puussa A=5(1 9).`,
   },
   seed: { label: labels.seed, effect: () => 'Eri siemenluku, eri järjestys.' },

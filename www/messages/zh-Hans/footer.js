@@ -3,6 +3,5 @@ export const footer = {
   how: '工作原理',
   sources: '参考来源',
   cite: '如何引用',
-  version: (/** @type {string} */ version) => `Secateur ${version}`,
   licence: '许可证：MIT 或 Apache-2.0',
 }

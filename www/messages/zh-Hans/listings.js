@@ -49,12 +49,12 @@ export const listings = {
 
 /** What each is. @type {Effects} */
 export const effects = {
-  minimax: 'MAX 与 MIN 是两个互相调用的函数；每个节点都会访问。',
-  negamax: '一个函数：各方都使自己的值最大，返回时变号。',
-  'known-bounds': 'MAX 只得到已知最小值，MIN 只得到已知最大值：没有深层剪枝。',
-  'known-bounds-test-first': '与上一种相同，只是先判断一个值，再记住它。',
-  window: '两个界都向下传递，最佳值并入其中：fail-hard。',
-  'negamax-alpha-beta': '一个函数；窗口向下传递时取负并交换两端：fail-hard。',
-  'alpha-beta': '教科书中的一对函数：记住、判断，然后移动界；fail-soft。',
-  agent: '一个函数，用标志表示轮到哪一方；返回值和走法。',
+  minimax: 'MAX 与 MIN 是两个互相调用的函数；每个节点都会访问（Russell & Norvig）。',
+  negamax: '一个函数：各方都使自己的值最大，返回时变号（Knuth & Moore 1975）。',
+  'known-bounds': 'MAX 只得到已知最小值，MIN 只得到已知最大值：没有深层剪枝（原理文章）。',
+  'known-bounds-test-first': '与上一种相同，只是先判断一个值，再记住它（原理文章）。',
+  window: '两个界都向下传递，最佳值并入其中：fail-hard（原理文章）。',
+  'negamax-alpha-beta': '一个函数；窗口向下传递时取负并交换两端：fail-hard（Knuth & Moore 1975）。',
+  'alpha-beta': '教科书中的一对函数：记住、判断，然后移动界；fail-soft（Russell & Norvig）。',
+  agent: '一个函数，用标志表示轮到哪一方；返回值和走法（人工智能文章）。',
 }

@@ -11,37 +11,58 @@ export const rules = {
       values: {
         'alpha-beta': {
           label: 'Alpha-Beta',
-          effect: '向下传递窗口，剪去不能改变结果的部分。',
+          effect: '向下传递窗口，剪去不能改变结果的部分（Knuth & Moore 1975）。',
         },
-        minimax: { label: '极大极小', effect: '访问每个节点：没有窗口，也没有剪枝。' },
+        minimax: {
+          label: '极大极小',
+          effect: '访问每个节点：没有窗口，也没有剪枝（Russell & Norvig）。',
+        },
       },
     },
     cut: {
       label: labels.cut,
       values: {
-        '>=': { label: '≥', effect: '值达到界就剪枝；相等即可。' },
+        '>=': { label: '≥', effect: '值达到界就剪枝；相等即可（Russell & Norvig）。' },
         '>': { label: '>', effect: '值越过界才剪枝；相等时继续搜索。' },
       },
     },
     returns: {
       label: labels.returns,
       values: {
-        soft: { label: 'fail-soft', effect: '节点返回找到的最佳值，即使在窗口以外。' },
-        hard: { label: 'fail-hard', effect: '节点返回找到的最佳值，但限制在窗口之内。' },
+        soft: {
+          label: 'fail-soft',
+          effect: '节点返回找到的最佳值，即使在窗口以外（Fishburn 1983）。',
+        },
+        hard: {
+          label: 'fail-hard',
+          effect: '节点返回找到的最佳值，但限制在窗口之内（Knuth & Moore 1975）。',
+        },
       },
     },
     bounds: {
       label: labels.bounds,
       values: {
-        deep: { label: '深层', effect: '整个窗口向下传递：任何祖先的界都能剪枝。' },
-        shallow: { label: '浅层', effect: '只向下传递父节点自己的最佳值：没有深层剪枝。' },
+        deep: {
+          label: '深层',
+          effect: '整个窗口向下传递：任何祖先的界都能剪枝（Knuth & Moore 1975）。',
+        },
+        shallow: {
+          label: '浅层',
+          effect: '只向下传递父节点自己的最佳值：没有深层剪枝（原理文章）。',
+        },
       },
     },
     update: {
       label: labels.update,
       values: {
-        after: { label: '判断之后', effect: '剪枝时看到的是旧窗口，多数教科书如此。' },
-        before: { label: '判断之前', effect: '搜索相同，但剪枝时看到 α 与 β 相遇或交叉。' },
+        after: {
+          label: '判断之后',
+          effect: '剪枝时看到的是旧窗口，多数教科书如此（Russell & Norvig）。',
+        },
+        before: {
+          label: '判断之前',
+          effect: '搜索相同，但剪枝时看到 α 与 β 相遇或交叉（人工智能文章）。',
+        },
       },
     },
     root: {
@@ -56,9 +77,9 @@ export const rules = {
       values: {
         given: { label: '按输入顺序', effect: '按输入的次序从左到右搜索子节点。' },
         reversed: { label: '倒序', effect: '最先搜索最后输入的子节点。' },
-        best: { label: '最佳在前', effect: '最好的子节点在前：剪去很多。' },
-        worst: { label: '最差在前', effect: '最差的子节点在前：剪去很少。' },
-        random: { label: '随机', effect: '打乱子节点，由种子决定次序。' },
+        best: { label: '最佳在前', effect: '最好的子节点在前：剪去很多（Knuth & Moore 1975）。' },
+        worst: { label: '最差在前', effect: '最差的子节点在前：剪去很少（人工智能文章）。' },
+        random: { label: '随机', effect: '打乱子节点，由种子决定次序（Pearl 1982）。' },
       },
     },
     convention: {
@@ -77,14 +98,14 @@ export const rules = {
     label: labels.window,
     effect: (alpha, beta) =>
       alpha === -Infinity && beta === Infinity
-        ? '完整的窗口：每个值都有意义，结果不只是一个界。'
+        ? '完整的窗口：每个值都有意义，结果不只是一个界（Baudet 1978）。'
         : `只有 ${number(alpha)} 与 ${number(beta)} 之间的值有意义；在此之外，结果只是一个界。`,
   },
   depth: {
     label: labels.depth,
     effect: (plies) =>
       plies === Infinity
-        ? '不限：一直搜索到叶节点。'
+        ? '不限：一直搜索到叶节点（Russell & Norvig）。'
         : `搜索到根节点以下 ${count(plies)} 层，在那里取静态值，如 A=5(1 9)。`,
   },
   seed: { label: labels.seed, effect: () => '换一个种子，就换一种次序。' },

@@ -1,0 +1,97 @@
+// The page that explains, and the last line of every page, in a real browser.
+
+import assert from 'node:assert/strict'
+import { readFileSync } from 'node:fs'
+import { test } from 'node:test'
+import { LANGUAGES } from '../../www/messages/languages.js'
+import { how, messages } from '../../www/messages/pages.js'
+import { painted } from './element.js'
+import { PHONE, WIDE, load, visit } from './page.js'
+import { axeMayStyle, violations } from './violations.js'
+
+/**
+ * @import {Page} from 'playwright-core'
+ * @import {SecateurTree} from '../../www/secateur-tree.js'
+ */
+
+/** The trees are searched and painted. @param {Page} page */
+async function searched(page) {
+  await page.waitForFunction(() => {
+    const trees = [...document.querySelectorAll('secateur-tree')]
+    return trees.length === 5 && trees.every((tree) => /** @type {SecateurTree} */ (tree).search)
+  })
+  await painted(page)
+}
+
+for (const [size, device] of /** @type {const} */ ([
+  ['wide', WIDE],
+  ['phone', PHONE],
+])) {
+  test(`nothing is wrong with the page that explains: ${size}`, async (t) => {
+    const page = await load(t, { ...device, ...axeMayStyle }, undefined, 'how.html')
+    for (const colorScheme of /** @type {const} */ (['light', 'dark'])) {
+      await page.emulateMedia({ colorScheme })
+      await searched(page)
+      assert.deepEqual(await violations(page), [])
+    }
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+    assert.ok(wide <= 0, `${wide} px too wide`)
+  })
+}
+
+for (const lang of Object.keys(LANGUAGES)) {
+  test(`the page that explains is all in one language: ${lang}`, async (t) => {
+    const page = await load(t, WIDE, undefined, `how.html?lang=${lang}`)
+    await searched(page)
+    const words = await how(lang)
+    const headings = await page.locator('main h2').allInnerTexts()
+    const titles = Object.values(words.sections).map(({ title }) => title)
+    assert.deepEqual(headings, [...titles, words.references.title, words.cite.title])
+    assert.equal(await page.locator('main sup').count(), 4)
+    assert.equal(await page.locator('.references li').count(), 8)
+  })
+}
+
+test('the trees of the page that explains are live, and its trees tell what it says', async (t) => {
+  const page = await load(t, WIDE, undefined, 'how.html')
+  await searched(page)
+  const states = await page.locator('secateur-tree').evaluateAll((trees) =>
+    trees.map((tree) => {
+      const { search, step } = /** @type {SecateurTree} */ (tree)
+      const { value, evaluated, leaves, steps } = search?.summary ?? {}
+      return [value, evaluated, leaves, step === steps]
+    }),
+  )
+  assert.deepEqual(states, [
+    [3, 9, 9, true],
+    [3, 7, 9, false],
+    [6, 3, 5, false],
+    [19, 11, 27, true],
+    [4, 2, 4, true],
+  ])
+  const first = page.locator('secateur-tree').first()
+  const before = await first.evaluate((tree) => /** @type {SecateurTree} */ (tree).step)
+  await first.locator('.transport button').nth(1).click()
+  await page.waitForFunction(
+    (before) =>
+      /** @type {SecateurTree} */ (document.querySelector('secateur-tree')).step === before - 1,
+    before,
+  )
+})
+
+test('every page ends with version, licence, sources and how to cite', async (t) => {
+  const { version } = JSON.parse(
+    readFileSync(new URL('../../package.json', import.meta.url), 'utf8'),
+  )
+  const m = await messages('en')
+  for (const path of ['', 'lab.html?depth=2&trees=5', 'how.html']) {
+    const page = path === '' ? await visit(t) : await load(t, WIDE, undefined, path)
+    const line = page.locator('footer')
+    await line.waitFor()
+    const text = await line.innerText()
+    for (const words of [`Secateur ${version}`, m.footer.licence]) assert.ok(text.includes(words))
+    await line.getByRole('link', { name: m.footer.cite }).click()
+    await page.locator('#cite').waitFor()
+    assert.match(page.url(), /how\.html#cite$/)
+  }
+})

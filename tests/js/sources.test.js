@@ -1,0 +1,71 @@
+// docs/sources.md: that what shows a passage and what holds it are there; and that each listing and each rule names
+// where it comes from.
+
+import assert from 'node:assert/strict'
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { test } from 'node:test'
+import { root } from '../../scripts/phase.js'
+import { LISTINGS } from '../../www/core.js'
+import { LANGUAGES } from '../../www/messages/languages.js'
+import { how, messages } from '../../www/messages/pages.js'
+import { EXAMPLES, GAMES, GROUPS } from '../../www/page/controls/examples.js'
+
+/** @param {string} path */
+const read = (path) => readFileSync(join(root, path), 'utf8')
+
+const text = read('docs/sources.md')
+const { sections } = await how('en')
+
+/** What can be named in the second column, by kind. @type {Record<string, string[]>} */
+const KINDS = {
+  example: [...Object.keys(EXAMPLES), ...Object.keys(GAMES)],
+  listing: LISTINGS.map(({ id }) => id),
+  section: Object.keys(sections),
+}
+
+/** The rows of all tables, but for their heads. */
+const rows = text
+  .split('\n')
+  .filter((line) => /^\| (?!passage|-)/.test(line))
+  .map((line) => line.split('|').map((cell) => cell.trim()))
+
+test('every passage is shown by what there is', () => {
+  assert.ok(rows.length > 30)
+  for (const [, passage, shown] of rows) {
+    const [, kind, name] = shown.match(/^(?:(\w+) )?`([^`]+)`$/) ?? []
+    const there = kind ? KINDS[kind]?.includes(name) : existsSync(join(root, name ?? ''))
+    assert.ok(passage && name && there, shown)
+  }
+})
+
+test('every passage is held by a test that there is', () => {
+  for (const [, passage, , held] of rows) {
+    const [, path, title] = held.match(/^`([^`]+)`: (.+)$/) ?? []
+    assert.ok(path && existsSync(join(root, path)), held)
+    const own = read(path).replace(/\s+/g, ' ')
+    assert.ok(own.includes(title), `${passage}: no “${title}” in ${path}`)
+  }
+})
+
+test('every listing, and every example from the documents, is that of a passage', () => {
+  const named = [...KINDS.listing, ...GROUPS.slides, ...GROUPS.pruning, ...GROUPS.principle]
+  for (const name of named) assert.ok(text.includes(`\`${name}\``), name)
+})
+
+const ORIGIN =
+  /Knuth|Russell|Fishburn|Baudet|Pearl|article|slides|Artikel|Folien|artikkeli|kalvot|文章|讲义/
+
+for (const lang of Object.keys(LANGUAGES)) {
+  test(`each listing and each rule names its origin: ${lang}`, async () => {
+    const { effects, rules } = await messages(lang)
+    for (const [id, effect] of Object.entries(effects)) assert.match(effect, ORIGIN, id)
+    for (const [name, { values }] of Object.entries(rules.choices)) {
+      if (['convention', 'root'].includes(name)) continue
+      const told = Object.values(values).map(({ effect }) => effect)
+      assert.match(told.join(' '), ORIGIN, name)
+    }
+    assert.match(rules.window.effect(-Infinity, Infinity), ORIGIN)
+    assert.match(rules.depth.effect(Infinity), ORIGIN)
+  })
+}
