@@ -12,5 +12,5 @@ export const TREES = {
   bounds: { text: textbook.text, attributes: { step: 'cutoff' } },
   why: { text: general.text, attributes: { step: 'cutoff' } },
   cost: { text: idealOrder.text, attributes: { ...idealOrder.rules, step: 'last' } },
-  horizon: { text: '(A=4(1 9) B=3(8 7))', attributes: { depth: '1', step: 'last' } },
+  horizon: { text: '(B=4(1 9) C=3(8 7))', attributes: { depth: '1', step: 'last' } },
 }

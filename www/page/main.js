@@ -25,6 +25,7 @@ import { keep, kept, keepHere, refill } from './visitor/carry-over.js'
 import { listenKeys } from './keys.js'
 import { recall, remember } from './visitor/storage.js'
 import { complaint } from '../messages/messages.js'
+import { orderTable } from './controls/order-table.js'
 import { random } from './controls/random.js'
 import { rules } from './controls/rules.js'
 import { projector } from './visitor/projector.js'
@@ -222,6 +223,7 @@ document
   ?.append(projecting.element, languageSwitch(m, state), themeSwitch(m), projecting.button, help)
 column.append(examples.element, text.element, panel.element, comparison.element, panel.more)
 document.body.append(footer(m))
+panel.element.querySelector('.orders')?.after(orderTable(m, viewer))
 text.element.append(tree.element, game.element)
 panel.more.append(figure.element)
 

@@ -81,6 +81,7 @@ export const compare = {
   legend: 'Umrahmt: von einer betreten, von der anderen abgeschnitten.',
 
   orders: {
+    all: 'Alle Reihenfolgen nebeneinander',
     best: 'Beste Reihenfolge',
     worst: 'Schlechteste Reihenfolge',
     reason: {

@@ -71,7 +71,7 @@ export const how = {
         'Die meisten Spiele sind zu tief, um sie bis zum Ende zu durchsuchen. Dann hält die Suche an einer Tiefengrenze an, und eine Bewertung vertritt den Wert: eine Schätzung nach dem, was auf dem Brett zu sehen ist, etwa Material oder offene Linien. Was hinter diesem Horizont liegt, sieht sie nicht. Eine Schätzung beweist nichts, und ein Halbzug mehr kann sie umkehren.',
       ],
       caption:
-        'Einen Halbzug tief gesucht, sieht A besser aus: 4 gegen 3. Einen Halbzug tiefer ist A 1 wert und B 7.',
+        'Einen Halbzug tief gesucht, sieht B besser aus: 4 gegen 3. Einen Halbzug tiefer ist B 1 wert und C 7.',
     },
   },
   references: {

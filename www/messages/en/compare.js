@@ -89,6 +89,7 @@ export const compare = {
   legend: 'Boxed: entered by one, pruned by the other.',
 
   orders: {
+    all: 'All orders side by side',
     best: 'Best order',
     worst: 'Worst order',
     reason: {

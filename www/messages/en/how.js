@@ -65,7 +65,7 @@ export const how = {
         'Most games are too deep to be searched to the end. The search then stops at a depth limit, and an evaluation stands in for the value: an estimate from what can be seen on the board, such as material or open lines. What lies beyond this horizon is not seen. An estimate proves nothing, and one ply more can turn it around.',
       ],
       caption:
-        'Searched one ply deep, A looks better: 4 against 3. One ply deeper, A is worth 1 and B 7.',
+        'Searched one ply deep, B looks better: 4 against 3. One ply deeper, B is worth 1 and C 7.',
     },
   },
   references: {

@@ -80,6 +80,7 @@ export const compare = {
   legend: 'Kehystetty: toinen haku käy siinä, toinen karsii sen.',
 
   orders: {
+    all: 'Kaikki järjestykset rinnakkain',
     best: 'Paras järjestys',
     worst: 'Huonoin järjestys',
     reason: {

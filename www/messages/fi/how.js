@@ -75,7 +75,7 @@ export const how = {
         'Useimmat pelit ovat liian syviä tutkittaviksi loppuun asti. Silloin haku pysähtyy syvyysrajaan, ja arvon sijasta käytetään arviota siitä, mitä laudalla näkyy, esimerkiksi materiaalista tai avoimista linjoista. Tämän horisontin takana olevaa ei nähdä. Arvio ei todista mitään, ja yksi siirto lisää voi kääntää sen.',
       ],
       caption:
-        'Yhden siirron syvyydellä A näyttää paremmalta: 4 vastaan 3. Siirtoa syvemmällä solmun A arvo on 1 ja solmun B 7.',
+        'Yhden siirron syvyydellä B näyttää paremmalta: 4 vastaan 3. Siirtoa syvemmällä solmun B arvo on 1 ja solmun C 7.',
     },
   },
   references: {

@@ -75,6 +75,7 @@ export const compare = {
   legend: '加框的节点：一次搜索进入了，另一次剪去了。',
 
   orders: {
+    all: '各种顺序对照',
     best: '最佳顺序',
     worst: '最差顺序',
     reason: {

@@ -102,7 +102,7 @@ function makeSkips(m, actions) {
 
 /** @param {Messages} m @param {Actions} actions @returns {Part} */
 function makeSpeed(m, actions) {
-  const select = make('select')
+  const select = make('select', { 'aria-label': m.viewer.speed })
   for (const speed of SPEEDS) {
     select.append(make('option', { value: speed }, m.viewer.times(speed)))
   }
