@@ -7,6 +7,7 @@ use super::reading::whole;
 use super::search::Search;
 use super::shapes::Answer;
 use crate::tree::NodeId;
+use crate::tree::names::Found;
 
 /// How many nodes `find` may name.
 const MAX_FOUND: usize = 1_000;
@@ -16,7 +17,12 @@ impl Search {
     /// The nodes that a text can mean.
     pub fn find(&self, text: &str, limit: f64) -> Answer {
         let limit = whole("limit", limit, MAX_FOUND)?;
-        Ok(plain(&self.names.find(self.tree(), text, limit)))
+        let game = self.game.as_ref();
+        let shown = game.map_or(Vec::new(), |game| game.showing(self.tree(), text));
+        Ok(plain(&match shown.is_empty() {
+            true => self.names.find(self.tree(), text, limit),
+            false => Found::first(shown, limit),
+        }))
     }
 
     /// The step of the cutoff that prunes most nodes.

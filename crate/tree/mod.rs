@@ -15,6 +15,7 @@ pub mod number;
 mod player;
 mod reordering;
 mod sliced;
+mod way;
 mod wide;
 
 pub use builder::TreeBuilder;

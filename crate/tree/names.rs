@@ -8,7 +8,7 @@ use super::labels::Labels;
 use super::node_set::NodeSet;
 use crate::boundary::host;
 
-use super::{GameTree, Move, NodeId, Player, number};
+use super::{GameTree, Move, NodeId, Player, number, way};
 
 /// The most inner nodes that are given letters, A … ZZ. More would not help anybody to find one.
 const MAX_LETTERED: usize = 26 * 27;
@@ -108,23 +108,33 @@ pub struct Found {
     pub more: usize,
 }
 
-impl Names {
-    /// The nodes that `text` can mean, at most `limit` of them: those of that name, then the one of
-    /// that number, with or without a `#`, then the leaves of that value. If there are none, those
-    /// with names that begin with it, capital or not. The number is that of the tree as given.
-    pub fn find(&self, tree: &GameTree, text: &str, limit: usize) -> Found {
-        let text = text.trim();
-        let found = self.meant(tree, text);
-        let mut nodes = match found.is_empty() && !text.is_empty() {
-            true => self.called(tree, &|name| begins(name, text)).into(),
-            false => found,
-        };
+impl Found {
+    /// The first `limit` of some nodes.
+    pub fn first(mut nodes: Vec<NodeId>, limit: usize) -> Found {
         let more = nodes.len().saturating_sub(limit);
         nodes.truncate(limit);
         Found { nodes, more }
     }
+}
 
-    fn meant(&self, tree: &GameTree, text: &str) -> Vec<NodeId> {
+impl Names {
+    /// The nodes that `text` can mean, at most `limit` of them: those at the end of that path, or those of that name, then the one of
+    /// that number, with or without a `#`, then the leaves of that value. If there are none, those
+    /// with names that begin with it, capital or not. The number is that of the tree as given.
+    pub fn find(&self, tree: &GameTree, text: &str, limit: usize) -> Found {
+        let text = text.trim();
+        let found = match way::steps(text).as_slice() {
+            steps @ [_, _, ..] => self.along(tree, steps),
+            _ => self.meant(tree, text),
+        };
+        let nodes = match found.is_empty() && !text.is_empty() {
+            true => self.called(tree, &|name| begins(name, text)).into(),
+            false => found,
+        };
+        Found::first(nodes, limit)
+    }
+
+    pub(super) fn meant(&self, tree: &GameTree, text: &str) -> Vec<NodeId> {
         let named = self.called(tree, &|name| name == text);
         let number = text.strip_prefix('#').unwrap_or(text).parse();
         let numbered = number.ok().and_then(|number| tree.placed(number));
@@ -143,7 +153,7 @@ impl Names {
     }
 
     /// The nodes whose names are wanted, in order. It looks at each name once, not at each node.
-    fn called(&self, tree: &GameTree, wanted: &dyn Fn(&str) -> bool) -> NodeSet {
+    pub(super) fn called(&self, tree: &GameTree, wanted: &dyn Fn(&str) -> bool) -> NodeSet {
         let mut nodes = Vec::new();
         for (node, name) in tree.given_names() {
             nodes.extend(wanted(name).then_some(node));

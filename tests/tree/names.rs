@@ -173,3 +173,19 @@ fn moves_of_a_game_are_names() {
     let names = names.with_root(Some("c3".into()));
     assert_eq!(names.find(&tree, "c3", 1).nodes, [0]);
 }
+
+#[test]
+fn a_path_of_names_leads_to_a_node() {
+    let text = "((3 12 8) (2 (4 5) 6) (14 5 2))";
+    finds(text, "C 2", &[6]);
+    finds(text, "A C 2", &[6]);
+    finds(text, "A › C › E › 5", &[9]);
+    finds(text, "c e", &[7]);
+    finds(text, "#5, #7", &[7]);
+    finds(text, "E 5", &[9]);
+    finds(text, "C 5", &[]);
+    finds(text, "C D", &[]);
+    // The same names from the root come first.
+    finds("(x(y(1)) z(x(y(2))))", "x y", &[2]);
+    finds("(a(y(1)) z(x(y(2))))", "x y", &[6]);
+}

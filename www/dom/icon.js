@@ -10,6 +10,7 @@ const PATHS = {
   forward: 'M7.5 4v12l8-6zM4 4h2v12H4z',
   last: 'M14 4h2v12h-2zM4 4v12l8.5-6z',
   in: 'M9 4h2v5h5v2h-5v5H9v-5H4V9h5z',
+  close: 'M5.4 4 10 8.6 14.6 4 16 5.4 11.4 10 16 14.6 14.6 16 10 11.4 5.4 16 4 14.6 8.6 10 4 5.4z',
   out: 'M4 9h12v2H4z',
   former: 'M8.5 3.5v3.6h3.2a4.7 4.7 0 0 1 0 9.4H6.5v-2h5.2a2.7 2.7 0 0 0 0-5.4H8.5v3.6L2.5 8.1z',
   fit: 'M3 3h5v2H5v3H3zM12 3h5v5h-2V5h-3zM3 12h2v3h3v2H3zM15 12h2v5h-5v-2h3z',

@@ -49,6 +49,7 @@
  * @property {() => void} toggle plays or pauses
  * @property {(speed: number) => void} setSpeed in steps a second
  * @property {(node: number | null) => void} select
+ * @property {(node: number) => void} reveal selects a node and brings it into view, close enough to be seen
  * @property {(node: number | null) => void} press selects a node, and folds or unfolds it if it is a stub
  * @property {() => void} fold folds or unfolds the stub of the selected node, else the stubs below `current`
  * @property {(node: number | null) => void} hover

@@ -13,6 +13,7 @@ import { makeOpening } from './opening.js'
 import { makePath } from './words/path.js'
 import { Panels } from './panels/panels.js'
 import { makePosition } from './panels/position.js'
+import { makeSelection } from './words/selection.js'
 import { makeSentence } from './words/sentence.js'
 import { makeZoomButtons } from './stage/zoom-buttons.js'
 import { makeTransport } from './run/transport.js'
@@ -30,6 +31,7 @@ export function makeParts(m, actions, stage, opened) {
   const position = makePosition(m, actions)
   const panels = new Panels(m, actions, opened)
   const path = makePath(m, actions)
+  const selection = makeSelection(m, actions)
   const zoomButtons = makeZoomButtons(m, actions)
   const opening = makeOpening(m, actions.cancel)
   const notice = makeNotice(m)
@@ -39,7 +41,11 @@ export function makeParts(m, actions, stage, opened) {
     { class: 'scene', part: 'scene' },
     stage.element,
     stage.overview.element,
-    make('div', { class: 'path-row' }, opening.element, path.element, zoomButtons.element),
+    make(
+      'div',
+      { class: 'path-row' },
+      ...[opening.element, path.element, selection.element, zoomButtons.element],
+    ),
     sentence.element,
     position.element,
     notice.element,
@@ -54,7 +60,7 @@ export function makeParts(m, actions, stage, opened) {
     /** Parts that are shown every snapshot at once. */
     leading: [transport, zoomButtons, panels.find],
     /** Parts that may be shown late. */
-    queue: new PartQueue(() => [sentence, path, position, ...panels.parts, map]),
+    queue: new PartQueue(() => [sentence, path, selection, position, ...panels.parts, map]),
     element: make(
       'div',
       { class: 'viewer empty', role: 'group', lang: m.lang, 'aria-label': m.viewer.name },

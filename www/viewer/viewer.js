@@ -286,6 +286,10 @@ export class Viewer {
         this.#hovered = node
         this.#changed()
       },
+      reveal: life.guard((node) => {
+        this.select(node)
+        if (this.#search && this.stage.crowded) this.stage.zoomTo(this.#search, node)
+      }),
       find: () => this.#parts.panels.seekNode(),
       cancel: this.#host.cancel,
       deselect: () => {

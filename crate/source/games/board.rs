@@ -74,6 +74,11 @@ impl Board {
         self.size
     }
 
+    /// What lies in each cell.
+    pub(super) fn cells(&self) -> &[Option<Sign>] {
+        &self.cells
+    }
+
     /// The cells of a side.
     pub fn of(&self, side: Sign) -> impl Iterator<Item = usize> {
         let cells = self.cells.iter().enumerate();

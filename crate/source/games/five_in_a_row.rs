@@ -84,6 +84,16 @@ impl FiveInARow {
         })
     }
 
+    /// Who moves first.
+    pub(super) fn turn(&self) -> Sign {
+        self.start.turn
+    }
+
+    /// The board at the root.
+    pub(super) fn start_board(&self) -> Board {
+        self.board(&self.start)
+    }
+
     fn board(&self, position: &Position) -> Board {
         Board::new(self.size, |cell| {
             let mut sides = [Sign::X, Sign::O].into_iter();

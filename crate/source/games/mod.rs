@@ -9,6 +9,7 @@ mod coins;
 mod drawing;
 mod expansion;
 mod five_in_a_row;
+mod showing;
 mod tic_tac_toe;
 
 pub use board::{Board, BoardError, Sign};

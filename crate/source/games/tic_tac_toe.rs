@@ -85,6 +85,16 @@ impl TicTacToe {
         let start = Position { marks, turn };
         Ok(TicTacToe { start })
     }
+
+    /// The board at the root.
+    pub(super) fn start_board(&self) -> Board {
+        board(&self.start)
+    }
+
+    /// Who moves first.
+    pub(super) fn turn(&self) -> Sign {
+        self.start.turn
+    }
 }
 
 impl Game for TicTacToe {

@@ -10,7 +10,7 @@ import { Place, count, number, things } from './phrases.js'
 export const wayfinding = {
   find: {
     title: 'Zu einem Knoten',
-    label: 'Name oder Nummer eines Knotens oder Wert eines Blatts',
+    label: 'Name eines Knotens, Pfad aus Namen oder Zügen, Brett, Nummer oder Wert eines Blatts',
     example: 'C, #7 oder 14',
     go: 'Los',
     at: (node) => `${Place(node)} ist ausgewählt.`,
@@ -18,7 +18,14 @@ export const wayfinding = {
       `Kein Knoten heißt „${text}“ oder hat diese Nummer oder diesen Wert. Es genügt der Anfang eines Namens; vor einer Nummer kann # stehen.`,
     several: (n) => `Auf ${things(n, 'Knoten', 'Knoten')} trifft das zu:`,
     more: (n) => (n === 1 ? 'und 1 weiterer' : `und ${count(n)} weitere`),
+    entered: (step) => `Zu Schritt ${count(step)}, in dem er betreten wird`,
+    pruned: (step) => `Zu Schritt ${count(step)}, in dem er abgeschnitten wird`,
     number: (n) => `#${number(n)}`,
+  },
+
+  selection: {
+    title: 'Auswahl',
+    deselect: 'Auswahl aufheben',
   },
 
   path: {

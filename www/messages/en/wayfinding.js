@@ -9,7 +9,7 @@ import { Place, count, number, things } from './phrases.js'
 export const wayfinding = {
   find: {
     title: 'Go to a node',
-    label: 'Name or number of a node, or value of a leaf',
+    label: 'Name of a node, path of names or moves, board, number, or value of a leaf',
     example: 'C, #7 or 14',
     go: 'Go',
     /** @param {Where} node */
@@ -21,8 +21,17 @@ export const wayfinding = {
     several: (n) => `${things(n, 'node fits', 'nodes fit')}. Choose one:`,
     /** @param {number} n */
     more: (n) => `and ${count(n)} more`,
+    /** @param {number} step */
+    entered: (step) => `Go to step ${count(step)}, where it is entered`,
+    /** @param {number} step */
+    pruned: (step) => `Go to step ${count(step)}, where it is pruned`,
     /** @param {number} n */
     number: (n) => `#${number(n)}`,
+  },
+
+  selection: {
+    title: 'Selection',
+    deselect: 'Clear the selection',
   },
 
   path: {

@@ -10,7 +10,7 @@ import { Place, count, number } from './phrases.js'
 export const wayfinding = {
   find: {
     title: 'Siirry solmuun',
-    label: 'Solmun nimi tai numero, tai lehden arvo',
+    label: 'Solmun nimi, nimien tai siirtojen polku, lauta, numero tai lehden arvo',
     example: 'C, #7 tai 14',
     go: 'Siirry',
     at: (node) => `${Place(node)} on valittu.`,
@@ -18,7 +18,14 @@ export const wayfinding = {
       `Minkään solmun nimi, numero tai arvo ei ole ”${text}”. Nimestä riittää alku; numeron eteen voi kirjoittaa #.`,
     several: (n) => `Sopivia solmuja: ${count(n)}. Valitse yksi:`,
     more: (n) => `ja vielä ${count(n)}`,
+    entered: (step) => `Siirry askeleeseen ${count(step)}, jossa siihen tullaan`,
+    pruned: (step) => `Siirry askeleeseen ${count(step)}, jossa se katkaistaan`,
     number: (n) => `#${number(n)}`,
+  },
+
+  selection: {
+    title: 'Valinta',
+    deselect: 'Poista valinta',
   },
 
   path: {

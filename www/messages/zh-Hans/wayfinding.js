@@ -10,14 +10,21 @@ import { count, first, number } from './phrases.js'
 export const wayfinding = {
   find: {
     title: '转到节点',
-    label: '节点的名称或编号，或叶节点的值',
+    label: '节点的名称、由名称或走法组成的路径、棋盘、编号，或叶子的值',
     example: 'C、#7 或 14',
     go: '转到',
     at: (node) => `${first(node)}已选中。`,
     none: (text) => `没有名称、编号或值为“${text}”的节点。可以只输入名称的开头，或在编号前加 #。`,
     several: (n) => `有 ${count(n)} 个节点符合，请选择：`,
     more: (n) => `还有 ${count(n)} 个`,
+    entered: (step) => `转到第 ${count(step)} 步，此时进入该节点`,
+    pruned: (step) => `转到第 ${count(step)} 步，此时剪掉该节点`,
     number: (n) => `#${number(n)}`,
+  },
+
+  selection: {
+    title: '选中的节点',
+    deselect: '取消选择',
   },
 
   path: {

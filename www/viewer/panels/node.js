@@ -10,6 +10,7 @@ import { make } from '../../dom/make.js'
 import { makeBounds } from './bounds.js'
 import { NumberLine } from './number-line.js'
 import { makePanel } from './panel.js'
+import { makePosition } from './position.js'
 
 /** @type {MakePart} */
 export function makeNode(m, actions) {
@@ -29,12 +30,14 @@ export function makeNode(m, actions) {
   const pruned = makePruned(m, actions, choose)
   const bounds = makeBounds(m, choose)
   const values = make('dl', {}, term, value)
+  // The position of the run has its own place.
+  const position = makePosition(m, actions, ({ node, current }) => (node === current ? null : node))
 
   return {
     element: makePanel(
       'node',
       words.title,
-      ...[name, status, pruned.element, line.element, values, bounds.element],
+      ...[name, status, position.element, pruned.element, line.element, values, bounds.element],
     ),
     show(snapshot) {
       const node = snapshot.search.node(snapshot.node, snapshot.step, snapshot.view)
@@ -44,6 +47,7 @@ export function makeNode(m, actions) {
       value.textContent = node.value === null ? words.none : m.number(node.value)
       bounds.show(node)
       pruned.show(node)
+      position.show(snapshot)
       line.show(snapshot)
       if (follow) name.focus()
       follow = false

@@ -1,7 +1,8 @@
 /**
- * The position of a game at the node of the panels: a picture, and the same in words.
+ * The position of a game at the node of the step, or at another: a picture, and the same in words.
  *
- * @import {MakePart} from '../part.js'
+ * @import {Messages} from '../../messages/messages.js'
+ * @import {Actions, Part, Snapshot} from '../part.js'
  * @import {Search} from '../../core.js'
  * @import {Drawing} from '../../types.js'
  */
@@ -17,8 +18,13 @@ export async function fetchBoard() {
   return board
 }
 
-/** @type {MakePart} */
-export function makePosition(m) {
+/**
+ * @param {Messages} m
+ * @param {Actions} _actions
+ * @param {(snapshot: Snapshot) => number | null} nodeOf the node whose position is shown; null: none is
+ * @returns {Part}
+ */
+export function makePosition(m, _actions, nodeOf = ({ current }) => current ?? 0) {
   const words = m.position
   const picture = make('div', { class: 'picture' })
   const state = make('p', { class: 'state' })
@@ -31,6 +37,7 @@ export function makePosition(m) {
   )
   /** @type {Search | null} */
   let search = null
+  /** @type {number | null} */
   let node = -1
 
   /** @type {Drawing | null} */
@@ -54,10 +61,11 @@ export function makePosition(m) {
   return {
     element,
     show(snapshot) {
-      if (snapshot.search === search && snapshot.node === node) return
+      const wanted = nodeOf(snapshot)
+      if (snapshot.search === search && wanted === node) return
       search = snapshot.search
-      node = snapshot.node
-      drawing = search.drawing(node)
+      node = wanted
+      drawing = node === null ? null : search.drawing(node)
       if (drawing) draw(drawing)
       else element.hidden = true
     },

@@ -23,6 +23,8 @@ import { pan, resize, reveal, zoom } from './viewport.js'
 const EASE = 320
 /** Columns shown on either side of a leaf. */
 const BESIDE = 8
+/** Nodes whose columns are narrower than so many pixels cannot be told apart. */
+const CROWDED = 6
 const STILL = matchMedia('(prefers-reduced-motion: reduce)')
 
 /**
@@ -128,6 +130,11 @@ export class Stage {
     this.#before.push({ camera: this.#camera, held: this.#held })
     this.#held = { from: root, to: root + search.node(root, 0).size }
     this.#move(approach(this.#camera, area, this.#theme.scale), !STILL.matches)
+  }
+
+  /** Whether the nodes are too small to be told apart. */
+  get crowded() {
+    return this.#camera !== null && this.#camera.view.unit < CROWDED * this.#theme.scale
   }
 
   /** Whether there is an earlier view to go back to. */

@@ -1,6 +1,7 @@
 /**
- * Finds a node by its name, its number, or the value of a leaf. If a text means several, they are listed with
- * the path to each.
+ * Finds a node by its name, a path of names or moves, a board, its number, or the value of a leaf. The view goes
+ * there, and a button leads to the step at which the node is entered. If a text means several nodes, they are listed
+ * with the path to each.
  *
  * @import {Search} from '../../core.js'
  * @import {Actions, Part} from '../part.js'
@@ -20,35 +21,39 @@ const NAMES = 6
 export function makeFind(m, actions) {
   const words = m.wayfinding.find
   const input = makeInput(words)
-  const go = make('button', { type: 'submit', class: 'go' }, words.go)
-  const form = make('form', {}, input, go)
+  const submit = make('button', { type: 'submit', class: 'go' }, words.go)
+  const form = make('form', {}, input, submit)
   const told = make('p', { class: 'told', role: 'status' })
   const list = make('ul', { hidden: true })
   /** @type {Search | null} */
   let search = null
 
-  /** Says what was found. @param {string} said @param {...Node} items */
-  const tell = (said, ...items) => {
-    told.textContent = said
+  /** Says what was found. @param {(string | Node)[]} said @param {Node[]} [items] */
+  const tell = (said, items = []) => {
+    told.replaceChildren(...said)
     list.replaceChildren(...items)
     list.hidden = items.length === 0
   }
 
-  /** Selects the node that the text means, or lists the nodes that it can mean. */
+  /** Goes to a node. @param {number} node */
+  const go = actions.guard((/** @type {number} */ node) => {
+    if (!search) return
+    actions.reveal(node)
+    told.replaceChildren(words.at(search.node(node, 0).place), ...makeWay(m, actions, search, node))
+  })
+
+  /** Goes to the node that the text means, or lists the nodes that it can mean. */
   const seek = actions.guard(() => {
     const text = input.value.trim()
-    if (!search || text === '') return tell('')
+    if (!search || text === '') return tell([])
     const of = search
-    // A number may be written as in the reader's language: no name has a comma.
-    const plain = text.replaceAll('−', '-').replace(m.decimal, '.')
-    const { nodes, more } = of.find(plain, LIMIT)
-    if (nodes.length === 1) {
-      actions.select(nodes[0])
-      return tell(words.at(of.node(nodes[0], 0).place))
-    }
-    const matches = nodes.map((node) => makeMatch(m, actions, of, node))
+    const { nodes, more } = of.find(plain(text, m.decimal), LIMIT)
+    tell([])
+    if (nodes.length === 1) return go(nodes[0])
+    const matches = nodes.map((node) => makeMatch(m, go, of, node))
     if (more > 0) matches.push(make('li', { class: 'more' }, words.more(more)))
-    tell(nodes.length === 0 ? words.none(text) : words.several(nodes.length + more), ...matches)
+    const said = nodes.length === 0 ? words.none(text) : words.several(nodes.length + more)
+    tell([said], matches)
   })
   form.addEventListener('submit', (event) => {
     event.preventDefault()
@@ -58,7 +63,7 @@ export function makeFind(m, actions) {
     if (event.key !== 'Escape' || input.value === '') return
     event.preventDefault()
     input.value = ''
-    tell('')
+    tell([])
   })
 
   return {
@@ -70,7 +75,7 @@ export function makeFind(m, actions) {
     show(snapshot) {
       if (snapshot.search === search) return
       search = snapshot.search
-      tell('')
+      tell([])
     },
   }
 }
@@ -83,11 +88,34 @@ function makeInput({ example, label }) {
   })
 }
 
-/** @param {Messages} m @param {Actions} actions @param {Search} search @param {number} node */
-function makeMatch(m, actions, search, node) {
+/** A text with numbers as the notation writes them. @param {string} text @param {string} decimal the sign of the language */
+function plain(text, decimal) {
+  const signed = text.replaceAll('−', '-')
+  return decimal === ',' ? signed.replace(/(\d),(\d)/g, '$1.$2') : signed
+}
+
+/**
+ * A button that leads to the step at which a node is entered, or at which it is pruned.
+ * @param {Messages} m
+ * @param {Actions} actions
+ * @param {Search} search
+ * @param {number} node
+ */
+function makeWay(m, actions, search, node) {
+  const { entered, pruned } = search.node(node, search.summary.steps)
+  const step = entered || pruned?.step
+  if (!step) return []
+  const words = entered ? m.wayfinding.find.entered(step) : m.wayfinding.find.pruned(step)
+  const button = make('button', { type: 'button', class: 'link' }, words)
+  button.addEventListener('click', () => actions.seek(step))
+  return [' ', button]
+}
+
+/** @param {Messages} m @param {(node: number) => void} go @param {Search} search @param {number} node */
+function makeMatch(m, go, search, node) {
   const number = make('span', { class: 'number' }, m.wayfinding.find.number(search.given(node)))
   const button = make('button', { type: 'button', class: 'link' }, pathTo(m, search, node))
-  button.addEventListener('click', () => actions.select(node))
+  button.addEventListener('click', () => go(node))
   return make('li', {}, button, ' ', number)
 }
 

@@ -1,6 +1,5 @@
 /**
- * The path from the root to a node as a row of names; pressing one selects its node. The path leads to the
- * node of the step, or to the selected node if that is not on the way.
+ * The path from the root to the node of the step as a row of names; pressing one selects its node.
  *
  * @import {Search} from '../../core.js'
  * @import {Messages} from '../../messages/messages.js'
@@ -62,9 +61,8 @@ export function makePath(m, actions) {
   return {
     element: make('div', attributes, list),
     show(snapshot) {
-      const same = snapshot.search === shown?.search
-      if (!same) written = ''
-      end = endOf(snapshot, same && snapshot.step === shown?.step ? end : null)
+      if (snapshot.search !== shown?.search) written = ''
+      end = snapshot.current ?? 0
       shown = snapshot
       fill()
     },
@@ -78,19 +76,6 @@ function makeCrumb(m, search, node, selected) {
   const button = make('button', attributes, m.viewer.log.short(place))
   if (selected) button.setAttribute('aria-current', 'true')
   return make('li', {}, button)
-}
-
-/**
- * Where the path ends. It does not become shorter when a node on it is selected, so that a reader who goes up
- * finds the way down again.
- * @param {Snapshot} snapshot
- * @param {number | null} before where it ended, at the same step
- */
-function endOf({ search, selected, current }, before) {
-  if (selected === null) return current ?? 0
-  const after = selected + search.node(selected, 0).size
-  const below = [before, current].find((node) => node !== null && selected <= node && node < after)
-  return below ?? selected
 }
 
 /**

@@ -1,0 +1,60 @@
+//! Nodes found by the board that they show.
+
+use secateur::source::games::{AnyGame, Board, Coins, FiveInARow, TicTacToe};
+use secateur::source::order::{Order, ordered};
+use secateur::tree::Player;
+#[cfg(target_arch = "wasm32")]
+use wasm_bindgen_test::wasm_bindgen_test as test;
+
+fn board(text: &str) -> Board {
+    Board::parse(text).expect("a board")
+}
+
+/// All nodes are found that show a board, and no others.
+fn check(game: &AnyGame, plies: Option<u32>, sought: &[&str]) {
+    let tree = game.expand(plies).expect("a small game");
+    for tree in [ordered(&tree, Order::Reversed, None), tree] {
+        for text in sought {
+            let wanted = board(text).to_string();
+            let shows = |&node: &u32| game.shown(&tree, node).text == wanted;
+            let expected: Vec<u32> = tree.nodes().filter(shows).collect();
+            assert!(!expected.is_empty());
+            assert_eq!(game.showing(&tree, text), expected, "{text}");
+        }
+    }
+}
+
+#[test]
+fn a_board_is_found_by_whatever_moves_it_came_about() {
+    let game = TicTacToe::new(&board("xo. .x. ..o")).expect("a position of the game");
+    let sought = ["xo. .x. ..o", "xo./.x./x.o", "xoo .x. x.o", "xox .x. xoo"];
+    check(&AnyGame::TicTacToe(game), None, &sought);
+    let first = Some(secateur::source::games::Sign::O);
+    for root in [Player::Max, Player::Min] {
+        let start = board("x... .o.. .... ....");
+        let game = FiveInARow::new(&start, 3, first, root).expect("a position of the game");
+        let sought = ["xo.. .o.. .... ....", "xox. .o.. o... ...."];
+        check(&AnyGame::FiveInARow(game), Some(3), &sought);
+    }
+}
+
+#[test]
+fn what_is_no_board_of_the_game_is_not_found() {
+    let game = TicTacToe::new(&board("xo. .x. ..o")).expect("a position of the game");
+    let game = AnyGame::TicTacToe(game);
+    let tree = game.expand(None).expect("a small game");
+    for text in [
+        "",
+        "x",
+        "c3",
+        "x.. ... ...",
+        "oo. .x. ..o",
+        "xo. .x. .oo",
+        "xo.. .x.. ..o. ....",
+    ] {
+        assert!(game.showing(&tree, text).is_empty(), "{text}");
+    }
+    let coins = AnyGame::Coins(Coins::new(4, vec![1, 2], Player::Max));
+    let tree = coins.expand(None).expect("a small game");
+    assert!(coins.showing(&tree, "...").is_empty());
+}

@@ -1,0 +1,29 @@
+/**
+ * What is known of the node under the pointer, or else of the selected node. It has a place of its own: the
+ * sentence, the path and the board go on with the run.
+ *
+ * @import {MakePart} from '../part.js'
+ */
+
+import { iconButton } from '../../dom/icon.js'
+import { make } from '../../dom/make.js'
+
+/** @type {MakePart} */
+export function makeSelection(m, actions) {
+  const words = m.wayfinding.selection
+  const told = make('p')
+  const close = iconButton('close', words.deselect, () => actions.select(null), 'Esc')
+  const attributes = { class: 'selection', role: 'group', 'aria-label': words.title, hidden: true }
+  const element = make('div', attributes, told, close)
+  return {
+    element,
+    show({ search, step, view, hovered, selected }) {
+      const node = hovered ?? selected
+      element.hidden = node === null
+      element.classList.toggle('passing', selected === null)
+      if (node === null) return
+      told.textContent = m.viewer.outline.item(search.node(node, step, view))
+      told.title = told.textContent
+    },
+  }
+}
