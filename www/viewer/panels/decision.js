@@ -63,14 +63,13 @@ class Row {
 
   /** @param {DecisionCell} cell @param {boolean} lit */
   #cell(cell, lit) {
-    const { now } = this.#row
-    const known = lit && now?.value !== null ? this.#m.number(now?.value ?? 0) : this.#value
-    const numbers = now
-      ? [make('span', { class: 'numbers' }, this.#condition(cell, known, true))]
-      : []
-    const condition = make('span', { class: 'if' }, this.#condition(cell, this.#value, false))
-    const then = make('span', { class: 'then' }, this.#outcome(cell))
-    const parts = [condition, ...numbers, then].flatMap((part) => [part, ' '])
+    const value = this.#row.now?.value ?? null
+    const known = lit && value !== null ? this.#m.number(value) : this.#value
+    const lines = [this.#condition(cell, this.#value, false)]
+    if (this.#row.now) lines.push(this.#condition(cell, known, true))
+    const conditions = lines.map((line) => make('span', {}, line))
+    const then = make('span', { class: 'then' }, this.#outcome(cell, known))
+    const parts = [...conditions, then].flatMap((part) => [part, ' '])
     return make('td', lit ? { class: 'lit', 'aria-current': 'true' } : {}, ...parts)
   }
 
@@ -85,15 +84,15 @@ class Row {
     return from ? `${value} ${from.included ? '≥' : '>'} ${write(from)}` : ''
   }
 
-  /** @param {DecisionCell} cell */
-  #outcome({ outcome, from, to }) {
+  /** @param {DecisionCell} cell @param {string} value its name, or its number once that has come here */
+  #outcome({ outcome, from, to }, value) {
     const { outcomes } = this.#m.panels.decision
     const lowers = this.#row.player === 'min'
     const key = outcome === 'narrow' ? (lowers ? 'lower' : 'raise') : outcome
     // A cell has but one end, short of that in the middle.
     const end = outcome === 'narrow' && lowers ? to : (from ?? to)
     const bound = end ? this.#name(end) : ''
-    return outcomes[key](bound, this.#value, this.#table.hard ? bound : this.#value)
+    return outcomes[key](bound, value, this.#table.hard ? bound : value)
   }
 
   /** @param {DecisionEnd} end */
