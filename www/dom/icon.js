@@ -12,6 +12,7 @@ const PATHS = {
   in: 'M9 4h2v5h5v2h-5v5H9v-5H4V9h5z',
   close: 'M5.4 4 10 8.6 14.6 4 16 5.4 11.4 10 16 14.6 14.6 16 10 11.4 5.4 16 4 14.6 8.6 10 4 5.4z',
   out: 'M4 9h12v2H4z',
+  unfold: 'M10 2 13.5 6h-7zM9 6h2v8H9zM10 18 6.5 14h7zM3 9h4v2H3zM13 9h4v2h-4z',
   former: 'M8.5 3.5v3.6h3.2a4.7 4.7 0 0 1 0 9.4H6.5v-2h5.2a2.7 2.7 0 0 0 0-5.4H8.5v3.6L2.5 8.1z',
   fit: 'M3 3h5v2H5v3H3zM12 3h5v5h-2V5h-3zM3 12h2v3h3v2H3zM15 12h2v5h-5v-2h3z',
 }

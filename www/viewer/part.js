@@ -35,6 +35,7 @@
  * @property {number} least how many nodes the next cutoff prunes at least
  * @property {number | null} largest the step of the cutoff that prunes most
  * @property {boolean} canGoBack whether there is an earlier view of the tree to go back to
+ * @property {boolean} canUnfold whether there are stubs that can all be unfolded at once
  *
  * @typedef {'leaf' | 'cutoff' | 'return'} Goal
  *
@@ -52,6 +53,7 @@
  * @property {(node: number) => void} reveal selects a node and brings it into view, close enough to be seen
  * @property {(node: number | null) => void} press selects a node, and folds or unfolds it if it is a stub
  * @property {() => void} fold folds or unfolds the stub of the selected node, else the stubs below `current`
+ * @property {() => void} unfoldAll unfolds all stubs, or folds them
  * @property {(node: number | null) => void} hover
  * @property {(factor: number) => void} zoom
  * @property {() => void} fit

@@ -312,6 +312,10 @@ export class Viewer {
         if (stub === node && node !== null) this.#fold(node)
       }),
       fold: life.guard(() => this.#fold(this.#selected ?? this.#current() ?? 0)),
+      unfoldAll: life.guard(() => {
+        if (this.#search) this.#stubs.toggleAll(this.#search, this.player.step)
+        this.#changed()
+      }),
       zoom: (/** @type {number} */ factor) => this.stage.zoom(factor),
       pan: (/** @type {number} */ dx, /** @type {number} */ dy) => this.stage.pan(dx, dy),
       fit: () => {
@@ -453,6 +457,7 @@ export class Viewer {
       least: this.#least,
       largest: this.#largest,
       canGoBack: this.stage.canGoBack,
+      canUnfold: this.#stubs.few(search, step),
     }
   }
 

@@ -61,6 +61,7 @@ export const help = {
       keys: ['Z'],
       does: 'den Teilbaum des ausgewählten Knotens heranholen, sonst den des Knotens dieses Schritts',
     },
+    { keys: ['U'], does: 'alle abgeschnittenen Teilbäume auf- oder zuklappen' },
     { keys: ['B'], does: 'zurück zur vorigen Ansicht' },
     { keys: ['/'], does: 'zu einem Knoten nach Name oder Nummer' },
     { keys: ['Esc'], does: 'Auswahl aufheben' },

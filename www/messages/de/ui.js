@@ -3,7 +3,7 @@
 /** @import {Messages} from '../pages.js' */
 
 import { labels } from './labels.js'
-import { count, things } from './phrases.js'
+import { count, number, things } from './phrases.js'
 
 /** @type {Messages['ui']} */
 export const ui = {
@@ -45,6 +45,8 @@ export const ui = {
   example: 'Beispiel',
   exampleOwn: 'Eigener Baum',
   exampleEdited: 'geändert',
+  exampleChanged:
+    'Baum, Reihenfolge oder eine Regel sind nicht mehr die des Beispiels. Was daran zu sehen war, gilt vielleicht nicht mehr.',
   exampleAgain: 'Zurück zum Beispiel',
 
   // The editor
@@ -52,6 +54,9 @@ export const ui = {
   treeIs: (nodes, leaves) =>
     `${things(nodes, 'Knoten', 'Knoten')}, ${things(leaves, 'Blatt', 'Blätter')}.`,
   errorAt: (line, column, problem) => `Zeile ${count(line)}, Spalte ${count(column)}: ${problem}`,
+  decimalComma: (read, meant) =>
+    `Ein Komma trennt Blätter, der Baum ist also ${read}. Mit Dezimalkommas wäre er ${meant}.`,
+  decimalPoints: 'Als Dezimalzahlen lesen',
   goToError: 'Zum Fehler springen',
   lastGood: 'Zu sehen ist der letzte gültige Baum.',
   lastSearch: (problem) => `${problem} Zu sehen ist die Suche davor.`,
@@ -88,6 +93,8 @@ export const ui = {
   randomTies: labels['random.ties'],
   randomTiesFree: 'beliebig',
   randomIrregular: labels['random.irregular'],
+  randomAnother: 'Anderer Zufallsbaum',
+  randomSeeded: (seed) => `Startwert ${number(seed)}`,
   randomMake: 'Baum erzeugen',
 
   // The rules

@@ -36,6 +36,7 @@ export const wayfinding = {
   least: 'Wie viele Knoten der nächste Cutoff mindestens abschneidet',
   largest: 'größter',
   largestTo: 'Größter Cutoff: Er schneidet die meisten Knoten ab',
+  unfold: 'Alle abgeschnittenen Teilbäume auf- oder zuklappen',
   back: 'Zurück zur vorigen Ansicht',
 
   beside: {

@@ -52,6 +52,7 @@ export const help = {
       keys: ['Z'],
       does: 'bring the subtree of the selected node close, or else that of the node of the step',
     },
+    { keys: ['U'], does: 'unfold all pruned subtrees, or fold them' },
     { keys: ['B'], does: 'back to the view before' },
     { keys: ['/'], does: 'go to a node by its name or number' },
     { keys: ['Esc'], does: 'select no node' },

@@ -1,7 +1,7 @@
 /** The words of the page and the viewer themselves: headings, buttons, labels, states. */
 
 import { labels } from './labels.js'
-import { count, things } from './phrases.js'
+import { count, number, things } from './phrases.js'
 
 export const ui = {
   // The page
@@ -44,6 +44,8 @@ export const ui = {
   example: 'Example',
   exampleOwn: 'Your own tree',
   exampleEdited: 'edited',
+  exampleChanged:
+    'The tree, the order or a rule is no longer that of the example, so what there was to see in it may not be there.',
   exampleAgain: 'Back to the example',
 
   // The editor
@@ -55,6 +57,10 @@ export const ui = {
     /** @type {number} */ column,
     /** @type {string} */ problem,
   ) => `Line ${count(line)}, column ${count(column)}: ${problem}`,
+  /** @param {string} read @param {string} meant */
+  decimalComma: (read, meant) =>
+    `A comma separates leaves, so the tree is ${read}. With decimal commas it would be ${meant}.`,
+  decimalPoints: 'Read them as decimals',
   goToError: 'Go to the error',
   lastGood: 'Showing the last valid tree.',
   lastSearch: (/** @type {string} */ problem) => `${problem} Showing the previous search.`,
@@ -82,6 +88,9 @@ export const ui = {
   randomTies: labels['random.ties'],
   randomTiesFree: 'any',
   randomIrregular: labels['random.irregular'],
+  randomAnother: 'Another random tree',
+  /** @param {number} seed */
+  randomSeeded: (seed) => `Seed ${number(seed)}`,
   randomMake: 'Make the tree',
 
   // The rules

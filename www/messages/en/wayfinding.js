@@ -43,6 +43,7 @@ export const wayfinding = {
   least: 'How many nodes the next cutoff prunes at least',
   largest: 'largest',
   largestTo: 'Largest cutoff: the one that prunes most nodes',
+  unfold: 'Unfold all pruned subtrees, or fold them',
   back: 'Back to where I was',
 
   /** What is said of a node beside another search. */

@@ -52,6 +52,7 @@ export const help = {
       does: 'avaa tai sulje se, mitä valitussa solmussa tai muuten askeleen solmussa karsittiin',
     },
     { keys: ['Z'], does: 'tuo valitun solmun alipuu lähelle, tai muuten askeleen solmun' },
+    { keys: ['U'], does: 'avaa kaikki katkaistut alipuut tai sulje ne' },
     { keys: ['B'], does: 'takaisin edelliseen näkymään' },
     { keys: ['/'], does: 'siirry solmuun nimen tai numeron mukaan' },
     { keys: ['Esc'], does: 'poista valinta' },

@@ -3,7 +3,7 @@
 /** @import {Messages} from '../pages.js' */
 
 import { labels } from './labels.js'
-import { count, things } from './phrases.js'
+import { count, number, things } from './phrases.js'
 
 /** @type {Messages['ui']} */
 export const ui = {
@@ -44,6 +44,8 @@ export const ui = {
   example: 'Esimerkki',
   exampleOwn: 'Oma puu',
   exampleEdited: 'muokattu',
+  exampleChanged:
+    'Puu, järjestys tai jokin sääntö ei ole enää esimerkin, joten siitä kerrottu ei ehkä enää pidä paikkaansa.',
   exampleAgain: 'Takaisin esimerkkiin',
 
   // The editor
@@ -51,6 +53,9 @@ export const ui = {
   treeIs: (nodes, leaves) =>
     `${things(nodes, 'solmu', 'solmua')}, ${things(leaves, 'lehti', 'lehteä')}.`,
   errorAt: (line, column, problem) => `Rivi ${count(line)}, sarake ${count(column)}: ${problem}`,
+  decimalComma: (read, meant) =>
+    `Pilkku erottaa lehdet, joten puu on ${read}. Desimaalipilkuin se olisi ${meant}.`,
+  decimalPoints: 'Lue desimaalilukuina',
   goToError: 'Siirry virheeseen',
   lastGood: 'Näkyvissä on viimeisin kelvollinen puu.',
   lastSearch: (problem) => `${problem} Näkyvissä on edellinen haku.`,
@@ -87,6 +92,8 @@ export const ui = {
   randomTies: labels['random.ties'],
   randomTiesFree: 'vapaa',
   randomIrregular: labels['random.irregular'],
+  randomAnother: 'Toinen satunnaispuu',
+  randomSeeded: (seed) => `Siemenluku ${number(seed)}`,
   randomMake: 'Luo puu',
 
   // The rules

@@ -36,6 +36,7 @@ export const wayfinding = {
   least: 'Montako solmua seuraava katkaisu vähintään karsii',
   largest: 'suurin',
   largestTo: 'Suurin katkaisu: se, joka karsii eniten solmuja',
+  unfold: 'Avaa kaikki katkaistut alipuut tai sulje ne',
   back: 'Takaisin edelliseen näkymään',
 
   beside: {

@@ -3,7 +3,7 @@
 /** @import {Messages} from '../pages.js' */
 
 import { labels } from './labels.js'
-import { count } from './phrases.js'
+import { count, number } from './phrases.js'
 
 /** @type {Messages['ui']} */
 export const ui = {
@@ -41,12 +41,16 @@ export const ui = {
   example: '示例',
   exampleOwn: '自己的树',
   exampleEdited: '已修改',
+  exampleChanged: '树、顺序或某条规则已不同于示例，原来的说明可能不再成立。',
   exampleAgain: '回到示例',
 
   // The editor
   tree: '树',
   treeIs: (nodes, leaves) => `${count(nodes)} 个节点，${count(leaves)} 个叶节点。`,
   errorAt: (line, column, problem) => `第 ${count(line)} 行第 ${count(column)} 列：${problem}`,
+  decimalComma: (read, meant) =>
+    `逗号用来分隔叶节点，所以读到的树是 ${read}。如果逗号是小数点，树就是 ${meant}。`,
+  decimalPoints: '按小数读取',
   goToError: '转到错误处',
   lastGood: '显示的是上一棵有效的树。',
   lastSearch: (problem) => `${problem}显示的是之前的搜索。`,
@@ -71,6 +75,8 @@ export const ui = {
   randomTies: labels['random.ties'],
   randomTiesFree: '不限',
   randomIrregular: labels['random.irregular'],
+  randomAnother: '换一棵随机树',
+  randomSeeded: (seed) => `种子 ${number(seed)}`,
   randomMake: '生成树',
 
   // The rules

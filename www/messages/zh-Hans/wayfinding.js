@@ -35,6 +35,7 @@ export const wayfinding = {
   least: '下一次剪枝至少剪去的节点数',
   largest: '最大',
   largestTo: '最大的剪枝：剪去节点最多的一次',
+  unfold: '展开或收起所有被剪掉的子树',
   back: '回到之前的视图',
 
   beside: {

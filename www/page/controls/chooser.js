@@ -62,17 +62,21 @@ class Chooser {
   }
 
   /**
-   * Says whether what is shown is still the chosen example. Its narration holds only for its own rules.
+   * Says whether what is shown is still the chosen example. What is said of it holds only for its own tree and rules.
    * @param {string | Attributes} shown the text of a tree, or the attributes of a game
    * @param {Attributes} rules
    */
   show(shown, rules) {
     const example = this.#example()
-    const changed = example !== null && !same(shownBy(exampleOf(example)), shown)
-    this.#look.textContent = example === null ? '' : this.#m.examples[example].look
-    const told = example && !changed && same(exampleOf(example).rules ?? {}, rules)
-    this.#narrate(told ? example : null)
-    this.#edited.textContent = changed ? this.#m.ui.exampleEdited : ''
+    const setting = example === null ? null : exampleOf(example)
+    const kept = (/** @type {typeof setting} */ of) =>
+      of !== null && same(shownBy(of), shown) && same(of.rules ?? {}, rules)
+    const changed = setting !== null && !kept(setting)
+    const { examples, ui } = this.#m
+    const look = example === null ? '' : examples[example].look
+    this.#look.textContent = changed ? ui.exampleChanged : look
+    this.#narrate(changed ? null : example)
+    this.#edited.textContent = changed ? ui.exampleEdited : ''
     this.#again.hidden = !changed
   }
 

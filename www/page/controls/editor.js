@@ -5,6 +5,7 @@
  */
 
 import { make } from '../../dom/make.js'
+import { readings } from './decimal-comma.js'
 
 /** Milliseconds without a key, after which the text is taken. */
 const PAUSE = 150
@@ -23,6 +24,8 @@ class Editor {
   #status = make('p', { class: 'status', role: 'status', id: 'tree-status' })
   /** Says that the picture is that of an earlier text. */
   #kept
+  /** Says that decimal commas may have been meant, with a button that takes them so. */
+  #comma = make('div', { class: 'comma', role: 'status' })
   /** A button that leads to the error. */
   #jump
   /**
@@ -51,6 +54,7 @@ class Editor {
       make('h2', {}, make('label', { for: this.#area.id }, m.ui.tree)),
       make('div', { class: 'text' }, this.#underlay, this.#area),
       this.#status,
+      this.#comma,
       this.#kept,
       this.#jump,
       grammar(m),
@@ -95,6 +99,7 @@ class Editor {
     this.#jump.hidden = true
     this.#kept.hidden = true
     this.#unmark()
+    this.#tellComma()
   }
 
   /**
@@ -108,8 +113,25 @@ class Editor {
     const { errorAt } = this.#m.ui
     this.#status.textContent = line && column ? errorAt(line, column, problem) : problem
     this.#jump.hidden = !line || !column
+    this.#comma.replaceChildren()
     this.#kept.hidden = !behind
     if (line && column) this.#mark(offset(this.#area.value, line, column))
+  }
+
+  /** Tells of decimal commas that were taken for commas between leaves. */
+  #tellComma() {
+    const found = readings(this.#area.value)
+    if (!found) return this.#comma.replaceChildren()
+    const { decimalComma, decimalPoints } = this.#m.ui
+    const button = make('button', { type: 'button' }, decimalPoints)
+    button.addEventListener('click', () => {
+      this.#area.focus()
+      this.#area.value = found.text
+      this.#unmark()
+      this.#take()
+    })
+    const said = make('p', { class: 'note' }, decimalComma(found.read, found.meant))
+    this.#comma.replaceChildren(said, button)
   }
 
   /** @param {number} from where the mark begins */

@@ -1,5 +1,5 @@
 /**
- * A form that makes a random tree, as text.
+ * A form that makes a random tree, as text, and a button that makes another one at once.
  *
  * @import {Messages} from '../../messages/pages.js'
  * @import {RandomTree} from '../../types.js'
@@ -13,6 +13,8 @@ import { numbers } from './numbers.js'
 /** The most nodes that the longest text can hold: a leaf or a pair of brackets takes at least two bytes. */
 const MOST = LONGEST / 2
 const PERCENT = 100
+/** The button takes seeds below this: they are short enough to be read out. */
+const SEEDS = 10_000
 
 /** The limits of each field, and what an empty field means. */
 export const FIELDS = {
@@ -34,11 +36,12 @@ export function random(m, made) {
   const problem = make('p', { class: 'status problem', role: 'status' })
   const recipe = makeFields(m, () => (problem.textContent = ''))
   const button = make('button', {}, ui.randomMake)
-  const form = make('form', {}, ...recipe.elements, button, problem)
+  const form = make('form', {}, ...recipe.elements, button)
+  const another = make('button', { type: 'button' }, ui.randomAnother)
+  const seed = make('span', { class: 'seed', role: 'status' })
   let making = new AbortController()
 
-  form.addEventListener('submit', async (event) => {
-    event.preventDefault()
+  const grow = async () => {
     if (!recipe.check()) return
     making.abort()
     making = new AbortController()
@@ -48,13 +51,29 @@ export function random(m, made) {
       const fits = text.length <= LONGEST
       problem.textContent = fits ? '' : m.errors['text-too-long']({ limit: LONGEST })
       if (fits) made(text)
+      seed.textContent = fits ? ui.randomSeeded(recipe.read().seed ?? 0) : ''
     } catch (error) {
       if (signal.aborted) return
       if (!(error instanceof SecateurError)) throw error
       problem.textContent = complaint(m, error)
     }
+  }
+  form.addEventListener('submit', (event) => {
+    event.preventDefault()
+    grow()
   })
-  return { element: make('details', { class: 'random' }, make('summary', {}, ui.random), form) }
+  another.addEventListener('click', () => {
+    recipe.seed(Math.floor(Math.random() * SEEDS))
+    grow()
+  })
+  const details = make('details', {}, make('summary', {}, ui.random), form)
+  return {
+    element: make(
+      'div',
+      { class: 'random' },
+      ...[make('p', { class: 'another' }, another, ' ', seed), problem, details],
+    ),
+  }
 }
 
 /**
@@ -91,6 +110,12 @@ function makeFields(m, change) {
         ...{ branching, depth, values: [lowest, highest], seed, irregular: irregular.checked },
         ...(!Number.isNaN(ties) && { ties: ties / PERCENT }),
       }
+    },
+
+    /** Writes another seed. @param {number} seed */
+    seed(seed) {
+      const field = fields.find(({ name }) => name === 'seed')
+      if (field) field.control.value = String(seed)
     },
 
     /** Whether all fields can be used. A field that cannot says so. */

@@ -100,6 +100,7 @@ function table(actions) {
       b: actions.back,
       '/': actions.find,
       Enter: actions.fold,
+      u: actions.unfoldAll,
       '?': actions.help,
       Escape: () => actions.cancel() || actions.deselect(),
     },

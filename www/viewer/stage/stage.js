@@ -6,7 +6,7 @@
  * @import {Actions, Snapshot} from '../part.js'
  * @import {Messages} from '../../messages/messages.js'
  * @import {Camera, Extent, TreePoint} from './viewport.js'
- * @import {Style, Viewport} from '../../types.js'
+ * @import {Marks, Style, Viewport} from '../../types.js'
  * @import {Withheld} from '../../element/attributes.js'
  */
 
@@ -14,6 +14,7 @@ import { listen } from './gestures.js'
 import { Theme } from './inks.js'
 import { make } from '../../dom/make.js'
 import { Overview } from './overview.js'
+import { boardAt } from './board-at.js'
 import { clear, paint } from './paint.js'
 import { withhold } from './withhold.js'
 import { approach, between, centre, fit, isFitted } from './viewport.js'
@@ -35,6 +36,8 @@ const STILL = matchMedia('(prefers-reduced-motion: reduce)')
 export class Stage {
   #m
   #changed
+  /** What was painted last. @type {Marks | null} */
+  #marks = null
   #canvas = make('canvas', { role: 'img' })
   #context
   #theme
@@ -256,7 +259,8 @@ export class Stage {
     const viewport = this.#now()
     if (!viewport || !this.#shown) return null
     const { search, step } = this.#shown
-    return search.nodeAt(x, y, step, viewport, this.#styleOf(this.#shown))
+    const node = search.nodeAt(x, y, step, viewport, this.#styleOf(this.#shown))
+    return node ?? (this.#marks && boardAt(this.#marks, x, y))
   }
 
   /** The style of the scene. @param {Snapshot} snapshot @returns {Style} */
@@ -295,6 +299,7 @@ export class Stage {
     const style = this.#styleOf(this.#shown)
     const scene = search.scene(step, viewport, style, beside())
     if (this.withheld.length > 0) scene.texts = withhold(scene.texts, search, this.withheld)
+    this.#marks = scene.marks
     clear(this.#context, viewport)
     paint(this.#context, scene, this.#theme.look(viewport.unit))
     this.overview.show(step, viewport, style)

@@ -6,6 +6,10 @@
 
 /** Pruned children of one node that are unfolded at once. More could not be looked at. */
 const MOST = 1000
+/** Pruned nodes that are all unfolded by one command. */
+const MOST_IN_ALL = 4000
+/** Cutoffs that are looked at to find out whether there is a stub. */
+const LOOKS = 16
 
 export class Stubs {
   /** @type {Set<number>} */
@@ -57,6 +61,44 @@ export class Stubs {
     }
     return own
   }
+
+  /** Whether there are stubs, and so few pruned nodes that all can be unfolded. @param {Search} search @param {number} step */
+  few(search, step) {
+    const { pruned } = search.frame(step, { from: 0, to: 0 }).counts
+    if (pruned === 0 || pruned > MOST_IN_ALL) return false
+    let looks = 0
+    for (const node of cutBy(search, step)) {
+      if (stubsOf(search, step, node).length > 0) return true
+      looks += 1
+      if (looks === LOOKS) break
+    }
+    return false
+  }
+
+  /** Unfolds all stubs, or folds them if none is folded. @param {Search} search @param {number} step */
+  toggleAll(search, step) {
+    if (!this.few(search, step)) return
+    const stubs = [...cutBy(search, step)].flatMap((node) => stubsOf(search, step, node))
+    const fold = stubs.every((stub) => this.#unfolded.has(stub))
+    for (const stub of stubs) {
+      if (fold) this.#unfolded.delete(stub)
+      else this.#unfolded.add(stub)
+    }
+  }
+}
+
+/** The nodes that have been cut by a step, where that pruned anything. @param {Search} search @param {number} step */
+function* cutBy(search, step) {
+  let at = search.next(0, 'cutoff')
+  while (at !== null && at <= step) {
+    yield search.events(at - 1, at)[0].node
+    at = search.next(at, 'cutoff')
+  }
+}
+
+/** The stubs among the children of a node. @param {Search} search @param {number} step @param {number} node */
+function stubsOf(search, step, node) {
+  return prunedChildren(search, step, node).filter((child) => search.stub(child, step) === child)
 }
 
 /**

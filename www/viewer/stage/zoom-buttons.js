@@ -14,9 +14,11 @@ const ZOOM = 1.4
 export function makeZoomButtons(m, actions) {
   const back = iconButton('former', m.wayfinding.back, actions.back, 'B')
   back.classList.add('absent')
+  const unfold = iconButton('unfold', m.wayfinding.unfold, actions.unfoldAll, 'U')
   const element = make(
     'div',
     { class: 'view', role: 'group', 'aria-label': m.viewer.view },
+    unfold,
     back,
     iconButton('out', m.viewer.zoomOut, () => actions.zoom(1 / ZOOM), '−'),
     iconButton('in', m.viewer.zoomIn, () => actions.zoom(ZOOM), '+'),
@@ -24,7 +26,8 @@ export function makeZoomButtons(m, actions) {
   )
   return {
     element,
-    show({ canGoBack }) {
+    show({ canGoBack, canUnfold }) {
+      unfold.hidden = !canUnfold
       // An absent button keeps its place, so that nothing moves when it appears.
       back.classList.toggle('absent', !canGoBack)
     },
