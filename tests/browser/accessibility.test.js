@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { painted } from './element.js'
+import { openPanel, openRules, openSettings, painted } from './element.js'
 import { PHONE, WIDE, load, visit } from './page.js'
 import { axeMayStyle, violations } from './violations.js'
 
@@ -15,7 +15,9 @@ import { axeMayStyle, violations } from './violations.js'
 const STATES = {
   'as it opens': async () => {},
   'with everything unfolded and a broken text': async (page) => {
-    for (const summary of await page.locator('aside summary').all()) await summary.click()
+    for (const summary of await page.locator('aside summary').all()) {
+      await summary.click()
+    }
     await page.selectOption('#order', 'random')
     await page.fill('#tree', '((3 12 8) (2 4')
     await page.waitForSelector('textarea[aria-invalid]')
@@ -30,6 +32,7 @@ const STATES = {
   'with lines that differ from a listing, values of the mover, and a call selected': async (
     page,
   ) => {
+    await openRules(page)
     await page.selectOption('#listing', 'negamax-alpha-beta')
     await page.selectOption('#view', 'mover')
     await page.locator('label:has([name="cut"][value=">"])').click()
@@ -37,6 +40,7 @@ const STATES = {
     await page.locator('.listing li button').first().click()
     await page.keyboard.press('Home')
     await page.keyboard.press('l')
+    await openPanel(page, 'stack')
     await page.locator('.calls [role=option]').first().click()
     await page.locator('.calls [aria-selected=true]').waitFor()
   },

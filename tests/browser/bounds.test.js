@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { painted, give as show } from './element.js'
+import { openPanel, painted, give as show } from './element.js'
 import { PHONE, WIDE, visit } from './page.js'
 
 /**
@@ -45,6 +45,13 @@ function told(page) {
   return page.locator('.number-line svg').getAttribute('aria-label')
 }
 
+/** The page with the panel of a node open. @param {Parameters<typeof visit>} given */
+async function nodePanel(...given) {
+  const page = await visit(...given)
+  await openPanel(page, 'node')
+  return page
+}
+
 /**
  * Where a part of the number line is, as shares of its width.
  * @param {Page} page
@@ -80,7 +87,7 @@ async function assertClear(page) {
 }
 
 test('at a cutoff: the window, its holder, and the range that lies outside', async (t) => {
-  const page = await visit(t)
+  const page = await nodePanel(t)
   await settled(page)
   assert.deepEqual(await rows(page), [
     ['range', 'at most 2'],
@@ -100,7 +107,7 @@ test('at a cutoff: the window, its holder, and the range that lies outside', asy
 })
 
 test('with nothing known yet the line is live from end to end', async (t) => {
-  const page = await visit(t)
+  const page = await nodePanel(t)
   await seek(page, 1)
   assert.deepEqual((await rows(page)).slice(2), [
     ['as passed', '−∞', '+∞'],
@@ -116,7 +123,7 @@ test('with nothing known yet the line is live from end to end', async (t) => {
 })
 
 test('bounds that cross are shown crossing', async (t) => {
-  const page = await visit(t)
+  const page = await nodePanel(t)
   await give(page, DEEP, { step: 'cutoff' })
   assert.equal(await page.locator('.number-line .crossed').count(), 0, 'after the test')
   await give(page, DEEP, { step: 'cutoff', update: 'before' })
@@ -134,7 +141,7 @@ test('bounds that cross are shown crossing', async (t) => {
 })
 
 test('the name of a holder selects the holder', async (t) => {
-  const page = await visit(t)
+  const page = await nodePanel(t)
   await page.locator('.bounds button', { hasText: 'A' }).press('Enter')
   await settled(page)
   assert.equal(await page.locator('.node .name').innerText(), 'A')
@@ -147,7 +154,7 @@ test('the name of a holder selects the holder', async (t) => {
 })
 
 test('a pruned node names its cutoff and has no window', async (t) => {
-  const page = await visit(t)
+  const page = await nodePanel(t)
   await seek(page, 42)
   await page.locator('[role=treeitem]', { hasText: 'C, MIN' }).click()
   await page.locator('[role=treeitem]', { hasText: 'C, MIN' }).press('ArrowRight')
@@ -163,13 +170,13 @@ test('a pruned node names its cutoff and has no window', async (t) => {
 })
 
 test('the root’s own window holds a bound without a node', async (t) => {
-  const page = await visit(t)
+  const page = await nodePanel(t)
   await give(page, '((3 12 8) (2 4 6))', { window: '4 9', step: 'cutoff' })
   assert.deepEqual((await rows(page)).at(-1), ['held by', 'root’s window', 'root’s window'])
 })
 
 test('minimax has a value and a range, and no window', async (t) => {
-  const page = await visit(t)
+  const page = await nodePanel(t)
   await give(page, '((3 12 8) (2 4 6))', { algorithm: 'minimax', step: 'last' })
   assert.deepEqual(await rows(page), [
     ['range', 'exactly 3'],
@@ -180,7 +187,7 @@ test('minimax has a value and a range, and no window', async (t) => {
 })
 
 test('seen by the side to move, window, range and line are those of the mover', async (t) => {
-  const page = await visit(t)
+  const page = await nodePanel(t)
   await give(page, '((3 12 8) (2 4 6))', { listing: 'negamax-alpha-beta', step: 'cutoff' })
   assert.deepEqual(await rows(page), [
     ['range', 'at least −2'],
@@ -256,7 +263,7 @@ test('a value that a child has returned stands between best and the bound, by th
 })
 
 test('the scale stays as one steps, and labels stay apart on a narrow screen', async (t) => {
-  const page = await visit(t, { ...PHONE, reducedMotion: 'reduce' })
+  const page = await nodePanel(t, { ...PHONE, reducedMotion: 'reduce' })
   for (const [text, rules] of /** @type {[string, Record<string, string>][]} */ ([
     ['((3 12 8) (2 4 6) (14 5 2))', { step: '0' }],
     ['(((-1.25 -1.5) (-1.375 9)) ((100000 0.125) (3 4)))', { step: '0', update: 'before' }],
@@ -276,7 +283,7 @@ test('the scale stays as one steps, and labels stay apart on a narrow screen', a
 
 test('what moves glides, and jumps for those who want no motion', async (t) => {
   for (const reducedMotion of /** @type {const} */ (['no-preference', 'reduce'])) {
-    const page = await visit(t, { ...WIDE, reducedMotion })
+    const page = await nodePanel(t, { ...WIDE, reducedMotion })
     const lasting = await page
       .locator('.number-line .live')
       .evaluate((element) => parseFloat(getComputedStyle(element).transitionDuration))

@@ -4,7 +4,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { EXAMPLES } from '../../www/page/controls/examples.js'
 import { messages } from '../../www/messages/pages.js'
-import { painted } from './element.js'
+import { openRules, openSettings, painted } from './element.js'
 import { PHONE, visit } from './page.js'
 
 /**
@@ -132,7 +132,7 @@ test('minimax beside alpha–beta: counts, link by node, boxes, close', async (t
   assert.equal(await page.inputValue('#compare-with'), '')
   assert.equal(await boxed(page, 0), 0)
   const names = await page.locator('secateur-tree').evaluate((tree) => tree.getAttributeNames())
-  assert.deepEqual(names.filter((name) => !/class|style/.test(name)).sort(), ['convention', 'step'])
+  assert.deepEqual(names.filter((name) => !/class|style|panel|keys/.test(name)).sort(), ['convention', 'step'])
   await page.keyboard.press('Tab') // the focus was not lost with the button
   assert.notEqual(await page.evaluate(() => document.activeElement?.tagName), 'BODY')
 
@@ -184,6 +184,7 @@ test('the second follows the text, the first move and the rules of the first', a
   const [one, two] = await sides(page)
   assert.equal(two.text, one.text)
   assert.equal(two.node, one.node)
+  await openRules(page)
   await page.locator('aside label:has([name="algorithm"][value="minimax"])').click()
   await page.locator('aside label:has([name="root"][value="min"])').click()
   const second = page.locator('#second[algorithm="minimax"][root="min"][order="best"]')
@@ -200,6 +201,7 @@ test('rules of the second by hand, and what is wrong with them', async (t) => {
   assert.equal(await page.locator('#first[algorithm]').count(), 0)
   assert.equal(await page.inputValue('#compare-with'), 'hand')
   await page.locator('.compare label:has([value="alpha-beta"])').click()
+  await page.locator('.compare details.more > summary').click()
   await page.fill('#second-window', '5')
   await page.fill('#second-window-1', '2')
   await page.locator('#second-window-note.problem').waitFor()
@@ -246,19 +248,4 @@ test('the best and the worst order at one click, and why', async (t) => {
   await page.getByRole('button', { name: worst, pressed: true }).click()
   await page.locator('secateur-tree:not([order])').waitFor()
   assert.equal(await page.getByText(reason.worst(9, 9, uniform)).isVisible(), false)
-})
-
-test('on a phone one tree stands over the other, and nothing scrolls sideways', async (t) => {
-  const page = await visit(t, PHONE)
-  await compareWith(page, 'hand')
-  const boxes = await page
-    .locator('secateur-tree')
-    .evaluateAll((trees) => trees.map((tree) => tree.getBoundingClientRect().toJSON()))
-  assert.equal(boxes[0].left, boxes[1].left)
-  assert.ok(boxes[1].top >= boxes[0].bottom)
-  const { scroll, client } = await page.evaluate(() => ({
-    scroll: document.documentElement.scrollWidth,
-    client: document.documentElement.clientWidth,
-  }))
-  assert.equal(scroll, client)
 })

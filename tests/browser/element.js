@@ -63,3 +63,27 @@ export async function picture(page, which = 0) {
   const canvas = page.locator('.stage canvas').nth(which)
   return canvas.evaluate((element) => /** @type {HTMLCanvasElement} */ (element).toDataURL())
 }
+
+/** Shows the rules behind “More rules”. @param {Page} page */
+export async function openRules(page) {
+  await page.locator('details.more').first().evaluate((more) => more.setAttribute('open', ''))
+}
+
+/**
+ * Opens the tab of a panel.
+ * @param {Page} page
+ * @param {string} name
+ * @param {number} [which] of several trees
+ */
+export async function openPanel(page, name, which = 0) {
+  await page.locator('secateur-tree').nth(which).evaluate(
+    (tree, name) => tree.setAttribute('panel', name),
+    name,
+  )
+}
+
+/** Shows the settings, where they are folded away or in a drawer. @param {Page} page */
+export async function openSettings(page) {
+  const button = page.locator('button.fold')
+  if ((await button.getAttribute('aria-expanded')) === 'false') await button.click()
+}

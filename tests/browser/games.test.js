@@ -4,7 +4,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { EXAMPLES, GAMES, GROUPS } from '../../www/page/controls/examples.js'
 import { messages } from '../../www/messages/pages.js'
-import { painted, picture as pixels, settled } from './element.js'
+import { openRules, openSettings, painted, picture as pixels, settled } from './element.js'
 import { PHONE, visit } from './page.js'
 import { inked, scene, watchScenes } from './scene.js'
 
@@ -96,6 +96,7 @@ test('four coins: MAX takes one and wins', async (t) => {
   await page.fill('#coins-take', '1 2 3')
   await search(page)
   assert.equal((await state(page)).value, 1)
+  await openRules(page)
   await settled(page, () => page.locator('label:has([name="root"][value="min"])').click())
   assert.equal((await state(page)).value, -1)
 })
@@ -181,7 +182,7 @@ async function inks(page) {
 }
 
 test('coins are drawn at the nodes of their tree, boards once there is room', async (t) => {
-  const page = await visit(t)
+  const page = await visit(t, { viewport: { width: 1680, height: 900 } })
   await watchScenes(page)
   await settled(page, () => page.selectOption('#example', 'coins'))
   await seek(page, 4)

@@ -4,7 +4,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { EXAMPLES } from '../../www/page/controls/examples.js'
 import { messages } from '../../www/messages/pages.js'
-import { settled } from './element.js'
+import { openRules, settled } from './element.js'
 import { PHONE, WIDE, load, visit } from './page.js'
 
 /**
@@ -37,7 +37,7 @@ function segment(page, rule, value) {
 /** The attributes of the element. @param {Page} page */
 function attributes(page) {
   return page.locator('secateur-tree').evaluate((/** @type {Element} */ element) => {
-    const names = element.getAttributeNames().filter((name) => !/class|style/.test(name))
+    const names = element.getAttributeNames().filter((name) => !/class|style|panel|keys/.test(name))
     return Object.fromEntries(names.map((name) => [name, element.getAttribute(name)]))
   })
 }
@@ -130,6 +130,7 @@ test('minimax stops at a, alpha–beta answers 3 without it', async (t) => {
 
 test('every rule sets its attribute and says what it changes', async (t) => {
   const page = await visit(t)
+  await openRules(page)
   /** @type {[string, string][]} */
   const segments = [
     ['cut', '>'],
@@ -163,9 +164,10 @@ test('every rule sets its attribute and says what it changes', async (t) => {
 
 test('rules that mean nothing for minimax are disabled, and the page says why', async (t) => {
   const page = await visit(t)
+  await openRules(page)
   await settled(page, () => segment(page, 'algorithm', 'minimax').click())
   await page.getByText(m.rules.onlyBounds).waitFor()
-  const disabled = page.locator('.rules input:disabled')
+  const disabled = page.locator('aside input:disabled')
   assert.equal(await disabled.count(), 10)
   await settled(page, () => segment(page, 'algorithm', 'alpha-beta').click())
   assert.equal(await disabled.count(), 0)
@@ -173,11 +175,12 @@ test('rules that mean nothing for minimax are disabled, and the page says why', 
 
 test('a window upside down is told beside its control', async (t) => {
   const page = await visit(t)
+  await openRules(page)
   await settled(page, () => page.fill('#window', '9'))
   await settled(page, () => page.fill('#window-1', '5'))
   assert.equal((await state(page)).error, 'bad-option')
   assert.match((await page.textContent('#window-note')) ?? '', /lower end first/)
-  assert.equal(await page.locator('.rules [aria-invalid]').count(), 2)
+  assert.equal(await page.locator('aside [aria-invalid]').count(), 2)
   await settled(page, () => page.fill('#window-1', '50'))
   assert.equal((await state(page)).error, null)
   assert.equal(await page.locator('[aria-invalid]').count(), 0)
@@ -208,6 +211,7 @@ test('a random tree lands in the editor', async (t) => {
 
 test('theme and figure are remembered', async (t) => {
   const page = await visit(t, { ...WIDE, colorScheme: 'light' })
+  await openRules(page)
   /** Red, green and blue of the background: 0 … 255. */
   const paper = async () => {
     const colour = await page.evaluate(() => getComputedStyle(document.body).backgroundColor)
@@ -238,20 +242,6 @@ test('a page that may remember nothing works all the same', async (t) => {
   )
   await page.getByRole('radio', { name: m.ui.themeDark }).check({ force: true })
   assert.equal((await state(page)).step, 22)
-})
-
-test('projector mode leaves the tree, larger, and is left again', async (t) => {
-  const page = await visit(t)
-  const height = async () =>
-    (await page.locator('secateur-tree canvas').first().boundingBox())?.height
-  const before = await height()
-  const button = page.getByRole('button', { name: m.ui.projector })
-  await button.click()
-  assert.equal(await page.locator('aside').isVisible(), false)
-  assert.ok(Number(await height()) > Number(before))
-  assert.ok(await page.evaluate(() => document.documentElement.scrollHeight <= innerHeight))
-  await button.click()
-  assert.equal(await page.locator('aside').isVisible(), true)
 })
 
 test('the help button opens the keys', async (t) => {
@@ -289,17 +279,6 @@ test('the keyboard alone suffices', async (t) => {
   await tabTo('algorithm')
   await settled(page, () => keyboard.press('ArrowRight'))
   assert.equal((await state(page)).summary.cutoffs, 0)
-})
-
-test('a phone shows it all in one column, the tree first', async (t) => {
-  const page = await visit(t, PHONE)
-  await page.getByText(m.ui.random, { exact: true }).tap()
-  await page.getByText(m.ui.notation).tap()
-  await type(page, '((3 12 8) (2 4')
-  assert.ok(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth))
-  const [tree, editor] = [page.locator('secateur-tree'), page.locator('#tree')]
-  const [upper, lower] = [await tree.boundingBox(), await editor.boundingBox()]
-  assert.ok(upper && lower && upper.y < lower.y)
 })
 
 test('no field is typed so small that a phone zooms in on it', async (t) => {

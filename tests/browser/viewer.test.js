@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { give, painted, picture } from './element.js'
+import { give, openPanel, painted, picture } from './element.js'
 import { WIDE, visit } from './page.js'
 import { change, viewport, watchScenes } from './scene.js'
 
@@ -39,6 +39,7 @@ test('opens at the first cutoff and says what happens', async (t) => {
   assert.match(await page.locator('.sentence').innerText(), /C is worth at most 2, but A already/)
   assert.equal(await page.locator('.position').innerText(), `Step ${FIRST_CUTOFF} of ${LAST}`)
   assert.match(await page.locator('.listing [aria-current]').innerText(), /v ≤ α/)
+  await openPanel(page, 'counts')
   assert.equal(await page.locator('.node .name').innerText(), 'C')
   const rows = await page.locator('.counts tbody tr').allInnerTexts()
   const figures = rows.map((row) => row.split('\t').slice(1).join(' '))
@@ -145,6 +146,7 @@ test('a node is selected by a click and tells why it was pruned', async (t) => {
   })
   await page.locator('.stage').click({ position: at })
   await painted(page)
+  await openPanel(page, 'node')
   const panel = page.locator('.panel.node')
   assert.match(await panel.innerText(), /The leaf 4\n+leaf, depth 2, pruned/)
   assert.match(await panel.innerText(), /An alpha cutoff at C pruned it: α = 3, held by A\./)
@@ -215,6 +217,7 @@ test('the log holds a long run in a few rows', async (t) => {
   await give(page, wide, { algorithm: 'minimax', step: 'last' })
   const last = await stepOf(page)
   assert.ok(last > 500_000, `${last} steps`)
+  await openPanel(page, 'log')
   await page.locator(`.row[data-step="${last}"][aria-selected="true"]`).waitFor()
   assert.ok((await page.locator('.row').count()) < 40)
   await page.keyboard.press('Escape')
@@ -233,6 +236,7 @@ test('the log holds a long run in a few rows', async (t) => {
 
 test('the tree in words is a tree', async (t) => {
   const page = await visit(t)
+  await openPanel(page, 'outline')
   const active = page.locator('secateur-tree [role=treeitem][tabindex="0"]')
   const tree = page.getByRole('tree')
   assert.equal(await tree.getByRole('treeitem').count(), 7)

@@ -17,7 +17,7 @@ function parts(names, used) {
     const settle = () => shown.push(`(${name})`)
     return /** @type {Part} */ (/** @type {unknown} */ ({ element, show, settle }))
   })
-  return { queue: new PartQueue(made), shown }
+  return { queue: new PartQueue(() => made), shown }
 }
 
 /** @param {number} step @param {boolean} [playing] */

@@ -128,7 +128,7 @@ const column = /** @type {HTMLElement} */ (document.querySelector('aside'))
 const drawer = settings(m, column)
 const projecting = projector(m, {
   next: () => examples.next(),
-  withhold: (names) => viewer.setAttribute('withhold', names.join(' ')),
+  withhold,
   move: (steps) => comparison.leader.seek(comparison.leader.step + steps),
 })
 
@@ -186,6 +186,12 @@ addEventListener('keydown', (event) => {
   if (event.key === 'Escape' && !event.defaultPrevented) projecting.leave()
 })
 
+/** Hides parts of the trees, in projector mode. @param {string[]} names */
+function withhold(names) {
+  if (names.length > 0) viewer.setAttribute('withhold', names.join(' '))
+  else viewer.removeAttribute('withhold')
+}
+
 /** Ends all openings; false if there was none. */
 function cancel() {
   const trees = [...document.querySelectorAll('secateur-tree')]
@@ -235,7 +241,8 @@ viewer.setAttribute('convention', figure.value)
 text.write(viewer.textContent ?? '')
 examples.show(shown, panel.read())
 
-viewer.setAttribute('panel', recall('panel') ?? '')
+const tab = recall('panel')
+if (tab) viewer.setAttribute('panel', tab)
 viewer.panels = PANELS.join(' ')
 viewer.setAttribute('keys', 'page')
 

@@ -9,7 +9,7 @@ import { make } from '../../dom/make.js'
  * @param {...Node} children
  */
 export function makePanel(name, title, ...children) {
-  const heading = make('h3', {}, title)
+  const heading = make('h2', {}, title)
   const attributes = { class: `panel ${name}`, role: 'group', 'aria-label': title }
   return make('section', attributes, heading, ...children)
 }

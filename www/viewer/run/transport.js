@@ -27,12 +27,12 @@ export function makeTransport(m, actions) {
   const count = makeCount(m, actions)
   const speed = makeSpeed(m, actions)
   const scrubber = new Scrubber(m, actions)
-  const hint = make('p', { class: 'hint' }, words.hint)
+  skips.element.append(make('p', { class: 'hint' }, words.hint))
   const parts = [scrubber, count, run, skips, speed]
   const element = make(
     'div',
     { class: 'transport', part: 'transport', role: 'group', 'aria-label': words.transport },
-    ...[scrubber.element, count.element, speed.element, run.element, skips.element, hint],
+    ...[scrubber.element, count.element, speed.element, run.element, skips.element],
   )
   return {
     element,
