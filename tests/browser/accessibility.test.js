@@ -95,6 +95,7 @@ for (const [size, device, schemes] of SIZES) {
   for (const [state, reach] of Object.entries(STATES)) {
     test(`${size}, ${state}`, async (t) => {
       const page = await visit(t, options)
+      await openSettings(page)
       await reach(page)
       await right(t, page, schemes)
     })

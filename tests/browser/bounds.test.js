@@ -156,9 +156,11 @@ test('the name of a holder selects the holder', async (t) => {
 test('a pruned node names its cutoff and has no window', async (t) => {
   const page = await nodePanel(t)
   await seek(page, 42)
+  await openPanel(page, 'outline')
   await page.locator('[role=treeitem]', { hasText: 'C, MIN' }).click()
   await page.locator('[role=treeitem]', { hasText: 'C, MIN' }).press('ArrowRight')
   await page.locator('[role=treeitem]', { hasText: 'Leaf 4' }).click()
+  await openPanel(page, 'node')
   await settled(page)
   assert.deepEqual(await rows(page), [
     ['range', 'anything'],

@@ -41,6 +41,7 @@ function sides(page) {
  * @param {string} name
  */
 async function compareWith(page, name) {
+  await openSettings(page)
   await page.selectOption('#compare-with', name)
   await page.locator('.counts-table').waitFor()
   await page.waitForFunction(() => {
@@ -132,7 +133,10 @@ test('minimax beside alpha–beta: counts, link by node, boxes, close', async (t
   assert.equal(await page.inputValue('#compare-with'), '')
   assert.equal(await boxed(page, 0), 0)
   const names = await page.locator('secateur-tree').evaluate((tree) => tree.getAttributeNames())
-  assert.deepEqual(names.filter((name) => !/class|style|panel|keys/.test(name)).sort(), ['convention', 'step'])
+  assert.deepEqual(names.filter((name) => !/class|style|panel|keys/.test(name)).sort(), [
+    'convention',
+    'step',
+  ])
   await page.keyboard.press('Tab') // the focus was not lost with the button
   assert.notEqual(await page.evaluate(() => document.activeElement?.tagName), 'BODY')
 

@@ -66,7 +66,10 @@ export async function picture(page, which = 0) {
 
 /** Shows the rules behind “More rules”. @param {Page} page */
 export async function openRules(page) {
-  await page.locator('details.more').first().evaluate((more) => more.setAttribute('open', ''))
+  await page
+    .locator('details.more')
+    .first()
+    .evaluate((more) => more.setAttribute('open', ''))
 }
 
 /**
@@ -76,10 +79,10 @@ export async function openRules(page) {
  * @param {number} [which] of several trees
  */
 export async function openPanel(page, name, which = 0) {
-  await page.locator('secateur-tree').nth(which).evaluate(
-    (tree, name) => tree.setAttribute('panel', name),
-    name,
-  )
+  await page
+    .locator('secateur-tree')
+    .nth(which)
+    .evaluate((tree, name) => tree.setAttribute('panel', name), name)
 }
 
 /** Shows the settings, where they are folded away or in a drawer. @param {Page} page */

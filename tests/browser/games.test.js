@@ -389,6 +389,7 @@ test('the eight narrated steps of A to G lead to their steps', async (t) => {
 
 test('a phone shows the form and the position without scrolling sideways', async (t) => {
   const page = await visit(t, PHONE)
+  await openSettings(page)
   await page.locator('.games > summary').tap()
   await page.selectOption('#game', 'five-in-a-row')
   await search(page)

@@ -4,7 +4,8 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { LISTINGS } from '../../www/core.js'
 import { messages } from '../../www/messages/pages.js'
-import { painted, picture, settled as opened, give as show } from './element.js'
+import { openPanel, openRules, openSettings, painted, picture } from './element.js'
+import { settled as opened, give as show } from './element.js'
 import { PHONE, WIDE, visit } from './page.js'
 import { scene, watchScenes } from './scene.js'
 
@@ -34,12 +35,14 @@ async function settled(/** @type {Page} */ page, /** @type {() => Promise<unknow
 }
 
 /** @param {Page} page @param {string} id */
-function choose(page, id) {
+async function choose(page, id) {
+  await openSettings(page)
   return settled(page, () => page.selectOption('#listing', id))
 }
 
 /** @param {Page} page @param {string} rule @param {string} value */
-function set(page, rule, value) {
+async function set(page, rule, value) {
+  await openRules(page)
   const segment = page.locator(`label:has([name="${rule}"][value="${value}"])`)
   return settled(page, () => segment.click())
 }
@@ -72,7 +75,9 @@ async function variables(page) {
 }
 
 /** The open calls as they are seen. @param {Page} page */
-function calls(page) {
+async function calls(page) {
+  await openPanel(page, 'stack')
+  await painted(page)
   return page
     .locator('.calls [role=option]')
     .evaluateAll((rows) =>
@@ -281,6 +286,7 @@ test('values are seen as the listing has them, or as one wishes', async (t) => {
   const side = page.locator('.variables .side')
   assert.equal(await side.innerText(), words.variables.seen.mover)
 
+  await openRules(page)
   await page.selectOption('#view', 'max')
   await painted(page)
   assert.equal(await page.getAttribute('secateur-tree', 'view'), 'max')
@@ -305,6 +311,7 @@ test('values are seen as the listing has them, or as one wishes', async (t) => {
 
 test('the call stack shows the open path, and selects its nodes', async (t) => {
   const page = await visit(t)
+  await openPanel(page, 'stack')
   await seek(page, 0)
   assert.equal(await page.locator('.calls .none').innerText(), words.calls.before)
   await seek(page, 19)
@@ -331,6 +338,8 @@ test('the call stack shows the open path, and selects its nodes', async (t) => {
 test('a call stack of a thousand calls is a few rows', async (t) => {
   const page = await visit(t)
   await give(page, `${'('.repeat(1000)}1${' 2)'.repeat(1000)}`, { step: '1000' })
+  await openPanel(page, 'stack')
+  await painted(page)
   const rows = page.locator('.calls [role=option]')
   assert.ok((await rows.count()) < 20)
   assert.equal(await rows.first().getAttribute('aria-setsize'), '1000')

@@ -3,7 +3,7 @@
 
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { give, painted, settled } from './element.js'
+import { give, openPanel, painted, settled } from './element.js'
 import { visit } from './page.js'
 
 /**
@@ -66,9 +66,12 @@ const DEEDS = {
     page.locator('.stage').hover({ position: { x: 400, y: 200 } }),
   'a click on the picture': (page) =>
     page.locator('.stage').click({ position: { x: 400, y: 200 } }),
-  'a key in the tree in words': (page) =>
-    page.locator('.outline [tabindex="0"]').press('ArrowDown'),
+  'a key in the tree in words': async (page) => {
+    await openPanel(page, 'outline')
+    await page.locator('.outline [tabindex="0"]').press('ArrowDown')
+  },
   'a node sought': async (page) => {
+    await openPanel(page, 'find')
     await page.locator('.find input').fill('B')
     await page.locator('.find input').press('Enter')
   },

@@ -3,7 +3,7 @@
 
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { picture } from './element.js'
+import { openPanel, picture } from './element.js'
 import { PHONE, WIDE, visit } from './page.js'
 import { axeMayStyle, violations } from './violations.js'
 
@@ -197,6 +197,7 @@ test('Escape that closes what lies over the page ends no opening', async (t) => 
 
 test('Escape empties a field first, and only the next one ends an opening', async (t) => {
   const page = await visit(t)
+  await openPanel(page, 'find')
   const find = page.locator('secateur-tree .find input')
   await find.fill('B')
   await halfway(page, LARGE)

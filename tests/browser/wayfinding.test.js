@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { messages } from '../../www/messages/pages.js'
-import { painted, picture as pixels, give as show } from './element.js'
+import { openPanel, painted, picture as pixels, give as show } from './element.js'
 import { PHONE, WIDE, visit } from './page.js'
 import { change, inView, inked, place, scene, stands, viewport, watchScenes } from './scene.js'
 
@@ -46,6 +46,7 @@ function crumbs(page) {
 
 /** @param {Page} page @param {string} text */
 async function find(page, text) {
+  await openPanel(page, 'find')
   await page.getByRole('textbox', { name: words.find.label }).fill(text)
   await page.keyboard.press('Enter')
 }
@@ -96,6 +97,7 @@ test('many of one name are few rows, and a decimal may be written as in the lang
 
 test('typing in a field moves nothing, and Escape stays in it', async (t) => {
   const page = await visit(t)
+  await openPanel(page, 'find')
   await page.locator('.find input').focus()
   await page.keyboard.type('clr b0+-')
   await page.keyboard.press('Home')
@@ -320,6 +322,7 @@ test('what is marked in one tree is marked in the other, and told in words', asy
   const page = await visit(t)
   await page.selectOption('#compare-with', 'algorithm')
   await page.locator('.counts-table').waitFor()
+  await openPanel(page, 'find')
   await page.locator('#first .find input').fill('#7')
   await page.keyboard.press('Enter')
   assert.equal((await at(page, 1)).selected, 7)

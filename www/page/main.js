@@ -178,12 +178,12 @@ listenKeys({
   ...projecting.keys,
   s: drawer.toggle,
   '?': showHelp,
-  // Escape cancels an opening wherever the focus is: it may be in the form that asked for the tree.
-  Escape: () => cancel() || drawer.close(),
 })
-// What the tree makes of the key comes first: it may be about the selected node.
+// Escape cancels an opening wherever the focus is: it may be in the form that asked for the tree. What a field or the
+// tree makes of the key comes first, and a dialog over the page takes it for itself.
 addEventListener('keydown', (event) => {
-  if (event.key === 'Escape' && !event.defaultPrevented) projecting.leave()
+  if (event.key !== 'Escape' || event.defaultPrevented || trees().some(isCovered)) return
+  if (!cancel() && !drawer.close()) projecting.leave()
 })
 
 /** Hides parts of the trees, in projector mode. @param {string[]} names */
@@ -194,8 +194,18 @@ function withhold(names) {
 
 /** Ends all openings; false if there was none. */
 function cancel() {
-  const trees = [...document.querySelectorAll('secateur-tree')]
-  return trees.map((tree) => /** @type {SecateurTree} */ (tree).cancel()).includes(true)
+  return trees()
+    .map((tree) => tree.cancel())
+    .includes(true)
+}
+
+function trees() {
+  return /** @type {SecateurTree[]} */ ([...document.querySelectorAll('secateur-tree')])
+}
+
+/** @param {SecateurTree} tree */
+function isCovered(tree) {
+  return !!tree.shadowRoot?.querySelector(':modal')
 }
 
 function showHelp() {
