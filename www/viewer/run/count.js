@@ -51,7 +51,12 @@ export function makeCount(m, actions) {
   })
 
   return {
-    element: make('div', { class: 'position' }, size, number, all),
+    element: make(
+      'div',
+      { class: 'position' },
+      size,
+      make('span', { class: 'number' }, number, all),
+    ),
     show(snapshot) {
       ;({ passed, stops } = snapshot)
       size.value = snapshot.stepSize
