@@ -54,7 +54,7 @@
  * @property {[number, number]} [window] the root's window, lower below upper
  * @property {number | null} [depth] plies searched below the root
  * @property {Player} [root] who moves at the root where the text does not say; default 'max'
- * @property {'given' | 'reversed' | 'best' | 'worst' | 'random'} [order]
+ * @property {'given' | 'reversed' | 'best' | 'worst' | 'evaluation' | 'look-ahead' | 'random'} [order]
  * @property {number} [seed] of the random order, whole number, 0 … 2^53 − 1
  * @property {{ nodes?: number, text?: number }} [limits] of what is taken in; a host can only lower them: nodes of
  *   the tree, 1 … 10,000,000, and bytes of the text, 1 … 1,048,576

@@ -2,29 +2,68 @@
 
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { messages } from '../../www/messages/pages.js'
 import { settled } from './element.js'
 import { visit } from './page.js'
+
+/** @import {SecateurTree} from '../../www/secateur-tree.js' */
+
+const { values } = (await messages('en')).rules.choices.order
+const ORDERS = /** @type {const} */ ([
+  ...['best', 'look-ahead', 'evaluation', 'given', 'reversed', 'worst'],
+])
+/** Of the tree of 27 leaves: leaves evaluated, and positions judged for the order. */
+const LEAVES = [
+  ['11', '27'],
+  ['13', '27'],
+  ['15', '21'],
+  ['17', '0'],
+  ['18', '0'],
+  ['27', '27'],
+]
 
 test('the leaves of each order stand side by side, and follow the tree and the rules', async (t) => {
   const page = await visit(t)
   const table = page.locator('.order-table')
-  /** @param {string[]} expected */
-  const shows = (expected) =>
+  const shows = (/** @type {string[][]} */ expected) =>
     page.waitForFunction((expected) => {
       const cells = [...document.querySelectorAll('.order-table tbody td')]
-      return cells.map(({ textContent }) => textContent).join() === expected.join()
-    }, expected)
+      return cells.map(({ textContent }) => textContent).join() === expected
+    }, expected.join())
   await settled(page, () => page.selectOption('#example', 'worstOrder'))
   await table.locator('summary').click()
-  await shows(['11', '17', '18', '27'])
-  assert.deepEqual(await table.locator('tbody th').allInnerTexts(), [
-    'best first',
-    'as typed',
-    'reversed',
-    'worst first',
-  ])
-  await settled(page, () => page.locator('label:has([value="minimax"])').click())
-  await shows(['27', '27', '27', '27'])
-  await settled(page, () => page.selectOption('#example', 'textbook'))
-  await shows(['5', '7', '9', '9'])
+  await shows(LEAVES)
+  const names = await table.locator('tbody th').allInnerTexts()
+  assert.deepEqual(
+    names,
+    ORDERS.map((order) => values[order].label),
+  )
+  await settled(page, () => page.locator('label:has([value="minimax"])').first().click())
+  await shows(['27', '27', '27', '0', '0', '27'].map((cost) => ['27', cost]))
+})
+
+test('looking ahead costs little and saves much in a game', async (t) => {
+  const page = await visit(t)
+  await settled(page, () => page.selectOption('#example', 'ticTacToe'))
+  await page.locator('.order-table summary').click()
+  await page.waitForFunction(() => {
+    const cells = [...document.querySelectorAll('.order-table tbody td')]
+    return cells.every(({ textContent }) => /\d/.test(textContent ?? ''))
+  })
+  const rows = await page
+    .locator('.order-table tbody tr')
+    .evaluateAll((all) =>
+      all.map((row) =>
+        Array.from(row.querySelectorAll('td'), (cell) => parseInt(cell.textContent ?? '')),
+      ),
+    )
+  const [best, ahead, , given] = rows
+  assert.ok(best[0] <= ahead[0] && ahead[0] < given[0], JSON.stringify(rows))
+  assert.ok(ahead[1] > 0 && ahead[1] < best[1], JSON.stringify(rows))
+  await settled(page, () => page.selectOption('#order', 'look-ahead'))
+  const { evaluated } = await page.locator('secateur-tree').evaluate((element) => {
+    const { search } = /** @type {SecateurTree} */ (element)
+    return search?.summary ?? { evaluated: 0 }
+  })
+  assert.equal(evaluated, ahead[0])
 })

@@ -18,7 +18,9 @@ const shapes = new Shapes(new URL('../../www/types.js', import.meta.url))
 const complaints = new Shapes(new URL('../../www/messages/messages.js', import.meta.url))
 
 const VIEWS = /** @type {const} */ (['max', 'mover'])
-const ORDERS = /** @type {const} */ (['given', 'reversed', 'best', 'worst', 'random'])
+const ORDERS = /** @type {const} */ ([
+  ...['given', 'reversed', 'best', 'worst', 'evaluation', 'look-ahead', 'random'],
+])
 const VIEWPORT = { width: 900, height: 500, x: 40, y: 40, unit: 40, rowHeight: 80 }
 
 /** What is known to come only as memory or time run out. */

@@ -103,6 +103,8 @@ fn every_option() {
         ("reversed", Order::Reversed),
         ("best", Order::Best),
         ("worst", Order::Worst),
+        ("evaluation", Order::Ahead(0)),
+        ("look-ahead", Order::Ahead(1)),
         ("random", Order::Random(0)),
     ] {
         assert_eq!(
@@ -132,7 +134,7 @@ fn words_that_cannot_be_meant() {
     );
     bad("root", json!("MAX"), "'MAX'", "'max' | 'min'");
     bad("root", json!({ "a": 1 }), "{ a }", "'max' | 'min'");
-    let orders = "'given' | 'reversed' | 'best' | 'worst' | 'random'";
+    let orders = "'given' | 'reversed' | 'best' | 'worst' | 'evaluation' | 'look-ahead' | 'random'";
     bad("order", json!("__proto__"), "'__proto__'", orders);
     let long = "x".repeat(1000);
     bad(

@@ -22,11 +22,13 @@ use secateur::tree::{GameTree, MAX_DEPTH, MAX_NODES, NodeId, Player, Sliced, Tre
 #[cfg(target_arch = "wasm32")]
 use wasm_bindgen_test::wasm_bindgen_test as test;
 
-const ORDERS: [Order; 5] = [
+const ORDERS: [Order; 7] = [
     Order::Given,
     Order::Reversed,
     Order::Best,
     Order::Worst,
+    Order::Ahead(0),
+    Order::Ahead(1),
     Order::Random(3),
 ];
 

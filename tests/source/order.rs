@@ -6,6 +6,7 @@ use crate::common::{naive, tree};
 use secateur::explain::summary::tally;
 use secateur::search::uniform::uniform as measured;
 use secateur::search::{Rules, Window};
+use secateur::source::games::{Board, Game, TicTacToe, expand};
 use secateur::source::generate::{RandomTree, generate};
 use secateur::source::notation::print;
 use secateur::source::order::{Arranging, Order, ordered};
@@ -13,11 +14,14 @@ use secateur::tree::{GameTree, NodeId, Player, Sliced, TreeBuilder};
 #[cfg(target_arch = "wasm32")]
 use wasm_bindgen_test::wasm_bindgen_test as test;
 
-const ORDERS: [Order; 6] = [
+const ORDERS: [Order; 9] = [
     Order::Given,
     Order::Reversed,
     Order::Best,
     Order::Worst,
+    Order::Ahead(0),
+    Order::Ahead(1),
+    Order::Ahead(3),
     Order::Random(1),
     Order::Random(2),
 ];
@@ -64,6 +68,45 @@ fn a_depth_limit_orders_by_static_values() {
     assert_eq!(at(0), "MAX(a=1(9 8) b=2(0 7))");
     assert_eq!(at(1), "MAX(b=2(0 7) a=1(9 8))");
     assert_eq!(at(2), "MAX(a=1(8 9) b=2(0 7))");
+}
+
+#[test]
+fn children_go_by_a_search_of_a_few_plies_at_each_node() {
+    let given = "(B=4(C=3(8 7) D=5(1 9)) E=6(F=2(4 4) G=1(0 6)))";
+    // By static values E is better than B; one ply deeper it is worse, as MIN has G there.
+    check(
+        given,
+        Order::Ahead(0),
+        "MAX(E=6(G=1(6 0) F=2(4 4)) B=4(C=3(8 7) D=5(9 1)))",
+    );
+    check(
+        given,
+        Order::Ahead(1),
+        "MAX(B=4(C=3(8 7) D=5(9 1)) E=6(F=2(4 4) G=1(6 0)))",
+    );
+    check("((3 12) (14 5))", Order::Ahead(0), "MAX((3 12) (5 14))");
+}
+
+/// However far a search at each node looks, it is best order once it sees all.
+#[test]
+fn looking_ahead_to_the_end_is_best_order() {
+    for tree in trees(ANY, 200, 3).chain(trees(SYMBOLIC, 200, 4)) {
+        let found = ordered(&tree, Order::Ahead(tree.height()), None);
+        assert_eq!(print(&found), print(&ordered(&tree, Order::Best, None)));
+    }
+}
+
+/// By knowledge of the game: a line through the centre is open to whoever has it.
+#[test]
+fn in_tic_tac_toe_the_centre_comes_first() {
+    let board = Board::parse("... ... ...").expect("a board");
+    let game = TicTacToe::new(&board).expect("a position of the game");
+    let tree = expand(&game, Some(4)).expect("a small game");
+    let found = ordered(&tree, Order::Ahead(0), None);
+    let first = found.move_to(1).map(|played| game.move_text(played));
+    assert_eq!(first.as_deref(), Some("b2"));
+    let evaluated = |tree: &GameTree| tally(tree, &Rules::default()).counts.evaluated;
+    assert!(evaluated(&ordered(&tree, Order::Ahead(1), None)) < evaluated(&tree));
 }
 
 #[test]

@@ -114,6 +114,8 @@ pub fn options(settings: &Settings) -> Result<Options, OptionError> {
             ("reversed", Order::Reversed),
             ("best", Order::Best),
             ("worst", Order::Worst),
+            ("evaluation", Order::Ahead(0)),
+            ("look-ahead", Order::Ahead(1)),
             ("random", Order::Random(seed)),
         ],
     );

@@ -24,6 +24,9 @@ pub enum Order {
     Best,
     /// The worst for the side to move first.
     Worst,
+    /// The best for the side to move first, as far as a search of so many plies at each child sees; 0: by the
+    /// static values of the children, which is knowledge of the game.
+    Ahead(u32),
     /// At random, by a seed.
     Random(u64),
 }
@@ -45,7 +48,7 @@ pub struct Arranging {
     order: Order,
     shuffling: Shuffling,
     merging: Merging,
-    /// Best and worst go by it.
+    /// What children are put in order by.
     values: Option<Values>,
     reordering: Reordering,
 }
@@ -57,12 +60,16 @@ impl Arranging {
             Order::Random(seed) => seed,
             _ => 0,
         };
-        let by_value = matches!(order, Order::Best | Order::Worst);
+        let values = match order {
+            Order::Best | Order::Worst => Some(Values::new(tree, depth)),
+            Order::Ahead(plies) => Some(Values::ahead(tree, plies)),
+            _ => None,
+        };
         Arranging {
             order,
             shuffling: Shuffling::new(seed),
             merging: Merging::default(),
-            values: by_value.then(|| Values::new(tree, depth)),
+            values,
             reordering: Reordering::new(tree),
         }
     }
@@ -89,7 +96,7 @@ impl Sliced<GameTree> for Arranging {
             match (order, values) {
                 (Order::Reversed, _) => children.reverse(),
                 (Order::Random(_), _) => return shuffling.advance(children, most),
-                (Order::Best | Order::Worst, Some(values)) => {
+                (Order::Best | Order::Worst | Order::Ahead(_), Some(values)) => {
                     let before = |one, other| values.prefers(player, one, other);
                     return merging.advance(children, before, most);
                 }

@@ -5,12 +5,18 @@ use std::convert::Infallible;
 use crate::tree::{GameTree, NodeId, Player, Sliced};
 
 /// The minimax value of each node; NaN where it hangs on a value nobody knows, and below the depth
-/// limit.
+/// limit. Or that of a search of a few plies at each node, which takes a pass for each ply.
 pub(super) struct Values {
     values: Vec<f64>,
     depth: Option<u32>,
     /// How deep each node lies; empty without a depth limit.
     depths: Vec<u16>,
+    /// How many plies below each node are searched; `None`: all.
+    plies: Option<u32>,
+    /// How many of these passes are done.
+    passes: u32,
+    /// The values of the pass before.
+    before: Vec<f64>,
     /// How many nodes, the last ones, have their values.
     done: usize,
 }
@@ -21,7 +27,20 @@ impl Values {
             values: vec![f64::NAN; tree.len()],
             depth,
             depths: Vec::new(),
+            plies: None,
+            passes: 0,
+            before: Vec::new(),
             done: 0,
+        }
+    }
+
+    /// Those of a search of so many plies below each node, from the static values there; 0: the static values.
+    pub fn ahead(tree: &GameTree, plies: u32) -> Values {
+        let before = if plies > 0 { tree.len() } else { 0 };
+        Values {
+            plies: Some(plies),
+            before: vec![f64::NAN; before],
+            ..Values::new(tree, None)
         }
     }
 
@@ -34,6 +53,16 @@ impl Values {
         }
     }
 
+    /// One node in a pass of a search of a few plies: the first pass takes the static values.
+    fn look(&mut self, tree: &GameTree, node: NodeId) {
+        if self.passes == 0 || tree.is_leaf(node) {
+            self.values[node as usize] = tree.value(node).unwrap_or(f64::NAN);
+        }
+        if self.passes > 0 {
+            self.pass_on(tree, node, self.before[node as usize]);
+        }
+    }
+
     fn settle(&mut self, tree: &GameTree, node: NodeId) {
         let at = self.depths.get(node as usize).copied().map(u32::from);
         if at.is_some() && at > self.depth {
@@ -42,10 +71,14 @@ impl Values {
         if tree.is_leaf(node) || at.is_some() && at == self.depth {
             self.values[node as usize] = tree.value(node).unwrap_or(f64::NAN);
         }
+        self.pass_on(tree, node, self.values[node as usize]);
+    }
+
+    /// Passes a value of a node on to its parent. The last child comes first.
+    fn pass_on(&mut self, tree: &GameTree, node: NodeId, value: f64) {
         let Some(parent) = tree.parent(node) else {
             return;
         };
-        let value = self.values[node as usize];
         let best = &mut self.values[parent as usize];
         let first = tree.end(node) == tree.end(parent);
         if first || value.is_nan() {
@@ -56,7 +89,7 @@ impl Values {
     }
 
     pub fn known(&self) -> bool {
-        self.done == self.values.len()
+        self.done == self.values.len() && self.passes == self.plies.unwrap_or(0)
     }
 
     /// Whether `player` wants one node before another: the better one, and any before one that nobody
@@ -80,13 +113,22 @@ impl Sliced<GameTree> for Values {
         let end = tree.len() - self.done;
         let start = end.saturating_sub(nodes);
         for node in (start as NodeId..end as NodeId).rev() {
-            self.settle(tree, node);
+            match self.plies {
+                Some(_) => self.look(tree, node),
+                None => self.settle(tree, node),
+            }
         }
         self.done = tree.len() - start;
+        if start == 0 && self.plies > Some(self.passes) {
+            std::mem::swap(&mut self.values, &mut self.before);
+            self.passes += 1;
+            self.done = 0;
+        }
         Ok(self.known().then_some(()))
     }
 
     fn share(&self, _: &GameTree) -> f64 {
-        self.done as f64 / self.values.len() as f64
+        let pass = self.done as f64 / self.values.len() as f64;
+        (f64::from(self.passes) + pass) / f64::from(self.plies.unwrap_or(0) + 1)
     }
 }

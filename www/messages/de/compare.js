@@ -82,6 +82,7 @@ export const compare = {
 
   orders: {
     all: 'Alle Reihenfolgen nebeneinander',
+    cost: 'dafür bewertete Stellungen',
     best: 'Beste Reihenfolge',
     worst: 'Schlechteste Reihenfolge',
     reason: {

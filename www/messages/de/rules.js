@@ -110,6 +110,16 @@ export const rules = {
           effect:
             'Das schlechteste Kind kommt zuerst: Es wird wenig abgeschnitten (Artikel zum Pruning in der KI).',
         },
+        evaluation: {
+          label: 'nach Bewertung',
+          effect:
+            'Zuerst kommt das Kind, dessen Stellung am besten aussieht: Kenntnis des Spiels, etwa die Mitte bei Tic-Tac-Toe (Artikel zum Pruning in der KI).',
+        },
+        'look-ahead': {
+          label: 'vorausschauend',
+          effect:
+            'An jedem Knoten sagt eine Suche von zwei Halbzügen, welches Kind zuerst kommt: Werte einer flacheren Suche (Artikel zum Pruning in der KI).',
+        },
         random: {
           label: 'zufällig',
           effect: 'Die Kinder werden gemischt; der Startwert bestimmt, wie (Pearl 1982).',

@@ -90,6 +90,7 @@ export const compare = {
 
   orders: {
     all: 'All orders side by side',
+    cost: 'positions judged for it',
     best: 'Best order',
     worst: 'Worst order',
     reason: {

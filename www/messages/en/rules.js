@@ -94,6 +94,16 @@ export const rules = {
           label: 'worst first',
           effect: 'The worst child comes first: little is cut (article on pruning in AI).',
         },
+        evaluation: {
+          label: 'by evaluation',
+          effect:
+            'The child whose position looks best comes first: knowledge of the game, such as the centre in tic-tac-toe (article on pruning in AI).',
+        },
+        'look-ahead': {
+          label: 'look-ahead',
+          effect:
+            'At each node a search of two plies says which child comes first: values of a shallower search (article on pruning in AI).',
+        },
         random: {
           label: 'random',
           effect: 'Children are shuffled, and the seed decides how (Pearl 1982).',

@@ -81,6 +81,7 @@ export const compare = {
 
   orders: {
     all: 'Kaikki järjestykset rinnakkain',
+    cost: 'sitä varten arvioituja asemia',
     best: 'Paras järjestys',
     worst: 'Huonoin järjestys',
     reason: {

@@ -99,6 +99,16 @@ export const rules = {
           label: 'huonoin ensin',
           effect: 'Huonoin lapsi tulee ensin: karsitaan vähän (artikkeli karsinnasta tekoälyssä).',
         },
+        evaluation: {
+          label: 'arvion mukaan',
+          effect:
+            'Ensin tulee lapsi, jonka asema näyttää parhaalta: pelin tuntemusta, kuten ristinollan keskiruutu (artikkeli karsinnasta tekoälyssä).',
+        },
+        'look-ahead': {
+          label: 'ennakoiva',
+          effect:
+            'Jokaisessa solmussa kahden siirron haku kertoo, mikä lapsi tulee ensin: matalamman haun arvot (artikkeli karsinnasta tekoälyssä).',
+        },
         random: {
           label: 'satunnainen',
           effect: 'Lapset sekoitetaan siemenluvun mukaan (Pearl 1982).',

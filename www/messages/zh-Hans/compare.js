@@ -76,6 +76,7 @@ export const compare = {
 
   orders: {
     all: '各种顺序对照',
+    cost: '为此评估的局面',
     best: '最佳顺序',
     worst: '最差顺序',
     reason: {

@@ -79,6 +79,15 @@ export const rules = {
         reversed: { label: '倒序', effect: '最先搜索最后输入的子节点。' },
         best: { label: '最佳在前', effect: '最好的子节点在前：剪去很多（Knuth & Moore 1975）。' },
         worst: { label: '最差在前', effect: '最差的子节点在前：剪去很少（人工智能文章）。' },
+        evaluation: {
+          label: '按评估',
+          effect:
+            '局面看起来最好的子节点在前：即对游戏的了解，例如井字棋先占中心（人工智能文章）。',
+        },
+        'look-ahead': {
+          label: '先浅搜',
+          effect: '在每个节点用两层的搜索决定哪个子节点在前：即较浅搜索的值（人工智能文章）。',
+        },
         random: { label: '随机', effect: '打乱子节点，由种子决定次序（Pearl 1982）。' },
       },
     },

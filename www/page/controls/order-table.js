@@ -1,18 +1,24 @@
 /**
- * How many leaves each order evaluates on the tree on view, as a small table. It is counted when it is unfolded,
- * and again when the tree or a rule changes.
+ * How many leaves each order evaluates on the tree on view, and how many positions it takes to find the order, as a
+ * small table. It is counted when it is unfolded, and again when the tree or a rule changes.
  *
  * @import {Messages} from '../../messages/pages.js'
+ * @import {Search} from '../../core.js'
  * @import {Options} from '../../types.js'
  * @import {SecateurTree} from '../../secateur-tree.js'
  */
 
-import { open } from '../../core.js'
+import { STATUS, open } from '../../core.js'
 import { make } from '../../dom/make.js'
 import { asked, optionsOf, sourceOf } from '../../element/attributes.js'
 
 /** The orders beside each other, the best first. */
-const ORDERS = /** @type {const} */ (['best', 'given', 'reversed', 'worst'])
+const ORDERS = /** @type {const} */ ([
+  ...['best', 'look-ahead', 'evaluation', 'given', 'reversed', 'worst'],
+])
+
+/** Of a larger tree it is not counted what a look ahead takes. */
+const MOST = 5000
 
 /**
  * @param {Messages} m
@@ -25,8 +31,10 @@ export function orderTable(m, viewer) {
     order,
     name: make('th', { scope: 'row' }, values[order].label),
     leaves: make('td'),
+    cost: make('td'),
   }))
-  const head = [make('td'), make('th', { scope: 'col' }, m.compare.table.columns.evaluated)]
+  const columns = [m.compare.table.columns.evaluated, words.cost]
+  const head = columns.map((column) => make('th', { scope: 'col' }, column))
   const element = make(
     'details',
     { class: 'order-table' },
@@ -34,8 +42,12 @@ export function orderTable(m, viewer) {
     make(
       'table',
       {},
-      make('thead', {}, make('tr', {}, ...head)),
-      make('tbody', {}, ...rows.map(({ name, leaves }) => make('tr', {}, name, leaves))),
+      make('thead', {}, make('tr', {}, make('td'), ...head)),
+      make(
+        'tbody',
+        {},
+        ...rows.map(({ name, leaves, cost }) => make('tr', {}, name, leaves, cost)),
+      ),
     ),
   )
   /** What the numbers are of. */
@@ -50,11 +62,13 @@ export function orderTable(m, viewer) {
     running = new AbortController()
     const { signal } = running
     const [source, options] = [sourceOf(viewer), optionsOf(viewer)]
-    for (const { leaves } of rows) leaves.textContent = '…'
-    for (const { order, leaves } of rows) {
-      const found = await evaluated(source, { ...options, order }, signal)
+    for (const { leaves, cost } of rows) leaves.textContent = cost.textContent = '…'
+    const say = (/** @type {number | null} */ n) => (n === null ? '–' : m.count(n))
+    for (const { order, leaves, cost } of rows) {
+      const found = await taken(source, { ...options, order }, signal)
       if (signal.aborted) return
-      leaves.textContent = found === null ? '–' : m.count(found)
+      leaves.textContent = say(found.leaves)
+      cost.textContent = say(found.cost)
     }
   }
 
@@ -64,18 +78,46 @@ export function orderTable(m, viewer) {
 }
 
 /**
- * The leaves that a search evaluates; null if it cannot be opened.
+ * The leaves that a search evaluates, and the positions that are judged to find its order; null if that is not known.
  * @param {Parameters<typeof open>[0]} source
  * @param {Options} options
  * @param {AbortSignal} signal
+ * @returns {Promise<{ leaves: number | null, cost: number | null }>}
  */
-async function evaluated(source, options, signal) {
+async function taken(source, options, signal) {
   try {
     const search = await open(source, options, { signal })
-    const { evaluated } = search.summary
+    const found = { leaves: search.summary.evaluated, cost: judged(search, options.order) }
     search.free()
-    return evaluated
+    return found
   } catch {
-    return null
+    return { leaves: null, cost: null }
   }
+}
+
+/**
+ * How many positions are judged to put the children of the nodes in order that the search expands, each once. The best
+ * and the worst order are known only to whoever has searched all.
+ * @param {Search} search
+ * @param {Options['order']} order
+ */
+function judged(search, order) {
+  if (order === 'best' || order === 'worst') return search.minimax.evaluated
+  if (order !== 'look-ahead' && order !== 'evaluation') return 0
+  const { nodes, steps } = search.summary
+  if (nodes > MOST) return null
+  const { status } = search.frame(steps)
+  const is = (/** @type {number} */ node, /** @type {string} */ name) =>
+    STATUS[status[node]] === name
+  const below = (/** @type {number} */ node) => search.children(node, 0, nodes)
+  const found = new Set()
+  for (let node = 0; node < nodes; node += 1) {
+    const children = is(node, 'closed') ? below(node) : []
+    if (children.length === 0 || is(children[0], 'beyond')) continue
+    for (const child of children) {
+      const further = order === 'look-ahead' ? below(child) : []
+      for (const one of further.length > 0 ? further : [child]) found.add(one)
+    }
+  }
+  return [...found].filter((node) => search.node(node, 0).place.value !== null).length
 }

@@ -29,7 +29,7 @@ export const VALUES = /** @type {const} */ ({
   bounds: ['deep', 'shallow'],
   update: ['after', 'before'],
   root: ['max', 'min'],
-  order: ['given', 'reversed', 'best', 'worst', 'random'],
+  order: ['given', 'reversed', 'best', 'worst', 'evaluation', 'look-ahead', 'random'],
 })
 
 /** The rules that mean nothing without bounds. */
