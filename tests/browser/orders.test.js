@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { messages } from '../../www/messages/pages.js'
-import { settled } from './element.js'
+import { give, settled } from './element.js'
 import { visit } from './page.js'
 
 /** @import {SecateurTree} from '../../www/secateur-tree.js' */
@@ -44,7 +44,7 @@ test('the leaves of each order stand side by side, and follow the tree and the r
 
 test('looking ahead costs little and saves much in a game', async (t) => {
   const page = await visit(t)
-  await settled(page, () => page.selectOption('#example', 'ticTacToe'))
+  await give(page, '', { game: 'tic-tac-toe', plies: '4' })
   await page.locator('.order-table summary').click()
   await page.waitForFunction(() => {
     const cells = [...document.querySelectorAll('.order-table tbody td')]
@@ -54,7 +54,9 @@ test('looking ahead costs little and saves much in a game', async (t) => {
     .locator('.order-table tbody tr')
     .evaluateAll((all) =>
       all.map((row) =>
-        Array.from(row.querySelectorAll('td'), (cell) => parseInt(cell.textContent ?? '')),
+        Array.from(row.querySelectorAll('td'), (cell) =>
+          Number(cell.textContent?.replaceAll(',', '')),
+        ),
       ),
     )
   const [best, ahead, , given] = rows

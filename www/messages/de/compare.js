@@ -84,8 +84,11 @@ export const compare = {
     all: 'Alle Reihenfolgen nebeneinander',
     cost: 'dafür bewertete Stellungen',
     best: 'Beste Reihenfolge',
+    'look-ahead': 'Vorausschauen',
     worst: 'Schlechteste Reihenfolge',
     reason: {
+      'look-ahead': (evaluated, leaves) =>
+        `An jedem Knoten sagt eine Suche von zwei Halbzügen, welches Kind zuerst kommt: ${count(evaluated)} von ${things(leaves, 'Blatt', 'Blättern')} bewertet.`,
       best: (evaluated, leaves, uniform) => {
         const so = `Bei jedem Knoten kommt das beste Kind zuerst, deshalb wird so früh wie möglich abgeschnitten: ${count(evaluated)} von ${things(leaves, 'Blatt', 'Blättern')} bewertet.`
         return uniform

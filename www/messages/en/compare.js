@@ -92,8 +92,12 @@ export const compare = {
     all: 'All orders side by side',
     cost: 'positions judged for it',
     best: 'Best order',
+    'look-ahead': 'Look ahead',
     worst: 'Worst order',
     reason: {
+      /** @param {number} evaluated @param {number} leaves */
+      'look-ahead': (evaluated, leaves) =>
+        `A search of two plies at each node says which child comes first: ${count(evaluated)} of ${things(leaves, 'leaf', 'leaves')} evaluated.`,
       /** @param {number} evaluated @param {number} leaves @param {Uniform | null} uniform */
       best: (evaluated, leaves, uniform) =>
         `Each node’s best child comes first, so cutoffs come as early as they can: ${count(evaluated)} of ${things(leaves, 'leaf', 'leaves')} evaluated.${

@@ -83,8 +83,11 @@ export const compare = {
     all: 'Kaikki järjestykset rinnakkain',
     cost: 'sitä varten arvioituja asemia',
     best: 'Paras järjestys',
+    'look-ahead': 'Ennakoi',
     worst: 'Huonoin järjestys',
     reason: {
+      'look-ahead': (evaluated, leaves) =>
+        `Jokaisessa solmussa kahden siirron haku kertoo, mikä lapsi tulee ensin: arvioituja lehtiä ${count(evaluated)}, kaikkiaan ${count(leaves)}.`,
       best: (evaluated, leaves, uniform) => {
         const so = `Jokaisen solmun paras lapsi tulee ensin, joten katkaistaan niin varhain kuin voidaan: arvioituja lehtiä on ${count(evaluated)} / ${count(leaves)}.`
         return uniform

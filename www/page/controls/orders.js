@@ -1,5 +1,5 @@
 /**
- * Buttons for the best and the worst order, and what these do to the tree on view.
+ * Buttons for the best order, a look ahead and the worst order, and what these do to the tree on view.
  *
  * @import {Search} from '../../core.js'
  * @import {Messages} from '../../messages/pages.js'
@@ -7,32 +7,32 @@
 
 import { make } from '../../dom/make.js'
 
-const EXTREMES = /** @type {const} */ (['best', 'worst'])
+const ORDERS = /** @type {const} */ (['best', 'look-ahead', 'worst'])
 
 /**
  * @param {Messages} m
- * @param {(order: 'best' | 'worst' | 'given') => void} choose
+ * @param {(order: typeof ORDERS[number] | 'given') => void} choose
  */
 export function orders(m, choose) {
   const words = m.compare.orders
-  const buttons = EXTREMES.map((name) => make('button', { type: 'button', name }, words[name]))
+  const buttons = ORDERS.map((name) => make('button', { type: 'button', name }, words[name]))
   const reason = make('p', { class: 'note', 'aria-live': 'polite', hidden: true })
-  const pressed = () => EXTREMES.find((_, at) => buttons[at].ariaPressed === 'true')
+  const pressed = () => ORDERS.find((_, at) => buttons[at].ariaPressed === 'true')
 
-  EXTREMES.forEach((name, at) => {
+  ORDERS.forEach((name, at) => {
     buttons[at].addEventListener('click', () => choose(pressed() === name ? 'given' : name))
   })
 
   return {
     element: make('div', { class: 'orders' }, ...buttons, reason),
 
-    /** Shows which of the two is chosen. @param {string} order */
+    /** Shows which of them is chosen. @param {string} order */
     press(order) {
-      EXTREMES.forEach((name, at) => (buttons[at].ariaPressed = String(name === order)))
+      ORDERS.forEach((name, at) => (buttons[at].ariaPressed = String(name === order)))
       reason.hidden = !pressed()
     },
 
-    /** Says why the order is so good or so bad. @param {Search} search in that order */
+    /** Says what the order is and does. @param {Search} search in that order */
     tell(search) {
       const order = pressed()
       if (!order) return
