@@ -148,3 +148,169 @@ for (const [size, device] of Object.entries(SIZES)) {
     })
   }
 }
+
+/** An embed with nothing around it, as high and wide as asked. @param {Page} page @param {string} style @param {string} [attributes] */
+async function embed(page, style, attributes = '') {
+  await page.evaluate(
+    ([style, attributes]) => {
+      const tree = document.createElement('secateur-tree')
+      for (const pair of attributes.split(';').filter(Boolean)) {
+        const [name, value] = pair.split('=')
+        tree.setAttribute(name, value)
+      }
+      for (const rule of style.split(';').filter(Boolean)) {
+        const [name, value] = rule.split(':')
+        tree.style.setProperty(name, value)
+      }
+      tree.textContent = '((3 12 8) (2 4 6) (14 5 2))'
+      tree.setAttribute('step', 'cutoff')
+      const opened = new Promise((done) =>
+        tree.addEventListener('secateur-open', done, { once: true }),
+      )
+      // Without the styles of the page.
+      for (const link of document.querySelectorAll('link[rel=stylesheet]')) {
+        if (!/tokens/.test(/** @type {HTMLLinkElement} */ (link).href)) link.remove()
+      }
+      document.documentElement.style.setProperty('--room', 'none')
+      document.body.replaceChildren(tree)
+      return opened
+    },
+    [style, attributes],
+  )
+  await painted(page)
+  return page.locator('secateur-tree').evaluate((tree) => {
+    const part = (/** @type {string} */ name) => {
+      const element = /** @type {Element} */ (tree.shadowRoot?.querySelector(name))
+      const { top, bottom, left, right, height } = element.getBoundingClientRect()
+      return { top, bottom, left, right, height }
+    }
+    const { top, bottom, left, right, height } = tree.getBoundingClientRect()
+    return {
+      host: { top, bottom, left, right, height },
+      stage: part('.stage'),
+      sentence: part('.sentence'),
+      transport: part('.transport'),
+    }
+  })
+}
+
+test('the element alone is at most 520 px high in a column of 800 px, and shows no panels', async (t) => {
+  const page = await visit(t, WIDE)
+  const { host } = await embed(page, 'width:800px')
+  assert.ok(host.height <= 520 && host.height > 400, String(host.height))
+  assert.equal(await page.locator('.panels').isVisible(), false)
+  assert.equal(
+    await page.getByRole('tree').count(),
+    1,
+    'a screen reader reads the tree all the same',
+  )
+})
+
+for (const width of [340, 400, 620, 800, 1200]) {
+  test(`a height from 240 px up is obeyed, ${width} px wide`, async (t) => {
+    const page = await visit(t, WIDE)
+    for (const height of [240, 300, 380, 520, 780]) {
+      const { host, ...parts } = await embed(page, `width:${width}px;height:${height}px`)
+      assert.equal(host.height, height)
+      for (const [name, { top, bottom, left, right }] of Object.entries(parts)) {
+        const said = `${name} at ${height} px: ${top} … ${bottom}, ${left} … ${right}`
+        assert.ok(top >= host.top && bottom <= host.bottom + 0.5, said)
+        assert.ok(left >= host.left - 0.5 && right <= host.right + 0.5, said)
+      }
+      assert.ok(parts.stage.height >= 80, `${parts.stage.height} px of picture at ${height} px`)
+    }
+  })
+}
+
+test('panels are those that are asked for, and an unknown name is told', async (t) => {
+  const page = await visit(t, WIDE)
+  await embed(page, 'width:1100px;height:500px', 'panels=listing node log;panel=log')
+  const panels = page.locator('.panels > .panel:visible')
+  const names = () => panels.evaluateAll((list) => list.map((panel) => panel.classList[1]))
+  assert.deepEqual(await names(), ['listing', 'log'])
+  const tabs = page.getByRole('tab')
+  assert.deepEqual(await tabs.allInnerTexts(), [m.panels.tabs.node, m.panels.tabs.log])
+  const [unit, column] = await Promise.all(
+    ['.unit', '.panels'].map((name) => page.locator(name).boundingBox()),
+  )
+  assert.ok(unit && column && unit.x + unit.width <= column.x, 'the panels stand beside the unit')
+  await tabs.first().click()
+  assert.deepEqual(await names(), ['listing', 'node'])
+  assert.equal(await page.getAttribute('secateur-tree', 'panel'), 'node')
+  await page.locator('secateur-tree').evaluate((tree) => {
+    Object.assign(tree, { panels: 'counts nodes' })
+  })
+  assert.deepEqual(await names(), ['counts'])
+  const { message } = {
+    message: m.errors['bad-option']({
+      option: 'panels',
+      found: 'nodes',
+      expected: 'listing, variables, stack, counts, node, log, outline, find',
+    }),
+  }
+  await page.getByText(message).waitFor()
+})
+
+test('what is not asked for comes with the focus: the tree in words, and the search for a node', async (t) => {
+  const page = await visit(t, WIDE)
+  await embed(page, 'width:800px')
+  await page.locator('.stage').focus()
+  await page.keyboard.press('/')
+  await page.getByRole('textbox', { name: m.wayfinding.find.label }).waitFor()
+  await page.keyboard.insertText('D')
+  await page.keyboard.press('Enter')
+  await page.locator('.stage').focus()
+  assert.equal(await page.locator('.find').isVisible(), false)
+  await page.locator('[role=treeitem][tabindex="0"]').focus()
+  const box = await page.locator('.outline').boundingBox()
+  assert.ok(box && box.height > 40, 'the tree in words is seen while it has the focus')
+})
+
+test('the settings fold away, the tree gets their width, and that is remembered', async (t) => {
+  const page = await visit(t, WIDE)
+  const width = async () => (await page.locator('.stage').boundingBox())?.width ?? 0
+  const before = await width()
+  await page.keyboard.press('s')
+  assert.equal(await page.locator('aside').isVisible(), false)
+  await painted(page)
+  assert.ok((await width()) > before + 250)
+  await page.reload()
+  await page.locator('button.fold[aria-expanded=false]').click()
+  assert.equal(await page.locator('aside').isVisible(), true)
+})
+
+test('on a phone the settings are one tap away, and a new example closes them', async (t) => {
+  const page = await visit(t, PHONE)
+  assert.equal(await page.locator('aside').isVisible(), false)
+  await page.locator('button.fold').tap()
+  const top = (await page.locator('#example').boundingBox())?.y ?? Infinity
+  assert.ok(top < 120, String(top))
+  await settled(page, () => page.selectOption('#example', 'atog'))
+  assert.equal(await page.locator('aside').isVisible(), false)
+  assert.ok(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth))
+})
+
+test('“More rules” names those that differ from the default', async (t) => {
+  const page = await visit(t, WIDE)
+  const summary = page.locator('aside > details.more > summary')
+  assert.equal(await summary.innerText(), m.ui.moreRules)
+  await summary.click()
+  await settled(page, () => page.fill('#depth', '1'))
+  await settled(page, () => page.locator('label:has([name="cut"][value=">"])').click())
+  const labels = [m.rules.choices.cut.label, m.rules.depth.label]
+  assert.equal(await summary.innerText(), `${m.ui.moreRules}: ${labels.join(', ')}`)
+})
+
+test('the open tab is remembered, and the listing stands beside the tree with its lit line in view', async (t) => {
+  const page = await visit(t, WIDE)
+  await page.getByRole('tab', { name: m.panels.tabs.counts }).click()
+  for (const step of [3, 22, 42]) {
+    await seek(page, step)
+    const [line, code] = await Promise.all(
+      ['.listing [aria-current]', '.listing .code'].map((name) => page.locator(name).boundingBox()),
+    )
+    assert.ok(line && code && line.y >= code.y && line.y + line.height <= code.y + code.height + 1)
+  }
+  await page.reload()
+  await page.locator('.counts .now').first().waitFor()
+})

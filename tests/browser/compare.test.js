@@ -5,7 +5,7 @@ import { test } from 'node:test'
 import { EXAMPLES } from '../../www/page/controls/examples.js'
 import { messages } from '../../www/messages/pages.js'
 import { openRules, openSettings, painted } from './element.js'
-import { PHONE, visit } from './page.js'
+import { visit } from './page.js'
 
 /**
  * @import {Page} from 'playwright-core'
