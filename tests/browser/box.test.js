@@ -32,6 +32,11 @@ async function compareWithMinimax(page) {
   await openSettings(page)
   await page.selectOption('#compare-with', 'algorithm')
   await page.locator('.counts-table table').waitFor({ state: 'attached' })
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll('secateur-tree')].every(
+      (tree) => 'search' in tree && tree.search,
+    ),
+  )
   await page.keyboard.press('Escape')
 }
 

@@ -64,7 +64,8 @@ export function makeParts(m, actions, stage, opened) {
     element: make(
       'div',
       { class: 'viewer empty', role: 'group', lang: m.lang, 'aria-label': m.viewer.name },
-      ...[unit, ...panels.elements],
+      make('div', { class: 'body' }, unit, panels.element),
+      panels.spare,
     ),
   }
 }

@@ -41,8 +41,8 @@ export class Panels {
   #names = []
   #tabs
   /** Holds what is there without being asked for. */
-  #spare = make('div', { class: 'spare' })
-  #element = make('div', { class: 'panels', part: 'panels', hidden: true })
+  spare = make('div', { class: 'spare' })
+  element = make('div', { class: 'panels', part: 'panels', hidden: true })
 
   /**
    * @param {Messages} m
@@ -59,12 +59,8 @@ export class Panels {
       ['find', this.#find],
     ])
     this.#tabs = makeTabs(m.panels.tabs, opened)
-    this.#spare.addEventListener('focusout', () => this.#find.element.classList.remove('called'))
+    this.spare.addEventListener('focusout', () => this.#find.element.classList.remove('called'))
     this.#fill()
-  }
-
-  get elements() {
-    return [this.#element, this.#spare]
   }
 
   /** Shows other panels. @param {PanelName[]} names @returns {boolean} whether they are others */
@@ -83,12 +79,12 @@ export class Panels {
     const spared = /** @type {const} */ (['outline', 'find']).filter(
       (name) => !names.includes(name),
     )
-    this.#element.replaceChildren(
+    this.element.replaceChildren(
       ...top.map((name) => this.#part(name).element),
       ...this.#tabs.fill(tabbed),
     )
-    this.#element.hidden = names.length === 0
-    this.#spare.replaceChildren(...spared.map((name) => this.#part(name).element))
+    this.element.hidden = names.length === 0
+    this.spare.replaceChildren(...spared.map((name) => this.#part(name).element))
   }
 
   /** The open tab. @param {PanelName | null} name */
