@@ -168,7 +168,7 @@ async function filesOf(site) {
     await settled(page, () => works(page))
     await SITES[site].use(page)
     if (SITES[site].use === useTree) {
-      await page.locator('secateur-tree .board svg').waitFor({ state: 'attached' })
+      await page.locator('secateur-tree .scene > .board svg').waitFor({ state: 'attached' })
       await page.locator('secateur-tree dialog[open]').waitFor()
     }
     await quiet(page)

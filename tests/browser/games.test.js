@@ -122,7 +122,7 @@ test('five in a row takes size, stones, side and depth', async (t) => {
   await page.selectOption('#five-in-a-row-turn', 'o')
   await search(page)
   assert.equal((await state(page)).nodes, 10)
-  const position = page.locator('secateur-tree .board')
+  const position = page.locator('secateur-tree .scene > .board')
   await position.getByText(m.games.turns.o.split(' ')[0]).first().waitFor()
   await page.fill('#five-in-a-row-win', '6')
   await page.getByRole('button', { name: m.games.search }).click()
@@ -207,7 +207,7 @@ test('coins are drawn at the nodes of their tree, boards once there is room', as
 
 test('the position at a node is drawn and told', async (t) => {
   const page = await visit(t)
-  const panel = page.locator('secateur-tree .board')
+  const panel = page.locator('secateur-tree .scene > .board')
   assert.equal(await panel.isVisible(), false)
   await settled(page, () => page.selectOption('#example', 'ticTacToe'))
   await seek(page, 0)
@@ -234,7 +234,7 @@ test('the position at a node is drawn and told', async (t) => {
 
 test('stones and coins are drawn', async (t) => {
   const page = await visit(t)
-  const picture = page.locator('secateur-tree .board').getByRole('img')
+  const picture = page.locator('secateur-tree .scene > .board').getByRole('img')
   await settled(page, () => page.selectOption('#example', 'bestPoint'))
   await seek(page, 0)
   assert.equal(await picture.locator('.black').count(), 7)
@@ -393,6 +393,6 @@ test('a phone shows the form and the position without scrolling sideways', async
   await page.locator('.games > summary').tap()
   await page.selectOption('#game', 'five-in-a-row')
   await search(page)
-  await page.locator('secateur-tree .board').waitFor()
+  await page.locator('secateur-tree .scene > .board').waitFor()
   assert.ok(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth))
 })

@@ -45,7 +45,7 @@ test('an element whose language does not load speaks English, says so, and can t
     mend = await spoil(page, /messages\/fi\/words\.js$/, 'missing')
   })
   await page.locator('.viewer[lang="de"]').waitFor()
-  const step = await page.locator('.position').innerText()
+  const step = await page.locator('.position input').inputValue()
   await page.locator('secateur-tree').evaluate((element) => element.setAttribute('lang', 'fi'))
   const notice = page.locator('.notice.said')
   await notice.waitFor()
@@ -192,14 +192,14 @@ for (const ruin of RUINS) {
         element.setAttribute('coins', '4')
       }),
     )
-    await page.locator('.board').getByText('The board could not be loaded.').waitFor()
+    await page.locator('.scene > .board').getByText('The board could not be loaded.').waitFor()
     if (ruin === 'garbage') return // As above.
     await page.unroute(/viewer\/panels\/board\.js$/)
     await page.locator('.stage').focus()
     await page.keyboard.press('Home')
     await page.keyboard.press('ArrowRight')
     await page.keyboard.press('l')
-    await page.locator('.board svg').waitFor()
+    await page.locator('.scene > .board svg').waitFor()
     assert.equal(await page.getByText('The board could not be loaded.').count(), 0)
   })
 }

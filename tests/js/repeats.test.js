@@ -4,7 +4,8 @@ import assert from 'node:assert/strict'
 import { readFileSync, readdirSync } from 'node:fs'
 import { test } from 'node:test'
 import { fileURLToPath } from 'node:url'
-import { INK, KIND, LONGEST, MOST_NODES, ROLE, SHAPE, STATUS, open } from '../../www/core.js'
+import { INK, KIND, LONGEST, MOST_NODES, ROLE, SHAPE, STATUS } from '../../www/core.js'
+import { STEP_SIZES, open } from '../../www/core.js'
 import { CONVENTIONS, VIEWS } from '../../www/element/attributes.js'
 import { words as en } from '../../www/messages/en/words.js'
 import { NUMBERS } from '../../www/page/controls/games.js'
@@ -48,6 +49,7 @@ test('the page offers the values that the core knows, in its order', async () =>
   const style = await expected(() => search.scene(0, VIEWPORT, { convention: other }))
   assert.equal(style, either(CONVENTIONS))
   assert.equal(await expected(() => search.events(0, 1, other)), either(VIEWS, ''))
+  assert.equal(await expected(() => search.stops(0, other)), either(STEP_SIZES, ''))
   search.free()
 })
 
