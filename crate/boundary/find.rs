@@ -6,8 +6,8 @@ use super::plain::plain;
 use super::reading::whole;
 use super::search::Search;
 use super::shapes::Answer;
+use crate::tree::Found;
 use crate::tree::NodeId;
-use crate::tree::names::Found;
 
 /// How many nodes `find` may name.
 const MAX_FOUND: usize = 1_000;

@@ -6,6 +6,7 @@
 mod builder;
 mod columns;
 mod error;
+mod finding;
 mod headway;
 mod labels;
 mod limits;
@@ -15,12 +16,12 @@ pub mod number;
 mod player;
 mod reordering;
 mod sliced;
-mod way;
 mod wide;
 
 pub use builder::TreeBuilder;
 pub use columns::{Children, GameTree};
 pub use error::TreeError;
+pub use finding::Found;
 pub(crate) use headway::headway;
 pub use limits::{Limits, MAX_DEPTH, MAX_NODES, MAX_TEXT};
 pub use player::Player;

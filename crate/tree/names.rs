@@ -6,9 +6,7 @@ use serde::Serialize;
 
 use super::labels::Labels;
 use super::node_set::NodeSet;
-use crate::boundary::host;
-
-use super::{GameTree, Move, NodeId, Player, number, way};
+use super::{GameTree, Move, NodeId, Player};
 
 /// The most inner nodes that are given letters, A … ZZ. More would not help anybody to find one.
 const MAX_LETTERED: usize = 26 * 27;
@@ -17,8 +15,8 @@ const MAX_LETTERED: usize = 26 * 27;
 /// letters for the inner nodes that have none of these.
 #[derive(Debug, Default)]
 pub struct Names {
-    letters: Labels,
-    moves: Labels,
+    pub(super) letters: Labels,
+    pub(super) moves: Labels,
 }
 
 impl Names {
@@ -96,94 +94,6 @@ impl Names {
             value: tree.value(node),
             player: tree.player(node),
         }
-    }
-}
-
-/// The nodes that a text can mean.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-pub struct Found {
-    /// The first of them.
-    pub nodes: Vec<NodeId>,
-    /// How many more there are.
-    pub more: usize,
-}
-
-impl Found {
-    /// The first `limit` of some nodes.
-    pub fn first(mut nodes: Vec<NodeId>, limit: usize) -> Found {
-        let more = nodes.len().saturating_sub(limit);
-        nodes.truncate(limit);
-        Found { nodes, more }
-    }
-}
-
-impl Names {
-    /// The nodes that `text` can mean, at most `limit` of them: those at the end of that path, or those of that name, then the one of
-    /// that number, with or without a `#`, then the leaves of that value. If there are none, those
-    /// with names that begin with it, capital or not. The number is that of the tree as given.
-    pub fn find(&self, tree: &GameTree, text: &str, limit: usize) -> Found {
-        let text = text.trim();
-        let found = match way::steps(text).as_slice() {
-            steps @ [_, _, ..] => self.along(tree, steps),
-            _ => self.meant(tree, text),
-        };
-        let nodes = match found.is_empty() && !text.is_empty() {
-            true => self.called(tree, &|name| begins(name, text)).into(),
-            false => found,
-        };
-        Found::first(nodes, limit)
-    }
-
-    pub(super) fn meant(&self, tree: &GameTree, text: &str) -> Vec<NodeId> {
-        let named = self.called(tree, &|name| name == text);
-        let number = text.strip_prefix('#').unwrap_or(text).parse();
-        let numbered = number.ok().and_then(|number| tree.placed(number));
-        let value: Option<f64> = number::read(text);
-        let mut found: Vec<NodeId> = named.iter().collect();
-        found.extend(numbered.filter(|node| !named.contains(node)));
-        if value.is_some() {
-            for node in tree.nodes() {
-                let worth = tree.is_leaf(node) && tree.value(node) == value;
-                if worth && numbered != Some(node) && !named.contains(&node) {
-                    found.push(node);
-                }
-            }
-        }
-        found
-    }
-
-    /// The nodes whose names are wanted, in order. It looks at each name once, not at each node.
-    pub(super) fn called(&self, tree: &GameTree, wanted: &dyn Fn(&str) -> bool) -> NodeSet {
-        let mut nodes = Vec::new();
-        for (node, name) in tree.given_names() {
-            nodes.extend(wanted(name).then_some(node));
-        }
-        for (node, name) in self.letters.iter() {
-            nodes.extend(wanted(name).then_some(node));
-        }
-        let mut moves = Vec::new();
-        for (played, text) in self.moves.iter() {
-            moves.extend(wanted(text).then_some(played));
-        }
-        let moves = NodeSet::from(moves);
-        if !moves.is_empty() {
-            for node in tree.nodes() {
-                let played = tree.move_to(node).map(u32::from);
-                if played.is_some_and(|played| moves.contains(&played)) {
-                    nodes.push(node);
-                }
-            }
-        }
-        nodes.into()
-    }
-}
-
-/// Whether a name begins with a text, capital or not.
-fn begins(name: &str, text: &str) -> bool {
-    match name.get(..text.len()) {
-        Some(start) if start.is_ascii() && text.is_ascii() => start.eq_ignore_ascii_case(text),
-        // No name is long.
-        _ => !name.is_ascii() && host::lower(name).starts_with(&host::lower(text)),
     }
 }
 

@@ -228,6 +228,8 @@ export function fillings({ explanations, nodes, calls, drawings }) {
     [/^bounds\.line\.words$/, product(nodes, [null, 0, 1], ['val = 0'])],
     [/^viewer\.node\.why$/, product(pruned, ['greek', 'known', 'best'])],
     [/^panels\.rootMoves\.turn$/, product(PLACES, [0, 0.5, 12])],
+    [/^panels\.decision\.outcomes\./, product(['α'], ['v', '5'], ['v', 'β'])],
+    [/^ui\.decimalComma$/, [['(3 5 12 5)', '(3.5 12.5)']]],
     [/^panels\.calls\.frame$/, product(calls)],
     [/^panels\.variables\.flag$/, product(FLAGS)],
     [/^(panels|choosing)\.listing\.(why|differs)/, product(WORDS, FLAGS)],

@@ -1,0 +1,147 @@
+//! Finding nodes by what a reader types: a name, a path of names, a number or a value.
+
+use serde::Serialize;
+
+use super::names::Names;
+use super::node_set::NodeSet;
+use super::{GameTree, NodeId, number};
+use crate::boundary::host;
+
+/// The nodes that a text can mean.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Found {
+    /// The first of them.
+    pub nodes: Vec<NodeId>,
+    /// How many more there are.
+    pub more: usize,
+}
+
+impl Found {
+    /// The first `limit` of some nodes.
+    pub fn first(mut nodes: Vec<NodeId>, limit: usize) -> Found {
+        let more = nodes.len().saturating_sub(limit);
+        nodes.truncate(limit);
+        Found { nodes, more }
+    }
+}
+
+impl Names {
+    /// The nodes that `text` can mean, at most `limit` of them: those at the end of that path, or those of that name, then the one of
+    /// that number, with or without a `#`, then the leaves of that value. If there are none, those
+    /// with names that begin with it, capital or not. The number is that of the tree as given.
+    pub fn find(&self, tree: &GameTree, text: &str, limit: usize) -> Found {
+        let text = text.trim();
+        let found = match steps(text).as_slice() {
+            steps @ [_, _, ..] => self.along(tree, steps),
+            _ => self.meant(tree, text),
+        };
+        let nodes = match found.is_empty() && !text.is_empty() {
+            true => self.called(tree, &|name| begins(name, text)).into(),
+            false => found,
+        };
+        Found::first(nodes, limit)
+    }
+
+    fn meant(&self, tree: &GameTree, text: &str) -> Vec<NodeId> {
+        let named = self.called(tree, &|name| name == text);
+        let number = text.strip_prefix('#').unwrap_or(text).parse();
+        let numbered = number.ok().and_then(|number| tree.placed(number));
+        let value: Option<f64> = number::read(text);
+        let mut found: Vec<NodeId> = named.iter().collect();
+        found.extend(numbered.filter(|node| !named.contains(node)));
+        if value.is_some() {
+            for node in tree.nodes() {
+                let worth = tree.is_leaf(node) && tree.value(node) == value;
+                if worth && numbered != Some(node) && !named.contains(&node) {
+                    found.push(node);
+                }
+            }
+        }
+        found
+    }
+
+    /// The nodes whose names are wanted, in order. It looks at each name once, not at each node.
+    fn called(&self, tree: &GameTree, wanted: &dyn Fn(&str) -> bool) -> NodeSet {
+        let mut nodes = Vec::new();
+        for (node, name) in tree.given_names() {
+            nodes.extend(wanted(name).then_some(node));
+        }
+        for (node, name) in self.letters.iter() {
+            nodes.extend(wanted(name).then_some(node));
+        }
+        let mut moves = Vec::new();
+        for (played, text) in self.moves.iter() {
+            moves.extend(wanted(text).then_some(played));
+        }
+        let moves = NodeSet::from(moves);
+        if !moves.is_empty() {
+            for node in tree.nodes() {
+                let played = tree.move_to(node).map(u32::from);
+                if played.is_some_and(|played| moves.contains(&played)) {
+                    nodes.push(node);
+                }
+            }
+        }
+        nodes.into()
+    }
+}
+
+/// Whether a name begins with a text, capital or not.
+fn begins(name: &str, text: &str) -> bool {
+    match name.get(..text.len()) {
+        Some(start) if start.is_ascii() && text.is_ascii() => start.eq_ignore_ascii_case(text),
+        // No name is long.
+        _ => !name.is_ascii() && host::lower(name).starts_with(&host::lower(text)),
+    }
+}
+
+/// The names on a path, which may be separated as in a row of names.
+fn steps(text: &str) -> Vec<&str> {
+    let between = |sign: char| sign.is_whitespace() || matches!(sign, '›' | ',');
+    let steps = text.split(between);
+    steps.filter(|step| !step.is_empty()).collect()
+}
+
+impl Names {
+    /// The nodes at the end of a path such as `a3 b2`: each step is the name or the number of a child, or the value
+    /// of a leaf. A path from the root is preferred to the same names elsewhere.
+    fn along(&self, tree: &GameTree, steps: &[&str]) -> Vec<NodeId> {
+        let mut from_root = Vec::new();
+        let mut elsewhere = Vec::new();
+        let Some((last, before)) = steps.split_last() else {
+            return from_root;
+        };
+        let meant = self.meant(tree, last);
+        let ends = match meant.is_empty() {
+            true => self
+                .called(tree, &|name| name.eq_ignore_ascii_case(last))
+                .into(),
+            false => meant,
+        };
+        for node in ends {
+            let mut top = node;
+            let fits = |step: &&str| {
+                top = tree.parent(top).unwrap_or(NodeId::MAX);
+                top != NodeId::MAX && self.fits(tree, top, step)
+            };
+            if before.iter().rev().all(fits) {
+                match tree.parent(top) {
+                    None | Some(0) => from_root.push(node),
+                    Some(_) => elsewhere.push(node),
+                }
+            }
+        }
+        match from_root.is_empty() {
+            true => elsewhere,
+            false => from_root,
+        }
+    }
+
+    /// Whether a text means an inner node or a leaf by itself.
+    fn fits(&self, tree: &GameTree, node: NodeId, text: &str) -> bool {
+        let number = text.strip_prefix('#').unwrap_or(text).parse();
+        self.name(tree, node)
+            .is_some_and(|name| name.eq_ignore_ascii_case(text))
+            || number.ok().and_then(|number| tree.placed(number)) == Some(node)
+    }
+}
