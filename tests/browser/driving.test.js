@@ -57,7 +57,7 @@ async function select(page, node) {
 async function count(page) {
   await painted(page)
   const field = page.locator('.position input')
-  return [await field.inputValue(), await page.locator('.position span').innerText()]
+  return [await field.inputValue(), await page.locator('.position .number > span').innerText()]
 }
 
 test('keys, buttons and play go by the chosen size, and the count follows', async (t) => {

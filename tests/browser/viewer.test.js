@@ -38,7 +38,7 @@ test('opens at the first cutoff and says what happens', async (t) => {
   await shows(page, FIRST_CUTOFF)
   assert.match(await page.locator('.sentence').innerText(), /C is worth at most 2, but A already/)
   assert.equal(await page.locator('.position input').inputValue(), String(FIRST_CUTOFF))
-  assert.equal(await page.locator('.position span').innerText(), `of ${LAST}`)
+  assert.equal(await page.locator('.position .number > span').innerText(), `of ${LAST}`)
   assert.match(await page.locator('.listing [aria-current]').innerText(), /v ≤ α/)
   await openPanel(page, 'counts')
   assert.equal(await page.locator('.node .name').innerText(), 'C')
