@@ -103,7 +103,7 @@ fn steps(text: &str) -> Vec<&str> {
 }
 
 impl Names {
-    /// The nodes at the end of a path such as `a3 b2`: each step is the name or the number of a child, or the value
+    /// The nodes at the end of a path such as `a3 b2`: each step is a name, a number after a `#`, or the value
     /// of a leaf. A path from the root is preferred to the same names elsewhere.
     fn along(&self, tree: &GameTree, steps: &[&str]) -> Vec<NodeId> {
         let mut from_root = Vec::new();
@@ -119,6 +119,9 @@ impl Names {
             false => meant,
         };
         for node in ends {
+            if !self.fits(tree, node, last) {
+                continue;
+            }
             let mut top = node;
             let fits = |step: &&str| {
                 top = tree.parent(top).unwrap_or(NodeId::MAX);
@@ -137,11 +140,15 @@ impl Names {
         }
     }
 
-    /// Whether a text means an inner node or a leaf by itself.
+    /// Whether a step of a path means a node: by its name, by its number after a `#`, or as a leaf by its value.
     fn fits(&self, tree: &GameTree, node: NodeId, text: &str) -> bool {
-        let number = text.strip_prefix('#').unwrap_or(text).parse();
-        self.name(tree, node)
-            .is_some_and(|name| name.eq_ignore_ascii_case(text))
-            || number.ok().and_then(|number| tree.placed(number)) == Some(node)
+        let numbered = text
+            .strip_prefix('#')
+            .and_then(|number| number.parse().ok());
+        let value: Option<f64> = number::read(text);
+        let named = |name: String| name.eq_ignore_ascii_case(text);
+        self.name(tree, node).is_some_and(named)
+            || numbered.and_then(|number| tree.placed(number)) == Some(node)
+            || value.is_some() && tree.is_leaf(node) && tree.value(node) == value
     }
 }

@@ -3,6 +3,7 @@
 
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { INK, SHAPE } from '../../www/core.js'
 import { messages } from '../../www/messages/pages.js'
 import { EXAMPLES } from '../../www/page/controls/examples.js'
 import { give, painted, settled } from './element.js'
@@ -203,7 +204,7 @@ test('the decision table follows the rules', async (t) => {
   await set(page, { panels: 'decision' })
   await search({ cut: '>', returns: 'hard' })
   assert.deepEqual(await first(), ['v ≤ α ignore', 'α < v ≤ β raise α to v', 'v > β cut: return β'])
-  await search({ cut: '>=', returns: 'soft', listing: 'negamax-alpha-beta' })
+  await search({ cut: '>=', returns: 'hard', listing: 'negamax-alpha-beta' })
   assert.equal((await decisions(page)).length, 1, 'one row, from the side of the mover')
   await search({ listing: 'minimax', algorithm: 'minimax' })
   const cells = await first()
@@ -269,7 +270,7 @@ test('a path, a board and the step of a node are found', async (t) => {
   await page.getByRole('button', { name: m.wayfinding.find.entered(34) }).click()
   assert.equal(await stepOf(page), 34)
   await find(page, 'C 6')
-  assert.equal(await selected(page), 8)
+  assert.equal(await selected(page), 8, 'not the node of that number')
   await page.getByRole('button', { name: m.wayfinding.find.pruned(FIRST_CUTOFF) }).click()
   assert.equal(await stepOf(page), FIRST_CUTOFF)
 
@@ -341,24 +342,29 @@ test('a click on a board selects its node', async (t) => {
   await watchScenes(page)
   await settled(page, () => page.selectOption('#example', 'coins'))
   await painted(page)
-  const spot = await page.locator('secateur-tree').evaluate((element) => {
-    const { shown, search } =
-      /** @type {SecateurTree & { shown?: { marks: import('../../www/types.js').Marks } }} */ (
-        element
+  const spot = await page.locator('secateur-tree').evaluate(
+    (element, inks) => {
+      const { shown, search } =
+        /** @type {SecateurTree & { shown?: { marks: import('../../www/types.js').Marks } }} */ (
+          element
+        )
+      const stage = element.shadowRoot?.querySelector('.stage')
+      if (!shown || !stage || !search) throw new Error('nothing is shown')
+      const { ink, shape, node, x1, y1, x2, y2 } = shown.marks
+      // A coin of a board that is not the root's.
+      const coin = ink.findIndex(
+        (kind, i) => kind === inks.piece && shape[i] === inks.circle && node[i] > 0,
       )
-    const stage = element.shadowRoot?.querySelector('.stage')
-    if (!shown || !stage || !search) throw new Error('nothing is shown')
-    const { ink, shape, node, x1, y1, x2, y2 } = shown.marks
-    // A frame: a square in the ink of the grid.
-    const at = shape.findIndex((kind, i) => kind === 4 && ink[i] === 13 && node[i] > 0)
-    if (at < 0) return null
-    const box = stage.getBoundingClientRect()
-    return {
-      node: node[at],
-      x: box.left + x1[at] + x2[at] * 0.8,
-      y: box.top + y1[at] + y2[at] * 0.5,
-    }
-  })
+      if (coin < 0) return null
+      const box = stage.getBoundingClientRect()
+      return {
+        node: node[coin],
+        x: box.left + x1[coin] + x2[coin] / 2,
+        y: box.top + y1[coin] + y2[coin] / 2,
+      }
+    },
+    { piece: INK.indexOf('piece'), circle: SHAPE.indexOf('circle') },
+  )
   assert.ok(spot, 'a board is drawn')
   await page.mouse.click(spot.x, spot.y)
   await painted(page)

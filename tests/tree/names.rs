@@ -184,6 +184,7 @@ fn a_path_of_names_leads_to_a_node() {
     finds(text, "#5, #7", &[7]);
     finds(text, "E 5", &[9]);
     finds(text, "C 5", &[]);
+    finds(text, "C 6", &[10]);
     finds(text, "C D", &[]);
     // The same names from the root come first.
     finds("(x(y(1)) z(x(y(2))))", "x y", &[2]);

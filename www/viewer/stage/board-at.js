@@ -6,21 +6,42 @@
 
 import { INK, SHAPE } from '../../core.js'
 
-const FRAME = { shape: SHAPE.indexOf('square'), ink: INK.indexOf('grid') }
+/** The first of the inks in which boards are drawn: they come last. */
+const GRID = INK.indexOf('grid')
+const LINE = SHAPE.indexOf('line')
+
+/** @typedef {[left: number, top: number, right: number, bottom: number]} Box */
 
 /**
- * @param {Marks} marks of the picture; each board has a frame, which says where its middle is and how far it reaches
+ * @param {Marks} marks of the picture
  * @param {number} x
  * @param {number} y
  * @returns {number | null}
  */
-export function boardAt({ shape, ink, node, x1, y1, x2, y2 }, x, y) {
-  const at = shape.findIndex(
-    (kind, i) =>
-      kind === FRAME.shape &&
-      ink[i] === FRAME.ink &&
-      Math.abs(x - x1[i]) <= x2[i] &&
-      Math.abs(y - y1[i]) <= y2[i],
-  )
-  return at < 0 ? null : node[at]
+export function boardAt(marks, x, y) {
+  for (const [node, [left, top, right, bottom]] of boxes(marks)) {
+    if (left <= x && x <= right && top <= y && y <= bottom) return node
+  }
+  return null
+}
+
+/** How far each board reaches, by node. @param {Marks} marks @returns {Map<number, Box>} */
+function boxes({ shape, ink, node, x1, y1, x2, y2 }) {
+  const found = new Map()
+  for (let i = 0; i < ink.length; i += 1) {
+    if (ink[i] < GRID) continue
+    // A line has two ends, anything else a middle and half of its size.
+    const [left, top, right, bottom] =
+      shape[i] === LINE
+        ? [x1[i], y1[i], x2[i], y2[i]]
+        : [x1[i] - x2[i], y1[i] - y2[i], x1[i] + x2[i], y1[i] + y2[i]]
+    const box = found.get(node[i]) ?? [Infinity, Infinity, -Infinity, -Infinity]
+    found.set(node[i], [
+      Math.min(box[0], left, right),
+      Math.min(box[1], top, bottom),
+      Math.max(box[2], left, right),
+      Math.max(box[3], top, bottom),
+    ])
+  }
+  return found
 }
