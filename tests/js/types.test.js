@@ -90,6 +90,7 @@ function checkStep(search, step, view, nodes) {
   check('Frame', frame)
   for (const call of search.calls(step, 0, frame.path.length, view)) check('Call', call)
   for (const variable of search.variables(step, view)) check('Variable', variable)
+  check('DecisionTable', search.decisions(step, view))
   if (step % 5 && step !== search.summary.steps) return
   for (const node of nodes) check('NodeState', search.node(node, step, view))
   check('Scene', search.scene(step, VIEWPORT, { view }))
