@@ -111,6 +111,16 @@ export class SecateurTree extends HTMLElement {
     this.#viewer?.player.seek(step)
   }
 
+  /**
+   * Goes on by so many steps of the size `stepSize`, or back if it is negative.
+   * @param {number} steps
+   * @throws {SecateurError} `bad-argument` if it is no whole number
+   */
+  move(steps) {
+    if (!Number.isInteger(steps)) throw refusal('steps', steps, '… −1 0 1 …')
+    this.#viewer?.player.move(steps)
+  }
+
   /** The selected node, as the search numbers it; null if none is. */
   get selected() {
     return this.#viewer?.selected ?? null

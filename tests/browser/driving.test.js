@@ -100,6 +100,19 @@ test('keys, buttons and play go by the chosen size, and the count follows', asyn
     await page.keyboard.press('ArrowRight')
     assert.equal(await stepOf(page), first, size)
   }
+  await set(page, { 'step-size': 'decision' })
+  await seek(page, 0)
+  const refused = await page.locator('secateur-tree').evaluate((element) => {
+    const tree = /** @type {SecateurTree} */ (element)
+    tree.move(2)
+    try {
+      tree.move(0.5)
+    } catch (error) {
+      return /** @type {{ code: string }} */ (error).code
+    }
+  })
+  assert.equal(refused, 'bad-argument')
+  assert.equal(await stepOf(page), DECISIONS[1])
   await set(page, { 'step-size': 'nonsense' })
   assert.equal(await page.getByLabel(m.viewer.stepSize.label).inputValue(), 'event')
 })

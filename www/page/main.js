@@ -129,7 +129,7 @@ const drawer = settings(m, column)
 const projecting = projector(m, {
   next: () => examples.next(),
   withhold,
-  move: (steps) => comparison.leader.seek(comparison.leader.step + steps),
+  move: (steps) => comparison.leader.move(steps),
 })
 
 /** @param {SecateurError} error */
