@@ -44,7 +44,7 @@ for (const lang of Object.keys(LANGUAGES)) {
     const page = await load(t, WIDE, undefined, `how.html?lang=${lang}`)
     await searched(page)
     const words = await how(lang)
-    const headings = await page.locator('main h2').allInnerTexts()
+    const headings = await page.locator('main > section > h2').allInnerTexts()
     const titles = Object.values(words.sections).map(({ title }) => title)
     assert.deepEqual(headings, [...titles, words.references.title, words.cite.title])
     assert.equal(await page.locator('main sup').count(), 4)
