@@ -182,7 +182,7 @@ test('the pages work as they do unbuilt', async (t) => {
   await page.goto(`${server.url}lab.html`)
   await page.locator('#results canvas').first().waitFor()
   await page.goto(`${server.url}how.html`)
-  await page.locator('#why secateur-tree canvas').waitFor()
+  await page.locator('#why .stage canvas').waitFor()
   await page.goto(`${server.url}minimal.html`)
   await page.getByText('Before the first step').waitFor()
   for (const url of asked) assert.ok(url.startsWith(server.url) || url.startsWith('data:'), url)
