@@ -151,6 +151,7 @@
  * @typedef {'greek' | 'known' | 'best'} Naming how the listing calls the bounds: α and β, or knownMax and knownMin;
  *   `best`: a node calls the bound that it moves itself `best`, and only the other side's one of these
  * @typedef {'shallow' | 'deep' | 'window'} Reach parent's bound, a farther ancestor's, or the root's own window
+ * @typedef {'exact' | 'bound' | 'clamped'} Returned what a returned value is of the node's true value: itself, a bound, or the end of the window next to it
  * @typedef {'event' | 'child' | 'decision' | 'cutoff'} StepSize how far one step goes: to the next event; down to
  *   the next child, or back from one with all that follows from its value; to the next comparison that changes the
  *   best value, or the next cutoff that prunes; or to the next such cutoff
@@ -335,19 +336,21 @@
  *   | { key: 'ready', root: Place, nodes: number, leaves: number }
  *   | { key: 'enter-root', node: Place, alpha: number, beta: number, bounded: boolean }
  *   | { key: 'enter', node: Place, from: Place, alpha: number, beta: number, alphaHolder: Place | null, betaHolder: Place | null, bounded: boolean, naming: Naming }
- *   | { key: 'evaluate', node: Place, value: number, limit: number | null }
- *   | { key: 'compare', node: Place, child: Place, side: Side, lo: number, hi: number, value: number, before: number, after: number,
- *       first: boolean, improved: boolean, moved: boolean, alpha: number, beta: number, bounded: boolean, limit: number | null, naming: Naming }
- *   | { key: 'cutoff', node: Place, best: number, side: Side, bound: number, strict: boolean,
+ *   | { key: 'evaluate', node: Place, value: number, own: number | null, limit: number | null }
+ *   | { key: 'compare', node: Place, child: Place, side: Side, lo: number, hi: number, returned: Returned, value: number, own: number | null,
+ *       before: number, best: [number, number], first: boolean, improved: boolean, moved: boolean, bound: number, beats: boolean, bounded: boolean, limit: number | null, naming: Naming }
+ *   | { key: 'cutoff', node: Place, best: number, worth: [number, number], side: Side, bound: number, strict: boolean,
  *       held: number, holder: Place | null, source: Place | null, reach: Reach, distance: number, children: number, nodes: number, limit: number | null, naming: Naming }
- *   | { key: 'leave', node: Place, value: number, lo: number, hi: number, cut: boolean, limit: number | null }
+ *   | { key: 'leave', node: Place, value: number, lo: number, hi: number, returned: Returned, cut: boolean, limit: number | null }
  *   | { key: 'finish', root: Place, value: number, lo: number, hi: number, move: Place | null, variation: Place[], limit: number | null }
  *   | { key: 'stop-symbol', node: Place }
  *   | { key: 'stop-limit', node: Place }
  * )} Explanation what a step means; the words are in messages/. `bounded`: the algorithm has bounds;
  *   `limit`: the depth limit, if it was met at the node that is told of or below: values are then those at that depth.
- *   compare: range and limit are the child's; `side`: the bound that this node can move;
- *   `moved`: it did. cutoff: `held` is the bound as its holder sees it, `source` is the child
+ *   evaluate and compare: `own`: the number that the tree has, if the view shows another one.
+ *   compare: range, `returned` and limit are the child's; `side`: the bound that this node can move; `moved`: it did;
+ *   `bound`: where it now is; `beats`: the node has a result that beats it, or there are no bounds; `best`: the least and the
+ *   greatest value that the new best stands for. cutoff: `worth` is the same for the node, `held` is the bound as its holder sees it, `source` is the child
  *   from which the holder has its bound, `distance` the plies up to the holder; `strict`: the cut rule is '>'; children and nodes are what it prunes.
  */
 

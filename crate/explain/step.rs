@@ -7,7 +7,7 @@ use super::naming::Naming;
 use super::view::{Mirror, View};
 use crate::frame::Frame;
 use crate::search::{Cut, Window};
-use crate::trace::event::{Cutoff, Event, Held, Reach, Side, What};
+use crate::trace::event::{Cutoff, Event, Held, Reach, Side, ValueRange, What};
 use crate::tree::names::{Names, Place};
 use crate::tree::{NodeId, Player};
 
@@ -46,28 +46,34 @@ pub enum Explanation {
         bounded: bool,
         naming: Naming,
     },
-    /// A value is read from the tree, or because of the limit the static value of an inner node.
+    /// A value is read: that of a leaf, or at the depth limit the static value of an inner node. `own`: the number that
+    /// the tree has, if the view shows another one.
     Evaluate {
         node: Place,
         value: f64,
+        own: Option<f64>,
         limit: Option<u32>,
     },
-    /// A child has returned. `lo`, `hi` and `limit` are its own; `side`: the bound that this node can
-    /// move; `moved`: it did.
+    /// A child has returned `value`. `lo`, `hi`, `returned` and `limit` are those of the child; `own`: the number that
+    /// the tree has, if the child is a leaf and the view shows another one. `side`: the bound that this node can move; `moved`:
+    /// the node moved it; `bound`: where it now is; `beats`: the node has a result that beats it, or there are no
+    /// bounds. `before`: the best value before; `best`: the least and the greatest value that the new best stands for.
     Compare {
         node: Place,
         child: Place,
         side: Side,
         lo: f64,
         hi: f64,
+        returned: Returned,
         value: f64,
+        own: Option<f64>,
         before: f64,
-        after: f64,
+        best: (f64, f64),
         first: bool,
         improved: bool,
         moved: bool,
-        alpha: f64,
-        beta: f64,
+        bound: f64,
+        beats: bool,
         bounded: bool,
         limit: Option<u32>,
         naming: Naming,
@@ -75,10 +81,11 @@ pub enum Explanation {
     /// The cut test succeeded. `held`: the bound as its holder sees it; `source`: the child from which
     /// the holder has it, whatever bound the holder was given;
     /// `distance`: plies up to the holder, 0 if there is none; `strict`: the test is by `>`;
-    /// `children` and `nodes`: what is pruned.
+    /// `children` and `nodes`: what is pruned; `worth`: the least and the greatest value that the node can have.
     Cutoff {
         node: Place,
         best: f64,
+        worth: (f64, f64),
         side: Side,
         bound: f64,
         strict: bool,
@@ -98,6 +105,7 @@ pub enum Explanation {
         value: f64,
         lo: f64,
         hi: f64,
+        returned: Returned,
         cut: bool,
         limit: Option<u32>,
     },
@@ -115,6 +123,30 @@ pub enum Explanation {
     StopSymbol { node: Place },
     /// The last step of a search that found no static value at the depth limit.
     StopLimit { node: Place },
+}
+
+/// What a returned value is of the node's true value, or of that at the depth limit.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Returned {
+    /// The value itself.
+    Exact,
+    /// A bound of it.
+    Bound,
+    /// The end of the window next to it: fail-hard clamps what lies outside.
+    Clamped,
+}
+
+impl Returned {
+    fn new(value: f64, range: ValueRange) -> Returned {
+        if value < range.lo || value > range.hi {
+            Returned::Clamped
+        } else if range.lo == range.hi {
+            Returned::Exact
+        } else {
+            Returned::Bound
+        }
+    }
 }
 
 /// What the event at the step of a frame means; step 0 is before the first. `naming`: how the listing that the
@@ -184,27 +216,39 @@ impl Explanation {
                 mirror.pair(alpha, beta);
                 mirror.swap(alpha_holder, beta_holder);
             }
-            Evaluate { value, .. } => mirror.value(value),
+            Evaluate {
+                node, value, own, ..
+            } => {
+                mirror.value(value);
+                *own = node.value.filter(|own| own != value);
+            }
             Compare {
+                child,
                 side,
                 lo,
                 hi,
                 value,
+                own,
                 before,
-                after,
-                alpha,
-                beta,
+                best,
+                bound,
                 ..
             } => {
-                mirror.values(&mut [value, before, after]);
+                mirror.values(&mut [value, before, bound]);
                 mirror.pair(lo, hi);
-                mirror.pair(alpha, beta);
+                mirror.pair(&mut best.0, &mut best.1);
                 mirror.side(side);
+                *own = child.value.filter(|own| child.leaf && own != value);
             }
             Cutoff {
-                best, side, bound, ..
+                best,
+                worth,
+                side,
+                bound,
+                ..
             } => {
                 mirror.values(&mut [best, bound]);
+                mirror.pair(&mut worth.0, &mut worth.1);
                 mirror.side(side);
             }
             Leave { value, lo, hi, .. } | Finish { value, lo, hi, .. } => {
@@ -258,6 +302,7 @@ impl Reader<'_> {
             What::Evaluate { value } => Explanation::Evaluate {
                 node: self.place(node),
                 value,
+                own: None,
                 limit: self.frame.limit(node),
             },
             What::Compare { window, .. } => self.compare(node, window),
@@ -267,6 +312,7 @@ impl Reader<'_> {
                 value,
                 lo: range.lo,
                 hi: range.hi,
+                returned: Returned::new(value, range),
                 cut: self.frame.cutoff(node).is_some(),
                 limit: self.frame.limit(node),
             },
@@ -303,21 +349,31 @@ impl Reader<'_> {
             return self.ready();
         };
         let range = self.frame.range(found.child);
+        let returned = Returned::new(found.value, range);
+        let player = self.frame.tree().player(node);
+        let (bound, bounded) = (window.bound_of(player), self.bounded());
         Explanation::Compare {
             node: self.place(node),
             child: self.place(found.child),
-            side: self.frame.tree().player(node).into(),
+            side: player.into(),
             lo: range.lo,
             hi: range.hi,
+            returned,
             value: found.value,
+            own: None,
             before: found.before,
-            after: found.after,
+            best: match returned {
+                Returned::Exact => (found.after, found.after),
+                Returned::Bound => (range.lo, range.hi),
+                Returned::Clamped if found.value < range.lo => (found.after, f64::INFINITY),
+                Returned::Clamped => (f64::NEG_INFINITY, found.after),
+            },
             first: found.child == node + 1,
             improved: found.improved,
             moved: found.moved,
-            alpha: window.alpha,
-            beta: window.beta,
-            bounded: self.bounded(),
+            bound,
+            beats: !bounded || found.moved || player.prefers(found.after, bound),
+            bounded,
             limit: self.frame.limit(found.child),
             naming: self.naming,
         }
@@ -330,6 +386,10 @@ impl Reader<'_> {
         Explanation::Cutoff {
             node: self.place(node),
             best: cutoff.best,
+            worth: match cutoff.side {
+                Side::Alpha => (f64::NEG_INFINITY, cutoff.best),
+                Side::Beta => (cutoff.best, f64::INFINITY),
+            },
             side: cutoff.side,
             bound: cutoff.bound,
             strict: self.frame.rules().cut == Cut::Pass,

@@ -30,6 +30,7 @@ fn the_cutoff_of_the_textbook() {
     let Explanation::Cutoff {
         node,
         best,
+        worth,
         side,
         bound,
         strict,
@@ -47,6 +48,7 @@ fn the_cutoff_of_the_textbook() {
         panic!("{cutoff:?}");
     };
     assert_eq!((name(Some(node)), best), ("C".into(), 2.0));
+    assert_eq!(worth, (f64::NEG_INFINITY, 2.0));
     assert_eq!((name(holder), bound, held), ("A".into(), 3.0, 3.0));
     assert_eq!(name(source), "B");
     assert_eq!((reach, distance), (Reach::Shallow, 1));

@@ -150,6 +150,7 @@ fn a_cutoff_as_the_mover_sees_it() {
     let seen = explain(&textbook, &names(textbook.tree()), step).seen(View::Mover);
     let Explanation::Cutoff {
         best,
+        worth,
         side,
         bound,
         held,
@@ -159,6 +160,7 @@ fn a_cutoff_as_the_mover_sees_it() {
         panic!("{seen:?}");
     };
     assert_eq!((best, side, bound), (-2.0, Side::Beta, -3.0));
+    assert_eq!(worth, (-2.0, f64::INFINITY));
     assert_eq!(held, 3.0, "MAX holds it, and sees it so");
 }
 

@@ -1,8 +1,7 @@
 /**
- * Numbers, means, windows and cut tests, which all languages write alike except for digits and signs; and what
- * sentences of all languages ask of a result.
+ * Numbers, means, windows and cut tests, which all languages write alike except for digits and signs.
  *
- * @import {Explanation, Naming, Place, Player, Side} from '../types.js'
+ * @import {Explanation, Naming, Player, Side} from '../types.js'
  */
 
 /** @typedef {Pick<Extract<Explanation, { key: 'cutoff' }>, 'best' | 'side' | 'bound' | 'strict' | 'naming'>} Test */
@@ -21,25 +20,6 @@ export const lettersAt = {
 }
 
 /** @typedef {Extract<Explanation, { key: 'compare' }>} Compare */
-
-/**
- * Whether a node has no result yet that beats its bound. Its results may then all be bounds on the wrong side,
- * and no two of them can be compared.
- * @param {Compare} p
- */
-export function beaten({ side, after, moved, alpha, beta, bounded }) {
-  return bounded && !moved && (side === 'alpha' ? after <= alpha : after >= beta)
-}
-
-/**
- * Whether the side to move sees another value of a node than the tree gives, which is what MAX sees.
- * @param {Place} place
- * @param {number} value
- * @returns {place is Place & { value: number }}
- */
-export function turned(place, value) {
-  return place.value !== null && place.value !== value
-}
 
 /** @param {string} lang */
 export function figures(lang) {
@@ -140,9 +120,8 @@ export function figures(lang) {
    * The bound that a result has to beat: "α = 3".
    * @param {Compare} p
    */
-  function toBeat({ node, side, alpha, beta, naming }) {
-    const name = lettersAt[naming][node.player][side]
-    return `${name} = ${number(side === 'alpha' ? alpha : beta)}`
+  function toBeat({ node, side, bound, naming }) {
+    return `${lettersAt[naming][node.player][side]} = ${number(bound)}`
   }
 
   /**

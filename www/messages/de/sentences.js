@@ -10,7 +10,6 @@
 
 import {
   Place,
-  beaten,
   count,
   kept,
   letters,
@@ -22,7 +21,6 @@ import {
   test,
   things,
   toBeat,
-  turned,
   window,
 } from './phrases.js'
 
@@ -56,11 +54,10 @@ export const explain = {
     return p.bounded ? `${move} Das Fenster ist ${window(p.alpha, p.beta)}: ${held(p)}.` : move
   },
 
-  evaluate: ({ node, value, limit }) => {
+  evaluate: ({ node, value, own, limit }) => {
     const { player } = node
-    const seen = turned(node, value)
-      ? `${number(node.value)}, für ${mover(player)} ${number(value)}`
-      : number(value)
+    const seen =
+      own !== null ? `${number(own)}, für ${mover(player)} ${number(value)}` : number(value)
     if (limit !== null)
       return `Die Tiefengrenze hält die Suche bei ${place(node)} an; der statische Wert ist ${seen}.`
     const worth = `ist ein Blatt mit dem Wert ${seen}.`
@@ -73,14 +70,14 @@ export const explain = {
     const who = mover(p.node.player)
     const at = place(p.node)
     if (p.first)
-      return beaten(p)
+      return !p.beats
         ? `${counted(p)} ist das erste Ergebnis bei ${at}: Es liegt ${beyond(p)}.`
         : `${result(p)} ist das erste Ergebnis bei ${at}: ${who} hat dort ${figure(p)}${bound(p)}.`
-    if (p.improved && beaten(p))
+    if (p.improved && !p.beats)
       return `Auch ${counted(p)} liegt ${beyond(p)}: ${at} hat jetzt ${figure(p)}.`
     const better = p.improved ? 'besser' : 'nicht besser'
     const [than, and] =
-      p.child.leaf && turned(p.child, p.value)
+      p.own !== null
         ? [`${Place(p.child)} zählt für ${who} als ${number(p.value)}: ${better} als`, ', und']
         : [`${result(p)} ist für ${who} ${better} als`, ':']
     if (p.improved) return `${than} ${kept(p)}${and} ${at} hat jetzt ${figure(p)}${bound(p)}.`
@@ -91,8 +88,7 @@ export const explain = {
 
   cutoff: (p) => {
     const at = place(p.node)
-    const [lo, hi] = p.side === 'alpha' ? [-Infinity, p.best] : [p.best, Infinity]
-    const but = `${Place(p.node)} ist ${range(lo, hi, p.limit)} wert, aber ${already(p)}`
+    const but = `${Place(p.node)} ist ${range(...p.worth, p.limit)} wert, aber ${already(p)}`
     const greek = p.side === 'alpha' ? 'Alpha' : 'Beta'
     if (p.children === 0)
       return `${but}. Die ${p.naming !== 'greek' ? 'Cutoff' : greek}-Bedingung ist erfüllt (${test(p)}), doch ${at} hat kein Kind mehr, das abgeschnitten werden könnte.`
@@ -100,17 +96,17 @@ export const explain = {
     return `${but}: Der Rest von ${at}, ${rest}, wird abgeschnitten (${kind(p)}: ${test(p)}, ${holder(p)}).`
   },
 
-  leave: ({ node, value, lo, hi, limit }) => {
+  leave: ({ node, value, lo, hi, returned, limit }) => {
     const to = node.parent === null ? '' : ` an ${node.parent}`
     const back = `${Place(node)} liefert ${number(value)}${to}`
     if (node.leaf) return `${back}.`
-    if (lo === hi && value === lo)
+    if (returned === 'exact')
       return limit === null
         ? `${Place(node)} liefert${to} den exakten Wert ${number(value)}.`
         : `${back}; das ist der Wert bei Tiefe ${count(limit)}.`
     const [truth, at] =
       limit === null ? ['Der wahre Wert', ''] : ['Der Wert', ` bei Tiefe ${count(limit)}`]
-    return value < lo || value > hi
+    return returned === 'clamped'
       ? `${Place(node)} liefert${to} den Wert ${number(value)}, den nächstgelegenen im Fenster. ${truth} von ${place(node)}${at} ist ${range(lo, hi)}.`
       : `${back}. Das ist nur eine Schranke: ${truth}${at} ist ${range(lo, hi)}.`
   },
@@ -154,10 +150,10 @@ function owner(holder) {
  * A child that has come back, with what is known of it: "C (höchstens 2)".
  * @param {Compare} p
  */
-function result({ child, value, lo, hi, limit }) {
-  if (child.leaf && (child.name === null || turned(child, value))) return Place(child)
+function result({ child, value, lo, hi, returned, own, limit }) {
+  if (child.leaf && (child.name === null || own !== null)) return Place(child)
   if (child.leaf) return `${child.name} (${number(value)})`
-  return value < lo || value > hi
+  return returned === 'clamped'
     ? `${Place(child)} (liefert ${number(value)}, ${limit === null ? 'wahrer Wert' : 'Wert'} ${range(lo, hi, limit)})`
     : `${Place(child)} (${range(lo, hi, limit)})`
 }
@@ -167,31 +163,29 @@ function result({ child, value, lo, hi, limit }) {
  * @param {Compare} p
  */
 function counted(p) {
-  return p.child.leaf && turned(p.child, p.value)
+  return p.own !== null
     ? `${Place(p.child)} (für ${mover(p.node.player)} ${number(p.value)})`
     : result(p)
 }
 
 /**
- * The new best of a node, as exact as the child it comes from: what a value was clamped to is a bound.
+ * The new best of a node, as exact as the child it comes from.
  * @param {Compare} p
  */
-function figure({ after, value, lo, hi }) {
-  if (value < lo) return range(after, Infinity)
-  if (value > hi) return range(-Infinity, after)
-  return lo === hi ? number(after) : range(lo, hi)
+function figure({ best: [lo, hi] }) {
+  return lo === hi ? number(lo) : range(lo, hi)
 }
 
 /**
  * What the new best does to the bound of this node.
  * @param {Compare} p
  */
-function bound({ node, side, moved, alpha, beta, naming }) {
+function bound({ node, side, moved, bound: now, naming }) {
   if (!moved) return ''
   const name = lettersAt[naming][node.player]
   return side === 'alpha'
-    ? `, und ${name.alpha} steigt auf ${number(alpha)}`
-    : `, und ${name.beta} fällt auf ${number(beta)}`
+    ? `, und ${name.alpha} steigt auf ${number(now)}`
+    : `, und ${name.beta} fällt auf ${number(now)}`
 }
 
 /** @param {Compare} p */

@@ -6,7 +6,7 @@
 
 import { figures } from '../figures.js'
 
-export { beaten, letters, lettersAt, turned } from '../figures.js'
+export { letters, lettersAt } from '../figures.js'
 
 export const {
   decimal,

@@ -10,7 +10,6 @@
 
 import {
   Place,
-  beaten,
   count,
   kept,
   letters,
@@ -22,7 +21,6 @@ import {
   test,
   things,
   toBeat,
-  turned,
   window,
 } from './phrases.js'
 
@@ -58,11 +56,10 @@ export const explain = {
       : `${move}.`
   },
 
-  evaluate: ({ node, value, limit }) => {
+  evaluate: ({ node, value, own, limit }) => {
     const { player } = node
-    const seen = turned(node, value)
-      ? `${number(node.value)}: ${number(value)} for ${mover(player)}`
-      : number(value)
+    const seen =
+      own !== null ? `${number(own)}: ${number(value)} for ${mover(player)}` : number(value)
     if (limit !== null)
       return `The depth limit stops the search at ${place(node)}; its static value is ${seen}.`
     const worth = `is a leaf, worth ${seen}.`
@@ -75,14 +72,14 @@ export const explain = {
     const who = mover(p.node.player)
     const at = place(p.node)
     if (p.first)
-      return beaten(p)
+      return !p.beats
         ? `${counted(p)} is the first result at ${at}: it does not beat ${toBeat(p)}.`
         : `${result(p)} is the first result at ${at}: ${who} has ${figure(p)} there${bound(p)}.`
-    if (p.improved && beaten(p))
+    if (p.improved && !p.beats)
       return `${counted(p)} does not beat ${toBeat(p)} either: ${at} now has ${figure(p)}.`
     const better = p.improved ? 'better' : 'no better'
     const [than, and] =
-      p.child.leaf && turned(p.child, p.value)
+      p.own !== null
         ? [`${Place(p.child)} counts as ${number(p.value)} for ${who}: ${better} than`, ', and']
         : [`${result(p)} is ${better} for ${who} than`, ':']
     if (p.improved) return `${than} ${kept(p)}${and} ${at} now has ${figure(p)}${bound(p)}.`
@@ -93,9 +90,7 @@ export const explain = {
 
   cutoff: (p) => {
     const at = place(p.node)
-    const worth =
-      p.side === 'alpha' ? range(-Infinity, p.best, p.limit) : range(p.best, Infinity, p.limit)
-    const but = `${Place(p.node)} is worth ${worth}, but ${already(p)}`
+    const but = `${Place(p.node)} is worth ${range(...p.worth, p.limit)}, but ${already(p)}`
     const name = p.naming !== 'greek' ? 'cut test' : `${p.side} cut test`
     if (p.children === 0)
       return `${but}. The ${name} holds (${test(p)}), yet ${at} has no child left to prune.`
@@ -103,14 +98,14 @@ export const explain = {
     return `${but}, so the rest of ${at} (${rest}) is pruned. This is ${kind(p)}: ${test(p)}, ${holder(p)}.`
   },
 
-  leave: ({ node, value, lo, hi, limit }) => {
+  leave: ({ node, value, lo, hi, returned, limit }) => {
     const to = node.parent === null ? '' : ` to ${node.parent}`
     const back = `${Place(node)} returns ${number(value)}${to}`
     if (node.leaf) return `${back}.`
     const exact = limit === null ? 'its exact value' : `its value at depth ${count(limit)}`
-    if (lo === hi && value === lo) return `${back}, ${exact}.`
+    if (returned === 'exact') return `${back}, ${exact}.`
     const [truth, at] = limit === null ? ['true value', ''] : ['value', ` at depth ${count(limit)}`]
-    return value < lo || value > hi
+    return returned === 'clamped'
       ? `${back}: fail-hard clamps the result into the window. The ${truth} of ${place(node)}${at} is ${range(lo, hi)}.`
       : `${back}. That is only a bound: its ${truth}${at} is ${range(lo, hi)}.`
   },
@@ -155,10 +150,10 @@ function owner(holder) {
  * A child that has come back, with what is known of it: "C, worth at most 2,".
  * @param {Compare} p
  */
-function result({ child, value, lo, hi, limit }) {
-  if (child.leaf && (child.name === null || turned(child, value))) return Place(child)
+function result({ child, value, lo, hi, returned, own, limit }) {
+  if (child.leaf && (child.name === null || own !== null)) return Place(child)
   if (child.leaf) return `${child.name}, worth ${number(value)},`
-  return value < lo || value > hi
+  return returned === 'clamped'
     ? `${Place(child)}, which returned ${number(value)} but is worth ${range(lo, hi, limit)},`
     : `${Place(child)}, worth ${range(lo, hi, limit)},`
 }
@@ -168,31 +163,29 @@ function result({ child, value, lo, hi, limit }) {
  * @param {Compare} p
  */
 function counted(p) {
-  return p.child.leaf && turned(p.child, p.value)
+  return p.own !== null
     ? `${Place(p.child)}, which counts as ${number(p.value)} for ${mover(p.node.player)},`
     : result(p)
 }
 
 /**
- * The new best of a node, as exact as the child it comes from: what a value was clamped to is a bound.
+ * The new best of a node, as exact as the child it comes from.
  * @param {Compare} p
  */
-function figure({ after, value, lo, hi }) {
-  if (value < lo) return range(after, Infinity)
-  if (value > hi) return range(-Infinity, after)
-  return lo === hi ? number(after) : range(lo, hi)
+function figure({ best: [lo, hi] }) {
+  return lo === hi ? number(lo) : range(lo, hi)
 }
 
 /**
  * What the new best does to the bound of this node.
  * @param {Compare} p
  */
-function bound({ node, side, moved, alpha, beta, naming }) {
+function bound({ node, side, moved, bound: now, naming }) {
   if (!moved) return ''
   const name = lettersAt[naming][node.player]
   return side === 'alpha'
-    ? `, and ${name.alpha} rises to ${number(alpha)}`
-    : `, and ${name.beta} falls to ${number(beta)}`
+    ? `, and ${name.alpha} rises to ${number(now)}`
+    : `, and ${name.beta} falls to ${number(now)}`
 }
 
 /**

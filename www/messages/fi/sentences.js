@@ -10,7 +10,6 @@
 
 import {
   Place,
-  beaten,
   count,
   kept,
   letters,
@@ -22,7 +21,6 @@ import {
   test,
   things,
   toBeat,
-  turned,
   window,
 } from './phrases.js'
 
@@ -58,11 +56,10 @@ export const explain = {
     return p.bounded ? `${move} Ikkuna on ${window(p.alpha, p.beta)}: ${held(p)}.` : move
   },
 
-  evaluate: ({ node, value, limit }) => {
+  evaluate: ({ node, value, own, limit }) => {
     const { player } = node
-    const seen = turned(node, value)
-      ? `${number(node.value)}, pelaajalle ${mover(player)} ${number(value)}`
-      : number(value)
+    const seen =
+      own !== null ? `${number(own)}, pelaajalle ${mover(player)} ${number(value)}` : number(value)
     if (limit !== null)
       return `Syvyysraja pysäyttää haun ${place(node, 'illative')}; sen staattinen arvo on ${seen}.`
     if (node.name !== null) return `${Place(node, 'genitive')} arvo on ${seen}.`
@@ -75,13 +72,13 @@ export const explain = {
     const of = place(p.node, 'genitive')
     const child = `${Place(p.child)}${known(p)}`
     if (p.first)
-      return beaten(p)
+      return !p.beats
         ? `${Place(p.child)}${counted(p)} on ensimmäinen tulos ${place(p.node, 'inessive')}: se ${short(p)}.`
         : `${child} on ensimmäinen tulos ${place(p.node, 'inessive')}: pelaajalla ${who} on siellä ${figure(p)}${bound(p)}.`
-    if (p.improved && beaten(p))
+    if (p.improved && !p.beats)
       return `Myöskään ${place(p.child)}${counted(p)} ${short(p)}: ${of} paras on nyt ${figure(p)}.`
     const [than, and] =
-      p.child.leaf && turned(p.child, p.value)
+      p.own !== null
         ? [
             `${Place(p.child)} on pelaajalle ${who} ${number(p.value)}: ${p.improved ? 'parempi' : 'ei parempi'} kuin`,
             ', ja',
@@ -95,8 +92,7 @@ export const explain = {
 
   cutoff: (p) => {
     const of = place(p.node, 'genitive')
-    const [lo, hi] = p.side === 'alpha' ? [-Infinity, p.best] : [p.best, Infinity]
-    const but = `${Place(p.node, 'genitive')} arvo on ${range(lo, hi, p.limit)}, mutta ${already(p)}`
+    const but = `${Place(p.node, 'genitive')} arvo on ${range(...p.worth, p.limit)}, mutta ${already(p)}`
     const greek = p.side === 'alpha' ? 'Alfakatkaisun ehto' : 'Betakatkaisun ehto'
     if (p.children === 0)
       return `${but}. ${p.naming !== 'greek' ? 'Katkaisuehto' : greek} toteutuu (${test(p)}), mutta ${place(p.node, 'adessive')} ei ole enää karsittavia lapsia.`
@@ -104,16 +100,16 @@ export const explain = {
     return `${but}: ${of} loppuosa, ${rest}, karsitaan (${kind(p)}: ${test(p)}, ${holder(p)}).`
   },
 
-  leave: ({ node, value, lo, hi, limit }) => {
+  leave: ({ node, value, lo, hi, returned, limit }) => {
     const to = node.parent === null ? '' : ` solmulle ${node.parent}`
     const back = `${Place(node)} palauttaa${to} arvon ${number(value)}`
     if (node.leaf) return `${back}.`
-    if (lo === hi && value === lo)
+    if (returned === 'exact')
       return limit === null
         ? `${Place(node)} palauttaa${to} tarkan arvon ${number(value)}.`
         : `${back}; se on arvo syvyydellä ${count(limit)}.`
     const truth = limit === null ? 'todellinen arvo' : `arvo syvyydellä ${count(limit)}`
-    return value < lo || value > hi
+    return returned === 'clamped'
       ? `${back}, joka on lähin ikkunaan kuuluva arvo. ${Place(node, 'genitive')} ${truth} on ${range(lo, hi)}.`
       : `${back}. Se on vain raja: ${truth} on ${range(lo, hi)}.`
   },
@@ -158,10 +154,9 @@ function owner(holder) {
  * What is known of a child that has come back: " (enintään 2)".
  * @param {Compare} p
  */
-function known({ child, value, lo, hi, limit }) {
-  if (child.leaf)
-    return child.name === null || turned(child, value) ? '' : ` (arvo ${number(value)})`
-  return value < lo || value > hi
+function known({ child, value, lo, hi, returned, own, limit }) {
+  if (child.leaf) return child.name === null || own !== null ? '' : ` (arvo ${number(value)})`
+  return returned === 'clamped'
     ? ` (palautti ${number(value)}, ${limit === null ? 'todellinen arvo' : 'arvo'} ${range(lo, hi, limit)})`
     : ` (${range(lo, hi, limit)})`
 }
@@ -171,31 +166,27 @@ function known({ child, value, lo, hi, limit }) {
  * @param {Compare} p
  */
 function counted(p) {
-  return p.child.leaf && turned(p.child, p.value)
-    ? ` (pelaajalle ${mover(p.node.player)} ${number(p.value)})`
-    : known(p)
+  return p.own !== null ? ` (pelaajalle ${mover(p.node.player)} ${number(p.value)})` : known(p)
 }
 
 /**
- * The new best of a node, as exact as the child it comes from: what a value was clamped to is a bound.
+ * The new best of a node, as exact as the child it comes from.
  * @param {Compare} p
  */
-function figure({ after, value, lo, hi }) {
-  if (value < lo) return range(after, Infinity)
-  if (value > hi) return range(-Infinity, after)
-  return lo === hi ? number(after) : range(lo, hi)
+function figure({ best: [lo, hi] }) {
+  return lo === hi ? number(lo) : range(lo, hi)
 }
 
 /**
  * What the new best does to the bound of this node.
  * @param {Compare} p
  */
-function bound({ node, side, moved, alpha, beta, naming }) {
+function bound({ node, side, moved, bound: now, naming }) {
   if (!moved) return ''
   const name = lettersAt[naming][node.player]
   return side === 'alpha'
-    ? `, ja ${name.alpha} nousee arvoon ${number(alpha)}`
-    : `, ja ${name.beta} laskee arvoon ${number(beta)}`
+    ? `, ja ${name.alpha} nousee arvoon ${number(now)}`
+    : `, ja ${name.beta} laskee arvoon ${number(now)}`
 }
 
 /** @param {Compare} p */

@@ -10,7 +10,6 @@
 
 import {
   amid,
-  beaten,
   count,
   first,
   kept,
@@ -22,7 +21,6 @@ import {
   range,
   test,
   toBeat,
-  turned,
   window,
 } from './phrases.js'
 
@@ -55,11 +53,10 @@ export const explain = {
     return p.bounded ? `${move}窗口为 ${window(p.alpha, p.beta)}：${held(p)}。` : move
   },
 
-  evaluate: ({ node, value, limit }) => {
+  evaluate: ({ node, value, own, limit }) => {
     const { player } = node
-    const seen = turned(node, value)
-      ? `${number(node.value)}，对 ${mover(player)} 而言是 ${number(value)}`
-      : number(value)
+    const seen =
+      own !== null ? `${number(own)}，对 ${mover(player)} 而言是 ${number(value)}` : number(value)
     if (limit !== null) return `深度限制使搜索停在${amid(node).trimEnd()}；它的静态值是 ${seen}。`
     if (node.name !== null) return `${node.name} 是叶节点，值为 ${seen}。`
     if (node.parent === null) return `根节点是叶节点，值为 ${seen}。`
@@ -70,13 +67,13 @@ export const explain = {
     const who = mover(p.node.player)
     const child = result(p)
     if (p.first)
-      return beaten(p)
+      return !p.beats
         ? `${counted(p)}是${amid(p.node)}处的第一个结果：它${short(p)}。`
         : `${child}是${amid(p.node)}处的第一个结果：${who} 在此的最佳值${figure(p)}${bound(p)}。`
-    if (p.improved && beaten(p))
+    if (p.improved && !p.beats)
       return `${counted(p)}也${short(p)}：${first(p.node)}现在的最佳值${figure(p)}。`
     const than =
-      p.child.leaf && turned(p.child, p.value)
+      p.own !== null
         ? `${first(p.child)}对 ${who} 而言是 ${number(p.value)}，`
         : `对 ${who} 来说，${child}`
     if (p.improved)
@@ -87,24 +84,23 @@ export const explain = {
   },
 
   cutoff: (p) => {
-    const [lo, hi] = p.side === 'alpha' ? [-Infinity, p.best] : [p.best, Infinity]
-    const but = `${first(p.node)}${range(lo, hi, p.limit)}，但${already(p)}`
+    const but = `${first(p.node)}${range(...p.worth, p.limit)}，但${already(p)}`
     const greek = p.side === 'alpha' ? 'Alpha ' : 'Beta '
     if (p.children === 0)
       return `${but}。${p.naming !== 'greek' ? '' : greek}剪枝条件成立（${test(p)}），但${amid(p.node)}已经没有可剪的子节点。`
     return `${but}：${first(p.node)}的其余部分，共 ${count(p.nodes)} 个节点，被剪去（${kind(p)}：${test(p)}，${holder(p)}）。`
   },
 
-  leave: ({ node, value, lo, hi, limit }) => {
+  leave: ({ node, value, lo, hi, returned, limit }) => {
     const back =
       node.parent === null
         ? `${first(node)}返回 ${number(value)}`
         : `${first(node)}向 ${node.parent} 返回 ${number(value)}`
     if (node.leaf) return `${back}。`
     const exact = limit === null ? '精确值' : `深度 ${count(limit)} 处的值`
-    if (lo === hi && value === lo) return `${back}，这是${exact}。`
+    if (returned === 'exact') return `${back}，这是${exact}。`
     const truth = limit === null ? '实际值' : `深度 ${count(limit)} 处的值`
-    return value < lo || value > hi
+    return returned === 'clamped'
       ? `${back}，即窗口内最接近的值。${first(node)}的${truth}${range(lo, hi)}。`
       : `${back}。这只是一个界：${truth}${range(lo, hi)}。`
   },
@@ -148,10 +144,10 @@ function owner(holder) {
  * A child that has come back, with what is known of it: "C（至多为 2）".
  * @param {Compare} p
  */
-function result({ child, value, lo, hi, limit }) {
-  if (child.leaf && (child.name === null || turned(child, value))) return first(child)
+function result({ child, value, lo, hi, returned, own, limit }) {
+  if (child.leaf && (child.name === null || own !== null)) return first(child)
   if (child.leaf) return `${child.name}（值为 ${number(value)}）`
-  return value < lo || value > hi
+  return returned === 'clamped'
     ? `${place(child)}（返回 ${number(value)}，${limit === null ? '实际值' : '值'}${range(lo, hi, limit)}）`
     : `${place(child)}（${range(lo, hi, limit)}）`
 }
@@ -161,31 +157,29 @@ function result({ child, value, lo, hi, limit }) {
  * @param {Compare} p
  */
 function counted(p) {
-  return p.child.leaf && turned(p.child, p.value)
+  return p.own !== null
     ? `${place(p.child)}（对 ${mover(p.node.player)} 而言是 ${number(p.value)}）`
     : result(p)
 }
 
 /**
- * The new best of a node, as exact as the child it comes from: what a value was clamped to is a bound.
+ * The new best of a node, as exact as the child it comes from.
  * @param {Compare} p
  */
-function figure({ after, value, lo, hi }) {
-  if (value < lo) return range(after, Infinity)
-  if (value > hi) return range(-Infinity, after)
-  return lo === hi ? `为 ${number(after)}` : range(lo, hi)
+function figure({ best: [lo, hi] }) {
+  return lo === hi ? `为 ${number(lo)}` : range(lo, hi)
 }
 
 /**
  * What the new best does to the bound of this node.
  * @param {Compare} p
  */
-function bound({ node, side, moved, alpha, beta, naming }) {
+function bound({ node, side, moved, bound: now, naming }) {
   if (!moved) return ''
   const name = lettersAt[naming][node.player]
   return side === 'alpha'
-    ? `，${name.alpha} 升到 ${number(alpha)}`
-    : `，${name.beta} 降到 ${number(beta)}`
+    ? `，${name.alpha} 升到 ${number(now)}`
+    : `，${name.beta} 降到 ${number(now)}`
 }
 
 /** @param {Compare} p */
