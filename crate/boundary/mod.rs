@@ -29,4 +29,6 @@ mod search;
 #[cfg(target_arch = "wasm32")]
 mod shapes;
 #[cfg(target_arch = "wasm32")]
+mod timing;
+#[cfg(target_arch = "wasm32")]
 mod walk;

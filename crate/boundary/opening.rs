@@ -10,18 +10,24 @@ use super::failure::{Failure, fail};
 use super::plain::plain;
 use super::reading::{read_options, read_source, whole};
 use super::search::Search;
+use super::timing::Timing;
 use crate::opening;
 use crate::tree::Sliced;
 
 /// The most work in one go; a slice of what JavaScript asks for is far less.
 const MAX_WORK: usize = 1 << 24;
 
-/// How many searches there have been.
+/// The number of openings so far.
 static OPENED: AtomicU32 = AtomicU32::new(0);
 
 /// A tree that is being opened.
 #[wasm_bindgen]
-pub struct Opening(opening::Opening);
+pub struct Opening {
+    opening: opening::Opening,
+    /// The number of the search that it becomes.
+    number: u32,
+    timing: Timing,
+}
 
 #[wasm_bindgen]
 impl Opening {
@@ -29,20 +35,36 @@ impl Opening {
     pub fn of(source: &JsValue, options: &JsValue) -> Result<Opening, JsValue> {
         let (options, limits) = read_options(options)?;
         let source = read_source(source, options.root, limits)?;
-        let opening = opening::Opening::within(limits, source, options);
-        opening.map(Opening).map_err(refused)
+        let opening = opening::Opening::within(limits, source, options).map_err(refused)?;
+        let number = OPENED.fetch_add(1, Ordering::Relaxed);
+        let mut opening = Opening {
+            opening,
+            number,
+            timing: Timing::new(number),
+        };
+        opening.note();
+        Ok(opening)
     }
 
     /// Does so much work, about a node each; the search, once all is done.
     pub fn advance(&mut self, nodes: f64) -> Result<Option<Search>, JsValue> {
         let nodes = whole("nodes", nodes, MAX_WORK)?;
-        let opened = self.0.advance(&(), nodes).map_err(refused)?;
-        Ok(opened.map(Search::from))
+        let opened = self.opening.advance(&(), nodes);
+        self.note();
+        let opened = opened.map_err(refused)?;
+        Ok(opened.map(|opened| Search::new(opened, self.number)))
     }
 
     /// What it is busy with, and how much of the whole is done.
     pub fn progress(&self) -> JsValue {
-        plain(&self.0.progress())
+        plain(&self.opening.progress())
+    }
+}
+
+impl Opening {
+    fn note(&mut self) {
+        let progress = self.opening.progress();
+        self.timing.note(progress.map(|progress| progress.stage));
     }
 }
 
@@ -50,8 +72,8 @@ fn refused(error: opening::SourceError) -> JsValue {
     fail(&Failure::Source(error))
 }
 
-impl From<opening::Opened> for Search {
-    fn from(opened: opening::Opened) -> Search {
+impl Search {
+    fn new(opened: opening::Opened, number: u32) -> Search {
         Search {
             trace: opened.trace,
             writing: opened.writing,
@@ -62,7 +84,7 @@ impl From<opening::Opened> for Search {
             minimax: opened.minimax,
             uniform: opened.uniform,
             rasters: RefCell::default(),
-            number: OPENED.fetch_add(1, Ordering::Relaxed),
+            number,
             comparison: RefCell::default(),
         }
     }

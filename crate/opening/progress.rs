@@ -6,7 +6,7 @@ use crate::source::order::Order;
 
 /// What an opening is busy with.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[serde(rename_all = "kebab-case")]
+#[serde(into = "&'static str")]
 #[allow(missing_docs, reason = "the names say it")]
 pub enum Stage {
     Reading,
@@ -20,6 +20,19 @@ pub enum Stage {
 }
 
 impl Stage {
+    /// Its name.
+    pub fn name(self) -> &'static str {
+        match self {
+            Stage::Reading => "reading",
+            Stage::Generating => "generating",
+            Stage::Expanding => "expanding",
+            Stage::Ordering => "ordering",
+            Stage::LayingOut => "laying-out",
+            Stage::Searching => "searching",
+            Stage::Counting => "counting",
+        }
+    }
+
     /// The stages of an opening that begins with `first`, in order.
     pub(super) fn after(first: Stage, order: Order) -> Vec<Stage> {
         let mut stages = vec![first];
@@ -48,4 +61,10 @@ pub struct Progress {
     pub stage: Stage,
     /// How much of the whole is done, about, 0 … 1.
     pub share: f64,
+}
+
+impl From<Stage> for &'static str {
+    fn from(stage: Stage) -> Self {
+        stage.name()
+    }
 }

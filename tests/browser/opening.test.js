@@ -330,3 +330,33 @@ for (const [name, device] of Object.entries({ wide: WIDE, phone: PHONE })) {
     })
   }
 }
+
+test('a profile shows the stages of an opening', async (t) => {
+  const page = await visit(t)
+  const session = await page.context().newCDPSession(page)
+  /** @type {string[]} */
+  const names = []
+  session.on('Tracing.dataCollected', ({ value }) => {
+    names.push(...value.map((event) => String(/** @type {{ name?: string }} */ (event).name)))
+  })
+  const complete = new Promise((done) => session.once('Tracing.tracingComplete', done))
+  await session.send('Tracing.start', {
+    traceConfig: { includedCategories: ['blink.user_timing'] },
+    transferMode: 'ReportEvents',
+  })
+  await page.locator('secateur-tree').evaluate(async (element) => {
+    const opened = new Promise((done) => element.addEventListener('secateur-open', done))
+    element.setAttribute('order', 'reversed')
+    await opened
+  })
+  await session.send('Tracing.end')
+  await complete
+  const stages = new Set(names.flatMap((name) => /^secateur \d+: (.+)$/.exec(name)?.[1] ?? []))
+  assert.deepEqual([...stages].toSorted(), [
+    'counting',
+    'laying-out',
+    'ordering',
+    'reading',
+    'searching',
+  ])
+})

@@ -195,3 +195,42 @@ test('of a text that is far too long no more is taken in than it takes to say so
   assert.deepEqual([error.line, error.column], [1, LONGEST + 1])
   assert.ok(memory.buffer.byteLength - before < 2 ** 24)
 })
+
+test('the stages of an opening are measured for profiles, and no entry is kept', async () => {
+  /** @type {string[]} */
+  const stages = []
+  const observer = new PerformanceObserver((list) => {
+    const names = list.getEntries().map(({ name }) => /^secateur \d+: (.+)$/.exec(name)?.[1])
+    stages.push(...names.filter((name) => name !== undefined))
+  })
+  observer.observe({ entryTypes: ['measure'] })
+  await told(SMALL, { order: 'reversed' })
+  while (stages.length < 5) await new Promise((later) => setImmediate(later))
+  observer.disconnect()
+  assert.deepEqual(stages, ['reading', 'ordering', 'laying-out', 'searching', 'counting'])
+  const kept = performance.getEntries().filter(({ name }) => name.startsWith('secateur'))
+  assert.deepEqual(kept, [])
+})
+
+test('an opening that is given up leaves no entry', () => {
+  const opening = Opening.of(LARGE, {})
+  opening.advance(10)
+  const kept = () => performance.getEntries().filter(({ name }) => name.startsWith('secateur'))
+  assert.equal(kept().length, 1)
+  opening.free()
+  assert.deepEqual(kept(), [])
+})
+
+test('a host that refuses to measure is left alone', async () => {
+  const { mark, measure, clearMarks, clearMeasures } = performance
+  const refuse = () => {
+    throw new Error('no')
+  }
+  const refusing = { mark: refuse, measure: refuse, clearMarks: refuse, clearMeasures: refuse }
+  Object.assign(performance, refusing)
+  try {
+    assert.deepEqual(await told(SMALL), [])
+  } finally {
+    Object.assign(performance, { mark, measure, clearMarks, clearMeasures })
+  }
+})
