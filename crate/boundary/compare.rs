@@ -17,14 +17,14 @@ impl Search {
         Ok(self.tree().given(self.id(node)?))
     }
 
-    /// The number here of the node that has the number `given` in the tree as given; none beyond the tree.
+    /// The number in this search of the node that has the number `given` in the tree as given; none beyond the tree.
     #[wasm_bindgen(js_name = searched)]
     pub fn placed(&self, given: f64) -> Result<Option<NodeId>, JsValue> {
         let given = whole("given", given, NodeId::MAX as usize)?;
         Ok(self.tree().placed(given as NodeId))
     }
 
-    /// Whether both searched one tree.
+    /// Whether both searches are of the same tree.
     #[wasm_bindgen(js_name = sameTree)]
     pub fn same_tree(&self, other: &Search) -> bool {
         compare::same_tree(self.tree(), other.tree())
@@ -36,8 +36,7 @@ impl Search {
         Ok(compare::counterpart(&self.trace, step, &other.trace))
     }
 
-    /// The nodes that only this search enters, if all is known once so many more nodes of both have
-    /// been held against each other.
+    /// Compares so many more nodes; the nodes that only this search enters, once all are compared.
     pub fn only(&self, other: &Search, nodes: usize) -> JsValue {
         match self.comparison(other, nodes) {
             (true, comparison) => plain(&comparison.only),
@@ -45,7 +44,7 @@ impl Search {
         }
     }
 
-    /// The marks of the frame at `step`, what differs from another search at its step ringed.
+    /// The marks of the frame at `step`, with rings around nodes that differ from another search at its step.
     #[wasm_bindgen(js_name = sceneBeside)]
     pub fn scene_beside(
         &self,

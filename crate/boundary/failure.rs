@@ -1,4 +1,4 @@
-//! What JavaScript is told when something is wrong.
+//! The error that JavaScript gets.
 
 use serde::Serialize;
 use wasm_bindgen::prelude::*;
@@ -32,7 +32,7 @@ pub(super) struct ArgumentError {
 #[serde(tag = "code", rename = "too-much-at-once")]
 pub(super) struct TooMuch {
     pub(super) argument: &'static str,
-    /// How many are to be had in one call.
+    /// The most of one call.
     pub(super) limit: usize,
 }
 

@@ -1,8 +1,8 @@
-//! What is done about a fault of the core, should there be one.
+//! Panics of the core: their report, and the restart.
 
 use wasm_bindgen::prelude::*;
 
-/// Says in the console where a fault of the core is, should there be one.
+/// Reports a panic of the core on the console.
 #[wasm_bindgen(start)]
 fn start() {
     std::panic::set_hook(Box::new(|fault| {
@@ -10,7 +10,7 @@ fn start() {
     }));
 }
 
-/// Replaces a core that has stopped: whatever is called next is called on a new one, if `stopped`.
+/// Replaces a core that has stopped: if `stopped`, the next call goes to a new core.
 #[wasm_bindgen]
 pub fn restart(stopped: bool) {
     if stopped {

@@ -1,4 +1,4 @@
-//! What the boundary answers to somebody who looks for the way.
+//! Finding nodes and steps, from JavaScript.
 
 use wasm_bindgen::prelude::*;
 

@@ -1,5 +1,5 @@
-//! What needs large tables, and what every host of WebAssembly has at hand: there the tables need
-//! not be sent to the reader. Natively the standard library does it.
+//! Number formatting and lower case, which need large tables. In WebAssembly the host does both, so that the core does
+//! not carry the tables; natively the standard library does.
 
 #[cfg(target_arch = "wasm32")]
 use js_sys::JsString;
@@ -41,7 +41,7 @@ pub(crate) fn read(decimal: &str) -> f64 {
     decimal.parse().unwrap_or(f64::NAN)
 }
 
-/// A text in small letters.
+/// A text in lower case.
 #[cfg(target_arch = "wasm32")]
 pub(crate) fn lower(text: &str) -> String {
     String::from(JsString::from(text).to_lower_case())

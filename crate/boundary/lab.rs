@@ -1,4 +1,4 @@
-//! What the boundary answers about many random trees.
+//! The lab, from JavaScript.
 
 use wasm_bindgen::prelude::*;
 
@@ -11,11 +11,11 @@ use crate::opening::options;
 use crate::search::Cut;
 use crate::tree::{MAX_DEPTH, MAX_NODES};
 
-/// How many trees one call of `sample` may search.
+/// The most trees that one call of `sample` searches.
 const MAX_SAMPLE: usize = 1_000_000;
-/// How many nodes they may have together: at least one tree of any size can be searched.
+/// The most nodes that these trees have together. One tree of any size is always searched.
 const MAX_WORK: usize = 2 * MAX_NODES;
-/// How many values with ties `known_leaves` takes: its work grows with them.
+/// The most values with ties that `known_leaves` takes: its work grows with their number.
 const MAX_VALUES: usize = 1_000;
 
 /// How many leaves the search evaluates in each of the trees number `from` … `from` + `count` − 1

@@ -1,5 +1,4 @@
-//! What the boundary does to open a tree, a little at a time: WebAssembly has no clock, so JavaScript
-//! says when it has been long enough.
+//! Opening a tree in slices, from JavaScript, which has the clock: WebAssembly has none.
 
 use std::cell::RefCell;
 use std::sync::atomic::{AtomicU32, Ordering};
@@ -14,7 +13,7 @@ use super::timing::Timing;
 use crate::opening;
 use crate::tree::Sliced;
 
-/// The most work in one go; a slice of what JavaScript asks for is far less.
+/// The most work of one call. JavaScript asks for far less.
 const MAX_WORK: usize = 1 << 24;
 
 /// The number of openings so far.
@@ -31,7 +30,7 @@ pub struct Opening {
 
 #[wasm_bindgen]
 impl Opening {
-    /// Reads what is asked for, and has done nothing of it yet.
+    /// Reads source and options. No work is done yet.
     pub fn of(source: &JsValue, options: &JsValue) -> Result<Opening, JsValue> {
         let (options, limits) = read_options(options)?;
         let source = read_source(source, options.root, limits)?;
@@ -46,7 +45,7 @@ impl Opening {
         Ok(opening)
     }
 
-    /// Does so much work, about a node each; the search, once all is done.
+    /// Handles about `nodes` nodes; the search, once all is done.
     pub fn advance(&mut self, nodes: f64) -> Result<Option<Search>, JsValue> {
         let nodes = whole("nodes", nodes, MAX_WORK)?;
         let opened = self.opening.advance(&(), nodes);
@@ -55,7 +54,7 @@ impl Opening {
         Ok(opened.map(|opened| Search::new(opened, self.number)))
     }
 
-    /// What it is busy with, and how much of the whole is done.
+    /// The present stage, and the share of all work that is done.
     pub fn progress(&self) -> JsValue {
         plain(&self.opening.progress())
     }

@@ -16,14 +16,13 @@ extern "C" {
     fn set(this: &Object, name: &str, value: JsValue);
 }
 
-/// Nothing that is answered with refuses to be written: maps have words for keys, and no number is
-/// larger than a double holds.
+/// Serialization cannot fail: all keys of maps are strings, and all numbers fit a double.
 pub(super) fn plain<T: Serialize + ?Sized>(value: &T) -> JsValue {
     let written = value.serialize(&Serializer::json_compatible());
     written.unwrap_or_else(JsValue::from)
 }
 
-/// An object of these fields, which are handed over as they are.
+/// An object of these fields, which stay as they are.
 pub(super) fn object<const N: usize>(fields: [(&str, JsValue); N]) -> JsValue {
     let object = Object::new();
     for (name, value) in fields {

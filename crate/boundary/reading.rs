@@ -1,4 +1,4 @@
-//! Arguments, checked as they come in.
+//! Reads and checks the arguments of calls from JavaScript.
 
 use std::ops::Range;
 
@@ -12,7 +12,7 @@ use crate::opening::options::{self, OptionError, Options, Setting, Settings};
 use crate::picture::scene::{Style, Viewport};
 use crate::tree::{Limits, Player};
 
-/// Settings that lie deeper than this in each other are not looked at.
+/// Settings nested deeper than this are ignored.
 const DEEPEST: u32 = 4;
 
 pub(super) fn read_options(options: &JsValue) -> Result<(Options, Limits), JsValue> {
@@ -28,7 +28,7 @@ pub(super) fn read_source(
     limits: Limits,
 ) -> Result<Source, JsValue> {
     if let Some(text) = source.dyn_ref::<JsString>() {
-        // No character takes less than a byte, so this is enough to find that there are too many.
+        // A character takes at least a byte, so this much text suffices to find that it is too long.
         let enough = text.slice(0, limits.text as u32 + 1);
         return Ok(Source::Text(String::from(enough)));
     }
@@ -73,8 +73,7 @@ fn read(argument: &str, value: &JsValue) -> Result<Settings, JsValue> {
     }
 }
 
-/// Any value of a caller. What is neither a plain object nor anything else that can be meant, such as
-/// a function, is other.
+/// Converts any value of a caller. A value that no option can have, such as a function, becomes `Other`.
 pub(super) fn setting(value: &JsValue) -> Setting {
     within(value, DEEPEST)
 }

@@ -1,4 +1,4 @@
-//! One search of one tree, as JavaScript asks it.
+//! The interface of one search to JavaScript.
 
 use std::cell::{RefCell, RefMut};
 
@@ -24,17 +24,17 @@ use crate::trace::Trace;
 use crate::tree::names::Names;
 use crate::tree::{GameTree, MAX_NODES, NodeId};
 
-/// How many events one call tells of, an object each: about a tenth of a second.
+/// The most events that one call returns, an object each: about a tenth of a second.
 const MAX_EVENTS: usize = 10_000;
 
-/// How many nodes one call tells of, a row of columns each.
+/// The most nodes that one call returns, a row of columns each.
 const MAX_COLUMN: usize = 250_000;
 
 /// One search of one tree.
 #[wasm_bindgen]
 pub struct Search {
     pub(super) trace: Trace,
-    /// In which listing it is told.
+    /// The listing.
     pub(super) writing: Writing,
     pub(super) layout: Layout,
     pub(super) names: Names,
@@ -46,11 +46,11 @@ pub struct Search {
     pub(super) minimax: Tally,
     /// What the tree is as a uniform one.
     pub(super) uniform: Option<Uniform>,
-    /// What the viewports in use show of the layout.
+    /// The layout as seen in the viewports in use.
     pub(super) rasters: RefCell<Rasters>,
-    /// Which search it is: no other ever has this number.
+    /// A number that no other search has.
     pub(super) number: u32,
-    /// The number of the search that it was last held against, and what was found so far.
+    /// The number of the search that it was last compared with, and the differences found so far.
     pub(super) comparison: RefCell<Option<(u32, Comparison)>>,
 }
 
@@ -91,7 +91,7 @@ impl Search {
         Ok(self.writing.next_on_line(&frame, line))
     }
 
-    /// How far the tree extends.
+    /// The extent of the layout.
     pub fn extent(&self) -> Answer {
         Ok(plain(&Position {
             column: self.layout.columns(),
@@ -263,8 +263,7 @@ impl Search {
         scene
     }
 
-    /// What is known of this search beside another one once so many more nodes have been looked at,
-    /// and whether that is all.
+    /// Compares so many more nodes with another search. Returns whether all are compared, and the differences.
     pub(super) fn comparison(
         &self,
         other: &Search,

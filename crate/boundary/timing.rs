@@ -6,7 +6,7 @@ use crate::opening::Stage;
 
 #[wasm_bindgen]
 extern "C" {
-    // Not from web-sys: there an exception of `clearMarks` would cross the core. A host without `performance` throws, too.
+    // Every call catches exceptions, also that of a host without `performance`. In web-sys `clearMarks` does not.
     #[wasm_bindgen(catch, js_namespace = performance)]
     fn mark(name: &str) -> Result<(), JsValue>;
 
@@ -20,8 +20,8 @@ extern "C" {
     fn clear_measures(name: &str) -> Result<(), JsValue>;
 }
 
-/// Marks the begin of each stage of one opening and measures the stage at its end. The host keeps no entry beyond the
-/// end of the stage; profiles and observers have got it by then. Where the host refuses, nothing is measured.
+/// Marks the beginning of each stage of one opening, and measures the stage at its end. Entries are cleared at once, so
+/// that they do not pile up; profiles and observers have them by then. If the host refuses, nothing is measured.
 pub(super) struct Timing {
     /// The number of the opening: several may be under way.
     opening: u32,

@@ -1,5 +1,4 @@
-//! What a step means: a key and parameters. The sentences are in `www/messages/`, one module per
-//! language, and nothing here is for people to read.
+//! The meaning of a step, as a key and parameters. The sentences are in `www/messages/`, one module per language.
 
 use serde::Serialize;
 
@@ -165,8 +164,7 @@ pub fn explain(frame: &Frame, names: &Names, naming: Naming) -> Explanation {
 }
 
 impl Explanation {
-    /// The same in the view of the side to move at each node, or in MAX's as it is. A leaf is named
-    /// by the value that the tree gives it.
+    /// The same in another view. A [`Place`] keeps the value that the tree has.
     pub fn seen(mut self, view: View) -> Explanation {
         use Explanation::*;
         if let Enter { naming, .. } | Compare { naming, .. } | Cutoff { naming, .. } = &mut self {
@@ -185,7 +183,7 @@ impl Explanation {
         self
     }
 
-    /// Who is to move at the node that is told of; `None` where no number is.
+    /// The player at the node of the explanation; `None` if it has no numbers.
     fn player(&self) -> Option<Player> {
         use Explanation::*;
         match self {
@@ -200,7 +198,7 @@ impl Explanation {
         }
     }
 
-    /// Turns the numbers of the node that is told of.
+    /// Converts the numbers of the explanation.
     fn turn(&mut self, mirror: Mirror) {
         use Explanation::*;
         match self {

@@ -34,7 +34,7 @@ pub struct Summary {
     pub nodes: usize,
     /// Leaves of the tree.
     pub leaves: usize,
-    /// Rows of the tree: its depth and one.
+    /// Rows of the tree: its height plus one.
     pub rows: usize,
     /// The least and the greatest number that any value or finite bound of the search can be; `None`
     /// if there is none.
@@ -72,7 +72,7 @@ impl Tally {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[serde(tag = "code", rename_all = "kebab-case")]
 pub enum Stop {
-    /// It reached a node whose value nobody knows.
+    /// It reached a node whose value is unknown.
     UnknownValue {
         /// The node.
         node: NodeId,
@@ -100,28 +100,28 @@ pub fn summary(last: &Frame) -> Summary {
     survey.summary(last)
 }
 
-/// Looks at every event, at every child of a node with many, and at every node of the tree: for the summary, and so
-/// that the first picture need not.
+/// Reads every event and every node of the tree: for the summary, and to build the indexes that the first picture would
+/// otherwise have to build.
 pub struct Survey {
     reaching: Reaching,
     widening: Widening,
     /// The next node.
     node: NodeId,
-    /// Where the subtrees of the nodes above it end.
+    /// The ends of the subtrees of its ancestors.
     above: Vec<NodeId>,
     leaves: usize,
     /// How many nodes minimax enters, and how many of these it evaluates.
     entered: u32,
     evaluated: u32,
-    /// Whether nobody knows the value of one that it would evaluate.
+    /// Whether the value of a node that minimax would evaluate is unknown.
     unknown: bool,
-    /// The least and the greatest number so far.
+    /// The least and the greatest number found so far.
     span: Option<(f64, f64)>,
     uniformity: Uniformity,
 }
 
 impl Survey {
-    /// No node has been looked at.
+    /// No node has been read.
     pub fn new(last: &Frame) -> Survey {
         let rules = last.rules();
         let ends = match rules.bounded() {
@@ -143,7 +143,7 @@ impl Survey {
         }
     }
 
-    /// Looks at the next node.
+    /// Reads the next node.
     fn look(&mut self, tree: &GameTree, limit: Option<u32>, node: NodeId) {
         let leaf = tree.is_leaf(node);
         self.leaves += usize::from(leaf);
@@ -173,7 +173,7 @@ impl Survey {
         depth
     }
 
-    /// The outcome, once all nodes have been looked at.
+    /// The outcome, once all nodes have been read.
     pub fn summary(&self, last: &Frame) -> Summary {
         let tree = last.tree();
         let variation = last.variation();
@@ -195,9 +195,8 @@ impl Survey {
         }
     }
 
-    /// What plain minimax does with the same tree and depth limit, once all nodes have been looked at:
-    /// it enters them all, and finds what every search of the full window finds. `None` where it has to
-    /// be searched to be known.
+    /// What plain minimax does with the same tree and depth limit, once all nodes have been read. On the full window with
+    /// all values known it enters every node and finds the same value. `None` if only a search can tell.
     pub fn minimax(&self, last: &Frame) -> Option<Tally> {
         let rules = last.rules();
         if !rules.bounded() {
@@ -214,7 +213,7 @@ impl Survey {
         })
     }
 
-    /// What the tree is as a uniform one, once all nodes have been looked at.
+    /// The parameters of a uniform tree, once all nodes have been read.
     pub fn uniform(self) -> Option<Uniform> {
         self.uniformity.finish()
     }
@@ -258,7 +257,7 @@ pub fn tally(tree: &GameTree, rules: &Rules) -> Tally {
     tally
 }
 
-/// A search under way that is not recorded.
+/// Searches without recording, in slices.
 pub struct Tallying {
     search: search::Run,
     counter: Counter,
@@ -288,7 +287,7 @@ impl Sliced<GameTree> for Tallying {
         }))
     }
 
-    /// How much of the tree is decided.
+    /// The share of the tree that is decided.
     fn share(&self, tree: &GameTree) -> f64 {
         f64::from(self.search.next()) / tree.len() as f64
     }

@@ -1,4 +1,4 @@
-//! From whose side values are seen. Traces keep MAX's view; the mover's is derived from it.
+//! The player for whom larger values are better. Traces store MAX's view; the mover's view is derived from it.
 
 use serde::Serialize;
 
@@ -7,7 +7,7 @@ use crate::search::Window;
 use crate::trace::event::{Side, ValueRange, What};
 use crate::tree::Player;
 
-/// From whose side the values of a node are seen.
+/// The player for whom larger values of a node are better.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "lowercase")]
 pub enum View {
@@ -53,7 +53,7 @@ impl View {
         range
     }
 
-    /// Changes what happened at a node of `player` into this view. For the mover every cutoff is a beta cutoff.
+    /// Converts an event of a node of `player` to this view. In the mover's view every cutoff is a beta cutoff.
     pub fn see(self, player: Player, what: &mut What) {
         let mirror = self.mirror(player);
         match what {
@@ -83,7 +83,7 @@ impl View {
         }
     }
 
-    /// How bounds are called: no listing has `knownMax` and `knownMin` in the mover's view.
+    /// The names of the bounds in this view: no listing has `knownMax` and `knownMin` in the mover's view.
     pub fn naming(self, naming: Naming) -> Naming {
         match self {
             View::Max => naming,
@@ -91,13 +91,13 @@ impl View {
         }
     }
 
-    /// What this view does to the numbers at a node of `player`.
+    /// The conversion of numbers at a node of `player`.
     pub(crate) fn mirror(self, player: Player) -> Mirror {
         Mirror(self == View::Mover && player == Player::Min)
     }
 }
 
-/// Turns MAX's numbers into those of the side to move at a node of MIN; leaves them as they are elsewhere.
+/// Converts MAX's numbers to the view of the side to move: negated at MIN nodes, unchanged elsewhere.
 #[derive(Clone, Copy)]
 pub(crate) struct Mirror(bool);
 
@@ -116,7 +116,7 @@ impl Mirror {
         }
     }
 
-    /// Negates and swaps two ends.
+    /// Negates and swaps the ends of an interval.
     pub(super) fn pair(self, low: &mut f64, high: &mut f64) {
         self.value(low);
         self.value(high);

@@ -1,8 +1,8 @@
 //! How many nodes of a part of the tree are in which state, at a cost that does not grow with it.
 //!
-//! At each step all nodes up to a number are decided, entered or passed over for good, and none
-//! after it: the search is depth-first, and nodes are in preorder. So a count at a step is that of
-//! the whole search up to there.
+//! The search is depth-first and nodes are in preorder, so at each step the nodes before some number are decided
+//! (entered, or never to be entered), and those after it are not. So a count at a step is a count of the whole search,
+//! limited to the nodes before that number.
 
 use std::ops::Range;
 
@@ -42,7 +42,7 @@ impl Frame<'_> {
         }
     }
 
-    /// How many of a range of nodes are open.
+    /// The number of open nodes in a range.
     fn open(&self, nodes: &Range<NodeId>) -> u32 {
         let before = |end: NodeId| self.path().partition_point(|call| call.node < end) as u32;
         before(nodes.end) - before(nodes.start)

@@ -21,7 +21,7 @@ use crate::trace::event::{Kind, ValueRange};
 use crate::trace::{CallState, Trace};
 use crate::tree::NodeId;
 
-/// How far a node is.
+/// The state of a node.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "lowercase")]
 #[repr(u8)]
@@ -32,9 +32,9 @@ pub enum Status {
     Open,
     /// Its call has returned.
     Closed,
-    /// It will never be entered, because of a cutoff.
+    /// A cutoff pruned it: it is never entered.
     Pruned,
-    /// It will never be entered, because it is below the depth limit.
+    /// It lies below the depth limit and is never entered.
     Beyond,
 }
 
@@ -43,11 +43,11 @@ pub enum Status {
 pub struct Frame<'a> {
     trace: &'a Trace,
     step: u32,
-    /// Made when it is asked for.
+    /// Computed at the first use.
     path: OnceCell<Vec<CallState>>,
-    /// What is proved of the open nodes, by path. Made when it is asked for.
+    /// The ranges of the open nodes, along the path. Computed at the first use.
     proved: OnceCell<Vec<ValueRange>>,
-    /// Made when it is asked for: pictures ask for each column of pixels.
+    /// Computed at the first use: pictures read it for each column of pixels.
     frontier: OnceCell<NodeId>,
 }
 
@@ -80,12 +80,12 @@ impl<'a> Frame<'a> {
             return Vec::new();
         };
         let mut path = CallState::path(self.trace, node, self.step);
-        // All nodes above the node of an event are open.
+        // All ancestors of the node of an event are open.
         path.pop_if(|_| matches!(kind, Kind::Leave | Kind::Finish));
         path
     }
 
-    /// The first node that is not decided yet: all nodes before it are entered or passed over for good.
+    /// The first node that is not decided: every node before it has been entered, or never will be.
     #[inline]
     pub(crate) fn frontier(&self) -> NodeId {
         let find = || self.trace.frontier(self.step);
@@ -113,7 +113,7 @@ impl<'a> Frame<'a> {
         self.trace.outcome().is_ok() && self.step == self.trace.steps()
     }
 
-    /// How far `node` is. Nothing that was passed over is entered later.
+    /// The state of `node`. A node that the search has passed is never entered later.
     pub fn status(&self, node: NodeId) -> Status {
         if !self.has_passed(node) {
             return Status::Unreached;
@@ -131,7 +131,7 @@ impl<'a> Frame<'a> {
         }
     }
 
-    /// The ancestor whose cutoff, by this step, is why `node` is never entered.
+    /// The ancestor whose cutoff has pruned `node` by this step.
     pub fn pruned_by(&self, node: NodeId) -> Option<NodeId> {
         let ancestor = self.entered_ancestor(node)?;
         let cut = self.trace.cutoff(ancestor)?;
@@ -148,12 +148,12 @@ impl<'a> Frame<'a> {
         }
     }
 
-    /// The depth limit, if it was met by now at `node` or below.
+    /// The depth limit, if the search has met it at `node` or below.
     pub fn limit(&self, node: NodeId) -> Option<u32> {
         self.trace.limit(node, self.step)
     }
 
-    /// The best value so far of an open node, what a closed one returned; `None` if there is none.
+    /// The best value of an open node, or the value that a closed one returned; `None` if there is none.
     pub fn value(&self, node: NodeId) -> Option<f64> {
         match self.status(node) {
             Status::Closed => Some(self.trace.returned(node)),
@@ -171,7 +171,7 @@ impl<'a> Frame<'a> {
         open.or_else(|| CallState::of(self.trace, node, self.step))
     }
 
-    /// The states of the calls for a range of nodes, as [`Frame::call`] has them one by one.
+    /// The states of the calls for a range of nodes, as from [`Frame::call`].
     pub fn calls(&self, nodes: Range<NodeId>) -> impl Iterator<Item = Option<CallState>> + '_ {
         self.trace.calls(nodes, self.step)
     }
@@ -180,13 +180,13 @@ impl<'a> Frame<'a> {
         self.path().get(self.ply(node)?)
     }
 
-    /// Where an open node is on the path.
+    /// The index of an open node on the path.
     pub(super) fn ply(&self, node: NodeId) -> Option<usize> {
         let found = self.path().binary_search_by_key(&node, |call| call.node);
         found.ok()
     }
 
-    /// The nearest node towards the root that is ever entered.
+    /// The nearest ancestor that is ever entered, or `node` itself.
     fn entered_ancestor(&self, node: NodeId) -> Option<NodeId> {
         let tree = self.trace.tree();
         std::iter::successors(Some(node), |&n| tree.parent(n))

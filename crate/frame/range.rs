@@ -1,4 +1,4 @@
-//! What is proved of the nodes.
+//! The ranges that are proved of the nodes.
 
 use super::Frame;
 use crate::trace::CallState;
@@ -12,7 +12,7 @@ impl Frame<'_> {
         range.copied().unwrap_or(ValueRange::NOTHING)
     }
 
-    /// What is proved of the open nodes, by path: each takes in the child that is open or has just
+    /// The ranges of the open nodes, along the path. Each includes the range of the child that is open or has just
     /// returned.
     fn prove_path(&self) -> Vec<ValueRange> {
         let returned = self.current().filter(|&node| self.ply(node).is_none());
@@ -27,7 +27,7 @@ impl Frame<'_> {
         ranges
     }
 
-    /// What is proved of an open node by the children that were compared and by the `inner` one.
+    /// The range of an open node, from the children it has compared and from the range `inner` of the open child.
     fn prove(&self, call: &CallState, inner: Option<(NodeId, ValueRange)>) -> ValueRange {
         let tree = self.trace.tree();
         let entered = self.trace.entered(call.node);

@@ -1,4 +1,4 @@
-//! The search that a frame is of: its tree and rules, its events, and what becomes of a node in all of it.
+//! The search behind a frame: its tree and rules, its events, and the final state of a node.
 
 use super::Frame;
 use crate::search::{Rules, UnknownValue};
@@ -48,7 +48,7 @@ impl<'a> Frame<'a> {
         (self.step > 0).then(|| self.trace.event(self.step))
     }
 
-    /// What came of the comparison at this step, if it is one.
+    /// The result of the comparison at this step, if it is one.
     pub fn compared(&self) -> Option<Compared> {
         let compares = self.kind() == Some(Kind::Compare);
         compares.then(|| self.trace.comparison(self.step))
@@ -125,20 +125,19 @@ impl<'a> Frame<'a> {
         }
     }
 
-    /// Begins to find out which nodes the search reaches; [`Frame::reach`] goes on with it.
+    /// Begins the index of the nodes that the search reaches; [`Frame::reach`] builds it.
     #[inline]
     pub(crate) fn reaching(&self) -> Reaching {
         Reaching::new(self.trace)
     }
 
-    /// Goes on by so many events with finding out which nodes the search reaches, and says whether that was all.
-    /// All frames of the search know it from then on.
+    /// Builds the index by so many more events, and returns whether it is complete. All frames of the search share it.
     #[inline]
     pub(crate) fn reach(&self, reaching: &mut Reaching, events: usize) -> bool {
         self.trace.reach(reaching, events)
     }
 
-    /// How much of that is done, 0 … 1.
+    /// The share of that index that is done, 0 … 1.
     pub(crate) fn reached_share(&self, reaching: &Reaching) -> f64 {
         reaching.share(self.trace)
     }

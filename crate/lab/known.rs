@@ -10,7 +10,7 @@ use crate::tree::MAX_NODES;
 /// Leaves of a uniform tree that a search evaluates, on the full window.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
 pub struct KnownLeaves {
-    /// By minimax: all there are.
+    /// By minimax: all leaves.
     pub all: f64,
     /// By alpha–beta at least, and in the best order (Knuth & Moore 1975).
     pub fewest: f64,
@@ -18,8 +18,8 @@ pub struct KnownLeaves {
     pub expected: f64,
 }
 
-/// What is known of uniform trees in which each leaf has one of so many `values`, all as likely; of
-/// those whose leaves all differ without it. Trees too large to be searched are refused.
+/// What is known of uniform trees in which each leaf has one of so many equally likely `values`; without `values` all
+/// leaves differ. Refuses trees that are too large to be searched.
 pub fn known_leaves(
     branching: u32,
     depth: u32,
@@ -115,13 +115,13 @@ fn geometric(n: u32, y: f64) -> (f64, f64) {
     })
 }
 
-/// How far a part of the integral may be off, of the whole.
+/// The relative error allowed for a part of the integral.
 const TOLERANCE: f64 = 1e-10;
-/// The parts it begins with, and how often one may be halved.
+/// The number of parts at the beginning, and how often each may be halved.
 const PARTS: u32 = 64;
 const HALVINGS: u32 = 30;
 
-/// The integral from 0 to 1, by Simpson's rule on parts halved until that changes little.
+/// The integral from 0 to 1 by adaptive Simpson's rule: parts are halved until the result changes little.
 fn integral(of: &impl Fn(f64) -> f64) -> f64 {
     let part = |number: u32| {
         let at = |x: u32| f64::from(x) / f64::from(PARTS);

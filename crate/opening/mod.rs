@@ -1,8 +1,8 @@
-//! From what a caller asks for to everything that can be shown of a search, a bounded amount of work at a time.
-//! Knows no clock and no JavaScript: whoever opens asks for a little work again and again.
+//! Goes from source and options to everything that can be shown of a search, in slices. Knows no clock and no
+//! JavaScript: the caller decides how much work a slice has.
 //!
-//! A page must answer its reader while a large tree is made, so no slice takes long. Nodes are named in one go,
-//! because that is quick however large the tree is.
+//! A page must respond while a large tree is opened, so no slice takes long. Naming the nodes is not sliced, because it
+//! is fast for trees of any size.
 
 pub mod options;
 mod progress;
@@ -31,11 +31,11 @@ use work::{Searched, Work};
 pub struct Opened {
     /// What the search did.
     pub trace: Trace,
-    /// In which listing it is told.
+    /// The listing.
     pub writing: Writing,
-    /// Where the nodes stand.
+    /// The positions of the nodes.
     pub layout: Layout,
-    /// How they are called.
+    /// The names of the nodes.
     pub names: Names,
     /// The game that the tree was expanded from.
     pub game: Option<AnyGame>,
@@ -43,7 +43,7 @@ pub struct Opened {
     pub summary: Summary,
     /// What plain minimax does with the same tree and depth limit.
     pub minimax: Tally,
-    /// What the tree is as a uniform one.
+    /// The parameters of a uniform tree; `None` if the tree is not uniform.
     pub uniform: Option<Uniform>,
 }
 
@@ -54,12 +54,12 @@ pub struct Opening {
     /// The stages of this opening, in order.
     stages: Vec<Stage>,
     work: Work,
-    /// How many nodes the tree has, once it is made.
+    /// The number of nodes, once the tree is made.
     nodes: usize,
 }
 
 impl Opening {
-    /// Refuses what can be refused at once; nothing else is done yet.
+    /// Checks source and options. No work is done yet.
     pub fn new(source: Source, options: Options) -> Result<Opening, SourceError> {
         Opening::within(Limits::default(), source, options)
     }
@@ -95,7 +95,7 @@ impl Opening {
         })
     }
 
-    /// How far it is; `None` once there is nothing more to do.
+    /// The progress; `None` once all is done or has failed.
     pub fn progress(&self) -> Option<Progress> {
         let (stage, part) = self.work.stage()?;
         let weight = |stages: &[Stage]| stages.iter().map(|stage| stage.weight()).sum::<f64>();
@@ -151,7 +151,7 @@ impl Sliced for Opening {
     type Output = Opened;
     type Error = SourceError;
 
-    /// At most what is left of the present stage. Nothing more comes after the output or an error.
+    /// Stops at the end of the present stage. After the output or an error every call returns `Ok(None)`.
     fn advance(&mut self, (): &(), nodes: usize) -> Result<Option<Opened>, SourceError> {
         let work = std::mem::replace(&mut self.work, Work::Over);
         reserve::check(work.most(self.nodes))?;

@@ -1,10 +1,10 @@
-//! How far an opening is.
+//! The progress of an opening.
 
 use serde::Serialize;
 
 use crate::source::order::Order;
 
-/// What an opening is busy with.
+/// The stages of an opening.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(into = "&'static str")]
 #[allow(missing_docs, reason = "the names say it")]
@@ -15,7 +15,7 @@ pub enum Stage {
     Ordering,
     LayingOut,
     Searching,
-    /// What was found, and what plain minimax would do.
+    /// The summary of the search, and the counts of plain minimax.
     Counting,
 }
 
@@ -54,12 +54,12 @@ impl Stage {
     }
 }
 
-/// How far an opening is.
+/// The progress of an opening.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
 pub struct Progress {
-    /// What it is busy with.
+    /// The present stage.
     pub stage: Stage,
-    /// How much of the whole is done, about, 0 … 1.
+    /// The share of all work that is done, 0 … 1, estimated.
     pub share: f64,
 }
 

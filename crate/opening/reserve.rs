@@ -7,11 +7,11 @@ use crate::tree::TreeError;
 /// twice for a while. A search by minimax takes about half of that, putting a tree in order nearly all.
 const NODE: usize = 64;
 
-/// What a stage needs whatever the size of the tree, in bytes.
+/// The memory that a stage needs beside that for nodes, in bytes.
 const REST: usize = MEGABYTE;
 
-/// Columns need not lie side by side, and no column takes more than one of so many blocks. One block
-/// for all would find no room between what is in use, and the memory would grow for it by chance.
+/// The memory is tested in so many blocks: no column takes more than one of them. A single block would rarely fit between
+/// the memory in use, so that memory would grow although there is enough.
 const BLOCKS: usize = 4;
 
 const MEGABYTE: usize = 1 << 20;

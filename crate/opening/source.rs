@@ -1,4 +1,4 @@
-//! What is opened, and why it may not be.
+//! What a tree is made from, and the errors.
 
 use std::convert::Infallible;
 
@@ -19,7 +19,7 @@ pub enum Source {
     Game(GameSource),
 }
 
-/// Why there is nothing to open.
+/// Why a source cannot be opened.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(untagged)]
 #[allow(missing_docs, reason = "they say themselves what they are")]

@@ -7,14 +7,14 @@ use super::evaluate::evaluate;
 use super::{Observer, Rules, UnknownValue, Update, Window};
 use crate::tree::{GameTree, NodeId, Player};
 
-/// The textbook's recursion with its calls in a list, so that it can rest between two nodes.
+/// The textbook's recursion with an explicit list of calls, so that it can pause between two nodes.
 #[derive(Debug)]
 pub(super) struct AlphaBeta {
     /// The open calls, the root's first.
     calls: Vec<Call>,
-    /// The node to be entered next.
+    /// The next node to enter.
     next: NodeId,
-    /// The window that is passed to it.
+    /// The window of that node.
     passed: Window,
 }
 
@@ -36,7 +36,7 @@ impl AlphaBeta {
         }
     }
 
-    /// Enters so many nodes, or those that are left; what the root returns, once it does.
+    /// Enters so many nodes, or those that are left. Returns the value of the root once it is known.
     #[inline]
     pub fn advance<O: Observer>(
         &mut self,
@@ -64,8 +64,7 @@ impl AlphaBeta {
         Ok(None)
     }
 
-    /// Returns a value to the caller, and from each caller that is cut or has no more children to
-    /// its own.
+    /// Returns a value to the caller. Each caller that is cut or has no more children returns in turn.
     #[inline]
     fn leave<O: Observer>(
         &mut self,
@@ -113,7 +112,7 @@ impl Call {
         }
     }
 
-    /// Takes in a child's value, and says whether the other children no longer matter.
+    /// Compares the value of a child, and returns whether the cut test succeeds.
     #[inline]
     fn compare(&mut self, value: f64, rules: &Rules) -> bool {
         self.best = self.player.better(self.best, value);

@@ -3,8 +3,8 @@
 use super::Observer;
 use crate::tree::{GameTree, NodeId};
 
-/// The search reached a node whose value nobody knows: a symbol, or an inner node at the depth
-/// limit that has no static value.
+/// The search reached a node with an unknown value: a symbol, or an inner node at the depth limit without a static
+/// value.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct UnknownValue {
     /// The node.

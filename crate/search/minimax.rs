@@ -4,12 +4,12 @@ use super::evaluate::evaluate;
 use super::{Observer, Rules, UnknownValue, Window};
 use crate::tree::{GameTree, NodeId, Player};
 
-/// The textbook's recursion with its calls in a list, so that it can rest between two nodes.
+/// The textbook's recursion with an explicit list of calls, so that it can pause between two nodes.
 #[derive(Debug, Default)]
 pub(super) struct Minimax {
     /// The open calls, the root's first.
     calls: Vec<Call>,
-    /// The node to be entered next.
+    /// The next node to enter.
     next: NodeId,
 }
 
@@ -21,7 +21,7 @@ struct Call {
 }
 
 impl Minimax {
-    /// Enters so many nodes, or those that are left; the value of the root, once it is known.
+    /// Enters so many nodes, or those that are left. Returns the value of the root once it is known.
     #[inline]
     pub fn advance<O: Observer>(
         &mut self,
@@ -49,7 +49,7 @@ impl Minimax {
         Ok(None)
     }
 
-    /// Returns a value to the caller, and from each caller that has no more children to its own.
+    /// Returns a value to the caller. Each caller that has no more children returns in turn.
     #[inline]
     fn leave<O: Observer>(
         &mut self,

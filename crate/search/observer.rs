@@ -1,9 +1,9 @@
-//! What a search tells of itself.
+//! The interface through which a search reports its steps.
 
 use super::Window;
 use crate::tree::NodeId;
 
-/// Told each step of a search, in order. What is not overridden costs nothing.
+/// Receives each step of a search, in order. A method that is not overridden costs nothing.
 pub trait Observer {
     /// The call for `node` begins with this window.
     #[inline]

@@ -5,7 +5,7 @@ use super::minimax::Minimax;
 use super::{Algorithm, Observer, Rules, UnknownValue};
 use crate::tree::{GameTree, NodeId};
 
-/// A search under way, which can rest between any two nodes.
+/// A search that can pause between any two nodes.
 #[derive(Debug)]
 pub struct Run {
     rules: Rules,
@@ -31,7 +31,7 @@ impl Run {
         }
     }
 
-    /// Enters so many `nodes`, or those that are left; what the root's call returns, once it does.
+    /// Enters so many `nodes`, or those that are left. Returns the value of the root once it is known.
     /// Pass the same tree each time; do not call again after `Some` or an error.
     pub fn advance<O: Observer>(
         &mut self,
@@ -45,7 +45,7 @@ impl Run {
         }
     }
 
-    /// The node to be entered next: all before it are decided.
+    /// The next node to enter. All nodes before it are decided.
     pub fn next(&self) -> NodeId {
         match &self.family {
             Family::Minimax(search) => search.next(),
@@ -56,7 +56,7 @@ impl Run {
 
 /// Searches the whole tree by `rules` and returns what the call for the root returns.
 ///
-/// `()` observes nothing and costs nothing.
+/// The observer `()` ignores all steps and costs nothing.
 pub fn run<O: Observer>(
     tree: &GameTree,
     rules: &Rules,

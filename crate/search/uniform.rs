@@ -1,4 +1,4 @@
-//! Uniform trees: of those it is known how few leaves can do.
+//! Uniform trees: for these the least number of leaves is known.
 
 use std::cmp::Ordering;
 use std::ops::Range;
@@ -8,43 +8,40 @@ use serde::Serialize;
 use super::{Rules, Window};
 use crate::tree::{GameTree, NodeId};
 
-/// A uniform tree, as far as it is searched: all inner nodes have as many children, and all leaves
-/// lie as deep.
+/// A uniform tree down to the depth limit: all inner nodes have equally many children, and all leaves the same depth.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
 pub struct Uniform {
     /// Children of an inner node.
     pub branching: u32,
     /// Plies.
     pub depth: u32,
-    /// The fewest leaves by which its value can be proved, whatever the order: those of the best
-    /// choices of either player, b^⌈d/2⌉ + b^⌊d/2⌋ − 1 (Knuth & Moore 1975).
+    /// The fewest leaves that prove its value, in any order: b^⌈d/2⌉ + b^⌊d/2⌋ − 1 (Knuth & Moore 1975).
     pub fewest: f64,
 }
 
-/// What `tree` is as a uniform tree on the full window, if it is one in which players take turns.
+/// The parameters of `tree`, if it is uniform, the players alternate, and the window is full.
 pub fn uniform(tree: &GameTree, rules: &Rules) -> Option<Uniform> {
     let mut uniformity = Uniformity::new(tree, rules);
     uniformity.advance(tree, 0..tree.len() as NodeId);
     uniformity.finish()
 }
 
-/// What is found out node by node about whether a tree is uniform.
+/// Finds out node by node whether a tree is uniform.
 pub struct Uniformity {
     /// The depth limit.
     limit: u32,
-    /// How many children the root has, once it has been seen.
+    /// The number of children of the root, once it has been seen.
     branching: Option<u32>,
     /// The depth of the leaves, once one has been seen.
     depth: Option<u32>,
     /// Where the subtrees of the nodes above end.
     above: Vec<NodeId>,
-    /// Nothing speaks against it yet.
+    /// Whether the tree can still be uniform.
     holds: bool,
 }
 
 impl Uniformity {
-    /// Nothing is found out yet, but that only trees in which players take turns and that are
-    /// searched on the full window are.
+    /// No node has been seen. Only trees in which the players alternate, searched on the full window, qualify.
     pub fn new(tree: &GameTree, rules: &Rules) -> Uniformity {
         Uniformity {
             limit: rules.depth.unwrap_or(u32::MAX),
@@ -82,7 +79,7 @@ impl Uniformity {
         }
     }
 
-    /// What it is, once all nodes have been looked at.
+    /// The result, once all nodes have been seen.
     pub fn finish(self) -> Option<Uniform> {
         let depth = self.depth.filter(|&depth| depth > 0 && self.holds)?;
         let branching = self.branching?;

@@ -4,23 +4,23 @@ use serde::Serialize;
 
 use crate::tree::Player;
 
-/// The values that still matter: MAX already has alpha elsewhere, MIN already has beta.
+/// The values that still matter: MAX can already have alpha elsewhere, and MIN can already have beta.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
 pub struct Window {
-    /// MAX is sure of at least this much.
+    /// MAX can get at least this value.
     pub alpha: f64,
-    /// MIN is sure of at most this much.
+    /// MIN can hold MAX to at most this value.
     pub beta: f64,
 }
 
 impl Window {
-    /// Everything still matters.
+    /// The window [−∞, +∞]: all values matter.
     pub const FULL: Window = Window {
         alpha: f64::NEG_INFINITY,
         beta: f64::INFINITY,
     };
 
-    /// The window once `player` is sure of `best`.
+    /// The window after `player` has found `best`.
     #[inline]
     pub fn narrowed(self, player: Player, best: f64) -> Window {
         match player {

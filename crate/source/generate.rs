@@ -9,7 +9,7 @@ use crate::tree::{
     GameTree, Limits, MAX_DEPTH, MAX_NODES, Player, Sliced, TreeBuilder, TreeError, headway,
 };
 
-/// The share of nodes above the last ply of an irregular tree that are leaves: one in so many.
+/// In an irregular tree one in so many nodes above the last ply is a leaf.
 const EARLY_LEAF: u64 = 5;
 
 /// A recipe for a random tree.
@@ -21,12 +21,12 @@ pub struct RandomTree {
     pub depth: u32,
     /// Leaf values are whole numbers from the first to the second, both included.
     pub values: (i64, i64),
-    /// Where the random numbers start.
+    /// The seed of the random numbers.
     pub seed: u64,
     /// Inner nodes have 1 … `branching` children, and some leaves lie above the last ply.
     pub irregular: bool,
-    /// The share of leaves, 0 … 1, that repeat an earlier value, while all others differ from each
-    /// other. Without it every value is drawn by itself.
+    /// The share of leaves, 0 … 1, that repeat an earlier value; all others have distinct values. `None`: values are
+    /// drawn independently.
     pub ties: Option<f64>,
 }
 
@@ -34,9 +34,9 @@ pub struct RandomTree {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(tag = "code", rename_all = "kebab-case")]
 pub enum RandomTreeError {
-    /// There are more leaves to tell apart than values.
+    /// There are fewer values than leaves that must differ.
     TooFewValues {
-        /// How many values there are.
+        /// The number of values.
         available: u64,
     },
     /// See [`TreeError`].
@@ -56,14 +56,14 @@ pub struct Growth {
     random: Rand64,
     values: Values,
     tree: TreeBuilder,
-    /// How many children each open node still wants, and how many it will have.
+    /// For each open node, how many children are still to come, and how many it will have.
     wanted: Vec<(u32, u32)>,
-    /// How many nodes there will be, as far as that is known before.
+    /// The least number of nodes that the tree will have.
     least: usize,
 }
 
 impl Growth {
-    /// Nothing has grown yet, but it is known not to be too large, as far as can be known before.
+    /// Refuses a tree that is known to be too large. No node is made yet.
     pub fn new(
         recipe: &RandomTree,
         root: Player,
@@ -80,14 +80,14 @@ impl Growth {
         })
     }
 
-    /// As many nodes as need the memory of this tree: how many there will be, or, where that is up to
-    /// chance, how many there are. Which values were drawn takes more than the nodes.
+    /// The number of nodes to reserve memory for: all nodes, or in an irregular tree those so far. The record of the
+    /// values drawn takes more memory than the nodes.
     pub(crate) fn most(&self) -> usize {
         let values = if self.recipe.ties.is_some() { 3 } else { 1 };
         values * self.least.max(self.tree.len())
     }
 
-    /// Makes one node, and says whether it was the last.
+    /// Makes one node, and returns whether it was the last.
     fn grow(&mut self) -> Result<bool, RandomTreeError> {
         let (recipe, tree, random) = (&self.recipe, &mut self.tree, &mut self.random);
         if is_leaf(recipe, tree, random) {
@@ -146,7 +146,7 @@ fn children(recipe: &RandomTree, random: &mut Rand64) -> u32 {
 }
 
 impl RandomTree {
-    /// More nodes than so many it cannot have.
+    /// The most nodes that the tree may have.
     pub fn most_nodes(&self) -> usize {
         fits(self.branching, self.depth, MAX_NODES).unwrap_or(MAX_NODES)
     }
@@ -155,7 +155,7 @@ impl RandomTree {
 /// Refuses a tree that is too large before any memory is taken for it.
 fn check(recipe: &RandomTree, most: usize) -> Result<usize, TreeError> {
     match recipe.irregular {
-        // How many nodes it will have is up to chance.
+        // The number of nodes is random.
         true => fits(1, recipe.depth, most),
         false => fits(recipe.branching, recipe.depth, most),
     }
@@ -185,9 +185,8 @@ struct Values {
     available: u64,
     ties: Option<f64>,
     drawn: Vec<f64>,
-    /// The distinct values drawn so far stand at the front of a shuffled list of all values; only
-    /// where it differs from the unshuffled list is it kept. Nothing of a tree is ever made anew in
-    /// one go, as all of a table would be.
+    /// The distinct values drawn so far are the front of a shuffled list of all values. Only the entries that differ
+    /// from the unshuffled list are stored, in a sorted map: a hash table would be rebuilt at once as it grows.
     moved: BTreeMap<u64, u64>,
     distinct: u64,
 }

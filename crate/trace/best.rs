@@ -5,8 +5,8 @@ use super::call::CallState;
 use crate::tree::NodeId;
 
 impl Trace {
-    /// The child that gave `node` the best value it had at `step`, the first of equals: only a
-    /// value that is better than the bound of its own player is one, as any other is only a bound.
+    /// The child that gave `node` its best value at `step`; the first of equals. Only a value better than the bound
+    /// of the node's own player counts: any other value is only a bound.
     pub fn best_child(&self, node: NodeId, step: u32) -> Option<NodeId> {
         let player = self.tree.player(node);
         let call = CallState::of(self, node, step)?;
@@ -16,14 +16,14 @@ impl Trace {
         better.then(|| self.giver(node, last))?
     }
 
-    /// The child that gave `node` the best value it had once `last` was compared, the first of equals.
+    /// The child that gave `node` its best value when `last` had been compared; the first of equals.
     pub(crate) fn giver(&self, node: NodeId, last: NodeId) -> Option<NodeId> {
         let row = self.row(last)?;
         let player = self.tree.player(node);
         let before = self.rows.before(last, self.node_of())?;
         let improved = player.prefers(self.value(row.returned), self.value(before));
         let source = if improved { row.returned } else { before };
-        // The value is that of a node below the child, unless a bound was returned for it.
+        // A value is named by the node it comes from, which lies below the child unless the child returned a bound.
         if (node + 1..self.tree.end(node)).contains(&source) {
             let up = std::iter::successors(Some(source), |&up| self.tree.parent(up));
             return up.take_while(|&up| up != node).last();

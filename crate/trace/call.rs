@@ -1,19 +1,19 @@
-//! The state of a call: its window, what it has found, and which child is next. It follows from the root downwards,
-//! for each open node from the one event that is just before the next node's `enter`.
+//! The state of a call: its window, its best value, and its next child. States are derived from the root downwards: for
+//! each open node from the event just before the `enter` of the next one.
 
 use super::Trace;
 use super::event::{Held, Kind};
 use crate::search::Update;
 use crate::tree::NodeId;
 
-/// The state of one call, at its last own event up to some step.
+/// The state of one call after its own last event up to some step.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct CallState {
     /// The node.
     pub node: NodeId,
     /// The window it was entered with.
     pub entry: Held,
-    /// The window as it last stood.
+    /// The present window.
     pub held: Held,
     /// The best value so far, ∓∞ before the first child; the value of an evaluated node.
     pub best: f64,
@@ -22,18 +22,18 @@ pub struct CallState {
 }
 
 impl CallState {
-    /// The call for the root, before it began.
+    /// The call for the root before it begins.
     pub(super) fn root(trace: &Trace) -> CallState {
         CallState::begun(trace, 0, Held::of_root(trace.rules().window))
     }
 
-    /// The state of `node` at `step`; `None` if it is not entered by then.
+    /// The state of `node` at `step`; `None` if it has not been entered.
     pub fn of(trace: &Trace, node: NodeId, step: u32) -> Option<CallState> {
         CallState::path(trace, node, step).pop()
     }
 
-    /// The states from the root to `node`, each as it was when the next was entered, the last as it
-    /// is at `step`. Empty if `node` is not entered by then.
+    /// The states from the root to `node`: each as it was when the next node was entered, the last as it is at `step`.
+    /// Empty if `node` has not been entered.
     pub fn path(trace: &Trace, node: NodeId, step: u32) -> Vec<CallState> {
         let at = match step {
             0 => None,
@@ -47,9 +47,8 @@ impl CallState {
         let root = Held::of_root(trace.rules().window);
         let mut states = Vec::with_capacity(tree.height() as usize + 1);
         states.push(CallState::begun(trace, node, root));
-        // A read of a large trace misses the cache. So the reads for different nodes do not depend on each
-        // other: windows are computed afterwards. Before a first child nothing was compared, which its number
-        // tells without a read.
+        // Each read of a large trace is a cache miss, so all reads come first and do not depend on each other; windows
+        // are computed afterwards. A first child needs no read: nothing was compared before it.
         let mut child = node;
         for (parent, known) in trace.upwards(at).skip(1) {
             let found = || match child == parent + 1 {
@@ -100,8 +99,8 @@ impl CallState {
         }
     }
 
-    /// Comes to the state in which the next child is entered, `best` being what was found before it,
-    /// and gives the window that the child is entered with.
+    /// Advances to the state in which `child` is entered, `best` being the best value before it. Returns the window
+    /// that the child gets.
     pub(super) fn passed(&mut self, trace: &Trace) -> Held {
         let (tree, rules) = (trace.tree(), trace.rules());
         if self.next != self.node + 1 {
@@ -110,7 +109,7 @@ impl CallState {
         self.held.passed(rules, tree, self.node, self.best)
     }
 
-    /// From the state at entry to that after the node's own event at `step`.
+    /// Advances from the state at entry to that after the node's own event at `step`.
     pub(super) fn advance(&mut self, trace: &Trace, step: u32) {
         let step = match trace.at(step).0 {
             Kind::Leave => step - 1,
@@ -147,7 +146,7 @@ impl CallState {
     }
 }
 
-/// The last event of `node` itself up to `step`; `node` is entered by then.
+/// The last event of `node` itself up to `step`. `node` must have been entered.
 pub(super) fn last_own(trace: &Trace, node: NodeId, step: u32) -> u32 {
     let (kind, now) = trace.at(step);
     if now == node && kind != Kind::Finish {

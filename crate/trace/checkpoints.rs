@@ -1,4 +1,4 @@
-//! What a trace keeps of every 256th step: how often each kind of event has happened, and the innermost open calls.
+//! Checkpoints: at every 256th step a trace stores the counts of events and the innermost open calls.
 
 use super::event::Kind;
 use crate::tree::{GameTree, NodeId};
@@ -6,7 +6,7 @@ use crate::tree::{GameTree, NodeId};
 /// Steps between two checkpoints.
 pub(super) const CHECKPOINT: usize = 256;
 
-/// How many events of each kind there were; a cutoff that prunes nothing is passed over.
+/// The number of events of each kind. Cutoffs that prune nothing are not counted.
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct Occurrences {
     pub events: [u32; Kind::ALL.len()],
@@ -35,23 +35,22 @@ impl Occurrences {
     }
 }
 
-/// Open nodes that a checkpoint keeps.
+/// The number of open nodes that a checkpoint stores.
 const OPEN: usize = 9;
 
-/// What is kept at a checkpoint: two lines of a cache that are fetched together, as a seek in a large
-/// trace reads it from memory.
+/// One checkpoint: two cache lines that are fetched together, because a seek in a large trace reads it from memory.
 #[derive(Debug)]
 #[repr(align(128))]
 pub(super) struct Checkpoint {
     pub tally: Occurrences,
-    /// The innermost open nodes, the inmost last; the root stands for those there are not.
+    /// The innermost open nodes, the innermost last, padded with the root at the front.
     open: [NodeId; OPEN],
-    /// What all but the inmost of them had found.
+    /// The best values of these nodes, except that of the innermost.
     bests: [f64; OPEN - 1],
 }
 
 impl Checkpoint {
-    /// `open` has the open nodes from the inmost on, with what each has found.
+    /// `open` has the open nodes, the innermost first, with their best values.
     pub fn new(tally: Occurrences, open: impl Iterator<Item = (NodeId, f64)>) -> Checkpoint {
         let mut nodes = [0; OPEN];
         let mut bests = [f64::NAN; OPEN];
@@ -67,12 +66,12 @@ impl Checkpoint {
     }
 }
 
-/// A walk from a node that has an event to the root, at each node with what it had found when the one
-/// before was entered, if a checkpoint knows that.
+/// Walks from a node to the root. At each node it also yields the best value when the node below was entered, if a
+/// checkpoint stores it.
 pub(crate) struct Upwards<'a> {
     tree: &'a GameTree,
     checkpoint: Option<&'a Checkpoint>,
-    /// How many of the nodes that were open at the checkpoint may be above.
+    /// How many of the stored nodes can still be ancestors.
     open: usize,
     next: Option<(NodeId, Option<f64>)>,
 }
@@ -91,7 +90,7 @@ impl Iterator for Upwards<'_> {
 }
 
 impl<'a> Upwards<'a> {
-    /// From `node`, of which an event follows `checkpoint` before the next one, to the root.
+    /// A walk from `node` to the root. `node` must have an event between `checkpoint` and the next one.
     pub(super) fn from(
         tree: &'a GameTree,
         checkpoint: Option<&'a Checkpoint>,
@@ -105,9 +104,9 @@ impl<'a> Upwards<'a> {
         }
     }
 
-    /// The parent of a node, where it was open at the checkpoint. A node beyond the inmost that was open
-    /// has been entered since; all others above one that has an event later were open then. And what
-    /// was known above one of these is known still.
+    /// The parent of a node, if it was open at the checkpoint. A node after the innermost open one has been entered
+    /// since; every other ancestor of a node with a later event was open then, and the best values above it have not
+    /// changed.
     #[inline]
     fn known(
         &mut self,

@@ -1,4 +1,4 @@
-//! What came of a comparison: whether the child is the new best, and whether that moves a bound.
+//! The result of a comparison: whether the child is the new best, and whether that moves a bound.
 
 use super::Trace;
 use super::call::CallState;
@@ -26,7 +26,7 @@ pub struct Compared {
 }
 
 impl Trace {
-    /// What came of the comparison at `step`, which must be a `compare`.
+    /// The result of the comparison at `step`, which must be a `compare`.
     pub fn comparison(&self, step: u32) -> Compared {
         let (_, node) = self.at(step);
         let player = self.tree.player(node);
@@ -34,7 +34,7 @@ impl Trace {
         let (before, after) = (self.best_before(child), self.best_with(child));
         let improved = player.prefers(after, before);
         let cut = step < self.steps() && self.at(step + 1).0 == Kind::Cutoff;
-        // The textbook's order tests before it moves the bound, so at a cutoff the bound stays.
+        // With the rule `update: after` the cut test precedes the update, so the bound does not move at a cutoff.
         let moves =
             improved && self.rules.bounded() && !(cut && self.rules.update == Update::After);
         let beats = |call: CallState| player.prefers(after, call.entry.window.bound_of(player));

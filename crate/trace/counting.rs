@@ -1,5 +1,4 @@
-//! How often each kind of event has happened by any step, and the next step of a kind: from checkpoints, so that
-//! not the whole run is looked at.
+//! Counts of events at any step, and the next step of a kind. Checkpoints limit how many events are read.
 
 use std::ops::RangeInclusive;
 
@@ -9,8 +8,8 @@ use super::event::Kind;
 use crate::search::counts::Counts;
 
 impl Trace {
-    /// The nodes from that of the event at `step` to the root. Those that a checkpoint knows need not
-    /// be looked for one after the other.
+    /// The nodes from that of the event at `step` to the root. Nodes that a checkpoint stores take no search for the
+    /// parent.
     pub(super) fn upwards(&self, step: u32) -> Upwards<'_> {
         let checkpoint = self.checkpoints.get(step as usize / CHECKPOINT);
         Upwards::from(&self.tree, checkpoint, self.at(step).1)
@@ -21,7 +20,7 @@ impl Trace {
         let tally = self.tally(step);
         let entered = tally.of(Kind::Enter);
         let evaluated = tally.of(Kind::Evaluate);
-        // What follows an `enter` is an evaluation or the first child.
+        // An `enter` is followed by an evaluation or by the `enter` of the first child.
         let undecided = step > 0 && self.at(step).0 == Kind::Enter;
         Counts {
             entered,
@@ -35,7 +34,7 @@ impl Trace {
     /// The first step after `step` that evaluates a node.
     pub fn next_leaf(&self, step: u32) -> Option<u32> {
         let had = self.tally(step).of(Kind::Evaluate);
-        // The checkpoint before it, the last that has no more of them.
+        // The last checkpoint with as many evaluations as now.
         let start = self
             .checkpoints
             .partition_point(|checkpoint| checkpoint.tally.of(Kind::Evaluate) <= had);
@@ -70,7 +69,7 @@ impl Trace {
         largest
     }
 
-    /// How many nodes the event at `step` prunes; most prune none.
+    /// The number of nodes that the event at `step` prunes; 0 for most events.
     fn prunes(&self, step: u32) -> u32 {
         match self.at(step).0 {
             Kind::Cutoff => self.pruned_at(step),
@@ -85,22 +84,22 @@ impl Trace {
         before as u32 + 1..=last.min(self.steps())
     }
 
-    /// How many nodes they prune together, which tells whether to look inside.
+    /// The number of nodes pruned in a block: a block with too few need not be read.
     fn pruned_in(&self, block: usize) -> u32 {
         let next = self.checkpoints.get(block + 1);
         let after = next.map_or_else(|| self.tally(self.steps()).pruned, |next| next.tally.pruned);
         after - self.checkpoints[block].tally.pruned
     }
 
-    /// Which kinds of events there are in each of `columns` equal parts of the run, a bit a kind, and
-    /// above these bits how many nodes are pruned there. A cutoff that prunes nothing is passed over.
+    /// For each of `columns` equal parts of the run: one bit per kind of event that occurs there, and above these bits
+    /// the number of nodes pruned there. Cutoffs that prune nothing are not counted.
     pub fn ticks(&self, columns: usize) -> Vec<u32> {
         let steps = u64::from(self.steps());
         let end = |column: usize| (column as u64 * steps).div_ceil(columns as u64) as u32;
         let mut before = Occurrences::default();
         let mut at = 0;
         let tick = |column| {
-            // A part that is short goes on from the one before.
+            // A short part continues from the tally of the part before.
             let (last, to) = (at, end(column + 1));
             let after = match (to - last) as usize > CHECKPOINT {
                 true => self.tally(to),
@@ -123,7 +122,7 @@ impl Trace {
         self.continued(tally, (before * CHECKPOINT) as u32, step)
     }
 
-    /// The tally after `to` events, from that after `from`.
+    /// The tally after `to` events, computed from that after `from` events.
     fn continued(&self, mut tally: Occurrences, from: u32, to: u32) -> Occurrences {
         for step in from + 1..=to {
             match self.at(step).0 {

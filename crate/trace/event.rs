@@ -41,9 +41,9 @@ impl Kind {
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
 #[serde(into = "(f64, f64)")]
 pub struct ValueRange {
-    /// At least this.
+    /// The lower end.
     pub lo: f64,
-    /// At most this.
+    /// The upper end.
     pub hi: f64,
 }
 
@@ -54,7 +54,7 @@ impl ValueRange {
         hi: f64::INFINITY,
     };
 
-    /// The value is known.
+    /// Exactly this value.
     pub fn exactly(value: f64) -> ValueRange {
         ValueRange {
             lo: value,
@@ -76,14 +76,14 @@ pub struct Held {
     /// The window.
     #[serde(flatten)]
     pub window: Window,
-    /// The MAX node that is sure of alpha.
+    /// The MAX node that holds alpha.
     pub alpha_holder: Option<NodeId>,
-    /// The MIN node that is sure of beta.
+    /// The MIN node that holds beta.
     pub beta_holder: Option<NodeId>,
 }
 
 impl Held {
-    /// Who holds the bound of `player`.
+    /// The holder of the bound of `player`.
     pub fn holder_of(&self, player: Player) -> Option<NodeId> {
         match player {
             Player::Max => self.alpha_holder,
@@ -92,15 +92,15 @@ impl Held {
     }
 }
 
-/// How far up the bound of a cutoff is held.
+/// Where the holder of a cutoff's bound is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Reach {
-    /// By the parent.
+    /// The parent.
     Shallow,
-    /// By a farther ancestor.
+    /// A farther ancestor.
     Deep,
-    /// By no node: it is a bound of the root's own window.
+    /// No node: the bound is that of the root's own window.
     Window,
 }
 
@@ -108,9 +108,9 @@ pub enum Reach {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Side {
-    /// What MAX is sure of.
+    /// The lower bound, which MAX holds.
     Alpha,
-    /// What MIN is sure of.
+    /// The upper bound, which MIN holds.
     Beta,
 }
 
@@ -136,7 +136,7 @@ pub struct Cutoff {
     pub holder: Option<NodeId>,
     /// How far up.
     pub reach: Reach,
-    /// How many children are never entered, the last ones; may be none.
+    /// The number of children that are never entered, which are the last ones; may be 0.
     pub pruned: usize,
 }
 

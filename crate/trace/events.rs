@@ -1,4 +1,4 @@
-//! Events as they are told: everything that follows from a step's kind and node.
+//! Decodes events: everything that follows from the kind and the node of a step.
 
 use std::ops::Range;
 

@@ -1,11 +1,11 @@
-//! The bounds of a call, from the root down: what it starts with, moves and passes to a child.
+//! The window of a call with the holders of its bounds: at entry, after an update, and as passed to a child.
 
 use super::event::Held;
 use crate::search::{Bounds, Rules, Window};
 use crate::tree::{GameTree, NodeId};
 
 impl Held {
-    /// The window of the root, held by no node.
+    /// The root's own window, whose bounds no node holds.
     pub(super) fn of_root(window: Window) -> Held {
         Held {
             window,
@@ -14,7 +14,7 @@ impl Held {
         }
     }
 
-    /// What `node` passes to a child, by the rules; its own best is what it holds itself.
+    /// The window that `node` passes to a child by the rules. `node` holds the bound that is its own best.
     pub(super) fn passed(&self, rules: &Rules, tree: &GameTree, node: NodeId, best: f64) -> Held {
         match rules.bounds {
             Bounds::Deep => *self,
@@ -22,7 +22,7 @@ impl Held {
         }
     }
 
-    /// The window once `node` is sure of `best`: it holds the bound if that moved.
+    /// The window after `node` has found `best`. If that moves the bound, `node` holds it.
     pub(super) fn narrowed(&self, tree: &GameTree, node: NodeId, best: f64) -> Held {
         let window = self.window.narrowed(tree.player(node), best);
         Held {

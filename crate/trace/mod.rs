@@ -4,9 +4,8 @@
 //! An event is four bytes: its kind and node. Everything else follows from the tree and from one row
 //! a node, because the search is depth-first: the events of a subtree are contiguous, so the event
 //! before a child's `enter` is its parent's own, and the event before a parent's `compare` is that
-//! child's `leave`. A row has what the parent had found before and what the call returned. It names
-//! values instead of holding them: each is some node's static value, ±∞ or a bound of the root's
-//! window.
+//! child's `leave`. A row has the best value of the parent before the call, and the value that the call
+//! returned. Both are references: to the static value of a node, ±∞ or a bound of the root's window.
 
 mod best;
 mod call;
@@ -47,14 +46,14 @@ pub struct Trace {
     outcome: Result<f64, UnknownValue>,
     /// `node << 3 | kind`, by step − 1.
     events: Vec<u32>,
-    /// What had happened before every 256th event, and what was going on.
+    /// The counts before every 256th event, and the innermost open calls.
     checkpoints: Vec<Checkpoint>,
     /// How many comparisons had changed a best value before every 256th event.
     improved: Vec<u32>,
     rows: Rows,
-    /// The values that are those of no node.
+    /// Values that no node has: ±∞ and the bounds of the root's window.
     others: Vec<f64>,
-    /// Made when it is asked for: only pictures need it.
+    /// Computed at the first use.
     reached: OnceCell<Reached>,
 }
 
@@ -74,7 +73,7 @@ impl Trace {
         self.outcome
     }
 
-    /// How many events there are: the last step.
+    /// The number of events, which is the last step.
     pub fn steps(&self) -> u32 {
         self.events.len() as u32
     }
@@ -116,8 +115,7 @@ impl Trace {
             .is_some_and(|entered| entered < self.steps() && self.at(entered + 1).0 == Kind::Enter)
     }
 
-    /// The child that was the last to be compared in a node that has been left; `None` if it was
-    /// evaluated.
+    /// The last child that a closed node compared; `None` if the node was evaluated.
     pub(crate) fn last_compared(&self, node: NodeId) -> Option<NodeId> {
         let last = self.left(node)? - 1;
         match self.at(last).0 {
@@ -152,12 +150,12 @@ impl Trace {
                 Some(child) => child,
             }
         };
-        // Beside the node, or without an end: there is no such step.
+        // `node` is not entered or never left: there is no such step.
         let inside = (node + 1..self.tree.end(node)).contains(&child);
         Some(self.left(child).filter(|_| inside)? + 1)
     }
 
-    /// The memory that it takes beside the tree, in bytes.
+    /// The memory of the trace in bytes, without the tree.
     pub fn bytes(&self) -> usize {
         let columns = size_of_val(self.events.as_slice()) + size_of_val(self.others.as_slice());
         let checkpoints = size_of_val(self.checkpoints.as_slice());

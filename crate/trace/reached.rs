@@ -4,7 +4,8 @@ use std::ops::Range;
 
 use crate::tree::NodeId;
 
-/// A bit each in words of 64 nodes, and beside the bits how many were set before, so that a count takes one look.
+/// Two bit sets in words of 64 nodes. Each word also stores how many bits are set before it, so that a count reads one
+/// word.
 #[derive(Debug, Default)]
 pub struct Reached {
     words: Vec<Word>,
@@ -17,7 +18,7 @@ struct Word {
     before: Decided,
 }
 
-/// How many of the nodes before some node are ever entered, and how many are ever pruned.
+/// Of the nodes before some node: how many are ever entered, and how many are ever pruned.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Decided {
     /// Entered.
@@ -27,10 +28,10 @@ pub struct Decided {
 }
 
 impl Reached {
-    /// Of a tree of so many nodes: all are entered, or none yet.
+    /// For a tree of so many nodes: all marked as entered, or none.
     pub(super) fn of(nodes: usize, all: bool) -> Reached {
         let word = Word {
-            // Nobody asks for the bits behind the last node.
+            // The bits after the last node are never read.
             entered: if all { u64::MAX } else { 0 },
             ..Word::default()
         };
@@ -56,7 +57,7 @@ impl Reached {
         }
     }
 
-    /// Sums up what has been marked.
+    /// Computes the counts before each word. Call this after the last mark.
     pub(super) fn counted(mut self) -> Reached {
         let mut sum = Decided::default();
         for word in &mut self.words {

@@ -1,4 +1,4 @@
-//! Finding out which nodes a search reaches, and what follows from it.
+//! Builds the index of the nodes that a search reaches, and answers from it.
 
 use std::convert::Infallible;
 
@@ -7,18 +7,18 @@ use super::event::Kind;
 use super::reached::Reached;
 use crate::tree::{NodeId, Sliced};
 
-/// Finds out which nodes a trace reaches, a bounded number of events at a time.
+/// Builds a [`Reached`], a bounded number of events at a time.
 pub(crate) struct Reaching {
     reached: Reached,
-    /// The last event that has been looked at.
+    /// The last event read.
     step: u32,
 }
 
 impl Reaching {
-    /// No event has been looked at yet.
+    /// No event has been read yet.
     pub fn new(trace: &Trace) -> Reaching {
         let (nodes, steps) = (trace.tree().len(), trace.steps());
-        // Minimax enters all nodes, and the counts know that.
+        // If all nodes are entered, no event need be read.
         let all = trace.counts(steps).entered as usize == nodes;
         Reaching {
             reached: Reached::of(nodes, all),
@@ -31,7 +31,7 @@ impl Sliced<Trace> for Reaching {
     type Output = Reached;
     type Error = Infallible;
 
-    /// Marks what so many events enter and prune.
+    /// Reads so many events.
     fn advance(&mut self, trace: &Trace, events: usize) -> Result<Option<Reached>, Infallible> {
         let tree = trace.tree();
         let last = (self.step as usize).saturating_add(events);
@@ -57,8 +57,8 @@ impl Sliced<Trace> for Reaching {
 }
 
 impl Trace {
-    /// Goes on by so many events with finding out what is reached, so that the first picture need not. Whether
-    /// that was all. Pass the same `reaching` each time.
+    /// Builds the index of reached nodes by so many more events, so that the first picture need not. Returns whether
+    /// it is complete. Pass the same `reaching` each time.
     pub(crate) fn reach(&self, reaching: &mut Reaching, events: usize) -> bool {
         if self.reached.get().is_some() {
             return true;
@@ -75,8 +75,8 @@ impl Trace {
         })
     }
 
-    /// The depth limit, if by `step` it was met at the entered `node` or below: nodes there are neither
-    /// entered nor pruned, and what is known of `node` is known of its value at that depth alone.
+    /// The depth limit, if the search met it by `step` at the entered `node` or below. Nodes below the limit are neither
+    /// entered nor pruned, and what is known of `node` holds for its value at that depth only.
     pub fn limit(&self, node: NodeId, step: u32) -> Option<u32> {
         let limit = self.rules().depth?;
         let reached = self.reached();

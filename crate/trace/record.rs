@@ -68,7 +68,7 @@ impl Trace {
     }
 }
 
-/// A number and where it comes from.
+/// A number, and the reference to its source.
 #[derive(Clone, Copy)]
 struct Sourced {
     value: f64,
@@ -76,7 +76,7 @@ struct Sourced {
 }
 
 impl Sourced {
-    /// The better of both, without a branch, which the processor could not predict.
+    /// The better of both. Branchless, because the branch would be unpredictable.
     #[inline]
     fn better(self, other: Sourced, player: Player) -> Sourced {
         let max = player == Player::Max;
@@ -88,14 +88,14 @@ impl Sourced {
     }
 }
 
-/// What is known so far of an open node, or by the end of one that has been left.
+/// What is known of an open node, or of the last closed node at its depth.
 #[derive(Clone, Copy)]
 struct Known {
     player: Player,
     node: NodeId,
     /// The number of its row.
     row: u32,
-    /// The best value, and at last the one returned.
+    /// The best value; after the return the value returned.
     best: Sourced,
     /// What is proved, in a search with bounds.
     lo: Sourced,
@@ -107,20 +107,20 @@ struct Known {
 struct Recorder {
     tree: Rc<GameTree>,
     bounded: bool,
-    /// With room for those to come up to the next checkpoint.
+    /// Allocated up to the next checkpoint.
     events: Vec<u32>,
-    /// How many of them there are.
+    /// The number of events recorded.
     steps: usize,
     checkpoints: Vec<Checkpoint>,
-    /// By checkpoint: how many comparisons have changed a best value.
+    /// At each checkpoint the number of comparisons that have changed a best value.
     improved: Vec<u32>,
-    /// The same by now.
+    /// The same number at present.
     improvements: u32,
-    /// The columns beside `rows` have room like the events.
+    /// All columns except `rows` are allocated like the events.
     found: Found,
     others: Vec<f64>,
     tally: Occurrences,
-    /// By depth the open nodes, and below them what stays of those that have been left.
+    /// The open nodes by depth. Deeper entries are left over from closed nodes.
     known: Vec<Known>,
     /// How many nodes are open.
     open: usize,
@@ -128,8 +128,8 @@ struct Recorder {
 
 impl Recorder {
     fn new(tree: GameTree, rules: &Rules) -> Recorder {
-        // Minimax without a depth limit enters every node; how many nodes another search enters is not known
-        // before. A leaf has four events, an inner node three, and the root ends the search.
+        // Only minimax without a depth limit enters a known number of nodes: all. A leaf has four events, an inner node
+        // three, and the root has one more for the end of the search.
         let all = !rules.bounded() && rules.depth.is_none();
         let rows = if all { tree.len() } else { tree.len() / FEW };
         // A column that is full is copied to a larger place. Different capacities keep the columns of a large
@@ -210,9 +210,9 @@ impl Recorder {
         self.steps += 1;
     }
 
-    /// Takes the counts and makes room for the events up to the next time, `event` the first. Most
-    /// kinds need no counting: every entered node has a row, what is not open has been left, and the
-    /// event after a `leave` is its `compare`.
+    /// Stores a checkpoint and allocates the events up to the next one, of which `event` is the first. Most counts
+    /// follow from others: every entered node has a row, every node that is not open has been left, and a `leave` is
+    /// followed by its `compare`.
     #[cold]
     fn checkpoint(&mut self, event: u32) {
         let entered = self.found.rows.len() as u32;
@@ -243,8 +243,7 @@ impl Recorder {
         }
     }
 
-    /// Where a value comes from that was clamped to a bound: an open node holds it, or the root's
-    /// own window.
+    /// The source of a value that was clamped to a bound: the open node that holds the bound, or the root's window.
     #[cold]
     fn bound(&mut self, value: f64) -> Sourced {
         let held = self.known[..self.open].iter().rev().map(|known| known.best);
@@ -264,12 +263,12 @@ impl Recorder {
     }
 }
 
-/// The two most frequent methods are always inlined: as calls they made recording a fifth slower.
+/// `compare` and `leave` are always inlined: calls made recording a fifth slower.
 impl Observer for Recorder {
     #[inline]
     fn enter(&mut self, node: NodeId, _: Window) {
         self.push(Kind::Enter, node);
-        // The best of no children yet, of their lower bounds as of their upper ones.
+        // Before the first child the best value and both ends of the range are the worst value.
         let player = self.tree.player(node);
         let worst = self.infinity(player);
         let before = match self.open {
@@ -318,7 +317,7 @@ impl Observer for Recorder {
     fn cutoff(&mut self, node: NodeId, _: NodeId, pruned: u32) {
         self.push(Kind::Cutoff, node);
         self.tally.cutoff(pruned);
-        // The true values of the pruned children are unknown.
+        // The true values of pruned children can be anything.
         if pruned > 0 {
             let player = self.known[self.open - 1].player;
             let anything = self.infinity(player.opponent());

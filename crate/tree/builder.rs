@@ -14,8 +14,8 @@ pub struct TreeBuilder {
 impl TreeBuilder {
     /// An empty tree in which `root` moves first.
     pub fn new(root: Player) -> TreeBuilder {
-        // Columns that grow are copied each time they are full, and those of a large tree shall not
-        // be full at one time.
+        // A full column is copied to a larger place. Different capacities keep the columns of a large tree from
+        // being copied in the same slice.
         let mut tree = GameTree::default();
         tree.parent.reserve_exact(4);
         tree.end.reserve_exact(5);
@@ -29,24 +29,23 @@ impl TreeBuilder {
         }
     }
 
-    /// Refuses more nodes than so many.
+    /// Sets the most nodes that the tree may have.
     pub fn at_most(self, nodes: usize) -> TreeBuilder {
         let most = nodes.min(MAX_NODES);
         TreeBuilder { most, ..self }
     }
 
-    /// How many nodes there are so far.
+    /// The number of nodes so far.
     pub fn len(&self) -> usize {
         self.tree.len()
     }
 
-    /// Whether there is none yet.
+    /// Whether no node has been added.
     pub fn is_empty(&self) -> bool {
         self.tree.is_empty()
     }
 
-    /// Adds once more a subtree of a game that is closed already and as deep below the root as the new
-    /// one comes to lie.
+    /// Adds a copy of a closed subtree of a game. The original must lie at the same depth as the copy.
     pub(crate) fn repeat(&mut self, node: NodeId) -> Result<NodeId, TreeError> {
         let tree = &mut self.tree;
         let copy = tree.len();
@@ -66,13 +65,13 @@ impl TreeBuilder {
         Ok(copy as NodeId)
     }
 
-    /// Takes the memory for so many nodes at once, instead of more and more.
+    /// Allocates memory for so many nodes at once.
     pub fn make_room(&mut self, nodes: usize) {
         self.tree.make_room(nodes);
         self.tree.moves.reserve_exact(nodes);
     }
 
-    /// How many inner nodes are open.
+    /// The number of open inner nodes.
     pub fn depth(&self) -> usize {
         self.open.len()
     }
@@ -84,7 +83,7 @@ impl TreeBuilder {
         Ok(node)
     }
 
-    /// Adds a leaf; without a `value` nobody knows it.
+    /// Adds a leaf. Without a `value` its value is unknown.
     pub fn leaf(&mut self, value: Option<f64>) -> Result<NodeId, TreeError> {
         self.push(None, value)
     }
@@ -109,12 +108,12 @@ impl TreeBuilder {
         self.tree.labels.insert(node, label);
     }
 
-    /// Says which symbol stands for the unknown value of a leaf.
+    /// Sets the symbol for the unknown value of a leaf.
     pub fn set_symbol(&mut self, leaf: NodeId, symbol: &str) {
         self.tree.symbols.insert(leaf, symbol);
     }
 
-    /// Says which move led to a node.
+    /// Sets the move that led to a node.
     pub fn set_move(&mut self, node: NodeId, played: Move) {
         let moves = &mut self.tree.moves;
         let node = node as usize;
@@ -127,7 +126,7 @@ impl TreeBuilder {
         }
     }
 
-    /// The tree, if it is whole.
+    /// The tree. Fails if a node is still open or there is none.
     pub fn finish(mut self) -> Result<GameTree, TreeError> {
         if !self.tree.moves.is_empty() {
             self.tree.moves.resize(self.tree.len(), 0);
@@ -160,7 +159,7 @@ impl TreeBuilder {
         self.tree.parent.push(parent.unwrap_or(0));
         self.tree.end.push(node + 1);
         self.tree.player.push(player.unwrap_or(turn));
-        // Adding zero turns −0 into 0, so that no sign hides in a printed tree.
+        // Adding zero turns −0 into 0, so that a printed tree never shows −0.
         self.tree.value.push(value.map_or(f64::NAN, |v| v + 0.0));
         Ok(node)
     }

@@ -7,31 +7,30 @@ use super::labels::Labels;
 use super::wide::{Wide, Widening};
 use super::{Move, NodeId, Player, Sliced};
 
-/// A game tree. Equality compares everything, names and moves included, but not the numbers that
-/// the nodes once had.
+/// A game tree. Equality compares everything, names and moves included, except the numbers of the nodes as given.
 #[derive(Clone, Debug, Default)]
 pub struct GameTree {
     pub(super) parent: Vec<NodeId>,
     pub(super) end: Vec<NodeId>,
     pub(super) player: Vec<Player>,
-    /// NaN where nobody gave a value.
+    /// NaN where no value is given.
     pub(super) value: Vec<f64>,
     pub(super) labels: Labels,
     pub(super) symbols: Labels,
     /// The moves that led to the nodes; empty if the tree was not expanded from a game.
     pub(super) moves: Vec<Move>,
-    /// By node its number as given, and the other way round; empty if no node has moved.
+    /// The number as given of each node, and the inverse; both empty if the order is as given.
     pub(super) given: Vec<NodeId>,
     pub(super) placed: Vec<NodeId>,
     pub(super) height: u32,
-    /// Whether the same player is to move twice running somewhere.
+    /// Whether a player moves twice in succession somewhere.
     pub(super) again: bool,
-    /// Made when it is asked for, unless a [`Widening`] has made it.
+    /// Computed at the first use, unless a [`Widening`] has computed it.
     pub(super) wide: OnceCell<Wide>,
 }
 
 impl GameTree {
-    /// Takes the memory of the columns that every tree has, for so many nodes.
+    /// Allocates the columns that every tree has, for so many nodes.
     pub(super) fn make_room(&mut self, nodes: usize) {
         self.parent.reserve_exact(nodes);
         self.end.reserve_exact(nodes);
@@ -39,7 +38,7 @@ impl GameTree {
         self.value.reserve_exact(nodes);
     }
 
-    /// Gives back the memory that no node has needed.
+    /// Releases unused memory.
     pub(super) fn give_back(&mut self) {
         self.parent.shrink_to_fit();
         self.end.shrink_to_fit();
@@ -48,13 +47,13 @@ impl GameTree {
         self.moves.shrink_to_fit();
     }
 
-    /// How many nodes there are; at least 1.
+    /// The number of nodes, at least 1.
     #[inline]
     pub fn len(&self) -> usize {
         self.parent.len()
     }
 
-    /// Never: a tree has a root.
+    /// Always false: a tree has a root.
     pub fn is_empty(&self) -> bool {
         self.parent.is_empty()
     }
@@ -64,7 +63,7 @@ impl GameTree {
         self.height
     }
 
-    /// Whether the turn passes at every node.
+    /// Whether the players alternate everywhere.
     pub fn alternates(&self) -> bool {
         !self.again
     }
@@ -87,17 +86,17 @@ impl GameTree {
         self.end[node as usize]
     }
 
-    /// The parents of all nodes; the root's is the root.
+    /// The parent of each node; the parent of the root is the root.
     pub(crate) fn parents(&self) -> &[NodeId] {
         &self.parent
     }
 
-    /// By node one past the last of its subtree.
+    /// For each node, one past the last node of its subtree.
     pub(crate) fn ends(&self) -> &[NodeId] {
         &self.end
     }
 
-    /// How many nodes the subtree of `node` has, itself included.
+    /// The number of nodes of the subtree of `node`, `node` included.
     #[inline]
     pub fn size(&self, node: NodeId) -> u32 {
         self.end(node) - node
@@ -129,7 +128,7 @@ impl GameTree {
         self.player[node as usize]
     }
 
-    /// The value of a leaf, or the static value of an inner node; `None` where nobody knows it.
+    /// The value of a leaf, or the static value of an inner node; `None` if it is unknown.
     #[inline]
     pub fn value(&self, node: NodeId) -> Option<f64> {
         let value = self.value[node as usize];
@@ -151,8 +150,8 @@ impl GameTree {
         self.labels.iter().chain(self.symbols.iter())
     }
 
-    /// By node the moves that led there, of which the root's is none; empty if the tree was not
-    /// expanded from a game.
+    /// The move that led to each node (the entry of the root means nothing); empty if the tree was not expanded from
+    /// a game.
     pub fn moves(&self) -> &[Move] {
         &self.moves
     }
@@ -173,7 +172,7 @@ impl GameTree {
         }
     }
 
-    /// The same from the child of some number on, which counts from 0; a look finds it among many.
+    /// The children from number `from` on, which counts from 0. Finding the first takes bounded time.
     pub fn children_from(&self, node: NodeId, number: usize) -> Children<'_> {
         let (next, passed) = self.wide().up_to_number(node, number);
         let mut children = Children {
@@ -184,7 +183,7 @@ impl GameTree {
         children
     }
 
-    /// How many children `node` has.
+    /// The number of children of `node`.
     pub fn child_count(&self, node: NodeId) -> usize {
         let (next, passed) = self.wide().up_to_number(node, usize::MAX);
         let rest = Children {
@@ -198,8 +197,8 @@ impl GameTree {
         self.wide.get_or_init(|| Wide::new(&self.end))
     }
 
-    /// Goes on with counting the children of nodes that have many: by so many children, or those that are left.
-    /// Whether that was all. Pass the same `widening` each time.
+    /// Continues the index of nodes with many children by so many children. Returns whether it is complete. Pass the
+    /// same `widening` each time.
     pub(crate) fn widen(&self, widening: &mut Widening, children: usize) -> bool {
         if self.wide.get().is_some() {
             return true;
@@ -208,7 +207,7 @@ impl GameTree {
         wide.is_some_and(|wide| self.wide.set(wide).is_ok())
     }
 
-    /// How much of that is done, 0 … 1.
+    /// The share of that index that is done, 0 … 1.
     pub(crate) fn widened_share(&self, widening: &Widening) -> f64 {
         widening.share(&self.end)
     }

@@ -1,4 +1,4 @@
-//! Why there is no tree.
+//! The errors of building a tree.
 
 use serde::Serialize;
 
@@ -11,16 +11,16 @@ pub enum TreeError {
         /// [`MAX_DEPTH`](super::MAX_DEPTH).
         limit: usize,
     },
-    /// The tree would have more nodes than are taken in.
+    /// The tree would have too many nodes.
     TooManyNodes {
-        /// [`MAX_NODES`](super::MAX_NODES), or less.
+        /// The most nodes: [`MAX_NODES`](super::MAX_NODES), or less if the host lowers it.
         limit: usize,
     },
-    /// There is no room for it, though it is within the other limits.
+    /// There is too little memory, though the tree is within the other limits.
     TooLittleMemory {
-        /// So many megabytes at a time are not to be had.
+        /// The megabytes that one stage needs.
         needed: usize,
-        /// So many can be had in all, where the browser gives as much as WebAssembly takes.
+        /// The most megabytes that WebAssembly can address.
         limit: usize,
     },
     /// An inner node has no children, or is still open at the end.

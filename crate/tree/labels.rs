@@ -1,6 +1,6 @@
 //! Texts of a few nodes or moves among many.
 
-/// Texts by number. Inserting after all others is quick, as in a walk through a tree.
+/// Texts by number, as a sorted list. Inserting at the end is fast, and a walk in preorder always does.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Labels {
     numbers: Vec<u32>,
@@ -14,7 +14,7 @@ impl Labels {
         self.texts.get(at).map(AsRef::as_ref)
     }
 
-    /// Gives a number a text, in place of the one it had.
+    /// Sets the text of a number.
     pub(crate) fn insert(&mut self, number: u32, text: &str) {
         let last = self.numbers.last();
         let found = match last.is_none_or(|&last| last < number) {

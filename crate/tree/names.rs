@@ -8,7 +8,7 @@ use super::labels::Labels;
 use super::node_set::NodeSet;
 use super::{GameTree, Move, NodeId, Player};
 
-/// The most inner nodes that are given letters, A … ZZ. More would not help anybody to find one.
+/// The most inner nodes that are named by letters, A … ZZ. Longer names would not help to find a node.
 const MAX_LETTERED: usize = 26 * 27;
 
 /// Names of all nodes: labels and symbols; in the tree of a game the moves that led to them; and
@@ -20,8 +20,8 @@ pub struct Names {
 }
 
 impl Names {
-    /// Gives letters row by row from the root, passing over those that are labels already. They
-    /// follow the tree as given, so that a node is called the same in every order.
+    /// Assigns letters row by row from the root, except those in use as labels. They follow the tree as given, so that
+    /// a node has the same name in every order.
     pub fn new(tree: &GameTree) -> Names {
         let Some(unnamed) = unnamed(tree) else {
             return Names::default();
@@ -45,7 +45,7 @@ impl Names {
         names
     }
 
-    /// The same names, and for each move in the tree of a game its text.
+    /// Adds the text of each move in the tree of a game.
     pub fn with_moves(mut self, tree: &GameTree, text: impl Fn(Move) -> String) -> Names {
         let mut seen = vec![false; usize::from(Move::MAX) + 1];
         for &played in tree.moves().iter().skip(1) {
@@ -56,7 +56,7 @@ impl Names {
         self
     }
 
-    /// The same names, with one for the root in place of a letter.
+    /// Names the root by `text` instead of a letter.
     pub fn with_root(mut self, text: Option<String>) -> Names {
         if let Some(text) = text {
             self.letters.insert(0, &text);
@@ -64,8 +64,7 @@ impl Names {
         self
     }
 
-    /// The name of a node. An unnamed inner node of a large tree is called by its number; an
-    /// unnamed leaf has no name.
+    /// The name of a node. The name of an unnamed inner node of a large tree is its number; an unnamed leaf has none.
     pub fn name(&self, tree: &GameTree, node: NodeId) -> Option<String> {
         let given = tree.label(node).or(tree.symbol(node));
         let given = given.or(self.move_to(tree, node));
@@ -82,7 +81,7 @@ impl Names {
         self.moves.get(tree.move_to(node)?.into())
     }
 
-    /// What a sentence needs to speak of a node.
+    /// The parameters by which a sentence names a node.
     pub fn place(&self, tree: &GameTree, node: NodeId) -> Place {
         let parent = tree.parent(node);
         Place {
@@ -97,7 +96,7 @@ impl Names {
     }
 }
 
-/// A node as a sentence speaks of it: "C", or "child 2 of B".
+/// How a sentence names a node: "C", or "child 2 of B".
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Place {
     /// The node.

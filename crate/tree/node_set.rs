@@ -4,7 +4,7 @@ use std::collections::BinaryHeap;
 
 use crate::tree::NodeId;
 
-/// Nodes in the order of their numbers, each once. Made from a list; cheap to ask.
+/// A sorted list of nodes without duplicates.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct NodeSet(Vec<NodeId>);
 
@@ -14,12 +14,12 @@ impl NodeSet {
         self.0.binary_search(node).is_ok()
     }
 
-    /// Whether there is none.
+    /// Whether the set is empty.
     pub fn is_empty(&self) -> bool {
         self.0.is_empty()
     }
 
-    /// How many there are.
+    /// The number of nodes.
     pub fn len(&self) -> usize {
         self.0.len()
     }
@@ -32,7 +32,7 @@ impl NodeSet {
 
 impl From<Vec<NodeId>> for NodeSet {
     fn from(mut nodes: Vec<NodeId>) -> NodeSet {
-        // Nodes mostly come in order. Sorting by a heap takes a tenth of the code of `sort`.
+        // The list is mostly sorted already, and a heap takes a tenth of the code of `sort`.
         if !nodes.windows(2).all(|pair| pair[0] <= pair[1]) {
             nodes = BinaryHeap::from(nodes).into_sorted_vec();
         }

@@ -1,13 +1,13 @@
 //! Numbers as text, and text as numbers. Both directions are exact: what is printed is the shortest
 //! decimal that reads back as the same number, and what is read is the nearest number there is.
-//! What is most common is done here, and the host does the rest.
+//! Short numbers are handled here, all others by the host.
 
 use crate::boundary::host;
 
-/// How many digits a whole number can have so that all of them are exact.
+/// The most digits with which every whole number is an exact `f64`.
 const EXACT_DIGITS: usize = 15;
 
-/// Powers of ten that are exact.
+/// The powers of ten that an `f64` represents exactly.
 const POWERS: [f64; 16] = [
     1e0, 1e1, 1e2, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9, 1e10, 1e11, 1e12, 1e13, 1e14, 1e15,
 ];
@@ -57,8 +57,7 @@ pub fn read(text: &str) -> Option<f64> {
     Some(if minus { -size } else { size })
 }
 
-/// With three digits behind the point, the last of them rounded, or with two and an exponent where
-/// that would be much too long or say nothing.
+/// The number rounded to three decimals; to two with an exponent, where three decimals would be too long or all zeros.
 pub fn rounded(value: f64) -> String {
     let sign = if value < 0.0 { "-" } else { "" };
     let size = value.abs();
@@ -74,8 +73,7 @@ pub fn rounded(value: f64) -> String {
     format!("{sign}{}.{:02}e{exponent}", digits / 100, digits % 100)
 }
 
-/// The first four digits of a printed number without a sign, and the exponent when the point stands
-/// behind the first of them.
+/// The first four digits of a printed number without its sign, and its decimal exponent in scientific notation.
 fn scientific(printed: &str) -> (u32, i32) {
     let (mantissa, exponent) = printed.split_once('e').unwrap_or((printed, "0"));
     let exponent: i32 = exponent.parse().unwrap_or(0);

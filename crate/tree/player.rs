@@ -22,7 +22,7 @@ impl Player {
         }
     }
 
-    /// The value that is worse for this player than any other: where its best-so-far starts.
+    /// The worst value for this player: the initial best value of its nodes.
     #[inline]
     pub fn worst(self) -> f64 {
         match self {
@@ -31,7 +31,7 @@ impl Player {
         }
     }
 
-    /// Whether this player likes `a` better than `b`.
+    /// Whether `a` is better than `b` for this player.
     #[inline]
     pub fn prefers(self, a: f64, b: f64) -> bool {
         match self {
@@ -40,7 +40,7 @@ impl Player {
         }
     }
 
-    /// The one of the two that this player likes better.
+    /// The better of the two for this player; `a` if they are equal.
     #[inline]
     pub fn better(self, a: f64, b: f64) -> f64 {
         if self.prefers(b, a) { b } else { a }

@@ -2,34 +2,34 @@
 
 use super::{GameTree, NodeId};
 
-/// A tree that is put in another order, a bounded number of nodes at a time; see
+/// Builds a tree with its children in another order, a bounded number of nodes at a time; see
 /// [`GameTree::reordered`].
 #[derive(Debug)]
 pub(crate) struct Reordering {
     pub tree: GameTree,
-    /// The nodes to come, each by its old number and with its new parent; the next last.
+    /// A stack of the nodes to copy, by their old numbers, each with its new parent.
     pending: Vec<(NodeId, NodeId)>,
-    /// The node taken over last, by its old number.
+    /// The old number of the node copied last.
     old: NodeId,
-    /// Its children, by their old numbers.
+    /// The old numbers of its children.
     children: Vec<NodeId>,
     next: Next,
-    /// How many nodes have their place among their siblings.
+    /// The number of nodes that are in order among their siblings.
     arranged: usize,
 }
 
-/// What is to be done next.
+/// The next piece of work.
 #[derive(Clone, Copy, Debug, PartialEq)]
 enum Next {
-    /// Taking the memory.
+    /// Allocating memory.
     Begin,
-    /// Taking over a node.
+    /// Copying a node.
     Take,
-    /// Finding its children, from this one on.
+    /// Listing the children of that node, from this one on.
     Find(NodeId),
-    /// Putting them in order.
+    /// Arranging these children.
     Arrange,
-    /// Having them wait for their turn.
+    /// Pushing them on the stack of nodes to copy.
     Queue,
 }
 
@@ -50,10 +50,10 @@ impl Reordering {
         }
     }
 
-    /// Does so much work, about a node each, or what is left, and says whether that was all.
+    /// Handles about `nodes` nodes and returns whether all are done.
     ///
-    /// `arrange` is given an inner node, its children, and how many of them it may look at; it says
-    /// whether they are in order, or is given them again.
+    /// `arrange` gets an inner node, its children, and how many of them it may handle. It returns whether they are in
+    /// order; otherwise it is called again with the same children.
     pub fn advance(
         &mut self,
         from: &GameTree,
@@ -112,14 +112,13 @@ impl Reordering {
         self.next == Next::Take && self.pending.is_empty()
     }
 
-    /// How much of the tree is taken over, 0 … 1, if so much of what `arrange` was given last is in
-    /// order.
+    /// The share of the work that is done, 0 … 1, if the share `part` of the children passed to `arrange` is in order.
     pub fn share(&self, part: f64) -> f64 {
         let arranged = self.arranged as f64 + part * self.children.len() as f64;
         (self.tree.len() as f64 + arranged) / (2.0 * self.tree.placed.len().max(1) as f64)
     }
 
-    /// At once: columns that grow are copied, and those of a large tree all at one time.
+    /// Allocates all columns at once: columns that grow would be copied, and those of a large tree all at the same time.
     fn begin(&mut self, nodes: usize) {
         self.tree.make_room(nodes);
         self.tree.given.reserve_exact(nodes);
@@ -148,10 +147,10 @@ impl Reordering {
 }
 
 impl GameTree {
-    /// The same tree with each node's children put in another order. Nodes have new numbers then;
-    /// [`GameTree::given`] still knows the old ones, however often they change.
+    /// The same tree with the children of each node in another order. Nodes are numbered anew; [`GameTree::given`]
+    /// has their numbers as given, however often the order changes.
     ///
-    /// `arrange` is given each inner node and its children, and may permute them.
+    /// `arrange` gets each inner node with its children, and may permute them.
     pub fn reordered(&self, mut arrange: impl FnMut(NodeId, &mut [NodeId])) -> GameTree {
         let mut arrange = |node, children: &mut Vec<NodeId>, _| {
             arrange(node, children);

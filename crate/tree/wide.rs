@@ -1,13 +1,13 @@
-//! Children by number, where a node has so many that counting them takes long.
+//! An index of children by number, for nodes with very many children.
 
 use std::convert::Infallible;
 
 use super::{NodeId, Sliced};
 
-/// Distance of two children whose numbers are kept. At most so many are counted one by one.
+/// Every so manyth child is in the index. The children between are counted one by one.
 const STRIDE: usize = 1024;
 
-/// For each node with more than [`STRIDE`] children, every 1024th of them, by node in preorder.
+/// For each node with more than [`STRIDE`] children every 1024th child; nodes in preorder.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Wide {
     marks: Vec<(NodeId, Vec<NodeId>)>,
@@ -18,18 +18,18 @@ pub(crate) struct Wide {
 pub(crate) struct Widening {
     wide: Wide,
     node: NodeId,
-    /// The child of `node` to be counted next; 0 before the first.
+    /// The next child of `node` to count; 0 before the first.
     child: NodeId,
     /// How many children of `node` have been counted.
     number: usize,
 }
 
 impl Widening {
-    /// Counts a child, or goes on to the next node.
+    /// Counts one child, or moves on to the next node.
     fn count(&mut self, ends: &[NodeId]) {
         let end = ends[self.node as usize];
         if self.child == 0 {
-            // A smaller subtree has no node with many children.
+            // A subtree this small has no node with many children.
             match (end - self.node) as usize <= STRIDE {
                 true => self.node = end,
                 false => self.child = self.node + 1,
@@ -79,12 +79,12 @@ impl Wide {
         wide
     }
 
-    /// The last kept child of `node` whose number is at most `number`, and its number.
+    /// The last indexed child of `node` whose number is at most `number`, with its number.
     pub(super) fn up_to_number(&self, node: NodeId, number: usize) -> (NodeId, usize) {
         self.mark(node, |marks| (number / STRIDE).min(marks.len()))
     }
 
-    /// The last kept child of `node` that is not after `child`, and its number.
+    /// The last indexed child of `node` that is not after `child`, with its number.
     pub(super) fn up_to(&self, node: NodeId, child: NodeId) -> (NodeId, usize) {
         self.mark(node, |marks| marks.partition_point(|&mark| mark <= child))
     }

@@ -1,4 +1,4 @@
-//! Two searches of one tree, held against each other node by node.
+//! Compares two searches of one tree node by node.
 
 use serde::Serialize;
 
@@ -16,25 +16,25 @@ pub struct Only {
     pub nodes: u32,
     /// The topmost of them, as the search that enters them numbers them; the first few.
     pub tops: Vec<NodeId>,
-    /// How many more topmost ones there are.
+    /// The number of further topmost nodes.
     pub more: u32,
 }
 
-/// What is found by looking at every node of the first of two searches, by the end of both.
+/// The differences of two finished searches, found node by node of the first one.
 #[derive(Debug)]
 pub struct Comparison {
-    /// Where they differ.
+    /// The nodes in which the searches differ.
     pub differing: Differing,
     /// The nodes that the first one enters and the other does not.
     pub only: Only,
     /// The next node.
     node: NodeId,
-    /// Where the subtree ends whose top only the first one has entered last.
+    /// The end of the last subtree that only the first search enters.
     end: NodeId,
 }
 
 impl Comparison {
-    /// No node has been looked at.
+    /// No node has been compared.
     pub fn new(one: &Trace) -> Comparison {
         Comparison {
             differing: Differing::new(one.tree().len()),
@@ -44,7 +44,7 @@ impl Comparison {
         }
     }
 
-    /// All of it at once.
+    /// Compares all nodes at once.
     pub fn of(one: &Trace, other: &Trace) -> Comparison {
         let mut comparison = Comparison::new(one);
         comparison.advance(one, other, usize::MAX);
@@ -73,7 +73,7 @@ impl Comparison {
         let entered = there.enters(twin);
         if here.enters(node) && !entered {
             self.only.nodes += 1;
-            // Whatever is entered below it is only here, too.
+            // Its descendants are entered only here, too, and need not be named.
             if node >= self.end {
                 self.end = tree.end(node);
                 match self.only.tops.len() < NAMED {

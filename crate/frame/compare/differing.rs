@@ -1,5 +1,4 @@
-//! All nodes in which two searches differ, so that a part of the tree can be asked at a cost that does
-//! not grow with it.
+//! An index of all nodes in which two searches differ. The cost of a query does not grow with the tree.
 
 use std::ops::Range;
 
@@ -9,20 +8,20 @@ use crate::tree::NodeId;
 
 const BITS: usize = 64;
 
-/// The nodes that one of two searches ever enters and the other ever prunes, by the numbers of the
-/// first. By some step of the other those are decided whose twins are before its frontier, wherever
-/// they stand in this one's order; so of many nodes the least twin is kept.
+/// The nodes that one of two searches enters and the other prunes, by their numbers in the first search. The twin of a
+/// node is the same node in the other search, which may have another order. At a step of the other search all twins
+/// before its frontier are decided, so the index stores the least twin of each group of nodes.
 #[derive(Debug)]
 pub struct Differing {
-    /// A bit a node.
+    /// One bit per node.
     words: Vec<u64>,
-    /// The least twin of the differing nodes of a word at `words.len()` + its number; before them, at
-    /// i, the lesser of those at 2i and 2i + 1.
+    /// A segment tree: the least twin of the differing nodes of word w is at `words.len()` + w, and entry i is the lesser
+    /// of the entries 2i and 2i + 1.
     least: Vec<NodeId>,
 }
 
 impl Differing {
-    /// None of so many nodes.
+    /// No differing node among so many nodes.
     pub(super) fn new(nodes: usize) -> Differing {
         let count = nodes.div_ceil(BITS);
         Differing {
@@ -39,14 +38,14 @@ impl Differing {
         self.least[least] = self.least[least].min(twin);
     }
 
-    /// All are added.
+    /// Completes the index after the last node is added.
     pub(super) fn finish(&mut self) {
         for at in (1..self.words.len()).rev() {
             self.least[at] = self.least[2 * at].min(self.least[2 * at + 1]);
         }
     }
 
-    /// Whether any of a range of nodes of `frame` differs from `other` by now.
+    /// Whether any node of a range of `frame` differs from `other` at their steps.
     pub fn any(&self, nodes: Range<NodeId>, frame: &Frame, other: &Frame) -> bool {
         let nodes = nodes.start as usize..nodes.end.min(frame.frontier()) as usize;
         if nodes.is_empty() {

@@ -1,7 +1,6 @@
-//! Two searches of one tree, held against each other: by other rules, or in another order.
+//! Compares two searches of one tree, by different rules or in different orders.
 //!
-//! Orders number the nodes anew, so a node of one search is found in the other by the number it has
-//! in the tree as given.
+//! Each order numbers the nodes anew, so a node of one search is found in the other by its number as given.
 
 mod comparison;
 mod differing;
@@ -14,7 +13,7 @@ use crate::trace::Trace;
 use crate::trace::event::Kind;
 use crate::tree::{GameTree, NodeId};
 
-/// Whether both are one tree in whatever order. Names do not count.
+/// Whether both are the same tree, in any order. Names are ignored.
 pub fn same_tree(one: &GameTree, other: &GameTree) -> bool {
     let bits = |tree: &GameTree, node| tree.value(node).map(f64::to_bits);
     one.len() == other.len()
@@ -33,13 +32,11 @@ pub fn twin(one: &GameTree, node: NodeId, other: &GameTree) -> Option<NodeId> {
     other.placed(one.given(node))
 }
 
-/// The step of `other` that corresponds to a step of `one`: the same event about the same node, or
-/// what became of it there.
+/// The step of `other` that corresponds to a step of `one`: the same event of the same node, if there is one.
 ///
-/// Where `other` does not cut, that is the comparison after which `one` did. Where it never enters
-/// the node, it is the cutoff that pruned it, or the evaluation at the depth limit above it. The
-/// beginning corresponds to the beginning, the end to the end, and so does whatever `other` did not
-/// get to before it had to stop.
+/// If `other` does not cut where `one` does, it is the comparison before the cutoff. If `other` never enters the node, it
+/// is the cutoff that pruned the node, or the evaluation at the depth limit above it. The first steps correspond, and so
+/// do the last ones; a step that `other` did not reach before it had to stop corresponds to its last step.
 pub fn counterpart(one: &Trace, step: u32, other: &Trace) -> u32 {
     if step == 0 {
         return 0;
@@ -71,7 +68,7 @@ fn evaluated(trace: &Trace, node: NodeId) -> Option<u32> {
     entered.map(|entered| entered + 1)
 }
 
-/// The step that kept `node` from being entered; the last one, if that was none.
+/// The step because of which `node` is never entered; the last step, if there is none.
 fn prevented(trace: &Trace, node: NodeId) -> u32 {
     let tree = trace.tree();
     let ancestors = std::iter::successors(tree.parent(node), |&n| tree.parent(n));

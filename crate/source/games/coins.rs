@@ -3,8 +3,8 @@
 use super::{Cell, Drawing, Game};
 use crate::tree::{MAX_DEPTH, Move, Player};
 
-/// The game of the coins. A move is the number of coins that it leaves: so each node, the root too, is
-/// called by the coins that are left there, and none has the name of its parent.
+/// The game of coins. A move is the number of coins that it leaves, so that each node is named by its coins, and no node
+/// has the name of its parent.
 ///
 /// Should coins be left of which nobody may take so few, who would have to move loses all the same.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -67,12 +67,12 @@ impl Game for Coins {
         })
     }
 
-    /// Looks tell nothing of who wins.
+    /// No static evaluation tells who wins.
     fn evaluate(&self, _: &Position) -> f64 {
         0.0
     }
 
-    /// With a sign for coins, lest it be taken for a value.
+    /// With a sign for coins, so that it is not mistaken for a value.
     fn move_text(&self, left: Move) -> String {
         format!("{left}○")
     }

@@ -1,10 +1,10 @@
-//! A game into a tree. No recursion: a game may be as deep as a tree may be.
+//! Expands a game into a tree, without recursion: a game may be as deep as a tree.
 
 use super::Game;
 use crate::tree::{GameTree, Limits, MAX_DEPTH, Move, NodeId};
 use crate::tree::{Sliced, TreeBuilder, TreeError, headway};
 
-/// How much of an expansion is counting, where a game has to be counted.
+/// The share of the work that counting takes, where a game has to be counted first.
 const COUNTING: f64 = 0.3;
 
 /// Expands a game to `depth` plies, or to its end. Every node has a value, so that a search may stop
@@ -14,23 +14,23 @@ pub fn expand<G: Game>(game: &G, depth: Option<u32>) -> Result<GameTree, TreeErr
 }
 
 /// How many nodes a game has to `depth` plies, or to its end; an error where they are too many.
-/// This takes next to no memory, and plays none of the moves of the last ply. Few plies are counted
-/// first: a large tree is too large soon, and nobody looks for it among its last moves.
+/// Counting takes little memory and does not play the moves of the last ply. Few plies are counted first, so that a
+/// tree that is far too large is refused early.
 pub fn count<G: Game>(game: &G, depth: Option<u32>) -> Result<usize, TreeError> {
     Count::new(game, depth, Limits::default()).finish(game)
 }
 
-/// An expansion under way: first a count, lest memory be taken for a tree that is too large.
+/// Expands a game. Nodes are counted first, so that no memory is taken for a tree that is too large.
 pub struct Expansion<G: Game> {
-    /// Until that is done.
+    /// `None` once the nodes are counted.
     count: Option<Count<G>>,
-    /// How many nodes there will be at most, once that is known.
+    /// The most nodes that the tree can have, once that is known.
     most: usize,
-    /// Whether they had to be counted.
+    /// Whether the nodes had to be counted.
     counted: bool,
     walk: Walk<G>,
     tree: TreeBuilder,
-    /// By number the nodes of the positions gone down from, of which no second one is the root's 0.
+    /// The node of each expanded position, by the number of the position; 0 where there is none (the root never recurs).
     known: Vec<NodeId>,
 }
 
@@ -96,7 +96,7 @@ impl<G: Game> Sliced<G> for Expansion<G> {
     type Output = GameTree;
     type Error = TreeError;
 
-    /// Looks at so many positions, or adds so many nodes.
+    /// Counts so many positions, or adds so many nodes.
     fn advance(&mut self, game: &G, positions: usize) -> Result<Option<GameTree>, TreeError> {
         if let Some(count) = &mut self.count {
             if let Some(nodes) = count.advance(game, positions)? {
@@ -127,9 +127,9 @@ impl<G: Game> Sliced<G> for Expansion<G> {
     }
 }
 
-/// An expansion of any game, which it knows itself.
+/// An expansion that owns its game.
 pub trait Expanding: Sliced<Output = GameTree, Error = TreeError> {
-    /// How many nodes there will be, or are, as far as is known.
+    /// The number of nodes that the tree will have, or those so far.
     fn most(&self) -> usize;
 }
 
@@ -155,16 +155,16 @@ impl<G: Game> Expanding for (G, Expansion<G>) {
     }
 }
 
-/// A count under way, to one ply, to two, to four and so on: each goes as far as all before together.
+/// Counts nodes to one ply, to two, to four and so on.
 struct Count<G: Game> {
     walk: Walk<G>,
     nodes: usize,
-    /// How many plies are asked for, and how many nodes are taken in.
+    /// The plies asked for, and the most nodes accepted.
     plies: usize,
     most: usize,
-    /// How many counts were not enough.
+    /// The number of counts that did not reach the end.
     passes: i32,
-    /// Whether this one ends where the game may go on.
+    /// Whether this count stopped at positions where the game may go on.
     cut: bool,
 }
 
@@ -181,7 +181,7 @@ impl<G: Game> Count<G> {
         }
     }
 
-    /// Begins again, to twice as many plies.
+    /// Starts again with twice as many plies.
     fn deepen(&mut self, game: &G) {
         let limit = self.walk.limit.saturating_mul(2).min(self.plies);
         self.walk = Walk::new(game, limit);
@@ -239,19 +239,18 @@ fn plies(depth: Option<u32>) -> usize {
     depth.map_or(usize::MAX, |depth| depth as usize)
 }
 
-/// Where a walk through a game stands.
+/// A walk through the positions of a game in preorder.
 struct Walk<G: Game> {
     limit: usize,
-    /// Whether the start has been reached.
+    /// Whether the walk has begun.
     begun: bool,
-    /// The positions from the root's to the one reached last, which are played where they lie.
+    /// The positions from the root to the present one. Moves are played in place.
     path: Vec<Level<G::Position>>,
-    /// Moves still to be played, those of the last position last, the next at the very end.
+    /// A stack of the moves still to play; the next one is last.
     pending: Vec<Move>,
 }
 
-/// A position on the way, and how many of its moves are still to be played; no moves until it is gone
-/// down from.
+/// A position on the path, and how many of its moves are still to be played; 0 until [`Walk::descend`] lists them.
 struct Level<P> {
     position: P,
     left: u32,
@@ -278,7 +277,7 @@ impl<G: Game> Walk<G> {
         }
     }
 
-    /// Goes to the next position in preorder, and says which move leads to it.
+    /// Moves to the next position in preorder, and returns the move that led to it.
     #[inline]
     fn next(&mut self, game: &G) -> Option<Option<Move>> {
         if !self.begun {
@@ -295,18 +294,18 @@ impl<G: Game> Walk<G> {
         Some(Some(played))
     }
 
-    /// How many plies the position reached last lies below the root.
+    /// The depth of the present position.
     fn depth(&self) -> usize {
         self.path.len() - 1
     }
 
-    /// The position reached last; `None` once all have been.
+    /// The present position; `None` at the end of the walk.
     fn position(&self) -> Option<&G::Position> {
         self.path.last().map(|level| &level.position)
     }
 
-    /// Finds the moves that lead on from there, none at the depth limit, and says how many. They are
-    /// to be played next, unless they are [passed over](Walk::pass).
+    /// Lists the moves from the present position, none at the depth limit, and returns their number. The walk plays
+    /// them next, unless [`Walk::pass`] drops them.
     fn descend(&mut self, game: &G) -> u32 {
         let before = self.pending.len();
         let depth = self.depth();
@@ -321,7 +320,7 @@ impl<G: Game> Walk<G> {
         level.moves
     }
 
-    /// Leaves out the moves found last.
+    /// Drops the moves listed last.
     fn pass(&mut self) {
         if let Some(level) = self.path.last_mut() {
             let left = self.pending.len() - level.left as usize;

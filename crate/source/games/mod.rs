@@ -23,10 +23,9 @@ use serde::Serialize;
 
 use crate::tree::{GameTree, Limits, Move, NodeId, Player, TreeError};
 
-/// The rules of a game of two sides with nothing hidden and nothing left to chance, and the position
-/// it starts from.
+/// The rules and the start position of a game of two players with perfect information and no chance.
 pub trait Game {
-    /// What changes as the game is played.
+    /// The state of the game.
     type Position: Clone;
 
     /// The position at the root.
@@ -44,31 +43,31 @@ pub trait Game {
     /// The value for MAX of a game that is over; `None` while it goes on.
     fn outcome(&self, position: &Self::Position) -> Option<f64>;
 
-    /// What a position is worth to MAX by its looks, strictly between a loss and a win.
+    /// The static evaluation of a position for MAX, strictly between a loss and a win.
     fn evaluate(&self, position: &Self::Position) -> f64;
 
-    /// A move in signs, such as `b2`.
+    /// The notation of a move, such as `b2`.
     fn move_text(&self, played: Move) -> String;
 
-    /// What the root is called, if its position has a name as short as a move.
+    /// The name of the root, if its position has one as short as a move.
     fn start_text(&self) -> Option<String> {
         None
     }
 
-    /// A position in signs, as it could be typed.
+    /// The notation of a position, as a user could type it.
     fn position_text(&self, position: &Self::Position) -> String;
 
-    /// A position as a picture shows it, reached by the move `last`.
+    /// The drawing of a position that the move `last` led to.
     fn drawing(&self, position: &Self::Position, last: Option<Move>) -> Drawing;
 
-    /// A small number that no other position has, where there is one and all ways to the position are
-    /// equally long: what can follow from it is then played once, and copied.
+    /// A small number that identifies the position, if all paths to it are equally long. Its subtree is then expanded
+    /// once and copied.
     fn number(&self, _position: &Self::Position) -> Option<usize> {
         None
     }
 
-    /// About how many nodes it has to `depth` plies, or to its end, and no more than so many, where
-    /// that is known to be within the limits. Otherwise it is counted before any memory is taken.
+    /// An upper bound for the number of nodes to `depth` plies, or to the end, if one is known to be within the limits.
+    /// Otherwise the nodes are counted before any memory is taken.
     fn most_nodes(&self, _depth: Option<u32>) -> Option<usize> {
         None
     }
@@ -86,7 +85,7 @@ fn line(tree: &GameTree, node: NodeId) -> impl Iterator<Item = Move> {
     path.filter_map(|node| tree.move_to(node))
 }
 
-/// Any of the games here.
+/// Any of the games.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum AnyGame {
     /// Coins are taken; who takes the last wins.
@@ -116,7 +115,7 @@ impl AnyGame {
         }
     }
 
-    /// The same, bit by bit.
+    /// The same in slices.
     pub fn expansion(&self, depth: Option<u32>, limits: Limits) -> Box<dyn Expanding> {
         match self.clone() {
             AnyGame::Coins(game) => begun(game, depth, limits),
@@ -169,7 +168,7 @@ impl AnyGame {
     }
 }
 
-/// All of what is shown that differs from game to game.
+/// What is shown of a game and differs between games.
 fn shown<G: Game>(game: &G, moves: &[Move]) -> Shown {
     let position = played(game, moves);
     Shown {
@@ -212,7 +211,7 @@ pub struct Shown {
     pub player: Player,
     /// Whether the game is over.
     pub over: bool,
-    /// Where things lie.
+    /// The drawing.
     #[serde(flatten)]
     pub drawing: Drawing,
 }

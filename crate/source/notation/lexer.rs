@@ -1,4 +1,4 @@
-//! Text into tokens. A token knows its bytes, so that "right against" can be told from "beside".
+//! Splits a text into tokens. A token knows its bytes, so that the parser can tell whether two tokens touch.
 
 use std::ops::Range;
 
@@ -81,12 +81,12 @@ fn is_name_part(c: char) -> bool {
     c.is_alphanumeric() || c == '_' || c == '\''
 }
 
-/// The minus sign of typeset text is as good as the hyphen.
+/// The typographic minus sign counts as a hyphen.
 fn is_sign(c: char) -> bool {
     matches!(c, '+' | '-' | '−')
 }
 
-/// As far as a number could go, mistakes included: `1.2.3` and `3abc` are one wrong number each.
+/// The length of what starts like a number, mistakes included: `1.2.3` and `3abc` are one wrong number each.
 fn number_length(rest: &str) -> usize {
     let mut previous = ' ';
     run(rest, |c| {

@@ -1,4 +1,4 @@
-//! Tokens into a tree. No recursion: a mebibyte of open brackets is an error, not a stack overflow.
+//! Parses tokens into a tree, without recursion: a mebibyte of open brackets is an error, not a stack overflow.
 
 use super::lexer::{Kind, Token, token};
 use super::problem::{ParseError, Problem, position};
@@ -15,18 +15,18 @@ pub fn parse(text: &str, root: Player) -> Result<GameTree, ParseError> {
 /// Reads a text, node by node.
 pub struct Reading {
     text: String,
-    /// What has been read; nothing after an error and after the end.
+    /// The state of the parser; `None` after an error and after the end.
     read: Option<Read>,
 }
 
 impl Reading {
-    /// Looks at the root.
+    /// Reads the root.
     pub fn new(text: String, root: Player, limits: Limits) -> Result<Reading, ParseError> {
         let read = Some(Parser::begin(&text, root, limits)?.read);
         Ok(Reading { text, read })
     }
 
-    /// How many nodes there can be: each takes two bytes, but for the root.
+    /// The most nodes that the text can have: each except the root takes two bytes.
     pub(crate) fn most(&self) -> usize {
         self.text.len() / 2 + 1
     }
@@ -49,7 +49,7 @@ impl Sliced for Reading {
         Ok(None)
     }
 
-    /// How much of the text has been read.
+    /// The share of the text that has been read.
     fn share(&self, (): &()) -> f64 {
         let at = self.read.as_ref().map_or(0, |read| read.token.span.start);
         at as f64 / self.text.len() as f64
@@ -63,9 +63,9 @@ struct Head {
     value: Option<Token>,
 }
 
-/// What has been read of a text.
+/// The state of the parser between two slices.
 struct Read {
-    /// The token that comes next.
+    /// The next token.
     token: Token,
     tree: TreeBuilder,
     open: Vec<Token>,
@@ -98,7 +98,7 @@ impl<'a> Parser<'a> {
         Ok(parser)
     }
 
-    /// Reads so many nodes and brackets, or those that are left, and says whether that was all.
+    /// Reads so many nodes and brackets, and returns whether the root is closed.
     fn advance(&mut self, nodes: usize) -> Parsed<bool> {
         for _ in 0..nodes {
             let Some(open) = self.read.open.last().cloned() else {

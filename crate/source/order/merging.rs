@@ -1,25 +1,24 @@
-//! A merge sort that can rest.
+//! A merge sort that can pause.
 
 use std::ops::Range;
 
 use crate::tree::NodeId;
 
-/// How far the children of one node are sorted: passes that each join neighbouring runs. Those of which
-/// neither comes before the other stay as they are.
+/// A stable merge sort of the children of one node, from the bottom up: each pass merges neighbouring runs.
 #[derive(Default)]
 pub(super) struct Merging {
-    /// How many passes are done: runs of 2 to that power are in order.
+    /// The number of passes done: runs of 2 to that power are sorted.
     passes: u32,
-    /// Of how many children.
+    /// The number of children.
     children: usize,
-    /// What the present pass has joined so far.
+    /// The output of the present pass so far.
     joined: Vec<NodeId>,
-    /// What is left of the two runs that are being joined.
+    /// What is left of the two runs that are being merged.
     runs: [Range<usize>; 2],
 }
 
 impl Merging {
-    /// Moves so many children once, always the same until it says that they are in order.
+    /// Moves so many children, and returns whether they are sorted. Pass the same list until then.
     pub fn advance(
         &mut self,
         children: &mut Vec<NodeId>,
@@ -60,7 +59,7 @@ impl Merging {
         }
     }
 
-    /// How much of the sorting under way is done, 0 … 1; 0 if there is none.
+    /// The share of the present sort that is done, 0 … 1; 0 if there is none.
     pub fn share(&self) -> f64 {
         let all = self.children.max(1) as f64;
         let passes = all.log2().ceil().max(1.0);

@@ -18,7 +18,7 @@ pub enum Order {
     /// As the tree has them.
     #[default]
     Given,
-    /// The last first.
+    /// Reversed.
     Reversed,
     /// The best for the side to move first: alpha–beta then looks at the fewest leaves.
     Best,
@@ -48,7 +48,7 @@ pub struct Arranging {
     order: Order,
     shuffling: Shuffling,
     merging: Merging,
-    /// What children are put in order by.
+    /// The values by which children are ordered.
     values: Option<Values>,
     reordering: Reordering,
 }

@@ -1,13 +1,13 @@
-//! A shuffle that can rest.
+//! A shuffle that can pause.
 
 use oorandom::Rand64;
 
 use crate::tree::NodeId;
 
-/// Fisher and Yates.
+/// The shuffle by Fisher and Yates.
 pub(super) struct Shuffling {
     random: Rand64,
-    /// How many of the children, the last ones, have their place.
+    /// The number of children, at the end of the list, that are final.
     placed: usize,
 }
 
@@ -19,11 +19,11 @@ impl Shuffling {
         }
     }
 
-    /// Gives so many children a place, always of the same ones until it says that all have theirs.
+    /// Shuffles so many children, and returns whether all are done. Pass the same list until then.
     pub fn advance(&mut self, children: &mut [NodeId], most: usize) -> bool {
         let left = children.len().saturating_sub(self.placed);
         let now = left.min(most);
-        // The first has the place that is left.
+        // The first child takes the place that is left over.
         for last in (1..left).rev().take(now) {
             let other = self.random.rand_range(0..last as u64 + 1) as usize;
             children.swap(last, other);

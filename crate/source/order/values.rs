@@ -4,20 +4,20 @@ use std::convert::Infallible;
 
 use crate::tree::{GameTree, NodeId, Player, Sliced};
 
-/// The minimax value of each node; NaN where it hangs on a value nobody knows, and below the depth
-/// limit. Or that of a search of a few plies at each node, which takes a pass for each ply.
+/// The minimax value of each node, or the value of a search of a few plies at each node, which takes one pass per ply. NaN
+/// where the value depends on an unknown value, and below the depth limit.
 pub(super) struct Values {
     values: Vec<f64>,
     depth: Option<u32>,
-    /// How deep each node lies; empty without a depth limit.
+    /// The depth of each node; empty without a depth limit.
     depths: Vec<u16>,
-    /// How many plies below each node are searched; `None`: all.
+    /// The plies searched below each node; `None`: all.
     plies: Option<u32>,
-    /// How many of these passes are done.
+    /// The number of passes done.
     passes: u32,
     /// The values of the pass before.
     before: Vec<f64>,
-    /// How many nodes, the last ones, have their values.
+    /// The number of nodes, at the end of the column, that have their values.
     done: usize,
 }
 
@@ -92,8 +92,7 @@ impl Values {
         self.done == self.values.len() && self.passes == self.plies.unwrap_or(0)
     }
 
-    /// Whether `player` wants one node before another: the better one, and any before one that nobody
-    /// knows the value of.
+    /// Whether one node precedes another in the best order of `player`: better values first, unknown values last.
     pub fn prefers(&self, player: Player, one: NodeId, other: NodeId) -> bool {
         let (one, other) = (self.values[one as usize], self.values[other as usize]);
         player.prefers(one, other) || other.is_nan() && !one.is_nan()
