@@ -91,10 +91,10 @@ class Chooser {
     this.#select.value = kind
   }
 
-  /** Goes on to the next example; from the last, and from what the visitor has made, to the first. */
+  /** Goes on to the next example of the list; after the last comes the first. */
   next() {
-    const at = NAMES.findIndex((name) => name === this.#select.value)
-    this.#select.value = NAMES[(at + 1) % NAMES.length]
+    const { options, selectedIndex } = this.#select
+    this.#select.selectedIndex = (selectedIndex + 1) % options.length
     this.#choose(this.#chosen())
   }
 
