@@ -74,6 +74,13 @@ async function variables(page) {
   return Object.fromEntries(terms.map((term, i) => [term, values[i]]))
 }
 
+/** What the log says of this step. @param {Page} page */
+async function logged(page) {
+  await openPanel(page, 'log')
+  await painted(page)
+  return page.locator('.log [aria-selected=true] .what').innerText()
+}
+
 /** The open calls as they are seen. @param {Page} page */
 async function calls(page) {
   await openPanel(page, 'stack')
@@ -271,7 +278,6 @@ test('values are seen as the listing has them, or as one wishes', async (t) => {
   await choose(page, 'negamax-alpha-beta')
   await seek(page, 21)
   const sentence = page.locator('.sentence')
-  const row = page.locator('.row[aria-selected=true] .what')
   const item = page.locator('.item[data-current]')
   const line = page.locator('.number-line svg')
   const mover = await picture(page)
@@ -279,7 +285,7 @@ test('values are seen as the listing has them, or as one wishes', async (t) => {
   assert.deepEqual(await writtenAt(page, C), { bound: '≥ −2', window: '[−∞, −3]' })
   assert.equal((await variables(page)).val, '← −2')
   assert.match(await sentence.innerText(), /MIN has −2 there/)
-  assert.equal(await row.innerText(), 'best is now −2')
+  assert.equal(await logged(page), 'best is now −2')
   assert.match(await item.innerText(), /window \[−∞, −3\], best so far −2/)
   assert.match((await line.getAttribute('aria-label')) ?? '', /window \[−∞, −3\].*is −2/)
   assert.deepEqual(await calls(page), ['C MIN [−∞, −3] −2 4', 'A MAX [3, +∞] 3 D'])
@@ -292,7 +298,7 @@ test('values are seen as the listing has them, or as one wishes', async (t) => {
   assert.equal(await page.getAttribute('secateur-tree', 'view'), 'max')
   assert.equal((await variables(page)).val, '← 2')
   assert.match(await sentence.innerText(), /MIN has 2 there/)
-  assert.equal(await row.innerText(), 'best is now 2')
+  assert.equal(await logged(page), 'best is now 2')
   assert.match(await item.innerText(), /window \[3, \+∞\], best so far 2/)
   assert.match((await line.getAttribute('aria-label')) ?? '', /window \[3, \+∞\].*is 2/)
   assert.deepEqual(await calls(page), ['C MIN [3, +∞] 2 4', 'A MAX [3, +∞] 3 D'])

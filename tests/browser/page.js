@@ -25,7 +25,7 @@ export const PHONE = { viewport: { width: 360, height: 740 }, isMobile: true, ha
 const CACHED = { 'Cache-Control': 'public, max-age=3600' }
 
 /** How long a state may take to come, in ms: much, as a busy machine may be slow. */
-const PATIENCE = 12_000
+const PATIENCE = 120_000
 
 /** @type {Promise<Browser> | undefined} */
 let running

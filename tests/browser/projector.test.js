@@ -158,3 +158,15 @@ test('a reload, and the way to the lab and back, lose nothing', async (t) => {
   await page.goBack()
   await state()
 })
+
+test('what was typed in the lab is there again on the way back', async (t) => {
+  const page = await visit(t, WIDE)
+  await page.getByRole('link', { name: m.lab.name, exact: true }).click()
+  await page.locator('#trees').fill('77')
+  await page.getByRole('link', { name: m.lab.back, exact: true }).click()
+  await page.locator('#tree').waitFor()
+  await page.goBack()
+  await page.waitForFunction(
+    () => /** @type {HTMLInputElement | null} */ (document.querySelector('#trees'))?.value === '77',
+  )
+})

@@ -141,9 +141,18 @@ test('the scrubber seeks while dragged, and by keys', async (t) => {
 
 test('a node is selected by a click and tells why it was pruned', async (t) => {
   const page = await visit(t)
-  const at = await page.locator('.stage').evaluate((stage) => {
-    // The second leaf of C stands below C, in the middle of a tree that is shown whole.
-    return { x: 80 + (stage.clientWidth - 120) / 2, y: stage.clientHeight - 50 }
+  const at = await page.locator('secateur-tree').evaluate(async (element) => {
+    const { search, shadowRoot } = /** @type {SecateurTree} */ (element)
+    const stage = shadowRoot?.querySelector('.stage')
+    if (!search || !stage) throw new Error('no tree')
+    const url = '/viewer/stage/viewport.js'
+    const { fit } = /** @type {typeof import('../../www/viewer/stage/viewport.js')} */ (
+      await import(url)
+    )
+    const { view } = fit(search.extent, stage.clientWidth, stage.clientHeight, 1)
+    // The second leaf of C.
+    const { column, row } = search.position(7)
+    return { x: view.x + column * view.unit, y: view.y + row * view.rowHeight }
   })
   await page.locator('.stage').click({ position: at })
   await painted(page)

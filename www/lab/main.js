@@ -8,6 +8,7 @@
 
 import { complaint } from '../messages/messages.js'
 import { footer } from '../page/footer.js'
+import { keepOnLeaving, keptHere } from '../page/visitor/entry.js'
 import { languageSwitch, words } from '../page/visitor/language.js'
 import { themeSwitch } from '../page/visitor/theme.js'
 import { cost, duration } from './settings/cost.js'
@@ -16,7 +17,7 @@ import { progress } from './run/progress.js'
 import { report } from './report.js'
 import { Results } from './run/results.js'
 import { begin } from './run/searcher.js'
-import { fromQuery, read, toQuery } from './settings/settings.js'
+import { fromQuery, read, toQuery, typed } from './settings/settings.js'
 
 const m = await words()
 
@@ -76,7 +77,7 @@ function hear(told) {
     found.show(begun)
     stop(m.lab.finished(2 * trees * (depth + 1)))
   } else if (told.kind === 'slice') {
-    if (results !== begun) history.replaceState(null, '', toQuery(begun.settings))
+    if (results !== begun) history.replaceState(history.state, '', toQuery(begun.settings))
     results = begun
     if (performance.now() - drawnAt < PAUSE) return
     state.show({ depth: told.depth, deepest: begun.settings.depth, share: told.share })
@@ -121,7 +122,9 @@ document.querySelector('main')?.append(state.element, found.element)
 document.body.append(footer(m))
 
 const linked = fromQuery(location.search)
-settings.write(linked)
+// What was typed after the last run is not in the address.
+settings.write({ ...linked, ...typed(keptHere()) })
+keepOnLeaving(() => settings.read())
 const { settings: wanted } = read(linked)
 const seconds = wanted ? cost(wanted) : 0
 // Opening a link starts no long run.

@@ -21,7 +21,8 @@ import { footer } from './footer.js'
 import { games } from './controls/games.js'
 import { make } from '../dom/make.js'
 import { withKey } from '../dom/icon.js'
-import { keep, kept, keepHere, refill } from './visitor/carry-over.js'
+import { keep, kept, refill } from './visitor/carry-over.js'
+import { keepOnLeaving } from './visitor/entry.js'
 import { listenKeys } from './keys.js'
 import { recall, remember } from './visitor/storage.js'
 import { complaint } from '../messages/messages.js'
@@ -280,7 +281,7 @@ if (before) {
   if (good) applyRules()
   viewer.setAttribute('step', step)
 }
-addEventListener('pagehide', () => keepHere(state()))
+keepOnLeaving(state)
 // The tree may have been opened before these listeners were there.
 if (viewer.search) settle()
 else if (viewer.error) complain(viewer.error)

@@ -64,6 +64,13 @@ export function read(texts) {
   }
 }
 
+/** The texts among what was kept, which may be anything. @param {unknown} kept @returns {Partial<Texts>} */
+export function typed(kept) {
+  const given = Object(kept)
+  const names = NAMES.filter((name) => typeof given[name] === 'string')
+  return Object.fromEntries(names.map((name) => [name, given[name]]))
+}
+
 /**
  * The texts in the query of an address.
  * @param {string} query

@@ -1,7 +1,6 @@
 /**
  * Carries over what was typed and chosen when the page is loaded again, or left and come back to. A change of language
- * keeps it in the entry of the browser's history: that needs no storage, and no other tab finds it. While a page is
- * being left its entry can't always be changed, so it is kept in the storage of the session, by the name of the entry.
+ * keeps it in the entry of the browser's history, which needs no storage.
  *
  * @typedef {object} Rest what is in no control
  * @property {string} ownTree the text of the visitor's tree, empty if there is none
@@ -20,7 +19,7 @@
  * @typedef {HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement} Control
  */
 
-import { recallHere, rememberHere } from './storage.js'
+import { keptHere, left } from './entry.js'
 
 /**
  * @param {Rest} rest
@@ -31,32 +30,9 @@ export function keep(rest) {
   return { controls, rest }
 }
 
-/** The name of this entry of the history. */
-let entry = ''
-
 /** Takes what was kept; null if nothing was, or if it is not from this page. @returns {Kept | null} */
 export function kept() {
-  const { state } = history
-  const name = Object(state).entry
-  entry = typeof name === 'string' ? name : `${Date.now()}-${Math.random()}`
-  history.replaceState({ entry }, '')
-  if (isKept(state)) return state
-  const stored = name === entry ? parse(recallHere(entry)) : null
-  return isKept(stored) ? stored : null
-}
-
-/** Keeps it for when the visitor comes back. @param {Kept} kept */
-export function keepHere(kept) {
-  rememberHere(entry, JSON.stringify(kept))
-}
-
-/** @param {string | null} text @returns {unknown} */
-function parse(text) {
-  try {
-    return JSON.parse(text ?? 'null')
-  } catch {
-    return null // Somebody else has written there.
-  }
+  return [left, keptHere()].find(isKept) ?? null
 }
 
 /** @param {any} state of an entry of the history, which outlives pages and their versions @returns {state is Kept} */
