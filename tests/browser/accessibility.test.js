@@ -24,6 +24,7 @@ const STATES = {
   },
   'with minimax at its end': async (page) => {
     await page.selectOption('#example', 'unknown')
+    await openSettings(page)
     await page.locator('label:has([value="minimax"])').click()
     await page.locator('secateur-tree[algorithm="minimax"]').evaluate((element) => {
       element.setAttribute('step', 'last')
@@ -36,6 +37,8 @@ const STATES = {
     await page.selectOption('#listing', 'negamax-alpha-beta')
     await page.selectOption('#view', 'mover')
     await page.locator('label:has([name="cut"][value=">"])').click()
+    // On a phone the settings lie over the listing.
+    await page.keyboard.press('Escape')
     await page.locator('.listing .mark').first().waitFor()
     await page.locator('.listing li button').first().click()
     await page.keyboard.press('Home')
@@ -52,6 +55,7 @@ const STATES = {
   'with a game and a bad board': async (page) => {
     await page.selectOption('#example', 'ticTacToe')
     await page.waitForSelector('secateur-tree .board')
+    await openSettings(page)
     await page.locator('.games > summary').click()
     await page.fill('#tic-tac-toe-board', 'xx')
     await page.getByRole('button', { name: 'Search it' }).click()

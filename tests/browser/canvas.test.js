@@ -146,7 +146,7 @@ test('without a canvas the page says so, and the rest of it works', async (t) =>
     document.documentElement.dataset.theme = 'dark'
   })
   await page.locator('.stage').hover()
-  await page.locator('.outline [aria-selected="true"]').waitFor()
+  await page.locator('.outline [aria-selected="true"]').waitFor({ state: 'attached' })
   assert.match((await page.locator('.number-line svg').textContent()) ?? '', /α/)
 })
 

@@ -4,7 +4,8 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { EXAMPLES, GAMES, GROUPS } from '../../www/page/controls/examples.js'
 import { messages } from '../../www/messages/pages.js'
-import { openRules, openSettings, painted, picture as pixels, settled } from './element.js'
+import { openPanel, openRules, openSettings } from './element.js'
+import { painted, picture as pixels, settled } from './element.js'
 import { PHONE, visit } from './page.js'
 import { inked, scene, watchScenes } from './scene.js'
 
@@ -336,6 +337,7 @@ test('what is selected in a stub is seen, and gives way when it is folded', asyn
   const item = (/** @type {number} */ node) =>
     page.locator(`secateur-tree [role=treeitem][data-node="${node}"]`)
   // Down to C, to its stub, and into it.
+  await openPanel(page, 'outline')
   await item(0).focus()
   for (const node of [4, STUB, STUB + 1]) {
     await page.keyboard.press('ArrowRight')
