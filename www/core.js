@@ -19,7 +19,7 @@ import { Search } from './api/search.js'
 import { others, slice } from './api/slices.js'
 
 export { SecateurError } from './api/failure.js'
-export { INK, KIND, LISTINGS, LONGEST, MOST_NODES, ROLE, SHAPE } from './api/legend.js'
+export { INK, KIND, LISTINGS, LONGEST, MEASURED, MOST_NODES, ROLE, SHAPE } from './api/legend.js'
 export { STATUS, STEP_SIZES } from './api/legend.js'
 export { Search } from './api/search.js'
 

@@ -240,6 +240,11 @@
  * @property {number | null} [selected] node to be marked
  * @property {View} [view] from whose side values are shown; default 'max'
  * @property {number[]} [unfolded] stubs to be drawn with their subtrees, at most 10,000
+ * @property {[string, string]} [bounds] what alpha and beta are called beside a window; default: α and β
+ * @property {'path' | 'all' | 'history'} [windows] which nodes show their windows: those of the open path, all that
+ *   were searched, with their last one, or with all that they had; default 'path'
+ * @property {number[]} [advances] how wide the characters of MEASURED are in the type that paints them, in ems;
+ *   default: an estimate
  * @property {Partial<Record<Reach, string>>} [reach] words beside the arrow of a cutoff to the holder of the bound; default: none
  *
  * @typedef {object} Marks columns of equal length, in painting order

@@ -1,7 +1,7 @@
 //! The search behind a frame: its tree and rules, its events, and the final state of a node.
 
 use super::Frame;
-use crate::search::{Rules, UnknownValue};
+use crate::search::{Rules, UnknownValue, Window};
 use crate::trace::event::{Event, Kind};
 use crate::trace::{CallState, Compared, Reaching};
 use crate::tree::{GameTree, NodeId, Sliced};
@@ -115,6 +115,30 @@ impl<'a> Frame<'a> {
     #[inline]
     pub fn giver(&self, call: &CallState) -> Option<NodeId> {
         self.trace.giver(call.node, self.last_child(call)?)
+    }
+
+    /// The windows that the call for `node` has had by now, each different from the one before. Of the children
+    /// compared only the first `most` and the last are looked at. Empty if it is not entered.
+    pub fn windows(&self, node: NodeId, most: usize) -> Vec<Window> {
+        let Some(call) = self.call(node) else {
+            return Vec::new();
+        };
+        let mut windows = vec![call.entry.window];
+        let player = self.tree().player(node);
+        // The last comparison may have cut before it moved a bound: what came of it, the call knows.
+        let last = self.last_child(&call).unwrap_or(node);
+        let before = self.tree().children(node).take_while(|&child| child < last);
+        if self.rules().bounded() {
+            let after = |child| {
+                call.entry
+                    .window
+                    .narrowed(player, self.trace.best_with(child))
+            };
+            windows.extend(before.take(most).map(after));
+        }
+        windows.push(call.held.window);
+        windows.dedup();
+        windows
     }
 
     /// The best children from the root on, the root not included. Empty until the search has ended.

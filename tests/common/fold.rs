@@ -18,6 +18,8 @@ pub struct Fold<'a> {
     pub open: Vec<NodeId>,
     pub status: Vec<Status>,
     pub call: Vec<Option<CallState>>,
+    /// The windows that each call has had.
+    pub windows: Vec<Vec<Window>>,
     pub returned: Vec<Option<f64>>,
     pub range: Vec<ValueRange>,
     /// Whether the static value of an inner node has been taken, of the node or of one below it.
@@ -39,6 +41,7 @@ impl<'a> Fold<'a> {
             open: Vec::new(),
             status: vec![Status::Unreached; tree.len()],
             call: vec![None; tree.len()],
+            windows: vec![Vec::new(); tree.len()],
             returned: vec![None; tree.len()],
             range: vec![ValueRange::NOTHING; tree.len()],
             limited: vec![false; tree.len()],
@@ -46,6 +49,15 @@ impl<'a> Fold<'a> {
             best_child: vec![None; tree.len()],
             giver: vec![None; tree.len()],
             counts: Counts::default(),
+        }
+    }
+
+    /// Notes the window of a call, if it is another one than before.
+    pub fn note_window(&mut self, node: NodeId) {
+        let at = node as usize;
+        let now = self.call[at].map(|call| call.held.window);
+        if self.windows[at].last() != now.as_ref() {
+            self.windows[at].extend(now);
         }
     }
 

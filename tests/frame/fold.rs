@@ -116,6 +116,7 @@ fn check_at(tree: &GameTree, rules: &Rules, nodes: impl Fn(u32) -> Vec<NodeId>) 
     for (before, &told) in told.iter().enumerate() {
         let step = before as u32 + 1;
         let what = fold.step(told);
+        fold.note_window(told.node());
         check_event(&trace, step, told.node(), lines[before], what);
         let frame = Frame::new(&trace, step);
         assert_eq!(frame.current(), Some(told.node()));
@@ -192,6 +193,12 @@ fn same(trace: &Trace, frame: &Frame, fold: &Fold, nodes: &[NodeId]) {
             about(node)
         );
         assert_eq!(frame.call(node), fold.call[at], "call of {}", about(node));
+        assert_eq!(
+            frame.windows(node, usize::MAX),
+            fold.windows[at],
+            "windows of {}",
+            about(node)
+        );
         assert_eq!(
             frame.pruned_by(node),
             fold.pruned_by[at],

@@ -172,21 +172,35 @@ fn the_word_of_the_window_stands_at_the_node() {
 #[test]
 fn a_word_stands_beside_its_arrow() {
     let mut found = Vec::new();
-    for text in [AIMA, "MIN(8 (9))"] {
-        let drawn = Drawn::new(trace(text, TEXTBOOK));
-        let cut = first(&drawn.trace, Kind::Cutoff);
+    let random = trees(ANY, 60, 5).map(|tree| Trace::record(tree, TEXTBOOK));
+    for (at, trace) in random.chain([trace(AIMA, TEXTBOOK)]).enumerate() {
+        let drawn = Drawn::new(trace);
+        let cuts = |step: &u32| drawn.trace.at(*step).0 == Kind::Cutoff;
+        let Some(cut) = (1..=drawn.trace.steps()).find(cuts) else {
+            continue;
+        };
         let scene = drawn.scene(cut, &ROOMY, &style());
-        let word = texts(&scene, Role::Reach).next().expect("a word");
+        let Some(word) = texts(&scene, Role::Reach).next() else {
+            continue;
+        };
         let stem = of_shape(&scene, Shape::Curve);
         // The arrow goes upwards.
-        let piece = stem.iter().find(|piece| piece.y2 <= word.y);
-        let piece = piece.expect("an arrow as high as its word");
-        let share = (word.y - piece.y1) / (piece.y2 - piece.y1);
-        let beside = (word.x - piece.x1 - share * (piece.x2 - piece.x1)).abs();
-        assert!((5.0..7.0).contains(&beside), "{text}: {beside} pixels");
-        found.push(word.align);
+        let pieces = stem
+            .iter()
+            .filter(|piece| (piece.y2..piece.y1).contains(&word.y));
+        let beside: Vec<f64> = pieces
+            .map(|piece| {
+                let share = (word.y - piece.y1) / (piece.y2 - piece.y1);
+                (word.x - piece.x1 - share * (piece.x2 - piece.x1)).abs()
+            })
+            .collect();
+        if !beside.is_empty() {
+            let near = beside.iter().any(|beside| (5.0..7.0).contains(beside));
+            assert!(near, "{at}: {beside:?} pixels");
+            found.push(word.align);
+        }
     }
-    assert_eq!(found, [Align::End, Align::Start]);
+    assert!(found.contains(&Align::End) && found.contains(&Align::Start));
 }
 
 /// The farthest that an arrow is from the straight line between its ends, as a share of that line.

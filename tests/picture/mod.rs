@@ -4,6 +4,7 @@ mod arrow;
 mod detail;
 mod layout;
 mod layout_large;
+mod overlaps;
 mod positions;
 mod raster;
 mod rings;

@@ -4,7 +4,7 @@ use crate::common::drawn::{ROOMY, aima, nodes};
 use crate::common::settings::settings;
 use secateur::explain::view::View;
 use secateur::opening::options::{self, OptionError};
-use secateur::picture::scene::{Convention, Ink, ReachWords, Shape, Style};
+use secateur::picture::scene::{Advances, Convention, Ink, ReachWords, Shape, Style, Windows};
 use secateur::tree::NodeId;
 use serde_json::{Value, json};
 #[cfg(target_arch = "wasm32")]
@@ -73,10 +73,14 @@ fn styles_as_callers_write_them() {
             deep: "tief".into(),
             ..ReachWords::default()
         },
+        bounds: ["knownMax", "knownMin"].map(String::from),
+        windows: Windows::All,
+        advances: Advances::new(vec![0.5; Advances::COUNT]),
     };
     let read_back = read(json!({
         "convention": "wikipedia", "decimal": ",", "text": 1.5, "selected": 3, "view": "mover",
-        "unfolded": [4, 2, 4], "reach": { "deep": "tief" },
+        "unfolded": [4, 2, 4], "reach": { "deep": "tief" }, "bounds": ["knownMax", "knownMin"],
+        "windows": "all", "advances": vec![0.5; Advances::COUNT],
     }));
     assert_eq!(read_back, Ok(style));
     for (broken, option, found) in [

@@ -6,7 +6,7 @@ use crate::common::random::{ANY, trees};
 use crate::common::rules::TEXTBOOK;
 use crate::common::trace;
 use secateur::frame::Frame;
-use secateur::picture::scene::{Ink, Role, Style, Text, Viewport};
+use secateur::picture::scene::{Align, Ink, Role, Style, Text, Viewport};
 use secateur::search::{Rules, Update};
 use secateur::trace::Trace;
 use secateur::trace::event::Kind;
@@ -63,8 +63,8 @@ fn texts_of_a_cutoff() {
     assert_eq!(text(5, Role::Bound), Some("≤ 2"));
     assert_eq!((text(5, Role::Value), text(1, Role::Bound)), (None, None));
     assert_eq!(text(0, Role::Bound), Some("≥ 3"));
-    assert_eq!(text(5, Role::Window), Some("[3, +∞]"));
-    assert_eq!(text(0, Role::Window), Some("[3, +∞]"));
+    assert_eq!(text(5, Role::Window), Some("α 3  β +∞"));
+    assert_eq!(text(0, Role::Window), Some("α 3  β +∞"));
     assert_eq!(text(1, Role::Window), None, "only open nodes have windows");
     assert_eq!(
         text(7, Role::Value),
@@ -76,7 +76,7 @@ fn texts_of_a_cutoff() {
     let windows: Vec<Ink> = texts(&scene, Role::Window).map(|text| text.ink).collect();
     assert_eq!(
         windows,
-        [Ink::Open, Ink::Cut],
+        [Ink::Cut, Ink::Open],
         "the window that cuts stands out"
     );
     let players: Vec<&str> = texts(&scene, Role::Player)
@@ -91,7 +91,7 @@ fn windows_cross_where_they_are_updated_before_the_test() {
     let drawn = Drawn::new(trace(AIMA, Rules { update, ..TEXTBOOK }));
     let cut = first(&drawn.trace, Kind::Cutoff);
     let scene = drawn.scene(cut, &ROOMY, &Style::default());
-    assert_eq!(text_of(&scene, 5, Role::Window), Some("[3, 2]"));
+    assert_eq!(text_of(&scene, 5, Role::Window), Some("α 3  β 2"));
 }
 
 #[test]
@@ -135,8 +135,8 @@ fn decimals_as_the_reader_writes_them() {
         ]
         .map(|(node, role)| text_of(&scene, node, role).unwrap_or_default().to_string())
     };
-    assert_eq!(shown('.'), ["2.5", "−3", "≥ 2.5", "[2.5, +∞]"]);
-    assert_eq!(shown(','), ["2,5", "−3", "≥ 2,5", "[2,5; +∞]"]);
+    assert_eq!(shown('.'), ["2.5", "−3", "≥ 2.5", "α 2.5  β +∞"]);
+    assert_eq!(shown(','), ["2,5", "−3", "≥ 2,5", "α 2,5  β +∞"]);
 }
 
 #[test]
@@ -202,7 +202,7 @@ fn small_type_is_not_made_smaller_than_can_be_read() {
     assert!(sizes(0.5).is_empty());
 }
 
-/// A text needs more pixels than its node leaves before its neighbour begins, or the view ends.
+/// A text at the right of its node ends before the view does; otherwise it is at the left.
 #[test]
 fn a_bound_of_the_last_node_of_a_row_ends_before_the_view() {
     let drawn = Drawn::new(trace("((3 12) (2 4))", TEXTBOOK));
@@ -213,9 +213,11 @@ fn a_bound_of_the_last_node_of_a_row_ends_before_the_view() {
         bound.filter(|bound| bound.node == 4)
     };
     let wide = bound(ROOMY.width).expect("room");
-    let end = wide.x + wide.text.chars().count() as f64 * wide.size * 0.56;
-    assert_eq!(bound(end + 4.0), Some(wide));
-    assert_eq!(bound(end + 2.0), None);
+    let end = wide.x + wide.text.chars().count() as f64 * wide.size * 0.64;
+    assert_eq!(bound(end + 2.0), Some(wide.clone()));
+    let other = bound(end - 2.0).expect("room at the left");
+    assert_eq!(other.align, Align::End);
+    assert!(other.x < wide.x);
 }
 
 /// The name of a row is left out where it would touch that of the next.
@@ -238,19 +240,21 @@ fn rows_are_named_where_they_are_higher_than_their_names() {
 fn twenty_seven_leaves_are_legible() {
     let leaves: Vec<f64> = (0..27).map(f64::from).collect();
     let drawn = Drawn::new(Trace::record(common::uniform(3, 3, &leaves), TEXTBOOK));
+    // As the page has it in a stage of 600 × 450.
+    let unit = 588.0 / (drawn.layout.columns() + 1.0);
     let viewport = Viewport {
-        width: 860.0,
-        x: 70.0,
-        unit: 760.0 / drawn.layout.columns(),
-        height: 500.0,
-        row_height: 130.0,
-        y: 50.0,
+        width: 600.0,
+        x: 6.0 + unit / 2.0,
+        unit,
+        height: 450.0,
+        row_height: 124.0,
+        y: 42.0,
     };
     let scene = drawn.scene(0, &viewport, &Style::default());
     let values: Vec<&Text> = texts(&scene, Role::Value).collect();
     assert_eq!(values.len(), 27);
     assert!(
-        values.iter().all(|text| text.size >= 9.0),
+        values.iter().all(|text| text.size >= 13.0),
         "{}",
         values[0].size
     );

@@ -59,6 +59,9 @@ export const INK = /** @type {const} */ ([
   'won',
   'dimmed',
 ])
+/** The characters whose widths in the painter's type a style may tell, in this order. */
+export const MEASURED =
+  Array.from({ length: 95 }, (_, i) => String.fromCharCode(32 + i)).join('') + '−∞≥≤…≈αβ→'
 /** The roles of texts. */
 export const ROLE = /** @type {const} */ ([
   'value',

@@ -2,7 +2,7 @@
 
 use super::{OptionError, Reader, Setting, Settings, within};
 use crate::explain::view::View;
-use crate::picture::scene::{Convention, ReachWords, Style, Viewport};
+use crate::picture::scene::{Advances, Convention, ReachWords, Style, Viewport, Windows};
 use crate::tree::{MAX_NODES, NodeId};
 
 /// The most pixels that a viewport is wide or high: no canvas is larger in all browsers.
@@ -10,6 +10,9 @@ const MAX_PIXELS: f64 = 16_384.0;
 
 /// The largest factor on the size of type.
 const MAX_TEXT: f64 = 100.0;
+
+/// The widest that a character is, in ems.
+const WIDEST: f64 = 10.0;
 
 /// Reads a viewport. Nothing may be left out.
 pub fn viewport(settings: &Settings) -> Result<Viewport, OptionError> {
@@ -44,6 +47,17 @@ pub fn style(settings: &Settings) -> Result<Style, OptionError> {
         view: reader.word("view", View::Max, View::ALL.map(|view| (view.id(), view))),
         unfolded: reader.nodes("unfolded").into(),
         reach: reader.reach("reach"),
+        bounds: reader.names("bounds", ["α", "β"]),
+        windows: reader.word(
+            "windows",
+            Windows::Path,
+            [
+                ("path", Windows::Path),
+                ("all", Windows::All),
+                ("history", Windows::History),
+            ],
+        ),
+        advances: reader.advances("advances"),
     };
     reader.finish(style)
 }
@@ -82,6 +96,44 @@ impl Reader<'_> {
                 String::new()
             }
         }
+    }
+
+    /// Two words.
+    fn names(&mut self, name: &'static str, default: [&str; 2]) -> [String; 2] {
+        match self.get(name) {
+            None => {}
+            Some(Setting::List(list)) => {
+                if let [Setting::Text(first), Setting::Text(second)] = list.as_slice() {
+                    return [first.clone(), second.clone()];
+                }
+                self.bad(name, &Setting::Other, "['α', 'β']".into());
+            }
+            Some(other) => self.bad(name, other, "['α', 'β']".into()),
+        }
+        default.map(String::from)
+    }
+
+    /// As many widths as characters are measured.
+    fn advances(&mut self, name: &'static str) -> Advances {
+        let widths = match self.get(name) {
+            None => return Advances::default(),
+            Some(Setting::List(list)) => list.as_slice(),
+            Some(_) => &[],
+        };
+        let width = |setting: &Setting| match *setting {
+            Setting::Number(width) if (0.0..=WIDEST).contains(&width) => Some(width),
+            _ => None,
+        };
+        let read: Vec<f64> = widths.iter().map_while(width).collect();
+        if read.len() != Advances::COUNT || widths.len() != read.len() {
+            self.bad(
+                name,
+                &Setting::Other,
+                format!("[n, …], {}", Advances::COUNT),
+            );
+            return Advances::default();
+        }
+        Advances::new(read)
     }
 
     fn nodes(&mut self, name: &'static str) -> Vec<NodeId> {

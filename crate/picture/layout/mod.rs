@@ -28,6 +28,9 @@ pub const SIBLINGS: f64 = 1.0;
 /// Distance of two neighbours with different parents.
 pub const COUSINS: f64 = 1.5;
 
+/// In trees of up to so many nodes the least distance of an inner node is looked for.
+const SEARCHED: usize = 4096;
+
 /// Nodes of a row from one milestone to the next.
 pub(crate) const MILE: usize = 16;
 
@@ -38,6 +41,7 @@ pub struct Layout {
     row: Vec<u16>,
     rows: Vec<Row>,
     columns: f64,
+    closest: f64,
 }
 
 /// The nodes of one depth.
@@ -91,6 +95,28 @@ impl Layout {
     /// The column of the rightmost node.
     pub fn columns(&self) -> f64 {
         self.columns
+    }
+
+    /// No inner node is nearer to a neighbour in its row than so many columns. In a tree of many nodes that is the
+    /// distance of siblings, though they may be farther apart.
+    #[inline]
+    pub fn closest(&self) -> f64 {
+        self.closest
+    }
+
+    fn find_closest(&mut self, tree: &GameTree) {
+        if tree.len() > SEARCHED {
+            return;
+        }
+        self.closest = f64::INFINITY;
+        for row in &self.rows {
+            for pair in row.nodes.windows(2) {
+                if !pair.iter().all(|&node| tree.is_leaf(node)) {
+                    let apart = self.column(pair[1]) - self.column(pair[0]);
+                    self.closest = self.closest.min(apart);
+                }
+            }
+        }
     }
 
     /// The bytes that the layout takes.

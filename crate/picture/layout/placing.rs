@@ -4,7 +4,7 @@ use std::convert::Infallible;
 
 use super::family::Family;
 use super::shapes::{SMALL, Shapes};
-use super::{Layout, MILE, Row};
+use super::{Layout, MILE, Row, SIBLINGS};
 use crate::tree::{GameTree, NodeId, Sliced};
 
 /// A layout in the making.
@@ -215,12 +215,15 @@ impl Placing {
         }
         let last = self.rows.iter().filter_map(|row| row.nodes.last());
         let columns = last.map(|&node| self.column[node as usize]);
-        Layout {
+        let mut layout = Layout {
             columns: columns.fold(0.0, f64::max),
             column: std::mem::take(&mut self.column),
             row: std::mem::take(&mut self.row),
             rows: std::mem::take(&mut self.rows),
-        }
+            closest: SIBLINGS,
+        };
+        layout.find_closest(tree);
+        layout
     }
 }
 

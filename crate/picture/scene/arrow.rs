@@ -2,8 +2,10 @@
 
 use super::curve::{Course, Curve};
 use super::drawing::Drawing;
+use super::places::Places;
 use super::rect::{Rect, clipped};
-use super::{Align, Ink, Mark, Role, Shape, Text};
+use super::wish::{Place, Rank, Wish};
+use super::{Align, Ink, Mark, Role, Shape};
 use crate::trace::event::{Cutoff, Kind, Reach, What};
 use crate::tree::NodeId;
 
@@ -54,14 +56,14 @@ impl Drawing<'_> {
             return self.note(node, ink, word);
         };
         let to = self.viewport.place(self.layout, holder);
-        let taken = self.canvas.taken(&[node, holder]);
+        let taken = self.canvas.taken(&[node, holder], &self.style.advances);
         let mut best: Option<(usize, f64, Curve)> = None;
         let mut detour = 0;
         for lean in LEANS {
             for bend in BENDS {
                 let course = Course { bend, lean };
-                let curve = Curve::between(from, to, self.half * 1.15 + GAP, course);
-                let cost = detour + 6 * self.covered(&curve, &taken);
+                let curve = Curve::between(from, to, self.sizes.inner * 1.15 + GAP, course);
+                let cost = 2 * detour + 5 * self.covered(&curve, &taken);
                 if best.is_none_or(|(least, ..)| cost < least) {
                     best = Some((cost, bend, curve));
                 }
@@ -83,15 +85,19 @@ impl Drawing<'_> {
                 .under(Mark::stroke(Shape::Head, node, ink, head));
         }
         // The arrow goes upwards, so its left is that of the picture.
-        let (align, aside) = match bend > 0.0 {
-            true => (Align::End, -GAP - 2.0),
-            false => (Align::Start, GAP + 2.0),
+        let left = (Align::End, -GAP - 2.0);
+        let right = (Align::Start, GAP + 2.0);
+        let sides = match bend > 0.0 {
+            true => [left, right],
+            false => [right, left],
         };
-        let places = PLACES.map(|share| {
-            let (x, y) = curve.at(share);
-            (x + aside, y, align)
+        let places = sides.iter().flat_map(|&(align, aside)| {
+            PLACES.map(|share| {
+                let (x, y) = curve.at(share);
+                (x + aside, y, align)
+            })
         });
-        self.word(node, ink, word, &places);
+        self.word(node, ink, word, places.collect());
     }
 
     /// What is said of a cutoff by the root's own window, near the node that is cut.
@@ -106,43 +112,21 @@ impl Drawing<'_> {
             (x, y - half * 2.0, Align::Middle),
             (x, y + half * 2.0, Align::Middle),
         ];
-        self.word(node, ink, word, &places);
+        self.word(node, ink, word, places.into());
     }
 
-    /// Writes a word at the first place that is free and in view, or else at the first in view.
-    fn word(&mut self, node: NodeId, ink: Ink, word: String, places: &[(f64, f64, Align)]) {
+    /// Writes a word where it finds a place.
+    fn word(&mut self, node: NodeId, ink: Ink, word: String, places: Vec<Place>) {
         if word.is_empty() {
             return;
         }
-        let mut text = Text {
-            text: word,
-            role: Role::Reach,
-            ink,
-            node,
-            x: 0.0,
-            y: 0.0,
-            size: 13.0 * self.style.text,
-            align: Align::Start,
-        };
-        let taken = self.canvas.taken(&[]);
-        let view = Rect::of_viewport(self.viewport);
-        let mut best = None;
-        for &place in places {
-            (text.x, text.y, text.align) = place;
-            let area = Rect::of_text(&text);
-            if !area.is_within(&view) {
-                continue;
-            }
-            if !taken.iter().any(|other| other.meets(&area)) {
-                best = Some(place);
-                break;
-            }
-            best = best.or(Some(place));
+        let text = self.text(node, Role::Reach, ink, 13.0);
+        let mut taken = Places::new(self.viewport, &self.style.advances);
+        for rect in self.canvas.taken(&[], &self.style.advances) {
+            taken.take(rect);
         }
-        if let Some(place) = best {
-            (text.x, text.y, text.align) = place;
-            self.canvas.write(text);
-        }
+        let wish = Wish::new(Rank::Reach, text, vec![word], places);
+        self.canvas.texts(wish.settled(&mut taken));
     }
 
     /// How many points of a curve run over something, or out of view.

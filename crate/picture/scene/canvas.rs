@@ -1,11 +1,19 @@
 //! The sheet that a scene is drawn on: layers of marks, and texts.
 
+use std::mem::take;
+
+use super::places::Places;
 use super::rect::Rect;
-use super::{Mark, Role, Scene, Shape, Text};
+use super::wish::Wish;
+use super::{Advances, Mark, Role, Scene, Shape, Text};
 use crate::tree::NodeId;
 
 /// Half of a node that is large enough to be gone round, in pixels.
 const LEAST_HALF: f64 = 4.0;
+
+/// Half of a node that texts stay away from, and by how much, in pixels: the lines of the current node are wide.
+const SEEN: f64 = 2.0;
+const RIM: f64 = 1.5;
 
 /// What has been drawn so far.
 #[derive(Default)]
@@ -15,6 +23,8 @@ pub(super) struct Canvas {
     /// Nodes, and what stands in their place.
     nodes: Vec<Mark>,
     texts: Vec<Text>,
+    /// Texts that have no place yet.
+    wishes: Vec<Wish>,
     /// Where positions of a game are drawn.
     positions: Vec<Rect>,
 }
@@ -35,14 +45,31 @@ impl Canvas {
         self.texts.push(text);
     }
 
-    /// Writes a text that names and numbers of nodes give way to.
-    pub(super) fn write_first(&mut self, text: Text) {
-        let rect = Rect::of_text(&text);
-        self.texts.retain(|text| {
-            let quiet = matches!(text.role, Role::Name | Role::Count);
-            !quiet || !rect.meets(&Rect::of_text(text))
-        });
-        self.texts.push(text);
+    /// Writes a text, if there is one.
+    pub(super) fn texts(&mut self, text: Option<Text>) {
+        self.texts.extend(text);
+    }
+
+    /// Writes a text once all nodes are drawn, where it finds a place.
+    pub(super) fn wish(&mut self, wish: Wish) {
+        self.wishes.push(wish);
+    }
+
+    /// Writes the texts that find a place, those of a higher rank first.
+    pub(super) fn settle(&mut self, mut places: Places) {
+        if self.wishes.is_empty() {
+            return;
+        }
+        for mark in &self.nodes {
+            if mark.x2 >= SEEN && mark.mix == 0 && mark.ink.is_state() {
+                places.take(Rect::of_node(mark).grown(RIM));
+            }
+        }
+        let mut wishes = take(&mut self.wishes);
+        wishes.sort_by_key(|wish| wish.rank);
+        for wish in wishes {
+            self.texts.extend(wish.settled(&mut places));
+        }
     }
 
     /// Keeps a place for the position of a game.
@@ -72,9 +99,9 @@ impl Canvas {
     }
 
     /// What is better not covered: texts, positions, and nodes that are more than a dot, but for some nodes.
-    pub(super) fn taken(&self, but: &[NodeId]) -> Vec<Rect> {
+    pub(super) fn taken(&self, but: &[NodeId], advances: &Advances) -> Vec<Rect> {
         let mut taken = self.positions.clone();
-        taken.extend(self.texts.iter().map(Rect::of_text));
+        taken.extend(self.texts.iter().map(|text| Rect::of_text(text, advances)));
         for mark in &self.nodes {
             if mark.x2 >= LEAST_HALF && mark.ink.is_state() && !but.contains(&mark.node) {
                 taken.push(Rect::of_node(mark));

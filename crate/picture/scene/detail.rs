@@ -6,7 +6,7 @@ use super::apart::Apart;
 use super::drawing::Drawing;
 use super::raster::{Column, NEAR, Strip};
 use super::stub::{folded, hides, stub};
-use super::text::width;
+use super::wish::{Rank, Wish};
 use super::{Align, Ink, Mark, Role, Shape, Text};
 use crate::frame::Mix;
 use crate::tree::NodeId;
@@ -182,20 +182,17 @@ impl Drawing<'_> {
         let y = top + (below - top) * share;
         let in_view =
             (0.0..self.viewport.width).contains(&x) && (0.0..self.viewport.height).contains(&y);
-        let fits = width(&text, size) + GAP < (right - left) * share
+        let fits = self.style.advances.width(&text, size) + GAP < (right - left) * share
             && (below - top) * (1.0 - share) > size * 0.6;
         let named = stub(self.frame, parent).is_some();
         if in_view && fits && !named {
-            self.canvas.write(Text {
-                text,
-                role: Role::Count,
-                ink: Ink::Quiet,
-                node: parent,
-                x,
-                y,
+            let place = (x, y, Align::Middle);
+            let shown = Text {
                 size,
-                align: Align::Middle,
-            });
+                ..self.text(parent, Role::Count, Ink::Quiet, size)
+            };
+            let wish = Wish::new(Rank::Count, shown, vec![text], vec![place]);
+            self.canvas.wish(wish);
         }
     }
 }

@@ -5,15 +5,21 @@ use std::cell::Cell;
 use super::apart::Apart;
 use super::canvas::Canvas;
 use super::drawing::Drawing;
+use super::places::Places;
 use super::raster::Raster;
-use super::shape::{half, shape, strikes};
+use super::shape::{shape, strikes};
+use super::sizes::Sizes;
 use super::stub::folded;
+use super::wish::{Rank, Wish};
 use super::{Align, Convention, Ink, Mark, Role, Scene, Shape, Style, Text, Viewport};
 use crate::frame::{Frame, Status};
 use crate::picture::layout::{Layout, Row};
 use crate::source::games::AnyGame;
 use crate::tree::NodeId;
 use crate::tree::names::Names;
+
+/// Pixels from the left of the view to the names of rows.
+const EDGE: f64 = 8.0;
 
 /// The scene of `frame` in `viewport`.
 ///
@@ -65,10 +71,13 @@ pub fn scene_on(
         variation: variation.into(),
         last: vec![Cell::new(0); layout.rows().len()],
         apart: Apart::default(),
-        half: half(viewport, style.text),
+        sizes: Sizes::new(layout, viewport, style.text),
         canvas: Canvas::default(),
     };
     drawing.rows(raster);
+    drawing
+        .canvas
+        .settle(Places::new(viewport, &style.advances));
     if let Some(game) = game {
         drawing.positions(game);
     }
@@ -128,21 +137,15 @@ impl Drawing<'_> {
         };
         let size = 12.0 * self.style.text;
         if row_height > size * 1.3 && (0.0..height).contains(&middle) {
-            let name = Text {
-                text: name.into(),
-                role: Role::Player,
-                ink: Ink::Quiet,
-                node: 0,
-                x: 12.0,
-                y: middle,
+            let shown = Text {
                 size,
-                align: Align::Start,
+                ..self.text(0, Role::Player, Ink::Quiet, size)
             };
-            // In a dense tree there is always something below it.
-            match self.dense() {
-                true => self.canvas.write_first(name),
-                false => self.canvas.write(name),
-            }
+            // Where a node is in the way, it stands above the row, where edges lead inwards.
+            let aside = self.sizes.inner + size * 0.7;
+            let places = [0.0, -aside, aside].map(|lower| (EDGE, middle + lower, Align::Start));
+            let wish = Wish::new(Rank::Player, shown, vec![name.into()], places.into());
+            self.canvas.wish(wish);
         }
     }
 

@@ -5,6 +5,7 @@ use std::cell::Cell;
 use super::apart::Apart;
 use super::canvas::Canvas;
 use super::raster::{NEAR, room};
+use super::sizes::Sizes;
 use super::sorted::before_node;
 use super::{Style, Viewport};
 use crate::frame::Frame;
@@ -34,8 +35,7 @@ pub(super) struct Drawing<'a> {
     pub(super) last: Vec<Cell<usize>>,
     /// What stands apart in the row that was drawn last.
     pub(super) apart: Apart,
-    /// Half of the width of an inner node where there is room for all of them.
-    pub(super) half: f64,
+    pub(super) sizes: Sizes,
     /// What has been drawn.
     pub(super) canvas: Canvas,
 }
@@ -45,18 +45,23 @@ impl Drawing<'_> {
     pub(super) fn halves(&self, node: NodeId) -> (f64, f64) {
         let half = self.half_of(node);
         match self.tree.is_leaf(node) {
-            true => (half * 0.92, half * 0.8),
+            true if half == self.sizes.leaf.0 => self.sizes.leaf,
+            true => (half, half * 0.87),
             false => (half, half * 0.92),
         }
     }
 
-    /// What half the width of an inner node would be in its place. Where leaves are too near each
+    /// Half of the width of a node in its place. Where leaves are too near each
     /// other to be legible, nodes that stand apart are larger than they, and what is always there
     /// never is less than a dot.
     pub(super) fn half_of(&self, node: NodeId) -> f64 {
         let legible = LEGIBLE * self.style.text;
-        if self.half >= legible {
-            return self.half;
+        let usual = match self.tree.is_leaf(node) {
+            true => self.sizes.leaf.0,
+            false => self.sizes.inner,
+        };
+        if usual >= legible {
+            return usual;
         }
         let least = match self.always.contains(&node) {
             true => DOT * self.style.text,
@@ -65,7 +70,7 @@ impl Drawing<'_> {
         // A name stands to the left of a node, and bounds to its right.
         let room = (self.room_around(node) * 0.2).max(least);
         let room = room.min(legible).min(self.viewport.row_height * 0.22);
-        room.max(self.half)
+        room.max(usual)
     }
 
     /// Whether leaves are too near each other to be told apart.

@@ -2,7 +2,7 @@
 
 use super::drawing::Drawing;
 use super::stub::fan;
-use super::text::width;
+use super::wish::{Rank, Wish};
 use super::{Align, Ink, Mark, Role, Shape, Text};
 use crate::tree::NodeId;
 
@@ -23,18 +23,12 @@ impl Drawing<'_> {
         });
         let text = self.tree.size(node).to_string();
         let size = 12.0 * self.style.text;
-        if width(&text, size) * 1.15 + 4.0 > self.room_around(node).max(2.0 * wide) {
-            return;
-        }
-        self.canvas.write(Text {
-            text,
-            role: Role::Count,
-            ink: Ink::Pruned,
-            node,
-            x,
-            y: top + high + size * 0.75,
+        let shown = Text {
             size,
-            align: Align::Middle,
-        });
+            ..self.text(node, Role::Count, Ink::Pruned, size)
+        };
+        let place = (x, top + high + size * 0.75 + 2.0, Align::Middle);
+        let wish = Wish::new(Rank::Count, shown, vec![text], vec![place]);
+        self.canvas.wish(wish);
     }
 }

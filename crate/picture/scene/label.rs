@@ -1,23 +1,41 @@
-//! The texts of nodes: values and bounds, windows, names.
+//! The texts of nodes: values and bounds, windows, names. A value is written in its node if it can be read there; all
+//! else looks for a place beside it.
 
-use super::drawing::Drawing;
+use super::drawing::{Drawing, LEGIBLE};
 use super::shape::shape;
-use super::text::{bound, number, width, window};
-use super::{Align, Ink, Role, Shape, Text};
+use super::text::{bound, named_windows, number, window};
+use super::wish::{Place, Rank, Wish};
+use super::{Align, Ink, Role, Shape, Text, Windows};
 use crate::frame::Status;
+use crate::search::Window;
 use crate::trace::event::Kind;
 use crate::tree::NodeId;
 
 /// Type smaller than this, in pixels, is not drawn.
 const SMALLEST: f64 = 8.0;
 
-/// No text of a node is larger than so many times half of it, if that is small.
+/// Type of this size is easily read: where two digits would be smaller, one digit is not larger.
+const PLAIN: f64 = 11.0;
+
+/// The size of type beside a node, where neither room nor the reader's choice changes it.
+const BESIDE: f64 = 13.0;
+
+/// No text beside a node is larger than so many times half of it, if that is small.
 const LARGEST: f64 = 1.3;
+
+/// Pixels between a node and a text beside it.
+const GAP: f64 = 4.0;
+
+/// The most children of a node whose windows are told one after the other.
+const MOST: usize = 32;
+
+/// A name is at most as wide as so many letters as high, where neighbours leave the room.
+const LONGEST: f64 = 9.0;
 
 impl Drawing<'_> {
     /// The texts of a node.
     pub(super) fn write(&mut self, node: NodeId, status: Status, ink: Ink, at: (f64, f64)) {
-        if self.half_of(node) * LARGEST < SMALLEST {
+        if self.half_of(node).max(self.halves(node).1) * LARGEST < SMALLEST {
             return;
         }
         self.name(node, at);
@@ -27,110 +45,164 @@ impl Drawing<'_> {
             let value = self.tree.value(node);
             let value = value.map(|value| number(view.value(player, value), decimal));
             let text = value.or(self.tree.symbol(node).map(String::from));
-            self.inside(node, text.unwrap_or_default(), ink, at);
+            self.value(node, text.unwrap_or_default(), ink, at);
             return;
         }
         let range = view.range(player, self.frame.range(node));
-        let shown = if range.lo == range.hi {
-            self.inside(node, number(range.lo, decimal), ink, at)
-        } else {
-            false
-        };
-        if !shown {
-            let exact = range.lo == range.hi;
-            let exact = exact.then(|| (Role::Value, number(range.lo, decimal)));
-            let bound = bound(range, decimal).map(|text| (Role::Bound, text));
-            if let Some((role, text)) = exact.or(bound) {
-                self.beside(node, role, text, ink, at, 0.55);
-            }
+        if range.lo == range.hi {
+            self.value(node, number(range.lo, decimal), ink, at);
+        } else if let Some(text) = bound(range, decimal) {
+            let shown = self.text(node, Role::Bound, ink, self.type_size(node));
+            let places = self.lower(node, at, shown.size);
+            self.beside(Rank::Bound, shown, vec![text], places);
         }
-        if status == Status::Open && self.frame.rules().bounded() {
-            self.window(node, ink, at);
-        }
+        self.window(node, status, ink, at);
     }
 
-    /// Writes a value inside its node, if it can be read there.
-    fn inside(&mut self, node: NodeId, text: String, ink: Ink, (x, y): (f64, f64)) -> bool {
-        let shape = shape(self.tree, node, self.style.convention);
-        let (wide, high) = self.halves(node);
-        let (room, lower) = match shape {
-            Shape::Up => (wide * 1.05, high * 0.3),
-            Shape::Down => (wide * 1.05, -high * 0.3),
-            Shape::Circle => (wide * 1.5, 0.0),
-            _ => (wide * 1.8, 0.0),
-        };
-        let fitting = room / width(&text, 1.0).max(0.56);
-        let size = (15.0 * self.style.text).min(fitting).min(high * 1.25);
-        let shown = size >= SMALLEST;
-        if shown {
-            self.canvas.write(Text {
-                text,
-                role: Role::Value,
-                ink,
-                node,
-                x,
-                y: y + lower,
-                size,
-                align: Align::Middle,
-            });
-        }
-        shown
-    }
-
-    /// Writes to the right of a node, lower or higher by a share of its size, where there is room.
-    fn beside(
-        &mut self,
-        node: NodeId,
-        role: Role,
-        text: String,
-        ink: Ink,
-        (x, y): (f64, f64),
-        lower: f64,
-    ) {
-        let half = self.half_of(node);
-        let size = self.type_size(node);
-        let room = self.room_beside(node, x);
-        let always = self.path.contains(&node);
-        if size < SMALLEST || !always && width(&text, size) + 8.0 > room {
-            return;
-        }
-        let right = x + half + 5.0;
-        let over = right + width(&text, size) > self.viewport.width;
-        let (x, align) = if over && always {
-            (x - half - 5.0, Align::End)
-        } else {
-            (right, Align::Start)
-        };
-        let text = Text {
-            text,
+    /// A text of a node that says nothing yet and has no place, at most of a size.
+    pub(super) fn text(&self, node: NodeId, role: Role, ink: Ink, size: f64) -> Text {
+        Text {
+            text: String::new(),
             role,
             ink,
             node,
-            x,
-            y: y + lower * half.max(size * 1.15),
+            x: 0.0,
+            y: 0.0,
             size,
-            align,
-        };
-        match always {
-            true => self.canvas.write_first(text),
-            false => self.canvas.write(text),
+            align: Align::Middle,
         }
     }
 
-    fn window(&mut self, node: NodeId, ink: Ink, at: (f64, f64)) {
+    /// Writes a value inside its node if it can be read there, otherwise below a leaf or beside another node.
+    fn value(&mut self, node: NodeId, value: String, ink: Ink, (x, y): (f64, f64)) {
+        let (inside, lower) = self.room_inside(node, &value);
+        let mut text = self.text(node, Role::Value, ink, inside);
+        if inside >= SMALLEST {
+            (text.text, text.x, text.y) = (value, x, y + lower);
+            return self.canvas.write(text);
+        }
+        text.size = self.type_size(node);
+        let places = match self.tree.is_leaf(node) {
+            true => self.below(node, (x, y), text.size),
+            false => self.lower(node, (x, y), text.size),
+        };
+        self.beside(Rank::Value, text, vec![value], places);
+    }
+
+    /// The largest type in which a value fits into its node, and how far below the middle it stands. Leaves in whose
+    /// place two digits could be read have type of one size.
+    fn room_inside(&self, node: NodeId, value: &str) -> (f64, f64) {
+        let (wide, high) = self.halves(node);
+        let (room, lower) = match shape(self.tree, node, self.style.convention) {
+            Shape::Up => (wide * 1.05, high * 0.3),
+            Shape::Down => (wide * 1.05, -high * 0.3),
+            Shape::Circle => (wide * 1.6, 0.0),
+            _ => (wide * 2.0 - 1.0, 0.0),
+        };
+        let fitting = |text: &str| room / self.style.advances.width(text, 1.0).max(0.3);
+        let usual = fitting("00");
+        let fitting = fitting(value);
+        let size = match usual >= SMALLEST {
+            true => fitting.min(usual.max(PLAIN * self.style.text)),
+            false => fitting,
+        };
+        let tall = if self.tree.is_leaf(node) { 1.5 } else { 1.15 };
+        (size.min(self.sizes.inside).min(high * tall), lower)
+    }
+
+    /// Looks for a place for a text beside its node.
+    fn beside(&mut self, rank: Rank, text: Text, forms: Vec<String>, places: Vec<Place>) {
+        if text.size >= SMALLEST {
+            self.canvas.wish(Wish::new(rank, text, forms, places));
+        }
+    }
+
+    /// Places for a text of a size at the right or left of a node, lower than its middle if `down` is 1, higher if
+    /// it is −1.
+    fn aside(&self, node: NodeId, (x, y): (f64, f64), size: f64, down: f64) -> [Place; 2] {
+        let (half, _) = self.halves(node);
+        let y = y + down * (half * 0.55).max(size * 0.7);
+        let aside = half + GAP;
+        [(x + aside, y, Align::Start), (x - aside, y, Align::End)]
+    }
+
+    /// Where a range may stand: what is proved is told below the window.
+    fn lower(&self, node: NodeId, at: (f64, f64), size: f64) -> Vec<Place> {
+        let mut places = Vec::from(self.aside(node, at, size, 1.0));
+        places.extend(self.aside(node, at, size, -1.0));
+        if self.path.contains(&node) || self.sizes.inner >= LEGIBLE {
+            places.extend(self.above(node, at, size));
+        }
+        places
+    }
+
+    /// Beside the edge that leads to a node: there is no other node, however near its neighbours are.
+    fn above(&self, node: NodeId, (x, y): (f64, f64), size: f64) -> [Place; 4] {
+        let (_, high) = self.halves(node);
+        let near = y - high - size * 0.75 - 2.0;
+        let far = near - size * 1.3;
+        [
+            (x + GAP, near, Align::Start),
+            (x - GAP, near, Align::End),
+            (x + GAP, far, Align::Start),
+            (x - GAP, far, Align::End),
+        ]
+    }
+
+    /// Below a leaf, in either of two lines: neighbours with long texts take turns.
+    fn below(&self, node: NodeId, (x, y): (f64, f64), size: f64) -> Vec<Place> {
+        let first = y + self.halves(node).1 + size * 0.6 + 1.0;
+        let lines = [first, first + size * 1.35];
+        lines.map(|y| (x, y, Align::Middle)).into()
+    }
+
+    /// The window of an open node; of a closed one, where these are asked for.
+    fn window(&mut self, node: NodeId, status: Status, ink: Ink, at: (f64, f64)) {
+        let open = status == Status::Open;
+        let asked = status == Status::Closed && self.style.windows != Windows::Path;
+        if !(open || asked) || !self.frame.rules().bounded() {
+            return;
+        }
         let Some(call) = self.frame.call(node) else {
             return;
         };
-        let cuts = self.frame.kind() == Some(Kind::Cutoff) && self.frame.current() == Some(node);
+        let current = self.frame.current() == Some(node);
+        let cuts = self.frame.kind() == Some(Kind::Cutoff) && current;
         let ink = if cuts { Ink::Cut } else { ink };
-        let player = self.tree.player(node);
-        let seen = self.style.view.window(player, call.held.window);
-        let text = window(seen, self.style.decimal);
-        self.beside(node, Role::Window, text, ink, at, -0.55);
+        let seen = |window| self.style.view.window(self.tree.player(node), window);
+        let decimal = self.style.decimal;
+        let last = seen(call.held.window);
+        let all: Vec<Window> = match self.style.windows {
+            Windows::History => self
+                .frame
+                .windows(node, MOST)
+                .into_iter()
+                .map(seen)
+                .collect(),
+            _ => vec![last],
+        };
+        let forms = vec![
+            named_windows(&all, &self.style.bounds, decimal),
+            named_windows(&[last], &self.style.bounds, decimal),
+            window(last, decimal),
+        ];
+        let text = self.text(node, Role::Window, ink, self.type_size(node));
+        let mut places = Vec::from(self.aside(node, at, text.size, -1.0));
+        if open {
+            places.extend(self.above(node, at, text.size));
+        }
+        places.extend(self.aside(node, at, text.size, 1.0));
+        let rank = match (current, open) {
+            (true, _) => Rank::Window,
+            (_, true) => Rank::Windows,
+            _ => Rank::Closed,
+        };
+        self.beside(rank, text, forms, places);
     }
 
-    fn name(&mut self, node: NodeId, (x, y): (f64, f64)) {
-        let label = match self.tree.is_leaf(node) {
+    fn name(&mut self, node: NodeId, at: (f64, f64)) {
+        let leaf = self.tree.is_leaf(node);
+        let label = match leaf {
             true => {
                 let label = self.tree.label(node);
                 let label = label.or(self.names.move_to(self.tree, node));
@@ -141,46 +213,30 @@ impl Drawing<'_> {
                 .name(self.tree, node)
                 .filter(|name| !name.starts_with('#')),
         };
-        let half = self.half_of(node);
         let size = self.type_size(node) * 0.95;
-        let Some(text) = label.filter(|_| size >= SMALLEST) else {
+        let Some(label) = label else {
             return;
         };
-        let (x, y, align) = match self.tree.is_leaf(node) {
-            true => (x, y + half + size * 0.6, Align::Middle),
-            false => (x - half - 6.0, y - half * 0.45, Align::End),
+        let text = self.text(node, Role::Name, Ink::Quiet, size);
+        let most = (self.room_around(node) / size).clamp(3.0, LONGEST);
+        let name = self.style.advances.shortened(&label, most);
+        let places = match leaf {
+            true => self.below(node, at, size),
+            false => {
+                let [right, left] = self.aside(node, at, size, -1.0);
+                vec![left, right]
+            }
         };
-        self.canvas.write(Text {
-            text,
-            role: Role::Name,
-            ink: Ink::Quiet,
-            node,
-            x,
-            y,
-            size,
-            align,
-        });
+        self.beside(Rank::Name, text, Vec::from_iter(name), places);
     }
 
     /// Type beside a node: the reader's size, less where nodes are small.
     fn type_size(&self, node: NodeId) -> f64 {
-        let full = 13.0 * self.style.text;
-        let half = self.half_of(node);
-        if half >= 9.0 {
-            full
-        } else {
-            full.min(half * LARGEST)
+        let (wide, high) = self.halves(node);
+        let half = wide.max(high);
+        match half >= LEGIBLE {
+            true => BESIDE * self.sizes.text,
+            false => (BESIDE * self.style.text).min(half * LARGEST),
         }
-    }
-
-    /// Pixels free to the right of a node before its neighbour begins.
-    fn room_beside(&self, node: NodeId, x: f64) -> f64 {
-        let row = &self.layout.rows()[self.layout.row(node)].nodes;
-        let next = row.get(self.index(node) + 1);
-        let half = self.half_of(node);
-        let next = next.map_or(self.viewport.width + half, |&n| {
-            self.viewport.place(self.layout, n).0
-        });
-        next - x - 2.0 * half
     }
 }

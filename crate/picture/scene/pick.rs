@@ -1,7 +1,7 @@
 //! Which node is drawn at a point.
 
 use super::raster::NEAR;
-use super::shape::half;
+use super::sizes::Sizes;
 use super::stub::{fan, folded};
 use super::{Style, Viewport};
 use crate::frame::Frame;
@@ -38,7 +38,8 @@ pub fn node_at(
         .copied()
         .min_by(|&a, &b| away(a).0.total_cmp(&away(b).0))?;
     let (across, below) = away(nearest);
-    let half = half(viewport, style.text).max(4.0);
+    let sizes = Sizes::new(layout, viewport, style.text);
+    let half = sizes.inner.max(sizes.leaf.1).max(4.0);
     let tree = frame.tree();
     let (wide, high) = match folded(frame, layout, viewport, style, nearest) {
         Some(top) if top == nearest => fan(tree, layout, viewport, style, nearest),

@@ -34,7 +34,7 @@ impl Drawing<'_> {
             return;
         };
         let view = Rect::of_viewport(self.viewport);
-        let taken = self.canvas.taken(&[]);
+        let taken = self.canvas.taken(&[], &self.style.advances);
         let mut edges: Vec<Line> = Vec::new();
         for mark in self.canvas.edges() {
             let edge = [(mark.x1, mark.y1), (mark.x2, mark.y2)];
@@ -80,7 +80,7 @@ impl Drawing<'_> {
 
     /// How positions are drawn at this zoom; `None` if they could not be read.
     fn grid(&self, drawing: &games::Drawing) -> Option<Grid> {
-        if self.half < LEGIBLE {
+        if self.sizes.inner < LEGIBLE {
             return None;
         }
         let Viewport { unit, .. } = *self.viewport;
@@ -98,7 +98,7 @@ impl Drawing<'_> {
                 let across = (high * 1.5).min(unit - GAP) / columns as f64;
                 across.min(high / rows as f64).min(COIN.0 * scale)
             }
-            false => (high.max(BOARD * scale) / rows as f64).max(CELL * scale),
+            false => (high.min(unit * 0.98 - GAP).max(BOARD * scale) / rows as f64).max(CELL * scale),
         };
         let grid = Grid {
             columns,
@@ -116,16 +116,21 @@ impl Drawing<'_> {
         let (x, y) = (node.x1, node.y1);
         let (wide, high) = grid.halves();
         let name = self.canvas.name_of(node.node);
-        let beside = (x - self.half - 2.0 * GAP - wide, y);
+        let beside = (x - self.sizes.inner - 2.0 * GAP - wide, y);
         if self.tree.is_leaf(node.node) {
             let name = name.map_or(0.0, |name| name.size * 1.2);
-            let below = (x, y + self.half + name + GAP + high);
+            let below = (x, y + self.sizes.leaf.1 + name + GAP + high);
             return [below, beside].map(|place| Some(place).filter(|_| grid.at_leaves));
         }
         let place = match name {
             // Under the name there is room for half of the height of a node.
-            Some(_) if high * 2.0 <= self.half => (beside.0 + GAP / 2.0, y + self.half * 0.45),
-            Some(name) => (Rect::of_text(name).left() - 2.0 * GAP - wide, y),
+            Some(_) if high * 2.0 <= self.sizes.inner => {
+                (beside.0 + GAP / 2.0, y + self.sizes.inner * 0.45)
+            }
+            Some(name) => (
+                Rect::of_text(name, &self.style.advances).left() - 2.0 * GAP - wide,
+                y,
+            ),
             None => beside,
         };
         [Some(place), None]

@@ -1,8 +1,7 @@
 //! Rectangles in pixels, and what of a line is inside.
 
 use super::line::{Line, Point};
-use super::text::width;
-use super::{Align, Mark, Text, Viewport};
+use super::{Advances, Align, Mark, Text, Viewport};
 
 /// How far outside the viewport a curve is still drawn, in pixels.
 const MARGIN: f64 = 16.0;
@@ -43,8 +42,8 @@ impl Rect {
     }
 
     /// Where a text stands.
-    pub(super) fn of_text(text: &Text) -> Rect {
-        let wide = width(&text.text, text.size);
+    pub(super) fn of_text(text: &Text, advances: &Advances) -> Rect {
+        let wide = advances.width(&text.text, text.size);
         let left = match text.align {
             Align::Start => text.x,
             Align::Middle => text.x - wide / 2.0,
@@ -72,6 +71,11 @@ impl Rect {
             right: self.right + by,
             bottom: self.bottom + by,
         }
+    }
+
+    /// Its top and bottom.
+    pub(super) fn ends(&self) -> (f64, f64) {
+        (self.top, self.bottom)
     }
 
     /// Its left end.

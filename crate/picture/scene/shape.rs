@@ -1,15 +1,8 @@
-//! Sizes and shapes of nodes, and how a pruned edge is crossed out.
+//! Shapes of nodes, and how a pruned edge is crossed out.
 
 use super::line::Line;
-use super::{Convention, Shape, Viewport};
+use super::{Convention, Shape};
 use crate::tree::{GameTree, NodeId, Player};
-
-/// Half of the width and height of an inner node, in pixels, where type is `text` times as large.
-pub(super) fn half(viewport: &Viewport, text: f64) -> f64 {
-    (viewport.unit * 0.45)
-        .min(viewport.row_height * 0.22)
-        .min(26.0 * text)
-}
 
 /// The shape of a node.
 pub(super) fn shape(tree: &GameTree, node: NodeId, convention: Convention) -> Shape {

@@ -1,6 +1,6 @@
 //! Stubs: a pruned subtree is drawn as its topmost node with a fan beneath, until it is unfolded.
 
-use super::shape::half;
+use super::sizes::Sizes;
 use super::{Style, Viewport};
 use crate::frame::Frame;
 use crate::picture::layout::Layout;
@@ -28,7 +28,7 @@ pub(super) fn fan(
     style: &Style,
     node: NodeId,
 ) -> (f64, f64) {
-    let half = half(viewport, style.text);
+    let half = Sizes::new(layout, viewport, style.text).inner;
     let below = layout.rows().get(layout.row(node) + 1);
     let below = below.map_or(&[][..], |row| row.nodes.as_slice());
     let after = below.partition_point(|&other| other < tree.end(node));

@@ -1,5 +1,6 @@
 //! What else than frame and viewport decides a picture.
 
+use super::Advances;
 use crate::explain::view::View;
 use crate::tree::NodeId;
 use crate::tree::node_set::NodeSet;
@@ -33,6 +34,24 @@ pub struct Style {
     pub unfolded: NodeSet,
     /// The words beside the arrow of a cutoff.
     pub reach: ReachWords,
+    /// What alpha and beta are called beside a window.
+    pub bounds: [String; 2],
+    /// Which nodes show their windows.
+    pub windows: Windows,
+    /// How wide characters are in the type that paints them.
+    pub advances: Advances,
+}
+
+/// Which nodes show their windows.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Windows {
+    /// Those of the open path.
+    #[default]
+    Path,
+    /// Every node that was searched: a closed one the last window it had.
+    All,
+    /// The same, with all that alpha and beta were before.
+    History,
 }
 
 /// How far up the bound of a cutoff is held, in the reader's words; an empty word is not written.
@@ -56,6 +75,9 @@ impl Default for Style {
             view: View::Max,
             unfolded: NodeSet::default(),
             reach: ReachWords::default(),
+            bounds: ["α", "β"].map(String::from),
+            windows: Windows::default(),
+            advances: Advances::default(),
         }
     }
 }

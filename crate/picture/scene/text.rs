@@ -33,15 +33,27 @@ pub(super) fn bound(range: ValueRange, decimal: char) -> Option<String> {
     }
 }
 
+/// Windows that followed each other, each bound with its name and all that it was.
+pub(super) fn named_windows(windows: &[Window], names: &[String; 2], decimal: char) -> String {
+    let all = |bound: fn(&Window) -> f64| {
+        let mut values: Vec<String> = Vec::new();
+        for window in windows {
+            let value = number(bound(window), decimal);
+            if values.last() != Some(&value) {
+                values.push(value);
+            }
+        }
+        values.join("→")
+    };
+    let [alpha, beta] = names;
+    let (first, second) = (all(|window| window.alpha), all(|window| window.beta));
+    format!("{alpha} {first}  {beta} {second}")
+}
+
 /// A window.
 pub(super) fn window(window: Window, decimal: char) -> String {
     let [alpha, beta] = [window.alpha, window.beta].map(|value| number(value, decimal));
     // A decimal comma and a separating comma would not be told apart.
     let separator = if decimal == ',' { ';' } else { ',' };
     format!("[{alpha}{separator} {beta}]")
-}
-
-/// About how wide a text is, in pixels, at a size of type.
-pub(super) fn width(text: &str, size: f64) -> f64 {
-    text.chars().count() as f64 * size * 0.56
 }

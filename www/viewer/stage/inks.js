@@ -15,6 +15,7 @@
  * @property {Record<string, Ink>} inks by the names of INK in core.js
  * @property {string} paper
  * @property {string} type family of type
+ * @property {number[]} advances how wide the characters of MEASURED are in that type, in ems
  * @property {number} scale factor on lines and gaps, the same as on type
  * @property {(mix: number) => number} cover opacity of that colour, 0 … 1: where all nodes are pruned, it
  *   falls as they come apart
@@ -22,7 +23,13 @@
  * @property {(mix: number) => string} shade colour of a mark of many nodes, by its `mix`
  */
 
+import { MEASURED } from '../../core.js'
 import { make } from '../../dom/make.js'
+
+/** The weight of all type of a picture. */
+export const WEIGHT = 500
+/** Pixels: type of this size is measured. */
+const MEASURE = 100
 
 /** @type {Record<string, Ink>} */
 const INKS = {
@@ -156,6 +163,11 @@ export class Theme {
     return this.#plain.scale
   }
 
+  /** How wide characters are. */
+  get advances() {
+    return this.#plain.advances
+  }
+
   /** @param {number} unit distance of two neighbouring leaves @returns {Look} */
   look(unit) {
     if (this.#last?.unit !== unit) this.#last = { unit, look: thinned(this.#plain, unit) }
@@ -166,6 +178,14 @@ export class Theme {
     this.#read ??= read(this.#element)
     return this.#read
   }
+}
+
+/** @param {string} type family of type */
+function measure(type) {
+  const context = make('canvas').getContext('2d')
+  if (!context) return Array.from(MEASURED, () => 0.6)
+  context.font = `${WEIGHT} ${MEASURE}px ${type}`
+  return Array.from(MEASURED, (one) => context.measureText(one).width / MEASURE)
 }
 
 /** @param {Element} element @returns {Look} */
@@ -201,6 +221,7 @@ function read(element) {
     inks,
     paper,
     type: style.fontFamily,
+    advances: measure(style.fontFamily),
     scale: Number(value('--scale')) || 1,
     cover: () => 1,
     shaded: true,

@@ -6,6 +6,7 @@
  */
 
 import { INK, ROLE, SHAPE } from '../../core.js'
+import { WEIGHT } from './inks.js'
 
 /** Shapes without an inside. */
 const OPEN = new Set([SHAPE.indexOf('line'), SHAPE.indexOf('curve')])
@@ -23,11 +24,6 @@ const SIZES = 0.5
 /** Half the width of an arrow's head, as a share of its length. */
 const SLIM = 0.5
 
-/** The weight of type, by role. @type {Record<string, number>} */
-const WEIGHT = {
-  ...{ value: 600, bound: 600, window: 500, name: 600 },
-  ...{ player: 500, reach: 600, count: 500 },
-}
 
 /**
  * Clears a canvas of a size, with one pixel of the canvas for each pixel of the screen.
@@ -226,7 +222,7 @@ function paintTexts(context, { text, role, ink, x, y, size, align }, look) {
   context.setLineDash([])
   for (let i = 0; i < text.length; i += 1) {
     const kind = ROLE[role[i]]
-    context.font = `${WEIGHT[kind]} ${Math.round(size[i] / SIZES) * SIZES}px ${look.type}`
+    context.font = `${WEIGHT} ${Math.round(size[i] / SIZES) * SIZES}px ${look.type}`
     context.textAlign = ALIGN[align[i]]
     context.fillStyle = look.inks[INK[ink[i]]].text
     if (kind !== 'value') context.strokeText(text[i], x[i], y[i])

@@ -266,7 +266,8 @@ export class Stage {
   /** The style of the scene. @param {Snapshot} snapshot @returns {Style} */
   #styleOf({ selected, unfolded, view }) {
     const { decimal, bounds } = this.#m
-    const words = { text: this.#theme.scale, decimal, reach: bounds.reach }
+    const { scale: text, advances } = this.#theme
+    const words = { text, advances, decimal, reach: bounds.reach }
     return { ...this.#style, ...words, selected, unfolded, view }
   }
 

@@ -20,12 +20,18 @@
  * @property {number} rows
  */
 
-/** Room for the names of rows at the left, and for half a node and what is written beside it. */
-const MARGIN = { left: 80, right: 40, top: 40, bottom: 36 }
-/** The largest share of a narrow view that the margins take. */
-const WIDEST_MARGINS = 0.25
-const WIDEST_UNIT = 112
-const TALLEST_ROW = 168
+/**
+ * Pixels free at each side of a view: as many as `least`, and more by a share of what the view has over `from`, up
+ * to `most`. Names of rows stand at the left, half a node and what is written beside it at the top and bottom.
+ */
+const MARGIN = {
+  left: { least: 6, from: 600, share: 0.1, most: 64 },
+  right: { least: 6, from: 600, share: 0.05, most: 32 },
+  top: { least: 30, from: 300, share: 0.08, most: 44 },
+  bottom: { least: 24, from: 300, share: 0.08, most: 36 },
+}
+const WIDEST_UNIT = 140
+const TALLEST_ROW = 200
 /** The closest view: this many times the widest spacing of a fitted tree. */
 const CLOSEST = 2
 const FARTHEST = 0.5
@@ -41,12 +47,13 @@ const SLACK = 1
  * @returns {Camera}
  */
 export function fit({ columns, rows }, width, height, scale) {
-  const { left, right, top, bottom } = margins(width, scale)
+  const { left, right, top, bottom } = margins({ width, height }, scale)
   const inner = {
     width: Math.max(width - left - right, 1),
     height: Math.max(height - top - bottom, 1),
   }
-  const unit = Math.min(inner.width / Math.max(columns, 1), WIDEST_UNIT * scale)
+  // Half of a leaf stands out at either side.
+  const unit = Math.min(inner.width / (columns + 1), WIDEST_UNIT * scale)
   const rowHeight = Math.min(inner.height / Math.max(rows - 1, 1), TALLEST_ROW * scale)
   const x = left + (inner.width - columns * unit) / 2
   const y = top + (inner.height - (rows - 1) * rowHeight) / 2
@@ -54,14 +61,17 @@ export function fit({ columns, rows }, width, height, scale) {
   return { zoom: 1, fitted: view, view }
 }
 
-/** @param {number} width @param {number} scale */
-function margins(width, scale) {
-  const sides = Math.min(scale, (width * WIDEST_MARGINS) / (MARGIN.left + MARGIN.right))
+/** @param {{ width: number, height: number }} size @param {number} scale */
+function margins({ width, height }, scale) {
+  const side = (/** @type {keyof typeof MARGIN} */ name, /** @type {number} */ length) => {
+    const { least, from, share, most } = MARGIN[name]
+    return Math.min(least + Math.max(length / scale - from, 0) * share, most) * scale
+  }
   return {
-    left: MARGIN.left * sides,
-    right: MARGIN.right * sides,
-    top: MARGIN.top * scale,
-    bottom: MARGIN.bottom * scale,
+    left: side('left', width),
+    right: side('right', width),
+    top: side('top', height),
+    bottom: side('bottom', height),
   }
 }
 
@@ -148,7 +158,7 @@ function atZoom({ fitted, bend, view }, now, scale, from, to) {
  */
 export function reveal(camera, { column, row }, scale) {
   const { view } = camera
-  const { left, right, top, bottom } = margins(view.width, scale)
+  const { left, right, top, bottom } = margins(view, scale)
   const dx = shift(view.x + column * view.unit, view.width, left, right)
   const dy = shift(view.y + row * view.rowHeight, view.height, top, bottom)
   return dx || dy ? pan(camera, dx, dy) : camera
@@ -176,7 +186,7 @@ function shift(at, length, before, after) {
  */
 export function centre(camera, { columns, rows }, { column, row }, scale) {
   const { width, height, unit, rowHeight } = camera.view
-  const { left, right, top, bottom } = margins(width, scale)
+  const { left, right, top, bottom } = margins(camera.view, scale)
   const x = clamp(width / 2 - column * unit, columns * unit, width, left, right)
   const y = clamp(height / 2 - row * rowHeight, (rows - 1) * rowHeight, height, top, bottom)
   return { ...camera, view: { ...camera.view, x, y } }
@@ -205,7 +215,7 @@ function clamp(at, content, length, before, after) {
  */
 export function approach({ fitted }, { left, right, top, bottom }, scale) {
   const { width, height } = fitted
-  const edge = margins(width, scale)
+  const edge = margins(fitted, scale)
   const inner = { width: width - edge.left - edge.right, height: height - edge.top - edge.bottom }
   const { closest, tallest, across, down } = reach(fitted, scale)
   const wide = (right - left) * fitted.unit

@@ -1,0 +1,186 @@
+//! No text stands over another text, a node or the end of another node's edge: in the trees of the examples and in
+//! random ones, at the sizes of a phone, of a laptop and of a projector.
+
+use crate::common::drawn::Drawn;
+use crate::common::random::{ANY, Kind, trees};
+use crate::common::rules::TEXTBOOK;
+use crate::common::trace;
+use secateur::picture::scene::{
+    Advances, Align, Convention, Ink, Mark, Role, Scene, Shape, Style, Text, Viewport, Windows,
+};
+use secateur::trace::Trace;
+#[cfg(target_arch = "wasm32")]
+use wasm_bindgen_test::wasm_bindgen_test as test;
+
+/// The trees of the page's examples, and some with long numbers and names.
+const EXAMPLES: [&str; 16] = [
+    "((3 12 8) (2 4 6) (14 5 2))",
+    "((3 12 8) (5 4 6) (14 1 11))",
+    "A(B(D(2 3) E(5 9)) C(F(0 1) G(7 5)))",
+    "(((3 5) (6 9)) ((1 2) (0 -1)))",
+    "((((5 6) (7 4 5)) ((3))) (((6) (6 9)) ((7))) (((5)) ((9 8) (6))))",
+    "(5 (((4 9))))",
+    "(m:6 (((n:4 x) 5) 8))",
+    "MAX{MIN{3,5,10}, MIN{2,a,b}, MIN{2,7,3}}",
+    "(((3 17 2) (12 15 7) (25 0 9)) ((2 5 3) (14 8 21) (18 6 11)) ((1 19 4) (10 22 13) (16 24 20)))",
+    "((6 8) (5 7 9))",
+    "MIN((4 2) (5 1 3))",
+    "((10) (10 0))",
+    "MIN((11 900) (7 3))",
+    "((-100000 1e308 -100000) (1e308 -100000 1e-7) (123456789 5 0.5))",
+    "averylongname(anotherverylongname(b:1 acurious:2) c(leafwithalongname:3 d:4 ofanylength:5))",
+    "((-3 -12 -8) (-2 -4 -6))",
+];
+
+/// Width and height of the stage.
+const SIZES: [(f64, f64); 6] = [
+    (366.0, 300.0),
+    (390.0, 330.0),
+    (450.0, 400.0),
+    (600.0, 450.0),
+    (930.0, 450.0),
+    (1400.0, 700.0),
+];
+
+/// How wide every character is, in ems.
+const WIDE: f64 = 0.636;
+
+/// The whole tree in a stage, as the page fits it.
+fn fitted(drawn: &Drawn, (width, height): (f64, f64)) -> Viewport {
+    let rows = (drawn.layout.rows().len() - 1).max(1) as f64;
+    let columns = drawn.layout.columns();
+    let unit = ((width - 12.0) / (columns + 1.0)).min(140.0);
+    let row_height = ((height - 54.0) / rows).min(200.0);
+    Viewport {
+        width,
+        height,
+        x: (width - columns * unit) / 2.0,
+        y: (height + 6.0 - rows * row_height) / 2.0,
+        unit,
+        row_height,
+    }
+}
+
+/// Left, top, right and bottom.
+type Area = [f64; 4];
+
+fn area(text: &Text) -> Area {
+    let wide = text.text.chars().count() as f64 * WIDE * text.size;
+    let left = match text.align {
+        Align::Start => text.x,
+        Align::Middle => text.x - wide / 2.0,
+        Align::End => text.x - wide,
+    };
+    let half = text.size * 0.5;
+    [left, text.y - half, left + wide, text.y + half]
+}
+
+fn meet(a: &Area, b: &Area) -> bool {
+    a[0] < b[2] && b[0] < a[2] && a[1] < b[3] && b[1] < a[3]
+}
+
+fn is_node(mark: &Mark) -> bool {
+    use Shape::{Circle, Down, Fan, Square, Up};
+    let drawn = matches!(mark.shape, Up | Down | Square | Circle | Fan);
+    drawn && mark.ink != Ink::Selected && mark.mix == 0 && mark.x2 >= 2.0
+}
+
+/// Fails where something overlaps. How many texts there are.
+fn check(scene: &Scene, viewport: &Viewport, what: &str) -> usize {
+    let texts: Vec<(&Text, Area)> = scene.texts.iter().map(|text| (text, area(text))).collect();
+    for (at, (text, place)) in texts.iter().enumerate() {
+        let told = format!("{text:?} in {what}, {viewport:?}");
+        for (other, beside) in &texts[at + 1..] {
+            assert!(!meet(place, beside), "{other:?} over {told}");
+        }
+        for mark in scene.marks.iter().filter(|mark| is_node(mark)) {
+            let Mark { x1, y1, x2, y2, .. } = *mark;
+            let node = [x1 - x2, y1 - y2, x1 + x2, y1 + y2];
+            let own = mark.node == text.node && text.role == Role::Value;
+            assert!(own || !meet(place, &node), "{mark:?} under {told}");
+        }
+        for edge in scene.marks.iter() {
+            if edge.shape == Shape::Line && edge.ink != Ink::Cut && edge.node != text.node {
+                let end = [edge.x2, edge.y2, edge.x2, edge.y2];
+                assert!(!meet(place, &end), "the end of {edge:?} under {told}");
+            }
+        }
+        let inside = place[0] >= -1.0 && place[2] <= viewport.width + 1.0;
+        assert!(inside, "out of view: {told}");
+    }
+    texts.len()
+}
+
+/// Each size at another step, in another convention, with other windows.
+fn check_tree(drawn: &Drawn, number: usize) -> usize {
+    let conventions = [Convention::Aima, Convention::Cs188, Convention::Wikipedia];
+    let windows = [Windows::Path, Windows::All, Windows::History];
+    let steps = drawn.trace.steps() as usize + 1;
+    let mut texts = 0;
+    for (at, &size) in SIZES.iter().enumerate() {
+        let style = Style {
+            convention: conventions[(number + at) % 3],
+            windows: windows[(number + at / 2) % 3],
+            advances: Advances::new(vec![WIDE; Advances::COUNT]),
+            ..Style::default()
+        };
+        let step = (steps * (at + 1) / 6 + number * 7) % steps;
+        let viewport = fitted(drawn, size);
+        let scene = drawn.scene(step as u32, &viewport, &style);
+        texts += check(&scene, &viewport, &format!("tree {number} at {step}"));
+    }
+    texts
+}
+
+#[test]
+fn no_text_is_over_anything_in_the_examples() {
+    let mut texts = 0;
+    for text in EXAMPLES {
+        let drawn = Drawn::new(trace(text, TEXTBOOK));
+        for number in 0..6 {
+            texts += check_tree(&drawn, number);
+        }
+    }
+    assert!(texts > 5000, "{texts}");
+}
+
+#[test]
+fn no_text_is_over_anything_in_random_trees() {
+    let mut texts = 0;
+    let kind = Kind {
+        labels: true,
+        ..ANY
+    };
+    for (number, tree) in trees(kind, 1000, 5).enumerate() {
+        texts += check_tree(&Drawn::new(Trace::record(tree, TEXTBOOK)), number);
+    }
+    assert!(texts > 50_000, "{texts}");
+}
+
+/// In the tree of Wikipedia on a phone, and in 27 leaves in half of a laptop, every leaf has its number.
+#[test]
+fn every_leaf_has_its_number() {
+    for (text, size, least) in [
+        (EXAMPLES[4], SIZES[0], 11.0),
+        (EXAMPLES[8], SIZES[2], 9.0),
+        (EXAMPLES[8], SIZES[3], 13.0),
+        (EXAMPLES[8], SIZES[4], 16.0),
+    ] {
+        let drawn = Drawn::new(trace(text, TEXTBOOK));
+        let style = Style {
+            advances: Advances::new(vec![WIDE; Advances::COUNT]),
+            ..Style::default()
+        };
+        let scene = drawn.scene(0, &fitted(&drawn, size), &style);
+        let tree = drawn.trace.tree();
+        let leaves = tree.nodes().filter(|&node| tree.is_leaf(node)).count();
+        let values: Vec<f64> = scene
+            .texts
+            .iter()
+            .filter(|text| text.role == Role::Value)
+            .map(|text| text.size)
+            .collect();
+        assert_eq!(values.len(), leaves, "{text} in {size:?}");
+        assert!(values.iter().all(|&size| size >= least), "{values:?}");
+    }
+}
