@@ -24,7 +24,6 @@ const SIZES = 0.5
 /** Half the width of an arrow's head, as a share of its length. */
 const SLIM = 0.5
 
-
 /**
  * Clears a canvas of a size, with one pixel of the canvas for each pixel of the screen.
  * @param {CanvasRenderingContext2D} context

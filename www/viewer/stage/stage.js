@@ -53,7 +53,9 @@ export class Stage {
   #extent = { columns: 0, rows: 0 }
   /** The subtree that the user zoomed to: the camera does not follow the run out of it. @type {Subtree | null} */
   #held = null
-  /** Where the camera was before each `zoomTo`. @type {{ camera: Camera, held: Subtree | null }[]} */
+  /** Whether the last change of the view was a zoom. */
+  #zooming = false
+  /** Where the camera was before each `zoomTo` and zoom. @type {{ camera: Camera, held: Subtree | null }[]} */
   #before = []
 
   /** What the picture keeps back. @type {Withheld[]} */
@@ -109,6 +111,7 @@ export class Stage {
     const { width, height } = this.#size()
     if (this.#shown && width > 0 && height > 0) {
       this.#held = null
+      this.#zooming = false
       this.#before = []
       this.#move(fit(this.#extent, width, height, this.#theme.scale))
     }
@@ -130,6 +133,7 @@ export class Stage {
       area.left = Math.max(area.left, column - BESIDE)
       area.right = Math.min(area.right, column + BESIDE)
     }
+    this.#zooming = false
     this.#before.push({ camera: this.#camera, held: this.#held })
     this.#held = { from: root, to: root + search.node(root, 0).size }
     this.#move(approach(this.#camera, area, this.#theme.scale), !STILL.matches)
@@ -145,8 +149,9 @@ export class Stage {
     return this.#before.length > 0
   }
 
-  /** Goes back to the view before the last `zoomTo`. */
+  /** Goes back to the view before the last `zoomTo` or zoom. */
   back() {
+    this.#zooming = false
     const before = this.#before.pop()
     if (!before || !this.#camera) return
     const { width, height } = this.#camera.view
@@ -164,16 +169,20 @@ export class Stage {
 
   /** @param {number} dx @param {number} dy */
   pan(dx, dy) {
-    if (this.#camera) this.#move(pan(this.#camera, dx, dy))
+    if (!this.#camera) return
+    this.#zooming = false
+    this.#move(pan(this.#camera, this.#extent, dx, dy))
   }
 
-  /** Zooms about a point, by default the middle. @param {number} factor @param {number} [x] @param {number} [y] */
+  /** Zooms about a point, by default smoothly about the middle. `back` undoes zooms in a row at once. @param {number} factor @param {number} [x] @param {number} [y] */
   zoom(factor, x, y) {
     if (!this.#camera) return
     const { width, height } = this.#camera.view
     const middle = { x: width / 2, y: height / 2 }
-    const scale = this.#theme.scale
-    this.#move(zoom(this.#camera, factor, x ?? middle.x, y ?? middle.y, scale))
+    if (!this.#zooming) this.#before.push({ camera: this.#camera, held: this.#held })
+    this.#zooming = true
+    const next = zoom(this.#camera, factor, x ?? middle.x, y ?? middle.y, this.#theme.scale)
+    this.#move(next, x === undefined && !STILL.matches)
   }
 
   /** Brings a point of the tree to the middle. @param {TreePoint} point */

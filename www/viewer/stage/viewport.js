@@ -76,14 +76,27 @@ function margins({ width, height }, scale) {
 }
 
 /**
+ * Moves the view, but not so far that the tree leaves it: some of the tree stays in the middle half.
  * @param {Camera} camera
+ * @param {Extent} extent
  * @param {number} dx
  * @param {number} dy
  * @returns {Camera}
  */
-export function pan(camera, dx, dy) {
+export function pan(camera, { columns, rows }, dx, dy) {
   const { view } = camera
-  return { ...camera, view: { ...view, x: view.x + dx, y: view.y + dy } }
+  const x = kept(view.x + dx, columns * view.unit, view.width)
+  const y = kept(view.y + dy, (rows - 1) * view.rowHeight, view.height)
+  return { ...camera, view: { ...view, x, y } }
+}
+
+/**
+ * @param {number} at
+ * @param {number} content
+ * @param {number} length
+ */
+function kept(at, content, length) {
+  return Math.min(Math.max(at, length * 0.25 - content), length * 0.75)
 }
 
 /**
@@ -161,7 +174,13 @@ export function reveal(camera, { column, row }, scale) {
   const { left, right, top, bottom } = margins(view, scale)
   const dx = shift(view.x + column * view.unit, view.width, left, right)
   const dy = shift(view.y + row * view.rowHeight, view.height, top, bottom)
-  return dx || dy ? pan(camera, dx, dy) : camera
+  return dx || dy ? moved(camera, dx, dy) : camera
+}
+
+/** @param {Camera} camera @param {number} dx @param {number} dy @returns {Camera} */
+function moved(camera, dx, dy) {
+  const { view } = camera
+  return { ...camera, view: { ...view, x: view.x + dx, y: view.y + dy } }
 }
 
 /**
