@@ -26,6 +26,7 @@ import {
   stepOf,
   stepSizeOf,
   viewOf,
+  windowsOf,
   withheldOf,
 } from './element/attributes.js'
 import { PANELS } from './viewer/panels/names.js'
@@ -36,7 +37,7 @@ import { Viewer } from './viewer/viewer.js'
 /** Milliseconds after which an opening shows its progress. */
 const SOON = 200
 /** The attributes of the picture. */
-const SHOWN = ['convention', 'view', 'beside']
+const SHOWN = ['convention', 'windows', 'view', 'beside']
 /** The attributes of what is around it. */
 const AROUND = ['panels', 'panel', 'keys', 'withhold', 'step-size']
 /** Codes of errors after which trying again may help. */
@@ -95,6 +96,15 @@ export class SecateurTree extends HTMLElement {
   /** What is wrong with the text or the attributes; null if nothing is. */
   get error() {
     return this.#error
+  }
+
+  /** Which nodes show their windows: `path`, `all` or `history`. */
+  get windows() {
+    return windowsOf(this)
+  }
+
+  set windows(windows) {
+    this.setAttribute('windows', windows)
   }
 
   get step() {
@@ -429,7 +439,7 @@ export class SecateurTree extends HTMLElement {
   /** Follows the attributes that only concern the picture. */
   #draw() {
     if (!this.#viewer) return
-    this.#viewer.stage.convention = conventionOf(this)
+    this.#viewer.stage.restyleWith({ convention: conventionOf(this), windows: windowsOf(this) })
     this.#viewer.view = viewOf(this)
   }
 

@@ -240,6 +240,7 @@
  * @property {number | null} [selected] node to be marked
  * @property {View} [view] from whose side values are shown; default 'max'
  * @property {number[]} [unfolded] stubs to be drawn with their subtrees, at most 10,000
+ * @property {Partial<Record<Reach, string>>} [meaning] the same with what they mean, written instead where there is room
  * @property {[string, string]} [bounds] what alpha and beta are called beside a window; default: α and β
  * @property {'path' | 'all' | 'history'} [windows] which nodes show their windows: those of the open path, all that
  *   were searched, with their last one, or with all that they had; default 'path'

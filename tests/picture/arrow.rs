@@ -185,9 +185,11 @@ fn a_word_stands_beside_its_arrow() {
         };
         let stem = of_shape(&scene, Shape::Curve);
         // The arrow goes upwards.
+        let steep = |piece: &&&Mark| (piece.x2 - piece.x1).abs() < 0.5 * (piece.y1 - piece.y2);
         let pieces = stem
             .iter()
-            .filter(|piece| (piece.y2..piece.y1).contains(&word.y));
+            .filter(|piece| (piece.y2..piece.y1).contains(&word.y))
+            .filter(steep);
         let beside: Vec<f64> = pieces
             .map(|piece| {
                 let share = (word.y - piece.y1) / (piece.y2 - piece.y1);
@@ -195,7 +197,7 @@ fn a_word_stands_beside_its_arrow() {
             })
             .collect();
         if !beside.is_empty() {
-            let near = beside.iter().any(|beside| (4.0..8.0).contains(beside));
+            let near = beside.iter().any(|beside| (5.0..7.0).contains(beside));
             assert!(near, "{at}: {beside:?} pixels");
             found.push(word.align);
         }

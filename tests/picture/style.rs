@@ -73,6 +73,7 @@ fn styles_as_callers_write_them() {
             deep: "tief".into(),
             ..ReachWords::default()
         },
+        meaning: ReachWords::default(),
         bounds: ["knownMax", "knownMin"].map(String::from),
         windows: Windows::All,
         advances: Advances::new(vec![0.5; Advances::COUNT]),

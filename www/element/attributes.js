@@ -25,6 +25,8 @@ export const GAME = ['game', 'coins', 'take', 'board', 'size', 'win', 'turn', 'p
 
 /** The conventions of the picture. The first is the default, also for an unknown value. */
 export const CONVENTIONS = /** @type {const} */ (['aima', 'cs188', 'wikipedia'])
+/** Which nodes show their windows. The first is the default, also for an unknown value. */
+export const WINDOWS = /** @type {const} */ (['path', 'all', 'history'])
 /** From whose side values can be shown. For an unknown value the listing decides. */
 export const VIEWS = /** @type {const} */ (['max', 'mover'])
 
@@ -32,6 +34,12 @@ export const VIEWS = /** @type {const} */ (['max', 'mover'])
 export function conventionOf(element) {
   const name = element.getAttribute('convention')
   return CONVENTIONS.find((convention) => convention === name) ?? CONVENTIONS[0]
+}
+
+/** @param {Element} element */
+export function windowsOf(element) {
+  const name = element.getAttribute('windows')
+  return WINDOWS.find((windows) => windows === name) ?? WINDOWS[0]
 }
 
 /** @param {Element} element */

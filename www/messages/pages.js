@@ -10,7 +10,7 @@ import { ALL } from './languages.js'
 import { known, messages as viewerMessages } from './messages.js'
 
 /**
- * @typedef {Omit<Required<Options>, 'listing' | 'window' | 'depth' | 'seed' | 'limits'> & Required<Pick<Style, 'convention'>>} Choices
+ * @typedef {Omit<Required<Options>, 'listing' | 'window' | 'depth' | 'seed' | 'limits'> & Required<Pick<Style, 'convention' | 'windows'>>} Choices
  *
  * @typedef {object} Rules
  * @property {{ [N in keyof Choices]: { label: string, values: Record<Choices[N], Choice> } }} choices

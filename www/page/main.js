@@ -32,7 +32,7 @@ import { rules } from './controls/rules.js'
 import { projector } from './visitor/projector.js'
 import { settings } from './visitor/settings.js'
 import { themeSwitch } from './visitor/theme.js'
-import { CONVENTIONS, GAME } from '../element/attributes.js'
+import { CONVENTIONS, GAME, WINDOWS } from '../element/attributes.js'
 import { PANELS } from '../viewer/panels/names.js'
 
 const m = await words()
@@ -70,6 +70,16 @@ const figure = choice('convention', m.rules.choices.convention, CONVENTIONS, () 
   remember('convention', figure.value)
   viewer.setAttribute('convention', figure.value)
 })
+const windows = choice('windows', m.rules.choices.windows, WINDOWS, () => {
+  remember('windows', windows.value)
+  showWindows()
+})
+
+/** Shows the windows that are chosen; the default needs no attribute. */
+function showWindows() {
+  if (windows.value === WINDOWS[0]) viewer.removeAttribute('windows')
+  else viewer.setAttribute('windows', windows.value)
+}
 
 /** What is on view, as its element said it. @type {Good | null} */
 let good = null
@@ -242,13 +252,16 @@ column.append(examples.element, text.element, panel.element, comparison.element,
 document.body.append(footer(m))
 panel.element.querySelector('.orders')?.after(orderTable(m, viewer))
 text.element.append(tree.element, game.element)
-panel.more.append(figure.element)
+panel.more.append(figure.element, windows.element)
 
 const remembered = recall('convention')
 if (remembered !== null && Object.hasOwn(m.rules.choices.convention.values, remembered)) {
   figure.value = remembered
 }
 viewer.setAttribute('convention', figure.value)
+const rememberedWindows = recall('windows')
+if (WINDOWS.some((name) => name === rememberedWindows)) windows.value = rememberedWindows ?? ''
+showWindows()
 text.write(viewer.textContent ?? '')
 examples.show(shown, panel.read())
 

@@ -46,7 +46,8 @@ pub fn style(settings: &Settings) -> Result<Style, OptionError> {
         selected: reader.whole("selected", NODES).map(|node| node as NodeId),
         view: reader.word("view", View::Max, View::ALL.map(|view| (view.id(), view))),
         unfolded: reader.nodes("unfolded").into(),
-        reach: reader.reach("reach"),
+        reach: reader.reach("reach", "style.reach."),
+        meaning: reader.reach("meaning", "style.meaning."),
         bounds: reader.names("bounds", ["α", "β"]),
         windows: reader.word(
             "windows",
@@ -154,7 +155,7 @@ impl Reader<'_> {
         nodes
     }
 
-    fn reach(&mut self, name: &'static str) -> ReachWords {
+    fn reach(&mut self, name: &'static str, within: &'static str) -> ReachWords {
         let words = match self.get(name) {
             Some(Setting::Table(words)) => words,
             Some(other) => {
@@ -163,7 +164,7 @@ impl Reader<'_> {
             }
             None => return ReachWords::default(),
         };
-        let mut reader = Reader::new("style.reach.", words);
+        let mut reader = Reader::new(within, words);
         let words = ReachWords {
             shallow: reader.text("shallow"),
             deep: reader.text("deep"),

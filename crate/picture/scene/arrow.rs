@@ -5,7 +5,7 @@ use super::drawing::Drawing;
 use super::places::Places;
 use super::rect::{Rect, clipped};
 use super::wish::{Place, Rank, Wish};
-use super::{Align, Ink, Mark, Role, Shape};
+use super::{Align, Ink, Mark, Role, Shape, Style};
 use crate::trace::event::{Cutoff, Kind, Reach, What};
 use crate::tree::NodeId;
 
@@ -46,14 +46,16 @@ impl Drawing<'_> {
 
     fn arrow(&mut self, node: NodeId, cutoff: &Cutoff) {
         let from = self.viewport.place(self.layout, node);
-        let words = &self.style.reach;
-        let (ink, word) = match cutoff.reach {
-            Reach::Shallow => (Ink::Shallow, words.shallow.clone()),
-            Reach::Deep => (Ink::Deep, words.deep.clone()),
-            Reach::Window => (Ink::Cut, words.window.clone()),
+        let Style { reach, meaning, .. } = self.style;
+        let (ink, words) = match cutoff.reach {
+            Reach::Shallow => (Ink::Shallow, [&meaning.shallow, &reach.shallow]),
+            Reach::Deep => (Ink::Deep, [&meaning.deep, &reach.deep]),
+            Reach::Window => (Ink::Cut, [&meaning.window, &reach.window]),
         };
+        let given = words.into_iter().filter(|word| !word.is_empty());
+        let words: Vec<String> = given.cloned().collect();
         let Some(holder) = cutoff.holder else {
-            return self.note(node, ink, word);
+            return self.note(node, ink, words);
         };
         let to = self.viewport.place(self.layout, holder);
         let taken = self.canvas.taken(&[node, holder], &self.style.advances);
@@ -97,11 +99,11 @@ impl Drawing<'_> {
                 (x + aside, y, align)
             })
         });
-        self.word(node, ink, word, places.collect());
+        self.word(node, ink, words, places.collect());
     }
 
     /// What is said of a cutoff by the root's own window, near the node that is cut.
-    fn note(&mut self, node: NodeId, ink: Ink, word: String) {
+    fn note(&mut self, node: NodeId, ink: Ink, words: Vec<String>) {
         let (x, y) = self.viewport.place(self.layout, node);
         let half = self.half_of(node);
         let (aside, below) = (half + 6.0, half * 0.6);
@@ -112,12 +114,12 @@ impl Drawing<'_> {
             (x, y - half * 2.0, Align::Middle),
             (x, y + half * 2.0, Align::Middle),
         ];
-        self.word(node, ink, word, places.into());
+        self.word(node, ink, words, places.into());
     }
 
-    /// Writes a word where it finds a place.
-    fn word(&mut self, node: NodeId, ink: Ink, word: String, places: Vec<Place>) {
-        if word.is_empty() {
+    /// Writes the first of some words that finds a place.
+    fn word(&mut self, node: NodeId, ink: Ink, words: Vec<String>, places: Vec<Place>) {
+        if words.is_empty() {
             return;
         }
         let text = self.text(node, Role::Reach, ink, 13.0);
@@ -125,7 +127,7 @@ impl Drawing<'_> {
         for rect in self.canvas.taken(&[], &self.style.advances) {
             taken.take(rect);
         }
-        let wish = Wish::new(Rank::Reach, text, vec![word], places);
+        let wish = Wish::new(Rank::Reach, text, words, places);
         self.canvas.texts(wish.settled(&mut taken));
     }
 

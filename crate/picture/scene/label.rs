@@ -188,7 +188,7 @@ impl Drawing<'_> {
         ];
         let text = self.text(node, Role::Window, ink, self.type_size(node));
         let mut places = Vec::from(self.aside(node, at, text.size, -1.0));
-        if open {
+        if open || self.sizes.inner >= LEGIBLE {
             places.extend(self.above(node, at, text.size));
         }
         places.extend(self.aside(node, at, text.size, 1.0));

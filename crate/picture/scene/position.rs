@@ -98,7 +98,9 @@ impl Drawing<'_> {
                 let across = (high * 1.5).min(unit - GAP) / columns as f64;
                 across.min(high / rows as f64).min(COIN.0 * scale)
             }
-            false => (high.min(unit * 0.98 - GAP).max(BOARD * scale) / rows as f64).max(CELL * scale),
+            false => {
+                (high.min(unit * 0.98 - GAP).max(BOARD * scale) / rows as f64).max(CELL * scale)
+            }
         };
         let grid = Grid {
             columns,
@@ -118,8 +120,8 @@ impl Drawing<'_> {
         let name = self.canvas.name_of(node.node);
         let beside = (x - self.sizes.inner - 2.0 * GAP - wide, y);
         if self.tree.is_leaf(node.node) {
-            let name = name.map_or(0.0, |name| name.size * 1.2);
-            let below = (x, y + self.sizes.leaf.1 + name + GAP + high);
+            let name = name.map_or(y, |name| name.y + name.size * 0.6);
+            let below = (x, name.max(y + self.sizes.leaf.1) + GAP + high);
             return [below, beside].map(|place| Some(place).filter(|_| grid.at_leaves));
         }
         let place = match name {

@@ -7,6 +7,9 @@ use crate::picture::layout::Layout;
 const HALF: f64 = 26.0;
 const TYPE: f64 = 17.0;
 
+/// Half of the width of a leaf that holds two digits: narrower leaves almost touch each other.
+const NARROW: f64 = 9.5;
+
 /// The distance of neighbouring leaves and of rows, in pixels, from which on nodes and type grow, and how many times
 /// as large they become.
 const AMPLE: (f64, f64) = (80.0, 130.0);
@@ -37,10 +40,11 @@ impl Sizes {
             .min(unit * layout.closest() * 0.45)
             .min(row_height * 0.22)
             .min(HALF * text);
-        let wide = (unit * 0.475).min(HALF * 0.92 * text).min(row_height * 0.3);
+        let wide = (unit * 0.475).min(NARROW * text).max(unit * 0.4);
+        let wide = wide.min(HALF * 0.92 * text).min(row_height * 0.3);
         // Narrow leaves are high enough for a number that can be read; those that are dots are not.
         let portrait = 0.87 + ((wide - 2.0) / 2.5).clamp(0.0, 1.3);
-        let high = (10.0 * text).min(wide * portrait).max(wide * 0.87);
+        let high = (11.0 * text).min(wide * portrait).max(wide * 0.87);
         Sizes {
             inner,
             leaf: (wide, high.min(row_height * 0.22)),

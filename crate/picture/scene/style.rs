@@ -34,6 +34,8 @@ pub struct Style {
     pub unfolded: NodeSet,
     /// The words beside the arrow of a cutoff.
     pub reach: ReachWords,
+    /// The same with what they mean, which is written instead where there is room.
+    pub meaning: ReachWords,
     /// What alpha and beta are called beside a window.
     pub bounds: [String; 2],
     /// Which nodes show their windows.
@@ -75,6 +77,7 @@ impl Default for Style {
             view: View::Max,
             unfolded: NodeSet::default(),
             reach: ReachWords::default(),
+            meaning: ReachWords::default(),
             bounds: ["α", "β"].map(String::from),
             windows: Windows::default(),
             advances: Advances::default(),

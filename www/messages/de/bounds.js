@@ -10,9 +10,16 @@ import { letters, lettersAt, number, range, window } from './phrases.js'
 /** Beside the arrow in the picture. @type {Record<Reach, string>} */
 const reach = { shallow: 'flach', deep: 'tief', window: 'Startfenster' }
 
+/** The same with what they mean. @type {Partial<Record<Reach, string>>} */
+const meaning = {
+  shallow: 'flach: Schranke des Elternknotens',
+  deep: 'tief: Schranke eines ferneren Vorfahren',
+}
+
 /** @type {Messages['bounds']} */
 export const bounds = {
   reach,
+  meaning,
 
   window: 'Fenster',
   lettersAt,

@@ -144,6 +144,21 @@ export const rules = {
         },
       },
     },
+    windows: {
+      label: 'Fenster',
+      values: {
+        path: { label: 'offener Pfad', effect: 'Nur offene Knoten zeigen ihr α und β.' },
+        all: {
+          label: 'alle Knoten',
+          effect:
+            'Jeder besuchte Knoten behält sein letztes α und β, wie Übungsaufgaben es verlangen.',
+        },
+        history: {
+          label: 'mit Verlauf',
+          effect: 'Jeder besuchte Knoten zeigt alles, was sein α und β waren: α −∞→3→5.',
+        },
+      },
+    },
   },
   window: {
     label: labels.window,

@@ -9,8 +9,12 @@ import { letters, lettersAt, number, range, window } from './phrases.js'
 /** Beside the arrow in the picture. @type {Record<Reach, string>} */
 const reach = { shallow: 'shallow', deep: 'deep', window: 'root’s window' }
 
+/** The same with what they mean. @type {Partial<Record<Reach, string>>} */
+const meaning = { shallow: 'shallow: the parent’s bound', deep: 'deep: a farther ancestor’s bound' }
+
 export const bounds = {
   reach,
+  meaning,
 
   window: 'window',
   lettersAt,

@@ -124,6 +124,20 @@ export const rules = {
         },
       },
     },
+    windows: {
+      label: 'Windows',
+      values: {
+        path: { label: 'open path', effect: 'Only nodes that are still open show their α and β.' },
+        all: {
+          label: 'every node',
+          effect: 'Every visited node keeps its last α and β, as homework asks.',
+        },
+        history: {
+          label: 'with history',
+          effect: 'Every visited node shows all that its α and β have been: α −∞→3→5.',
+        },
+      },
+    },
   },
   window: {
     label: labels.window,

@@ -10,9 +10,13 @@ import { letters, lettersAt, number, range, window } from './phrases.js'
 /** Beside the arrow in the picture. @type {Record<Reach, string>} */
 const reach = { shallow: 'matala', deep: 'syvä', window: 'juuren ikkuna' }
 
+/** The same with what they mean. @type {Partial<Record<Reach, string>>} */
+const meaning = { shallow: 'matala: vanhemman raja', deep: 'syvä: kaukaisemman esivanhemman raja' }
+
 /** @type {Messages['bounds']} */
 export const bounds = {
   reach,
+  meaning,
 
   window: 'ikkuna',
   lettersAt,

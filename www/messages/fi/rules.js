@@ -129,6 +129,21 @@ export const rules = {
         },
       },
     },
+    windows: {
+      label: 'Ikkunat',
+      values: {
+        path: { label: 'avoin polku', effect: 'Vain avoimilla solmuilla näkyvät α ja β.' },
+        all: {
+          label: 'kaikki solmut',
+          effect:
+            'Jokainen käyty solmu säilyttää viimeisen α:nsa ja β:nsa, kuten harjoitustehtävissä pyydetään.',
+        },
+        history: {
+          label: 'vaiheineen',
+          effect: 'Jokaisessa käydyssä solmussa näkyvät kaikki sen α:n ja β:n arvot: α −∞→3→5.',
+        },
+      },
+    },
   },
   window: {
     label: labels.window,

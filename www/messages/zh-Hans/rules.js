@@ -102,6 +102,20 @@ export const rules = {
         },
       },
     },
+    windows: {
+      label: '窗口',
+      values: {
+        path: { label: '当前路径', effect: '只有尚未结束的节点显示 α 和 β。' },
+        all: {
+          label: '所有节点',
+          effect: '每个访问过的节点都保留最后的 α 和 β，与作业的要求一致。',
+        },
+        history: {
+          label: '变化过程',
+          effect: '每个访问过的节点都显示 α 和 β 的全部变化：α −∞→3→5。',
+        },
+      },
+    },
   },
   window: {
     label: labels.window,

@@ -20,7 +20,7 @@ import { orders } from './orders.js'
 
 /**
  * The values of the rules that have names, the default first.
- * @satisfies {{ [N in keyof Omit<Choices, 'convention'>]: readonly Choices[N][] }}
+ * @satisfies {{ [N in keyof Omit<Choices, 'convention' | 'windows'>]: readonly Choices[N][] }}
  */
 export const VALUES = /** @type {const} */ ({
   algorithm: ['alpha-beta', 'minimax'],

@@ -16,6 +16,7 @@ import { make } from '../../dom/make.js'
 import { Overview } from './overview.js'
 import { boardAt } from './board-at.js'
 import { clear, paint } from './paint.js'
+import { Tip } from './tip.js'
 import { withhold } from './withhold.js'
 import { approach, between, centre, fit, isFitted } from './viewport.js'
 import { pan, resize, reveal, zoom } from './viewport.js'
@@ -39,6 +40,7 @@ export class Stage {
   /** What was painted last. @type {Marks | null} */
   #marks = null
   #canvas = make('canvas', { role: 'img' })
+  #tip = new Tip()
   #context
   #theme
   /** @type {Snapshot | null} */
@@ -70,6 +72,7 @@ export class Stage {
       'div',
       { class: 'stage', part: 'stage', tabindex: 0, role: 'group', 'aria-label': m.viewer.stage },
       this.#canvas,
+      this.#tip.element,
     )
     this.#theme = new Theme(this.element)
     this.overview = new Overview(m, this.#theme, actions, (point) => this.centre(point))
@@ -99,9 +102,9 @@ export class Stage {
     this.#before = former.#before
   }
 
-  /** The convention of the picture. @param {Style['convention']} convention */
-  set convention(convention) {
-    this.#style = { ...this.#style, convention }
+  /** Draws in another style. @param {Pick<Style, 'convention' | 'windows'>} style */
+  restyleWith(style) {
+    this.#style = { ...this.#style, ...style }
     this.overview.restyle()
     this.#changed()
   }
@@ -223,7 +226,9 @@ export class Stage {
     if (this.#shown) this.#held = null
     this.#extent = { columns, rows }
     this.overview.take(search)
-    const { place } = search.node(0, 0)
+    const { place, naming } = search.node(0, 0)
+    const { alpha, beta } = this.#m.bounds.letters[naming]
+    this.#style = { ...this.#style, bounds: [alpha, beta] }
     this.#canvas.setAttribute('aria-label', this.#m.viewer.picture(place, search.summary.nodes))
   }
 
@@ -276,7 +281,8 @@ export class Stage {
   #styleOf({ selected, unfolded, view }) {
     const { decimal, bounds } = this.#m
     const { scale: text, advances } = this.#theme
-    const words = { text, advances, decimal, reach: bounds.reach }
+    const { reach, meaning } = bounds
+    const words = { text, advances, decimal, reach, meaning }
     return { ...this.#style, ...words, selected, unfolded, view }
   }
 
@@ -312,6 +318,9 @@ export class Stage {
     this.#marks = scene.marks
     clear(this.#context, viewport)
     paint(this.#context, scene, this.#theme.look(viewport.unit))
+    // A tip would tell what is withheld.
+    const about = this.withheld.length > 0 ? null : this.#shown.hovered
+    this.#tip.show(search, step, about, { texts: scene.texts, viewport, style })
     this.overview.show(step, viewport, style)
     if (this.#ease) this.#changed()
   }

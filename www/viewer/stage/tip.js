@@ -1,0 +1,70 @@
+/**
+ * The tip at the node under the pointer: those of its texts that find no place in the picture, or are cut short.
+ *
+ * @import {Search} from '../../core.js'
+ * @import {Style, Texts, Viewport} from '../../types.js'
+ */
+
+import { ROLE } from '../../core.js'
+import { make } from '../../dom/make.js'
+
+/** A view with room for all texts of the node in its middle. */
+const ROOMY = { width: 1600, height: 900, unit: 400, rowHeight: 400 }
+/** What a node says of itself. */
+const OWN = new Set(
+  ['value', 'bound', 'window', 'name'].map((name) => ROLE.indexOf(/** @type {any} */ (name))),
+)
+/** Pixels between a node and its tip, and between the tip and the edge of the view. */
+const GAP = 8
+
+export class Tip {
+  /** What it says is in the accessible tree, too. */
+  element = make('div', { class: 'tip', 'aria-hidden': 'true', hidden: true })
+
+  /**
+   * @param {Search} search
+   * @param {number} step
+   * @param {number | null} node under the pointer
+   * @param {{ texts: Texts, viewport: Viewport, style: Style }} shown the picture
+   */
+  show(search, step, node, { texts, viewport, style }) {
+    const missing = node === null ? [] : missed(search, step, node, texts, style)
+    this.element.hidden = missing.length === 0
+    if (node === null || missing.length === 0) return
+    this.element.textContent = missing.join('\u2003')
+    const { column, row } = search.position(node)
+    const { offsetWidth: wide, offsetHeight: high } = this.element
+    const x = viewport.x + column * viewport.unit - wide / 2
+    const above = viewport.y + row * viewport.rowHeight - viewport.rowHeight * 0.22 - GAP - high
+    const below = viewport.y + row * viewport.rowHeight + viewport.rowHeight * 0.22 + GAP
+    const left = Math.max(Math.min(x, viewport.width - wide - GAP), GAP)
+    this.element.style.setProperty('left', `${left}px`)
+    this.element.style.setProperty('top', `${above < GAP ? below : above}px`)
+  }
+}
+
+/**
+ * The texts of a node that are not in the picture as they are.
+ * @param {Search} search
+ * @param {number} step
+ * @param {number} node
+ * @param {Texts} shown
+ * @param {Style} style
+ */
+function missed(search, step, node, shown, style) {
+  const there = new Set(own(shown, node))
+  const { column, row } = search.position(node)
+  const x = ROOMY.width / 2 - column * ROOMY.unit
+  const y = ROOMY.height / 2 - row * ROOMY.rowHeight
+  const { texts } = search.scene(step, { ...ROOMY, x, y }, style)
+  const all = own(texts, node)
+  const { name } = search.node(node, step).place
+  // A long name is cut short even there.
+  const full = all.map((text) => (text.endsWith('…') && name ? name : text))
+  return all.every((text) => there.has(text)) ? full.filter((text) => !there.has(text)) : full
+}
+
+/** @param {Texts} texts @param {number} node */
+function own({ text, role, node: nodes }, node) {
+  return text.filter((_, i) => nodes[i] === node && OWN.has(role[i]))
+}
