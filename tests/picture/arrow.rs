@@ -197,7 +197,7 @@ fn a_word_stands_beside_its_arrow() {
             })
             .collect();
         if !beside.is_empty() {
-            let near = beside.iter().any(|beside| (5.0..7.0).contains(beside));
+            let near = beside.iter().any(|beside| (4.5..7.5).contains(beside));
             assert!(near, "{at}: {beside:?} pixels");
             found.push(word.align);
         }
