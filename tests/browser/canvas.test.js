@@ -3,7 +3,7 @@
 
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { give, painted } from './element.js'
+import { give, openPanel, painted } from './element.js'
 import { WIDE, alone, load, visit } from './page.js'
 import { killGraphics } from './spoil.js'
 
@@ -132,6 +132,7 @@ function refuseCanvas(page) {
 
 test('without a canvas the page says so, and the rest of it works', async (t) => {
   const page = await visit(t, WIDE, refuseCanvas)
+  await openPanel(page, 'node')
   const notice = page.locator('.notice.said')
   await notice.waitFor()
   assert.match(await notice.innerText(), /no canvas/)

@@ -95,7 +95,7 @@ for (const [deed, act] of Object.entries(DEEDS)) {
     assert.deepEqual([nodes, code], [13, null])
     if (!['a step', 'a skip', 'a line of the listing'].includes(deed)) assert.equal(step, 17)
     await page.locator('.stage').press('End')
-    await page.getByText('Step 42 of 42').waitFor()
+    await page.locator('.scrubber[aria-valuenow="42"]').waitFor()
   })
 }
 
@@ -163,7 +163,7 @@ test('a page that frees every search at once is told, and does not loop', async 
   })
   assert.ok(count <= 3, `opened ${count} times`)
   await page.getByRole('button', { name: 'Try again' }).click()
-  await page.getByText('Step 22 of 42').waitFor()
+  await page.locator('.scrubber[aria-valuenow="22"]').waitFor()
   assert.equal((await shown(page)).code, null)
 })
 

@@ -131,7 +131,7 @@ for (const [name, markup] of Object.entries(NEIGHBOURS)) {
       },
       'odd.html',
     )
-    await page.getByText(/^Step 0 of/).waitFor()
+    await page.locator('.scrubber[aria-valuenow="0"]').waitFor()
     await page.locator('.stage').press('ArrowRight')
     await page.evaluate(() => {
       for (const type of ['secateur-open', 'secateur-step']) {
@@ -139,7 +139,7 @@ for (const [name, markup] of Object.entries(NEIGHBOURS)) {
       }
     })
     await painted(page)
-    await page.getByText(/^Step 1 of/).waitFor()
+    await page.locator('.scrubber[aria-valuenow="1"]').waitFor()
   })
 }
 

@@ -7,6 +7,8 @@
  * @import {Stage} from './stage/stage.js'
  */
 
+import { makeAccessibleTree } from './words/accessible-tree.js'
+import { makeFind } from './words/find.js'
 import { make } from '../dom/make.js'
 import { makeNotice } from './notice.js'
 import { makeOpening } from './opening.js'
@@ -29,7 +31,8 @@ export function makeParts(m, actions, stage, opened) {
   const sentence = makeSentence(m, actions)
   const transport = makeTransport(m, actions)
   const position = makePosition(m, actions)
-  const panels = new Panels(m, actions, opened)
+  const find = makeFind(m, actions)
+  const panels = new Panels(m, actions, { outline: makeAccessibleTree(m, actions), find }, opened)
   const path = makePath(m, actions)
   const selection = makeSelection(m, actions)
   const zoomButtons = makeZoomButtons(m, actions)
@@ -58,7 +61,7 @@ export function makeParts(m, actions, stage, opened) {
   return {
     ...{ sentence, transport, panels, opening, notice },
     /** Parts that are shown every snapshot at once. */
-    leading: [transport, zoomButtons, panels.find],
+    leading: [transport, zoomButtons, find],
     /** Parts that may be shown late. */
     queue: new PartQueue(() => [sentence, path, selection, position, ...panels.parts, map]),
     element: make(

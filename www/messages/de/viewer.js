@@ -66,7 +66,7 @@ export const viewer = {
   scrubber: 'Schritt',
   hint: '→ weiter, Leertaste spielt ab',
   /** The keys as keyboards have them. */
-  keys: { first: 'Pos1', last: 'Ende', play: 'Leertaste', largest: 'Umschalt C' },
+  keys: { first: 'Pos1', last: 'Ende', play: 'Leertaste', shift: 'Umschalt' },
   transport: 'Schritte',
   first: 'Erster Schritt',
   back: 'Schritt zurück',

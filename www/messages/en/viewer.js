@@ -69,7 +69,7 @@ export const viewer = {
   scrubber: 'Step',
   hint: '→ next step, Space plays',
   /** The keys as keyboards have them. */
-  keys: { first: 'Home', last: 'End', play: 'Space', largest: 'Shift C' },
+  keys: { first: 'Home', last: 'End', play: 'Space', shift: 'Shift' },
   transport: 'Steps',
   first: 'First step',
   back: 'Step back',

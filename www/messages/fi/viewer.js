@@ -66,7 +66,7 @@ export const viewer = {
   scrubber: 'Askel',
   hint: '→ askel, välilyönti toistaa',
   /** The keys as keyboards have them. */
-  keys: { first: 'Home', last: 'End', play: 'Välilyönti', largest: 'Vaihto C' },
+  keys: { first: 'Home', last: 'End', play: 'Välilyönti', shift: 'Vaihto' },
   transport: 'Askeleet',
   first: 'Ensimmäinen askel',
   back: 'Askel taaksepäin',

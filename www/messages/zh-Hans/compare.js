@@ -42,7 +42,7 @@ export const compare = {
   },
 
   /** What a search costs, beside its title. @param {number} evaluated @param {number} leaves */
-  cost: (evaluated, leaves) => `评估了 ${count(leaves)} 个叶节点中的 ${count(evaluated)} 个`,
+  cost: (evaluated, leaves) => `已评估 ${count(evaluated)} 个叶节点，共 ${count(leaves)} 个`,
 
   table: {
     search: '搜索',

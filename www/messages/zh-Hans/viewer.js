@@ -54,7 +54,7 @@ export const viewer = {
   scrubber: '步',
   hint: '→ 下一步，空格键播放',
   /** The keys as keyboards have them. */
-  keys: { first: 'Home', last: 'End', play: '空格', largest: 'Shift C' },
+  keys: { first: 'Home', last: 'End', play: '空格', shift: 'Shift' },
   transport: '步骤',
   first: '第一步',
   back: '后退一步',

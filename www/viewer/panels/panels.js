@@ -9,8 +9,6 @@
  */
 
 import { make } from '../../dom/make.js'
-import { makeAccessibleTree } from '../words/accessible-tree.js'
-import { makeFind } from '../words/find.js'
 import { makeCallStack } from './call-stack.js'
 import { makeCounts } from './counts.js'
 import { makeDecision } from './decision.js'
@@ -47,16 +45,17 @@ export class Panels {
   /**
    * @param {Messages} m
    * @param {Actions} actions
+   * @param {{ outline: Part, find: Part & { focus: () => void } }} always what is there for everybody
    * @param {(name: PanelName) => void} opened called when the reader opens a tab
    */
-  constructor(m, actions, opened) {
+  constructor(m, actions, { outline, find }, opened) {
     this.#m = m
     this.#actions = actions
-    this.#find = makeFind(m, actions)
-    this.#outline = makeAccessibleTree(m, actions)
+    this.#find = find
+    this.#outline = outline
     this.#made = new Map([
-      ['outline', this.#outline],
-      ['find', this.#find],
+      ['outline', outline],
+      ['find', find],
     ])
     this.#tabs = makeTabs(m.panels.tabs, opened)
     this.spare.addEventListener('focusout', () => this.#find.element.classList.remove('called'))
@@ -96,11 +95,6 @@ export class Panels {
   get parts() {
     const names = this.#names.filter((name) => name !== 'find' && name !== 'outline')
     return [...names.map((name) => this.#part(name)), this.#outline]
-  }
-
-  /** The search for a node. */
-  get find() {
-    return this.#find
   }
 
   /** Leads the focus to the search for a node. */

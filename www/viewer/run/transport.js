@@ -78,7 +78,7 @@ function makeSkips(m, actions) {
   })
   const cutoffSize = makeCutoffSize(m, actions)
   const largest = make('button', { type: 'button', class: 'largest' }, m.wayfinding.largest)
-  name(largest, m.wayfinding.largestTo, words.keys.largest)
+  name(largest, m.wayfinding.largestTo, `${words.keys.shift} C`)
   largest.addEventListener('click', actions.largest)
   const buttons = skips.map(({ button }) => button)
   return {
