@@ -4,6 +4,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { messages } from '../../www/messages/pages.js'
+import { PANELS } from '../../www/viewer/panels/names.js'
 import { openSettings, painted, settled } from './element.js'
 import { PHONE, WIDE, visit } from './page.js'
 
@@ -250,7 +251,7 @@ test('panels are those that are asked for, and an unknown name is told', async (
     message: m.errors['bad-option']({
       option: 'panels',
       found: 'nodes',
-      expected: 'listing, variables, stack, counts, node, log, outline, find',
+      expected: PANELS.join(', '),
     }),
   }
   await page.getByText(message).waitFor()
