@@ -227,7 +227,7 @@ export class Stage {
     this.#extent = { columns, rows }
     this.overview.take(search)
     const { place, naming } = search.node(0, 0)
-    const { alpha, beta } = this.#m.bounds.letters[naming]
+    const { alpha, beta } = this.#m.bounds.lettersAt[naming][place.player]
     this.#style = { ...this.#style, bounds: [alpha, beta] }
     this.#canvas.setAttribute('aria-label', this.#m.viewer.picture(place, search.summary.nodes))
   }
