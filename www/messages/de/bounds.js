@@ -22,6 +22,7 @@ export const bounds = {
   meaning,
 
   window: 'Fenster',
+  letters,
   lettersAt,
   passed: 'beim Eintritt',
   now: 'jetzt',

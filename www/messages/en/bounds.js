@@ -17,6 +17,7 @@ export const bounds = {
   meaning,
 
   window: 'window',
+  letters,
   lettersAt,
   passed: 'as passed',
   now: 'as it stands',

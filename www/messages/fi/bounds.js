@@ -19,6 +19,7 @@ export const bounds = {
   meaning,
 
   window: 'ikkuna',
+  letters,
   lettersAt,
   passed: 'tultaessa',
   now: 'nyt',

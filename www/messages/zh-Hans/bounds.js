@@ -19,6 +19,7 @@ export const bounds = {
   meaning,
 
   window: '窗口',
+  letters,
   lettersAt,
   passed: '传入时',
   now: '现在',
