@@ -24,8 +24,10 @@ const brief = {
   'enter-root': ({ bounded, alpha, beta }) => (bounded ? window(alpha, beta) : ''),
   enter: ({ bounded, alpha, beta }) => (bounded ? window(alpha, beta) : ''),
   evaluate: ({ value }) => `= ${number(value)}`,
-  compare: ({ improved, before, after }) =>
-    improved ? `best is now ${number(after)}` : `best stays ${number(before)}`,
+  compare: ({ improved, before, best: [lo, hi] }) =>
+    improved
+      ? `best is now ${lo === hi ? number(lo) : range(lo, hi)}`
+      : `best stays ${number(before)}`,
   cutoff: (p) => `${briefTest(p)}, prunes ${count(p.nodes)}`,
   leave: ({ value }) => `returns ${number(value)}`,
   finish: ({ value }) => `value ${number(value)}`,

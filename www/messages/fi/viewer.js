@@ -24,8 +24,10 @@ const brief = {
   'enter-root': ({ bounded, alpha, beta }) => (bounded ? window(alpha, beta) : ''),
   enter: ({ bounded, alpha, beta }) => (bounded ? window(alpha, beta) : ''),
   evaluate: ({ value }) => `= ${number(value)}`,
-  compare: ({ improved, before, after }) =>
-    improved ? `paras nyt ${number(after)}` : `paras yhä ${number(before)}`,
+  compare: ({ improved, before, best: [lo, hi] }) =>
+    improved
+      ? `paras nyt ${lo === hi ? number(lo) : range(lo, hi)}`
+      : `paras yhä ${number(before)}`,
   cutoff: (p) => `${briefTest(p)}, karsii ${count(p.nodes)}`,
   leave: ({ value }) => `palauttaa ${number(value)}`,
   finish: ({ value }) => `arvo ${number(value)}`,

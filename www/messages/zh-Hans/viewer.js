@@ -13,8 +13,10 @@ const brief = {
   'enter-root': ({ bounded, alpha, beta }) => (bounded ? window(alpha, beta) : ''),
   enter: ({ bounded, alpha, beta }) => (bounded ? window(alpha, beta) : ''),
   evaluate: ({ value }) => `= ${number(value)}`,
-  compare: ({ improved, before, after }) =>
-    improved ? `最佳值变为 ${number(after)}` : `最佳值仍为 ${number(before)}`,
+  compare: ({ improved, before, best: [lo, hi] }) =>
+    improved
+      ? `最佳值变为 ${lo === hi ? number(lo) : range(lo, hi)}`
+      : `最佳值仍为 ${number(before)}`,
   cutoff: (p) => `${briefTest(p)}，剪去 ${count(p.nodes)}`,
   leave: ({ value }) => `返回 ${number(value)}`,
   finish: ({ value }) => `值 ${number(value)}`,
