@@ -152,7 +152,7 @@ test('only what the stopped core had is lost, also an opening under way', async 
     assert.throws(() => stopping(() => search.explain(1)), { code: 'stopped' })
     assert.throws(() => search.explain(1), { code: 'stopped' })
   }
-  const opened = await open({ random: { branching: 3, depth: 11 } }, {}, { progress })
+  const opened = await open({ random: { branching: 3, depth: 13 } }, {}, { progress })
   assert.ok(stopped)
   assert.equal(opened.node(0, 0).status, 'unreached')
   assert.throws(() => opened.sameTree(search), { code: 'stopped' })
