@@ -355,7 +355,7 @@
  *   `limit`: the depth limit, if it was met at the node that is told of or below: values are then those at that depth.
  *   evaluate and compare: `own`: the number that the tree has, if the view shows another one.
  *   compare: range, `returned` and limit are the child's; `side`: the bound that this node can move; `moved`: it did;
- *   `bound`: where it now is; `beats`: the node has a result that beats it, or there are no bounds; `best`: the least and the
+ *   `bound`: where it now is; `beats`: the best value moved it or is better, or there are no bounds; `best`: the least and the
  *   greatest value that the new best stands for. cutoff: `worth` is the same for the node, `held` is the bound as its holder sees it, `source` is the child
  *   from which the holder has its bound, `distance` the plies up to the holder; `strict`: the cut rule is '>'; children and nodes are what it prunes.
  */

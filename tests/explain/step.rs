@@ -116,8 +116,9 @@ fn comparing() {
     assert_eq!(all("first"), json!([true, false, false]));
     assert_eq!(all("improved"), json!([true, false, true]));
     assert_eq!(all("moved"), json!([true, false, true]));
-    assert_eq!(all("after"), json!([3.0, 3.0, 1.0]));
-    assert_eq!(all("beta"), json!([3.0, 3.0, 1.0]));
+    assert_eq!(all("bound"), json!([3.0, 3.0, 1.0]));
+    assert_eq!(all("beats"), json!([true, false, true]));
+    assert_eq!(all("best"), json!([[3.0, 3.0], [3.0, 3.0], [1.0, 1.0]]));
 }
 
 /// A bound does not move when it holds already, nor in a cut by the textbook's order.

@@ -136,7 +136,7 @@ fn explanations() {
 fn told(explanation: Explanation) -> String {
     let told = format!("{explanation:?}").replace("-0.0", "0.0");
     let fields = told.split(", ").filter(|field| {
-        !["value: Some", "value: None", "player: "]
+        !["value: Some", "value: None", "own: ", "player: "]
             .iter()
             .any(|own| field.starts_with(own))
     });
