@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { messages } from '../../www/messages/pages.js'
-import { give, painted } from './element.js'
+import { give, openRules, openSettings, painted } from './element.js'
 import { PHONE, WIDE, visit } from './page.js'
 import { axeMayStyle, violations } from './violations.js'
 
@@ -90,6 +90,7 @@ for (const [lang, { cutoff, fraction }] of Object.entries(SPOKEN)) {
       assert.equal(await page.getAttribute('html', 'lang'), lang)
       assert.equal(await page.locator('secateur-tree .viewer').getAttribute('lang'), lang)
       assert.equal(await said(page), cutoff)
+      await openSettings(page)
       for (const summary of await page.locator('aside summary').all()) await summary.click()
       await page.selectOption('#order', 'random')
       assert.deepEqual(await clipped(page), [])
@@ -123,11 +124,15 @@ for (const lang of Object.keys(SPOKEN).filter((lang) => lang !== 'en-XA')) {
 
 test('a word too wide for its control is found', async (t) => {
   const page = await visit(t, PHONE)
-  await page.locator('.rules > button').evaluate((button) => {
-    button.style.setProperty('overflow', 'hidden')
-    button.style.setProperty('width', '40px')
-    button.textContent = 'Donaudampfschifffahrt'
-  })
+  await openSettings(page)
+  await page
+    .locator('aside .rules button')
+    .first()
+    .evaluate((button) => {
+      button.style.setProperty('overflow', 'hidden')
+      button.style.setProperty('width', '40px')
+      button.textContent = 'Donaudampfschifffahrt'
+    })
   assert.equal((await clipped(page)).length, 1)
 })
 
@@ -166,9 +171,10 @@ test('chosen by hand, with all that was typed, and remembered', async (t) => {
   await page.fill('#tree', '((3 4) (2.5 9))')
   await page.selectOption('#example', 'textbook')
   await page.fill('#tree', '((3 12 8) (2 4 6) (14 5 (2)))')
+  await openRules(page)
   await page.fill('#window', '-1.5')
   await page.locator('label:has([name="returns"][value="hard"])').click()
-  await page.getByText('Random tree').click()
+  await page.getByText('Random tree', { exact: true }).click()
   await page.fill('#random-seed', '77')
   await page.locator('secateur-tree[window="-1.5 Infinity"]').evaluate((element) => {
     element.setAttribute('step', '9')
@@ -227,6 +233,7 @@ test('what was refused is kept as typed, and so is the tree before it, though th
 
 test('a field takes a decimal comma', async (t) => {
   const page = await visit(t, { ...WIDE, locale: 'de-DE' })
+  await openRules(page)
   await page.fill('#window', '−1,5')
   await page.fill('#window-1', '+∞')
   await page.locator('secateur-tree[window="-1.5 Infinity"]').waitFor()

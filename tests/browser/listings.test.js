@@ -279,15 +279,19 @@ test('values are seen as the listing has them, or as one wishes', async (t) => {
   await seek(page, 21)
   const sentence = page.locator('.sentence')
   const item = page.locator('.item[data-current]')
-  const line = page.locator('.number-line svg')
+  const line = async () => {
+    await openPanel(page, 'node')
+    await painted(page)
+    return (await page.locator('.number-line svg').getAttribute('aria-label')) ?? ''
+  }
   const mover = await picture(page)
   const C = 5
-  assert.deepEqual(await writtenAt(page, C), { bound: '≥ −2', window: '[−∞, −3]' })
+  assert.deepEqual(await writtenAt(page, C), { bound: '≥ −2', window: 'α −∞  β −3' })
   assert.equal((await variables(page)).val, '← −2')
   assert.match(await sentence.innerText(), /MIN has −2 there/)
   assert.equal(await logged(page), 'best is now −2')
   assert.match(await item.innerText(), /window \[−∞, −3\], best so far −2/)
-  assert.match((await line.getAttribute('aria-label')) ?? '', /window \[−∞, −3\].*is −2/)
+  assert.match(await line(), /window \[−∞, −3\].*is −2/)
   assert.deepEqual(await calls(page), ['C MIN [−∞, −3] −2 4', 'A MAX [3, +∞] 3 D'])
   const side = page.locator('.variables .side')
   assert.equal(await side.innerText(), words.variables.seen.mover)
@@ -300,10 +304,10 @@ test('values are seen as the listing has them, or as one wishes', async (t) => {
   assert.match(await sentence.innerText(), /MIN has 2 there/)
   assert.equal(await logged(page), 'best is now 2')
   assert.match(await item.innerText(), /window \[3, \+∞\], best so far 2/)
-  assert.match((await line.getAttribute('aria-label')) ?? '', /window \[3, \+∞\].*is 2/)
+  assert.match(await line(), /window \[3, \+∞\].*is 2/)
   assert.deepEqual(await calls(page), ['C MIN [3, +∞] 2 4', 'A MAX [3, +∞] 3 D'])
   assert.equal(await side.innerText(), words.variables.seen.max)
-  assert.deepEqual(await writtenAt(page, C), { bound: '≤ 2', window: '[3, +∞]' })
+  assert.deepEqual(await writtenAt(page, C), { bound: '≤ 2', window: 'α 3  β +∞' })
   assert.equal((await told(page)).step, 21, 'nothing is searched anew')
 
   await page.selectOption('#view', '')

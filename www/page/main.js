@@ -32,7 +32,7 @@ import { rules } from './controls/rules.js'
 import { projector } from './visitor/projector.js'
 import { settings } from './visitor/settings.js'
 import { themeSwitch } from './visitor/theme.js'
-import { CONVENTIONS, GAME, WINDOWS } from '../element/attributes.js'
+import { CONVENTIONS, GAME, WINDOWS, asked } from '../element/attributes.js'
 import { PANELS } from '../viewer/panels/names.js'
 
 const m = await words()
@@ -81,8 +81,13 @@ function showWindows() {
   else viewer.setAttribute('windows', windows.value)
 }
 
+/** The control that opens a second tree. */
+const COMPARED = '#compare-with'
+
 /** What is on view, as its element said it. @type {Good | null} */
 let good = null
+/** What decides the search of the tree on view. */
+let searched = ''
 
 /**
  * Shows a tree, and opens it at a step if one is given.
@@ -166,6 +171,7 @@ function settle() {
   viewer.hidden = false
   if (!viewer.search) return
   const attributes = [...viewer.attributes].map(({ name, value }) => [name, value])
+  searched = asked(viewer)
   good = { text: viewer.textContent ?? '', attributes: Object.fromEntries(attributes) }
   const { nodes, leaves } = viewer.search.summary
   text.settle(m.ui.treeIs(nodes, leaves))
@@ -178,9 +184,14 @@ function opened({ text, attributes }) {
   for (const [name, value] of Object.entries(attributes)) {
     if (name !== 'step') viewer.setAttribute(name, value)
   }
+  return answered(viewer)
+}
+
+/** Waits until a tree is open, or cannot be. @param {SecateurTree} tree */
+function answered(tree) {
   return new Promise((done) => {
     for (const event of ['secateur-open', 'secateur-error']) {
-      viewer.addEventListener(event, done, { once: true })
+      tree.addEventListener(event, done, { once: true })
     }
   })
 }
@@ -276,9 +287,14 @@ function state() {
     ownTree: own.ownTree.text,
     ownGame: own.ownGame.game,
     step: String(viewer.step),
-    good: viewer.error ? good : null,
+    // What is asked for may be refused later: it is perhaps still being opened.
+    good: viewer.error || asked(viewer) !== searched ? good : null,
   })
 }
+
+// The tree may have been opened before these listeners were there.
+if (viewer.search) settle()
+else if (viewer.error) complain(viewer.error)
 
 const before = kept()
 if (before) {
@@ -289,12 +305,13 @@ if (before) {
   if (ownGame.game) examples.offer('ownGame')
   viewer.setAttribute('step', step)
   // What the controls ask for will be refused, and the tree before it stays on view.
-  if (good) await opened(good)
+  if (good) {
+    await opened(good)
+    refill(before, COMPARED)
+    if (comparison.second.isConnected) await answered(comparison.second)
+  }
   refill(before)
   if (good) applyRules()
   viewer.setAttribute('step', step)
 }
 keepOnLeaving(state)
-// The tree may have been opened before these listeners were there.
-if (viewer.search) settle()
-else if (viewer.error) complain(viewer.error)

@@ -88,6 +88,11 @@ class Comparison {
     this.#listen()
   }
 
+  /** The second tree; in no document unless two are compared. */
+  get second() {
+    return this.#second
+  }
+
   #listen() {
     new MutationObserver(() => this.#copy()).observe(this.#first, {
       attributes: true,

@@ -6,7 +6,7 @@
  * @property {string} ownTree the text of the visitor's tree, empty if there is none
  * @property {Record<string, string>} ownGame the attributes of the visitor's game
  * @property {string} step
- * @property {Good | null} good what is on view where the controls ask for something that was refused
+ * @property {Good | null} good what is on view where the controls ask for something else, which was or may be refused
  *
  * @typedef {object} Good the tree or game that was searched last
  * @property {string} text
@@ -57,10 +57,12 @@ function holds(table, types) {
 /**
  * Fills the controls in the order of the page, with the events of typing and choosing.
  * @param {Kept} kept
+ * @param {string} [which] a selector of the controls; all if it is left out
  */
-export function refill({ controls }) {
+export function refill({ controls }, which = '*') {
   // A comparison has controls that come with it.
   for (const control of [...all(), ...all()]) {
+    if (!control.matches(which)) continue
     const value = controls[key(control)]
     if (value === undefined || value === read(control)) continue
     if (!takes(control, value)) continue
