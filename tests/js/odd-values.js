@@ -55,7 +55,17 @@ const NAMES = [
   ...['ties', 'game', 'coins', 'take', 'board', 'size', 'win', 'turn', 'plies', 'width', 'height'],
   ...['x', 'y', 'unit', 'rowHeight', 'convention', 'decimal', 'selected', 'view', 'unfolded'],
   ...['reach', 'shallow', 'deep', 'from', 'to', 'least', 'node', 'search', 'step', 'signal'],
-  ...['meaning', 'windows', 'advances', 'progress', 'length', 'code', 'toJSON', 'then', 'constructor'],
+  ...[
+    'meaning',
+    'windows',
+    'advances',
+    'progress',
+    'length',
+    'code',
+    'toJSON',
+    'then',
+    'constructor',
+  ],
 ]
 
 /** @param {() => void} [act] */
