@@ -1,4 +1,4 @@
-//! Every test of the core, in one binary: the same natively and in WebAssembly. The folders are those of
+//! Every test of the core, in one binary that runs natively and in WebAssembly. The folders mirror those of
 //! `crate/`.
 
 mod common;

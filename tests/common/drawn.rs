@@ -1,4 +1,4 @@
-//! Searches ready to be drawn, and what is found in their scenes.
+//! Searches that are ready to be drawn, and queries on their scenes.
 
 use secateur::frame::Frame;
 use secateur::picture::layout::Layout;
@@ -12,9 +12,9 @@ use secateur::tree::names::Names;
 use super::rules::TEXTBOOK;
 use super::trace;
 
-/// The textbook's tree.
+/// The example tree of AIMA.
 pub const AIMA: &str = "((3 12 8) (2 4 6) (14 5 2))";
-/// Room enough for texts in and beside the nodes of a small tree.
+/// A viewport with room for texts inside and beside the nodes of a small tree.
 pub const ROOMY: Viewport = Viewport {
     width: 1280.0,
     height: 720.0,
@@ -24,7 +24,7 @@ pub const ROOMY: Viewport = Viewport {
     row_height: 100.0,
 };
 
-/// A search and what it takes to draw it.
+/// A search and what is needed to draw it.
 pub struct Drawn {
     pub trace: Trace,
     pub layout: Layout,
@@ -44,7 +44,7 @@ impl Drawn {
         }
     }
 
-    /// The search of a game by the textbook's rules.
+    /// The search of a game under the textbook's rules.
     pub fn of_game(game: AnyGame, plies: Option<u32>) -> Drawn {
         let tree = game.expand(plies).expect("within the limits");
         let drawn = Drawn::new(Trace::record(tree, TEXTBOOK));
@@ -75,7 +75,7 @@ impl Drawn {
         node_at(&frame, &self.layout, viewport, style, at)
     }
 
-    /// The whole tree in 1280×720.
+    /// A viewport of 1280×720 that shows the whole tree.
     pub fn fit(&self) -> Viewport {
         let rows = self.layout.rows().len() as f64;
         Viewport {
@@ -89,7 +89,7 @@ impl Drawn {
     }
 }
 
-/// The search of the textbook's tree.
+/// The search of `AIMA` under the textbook's rules.
 pub fn aima() -> Drawn {
     Drawn::new(trace(AIMA, TEXTBOOK))
 }
@@ -102,7 +102,7 @@ pub fn first(trace: &Trace, kind: Kind) -> u32 {
         .expect("there is one")
 }
 
-/// The marks of single nodes.
+/// The marks that stand for a single node each.
 pub fn nodes(scene: &Scene) -> Vec<&Mark> {
     let marks = scene.marks.iter();
     marks
@@ -116,17 +116,17 @@ pub fn nodes(scene: &Scene) -> Vec<&Mark> {
         .collect()
 }
 
-/// Edges and strikes.
+/// The marks that are lines: edges and strikes.
 pub fn lines(scene: &Scene) -> impl Iterator<Item = &Mark> {
     scene.marks.iter().filter(|mark| mark.shape == Shape::Line)
 }
 
-/// The texts of a role.
+/// The texts that have this role.
 pub fn texts(scene: &Scene, role: Role) -> impl Iterator<Item = &Text> {
     scene.texts.iter().filter(move |text| text.role == role)
 }
 
-/// The text of a role that a node has.
+/// The text that a node has in this role.
 pub fn text_of(scene: &Scene, node: NodeId, role: Role) -> Option<&str> {
     let text = texts(scene, role).find(|text| text.node == node);
     text.map(|text| text.text.as_str())

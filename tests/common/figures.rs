@@ -1,7 +1,7 @@
-//! Published figures of how many leaves are evaluated, and means of simulations to hold against them.
+//! Published numbers of leaves evaluated, and a check of simulated means against such numbers.
 
-/// Branching, depth, how many leaves of a random tree take their turn with shallow bounds, and the
-/// last digit given: they were found by simulation themselves, so it is not certain.
+/// Branching, depth, expected number of leaves evaluated in a random tree with shallow bounds, and the last
+/// digit given. The published numbers come from simulations, so their last digit is uncertain.
 pub const SHALLOW_LEAVES: [(u32, u32, f64, f64); 7] = [
     (2, 4, 12.75, 0.01),
     (2, 6, 44.24, 0.01),
@@ -12,8 +12,8 @@ pub const SHALLOW_LEAVES: [(u32, u32, f64, f64); 7] = [
     (10, 4, 2475.9, 0.1),
 ];
 
-/// The mean of what was found is within three standard errors, or a digit of a figure that is not
-/// exact, of what is expected, and that error is at most so large a share of it.
+/// Checks that the mean of the sample is within three standard errors plus `digit` of `mean`, and that the
+/// standard error is less than `share` of `mean`.
 pub fn check_sample(found: &[u32], mean: f64, digit: f64, share: f64, what: &str) {
     let count = found.len() as f64;
     let average = found.iter().copied().map(f64::from).sum::<f64>() / count;

@@ -1,5 +1,5 @@
-//! What is known after each step of a search, by folding what it tells, one step after the other.
-//! This is the oracle of `Frame` and `Trace`, which answer by queries.
+//! What is known after each step of a search, computed by folding the calls of the observer one by one.
+//! `Frame` and `Trace`, which answer by queries, are tested against this fold.
 
 use secateur::frame::Status;
 use secateur::search::counts::Counts;
@@ -10,30 +10,30 @@ use secateur::tree::{GameTree, NodeId, Player};
 
 use super::told::Told;
 
-/// Everything known after some steps. The columns are by node.
+/// What is known after the steps folded so far. The vectors are indexed by node.
 pub struct Fold<'a> {
     tree: &'a GameTree,
     rules: &'a Rules,
-    /// The calls begun and not ended, the root's first.
+    /// The open calls, from the root's to the innermost.
     pub open: Vec<NodeId>,
     pub status: Vec<Status>,
     pub call: Vec<Option<CallState>>,
-    /// The windows that each call has had.
+    /// The windows that each call has had so far, in order.
     pub windows: Vec<Vec<Window>>,
     pub returned: Vec<Option<f64>>,
     pub range: Vec<ValueRange>,
-    /// Whether the static value of an inner node has been taken, of the node or of one below it.
+    /// Whether a static value was taken at the node or below it, at an inner node.
     pub limited: Vec<bool>,
     pub pruned_by: Vec<Option<NodeId>>,
-    /// The children that were better than all before them and than the bound of their player.
+    /// The child that was better than all children before it and better than the bound of the node's player.
     best_child: Vec<Option<NodeId>>,
-    /// The children that the best values come from, whatever bound their parents were given.
+    /// The child that gave the best value, even if that value does not beat the bound the node was given.
     pub giver: Vec<Option<NodeId>>,
     pub counts: Counts,
 }
 
 impl<'a> Fold<'a> {
-    /// Before the first step.
+    /// The state before the first step.
     pub fn new(tree: &'a GameTree, rules: &'a Rules) -> Fold<'a> {
         Fold {
             tree,
@@ -52,7 +52,7 @@ impl<'a> Fold<'a> {
         }
     }
 
-    /// Notes the window of a call, if it is another one than before.
+    /// Notes the window of a call if it has changed.
     pub fn note_window(&mut self, node: NodeId) {
         let at = node as usize;
         let now = self.call[at].map(|call| call.held.window);
@@ -61,7 +61,7 @@ impl<'a> Fold<'a> {
         }
     }
 
-    /// One step more; tells what the event of this step should be.
+    /// Takes one more step and returns the event that the trace must have for it.
     pub fn step(&mut self, told: Told) -> What {
         let what = match told {
             Told::Enter { node, window } => self.enter(node, window),
@@ -86,7 +86,7 @@ impl<'a> Fold<'a> {
         what
     }
 
-    /// The last step of a search that was not stopped.
+    /// The last event of a search that was not stopped.
     pub fn finish(&self) -> What {
         let mut principal_variation = Vec::new();
         let mut node = 0;
@@ -102,7 +102,7 @@ impl<'a> Fold<'a> {
         }
     }
 
-    /// The best value so far of an open node, what a closed one returned.
+    /// The best value so far of an open node, or the value that a closed node returned.
     pub fn value(&self, node: NodeId) -> Option<f64> {
         let open = self.status[node as usize] == Status::Open;
         let best = self.call[node as usize].map(|call| call.best);
@@ -156,7 +156,7 @@ impl<'a> Fold<'a> {
         let entry = self.call_mut(node).entry.window;
         self.call_mut(node).best = best;
         self.call_mut(node).next = self.tree.end(child);
-        // In a cut the bound may stay where it was, though the best value does not.
+        // Before a cutoff the window may stay as it was although the best value changes.
         if self.call_mut(node).held.window != window {
             self.call_mut(node).held = self.held(window);
         }
@@ -224,8 +224,9 @@ impl<'a> Fold<'a> {
         What::Leave { value, range }
     }
 
-    /// The range of an open node, from those of its children as they stand: the maxima or the minima. A
-    /// child that was not entered counts as [−∞, +∞]; a node that is evaluated has no other range.
+    /// Computes the range of an open node from the ranges of its children: their maxima at MAX, their minima
+    /// at MIN. A child that has not been entered counts as [−∞, +∞]. The range of an evaluated node stays as
+    /// it is.
     fn prove(&mut self, node: NodeId) {
         let entered = |&child: &NodeId| self.call[child as usize].is_some();
         if !self.tree.children(node).any(|child| entered(&child)) {
@@ -248,8 +249,8 @@ impl<'a> Fold<'a> {
         self.range[node as usize] = range.expect("it has children");
     }
 
-    /// Who holds the bounds of the innermost call's window: of the calls whose best values make it
-    /// up, the outermost whose best is the bound. What the root was given, nobody holds.
+    /// The innermost call's window and the holders of its bounds. The holder of a bound is the outermost of
+    /// the nodes whose best value equals the bound. A bound that was given to the root has no holder.
     fn held(&self, window: Window) -> Held {
         let (given, makers) = match (self.rules.bounds, self.open.as_slice()) {
             (Bounds::Shallow, [.., parent, node]) => (Window::FULL, &[*parent, *node][..]),

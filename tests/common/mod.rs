@@ -1,5 +1,5 @@
-//! What several tests share: random trees, a naive minimax, the rules in all combinations, and an
-//! observer that writes down what a search tells.
+//! Code that several tests share: random trees, a naive minimax, all combinations of rules, and an observer
+//! that writes down its calls.
 
 #![allow(dead_code, reason = "no test needs all of it")]
 
@@ -22,7 +22,8 @@ use secateur::trace::Trace;
 use secateur::tree::names::Names;
 use secateur::tree::{GameTree, MAX_DEPTH, NodeId, Player, TreeBuilder};
 
-/// A random tree in which nodes have up to `branching` children and leaves lie at most at `depth`.
+/// A random tree in which an inner node has at most `branching` children and a leaf is at most `depth` plies
+/// deep.
 pub fn irregular(branching: u32, depth: u32, seed: u64) -> GameTree {
     let recipe = RandomTree {
         branching,
@@ -35,12 +36,12 @@ pub fn irregular(branching: u32, depth: u32, seed: u64) -> GameTree {
     generate(&recipe, Player::Max).expect("within the limits")
 }
 
-/// A tree from its notation.
+/// Parses a tree.
 pub fn tree(text: &str) -> GameTree {
     notation::parse(text, Player::Max).unwrap_or_else(|error| panic!("{text}: {error:?}"))
 }
 
-/// The trace of a search of a tree from its notation.
+/// Parses a tree and records its search.
 pub fn trace(text: &str, rules: Rules) -> Trace {
     Trace::record(tree(text), rules)
 }
@@ -50,7 +51,7 @@ pub fn names(tree: &GameTree) -> Names {
     Names::new(tree)
 }
 
-/// A tree of the same shape, with the players and the values given to each node.
+/// A copy of a tree with other players and values.
 pub fn rebuilt(
     old: &GameTree,
     player: impl Fn(NodeId) -> Player,
@@ -75,7 +76,7 @@ pub fn rebuilt(
     new.finish().expect("the same shape is as whole")
 }
 
-/// A uniform tree in which the leaves have the given values from left to right.
+/// A uniform tree whose leaves have the given values from left to right.
 pub fn uniform(branching: usize, depth: usize, leaves: &[f64]) -> GameTree {
     fn node(tree: &mut TreeBuilder, branching: usize, depth: usize, leaves: &mut &[f64]) {
         if depth == 0 {
@@ -95,7 +96,7 @@ pub fn uniform(branching: usize, depth: usize, leaves: &[f64]) -> GameTree {
     tree.finish().expect("one root")
 }
 
-/// The deepest tree allowed: a chain, and at its end the leaves 1 and 2.
+/// The deepest tree allowed: a chain that ends in the leaves 1 and 2.
 pub fn deepest() -> String {
     let open = MAX_DEPTH;
     iter::repeat_n('(', open)
@@ -104,12 +105,12 @@ pub fn deepest() -> String {
         .collect()
 }
 
-/// How many plies a node lies below the root.
+/// The number of plies from the root to a node.
 pub fn depth(tree: &GameTree, node: NodeId) -> u32 {
     iter::successors(tree.parent(node), |&n| tree.parent(n)).count() as u32
 }
 
-/// The depth of the deepest leaf.
+/// The number of plies from the root to the deepest leaf.
 pub fn height(tree: &GameTree) -> u32 {
     tree.nodes()
         .map(|node| depth(tree, node))
@@ -117,14 +118,14 @@ pub fn height(tree: &GameTree) -> u32 {
         .unwrap_or(0)
 }
 
-/// Whether the turn passes at every node.
+/// Whether every child of a node has the other player to move.
 pub fn alternates(tree: &GameTree) -> bool {
     let turn = |node| tree.parent(node).map(|p| tree.player(p).opponent());
     tree.nodes()
         .all(|node| turn(node).is_none_or(|turn| turn == tree.player(node)))
 }
 
-/// All permutations of `items`, by Heap's method.
+/// Visits all permutations of `items`, by Heap's method.
 pub fn permutations(items: &mut [f64], visit: &mut impl FnMut(&[f64])) {
     fn heap(items: &mut [f64], count: usize, visit: &mut impl FnMut(&[f64])) {
         if count <= 1 {

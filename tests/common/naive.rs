@@ -1,8 +1,8 @@
-//! Minimax as one would write it in a hurry, and independent of the searches under test.
+//! A minimax as simple as possible, independent of the searches under test.
 
 use secateur::tree::{GameTree, NodeId, Player};
 
-/// The value of a node; `None` if it hangs on one that nobody knows.
+/// The minimax value of a node, or `None` if it depends on an unknown value.
 pub fn minimax(tree: &GameTree, node: NodeId) -> Option<f64> {
     if tree.is_leaf(node) {
         return tree.value(node);
@@ -18,7 +18,7 @@ pub fn minimax(tree: &GameTree, node: NodeId) -> Option<f64> {
     }
 }
 
-/// The values of all nodes.
+/// The minimax values of all nodes.
 pub fn values(tree: &GameTree) -> Vec<Option<f64>> {
     tree.nodes().map(|node| minimax(tree, node)).collect()
 }

@@ -1,5 +1,5 @@
-//! Random trees of every sort: ties, negative numbers, decimals, single children, either player at
-//! the root, the same player twice running, static values.
+//! Random trees with ties, negative numbers, decimals, single children, either player at the root, the same
+//! player twice in a row, or static values.
 
 use std::iter;
 
@@ -9,26 +9,26 @@ use secateur::tree::{GameTree, Player, TreeBuilder};
 
 use super::rules;
 
-/// What trees of a kind may have.
+/// What the trees of one kind may contain.
 #[derive(Clone, Copy)]
 pub struct Kind {
-    /// How many nodes at least: a tree with fewer is grown again.
+    /// The least number of nodes. A smaller tree is thrown away and another one grown.
     pub least: usize,
-    /// About how many nodes at most.
+    /// The largest number of nodes, approximately.
     pub nodes: u32,
-    /// How deep at most.
+    /// The largest depth in plies.
     pub depth: u32,
-    /// Whether the turn always passes.
+    /// Whether the players take turns.
     pub alternating: bool,
-    /// Whether inner nodes have static values: all, or where there are symbols most.
+    /// Whether inner nodes have static values: all of them, or most of them if there are symbols.
     pub statics: bool,
-    /// One leaf in so many is a symbol; 0: none is.
+    /// One leaf in `symbols` is a symbol on average; none is if this is 0.
     pub symbols: u64,
     /// Whether some nodes have labels.
     pub labels: bool,
 }
 
-/// Trees with everything a search by values knows.
+/// Trees with everything that matters to a search of known values without a depth limit.
 pub const ANY: Kind = Kind {
     least: 1,
     nodes: 40,
@@ -39,22 +39,22 @@ pub const ANY: Kind = Kind {
     labels: false,
 };
 
-/// The same, players taking turns.
+/// As `ANY`, with players taking turns.
 pub const ALTERNATING: Kind = Kind {
     alternating: true,
     ..ANY
 };
 
-/// Trees for the depth limit.
+/// Trees with static values, for searches with a depth limit.
 pub const STATIC: Kind = Kind {
     statics: true,
     ..ANY
 };
 
-/// Trees in which a search may have to stop.
+/// Trees with symbols, where a search may have to stop.
 pub const SYMBOLIC: Kind = Kind { symbols: 6, ..ANY };
 
-/// Trees with all that the notation can write.
+/// Trees with everything that the notation can write.
 pub const WRITTEN: Kind = Kind {
     statics: true,
     symbols: 6,
@@ -62,8 +62,8 @@ pub const WRITTEN: Kind = Kind {
     ..ANY
 };
 
-/// Trees of several words of 64 nodes, whose searches have several checkpoints of 256 events. A search
-/// gets far before it meets a symbol.
+/// Trees of several words of 64 nodes, whose searches have several checkpoints of 256 events. Symbols are
+/// rare, so a search goes far before it meets one.
 pub const LARGE: Kind = Kind {
     least: 300,
     nodes: 700,
@@ -73,26 +73,26 @@ pub const LARGE: Kind = Kind {
     ..ANY
 };
 
-/// So many trees of a kind, the same for the same seed.
+/// `count` random trees of a kind. The same seed gives the same trees.
 pub fn trees(kind: Kind, count: usize, seed: u64) -> impl Iterator<Item = GameTree> {
     let mut random = Random::new(seed);
     (0..count).map(move |_| random.tree(kind))
 }
 
-/// On how many trees a property is tried.
+/// The number of trees on which a property is tried.
 pub const TREES: usize = if cfg!(target_arch = "wasm32") {
     300
 } else {
     1500
 };
 
-/// So many trees of both sorts: any, and those in which the turn passes.
+/// Half of `TREES` trees of kind `ANY`, then as many in which players take turns.
 pub fn any(seed: u64) -> impl Iterator<Item = GameTree> {
     trees(ANY, TREES / 2, seed).chain(trees(ALTERNATING, TREES / 2, seed + 1))
 }
 
-/// So many large trees, each with rules that go together at random: windows that values of the tree
-/// bound, depth limits, shallow bounds.
+/// `count` large trees with rules: windows between values of the tree, depth limits and shallow bounds are
+/// combined at random.
 pub fn large(count: usize, seed: u64) -> impl Iterator<Item = (GameTree, Rules)> {
     let mut random = Random::new(seed);
     iter::repeat_with(move || {
@@ -103,7 +103,7 @@ pub fn large(count: usize, seed: u64) -> impl Iterator<Item = (GameTree, Rules)>
     .take(count)
 }
 
-/// A source of random numbers.
+/// A random number generator.
 pub struct Random(Rand64);
 
 impl Random {
@@ -111,17 +111,17 @@ impl Random {
         Random(Rand64::new(seed.into()))
     }
 
-    /// A whole number less than `end`.
+    /// A random integer in `0..end`.
     pub fn below(&mut self, end: u64) -> u64 {
         self.0.rand_range(0..end)
     }
 
-    /// True once in so many times.
+    /// True with probability 1 / `times`.
     pub fn once_in(&mut self, times: u64) -> bool {
         self.below(times) == 0
     }
 
-    /// One of these.
+    /// A random item.
     pub fn pick<T: Copy>(&mut self, from: &[T]) -> T {
         from[self.below(from.len() as u64) as usize]
     }
@@ -133,7 +133,7 @@ impl Random {
         (1..=from.len()).rev().map(take).collect()
     }
 
-    /// Rules of a search of `tree`, one in eight of them minimax.
+    /// Random rules for a search of `tree`. One search in eight is minimax.
     pub fn rules(&mut self, tree: &GameTree) -> Rules {
         let window = match self.once_in(2) {
             true => Window::FULL,
@@ -155,7 +155,7 @@ impl Random {
         }
     }
 
-    /// A window between two values of `tree`, open at one end if they are the same.
+    /// A window between two values of `tree`. Its beta is +∞ if both values are the same.
     fn window(&mut self, tree: &GameTree) -> Window {
         let values: Vec<f64> = tree.nodes().filter_map(|node| tree.value(node)).collect();
         let (one, other) = (self.pick(&values), self.pick(&values));
@@ -169,7 +169,7 @@ impl Random {
         }
     }
 
-    /// A tree of a kind.
+    /// A random tree of a kind.
     pub fn tree(&mut self, kind: Kind) -> GameTree {
         let mut grown = iter::repeat_with(|| self.grown(kind));
         let large = grown.find(|tree| tree.len() >= kind.least);
@@ -205,7 +205,7 @@ impl Random {
     }
 }
 
-/// What the values of one tree look like.
+/// The range and the number format of the values of one tree.
 #[derive(Clone, Copy)]
 enum Palette {
     Ties,
@@ -229,7 +229,7 @@ const SYMBOLS: [&str; 6] = ["a", "b", "x1", "ξ", "MAXIM", "e"];
 struct Grower<'a> {
     kind: Kind,
     palette: Palette,
-    /// The most children of a node.
+    /// The largest number of children of a node.
     bushy: u64,
     random: &'a mut Random,
     tree: TreeBuilder,

@@ -5,7 +5,7 @@ use secateur::search::{Algorithm, Bounds, Cut, Returns, Rules, Update};
 pub const CUTS: [Cut; 2] = [Cut::Reach, Cut::Pass];
 pub const BOUNDS: [Bounds; 2] = [Bounds::Deep, Bounds::Shallow];
 
-/// The textbook's: `>=`, soft, deep, after.
+/// The textbook's rules: `>=`, soft, deep, after.
 pub const TEXTBOOK: Rules = Rules {
     algorithm: Algorithm::AlphaBeta,
     cut: Cut::Reach,
@@ -22,7 +22,7 @@ pub const MINIMAX: Rules = Rules {
     ..TEXTBOOK
 };
 
-/// All sixteen combinations of `cut`, `returns`, `bounds` and `update`, the textbook's first.
+/// All sixteen combinations of `cut`, `returns`, `bounds` and `update`, starting with the textbook's.
 pub fn all() -> Vec<Rules> {
     let mut all = Vec::new();
     for cut in CUTS {
@@ -43,13 +43,13 @@ pub fn all() -> Vec<Rules> {
     all
 }
 
-/// Whether fail-hard may keep a cutoff from happening: a value clamped to a bound does not pass it.
-/// With shallow bounds, what a child clamps to is its parent's best, never the bound to be passed.
+/// Whether fail-hard may prevent a cutoff: a value that is clamped to a bound does not pass that bound. With
+/// shallow bounds a child clamps its value to its parent's best value, which is never the bound to be passed.
 pub fn hindered(rules: &Rules) -> bool {
     (rules.cut, rules.returns, rules.bounds) == (Cut::Pass, Returns::Hard, Bounds::Deep)
 }
 
-/// Those of one `cut` and `bounds` that should all enter the same nodes.
+/// The rules with this `cut` and `bounds` that must all enter the same nodes.
 pub fn same_visits(cut: Cut, bounds: Bounds) -> Vec<Rules> {
     let same = |rules: &Rules| rules.cut == cut && rules.bounds == bounds && !hindered(rules);
     all().into_iter().filter(same).collect()

@@ -1,9 +1,9 @@
-//! What a caller passes, from JSON.
+//! Settings that a caller may pass, read from JSON.
 
 use secateur::opening::options::{Setting, Settings};
 use serde_json::Value;
 
-/// Any value.
+/// Reads any value.
 pub fn setting(value: &Value) -> Setting {
     match value {
         Value::Null => Setting::Nothing,
@@ -15,7 +15,7 @@ pub fn setting(value: &Value) -> Setting {
     }
 }
 
-/// An object.
+/// Reads an object.
 pub fn settings(value: &Value) -> Settings {
     let object = value.as_object().expect("an object");
     let entries = object.iter();

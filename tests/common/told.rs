@@ -1,4 +1,4 @@
-//! What a search tells its observer, written down.
+//! The calls that a search makes to its observer, written down.
 
 use secateur::search::{self, Observer, Rules, UnknownValue, Window};
 use secateur::tree::{GameTree, NodeId};
@@ -33,7 +33,7 @@ pub enum Told {
 }
 
 impl Told {
-    /// The node whose call it belongs to.
+    /// The node whose call this belongs to.
     pub fn node(&self) -> NodeId {
         match *self {
             Told::Enter { node, .. }
@@ -45,7 +45,7 @@ impl Told {
     }
 }
 
-/// Writes everything down.
+/// An observer that writes down every call.
 #[derive(Default)]
 struct Writer(Vec<Told>);
 
@@ -81,14 +81,14 @@ impl Observer for Writer {
     }
 }
 
-/// Searches and writes down what is told.
+/// Searches a tree. Returns the calls of the observer and the outcome.
 pub fn told(tree: &GameTree, rules: &Rules) -> (Vec<Told>, Result<f64, UnknownValue>) {
     let mut writer = Writer::default();
     let outcome = search::run(tree, rules, &mut writer);
     (writer.0, outcome)
 }
 
-/// The nodes entered, in order.
+/// The nodes that a search enters, in order.
 pub fn entered(tree: &GameTree, rules: &Rules) -> Vec<NodeId> {
     let (told, _) = told(tree, rules);
     let entered = told
@@ -97,7 +97,7 @@ pub fn entered(tree: &GameTree, rules: &Rules) -> Vec<NodeId> {
     entered.map(Told::node).collect()
 }
 
-/// The values of the leaves, in the order they are evaluated.
+/// The values of the leaves that a search evaluates, in order.
 pub fn evaluated(tree: &GameTree, rules: &Rules) -> Vec<f64> {
     let (told, _) = told(tree, rules);
     let value = |told: &Told| match *told {

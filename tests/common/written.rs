@@ -1,4 +1,4 @@
-//! A trace together with the listing that it is told in, asked by step.
+//! A trace together with the listing in which it is told; both are queried by step.
 
 use std::ops::Deref;
 
@@ -13,14 +13,14 @@ use secateur::trace::Trace;
 use secateur::tree::NodeId;
 use secateur::tree::names::Names;
 
-/// A trace and how it is told.
+/// A trace and its listing.
 pub struct Written {
     pub trace: Trace,
     pub writing: Writing,
 }
 
 impl Written {
-    /// Told in this listing, if it stands for the rules.
+    /// Tells `trace` in the listing `asked` if that listing stands for the trace's rules.
     pub fn new(trace: Trace, asked: Option<Listing>) -> Written {
         let writing = Writing::new(trace.tree(), trace.rules(), asked);
         Written { trace, writing }
@@ -62,13 +62,13 @@ fn naming(frame: &Frame) -> Naming {
     Writing::new(frame.tree(), frame.rules(), None).naming()
 }
 
-/// What a step means, in the words of the first listing that stands for the rules.
+/// Explains a step with the names of the first listing that stands for the rules.
 pub fn explain(trace: &Trace, names: &Names, step: u32) -> Explanation {
     let frame = Frame::new(trace, step);
     explain::explain(&frame, names, naming(&frame))
 }
 
-/// What is known of a node, in the words of the first listing that stands for the rules.
+/// The state of a node with the names of the first listing that stands for the rules.
 pub fn inspect(frame: &Frame, names: &Names, node: NodeId) -> NodeState {
     inspect::inspect(frame, names, naming(frame), node)
 }

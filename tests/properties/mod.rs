@@ -6,6 +6,7 @@ mod options;
 mod scenes;
 mod search;
 mod trees;
+mod vocabulary;
 
 use proptest::test_runner::{Config, RngSeed};
 

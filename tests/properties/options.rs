@@ -7,68 +7,7 @@ use secateur::opening::options::{self, OptionError, Setting, Settings};
 use secateur::tree::{MAX_DEPTH, Player};
 
 use super::cases;
-
-/// The names of options, of their parts, and one that is none.
-const NAMES: [&str; 31] = [
-    "listing",
-    "algorithm",
-    "cut",
-    "returns",
-    "bounds",
-    "update",
-    "window",
-    "depth",
-    "root",
-    "seed",
-    "order",
-    "random",
-    "branching",
-    "values",
-    "irregular",
-    "ties",
-    "game",
-    "coins",
-    "take",
-    "plies",
-    "board",
-    "size",
-    "win",
-    "turn",
-    "width",
-    "height",
-    "x",
-    "y",
-    "unit",
-    "rowHeight",
-    "colour",
-];
-
-const WORDS: [&str; 24] = [
-    "minimax",
-    "alpha-beta",
-    "agent",
-    ">=",
-    ">",
-    "soft",
-    "hard",
-    "deep",
-    "shallow",
-    "after",
-    "before",
-    "max",
-    "min",
-    "given",
-    "reversed",
-    "best",
-    "worst",
-    "random",
-    "coins",
-    "tic-tac-toe",
-    "five-in-a-row",
-    "x",
-    "x.. .o. ...",
-    "",
-];
+use super::vocabulary::{NAMES, WORDS};
 
 fn setting() -> impl Strategy<Value = Setting> {
     let plain = prop_oneof![

@@ -1,4 +1,4 @@
-//! Random trees: the same for the same seed, of the size asked, with the share of ties asked.
+//! Random trees: the same seed gives the same tree, with the size and the share of ties asked for.
 
 use std::collections::BTreeMap;
 
@@ -27,7 +27,7 @@ fn leaves(tree: &GameTree) -> Vec<f64> {
     leaves.filter_map(|node| tree.value(node)).collect()
 }
 
-/// How often each value occurs, by its bits.
+/// The number of occurrences of each value, by the bits of the value.
 fn times(values: &[f64]) -> BTreeMap<u64, usize> {
     let mut times = BTreeMap::new();
     for value in values {
@@ -36,7 +36,7 @@ fn times(values: &[f64]) -> BTreeMap<u64, usize> {
     times
 }
 
-/// Saved links and course pages hold seeds: these trees must never change.
+/// Saved links and course pages contain seeds, so these trees must never change.
 #[test]
 fn seeds_make_the_same_trees_for_ever() {
     for (recipe, expected) in [
@@ -250,7 +250,7 @@ fn too_few_values() {
     );
 }
 
-/// The sizes of uniform trees are known before any memory is taken: each of these takes no time.
+/// The size of a uniform tree is known before any memory is taken, so each of these errors comes at once.
 #[test]
 fn too_many_nodes() {
     let error = Err(RandomTreeError::Tree(TreeError::TooManyNodes {
@@ -291,7 +291,7 @@ fn too_deep() {
     );
 }
 
-/// An irregular tree that grows without bound ends at the limit.
+/// An irregular tree that keeps growing ends at the limit.
 #[test]
 fn too_many_nodes_of_an_irregular_tree() {
     let recipe = RandomTree {

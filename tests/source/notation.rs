@@ -1,4 +1,5 @@
-//! The notation: what it takes, what it refuses and where, and that a printed tree reads back.
+//! The notation: texts that are accepted, texts that are refused and where, and printed trees that read back
+//! as the same tree.
 
 use crate::common::random::{Random, WRITTEN, trees};
 use crate::common::{deepest, tree};
@@ -9,7 +10,7 @@ use serde_json::Value;
 #[cfg(target_arch = "wasm32")]
 use wasm_bindgen_test::wasm_bindgen_test as test;
 
-/// The rows of a table: text ⇒ what is expected of it.
+/// The rows of a table, each `text ⇒ expected`.
 fn rows(table: &'static str) -> impl Iterator<Item = (String, &'static str)> {
     let rows = table.lines().filter_map(|line| line.split_once('⇒'));
     rows.map(|(text, expected)| (unescaped(text.trim()), expected.trim()))
@@ -37,13 +38,13 @@ fn broken_texts() {
         *codes.entry(code(&error)).or_default() += 1;
     }
     assert!(codes.values().sum::<usize>() > 150);
-    // The other problems need longer texts; see below and depth.rs.
+    // The other error codes need longer texts; they are tested below and in `opening/depth.rs`.
     let all = "bad-character bad-number empty-list empty-text mismatched not-finite \
                number-before-bracket player-without-bracket stray unclosed unexpected";
     assert!(codes.keys().eq(all.split_whitespace()), "{codes:?}");
 }
 
-/// Puts together by hand what the first lines of `good.txt` read.
+/// Builds the trees of the first lines of `good.txt` by hand.
 #[test]
 fn the_forms_of_the_design() {
     let aima = built(None, |tree| {
@@ -126,7 +127,7 @@ fn printed_trees_read_back() {
     let mut seen = String::new();
     for tree in trees(WRITTEN, 2000, 1) {
         let text = print(&tree);
-        // A leaf alone has no bracket to say whose turn it would be.
+        // A text of a single leaf does not say whose turn it is.
         let read = parse(&text, tree.player(0)).expect(&text);
         assert_eq!(read, tree, "{text}");
         assert_eq!(print(&read), text);
@@ -174,7 +175,7 @@ fn a_tree_with_zero_hides_no_sign() {
     assert_eq!(tree("-0"), tree("0"));
 }
 
-/// Every beginning and every small change of good texts.
+/// Every prefix of the good texts, and random small changes of them.
 #[test]
 fn changed_texts() {
     let mut random = Random::new(3);
@@ -253,7 +254,7 @@ fn a_mebibyte() {
     );
 }
 
-/// The limit may fall inside a character.
+/// The limit on the length of a text may lie inside a character.
 #[test]
 fn a_text_too_long_of_wide_characters() {
     let wide = "é".repeat(MAX_TEXT / 2 + 1);
@@ -279,8 +280,8 @@ fn expect(text: &str, expected: &str) {
     check(text);
 }
 
-/// A text gives a tree that prints and reads back, or an error at a place inside it or right at its
-/// end; and the next good text works. Tells how many errors there were: one or none.
+/// Checks that a text gives a tree that prints and reads back, or an error inside the text or right at its
+/// end, and that the next good text is still read. Returns the number of errors, 0 or 1.
 fn check(text: &str) -> usize {
     let result = parse(text, Player::Max);
     assert_eq!(print(&tree("(1 2)")), "MAX(1 2)");
@@ -310,7 +311,7 @@ fn check(text: &str) -> usize {
     }
 }
 
-/// The character at a place; `None` is the end of the text.
+/// The character at a line and column that must exist, or `None` at the end of the text.
 fn check_place(text: &str, line: usize, column: usize) -> Option<char> {
     let lines: Vec<&str> = text.split('\n').collect();
     assert!((1..=lines.len()).contains(&line), "line {line} of {text:?}");
@@ -322,7 +323,7 @@ fn check_place(text: &str, line: usize, column: usize) -> Option<char> {
     lines[line - 1].chars().nth(column - 1)
 }
 
-/// An error on one line: where, which, and what was found and expected.
+/// An error on one line: its place, its code, and its parameters.
 fn said(error: &ParseError) -> String {
     let Ok(Value::Object(fields)) = serde_json::to_value(error) else {
         panic!("an error is an object");
@@ -342,7 +343,7 @@ fn code(error: &ParseError) -> String {
     fields["code"].as_str().expect("a code").into()
 }
 
-/// What cannot be seen is told by its number.
+/// Writes invisible characters as their code points.
 fn escaped(text: &str) -> String {
     let seen = |c: char| matches!(c, '"' | '\'' | '\\');
     text.chars()
@@ -356,7 +357,7 @@ fn escaped(text: &str) -> String {
         .collect()
 }
 
-/// `\n`, `\r`, `\t`, `\\` and `\u{…}` as in Rust.
+/// Replaces the escapes `\n`, `\r`, `\t`, `\\` and `\u{…}`, as in Rust.
 fn unescaped(text: &str) -> String {
     let Some((before, after)) = text.split_once('\\') else {
         return text.into();

@@ -1,4 +1,4 @@
-//! Move ordering: permutations of the children that change how much is searched, and nothing else.
+//! Move ordering: it permutes children, which changes how much is searched and nothing else.
 
 use crate::common::random::{ANY, SYMBOLIC, trees};
 use crate::common::rules::TEXTBOOK;
@@ -73,7 +73,7 @@ fn a_depth_limit_orders_by_static_values() {
 #[test]
 fn children_go_by_a_search_of_a_few_plies_at_each_node() {
     let given = "(B=4(C=3(8 7) D=5(1 9)) E=6(F=2(4 4) G=1(0 6)))";
-    // By static values E is better than B; one ply deeper it is worse, as MIN has G there.
+    // By static values E is better than B. One ply deeper E is worse, because MIN has G there.
     check(
         given,
         Order::Ahead(0),
@@ -87,7 +87,7 @@ fn children_go_by_a_search_of_a_few_plies_at_each_node() {
     check("((3 12) (14 5))", Order::Ahead(0), "MAX((3 12) (5 14))");
 }
 
-/// However far a search at each node looks, it is best order once it sees all.
+/// Looking ahead to the leaves gives the best order.
 #[test]
 fn looking_ahead_to_the_end_is_best_order() {
     for tree in trees(ANY, 200, 3).chain(trees(SYMBOLIC, 200, 4)) {
@@ -96,7 +96,7 @@ fn looking_ahead_to_the_end_is_best_order() {
     }
 }
 
-/// By knowledge of the game: a line through the centre is open to whoever has it.
+/// The centre lies on most lines, so the heuristic of the game puts the centre first.
 #[test]
 fn in_tic_tac_toe_the_centre_comes_first() {
     let board = Board::parse("... ... ...").expect("a board");
@@ -121,7 +121,7 @@ fn every_order_is_a_permutation() {
     }
 }
 
-/// A subtree as text, the same for all orders of its nodes' children.
+/// A subtree as text that does not depend on the order of children.
 fn sorted(tree: &GameTree, node: NodeId) -> String {
     let mut children: Vec<String> = tree
         .children(node)
@@ -156,7 +156,7 @@ fn best_and_worst_sort_by_minimax_values() {
     }
 }
 
-/// However many children a node has, no call does much more than it was asked for.
+/// However many children a node has, no call does much more work than was asked for.
 #[test]
 fn a_node_with_very_many_children_is_put_in_order_in_slices() {
     let mut builder = TreeBuilder::new(Player::Max);
@@ -168,7 +168,7 @@ fn a_node_with_very_many_children_is_put_in_order_in_slices() {
     builder.close().expect("open");
     let star = builder.finish().expect("whole");
     let leaves = star.len() - 1;
-    // Values, the walk over the children and their way into the tree; the passes of the sort.
+    // Passes over the children: computing values, walking and copying them, and sorting.
     for (order, passes) in [(Order::Random(1), 1), (Order::Best, 16), (Order::Worst, 16)] {
         let mut arranging = Arranging::new(&star, order, None);
         let mut calls = 1;
@@ -205,7 +205,7 @@ fn random_orders_follow_their_seed() {
     assert_eq!(by(1), by(1));
     let different: std::collections::BTreeSet<String> = (0..50).map(by).collect();
     assert!(different.len() > 45);
-    // Each child comes first about as often as any other.
+    // Each child comes first about equally often.
     let first = |seed: u64| by(seed).chars().nth(4);
     let ones = (0..9000).filter(|&seed| first(seed) == Some('1')).count();
     assert!((900..1100).contains(&ones), "{ones}");
@@ -262,8 +262,8 @@ fn only_a_uniform_tree_is_measured_as_one() {
     assert_eq!(fewest("((1 2) (3 4))", Rules { window, ..TEXTBOOK }), None);
 }
 
-/// Down to the third ply. Below it, no order at all may be free of cutoffs: what is bad for one side
-/// is good for the other two plies down.
+/// At most three plies deep. In deeper trees no order may be free of cutoffs, as an order that is bad for one
+/// player is good for the other player two plies below.
 #[test]
 fn the_worst_order_prunes_nothing() {
     let mut pruned = [0; 4];
@@ -278,7 +278,7 @@ fn the_worst_order_prunes_nothing() {
     assert!(pruned[3] > 0);
 }
 
-/// A uniform tree of distinct values.
+/// A uniform tree with distinct values.
 fn uniform(branching: u32, depth: u32, seed: u64) -> GameTree {
     let recipe = RandomTree {
         branching,

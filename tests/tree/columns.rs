@@ -1,4 +1,4 @@
-//! The columns of a tree, and what its builder refuses.
+//! The columns of a tree, and the errors of its builder.
 
 use crate::common;
 use crate::common::random::{ANY, trees};

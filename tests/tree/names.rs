@@ -1,4 +1,4 @@
-//! How nodes are called.
+//! Names of nodes, and search for a node by name.
 
 use crate::common;
 use crate::common::{names, tree};
@@ -9,7 +9,7 @@ use secateur::tree::names::Place;
 #[cfg(target_arch = "wasm32")]
 use wasm_bindgen_test::wasm_bindgen_test as test;
 
-/// The names of all nodes in preorder, "-" where there is none.
+/// Checks the names of all nodes in preorder, "-" for a node without a name.
 fn check(text: &str, expected: &str) {
     let tree = tree(text);
     let names = names(&tree);
@@ -55,7 +55,7 @@ fn letters_go_on_after_z() {
     assert_eq!(of(51).as_deref(), Some("AZ"));
     assert_eq!(of(52).as_deref(), Some("BA"));
     assert_eq!(of(701).as_deref(), Some("ZZ"));
-    // With one more, letters would help nobody: nodes are called by their numbers.
+    // Two letters are not enough for one more node, so all nodes are called by their numbers.
     assert_eq!(names(&tree).name(&tree, 0).as_deref(), Some("#0"));
     assert_eq!(of(702).as_deref(), Some("#1403"));
 }
@@ -97,7 +97,7 @@ fn places() {
     assert_eq!(names.place(&tree, 0), root);
 }
 
-/// The nodes that a text can mean, and how many more there are.
+/// Checks which nodes a text finds, and that the list leaves none off.
 fn finds(text: &str, sought: &str, expected: &[u32]) {
     let tree = tree(text);
     let found = names(&tree).find(&tree, sought, 100);
@@ -186,7 +186,7 @@ fn a_path_of_names_leads_to_a_node() {
     finds(text, "C 5", &[]);
     finds(text, "C 6", &[10]);
     finds(text, "C D", &[]);
-    // The same names from the root come first.
+    // A path of names that starts at the root is preferred to the same path elsewhere.
     finds("(x(y(1)) z(x(y(2))))", "x y", &[2]);
     finds("(a(y(1)) z(x(y(2))))", "x y", &[6]);
 }

@@ -1,4 +1,5 @@
-//! Numbers as text and back: the same in WebAssembly, where the host does part of it, as natively.
+//! Numbers written as text and read back. WebAssembly, where the host does part of the work, must give the
+//! same results as the native build.
 
 use secateur::tree::number::{print, read, rounded};
 #[cfg(target_arch = "wasm32")]
@@ -56,7 +57,7 @@ fn as_they_are_read() {
     }
 }
 
-/// Every number is read back as itself, whatever its bits.
+/// Every number is read back unchanged, to the bit.
 #[test]
 fn there_and_back() {
     let mut random = oorandom::Rand64::new(17);

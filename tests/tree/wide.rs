@@ -1,5 +1,5 @@
-//! Nodes with very many children, and trees that are very deep: nothing that is asked of one node
-//! counts through its siblings, and every answer is what counting gives.
+//! Nodes with very many children, and very deep trees. No query about one node may iterate over its siblings,
+//! and every answer must equal that of a simple count.
 
 use crate::common::drawn::Drawn;
 use crate::common::rules::{MINIMAX, TEXTBOOK};
@@ -13,7 +13,7 @@ use secateur::tree::{GameTree, NodeId, Player, TreeBuilder};
 #[cfg(target_arch = "wasm32")]
 use wasm_bindgen_test::wasm_bindgen_test as test;
 
-/// A root with so many children; every `every`th has two leaves, the others are leaves themselves.
+/// A root with `children` children. Every `every`th child has two leaves, the others are leaves.
 fn broom(children: u32, every: u32) -> GameTree {
     let mut builder = TreeBuilder::new(Player::Max);
     builder.open(None).expect("a root");
@@ -32,7 +32,7 @@ fn broom(children: u32, every: u32) -> GameTree {
     builder.finish().expect("whole")
 }
 
-/// A spine, and on each of its nodes so many leaves.
+/// A chain of `length` nodes, each with `leaves` leaves.
 fn caterpillar(length: u32, leaves: u32) -> GameTree {
     let mut builder = TreeBuilder::new(Player::Max);
     for _ in 0..length {
@@ -100,7 +100,7 @@ fn the_best_child_and_the_next_return_are_those_of_counting() {
     }
 }
 
-/// A cutoff of a node with very many children counts what it prunes and lists nothing.
+/// A cutoff at a node with very many children counts the pruned nodes without listing them.
 #[test]
 fn a_cutoff_among_many_children() {
     let window = Window {

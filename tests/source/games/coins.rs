@@ -1,4 +1,4 @@
-//! The coins, against an independent solver.
+//! The coin game, against an independent solver.
 
 use crate::common::names;
 use secateur::explain::summary::tally;
@@ -21,7 +21,7 @@ fn max_takes_one_of_four_coins_and_wins() {
     assert_eq!(left, Some(3));
 }
 
-/// "1○ returns to 1○" would tell nobody anything.
+/// Sentences such as "1○ returns to 1○" would be ambiguous.
 #[test]
 fn no_node_is_called_like_its_parent() {
     let game = Coins::new(9, vec![1, 2, 4], Player::Min);
@@ -67,7 +67,7 @@ fn coins_agree_with_an_independent_solver() {
     }
 }
 
-/// Whether who moves wins, by the table of all smaller numbers.
+/// Whether the player to move wins, computed from the results of all smaller numbers of coins.
 fn mover_wins(coins: u16, take: &[u16]) -> bool {
     let mut wins: Vec<bool> = Vec::new();
     for left in 0..=coins {

@@ -1,4 +1,4 @@
-//! The trees of games: their moves and positions, their depth, their limits.
+//! Trees of games: their moves and positions, their depth, their limits.
 
 use std::fmt::Debug;
 
@@ -197,7 +197,7 @@ fn the_largest_trees_are_held_and_larger_ones_refused() {
     assert_eq!(expand(&five_by_turns(BOARDS[5].0, 5), Some(8)), nodes);
 }
 
-/// A game without an end, in which each position has so many moves.
+/// A game without end in which every position has this many moves.
 struct Endless(u16);
 
 impl Game for Endless {

@@ -1,4 +1,4 @@
-//! Five in a row, against rules and an evaluation that look at the whole board each time.
+//! Five in a row, against simple rules and a simple evaluation that look at the whole board each time.
 
 use secateur::search::Rules;
 use secateur::source::games::{BoardError, FiveInARow, Game, Sign, WIN, expand};
@@ -32,7 +32,7 @@ fn blocks() {
     assert_eq!(value, -WIN, "not both ends can be blocked");
 }
 
-/// The move that minimax chooses, and what it is worth.
+/// The move that minimax chooses, and its value.
 fn best_move<G: Game>(game: &G, depth: u32) -> (String, f64) {
     let trace = Trace::record(tree(game, Some(depth)), Rules::default().minimax());
     let best = trace
@@ -84,13 +84,13 @@ fn is_evaluated_by_its_open_lines() {
     }
 }
 
-/// Who is MAX on a board where X has begun: who is to move.
+/// The side that is MAX on a board where X has begun: the side to move.
 fn max(text: &str) -> char {
     let stones = |side| text.matches(side).count();
     if stones('x') == stones('o') { 'x' } else { 'o' }
 }
 
-/// The worth of the lines of `win` cells with stones of one side only, by looking at all of them.
+/// The value of all lines of `win` cells that have stones of one side only, by looking at every line.
 fn open_lines(text: &str, win: usize, max: char) -> f64 {
     let rows: Vec<Vec<char>> = text.split(' ').map(|row| row.chars().collect()).collect();
     let mut sum = 0.0;

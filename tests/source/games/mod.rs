@@ -12,7 +12,7 @@ use secateur::search::Rules;
 use secateur::source::games::{Board, FiveInARow, Game, TicTacToe, count, expand};
 use secateur::tree::{GameTree, NodeId, Player};
 
-/// Boards for five in a row, of several sizes and stages.
+/// Boards for five in a row in several sizes and stages.
 const BOARDS: [(&str, usize); 6] = [
     ("... ... ...", 3),
     ("x.. .o. ...", 3),
@@ -37,7 +37,7 @@ fn board(text: &str) -> Board {
     Board::parse(text).unwrap_or_else(|| panic!("{text}"))
 }
 
-/// Expands a game, and counts its nodes beforehand.
+/// Expands a game and checks the number of nodes that `count` predicts.
 fn tree<G: Game>(game: &G, depth: Option<u32>) -> GameTree {
     let tree = expand(game, depth).expect("not too large");
     assert_eq!(count(game, depth), Ok(tree.len()));
@@ -52,7 +52,7 @@ fn minimax(tree: &GameTree, depth: Option<u32>) -> Tally {
     tally(tree, &rules.minimax())
 }
 
-/// Visits all nodes with their positions, which are kept along the path and not played again.
+/// Visits all nodes with their positions. Positions are kept along the path, so no move is played twice.
 fn replay<G: Game>(game: &G, tree: &GameTree, mut visit: impl FnMut(NodeId, &G::Position)) {
     let mut path: Vec<(NodeId, G::Position)> = vec![(tree.end(0), game.start())];
     visit(0, &path[0].1);

@@ -1,4 +1,4 @@
-//! Nodes found by the board that they show.
+//! Search for nodes by the board that they show.
 
 use secateur::source::games::{AnyGame, Board, Coins, FiveInARow, TicTacToe};
 use secateur::source::order::{Order, ordered};
@@ -10,7 +10,7 @@ fn board(text: &str) -> Board {
     Board::parse(text).expect("a board")
 }
 
-/// All nodes are found that show a board, and no others.
+/// Checks that exactly the nodes that show a sought board are found.
 fn check(game: &AnyGame, plies: Option<u32>, sought: &[&str]) {
     let tree = game.expand(plies).expect("a small game");
     for tree in [ordered(&tree, Order::Reversed, None), tree] {

@@ -1,4 +1,4 @@
-//! Sources that are games: how they are read, what is refused, and what a page is given to draw.
+//! Games as sources: how they are read, what is refused, and what a page is given to draw.
 
 use crate::common::settings::settings;
 use secateur::opening::options::{self, OptionError};
@@ -272,7 +272,7 @@ fn a_drawing_is_one_plain_object() {
     assert_eq!(serde_json::to_value(shown).expect("plain"), expected);
 }
 
-/// The position reached by the children with these numbers.
+/// The position at the end of a path of child numbers.
 fn shown(source: &Value, path: &[usize]) -> Shown {
     let (game, tree) = tree(source);
     let child = |node: NodeId, &number: &usize| tree.children(node).nth(number);

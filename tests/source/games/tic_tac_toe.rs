@@ -112,13 +112,14 @@ fn whole_tic_tac_toe() -> GameTree {
     tree(&tic_tac_toe("... ... ..."), None)
 }
 
-/// The moves of a node in signs.
+/// The moves at a node as texts.
 fn texts<G: Game>(game: &G, tree: &GameTree, node: NodeId) -> Vec<String> {
     let moves = tree.children(node).filter_map(|child| tree.move_to(child));
     moves.map(|played| game.move_text(played)).collect()
 }
 
-/// What follows from a position reached before is copied: it must be as if it had been played.
+/// A position that was reached before is copied with its subtree. The copy must equal a subtree that was
+/// played.
 #[test]
 fn every_node_is_that_of_its_position() {
     for (rows, depth) in [
