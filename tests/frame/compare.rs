@@ -22,7 +22,7 @@ pub(crate) const ORDERS: [Order; 5] = [
     Order::Random(7),
 ];
 
-/// Everything a node brings along wherever it goes.
+/// Everything about a node that stays the same in every order.
 fn told(tree: &GameTree, node: NodeId) -> String {
     let value = tree.value(node).map(f64::to_bits);
     let (label, symbol) = (tree.label(node), tree.symbol(node));
@@ -98,7 +98,7 @@ fn a_tree_is_the_same_in_any_order_and_no_other_is() {
     assert!(same_tree(&given, &tree("((3 12 8) (2 4 6) (14 5 2))")));
 }
 
-/// All pairs of a few searches of one tree.
+/// Checks all pairs of a few searches of one tree.
 pub(crate) fn pairs(given: &GameTree, limit: Option<u32>, check: impl Fn(&Trace, &Trace)) {
     let rules = [TEXTBOOK, MINIMAX, all()[15]];
     let record = |rules: Rules, order| {
@@ -133,7 +133,7 @@ fn steps_correspond_where_both_enter_a_node() {
                     Kind::Cutoff if other.cutoff(node).is_none() => {
                         assert_eq!(found, (Kind::Compare, node));
                     }
-                    // A child it compares may be one that the other prunes.
+                    // The one search may compare a child that the other prunes.
                     Kind::Compare if found.0 == Kind::Cutoff => assert_eq!(found.1, node),
                     kind => assert_eq!(found, (kind, node)),
                 }
@@ -162,7 +162,7 @@ fn the_textbook_tree_step_by_step() {
     let minimax = trace(AIMA, MINIMAX);
     let step = alpha_beta.next_cutoff(0, 1).expect("C is cut");
     let there = counterpart(&alpha_beta, step, &minimax);
-    // Minimax compares the 2 of C as well, and goes on.
+    // Minimax also compares the 2 of C and goes on to the next child.
     assert_eq!(minimax.at(there), (Kind::Compare, 5));
     let pruned = minimax.entered(7).expect("minimax looks at the 4");
     assert_eq!(counterpart(&minimax, pruned, &alpha_beta), step);
@@ -195,7 +195,7 @@ fn a_comparison_can_rest() {
                     };
                     assert_eq!(any(&comparison), any(&whole));
                 }
-                // Nothing comes of asking again.
+                // Another call after the end changes nothing.
                 assert!(comparison.advance(one, other, part));
                 assert_eq!(comparison.only, whole.only);
             }

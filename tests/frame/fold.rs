@@ -1,4 +1,4 @@
-//! What `Frame` and `Trace` answer at every step equals what a fold over the first steps knows.
+//! `Frame` and `Trace` must answer at every step as a fold over all earlier steps does.
 
 use crate::common;
 use crate::common::drawn::AIMA;
@@ -16,10 +16,10 @@ use secateur::tree::{GameTree, NodeId};
 #[cfg(target_arch = "wasm32")]
 use wasm_bindgen_test::wasm_bindgen_test as test;
 
-/// How many trees of each kind.
+/// The number of trees of each kind.
 const TREES: usize = if cfg!(target_arch = "wasm32") { 20 } else { 60 };
 
-/// How many large trees.
+/// The number of large trees.
 const LARGE: usize = if cfg!(target_arch = "wasm32") { 10 } else { 50 };
 
 #[test]
@@ -61,7 +61,7 @@ fn window(alpha: f64, beta: f64) -> Window {
     Window { alpha, beta }
 }
 
-/// Checks trees of a kind by all rules, changed.
+/// Checks trees of a kind under all rules, each changed by `change`.
 fn for_all(kind: Kind, change: impl Fn(Rules) -> Rules) {
     for tree in trees(kind, TREES / 4, 4) {
         for rules in rules::all().into_iter().chain([rules::MINIMAX]) {
@@ -70,7 +70,7 @@ fn for_all(kind: Kind, change: impl Fn(Rules) -> Rules) {
     }
 }
 
-/// Several words of 64 nodes and checkpoints of 256 events, with all rules together.
+/// Trees of several words of 64 nodes, traces of several checkpoints of 256 events, and all kinds of rules.
 #[test]
 fn of_large_trees() {
     let (mut checkpoints, mut stopped, mut twice) = (0, 0, 0);
@@ -87,7 +87,7 @@ fn of_large_trees() {
     );
 }
 
-/// All nodes at some steps, at the others a few here and there, always at the edges of words.
+/// All nodes at some steps; at the other steps a few nodes, which always include those at the edges of words.
 fn some_nodes(tree: &GameTree, step: u32) -> Vec<NodeId> {
     let end = tree.len() as NodeId;
     match step % 101 {
@@ -100,12 +100,13 @@ fn some_nodes(tree: &GameTree, step: u32) -> Vec<NodeId> {
     }
 }
 
-/// Folds what the search tells, and after each step asks the frame and the trace everything.
+/// Folds what the search tells, and compares every query on the frame and the trace with the fold after each
+/// step.
 pub fn check(tree: &GameTree, rules: &Rules) {
     check_at(tree, rules, |_| tree.nodes().collect());
 }
 
-/// The same, at each step of the nodes that are named for it, and of those on the path.
+/// As `check`, but at each step only for the nodes that `nodes` gives and for the nodes on the path.
 fn check_at(tree: &GameTree, rules: &Rules, nodes: impl Fn(u32) -> Vec<NodeId>) -> Trace {
     let (told, outcome) = told(tree, rules);
     let trace = Written::new(Trace::record(tree.clone(), *rules), None);
@@ -216,10 +217,10 @@ fn same(trace: &Trace, frame: &Frame, fold: &Fold, nodes: &[NodeId]) {
     assert_eq!(frame.counts(), fold.counts, "counts at {}", about(0));
 }
 
-/// Kinds of events: above their bits a tick has how many nodes are pruned.
+/// The number of bits that a tick uses for kinds of events. The bits above count the pruned nodes.
 const KINDS: u32 = 6;
 
-/// The next leaf, cutoff and return to a node, and the ticks, by looking at every event.
+/// Checks the next leaf, the next cutoff, the return to a node, and the ticks against a scan of all events.
 fn check_seeking(trace: &Trace) {
     let events: Vec<Event> = trace.iter().collect();
     let cuts = |event: &Event| match &event.what {
@@ -265,7 +266,7 @@ fn check_seeking(trace: &Trace) {
     }
 }
 
-/// The cutoff that prunes most, by looking at every event.
+/// Checks the cutoff that prunes most against a scan of all events.
 fn check_largest(trace: &Trace) {
     let pruned = |event: &Event| match event.kind() {
         EventKind::Cutoff => trace.pruned_at(event.step),
@@ -277,8 +278,8 @@ fn check_largest(trace: &Trace) {
     assert_eq!(trace.largest_cutoff(), largest.map(|event| event.step));
 }
 
-/// The figures of the lecture: what is proved of the root while the last child of the textbook's tree
-/// is searched, [3, 14], [3, 5] and 3.
+/// The ranges that the lecture gives for the root while the last child of the textbook's tree is searched:
+/// [3, 14], [3, 5] and 3.
 #[test]
 fn an_open_child_proves_something_of_the_root() {
     let range = |trace: &Trace, step| {
@@ -337,7 +338,7 @@ fn the_trees_reach_every_state() {
     assert!(all.iter().all(|status| seen.contains(status)), "{seen:?}");
 }
 
-/// Counts come by way of checkpoints, which small trees do not reach.
+/// Counts are read from checkpoints, which small trees do not have.
 #[test]
 fn counts_of_a_large_trace() {
     let leaves: Vec<f64> = (0..4096).map(|n| f64::from(n * 7919 % 4099)).collect();
@@ -352,7 +353,7 @@ fn counts_of_a_large_trace() {
     }
 }
 
-/// So do cutoffs of some size: most checkpoints are passed over.
+/// The search for a cutoff of at least some size skips most checkpoints.
 #[test]
 fn large_cutoffs_of_a_large_trace() {
     let leaves: Vec<f64> = (0..4096).map(|n| f64::from(n * 7919 % 4099)).collect();

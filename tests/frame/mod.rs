@@ -1,4 +1,4 @@
-//! What is known at a step, and two searches held against each other.
+//! What is known at a step, and comparisons of two searches.
 
 pub(crate) mod compare;
 pub(crate) mod fold;

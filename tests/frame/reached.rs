@@ -1,4 +1,4 @@
-//! Counts of states over parts of the tree, against counting node by node in the fold of the events.
+//! Counts of states over ranges of nodes, compared with counts of single nodes in the fold of the events.
 
 use std::ops::Range;
 
@@ -15,10 +15,10 @@ use secateur::tree::{GameTree, NodeId};
 #[cfg(target_arch = "wasm32")]
 use wasm_bindgen_test::wasm_bindgen_test as test;
 
-/// How many large trees.
+/// The number of large trees.
 const LARGE: usize = if cfg!(target_arch = "wasm32") { 4 } else { 20 };
 
-/// How many of some nodes are in which state.
+/// The number of nodes in each state.
 fn counted(status: &[Status]) -> Mix {
     let mut mix = Mix::default();
     for status in status {
@@ -32,14 +32,15 @@ fn counted(status: &[Status]) -> Mix {
     mix
 }
 
-/// Compares the mixes of ranges of nodes at every step; tells how many pruned nodes they had.
+/// Compares the mixes of ranges of nodes at every step. Returns the number of pruned nodes in all of these
+/// ranges.
 fn check(tree: &GameTree, rules: Rules, ranges: impl Fn(u32) -> Vec<Range<NodeId>>) -> u32 {
     let (told, _) = told(tree, &rules);
     let trace = Trace::record(tree.clone(), rules);
     let mut fold = Fold::new(tree, &rules);
     let mut pruned = 0;
     for step in 0..=trace.steps() {
-        // The last step, the end of the search, changes no state.
+        // The last event, which ends the search, changes no state.
         if let Some(&told) = told.get((step as usize).wrapping_sub(1)) {
             fold.step(told);
         }
@@ -80,7 +81,7 @@ fn a_mix_is_what_counting_node_by_node_gives() {
     assert!(pruned > 1000);
 }
 
-/// Ranges that begin and end in several words of 64 nodes, and single nodes at their edges.
+/// Ranges that begin and end in different words of 64 nodes, and single nodes at the edges of words.
 #[test]
 fn a_mix_of_a_large_tree() {
     let mut pruned = 0;
@@ -100,8 +101,8 @@ fn a_mix_of_a_large_tree() {
     assert!(pruned > 1000);
 }
 
-/// What is pruned is marked a word at a time: here it is one node or a few, or over a word, at any
-/// place in its word.
+/// Pruned nodes are marked a word at a time. Here one to 128 nodes are pruned, beginning at various places in
+/// a word.
 #[test]
 fn pruned_nodes_anywhere_in_a_word() {
     for before in 58..=66 {

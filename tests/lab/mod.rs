@@ -1,3 +1,3 @@
-//! Many random trees, only counted.
+//! Many random trees, searched only to count.
 
 mod sample;

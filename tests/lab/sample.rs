@@ -1,7 +1,8 @@
-//! The lab: counts of leaves over many random trees, and what is known of them without a search.
+//! The lab: numbers of leaves evaluated over many random trees, and what is known of these numbers without a
+//! search.
 //!
-//! Exact where the order of the children is best or worst; within three standard errors of what is
-//! expected where it is random.
+//! If the order of children is best or worst, the numbers must be exact. If the order is random, their mean
+//! must be within three standard errors of the expected number.
 
 use std::ops::Range;
 
@@ -16,7 +17,7 @@ use secateur::tree::{MAX_DEPTH, MAX_NODES, Player, TreeError};
 #[cfg(target_arch = "wasm32")]
 use wasm_bindgen_test::wasm_bindgen_test as test;
 
-/// How many leaves the trees of one simulation have together, and how many trees there are at least.
+/// The number of leaves that all trees of one simulation have together. `TREES` is the least number of trees.
 const LEAVES: u32 = if cfg!(target_arch = "wasm32") {
     500_000
 } else {
@@ -59,7 +60,7 @@ fn distinct(branching: u32, depth: u32) -> RandomTree {
     }
 }
 
-/// Trees whose leaves have so many values.
+/// Trees whose leaves have one of `values` values.
 fn tied(branching: u32, depth: u32, values: u32) -> RandomTree {
     RandomTree {
         values: (1, values.into()),
@@ -106,8 +107,8 @@ fn the_best_order_with_shallow_bounds() {
     }
 }
 
-/// Worst first, a child never meets the bound of its own parent. From four plies on it may meet that
-/// of a farther ancestor: no order of the children keeps all leaves from being cut.
+/// In worst order a child never reaches the bound of its own parent. From four plies on a child may reach the
+/// bound of a more distant ancestor, because no order of children avoids all cutoffs there.
 #[test]
 fn the_worst_order_has_deep_cutoffs_alone() {
     let worst = |options| Options {
@@ -138,7 +139,7 @@ fn minimax_takes_every_leaf() {
     assert_eq!(known.all, 81.0);
 }
 
-/// The fractions are exact over all orders of the leaves.
+/// The fractions are the exact means over all permutations of the leaves.
 #[test]
 fn expectations_are_those_published() {
     for (branching, depth, mean) in [
@@ -167,7 +168,7 @@ fn expectations_are_those_published() {
     }
 }
 
-/// Without ties, reaching a bound and passing it are the same; with many values ties are rare.
+/// Without ties a value reaches a bound only by passing it. With many values ties are rare.
 #[test]
 fn many_values_are_as_good_as_different_ones() {
     let different = expected(3, 4, None, Cut::Reach);
@@ -186,7 +187,7 @@ fn expectations_of_what_cannot_be_cut() {
     }
 }
 
-/// With one value everything is in the best order already, or nothing ever passes a bound.
+/// If all leaves have the same value, every order is the best order, and no value ever passes a bound.
 #[test]
 fn expectations_of_a_single_value() {
     for (branching, depth) in [(2, 5), (3, 4), (5, 3)] {
@@ -233,7 +234,7 @@ fn ties_take_what_is_expected() {
     }
 }
 
-/// The figures that are known of these were found by simulation.
+/// The known numbers for these trees come from simulations.
 #[test]
 fn ties_matter_more_than_deep_cutoffs() {
     assert!((expected(5, 4, Some(3), Cut::Reach) - 122.4).abs() < 0.5);
@@ -243,7 +244,8 @@ fn ties_matter_more_than_deep_cutoffs() {
     assert!(mean < 200, "{mean}");
 }
 
-/// All orders of eight leaves: so many thousandths of the trees take 5, 6, 7 and 8.
+/// The expected number of trees that need 5, 6, 7 or 8 leaves, by the shares over all permutations of eight
+/// leaves.
 #[test]
 fn the_histogram_is_that_of_all_orders() {
     let found = leaves(&distinct(2, 3), &TEXTBOOK, 0..40_000);
@@ -310,7 +312,7 @@ fn what_is_too_large_is_refused() {
     assert_eq!(sample(&few, &TEXTBOOK, 0..1), Err(error));
 }
 
-/// Many trees take so many leaves in the mean.
+/// Checks the mean number of leaves evaluated over many trees.
 fn check(recipe: &RandomTree, options: &Options, mean: f64, digit: f64) {
     let trees = (LEAVES / recipe.branching.pow(recipe.depth)).clamp(TREES, 30_000);
     let found = leaves(recipe, options, 0..trees.into());

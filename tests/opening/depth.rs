@@ -1,4 +1,4 @@
-//! The deepest tree allowed works in every part, and one ply more is an error that says where.
+//! The deepest tree allowed works in every stage. One more ply is an error with its place.
 
 use crate::common;
 use crate::common::drawn::Drawn;

@@ -1,4 +1,4 @@
-//! Limits that a host lowers, and work that is known before it starts.
+//! Limits that a host lowers, and the total work where it is known beforehand.
 
 use secateur::opening::options::{self, GameSource, OptionError};
 use secateur::opening::{Opened, Opening, Source, SourceError};
@@ -123,7 +123,7 @@ fn that_a_game_is_too_large_shows_in_its_first_moves() {
     for size in [9, 15] {
         let game = FiveInARow::new(&Board::empty(size), 5, None, Player::Max).expect("a game");
         let mut expansion = AnyGame::FiveInARow(game).expansion(Some(1000), Limits::default());
-        // A hundredth of the nodes, as each position that is looked at has dozens of moves.
+        // The limit is found after few positions, because each of them adds dozens of nodes.
         let looks = (0..1000).find_map(|looks| {
             expansion
                 .advance(&(), 1000)

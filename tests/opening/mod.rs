@@ -1,4 +1,4 @@
-//! Options, limits, and everything a bounded amount of work at a time.
+//! Options, limits, and an opening in bounded slices of work.
 
 mod depth;
 mod limits;

@@ -1,4 +1,4 @@
-//! What a caller asks for: defaults, every option, and an error for each that cannot be meant.
+//! The options of a caller: defaults, every option, and an error for each that is not valid.
 
 use crate::common::settings::{setting, settings};
 use secateur::opening::options::{OptionError, Options, Setting, Settings, options, recipe};
@@ -18,7 +18,7 @@ fn read_recipe(source: Value) -> Result<RandomTree, OptionError> {
     recipe(&setting(&source))
 }
 
-/// One option that cannot be meant, what is found, what was expected.
+/// Checks the error for one invalid option: the option, the value found and the value expected.
 fn bad(name: &str, value: Value, found: &str, expected: &str) {
     let error = OptionError::BadOption {
         option: name.into(),
@@ -160,7 +160,7 @@ fn windows_that_cannot_be_meant() {
     bad("window", json!(["1", 2]), "['1', 2]", expected);
 }
 
-/// JSON has no infinity, JavaScript has.
+/// JavaScript has Infinity; JSON does not.
 #[test]
 fn windows_without_end() {
     let window = |alpha: f64, beta: f64| {
@@ -307,7 +307,7 @@ fn sources_that_are_neither_text_nor_recipe() {
     }
 }
 
-/// The code and parameters of an error as JavaScript sees it.
+/// The code and the parameters of an error as JavaScript gets them.
 #[test]
 fn errors_as_they_cross() {
     let error = read(json!({ "cut": "=" })).expect_err("no such cut");

@@ -1,4 +1,4 @@
-//! Opening a little at a time gives what opening in one go gives, and says truly how far it is.
+//! An opening in slices gives the same result as an opening in one go, and reports its progress correctly.
 
 use crate::common::random::{ANY, SYMBOLIC, trees};
 use crate::common::rules::{MINIMAX, TEXTBOOK};
@@ -69,7 +69,7 @@ fn options(order: Order, rules: Rules) -> Options {
     }
 }
 
-/// Opens with so much work at a time, and checks what it says of its progress.
+/// Opens in slices of `nodes` units of work and checks the progress after each slice.
 fn open(source: Source, options: Options, nodes: usize) -> Result<Opened, SourceError> {
     let mut opening = Opening::new(source, options)?;
     let mut before = Progress {
@@ -90,7 +90,7 @@ fn open(source: Source, options: Options, nodes: usize) -> Result<Opened, Source
     }
 }
 
-/// Each node that a search enters brings it nearer to its end.
+/// The progress of a search grows with each node that the search enters.
 #[test]
 fn a_search_says_how_far_it_is_after_every_node() {
     for tree in trees(ANY, 10, 4) {
@@ -107,7 +107,7 @@ fn a_search_says_how_far_it_is_after_every_node() {
     }
 }
 
-/// Opens a tree in several ways. Each must give what the stages give one by one.
+/// Opens a source in slices of several sizes. Each opening must give what the stages give one by one.
 fn check(source: impl Fn() -> Source, made: &GameTree, game: Option<AnyGame>, options: Options) {
     let tree = ordered(made, options.order, options.rules.depth);
     let layout = Layout::new(&tree);
@@ -189,7 +189,7 @@ fn recipes() {
     }
 }
 
-/// A node with so many children that not all of them are counted at once.
+/// A node with so many children that one slice does not count all of them.
 #[test]
 fn a_wide_tree() {
     let recipe = RandomTree {

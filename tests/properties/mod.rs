@@ -1,5 +1,4 @@
-//! Properties, tried on random input that is made smaller where one fails. The input is the same in
-//! each run.
+//! Properties tested on random input. An input that fails is shrunk. The inputs are the same in each run.
 
 mod notation;
 mod options;
@@ -10,7 +9,7 @@ mod vocabulary;
 
 use proptest::test_runner::{Config, RngSeed};
 
-/// So many cases, always the same.
+/// The number of cases of one property, with a fixed seed.
 fn cases(cases: u32) -> Config {
     Config {
         cases,

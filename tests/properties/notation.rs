@@ -1,4 +1,4 @@
-//! Printing and reading.
+//! Printing and reading of trees.
 
 use proptest::collection::vec;
 use proptest::prelude::*;
@@ -9,7 +9,7 @@ use secateur::tree::Player;
 use super::cases;
 use super::trees::tree;
 
-/// What texts are made of: all that the notation has, and what it has not.
+/// The tokens of random texts: everything that the notation has, and characters that it does not have.
 const TOKENS: [&str; 36] = [
     "(",
     ")",
@@ -63,7 +63,7 @@ proptest! {
     #[test]
     fn a_printed_tree_reads_back(tree in tree()) {
         let text = print(&tree);
-        // A text of one leaf does not say whose turn it is.
+        // A text of a single leaf does not say whose turn it is.
         let read = parse(&text, tree.player(0));
         prop_assert_eq!(read.as_ref(), Ok(&tree), "{}", text);
     }

@@ -35,7 +35,7 @@ fn settings() -> impl Strategy<Value = Settings> {
     vec((name(), setting()), 0..5)
 }
 
-/// An error names something that was given, or that must be.
+/// Whether the error names an option that was given, or one that is required and missing.
 fn names_what_is_given(error: &OptionError, settings: &Settings, prefix: &str) -> bool {
     let given = |option: &str| {
         let own = option.strip_prefix(prefix);

@@ -1,4 +1,4 @@
-//! Pictures through any viewport.
+//! Scenes of random trees in random viewports.
 
 use std::collections::BTreeSet;
 
@@ -14,7 +14,7 @@ use super::cases;
 use super::trees::{rules, tree};
 use crate::common::drawn::Drawn;
 
-/// Views that may be empty, far from the tree, or of all of it.
+/// Viewports that may be empty, far from the tree, or show all of the tree.
 fn viewport() -> impl Strategy<Value = Viewport> {
     let sides = (0.0..2000.0, 0.0..1200.0);
     let corner = prop_oneof![
@@ -56,7 +56,7 @@ fn is_node(mark: &Mark) -> bool {
         && mark.ink != secateur::picture::scene::Ink::Selected
 }
 
-/// Numbers that can be painted, nodes that there are, each once and in view.
+/// Checks that all numbers can be painted, and that each node exists, is drawn at most once and is in view.
 fn check(scene: &Scene, nodes: usize, viewport: &Viewport) -> Result<(), TestCaseError> {
     let mut drawn = BTreeSet::new();
     for mark in &scene.marks {

@@ -1,4 +1,4 @@
-//! Searches against the fold of what they tell.
+//! Searches compared with the fold of what they tell.
 
 use proptest::prelude::*;
 

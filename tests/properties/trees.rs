@@ -1,4 +1,4 @@
-//! Trees that shrink: to fewer nodes, simpler values and no names.
+//! Random trees that shrink to fewer nodes, simpler values and no names.
 
 use proptest::collection::vec;
 use proptest::num::f64::{NEGATIVE, NORMAL, POSITIVE, SUBNORMAL, ZERO};
@@ -10,7 +10,7 @@ use secateur::tree::{GameTree, Player, TreeBuilder};
 
 use crate::common::rules::{MINIMAX, all};
 
-/// A node and what is below it.
+/// A node and its subtree.
 #[derive(Clone, Debug)]
 pub struct Node {
     player: Option<Player>,
@@ -19,14 +19,14 @@ pub struct Node {
     children: Vec<Node>,
 }
 
-/// What the notation says a node is worth. Inner nodes have no symbols: theirs is unknown.
+/// The value or the symbol of a node. An inner node has no symbol; its value may be unknown.
 #[derive(Clone, Debug)]
 enum Worth {
     Value(f64),
     Unknown(String),
 }
 
-/// Trees of up to about 150 nodes, with all that the notation can write.
+/// Trees of up to about 150 nodes, with everything that the notation can write.
 pub fn tree() -> impl Strategy<Value = GameTree> {
     let leaf = (option::of(name()), worth(6)).prop_map(|(label, worth)| Node {
         player: None,
@@ -71,7 +71,7 @@ fn player() -> impl Strategy<Value = Option<Player>> {
     option::weighted(0.3, select(vec![Player::Max, Player::Min]))
 }
 
-/// A value, or for one node in so many a symbol: mostly small, so that there are ties.
+/// A value, or for some nodes a symbol. Most values are small, so that ties are common.
 fn worth(values: u32) -> impl Strategy<Value = Worth> {
     let any = POSITIVE | NEGATIVE | NORMAL | SUBNORMAL | ZERO;
     prop_oneof![
@@ -81,7 +81,7 @@ fn worth(values: u32) -> impl Strategy<Value = Worth> {
     ]
 }
 
-/// A name that is no word of the notation.
+/// A name that is no keyword of the notation.
 fn name() -> impl Strategy<Value = String> {
     let words = ["max", "min", "nan", "inf", "infinity"];
     "[A-Za-zÄξ_][A-Za-z0-9ß_']{0,4}".prop_filter("a word", move |name| {

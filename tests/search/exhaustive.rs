@@ -1,5 +1,5 @@
-//! Every tree of up to 9 nodes with leaves 0, 1, 2, players taking turns, either of them at the
-//! root: against a naive minimax, and the relations between the rules.
+//! Every tree of up to 9 nodes with leaf values 0, 1 and 2, in which players take turns and either player is
+//! at the root. Searches are checked against a naive minimax, and the rules against each other.
 
 use crate::common::rules::{BOUNDS, CUTS, MINIMAX, TEXTBOOK, all, hindered, same_visits};
 use crate::common::{height, naive};
@@ -10,11 +10,11 @@ use secateur::tree::{GameTree, NodeId, Player, TreeBuilder};
 #[cfg(target_arch = "wasm32")]
 use wasm_bindgen_test::wasm_bindgen_test as test;
 
-/// In WebAssembly the last sizes would take too long.
+/// The largest number of nodes. WebAssembly would take too long for more than 7.
 const LARGEST: usize = if cfg!(target_arch = "wasm32") { 7 } else { 9 };
 
-/// How many trees there are of 1, 2 … 9 nodes: the shapes with k leaves are counted by the
-/// Narayana numbers, and each leaf has one of three values.
+/// The number of trees with 1, 2, …, 9 nodes. Narayana numbers count the shapes with k leaves, and each leaf
+/// has one of three values.
 const TREES: [usize; 9] = [3, 3, 12, 57, 300, 1686, 9912, 60213, 374_988];
 
 #[test]
@@ -43,8 +43,8 @@ fn every_tree(root: Player) {
     }
 }
 
-/// Everything that is claimed of one tree. The rules of one `cut` and one `bounds` enter the same
-/// nodes, but for fail-hard with `>`, which may enter more.
+/// Checks every claim about one tree. All rules with the same `cut` and `bounds` enter the same nodes, except
+/// for fail-hard with `>`, which may enter more.
 fn check(tree: &GameTree, rules: &[[Vec<Rules>; 2]; 2], hindered: &[Rules]) {
     let value = naive::minimax(tree, 0).expect("all values are known");
     let every_node = (1 << tree.len()) - 1;
@@ -70,7 +70,8 @@ fn check(tree: &GameTree, rules: &[[Vec<Rules>; 2]; 2], hindered: &[Rules]) {
     check_trace(tree, value);
 }
 
-/// The root is exact, and the principal variation leads to a leaf of its value.
+/// Checks that the range of the root is exact and that the principal variation ends in a leaf of the root's
+/// value.
 fn check_trace(tree: &GameTree, value: f64) {
     let trace = Trace::record(tree.clone(), TEXTBOOK);
     assert_eq!(trace.range(0), ValueRange::exactly(value));
@@ -79,7 +80,7 @@ fn check_trace(tree: &GameTree, value: f64) {
     assert_eq!(tree.value(last), Some(value));
 }
 
-/// What a search returns, and the set of the nodes it enters.
+/// The value that a search returns, and the set of nodes that it enters, as bits.
 fn visits(tree: &GameTree, rules: &Rules) -> (f64, u16) {
     let mut entered = Entered(0);
     let value = search::run(tree, rules, &mut entered).expect("all values are known");
@@ -104,7 +105,7 @@ enum Step {
     Close,
 }
 
-/// All shapes of so many nodes.
+/// All shapes with this many nodes.
 fn shapes(nodes: usize) -> Vec<Vec<Step>> {
     if nodes == 1 {
         return vec![vec![Step::Leaf]];
@@ -118,7 +119,7 @@ fn shapes(nodes: usize) -> Vec<Vec<Step>> {
     forests(nodes - 1).into_iter().map(under).collect()
 }
 
-/// All rows of one tree or more with so many nodes together.
+/// All sequences of one or more trees with this many nodes in total.
 fn forests(nodes: usize) -> Vec<Vec<Step>> {
     let mut forests = shapes(nodes);
     for first in 1..nodes {
@@ -131,7 +132,7 @@ fn forests(nodes: usize) -> Vec<Vec<Step>> {
     forests
 }
 
-/// A shape with leaves by the ternary digits of `valuation`.
+/// The tree of a shape whose leaf values are the ternary digits of `valuation`.
 fn tree(shape: &[Step], mut valuation: usize, root: Player) -> GameTree {
     let mut tree = TreeBuilder::new(root);
     for step in shape {

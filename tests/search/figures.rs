@@ -1,4 +1,4 @@
-//! The published and exact figures of alpha–beta: fewest leaves, expected leaves, ties.
+//! Published and exact results about alpha–beta: the fewest leaves, the expected number of leaves, ties.
 //!
 //! Knuth & Moore, An Analysis of Alpha-Beta Pruning (Artificial Intelligence 6, 1975); Pearl, The
 //! Solution for the Branching Factor of the Alpha-Beta Pruning Algorithm (CACM 25, 1982).
@@ -21,7 +21,8 @@ const SHALLOW: Rules = Rules {
     ..TEXTBOOK
 };
 
-/// How many leaves the trees of one simulation have together, and how many trees there are at least.
+/// The number of leaves that all trees of one simulation have together. `SAMPLES` is the least number of
+/// trees.
 const LEAVES: u32 = if cfg!(target_arch = "wasm32") {
     1_000_000
 } else {
@@ -62,7 +63,7 @@ fn fewest_leaves_with_shallow_bounds() {
     }
 }
 
-/// All orders of different leaves, and how many of them take so many leaves.
+/// For each number of leaves evaluated, how many permutations of distinct leaf values need it.
 fn histogram(branching: usize, depth: usize, rules: &Rules) -> BTreeMap<u32, u64> {
     let mut values: Vec<f64> = (0..branching.pow(depth as u32)).map(|n| n as f64).collect();
     let mut histogram = BTreeMap::new();
@@ -161,10 +162,10 @@ fn ties_matter_more_than_deep_cutoffs() {
     check(5, 4, (0, 2), &Rules { cut, ..TEXTBOOK }, 483.8, 0.1);
 }
 
-/// So many values that two leaves hardly ever have the same.
+/// A range of values so large that two leaves hardly ever tie.
 const DISTINCT: (i64, i64) = (0, 1 << 52);
 
-/// Searches many random trees: in the mean they take so many leaves.
+/// Searches many random trees and checks the mean number of leaves evaluated.
 fn check(branching: u32, depth: u32, values: (i64, i64), rules: &Rules, mean: f64, digit: f64) {
     let samples = (LEAVES / branching.pow(depth)).clamp(SAMPLES, 100_000);
     let found: Vec<u32> = (0..samples)
@@ -202,7 +203,7 @@ fn distinct(branching: u32, depth: u32, seed: u64, root: Player) -> GameTree {
     generate(&recipe, root).expect("enough values")
 }
 
-/// How many leaves a search evaluates.
+/// The number of leaves that a search evaluates.
 fn leaves(tree: &GameTree, rules: &Rules) -> u32 {
     let mut counter = Counter::default();
     search::run(tree, rules, &mut counter).expect("no symbols");

@@ -1,4 +1,4 @@
-//! What must hold between the rules on every tree, tried on many random irregular ones.
+//! Relations between rules that hold on every tree, tested on many random irregular trees.
 
 use std::collections::BTreeSet;
 
@@ -76,7 +76,8 @@ fn soft_and_hard_and_updates_enter_the_same() {
     }
 }
 
-/// Fail-hard clamps a value to the very bound that `>` wants passed: it may enter more.
+/// Fail-hard clamps a value to the bound that `>` needs the value to pass, so such a search may enter more
+/// nodes.
 #[test]
 fn hard_values_hardly_pass_a_bound() {
     let mut more = 0;
@@ -268,7 +269,7 @@ fn pruned_leaves_may_be_worth_anything() {
             );
             let found = Trace::record(other, rules);
             assert!(found.iter().eq(trace.iter()));
-            // Not so the leaves that were looked at.
+            // An unknown value at a leaf that is evaluated stops the search.
             let leaf = tree
                 .nodes()
                 .find(|&n| tree.is_leaf(n))
@@ -339,7 +340,7 @@ fn half_of_the_trees_pass_the_turn() {
     assert!(any(20).filter(of_min).count() > TREES / 3);
 }
 
-/// The tree down to a depth; what was an inner node there is a leaf of its static value.
+/// The tree cut off at a depth: an inner node at that depth becomes a leaf with its static value.
 fn truncated(tree: &GameTree, depth: u32) -> GameTree {
     fn copy(from: &GameTree, node: NodeId, depth: u32, to: &mut TreeBuilder) {
         if from.is_leaf(node) || depth == 0 {

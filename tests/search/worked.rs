@@ -1,4 +1,4 @@
-//! The worked trees of `trees/trees.json`: value, leaves in order, cutoffs, nodes pruned.
+//! The worked trees of `trees/trees.json`: value, leaves in order, cutoffs and pruned nodes.
 
 use crate::common;
 use crate::common::rules::hindered;
@@ -15,7 +15,7 @@ use serde_json::Value;
 #[cfg(target_arch = "wasm32")]
 use wasm_bindgen_test::wasm_bindgen_test as test;
 
-/// The entries of the file, and the rules they are for.
+/// The entries of the file and the rules of each.
 const ENTRIES: [(&str, Cut, Bounds); 3] = [
     ("cut >=", Cut::Reach, Bounds::Deep),
     ("cut >", Cut::Pass, Bounds::Deep),
@@ -92,8 +92,8 @@ fn alpha_beta_never_needs_it() {
     }
 }
 
-/// Fail-hard clamps the value of F to the alpha that C has from A, and `>` wants it passed. Leaves
-/// return their values as they are, and so E is cut.
+/// Fail-hard clamps the value of F to the alpha that C has from A, and `>` needs the value to pass that
+/// alpha. Leaves return their values unclamped, so E is still cut off.
 #[test]
 fn hard_values_do_not_pass_a_bound() {
     let tree = common::tree("A(B(D(2 3) E(5 9)) C(F(0 1) G(7 5)))");
@@ -103,7 +103,7 @@ fn hard_values_do_not_pass_a_bound() {
     }
 }
 
-/// All that the file says of one tree by one set of rules.
+/// Checks everything that the file says about one tree under one set of rules.
 fn check(worked: &Value, expected: &Value, rules: Rules) {
     let tree = tree(worked);
     let about = format!("{} by {rules:?}", worked["name"]);
@@ -143,7 +143,8 @@ fn check(worked: &Value, expected: &Value, rules: Rules) {
     assert_eq!(found.counts, tally(&tree, &rules).counts, "{about}");
 }
 
-/// The cutoffs of a trace that prune something: the path of child numbers, the first child pruned.
+/// The cutoffs of a trace that prune something, each as the path of child numbers to the node and the number
+/// of the first pruned child.
 fn found_cutoffs(trace: &Trace) -> Vec<(Vec<u64>, u64)> {
     let tree = trace.tree();
     let number = |node: NodeId| tree.child_number(node).map(|number| number as u64);
@@ -158,7 +159,7 @@ fn found_cutoffs(trace: &Trace) -> Vec<(Vec<u64>, u64)> {
     trace.iter().filter_map(cut).collect()
 }
 
-/// How many nodes there are in the children from `first` on of the node at the end of a path.
+/// The number of nodes in the children from `first` on, at the node with the path `at`.
 fn pruned(tree: &Value, at: &[u64], first: usize) -> usize {
     let node = at.iter().fold(tree, |node, &child| &node[child as usize]);
     list(node)[first..].iter().map(size).sum()
@@ -188,7 +189,7 @@ fn worked() -> Vec<Value> {
     trees
 }
 
-/// The lists of JSON are a notation of trees.
+/// Reads a tree from nested JSON lists.
 fn tree(worked: &Value) -> GameTree {
     let root = match worked["root"].as_str() {
         Some("MIN") => Player::Min,

@@ -30,7 +30,7 @@ fn a_window_bounds_what_is_returned() {
             let right = match rules.returns {
                 Returns::Hard if tree.len() > 1 => found == value.clamp(alpha, beta),
                 _ if tree.len() == 1 => found == value,
-                // A bound on the true value, and on the same side of the window.
+                // The returned value is a bound on the true value, on the same side of the window.
                 _ if value <= alpha => value <= found && found <= alpha,
                 _ if value >= beta => value >= found && found >= beta,
                 _ => found == value,
@@ -118,7 +118,7 @@ fn bounds_are_held_by_ancestors_whose_best_they_are() {
     assert!(held > TREES);
 }
 
-/// `Some` if the event names a holder.
+/// Checks the holders of the bounds that an event names. Returns a holder if there is one.
 fn check_holders(trace: &Trace, event: &Event) -> Option<NodeId> {
     let check = |holder: NodeId, bound: f64, player: Player| {
         let tree = trace.tree();

@@ -1,5 +1,5 @@
-//! Traces for people to read, kept in `golden/`. `npm run golden` writes them anew: read what has
-//! changed before you commit it. A new case wants an empty file of its name to begin with.
+//! Traces that people can read, kept in `golden/`. `npm run golden` rewrites these files; read the changes
+//! before committing them. For a new case, first create an empty file with the name of the case.
 
 use crate::common::rules::{MINIMAX, TEXTBOOK};
 use crate::common::{names, trace};
@@ -18,7 +18,7 @@ const A_TO_G: &str = "A(B(D(2 3) E(5 9)) C(F(0 1) G(7 5)))";
 const UNKNOWN: &str = "MAX{MIN{3,5,10}, MIN{2,a,b}, MIN{2,7,3}}";
 const WIKIPEDIA: &str = "((((5 6) (7 4 5)) ((3))) (((6) (6 9)) ((7))) (((5)) ((9 8) (6))))";
 
-/// Makes a test that compares the trace of a search with a file of the test's name.
+/// Defines a test that compares the trace of a search with the file named after the test.
 macro_rules! golden {
     ($($name:ident: $tree:expr, $rules:expr;)*) => {$(
         #[test]
@@ -64,7 +64,7 @@ fn check(name: &str, tree: &str, rules: Rules, expected: &str) {
     assert_eq!(found, expected, "{name}");
 }
 
-/// A trace as text: what is searched and how, and a line for each step, indented by its depth.
+/// A trace as text: the tree and the rules, then a line for each step, indented by the depth of its node.
 fn told(trace: &Trace) -> String {
     let reader = Reader {
         trace,
@@ -128,7 +128,7 @@ impl Reader<'_> {
         format!("{:>3}  {indent}{kind} {name}{rest}\n", event.step)
     }
 
-    /// A leaf is called by its parent and number, as "B.1".
+    /// A leaf is named after its parent and its child number, as in "B.1".
     fn name(&self, node: NodeId) -> String {
         let place = self.names.place(self.trace.tree(), node);
         let numbered = |parent| format!("{parent}.{}", place.ordinal);

@@ -1,5 +1,5 @@
-//! Traces too large for the oracle of `frame.rs`: what they take, and that seeking finds what a look
-//! at every event finds.
+//! Traces that are too large for the fold of `tests/frame/fold.rs`: their memory, and queries compared with a
+//! scan of all events.
 
 use crate::common::fold::Fold;
 use crate::common::rules;
@@ -14,10 +14,10 @@ use secateur::tree::{GameTree, MAX_DEPTH, Player, TreeBuilder};
 #[cfg(target_arch = "wasm32")]
 use wasm_bindgen_test::wasm_bindgen_test as test;
 
-/// Bytes an event, index included.
+/// The most bytes per event, including the index.
 const MOST: f64 = 12.0;
 
-/// By bit: the kinds of all events but the cutoffs that prune nothing.
+/// The kind of each event as a bit, or 0 for a cutoff that prunes nothing.
 fn marks(trace: &Trace) -> Vec<u8> {
     let mark = |step| match trace.at(step).0 {
         Kind::Cutoff if trace.pruned_at(step) == 0 => 0,
@@ -74,7 +74,7 @@ fn ticks_tell_of_every_event() {
         for columns in [1, 7, 100, 1280, marks.len()] {
             let mut ticks = vec![0; columns];
             for (index, mark) in marks.iter().enumerate() {
-                // Their product is beyond the words of WebAssembly.
+                // The product does not fit into the 32 bits of a `usize` in WebAssembly.
                 let column = index as u64 * columns as u64 / marks.len() as u64;
                 ticks[column as usize] |= mark;
             }
@@ -87,7 +87,7 @@ fn ticks_tell_of_every_event() {
     }
 }
 
-/// Searches that enter everything, much, and next to nothing of a tree.
+/// Searches that enter all nodes, many of them, or very few.
 fn searches(branching: u32, depth: u32) -> Vec<(GameTree, Rules)> {
     let tree = random(branching, depth, false);
     let best = ordered(&tree, Order::Best, None);
@@ -134,8 +134,8 @@ fn a_trace_takes_twelve_bytes_an_event() {
     }
 }
 
-/// A chain, with so many leaves on the left and on the right of each of its nodes, which are so bad for
-/// its player that they prune nothing.
+/// A chain whose nodes have `left` leaves before and `right` leaves after the next node of the chain. The
+/// values of these leaves are so bad for the node's player that they prune nothing.
 fn deep([left, right]: [usize; 2]) -> GameTree {
     let mut tree = TreeBuilder::new(Player::Max);
     let leaves = |tree: &mut TreeBuilder, count| {

@@ -1,4 +1,5 @@
-//! Step sizes, on many random trees by all rules: every stop is what its size says, by the events alone.
+//! Step sizes, on many random trees under all rules: the stops of each size are found again by a scan of the
+//! events.
 
 use crate::common::random::{ANY, any, trees};
 use crate::common::rules;
@@ -10,7 +11,7 @@ use secateur::tree::Player;
 #[cfg(target_arch = "wasm32")]
 use wasm_bindgen_test::wasm_bindgen_test as test;
 
-/// Whether a walk stops at an event, by that and the next one.
+/// Whether a step size stops at an event, judged by this event and the next.
 fn stops_at(trace: &Trace, event: &Event, next: Option<&Event>, size: StepSize) -> bool {
     let cuts = event.kind() == Kind::Cutoff && trace.pruned_at(event.step) > 0;
     let improves = matches!(event.what, What::Compare { improved: true, .. });
@@ -27,7 +28,7 @@ fn stops_at(trace: &Trace, event: &Event, next: Option<&Event>, size: StepSize) 
     }
 }
 
-/// The steps of all stops, from the events.
+/// The steps of all stops, found by a scan of the events.
 fn stops(trace: &Trace, size: StepSize) -> Vec<u32> {
     let events: Vec<Event> = trace.iter().collect();
     let at = |(i, event): (usize, &Event)| {
@@ -89,7 +90,7 @@ fn stops_are_counted_across_checkpoints() {
     }
 }
 
-/// A depth limit, and a symbol at which the search stops.
+/// A search with a depth limit, and one that stops at a symbol.
 #[test]
 fn a_search_that_ends_early_has_its_stops() {
     let text = "((3 12 8) (2 4 6) (14 a 2))";
@@ -106,7 +107,7 @@ fn a_search_that_ends_early_has_its_stops() {
     check(&Trace::record(read.expect("a tree"), limited));
 }
 
-/// The textbook's tree: 3 at B, A takes it, 2 at C cuts, and D comes down from 14 to 2.
+/// The tree of AIMA: B is 3, A takes 3, C is cut off at 2, and D falls from 14 to 2.
 #[test]
 fn the_textbook_has_seven_decisions() {
     let text = "((3 12 8) (2 4 6) (14 5 2))";
