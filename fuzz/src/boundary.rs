@@ -1,5 +1,5 @@
-//! What the boundary lets a page do: open a tree in slices, then ask everything of its search. The same
-//! tree opened in one go must give the same, and nothing may panic.
+//! Everything that the boundary lets a page do: open a tree in slices, then ask every question about its
+//! search. The same tree opened in one go must give the same answers, and nothing may panic.
 
 use arbitrary::{Arbitrary, Result, Unstructured};
 use secateur::explain::listing::{self, Told};
@@ -18,12 +18,12 @@ use secateur::tree::{NodeId, Sliced};
 use crate::settings::{setting, settings};
 use crate::source;
 
-/// Slices before a page gives up: what is asked for may be large.
+/// The number of slices after which an opening is given up, because a caller may ask for very large trees.
 const SLICES: usize = 400;
 
-/// Opens a tree and asks about it.
+/// Opens a source and asks about its search.
 pub fn run(data: &[u8]) {
-    // What is too short is not input.
+    // Bytes that are too short for an input are ignored.
     let _ = visit(&mut Unstructured::new(data));
 }
 
@@ -60,7 +60,7 @@ fn visit(from: &mut Unstructured) -> Result<()> {
     Ok(())
 }
 
-/// Options of a search that are well written, once in a while any.
+/// Options of a search. Most are valid; about one in twelve is arbitrary.
 fn searched(from: &mut Unstructured) -> Result<Settings> {
     if from.ratio(1, 12)? {
         return settings(from);
@@ -104,7 +104,7 @@ fn searched(from: &mut Unstructured) -> Result<Settings> {
     Ok(searched)
 }
 
-/// Opens in slices; nothing if there is an error, or no end.
+/// Opens a source in slices. Returns `None` if there is an error or the opening is given up.
 fn open(source: Source, options: Options, slice: usize) -> Option<Opened> {
     let mut opening = Opening::new(source, options).ok()?;
     let mut before = 0.0;
@@ -127,7 +127,7 @@ fn open(source: Source, options: Options, slice: usize) -> Option<Opened> {
     None
 }
 
-/// An error can be told.
+/// Checks that an error can be written.
 fn said(error: &SourceError) {
     assert!(!format!("{error:?}").is_empty());
 }
@@ -144,7 +144,7 @@ fn is_the_same_at_once(opened: &Opened, source: Source, options: Options) {
     assert!(whole.trace.iter().eq(opened.trace.iter()));
 }
 
-/// All that a page asks about one step, of a node, at a place.
+/// Asks everything that a page asks about a step, a node and a point of the view.
 fn ask(opened: &Opened, step: u32, from: &mut Unstructured) -> Result<()> {
     let Opened {
         trace,
@@ -234,7 +234,7 @@ fn can_be_painted(scene: &Scene, end: NodeId) {
     }
 }
 
-/// Two searches of one tree.
+/// Asks everything that a page asks about two searches of one tree.
 fn compare(one: &Opened, other: &Opened, from: &mut Unstructured) -> Result<()> {
     assert!(same_tree(one.trace.tree(), other.trace.tree()));
     let step = from.int_in_range(0..=one.trace.steps())?;
@@ -261,7 +261,7 @@ fn compare(one: &Opened, other: &Opened, from: &mut Unstructured) -> Result<()> 
     Ok(())
 }
 
-/// A viewport as an element may have it.
+/// A viewport such as an element may have.
 fn viewport(from: &mut Unstructured) -> Result<Viewport> {
     let mut number = |least: i32, most: i32| Ok(f64::from(from.int_in_range(least..=most)?));
     let (width, height) = (number(0, 2_000)?, number(0, 1_200)?);
@@ -279,7 +279,7 @@ fn viewport(from: &mut Unstructured) -> Result<Viewport> {
     Ok(options::viewport(&given.into()).expect("in the limits"))
 }
 
-/// Any style that can be meant.
+/// A random valid style, or the default style.
 fn style(from: &mut Unstructured) -> Result<Style> {
     let mut given = settings(from)?;
     let unfolded = (0..from.int_in_range(0..=5)?).map(|_| setting(from));

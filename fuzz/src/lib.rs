@@ -1,7 +1,7 @@
-//! Targets for fuzzing: each takes any bytes and panics if the core does what it must not.
+//! Targets for fuzzing. Each target takes any bytes, and panics if the core breaks a promise.
 //!
-//! The program `run` gives them the corpus and changes of it, always the same ones; libFuzzer finds
-//! its own.
+//! The program `run` gives the targets the corpus and changed copies of it, the same ones in each run.
+//! libFuzzer finds inputs of its own.
 
 pub mod boundary;
 pub mod notation;
@@ -9,10 +9,10 @@ pub mod options;
 mod settings;
 mod source;
 
-/// A target: any bytes are input.
+/// A target, which takes any bytes.
 pub type Target = fn(&[u8]);
 
-/// All targets by their names, which are those of the folders of the corpus.
+/// All targets by name. The corpus of a target is in the folder of the same name.
 pub const TARGETS: [(&str, Target); 3] = [
     ("notation", notation::run),
     ("options", options::run),

@@ -1,9 +1,9 @@
-//! Any text is a tree, or has an error at a place in it. The bytes are the text.
+//! A text gives a tree or an error with its place. The bytes are the text.
 
 use secateur::source::notation::{ParseError, Reading, parse, print};
 use secateur::tree::{GameTree, Limits, Player, Sliced};
 
-/// Reads a text in one go and in slices, and prints what was read.
+/// Reads a text in one go and in slices, and prints the tree.
 pub fn run(data: &[u8]) {
     let text = String::from_utf8_lossy(data);
     let read = parse(&text, Player::Max);

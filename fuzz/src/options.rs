@@ -1,4 +1,4 @@
-//! Any settings are read, or the one that cannot be meant is named.
+//! Settings are read, or the error names an invalid one.
 
 use arbitrary::{Result, Unstructured};
 use secateur::opening::options::{self, OptionError, Settings};
@@ -6,9 +6,9 @@ use secateur::tree::{MAX_DEPTH, Player};
 
 use crate::settings::{setting, settings};
 
-/// Reads settings as options, as sources and as what decides a picture.
+/// Reads settings as options, as a source, and as the viewport and the style of a picture.
 pub fn run(data: &[u8]) {
-    // What is too short is not input.
+    // Bytes that are too short for an input are ignored.
     let _ = read(&mut Unstructured::new(data));
 }
 
@@ -40,7 +40,7 @@ fn read(from: &mut Unstructured) -> Result<()> {
     Ok(())
 }
 
-/// An error names something that was given, or that must be.
+/// Checks that an error names an option that was given, or one that is required and missing.
 fn is_named(error: &OptionError, given: &Settings) {
     let option = match error {
         OptionError::BadOption { found, .. } if found == "undefined" => return,

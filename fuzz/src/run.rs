@@ -1,7 +1,7 @@
-//! Runs the targets on the corpus, and on changes of it that are the same in each run: so stable Rust is
-//! enough, and what fails fails again.
+//! Runs the targets on the corpus and on changed copies of it. The changes are the same in each run, so
+//! stable Rust is enough and every failure can be repeated.
 //!
-//! `run [seconds]`: all targets together stop after so many seconds at the latest, 20 if none are given.
+//! `run [seconds]`: all targets together stop after this many seconds, 20 by default.
 
 use std::fs;
 use std::panic::{AssertUnwindSafe, catch_unwind};
@@ -12,17 +12,17 @@ use std::time::{Duration, Instant};
 use oorandom::Rand32;
 use secateur_fuzz::{TARGETS, Target};
 
-/// How many changed inputs a target is given.
+/// The number of changed inputs for each target.
 const RUNS: [(&str, u32); 3] = [
     ("notation", 150_000),
     ("options", 250_000),
     ("boundary", 60_000),
 ];
 
-/// How long an input gets at most.
+/// The greatest length of an input, in bytes.
 const LONGEST: usize = 1_000;
 
-/// What texts and tables are made of, put in here and there.
+/// Pieces of texts and tables that are inserted into inputs.
 const WORDS: [&[u8]; 16] = [
     b"(",
     b")",
@@ -52,7 +52,7 @@ fn main() -> ExitCode {
     for (at, (name, target)) in TARGETS.into_iter().enumerate() {
         let corpus = corpus(&folder.join("corpus").join(name));
         assert!(!corpus.is_empty(), "the corpus of {name} is empty");
-        // The targets that are left share the time that is left.
+        // The remaining targets share the remaining time equally.
         let left = end.saturating_duration_since(Instant::now());
         let until = Instant::now() + left / (TARGETS.len() - at) as u32;
         let wanted = RUNS.into_iter().find(|(other, _)| *other == name);
@@ -72,7 +72,7 @@ fn main() -> ExitCode {
     }
 }
 
-/// The files of a folder, in the order of their names.
+/// The contents of the files of a folder, ordered by file name.
 fn corpus(folder: &Path) -> Vec<Vec<u8>> {
     let entries = fs::read_dir(folder).into_iter().flatten().flatten();
     let mut paths: Vec<PathBuf> = entries.map(|entry| entry.path()).collect();
@@ -80,7 +80,8 @@ fn corpus(folder: &Path) -> Vec<Vec<u8>> {
     paths.iter().flat_map(fs::read).collect()
 }
 
-/// Gives a target the corpus, then changes of it; tells how many, or the input that failed.
+/// Gives a target the corpus, then changed copies. Returns the number of changed copies, or the input that
+/// failed.
 fn run(target: Target, corpus: &[Vec<u8>], wanted: u32, until: Instant) -> Result<u32, Vec<u8>> {
     let passes = |input: &[u8]| catch_unwind(AssertUnwindSafe(|| target(input))).is_ok();
     if let Some(failed) = corpus.iter().find(|input| !passes(input)) {
@@ -99,7 +100,7 @@ fn run(target: Target, corpus: &[Vec<u8>], wanted: u32, until: Instant) -> Resul
     Ok(wanted)
 }
 
-/// A part of an input, followed by a part of another, with a few bytes changed, taken out or put in.
+/// A part of one input followed by a part of another, with a few bytes changed, removed or inserted.
 fn changed(corpus: &[Vec<u8>], random: &mut Rand32) -> Vec<u8> {
     let mut below = |end: usize| random.rand_range(0..end.max(1) as u32) as usize;
     let (one, other) = (&corpus[below(corpus.len())], &corpus[below(corpus.len())]);
@@ -127,7 +128,7 @@ fn changed(corpus: &[Vec<u8>], random: &mut Rand32) -> Vec<u8> {
     input
 }
 
-/// Keeps an input that failed, where cargo-fuzz keeps its own.
+/// Writes an input that failed to the folder where cargo-fuzz keeps such inputs.
 fn keep(folder: &Path, input: &[u8]) -> PathBuf {
     let path = folder.join(format!("run-{}", input.len()));
     let kept = fs::create_dir_all(folder).and_then(|()| fs::write(&path, input));

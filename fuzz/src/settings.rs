@@ -1,4 +1,4 @@
-//! Settings as a caller may write them: names and words that there are, and anything else.
+//! Random settings as a caller may write them: mostly known names and words, sometimes anything else.
 
 use arbitrary::{Arbitrary, Result, Unstructured};
 use secateur::opening::options::{Setting, Settings};

@@ -1,4 +1,4 @@
-//! Sources of trees: texts, recipes and games, mostly well written.
+//! Random sources of trees: texts, recipes and games, most of them valid.
 
 use arbitrary::{Arbitrary, Result, Unstructured};
 use secateur::opening::Source;
@@ -7,7 +7,7 @@ use secateur::tree::Player;
 
 use crate::settings::setting;
 
-/// Something that can be opened; nothing if it was refused already.
+/// A source that can be opened, or `None` if its settings were refused.
 pub fn source(from: &mut Unstructured, root: Player) -> Result<Option<Source>> {
     Ok(match from.int_in_range(0..=7)? {
         0..=3 => {
@@ -22,7 +22,7 @@ pub fn source(from: &mut Unstructured, root: Player) -> Result<Option<Source>> {
     })
 }
 
-/// The same source once more.
+/// A copy of a source.
 pub fn again(source: &Source) -> Source {
     match source {
         Source::Text(text) => Source::Text(text.clone()),

@@ -1,4 +1,4 @@
-//! The open calls, against what is known of each node by itself.
+//! The open calls, compared with the state of each node by itself.
 
 use crate::common::drawn::{AIMA, first};
 use crate::common::random::{ANY, STATIC, SYMBOLIC, trees};
@@ -22,7 +22,7 @@ fn all(trace: &Trace, step: u32, view: View) -> Vec<Call> {
     calls(&frame, &names(trace.tree()), 0..count, view)
 }
 
-/// The first child that is not reached yet; none below the depth limit.
+/// The first child that is not reached yet. A node at the depth limit has none.
 fn next(frame: &Frame, node: NodeId) -> Option<NodeId> {
     let (tree, rules) = (frame.tree(), frame.rules());
     let searched = rules.depth.is_none_or(|limit| depth(tree, node) < limit);

@@ -1,4 +1,4 @@
-//! What a cutoff means: its bound, who holds that, and from which child.
+//! What a cutoff means: its bound, the holder of the bound, and the child that the bound comes from.
 
 use std::iter;
 
@@ -23,7 +23,7 @@ use serde_json::{Value, json};
 #[cfg(target_arch = "wasm32")]
 use wasm_bindgen_test::wasm_bindgen_test as test;
 
-/// "C is worth at most 2, but A already has 3 from B: the rest of C is cut."
+/// The sentence is: "C is worth at most 2, but A already has 3 from B: the rest of C is cut."
 #[test]
 fn the_cutoff_of_the_textbook() {
     let cutoff = first_of(&trace(AIMA, TEXTBOOK), Kind::Cutoff);
@@ -94,8 +94,8 @@ fn a_cutoff_by_the_window_of_the_root_has_no_holder() {
     );
 }
 
-/// A holder has its bound from the child that gave it its best value, whatever bound the holder was
-/// given itself.
+/// The source of a bound is the child that gave the holder its best value, whatever bound the holder itself
+/// was given.
 #[test]
 fn sources() {
     let window = |alpha, beta| Window { alpha, beta };
@@ -109,7 +109,7 @@ fn sources() {
     }
     assert!(told_of.iter().all(|&times| times > TREES), "{told_of:?}");
 
-    /// Holds each source against the fold, and counts them.
+    /// Compares each source with the fold, and returns the number of sources.
     fn check(tree: &GameTree, rules: &Rules) -> usize {
         let (told, _) = told(tree, rules);
         let trace = Trace::record(tree.clone(), *rules);
@@ -132,7 +132,8 @@ fn sources() {
     }
 }
 
-/// The bound is that of a node which does not beat the bound it was given: there is no best child.
+/// The holder's best value does not beat the bound that the holder was given, so the source is not a best
+/// child.
 #[test]
 fn a_source_that_is_no_best_child() {
     let shallow = Rules {
@@ -158,7 +159,7 @@ fn a_source_that_is_no_best_child() {
     }
 }
 
-/// Two children and what is below them.
+/// Two children are pruned, six nodes in total.
 #[test]
 fn what_is_pruned_in_children_and_in_nodes() {
     let trace = trace("((3 12) (2 (4 (6 7)) 1))", TEXTBOOK);
@@ -167,7 +168,7 @@ fn what_is_pruned_in_children_and_in_nodes() {
     assert_eq!(pruned, (&json!(2), &json!(6)));
 }
 
-/// "C is worth at most 2": what is proved of a node says no less than the sentence of its cutoff.
+/// The range of a node must say no less than the sentence of its cutoff, such as "C is worth at most 2".
 #[test]
 fn a_cutoff_proves_what_it_says() {
     let windows = [

@@ -1,4 +1,5 @@
-//! The decision table: the lit cell holds the value, and says what the events then do.
+//! The decision table: the lit cell contains the value, and the outcome of that cell is what the next events
+//! do.
 
 use crate::common::random::{ANY, STATIC, SYMBOLIC, trees};
 use crate::common::rules::{MINIMAX, TEXTBOOK};
@@ -19,7 +20,7 @@ fn table(trace: &Trace, step: u32, view: View) -> DecisionTable {
     decisions(&frame, &names(trace.tree()), Naming::Greek, view)
 }
 
-/// Whether a value lies in a cell, by its numbers.
+/// Whether a value lies between the ends of a cell.
 fn holds(cell: &Cell, value: f64) -> bool {
     let number = |end: &End| end.value.expect("the row has numbers");
     let above = |end: &End| value > number(end) || end.included && value == number(end);
@@ -27,7 +28,7 @@ fn holds(cell: &Cell, value: f64) -> bool {
     cell.from.as_ref().is_none_or(above) && cell.to.as_ref().is_none_or(below)
 }
 
-/// What the events say that a comparison did.
+/// The outcome of a comparison, read from the events.
 fn done(trace: &Trace, event: &Event) -> Outcome {
     let What::Compare { improved, .. } = event.what else {
         unreachable!("a comparison")
@@ -116,7 +117,7 @@ fn the_lit_cell_holds_the_value_and_says_what_follows() {
     }
 }
 
-/// The cells of a row as text, such as `best < v ≤ beta: narrow`.
+/// The cells of a row as text, such as `best < v <= beta: Narrow`.
 fn row(row: &Row) -> Vec<String> {
     let name = |limit| match limit {
         Limit::Alpha => "alpha",
@@ -190,12 +191,13 @@ fn the_table_follows_the_rules() {
     assert_eq!(rows(MINIMAX, View::Mover), [max]);
 }
 
-/// Before C's first child is compared, its row has the bounds that the child will be held against.
+/// Before the first child of C is compared, the row already has the bounds that the child's value will be
+/// compared with.
 #[test]
 fn a_row_has_its_numbers_before_the_comparison() {
     let trace = trace("((3 12 8) (2 4 6) (14 5 2))", TEXTBOOK);
     let cut = trace.next_cutoff(0, 1).expect("a cutoff");
-    // enter C, enter 2, evaluate, leave, compare, cutoff
+    // The events are: enter C, enter 2, evaluate, leave, compare, cutoff.
     for (step, value, lit) in [
         (cut - 5, None, false),
         (cut - 4, None, false),

@@ -1,4 +1,4 @@
-//! One node at one step, as a panel tells it.
+//! The state of one node at one step, as a panel shows it.
 
 use crate::common::drawn::{AIMA, first};
 use crate::common::rules::{MINIMAX, TEXTBOOK};
@@ -14,7 +14,7 @@ use secateur::tree::names::Place;
 #[cfg(target_arch = "wasm32")]
 use wasm_bindgen_test::wasm_bindgen_test as test;
 
-/// A node of a trace at a step.
+/// The state of a node at a step.
 fn at(trace: &Trace, node: NodeId, step: u32) -> NodeState {
     inspect(&Frame::new(trace, step), &names(trace.tree()), node)
 }
@@ -111,7 +111,7 @@ fn minimax_has_no_windows() {
     }
 }
 
-/// What JavaScript gets: plain fields, ranges and windows as pairs.
+/// JavaScript gets plain fields, and pairs for ranges and windows.
 #[test]
 fn as_it_crosses() {
     let trace = trace("((1) (0 2))", TEXTBOOK);

@@ -1,7 +1,7 @@
-//! The trace of each listing, step by step and readable by a person: the line, and beside it the
-//! variables as that code has them, those marked by `*` that the step has changed.
+//! The trace of each listing as text for people to read. Each step is the line of the listing with its
+//! variables. `*` marks the variables that the step has changed.
 //!
-//! `npm run golden` writes the files anew.
+//! `npm run golden` rewrites these files.
 
 use std::fmt::Write;
 
@@ -16,7 +16,7 @@ use secateur::tree::{NodeId, Player};
 #[cfg(target_arch = "wasm32")]
 use wasm_bindgen_test::wasm_bindgen_test as test;
 
-/// The tree of the narrated steps, and one that only a bound from far above cuts.
+/// The tree of the narrated steps, and a tree with a deep cutoff: only a bound of a distant ancestor cuts it.
 const TREES: [&str; 2] = ["A(B(D(2 3) E(5 9)) C(F(0 1) G(7 5)))", "A(5 B(C(D(4 9))))"];
 
 macro_rules! golden {
@@ -52,7 +52,7 @@ fn check(file: &str, expected: &str, found: &str) {
     assert_eq!(found.len(), expected.len(), "{file} is longer or shorter");
 }
 
-/// What there is to read about a listing.
+/// The golden text of a listing.
 fn story(id: &str) -> String {
     let listing = Listing::of(id).expect("it is known");
     let mut story = format!("{id}, in the view of {}\n", listing.view().id());
@@ -117,7 +117,7 @@ fn shown(trace: &Trace, names: &Names, variable: &Variable) -> String {
     format!("{} {value}{changed}", variable.name)
 }
 
-/// An unnamed leaf is called by its parent and number.
+/// The name of a node. An unnamed leaf is named after its parent and its child number.
 fn name(trace: &Trace, names: &Names, node: NodeId) -> String {
     let place = names.place(trace.tree(), node);
     let leaf = || {

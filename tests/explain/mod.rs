@@ -1,4 +1,4 @@
-//! What a step means, and in which words of code it is told.
+//! What a step means, and the listing in whose words it is explained.
 
 mod calls;
 mod cutoff;

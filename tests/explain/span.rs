@@ -1,4 +1,4 @@
-//! The span of a search: the scale on which all its numbers have a place.
+//! The span of a search: the interval that contains all its numbers.
 
 use crate::common::drawn::AIMA;
 use crate::common::random::{ANY, STATIC, trees};

@@ -1,4 +1,4 @@
-//! What a step means: the key of a sentence, and the names and numbers in it.
+//! What a step means: the key of a sentence, and the names and numbers in the sentence.
 
 use crate::common::drawn::{AIMA, first};
 use crate::common::random::{ANY, STATIC, SYMBOLIC, trees};
@@ -16,7 +16,7 @@ use serde_json::{Value, json};
 #[cfg(target_arch = "wasm32")]
 use wasm_bindgen_test::wasm_bindgen_test as test;
 
-/// The explanation of a step, as it goes to JavaScript.
+/// The explanation of a step as it goes to JavaScript.
 pub(super) fn at(trace: &Trace, step: u32) -> Value {
     let explanation = explain(trace, &names(trace.tree()), step);
     serde_json::to_value(explanation).expect("plain")
@@ -31,7 +31,7 @@ pub(super) fn name(place: Option<Place>) -> String {
     place.and_then(|place| place.name).unwrap_or_default()
 }
 
-/// The run of the textbook's tree, by keys.
+/// The keys of all steps of a small search.
 #[test]
 fn keys() {
     let trace = trace("((1) (0 2))", TEXTBOOK);
@@ -121,7 +121,8 @@ fn comparing() {
     assert_eq!(all("best"), json!([[3.0, 3.0], [3.0, 3.0], [1.0, 1.0]]));
 }
 
-/// A bound does not move when it holds already, nor in a cut by the textbook's order.
+/// A comparison that improves the best value need not move a bound: in the textbook's order the cut test
+/// comes before the update of the bound.
 #[test]
 fn comparing_without_moving_a_bound() {
     let trace = trace(AIMA, TEXTBOOK);
@@ -146,7 +147,7 @@ fn leaving() {
     assert_eq!(of_leaf["cut"], false);
 }
 
-/// A cut test that succeeds on the last child prunes nothing, and the call ends with it all the same.
+/// A cut test that succeeds at the last child prunes nothing, but it ends the call.
 #[test]
 fn leaving_after_a_cutoff_that_prunes_nothing() {
     let trace = trace("((3) (2))", TEXTBOOK);
@@ -210,7 +211,8 @@ fn stopping() {
     );
 }
 
-/// A static value is an estimate: whoever tells of a value that came of one says at which depth.
+/// A static value is an estimate. Every sentence about a value that depends on an estimate names the depth
+/// limit.
 #[test]
 fn values_at_a_depth_limit() {
     let limited = Rules {
@@ -258,7 +260,7 @@ fn values_at_a_depth_limit() {
     );
 }
 
-/// The listings of the article have no α and β.
+/// The listings of the article do not call the bounds α and β.
 #[test]
 fn bounds_are_called_as_in_the_listing() {
     for listing in Listing::ALL {

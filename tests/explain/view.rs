@@ -1,5 +1,5 @@
-//! The mover's view: what a player sees at a node is what the other one sees there once the sides
-//! are changed and all values negated.
+//! The mover's view: a player sees at a node what the other player sees there in the same game with players
+//! swapped and all values negated.
 
 use crate::common::drawn::{AIMA, Drawn, first};
 use crate::common::random::{ANY, STATIC, trees};
@@ -19,7 +19,7 @@ use secateur::tree::{GameTree, Player};
 #[cfg(target_arch = "wasm32")]
 use wasm_bindgen_test::wasm_bindgen_test as test;
 
-/// The same game with the sides changed.
+/// The same game with players swapped and values negated.
 fn turned(tree: &GameTree) -> GameTree {
     rebuilt(
         tree,
@@ -28,7 +28,7 @@ fn turned(tree: &GameTree) -> GameTree {
     )
 }
 
-/// Searches of random trees, and the same with the sides changed.
+/// Searches of random trees, each with the search of the swapped game.
 fn pairs() -> impl Iterator<Item = (Trace, Trace)> {
     let limited = |rules| Rules {
         depth: Some(2),
@@ -103,7 +103,7 @@ fn nodes() {
     }
 }
 
-/// Without what belongs to the tree: who moves, and its own values.
+/// A node state without what the tree says about its nodes: the player to move, and the value.
 fn unplaced(mut state: NodeState) -> NodeState {
     let unplace = |place: &mut Place| {
         place.player = Player::Max;
@@ -132,7 +132,7 @@ fn explanations() {
     }
 }
 
-/// All that an explanation says, but for who moves at its nodes and their own values.
+/// An explanation as text, without the players and the own values of its nodes.
 fn told(explanation: Explanation) -> String {
     let told = format!("{explanation:?}").replace("-0.0", "0.0");
     let fields = told.split(", ").filter(|field| {

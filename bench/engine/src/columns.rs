@@ -1,11 +1,11 @@
-//! Events on their way to JavaScript: as columns, copied or seen in place, as objects and as JSON.
+//! Ways to give events to JavaScript: columns, copied or viewed in place; objects; JSON.
 
 use js_sys::{Array, Float64Array, Uint8Array, Uint32Array};
 use secateur::trace::event::{Event, What};
 use serde::Serialize;
 use wasm_bindgen::prelude::*;
 
-/// One value of each column; what an event does not have is NaN.
+/// An event with one field per column. A field that the event does not have is NaN.
 #[derive(Serialize)]
 struct Row {
     kind: u8,
@@ -36,7 +36,7 @@ impl From<Event> for Row {
     }
 }
 
-/// Events, by column and by row.
+/// Events, stored both by column and by row.
 #[wasm_bindgen]
 pub struct Columns {
     kind: Vec<u8>,
@@ -63,12 +63,12 @@ impl Columns {
 
 #[wasm_bindgen]
 impl Columns {
-    /// How many events.
+    /// The number of events.
     pub fn events(&self) -> usize {
         self.rows.len()
     }
 
-    /// Copies, as the boundary of the project makes them.
+    /// Copies of the columns, as the boundary of the core makes them.
     pub fn copies(&self) -> Array {
         [
             JsValue::from(Uint8Array::from(self.kind.as_slice())),
@@ -81,7 +81,7 @@ impl Columns {
         .collect()
     }
 
-    /// Views of the memory of the module: they hold as long as it does not grow, and this is not freed.
+    /// Views of the module's memory. They are valid until the memory grows or this value is freed.
     pub fn views(&self) -> Array {
         // SAFETY: the caller reads them at once.
         unsafe {
@@ -97,12 +97,12 @@ impl Columns {
         .collect()
     }
 
-    /// An object an event.
+    /// One object per event.
     pub fn objects(&self) -> Option<JsValue> {
         serde_wasm_bindgen::to_value(&self.rows).ok()
     }
 
-    /// Text to be parsed; JSON has null for what is no finite number.
+    /// JSON text for JavaScript to parse. A number that is not finite is null.
     pub fn json(&self) -> Option<String> {
         serde_json::to_string(&self.rows).ok()
     }

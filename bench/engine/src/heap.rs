@@ -1,14 +1,15 @@
-//! The heap of this program, counted: what a thing keeps is what is allocated more once it is there.
+//! The size of this program's heap. The memory that a value keeps is the growth of the heap while the value
+//! is built.
 
 use std::alloc::{GlobalAlloc, Layout, System};
 use std::sync::atomic::{AtomicUsize, Ordering};
 
 static HELD: AtomicUsize = AtomicUsize::new(0);
 
-/// The allocator of the system, and how many bytes it has given.
+/// The system's allocator, which counts the bytes allocated and not yet freed.
 pub struct Counted;
 
-// SAFETY: all is left to the system's allocator.
+// SAFETY: every call is passed on unchanged to the system's allocator.
 unsafe impl GlobalAlloc for Counted {
     unsafe fn alloc(&self, layout: Layout) -> *mut u8 {
         HELD.fetch_add(layout.size(), Ordering::Relaxed);
@@ -32,7 +33,7 @@ unsafe impl GlobalAlloc for Counted {
     }
 }
 
-/// The bytes that are given now.
+/// The number of bytes allocated and not yet freed.
 pub fn held() -> usize {
     HELD.load(Ordering::Relaxed)
 }

@@ -1,4 +1,4 @@
-//! The pieces of work that are measured, each behind one call. What is timed is timed by the caller.
+//! The operations that are measured, one function each. The caller does the timing.
 
 mod columns;
 mod replay;
@@ -16,12 +16,12 @@ use wasm_bindgen::prelude::*;
 
 use columns::Columns;
 
-/// A tree, and what has been made of it.
+/// A tree and what was built from it.
 #[wasm_bindgen]
 pub struct Bench {
     tree: GameTree,
     layout: Option<Layout>,
-    /// A tree for the next trace.
+    /// The tree for the next recording.
     searched: Option<GameTree>,
     trace: Option<Trace>,
     peer: Option<Box<TidyTree>>,
@@ -29,7 +29,7 @@ pub struct Bench {
 
 #[wasm_bindgen]
 impl Bench {
-    /// A tree by name, such as `uniform 3 12`, `recursive 1000000` or `tic-tac-toe`.
+    /// The tree with a name such as `uniform 3 12`, `recursive 1000000` or `tic-tac-toe`.
     pub fn of(name: &str) -> Option<Bench> {
         Some(Bench {
             tree: trees::named(name)?,
@@ -40,12 +40,12 @@ impl Bench {
         })
     }
 
-    /// How many nodes there are.
+    /// The number of nodes.
     pub fn nodes(&self) -> usize {
         self.tree.len()
     }
 
-    /// The parents of the nodes in preorder; the root's is the root.
+    /// The parents of the nodes in preorder. The root counts as its own parent.
     pub fn parents(&self) -> Vec<u32> {
         let parents = self.tree.nodes().map(|node| self.tree.parent(node));
         parents.map(|parent| parent.unwrap_or(0)).collect()
@@ -58,16 +58,16 @@ impl Bench {
         self.layout = Some(Layout::new(&self.tree));
     }
 
-    /// The columns of the nodes in preorder, once laid out.
+    /// The columns of the nodes in preorder, or nothing before `lay_out`.
     pub fn columns(&self) -> Vec<f64> {
         let columns = |layout: &Layout| self.tree.nodes().map(|n| layout.column(n)).collect();
         self.layout.as_ref().map(columns).unwrap_or_default()
     }
 
-    /// Hands the tree to the peer.
+    /// Hands the tree to the peer, another library for tidy trees.
     #[wasm_bindgen(js_name = preparePeer)]
     pub fn prepare_peer(&mut self) {
-        // It points into itself, so it must not move once it has a root.
+        // The peer's tree contains pointers into itself, so it must not move once it has a root.
         let mut peer = Box::new(TidyTree::with_tidy_layout(0.5, 0.5));
         for node in self.tree.nodes() {
             let parent = self.tree.parent(node);
@@ -89,12 +89,13 @@ impl Bench {
         }
     }
 
-    /// Searches without anyone watching; the value keeps the compiler from leaving it out.
+    /// Searches without an observer. Returns the value so that the compiler does not remove the search.
     pub fn search(&self, minimax: bool) -> f64 {
         search::run(&self.tree, &rules(minimax), &mut ()).unwrap_or(f64::NAN)
     }
 
-    /// Gives back the last trace, whose memory the next one finds warm, and has a tree ready for it.
+    /// Frees the last trace, so that the next recording reuses its memory, and copies the tree for the next
+    /// recording.
     #[wasm_bindgen(js_name = prepareRecord)]
     pub fn prepare_record(&mut self) {
         self.trace = None;
@@ -108,18 +109,18 @@ impl Bench {
         }
     }
 
-    /// How many events the trace has.
+    /// The number of events of the trace.
     pub fn events(&self) -> u32 {
         self.trace.as_ref().map_or(0, Trace::steps)
     }
 
-    /// The bytes that the trace takes.
+    /// The memory of the trace in bytes.
     #[wasm_bindgen(js_name = traceBytes)]
     pub fn trace_bytes(&self) -> usize {
         self.trace.as_ref().map_or(0, Trace::bytes)
     }
 
-    /// Path, bounds and counts at a step.
+    /// Reads the path, the bounds and the counts at a step.
     pub fn seek(&self, step: u32) -> f64 {
         let Some(trace) = &self.trace else {
             return f64::NAN;
@@ -138,21 +139,21 @@ impl Bench {
             .unwrap_or(0)
     }
 
-    /// The marks of a scrubber.
+    /// The ticks of a scrubber.
     pub fn ticks(&self, columns: usize) -> Vec<u32> {
         let trace = self.trace.as_ref();
         trace.map(|trace| trace.ticks(columns)).unwrap_or_default()
     }
 
-    /// The first events as columns.
+    /// The first `events` events as columns.
     #[wasm_bindgen(js_name = eventColumns)]
     pub fn event_columns(&self, events: usize) -> Option<Columns> {
         let trace = self.trace.as_ref()?;
         Some(Columns::of(trace.iter().take(events)))
     }
 
-    /// Plays the run from its start to its end; how many of the frames at `steps`, which ascend,
-    /// are not what the replay knows there.
+    /// Replays the search from its start. Returns how many frames at `steps`, in ascending order, differ from
+    /// the replay.
     pub fn replay(&self, steps: &[u32]) -> usize {
         self.trace
             .as_ref()

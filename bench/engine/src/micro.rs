@@ -1,4 +1,4 @@
-//! Native micro-benchmarks of the core, by criterion: one function each, on a tree of a million nodes.
+//! Native micro-benchmarks of the core with criterion: one function each, on a tree of a million nodes.
 
 use std::hint::black_box;
 
@@ -46,7 +46,7 @@ fn asking(criterion: &mut Criterion) {
     let steps = trace.steps();
     let nodes = trace.tree().len() as NodeId;
     let mut at = 0;
-    // Steps far apart, one after the other.
+    // Visits steps that are far apart from each other.
     let mut step = || {
         at = (at + 100_003) % steps;
         at

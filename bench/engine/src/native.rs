@@ -1,5 +1,5 @@
-//! The same work without WebAssembly: `native <tree>` prints the medians in milliseconds, one a line,
-//! and `native bytes <tree>` the bytes that its layout keeps.
+//! The same operations without WebAssembly. `native <tree>` prints the medians in milliseconds, one per line;
+//! `native bytes <tree>` prints the memory of the layout in bytes.
 
 mod heap;
 
@@ -10,10 +10,10 @@ use secateur_bench::Bench;
 #[global_allocator]
 static HEAP: heap::Counted = heap::Counted;
 
-/// What is measured at least: so many rounds, and so many milliseconds.
+/// The least number of rounds and the least total time in milliseconds of a measurement.
 const LEAST: (usize, f64) = (3, 250.0);
 
-/// Rounds of the shortest work.
+/// The largest number of rounds.
 const MOST: usize = 1000;
 
 fn main() {

@@ -1,4 +1,4 @@
-//! What a reader without an index would have to do: play the run from its start.
+//! What a reader without an index has to do: replay the search from its start.
 
 use secateur::frame::Frame;
 use secateur::search::counts::{Counter, Counts};
@@ -8,7 +8,7 @@ use secateur::tree::NodeId;
 
 struct Replay<'a> {
     trace: &'a Trace,
-    /// Where to look, in ascending order.
+    /// The steps to compare, in ascending order.
     steps: &'a [u32],
     step: u32,
     open: Vec<(NodeId, Window)>,

@@ -31,7 +31,7 @@ fn uniform(branching: u32, depth: u32) -> Option<GameTree> {
     generate(&recipe, Player::Max).ok()
 }
 
-/// Each node is the child of one drawn from all before it.
+/// A random recursive tree: the parent of each node is drawn from all nodes before it.
 fn recursive(nodes: u32) -> Option<GameTree> {
     let mut random = Rand64::new(SEED.into());
     let mut children = vec![Vec::new(); nodes as usize];
@@ -40,7 +40,7 @@ fn recursive(nodes: u32) -> Option<GameTree> {
         children[parent as usize].push(node);
     }
     let mut tree = TreeBuilder::new(Player::Max);
-    // Nodes still to be added, and after the children of a node that it is to be closed.
+    // A stack of nodes still to be added. `None` closes the node whose children come before it.
     let mut pending = vec![Some(0_u32)];
     while let Some(next) = pending.pop() {
         let Some(node) = next else {

@@ -1,4 +1,4 @@
-//! `agent`, run by hand.
+//! The listing `agent`, written as functions.
 
 use secateur::search::Window;
 use secateur::trace::event::Kind::*;

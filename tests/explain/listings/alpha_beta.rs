@@ -1,4 +1,4 @@
-//! `alpha-beta`, run by hand.
+//! The listing `alpha-beta`, written as functions.
 
 use secateur::explain::listing::Value;
 use secateur::search::Window;
@@ -33,7 +33,7 @@ macro_rules! now {
     };
 }
 
-/// A node is terminal at the depth limit too.
+/// A node at the depth limit is terminal, too.
 fn terminal(log: &Log, node: NodeId, ply: f64) -> bool {
     ply == log.limit || log.leaf(node)
 }

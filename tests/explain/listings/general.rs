@@ -1,4 +1,4 @@
-//! The general listing, run by hand for any rules.
+//! The general listing, written as functions that follow any rules.
 
 use secateur::search::{Algorithm, Bounds, Cut, Returns, Rules, Update};
 use secateur::trace::event::Kind::*;
@@ -92,7 +92,7 @@ impl General<'_, '_> {
         Ok(value)
     }
 
-    /// Whether there are bounds at all.
+    /// Whether the search has bounds: alpha–beta has, minimax has not.
     fn bounded(&self) -> bool {
         self.rules.algorithm == Algorithm::AlphaBeta
     }

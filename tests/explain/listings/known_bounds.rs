@@ -1,4 +1,4 @@
-//! `known-bounds` and `known-bounds-test-first`, run by hand.
+//! The listings `known-bounds` and `known-bounds-test-first`, written as functions.
 
 use secateur::trace::event::Kind::*;
 use secateur::tree::NodeId;
@@ -30,7 +30,7 @@ fn start(log: &mut Log, max_value: Function, min_value: Function) -> Returned {
     Ok(value)
 }
 
-/// `knownMin` at MAX, `knownMax` at MIN.
+/// The variables of a call. The bound is called `knownMin` at MAX and `knownMax` at MIN.
 macro_rules! now {
     ($bound:literal, $depth:expr, $known:expr, $best:expr, $child:expr, $val:expr $(, $returns:expr)?) => {
         vars![
@@ -172,7 +172,7 @@ fn evaluate(log: &mut Log, node: NodeId, depth: f64, known: f64) -> Returned {
     Ok(value)
 }
 
-/// Returns the best value, everything else standing as it was.
+/// Returns the best value. All other variables stay as they were at the node's last step.
 fn leave(log: &mut Log, node: NodeId, best: f64) -> Returned {
     let last = log.steps.iter().rfind(|step| step.node == node);
     let mut now = last.expect("its last compare").variables.clone();

@@ -1,5 +1,4 @@
-//! What a listing does when somebody runs it by hand: at each step, where the code stands and what
-//! its variables hold.
+//! The steps of a listing that is run as functions: the line of each step and the values of the variables.
 
 use secateur::explain::listing::Value;
 use secateur::trace::event::Kind;
@@ -10,27 +9,27 @@ fn height(tree: &GameTree, node: NodeId) -> u32 {
     below.max().unwrap_or(0)
 }
 
-/// One step of the code.
+/// One step of a listing.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Step {
     pub kind: Kind,
     pub node: NodeId,
-    /// The head of the function, then the line, with the condition between them that it hangs on.
+    /// The head of the function, the conditions that contain the line, and the line itself.
     pub at: Vec<&'static str>,
-    /// The variables, in the order the listing names them.
+    /// The variables, in the order of the listing.
     pub variables: Vec<(&'static str, Value)>,
 }
 
-/// The search reached a node whose value nobody knows.
+/// The search reached a node with an unknown value.
 pub struct Unknown;
 
 /// What a function of a listing returns.
 pub type Returned<T = f64> = Result<T, Unknown>;
 
-/// A tree, how deep it is searched, and what was done so far.
+/// A tree, the depth limit of its search, and the steps so far.
 pub struct Log<'a> {
     pub tree: &'a GameTree,
-    /// Without a limit, the height of the tree.
+    /// The depth limit in plies: the height of the tree if there is no limit.
     pub limit: f64,
     pub steps: Vec<Step>,
 }
@@ -57,7 +56,7 @@ impl<'a> Log<'a> {
         self.tree.value(node).ok_or(Unknown)
     }
 
-    /// The value as the side to move sees it.
+    /// The value as the player to move sees it.
     pub fn evaluate_for_mover(&self, node: NodeId) -> Returned {
         let value = self.evaluate(node)?;
         Ok(if self.max(node) { value } else { 0.0 - value })
@@ -79,7 +78,7 @@ impl<'a> Log<'a> {
 
 pub type Variables = Vec<(&'static str, Value)>;
 
-/// Variables from what the code has: `vars!["best" = best, "child" = child]`.
+/// The variables at a step, for instance `vars!["best" = best, "child" = child]`.
 macro_rules! vars {
     ($($name:literal = $value:expr),* $(,)?) => {
         vec![$(($name, $crate::explain::listings::log::Shown::shown($value))),*]
@@ -87,7 +86,7 @@ macro_rules! vars {
 }
 pub(crate) use vars;
 
-/// What is not set yet.
+/// The value of a variable that is not set yet.
 pub const UNSET: Option<f64> = None;
 
 pub trait Shown {

@@ -1,4 +1,4 @@
-//! `minimax` and `negamax`, run by hand.
+//! The listings `minimax` and `negamax`, written as functions.
 
 use secateur::trace::event::Kind::*;
 use secateur::tree::NodeId;

@@ -1,5 +1,5 @@
-//! Each listing, written once more as plain functions and run by hand, does step by step what its
-//! trace says: the same visits, lines, variables and returned values.
+//! Each listing is written once more as plain functions. A run of these functions must match the trace step
+//! by step: visits, lines, variables and returned values.
 
 mod agent;
 mod alpha_beta;
@@ -24,14 +24,14 @@ use secateur::tree::GameTree;
 #[cfg(target_arch = "wasm32")]
 use wasm_bindgen_test::wasm_bindgen_test as test;
 
-/// How many random trees.
+/// The number of random trees.
 const TREES: u32 = if cfg!(target_arch = "wasm32") {
     60
 } else {
     300
 };
 
-/// Windows for the root beside the full one.
+/// Windows of the root, besides the full one.
 const WINDOWS: [Window; 3] = [
     Window {
         alpha: -2.0,
@@ -98,7 +98,7 @@ fn on_other_windows() {
     }
 }
 
-/// What a listing does when it is run by hand; tells the steps and what the root returned.
+/// Runs the functions of a listing. Returns the steps and the value of the root.
 fn run(tree: &GameTree, listing: Listing, rules: &Rules) -> (Vec<Step>, Returned) {
     let mut log = Log::new(tree, rules.depth);
     let window = rules.window;
@@ -115,14 +115,14 @@ fn run(tree: &GameTree, listing: Listing, rules: &Rules) -> (Vec<Step>, Returned
     (log.steps, returned)
 }
 
-/// The same of the general listing.
+/// Runs the functions of the general listing. Returns the steps and the value of the root.
 fn run_general(tree: &GameTree, rules: &Rules) -> (Vec<Step>, Returned) {
     let mut log = Log::new(tree, rules.depth);
     let returned = general::general(&mut log, rules);
     (log.steps, returned)
 }
 
-/// The line of each step, as who runs the code of a trace by hand comes by it.
+/// The line number of each step, found by running the functions of the trace's listing.
 pub fn lines_by_hand(trace: &Written) -> Vec<u32> {
     let (tree, rules) = (trace.tree(), trace.rules());
     let (steps, _) = match trace.writing.listing() {
@@ -152,7 +152,7 @@ fn check(tree: &GameTree, listing: Listing, rules: Rules) {
     }
 }
 
-/// The steps of a trace are those of a listing run by hand.
+/// Checks that the steps of a trace are those of the functions.
 fn same(trace: &Written, steps: &[Step]) {
     let lines = trace.lines();
     assert_eq!(trace.steps() as usize, steps.len());
@@ -196,7 +196,7 @@ fn same(trace: &Written, steps: &[Step]) {
     }
 }
 
-/// Whether a line hangs on the given lines, and is the last of them.
+/// Whether `at` gives the line and everything that contains it. Loops over children are left out.
 fn stands_at(lines: &[Line], line: u32, at: &[&str]) -> bool {
     if at.is_empty() {
         return line == 1;
@@ -214,8 +214,9 @@ fn stands_at(lines: &[Line], line: u32, at: &[&str]) -> bool {
     path.iter().rev().filter(loops).eq(at.iter())
 }
 
-/// Which variables the last of these steps changed: not those that its call began with. All
-/// expanded nodes are counted in one variable.
+/// Which variables the last step changed since the previous step of its node. Entering a node changes no
+/// variable. The variable `expanded` belongs to all nodes, so it is compared with the previous step of any
+/// node.
 fn changes(steps: &[Step]) -> Vec<bool> {
     let (last, earlier) = steps.split_last().expect("a step");
     let own = earlier.iter().rfind(|step| step.node == last.node);
@@ -246,7 +247,7 @@ fn the_general_listing() {
     }
 }
 
-/// All rules of alpha–beta, with and without a window and a limit.
+/// All rules of alpha–beta, with and without a window and a depth limit.
 fn all_rules() -> Vec<Rules> {
     let mut all = vec![Rules::default()];
     let mut vary = |change: &dyn Fn(Rules) -> Rules| {
@@ -298,8 +299,8 @@ fn every_line_is_reached() {
     }
 }
 
-/// Every line but the heads of loops and conditions is that of some step, and the next step on a
-/// line is found.
+/// Checks that every line is the line of some step, except for the heads of loops and conditions, and that
+/// the next step on a line is found.
 fn check_reach(traces: impl Iterator<Item = Written>) {
     let mut reached = BTreeSet::new();
     let mut lines = Vec::new();
@@ -319,7 +320,7 @@ fn check_reach(traces: impl Iterator<Item = Written>) {
     assert_eq!(reached, expected, "{lines:#?}");
 }
 
-/// In MAX's view the variables of negamax are those of the two functions it folds into one.
+/// In MAX's view the variables of negamax are those of the two functions of minimax.
 #[test]
 fn negamax_in_max_s_view() {
     for (mover, max) in [

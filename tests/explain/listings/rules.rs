@@ -1,4 +1,4 @@
-//! Which rules a listing stands for, in which one a trace is told, and how both are asked for.
+//! Which rules a listing stands for, which listing tells a trace, and how callers ask for a listing.
 
 use crate::common::written::Written;
 use secateur::explain::listing::{self, Listing, Reason};

@@ -1,10 +1,10 @@
-//! The trees on which the listings are run.
+//! The trees that the listings search.
 
 use oorandom::Rand64;
 use secateur::source::notation;
 use secateur::tree::{GameTree, Player, TreeBuilder};
 
-/// The worked trees, and those of the sources with symbols.
+/// The worked trees, and the trees with symbols from published sources.
 pub const WORKED: [&str; 14] = [
     "((3 12 8) (2 4 6) (14 5 2))",
     "((3 12 8) (5 4 6) (14 1 11))",
@@ -22,13 +22,13 @@ pub const WORKED: [&str; 14] = [
     "7",
 ];
 
-/// A tree from its notation.
+/// Parses a tree.
 pub fn read(text: &str) -> GameTree {
     notation::parse(text, Player::Max).unwrap_or_else(|error| panic!("{text}: {error:?}"))
 }
 
-/// Random trees with static values, the same for the same seed. In some a player moves twice
-/// running, unless they alternate.
+/// Random trees with static values. The same seed gives the same trees. Unless `alternating`, a player may
+/// move twice in a row.
 pub fn random(count: u32, seed: u64, alternating: bool) -> impl Iterator<Item = GameTree> {
     let mut random = Rand64::new(seed.into());
     (0..count).map(move |_| {
@@ -50,7 +50,7 @@ pub fn random(count: u32, seed: u64, alternating: bool) -> impl Iterator<Item = 
 
 struct Grower<'a> {
     random: &'a mut Rand64,
-    /// Values are from − this to this: few make many ties.
+    /// Values lie between −`spread` and `spread`. A small spread makes many ties.
     spread: u64,
     alternating: bool,
     tree: TreeBuilder,

@@ -1,4 +1,4 @@
-//! `window` and `negamax-alpha-beta`, run by hand.
+//! The listings `window` and `negamax-alpha-beta`, written as functions.
 
 use secateur::search::Window;
 use secateur::trace::event::Kind::*;
