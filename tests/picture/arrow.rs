@@ -14,7 +14,7 @@ use secateur::tree::NodeId;
 #[cfg(target_arch = "wasm32")]
 use wasm_bindgen_test::wasm_bindgen_test as test;
 
-/// D is cut by the bound of A, three plies up.
+/// D is cut off by the bound of A, three plies above D.
 const DEEP: &str = "(5 (((4 9))))";
 
 fn style() -> Style {
@@ -53,7 +53,7 @@ fn words(scene: &Scene) -> Vec<&str> {
         .collect()
 }
 
-/// The nodes that an arrow joins: those nearest to its two ends.
+/// The two nodes that an arrow joins: the nodes nearest to its ends.
 fn joined(scene: &Scene) -> (NodeId, NodeId) {
     let nearest = |x: f64, y: f64| {
         let distance = |mark: &&Mark| (mark.x1 - x).hypot(mark.y1 - y);
@@ -101,7 +101,7 @@ fn a_shallow_cutoff_points_to_the_parent() {
     );
 }
 
-/// An arrow at every cutoff with a holder, in its ink, and at no other step.
+/// Every cutoff with a holder has an arrow in the ink of its reach. No other step has an arrow.
 #[test]
 fn arrows_at_cutoffs_alone() {
     let (mut deep, mut shallow) = (0, 0);
@@ -144,7 +144,8 @@ fn the_roots_own_window_has_a_word_and_no_arrow() {
     assert!(words(&drawn.scene(cut, &ROOMY, &Style::default())).is_empty());
 }
 
-/// It stands to the left of the node, a little lower, or to the right if the name of the row is at the left.
+/// The word stands at the left of the node and a little lower. It stands at the right if the name of the row
+/// is at the left.
 #[test]
 fn the_word_of_the_window_stands_at_the_node() {
     let window = Window {
@@ -168,7 +169,7 @@ fn the_word_of_the_window_stands_at_the_node() {
     }
 }
 
-/// The word of an arrow is as near to it on its right as on its left.
+/// The distance between an arrow and its word is the same on either side.
 #[test]
 fn a_word_stands_beside_its_arrow() {
     let mut found = Vec::new();
@@ -184,7 +185,7 @@ fn a_word_stands_beside_its_arrow() {
             continue;
         };
         let stem = of_shape(&scene, Shape::Curve);
-        // The arrow goes upwards.
+        // An arrow goes upwards, so y decreases along it.
         let steep = |piece: &&&Mark| (piece.x2 - piece.x1).abs() < 0.5 * (piece.y1 - piece.y2);
         let pieces = stem
             .iter()
@@ -206,7 +207,8 @@ fn a_word_stands_beside_its_arrow() {
     assert!(found.contains(&Align::End) && found.contains(&Align::Start));
 }
 
-/// The farthest that an arrow is from the straight line between its ends, as a share of that line.
+/// The greatest distance of an arrow from the straight line between its ends, as a share of that line's
+/// length.
 fn bow(scene: &Scene) -> f64 {
     let (stem, heads) = (of_shape(scene, Shape::Curve), of_shape(scene, Shape::Head));
     let (x, y) = (stem[0].x1, stem[0].y1);
@@ -215,7 +217,7 @@ fn bow(scene: &Scene) -> f64 {
     stem.iter().map(aside).fold(0.0, f64::max) / (dx * dx + dy * dy)
 }
 
-/// An arrow goes a long way round only if it would run over much else.
+/// An arrow takes a long detour only if the direct way crosses many other marks.
 #[test]
 fn an_arrow_runs_over_a_little_rather_than_a_long_way_round() {
     let text = "((0) ((E(F(0 MAX G(-1 (x=1 0)) 1) 1) -1) y=1) -1 1)";
@@ -225,7 +227,7 @@ fn an_arrow_runs_over_a_little_rather_than_a_long_way_round() {
     assert!(bow(&scene) < 0.3, "{}", bow(&scene));
 }
 
-/// An arrow from a node below the view comes in at its edge.
+/// An arrow from a node below the view starts at the edge of the view.
 #[test]
 fn an_arrow_from_beyond_the_view_begins_at_its_edge() {
     let drawn = Drawn::new(trace(DEEP, TEXTBOOK));
@@ -265,7 +267,7 @@ fn minimax_has_no_arrow() {
     }
 }
 
-/// Where there is room, the arrow runs over no other node, and its word over no other text.
+/// Where there is room, an arrow crosses no other node, and its word covers no other text.
 #[test]
 fn nothing_is_covered() {
     for text in [
@@ -296,7 +298,7 @@ fn nothing_is_covered() {
     }
 }
 
-/// From where to where a text goes, about.
+/// The approximate left and right ends of a text.
 fn extent(text: &Text) -> (f64, f64) {
     let wide = text.text.chars().count() as f64 * text.size * 0.5;
     match text.align {
@@ -316,7 +318,7 @@ fn what_cannot_be_seen_is_not_drawn() {
     };
     assert!(!has_arrow(&drawn.scene(cut, &away, &style())));
     assert!(words(&drawn.scene(cut, &away, &style())).is_empty());
-    // The holder is far above, and only the first part of the stem is left.
+    // The holder is far above the view, so only the first part of the stem is visible.
     let below = Viewport {
         y: -191_700.0,
         row_height: 64_000.0,

@@ -1,5 +1,5 @@
-//! Level of detail: however large the tree is, marks are bounded by the screen, and nothing that
-//! matters is lost in them.
+//! Level of detail: the number of marks is bounded by the size of the screen, however large the tree is, and
+//! nothing important is lost.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -29,7 +29,7 @@ pub(super) fn uniform(branching: u32, depth: u32, irregular: bool) -> Drawn {
     Drawn::new(Trace::record(tree, TEXTBOOK))
 }
 
-/// A root with so many leaves.
+/// A root with this many leaves.
 pub(super) fn star(leaves: u32) -> Drawn {
     let mut builder = TreeBuilder::new(Player::Max);
     builder.open(None).expect("a root");
@@ -42,7 +42,7 @@ pub(super) fn star(leaves: u32) -> Drawn {
     Drawn::new(Trace::record(builder.finish().expect("whole"), TEXTBOOK))
 }
 
-/// Zoomed so that a share of the width is in the middle of the view.
+/// A viewport zoomed by `zoom` whose middle is at this share of the tree's width.
 pub(super) fn zoomed(drawn: &Drawn, zoom: f64, share: f64) -> Viewport {
     let fit = drawn.fit();
     let unit = (fit.unit * zoom).min(100.0);
@@ -54,20 +54,20 @@ pub(super) fn share(mark: &Mark, state: u32) -> u16 {
     mark.mix >> (4 * (3 - state)) & 15
 }
 
-/// How a node that is in view is drawn.
+/// How a node in the viewport is drawn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 enum Way {
     /// As a mark of its own.
     Alone,
-    /// Under a mark of many, in which its state has a share.
+    /// As part of a mark for many nodes, in which the node's state has a share.
     Shared,
     /// In the fan of a stub.
     Folded,
-    /// In the fan of a stub that stands beside the view.
+    /// In the fan of a stub whose top is left or right of the viewport.
     Beside,
 }
 
-/// The marks of a scene, to be asked how a node is drawn.
+/// The marks of a scene, queried for how a node is drawn.
 struct Picture<'a> {
     frame: &'a Frame<'a>,
     drawn: &'a Drawn,
@@ -100,7 +100,7 @@ impl<'a> Picture<'a> {
         }
     }
 
-    /// How `node` is drawn, found in the marks.
+    /// How `node` is drawn, or `None` if no mark stands for it.
     fn way(&self, node: NodeId) -> Option<Way> {
         let (x, y) = self.viewport.place(&self.drawn.layout, node);
         let state = state(self.frame.status(node));
@@ -119,7 +119,7 @@ impl<'a> Picture<'a> {
 }
 
 impl Picture<'_> {
-    /// The same of a node that is pruned, but for the topmost, which is never hidden.
+    /// How a pruned node that has no mark of its own is drawn. The top of a pruned subtree always has a mark.
     fn fold(&self, node: NodeId) -> Option<Way> {
         let tree = self.drawn.trace.tree();
         let pruned = |node: &NodeId| self.frame.status(*node) == Status::Pruned;
@@ -134,7 +134,7 @@ impl Picture<'_> {
     }
 }
 
-/// Which share of a mix a node belongs to.
+/// The index of the share in a mix that counts nodes of this status.
 pub(super) fn state(status: Status) -> u32 {
     match status {
         Status::Open => 0,
@@ -170,7 +170,7 @@ fn marks_are_bounded_by_the_screen() {
     }
 }
 
-/// Of each row a few nodes that are in view.
+/// Checks that a few nodes of each row that are in view are drawn.
 fn assert_all_rows_are_drawn(drawn: &Drawn, scene: &Scene, step: u32, viewport: &Viewport) {
     let frame = Frame::new(&drawn.trace, step);
     let picture = Picture::new(scene, &frame, drawn, viewport);
@@ -188,7 +188,7 @@ fn assert_all_rows_are_drawn(drawn: &Drawn, scene: &Scene, step: u32, viewport: 
     }
 }
 
-/// Where the tree is dense, neither a name nor a count is written across the name of a row.
+/// Where the tree is dense, no name or count covers the name of a row.
 #[test]
 fn names_give_way_to_those_of_rows() {
     let drawn = uniform(5, 6, false);
@@ -206,7 +206,7 @@ fn names_give_way_to_those_of_rows() {
             continue;
         }
         for row in named {
-            // Those centred on a place in it.
+            // Looks for texts whose anchor lies on the name of the row.
             let covers = |x: f64, y: f64| (12.0..36.0).contains(&x) && (y - row.y).abs() < 6.0;
             assert!(!others.iter().any(|text| covers(text.x, text.y)), "{zoom}");
         }
@@ -214,7 +214,7 @@ fn names_give_way_to_those_of_rows() {
     assert!(rows > 10);
 }
 
-/// A root with three children, each of them with more than can be told apart.
+/// A root with three children, each of which has more children than can be drawn apart.
 pub(super) fn dense() -> (Drawn, Viewport) {
     let child = format!("({})", "(1 2) ".repeat(800));
     let drawn = Drawn::new(trace(&format!("({child} {child} {child})"), TEXTBOOK));
@@ -225,7 +225,7 @@ pub(super) fn dense() -> (Drawn, Viewport) {
     (drawn, viewport)
 }
 
-/// A number that only its left half has in common with the name of a row gives way as well.
+/// A number is left out, too, if only its left half covers the name of a row.
 #[test]
 fn a_number_gives_way_to_the_name_of_a_row_beside_it() {
     let (drawn, fit) = dense();
@@ -242,7 +242,7 @@ fn a_number_gives_way_to_the_name_of_a_row_beside_it() {
     assert_eq!(number(60.0).as_deref(), Some("2400"));
 }
 
-/// The number of nodes below a node stands in the triangle that stands for them.
+/// The number of hidden nodes stands in the triangle that stands for these nodes.
 #[test]
 fn numbers_stand_in_their_triangles() {
     let (drawn, viewport) = dense();
@@ -262,7 +262,7 @@ fn numbers_stand_in_their_triangles() {
     assert_eq!(found, 3);
 }
 
-/// Of the ground that a stub hides every point is the stub's.
+/// Every point of the area that a stub hides belongs to the stub.
 #[test]
 fn a_point_of_the_ground_finds_its_stub() {
     let drawn = uniform(5, 6, false);
@@ -287,7 +287,8 @@ fn a_point_of_the_ground_finds_its_stub() {
     }
 }
 
-/// What is pruned and in view is a node of its own, in the fan of a stub, or has a share in a mark there.
+/// A pruned node in view has a mark of its own, is in the fan of a stub, or has a share in a mark for many
+/// nodes.
 #[test]
 fn no_visible_cutoff_is_lost() {
     let mut ways = BTreeMap::new();
@@ -346,7 +347,7 @@ fn the_cutoff_of_this_step_is_struck_through_at_every_zoom() {
     }
 }
 
-/// Nothing flickers while the view is moved: marks move with the tree.
+/// While the view is moved, marks move with the tree and do not flicker.
 #[test]
 fn marks_move_with_the_tree() {
     let drawn = uniform(7, 6, false);
@@ -372,7 +373,7 @@ fn marks_move_with_the_tree() {
     }
 }
 
-/// Every node is seen alone once the view is near enough.
+/// At a high enough zoom every node has a mark of its own.
 #[test]
 fn zooming_in_resolves_every_node() {
     let drawn = uniform(5, 5, false);

@@ -1,5 +1,5 @@
-//! The tidy tree: nothing overlaps, parents stand over their children, and a tree looks the same
-//! wherever it stands.
+//! The tidy tree: nodes do not overlap, parents stand above the middle of their children, and equal trees
+//! look alike wherever they stand.
 
 use crate::common;
 use crate::common::random::{ANY, Kind, trees};
@@ -12,7 +12,7 @@ use secateur::tree::{GameTree, NodeId, Player, Sliced, TreeBuilder};
 #[cfg(target_arch = "wasm32")]
 use wasm_bindgen_test::wasm_bindgen_test as test;
 
-/// Rounding errors of sums over a few dozen columns.
+/// The largest rounding error of a sum over a few dozen columns.
 const ROUNDING: f64 = 1e-9;
 
 fn check(text: &str, expected: &[f64]) {
@@ -30,7 +30,7 @@ fn examples() {
     check("(1 ((2 3 4)))", &[0.5, 0.0, 1.0, 1.0, 0.0, 1.0, 2.0]);
 }
 
-/// What lies between two large subtrees is spread evenly.
+/// Small subtrees between two large ones are spread evenly.
 #[test]
 fn small_subtrees_between_large_ones() {
     let tree = tree("((1 2 3 4 5) 6 7 8 (1 2 3 4 5))");
@@ -123,7 +123,7 @@ fn the_leftmost_is_at_zero() {
     }
 }
 
-/// Equal subtrees look alike, wherever they stand.
+/// Subtrees of equal shape look alike, wherever they stand.
 #[test]
 fn the_shape_decides() {
     for tree in some_trees() {
@@ -170,7 +170,7 @@ fn a_wide_tree_and_a_large_one() {
     let wide = format!("({})", "1 ".repeat(100_000));
     assert_eq!(Layout::new(&tree(&wide)).columns(), 99_999.0);
     let large = uniform(10, 5);
-    // Ten leaves of one parent take nine columns, and the gap to the next ten is one and a half.
+    // Ten leaves of one parent take nine columns. The gap to the next ten leaves is one and a half columns.
     let columns = Layout::new(&large).columns();
     assert!(
         (columns - (10_000.0 * 9.0 + 9_999.0 * COUSINS)).abs() < 1e-5,
@@ -178,7 +178,8 @@ fn a_wide_tree_and_a_large_one() {
     );
 }
 
-/// So near to its place is a node of ten million: seen from the closest, a column is 224 pixels wide.
+/// The largest error of a column in a tree of ten million nodes: a thousandth of a pixel at the highest zoom,
+/// where a column is 224 pixels wide.
 const DRIFT: f64 = 1.0 / 224.0 / 1000.0;
 
 #[test]
@@ -225,7 +226,7 @@ fn uniform(branching: u32, depth: u32) -> GameTree {
     generate(&recipe, Player::Max).expect("within the limits")
 }
 
-/// A tree of about so many nodes, in which leaves and subtrees of all sizes stand side by side.
+/// A tree of about `nodes` nodes, in which leaves and subtrees of all sizes are siblings.
 fn ragged(nodes: usize) -> GameTree {
     let mut tree = TreeBuilder::new(Player::Max);
     let mut random = oorandom::Rand32::new(3);
@@ -261,7 +262,7 @@ fn some_trees() -> impl Iterator<Item = GameTree> {
     others.chain(trees(ANY, 100, 3).map(|tree| repeated(&tree)))
 }
 
-/// Trees in which a subtree has the shape of the one before it, but not always.
+/// A tree in which some subtrees have the shape of the subtree before them.
 fn repeated(tree: &GameTree) -> GameTree {
     let one = print(tree);
     common::tree(&format!(
@@ -306,8 +307,8 @@ fn the_area_of_a_subtree_is_that_of_its_nodes() {
     }
 }
 
-/// The parents of the nodes of random trees, all but the roots', and the columns that d3-hierarchy
-/// gives them: a line a tree. `npm run bench -- places` remakes them.
+/// Random trees, one per line: the parents of all nodes except the root, and the columns that d3-hierarchy
+/// gives to the nodes. `npm run bench -- places` rewrites this file.
 const PLACES: &str = include_str!("../trees/places.txt");
 
 #[test]
@@ -337,7 +338,7 @@ fn nodes_stand_where_another_tidy_layout_puts_them() {
     assert_eq!(trees, 1000);
 }
 
-/// A tree in preorder; the parents of all nodes but the root.
+/// A tree in preorder from the parents of all nodes except the root.
 fn with_parents(parents: &[NodeId]) -> GameTree {
     let mut tree = TreeBuilder::new(Player::Max);
     let mut open: Vec<NodeId> = Vec::new();

@@ -1,5 +1,4 @@
-//! Layouts as large as they get: what they take, and that nodes still stand where they should when
-//! they are drawn as near as neighbours ever are.
+//! Layouts of the largest trees: their memory, and columns that stay exact even at the highest zoom.
 
 use secateur::picture::layout::{COUSINS, Layout, SIBLINGS};
 use secateur::source::generate::{RandomTree, generate};
@@ -7,18 +6,18 @@ use secateur::tree::{GameTree, NodeId, Player, TreeBuilder};
 #[cfg(target_arch = "wasm32")]
 use wasm_bindgen_test::wasm_bindgen_test as test;
 
-/// Bytes a node.
+/// The most bytes per node.
 const MOST: usize = 24;
 
-/// A pixel, where a column is wide enough for a node with its value and its name.
+/// A pixel in columns, at a zoom where a column has room for a node with its value and its name.
 const PIXEL: f64 = 1.0 / 100.0;
 
-/// The largest trees are for the native run: in a browser, with debug assertions, tree and layout of
-/// them would take half a gigabyte and a minute, and floating point is the same there.
+/// Only the native run lays out the largest trees. In a browser with debug assertions, tree and layout would
+/// take half a gigabyte and a minute, and floating-point numbers behave the same there.
 const LARGEST: bool = cfg!(not(target_arch = "wasm32"));
 
-/// Every leaf of a uniform tree is in the last row, where ones of a family are a column apart and
-/// families one and a half. These are whole quarters, which have no rounding.
+/// All leaves of a uniform tree are in the last row. Siblings are one column apart, and cousins are one and a
+/// half columns apart. All of these columns are multiples of a quarter, which have no rounding errors.
 #[test]
 fn uniform_trees_do_not_drift() {
     let tree = random(3, if LARGEST { 14 } else { 11 }, 1, false);
@@ -52,7 +51,7 @@ fn ragged_trees_do_not_drift() {
     check_size(&tree, &layout);
 }
 
-/// Far from the left edge, where columns are large numbers, a subtree looks as it does alone.
+/// Far from the left edge columns are large numbers. A subtree must look there as it does alone.
 #[test]
 fn a_subtree_looks_the_same_wherever_it_stands() {
     let tree = match LARGEST {

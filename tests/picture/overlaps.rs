@@ -1,5 +1,5 @@
-//! No text stands over another text, a node or the end of another node's edge: in the trees of the examples and in
-//! random ones, at the sizes of a phone, of a laptop and of a projector.
+//! No text covers another text, a node or the end of another node's edge, in the examples and in random
+//! trees, at the sizes of a phone, a laptop and a projector.
 
 use crate::common::drawn::Drawn;
 use crate::common::random::{ANY, Kind, trees};
@@ -12,7 +12,7 @@ use secateur::trace::Trace;
 #[cfg(target_arch = "wasm32")]
 use wasm_bindgen_test::wasm_bindgen_test as test;
 
-/// The trees of the page's examples, and some with long numbers and names.
+/// The trees of the page's examples, and some trees with long numbers and names.
 const EXAMPLES: [&str; 16] = [
     "((3 12 8) (2 4 6) (14 5 2))",
     "((3 12 8) (5 4 6) (14 1 11))",
@@ -32,7 +32,7 @@ const EXAMPLES: [&str; 16] = [
     "((-3 -12 -8) (-2 -4 -6))",
 ];
 
-/// Width and height of the stage.
+/// The width and height of the stage in pixels.
 const SIZES: [(f64, f64); 6] = [
     (366.0, 300.0),
     (390.0, 330.0),
@@ -42,10 +42,10 @@ const SIZES: [(f64, f64); 6] = [
     (1400.0, 700.0),
 ];
 
-/// How wide every character is, in ems.
+/// The assumed width of every character, in ems.
 const WIDE: f64 = 0.636;
 
-/// The whole tree in a stage, as the page fits it.
+/// The viewport in which the page shows the whole tree in a stage of this size.
 fn fitted(drawn: &Drawn, (width, height): (f64, f64)) -> Viewport {
     let rows = (drawn.layout.rows().len() - 1).max(1) as f64;
     let columns = drawn.layout.columns();
@@ -61,7 +61,7 @@ fn fitted(drawn: &Drawn, (width, height): (f64, f64)) -> Viewport {
     }
 }
 
-/// Left, top, right and bottom.
+/// The left, top, right and bottom ends.
 type Area = [f64; 4];
 
 fn area(text: &Text) -> Area {
@@ -85,7 +85,7 @@ fn is_node(mark: &Mark) -> bool {
     drawn && mark.ink != Ink::Selected && mark.mix == 0 && mark.x2 >= 2.0
 }
 
-/// Fails where something overlaps. How many texts there are.
+/// Fails if anything overlaps. Returns the number of texts.
 fn check(scene: &Scene, viewport: &Viewport, what: &str) -> usize {
     let texts: Vec<(&Text, Area)> = scene.texts.iter().map(|text| (text, area(text))).collect();
     for (at, (text, place)) in texts.iter().enumerate() {
@@ -111,7 +111,8 @@ fn check(scene: &Scene, viewport: &Viewport, what: &str) -> usize {
     texts.len()
 }
 
-/// Each size at another step, in another convention, with other windows.
+/// Checks a tree at all sizes, each at a different step, in a different convention and with different
+/// windows.
 fn check_tree(drawn: &Drawn, number: usize) -> usize {
     let conventions = [Convention::Aima, Convention::Cs188, Convention::Wikipedia];
     let windows = [Windows::Path, Windows::All, Windows::History];
@@ -157,7 +158,8 @@ fn no_text_is_over_anything_in_random_trees() {
     assert!(texts > 50_000, "{texts}");
 }
 
-/// In the tree of Wikipedia on a phone, and in 27 leaves in half of a laptop, every leaf has its number.
+/// Every leaf has its number in the tree of Wikipedia on a phone, and in a tree of 27 leaves on half of a
+/// laptop's screen.
 #[test]
 fn every_leaf_has_its_number() {
     for (text, size, least) in [

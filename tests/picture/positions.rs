@@ -26,7 +26,7 @@ const INKS: [Ink; 7] = [
     Ink::Dimmed,
 ];
 
-/// The most positions in one scene.
+/// The largest number of positions in one scene.
 const MOST: usize = 150;
 
 fn coins(coins: u16) -> Drawn {
@@ -49,7 +49,7 @@ fn stones(size: usize, plies: u32) -> Drawn {
     Drawn::of_game(AnyGame::FiveInARow(game), Some(plies))
 }
 
-/// All of the tree, with so much room.
+/// A viewport that shows the whole tree at this size of a column and a row.
 fn all_of(drawn: &Drawn, unit: f64, row_height: f64) -> Viewport {
     Viewport {
         width: drawn.layout.columns() * unit + 400.0,
@@ -71,7 +71,7 @@ fn shown(scene: &Scene) -> BTreeSet<NodeId> {
     marks.map(|mark| mark.node).collect()
 }
 
-/// How many marks of a shape and an ink a node has.
+/// The number of marks of a shape and an ink at a node.
 fn count(scene: &Scene, node: NodeId, shape: Shape, ink: Ink) -> usize {
     let marks = scene.marks.iter();
     marks
@@ -127,7 +127,7 @@ fn stones_lie_on_crossings() {
         assert_eq!(count(&scene, node, Shape::Circle, Ink::White), 1);
         assert_eq!(count(&scene, node, Shape::Line, Ink::Grid), 10);
     }
-    // On the largest board lines would run together.
+    // The grid of the largest board is left out, because its lines would run together.
     let drawn = stones(15, 1);
     let scene = drawn.scene(3, &all_of(&drawn, 160.0, 150.0), &Style::default());
     assert_eq!(count(&scene, 1, Shape::Line, Ink::Grid), 0);
@@ -147,7 +147,7 @@ fn there_are_none_without_room_and_none_without_a_game() {
     let of_text = Drawn::new(trace(AIMA, TEXTBOOK));
     let scene = of_text.scene(9, &all_of(&of_text, 112.0, 150.0), &Style::default());
     assert!(shown(&scene).is_empty());
-    // Too many coins are not shown as dots.
+    // Too many coins are not drawn as dots.
     let many = coins(17);
     let plies = Drawn::of_game(many.game.expect("there is one"), Some(2));
     let room = all_of(&plies, 112.0, 89.0);
@@ -166,7 +166,8 @@ fn there_are_no_more_than_fit_a_screen() {
         let shown = shown(&scene);
         assert_eq!(shown.len(), MOST);
         let frame = Frame::new(&drawn.trace, step);
-        // The inner nodes of the open path come first; a text may be in the way at the leaf.
+        // The inner nodes of the open path have positions first. The leaf may have no position, because a
+        // text may be in the way.
         for call in frame.path().iter().take(2) {
             assert!(shown.contains(&call.node), "step {step}");
         }
@@ -200,7 +201,7 @@ fn those_of_pruned_nodes_are_greyed_and_no_others() {
     assert!(scene.marks.iter().all(|mark| mark.ink != Ink::Dimmed));
 }
 
-/// What folds away takes its positions with it.
+/// The folded nodes have no positions; the stub has one.
 #[test]
 fn a_stub_has_one_position() {
     let drawn = tic_tac_toe();
@@ -217,7 +218,7 @@ fn a_stub_has_one_position() {
     );
 }
 
-/// left, top, right, bottom
+/// The left, top, right and bottom ends of a mark.
 type Area = [f64; 4];
 
 fn area(mark: &Mark) -> Area {
@@ -241,7 +242,7 @@ fn meet(a: Area, b: Area) -> bool {
     a[0] < b[2] && b[0] < a[2] && a[1] < b[3] && b[1] < a[3]
 }
 
-/// The nodes whose positions are drawn, and where these are.
+/// The nodes whose positions are drawn, each with the area of its position.
 fn positions(scene: &Scene) -> Vec<(NodeId, Area)> {
     let whole = |node: NodeId| {
         let of = |mark: &&Mark| mark.node == node && is_of_position(mark);
@@ -288,7 +289,8 @@ fn positions_keep_off_nodes_texts_and_each_other() {
     }
 }
 
-/// Leaves have their positions beneath them if there is room for those of neighbours, or none has.
+/// Leaves have positions below them if there is room for the positions of neighbours. Otherwise no leaf has
+/// one.
 #[test]
 fn leaves_have_positions_where_neighbours_have_room() {
     let drawn = tic_tac_toe();
@@ -298,12 +300,12 @@ fn leaves_have_positions_where_neighbours_have_room() {
         let shown = shown(&scene);
         shown.iter().filter(|&&node| tree.is_leaf(node)).count()
     };
-    // A board takes 30 pixels, and four are left between two.
+    // A board takes 30 pixels, and the gap to the next board is 4 pixels.
     assert_eq!(leaves(33.9), 0);
     assert!(leaves(34.1) > 20);
 }
 
-/// No edge and no strike runs through a position.
+/// No edge and no strike crosses a position.
 #[test]
 fn positions_keep_off_edges() {
     let mut seen = 0;
@@ -366,7 +368,7 @@ fn a_node_with_a_position_is_found() {
     }
 }
 
-/// Neighbours that are cut together stay apart, so that two strikes are not read as one.
+/// Strikes of neighbours do not touch, so that two strikes do not look like one.
 #[test]
 fn strikes_of_neighbours_stay_apart() {
     let drawn = Drawn::new(trace("((9) (1 2 3 4 5 6))", TEXTBOOK));

@@ -1,4 +1,4 @@
-//! A raster that is kept draws at every step what a new one would.
+//! A raster that is reused draws the same scene at every step as a new raster.
 
 use crate::common::drawn::Drawn;
 use crate::common::irregular;
@@ -23,7 +23,7 @@ fn random(seed: u64, branching: u32, depth: u32) -> Drawn {
     Drawn::new(Trace::record(tree, TEXTBOOK))
 }
 
-/// Draws at steps out of order, through two viewports in turn, folded and unfolded.
+/// Draws at steps out of order, in two viewports by turns, with subtrees folded and unfolded.
 fn holds(drawn: &Drawn) {
     let tree = drawn.trace.tree();
     let steps = drawn.trace.steps();
@@ -59,7 +59,7 @@ fn holds(drawn: &Drawn) {
     }
 }
 
-/// A viewport that differs from the last one in anything has a raster of its own.
+/// A viewport that differs in any field from the last one needs a new raster.
 #[test]
 fn a_raster_is_kept_for_its_own_viewport_alone() {
     let drawn = coins(12);

@@ -1,4 +1,4 @@
-//! The rings about what two searches do not have in common.
+//! Rings around nodes that differ between two searches.
 
 use crate::common::drawn::Drawn;
 use crate::common::irregular;
@@ -59,8 +59,8 @@ fn differences_are_ringed_in_both_pictures() {
     }
 }
 
-/// Where nodes share columns of pixels, each that differs is in a ring of its row, and each ring is
-/// for some such node in or below it.
+/// Where nodes share columns of pixels, every differing node is inside a ring of its row, and every ring
+/// contains a differing node or has one below it.
 #[test]
 fn columns_of_pixels_that_differ_are_ringed() {
     let given = irregular(6, 8, 4);
@@ -93,7 +93,7 @@ fn columns_of_pixels_that_differ_are_ringed() {
     assert!(around > 50 && shared > 1_000, "{around} {shared}");
 }
 
-/// The rings of columns of pixels stay in their rows, however near these are to each other.
+/// Rings around columns of pixels stay in their rows, however low the rows are.
 #[test]
 fn rings_of_two_rows_do_not_touch() {
     let given = irregular(6, 8, 4);
@@ -115,7 +115,7 @@ fn rings_of_two_rows_do_not_touch() {
     assert!(high.iter().all(|&high| high < viewport.row_height));
 }
 
-/// How many rings are about columns of pixels, and how many nodes they are for.
+/// The number of rings around columns of pixels, and the number of nodes that these rings are for.
 fn ringed(
     drawn: &Drawn,
     viewport: &Viewport,
@@ -133,7 +133,7 @@ fn ringed(
     let per_row = 1280.0 / 8.0 * drawn.layout.rows().len() as f64;
     assert!((rings.len() as f64) < per_row, "{} rings", rings.len());
     for ring in &rings {
-        // Those of columns are one where they would be less than eight pixels apart.
+        // Rings around columns are joined if they would be less than eight pixels apart.
         let high = columns.first().map(|column| column.y2 + 2.0);
         let beside = |other: &&&Mark| other.y1 == ring.y1 && other.y2 == ring.y2;
         let wide = rings.iter().filter(|_| high == Some(ring.y2));

@@ -1,4 +1,4 @@
-//! The marks of a frame: one for every node that can be seen, in the ink of its state.
+//! The marks of a frame: one for each visible node, in the ink of the node's state.
 
 use crate::common::drawn::{AIMA, Drawn, ROOMY, aima, first, lines, nodes, texts};
 use crate::common::random::{ANY, STATIC, trees};
@@ -118,7 +118,7 @@ fn inks_agree_with_the_frame() {
     }
 }
 
-/// The edges struck through are those above the children that a cutoff pruned, and no others.
+/// Exactly the edges above the children that a cutoff pruned are struck through.
 #[test]
 fn strikes() {
     let mut struck = 0;
@@ -149,7 +149,7 @@ fn strikes() {
     assert!(struck > 100);
 }
 
-/// A strike crosses the edge that it strikes.
+/// A strike crosses the edge that it strikes through.
 #[test]
 fn strikes_cross_their_edges() {
     let drawn = aima();
@@ -210,7 +210,7 @@ fn a_million_nodes_give_few_marks() {
                 scene.marks.len()
             );
             assert!(scene.texts.len() < 500);
-            // The leaves are there, from one end of the view to the other.
+            // The leaves extend from one side of the view to the other.
             let leaves = viewport.y + 6.0 * viewport.row_height;
             let at = |mark: &&Mark| (mark.y1 - leaves).abs() < 1.0 && mark.shape != Shape::Line;
             let wide = scene.marks.iter().filter(at).map(|mark| 2.0 * mark.x2);

@@ -1,7 +1,7 @@
-//! Pictures as lists of marks and texts, to the tenth of a pixel: where something is drawn is told by
-//! dozens of small sums, of which each is seen here.
+//! Scenes as lists of marks and texts, to a tenth of a pixel. Dozens of small sums decide where something is
+//! drawn, and a change of any sum is visible here.
 //!
-//! `npm run golden` writes the files anew.
+//! `npm run golden` rewrites these files.
 
 use std::fmt::Write;
 
@@ -31,7 +31,8 @@ const VIEW: Viewport = Viewport {
     row_height: 90.0,
 };
 
-/// Its shallow cutoff is struck, its deep one has an arrow past other nodes, a stub is left at the end.
+/// A tree with a shallow cutoff, which is struck through, a deep cutoff, whose arrow passes other nodes, and
+/// a stub.
 const MIXED: &str = "A(x:5 B(7 (6 (4 9) y) 8) (2 ((1 2 3) (4 5 6) (7 8 9)) -1.5))";
 
 macro_rules! golden {
@@ -69,7 +70,7 @@ fn check(file: &str, expected: &str, found: &str) {
     assert_eq!(found.len(), expected.len(), "{file} is longer or shorter");
 }
 
-/// Scenes with what they are called, one mark or text a line.
+/// Scenes as text: the title of each scene, then one mark or text per line.
 fn told(scenes: Vec<(String, Scene)>) -> String {
     let mut told = String::new();
     for (name, scene) in scenes {
@@ -91,7 +92,7 @@ fn told(scenes: Vec<(String, Scene)>) -> String {
     told
 }
 
-/// A number to one digit; nothing is −0.
+/// A number with one decimal place, never as −0.
 fn tenths(number: f64) -> String {
     format!("{:.1}", (number * 10.0).round() / 10.0 + 0.0)
 }
@@ -107,7 +108,7 @@ fn words() -> Style {
     }
 }
 
-/// The steps of the cutoffs, and the last.
+/// The steps of all cutoffs, and the last step.
 fn steps(drawn: &Drawn) -> Vec<u32> {
     let trace = &drawn.trace;
     let steps = 1..=trace.steps();
@@ -146,7 +147,7 @@ fn of_cutoffs() -> Vec<(String, Scene)> {
             scenes.push((name, drawn.scene(step, &VIEW, &style)));
         }
     }
-    // Where there is little room the words give way.
+    // Words are left out where there is little room.
     let drawn = Drawn::new(trace("(5 (((4 9))))", TEXTBOOK));
     let cut = steps(&drawn)[0];
     for (width, unit, text) in [(200.0, 20.0, 1.0), (90.0, 60.0, 1.5), (400.0, 110.0, 2.0)] {
@@ -184,7 +185,8 @@ fn of_conventions() -> Vec<(String, Scene)> {
     scenes
 }
 
-/// Columns of pixels, triangles, washes and stubs: all of a tree, a part, and from very far.
+/// Columns of pixels, triangles, dense areas and stubs: the whole tree, a part of it, and the tree from far
+/// away.
 fn of_dense() -> Vec<(String, Scene)> {
     let drawn = Drawn::new(Trace::record(irregular(7, 5, 3), TEXTBOOK));
     let (columns, steps) = (drawn.layout.columns(), drawn.trace.steps());
@@ -216,7 +218,7 @@ fn of_dense() -> Vec<(String, Scene)> {
     scenes
 }
 
-/// Positions beside their nodes.
+/// Positions of games beside their nodes.
 fn of_games() -> Vec<(String, Scene)> {
     let board = |text| Board::parse(text).expect("a board");
     let noughts = TicTacToe::new(&board("xox ox. .o.")).expect("a position");
@@ -244,7 +246,7 @@ fn of_games() -> Vec<(String, Scene)> {
     scenes
 }
 
-/// What differs from another search, among single nodes and in columns of pixels.
+/// Differences from another search, at single nodes and in columns of pixels.
 fn of_beside() -> Vec<(String, Scene)> {
     let shallow = Rules {
         bounds: Bounds::Shallow,

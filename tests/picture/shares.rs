@@ -1,4 +1,4 @@
-//! Marks that stand for many nodes: which share of them is in which state.
+//! Marks that stand for many nodes, and the share of each state in such a mark.
 
 use std::collections::BTreeSet;
 
@@ -12,7 +12,7 @@ use secateur::tree::NodeId;
 #[cfg(target_arch = "wasm32")]
 use wasm_bindgen_test::wasm_bindgen_test as test;
 
-/// The states that have a share in a mark are those of the nodes below it, counted one by one.
+/// Every state of a node below a mark has a share in that mark. The nodes are counted one by one.
 #[test]
 fn shares_are_those_of_the_nodes_below() {
     let mut seen = [0; 4];
@@ -44,7 +44,7 @@ fn shares_are_those_of_the_nodes_below() {
     assert!(seen.iter().all(|&count| count > 20), "{seen:?}");
 }
 
-/// The states of all nodes after so many steps, folded from what the search tells.
+/// The status of each node after this many steps, from the fold of the events.
 fn statuses(drawn: &Drawn, steps: u32) -> Vec<Status> {
     let (tree, rules) = (drawn.trace.tree(), drawn.trace.rules());
     let mut fold = Fold::new(tree, rules);
@@ -54,7 +54,7 @@ fn statuses(drawn: &Drawn, steps: u32) -> Vec<Status> {
     fold.status
 }
 
-/// How many in fifteen are in each state, none of those that there are at nothing.
+/// The mix of some nodes: each state's share in fifteenths, at least one if any node has that state.
 fn mixed(status: &[Status]) -> u16 {
     let mut counts = [0_usize; 4];
     for &status in status {
@@ -67,8 +67,8 @@ fn mixed(status: &[Status]) -> u16 {
     parts.into_iter().fold(0, |mix, part| mix << 4 | part)
 }
 
-/// Shares are counted to the node, in each column of pixels and in the triangles below single nodes,
-/// and so is the number written in these.
+/// Shares are exact counts, both in columns of pixels and in the triangles below single nodes. The number
+/// written in a triangle is exact, too.
 #[test]
 fn mixes_and_counts_are_exact() {
     let (mut cells, mut spreads, mut texts, mut few) = (0, 0, 0, 0);
@@ -127,7 +127,7 @@ fn mixes_and_counts_are_exact() {
     assert!(found.iter().all(|&count| count > 3), "{found:?}");
 }
 
-/// Marks of many are grouped by shade, each where it was; all others stay in their order.
+/// Marks for many nodes are grouped by shade without being moved. All other marks keep their order.
 #[test]
 fn marks_of_one_shade_stand_together() {
     let drawn = uniform(7, 6, false);
@@ -173,6 +173,6 @@ fn before_the_search_begins_all_is_ahead() {
     let mixes: Vec<u16> = mixes.collect();
     assert!(!mixes.is_empty());
     assert!(mixes.iter().all(|&mix| mix == 15));
-    // A row of one shade is one mark.
+    // Columns of one shade in a row are joined into one mark.
     assert!(mixes.len() < 2_000);
 }

@@ -1,4 +1,4 @@
-//! Stubs: large pruned subtrees are drawn folded, and unfold.
+//! Stubs: large pruned subtrees are drawn folded and can be unfolded.
 
 use std::collections::HashSet;
 
@@ -14,7 +14,7 @@ use secateur::tree::{NodeId, Player};
 #[cfg(target_arch = "wasm32")]
 use wasm_bindgen_test::wasm_bindgen_test as test;
 
-/// The first leaf under the second child of the root cuts a subtree of 13 nodes and one of 4.
+/// The first leaf below the second child of the root prunes a subtree of 13 nodes and one of 4 nodes.
 const TWO: &str = "((3 4) (2 ((1 2 3) (4 5 6) (7 8 9)) (1 2 3)))";
 const LARGE: NodeId = 6;
 const SMALL: NodeId = 19;
@@ -63,7 +63,7 @@ fn an_unfolded_stub_is_drawn_with_all_its_nodes() {
     assert_eq!(texts(&scene, Role::Count).count(), 0);
 }
 
-/// Where there is room, a fan and the number below it grow with the reader's type.
+/// Where there is room, a fan and the number below it grow with the reader's text size.
 #[test]
 fn a_fan_and_its_number_are_as_large_as_the_type() {
     let drawn = Drawn::new(trace(TWO, TEXTBOOK));
@@ -113,7 +113,7 @@ fn a_point_finds_a_stub_by_its_fan_and_nothing_in_it() {
     assert_eq!(at(&unfolded, fan.x1, fan.y1 + fan.y2), None);
 }
 
-/// Who looks closer finds what is there: beneath a fan there would be nothing but paper.
+/// At a high zoom a stub is drawn with all its nodes, because there would be nothing to see below its fan.
 #[test]
 fn a_stub_that_takes_most_of_the_view_is_drawn_with_all_its_nodes() {
     let beside = "(4 5 6 7 8 9 4 5 6 7 8 9)";

@@ -184,7 +184,7 @@ fn no_type_too_small_to_read() {
     assert_eq!(size(&large), size(&Style::default()).map(|size| 2.0 * size));
 }
 
-/// Not even for a reader who wants small type.
+/// Texts beside nodes are left out when they would be too small to read, even if the reader wants small type.
 #[test]
 fn small_type_is_not_made_smaller_than_can_be_read() {
     let drawn = aima();
@@ -202,7 +202,7 @@ fn small_type_is_not_made_smaller_than_can_be_read() {
     assert!(sizes(0.5).is_empty());
 }
 
-/// A text at the right of its node ends before the view does; otherwise it is at the left.
+/// A text at the right of its node must end inside the view. Otherwise it stands at the left of the node.
 #[test]
 fn a_bound_of_the_last_node_of_a_row_ends_before_the_view() {
     let drawn = Drawn::new(trace("((3 12) (2 4))", TEXTBOOK));
@@ -220,7 +220,7 @@ fn a_bound_of_the_last_node_of_a_row_ends_before_the_view() {
     assert!(other.x < wide.x);
 }
 
-/// The name of a row is left out where it would touch that of the next.
+/// The name of a row is left out where it would touch the name of the next row.
 #[test]
 fn rows_are_named_where_they_are_higher_than_their_names() {
     let drawn = aima();
@@ -240,7 +240,7 @@ fn rows_are_named_where_they_are_higher_than_their_names() {
 fn twenty_seven_leaves_are_legible() {
     let leaves: Vec<f64> = (0..27).map(f64::from).collect();
     let drawn = Drawn::new(Trace::record(common::uniform(3, 3, &leaves), TEXTBOOK));
-    // As the page has it in a stage of 600 × 450.
+    // The viewport of the page in a stage of 600 × 450 pixels.
     let unit = 588.0 / (drawn.layout.columns() + 1.0);
     let viewport = Viewport {
         width: 600.0,

@@ -1,4 +1,4 @@
-//! A viewport: what lies in it, what is found at a place of it; and how callers write it.
+//! A viewport: what is visible in it, and which node is at a point. Also how callers write a viewport.
 
 use crate::common::drawn::{Drawn, ROOMY, aima, nodes};
 use crate::common::random::{ANY, trees};
@@ -54,7 +54,7 @@ fn node_at_finds_what_is_drawn() {
     }
 }
 
-/// A point is meant for a node up to three pixels beside it, on every side.
+/// A point that is at most three pixels beside a node, on any side, means that node.
 #[test]
 fn node_at_takes_what_is_near() {
     let drawn = aima();
@@ -73,7 +73,7 @@ fn node_at_takes_what_is_near() {
     }
 }
 
-/// As an element has it before it is laid out: there is no place in it, so nothing is in view.
+/// The viewport of an element that is not laid out yet has no size, so nothing is in view.
 #[test]
 fn a_viewport_of_no_size() {
     let drawn = aima();
@@ -88,7 +88,7 @@ fn a_viewport_of_no_size() {
             nodes(&scene).is_empty() && scene.texts.is_empty(),
             "at {step}"
         );
-        // An edge may cross a view that neither of its ends is in.
+        // An edge may cross a view that contains neither of its nodes.
         for mark in &scene.marks {
             assert_eq!(mark.shape, Shape::Line);
             assert!(
