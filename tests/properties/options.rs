@@ -35,11 +35,24 @@ fn settings() -> impl Strategy<Value = Settings> {
     vec((name(), setting()), 0..5)
 }
 
+/// Whether a path such as `reach.shallow` leads to one of the settings.
+fn is_given(path: &str, settings: &Settings) -> bool {
+    settings.iter().any(|(name, setting)| {
+        let inner = path
+            .strip_prefix(name)
+            .and_then(|rest| rest.strip_prefix('.'));
+        match (setting, inner) {
+            (Setting::Table(table), Some(inner)) => path == name || is_given(inner, table),
+            _ => path == name,
+        }
+    })
+}
+
 /// Whether the error names an option that was given, or one that is required and missing.
 fn names_what_is_given(error: &OptionError, settings: &Settings, prefix: &str) -> bool {
     let given = |option: &str| {
         let own = option.strip_prefix(prefix);
-        own.is_some_and(|own| settings.iter().any(|(name, _)| name == own))
+        own.is_some_and(|own| is_given(own, settings))
     };
     match error {
         OptionError::BadOption { option, found, .. } => found == "undefined" || given(option),
