@@ -1,4 +1,4 @@
-// Decimal commas in the text of a tree: told where the next number shows that one was meant, and nowhere else.
+// Decimal commas in the text of a tree: reported only where two numbers in a row show that they were meant.
 
 import assert from 'node:assert/strict'
 import { test } from 'node:test'

@@ -1,5 +1,4 @@
-// docs/sources.md: that what shows a passage and what holds it are there; and that each listing and each rule names
-// where it comes from.
+// docs/sources.md: the files and tests that it names exist, and each listing and each rule names its source.
 
 import assert from 'node:assert/strict'
 import { existsSync, readFileSync } from 'node:fs'
@@ -24,7 +23,7 @@ const KINDS = {
   section: Object.keys(sections),
 }
 
-/** The rows of all tables, but for their heads. */
+/** The rows of all tables without the header rows. */
 const rows = text
   .split('\n')
   .filter((line) => /^\| (?!passage|-)/.test(line))

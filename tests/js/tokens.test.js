@@ -33,7 +33,7 @@ for (const [theme, colour] of Object.entries({ light, dark: chosen })) {
     assert.ok(on('pruned') >= 1.5, 'it can be seen')
     assert.ok(on('pruned') * 1.8 < on('ahead'))
     assert.ok(on('ahead') * 1.8 < on('done'))
-    // Their numbers as well; those of pruned nodes are still legible.
+    // The numbers of nodes must be legible as well, even those of pruned nodes.
     assert.ok(on('pruned-text') * 1.2 < on('ink-quiet'))
     assert.ok(on('ink-quiet') * 1.2 < on('ink'))
   })

@@ -19,7 +19,7 @@ export const KIND = /** @type {const} */ ([
   'leave',
   'finish',
 ])
-/** How far one step of a walk through the run can go, the smallest first. */
+/** The step sizes, the smallest first. */
 export const STEP_SIZES = /** @type {const} */ (['event', 'child', 'decision', 'cutoff'])
 /** The shapes of marks. */
 export const SHAPE = /** @type {const} */ ([
@@ -59,7 +59,7 @@ export const INK = /** @type {const} */ ([
   'won',
   'dimmed',
 ])
-/** The characters whose widths in the painter's type a style may tell, in this order. */
+/** The characters whose widths in the painter's font a style may give, in this order. */
 export const MEASURED =
   Array.from({ length: 95 }, (_, i) => String.fromCharCode(32 + i)).join('') + '−∞≥≤…≈αβ→'
 /** The roles of texts. */

@@ -208,7 +208,7 @@ export class Search {
   }
 
   /**
-   * How many stops there are up to a step: steps at which a walk of some size stops.
+   * The number of stops up to a step, for a step size.
    * @param {number} step
    * @param {StepSize} size
    * @returns {number}
@@ -218,7 +218,7 @@ export class Search {
   }
 
   /**
-   * The step of a stop, counted from 1; the start of the run for stop 0, and its end if there are not so many.
+   * The step of a stop, counted from 1. Stop 0 is the start of the run; a number beyond the last stop is its end.
    * @param {number} number
    * @param {StepSize} size
    * @returns {number}
@@ -228,8 +228,8 @@ export class Search {
   }
 
   /**
-   * The step that is reached from another by so many stops, backwards if `by` is negative. Beyond the first and
-   * the last stop are the start and the end of the run.
+   * The step that is `by` stops after a step, or before it if `by` is negative. Before the first stop is the start
+   * of the run, after the last stop its end.
    * @param {number} step
    * @param {number} by
    * @param {StepSize} size
@@ -240,7 +240,7 @@ export class Search {
   }
 
   /**
-   * What a node does with the value of a child, by the rules, with the numbers of a step.
+   * The decision table: what a node does with the value of a child under the rules, with the numbers of a step.
    * @param {number} step
    * @param {View} [view] whose values and windows
    * @returns {DecisionTable}

@@ -39,7 +39,7 @@ export function iconButton(picture, words, act, key) {
 }
 
 /**
- * Names a button that has no text, for its tooltip, which tells its key too, and for screen readers.
+ * Names a button without text, for screen readers and in its tooltip. The tooltip also shows the key of the button.
  * @param {HTMLElement} button
  * @param {string} words
  * @param {string} [key] that does the same

@@ -1,19 +1,19 @@
 /**
- * Whose key is it: a control's, or that of what the page is about? A control that was reached by the Tab key has its
- * own keys. One that was last used by pointer leaves them to others, unless it takes text.
+ * Decides whether a key belongs to the focused control or to the page. A control that was focused with the Tab key
+ * keeps its keys. A control that was focused with a pointer leaves them to the page, unless it takes text.
  */
 
 /** Controls that have keys of their own. */
 const CONTROLS = 'button, summary, a, select, input, [role="tab"]'
-/** Those of them that need more than the space bar and Enter. */
+/** Controls that use more keys than the space bar and Enter. */
 const CHOICES = 'select, input, [role="tab"]'
-/** What takes text, or stands before the page. */
+/** Controls that take text, and dialogs over the page. */
 const APART = 'input:not([type="radio"], [type="checkbox"]), textarea, [contenteditable], dialog'
 
 /** Whether the focus was last moved by pointer; null until somebody asks. @type {boolean | null} */
 let byPointer = null
 
-/** Begins to watch how the focus is moved. */
+/** Starts to record whether a key or a pointer moved the focus. */
 export function watchFocus() {
   if (byPointer !== null) return
   byPointer = true

@@ -54,7 +54,7 @@ export function stepSizeOf(element) {
   return STEP_SIZES.find((size) => size === name) ?? STEP_SIZES[0]
 }
 
-/** What a lecturer can keep back, to ask the class first. */
+/** What a lecturer can hide, to ask the class first. */
 export const WITHHELD = /** @type {const} */ (['sentence', 'values', 'windows'])
 /** @typedef {typeof WITHHELD[number]} Withheld */
 

@@ -1,6 +1,6 @@
 /**
- * The keys of the page itself. They work wherever the focus is, short of a field that takes text, and come before
- * those of the tree.
+ * The keys of the page itself. They work wherever the focus is, except in a field that takes text, and have priority
+ * over the keys of the tree.
  */
 
 import { keyTarget, ownsKey, watchFocus } from '../dom/key-target.js'

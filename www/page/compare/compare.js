@@ -51,7 +51,7 @@ class Comparison {
   #table
   #titles
   #problem = make('p', { class: 'status problem', role: 'status' })
-  /** What stands below the choice during a comparison. */
+  /** The controls below the choice, shown during a comparison. */
   #opened
   /** The tree whose transport moves both. */
   leader
@@ -164,7 +164,7 @@ class Comparison {
     this.#titles.forEach((title, at) => title.press((at === 1) === (which === SECOND)))
   }
 
-  /** The longer of two linked searches has the one transport and the keys: it comes by every node of both. */
+  /** Of two linked searches the longer one has the transport and the keys, because it visits every node of both. */
   #lead() {
     const page = this.#first.parentElement
     const [one, two] = [this.#first, this.#second].map(({ search }) => search?.summary.steps ?? 0)

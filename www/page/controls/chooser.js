@@ -28,7 +28,7 @@ class Chooser {
   #m
   #choose
   #seek
-  /** The options for what the visitor has made. */
+  /** The options for the visitor's own tree and game. */
   #own
   #select
   #look = make('p', { class: 'look', id: 'example-look' })
@@ -62,7 +62,7 @@ class Chooser {
   }
 
   /**
-   * Says whether what is shown is still the chosen example. What is said of it holds only for its own tree and rules.
+   * Shows what to look for in the chosen example, or that its tree or rules have been changed since.
    * @param {string | Attributes} shown the text of a tree, or the attributes of a game
    * @param {Attributes} rules
    */
@@ -91,7 +91,7 @@ class Chooser {
     this.#select.value = kind
   }
 
-  /** Goes on to the next example of the list; after the last comes the first. */
+  /** Chooses the next example of the list, or the first one after the last. */
   next() {
     const { options, selectedIndex } = this.#select
     this.#select.selectedIndex = (selectedIndex + 1) % options.length

@@ -1,15 +1,15 @@
 /**
- * Tells decimal commas from commas between leaves. The notation takes every comma as white space; where one number
- * with a comma follows another, as in `3,5 12,5`, decimal commas were meant.
+ * Tells decimal commas from commas between leaves. The notation reads every comma as white space. Where two numbers
+ * with a comma follow each other, as in `3,5 12,5`, decimal commas were meant.
  */
 
-/** A word of the notation; comments are passed over. */
+/** A word of the notation, or a comment, which is skipped. */
 const WORDS = /#[^\n]*|[^\s()[\]{}#]+/g
-/** A number with a comma, maybe with a name before it. */
+/** A number with a comma, with or without a name before it. */
 const NUMBER = /^(?:[^,]*[:=])?[-+−]?\d+,\d+$/
-/** Two words with nothing but white space between them, each with a comma. */
+/** Two words, each with a comma, that are separated by white space only. */
 const NEIGHBOURS = /[^\s()[\]{}],\d+\s+[^\s()[\]{}]*\d,\d/
-/** Characters of a reading that are shown. */
+/** The number of characters shown of each reading. */
 const LONGEST = 60
 
 /**

@@ -7,7 +7,7 @@
 import { make } from '../../dom/make.js'
 import { readings } from './decimal-comma.js'
 
-/** Milliseconds without a key, after which the text is taken. */
+/** The pause in typing after which the text is read, in milliseconds. */
 const PAUSE = 150
 
 /**
@@ -22,9 +22,9 @@ class Editor {
   #m
   #change
   #status = make('p', { class: 'status', role: 'status', id: 'tree-status' })
-  /** Says that the picture is that of an earlier text. */
+  /** A note that the picture shows an earlier text. */
   #kept
-  /** Says that decimal commas may have been meant, with a button that takes them so. */
+  /** A note that decimal commas may have been meant, with a button that reads the commas as such. */
   #comma = make('div', { class: 'comma', role: 'status' })
   /** A button that leads to the error. */
   #jump
@@ -39,7 +39,7 @@ class Editor {
   })
   /** Where the error begins. */
   #fault = 0
-  /** Waits for the end of the pause; 0: no text is waiting. */
+  /** The timer of the pause; 0: no text is waiting. */
   #timer = 0
 
   /** @param {Messages} m @param {(text: string) => void} change */
@@ -63,7 +63,7 @@ class Editor {
       this.#unmark()
       this.#takeAfter(PAUSE)
     })
-    // A reader who leaves the field has finished, and may be about to replace the text.
+    // A visitor who leaves the field has finished typing, and may be about to replace the text.
     this.#area.addEventListener('change', () => {
       if (this.#timer) this.#take()
     })
@@ -118,7 +118,7 @@ class Editor {
     if (line && column) this.#mark(offset(this.#area.value, line, column))
   }
 
-  /** Tells of decimal commas that were taken for commas between leaves. */
+  /** Shows the note on decimal commas if commas were read as white space but probably meant as decimal commas. */
   #tellComma() {
     const found = readings(this.#area.value)
     if (!found) return this.#comma.replaceChildren()
@@ -154,7 +154,7 @@ class Editor {
     this.#change(this.#area.value)
   }
 
-  /** Takes the text after a pause; 0: not at all. @param {number} pause in milliseconds */
+  /** Reads the text after a pause; 0: cancels a waiting text. @param {number} pause in milliseconds */
   #takeAfter(pause) {
     clearTimeout(this.#timer)
     this.#timer = pause && window.setTimeout(() => this.#take(), pause)

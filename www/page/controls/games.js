@@ -13,7 +13,7 @@
 import { make } from '../../dom/make.js'
 import { note } from './note.js'
 
-/** The fields of each game, and what they hold at first. An empty field is the default. */
+/** The fields of each game with their initial values. An empty field stands for the default. */
 const FIELDS = {
   coins: { coins: '4', take: '1 2', plies: '' },
   'tic-tac-toe': { board: 'xo.\n.x.\n..o', plies: '' },

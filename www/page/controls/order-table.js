@@ -1,6 +1,7 @@
 /**
- * How many leaves each order evaluates on the tree on view, and how many positions it takes to find the order, as a
- * small table. It is counted when it is unfolded, and again when the tree or a rule changes.
+ * A small table: the number of leaves that a search of the shown tree evaluates in each order, and the number of
+ * positions that are evaluated to find the order. The table is computed when it is unfolded, and again when the tree or
+ * a rule changes.
  *
  * @import {Messages} from '../../messages/pages.js'
  * @import {Search} from '../../core.js'
@@ -12,12 +13,12 @@ import { STATUS, open } from '../../core.js'
 import { make } from '../../dom/make.js'
 import { asked, optionsOf, sourceOf } from '../../element/attributes.js'
 
-/** The orders beside each other, the best first. */
+/** The orders in the table, the best first. */
 const ORDERS = /** @type {const} */ ([
   ...['best', 'look-ahead', 'evaluation', 'given', 'reversed', 'worst'],
 ])
 
-/** Of a larger tree it is not counted what a look ahead takes. */
+/** The number of nodes of the largest tree in which the positions of a look ahead are counted. */
 const MOST = 5000
 
 /**
@@ -50,7 +51,7 @@ export function orderTable(m, viewer) {
       ),
     ),
   )
-  /** What the numbers are of. */
+  /** The tree and the rules of the numbers in the table. */
   let counted = ''
   let running = new AbortController()
 
@@ -78,7 +79,7 @@ export function orderTable(m, viewer) {
 }
 
 /**
- * The leaves that a search evaluates, and the positions that are judged to find its order; null if that is not known.
+ * The number of leaves that a search evaluates, and of positions evaluated to find its order (null if not known).
  * @param {Parameters<typeof open>[0]} source
  * @param {Options} options
  * @param {AbortSignal} signal
@@ -96,8 +97,8 @@ async function taken(source, options, signal) {
 }
 
 /**
- * How many positions are judged to put the children of the nodes in order that the search expands, each once. The best
- * and the worst order are known only to whoever has searched all.
+ * The number of positions that are evaluated, each once, to order the children of all nodes that the search expands. To
+ * know the best or the worst order, the whole tree must be searched.
  * @param {Search} search
  * @param {Options['order']} order
  */

@@ -1,5 +1,5 @@
 /**
- * Buttons for the best order, a look ahead and the worst order, and what these do to the tree on view.
+ * Buttons for the best order, a look ahead and the worst order, and a line on the effect on the shown tree.
  *
  * @import {Search} from '../../core.js'
  * @import {Messages} from '../../messages/pages.js'

@@ -1,5 +1,5 @@
 /**
- * A form that makes a random tree, as text, and a button that makes another one at once.
+ * A form that makes the text of a random tree, and a button that makes another tree at once.
  *
  * @import {Messages} from '../../messages/pages.js'
  * @import {RandomTree} from '../../types.js'
@@ -13,7 +13,7 @@ import { numbers } from './numbers.js'
 /** The most nodes that the longest text can hold: a leaf or a pair of brackets takes at least two bytes. */
 const MOST = LONGEST / 2
 const PERCENT = 100
-/** The button takes seeds below this: they are short enough to be read out. */
+/** The button draws seeds below this number, which are short enough to be read out. */
 const SEEDS = 10_000
 
 /** The limits of each field, and what an empty field means. */
@@ -118,7 +118,7 @@ function makeFields(m, change) {
       if (field) field.control.value = String(seed)
     },
 
-    /** Whether all fields can be used. A field that cannot says so. */
+    /** Whether all fields are valid. An invalid field shows its problem. */
     check() {
       const wrong = fields.filter(({ name, control }) => {
         const { least, most } = FIELDS[name]

@@ -38,7 +38,7 @@ const BOUNDED = /** @type {const} */ (['cut', 'returns', 'bounds', 'update', 'wi
 /** The rules that stand in the column; the others are behind “More rules”. @type {string[]} */
 const FIRST = ['listing', 'algorithm', 'order', 'seed']
 
-/** From whose side values are shown, the listing's own first. */
+/** The views: the listing's own, then all others. */
 const VIEW_CHOICES = ['', ...VIEWS]
 
 /** @typedef {keyof typeof VALUES | 'view' | 'window' | 'depth' | 'seed'} RuleName */
@@ -66,7 +66,7 @@ class Rules {
   /** Says why a rule is disabled. */
   #reason
   #reset
-  /** Names the rules behind “More rules” that differ from their defaults. */
+  /** The line that names the rules behind “More rules” with values other than the default. */
   #differing = make('span', { class: 'differing' })
 
   /** @param {Messages} m @param {() => void} change @param {string} side */

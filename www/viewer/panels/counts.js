@@ -1,6 +1,6 @@
 /**
- * The counts of the search, so far and in all, beside those of plain minimax on the same tree; below them the moves
- * at the root.
+ * The counts of the search, up to the step and in total, beside those of plain minimax on the same tree. Below are the
+ * moves at the root.
  *
  * @import {Counts} from '../../types.js'
  * @import {MakePart} from '../part.js'

@@ -1,6 +1,6 @@
 /**
- * The decision table: what a node does with the value of a child, for all that the value can be. The row of the
- * call that compares has its numbers, and the cell into which the value falls is lit.
+ * The decision table: what a node does with the value of a child, for every range of values. The row of the call that
+ * compares shows its numbers, and the cell that contains the value is lit.
  *
  * @import {DecisionCell, DecisionEnd, DecisionRow, DecisionTable} from '../../types.js'
  * @import {Messages} from '../../messages/messages.js'
@@ -11,7 +11,7 @@
 import { make } from '../../dom/make.js'
 import { makePanel } from './panel.js'
 
-/** What the value of a child is called where the listing has no name for it. */
+/** The name for the value of a child where the listing has none. */
 const VALUE = 'v'
 
 /** @type {MakePart} */
@@ -26,7 +26,7 @@ export function makeDecision(m) {
   }
 }
 
-/** The rows of one player: a heading, and below it the cells. */
+/** The row of one player: a heading, and the cells below it. */
 class Row {
   #m
   #table
@@ -51,7 +51,7 @@ class Row {
     )
   }
 
-  /** Who moves, and in a row with numbers: at which node, and what the child returned. */
+  /** The heading: the player, and in a row with numbers also the node and the value that the child returned. */
   #heading() {
     const { player, now } = this.#row
     const who = player === null ? this.#m.panels.decision.mover : player.toUpperCase()
@@ -89,7 +89,7 @@ class Row {
     const { outcomes } = this.#m.panels.decision
     const lowers = this.#row.player === 'min'
     const key = outcome === 'narrow' ? (lowers ? 'lower' : 'raise') : outcome
-    // A cell has but one end, short of that in the middle.
+    // Only the middle cell has two ends.
     const end = outcome === 'narrow' && lowers ? to : (from ?? to)
     const bound = end ? this.#name(end) : ''
     return outcomes[key](bound, value, this.#table.hard ? bound : value)

@@ -1,4 +1,4 @@
-/** The names of the panels, as the attribute `panels` has them. */
+/** The names of the panels in the attribute `panels`. */
 
 export const PANELS = /** @type {const} */ ([
   ...['listing', 'variables', 'decision', 'stack', 'counts', 'node', 'log', 'outline', 'find'],

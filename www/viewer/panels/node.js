@@ -30,7 +30,7 @@ export function makeNode(m, actions) {
   const pruned = makePruned(m, actions, choose)
   const bounds = makeBounds(m, choose)
   const values = make('dl', {}, term, value)
-  // The position of the run has its own place.
+  // The position at the current step is shown elsewhere.
   const position = makePosition(m, actions, ({ node, current }) => (node === current ? null : node))
 
   return {

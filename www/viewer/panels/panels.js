@@ -1,7 +1,7 @@
 /**
- * The panels beside or below the unit: the listing on top, the others as tabs, of which one is open. The tree in
- * words and the search for a node are there for everybody, asked for or not: a screen reader reads the one, and a
- * key leads to the other. Where they are not asked for, each shows only while it has the focus.
+ * The panels beside or below the unit: the listing on top, the others as tabs, of which one is open. The tree in words
+ * and the search for a node always exist: a screen reader reads the former, and a key leads to the latter. If the
+ * attribute `panels` does not name them, each is visible only while it has the focus.
  *
  * @import {Messages} from '../../messages/messages.js'
  * @import {Actions, Part} from '../part.js'
@@ -38,7 +38,7 @@ export class Panels {
   /** What is asked for. @type {PanelName[]} */
   #names = []
   #tabs
-  /** Holds what is there without being asked for. */
+  /** Holds the panels that exist without being named in the attribute. */
   spare = make('div', { class: 'spare' })
   element = make('div', { class: 'panels', part: 'panels', hidden: true })
 
@@ -97,7 +97,7 @@ export class Panels {
     return [...names.map((name) => this.#part(name)), this.#outline]
   }
 
-  /** Leads the focus to the search for a node. */
+  /** Moves the focus to the search for a node. */
   seekNode() {
     if (this.#names.includes('find')) this.#tabs.open('find')
     else this.#find.element.classList.add('called')

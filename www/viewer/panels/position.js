@@ -1,5 +1,5 @@
 /**
- * The position of a game at the node of the step, or at another: a picture, and the same in words.
+ * The position of a game at the node of the current step or at another node, as a picture and in words.
  *
  * @import {Messages} from '../../messages/messages.js'
  * @import {Actions, Part, Snapshot} from '../part.js'

@@ -1,6 +1,6 @@
 /**
- * What a program that plays reports: whose turn it is, each move at the root with its value, and how long the
- * search took. Choosing a move selects its node.
+ * The report of a game-playing program: the player to move, each move at the root with its value, and the time that
+ * the search took. Choosing a move selects the node that it leads to.
  *
  * @import {Messages} from '../../messages/messages.js'
  * @import {NodeState} from '../../types.js'
@@ -17,7 +17,7 @@ export function makeRootMoves(m, actions) {
   /** @type {Snapshot | null} */
   let shown = null
   let count = 0
-  /** The move that is selected, from 0; −1: none. */
+  /** The index of the selected move; −1: none. */
   let chosen = -1
 
   /** @param {number} index */

@@ -1,5 +1,5 @@
 /**
- * Panels as tabs, of which one is open. A single panel has no tab. Left and right, Home and End lead from tab to
+ * Panels as tabs, of which one is open. A single panel has no tab. The keys Left, Right, Home and End move to another
  * tab and open it.
  *
  * @import {PanelName} from './names.js'

@@ -1,6 +1,6 @@
 /**
- * Where the run is, in steps of the chosen size: "decision 5 of 14". The number can be typed. It counts what the
- * field shows: decisions, if decisions are counted.
+ * The current position in the run, counted in steps of the chosen size: "decision 5 of 14". A number can be typed
+ * instead, in the same unit.
  *
  * @import {StepSize} from '../../types.js'
  * @import {Actions, Part} from '../part.js'

@@ -1,6 +1,6 @@
 /**
  * The keys of a viewer. They work inside it, after a control's own keys. Where the page gives them to the viewer,
- * they work wherever the focus is, short of a field that takes text.
+ * they work wherever the focus is, except in a field that takes text.
  *
  * @import {Actions} from '../part.js'
  */
@@ -44,7 +44,7 @@ export class Keys {
     const first = { signal, capture: true }
     document.addEventListener('keydown', (event) => this.#press(event), { signal })
     document.addEventListener('keydown', (event) => this.#pressFirst(event), first)
-    // Some browsers press a button when the space bar goes up.
+    // Some browsers press the focused button when the space bar is released.
     document.addEventListener('keyup', (event) => this.#release(event), first)
   }
 
@@ -77,7 +77,7 @@ export class Keys {
 }
 
 /**
- * What each key does, alone and with Shift. An action that had nothing to do returns false.
+ * The action of each key, alone and with Shift. An action with nothing to do returns false.
  * @param {KeyActions} actions
  * @returns {Record<'plain' | 'shifted', Record<string, () => unknown>>}
  */

@@ -12,7 +12,7 @@ import { Theme } from '../stage/inks.js'
 import { make } from '../../dom/make.js'
 import { clear } from '../stage/paint.js'
 
-/** The ticks in painting order: from where to where in the height of the bar, and the ink. */
+/** The ticks in painting order: the upper and lower end as shares of the height of the bar, and the ink. */
 const TICKS = /** @type {const} */ ([
   { kind: 'leave', from: 0.5, to: 0.68, ink: 'unreached' },
   { kind: 'compare', from: 0.5, to: 0.68, ink: 'unreached' },
@@ -42,11 +42,11 @@ export class Scrubber {
   #track = make('div', { class: 'track' }, this.#done, this.#canvas, this.#thumb)
   #theme = new Theme(this.#track)
   #last = 0
-  /** How many steps of the chosen size there are. */
+  /** The number of steps of the chosen size in the run. */
   #stops = 0
   /** @type {Search | null} */
   #search = null
-  /** The ticks are those of another search. */
+  /** Whether the ticks still show another search. */
   #stale = false
 
   /** @param {Messages} m @param {Actions} actions */
@@ -144,7 +144,7 @@ function paintTicks(canvas, track, { inks }, search, last) {
       if (!(kinds[i] & bit)) continue
       const share = kind === 'cutoff' && heights ? heights[i] : 1
       const top = from + (to - from) * Math.max(share, LEAST)
-      // On whole pixels: else the ticks of a long run would be pale.
+      // Ticks are aligned to whole pixels, because the ticks of a long run would be pale otherwise.
       const x = Math.min(Math.round(((i + 1) * width) / columns - tick / 2), width - tick)
       context.fillRect(x, (1 - top) * height, tick, (top - from) * height)
     }

@@ -6,7 +6,7 @@
 
 import { INK, SHAPE } from '../../core.js'
 
-/** The first of the inks in which boards are drawn: they come last. */
+/** The first ink of boards. The inks of boards are the last ones in `INK`. */
 const GRID = INK.indexOf('grid')
 const LINE = SHAPE.indexOf('line')
 
@@ -30,7 +30,7 @@ function boxes({ shape, ink, node, x1, y1, x2, y2 }) {
   const found = new Map()
   for (let i = 0; i < ink.length; i += 1) {
     if (ink[i] < GRID) continue
-    // A line has two ends, anything else a middle and half of its size.
+    // A line has two ends. Every other shape has a middle and half of its size.
     const [left, top, right, bottom] =
       shape[i] === LINE
         ? [x1[i], y1[i], x2[i], y2[i]]

@@ -26,9 +26,9 @@
 import { MEASURED } from '../../core.js'
 import { make } from '../../dom/make.js'
 
-/** The weight of all type of a picture. */
+/** The font weight of all texts of a picture. */
 export const WEIGHT = 500
-/** Pixels: type of this size is measured. */
+/** The font size, in pixels, at which characters are measured. */
 const MEASURE = 100
 
 /** @type {Record<string, Ink>} */
@@ -115,8 +115,8 @@ function channels(colour) {
 }
 
 /**
- * A colour as tokens.css has them. Colours that the system forces are names and mixtures: only a pixel tells
- * what they are.
+ * The value of a colour of tokens.css. Colours that the system forces are names and mixtures, whose values can only be
+ * read from a painted pixel.
  * @param {Element} element that the colour is for
  * @param {string} colour
  */

@@ -10,12 +10,12 @@ import { WEIGHT } from './inks.js'
 
 /** Shapes without an inside. */
 const OPEN = new Set([SHAPE.indexOf('line'), SHAPE.indexOf('curve')])
-/** Shapes of MIN. Leaves are on nobody's side, but in the convention that has circles for MIN. */
+/** Shapes of MIN. A leaf has a shape of MIN only in the convention where circles stand for MIN. */
 const OF_MIN = new Set([SHAPE.indexOf('down'), SHAPE.indexOf('circle')])
 /** The opacity of marks that stand for many nodes, or for their edges. */
 const DENSITY = { columns: 1, 'column-edges': 0.4, 'fan-edges': 0.4 }
 const TINT = 0.3
-/** The shade inside the shapes of MIN. */
+/** The opacity of the shade inside the shapes of MIN. */
 const SHADE = 0.13
 const TRANSLUCENT = 0.6
 const HALO = 3
@@ -86,7 +86,7 @@ function paintMarks(context, marks, look) {
 }
 
 /**
- * Shades those of neighbouring marks of one ink that are MIN's.
+ * Shades the shapes of MIN among neighbouring marks of one ink.
  * @param {CanvasRenderingContext2D} context
  * @param {Marks} marks
  * @param {number} start

@@ -4,11 +4,11 @@
  * @import {Search} from '../../core.js'
  */
 
-/** Pruned children of one node that are unfolded at once. More could not be looked at. */
+/** The most pruned children of one node that are unfolded at once. More would be too many to see. */
 const MOST = 1000
-/** Pruned nodes that are all unfolded by one command. */
+/** The most pruned nodes that one command unfolds. */
 const MOST_IN_ALL = 4000
-/** Cutoffs that are looked at to find out whether there is a stub. */
+/** The most cutoffs that are examined to find out whether there is a stub. */
 const LOOKS = 16
 
 export class Stubs {

@@ -1,5 +1,5 @@
 /**
- * The tip at the node under the pointer: those of its texts that find no place in the picture, or are cut short.
+ * The tip at the node under the pointer: the texts of the node that have no room in the picture or are shortened there.
  *
  * @import {Search} from '../../core.js'
  * @import {Style, Texts, Viewport} from '../../types.js'
@@ -8,9 +8,9 @@
 import { ROLE } from '../../core.js'
 import { make } from '../../dom/make.js'
 
-/** A view with room for all texts of the node in its middle. */
+/** A view that has room for all texts of the node in the middle. */
 const ROOMY = { width: 1600, height: 900, unit: 400, rowHeight: 400 }
-/** What a node says of itself. */
+/** The roles of the texts that belong to a node. */
 const OWN = new Set(
   ['value', 'bound', 'window', 'name'].map((name) => ROLE.indexOf(/** @type {any} */ (name))),
 )
@@ -18,7 +18,7 @@ const OWN = new Set(
 const GAP = 8
 
 export class Tip {
-  /** What it says is in the accessible tree, too. */
+  /** The element is hidden from screen readers, because the tree in words has the same content. */
   element = make('div', { class: 'tip', 'aria-hidden': 'true', hidden: true })
 
   /**
@@ -44,7 +44,7 @@ export class Tip {
 }
 
 /**
- * The texts of a node that are not in the picture as they are.
+ * The texts of a node that are missing or shortened in the picture.
  * @param {Search} search
  * @param {number} step
  * @param {number} node
@@ -59,7 +59,7 @@ function missed(search, step, node, shown, style) {
   const { texts } = search.scene(step, { ...ROOMY, x, y }, style)
   const all = own(texts, node)
   const { name } = search.node(node, step).place
-  // A long name is cut short even there.
+  // A long name is shortened even in that view.
   const full = all.map((text) => (text.endsWith('…') && name ? name : text))
   return all.every((text) => there.has(text)) ? full.filter((text) => !there.has(text)) : full
 }

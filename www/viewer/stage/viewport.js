@@ -21,8 +21,9 @@
  */
 
 /**
- * Pixels free at each side of a view: as many as `least`, and more by a share of what the view has over `from`, up
- * to `most`. Names of rows stand at the left, half a node and what is written beside it at the top and bottom.
+ * The free pixels at each side of a view: `least`, plus a share of the size of the view beyond `from`, up to `most`.
+ * The margin at the left has room for the names of rows. The margins at the top and bottom have room for half a node
+ * and its texts.
  */
 const MARGIN = {
   left: { least: 6, from: 600, share: 0.1, most: 64 },
@@ -52,7 +53,7 @@ export function fit({ columns, rows }, width, height, scale) {
     width: Math.max(width - left - right, 1),
     height: Math.max(height - top - bottom, 1),
   }
-  // Half of a leaf stands out at either side.
+  // Half a leaf extends beyond the first and the last column.
   const unit = Math.min(inner.width / (columns + 1), WIDEST_UNIT * scale)
   const rowHeight = Math.min(inner.height / Math.max(rows - 1, 1), TALLEST_ROW * scale)
   const x = left + (inner.width - columns * unit) / 2
@@ -76,7 +77,7 @@ function margins({ width, height }, scale) {
 }
 
 /**
- * Moves the view, but not so far that the tree leaves it: some of the tree stays in the middle half.
+ * Moves the view. Some of the tree stays in the middle half of the view.
  * @param {Camera} camera
  * @param {Extent} extent
  * @param {number} dx

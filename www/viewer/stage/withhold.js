@@ -1,6 +1,6 @@
 /**
- * Keeps texts of the picture back, so that a lecturer can ask the class first. The values of leaves stay: they
- * are given.
+ * Hides texts of the picture, so that a lecturer can ask the class first. The values of leaves stay visible, because
+ * they are given.
  *
  * @import {Search} from '../../core.js'
  * @import {Scene} from '../../types.js'
