@@ -38,7 +38,7 @@ import { Viewer } from './viewer/viewer.js'
 const SOON = 200
 /** The attributes of the picture. */
 const SHOWN = ['convention', 'windows', 'view', 'beside']
-/** The attributes of what is around it. */
+/** The attributes of the parts around the picture. */
 const AROUND = ['panels', 'panel', 'keys', 'withhold', 'step-size']
 /** Codes of errors after which trying again may help. */
 const PASSING = ['cancelled', 'freed', 'stopped', 'too-little-memory', 'wasm-unavailable']
@@ -122,7 +122,7 @@ export class SecateurTree extends HTMLElement {
   }
 
   /**
-   * Goes on by so many steps of the size `stepSize`, or back if it is negative.
+   * Moves by a number of steps of the size `stepSize`, backwards if it is negative.
    * @param {number} steps
    * @throws {SecateurError} `bad-argument` if it is no whole number
    */
@@ -161,7 +161,7 @@ export class SecateurTree extends HTMLElement {
     this.#viewer?.stage.fit()
   }
 
-  /** The panels to show, as the attribute has them: names with spaces between. */
+  /** The panels to show: the value of the attribute, names separated by spaces. */
   get panels() {
     return this.getAttribute('panels') ?? ''
   }
@@ -170,7 +170,7 @@ export class SecateurTree extends HTMLElement {
     this.setAttribute('panels', names)
   }
 
-  /** How far one step goes, as the attribute `step-size` has it. */
+  /** The step size: the value of the attribute `step-size`. */
   get stepSize() {
     return stepSizeOf(this)
   }
@@ -443,7 +443,7 @@ export class SecateurTree extends HTMLElement {
     this.#viewer.view = viewOf(this)
   }
 
-  /** Follows the attributes that concern what is around the picture. */
+  /** Applies the attributes of the parts around the picture. */
   #furnish() {
     if (!this.#viewer || !this.#m) return
     const { known, unknown } = panelsOf(this)

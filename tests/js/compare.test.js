@@ -13,7 +13,7 @@ import { PRESETS, preset } from '../../www/page/compare/presets.js'
 const AIMA = '((3 12 8) (2 4 6) (14 5 2))'
 const VIEWPORT = { width: 600, height: 400, x: 40, y: 40, unit: 40, rowHeight: 100 }
 
-/** A tree as the link sees it, that writes down how often it went anywhere. */
+/** A stand-in for a tree, as far as the link needs one. It counts its moves. */
 class Side extends EventTarget {
   /** @type {Search | null} */
   search = null
@@ -48,7 +48,7 @@ test('nodes are found in another order by their numbers as given', async () => {
   const given = await open(AIMA)
   const worst = await open(AIMA, { order: 'worst' })
   assert.equal(given.given(7), 7)
-  // C comes first, its children the other way round: 6 4 2.
+  // C comes first, and its children are reversed: 6 4 2.
   assert.deepEqual(
     [1, 2, 3, 4].map((node) => worst.given(node)),
     [5, 8, 7, 6],

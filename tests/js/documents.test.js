@@ -1,5 +1,5 @@
-// The documents name what is there: every path, every link, every npm command and every phase of `npm test`.
-// A path begins at the root of the project, or at crate/ or www/.
+// Every path, link, npm command and phase of `npm test` that the documents name exists. A path is relative to the root
+// of the project, to crate/ or to www/.
 
 import assert from 'node:assert/strict'
 import { existsSync, readFileSync } from 'node:fs'

@@ -1,5 +1,5 @@
-// What the captions of the examples say of their runs: every number and name in them was held against
-// the search, and stays so.
+// What the captions of the examples say about their searches. Every number and name in the captions is compared with
+// the search.
 
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
@@ -20,8 +20,8 @@ import { EXAMPLES, GAMES } from '../../www/page/controls/examples.js'
  * @property {number | null} value of the root
  * @property {string | null} best the move to choose
  * @property {string} evaluated leaves, of all there are
- * @property {string[]} cut a cutoff each: the bound, the node, who holds it, and the leaves that it prunes
- * @property {string[]} kept a test each that held and pruned nothing
+ * @property {string[]} cut one text per cutoff: the bound, the node, the holder, and the pruned leaves
+ * @property {string[]} kept one text per cut test that succeeded and pruned nothing
  */
 
 /** @param {Source} source @param {Options} options @returns {Promise<Shown>} */

@@ -1,4 +1,4 @@
-// What the templates of the messages are filled with: 0, 1, 2 and 5, and every kind of node.
+// The values that fill the templates of the messages: 0, 1, 2 and 5, and every kind of node.
 
 import { open } from '../../www/core.js'
 import { EXAMPLES } from '../../www/page/controls/examples.js'
@@ -8,14 +8,14 @@ import { RULES } from './rules.js'
  * @import {Call, Drawing, Explanation, NodeState, Options, Place, Source} from '../../www/types.js'
  */
 
-/** Each of them has a form of its own in some language. */
+/** Numbers, each of which has its own plural form in some language. */
 const COUNTS = [0, 1, 2, 5]
 
-/** Trees in which nodes have names, letters and none, and moves that are the same player's. */
+/** Trees with names, with letters, with neither, and with a player who moves twice in a row. */
 const TREES = [
   ...Object.values(EXAMPLES).map(({ text }) => text),
   ...['5', 'x', 'x:5', '(1 2)', '(1 (-0.5 a))', '(B=4(1 9) C=3(8 7))', 'MAX(3 MAX(1 MIN(0 4)))'],
-  // Names by which one node is told from another in any language.
+  // Names that distinguish nodes in any language.
   ...['N21(N22(3 12 8) N23(2 4 6) N24(14 5 2))', 'N21(5 N22(N23(N24(4 9 1))))'],
 ]
 
@@ -39,7 +39,7 @@ const GAMES = [
 ]
 
 /**
- * The parts of all searches of the trees, each kind of them once.
+ * The parts of all searches of the trees, each kind of part once.
  * @returns {Promise<{
  *   explanations: Map<string, Explanation[]>,
  *   nodes: NodeState[],
@@ -119,7 +119,7 @@ const PLACES = [
   { node: 7, name: 'x', parent: 'C', ordinal: 5, leaf: true, value: null, player: 'max' },
 ]
 
-/** Bounds between which a value can be. */
+/** Pairs of bounds of a value. */
 const RANGES = [
   ...[
     [2, 2],
@@ -133,7 +133,7 @@ const RANGES = [
 const WORDS = ['Agent', 'Minimax']
 const FLAGS = [true, false]
 
-/** What an error brings along, by its code. */
+/** The parameters of each error, by its code. */
 const COMPLAINTS = {
   unexpected: ['node', 'value', 'name', 'space'].map((expected) => ({ found: '7a', expected })),
   mismatched: COUNTS.map((n) => ({ found: ')', expected: ']', openLine: n, openColumn: n + 10 })),
@@ -155,7 +155,7 @@ const COMPLAINTS = {
   })),
 }
 
-/** Whatever the lab may tell of: all of it the same number, and each a number of its own. */
+/** Results of the lab: all numbers the same, and all numbers different. */
 const LAB = [
   ...['random', 'best', 'worst'].flatMap((order) =>
     COUNTS.flatMap((n) =>
@@ -176,7 +176,7 @@ const LAB = [
   },
 ]
 
-/** @param {unknown[][]} columns @returns {unknown[][]} every choice of one from each */
+/** @param {unknown[][]} columns @returns {unknown[][]} every combination of one item per column */
 function product(...columns) {
   return columns.reduce(
     (/** @type {unknown[][]} */ rows, column) =>
@@ -186,7 +186,7 @@ function product(...columns) {
 }
 
 /**
- * Gives what a template can be called with, by its path in the messages.
+ * Returns the arguments that a template can have, by its path in the messages.
  * @param {Awaited<ReturnType<typeof collect>>} parts
  * @returns {(path: string) => unknown[][]}
  */

@@ -1,6 +1,5 @@
-// How much memory the core takes when many trees are opened in turn. WebAssembly never gives memory back,
-// and where there is room for a column follows from what meets by chance. So what is asked for is a bound
-// that holds however things meet.
+// The memory of the core when many trees are opened one after the other. WebAssembly never gives memory back, and
+// where a column finds room depends on the order of allocations. So the test demands a bound that holds for any order.
 
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
@@ -12,7 +11,7 @@ import init from '../../www/pkg/secateur.js'
  * @import {Options, Source} from '../../www/types.js'
  */
 
-/** How many times the memory that the largest tree takes by itself: of two that are open at a time. */
+/** The bound: this many times the memory that the largest tree takes alone. Two trees are open at a time. */
 const BOUND = 3
 
 /** The kinds of trees, the largest first, and how many are opened. @type {Record<string, [number, [Source, Options][]]>} */
@@ -51,10 +50,10 @@ async function taken() {
 }
 
 /**
- * Opens a tree; one in seven is given up on its way, if it takes more than one slice.
+ * Opens a tree. One opening in seven is cancelled midway, if it takes more than one slice.
  * @param {[Source, Options]} kind
  * @param {(below: number) => number} roll
- * @returns {Promise<Search | null>} null if it was given up
+ * @returns {Promise<Search | null>} null if the opening was cancelled
  */
 async function some(kind, roll) {
   const ending = new AbortController()
@@ -92,7 +91,7 @@ for (const [name, [count, kinds]] of Object.entries(RUNS)) {
     search.free()
     const after = await taken()
     assert.ok(after <= BOUND * alone, `${alone} bytes for the largest, ${after} after ${count}`)
-    // And what is not given back would be seen.
+    // The bound would reveal a leak: searches that are kept open do exceed it.
     /** @type {Search[]} */
     const kept = []
     while ((await taken()) <= BOUND * alone && kept.length < count) {

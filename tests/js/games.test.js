@@ -1,4 +1,4 @@
-// The words for games, and what the examples say of theirs.
+// The words for games, and what the examples of games say about their searches.
 
 import assert from 'node:assert/strict'
 import { test } from 'node:test'

@@ -1,5 +1,5 @@
-// Whatever is given to the JavaScript API: it answers, or it refuses and says which argument it means.
-// And what a page may do in between brings nothing down: the next tree opens.
+// Whatever a caller passes to the JavaScript API, the API answers, or throws an error that names the argument. Whatever
+// a page does meanwhile, the next tree opens.
 
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
@@ -52,7 +52,7 @@ const CALLS = {
 }
 
 /**
- * All lists of arguments in which one is odd: a whole argument, or a field of one that is an object.
+ * All lists of arguments with one odd value: an argument, or a field of an argument that is an object.
  * @param {unknown[]} good
  * @param {unknown} odd
  * @returns {unknown[][]}
@@ -136,7 +136,7 @@ for (const { name: what, make } of ODD_VALUES) {
   })
 }
 
-/** The next tree opens, and is right. */
+/** Checks that the next tree opens and is correct. */
 async function opens() {
   const search = await open(TEXT)
   assert.equal(search.summary.value, 3)

@@ -1,4 +1,4 @@
-// How the scripts of www/ import each other: no two in a circle, and none from a folder above its own.
+// Imports between the scripts of www/: no circles, and no import from a folder on a higher floor.
 
 import assert from 'node:assert/strict'
 import { readFileSync, readdirSync } from 'node:fs'
@@ -59,7 +59,7 @@ function generated(path) {
 }
 
 /**
- * A circle of files, if there is one, from a file round to the same file.
+ * A circle of files, if there is one. Its first and its last file are the same.
  * @param {Imports} imports
  * @returns {string[] | null}
  */
@@ -91,7 +91,7 @@ function floorOf(file, floors) {
 }
 
 /**
- * The imports that lead up.
+ * The imports from a higher floor.
  * @param {Imports} imports
  * @param {string[]} floors
  */

@@ -1,5 +1,5 @@
-// The invariants of ARCHITECTURE.md that reading the sources can hold. Each check is a function from
-// text to offences, tried first on a made-up offender: a check that finds nothing anywhere is no check.
+// The invariants of ARCHITECTURE.md that can be checked by reading the sources. Each check is a function from a text to
+// its offences. It must first find the offence in an example, so that a check that never finds anything fails.
 
 import assert from 'node:assert/strict'
 import { existsSync, readFileSync, readdirSync } from 'node:fs'
@@ -14,7 +14,7 @@ function read(path) {
 }
 
 /**
- * The files of a folder, at any depth, by the ends of their names.
+ * The files in a folder, at any depth, whose names have one of these endings.
  * @param {string} folder
  * @param {string[]} ends
  */
@@ -25,7 +25,7 @@ function files(folder, ...ends) {
 }
 
 /**
- * Declares a test that a pattern occurs in none of the files, and that it does in each offender.
+ * Declares a test: a pattern occurs in none of the files, and it occurs in each example of an offence.
  * @param {string} name
  * @param {(text: string) => string[]} find
  * @param {{ in: string[], offenders: string[], allowed?: string[] }} where

@@ -1,4 +1,4 @@
-// The languages: that each says everything English does, in its own words and its own digits.
+// Each language says everything that English says, in its own words and number format.
 
 import assert from 'node:assert/strict'
 import { readFileSync, readdirSync } from 'node:fs'
@@ -21,8 +21,8 @@ const [en, ...foreign] = offered
 const all = [...offered, await every('en-XA')]
 
 /**
- * What is expected of each language on offer: how it tells a bound, how an exact value, and what ends a
- * sentence; and how it writes −2.5 and twelve thousand three hundred and forty-five.
+ * What is expected of each language: how it writes a bound, an exact value and the end of a sentence, and how it writes
+ * −2.5 and 12,345.
  * @type {Record<string, { bound: RegExp, exact: RegExp, end: RegExp, fraction: string, count: string }>}
  */
 const EXPECTED = {
@@ -46,7 +46,7 @@ const EXPECTED = {
 
 const NO_WORDS = /undefined|null|NaN|Infinity|\[object|-\d|-∞| {2}/
 
-/** What is the same in several languages: names, signs, terms, and words that happen to agree. */
+/** Texts that are the same in several languages: names, signs, terms, and words that happen to agree. */
 const SHARED = new Set(
   `Secateur Minimax Negamax minimax Agent Alpha–beta fail-soft fail-hard MAX MIN
   AIMA△▽ CS188△▽ Wikipedia□○ Home End Esc Enter Shift Page↑ Page↓
@@ -60,7 +60,7 @@ function said(path, leaf) {
   return typeof leaf === 'function' ? leaf(...fill(path)[0]) : leaf
 }
 
-/** Where nothing needs to be said. */
+/** Paths of texts that may be empty. */
 const SILENT = new Set(['viewer.log.brief.ready', 'panels.calls.columns.player'])
 
 for (const m of all) {

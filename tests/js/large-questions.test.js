@@ -1,4 +1,4 @@
-// What a call may cost is known before it starts: too much is refused, and says so at once.
+// The cost of a call is known before it starts. A call that would cost too much is refused at once with an error.
 
 import assert from 'node:assert/strict'
 import { test } from 'node:test'

@@ -1,4 +1,4 @@
-// The listings: that they can be asked for, and that the page is told what the core does.
+// The listings can be asked for, and the page is told what the core does.
 
 import assert from 'node:assert/strict'
 import { test } from 'node:test'

@@ -1,4 +1,4 @@
-// Where memory runs out: what is too large is refused and says so, and everything else goes on.
+// Out of memory: a tree that is too large is refused with an error, and everything else goes on.
 
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
@@ -11,7 +11,7 @@ import init from '../../www/pkg/secateur.js'
 /** @param {number} depth */
 const tree = (depth) => ({ random: { branching: 3, depth, seed: 3 } })
 
-/** Takes all the memory that the core does not have yet, and uses none of it. */
+/** Reserves all memory that the core does not have yet, without using it. */
 async function exhaust() {
   const { memory } = await init()
   for (let pages = 2 ** 15; pages >= 1;) {
@@ -63,7 +63,7 @@ test('a core that has stopped says so, and the next tree opens', async () => {
   const stopped = await refused(() => search.frame(search.summary.steps, { to: 250_000 }))
   assert.equal(stopped.code, 'stopped')
   assert.match(stopped.message, /memory ran out/)
-  // All that it had is lost, and to free it does not touch the core that has taken its place.
+  // The search lost its memory with the old core. Freeing the search does not affect the new core.
   const next = await open('((3 12 8) (2 4 6) (14 5 2))')
   for (const lost of [search, ...others]) {
     assert.throws(() => lost.node(0, 0), { code: 'stopped' })

@@ -1,4 +1,4 @@
-// The sentences: that there is one for everything the core can say, and that they tell the truth.
+// There is a sentence for everything that the core can say, and the sentences are true.
 
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
@@ -198,7 +198,7 @@ says(
   'last',
   'The search ends: A is worth exactly 7. MAX should move to C; with best play the game goes C → 7.',
 )
-// What a call returns under fail-hard is not what its node is worth.
+// Under fail-hard the value that a call returns is not the value of its node.
 const hard = /** @type {const} */ ({ returns: 'hard' })
 says(
   '((6 9) (5 4))',
@@ -234,14 +234,14 @@ says(
   'mover',
 )
 says('(8 6)', {}, 3, 'Child 1 of A is a leaf, worth 8: −8 for MIN.', 'mover')
-// The giver of a bound need not be the best child of its node.
+// The child that a bound comes from need not be the best child of the holder.
 says(
   '(3 (2 4))',
   { bounds: 'shallow', window: [5, 10] },
   11,
   'B is worth at most 2, but A already has 3 from the leaf 3, so the rest of B (1 node) is pruned. This is an alpha cutoff: 2 ≤ α = 3, held by the parent, A.',
 )
-// The article has other names for the bounds.
+// The article gives the bounds other names.
 says(
   textbook.text,
   { listing: 'known-bounds' },

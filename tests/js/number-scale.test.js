@@ -1,4 +1,4 @@
-// The scale of the number line, and labels that keep clear of each other.
+// The scale of the number line, and labels that do not overlap.
 
 import assert from 'node:assert/strict'
 import { test } from 'node:test'

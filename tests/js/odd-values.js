@@ -1,6 +1,6 @@
 /**
- * Values that nobody means, for every argument of every method. Each is made anew when it is asked for,
- * because some of them act: they throw, free something or change while they are read.
+ * Values that make no sense, for every argument of every method. Each value is made anew on request, because some of
+ * these values run code when they are read: they throw, free something or change.
  *
  * @typedef {object} Odd
  * @property {string} name for the message of a failed test
@@ -8,7 +8,7 @@
  *   it has any, whenever somebody lets that run
  */
 
-/** What a value of this list throws when its own code is run. */
+/** The error that a value throws when its own code runs. */
 export class Thrown extends Error {
   constructor() {
     super('thrown by the value itself')
@@ -48,7 +48,7 @@ export const ODD_VALUES = [
   { name: 'an object that holds itself seventy times', make: () => cyclic() },
 ]
 
-/** Every name that an option, a source, a viewport, a style or anything else that is read has. */
+/** Every field name of an option, a source, a viewport, a style or any other object that is read. */
 const NAMES = [
   ...['listing', 'algorithm', 'cut', 'returns', 'bounds', 'update', 'window', 'depth', 'root'],
   ...['order', 'seed', 'limits', 'nodes', 'text', 'random', 'branching', 'values', 'irregular'],

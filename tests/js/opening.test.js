@@ -1,4 +1,4 @@
-// Opening a tree: in slices, with progress, to be ended, and without keeping memory.
+// Opening a tree: in slices, with progress, cancellable, and without leaking memory.
 
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
@@ -23,7 +23,7 @@ async function told(source, options) {
 }
 
 test('a small tree is there at once', async () => {
-  /** Whether nobody else has a turn meanwhile. */
+  /** Whether the opening never yields to other tasks. */
   const atOnce = async () => {
     await new Promise((later) => setTimeout(later))
     let turns = 0
@@ -111,7 +111,7 @@ test('what goes wrong on the way is told as ever', async () => {
   })
 })
 
-/** How many handles of the core are in the hands of JavaScript, counted by those that are made and freed. */
+/** The number of the core's handles that JavaScript holds: those made minus those freed. */
 function countHandles() {
   let handles = 0
   const of = Opening.of
@@ -148,7 +148,7 @@ function countHandles() {
   }
 }
 
-// How much memory that takes is asked in footprint.test.js.
+// footprint.test.js tests the memory of such openings.
 test('two hundred trees in turn leave nothing in the core', async (t) => {
   const handles = countHandles()
   t.after(() => handles.end())
@@ -171,7 +171,7 @@ test('two hundred trees in turn leave nothing in the core', async (t) => {
   const round = async (/** @type {number} */ number) => {
     const [source, options] = kinds[number % kinds.length]
     const ending = new AbortController()
-    // Every seventh is ended on its way.
+    // Every seventh opening is cancelled midway.
     const progress = () => number % 7 === 6 && ending.abort()
     try {
       const search = await open(source, options, { signal: ending.signal, progress })

@@ -1,4 +1,4 @@
-// Attributes as options: text becomes what an option is, and what it may be is left to the core.
+// Attributes as options: text becomes a value of the type of the option. The core decides whether the value is valid.
 
 import assert from 'node:assert/strict'
 import { test } from 'node:test'

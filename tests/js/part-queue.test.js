@@ -4,7 +4,7 @@ import { PartQueue } from '../../www/viewer/part-queue.js'
 
 /** @import {Part, Snapshot} from '../../www/viewer/part.js' */
 
-/** A frame that began so long ago has no time left, though it comes right after the one before. */
+/** A frame that began this long ago has no time left, even if it directly follows another frame. */
 const late = () => performance.now() - 50
 
 /** Parts that write down what they are shown. @param {string[]} names @param {string} [used] has the focus */

@@ -1,5 +1,5 @@
-// What the built core and dist/ say of where they come from: who wrote what is in them, and nothing of
-// the machine that built them.
+// The built core and dist/ name the authors of everything in them, and reveal nothing about the machine that built
+// them.
 
 import assert from 'node:assert/strict'
 import { readFileSync, readdirSync } from 'node:fs'
@@ -12,7 +12,7 @@ import { read, root } from '../../scripts/phase.js'
 
 const core = readFileSync(join(root, 'www/pkg/secateur_bg.wasm'), 'latin1')
 
-/** Where sources lie on the machines of people and of services that build. */
+/** Folders of sources on the machines of people and of build services. */
 const PLACES =
   /(?:\/(?:root|home|Users|usr|opt|tmp|var|mnt|private|work\w*|builds?)\/|[A-Z]:\\|\.cargo|\.rustup|registry[/\\]src)[^\0]*?\.rs/g
 

@@ -1,4 +1,4 @@
-// What JavaScript repeats of the core is what the core says: words, limits, orders, number formats.
+// Words, limits, enum orders and number formats that JavaScript repeats are those of the core.
 
 import assert from 'node:assert/strict'
 import { readFileSync, readdirSync } from 'node:fs'
@@ -17,7 +17,7 @@ import { VALUES } from '../../www/page/controls/rules.js'
 const VIEWPORT = { width: 900, height: 400, x: 450, y: 200, unit: 100, rowHeight: 100 }
 
 /**
- * What the core expects where something is wrong, in signs.
+ * The `expected` text of an error, which is notation.
  * @param {() => unknown} ask
  * @returns {Promise<string>}
  */
@@ -86,7 +86,7 @@ const rust = readdirSync(crate, { recursive: true, encoding: 'utf8' })
   .map((path) => readFileSync(crate + path, 'utf8'))
 
 /**
- * The variants, in the order of their numbers, of each enum of a name.
+ * The variants of each enum with this name, in the order of their numbers.
  * @param {string} name
  * @param {string[]} sources
  */

@@ -1,4 +1,4 @@
-// Rules between them under which everything can be said that there is to say of a step.
+// Sets of rules which together produce everything that can be said about a step.
 
 /** @import {Options} from '../../www/types.js' */
 

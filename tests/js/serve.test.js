@@ -1,4 +1,4 @@
-// The server that people and the browser tests see the page through.
+// The server that serves the page to people and to browser tests.
 
 import assert from 'node:assert/strict'
 import { connect } from 'node:net'
@@ -13,8 +13,8 @@ before(async () => {
 after(() => server.close())
 
 /**
- * The first line of the answer to a request sent as it stands: fetch() would tidy the path, and allows no
- * other host.
+ * The first line of the response to a request that is sent unchanged. fetch() would normalize the path, and does not
+ * allow another host.
  * @param {string} path
  * @param {string | null} [host]
  * @returns {Promise<string>}

@@ -1,5 +1,5 @@
-// The shapes that the typedefs of a file promise, read from its comments, and whether what comes is of
-// them. Every field and every alternative is ticked off when it comes, so that none is promised in vain.
+// Reads the shapes that the typedefs of a file promise from its comments, and checks values against these shapes. Every
+// field and every alternative that occurs is marked as seen, so that a test finds those that never occur.
 
 import { readFileSync } from 'node:fs'
 
@@ -18,7 +18,7 @@ import { readFileSync } from 'node:fs'
  * )} Shape
  */
 
-/** What JavaScript has itself: by `typeof`, or by the name of the class. */
+/** The types of JavaScript itself, by `typeof` or by the name of the class. */
 const PLAIN = /^(number|string|boolean|(Uint8|Uint16|Uint32|Float32|Float64)Array)$/
 
 export class Shapes {
@@ -67,7 +67,7 @@ export class Shapes {
   }
 
   /**
-   * What is wrong with a value, or null; what comes of a right one is ticked off.
+   * What is wrong with a value, or null. The fields and alternatives of a correct value are marked as seen.
    * @param {string} name of its shape
    * @param {unknown} value
    * @returns {string | null}
@@ -124,7 +124,7 @@ export class Shapes {
           }
           wrongs.push(wrong)
         }
-        // Of several objects the one that got farthest tells most.
+        // Of several objects, the one that matches furthest gives the most useful error.
         return (
           wrongs.find(
             (wrong) => !wrong.startsWith(`${path} is `) && !wrong.startsWith(`${path}.key is`),
@@ -160,7 +160,7 @@ export class Shapes {
   }
 
   /**
-   * The fields and alternatives of the shapes asked about that never came.
+   * The fields and alternatives of these shapes that were never seen.
    * @returns {string[]}
    */
   missing() {

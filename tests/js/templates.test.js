@@ -1,5 +1,5 @@
-// Every template of every language, filled with 0, 1, 2 and 5 and with every kind of node: that
-// grammar and punctuation hold, and that each number and each name stands where it belongs.
+// Every template of every language, filled with 0, 1, 2 and 5 and with every kind of node. Grammar and punctuation must
+// be correct, and each number and each name must be in its place.
 
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
@@ -13,10 +13,10 @@ const [en, ...foreign] = await Promise.all(Object.keys(LANGUAGES).map(every))
 const offered = [en, ...foreign]
 const fill = fillings(await collect())
 
-/** What a template makes of a parameter that it lacks. */
+/** The text that a template shows for a missing parameter. */
 const LACKING = /undefined|null|NaN|Infinity|\[object|-∞/
 
-/** What no language says. */
+/** Texts that are wrong in every language. */
 const NEVER = {
   'two spaces': / {2}/,
   'a space at an end': /^ | $/,
@@ -26,7 +26,7 @@ const NEVER = {
   'a word twice': /(?<![\p{L}\d])(?!die )(\p{L}{2,}) \1(?![\p{L}\d])/u,
 }
 
-/** What is wrong in one of them: forms that do not suit their number, and signs of another writing. */
+/** Texts that are wrong in one language: wrong plural forms, and punctuation of another script. */
 const WRONG = {
   en: {
     'many of one': number(
@@ -69,12 +69,11 @@ function number(digits, forms) {
 const WITH_COMMA = /\d+\.\d{1,2}(?!\d)|\d+(?:[.\u00a0]\d{3})*(?:,\d+)?/g
 const WITH_POINT = /\d+(?:,\d{3})*(?:\.\d+)?/g
 
-/** How a sentence ends. */
+/** The end of a sentence. */
 const ENDS = { en: /[.!?]$/, de: /[.!?]$/, fi: /[.!?]$/, 'zh-Hans': /[。！？]$/ }
 
 /**
- * Where a language has numbers and names in another order than English: how it says them, and the
- * order of English.
+ * Texts with numbers and names in another order than in English: the words of the language, and the order of English.
  * @type {Record<string, [own: RegExp, english: string][]>}
  */
 const ORDERS = {
@@ -112,7 +111,7 @@ const ORDERS = {
   ],
 }
 
-/** What shows how a number looks is no sentence. */
+/** Paths of texts that are no sentences: codes, signs and names of keys. */
 const SIGNS = /^(lang|decimal)$|\.keys\./
 
 /** All that a leaf can say. @param {string} path @param {Leaf} leaf */
@@ -127,7 +126,7 @@ for (const m of offered) {
       if (SIGNS.test(path)) continue
       for (const words of says(path, leaf)) {
         if (typeof leaf === 'function') assert.doesNotMatch(words, LACKING, path)
-        // Only what is typed has one number after another.
+        // Only examples of typed input have two numbers in a row.
         if (/^(explain|viewer|bounds|panels)\./.test(path))
           assert.doesNotMatch(words, /\d \d/, path)
         for (const [fault, sign] of Object.entries({ ...NEVER, ...WRONG[lang] })) {
@@ -154,7 +153,7 @@ for (const m of foreign) {
 
   test(`${lang}: each number and each name stands where it belongs`, () => {
     for (const [path, leaf] of leaves(en)) {
-      // A text without parameters has no numbers that could be mixed up.
+      // A text without parameters has no numbers that could be confused.
       if (typeof leaf === 'string') continue
       const english = says(path, leaf)
       says(path, /** @type {Leaf} */ (own.get(path))).forEach((words, k) => {

@@ -1,5 +1,5 @@
-// What the core answers has the shapes that types.js documents: no field comes that is not documented,
-// and none is documented that never comes.
+// The answers of the core have the shapes that types.js documents: every field is documented, and every documented
+// field occurs.
 
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
@@ -23,7 +23,7 @@ const ORDERS = /** @type {const} */ ([
 ])
 const VIEWPORT = { width: 900, height: 500, x: 40, y: 40, unit: 40, rowHeight: 80 }
 
-/** What is known to come only as memory or time run out. */
+/** Fields that occur only when memory or time runs out. */
 const RARE = ['Progress.stage', 'Progress']
 
 /** @type {[Source, Options][]} */

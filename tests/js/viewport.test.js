@@ -128,7 +128,7 @@ test('a view comes closer by equal factors in equal times', () => {
   const to = { ...from, unit: from.unit * 10_000, x: -5000 * from.unit }
   const middle = between(from, to, 0.5)
   near(middle.unit, from.unit * 100, 'half of the doublings')
-  // What stands still in both, stands still on the way.
+  // A point that is at the same place in both views stays there on the way.
   const still = (from.x - to.x) / (to.unit - from.unit)
   near(middle.x + still * middle.unit, from.x + still * from.unit, 'the fixed point')
 })

@@ -1,4 +1,4 @@
-// Finding the way without a browser: what a text can mean, large cutoffs, paths, and a subtree in view.
+// Wayfinding without a browser: search for nodes by text, large cutoffs, paths, and a subtree in view.
 
 import assert from 'node:assert/strict'
 import { test } from 'node:test'

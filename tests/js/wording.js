@@ -1,4 +1,4 @@
-// All words of a language, and each of them by its path.
+// All texts of a language, and each text by its path.
 
 import assert from 'node:assert/strict'
 import { help } from '../../www/messages/messages.js'

@@ -214,7 +214,7 @@ function withhold(names) {
   else viewer.removeAttribute('withhold')
 }
 
-/** Ends all openings; false if there was none. */
+/** Cancels all openings. Returns false if there was none. */
 function cancel() {
   return trees()
     .map((tree) => tree.cancel())
@@ -281,7 +281,7 @@ if (tab) viewer.setAttribute('panel', tab)
 viewer.panels = PANELS.join(' ')
 viewer.setAttribute('keys', 'page')
 
-/** What is on view and in the controls, to be carried over. */
+/** The state of the trees and the controls, to be carried over. */
 function state() {
   return keep({
     ownTree: own.ownTree.text,

@@ -60,7 +60,7 @@ function holds(table, types) {
  * @param {string} [which] a selector of the controls; all if it is left out
  */
 export function refill({ controls }, which = '*') {
-  // A comparison has controls that come with it.
+  // The controls of a comparison exist only during the comparison.
   for (const control of [...all(), ...all()]) {
     if (!control.matches(which)) continue
     const value = controls[key(control)]

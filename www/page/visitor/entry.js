@@ -1,6 +1,6 @@
 /**
- * This entry of the browser's history, and what is kept for it in the storage of the session. While a page is being
- * left, the entry itself can't always be changed: so it only has a name, and the storage has what is kept by that name.
+ * This entry of the browser's history, and the state that session storage keeps for it. While a page is being left, the
+ * entry itself can't always be changed. So the entry has only a name, and session storage has the state of that name.
  */
 
 import { recallHere, rememberHere } from './storage.js'

@@ -1,7 +1,7 @@
 /**
  * Projector mode: only the tree, its sentence and the transport, in large type, on the full screen where that is
- * allowed. It is kept when the page is loaded again. A lecturer can hide the sentence, the values and the windows to
- * ask the class first, and go on to the next example.
+ * allowed. The mode stays on when the page is reloaded. A lecturer can hide the sentence, the values and the windows to
+ * ask the class first, and can choose the next example.
  *
  * @import {Messages} from '../../messages/pages.js'
  * @import {Withheld} from '../../element/attributes.js'
@@ -26,7 +26,7 @@ class Projector {
   #button
   /** By what each hides. @type {Map<Withheld, HTMLElement>} */
   #switches
-  /** The controls that stand in the header in this mode. */
+  /** The controls in the header in this mode. */
   element
 
   /** @param {Messages} m @param {Parameters<typeof projector>[1]} actions */
@@ -63,7 +63,7 @@ class Projector {
     return this.#button
   }
 
-  /** Whether it is on. */
+  /** Whether the mode is on. */
   get on() {
     return this.#root.hasAttribute('data-projector')
   }
@@ -74,11 +74,11 @@ class Projector {
     const whole = on
       ? this.#root.requestFullscreen?.()
       : document.fullscreenElement && document.exitFullscreen()
-    // Where it is refused, the mode fills the window.
+    // If full screen is refused, the mode fills the window.
     whole?.catch(() => {})
   }
 
-  /** Leaves the mode; false if it is not on. */
+  /** Leaves the mode. Returns false if the mode was not on. */
   leave() {
     if (!this.on) return false
     this.toggle()

@@ -1,6 +1,6 @@
 /**
- * Folds the settings away, and shows them again. Where the window is wide they are a column, and whether it is
- * folded is remembered; elsewhere they are a drawer under the header, closed until it is asked for.
+ * Folds and unfolds the settings. In a wide window the settings are a column, and the page remembers whether it is
+ * folded. In a narrow window they are a drawer under the header, which is closed at first.
  *
  * @import {Messages} from '../../messages/pages.js'
  */
@@ -9,7 +9,7 @@ import { make } from '../../dom/make.js'
 import { withKey } from '../../dom/icon.js'
 import { recall, remember } from './storage.js'
 
-/** Narrower windows have the drawer: as in layout.css. */
+/** Narrower windows have the drawer. layout.css has the same width. */
 const NARROW = matchMedia('(width < 900px)')
 
 /** @param {Messages} m @param {HTMLElement} column */
@@ -31,7 +31,7 @@ export function settings(m, column) {
     }
     tell()
   }
-  /** Closes the drawer; false if there was none. */
+  /** Closes the drawer. Returns false if no drawer was open. */
   const close = () => {
     const open = NARROW.matches && isOpen()
     if (open) toggle()
@@ -41,7 +41,7 @@ export function settings(m, column) {
   root.toggleAttribute('data-folded', recall('settings') === 'folded')
   button.addEventListener('click', toggle)
   NARROW.addEventListener('change', tell)
-  // The drawer covers the tree: it closes when the focus goes there.
+  // The drawer covers the tree, so it closes when the focus moves to the tree.
   document.addEventListener('focusin', ({ target }) => {
     const inside = target instanceof Node && (column.contains(target) || button.contains(target))
     if (!inside) close()

@@ -1,6 +1,6 @@
 /**
- * Remembers a visitor's choices in local storage, and what belongs to one window in that of the session. If storage
- * is refused, they are forgotten.
+ * Keeps a visitor's choices in local storage, and the state of one window in session storage. If the browser refuses
+ * storage, both are forgotten.
  */
 
 const PREFIX = 'secateur-'
