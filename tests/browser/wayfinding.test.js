@@ -230,13 +230,11 @@ test('a double click brings a subtree close, and back returns', async (t) => {
   assert.ok(box)
   const spot = await page.locator('secateur-tree').evaluate((element) => {
     const { search } = /** @type {SecateurTree} */ (element)
-    return (
-      search && { ...search.position(1), columns: search.extent.columns, rows: search.extent.rows }
-    )
+    return search?.position(1)
   })
   assert.ok(spot)
-  const x = box.x + 80 + ((box.width - 120) * spot.column) / spot.columns
-  const y = box.y + 40 + ((box.height - 76) * spot.row) / (spot.rows - 1)
+  const x = box.x + whole.x + spot.column * whole.unit
+  const y = box.y + whole.y + spot.row * whole.rowHeight
   await page.mouse.dblclick(x, y)
   await painted(page)
   assert.equal((await at(page)).selected, B)
