@@ -37,7 +37,7 @@ const STATES = {
     await page.selectOption('#listing', 'negamax-alpha-beta')
     await page.selectOption('#view', 'mover')
     await page.locator('label:has([name="cut"][value=">"])').click()
-    // On a phone the settings lie over the listing.
+    // On a phone the settings cover the listing.
     await page.keyboard.press('Escape')
     await page.locator('.listing .mark').first().waitFor()
     await page.locator('.listing li button').first().click()
@@ -71,14 +71,14 @@ const LAB = {
   'with a wrong setting': ['?depth=99&order=bestest', /^Nothing was run/],
 }
 
-/** By size, the schemes in turn: both are met by a page that is loaded in them and by one that changes. */
+/** The order of colour schemes at each size. Each scheme is tested once on loading and once after a change. */
 const SIZES = /** @type {const} */ ([
   ['wide', WIDE, ['light', 'dark']],
   ['phone', PHONE, ['dark', 'light']],
 ])
 
 /**
- * Nothing is wrong with a page, in either scheme.
+ * Checks that a page has no violations in either colour scheme.
  * @param {TestContext} t
  * @param {Page} page
  * @param {readonly ('light' | 'dark')[]} schemes

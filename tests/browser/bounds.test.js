@@ -1,4 +1,4 @@
-// The bounds of a node in a real browser: the number line, window and range, and who holds what.
+// The bounds of a node in a real browser: the number line, window and range, and the holders of bounds.
 
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
@@ -53,7 +53,7 @@ async function nodePanel(...given) {
 }
 
 /**
- * Where a part of the number line is, as shares of its width.
+ * The left and right ends of a part of the number line, as shares of the line's width.
  * @param {Page} page
  * @param {string} part
  */

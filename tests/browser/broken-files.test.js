@@ -1,8 +1,7 @@
-// Each file that a page loads breaks in turn: it does not come, is garbage, or comes late. Afterwards
-// the page works or says what is wrong, nothing is left uncaught, and loaded again it works.
+// Each file that a page loads is broken in turn: it is missing, garbage or late. The page must work or say what is
+// wrong, no error may be uncaught, and the page must work when it is loaded again.
 //
-// What is published is broken, because there every file is asked for by itself: as sources a hundred
-// modules are one script, and break as one.
+// The test breaks the published files, because each of them is requested separately.
 
 import assert from 'node:assert/strict'
 import { mkdtempSync, rmSync } from 'node:fs'
@@ -38,7 +37,7 @@ const SITES = {
 }
 
 /**
- * What becomes of the request of a broken file; whether that answers it.
+ * Handles the request of a broken file. Returns whether the request is answered.
  * @type {Record<string, (response: ServerResponse, file: string, released: Promise<void>) => Promise<boolean>>}
  */
 const FAULTS = {
@@ -119,7 +118,7 @@ function told(page) {
 }
 
 /**
- * A site on a server of its own, and a page on which nobody else is.
+ * A site on its own server, and a page that no other test uses.
  * @param {keyof typeof SITES} site
  */
 async function open(site) {
@@ -143,14 +142,14 @@ async function open(site) {
   /** @type {string[]} */
   const uncaught = []
   page.on('pageerror', (error) => {
-    // Garbage is a syntax error, which the browser itself tells.
+    // Garbage is a syntax error, which the browser itself reports.
     if (error.name !== 'SyntaxError') uncaught.push(String(error))
   })
   return {
     page,
     requested,
     uncaught,
-    // What is held back must not hold the test.
+    // A request that is held back must not block the test.
     go: () => page.goto(server.url + SITES[site].path, { waitUntil: 'commit' }),
     breaks: (/** @type {typeof broken} */ what) => (broken = what),
     close: async () => {
@@ -182,7 +181,7 @@ async function filesOf(site) {
 }
 
 /**
- * Waits until something holds.
+ * Waits until a condition holds.
  * @param {Page} page
  * @param {() => Promise<unknown>} holds
  */

@@ -1,5 +1,5 @@
-// The canvases when the graphics of the browser fail, when a pixel becomes another one, and when the
-// browser gives none.
+// The canvases when the graphics process of the browser fails, when the pixel ratio changes, and when the browser
+// provides no canvas.
 
 import assert from 'node:assert/strict'
 import { test } from 'node:test'

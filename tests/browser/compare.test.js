@@ -36,7 +36,7 @@ function sides(page) {
 }
 
 /**
- * Compares with something, and waits until the table is told.
+ * Starts a comparison, and waits until the table shows it.
  * @param {Page} page
  * @param {string} name
  */

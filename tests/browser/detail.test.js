@@ -56,7 +56,7 @@ async function map(page) {
   return { outer, part, now, middle: (part.x + part.width / 2 - outer.x) / outer.width }
 }
 
-/** Three thousand nodes: few enough to be quick, more than can be told apart. */
+/** Three thousand nodes: few enough to be quick, but too many to be drawn apart. */
 const MANY = { game: 'tic-tac-toe', plies: '4' }
 
 test('a million nodes are opened, moved, zoomed, scrubbed and left again', async (t) => {
@@ -185,7 +185,7 @@ test('who looks closer at what is pruned finds it at every distance', async (t) 
       const copy = new OffscreenCanvas(canvas.width, canvas.height)
       const context = /** @type {OffscreenCanvasRenderingContext2D} */ (copy.getContext('2d'))
       context.drawImage(canvas, 0, 0)
-      // To the left are the names of the rows.
+      // The names of the rows are at the left.
       const left = 80
       const { data } = context.getImageData(left, 0, canvas.width - left, canvas.height)
       return data.filter((value, i) => i % 4 === 3 && value > 0).length

@@ -1,5 +1,5 @@
-// What is published: what it weighs, and that it works, on a server of its own and in a page of
-// another origin, under a policy that allows no more than it needs.
+// The published files: their weight, and that they work on a server of their own and in a page of another origin,
+// under a policy that allows only what they need.
 
 import assert from 'node:assert/strict'
 import {

@@ -1,5 +1,5 @@
-// What a test does with the element: it gives it another tree, waits until that is searched and
-// painted, and asks what is shown.
+// What tests do with the element: give it another tree, wait until the tree is searched and painted, and read what the
+// element shows.
 
 /** @import {Page} from 'playwright-core' */
 
@@ -25,7 +25,7 @@ export async function give(page, text, attributes = {}) {
 }
 
 /**
- * Does something, and waits until the element has opened or refused what came of it.
+ * Does something, and waits until the element has opened or refused the resulting tree.
  * @param {Page} page
  * @param {() => Promise<unknown>} act
  */
@@ -48,7 +48,7 @@ export function painted(page) {
 }
 
 /**
- * Lets the page paint for a while, which is enough for what must not happen to happen.
+ * Lets the page paint for a while, long enough for something that must not happen to happen.
  * @param {Page} page
  */
 export function frames(page) {

@@ -20,8 +20,8 @@ const CALLS = 10_000
 const ODD = readFileSync(new URL('../js/odd-values.js', import.meta.url), 'utf8')
 
 /**
- * Calls all that is public with values that nobody means, in turn: the functions of the core, the
- * methods of its search, and those of the element.
+ * Calls everything public with odd values: the functions of the core, the methods of its search, and the methods of the
+ * element.
  * @param {Page} page
  */
 function hostile(page) {

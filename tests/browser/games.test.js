@@ -21,7 +21,7 @@ const m = await messages('en')
 const STUBS = '((3 4) (2 ((1 2 3) (4 5 6) (7 8 9)) (1 2 3)))'
 const STUB = 6
 const IN_STUB = Array.from({ length: 12 }, (_, i) => STUB + 1 + i)
-/** What is drawn of the stub. */
+/** The marks of the stub. */
 const FOLDED = { fans: [STUB], inside: [] }
 const UNFOLDED = { fans: [], inside: IN_STUB }
 
@@ -300,7 +300,7 @@ test('a stub unfolds and folds by mouse', async (t) => {
   await page.mouse.click(stub.x, stub.y)
   assert.deepEqual(await folding(page), UNFOLDED)
   const inside = await pointOf(page, STUB + 1)
-  // A pointer that stayed would make it a double click.
+  // With the pointer at the same place the next click would be a double click.
   await page.mouse.move(0, 0)
   await page.mouse.click(stub.x, stub.y)
   assert.deepEqual(await folding(page), FOLDED)

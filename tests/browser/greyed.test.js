@@ -1,5 +1,5 @@
-// What is pruned is greyed out: seen from so far that only grey levels are left, the cut leaves stand back
-// behind those that are not reached yet, and these behind those that are done.
+// Pruned nodes are greyed out: seen from so far that only grey levels are left, pruned leaves are paler than unreached
+// leaves, and unreached leaves are paler than closed ones.
 
 import assert from 'node:assert/strict'
 import { test } from 'node:test'

@@ -17,7 +17,7 @@ import { PHONE, WIDE, load, visit } from './page.js'
 
 const { lab } = await messages('en')
 
-/** So many searches that no test waits for the last. */
+/** A number of searches so large that they do not end during a test. */
 const ENDLESS = '?branching=10&depth=6&trees=100000'
 
 /** The lab at an address. @param {TestContext} t @param {string} query @param {BrowserContextOptions} [options] */
@@ -152,7 +152,7 @@ test('a long run shows its progress, leaves the page alive, and can be cancelled
   const [worker, ...others] = page.workers()
   assert.equal(others.length, 0)
 
-  // Frames come and clicks are answered while the worker is at it.
+  // The page paints frames and answers clicks while the worker runs.
   await page.evaluate(() => new Promise(requestAnimationFrame))
   await page.locator('label[title="dark"]').click()
   assert.equal(await page.evaluate(() => document.documentElement.dataset.theme), 'dark')

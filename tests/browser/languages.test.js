@@ -15,7 +15,7 @@ import { axeMayStyle, violations } from './violations.js'
 const ENGLISH =
   'C is worth at most 2, but A already has 3 from B, so the rest of C (2 nodes) is pruned. This is an alpha cutoff: 2 ≤ α = 3, held by the parent, A.'
 
-/** What is said at the first cutoff of the textbook tree, and by what a number with a fraction is known. */
+/** The sentence at the first cutoff of the textbook tree, and the sign of a number with a fraction. */
 const SPOKEN = {
   en: { cutoff: ENGLISH, fraction: '−2.5' },
   de: {
@@ -63,7 +63,7 @@ async function end(page, text) {
 
 const NAMED = 'button, label, summary, h1, h2, h3, th, legend, .segments span, .subtitle, .sentence'
 
-/** The words of a log or a call stack that are to be seen. */
+/** The visible words of a log or a call stack. */
 const LISTED = '.row span:not(.unseen)'
 
 /** Parts whose words do not fit them. @param {Page} page @param {string} [parts] */

@@ -1,5 +1,5 @@
-// A search that is lost: freed by the page, or with the core. The element searches again and stays at its
-// step. And one that is not wanted any more: of an element that is taken away, moved, or cancelled.
+// A search that is lost, because the page freed it or the core stopped: the element searches again and stays at its
+// step. Also a search that is no longer wanted, because the element is removed, moved or cancelled.
 
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
@@ -39,7 +39,7 @@ function free(page) {
 }
 
 /**
- * Lets a question of the search fail as if the core had stopped, so often.
+ * Makes a method of the search fail this many times, as if the core had stopped.
  * @param {Page} page
  * @param {string} question
  * @param {number} times

@@ -1,5 +1,4 @@
-// minimal.html, which authors copy: it replays a search to the end, greys what is pruned, and takes
-// another tree.
+// minimal.html, which authors copy: it replays a search to the end, greys out pruned nodes, and takes another tree.
 
 import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'

@@ -1,5 +1,5 @@
-// A monkey: what it does to the page follows from its seed, and what comes of each action is held
-// against a fresh search.
+// A monkey that acts on the page at random. Its actions follow from its seed, and the result of each action is compared
+// with a new search.
 
 import assert from 'node:assert/strict'
 import { WIDE } from './page.js'
@@ -160,7 +160,7 @@ async function ready(page) {
   await page.waitForFunction(() =>
     Reflect.get(document.querySelector('secateur-tree') ?? {}, 'search'),
   )
-  // A dialog over the page would take all that comes next.
+  // A dialog over the page would receive all further input.
   if ((await page.locator('secateur-tree dialog[open]').count()) > 0) {
     await page.keyboard.press('Escape')
   }

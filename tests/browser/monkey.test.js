@@ -1,5 +1,5 @@
-// One seeded monkey: whatever it does to the page, sentence, counts and step are those of a fresh
-// search. MONKEY_ACTIONS says how long it plays, MONKEY_SEED what.
+// One seeded monkey: whatever it does to the page, sentence, counts and step are those of a new search. MONKEY_ACTIONS
+// is the number of its actions, MONKEY_SEED its seed.
 
 import { test } from 'node:test'
 import { play } from './monkey.js'

@@ -1,5 +1,5 @@
-// Opening large trees in a real browser: the page answers meanwhile, the old tree stays until the new
-// one is whole, and nothing is kept of the trees before.
+// Opening large trees in a real browser: the page responds meanwhile, the old tree stays until the new one is complete,
+// and no memory of earlier trees is kept.
 
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
@@ -12,7 +12,7 @@ import { axeMayStyle, violations } from './violations.js'
  * @import {SecateurTree} from '../../www/secateur-tree.js'
  */
 
-/** More than three million nodes, to be put in order: some seconds. */
+/** More than three million nodes that are put in order, which takes some seconds. */
 const LARGE = { game: 'coins', coins: '24', take: '1 2 3', order: 'best' }
 
 /** Gives the element attributes, and does not wait. @param {Page} page @param {Record<string, string>} attributes */
@@ -308,7 +308,7 @@ test('two hundred trees in turn leave the memory as it was', async (t) => {
   const grown = `${JSON.stringify(before)} before, ${JSON.stringify(after)} after`
   assert.ok(after.script <= before.script * 1.05, grown)
   assert.ok(after.document <= before.document * 1.05, grown)
-  // How much the core takes follows from what meets by chance: see tests/js/footprint.test.js.
+  // The memory of the core depends on the order of allocations: see tests/js/footprint.test.js.
   assert.ok(after.wasm <= 3 * largest, `${grown}, ${largest} for the largest`)
 })
 

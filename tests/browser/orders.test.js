@@ -12,7 +12,7 @@ const { values } = (await messages('en')).rules.choices.order
 const ORDERS = /** @type {const} */ ([
   ...['best', 'look-ahead', 'evaluation', 'given', 'reversed', 'worst'],
 ])
-/** Of the tree of 27 leaves: leaves evaluated, and positions judged for the order. */
+/** For the tree of 27 leaves: leaves evaluated, and positions evaluated to find the order. */
 const LEAVES = [
   ['11', '27'],
   ['13', '27'],

@@ -24,7 +24,7 @@ export const PHONE = { viewport: { width: 360, height: 740 }, isMobile: true, ha
 /** The files of the page do not change while it is tested. */
 const CACHED = { 'Cache-Control': 'public, max-age=3600' }
 
-/** How long a state may take to come, in ms: much, as a busy machine may be slow. */
+/** The longest wait for a state, in ms. It is long, because a busy machine may be slow. */
 const PATIENCE = 120_000
 
 /** @type {Promise<Browser> | undefined} */
@@ -67,7 +67,7 @@ export async function visit(t, options, prepare, browser) {
 }
 
 /**
- * The page, or another of the site, whatever becomes of it.
+ * Opens the page or another page of the site, without waiting for a tree.
  * @param {TestContext} t
  * @param {BrowserContextOptions} [options]
  * @param {(page: Page) => Promise<unknown>} [prepare] before the page is loaded
@@ -93,7 +93,7 @@ export async function load(t, options = WIDE, prepare, path = '', browser) {
   return page
 }
 
-/** How many pages wait for a test: each has a process. */
+/** The number of idle pages that are kept for later tests. Each page has a process. */
 const SPARES = 10
 
 /**
@@ -120,7 +120,7 @@ async function open(browser, kind) {
   context.setDefaultTimeout(PATIENCE)
   await context.addInitScript(watchFrames)
   const page = await context.newPage()
-  // What runs before the scripts of a page stays in it for good.
+  // A script that runs before those of a page cannot be removed from the page again.
   const { addInitScript } = page
   page.addInitScript = (...given) => {
     marked.add(page)
@@ -130,7 +130,7 @@ async function open(browser, kind) {
 }
 
 /**
- * Makes a page as good as new for the next test, or closes it if it does not let itself be.
+ * Resets a page for the next test, or closes the page if it cannot be reset.
  * @param {Page} page
  * @param {BrowserContextOptions} kind
  * @param {string} url whose memory is to be wiped
@@ -157,7 +157,7 @@ async function leave(page, kind, url) {
   if (spares.length > SPARES) await spares.shift()?.page.context().close()
 }
 
-/** What a test, or `record`, listens to. */
+/** The events that a test or `record` listens to. */
 const EVENTS = ['console', 'pageerror', 'request']
 
 /**

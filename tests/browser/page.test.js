@@ -78,7 +78,7 @@ test('a broken text is told, marked and kept; the last good tree stays', async (
   assert.equal((await state(page)).nodes, 13)
 
   await page.getByRole('button', { name: m.ui.goToError }).click()
-  // One change: on a slow machine the text between two would be refused before the second is typed.
+  // The text is changed at once. On a slow machine the text between two changes would be refused before the second one.
   await page.keyboard.press('Shift+ArrowRight')
   await settled(page, () => page.keyboard.insertText(')'))
   assert.equal(await page.getAttribute('#tree', 'aria-invalid'), null)

@@ -1,4 +1,4 @@
-// Projector mode, and the keys of the page: they work wherever the focus is, short of a field that takes text.
+// Projector mode, and the keys of the page: they work wherever the focus is, except in a field that takes text.
 
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
