@@ -4,7 +4,7 @@ use wasm_bindgen::prelude::*;
 
 use super::plain::plain;
 use super::reading::{read_style, read_viewport, whole};
-use super::search::Search;
+use super::search_handle::Search;
 use super::shapes::{Answer, scene_view};
 use crate::frame::Frame;
 use crate::frame::compare;
@@ -19,9 +19,9 @@ impl Search {
 
     /// The number in this search of the node that has the number `given` in the tree as given; none beyond the tree.
     #[wasm_bindgen(js_name = searched)]
-    pub fn placed(&self, given: f64) -> Result<Option<NodeId>, JsValue> {
+    pub fn as_searched(&self, given: f64) -> Result<Option<NodeId>, JsValue> {
         let given = whole("given", given, NodeId::MAX as usize)?;
-        Ok(self.tree().placed(given as NodeId))
+        Ok(self.tree().as_searched(given as NodeId))
     }
 
     /// Whether both searches are of the same tree.

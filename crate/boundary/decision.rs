@@ -4,7 +4,7 @@ use wasm_bindgen::prelude::*;
 
 use super::plain::plain;
 use super::reading::read_view;
-use super::search::Search;
+use super::search_handle::Search;
 use super::shapes::Answer;
 use crate::explain::decision;
 

@@ -4,7 +4,7 @@ use wasm_bindgen::prelude::*;
 
 use super::plain::plain;
 use super::reading::whole;
-use super::search::Search;
+use super::search_handle::Search;
 use super::shapes::Answer;
 use crate::tree::Found;
 use crate::tree::NodeId;

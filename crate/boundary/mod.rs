@@ -25,7 +25,7 @@ mod plain;
 #[cfg(target_arch = "wasm32")]
 mod reading;
 #[cfg(target_arch = "wasm32")]
-mod search;
+mod search_handle;
 #[cfg(target_arch = "wasm32")]
 mod shapes;
 #[cfg(target_arch = "wasm32")]

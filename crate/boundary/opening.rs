@@ -8,7 +8,7 @@ use wasm_bindgen::prelude::*;
 use super::failure::{Failure, fail};
 use super::plain::plain;
 use super::reading::{read_options, read_source, whole};
-use super::search::Search;
+use super::search_handle::Search;
 use super::timing::Timing;
 use crate::opening;
 use crate::tree::Sliced;

@@ -4,7 +4,7 @@ use wasm_bindgen::prelude::*;
 
 use super::failure::bad_argument;
 use super::reading::whole;
-use super::search::Search;
+use super::search_handle::Search;
 use crate::trace::StepSize;
 
 /// The longest walk in one go, in stops: no run has more.

@@ -8,7 +8,7 @@ use crate::frame::Frame;
 use crate::search::counts::{Counter, Counts};
 use crate::search::uniform::{Uniform, Uniformity};
 use crate::search::{self, Rules, UnknownValue, Window};
-use crate::trace::Reaching;
+use crate::trace::ReachedBuilder;
 use crate::trace::event::ValueRange;
 use crate::tree::{GameTree, NodeId, Sliced, Widening};
 
@@ -103,7 +103,7 @@ pub fn summary(last: &Frame) -> Summary {
 /// Reads every event and every node of the tree: for the summary, and to build the indexes that the first picture would
 /// otherwise have to build.
 pub struct Survey {
-    reaching: Reaching,
+    reached: ReachedBuilder,
     widening: Widening,
     /// The next node.
     node: NodeId,
@@ -130,7 +130,7 @@ impl Survey {
         };
         let finite = ends.into_iter().filter(|end| end.is_finite());
         Survey {
-            reaching: last.reaching(),
+            reached: last.reached_builder(),
             widening: Widening::default(),
             node: 0,
             above: Vec::new(),
@@ -225,7 +225,7 @@ impl Sliced<Frame<'_>> for Survey {
 
     fn advance(&mut self, last: &Frame, nodes: usize) -> Result<Option<()>, Infallible> {
         let tree = last.tree();
-        if !last.reach(&mut self.reaching, nodes) || !tree.widen(&mut self.widening, nodes) {
+        if !last.build_reached(&mut self.reached, nodes) || !tree.widen(&mut self.widening, nodes) {
             return Ok(None);
         }
         let end = (self.node as usize).saturating_add(nodes).min(tree.len());
@@ -241,7 +241,7 @@ impl Sliced<Frame<'_>> for Survey {
     fn share(&self, last: &Frame) -> f64 {
         let tree = last.tree();
         let seen = f64::from(self.node) / tree.len() as f64;
-        (last.reached_share(&self.reaching) + tree.widened_share(&self.widening) + seen) / 3.0
+        (last.reached_share(&self.reached) + tree.widened_share(&self.widening) + seen) / 3.0
     }
 }
 

@@ -3,7 +3,7 @@
 use super::Frame;
 use crate::search::{Rules, UnknownValue, Window};
 use crate::trace::event::{Event, Kind};
-use crate::trace::{CallState, Compared, Reaching};
+use crate::trace::{CallState, Compared, ReachedBuilder};
 use crate::tree::{GameTree, NodeId, Sliced};
 
 impl<'a> Frame<'a> {
@@ -149,20 +149,20 @@ impl<'a> Frame<'a> {
         }
     }
 
-    /// Begins the index of the nodes that the search reaches; [`Frame::reach`] builds it.
+    /// Begins the index of the nodes that the search reaches; [`Frame::build_reached`] builds it.
     #[inline]
-    pub(crate) fn reaching(&self) -> Reaching {
-        Reaching::new(self.trace)
+    pub(crate) fn reached_builder(&self) -> ReachedBuilder {
+        ReachedBuilder::new(self.trace)
     }
 
     /// Builds the index by so many more events, and returns whether it is complete. All frames of the search share it.
     #[inline]
-    pub(crate) fn reach(&self, reaching: &mut Reaching, events: usize) -> bool {
-        self.trace.reach(reaching, events)
+    pub(crate) fn build_reached(&self, builder: &mut ReachedBuilder, events: usize) -> bool {
+        self.trace.build_reached(builder, events)
     }
 
-    /// The share of that index that is done, 0 … 1.
-    pub(crate) fn reached_share(&self, reaching: &Reaching) -> f64 {
-        reaching.share(self.trace)
+    /// The share of the index of reached nodes that is done, 0 … 1.
+    pub(crate) fn reached_share(&self, builder: &ReachedBuilder) -> f64 {
+        builder.share(self.trace)
     }
 }

@@ -42,7 +42,7 @@ const OPEN: usize = 9;
 #[derive(Debug)]
 #[repr(align(128))]
 pub(super) struct Checkpoint {
-    pub tally: Occurrences,
+    pub occurrences: Occurrences,
     /// The innermost open nodes, the innermost last, padded with the root at the front.
     open: [NodeId; OPEN],
     /// The best values of these nodes, except that of the innermost.
@@ -51,7 +51,7 @@ pub(super) struct Checkpoint {
 
 impl Checkpoint {
     /// `open` has the open nodes, the innermost first, with their best values.
-    pub fn new(tally: Occurrences, open: impl Iterator<Item = (NodeId, f64)>) -> Checkpoint {
+    pub fn new(occurrences: Occurrences, open: impl Iterator<Item = (NodeId, f64)>) -> Checkpoint {
         let mut nodes = [0; OPEN];
         let mut bests = [f64::NAN; OPEN];
         for (slot, found) in nodes.iter_mut().zip(&mut bests).rev().zip(open) {
@@ -59,7 +59,7 @@ impl Checkpoint {
         }
         let [bests @ .., _] = bests;
         Checkpoint {
-            tally,
+            occurrences,
             open: nodes,
             bests,
         }

@@ -17,27 +17,27 @@ impl Trace {
 
     /// The counts after `step` events.
     pub fn counts(&self, step: u32) -> Counts {
-        let tally = self.tally(step);
-        let entered = tally.of(Kind::Enter);
-        let evaluated = tally.of(Kind::Evaluate);
+        let occurrences = self.occurrences(step);
+        let entered = occurrences.of(Kind::Enter);
+        let evaluated = occurrences.of(Kind::Evaluate);
         // An `enter` is followed by an evaluation or by the `enter` of the first child.
         let undecided = step > 0 && self.at(step).0 == Kind::Enter;
         Counts {
             entered,
             evaluated,
             expanded: entered - evaluated - u32::from(undecided),
-            pruned: tally.pruned,
-            cutoffs: tally.of(Kind::Cutoff),
+            pruned: occurrences.pruned,
+            cutoffs: occurrences.of(Kind::Cutoff),
         }
     }
 
     /// The first step after `step` that evaluates a node.
     pub fn next_leaf(&self, step: u32) -> Option<u32> {
-        let had = self.tally(step).of(Kind::Evaluate);
+        let had = self.occurrences(step).of(Kind::Evaluate);
         // The last checkpoint with as many evaluations as now.
         let start = self
             .checkpoints
-            .partition_point(|checkpoint| checkpoint.tally.of(Kind::Evaluate) <= had);
+            .partition_point(|checkpoint| checkpoint.occurrences.of(Kind::Evaluate) <= had);
         let start = (start.saturating_sub(1) * CHECKPOINT) as u32;
         (step.max(start) + 1..=self.steps()).find(|&next| self.at(next).0 == Kind::Evaluate)
     }
@@ -87,8 +87,11 @@ impl Trace {
     /// The number of nodes pruned in a block: a block with too few need not be read.
     fn pruned_in(&self, block: usize) -> u32 {
         let next = self.checkpoints.get(block + 1);
-        let after = next.map_or_else(|| self.tally(self.steps()).pruned, |next| next.tally.pruned);
-        after - self.checkpoints[block].tally.pruned
+        let after = next.map_or_else(
+            || self.occurrences(self.steps()).pruned,
+            |next| next.occurrences.pruned,
+        );
+        after - self.checkpoints[block].occurrences.pruned
     }
 
     /// For each of `columns` equal parts of the run: one bit per kind of event that occurs there, and above these bits
@@ -99,10 +102,10 @@ impl Trace {
         let mut before = Occurrences::default();
         let mut at = 0;
         let tick = |column| {
-            // A short part continues from the tally of the part before.
+            // A short part continues from the occurrences of the part before.
             let (last, to) = (at, end(column + 1));
             let after = match (to - last) as usize > CHECKPOINT {
-                true => self.tally(to),
+                true => self.occurrences(to),
                 false => self.continued(before, last, to),
             };
             let kinds = before.events.iter().zip(after.events).enumerate();
@@ -115,21 +118,22 @@ impl Trace {
         (0..columns).map(tick).collect()
     }
 
-    pub(super) fn tally(&self, step: u32) -> Occurrences {
+    pub(super) fn occurrences(&self, step: u32) -> Occurrences {
         let before = (step as usize / CHECKPOINT).min(self.checkpoints.len().saturating_sub(1));
         let checkpoint = self.checkpoints.get(before);
-        let tally = checkpoint.map_or_else(Occurrences::default, |checkpoint| checkpoint.tally);
-        self.continued(tally, (before * CHECKPOINT) as u32, step)
+        let occurrences =
+            checkpoint.map_or_else(Occurrences::default, |checkpoint| checkpoint.occurrences);
+        self.continued(occurrences, (before * CHECKPOINT) as u32, step)
     }
 
-    /// The tally after `to` events, computed from that after `from` events.
-    fn continued(&self, mut tally: Occurrences, from: u32, to: u32) -> Occurrences {
+    /// The occurrences after `to` events, computed from that after `from` events.
+    fn continued(&self, mut occurrences: Occurrences, from: u32, to: u32) -> Occurrences {
         for step in from + 1..=to {
             match self.at(step).0 {
-                Kind::Cutoff => tally.cutoff(self.pruned_at(step)),
-                kind => tally.count(kind),
+                Kind::Cutoff => occurrences.cutoff(self.pruned_at(step)),
+                kind => occurrences.count(kind),
             }
         }
-        tally
+        occurrences
     }
 }

@@ -12,16 +12,16 @@ mod call;
 mod checkpoints;
 mod compared;
 mod counting;
+mod decoding;
 pub mod event;
-mod events;
 mod held;
+mod many_calls;
 mod reached;
-mod reaching;
+mod reached_builder;
 mod record;
 mod rows;
 mod step_size;
 mod values;
-mod walk;
 
 use std::cell::OnceCell;
 
@@ -30,7 +30,7 @@ use checkpoints::Checkpoint;
 pub use compared::Compared;
 use event::Kind;
 use reached::Reached;
-pub(crate) use reaching::Reaching;
+pub(crate) use reached_builder::ReachedBuilder;
 pub use record::Recording;
 use rows::{Row, Rows};
 pub use step_size::StepSize;

@@ -119,7 +119,7 @@ struct Recorder {
     /// All columns except `rows` are allocated like the events.
     found: Found,
     others: Vec<f64>,
-    tally: Occurrences,
+    occurrences: Occurrences,
     /// The open nodes by depth. Deeper entries are left over from closed nodes.
     known: Vec<Known>,
     /// How many nodes are open.
@@ -132,7 +132,7 @@ impl Recorder {
         // three, and the root has one more for the end of the search.
         let all = !rules.bounded() && rules.depth.is_none();
         let rows = if all { tree.len() } else { tree.len() / FEW };
-        // A column that is full is copied to a larger place. Different capacities keep the columns of a large
+        // A column that is full is copied to larger memory. Different capacities keep the columns of a large
         // trace from being copied in the same slice.
         let room = |quarters: usize| if all { rows } else { rows * quarters / 4 };
         let others = vec![
@@ -171,7 +171,7 @@ impl Recorder {
                 },
             },
             others,
-            tally: Occurrences::default(),
+            occurrences: Occurrences::default(),
             open: 0,
         }
     }
@@ -219,12 +219,13 @@ impl Recorder {
         let left = entered - self.open as u32;
         let leaves = |word: &u32| word & 7 == Kind::Leave as u32;
         let returning = u32::from(self.events.last().is_some_and(leaves));
-        self.tally.set(Kind::Enter, entered);
-        self.tally.set(Kind::Leave, left);
-        self.tally.set(Kind::Compare, left - returning);
+        self.occurrences.set(Kind::Enter, entered);
+        self.occurrences.set(Kind::Leave, left);
+        self.occurrences.set(Kind::Compare, left - returning);
         let open = self.known[..self.open].iter().rev();
         let open = open.map(|known| (known.node, known.best.value));
-        self.checkpoints.push(Checkpoint::new(self.tally, open));
+        self.checkpoints
+            .push(Checkpoint::new(self.occurrences, open));
         self.improved.push(self.improvements);
         self.events.resize(self.steps + CHECKPOINT, event);
         let room = self.found.rows.len() + CHECKPOINT;
@@ -291,7 +292,7 @@ impl Observer for Recorder {
     #[inline]
     fn evaluate(&mut self, node: NodeId, value: f64) {
         self.push(Kind::Evaluate, node);
-        self.tally.count(Kind::Evaluate);
+        self.occurrences.count(Kind::Evaluate);
         let value = Sourced { value, id: node };
         let known = &mut self.known[self.open - 1];
         (known.best, known.lo, known.hi) = (value, value, value);
@@ -316,7 +317,7 @@ impl Observer for Recorder {
     #[inline]
     fn cutoff(&mut self, node: NodeId, _: NodeId, pruned: u32) {
         self.push(Kind::Cutoff, node);
-        self.tally.cutoff(pruned);
+        self.occurrences.cutoff(pruned);
         // The true values of pruned children can be anything.
         if pruned > 0 {
             let player = self.known[self.open - 1].player;

@@ -51,13 +51,13 @@ impl Trace {
         match size {
             StepSize::Event => step,
             StepSize::Child => {
-                let tally = self.tally(step);
+                let occurrences = self.occurrences(step);
                 // A cutoff follows from the value of the child, so the walk stops after it.
                 let unfinished = u32::from(step > 0 && self.cuts_next(step));
-                tally.of(Kind::Enter) + tally.of(Kind::Compare) - unfinished
+                occurrences.of(Kind::Enter) + occurrences.of(Kind::Compare) - unfinished
             }
-            StepSize::Decision => self.improvements(step) + self.tally(step).of(Kind::Cutoff),
-            StepSize::Cutoff => self.tally(step).of(Kind::Cutoff),
+            StepSize::Decision => self.improvements(step) + self.occurrences(step).of(Kind::Cutoff),
+            StepSize::Cutoff => self.occurrences(step).of(Kind::Cutoff),
         }
     }
 

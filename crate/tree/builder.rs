@@ -14,7 +14,7 @@ pub struct TreeBuilder {
 impl TreeBuilder {
     /// An empty tree in which `root` moves first.
     pub fn new(root: Player) -> TreeBuilder {
-        // A full column is copied to a larger place. Different capacities keep the columns of a large tree from
+        // A full column is copied to larger memory. Different capacities keep the columns of a large tree from
         // being copied in the same slice.
         let mut tree = GameTree::default();
         tree.parent.reserve_exact(4);

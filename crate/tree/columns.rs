@@ -19,9 +19,10 @@ pub struct GameTree {
     pub(super) symbols: Labels,
     /// The moves that led to the nodes; empty if the tree was not expanded from a game.
     pub(super) moves: Vec<Move>,
-    /// The number as given of each node, and the inverse; both empty if the order is as given.
+    /// The number as given of each node, and the number as searched of each node as given. Both are empty if
+    /// the order is as given.
     pub(super) given: Vec<NodeId>,
-    pub(super) placed: Vec<NodeId>,
+    pub(super) as_searched: Vec<NodeId>,
     pub(super) height: u32,
     /// Whether a player moves twice in succession somewhere.
     pub(super) again: bool,
@@ -217,9 +218,13 @@ impl GameTree {
         self.given.get(node as usize).copied().unwrap_or(node)
     }
 
-    /// The node that had the number `given` in the tree as it was given; `None` if there was none.
-    pub fn placed(&self, given: NodeId) -> Option<NodeId> {
-        let node = self.placed.get(given as usize).copied().unwrap_or(given);
+    /// The node that has the number `given` in the tree as given; `None` if there is none.
+    pub fn as_searched(&self, given: NodeId) -> Option<NodeId> {
+        let node = self
+            .as_searched
+            .get(given as usize)
+            .copied()
+            .unwrap_or(given);
         ((given as usize) < self.len()).then_some(node)
     }
 

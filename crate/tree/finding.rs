@@ -45,7 +45,7 @@ impl Names {
     fn meant(&self, tree: &GameTree, text: &str) -> Vec<NodeId> {
         let named = self.called(tree, &|name| name == text);
         let number = text.strip_prefix('#').unwrap_or(text).parse();
-        let numbered = number.ok().and_then(|number| tree.placed(number));
+        let numbered = number.ok().and_then(|number| tree.as_searched(number));
         let value: Option<f64> = number::read(text);
         let mut found: Vec<NodeId> = named.iter().collect();
         found.extend(numbered.filter(|node| !named.contains(node)));
@@ -148,7 +148,7 @@ impl Names {
         let value: Option<f64> = number::read(text);
         let named = |name: String| name.eq_ignore_ascii_case(text);
         self.name(tree, node).is_some_and(named)
-            || numbered.and_then(|number| tree.placed(number)) == Some(node)
+            || numbered.and_then(|number| tree.as_searched(number)) == Some(node)
             || value.is_some() && tree.is_leaf(node) && tree.value(node) == value
     }
 }

@@ -37,7 +37,7 @@ impl Names {
             while taken.contains(&next) {
                 next += 1;
             }
-            if let Some(node) = tree.placed(given) {
+            if let Some(node) = tree.as_searched(given) {
                 names.letters.insert(node, &letters(next));
             }
             next += 1;

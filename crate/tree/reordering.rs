@@ -115,14 +115,14 @@ impl Reordering {
     /// The share of the work that is done, 0 … 1, if the share `part` of the children passed to `arrange` is in order.
     pub fn share(&self, part: f64) -> f64 {
         let arranged = self.arranged as f64 + part * self.children.len() as f64;
-        (self.tree.len() as f64 + arranged) / (2.0 * self.tree.placed.len().max(1) as f64)
+        (self.tree.len() as f64 + arranged) / (2.0 * self.tree.as_searched.len().max(1) as f64)
     }
 
     /// Allocates all columns at once: columns that grow would be copied, and those of a large tree all at the same time.
     fn begin(&mut self, nodes: usize) {
         self.tree.make_room(nodes);
         self.tree.given.reserve_exact(nodes);
-        self.tree.placed = vec![0; nodes];
+        self.tree.as_searched = vec![0; nodes];
     }
 
     fn take(&mut self, from: &GameTree, old: NodeId, parent: NodeId) {
@@ -134,7 +134,7 @@ impl Reordering {
         new.value.push(from.value[old as usize]);
         new.moves.extend(from.moves.get(old as usize));
         new.given.push(from.given(old));
-        new.placed[from.given(old) as usize] = node;
+        new.as_searched[from.given(old) as usize] = node;
         for (names, taken) in [
             (&from.labels, &mut new.labels),
             (&from.symbols, &mut new.symbols),

@@ -41,12 +41,12 @@ fn every_order_knows_the_numbers_as_given() {
             let found = ordered(&given, order, None);
             let mut numbers: Vec<NodeId> = found.nodes().map(|node| found.given(node)).collect();
             for node in found.nodes() {
-                assert_eq!(found.placed(found.given(node)), Some(node));
+                assert_eq!(found.as_searched(found.given(node)), Some(node));
                 assert_eq!(told(&found, node), told(&given, found.given(node)));
             }
             numbers.sort_unstable();
             assert!(numbers.into_iter().eq(given.nodes()));
-            assert_eq!(found.placed(found.len() as NodeId), None);
+            assert_eq!(found.as_searched(found.len() as NodeId), None);
         }
     }
 }

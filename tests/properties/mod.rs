@@ -1,9 +1,9 @@
 //! Properties tested on random input. An input that fails is shrunk. The inputs are the same in each run.
 
+mod events;
 mod notation;
 mod options;
 mod scenes;
-mod search;
 mod trees;
 mod vocabulary;
 

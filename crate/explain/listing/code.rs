@@ -159,7 +159,7 @@ impl Code {
     }
 
     /// The line, from 1, of a duty at the nodes of `player`.
-    pub(super) fn place(&self, player: Player, duty: Duty) -> Option<u32> {
+    pub(super) fn line_of(&self, player: Player, duty: Duty) -> Option<u32> {
         let is = |(function, entry): (&Function, &Entry)| {
             entry.duty == duty
                 && function.players.contains(&player)

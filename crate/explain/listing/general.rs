@@ -33,7 +33,7 @@ pub(super) fn lines(rules: &Rules, near: &Rules) -> Vec<Line> {
 }
 
 /// The line, from 1, of a duty at the nodes of `player`.
-pub(super) fn place(rules: &Rules, player: Player, duty: Duty) -> Option<u32> {
+pub(super) fn line_of(rules: &Rules, player: Player, duty: Duty) -> Option<u32> {
     let duties = duties(rules);
     let within = duties.iter().position(|&other| other == duty)?;
     let before = match player {

@@ -16,7 +16,7 @@ impl Writing {
             return CALL;
         };
         let player = frame.tree().player(node);
-        let line = |duty| self.place(player, duty);
+        let line = |duty| self.line_of(player, duty);
         let found = match kind {
             Kind::Finish => None,
             Kind::Enter if frame.searches(node) => line(Duty::Begin).or(line(Duty::Head)),
@@ -54,22 +54,22 @@ impl Writing {
             Kind::Leave => &[Duty::Evaluate, Duty::Test, Duty::Return],
         };
         let player = frame.tree().player(node);
-        let mut lines = duties.iter().map(|&duty| self.place(player, duty));
+        let mut lines = duties.iter().map(|&duty| self.line_of(player, duty));
         lines.any(|line| line == Some(of))
     }
 
     /// The line, from 1, of a duty at the nodes of `player`.
-    fn place(&self, player: Player, duty: Duty) -> Option<u32> {
+    fn line_of(&self, player: Player, duty: Duty) -> Option<u32> {
         match self.listing() {
-            Some(listing) => listing.code().place(player, duty),
-            None => general::place(self.rules(), player, duty),
+            Some(listing) => listing.code().line_of(player, duty),
+            None => general::line_of(self.rules(), player, duty),
         }
     }
 
     /// The last line by which a `compare` changes something.
     fn compared(&self, frame: &Frame, player: Player) -> Option<u32> {
         let found = frame.compared()?;
-        let line = |duty| self.place(player, duty);
+        let line = |duty| self.line_of(player, duty);
         let test = line(Duty::Test).or(line(Duty::Break));
         let kept = |line: &u32| found.improved && (!found.cut || Some(*line) < test);
         let improve = line(Duty::Improve).filter(kept);

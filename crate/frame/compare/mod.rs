@@ -29,7 +29,7 @@ pub fn same_tree(one: &GameTree, other: &GameTree) -> bool {
 
 /// The number that a node of `one` has in `other`.
 pub fn twin(one: &GameTree, node: NodeId, other: &GameTree) -> Option<NodeId> {
-    other.placed(one.given(node))
+    other.as_searched(one.given(node))
 }
 
 /// The step of `other` that corresponds to a step of `one`: the same event of the same node, if there is one.
@@ -47,8 +47,8 @@ pub fn counterpart(one: &Trace, step: u32, other: &Trace) -> u32 {
         Kind::Cutoff => one.compared(step - 1),
         _ => node,
     };
-    let place = |node| twin(one.tree(), node, other.tree());
-    let (Some(node), Some(about)) = (place(node), place(about)) else {
+    let matching = |node| twin(one.tree(), node, other.tree());
+    let (Some(node), Some(about)) = (matching(node), matching(about)) else {
         return 0;
     };
     let compared = || other.left(about).map(|left| left + 1);

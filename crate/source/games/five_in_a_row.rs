@@ -66,7 +66,7 @@ impl FiveInARow {
         let mut start = Position::empty(size, turn);
         for side in [Sign::X, Sign::O] {
             for cell in board.of(side) {
-                start.place(size, win, side, cell);
+                start.put(size, win, side, cell);
             }
         }
         if start.won[turn as usize] {
@@ -132,7 +132,7 @@ impl Position {
     }
 
     /// Lays down a stone. Only the lines through its cell can change what they are worth.
-    fn place(&mut self, size: usize, win: usize, side: Sign, cell: usize) {
+    fn put(&mut self, size: usize, win: usize, side: Sign, cell: usize) {
         let reach = win as isize - 1;
         let mut gained = 0;
         for direction in DIRECTIONS {
@@ -206,7 +206,7 @@ impl Game for FiveInARow {
 
     fn play(&self, position: &mut Position, cell: Move) {
         let side = position.turn;
-        position.place(self.size, self.win, side, usize::from(cell));
+        position.put(self.size, self.win, side, usize::from(cell));
         position.turn = side.opponent();
     }
 

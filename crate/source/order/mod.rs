@@ -109,10 +109,10 @@ impl Sliced<GameTree> for Arranging {
     }
 
     fn share(&self, tree: &GameTree) -> f64 {
-        let placed = self.reordering.share(self.merging.share());
+        let reordered = self.reordering.share(self.merging.share());
         match &self.values {
-            Some(values) => (values.share(tree) + placed) / 2.0,
-            None => placed,
+            Some(values) => (values.share(tree) + reordered) / 2.0,
+            None => reordered,
         }
     }
 }

@@ -8,31 +8,31 @@ use crate::tree::NodeId;
 pub(super) struct Shuffling {
     random: Rand64,
     /// The number of children, at the end of the list, that are final.
-    placed: usize,
+    shuffled: usize,
 }
 
 impl Shuffling {
     pub fn new(seed: u64) -> Shuffling {
         Shuffling {
             random: Rand64::new(seed.into()),
-            placed: 0,
+            shuffled: 0,
         }
     }
 
     /// Shuffles so many children, and returns whether all are done. Pass the same list until then.
     pub fn advance(&mut self, children: &mut [NodeId], most: usize) -> bool {
-        let left = children.len().saturating_sub(self.placed);
+        let left = children.len().saturating_sub(self.shuffled);
         let now = left.min(most);
-        // The first child takes the place that is left over.
+        // The first child stays where it is: one position is left.
         for last in (1..left).rev().take(now) {
             let other = self.random.rand_range(0..last as u64 + 1) as usize;
             children.swap(last, other);
         }
-        self.placed += now;
+        self.shuffled += now;
         if now < left {
             return false;
         }
-        self.placed = 0;
+        self.shuffled = 0;
         true
     }
 }

@@ -8,26 +8,26 @@ use super::reached::Reached;
 use crate::tree::{NodeId, Sliced};
 
 /// Builds a [`Reached`], a bounded number of events at a time.
-pub(crate) struct Reaching {
+pub(crate) struct ReachedBuilder {
     reached: Reached,
     /// The last event read.
     step: u32,
 }
 
-impl Reaching {
+impl ReachedBuilder {
     /// No event has been read yet.
-    pub fn new(trace: &Trace) -> Reaching {
+    pub fn new(trace: &Trace) -> ReachedBuilder {
         let (nodes, steps) = (trace.tree().len(), trace.steps());
         // If all nodes are entered, no event need be read.
         let all = trace.counts(steps).entered as usize == nodes;
-        Reaching {
+        ReachedBuilder {
             reached: Reached::of(nodes, all),
             step: if all { steps } else { 0 },
         }
     }
 }
 
-impl Sliced<Trace> for Reaching {
+impl Sliced<Trace> for ReachedBuilder {
     type Output = Reached;
     type Error = Infallible;
 
@@ -58,19 +58,19 @@ impl Sliced<Trace> for Reaching {
 
 impl Trace {
     /// Builds the index of reached nodes by so many more events, so that the first picture need not. Returns whether
-    /// it is complete. Pass the same `reaching` each time.
-    pub(crate) fn reach(&self, reaching: &mut Reaching, events: usize) -> bool {
+    /// it is complete. Pass the same `builder` each time.
+    pub(crate) fn build_reached(&self, builder: &mut ReachedBuilder, events: usize) -> bool {
         if self.reached.get().is_some() {
             return true;
         }
-        let Ok(reached) = reaching.advance(self, events);
+        let Ok(reached) = builder.advance(self, events);
         reached.is_some_and(|reached| self.reached.set(reached).is_ok())
     }
 
     /// Which nodes the search ever enters and prunes.
     pub(crate) fn reached(&self) -> &Reached {
         self.reached.get_or_init(|| {
-            let Ok(reached) = Reaching::new(self).finish(self);
+            let Ok(reached) = ReachedBuilder::new(self).finish(self);
             reached
         })
     }
