@@ -1,5 +1,6 @@
-//! What a node does with the value of a child, as a table: ignore it, move a bound, or cut. The rules decide what
-//! the table says; a frame decides which row has numbers, and which cell the present comparison falls into.
+//! The decision table: what a node does with the value of a child (ignore it, move a bound, or cut). The rules decide
+//! the rows and cells. A frame decides which row has numbers, and which cell the value of the current comparison falls
+//! into.
 
 use serde::Serialize;
 
@@ -12,36 +13,36 @@ use crate::trace::{CallState, Compared};
 use crate::tree::names::{Names, Place};
 use crate::tree::{NodeId, Player};
 
-/// The table of a search at one step.
+/// The decision table of a search at one step.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct DecisionTable {
-    /// MAX's row and MIN's; in the view of the side to move one row serves both.
+    /// A row for MAX and one for MIN. In the view of the side to move, one row serves both.
     pub rows: Vec<Row>,
-    /// How the listing calls the bounds.
+    /// The names of the bounds in the listing.
     pub naming: Naming,
-    /// Whether a cut returns the bound that is met, not the value.
+    /// Whether a cutoff returns the bound instead of the value.
     pub hard: bool,
 }
 
 /// What happens at the nodes of one player.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Row {
-    /// Whose nodes; `None`: those of the side to move.
+    /// The player; `None`: the side to move.
     pub player: Option<Player>,
-    /// All that a value can be, the least values first.
+    /// The cells, which divide the number line, the least values first.
     pub cells: Vec<Cell>,
-    /// The call that this row is about at the step.
+    /// The current call, if it is one of this player's.
     pub now: Option<Now>,
 }
 
-/// A part of the number line, and what a value in it leads to.
+/// A part of the number line, and what the node does with a value in it.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Cell {
     /// What the node does.
     pub outcome: Outcome,
-    /// The lower end; `None`: there is none.
+    /// The lower end; `None`: no lower end.
     pub from: Option<End>,
-    /// The upper end; `None`: there is none.
+    /// The upper end; `None`: no upper end.
     pub to: Option<End>,
 }
 
@@ -49,13 +50,13 @@ pub struct Cell {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Outcome {
-    /// Nothing comes of it.
+    /// The value changes nothing.
     Ignore,
     /// The bound stays; the best value may still change.
     Keep,
     /// The node's own bound moves to the value.
     Narrow,
-    /// Minimax, which has no bounds: the value is the new best.
+    /// The value is the new best value. Only minimax, which has no bounds, has this outcome.
     Take,
     /// The other children are pruned.
     Cut,
@@ -64,40 +65,40 @@ pub enum Outcome {
 /// The end of a cell.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
 pub struct End {
-    /// What it is.
+    /// The bound or the best value at this end.
     pub limit: Limit,
-    /// Whether it belongs to the cell.
+    /// Whether the end itself belongs to the cell.
     pub included: bool,
-    /// Its number in the call that the row is about.
+    /// The number at this end in the current call.
     pub value: Option<f64>,
 }
 
-/// What a value is held against.
+/// What a value is compared with.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Limit {
-    /// What MAX is sure of, or in the mover's view the side to move.
+    /// The lower bound: what MAX is sure of, or the side to move in its own view.
     Alpha,
-    /// What MIN is sure of, or in the mover's view the opponent.
+    /// The upper bound: what MIN is sure of, or the opponent in the view of the side to move.
     Beta,
-    /// The node's own best value, where no bound of its own side is passed down.
+    /// The node's own best value, if no bound of its own side is passed down.
     Best,
 }
 
-/// The call that a row is about. Before a child is compared, the numbers are those that it will be held against.
+/// The current call in its row. Until a child is compared, the numbers are those that its value will be compared with.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Now {
     /// The node that compares.
     pub node: Place,
-    /// The child, once it is known.
+    /// The child that is compared, once it is known.
     pub child: Option<Place>,
-    /// What the child returned, once it has.
+    /// The value that the child returned, once it has returned.
     pub value: Option<f64>,
-    /// The cell that the value falls into, once it is compared.
+    /// The index of the cell that the value falls into, once the value is compared.
     pub cell: Option<usize>,
 }
 
-/// The table at the step of a frame. `naming`: how the listing that the search is told in calls the bounds.
+/// The table at the step of a frame. `naming` has the names of the bounds in the listing of the search.
 pub fn decisions(frame: &Frame, names: &Names, naming: Naming, view: View) -> DecisionTable {
     let rules = frame.rules();
     let turn = Turn::of(frame);
@@ -120,7 +121,7 @@ pub fn decisions(frame: &Frame, names: &Names, naming: Naming, view: View) -> De
     }
 }
 
-/// The cells of a player's row. `limits`: the numbers of the lower and the upper limit.
+/// The cells of a player's row. `limits` has the numbers of the lower and the upper limit.
 fn cells(rules: &Rules, player: Player, limits: Option<[f64; 2]>) -> Vec<Cell> {
     let end = |limit, included, which: usize| {
         let value = limits.map(|limits| limits[which]);
@@ -168,21 +169,21 @@ fn cells(rules: &Rules, player: Player, limits: Option<[f64; 2]>) -> Vec<Cell> {
     }
 }
 
-/// Whether the own bound of a node is nothing but its best value: no bound of its side comes from above.
+/// Whether a node compares values with its own best value, because no bound of its own side is passed down.
 fn own_best(rules: &Rules) -> bool {
     let alone = rules.bounds == Bounds::Shallow && rules.window == Window::FULL;
     !rules.bounded() || alone
 }
 
-/// The call whose comparison is due or done at a step.
+/// The call that makes the next comparison, or that has just made one.
 struct Turn {
     /// The call as it was before the comparison.
     call: CallState,
     player: Player,
     child: Option<NodeId>,
-    /// The child has returned.
+    /// Whether the child has returned.
     returned: bool,
-    /// What came of the comparison.
+    /// The result of the comparison, once it is made.
     found: Option<Compared>,
 }
 
@@ -202,10 +203,10 @@ impl Turn {
         }
     }
 
-    /// At the step of a comparison.
+    /// The call at the step of a comparison.
     fn compared(frame: &Frame) -> Option<Turn> {
         let found = frame.compared()?;
-        // The bounds that the value is held against are those of the step before the child was entered.
+        // The value is compared with the bounds at the step before the child was entered.
         let before = frame.at(frame.entered(found.child)?.checked_sub(1)?);
         let turn = Turn::at(&before, frame.current()?, Some(found.child), true)?;
         Some(Turn {
@@ -251,7 +252,7 @@ impl Turn {
     }
 }
 
-/// What came of a comparison.
+/// What the node did with the value of a comparison.
 fn outcome(rules: &Rules, found: &Compared) -> Outcome {
     match rules.bounded() {
         true if found.cut => Outcome::Cut,
@@ -261,7 +262,7 @@ fn outcome(rules: &Rules, found: &Compared) -> Outcome {
     }
 }
 
-/// What a node does with a value that moves nothing.
+/// What a node does with a value that does not move its bound.
 fn unmoved(rules: &Rules) -> Outcome {
     match rules.returns {
         Returns::Soft if !own_best(rules) => Outcome::Keep,

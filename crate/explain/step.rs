@@ -54,9 +54,10 @@ pub enum Explanation {
         limit: Option<u32>,
     },
     /// A child has returned `value`. `lo`, `hi`, `returned` and `limit` are those of the child; `own`: the number that
-    /// the tree has, if the child is a leaf and the view shows another one. `side`: the bound that this node can move; `moved`:
-    /// the node moved it; `bound`: where it now is; `beats`: the best value moved it or is better, or there are no
-    /// bounds. `before`: the best value before; `best`: the least and the greatest value that the new best stands for.
+    /// the tree has, if the child is a leaf and the view shows another one. `side`: the bound that this node can move;
+    /// `moved`: the node moved it; `bound`: where it now is; `beats`: the best value moved it or is better, or there
+    /// are no bounds. `before`: the best value before; `best`: the least and the greatest value that the new best
+    /// stands for.
     Compare {
         node: Place,
         child: Place,

@@ -195,8 +195,8 @@ impl Survey {
         }
     }
 
-    /// What plain minimax does with the same tree and depth limit, once all nodes have been read. On the full window with
-    /// all values known it enters every node and finds the same value. `None` if only a search can tell.
+    /// What plain minimax does with the same tree and depth limit, once all nodes have been read. On the full window
+    /// with all values known it enters every node and finds the same value. `None` if only a search can tell.
     pub fn minimax(&self, last: &Frame) -> Option<Tally> {
         let rules = last.rules();
         if !rules.bounded() {

@@ -1,4 +1,4 @@
-//! What is known of the leaves of uniform trees without searching one.
+//! The numbers of leaves that searches of uniform trees evaluate, computed by formulas, without a search.
 
 use serde::Serialize;
 
@@ -7,19 +7,19 @@ use crate::search::uniform::fewest_leaves;
 use crate::source::generate::{RandomTreeError, fits};
 use crate::tree::MAX_NODES;
 
-/// Leaves of a uniform tree that a search evaluates, on the full window.
+/// Numbers of leaves of a uniform tree that a search on the full window evaluates.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
 pub struct KnownLeaves {
-    /// By minimax: all leaves.
+    /// Minimax: all leaves.
     pub all: f64,
-    /// By alpha–beta at least, and in the best order (Knuth & Moore 1975).
+    /// Alpha–beta, at least; reached in the best order (Knuth & Moore 1975).
     pub fewest: f64,
-    /// By alpha–beta with deep bounds on average, in random order (Baudet 1978).
+    /// Alpha–beta with deep bounds in random order, on average (Baudet 1978).
     pub expected: f64,
 }
 
-/// What is known of uniform trees in which each leaf has one of so many equally likely `values`; without `values` all
-/// leaves differ. Refuses trees that are too large to be searched.
+/// The numbers of leaves for uniform trees in which each leaf has one of `values` equally likely values; without
+/// `values`, all leaves differ. Trees that are too large to be searched are an error.
 pub fn known_leaves(
     branching: u32,
     depth: u32,
@@ -30,7 +30,7 @@ pub fn known_leaves(
     let leaves = |plies: u32| f64::from(branching).powi(plies as i32);
     let products = |x: f64| Products::new(branching, depth, x);
     let expected = match values {
-        _ if depth < 2 => leaves(depth), // there is nothing to cut
+        _ if depth < 2 => leaves(depth), // no cutoff is possible
         Some(values) => by_values(values, cut, products),
         None => leaves(depth / 2) + integral(&|x| products(x).density()),
     };
@@ -41,16 +41,16 @@ pub fn known_leaves(
     })
 }
 
-/// Of all leaves together, how many are reached with α ≤ v, and with β > v, when a share x of the
-/// leaves is at most v (Baudet, On the Branching Factor of the Alpha-Beta Pruning Algorithm,
+/// Two factors, R and S. If a share x of the leaves is at most v, R is for the leaves that are reached with α ≤ v, and
+/// S for those that are reached with β > v (Baudet, On the Branching Factor of the Alpha-Beta Pruning Algorithm,
 /// Artificial Intelligence 10, 1978):
 ///
 /// ```text
 /// f₀ = x     rᵢ = (1 − fᵢ₋₁ⁿ) / (1 − fᵢ₋₁)     fᵢ = 1 − (1 − fᵢ₋₁ⁿ)ⁿ     sᵢ = fᵢ / fᵢ₋₁ⁿ
 /// ```
 ///
-/// R and S are the products of r and s over the plies. Both are sums 1 + y + … + yⁿ⁻¹: of y = f,
-/// and of y = 1 − fⁿ.
+/// R and S are the products of the r and of the s of all plies. Both r and s are sums 1 + y + … + yⁿ⁻¹, with y = f for
+/// r and y = 1 − fⁿ for s.
 struct Products {
     r: f64,
     /// dR/dx.
@@ -84,14 +84,14 @@ impl Products {
         }
     }
 
-    /// How many leaves are reached with α = v < β, per share of the leaves near v.
+    /// The number of leaves reached with α = v < β, per share of the leaves near v.
     fn density(&self) -> f64 {
         self.r_slope * self.s
     }
 }
 
-/// The leaves reached with α < β, or with α ≤ β where values must pass a bound to cut: first those
-/// with α = −∞, then those with each value for α.
+/// The number of leaves reached with α < β or, with the cut test `>`, with α ≤ β: those with α = −∞, and those with α
+/// equal to each value.
 fn by_values(values: u32, cut: Cut, products: impl Fn(f64) -> Products) -> f64 {
     let none = products(0.0);
     let mut sum = none.r * none.s;
@@ -108,7 +108,7 @@ fn by_values(values: u32, cut: Cut, products: impl Fn(f64) -> Products) -> f64 {
     sum
 }
 
-/// 1 + y + … + yⁿ⁻¹ and its derivative, by Horner.
+/// The sum 1 + y + … + yⁿ⁻¹ and its derivative, by Horner's method.
 fn geometric(n: u32, y: f64) -> (f64, f64) {
     (0..n).fold((0.0, 0.0), |(sum, slope), _| {
         (sum * y + 1.0, slope * y + sum)
@@ -117,7 +117,7 @@ fn geometric(n: u32, y: f64) -> (f64, f64) {
 
 /// The relative error allowed for a part of the integral.
 const TOLERANCE: f64 = 1e-10;
-/// The number of parts at the beginning, and how often each may be halved.
+/// The number of parts at the beginning, and how often each part can be halved.
 const PARTS: u32 = 64;
 const HALVINGS: u32 = 30;
 

@@ -1,5 +1,5 @@
-//! The lab: how many leaves searches of many random trees evaluate, and what is known of that without a search.
-//! Knows no trace and no picture: a tree is made, searched, counted and forgotten.
+//! The lab: counts the leaves that searches of many random trees evaluate, and computes these counts by formulas where
+//! there are any. It knows no trace and no picture: a tree is made, searched, counted and dropped.
 
 mod known;
 
@@ -13,11 +13,11 @@ use crate::search::counts::Counter;
 use crate::source::generate::{RandomTree, RandomTreeError, generate};
 use crate::source::order::ordered;
 
-/// How many leaves the search evaluates in each of these trees of a recipe.
+/// The number of leaves that the search evaluates in each of the given trees of a recipe.
 ///
-/// Each tree has a seed of its own, which follows from the recipe's and its number alone. So a
-/// sample taken in slices is the same as one taken at once, and two searches of a recipe are
-/// compared on the same trees. A search that stops at a value nobody knows counts up to there.
+/// The seed of a tree follows from the seed of the recipe and the number of the tree alone. So a sample taken in slices
+/// is the same as one taken at once, and two searches are compared on the same trees. A search that stops at an unknown
+/// value counts the leaves before it.
 pub fn sample(
     recipe: &RandomTree,
     options: &Options,
@@ -34,7 +34,8 @@ pub fn sample(
     trees.map(leaves).collect()
 }
 
-/// SplitMix64 (Steele, Lea & Flood 2014): neighbouring seeds and numbers have unrelated trees.
+/// The seed of tree `number`, by SplitMix64 (Steele, Lea & Flood 2014): neighbouring seeds and numbers give unrelated
+/// trees.
 fn seed_of(seed: u64, number: u64) -> u64 {
     let mut mixed = seed.wrapping_add(number.wrapping_add(1).wrapping_mul(0x9e37_79b9_7f4a_7c15));
     mixed = (mixed ^ (mixed >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);

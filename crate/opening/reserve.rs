@@ -10,8 +10,8 @@ const NODE: usize = 64;
 /// The memory that a stage needs beside that for nodes, in bytes.
 const REST: usize = MEGABYTE;
 
-/// The memory is tested in so many blocks: no column takes more than one of them. A single block would rarely fit between
-/// the memory in use, so that memory would grow although there is enough.
+/// The memory is tested in so many blocks: no column takes more than one of them. A single block would rarely fit
+/// between the memory in use, so that memory would grow although there is enough.
 const BLOCKS: usize = 4;
 
 const MEGABYTE: usize = 1 << 20;

@@ -8,8 +8,8 @@ use super::event::Kind;
 use crate::search::counts::Counts;
 
 impl Trace {
-    /// The nodes from that of the event at `step` to the root. Nodes that a checkpoint stores take no search for the
-    /// parent.
+    /// The nodes from the node of the event at `step` up to the root. Parents that a checkpoint stores are not looked
+    /// up.
     pub(super) fn upwards(&self, step: u32) -> Upwards<'_> {
         let checkpoint = self.checkpoints.get(step as usize / CHECKPOINT);
         Upwards::from(&self.tree, checkpoint, self.at(step).1)
@@ -102,7 +102,7 @@ impl Trace {
         let mut before = Occurrences::default();
         let mut at = 0;
         let tick = |column| {
-            // A short part continues from the occurrences of the part before.
+            // A short part is counted on from the end of the part before; a long one from the nearest checkpoint.
             let (last, to) = (at, end(column + 1));
             let after = match (to - last) as usize > CHECKPOINT {
                 true => self.occurrences(to),
@@ -118,6 +118,7 @@ impl Trace {
         (0..columns).map(tick).collect()
     }
 
+    /// The occurrences after `step` events.
     pub(super) fn occurrences(&self, step: u32) -> Occurrences {
         let before = (step as usize / CHECKPOINT).min(self.checkpoints.len().saturating_sub(1));
         let checkpoint = self.checkpoints.get(before);
@@ -126,7 +127,7 @@ impl Trace {
         self.continued(occurrences, (before * CHECKPOINT) as u32, step)
     }
 
-    /// The occurrences after `to` events, computed from that after `from` events.
+    /// The occurrences after `to` events, computed from those after `from` events.
     fn continued(&self, mut occurrences: Occurrences, from: u32, to: u32) -> Occurrences {
         for step in from + 1..=to {
             match self.at(step).0 {

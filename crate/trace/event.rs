@@ -36,8 +36,8 @@ impl Kind {
     ];
 }
 
-/// What is proved of a node's true value: it lies in [lo, hi]. Where a depth limit was met below the node,
-/// it is what the static values there prove of its value at that depth.
+/// The range that is proved of a node: its true value lies in [lo, hi]. Where the search met a depth limit below the
+/// node, the range is that of its value at that depth, proved by the static values there.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
 #[serde(into = "(f64, f64)")]
 pub struct ValueRange {
@@ -134,7 +134,7 @@ pub struct Cutoff {
     pub side: Side,
     /// The node that holds the bound.
     pub holder: Option<NodeId>,
-    /// How far up.
+    /// How far up the holder is.
     pub reach: Reach,
     /// The number of children that are never entered, which are the last ones; may be 0.
     pub pruned: usize,

@@ -1,4 +1,4 @@
-//! The calls for many nodes in one go.
+//! The states of the calls for consecutive nodes, computed together.
 
 use std::ops::Range;
 
@@ -7,44 +7,46 @@ use super::call::{CallState, last_own};
 use super::event::Held;
 use crate::tree::NodeId;
 
-/// Walks nodes in the order of their numbers and keeps what the nodes above were entered with, so that
-/// no call is followed from the root.
-struct Walk<'a> {
+/// Visits nodes in preorder. It keeps the entry windows of the ancestors, so that no state is derived from the root
+/// again.
+struct ManyCalls<'a> {
     trace: &'a Trace,
     step: u32,
-    /// The nodes above the next, the root's first.
+    /// The ancestors of the next node with their entry windows, the root first.
     above: Vec<(NodeId, Held)>,
 }
 
 impl Trace {
-    /// The states at `step` of the calls for a range of nodes, as [`CallState::of`] has them one by one.
+    /// The states at `step` of the calls for consecutive nodes: what [`CallState::of`] returns for each of them.
     pub fn calls(
         &self,
         nodes: Range<NodeId>,
         step: u32,
     ) -> impl Iterator<Item = Option<CallState>> + '_ {
         let first = nodes.clone().next();
-        let mut walk = Walk::to(self, first.unwrap_or_default(), step);
-        nodes.map(move |node| walk.next(node))
+        let mut calls = ManyCalls::from(self, first.unwrap_or_default(), step);
+        nodes.map(move |node| calls.next(node))
     }
 }
 
-impl<'a> Walk<'a> {
-    fn to(trace: &'a Trace, node: NodeId, step: u32) -> Walk<'a> {
+impl<'a> ManyCalls<'a> {
+    /// Begins at `node`.
+    fn from(trace: &'a Trace, node: NodeId, step: u32) -> ManyCalls<'a> {
         let tree = trace.tree();
         let mut above = std::iter::successors(tree.parent(node), |&node| tree.parent(node));
-        // The nearest node above that is entered by then.
+        // The nearest ancestor that is entered at `step`, and the ancestors above it.
         let calls = above.find_map(|node| {
             let calls = CallState::path(trace, node, step);
             (!calls.is_empty()).then_some(calls)
         });
         let above = calls.unwrap_or_default();
         let above = above.iter().map(|call| (call.node, call.entry)).collect();
-        Walk { trace, step, above }
+        ManyCalls { trace, step, above }
     }
 
+    /// The state of the call for `node`, which must be the node after the last one asked for.
     fn next(&mut self, node: NodeId) -> Option<CallState> {
-        let Walk { trace, step, .. } = *self;
+        let ManyCalls { trace, step, .. } = *self;
         let tree = trace.tree();
         while self
             .above

@@ -1,11 +1,11 @@
-//! The record of one search: compact inside, [`Event`](crate::trace::event::Event)s outside; and the state of
-//! each call at each step. Knows nothing of drawing or language.
+//! The record of one search: compact inside, [`Event`](crate::trace::event::Event)s outside. It also derives the state
+//! of each call at each step. It knows nothing of drawing or language.
 //!
-//! An event is four bytes: its kind and node. Everything else follows from the tree and from one row
-//! a node, because the search is depth-first: the events of a subtree are contiguous, so the event
-//! before a child's `enter` is its parent's own, and the event before a parent's `compare` is that
-//! child's `leave`. A row has the best value of the parent before the call, and the value that the call
-//! returned. Both are references: to the static value of a node, ±∞ or a bound of the root's window.
+//! An event is stored in four bytes: its kind and its node. Everything else follows from the tree and from one row per
+//! entered node, because the search is depth-first. The events of a subtree are contiguous: the event before a child's
+//! `enter` belongs to the parent, and the event before a parent's `compare` is that child's `leave`. A row has the best
+//! value of the parent before the call, and the value that the call returned. Both are references: to the static value
+//! of a node, to ±∞ or to a bound of the root's window.
 
 mod best;
 mod call;
@@ -38,7 +38,7 @@ pub use step_size::StepSize;
 use crate::search::{Rules, UnknownValue};
 use crate::tree::{GameTree, NodeId};
 
-/// One search of one tree, step by step. Steps count from 1; step 0 is before anything happened.
+/// One search of one tree, step by step. Steps count from 1; step 0 is the state before the first event.
 #[derive(Debug)]
 pub struct Trace {
     tree: GameTree,
@@ -48,10 +48,10 @@ pub struct Trace {
     events: Vec<u32>,
     /// The counts before every 256th event, and the innermost open calls.
     checkpoints: Vec<Checkpoint>,
-    /// How many comparisons had changed a best value before every 256th event.
+    /// The number of comparisons before every 256th event that changed a best value.
     improved: Vec<u32>,
     rows: Rows,
-    /// Values that no node has: ±∞ and the bounds of the root's window.
+    /// Values that are not the static value of a node: ±∞ and the bounds of the root's window.
     others: Vec<f64>,
     /// Computed at the first use.
     reached: OnceCell<Reached>,
@@ -68,7 +68,7 @@ impl Trace {
         &self.rules
     }
 
-    /// What the root's call returned, or where the search had to stop.
+    /// The value that the call for the root returned, or the node at which the search had to stop.
     pub fn outcome(&self) -> Result<f64, UnknownValue> {
         self.outcome
     }
@@ -150,7 +150,7 @@ impl Trace {
                 Some(child) => child,
             }
         };
-        // `node` is not entered or never left: there is no such step.
+        // A child outside the subtree means that there is no such step.
         let inside = (node + 1..self.tree.end(node)).contains(&child);
         Some(self.left(child).filter(|_| inside)? + 1)
     }
@@ -167,7 +167,7 @@ impl Trace {
         self.rows.get(node, self.node_of())
     }
 
-    /// Tells the node of a row.
+    /// A function that returns the node of a row.
     #[inline]
     fn node_of(&self) -> impl Fn(&Row) -> NodeId {
         |row| entered_by(&self.events, row)

@@ -1,4 +1,4 @@
-//! Builds the index of the nodes that a search reaches, and answers from it.
+//! Builds the index of the nodes that a search reaches, and answers questions from it.
 
 use std::convert::Infallible;
 
@@ -75,8 +75,8 @@ impl Trace {
         })
     }
 
-    /// The depth limit, if the search met it by `step` at the entered `node` or below. Nodes below the limit are neither
-    /// entered nor pruned, and what is known of `node` holds for its value at that depth only.
+    /// The depth limit, if the search met it by `step` at the entered `node` or below. Nodes below the limit are
+    /// neither entered nor pruned, and what is known of `node` holds for its value at that depth only.
     pub fn limit(&self, node: NodeId, step: u32) -> Option<u32> {
         let limit = self.rules().depth?;
         let reached = self.reached();

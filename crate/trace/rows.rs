@@ -1,32 +1,33 @@
-//! What a trace keeps of each node that was entered, and how a node finds it.
+//! Rows: what a trace stores about each entered node, and the index from a node to its row.
 
 use crate::tree::NodeId;
 
-/// A number that turned up in the search, named by where it comes from: below the number of nodes it is
-/// the static value of that node, above it is one of the few others.
+/// A reference to a number. An id below the number of nodes refers to the static value of that node; the ids from
+/// there on refer to [`Trace::others`](super::Trace).
 pub(super) type ValueId = u32;
 
-/// The value of what has not happened.
+/// Refers to no number: the event that would give one has not happened.
 pub(super) const NOTHING: ValueId = ValueId::MAX;
 
-/// How many rows a block of nodes has on average.
+/// The average number of rows in a block of nodes.
 const BLOCK: usize = 8;
 
-/// What is kept of one entered node.
+/// What is stored about one entered node.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Row {
     /// The step of its `enter`.
     pub entered: u32,
     /// The step of its `leave`; 0 if there is none.
     pub left: u32,
-    /// What the call for it returned.
+    /// The value that the call for the node returned.
     pub returned: ValueId,
 }
 
-/// What is kept besides by a search with bounds: what the parent of a node had proved, once it was
-/// compared, of the children so far. Without bounds, what is returned is proved. The names of both
-/// ends take three bytes each, as there are no more nodes than that: in a chain a node has but three
-/// events, and with four bytes each a trace would take more than 12 bytes an event.
+/// The range that the children of a parent have proved, from the first one to this node, once this node is compared.
+/// Only a search with bounds stores proofs: without bounds every returned value is proved.
+///
+/// A proof has two ids of three bytes each, which is enough for the largest tree. With four bytes each a trace of a
+/// chain, which has only three events per node, would take more than 12 bytes per event.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Proof([u16; 3]);
 
@@ -44,7 +45,7 @@ impl Row {
 impl Proof {
     pub const NONE: Proof = Proof([u16::MAX; 3]);
 
-    /// The two low halves, and the two high bytes in one.
+    /// Packs the ids: the low 16 bits of each, then the high bytes of both in one word.
     #[inline]
     pub fn new(lo: ValueId, hi: ValueId) -> Proof {
         Proof([lo as u16, hi as u16, (lo >> 16 | hi >> 16 << 8) as u16])
@@ -59,33 +60,32 @@ impl Proof {
     }
 }
 
-/// What a search finds out, by row.
+/// The columns that a search fills, one entry per row.
 #[derive(Default)]
 pub(super) struct Found {
     pub rows: Vec<Row>,
     pub befores: Vec<ValueId>,
-    /// None in a search without bounds.
+    /// Empty in a search without bounds.
     pub proofs: Vec<Proof>,
 }
 
-/// The rows in the order of entering, which is that of the nodes' numbers. Nodes that are never
-/// entered have none, so that a search that prunes nearly everything keeps nearly nothing.
+/// The rows of the entered nodes, in preorder. Nodes that are never entered have no row, so a search that prunes nearly
+/// everything takes little memory.
 #[derive(Debug, Default)]
 pub(super) struct Rows {
     rows: Vec<Row>,
-    /// By row the best value of the parent until the node was entered. A frame asks for that of
-    /// every open node, and by themselves more of them are in one line of a cache.
+    /// By row: the best value of the parent when the node was entered. A frame reads it for every open node. In a
+    /// column of their own, more of these values share a cache line.
     befores: Vec<ValueId>,
-    /// As many as rows, or none.
+    /// One per row, or empty.
     proofs: Vec<Proof>,
-    /// By block of `1 << shift` nodes: how many rows there are before it. Empty if every node has
-    /// a row.
+    /// By block of `1 << shift` nodes: the number of rows before the block. Empty if every node has a row.
     blocks: Vec<u32>,
     shift: u32,
 }
 
 impl Rows {
-    /// Finds the rows of a tree of so many nodes.
+    /// Builds the index for a tree of so many nodes. `node` returns the node of a row.
     pub fn new(found: Found, nodes: usize, node: impl Fn(&Row) -> NodeId) -> Rows {
         let Found {
             mut rows,
@@ -117,13 +117,13 @@ impl Rows {
         }
     }
 
-    /// The row of `node`; `of` tells the node of a row.
+    /// The row of `node`. `of` returns the node of a row.
     #[inline]
     pub fn get(&self, node: NodeId, of: impl Fn(&Row) -> NodeId) -> Option<&Row> {
         self.rows.get(self.number(node, of)?)
     }
 
-    /// The best value of the parent of `node` until that was entered.
+    /// The best value of the parent of `node` when `node` was entered.
     #[inline]
     pub fn before(&self, node: NodeId, of: impl Fn(&Row) -> NodeId) -> Option<ValueId> {
         self.befores.get(self.number(node, of)?).copied()
@@ -134,7 +134,7 @@ impl Rows {
         self.proofs.get(self.number(node, of)?)
     }
 
-    /// The memory taken, in bytes.
+    /// The memory of the rows, in bytes.
     pub fn bytes(&self) -> usize {
         size_of_val(self.rows.as_slice())
             + size_of_val(self.proofs.as_slice())

@@ -1,19 +1,19 @@
-//! Step sizes: at which steps a walk through the run stops. Stops are counted from checkpoints, so that a walk
-//! through a large trace looks at few events.
+//! Step sizes, and the steps at which each of them stops. Stops are counted from checkpoints, so few events of a large
+//! trace are read.
 
 use super::Trace;
 use super::checkpoints::CHECKPOINT;
 use super::event::Kind;
 
-/// How far one step of a walk goes.
+/// How far one press of a step button goes.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum StepSize {
     /// To the next event.
     #[default]
     Event,
-    /// Down to the next child, or back from one with all that follows from its value.
+    /// To the next `enter` of a node, or to the next comparison together with the cutoff that it causes.
     Child,
-    /// To the next comparison that changes the best value, or the next cutoff that prunes.
+    /// To the next comparison that changes a best value, or to the next cutoff that prunes.
     Decision,
     /// To the next cutoff that prunes.
     Cutoff,
@@ -28,7 +28,7 @@ impl StepSize {
         StepSize::Cutoff,
     ];
 
-    /// Its name.
+    /// The name of the size in the options.
     pub fn id(self) -> &'static str {
         match self {
             StepSize::Event => "event",
@@ -38,21 +38,21 @@ impl StepSize {
         }
     }
 
-    /// The size of this name.
+    /// The size with this name.
     pub fn of(id: &str) -> Option<StepSize> {
         StepSize::ALL.into_iter().find(|size| size.id() == id)
     }
 }
 
 impl Trace {
-    /// How many stops there are up to `step`. The start and the end of the run are not counted, unless something
-    /// of that size happens there.
+    /// The number of stops up to `step`. The start and the end of the run count only if an event of that size happens
+    /// there.
     pub fn stops(&self, size: StepSize, step: u32) -> u32 {
         match size {
             StepSize::Event => step,
             StepSize::Child => {
                 let occurrences = self.occurrences(step);
-                // A cutoff follows from the value of the child, so the walk stops after it.
+                // A cutoff follows from the value of the child, so the stop is the cutoff instead of the comparison.
                 let unfinished = u32::from(step > 0 && self.cuts_next(step));
                 occurrences.of(Kind::Enter) + occurrences.of(Kind::Compare) - unfinished
             }
@@ -61,7 +61,8 @@ impl Trace {
         }
     }
 
-    /// The step of a stop, counted from 1: 0 for stop 0, and the last step if there are not so many.
+    /// The step of stop number `number`. Stops count from 1. Stop 0 is step 0; beyond the last stop it is the last
+    /// step.
     pub fn stop(&self, size: StepSize, number: u32) -> u32 {
         let (mut from, mut to) = (0, self.steps());
         while from < to {
@@ -74,19 +75,19 @@ impl Trace {
         to
     }
 
-    /// The step that is reached from `step` by so many stops, backwards if `by` is negative. Beyond the first and
-    /// the last stop are the start and the end of the run.
+    /// The step that is `by` stops after `step`; before it if `by` is negative. Before the first stop lies step 0, and
+    /// after the last stop the last step.
     pub fn walk(&self, size: StepSize, step: u32, by: i32) -> u32 {
         let passed = match by.signum() {
             1 => self.stops(size, step),
-            // Back from a stop: that stop does not count.
+            // A stop at `step` itself does not count as a stop before it.
             -1 if step > 0 => self.stops(size, step - 1) + 1,
             _ => return step,
         };
         self.stop(size, passed.saturating_add_signed(by))
     }
 
-    /// How many comparisons up to `step` have changed the best value of their node.
+    /// The number of comparisons up to `step` that changed the best value of their node.
     fn improvements(&self, step: u32) -> u32 {
         let block = (step as usize / CHECKPOINT).min(self.improved.len().saturating_sub(1));
         let before = self.improved.get(block).copied().unwrap_or(0);
@@ -94,6 +95,7 @@ impl Trace {
         before + steps.filter(|&step| self.improves(step)).count() as u32
     }
 
+    /// Whether the event at `step` is a comparison that changed the best value of its node.
     fn improves(&self, step: u32) -> bool {
         let (kind, node) = self.at(step);
         kind == Kind::Compare && {
@@ -103,7 +105,7 @@ impl Trace {
         }
     }
 
-    /// Whether a cutoff follows at once.
+    /// Whether the event after `step` is a cutoff.
     fn cuts_next(&self, step: u32) -> bool {
         step < self.steps() && self.at(step + 1).0 == Kind::Cutoff
     }

@@ -1,4 +1,4 @@
-//! What calls returned and what is proved of their nodes: what the rows name, as numbers.
+//! Reads values from the rows: what each call returned, and the range that is proved of its node.
 
 use super::Trace;
 use super::event::ValueRange;
@@ -6,13 +6,13 @@ use super::rows::{Proof, ValueId};
 use crate::tree::{NodeId, Player};
 
 impl Trace {
-    /// What the call for `node` returned; NaN if it did not.
+    /// The value that the call for `node` returned; NaN if it has not returned.
     pub fn returned(&self, node: NodeId) -> f64 {
         self.row(node)
             .map_or(f64::NAN, |row| self.value(row.returned))
     }
 
-    /// What is proved of `node` once its call has returned.
+    /// The range that is proved of `node` once its call has returned.
     pub fn range(&self, node: NodeId) -> ValueRange {
         match (self.left(node), self.last_compared(node)) {
             (None, _) => ValueRange::NOTHING,
@@ -22,7 +22,7 @@ impl Trace {
         }
     }
 
-    /// The best value of the parent of `child` once `child` was compared.
+    /// The best value of the parent of `child` after `child` is compared.
     pub(crate) fn best_with(&self, child: NodeId) -> f64 {
         let returned = self.returned(child);
         match self.tree.parent(child) {
@@ -34,15 +34,15 @@ impl Trace {
         }
     }
 
-    /// The best value of the parent of `child` before `child` was compared.
+    /// The best value of the parent of `child` before `child` is compared.
     #[inline]
     pub(crate) fn best_before(&self, child: NodeId) -> f64 {
         let before = self.rows.before(child, self.node_of());
         before.map_or(f64::NAN, |before| self.value(before))
     }
 
-    /// What is proved of the parent of `child` by `child` and those before it: the children to come
-    /// could be worth anything.
+    /// The range that `child` and the children before it prove of their parent. The later children could have any
+    /// value, so only one end is proved.
     pub(crate) fn proved_with(&self, child: NodeId) -> ValueRange {
         let ValueRange { lo, hi } = self.proved(child);
         let parent = self.tree.parent(child);
@@ -64,7 +64,7 @@ impl Trace {
         self.rows.proof(node, self.node_of())
     }
 
-    /// What is proved by `child` and those before it, of these children alone.
+    /// The range that `child` and the children before it would prove of their parent if there were no later children.
     pub(crate) fn proved(&self, child: NodeId) -> ValueRange {
         match self.proof(child) {
             Some(proof) => ValueRange {

@@ -26,9 +26,9 @@ impl Found {
 }
 
 impl Names {
-    /// The nodes that `text` can mean, at most `limit` of them: those at the end of that path, or those of that name, then the one of
-    /// that number, with or without a `#`, then the leaves of that value. If there are none, those
-    /// with names that begin with it, capital or not. The number is that of the tree as given.
+    /// The nodes that `text` can mean, at most `limit` of them: those at the end of that path, or those of that name,
+    /// then the one of that number, with or without a `#`, then the leaves of that value. If there are none, those with
+    /// names that begin with it, capital or not. The number is that of the tree as given.
     pub fn find(&self, tree: &GameTree, text: &str, limit: usize) -> Found {
         let text = text.trim();
         let found = match steps(text).as_slice() {

@@ -118,7 +118,8 @@ impl Reordering {
         (self.tree.len() as f64 + arranged) / (2.0 * self.tree.as_searched.len().max(1) as f64)
     }
 
-    /// Allocates all columns at once: columns that grow would be copied, and those of a large tree all at the same time.
+    /// Allocates all columns at once: columns that grow would be copied, and those of a large tree all at the same
+    /// time.
     fn begin(&mut self, nodes: usize) {
         self.tree.make_room(nodes);
         self.tree.given.reserve_exact(nodes);

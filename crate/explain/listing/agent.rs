@@ -1,8 +1,8 @@
-//! `agent`: one function with a flag for the side to move, as a program that plays has it. It counts
-//! the nodes it expands and the plies from the root, and returns value and action.
+//! `agent`: one function with a flag for the side to move, as programs that play games write it. It counts the expanded
+//! nodes and the plies from the root, and returns a value and an action.
 //!
-//! The source shuffles the moves before it tries them. Here that is the order `random` with a seed,
-//! which is made before the search, so that a trace can be had again.
+//! The source of the listing shuffles the moves during the search. Here the order `random` does that before the search,
+//! with a seed, so that the same trace can be recorded again.
 
 use super::code::{Code, Duty, Function, Named, Quantity, line};
 use super::minimax;

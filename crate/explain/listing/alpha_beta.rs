@@ -1,5 +1,5 @@
-//! `alpha-beta`: the textbook's pair of functions. A value is kept, then tested, then moves the
-//! bound; what is returned may lie outside the window: fail-soft.
+//! `alpha-beta`: the textbook's pair of functions. A value is first kept as the best, then tested, and then moves the
+//! bound. The returned value may lie outside the window (fail-soft).
 
 use super::code::{Code, Duty, Entry, Function, Named, Quantity, line};
 use super::minimax;

@@ -1,4 +1,4 @@
-//! What a listing is made of.
+//! The parts of a listing: functions, lines and variables.
 
 use super::line::Line;
 use super::start::Start;
@@ -6,31 +6,31 @@ use crate::explain::view::View;
 use crate::search::Rules;
 use crate::tree::Player;
 
-/// A listing: the line that calls for the root, and one or two functions.
+/// A listing: the line that calls the search of the root, and one or two functions.
 pub(super) struct Code {
-    /// The rules it stands for.
+    /// The rules that the listing stands for.
     pub(super) rules: Rules,
-    /// Whose view its values are in.
+    /// The view of the listing's values.
     pub(super) view: View,
     /// Whether a call gets only the bound of the other side.
     pub(super) one_bound: bool,
-    /// The line that calls for the root.
+    /// The text of the line that calls the search of the root.
     pub(super) call: fn(&Start) -> String,
-    /// What there is to say about it.
+    /// The key of the comment on that line.
     pub(super) call_comment: Option<&'static str>,
-    /// What that line sets.
+    /// The variables that the line sets.
     pub(super) answer: &'static [Named],
-    /// The functions.
+    /// One function for both players, or one for each.
     pub(super) functions: &'static [Function],
 }
 
 /// A function of a listing.
 pub(super) struct Function {
-    /// For whose nodes it is called.
+    /// The players for whose nodes the function is called.
     pub(super) players: &'static [Player],
-    /// Its lines, the head first.
+    /// The lines, the head first.
     pub(super) lines: &'static [Entry],
-    /// Its parameters and variables.
+    /// The parameters and variables.
     pub(super) variables: &'static [Named],
 }
 
@@ -40,71 +40,71 @@ pub(super) struct Entry {
     pub(super) duty: Duty,
     pub(super) text: &'static str,
     pub(super) comment: Option<&'static str>,
-    /// For whose nodes it does anything, if not for all.
+    /// The player at whose nodes the line has an effect; `None`: at all nodes.
     pub(super) only: Option<Player>,
 }
 
-/// What a line does. A function has at most one line of a duty for each player, but for `Block`.
+/// What a line does. A function has at most one line of each duty per player, except `Block`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Duty {
     /// Heads the function.
     Head,
     /// Returns the value of a leaf, or of a node at the depth limit.
     Evaluate,
-    /// Sets what the search of a node begins with.
+    /// Sets the first values of the variables.
     Begin,
     /// Heads a loop or a condition.
     Block,
-    /// Calls for a child and takes its value.
+    /// Searches a child and takes its value.
     Take,
-    /// Keeps the value, if it is the best so far.
+    /// Keeps the value if it is the best so far.
     Improve,
     /// Moves the bound of the side to move.
     Narrow,
-    /// Tests for a cutoff, and returns.
+    /// Returns if the cut test succeeds.
     Test,
-    /// Tests for a cutoff, and leaves the loop.
+    /// Leaves the loop if the cut test succeeds.
     Break,
     /// Returns when no child is left.
     Return,
 }
 
-/// A variable: its name in the code, and what it holds.
+/// A variable: its name in the code, and the quantity that it holds.
 #[derive(Clone, Copy)]
 pub(super) struct Named(pub(super) &'static str, pub(super) Quantity);
 
-/// What a variable holds.
+/// The quantity that a variable holds.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Quantity {
-    /// Plies left to be searched: without a limit, those of the tree.
+    /// The plies still to be searched, counted from the depth limit or, without a limit, from the height of the tree.
     PliesLeft,
-    /// Plies below the root.
+    /// The plies below the root.
     Ply,
-    /// The depth limit: without one, the height of the tree.
+    /// The depth limit; without one, the height of the tree.
     Limit,
     /// Whether MAX is to move.
     Maximizing,
-    /// The window as it stands.
+    /// The present window.
     Alpha,
     Beta,
-    /// The window of the entry.
+    /// The entry window.
     EntryAlpha,
     EntryBeta,
     /// The bound of the other side.
     Other,
     /// The best value so far.
     Best,
-    /// The same, if a value that cuts is never taken over.
+    /// The best value so far, in code that never keeps a value that causes a cutoff.
     BestUncut,
-    /// What the last child returned.
+    /// The value that the last child returned.
     Val,
     /// The last child.
     Child,
     /// The first child with the best value.
     Action,
-    /// How many nodes have been expanded.
+    /// The number of nodes expanded so far.
     Expanded,
-    /// What the call for the root returned.
+    /// The value that the call for the root returned.
     Answer,
 }
 
@@ -127,7 +127,7 @@ impl Entry {
         }
     }
 
-    /// The line, if it is for the nodes of one player only.
+    /// The line with an effect only at the nodes of `player`.
     pub(super) const fn only(self, player: Player) -> Entry {
         Entry {
             only: Some(player),
@@ -137,7 +137,7 @@ impl Entry {
 }
 
 impl Code {
-    /// All lines, the call for the root first.
+    /// All lines, the call for the root first. `start` has the arguments of that call.
     pub(super) fn lines(&self, start: &Start) -> Vec<Line> {
         let mut lines = vec![Line {
             text: (self.call)(start),
@@ -158,7 +158,7 @@ impl Code {
         lines
     }
 
-    /// The line, from 1, of a duty at the nodes of `player`.
+    /// The number, from 1, of the line with a duty at the nodes of `player`.
     pub(super) fn line_of(&self, player: Player, duty: Duty) -> Option<u32> {
         let is = |(function, entry): (&Function, &Entry)| {
             entry.duty == duty

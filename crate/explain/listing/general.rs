@@ -1,4 +1,4 @@
-//! The general listing, made from the rules: it says `>` where the search cuts by `>`, and so on.
+//! The general listing: pseudo-code made from any rules. For example, its cut test is `>` if that is the rule.
 
 use super::code::{Duty, Named, Quantity};
 use super::line::Line;
@@ -6,7 +6,8 @@ use super::start::bound;
 use crate::search::{Algorithm, Bounds, Cut, Returns, Rules, Update, Window};
 use crate::tree::Player;
 
-/// The lines of a search by `rules`, and which of them are others by the rules of `near`.
+/// The lines of a search by `rules`. A line is `changed` if it is different, absent or elsewhere by the rules of
+/// `near`.
 pub(super) fn lines(rules: &Rules, near: &Rules) -> Vec<Line> {
     let near = Rules {
         window: rules.window,
@@ -32,7 +33,7 @@ pub(super) fn lines(rules: &Rules, near: &Rules) -> Vec<Line> {
     lines
 }
 
-/// The line, from 1, of a duty at the nodes of `player`.
+/// The number, from 1, of the line with a duty at the nodes of `player`.
 pub(super) fn line_of(rules: &Rules, player: Player, duty: Duty) -> Option<u32> {
     let duties = duties(rules);
     let within = duties.iter().position(|&other| other == duty)?;
@@ -43,7 +44,7 @@ pub(super) fn line_of(rules: &Rules, player: Player, duty: Duty) -> Option<u32> 
     Some((before + within + 1) as u32)
 }
 
-/// What the line sets that calls for the root.
+/// The variable that is set by the line that calls the search of the root.
 pub(super) const ANSWER: &[Named] = &[Named("answer", Quantity::Answer)];
 
 /// The variables of a call.
@@ -75,7 +76,7 @@ fn duties(rules: &Rules) -> &'static [Duty] {
     }
 }
 
-/// Whether a line reads otherwise by the rules of `near`, is not there, or stands elsewhere.
+/// Whether the line with a duty has another text by the rules of `near`, is absent, or stands elsewhere.
 fn changed(rules: &Rules, near: &Rules, player: Player, duty: Duty) -> bool {
     let moved = matches!(duty, Duty::Test | Duty::Narrow) && rules.update != near.update;
     let there = duties(near).contains(&duty);

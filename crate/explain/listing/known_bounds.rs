@@ -1,5 +1,5 @@
-//! `known-bounds` and `known-bounds-test-first`: the first step from minimax to alpha–beta. A call
-//! gets the one bound that the other side knows, and passes its own best on as the child's.
+//! `known-bounds` and `known-bounds-test-first`: the first step from minimax to alpha–beta. A call gets one bound, that
+//! of the other side, and passes its own best value to the child as the child's bound.
 
 use super::code::{Code, Duty, Entry, Function, Named, Quantity, line};
 use super::minimax;
@@ -8,7 +8,7 @@ use crate::explain::view::View;
 use crate::search::{Algorithm, Bounds, Returns, Rules, Update};
 use crate::tree::Player;
 
-/// `best` takes the value over, and is then tested.
+/// `best` takes over the value first, and is then tested.
 pub(super) const BEST_FIRST: Code = Code {
     rules: Rules {
         algorithm: Algorithm::AlphaBeta,
@@ -66,7 +66,7 @@ pub(super) const BEST_FIRST: Code = Code {
     ],
 };
 
-/// The value is tested, and `best` takes it over only if that does not cut.
+/// The value is tested first, and `best` takes it over only if there is no cutoff.
 pub(super) const TEST_FIRST: Code = Code {
     rules: Rules {
         update: Update::After,

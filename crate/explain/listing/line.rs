@@ -1,16 +1,16 @@
-//! A line of a listing, as a page shows it.
+//! A line of a listing as a page shows it.
 
 use serde::Serialize;
 
 /// One line of a listing.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Line {
-    /// The code, indented by two spaces a level.
+    /// The code, indented by two spaces per level.
     pub text: String,
-    /// The key of what there is to say about it.
+    /// The key of the comment on the line.
     pub comment: Option<&'static str>,
-    /// Whether it heads a loop or a condition: no step stands for it.
+    /// Whether the line heads a loop or a condition. No step stands for such a line.
     pub block: bool,
-    /// Whether it differs from the listing that is [`Writing::near`](super::Writing::near).
+    /// Whether the line differs from the listing [`Writing::near`](super::Writing::near).
     pub changed: bool,
 }

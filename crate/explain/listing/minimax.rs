@@ -6,7 +6,7 @@ use crate::explain::view::View;
 use crate::search::{Algorithm, Bounds, Cut, Returns, Rules, Update, Window};
 use crate::tree::Player;
 
-/// Rules of a search without bounds.
+/// The rules of a search without bounds.
 pub(super) const RULES: Rules = Rules {
     algorithm: Algorithm::Minimax,
     cut: Cut::Reach,

@@ -1,16 +1,16 @@
-//! The search as it is written: eight listings, each a pseudo-code of our own and the rules that it
-//! stands for, and a general one that is made from any rules.
+//! Listings: pseudo-code of the search. Each of the eight listings has its own code and the rules that the code stands
+//! for. The general listing is made from any rules.
 //!
-//! A trace is told in the listing it was asked in, if that stands for its rules; else in the first
-//! that does; else in the general one. All eight are written for players who take turns, so a tree
-//! in which a player moves twice running is told in the general one too.
+//! A trace is told in the listing asked for if that listing stands for the rules, otherwise in the first listing that
+//! does, otherwise in the general one. The eight listings are written for players who take turns, so a tree in which a
+//! player moves twice in succession is also told in the general one.
 //!
-//! A step stands for the last line by which it changes something: a `compare` that takes over no
-//! value for the line that calls the child, one that moves a bound for the line that moves it. An
-//! `enter` of a node that is searched stands for the line that sets the first values, if there is
-//! one, else for the head of the function. The values of the variables are those after that line.
+//! A step stands for the last line by which it changes something. For example, a `compare` that moves a bound stands
+//! for the line that moves the bound, and a `compare` that changes nothing stands for the line that searches the child.
+//! The `enter` of a searched node stands for the line that sets the first values, or for the head of the function if
+//! there is no such line. Variables have their values after the line of the step.
 //!
-//! Lines are language-neutral; a comment is a key, and the words are the page's.
+//! Lines are the same in every language. A comment is a key; the page has its words.
 
 mod agent;
 mod alpha_beta;
@@ -42,24 +42,24 @@ use code::Code;
 pub enum Listing {
     /// MAX and MIN as two functions that call each other.
     Minimax,
-    /// One function: values seen by the side to move, the sign flipped on return.
+    /// One function. Values are those of the side to move, so the sign flips on return.
     Negamax,
     /// MAX gets only the known minimum, MIN only the known maximum.
     KnownBounds,
-    /// The same, the child's value tested before `best` takes it over.
+    /// As `KnownBounds`, but the child's value is tested before `best` takes it over.
     KnownBoundsTestFirst,
-    /// Both bounds go down, and `best` is folded into them.
+    /// Both bounds are passed down, and a bound takes the part of `best`.
     Window,
-    /// One function, its window negated and swapped on the way down.
+    /// One function. The window is negated and swapped when it is passed down.
     NegamaxAlphaBeta,
     /// The textbook's pair of functions, fail-soft.
     AlphaBeta,
-    /// One function with a flag for the side to move, which returns value and action.
+    /// One function with a flag for the side to move. It returns a value and an action.
     Agent,
 }
 
 impl Listing {
-    /// All of them, the simplest first.
+    /// All listings, the simplest first.
     pub const ALL: [Listing; 8] = [
         Listing::Minimax,
         Listing::Negamax,
@@ -71,12 +71,12 @@ impl Listing {
         Listing::Agent,
     ];
 
-    /// The listing of this name.
+    /// The listing with this name.
     pub fn of(id: &str) -> Option<Listing> {
         Listing::ALL.into_iter().find(|listing| listing.id() == id)
     }
 
-    /// Its name.
+    /// The name of the listing in the options.
     pub fn id(self) -> &'static str {
         match self {
             Listing::Minimax => "minimax",
@@ -90,17 +90,17 @@ impl Listing {
         }
     }
 
-    /// The rules it stands for, on the full window and without a depth limit.
+    /// The rules that the listing stands for, on the full window and without a depth limit.
     pub fn rules(self) -> Rules {
         self.code().rules
     }
 
-    /// Whose view its values are in.
+    /// The view of the listing's values.
     pub fn view(self) -> View {
         self.code().view
     }
 
-    /// How it calls the bounds.
+    /// The names of the bounds in the listing.
     pub fn naming(self) -> Naming {
         match self {
             Listing::KnownBounds | Listing::KnownBoundsTestFirst => Naming::Best,
@@ -109,8 +109,8 @@ impl Listing {
         }
     }
 
-    /// Whether it stands for these rules. Any depth limit will do, and any window of the root but
-    /// for code that gets only one of the bounds.
+    /// Whether the listing stands for these rules. The depth limit does not matter. The window of the root matters only
+    /// for code that gets one bound: there it must be the full window.
     pub fn matches(self, rules: &Rules) -> bool {
         self.distance(rules) == 0
     }
@@ -122,7 +122,7 @@ impl Listing {
             .find(|listing| listing.matches(rules))
     }
 
-    /// The listing whose rules are the most like these.
+    /// The listing whose rules are nearest to these.
     pub fn nearest(rules: &Rules) -> Listing {
         let nearest = Listing::ALL
             .into_iter()
@@ -130,8 +130,8 @@ impl Listing {
         nearest.unwrap_or(Listing::AlphaBeta)
     }
 
-    /// How far it is from these rules. What goes down weighs more than what is returned, and that
-    /// more than what is only shown or decides ties; another algorithm outweighs all.
+    /// The distance between the rules of the listing and these. The bounds that are passed down weigh more than the
+    /// returned value, which weighs more than the cut test, the update and the window. Another algorithm outweighs all.
     fn distance(self, rules: &Rules) -> u32 {
         let Code {
             rules: own,

@@ -1,4 +1,4 @@
-//! `negamax` and `negamax-alpha-beta`: one function for both sides, values seen by the one to move.
+//! `negamax` and `negamax-alpha-beta`: one function for both players. Values are those of the side to move.
 
 use super::code::{Code, Duty, Function, Named, Quantity, line};
 use super::minimax;
@@ -38,7 +38,7 @@ pub(super) const PLAIN: Code = Code {
     }],
 };
 
-/// Fail-hard: `α` takes the part of the best value, and a cut returns `β`.
+/// Fail-hard: `α` takes the part of the best value, and a cutoff returns `β`.
 pub(super) const ALPHA_BETA: Code = Code {
     rules: Rules {
         algorithm: Algorithm::AlphaBeta,

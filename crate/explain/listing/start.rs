@@ -1,11 +1,11 @@
-//! What the call for the root is given.
+//! The arguments of the call for the root.
 
 use crate::explain::view::View;
 use crate::search::{Rules, Window};
 use crate::tree::Player;
 use crate::tree::number;
 
-/// The arguments of the call for the root, as the text of a line has them.
+/// The arguments of the call for the root, for the text of the line that makes the call.
 pub(super) struct Start {
     player: Player,
     window: Window,
@@ -13,7 +13,7 @@ pub(super) struct Start {
 }
 
 impl Start {
-    /// Of a search by `rules` where `player` moves first, to `depth` plies, in the view of the code.
+    /// The arguments of a search by `rules` to `depth` plies in which `player` moves first. `view` is that of the code.
     pub(super) fn new(player: Player, rules: &Rules, depth: u32, view: View) -> Start {
         Start {
             player,
@@ -22,7 +22,7 @@ impl Start {
         }
     }
 
-    /// The function for the root's player, where each has its own.
+    /// The name of the function for the root's player, in code with one function per player.
     pub(super) fn function(&self) -> &'static str {
         match self.player {
             Player::Max => "maxValue",
@@ -30,7 +30,7 @@ impl Start {
         }
     }
 
-    /// Whether MAX is to move.
+    /// Whether MAX moves first.
     pub(super) fn maximizing(&self) -> bool {
         self.player == Player::Max
     }
@@ -52,7 +52,7 @@ impl Start {
     }
 }
 
-/// A bound as code has it.
+/// A bound in the notation of the code.
 pub(super) fn bound(value: f64) -> String {
     match value {
         f64::INFINITY => "+∞".into(),

@@ -1,4 +1,4 @@
-//! The line that a step stands for, and the next step on a line.
+//! The line that a step stands for, and the next step that stands for a line.
 
 use super::code::Duty;
 use super::{Writing, general};
@@ -6,11 +6,11 @@ use crate::frame::Frame;
 use crate::trace::event::Kind;
 use crate::tree::Player;
 
-/// The line that calls for the root.
+/// The line that calls the search of the root.
 const CALL: u32 = 1;
 
 impl Writing {
-    /// The line, from 1, that the event of a frame stands for; at step 0 the call for the root.
+    /// The line, from 1, that the event of a frame stands for. At step 0 it is the call for the root.
     pub fn line(&self, frame: &Frame) -> u32 {
         let (Some(kind), Some(node)) = (frame.kind(), frame.current()) else {
             return CALL;
@@ -31,7 +31,7 @@ impl Writing {
         found.unwrap_or(CALL)
     }
 
-    /// The first step after that of a frame that stands for `line`.
+    /// The first step after `frame` that stands for `line`.
     pub fn next_on_line(&self, frame: &Frame, line: u32) -> Option<u32> {
         let mut steps = frame.step() + 1..=frame.steps();
         steps.find(|&step| {
@@ -40,7 +40,8 @@ impl Writing {
         })
     }
 
-    /// Rules out most steps, for a search of millions, by what is quickly known.
+    /// Whether the event of a frame can stand for line `of`, judged by its kind alone. This quick test rules out most
+    /// steps of a search with millions of events.
     fn may_stand_for(&self, frame: &Frame, of: u32) -> bool {
         let (Some(kind), Some(node)) = (frame.kind(), frame.current()) else {
             return false;
@@ -58,7 +59,7 @@ impl Writing {
         lines.any(|line| line == Some(of))
     }
 
-    /// The line, from 1, of a duty at the nodes of `player`.
+    /// The number, from 1, of the line with a duty at the nodes of `player`.
     fn line_of(&self, player: Player, duty: Duty) -> Option<u32> {
         match self.listing() {
             Some(listing) => listing.code().line_of(player, duty),

@@ -8,12 +8,12 @@ use crate::frame::Frame;
 use crate::trace::event::What;
 use crate::tree::NodeId;
 
-/// An event, its line, and its values in a view.
+/// An event with its line and with its values in a view.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Told {
-    /// Its number, from 1.
+    /// The number of the event, from 1.
     pub step: u32,
-    /// The node whose call it belongs to.
+    /// The node whose call the event belongs to.
     pub node: NodeId,
     /// Plies below the root.
     pub depth: u32,

@@ -1,4 +1,4 @@
-//! The variables of the open call, as the code of the listing has them.
+//! The variables of the current call, with the names that the code of the listing gives them.
 
 use super::Writing;
 use super::code::{Named, Quantity};
@@ -9,7 +9,7 @@ use crate::trace::CallState;
 use crate::trace::event::Kind;
 use crate::tree::{NodeId, Player};
 
-/// What a variable holds.
+/// The value of a variable.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Value {
     /// Nothing yet.
@@ -22,20 +22,20 @@ pub enum Value {
     Node(NodeId),
 }
 
-/// A variable of the open call.
+/// A variable of the current call.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Variable {
-    /// Its name in the code; `return` is what the call returns, once that is known.
+    /// The name in the code. The variable `return` is the value that the call returns, once it is known.
     pub name: &'static str,
-    /// What it holds after the line of the step.
+    /// The value after the line of the step.
     pub value: Value,
-    /// Whether the step gave it another value. What a call begins with is no change.
+    /// Whether the step changed the value. First values are not changes.
     pub changed: bool,
 }
 
-/// The variables at the step of a frame, of the call that the step belongs to; none at step 0.
+/// The variables of the call that the step of a frame belongs to; none at step 0.
 ///
-/// In MAX's view, the window of a listing that has the mover's is MAX's window too.
+/// Values and windows are in `view`, even if the code of the listing is written in the other view.
 pub fn variables(frame: &Frame, writing: &Writing, view: View) -> Vec<Variable> {
     let Some(call) = Call::new(frame, writing, view) else {
         return Vec::new();
@@ -90,7 +90,7 @@ impl<'a> Call<'a> {
         })
     }
 
-    /// The step of the call's event before this one; `None` if there is none whose values can be compared.
+    /// The step of the call's previous event; `None` if there is none with values to compare.
     fn before(&self) -> Option<u32> {
         match self.kind {
             Kind::Enter | Kind::Finish => None,
@@ -138,7 +138,7 @@ impl<'a> Call<'a> {
         }
     }
 
-    /// What the call returns, if the line of the step does that.
+    /// The value that the call returns, if the line of the step returns it.
     fn returned(&self) -> Option<Value> {
         let frame = self.frame;
         let line = |frame: &Frame| self.writing.line(frame);
@@ -172,14 +172,15 @@ impl<'a> Call<'a> {
         self.state.entry.window.bound_of(self.player.opponent())
     }
 
-    /// A node that is evaluated has no best value.
+    /// The best value so far; an evaluated node has none.
     fn best(&self) -> Option<f64> {
         let searched = self.frame.searches(self.state.node);
         searched.then_some(self.state.best)
     }
 
+    /// The best value so far, but not a value that causes a cutoff: code that tests first never keeps it.
     fn best_uncut(&self) -> Option<f64> {
-        // The `compare` before a cutoff is the first step that knows of it.
+        // The cutoff is already known at the `compare` before it.
         let cuts = match self.frame.compared() {
             Some(compared) => compared.cut,
             None => self.frame.cutoff(self.state.node).is_some(),
@@ -190,7 +191,8 @@ impl<'a> Call<'a> {
         }
     }
 
-    /// The counts include a node as expanded only when its first child is entered.
+    /// The number of expanded nodes. The code counts a node at its `enter`, but the counts of the frame only from the
+    /// `enter` of its first child on.
     fn expanded(&self) -> f64 {
         let begins = self.kind == Kind::Enter && self.frame.searches(self.state.node);
         f64::from(self.frame.counts().expanded + u32::from(begins))

@@ -1,8 +1,8 @@
-//! `window`: both bounds go down, and each side folds its best value into its own: fail-hard, deep.
+//! `window`: both bounds are passed down, and the bound of each side is also its best value (fail-hard, deep bounds).
 //!
-//! The source prints this step with slips: it passes a `best` down that is declared nowhere and set
-//! nowhere. What it means is clear from the lines before and after: the bound that the value moves
-//! is the best so far, so that bound goes down and is returned. That is what is built here.
+//! The source of this listing has a slip: it passes down a variable `best` that it neither declares nor sets. The lines
+//! around it show the meaning: the bound that a value moves is the best value so far, and is what is passed down and
+//! returned. The listing here does that.
 
 use super::code::{Code, Duty, Entry, Function, Named, Quantity, line};
 use super::minimax;

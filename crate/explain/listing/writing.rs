@@ -1,4 +1,4 @@
-//! In which listing a search is told, and why.
+//! The listing in which a search is told, and the reason if it is the general one.
 
 use serde::Serialize;
 
@@ -11,7 +11,7 @@ use crate::explain::view::View;
 use crate::search::Rules;
 use crate::tree::{GameTree, Player};
 
-/// In which listing a search is told.
+/// The listing in which a search is told.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Writing {
     listing: Option<Listing>,
@@ -28,13 +28,13 @@ pub struct Writing {
 pub enum Reason {
     /// No listing stands for the rules.
     Rules,
-    /// A player moves twice running.
+    /// A player moves twice in succession.
     Turns,
 }
 
 impl Writing {
-    /// How a search of `tree` by `rules` is told: in the listing asked for, if that stands for the rules; else in the
-    /// first that does, if any.
+    /// Chooses the listing for a search of `tree` by `rules`: the listing asked for if it stands for the rules,
+    /// otherwise the first that does, otherwise the general one.
     pub fn new(tree: &GameTree, rules: &Rules, asked: Option<Listing>) -> Writing {
         let alternates = tree.alternates();
         let asked_fits = asked.filter(|listing| listing.matches(rules));
@@ -54,12 +54,12 @@ impl Writing {
         self.listing
     }
 
-    /// The listing asked for, or the nearest to the rules: the general one shows what differs.
+    /// The listing that the general one is compared with: the one asked for, or the nearest to the rules.
     pub fn near(&self) -> Listing {
         self.near
     }
 
-    /// The lines.
+    /// The lines of the listing.
     pub fn lines(&self) -> Vec<Line> {
         match self.listing {
             Some(listing) => {
@@ -76,32 +76,33 @@ impl Writing {
         &self.rules
     }
 
-    /// The depth that code is given: the limit, else the height of the tree, which stops nothing.
+    /// The depth that the code is given: the depth limit or, without one, the height of the tree, which no search
+    /// exceeds.
     pub(super) fn depth(&self) -> u32 {
         self.rules.depth.unwrap_or(self.height)
     }
 
-    /// Whose view the listing has.
+    /// The view of the listing's values.
     pub fn view(&self) -> View {
         self.listing.map_or(View::Max, Listing::view)
     }
 
-    /// How it calls the bounds.
+    /// The names of the bounds in the listing.
     pub fn naming(&self) -> Naming {
         self.listing.map_or(Naming::Greek, Listing::naming)
     }
 
-    /// What it calls the best value so far of a call; `None` if a bound takes its part.
+    /// The name of the variable for the best value so far; `None` if a bound takes its part.
     pub fn best(&self) -> Option<&'static str> {
         self.called(&[Quantity::Best, Quantity::BestUncut])
     }
 
-    /// What it calls the value that a child has returned, if it keeps that.
+    /// The name of the variable for the value that a child returned, if the code has one.
     pub fn val(&self) -> Option<&'static str> {
         self.called(&[Quantity::Val])
     }
 
-    /// The variable that holds one of these. It has the same name at both players' nodes.
+    /// The name of the variable that holds one of these quantities. It is the same at both players' nodes.
     fn called(&self, held: &[Quantity]) -> Option<&'static str> {
         let variables = match self.listing {
             Some(listing) => listing.code().variables(Player::Max),
@@ -113,7 +114,7 @@ impl Writing {
         found.map(|Named(name, _)| *name)
     }
 
-    /// Why there is no listing, if there is none.
+    /// Why the search is told in the general listing; `None` if it is not.
     pub fn reason(&self) -> Option<Reason> {
         match (self.listing, self.alternates) {
             (Some(_), _) => None,

@@ -15,8 +15,8 @@ const BITS: usize = 64;
 pub struct Differing {
     /// One bit per node.
     words: Vec<u64>,
-    /// A segment tree: the least twin of the differing nodes of word w is at `words.len()` + w, and entry i is the lesser
-    /// of the entries 2i and 2i + 1.
+    /// A segment tree: the least twin of the differing nodes of word w is at `words.len()` + w, and entry i is the
+    /// lesser of the entries 2i and 2i + 1.
     least: Vec<NodeId>,
 }
 

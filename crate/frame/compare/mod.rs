@@ -34,9 +34,9 @@ pub fn twin(one: &GameTree, node: NodeId, other: &GameTree) -> Option<NodeId> {
 
 /// The step of `other` that corresponds to a step of `one`: the same event of the same node, if there is one.
 ///
-/// If `other` does not cut where `one` does, it is the comparison before the cutoff. If `other` never enters the node, it
-/// is the cutoff that pruned the node, or the evaluation at the depth limit above it. The first steps correspond, and so
-/// do the last ones; a step that `other` did not reach before it had to stop corresponds to its last step.
+/// If `other` does not cut where `one` does, it is the comparison before the cutoff. If `other` never enters the node,
+/// it is the cutoff that pruned the node, or the evaluation at the depth limit above it. The first steps correspond,
+/// and so do the last ones; a step that `other` did not reach before it had to stop corresponds to its last step.
 pub fn counterpart(one: &Trace, step: u32, other: &Trace) -> u32 {
     if step == 0 {
         return 0;

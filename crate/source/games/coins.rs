@@ -3,8 +3,8 @@
 use super::{Cell, Drawing, Game};
 use crate::tree::{MAX_DEPTH, Move, Player};
 
-/// The game of coins. A move is the number of coins that it leaves, so that each node is named by its coins, and no node
-/// has the name of its parent.
+/// The game of coins. A move is the number of coins that it leaves, so that each node is named by its coins, and no
+/// node has the name of its parent.
 ///
 /// Should coins be left of which nobody may take so few, who would have to move loses all the same.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -30,7 +30,8 @@ pub struct Expansion<G: Game> {
     counted: bool,
     walk: Walk<G>,
     tree: TreeBuilder,
-    /// The node of each expanded position, by the number of the position; 0 where there is none (the root never recurs).
+    /// The node of each expanded position, by the number of the position; 0 where there is none (the root never
+    /// recurs).
     known: Vec<NodeId>,
 }
 

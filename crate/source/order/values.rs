@@ -4,8 +4,8 @@ use std::convert::Infallible;
 
 use crate::tree::{GameTree, NodeId, Player, Sliced};
 
-/// The minimax value of each node, or the value of a search of a few plies at each node, which takes one pass per ply. NaN
-/// where the value depends on an unknown value, and below the depth limit.
+/// The minimax value of each node, or the value of a search of a few plies at each node, which takes one pass per ply.
+/// NaN where the value depends on an unknown value, and below the depth limit.
 pub(super) struct Values {
     values: Vec<f64>,
     depth: Option<u32>,
