@@ -3,7 +3,7 @@
 use super::Stage;
 use crate::explain::summary::{Survey, Tallying};
 use crate::frame::Frame;
-use crate::picture::layout::{Layout, Placing};
+use crate::picture::layout::{Layout, LayoutBuilder};
 use crate::source::games::Expanding;
 use crate::source::generate::Growth;
 use crate::source::notation::Reading;
@@ -18,7 +18,7 @@ pub(super) enum Work {
     Generating(Growth),
     Expanding(Box<dyn Expanding>),
     Ordering(GameTree, Arranging),
-    LayingOut(GameTree, Placing),
+    LayingOut(GameTree, LayoutBuilder),
     Searching(Recording, Layout, Names),
     Surveying(Survey, Searched),
     Counting(Tallying, Survey, Searched),
@@ -28,8 +28,8 @@ pub(super) enum Work {
 
 impl Work {
     pub(super) fn laying_out(tree: GameTree) -> Work {
-        let placing = Placing::new(&tree);
-        Work::LayingOut(tree, placing)
+        let builder = LayoutBuilder::new(&tree);
+        Work::LayingOut(tree, builder)
     }
 
     pub(super) fn surveying(searched: Searched) -> Work {

@@ -1,5 +1,5 @@
-//! Where nodes stand, and the marks that show a frame in a viewport. Knows nothing of canvas or SVG, and of
-//! a search only what a frame answers.
+//! The picture: the layout of a tree, and the marks that show a frame in a viewport. It knows nothing of canvas or SVG,
+//! and of a search only what a frame answers.
 
 pub mod layout;
 pub mod scene;

@@ -4,7 +4,7 @@
 use crate::common;
 use crate::common::random::{ANY, Kind, trees};
 use crate::common::{deepest, rebuilt, tree};
-use secateur::picture::layout::{COUSINS, Layout, Placing, SIBLINGS};
+use secateur::picture::layout::{COUSINS, Layout, LayoutBuilder, SIBLINGS};
 use secateur::source::generate::{RandomTree, generate};
 use secateur::source::notation::print;
 use secateur::source::order::{Order, ordered};
@@ -274,10 +274,10 @@ fn repeated(tree: &GameTree) -> GameTree {
 fn a_layout_made_in_slices_is_the_same() {
     for tree in some_trees() {
         for nodes in [1, 7, 40] {
-            let mut placing = Placing::new(&tree);
+            let mut builder = LayoutBuilder::new(&tree);
             let mut slices = 1;
             let layout = loop {
-                let Ok(layout) = placing.advance(&tree, nodes);
+                let Ok(layout) = builder.advance(&tree, nodes);
                 match layout {
                     Some(layout) => break layout,
                     None => slices += 1,

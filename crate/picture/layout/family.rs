@@ -1,35 +1,36 @@
-//! Brothers and sisters, put side by side from left to right.
+//! A family: the children of one node, put side by side from left to right.
 
 use super::outline::Outline;
 use super::{COUSINS, SIBLINGS};
 use crate::tree::NodeId;
 
-/// The children of an open node that have been laid out, in the frame of the eldest: it stands at 0.
+/// The children of an open node that are laid out so far. Columns are relative to the first child, which is at 0. A
+/// _younger_ child is one farther to the right.
 #[derive(Debug, Default)]
 pub(super) struct Family {
     pub(super) outline: Outline,
     children: u32,
-    /// Where the youngest child stands.
+    /// The column of the youngest child.
     youngest: f64,
-    /// How many levels it has.
+    /// The number of levels of the youngest child.
     depth: usize,
-    /// The elder ones at the right contour below the youngest, the lowest first, and others.
+    /// The first `elders` entries are the elder children that form the right contour below the youngest child, the
+    /// lowest first. The entries after them are left over.
     ancestors: Vec<Ancestor>,
-    /// How many of them count.
     elders: usize,
-    /// By child; empty as long as no child has to make way for others.
+    /// By child; empty while no child has to make way for others.
     moves: Vec<Move>,
 }
 
-/// A child that stands at the right contour of its family.
+/// A child whose subtree forms a part of the right contour of its family.
 #[derive(Clone, Copy, Debug, Default)]
 struct Ancestor {
-    /// Down to this level.
+    /// The lowest level of that part.
     depth: usize,
     child: u32,
 }
 
-/// How far a child was moved, and how those before it are to follow: see Buchheim et al.
+/// How far a child was moved, and how the children before it follow: `shift` and `change` of Buchheim et al.
 #[derive(Clone, Copy, Debug, Default)]
 struct Move {
     shift: f64,
@@ -37,68 +38,68 @@ struct Move {
 }
 
 impl Family {
-    /// Adds a leaf, and gives its place.
+    /// Adds a leaf, and returns its column.
     pub(super) fn add_leaf(&mut self) -> f64 {
         let Some(top) = self.outline.levels.last_mut() else {
             self.outline.crown(0.0);
             return self.join(0.0, 1);
         };
-        let place = self.youngest + SIBLINGS;
-        top.right = place - self.outline.moved;
+        let column = self.youngest + SIBLINGS;
+        top.right = column - self.outline.moved;
         top.nodes += 1;
-        self.join(place, 1)
+        self.join(column, 1)
     }
 
-    /// Adds a subtree with this outline, and gives its place.
+    /// Adds a subtree with this outline, and returns the column of its root.
     pub(super) fn add(&mut self, own: &Outline) -> f64 {
         if self.children == 0 {
             self.outline.begin(own);
             return self.join(0.0, own.depth());
         }
-        let place = self.apportion(own);
-        self.outline.follow(own, place);
-        self.join(place, own.depth())
+        let column = self.apportion(own);
+        self.outline.follow(own, column);
+        self.join(column, own.depth())
     }
 
-    /// The same, where nobody needs the outline any more: a deep one is not copied then.
+    /// Does the same as [`Family::add`], but may take the outline away: a deep outline is not copied then.
     pub(super) fn take(&mut self, own: &mut Outline) -> f64 {
         if own.depth() <= self.outline.depth() {
             return self.add(own);
         }
-        let mut place = 0.0;
+        let mut column = 0.0;
         if self.children > 0 {
-            place = self.apportion(own);
-            own.moved += place;
+            column = self.apportion(own);
+            own.moved += column;
             own.lead(&self.outline);
         }
         std::mem::swap(&mut self.outline, own);
-        self.join(place, self.outline.depth())
+        self.join(column, self.outline.depth())
     }
 
-    /// Finds the place of a subtree away from those to its left, along the contours where they touch.
+    /// Finds the column of a subtree: the leftmost one at which its left contour clears the contour of the family.
     #[inline]
     fn apportion(&mut self, own: &Outline) -> f64 {
-        let mut place = self.youngest + SIBLINGS;
+        let mut column = self.youngest + SIBLINGS;
         let apart = self.outline.moved + COUSINS - own.moved;
-        // Beside the youngest there is nobody between to make way.
+        // Beside the youngest child no other child lies between that would have to make way.
         let beside = self.depth.min(own.depth());
-        // Compared as whole numbers, which can be done without a branch. What is not negative has the
-        // same order then, and whatever is negative is less.
-        let mut bits = place.to_bits() as i64;
+        // The bits are compared as whole numbers, which needs no branch. Numbers that are not negative have the same
+        // order as their bits, and the bits of all negative numbers are less.
+        let mut bits = column.to_bits() as i64;
         let contours = self.outline.top(beside).iter().zip(own.top(beside));
         for (elder, younger) in contours.take(beside - 1) {
             let least = elder.right - younger.left + apart;
             bits = bits.max(least.to_bits() as i64);
         }
-        place = f64::from_bits(bits as u64);
+        column = f64::from_bits(bits as u64);
         match beside < own.depth() && beside < self.outline.depth() {
-            true => self.apportion_below(own, place),
-            false => place,
+            true => self.apportion_below(own, column),
+            false => column,
         }
     }
 
-    /// The same below the youngest, where the contour is that of elder ones.
-    fn apportion_below(&mut self, own: &Outline, mut place: f64) -> f64 {
+    /// Continues below the youngest child, where elder children form the contour. The children between make way.
+    fn apportion_below(&mut self, own: &Outline, mut column: f64) -> f64 {
         let apart = self.outline.moved + COUSINS - own.moved;
         let both = self.outline.depth().min(own.depth());
         let below = both - self.depth;
@@ -111,19 +112,20 @@ impl Family {
                 .next_if(|ancestor| ancestor.depth < depth)
                 .is_some()
             {}
-            let Some(ancestor) = ancestors.peek().filter(|_| least > place) else {
+            let Some(ancestor) = ancestors.peek().filter(|_| least > column) else {
                 continue;
             };
             let (from, to) = (ancestor.child as usize, self.children as usize);
-            spread(&mut self.moves, from, to, least - place);
-            place = least;
+            spread(&mut self.moves, from, to, least - column);
+            column = least;
         }
-        place
+        column
     }
 
-    /// Each child is noted, and counts if it reaches below the next: nobody can guess that.
+    /// Adds a child at `column` with `depth` levels. The child before it is always stored, but counts among the elders
+    /// only if it is deeper: the processor cannot predict a branch here.
     #[inline]
-    fn join(&mut self, place: f64, depth: usize) -> f64 {
+    fn join(&mut self, column: f64, depth: usize) -> f64 {
         if self.elders == self.ancestors.len() {
             self.ancestors.push(Ancestor::default());
         }
@@ -136,13 +138,13 @@ impl Family {
             self.elders -= 1;
         }
         self.children += 1;
-        self.youngest = place;
+        self.youngest = column;
         self.depth = depth;
-        place
+        column
     }
 
-    /// Puts the parent over the middle, and gives the place of the eldest beside it. The outline is
-    /// the parent's then, with that at 0.
+    /// Puts the parent over the middle of its children, and returns the column of the first child relative to the
+    /// parent. The outline becomes that of the parent, which is at 0.
     pub(super) fn close(&mut self) -> f64 {
         let eldest = -self.youngest / 2.0;
         self.outline.moved += eldest;
@@ -150,7 +152,7 @@ impl Family {
         eldest
     }
 
-    /// Lets those between make way; `children` is where to find each in `columns`.
+    /// Moves the children that have to make way for others. `children` has the index in `columns` of each child.
     pub(super) fn make_way(&self, columns: &mut [f64], children: impl Iterator<Item = NodeId>) {
         if self.moves.is_empty() {
             return;
@@ -174,7 +176,7 @@ impl Family {
     }
 }
 
-/// Those between two children take their share of a move of the second.
+/// Moves child `to` by `shift`, and spreads the gap over the children between `from` and `to`.
 fn spread(moves: &mut Vec<Move>, from: usize, to: usize, shift: f64) {
     let share = shift / (to - from) as f64;
     moves.resize(moves.len().max(to + 1), Move::default());

@@ -1,40 +1,40 @@
-//! The tidy tree: where each node stands.
+//! The layout: a tidy tree, with the column and row of each node.
 //!
-//! The places are those of Buchheim, Jünger and Leipert, Improving Walker's Algorithm to Run in
-//! Linear Time (Graph Drawing 2002), which goes back to Reingold and Tilford, Tidier Drawings of
-//! Trees (IEEE Transactions on Software Engineering, 1981). Instead of threads between nodes it
-//! keeps the two contours of every open family as arrays, so that joining a subtree to its elder
-//! siblings costs as many steps as the lower of them has levels. There is no recursion: in preorder
-//! numbering the subtree of the innermost open node ends where the next number is its end.
+//! The columns are those of Buchheim, Jünger and Leipert, Improving Walker's Algorithm to Run in Linear Time (Graph
+//! Drawing 2002), which goes back to Reingold and Tilford, Tidier Drawings of Trees (IEEE Transactions on Software
+//! Engineering, 1981). Instead of threads between nodes, the two contours of every open family are arrays. Joining a
+//! subtree to its elder siblings takes one step per level of the less deep one. There is no recursion: in preorder the
+//! subtree of the innermost open node `n` ends when the next node is `end(n)`.
 //!
-//! Subtrees of one shape look alike. Small ones are laid out once a shape (`layout/shapes.rs`), and a large
-//! one that has the shape of the sibling before it is copied once that is placed. Siblings of one size
-//! have less than half the nodes of their parent, so a node is compared at most log n times.
+//! Subtrees of the same shape have the same layout. Small subtrees are laid out once per shape (`layout/shapes.rs`). A
+//! large subtree with the shape of the sibling before it is a copy of that sibling. Siblings of equal size have less
+//! than half the nodes of their parent each, so each node is compared at most log n times.
 
+mod builder;
 mod family;
 mod outline;
-mod placing;
+
 mod shapes;
 
 use serde::Serialize;
 
-pub use placing::Placing;
+pub use builder::LayoutBuilder;
 
 use crate::tree::{GameTree, NodeId, Player};
 
-/// Distance of two neighbours with the same parent, in columns.
+/// The distance of two neighbours with the same parent, in columns.
 pub const SIBLINGS: f64 = 1.0;
 
-/// Distance of two neighbours with different parents.
+/// The distance of two neighbours with different parents, in columns.
 pub const COUSINS: f64 = 1.5;
 
-/// In trees of up to so many nodes the least distance of an inner node is looked for.
+/// The size of the largest trees in which the least distance of an inner node is computed.
 const SEARCHED: usize = 4096;
 
-/// Nodes of a row from one milestone to the next.
+/// The number of nodes of a row from one milestone to the next.
 pub(crate) const MILE: usize = 16;
 
-/// The place of every node.
+/// The column and row of every node.
 #[derive(Debug)]
 pub struct Layout {
     column: Vec<f64>,
@@ -47,13 +47,13 @@ pub struct Layout {
 /// The nodes of one depth.
 #[derive(Debug, Default)]
 pub struct Row {
-    /// From left to right, which is in order of their numbers.
+    /// The nodes from left to right, which is also the order of their numbers.
     pub nodes: Vec<NodeId>,
-    /// The column of every [`MILE`]th of them: what lies between is near each other in memory.
+    /// The column of every [`MILE`]th node. A binary search reads these first, because they lie together in memory.
     pub(crate) milestones: Vec<f64>,
-    /// Whether MAX is to move at one of its inner nodes.
+    /// Whether MAX is to move at one of the inner nodes.
     pub max: bool,
-    /// Whether MIN is.
+    /// Whether MIN is to move at one of the inner nodes.
     pub min: bool,
 }
 
@@ -66,8 +66,8 @@ impl Row {
         }
     }
 
-    /// Finds out who is to move.
-    fn ask(&mut self, tree: &GameTree) {
+    /// Sets `max` and `min`.
+    fn find_players(&mut self, tree: &GameTree) {
         for &node in self.nodes.iter().filter(|&&node| !tree.is_leaf(node)) {
             self.max |= tree.player(node) == Player::Max;
             self.min |= tree.player(node) == Player::Min;
@@ -79,14 +79,13 @@ impl Row {
 }
 
 impl Layout {
-    /// The column of the middle of a node; the leftmost node of the tree is
-    /// at 0, but for rounding.
+    /// The column of the middle of a node. The leftmost node of the tree is at 0, up to rounding.
     #[inline]
     pub fn column(&self, node: NodeId) -> f64 {
         self.column[node as usize]
     }
 
-    /// The row of a node: its depth.
+    /// The row of a node, which is its depth.
     #[inline]
     pub fn row(&self, node: NodeId) -> usize {
         usize::from(self.row[node as usize])
@@ -97,8 +96,8 @@ impl Layout {
         self.columns
     }
 
-    /// No inner node is nearer to a neighbour in its row than so many columns. In a tree of many nodes that is the
-    /// distance of siblings, though they may be farther apart.
+    /// The least distance between an inner node and a neighbour in its row, in columns. For a large tree it is not
+    /// computed: there it is a lower bound, the distance of siblings.
     #[inline]
     pub fn closest(&self) -> f64 {
         self.closest
@@ -119,7 +118,7 @@ impl Layout {
         }
     }
 
-    /// The bytes that the layout takes.
+    /// The memory of the layout, in bytes.
     pub fn bytes(&self) -> usize {
         let rows = self.rows.iter();
         let in_rows = rows.map(|row| size_of_val(&*row.nodes) + size_of_val(&*row.milestones));
@@ -134,14 +133,14 @@ impl Layout {
         &self.rows
     }
 
-    /// The part of the plane that the subtree of `node` takes. In each row its nodes stand side by
-    /// side, so two binary searches a row find the outermost.
+    /// The area of the subtree of `node`. In each row the nodes of the subtree are neighbours, so two binary searches
+    /// per row find the outermost ones.
     pub fn area(&self, tree: &GameTree, node: NodeId) -> Area {
-        let place = self.column(node);
+        let own = self.column(node);
         let top = self.row(node);
         let mut area = Area {
-            left: place,
-            right: place,
+            left: own,
+            right: own,
             top,
             bottom: top,
         };
@@ -160,7 +159,7 @@ impl Layout {
     }
 }
 
-/// Columns and rows from the outermost nodes of a subtree to the others.
+/// The area of a subtree: its outermost columns and rows.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
 pub struct Area {
     /// The column of the leftmost node.
@@ -169,6 +168,6 @@ pub struct Area {
     pub right: f64,
     /// The row of the topmost node.
     pub top: usize,
-    /// The row of the lowest ones.
+    /// The row of the lowest nodes.
     pub bottom: usize,
 }

@@ -1,54 +1,54 @@
-//! The outermost nodes of subtrees that stand side by side, level by level, and how many there are.
+//! The outline of subtrees side by side: for each level the outermost nodes and the number of nodes.
 
-/// Where the outermost nodes of a level stand, and how many it has.
+/// The columns of the outermost nodes of a level, and the number of its nodes.
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct Level {
     pub(super) left: f64,
     pub(super) right: f64,
-    /// How many nodes it has.
+    /// The number of nodes.
     pub(super) nodes: u32,
 }
 
-/// The two contours.
+/// The left and the right contour.
 #[derive(Debug, Default)]
 pub(super) struct Outline {
-    /// The deepest first, so that a level is put on top by pushing it.
+    /// The levels, the deepest first: the level of a new parent is pushed at the end.
     pub(super) levels: Vec<Level>,
-    /// What has to be added to each place.
+    /// To be added to each column of the levels.
     pub(super) moved: f64,
 }
 
 impl Outline {
-    /// How many levels there are.
+    /// The number of levels.
     pub(super) fn depth(&self) -> usize {
         self.levels.len()
     }
 
-    /// So many of the upmost levels.
+    /// The topmost `levels` levels.
     #[inline]
     pub(super) fn top(&self, levels: usize) -> &[Level] {
         &self.levels[self.levels.len() - levels..]
     }
 
-    /// Puts a single node on top.
-    pub(super) fn crown(&mut self, place: f64) {
-        let place = place - self.moved;
+    /// Adds a level with a single node on top.
+    pub(super) fn crown(&mut self, column: f64) {
+        let column = column - self.moved;
         self.levels.push(Level {
-            left: place,
-            right: place,
+            left: column,
+            right: column,
             nodes: 1,
         });
     }
 
-    /// Becomes that of the eldest.
+    /// Becomes the outline of the first child.
     pub(super) fn begin(&mut self, eldest: &Outline) {
         self.levels.extend_from_slice(&eldest.levels);
         self.moved = eldest.moved;
     }
 
-    /// Lets a subtree follow on the right, with its root at `place`.
-    pub(super) fn follow(&mut self, younger: &Outline, place: f64) {
-        let by = younger.moved + place - self.moved;
+    /// Adds a subtree on the right, with its root at `column`.
+    pub(super) fn follow(&mut self, younger: &Outline, column: f64) {
+        let by = younger.moved + column - self.moved;
         let both = self.depth().min(younger.depth());
         if younger.depth() > both {
             self.deepen(younger, by);
@@ -60,7 +60,7 @@ impl Outline {
         }
     }
 
-    /// Lets subtrees that are not as deep go before on the left.
+    /// Adds subtrees that are not as deep as this outline on the left.
     pub(super) fn lead(&mut self, elder: &Outline) {
         let by = elder.moved - self.moved;
         for (level, new) in self.levels.iter_mut().rev().zip(elder.levels.iter().rev()) {
@@ -69,7 +69,7 @@ impl Outline {
         }
     }
 
-    /// Takes over the levels of a subtree that nothing here reaches down to.
+    /// Adds the levels of a subtree that lie below the lowest level of this outline.
     fn deepen(&mut self, younger: &Outline, by: f64) {
         let depth = self.depth();
         let below = younger.depth() - depth;
@@ -82,10 +82,10 @@ impl Outline {
         }
     }
 
-    /// The place of the leftmost node.
+    /// The column of the leftmost node.
     pub(super) fn least(&self) -> f64 {
-        let places = self.levels.iter().map(|level| level.left + self.moved);
-        places.fold(0.0, f64::min)
+        let columns = self.levels.iter().map(|level| level.left + self.moved);
+        columns.fold(0.0, f64::min)
     }
 
     pub(super) fn clear(&mut self) {

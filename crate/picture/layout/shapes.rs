@@ -1,18 +1,18 @@
-//! Small subtrees of one shape look alike, so each shape is laid out once.
+//! Shapes of small subtrees. Each shape is laid out once, because subtrees of the same shape have the same layout.
 
 use super::family::Family;
 use super::outline::Outline;
 use crate::tree::{GameTree, NodeId};
 
-/// The most nodes of a small subtree. In a random recursive tree eight of nine nodes are in one, and
-/// there are no more than 626 shapes.
+/// The largest number of nodes of a small subtree. In a random recursive tree eight of nine nodes are in a small
+/// subtree, and there are only 626 shapes.
 pub(super) const SMALL: usize = 8;
 
-/// By node in preorder what each node below it adds to the key of a shape: 7!, 6!, … 0!. At index k
-/// there are at most 7 - k nodes below, so no two shapes have the same key.
+/// By node in preorder: what each node below it adds to the key of the shape: 7!, 6!, … 0!. The node at index k has at
+/// most 7 − k nodes below it, so no two shapes have the same key.
 const WEIGHTS: [u32; SMALL] = [5040, 720, 120, 24, 6, 2, 1, 1];
 
-/// The same by size of the subtree, with nothing for what is beyond it.
+/// The same weights for each size of a subtree, with 0 for indexes beyond that size.
 const WEIGHTS_BY_SIZE: [[u32; SMALL]; SMALL + 1] = {
     let mut weights = [[0; SMALL]; SMALL + 1];
     let mut size = 0;
@@ -27,24 +27,24 @@ const WEIGHTS_BY_SIZE: [[u32; SMALL]; SMALL + 1] = {
     weights
 };
 
-/// How many keys there are: 8!.
+/// The number of keys: 8!.
 const KEYS: usize = 40_320;
 
-/// The number of a shape that was not met yet.
+/// Stands for the number of a shape that has not occurred yet.
 const NONE: u16 = u16::MAX;
 
-/// A small subtree, its root at 0.
+/// The layout of a small subtree with its root at 0.
 #[derive(Debug)]
 pub(super) struct Shape {
-    /// By node in preorder its place in its family.
+    /// By node in preorder: its column in its family.
     pub(super) columns: [f64; SMALL],
     pub(super) outline: Outline,
 }
 
-/// The shapes met so far.
+/// The shapes that have occurred so far.
 #[derive(Debug)]
 pub(super) struct Shapes {
-    /// By key.
+    /// By key: the index in `shapes`, or `NONE`.
     numbers: Vec<u16>,
     shapes: Vec<Shape>,
 }
@@ -82,7 +82,7 @@ impl Shapes {
             columns[at] = family.add(&shape.outline);
         }
         family.make_way(&mut columns, tree.children(node).map(|child| child - node));
-        // A leaf has no eldest child, and what stands here means nothing.
+        // For a leaf, which has no children, this entry has no meaning.
         columns[1] = family.close();
         Shape {
             columns,
@@ -91,8 +91,8 @@ impl Shapes {
     }
 }
 
-/// All places that a small subtree can have are looked at, whatever its size, because a branch that
-/// is guessed wrong takes longer.
+/// The key of the shape of a small subtree. All `SMALL` ends are read, whatever the size of the subtree, because a
+/// mispredicted branch takes longer.
 fn key(tree: &GameTree, node: NodeId) -> usize {
     let weights = &WEIGHTS_BY_SIZE[tree.size(node) as usize];
     let ends = &tree.ends()[node as usize..];

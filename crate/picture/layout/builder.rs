@@ -1,4 +1,4 @@
-//! The walks over a tree that lay it out, in slices if that is wanted.
+//! Lays out a tree in two walks over its nodes, which can be done in slices.
 
 use std::convert::Infallible;
 
@@ -7,35 +7,37 @@ use super::shapes::{SMALL, Shapes};
 use super::{Layout, MILE, Row, SIBLINGS};
 use crate::tree::{GameTree, NodeId, Sliced};
 
-/// A layout in the making.
+/// Builds a [`Layout`], a bounded number of nodes at a time.
 #[derive(Debug)]
-pub struct Placing {
+pub struct LayoutBuilder {
     walk: Walk,
-    /// Where the walk is.
+    /// The next node of the walk.
     node: NodeId,
-    /// The open nodes that are not part of a small subtree, and after that of the root the family of
-    /// each, which is kept for the next one at its depth.
+    /// The open nodes that are not part of a small subtree.
     open: Vec<NodeId>,
+    /// The family that the root belongs to, then that of the children of each open node. Families are kept and used
+    /// again for later nodes of the same depth.
     families: Vec<Family>,
     shapes: Shapes,
     /// In preorder.
     twins: Vec<Twin>,
-    /// How many of them the second walk has placed.
-    placed: usize,
-    /// Before the second walk, the eldest child is placed beside its parent, the others beside it.
+    /// The number of twins that the second walk has copied.
+    copied: usize,
+    /// After the first walk, the column of a first child is relative to its parent, and that of another child relative
+    /// to the first child. The second walk makes all of them absolute.
     column: Vec<f64>,
     row: Vec<u16>,
     rows: Vec<Row>,
 }
 
-/// A large subtree that has the shape of an elder sibling, as all between them have.
+/// A large subtree that has the same shape as an elder sibling. All siblings between them also have this shape.
 #[derive(Clone, Copy, Debug)]
 struct Twin {
     root: NodeId,
     elder: NodeId,
 }
 
-/// What a node is visited for.
+/// The walk in progress.
 #[derive(Clone, Copy, Debug, PartialEq)]
 enum Walk {
     First,
@@ -43,18 +45,18 @@ enum Walk {
     Done,
 }
 
-impl Placing {
-    /// Nothing is placed yet.
-    pub fn new(tree: &GameTree) -> Placing {
-        Placing {
+impl LayoutBuilder {
+    /// No node has been visited yet.
+    pub fn new(tree: &GameTree) -> LayoutBuilder {
+        LayoutBuilder {
             walk: Walk::First,
             node: 0,
             open: Vec::new(),
             families: vec![Family::default()],
             shapes: Shapes::new(),
             twins: Vec::new(),
-            placed: 0,
-            // As many places are written for each shape as one can have nodes.
+            copied: 0,
+            // Each small subtree writes `SMALL` columns, whatever its size.
             column: vec![0.0; tree.len() + SMALL],
             row: Vec::with_capacity(tree.len()),
             rows: Vec::new(),
@@ -68,7 +70,7 @@ impl Placing {
                 self.walk = Walk::Second;
                 self.node = 1;
                 let outline = &self.families[0].outline;
-                // The leftmost node comes to stand at 0.
+                // Puts the leftmost node at 0.
                 self.column[0] = -outline.least();
                 self.row.push(0);
                 let levels = outline.levels.iter().rev();
@@ -114,7 +116,7 @@ impl Placing {
         self.column[at] = family.add(&shape.outline);
     }
 
-    /// Adds a node whose family is complete, and those siblings after it that look like it.
+    /// Adds a node whose children are complete, and the siblings after it that have the same shape.
     fn close(&mut self, tree: &GameTree, node: NodeId) {
         let depth = self.open.len();
         let until = self.open.last().map_or(0, |&parent| tree.end(parent));
@@ -144,19 +146,19 @@ impl Placing {
 
     fn second_walk(&mut self, tree: &GameTree, until: NodeId) {
         while self.node < until {
-            let twin = self.twins.get(self.placed).copied();
+            let twin = self.twins.get(self.copied).copied();
             let next = twin.map_or(until, |twin| twin.root.min(until));
-            self.place(tree, next);
+            self.put(tree, next);
             if let Some(twin) = twin.filter(|twin| twin.root == self.node) {
-                self.place(tree, twin.root + 1);
+                self.put(tree, twin.root + 1);
                 self.copy(tree, twin);
-                self.placed += 1;
+                self.copied += 1;
             }
         }
     }
 
-    /// Places the nodes up to one: each moves with all its ancestors.
-    fn place(&mut self, tree: &GameTree, until: NodeId) {
+    /// Makes the columns of the nodes up to `until` absolute, and adds the nodes to their rows.
+    fn put(&mut self, tree: &GameTree, until: NodeId) {
         let parents = &tree.parents()[self.node as usize..until as usize];
         for (node, &parent) in (self.node..until).zip(parents) {
             let eldest = parent + 1;
@@ -169,19 +171,19 @@ impl Placing {
         self.node = until;
     }
 
-    /// Places what is below a twin as it is below the elder one. In each row the sibling before it has
-    /// the last nodes.
+    /// Copies the layout below the elder sibling to the nodes below its twin. In each row the last nodes are those of
+    /// the sibling before the twin.
     fn copy(&mut self, tree: &GameTree, Twin { root, elder }: Twin) {
         let size = tree.size(root);
         let (at, elder) = (root as usize, elder as usize);
         let below = 1..size as usize;
         let (before, after) = self.column.split_at_mut(at);
         let by = after[0] - before[elder];
-        for (place, old) in after[below.clone()]
+        for (new, old) in after[below.clone()]
             .iter_mut()
             .zip(&before[elder..][below.clone()])
         {
-            *place = old + by;
+            *new = old + by;
         }
         self.row
             .extend_from_within(elder + below.start..elder + below.end);
@@ -203,15 +205,15 @@ impl Placing {
     /// The layout, once both walks are done.
     fn layout(&mut self, tree: &GameTree) -> Layout {
         self.column.truncate(tree.len());
-        // Nobody moves in the last row.
+        // The last row has only leaves, at which nobody moves.
         if let Some((_, above)) = self.rows.split_last_mut() {
             for row in above {
-                row.ask(tree);
+                row.find_players(tree);
             }
         }
         for row in &mut self.rows {
-            let stones = row.nodes.iter().step_by(MILE);
-            row.milestones = stones.map(|&node| self.column[node as usize]).collect();
+            let every = row.nodes.iter().step_by(MILE);
+            row.milestones = every.map(|&node| self.column[node as usize]).collect();
         }
         let last = self.rows.iter().filter_map(|row| row.nodes.last());
         let columns = last.map(|&node| self.column[node as usize]);
@@ -230,16 +232,16 @@ impl Placing {
 impl Layout {
     /// Lays out a tree.
     pub fn new(tree: &GameTree) -> Layout {
-        let Ok(layout) = Placing::new(tree).finish(tree);
+        let Ok(layout) = LayoutBuilder::new(tree).finish(tree);
         layout
     }
 }
 
-impl Sliced<GameTree> for Placing {
+impl Sliced<GameTree> for LayoutBuilder {
     type Output = Layout;
     type Error = Infallible;
 
-    /// Each node is visited twice.
+    /// Visits so many nodes. Each node is visited twice.
     fn advance(&mut self, tree: &GameTree, nodes: usize) -> Result<Option<Layout>, Infallible> {
         let until = (self.node as usize).saturating_add(nodes).min(tree.len()) as NodeId;
         match self.walk {
