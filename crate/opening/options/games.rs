@@ -1,4 +1,4 @@
-//! The sources that are games: `{ game: 'coins', … }` and the others.
+//! Reads the sources that are games, such as `{ game: 'coins', … }`.
 
 use std::ops::RangeInclusive;
 
@@ -9,22 +9,22 @@ use crate::source::games::{
 };
 use crate::tree::{MAX_DEPTH, Player};
 
-/// The size of a board for five in a row when nothing is said of it.
+/// The default size of the board for five in a row.
 const SIZE: usize = 9;
 
-/// How deep five in a row is expanded when nothing is said.
+/// The default number of plies to which five in a row is expanded.
 const PLIES: u32 = 2;
 
-/// A game, and to how many plies it is expanded; `None` is to its end.
+/// A game, and the number of plies to which it is expanded.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct GameSource {
     /// The game.
     pub game: AnyGame,
-    /// The plies.
+    /// The plies; `None`: to the end of the game.
     pub plies: Option<u32>,
 }
 
-/// Reads a source that is a game. `root` moves first where the position does not say who is MAX.
+/// Reads a source that is a game. `root` moves first in games whose position does not say who is MAX.
 pub fn game(settings: &Settings, root: Player) -> Result<GameSource, OptionError> {
     let mut reader = Reader::new("", settings);
     let setting = reader.get("game").unwrap_or(&Setting::Nothing);
@@ -42,7 +42,7 @@ pub fn game(settings: &Settings, root: Player) -> Result<GameSource, OptionError
             None
         }
     };
-    // If there is none, the reader has noted why, and nobody will see this one.
+    // Without a game the reader holds an error, so this stand-in is never returned.
     let game = game.unwrap_or_else(|| AnyGame::Coins(Coins::new(1, vec![1], root)));
     let most = matches!(game, AnyGame::FiveInARow(_)).then_some(PLIES);
     let plies = reader.whole("plies", (0, MAX_DEPTH as u64));
@@ -66,7 +66,7 @@ fn coins(reader: &mut Reader, root: Player) -> Coins {
     Coins::new(coins.unwrap_or(4) as u16, take, root)
 }
 
-/// Numbers of coins that can be taken: at least one, none twice.
+/// The numbers of coins that can be taken: at least one number, and none twice.
 fn numbers(setting: &Setting) -> Option<Vec<u16>> {
     let Setting::List(list) = setting else {
         return None;
@@ -133,7 +133,7 @@ fn turn(reader: &mut Reader) -> Option<Sign> {
     }
 }
 
-/// The board that is given, if one is, and the setting it was read from.
+/// The setting `board` and the board that it describes, if it is given; `None` after an error.
 fn board<'a>(
     reader: &mut Reader<'a>,
     sizes: RangeInclusive<usize>,
@@ -152,7 +152,7 @@ fn board<'a>(
     board.map(|board| (setting, Some(board)))
 }
 
-/// What a board consists of.
+/// The expected notation of a board, for errors.
 fn shapes(sizes: &RangeInclusive<usize>) -> String {
     let (least, most) = (sizes.start(), sizes.end());
     match least == most {

@@ -1,4 +1,5 @@
-//! What a caller asks for: loose settings into rules, with an error for each that cannot be meant.
+//! Reads the options of a caller: untyped settings become rules, sources and styles, or an error for an invalid
+//! setting.
 
 mod games;
 mod picture;
@@ -17,10 +18,10 @@ use crate::source::order::Order;
 use crate::tree::number;
 use crate::tree::{Limits, MAX_DEPTH, MAX_NODES, Player};
 
-/// The largest whole number that JavaScript counts exactly.
+/// The largest whole number up to which JavaScript represents all whole numbers exactly.
 const MAX_WHOLE: u64 = 9_007_199_254_740_991;
 
-/// Any value a caller may pass.
+/// Any value that a caller can pass.
 #[derive(Clone, Debug)]
 #[allow(missing_docs, reason = "the names say it")]
 pub enum Setting {
@@ -36,12 +37,12 @@ pub enum Setting {
 /// Settings by name.
 pub type Settings = Vec<(String, Setting)>;
 
-/// A setting that cannot be meant. `expected` is in signs, not in words.
+/// An invalid setting. `expected` is notation, not words of a language.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[serde(tag = "code", rename_all = "kebab-case")]
 #[allow(missing_docs, reason = "the fields are what was found and expected")]
 pub enum OptionError {
-    /// A known option with a value it cannot have.
+    /// A known option with an invalid value.
     BadOption {
         option: String,
         found: String,
@@ -49,25 +50,25 @@ pub enum OptionError {
     },
     /// An option that does not exist.
     UnknownOption { option: String, expected: String },
-    /// The source is neither text nor a recipe.
+    /// The source is neither a text nor a recipe.
     BadSource { found: String },
 }
 
-/// Everything that is asked of one search.
+/// The options of one search.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Options {
     /// The rules.
     pub rules: Rules,
-    /// The listing asked for. Rules given beside it may be others than its own.
+    /// The listing asked for. Rules that are given with it may differ from its own.
     pub listing: Option<Listing>,
-    /// Who moves at the root where the text does not say.
+    /// Who moves at the root if the text does not say so.
     pub root: Player,
     /// The order of the children.
     pub order: Order,
 }
 
-/// Reads the options of a search. What is left out has its default. The [`limits`] among them are known
-/// here, and no more.
+/// Reads the options of a search. An option that is left out has its default value. The option `limits` is accepted
+/// here but read by [`limits`].
 pub fn options(settings: &Settings) -> Result<Options, OptionError> {
     let mut reader = Reader::new("", settings);
     let listings = Listing::ALL.map(|listing| (listing.id(), Some(listing)));
@@ -128,7 +129,7 @@ pub fn options(settings: &Settings) -> Result<Options, OptionError> {
     })
 }
 
-/// Reads the limits among the options. A host can only lower them.
+/// Reads the limits among the options. A caller can only lower them.
 pub fn limits(settings: &Settings) -> Result<Limits, OptionError> {
     let mut options = Reader::new("", settings);
     let nothing = Settings::new();
@@ -156,7 +157,7 @@ pub fn limits(settings: &Settings) -> Result<Limits, OptionError> {
     }
 }
 
-/// Reads a source that is not text: `{ random: { … } }`.
+/// Reads a source that is a recipe for a random tree: `{ random: { … } }`.
 pub fn recipe(source: &Setting) -> Result<RandomTree, OptionError> {
     let only = match source {
         Setting::Table(table) => match table.as_slice() {
@@ -181,8 +182,8 @@ pub fn recipe(source: &Setting) -> Result<RandomTree, OptionError> {
     reader.finish(recipe)
 }
 
-/// Looks settings up by name, and remembers the names. It notes the first setting that cannot be
-/// meant and reads on, as if that had been left out: nobody sees what is read before `finish`.
+/// Looks up settings by name, and remembers the names to find unknown options. It stores the error of the first invalid
+/// setting and reads on as if that setting had been left out; `finish` then returns the error.
 struct Reader<'a> {
     prefix: &'static str,
     settings: &'a Settings,
@@ -205,7 +206,7 @@ impl<'a> Reader<'a> {
         given(self.settings, name)
     }
 
-    /// What one of several words stands for, or the default.
+    /// The value that one of several words stands for, or the default.
     fn word<T: Copy, const N: usize>(
         &mut self,
         name: &'static str,
@@ -218,7 +219,7 @@ impl<'a> Reader<'a> {
             .map_or(default, |&(_, value)| value)
     }
 
-    /// Which of several words is given.
+    /// The index of the given word among several.
     fn index(&mut self, name: &'static str, words: &[&str]) -> Option<usize> {
         let setting = self.get(name)?;
         let text = match setting {
@@ -300,7 +301,7 @@ impl<'a> Reader<'a> {
         }
     }
 
-    /// Notes that a setting cannot be meant.
+    /// Stores the error of an invalid setting, if it is the first one.
     fn bad(&mut self, name: &str, found: &Setting, expected: String) {
         if self.error.is_none() {
             self.error = Some(OptionError::BadOption {
@@ -311,7 +312,7 @@ impl<'a> Reader<'a> {
         }
     }
 
-    /// What was read, if all that is given can be meant.
+    /// Returns what was read, or the first error.
     fn finish<T>(self, read: T) -> Result<T, OptionError> {
         match self.error() {
             None => Ok(read),
@@ -319,6 +320,7 @@ impl<'a> Reader<'a> {
         }
     }
 
+    /// The first error: an invalid setting, or an option that does not exist.
     fn error(self) -> Option<OptionError> {
         let unknown = |(name, _): &&(String, Setting)| !self.known.contains(&name.as_str());
         let unknown = || self.settings.iter().find(unknown);
@@ -331,7 +333,7 @@ impl<'a> Reader<'a> {
     }
 }
 
-/// What is given by a name, if anything is.
+/// The setting with a name; `None` if it is absent or `undefined`.
 pub fn given<'a>(settings: &'a Settings, name: &str) -> Option<&'a Setting> {
     let (_, setting) = settings.iter().find(|(given, _)| given == name)?;
     (!matches!(setting, Setting::Nothing)).then_some(setting)
@@ -351,7 +353,7 @@ fn pair(setting: &Setting) -> Option<(f64, f64)> {
     }
 }
 
-/// As JavaScript would write it, shortened.
+/// The setting in the notation of JavaScript, shortened.
 impl fmt::Display for Setting {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {

@@ -1,20 +1,20 @@
-//! What decides a picture: the viewport, and the style.
+//! Reads the viewport and the style of a picture.
 
 use super::{OptionError, Reader, Setting, Settings, within};
 use crate::explain::view::View;
 use crate::picture::scene::{Advances, Convention, ReachWords, Style, Viewport, Windows};
 use crate::tree::{MAX_NODES, NodeId};
 
-/// The most pixels that a viewport is wide or high: no canvas is larger in all browsers.
+/// The greatest width and height of a viewport in pixels: larger canvases do not work in every browser.
 const MAX_PIXELS: f64 = 16_384.0;
 
 /// The largest factor on the size of type.
 const MAX_TEXT: f64 = 100.0;
 
-/// The widest that a character is, in ems.
+/// The greatest width of a character, in ems.
 const WIDEST: f64 = 10.0;
 
-/// Reads a viewport. Nothing may be left out.
+/// Reads a viewport. All its settings are required.
 pub fn viewport(settings: &Settings) -> Result<Viewport, OptionError> {
     let mut reader = Reader::new("viewport.", settings);
     let viewport = Viewport {
@@ -28,7 +28,7 @@ pub fn viewport(settings: &Settings) -> Result<Viewport, OptionError> {
     reader.finish(viewport)
 }
 
-/// Reads a style. What is left out has its default.
+/// Reads a style. A setting that is left out has its default value.
 pub fn style(settings: &Settings) -> Result<Style, OptionError> {
     let mut reader = Reader::new("style.", settings);
     let style = Style {
@@ -63,7 +63,7 @@ pub fn style(settings: &Settings) -> Result<Style, OptionError> {
     reader.finish(style)
 }
 
-/// The numbers a node can have.
+/// The range of node numbers.
 const NODES: (u64, u64) = (0, MAX_NODES as u64);
 
 impl Reader<'_> {
@@ -114,7 +114,7 @@ impl Reader<'_> {
         default.map(String::from)
     }
 
-    /// As many widths as characters are measured.
+    /// The widths of characters, one for each measured character.
     fn advances(&mut self, name: &'static str) -> Advances {
         let widths = match self.get(name) {
             None => return Advances::default(),

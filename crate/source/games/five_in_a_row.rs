@@ -1,4 +1,4 @@
-//! Five in a row on a small board, or three, or four. X has the black stones and begins.
+//! Five in a row, or three or four in a row, on a small board. X has the black stones and begins.
 
 use super::board::{Board, BoardError, DIRECTIONS, Sign, cell_name, neighbour};
 use super::{Cell, Drawing, Game};
@@ -7,26 +7,25 @@ use crate::tree::{Move, Player};
 /// The smallest board.
 pub const MIN_SIZE: usize = 3;
 
-/// The largest board: a row is a word of 16 bits.
+/// The largest board, because a row is a word of 16 bits.
 pub const MAX_SIZE: usize = 15;
 
-/// The fewest stones in a line that can be asked for.
+/// The least number of stones in a line that can be set to win.
 pub const MIN_WIN: usize = 3;
 
-/// The most.
+/// The greatest number of stones in a line that can be set to win.
 pub const MAX_WIN: usize = 5;
 
-/// What a won game is worth: more than all open lines of the largest board together.
+/// The value of a won game: more than all open lines of the largest board together.
 pub const WIN: f64 = 100_000.0;
 
-/// What a line with the stones of one side only is worth, by how many they are: for each further
-/// stone four times as much.
+/// The value of a line with stones of one side only, by their number: four times as much for each further stone.
 const WEIGHTS: [i32; MAX_WIN + 1] = [0, 1, 4, 16, 64, 256];
 
 /// Five in a row from some position on. A move is a cell, row by row from the top left.
 ///
-/// Moves are the empty cells next to a stone, diagonally too: a stone elsewhere neither completes a
-/// line nor blocks one. On an empty board the middle is the only move.
+/// Moves are the empty cells next to a stone, diagonals included. Stones elsewhere would neither complete nor block a
+/// line. On an empty board the middle is the only move.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct FiveInARow {
     size: usize,
@@ -36,22 +35,23 @@ pub struct FiveInARow {
     max: Sign,
 }
 
-/// The stones, and what follows from them and is kept so that it need not be found again.
+/// The stones, and what follows from them. Each move updates the position instead of computing it again.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Position {
-    /// By side and row, a bit for each column.
+    /// By side and row: one bit per column.
     stones: [[u16; MAX_SIZE]; 2],
     turn: Sign,
+    /// The number of empty cells.
     empty: usize,
-    /// The open lines of X by weight, less those of O.
+    /// The total value of the open lines of X minus that of O.
     score: i32,
     /// Whether each side has a line that wins.
     won: [bool; 2],
 }
 
 impl FiveInARow {
-    /// The game from a board, for `win` stones in a line. `turn` moves first, which follows from the
-    /// stones unless it is given, and is the player `root` in the tree.
+    /// The game from the position on a board, won by `win` stones in a line. The side `turn` moves first; without
+    /// `turn` it follows from the stones. In the tree this side is the player `root`.
     pub fn new(
         board: &Board,
         win: usize,
@@ -84,7 +84,7 @@ impl FiveInARow {
         })
     }
 
-    /// Who moves first.
+    /// The side that moves first.
     pub(super) fn turn(&self) -> Sign {
         self.start.turn
     }
@@ -101,7 +101,7 @@ impl FiveInARow {
         })
     }
 
-    /// A value for X as one for MAX.
+    /// Turns a value for X into a value for MAX.
     fn for_max(&self, value: f64) -> f64 {
         match self.max {
             Sign::X => value,
@@ -110,8 +110,8 @@ impl FiveInARow {
     }
 }
 
-/// In the sum over the cells of a line: stones of the side that moves, stones of the other, and
-/// cells off the board, a byte for each.
+/// What a cell adds to the sum over a line. The sum counts three things, one per byte: stones of the side that moves,
+/// stones of the other side, and cells off the board.
 const OWN: u32 = 1;
 const OTHER: u32 = 1 << 8;
 const OFF: u32 = 1 << 16;
@@ -131,7 +131,7 @@ impl Position {
         self.stones[side as usize][cell / size] & 1 << (cell % size) != 0
     }
 
-    /// Lays down a stone. Only the lines through its cell can change what they are worth.
+    /// Puts a stone on a cell. Only the lines through that cell can change their value.
     fn put(&mut self, size: usize, win: usize, side: Sign, cell: usize) {
         let reach = win as isize - 1;
         let mut gained = 0;
@@ -162,11 +162,11 @@ impl Position {
     }
 }
 
-/// What a line gains for a side, which has `own` stones in it, by one more.
+/// The gain of a side with `own` stones in a line, where the opponent has `other`, from one more stone in it.
 fn gain(own: usize, other: usize) -> i32 {
     match (own, other) {
         (_, 0) => WEIGHTS[own + 1] - WEIGHTS[own],
-        // The line is no longer open to the opponent.
+        // The opponent loses the value of the line.
         (0, _) => WEIGHTS[other],
         _ => 0,
     }
@@ -218,7 +218,7 @@ impl Game for FiveInARow {
         }
     }
 
-    /// The worth of the lines open to MAX less those open to MIN.
+    /// The total value of the lines open to MAX minus that of the lines open to MIN.
     fn evaluate(&self, position: &Position) -> f64 {
         self.for_max(position.score.into())
     }

@@ -4,13 +4,13 @@ use super::board::{Board, BoardError, Sign, cell_name};
 use super::{Cell, Drawing, Game};
 use crate::tree::{Move, Player};
 
-/// Rows and columns, and how many alike in a line win.
+/// The number of rows and of columns, and of equal signs in a line that win.
 const SIZE: usize = 3;
 
-/// All cells, a bit each, row by row from the top left.
+/// All cells: one bit per cell, row by row from the top left.
 const FULL: u16 = 0b111_111_111;
 
-/// The cells of each line.
+/// The cells of each line, as bits.
 const LINES: [u16; 8] = [
     0b000_000_111,
     0b000_111_000,
@@ -22,38 +22,39 @@ const LINES: [u16; 8] = [
     0b001_010_100,
 ];
 
-/// Looked up once a node, where going through the lines would take as long as all the rest.
-const LOOKS: [Looks; FULL as usize + 1] = looks();
+/// The lines of one side for every set of its cells. A table, because counting lines at each node would double the time
+/// of an expansion.
+const LINES_OF: [LinesOf; FULL as usize + 1] = lines_of_all();
 
-/// The nodes of the whole game.
+/// The number of nodes of the whole game.
 const WHOLE: usize = 549_946;
 
-/// What there is to see of the marks of one side.
+/// What the lines hold of one side.
 #[derive(Clone, Copy)]
-struct Looks {
-    /// Whether they have a line.
-    line: bool,
-    /// In how many lines there is none of them.
-    open: i8,
+struct LinesOf {
+    /// Whether the side has a complete line.
+    complete: bool,
+    /// The number of lines without a sign of the side.
+    without: i8,
 }
 
-/// By marks. Without iterators, which a constant cannot have.
-const fn looks() -> [Looks; FULL as usize + 1] {
-    let none = Looks {
-        line: false,
-        open: 0,
+/// Computes the table. A constant function cannot use iterators.
+const fn lines_of_all() -> [LinesOf; FULL as usize + 1] {
+    let none = LinesOf {
+        complete: false,
+        without: 0,
     };
     let mut all = [none; FULL as usize + 1];
-    let mut marks = 0;
-    while marks < all.len() {
+    let mut cells = 0;
+    while cells < all.len() {
         let mut line = 0;
         while line < LINES.len() {
-            let there = marks as u16 & LINES[line];
-            all[marks].line |= there == LINES[line];
-            all[marks].open += (there == 0) as i8;
+            let there = cells as u16 & LINES[line];
+            all[cells].complete |= there == LINES[line];
+            all[cells].without += (there == 0) as i8;
             line += 1;
         }
-        marks += 1;
+        cells += 1;
     }
     all
 }
@@ -64,25 +65,25 @@ pub struct TicTacToe {
     start: Position,
 }
 
-/// The cells of each side, a bit each, and whose turn it is.
+/// The cells of each side, one bit per cell, and the turn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Position {
-    marks: [u16; 2],
+    cells: [u16; 2],
     turn: Sign,
 }
 
 impl TicTacToe {
-    /// The game from a board. Whose turn it is follows from the marks.
+    /// The game from the position on a board. The turn follows from the signs.
     pub fn new(board: &Board) -> Result<TicTacToe, BoardError> {
         if board.size() != SIZE {
             return Err(BoardError::Size);
         }
-        let marks = [Sign::X, Sign::O].map(|side| board.of(side).fold(0, |all, at| all | 1 << at));
+        let cells = [Sign::X, Sign::O].map(|side| board.of(side).fold(0, |all, at| all | 1 << at));
         let turn = board.turn().ok_or(BoardError::Counts)?;
-        if look(marks[turn as usize]).line {
+        if lines_of(cells[turn as usize]).complete {
             return Err(BoardError::Line(turn));
         }
-        let start = Position { marks, turn };
+        let start = Position { cells, turn };
         Ok(TicTacToe { start })
     }
 
@@ -91,7 +92,7 @@ impl TicTacToe {
         board(&self.start)
     }
 
-    /// Who moves first.
+    /// The side that moves first.
     pub(super) fn turn(&self) -> Sign {
         self.start.turn
     }
@@ -112,7 +113,7 @@ impl Game for TicTacToe {
     }
 
     fn moves(&self, position: &Position, moves: &mut Vec<Move>) {
-        let [x, o] = position.marks;
+        let [x, o] = position.cells;
         let mut empty = FULL & !(x | o);
         while empty != 0 {
             moves.push(empty.trailing_zeros() as Move);
@@ -121,8 +122,8 @@ impl Game for TicTacToe {
     }
 
     fn play(&self, position: &mut Position, cell: Move) {
-        let [x, o] = position.marks;
-        position.marks = match position.turn {
+        let [x, o] = position.cells;
+        position.cells = match position.turn {
             Sign::X => [x | 1 << cell, o],
             Sign::O => [x, o | 1 << cell],
         };
@@ -130,20 +131,20 @@ impl Game for TicTacToe {
     }
 
     fn outcome(&self, position: &Position) -> Option<f64> {
-        let [x, o] = position.marks;
-        if look(x).line {
+        let [x, o] = position.cells;
+        if lines_of(x).complete {
             Some(1.0)
-        } else if look(o).line {
+        } else if lines_of(o).complete {
             Some(-1.0)
         } else {
             (x | o == FULL).then_some(0.0)
         }
     }
 
-    /// The lines still open to X less those still open to O, in tenths: 0.4 for X in the middle.
+    /// The number of lines still open to X minus the number still open to O, in tenths: 0.4 for X in the middle.
     fn evaluate(&self, position: &Position) -> f64 {
-        let [x, o] = position.marks;
-        f64::from(look(o).open - look(x).open) / 10.0
+        let [x, o] = position.cells;
+        f64::from(lines_of(o).without - lines_of(x).without) / 10.0
     }
 
     fn move_text(&self, cell: Move) -> String {
@@ -163,15 +164,15 @@ impl Game for TicTacToe {
         }
     }
 
-    /// Whose turn it is follows from the marks.
+    /// The cells of both sides. The turn follows from them.
     fn number(&self, position: &Position) -> Option<usize> {
-        let [x, o] = position.marks.map(usize::from);
+        let [x, o] = position.cells.map(usize::from);
         Some(x << 9 | o)
     }
 
-    /// As if nobody ever won before the board is full; the whole game has been counted.
+    /// The number of nodes if no side won before the board is full, or that of the whole game if it is less.
     fn most_nodes(&self, depth: Option<u32>) -> Option<usize> {
-        let [x, o] = self.start.marks;
+        let [x, o] = self.start.cells;
         let empty = FULL.count_ones() - (x | o).count_ones();
         let plies = depth.unwrap_or(empty).min(empty);
         let moves = empty - plies + 1..=empty;
@@ -180,12 +181,12 @@ impl Game for TicTacToe {
     }
 }
 
-fn look(marks: u16) -> Looks {
-    LOOKS[usize::from(marks)]
+fn lines_of(cells: u16) -> LinesOf {
+    LINES_OF[usize::from(cells)]
 }
 
 fn board(position: &Position) -> Board {
-    let has = |side: Sign, cell: usize| position.marks[side as usize] & 1 << cell != 0;
+    let has = |side: Sign, cell: usize| position.cells[side as usize] & 1 << cell != 0;
     Board::new(SIZE, |cell| {
         let side = [Sign::X, Sign::O].into_iter();
         side.into_iter().find(|&side| has(side, cell))
