@@ -102,7 +102,7 @@ impl<'a> Picture<'a> {
 
     /// How `node` is drawn, or `None` if no mark stands for it.
     fn way(&self, node: NodeId) -> Option<Way> {
-        let (x, y) = self.viewport.place(&self.drawn.layout, node);
+        let (x, y) = self.viewport.point_of(&self.drawn.layout, node);
         let state = state(self.frame.status(node));
         let over = |mark: &&Mark| {
             let near = (mark.x1 - x).abs() <= mark.x2 + 1.0 && (mark.y1 - y).abs() <= mark.y2;
@@ -125,7 +125,7 @@ impl Picture<'_> {
         let pruned = |node: &NodeId| self.frame.status(*node) == Status::Pruned;
         let above = std::iter::successors(Some(node), |&node| tree.parent(node));
         let top = above.take_while(pruned).last()?;
-        let (x, _) = self.viewport.place(&self.drawn.layout, top);
+        let (x, _) = self.viewport.point_of(&self.drawn.layout, top);
         if self.fans.contains(&top) {
             return Some(Way::Folded);
         }
@@ -274,14 +274,14 @@ fn a_point_of_the_ground_finds_its_stub() {
     let hidden: Vec<NodeId> = leaves.filter(pruned).step_by(97).collect();
     assert!(hidden.len() > 20);
     for leaf in hidden {
-        let (x, y) = fit.place(&drawn.layout, leaf);
+        let (x, y) = fit.point_of(&drawn.layout, leaf);
         let above = y - fit.row_height * 0.4;
         for y in [y, above] {
             let found = drawn.node_at(step, &fit, &Style::default(), (x, y));
             assert_eq!(found, stub(&frame, leaf));
         }
         let wide = Viewport { unit: 40.0, ..fit };
-        let place = wide.place(&drawn.layout, leaf);
+        let place = wide.point_of(&drawn.layout, leaf);
         let found = drawn.node_at(step, &wide, &Style::default(), place);
         assert!(found.is_none_or(|node| node == leaf), "no ground, no stub");
     }
@@ -303,7 +303,7 @@ fn no_visible_cutoff_is_lost() {
                 let picture = Picture::new(&scene, &frame, &drawn, &viewport);
                 let pruned = tree.nodes().filter(|&n| frame.status(n) == Status::Pruned);
                 for node in pruned.step_by(3) {
-                    let (x, _) = viewport.place(&drawn.layout, node);
+                    let (x, _) = viewport.point_of(&drawn.layout, node);
                     if (0.0..1280.0).contains(&x) {
                         let way = picture.way(node);
                         assert!(way.is_some(), "{node} at {step}, zoom {zoom}");

@@ -360,7 +360,7 @@ fn a_node_with_a_position_is_found() {
     let drawn = coins(4);
     let viewport = all_of(&drawn, 112.0, 89.0);
     for node in drawn.trace.tree().nodes() {
-        let at = viewport.place(&drawn.layout, node);
+        let at = viewport.point_of(&drawn.layout, node);
         assert_eq!(
             drawn.node_at(9, &viewport, &Style::default(), at),
             Some(node)

@@ -142,7 +142,7 @@ fn ringed(
             assert!(apart > 7.9 || ring == other, "{ring:?} {other:?}");
         }
         let row = ((ring.y1 - viewport.y) / viewport.row_height).round() as usize;
-        let inside = |node: &&NodeId| over(ring, viewport.place(&drawn.layout, **node));
+        let inside = |node: &&NodeId| over(ring, viewport.point_of(&drawn.layout, **node));
         let mut nodes = drawn.layout.rows()[row].nodes.iter().filter(inside);
         let (first, last) = (nodes.next(), nodes.next_back());
         let first = *first.expect("a ring is around something");
@@ -157,7 +157,7 @@ fn ringed(
         .nodes()
         .filter(|&node| differs(frames.0, node, frames.1))
     {
-        let place = viewport.place(&drawn.layout, node);
+        let place = viewport.point_of(&drawn.layout, node);
         let in_view = (0.0..1280.0).contains(&place.0);
         if in_view && columns.iter().any(|mark| over(mark, place)) {
             let rung = rings.iter().any(|ring| over(ring, place));

@@ -36,7 +36,7 @@ fn every_node_and_edge_of_a_small_tree_is_seen() {
             seen.sort_by_key(|mark| mark.node);
             assert!(seen.iter().map(|mark| mark.node).eq(tree.nodes()));
             for mark in seen {
-                let place = viewport.place(&drawn.layout, mark.node);
+                let place = viewport.point_of(&drawn.layout, mark.node);
                 assert_eq!((mark.x1, mark.y1), place);
                 assert!((0.0..=1280.0).contains(&place.0) && (0.0..=720.0).contains(&place.1));
                 assert!(mark.x2 > 0.0 && mark.y2 > 0.0);

@@ -29,7 +29,7 @@ fn shares_are_those_of_the_nodes_below() {
             {
                 let row = &drawn.layout.rows()[drawn.layout.row(mark.node)];
                 let inside = |&&node: &&NodeId| {
-                    let (x, _) = viewport.place(&drawn.layout, node);
+                    let (x, _) = viewport.point_of(&drawn.layout, node);
                     node == mark.node || (x - mark.x1).abs() < mark.x2 - 1.0
                 };
                 let below = row.nodes.iter().filter(inside);

@@ -106,7 +106,7 @@ fn a_point_finds_a_stub_by_its_fan_and_nothing_in_it() {
     let at = |style: &Style, x: f64, y: f64| drawn.node_at(step, &viewport, style, (x, y));
     assert_eq!(at(&folded, fan.x1, fan.y1), Some(LARGE));
     assert_eq!(at(&folded, fan.x1, fan.y1 + fan.y2), Some(LARGE));
-    let (x, y) = viewport.place(&drawn.layout, LARGE + 2);
+    let (x, y) = viewport.point_of(&drawn.layout, LARGE + 2);
     assert_eq!(at(&folded, x, y), None);
     let unfolded = unfolding(&[LARGE]);
     assert_eq!(at(&unfolded, x, y), Some(LARGE + 2));
@@ -140,7 +140,7 @@ fn a_stub_that_takes_most_of_the_view_is_drawn_with_all_its_nodes() {
     assert!(fans(&scene.marks).is_empty());
     assert_eq!(scene, drawn.scene(step, &after, &unfolding(&[LARGE])));
     let at = |viewport| {
-        let place = Viewport::place(viewport, &drawn.layout, LARGE + 2);
+        let place = Viewport::point_of(viewport, &drawn.layout, LARGE + 2);
         drawn.node_at(step, viewport, &Style::default(), place)
     };
     assert_eq!([at(&before), at(&after)], [None, Some(LARGE + 2)]);

@@ -41,7 +41,7 @@ fn node_at_finds_what_is_drawn() {
         ] {
             let at = |x: f64, y: f64| drawn.node_at(0, &viewport, &Style::default(), (x, y));
             for node in drawn.trace.tree().nodes() {
-                let (x, y) = viewport.place(&drawn.layout, node);
+                let (x, y) = viewport.point_of(&drawn.layout, node);
                 for (dx, dy) in [(0.0, 0.0), (4.0, 3.0), (-4.0, -3.0)] {
                     assert_eq!(at(x + dx, y + dy), Some(node));
                 }

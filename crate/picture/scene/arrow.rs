@@ -1,10 +1,10 @@
 //! The arrow from a cutoff to the node that holds the bound.
 
+use super::builder::SceneBuilder;
 use super::curve::{Course, Curve};
-use super::drawing::Drawing;
-use super::places::Places;
+use super::free_space::FreeSpace;
 use super::rect::{Rect, clipped};
-use super::wish::{Place, Rank, Wish};
+use super::text_request::{Place, Rank, TextRequest};
 use super::{Align, Ink, Mark, Role, Shape, Style};
 use crate::trace::event::{Cutoff, Kind, Reach, What};
 use crate::tree::NodeId;
@@ -24,7 +24,7 @@ const SHORTEST: f64 = 12.0;
 /// Pixels between an arrow and what it goes round, and between it and its word.
 const GAP: f64 = 4.0;
 
-impl Drawing<'_> {
+impl SceneBuilder<'_> {
     /// The arrows of this step's cutoff, and of the one that pruned the selected node.
     pub(super) fn arrows(&mut self) {
         let cuts = self.frame.kind() == Some(Kind::Cutoff);
@@ -45,7 +45,7 @@ impl Drawing<'_> {
     }
 
     fn arrow(&mut self, node: NodeId, cutoff: &Cutoff) {
-        let from = self.viewport.place(self.layout, node);
+        let from = self.viewport.point_of(self.layout, node);
         let Style { reach, meaning, .. } = self.style;
         let (ink, words) = match cutoff.reach {
             Reach::Shallow => (Ink::Shallow, [&meaning.shallow, &reach.shallow]),
@@ -57,8 +57,8 @@ impl Drawing<'_> {
         let Some(holder) = cutoff.holder else {
             return self.note(node, ink, words);
         };
-        let to = self.viewport.place(self.layout, holder);
-        let taken = self.canvas.taken(&[node, holder], &self.style.advances);
+        let to = self.viewport.point_of(self.layout, holder);
+        let taken = self.layers.taken(&[node, holder], &self.style.advances);
         let mut best: Option<(usize, f64, Curve)> = None;
         let mut detour = 0;
         for lean in LEANS {
@@ -79,11 +79,11 @@ impl Drawing<'_> {
         let stem = stem.pieces(self.viewport);
         let head = Some(head).filter(|&head| clipped(head, self.viewport) == Some(head));
         for piece in stem {
-            self.canvas
+            self.layers
                 .under(Mark::stroke(Shape::Curve, node, ink, piece));
         }
         if let Some(head) = head {
-            self.canvas
+            self.layers
                 .under(Mark::stroke(Shape::Head, node, ink, head));
         }
         // The arrow goes upwards, so its left is that of the picture.
@@ -104,7 +104,7 @@ impl Drawing<'_> {
 
     /// What is said of a cutoff by the root's own window, near the node that is cut.
     fn note(&mut self, node: NodeId, ink: Ink, words: Vec<String>) {
-        let (x, y) = self.viewport.place(self.layout, node);
+        let (x, y) = self.viewport.point_of(self.layout, node);
         let half = self.half_of(node);
         let (aside, below) = (half + 6.0, half * 0.6);
         let places = [
@@ -123,12 +123,12 @@ impl Drawing<'_> {
             return;
         }
         let text = self.text(node, Role::Reach, ink, 13.0);
-        let mut taken = Places::new(self.viewport, &self.style.advances);
-        for rect in self.canvas.taken(&[], &self.style.advances) {
+        let mut taken = FreeSpace::new(self.viewport, &self.style.advances);
+        for rect in self.layers.taken(&[], &self.style.advances) {
             taken.take(rect);
         }
-        let wish = Wish::new(Rank::Reach, text, words, places);
-        self.canvas.texts(wish.settled(&mut taken));
+        let wish = TextRequest::new(Rank::Reach, text, words, places);
+        self.layers.texts(wish.settled(&mut taken));
     }
 
     /// How many points of a curve run over something, or out of view.

@@ -1,6 +1,6 @@
 //! One position of a game: its board or its coins.
 
-use super::canvas::Canvas;
+use super::layers::Layers;
 use super::line::{Line, Point};
 use super::{Ink, Mark, Shape};
 use crate::source::games::{self, Cell};
@@ -32,7 +32,7 @@ pub(super) struct Board<'a> {
     node: NodeId,
     grid: &'a Grid,
     middle: Point,
-    canvas: &'a mut Canvas,
+    layers: &'a mut Layers,
 }
 
 /// Half of a stone or a coin, as a share of its cell.
@@ -50,13 +50,13 @@ impl<'a> Board<'a> {
         node: NodeId,
         grid: &'a Grid,
         middle: Point,
-        canvas: &'a mut Canvas,
+        layers: &'a mut Layers,
     ) -> Board<'a> {
         Board {
             node,
             grid,
             middle,
-            canvas,
+            layers,
         }
     }
 
@@ -96,7 +96,7 @@ impl<'a> Board<'a> {
     }
 
     fn mark(&mut self, shape: Shape, ink: Ink, (x, y): Point, (wide, high): Point) {
-        self.canvas.over(Mark {
+        self.layers.over(Mark {
             shape,
             ink,
             mix: 0,
@@ -140,7 +140,7 @@ impl<'a> Board<'a> {
     }
 
     fn line(&mut self, ink: Ink, ends: Line) {
-        self.canvas.over(Mark::line(self.node, ink, ends));
+        self.layers.over(Mark::line(self.node, ink, ends));
     }
 
     fn cell(&mut self, at: usize, cell: Cell) {

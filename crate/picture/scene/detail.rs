@@ -3,10 +3,10 @@
 //! shade are one mark.
 
 use super::apart::Apart;
-use super::drawing::Drawing;
+use super::builder::SceneBuilder;
 use super::raster::{Column, NEAR, Strip};
 use super::stub::{folded, hides, stub};
-use super::wish::{Rank, Wish};
+use super::text_request::{Rank, TextRequest};
 use super::{Align, Ink, Mark, Role, Shape, Text};
 use crate::frame::Mix;
 use crate::tree::NodeId;
@@ -34,7 +34,7 @@ struct Run {
     node: NodeId,
 }
 
-impl Drawing<'_> {
+impl SceneBuilder<'_> {
     /// Draws a row: the nodes that stand apart, and columns of pixels where they do not.
     pub(super) fn row(&mut self, strip: &Strip) {
         let &Strip { depth, above, .. } = strip;
@@ -145,10 +145,10 @@ impl Drawing<'_> {
         };
         if let Some(above) = above.filter(|_| run.free.is_none()) {
             let wash = mark(Shape::ColumnEdges, y(above) + half, y(depth) - half);
-            self.canvas.under(wash);
+            self.layers.under(wash);
         }
         let cells = mark(Shape::Columns, y(depth) - half, y(depth) + half);
-        self.canvas.over(cells);
+        self.layers.over(cells);
     }
 
     /// The triangle from a node that stands alone to its children, who do not, and in it how many
@@ -161,9 +161,9 @@ impl Drawing<'_> {
         let Some(&last) = after.checked_sub(1).and_then(|at| row.nodes.get(at)) else {
             return;
         };
-        let (x, y) = self.viewport.place(self.layout, parent);
-        let (left, _) = self.viewport.place(self.layout, parent + 1);
-        let (right, below) = self.viewport.place(self.layout, last);
+        let (x, y) = self.viewport.point_of(self.layout, parent);
+        let (left, _) = self.viewport.point_of(self.layout, parent + 1);
+        let (right, below) = self.viewport.point_of(self.layout, last);
         let top = y + self.halves(parent).1;
         let mark = Mark {
             shape: Shape::FanEdges,
@@ -175,7 +175,7 @@ impl Drawing<'_> {
             x2: ((right - left) / 2.0).max(NEAR / 2.0),
             y2: (below - top) / 2.0,
         };
-        self.canvas.under(mark);
+        self.layers.under(mark);
         let text = (self.tree.size(parent) - 1).to_string();
         let size = 12.0 * self.style.text;
         let share = 0.72;
@@ -191,8 +191,8 @@ impl Drawing<'_> {
                 size,
                 ..self.text(parent, Role::Count, Ink::Quiet, size)
             };
-            let wish = Wish::new(Rank::Count, shown, vec![text], vec![place]);
-            self.canvas.wish(wish);
+            let wish = TextRequest::new(Rank::Count, shown, vec![text], vec![place]);
+            self.layers.wish(wish);
         }
     }
 }

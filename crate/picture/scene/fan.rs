@@ -1,17 +1,17 @@
 //! The fan that is drawn for a stub.
 
-use super::drawing::Drawing;
+use super::builder::SceneBuilder;
 use super::stub::fan;
-use super::wish::{Rank, Wish};
+use super::text_request::{Rank, TextRequest};
 use super::{Align, Ink, Mark, Role, Shape, Text};
 use crate::tree::NodeId;
 
-impl Drawing<'_> {
+impl SceneBuilder<'_> {
     /// The fan that stands for the subtree of a stub, and below it the number of nodes that were saved.
     pub(super) fn stand_in(&mut self, node: NodeId, (x, y): (f64, f64)) {
         let top = y + self.halves(node).1;
         let (wide, high) = fan(self.tree, self.layout, self.viewport, self.style, node);
-        self.canvas.over(Mark {
+        self.layers.over(Mark {
             shape: Shape::Fan,
             ink: Ink::Pruned,
             mix: 0,
@@ -28,7 +28,7 @@ impl Drawing<'_> {
             ..self.text(node, Role::Count, Ink::Pruned, size)
         };
         let place = (x, top + high + size * 0.75 + 2.0, Align::Middle);
-        let wish = Wish::new(Rank::Count, shown, vec![text], vec![place]);
-        self.canvas.wish(wish);
+        let wish = TextRequest::new(Rank::Count, shown, vec![text], vec![place]);
+        self.layers.wish(wish);
     }
 }

@@ -1,10 +1,10 @@
 //! The texts of nodes: values and bounds, windows, names. A value is written in its node if it can be read there; all
 //! else looks for a place beside it.
 
-use super::drawing::{Drawing, LEGIBLE};
+use super::builder::{LEGIBLE, SceneBuilder};
+use super::format::{bound, named_windows, number, window};
 use super::shape::shape;
-use super::text::{bound, named_windows, number, window};
-use super::wish::{Place, Rank, Wish};
+use super::text_request::{Place, Rank, TextRequest};
 use super::{Align, Ink, Role, Shape, Text, Windows};
 use crate::frame::Status;
 use crate::search::Window;
@@ -32,7 +32,7 @@ const MOST: usize = 32;
 /// A name is at most as wide as so many letters as high, where neighbours leave the room.
 const LONGEST: f64 = 9.0;
 
-impl Drawing<'_> {
+impl SceneBuilder<'_> {
     /// The texts of a node.
     pub(super) fn write(&mut self, node: NodeId, status: Status, ink: Ink, at: (f64, f64)) {
         if self.half_of(node).max(self.halves(node).1) * LARGEST < SMALLEST {
@@ -79,7 +79,7 @@ impl Drawing<'_> {
         let mut text = self.text(node, Role::Value, ink, inside);
         if inside >= SMALLEST {
             (text.text, text.x, text.y) = (value, x, y + lower);
-            return self.canvas.write(text);
+            return self.layers.write(text);
         }
         text.size = self.type_size(node);
         let places = match self.tree.is_leaf(node) {
@@ -113,11 +113,12 @@ impl Drawing<'_> {
     /// Looks for a place for a text beside its node.
     fn beside(&mut self, rank: Rank, text: Text, forms: Vec<String>, places: Vec<Place>) {
         if text.size >= SMALLEST {
-            self.canvas.wish(Wish::new(rank, text, forms, places));
+            self.layers
+                .wish(TextRequest::new(rank, text, forms, places));
         }
     }
 
-    /// Places for a text of a size at the right or left of a node, lower than its middle if `down` is 1, higher if
+    /// FreeSpace for a text of a size at the right or left of a node, lower than its middle if `down` is 1, higher if
     /// it is −1.
     fn aside(&self, node: NodeId, (x, y): (f64, f64), size: f64, down: f64) -> [Place; 2] {
         let (half, _) = self.halves(node);

@@ -29,7 +29,7 @@ pub fn node_at(
     let column = (x - viewport.x) / viewport.unit;
     let after = nodes.partition_point(|&node| layout.column(node) < column);
     let away = |node: NodeId| {
-        let (nx, ny) = viewport.place(layout, node);
+        let (nx, ny) = viewport.point_of(layout, node);
         ((nx - x).abs(), y - ny)
     };
     let near = nodes.get(after.saturating_sub(1)..(after + 1).min(nodes.len()))?;

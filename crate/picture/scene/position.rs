@@ -1,7 +1,7 @@
 //! The positions of a game beside their nodes, where there is room for them.
 
 use super::board::{Board, Grid};
-use super::drawing::{Drawing, LEGIBLE};
+use super::builder::{LEGIBLE, SceneBuilder};
 use super::line::{Line, Point};
 use super::rect::Rect;
 use super::{Mark, Shape, Viewport};
@@ -26,7 +26,7 @@ const CELL: f64 = 3.2;
 /// Pixels between a position and what is beside it.
 const GAP: f64 = 4.0;
 
-impl Drawing<'_> {
+impl SceneBuilder<'_> {
     /// The positions of the nodes that are drawn, those of the open path first. They take no room
     /// from anything else, and a position that would be cut off is left out.
     pub(super) fn positions(&mut self, game: &AnyGame) {
@@ -34,16 +34,16 @@ impl Drawing<'_> {
             return;
         };
         let view = Rect::of_viewport(self.viewport);
-        let taken = self.canvas.taken(&[], &self.style.advances);
+        let taken = self.layers.taken(&[], &self.style.advances);
         let mut edges: Vec<Line> = Vec::new();
-        for mark in self.canvas.edges() {
+        for mark in self.layers.edges() {
             let edge = [(mark.x1, mark.y1), (mark.x2, mark.y2)];
             if mark.shape == Shape::Line && view.clip(edge).is_some() {
                 edges.push(edge);
             }
         }
         let (mut order, mut others) = (Vec::new(), Vec::new());
-        for node in self.canvas.nodes() {
+        for node in self.layers.nodes() {
             match node.shape != Shape::Fan && node.ink.is_state() {
                 true if self.path.contains(&node.node) => order.push(*node),
                 true => others.push(*node),
@@ -58,21 +58,21 @@ impl Drawing<'_> {
                 let meets = |others: &[Rect]| others.iter().any(|other| other.meets(&room));
                 place.is_within(&view)
                     && !meets(&taken)
-                    && !meets(self.canvas.positions())
+                    && !meets(self.layers.positions())
                     && !edges.iter().any(|&edge| room.is_crossed(edge))
             };
             let places = self.places(&node, &grid);
             let Some(middle) = places.into_iter().flatten().find(is_free) else {
                 continue;
             };
-            self.canvas.keep(Rect::about(middle, grid.halves()));
+            self.layers.keep(Rect::about(middle, grid.halves()));
             let shown = game.drawing(self.tree, node.node);
-            let mut board = Board::new(node.node, &grid, middle, &mut self.canvas);
+            let mut board = Board::new(node.node, &grid, middle, &mut self.layers);
             board.draw(&shown);
             if self.frame.status(node.node) == Status::Pruned {
                 board.cover();
             }
-            if self.canvas.positions().len() == MOST {
+            if self.layers.positions().len() == MOST {
                 return;
             }
         }
@@ -117,7 +117,7 @@ impl Drawing<'_> {
     fn places(&self, node: &Mark, grid: &Grid) -> [Option<Point>; 2] {
         let (x, y) = (node.x1, node.y1);
         let (wide, high) = grid.halves();
-        let name = self.canvas.name_of(node.node);
+        let name = self.layers.name_of(node.node);
         let beside = (x - self.sizes.inner - 2.0 * GAP - wide, y);
         if self.tree.is_leaf(node.node) {
             let name = name.map_or(y, |name| name.y + name.size * 0.6);

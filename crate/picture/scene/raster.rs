@@ -4,7 +4,7 @@
 use std::cell::OnceCell;
 use std::ops::Range;
 
-use super::sorted::{before, before_node};
+use super::hinted_search::{before, before_node};
 use super::{Mark, Viewport};
 use crate::picture::layout::{Layout, MILE, Row};
 use crate::tree::{GameTree, NodeId};

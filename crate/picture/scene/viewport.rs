@@ -17,8 +17,8 @@ pub struct Viewport {
 }
 
 impl Viewport {
-    /// Where a node stands.
-    pub fn place(&self, layout: &Layout, node: NodeId) -> (f64, f64) {
+    /// The point of a node, in pixels.
+    pub fn point_of(&self, layout: &Layout, node: NodeId) -> (f64, f64) {
         (
             self.x + layout.column(node) * self.unit,
             self.y + layout.row(node) as f64 * self.row_height,

@@ -1,6 +1,6 @@
 //! Texts that look for a place: of two that want the same one, the one of the higher rank has it.
 
-use super::places::Places;
+use super::free_space::FreeSpace;
 use super::rect::Rect;
 use super::{Align, Text};
 
@@ -25,7 +25,7 @@ pub(super) enum Rank {
 }
 
 /// A text that has no place yet.
-pub(super) struct Wish {
+pub(super) struct TextRequest {
     pub(super) rank: Rank,
     text: Text,
     /// What it may say, the best first.
@@ -34,10 +34,15 @@ pub(super) struct Wish {
     places: Vec<Place>,
 }
 
-impl Wish {
+impl TextRequest {
     /// A text like `text`, which says one of some forms at one of some places.
-    pub(super) fn new(rank: Rank, text: Text, forms: Vec<String>, places: Vec<Place>) -> Wish {
-        Wish {
+    pub(super) fn new(
+        rank: Rank,
+        text: Text,
+        forms: Vec<String>,
+        places: Vec<Place>,
+    ) -> TextRequest {
+        TextRequest {
             rank,
             text,
             forms,
@@ -46,7 +51,7 @@ impl Wish {
     }
 
     /// The text at the first place that is free, which then is taken; `None` if there is none.
-    pub(super) fn settled(self, places: &mut Places) -> Option<Text> {
+    pub(super) fn settled(self, places: &mut FreeSpace) -> Option<Text> {
         let mut text = self.text;
         for form in self.forms {
             text.text = form;

@@ -1,15 +1,17 @@
-//! What is drawn, and how large a node is in its place.
+//! Builds the scene of a frame: draws rows and nodes into layers, then texts, positions and arrows.
 
 use std::cell::Cell;
 
 use super::apart::Apart;
-use super::canvas::Canvas;
-use super::raster::{NEAR, room};
+use super::free_space::FreeSpace;
+use super::hinted_search::before_node;
+use super::layers::Layers;
+use super::raster::{NEAR, Raster, room};
 use super::sizes::Sizes;
-use super::sorted::before_node;
-use super::{Style, Viewport};
+use super::{Scene, Style, Viewport};
 use crate::frame::Frame;
 use crate::picture::layout::Layout;
+use crate::source::games::AnyGame;
 use crate::tree::names::Names;
 use crate::tree::node_set::NodeSet;
 use crate::tree::{GameTree, NodeId};
@@ -18,8 +20,72 @@ use crate::tree::{GameTree, NodeId};
 pub(super) const LEGIBLE: f64 = 9.0;
 const DOT: f64 = 3.0;
 
-/// A scene in the making: what is asked, and the canvas.
-pub(super) struct Drawing<'a> {
+/// The scene of `frame` in `viewport`.
+///
+/// Nodes outside the viewport give no marks, and where nodes outnumber pixels they share them: there
+/// are never more than a few for each column of pixels in a row. Where the tree is that of `game`,
+/// nodes show their positions as far as there is room.
+pub fn scene(
+    frame: &Frame,
+    layout: &Layout,
+    names: &Names,
+    game: Option<&AnyGame>,
+    viewport: &Viewport,
+    style: &Style,
+) -> Scene {
+    let raster = Raster::new(frame.tree(), layout, viewport);
+    scene_on(&raster, frame, layout, names, game, style)
+}
+
+/// The same, on the raster of the viewport and layout.
+pub fn scene_on(
+    raster: &Raster,
+    frame: &Frame,
+    layout: &Layout,
+    names: &Names,
+    game: Option<&AnyGame>,
+    style: &Style,
+) -> Scene {
+    let viewport = &raster.viewport;
+    let tree = frame.tree();
+    let mut variation = frame.variation();
+    if frame.finished() {
+        variation.push(0);
+    }
+    let path: Vec<NodeId> = frame.path().iter().map(|call| call.node).collect();
+    let selected = style.selected.filter(|node| tree.nodes().contains(node));
+    let mut always = path.clone();
+    always.extend(&variation);
+    always.extend(selected);
+    always.extend(frame.pruned_now().map(|(first, _)| first));
+    let mut builder = SceneBuilder {
+        frame,
+        tree,
+        layout,
+        names,
+        viewport,
+        style,
+        path: path.into(),
+        always: always.into(),
+        variation: variation.into(),
+        last: vec![Cell::new(0); layout.rows().len()],
+        apart: Apart::default(),
+        sizes: Sizes::new(layout, viewport, style.text),
+        layers: Layers::default(),
+    };
+    builder.rows(raster);
+    builder
+        .layers
+        .settle(FreeSpace::new(viewport, &style.advances));
+    if let Some(game) = game {
+        builder.positions(game);
+    }
+    builder.arrows();
+    builder.layers.finish()
+}
+
+/// A scene in the making: what is asked, and the layers.
+pub(super) struct SceneBuilder<'a> {
     pub(super) frame: &'a Frame<'a>,
     pub(super) tree: &'a GameTree,
     pub(super) layout: &'a Layout,
@@ -37,10 +103,24 @@ pub(super) struct Drawing<'a> {
     pub(super) apart: Apart,
     pub(super) sizes: Sizes,
     /// What has been drawn.
-    pub(super) canvas: Canvas,
+    pub(super) layers: Layers,
 }
 
-impl Drawing<'_> {
+impl SceneBuilder<'_> {
+    fn rows(&mut self, raster: &Raster) {
+        for strip in &raster.strips {
+            self.band(strip.depth);
+            self.row(strip);
+        }
+        for node in self.always.iter().collect::<Vec<_>>() {
+            self.node(node);
+        }
+        // Last, because these names stay in view while the tree moves below them.
+        for strip in &raster.strips {
+            self.row_name(strip.depth, &self.layout.rows()[strip.depth]);
+        }
+    }
+
     /// Half of the width and height of a node.
     pub(super) fn halves(&self, node: NodeId) -> (f64, f64) {
         let half = self.half_of(node);

@@ -10,17 +10,17 @@ const STRIP: f64 = 32.0;
 const GAP: f64 = 1.5;
 
 /// What is taken of a picture.
-pub(super) struct Places<'a> {
+pub(super) struct FreeSpace<'a> {
     pub(super) advances: &'a Advances,
     view: Rect,
     strips: Vec<Vec<Rect>>,
 }
 
-impl<'a> Places<'a> {
+impl<'a> FreeSpace<'a> {
     /// Nothing is taken of a viewport.
-    pub(super) fn new(viewport: &Viewport, advances: &'a Advances) -> Places<'a> {
+    pub(super) fn new(viewport: &Viewport, advances: &'a Advances) -> FreeSpace<'a> {
         let strips = (viewport.height / STRIP).ceil().max(1.0) as usize;
-        Places {
+        FreeSpace {
             advances,
             view: Rect::of_viewport(viewport),
             strips: vec![Vec::new(); strips],

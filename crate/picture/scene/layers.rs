@@ -2,9 +2,9 @@
 
 use std::mem::take;
 
-use super::places::Places;
+use super::free_space::FreeSpace;
 use super::rect::Rect;
-use super::wish::Wish;
+use super::text_request::TextRequest;
 use super::{Advances, Mark, Role, Scene, Shape, Text};
 use crate::tree::NodeId;
 
@@ -17,19 +17,19 @@ const RIM: f64 = 1.5;
 
 /// What has been drawn so far.
 #[derive(Default)]
-pub(super) struct Canvas {
+pub(super) struct Layers {
     /// Under the nodes: bands, edges, arrows.
     under: Vec<Mark>,
     /// Nodes, and what stands in their place.
     nodes: Vec<Mark>,
     texts: Vec<Text>,
     /// Texts that have no place yet.
-    wishes: Vec<Wish>,
+    wishes: Vec<TextRequest>,
     /// Where positions of a game are drawn.
     positions: Vec<Rect>,
 }
 
-impl Canvas {
+impl Layers {
     /// Draws under the nodes.
     pub(super) fn under(&mut self, mark: Mark) {
         self.under.push(mark);
@@ -51,12 +51,12 @@ impl Canvas {
     }
 
     /// Writes a text once all nodes are drawn, where it finds a place.
-    pub(super) fn wish(&mut self, wish: Wish) {
+    pub(super) fn wish(&mut self, wish: TextRequest) {
         self.wishes.push(wish);
     }
 
     /// Writes the texts that find a place, those of a higher rank first.
-    pub(super) fn settle(&mut self, mut places: Places) {
+    pub(super) fn settle(&mut self, mut places: FreeSpace) {
         if self.wishes.is_empty() {
             return;
         }

@@ -1,0 +1,62 @@
+//! The band behind a row and the name in front of it.
+
+use super::builder::SceneBuilder;
+use super::text_request::{Rank, TextRequest};
+use super::{Align, Convention, Ink, Mark, Role, Shape, Text, Viewport};
+use crate::picture::layout::Row;
+
+/// Pixels from the left of the view to the names of rows.
+const EDGE: f64 = 8.0;
+
+impl SceneBuilder<'_> {
+    /// Draws the band behind every other row, if the convention has bands.
+    pub(super) fn band(&mut self, depth: usize) {
+        if self.style.convention == Convention::Wikipedia && depth.is_multiple_of(2) {
+            let Viewport {
+                width,
+                y,
+                row_height,
+                ..
+            } = *self.viewport;
+            self.layers.under(Mark {
+                shape: Shape::Band,
+                ink: Ink::Band,
+                mix: 0,
+                node: 0,
+                x1: width / 2.0,
+                y1: y + depth as f64 * row_height,
+                x2: width / 2.0,
+                y2: row_height / 2.0,
+            });
+        }
+    }
+
+    /// Writes the players of a row at the left of the view.
+    pub(super) fn row_name(&mut self, depth: usize, row: &Row) {
+        let Viewport {
+            height,
+            y,
+            row_height,
+            ..
+        } = *self.viewport;
+        let middle = y + depth as f64 * row_height;
+        let name = match (row.max, row.min) {
+            (true, true) => "MAX MIN",
+            (true, false) => "MAX",
+            (false, true) => "MIN",
+            (false, false) => return,
+        };
+        let size = 12.0 * self.style.text;
+        if row_height > size * 1.3 && (0.0..height).contains(&middle) {
+            let shown = Text {
+                size,
+                ..self.text(0, Role::Player, Ink::Quiet, size)
+            };
+            // Where a node is in the way, it stands above the row, where edges lead inwards.
+            let aside = self.sizes.inner + size * 0.7;
+            let places = [0.0, -aside, aside].map(|lower| (EDGE, middle + lower, Align::Start));
+            let wish = TextRequest::new(Rank::Player, shown, vec![name.into()], places.into());
+            self.layers.wish(wish);
+        }
+    }
+}
