@@ -147,11 +147,11 @@ pub(super) fn scene_view(scene: &Scene) -> JsValue {
 
 fn marks_view(marks: &[Mark]) -> JsValue {
     let looks = |mark: &Mark| [mark.shape as u8, mark.ink as u8];
-    let places = |mark: &Mark| [mark.x1, mark.y1, mark.x2, mark.y2].map(|x| x as f32);
+    let coordinates = |mark: &Mark| [mark.x1, mark.y1, mark.x2, mark.y2].map(|x| x as f32);
     let [shape, ink] = columns(marks, looks).map(bytes);
     let [mix] = columns(marks, |mark| [mark.mix]);
     let [node] = columns(marks, |mark| [mark.node]);
-    let [x1, y1, x2, y2] = columns(marks, places).map(pixels);
+    let [x1, y1, x2, y2] = columns(marks, coordinates).map(pixels);
     object([
         ("shape", shape),
         ("ink", ink),
@@ -166,14 +166,14 @@ fn marks_view(marks: &[Mark]) -> JsValue {
 
 fn texts_view(texts: &[Text]) -> JsValue {
     let looks = |text: &Text| [text.role as u8, text.ink as u8, text.align as u8];
-    let places = |text: &Text| [text.x, text.y, text.size].map(|x| x as f32);
+    let coordinates = |text: &Text| [text.x, text.y, text.size].map(|x| x as f32);
     let strings = Array::new();
     for text in texts {
         strings.push(&JsString::from(text.text.as_str()));
     }
     let [role, ink, align] = columns(texts, looks).map(bytes);
     let [node] = columns(texts, |text| [text.node]);
-    let [x, y, size] = columns(texts, places).map(pixels);
+    let [x, y, size] = columns(texts, coordinates).map(pixels);
     object([
         ("text", strings.into()),
         ("role", role),

@@ -1,36 +1,37 @@
-//! How wide texts are in the type that paints them.
+//! Advances: the widths of characters in the type that paints them, and so the widths of texts.
 
-/// The characters whose widths a painter tells, after those of ASCII from the space on.
+/// The characters whose widths a painter measures besides printable ASCII.
 const BEYOND_ASCII: [char; 9] = ['−', '∞', '≥', '≤', '…', '≈', 'α', 'β', '→'];
 
-/// The first character that is measured, and how many of ASCII are.
+/// The first measured character, the space, and the number of measured ASCII characters.
 const FIRST: u32 = 32;
 const OF_ASCII: usize = 95;
 
-/// The width of a character that was not measured, in ems: about that of a digit in wide type, and that of the
-/// characters of Chinese, Japanese and Korean, which begin at this number.
+/// The estimated widths of other characters, in ems: about that of a digit in wide type; and that of Chinese, Japanese
+/// and Korean characters, which begin at this code.
 const USUAL: f64 = 0.64;
 const FULL: (u32, f64) = (0x2e80, 1.0);
 
-/// The widths of characters in ems, by their places in the list that is measured. Without any, all are estimated.
+/// The widths of the measured characters in ems, first ASCII in its order, then the others. An empty list means that
+/// all widths are estimated.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Advances(Vec<f64>);
 
 impl Advances {
-    /// How many characters are measured.
+    /// The number of measured characters.
     pub const COUNT: usize = OF_ASCII + BEYOND_ASCII.len();
 
-    /// From the widths of the characters that are measured, in their order.
+    /// Takes the widths of the measured characters, in their order.
     pub fn new(widths: Vec<f64>) -> Advances {
         Advances(widths)
     }
 
-    /// How wide a text is, in pixels, at a size of type.
+    /// The width of a text in pixels, in type of `size` pixels.
     pub(super) fn width(&self, text: &str, size: f64) -> f64 {
         text.chars().map(|one| self.of(one)).sum::<f64>() * size
     }
 
-    /// A text that takes at most so many ems, cut off with an ellipsis if it must be; `None` if nothing is left.
+    /// The text, shortened to at most `most` ems with an ellipsis if it is longer; `None` if nothing would be left.
     pub(super) fn shortened(&self, text: &str, most: f64) -> Option<String> {
         if self.width(text, 1.0) <= most {
             return Some(text.into());

@@ -1,37 +1,38 @@
-//! Which nodes of a row stand apart from their neighbours.
+//! The nodes of a row that stand apart: far enough from their neighbours to have a mark of their own.
 
 use std::ops::Range;
 
 use crate::tree::{GameTree, NodeId};
 
-/// The nodes of a row that stand apart, of those that were looked at.
+/// The nodes that stand apart in the part of a row that was examined.
 #[derive(Default)]
 pub(super) struct Apart {
-    /// The numbers from the first node that was looked at to the last: the nodes below have their parents there.
-    looked: Range<NodeId>,
+    /// The numbers from the first examined node to the last. The parents of nodes with numbers in this range are among
+    /// the examined nodes.
+    examined: Range<NodeId>,
     nodes: Vec<NodeId>,
 }
 
 impl Apart {
-    /// None yet of a row.
-    pub(super) fn new(looked: Range<NodeId>) -> Apart {
+    /// No node of the examined part stands apart yet.
+    pub(super) fn new(examined: Range<NodeId>) -> Apart {
         Apart {
-            looked,
+            examined,
             nodes: Vec::new(),
         }
     }
 
-    /// Adds a node, which comes after all others.
+    /// Adds a node. Add nodes in their order.
     pub(super) fn add(&mut self, node: NodeId) {
         self.nodes.push(node);
     }
 
-    /// Whether a node was looked at if it is in this row, or one above it in the row below.
+    /// Whether `node` was examined, if it is a node of this row, or its parent, if it is a node of the next row.
     pub(super) fn knows(&self, node: NodeId) -> bool {
-        self.looked.contains(&node)
+        self.examined.contains(&node)
     }
 
-    /// The parent of a node of the row below, if it stands apart.
+    /// The parent of a node of the next row, if the parent stands apart.
     pub(super) fn parent(&self, tree: &GameTree, node: NodeId) -> Option<NodeId> {
         let after = self.nodes.partition_point(|&other| other < node);
         let parent = self.nodes[after.checked_sub(1)?];

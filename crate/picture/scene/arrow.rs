@@ -4,28 +4,29 @@ use super::builder::SceneBuilder;
 use super::curve::{Course, Curve};
 use super::free_space::FreeSpace;
 use super::rect::{Rect, clipped};
-use super::text_request::{Place, Rank, TextRequest};
+use super::text_request::{Rank, Spot, TextRequest};
 use super::{Align, Ink, Mark, Role, Shape, Style};
 use crate::trace::event::{Cutoff, Kind, Reach, What};
 use crate::tree::NodeId;
 
-/// How far an arrow may bend to either side, the best first: texts stand at the right of nodes.
+/// How far an arrow bends to the left; to the right if negative. The best bend comes first. The left is better, because
+/// texts stand at the right of nodes.
 const BENDS: [f64; 8] = [0.24, -0.24, 0.4, -0.4, 0.6, -0.6, 0.85, -0.85];
 
-/// How straight it may leave and arrive, the best first.
+/// How straight an arrow leaves and arrives, the best value first.
 const LEANS: [f64; 2] = [0.33, 0.0];
 
-/// Where along an arrow its word may stand, the best place first.
-const PLACES: [f64; 7] = [0.5, 0.4, 0.6, 0.3, 0.7, 0.2, 0.8];
+/// Where the word of an arrow can stand, as shares of its length, the best first.
+const SHARES: [f64; 7] = [0.5, 0.4, 0.6, 0.3, 0.7, 0.2, 0.8];
 
 /// An arrow shorter than this, in pixels, is not drawn.
 const SHORTEST: f64 = 12.0;
 
-/// Pixels between an arrow and what it goes round, and between it and its word.
+/// Pixels between an arrow and what it avoids, and between an arrow and its word.
 const GAP: f64 = 4.0;
 
 impl SceneBuilder<'_> {
-    /// The arrows of this step's cutoff, and of the one that pruned the selected node.
+    /// Draws the arrow of the cutoff at this step, and that of the cutoff that pruned the selected node.
     pub(super) fn arrows(&mut self) {
         let cuts = self.frame.kind() == Some(Kind::Cutoff);
         let here = self.frame.current().filter(|_| cuts);
@@ -44,6 +45,7 @@ impl SceneBuilder<'_> {
         }
     }
 
+    /// Draws the arrow of a cutoff at `node`: of all curves, the one that covers least.
     fn arrow(&mut self, node: NodeId, cutoff: &Cutoff) {
         let from = self.viewport.point_of(self.layout, node);
         let Style { reach, meaning, .. } = self.style;
@@ -93,32 +95,33 @@ impl SceneBuilder<'_> {
             true => [left, right],
             false => [right, left],
         };
-        let places = sides.iter().flat_map(|&(align, aside)| {
-            PLACES.map(|share| {
+        let spots = sides.iter().flat_map(|&(align, aside)| {
+            SHARES.map(|share| {
                 let (x, y) = curve.at(share);
                 (x + aside, y, align)
             })
         });
-        self.word(node, ink, words, places.collect());
+        self.word(node, ink, words, spots.collect());
     }
 
-    /// What is said of a cutoff by the root's own window, near the node that is cut.
+    /// Writes the word for a cutoff by the root's own window near the node where it happened. There is no arrow,
+    /// because no node holds the bound.
     fn note(&mut self, node: NodeId, ink: Ink, words: Vec<String>) {
         let (x, y) = self.viewport.point_of(self.layout, node);
         let half = self.half_of(node);
         let (aside, below) = (half + 6.0, half * 0.6);
-        let places = [
+        let spots = [
             (x - aside, y + below, Align::End),
             (x + aside, y + below, Align::Start),
             (x + aside, y + below * 2.0, Align::Start),
             (x, y - half * 2.0, Align::Middle),
             (x, y + half * 2.0, Align::Middle),
         ];
-        self.word(node, ink, words, places.into());
+        self.word(node, ink, words, spots.into());
     }
 
-    /// Writes the first of some words that finds a place.
-    fn word(&mut self, node: NodeId, ink: Ink, words: Vec<String>, places: Vec<Place>) {
+    /// Writes the first of some words that fits at one of some spots.
+    fn word(&mut self, node: NodeId, ink: Ink, words: Vec<String>, spots: Vec<Spot>) {
         if words.is_empty() {
             return;
         }
@@ -127,11 +130,11 @@ impl SceneBuilder<'_> {
         for rect in self.layers.taken(&[], &self.style.advances) {
             taken.take(rect);
         }
-        let wish = TextRequest::new(Rank::Reach, text, words, places);
-        self.layers.texts(wish.settled(&mut taken));
+        let request = TextRequest::new(Rank::Reach, text, words, spots);
+        self.layers.texts(request.settled(&mut taken));
     }
 
-    /// How many points of a curve run over something, or out of view.
+    /// The number of points of a curve that lie over something else or out of view.
     fn covered(&self, curve: &Curve, taken: &[Rect]) -> usize {
         let view = Rect::of_viewport(self.viewport);
         let covers = |&point: &(f64, f64)| {

@@ -1,4 +1,4 @@
-//! One position of a game: its board or its coins.
+//! Draws one position of a game: its board or its coins.
 
 use super::layers::Layers;
 use super::line::{Line, Point};
@@ -6,16 +6,16 @@ use super::{Ink, Mark, Shape};
 use crate::source::games::{self, Cell};
 use crate::tree::NodeId;
 
-/// Cells smaller than this, in pixels, have no lines between them.
+/// The least size of a cell with lines around it, in pixels.
 const LINED: f64 = 4.5;
 
-/// The cells of a position as they are drawn.
+/// The grid in which a position is drawn.
 pub(super) struct Grid {
     pub(super) columns: usize,
     pub(super) rows: usize,
     /// The side of a cell, in pixels.
     pub(super) cell: f64,
-    /// Whether those of leaves next to each other would not overlap.
+    /// Whether the positions of neighbouring leaves fit side by side.
     pub(super) at_leaves: bool,
 }
 
@@ -27,7 +27,7 @@ impl Grid {
     }
 }
 
-/// A position that is being drawn.
+/// Draws one position.
 pub(super) struct Board<'a> {
     node: NodeId,
     grid: &'a Grid,
@@ -35,17 +35,17 @@ pub(super) struct Board<'a> {
     layers: &'a mut Layers,
 }
 
-/// Half of a stone or a coin, as a share of its cell.
+/// The radius of a stone or coin, as a share of its cell.
 const PIECE: f64 = 0.4;
 
-/// Half of the dot where a coin was.
+/// The radius of the dot where a coin was, as a share of the cell.
 const GONE: f64 = 0.12;
 
-/// Half of a cross or a ring on a board.
+/// Half of the size of a cross or ring on a board, as a share of the cell.
 const SIGN: f64 = 0.27;
 
 impl<'a> Board<'a> {
-    /// The position of a node, to be drawn about a point.
+    /// Begins the position of a node, centred on `middle`.
     pub(super) fn new(
         node: NodeId,
         grid: &'a Grid,
@@ -60,7 +60,7 @@ impl<'a> Board<'a> {
         }
     }
 
-    /// Draws it.
+    /// Draws the position.
     pub(super) fn draw(&mut self, shown: &games::Drawing) {
         let stones = matches!(shown.turn, Some(Cell::Black | Cell::White));
         match shown.turn {
@@ -78,7 +78,7 @@ impl<'a> Board<'a> {
         for &at in &shown.line {
             self.around(at, Shape::Square, Ink::Won, 0.48);
         }
-        // Where coins were there is nothing that a box could be drawn around.
+        // A taken coin leaves nothing to draw a box around, so a circle marks where it was.
         let (shape, share) = match shown.turn {
             Some(_) => (Shape::Square, 0.38),
             None => (Shape::Circle, PIECE),
@@ -88,7 +88,7 @@ impl<'a> Board<'a> {
         }
     }
 
-    /// Greys it.
+    /// Greys the position.
     pub(super) fn cover(&mut self) {
         let (wide, high) = self.grid.halves();
         let size = (wide + 1.0, high + 1.0);
@@ -108,7 +108,7 @@ impl<'a> Board<'a> {
         });
     }
 
-    /// The point at so many cells from the upper left.
+    /// The point `column` cells to the right of the upper left corner, and `row` cells below it.
     fn at(&self, column: f64, row: f64) -> Point {
         let (wide, high) = self.grid.halves();
         let (x, y) = self.middle;
@@ -120,7 +120,7 @@ impl<'a> Board<'a> {
         self.mark(Shape::Square, Ink::Grid, self.middle, self.grid.halves());
     }
 
-    /// The lines of a board. Stones lie on their crossings, other marks between them.
+    /// Draws the lines of a board. Stones lie on the crossings of the lines, other signs between the lines.
     fn lines(&mut self, crossings: bool) {
         let (columns, rows) = (self.grid.columns as f64, self.grid.rows as f64);
         let inset = if crossings { 0.5 } else { 0.0 };
@@ -166,7 +166,7 @@ impl<'a> Board<'a> {
         self.line(Ink::Piece, [(x - reach, y + reach), (x + reach, y - reach)]);
     }
 
-    /// A shape about the middle of a cell, with half of its size as a share of the cell.
+    /// Draws a shape around the middle of a cell. `share` is half of its size as a share of the cell.
     fn around(&mut self, at: usize, shape: Shape, ink: Ink, share: f64) {
         let half = self.grid.cell * share;
         self.mark(shape, ink, self.centre(at), (half, half));

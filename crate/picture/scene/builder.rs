@@ -16,15 +16,15 @@ use crate::tree::names::Names;
 use crate::tree::node_set::NodeSet;
 use crate::tree::{GameTree, NodeId};
 
-/// Half of a node in which something can be read, and of one that is only to be seen, in pixels.
+/// Half of the width of the smallest node with a legible text, and of the smallest visible node, in pixels.
 pub(super) const LEGIBLE: f64 = 9.0;
 const DOT: f64 = 3.0;
 
 /// The scene of `frame` in `viewport`.
 ///
-/// Nodes outside the viewport give no marks, and where nodes outnumber pixels they share them: there
-/// are never more than a few for each column of pixels in a row. Where the tree is that of `game`,
-/// nodes show their positions as far as there is room.
+/// Nodes outside the viewport have no marks. Where there are more nodes than pixels, nodes share marks: a row never has
+/// more than a few marks per column of pixels. If the tree was expanded from `game`, nodes show their positions as far
+/// as there is room.
 pub fn scene(
     frame: &Frame,
     layout: &Layout,
@@ -37,7 +37,7 @@ pub fn scene(
     scene_on(&raster, frame, layout, names, game, style)
 }
 
-/// The same, on the raster of the viewport and layout.
+/// Returns the same scene as [`scene`], from a raster of the layout in the viewport that is already built.
 pub fn scene_on(
     raster: &Raster,
     frame: &Frame,
@@ -84,7 +84,7 @@ pub fn scene_on(
     builder.layers.finish()
 }
 
-/// A scene in the making: what is asked, and the layers.
+/// Builds a scene: the arguments of [`scene`], what follows from them, and the layers drawn so far.
 pub(super) struct SceneBuilder<'a> {
     pub(super) frame: &'a Frame<'a>,
     pub(super) tree: &'a GameTree,
@@ -93,20 +93,21 @@ pub(super) struct SceneBuilder<'a> {
     pub(super) viewport: &'a Viewport,
     pub(super) style: &'a Style,
     pub(super) path: NodeSet,
-    /// What has a mark of its own however dense the tree is: the open path, the variation, what is
-    /// selected, and where this step cuts.
+    /// The nodes that always have marks of their own, however dense the tree is: the open path, the variation, the
+    /// selected node, and the first node that the cutoff of this step prunes.
     pub(super) always: NodeSet,
     pub(super) variation: NodeSet,
-    /// Which node of each row was last asked for: the next one is not far.
+    /// By row: the index of the node that was looked up last. The next one is usually near.
     pub(super) last: Vec<Cell<usize>>,
-    /// What stands apart in the row that was drawn last.
+    /// The nodes that stand apart in the row drawn last.
     pub(super) apart: Apart,
     pub(super) sizes: Sizes,
-    /// What has been drawn.
+    /// What has been drawn so far.
     pub(super) layers: Layers,
 }
 
 impl SceneBuilder<'_> {
+    /// Draws all rows, then the nodes that always have marks of their own.
     fn rows(&mut self, raster: &Raster) {
         for strip in &raster.strips {
             self.band(strip.depth);
@@ -115,7 +116,7 @@ impl SceneBuilder<'_> {
         for node in self.always.iter().collect::<Vec<_>>() {
             self.node(node);
         }
-        // Last, because these names stay in view while the tree moves below them.
+        // The names of rows come last: they stay in view while the tree moves below them.
         for strip in &raster.strips {
             self.row_name(strip.depth, &self.layout.rows()[strip.depth]);
         }
@@ -131,9 +132,8 @@ impl SceneBuilder<'_> {
         }
     }
 
-    /// Half of the width of a node in its place. Where leaves are too near each
-    /// other to be legible, nodes that stand apart are larger than they, and what is always there
-    /// never is less than a dot.
+    /// Half of the width of a node. If nodes are too small to be legible, a node with more room around it is larger,
+    /// and a node that always has a mark of its own is at least a dot.
     pub(super) fn half_of(&self, node: NodeId) -> f64 {
         let legible = LEGIBLE * self.style.text;
         let usual = match self.tree.is_leaf(node) {
@@ -147,7 +147,7 @@ impl SceneBuilder<'_> {
             true => DOT * self.style.text,
             false => 0.0,
         };
-        // A name stands to the left of a node, and bounds to its right.
+        // This leaves room for the name at the left of the node and the bounds at its right.
         let room = (self.room_around(node) * 0.2).max(least);
         let room = room.min(legible).min(self.viewport.row_height * 0.22);
         room.max(usual)
@@ -158,7 +158,7 @@ impl SceneBuilder<'_> {
         self.viewport.unit < NEAR
     }
 
-    /// How many nodes of a row are before a number. Which was asked for last is not far.
+    /// The number of nodes in the row at `depth` whose numbers are less than `node`.
     pub(super) fn before(&self, depth: usize, node: NodeId) -> usize {
         let last = &self.last[depth];
         let nodes = &self.layout.rows()[depth].nodes;
@@ -166,7 +166,7 @@ impl SceneBuilder<'_> {
         last.get()
     }
 
-    /// Which node of its row a node is.
+    /// The index of a node in its row.
     pub(super) fn index(&self, node: NodeId) -> usize {
         self.before(self.layout.row(node), node)
     }

@@ -4,10 +4,10 @@ use super::Viewport;
 use super::line::{Line, Point};
 use super::rect::clipped;
 
-/// Straight pieces of a curve.
+/// The number of straight pieces of a curve.
 const PIECES: u32 = 24;
 
-/// Nodes farther from each other than this, in pixels, are joined by a curve no wider.
+/// The distance of two nodes, in pixels, from which on a curve between them does not bend farther to the side.
 const WIDEST: f64 = 640.0;
 
 /// A cubic curve from one point to another.
@@ -22,14 +22,14 @@ pub(super) struct Curve {
 /// How a curve goes from one node to another, in shares of their distance.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Course {
-    /// How far to the side: to the left as one looks along the curve if positive.
+    /// How far the curve bends to the left, seen in its direction; to the right if negative.
     pub(super) bend: f64,
-    /// How far ahead it aims as it leaves.
+    /// How far ahead the curve aims when it leaves.
     pub(super) lean: f64,
 }
 
 impl Curve {
-    /// From the rim of one node to that of another, `gap` pixels off their centres.
+    /// The curve from one node to another. It ends `gap` pixels from their centres.
     pub(super) fn between(from: Point, to: Point, gap: f64, course: Course) -> Curve {
         let (dx, dy) = (to.0 - from.0, to.1 - from.1);
         let aside = course.bend * (WIDEST / dx.hypot(dy).max(1.0)).min(1.0);
@@ -45,7 +45,7 @@ impl Curve {
         }
     }
 
-    /// The point at a share of the way.
+    /// The point at a share, 0 … 1, of the curve.
     pub(super) fn at(&self, share: f64) -> Point {
         let rest = 1.0 - share;
         let of = |from: f64, leaving: f64, arriving: f64, to: f64| {
@@ -58,23 +58,23 @@ impl Curve {
         )
     }
 
-    /// Points all along it.
+    /// Points along the curve, both ends included.
     pub(super) fn points(&self) -> impl Iterator<Item = Point> + '_ {
         (0..=PIECES).map(|i| self.at(f64::from(i) / f64::from(PIECES)))
     }
 
-    /// The distance of its ends.
+    /// The distance between the ends.
     pub(super) fn length(&self) -> f64 {
         (self.to.0 - self.from.0).hypot(self.to.1 - self.from.1)
     }
 
-    /// The curve without its last `length` pixels, and the head that takes their place.
+    /// The curve without its last `length` pixels, and the head that replaces them.
     pub(super) fn headed(self, length: f64) -> (Curve, Line) {
         let base = nearer(self.to, self.arriving, length);
         (Curve { to: base, ..self }, [base, self.to])
     }
 
-    /// Its pieces, as far as they can be seen.
+    /// The straight pieces that are in the viewport or just outside.
     pub(super) fn pieces(&self, viewport: &Viewport) -> Vec<Line> {
         let points: Vec<Point> = self.points().collect();
         let pieces = points.windows(2).map(|ends| [ends[0], ends[1]]);
@@ -84,7 +84,7 @@ impl Curve {
     }
 }
 
-/// A point so many pixels from one on the way to another.
+/// The point `by` pixels from one point in the direction of another.
 fn nearer(from: Point, to: Point, by: f64) -> Point {
     let (dx, dy) = (to.0 - from.0, to.1 - from.1);
     let share = by / dx.hypot(dy).max(1.0);

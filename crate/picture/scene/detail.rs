@@ -1,6 +1,6 @@
-//! Level of detail: where nodes of a row are too near each other to be told apart, each column of
-//! pixels gets one mark, whose shade is the mix of the states below it. Neighbouring columns of one
-//! shade are one mark.
+//! Level of detail. Where the nodes of a row are too near each other to be told apart, each column of pixels gets one
+//! mark. Its shade is the mix of the states of the nodes there and below. Neighbouring columns of the same shade are
+//! one mark.
 
 use super::apart::Apart;
 use super::builder::SceneBuilder;
@@ -12,34 +12,35 @@ use crate::frame::Mix;
 use crate::tree::NodeId;
 use crate::tree::node_set::NodeSet;
 
-/// Half the height of a row of columns, in pixels, where rows leave the room.
+/// Half of the height of a row of columns of pixels, in pixels, if the rows leave room.
 const HALF: f64 = 2.5;
 
-/// The shares of a mix are so many parts, four bits each: open, closed, pruned, unreached.
+/// The sum of the shares of a mix. Each share has four bits: open, closed, pruned, unreached.
 const PARTS: u32 = 15;
 
-/// Pixels free at either side of the number in a triangle.
+/// Pixels that the number in a triangle leaves free, both sides together.
 const GAP: f64 = 5.0;
 
-/// Neighbouring columns of pixels of one shade.
+/// Neighbouring columns of pixels with the same shade.
 #[derive(Clone, Copy)]
 struct Run {
     left: f64,
     right: f64,
     mix: u16,
-    /// The parent, if it stands alone.
+    /// The parent of the first node, if the parent stands apart.
     free: Option<NodeId>,
     /// The stub that hides the nodes.
     stub: Option<NodeId>,
+    /// The first node.
     node: NodeId,
 }
 
 impl SceneBuilder<'_> {
-    /// Draws a row: the nodes that stand apart, and columns of pixels where they do not.
+    /// Draws a row: the nodes that stand apart, and columns of pixels for the others.
     pub(super) fn row(&mut self, strip: &Strip) {
         let &Strip { depth, above, .. } = strip;
-        let mut apart = Apart::new(strip.looked.clone());
-        // Where rows are left out, what is above is not the parent.
+        let mut apart = Apart::new(strip.examined.clone());
+        // If rows are left out, the row drawn above is not that of the parents.
         let hangs = above.is_some_and(|above| above + 1 == depth);
         let mut run: Option<Run> = None;
         let mut triangles = Vec::new();
@@ -86,8 +87,8 @@ impl SceneBuilder<'_> {
         self.apart = apart;
     }
 
-    /// The stub that hides the nodes of a column. In a tree too large for its leaves to stand apart, what
-    /// it hides is a grey ground, however far its nodes are from each other.
+    /// The stub that hides the nodes of a column of pixels. If the leaves of the tree do not stand apart, the nodes
+    /// that a stub hides are drawn as grey columns, however far apart they are.
     fn hiding(&self, column: &Column) -> Option<NodeId> {
         let node = column.nodes.start;
         if !self.dense() || !self.frame.has_passed(node) {
@@ -99,14 +100,14 @@ impl SceneBuilder<'_> {
         stub.filter(|&top| hides(top))
     }
 
-    /// The stub that hides a single node.
+    /// The stub that hides a node which is not its top node.
     fn hiding_one(&self, node: NodeId) -> Option<NodeId> {
         let folded = || folded(self.frame, self.layout, self.viewport, self.style, node);
         let stub = self.dense().then(folded).flatten();
         stub.filter(|&top| top != node)
     }
 
-    /// The mix of states in a column of pixels.
+    /// The mix of states in a column of pixels. It is cached once it can no longer change.
     fn shade(&self, column: &Column) -> u16 {
         let mix = || packed(self.frame.mix(column.nodes.clone()));
         match self.frame.is_settled(&column.nodes) {
@@ -115,8 +116,8 @@ impl SceneBuilder<'_> {
         }
     }
 
-    /// The parent of a node, if that is told apart. The row above has been drawn just before; only a
-    /// parent that is far out of view was not looked at there.
+    /// The parent of a node, if the parent stands apart. The row above has just been drawn, so only a parent far out of
+    /// view has to be examined here.
     fn parent_apart(&self, node: NodeId) -> Option<NodeId> {
         if self.apart.knows(node) {
             return self.apart.parent(self.tree, node);
@@ -125,7 +126,7 @@ impl SceneBuilder<'_> {
         (self.room_around(parent) >= NEAR && self.hiding_one(parent).is_none()).then_some(parent)
     }
 
-    /// Draws a run, and what connects it with the row above.
+    /// Draws a run, and the edges that connect it with the row above.
     fn hang(&mut self, depth: usize, above: Option<usize>, run: Option<Run>) {
         let Some(run) = run else {
             return;
@@ -144,15 +145,15 @@ impl SceneBuilder<'_> {
             y2: (bottom - top) / 2.0,
         };
         if let Some(above) = above.filter(|_| run.free.is_none()) {
-            let wash = mark(Shape::ColumnEdges, y(above) + half, y(depth) - half);
-            self.layers.under(wash);
+            let edges = mark(Shape::ColumnEdges, y(above) + half, y(depth) - half);
+            self.layers.under(edges);
         }
-        let cells = mark(Shape::Columns, y(depth) - half, y(depth) + half);
-        self.layers.over(cells);
+        let columns = mark(Shape::Columns, y(depth) - half, y(depth) + half);
+        self.layers.over(columns);
     }
 
-    /// The triangle from a node that stands alone to its children, who do not, and in it how many
-    /// nodes are below.
+    /// Draws the triangle from a node that stands apart to its children, which do not, and in the triangle the number
+    /// of nodes below.
     fn triangle(&mut self, parent: NodeId) {
         let Some(row) = self.layout.rows().get(self.layout.row(parent) + 1) else {
             return;
@@ -186,18 +187,19 @@ impl SceneBuilder<'_> {
             && (below - top) * (1.0 - share) > size * 0.6;
         let named = stub(self.frame, parent).is_some();
         if in_view && fits && !named {
-            let place = (x, y, Align::Middle);
+            let spot = (x, y, Align::Middle);
             let shown = Text {
                 size,
                 ..self.text(parent, Role::Count, Ink::Quiet, size)
             };
-            let wish = TextRequest::new(Rank::Count, shown, vec![text], vec![place]);
-            self.layers.wish(wish);
+            let request = TextRequest::new(Rank::Count, shown, vec![text], vec![spot]);
+            self.layers.request(request);
         }
     }
 }
 
 impl Run {
+    /// Whether the next run is drawn in one mark with this one.
     fn joins(&self, next: &Run) -> bool {
         let alike = self.mix == next.mix && self.free.is_none() == next.free.is_none();
         let hidden = self.stub.is_some() && self.stub == next.stub;
@@ -205,7 +207,7 @@ impl Run {
     }
 }
 
-/// The shares of the states, none that there is at nothing.
+/// The shares of the states, packed into four bits each. A state that occurs has a share of at least 1.
 fn packed(mix: Mix) -> u16 {
     let sum = u64::from(mix.open)
         + u64::from(mix.closed)

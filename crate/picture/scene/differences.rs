@@ -1,19 +1,19 @@
-//! What two searches of one tree do not have in common.
+//! Rings around the nodes at which two searches of one tree differ.
 
 use super::raster::Raster;
 use super::{Ink, Mark, Scene, Shape};
 use crate::frame::Frame;
 use crate::frame::compare::{Differing, differs};
 
-/// Columns of pixels nearer than this, in pixels, are ringed together.
+/// The least distance, in pixels, of columns of pixels that get separate rings.
 const NEAR: f64 = 8.0;
 
-/// Pixels between columns and their ring, where rows leave the room.
+/// Pixels between columns and their ring, if the rows leave room.
 const GAP: f64 = 2.0;
 
-/// Rings what `frame` has entered and `other` has pruned, or the other way round: the nodes of the
-/// scene, and the columns of pixels that stand for any such node. Both frames are of one tree, and
-/// `differing` is of their traces; only what is in the scene is looked at.
+/// Adds rings around the nodes that one of two frames has entered and the other has pruned, and around the columns of
+/// pixels that stand for such a node. Both frames are of one tree, and `differing` is of their traces. Only nodes in
+/// the scene are examined.
 pub fn ring_differences(
     scene: &mut Scene,
     raster: &Raster,
@@ -43,7 +43,7 @@ fn is_node(mark: &Mark) -> bool {
     shapes.contains(&mark.shape) && mark.ink.is_state()
 }
 
-/// Adds a ring of columns, to the last one if that is near and in the same row.
+/// Adds a ring of columns. If the last ring is near and in the same row, that ring is widened instead.
 fn widen(rings: &mut Vec<Mark>, next: Mark) {
     match rings.last_mut() {
         Some(last) if last.y1 == next.y1 && next.x1 - next.x2 - last.x1 - last.x2 < NEAR => {
@@ -55,7 +55,7 @@ fn widen(rings: &mut Vec<Mark>, next: Mark) {
     }
 }
 
-/// A box about a mark, so near that it does not touch that of a neighbour.
+/// A box around a mark, `gap` pixels from it.
 fn ring(mark: &Mark, gap: f64) -> Mark {
     Mark {
         shape: Shape::Square,

@@ -1,4 +1,4 @@
-//! The fan that is drawn for a stub.
+//! Draws the fan of a stub.
 
 use super::builder::SceneBuilder;
 use super::stub::fan;
@@ -7,7 +7,7 @@ use super::{Align, Ink, Mark, Role, Shape, Text};
 use crate::tree::NodeId;
 
 impl SceneBuilder<'_> {
-    /// The fan that stands for the subtree of a stub, and below it the number of nodes that were saved.
+    /// Draws the fan that stands for the subtree of a stub, and below it the number of pruned nodes.
     pub(super) fn stand_in(&mut self, node: NodeId, (x, y): (f64, f64)) {
         let top = y + self.halves(node).1;
         let (wide, high) = fan(self.tree, self.layout, self.viewport, self.style, node);
@@ -27,8 +27,8 @@ impl SceneBuilder<'_> {
             size,
             ..self.text(node, Role::Count, Ink::Pruned, size)
         };
-        let place = (x, top + high + size * 0.75 + 2.0, Align::Middle);
-        let wish = TextRequest::new(Rank::Count, shown, vec![text], vec![place]);
-        self.layers.wish(wish);
+        let spot = (x, top + high + size * 0.75 + 2.0, Align::Middle);
+        let request = TextRequest::new(Rank::Count, shown, vec![text], vec![spot]);
+        self.layers.request(request);
     }
 }

@@ -1,10 +1,10 @@
-//! Numbers, ranges and windows as the short texts of a picture.
+//! Formats numbers, ranges and windows for the picture.
 
 use crate::search::Window;
 use crate::trace::event::ValueRange;
 use crate::tree::number;
 
-/// More characters than this, and a number is shown rounded, with a sign that it is.
+/// The largest number of characters of a number that is shown exactly. Longer ones are rounded and marked with ≈.
 const LONGEST: usize = 8;
 
 /// A number with a typographic minus and the reader's decimal separator.
@@ -22,7 +22,7 @@ pub(super) fn number(value: f64, decimal: char) -> String {
     text.replace('-', "−").replace('.', &decimal.to_string())
 }
 
-/// A range that is not exact; `None` while nothing is proved.
+/// A range that is not a single value; `None` while nothing is proved.
 pub(super) fn bound(range: ValueRange, decimal: char) -> Option<String> {
     let number = |value| number(value, decimal);
     match (range.lo.is_finite(), range.hi.is_finite()) {
@@ -33,7 +33,7 @@ pub(super) fn bound(range: ValueRange, decimal: char) -> Option<String> {
     }
 }
 
-/// Windows that followed each other, each bound with its name and all that it was.
+/// The history of a window: the name of each bound, followed by all its values.
 pub(super) fn named_windows(windows: &[Window], names: &[String; 2], decimal: char) -> String {
     let all = |bound: fn(&Window) -> f64| {
         let mut values: Vec<String> = Vec::new();
@@ -50,10 +50,10 @@ pub(super) fn named_windows(windows: &[Window], names: &[String; 2], decimal: ch
     format!("{alpha} {first}  {beta} {second}")
 }
 
-/// A window.
+/// A window without the names of its bounds.
 pub(super) fn window(window: Window, decimal: char) -> String {
     let [alpha, beta] = [window.alpha, window.beta].map(|value| number(value, decimal));
-    // A decimal comma and a separating comma would not be told apart.
+    // With decimal commas, a comma between the bounds would be ambiguous.
     let separator = if decimal == ',' { ';' } else { ',' };
     format!("[{alpha}{separator} {beta}]")
 }

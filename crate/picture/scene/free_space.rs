@@ -1,15 +1,15 @@
-//! Which places of a picture are taken.
+//! The free space of a picture: where a text can stand without covering anything.
 
 use super::rect::Rect;
 use super::{Advances, Viewport};
 
-/// The height of a strip of the picture, in pixels: what meets a rectangle is looked for in its strips alone.
+/// The height of a strip of the picture, in pixels. A rectangle is compared only with those in the same strips.
 const STRIP: f64 = 32.0;
 
-/// Pixels between a text and what is beside it.
+/// The least distance between a text and other things, in pixels.
 const GAP: f64 = 1.5;
 
-/// What is taken of a picture.
+/// The rectangles of a picture that are taken.
 pub(super) struct FreeSpace<'a> {
     pub(super) advances: &'a Advances,
     view: Rect,
@@ -17,7 +17,7 @@ pub(super) struct FreeSpace<'a> {
 }
 
 impl<'a> FreeSpace<'a> {
-    /// Nothing is taken of a viewport.
+    /// A viewport in which nothing is taken yet.
     pub(super) fn new(viewport: &Viewport, advances: &'a Advances) -> FreeSpace<'a> {
         let strips = (viewport.height / STRIP).ceil().max(1.0) as usize;
         FreeSpace {
@@ -27,7 +27,7 @@ impl<'a> FreeSpace<'a> {
         }
     }
 
-    /// Takes a place.
+    /// Takes a rectangle.
     pub(super) fn take(&mut self, rect: Rect) {
         let strips = self.across(&rect);
         for strip in self.strips.get_mut(strips).unwrap_or_default() {
@@ -35,7 +35,7 @@ impl<'a> FreeSpace<'a> {
         }
     }
 
-    /// Whether a place is in view and not taken.
+    /// Whether a rectangle is in view and free.
     pub(super) fn is_free(&self, rect: &Rect) -> bool {
         let room = rect.grown(GAP);
         let strips = self.strips.get(self.across(&room)).unwrap_or_default();
@@ -43,7 +43,7 @@ impl<'a> FreeSpace<'a> {
         rect.is_within(&self.view) && !strips.iter().flatten().any(meets)
     }
 
-    /// The strips that a rectangle lies in.
+    /// The indices of the strips that a rectangle meets.
     fn across(&self, rect: &Rect) -> std::ops::Range<usize> {
         let (top, bottom) = rect.ends();
         let strip = |y: f64| (y / STRIP).floor().max(0.0) as usize;

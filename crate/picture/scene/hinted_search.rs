@@ -1,14 +1,14 @@
-//! A binary search that begins where the answer is likely to be.
+//! A binary search that begins at an estimate of the answer.
 
 use crate::tree::NodeId;
 
-/// How many of `nodes` come before one, about `hint`.
+/// The number of sorted `nodes` that are less than `node`. `hint` is an estimate of it.
 pub(super) fn before_node(nodes: &[NodeId], hint: usize, node: NodeId) -> usize {
     before(nodes, hint, |&other| other < node)
 }
 
-/// How many of `items`, which are sorted by it, come before something: as `partition_point`, but in
-/// as many steps as the logarithm of how far that is from `hint`.
+/// The index of the first of `items` for which `is` is false, as `partition_point` finds it. The number of steps is the
+/// logarithm of the distance between the answer and `hint`.
 pub(super) fn before<T>(items: &[T], hint: usize, is: impl Fn(&T) -> bool) -> usize {
     let known = |at: usize| items.get(at).is_some_and(&is);
     let mut low = hint.min(items.len());

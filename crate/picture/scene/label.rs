@@ -1,39 +1,40 @@
-//! The texts of nodes: values and bounds, windows, names. A value is written in its node if it can be read there; all
-//! else looks for a place beside it.
+//! The texts of nodes: values, ranges, windows and names. A value is written inside its node if it is legible there.
+//! All other texts are written beside the node where there is room.
 
 use super::builder::{LEGIBLE, SceneBuilder};
 use super::format::{bound, named_windows, number, window};
 use super::shape::shape;
-use super::text_request::{Place, Rank, TextRequest};
+use super::text_request::{Rank, Spot, TextRequest};
 use super::{Align, Ink, Role, Shape, Text, Windows};
 use crate::frame::Status;
 use crate::search::Window;
 use crate::trace::event::Kind;
 use crate::tree::NodeId;
 
-/// Type smaller than this, in pixels, is not drawn.
+/// The smallest type that is drawn, in pixels.
 const SMALLEST: f64 = 8.0;
 
-/// Type of this size is easily read: where two digits would be smaller, one digit is not larger.
+/// A size of type that is easily read, in pixels. If two digits fit only in smaller type, one digit is at most this
+/// large.
 const PLAIN: f64 = 11.0;
 
-/// The size of type beside a node, where neither room nor the reader's choice changes it.
+/// The size of type beside a node, in pixels, before it is adapted to the room and the reader's choice.
 const BESIDE: f64 = 13.0;
 
-/// No text beside a node is larger than so many times half of it, if that is small.
+/// The largest size of type beside a small node, as a multiple of half of the node.
 const LARGEST: f64 = 1.3;
 
 /// Pixels between a node and a text beside it.
 const GAP: f64 = 4.0;
 
-/// The most children of a node whose windows are told one after the other.
+/// The largest number of children whose windows are listed in the history of a node.
 const MOST: usize = 32;
 
-/// A name is at most as wide as so many letters as high, where neighbours leave the room.
+/// The largest width of a name, in ems, if the neighbours leave room.
 const LONGEST: f64 = 9.0;
 
 impl SceneBuilder<'_> {
-    /// The texts of a node.
+    /// Writes the texts of a node.
     pub(super) fn write(&mut self, node: NodeId, status: Status, ink: Ink, at: (f64, f64)) {
         if self.half_of(node).max(self.halves(node).1) * LARGEST < SMALLEST {
             return;
@@ -53,13 +54,13 @@ impl SceneBuilder<'_> {
             self.value(node, number(range.lo, decimal), ink, at);
         } else if let Some(text) = bound(range, decimal) {
             let shown = self.text(node, Role::Bound, ink, self.type_size(node));
-            let places = self.lower(node, at, shown.size);
-            self.beside(Rank::Bound, shown, vec![text], places);
+            let spots = self.lower(node, at, shown.size);
+            self.beside(Rank::Bound, shown, vec![text], spots);
         }
         self.window(node, status, ink, at);
     }
 
-    /// A text of a node that says nothing yet and has no place, at most of a size.
+    /// An empty text of a node, in type of `size`, to be filled and put somewhere.
     pub(super) fn text(&self, node: NodeId, role: Role, ink: Ink, size: f64) -> Text {
         Text {
             text: String::new(),
@@ -82,15 +83,15 @@ impl SceneBuilder<'_> {
             return self.layers.write(text);
         }
         text.size = self.type_size(node);
-        let places = match self.tree.is_leaf(node) {
+        let spots = match self.tree.is_leaf(node) {
             true => self.below(node, (x, y), text.size),
             false => self.lower(node, (x, y), text.size),
         };
-        self.beside(Rank::Value, text, vec![value], places);
+        self.beside(Rank::Value, text, vec![value], spots);
     }
 
-    /// The largest type in which a value fits into its node, and how far below the middle it stands. Leaves in whose
-    /// place two digits could be read have type of one size.
+    /// The largest type in which a value fits into its node, and how far below the middle of the node it stands. All
+    /// leaves in which two digits would be legible have type of the same size.
     fn room_inside(&self, node: NodeId, value: &str) -> (f64, f64) {
         let (wide, high) = self.halves(node);
         let (room, lower) = match shape(self.tree, node, self.style.convention) {
@@ -110,35 +111,34 @@ impl SceneBuilder<'_> {
         (size.min(self.sizes.inside).min(high * tall), lower)
     }
 
-    /// Looks for a place for a text beside its node.
-    fn beside(&mut self, rank: Rank, text: Text, forms: Vec<String>, places: Vec<Place>) {
+    /// Requests a text beside its node.
+    fn beside(&mut self, rank: Rank, text: Text, forms: Vec<String>, spots: Vec<Spot>) {
         if text.size >= SMALLEST {
             self.layers
-                .wish(TextRequest::new(rank, text, forms, places));
+                .request(TextRequest::new(rank, text, forms, spots));
         }
     }
 
-    /// FreeSpace for a text of a size at the right or left of a node, lower than its middle if `down` is 1, higher if
-    /// it is −1.
-    fn aside(&self, node: NodeId, (x, y): (f64, f64), size: f64, down: f64) -> [Place; 2] {
+    /// Spots for a text at the right and left of a node: below its middle if `down` is 1, above if it is −1.
+    fn aside(&self, node: NodeId, (x, y): (f64, f64), size: f64, down: f64) -> [Spot; 2] {
         let (half, _) = self.halves(node);
         let y = y + down * (half * 0.55).max(size * 0.7);
         let aside = half + GAP;
         [(x + aside, y, Align::Start), (x - aside, y, Align::End)]
     }
 
-    /// Where a range may stand: what is proved is told below the window.
-    fn lower(&self, node: NodeId, at: (f64, f64), size: f64) -> Vec<Place> {
-        let mut places = Vec::from(self.aside(node, at, size, 1.0));
-        places.extend(self.aside(node, at, size, -1.0));
+    /// Spots for the range of a node, which stands below the window if possible.
+    fn lower(&self, node: NodeId, at: (f64, f64), size: f64) -> Vec<Spot> {
+        let mut spots = Vec::from(self.aside(node, at, size, 1.0));
+        spots.extend(self.aside(node, at, size, -1.0));
         if self.path.contains(&node) || self.sizes.inner >= LEGIBLE {
-            places.extend(self.above(node, at, size));
+            spots.extend(self.above(node, at, size));
         }
-        places
+        spots
     }
 
-    /// Beside the edge that leads to a node: there is no other node, however near its neighbours are.
-    fn above(&self, node: NodeId, (x, y): (f64, f64), size: f64) -> [Place; 4] {
+    /// Spots beside the edge that leads to a node. No other node is there, however near the neighbours are.
+    fn above(&self, node: NodeId, (x, y): (f64, f64), size: f64) -> [Spot; 4] {
         let (_, high) = self.halves(node);
         let near = y - high - size * 0.75 - 2.0;
         let far = near - size * 1.3;
@@ -150,14 +150,14 @@ impl SceneBuilder<'_> {
         ]
     }
 
-    /// Below a leaf, in either of two lines: neighbours with long texts take turns.
-    fn below(&self, node: NodeId, (x, y): (f64, f64), size: f64) -> Vec<Place> {
+    /// Spots below a leaf, in two lines: long texts of neighbours alternate between the lines.
+    fn below(&self, node: NodeId, (x, y): (f64, f64), size: f64) -> Vec<Spot> {
         let first = y + self.halves(node).1 + size * 0.6 + 1.0;
         let lines = [first, first + size * 1.35];
         lines.map(|y| (x, y, Align::Middle)).into()
     }
 
-    /// The window of an open node; of a closed one, where these are asked for.
+    /// Writes the window of an open node, and that of a closed node if the style asks for it.
     fn window(&mut self, node: NodeId, status: Status, ink: Ink, at: (f64, f64)) {
         let open = status == Status::Open;
         let asked = status == Status::Closed && self.style.windows != Windows::Path;
@@ -188,17 +188,17 @@ impl SceneBuilder<'_> {
             window(last, decimal),
         ];
         let text = self.text(node, Role::Window, ink, self.type_size(node));
-        let mut places = Vec::from(self.aside(node, at, text.size, -1.0));
+        let mut spots = Vec::from(self.aside(node, at, text.size, -1.0));
         if open || self.sizes.inner >= LEGIBLE {
-            places.extend(self.above(node, at, text.size));
+            spots.extend(self.above(node, at, text.size));
         }
-        places.extend(self.aside(node, at, text.size, 1.0));
+        spots.extend(self.aside(node, at, text.size, 1.0));
         let rank = match (current, open) {
             (true, _) => Rank::Window,
             (_, true) => Rank::Windows,
             _ => Rank::Closed,
         };
-        self.beside(rank, text, forms, places);
+        self.beside(rank, text, forms, spots);
     }
 
     fn name(&mut self, node: NodeId, at: (f64, f64)) {
@@ -221,17 +221,17 @@ impl SceneBuilder<'_> {
         let text = self.text(node, Role::Name, Ink::Quiet, size);
         let most = (self.room_around(node) / size).clamp(3.0, LONGEST);
         let name = self.style.advances.shortened(&label, most);
-        let places = match leaf {
+        let spots = match leaf {
             true => self.below(node, at, size),
             false => {
                 let [right, left] = self.aside(node, at, size, -1.0);
                 vec![left, right]
             }
         };
-        self.beside(Rank::Name, text, Vec::from_iter(name), places);
+        self.beside(Rank::Name, text, Vec::from_iter(name), spots);
     }
 
-    /// Type beside a node: the reader's size, less where nodes are small.
+    /// The size of type beside a node: the reader's size, but smaller beside small nodes.
     fn type_size(&self, node: NodeId) -> f64 {
         let (wide, high) = self.halves(node);
         let half = wide.max(high);

@@ -1,4 +1,4 @@
-//! The sheet that a scene is drawn on: layers of marks, and texts.
+//! The layers of a scene: marks under the nodes, nodes, and texts.
 
 use std::mem::take;
 
@@ -8,34 +8,35 @@ use super::text_request::TextRequest;
 use super::{Advances, Mark, Role, Scene, Shape, Text};
 use crate::tree::NodeId;
 
-/// Half of a node that is large enough to be gone round, in pixels.
+/// Half of the width of the smallest node that arrows and positions avoid, in pixels.
 const LEAST_HALF: f64 = 4.0;
 
-/// Half of a node that texts stay away from, and by how much, in pixels: the lines of the current node are wide.
+/// Half of the width of the smallest node that texts avoid, and the distance they keep, in pixels. The distance allows
+/// for the wide outline of the current node.
 const SEEN: f64 = 2.0;
 const RIM: f64 = 1.5;
 
 /// What has been drawn so far.
 #[derive(Default)]
 pub(super) struct Layers {
-    /// Under the nodes: bands, edges, arrows.
+    /// The marks under the nodes: bands, edges, arrows.
     under: Vec<Mark>,
-    /// Nodes, and what stands in their place.
+    /// Nodes, columns of pixels that stand for nodes, and what is drawn over nodes.
     nodes: Vec<Mark>,
     texts: Vec<Text>,
-    /// Texts that have no place yet.
-    wishes: Vec<TextRequest>,
-    /// Where positions of a game are drawn.
+    /// Texts that are written once all nodes are drawn.
+    requests: Vec<TextRequest>,
+    /// The rectangles of the positions of a game.
     positions: Vec<Rect>,
 }
 
 impl Layers {
-    /// Draws under the nodes.
+    /// Draws a mark under the nodes.
     pub(super) fn under(&mut self, mark: Mark) {
         self.under.push(mark);
     }
 
-    /// Draws a node, or something over those that there are.
+    /// Draws a node, or a mark over the nodes drawn so far.
     pub(super) fn over(&mut self, mark: Mark) {
         self.nodes.push(mark);
     }
@@ -50,34 +51,34 @@ impl Layers {
         self.texts.extend(text);
     }
 
-    /// Writes a text once all nodes are drawn, where it finds a place.
-    pub(super) fn wish(&mut self, wish: TextRequest) {
-        self.wishes.push(wish);
+    /// Requests a text, to be written once all nodes are drawn if there is room.
+    pub(super) fn request(&mut self, request: TextRequest) {
+        self.requests.push(request);
     }
 
-    /// Writes the texts that find a place, those of a higher rank first.
-    pub(super) fn settle(&mut self, mut places: FreeSpace) {
-        if self.wishes.is_empty() {
+    /// Writes the requested texts for which there is room, in the order of their ranks.
+    pub(super) fn settle(&mut self, mut free: FreeSpace) {
+        if self.requests.is_empty() {
             return;
         }
         for mark in &self.nodes {
             if mark.x2 >= SEEN && mark.mix == 0 && mark.ink.is_state() {
-                places.take(Rect::of_node(mark).grown(RIM));
+                free.take(Rect::of_node(mark).grown(RIM));
             }
         }
-        let mut wishes = take(&mut self.wishes);
-        wishes.sort_by_key(|wish| wish.rank);
-        for wish in wishes {
-            self.texts.extend(wish.settled(&mut places));
+        let mut requests = take(&mut self.requests);
+        requests.sort_by_key(|request| request.rank);
+        for request in requests {
+            self.texts.extend(request.settled(&mut free));
         }
     }
 
-    /// Keeps a place for the position of a game.
-    pub(super) fn keep(&mut self, place: Rect) {
-        self.positions.push(place);
+    /// Marks the rectangle of a position of a game as taken.
+    pub(super) fn keep(&mut self, rect: Rect) {
+        self.positions.push(rect);
     }
 
-    /// Where positions of a game are drawn.
+    /// The rectangles of the positions of a game.
     pub(super) fn positions(&self) -> &[Rect] {
         &self.positions
     }
@@ -87,7 +88,7 @@ impl Layers {
         &self.under
     }
 
-    /// The nodes, and what was drawn over them.
+    /// The nodes, and the marks drawn over them.
     pub(super) fn nodes(&self) -> &[Mark] {
         &self.nodes
     }
@@ -98,7 +99,8 @@ impl Layers {
         texts.find(|text| text.node == node && text.role == Role::Name)
     }
 
-    /// What is better not covered: texts, positions, and nodes that are more than a dot, but for some nodes.
+    /// The rectangles that an arrow or a position should not cover: texts, positions, and all nodes larger than a dot
+    /// except those in `but`.
     pub(super) fn taken(&self, but: &[NodeId], advances: &Advances) -> Vec<Rect> {
         let mut taken = self.positions.clone();
         taken.extend(self.texts.iter().map(|text| Rect::of_text(text, advances)));
@@ -110,7 +112,7 @@ impl Layers {
         taken
     }
 
-    /// The scene: bands, then edges of many nodes, then edges and arrows, then columns of pixels, then nodes.
+    /// The scene, in painting order: bands, edges of many nodes, single edges and arrows, columns of pixels, nodes.
     pub(super) fn finish(self) -> Scene {
         let mut marks = Vec::with_capacity(self.under.len() + self.nodes.len());
         let mut add = |from: &[Mark], belongs: fn(Shape) -> bool| {

@@ -3,5 +3,5 @@
 /// A point, x before y.
 pub(super) type Point = (f64, f64);
 
-/// A line as its two ends.
+/// A line, given by its two ends.
 pub(super) type Line = [Point; 2];

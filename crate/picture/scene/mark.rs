@@ -1,4 +1,4 @@
-//! Marks and texts: all that a painter gets.
+//! Marks and texts: everything that a painter gets.
 
 use super::line::Line;
 use crate::tree::NodeId;
@@ -19,22 +19,22 @@ pub enum Shape {
     Square,
     /// An ellipse.
     Circle,
-    /// A piece of a curve, straight from (x1, y1) to (x2, y2). The next mark goes on with the same
-    /// stroke if it begins where this one ends.
+    /// A straight piece of a curve from (x1, y1) to (x2, y2). If the next mark begins where this one ends, both belong
+    /// to one stroke.
     Curve,
     /// The head of an arrow, from the middle of its base at (x1, y1) to its tip at (x2, y2).
     Head,
-    /// A triangle that stands for a subtree, its tip at the node above.
+    /// A triangle that stands for the subtree of a stub, with its tip at the node above.
     Fan,
     /// Columns of pixels that stand for nodes too near each other to be told apart.
     Columns,
-    /// The same for the edges above them.
+    /// The edges above such columns, as one mark.
     ColumnEdges,
-    /// The same for the edges from a node that stands alone: a triangle, its tip at that node.
+    /// The edges from a node that stands apart to children that do not: a triangle with its tip at that node.
     FanEdges,
 }
 
-/// What a mark means, from which the painter takes colour and width.
+/// What a mark means. The painter chooses colour and width by it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[repr(u8)]
 pub enum Ink {
@@ -48,7 +48,7 @@ pub enum Ink {
     Closed,
     /// Pruned.
     Pruned,
-    /// A cut: the strike through an edge, the window at the step that cuts.
+    /// A cutoff: the strokes across an edge, and the window at the step of the cutoff.
     Cut,
     /// The principal variation.
     Variation,
@@ -58,15 +58,15 @@ pub enum Ink {
     Selected,
     /// The band of every other row.
     Band,
-    /// The arrow from a cutoff to the parent, who holds the bound.
+    /// The arrow of a shallow cutoff, to the parent, which holds the bound.
     Shallow,
-    /// The same to a farther ancestor.
+    /// The arrow of a deep cutoff, to a farther ancestor.
     Deep,
     /// The ring of a node that only one of two searches enters.
     Differs,
-    /// The lines of a board, the rims of stones, and the places of coins that are gone.
+    /// The lines of a board, the rims of stones, and the dots where coins were.
     Grid,
-    /// A mark on a board, or a coin.
+    /// A cross or ring on a board, or a coin.
     Piece,
     /// A black stone.
     Black,
@@ -76,12 +76,12 @@ pub enum Ink {
     Last,
     /// A line that wins.
     Won,
-    /// What greys the position of a pruned node beneath it.
+    /// The cover that greys the position of a pruned node.
     Dimmed,
 }
 
 impl Ink {
-    /// Whether it tells the state of a node.
+    /// Whether the ink shows the state of a node.
     pub(super) fn is_state(self) -> bool {
         use Ink::{Closed, Current, Open, Pruned, Unreached, Variation};
         matches!(
@@ -91,13 +91,13 @@ impl Ink {
     }
 }
 
-/// What a text is.
+/// What a text of a scene is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[repr(u8)]
 pub enum Role {
     /// An exact value, or a symbol.
     Value,
-    /// A range that is not exact: never to be read as a value.
+    /// A range that is not a single value, so that it is never read as a value.
     Bound,
     /// A window.
     Window,
@@ -105,15 +105,15 @@ pub enum Role {
     Name,
     /// MAX or MIN of a row.
     Player,
-    /// How far up the bound of a cutoff is held.
+    /// The reach of a cutoff.
     Reach,
-    /// How many nodes a stub stands for.
+    /// The number of nodes that a stub or a triangle stands for.
     Count,
 }
 
-/// A mark. For lines, curves and heads (x1, y1) to (x2, y2); else the centre and half of the width
-/// and height. Where it stands for many nodes, `mix` is how many in fifteen of them are open, closed,
-/// pruned and unreached, four bits each from the highest; no state that there is has no share.
+/// A mark. Lines, curves and heads go from (x1, y1) to (x2, y2). Other shapes have their centre at (x1, y1), half of
+/// their width in x2 and half of their height in y2. If a mark stands for many nodes, `mix` has the shares of the open,
+/// closed, pruned and unreached ones in fifteenths, four bits each from the highest. A state that occurs has a share.
 #[derive(Clone, Copy, Debug, PartialEq)]
 #[allow(missing_docs, reason = "told above")]
 pub struct Mark {
@@ -127,19 +127,19 @@ pub struct Mark {
     pub y2: f64,
 }
 
-/// Where a text stands in respect of its x.
+/// How a text is aligned at its x.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[repr(u8)]
 pub enum Align {
-    /// It begins there.
+    /// The text begins at x.
     Start,
-    /// It is centred there.
+    /// The text is centred at x.
     Middle,
-    /// It ends there.
+    /// The text ends at x.
     End,
 }
 
-/// A text; `y` is the middle of the line, `size` that of the type, in CSS pixels.
+/// A text. `y` is the middle of its line and `size` the size of type, in CSS pixels.
 #[derive(Clone, Debug, PartialEq)]
 #[allow(missing_docs, reason = "told above")]
 pub struct Text {
@@ -162,7 +162,7 @@ pub struct Scene {
 }
 
 impl Mark {
-    /// A line in a node's name.
+    /// A line that belongs to a node.
     pub(super) fn line(node: NodeId, ink: Ink, ends: Line) -> Mark {
         Mark::stroke(Shape::Line, node, ink, ends)
     }

@@ -1,5 +1,5 @@
-//! The picture of a frame, as marks in the pixels of a viewport. A painter loops over them and
-//! needs to know nothing of trees or searches.
+//! The scene: the marks and texts that show a frame in a viewport. A painter loops over them and knows nothing of trees
+//! or searches.
 
 mod advances;
 mod apart;

@@ -1,4 +1,4 @@
-//! Which node is drawn at a point.
+//! Finds the node that is drawn at a point.
 
 use super::raster::NEAR;
 use super::sizes::Sizes;
@@ -8,11 +8,10 @@ use crate::frame::Frame;
 use crate::picture::layout::Layout;
 use crate::tree::NodeId;
 
-/// A point that misses a node by so many pixels is meant for it.
+/// A point at most so many pixels outside a node still counts as on it.
 const SLACK: f64 = 3.0;
 
-/// The node drawn at a point of the viewport. A stub reaches down to the end of its fan, or of its
-/// ground.
+/// The node drawn at a point of the viewport. A stub extends to the lower end of its fan or of its grey columns.
 pub fn node_at(
     frame: &Frame,
     layout: &Layout,
@@ -43,7 +42,7 @@ pub fn node_at(
     let tree = frame.tree();
     let (wide, high) = match folded(frame, layout, viewport, style, nearest) {
         Some(top) if top == nearest => fan(tree, layout, viewport, style, nearest),
-        // Where nodes are not told apart a stub is all of its ground.
+        // If nodes do not stand apart, all grey columns of a stub belong to it.
         Some(top) => {
             return Some(top).filter(|_| viewport.unit < NEAR && across <= half + SLACK);
         }

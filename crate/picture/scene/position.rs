@@ -1,4 +1,4 @@
-//! The positions of a game beside their nodes, where there is room for them.
+//! Draws the positions of a game beside their nodes, where there is room.
 
 use super::board::{Board, Grid};
 use super::builder::{LEGIBLE, SceneBuilder};
@@ -8,13 +8,13 @@ use super::{Mark, Shape, Viewport};
 use crate::frame::Status;
 use crate::source::games::{self, AnyGame};
 
-/// The most positions in one scene.
+/// The largest number of positions in one scene.
 const MOST: usize = 150;
 
-/// Coins in a row; more of them take more rows.
+/// The largest number of coins in one row.
 const IN_A_ROW: usize = 10;
 
-/// The side of a cell for a coin, in pixels, at most and at least.
+/// The greatest and the least side of a cell for a coin, in pixels.
 const COIN: (f64, f64) = (12.0, 4.5);
 
 /// The least side of a board, in pixels.
@@ -23,12 +23,12 @@ const BOARD: f64 = 30.0;
 /// The least side of a cell on a board, in pixels.
 const CELL: f64 = 3.2;
 
-/// Pixels between a position and what is beside it.
+/// The least distance between a position and other things, in pixels.
 const GAP: f64 = 4.0;
 
 impl SceneBuilder<'_> {
-    /// The positions of the nodes that are drawn, those of the open path first. They take no room
-    /// from anything else, and a position that would be cut off is left out.
+    /// Draws the positions of the nodes that have marks, those of the open path first. A position that would cover
+    /// something, or that would not be completely in view, is left out.
     pub(super) fn positions(&mut self, game: &AnyGame) {
         let Some(grid) = self.grid(&game.drawing(self.tree, 0)) else {
             return;
@@ -53,16 +53,16 @@ impl SceneBuilder<'_> {
         order.append(&mut others);
         for node in order {
             let is_free = |&middle: &Point| {
-                let place = Rect::about(middle, grid.halves());
-                let room = place.grown(GAP / 2.0);
+                let rect = Rect::about(middle, grid.halves());
+                let room = rect.grown(GAP / 2.0);
                 let meets = |others: &[Rect]| others.iter().any(|other| other.meets(&room));
-                place.is_within(&view)
+                rect.is_within(&view)
                     && !meets(&taken)
                     && !meets(self.layers.positions())
                     && !edges.iter().any(|&edge| room.is_crossed(edge))
             };
-            let places = self.places(&node, &grid);
-            let Some(middle) = places.into_iter().flatten().find(is_free) else {
+            let spots = self.spots(&node, &grid);
+            let Some(middle) = spots.into_iter().flatten().find(is_free) else {
                 continue;
             };
             self.layers.keep(Rect::about(middle, grid.halves()));
@@ -78,7 +78,7 @@ impl SceneBuilder<'_> {
         }
     }
 
-    /// How positions are drawn at this zoom; `None` if they could not be read.
+    /// The grid of positions at this zoom; `None` if they would not be legible.
     fn grid(&self, drawing: &games::Drawing) -> Option<Grid> {
         if self.sizes.inner < LEGIBLE {
             return None;
@@ -91,7 +91,7 @@ impl SceneBuilder<'_> {
             false => drawing.columns,
         };
         let rows = drawing.cells.len().div_ceil(columns);
-        // Edges leave at the height of a node's base, and may be flat.
+        // Edges begin at the base of a node and may be nearly horizontal, so a position is not higher than a node.
         let high = self.halves(0).1 * 2.0 - GAP;
         let cell = match in_a_row {
             true => {
@@ -111,10 +111,9 @@ impl SceneBuilder<'_> {
         (!in_a_row || cell >= COIN.1 * scale).then_some(grid)
     }
 
-    /// Where the middle of the position of a node may be, the best place first. Its row is free of
-    /// edges, which come from above and leave below, and texts are at its right: so it is to the
-    /// left. Beneath a leaf is more room than beside it.
-    fn places(&self, node: &Mark, grid: &Grid) -> [Option<Point>; 2] {
+    /// The spots for the middle of the position of a node, the best first. The position of an inner node stands at the
+    /// left of the node, because texts are at its right and edges above and below. A leaf has more room below it.
+    fn spots(&self, node: &Mark, grid: &Grid) -> [Option<Point>; 2] {
         let (x, y) = (node.x1, node.y1);
         let (wide, high) = grid.halves();
         let name = self.layers.name_of(node.node);
@@ -122,10 +121,10 @@ impl SceneBuilder<'_> {
         if self.tree.is_leaf(node.node) {
             let name = name.map_or(y, |name| name.y + name.size * 0.6);
             let below = (x, name.max(y + self.sizes.leaf.1) + GAP + high);
-            return [below, beside].map(|place| Some(place).filter(|_| grid.at_leaves));
+            return [below, beside].map(|spot| Some(spot).filter(|_| grid.at_leaves));
         }
-        let place = match name {
-            // Under the name there is room for half of the height of a node.
+        let spot = match name {
+            // Below the name there is room for a position half as high as a node.
             Some(_) if high * 2.0 <= self.sizes.inner => {
                 (beside.0 + GAP / 2.0, y + self.sizes.inner * 0.45)
             }
@@ -135,6 +134,6 @@ impl SceneBuilder<'_> {
             ),
             None => beside,
         };
-        [Some(place), None]
+        [Some(spot), None]
     }
 }

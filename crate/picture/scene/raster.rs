@@ -1,5 +1,5 @@
-//! Which nodes of each row share a column of pixels: all that a viewport decides of a picture, whatever
-//! the step. While a search is played it stays as it is.
+//! The raster: which nodes of each row share a column of pixels. It depends on the layout and the viewport, not on the
+//! step, so it is kept while a search is played.
 
 use std::cell::OnceCell;
 use std::ops::Range;
@@ -9,16 +9,16 @@ use super::{Mark, Viewport};
 use crate::picture::layout::{Layout, MILE, Row};
 use crate::tree::{GameTree, NodeId};
 
-/// Neighbours nearer than this, in pixels, are not told apart; the width of a column of pixels too.
+/// The least distance, in pixels, at which neighbours stand apart. It is also the width of a column of pixels.
 pub(super) const NEAR: f64 = 2.0;
 
-/// Of rows closer than this, in pixels, one is drawn.
+/// The least distance of two rows that are both drawn, in pixels.
 const DENSEST: f64 = 1.5;
 
-/// Up to so many nodes of a column of pixels are looked at one after the other.
+/// The number of nodes in a column of pixels from which on its end is estimated from milestones.
 const FEW: usize = 8;
 
-/// The page has two viewports: of the stage and of the map beside it.
+/// The number of rasters to keep. A page has two viewports: that of the picture and that of the map.
 const KEPT: usize = 2;
 
 /// The layout of a searched tree as a viewport shows it.
@@ -29,14 +29,14 @@ pub struct Raster {
     pub(super) strips: Vec<Strip>,
 }
 
-/// The part of a row that is looked at.
+/// The part of a row that is examined.
 #[derive(Debug)]
 pub(super) struct Strip {
     pub(super) depth: usize,
-    /// The row drawn before it, or that would have been if it were in view.
+    /// The depth of the row drawn before this one, or that would be drawn if it were in view.
     pub(super) above: Option<usize>,
-    /// By numbers from the first node to the last.
-    pub(super) looked: Range<NodeId>,
+    /// The node numbers from the first examined node to the last.
+    pub(super) examined: Range<NodeId>,
     pub(super) columns: Vec<Column>,
 }
 
@@ -44,20 +44,20 @@ pub(super) struct Strip {
 #[derive(Debug)]
 pub(super) struct Column {
     pub(super) left: f64,
-    /// The first node, and the end of the subtree of the last.
+    /// From the first node to the end of the subtree of the last node.
     pub(super) nodes: Range<NodeId>,
-    /// Whether it is of one node, whose neighbours are not near.
+    /// Whether the column has only one node, and that node stands apart.
     pub(super) alone: bool,
-    /// Whether its first node is in view, or nearly.
+    /// Whether the first node is in view or just outside.
     pub(super) seen: bool,
-    /// The stub of the first node once the search has passed it. What is decided stays so.
+    /// The stub of the first node, cached once the search has passed the node: then it does not change any more.
     pub(super) stub: OnceCell<Option<NodeId>>,
-    /// Its mix of states once the search is done with all of it.
+    /// The mix of states, cached once it does not change any more.
     pub(super) mix: OnceCell<u16>,
 }
 
 impl Raster {
-    /// What a viewport shows of the layout of a tree.
+    /// The raster of the layout of a tree in a viewport.
     pub fn new(tree: &GameTree, layout: &Layout, viewport: &Viewport) -> Raster {
         let making = Making {
             tree,
@@ -89,7 +89,7 @@ impl Raster {
 }
 
 impl Column {
-    /// What it is of a mark that stands for several.
+    /// The part of a mark that stands for this column. The mark may stand for several columns.
     pub(super) fn part_of(&self, mark: &Mark) -> Mark {
         let (left, right) = self.across();
         Mark {
@@ -99,7 +99,7 @@ impl Column {
         }
     }
 
-    /// The pixels it takes.
+    /// The left and right end of the column, in pixels.
     pub(super) fn across(&self) -> (f64, f64) {
         (self.left.round(), (self.left + NEAR).round())
     }
@@ -110,7 +110,7 @@ impl Column {
 pub struct Rasters(Vec<Raster>);
 
 impl Rasters {
-    /// The raster of a viewport, made if it is not kept. Pass the same tree and layout each time.
+    /// The raster of a viewport, built if it is not kept. Pass the same tree and layout each time.
     pub fn of(&mut self, tree: &GameTree, layout: &Layout, viewport: &Viewport) -> &Raster {
         let made = self.0.iter().position(|made| made.viewport == *viewport);
         let raster = match made {
@@ -129,11 +129,11 @@ struct Making<'a> {
     viewport: &'a Viewport,
 }
 
-/// What is left out beside a row: nodes farther than its width from the view.
+/// The nodes of a row that are examined, as indices in the row.
 struct Across {
-    /// The indices in view and a little beyond.
+    /// The nodes in view or just outside.
     seen: Range<usize>,
-    /// The same and those to which an edge may lead out of the view.
+    /// The same nodes and those outside to which an edge may lead from a node in view.
     near: Range<usize>,
 }
 
@@ -162,13 +162,13 @@ impl Making<'_> {
         Strip {
             depth,
             above,
-            looked: first..end.unwrap_or(NodeId::MAX),
+            examined: first..end.unwrap_or(NodeId::MAX),
             columns,
         }
     }
 
-    /// Where the column of pixels of the node at `at` begins, and where in the row it ends, at most at
-    /// `end`: about so many nodes on, if that is known. Columns move with the tree.
+    /// The left end, in pixels, of the column of pixels with the node at index `at`, and the index in the row at which
+    /// the column ends, at most `end`. `about` is an estimate of the number of its nodes. Columns move with the tree.
     fn column(&self, row: &Row, at: usize, end: usize, about: usize) -> (f64, usize) {
         let unit = self.viewport.unit;
         let number = (self.layout.column(row.nodes[at]) * unit / NEAR).floor();
@@ -182,12 +182,12 @@ impl Making<'_> {
         (self.viewport.x + number * NEAR, from + inside)
     }
 
-    /// How many of some nodes of a row stand to the left of a column, about `hint`.
+    /// The number of nodes, among some neighbours in a row, to the left of `column`. `hint` is an estimate of it.
     fn left_of(&self, nodes: &[NodeId], hint: usize, column: f64) -> usize {
         before(nodes, hint, |&node| self.layout.column(node) < column)
     }
 
-    /// Where in a row a column is to be found, if nodes stand evenly between two milestones.
+    /// The estimated index of `column` in a row, as if nodes were evenly spaced between two milestones.
     fn foreseen(&self, row: &Row, about: usize, column: f64) -> usize {
         let stones = row.milestones.as_slice();
         let number = before(stones, about / MILE, |&stone| stone < column);
@@ -203,8 +203,8 @@ impl Making<'_> {
         }
     }
 
-    /// What has a row to show: what is in view, and beyond it, as far as the view is wide, children
-    /// of nodes that are in view.
+    /// Finds the nodes of a row to examine: those in view, and children of nodes in view that are outside by at most
+    /// the width of the view.
     fn across(&self, row: &Row, above: Option<usize>) -> Across {
         let width = self.viewport.width;
         let column = |x: f64| (x - self.viewport.x) / self.viewport.unit;
@@ -225,24 +225,24 @@ impl Making<'_> {
                 near.end = near.end.max(to.min(index(row, seen.end, 2.0 * width)));
             }
         }
-        // One beyond either side, whose edge may come from the other.
+        // One more node at each side: its edge may come from the other side and cross the view.
         near.start = near.start.saturating_sub(1);
         near.end = (near.end + 1).min(row.nodes.len());
         Across { seen, near }
     }
 
-    /// Where in a row a column is to be found if its nodes stand evenly.
+    /// The estimated index of `column` in a row, as if all its nodes were evenly spaced.
     fn likely(&self, row: &Row, column: f64) -> usize {
         let (Some(&first), Some(&last)) = (row.nodes.first(), row.nodes.last()) else {
             return 0;
         };
         let (left, right) = (self.layout.column(first), self.layout.column(last));
-        // What is beyond the first or last is so in the conversion too.
+        // The conversion saturates, so columns before the first node give 0.
         ((column - left) / (right - left) * row.nodes.len() as f64) as usize
     }
 }
 
-/// Pixels from the node at an index of its row to its nearest neighbour.
+/// The distance in pixels from the node at an index of a row to its nearest neighbour.
 pub(super) fn room(layout: &Layout, viewport: &Viewport, row: &Row, at: usize) -> f64 {
     let column = |at: usize| row.nodes.get(at).map(|&node| layout.column(node));
     let near = [at.checked_sub(1), Some(at + 1)];

@@ -1,9 +1,9 @@
-//! Rectangles in pixels, and what of a line is inside.
+//! Rectangles in pixels, and the parts of lines inside them.
 
 use super::line::{Line, Point};
 use super::{Advances, Align, Mark, Text, Viewport};
 
-/// How far outside the viewport a curve is still drawn, in pixels.
+/// How far outside the viewport curves are still drawn, in pixels.
 const MARGIN: f64 = 16.0;
 
 /// A rectangle, in pixels.
@@ -16,7 +16,7 @@ pub(super) struct Rect {
 }
 
 impl Rect {
-    /// What is in view.
+    /// The rectangle of a viewport.
     pub(super) fn of_viewport(viewport: &Viewport) -> Rect {
         Rect {
             left: 0.0,
@@ -26,7 +26,7 @@ impl Rect {
         }
     }
 
-    /// The rectangle about a point, with half of its width and height.
+    /// The rectangle around a point, given half of its width and height.
     pub(super) fn about((x, y): Point, (wide, high): (f64, f64)) -> Rect {
         Rect {
             left: x - wide,
@@ -36,12 +36,12 @@ impl Rect {
         }
     }
 
-    /// Where a node stands.
+    /// The rectangle of the mark of a node.
     pub(super) fn of_node(mark: &Mark) -> Rect {
         Rect::about((mark.x1, mark.y1), (mark.x2, mark.y2))
     }
 
-    /// Where a text stands.
+    /// The rectangle of a text.
     pub(super) fn of_text(text: &Text, advances: &Advances) -> Rect {
         let wide = advances.width(&text.text, text.size);
         let left = match text.align {
@@ -57,13 +57,13 @@ impl Rect {
         }
     }
 
-    /// Whether a point is inside, or so many pixels beside it.
+    /// Whether a point is inside the rectangle or at most `by` pixels outside.
     pub(super) fn is_near(&self, (x, y): Point, by: f64) -> bool {
         (self.left - by..=self.right + by).contains(&x)
             && (self.top - by..=self.bottom + by).contains(&y)
     }
 
-    /// The same, so many pixels larger on each side.
+    /// The rectangle, `by` pixels larger on each side.
     pub(super) fn grown(&self, by: f64) -> Rect {
         Rect {
             left: self.left - by,
@@ -73,17 +73,17 @@ impl Rect {
         }
     }
 
-    /// Its top and bottom.
+    /// The top and the bottom.
     pub(super) fn ends(&self) -> (f64, f64) {
         (self.top, self.bottom)
     }
 
-    /// Its left end.
+    /// The left end.
     pub(super) fn left(&self) -> f64 {
         self.left
     }
 
-    /// The part of a line that is inside; Liang and Barsky, 1984.
+    /// The part of a line inside the rectangle, by the algorithm of Liang and Barsky (1984).
     pub(super) fn clip(&self, [from, to]: Line) -> Option<Line> {
         let (dx, dy) = (to.0 - from.0, to.1 - from.1);
         let (mut enters, mut leaves) = (0.0_f64, 1.0_f64);
@@ -109,14 +109,14 @@ impl Rect {
         (enters < leaves).then(|| [point(enters), point(leaves)])
     }
 
-    /// Whether a line runs through it.
+    /// Whether a line crosses the rectangle.
     pub(super) fn is_crossed(&self, line: Line) -> bool {
         let [from, to] = line;
-        // Most lines are far above or below, which is cheap to see.
+        // Most lines are completely above or below, which is cheap to test.
         from.1.min(to.1) < self.bottom && from.1.max(to.1) > self.top && self.clip(line).is_some()
     }
 
-    /// Whether they have a point in common.
+    /// Whether two rectangles overlap.
     pub(super) fn meets(&self, other: &Rect) -> bool {
         self.left < other.right
             && other.left < self.right
@@ -124,7 +124,7 @@ impl Rect {
             && other.top < self.bottom
     }
 
-    /// Whether all of it is in another.
+    /// Whether the whole rectangle is inside another one.
     pub(super) fn is_within(&self, other: &Rect) -> bool {
         self.left >= other.left
             && self.top >= other.top
@@ -133,7 +133,7 @@ impl Rect {
     }
 }
 
-/// The part of a line that is in the viewport or just outside.
+/// The part of a line in the viewport or just outside.
 pub(super) fn clipped(line: Line, viewport: &Viewport) -> Option<Line> {
     Rect::of_viewport(viewport).grown(MARGIN).clip(line)
 }

@@ -52,11 +52,11 @@ impl SceneBuilder<'_> {
                 size,
                 ..self.text(0, Role::Player, Ink::Quiet, size)
             };
-            // Where a node is in the way, it stands above the row, where edges lead inwards.
+            // If a node is in the way, the name stands above or below it, where edges lead towards the middle.
             let aside = self.sizes.inner + size * 0.7;
-            let places = [0.0, -aside, aside].map(|lower| (EDGE, middle + lower, Align::Start));
-            let wish = TextRequest::new(Rank::Player, shown, vec![name.into()], places.into());
-            self.layers.wish(wish);
+            let spots = [0.0, -aside, aside].map(|lower| (EDGE, middle + lower, Align::Start));
+            let request = TextRequest::new(Rank::Player, shown, vec![name.into()], spots.into());
+            self.layers.request(request);
         }
     }
 }

@@ -1,4 +1,4 @@
-//! Shapes of nodes, and how a pruned edge is crossed out.
+//! The shapes of nodes, and the strokes across pruned edges.
 
 use super::line::Line;
 use super::{Convention, Shape};
@@ -15,18 +15,17 @@ pub(super) fn shape(tree: &GameTree, node: NodeId, convention: Convention) -> Sh
     }
 }
 
-/// Pixels from the strokes of a pruned edge to those of its neighbour, their width included.
+/// The distance between the strokes of neighbouring pruned edges, their width included, in pixels.
 const APART: f64 = 8.0;
 
-/// The strokes across a pruned edge from the parent to the child. Where neighbours are `unit`
-/// pixels apart the strokes of one stay away from those of the next, which are nearer to it the
-/// nearer they are to the parent.
+/// The strokes across a pruned edge, which goes from the parent to the child. Neighbouring children are `unit` pixels
+/// apart, and their edges are nearer to each other near the parent. The strokes are short enough not to meet.
 pub(super) fn strikes(edge: Line, unit: f64, convention: Convention) -> Vec<Line> {
     let [from, to] = edge;
     let (dx, dy) = (to.0 - from.0, to.1 - from.1);
     let length = dx.hypot(dy).max(1.0);
     let (ux, uy) = (dx / length, dy / length);
-    // Across the edge, at a share of the way down it.
+    // A stroke across the edge at a share of its length.
     let stroke = |share: f64, aside: f64, size: f64| {
         let free = (unit * share - APART) / 2.0;
         let reach = ((length * 0.14).min(9.0) * size).min(free).max(1.5);

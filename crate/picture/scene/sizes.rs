@@ -1,35 +1,35 @@
-//! How large nodes and type are in the room that a viewport gives them.
+//! The sizes of nodes and type, which depend on the room in a viewport.
 
 use super::Viewport;
 use crate::picture::layout::Layout;
 
-/// Half of the width of an inner node and the size of type in it, in pixels, where room is neither scarce nor ample.
+/// Half of the width of an inner node and the size of the type in it, in pixels, if room is neither scarce nor ample.
 const HALF: f64 = 26.0;
 const TYPE: f64 = 17.0;
 
-/// Half of the width of a leaf that holds two digits: narrower leaves almost touch each other.
+/// Half of the width of a leaf with room for two digits, in pixels. Where leaves are narrower, they almost touch.
 const NARROW: f64 = 9.5;
 
-/// The distance of neighbouring leaves and of rows, in pixels, from which on nodes and type grow, and how many times
-/// as large they become.
+/// The distances of neighbouring leaves and of rows, in pixels, from which on nodes and type grow, and the largest
+/// factor by which they grow.
 const AMPLE: (f64, f64) = (80.0, 130.0);
 const LARGEST: f64 = 2.0;
 
 /// The sizes of all nodes and texts of a picture, in pixels.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Sizes {
-    /// Half of the width of an inner node where there is room for all of them.
+    /// Half of the width of an inner node.
     pub(super) inner: f64,
     /// Half of the width and of the height of a leaf.
     pub(super) leaf: (f64, f64),
-    /// Type in a node, at most.
+    /// The largest type in a node.
     pub(super) inside: f64,
-    /// A factor on the reader's size of type, for what is beside nodes.
+    /// The factor on the size of type beside nodes, which includes the reader's factor.
     pub(super) text: f64,
 }
 
 impl Sizes {
-    /// The sizes in a viewport, where the reader's type is `text` times as large.
+    /// The sizes in a viewport. `text` is the reader's factor on the size of type.
     pub(super) fn new(layout: &Layout, viewport: &Viewport, text: f64) -> Sizes {
         let Viewport {
             unit, row_height, ..
@@ -42,7 +42,7 @@ impl Sizes {
             .min(HALF * text);
         let wide = (unit * 0.475).min(NARROW * text).max(unit * 0.4);
         let wide = wide.min(HALF * 0.92 * text).min(row_height * 0.3);
-        // Narrow leaves are high enough for a number that can be read; those that are dots are not.
+        // Narrow leaves are higher than wide, so that a number in them is legible. Dots are not.
         let portrait = 0.87 + ((wide - 2.0) / 2.5).clamp(0.0, 1.3);
         let high = (11.0 * text).min(wide * portrait).max(wide * 0.87);
         Sizes {

@@ -1,4 +1,4 @@
-//! Stubs: a pruned subtree is drawn as its topmost node with a fan beneath, until it is unfolded.
+//! Stubs: a pruned subtree is drawn as its top node with a fan below, until it is unfolded.
 
 use super::sizes::Sizes;
 use super::{Style, Viewport};
@@ -6,21 +6,22 @@ use crate::frame::Frame;
 use crate::picture::layout::Layout;
 use crate::tree::{GameTree, NodeId};
 
-/// From how many nodes on a pruned subtree is folded. Those of textbook figures are smaller, and the
-/// values in them are there to be read.
+/// The least size of a pruned subtree that is folded. Pruned subtrees in textbook figures are smaller, and the values
+/// in them are there to be read.
 const MANY: u32 = 12;
 
-/// In the tree of a game every position with moves is folded: what matters is how much was saved.
+/// The same in the tree of a game. There every pruned subtree is folded, because only the number of pruned nodes
+/// matters.
 const MANY_OF_A_GAME: u32 = 2;
 
-/// Half the width of a fan, in pixels: at most, where its subtree leaves the room.
+/// Half of the greatest width of a fan, in pixels.
 const WIDEST: f64 = 15.0;
 
-/// The share of the view that a stub takes at most.
+/// The greatest share of the width of the view that the subtree of a stub takes.
 const MOST: f64 = 0.5;
 
-/// Half the width and the height of the fan of a stub. It ends above the middle between two rows, so
-/// that a point below a node belongs to that node's row.
+/// Half of the width, and the height, of the fan of a stub. The fan ends above the middle between two rows, so that
+/// each of its points is nearest to the row of its node.
 pub(super) fn fan(
     tree: &GameTree,
     layout: &Layout,
@@ -41,7 +42,7 @@ pub(super) fn fan(
     (wide.max(half * 0.8), high.max(half * 1.1))
 }
 
-/// The topmost node of the pruned subtree that `node` lies in, if that is one that folds.
+/// The top node of the pruned subtree that contains `node`, if that subtree is large enough to be a stub.
 pub fn stub(frame: &Frame, node: NodeId) -> Option<NodeId> {
     let pruned = |&node: &NodeId| frame.has_pruned(node);
     let tree = frame.tree();
@@ -54,7 +55,7 @@ pub fn stub(frame: &Frame, node: NodeId) -> Option<NodeId> {
     (tree.size(top) >= least).then_some(top)
 }
 
-/// The same, unless it is drawn with all its nodes.
+/// The same node as [`stub`], unless the stub is drawn with all its nodes.
 pub(super) fn folded(
     frame: &Frame,
     layout: &Layout,
@@ -65,9 +66,9 @@ pub(super) fn folded(
     stub(frame, node).filter(|&top| hides(frame.tree(), layout, viewport, style, top))
 }
 
-/// Whether a stub is drawn as a fan: it is not unfolded, and no view is so near that its subtree takes
-/// most of it. There a fan would leave nothing to see to who looks closer. Where the whole tree is in
-/// view, it is a fan however wide.
+/// Whether a stub is drawn as a fan. It is not if it is unfolded, or if the view is so near that its subtree takes most
+/// of the width: a reader who zooms in that far wants to see the nodes. While the whole tree is in view, a stub is
+/// always a fan unless it is unfolded.
 pub(super) fn hides(
     tree: &GameTree,
     layout: &Layout,

@@ -1,69 +1,69 @@
-//! What else than frame and viewport decides a picture.
+//! The style: everything besides frame and viewport that decides a picture.
 
 use super::Advances;
 use crate::explain::view::View;
 use crate::tree::NodeId;
 use crate::tree::node_set::NodeSet;
 
-/// How course notes draw game trees.
+/// A convention for drawing game trees.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Convention {
-    /// △ MAX, ▽ MIN, ▢ leaf; a pruned edge is struck through. Russell and Norvig.
+    /// Russell and Norvig: △ MAX, ▽ MIN, ▢ leaf; a stroke across a pruned edge.
     #[default]
     Aima,
-    /// The same shapes; a pruned edge is ticked. UC Berkeley's CS 188.
+    /// UC Berkeley's CS 188: △ MAX, ▽ MIN, ▢ leaf; a short stroke across a pruned edge.
     Cs188,
-    /// □ MAX, ○ MIN, bands behind the rows, a double slash. Wikipedia.
+    /// Wikipedia: □ MAX, ○ MIN, bands behind the rows; two strokes across a pruned edge.
     Wikipedia,
 }
 
-/// What else decides the picture.
+/// The style of a picture.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Style {
-    /// Which convention.
+    /// The convention for shapes and pruned edges.
     pub convention: Convention,
     /// The decimal separator.
     pub decimal: char,
     /// A factor on the size of type.
     pub text: f64,
-    /// A node to be marked.
+    /// The selected node, which gets a ring.
     pub selected: Option<NodeId>,
-    /// From whose side values are shown.
+    /// The view of the values.
     pub view: View,
     /// The stubs that are drawn with their subtrees.
     pub unfolded: NodeSet,
-    /// The words beside the arrow of a cutoff.
+    /// The short words beside the arrow of a cutoff.
     pub reach: ReachWords,
-    /// The same with what they mean, which is written instead where there is room.
+    /// The words with their meaning, which are written instead if there is room.
     pub meaning: ReachWords,
-    /// What alpha and beta are called beside a window.
+    /// The names of alpha and beta in windows.
     pub bounds: [String; 2],
     /// Which nodes show their windows.
     pub windows: Windows,
-    /// How wide characters are in the type that paints them.
+    /// The widths of characters in the type that paints them.
     pub advances: Advances,
 }
 
 /// Which nodes show their windows.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Windows {
-    /// Those of the open path.
+    /// The nodes of the open path.
     #[default]
     Path,
-    /// Every node that was searched: a closed one the last window it had.
+    /// All searched nodes. A closed node shows the last window that it had.
     All,
-    /// The same, with all that alpha and beta were before.
+    /// All searched nodes, with all earlier values of alpha and beta.
     History,
 }
 
-/// How far up the bound of a cutoff is held, in the reader's words; an empty word is not written.
+/// Words for the reach of a cutoff, in the reader's language. An empty word is not written.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct ReachWords {
-    /// By the parent.
+    /// The parent holds the bound.
     pub shallow: String,
-    /// By a farther ancestor.
+    /// A farther ancestor holds the bound.
     pub deep: String,
-    /// By no node: there is no arrow, and this stands beside the node that is cut.
+    /// No node holds the bound: there is no arrow, and the word stands beside the node with the cutoff.
     pub window: String,
 }
 

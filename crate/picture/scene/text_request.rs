@@ -1,13 +1,14 @@
-//! Texts that look for a place: of two that want the same one, the one of the higher rank has it.
+//! Requests for texts. Each text has several spots where it can stand; a free spot goes to the text of the highest
+//! rank.
 
 use super::free_space::FreeSpace;
 use super::rect::Rect;
 use super::{Align, Text};
 
-/// Where a text may stand: its point, and how it stands there.
-pub(super) type Place = (f64, f64, Align);
+/// Where a text can stand: x and y in pixels, and the alignment at x.
+pub(super) type Spot = (f64, f64, Align);
 
-/// What finds its place first, from the first to the last.
+/// The rank of a text, the highest first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) enum Rank {
     Value,
@@ -16,50 +17,47 @@ pub(super) enum Rank {
     /// The window of the current node.
     Window,
     Bound,
-    /// Windows of other nodes of the open path, then of all others.
+    /// The windows of other nodes of the open path.
     Windows,
     Count,
+    /// The windows of closed nodes.
     Closed,
-    /// Arrows come last.
+    /// The words of arrows.
     Reach,
 }
 
-/// A text that has no place yet.
+/// A text that is written if one of its spots is free.
 pub(super) struct TextRequest {
     pub(super) rank: Rank,
     text: Text,
-    /// What it may say, the best first.
+    /// The possible wordings, the best first.
     forms: Vec<String>,
-    /// Where, the best first.
-    places: Vec<Place>,
+    /// The possible spots, the best first.
+    spots: Vec<Spot>,
 }
 
 impl TextRequest {
-    /// A text like `text`, which says one of some forms at one of some places.
-    pub(super) fn new(
-        rank: Rank,
-        text: Text,
-        forms: Vec<String>,
-        places: Vec<Place>,
-    ) -> TextRequest {
+    /// Requests a text like `text` with one of `forms` as its wording, at one of `spots`.
+    pub(super) fn new(rank: Rank, text: Text, forms: Vec<String>, spots: Vec<Spot>) -> TextRequest {
         TextRequest {
             rank,
             text,
             forms,
-            places,
+            spots,
         }
     }
 
-    /// The text at the first place that is free, which then is taken; `None` if there is none.
-    pub(super) fn settled(self, places: &mut FreeSpace) -> Option<Text> {
+    /// The text in its first form that fits, at its first spot that is free, which is then taken; `None` if none is
+    /// free.
+    pub(super) fn settled(self, free: &mut FreeSpace) -> Option<Text> {
         let mut text = self.text;
         for form in self.forms {
             text.text = form;
-            for &place in &self.places {
-                (text.x, text.y, text.align) = place;
-                let rect = Rect::of_text(&text, places.advances);
-                if places.is_free(&rect) {
-                    places.take(rect);
+            for &spot in &self.spots {
+                (text.x, text.y, text.align) = spot;
+                let rect = Rect::of_text(&text, free.advances);
+                if free.is_free(&rect) {
+                    free.take(rect);
                     return Some(text);
                 }
             }

@@ -1,9 +1,9 @@
-//! The part of the picture's plane that is seen.
+//! The viewport: the part of the plane of the layout that is seen.
 
 use crate::picture::layout::Layout;
 use crate::tree::NodeId;
 
-/// The part of the plane that is seen. A node at (column, row) stands at
+/// The part of the plane that is seen. A node at (column, row) is at the point
 /// (`x` + column · `unit`, `y` + row · `row_height`), in CSS pixels from the top left.
 #[derive(Clone, Copy, Debug, PartialEq)]
 #[allow(missing_docs, reason = "told above")]
