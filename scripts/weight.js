@@ -10,9 +10,9 @@ import { serve } from './serve.js'
  * goal is not reached, what is reached, rounded up. Whoever makes something lighter lowers it.
  */
 export const LIMITS = {
-  wasm: { goal: 45_000, ceiling: 138_300 },
-  around: { goal: 30_000, ceiling: 44_200 }, // script, style and one language
-  all: { goal: 75_000, ceiling: 182_500 },
+  wasm: { goal: 45_000, ceiling: 150_900 },
+  around: { goal: 30_000, ceiling: 52_400 }, // script, style and one language
+  all: { goal: 75_000, ceiling: 203_200 },
 }
 
 /** @typedef {'wasm' | 'script' | 'style' | 'language'} Kind */

@@ -238,11 +238,12 @@ export function approach({ fitted }, { left, right, top, bottom }, scale) {
   const edge = margins(fitted, scale)
   const inner = { width: width - edge.left - edge.right, height: height - edge.top - edge.bottom }
   const { closest, tallest, across, down } = reach(fitted, scale)
-  const wide = (right - left) * fitted.unit
+  // As in the whole tree, half a leaf extends beyond the first and the last column.
+  const wide = (right - left + 1) * fitted.unit
   const high = (bottom - top) * fitted.rowHeight
   const rows = Math.max(inner.height / high, 1)
   // A part without width: its rows decide.
-  const widest = wide > 0 ? (inner.width / wide) ** (1 / across) : rows ** (1 / down)
+  const widest = right > left ? (inner.width / wide) ** (1 / across) : rows ** (1 / down)
   const now = Math.max(Math.min(widest, closest), 1)
   const bend = now > 1 ? { zoom: now, rows: Math.min(rows, tallest) } : undefined
   const from = {
