@@ -1,6 +1,6 @@
 /**
- * The page of the lab. The settings of the form go to a searcher and into the address; its reports become charts,
- * words and tables.
+ * The page of the lab. A run gets the settings of the form, which also go into the address. The reports of the run
+ * become charts, words and tables.
  *
  * @import {Name, Settings} from './settings/settings.js'
  * @import {Report} from './run/run.js'
@@ -16,7 +16,7 @@ import { form } from './settings/form.js'
 import { progress } from './run/progress.js'
 import { report } from './report.js'
 import { Results } from './run/results.js'
-import { begin } from './run/searcher.js'
+import { begin } from './run/background.js'
 import { fromQuery, read, toQuery, typed } from './settings/settings.js'
 
 const m = await words()

@@ -1,7 +1,7 @@
 /**
- * Does a run in a worker, or in the page itself if none can be started. A policy may forbid workers or their
- * addresses (Trusted Types), and a script of another origin may start none. This file and worker.js lie in one
- * folder here and in dist/, where all scripts are in one: the address is relative.
+ * Does a run in a worker, or in the page itself if no worker can be started: a policy may forbid workers or their
+ * addresses (Trusted Types), and a script of another origin may not start one. The address of worker.js is relative,
+ * because this file and worker.js lie in one folder, here and in dist/.
  *
  * @import {Settings} from '../settings/settings.js'
  * @import {Report} from './run.js'
@@ -48,7 +48,7 @@ export function begin(settings, { hear, alone, lost }) {
     return end
   }
   worker.addEventListener('message', ({ data }) => {
-    if (over) return // its last words were on their way
+    if (over) return // this message was sent before the worker was terminated
     heard = true
     hear(data)
   })

@@ -1,0 +1,63 @@
+/**
+ * The handle that each search has in the core, and the one way to ask the core about a search.
+ *
+ * @import { SearchHandle } from '../core.js'
+ * @import { Instance } from './instance.js'
+ */
+import { read, refusal } from './arguments.js'
+import { SecateurError } from './failure.js'
+
+/** @typedef {Exclude<keyof SearchHandle, 'free' | typeof Symbol.dispose>} Question a question to the core */
+/** @typedef {{ core: Instance, handle: SearchHandle | null }} Held `handle` is null once the search is freed */
+
+/** @type {WeakMap<object, Held>} */
+const handles = new WeakMap()
+
+/** Gives a new search its handle. @param {object} search @param {Instance} core @param {SearchHandle} handle */
+export function hold(search, core, handle) {
+  handles.set(search, { core, handle })
+}
+
+/**
+ * Asks the core. Arguments are read first: a caller's code may run then, and it may free the search.
+ *
+ * @template {Question} Q
+ * @param {object} search
+ * @param {Q} question
+ * @param {Record<string, unknown>} given the arguments, in their order
+ * @returns {ReturnType<SearchHandle[Q]>}
+ */
+export function ask(search, question, given) {
+  const plain = read(given)
+  if ('other' in plain) plain.other = living(plain.other)
+  const handle = living(search)
+  const method = /** @type {(...given: unknown[]) => any} */ (handle[question])
+  return held(search).core.call(() => method.apply(handle, Object.values(plain)), given)
+}
+
+/** The handle of a search. @param {unknown} search @throws {SecateurError} if it is no search, or gone */
+export function living(search) {
+  const { core, handle } = held(search)
+  if (!handle) throw new SecateurError({ code: 'freed' })
+  if (core.stopped) throw new SecateurError({ code: 'stopped' })
+  return handle
+}
+
+/** Whether a search was freed. @param {unknown} search @throws {SecateurError} if it is no search */
+export function isFreed(search) {
+  return held(search).handle === null
+}
+
+/** Frees a search in the core, once. @param {object} search */
+export function release(search) {
+  const entry = held(search)
+  if (entry.handle) entry.core.release(entry.handle)
+  entry.handle = null
+}
+
+/** @param {unknown} search @returns {Held} */
+function held(search) {
+  const known = handles.get(/** @type {object} */ (search))
+  if (!known) throw refusal('other', search, 'Search')
+  return known
+}

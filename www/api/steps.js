@@ -1,0 +1,159 @@
+/**
+ * @import { Call, Counts, DecisionTable, Explanation, ListedSearch, SearchEvent, StepSize, Summary } from '../types.js'
+ * @import { Variable, View } from '../types.js'
+ * @import { SearchHandle } from '../core.js'
+ * @import { Instance } from './instance.js'
+ */
+import { fields } from './arguments.js'
+import { ask, hold, release } from './handle.js'
+
+/** The steps of a recorded search: what happens at each of them, and which step to go to. */
+export class Steps {
+  /**
+   * @param {Instance} core
+   * @param {SearchHandle} handle
+   */
+  constructor(core, handle) {
+    hold(this, core, handle)
+    /** @type {Summary} */
+    this.summary = ask(this, 'summary', {})
+    /** The counts of plain minimax on the same tree. @type {Counts & Pick<Summary, 'value' | 'stoppedBy'>} */
+    this.minimax = ask(this, 'minimax', {})
+    /** The pseudo-code in which the search is told. @type {ListedSearch} */
+    this.listing = ask(this, 'listing', {})
+  }
+
+  /**
+   * What happens between the frames `from` and `to`: the events of the steps from + 1 … to, at most
+   * 10,000 in one call.
+   * @param {number} from
+   * @param {number} to
+   * @param {View} [view] whose values and windows
+   * @returns {SearchEvent[]}
+   */
+  events(from, to, view = 'max') {
+    return ask(this, 'events', { from, to, view })
+  }
+
+  /**
+   * What a step means. The words are in `messages/`.
+   * @param {number} step
+   * @param {View} [view] whose values and windows
+   * @returns {Explanation}
+   */
+  explain(step, view = 'max') {
+    return ask(this, 'explain', { step, view })
+  }
+
+  /**
+   * The open calls number `from` … `to` − 1, counted from the innermost; there are as many as
+   * `frame(step).path` is long.
+   * @param {number} step
+   * @param {number} from
+   * @param {number} to
+   * @param {View} [view] whose values and windows
+   * @returns {Call[]}
+   */
+  calls(step, from, to, view = 'max') {
+    return ask(this, 'calls', { step, from, to, view })
+  }
+
+  /**
+   * The variables of the call that a step belongs to, as the code of `listing` has them after the
+   * line of that step: `return` is what the call returns. None at step 0.
+   * @param {number} step
+   * @param {View} [view] default that of the listing
+   * @returns {Variable[]}
+   */
+  variables(step, view = this.listing.view) {
+    return ask(this, 'variables', { step, view })
+  }
+
+  /**
+   * The decision table: what a node does with the value of a child under the rules, with the numbers of a step.
+   * @param {number} step
+   * @param {View} [view] whose values and windows
+   * @returns {DecisionTable}
+   */
+  decisions(step, view = this.listing.view) {
+    return ask(this, 'decisions', { step, view })
+  }
+
+  /**
+   * The first step after `step` that stands for a line of `listing`, counted from 1.
+   * @param {number} step
+   * @param {number} line
+   * @returns {number | null}
+   */
+  nextOnLine(step, line) {
+    return ask(this, 'nextOnLine', { step, line }) ?? null
+  }
+
+  /**
+   * The first step after `step` that evaluates a leaf, that prunes at least `least` nodes, or at
+   * which a child returns to `node`.
+   * @param {number} step
+   * @param {'leaf' | 'cutoff' | 'return'} what
+   * @param {{ least?: number, node?: number }} [which]
+   * @returns {number | null}
+   */
+  next(step, what, which = {}) {
+    const { least = 1, node } = fields('which', which, ['least', 'node'])
+    const given = { step, what, least, ...(node === undefined ? {} : { node }) }
+    return ask(this, 'next', given) ?? null
+  }
+
+  /**
+   * The number of stops up to a step, for a step size.
+   * @param {number} step
+   * @param {StepSize} size
+   * @returns {number}
+   */
+  stops(step, size) {
+    return ask(this, 'stops', { step, size })
+  }
+
+  /**
+   * The step of a stop, counted from 1. Stop 0 is the start of the run; a number beyond the last stop is its end.
+   * @param {number} number
+   * @param {StepSize} size
+   * @returns {number}
+   */
+  stop(number, size) {
+    return ask(this, 'stop', { number, size })
+  }
+
+  /**
+   * The step that is `by` stops after a step, or before it if `by` is negative. Before the first stop is the start
+   * of the run, after the last stop its end.
+   * @param {number} step
+   * @param {number} by
+   * @param {StepSize} size
+   * @returns {number}
+   */
+  walk(step, by, size) {
+    return ask(this, 'walk', { step, by, size })
+  }
+
+  /**
+   * The step of the cutoff that prunes most nodes, the first of equals; null if none prunes any.
+   * @returns {number | null}
+   */
+  largestCutoff() {
+    return ask(this, 'largestCutoff', {}) ?? null
+  }
+
+  /**
+   * For each of `columns` equal parts of the run the kinds of events in it: bit i is KIND[i]. The bits
+   * above are how many nodes are pruned there; a cutoff that prunes nothing is passed over.
+   * @param {number} columns at most 100,000
+   */
+  ticks(columns) {
+    return ask(this, 'ticks', { columns })
+  }
+
+  /** Frees the memory. Nothing can be asked afterwards. */
+  free() {
+    release(this)
+  }
+}
