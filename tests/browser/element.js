@@ -1,7 +1,10 @@
 // What tests do with the element: give it another tree, wait until the tree is searched and painted, and read what the
 // element shows.
 
-/** @import {Page} from 'playwright-core' */
+/**
+ * @import {Page} from 'playwright-core'
+ * @import {SecateurTree} from '../../www/secateur-tree.js'
+ */
 
 /**
  * Gives the tree of the page a text, and attributes with it.
@@ -40,6 +43,51 @@ export async function settled(page, act) {
   })
   await act()
   await page.waitForSelector('[data-settled]', { state: 'attached' })
+}
+
+/** Sets attributes of the tree. @param {Page} page @param {Record<string, string>} attributes */
+export async function setAttributes(page, attributes) {
+  await page
+    .locator('secateur-tree')
+    .first()
+    .evaluate((element, given) => {
+      for (const [name, value] of Object.entries(given)) element.setAttribute(name, value)
+    }, attributes)
+  await painted(page)
+}
+
+/** The step that the tree shows. @param {Page} page @returns {Promise<number>} */
+export function stepOf(page) {
+  return page
+    .locator('secateur-tree')
+    .first()
+    .evaluate((element) => /** @type {SecateurTree} */ (element).step)
+}
+
+/** Goes to a step. @param {Page} page @param {number} step */
+export async function seek(page, step) {
+  await page
+    .locator('secateur-tree')
+    .first()
+    .evaluate((element, to) => /** @type {SecateurTree} */ (element).seek(to), step)
+  await painted(page)
+}
+
+/** Selects a node, or none. @param {Page} page @param {number | null} node */
+export async function select(page, node) {
+  await page
+    .locator('secateur-tree')
+    .first()
+    .evaluate((element, to) => /** @type {SecateurTree} */ (element).select(to), node)
+  await painted(page)
+}
+
+/** The selected node. @param {Page} page */
+export function selected(page) {
+  return page
+    .locator('secateur-tree')
+    .first()
+    .evaluate((element) => /** @type {SecateurTree} */ (element).selected)
 }
 
 /** All is painted and written, and nothing moves any more. @param {Page} page */

@@ -4,7 +4,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { LISTINGS } from '../../www/core.js'
 import { messages } from '../../www/messages/pages.js'
-import { openPanel, openRules, openSettings, painted, picture } from './element.js'
+import { openPanel, openRules, openSettings, painted, picture, seek } from './element.js'
 import { settled as opened, give as show } from './element.js'
 import { PHONE, WIDE, visit } from './page.js'
 import { scene, watchScenes } from './scene.js'
@@ -50,15 +50,6 @@ async function set(page, rule, value) {
 /** @param {Page} page @param {string} text @param {Record<string, string>} [attributes] */
 async function give(page, text, attributes = {}) {
   await show(page, text, attributes)
-  await painted(page)
-}
-
-/** @param {Page} page @param {number} step */
-async function seek(page, step) {
-  await page.locator('secateur-tree').evaluate((element, step) => {
-    const viewer = /** @type {SecateurTree} */ (element)
-    viewer.seek(step)
-  }, step)
   await painted(page)
 }
 

@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { messages } from '../../www/messages/pages.js'
-import { painted, settled } from './element.js'
+import { painted, settled, stepOf } from './element.js'
 import { WIDE, visit } from './page.js'
 
 /**
@@ -12,11 +12,6 @@ import { WIDE, visit } from './page.js'
  */
 
 const m = await messages('en')
-
-/** @param {Page} page */
-function stepOf(page) {
-  return page.locator('secateur-tree').evaluate((tree) => /** @type {SecateurTree} */ (tree).step)
-}
 
 /** @param {Page} page */
 function projecting(page) {

@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { frames, give, picture } from './element.js'
+import { frames, give, picture, stepOf } from './element.js'
 import { visit } from './page.js'
 import { change, scene, viewport, watchScenes } from './scene.js'
 
@@ -42,13 +42,6 @@ async function speak(page, lang) {
     element.setAttribute('lang', lang)
   }, lang)
   await page.locator(`.viewer[lang="${lang}"]`).waitFor()
-}
-
-/** @param {Page} page @returns {Promise<number>} */
-function stepOf(page) {
-  return page
-    .locator('secateur-tree')
-    .evaluate((element) => /** @type {SecateurTree} */ (element).step)
 }
 
 test('in another language the run goes on where it was, and nobody else plays', async (t) => {

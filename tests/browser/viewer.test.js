@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { give, openPanel, painted, picture } from './element.js'
+import { give, openPanel, painted, picture, stepOf } from './element.js'
 import { WIDE, visit } from './page.js'
 import { change, viewport, watchScenes } from './scene.js'
 
@@ -14,14 +14,6 @@ import { change, viewport, watchScenes } from './scene.js'
 
 const FIRST_CUTOFF = 22
 const LAST = 42
-
-/** @param {Page} page @returns {Promise<number>} */
-function stepOf(page) {
-  return page
-    .locator('secateur-tree')
-    .first()
-    .evaluate((element) => /** @type {SecateurTree} */ (element).step)
-}
 
 /** Waits until all parts show the step. @param {Page} page @param {number} step */
 async function shows(page, step) {

@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { messages } from '../../www/messages/pages.js'
-import { openPanel, painted, picture as pixels, give as show } from './element.js'
+import { give as show, openPanel, painted, picture as pixels, select } from './element.js'
 import { PHONE, WIDE, visit } from './page.js'
 import { change, inView, inked, place, scene, stands, viewport, watchScenes } from './scene.js'
 
@@ -37,15 +37,6 @@ async function at(page, which = 0) {
       const { selected, step } = /** @type {SecateurTree} */ (element)
       return { selected, step }
     })
-}
-
-/** Selects a node without going there. @param {Page} page @param {number} node */
-async function select(page, node) {
-  await page
-    .locator('secateur-tree')
-    .first()
-    .evaluate((element, node) => /** @type {SecateurTree} */ (element).select(node), node)
-  await painted(page)
 }
 
 /** @param {Page} page */

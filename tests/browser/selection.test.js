@@ -1,0 +1,149 @@
+// Selecting a node in a real browser: what the selection says, what it leaves alone, and how a node is found.
+
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { INK, SHAPE } from '../../www/core.js'
+import { messages } from '../../www/messages/pages.js'
+import { give, painted, seek, select, selected, setAttributes, settled, stepOf } from './element.js'
+import { PHONE, WIDE, visit } from './page.js'
+import { scene, watchScenes } from './scene.js'
+
+/**
+ * @import {Page} from 'playwright-core'
+ * @import {SecateurTree} from '../../www/secateur-tree.js'
+ */
+
+const m = await messages('en')
+const FIRST_CUTOFF = 22
+
+for (const [name, device] of Object.entries({ wide: WIDE, phone: PHONE })) {
+  test(`a selection informs, and the run goes on, ${name}`, async (t) => {
+    const page = await visit(t, device)
+    const told = page.locator('.selection p')
+    const path = page.locator('.path')
+    assert.equal(await page.locator('.selection').isVisible(), false)
+    await select(page, 9)
+    assert.match(await told.innerText(), /^D, MIN, 3 children, not reached yet$/)
+    assert.match(await path.innerText(), /^A[\s›]+C$/)
+    await seek(page, 27)
+    assert.match(await told.innerText(), /^D, MIN, 3 children, open/)
+    assert.match(await path.innerText(), /^A[\s›]+D[\s›]+14$/)
+    assert.match(await page.locator('.sentence').innerText(), /14/)
+    await page.getByRole('button', { name: m.wayfinding.selection.deselect }).click()
+    await painted(page)
+    assert.equal(await page.locator('.selection').isVisible(), false)
+  })
+}
+
+test('the board of a game goes on with the run, and the selected one shows with its node', async (t) => {
+  const page = await visit(t)
+  await settled(page, () => page.selectOption('#example', 'ticTacToe'))
+  await setAttributes(page, { panel: 'node' })
+  await seek(page, 0)
+  const board = page.locator('.scene > .board .moves')
+  const own = page.locator('.node .board')
+  const before = await board.innerText()
+  await select(page, 3)
+  assert.equal(await board.innerText(), before)
+  assert.ok(await own.isVisible())
+  await seek(page, 2)
+  assert.notEqual(await board.innerText(), before)
+  await select(page, null)
+  assert.equal(await own.isVisible(), false)
+})
+
+/** @param {Page} page @param {string} text */
+async function find(page, text) {
+  await page.getByRole('textbox', { name: m.wayfinding.find.label }).fill(text)
+  await page.keyboard.press('Enter')
+  await painted(page)
+}
+
+test('a path, a board and the step of a node are found', async (t) => {
+  const page = await visit(t)
+  await setAttributes(page, { panels: 'find' })
+  await find(page, 'A D 2')
+  assert.equal(await selected(page), 12)
+  await page.getByRole('button', { name: m.wayfinding.find.entered(34) }).click()
+  assert.equal(await stepOf(page), 34)
+  await find(page, 'C 6')
+  assert.equal(await selected(page), 8, 'not the node of that number')
+  await page.getByRole('button', { name: m.wayfinding.find.pruned(FIRST_CUTOFF) }).click()
+  assert.equal(await stepOf(page), FIRST_CUTOFF)
+
+  await settled(page, () => page.selectOption('#example', 'ticTacToe'))
+  await find(page, 'c3 a2')
+  const moves = () =>
+    page.locator('secateur-tree').evaluate((element) => {
+      const { search, selected } = /** @type {SecateurTree} */ (element)
+      return search?.drawing(selected ?? 0)?.moves
+    })
+  assert.deepEqual(await moves(), ['c3', 'a2'])
+  await find(page, 'xox/ox./..o')
+  assert.deepEqual(await moves(), ['c3', 'a2'])
+})
+
+test('what is found in a large tree is brought close enough to be seen', async (t) => {
+  const page = await visit(t)
+  await watchScenes(page)
+  await setAttributes(page, { panels: 'find' })
+  await give(page, `(${'((9 1 2) (2 3 4)) '.repeat(120)} here:5)`)
+  await find(page, 'here')
+  const { viewport } = await scene(page)
+  assert.ok(viewport.unit >= 6, String(viewport.unit))
+  await page.keyboard.press('Escape')
+})
+
+test('a click on a board selects its node', async (t) => {
+  const page = await visit(t)
+  await watchScenes(page)
+  await settled(page, () => page.selectOption('#example', 'coins'))
+  await painted(page)
+  const spot = await page.locator('secateur-tree').evaluate(
+    (element, inks) => {
+      const { shown, search } =
+        /** @type {SecateurTree & { shown?: { marks: import('../../www/types.js').Marks } }} */ (
+          element
+        )
+      const stage = element.shadowRoot?.querySelector('.stage')
+      if (!shown || !stage || !search) throw new Error('nothing is shown')
+      const { ink, shape, node, x1, y1, x2, y2 } = shown.marks
+      // A coin of a board that is not the root's.
+      const coin = ink.findIndex(
+        (kind, i) => kind === inks.piece && shape[i] === inks.circle && node[i] > 0,
+      )
+      if (coin < 0) return null
+      const box = stage.getBoundingClientRect()
+      return {
+        node: node[coin],
+        x: box.left + x1[coin] + x2[coin] / 2,
+        y: box.top + y1[coin] + y2[coin] / 2,
+      }
+    },
+    { piece: INK.indexOf('piece'), circle: SHAPE.indexOf('circle') },
+  )
+  assert.ok(spot, 'a board is drawn')
+  await page.mouse.click(spot.x, spot.y)
+  await painted(page)
+  assert.equal(await selected(page), spot.node)
+})
+
+test('one command unfolds all stubs, and folds them again', async (t) => {
+  const page = await visit(t)
+  await watchScenes(page)
+  const bunch = '((1 2 3) (4 5 6) (7 8 9))'
+  await settled(page, () => page.fill('#tree', `((3 4) (2 ${bunch}) (1 ${bunch} ${bunch}))`))
+  await page.locator('.stage').focus()
+  await page.keyboard.press('End')
+  const fans = async () => (await scene(page)).marks.filter(({ shape }) => shape === 'fan').length
+  assert.equal(await fans(), 3)
+  const button = page.getByRole('button', { name: m.wayfinding.unfold })
+  await button.click()
+  assert.equal(await fans(), 0)
+  await page.locator('.stage').focus()
+  await page.keyboard.press('u')
+  assert.equal(await fans(), 3)
+  await page.keyboard.press('Home')
+  await painted(page)
+  assert.equal(await button.isVisible(), false, 'nothing is pruned yet')
+})
