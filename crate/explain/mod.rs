@@ -3,11 +3,14 @@
 
 pub mod calls;
 pub mod decision;
+mod explanation;
 pub mod inspect;
 pub mod listing;
 pub mod naming;
+mod seen;
 mod step;
 pub mod summary;
 pub mod view;
 
-pub use step::{Explanation, explain};
+pub use explanation::Explanation;
+pub use step::explain;

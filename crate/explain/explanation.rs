@@ -1,0 +1,147 @@
+//! The meaning of a step, as a key and parameters. The sentences are in `www/messages/`, one folder per language.
+
+use serde::Serialize;
+
+use super::naming::Naming;
+use crate::trace::event::{Reach, Side, ValueRange};
+use crate::tree::names::Place;
+
+/// The meaning of one step. Values are in the tree's own units; ∓∞ where nothing is known. `limit`: the
+/// depth limit, if it was met at the node that is told of or below; values are then those at that depth.
+/// `naming`: how the listing of the trace calls the bounds.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[serde(
+    tag = "key",
+    rename_all = "kebab-case",
+    rename_all_fields = "camelCase"
+)]
+#[allow(missing_docs, reason = "the fields are those of the events")]
+pub enum Explanation {
+    /// Step 0: nothing has happened.
+    Ready {
+        root: Place,
+        nodes: usize,
+        leaves: usize,
+    },
+    /// The search begins.
+    EnterRoot {
+        node: Place,
+        alpha: f64,
+        beta: f64,
+        bounded: bool,
+    },
+    /// A call begins, from the call of the parent.
+    Enter {
+        node: Place,
+        from: Place,
+        alpha: f64,
+        beta: f64,
+        alpha_holder: Option<Place>,
+        beta_holder: Option<Place>,
+        bounded: bool,
+        naming: Naming,
+    },
+    /// A value is read: that of a leaf, or at the depth limit the static value of an inner node. `own`: the number that
+    /// the tree has, if the view shows another one.
+    Evaluate {
+        node: Place,
+        value: f64,
+        own: Option<f64>,
+        limit: Option<u32>,
+    },
+    /// A child has returned `value`. `lo`, `hi`, `returned` and `limit` are those of the child; `own`: the number that
+    /// the tree has, if the child is a leaf and the view shows another one. `side`: the bound that this node can move;
+    /// `moved`: the node moved it; `bound`: where it now is; `beats`: the best value moved it or is better, or there
+    /// are no bounds. `before`: the best value before; `best`: the least and the greatest value that the new best
+    /// stands for.
+    Compare {
+        node: Place,
+        child: Place,
+        side: Side,
+        lo: f64,
+        hi: f64,
+        returned: Returned,
+        value: f64,
+        own: Option<f64>,
+        before: f64,
+        best: (f64, f64),
+        first: bool,
+        improved: bool,
+        moved: bool,
+        bound: f64,
+        beats: bool,
+        bounded: bool,
+        limit: Option<u32>,
+        naming: Naming,
+    },
+    /// The cut test succeeded. `held`: the bound as its holder sees it; `source`: the child from which
+    /// the holder has it, whatever bound the holder was given;
+    /// `distance`: plies up to the holder, 0 if there is none; `strict`: the test is by `>`;
+    /// `children` and `nodes`: what is pruned; `worth`: the least and the greatest value that the node can have.
+    Cutoff {
+        node: Place,
+        best: f64,
+        worth: (f64, f64),
+        side: Side,
+        bound: f64,
+        strict: bool,
+        held: f64,
+        holder: Option<Place>,
+        source: Option<Place>,
+        reach: Reach,
+        distance: usize,
+        children: usize,
+        nodes: u32,
+        limit: Option<u32>,
+        naming: Naming,
+    },
+    /// A call returns `value`; `lo` and `hi` are proved of the true value.
+    Leave {
+        node: Place,
+        value: f64,
+        lo: f64,
+        hi: f64,
+        returned: Returned,
+        cut: bool,
+        limit: Option<u32>,
+    },
+    /// The search ends.
+    Finish {
+        root: Place,
+        value: f64,
+        lo: f64,
+        hi: f64,
+        r#move: Option<Place>,
+        variation: Vec<Place>,
+        limit: Option<u32>,
+    },
+    /// The last step of a search that reached a symbol.
+    StopSymbol { node: Place },
+    /// The last step of a search that found no static value at the depth limit.
+    StopLimit { node: Place },
+}
+
+/// What a returned value is of the node's true value, or of that at the depth limit.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Returned {
+    /// The value itself.
+    Exact,
+    /// A bound of it.
+    Bound,
+    /// The end of the window next to it: fail-hard clamps what lies outside.
+    Clamped,
+}
+
+impl Returned {
+    /// What `value` is of a true value in `range`.
+    pub(super) fn new(value: f64, range: ValueRange) -> Returned {
+        if value < range.lo || value > range.hi {
+            Returned::Clamped
+        } else if range.lo == range.hi {
+            Returned::Exact
+        } else {
+            Returned::Bound
+        }
+    }
+}

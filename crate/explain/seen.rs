@@ -1,0 +1,99 @@
+//! An explanation in another view.
+
+use super::explanation::Explanation;
+use super::view::{Mirror, View};
+use crate::tree::Player;
+
+impl Explanation {
+    /// The same in another view. A [`Place`] keeps the value that the tree has.
+    pub fn seen(mut self, view: View) -> Explanation {
+        use Explanation::*;
+        if let Enter { naming, .. } | Compare { naming, .. } | Cutoff { naming, .. } = &mut self {
+            *naming = view.naming(*naming);
+        }
+        if let Cutoff {
+            node, holder, held, ..
+        } = &mut self
+        {
+            let owner = holder.as_ref().unwrap_or(node);
+            view.mirror(owner.player).value(held);
+        }
+        if let Some(player) = self.player() {
+            self.turn(view.mirror(player));
+        }
+        self
+    }
+
+    /// The player at the node of the explanation; `None` if it has no numbers.
+    fn player(&self) -> Option<Player> {
+        use Explanation::*;
+        match self {
+            Ready { .. } | StopSymbol { .. } | StopLimit { .. } => None,
+            EnterRoot { node, .. }
+            | Enter { node, .. }
+            | Evaluate { node, .. }
+            | Compare { node, .. }
+            | Cutoff { node, .. }
+            | Leave { node, .. }
+            | Finish { root: node, .. } => Some(node.player),
+        }
+    }
+
+    /// Converts the numbers of the explanation.
+    fn turn(&mut self, mirror: Mirror) {
+        use Explanation::*;
+        match self {
+            Ready { .. } | StopSymbol { .. } | StopLimit { .. } => {}
+            EnterRoot { alpha, beta, .. } => mirror.pair(alpha, beta),
+            Enter {
+                alpha,
+                beta,
+                alpha_holder,
+                beta_holder,
+                ..
+            } => {
+                mirror.pair(alpha, beta);
+                mirror.swap(alpha_holder, beta_holder);
+            }
+            Evaluate {
+                node, value, own, ..
+            } => {
+                mirror.value(value);
+                *own = node.value.filter(|own| own != value);
+            }
+            Compare {
+                child,
+                side,
+                lo,
+                hi,
+                value,
+                own,
+                before,
+                best,
+                bound,
+                ..
+            } => {
+                mirror.values(&mut [value, before, bound]);
+                mirror.pair(lo, hi);
+                mirror.pair(&mut best.0, &mut best.1);
+                mirror.side(side);
+                *own = child.value.filter(|own| child.leaf && own != value);
+            }
+            Cutoff {
+                best,
+                worth,
+                side,
+                bound,
+                ..
+            } => {
+                mirror.values(&mut [best, bound]);
+                mirror.pair(&mut worth.0, &mut worth.1);
+                mirror.side(side);
+            }
+            Leave { value, lo, hi, .. } | Finish { value, lo, hi, .. } => {
+                mirror.value(value);
+                mirror.pair(lo, hi);
+            }
+        }
+    }
+}
