@@ -5,41 +5,23 @@
  * lost: the page frees it, the core stops, or the element is removed. It is done again as soon as it is needed.
  *
  * @import {Search} from './core.js'
- * @import {Messages} from './messages/messages.js'
- * @import {Progress} from './types.js'
- * @import {Work} from './viewer/opening.js'
  * @import {KeyRow} from './viewer/words/help.js'
  */
 
 import { refusal } from './api/arguments.js'
-import { open, SecateurError } from './core.js'
+import { SecateurError } from './core.js'
 import { Styles } from './styles.js'
-import { make } from './dom/make.js'
 import { Companion } from './element/beside.js'
-import { LANGUAGES } from './messages/languages.js'
-import { complaint, messages } from './messages/messages.js'
+import { AROUND, SHOWN, draw, furnish } from './element/furnish.js'
+import { Openings } from './element/openings.js'
+import { Words } from './element/words.js'
+import { complaint } from './messages/messages.js'
 import { GAME, OPTIONS, asked, optionsOf, sourceOf } from './element/attributes.js'
-import {
-  conventionOf,
-  panelOf,
-  panelsOf,
-  stepOf,
-  stepSizeOf,
-  viewOf,
-  windowsOf,
-  withheldOf,
-} from './element/attributes.js'
-import { PANELS } from './viewer/panels/names.js'
+import { stepOf, stepSizeOf, windowsOf } from './element/attributes.js'
 import { fetchBoard } from './viewer/panels/position.js'
 import { watchTheme } from './dom/theme-watch.js'
 import { Viewer } from './viewer/viewer.js'
 
-/** Milliseconds after which an opening shows its progress. */
-const SOON = 200
-/** The attributes of the picture. */
-const SHOWN = ['convention', 'windows', 'view', 'beside']
-/** The attributes of the parts around the picture. */
-const AROUND = ['panels', 'panel', 'keys', 'withhold', 'step-size']
 /** Codes of errors after which trying again may help. */
 const PASSING = ['cancelled', 'freed', 'stopped', 'too-little-memory', 'wasm-unavailable']
 
@@ -50,8 +32,6 @@ export class SecateurTree extends HTMLElement {
   #search = null
   /** @type {SecateurError | null} */
   #error = null
-  /** @type {Messages | null} */
-  #m = null
   /** @type {Viewer | null} until there are words for it */
   #viewer = null
   /** The source and order of the tree on view, as text. */
@@ -62,19 +42,21 @@ export class SecateurTree extends HTMLElement {
   #wanted = null
   #stale = true
   #styles
-  /** Settles when there are words, and so a viewer. */
-  #wordsLoaded = Promise.resolve()
   #waiting = false
-  /** Aborts the present opening; null if there is none. @type {AbortController | null} */
-  #opening = null
-  /** How far the opening is, once that is shown. @type {Work | null} */
-  #work = null
-  /** @type {ReturnType<typeof setTimeout> | undefined} */
-  #late
   /** How often in a row the search was lost before all of it was shown. */
   #losses = 0
-  /** The message when no words can be loaded, not even English. @type {HTMLElement | null} */
-  #plain = null
+  #words = new Words(
+    this,
+    () => this.#speak(),
+    (error) => this.#fail(error),
+  )
+  #openings = new Openings({
+    ready: () => this.#words.ready,
+    opened: (search, origin) => this.#take(search, origin),
+    failed: (error) => (error.code === 'stopped' ? this.#lose(error) : this.#fail(error)),
+    show: (work) => this.#viewer?.working(work),
+    progress: (progress) => this.#tell('secateur-progress', progress),
+  })
   #companion = new Companion(this, () => this.#draw())
   #text = new MutationObserver(() => this.#change(true))
   #unwatch = () => {}
@@ -192,10 +174,10 @@ export class SecateurTree extends HTMLElement {
   /** Ends the opening of another tree; false if there is none. The tree on view stays. */
   cancel() {
     const due = this.#waiting && this.#stale && this.isConnected
-    if (!this.#opening && !due) return false
+    if (!this.#openings.going && !due) return false
     this.#stale = false
     this.#asked = asked(this)
-    this.#abandon()
+    this.#openings.abandon()
     this.#fail(new SecateurError({ code: 'cancelled' }))
     return true
   }
@@ -205,12 +187,12 @@ export class SecateurTree extends HTMLElement {
     if (this.#viewer) this.#viewer.element.hidden = true
     this.#text.observe(this, { characterData: true, childList: true, subtree: true })
     const restyle = () => {
-      this.#loadWords()
+      this.#words.load()
       this.#viewer?.restyle()
     }
     const unwatch = [watchTheme(restyle), this.#companion.watch()]
     this.#unwatch = () => unwatch.forEach((stop) => stop())
-    this.#wordsLoaded = this.#loadWords()
+    this.#words.begin()
     // The text was not observed while the element was disconnected.
     this.#change(this.#stale || this.#asked !== asked(this))
   }
@@ -226,7 +208,7 @@ export class SecateurTree extends HTMLElement {
 
   /** Frees the search. The viewer stays, in case the element is connected again. */
   #releaseMemory() {
-    this.#abandon()
+    this.#openings.abandon()
     this.#forget()
     this.#stale = true
   }
@@ -235,7 +217,7 @@ export class SecateurTree extends HTMLElement {
   attributeChangedCallback(name, _before, value) {
     if (SHOWN.includes(name)) this.#draw()
     else if (AROUND.includes(name)) this.#furnish()
-    else if (name === 'lang') this.#loadWords()
+    else if (name === 'lang') this.#words.load()
     else if (name === 'step') {
       this.#wanted = value
       this.#change(false)
@@ -265,63 +247,13 @@ export class SecateurTree extends HTMLElement {
     }
   }
 
-  async #open() {
+  #open() {
     this.#stale = false
     this.#asked = asked(this)
-    this.#abandon()
-    const opening = new AbortController()
-    this.#opening = opening
     const source = sourceOf(this)
-    const options = optionsOf(this)
-    const origin = JSON.stringify([source, options.root, options.order, options.seed])
-    const { signal } = opening
     // A failure is reported when the position is drawn.
     if (typeof source !== 'string') fetchBoard().catch(() => {})
-    try {
-      const search = await open(source, options, { signal, progress: this.#watch() })
-      await this.#wordsLoaded
-      if (signal.aborted) return search.free()
-      this.#settle()
-      this.#take(search, origin)
-    } catch (error) {
-      await this.#wordsLoaded
-      if (signal.aborted) return
-      this.#settle()
-      if (!(error instanceof SecateurError)) throw error
-      if (error.code === 'stopped') this.#lose(error)
-      else this.#fail(error)
-    }
-  }
-
-  /** Ends the present opening. */
-  #abandon() {
-    this.#opening?.abort()
-    this.#settle()
-  }
-
-  /** Forgets the present opening, which has ended. */
-  #settle() {
-    this.#opening = null
-    clearTimeout(this.#late)
-    this.#show(null)
-  }
-
-  /** Shows the progress of an opening that takes long. @returns {(progress: Progress) => void} */
-  #watch() {
-    const soon = performance.now() + SOON
-    // Until the first report the core is still being loaded.
-    this.#late = setTimeout(() => this.#show({ stage: 'loading', share: 0 }), SOON)
-    return (progress) => {
-      clearTimeout(this.#late)
-      if (performance.now() > soon) this.#show(progress)
-      this.#tell('secateur-progress', progress)
-    }
-  }
-
-  /** @param {Work | null} work */
-  #show(work) {
-    this.#work = work
-    this.#viewer?.working(work)
+    this.#openings.open(source, optionsOf(this))
   }
 
   /** @param {Search} search @param {string} origin */
@@ -340,7 +272,7 @@ export class SecateurTree extends HTMLElement {
   #lose(error) {
     this.#forget()
     this.#losses += 1
-    if (this.#losses === 1) return this.#opening || this.#change(true)
+    if (this.#losses === 1) return this.#openings.going || this.#change(true)
     this.#losses = 0
     this.#fail(error)
   }
@@ -378,36 +310,23 @@ export class SecateurTree extends HTMLElement {
 
   /** Says why there is no tree to see. */
   #explain() {
-    if (!this.#m || !this.#error || this.#search) return
-    this.#viewer?.fail(complaint(this.#m, this.#error), PASSING.includes(this.#error.code))
+    const { m } = this.#words
+    if (!m || !this.#error || this.#search) return
+    this.#viewer?.fail(complaint(m, this.#error), PASSING.includes(this.#error.code))
   }
 
-  /** Loads the words of the element's language, and makes a viewer with them. @returns {Promise<void>} */
-  async #loadWords() {
-    const lang = this.#language()
-    const m = await messages(lang).catch(() => null)
-    if (lang !== this.#language()) return this.#loadWords()
-    if (m === null) return this.#m ? undefined : this.#failWithoutWords()
-    if (m === this.#m) return
-    this.#m = m
-    this.#plain?.remove()
+  /** Shows the tree in other words. */
+  #speak() {
     this.#makeViewer()
     this.#explain()
   }
 
-  /** Reports that no words could be loaded, with the error's own message. */
-  #failWithoutWords() {
-    const error = new SecateurError({ code: 'words-unavailable', language: LANGUAGES.en.name })
-    this.#plain ??= make('p', { role: 'alert' }, error.message)
-    this.shadowRoot?.append(this.#plain)
-    this.#fail(error)
-  }
-
   /** Makes a viewer, which takes over from the one before. */
   #makeViewer() {
-    if (!this.#m) return
+    const { m } = this.#words
+    if (!m) return
     const former = this.#viewer
-    const viewer = new Viewer(this.#m, {
+    const viewer = new Viewer(m, {
       step: (step) => this.#tell('secateur-step', { step }),
       select: (node) => this.#tell('secateur-select', { node }),
       beside: () => this.#companion.beside(this.#search),
@@ -420,7 +339,7 @@ export class SecateurTree extends HTMLElement {
       },
       cancel: () => this.cancel(),
       reopen: () => this.reopen(),
-      loadWords: () => this.#loadWords(),
+      loadWords: () => this.#words.load(),
       lost: (error) => this.#lose(error),
       shown: () => {
         this.#losses = 0
@@ -433,30 +352,18 @@ export class SecateurTree extends HTMLElement {
     this.shadowRoot?.append(viewer.element)
     if (former) viewer.continueFrom(former)
     else if (this.#search) viewer.open(this.#search, this.#start(this.#search), false)
-    viewer.working(this.#work)
+    viewer.working(this.#openings.work)
   }
 
-  /** Follows the attributes that only concern the picture. */
+  /** Follows the attributes of the picture. */
   #draw() {
-    if (!this.#viewer) return
-    this.#viewer.stage.restyleWith({ convention: conventionOf(this), windows: windowsOf(this) })
-    this.#viewer.view = viewOf(this)
+    if (this.#viewer) draw(this.#viewer, this)
   }
 
-  /** Applies the attributes of the parts around the picture. */
+  /** Follows the attributes of the parts around the picture. */
   #furnish() {
-    if (!this.#viewer || !this.#m) return
-    const { known, unknown } = panelsOf(this)
-    const params = { option: 'panels', found: unknown.join(' '), expected: PANELS.join(', ') }
-    const error = new SecateurError({ code: 'bad-option', ...params })
-    this.#viewer.showPanels(known, panelOf(this), unknown.length ? complaint(this.#m, error) : '')
-    this.#viewer.keysEverywhere = this.getAttribute('keys') === 'page'
-    this.#viewer.withheld = withheldOf(this)
-    this.#viewer.stepSize = stepSizeOf(this)
-  }
-
-  #language() {
-    return this.closest('[lang]')?.getAttribute('lang') ?? undefined
+    const { m } = this.#words
+    if (this.#viewer && m) furnish(this.#viewer, this, m)
   }
 
   /** @param {string} name @param {object} detail */

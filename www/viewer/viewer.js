@@ -4,10 +4,9 @@
  * the next frames. The picture and the slider never wait.
  *
  * @import {Search} from '../core.js'
- * @import {Goal, Host, Snapshot} from './part.js'
+ * @import {Host, Snapshot} from './part.js'
  * @import {StepSize, View} from '../types.js'
  * @import {Withheld} from '../element/attributes.js'
- * @import {KeyActions} from './run/keys.js'
  * @import {Messages} from '../messages/messages.js'
  * @import {PanelName} from './panels/names.js'
  * @import {Work} from './opening.js'
@@ -17,23 +16,12 @@
 import { Help } from './words/help.js'
 import { Keys } from './run/keys.js'
 import { Life } from './life.js'
+import { makeActions } from './actions.js'
 import { makeParts } from './parts.js'
-import { Player } from './run/player.js'
+import { Shown } from './shown.js'
 import { Stage } from './stage/stage.js'
-import { Stubs } from './stage/stubs.js'
 
 export class Viewer {
-  /** @type {Search | null} */
-  #search = null
-  /** @type {number | null} */
-  #selected = null
-  /** @type {number | null} */
-  #hovered = null
-  #stubs = new Stubs()
-  /** The view that the host asks for; null: the listing's. @type {View | null} */
-  #view = null
-  /** How far one step goes. @type {StepSize} */
-  #stepSize = 'event'
   /** An animation frame has been requested. */
   #requested = false
   /** The parts show an old snapshot. */
@@ -44,12 +32,9 @@ export class Viewer {
   #busy = false
   /** The step that the host was told last. */
   #step = -1
-  /** How many nodes the next cutoff prunes at least. */
-  #least = 1
-  /** The step of the cutoff that prunes most. @type {number | null} */
-  #largest = null
   #host
   #life
+  #shown
   #parts
   #words
   #help
@@ -65,12 +50,16 @@ export class Viewer {
   constructor(m, host) {
     this.#host = host
     this.#words = m
-    this.#life = new Life((error) => this.#search && host.lost(error))
-    this.player = new Player(
-      () => this.#moved(),
-      (step, by) => this.#walk(step, by),
-    )
-    const actions = this.#actions()
+    this.#life = new Life((error) => this.#shown.search && host.lost(error))
+    const changed = () => this.#changed()
+    this.#shown = new Shown(host, this.#life, () => this.#moved(), changed)
+    this.player = this.#shown.player
+    const actions = makeActions({
+      ...{ shown: this.#shown, life: this.#life, host, changed },
+      stage: () => this.stage,
+      find: () => this.#parts.panels.seekNode(),
+      help: () => this.help(),
+    })
     this.stage = new Stage(m, actions, () => this.#repaint())
     this.#parts = makeParts(m, actions, this.stage, host.panel)
     this.element = this.#parts.element
@@ -96,12 +85,12 @@ export class Viewer {
    * @param {boolean} sameTree whether the selected node is still the same one
    */
   open(search, step, sameTree) {
-    this.#search = search
+    this.#shown.search = search
     this.#failed = false
     this.#tellMissing()
     if (!sameTree) {
       this.select(null)
-      this.#stubs.clear()
+      this.#shown.stubs.clear()
     }
     this.#step = -1
     this.player.open(search.summary.steps, step)
@@ -110,21 +99,17 @@ export class Viewer {
 
   /** Takes over what another viewer shows, and ends that viewer. @param {Viewer} former */
   continueFrom(former) {
-    this.#search = former.#search
-    this.#selected = former.#selected
     this.#step = former.#step
-    this.#least = former.#least
-    this.#stubs.continueFrom(former.#stubs)
     this.stage.continueFrom(former.stage)
-    this.player.continueFrom(former.player)
+    this.#shown.continueFrom(former.#shown)
     former.end()
-    if (this.#search) this.#present(this.#search)
+    if (this.#shown.search) this.#present(this.#shown.search)
   }
 
   /** The search is gone. What is on view stays until there is another. */
   close() {
     this.player.pause()
-    this.#search = null
+    this.#shown.search = null
   }
 
   /** Stops everything and removes the element. */
@@ -137,7 +122,7 @@ export class Viewer {
 
   /** @param {Search} search */
   #present(search) {
-    this.#hovered = null
+    this.#shown.forgetPointer()
     this.#fresh = true
     this.element.classList.remove('empty')
     this.#life.guard(() => this.#write(search))()
@@ -145,7 +130,7 @@ export class Viewer {
 
   /** Shows a search in all parts at once. @param {Search} search */
   #write(search) {
-    this.#largest = search.largestCutoff()
+    this.#shown.largest = search.largestCutoff()
     // Rows get room for names as long as that of the last inner node.
     const last = search.path(search.summary.nodes - 1).at(-2) ?? 0
     const { length } = this.#words.viewer.log.short(search.node(last, 0).place)
@@ -161,7 +146,7 @@ export class Viewer {
 
   /** From whose side values are shown; null: as in the listing. @param {View | null} view */
   set view(view) {
-    this.#view = view
+    this.#shown.view = view
     this.#changed()
   }
 
@@ -180,13 +165,13 @@ export class Viewer {
     }
     if (!panels.show(names)) return
     // A part that was not asked for may show a search that is gone: all are shown this one at once.
-    const search = this.#search
+    const search = this.#shown.search
     if (search) this.#life.guard(() => this.#write(search))()
   }
 
   /** @param {StepSize} size */
   set stepSize(size) {
-    this.#stepSize = size
+    this.#shown.stepSize = size
     this.#changed()
   }
 
@@ -211,7 +196,7 @@ export class Viewer {
     opening.show(work)
     // The focused button disappears: the focus moves to the tree.
     if (pressed) this.stage.element.focus()
-    if (work && !this.#search) sentence.say(this.#words.opening.stages[work.stage])
+    if (work && !this.#shown.search) sentence.say(this.#words.opening.stages[work.stage])
   }
 
   /** Says why there is nothing to see. @param {string} words @param {boolean} retry whether trying again may help */
@@ -233,15 +218,12 @@ export class Viewer {
 
   /** The node selected by the user. */
   get selected() {
-    return this.#selected
+    return this.#shown.selected
   }
 
   /** @param {number | null} node */
   select(node) {
-    if (node === this.#selected) return
-    this.#selected = node
-    this.#host.select(node)
-    this.#changed()
+    this.#shown.select(node)
   }
 
   /** Reads the theme and the size of type again. */
@@ -250,117 +232,6 @@ export class Viewer {
       this.stage.restyle()
       this.#parts.transport.repaint()
     })()
-  }
-
-  /** @returns {KeyActions} */
-  #actions() {
-    const { player } = this
-    const life = this.#life
-    return {
-      guard: (listener) => life.guard(listener),
-      watch: (element, resized) => life.watch(element, resized),
-      seek: (step) => player.seek(step),
-      move: (steps) => player.move(steps),
-      goTo: life.guard((number) => {
-        if (this.#search) player.seek(this.#search.stop(number, this.#stepSize))
-      }),
-      setStepSize: this.#host.stepSize,
-      skip: life.guard((goal) => {
-        const step = this.#next(goal, this.#target())
-        if (step !== null) player.seek(step)
-      }),
-      pruneAtLeast: (least) => {
-        this.#least = least
-        this.#changed()
-      },
-      largest: () => {
-        if (this.#largest !== null) player.seek(this.#largest)
-      },
-      toggle: () => (player.playing ? player.pause() : player.play()),
-      setSpeed: (speed) => {
-        player.speed = speed
-      },
-      select: (node) => this.select(node),
-      hover: (node) => {
-        if (node === this.#hovered) return
-        this.#hovered = node
-        this.#changed()
-      },
-      reveal: life.guard((node) => {
-        this.select(node)
-        if (this.#search && this.stage.crowded) this.stage.zoomTo(this.#search, node)
-      }),
-      find: () => this.#parts.panels.seekNode(),
-      cancel: this.#host.cancel,
-      deselect: () => {
-        const selected = this.#selected !== null
-        this.select(null)
-        return selected
-      },
-      help: () => this.help(),
-      ...this.#stageActions(),
-    }
-  }
-
-  /** The actions on the picture. */
-  #stageActions() {
-    const life = this.#life
-    return {
-      press: life.guard((/** @type {number | null} */ node) => {
-        this.select(node)
-        const stub = node === null ? null : this.#search?.stub(node, this.player.step)
-        if (stub === node && node !== null) this.#fold(node)
-      }),
-      fold: life.guard(() => this.#fold(this.#selected ?? this.#current() ?? 0)),
-      unfoldAll: life.guard(() => {
-        if (this.#search) this.#stubs.toggleAll(this.#search, this.player.step)
-        this.#changed()
-      }),
-      zoom: (/** @type {number} */ factor) => this.stage.zoom(factor),
-      pan: (/** @type {number} */ dx, /** @type {number} */ dy) => this.stage.pan(dx, dy),
-      fit: () => {
-        this.stage.fit()
-        this.#changed()
-      },
-      doubleTap: life.guard(() => this.#selected !== null && this.#zoomTo()),
-      zoomTo: life.guard(() => this.#zoomTo()),
-      back: () => {
-        this.stage.back()
-        this.#changed()
-      },
-    }
-  }
-
-  /** Folds or unfolds the stubs at a node. If this hides the selected node, its stub is selected. @param {number} node */
-  #fold(node) {
-    if (!this.#search) return
-    const stub = this.#stubs.toggle(this.#search, this.player.step, node)
-    if (stub !== null) this.select(stub)
-    this.#changed()
-  }
-
-  #zoomTo() {
-    if (!this.#search) return
-    const node = this.#selected ?? this.#current() ?? 0
-    this.#stubs.open(this.#search, this.player.step, node)
-    this.stage.zoomTo(this.#search, node)
-    this.#changed()
-  }
-
-  /** The node of the event of this step. */
-  #current() {
-    const { step } = this.player
-    return step === 0 || !this.#search ? null : this.#search.events(step - 1, step)[0].node
-  }
-
-  /** The step that is reached from another by so many steps of the chosen size. @param {number} step @param {number} by */
-  #walk(step, by) {
-    if (this.#stepSize === 'event') return step + by
-    let reached = step
-    this.#life.guard(() => {
-      if (this.#search) reached = this.#search.walk(step, by, this.#stepSize)
-    })()
-    return reached
   }
 
   #moved() {
@@ -412,8 +283,8 @@ export class Viewer {
   /** Takes a snapshot, gives it to the stage and queues it for the parts. */
   #takeSnapshot() {
     this.#snapshotStale = false
-    if (!this.#search) return null
-    const snapshot = this.#snapshot(this.#search)
+    if (!this.#shown.search) return null
+    const snapshot = this.#shown.snapshot(this.#shown.search, this.stage)
     this.stage.show(snapshot)
     this.#parts.queue.take(snapshot)
     return snapshot
@@ -430,51 +301,5 @@ export class Viewer {
     if (!done) this.#requestFrame()
     if (this.#busy !== !done) this.element.setAttribute('aria-busy', String(!done))
     this.#busy = !done
-  }
-
-  /** @param {Search} search @returns {Snapshot} */
-  #snapshot(search) {
-    const { step, last, playing, speed } = this.player
-    const view = this.#view ?? search.listing.view
-    const event = step === 0 ? null : search.events(step - 1, step, view)[0]
-    const current = event && event.node
-    const selected = this.#selected
-    const hovered = this.#hovered
-    const target = this.#target()
-    const stepSize = this.#stepSize
-    const [passed, stops] = [step, last].map((at) => search.stops(at, stepSize))
-    return {
-      ...{ search, step, last, playing, speed, view, event, current, selected, hovered, target },
-      ...{ stepSize, passed, stops },
-      unfolded: this.#stubs.unfolded(search, step, selected),
-      node: hovered ?? selected ?? current ?? 0,
-      beside: this.#host.beside,
-      goals: {
-        leaf: this.#next('leaf', target),
-        cutoff: this.#next('cutoff', target),
-        return: this.#next('return', target),
-      },
-      least: this.#least,
-      largest: this.#largest,
-      canGoBack: this.stage.canGoBack,
-      canUnfold: this.#stubs.few(search, step),
-    }
-  }
-
-  /** The node whose next return is sought: the selected one, else the innermost to which a child will return. */
-  #target() {
-    if (!this.#search) return null
-    const { path } = this.#search.frame(this.player.step, { from: 0, to: 0 })
-    const waiting = path.findLast((node) => this.#next('return', node) !== null)
-    return this.#selected ?? waiting ?? null
-  }
-
-  /** The next step of a kind. @param {Goal} goal @param {number | null} target */
-  #next(goal, target) {
-    if (!this.#search || (goal === 'return' && target === null)) return null
-    return this.#search.next(this.player.step, goal, {
-      least: this.#least,
-      node: target ?? undefined,
-    })
   }
 }

@@ -1,0 +1,98 @@
+/**
+ * The openings of an element's trees: one at a time, the last one asked for. An opening that takes long shows its
+ * progress.
+ *
+ * @import {Search} from '../core.js'
+ * @import {Options, Progress, Source} from '../types.js'
+ * @import {Work} from '../viewer/opening.js'
+ *
+ * @typedef {object} Opener what is told of the openings
+ * @property {() => Promise<void>} ready nothing is opened or has failed before this settles
+ * @property {(search: Search, origin: string) => void} opened is told the source and order of its tree, as text
+ * @property {(error: SecateurError) => void} failed
+ * @property {(work: Work | null) => void} show shows how far the opening is; null: there is none
+ * @property {(progress: Progress) => void} progress
+ */
+
+import { open, SecateurError } from '../core.js'
+
+/** Milliseconds after which an opening shows its progress. */
+const SOON = 200
+
+export class Openings {
+  #opener
+  /** Aborts the present opening; null if there is none. @type {AbortController | null} */
+  #present = null
+  /** How far the opening is, once that is shown. @type {Work | null} */
+  #work = null
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  #late
+
+  /** @param {Opener} opener */
+  constructor(opener) {
+    this.#opener = opener
+  }
+
+  /** Whether a tree is being opened. */
+  get going() {
+    return this.#present !== null
+  }
+
+  /** How far the opening is, once that is shown. */
+  get work() {
+    return this.#work
+  }
+
+  /** Opens a tree; the present opening ends. @param {Source} source @param {Options} options */
+  async open(source, options) {
+    this.abandon()
+    const present = new AbortController()
+    this.#present = present
+    const origin = JSON.stringify([source, options.root, options.order, options.seed])
+    const { signal } = present
+    try {
+      const search = await open(source, options, { signal, progress: this.#watch() })
+      await this.#opener.ready()
+      if (signal.aborted) return search.free()
+      this.#settle()
+      this.#opener.opened(search, origin)
+    } catch (error) {
+      await this.#opener.ready()
+      if (signal.aborted) return
+      this.#settle()
+      if (!(error instanceof SecateurError)) throw error
+      this.#opener.failed(error)
+    }
+  }
+
+  /** Ends the present opening. */
+  abandon() {
+    this.#present?.abort()
+    this.#settle()
+  }
+
+  /** Forgets the present opening, which has ended. */
+  #settle() {
+    this.#present = null
+    clearTimeout(this.#late)
+    this.#show(null)
+  }
+
+  /** Shows the progress of an opening that takes long. @returns {(progress: Progress) => void} */
+  #watch() {
+    const soon = performance.now() + SOON
+    // Until the first report the core is still being loaded.
+    this.#late = setTimeout(() => this.#show({ stage: 'loading', share: 0 }), SOON)
+    return (progress) => {
+      clearTimeout(this.#late)
+      if (performance.now() > soon) this.#show(progress)
+      this.#opener.progress(progress)
+    }
+  }
+
+  /** @param {Work | null} work */
+  #show(work) {
+    this.#work = work
+    this.#opener.show(work)
+  }
+}

@@ -1,0 +1,73 @@
+/**
+ * The words of an element: those of the language of the page around it. If none can be loaded, not even English, a
+ * message says so in the element's place.
+ *
+ * @import {Messages} from '../messages/messages.js'
+ */
+
+import { SecateurError } from '../core.js'
+import { make } from '../dom/make.js'
+import { LANGUAGES } from '../messages/languages.js'
+import { messages } from '../messages/messages.js'
+
+export class Words {
+  #element
+  #loaded
+  #failed
+  /** @type {Messages | null} */
+  #m = null
+  /** Settles when there are words, or cannot be any. */
+  #ready = Promise.resolve()
+  /** The message when no words can be loaded. @type {HTMLElement | null} */
+  #plain = null
+
+  /**
+   * @param {HTMLElement} element with a shadow root
+   * @param {() => void} loaded called when there are other words
+   * @param {(error: SecateurError) => void} failed called when there can be none
+   */
+  constructor(element, loaded, failed) {
+    this.#element = element
+    this.#loaded = loaded
+    this.#failed = failed
+  }
+
+  /** The words; null until they are loaded. */
+  get m() {
+    return this.#m
+  }
+
+  /** Settles when the words last asked for are there, or cannot be loaded. */
+  get ready() {
+    return this.#ready
+  }
+
+  /** Loads the words of the element's language; `ready` waits for them. */
+  begin() {
+    this.#ready = this.load()
+  }
+
+  /** Loads the words of the element's language. @returns {Promise<void>} */
+  async load() {
+    const lang = this.#language()
+    const m = await messages(lang).catch(() => null)
+    if (lang !== this.#language()) return this.load()
+    if (m === null) return this.#m ? undefined : this.#failWithoutWords()
+    if (m === this.#m) return
+    this.#m = m
+    this.#plain?.remove()
+    this.#loaded()
+  }
+
+  /** Reports that no words could be loaded, with the error's own message. */
+  #failWithoutWords() {
+    const error = new SecateurError({ code: 'words-unavailable', language: LANGUAGES.en.name })
+    this.#plain ??= make('p', { role: 'alert' }, error.message)
+    this.#element.shadowRoot?.append(this.#plain)
+    this.#failed(error)
+  }
+
+  #language() {
+    return this.#element.closest('[lang]')?.getAttribute('lang') ?? undefined
+  }
+}

@@ -1,0 +1,120 @@
+/**
+ * What the reader can do in a viewer: the actions that buttons, keys, pointers and panels ask for.
+ *
+ * @import {Host} from './part.js'
+ * @import {KeyActions} from './run/keys.js'
+ * @import {Life} from './life.js'
+ * @import {Shown} from './shown.js'
+ * @import {Stage} from './stage/stage.js'
+ *
+ * @typedef {object} Acted what the actions act on
+ * @property {Shown} shown
+ * @property {() => Stage} stage
+ * @property {Life} life
+ * @property {Host} host
+ * @property {() => void} changed called when something else is shown
+ * @property {() => void} find opens the field that finds a node
+ * @property {() => void} help
+ */
+
+/** @param {Acted} acted @returns {KeyActions} */
+export function makeActions(acted) {
+  const { shown, stage, life, host, find, help } = acted
+  return {
+    guard: (listener) => life.guard(listener),
+    watch: (element, resized) => life.watch(element, resized),
+    select: (node) => shown.select(node),
+    hover: (node) => shown.hover(node),
+    reveal: life.guard((node) => {
+      shown.select(node)
+      if (shown.search && stage().crowded) stage().zoomTo(shown.search, node)
+    }),
+    find,
+    cancel: host.cancel,
+    deselect: () => {
+      const selected = shown.selected !== null
+      shown.select(null)
+      return selected
+    },
+    help,
+    ...runActions(acted),
+    ...pictureActions(acted),
+    ...stubActions(acted),
+  }
+}
+
+/** The actions on the run. @param {Acted} acted */
+function runActions({ shown, life, host, changed }) {
+  const { player } = shown
+  return {
+    seek: (/** @type {number} */ step) => player.seek(step),
+    move: (/** @type {number} */ steps) => player.move(steps),
+    goTo: life.guard((/** @type {number} */ number) => {
+      if (shown.search) player.seek(shown.search.stop(number, shown.stepSize))
+    }),
+    setStepSize: host.stepSize,
+    skip: life.guard((/** @type {Parameters<Shown['next']>[0]} */ goal) => {
+      const step = shown.next(goal, shown.target)
+      if (step !== null) player.seek(step)
+    }),
+    pruneAtLeast: (/** @type {number} */ least) => {
+      shown.least = least
+      changed()
+    },
+    largest: () => {
+      if (shown.largest !== null) player.seek(shown.largest)
+    },
+    toggle: () => (player.playing ? player.pause() : player.play()),
+    setSpeed: (/** @type {number} */ speed) => {
+      player.speed = speed
+    },
+  }
+}
+
+/** The actions on the picture. @param {Acted} acted */
+function pictureActions({ shown, stage, life, changed }) {
+  const zoomTo = () => {
+    const { search, node } = shown
+    if (!search) return
+    shown.stubs.open(search, shown.player.step, node)
+    stage().zoomTo(search, node)
+    changed()
+  }
+  return {
+    zoom: (/** @type {number} */ factor) => stage().zoom(factor),
+    pan: (/** @type {number} */ dx, /** @type {number} */ dy) => stage().pan(dx, dy),
+    fit: () => {
+      stage().fit()
+      changed()
+    },
+    doubleTap: life.guard(() => shown.selected !== null && zoomTo()),
+    zoomTo: life.guard(zoomTo),
+    back: () => {
+      stage().back()
+      changed()
+    },
+  }
+}
+
+/** The actions on pruned subtrees that are drawn folded. @param {Acted} acted */
+function stubActions({ shown, life, changed }) {
+  /** Folds or unfolds the stubs at a node. If this hides the selected node, its stub is selected. @param {number} node */
+  const fold = (node) => {
+    if (!shown.search) return
+    const stub = shown.stubs.toggle(shown.search, shown.player.step, node)
+    if (stub !== null) shown.select(stub)
+    changed()
+  }
+  return {
+    press: life.guard((/** @type {number | null} */ node) => {
+      shown.select(node)
+      const stub = node === null ? null : shown.search?.stub(node, shown.player.step)
+      if (stub === node && node !== null) fold(node)
+    }),
+    fold: life.guard(() => fold(shown.node)),
+    unfoldAll: life.guard(() => {
+      if (shown.search) shown.stubs.toggleAll(shown.search, shown.player.step)
+      changed()
+    }),
+  }
+}

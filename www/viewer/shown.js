@@ -1,0 +1,145 @@
+/**
+ * What a viewer shows: a search, its step, the selected and the hovered node, and what else the reader has set.
+ * From these follow the current node, the next step of each kind, and the snapshot for the parts.
+ *
+ * @import {Search} from '../core.js'
+ * @import {Goal, Host, Snapshot} from './part.js'
+ * @import {StepSize, View} from '../types.js'
+ * @import {Life} from './life.js'
+ * @import {Stage} from './stage/stage.js'
+ */
+
+import { Player } from './run/player.js'
+import { Stubs } from './stage/stubs.js'
+
+export class Shown {
+  /** @type {Search | null} */
+  search = null
+  stubs = new Stubs()
+  /** The view that the host asks for; null: the listing's. @type {View | null} */
+  view = null
+  /** How far one step goes. @type {StepSize} */
+  stepSize = 'event'
+  /** How many nodes the next cutoff prunes at least. */
+  least = 1
+  /** The step of the cutoff that prunes most. @type {number | null} */
+  largest = null
+  /** @type {number | null} */
+  #selected = null
+  /** @type {number | null} */
+  #hovered = null
+  #host
+  #life
+  #changed
+
+  /**
+   * @param {Host} host
+   * @param {Life} life
+   * @param {() => void} moved called after every change of step, speed or playing
+   * @param {() => void} changed called when something else is shown
+   */
+  constructor(host, life, moved, changed) {
+    this.#host = host
+    this.#life = life
+    this.#changed = changed
+    this.player = new Player(moved, (step, by) => this.#walk(step, by))
+  }
+
+  /** Shows what another viewer shows. @param {Shown} former */
+  continueFrom(former) {
+    this.search = former.search
+    this.least = former.least
+    this.#selected = former.#selected
+    this.stubs.continueFrom(former.stubs)
+    this.player.continueFrom(former.player)
+  }
+
+  /** The node selected by the user. */
+  get selected() {
+    return this.#selected
+  }
+
+  /** @param {number | null} node */
+  select(node) {
+    if (node === this.#selected) return
+    this.#selected = node
+    this.#host.select(node)
+    this.#changed()
+  }
+
+  /** @param {number | null} node under the pointer */
+  hover(node) {
+    if (node === this.#hovered) return
+    this.#hovered = node
+    this.#changed()
+  }
+
+  /** The numbers now mean other nodes: none of them is under the pointer. */
+  forgetPointer() {
+    this.#hovered = null
+  }
+
+  /** The node of the event of this step. */
+  get current() {
+    const { step } = this.player
+    return step === 0 || !this.search ? null : this.search.events(step - 1, step)[0].node
+  }
+
+  /** The node that a command is about: the selected one, else the current one. */
+  get node() {
+    return this.#selected ?? this.current ?? 0
+  }
+
+  /** The node whose next return is sought: the selected one, else the innermost to which a child will return. */
+  get target() {
+    if (!this.search) return null
+    const { path } = this.search.frame(this.player.step, { from: 0, to: 0 })
+    const waiting = path.findLast((node) => this.next('return', node) !== null)
+    return this.#selected ?? waiting ?? null
+  }
+
+  /** The next step of a kind. @param {Goal} goal @param {number | null} target */
+  next(goal, target) {
+    if (!this.search || (goal === 'return' && target === null)) return null
+    return this.search.next(this.player.step, goal, {
+      least: this.least,
+      node: target ?? undefined,
+    })
+  }
+
+  /** The step that is reached from another by so many steps of the chosen size. @param {number} step @param {number} by */
+  #walk(step, by) {
+    if (this.stepSize === 'event') return step + by
+    let reached = step
+    this.#life.guard(() => {
+      if (this.search) reached = this.search.walk(step, by, this.stepSize)
+    })()
+    return reached
+  }
+
+  /** @param {Search} search @param {Stage} stage @returns {Snapshot} */
+  snapshot(search, stage) {
+    const { step, last, playing, speed } = this.player
+    const { stepSize, least, largest, target } = this
+    const view = this.view ?? search.listing.view
+    const event = step === 0 ? null : search.events(step - 1, step, view)[0]
+    const current = event && event.node
+    const selected = this.#selected
+    const hovered = this.#hovered
+    const [passed, stops] = [step, last].map((at) => search.stops(at, stepSize))
+    return {
+      ...{ search, step, last, playing, speed, view, event, current, selected, hovered, target },
+      ...{ stepSize, passed, stops, least, largest },
+      unfolded: this.stubs.unfolded(search, step, selected),
+      node: hovered ?? selected ?? current ?? 0,
+      beside: this.#host.beside,
+      goals: {
+        leaf: this.next('leaf', target),
+        cutoff: this.next('cutoff', target),
+        return: this.next('return', target),
+      },
+      canGoBack: stage.canGoBack,
+      canUnfold: this.stubs.few(search, step),
+    }
+  }
+}
