@@ -18,6 +18,7 @@ pub(super) enum Failure {
     Random(RandomTreeError),
     Argument(ArgumentError),
     TooMuch(TooMuch),
+    NeverEntered(NeverEntered),
 }
 
 #[derive(Serialize)]
@@ -34,6 +35,14 @@ pub(super) struct TooMuch {
     pub(super) argument: &'static str,
     /// The most of one call.
     pub(super) limit: usize,
+}
+
+/// A node that has no step, because the search never enters it.
+#[derive(Serialize)]
+#[serde(tag = "code", rename = "never-entered")]
+pub(super) struct NeverEntered {
+    /// The node, as the caller named it.
+    pub(super) node: String,
 }
 
 pub(super) fn bad_argument(argument: &str, found: &str, expected: &str) -> JsValue {

@@ -2,10 +2,12 @@
 
 use wasm_bindgen::prelude::*;
 
+use super::failure::{Failure, NeverEntered, bad_argument, fail};
 use super::plain::plain;
 use super::reading::whole;
 use super::search_handle::Search;
 use super::shapes::Answer;
+use crate::trace::StepNameError;
 use crate::tree::Found;
 use crate::tree::NodeId;
 
@@ -29,6 +31,18 @@ impl Search {
     #[wasm_bindgen(js_name = largestCutoff)]
     pub fn largest_cutoff(&self) -> Option<u32> {
         self.trace.largest_cutoff()
+    }
+
+    /// The step of a name such as `cutoff:2` or `node:C`.
+    #[wasm_bindgen(js_name = stepOf)]
+    pub fn step_of(&self, name: &str) -> Result<u32, JsValue> {
+        let step = self.trace.step_of(&self.names, name);
+        step.map_err(|error| match error {
+            StepNameError::Unknown { expected } => bad_argument("step", name, &expected),
+            StepNameError::NeverEntered { node } => {
+                fail(&Failure::NeverEntered(NeverEntered { node }))
+            }
+        })
     }
 
     /// The nodes from the root down to one.

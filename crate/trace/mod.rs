@@ -20,6 +20,7 @@ mod reached;
 mod reached_builder;
 mod record;
 mod rows;
+mod step_name;
 mod step_size;
 mod values;
 
@@ -33,6 +34,7 @@ use reached::Reached;
 pub(crate) use reached_builder::ReachedBuilder;
 pub use record::Recording;
 use rows::{Row, Rows};
+pub use step_name::StepNameError;
 pub use step_size::StepSize;
 
 use crate::search::{Rules, UnknownValue};

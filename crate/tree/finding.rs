@@ -42,6 +42,18 @@ impl Names {
         Found::first(nodes, limit)
     }
 
+    /// The nodes of a name, or the one of a number after a `#`, or those at the end of a path.
+    pub fn named(&self, tree: &GameTree, text: &str) -> Vec<NodeId> {
+        match steps(text).as_slice() {
+            steps @ [_, _, ..] => self.along(tree, steps),
+            [name] => match name.strip_prefix('#').map(str::parse) {
+                Some(Ok(number)) => tree.as_searched(number).into_iter().collect(),
+                _ => self.called(tree, &|given| given == *name).into(),
+            },
+            [] => Vec::new(),
+        }
+    }
+
     fn meant(&self, tree: &GameTree, text: &str) -> Vec<NodeId> {
         let named = self.called(tree, &|name| name == text);
         let number = text.strip_prefix('#').unwrap_or(text).parse();

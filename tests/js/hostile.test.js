@@ -35,6 +35,7 @@ const CALLS = {
   decisions: () => [5, 'max'],
   largestCutoff: () => [],
   find: () => ['#1', 10],
+  stepOf: () => ['node:B'],
   path: () => [2],
   area: () => [1],
   ticks: () => [10],

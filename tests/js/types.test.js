@@ -167,16 +167,19 @@ test('errors bring along what their words are promised', async () => {
       throw new Error('not to be read')
     },
   }
+  const pruning = await open('((3 12 8) (2 4 6) (14 5 2))')
   const large = await open({ random: { branching: 8, depth: 6, seed: 1 } })
   const faults = [
     () => search.frame(-1),
     () => search.scene(0, VIEWPORT, thrower),
+    () => pruning.stepOf('node:#7'),
     () => large.frame(0),
     () => search.free() ?? search.print(),
   ]
   for (const fault of faults) {
     assert.throws(fault, (error) => (checkError(error), true))
   }
+  pruning.free()
   large.free()
   const shape = complaints.of('ErrorParams')
   const documented = 'fields' in shape ? shape.fields.map(({ name }) => name) : []

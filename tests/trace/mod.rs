@@ -3,4 +3,5 @@
 mod bounds;
 mod golden;
 mod large;
+mod step_name;
 mod step_size;

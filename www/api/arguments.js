@@ -15,6 +15,8 @@ const ENTRIES = 64
 const ITEMS = 10_000
 /** How many characters of a text in a table are kept: more than any valid one has. */
 const CHARACTERS = 1000
+/** How many characters of the name of a step are kept: the error repeats them. */
+const NAME = 200
 /** How many values are read in all. */
 const VALUES = 20_000
 
@@ -28,6 +30,7 @@ const KINDS = new Map([
   ...['x', 'y'].map((name) => /** @type {const} */ ([name, coordinate])),
   ['source', source],
   ['text', text],
+  ['name', (value) => (typeof value === 'string' ? value : describe(value)).slice(0, NAME)],
   ['other', (value) => value],
 ])
 

@@ -96,6 +96,23 @@ export class Search extends Steps {
   }
 
   /**
+   * The step of a name, as authors write it:
+   * - `first` is step 0, before anything happens, and `last` the last step;
+   * - a whole number is that step;
+   * - `cutoff:2` is the second cutoff that prunes; `cutoff` the first, or the last step where there is none;
+   * - `node:C` is the step at which a node is entered: by its name or letter, by its number in the tree as
+   *   given after a `#`, or by a path of these. Of several such nodes the one that is entered first counts.
+   *
+   * Throws `bad-argument`, with the names that there are, and `never-entered` for a node that the search
+   * never enters.
+   * @param {string | number} name
+   * @returns {number}
+   */
+  stepOf(name) {
+    return ask(this, 'stepOf', { name })
+  }
+
+  /**
    * The number that a node has in the tree as given: an order numbers the nodes anew.
    * @param {number} node
    * @returns {number}

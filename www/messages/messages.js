@@ -33,6 +33,7 @@ import { ALL } from './languages.js'
  * @property {{ found: string }} bad-source
  * @property {{ available: number }} too-few-values
  * @property {{ argument: string, found: string, expected: string }} bad-argument
+ * @property {{ node: string }} never-entered as the caller named it
  * @property {{ argument: string }} unreadable
  * @property {{ argument: string, limit: number }} too-much-at-once
  * @property {{}} freed

@@ -77,6 +77,8 @@ export const errors = {
     `Der Baum braucht mehr verschiedene Werte als die ${count(available)} dieses Bereichs. Den Bereich erweitern oder mehr gleiche Werte zulassen.`,
   'bad-argument': ({ argument, found, expected }) =>
     `„${argument}“ kann nicht ${found} sein. Möglich ist: ${expected}.`,
+  'never-entered': ({ node }) =>
+    `Die Suche betritt ${node} nie, also gibt es dafür keinen Schritt. Einen anderen Knoten oder Schritt angeben.`,
   unreadable: ({ argument }) => `„${argument}“ lässt sich nicht lesen: Dabei tritt ein Fehler auf.`,
   'too-much-at-once': ({ argument, limit }) =>
     `„${argument}“ verlangt zu viel auf einmal. Höchstens ${count(limit)} verlangen und den Rest danach.`,

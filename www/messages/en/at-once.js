@@ -6,8 +6,8 @@
  */
 
 /**
- * @typedef {'bad-argument' | 'bad-option' | 'unknown-option' | 'unreadable' | 'too-much-at-once' | 'freed'
- *   | 'cancelled' | 'stopped' | 'words-unavailable'} AtOnce
+ * @typedef {'bad-argument' | 'bad-option' | 'unknown-option' | 'never-entered' | 'unreadable' | 'too-much-at-once'
+ *   | 'freed' | 'cancelled' | 'stopped' | 'words-unavailable'} AtOnce
  */
 
 /** @type {Pick<Complaints, AtOnce>} */
@@ -19,6 +19,8 @@ export const atOnce = {
     `“${option}” cannot be ${found}. It takes ${expected}.`,
   'unknown-option': ({ option, expected }) =>
     `There is no option “${option}”. The options are ${expected}.`,
+  'never-entered': ({ node }) =>
+    `The search never enters ${node}, so no step stands for it. Choose another node or another step.`,
   unreadable: ({ argument }) => `“${argument}” cannot be read: reading it throws an error.`,
   'too-much-at-once': ({ argument, limit }) =>
     `“${argument}” asks for too much at once. Ask for ${limit.toLocaleString('en')} at most, and for the rest afterwards.`,

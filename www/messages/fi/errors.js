@@ -76,6 +76,8 @@ export const errors = {
     `Tällä välillä on vain ${things(available, 'eri arvo', 'eri arvoa')}, ja puu tarvitsee enemmän. Laajenna väliä tai salli enemmän yhtä suuria arvoja.`,
   'bad-argument': ({ argument, found, expected }) =>
     `”${argument}” ei voi olla ${found}. Mahdollista on: ${expected}.`,
+  'never-entered': ({ node }) =>
+    `Haku ei koskaan käy solmussa ${node}, joten sille ei ole askelta. Valitse toinen solmu tai askel.`,
   unreadable: ({ argument }) => `Kohtaa ”${argument}” ei voi lukea: lukeminen aiheuttaa virheen.`,
   'too-much-at-once': ({ argument, limit }) =>
     `”${argument}” pyytää liian paljon kerralla. Pyydä enintään ${count(limit)} ja loput sen jälkeen.`,

@@ -70,6 +70,8 @@ export const errors = {
     `这个范围只有 ${count(available)} 个不同的值，树需要更多。请扩大范围，或允许更多相同的值。`,
   'bad-argument': ({ argument, found, expected }) =>
     `“${argument}”不能是 ${found}。可用的值：${expected}。`,
+  'never-entered': ({ node }) =>
+    `搜索从未进入 ${node}，因此没有对应的步骤。请选择另一个节点或步骤。`,
   unreadable: ({ argument }) => `无法读取“${argument}”：读取时出错。`,
   'too-much-at-once': ({ argument, limit }) =>
     `“${argument}”一次要求得太多。每次最多 ${count(limit)} 个，其余的请分次再取。`,

@@ -1,0 +1,90 @@
+//! Names of steps, as an author writes them: `first`, `last`, `cutoff:2`, `node:C`, or a number.
+
+use super::{StepSize, Trace};
+use crate::tree::NodeId;
+use crate::tree::names::Names;
+
+/// Why no step has a name.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum StepNameError {
+    /// The name means nothing in this search.
+    Unknown {
+        /// The names that there are, in signs: `0 … 42 | first | last | cutoff:1 | node:A`.
+        expected: String,
+    },
+    /// The node is in the tree, but the search never enters it.
+    NeverEntered {
+        /// The node, as it was named.
+        node: String,
+    },
+}
+
+impl Trace {
+    /// The step that a name stands for:
+    /// - `first`: step 0, before all events; `last`: the last step;
+    /// - a whole number up to that of the last step;
+    /// - `cutoff:2`: the second cutoff that prunes; `cutoff`: the first one, and the last step where there is none;
+    /// - `node:C`: the step at which a node is entered. `C` is its name, its letter, its number as given after a `#`,
+    ///   or a path of these; of several such nodes the one that is entered first.
+    pub fn step_of(&self, names: &Names, name: &str) -> Result<u32, StepNameError> {
+        let name = name.trim();
+        let step = match (name, name.split_once(':')) {
+            ("first", _) => Some(0),
+            ("last", _) => Some(self.steps()),
+            ("cutoff", _) => Some(self.stop(StepSize::Cutoff, 1)),
+            (_, Some(("cutoff", number))) => self.cutoff_number(number),
+            (_, Some(("node", node))) => self.entered_first(names, node)?,
+            _ => whole(name).filter(|&step| step <= self.steps()),
+        };
+        step.ok_or_else(|| StepNameError::Unknown {
+            expected: self.step_names(names),
+        })
+    }
+
+    /// The step of a cutoff by its number, from 1.
+    fn cutoff_number(&self, number: &str) -> Option<u32> {
+        let number = whole(number).filter(|number| (1..=self.cutoffs()).contains(number))?;
+        Some(self.stop(StepSize::Cutoff, number))
+    }
+
+    /// The first step at which a node of that name is entered; `None` if no node has it.
+    fn entered_first(&self, names: &Names, node: &str) -> Result<Option<u32>, StepNameError> {
+        let nodes = names.named(&self.tree, node);
+        if nodes.is_empty() {
+            return Ok(None);
+        }
+        let entered = nodes.into_iter().filter_map(|node| self.entered(node));
+        let never = || StepNameError::NeverEntered {
+            node: node.trim().into(),
+        };
+        entered.min().map(Some).ok_or_else(never)
+    }
+
+    /// How many cutoffs prune.
+    fn cutoffs(&self) -> u32 {
+        self.stops(StepSize::Cutoff, self.steps())
+    }
+
+    /// The names of steps that there are, in signs.
+    fn step_names(&self, names: &Names) -> String {
+        const ROOT: NodeId = 0;
+        /// The longest name that serves as an example, in bytes.
+        const LONGEST: usize = 24;
+        let cutoffs = match self.cutoffs() {
+            0 => String::new(),
+            1 => " | cutoff:1".into(),
+            last => format!(" | cutoff:1 … cutoff:{last}"),
+        };
+        let root = names.name(&self.tree, ROOT);
+        let root = root
+            .filter(|name| name.len() <= LONGEST)
+            .unwrap_or("#0".into());
+        format!("0 … {} | first | last{cutoffs} | node:{root}", self.steps())
+    }
+}
+
+/// A whole number written in digits alone.
+fn whole(text: &str) -> Option<u32> {
+    let digits = text.bytes().all(|byte| byte.is_ascii_digit());
+    text.parse().ok().filter(|_| digits)
+}

@@ -1,0 +1,54 @@
+// Names of steps in the API: what each stands for, and what is said of one that stands for nothing.
+
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { SecateurError, open } from '../../www/core.js'
+import { complaint } from '../../www/messages/messages.js'
+import { LANGUAGES } from '../../www/messages/languages.js'
+import { messages } from '../../www/messages/pages.js'
+
+const TEXTBOOK = '((3 12 8) (2 4 6) (14 5 2))'
+
+/** @param {() => unknown} ask */
+function refusalOf(ask) {
+  try {
+    return assert.fail(`it answers ${ask()}`)
+  } catch (error) {
+    assert.ok(error instanceof SecateurError, String(error))
+    return error
+  }
+}
+
+test('a name has its step', async () => {
+  const search = await open(TEXTBOOK)
+  const names = ['first', 'last', 'cutoff', 'cutoff:1', 'node:C', 'node:#5', '17', 17]
+  assert.deepEqual(
+    names.map((name) => search.stepOf(name)),
+    [0, 42, 22, 22, 17, 17, 17, 17],
+  )
+  search.free()
+})
+
+test('what stands for no step is refused with the names that there are', async () => {
+  const search = await open(TEXTBOOK)
+  const expected = '0 … 42 | first | last | cutoff:1 | node:A'
+  const odd = [NaN, -1, 43, 0.5, Infinity, null, undefined, {}, [], true, 1n, Symbol('x')]
+  for (const name of ['', 'end', 'cutoff:2', 'node:Z', '43', 'x'.repeat(1e6), ...odd]) {
+    const error = refusalOf(() => search.stepOf(/** @type {never} */ (name)))
+    assert.deepEqual([error.code, error.params.argument], ['bad-argument', 'step'])
+    assert.equal(error.params.expected, expected)
+    assert.ok(error.message.length < 500, error.message)
+  }
+  search.free()
+})
+
+test('every language says that a node is never entered', async () => {
+  const search = await open(TEXTBOOK)
+  const error = refusalOf(() => search.stepOf('node:#7'))
+  assert.deepEqual([error.code, error.params], ['never-entered', { node: '#7' }])
+  assert.match(error.message, /never enters #7/)
+  for (const language of Object.keys(LANGUAGES)) {
+    assert.match(complaint(await messages(language), error), /#7/)
+  }
+  search.free()
+})
