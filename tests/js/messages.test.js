@@ -305,6 +305,7 @@ const FAULTS = [
   ['bad-number', '(3 1.2.3)'],
   ['not-finite', '(3 1e999)'],
   ['bad-character', '(3 ; 4)'],
+  ['typography', '(3 ½)'],
   ['player-without-bracket', '(MAX 3)'],
   ['number-before-bracket', '(3(1 2))'],
   ['text-too-long', ' '.repeat(2 ** 20 + 1)],

@@ -40,7 +40,7 @@ fn broken_texts() {
     assert!(codes.values().sum::<usize>() > 150);
     // The other error codes need longer texts; they are tested below and in `opening/depth.rs`.
     let all = "bad-character bad-number empty-list empty-text mismatched not-finite \
-               number-before-bracket player-without-bracket stray unclosed unexpected";
+               number-before-bracket player-without-bracket stray typography unclosed unexpected";
     assert!(codes.keys().eq(all.split_whitespace()), "{codes:?}");
 }
 
@@ -179,7 +179,7 @@ fn a_tree_with_zero_hides_no_sign() {
 #[test]
 fn changed_texts() {
     let mut random = Random::new(3);
-    let characters: Vec<char> = "()[]{} ,\n#:=.-−+eE0195azMÄ'_\"<\u{fffd}\u{feff}😀"
+    let characters: Vec<char> = "()[]{} ,\n#:=.-−–+eE0195azMÄ'’_©½\"<\u{fffd}\u{feff}😀"
         .chars()
         .collect();
     let mut errors = 0;

@@ -22,6 +22,7 @@ import { ALL } from './languages.js'
  * @property {{ found: string }} bad-number
  * @property {{ found: string }} not-finite
  * @property {{ found: string }} bad-character
+ * @property {{ found: string, typed: string }} typography a text processor put `found` in the place of what was typed
  * @property {{ found: string }} player-without-bracket
  * @property {{ found: string }} number-before-bracket
  * @property {{ limit: number }} text-too-long in bytes

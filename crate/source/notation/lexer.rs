@@ -2,6 +2,8 @@
 
 use std::ops::Range;
 
+use super::typography::{is_apostrophe, is_minus, typed};
+
 /// What a token is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Kind {
@@ -78,12 +80,11 @@ fn is_name_start(c: char) -> bool {
 }
 
 fn is_name_part(c: char) -> bool {
-    c.is_alphanumeric() || c == '_' || c == '\''
+    (c.is_alphanumeric() && typed(c).is_none()) || c == '_' || is_apostrophe(c)
 }
 
-/// The typographic minus sign counts as a hyphen.
 fn is_sign(c: char) -> bool {
-    matches!(c, '+' | '-' | '−')
+    c == '+' || is_minus(c)
 }
 
 /// The length of what starts like a number, mistakes included: `1.2.3` and `3abc` are one wrong number each.
@@ -91,10 +92,10 @@ fn number_length(rest: &str) -> usize {
     let mut previous = ' ';
     run(rest, |c| {
         let part = previous == ' '
-            || c.is_alphanumeric()
+            || c.is_alphanumeric() && typed(c).is_none()
             || c == '.'
             || c == '_'
-            || is_sign(c) && matches!(previous, 'e' | 'E' | '+' | '-' | '−');
+            || is_sign(c) && (matches!(previous, 'e' | 'E') || is_sign(previous));
         previous = c;
         part
     })

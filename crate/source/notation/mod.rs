@@ -8,12 +8,13 @@
 //! open  = "(" | "[" | "{"                           closed by its like
 //! ```
 //!
-//! Commas are white space; `#` starts a comment to the end of the line.
+//! Commas are white space; `#` starts a comment to the end of the line. Hyphens and apostrophes may be typographic.
 
 mod lexer;
 mod parser;
 mod printer;
 mod problem;
+mod typography;
 
 pub use parser::{Reading, parse};
 pub use printer::print;

@@ -2,6 +2,7 @@
 
 use super::lexer::{Kind, Token, token};
 use super::problem::{ParseError, Problem, position};
+use super::typography::{is_apostrophe, is_minus, typed};
 use crate::tree::number;
 use crate::tree::{GameTree, Limits, NodeId, Player, Sliced, TreeBuilder};
 
@@ -229,7 +230,7 @@ impl<'a> Parser<'a> {
         let node = node.map_err(|e| self.fail(content, Problem::Tree(e)))?;
         if !known {
             let symbol = self.symbol(content)?;
-            self.read.tree.set_symbol(node, symbol);
+            self.read.tree.set_symbol(node, &symbol);
         }
         if head.value.is_some() {
             self.label(node, head);
@@ -259,8 +260,8 @@ impl<'a> Parser<'a> {
 
     fn label(&mut self, node: NodeId, head: &Head) {
         if let Some(name) = &head.name {
-            let label = self.slice(name);
-            self.read.tree.set_label(node, label);
+            let label = straight(self.slice(name));
+            self.read.tree.set_label(node, &label);
         }
     }
 
@@ -270,7 +271,7 @@ impl<'a> Parser<'a> {
             let expected = "value";
             return Err(self.fail(token, Problem::Unexpected { found, expected }));
         }
-        match number::read(&self.slice(token).replace('−', "-")) {
+        match number::read(&self.slice(token).replace(is_minus, "-")) {
             Some(value) if value.is_finite() => Ok(value),
             Some(_) => Err(self.fail(token, Problem::NotFinite { found })),
             None if is_not_finite(self.slice(token)) => {
@@ -281,13 +282,13 @@ impl<'a> Parser<'a> {
     }
 
     /// A symbol that reads like a number which is none would be taken for one.
-    fn symbol(&self, token: &Token) -> Parsed<&'a str> {
+    fn symbol(&self, token: &Token) -> Parsed<String> {
         let word = self.slice(token);
         let found = self.word(token);
         match player(word) {
             Some(_) => Err(self.fail(token, Problem::PlayerWithoutBracket { found })),
             None if is_not_finite(word) => Err(self.fail(token, Problem::NotFinite { found })),
-            None => Ok(word),
+            None => Ok(straight(word)),
         }
     }
 
@@ -311,8 +312,10 @@ impl<'a> Parser<'a> {
 
     fn unexpected(&self, expected: &'static str) -> ParseError {
         let found = self.word(&self.read.token);
-        let problem = match self.read.token.kind {
-            Kind::Other => Problem::BadCharacter { found },
+        let typed = found.chars().next().and_then(typed);
+        let problem = match (self.read.token.kind, typed) {
+            (Kind::Other, Some(typed)) => Problem::Typography { found, typed },
+            (Kind::Other, None) => Problem::BadCharacter { found },
             _ => Problem::Unexpected { found, expected },
         };
         self.fail(&self.read.token, problem)
@@ -344,9 +347,14 @@ fn player(word: &str) -> Option<Player> {
 }
 
 fn is_not_finite(word: &str) -> bool {
-    let word = word.trim_start_matches(['+', '-', '−']);
+    let word = word.trim_start_matches(|c| c == '+' || is_minus(c));
     let words = ["nan", "inf", "infinity"];
     words.iter().any(|other| word.eq_ignore_ascii_case(other))
+}
+
+/// A name with straight apostrophes.
+fn straight(name: &str) -> String {
+    name.replace(is_apostrophe, "'")
 }
 
 fn closer(open: &str) -> &'static str {

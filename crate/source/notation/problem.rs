@@ -44,6 +44,8 @@ pub enum Problem {
     NotFinite { found: String },
     /// A character that the notation does not have.
     BadCharacter { found: String },
+    /// A character that a text processor put in the place of what was typed, as `©` for `(c)`.
+    Typography { found: String, typed: &'static str },
     /// `MAX` or `MIN` before something that is not a bracket.
     PlayerWithoutBracket { found: String },
     /// `3(…)`: a sibling or a static value?

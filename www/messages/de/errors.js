@@ -51,6 +51,8 @@ export const errors = {
     `${quote(found)} ist keine endliche Zahl. Jedes Blatt braucht eine, oder einen Namen für einen Wert, den niemand kennt.`,
   'bad-character': ({ found }) =>
     `${quote(found)} hat hier keine Bedeutung. Erlaubt sind Zahlen, Namen, Klammern, Kommas, „:“ und „=“.`,
+  typography: ({ found, typed }) =>
+    `${quote(found)} macht ein Textprogramm aus ${quote(typed)}. Dessen Typografie für den Baum ausschalten oder den Baum in das Attribut „tree“ schreiben.`,
   'player-without-bracket': ({ found }) =>
     `${quote(found)} sagt, wer zieht; danach muss eine Klammer mit den Zügen kommen.`,
   'number-before-bracket': ({ found }) =>

@@ -51,6 +51,8 @@ export const errors = {
     `${quote(found)} is not a finite number. Every leaf needs one, or a name for a value nobody knows.`,
   'bad-character': ({ found }) =>
     `${quote(found)} has no meaning here. Use numbers, names, brackets, commas, “:” and “=”.`,
+  typography: ({ found, typed }) =>
+    `${quote(found)} is what a text processor makes of ${quote(typed)}. Switch its typography off for the tree, or put the tree into the attribute “tree”.`,
   'player-without-bracket': ({ found }) =>
     `${quote(found)} says who moves, so a bracket with the moves must follow.`,
   'number-before-bracket': ({ found }) =>

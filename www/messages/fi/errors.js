@@ -51,6 +51,8 @@ export const errors = {
     `${quote(found)} ei ole äärellinen luku. Jokainen lehti tarvitsee luvun tai nimen arvolle, jota kukaan ei tiedä.`,
   'bad-character': ({ found }) =>
     `Merkillä ${quote(found)} ei ole tässä merkitystä. Käytä lukuja, nimiä, sulkeita, pilkkuja ja merkkejä ”:” ja ”=”.`,
+  typography: ({ found, typed }) =>
+    `Tekstinkäsittely on tehnyt merkin ${quote(found)} merkeistä ${quote(typed)}. Poista typografia käytöstä puun kohdalla tai kirjoita puu attribuuttiin ”tree”.`,
   'player-without-bracket': ({ found }) =>
     `${quote(found)} kertoo, kuka siirtää, joten sen perässä on oltava siirrot sulkeissa.`,
   'number-before-bracket': ({ found }) =>

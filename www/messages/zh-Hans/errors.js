@@ -50,6 +50,8 @@ export const errors = {
     `${quote(found)}不是有限的数字。每个叶节点都要有一个数字，或者用名称表示未知的值。`,
   'bad-character': ({ found }) =>
     `${quote(found)}在这里没有意义。可以使用数字、名称、括号、逗号、“:”和“=”。`,
+  typography: ({ found, typed }) =>
+    `${quote(found)}是文字处理程序用${quote(typed)}自动替换的。请对这棵树关闭自动排版，或把树写在“tree”属性里。`,
   'player-without-bracket': ({ found }) =>
     `${quote(found)}表示轮到谁走，后面必须是写着各种走法的括号。`,
   'number-before-bracket': ({ found }) =>

@@ -1,0 +1,27 @@
+//! Characters that text processors with "smart" typography put in the place of what was typed.
+
+/// What was typed where one of these characters stands; `None` for any other character. A hyphen or an apostrophe in
+/// another dress can only be that, so it is read as one and is not in this list.
+pub(super) fn typed(c: char) -> Option<&'static str> {
+    Some(match c {
+        '…' => "...",
+        '—' => "--",
+        '½' => "1/2",
+        '¼' => "1/4",
+        '¾' => "3/4",
+        '©' => "(c)",
+        '®' => "(r)",
+        '™' => "(tm)",
+        _ => return None,
+    })
+}
+
+/// A minus sign: a hyphen, the typographic minus, and what processors make of either.
+pub(super) fn is_minus(c: char) -> bool {
+    matches!(c, '-' | '\u{2010}'..='\u{2013}' | '−' | '－')
+}
+
+/// An apostrophe, straight or curly.
+pub(super) fn is_apostrophe(c: char) -> bool {
+    matches!(c, '\'' | '‘' | '’')
+}
