@@ -17,7 +17,8 @@ const FLOORS = [
   ...['types.js', 'version.js', 'messages', 'api', 'core.js', 'dom'],
   ...['viewer/stage', 'viewer/run', 'viewer/panels', 'viewer/words', 'viewer'],
   ...['element', 'styles.js', 'secateur-tree.js', 'define.js'],
-  ...['page/visitor', 'page/controls', 'page/compare', 'page'],
+  ...['link/pack.js', 'link/fragment.js'],
+  ...['page/visitor', 'page/controls', 'page/compare', 'link', 'page'],
   'how',
   ...['lab/settings', 'lab/run', 'lab/charts', 'lab'],
 ]

@@ -6,11 +6,11 @@ import { test } from 'node:test'
 import { fileURLToPath } from 'node:url'
 import { INK, KIND, LONGEST, MOST_NODES, ROLE, SHAPE, STATUS } from '../../www/core.js'
 import { STEP_SIZES, open } from '../../www/core.js'
+import { RULES } from '../../www/api/legend.js'
 import { CONVENTIONS, VIEWS } from '../../www/element/attributes.js'
 import { words as en } from '../../www/messages/en/words.js'
 import { NUMBERS } from '../../www/page/controls/games.js'
 import { FIELDS } from '../../www/page/controls/random.js'
-import { VALUES } from '../../www/page/controls/rules.js'
 
 /** @import {Options, Source} from '../../www/types.js' */
 
@@ -41,7 +41,7 @@ function either(words, quote = "'") {
 }
 
 test('the page offers the values that the core knows, in its order', async () => {
-  for (const [rule, values] of Object.entries(VALUES)) {
+  for (const [rule, values] of Object.entries(RULES)) {
     assert.equal(await refused('1', { [rule]: 'other' }), either(values), rule)
   }
   const search = await open('1')

@@ -21,6 +21,20 @@ export const KIND = /** @type {const} */ ([
 ])
 /** The step sizes, the smallest first. */
 export const STEP_SIZES = /** @type {const} */ (['event', 'child', 'decision', 'cutoff'])
+/**
+ * The values of the rules that have names, the default first.
+ * @satisfies {{ [N in 'algorithm' | 'cut' | 'returns' | 'bounds' | 'update' | 'root' | 'order']:
+ *   readonly Required<Options>[N][] }}
+ */
+export const RULES = /** @type {const} */ ({
+  algorithm: ['alpha-beta', 'minimax'],
+  cut: ['>=', '>'],
+  returns: ['soft', 'hard'],
+  bounds: ['deep', 'shallow'],
+  update: ['after', 'before'],
+  root: ['max', 'min'],
+  order: ['given', 'reversed', 'best', 'worst', 'evaluation', 'look-ahead', 'random'],
+})
 /** The shapes of marks. */
 export const SHAPE = /** @type {const} */ ([
   'band',

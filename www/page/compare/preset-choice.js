@@ -5,10 +5,7 @@
  */
 
 import { make } from '../../dom/make.js'
-import { PRESETS } from './presets.js'
-
-/** The value for rules set by hand. */
-export const HAND = 'hand'
+import { HAND, PRESETS } from './presets.js'
 
 /** @param {Messages} m @param {() => void} choose called when the user has chosen another */
 export function presetChoice(m, choose) {

@@ -5,12 +5,15 @@
  * @import {ListingId} from '../../types.js'
  */
 
+import { RULES } from '../../api/legend.js'
 import { LISTINGS } from '../../core.js'
-import { VALUES } from '../controls/rules.js'
 
 /** The rules with two values, which a preset exchanges. */
 const TWO_VALUED = /** @type {const} */ (['algorithm', 'bounds', 'returns', 'cut', 'update'])
 const ORDERS = /** @type {const} */ (['best', 'worst', 'reversed', 'given'])
+
+/** The value of a comparison for rules set by hand. */
+export const HAND = 'hand'
 
 /** @typedef {typeof TWO_VALUED[number]} TwoValued */
 /** @typedef {typeof ORDERS[number]} Order */
@@ -43,7 +46,7 @@ export function preset(name, first) {
  */
 function exchange(rule, first) {
   const listing = LISTINGS.find(({ id }) => id === first.listing)
-  const [usual, other] = VALUES[rule]
+  const [usual, other] = RULES[rule]
   const now = first[rule] ?? listing?.rules[rule]
-  return { algorithm: VALUES.algorithm[0], [rule]: now === other ? usual : other }
+  return { algorithm: RULES.algorithm[0], [rule]: now === other ? usual : other }
 }

@@ -4,33 +4,20 @@
  *
  * @import {Control} from './choice.js'
  * @import {Search} from '../../core.js'
- * @import {Choices, Messages} from '../../messages/pages.js'
+ * @import {Messages} from '../../messages/pages.js'
  * @import {Listing} from '../../types.js'
  *
  * @typedef {Record<string, string>} Attributes by name; a rule that is not named has its default
  */
 
 import { choice } from './choice.js'
+import { RULES } from '../../api/legend.js'
 import { LISTINGS } from '../../core.js'
 import { VIEWS } from '../../element/attributes.js'
 import { listingChoice } from './listing-choice.js'
 import { make } from '../../dom/make.js'
 import { numbers } from './numbers.js'
 import { orders } from './orders.js'
-
-/**
- * The values of the rules that have names, the default first.
- * @satisfies {{ [N in keyof Omit<Choices, 'convention' | 'windows'>]: readonly Choices[N][] }}
- */
-export const VALUES = /** @type {const} */ ({
-  algorithm: ['alpha-beta', 'minimax'],
-  cut: ['>=', '>'],
-  returns: ['soft', 'hard'],
-  bounds: ['deep', 'shallow'],
-  update: ['after', 'before'],
-  root: ['max', 'min'],
-  order: ['given', 'reversed', 'best', 'worst', 'evaluation', 'look-ahead', 'random'],
-})
 
 /** The rules that mean nothing without bounds. */
 const BOUNDED = /** @type {const} */ (['cut', 'returns', 'bounds', 'update', 'window'])
@@ -41,7 +28,7 @@ const FIRST = ['listing', 'algorithm', 'order', 'seed']
 /** The views: the listing's own, then all others. */
 const VIEW_CHOICES = ['', ...VIEWS]
 
-/** @typedef {keyof typeof VALUES | 'view' | 'window' | 'depth' | 'seed'} RuleName */
+/** @typedef {keyof typeof RULES | 'view' | 'window' | 'depth' | 'seed'} RuleName */
 
 /**
  * @param {Messages} m
@@ -191,8 +178,8 @@ function rulesOf(listing) {
  */
 function makeControls(m, change, side) {
   const { choices, window, depth, seed } = m.rules
-  /** @param {keyof typeof VALUES} name */
-  const named = (name) => choice(side + name, choices[name], VALUES[name], change)
+  /** @param {keyof typeof RULES} name */
+  const named = (name) => choice(side + name, choices[name], RULES[name], change)
   const low = m.number(-Infinity)
   const high = m.number(Infinity)
   return {

@@ -1,0 +1,84 @@
+/**
+ * The fields of a link to a tree. They have the names and the values of the attributes of <secateur-tree>, and those of
+ * the page's own controls. The core judges a tree, a game and numbers; here is told what can be no value at all.
+ *
+ * @import {Field, Fields} from './fragment.js'
+ */
+
+import { LISTINGS, LONGEST, RULES, STEP_SIZES } from '../api/legend.js'
+import { CONVENTIONS, VIEWS, WINDOWS, WITHHELD } from '../element/attributes.js'
+import { ALL } from '../messages/languages.js'
+import { HAND, PRESETS } from '../page/compare/presets.js'
+import { PANELS } from '../viewer/panels/names.js'
+
+/** The longest text of any field but the tree, in characters. */
+const SHORT = 400
+
+/** A number as an attribute has it. */
+const NUMBER = '[-−+]?(?:\\d+\\.?\\d*(?:e[-+]?\\d+)?|\\.\\d+|inf(?:inity)?|∞)'
+
+/** The rules of a search. @type {Fields} */
+const SEARCH = {
+  listing: one(LISTINGS.map(({ id }) => id)),
+  ...Object.fromEntries(Object.entries(RULES).map(([name, values]) => [name, one(values)])),
+  seed: like(/^\d{1,16}$/, '0, 1, …'),
+  window: like(new RegExp(`^${NUMBER}[\\s,]+${NUMBER}$`, 'i'), '-5 10, -inf inf, …'),
+  depth: like(/^\d{1,4}$/, '0, 1, …'),
+  view: one(VIEWS),
+}
+
+/** All fields, in the order of a link. @type {Fields} */
+export const FIELDS = {
+  tree: {
+    initial: '((3 12 8) (2 4 6) (14 5 2))',
+    takes: (text) => text.length <= LONGEST,
+    expected: '((3 12) (2 4)), …',
+  },
+  game: one(['coins', 'tic-tac-toe', 'five-in-a-row']),
+  coins: like(/^\d{1,6}$/, '1, 2, …'),
+  take: like(/^[\d\s,]+$/, '1 2, …'),
+  board: like(/^[^\0]+$/, 'xo. .x. ..o, …'),
+  size: like(/^\d{1,6}$/, '3, 4, …'),
+  win: like(/^\d{1,6}$/, '3, 4, …'),
+  turn: one(['x', 'o']),
+  plies: like(/^\d{1,6}$/, '0, 1, …'),
+  ...SEARCH,
+  step: {
+    ...like(
+      /^(first|last|cutoff(:\d{1,9})?|node:.+|\d{1,9})$/s,
+      '7, first, last, cutoff:2, node:C',
+    ),
+    initial: 'cutoff',
+  },
+  'step-size': one(STEP_SIZES, STEP_SIZES[0]),
+  convention: one(CONVENTIONS, CONVENTIONS[0]),
+  windows: one(WINDOWS, WINDOWS[0]),
+  panels: several(PANELS),
+  panel: one(PANELS),
+  selected: like(/^\d{1,8}$/, '0, 1, …'),
+  compare: one([...Object.values(PRESETS).flat(), HAND]),
+  link: one(['node', 'step', 'none'], 'node'),
+  ...Object.fromEntries(Object.entries(SEARCH).map(([name, field]) => [`second-${name}`, field])),
+  'second-step': like(/^\d{1,9}$/, '0, 1, …'),
+  projector: one(['on']),
+  withhold: several(WITHHELD),
+  theme: one(['light', 'dark']),
+  lang: one(Object.keys(ALL)),
+}
+
+/** @param {readonly string[]} values @param {string} [initial] @returns {Field} */
+function one(values, initial = '') {
+  return { initial, takes: (text) => values.includes(text), expected: values.join(' | ') }
+}
+
+/** Some of a few words. @param {readonly string[]} values @returns {Field} */
+function several(values) {
+  const takes = (/** @type {string} */ text) =>
+    text.split(' ').every((word) => values.includes(word))
+  return { initial: '', takes, expected: values.join(' ') }
+}
+
+/** @param {RegExp} pattern @param {string} expected @returns {Field} */
+function like(pattern, expected) {
+  return { initial: '', takes: (text) => text.length <= SHORT && pattern.test(text), expected }
+}
