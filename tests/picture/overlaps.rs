@@ -1,14 +1,20 @@
-//! No text covers another text, a node or the end of another node's edge, in the examples and in random
-//! trees, at the sizes of a phone, a laptop and a projector.
+//! No text covers another text, a node, the position of a game, the head of an arrow or the end of another node's edge,
+//! in trees with long numbers and names, in games and in random trees, at the sizes of a phone, a laptop and a
+//! projector. `tests/js/overlaps.test.js` tests the examples of the page.
+
+use std::collections::BTreeSet;
 
 use crate::common::drawn::Drawn;
 use crate::common::random::{ANY, Kind, trees};
 use crate::common::rules::TEXTBOOK;
 use crate::common::trace;
 use secateur::picture::scene::{
-    Advances, Align, Convention, Ink, Mark, Role, Scene, Shape, Style, Text, Viewport, Windows,
+    Advances, Align, Convention, Ink, Mark, ReachWords, Role, Scene, Shape, Style, Text, Viewport,
+    Windows,
 };
+use secateur::source::games::{AnyGame, Board, Coins, FiveInARow, TicTacToe};
 use secateur::trace::Trace;
+use secateur::tree::{NodeId, Player};
 #[cfg(target_arch = "wasm32")]
 use wasm_bindgen_test::wasm_bindgen_test as test;
 
@@ -79,36 +85,82 @@ fn meet(a: &Area, b: &Area) -> bool {
     a[0] < b[2] && b[0] < a[2] && a[1] < b[3] && b[1] < a[3]
 }
 
-fn is_node(mark: &Mark) -> bool {
-    use Shape::{Circle, Down, Fan, Square, Up};
-    let drawn = matches!(mark.shape, Up | Down | Square | Circle | Fan);
-    drawn && mark.ink != Ink::Selected && mark.mix == 0 && mark.x2 >= 2.0
+/// Whether nothing but the value of its own node may stand over a mark.
+fn is_solid(mark: &Mark) -> bool {
+    use Shape::{Circle, Down, Fan, Head, Square, Up};
+    let drawn = matches!(mark.shape, Up | Down | Square | Circle | Fan | Head);
+    drawn && mark.ink != Ink::Selected && mark.mix == 0 && (mark.x2 >= 2.0 || is_of_position(mark))
+}
+
+/// Whether a mark is part of the position of a game.
+fn is_of_position(mark: &Mark) -> bool {
+    matches!(mark.ink, Ink::Grid | Ink::Piece)
+}
+
+/// The area of a mark.
+fn area_of(mark: &Mark) -> Area {
+    let Mark { x1, y1, x2, y2, .. } = *mark;
+    match mark.shape {
+        Shape::Line | Shape::Head => [x1.min(x2), y1.min(y2), x1.max(x2), y1.max(y2)],
+        _ => [x1 - x2, y1 - y2, x1 + x2, y1 + y2],
+    }
+}
+
+/// Whether a text crosses a line of the open path, the variation or a cutoff.
+fn crosses(place: &Area, line: &Mark) -> bool {
+    let strong = [Ink::Open, Ink::Current, Ink::Cut, Ink::Variation];
+    line.shape == Shape::Line && strong.contains(&line.ink) && {
+        let mut along = (0..=64).map(|part| f64::from(part) / 64.0);
+        along.any(|share| {
+            let x = line.x1 + (line.x2 - line.x1) * share;
+            let y = line.y1 + (line.y2 - line.y1) * share;
+            meet(place, &[x, y, x, y])
+        })
+    }
 }
 
 /// Fails if anything overlaps. Returns the number of texts.
 fn check(scene: &Scene, viewport: &Viewport, what: &str) -> usize {
     let texts: Vec<(&Text, Area)> = scene.texts.iter().map(|text| (text, area(text))).collect();
+    // Of a node that is no more than a dot, the edge has no end that could be read.
+    let solid = scene.marks.iter().filter(|mark| is_solid(mark));
+    let seen: BTreeSet<NodeId> = solid.map(|mark| mark.node).collect();
     for (at, (text, place)) in texts.iter().enumerate() {
         let told = format!("{text:?} in {what}, {viewport:?}");
         for (other, beside) in &texts[at + 1..] {
             assert!(!meet(place, beside), "{other:?} over {told}");
         }
-        for mark in scene.marks.iter().filter(|mark| is_node(mark)) {
-            let Mark { x1, y1, x2, y2, .. } = *mark;
-            let node = [x1 - x2, y1 - y2, x1 + x2, y1 + y2];
-            let own = mark.node == text.node && text.role == Role::Value;
-            assert!(own || !meet(place, &node), "{mark:?} under {told}");
-        }
-        for edge in scene.marks.iter() {
-            if edge.shape == Shape::Line && edge.ink != Ink::Cut && edge.node != text.node {
-                let end = [edge.x2, edge.y2, edge.x2, edge.y2];
-                assert!(!meet(place, &end), "the end of {edge:?} under {told}");
-            }
+        for mark in &scene.marks {
+            let own = mark.node == text.node;
+            let inside = own && text.role == Role::Value && !is_of_position(mark);
+            let solid = is_solid(mark) || is_of_position(mark);
+            let covers = solid && !inside && meet(place, &area_of(mark));
+            assert!(!covers, "{mark:?} under {told}");
+            let end = [mark.x2, mark.y2, mark.x2, mark.y2];
+            let line = mark.shape == Shape::Line && mark.ink != Ink::Cut;
+            let edge = line && seen.contains(&mark.node) && !own;
+            assert!(
+                !(edge && meet(place, &end)),
+                "the end of {mark:?} under {told}"
+            );
+            let word = text.role == Role::Reach;
+            assert!(
+                !(word && crosses(place, mark)),
+                "{mark:?} crossed by {told}"
+            );
         }
         let inside = place[0] >= -1.0 && place[2] <= viewport.width + 1.0;
         assert!(inside, "out of view: {told}");
     }
     texts.len()
+}
+
+fn words([shallow, deep, window]: [&str; 3]) -> ReachWords {
+    ReachWords {
+        shallow: shallow.into(),
+        deep: deep.into(),
+        window: window.into(),
+    }
 }
 
 /// Checks a tree at all sizes, each at a different step, in a different convention and with different
@@ -123,6 +175,12 @@ fn check_tree(drawn: &Drawn, number: usize) -> usize {
             convention: conventions[(number + at) % 3],
             windows: windows[(number + at / 2) % 3],
             advances: Advances::new(vec![WIDE; Advances::COUNT]),
+            reach: words(["shallow", "deep", "root's window"]),
+            meaning: words([
+                "shallow: the parent's bound",
+                "deep: a farther ancestor's",
+                "",
+            ]),
             ..Style::default()
         };
         let step = (steps * (at + 1) / 6 + number * 7) % steps;
@@ -143,6 +201,34 @@ fn no_text_is_over_anything_in_the_examples() {
         }
     }
     assert!(texts > 5000, "{texts}");
+}
+
+/// All games, each small enough to have its positions drawn.
+#[test]
+fn no_text_is_over_anything_in_games() {
+    let board = |text| Board::parse(text).expect("a board");
+    let coins = |coins| AnyGame::Coins(Coins::new(coins, vec![1, 2], Player::Max));
+    let ended = TicTacToe::new(&board("xo. .x. ..o")).expect("a position");
+    let row = FiveInARow::new(&board("... .x. ..o"), 3, None, Player::Max).expect("a position");
+    let games = [
+        (coins(3), None),
+        (coins(4), None),
+        (coins(5), None),
+        (AnyGame::TicTacToe(ended), None),
+        (AnyGame::FiveInARow(row.clone()), Some(1)),
+        (AnyGame::FiveInARow(row), Some(2)),
+    ];
+    let (mut texts, mut positions) = (0, 0);
+    for (game, plies) in games {
+        let drawn = Drawn::of_game(game, plies);
+        for number in 0..12 {
+            texts += check_tree(&drawn, number);
+        }
+        let wide = fitted(&drawn, SIZES[5]);
+        let scene = drawn.scene(0, &wide, &Style::default());
+        positions += usize::from(scene.marks.iter().any(is_of_position));
+    }
+    assert!(texts > 5000 && positions >= 4, "{texts}, {positions}");
 }
 
 #[test]

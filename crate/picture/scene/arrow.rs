@@ -3,6 +3,7 @@
 use super::builder::SceneBuilder;
 use super::curve::{Course, Curve};
 use super::free_space::FreeSpace;
+use super::line::Point;
 use super::rect::{Rect, clipped};
 use super::text_request::{Rank, Spot, TextRequest};
 use super::{Align, Ink, Mark, Role, Shape, Style};
@@ -21,6 +22,12 @@ const SHARES: [f64; 7] = [0.5, 0.4, 0.6, 0.3, 0.7, 0.2, 0.8];
 
 /// An arrow shorter than this, in pixels, is not drawn.
 const SHORTEST: f64 = 12.0;
+
+/// How far from the middle of its goal an arrow ends, in halves of the width of a node, the best first.
+const SHORT: [f64; 3] = [1.15, 1.8, 2.6];
+
+/// The least distance between a head and other things, in pixels.
+const HALO: f64 = 1.0;
 
 /// Pixels between an arrow and what it avoids, and between an arrow and its word.
 const GAP: f64 = 4.0;
@@ -45,7 +52,7 @@ impl SceneBuilder<'_> {
         }
     }
 
-    /// Draws the arrow of a cutoff at `node`: of all curves, the one that covers least.
+    /// Draws the arrow of a cutoff at `node`.
     fn arrow(&mut self, node: NodeId, cutoff: &Cutoff) {
         let from = self.viewport.point_of(self.layout, node);
         let Style { reach, meaning, .. } = self.style;
@@ -61,23 +68,12 @@ impl SceneBuilder<'_> {
         };
         let to = self.viewport.point_of(self.layout, holder);
         let taken = self.layers.taken(&[node, holder], &self.style.advances);
-        let mut best: Option<(usize, f64, Curve)> = None;
-        let mut detour = 0;
-        for lean in LEANS {
-            for bend in BENDS {
-                let course = Course { bend, lean };
-                let curve = Curve::between(from, to, self.sizes.inner * 1.15 + GAP, course);
-                let cost = 2 * detour + 5 * self.covered(&curve, &taken);
-                if best.is_none_or(|(least, ..)| cost < least) {
-                    best = Some((cost, bend, curve));
-                }
-                detour += 1;
-            }
-        }
-        let Some((_, bend, curve)) = best.filter(|(.., curve)| curve.length() >= SHORTEST) else {
+        let routes = SHORT.map(|short| self.sizes.inner * short + GAP);
+        let mut routes = routes.iter().map(|&gap| self.route(from, to, gap, &taken));
+        let Some((bend, curve)) = routes.find_map(|route| route) else {
             return;
         };
-        let (stem, head) = curve.headed(9.0 * self.style.text);
+        let (stem, head) = curve.headed(self.head());
         let stem = stem.pieces(self.viewport);
         let head = Some(head).filter(|&head| clipped(head, self.viewport) == Some(head));
         for piece in stem {
@@ -114,6 +110,8 @@ impl SceneBuilder<'_> {
             (x - aside, y + below, Align::End),
             (x + aside, y + below, Align::Start),
             (x + aside, y + below * 2.0, Align::Start),
+            (x - aside, y + below * 2.0, Align::End),
+            (x - aside, y - below, Align::End),
             (x, y - half * 2.0, Align::Middle),
             (x, y + half * 2.0, Align::Middle),
         ];
@@ -125,21 +123,57 @@ impl SceneBuilder<'_> {
         if words.is_empty() {
             return;
         }
-        let text = self.text(node, Role::Reach, ink, 13.0);
+        let text = self.text(node, Role::Reach, ink, 13.0 * self.style.text);
         let mut taken = FreeSpace::new(self.viewport, &self.style.advances);
         for rect in self.layers.taken(&[], &self.style.advances) {
             taken.take(rect);
+        }
+        taken.note_lines(self.layers.edges());
+        let heads = self.layers.edges().iter();
+        for head in heads.filter(|mark| mark.shape == Shape::Head) {
+            taken.take(Rect::of_line([(head.x1, head.y1), (head.x2, head.y2)]).grown(GAP));
         }
         let request = TextRequest::new(Rank::Reach, text, words, spots);
         self.layers.texts(request.settled(&mut taken));
     }
 
+    /// Of the curves from one point to another that end `gap` pixels before it, the one that covers least, with its
+    /// bend; `None` if every head would lie over something.
+    fn route(&self, from: Point, to: Point, gap: f64, taken: &[Rect]) -> Option<(f64, Curve)> {
+        let bends = LEANS.into_iter().flat_map(|lean| {
+            let course = |bend| (bend, Course { bend, lean });
+            BENDS.map(course)
+        });
+        let mut best: Option<(usize, f64, Curve)> = None;
+        for (detour, (bend, course)) in bends.enumerate() {
+            let curve = Curve::between(from, to, gap, course);
+            let cost = 2 * detour + 5 * self.covered(&curve, taken);
+            let better = best.is_none_or(|(least, ..)| cost < least);
+            if better && curve.length() >= SHORTEST && self.shows_head(&curve, taken) {
+                best = Some((cost, bend, curve));
+            }
+        }
+        best.map(|(_, bend, curve)| (bend, curve))
+    }
+
     /// The number of points of a curve that lie over something else or out of view.
     fn covered(&self, curve: &Curve, taken: &[Rect]) -> usize {
         let view = Rect::of_viewport(self.viewport);
-        let covers = |&point: &(f64, f64)| {
+        let covers = |&point: &Point| {
             !view.is_near(point, 0.0) || taken.iter().any(|area| area.is_near(point, GAP))
         };
         curve.points().filter(covers).count()
+    }
+
+    /// Whether nothing lies over the head of a curve.
+    fn shows_head(&self, curve: &Curve, taken: &[Rect]) -> bool {
+        let (_, head) = curve.headed(self.head());
+        let head = Rect::of_line(head).grown(HALO);
+        !taken.iter().any(|area| area.meets(&head))
+    }
+
+    /// The length of the head of an arrow, in pixels.
+    fn head(&self) -> f64 {
+        9.0 * self.style.text
     }
 }

@@ -1,7 +1,9 @@
 //! The free space of a picture: where a text can stand without covering anything.
 
+use super::line::Line;
 use super::rect::Rect;
-use super::{Advances, Viewport};
+use super::{Advances, Mark, Shape, Viewport};
+use crate::tree::NodeId;
 
 /// The height of a strip of the picture, in pixels. A rectangle is compared only with those in the same strips.
 const STRIP: f64 = 32.0;
@@ -14,6 +16,8 @@ pub(super) struct FreeSpace<'a> {
     pub(super) advances: &'a Advances,
     view: Rect,
     strips: Vec<Vec<Rect>>,
+    /// The lines that stand out, and whose they are.
+    lines: Vec<(NodeId, Line)>,
 }
 
 impl<'a> FreeSpace<'a> {
@@ -24,6 +28,18 @@ impl<'a> FreeSpace<'a> {
             advances,
             view: Rect::of_viewport(viewport),
             strips: vec![Vec::new(); strips],
+            lines: Vec::new(),
+        }
+    }
+
+    /// Notes those of some marks that are lines and stand out.
+    pub(super) fn note_lines(&mut self, marks: &[Mark]) {
+        for mark in marks {
+            let line = [(mark.x1, mark.y1), (mark.x2, mark.y2)];
+            if mark.shape == Shape::Line && mark.ink.stands_out() {
+                self.lines
+                    .extend(self.view.clip(line).map(|line| (mark.node, line)));
+            }
         }
     }
 
@@ -41,6 +57,12 @@ impl<'a> FreeSpace<'a> {
         let strips = self.strips.get(self.across(&room)).unwrap_or_default();
         let meets = |other: &Rect| other.meets(&room);
         rect.is_within(&self.view) && !strips.iter().flatten().any(meets)
+    }
+
+    /// Whether no line that stands out crosses a rectangle, except those of node `own`.
+    pub(super) fn is_clear(&self, rect: &Rect, own: Option<NodeId>) -> bool {
+        let mut others = self.lines.iter().filter(|(node, _)| Some(*node) != own);
+        !others.any(|&(_, line)| rect.is_crossed(line))
     }
 
     /// The indices of the strips that a rectangle meets.

@@ -66,6 +66,7 @@ impl Layers {
                 free.take(Rect::of_node(mark).grown(RIM));
             }
         }
+        free.note_lines(&self.under);
         let mut requests = take(&mut self.requests);
         requests.sort_by_key(|request| request.rank);
         for request in requests {

@@ -81,6 +81,12 @@ pub enum Ink {
 }
 
 impl Ink {
+    /// Whether lines of this ink are strong: the open path, the variation and the strokes of cutoffs.
+    pub(super) fn stands_out(self) -> bool {
+        use Ink::{Current, Cut, Open, Variation};
+        matches!(self, Open | Current | Cut | Variation)
+    }
+
     /// Whether the ink shows the state of a node.
     pub(super) fn is_state(self) -> bool {
         use Ink::{Closed, Current, Open, Pruned, Unreached, Variation};

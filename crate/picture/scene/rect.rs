@@ -41,6 +41,16 @@ impl Rect {
         Rect::about((mark.x1, mark.y1), (mark.x2, mark.y2))
     }
 
+    /// The rectangle around both ends of a line.
+    pub(super) fn of_line([from, to]: Line) -> Rect {
+        Rect {
+            left: from.0.min(to.0),
+            top: from.1.min(to.1),
+            right: from.0.max(to.0),
+            bottom: from.1.max(to.1),
+        }
+    }
+
     /// The rectangle of a text.
     pub(super) fn of_text(text: &Text, advances: &Advances) -> Rect {
         let wide = advances.width(&text.text, text.size);

@@ -47,19 +47,31 @@ impl TextRequest {
         }
     }
 
-    /// The text in its first form that fits, at its first spot that is free, which is then taken; `None` if none is
-    /// free.
+    /// The text in its first form that fits, at its first free spot where it crosses no line of another node that
+    /// stands out, otherwise at its first free spot. The spot is then taken. `None` if no spot is free. The lowest ranks
+    /// never cross such a line, and the words of arrows not even that of their own node.
     pub(super) fn settled(self, free: &mut FreeSpace) -> Option<Text> {
         let mut text = self.text;
+        let own = Some(text.node).filter(|_| self.rank != Rank::Reach);
         for form in self.forms {
             text.text = form;
+            let mut crossing = None;
             for &spot in &self.spots {
                 (text.x, text.y, text.align) = spot;
                 let rect = Rect::of_text(&text, free.advances);
-                if free.is_free(&rect) {
+                if !free.is_free(&rect) {
+                    continue;
+                }
+                if free.is_clear(&rect, own) {
                     free.take(rect);
                     return Some(text);
                 }
+                crossing = crossing.or(Some((spot, rect)));
+            }
+            if let Some((spot, rect)) = crossing.filter(|_| self.rank < Rank::Closed) {
+                (text.x, text.y, text.align) = spot;
+                free.take(rect);
+                return Some(text);
             }
         }
         None

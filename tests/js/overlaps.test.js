@@ -1,0 +1,201 @@
+// No text of a picture covers another text, a node, a position of a game, the head of an arrow or the end of another
+// node's edge: in all examples of the page, in all conventions, with all windows, from a phone to a projector. Random
+// trees are tested in tests/picture/overlaps.rs.
+
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { INK, MEASURED, open, ROLE, SHAPE } from '../../www/core.js'
+import { CONVENTIONS, optionsOf, sourceOf, stepOf, WINDOWS } from '../../www/element/attributes.js'
+import { messages } from '../../www/messages/pages.js'
+import { EXAMPLES, exampleOf, GAMES, shownBy } from '../../www/page/controls/examples.js'
+import { fit } from '../../www/viewer/stage/viewport.js'
+
+/**
+ * @import {Search} from '../../www/core.js'
+ * @import {Attributes} from '../../www/page/controls/rules.js'
+ * @import {Example, ExampleName, PlayedExample} from '../../www/page/controls/examples.js'
+ * @import {Scene, Style, Viewport} from '../../www/types.js'
+ *
+ * @typedef {[left: number, top: number, right: number, bottom: number]} Area
+ *
+ * @typedef {object} Drawn a mark of a scene
+ * @property {typeof SHAPE[number]} shape
+ * @property {typeof INK[number]} ink
+ * @property {number} mix
+ * @property {number} node
+ * @property {Area} ends the numbers of the mark as the scene has them
+ * @property {Area} area
+ */
+
+/** The width and height of the stage in pixels. */
+const SIZES = [
+  [328, 260],
+  [390, 330],
+  [640, 240],
+  [560, 420],
+  [930, 450],
+  [1880, 860],
+]
+
+/** The assumed width of characters in ems, and that of Chinese characters. */
+const WIDE = 0.636
+const FULL = 1
+
+/** How many steps of each search are looked at, at least. */
+const STEPS = 24
+
+/** Shapes that no text covers. */
+const SOLID = ['up', 'down', 'square', 'circle', 'fan', 'head']
+/** The inks of the positions of games. */
+const POSITION = ['grid', 'piece', 'black', 'white']
+/** The inks of lines that the words of an arrow do not cross. */
+const STRONG = ['open', 'current', 'cut', 'variation']
+
+/** How much of the lower end of an edge is free of the texts of other nodes, in pixels. */
+const END = 4
+/** Half of the width of the smallest node that is more than a dot, in pixels. */
+const SEEN = 2
+
+/** @param {string} text */
+function advance(text) {
+  return Array.from(text, (one) => (one < '\u2e80' ? WIDE : FULL)).reduce((a, b) => a + b, 0)
+}
+
+/** @param {Scene['texts']} texts */
+function written({ text, role, node, x, y, size, align }) {
+  return text.map((shown, i) => {
+    const wide = advance(shown) * size[i]
+    const left = x[i] - (wide * align[i]) / 2
+    /** @type {Area} */
+    const area = [left, y[i] - size[i] / 2, left + wide, y[i] + size[i] / 2]
+    return { text: shown, role: ROLE[role[i]], node: node[i], area }
+  })
+}
+
+/** @param {Scene['marks']} marks @returns {Drawn[]} */
+function drawn({ shape, ink, mix, node, x1, y1, x2, y2 }) {
+  return Array.from(node, (node, i) => {
+    const stroke = ['line', 'curve', 'head'].includes(SHAPE[shape[i]])
+    /** @type {Area} */
+    const ends = [x1[i], y1[i], x2[i], y2[i]]
+    const [x, y, w, h] = ends
+    /** @type {Area} */
+    const area = stroke ? box(ends) : [x - w, y - h, x + w, y + h]
+    return { shape: SHAPE[shape[i]], ink: INK[ink[i]], mix: mix[i], node, ends, area }
+  })
+}
+
+/** The box around a line. @param {Area} line @returns {Area} */
+function box([x1, y1, x2, y2]) {
+  return [Math.min(x1, x2), Math.min(y1, y2), Math.max(x1, x2), Math.max(y1, y2)]
+}
+
+/** @param {Area} a @param {Area} b */
+function meet(a, b) {
+  return a[0] < b[2] && b[0] < a[2] && a[1] < b[3] && b[1] < a[3]
+}
+
+/** The last pixels of an edge. @param {Area} edge */
+function lowerEnd([x1, y1, x2, y2]) {
+  const share = Math.min(END / Math.hypot(x2 - x1, y2 - y1), 1)
+  return box([x2 + (x1 - x2) * share, y2 + (y1 - y2) * share, x2, y2])
+}
+
+/** Whether a line goes through an area. @param {Area} area @param {Area} line */
+function crosses(area, [x1, y1, x2, y2]) {
+  return Array.from({ length: 65 }, (_, i) => i / 64).some((share) => {
+    const [x, y] = [x1 + (x2 - x1) * share, y1 + (y2 - y1) * share]
+    return meet(area, [x, y, x, y])
+  })
+}
+
+/**
+ * What is wrong with the texts of a scene.
+ * @param {Scene} scene
+ * @param {Viewport} viewport
+ */
+function overlaps(scene, { width }) {
+  const texts = written(scene.texts)
+  const marks = drawn(scene.marks).filter(({ mix, ink }) => mix === 0 && ink !== 'selected')
+  const solid = marks.filter(
+    ({ shape, ink, ends }) =>
+      POSITION.includes(ink) || (SOLID.includes(shape) && (shape === 'head' || ends[2] >= SEEN)),
+  )
+  const seen = new Set(solid.map(({ node }) => node))
+  const edges = marks.filter(
+    ({ shape, ink, node }) =>
+      shape === 'line' && ink !== 'cut' && !POSITION.includes(ink) && seen.has(node),
+  )
+  const strong = marks.filter(({ shape, ink }) => shape === 'line' && STRONG.includes(ink))
+  return texts.flatMap(({ text, role, node, area }, i) => {
+    const told = `${role} “${text}” of ${node}`
+    const inside = (/** @type {Drawn} */ mark) =>
+      mark.node === node && role === 'value' && !POSITION.includes(mark.ink)
+    return [
+      ...texts.slice(i + 1).filter((other) => meet(area, other.area)),
+      ...solid.filter((mark) => !inside(mark) && meet(area, mark.area)),
+      ...edges.filter((edge) => edge.node !== node && meet(area, lowerEnd(edge.ends))),
+      ...strong.filter((line) => role === 'reach' && crosses(area, line.ends)),
+      ...(area[0] < -1 || area[2] > width + 1 ? ['the edge of the view'] : []),
+    ].map((other) => `${told} meets ${JSON.stringify(other)}`)
+  })
+}
+
+/** @param {Example | PlayedExample} example */
+function opened(example) {
+  const shown = shownBy(example)
+  /** @type {Attributes} */
+  const attributes = { ...(typeof shown === 'string' ? {} : shown), ...example.rules }
+  const getAttribute = (/** @type {string} */ name) => attributes[name] ?? null
+  const element = /** @type {any} */ ({ getAttribute, textContent: shown })
+  return open(sourceOf(element), optionsOf(element))
+}
+
+/** The steps to look at: that at which the example opens, the last, and some in between. @param {Search} search @param {Example | PlayedExample} example */
+function stepsOf(search, { step = 'cutoff' }) {
+  const { steps } = search.summary
+  const every = Math.max(Math.floor(steps / STEPS), 1)
+  const some = Array.from({ length: steps + 1 }, (_, at) => at).filter((at) => at % every === 0)
+  return new Set([...some, stepOf(String(step), search), steps])
+}
+
+/** The settings of a picture in a language. @param {Search} search @param {string} tag @returns {Promise<Style>} */
+async function styleOf(search, tag) {
+  const { bounds, decimal } = await messages(tag)
+  const { min, max } = bounds.lettersAt[search.node(0, 0).naming]
+  return {
+    advances: Array.from(MEASURED, () => WIDE),
+    decimal,
+    bounds: [min.alpha, max.beta],
+    reach: bounds.reach,
+    meaning: bounds.meaning,
+  }
+}
+
+for (const name of /** @type {ExampleName[]} */ (Object.keys({ ...EXAMPLES, ...GAMES }))) {
+  test(`no text is over anything: ${name}`, async () => {
+    const example = exampleOf(name)
+    const search = await opened(example)
+    const style = await styleOf(search, 'de')
+    const steps = stepsOf(search, example)
+    /** @type {string[]} */
+    const found = []
+    let texts = 0
+    for (const [width, height] of SIZES) {
+      const { view } = fit(search.extent, width, height, 1)
+      for (const convention of CONVENTIONS) {
+        for (const windows of WINDOWS) {
+          for (const step of steps) {
+            const scene = search.scene(step, view, { ...style, convention, windows })
+            texts += scene.texts.text.length
+            const where = `${convention}, ${windows}, ${width} × ${height}, step ${step}`
+            found.push(...overlaps(scene, view).map((what) => `${what}: ${where}`))
+          }
+        }
+      }
+    }
+    search.free()
+    assert.ok(texts > 1000, `${texts}`)
+    assert.deepEqual(found.slice(0, 5), [], `${found.length} in all`)
+  })
+}
