@@ -15,8 +15,8 @@ import { painted } from './element.js'
  * @typedef {object} Shown the columns of a scene, as lists that can leave the page
  * @property {number} step
  * @property {Viewport} viewport
- * @property {Record<'shape' | 'ink' | 'node', number[]>} marks
- * @property {{ text: string[], role: number[], node: number[] }} texts
+ * @property {Record<'shape' | 'ink' | 'node' | 'x2', number[]>} marks
+ * @property {{ text: string[], role: number[], node: number[], size: number[] }} texts
  *
  * @typedef {SecateurTree & { shown?: { step: number, viewport: Viewport, marks: Marks, texts: Texts } }} Watched
  *   an element whose scenes are watched
@@ -24,8 +24,10 @@ import { painted } from './element.js'
  * @typedef {object} SceneShown
  * @property {number} step
  * @property {Viewport} viewport
- * @property {{ shape: typeof SHAPE[number], ink: typeof INK[number], node: number }[]} marks
- * @property {{ text: string, role: typeof ROLE[number], node: number }[]} texts
+ * @property {{ shape: typeof SHAPE[number], ink: typeof INK[number], node: number, width: number }[]} marks with the
+ *   width of each shape in pixels, which means nothing for lines
+ * @property {{ text: string, role: typeof ROLE[number], node: number, size: number }[]} texts with the size of type in
+ *   pixels
  */
 
 /**
@@ -83,8 +85,14 @@ export async function scene(page, which = 0) {
     const columns = {
       step,
       viewport,
-      marks: { shape: list(marks.shape), ink: list(marks.ink), node: list(marks.node) },
-      texts: { text: texts.text, role: list(texts.role), node: list(texts.node) },
+      marks: {
+        ...{ shape: list(marks.shape), ink: list(marks.ink) },
+        ...{ node: list(marks.node), x2: list(marks.x2) },
+      },
+      texts: {
+        ...{ text: texts.text, role: list(texts.role) },
+        ...{ node: list(texts.node), size: list(texts.size) },
+      },
     }
     return columns
   })
@@ -97,8 +105,14 @@ export async function scene(page, which = 0) {
       shape: SHAPE[marks.shape[i]],
       ink: INK[marks.ink[i]],
       node,
+      width: 2 * marks.x2[i],
     })),
-    texts: texts.node.map((node, i) => ({ text: texts.text[i], role: ROLE[texts.role[i]], node })),
+    texts: texts.node.map((node, i) => ({
+      text: texts.text[i],
+      role: ROLE[texts.role[i]],
+      node,
+      size: texts.size[i],
+    })),
   }
 }
 

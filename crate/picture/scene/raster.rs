@@ -18,8 +18,8 @@ const DENSEST: f64 = 1.5;
 /// The number of nodes in a column of pixels from which on its end is estimated from milestones.
 const FEW: usize = 8;
 
-/// The number of rasters to keep. A page has two viewports: that of the picture and that of the map.
-const KEPT: usize = 2;
+/// The number of rasters to keep. A page has three viewports: those of the picture, of the map and of the tip.
+const KEPT: usize = 3;
 
 /// The layout of a searched tree as a viewport shows it.
 #[derive(Debug)]

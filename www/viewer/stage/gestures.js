@@ -1,5 +1,5 @@
 /**
- * PartQueue what pointers do on the stage into pan, zoom, tap and hover. A tap is a press that hardly
+ * Turns what pointers do on the stage into pan, zoom, tap and hover. A tap is a press that hardly
  * moved, and of two in a row at one place the second is another gesture; two pointers pinch.
  *
  * @typedef {object} Gestures

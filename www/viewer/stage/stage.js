@@ -312,7 +312,7 @@ export class Stage {
   paint() {
     const viewport = this.#now()
     if (!this.#context || !viewport || !this.#shown) return
-    const { search, step, beside } = this.#shown
+    const { search, step, beside, hovered, selected } = this.#shown
     const style = this.#styleOf(this.#shown)
     const scene = search.scene(step, viewport, style, beside())
     if (this.withheld.length > 0) scene.texts = withhold(scene.texts, search, this.withheld)
@@ -320,7 +320,7 @@ export class Stage {
     clear(this.#context, viewport)
     paint(this.#context, scene, this.#theme.look(viewport.unit))
     // A tip would tell what is withheld.
-    const about = this.withheld.length > 0 ? null : this.#shown.hovered
+    const about = this.withheld.length > 0 ? null : (hovered ?? selected)
     this.#tip.show(search, step, about, { texts: scene.texts, viewport, style })
     this.overview.show(step, viewport, style)
     if (this.#ease) this.#changed()

@@ -1,5 +1,6 @@
 /**
- * The tip at the node under the pointer: the texts of the node that have no room in the picture or are shortened there.
+ * The tip at the node under the pointer, or else at the selected node: the texts of the node that have no room in the
+ * picture or are shortened there.
  *
  * @import {Search} from '../../core.js'
  * @import {Style, Texts, Viewport} from '../../types.js'
@@ -12,7 +13,7 @@ import { make } from '../../dom/make.js'
 const ROOMY = { width: 1600, height: 900, unit: 400, rowHeight: 400 }
 /** The roles of the texts that belong to a node. */
 const OWN = new Set(
-  ['value', 'bound', 'window', 'name'].map((name) => ROLE.indexOf(/** @type {any} */ (name))),
+  ['value', 'bound', 'window', 'name', 'reach'].map((name) => ROLE.indexOf(/** @type {any} */ (name))),
 )
 /** Pixels between a node and its tip, and between the tip and the edge of the view. */
 const GAP = 8
@@ -24,7 +25,7 @@ export class Tip {
   /**
    * @param {Search} search
    * @param {number} step
-   * @param {number | null} node under the pointer
+   * @param {number | null} node the tip is about
    * @param {{ texts: Texts, viewport: Viewport, style: Style }} shown the picture
    */
   show(search, step, node, { texts, viewport, style }) {

@@ -1,0 +1,156 @@
+// The picture is legible: sizes of type and of nodes in the page itself, and the tip with what finds no room.
+
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { give, openSettings, painted, settled } from './element.js'
+import { PHONE, WIDE, visit } from './page.js'
+import { inked, scene, watchScenes } from './scene.js'
+
+/**
+ * @import {Page} from 'playwright-core'
+ * @import {SecateurTree} from '../../www/secateur-tree.js'
+ */
+
+const HAND = { ...PHONE, viewport: { width: 390, height: 664 } }
+
+/** Chooses an example. @param {Page} page @param {string} name */
+async function choose(page, name) {
+  await openSettings(page)
+  await settled(page, async () => void (await page.selectOption('#example', name)))
+  if ((page.viewportSize()?.width ?? 0) < 900) await page.keyboard.press('Escape')
+  await painted(page)
+}
+
+/** The leaves of a tree, and the shapes of its inner nodes. @param {Page} page @param {number} [which] */
+async function figures(page, which = 0) {
+  const { marks, texts, viewport } = await scene(page, which)
+  const tree = page.locator('secateur-tree').nth(which)
+  const leaves = await tree.evaluate((element) => {
+    const { search } = /** @type {SecateurTree} */ (element)
+    const nodes = Array.from({ length: search?.summary.nodes ?? 0 }, (_, node) => node)
+    return nodes.filter((node) => search?.node(node, 0).children === 0)
+  })
+  const values = texts.filter(({ role, node }) => role === 'value' && leaves.includes(node))
+  const inner = marks.filter(({ shape }) => shape === 'up' || shape === 'down')
+  return { leaves, values, inner, viewport }
+}
+
+/** The least of some sizes. @param {{ size: number }[]} texts */
+function least(texts) {
+  return Math.min(...texts.map(({ size }) => size))
+}
+
+test('27 leaves on a laptop have large numerals and nodes, beside the settings and without them', async (t) => {
+  const page = await visit(t, WIDE)
+  await watchScenes(page)
+  await choose(page, 'worstOrder')
+  for (const [type, nodes] of [
+    [13, 28],
+    [16, 34],
+  ]) {
+    const { leaves, values, inner, viewport } = await figures(page)
+    assert.deepEqual([leaves.length, values.length, inner.length], [27, 27, 13])
+    assert.ok(least(values) >= type, `${least(values)} px`)
+    const narrowest = Math.min(...inner.map(({ width }) => width))
+    assert.ok(narrowest >= nodes, `${narrowest} px`)
+    // Three edges of equal height fill the picture, but for its margins.
+    const { height, rowHeight, y } = viewport
+    assert.ok(y <= 44 && height - y - 3 * rowHeight <= 36, JSON.stringify(viewport))
+    await page.locator('button.fold').click()
+    await painted(page)
+  }
+})
+
+test('every leaf of Wikipedia’s tree has its number on a phone', async (t) => {
+  const page = await visit(t, HAND)
+  await watchScenes(page)
+  await choose(page, 'wikipedia')
+  const { leaves, values } = await figures(page)
+  assert.deepEqual([leaves.length, values.length], [14, 14])
+  assert.ok(least(values) >= 11, `${least(values)} px`)
+})
+
+test('of 27 leaves in best and in worst order, side by side, every one has its number', async (t) => {
+  const page = await visit(t, WIDE)
+  await watchScenes(page)
+  await choose(page, 'worstOrder')
+  await page.selectOption('#compare-with', 'best')
+  await page.waitForFunction(() => {
+    const trees = [...document.querySelectorAll('secateur-tree')]
+    return trees.length === 2 && trees.every((tree) => 'search' in tree && tree.search)
+  })
+  for (const which of [0, 1]) {
+    const { values } = await figures(page, which)
+    assert.equal(values.length, 27)
+    assert.ok(least(values) >= 9, `${least(values)} px`)
+  }
+})
+
+/** Two wide families: their inner nodes have no room for windows and ranges of such length. */
+const CROWDED = `((${'-1234.5 '.repeat(12)}) (${'-1234.5 '.repeat(12)}))`
+const NAMED = 'root(averylongnameindeed(1 2) anotherverylongname(leafwithanameaslong:3 4))'
+
+/** The texts of the tip, or null. @param {Page} page */
+async function tip(page) {
+  await painted(page)
+  return page.locator('secateur-tree .tip').evaluate((tip) => (tip.hidden ? null : tip.textContent))
+}
+
+/** Where a node is in the window. @param {Page} page @param {number} node */
+async function pointOf(page, node) {
+  const { viewport } = await scene(page)
+  const tree = page.locator('secateur-tree').first()
+  const at = await tree.evaluate(
+    (element, node) => /** @type {SecateurTree} */ (element).search?.position(node),
+    node,
+  )
+  const box = await page.locator('.stage').first().boundingBox()
+  assert.ok(at && box)
+  return {
+    x: box.x + viewport.x + at.column * viewport.unit,
+    y: box.y + viewport.y + at.row * viewport.rowHeight,
+  }
+}
+
+test('the tip has what is left out: under the mouse, at the selected node, after a touch', async (t) => {
+  const page = await visit(t, HAND)
+  await watchScenes(page)
+  await give(page, CROWDED, { step: 'last', windows: 'history' })
+  const { texts } = await scene(page)
+  const leaf = 2
+  assert.ok(!texts.some(({ node, role }) => node === leaf && role === 'value'), 'no room for it')
+  assert.equal(await tip(page), null)
+  const { x, y } = await pointOf(page, leaf)
+  await page.mouse.move(x, y)
+  assert.match((await tip(page)) ?? '', /−1234\.5/)
+  await page.mouse.move(0, 0)
+  assert.equal(await tip(page), null)
+  await page.touchscreen.tap(x, y)
+  assert.match((await tip(page)) ?? '', /−1234\.5/)
+  await page.keyboard.press('Escape')
+  assert.equal(await tip(page), null)
+  await page
+    .locator('secateur-tree')
+    .first()
+    .evaluate((element) => {
+      ;/** @type {SecateurTree} */ (element).select(2)
+    })
+  assert.match((await tip(page)) ?? '', /−1234\.5/)
+})
+
+test('a long name ends in … and the tip has all of it', async (t) => {
+  const page = await visit(t, HAND)
+  await watchScenes(page)
+  await give(page, NAMED)
+  const { texts } = await scene(page)
+  for (const [node, name] of /** @type {const} */ ([
+    [1, 'averylongnameindeed'],
+    [5, 'leafwithanameaslong'],
+  ])) {
+    const shown = texts.find((text) => text.node === node && text.role === 'name')
+    assert.ok(!shown || (shown.text.endsWith('…') && name.startsWith(shown.text.slice(0, -1))))
+    const { x, y } = await pointOf(page, node)
+    await page.mouse.move(x, y)
+    assert.ok((await tip(page))?.includes(name))
+  }
+})
