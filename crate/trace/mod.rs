@@ -35,7 +35,7 @@ pub(crate) use reached_builder::ReachedBuilder;
 pub use record::Recording;
 use rows::{Row, Rows};
 pub use step_name::StepNameError;
-pub use step_size::StepSize;
+pub use step_size::{BLOCK, StepSize, nth_stop};
 
 use crate::search::{Rules, UnknownValue};
 use crate::tree::{GameTree, NodeId};

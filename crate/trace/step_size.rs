@@ -44,35 +44,53 @@ impl StepSize {
     }
 }
 
+/// The step of stop `number` among `steps` steps, or `steps` if there are fewer stops. `before` is the number of stops
+/// in the first so many blocks of [`BLOCK`] steps; `halts` says whether a step is a stop. Blocks are searched by
+/// bisection, so only the steps of one block are examined.
+pub fn nth_stop(
+    number: u32,
+    steps: u32,
+    before: impl Fn(u32) -> u32,
+    halts: impl Fn(u32) -> bool,
+) -> u32 {
+    if number == 0 {
+        return 0;
+    }
+    let (mut block, mut end) = (0, steps.div_ceil(BLOCK));
+    while block + 1 < end {
+        let middle = u32::midpoint(block, end);
+        match before(middle) < number {
+            true => block = middle,
+            false => end = middle,
+        }
+    }
+    let nth = (number - before(block)) as usize - 1;
+    let mut stops = (block * BLOCK + 1..=steps).filter(|&step| halts(step));
+    stops.nth(nth).unwrap_or(steps)
+}
+
+/// The number of steps in a block of [`nth_stop`].
+pub const BLOCK: u32 = CHECKPOINT as u32;
+
 impl Trace {
     /// The number of stops up to `step`. The start and the end of the run count only if an event of that size happens
     /// there.
     pub fn stops(&self, size: StepSize, step: u32) -> u32 {
+        let block = (step / BLOCK).min(self.checkpoints.len().saturating_sub(1) as u32);
+        let steps = block * BLOCK + 1..=step;
+        let halts = steps.filter(|&step| self.halts(size, step));
         match size {
             StepSize::Event => step,
-            StepSize::Child => {
-                let occurrences = self.occurrences(step);
-                // A cutoff follows from the value of the child, so the stop is the cutoff instead of the comparison.
-                let unfinished = u32::from(step > 0 && self.cuts_next(step));
-                occurrences.of(Kind::Enter) + occurrences.of(Kind::Compare) - unfinished
-            }
-            StepSize::Decision => self.improvements(step) + self.occurrences(step).of(Kind::Cutoff),
-            StepSize::Cutoff => self.occurrences(step).of(Kind::Cutoff),
+            _ => self.stops_before(size, block) + halts.count() as u32,
         }
     }
 
     /// The step of stop number `number`. Stops count from 1. Stop 0 is step 0; beyond the last stop it is the last
     /// step.
     pub fn stop(&self, size: StepSize, number: u32) -> u32 {
-        let (mut from, mut to) = (0, self.steps());
-        while from < to {
-            let middle = from.midpoint(to);
-            match self.stops(size, middle) < number {
-                true => from = middle + 1,
-                false => to = middle,
-            }
-        }
-        to
+        let before = |block| self.stops_before(size, block);
+        let halts = |step| self.halts(size, step);
+        nth_stop(number, self.steps(), before, halts)
     }
 
     /// The step that is `by` stops after `step`; before it if `by` is negative. Before the first stop lies step 0, and
@@ -87,12 +105,42 @@ impl Trace {
         self.stop(size, passed.saturating_add_signed(by))
     }
 
-    /// The number of comparisons up to `step` that changed the best value of their node.
-    fn improvements(&self, step: u32) -> u32 {
-        let block = (step as usize / CHECKPOINT).min(self.improved.len().saturating_sub(1));
-        let before = self.improved.get(block).copied().unwrap_or(0);
-        let steps = (block * CHECKPOINT) as u32 + 1..=step;
-        before + steps.filter(|&step| self.improves(step)).count() as u32
+    /// The number of stops in the first `blocks` blocks.
+    fn stops_before(&self, size: StepSize, blocks: u32) -> u32 {
+        let block = blocks as usize;
+        let Some(checkpoint) = self.checkpoints.get(block) else {
+            return 0;
+        };
+        let of = |kind| checkpoint.occurrences.of(kind);
+        let step = blocks * BLOCK;
+        match size {
+            StepSize::Event => step,
+            StepSize::Child => {
+                // Of a comparison that causes a cutoff, only the cutoff is a stop.
+                let unfinished = u32::from(step > 0 && self.cuts_next(step));
+                of(Kind::Enter) + of(Kind::Compare) - unfinished
+            }
+            StepSize::Decision => {
+                let improved = self.improved.get(block).copied().unwrap_or(0);
+                improved + of(Kind::Cutoff)
+            }
+            StepSize::Cutoff => of(Kind::Cutoff),
+        }
+    }
+
+    /// Whether a step is a stop.
+    fn halts(&self, size: StepSize, step: u32) -> bool {
+        let kind = self.at(step).0;
+        let prunes = || kind == Kind::Cutoff && self.pruned_at(step) > 0;
+        match size {
+            StepSize::Event => true,
+            StepSize::Child => match kind {
+                Kind::Compare => !self.cuts_next(step),
+                _ => matches!(kind, Kind::Enter | Kind::Cutoff),
+            },
+            StepSize::Decision => self.improves(step) || prunes(),
+            StepSize::Cutoff => prunes(),
+        }
     }
 
     /// Whether the event at `step` is a comparison that changed the best value of its node.

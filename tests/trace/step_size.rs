@@ -1,12 +1,14 @@
 //! Step sizes, on many random trees under all rules: the stops of each size are found again by a scan of the
 //! events.
 
+use std::cell::Cell;
+
 use crate::common::random::{ANY, any, trees};
 use crate::common::rules;
 use secateur::search::Rules;
 use secateur::source::generate::{RandomTree, generate};
 use secateur::trace::event::{Event, Kind, What};
-use secateur::trace::{StepSize, Trace};
+use secateur::trace::{BLOCK, StepSize, Trace, nth_stop};
 use secateur::tree::Player;
 #[cfg(target_arch = "wasm32")]
 use wasm_bindgen_test::wasm_bindgen_test as test;
@@ -115,6 +117,30 @@ fn the_textbook_has_seven_decisions() {
     let trace = Trace::record(read.expect("a tree"), rules::TEXTBOOK);
     let all = |size| trace.stops(size, trace.steps());
     assert_eq!(StepSize::ALL.map(all), [42, 21, 7, 1]);
+}
+
+/// A step by the page asks for one stop. However long the run is, few of its steps are examined.
+#[test]
+fn a_stop_is_found_by_examining_one_block() {
+    let steps = 10_000_000;
+    for every in [1, 7, 1000, 999_983] {
+        let (counted, examined) = (Cell::new(0), Cell::new(0));
+        let before = |blocks: u32| {
+            counted.set(counted.get() + 1);
+            (blocks * BLOCK).min(steps) / every
+        };
+        let halts = |step: u32| {
+            examined.set(examined.get() + 1);
+            step.is_multiple_of(every)
+        };
+        for number in [0, 1, 2, steps / every / 2, steps / every, steps / every + 1] {
+            (counted.set(0), examined.set(0));
+            let stop = nth_stop(number, steps, before, halts);
+            assert_eq!(stop, number.saturating_mul(every).min(steps));
+            assert!(counted.get() <= 18, "{} counts", counted.get());
+            assert!(examined.get() <= BLOCK, "{} steps", examined.get());
+        }
+    }
 }
 
 #[test]
