@@ -312,9 +312,12 @@
  * @property {boolean} variation on the principal variation (known at the last step only)
  * @property {number | null} value best so far if open, returned if closed
  * @property {[number, number]} range what is proved by this step of the node's true value, or of that at the depth `limit`
+ * @property {'nothing' | 'value' | 'range'} proved whether that says nothing, no more than `value`, or more
  * @property {number | null} limit the depth limit, if it was met at the node or below by this step
  * @property {[number, number] | null} window as it last stood; null if never entered or without bounds (minimax)
+ * @property {Crossing | null} crossing of the bounds of `window`
  * @property {[number, number] | null} passed the window at its entry
+ * @property {[boolean, boolean] | null} moved whether alpha and whether beta have moved since
  * @property {Place | null} alphaHolder of the window as it last stood
  * @property {Place | null} betaHolder
  * @property {Naming} naming
@@ -322,6 +325,25 @@
  * @property {Pruned | null} pruned
  * @property {number} entered step of its enter event, 0 if not by this step
  * @property {number} left step of its leave event, 0 if not by this step
+ *
+ * @typedef {'met' | 'crossed'} Crossing how the bounds of a window stand if no value is left between them: alpha equals
+ *   beta, or is above it
+ *
+ * @typedef {object} NumberLine what the number line of a node shows at one step; if a child has just returned, the
+ *   window and the best value are those that its value is compared with
+ * @property {[number, number] | null} span the least and the greatest number of the line, the same at all nodes and steps
+ * @property {[number, number] | null} window null without bounds
+ * @property {[number | null, number | null]} windowTo what the step changes alpha and beta to; null: the bound stays
+ * @property {Crossing | null} crossing of the bounds of `window`
+ * @property {[number, number]} range as that of the `NodeState`
+ * @property {number | null} child the value that a child has just returned
+ * @property {number | null} best the best value, ∓∞ before the first child is compared, or the value returned; null if
+ *   there is none, or if a bound stands for it
+ * @property {number | null} bestTo what the step changes the best value to; null: it stays
+ * @property {'value' | 'val' | 'best'} called what the best value is called: its meaning, or the `val` or `best` of the
+ *   `ListedSearch`
+ * @property {('alpha' | 'beta' | 'best' | 'child' | '<' | '=')[]} order the value of the child and what it is compared
+ *   with, the least first, with signs between them; empty if nothing is compared
  *
  * @typedef {object} Drawing the position at a node of a game; cells are numbered row by row from the top left
  * @property {'coins' | 'tic-tac-toe' | 'five-in-a-row'} game

@@ -6,7 +6,7 @@ use super::plain::plain;
 use super::reading::read_view;
 use super::search_handle::Search;
 use super::shapes::Answer;
-use crate::explain::decision;
+use crate::explain::{decision, number_line};
 
 #[wasm_bindgen]
 impl Search {
@@ -19,6 +19,22 @@ impl Search {
             &frame,
             &self.names,
             naming,
+            view,
+        )))
+    }
+
+    /// The window, the range and the values of a node on a number line.
+    #[wasm_bindgen(js_name = numberLine)]
+    pub fn number_line(&self, node: f64, step: f64, view: &str) -> Answer {
+        let node = self.id(node)?;
+        let frame = self.frame_at(step)?;
+        let view = read_view(view)?;
+        let span = self.summary.span;
+        Ok(plain(&number_line::number_line(
+            &frame,
+            &self.writing,
+            span,
+            node,
             view,
         )))
     }

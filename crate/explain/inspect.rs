@@ -3,9 +3,11 @@
 use serde::Serialize;
 
 use super::naming::Naming;
+use super::number_line::Crossing;
 use super::view::View;
 use crate::frame::{Frame, Status};
 use crate::search::Window;
+use crate::trace::CallState;
 use crate::trace::event::{Reach, Side, ValueRange, What};
 use crate::tree::NodeId;
 use crate::tree::names::{Names, Place};
@@ -34,13 +36,19 @@ pub struct NodeState {
     pub value: Option<f64>,
     /// What is proved of its true value, or of that at the depth `limit`.
     pub range: ValueRange,
+    /// Whether that says more than the value.
+    pub proved: Proved,
     /// The depth limit, if it was met at the node or below.
     pub limit: Option<u32>,
     /// Its window as it last stood; `None` without bounds.
     pub window: Option<(f64, f64)>,
+    /// How the bounds of the window stand if no value is left between them.
+    pub crossing: Option<Crossing>,
     /// The window it was entered with.
     #[serde(rename = "passed")]
     pub entry: Option<(f64, f64)>,
+    /// Whether alpha and whether beta have moved since.
+    pub moved: Option<(bool, bool)>,
     /// Who holds alpha of the window.
     pub alpha_holder: Option<Place>,
     /// Who holds beta.
@@ -55,6 +63,38 @@ pub struct NodeState {
     pub entered: u32,
     /// The step of its `leave`, 0 if not yet.
     pub left: u32,
+}
+
+/// What the range of a node says beside its value.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Proved {
+    /// Nothing: the true value can still be any.
+    Nothing,
+    /// No more than the value.
+    Value,
+    /// More than the value.
+    Range,
+}
+
+impl Proved {
+    /// Of a node at the step of `frame`. The value of a closed node is only a bound unless the range is exact, and with
+    /// a depth limit that was met it is a value at that depth. An open node's value is known to be the best so far.
+    fn of(frame: &Frame, node: NodeId) -> Proved {
+        let ValueRange { lo, hi } = frame.range(node);
+        let value = frame.value(node);
+        let told = match frame.status(node) {
+            Status::Closed => lo == hi && frame.limit(node).is_none(),
+            _ => [lo, hi]
+                .into_iter()
+                .all(|end| end.is_infinite() || Some(end) == value),
+        };
+        match (told, lo.is_infinite() && hi.is_infinite()) {
+            (_, true) => Proved::Nothing,
+            (true, false) => Proved::Value,
+            (false, false) => Proved::Range,
+        }
+    }
 }
 
 /// The cutoff that pruned a node.
@@ -80,6 +120,9 @@ impl NodeState {
         let mirror = view.mirror(self.place.player);
         for (alpha, beta) in [&mut self.window, &mut self.entry].into_iter().flatten() {
             mirror.pair(alpha, beta);
+        }
+        if let Some((alpha, beta)) = &mut self.moved {
+            mirror.swap(alpha, beta);
         }
         mirror.swap(&mut self.alpha_holder, &mut self.beta_holder);
         self.naming = view.naming(self.naming);
@@ -113,9 +156,12 @@ pub fn inspect(frame: &Frame, names: &Names, naming: Naming, node: NodeId) -> No
         variation: frame.finished() && (node == 0 || frame.variation().contains(&node)),
         value: frame.value(node),
         range: frame.range(node),
+        proved: Proved::of(frame, node),
         limit: frame.limit(node),
         window: call.map(|call| pair(call.held.window)),
+        crossing: call.and_then(|call| Crossing::of(call.held.window)),
         entry: call.map(|call| pair(call.entry.window)),
+        moved: call.map(moved),
         alpha_holder: call.and_then(|call| call.held.alpha_holder).map(place),
         beta_holder: call.and_then(|call| call.held.beta_holder).map(place),
         naming,
@@ -124,6 +170,12 @@ pub fn inspect(frame: &Frame, names: &Names, naming: Naming, node: NodeId) -> No
         entered: frame.entered(node).unwrap_or(0),
         left: frame.left(node).unwrap_or(0),
     }
+}
+
+/// Whether alpha and whether beta have moved since the call began.
+fn moved(call: CallState) -> (bool, bool) {
+    let (entry, now) = (call.entry.window, call.held.window);
+    (now.alpha != entry.alpha, now.beta != entry.beta)
 }
 
 fn pruned(frame: &Frame, names: &Names, node: NodeId) -> Option<Pruned> {

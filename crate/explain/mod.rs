@@ -7,6 +7,7 @@ mod explanation;
 pub mod inspect;
 pub mod listing;
 pub mod naming;
+pub mod number_line;
 mod seen;
 mod step;
 pub mod summary;

@@ -4,7 +4,7 @@
 use arbitrary::{Arbitrary, Result, Unstructured};
 use secateur::explain::listing::{self, Told};
 use secateur::explain::view::View;
-use secateur::explain::{self, calls, inspect};
+use secateur::explain::{self, calls, inspect, number_line};
 use secateur::frame::Frame;
 use secateur::frame::compare::{Comparison, counterpart, differs, same_tree};
 use secateur::opening::options::{self, Options, Setting, Settings};
@@ -173,6 +173,7 @@ fn ask(opened: &Opened, step: u32, from: &mut Unstructured) -> Result<()> {
     }
     explain::explain(&frame, names, writing.naming()).seen(view);
     inspect::inspect(&frame, names, writing.naming(), node).seen(view);
+    number_line::number_line(&frame, writing, opened.summary.span, node, view);
     calls::calls(&frame, names, 0..frame.path().len(), view);
     listing::variables(&frame, writing, view);
     if let Some(told) = Told::of(&frame, writing, view) {

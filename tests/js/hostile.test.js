@@ -24,6 +24,7 @@ const CALLS = {
   variables: () => [5, 'max'],
   nextOnLine: () => [5, 1],
   node: () => [1, 5, 'max'],
+  numberLine: () => [1, 5, 'max'],
   children: () => [0, 0, 2],
   position: () => [1],
   nodeAt: () => [10, 10, 5, VIEWPORT, {}],

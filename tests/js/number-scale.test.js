@@ -2,13 +2,7 @@
 
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import {
-  bothSides,
-  makeScale,
-  place,
-  placeLabels,
-  ticks,
-} from '../../www/viewer/panels/number-scale.js'
+import { makeScale, place, placeLabels, ticks } from '../../www/viewer/panels/number-scale.js'
 
 const NARROW = 260
 
@@ -35,12 +29,6 @@ test('one value, or none, has a scale too', () => {
     assert.equal(place(scale, span?.[0] ?? 0), NARROW / 2)
     assert.ok(ticks(scale, 40).length > 0)
   }
-})
-
-test('the side to move sees every value negated somewhere, on one scale', () => {
-  assert.deepEqual(bothSides([2, 14]), [-14, 14])
-  assert.deepEqual(bothSides([-20, 3]), [-20, 20])
-  assert.equal(bothSides(null), null)
 })
 
 test('nothing leaves the line, however large or narrow', () => {

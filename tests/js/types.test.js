@@ -92,7 +92,10 @@ function checkStep(search, step, view, nodes) {
   for (const variable of search.variables(step, view)) check('Variable', variable)
   check('DecisionTable', search.decisions(step, view))
   if (step % 5 && step !== search.summary.steps) return
-  for (const node of nodes) check('NodeState', search.node(node, step, view))
+  for (const node of nodes) {
+    check('NodeState', search.node(node, step, view))
+    check('NumberLine', search.numberLine(node, step, view))
+  }
   check('Scene', search.scene(step, VIEWPORT, { view }))
 }
 

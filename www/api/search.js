@@ -1,5 +1,6 @@
 /**
- * @import { Area, Drawing, Found, Frame, NodeState, Only, Scene, Style, Uniform, View, Viewport } from '../types.js'
+ * @import { Area, Drawing, Found, Frame, NodeState, NumberLine, Only, Scene, Style, Uniform, View } from '../types.js'
+ * @import { Viewport } from '../types.js'
  * @import { SearchHandle } from '../core.js'
  * @import { Instance } from './instance.js'
  */
@@ -62,6 +63,17 @@ export class Search extends Steps {
    */
   node(node, step, view = 'max') {
     return ask(this, 'node', { node, step, view })
+  }
+
+  /**
+   * What the number line of a node shows at a step: its window, its range, its best value and the value of a child.
+   * @param {number} node
+   * @param {number} step
+   * @param {View} [view] whose values and windows
+   * @returns {NumberLine}
+   */
+  numberLine(node, step, view = 'max') {
+    return ask(this, 'numberLine', { node, step, view })
   }
 
   /**

@@ -65,13 +65,13 @@ export const bounds = {
 }
 
 /** @param {NodeState} node */
-function ofWindow({ place, window: now, naming }) {
+function ofWindow({ place, window: now, crossing, naming }) {
   if (now === null) return ['Zahlenstrahl ohne Fenster.']
   const [alpha, beta] = now
   const name = lettersAt[naming][place.player]
   const told = `Zahlenstrahl mit dem Fenster ${window(alpha, beta)}.`
-  if (alpha < beta) return [told]
-  return alpha === beta
+  if (crossing === null) return [told]
+  return crossing === 'met'
     ? [told, `${name.alpha} und ${name.beta} treffen sich: Dazwischen bleibt kein Wert.`]
     : [told, `${name.alpha} liegt über ${name.beta}: Dazwischen bleibt kein Wert.`]
 }

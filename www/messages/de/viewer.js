@@ -181,7 +181,8 @@ function state({
   place: where,
   status: now,
   value,
-  range: [lo, hi],
+  range: proven,
+  proved,
   limit,
   window: bounds,
   pruned,
@@ -189,14 +190,9 @@ function state({
 }) {
   const words = [pruned ? `${status[now]} durch den Cutoff bei ${place(pruned.at)}` : status[now]]
   if (now === 'open' && bounds) words.push(`Fenster ${window(...bounds)}`)
-  if (now === 'open' && value !== null && Number.isFinite(value))
-    words.push(`bisher bester Wert ${number(value)}`)
-  if (now === 'open' && [lo, hi].some((end) => Number.isFinite(end) && end !== value))
-    words.push(`Wert ${range(lo, hi, limit)}`)
-  if (now === 'closed' && !where.leaf && value !== null) {
-    words.push(`lieferte ${number(value)}`)
-    if (lo !== hi || limit !== null) words.push(`Wert ${range(lo, hi, limit)}`)
-  }
+  if (now === 'open' && value !== null) words.push(`bisher bester Wert ${number(value)}`)
+  if (now === 'closed' && !where.leaf && value !== null) words.push(`lieferte ${number(value)}`)
+  if (proved === 'range') words.push(`Wert ${range(...proven, limit)}`)
   if (variation) words.push('in der Hauptvariante')
   return words
 }

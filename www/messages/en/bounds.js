@@ -71,15 +71,17 @@ export const bounds = {
 }
 
 /** @param {NodeState} node */
-function ofWindow({ place, window: now, naming }) {
+function ofWindow({ place, window: now, crossing, naming }) {
   if (now === null) return ['Number line without a window.']
   const [alpha, beta] = now
   const name = lettersAt[naming][place.player]
   const told = `Number line with the window ${window(alpha, beta)}.`
-  if (alpha < beta) return [told]
-  const crossing =
-    alpha === beta ? `${name.alpha} and ${name.beta} meet` : `${name.alpha} has passed ${name.beta}`
-  return [told, `${crossing}: no value between them is left.`]
+  if (crossing === null) return [told]
+  const how =
+    crossing === 'met'
+      ? `${name.alpha} and ${name.beta} meet`
+      : `${name.alpha} has passed ${name.beta}`
+  return [told, `${how}: no value between them is left.`]
 }
 
 /** @param {NodeState} node */

@@ -198,7 +198,8 @@ function state({
   place: where,
   status: now,
   value,
-  range: [lo, hi],
+  range: proven,
+  proved,
   limit,
   window: bounds,
   pruned,
@@ -206,14 +207,9 @@ function state({
 }) {
   const words = [pruned ? `${status[now]} by the cutoff at ${place(pruned.at)}` : status[now]]
   if (now === 'open' && bounds) words.push(`window ${window(...bounds)}`)
-  if (now === 'open' && value !== null && Number.isFinite(value))
-    words.push(`best so far ${number(value)}`)
-  if (now === 'open' && [lo, hi].some((end) => Number.isFinite(end) && end !== value))
-    words.push(`worth ${range(lo, hi, limit)}`)
-  if (now === 'closed' && !where.leaf && value !== null) {
-    words.push(`returned ${number(value)}`)
-    if (lo !== hi || limit !== null) words.push(`worth ${range(lo, hi, limit)}`)
-  }
+  if (now === 'open' && value !== null) words.push(`best so far ${number(value)}`)
+  if (now === 'closed' && !where.leaf && value !== null) words.push(`returned ${number(value)}`)
+  if (proved === 'range') words.push(`worth ${range(...proven, limit)}`)
   if (variation) words.push('on the principal variation')
   return words
 }

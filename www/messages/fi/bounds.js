@@ -62,13 +62,13 @@ export const bounds = {
 }
 
 /** @param {NodeState} node */
-function ofWindow({ place, window: now, naming }) {
+function ofWindow({ place, window: now, crossing, naming }) {
   if (now === null) return ['Lukusuora ilman ikkunaa.']
   const [alpha, beta] = now
   const name = lettersAt[naming][place.player]
   const told = `Lukusuora, ikkuna ${window(alpha, beta)}.`
-  if (alpha < beta) return [told]
-  return alpha === beta
+  if (crossing === null) return [told]
+  return crossing === 'met'
     ? [told, `${name.alpha} ja ${name.beta} kohtaavat: niiden väliin ei jää yhtään arvoa.`]
     : [told, `${name.alpha} on ohittanut rajan ${name.beta}: niiden väliin ei jää yhtään arvoa.`]
 }

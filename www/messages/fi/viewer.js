@@ -184,7 +184,8 @@ function state({
   place: where,
   status: now,
   value,
-  range: [lo, hi],
+  range: proven,
+  proved,
   limit,
   window: bounds,
   pruned,
@@ -194,14 +195,9 @@ function state({
     pruned ? `${status[now]} ${place(pruned.at, 'genitive')} katkaisussa` : status[now],
   ]
   if (now === 'open' && bounds) words.push(`ikkuna ${window(...bounds)}`)
-  if (now === 'open' && value !== null && Number.isFinite(value))
-    words.push(`paras tähän asti ${number(value)}`)
-  if (now === 'open' && [lo, hi].some((end) => Number.isFinite(end) && end !== value))
-    words.push(`arvo ${range(lo, hi, limit)}`)
-  if (now === 'closed' && !where.leaf && value !== null) {
-    words.push(`palautti ${number(value)}`)
-    if (lo !== hi || limit !== null) words.push(`arvo ${range(lo, hi, limit)}`)
-  }
+  if (now === 'open' && value !== null) words.push(`paras tähän asti ${number(value)}`)
+  if (now === 'closed' && !where.leaf && value !== null) words.push(`palautti ${number(value)}`)
+  if (proved === 'range') words.push(`arvo ${range(...proven, limit)}`)
   if (variation) words.push('päävariantissa')
   return words
 }

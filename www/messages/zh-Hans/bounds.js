@@ -62,13 +62,13 @@ export const bounds = {
 }
 
 /** @param {NodeState} node */
-function ofWindow({ place, window: now, naming }) {
+function ofWindow({ place, window: now, crossing, naming }) {
   if (now === null) return ['数轴，没有窗口。']
   const [alpha, beta] = now
   const name = lettersAt[naming][place.player]
   const told = `数轴，窗口为 ${window(alpha, beta)}。`
-  if (alpha < beta) return [told]
-  return alpha === beta
+  if (crossing === null) return [told]
+  return crossing === 'met'
     ? [told, `${name.alpha} 与 ${name.beta} 相遇：其间不再有任何值。`]
     : [told, `${name.alpha} 已越过 ${name.beta}：其间不再有任何值。`]
 }

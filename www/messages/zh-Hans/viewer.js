@@ -169,7 +169,8 @@ function state({
   place: where,
   status: now,
   value,
-  range: [lo, hi],
+  range: proven,
+  proved,
   limit,
   window: bounds,
   pruned,
@@ -177,14 +178,9 @@ function state({
 }) {
   const words = [pruned ? `被${amid(pruned.at)}处的剪枝剪去` : status[now]]
   if (now === 'open' && bounds) words.push(`窗口 ${window(...bounds)}`)
-  if (now === 'open' && value !== null && Number.isFinite(value))
-    words.push(`目前最佳值 ${number(value)}`)
-  if (now === 'open' && [lo, hi].some((end) => Number.isFinite(end) && end !== value))
-    words.push(`值${range(lo, hi, limit)}`)
-  if (now === 'closed' && !where.leaf && value !== null) {
-    words.push(`返回了 ${number(value)}`)
-    if (lo !== hi || limit !== null) words.push(`值${range(lo, hi, limit)}`)
-  }
+  if (now === 'open' && value !== null) words.push(`目前最佳值 ${number(value)}`)
+  if (now === 'closed' && !where.leaf && value !== null) words.push(`返回了 ${number(value)}`)
+  if (proved === 'range') words.push(`值${range(...proven, limit)}`)
   if (variation) words.push('在主要变例上')
   return words
 }

@@ -7,6 +7,7 @@
  */
 
 import { make } from '../../dom/make.js'
+import { isEndless } from './number-scale.js'
 
 /**
  * @param {Messages} m
@@ -45,12 +46,12 @@ export function makeBounds(m, choose) {
     for (const { row } of inside) row.hidden = node.window === null
     window.replaceChildren(window.children[0], ...(node.window ? sides : [none]))
     none.textContent = noWindow(m, node)
-    if (!node.window || !node.passed) return
+    if (!node.window || !node.passed || !node.moved) return
     const held = [node.alphaHolder, node.betaHolder]
     for (const i of [0, 1]) {
       passed.cells[i].textContent = m.number(node.passed[i])
       now.cells[i].textContent = m.number(node.window[i])
-      now.cells[i].classList.toggle('moved', node.window[i] !== node.passed[i])
+      now.cells[i].classList.toggle('moved', node.moved[i])
       holders[i](held[i], node, node.window[i])
     }
   }
@@ -87,7 +88,7 @@ function makeHolder(m, cell, choose) {
       node = holder.node
       button.textContent = m.place(holder)
     } else if (holder) word.textContent = itself
-    else word.textContent = Number.isFinite(bound) ? root : nobody
+    else word.textContent = isEndless(bound) ? nobody : root
   }
 }
 

@@ -48,7 +48,7 @@ export function makeNode(m, actions) {
       bounds.show(node)
       pruned.show(node)
       position.show(snapshot)
-      line.show(snapshot)
+      line.show(snapshot, node)
       if (follow) name.focus()
       follow = false
     },

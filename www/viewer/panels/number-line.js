@@ -1,23 +1,23 @@
 /**
- * A node on the number line: its window shaded between its bounds, the value found so far, and below it the range
- * that is proved. Names are those of the listing. When a child has returned, its value stands among the numbers it
- * is compared with, as they were before, and what the comparison changes says so: "best = 3 → 5". One scale serves
- * the whole search. Changes are animated.
+ * The number line of a node, drawn: its window shaded between its bounds, its best value, and below that the range that
+ * is proved. Names are those of the listing. When a child has returned, its value stands among the numbers that it is
+ * compared with, as they were before; what the comparison changes says so: "best = 3 → 5". One scale serves the whole
+ * search. Changes are animated.
  *
  * @import {Messages} from '../../messages/messages.js'
- * @import {ListedSearch, NodeState} from '../../types.js'
+ * @import {ListedSearch, NodeState, NumberLine as Line} from '../../types.js'
  * @import {Actions, Snapshot} from '../part.js'
  * @import {Scale} from './number-scale.js'
  *
- * @typedef {object} Compared what a child has just returned to the node, and what that is compared with
- * @property {number} value
- * @property {number} before the best value before
- * @property {[number, number] | null} window before
+ * @typedef {object} Shown what is drawn
+ * @property {NodeState} node
+ * @property {Line} line
+ * @property {ListedSearch} listing
  */
 
 import { draw, make } from '../../dom/make.js'
 import { Theme } from '../stage/inks.js'
-import { bothSides, makeScale, place, placeLabels, ticks } from './number-scale.js'
+import { isEndless, makeScale, place, placeLabels, ticks } from './number-scale.js'
 
 /** Pixels, before the factor on type: the lanes of the picture from the top, and its margins. */
 const HEIGHT = 92
@@ -42,8 +42,8 @@ export class NumberLine {
   #values = { child: makePin('child'), value: makePin('value') }
   #names = ['alpha', 'beta'].map(() => draw('text', { class: 'bound', y: LANE.bounds }))
   #svg = draw('svg', { role: 'img' })
-  /** @type {Snapshot | null} */
-  #snapshot = null
+  /** @type {Shown | null} */
+  #shown = null
   /** The scale that the axis is drawn for, as text. */
   #drawn = ''
   /** Pixels, before the factor on type. */
@@ -64,9 +64,10 @@ export class NumberLine {
     actions.watch(this.element, () => this.#resize())
   }
 
-  /** @param {Snapshot} snapshot */
-  show(snapshot) {
-    this.#snapshot = snapshot
+  /** @param {Snapshot} snapshot @param {NodeState} node the state of the node on view */
+  show({ search, step, view }, node) {
+    const line = search.numberLine(node.place.node, step, view)
+    this.#shown = { node, line, listing: search.listing }
     this.#render()
   }
 
@@ -79,21 +80,17 @@ export class NumberLine {
   }
 
   #render() {
-    if (!this.#snapshot || this.#width === 0) return
-    const { search, step, node, view } = this.#snapshot
-    const { span } = search.summary
-    const scale = makeScale(view === 'max' ? span : bothSides(span), this.#width, MARGIN)
-    const state = search.node(node, step, view)
-    const compared = returned(this.#snapshot)
-    const { listing } = search
-    const order = compared ? this.#order(state, compared, listing) : ''
-    const words = this.#m.bounds.line.words(state, compared?.value ?? null, order)
+    if (!this.#shown || this.#width === 0) return
+    const { node, line } = this.#shown
+    const scale = makeScale(line.span, this.#width, MARGIN)
+    const words = this.#m.bounds.line.words(node, line.child, this.#order(this.#shown))
     this.#svg.setAttribute('aria-label', words)
-    this.#svg.classList.toggle('cut', state.cut !== null)
+    this.#svg.classList.toggle('cut', node.cut !== null)
+    this.#svg.classList.toggle('crossed', line.crossing !== null)
     this.#rule(scale)
-    this.#showWindow(state, compared, scale)
-    this.#showRange(state.range, scale)
-    this.#showValues(state, compared, listing, scale)
+    this.#showWindow(this.#shown, scale)
+    this.#showRange(line.range, scale)
+    this.#showValues(this.#shown, scale)
   }
 
   /** The axis and its numbers. @param {Scale} scale */
@@ -118,24 +115,26 @@ export class NumberLine {
     this.#grid.replaceChildren(...lines)
   }
 
-  /** @param {NodeState} node @param {Compared | null} compared @param {Scale} scale */
-  #showWindow({ window: now, naming, place: { player } }, compared, scale) {
-    const { alpha, beta } = this.#m.bounds.lettersAt[naming][player]
-    const window = compared ? compared.window : now
-    const none = window === null || now === null
-    for (const part of [this.#live, this.#alpha, this.#beta, ...this.#names]) hide(part, none)
-    this.#svg.classList.toggle('crossed', !none && window[0] >= window[1])
-    if (none) return
-    this.#alpha.classList.toggle('endless', window[0] === -Infinity)
-    this.#beta.classList.toggle('endless', window[1] === Infinity)
-    const [left, right] = window.map((x) => place(scale, x))
-    move(this.#alpha, left)
-    move(this.#beta, right)
-    stretch(this.#live, left, right)
-    ;[alpha, beta].forEach((name, i) => {
-      this.#names[i].textContent = this.#changed(name, window[i], now[i])
+  /** @param {Shown} shown @param {Scale} scale */
+  #showWindow({ node, line: { window, windowTo } }, scale) {
+    const brackets = [this.#alpha, this.#beta]
+    for (const part of [this.#live, ...brackets, ...this.#names]) hide(part, window === null)
+    if (window === null) return
+    const places = window.map((bound) => place(scale, bound))
+    const names = this.#boundNames(node)
+    window.forEach((bound, i) => {
+      brackets[i].classList.toggle('endless', isEndless(bound))
+      move(brackets[i], places[i])
+      this.#names[i].textContent = this.#changed(names[i], bound, windowTo[i])
     })
-    this.#write(this.#names, [left, right], scale)
+    stretch(this.#live, places[0], places[1])
+    this.#write(this.#names, places, scale)
+  }
+
+  /** What alpha and beta are called at a node. @param {NodeState} node */
+  #boundNames({ naming, place: { player } }) {
+    const { alpha, beta } = this.#m.bounds.lettersAt[naming][player]
+    return [alpha, beta]
   }
 
   /** @param {NodeState['range']} range @param {Scale} scale */
@@ -144,77 +143,67 @@ export class NumberLine {
     stretch(this.#proved, lo, hi)
     move(this.#caps[0], lo)
     move(this.#caps[1], hi)
-    this.#caps.forEach((cap, i) => hide(cap, !Number.isFinite(range[i])))
+    this.#caps.forEach((cap, i) => hide(cap, isEndless(range[i])))
   }
 
-  /** @param {NodeState} node @param {Compared | null} compared @param {ListedSearch} listing @param {Scale} scale */
-  #showValues(node, compared, listing, scale) {
-    const best = compared ? compared.before : node.value
-    const { val } = listing
-    /** @type {[SVGTextElement, number][]} */
-    const shown = []
-    for (const [what, x, said] of /** @type {const} */ ([
-      ['child', compared && compared.value, (/** @type {number} */ x) => this.#val(x, val)],
-      ['value', best, (/** @type {number} */ x) => this.#best(x, node, compared, listing)],
+  /** @param {Shown} shown @param {Scale} scale */
+  #showValues(shown, scale) {
+    const { child, best } = shown.line
+    const names = []
+    const places = []
+    for (const [what, x] of /** @type {const} */ ([
+      ['child', child],
+      ['value', best],
     ])) {
       const { pin, name } = this.#values[what]
-      const words = x === null || !Number.isFinite(x) ? '' : said(x)
-      for (const part of [pin, name]) hide(part, words === '')
-      if (x === null || words === '') continue
+      const none = x === null || isEndless(x)
+      for (const part of [pin, name]) hide(part, none)
+      if (none) continue
       const at = place(scale, x)
       move(pin, at)
-      name.textContent = words
-      shown.push([name, at])
+      name.textContent = what === 'child' ? this.#val(x, shown) : this.#best(x, shown)
+      names.push(name)
+      places.push(at)
     }
-    const [names, places] = [shown.map(([name]) => name), shown.map(([, at]) => at)]
     this.#write(names, places, scale)
   }
 
-  /**
-   * What the best value of a node is called; empty if a bound already stands for it.
-   * @param {number} x
-   * @param {NodeState} node
-   * @param {Compared | null} compared
-   * @param {ListedSearch} listing
-   */
-  #best(x, node, compared, { best, val }) {
-    const { status, value, naming, window, place, cut } = node
-    const words = this.#m.bounds.line.value[status]
-    if (status !== 'open') return words(x)
-    if (best === null || naming === 'best') {
-      const own = (compared ? compared.window : window)?.[place.player === 'max' ? 0 : 1]
-      if (own === x) return ''
-      return cut === null ? words(x) : this.#val(x, val)
-    }
-    return this.#changed(best, x, compared && value !== null ? value : x)
+  /** The best value, as it is called. @param {number} x @param {Shown} shown */
+  #best(x, shown) {
+    const { line, node } = shown
+    if (line.called === 'best') return this.#changed(this.#bestName(shown), x, line.bestTo)
+    return line.called === 'val' ? this.#val(x, shown) : this.#m.bounds.line.value[node.status](x)
   }
 
-  /** @param {number} x @param {string | null} name that the listing has for it */
-  #val(x, name) {
-    return name === null ? this.#m.bounds.line.child(x) : this.#changed(name, x, x)
+  /** @param {Shown} shown */
+  #bestName({ listing }) {
+    return listing.best ?? this.#m.viewer.node.values.open
   }
 
-  /** A name and its number, and what that changes to. @param {string} name @param {number} x @param {number} to */
+  /** The value of a child, as the listing calls it. @param {number} x @param {Shown} shown */
+  #val(x, { listing }) {
+    return listing.val === null ? this.#m.bounds.line.child(x) : this.#changed(listing.val, x, null)
+  }
+
+  /** A name and its number, and what the number changes to. @param {string} name @param {number} x @param {number | null} to */
   #changed(name, x, to) {
-    const change = x === to ? '' : ` → ${this.#m.number(to)}`
+    const change = to === null ? '' : ` → ${this.#m.number(to)}`
     return `${name} = ${this.#m.number(x)}${change}`
   }
 
-  /** What is compared, from the least to the greatest. @param {NodeState} node @param {Compared} compared @param {ListedSearch} listing */
-  #order({ naming, place: { player } }, { value, before, window }, { best, val }) {
-    const { alpha, beta } = this.#m.bounds.lettersAt[naming][player]
-    const named = (/** @type {string} */ name, /** @type {number} */ x) => ({
-      x,
-      said: this.#changed(name, x, x),
+  /** A comparison: "best = 3 < val = 5 < knownMin = 6". @param {Shown} shown */
+  #order(shown) {
+    const { window, best, child, order } = shown.line
+    const [alpha, beta] = window ?? []
+    const numbers = { alpha, beta, best, child }
+    const [alphaName, betaName] = this.#boundNames(shown.node)
+    const names = { alpha: alphaName, beta: betaName, best: this.#bestName(shown) }
+    const words = order.map((term) => {
+      if (term === '<' || term === '=') return term
+      const x = numbers[term] ?? NaN
+      return term === 'child' ? this.#val(x, shown) : this.#changed(names[term], x, null)
     })
-    const ends = window
-      ? [named(alpha, window[0]), named(beta, window[1])]
-      : [named(best ?? this.#m.viewer.node.values.open, before)]
-    const all = [...ends, { x: value, said: this.#val(value, val) }]
-    all.sort((a, b) => (a.x === b.x ? 0 : a.x - b.x))
-    return all
-      .map(({ x, said }, i) => (i === 0 ? said : `${x === all[i - 1].x ? '=' : '<'} ${said}`))
-      .join(' ')
+    return words.join(' ')
   }
 
   /** Puts names of one lane near their places, clear of each other. @param {SVGTextElement[]} names @param {number[]} at @param {Scale} scale */
@@ -227,13 +216,6 @@ export class NumberLine {
     })
     placeLabels(labels, width, GAP).forEach((left, i) => move(names[i], left))
   }
-}
-
-/** What a child has just returned to the node on view. @param {Snapshot} snapshot @returns {Compared | null} */
-function returned({ search, step, event, node, view }) {
-  if (event?.kind !== 'compare' || event.node !== node) return null
-  const { value = 0, before = 0 } = event
-  return { value, before, window: search.node(node, step - 1, view).window }
 }
 
 /** A dot on the axis, and its name below. @param {string} what */

@@ -33,15 +33,9 @@ export function makeScale(span, width, margin) {
   return { lo: lo - room, hi: hi + room, left, right: width - left, width }
 }
 
-/**
- * The span of values as the side to move sees them: each can be negated.
- * @param {[number, number] | null} span
- * @returns {[number, number] | null}
- */
-export function bothSides(span) {
-  if (!span) return null
-  const most = Math.max(Math.abs(span[0]), Math.abs(span[1]))
-  return [-most, most]
+/** Whether a number stands at an end of the line, beyond the scale: −∞ or +∞. @param {number} x */
+export function isEndless(x) {
+  return Math.abs(x) === Infinity
 }
 
 /** @param {Scale} scale @param {number} x a number, or ±∞ */

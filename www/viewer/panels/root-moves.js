@@ -67,10 +67,9 @@ export function makeRootMoves(m, actions) {
  * @param {number} chosen
  * @param {boolean} best whether it is the move to choose
  */
-function makeRow(m, { place, status, range, limit, cut }, index, count, chosen, best) {
+function makeRow(m, { place, status, range, proved, limit, cut }, index, count, chosen, best) {
   const words = m.panels.rootMoves
-  const proved = range.some(Number.isFinite) || status === 'closed'
-  const worth = proved ? m.range(...range, limit) : words.status[status]
+  const worth = proved === 'nothing' ? words.status[status] : m.range(...range, limit)
   return make(
     'div',
     {

@@ -1,0 +1,203 @@
+//! The number line of a node at a step: its window, the range that is proved, the best value, and the value that a
+//! child has just returned among the numbers that it is compared with. The page only draws it.
+
+use std::cmp::Ordering;
+
+use serde::Serialize;
+
+use super::listing::Writing;
+use super::naming::Naming;
+use super::view::View;
+use crate::frame::{Frame, Status};
+use crate::search::Window;
+use crate::trace::event::ValueRange;
+use crate::tree::NodeId;
+
+/// What the number line shows. If the step is a comparison at the node, the window and the best value are those that
+/// the child's value is compared with.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[serde(rename_all = "camelCase")]
+pub struct NumberLine {
+    /// The least and the greatest number of the line, the same at all nodes and steps; `None` if there is none.
+    pub span: Option<(f64, f64)>,
+    /// The window; `None` without bounds.
+    pub window: Option<(f64, f64)>,
+    /// What the step changes alpha and beta to; `None` for a bound that stays.
+    pub window_to: (Option<f64>, Option<f64>),
+    /// How the bounds of `window` stand if no value is left between them.
+    pub crossing: Option<Crossing>,
+    /// What is proved of the true value of the node.
+    pub range: ValueRange,
+    /// The value that a child has just returned.
+    pub child: Option<f64>,
+    /// The best value, ∓∞ before the first child is compared, or what the node returned. `None` if there is none, or if
+    /// a bound stands for it.
+    pub best: Option<f64>,
+    /// What the step changes the best value to; `None` if it stays.
+    pub best_to: Option<f64>,
+    /// What the best value is called.
+    pub called: Called,
+    /// The child's value and what it is compared with, the least first, with signs between them. Empty if nothing is
+    /// compared.
+    pub order: Vec<Term>,
+}
+
+/// How the bounds of a window stand that has no value left between them.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Crossing {
+    /// Alpha equals beta.
+    Met,
+    /// Alpha is above beta.
+    Crossed,
+}
+
+impl Crossing {
+    /// `None` if values are left between the bounds.
+    pub fn of(window: Window) -> Option<Crossing> {
+        match window.alpha.partial_cmp(&window.beta)? {
+            Ordering::Less => None,
+            Ordering::Equal => Some(Crossing::Met),
+            Ordering::Greater => Some(Crossing::Crossed),
+        }
+    }
+}
+
+/// What the best value of a node is called.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Called {
+    /// By its meaning, which depends on the status of the node: the listing has no variable for it.
+    Value,
+    /// As the listing calls the value of a child: it met a bound, and no variable has taken it over.
+    Val,
+    /// As the listing calls the best value.
+    Best,
+}
+
+/// A part of a comparison: what is compared, or a sign.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Term {
+    /// The lower bound.
+    Alpha,
+    /// The upper bound.
+    Beta,
+    /// The best value, where there are no bounds.
+    Best,
+    /// The value of the child.
+    Child,
+    /// What stands before is less than what follows.
+    #[serde(rename = "<")]
+    Less,
+    /// What stands before equals what follows.
+    #[serde(rename = "=")]
+    Equal,
+}
+
+/// The number line of `node` in `frame`. `span` is that of the search's summary.
+pub fn number_line(
+    frame: &Frame,
+    writing: &Writing,
+    span: Option<(f64, f64)>,
+    node: NodeId,
+    view: View,
+) -> NumberLine {
+    let player = frame.tree().player(node);
+    let seen = |value| view.value(player, value);
+    let now = window(frame, node, view);
+    let value = frame.value(node).map(seen);
+    let compared = frame.compared().filter(|_| frame.current() == Some(node));
+    // A child is compared with what its parent had when the child returned, one step ago.
+    let (before, best) = match &compared {
+        Some(found) => (
+            window(&frame.at(frame.step() - 1), node, view),
+            Some(seen(found.before)),
+        ),
+        None => (now, value),
+    };
+    let child = compared.map(|found| seen(found.value));
+    let called = called(frame, writing, node, view);
+    let own = before.map(|window| match view {
+        View::Max => window.bound_of(player),
+        View::Mover => window.alpha,
+    });
+    let by_bound = called != Called::Best && frame.status(node) == Status::Open && own == best;
+    let change = |before, after| changed(before?, after?);
+    NumberLine {
+        span: match view {
+            View::Max => span,
+            View::Mover => span.map(both_sides),
+        },
+        window: before.map(|window| (window.alpha, window.beta)),
+        window_to: (
+            change(
+                before.map(|window| window.alpha),
+                now.map(|window| window.alpha),
+            ),
+            change(
+                before.map(|window| window.beta),
+                now.map(|window| window.beta),
+            ),
+        ),
+        crossing: before.and_then(Crossing::of),
+        range: view.range(player, frame.range(node)),
+        child,
+        best: best.filter(|_| !by_bound),
+        best_to: change(best, value),
+        called,
+        order: order(child, before, best).unwrap_or_default(),
+    }
+}
+
+/// The window of a node as it stands, if there are bounds.
+fn window(frame: &Frame, node: NodeId, view: View) -> Option<Window> {
+    let call = frame.call(node).filter(|_| frame.rules().bounded())?;
+    Some(view.window(frame.tree().player(node), call.held.window))
+}
+
+/// The number `after` if it differs from the one before.
+fn changed(before: f64, after: f64) -> Option<f64> {
+    (after != before).then_some(after)
+}
+
+/// A span in the view of the side to move: each of its numbers can also be negated.
+fn both_sides((lo, hi): (f64, f64)) -> (f64, f64) {
+    let most = lo.abs().max(hi.abs());
+    (-most, most)
+}
+
+/// What the best value of `node` is called.
+fn called(frame: &Frame, writing: &Writing, node: NodeId, view: View) -> Called {
+    let variable = writing.best().is_some() && view.naming(writing.naming()) != Naming::Best;
+    match frame.status(node) {
+        Status::Open if variable => Called::Best,
+        Status::Open if frame.cutoff(node).is_some() => Called::Val,
+        _ => Called::Value,
+    }
+}
+
+/// The value of a child among what it is compared with. The bounds have not crossed yet, because a node is cut as soon
+/// as they do.
+fn order(child: Option<f64>, window: Option<Window>, best: Option<f64>) -> Option<Vec<Term>> {
+    let child = child?;
+    let mut order = match window {
+        Some(window) => vec![(Term::Alpha, window.alpha), (Term::Beta, window.beta)],
+        None => vec![(Term::Best, best?)],
+    };
+    let below = order.iter().take_while(|(_, value)| *value <= child);
+    order.insert(below.count(), (Term::Child, child));
+    let mut terms = Vec::new();
+    let mut last = None;
+    for (term, value) in order {
+        if let Some(last) = last.replace(value) {
+            terms.push(if last == value {
+                Term::Equal
+            } else {
+                Term::Less
+            });
+        }
+        terms.push(term);
+    }
+    Some(terms)
+}
