@@ -6,6 +6,7 @@ mod decision;
 mod inspect;
 pub(crate) mod listings;
 mod listings_golden;
+mod number_line;
 mod span;
 mod step;
 mod view;
