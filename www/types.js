@@ -362,7 +362,7 @@
  *
  * @typedef {(
  *   | { key: 'ready', root: Place, nodes: number, leaves: number }
- *   | { key: 'enter-root', node: Place, alpha: number, beta: number, bounded: boolean }
+ *   | { key: 'enter-root', node: Place, alpha: number, beta: number, full: boolean, bounded: boolean }
  *   | { key: 'enter', node: Place, from: Place, alpha: number, beta: number, alphaHolder: Place | null, betaHolder: Place | null, bounded: boolean, naming: Naming }
  *   | { key: 'evaluate', node: Place, value: number, own: number | null, limit: number | null }
  *   | { key: 'compare', node: Place, child: Place, side: Side, lo: number, hi: number, returned: Returned, value: number, own: number | null,
@@ -370,7 +370,7 @@
  *   | { key: 'cutoff', node: Place, best: number, worth: [number, number], side: Side, bound: number, strict: boolean,
  *       held: number, holder: Place | null, source: Place | null, reach: Reach, distance: number, children: number, nodes: number, limit: number | null, naming: Naming }
  *   | { key: 'leave', node: Place, value: number, lo: number, hi: number, returned: Returned, cut: boolean, limit: number | null }
- *   | { key: 'finish', root: Place, value: number, lo: number, hi: number, move: Place | null, variation: Place[], limit: number | null }
+ *   | { key: 'finish', root: Place, value: number, lo: number, hi: number, exact: boolean, move: Place | null, variation: Place[], limit: number | null }
  *   | { key: 'stop-symbol', node: Place }
  *   | { key: 'stop-limit', node: Place }
  * )} Explanation what a step means; the words are in messages/. `bounded`: the algorithm has bounds;

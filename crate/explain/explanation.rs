@@ -23,11 +23,12 @@ pub enum Explanation {
         nodes: usize,
         leaves: usize,
     },
-    /// The search begins.
+    /// The search begins. `full`: the window is [−∞, +∞].
     EnterRoot {
         node: Place,
         alpha: f64,
         beta: f64,
+        full: bool,
         bounded: bool,
     },
     /// A call begins, from the call of the parent.
@@ -105,12 +106,13 @@ pub enum Explanation {
         cut: bool,
         limit: Option<u32>,
     },
-    /// The search ends.
+    /// The search ends. `exact`: a single value is proved.
     Finish {
         root: Place,
         value: f64,
         lo: f64,
         hi: f64,
+        exact: bool,
         r#move: Option<Place>,
         variation: Vec<Place>,
         limit: Option<u32>,

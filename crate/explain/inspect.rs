@@ -78,21 +78,19 @@ pub enum Proved {
 }
 
 impl Proved {
-    /// Of a node at the step of `frame`. The value of a closed node is only a bound unless the range is exact, and with
-    /// a depth limit that was met it is a value at that depth. An open node's value is known to be the best so far.
+    /// Of a node at the step of `frame`. An open node's value is known to be only its best so far; the value of a closed
+    /// node says all if it is exact and no depth limit was met.
     fn of(frame: &Frame, node: NodeId) -> Proved {
         let ValueRange { lo, hi } = frame.range(node);
         let value = frame.value(node);
-        let told = match frame.status(node) {
-            Status::Closed => lo == hi && frame.limit(node).is_none(),
-            _ => [lo, hi]
-                .into_iter()
-                .all(|end| end.is_infinite() || Some(end) == value),
-        };
-        match (told, lo.is_infinite() && hi.is_infinite()) {
-            (_, true) => Proved::Nothing,
-            (true, false) => Proved::Value,
-            (false, false) => Proved::Range,
+        let open = frame.status(node) != Status::Closed;
+        let told = |end: f64| Some(end) == value || open && end.is_infinite();
+        if lo.is_infinite() && hi.is_infinite() {
+            Proved::Nothing
+        } else if told(lo) && told(hi) && (open || frame.limit(node).is_none()) {
+            Proved::Value
+        } else {
+            Proved::Range
         }
     }
 }

@@ -91,6 +91,7 @@ impl Reader<'_> {
                 node: self.place(node),
                 alpha,
                 beta,
+                full: held.window == Window::FULL,
                 bounded,
             },
             Some(parent) => Explanation::Enter {
@@ -176,6 +177,7 @@ impl Reader<'_> {
             value,
             lo: range.lo,
             hi: range.hi,
+            exact: range.lo == range.hi,
             r#move: variation.first().map(|&n| self.place(n)),
             variation: variation.iter().map(|&n| self.place(n)).collect(),
             limit: self.frame.limit(0),

@@ -12,7 +12,7 @@ use secateur::explain::number_line::Term::{Alpha, Beta, Child, Equal, Less};
 use secateur::explain::number_line::{Crossing, NumberLine, Term, number_line};
 use secateur::explain::view::View;
 use secateur::frame::{Frame, Status};
-use secateur::search::{Bounds, Rules, Update};
+use secateur::search::{Bounds, Returns, Rules, Update, Window};
 use secateur::trace::Trace;
 use secateur::trace::event::Kind;
 use secateur::tree::NodeId;
@@ -233,4 +233,21 @@ fn a_range_is_told_where_it_says_more_than_the_value() {
         "it returned 3, which is exact"
     );
     assert_eq!(proved(7, last), Proved::Nothing, "it was pruned");
+    let narrow = Rules {
+        returns: Returns::Hard,
+        window: Window {
+            alpha: 1.0,
+            beta: 3.0,
+        },
+        ..TEXTBOOK
+    };
+    let clamped = written("(5)", narrow);
+    let frame = Frame::new(&clamped, clamped.steps());
+    let root = inspect(&frame, &names(clamped.tree()), clamped.writing.naming(), 0);
+    assert_eq!((root.value, root.range.lo), (Some(3.0), 5.0));
+    assert_eq!(
+        root.proved,
+        Proved::Range,
+        "it returned 3, and is worth exactly 5"
+    );
 }

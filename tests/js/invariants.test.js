@@ -51,6 +51,9 @@ const rust = files('crate', '.rs')
 const scripts = files('www', '.js')
 const pages = files('www', '.html')
 
+/** What may compare the ends of a range: the scale of the number line, and the one place that says a range in words. */
+const COMPARING = ['www/viewer/panels/number-scale.js', 'www/messages/figures.js']
+
 absent('only crate/boundary/ knows JavaScript', all(/wasm_bindgen|js_sys|web_sys|JsValue/g), {
   in: rust.filter((path) => !path.startsWith('crate/boundary/')),
   offenders: ['use wasm_bindgen::prelude::*;', 'fn f(x: JsValue) {}', 'js_sys::Array::new()'],
@@ -86,6 +89,20 @@ absent(
     in: ['www/viewer/stage/paint.js'],
     offenders: ['if (node.pruned)', 'const { alpha } = frame', '// a beta cutoff', 'minimax()'],
     allowed: ['context.globalAlpha = 1', "canvas.getContext('2d', { alpha: false })"],
+  },
+)
+
+absent(
+  'values, bounds and ranges are compared by the core alone',
+  all(
+    /\b(?:alpha|beta|bound|lo|hi|window\[\w+\]|range\[\w+\])\s*(?:[<>]=?|[!=]==)\s*(?!null|undefined|'|")\S+/g,
+  ),
+  {
+    in: scripts.filter(
+      (path) => /^www\/(viewer|page|element|messages)\//.test(path) && !COMPARING.includes(path),
+    ),
+    offenders: ['if (alpha >= beta)', 'lo === hi ? a : b', 'window[0] === own', 'bound < 3'],
+    allowed: ["if (side === 'alpha')", 'if (window === null)', 'hi === null', 'x < 3'],
   },
 )
 

@@ -21,6 +21,27 @@ export const lettersAt = {
 
 /** @typedef {Extract<Explanation, { key: 'compare' }>} Compare */
 
+/** Whether a number is −∞ or +∞: no bound, or no end of the number line. @param {number} x */
+export function isEndless(x) {
+  return Math.abs(x) === Infinity
+}
+
+/**
+ * @typedef {object} RangeWords how a language says a range, by what is known of the value
+ * @property {(x: number) => string} exactly
+ * @property {(x: number) => string} atMost
+ * @property {(x: number) => string} atLeast
+ * @property {(lo: number, hi: number) => string} between
+ * @property {string} anything
+ */
+
+/** A range in the words of a language. @param {number} lo @param {number} hi @param {RangeWords} words */
+export function ranged(lo, hi, words) {
+  if (lo === hi) return words.exactly(lo)
+  if (isEndless(lo)) return isEndless(hi) ? words.anything : words.atMost(hi)
+  return isEndless(hi) ? words.atLeast(lo) : words.between(lo, hi)
+}
+
 /** @param {string} lang */
 export function figures(lang) {
   const plain = new Intl.NumberFormat(lang, { useGrouping: false, maximumFractionDigits: 20 })

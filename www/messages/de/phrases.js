@@ -5,9 +5,9 @@
  * @import {Place, Player} from '../../types.js'
  */
 
-import { figures } from '../figures.js'
+import { figures, ranged } from '../figures.js'
 
-export { letters, lettersAt } from '../figures.js'
+export { isEndless, letters, lettersAt } from '../figures.js'
 
 export const {
   decimal,
@@ -32,11 +32,13 @@ export const {
  */
 export function range(lo, hi, limit = null) {
   const at = limit === null ? '' : `bei Tiefe ${count(limit)} `
-  if (lo === hi) return `${at}genau ${number(lo)}`
-  if (lo === -Infinity && hi === Infinity) return 'beliebig'
-  if (lo === -Infinity) return `${at}höchstens ${number(hi)}`
-  if (hi === Infinity) return `${at}mindestens ${number(lo)}`
-  return `${at}zwischen ${number(lo)} und ${number(hi)}`
+  return ranged(lo, hi, {
+    exactly: (x) => `${at}genau ${number(x)}`,
+    atMost: (x) => `${at}höchstens ${number(x)}`,
+    atLeast: (x) => `${at}mindestens ${number(x)}`,
+    between: (x, y) => `${at}zwischen ${number(x)} und ${number(y)}`,
+    anything: 'beliebig',
+  })
 }
 
 /** @param {Player} player */

@@ -1,7 +1,7 @@
 /** @import {Rules} from '../pages.js' */
 
 import { labels } from './labels.js'
-import { number, things } from './phrases.js'
+import { isEndless, number, things } from './phrases.js'
 
 /** @type {Rules} */
 export const rules = {
@@ -163,14 +163,14 @@ export const rules = {
   window: {
     label: labels.window,
     effect: (alpha, beta) =>
-      alpha === -Infinity && beta === Infinity
+      isEndless(alpha) && isEndless(beta)
         ? 'Das volle Fenster: Jeder Wert zählt, und das Ergebnis ist nicht nur eine Schranke (Baudet 1978).'
         : `Nur Werte zwischen ${number(alpha)} und ${number(beta)} zählen; außerhalb ist das Ergebnis nur eine Schranke.`,
   },
   depth: {
     label: labels.depth,
     effect: (plies) =>
-      plies === Infinity
+      isEndless(plies)
         ? 'Keine Grenze: Die Suche geht bis hinunter zu den Blättern (Russell & Norvig).'
         : `Hält ${things(plies, 'Halbzug', 'Halbzüge')} unter der Wurzel an und nimmt dort die statischen Werte, wie bei A=5(1 9).`,
   },

@@ -11,6 +11,7 @@
 import {
   Place,
   count,
+  isEndless,
   kept,
   letters,
   lettersAt,
@@ -36,12 +37,12 @@ export const explain = {
       : `Noch ist nichts geschehen. Der Baum hat ${things(nodes, 'Knoten', 'Knoten')}, davon ` +
         `${things(leaves, 'Blatt', 'Blätter')}; bei ${place(root)} beginnt ${mover(root.player)}.`,
 
-  'enter-root': ({ node, alpha, beta, bounded }) => {
+  'enter-root': ({ node, alpha, beta, full, bounded }) => {
     const begin = node.leaf
       ? `Die Suche beginnt, und ${place(node)} ist ein Blatt.`
       : `Die Suche beginnt bei ${place(node)}, dort zieht ${mover(node.player)}.`
     if (!bounded) return begin
-    return alpha === -Infinity && beta === Infinity
+    return full
       ? `${begin} Es gilt das volle Fenster ${window(alpha, beta)}.`
       : `${begin} Es gilt das Fenster ${window(alpha, beta)}: Nur Werte dazwischen zählen.`
   },
@@ -111,9 +112,9 @@ export const explain = {
       : `${back}. Das ist nur eine Schranke: ${truth}${at} ist ${range(lo, hi)}.`
   },
 
-  finish: ({ root, lo, hi, move, variation, limit }) => {
+  finish: ({ root, lo, hi, exact, move, variation, limit }) => {
     const end = `Die Suche endet: ${Place(root)} ist ${range(lo, hi, limit)} wert.`
-    if (lo !== hi) return `${end} Das Startfenster war zu eng, um mehr zu beweisen.`
+    if (!exact) return `${end} Das Startfenster war zu eng, um mehr zu beweisen.`
     if (move === null) return end
     const who = mover(root.player)
     const should = limit === null ? `${who} sollte` : `Nach dieser Tiefe beurteilt, sollte ${who}`
@@ -137,8 +138,8 @@ function held({ alpha, beta, alphaHolder, betaHolder, naming }) {
   const name = letters[naming]
   const lower = `${name.alpha} = ${number(alpha)} stammt ${owner(alphaHolder)}`
   const upper = `${name.beta} = ${number(beta)} stammt ${owner(betaHolder)}`
-  if (alpha === -Infinity) return beta === Infinity ? 'Noch ist nichts ausgeschlossen' : upper
-  return beta === Infinity ? lower : `${lower}, und ${upper}`
+  if (isEndless(alpha)) return isEndless(beta) ? 'Noch ist nichts ausgeschlossen' : upper
+  return isEndless(beta) ? lower : `${lower}, und ${upper}`
 }
 
 /** @param {Where | null} holder */
@@ -172,8 +173,8 @@ function counted(p) {
  * The new best of a node, as exact as the child it comes from.
  * @param {Compare} p
  */
-function figure({ best: [lo, hi] }) {
-  return lo === hi ? number(lo) : range(lo, hi)
+function figure({ best, returned }) {
+  return returned === 'exact' ? number(best[0]) : range(...best)
 }
 
 /**

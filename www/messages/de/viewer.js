@@ -24,8 +24,10 @@ const brief = {
   'enter-root': ({ bounded, alpha, beta }) => (bounded ? window(alpha, beta) : ''),
   enter: ({ bounded, alpha, beta }) => (bounded ? window(alpha, beta) : ''),
   evaluate: ({ value }) => `= ${number(value)}`,
-  compare: ({ improved, before, best: [lo, hi] }) =>
-    improved ? `jetzt ${lo === hi ? number(lo) : range(lo, hi)}` : `bleibt ${number(before)}`,
+  compare: ({ improved, before, best, returned }) =>
+    improved
+      ? `jetzt ${returned === 'exact' ? number(best[0]) : range(...best)}`
+      : `bleibt ${number(before)}`,
   cutoff: (p) => `${briefTest(p)}, ${things(p.nodes, 'Knoten', 'Knoten')}`,
   leave: ({ value }) => `liefert ${number(value)}`,
   finish: ({ value }) => `Wert ${number(value)}`,

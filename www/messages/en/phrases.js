@@ -4,9 +4,9 @@
  * @import {Place, Player} from '../../types.js'
  */
 
-import { figures } from '../figures.js'
+import { figures, ranged } from '../figures.js'
 
-export { letters, lettersAt } from '../figures.js'
+export { isEndless, letters, lettersAt } from '../figures.js'
 
 export const {
   decimal,
@@ -31,11 +31,13 @@ export const {
  */
 export function range(lo, hi, limit = null) {
   const at = limit === null ? '' : ` at depth ${count(limit)}`
-  if (lo === hi) return limit === null ? `exactly ${number(lo)}` : `${number(lo)}${at}`
-  if (lo === -Infinity && hi === Infinity) return 'anything'
-  if (lo === -Infinity) return `at most ${number(hi)}${at}`
-  if (hi === Infinity) return `at least ${number(lo)}${at}`
-  return `between ${number(lo)} and ${number(hi)}${at}`
+  return ranged(lo, hi, {
+    exactly: (x) => (limit === null ? `exactly ${number(x)}` : `${number(x)}${at}`),
+    atMost: (x) => `at most ${number(x)}${at}`,
+    atLeast: (x) => `at least ${number(x)}${at}`,
+    between: (x, y) => `between ${number(x)} and ${number(y)}${at}`,
+    anything: 'anything',
+  })
 }
 
 /** @param {Player} player */

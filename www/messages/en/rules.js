@@ -1,7 +1,7 @@
 /** @import {Rules} from '../pages.js' */
 
 import { labels } from './labels.js'
-import { number, things } from './phrases.js'
+import { isEndless, number, things } from './phrases.js'
 
 /** @type {Rules} */
 export const rules = {
@@ -142,14 +142,14 @@ export const rules = {
   window: {
     label: labels.window,
     effect: (alpha, beta) =>
-      alpha === -Infinity && beta === Infinity
+      isEndless(alpha) && isEndless(beta)
         ? 'The full window: every value matters, and the answer is no mere bound (Baudet 1978).'
         : `Only values between ${number(alpha)} and ${number(beta)} matter; beyond them the answer is only a bound.`,
   },
   depth: {
     label: labels.depth,
     effect: (plies) =>
-      plies === Infinity
+      isEndless(plies)
         ? 'No limit: the search goes all the way down to the leaves (Russell & Norvig).'
         : `Stops ${things(plies, 'ply', 'plies')} below the root and takes the static values there, as in A=5(1 9).`,
   },

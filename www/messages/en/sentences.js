@@ -11,6 +11,7 @@
 import {
   Place,
   count,
+  isEndless,
   kept,
   letters,
   lettersAt,
@@ -36,12 +37,12 @@ export const explain = {
       : `Nothing has happened yet. The tree has ${things(nodes, 'node', 'nodes')}, ` +
         `${things(leaves, 'of them a leaf', 'of them leaves')}, and ${mover(root.player)} moves first, at ${place(root)}.`,
 
-  'enter-root': ({ node, alpha, beta, bounded }) => {
+  'enter-root': ({ node, alpha, beta, full, bounded }) => {
     const begin = node.leaf
       ? `The search begins at ${place(node)}, a leaf`
       : `The search begins at ${place(node)}, where ${mover(node.player)} moves`
     if (!bounded) return `${begin}.`
-    return alpha === -Infinity && beta === Infinity
+    return full
       ? `${begin}, with the full window ${window(alpha, beta)}.`
       : `${begin}, with the window ${window(alpha, beta)}: only values between them matter.`
   },
@@ -110,9 +111,9 @@ export const explain = {
       : `${back}. That is only a bound: its ${truth}${at} is ${range(lo, hi)}.`
   },
 
-  finish: ({ root, lo, hi, move, variation, limit }) => {
+  finish: ({ root, lo, hi, exact, move, variation, limit }) => {
     const end = `The search ends: ${place(root)} is worth ${range(lo, hi, limit)}.`
-    if (lo !== hi) return `${end} The window it was given was too narrow to prove more.`
+    if (!exact) return `${end} The window it was given was too narrow to prove more.`
     if (move === null) return end
     const judged = limit === null ? '' : 'Judged at that depth, '
     const best = `${end} ${judged}${mover(root.player)} should move to ${place(move)}`
@@ -134,9 +135,8 @@ export const explain = {
 function held({ alpha, beta, alphaHolder, betaHolder, naming }) {
   const name = letters[naming]
   const lower =
-    alpha !== -Infinity && `${name.alpha} = ${number(alpha)} is held by ${owner(alphaHolder)}`
-  const upper =
-    beta !== Infinity && `${name.beta} = ${number(beta)} is held by ${owner(betaHolder)}`
+    !isEndless(alpha) && `${name.alpha} = ${number(alpha)} is held by ${owner(alphaHolder)}`
+  const upper = !isEndless(beta) && `${name.beta} = ${number(beta)} is held by ${owner(betaHolder)}`
   if (lower && upper) return `: ${lower}, and ${upper}`
   return lower || upper ? `: ${lower || upper}` : ': nothing is ruled out yet'
 }
@@ -172,8 +172,8 @@ function counted(p) {
  * The new best of a node, as exact as the child it comes from.
  * @param {Compare} p
  */
-function figure({ best: [lo, hi] }) {
-  return lo === hi ? number(lo) : range(lo, hi)
+function figure({ best, returned }) {
+  return returned === 'exact' ? number(best[0]) : range(...best)
 }
 
 /**

@@ -24,9 +24,9 @@ const brief = {
   'enter-root': ({ bounded, alpha, beta }) => (bounded ? window(alpha, beta) : ''),
   enter: ({ bounded, alpha, beta }) => (bounded ? window(alpha, beta) : ''),
   evaluate: ({ value }) => `= ${number(value)}`,
-  compare: ({ improved, before, best: [lo, hi] }) =>
+  compare: ({ improved, before, best, returned }) =>
     improved
-      ? `best is now ${lo === hi ? number(lo) : range(lo, hi)}`
+      ? `best is now ${returned === 'exact' ? number(best[0]) : range(...best)}`
       : `best stays ${number(before)}`,
   cutoff: (p) => `${briefTest(p)}, prunes ${count(p.nodes)}`,
   leave: ({ value }) => `returns ${number(value)}`,

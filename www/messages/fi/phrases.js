@@ -5,9 +5,9 @@
  * @import {Place, Player} from '../../types.js'
  */
 
-import { figures } from '../figures.js'
+import { figures, ranged } from '../figures.js'
 
-export { letters, lettersAt } from '../figures.js'
+export { isEndless, letters, lettersAt } from '../figures.js'
 
 export const {
   decimal,
@@ -45,11 +45,13 @@ const WORDS = {
  */
 export function range(lo, hi, limit = null) {
   const at = limit === null ? '' : `syvyydellä ${count(limit)} `
-  if (lo === hi) return limit === null ? `tasan ${number(lo)}` : `${number(lo)} ${at.trim()}`
-  if (lo === -Infinity && hi === Infinity) return 'mikä tahansa'
-  if (lo === -Infinity) return `${at}enintään ${number(hi)}`
-  if (hi === Infinity) return `${at}vähintään ${number(lo)}`
-  return `${at}vähintään ${number(lo)} ja enintään ${number(hi)}`
+  return ranged(lo, hi, {
+    exactly: (x) => (limit === null ? `tasan ${number(x)}` : `${number(x)} ${at.trim()}`),
+    atMost: (x) => `${at}enintään ${number(x)}`,
+    atLeast: (x) => `${at}vähintään ${number(x)}`,
+    between: (x, y) => `${at}vähintään ${number(x)} ja enintään ${number(y)}`,
+    anything: 'mikä tahansa',
+  })
 }
 
 /** @param {Player} player */

@@ -1,7 +1,7 @@
 /** @import {Rules} from '../pages.js' */
 
 import { labels } from './labels.js'
-import { number, things } from './phrases.js'
+import { isEndless, number, things } from './phrases.js'
 
 /** @type {Rules} */
 export const rules = {
@@ -148,14 +148,14 @@ export const rules = {
   window: {
     label: labels.window,
     effect: (alpha, beta) =>
-      alpha === -Infinity && beta === Infinity
+      isEndless(alpha) && isEndless(beta)
         ? 'Täysi ikkuna: jokaisella arvolla on merkitystä, eikä tulos ole pelkkä raja (Baudet 1978).'
         : `Vain arvoilla, jotka ovat yli ${number(alpha)} ja alle ${number(beta)}, on merkitystä; niiden ulkopuolella tulos on pelkkä raja.`,
   },
   depth: {
     label: labels.depth,
     effect: (plies) =>
-      plies === Infinity
+      isEndless(plies)
         ? 'Ei rajaa: haku ulottuu lehtiin asti (Russell & Norvig).'
         : `Haku ulottuu juuresta ${things(plies, 'siirron', 'siirtoa')} alaspäin ja ottaa sieltä staattiset arvot, kuten puussa A=5(1 9).`,
   },

@@ -11,6 +11,7 @@
 import {
   Place,
   count,
+  isEndless,
   kept,
   letters,
   lettersAt,
@@ -36,12 +37,12 @@ export const explain = {
       : `Vielä ei ole tapahtunut mitään. Puussa on ${things(nodes, 'solmu', 'solmua')}, joista ` +
         `${things(leaves, 'on lehti', 'on lehtiä')}; ${mover(root.player)} aloittaa ${place(root, 'elative')}.`,
 
-  'enter-root': ({ node, alpha, beta, bounded }) => {
+  'enter-root': ({ node, alpha, beta, full, bounded }) => {
     const begin = node.leaf
       ? 'Haku alkaa juuresta, joka on lehti.'
       : `Haku alkaa ${place(node, 'elative')}, jossa vuorossa on ${mover(node.player)}.`
     if (!bounded) return begin
-    return alpha === -Infinity && beta === Infinity
+    return full
       ? `${begin} Ikkuna on täysi, ${window(alpha, beta)}.`
       : `${begin} Ikkuna on ${window(alpha, beta)}: vain sen sisällä olevilla arvoilla on merkitystä.`
   },
@@ -114,9 +115,9 @@ export const explain = {
       : `${back}. Se on vain raja: ${truth} on ${range(lo, hi)}.`
   },
 
-  finish: ({ root, lo, hi, move, variation, limit }) => {
+  finish: ({ root, lo, hi, exact, move, variation, limit }) => {
     const end = `Haku päättyy: ${place(root, 'genitive')} arvo on ${range(lo, hi, limit)}.`
-    if (lo !== hi) return `${end} Annettu ikkuna oli liian kapea enempään.`
+    if (!exact) return `${end} Annettu ikkuna oli liian kapea enempään.`
     if (move === null) return end
     const who = mover(root.player)
     const should =
@@ -141,8 +142,8 @@ function held({ alpha, beta, alphaHolder, betaHolder, naming }) {
   const name = letters[naming]
   const lower = `${name.alpha} = ${number(alpha)} tulee ${owner(alphaHolder)}`
   const upper = `${name.beta} = ${number(beta)} tulee ${owner(betaHolder)}`
-  if (alpha === -Infinity) return beta === Infinity ? 'mitään ei ole vielä suljettu pois' : upper
-  return beta === Infinity ? lower : `${lower}, ja ${upper}`
+  if (isEndless(alpha)) return isEndless(beta) ? 'mitään ei ole vielä suljettu pois' : upper
+  return isEndless(beta) ? lower : `${lower}, ja ${upper}`
 }
 
 /** @param {Where | null} holder */
@@ -173,8 +174,8 @@ function counted(p) {
  * The new best of a node, as exact as the child it comes from.
  * @param {Compare} p
  */
-function figure({ best: [lo, hi] }) {
-  return lo === hi ? number(lo) : range(lo, hi)
+function figure({ best, returned }) {
+  return returned === 'exact' ? number(best[0]) : range(...best)
 }
 
 /**

@@ -24,9 +24,9 @@ const brief = {
   'enter-root': ({ bounded, alpha, beta }) => (bounded ? window(alpha, beta) : ''),
   enter: ({ bounded, alpha, beta }) => (bounded ? window(alpha, beta) : ''),
   evaluate: ({ value }) => `= ${number(value)}`,
-  compare: ({ improved, before, best: [lo, hi] }) =>
+  compare: ({ improved, before, best, returned }) =>
     improved
-      ? `paras nyt ${lo === hi ? number(lo) : range(lo, hi)}`
+      ? `paras nyt ${returned === 'exact' ? number(best[0]) : range(...best)}`
       : `paras yhä ${number(before)}`,
   cutoff: (p) => `${briefTest(p)}, karsii ${count(p.nodes)}`,
   leave: ({ value }) => `palauttaa ${number(value)}`,

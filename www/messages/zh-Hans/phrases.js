@@ -5,9 +5,9 @@
  * @import {Place, Player} from '../../types.js'
  */
 
-import { figures } from '../figures.js'
+import { figures, ranged } from '../figures.js'
 
-export { letters, lettersAt } from '../figures.js'
+export { isEndless, letters, lettersAt } from '../figures.js'
 
 export const { decimal, number, count, figure, rough, window, test, briefTest, toBeat, kept } =
   figures('zh-Hans')
@@ -21,11 +21,13 @@ export const { decimal, number, count, figure, rough, window, test, briefTest, t
  */
 export function range(lo, hi, limit = null) {
   const at = limit === null ? '' : `在深度 ${count(limit)} 处`
-  if (lo === hi) return limit === null ? `恰为 ${number(lo)}` : `${at}为 ${number(lo)}`
-  if (lo === -Infinity && hi === Infinity) return '任意'
-  if (lo === -Infinity) return `${at}至多为 ${number(hi)}`
-  if (hi === Infinity) return `${at}至少为 ${number(lo)}`
-  return `${at}介于 ${number(lo)} 与 ${number(hi)} 之间`
+  return ranged(lo, hi, {
+    exactly: (x) => (limit === null ? `恰为 ${number(x)}` : `${at}为 ${number(x)}`),
+    atMost: (x) => `${at}至多为 ${number(x)}`,
+    atLeast: (x) => `${at}至少为 ${number(x)}`,
+    between: (x, y) => `${at}介于 ${number(x)} 与 ${number(y)} 之间`,
+    anything: '任意',
+  })
 }
 
 /** @param {Player} player */

@@ -1,7 +1,7 @@
 /** @import {Rules} from '../pages.js' */
 
 import { labels } from './labels.js'
-import { count, number } from './phrases.js'
+import { count, isEndless, number } from './phrases.js'
 
 /** @type {Rules} */
 export const rules = {
@@ -120,14 +120,14 @@ export const rules = {
   window: {
     label: labels.window,
     effect: (alpha, beta) =>
-      alpha === -Infinity && beta === Infinity
+      isEndless(alpha) && isEndless(beta)
         ? '完整的窗口：每个值都有意义，结果不只是一个界（Baudet 1978）。'
         : `只有 ${number(alpha)} 与 ${number(beta)} 之间的值有意义；在此之外，结果只是一个界。`,
   },
   depth: {
     label: labels.depth,
     effect: (plies) =>
-      plies === Infinity
+      isEndless(plies)
         ? '不限：一直搜索到叶节点（Russell & Norvig）。'
         : `搜索到根节点以下 ${count(plies)} 层，在那里取静态值，如 A=5(1 9)。`,
   },

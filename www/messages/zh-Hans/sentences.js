@@ -12,6 +12,7 @@ import {
   amid,
   count,
   first,
+  isEndless,
   kept,
   letters,
   lettersAt,
@@ -35,12 +36,12 @@ export const explain = {
       ? '还没有开始。这棵树只有一个叶节点。'
       : `还没有开始。这棵树有 ${count(nodes)} 个节点，其中 ${count(leaves)} 个是叶节点；${mover(root.player)} 在${amid(root)}先走。`,
 
-  'enter-root': ({ node, alpha, beta, bounded }) => {
+  'enter-root': ({ node, alpha, beta, full, bounded }) => {
     const begin = node.leaf
       ? '搜索从根节点开始，它是叶节点。'
       : `搜索从${amid(node)}开始，由 ${mover(node.player)} 走棋。`
     if (!bounded) return begin
-    return alpha === -Infinity && beta === Infinity
+    return full
       ? `${begin}窗口是完整的 ${window(alpha, beta)}。`
       : `${begin}窗口为 ${window(alpha, beta)}：只有其间的值才有意义。`
   },
@@ -105,9 +106,9 @@ export const explain = {
       : `${back}。这只是一个界：${truth}${range(lo, hi)}。`
   },
 
-  finish: ({ root, lo, hi, move, variation, limit }) => {
+  finish: ({ root, lo, hi, exact, move, variation, limit }) => {
     const end = `搜索结束：${first(root)}的值${range(lo, hi, limit)}。`
-    if (lo !== hi) return `${end}给定的窗口太窄，无法证明更多。`
+    if (!exact) return `${end}给定的窗口太窄，无法证明更多。`
     if (move === null) return end
     const judged = limit === null ? '' : '就该深度而言，'
     const best = `${end}${judged}${mover(root.player)} 应走${amid(move).trimEnd()}`
@@ -131,8 +132,8 @@ function held({ alpha, beta, alphaHolder, betaHolder, naming }) {
   const name = letters[naming]
   const lower = `${name.alpha} = ${number(alpha)} 来自${owner(alphaHolder)}`
   const upper = `${name.beta} = ${number(beta)} 来自${owner(betaHolder)}`
-  if (alpha === -Infinity) return beta === Infinity ? '尚未排除任何值' : upper
-  return beta === Infinity ? lower : `${lower}，${upper}`
+  if (isEndless(alpha)) return isEndless(beta) ? '尚未排除任何值' : upper
+  return isEndless(beta) ? lower : `${lower}，${upper}`
 }
 
 /** @param {Where | null} holder */
@@ -166,8 +167,8 @@ function counted(p) {
  * The new best of a node, as exact as the child it comes from.
  * @param {Compare} p
  */
-function figure({ best: [lo, hi] }) {
-  return lo === hi ? `为 ${number(lo)}` : range(lo, hi)
+function figure({ best, returned }) {
+  return returned === 'exact' ? `为 ${number(best[0])}` : range(...best)
 }
 
 /**

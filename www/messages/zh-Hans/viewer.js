@@ -13,9 +13,9 @@ const brief = {
   'enter-root': ({ bounded, alpha, beta }) => (bounded ? window(alpha, beta) : ''),
   enter: ({ bounded, alpha, beta }) => (bounded ? window(alpha, beta) : ''),
   evaluate: ({ value }) => `= ${number(value)}`,
-  compare: ({ improved, before, best: [lo, hi] }) =>
+  compare: ({ improved, before, best, returned }) =>
     improved
-      ? `最佳值变为 ${lo === hi ? number(lo) : range(lo, hi)}`
+      ? `最佳值变为 ${returned === 'exact' ? number(best[0]) : range(...best)}`
       : `最佳值仍为 ${number(before)}`,
   cutoff: (p) => `${briefTest(p)}，剪去 ${count(p.nodes)}`,
   leave: ({ value }) => `返回 ${number(value)}`,

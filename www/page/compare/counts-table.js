@@ -101,10 +101,11 @@ class CountsTable {
   }
 
   /** @param {Search} search */
-  #value({ summary: { value, range, limit } }) {
-    const [lo, hi] = range
+  #value(search) {
+    const { value, range, limit, steps } = search.summary
     if (value === null) return this.#m.compare.table.none
-    return lo === hi && limit === null ? this.#m.number(lo) : this.#m.range(lo, hi, limit)
+    const exact = search.node(0, steps).proved === 'value'
+    return exact ? this.#m.number(value) : this.#m.range(...range, limit)
   }
 
   /** The nodes that only one search enters. @param {Which} which @param {Search} search @param {Only} only */

@@ -7,7 +7,7 @@
  */
 
 import { make } from '../../dom/make.js'
-import { isEndless } from './number-scale.js'
+import { isEndless } from '../../messages/figures.js'
 
 /**
  * @param {Messages} m

@@ -16,8 +16,9 @@
  */
 
 import { draw, make } from '../../dom/make.js'
+import { isEndless } from '../../messages/figures.js'
 import { Theme } from '../stage/inks.js'
-import { isEndless, makeScale, place, placeLabels, ticks } from './number-scale.js'
+import { makeScale, place, placeLabels, ticks } from './number-scale.js'
 
 /** Pixels, before the factor on type: the lanes of the picture from the top, and its margins. */
 const HEIGHT = 92

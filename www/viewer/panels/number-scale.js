@@ -33,11 +33,6 @@ export function makeScale(span, width, margin) {
   return { lo: lo - room, hi: hi + room, left, right: width - left, width }
 }
 
-/** Whether a number stands at an end of the line, beyond the scale: −∞ or +∞. @param {number} x */
-export function isEndless(x) {
-  return Math.abs(x) === Infinity
-}
-
 /** @param {Scale} scale @param {number} x a number, or ±∞ */
 export function place({ lo, hi, left, right, width }, x) {
   if (x === -Infinity) return 0
