@@ -12,20 +12,22 @@ import { refusal } from './api/arguments.js'
 import { SecateurError } from './core.js'
 import { Styles } from './styles.js'
 import { Companion } from './element/beside.js'
-import { AROUND, SHOWN, draw, furnish } from './element/furnish.js'
+import { AROUND, SHOWN, complain, draw, furnish } from './element/furnish.js'
 import { Openings } from './element/openings.js'
 import { Words } from './element/words.js'
 import { complaint } from './messages/messages.js'
 import { GAME, OPTIONS, asked, optionsOf, sourceOf } from './element/attributes.js'
-import { stepOf, stepSizeOf, windowsOf } from './element/attributes.js'
+import { Reflecting, takeEarly } from './element/reflecting.js'
 import { fetchBoard } from './viewer/panels/position.js'
 import { watchTheme } from './dom/theme-watch.js'
 import { Viewer } from './viewer/viewer.js'
 
+/** The names of steps, in signs. */
+const STEP_NAMES = '0 1 2 … | first | last | cutoff:1 | node:A'
 /** Codes of errors after which trying again may help. */
 const PASSING = ['cancelled', 'freed', 'stopped', 'too-little-memory', 'wasm-unavailable']
 
-export class SecateurTree extends HTMLElement {
+export class SecateurTree extends Reflecting {
   static observedAttributes = [...OPTIONS, ...GAME, ...SHOWN, ...AROUND, 'step', 'lang']
 
   /** @type {Search | null} */
@@ -38,8 +40,10 @@ export class SecateurTree extends HTMLElement {
   #origin = ''
   /** The attributes and the text that were opened last, or are being opened. */
   #asked = ''
-  /** @type {string | null} the step attribute, until it has been followed */
+  /** The step to go to once it is possible: the name of one, or the number of the nearest. @type {string | number | null} */
   #wanted = null
+  /** What is wrong with the step asked for last. @type {SecateurError | null} */
+  #badStep = null
   #stale = true
   #styles
   #waiting = false
@@ -80,27 +84,31 @@ export class SecateurTree extends HTMLElement {
     return this.#error
   }
 
-  /** Which nodes show their windows: `path`, `all` or `history`. */
-  get windows() {
-    return windowsOf(this)
-  }
-
-  set windows(windows) {
-    this.setAttribute('windows', windows)
-  }
-
+  /**
+   * The step on view. Set it to the name of a step or to a number to go there, at the end of the turn or as soon as
+   * the tree is open; what stands for no step is told. The attribute says where to start, and stays as it is.
+   * @returns {number}
+   */
   get step() {
     return this.#viewer?.player.step ?? 0
   }
 
+  /** @param {number | string | null | undefined} step */
+  set step(step) {
+    this.#startAt(step === null || step === undefined ? null : String(step))
+  }
+
   /**
-   * Goes to a step, or to the nearest existing one.
-   * @param {number} step
-   * @throws {SecateurError} `bad-argument` if it is no number
+   * Goes to a step by its name, or to the one that is nearest to a number. Before there is a tree it goes there as
+   * soon as the tree is open.
+   * @param {number | string} step
+   * @throws {SecateurError} `bad-argument` and `never-entered`, as `search.stepOf`
    */
   seek(step) {
-    if (typeof step !== 'number' || Number.isNaN(step)) throw refusal('step', step, '0 1 2 …')
-    this.#viewer?.player.seek(step)
+    const number = typeof step === 'number' && !Number.isNaN(step)
+    if (!number && typeof step !== 'string') throw refusal('step', step, STEP_NAMES)
+    if (this.#search) this.#viewer?.player.seek(number ? step : this.#search.stepOf(step))
+    else this.#wanted = step
   }
 
   /**
@@ -143,24 +151,6 @@ export class SecateurTree extends HTMLElement {
     this.#viewer?.stage.fit()
   }
 
-  /** The panels to show: the value of the attribute, names separated by spaces. */
-  get panels() {
-    return this.getAttribute('panels') ?? ''
-  }
-
-  set panels(names) {
-    this.setAttribute('panels', names)
-  }
-
-  /** The step size: the value of the attribute `step-size`. */
-  get stepSize() {
-    return stepSizeOf(this)
-  }
-
-  set stepSize(size) {
-    this.setAttribute('step-size', size)
-  }
-
   /** Shows the help: the signs of the picture, and the keys. @param {KeyRow[]} [ofPage] keys that the page adds */
   help(ofPage) {
     this.#viewer?.help(ofPage)
@@ -183,6 +173,7 @@ export class SecateurTree extends HTMLElement {
   }
 
   connectedCallback() {
+    takeEarly(this)
     this.#styles.put()
     if (this.#viewer) this.#viewer.element.hidden = true
     this.#text.observe(this, { characterData: true, childList: true, subtree: true })
@@ -218,10 +209,15 @@ export class SecateurTree extends HTMLElement {
     if (SHOWN.includes(name)) this.#draw()
     else if (AROUND.includes(name)) this.#furnish()
     else if (name === 'lang') this.#words.load()
-    else if (name === 'step') {
-      this.#wanted = value
-      this.#change(false)
-    } else this.#change(true)
+    else if (name === 'step') this.#startAt(value)
+    else this.#change(true)
+  }
+
+  /** Goes to a step as soon as that is possible. @param {string | null} step a name */
+  #startAt(step) {
+    this.#wanted = step === '' ? null : step
+    if (this.#wanted === null) this.#judge(null)
+    else this.#change(false)
   }
 
   /** Collects the changes of one turn, then applies them at once. @param {boolean} stale whether the search changes */
@@ -232,15 +228,17 @@ export class SecateurTree extends HTMLElement {
     queueMicrotask(() => {
       this.#waiting = false
       if (!this.isConnected) return
+      this.#stale ||= this.#text.takeRecords().length > 0
       if (this.#stale) this.#open()
-      else if (this.#wanted !== null && this.#search && this.#viewer) this.#follow(this.#search)
+      else if (this.#wanted !== null && !this.#openings.going) this.#follow()
     })
   }
 
-  /** Goes to the step of the attribute. @param {Search} search */
-  #follow(search) {
+  /** Goes to the step that is asked for. */
+  #follow() {
+    if (!this.#search || !this.#viewer) return
     try {
-      this.seek(this.#start(search))
+      this.#viewer.player.seek(this.#start(this.#search))
     } catch (error) {
       if (!(error instanceof SecateurError)) throw error
       this.#lose(error)
@@ -293,19 +291,33 @@ export class SecateurTree extends HTMLElement {
 
   /** Clears the view. If the tree comes back, it is shown at the same step. */
   #clear() {
-    this.#wanted ??= String(this.step)
+    this.#wanted ??= this.step
     this.#origin = ''
     this.#viewer?.end()
     this.#viewer = null
     this.#makeViewer()
   }
 
-  /** The step to show: that of a new attribute, else the present one. @param {Search} search */
+  /** The step to show: the one asked for, else the present one. @param {Search} search */
   #start(search) {
-    const step = this.#wanted === null ? this.step : stepOf(this.#wanted, search)
-    // If the search is lost in `stepOf`, the attribute is still to be followed.
+    const wanted = this.#wanted
+    if (wanted === null) return this.step
+    let [step, error] = [this.step, /** @type {SecateurError | null} */ (null)]
+    try {
+      step = typeof wanted === 'number' ? wanted : search.stepOf(wanted)
+    } catch (thrown) {
+      error = unknownStep(thrown)
+    }
+    // If the search is lost in `stepOf`, the step is still to be followed.
     this.#wanted = null
+    this.#judge(error)
     return step
+  }
+
+  /** Tells what is wrong with the step asked for. @param {SecateurError | null} error */
+  #judge(error) {
+    this.#badStep = error
+    this.#complain()
   }
 
   /** Says why there is no tree to see. */
@@ -358,16 +370,30 @@ export class SecateurTree extends HTMLElement {
   /** Follows the attributes of the picture. */
   #draw() {
     if (this.#viewer) draw(this.#viewer, this)
+    this.#complain()
   }
 
   /** Follows the attributes of the parts around the picture. */
   #furnish() {
+    if (this.#viewer) furnish(this.#viewer, this)
+    this.#complain()
+  }
+
+  /** Says what the attributes ask for and is not there. */
+  #complain() {
     const { m } = this.#words
-    if (this.#viewer && m) furnish(this.#viewer, this, m)
+    if (this.#viewer && m) complain(this.#viewer, this, m, this.#badStep)
   }
 
   /** @param {string} name @param {object} detail */
   #tell(name, detail) {
     this.dispatchEvent(new CustomEvent(name, { detail, bubbles: true, composed: true }))
   }
+}
+
+/** The error of a name that stands for no step. Any other error goes on. @param {unknown} error */
+function unknownStep(error) {
+  const codes = ['bad-argument', 'never-entered']
+  if (error instanceof SecateurError && codes.includes(error.code)) return error
+  throw error
 }

@@ -7,7 +7,7 @@ import { EXAMPLES, GAMES } from '../../www/page/controls/examples.js'
 import { complaint, sentence } from '../../www/messages/messages.js'
 import { messages } from '../../www/messages/pages.js'
 import { cellNames } from '../../www/viewer/panels/board.js'
-import { sourceOf, stepOf } from '../../www/element/attributes.js'
+import { sourceOf } from '../../www/element/attributes.js'
 import { RULES } from './rules.js'
 
 /**
@@ -93,7 +93,7 @@ test('the narration of A to G names the nodes of its steps', async () => {
 test('the bounds of the narration of A to G stand beside their nodes at its steps', async () => {
   const { text, rules, step, narrated = [] } = EXAMPLES.atog
   const search = await open(text, /** @type {Options} */ (rules))
-  const opens = stepOf(String(step ?? 'cutoff'), search)
+  const opens = search.stepOf(step ?? 'cutoff')
   assert.ok(narrated.includes(opens), 'it opens at a step of the narration')
   const viewport = { width: 900, height: 600, x: 100, y: 60, unit: 90, rowHeight: 130 }
   const windows = narrated.map((step) => {

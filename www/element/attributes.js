@@ -2,16 +2,18 @@
  * Reads from attributes what is searched, how, and how it is shown. The core judges what an attribute may say;
  * here a text only becomes the type that its option has.
  *
- * @import {Search} from '../core.js'
  * @import {Options, Source} from '../types.js'
  * @import {PanelName} from '../viewer/panels/names.js'
  */
 
+import { SecateurError } from '../api/failure.js'
 import { STEP_SIZES } from '../api/legend.js'
 import { PANELS } from '../viewer/panels/names.js'
 
 const NUMBERS = ['depth', 'seed', 'coins', 'size', 'win', 'plies', 'max-nodes', 'max-text']
 const LISTS = ['window', 'take']
+/** Characters of a wrong value that are shown. */
+const LONGEST_SHOWN = 100
 
 /** The attributes that decide a search. */
 export const OPTIONS = [
@@ -23,52 +25,53 @@ export const OPTIONS = [
 /** The attributes that give a game. Without the first one the others mean nothing. */
 export const GAME = ['game', 'coins', 'take', 'board', 'size', 'win', 'turn', 'plies']
 
-/** The conventions of the picture. The first is the default, also for an unknown value. */
+/** The conventions of the picture. The first is the default. */
 export const CONVENTIONS = /** @type {const} */ (['aima', 'cs188', 'wikipedia'])
-/** Which nodes show their windows. The first is the default, also for an unknown value. */
+/** Which nodes show their windows. The first is the default. */
 export const WINDOWS = /** @type {const} */ (['path', 'all', 'history'])
-/** From whose side values can be shown. For an unknown value the listing decides. */
+/** From whose side values can be shown. Without one the listing decides. */
 export const VIEWS = /** @type {const} */ (['max', 'mover'])
+/** Whose keys are the viewer's: those of the whole page, or none. Without one those pressed inside it. */
+export const KEYS = /** @type {const} */ (['page', 'off'])
 
-/** @param {Element} element */
-export function conventionOf(element) {
-  const name = element.getAttribute('convention')
-  return CONVENTIONS.find((convention) => convention === name) ?? CONVENTIONS[0]
+/**
+ * The attributes with a few values, and these values: the first is the default, '' means that there is none.
+ * A value that is none of them is told, and the default taken.
+ */
+export const CHOICES = {
+  convention: CONVENTIONS,
+  windows: WINDOWS,
+  view: /** @type {const} */ (['', ...VIEWS]),
+  'step-size': STEP_SIZES,
+  keys: /** @type {const} */ (['', ...KEYS]),
 }
 
-/** @param {Element} element */
-export function windowsOf(element) {
-  const name = element.getAttribute('windows')
-  return WINDOWS.find((windows) => windows === name) ?? WINDOWS[0]
-}
-
-/** @param {Element} element */
-export function viewOf(element) {
-  const name = element.getAttribute('view')
-  return VIEWS.find((view) => view === name) ?? null
-}
-
-/** How far one step goes: to the next event for an unknown value. @param {Element} element */
-export function stepSizeOf(element) {
-  const name = element.getAttribute('step-size')
-  return STEP_SIZES.find((size) => size === name) ?? STEP_SIZES[0]
+/**
+ * The value of an attribute with a few values.
+ * @template {keyof typeof CHOICES} N
+ * @param {Element} element
+ * @param {N} name
+ * @returns {typeof CHOICES[N][number]}
+ */
+export function choiceOf(element, name) {
+  const values = /** @type {readonly typeof CHOICES[N][number][]} */ (CHOICES[name])
+  const given = element.getAttribute(name)
+  return values.find((value) => value === given) ?? values[0]
 }
 
 /** What a lecturer can hide, to ask the class first. */
 export const WITHHELD = /** @type {const} */ (['sentence', 'values', 'windows'])
 /** @typedef {typeof WITHHELD[number]} Withheld */
 
-/** @param {Element} element @returns {Withheld[]} unknown names mean nothing */
+/** @param {Element} element @returns {Withheld[]} */
 export function withheldOf(element) {
   const names = wordsOf(element, 'withhold')
   return WITHHELD.filter((name) => names.includes(name))
 }
 
-/** The panels that are asked for, in their order, and the names that mean none. @param {Element} element */
+/** The panels that are asked for, in their order. @param {Element} element */
 export function panelsOf(element) {
-  const names = wordsOf(element, 'panels')
-  const known = names.filter((name) => isPanel(name))
-  return { known, unknown: names.filter((name) => !isPanel(name)) }
+  return wordsOf(element, 'panels').filter((name) => isPanel(name))
 }
 
 /** The panel whose tab is open; null: the first. @param {Element} element */
@@ -87,11 +90,33 @@ function wordsOf(element, name) {
   return [...new Set((element.getAttribute(name) ?? '').split(/\s+/).filter(Boolean))]
 }
 
-/** The step that the attribute stands for. @param {string} wanted @param {Search} search */
-export function stepOf(wanted, search) {
-  const { steps } = search.summary
-  if (wanted === 'last') return steps
-  return wanted === 'cutoff' ? (search.next(0, 'cutoff') ?? steps) : Number(wanted) || 0
+/** The attributes that are lists of names, and these names. */
+const NAMES = { panels: PANELS, panel: PANELS, withhold: WITHHELD }
+
+/**
+ * What no attribute of the viewer can be: errors, each with what the attribute takes.
+ * @param {Element} element
+ * @returns {SecateurError[]}
+ */
+export function refusals(element) {
+  const choices = Object.entries(CHOICES).map(([name, values]) => {
+    const given = element.getAttribute(name) ?? ''
+    const bad = given !== '' && !values.some((value) => value === given)
+    return refusal(name, bad ? [given] : [], values)
+  })
+  const lists = Object.entries(NAMES).map(([name, values]) => {
+    const bad = wordsOf(element, name).filter((word) => !values.some((value) => value === word))
+    return refusal(name, bad, values)
+  })
+  return [...choices, ...lists].flat()
+}
+
+/** @param {string} option @param {string[]} found @param {readonly string[]} values */
+function refusal(option, found, values) {
+  if (found.length === 0) return []
+  const expected = values.filter(Boolean).join(', ')
+  const shown = found.join(' ').slice(0, LONGEST_SHOWN)
+  return [new SecateurError({ code: 'bad-option', option, found: shown, expected })]
 }
 
 /** All that decides a search, as one text to compare. @param {Element} element */

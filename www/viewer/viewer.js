@@ -115,7 +115,7 @@ export class Viewer {
   /** Stops everything and removes the element. */
   end() {
     this.close()
-    this.#keys.everywhere = false
+    this.#keys.whose = ''
     this.#life.end()
     this.element.remove()
   }
@@ -154,19 +154,21 @@ export class Viewer {
    * The panels to show.
    * @param {PanelName[]} names
    * @param {PanelName | null} open the open tab; null: the first
-   * @param {string} refused what to say of names that mean no panel, empty if there are none
    */
-  showPanels(names, open, refused) {
+  showPanels(names, open) {
     const { panels } = this.#parts
     panels.open = open
-    if (refused !== this.#refused) {
-      this.#refused = refused
-      this.#tellMissing()
-    }
     if (!panels.show(names)) return
     // A part that was not asked for may show a search that is gone: all are shown this one at once.
     const search = this.#shown.search
     if (search) this.#life.guard(() => this.#write(search))()
+  }
+
+  /** What to say of attributes that ask for what there is not; empty if there are none. @param {string} words */
+  set refused(words) {
+    if (words === this.#refused) return
+    this.#refused = words
+    this.#tellMissing()
   }
 
   /** @param {StepSize} size */
@@ -175,10 +177,10 @@ export class Viewer {
     this.#changed()
   }
 
-  /** Whether the keys of the whole page are this viewer's. @param {boolean} given */
-  set keysEverywhere(given) {
-    this.#keys.everywhere = given
-    this.element.classList.toggle('keyed', given)
+  /** Whose keys are this viewer's: see `Keys`. @param {'' | 'page' | 'off'} whose */
+  set keys(whose) {
+    this.#keys.whose = whose
+    this.element.classList.toggle('keyed', whose === 'page')
   }
 
   /** What is kept from those who look on: the sentence, values found, windows. @param {Withheld[]} names */

@@ -1,6 +1,7 @@
 /**
- * The keys of a viewer. They work inside it, after a control's own keys. Where the page gives them to the viewer,
- * they work wherever the focus is, except in a field that takes text.
+ * The keys of a viewer. They work inside it, after a control's own keys, and go no further: a page that acts on keys
+ * does not hear of them. Keys that the viewer has no use for go on. Where the page gives its keys to the viewer, they
+ * work wherever the focus is, except in a field that takes text.
  *
  * @import {Actions} from '../part.js'
  */
@@ -20,6 +21,10 @@ const ZOOM = 1.4
 export class Keys {
   #element
   #table
+  /** Whether there are keys besides those of the controls. */
+  #on = true
+  /** The keys held down that were the viewer's, by their place on the keyboard. @type {Set<string>} */
+  #held = new Set()
   /** Ends the listening on the page. @type {AbortController | null} */
   #page = null
 
@@ -27,14 +32,25 @@ export class Keys {
   constructor(element, actions) {
     this.#element = element
     this.#table = table(actions)
-    element.addEventListener('keydown', (event) => this.#press(event))
+    element.addEventListener('keydown', (event) => {
+      this.#press(event)
+      if (!isTaken(event)) return
+      this.#held.add(event.code)
+      event.stopPropagation()
+    })
+    element.addEventListener('keypress', (event) => isTaken(event) && event.stopPropagation())
+    element.addEventListener('keyup', (event) => {
+      if (this.#held.delete(event.code) || isTaken(event)) event.stopPropagation()
+    })
   }
 
-  /** Whether the keys of the whole page are this viewer's. @param {boolean} given */
-  set everywhere(given) {
-    if (given === (this.#page !== null)) return
+  /** Whose keys are the viewer's: those of the whole `page`, none if `off`, else those pressed inside it. @param {'' | 'page' | 'off'} whose */
+  set whose(whose) {
+    this.#on = whose !== 'off'
+    const everywhere = whose === 'page'
+    if (everywhere === (this.#page !== null)) return
     this.#page?.abort()
-    this.#page = given ? new AbortController() : null
+    this.#page = everywhere ? new AbortController() : null
     if (this.#page) this.#listen(this.#page.signal)
   }
 
@@ -68,12 +84,25 @@ export class Keys {
 
   /** @param {KeyboardEvent} event */
   #act(event) {
-    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return
+    if (!this.#on || event.defaultPrevented || isCommand(event)) return
     if (!this.#element.isConnected) return
     const key = event.key.length === 1 ? event.key.toLowerCase() : event.key
     const act = (event.shiftKey && this.#table.shifted[key]) || this.#table.plain[key]
     if (act && act() !== false) event.preventDefault()
   }
+}
+
+/** Whether a key is the viewer's: it has acted on it, or the key belongs to one of its fields or controls. @param {KeyboardEvent} event */
+function isTaken(event) {
+  if (event.defaultPrevented) return true
+  if (isCommand(event)) return false
+  const target = keyTarget(event)
+  return target === null || ownsKey(target, event.key)
+}
+
+/** Whether a key is one of the browser's or the system's. @param {KeyboardEvent} event */
+function isCommand({ ctrlKey, metaKey, altKey }) {
+  return ctrlKey || metaKey || altKey
 }
 
 /**

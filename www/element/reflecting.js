@@ -1,0 +1,63 @@
+/**
+ * Properties that stand for attributes: each gives the value of its attribute, and setting it writes the attribute.
+ *
+ * @typedef {{ [N in keyof typeof CHOICES as CamelCase<N>]: typeof CHOICES[N][number] } & Record<Text, string>} Reflected
+ * @typedef {'listing' | 'algorithm' | 'cut' | 'returns' | 'bounds' | 'update' | 'root' | 'order' | 'window' | 'depth'
+ *   | 'seed' | 'maxNodes' | 'maxText' | 'game' | 'coins' | 'take' | 'board' | 'size' | 'win' | 'turn' | 'plies'
+ *   | 'beside' | 'panels' | 'panel' | 'withhold'} Text the properties that are any text
+ */
+
+/**
+ * @template {string} N
+ * @typedef {N extends `${infer Head}-${infer Tail}` ? `${Head}${Capitalize<Tail>}` : N} CamelCase
+ */
+
+import { GAME, OPTIONS, CHOICES, choiceOf } from './attributes.js'
+import { AROUND, SHOWN } from './furnish.js'
+
+const NAMES = [...OPTIONS, ...GAME, ...SHOWN, ...AROUND]
+
+/**
+ * An element whose attributes have properties, in camel case. A property of an attribute with a few values has always
+ * one of them; any other one is the text of its attribute, empty where there is none.
+ */
+export const Reflecting = /** @type {{ new (): HTMLElement & Reflected }} */ (
+  class extends HTMLElement {}
+)
+
+for (const name of NAMES) {
+  Object.defineProperty(Reflecting.prototype, camelCase(name), {
+    /** @this {Element} */
+    get() {
+      return isChoice(name) ? choiceOf(this, name) : (this.getAttribute(name) ?? '')
+    },
+    /** A list is written with spaces; null removes the attribute. @this {Element} @param {unknown} value */
+    set(value) {
+      if (value === null || value === undefined) this.removeAttribute(name)
+      else this.setAttribute(name, Array.isArray(value) ? value.join(' ') : String(value))
+    },
+    configurable: true,
+    enumerable: true,
+  })
+}
+
+/** Gives an element the properties that were set before it was defined. @param {HTMLElement} element */
+export function takeEarly(element) {
+  const early = /** @type {Record<string, unknown>} */ (/** @type {unknown} */ (element))
+  for (const name of [...NAMES.map(camelCase), 'step']) {
+    if (!Object.hasOwn(element, name)) continue
+    const value = early[name]
+    delete early[name]
+    early[name] = value
+  }
+}
+
+/** @param {string} name @returns {name is keyof typeof CHOICES} */
+function isChoice(name) {
+  return Object.hasOwn(CHOICES, name)
+}
+
+/** The name of the property of an attribute. @param {string} name */
+function camelCase(name) {
+  return name.replace(/-./g, ([, letter]) => letter.toUpperCase())
+}
