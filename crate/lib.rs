@@ -4,7 +4,7 @@
 //! a step and how that looks:
 //!
 //! ```
-//! use secateur::{frame::Frame, picture, search::Rules, source::notation, trace::Trace};
+//! use secateur::{figure, frame::Frame, picture, search::Rules, source::notation, trace::Trace};
 //! use secateur::tree::{Player, names::Names};
 //!
 //! let tree = notation::parse("((3 12 8) (2 4 6) (14 5 2))", Player::Max)?;
@@ -15,13 +15,14 @@
 //! let scene = picture::scene::scene(&frame, &layout, &names, None, &viewport, &picture::scene::Style::default());
 //! assert_eq!((trace.outcome().ok(), frame.counts().pruned), (Some(3.0), 2));
 //! assert!(scene.marks.iter().any(|mark| mark.ink == picture::scene::Ink::Pruned));
+//! println!("{}", figure::Figure::new(scene, viewport).svg());
 //! # Ok::<(), secateur::source::notation::ParseError>(())
 //! ```
 //!
 //! Data flows one way, and the folders of the crate stand in its order. No stage imports a later one.
 //!
 //! ```text
-//! text, generator or game ──> GameTree ──search──> Trace ──step k──> Frame ──viewport──> Scene
+//! text, generator or game ──> GameTree ──search──> Trace ──step k──> Frame ──viewport──> Scene ──> figure
 //! ```
 
 // The tree: nodes as columns, their names, numbers as text, sets of nodes.
@@ -44,6 +45,9 @@ pub mod explain;
 
 // Where the nodes stand, and the marks that show a frame in a viewport.
 pub mod picture;
+
+// Scenes as SVG and TikZ, alone, as strips and moving.
+pub mod figure;
 
 // Everything from a caller's options to a search that can be shown, a bounded amount of work at a time.
 pub mod opening;

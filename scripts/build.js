@@ -1,4 +1,4 @@
-// Compiles the core to www/pkg, when its sources are newer than what is there, and lays the chart
+// Compiles the core and the writers of figures to www/pkg, when its sources are newer than what is there, and lays the chart
 // library of the lab beside it: a page without a bundler needs it as a file of its own.
 
 import { copyFileSync, mkdirSync, readdirSync, statSync, utimesSync, writeFileSync } from 'node:fs'
@@ -38,20 +38,26 @@ export async function build() {
   }
   if (!stale()) return
   const began = new Date()
-  await phase('Building the core (Rust to WebAssembly, release)', () =>
-    run('wasm-pack', [
-      ...['--log-level', 'error', 'build', '--release', '--target', 'web', '--mode', 'no-install'],
-      ...['--out-dir', output, '--out-name', 'secateur', '--no-pack', '--no-gitignore'],
-      ...[
-        '--',
-        '--locked',
-        '--config',
-        `target.${TARGET}.rustflags=${JSON.stringify(anonymous())}`,
-      ],
-    ]),
-  )
+  await phase('Building the core (Rust to WebAssembly, release)', async () => {
+    await pack('secateur')
+    await pack('figure', '--features', 'figure')
+  })
   writeFileSync(stamp, '')
   utimesSync(stamp, began, began)
+}
+
+/**
+ * Builds the crate as a module of www/pkg.
+ * @param {string} name of the module
+ * @param {string[]} features what tells cargo what is in it
+ */
+function pack(name, ...features) {
+  const names = `target.${TARGET}.rustflags=${JSON.stringify(anonymous())}`
+  return run('wasm-pack', [
+    ...['--log-level', 'error', 'build', '--release', '--target', 'web', '--mode', 'no-install'],
+    ...['--out-dir', output, '--out-name', name, '--no-pack', '--no-gitignore'],
+    ...['--', '--locked', '--config', names, ...features],
+  ])
 }
 
 /**

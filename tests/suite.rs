@@ -4,6 +4,7 @@
 mod common;
 
 mod explain;
+mod figure;
 mod frame;
 mod lab;
 mod opening;

@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import { test } from 'node:test'
-import { AFAR } from '../../www/viewer/stage/inks.js'
+import { AFAR } from '../../www/viewer/stage/ink-table.js'
 
 const css = readFileSync(new URL('../../www/tokens.css', import.meta.url), 'utf8')
 const [light, system, chosen] = Array.from(css.matchAll(/--paper[^}]*/g), ([block]) =>

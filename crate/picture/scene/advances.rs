@@ -27,7 +27,7 @@ impl Advances {
     }
 
     /// The width of a text in pixels, in type of `size` pixels.
-    pub(super) fn width(&self, text: &str, size: f64) -> f64 {
+    pub(crate) fn width(&self, text: &str, size: f64) -> f64 {
         text.chars().map(|one| self.of(one)).sum::<f64>() * size
     }
 

@@ -25,56 +25,12 @@
 
 import { MEASURED } from '../../core.js'
 import { make } from '../../dom/make.js'
+import { AFAR, INKS } from './ink-table.js'
 
 /** The font weight of all texts of a picture. */
 export const WEIGHT = 500
 /** The font size, in pixels, at which characters are measured. */
 const MEASURE = 100
-
-/** @type {Record<string, Ink>} */
-const INKS = {
-  unreached: {
-    colour: '--ahead',
-    text: '--ink-quiet',
-    width: 1,
-    dash: [],
-    fill: 'paper',
-    thins: true,
-  },
-  open: { colour: '--open', text: '--open', width: 2.5, dash: [], fill: 'paper' },
-  current: { colour: '--open', text: '--open', width: 3, dash: [], fill: 'tint' },
-  closed: { colour: '--done', text: '--ink', width: 1.75, dash: [], fill: 'paper', thins: true },
-  pruned: {
-    colour: '--pruned',
-    text: '--pruned-text',
-    width: 1,
-    dash: [2, 3],
-    fill: 'paper',
-    thins: true,
-  },
-  cut: { colour: '--cut', text: '--cut', width: 2.5, dash: [], fill: 'none' },
-  variation: { colour: '--variation', text: '--variation', width: 3.5, dash: [], fill: 'paper' },
-  quiet: { colour: '--ink-quiet', text: '--ink-quiet', width: 1, dash: [], fill: 'none' },
-  selected: { colour: '--focus', text: '--focus', width: 1.5, dash: [5, 3], fill: 'none' },
-  shallow: { colour: '--cut', text: '--cut', width: 2, dash: [], fill: 'solid' },
-  deep: { colour: '--cut', text: '--cut', width: 2, dash: [8, 5], fill: 'solid' },
-  band: { colour: '--band', text: '--ink-quiet', width: 0, dash: [], fill: 'solid' },
-  differs: {
-    colour: '--differs',
-    text: '--differs',
-    width: 2,
-    dash: [],
-    fill: 'none',
-    thins: true,
-  },
-  grid: { colour: '--ahead', text: '--ink-quiet', width: 0.75, dash: [], fill: 'none' },
-  piece: { colour: '--ink', text: '--ink', width: 1.25, dash: [], fill: 'none' },
-  black: { colour: '--stone-black', text: '--ink', width: 0, dash: [], fill: 'solid' },
-  white: { colour: '--stone-white', text: '--ink', width: 0, dash: [], fill: 'solid' },
-  last: { colour: '--open', text: '--open', width: 1.25, dash: [2, 1.5], fill: 'none' },
-  won: { colour: '--variation', text: '--variation', width: 1.25, dash: [], fill: 'none' },
-  dimmed: { colour: '--paper', text: '--pruned-text', width: 0, dash: [], fill: 'translucent' },
-}
 
 /** Pixels: leaves closer than this have thinner lines. */
 const DENSE = 16
@@ -84,17 +40,6 @@ const APART = 2
 const PALEST = 0.35
 /** The bits of a mix that hold the share of pruned nodes. */
 const ALL_PRUNED = 0x00f0
-
-/**
- * How dark each state is from afar, and its weight: open, closed, pruned, unreached. What is pruned is the
- * palest. The weights make the searched nodes stand out where nearly all are pruned.
- */
-export const AFAR = [
-  { colour: '--open', depth: 1, weight: 4 },
-  { colour: '--done', depth: 0.78, weight: 4 },
-  { colour: '--pruned', depth: 0.6, weight: 1 },
-  { colour: '--ahead', depth: 0.5, weight: 1 },
-]
 
 /**
  * The mean of the colours of the states, by their shares and weights.

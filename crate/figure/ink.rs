@@ -1,0 +1,127 @@
+//! What an ink looks like. The painter of the page has the same table, `www/viewer/stage/ink-table.js`, which is written
+//! from this one: `npm run golden` does it, and `tests/figure/inks.rs` demands it. No two inks differ by colour alone.
+
+use super::palette::Token;
+use crate::picture::scene::Ink;
+
+/// How the inside of a shape is filled.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Fill {
+    /// Paper.
+    Paper,
+    /// A pale shade of the line's colour.
+    Tint,
+    /// Nothing.
+    None,
+    /// The colour of the ink. The shape has no line.
+    Solid,
+    /// Paper through which what is beneath shines.
+    Translucent,
+}
+
+/// The look of an ink.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct InkStyle {
+    /// The ink.
+    pub ink: Ink,
+    /// The colour of lines.
+    pub colour: Token,
+    /// The colour of type.
+    pub text: Token,
+    /// The width of lines in CSS pixels.
+    pub width: f64,
+    /// The lengths of dashes and gaps in CSS pixels; empty: no dashes.
+    pub dash: &'static [f64],
+    /// The inside of shapes.
+    pub fill: Fill,
+    /// Whether lines are thinner where the tree is dense.
+    pub thins: bool,
+}
+
+const fn ink(ink: Ink, colour: Token, width: f64, fill: Fill) -> InkStyle {
+    InkStyle {
+        ink,
+        colour,
+        text: colour,
+        width,
+        dash: &[],
+        fill,
+        thins: false,
+    }
+}
+
+impl InkStyle {
+    const fn text(self, text: Token) -> InkStyle {
+        InkStyle { text, ..self }
+    }
+
+    const fn dashed(self, dash: &'static [f64]) -> InkStyle {
+        InkStyle { dash, ..self }
+    }
+
+    const fn thins(self) -> InkStyle {
+        InkStyle {
+            thins: true,
+            ..self
+        }
+    }
+}
+
+/// The looks of all inks, in the order of [`Ink`].
+pub const INKS: [InkStyle; 20] = [
+    ink(Ink::Unreached, Token::Ahead, 1.0, Fill::Paper)
+        .text(Token::InkQuiet)
+        .thins(),
+    ink(Ink::Open, Token::Open, 2.5, Fill::Paper),
+    ink(Ink::Current, Token::Open, 3.0, Fill::Tint),
+    ink(Ink::Closed, Token::Done, 1.75, Fill::Paper)
+        .text(Token::Ink)
+        .thins(),
+    ink(Ink::Pruned, Token::Pruned, 1.0, Fill::Paper)
+        .text(Token::PrunedText)
+        .dashed(&[2.0, 3.0])
+        .thins(),
+    ink(Ink::Cut, Token::Cut, 2.5, Fill::None),
+    ink(Ink::Variation, Token::Variation, 3.5, Fill::Paper),
+    ink(Ink::Quiet, Token::InkQuiet, 1.0, Fill::None),
+    ink(Ink::Selected, Token::Focus, 1.5, Fill::None).dashed(&[5.0, 3.0]),
+    ink(Ink::Band, Token::Band, 0.0, Fill::Solid).text(Token::InkQuiet),
+    ink(Ink::Shallow, Token::Cut, 2.0, Fill::Solid),
+    ink(Ink::Deep, Token::Cut, 2.0, Fill::Solid).dashed(&[8.0, 5.0]),
+    ink(Ink::Differs, Token::Differs, 2.0, Fill::None).thins(),
+    ink(Ink::Grid, Token::Ahead, 0.75, Fill::None).text(Token::InkQuiet),
+    ink(Ink::Piece, Token::Ink, 1.25, Fill::None),
+    ink(Ink::Black, Token::StoneBlack, 0.0, Fill::Solid).text(Token::Ink),
+    ink(Ink::White, Token::StoneWhite, 0.0, Fill::Solid).text(Token::Ink),
+    ink(Ink::Last, Token::Open, 1.25, Fill::None).dashed(&[2.0, 1.5]),
+    ink(Ink::Won, Token::Variation, 1.25, Fill::None),
+    ink(Ink::Dimmed, Token::Paper, 0.0, Fill::Translucent).text(Token::PrunedText),
+];
+
+/// How dark the nodes of a state are from afar, where they share marks, and what they weigh there.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Afar {
+    /// The colour.
+    pub colour: Token,
+    /// The share of the colour over paper.
+    pub depth: f64,
+    /// The weight in the mean of a mark.
+    pub weight: f64,
+}
+
+/// By state: open, closed, pruned, unreached. What is pruned is the palest. The weights make the searched nodes stand
+/// out where nearly all are pruned.
+pub const AFAR: [Afar; 4] = [
+    afar(Token::Open, 1.0, 4.0),
+    afar(Token::Done, 0.78, 4.0),
+    afar(Token::Pruned, 0.6, 1.0),
+    afar(Token::Ahead, 0.5, 1.0),
+];
+
+const fn afar(colour: Token, depth: f64, weight: f64) -> Afar {
+    Afar {
+        colour,
+        depth,
+        weight,
+    }
+}

@@ -1,0 +1,171 @@
+//! The colours of figures: those of the page, on white paper. `www/tokens.css` has them for the page, and
+//! `tests/figure/palette.rs` holds both against each other.
+
+use super::ink::AFAR;
+
+/// A colour by its meaning, as a custom property of `www/tokens.css`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[repr(u8)]
+#[allow(missing_docs, reason = "www/tokens.css says what each one means")]
+pub enum Token {
+    Paper,
+    Band,
+    Ink,
+    InkQuiet,
+    Ahead,
+    Open,
+    Done,
+    Pruned,
+    PrunedText,
+    Cut,
+    Variation,
+    Differs,
+    Focus,
+    StoneBlack,
+    StoneWhite,
+}
+
+impl Token {
+    /// All tokens, in their order.
+    pub const ALL: [Token; 15] = {
+        use Token::*;
+        [
+            Paper, Band, Ink, InkQuiet, Ahead, Open, Done, Pruned, PrunedText, Cut, Variation,
+            Differs, Focus, StoneBlack, StoneWhite,
+        ]
+    };
+
+    /// The name, which is that of the custom property without its dashes at the front.
+    pub fn name(self) -> &'static str {
+        match self {
+            Token::Paper => "paper",
+            Token::Band => "band",
+            Token::Ink => "ink",
+            Token::InkQuiet => "ink-quiet",
+            Token::Ahead => "ahead",
+            Token::Open => "open",
+            Token::Done => "done",
+            Token::Pruned => "pruned",
+            Token::PrunedText => "pruned-text",
+            Token::Cut => "cut",
+            Token::Variation => "variation",
+            Token::Differs => "differs",
+            Token::Focus => "focus",
+            Token::StoneBlack => "stone-black",
+            Token::StoneWhite => "stone-white",
+        }
+    }
+}
+
+/// Whose colours a figure has.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Theme {
+    /// Those of the light page, on white paper.
+    #[default]
+    Light,
+    /// Those of the dark page.
+    Dark,
+    /// Light, and dark for readers who prefer that. TikZ knows no reader: it is light there.
+    Auto,
+    /// Black and greys on white, for a book without colours.
+    Mono,
+}
+
+impl Theme {
+    /// The theme of a name.
+    pub fn of(name: &str) -> Option<Theme> {
+        match name {
+            "light" => Some(Theme::Light),
+            "dark" => Some(Theme::Dark),
+            "auto" => Some(Theme::Auto),
+            "mono" => Some(Theme::Mono),
+            _ => None,
+        }
+    }
+
+    /// The palette, which for `Auto` is the light one.
+    pub fn palette(self) -> &'static Palette {
+        match self {
+            Theme::Light | Theme::Auto => &LIGHT,
+            Theme::Dark => &DARK,
+            Theme::Mono => &MONO,
+        }
+    }
+}
+
+/// A colour by its red, green and blue.
+pub(super) type Rgb = [u8; 3];
+
+/// A colour before a palette is chosen.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Colour {
+    Plain(Token),
+    /// So many percent of a colour over paper.
+    Pale(Token, u8),
+    /// The colour of a mark that stands for many nodes, by its mix.
+    Afar(u16),
+}
+
+/// Colours by token, as 0xRRGGBB.
+#[derive(Debug)]
+pub struct Palette([u32; Token::ALL.len()]);
+
+static LIGHT: Palette = Palette([
+    0xffffff, 0xf6f4ee, 0x1d2229, 0x59626e, 0x7d848d, 0x0069a6, 0x3a424c, 0xbfc2c7, 0x6a7079,
+    0xb54500, 0x00705a, 0x8a3391, 0x0069a6, 0x1d2229, 0xfdfcf9,
+]);
+
+static DARK: Palette = Palette([
+    0x14171c, 0x1b2026, 0xe8e6e1, 0xa3abb6, 0x7b838e, 0x62b5ee, 0xc3c8cf, 0x3d434c, 0x858c96,
+    0xff8a4c, 0x3ecba3, 0xd99be0, 0x8ccbf7, 0x1d2229, 0xfdfcf9,
+]);
+
+/// Lines differ by width and dash, and texts by what they say: what needs no colour is black, and only what is pruned
+/// or not reached is grey.
+static MONO: Palette = Palette([
+    0xffffff, 0xf2f2f2, 0x000000, 0x555555, 0x808080, 0x000000, 0x333333, 0xb3b3b3, 0x666666,
+    0x000000, 0x000000, 0x000000, 0x000000, 0x000000, 0xffffff,
+]);
+
+impl Palette {
+    /// The colour of a token, as 0xRRGGBB.
+    pub fn colour(&self, token: Token) -> u32 {
+        self.0[token as usize]
+    }
+
+    pub(super) fn rgb(&self, colour: Colour) -> Rgb {
+        match colour {
+            Colour::Plain(token) => self.plain(token).map(|part| part as u8),
+            Colour::Pale(token, percent) => {
+                let share = f64::from(percent) / 100.0;
+                self.over_paper(token, share).map(|part| part.round() as u8)
+            }
+            Colour::Afar(mix) => self.afar(mix).map(|part| part.round() as u8),
+        }
+    }
+
+    fn plain(&self, token: Token) -> [f64; 3] {
+        let colour = self.colour(token);
+        [16, 8, 0].map(|shift| f64::from(colour >> shift & 0xff))
+    }
+
+    fn over_paper(&self, token: Token, share: f64) -> [f64; 3] {
+        let (over, under) = (self.plain(token), self.plain(Token::Paper));
+        [0, 1, 2].map(|i| over[i] * share + under[i] * (1.0 - share))
+    }
+
+    /// The mean of the colours of the states, by their shares and weights.
+    fn afar(&self, mix: u16) -> [f64; 3] {
+        let (mut sum, mut weights) = ([0.0; 3], 0.0);
+        for (state, afar) in AFAR.iter().enumerate() {
+            let share = mix >> (12 - 4 * state) & 15;
+            let weight = afar.weight * f64::from(share);
+            let colour = self.over_paper(afar.colour, afar.depth);
+            weights += weight;
+            for (part, of) in sum.iter_mut().zip(colour) {
+                *part += weight * of;
+            }
+        }
+        sum.map(|part| part / weights.max(1.0))
+    }
+}

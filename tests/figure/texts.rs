@@ -1,0 +1,177 @@
+//! What is written in figures: every leaf, whatever its name, and nothing that breaks the file.
+
+use super::{figure, xml};
+use crate::common::drawn::Drawn;
+use crate::common::rules::TEXTBOOK;
+use crate::common::{irregular, trace};
+use secateur::figure::{Figure, Panel, Theme};
+use secateur::picture::scene::{Align, Ink, Role, Scene, Text, Viewport};
+use secateur::trace::Trace;
+#[cfg(target_arch = "wasm32")]
+use wasm_bindgen_test::wasm_bindgen_test as test;
+
+/// Texts that mean something in XML or in LaTeX.
+const HOSTILE: [&str; 14] = [
+    "<script>alert(1)</script>",
+    "a & b &amp; c",
+    "]]>",
+    "\"'`",
+    "--><!-- --",
+    "\\input{/etc/passwd}",
+    "{ } $x$ % # _ ^ ~",
+    "\\end{document}",
+    "^^5cend",
+    "\u{0}\u{1}\u{1f}\u{7f}\u{fffe}\n\t",
+    "  two  spaces  ",
+    "王 שלום 😀 ﬁ",
+    "−∞ ≥ ≤ ≈ → α β … – —",
+    "Ångström, Łódź, Őr, ÿ",
+];
+
+/// A figure of one text, which is also its title, description and caption.
+fn of_text(text: &str) -> Figure {
+    let shown = Text {
+        text: text.into(),
+        role: Role::Name,
+        ink: Ink::Quiet,
+        node: 0,
+        x: 100.0,
+        y: 30.0,
+        size: 13.0,
+        align: Align::Middle,
+    };
+    let scene = Scene {
+        marks: Vec::new(),
+        texts: vec![shown],
+    };
+    let viewport = Viewport {
+        width: 600.0,
+        height: 60.0,
+        x: 0.0,
+        y: 0.0,
+        unit: 40.0,
+        row_height: 40.0,
+    };
+    let panel = Panel {
+        scene,
+        caption: text.into(),
+    };
+    Figure {
+        title: text.into(),
+        description: text.into(),
+        language: text.into(),
+        panels: vec![panel.clone(), panel],
+        ..Figure::new(Scene::default(), viewport)
+    }
+}
+
+#[test]
+fn hostile_texts_leave_xml_well_formed() {
+    for text in HOSTILE {
+        for theme in [Theme::Light, Theme::Dark, Theme::Auto, Theme::Mono] {
+            let figure = Figure {
+                theme,
+                ..of_text(text)
+            };
+            for svg in [figure.svg(), figure.animation(1.0)] {
+                let texts = xml::texts(&svg).unwrap_or_else(|wrong| panic!("{text:?}: {wrong}"));
+                assert!(
+                    texts.len() >= 3 || text.trim().is_empty(),
+                    "{text:?}: {texts:?}"
+                );
+            }
+        }
+    }
+}
+
+#[test]
+fn a_text_in_svg_is_the_text() {
+    let texts = xml::texts(&of_text(HOSTILE[0]).svg()).expect("well formed");
+    assert_eq!(texts[0], HOSTILE[0]);
+}
+
+#[test]
+fn hostile_texts_leave_latex_balanced() {
+    for text in HOSTILE {
+        let tikz = of_text(text).tikz();
+        let nodes: Vec<&str> = tikz
+            .lines()
+            .filter(|line| line.starts_with("\\node"))
+            .collect();
+        assert!(nodes.len() >= 2, "{text:?}");
+        for line in nodes {
+            assert!(line.ends_with("};"), "{line}");
+            let mut depth = 0;
+            let mut characters = line.chars();
+            while let Some(one) = characters.next() {
+                match one {
+                    '\\' => {
+                        let next = characters.next().expect("a command has a name");
+                        assert!(
+                            next.is_ascii_alphabetic() || "\\{}$%#&_ ".contains(next),
+                            "{line}"
+                        );
+                    }
+                    '{' => depth += 1,
+                    '}' => depth -= 1,
+                    '$' | '%' | '#' | '&' | '_' | '^' => panic!("{one} in {line}"),
+                    _ => {}
+                }
+                assert!(depth >= 0, "{line}");
+            }
+            assert_eq!(depth, 0, "{line}");
+        }
+        for line in tikz.lines().filter(|line| line.starts_with('%')) {
+            assert!(!line.contains('\r') && !line.contains('\u{0}'), "{line:?}");
+        }
+    }
+}
+
+#[test]
+fn every_leaf_stands_in_the_figure_as_text() {
+    for seed in 0..20 {
+        let drawn = Drawn::new(Trace::record(irregular(4, 4, seed), TEXTBOOK));
+        let tree = drawn.trace.tree();
+        let steps = drawn.trace.steps();
+        for step in [0, steps / 2, steps] {
+            let figure = figure(&drawn, &[step]);
+            let (svg, tikz) = (figure.svg(), figure.tikz());
+            let texts = xml::texts(&svg).expect("well formed");
+            let folded = |node| {
+                figure.panels[0]
+                    .scene
+                    .marks
+                    .iter()
+                    .all(|mark| mark.node != node)
+            };
+            for leaf in tree
+                .nodes()
+                .filter(|&node| tree.is_leaf(node) && !folded(node))
+            {
+                let value = tree.value(leaf).expect("a leaf has a value").to_string();
+                assert!(texts.contains(&value), "{value} at {step} of {seed}");
+                assert!(
+                    tikz.contains(&format!("{{{value}}};")),
+                    "{value} at {step} of {seed}"
+                );
+            }
+        }
+    }
+}
+
+#[test]
+fn all_files_of_golden_figures_are_well_formed() {
+    let drawn = Drawn::new(trace(
+        "A(x:5 B(7 (6 (4 9) y) 8) (2 ((1 2 3) (4 5 6)) -1.5))",
+        TEXTBOOK,
+    ));
+    let steps: Vec<u32> = (0..=drawn.trace.steps()).collect();
+    let figure = figure(&drawn, &steps);
+    for svg in [figure.svg(), figure.animation(0.5)] {
+        xml::texts(&svg).expect("well formed");
+        for outside in ["http://www.w3.org/2000/svg"] {
+            assert_eq!(svg.matches("http").count(), svg.matches(outside).count());
+        }
+        assert!(!svg.contains("<script") && !svg.contains("url("));
+    }
+}

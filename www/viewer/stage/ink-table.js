@@ -1,0 +1,162 @@
+/**
+ * What inks look like, and how dark each state is from afar. `npm run golden` writes this table from
+ * crate/figure/ink.rs: figures and the painter have one look. Colours are custom properties of tokens.css.
+ *
+ * @import {Ink} from './inks.js'
+ */
+
+/** By the names of INK in core.js. @type {Record<string, Ink>} */
+export const INKS = {
+  unreached: {
+    colour: '--ahead',
+    text: '--ink-quiet',
+    width: 1,
+    dash: [],
+    fill: 'paper',
+    thins: true,
+  },
+  open: {
+    colour: '--open',
+    text: '--open',
+    width: 2.5,
+    dash: [],
+    fill: 'paper',
+  },
+  current: {
+    colour: '--open',
+    text: '--open',
+    width: 3,
+    dash: [],
+    fill: 'tint',
+  },
+  closed: {
+    colour: '--done',
+    text: '--ink',
+    width: 1.75,
+    dash: [],
+    fill: 'paper',
+    thins: true,
+  },
+  pruned: {
+    colour: '--pruned',
+    text: '--pruned-text',
+    width: 1,
+    dash: [2, 3],
+    fill: 'paper',
+    thins: true,
+  },
+  cut: {
+    colour: '--cut',
+    text: '--cut',
+    width: 2.5,
+    dash: [],
+    fill: 'none',
+  },
+  variation: {
+    colour: '--variation',
+    text: '--variation',
+    width: 3.5,
+    dash: [],
+    fill: 'paper',
+  },
+  quiet: {
+    colour: '--ink-quiet',
+    text: '--ink-quiet',
+    width: 1,
+    dash: [],
+    fill: 'none',
+  },
+  selected: {
+    colour: '--focus',
+    text: '--focus',
+    width: 1.5,
+    dash: [5, 3],
+    fill: 'none',
+  },
+  band: {
+    colour: '--band',
+    text: '--ink-quiet',
+    width: 0,
+    dash: [],
+    fill: 'solid',
+  },
+  shallow: {
+    colour: '--cut',
+    text: '--cut',
+    width: 2,
+    dash: [],
+    fill: 'solid',
+  },
+  deep: {
+    colour: '--cut',
+    text: '--cut',
+    width: 2,
+    dash: [8, 5],
+    fill: 'solid',
+  },
+  differs: {
+    colour: '--differs',
+    text: '--differs',
+    width: 2,
+    dash: [],
+    fill: 'none',
+    thins: true,
+  },
+  grid: {
+    colour: '--ahead',
+    text: '--ink-quiet',
+    width: 0.75,
+    dash: [],
+    fill: 'none',
+  },
+  piece: {
+    colour: '--ink',
+    text: '--ink',
+    width: 1.25,
+    dash: [],
+    fill: 'none',
+  },
+  black: {
+    colour: '--stone-black',
+    text: '--ink',
+    width: 0,
+    dash: [],
+    fill: 'solid',
+  },
+  white: {
+    colour: '--stone-white',
+    text: '--ink',
+    width: 0,
+    dash: [],
+    fill: 'solid',
+  },
+  last: {
+    colour: '--open',
+    text: '--open',
+    width: 1.25,
+    dash: [2, 1.5],
+    fill: 'none',
+  },
+  won: {
+    colour: '--variation',
+    text: '--variation',
+    width: 1.25,
+    dash: [],
+    fill: 'none',
+  },
+  dimmed: {
+    colour: '--paper',
+    text: '--pruned-text',
+    width: 0,
+    dash: [],
+    fill: 'translucent',
+  },
+}
+
+/** By state: open, closed, pruned, unreached. */
+export const AFAR = [
+  { colour: '--open', depth: 1, weight: 4 },
+  { colour: '--done', depth: 0.78, weight: 4 },
+  { colour: '--pruned', depth: 0.6, weight: 1 },
+  { colour: '--ahead', depth: 0.5, weight: 1 },
+]
