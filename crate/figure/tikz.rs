@@ -61,6 +61,7 @@ fn document(figure: &Figure, sheet: &Sheet, tikz: Tikz) -> String {
         }
     }
     let [wide, high] = [sheet.width, sheet.height].map(|length| Thousandths(length * POINTS));
+    let unit = Thousandths(POINTS);
     let _ = write!(
         text,
         r"% Compile this file by itself, or \input it in a document that loads tikz.
@@ -76,7 +77,7 @@ fn document(figure: &Figure, sheet: &Sheet, tikz: Tikz) -> String {
   \def\treeend{{\end{{document}}}}
   \begin{{document}}
 \fi
-\begin{{tikzpicture}}[x={POINTS}bp, y=-{POINTS}bp, line cap=round, line join=round,
+\begin{{tikzpicture}}[x={unit}bp, y=-{unit}bp, line cap=round, line join=round,
   every node/.style={{inner sep=0bp, outer sep=0bp, font=\sffamily\fontsize{{10}}{{10}}\selectfont}}]
 "
     );
