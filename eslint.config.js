@@ -8,7 +8,7 @@ const asMarkup = ['innerHTML', 'outerHTML', 'insertAdjacentHTML', 'setHTMLUnsafe
 
 const wasmPackage = {
   regex: '/pkg/',
-  message: 'Only www/core.js imports the wasm package.',
+  message: 'Only www/core.js and www/figure/writer.js import the wasm packages.',
 }
 
 export default [
@@ -44,7 +44,7 @@ export default [
     rules: { 'no-restricted-imports': ['error', { patterns: [wasmPackage] }] },
   },
   {
-    files: ['www/core.js'],
+    files: ['www/core.js', 'www/figure/writer.js'],
     rules: { 'no-restricted-imports': 'off' },
   },
   {

@@ -16,6 +16,7 @@ const www = fileURLToPath(new URL('../../www/', import.meta.url))
 const FLOORS = [
   ...['types.js', 'version.js', 'messages', 'api', 'core.js', 'dom'],
   ...['viewer/stage', 'viewer/run', 'viewer/panels', 'viewer/words', 'viewer'],
+  'figure',
   ...['element', 'styles.js', 'secateur-tree.js', 'define.js'],
   ...['link/pack.js', 'link/fragment.js'],
   ...['page/visitor', 'page/controls', 'page/compare', 'link', 'page'],

@@ -1,0 +1,74 @@
+// What a command is asked: options as the attributes of <secateur-tree>, and the files.
+
+import { parseArgs } from 'node:util'
+import { CONVENTIONS, GAME, OPTIONS, VIEWS, WINDOWS } from '../www/element/attributes.js'
+
+/** A command that nobody understands. */
+export class Usage extends Error {}
+
+const FORMATS = ['svg', 'tikz', 'png']
+const THEMES = ['light', 'dark', 'auto', 'mono']
+
+/** The values of options that have few; the core judges the others. @type {Record<string, readonly string[]>} */
+const CHOICES = {
+  format: FORMATS,
+  theme: THEMES,
+  view: VIEWS,
+  convention: CONVENTIONS,
+  windows: WINDOWS,
+  captions: ['yes', 'no'],
+}
+/** Options that are numbers above zero. */
+const NUMBERS = ['scale', 'width', 'columns', 'seconds']
+const OF_FIGURE = ['step', 'lang', ...Object.keys(CHOICES), ...NUMBERS]
+/** The options of each command, besides those of all. @type {Record<string, string[]>} */
+const OWN = { figure: OF_FIGURE, trace: ['format'], count: [] }
+const TRACES = ['jsonl', 'tree', 'json']
+
+/** @typedef {{ values: Record<string, string | undefined>, help: boolean, file: string | undefined }} Given */
+
+/**
+ * @param {string} command
+ * @param {string[]} words
+ * @returns {Given}
+ * @throws {Usage}
+ */
+export function readArguments(command, words) {
+  const texts = [...OPTIONS, ...GAME, ...OWN[command]]
+  const { values, positionals } = parsed(words, texts)
+  const { help = false, ...rest } = values
+  const given = /** @type {Given['values']} */ (rest)
+  const choices = command === 'trace' ? { format: TRACES } : CHOICES
+  for (const [name, known] of Object.entries(choices)) {
+    const value = given[name]
+    if (value !== undefined && !known.includes(value)) {
+      throw new Usage(`--${name} is one of ${known.join(', ')}, not '${value}'.`)
+    }
+  }
+  for (const name of NUMBERS) {
+    if (given[name] !== undefined && !(Number(given[name]) > 0)) {
+      throw new Usage(`--${name} is a number above 0, not '${given[name]}'.`)
+    }
+  }
+  if (positionals.length > 1) throw new Usage(`One tree at a time, not also '${positionals[1]}'.`)
+  if (!help && positionals.length === 0 && given.game === undefined) {
+    throw new Usage('Which tree? Name its file, or - for standard input.')
+  }
+  return { values: given, help: help === true, file: positionals[0] }
+}
+
+/** @param {string[]} words @param {string[]} texts the names of options that have a value */
+function parsed(words, texts) {
+  const text = { type: /** @type {const} */ ('string') }
+  const flag = { type: /** @type {const} */ ('boolean') }
+  const options = {
+    ...Object.fromEntries(texts.map((name) => [name, text])),
+    output: { ...text, short: 'o' },
+    help: { ...flag, short: 'h' },
+  }
+  try {
+    return parseArgs({ args: words, options, allowPositionals: true })
+  } catch (error) {
+    throw new Usage(/** @type {Error} */ (error).message)
+  }
+}

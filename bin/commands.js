@@ -1,0 +1,116 @@
+// What the commands do. An option of a command is read as the attribute of <secateur-tree> with its name.
+
+import { createWriteStream, readFileSync } from 'node:fs'
+import { extname } from 'node:path'
+import { stdout } from 'node:process'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { LISTINGS, SecateurError, open } from '../www/core.js'
+import { optionsOf, sourceOf } from '../www/element/attributes.js'
+import { figure } from '../www/figure/figure.js'
+import { stepsOf } from '../www/figure/steps.js'
+import { countsCsv, traceLines, treeJson } from '../www/figure/trace.js'
+import { known, messages } from '../www/messages/messages.js'
+import { Usage } from './arguments.js'
+import { renderer } from './png.js'
+
+/**
+ * @import {Search} from '../www/core.js'
+ * @import {FigureOptions} from '../www/figure/figure.js'
+ * @typedef {import('./arguments.js').Given} Given
+ */
+
+/** The formats that file names stand for. @type {Record<string, string>} */
+const ENDINGS = { '.tex': 'tikz', '.png': 'png' }
+
+/** @param {Given} given */
+export async function drawFigure(given) {
+  const { values } = given
+  const format = values.format ?? ENDINGS[extname(values.output ?? '')] ?? 'svg'
+  if (values.lang !== undefined && known(values.lang) === null) {
+    throw new Usage(`There are no words in '${values.lang}'.`)
+  }
+  if (values.seconds !== undefined && format !== 'svg') {
+    throw new Usage(`Only SVG moves; --seconds does not go with ${format}.`)
+  }
+  const png = format === 'png' ? await renderer() : null
+  const m = await messages(values.lang)
+  const search = await opened(given)
+  const steps = stepsOf(search, values.step ?? 'last')
+  const text = await figure(search, steps, m, figureOptions(values, format))
+  await write(values.output, [png ? png(text, Number(values.scale ?? 2)) : text])
+}
+
+/** @param {Given['values']} values @param {string} format @returns {FigureOptions} */
+function figureOptions(values, format) {
+  const number = (/** @type {string} */ name) => {
+    const value = values[name]
+    return value === undefined ? undefined : Number(value)
+  }
+  const { theme, view, captions, convention, windows } = values
+  return /** @type {FigureOptions} */ ({
+    ...{ format: format === 'tikz' ? format : 'svg', theme, view },
+    style: given({ convention, windows }),
+    captions: captions && captions === 'yes',
+    ...{ seconds: number('seconds'), columns: number('columns'), width: number('width') },
+  })
+}
+
+/** @param {Given} given */
+export async function trace(given) {
+  const { output, format = 'jsonl' } = given.values
+  const search = await opened(given)
+  if (format === 'tree') return write(output, [`${search.print()}\n`])
+  if (format === 'json') return write(output, [treeJson(search)])
+  return write(output, traceLines(search, rulesOf(given)))
+}
+
+/** @param {Given} given */
+export async function count(given) {
+  const { output, listing, algorithm = 'alpha-beta' } = given.values
+  const search = await opened(given)
+  return write(output, [countsCsv(search, listing ?? algorithm)])
+}
+
+/** The rules that were asked for, with those of a listing. @param {Given} given */
+function rulesOf({ values }) {
+  const { listing, ...rules } = optionsOf(attributesOf(values))
+  return { ...LISTINGS.find(({ id }) => id === listing)?.rules, ...rules, limits: undefined }
+}
+
+/** The search of a file, of standard input or of a game. @param {Given} given @returns {Promise<Search>} */
+async function opened({ values, file }) {
+  const text = file === undefined ? '' : readFileSync(file === '-' ? 0 : file, 'utf8')
+  const element = attributesOf(values, text)
+  try {
+    return await open(sourceOf(element), optionsOf(element))
+  } catch (error) {
+    if (error instanceof SecateurError && error.line !== null) {
+      Object.assign(error, { file: file === '-' ? '<stdin>' : file })
+    }
+    throw error
+  }
+}
+
+/** Options that are read as those of an element. @param {Given['values']} values @param {string} [textContent] */
+function attributesOf(values, textContent = '') {
+  const getAttribute = (/** @type {string} */ name) => values[name] ?? null
+  return /** @type {Element} */ (/** @type {unknown} */ ({ getAttribute, textContent }))
+}
+
+/** The entries that have values. @param {Record<string, unknown>} entries */
+function given(entries) {
+  return Object.fromEntries(Object.entries(entries).filter(([, value]) => value !== undefined))
+}
+
+/** Writes to a file, or to standard output. @param {string | undefined} output @param {Iterable<string | Uint8Array>} chunks */
+async function write(output, chunks) {
+  const from = Readable.from(chunks)
+  if (output !== undefined) return pipeline(from, createWriteStream(output))
+  try {
+    await pipeline(from, stdout, { end: false })
+  } catch (error) {
+    // The reader has what it wanted, as in `secateur trace … | head`.
+    if (/** @type {NodeJS.ErrnoException} */ (error).code !== 'EPIPE') throw error
+  }
+}

@@ -1,0 +1,62 @@
+// What --help says.
+
+const TREE = `  The tree is a file in the notation of Secateur, or - for standard input, or a --game.
+
+How it is searched:
+  --listing <name>       minimax, negamax, alpha-beta, negamax-alpha-beta, window, known-bounds, … or rules:
+  --algorithm alpha-beta|minimax   --cut '>='|'>'   --returns soft|hard   --bounds deep|shallow
+  --update after|before   --window '-inf inf'   --depth <plies>   --root max|min
+  --order given|reversed|best|worst|evaluation|look-ahead|random   --seed <number>
+  --game coins|tic-tac-toe|five-in-a-row, with --coins, --take, --board, --size, --win, --turn, --plies
+
+  -o, --output <file>    where the answer goes; default: standard output
+  -h, --help
+`
+
+/** @type {Record<string, string>} */
+const COMMANDS = {
+  figure: `usage: secateur figure <tree.txt> [--step <steps>] [--format svg|tikz|png] [options]
+
+  Draws the picture of a step, or of several side by side with letters and captions.
+
+What is drawn:
+  --step <steps>         first, last, 7, cutoff:2, node:C; several with commas; cutoffs, decisions, 3..9.
+                         default: last
+  --format svg|tikz|png  default: by the name of the output, else svg. PNG needs the package @resvg/resvg-js
+  --seconds <number>     an SVG that moves: so long for each step
+  --captions yes|no      the sentence of each step; default: where there are several
+  --columns <number>     panels side by side at most
+  --theme light|dark|auto|mono   --convention aima|cs188|wikipedia   --windows path|all|history
+  --view max|mover       whose values are shown
+  --lang en|de|fi|zh-Hans
+  --width <pixels>       of the tree at most   --scale <factor> of a PNG, default 2
+
+`,
+  trace: `usage: secateur trace <tree.txt> [--format jsonl|tree|json] [options]
+
+  Writes every step of the search as JSON Lines (docs/trace.md); or the tree as searched, as text or as JSON.
+
+`,
+  count: `usage: secateur count <tree.txt> [options]
+
+  Counts what the search enters, evaluates, expands and prunes, beside plain minimax, as CSV.
+
+`,
+}
+
+/** What a command does. @param {string} name */
+export function helpOf(name) {
+  return COMMANDS[name] + TREE
+}
+
+/** All commands. */
+export function help() {
+  return `usage: secateur figure|trace|count <tree.txt> [options]
+
+  figure   the picture of steps, as SVG, TikZ or PNG
+  trace    every step as JSON Lines, or the tree
+  count    the counts as CSV
+
+  secateur <command> --help says more. Exit codes: 0 done, 1 the input is wrong, 2 the command is wrong.
+`
+}

@@ -1,0 +1,53 @@
+#!/usr/bin/env node
+// npx secateur: figures, traces and counts from a command line or a Makefile. Exit codes: 0 done, 1 the input is wrong,
+// 2 the command is wrong.
+
+import process, { argv, stderr, stdout } from 'node:process'
+import { SecateurError } from '../www/core.js'
+import { Usage, readArguments } from './arguments.js'
+import { count, drawFigure, trace } from './commands.js'
+import { help, helpOf } from './help.js'
+
+/** @typedef {import('./arguments.js').Given} Given */
+
+/** @type {Record<string, (given: Given) => Promise<void>>} */
+const COMMANDS = { figure: drawFigure, trace, count }
+
+process.exitCode = await main(argv.slice(2))
+
+/** @param {string[]} words @returns {Promise<number>} the exit code */
+async function main([name = '', ...words]) {
+  if (['--help', '-h', 'help'].includes(name)) return say(help())
+  try {
+    if (!Object.hasOwn(COMMANDS, name))
+      throw new Usage(name ? `There is no command '${name}'.` : '')
+    const given = readArguments(name, words)
+    if (given.help) return say(helpOf(name))
+    await COMMANDS[name](given)
+    return 0
+  } catch (error) {
+    if (error instanceof Usage) {
+      stderr.write(`${error.message ? `${error.message}\n` : ''}${help()}`)
+      return 2
+    }
+    if (error instanceof SecateurError) {
+      stderr.write(`${placeOf(error)}: ${error.message}\n`)
+      return 1
+    }
+    const { code, message } = /** @type {NodeJS.ErrnoException} */ (error)
+    if (!code) throw error
+    stderr.write(`secateur: ${message}\n`)
+    return 1
+  }
+}
+
+/** Where an error is: the file, and line and column if it is in the text. @param {SecateurError & { file?: string }} error */
+function placeOf({ file = 'secateur', line, column }) {
+  return [file, line, column].filter((part) => part !== null).join(':')
+}
+
+/** @param {string} text */
+function say(text) {
+  stdout.write(text)
+  return 0
+}

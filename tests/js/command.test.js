@@ -1,0 +1,173 @@
+// npx secateur: what it writes, how it fails, what it reads.
+
+import assert from 'node:assert/strict'
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { after, test } from 'node:test'
+import { fileURLToPath } from 'node:url'
+
+const program = fileURLToPath(new URL('../../bin/secateur.js', import.meta.url))
+const folder = mkdtempSync(join(tmpdir(), 'secateur-'))
+after(() => rmSync(folder, { recursive: true }))
+
+const AIMA = '((3 12 8) (2 4 6) (14 5 2))'
+writeFileSync(join(folder, 'tree.txt'), `# of the textbook\n${AIMA}\n`)
+writeFileSync(join(folder, 'broken.txt'), '((3 12 8)\n(2 ] 6))\n')
+
+/**
+ * @param {string[]} words
+ * @param {string} [input]
+ */
+function secateur(words, input = '') {
+  const given = { cwd: folder, input, encoding: /** @type {const} */ ('utf8') }
+  const { status, stdout, stderr } = spawnSync(process.execPath, [program, ...words], given)
+  return { status, stdout, stderr }
+}
+
+/** @param {string[]} words */
+function written(...words) {
+  const { status, stdout, stderr } = secateur(words)
+  assert.deepEqual([status, stderr], [0, ''], words.join(' '))
+  return stdout
+}
+
+test('a figure of a named step is SVG that says what it shows', () => {
+  const svg = written('figure', 'tree.txt', '--step', 'cutoff:1')
+  assert.match(svg, /^<svg xmlns="http:\/\/www.w3.org\/2000\/svg"[^>]* lang="en" role="img"/)
+  assert.match(svg, /<title [^>]*>[^<]*Step 22 of 42<\/title>/)
+  assert.match(svg, /<desc [^>]*>C is worth at most 2/)
+  for (const value of [3, 12, 8, 2, 4, 6, 14, 5]) assert.ok(svg.includes(`>${value}</text>`))
+})
+
+test('standard input and output do as well as files', () => {
+  const words = ['figure', '-', '--step', '7']
+  const { status, stdout } = secateur(words, AIMA)
+  assert.equal(status, 0)
+  assert.equal(stdout, written('figure', 'tree.txt', '--step', '7'))
+  assert.equal(written('figure', 'tree.txt', '--step', '7', '-o', 'seven.svg'), '')
+  assert.equal(readFileSync(join(folder, 'seven.svg'), 'utf8'), stdout)
+})
+
+test('several steps are a strip with letters and captions, in the language asked for', () => {
+  const svg = written('figure', 'tree.txt', '--step', 'cutoffs,last', '--lang', 'de')
+  assert.match(svg, />a\) C ist höchstens 2 wert/)
+  assert.match(svg, />b\) Die Suche endet/)
+  const bare = written('figure', 'tree.txt', '--step', '3..5', '--captions', 'no')
+  assert.deepEqual(bare.match(/>[abc]\)</g), ['>a)<', '>b)<', '>c)<'])
+  const tex = written('figure', 'tree.txt', '--step', 'decisions', '--format', 'tikz')
+  assert.ok(tex.includes('{a)\\ ') && tex.includes('\\documentclass'))
+})
+
+test('the name of the output says the format, and seconds make it move', () => {
+  written('figure', 'tree.txt', '-o', 'tree.tex')
+  assert.match(readFileSync(join(folder, 'tree.tex'), 'utf8'), /\\begin\{tikzpicture\}/)
+  written('figure', 'tree.txt', '-o', 'tree.png', '--scale', '1')
+  const png = readFileSync(join(folder, 'tree.png'))
+  assert.equal(png.subarray(1, 4).toString(), 'PNG')
+  const [svg] =
+    written('figure', 'tree.txt', '--scale', '1')
+      .match(/width="(\d+)"/)
+      ?.slice(1) ?? []
+  assert.equal(png.readUInt32BE(16), Number(svg))
+  assert.match(written('figure', 'tree.txt', '--step', 'decisions', '--seconds', '2'), /@keyframes/)
+})
+
+test('themes, conventions and rules reach the picture', () => {
+  const plain = written('figure', 'tree.txt')
+  assert.ok(written('figure', 'tree.txt', '--theme', 'dark').includes('#14171c'))
+  assert.ok(written('figure', 'tree.txt', '--theme', 'auto').includes('prefers-color-scheme'))
+  assert.notEqual(written('figure', 'tree.txt', '--convention', 'wikipedia'), plain)
+  assert.notEqual(written('figure', 'tree.txt', '--algorithm', 'minimax'), plain)
+  assert.notEqual(written('figure', '--game', 'coins', '--coins', '4'), plain)
+})
+
+test('a trace is a header and a line for each step', () => {
+  const words = ['trace', 'tree.txt', '--listing', 'window', '--cut', '>']
+  const [header, ...lines] = written(...words)
+    .trimEnd()
+    .split('\n')
+    .map((line) => JSON.parse(line))
+  assert.deepEqual([header.secateur, header.version, header.steps], ['trace', 1, lines.length])
+  const { cut, returns, bounds, window } = header.rules
+  assert.deepEqual([cut, returns, bounds, window], ['>', 'hard', 'deep', ['-Infinity', 'Infinity']])
+  assert.equal(header.tree, `MAX${AIMA}`)
+  assert.deepEqual(lines[0].event, 'enter')
+  assert.deepEqual([lines[0].node, lines[0].name, lines[0].beta], [0, 'A', 'Infinity'])
+  assert.deepEqual(lines.at(-1).event, 'finish')
+  for (const [at, { step, event, node }] of lines.entries()) {
+    assert.equal(step, at + 1)
+    assert.ok(['enter', 'evaluate', 'compare', 'cutoff', 'leave', 'finish'].includes(event))
+    assert.ok(node >= 0 && node < header.nodes)
+  }
+})
+
+test('the tree as searched is written as text and as JSON', () => {
+  const text = written('trace', 'tree.txt', '--format', 'tree', '--order', 'reversed')
+  assert.equal(text, 'MAX((2 5 14) (6 4 2) (8 12 3))\n')
+  const { nodes } = JSON.parse(written('trace', 'tree.txt', '--format', 'json'))
+  assert.equal(nodes.length, 13)
+  assert.deepEqual(nodes[0], {
+    node: 0,
+    parent: null,
+    name: 'A',
+    player: 'max',
+    leaf: false,
+    value: null,
+  })
+  assert.deepEqual([nodes[2].parent, nodes[2].value], [1, 3])
+})
+
+test('counts are CSV', () => {
+  const [head, own, minimax] = written('count', 'tree.txt').split('\r\n')
+  assert.equal(head, 'search,entered,evaluated,expanded,pruned,cutoffs,value')
+  assert.equal(own, 'alpha-beta,11,7,4,2,1,3')
+  assert.equal(minimax, 'minimax,13,9,4,0,0,3')
+})
+
+test('a wrong input ends with 1 and says where', () => {
+  const broken = secateur(['figure', 'broken.txt'])
+  assert.equal(broken.status, 1)
+  assert.match(broken.stderr, /^broken\.txt:2:4: ./)
+  assert.match(secateur(['count', '-'], '(1 x').stderr, /^<stdin>:1:5: ./)
+  for (const words of [
+    ['figure', 'none.txt'],
+    ['figure', 'tree.txt', '--step', 'cutoff:9'],
+    ['figure', 'tree.txt', '--cut', '=='],
+    ['figure', 'tree.txt', '-o', join('no', 'such', 'folder.svg')],
+  ]) {
+    const { status, stdout, stderr } = secateur(words)
+    assert.deepEqual([status, stdout], [1, ''], words.join(' '))
+    assert.match(stderr, /^[^\n]+\n$/, words.join(' '))
+  }
+})
+
+test('a wrong command ends with 2 and shows how it is used', () => {
+  for (const words of [
+    [],
+    ['draw'],
+    ['toString'],
+    ['figure'],
+    ['figure', 'tree.txt', 'other.txt'],
+    ['figure', 'tree.txt', '--nonsense'],
+    ['figure', 'tree.txt', '--format', 'jpeg'],
+    ['figure', 'tree.txt', '--theme', 'pink'],
+    ['figure', 'tree.txt', '--columns', '-1'],
+    ['figure', 'tree.txt', '--lang', 'tlh'],
+    ['figure', 'tree.txt', '--format', 'tikz', '--seconds', '1'],
+    ['count', 'tree.txt', '--step', '1'],
+  ]) {
+    const { status, stdout, stderr } = secateur(words)
+    assert.deepEqual([status, stdout], [2, ''], words.join(' '))
+    assert.match(stderr, /usage: secateur/)
+  }
+})
+
+test('help says how each command is used', () => {
+  for (const words of [['--help'], ['figure', '--help'], ['trace', '-h'], ['count', '--help']]) {
+    const { status, stdout } = secateur(words)
+    assert.equal(status, 0)
+    assert.match(stdout, /^usage: secateur/)
+  }
+})

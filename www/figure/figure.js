@@ -1,0 +1,84 @@
+/**
+ * Figures: the picture of a step, of several side by side, or of several one after the other, as SVG or LaTeX. What is
+ * drawn are the scenes that the screen shows.
+ *
+ * @import {Search} from '../core.js'
+ * @import {Scene, Style, View, Viewport} from '../types.js'
+ * @import {Messages} from '../messages/messages.js'
+ *
+ * @typedef {InstanceType<Awaited<ReturnType<typeof figureWriter>>>} Writer
+ *
+ * @typedef {object} FigureOptions
+ * @property {'svg' | 'tikz'} [format] default 'svg'
+ * @property {'light' | 'dark' | 'auto' | 'mono'} [theme] default 'light'; 'auto': dark for readers who prefer that;
+ *   'mono': black and greys
+ * @property {number} [seconds] how long each step is shown: makes an SVG that moves. Without it the steps stand side by
+ *   side, with letters
+ * @property {boolean} [captions] whether the sentence of each step stands below; default: where there are several steps
+ * @property {number} [columns] how many panels stand side by side at most; default: as many as fit into a page
+ * @property {View} [view] whose values are shown; default: that of the listing
+ * @property {Pick<Style, 'convention' | 'windows' | 'selected' | 'unfolded'>} [style]
+ * @property {Viewport} [viewport] what is seen; default: the whole tree
+ * @property {number} [width] pixels that the whole tree takes at most
+ */
+
+import { sentence } from '../messages/messages.js'
+import { ADVANCES, wholeTree } from './view.js'
+import { figureWriter } from './writer.js'
+
+/**
+ * @param {Search} search
+ * @param {number[]} steps at least one
+ * @param {Messages} m the words of the captions, and of the title and description that screen readers read
+ * @param {FigureOptions} [options]
+ * @returns {Promise<string>} the text of the file
+ * @throws {SecateurError} where a step or an option is none
+ */
+export async function figure(search, steps, m, options = {}) {
+  const { format = 'svg', theme = 'light', view = search.listing.view, seconds } = options
+  const several = steps.length > 1
+  const { captions = several, columns = 0 } = options
+  const strip = several && seconds === undefined
+  const viewport = options.viewport ?? wholeTree(search, { strip, width: options.width })
+  const style = { ...wordsOf(search, m), ...options.style, view, advances: ADVANCES }
+  const Writer = await figureWriter()
+  const { width, height, x, y, unit, rowHeight } = viewport
+  const numbers = Float64Array.of(width, height, x, y, unit, rowHeight)
+  const writer = new Writer(numbers, 1, Float64Array.from(ADVANCES), theme, columns)
+  try {
+    const sentences = steps.map((step) => sentence(m, search.explain(step, view)))
+    const which = several ? [] : [m.viewer.step(steps[0], search.summary.steps)]
+    writer.tell([m.viewer.name, ...which].join('. '), sentences.join(' '), m.lang)
+    steps.forEach((step, at) => {
+      writer.panel(captions ? sentences[at] : '')
+      add(writer, search.scene(step, viewport, style))
+    })
+    if (format === 'tikz') return writer.tikz()
+    return seconds === undefined ? writer.svg() : writer.animation(seconds)
+  } finally {
+    writer.free()
+  }
+}
+
+/** The words in the picture. @param {Search} search @param {Messages} m @returns {Style} */
+function wordsOf(search, m) {
+  const { min, max } = m.bounds.lettersAt[search.node(0, 0).naming]
+  const { reach, meaning } = m.bounds
+  return { decimal: m.decimal, bounds: [min.alpha, max.beta], reach, meaning }
+}
+
+/** Adds a scene to the last panel. @param {Writer} writer @param {Scene} scene */
+function add(writer, { marks, texts }) {
+  const { shape, ink, mix, x1, y1, x2, y2 } = marks
+  writer.marks(shape, ink, mix, rows([x1, y1, x2, y2]))
+  writer.texts(texts.text, texts.role, texts.ink, texts.align, rows([texts.x, texts.y, texts.size]))
+}
+
+/** Columns of equal length as one list, row by row. @param {Float32Array[]} columns */
+function rows(columns) {
+  const all = new Float32Array(columns.length * columns[0].length)
+  columns.forEach((column, at) => {
+    for (let row = 0; row < column.length; row += 1) all[row * columns.length + at] = column[row]
+  })
+  return all
+}

@@ -1,0 +1,38 @@
+/**
+ * The steps of a strip, as one writes them.
+ *
+ * @import {Search} from '../core.js'
+ */
+
+/** Words for many steps, and the step size whose stops they are. @type {Map<string, 'cutoff' | 'decision'>} */
+const MANY = new Map([
+  ['cutoffs', 'cutoff'],
+  ['decisions', 'decision'],
+])
+
+/**
+ * The steps that a text names, without repetition and in the order of the text: names of steps such as `cutoff:2`,
+ * `node:C` or `last`; `cutoffs` and `decisions` for all of these; `3..9` for all steps from one to another. Names are
+ * separated by commas.
+ * @param {Search} search
+ * @param {string} text
+ * @returns {number[]}
+ * @throws {SecateurError}
+ */
+export function stepsOf(search, text) {
+  const parts = text.split(',').map((part) => part.trim())
+  return [...new Set(parts.flatMap((part) => steps(search, part)))]
+}
+
+/** @param {Search} search @param {string} part @returns {number[]} */
+function steps(search, part) {
+  const size = MANY.get(part)
+  if (size) {
+    const count = search.stops(search.summary.steps, size)
+    return Array.from({ length: count }, (_, number) => search.stop(number + 1, size))
+  }
+  const [from, to] = part.split('..')
+  if (to === undefined) return [search.stepOf(part)]
+  const [first, last] = [search.stepOf(from), search.stepOf(to)]
+  return Array.from({ length: Math.max(last - first + 1, 0) }, (_, at) => first + at)
+}

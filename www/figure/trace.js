@@ -1,0 +1,108 @@
+/**
+ * A search as text for other programs: its trace as JSON Lines, its tree as JSON, its counts as CSV. docs/trace.md says
+ * what the fields mean.
+ *
+ * @import {Search} from '../core.js'
+ * @import {SearchEvent} from '../types.js'
+ */
+
+/** The version of the schemas: a change that old readers would misread raises it. */
+const VERSION = 1
+/** How many events are asked for at once. */
+const AT_ONCE = 10_000
+/** The most nodes of a tree that the header of a trace contains. */
+const IN_HEADER = 100_000
+
+/** The rules of a search that is asked for nothing. */
+const RULES = {
+  algorithm: 'alpha-beta',
+  cut: '>=',
+  returns: 'soft',
+  bounds: 'deep',
+  update: 'after',
+  window: [-Infinity, Infinity],
+  depth: null,
+  order: 'given',
+}
+
+/**
+ * The lines of a trace, each with its end: a header, then one line for each step.
+ * @param {Search} search
+ * @param {Record<string, unknown>} rules those that were asked for
+ * @returns {Generator<string>}
+ */
+export function* traceLines(search, rules) {
+  const { nodes, steps } = search.summary
+  const tree = nodes <= IN_HEADER ? search.print() : null
+  yield line({
+    secateur: 'trace',
+    version: VERSION,
+    rules: { ...RULES, ...rules },
+    nodes,
+    steps,
+    tree,
+  })
+  const nameOf = names(search)
+  for (let from = 0; from < steps; from += AT_ONCE) {
+    for (const event of search.events(from, Math.min(from + AT_ONCE, steps))) {
+      yield line(told(event, nameOf))
+    }
+  }
+}
+
+/** @param {SearchEvent} event @param {(node: number) => string | null} nameOf */
+function told({ kind, step, node, depth, line: _, ...rest }, nameOf) {
+  const name = nameOf(node)
+  return { event: kind, step, node, ...(name === null ? {} : { name }), depth, ...rest }
+}
+
+/** The names of nodes, each asked for once. @param {Search} search */
+function names(search) {
+  /** @type {Map<number, string | null>} */
+  const known = new Map()
+  return (/** @type {number} */ node) => {
+    const name = known.get(node) ?? search.node(node, 0).place.name
+    known.set(node, name)
+    return name
+  }
+}
+
+/**
+ * The tree as searched, as JSON: its nodes in preorder.
+ * @param {Search} search
+ */
+export function treeJson(search) {
+  const rows = Array.from({ length: search.summary.nodes }, (_, node) => {
+    const { place, parent } = search.node(node, 0)
+    const { name, player, leaf, value } = place
+    return `    ${json({ node, parent, name, player, leaf, value })}`
+  })
+  return `{\n  "secateur": "tree",\n  "version": ${VERSION},\n  "nodes": [\n${rows.join(',\n')}\n  ]\n}\n`
+}
+
+/**
+ * The counts of the search, and those of plain minimax on the same tree, as CSV with a header.
+ * @param {Search} search
+ * @param {string} algorithm what the search is called
+ */
+export function countsCsv(search, algorithm) {
+  const columns = /** @type {const} */ (['entered', 'evaluated', 'expanded', 'pruned', 'cutoffs'])
+  const rows = [
+    ['search', ...columns, 'value'],
+    [algorithm, ...columns.map((name) => search.summary[name]), search.summary.value],
+    ['minimax', ...columns.map((name) => search.minimax[name]), search.minimax.value],
+  ]
+  return rows.map((row) => `${row.map((cell) => cell ?? '').join(',')}\r\n`).join('')
+}
+
+/** @param {object} object */
+function line(object) {
+  return `${json(object)}\n`
+}
+
+/** JSON has no infinity: it is written as a text, which most languages read as a number. @param {unknown} value */
+function json(value) {
+  return JSON.stringify(value, (_, part) =>
+    typeof part === 'number' && !Number.isFinite(part) ? String(part) : part,
+  )
+}
