@@ -121,6 +121,11 @@ export class SecateurTree extends Reflecting {
     this.#viewer?.player.move(steps)
   }
 
+  /** What is on view, for a figure of it; null before there is a tree. */
+  get picture() {
+    return this.#viewer?.stage.picture ?? null
+  }
+
   /** The selected node, as the search numbers it; null if none is. */
   get selected() {
     return this.#viewer?.selected ?? null

@@ -19,7 +19,7 @@ const FLOORS = [
   'figure',
   ...['element', 'styles.js', 'secateur-tree.js', 'define.js'],
   ...['link/pack.js', 'link/fragment.js'],
-  ...['page/visitor', 'page/controls', 'page/compare', 'link', 'page'],
+  ...['page/visitor', 'page/controls', 'page/compare', 'page/figure', 'link', 'page'],
   'how',
   ...['lab/settings', 'lab/run', 'lab/charts', 'lab'],
 ]

@@ -2,14 +2,14 @@
 
 import assert from 'node:assert/strict'
 import { help } from '../../www/messages/messages.js'
-import { how, messages } from '../../www/messages/pages.js'
+import { figureWords, how, messages } from '../../www/messages/pages.js'
 
 /** @typedef {Awaited<ReturnType<typeof every>>} Messages */
 /** @typedef {string | ((...p: unknown[]) => string)} Leaf */
 
 /** All words of a language, whenever they are loaded. @param {string} tag */
 export async function every(tag) {
-  return { ...(await messages(tag)), help: await help(tag), how: await how(tag) }
+  return { ...(await messages(tag)), help: await help(tag), how: await how(tag), figure: await figureWords(tag) }
 }
 
 /**

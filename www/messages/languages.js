@@ -3,7 +3,7 @@
  * modules are imported when they are asked for.
  *
  * @import {Help, Messages} from './messages.js'
- * @import {How, PageWords} from './pages.js'
+ * @import {FigureWords, How, PageWords} from './pages.js'
  *
  * @typedef {object} Language
  * @property {string} name what the language calls itself
@@ -11,6 +11,7 @@
  * @property {() => Promise<{ help: Help }>} help of the viewer, which few readers ask for
  * @property {() => Promise<{ pages: PageWords }>} pages words around the viewer, on our own pages
  * @property {() => Promise<{ how: How }>} how of the page that explains
+ * @property {() => Promise<{ figure: FigureWords }>} figure of the dialog that saves figures
  */
 
 /** The languages to choose from, by their tags. @type {Record<string, Language>} */
@@ -21,6 +22,7 @@ export const LANGUAGES = {
     help: () => import('./en/help.js'),
     pages: () => import('./en/pages.js'),
     how: () => import('./en/how.js'),
+    figure: () => import('./en/figure.js'),
   },
   de: {
     name: 'Deutsch',
@@ -28,6 +30,7 @@ export const LANGUAGES = {
     help: () => import('./de/help.js'),
     pages: () => import('./de/pages.js'),
     how: () => import('./de/how.js'),
+    figure: () => import('./de/figure.js'),
   },
   fi: {
     name: 'Suomi',
@@ -35,6 +38,7 @@ export const LANGUAGES = {
     help: () => import('./fi/help.js'),
     pages: () => import('./fi/pages.js'),
     how: () => import('./fi/how.js'),
+    figure: () => import('./fi/figure.js'),
   },
   'zh-Hans': {
     name: '简体中文',
@@ -42,6 +46,7 @@ export const LANGUAGES = {
     help: () => import('./zh-Hans/help.js'),
     pages: () => import('./zh-Hans/pages.js'),
     how: () => import('./zh-Hans/how.js'),
+    figure: () => import('./zh-Hans/figure.js'),
   },
 }
 
@@ -54,5 +59,6 @@ export const ALL = {
     help: () => import('./en-XA/help.js'),
     pages: () => import('./en-XA/pages.js'),
     how: () => import('./en-XA/how.js'),
+    figure: () => import('./en-XA/figure.js'),
   },
 }

@@ -58,6 +58,8 @@ import { known, messages as viewerMessages } from './messages.js'
  * @property {{ title: string, gave: Record<Reference, string> }} references
  * @property {{ title: string, text: (version: string) => string }} cite
  *
+ * @typedef {typeof import('./en/figure.js').figure} FigureWords
+ *
  * @typedef {Omit<ViewerMessages, 'errors'> & PageWords} Messages
  */
 
@@ -100,4 +102,15 @@ async function join(language) {
 export async function how(tag) {
   const { how } = await ALL[known(tag) ?? 'en'].how().catch(ALL.en.how)
   return how
+}
+
+/**
+ * The words of the dialog that saves figures, English where they cannot be loaded.
+ * @param {string} tag
+ * @returns {Promise<FigureWords>}
+ * @throws where English cannot be loaded either
+ */
+export async function figureWords(tag) {
+  const { figure } = await ALL[known(tag) ?? 'en'].figure().catch(ALL.en.figure)
+  return figure
 }

@@ -17,6 +17,7 @@ import { chooser } from './controls/chooser.js'
 import { compare } from './compare/compare.js'
 import { editor } from './controls/editor.js'
 import { exampleOf, shownBy } from './controls/examples.js'
+import { figureButtons } from './figure/buttons.js'
 import { footer } from './footer.js'
 import { games } from './controls/games.js'
 import { make } from '../dom/make.js'
@@ -254,16 +255,24 @@ const help = make(
   make('span', { class: 'icon icon-help' }),
 )
 help.addEventListener('click', showHelp)
+const saving = figureButtons(m, viewer)
 document.querySelector('.subtitle')?.after(make('a', { href: './lab.html' }, m.lab.name))
 document.querySelector('header')?.prepend(drawer.button)
 document
   .querySelector('.switches')
-  ?.append(projecting.element, languageSwitch(m, state), themeSwitch(m), projecting.button, help)
+  ?.append(
+    projecting.element,
+    languageSwitch(m, state),
+    themeSwitch(m),
+    projecting.button,
+    saving.icon,
+    help,
+  )
 column.append(examples.element, text.element, panel.element, comparison.element, panel.more)
 document.body.append(footer(m))
 panel.element.querySelector('.orders')?.after(orderTable(m, viewer))
 text.element.append(tree.element, game.element)
-panel.more.append(figure.element, windows.element)
+panel.more.append(figure.element, windows.element, saving.button)
 
 const remembered = recall('convention')
 if (remembered !== null && Object.hasOwn(m.rules.choices.convention.values, remembered)) {

@@ -28,6 +28,7 @@ export const ui = {
     windows: 'Fenster',
   },
   settings: 'Einstellungen',
+  figure: 'Als Abbildung speichern',
   /** The page's own keys, for the help. */
   pageKeys: [
     { keys: ['S'], does: 'Einstellungen einklappen oder zeigen' },

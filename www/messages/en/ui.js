@@ -24,6 +24,7 @@ export const ui = {
     windows: 'Windows',
   },
   settings: 'Settings',
+  figure: 'Save as a figure',
   /** The page's own keys, for the help. */
   pageKeys: [
     { keys: ['S'], does: 'fold the settings away, or show them' },

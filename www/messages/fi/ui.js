@@ -27,6 +27,7 @@ export const ui = {
     windows: 'Ikkunat',
   },
   settings: 'Asetukset',
+  figure: 'Tallenna kuvana',
   /** The page's own keys, for the help. */
   pageKeys: [
     { keys: ['S'], does: 'taita asetukset pois tai näytä ne' },

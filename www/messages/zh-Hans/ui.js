@@ -27,6 +27,7 @@ export const ui = {
     windows: '窗口',
   },
   settings: '设置',
+  figure: '保存为插图',
   /** The page's own keys, for the help. */
   pageKeys: [
     { keys: ['S'], does: '收起或显示设置' },

@@ -102,6 +102,14 @@ export class Stage {
     this.#before = former.#before
   }
 
+  /** What is on view, as `figure` takes it; null before there is a tree. `viewport` is there if the view is a part of it. */
+  get picture() {
+    if (!this.#shown || !this.#camera) return null
+    const { search, step, view, selected, unfolded } = this.#shown
+    const viewport = isFitted(this.#camera) ? undefined : this.#camera.view
+    return { search, step, view, viewport, style: { ...this.#style, selected, unfolded } }
+  }
+
   /** Draws in another style. @param {Pick<Style, 'convention' | 'windows'>} style */
   restyleWith(style) {
     this.#style = { ...this.#style, ...style }

@@ -1,0 +1,47 @@
+/** The words of the dialog that saves figures. They are loaded when it is first shown. */
+
+import { count } from './phrases.js'
+
+export const figure = {
+  title: 'Save as a figure',
+  steps: {
+    label: 'Steps',
+    values: {
+      one: 'this step',
+      cutoffs: 'every cutoff, and the end',
+      decisions: 'every decision',
+      list: 'those named below',
+    },
+  },
+  list: 'Names of steps, with commas',
+  several: {
+    label: 'Several steps',
+    values: { strip: 'side by side', moving: 'one after the other' },
+  },
+  theme: {
+    label: 'Colours',
+    values: {
+      light: 'light',
+      dark: 'dark',
+      auto: 'as each reader’s system',
+      mono: 'black and white',
+    },
+  },
+  captions: 'With the sentence of each step',
+  preview: 'Preview of the figure',
+  save: 'Save',
+  copy: 'Copy as a picture',
+  copied: 'Copied.',
+  notCopied: 'The browser does not allow copying here. Save the PNG instead.',
+  data: 'The search as text',
+  kinds: {
+    trace: 'Trace (JSON Lines)',
+    tree: 'Tree (text)',
+    json: 'Tree (JSON)',
+    counts: 'Counts (CSV)',
+  },
+  /** @param {number} most @param {number} all */
+  first: (most, all) => `These are ${count(all)} steps. The figure has the first ${count(most)}.`,
+  failed: 'The figure could not be made.',
+  close: 'Close',
+}

@@ -1,0 +1,48 @@
+/** @import {FigureWords} from '../pages.js' */
+
+import { count } from './phrases.js'
+
+/** @type {FigureWords} */
+export const figure = {
+  title: 'Tallenna kuvana',
+  steps: {
+    label: 'Askeleet',
+    values: {
+      one: 'tämä askel',
+      cutoffs: 'jokainen katkaisu ja loppu',
+      decisions: 'jokainen päätös',
+      list: 'alla nimetyt',
+    },
+  },
+  list: 'Askelten nimet pilkuin erotettuina',
+  several: {
+    label: 'Useita askelia',
+    values: { strip: 'vierekkäin', moving: 'peräkkäin' },
+  },
+  theme: {
+    label: 'Värit',
+    values: {
+      light: 'vaalea',
+      dark: 'tumma',
+      auto: 'lukijan järjestelmän mukaan',
+      mono: 'mustavalkoinen',
+    },
+  },
+  captions: 'Jokaisen askelen lause mukana',
+  preview: 'Kuvan esikatselu',
+  save: 'Tallenna',
+  copy: 'Kopioi kuvana',
+  copied: 'Kopioitu.',
+  notCopied: 'Selain ei salli kopiointia tässä. Tallenna sen sijaan PNG.',
+  data: 'Haku tekstinä',
+  kinds: {
+    trace: 'Haun kulku (JSON Lines)',
+    tree: 'Puu (teksti)',
+    json: 'Puu (JSON)',
+    counts: 'Lukumäärät (CSV)',
+  },
+  first: (most, all) =>
+    `Askelia on ${count(all)}. Kuvassa niistä näkyy alusta laskien ${count(most)}.`,
+  failed: 'Kuvaa ei voitu tehdä.',
+  close: 'Sulje',
+}

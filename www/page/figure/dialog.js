@@ -1,0 +1,247 @@
+/**
+ * The dialog that saves figures: which steps, how they look, a preview, and files of the figure and of the search.
+ *
+ * @import {Messages, FigureWords} from '../../messages/pages.js'
+ * @import {SecateurTree} from '../../secateur-tree.js'
+ * @import {FigureOptions} from '../../figure/figure.js'
+ */
+
+import { SecateurError } from '../../core.js'
+import { make } from '../../dom/make.js'
+import { optionsOf } from '../../element/attributes.js'
+import { figure } from '../../figure/figure.js'
+import { stepsOf } from '../../figure/steps.js'
+import { countsCsv, traceLines, treeJson } from '../../figure/trace.js'
+import { complaint } from '../../messages/messages.js'
+import { figureWords } from '../../messages/pages.js'
+import { addressOf, copy, pngOf, save } from './save.js'
+
+/** The most panels of one figure. */
+const MOST = 60
+/** How many times as large as on the screen a PNG is. */
+const SCALE = 3
+/** Seconds for each step of a figure that moves. */
+const SECONDS = 1.5
+
+/** The file type of each format. @type {Record<string, [ending: string, type: string]>} */
+const FILES = {
+  svg: ['svg', 'image/svg+xml'],
+  png: ['png', 'image/png'],
+  tikz: ['tex', 'application/x-tex'],
+  trace: ['jsonl', 'application/jsonl'],
+  tree: ['txt', 'text/plain'],
+  json: ['json', 'application/json'],
+  counts: ['csv', 'text/csv'],
+}
+
+/** The dialog of each tree. @type {WeakMap<SecateurTree, Promise<FigureDialog>>} */
+const dialogs = new WeakMap()
+
+/**
+ * Opens the dialog of a tree.
+ * @param {Messages} m
+ * @param {SecateurTree} tree
+ * @throws where its words cannot be loaded; the next call tries again
+ */
+export async function openDialog(m, tree) {
+  const made = dialogs.get(tree) ?? figureWords(m.lang).then((w) => new FigureDialog(m, w, tree))
+  dialogs.set(tree, made)
+  try {
+    ;(await made).open()
+  } catch (error) {
+    dialogs.delete(tree)
+    throw error
+  }
+}
+
+class FigureDialog {
+  #m
+  #w
+  #tree
+  #steps
+  #several
+  #theme
+  #list = make('input', {
+    type: 'text',
+    id: 'figure-list',
+    value: 'cutoff:1, last',
+    spellcheck: false,
+  })
+  #captions = make('input', { type: 'checkbox', checked: true })
+  #image = make('img', { alt: '' })
+  #note = make('p', { role: 'status' })
+  #element
+  /** The controls that only matter where there are several steps, and the field of names. */
+  #optional
+  /** The number of the preview that was asked for last. */
+  #asked = 0
+
+  /** @param {Messages} m @param {FigureWords} w @param {SecateurTree} tree */
+  constructor(m, w, tree) {
+    this.#m = m
+    this.#w = w
+    this.#tree = tree
+    this.#steps = select('figure-steps', w.steps)
+    this.#several = select('figure-several', w.several)
+    this.#theme = select('figure-theme', w.theme)
+    this.#image.alt = w.preview
+    const list = row(make('label', { for: 'figure-list' }, w.list), this.#list)
+    const captions = make('label', { class: 'check' }, this.#captions, ' ', w.captions)
+    this.#optional = { list, several: this.#several.row, captions }
+    this.#element = make(
+      'dialog',
+      { class: 'figure-dialog', 'aria-label': w.title, closedby: 'any' },
+      make('h2', { tabindex: -1, autofocus: true }, w.title),
+      make('div', { class: 'choices' }, this.#steps.row, list, this.#several.row, this.#theme.row),
+      captions,
+      make('div', { class: 'preview' }, this.#image),
+      this.#note,
+      this.#buttons(),
+    )
+    for (const control of [this.#steps.input, this.#several.input, this.#theme.input]) {
+      control.addEventListener('change', () => this.#preview())
+    }
+    for (const control of [this.#list, this.#captions]) {
+      control.addEventListener('input', () => this.#preview())
+    }
+    document.body.append(this.#element)
+  }
+
+  open() {
+    if (this.#element.open || !this.#tree.picture) return
+    this.#element.showModal()
+    this.#preview()
+  }
+
+  /** The buttons that save the figure, and those that save the search. */
+  #buttons() {
+    const w = this.#w
+    const formats = { svg: 'SVG', png: 'PNG', tikz: 'LaTeX' }
+    const button = (/** @type {string} */ words, /** @type {() => Promise<void> | void} */ act) => {
+      const one = make('button', { type: 'button' }, words)
+      one.addEventListener('click', () => this.#trying(act))
+      return one
+    }
+    const close = button(w.close, () => this.#element.close())
+    close.classList.add('close')
+    return make(
+      'div',
+      { class: 'savings' },
+      make('h3', {}, w.save),
+      ...Object.entries(formats).map(([format, name]) => button(name, () => this.#save(format))),
+      button(w.copy, () => this.#copy()),
+      make('h3', {}, w.data),
+      ...Object.entries(w.kinds).map(([kind, name]) => button(name, () => this.#saveData(kind))),
+      close,
+    )
+  }
+
+  /** The steps of the figure, and how it is drawn. @param {string} format */
+  #asking(format) {
+    const picture = this.#tree.picture
+    if (!picture) throw new SecateurError({ code: 'freed' })
+    const { search, step, ...seen } = picture
+    const kind = this.#steps.input.value
+    const names = kind === 'cutoffs' ? 'cutoffs,last' : kind === 'list' ? this.#list.value : kind
+    const all = kind === 'one' ? [step] : stepsOf(search, names)
+    const moving = format !== 'tikz' && this.#several.input.value === 'moving'
+    const steps = moving ? all : all.slice(0, MOST)
+    const options = /** @type {FigureOptions} */ ({
+      ...seen,
+      ...{ format: format === 'tikz' ? format : 'svg', theme: this.#theme.input.value },
+      captions: steps.length > 1 && this.#captions.checked,
+      seconds: moving && steps.length > 1 ? SECONDS : undefined,
+    })
+    return { search, all, steps, options }
+  }
+
+  /** @param {string} format */
+  async #draw(format) {
+    const { search, steps, options } = this.#asking(format)
+    return figure(search, steps, this.#m, options)
+  }
+
+  async #preview() {
+    const { list, several, captions } = this.#optional
+    list.hidden = this.#steps.input.value !== 'list'
+    several.hidden = this.#steps.input.value === 'one'
+    captions.hidden = several.hidden
+    const number = (this.#asked += 1)
+    await this.#trying(async () => {
+      const { all, steps } = this.#asking('svg')
+      const svg = await this.#draw('svg')
+      // Another one was asked for meanwhile.
+      if (number !== this.#asked) return
+      this.#image.src = addressOf(svg)
+      if (all.length > steps.length) this.#say(this.#w.first(steps.length, all.length))
+    })
+  }
+
+  /** @param {string} format */
+  async #save(format) {
+    const text = await this.#draw(format)
+    this.#write(format, format === 'png' ? await pngOf(text, SCALE) : text)
+  }
+
+  async #copy() {
+    const svg = await this.#draw('svg')
+    try {
+      await copy(svg, SCALE)
+      this.#say(this.#w.copied)
+    } catch {
+      this.#say(this.#w.notCopied)
+    }
+  }
+
+  /** @param {string} kind */
+  #saveData(kind) {
+    const { search } = this.#asking('svg')
+    const options = optionsOf(this.#tree)
+    /** @type {Record<string, () => BlobPart>} */
+    const texts = {
+      trace: () => [...traceLines(search, options)].join(''),
+      tree: () => `${search.print()}\n`,
+      json: () => treeJson(search),
+      counts: () => countsCsv(search, options.listing ?? options.algorithm ?? 'alpha-beta'),
+    }
+    this.#write(kind, texts[kind]())
+  }
+
+  /** @param {string} kind @param {BlobPart} content */
+  #write(kind, content) {
+    const [ending, type] = FILES[kind]
+    save(`secateur.${ending}`, content, type)
+  }
+
+  /** Does something, and says it if it fails. @param {() => Promise<void> | void} act */
+  async #trying(act) {
+    this.#say('')
+    try {
+      await act()
+    } catch (error) {
+      const known = error instanceof SecateurError
+      this.#say(known ? complaint(this.#m, error) : this.#w.failed)
+    }
+  }
+
+  /** @param {string} words */
+  #say(words) {
+    this.#note.textContent = words
+  }
+}
+
+/**
+ * A list of choices with its label.
+ * @param {string} id
+ * @param {{ label: string, values: Record<string, string> }} words
+ */
+function select(id, { label, values }) {
+  const options = Object.entries(values).map(([value, name]) => make('option', { value }, name))
+  const input = make('select', { id, autocomplete: 'off' }, ...options)
+  return { input, row: row(make('label', { for: id }, label), input) }
+}
+
+/** @param {...Node} parts */
+function row(...parts) {
+  return make('div', { class: 'row' }, ...parts)
+}

@@ -1,0 +1,56 @@
+/** Saves texts and pictures as files, and copies pictures. */
+
+/**
+ * Offers a file to be saved.
+ * @param {string} name
+ * @param {BlobPart} content
+ * @param {string} type
+ */
+export function save(name, content, type) {
+  const address = URL.createObjectURL(new Blob([content], { type }))
+  const link = document.createElement('a')
+  link.href = address
+  link.download = name
+  link.click()
+  // The browser reads the address after this turn.
+  setTimeout(() => URL.revokeObjectURL(address), 60_000)
+}
+
+/** The address under which a page can show an SVG without asking a server. @param {string} svg */
+export function addressOf(svg) {
+  return `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`
+}
+
+/** The most pixels of a PNG in each direction: more than this no browser draws. */
+const LARGEST = 8192
+
+/**
+ * An SVG as PNG.
+ * @param {string} svg
+ * @param {number} scale how many times as large
+ * @returns {Promise<Blob>}
+ */
+export async function pngOf(svg, scale) {
+  const image = new Image()
+  image.src = addressOf(svg)
+  await image.decode()
+  const { naturalWidth, naturalHeight } = image
+  const factor = Math.min(scale, LARGEST / naturalWidth, LARGEST / naturalHeight)
+  const canvas = document.createElement('canvas')
+  canvas.width = Math.round(naturalWidth * factor)
+  canvas.height = Math.round(naturalHeight * factor)
+  canvas.getContext('2d')?.drawImage(image, 0, 0, canvas.width, canvas.height)
+  return new Promise((done, failed) => {
+    canvas.toBlob((blob) => (blob ? done(blob) : failed(new Error('no canvas'))), 'image/png')
+  })
+}
+
+/**
+ * Copies an SVG as a PNG. Safari allows it only if the picture is promised during the click.
+ * @param {string} svg
+ * @param {number} scale
+ */
+export async function copy(svg, scale) {
+  const png = pngOf(svg, scale)
+  await navigator.clipboard.write([new ClipboardItem({ 'image/png': png })])
+}
