@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { explained } from './browser.js'
 import { dist } from '../scripts/dist.js'
 import { root } from '../scripts/phase.js'
-import { LIMITS, weigh } from '../scripts/weight.js'
+import { BROTLI_GOAL, LIMITS, weigh } from '../scripts/weight.js'
 import { figure, times } from './table.js'
 
 export const title = 'Weight over the wire, after gzip'
@@ -20,12 +20,13 @@ const libraries = {
 export async function run() {
   const folder = join(root, 'dist')
   await dist(folder)
-  const { sums } = await explained(() => weigh(folder))
+  const { sums, brotli } = await explained(() => weigh(folder))
   const { wasm, all } = LIMITS
   return [
     weighed('the core as WebAssembly', sums.wasm, wasm.goal),
     { work: 'script, style and one language', found: kilobytes(sums.around) },
     weighed('all that one viewer loads', sums.all, all.goal),
+    weighed('— after brotli', brotli, BROTLI_GOAL),
     ...Object.entries(libraries).map(([name, files]) => beside(name, files, sums.all)),
   ]
 }

@@ -17,6 +17,7 @@ import init, {
 } from './pkg/secateur.js'
 import { Search } from './api/search.js'
 import { others, slice } from './api/slices.js'
+import { source } from './wasm.js'
 
 export { SecateurError } from './api/failure.js'
 export { INK, KIND, LISTINGS, LONGEST, MEASURED, MOST_NODES, ROLE, SHAPE } from './api/legend.js'
@@ -176,8 +177,5 @@ async function ready() {
 }
 
 async function load() {
-  if (!import.meta.url.startsWith('file:')) return init()
-  const { readFile } = await import('node:fs/promises')
-  const bytes = await readFile(new URL('./pkg/secateur_bg.wasm', import.meta.url))
-  return init({ module_or_path: bytes })
+  return init({ module_or_path: await source() })
 }

@@ -20,7 +20,7 @@ import { gzipSync } from 'node:zlib'
 import { dist } from '../../scripts/dist.js'
 import { licenses } from '../../scripts/licenses.js'
 import { serve } from '../../scripts/serve.js'
-import { LIMITS, weigh } from '../../scripts/weight.js'
+import { BROTLI_GOAL, LIMITS, weigh } from '../../scripts/weight.js'
 import { shared } from './page.js'
 
 /**
@@ -30,15 +30,19 @@ import { shared } from './page.js'
  * @import {SecateurTree} from '../../www/secateur-tree.js'
  */
 
+const WASM = 'pkg/secateur_bg.wasm'
 const TREE = '((3 12 8) (2 4 6) (14 5 2))'
 
 const scratch = mkdtempSync(join(tmpdir(), 'secateur-dist-'))
 const built = join(scratch, 'dist')
+/** The folder of what the scripts and pages load. */
+let parts = ''
 /** @type {Browser} */
 let browser
 
 before(async () => {
   await dist(built)
+  parts = readdirSync(built).find((name) => /^\d/.test(name)) ?? ''
   browser = await shared()
 })
 
@@ -114,8 +118,11 @@ async function course(t, from, body) {
 }
 
 test('one viewer weighs no more than it may', async (t) => {
-  const { files, sums } = await weigh(built, browser)
-  for (const { name, bytes, gzip } of files) t.diagnostic(`${name}: ${bytes}, gzip ${gzip}`)
+  const { files, sums, brotli } = await weigh(built, browser)
+  for (const { name, bytes, gzip, brotli } of files) {
+    t.diagnostic(`${name}: ${bytes}, gzip ${gzip}, brotli ${brotli}`)
+  }
+  t.diagnostic(`all: brotli ${brotli}, goal ${BROTLI_GOAL}`)
   for (const [kind, limit] of Object.entries(LIMITS)) {
     const gzip = sums[/** @type {keyof typeof LIMITS} */ (kind)]
     t.diagnostic(`${kind}: gzip ${gzip}, ceiling ${limit.ceiling}, goal ${limit.goal}`)
@@ -123,7 +130,7 @@ test('one viewer weighs no more than it may', async (t) => {
     assert.ok(gzip <= limit.ceiling, `${kind} weighs ${gzip}, allowed are ${limit.ceiling}`)
   }
   const words = files.filter(({ kind }) => kind === 'language').map(({ name }) => name)
-  assert.deepEqual(words, ['en/words.js'])
+  assert.deepEqual(words, [`${parts}/messages/en/words.js`])
 })
 
 test('what a page loads beyond that is weighed too', async () => {
@@ -143,23 +150,56 @@ test('what a page loads beyond that is weighed too', async () => {
 })
 
 test('whatever a script may ask for is there', () => {
-  const scripts = readdirSync(built, { recursive: true, encoding: 'utf8' })
-  const asked = scripts
-    .filter((name) => name.endsWith('.js'))
+  const names = readdirSync(built, { recursive: true, encoding: 'utf8' })
+  const asked = names
+    .filter((name) => name.endsWith('.js') && !/^(npm|secateur\.\w+\.js)/.test(name))
     .flatMap((name) => {
       const text = readFileSync(join(built, name), 'utf8')
-      const addresses = text.matchAll(/(?:from|import|import\(|URL\()"(\.?[\w./-]+\.\w+)"/g)
-      return Array.from(addresses, ([, path]) => join(built, name, '..', path))
+      const beside = text.matchAll(/(?:from|import|import\()"(\.[\w./-]+\.\w+)"/g)
+      const located = text.matchAll(/URL\("([\w./-]+\.\w+)",(\w+)/g)
+      return [
+        ...Array.from(beside, ([, path]) => join(built, name, '..', path)),
+        ...Array.from(located, ([, path, base]) =>
+          join(built, base === 'import' ? join(name, '..') : parts, path),
+        ),
+      ]
     })
-  const names = new Set(asked.map((path) => relative(built, path)))
-  for (const name of ['de/help.js', 'worker.js', 'secateur_bg.wasm', 'viewer/viewer.css']) {
-    assert.ok(names.has(name), `nobody asks for ${name}`)
+  const wanted = new Set(asked.map((path) => relative(join(built, parts), path)))
+  for (const name of ['messages/de/help.js', 'worker.js', 'viewer/viewer.css', WASM]) {
+    assert.ok(wanted.has(name), `nobody asks for ${name}`)
   }
-  names.delete('pkg/secateur_bg.wasm') // there Node alone looks for it
+  wanted.delete('secateur_bg.wasm') // wasm-bindgen would look for it there, if it were not told where it is
   assert.deepEqual(
-    [...names].filter((name) => !existsSync(join(built, name))),
+    [...wanted].filter((name) => !existsSync(join(built, parts, name))),
     [],
   )
+})
+
+test('all that a script or page loads is in a folder whose name tells its files', async () => {
+  assert.match(parts, /^\d+\.\d+\.\d+-[0-9a-f]{10}$/)
+  const beside = readdirSync(built).filter((name) => name !== parts)
+  const pages = ['how.html', 'index.html', 'lab.html', 'minimal.html']
+  assert.deepEqual(beside.sort(), [
+    ...['LICENSES.txt', 'core.js', 'how.html', 'index.html', 'lab.html', 'minimal.html', 'npm'],
+    ...['secateur.classic.js', 'secateur.inline.js', 'secateur.js', 'standalone.html'],
+  ])
+  for (const name of [...pages, 'secateur.js', 'core.js']) {
+    const text = readFileSync(join(built, name), 'utf8')
+    const paths = Array.from(text.matchAll(/"\.\/([^"]+)"/g), ([, path]) => path)
+    // Seen from the folder; the last one is a name inside the core.
+    const own = [
+      'core.js',
+      ...pages,
+      'viewer/viewer.css',
+      'viewer/alone.css',
+      WASM,
+      'secateur_bg.js',
+    ]
+    for (const path of paths) assert.ok(path.startsWith(`${parts}/`) || own.includes(path), path)
+  }
+  const again = join(scratch, 'again')
+  await dist(again)
+  assert.deepEqual(readdirSync(again).sort(), readdirSync(built).sort())
 })
 
 test('the licences of all that is in it are with it, and its script says where', () => {
@@ -218,7 +258,7 @@ test('in a page of another origin it draws, steps, and loads a language alone', 
   await page.getByText('Solmun C arvo on enintään 2').waitFor()
   await drawn(page)
   const more = asked.slice(before).filter((url) => url.endsWith('.js'))
-  assert.deepEqual(more, [`${cdn.url}fi/words.js`])
+  assert.deepEqual(more, [`${cdn.url}${parts}/messages/fi/words.js`])
 })
 
 test('what few readers need is fetched when it is needed', async (t) => {
@@ -234,14 +274,14 @@ test('what few readers need is fetched when it is needed', async (t) => {
   const fetched = async (work) => {
     const before = asked.length
     await work()
-    return asked.slice(before).map((url) => url.replace(cdn.url, ''))
+    return asked.slice(before).map((url) => url.replace(`${cdn.url}${parts}/`, ''))
   }
   const help = await fetched(async () => {
     await page.locator('secateur-tree .stage').press('?')
     await page.getByRole('dialog', { name: 'Help' }).waitFor()
     await page.keyboard.press('Escape')
   })
-  assert.deepEqual(help, ['en/help.js'])
+  assert.deepEqual(help, ['messages/en/help.js'])
   const game = await fetched(async () => {
     await page.locator('secateur-tree').evaluate((element) => {
       element.setAttribute('game', 'coins')
@@ -249,7 +289,7 @@ test('what few readers need is fetched when it is needed', async (t) => {
     })
     await page.getByRole('img', { name: /of 3 coins/ }).waitFor()
   })
-  assert.deepEqual(game, ['board.js'])
+  assert.deepEqual(game, ['viewer/panels/board.js'])
   const broken = await fetched(async () => {
     await page.evaluate(() => {
       const element = document.createElement('secateur-tree')
@@ -260,7 +300,7 @@ test('what few readers need is fetched when it is needed', async (t) => {
   })
   assert.deepEqual(
     broken.filter((name) => name.endsWith('.js')),
-    ['en/errors.js'],
+    ['messages/en/errors.js'],
   )
 })
 

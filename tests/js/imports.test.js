@@ -14,10 +14,10 @@ const www = fileURLToPath(new URL('../../www/', import.meta.url))
  * floor of their own.
  */
 const FLOORS = [
-  ...['types.js', 'version.js', 'messages', 'api', 'core.js', 'dom'],
+  ...['types.js', 'version.js', 'messages', 'api', 'wasm.js', 'core.js', 'dom'],
   ...['viewer/stage', 'viewer/run', 'viewer/panels', 'viewer/words', 'viewer'],
   'figure',
-  ...['element', 'styles.js', 'secateur-tree.js', 'define.js'],
+  ...['element', 'styles.js', 'secateur-tree.js', 'define.js', 'inside'],
   ...['link/pack.js', 'link/fragment.js'],
   ...['page/visitor', 'page/controls', 'page/compare', 'page/figure', 'link', 'page'],
   'how',
@@ -57,7 +57,7 @@ function read() {
 
 /** Made by the build, not ours. @param {string} path */
 function generated(path) {
-  return /^(pkg|vendor)\//.test(path)
+  return /^(pkg|vendor)\/|^inside\/(packed-core|style-texts)\.js$/.test(path)
 }
 
 /**

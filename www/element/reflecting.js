@@ -15,15 +15,16 @@
 import { GAME, OPTIONS, CHOICES, choiceOf } from './attributes.js'
 import { AROUND, SHOWN } from './furnish.js'
 
+/** On a server there are no elements; the module can be imported there all the same. */
+const Base = globalThis.HTMLElement ?? /** @type {typeof HTMLElement} */ (class {})
+
 const NAMES = [...OPTIONS, ...GAME, ...SHOWN, ...AROUND]
 
 /**
  * An element whose attributes have properties, in camel case. A property of an attribute with a few values has always
  * one of them; any other one is the text of its attribute, empty where there is none.
  */
-export const Reflecting = /** @type {{ new (): HTMLElement & Reflected }} */ (
-  class extends HTMLElement {}
-)
+export const Reflecting = /** @type {{ new (): HTMLElement & Reflected }} */ (class extends Base {})
 
 for (const name of NAMES) {
   Object.defineProperty(Reflecting.prototype, camelCase(name), {

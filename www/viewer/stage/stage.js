@@ -27,7 +27,8 @@ const EASE = 320
 const BESIDE = 8
 /** Nodes whose columns are narrower than so many pixels cannot be told apart. */
 const CROWDED = 6
-const STILL = matchMedia('(prefers-reduced-motion: reduce)')
+/** There is none on a server, where this module may be imported. */
+const STILL = globalThis.matchMedia?.('(prefers-reduced-motion: reduce)')
 
 /**
  * @typedef {{ from: Viewport, since: number }} Ease

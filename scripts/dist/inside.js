@@ -1,0 +1,68 @@
+// Builds that request nothing: what the scripts would fetch is inside them.
+
+import { dirname, join, relative } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import { common, core, www } from './scripts.js'
+
+/** @import {Plugin} from 'esbuild' */
+
+/** What stands in place of a module, by their paths in www/. @type {Record<string, string>} */
+const INSTEAD = { 'wasm.js': 'inside/wasm.js', 'styles.js': 'inside/styles.js' }
+/** The words of the pages, which the viewer never asks for. */
+const AROUND = /^messages\/[\w-]+\/(?:pages|how)\.js$/
+
+/**
+ * The core and the styles become modules. The language that is for tests becomes English.
+ * @param {RegExp} [leftOut] modules that become empty
+ * @returns {Plugin}
+ */
+export function inside(leftOut = AROUND) {
+  /** @type {Record<string, () => Promise<string>>} */
+  const made = {
+    'inside/packed-core.js': packedCore,
+    'inside/style-texts.js': styleTexts,
+    nothing: async () => 'export {}',
+  }
+  return {
+    name: 'inside',
+    setup(build) {
+      build.onResolve({ filter: /^\./ }, ({ importer, path, resolveDir }) => {
+        const asked = relative(www, join(resolveDir, path)).replaceAll('\\', '/')
+        const source = asked.replace('messages/en-XA/', 'messages/en/')
+        if (leftOut.test(source)) return { path: 'nothing', namespace: 'made' }
+        if (source !== asked) return { path: join(www, source) }
+        if (source in INSTEAD && importer) return { path: join(www, INSTEAD[source]) }
+        return source in made ? { path: source, namespace: 'made' } : undefined
+      })
+      build.onLoad({ filter: /./, namespace: 'made' }, async ({ path }) => ({
+        contents: await made[path](),
+      }))
+    },
+  }
+}
+
+async function packedCore() {
+  // The name of the system in the header of gzip would differ between machines.
+  const packed = gzipSync(core().bytes, { level: 9 })
+  packed[9] = 255
+  return `export const core = ${JSON.stringify(packed.toString('base64'))}`
+}
+
+async function styleTexts() {
+  const [viewer, alone] = await Promise.all(['viewer/viewer.css', 'viewer/alone.css'].map(joined))
+  return `export const viewer = ${JSON.stringify(viewer)}, alone = ${JSON.stringify(alone)}`
+}
+
+/** A style sheet with all that it imports. @param {string} path in www/ */
+export async function joined(path) {
+  const { build } = await import('esbuild')
+  const { outputFiles } = await build({
+    ...common(),
+    entryPoints: [path],
+    external: [],
+    loader: { '.svg': 'dataurl' },
+    outdir: dirname(path),
+    write: false,
+  })
+  return outputFiles[0].text.trim()
+}

@@ -1,0 +1,21 @@
+// The modules of the npm package. The core and the styles are modules too, so that no bundler has to know how another
+// kind of file is loaded; what is loaded on demand is imported on demand, which every bundler knows.
+
+import { inside } from './inside.js'
+import { BANNER, common } from './scripts.js'
+
+/** @param {string} folder */
+export async function modules(folder) {
+  const { build } = await import('esbuild')
+  const { define } = common()
+  await build({
+    ...common(),
+    banner: { js: BANNER },
+    chunkNames: '[name]-[hash]',
+    define: { ...define, 'import.meta.url': '""' },
+    entryPoints: { secateur: 'define.js', element: 'secateur-tree.js', core: 'core.js' },
+    outdir: folder,
+    plugins: [inside()],
+    splitting: true,
+  })
+}

@@ -1,0 +1,102 @@
+// The builds of one file each: the viewer and the API as a module and as a classic script, and the page.
+
+import { createHash } from 'node:crypto'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { inside, joined } from './inside.js'
+import { BANNER, common, www } from './scripts.js'
+
+/** @import {BuildOptions} from 'esbuild' */
+
+/** @returns {BuildOptions} */
+function alone() {
+  const { define } = common()
+  return {
+    ...common(),
+    // Nothing is looked for beside a file that has everything.
+    define: { ...define, 'import.meta.url': '""' },
+    write: false,
+    outdir: www,
+    plugins: [inside()],
+  }
+}
+
+/** @param {string} folder */
+export async function oneFile(folder) {
+  const [module, classic, page] = await Promise.all([
+    script('inside/entry.js', { banner: { js: BANNER } }),
+    script('inside/entry.js', {
+      banner: { js: BANNER },
+      format: 'iife',
+      globalName: 'Secateur',
+    }),
+    standalone(),
+  ])
+  writeFileSync(join(folder, 'secateur.inline.js'), module)
+  writeFileSync(join(folder, 'secateur.classic.js'), classic)
+  writeFileSync(join(folder, 'standalone.html'), page)
+}
+
+/** @param {string} entry in www/ @param {BuildOptions} [more] */
+async function script(entry, more = {}) {
+  const { build } = await import('esbuild')
+  const { outputFiles = [] } = await build({ ...alone(), entryPoints: [entry], ...more })
+  return outputFiles[0].text
+}
+
+/** The other pages are not there. */
+const WITHOUT = 'a[href^="./"]{display:none}'
+
+/** The page of the tree, with its scripts, styles and pictures in it. */
+async function standalone() {
+  const html = readFileSync(join(www, 'index.html'), 'utf8')
+  const sources = matched(html, /<link rel="stylesheet" href="\.\/(.+?)"/g)
+  const plugins = [inside(/^messages\/[\w-]+\/how\.js$/)]
+  const [theme, page, ...styles] = await Promise.all([
+    script('page/visitor/theme.js', { plugins }),
+    script('page/main.js', { plugins }),
+    ...sources.map(joined),
+  ])
+  const style = [...styles, WITHOUT].join('\n')
+  const icon = readFileSync(join(www, 'icons/secateur.svg')).toString('base64')
+  return html
+    .replace(/\s*<link rel="stylesheet".*?>/g, '')
+    .replace(/\s*<script\b.*?<\/script>/g, '')
+    .replace(/(?<=http-equiv="Content-Security-Policy"\s+content=").*?(?=")/, () =>
+      policy([theme, page], style),
+    )
+    .replace(
+      '  </head>',
+      () => `  <style>${style}</style>\n${element(theme)}${element(page)}  </head>`,
+    )
+    .replaceAll('./icons/secateur.svg', `data:image/svg+xml;base64,${icon}`)
+}
+
+/** A script that runs once the page is read, as the modules of the page do. @param {string} text */
+function element(text) {
+  return `    <script type="module">${text}</script>\n`
+}
+
+/** The policy of a file: its own scripts and styles, and nothing from anywhere. @param {string[]} scripts @param {string} style */
+function policy(scripts, style) {
+  return [
+    "default-src 'none'",
+    `script-src ${scripts.map(hash).join(' ')} 'wasm-unsafe-eval'`,
+    `style-src ${hash(style)}`,
+    'img-src data:',
+    "base-uri 'none'",
+    "form-action 'none'",
+    "require-trusted-types-for 'script'",
+    "trusted-types 'none'",
+  ].join('; ')
+}
+
+/** @param {string} text */
+function hash(text) {
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+}
+
+/** @param {string} text @param {RegExp} pattern with one group */
+function matched(text, pattern) {
+  return Array.from(text.matchAll(pattern), ([, found]) => found)
+}

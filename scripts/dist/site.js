@@ -1,0 +1,103 @@
+// What a server of files offers: the viewer for any page (`secateur.js`), the JavaScript API (`core.js`) and the pages.
+// Those names stay. All that they load is in one folder, whose name changes with any of its files: a script that a
+// browser has kept finds the files of its own build, or none.
+
+import { createHash } from 'node:crypto'
+import { cpSync, mkdirSync, readFileSync, readdirSync, renameSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { hints } from './hints.js'
+import { BANNER, common, core, onDemand, version, www } from './scripts.js'
+
+/** Stands for the name of the folder until its files are known. */
+const UNNAMED = `${version}-${'0'.repeat(10)}`
+/** What any page imports, by its source. */
+const ENTRIES = { secateur: 'define.js', core: 'core.js' }
+/** The scripts of the pages, by what they are called in the folder. */
+const PAGES = {
+  theme: 'page/visitor/theme.js',
+  page: 'page/main.js',
+  lab: 'lab/main.js',
+  how: 'how/main.js',
+  worker: 'lab/run/worker.js',
+}
+const STYLES = ['viewer/viewer', 'viewer/alone', 'tokens', 'page/page']
+  .concat('page/controls/controls', 'page/main', 'lab/lab', 'how/how', 'vendor/uplot')
+  .map((name) => `${name}.css`)
+const DOCUMENTS = ['index.html', 'lab.html', 'how.html', 'minimal.html']
+
+/** @param {string} folder */
+export async function site(folder) {
+  const parts = join(folder, UNNAMED)
+  mkdirSync(join(parts, 'pkg'), { recursive: true })
+  await Promise.all([scripts(folder, parts), styles(parts)])
+  writeFileSync(join(parts, 'pkg/secateur_bg.wasm'), core().bytes)
+  cpSync(join(www, 'icons'), join(parts, 'icons'), { recursive: true })
+  for (const name of DOCUMENTS) {
+    const html = moved(readFileSync(join(www, name), 'utf8'))
+    writeFileSync(join(folder, name), hints(html, folder))
+  }
+  rename(folder, parts)
+}
+
+/** @param {string} folder @param {string} parts */
+async function scripts(folder, parts) {
+  const { build } = await import('esbuild')
+  /** @type {Set<string>} */
+  const demanded = new Set()
+  const here = { ...common(), outdir: parts, plugins: [onDemand('.', demanded)] }
+  await Promise.all([
+    build({
+      ...common(),
+      outdir: folder,
+      plugins: [onDemand(`./${UNNAMED}`, demanded)],
+      entryPoints: ENTRIES,
+      // An entry finds its files in the folder, where other scripts find theirs beside themselves.
+      banner: {
+        js: `${BANNER}\nconst secateurParts=new URL("./${UNNAMED}/",import.meta.url).href;`,
+      },
+      define: { ...common().define, 'import.meta.url': 'secateurParts' },
+    }),
+    build({ ...here, entryPoints: PAGES, splitting: true }),
+  ])
+  // What is imported on demand may itself import on demand.
+  for (const source of demanded) {
+    await build({ ...here, entryPoints: [source], outbase: www })
+  }
+}
+
+/** @param {string} parts */
+async function styles(parts) {
+  const { build } = await import('esbuild')
+  await build({
+    ...common(),
+    entryPoints: STYLES,
+    external: ['*.svg'],
+    outbase: www,
+    outdir: parts,
+  })
+}
+
+/** A page with its files where dist/ has them. @param {string} html */
+function moved(html) {
+  const named = Object.entries(PAGES).reduce(
+    (text, [name, script]) => text.replaceAll(`"./${script}"`, `"./${UNNAMED}/${name}.js"`),
+    html,
+  )
+  return named.replaceAll(/(?<=(?:href|src)=")\.\/(?=[^"]+\.(?:css|svg)")/g, `./${UNNAMED}/`)
+}
+
+/** Gives the folder a name that tells its files, and that name to all that load them. @param {string} folder @param {string} parts */
+function rename(folder, parts) {
+  const loading = [...Object.keys(ENTRIES).map((name) => `${name}.js`), ...DOCUMENTS]
+  const hash = createHash('sha256')
+  for (const name of readdirSync(parts, { recursive: true, encoding: 'utf8' }).sort()) {
+    if (/\.\w+$/.test(name)) hash.update(`${name}\n`).update(readFileSync(join(parts, name)))
+  }
+  for (const name of loading) hash.update(readFileSync(join(folder, name)))
+  const named = `${version}-${hash.digest('hex').slice(0, 10)}`
+  renameSync(parts, join(folder, named))
+  for (const name of loading) {
+    const text = readFileSync(join(folder, name), 'utf8')
+    writeFileSync(join(folder, name), text.replaceAll(UNNAMED, named))
+  }
+}

@@ -1,0 +1,242 @@
+// The builds of one file: one integrity hash covers them, they request nothing, and they work from a disk.
+
+import assert from 'node:assert/strict'
+import { createHash } from 'node:crypto'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { after, before, test } from 'node:test'
+import { pathToFileURL } from 'node:url'
+import { oneFile } from '../../scripts/dist/one-file.js'
+import { shared } from './page.js'
+
+/**
+ * @import {Browser, Page} from 'playwright-core'
+ * @import {AddressInfo} from 'node:net'
+ * @import {ServerResponse} from 'node:http'
+ * @import {TestContext} from 'node:test'
+ * @import {SecateurTree} from '../../www/secateur-tree.js'
+ */
+
+const TREE = '((3 12 8) (2 4 6) (14 5 2))'
+const CUTOFF = /^C is worth at most 2, but A already has 3 from B/
+/** All that a page has to allow a build of one file, beside its script. */
+const STRICT = "require-trusted-types-for 'script'; trusted-types 'none'; default-src 'none'"
+
+const BUILDS = {
+  'secateur.inline.js': ' type="module"',
+  'secateur.classic.js': '',
+}
+const names = /** @type {(keyof typeof BUILDS)[]} */ (Object.keys(BUILDS))
+
+const folder = mkdtempSync(join(tmpdir(), 'secateur-one-file-'))
+/** @type {Browser} */
+let browser
+
+before(async () => {
+  mkdirSync(folder, { recursive: true })
+  await oneFile(folder)
+  browser = await shared()
+})
+
+after(() => rmSync(folder, { recursive: true }))
+
+/**
+ * A page in a context of its own, and what it asks for. The test fails if the page complains.
+ * @param {TestContext} t
+ */
+async function open(t) {
+  const context = await browser.newContext({ locale: 'en' })
+  const page = await context.newPage()
+  /** @type {string[]} */
+  const complaints = []
+  /** @type {string[]} */
+  const asked = []
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) complaints.push(message.text())
+  })
+  page.on('pageerror', (error) => complaints.push(String(error)))
+  page.on('request', (request) => asked.push(request.url()))
+  t.after(async () => {
+    await context.close()
+    assert.deepEqual(complaints, [], 'the page complained')
+  })
+  return { page, asked }
+}
+
+/**
+ * A server with the builds and one page.
+ * @param {TestContext} t
+ * @param {Record<string, string>} headers of the page
+ * @param {(response: ServerResponse) => void} answer writes the page
+ */
+async function serve(t, headers, answer) {
+  const server = createServer((request, response) => {
+    const name = request.url?.slice(1) ?? ''
+    if (name in BUILDS) {
+      response.setHeader('Access-Control-Allow-Origin', '*')
+      response.setHeader('Content-Type', 'text/javascript; charset=utf-8')
+      response.end(readFileSync(join(folder, name)))
+    } else {
+      response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8', ...headers })
+      answer(response)
+    }
+  })
+  await new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(undefined)))
+  t.after(() => {
+    server.close()
+    server.closeAllConnections()
+  })
+  return `http://127.0.0.1:${/** @type {AddressInfo} */ (server.address()).port}/`
+}
+
+/** @param {keyof typeof BUILDS} name */
+function integrity(name) {
+  return `sha384-${createHash('sha384')
+    .update(readFileSync(join(folder, name)))
+    .digest('base64')}`
+}
+
+/** The sentence of the first tree, once it is drawn. @param {Page} page */
+async function sentence(page) {
+  await page.waitForFunction(() => {
+    const tree = /** @type {SecateurTree | null} */ (document.querySelector('secateur-tree'))
+    return tree?.search && tree.shadowRoot?.querySelector('canvas')?.width
+  })
+  return (await page.locator('secateur-tree .sentence').first().textContent()) ?? ''
+}
+
+for (const name of names) {
+  test(`${name} draws under a strict policy, checked by its hash, and requests nothing more`, async (t) => {
+    const { page, asked } = await open(t)
+    const hash = integrity(name)
+    const policy = `${STRICT}; script-src '${hash}' 'wasm-unsafe-eval'`
+    const html = `<!doctype html><html lang="en"><meta charset="utf-8"><title>A course</title>
+      <link rel="icon" href="data:,">
+      <script src="./${name}" integrity="${hash}" crossorigin${BUILDS[name]}></script>
+      <secateur-tree step="cutoff">${TREE}</secateur-tree>`
+    const headers = { 'Content-Security-Policy': `${policy}; img-src data:` }
+    const address = await serve(t, headers, (response) => response.end(html))
+    await page.goto(address)
+    assert.match(await sentence(page), CUTOFF)
+    const [ground, height] = await page
+      .locator('secateur-tree')
+      .evaluate((element) => [
+        getComputedStyle(element).backgroundColor,
+        element.getBoundingClientRect().height,
+      ])
+    assert.equal(ground, 'rgb(253, 252, 249)')
+    assert.ok(Number(height) > 200, `the styles are missing: ${height} px high`)
+    await page.locator('secateur-tree .stage').press('?')
+    await page.getByRole('dialog', { name: 'Help' }).waitFor()
+    await page.keyboard.press('Escape')
+    await page.locator('secateur-tree').evaluate((element) => {
+      element.setAttribute('game', 'coins')
+      element.setAttribute('coins', '3')
+      element.setAttribute('lang', 'fi')
+    })
+    await page.getByRole('img', { name: /Kolikoita jäljellä/ }).waitFor()
+    const requests = asked.filter((url) => !url.startsWith('data:'))
+    assert.deepEqual(requests, [address, `${address}${name}`])
+  })
+
+  test(`${name} gives the JavaScript API, too`, async (t) => {
+    const { page } = await open(t)
+    const address = await serve(t, {}, (response) => {
+      response.end('<!doctype html><title>API</title><link rel="icon" href="data:,">')
+    })
+    await page.goto(address)
+    if (BUILDS[name] === '') await page.addScriptTag({ url: `${address}${name}` })
+    const value = await page.evaluate(async (url) => {
+      const { open } = /** @type {any} */ (window).Secateur ?? (await import(url))
+      return (await open('((3 12 8) (2 4 6) (14 5 2))')).summary.value
+    }, `${address}${name}`)
+    assert.equal(value, 3)
+  })
+}
+
+test('a classic script in the head waits for the text of a tree', async (t) => {
+  const { page } = await open(t)
+  /** @type {ServerResponse | undefined} */
+  let begun
+  const address = await serve(t, {}, (response) => {
+    begun = response
+    response.write(`<!doctype html><html lang="en"><meta charset="utf-8"><title>Slow</title>
+      <link rel="icon" href="data:,">
+      <script src="./secateur.classic.js"></script>
+      <secateur-tree step="cutoff">((3 12 8) (2 4`)
+  })
+  await page.goto(address, { waitUntil: 'commit' })
+  await page.waitForFunction(() => {
+    const tree = document.querySelector('secateur-tree')
+    return 'Secateur' in window && tree?.textContent?.endsWith('(2 4')
+  })
+  await page.evaluate(() => {
+    const errors = /** @type {string[]} */ ([])
+    document.addEventListener('secateur-error', (event) => {
+      errors.push(/** @type {CustomEvent} */ (event).detail.error.code)
+    })
+    Object.assign(window, { errors })
+  })
+  assert.equal(await page.locator('secateur-tree:defined').count(), 0)
+  begun?.end(' 6) (14 5 2))</secateur-tree>')
+  assert.match(await sentence(page), CUTOFF)
+  assert.deepEqual(await page.evaluate(() => /** @type {any} */ (window).errors), [])
+})
+
+test('a page on a disk shows a tree by the classic script beside it', async (t) => {
+  const { page } = await open(t)
+  const path = join(folder, 'lecture.html')
+  writeFileSync(
+    path,
+    `<!doctype html><html lang="en"><meta charset="utf-8"><title>A lecture</title>
+    <script src="./secateur.classic.js"></script>
+    <secateur-tree step="cutoff">${TREE}</secateur-tree>`,
+  )
+  await page.goto(pathToFileURL(path).href)
+  assert.match(await sentence(page), CUTOFF)
+})
+
+test('the page as one file works from a disk, without a network', async (t) => {
+  const { page, asked } = await open(t)
+  await page.context().setOffline(true)
+  const address = pathToFileURL(join(folder, 'standalone.html')).href
+  await page.goto(address)
+  assert.match(await sentence(page), CUTOFF)
+  await page.locator('#tree').fill('((5 1) (4 9))')
+  await page.waitForFunction(() => {
+    const tree = /** @type {SecateurTree | null} */ (document.querySelector('secateur-tree'))
+    return tree?.search?.summary.value === 4
+  })
+  await page.selectOption('#example', 'coins')
+  await page.getByRole('img', { name: /of 4 coins/ }).waitFor()
+  await page.locator('#compare-with').selectOption('algorithm')
+  await page.locator('secateur-tree').nth(1).waitFor()
+  const elsewhere = await page
+    .locator('a:visible')
+    .evaluateAll((links) =>
+      links.map((link) => link.getAttribute('href')).filter((to) => to?.startsWith('./')),
+    )
+  assert.deepEqual(elsewhere, [], 'the other pages are not in the file')
+  assert.deepEqual(
+    asked.filter((url) => !url.startsWith('data:') && url !== address),
+    [],
+  )
+})
+
+test('the page as one file works in the sandbox of a learning platform', async (t) => {
+  const { page, asked } = await open(t)
+  const html = readFileSync(join(folder, 'standalone.html'), 'utf8')
+  const address = await serve(
+    t,
+    { 'Content-Security-Policy': 'sandbox allow-scripts' },
+    (response) => response.end(html),
+  )
+  await page.goto(address)
+  assert.match(await sentence(page), CUTOFF)
+  assert.deepEqual(
+    asked.filter((url) => !url.startsWith('data:')),
+    [address],
+  )
+})
