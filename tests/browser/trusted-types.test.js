@@ -239,7 +239,7 @@ test('the lab of another origin, which can start no worker', async (t) => {
   const cdn = await serve(0, built, { 'Access-Control-Allow-Origin': '*' })
   t.after(cdn.close)
   const html = readFileSync(join(built, 'lab.html'), 'utf8')
-    .replaceAll('"./lab.js"', `"${cdn.url}lab.js"`)
+    .replace(/"\.\/([^"]+\/lab\.js)"/, `"${cdn.url}$1"`)
     .replace(/^.*(stylesheet|theme\.js).*$/gm, '')
   const server = createServer((_, response) => {
     response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8' }).end(html)
