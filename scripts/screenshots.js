@@ -30,7 +30,7 @@ async function take() {
       colorScheme: scheme,
       deviceScaleFactor: 2,
     })
-    await page.goto(`${server.url}?lang=en`)
+    await page.goto(`${server.url}#1&lang=en`)
     await page.locator('#example').selectOption(example)
     await page.locator('#compare-with').selectOption(beside)
     const first = page.locator('secateur-tree').first()

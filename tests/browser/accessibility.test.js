@@ -67,8 +67,8 @@ const STATES = {
 
 /** The lab by its address, and what it then says. @type {Record<string, [string, RegExp]>} */
 const LAB = {
-  'with results': ['?depth=4&trees=20', /^Finished/],
-  'with a wrong setting': ['?depth=99&order=bestest', /^Nothing was run/],
+  'with results': ['#1&depth=4&trees=20', /^Finished/],
+  'with a wrong setting': ['#1&depth=99&order=bestest', /^Nothing was run/],
 }
 
 /** The order of colour schemes at each size. Each scheme is tested once on loading and once after a change. */

@@ -31,8 +31,8 @@ const EMBED = `<!doctype html><html lang="de"><meta charset="utf-8"><title>An em
  * @type {Record<string, { path: string, use: (page: Page) => Promise<void> }>}
  */
 const SITES = {
-  page: { path: '?lang=de', use: useTree },
-  lab: { path: 'lab.html?lang=de&depth=3&trees=20', use: async () => {} },
+  page: { path: '#1&lang=de', use: useTree },
+  lab: { path: 'lab.html#1&lang=de&depth=3&trees=20', use: async () => {} },
   embed: { path: 'embed', use: useTree },
 }
 

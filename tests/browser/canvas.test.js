@@ -70,7 +70,7 @@ test('after the graphics process has died, the picture, the slider and the map a
 })
 
 test('after the graphics process has died, the charts are drawn again', async (t) => {
-  const page = await load(t, WIDE, undefined, 'lab.html?depth=4&trees=20', await alone(t))
+  const page = await load(t, WIDE, undefined, 'lab.html#1&depth=4&trees=20', await alone(t))
   await page.getByText(/^Finished/).waitFor()
   await painted(page)
   await survive(page)
@@ -152,7 +152,7 @@ test('without a canvas the page says so, and the rest of it works', async (t) =>
 })
 
 test('without a canvas the lab still has its tables', async (t) => {
-  const page = await load(t, WIDE, refuseCanvas, 'lab.html?depth=3&trees=10')
+  const page = await load(t, WIDE, refuseCanvas, 'lab.html#1&depth=3&trees=10')
   await page.getByText(/^Finished/).waitFor()
   assert.equal(await page.locator('.report table').first().locator('tr').count(), 5)
 })

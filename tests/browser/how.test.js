@@ -41,7 +41,7 @@ for (const [size, device] of /** @type {const} */ ([
 
 for (const lang of Object.keys(LANGUAGES)) {
   test(`the page that explains is all in one language: ${lang}`, async (t) => {
-    const page = await load(t, WIDE, undefined, `how.html?lang=${lang}`)
+    const page = await load(t, WIDE, undefined, `how.html#1&lang=${lang}`)
     await searched(page)
     const words = await how(lang)
     const headings = await page.locator('main > section > h2').allInnerTexts()
@@ -84,7 +84,7 @@ test('every page ends with version, licence, sources and how to cite', async (t)
     readFileSync(new URL('../../package.json', import.meta.url), 'utf8'),
   )
   const m = await messages('en')
-  for (const path of ['', 'lab.html?depth=2&trees=5', 'how.html']) {
+  for (const path of ['', 'lab.html#1&depth=2&trees=5', 'how.html']) {
     const page = path === '' ? await visit(t) : await load(t, WIDE, undefined, path)
     const line = page.locator('footer')
     await line.waitFor()

@@ -3,7 +3,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { knownLeaves, sample } from '../../www/core.js'
-import { asked, fromQuery, read } from '../../www/lab/settings/settings.js'
+import { FIELDS, asked, read, textsOf } from '../../www/lab/settings/settings.js'
+import { read as readLink } from '../../www/link/fragment.js'
 import { bins, statistics } from '../../www/lab/run/statistics.js'
 import { messages } from '../../www/messages/pages.js'
 import { frames } from './element.js'
@@ -18,7 +19,13 @@ import { PHONE, WIDE, load, visit } from './page.js'
 const { lab } = await messages('en')
 
 /** A number of searches so large that they do not end during a test. */
-const ENDLESS = '?branching=10&depth=6&trees=100000'
+const ENDLESS = '#1&branching=10&depth=6&trees=100000'
+
+/** The texts of the settings that a link has. @param {string} link */
+async function textsIn(link) {
+  const { state } = await readLink(link, FIELDS)
+  return textsOf(state ?? {})
+}
 
 /** The lab at an address. @param {TestContext} t @param {string} query @param {BrowserContextOptions} [options] */
 function open(t, query, options = WIDE) {
@@ -52,7 +59,7 @@ function cells(page, index) {
 
 /** @param {Page} page */
 function query(page) {
-  return page.evaluate(() => location.search)
+  return page.evaluate(() => location.hash)
 }
 
 /** @param {Page} page @param {string} name */
@@ -61,13 +68,13 @@ function field(page, name) {
 }
 
 for (const query of [
-  '?branching=3&depth=5&trees=60&seed=7',
-  '?branching=5&depth=4&trees=200&values=3&cut=>',
-  '?branching=2&depth=6&trees=30&order=worst',
+  '#1&branching=3&depth=5&trees=60&seed=7',
+  '#1&branching=5&depth=4&trees=200&values=3&cut=>',
+  '#1&branching=2&depth=6&trees=30&order=worst',
 ]) {
   test(`the numbers of ${query} are those of the core`, async (t) => {
     const page = await ran(t, query)
-    const settings = /** @type {Settings} */ (read(fromQuery(query)).settings)
+    const settings = /** @type {Settings} */ (read(await textsIn(query)).settings)
     const { branching, depth: deepest, trees, order, values, cut } = settings
     const rows = await cells(page, 0)
     assert.equal(rows.length, deepest + 2)
@@ -100,7 +107,7 @@ for (const query of [
 }
 
 test('both charts are drawn, labelled, and the claim stands beside them', async (t) => {
-  const page = await ran(t, '?branching=3&depth=8&trees=20')
+  const page = await ran(t, '#1&branching=3&depth=8&trees=20')
   const charts = page.getByRole('img')
   assert.equal(await charts.count(), 2)
   for (const chart of await charts.all()) {
@@ -123,9 +130,9 @@ function inked(canvas) {
 test('a link alone starts no long run', async (t) => {
   for (const query of [
     ENDLESS,
-    '?branching=2&depth=22',
-    '?trees=100000',
-    '?depth=13&order=worst',
+    '#1&branching=2&depth=22',
+    '#1&trees=100000',
+    '#1&depth=13&order=worst',
   ]) {
     const page = await open(t, query)
     const told = page.getByText(/^This takes about [\d,]+ \w+\. Press “Run” to start it\.$/)
@@ -139,7 +146,7 @@ test('a link alone starts no long run', async (t) => {
   const page = await begun(t, ENDLESS)
   await page.locator('.progress').waitFor()
   await page.getByRole('button', { name: lab.cancel }).click()
-  const refused = await open(t, '?depth=22&trees=100000')
+  const refused = await open(t, '#1&depth=22&trees=100000')
   await refused.getByText(lab.notRun).waitFor()
 })
 
@@ -181,7 +188,7 @@ test('after cancelling, and in the middle of a run, another can begin', async (t
 })
 
 test('a wrong setting is said at its field, and nothing is lost', async (t) => {
-  const page = await ran(t, '?depth=3&trees=10')
+  const page = await ran(t, '#1&depth=3&trees=10')
   const before = await cells(page, 0)
   for (const [name, wrong] of [
     ['depth', '23'],
@@ -206,14 +213,14 @@ test('a wrong setting is said at its field, and nothing is lost', async (t) => {
 })
 
 test('trees too large are refused by the core, at the depth', async (t) => {
-  const page = await open(t, '?branching=10&depth=7')
+  const page = await open(t, '#1&branching=10&depth=7')
   await page.getByText(lab.notRun).waitFor()
   assert.equal(await field(page, 'depth').getAttribute('aria-invalid'), 'true')
   await page.getByText(/more than 10,000,000 nodes/).waitFor()
 })
 
 test('a link with wrong settings says so at each', async (t) => {
-  const page = await open(t, '?branching=abc&depth=99&order=bestest&trees=3')
+  const page = await open(t, '#1&branching=abc&depth=99&order=bestest&trees=3')
   await page.getByText(lab.notRun).waitFor()
   for (const found of ['abc', '99', 'bestest']) {
     await page.getByText(`“${found}” cannot be used here.`).waitFor()
@@ -223,7 +230,7 @@ test('a link with wrong settings says so at each', async (t) => {
 })
 
 test('the address has the settings, and opens the same again', async (t) => {
-  const page = await ran(t, '?depth=3&trees=10')
+  const page = await ran(t, '#1&depth=3&trees=10')
   await field(page, 'branching').fill('4')
   await field(page, 'values').fill('5')
   await field(page, 'order').selectOption('worst')
@@ -235,9 +242,9 @@ test('the address has the settings, and opens the same again', async (t) => {
   await page.getByText(/^Finished/).waitFor()
   const found = [await cells(page, 0), await cells(page, 1)]
   const address = await query(page)
-  assert.deepEqual(Object.fromEntries(new URLSearchParams(address)), {
+  const { state } = await readLink(address, FIELDS)
+  assert.deepEqual(state, {
     ...{ branching: '4', depth: '3', order: 'worst', trees: '10', values: '5', cut: '>' },
-    seed: '1',
   })
   const again = await ran(t, address)
   assert.deepEqual([await cells(again, 0), await cells(again, 1)], found)
@@ -247,7 +254,7 @@ test('the address has the settings, and opens the same again', async (t) => {
 
 test('a table can be copied', async (t) => {
   const permissions = ['clipboard-read', 'clipboard-write']
-  const page = await ran(t, '?depth=2&trees=10', { ...WIDE, permissions })
+  const page = await ran(t, '#1&depth=2&trees=10', { ...WIDE, permissions })
   await page.getByText(lab.numbers).first().click()
   await page.getByRole('button', { name: lab.copy }).click()
   await page.getByText(lab.copied, { exact: true }).waitFor()
@@ -257,7 +264,7 @@ test('a table can be copied', async (t) => {
 })
 
 test('on a phone nothing scrolls sideways, and the charts have the width of the page', async (t) => {
-  const page = await ran(t, '?depth=9&trees=10', PHONE)
+  const page = await ran(t, '#1&depth=9&trees=10', PHONE)
   for (const summary of await page.getByText(lab.numbers).all()) await summary.click()
   assert.equal(await page.evaluate(() => document.documentElement.scrollWidth), 360)
   for (const chart of await page.getByRole('img').all()) {
@@ -267,7 +274,7 @@ test('on a phone nothing scrolls sideways, and the charts have the width of the 
 })
 
 test('the charts follow the width of the page and its theme', async (t) => {
-  const page = await ran(t, '?depth=4&trees=10')
+  const page = await ran(t, '#1&depth=4&trees=10')
   const chart = page.getByRole('img').first()
   const width = async () => (await chart.locator('.uplot').boundingBox())?.width ?? 0
   const wide = await width()

@@ -86,7 +86,7 @@ for (const [lang, { cutoff, fraction }] of Object.entries(SPOKEN)) {
   for (const [size, device] of Object.entries({ wide: WIDE, phone: PHONE })) {
     test(`${lang}, ${size}: it speaks, it fits, axe finds nothing`, async (t) => {
       const page = await visit(t, { ...device, ...axeMayStyle })
-      await go(page, `?lang=${lang}`)
+      await go(page, `#1&lang=${lang}`)
       assert.equal(await page.getAttribute('html', 'lang'), lang)
       assert.equal(await page.locator('secateur-tree .viewer').getAttribute('lang'), lang)
       assert.equal(await said(page), cutoff)
@@ -106,7 +106,7 @@ for (const [lang, { cutoff, fraction }] of Object.entries(SPOKEN)) {
 for (const lang of Object.keys(SPOKEN).filter((lang) => lang !== 'en-XA')) {
   test(`${lang}: the words of events and of open calls fit their columns`, async (t) => {
     const page = await visit(t, WIDE)
-    await go(page, `?lang=${lang}`)
+    await go(page, `#1&lang=${lang}`)
     const last = await page.evaluate(() => {
       const viewer = /** @type {SecateurTree} */ (document.querySelector('secateur-tree'))
       return viewer.search?.summary.steps ?? 0
@@ -186,7 +186,7 @@ test('chosen by hand, with all that was typed, and remembered', async (t) => {
   assert.equal(await page.getAttribute('html', 'lang'), 'de')
   assert.equal(await page.inputValue('#tree'), '((3 12 8) (2 4 6) (14 5 (2)))')
   assert.equal(await page.inputValue('#example'), 'textbook')
-  assert.equal(await page.inputValue('#window'), '-1.5')
+  assert.equal(await page.inputValue('#window'), '−1,5', 'as German writes it')
   assert.equal(await page.inputValue('#random-seed'), '77')
   await page.locator('secateur-tree[window="-1.5 Infinity"]').waitFor()
   assert.equal(await page.locator('[name="returns"][value="hard"]').first().isChecked(), true)
@@ -199,7 +199,7 @@ test('chosen by hand, with all that was typed, and remembered', async (t) => {
 
   await go(page, '/')
   assert.equal(await page.getAttribute('html', 'lang'), 'de')
-  await go(page, '?lang=fi')
+  await go(page, '#1&lang=fi')
   assert.equal(await page.getAttribute('html', 'lang'), 'fi')
 })
 

@@ -93,7 +93,9 @@ const NAMED = 'root(averylongnameindeed(1 2) anotherverylongname(leafwithanameas
 /** The texts of the tip, or null. @param {Page} page */
 async function tip(page) {
   await painted(page)
-  return page.locator('secateur-tree .tip').evaluate((tip) => (tip.hidden ? null : tip.textContent))
+  return page
+    .locator('secateur-tree .tip')
+    .evaluate((tip) => (tip.hasAttribute('hidden') ? null : tip.textContent))
 }
 
 /** Where a node is in the window. @param {Page} page @param {number} node */

@@ -103,7 +103,7 @@ const ACTIONS = [
     return `system ${colorScheme}`
   },
   async (page) => {
-    await page.goto(new URL('lab.html?depth=1&trees=1', page.url()).href)
+    await page.goto(new URL('lab.html#1&depth=1&trees=1', page.url()).href)
     await page.goBack()
     return 'to the lab and back'
   },

@@ -145,35 +145,13 @@ for (const [name, markup] of Object.entries(NEIGHBOURS)) {
 
 test('a state of the history that is not the page’s does not keep it from starting', async (t) => {
   const page = await visit(t)
-  const own = { ownTree: '(1 2)', ownGame: {}, step: '2', good: null }
   const states = [
-    ...[
-      5,
-      'x',
-      true,
-      [],
-      [null],
-      {},
-      { controls: null },
-      { controls: {} },
-      { controls: {}, rest: 1 },
-    ],
-    ...[
-      { controls: { tree: {} }, rest: own },
-      { controls: { tree: 5 }, rest: own },
-    ],
-    ...[
-      { controls: { example: 'none of these' }, rest: own },
-      { controls: { tree: false }, rest: own },
-    ],
-    ...[{ controls: {}, rest: { own: { ownTree: null, ownGame: 5 }, step: {} } }],
-    ...[
-      { controls: {}, rest: { ...own, ownGame: { game: 7 } } },
-      { controls: {}, rest: { ...own, step: 2 } },
-      { controls: {}, rest: { ...own, good: 'x' } },
-      { controls: {}, rest: { ...own, good: { text: '(1 2)', attributes: { order: 5 } } } },
-    ],
-    { controls: { 'order=best': true, cut: 'maybe', depth: 'x' }, rest: own },
+    ...[5, 'x', true, [], [null], {}, { asked: null }, { asked: {} }, { asked: 5 }],
+    ...[{ asked: { tree: 5 } }, { asked: { order: 'bestest' } }, { asked: { onclick: 'x' } }],
+    ...[{ example: 'none of these' }, { example: {} }, { ownTree: {} }, { ownTree: null }],
+    ...[{ ownGame: 'x' }, { ownGame: { game: 7 } }, { ownGame: { game: 'chess' } }, { unsent: 5 }],
+    { unsent: { 'random-depth': true, 'random-irregular': 'x', game: 'chess', none: '1' } },
+    { controls: { tree: '(1 2)' }, rest: { ownTree: '(1 2)', ownGame: {}, step: '2', good: null } },
   ]
   for (const state of states) {
     await page.evaluate((state) => history.replaceState(state, ''), state)

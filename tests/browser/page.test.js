@@ -58,7 +58,7 @@ test('every example opens, at its step, with its rules', async (t) => {
     const now = await state(page)
     assert.equal(now.error, null, name)
     assert.equal(await page.inputValue('#tree'), text)
-    assert.deepEqual(await attributes(page), { step, convention: 'aima', ...rules }, name)
+    assert.deepEqual(await attributes(page), { step, ...rules }, name)
     if (step === 'last') assert.equal(now.step, now.summary.steps, name)
     else assert.ok(now.summary.cutoffs > 0 && now.step < now.summary.steps, name)
     assert.equal(await page.locator('.edited').textContent(), '')
@@ -152,13 +152,13 @@ test('every rule sets its attribute and says what it changes', async (t) => {
   await settled(page, () => page.fill('#window', '-3'))
   await page.getByText(m.rules.window.effect(-3, Infinity)).waitFor()
   assert.deepEqual(await attributes(page), {
-    ...{ step: 'cutoff', convention: 'aima', cut: '>', returns: 'hard', bounds: 'shallow' },
+    ...{ step: 'cutoff', cut: '>', returns: 'hard', bounds: 'shallow' },
     ...{ update: 'before', root: 'min', order: 'random', seed: '7', depth: '5' },
     window: '-3 Infinity',
   })
   assert.equal((await state(page)).error, null)
   await settled(page, () => page.getByRole('button', { name: m.ui.rulesReset }).click())
-  assert.deepEqual(await attributes(page), { step: 'cutoff', convention: 'aima' })
+  assert.deepEqual(await attributes(page), { step: 'cutoff' })
   assert.equal(await page.inputValue('#window'), '')
 })
 
@@ -209,7 +209,7 @@ test('a random tree lands in the editor', async (t) => {
   assert.equal((await state(page)).error, null)
 })
 
-test('theme and figure are remembered', async (t) => {
+test('the theme is remembered, and the figure stays with its link', async (t) => {
   const page = await visit(t, { ...WIDE, colorScheme: 'light' })
   await openRules(page)
   /** Red, green and blue of the background: 0 … 255. */

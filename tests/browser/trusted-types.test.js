@@ -171,7 +171,7 @@ const LABS = {
   },
 }
 
-const QUERY = 'lab.html?branching=3&depth=6&trees=40&seed=7'
+const QUERY = 'lab.html#1&branching=3&depth=6&trees=40&seed=7'
 
 /** The words of the first table. @param {Page} page */
 function numbers(page) {
@@ -209,7 +209,7 @@ for (const [name, { policy, worker, violates, byDefault }] of Object.entries(LAB
 
 test('a run without a worker leaves the page alive, and can be cancelled', async (t) => {
   const { page } = await open(t, { locale: 'en' })
-  await page.goto(`${await site(t, `${SCRIPTS}; ${NONE}`)}lab.html?depth=2&trees=10`)
+  await page.goto(`${await site(t, `${SCRIPTS}; ${NONE}`)}lab.html#1&depth=2&trees=10`)
   await page.getByText(/^Finished/).waitFor()
   await page.locator('#depth').fill('9')
   await page.locator('#trees').fill('100000')
@@ -228,7 +228,9 @@ test('a run without a worker leaves the page alive, and can be cancelled', async
 for (const lang of ['en', 'de', 'fi', 'zh-Hans']) {
   test(`that there is no worker is said in the language of the page: ${lang}`, async (t) => {
     const { page } = await open(t)
-    await page.goto(`${await site(t, `${SCRIPTS}; ${NONE}`)}lab.html?lang=${lang}&depth=1&trees=2`)
+    await page.goto(
+      `${await site(t, `${SCRIPTS}; ${NONE}`)}lab.html#1&lang=${lang}&depth=1&trees=2`,
+    )
     const { lab } = await messages(lang)
     await page.getByRole('status').getByText(lab.alone).waitFor()
   })
@@ -244,7 +246,7 @@ test('the lab of another origin, which can start no worker', async (t) => {
   const server = createServer((_, response) => {
     response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8' }).end(html)
   })
-  await page.goto(`${await listen(t, server)}?branching=3&depth=6&trees=40&seed=7`)
+  await page.goto(`${await listen(t, server)}#1&branching=3&depth=6&trees=40&seed=7`)
   await page.getByText(/^Finished/).waitFor()
   const { lab } = await messages('en')
   await page.getByText(lab.alone).waitFor()

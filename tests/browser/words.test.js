@@ -16,7 +16,7 @@ import { axeMayStyle, violations } from './violations.js'
  */
 
 const CUTOFF = /A already has 3 from B/
-const GERMAN = '?lang=de'
+const GERMAN = '#1&lang=de'
 
 for (const ruin of RUINS) {
   for (const file of ['messages/de/words.js', 'messages/de/viewer.js', 'messages/de/pages.js']) {
@@ -107,7 +107,7 @@ test('while the core is slow, sentence and status say so, and it can be cancelle
       async (lang) => /** @type {const} */ ([lang, await messages(lang)]),
     ),
   )) {
-    const page = await load(t, WIDE, (page) => spoil(page, /\.wasm$/, 'never'), `?lang=${lang}`)
+    const page = await load(t, WIDE, (page) => spoil(page, /\.wasm$/, 'never'), `#1&lang=${lang}`)
     await page.locator('.opening.going').waitFor()
     const said = await Promise.all(
       ['.opening [role="status"]', '.sentence'].map((part) => page.locator(part).innerText()),

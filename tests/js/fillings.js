@@ -236,6 +236,13 @@ export function fillings({ explanations, nodes, calls, drawings }) {
     [/^(panels|choosing)\.listing\.(why|differs)/, product(WORDS, FLAGS)],
     [/^ui\.errorAt$/, product(COUNTS, COUNTS, ['…'])],
     [/^ui\.lastSearch$/, product(['…'])],
+    [
+      /^links\.problems\./,
+      product(
+        COUNTS.map((n) => ({ version: String(n), name: 'x', found: '7a', expected: '1 … 9' })),
+      ),
+    ],
+    [/^links\.share\.copyWay$/, product(WORDS)],
     [/^wayfinding\.(find\.none|beside\..*)$/, product(WORDS)],
     [/^(viewer\.(step|notWhole)|ui\.treeIs|overview\.part)$/, product(COUNTS, COUNTS)],
   ]

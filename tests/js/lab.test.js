@@ -6,8 +6,9 @@ import { SecateurError, knownLeaves, sample } from '../../www/core.js'
 import { cost, duration } from '../../www/lab/settings/cost.js'
 import { plies, reach } from '../../www/lab/run/effort.js'
 import { Results } from '../../www/lab/run/results.js'
-import { asked, fromQuery, read, toQuery } from '../../www/lab/settings/settings.js'
+import { FIELDS, asked, read, stateOf, textsOf } from '../../www/lab/settings/settings.js'
 import { bins, statistics } from '../../www/lab/run/statistics.js'
+import { read as readLink, write } from '../../www/link/fragment.js'
 import { messages } from '../../www/messages/pages.js'
 
 /** @import {Settings} from '../../www/lab/settings/settings.js' */
@@ -113,19 +114,27 @@ test('results join slices, and know how deep an effort comes', async () => {
   assert.deepEqual(results.sample(), Array.from(whole))
 })
 
-test('settings go into an address and come back', () => {
+/** The texts of the settings that a link has. @param {string} link */
+async function textsIn(link) {
+  const { state } = await readLink(link, FIELDS)
+  return textsOf(state ?? {})
+}
+
+test('settings go into a link and come back', async () => {
   /** @type {Settings[]} */
   const all = [DEFAULTS, { ...DEFAULTS, values: 3, cut: '>', order: 'worst', seed: 2 ** 53 - 1 }]
   for (const settings of all) {
-    assert.deepEqual(read(fromQuery(toQuery(settings))), { settings, problems: {} })
+    const link = write(stateOf(settings), FIELDS)
+    assert.deepEqual(read(await textsIn(link)), { settings, problems: {} })
   }
-  assert.deepEqual(read(fromQuery('')).settings, DEFAULTS)
-  assert.deepEqual(read(fromQuery('?other=1&depth=%204%20')).settings, { ...DEFAULTS, depth: 4 })
+  assert.equal(write(stateOf(DEFAULTS), FIELDS), '')
+  assert.deepEqual(read(await textsIn('')).settings, DEFAULTS)
+  assert.deepEqual(read(await textsIn('#1&depth=%204%20')).settings, { ...DEFAULTS, depth: 4 })
 })
 
-test('each setting that cannot be meant has its own words', () => {
-  const query = '?branching=1&depth=23&trees=2.5&values=abc&order=bestest&cut=<&seed=-1'
-  const { settings, problems } = read(fromQuery(query))
+test('each setting that cannot be meant has its own words', async () => {
+  const link = '#1&branching=1&depth=23&trees=2.5&values=abc&order=bestest&cut=<&seed=-1'
+  const { settings, problems } = read(await textsIn(link))
   assert.equal(settings, null)
   assert.deepEqual(Object.keys(problems).sort(), Object.keys(DEFAULTS).sort())
   for (const problem of Object.values(problems)) {

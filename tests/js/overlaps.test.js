@@ -5,7 +5,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { INK, MEASURED, open, ROLE, SHAPE } from '../../www/core.js'
-import { CONVENTIONS, optionsOf, sourceOf, stepOf, WINDOWS } from '../../www/element/attributes.js'
+import { CONVENTIONS, optionsOf, sourceOf, WINDOWS } from '../../www/element/attributes.js'
 import { messages } from '../../www/messages/pages.js'
 import { EXAMPLES, exampleOf, GAMES, shownBy } from '../../www/page/controls/examples.js'
 import { fit } from '../../www/viewer/stage/viewport.js'
@@ -156,7 +156,7 @@ function stepsOf(search, { step = 'cutoff' }) {
   const { steps } = search.summary
   const every = Math.max(Math.floor(steps / STEPS), 1)
   const some = Array.from({ length: steps + 1 }, (_, at) => at).filter((at) => at % every === 0)
-  return new Set([...some, stepOf(String(step), search), steps])
+  return new Set([...some, search.stepOf(step), steps])
 }
 
 /** The settings of a picture in a language. @param {Search} search @param {string} tag @returns {Promise<Style>} */

@@ -1,7 +1,7 @@
 // All texts of a language, and each text by its path.
 
 import assert from 'node:assert/strict'
-import { help } from '../../www/messages/messages.js'
+import { help, links } from '../../www/messages/messages.js'
 import { figureWords, how, messages } from '../../www/messages/pages.js'
 
 /** @typedef {Awaited<ReturnType<typeof every>>} Messages */
@@ -9,7 +9,13 @@ import { figureWords, how, messages } from '../../www/messages/pages.js'
 
 /** All words of a language, whenever they are loaded. @param {string} tag */
 export async function every(tag) {
-  return { ...(await messages(tag)), help: await help(tag), how: await how(tag), figure: await figureWords(tag) }
+  return {
+    ...(await messages(tag)),
+    help: await help(tag),
+    links: await links(tag),
+    how: await how(tag),
+    figure: await figureWords(tag),
+  }
 }
 
 /**

@@ -9,7 +9,8 @@ import '../define.js'
 import { make } from '../dom/make.js'
 import { how } from '../messages/pages.js'
 import { footer } from '../page/footer.js'
-import { languageSwitch, words } from '../page/visitor/language.js'
+import { languageSwitch, linkTo, words } from '../page/visitor/language.js'
+import { listenSkip } from '../page/visitor/skip.js'
 import { themeSwitch } from '../page/visitor/theme.js'
 import { VERSION } from '../version.js'
 import { prose } from './prose.js'
@@ -87,7 +88,7 @@ for (const element of document.querySelectorAll('[data-text]')) {
   element.textContent = own[/** @type {'skip' | 'title' | 'subtitle' | 'back'} */ (key)]
 }
 document.querySelector('.switches')?.append(
-  languageSwitch(m, () => ({})),
+  languageSwitch(m, (lang) => history.replaceState(null, '', linkTo(lang))),
   themeSwitch(m),
 )
 document
@@ -100,4 +101,5 @@ tellReferences()
 document.querySelector('main')?.append(citing())
 document.body.append(footer(m))
 // The trees push down what a link to a section leads to.
-if (location.hash) document.querySelector(location.hash)?.scrollIntoView()
+document.getElementById(location.hash.slice(1))?.scrollIntoView()
+listenSkip()

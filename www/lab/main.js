@@ -4,12 +4,16 @@
  *
  * @import {Name, Settings} from './settings/settings.js'
  * @import {Report} from './run/run.js'
+ * @import {State} from '../link/fragment.js'
  */
 
 import { complaint } from '../messages/messages.js'
+import { peek, read as readLink, write } from '../link/fragment.js'
 import { footer } from '../page/footer.js'
-import { keepOnLeaving, keptHere } from '../page/visitor/entry.js'
+import { noticeOfLink } from '../page/link-notice.js'
+import { Address } from '../page/visitor/address.js'
 import { languageSwitch, words } from '../page/visitor/language.js'
+import { listenSkip } from '../page/visitor/skip.js'
 import { themeSwitch } from '../page/visitor/theme.js'
 import { cost, duration } from './settings/cost.js'
 import { form } from './settings/form.js'
@@ -17,7 +21,7 @@ import { progress } from './run/progress.js'
 import { report } from './report.js'
 import { Results } from './run/results.js'
 import { begin } from './run/background.js'
-import { fromQuery, read, toQuery, typed } from './settings/settings.js'
+import { FIELDS, read, stateOf, textsOf, typed } from './settings/settings.js'
 
 const m = await words()
 
@@ -28,6 +32,15 @@ const UNASKED = 2
 
 /** Errors of the core that are about a setting. @type {Record<string, Name>} */
 const ABOUT = { 'too-many-nodes': 'depth', 'too-deep': 'depth' }
+
+/** The state of the link to the results on view. @type {State} */
+let linked = {}
+/** The language that the address asks for; empty: the visitor's own. */
+let lang = peek(location.hash, 'lang')
+const address = new Address(() => ({
+  fragment: write({ ...linked, lang }, FIELDS),
+  kept: settings.read(),
+}))
 
 /** Ends the present run. */
 let end = () => {}
@@ -77,7 +90,10 @@ function hear(told) {
     found.show(begun)
     stop(m.lab.finished(2 * trees * (depth + 1)))
   } else if (told.kind === 'slice') {
-    if (results !== begun) history.replaceState(history.state, '', toQuery(begun.settings))
+    if (results !== begun) {
+      linked = stateOf(begun.settings)
+      address.changed()
+    }
     results = begun
     if (performance.now() - drawnAt < PAUSE) return
     state.show({ depth: told.depth, deepest: begun.settings.depth, share: told.share })
@@ -113,20 +129,29 @@ for (const element of document.querySelectorAll('[data-text]')) {
   element.textContent = m.lab[/** @type {'skip' | 'title' | 'subtitle' | 'back'} */ (key)]
 }
 document.querySelector('.switches')?.append(
-  // The settings are in the address.
-  languageSwitch(m, () => ({})),
+  languageSwitch(m, (chosen) => {
+    lang = chosen
+    address.write()
+  }),
   themeSwitch(m),
 )
 document.querySelector('aside')?.append(settings.element)
 document.querySelector('main')?.append(state.element, found.element)
 document.body.append(footer(m))
 
-const linked = fromQuery(location.search)
-// What was typed after the last run is not in the address.
-settings.write({ ...linked, ...typed(keptHere()) })
-keepOnLeaving(() => settings.read())
-const { settings: wanted } = read(linked)
+listenSkip()
+// Another link that is typed into the address is another run.
+addEventListener('hashchange', () => location.reload())
+
+const { state: given, problem } = await readLink(location.hash, FIELDS)
+noticeOfLink(m).tell(problem)
+linked = given ?? {}
+const texts = textsOf(linked)
+// What was typed after the last run is not in the link.
+settings.write({ ...texts, ...typed(history.state) })
+settings.element.addEventListener('input', () => address.changed())
+const { settings: wanted } = read(texts)
 const seconds = wanted ? cost(wanted) : 0
 // Opening a link starts no long run.
 if (seconds > UNASKED) state.end(m.lab.waits(duration(m.lang, seconds)))
-else ask(linked)
+else ask(texts)

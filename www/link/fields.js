@@ -15,14 +15,14 @@ import { PANELS } from '../viewer/panels/names.js'
 const SHORT = 400
 
 /** A number as an attribute has it. */
-const NUMBER = '[-−+]?(?:\\d+\\.?\\d*(?:e[-+]?\\d+)?|\\.\\d+|inf(?:inity)?|∞)'
+const NUMBER = '-?(?:\\d+(?:\\.\\d+)?(?:e[-+]?\\d+)?|Infinity)'
 
 /** The rules of a search. @type {Fields} */
 const SEARCH = {
   listing: one(LISTINGS.map(({ id }) => id)),
   ...Object.fromEntries(Object.entries(RULES).map(([name, values]) => [name, one(values)])),
   seed: like(/^\d{1,16}$/, '0, 1, …'),
-  window: like(new RegExp(`^${NUMBER}[\\s,]+${NUMBER}$`, 'i'), '-5 10, -inf inf, …'),
+  window: like(new RegExp(`^${NUMBER} ${NUMBER}$`), '-5 10, -Infinity 7, …'),
   depth: like(/^\d{1,4}$/, '0, 1, …'),
   view: one(VIEWS),
 }

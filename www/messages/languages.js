@@ -2,13 +2,14 @@
  * The languages. A language is a folder here and an entry below. A reader needs one language, so its
  * modules are imported when they are asked for.
  *
- * @import {Help, Messages} from './messages.js'
+ * @import {Help, Links, Messages} from './messages.js'
  * @import {FigureWords, How, PageWords} from './pages.js'
  *
  * @typedef {object} Language
  * @property {string} name what the language calls itself
  * @property {() => Promise<{ words: Messages }>} words of the viewer
  * @property {() => Promise<{ help: Help }>} help of the viewer, which few readers ask for
+ * @property {() => Promise<{ links: Links }>} links of links that cannot be read, and of sharing
  * @property {() => Promise<{ pages: PageWords }>} pages words around the viewer, on our own pages
  * @property {() => Promise<{ how: How }>} how of the page that explains
  * @property {() => Promise<{ figure: FigureWords }>} figure of the dialog that saves figures
@@ -20,6 +21,7 @@ export const LANGUAGES = {
     name: 'English',
     words: () => import('./en/words.js'),
     help: () => import('./en/help.js'),
+    links: () => import('./en/links.js'),
     pages: () => import('./en/pages.js'),
     how: () => import('./en/how.js'),
     figure: () => import('./en/figure.js'),
@@ -28,6 +30,7 @@ export const LANGUAGES = {
     name: 'Deutsch',
     words: () => import('./de/words.js'),
     help: () => import('./de/help.js'),
+    links: () => import('./de/links.js'),
     pages: () => import('./de/pages.js'),
     how: () => import('./de/how.js'),
     figure: () => import('./de/figure.js'),
@@ -36,6 +39,7 @@ export const LANGUAGES = {
     name: 'Suomi',
     words: () => import('./fi/words.js'),
     help: () => import('./fi/help.js'),
+    links: () => import('./fi/links.js'),
     pages: () => import('./fi/pages.js'),
     how: () => import('./fi/how.js'),
     figure: () => import('./fi/figure.js'),
@@ -44,6 +48,7 @@ export const LANGUAGES = {
     name: '简体中文',
     words: () => import('./zh-Hans/words.js'),
     help: () => import('./zh-Hans/help.js'),
+    links: () => import('./zh-Hans/links.js'),
     pages: () => import('./zh-Hans/pages.js'),
     how: () => import('./zh-Hans/how.js'),
     figure: () => import('./zh-Hans/figure.js'),
@@ -57,6 +62,7 @@ export const ALL = {
     name: 'en-XA',
     words: () => import('./en-XA/words.js'),
     help: () => import('./en-XA/help.js'),
+    links: () => import('./en-XA/links.js'),
     pages: () => import('./en-XA/pages.js'),
     how: () => import('./en-XA/how.js'),
     figure: () => import('./en-XA/figure.js'),

@@ -3,6 +3,7 @@
  * and parameters; only the folders of the languages hold sentences for people. Words that only our own
  * pages need are in `pages.js`, so that an embedded viewer does not load them.
  *
+ * @import {Problem} from '../link/fragment.js'
  * @import {Explanation, ListingComment, ListingId, Place} from '../types.js'
  */
 
@@ -52,6 +53,9 @@ import { ALL } from './languages.js'
  * @property {Record<ListingComment, string>} comments what there is to say about a line
  *
  * @typedef {typeof import('./en/help.js').help} Help
+ *
+ * @typedef {{ [C in Problem['code']]: (p: Extract<Problem, { code: C }>) => string }} LinkProblems
+ * @typedef {typeof import('./en/links.js').links} Links
  *
  * @typedef {object} Messages
  * @property {string} lang
@@ -123,6 +127,27 @@ async function standIn(language) {
 export async function help(tag) {
   const { help } = await ALL[known(tag) ?? 'en'].help().catch(ALL.en.help)
   return help
+}
+
+/**
+ * The words about links for a language tag, English where they cannot be loaded.
+ * @param {string} tag
+ * @returns {Promise<Links>}
+ * @throws where English cannot be loaded either
+ */
+export async function links(tag) {
+  const { links } = await ALL[known(tag) ?? 'en'].links().catch(ALL.en.links)
+  return links
+}
+
+/**
+ * What is wrong with a link, and what is shown instead.
+ * @param {Links} words
+ * @param {Problem} problem
+ */
+export function linkComplaint({ problems, instead }, problem) {
+  const say = /** @type {(p: Problem) => string} */ (problems[problem.code])
+  return `${say(problem)} ${instead}`
 }
 
 /**

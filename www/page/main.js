@@ -6,7 +6,8 @@
  * @import {SecateurError} from '../core.js'
  * @import {Own} from './controls/chooser.js'
  * @import {Example, ExampleName, PlayedExample} from './controls/examples.js'
- * @import {Good} from './visitor/carry-over.js'
+ * @import {State} from '../link/fragment.js'
+ * @import {Kept} from './entries.js'
  * @import {Attributes} from './controls/rules.js'
  */
 
@@ -22,22 +23,31 @@ import { footer } from './footer.js'
 import { games } from './controls/games.js'
 import { make } from '../dom/make.js'
 import { withKey } from '../dom/icon.js'
-import { keep, kept, refill } from './visitor/carry-over.js'
-import { keepOnLeaving } from './visitor/entry.js'
 import { listenKeys } from './keys.js'
-import { recall, remember } from './visitor/storage.js'
 import { complaint } from '../messages/messages.js'
 import { orderTable } from './controls/order-table.js'
 import { random } from './controls/random.js'
 import { rules } from './controls/rules.js'
 import { projector } from './visitor/projector.js'
 import { settings } from './visitor/settings.js'
+import { listenSkip } from './visitor/skip.js'
 import { themeSwitch } from './visitor/theme.js'
-import { CONVENTIONS, GAME, WINDOWS, asked } from '../element/attributes.js'
+import { readUnsent, writeUnsent } from './controls/unsent.js'
+import { CONVENTIONS, GAME, WINDOWS } from '../element/attributes.js'
+import { read } from '../link/fragment.js'
+import { FIELDS } from '../link/fields.js'
 import { PANELS } from '../viewer/panels/names.js'
+import { Entries, isAnchor } from './entries.js'
+import { noticeOfLink } from './link-notice.js'
+import { TREE, gameOf, give, pick, set } from './state.js'
+
+const viewer = /** @type {SecateurTree} */ (document.createElement('secateur-tree'))
+// The tree of the link is opened while the words of the page are still being loaded.
+const arrived = await read(isAnchor() ? '' : location.hash, FIELDS)
+give(viewer, arrived.state ?? {})
+document.querySelector('main .starting')?.before(viewer)
 
 const m = await words()
-const viewer = /** @type {SecateurTree} */ (document.querySelector('secateur-tree'))
 
 /**
  * What the visitor has made. It is kept when an example is chosen.
@@ -46,13 +56,14 @@ const viewer = /** @type {SecateurTree} */ (document.querySelector('secateur-tre
 const own = { ownTree: { text: '' }, ownGame: { game: {} } }
 
 /** The text of the tree on view, or the attributes of its game. @type {string | Attributes} */
-let shown = viewer.textContent ?? ''
+let shown = TREE
 
 const examples = chooser(m, choose, (step) => viewer.seek(step))
 const text = editor(m, (typed) => {
   own.ownTree = { text: typed }
   examples.offer('ownTree')
   show(typed)
+  entries.ask(true)
 })
 const panel = rules(m, applyRules)
 const tree = random(m, (made) => {
@@ -68,27 +79,11 @@ const game = games(m, (played) => {
   show(played, 'cutoff')
 })
 const figure = choice('convention', m.rules.choices.convention, CONVENTIONS, () => {
-  remember('convention', figure.value)
-  viewer.setAttribute('convention', figure.value)
+  set(viewer, 'convention', figure.value === CONVENTIONS[0] ? '' : figure.value)
 })
 const windows = choice('windows', m.rules.choices.windows, WINDOWS, () => {
-  remember('windows', windows.value)
-  showWindows()
+  set(viewer, 'windows', windows.value === WINDOWS[0] ? '' : windows.value)
 })
-
-/** Shows the windows that are chosen; the default needs no attribute. */
-function showWindows() {
-  if (windows.value === WINDOWS[0]) viewer.removeAttribute('windows')
-  else viewer.setAttribute('windows', windows.value)
-}
-
-/** The control that opens a second tree. */
-const COMPARED = '#compare-with'
-
-/** What is on view, as its element said it. @type {Good | null} */
-let good = null
-/** What decides the search of the tree on view. */
-let searched = ''
 
 /**
  * Shows a tree, and opens it at a step if one is given.
@@ -96,12 +91,10 @@ let searched = ''
  * @param {string | number} [step]
  */
 function show(source, step) {
+  entries.ask(false)
   shown = source
   const played = typeof source === 'string' ? {} : source
-  for (const name of GAME) {
-    if (name in played) viewer.setAttribute(name, played[name])
-    else viewer.removeAttribute(name)
-  }
+  for (const name of GAME) set(viewer, name, played[name] ?? '')
   if (typeof source === 'string') viewer.textContent = source
   if (step !== undefined) viewer.setAttribute('step', String(step))
   examples.show(source, panel.read())
@@ -109,26 +102,23 @@ function show(source, step) {
 
 /** Gives the tree the rules that the panel shows. */
 function applyRules() {
-  const set = panel.read()
-  for (const name of panel.names) {
-    if (name in set) viewer.setAttribute(name, set[name])
-    else viewer.removeAttribute(name)
-  }
-  examples.show(shown, set)
+  const rules = panel.read()
+  for (const name of panel.names) set(viewer, name, rules[name] ?? '')
+  examples.show(shown, rules)
 }
 
 /** @param {ExampleName | Own} name */
 function choose(name) {
   drawer.close()
   const chosen = name === 'ownTree' || name === 'ownGame' ? own[name] : exampleOf(name)
-  const { rules: set = {}, step = 'cutoff' } = chosen
+  const { rules: given = {}, step = 'cutoff' } = chosen
   const source = shownBy(chosen)
   if (typeof source === 'string') text.write(source)
   else {
     text.cede(m.games.editor)
     game.write(source)
   }
-  panel.write(set)
+  panel.write(given)
   applyRules()
   show(source, step)
 }
@@ -143,11 +133,53 @@ viewer.before(notice)
 const comparison = compare(m, viewer)
 const column = /** @type {HTMLElement} */ (document.querySelector('aside'))
 const drawer = settings(m, column)
+const linkNotice = noticeOfLink(m)
 const projecting = projector(m, {
   next: () => examples.next(),
   withhold,
   move: (steps) => comparison.leader.move(steps),
 })
+
+const entries = new Entries(viewer, {
+  around: () => ({
+    ...comparison.state,
+    ...(projecting.on && { projector: 'on', withhold: projecting.withheld.join(' ') }),
+  }),
+  keep: () => ({
+    example: examples.value,
+    ownTree: own.ownTree.text,
+    ownGame: own.ownGame.game,
+    unsent: readUnsent(text.element),
+  }),
+  fill,
+  tell: (problem) => linkNotice.tell(problem),
+})
+
+/** Fills the controls with a state, which the tree has. @param {State} state @param {Partial<Kept>} kept */
+function fill(state, { example = '', ownTree = '', ownGame = {}, unsent = {} }) {
+  const played = gameOf(state)
+  shown = played ?? state.tree ?? TREE
+  panel.write(pick(state, panel.names))
+  figure.value = state.convention || CONVENTIONS[0]
+  windows.value = state.windows || WINDOWS[0]
+  const found = examples.find(shown, panel.read())
+  if (typeof shown === 'string') text.write(shown)
+  else {
+    text.cede(m.games.editor)
+    game.write(shown)
+  }
+  if (ownTree || (!found && !played)) own.ownTree = { text: ownTree || String(shown) }
+  if (ownGame.game || (!found && played))
+    own.ownGame = { game: ownGame.game ? ownGame : (played ?? {}) }
+  if (own.ownTree.text) examples.offer('ownTree')
+  if (own.ownGame.game.game) examples.offer('ownGame')
+  if (!found) examples.leave(played ? 'ownGame' : 'ownTree')
+  examples.select(example)
+  examples.show(shown, panel.read())
+  comparison.write(state)
+  projecting.write(state.projector === 'on', (state.withhold ?? '').split(' '))
+  writeUnsent(text.element, unsent)
+}
 
 /** @param {SecateurError} error */
 function complain(error) {
@@ -157,6 +189,7 @@ function complain(error) {
   notice.hidden = !coreless
   viewer.hidden = coreless
   if (coreless) return text.settle('')
+  if (entries.refused(error)) return
   const option = 'option' in error.params ? String(error.params.option) : ''
   const words = viewer.search ? m.ui.lastSearch(problem) : problem
   if (panel.names.includes(option)) panel.complain(option, words)
@@ -171,30 +204,10 @@ function settle() {
   notice.hidden = true
   viewer.hidden = false
   if (!viewer.search) return
-  const attributes = [...viewer.attributes].map(({ name, value }) => [name, value])
-  searched = asked(viewer)
-  good = { text: viewer.textContent ?? '', attributes: Object.fromEntries(attributes) }
   const { nodes, leaves } = viewer.search.summary
   text.settle(m.ui.treeIs(nodes, leaves))
   panel.tell(viewer.search)
-}
-
-/** Opens what was on view, and waits until it is, or cannot be. @param {Good} good */
-function opened({ text, attributes }) {
-  viewer.textContent = text
-  for (const [name, value] of Object.entries(attributes)) {
-    if (name !== 'step') viewer.setAttribute(name, value)
-  }
-  return answered(viewer)
-}
-
-/** Waits until a tree is open, or cannot be. @param {SecateurTree} tree */
-function answered(tree) {
-  return new Promise((done) => {
-    for (const event of ['secateur-open', 'secateur-error']) {
-      tree.addEventListener(event, done, { once: true })
-    }
-  })
+  entries.opened()
 }
 
 listenKeys({
@@ -235,9 +248,6 @@ function showHelp() {
   viewer.help(m.ui.pageKeys)
 }
 
-viewer.addEventListener('secateur-panel', () =>
-  remember('panel', viewer.getAttribute('panel') ?? ''),
-)
 viewer.addEventListener('secateur-open', settle)
 viewer.addEventListener('secateur-error', (event) => {
   complain(/** @type {CustomEvent<{ error: SecateurError }>} */ (event).detail.error)
@@ -258,69 +268,29 @@ help.addEventListener('click', showHelp)
 const saving = figureButtons(m, viewer)
 document.querySelector('.subtitle')?.after(make('a', { href: './lab.html' }, m.lab.name))
 document.querySelector('header')?.prepend(drawer.button)
-document
-  .querySelector('.switches')
-  ?.append(
-    projecting.element,
-    languageSwitch(m, state),
-    themeSwitch(m),
-    projecting.button,
-    saving.icon,
-    help,
-  )
+document.querySelector('.switches')?.append(
+  projecting.element,
+  languageSwitch(m, (lang) => entries.speak(lang)),
+  themeSwitch(m),
+  projecting.button,
+  saving.icon,
+  help,
+)
 column.append(examples.element, text.element, panel.element, comparison.element, panel.more)
 document.body.append(footer(m))
 panel.element.querySelector('.orders')?.after(orderTable(m, viewer))
 text.element.append(tree.element, game.element)
 panel.more.append(figure.element, windows.element, saving.button)
 
-const remembered = recall('convention')
-if (remembered !== null && Object.hasOwn(m.rules.choices.convention.values, remembered)) {
-  figure.value = remembered
-}
-viewer.setAttribute('convention', figure.value)
-const rememberedWindows = recall('windows')
-if (WINDOWS.some((name) => name === rememberedWindows)) windows.value = rememberedWindows ?? ''
-showWindows()
-text.write(viewer.textContent ?? '')
-examples.show(shown, panel.read())
-
-const tab = recall('panel')
-if (tab) viewer.setAttribute('panel', tab)
 viewer.panels = PANELS.join(' ')
 viewer.setAttribute('keys', 'page')
-
-/** The state of the trees and the controls, to be carried over. */
-function state() {
-  return keep({
-    ownTree: own.ownTree.text,
-    ownGame: own.ownGame.game,
-    step: String(viewer.step),
-    // What is asked for may be refused later: it is perhaps still being opened.
-    good: viewer.error || asked(viewer) !== searched ? good : null,
-  })
+listenSkip()
+for (const type of ['input', 'change', 'click']) {
+  document.addEventListener(type, () => entries.changed())
 }
+text.element.addEventListener('change', () => entries.typed())
 
-// The tree may have been opened before these listeners were there.
+entries.arrive(arrived)
+// The tree may have been opened or refused before these listeners were there.
 if (viewer.search) settle()
 else if (viewer.error) complain(viewer.error)
-
-const before = kept()
-if (before) {
-  const { ownTree, ownGame, step, good } = before.rest
-  if (ownTree) own.ownTree = { text: ownTree }
-  if (ownGame.game) own.ownGame = { game: ownGame }
-  if (ownTree) examples.offer('ownTree')
-  if (ownGame.game) examples.offer('ownGame')
-  viewer.setAttribute('step', step)
-  // What the controls ask for will be refused, and the tree before it stays on view.
-  if (good) {
-    await opened(good)
-    refill(before, COMPARED)
-    if (comparison.second.isConnected) await answered(comparison.second)
-  }
-  refill(before)
-  if (good) applyRules()
-  viewer.setAttribute('step', step)
-}
-keepOnLeaving(state)

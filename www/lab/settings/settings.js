@@ -1,6 +1,8 @@
 /**
  * The settings of a run. They are in the address of the page, so that a link shows the same run.
  *
+ * @import {Fields, State} from '../../link/fragment.js'
+ *
  * @typedef {object} Settings
  * @property {number} branching
  * @property {number} depth
@@ -71,28 +73,25 @@ export function typed(kept) {
   return Object.fromEntries(names.map((name) => [name, given[name]]))
 }
 
-/**
- * The texts in the query of an address.
- * @param {string} query
- */
-export function fromQuery(query) {
-  const given = new URLSearchParams(query)
-  return /** @type {Texts} */ (
-    Object.fromEntries(NAMES.map((name) => [name, given.get(name) ?? '']))
-  )
+/** The longest text that a field takes from a link, in characters. */
+const LONGEST = 100
+
+/** The fields of a link to the lab. The form judges the settings. @type {Fields} */
+export const FIELDS = Object.fromEntries(
+  [...NAMES, 'lang'].map((name) => {
+    const initial = name in WORDS ? WORDS[name][0] : String(NUMBERS[name]?.empty ?? '')
+    return [name, { initial, takes: (text) => text.length <= LONGEST, expected: '…' }]
+  }),
+)
+
+/** The texts that a link has, and empty ones for the others. @param {State} state @returns {Texts} */
+export function textsOf(state) {
+  return /** @type {Texts} */ (Object.fromEntries(NAMES.map((name) => [name, state[name] ?? ''])))
 }
 
-/**
- * The query that stands for settings.
- * @param {Settings} settings
- */
-export function toQuery(settings) {
-  const query = new URLSearchParams()
-  for (const name of NAMES) {
-    const value = settings[name]
-    if (value !== null) query.set(name, String(value))
-  }
-  return `?${query}`
+/** The state of a link that stands for settings. @param {Settings} settings @returns {State} */
+export function stateOf(settings) {
+  return Object.fromEntries(NAMES.map((name) => [name, String(settings[name] ?? '')]))
 }
 
 /** A number of values so large that two leaves hardly ever have the same. */

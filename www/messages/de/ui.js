@@ -41,6 +41,7 @@ export const ui = {
     },
   ],
   help: 'Hilfe',
+  share: 'Teilen',
 
   // The examples
   example: 'Beispiel',

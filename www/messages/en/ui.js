@@ -40,6 +40,7 @@ export const ui = {
     },
   ],
   help: 'Help',
+  share: 'Share',
 
   // The examples
   example: 'Example',

@@ -40,6 +40,7 @@ export const ui = {
     },
   ],
   help: 'Ohje',
+  share: 'Jaa',
 
   // The examples
   example: 'Esimerkki',

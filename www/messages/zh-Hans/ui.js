@@ -37,6 +37,7 @@ export const ui = {
     { keys: ['Page ↑', 'Page ↓'], does: '投影模式下：后退或前进一步，与翻页笔相同' },
   ],
   help: '帮助',
+  share: '分享',
 
   // The examples
   example: '示例',

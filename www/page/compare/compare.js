@@ -93,6 +93,35 @@ class Comparison {
     return this.#second
   }
 
+  /** What a link says of the comparison; nothing if there is none. @returns {Attributes} */
+  get state() {
+    const [compare, link] = [this.#select.value, this.#linking.value]
+    if (compare === '') return {}
+    const rules = compare === HAND ? Object.entries(this.#panel.read()) : []
+    return {
+      ...Object.fromEntries(rules.map(([name, value]) => [`${SECOND}-${name}`, value])),
+      ...{ compare, link },
+      ...(link === 'none' && { [`${SECOND}-step`]: String(this.#second.step) }),
+    }
+  }
+
+  /** Compares as a link says. @param {Attributes} state */
+  write(state) {
+    this.#select.value = state.compare ?? ''
+    this.#linking.value = state.link || 'node'
+    if (this.#select.value === '') return this.#second.isConnected ? this.#end() : undefined
+    if (!this.#second.isConnected) this.#begin()
+    const given = this.#searched.map((name) => [name, state[`${SECOND}-${name}`] ?? ''])
+    if (this.#select.value === HAND) {
+      this.#panel.write(Object.fromEntries(given.filter(([, value]) => value !== '')))
+      this.#own.open = true
+    }
+    const step = state[`${SECOND}-step`]
+    if (step) this.#second.setAttribute('step', step)
+    this.#relink()
+    this.#copy()
+  }
+
   #listen() {
     new MutationObserver(() => this.#copy()).observe(this.#first, {
       attributes: true,

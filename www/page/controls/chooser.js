@@ -91,6 +91,28 @@ class Chooser {
     this.#select.value = kind
   }
 
+  /** What is chosen in the list: an example, or what the visitor has made. */
+  get value() {
+    return this.#select.value
+  }
+
+  /**
+   * Selects the example that shows this, or else one that has the same tree. Returns false if there is none.
+   * @param {string | Attributes} shown
+   * @param {Attributes} rules
+   */
+  find(shown, rules) {
+    const alike = NAMES.filter((name) => same(shownBy(exampleOf(name)), shown))
+    const found = alike.find((name) => same(exampleOf(name).rules ?? {}, rules)) ?? alike[0]
+    if (found) this.#select.value = found
+    return found !== undefined
+  }
+
+  /** Selects an entry of the list, if the list has it. @param {string} name */
+  select(name) {
+    if ([...this.#select.options].some(({ value }) => value === name)) this.#select.value = name
+  }
+
   /** Chooses the next example of the list, or the first one after the last. */
   next() {
     const { options, selectedIndex } = this.#select

@@ -1,5 +1,5 @@
 /**
- * The language of the page: that of `?lang=`, else the one chosen by hand, else the first of the browser's
+ * The language of the page: that of its link, else the one chosen by hand, else the first of the browser's
  * languages that is on offer. It is set before <secateur-tree> reads it.
  *
  * @import {Messages} from '../../messages/pages.js'
@@ -7,11 +7,12 @@
 
 import { make } from '../../dom/make.js'
 import { ALL, LANGUAGES } from '../../messages/languages.js'
+import { VERSION, peek } from '../../link/fragment.js'
 import { known } from '../../messages/messages.js'
 import { messages } from '../../messages/pages.js'
 import { recall, remember } from './storage.js'
 
-const asked = [new URLSearchParams(location.search).get('lang'), recall('language')]
+const asked = [peek(location.hash, 'lang'), recall('language')]
 
 const language =
   [...asked, ...navigator.languages].map((tag) => tag && known(tag)).find(Boolean) || 'en'
@@ -35,12 +36,17 @@ export async function words() {
   return m
 }
 
+/** What a link says of a language and nothing else. @param {string} lang */
+export function linkTo(lang) {
+  return `#${VERSION}&lang=${lang}`
+}
+
 /**
  * A list of the languages, each by its own name. Choosing one loads the page again in it.
  * @param {Messages} m
- * @param {() => object} keep gives what the page carries over
+ * @param {(lang: string) => void} link writes the language into the address
  */
-export function languageSwitch(m, keep) {
+export function languageSwitch(m, link) {
   const offered = m.lang in LANGUAGES ? LANGUAGES : ALL
   const options = Object.entries(offered).map(([lang, { name }]) =>
     make('option', { value: lang, lang }, name),
@@ -49,9 +55,7 @@ export function languageSwitch(m, keep) {
   select.value = m.lang
   select.addEventListener('change', () => {
     remember('language', select.value)
-    const address = new URL(location.href)
-    address.searchParams.set('lang', select.value)
-    history.replaceState(keep(), '', address)
+    link(select.value)
     location.reload()
   })
   const icon = make('span', { class: 'icon icon-language' })

@@ -1,6 +1,6 @@
 /**
  * Projector mode: only the tree, its sentence and the transport, in large type, on the full screen where that is
- * allowed. The mode stays on when the page is reloaded. A lecturer can hide the sentence, the values and the windows to
+ * allowed. A lecturer can hide the sentence, the values and the windows to
  * ask the class first, and can choose the next example.
  *
  * @import {Messages} from '../../messages/pages.js'
@@ -10,7 +10,6 @@
 import { make } from '../../dom/make.js'
 import { withKey } from '../../dom/icon.js'
 import { WITHHELD } from '../../element/attributes.js'
-import { recallHere, rememberHere } from './storage.js'
 
 /**
  * @param {Messages} m
@@ -56,7 +55,7 @@ class Projector {
     document.addEventListener('fullscreenchange', () => {
       if (!document.fullscreenElement) this.#set(false)
     })
-    this.#set(recallHere('projector') === 'on')
+    this.#set(false)
   }
 
   get button() {
@@ -66,6 +65,23 @@ class Projector {
   /** Whether the mode is on. */
   get on() {
     return this.#root.hasAttribute('data-projector')
+  }
+
+  /** What is hidden in this mode. */
+  get withheld() {
+    return WITHHELD.filter((name) => this.#switches.get(name)?.ariaPressed === 'false')
+  }
+
+  /**
+   * Turns the mode on or off, in the window it has: only who presses the button gets the full screen.
+   * @param {boolean} on
+   * @param {string[]} withheld what it hides
+   */
+  write(on, withheld) {
+    for (const [name, button] of this.#switches) {
+      button.setAttribute('aria-pressed', String(!withheld.includes(name)))
+    }
+    if (!document.fullscreenElement) this.#set(on)
   }
 
   toggle() {
@@ -103,7 +119,6 @@ class Projector {
   #set(on) {
     this.#root.toggleAttribute('data-projector', on)
     this.#button.setAttribute('aria-pressed', String(on))
-    rememberHere('projector', on ? 'on' : 'off')
     this.#tell()
   }
 
@@ -116,7 +131,6 @@ class Projector {
 
   /** Outside this mode nothing is hidden. */
   #tell() {
-    const hidden = WITHHELD.filter((name) => this.#switches.get(name)?.ariaPressed === 'false')
-    this.#actions.withhold(this.on ? hidden : [])
+    this.#actions.withhold(this.on ? this.withheld : [])
   }
 }

@@ -1,0 +1,225 @@
+/**
+ * The entries that the page makes in the browser's history: one for each tree, so that Back leads to the tree before.
+ * The present entry follows the page from step to step. Its link says what is on view. What is no part of a link, such
+ * as a text that was refused, is kept beside the link in the entry.
+ *
+ * @import {SecateurError} from '../core.js'
+ * @import {Problem, State} from '../link/fragment.js'
+ * @import {SecateurTree} from '../secateur-tree.js'
+ *
+ * @typedef {object} Kept beside the link in an entry
+ * @property {State | null} asked what the controls ask for where something else is on view: it was refused, or is
+ *   still being opened
+ * @property {string} example what is chosen in the list of examples
+ * @property {string} ownTree the visitor's own tree, if another is on view
+ * @property {State} ownGame the visitor's own game
+ * @property {unknown} unsent what stands in forms that were not sent
+ *
+ * @typedef {object} Page what the page does for its entries
+ * @property {() => State} around the state of all but the first tree
+ * @property {() => Omit<Kept, 'asked'>} keep
+ * @property {(state: State, kept: Partial<Kept>) => void} fill fills the controls
+ * @property {(problem: Problem | null) => void} tell says what is wrong with a link
+ */
+
+import { stepOf } from '../element/attributes.js'
+import { FIELDS } from '../link/fields.js'
+import { judge, peek, read, write } from '../link/fragment.js'
+import { Packing } from '../link/packing.js'
+import { askedOf, give, shownOf, sourceOf } from './state.js'
+import { Address } from './visitor/address.js'
+import { linkTo } from './visitor/language.js'
+
+/** Codes of errors that say nothing about a link. */
+const ELSEWHERE = ['cancelled', 'freed', 'stopped', 'wasm-unavailable', 'words-unavailable']
+
+export class Entries {
+  #viewer
+  #page
+  #address = new Address(() => this.#compose())
+  #packing = new Packing(() => this.changed())
+  /** What was searched last. @type {State | null} */
+  #good = null
+  /** The first cutoff of that search, where a link without a step opens. */
+  #opensAt = 0
+  /** The tree or game of the present entry, as text. */
+  #source = ''
+  /** Whether the tree asked for last was typed, and whether that of the entry was and is still being typed. */
+  #typing = { asked: false, entry: false }
+  /** What the entry says, until its tree is on view. @type {{ state: State, kept: Partial<Kept> } | null} */
+  #arriving = null
+  #turns = 0
+  /** The language that the address asks for; empty: the visitor's own. */
+  #lang = peek(location.hash, 'lang')
+
+  /** @param {SecateurTree} viewer @param {Page} page */
+  constructor(viewer, page) {
+    this.#viewer = viewer
+    this.#page = page
+    addEventListener('popstate', () => this.#turn())
+    new MutationObserver(() => this.changed()).observe(viewer, { attributes: true })
+    for (const type of ['secateur-step', 'secateur-select']) {
+      document.addEventListener(type, () => this.changed())
+    }
+  }
+
+  /** The state on view, by the fields of a link; null before there is any. @returns {State | null} */
+  get state() {
+    if (!this.#good || this.#arriving) return null
+    const { step, selected } = this.#viewer
+    return {
+      ...shownOf(this.#viewer),
+      ...this.#good,
+      step: step === this.#opensAt ? FIELDS.step.initial : String(step),
+      selected: selected === null ? '' : String(selected),
+      ...this.#page.around(),
+      lang: this.#lang,
+    }
+  }
+
+  /** What a link to a state has after its `#`. @param {State} state */
+  fragment(state) {
+    return write(state, FIELDS, this.#packing.of(state.tree ?? ''))
+  }
+
+  /** Something on the page may have changed. */
+  changed() {
+    this.#address.changed()
+  }
+
+  /** Another tree is asked for. @param {boolean} typed whether it is being typed */
+  ask(typed) {
+    this.#arriving = null
+    this.#typing.asked = typed
+  }
+
+  /** A text has been typed to its end: the next one is another tree. */
+  typed() {
+    this.#typing.entry = false
+  }
+
+  /** The page is about to be loaded again in a language. @param {string} lang */
+  speak(lang) {
+    this.#lang = lang
+    if (!this.state) history.replaceState(history.state, '', linkTo(lang))
+    this.#address.write()
+  }
+
+  /**
+   * Shows what an entry says.
+   * @param {Awaited<ReturnType<typeof read>>} link
+   */
+  arrive({ state, problem }) {
+    this.#page.tell(problem)
+    this.#show(state ?? {}, keptOf(history.state))
+    const { search } = this.#viewer
+    // Where only the step is another one, nothing is opened.
+    if (search && (!this.#good || same(this.#good, askedOf(this.#viewer)))) this.opened()
+  }
+
+  /** @param {State} state @param {Partial<Kept>} kept */
+  #show(state, kept) {
+    this.#arriving = { state, kept }
+    this.#source = sourceOf(state)
+    give(this.#viewer, state)
+    this.#page.fill(state, kept)
+  }
+
+  /** The tree has been searched. */
+  opened() {
+    const { search } = this.#viewer
+    if (!search) return
+    this.#good = askedOf(this.#viewer)
+    this.#opensAt = stepOf('cutoff', search)
+    const before = this.#source
+    this.#source = sourceOf(this.#good)
+    if (this.#arriving) this.#arrived(this.#arriving)
+    else if (this.#source !== before) {
+      const { asked, entry } = this.#typing
+      this.#typing.entry = asked
+      if (!asked || !entry) this.#push()
+    }
+    this.changed()
+  }
+
+  /** @param {{ state: State, kept: Partial<Kept> }} entry */
+  #arrived({ state, kept }) {
+    this.#arriving = null
+    const viewer = this.#viewer
+    const node = Number(state.selected || NaN)
+    if (node < (viewer.search?.summary.nodes ?? 0)) viewer.select(node)
+    if (!kept.asked) return
+    const wanted = { ...shownOf(viewer), ...this.#page.around(), ...kept.asked }
+    give(viewer, { ...wanted, step: String(viewer.step) })
+    this.#page.fill(wanted, { ...kept, asked: null })
+  }
+
+  /**
+   * The tree has been refused. If the link has asked for it, the default tree is shown in its place.
+   * @param {SecateurError} error
+   * @returns {boolean} whether it is
+   */
+  refused({ code }) {
+    this.changed()
+    const arriving = this.#arriving
+    if (!arriving || ELSEWHERE.includes(code)) return false
+    this.#page.tell({ code: 'refused' })
+    this.#show({}, { ...arriving.kept, asked: askedOf(this.#viewer) })
+    return true
+  }
+
+  /** Begins a new entry. The one before no longer asks for this tree. */
+  #push() {
+    history.replaceState({ ...Object(history.state), asked: null }, '')
+    this.#address.push()
+  }
+
+  /** The browser has turned to another entry, or somebody has typed another link. */
+  async #turn() {
+    this.#turns += 1
+    const turn = this.#turns
+    this.#address.turned()
+    if (isAnchor()) return
+    if (peek(location.hash, 'lang') !== this.#lang) return location.reload()
+    const link = await read(location.hash, FIELDS)
+    if (turn === this.#turns) this.arrive(link)
+  }
+
+  #compose() {
+    const { state } = this
+    if (!state || isAnchor()) return null
+    const asked = askedOf(this.#viewer)
+    const kept = this.#page.keep()
+    return {
+      fragment: this.fragment(state),
+      kept: {
+        ...kept,
+        ownTree: kept.ownTree === state.tree ? '' : kept.ownTree,
+        asked: same(asked, this.#good) ? null : asked,
+      },
+    }
+  }
+}
+
+/** Whether the address leads to a part of the page, which is no link of ours. */
+export function isAnchor() {
+  return location.hash.length > 1 && document.getElementById(location.hash.slice(1)) !== null
+}
+
+/** What was kept in an entry. The entry may be of another version of the page. @param {unknown} entry @returns {Partial<Kept>} */
+function keptOf(entry) {
+  const { asked, example, ownTree, ownGame, unsent } = Object(entry)
+  return {
+    asked: judge(asked, FIELDS) ? null : asked,
+    example: typeof example === 'string' ? example : '',
+    ownTree: typeof ownTree === 'string' ? ownTree : '',
+    ownGame: judge(ownGame, FIELDS) ? {} : ownGame,
+    unsent,
+  }
+}
+
+/** @param {State | null} a @param {State | null} b */
+function same(a, b) {
+  const [one, two] = [Object.entries(a ?? {}), Object.entries(b ?? {})]
+  return one.length === two.length && one.every(([name, value]) => b?.[name] === value)
+}

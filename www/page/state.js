@@ -1,0 +1,73 @@
+/**
+ * The state of the page, by the fields of a link: what is searched, and how it is shown.
+ *
+ * @import {State} from '../link/fragment.js'
+ * @import {SecateurTree} from '../secateur-tree.js'
+ * @import {Attributes} from './controls/rules.js'
+ */
+
+import { GAME, OPTIONS } from '../element/attributes.js'
+import { FIELDS } from '../link/fields.js'
+
+/** The attributes that decide a search and can be linked to. */
+const DECIDING = [...OPTIONS, ...GAME].filter((name) => name in FIELDS)
+/** The attributes that only concern what is shown of it. */
+const SHOWN = ['view', 'step-size', 'convention', 'windows', 'panel']
+
+/** The tree of a page that is told nothing else. */
+export const TREE = FIELDS.tree.initial
+
+/** What a tree element is asked to search, whether it can or not. @param {SecateurTree} viewer @returns {State} */
+export function askedOf(viewer) {
+  const attributes = valuesOf(viewer, DECIDING)
+  return attributes.game ? attributes : { tree: viewer.textContent ?? '', ...attributes }
+}
+
+/** How a tree element shows it. @param {SecateurTree} viewer @returns {State} */
+export function shownOf(viewer) {
+  return valuesOf(viewer, SHOWN)
+}
+
+/**
+ * Gives a tree element what a state says of it. The element opens another tree only if that is another one.
+ * @param {SecateurTree} viewer
+ * @param {State} state
+ */
+export function give(viewer, state) {
+  for (const name of [...DECIDING, ...SHOWN]) set(viewer, name, state[name] ?? '')
+  const tree = state.tree ?? TREE
+  if (!state.game && viewer.textContent !== tree) viewer.textContent = tree
+  viewer.setAttribute('step', state.step || FIELDS.step.initial)
+}
+
+/**
+ * Sets an attribute that says something else; empty: removes it.
+ * @param {Element} element
+ * @param {string} name
+ * @param {string} value
+ */
+export function set(element, name, value) {
+  if (value === '') element.removeAttribute(name)
+  else if (element.getAttribute(name) !== value) element.setAttribute(name, value)
+}
+
+/** The attributes of the game of a state; null: it is a tree. @param {State} state @returns {Attributes | null} */
+export function gameOf(state) {
+  return state.game ? pick(state, GAME) : null
+}
+
+/** What decides which tree a state shows, as one text to compare. @param {State} state */
+export function sourceOf(state) {
+  return JSON.stringify(gameOf(state) ?? state.tree ?? TREE)
+}
+
+/** Some fields of a state, those that are not empty. @param {State} state @param {readonly string[]} names */
+export function pick(state, names) {
+  return Object.fromEntries(names.filter((name) => state[name]).map((name) => [name, state[name]]))
+}
+
+/** @param {Element} element @param {string[]} names */
+function valuesOf(element, names) {
+  const given = names.map((name) => [name, element.getAttribute(name) ?? ''])
+  return Object.fromEntries(given.filter(([, value]) => value !== ''))
+}

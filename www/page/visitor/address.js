@@ -1,0 +1,92 @@
+/**
+ * Writes the page's state into its address, and with it what no link has room for into the entry of the browser's
+ * history. Both outlive a reload and the way to another page and back, and need no storage.
+ *
+ * A change is written in the turn in which it happens. Browsers refuse a page that writes too often, so a run that
+ * changes faster than that is written from time to time, and when the page is left.
+ *
+ * @typedef {object} Entry
+ * @property {string} fragment what follows the `#`; empty if nothing does
+ * @property {unknown} kept goes into the entry of the history, as plain data
+ */
+
+/** So many writes may follow each other at once. */
+const BURST = 40
+/** Milliseconds after which one more may. Safari takes 100 in 30 s, Chrome 200 in 10 s. */
+const PAUSE = 500
+
+export class Address {
+  #compose
+  #left = BURST
+  #countedAt = performance.now()
+  #due = false
+  #timer = 0
+  /** The text of the entry that was written last. */
+  #written = ''
+
+  /** @param {() => Entry | null} compose gives what is to be written; null: nothing yet */
+  constructor(compose) {
+    this.#compose = compose
+    for (const type of ['beforeunload', 'pagehide']) {
+      addEventListener(type, () => this.#timer && this.write())
+    }
+  }
+
+  /** The state may have changed. It is written at the end of this turn. */
+  changed() {
+    if (this.#due || this.#timer) return
+    this.#due = true
+    queueMicrotask(() => {
+      this.#due = false
+      if (this.#mayWrite()) this.write()
+      else this.#timer = window.setTimeout(() => this.write(), PAUSE)
+    })
+  }
+
+  /** Writes at once, into the present entry of the history. */
+  write() {
+    this.#put((kept, url) => history.replaceState(kept, '', url))
+  }
+
+  /** Writes a new entry of the history. The one before keeps what it had. */
+  push() {
+    this.#put((kept, url) => history.pushState(kept, '', url))
+  }
+
+  /** Forgets what is still to be written: the browser has turned to another entry. */
+  turned() {
+    this.#stopTimer()
+    this.#written = ''
+  }
+
+  /** @param {(kept: unknown, url: string) => void} put */
+  #put(put) {
+    this.#stopTimer()
+    const entry = this.#compose()
+    if (!entry) return
+    const text = JSON.stringify(entry)
+    if (text === this.#written) return
+    this.#left = Math.max(this.#left - 1, 0)
+    try {
+      const { pathname, search } = location
+      put(entry.kept, entry.fragment ? `#${entry.fragment}` : pathname + search)
+      this.#written = text
+    } catch {
+      // The browser refuses for now, or the link is too long for it: the next change tries again.
+    }
+  }
+
+  #stopTimer() {
+    clearTimeout(this.#timer)
+    this.#timer = 0
+  }
+
+  /** Whether one more write is within what browsers allow. */
+  #mayWrite() {
+    const now = performance.now()
+    const more = Math.floor((now - this.#countedAt) / PAUSE)
+    this.#countedAt += more * PAUSE
+    this.#left = Math.min(BURST, this.#left + more)
+    return this.#left > 0
+  }
+}
