@@ -151,7 +151,7 @@ const COMPLAINTS = {
     ),
   other: COUNTS.map((n) => ({
     ...{ limit: n, needed: n + 10, available: n, option: 'step', argument: 'step' },
-    ...{ found: '7a', expected: '1 … 9', reason: '…', language: 'Suomi' },
+    ...{ found: '7a', expected: '1 … 9', reason: '…', language: 'Suomi', node: 'C', typed: '1/2' },
   })),
 }
 

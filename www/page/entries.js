@@ -22,7 +22,6 @@
  * @property {(problem: Problem | null) => void} tell says what is wrong with a link
  */
 
-import { stepOf } from '../element/attributes.js'
 import { FIELDS } from '../link/fields.js'
 import { judge, peek, read, write } from '../link/fragment.js'
 import { Packing } from '../link/packing.js'
@@ -130,7 +129,7 @@ export class Entries {
     const { search } = this.#viewer
     if (!search) return
     this.#good = askedOf(this.#viewer)
-    this.#opensAt = stepOf('cutoff', search)
+    this.#opensAt = search.stepOf('cutoff')
     const before = this.#source
     this.#source = sourceOf(this.#good)
     if (this.#arriving) this.#arrived(this.#arriving)

@@ -12,7 +12,13 @@ import { linkComplaint, links } from '../messages/messages.js'
 export function noticeOfLink(m) {
   const said = make('span')
   const close = make('button', { type: 'button' })
-  const element = make('p', { class: 'link-problem', role: 'alert', hidden: true }, said, ' ', close)
+  const element = make(
+    'p',
+    { class: 'link-problem', role: 'alert', hidden: true },
+    said,
+    ' ',
+    close,
+  )
   close.addEventListener('click', () => (element.hidden = true))
   document.querySelector('header')?.after(element)
 

@@ -13,7 +13,9 @@ import { make } from '../../dom/make.js'
 const ROOMY = { width: 1600, height: 900, unit: 400, rowHeight: 400 }
 /** The roles of the texts that belong to a node. */
 const OWN = new Set(
-  ['value', 'bound', 'window', 'name', 'reach'].map((name) => ROLE.indexOf(/** @type {any} */ (name))),
+  ['value', 'bound', 'window', 'name', 'reach'].map((name) =>
+    ROLE.indexOf(/** @type {any} */ (name)),
+  ),
 )
 /** Pixels between a node and its tip, and between the tip and the edge of the view. */
 const GAP = 8
