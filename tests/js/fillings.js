@@ -243,6 +243,7 @@ export function fillings({ explanations, nodes, calls, drawings }) {
       ),
     ],
     [/^links\.share\.copyWay$/, product(WORDS)],
+    [/^figure\.first$/, product([12, 40], [121, 4_000])],
     [/^wayfinding\.(find\.none|beside\..*)$/, product(WORDS)],
     [/^(viewer\.(step|notWhole)|ui\.treeIs|overview\.part)$/, product(COUNTS, COUNTS)],
   ]
