@@ -244,8 +244,8 @@
  * @property {[string, string]} [bounds] what alpha and beta are called beside a window; default: α and β
  * @property {'path' | 'all' | 'history'} [windows] which nodes show their windows: those of the open path, all that
  *   were searched, with their last one, or with all that they had; default 'path'
- * @property {number[]} [advances] how wide the characters of MEASURED are in the type that paints them, in ems;
- *   default: an estimate
+ * @property {number[] | Float64Array} [advances] how wide the characters of MEASURED are in the type that paints them,
+ *   in ems; default: an estimate. A typed array costs less, which counts in every scene
  * @property {Partial<Record<Reach, string>>} [reach] words beside the arrow of a cutoff to the holder of the bound; default: none
  *
  * @typedef {object} Marks columns of equal length, in painting order

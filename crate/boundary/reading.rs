@@ -2,7 +2,7 @@
 
 use std::ops::Range;
 
-use js_sys::{Array, JsString, Object};
+use js_sys::{Array, Float64Array, JsString, Object};
 use wasm_bindgen::prelude::*;
 
 use super::failure::{Failure, TooMuch, bad_argument, fail};
@@ -92,6 +92,11 @@ fn within(value: &JsValue, deepest: u32) -> Setting {
     if Array::is_array(value) {
         let list = Array::from(value);
         return Setting::List(list.iter().map(|item| within(&item, deeper)).collect());
+    }
+    if let Some(numbers) = value.dyn_ref::<Float64Array>() {
+        // A crossing of the boundary for each number would cost more than a small scene.
+        let numbers = numbers.to_vec().into_iter();
+        return Setting::List(numbers.map(Setting::Number).collect());
     }
     let entries = Object::entries(value.unchecked_ref());
     let entry = |entry: JsValue| {

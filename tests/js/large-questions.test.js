@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { knownLeaves, open, sample, SecateurError } from '../../www/core.js'
+import { knownLeaves, MEASURED, open, sample, SecateurError } from '../../www/core.js'
 import init from '../../www/pkg/secateur.js'
 
 /** @import {Search} from '../../www/core.js' */
@@ -61,6 +61,21 @@ test('a viewport is no larger than a canvas', async () => {
   const params = { option: 'viewport.width', found: '1000000000', expected: '0 … 16384' }
   await refused(() => search.scene(1, viewport), 'bad-option', params)
   await refused(() => search.nodeAt(1, 1, 1, viewport), 'bad-option', params)
+  search.free()
+})
+
+test('the widths of characters are a list or a typed array of the right length', async () => {
+  const search = await open(TEXT)
+  const viewport = { width: 400, height: 300, x: 20, y: 40, unit: 40, rowHeight: 100 }
+  const scene = (/** @type {number[] | Float64Array} */ advances) =>
+    search.scene(22, viewport, { advances })
+  const list = Array.from(MEASURED, (_, at) => 1 + (at % 7) / 5)
+  assert.deepEqual(scene(Float64Array.from(list)), scene(list))
+  assert.notDeepEqual(scene(list), search.scene(22, viewport))
+  for (const length of [0, list.length - 1, 1e7]) {
+    await refused(() => scene(new Float64Array(length)), 'bad-option')
+  }
+  await refused(() => scene(new Float64Array(list.length).fill(NaN)), 'bad-option')
   search.free()
 })
 

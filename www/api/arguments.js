@@ -194,6 +194,7 @@ function copy(value, deepest, budget) {
   if (value === null || ['number', 'boolean', 'undefined'].includes(typeof value)) return value
   if (typeof value !== 'object' || deepest === 0 || budget.left < 0) return OTHER
   if (Array.isArray(value)) return copyList(value, deepest - 1, budget)
+  if (ArrayBuffer.isView(value) && value instanceof Float64Array) return copyNumbers(value)
   return isTable(value) ? copyTable(value, deepest - 1, budget) : OTHER
 }
 
@@ -203,6 +204,15 @@ function copyList(list, deepest, budget) {
   const some = length > ITEMS ? ENTRIES : length
   const items = Array.from({ length: some }, (_, at) => copy(list[at], deepest, budget))
   return length > ITEMS ? [...items, OTHER] : items
+}
+
+/** Copies a column of numbers, which the core takes at once. @param {Float64Array} column */
+function copyNumbers(column) {
+  const { length } = column
+  if (!(length <= ITEMS)) return OTHER
+  const numbers = new Float64Array(length)
+  for (let at = 0; at < length; at += 1) numbers[at] = column[at]
+  return numbers
 }
 
 /** @param {object} table @param {number} deepest @param {{ left: number }} budget */

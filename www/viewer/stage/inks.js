@@ -15,7 +15,7 @@
  * @property {Record<string, Ink>} inks by the names of INK in core.js
  * @property {string} paper
  * @property {string} type family of type
- * @property {number[]} advances how wide the characters of MEASURED are in that type, in ems
+ * @property {Float64Array} advances how wide the characters of MEASURED are in that type, in ems
  * @property {number} scale factor on lines and gaps, the same as on type
  * @property {(mix: number) => number} cover opacity of that colour, 0 … 1: where all nodes are pruned, it
  *   falls as they come apart
@@ -128,9 +128,9 @@ export class Theme {
 /** @param {string} type family of type */
 function measure(type) {
   const context = make('canvas').getContext('2d')
-  if (!context) return Array.from(MEASURED, () => 0.6)
+  if (!context) return Float64Array.from(MEASURED, () => 0.6)
   context.font = `${WEIGHT} ${MEASURE}px ${type}`
-  return Array.from(MEASURED, (one) => context.measureText(one).width / MEASURE)
+  return Float64Array.from(MEASURED, (one) => context.measureText(one).width / MEASURE)
 }
 
 /** @param {Element} element @returns {Look} */
