@@ -29,7 +29,10 @@ export async function drawnTree(coins) {
   const x = new Float64Array(nodes)
   const y = new Float64Array(nodes)
   const parent = new Uint32Array(nodes)
-  /** The last node of each row. Nodes are in preorder, so a parent is the last one of the row above. @type {number[]} */
+  /**
+   * The last node of each row. Nodes are in preorder, so a parent is the last one of the row above.
+   * @type {number[]}
+   */
   const last = []
   for (let node = 0; node < nodes; node += 1) {
     const { column, row } = search.position(node)

@@ -76,7 +76,12 @@ function boxes(page) {
   })
 }
 
-/** Where a node is painted, in pixels of the window. @param {Page} page @param {number} which of the trees @param {'root' | 'current'} asked */
+/**
+ * Where a node is painted, in pixels of the window.
+ * @param {Page} page
+ * @param {number} which of the trees
+ * @param {'root' | 'current'} asked
+ */
 function nodeAt(page, which, asked) {
   return page.evaluate(async ([which, asked]) => {
     const tree = /** @type {SecateurTree} */ (document.querySelectorAll('secateur-tree')[which])
@@ -155,7 +160,12 @@ for (const [size, device] of Object.entries(SIZES)) {
   }
 }
 
-/** An embed with nothing around it, as high and wide as asked. @param {Page} page @param {string} style @param {string} [attributes] */
+/**
+ * An embed with nothing around it, as high and wide as asked.
+ * @param {Page} page
+ * @param {string} style
+ * @param {string} [attributes]
+ */
 async function embed(page, style, attributes = '') {
   await page.evaluate(
     ([style, attributes]) => {

@@ -12,7 +12,12 @@ import { axeMayStyle, violations } from './violations.js'
  * @import {SecateurTree} from '../../www/secateur-tree.js'
  */
 
-/** Gives the element another game, and waits for it. @param {Page} page @param {Record<string, string>} game @returns {Promise<number>} nodes */
+/**
+ * Gives the element another game, and waits for it.
+ * @param {Page} page
+ * @param {Record<string, string>} game
+ * @returns {Promise<number>} nodes
+ */
 function play(page, game) {
   return page.locator('secateur-tree').evaluate(async (element, game) => {
     const viewer = /** @type {SecateurTree} */ (element)

@@ -279,7 +279,10 @@ test('each point of White can be read with its value, and leads to its node', as
   assert.equal(await page.locator('.node .name').textContent(), 'e4')
 })
 
-/** The fans that stand for folded stubs, and what is drawn of the nodes in the stub. @param {Page} page that is watched */
+/**
+ * The fans that stand for folded stubs, and what is drawn of the nodes in the stub.
+ * @param {Page} page that is watched
+ */
 async function folding(page) {
   const { marks } = await scene(page)
   const drawn = new Set(marks.map(({ node }) => node))

@@ -256,7 +256,11 @@ test('variables stand beside the code, and those that change are marked', async 
   assert.deepEqual({ maximize, action }, { maximize: '= false', action: '← the leaf 2' })
 })
 
-/** The bound and the window that are written at an open node. @param {Page} page that is watched @param {number} node */
+/**
+ * The bound and the window that are written at an open node.
+ * @param {Page} page that is watched
+ * @param {number} node
+ */
 async function writtenAt(page, node) {
   const { texts } = await scene(page)
   const figures = texts.filter((text) => text.node === node && /bound|window/.test(text.role))

@@ -144,7 +144,12 @@ async function input(page, selector, text, chance = () => 0) {
   }, /** @type {const} */ ([text, chance()]))
 }
 
-/** Presses one of some controls, whether it is in sight or not. @param {Page} page @param {string} selector @param {() => number} chance */
+/**
+ * Presses one of some controls, whether it is in sight or not.
+ * @param {Page} page
+ * @param {string} selector
+ * @param {() => number} chance
+ */
 async function press(page, selector, chance) {
   const controls = page.locator(selector)
   return controls.nth(Math.floor(chance() * (await controls.count()))).evaluate((element) => {

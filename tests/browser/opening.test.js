@@ -62,7 +62,12 @@ function shown(page) {
   })
 }
 
-/** Waits until a tree of at least so many nodes is open. @param {Page} page @param {number} least @param {number} [most] */
+/**
+ * Waits until a tree of at least so many nodes is open.
+ * @param {Page} page
+ * @param {number} least
+ * @param {number} [most]
+ */
 function opened(page, least, most = Infinity) {
   return page.waitForFunction(
     ([least, most]) => {

@@ -171,7 +171,10 @@ test('zoom, pan and fit', async (t) => {
   await stage.focus()
   await page.keyboard.press('0')
   const fitted = await viewport(page)
-  /** What becomes of how far nodes and rows are apart, and of where the tree begins. @type {Record<string, number[]>} */
+  /**
+   * What becomes of how far nodes and rows are apart, and of where the tree begins.
+   * @type {Record<string, number[]>}
+   */
   const ways = {
     '+': [1, 1, -1, -1],
     '-': [-1, -1, 1, 1],

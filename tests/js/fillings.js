@@ -93,7 +93,10 @@ async function draw() {
   return [...drawings.values()]
 }
 
-/** What a sentence depends on: which fields there are, and whether a number is 0, 1, many or below 0. @param {object} part */
+/**
+ * What a sentence depends on: which fields there are, and whether a number is 0, 1, many or below 0.
+ * @param {object} part
+ */
 function kind(part) {
   const sort = (/** @type {string} */ key, /** @type {unknown} */ value) => {
     if (

@@ -14,7 +14,10 @@ import init from '../../www/pkg/secateur.js'
 /** The bound: this many times the memory that the largest tree takes alone. Two trees are open at a time. */
 const BOUND = 3
 
-/** The kinds of trees, the largest first, and how many are opened. @type {Record<string, [number, [Source, Options][]]>} */
+/**
+ * The kinds of trees, the largest first, and how many are opened.
+ * @type {Record<string, [number, [Source, Options][]]>}
+ */
 const RUNS = {
   'thousands of small trees': [
     3000,

@@ -85,7 +85,13 @@ export class Shapes {
     return wrong
   }
 
-  /** @param {Shape} shape @param {unknown} value @param {string} path @param {{ seen: boolean }[]} seen @returns {string | null} */
+  /**
+   * @param {Shape} shape
+   * @param {unknown} value
+   * @param {string} path
+   * @param {{ seen: boolean }[]} seen
+   * @returns {string | null}
+   */
   #match(shape, value, path, seen) {
     const all = (/** @type {[Shape, unknown, string][]} */ parts) =>
       parts
@@ -141,7 +147,13 @@ export class Shapes {
     return shape.kind === 'fields' ? shape.fields : []
   }
 
-  /** @param {Field[]} fields @param {unknown} value @param {string} path @param {{ seen: boolean }[]} seen @returns {string | null} */
+  /**
+   * @param {Field[]} fields
+   * @param {unknown} value
+   * @param {string} path
+   * @param {{ seen: boolean }[]} seen
+   * @returns {string | null}
+   */
   #object(fields, value, path, seen) {
     if (!(value instanceof Object) || Array.isArray(value))
       return `${path} is ${show(value)}, not an object`

@@ -174,7 +174,11 @@ function figures({ lang, decimal }, words) {
   return Array.from(ordered.matchAll(number), ([token]) => plain(token, decimal)).join(' ')
 }
 
-/** A number as English writes it; one with few digits after a point is typed by the notation. @param {string} token @param {string} decimal */
+/**
+ * A number as English writes it; one with few digits after a point is typed by the notation.
+ * @param {string} token
+ * @param {string} decimal
+ */
 function plain(token, decimal) {
   if (/^\d+\.\d{1,2}$/.test(token)) return token
   return decimal === ','

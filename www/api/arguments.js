@@ -23,7 +23,10 @@ const VALUES = 20_000
 /** Stands for an invalid value: the core refuses it, with the name of the option. */
 const OTHER = Symbol('other')
 
-/** The readers of arguments, by name; all other arguments are numbers. @type {Map<string, (value: unknown, argument: string) => unknown>} */
+/**
+ * The readers of arguments, by name; all other arguments are numbers.
+ * @type {Map<string, (value: unknown, argument: string) => unknown>}
+ */
 const KINDS = new Map([
   ...['view', 'what', 'cut', 'size'].map((name) => /** @type {const} */ ([name, word])),
   ...['viewport', 'style', 'options'].map((name) => /** @type {const} */ ([name, table])),
@@ -198,7 +201,12 @@ function copy(value, deepest, budget) {
   return isTable(value) ? copyTable(value, deepest - 1, budget) : OTHER
 }
 
-/** Copies a list. One that is too long gets an invalid item. @param {unknown[]} list @param {number} deepest @param {{ left: number }} budget */
+/**
+ * Copies a list. One that is too long gets an invalid item.
+ * @param {unknown[]} list
+ * @param {number} deepest
+ * @param {{ left: number }} budget
+ */
 function copyList(list, deepest, budget) {
   const { length } = list
   const some = length > ITEMS ? ENTRIES : length

@@ -9,10 +9,16 @@
 const greek = { alpha: 'α', beta: 'β' }
 const known = { alpha: 'knownMax', beta: 'knownMin' }
 
-/** The names of the two bounds: those of the code, if its listing has no α and β. @type {Record<Naming, Record<Side, string>>} */
+/**
+ * The names of the two bounds: those of the code, if its listing has no α and β.
+ * @type {Record<Naming, Record<Side, string>>}
+ */
 export const letters = { greek, known, best: known }
 
-/** The same at a node of a player, who may call the bound that moves there `best`. @type {Record<Naming, Record<Player, Record<Side, string>>>} */
+/**
+ * The same at a node of a player, who may call the bound that moves there `best`.
+ * @type {Record<Naming, Record<Player, Record<Side, string>>>}
+ */
 export const lettersAt = {
   greek: { max: greek, min: greek },
   known: { max: known, min: known },

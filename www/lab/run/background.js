@@ -81,7 +81,9 @@ function runHere(settings, hear, over) {
   return run(settings, tell, SLICE, rest)
 }
 
-/** @type {{ createPolicy: (name: string, rules: { createScriptURL: () => string }) => { createScriptURL: (url: string) => URL } } | undefined} */
+/**
+ * @type {{ createPolicy: (name: string, rules: { createScriptURL: () => string }) => { createScriptURL: (url: string) => URL } } | undefined}
+ */
 const trustedTypes = Reflect.get(globalThis, 'trustedTypes')
 
 /** The trusted address of the worker, once there is a policy for it. @type {URL | null} */

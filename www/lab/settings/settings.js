@@ -19,7 +19,10 @@
  *   | { code: 'word', found: string }} Problem with one setting
  */
 
-/** The settings that are whole numbers, with what an empty field means. @type {Record<string, { least: number, most: number, empty: number | null }>} */
+/**
+ * The settings that are whole numbers, with what an empty field means.
+ * @type {Record<string, { least: number, most: number, empty: number | null }>}
+ */
 export const NUMBERS = {
   branching: { least: 2, most: 1000, empty: 3 },
   depth: { least: 1, most: 22, empty: 8 },

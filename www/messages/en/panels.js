@@ -73,7 +73,10 @@ export const panels = {
     /** @param {Where} root @param {number} ms how long the search took */
     turn: (root, ms) =>
       `${mover(root.player)} moves at ${place(root)}. The search took ${brief(ms)}.`,
-    /** What stands for a value that there is not. @type {Record<'unreached' | 'open' | 'closed' | 'pruned' | 'beyond', string>} */
+    /**
+     * What stands for a value that there is not.
+     * @type {Record<'unreached' | 'open' | 'closed' | 'pruned' | 'beyond', string>}
+     */
     status: {
       unreached: 'not yet',
       open: 'open',

@@ -36,7 +36,13 @@ class Numbers {
   #title
   #inputs
 
-  /** @param {Messages} m @param {string} name @param {Words} words @param {Field[]} fields @param {() => void} change */
+  /**
+   * @param {Messages} m
+   * @param {string} name
+   * @param {Words} words
+   * @param {Field[]} fields
+   * @param {() => void} change
+   */
   constructor(m, name, words, fields, change) {
     this.#m = m
     this.#words = words

@@ -133,7 +133,11 @@ function makeFields(m, change) {
   }
 }
 
-/** The text of a random tree. Its search, which nobody sees, is cut off at the root. @param {RandomTree} recipe @param {AbortSignal} signal */
+/**
+ * The text of a random tree. Its search, which nobody sees, is cut off at the root.
+ * @param {RandomTree} recipe
+ * @param {AbortSignal} signal
+ */
 async function print(recipe, signal) {
   const search = await open({ random: recipe }, { depth: 0 }, { signal })
   const { nodes } = search.summary

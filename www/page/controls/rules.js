@@ -155,7 +155,10 @@ class Rules {
     this.#changed()
   }
 
-  /** The controls as rows, first those of the column: the extreme orders stand below the order. @param {boolean} first */
+  /**
+   * The controls as rows, first those of the column: the extreme orders stand below the order.
+   * @param {boolean} first
+   */
   #rows(first) {
     const entries = this.#entries.filter(([name]) => FIRST.includes(name) === first)
     return entries.flatMap(([name, { element }]) =>

@@ -90,7 +90,12 @@ function cross(x, y, r) {
   return `M${x - r} ${y - r}L${x + r} ${y + r}M${x + r} ${y - r}L${x - r} ${y + r}`
 }
 
-/** A box around a cell: solid for a line that wins, dashed for the last move. @param {number} cell @param {number} columns @param {string} look */
+/**
+ * A box around a cell: solid for a line that wins, dashed for the last move.
+ * @param {number} cell
+ * @param {number} columns
+ * @param {string} look
+ */
 function ring(cell, columns, look) {
   const [x, y] = middle(cell, columns)
   const half = CELL * (look === 'last' ? 0.38 : 0.47)

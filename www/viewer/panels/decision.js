@@ -73,7 +73,12 @@ class Row {
     return make('td', lit ? { class: 'lit', 'aria-current': 'true' } : {}, ...parts)
   }
 
-  /** For which values: "α < v ≤ β", or with numbers. @param {DecisionCell} cell @param {string} value @param {boolean} numbers */
+  /**
+   * For which values: "α < v ≤ β", or with numbers.
+   * @param {DecisionCell} cell
+   * @param {string} value
+   * @param {boolean} numbers
+   */
   #condition({ from, to }, value, numbers) {
     const write = (/** @type {DecisionEnd} */ end) =>
       numbers && end.value !== null ? this.#m.number(end.value) : this.#name(end)

@@ -186,7 +186,12 @@ export class NumberLine {
     return listing.val === null ? this.#m.bounds.line.child(x) : this.#changed(listing.val, x, null)
   }
 
-  /** A name and its number, and what the number changes to. @param {string} name @param {number} x @param {number | null} to */
+  /**
+   * A name and its number, and what the number changes to.
+   * @param {string} name
+   * @param {number} x
+   * @param {number | null} to
+   */
   #changed(name, x, to) {
     const change = to === null ? '' : ` → ${this.#m.number(to)}`
     return `${name} = ${this.#m.number(x)}${change}`
@@ -207,7 +212,12 @@ export class NumberLine {
     return words.join(' ')
   }
 
-  /** Puts names of one lane near their places, clear of each other. @param {SVGTextElement[]} names @param {number[]} at @param {Scale} scale */
+  /**
+   * Puts names of one lane near their places, clear of each other.
+   * @param {SVGTextElement[]} names
+   * @param {number[]} at
+   * @param {Scale} scale
+   */
   #write(names, at, { width }) {
     // A canvas context that was lost and restored has forgotten its font.
     if (this.#ruler) this.#ruler.font = this.#font

@@ -9,7 +9,10 @@
 
 import { make } from '../../dom/make.js'
 
-/** The module that draws boards, loaded on demand: most trees have no positions. @type {typeof import('./board.js') | null} */
+/**
+ * The module that draws boards, loaded on demand: most trees have no positions.
+ * @type {typeof import('./board.js') | null}
+ */
 let board = null
 
 /** Loads that module. Call it early, while the game is still being expanded. */
