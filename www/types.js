@@ -1,100 +1,106 @@
 /**
- * The shapes that cross from the core to the page. Only types live here: nothing is exported at run time.
+ * The shapes that cross from the core to the page. There are only types here: nothing is exported at run time.
  *
- * Steps: a search of n events has the frames 0 … n. Frame 0 is the tree before anything happened;
- * frame k is what is known once the k-th event has happened, and that event's `step` is k.
- * Nodes are numbered in preorder of the tree as searched (after ordering): the root is 0.
- * −∞ and +∞ are `-Infinity` and `Infinity`.
+ * Steps: a search of n events has the frames 0 … n. Frame 0 is the tree before the search; frame k is what is known
+ * after event k, whose `step` is k.
+ * Nodes: numbered in preorder of the tree as searched, after ordering. The root is 0.
+ * Infinity: −∞ and +∞ are `-Infinity` and `Infinity`.
  *
  * @typedef {'minimax' | 'alpha-beta'} Algorithm
  * @typedef {'max' | 'min'} Player
- * @typedef {'max' | 'mover'} View from whose side values are seen: MAX's, or at each node that of the
- *   side to move, for whom larger is better; a window is then negated and swapped at MIN
+ * @typedef {'max' | 'mover'} View whose values are shown: MAX's, or those of the side to move at each node, for whom
+ *   larger is better. In the mover's view, values at MIN nodes are negated, and windows are negated and swapped
  * @typedef {'minimax' | 'negamax' | 'known-bounds' | 'known-bounds-test-first' | 'window'
  *   | 'negamax-alpha-beta' | 'alpha-beta' | 'agent'} ListingId
  *
  * @typedef {object} RandomTree
- * @property {number} branching children of every inner node (at most so many if irregular), 1 …
+ * @property {number} branching children of every inner node, 1 …; if `irregular`, the most children
  * @property {number} depth plies, 0 … 1000
  * @property {[number, number]} [values] whole numbers from lo to hi, both included; default [0, 99]
  * @property {number} [seed] whole number, 0 … 2^53 − 1; default 0
- * @property {boolean} [irregular] 1 … branching children, and some leaves above the last ply
- * @property {number} [ties] share of leaves, 0 … 1, that repeat an earlier leaf's value; the others
- *   are all different. Without it values are drawn independently.
+ * @property {boolean} [irregular] inner nodes have 1 … `branching` children, and some leaves lie above the last ply
+ * @property {number} [ties] the share of leaves, 0 … 1, that repeat the value of an earlier leaf; the other leaves all
+ *   differ. Default: values are drawn independently
  *
- * @typedef {object} CoinsGame who takes the last coin wins: 1 if MAX, −1 if MIN; `root` of the options begins
+ * @typedef {object} CoinsGame the player who takes the last coin wins: 1 for MAX, −1 for MIN. The player `root` of the
+ *   options begins
  * @property {'coins'} game
  * @property {number} [coins] 1 … 1000; default 4
- * @property {number[]} [take] how many can be taken in a turn, in the order of the moves, none twice; default [1, 2]
- * @property {number} [plies] expanded; default: to the end
+ * @property {number[]} [take] the numbers of coins that a move can take, in the order of the moves; default [1, 2]
+ * @property {number} [plies] how many plies are expanded; default: to the end of the game
  *
- * @typedef {object} TicTacToeGame X is MAX and begins: 1 if X wins, −1 if O wins, 0 if neither
+ * @typedef {object} TicTacToeGame X is MAX and begins: 1 if X wins, −1 if O wins, 0 for a draw
  * @property {'tic-tac-toe'} game
- * @property {string} [board] rows from the top with spaces or '/' between them, of x, o and '.'; default: empty
- * @property {number} [plies] expanded; default: to the end
+ * @property {string} [board] rows of x, o and '.' from the top, separated by spaces or '/'; default: empty
+ * @property {number} [plies] how many plies are expanded; default: to the end of the game
  *
- * @typedef {object} FiveInARowGame the side to move is `root` of the options; ±100000 for a win, else open lines
+ * @typedef {object} FiveInARowGame the side to move is `root` of the options. The value of a position is ±100000 for a
+ *   win, otherwise a count of open lines
  * @property {'five-in-a-row'} game
- * @property {number} [size] rows and columns, 3 … 15; default: those of the board, or 9
- * @property {number} [win] stones in a line that win, 3 … 5 and at most `size`; default: the most
- * @property {string} [board] as for tic-tac-toe, x being the black stones; default: empty
- * @property {'x' | 'o'} [turn] who moves; default: as the stones say when x began
- * @property {number} [plies] expanded; default 2
+ * @property {number} [size] the number of rows and of columns, 3 … 15; default: that of the board, or 9
+ * @property {number} [win] how many stones in a line win, 3 … 5 and at most `size`; default: the most
+ * @property {string} [board] as for tic-tac-toe; x is black; default: empty
+ * @property {'x' | 'o'} [turn] the colour to move; default: follows from the number of stones, x having begun
+ * @property {number} [plies] how many plies are expanded; default 2
  *
  * @typedef {string | { random: RandomTree } | CoinsGame | TicTacToeGame | FiveInARowGame} Source notation text,
  *   a recipe, or a game
  *
- * @typedef {object} Options every one may be left out
- * @property {ListingId | null} [listing] sets the algorithm and the rules; those given beside it override it
+ * @typedef {object} Options of a search; each is optional
+ * @property {ListingId | null} [listing] sets the algorithm and the rules; other options override what it sets
  * @property {Algorithm} [algorithm] default 'alpha-beta'
- * @property {'>=' | '>'} [cut]
- * @property {'soft' | 'hard'} [returns]
- * @property {'deep' | 'shallow'} [bounds]
- * @property {'after' | 'before'} [update]
- * @property {[number, number]} [window] the root's window, lower below upper
- * @property {number | null} [depth] plies searched below the root
- * @property {Player} [root] who moves at the root where the text does not say; default 'max'
- * @property {'given' | 'reversed' | 'best' | 'worst' | 'evaluation' | 'look-ahead' | 'random'} [order]
- * @property {number} [seed] of the random order, whole number, 0 … 2^53 − 1
- * @property {{ nodes?: number, text?: number }} [limits] of what is taken in; a host can only lower them: nodes of
- *   the tree, 1 … 10,000,000, and bytes of the text, 1 … 1,048,576
+ * @property {'>=' | '>'} [cut] the cut test: cut when the best value meets the bound, or only when it passes the bound;
+ *   default '>='
+ * @property {'soft' | 'hard'} [returns] what a node returns: its best value, or that clamped into its entry window;
+ *   default 'soft'
+ * @property {'deep' | 'shallow'} [bounds] what goes down: the whole window, or only the parent's own best value; default
+ *   'deep'
+ * @property {'after' | 'before'} [update] when a bound moves: after the cut test, or before it; default 'after'
+ * @property {[number, number]} [window] alpha and beta of the root, alpha < beta; default −∞ and +∞
+ * @property {number | null} [depth] how many plies below the root are searched; null, the default: all
+ * @property {Player} [root] the player at the root, if the text does not say; default 'max'
+ * @property {'given' | 'reversed' | 'best' | 'worst' | 'evaluation' | 'look-ahead' | 'random'} [order] of the children,
+ *   set before the search; default 'given'
+ * @property {number} [seed] of the random order, a whole number, 0 … 2^53 − 1; default 0
+ * @property {{ nodes?: number, text?: number }} [limits] the most nodes of a tree, 1 … 10,000,000, and the most bytes of
+ *   a text, 1 … 1,048,576. The defaults are the largest: a host can only lower them
  *
- * @typedef {object} Opener who opens a tree
- * @property {AbortSignal} [signal] ends it: what it has taken is given back, and the promise rejects with the
- *   reason of the signal
- * @property {(progress: Progress) => void} [progress] is told after each slice of an opening that takes more than one
+ * @typedef {object} Opener what the caller of `open` can pass beside the options
+ * @property {AbortSignal} [signal] ends the opening: its memory is freed, and the promise rejects with the reason of the
+ *   signal
+ * @property {(progress: Progress) => void} [progress] called after each slice, if the opening takes more than one
  *
  * @typedef {object} Progress
  * @property {'reading' | 'generating' | 'expanding' | 'ordering' | 'laying-out' | 'searching' | 'counting'} stage
- *   what is being done; counting: what plain minimax would do
- * @property {number} share of the whole that is done, 0 … 1, about; it never falls
+ *   the current stage. In the stage `counting` the nodes that plain minimax enters are counted
+ * @property {number} share the share of all work that is done, 0 … 1, estimated; it never falls
  *
- * @typedef {object} KnownLeaves leaves of a uniform tree that a search evaluates, on the full window
- * @property {number} all by minimax: all there are
- * @property {number} fewest by alpha–beta at least, and in the best order (Knuth & Moore 1975)
- * @property {number} expected by alpha–beta with deep bounds on average, in random order (Baudet 1978)
+ * @typedef {object} KnownLeaves how many leaves of a uniform tree a search on the full window evaluates
+ * @property {number} all minimax: all leaves
+ * @property {number} fewest alpha–beta in the best order, the fewest possible (Knuth & Moore 1975)
+ * @property {number} expected alpha–beta with deep bounds in random order, on average (Baudet 1978)
  *
- * @typedef {object} Listing a way to write the search
+ * @typedef {object} Listing pseudo-code that stands for rules
  * @property {ListingId} id
- * @property {View} view of its values
- * @property {Pick<Options, 'algorithm' | 'cut' | 'returns' | 'bounds' | 'update'>} rules it stands for
+ * @property {View} view of the values in the code
+ * @property {Pick<Options, 'algorithm' | 'cut' | 'returns' | 'bounds' | 'update'>} rules that it stands for
  *
- * @typedef {object} ListedSearch the pseudo-code in which a search is told: the listing asked for, if it stands
- *   for the rules; else the first that does; else a general one made from the rules
- * @property {ListingId | null} id null: the general one
- * @property {ListingId} near the listing asked for, or the nearest to the rules
- * @property {null | 'rules' | 'turns'} reason why there is none: no listing stands for the rules, or a player
- *   moves twice running
- * @property {View} view of its values
- * @property {string | null} best what it calls the best value so far of a call; null if a bound takes its part
- * @property {string | null} val what it calls the value that a child has returned; null if it does not keep that
+ * @typedef {object} ListedSearch the pseudo-code in which a search is told: the listing asked for if it stands for the
+ *   rules; otherwise the first listing that does; otherwise general code made from the rules
+ * @property {ListingId | null} id null: the general code
+ * @property {ListingId} near the listing asked for, or the one nearest to the rules
+ * @property {null | 'rules' | 'turns'} reason for the general code: no listing stands for the rules, or a player moves
+ *   twice in succession; null for a listing
+ * @property {View} view of the values in the code
+ * @property {string | null} best the variable for the best value of a call; null if a bound takes its part
+ * @property {string | null} val the variable for the value that a child returned; null if the code has none
  * @property {ListingLine[]} lines
  *
  * @typedef {object} ListingLine
- * @property {string} text language-neutral, indented by two spaces a level
+ * @property {string} text the same in all languages, indented by two spaces per level
  * @property {ListingComment | null} comment a key; the words are in messages/
- * @property {boolean} block heads a loop or a condition: no step stands for it
- * @property {boolean} changed of the general one: it differs from the listing that is `near`
+ * @property {boolean} block whether the line opens a loop or a condition; no step stands for such a line
+ * @property {boolean} changed whether a line of the general code differs from the listing `near`
  *
  * @typedef {'evaluate-for-max' | 'evaluate-for-mover' | 'terminal-or-limit' | 'other-side-moves' | 'flip-sign'
  *   | 'flip-window' | 'flip-flag' | 'keep-largest' | 'keep-smallest' | 'value-for-mover' | 'known-min-of-parent'
@@ -103,160 +109,167 @@
  *   | 'bounds-meet' | 'max-is-sure' | 'min-is-sure' | 'return-bound' | 'return-best' | 'first-best-action'
  *   | 'value-and-action' | 'count-expanded' | 'shuffle'} ListingComment
  *
- * @typedef {object} Variable of the open call
- * @property {string} name in the code; `return` is what the call returns, once that is known
- * @property {number | boolean | Place | null} value null: nothing yet
- * @property {boolean} changed by this step; what a call begins with is no change
+ * @typedef {object} Variable of the call that a step belongs to
+ * @property {string} name in the code; `return` is what the call returns, once it does
+ * @property {number | boolean | Place | null} value null: no value yet
+ * @property {boolean} changed whether this step changed it; the values at the beginning of a call are no changes
  *
- * @typedef {object} Call that is open
- * @property {Place} place the node it is for
+ * @typedef {object} Call an open call
+ * @property {Place} place the node that is searched
  * @property {[number, number] | null} window as it stands; null without bounds (minimax)
- * @property {number | null} best value so far, or that of an evaluated node
- * @property {Place | null} next the child it would turn to after the one that is open
+ * @property {number | null} best the best value so far, or the value of an evaluated node; null: none yet
+ * @property {Place | null} next the child that is searched after the one that is open; null: none is left
  *
- * @typedef {object} Counts at some step
- * @property {number} entered calls, root and leaves included
- * @property {number} evaluated leaves given a value
- * @property {number} expanded entered nodes with children searched
+ * @typedef {object} Counts up to a step
+ * @property {number} entered nodes entered, root and leaves included
+ * @property {number} evaluated entered nodes that got a value without a search: leaves, and nodes at the depth limit
+ * @property {number} expanded entered nodes whose children are searched
  * @property {number} pruned nodes never entered because of a cutoff
- * @property {number} cutoffs that pruned at least one node
+ * @property {number} cutoffs cutoffs that pruned at least one node
  *
  * @typedef {object} SummaryOnly
- * @property {number | null} value what the root's call returned; null if the search was stopped
- * @property {[number, number]} range what is proved of the root's true value, or of that at the depth `limit`
- * @property {number | null} limit the depth limit, if the search met it: its values are then those at that depth
- * @property {number | null} bestMove child number, from 0
+ * @property {number | null} value what the root's call returned; null if the search had to stop
+ * @property {[number, number]} range what is proved of the root's true value, or of its value at the depth `limit`
+ * @property {number | null} limit the depth limit, if the search met it; all values are then values at that depth
+ * @property {number | null} bestMove child number, from 0; null if no child is proved best
  * @property {number[]} principalVariation child numbers from the root on
  * @property {null | { code: 'unknown-value', node: number, symbol: string | null }} stoppedBy
- *   symbol is null for an inner node at the depth limit without a static value
- * @property {number} steps
- * @property {number} nodes of the tree
- * @property {number} leaves of the tree
- * @property {number} rows of the tree: its depth + 1
- * @property {[number, number] | null} span the least and the greatest number that any value or finite bound of
- *   the search can be; null if there is none
+ *   the node whose value is unknown. `symbol` is null for an inner node at the depth limit without a static value
+ * @property {number} steps how many events the search has: the last step
+ * @property {number} nodes how many nodes the tree has
+ * @property {number} leaves how many of them are leaves
+ * @property {number} rows the height of the tree plus one
+ * @property {[number, number] | null} span the least and the greatest number that a value or a finite bound of the
+ *   search can be; null if there is none
  * @typedef {SummaryOnly & Counts} Summary
  *
  * @typedef {object} Place how a sentence names a node
  * @property {number} node
- * @property {string | null} name its label or symbol, the move of a game that led to it, or a letter given to an unnamed inner node; null for an unnamed leaf
- * @property {string | null} parent the parent's name, null at the root
- * @property {number} ordinal which child of the parent it is, from 1; 0 at the root
+ * @property {string | null} name its label or symbol, the move of a game that leads to it, or the letter of an inner node
+ *   without a label; null for a leaf without a label
+ * @property {string | null} parent the name of the parent; null at the root
+ * @property {number} ordinal which child of its parent it is, from 1; 0 at the root
  * @property {boolean} leaf
- * @property {number | null} value static value, if the tree gives one
- * @property {Player} player
+ * @property {number | null} value the value that the tree gives it; null if none
+ * @property {Player} player who moves at the node
  *
  * @typedef {'enter' | 'evaluate' | 'compare' | 'cutoff' | 'leave' | 'finish'} Kind
- * @typedef {'alpha' | 'beta'} Side of a bound
- * @typedef {'greek' | 'known' | 'best'} Naming how the listing calls the bounds: α and β, or knownMax and knownMin;
- *   `best`: a node calls the bound that it moves itself `best`, and only the other side's one of these
- * @typedef {'shallow' | 'deep' | 'window'} Reach parent's bound, a farther ancestor's, or the root's own window
- * @typedef {'exact' | 'bound' | 'clamped'} Returned what a returned value is of the node's true value: itself, a bound, or the end of the window next to it
- * @typedef {'event' | 'child' | 'decision' | 'cutoff'} StepSize how far one step goes: to the next event; down to
- *   the next child, or back from one with all that follows from its value; to the next comparison that changes the
- *   best value, or the next cutoff that prunes; or to the next such cutoff
+ * @typedef {'alpha' | 'beta'} Side which bound
+ * @typedef {'greek' | 'known' | 'best'} Naming what the listing calls the bounds: α and β; knownMax and knownMin; or
+ *   knownMax and knownMin with `best` for the bound that the node itself moves
+ * @typedef {'shallow' | 'deep' | 'window'} Reach who holds the bound of a cutoff: the parent, a farther ancestor, or the
+ *   root's own window
+ * @typedef {'exact' | 'bound' | 'clamped'} Returned how a returned value relates to the true value of the node: equal, a
+ *   bound of it, or clamped to the end of the window next to it
+ * @typedef {'event' | 'child' | 'decision' | 'cutoff'} StepSize how far one step goes. `event`: to the next event.
+ *   `child`: down to the next child, or back from a child, with all that follows from its value. `decision`: to the next
+ *   comparison that changes the best value, or the next cutoff that prunes. `cutoff`: to the next cutoff that prunes
  *
  * @typedef {object} DecisionTable what a node does with the value of a child
- * @property {DecisionRow[]} rows MAX's and MIN's; one row in the view of the side to move
+ * @property {DecisionRow[]} rows one for MAX and one for MIN; a single row in the mover's view
  * @property {Naming} naming
- * @property {boolean} hard whether a cut returns the bound that is met, not the value
+ * @property {boolean} hard whether a cutoff returns the bound instead of the value
  *
  * @typedef {object} DecisionRow
- * @property {Player | null} player whose nodes; null: those of the side to move
- * @property {DecisionCell[]} cells all that a value can be, the least values first
- * @property {DecisionNow | null} now the call that the row is about at the step
+ * @property {Player | null} player whose nodes the row is about; null: those of the side to move
+ * @property {DecisionCell[]} cells they divide the number line, the least values first
+ * @property {DecisionNow | null} now the current call, if it is one of this player's
  *
- * @typedef {object} DecisionCell
+ * @typedef {object} DecisionCell a part of the number line, and what the node does with a value in it
  * @property {Outcome} outcome
- * @property {DecisionEnd | null} from the lower end of the values; null: there is none
- * @property {DecisionEnd | null} to the upper end
+ * @property {DecisionEnd | null} from the lower end; null: no lower end
+ * @property {DecisionEnd | null} to the upper end; null: no upper end
  *
  * @typedef {object} DecisionEnd
- * @property {Side | 'best'} limit what a value is held against; `best`: the node's own best value
- * @property {boolean} included whether the end belongs to the cell
- * @property {number | null} value in the call that the row is about
+ * @property {Side | 'best'} limit what the value is compared with; `best`: the node's own best value
+ * @property {boolean} included whether the end itself belongs to the cell
+ * @property {number | null} value the number at this end in the current call; null in the row of no call
  *
- * @typedef {'ignore' | 'keep' | 'narrow' | 'take' | 'cut'} Outcome nothing comes of the value; the bound stays, but
- *   the best value may change; the own bound moves to the value; in minimax: the value is the new best; cutoff
+ * @typedef {'ignore' | 'keep' | 'narrow' | 'take' | 'cut'} Outcome what a node does with a value. `ignore`: nothing.
+ *   `keep`: the bound stays, but the best value may change. `narrow`: the node's own bound moves to the value. `take`, in
+ *   minimax: the value is the new best value. `cut`: the other children are pruned
  *
- * @typedef {object} DecisionNow before a child is compared, the numbers are those that it will be held against
- * @property {Place} node which compares
- * @property {Place | null} child once it is known
- * @property {number | null} value that the child returned, once it has
- * @property {number | null} cell into which the value falls, once it is compared
+ * @typedef {object} DecisionNow the current call. Until a child is compared, the numbers are those that its value will be
+ *   compared with
+ * @property {Place} node the node that compares
+ * @property {Place | null} child the child that is compared, once it is known
+ * @property {number | null} value the value that the child returned, once it has
+ * @property {number | null} cell the index of the cell that the value falls into, once it is compared
  *
- * @typedef {object} SearchEvent the fields after `line` depend on the kind
+ * @typedef {object} SearchEvent one event; the fields after `line` depend on the kind
  * @property {number} step
  * @property {Kind} kind
  * @property {number} node
  * @property {number} depth
  * @property {number} line of `search.listing.lines`, from 1
- * @property {number} [alpha] enter, compare (after it)
- * @property {number} [beta] enter, compare (after it)
- * @property {number | null} [alphaHolder] enter: the node that holds alpha; null for the root's window
- * @property {number | null} [betaHolder] enter
- * @property {number} [value] evaluate, compare (the child's), leave (returned), finish (of the root)
- * @property {number} [child] compare
- * @property {number} [before] compare: best before, ∓∞ at first
- * @property {number} [after] compare: best after
- * @property {boolean} [improved] compare
+ * @property {number} [alpha] enter: of the entry window; compare: after the comparison
+ * @property {number} [beta] as alpha
+ * @property {number | null} [alphaHolder] enter: the node that holds alpha; null: the root's window
+ * @property {number | null} [betaHolder] enter: the node that holds beta; null: the root's window
+ * @property {number} [value] evaluate: of the node; compare: of the child; leave: returned; finish: of the root
+ * @property {number} [child] compare: the child
+ * @property {number} [before] compare: the best value before, ∓∞ for the first child
+ * @property {number} [after] compare: the best value after
+ * @property {boolean} [improved] compare: whether the child is the new best
  * @property {number} [best] cutoff: the best value, which met the bound
- * @property {number} [bound] cutoff
- * @property {Side} [side] cutoff: whose bound is met
- * @property {number | null} [holder] cutoff
- * @property {Reach} [reach] cutoff
- * @property {number} [pruned] cutoff: how many children are never entered, the last ones; may be none
- * @property {[number, number]} [range] leave: what is proved of the node's true value, or of that at the depth limit,
- *   if it was met below
- * @property {number | null} [bestMove] finish
- * @property {number[]} [principalVariation] finish
+ * @property {number} [bound] cutoff: the bound
+ * @property {Side} [side] cutoff: which bound is met
+ * @property {number | null} [holder] cutoff: the node that holds the bound; null: the root's window
+ * @property {Reach} [reach] cutoff: who holds the bound
+ * @property {number} [pruned] cutoff: how many children are pruned, the last ones; may be 0
+ * @property {[number, number]} [range] leave: what is proved of the node's true value, or of its value at the depth
+ *   limit, if the limit was met below
+ * @property {number | null} [bestMove] finish: child number of the root, from 0
+ * @property {number[]} [principalVariation] finish: child numbers from the root on
  *
- * @typedef {object} Frame
+ * @typedef {object} Frame what is known at a step of the nodes `from` … `to` − 1, as columns
  * @property {number} step
- * @property {number} from first node of the columns
+ * @property {number} from the first node of the columns
  * @property {number} to one past the last
  * @property {Uint8Array} status index into STATUS of core.js
- * @property {Float64Array} value best so far of an open node, returned value of a closed one, else NaN
- * @property {Float64Array} lo the range proved so far, as that of a `NodeState`
- * @property {Float64Array} hi
- * @property {Float64Array} alpha the window as it last stood; NaN where the node was not entered
- * @property {Float64Array} beta
- * @property {Uint32Array} path open nodes, root first
- * @property {number | null} current node of the event at this step
+ * @property {Float64Array} value best value of an open node, returned value of a closed one, otherwise NaN
+ * @property {Float64Array} lo the lower end of the range, as in `NodeState`
+ * @property {Float64Array} hi the upper end
+ * @property {Float64Array} alpha of the window as it last stood; NaN if the node is not entered
+ * @property {Float64Array} beta of the same window
+ * @property {Uint32Array} path the open nodes, the root first
+ * @property {number | null} current the node of the event at this step; null at step 0
  * @property {Counts} counts
  *
- * @typedef {object} Viewport in CSS pixels; a node at (column, row) stands at (x + column·unit, y + row·rowHeight)
+ * @typedef {object} Viewport in CSS pixels. A node at (column, row) stands at (x + column·unit, y + row·rowHeight)
  * @property {number} width 0 … 16,384
  * @property {number} height 0 … 16,384
- * @property {number} x
- * @property {number} y
- * @property {number} unit distance of two neighbouring leaves
- * @property {number} rowHeight
+ * @property {number} x of column 0
+ * @property {number} y of row 0
+ * @property {number} unit the distance of two neighbouring leaves
+ * @property {number} rowHeight the distance of two rows
  *
- * @typedef {object} Style
- * @property {'aima' | 'cs188' | 'wikipedia'} [convention]
- * @property {string} [decimal] decimal separator, default '.'
- * @property {number} [text] factor on the size of type, default 1
- * @property {number | null} [selected] node to be marked
- * @property {View} [view] from whose side values are shown; default 'max'
- * @property {number[]} [unfolded] stubs to be drawn with their subtrees, at most 10,000
- * @property {Partial<Record<Reach, string>>} [meaning] the same with what they mean, written instead where there is room
+ * @typedef {object} Style how a scene is drawn
+ * @property {'aima' | 'cs188' | 'wikipedia'} [convention] of the figures of a textbook; default 'aima'
+ * @property {string} [decimal] the decimal separator; default '.'
+ * @property {number} [text] the factor on the size of type; default 1
+ * @property {number | null} [selected] the node to be marked
+ * @property {View} [view] whose values are shown; default 'max'
+ * @property {number[]} [unfolded] the stubs to be drawn with their subtrees, at most 10,000
+ * @property {Partial<Record<Reach, string>>} [reach] words beside the arrow from a cutoff to the holder of its bound;
+ *   default: none
+ * @property {Partial<Record<Reach, string>>} [meaning] longer words beside the arrow, with their meaning, where there is
+ *   room for them
  * @property {[string, string]} [bounds] what alpha and beta are called beside a window; default: α and β
- * @property {'path' | 'all' | 'history'} [windows] which nodes show their windows: those of the open path, all that
- *   were searched, with their last one, or with all that they had; default 'path'
- * @property {number[] | Float64Array} [advances] how wide the characters of MEASURED are in the type that paints them,
- *   in ems; default: an estimate. A typed array costs less, which counts in every scene
- * @property {Partial<Record<Reach, string>>} [reach] words beside the arrow of a cutoff to the holder of the bound; default: none
+ * @property {'path' | 'all' | 'history'} [windows] which windows are shown. `path`, the default: those of the open nodes.
+ *   `all`: the last window of each entered node. `history`: all windows that each entered node has had
+ * @property {number[] | Float64Array} [advances] the widths of the characters of MEASURED in the painter's type, in ems;
+ *   default: an estimate. A typed array costs less, which counts in every scene
  *
  * @typedef {object} Marks columns of equal length, in painting order
  * @property {Uint8Array} shape index into SHAPE
  * @property {Uint8Array} ink index into INK
- * @property {Uint16Array} mix 0, or where a mark stands for many nodes, how many in fifteen of them are
- *   open, closed, pruned and unreached: four bits each, from the highest; no state that there is has no share
- * @property {Uint32Array} node the node it belongs to, the first if many
- * @property {Float32Array} x1 line, curve, head: start; other shapes: centre
+ * @property {Uint16Array} mix 0 for a mark of one node. For a mark of many nodes, the shares of open, closed, pruned and
+ *   unreached nodes in fifteenths: four bits each, from the highest. A state that occurs has a share of at least one
+ * @property {Uint32Array} node the node that the mark belongs to; the first of many
+ * @property {Float32Array} x1 line, curve and head: the start; other shapes: the centre
  * @property {Float32Array} y1
- * @property {Float32Array} x2 line, curve: end; head: tip; other shapes: half of the width and height
+ * @property {Float32Array} x2 line and curve: the end; head: the tip; other shapes: half the width, and y2 half the height
  * @property {Float32Array} y2
  *
  * @typedef {object} Texts columns of equal length, painted over the marks
@@ -265,9 +278,9 @@
  * @property {Uint8Array} ink index into INK
  * @property {Uint32Array} node
  * @property {Float32Array} x
- * @property {Float32Array} y middle of the line
- * @property {Float32Array} size of the type in CSS pixels
- * @property {Uint8Array} align 0 starts at x, 1 is centred on x, 2 ends at x
+ * @property {Float32Array} y the middle of the line of text
+ * @property {Float32Array} size of the type, in CSS pixels
+ * @property {Uint8Array} align 0: the text starts at x; 1: it is centred on x; 2: it ends at x
  *
  * @typedef {object} Scene
  * @property {Marks} marks
@@ -277,61 +290,62 @@
  * @property {Place} at the node whose cutoff pruned it
  * @property {number} step of the cutoff
  * @property {Side} side
- * @property {number} bound
- * @property {Place | null} holder null: the root's own window
+ * @property {number} bound the bound that was met
+ * @property {Place | null} holder who holds the bound; null: the root's own window
  * @property {Reach} reach
  *
- * @typedef {object} Uniform a tree whose inner nodes have as many children and whose leaves lie as deep, as far as searched
+ * @typedef {object} Uniform a tree whose inner nodes all have the same number of children, and whose leaves all lie at the
+ *   same depth, down to the depth limit
  * @property {number} branching
  * @property {number} depth
- * @property {number} fewest leaves by which its value can be proved in any order: b^⌈d/2⌉ + b^⌊d/2⌋ − 1
+ * @property {number} fewest the fewest leaves that can prove its value in any order: b^⌈d/2⌉ + b^⌊d/2⌋ − 1
  *
- * @typedef {object} Only what one search of two enters
+ * @typedef {object} Only the nodes that one search enters and another does not
  * @property {number} nodes how many
- * @property {number[]} tops the topmost of them, as that search numbers them; the first twelve
- * @property {number} more how many more topmost ones there are
+ * @property {number[]} tops the first twelve of the topmost ones, as numbered by the search that enters them
+ * @property {number} more how many topmost ones are not in `tops`
  *
  * @typedef {object} Found the nodes that a text can mean
  * @property {number[]} nodes the first of them
  * @property {number} more how many more there are
  *
- * @typedef {object} Area of a subtree, from the outermost nodes to the others
- * @property {number} left columns
- * @property {number} right
- * @property {number} top rows
- * @property {number} bottom
+ * @typedef {object} Area the columns and rows of a subtree, first and last included
+ * @property {number} left the first column
+ * @property {number} right the last column
+ * @property {number} top the first row
+ * @property {number} bottom the last row
  *
- * @typedef {object} NodeState one node at one step, for hovering, selection and the accessible tree
+ * @typedef {object} NodeState all that is known of one node at one step
  * @property {Place} place
- * @property {number} depth
- * @property {number | null} parent
+ * @property {number} depth plies below the root
+ * @property {number | null} parent null at the root
  * @property {number} children how many
- * @property {number} size nodes of its subtree, itself included
- * @property {'unreached' | 'open' | 'closed' | 'pruned' | 'beyond'} status beyond: below the depth limit
- * @property {boolean} current the event at this step is about it
- * @property {boolean} variation on the principal variation (known at the last step only)
- * @property {number | null} value best so far if open, returned if closed
- * @property {[number, number]} range what is proved by this step of the node's true value, or of that at the depth `limit`
- * @property {'nothing' | 'value' | 'range'} proved whether that says nothing, no more than `value`, or more
+ * @property {number} size how many nodes its subtree has, itself included
+ * @property {'unreached' | 'open' | 'closed' | 'pruned' | 'beyond'} status `beyond`: below the depth limit
+ * @property {boolean} current whether the event at this step is about it
+ * @property {boolean} variation whether it is on the principal variation, which is known at the last step
+ * @property {number | null} value the best value of an open node, or what a closed one returned; null: none
+ * @property {[number, number]} range what is proved by this step of its true value, or of its value at the depth `limit`
+ * @property {'nothing' | 'value' | 'range'} proved whether `range` says nothing, no more than `value`, or more
  * @property {number | null} limit the depth limit, if it was met at the node or below by this step
- * @property {[number, number] | null} window as it last stood; null if never entered or without bounds (minimax)
+ * @property {[number, number] | null} window as it last stood; null if not entered, or without bounds (minimax)
  * @property {Crossing | null} crossing of the bounds of `window`
- * @property {[number, number] | null} passed the window at its entry
- * @property {[boolean, boolean] | null} moved whether alpha and whether beta have moved since
- * @property {Place | null} alphaHolder of the window as it last stood
- * @property {Place | null} betaHolder
+ * @property {[number, number] | null} passed the entry window
+ * @property {[boolean, boolean] | null} moved whether alpha and whether beta have moved since the entry
+ * @property {Place | null} alphaHolder the node that holds alpha of `window`; null: the root's window
+ * @property {Place | null} betaHolder the node that holds beta
  * @property {Naming} naming
  * @property {Side | null} cut the bound that its own cutoff met
- * @property {Pruned | null} pruned
- * @property {number} entered step of its enter event, 0 if not by this step
- * @property {number} left step of its leave event, 0 if not by this step
+ * @property {Pruned | null} pruned why it was never entered, if it was pruned
+ * @property {number} entered the step of its `enter`; 0: none by this step
+ * @property {number} left the step of its `leave`; 0: none by this step
  *
  * @typedef {'met' | 'crossed'} Crossing how the bounds of a window stand if no value is left between them: alpha equals
  *   beta, or is above it
  *
  * @typedef {object} NumberLine what the number line of a node shows at one step; if a child has just returned, the
  *   window and the best value are those that its value is compared with
- * @property {[number, number] | null} span the least and the greatest number of the line, the same at all nodes and steps
+ * @property {[number, number] | null} span the least and the greatest number of the line, at all nodes and steps
  * @property {[number, number] | null} window null without bounds
  * @property {[number | null, number | null]} windowTo what the step changes alpha and beta to; null: the bound stays
  * @property {Crossing | null} crossing of the bounds of `window`
@@ -360,26 +374,104 @@
  * @property {number[]} line the cells of the lines that win
  * @property {'x' | 'o' | 'black' | 'white' | null} turn what the side to move lays down; null for coins
  *
- * @typedef {(
- *   | { key: 'ready', root: Place, nodes: number, leaves: number }
- *   | { key: 'enter-root', node: Place, alpha: number, beta: number, full: boolean, bounded: boolean }
- *   | { key: 'enter', node: Place, from: Place, alpha: number, beta: number, alphaHolder: Place | null, betaHolder: Place | null, bounded: boolean, naming: Naming }
- *   | { key: 'evaluate', node: Place, value: number, own: number | null, limit: number | null }
- *   | { key: 'compare', node: Place, child: Place, side: Side, lo: number, hi: number, returned: Returned, value: number, own: number | null,
- *       before: number, best: [number, number], first: boolean, improved: boolean, moved: boolean, bound: number, beats: boolean, bounded: boolean, limit: number | null, naming: Naming }
- *   | { key: 'cutoff', node: Place, best: number, worth: [number, number], side: Side, bound: number, strict: boolean,
- *       held: number, holder: Place | null, source: Place | null, reach: Reach, distance: number, children: number, nodes: number, limit: number | null, naming: Naming }
- *   | { key: 'leave', node: Place, value: number, lo: number, hi: number, returned: Returned, cut: boolean, limit: number | null }
- *   | { key: 'finish', root: Place, value: number, lo: number, hi: number, exact: boolean, move: Place | null, variation: Place[], limit: number | null }
- *   | { key: 'stop-symbol', node: Place }
- *   | { key: 'stop-limit', node: Place }
- * )} Explanation what a step means; the words are in messages/. `bounded`: the algorithm has bounds;
- *   `limit`: the depth limit, if it was met at the node that is told of or below: values are then those at that depth.
- *   evaluate and compare: `own`: the number that the tree has, if the view shows another one.
- *   compare: range, `returned` and limit are the child's; `side`: the bound that this node can move; `moved`: it did;
- *   `bound`: where it now is; `beats`: the best value moved it or is better, or there are no bounds; `best`: the least and the
- *   greatest value that the new best stands for. cutoff: `worth` is the same for the node, `held` is the bound as its holder sees it, `source` is the child
- *   from which the holder has its bound, `distance` the plies up to the holder; `strict`: the cut rule is '>'; children and nodes are what it prunes.
+ * @typedef {object} Ready step 0: nothing has happened
+ * @property {'ready'} key
+ * @property {Place} root
+ * @property {number} nodes of the tree
+ * @property {number} leaves of the tree
+ *
+ * @typedef {object} EnterRoot the search begins
+ * @property {'enter-root'} key
+ * @property {Place} node
+ * @property {number} alpha
+ * @property {number} beta
+ * @property {boolean} full whether the window is [−∞, +∞]
+ * @property {boolean} bounded whether the algorithm has bounds
+ *
+ * @typedef {object} Enter a call begins
+ * @property {'enter'} key
+ * @property {Place} node
+ * @property {Place} from the parent
+ * @property {number} alpha
+ * @property {number} beta
+ * @property {Place | null} alphaHolder null: the root's window
+ * @property {Place | null} betaHolder
+ * @property {boolean} bounded whether the algorithm has bounds
+ * @property {Naming} naming
+ *
+ * @typedef {object} Evaluate a value is read
+ * @property {'evaluate'} key
+ * @property {Place} node
+ * @property {number} value
+ * @property {number | null} own the number that the tree has, if the view shows another one
+ * @property {number | null} limit the depth limit, if it is met here
+ *
+ * @typedef {object} Compare a child has returned
+ * @property {'compare'} key
+ * @property {Place} node
+ * @property {Place} child
+ * @property {Side} side the bound that the node can move
+ * @property {number} lo the range of the child
+ * @property {number} hi
+ * @property {Returned} returned what `value` is of the child's true value
+ * @property {number} value what the child returned
+ * @property {number | null} own the number that the tree has, if the child is a leaf and the view shows another one
+ * @property {number} before the best value before; ∓∞ for the first child
+ * @property {[number, number]} best the least and the greatest value that the new best stands for
+ * @property {boolean} first whether it is the first child
+ * @property {boolean} improved whether the child is the new best
+ * @property {boolean} moved whether the bound moved
+ * @property {number} bound where the bound now is
+ * @property {boolean} beats whether the best value moved the bound or is better, or there are no bounds
+ * @property {boolean} bounded whether the algorithm has bounds
+ * @property {number | null} limit the depth limit, if it was met at the child or below
+ * @property {Naming} naming
+ *
+ * @typedef {object} Cutoff the cut test succeeded
+ * @property {'cutoff'} key
+ * @property {Place} node
+ * @property {number} best the best value, which met the bound
+ * @property {[number, number]} worth the least and the greatest value that the node can have
+ * @property {Side} side which bound is met
+ * @property {number} bound
+ * @property {boolean} strict whether the cut test is by `>`
+ * @property {number} held the bound as its holder sees it
+ * @property {Place | null} holder null: the root's window
+ * @property {Place | null} source the child whose value is the bound
+ * @property {Reach} reach
+ * @property {number} distance plies up to the holder; 0 if there is none
+ * @property {number} children how many children are pruned; may be 0
+ * @property {number} nodes how many nodes are pruned
+ * @property {number | null} limit the depth limit, if it was met at the node or below
+ * @property {Naming} naming
+ *
+ * @typedef {object} Leave a call returns
+ * @property {'leave'} key
+ * @property {Place} node
+ * @property {number} value what it returns
+ * @property {number} lo what is proved of the node's true value
+ * @property {number} hi
+ * @property {Returned} returned what `value` is of the true value
+ * @property {boolean} cut whether the node was cut
+ * @property {number | null} limit the depth limit, if it was met at the node or below
+ *
+ * @typedef {object} Finish the search ends
+ * @property {'finish'} key
+ * @property {Place} root
+ * @property {number} value what the root returned
+ * @property {number} lo what is proved of the root's true value
+ * @property {number} hi
+ * @property {boolean} exact whether a single value is proved
+ * @property {Place | null} move the best move; null: none is proved best
+ * @property {Place[]} variation the principal variation, without the root
+ * @property {number | null} limit the depth limit, if the search met it
+ *
+ * @typedef {object} Stop the last step of a search that needs a value that nobody knows
+ * @property {'stop-symbol' | 'stop-limit'} key at a symbol, or at the depth limit at a node without a static value
+ * @property {Place} node
+ *
+ * @typedef {Ready | EnterRoot | Enter | Evaluate | Compare | Cutoff | Leave | Finish | Stop} Explanation what a step
+ *   means; the words are in messages/
  */
 
 export {}
