@@ -53,8 +53,8 @@
  *   default '>='
  * @property {'soft' | 'hard'} [returns] what a node returns: its best value, or that clamped into its entry window;
  *   default 'soft'
- * @property {'deep' | 'shallow'} [bounds] what goes down: the whole window, or only the parent's own best value; default
- *   'deep'
+ * @property {'deep' | 'shallow'} [bounds] what goes down: the whole window, or only the parent's own best value;
+ *   default 'deep'
  * @property {'after' | 'before'} [update] when a bound moves: after the cut test, or before it; default 'after'
  * @property {[number, number]} [window] alpha and beta of the root, alpha < beta; default −∞ and +∞
  * @property {number | null} [depth] how many plies below the root are searched; null, the default: all
@@ -62,12 +62,12 @@
  * @property {'given' | 'reversed' | 'best' | 'worst' | 'evaluation' | 'look-ahead' | 'random'} [order] of the children,
  *   set before the search; default 'given'
  * @property {number} [seed] of the random order, a whole number, 0 … 2^53 − 1; default 0
- * @property {{ nodes?: number, text?: number }} [limits] the most nodes of a tree, 1 … 10,000,000, and the most bytes of
- *   a text, 1 … 1,048,576. The defaults are the largest: a host can only lower them
+ * @property {{ nodes?: number, text?: number }} [limits] the most nodes of a tree, 1 … 10,000,000, and the most bytes
+ *   of a text, 1 … 1,048,576. The defaults are the largest: a host can only lower them
  *
  * @typedef {object} Opener what the caller of `open` can pass beside the options
- * @property {AbortSignal} [signal] ends the opening: its memory is freed, and the promise rejects with the reason of the
- *   signal
+ * @property {AbortSignal} [signal] ends the opening: its memory is freed, and the promise rejects with the reason of
+ *   the signal
  * @property {(progress: Progress) => void} [progress] called after each slice, if the opening takes more than one
  *
  * @typedef {object} Progress
@@ -145,8 +145,8 @@
  *
  * @typedef {object} Place how a sentence names a node
  * @property {number} node
- * @property {string | null} name its label or symbol, the move of a game that leads to it, or the letter of an inner node
- *   without a label; null for a leaf without a label
+ * @property {string | null} name its label or symbol, the move of a game that leads to it, or the letter of an inner
+ *   node without a label; null for a leaf without a label
  * @property {string | null} parent the name of the parent; null at the root
  * @property {number} ordinal which child of its parent it is, from 1; 0 at the root
  * @property {boolean} leaf
@@ -157,13 +157,14 @@
  * @typedef {'alpha' | 'beta'} Side which bound
  * @typedef {'greek' | 'known' | 'best'} Naming what the listing calls the bounds: α and β; knownMax and knownMin; or
  *   knownMax and knownMin with `best` for the bound that the node itself moves
- * @typedef {'shallow' | 'deep' | 'window'} Reach who holds the bound of a cutoff: the parent, a farther ancestor, or the
- *   root's own window
- * @typedef {'exact' | 'bound' | 'clamped'} Returned how a returned value relates to the true value of the node: equal, a
- *   bound of it, or clamped to the end of the window next to it
+ * @typedef {'shallow' | 'deep' | 'window'} Reach who holds the bound of a cutoff: the parent, a farther ancestor, or
+ *   the root's own window
+ * @typedef {'exact' | 'bound' | 'clamped'} Returned how a returned value relates to the true value of the node: equal,
+ *   a bound of it, or clamped to the end of the window next to it
  * @typedef {'event' | 'child' | 'decision' | 'cutoff'} StepSize how far one step goes. `event`: to the next event.
- *   `child`: down to the next child, or back from a child, with all that follows from its value. `decision`: to the next
- *   comparison that changes the best value, or the next cutoff that prunes. `cutoff`: to the next cutoff that prunes
+ *   `child`: down to the next child, or back from a child, with all that follows from its value. `decision`: to the
+ *   next comparison that changes the best value, or the next cutoff that prunes. `cutoff`: to the next cutoff that
+ *   prunes
  *
  * @typedef {object} DecisionTable what a node does with the value of a child
  * @property {DecisionRow[]} rows one for MAX and one for MIN; a single row in the mover's view
@@ -186,11 +187,11 @@
  * @property {number | null} value the number at this end in the current call; null in the row of no call
  *
  * @typedef {'ignore' | 'keep' | 'narrow' | 'take' | 'cut'} Outcome what a node does with a value. `ignore`: nothing.
- *   `keep`: the bound stays, but the best value may change. `narrow`: the node's own bound moves to the value. `take`, in
- *   minimax: the value is the new best value. `cut`: the other children are pruned
+ *   `keep`: the bound stays, but the best value may change. `narrow`: the node's own bound moves to the value. `take`,
+ *   in minimax: the value is the new best value. `cut`: the other children are pruned
  *
- * @typedef {object} DecisionNow the current call. Until a child is compared, the numbers are those that its value will be
- *   compared with
+ * @typedef {object} DecisionNow the current call. Until a child is compared, the numbers are those that its value will
+ *   be compared with
  * @property {Place} node the node that compares
  * @property {Place | null} child the child that is compared, once it is known
  * @property {number | null} value the value that the child returned, once it has
@@ -253,23 +254,25 @@
  * @property {number[]} [unfolded] the stubs to be drawn with their subtrees, at most 10,000
  * @property {Partial<Record<Reach, string>>} [reach] words beside the arrow from a cutoff to the holder of its bound;
  *   default: none
- * @property {Partial<Record<Reach, string>>} [meaning] longer words beside the arrow, with their meaning, where there is
- *   room for them
+ * @property {Partial<Record<Reach, string>>} [meaning] longer words beside the arrow, with their meaning, where there
+ *   is room for them
  * @property {[string, string]} [bounds] what alpha and beta are called beside a window; default: α and β
- * @property {'path' | 'all' | 'history'} [windows] which windows are shown. `path`, the default: those of the open nodes.
- *   `all`: the last window of each entered node. `history`: all windows that each entered node has had
- * @property {number[] | Float64Array} [advances] the widths of the characters of MEASURED in the painter's type, in ems;
- *   default: an estimate. A typed array costs less, which counts in every scene
+ * @property {'path' | 'all' | 'history'} [windows] which windows are shown. `path`, the default: those of the open
+ *   nodes. `all`: the last window of each entered node. `history`: all windows that each entered node has had
+ * @property {number[] | Float64Array} [advances] the widths of the characters of MEASURED in the painter's type, in
+ *   ems; default: an estimate. A typed array costs less, which counts in every scene
  *
  * @typedef {object} Marks columns of equal length, in painting order
  * @property {Uint8Array} shape index into SHAPE
  * @property {Uint8Array} ink index into INK
- * @property {Uint16Array} mix 0 for a mark of one node. For a mark of many nodes, the shares of open, closed, pruned and
- *   unreached nodes in fifteenths: four bits each, from the highest. A state that occurs has a share of at least one
+ * @property {Uint16Array} mix 0 for a mark of one node. For a mark of many nodes, the shares of open, closed, pruned
+ *   and unreached nodes in fifteenths: four bits each, from the highest. A state that occurs has a share of at least
+ *   one
  * @property {Uint32Array} node the node that the mark belongs to; the first of many
  * @property {Float32Array} x1 line, curve and head: the start; other shapes: the centre
  * @property {Float32Array} y1
- * @property {Float32Array} x2 line and curve: the end; head: the tip; other shapes: half the width, and y2 half the height
+ * @property {Float32Array} x2 line and curve: the end; head: the tip; other shapes: half the width, and y2 half the
+ *   height
  * @property {Float32Array} y2
  *
  * @typedef {object} Texts columns of equal length, painted over the marks
@@ -294,8 +297,8 @@
  * @property {Place | null} holder who holds the bound; null: the root's own window
  * @property {Reach} reach
  *
- * @typedef {object} Uniform a tree whose inner nodes all have the same number of children, and whose leaves all lie at the
- *   same depth, down to the depth limit
+ * @typedef {object} Uniform a tree whose inner nodes all have the same number of children, and whose leaves all lie at
+ *   the same depth, down to the depth limit
  * @property {number} branching
  * @property {number} depth
  * @property {number} fewest the fewest leaves that can prove its value in any order: b^⌈d/2⌉ + b^⌊d/2⌋ − 1
@@ -325,7 +328,8 @@
  * @property {boolean} current whether the event at this step is about it
  * @property {boolean} variation whether it is on the principal variation, which is known at the last step
  * @property {number | null} value the best value of an open node, or what a closed one returned; null: none
- * @property {[number, number]} range what is proved by this step of its true value, or of its value at the depth `limit`
+ * @property {[number, number]} range what is proved by this step of its true value, or of its value at the depth
+ *   `limit`
  * @property {'nothing' | 'value' | 'range'} proved whether `range` says nothing, no more than `value`, or more
  * @property {number | null} limit the depth limit, if it was met at the node or below by this step
  * @property {[number, number] | null} window as it last stood; null if not entered, or without bounds (minimax)
