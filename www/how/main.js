@@ -1,6 +1,6 @@
 /**
- * The page that explains, in two minutes: game tree, value, bounds, why a cut is right, cost, horizon. Its trees
- * are live.
+ * The page that explains game trees, values, bounds, why a cutoff is right, its cost and the horizon. The page takes two
+ * minutes to read, and its trees are live.
  *
  * @import {How, Section} from '../messages/pages.js'
  */
@@ -24,7 +24,7 @@ function paragraph(text, kind = '') {
   return make('p', { class: kind }, ...prose(text))
 }
 
-/** A formula with cases: a condition and what holds then, a row each. @param {string} label @param {string[][]} rows */
+/** A formula with cases. Each row has a condition and what holds then. @param {string} label @param {string[][]} rows */
 function cases(label, rows) {
   const body = rows.map(([when, then]) =>
     make('tr', {}, make('th', { scope: 'row' }, when), make('td', {}, then)),
@@ -54,7 +54,7 @@ function section(id, { title, text, cases: rows, after = [], caption }) {
   )
 }
 
-/** Writes what each source gave beside it. */
+/** Writes beside each source what Secateur took from it. */
 function tellReferences() {
   const { title, gave } = own.references
   document.querySelector('#references h2')?.append(title)
@@ -100,6 +100,6 @@ document
 tellReferences()
 document.querySelector('main')?.append(citing())
 document.body.append(footer(m))
-// The trees push down what a link to a section leads to.
+// The trees came after the page and moved its sections, so a link to a section has to scroll again.
 document.getElementById(location.hash.slice(1))?.scrollIntoView()
 listenSkip()

@@ -1,5 +1,5 @@
 /**
- * Text with exponents: `b^{d/2}` has a raised d/2. Nothing else in a text means anything.
+ * Text with exponents: `b^{d/2}` has a raised d/2. There is no other markup.
  */
 
 import { make } from '../dom/make.js'

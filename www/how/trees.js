@@ -1,5 +1,5 @@
 /**
- * The live trees of the page that explains, by their sections: what they are searched with, and where they open.
+ * The live trees of the page that explains, by section: text, rules and first step.
  */
 
 import { EXAMPLES } from '../page/controls/examples.js'

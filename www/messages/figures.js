@@ -1,5 +1,5 @@
 /**
- * Numbers, means, windows and cut tests, which all languages write alike except for digits and signs.
+ * Numbers, means, windows and cut tests. All languages write them alike, except for digits and signs.
  *
  * @import {Explanation, Naming, Player, Side} from '../types.js'
  */
@@ -10,13 +10,13 @@ const greek = { alpha: 'α', beta: 'β' }
 const known = { alpha: 'knownMax', beta: 'knownMin' }
 
 /**
- * The names of the two bounds: those of the code, if its listing has no α and β.
+ * The names of the two bounds in a listing.
  * @type {Record<Naming, Record<Side, string>>}
  */
 export const letters = { greek, known, best: known }
 
 /**
- * The same at a node of a player, who may call the bound that moves there `best`.
+ * The names of the two bounds at a node of a player: some listings call the bound that the node moves `best`.
  * @type {Record<Naming, Record<Player, Record<Side, string>>>}
  */
 export const lettersAt = {
@@ -64,7 +64,7 @@ export function figures(lang) {
   const decimal = plain.format(0.5).charAt(1)
 
   /**
-   * A value of the tree: a true minus, a sign on +∞, and no grouping, as in the picture.
+   * A value of the tree, as in the picture: with a true minus sign, a plus sign before ∞, and no grouping.
    * @param {number} x
    */
   function number(x) {
@@ -85,7 +85,7 @@ export function figures(lang) {
   }
 
   /**
-   * A deviation or an error with three digits: more mean nothing.
+   * A deviation or an error with three digits, because more digits would mean nothing.
    * @param {number} x
    */
   function rough(x) {
@@ -98,7 +98,7 @@ export function figures(lang) {
   }
 
   /**
-   * A number of things: "1 leaf", "9 leaves". For languages with two forms.
+   * A number of things: "1 leaf", "9 leaves". For languages with a singular and a plural.
    * @param {number} n
    * @param {string} one
    * @param {string} many
@@ -108,7 +108,7 @@ export function figures(lang) {
   }
 
   /**
-   * A window, as beside an open node. With a decimal comma, a semicolon separates the bounds.
+   * A window, as written beside an open node. A semicolon separates the bounds if the decimal sign is a comma.
    * @param {number} alpha
    * @param {number} beta
    */
@@ -117,7 +117,7 @@ export function figures(lang) {
   }
 
   /**
-   * The sign of a cut test, and the letter of the bound.
+   * The sign of a cut test, and the name of the bound.
    * @param {Test} test
    */
   function signs({ side, strict, naming }) {
@@ -135,7 +135,7 @@ export function figures(lang) {
   }
 
   /**
-   * The same, shorter: "2 ≤ α 3".
+   * A cut test that held, shorter: "2 ≤ α 3".
    * @param {Test} p
    */
   function briefTest(p) {
@@ -152,7 +152,7 @@ export function figures(lang) {
   }
 
   /**
-   * The best value before a result: "3", or by its name, if the listing has one: "best = 3".
+   * The best value before a result: "3", or "best = 3" if the listing calls it `best`.
    * @param {Compare} p
    */
   function kept({ before, naming }) {

@@ -1,6 +1,6 @@
 /**
- * The languages. A language is a folder here and an entry below. A reader needs one language, so its
- * modules are imported when they are asked for.
+ * The languages. A language is a folder here and an entry below. A reader needs one language, so the modules of a
+ * language are imported when they are asked for.
  *
  * @import {Help, Links, Messages} from './messages.js'
  * @import {FigureWords, How, PageWords} from './pages.js'
@@ -8,9 +8,9 @@
  * @typedef {object} Language
  * @property {string} name what the language calls itself
  * @property {() => Promise<{ words: Messages }>} words of the viewer
- * @property {() => Promise<{ help: Help }>} help of the viewer, which few readers ask for
+ * @property {() => Promise<{ help: Help }>} help of the viewer, loaded when a reader opens it
  * @property {() => Promise<{ links: Links }>} links of links that cannot be read, and of sharing
- * @property {() => Promise<{ pages: PageWords }>} pages words around the viewer, on our own pages
+ * @property {() => Promise<{ pages: PageWords }>} pages the words around the viewer on the project's own pages
  * @property {() => Promise<{ how: How }>} how of the page that explains
  * @property {() => Promise<{ figure: FigureWords }>} figure of the dialog that saves figures
  */
@@ -55,7 +55,7 @@ export const LANGUAGES = {
   },
 }
 
-/** All languages. The last one is for tests, and is not on offer. @type {Record<string, Language>} */
+/** All languages. The last one is for tests; readers cannot choose it. @type {Record<string, Language>} */
 export const ALL = {
   ...LANGUAGES,
   'en-XA': {

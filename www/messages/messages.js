@@ -1,7 +1,7 @@
 /**
- * The words of the viewer. Every language has the same keys with the same parameters. The core gives keys
- * and parameters; only the folders of the languages hold sentences for people. Words that only our own
- * pages need are in `pages.js`, so that an embedded viewer does not load them.
+ * The words of the viewer. Every language has the same keys with the same parameters. The core gives keys and
+ * parameters; only the folders of the languages hold sentences for people. Words that only the project's own pages need
+ * are in `pages.js`, so that an embedded viewer does not load them.
  *
  * @import {Problem} from '../link/fragment.js'
  * @import {Explanation, ListingComment, ListingId, Place} from '../types.js'
@@ -13,7 +13,7 @@ import { ALL } from './languages.js'
 /**
  * @typedef {{ [K in Explanation['key']]: (p: Extract<Explanation, { key: K }>) => string }} Sentences
  *
- * @typedef {object} ErrorParams by code; `found` is what stood in the text, as typed
+ * @typedef {object} ErrorParams the parameters of errors, by code. `found` is a part of the text, as typed
  * @property {{}} empty-text
  * @property {{ found: string, expected: 'node' | 'value' | 'name' | 'space' }} unexpected
  * @property {{ open: string, close: string, openLine: number, openColumn: number }} unclosed
@@ -41,7 +41,7 @@ import { ALL } from './languages.js'
  * @property {{}} freed
  * @property {{}} cancelled
  * @property {{}} stopped
- * @property {{ language: string }} words-unavailable by the name that it has for itself
+ * @property {{ language: string }} words-unavailable `language`: what the language calls itself
  * @property {{ reason: string }} wasm-unavailable
  *
  * @typedef {{ [C in keyof ErrorParams]: (p: ErrorParams[C]) => string }} Complaints
@@ -50,7 +50,7 @@ import { ALL } from './languages.js'
  *
  * @typedef {object} Listings
  * @property {Record<ListingId, string>} names
- * @property {Record<ListingComment, string>} comments what there is to say about a line
+ * @property {Record<ListingComment, string>} comments on lines of code
  *
  * @typedef {typeof import('./en/help.js').help} Help
  *
@@ -59,15 +59,15 @@ import { ALL } from './languages.js'
  *
  * @typedef {object} Messages
  * @property {string} lang
- * @property {string} [standIn] English in place of a language that could not be loaded says so
+ * @property {string} [standIn] the message that these English words replace a language that could not be loaded
  * @property {string} decimal the decimal separator of the picture
  * @property {(x: number) => string} number a value of the tree
- * @property {(n: number) => string} count how many
- * @property {(lo: number, hi: number, limit?: number | null) => string} range what is proved of a true
- *   value, or of that at the depth limit, if it was met
+ * @property {(n: number) => string} count a number of things
+ * @property {(lo: number, hi: number, limit?: number | null) => string} range what is proved of a true value, or of a
+ *   value at the depth limit if the limit was met
  * @property {(place: Place) => string} place a node inside a sentence
  * @property {Sentences} explain
- * @property {Complaints | null} errors null in English, which errors speak by themselves
+ * @property {Complaints | null} errors null in English, because errors have English words of their own
  * @property {typeof import('./en/viewer.js').viewer} viewer
  * @property {typeof import('./en/wayfinding.js').wayfinding} wayfinding
  * @property {typeof import('./en/bounds.js').bounds} bounds
@@ -79,8 +79,7 @@ import { ALL } from './languages.js'
  */
 
 /**
- * The language that suits a tag such as `de-AT`; null if none does. Any kind of Chinese is answered in
- * simplified characters.
+ * The language that suits a tag such as `de-AT`; null if there is none. All kinds of Chinese get simplified characters.
  * @param {string} tag
  */
 export function known(tag) {
@@ -91,7 +90,7 @@ export function known(tag) {
   return exact ?? languages.find((language) => language.split('-')[0] === primary) ?? null
 }
 
-/** English in place of a language that did not load, by its tag. @type {Map<string, Messages>} */
+/** The English words that replace a language that did not load, by the tag of that language. @type {Map<string, Messages>} */
 const standIns = new Map()
 
 /**
@@ -161,7 +160,7 @@ export function sentence(m, explanation) {
 }
 
 /**
- * What an error says; one without words of its own says what it brought along.
+ * The words of an error. An error whose code has no words keeps its own message.
  * @param {{ errors: Partial<Complaints> | null }} m
  * @param {{ code: string, params: object, message: string }} error
  */

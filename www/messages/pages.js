@@ -1,5 +1,5 @@
 /**
- * The words of the pages: those of the viewer, and those around it.
+ * The words of the project's own pages: those of the viewer, and those around it.
  *
  * @import {ExampleName, GroupName} from '../page/controls/examples.js'
  * @import {ListingId, Options, Style} from '../types.js'
@@ -15,18 +15,18 @@ import { known, messages as viewerMessages } from './messages.js'
  * @typedef {object} Rules
  * @property {{ [N in keyof Choices]: { label: string, values: Record<Choices[N], Choice> } }} choices
  * @property {{ label: string, effect: (alpha: number, beta: number) => string }} window
- * @property {{ label: string, effect: (plies: number) => string }} depth Infinity: no limit
+ * @property {{ label: string, effect: (plies: number) => string }} depth `plies` is Infinity without a limit
  * @property {{ label: string, effect: () => string }} seed
  * @property {string} onlyBounds why a rule is disabled for minimax
- * @property {string} notNumber what a field says that cannot be read as a number
+ * @property {string} notNumber the message at a field whose text is no number
  *
  * @typedef {{ title: string, look: string, narration?: string[] }} ExampleWords `look`: what to look for;
- *   `narration`: what the source tells of its own steps
+ *   `narration`: what the source of the example says about its steps
  *
  * @typedef {Record<ListingId, string>} Effects
  *
  * @typedef {object} PageWords
- * @property {Complaints} errors also where the viewer does without them
+ * @property {Complaints} errors in English too
  * @property {typeof import('./en/ui.js').ui} ui
  * @property {Rules} rules
  * @property {typeof import('./en/panels.js').choosing} choosing a listing and a view
@@ -46,7 +46,7 @@ import { known, messages as viewerMessages } from './messages.js'
  * @property {string} [caption] of the live tree, if it has one
  *
  * @typedef {'knuth' | 'baudet' | 'pearl' | 'fishburn' | 'russell' | 'principle' | 'pruning' | 'slides'} Reference
- *   what Secateur was built after: the list is in how.html
+ *   a source that Secateur follows; how.html lists them
  *
  * @typedef {object} How the page that explains
  * @property {string} title
@@ -76,12 +76,12 @@ const joined = new Map()
 export async function messages(tag = 'en') {
   const language = known(tag) ?? 'en'
   const words = joined.get(language) ?? (await join(language))
-  // A stand-in is not kept: the next call tries the language again.
+  // English words that stand in are not kept, so that the next call tries the language again.
   if (!words.standIn && !joined.has(language)) joined.set(language, words)
   return joined.get(language) ?? words
 }
 
-/** The words of both in one language. @param {string} language @returns {Promise<Messages>} */
+/** The words of the viewer and of the pages in one language. @param {string} language @returns {Promise<Messages>} */
 async function join(language) {
   const [ofViewer, own] = await Promise.all([
     viewerMessages(language),

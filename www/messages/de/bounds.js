@@ -7,10 +7,10 @@
 
 import { letters, lettersAt, number, range, window } from './phrases.js'
 
-/** Beside the arrow in the picture. @type {Record<Reach, string>} */
+/** The words beside the arrow in the picture. @type {Record<Reach, string>} */
 const reach = { shallow: 'flach', deep: 'tief', window: 'Startfenster' }
 
-/** The same with what they mean. @type {Partial<Record<Reach, string>>} */
+/** The words beside the arrow with their meaning. @type {Partial<Record<Reach, string>>} */
 const meaning = {
   shallow: 'flach: Schranke des Elternknotens',
   deep: 'tief: Schranke eines ferneren Vorfahren',

@@ -12,7 +12,7 @@ const ORDERS = {
   worst: 'in der schlechtesten Reihenfolge',
 }
 
-/** @param {number | null} values how many different ones */
+/** @param {number | null} values how many different values leaves have; null: all differ */
 function leavesOf(values) {
   if (values === null) return 'alle Blätter verschieden'
   return values === 1 ? 'alle Blätter gleich' : `Blätter mit ${count(values)} verschiedenen Werten`
@@ -28,7 +28,7 @@ export const lab = {
   figure,
   rough,
 
-  // The settings
+  // The settings.
   settings: 'Uniforme Bäume',
   branching: {
     label: 'Verzweigung',
@@ -80,7 +80,7 @@ export const lab = {
   notRunKept:
     'Nichts wurde gestartet: Bitte die markierten Einstellungen ansehen. Unten stehen noch die vorigen Ergebnisse.',
 
-  // The run
+  // The run.
   waits: (time) => `Das dauert etwa ${time}. Mit „Starten“ beginnt es.`,
   progress: 'Fortschritt',
   progressAt: (p) =>
@@ -97,7 +97,7 @@ export const lab = {
     `${leavesOf(values)}, ` +
     `Cutoff bei v ${cut === '>=' ? '≥' : '>'} Schranke, Startwert ${seed}.`,
 
-  // Leaves against depth
+  // The chart of leaves against depth.
   growth: 'Bewertete Blätter nach Tiefe',
   growthAxis: 'Tiefe in Halbzügen',
   leavesAxis: 'Blätter',
@@ -125,7 +125,7 @@ export const lab = {
     `${{ random: 'In zufälliger Reihenfolge', best: 'In der besten Reihenfolge', worst: 'In der schlechtesten Reihenfolge' }[p.order]} ` +
     `erreicht Alpha-Beta auf diesen Bäumen mit derselben Blattzahl eine Tiefe von ${things(p.plies, 'Halbzug', 'Halbzügen')}.`,
 
-  // The histogram
+  // The histogram.
   histogramTitle: (depth) => `Blätter einzelner Bäume in Tiefe ${count(depth)}`,
   histogramAxis: 'von Alpha-Beta bewertete Blätter',
   treesAxis: 'Bäume',
@@ -146,7 +146,7 @@ export const lab = {
     worst: 'Für die schlechteste Reihenfolge ist kein exakter Erwartungswert bekannt.',
   },
 
-  // The tables
+  // The tables.
   numbers: 'Die Zahlen',
   copy: 'Tabelle kopieren',
   copied: 'Kopiert',

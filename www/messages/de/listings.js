@@ -56,7 +56,7 @@ export const listings = {
   },
 }
 
-/** What each is. @type {Effects} */
+/** What each listing is. @type {Effects} */
 export const effects = {
   minimax:
     'MAX und MIN als zwei Funktionen, die einander aufrufen; jeder Knoten wird besucht (Russell & Norvig).',

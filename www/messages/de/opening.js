@@ -1,5 +1,5 @@
 /**
- * The words of an opening that takes a while, and of what does not come.
+ * The words of an opening that takes a while, and of parts that cannot be loaded.
  *
  * @import {Messages} from '../messages.js'
  */

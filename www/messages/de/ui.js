@@ -1,4 +1,4 @@
-/** The words of the page and the viewer themselves: headings, buttons, labels, states. */
+/** The words of the main page: headings, buttons, labels, states. */
 
 /** @import {Messages} from '../pages.js' */
 
@@ -7,7 +7,7 @@ import { count, number, things } from './phrases.js'
 
 /** @type {Messages['ui']} */
 export const ui = {
-  // The page
+  // The page.
   title: 'Secateur',
   description:
     'Minimax und Alpha-Beta beim Durchsuchen eines Spielbaums zusehen, Schritt für Schritt.',
@@ -19,7 +19,7 @@ export const ui = {
   themeLight: 'hell',
   themeDark: 'dunkel',
   projector: 'Beamer-Modus',
-  /** The controls of that mode; each of the last three hides something, or shows it again. */
+  /** The controls of projector mode. The last three hide and show a part. */
   projecting: {
     next: 'Nächstes Beispiel',
     shown: 'Gezeigt oder verborgen',
@@ -29,7 +29,7 @@ export const ui = {
   },
   settings: 'Einstellungen',
   figure: 'Als Abbildung speichern',
-  /** The page's own keys, for the help. */
+  /** The keys of the page, for the help. */
   pageKeys: [
     { keys: ['S'], does: 'Einstellungen einklappen oder zeigen' },
     { keys: ['P'], does: 'Beamer-Modus ein und aus; auch Esc verlässt ihn' },
@@ -43,7 +43,7 @@ export const ui = {
   help: 'Hilfe',
   share: 'Teilen',
 
-  // The examples
+  // The examples.
   example: 'Beispiel',
   exampleOwn: 'Eigener Baum',
   exampleEdited: 'geändert',
@@ -51,7 +51,7 @@ export const ui = {
     'Baum, Reihenfolge oder eine Regel sind nicht mehr die des Beispiels. Was daran zu sehen war, gilt vielleicht nicht mehr.',
   exampleAgain: 'Zurück zum Beispiel',
 
-  // The editor
+  // The editor.
   tree: 'Baum',
   treeIs: (nodes, leaves) =>
     `${things(nodes, 'Knoten', 'Knoten')}, ${things(leaves, 'Blatt', 'Blätter')}.`,
@@ -85,7 +85,7 @@ export const ui = {
     ['(3 5) # von mir', 'Ein Kommentar bis zum Ende der Zeile.'],
   ],
 
-  // A random tree
+  // A random tree.
   random: 'Zufälliger Baum',
   randomBranching: labels['random.branching'],
   randomDepth: labels['random.depth'],
@@ -99,7 +99,7 @@ export const ui = {
   randomSeeded: (seed) => `Startwert ${number(seed)}`,
   randomMake: 'Baum erzeugen',
 
-  // The rules
+  // The rules.
   rules: 'Regeln',
   rulesReset: 'Regeln zurücksetzen',
   moreRules: 'Weitere Regeln',

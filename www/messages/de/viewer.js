@@ -67,7 +67,7 @@ export const viewer = {
   },
   scrubber: 'Schritt',
   hint: '→ weiter, Leertaste spielt ab',
-  /** The keys as keyboards have them. */
+  /** The names of keys, as on keyboards. */
   keys: { first: 'Pos1', last: 'Ende', play: 'Leertaste', shift: 'Umschalt' },
   transport: 'Schritte',
   first: 'Erster Schritt',

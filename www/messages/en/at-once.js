@@ -1,6 +1,6 @@
 /**
- * The errors that are said at once: of a call on a search that is open, of an opening that somebody ends,
- * and of words that do not come. All others come from what has to be waited for anyway, and so can their words.
+ * The words of errors that are thrown at once: by calls on an open search, by an opening that is cancelled, and when
+ * words cannot be loaded. All other errors come from promises, so their words can be loaded when they are needed.
  *
  * @import {Complaints} from '../messages.js'
  */
@@ -14,7 +14,7 @@
 export const atOnce = {
   'bad-argument': ({ argument, found, expected }) =>
     `“${argument}” cannot be ${found}. It takes ${expected}.`,
-  // Of a viewport or a style: programs give these, so they are called as programs call them.
+  // Options of a viewport or a style. Programs give them, so they have the names that programs use.
   'bad-option': ({ option, found, expected }) =>
     `“${option}” cannot be ${found}. It takes ${expected}.`,
   'unknown-option': ({ option, expected }) =>

@@ -6,10 +6,10 @@
 
 import { letters, lettersAt, number, range, window } from './phrases.js'
 
-/** Beside the arrow in the picture. @type {Record<Reach, string>} */
+/** The words beside the arrow in the picture. @type {Record<Reach, string>} */
 const reach = { shallow: 'shallow', deep: 'deep', window: 'root’s window' }
 
-/** The same with what they mean. @type {Partial<Record<Reach, string>>} */
+/** The words beside the arrow with their meaning. @type {Partial<Record<Reach, string>>} */
 const meaning = { shallow: 'shallow: the parent’s bound', deep: 'deep: a farther ancestor’s bound' }
 
 export const bounds = {
@@ -51,14 +51,14 @@ export const bounds = {
       pruned: (x) => `value ${number(x)}`,
       beyond: (x) => `value ${number(x)}`,
     },
-    /** What a child has just returned. */
+    /** The value that a child has just returned. */
     child: (/** @type {number} */ x) => `child ${number(x)}`,
     tick: number,
     /**
-     * All of the picture.
+     * The number line in words.
      * @param {NodeState} node
-     * @param {number | null} child what it has returned
-     * @param {string} order of that and what it is compared with: "best = 3 < val = 5 < knownMin = 6"
+     * @param {number | null} child the value that a child has just returned
+     * @param {string} order that value and what it is compared with: "best = 3 < val = 5 < knownMin = 6"
      */
     words: (node, child, order) =>
       [

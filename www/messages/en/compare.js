@@ -34,12 +34,12 @@ export const compare = {
         effect: 'Both are at the same node, or at the cutoff that pruned it.',
       },
       step: { label: 'by number', effect: 'Both are at the step of the same number.' },
-      none: { label: 'alone', effect: 'Each goes its own way.' },
+      none: { label: 'alone', effect: 'Each search steps by itself.' },
     },
   },
 
   /**
-   * What stands over a tree.
+   * The title above a tree.
    * @param {boolean} second
    * @param {string} listing
    * @param {boolean} exact whether the rules are those of the listing
@@ -76,13 +76,14 @@ export const compare = {
     none: '–',
   },
 
-  /** Before the nodes themselves. */
+  /** The words before a list of nodes. */
   only: {
     /** @param {number} n */
-    first: (n) => `The first enters ${things(n, 'node', 'nodes')} that the second does not:`,
+    first: (n) => `The first search enters ${things(n, 'node', 'nodes')} that the second does not:`,
     /** @param {number} n */
-    second: (n) => `The second enters ${things(n, 'node', 'nodes')} that the first does not:`,
-    neither: 'Both enter the same nodes.',
+    second: (n) =>
+      `The second search enters ${things(n, 'node', 'nodes')} that the first does not:`,
+    neither: 'Both searches enter the same nodes.',
     /** @param {number} n */
     more: (n) => `and ${count(n)} more`,
   },
@@ -90,7 +91,7 @@ export const compare = {
 
   orders: {
     all: 'All orders side by side',
-    cost: 'positions judged for it',
+    cost: 'positions judged to sort',
     best: 'Best order',
     'look-ahead': 'Look ahead',
     worst: 'Worst order',

@@ -1,6 +1,5 @@
 /**
- * What is wrong with a text or an option, and what to do about it. Where it is wrong is said
- * beside the message.
+ * What is wrong with a text or an option, and what to do about it. The place of the error is given beside the message.
  *
  * @import {Complaints} from '../messages.js'
  */
@@ -17,10 +16,10 @@ const EXPECTED = {
   space: 'a space',
 }
 
-/** Readers know the fields of options, not their names. @type {Map<string, string>} */
+/** The labels of the fields, by option: readers do not know the names of options. @type {Map<string, string>} */
 const LABELS = new Map(Object.entries(labels))
 
-/** What to do about options that people type; for the others the core says what they take. */
+/** Advice on options that people type. For other options the core says what values they take. */
 /** @type {Map<string, string | ((expected: string) => string)>} */
 const ADVICE = new Map([
   ...gameAdvice,
@@ -64,7 +63,7 @@ export const errors = {
   'too-many-nodes': ({ limit }) =>
     `The tree has more than ${things(limit, 'node', 'nodes')}. Choose fewer branches or less depth.`,
   'too-little-memory': ({ needed, limit }) =>
-    `This takes up to ${count(needed)} MB of memory at a time, and the page does not have that much left. All its trees together can have ${count(limit)} MB, in some browsers less. Make the tree smaller, close the comparison, or reload the page.`,
+    `This tree takes up to ${count(needed)} MB of memory at a time, more than the page has left. All trees of a page together can have ${count(limit)} MB, in some browsers less. Make the tree smaller, close the comparison, or reload the page.`,
   'bad-option': ({ option, found, expected }) => {
     const name = LABELS.get(option) ?? option
     const wrong =

@@ -1,4 +1,4 @@
-/** Titles of the examples, and a line each on what to look for. They are in www/page/examples.js. */
+/** The titles of the examples in www/page/controls/examples.js, and what to look for in each. */
 
 /** @import {Messages} from '../pages.js' */
 
@@ -28,7 +28,7 @@ export const examples = {
   },
   twoCutoffs: {
     title: 'Eight leaves, two cutoffs',
-    look: 'A beta cutoff saves one leaf, an alpha cutoff saves a whole subtree. Which bound pays better?',
+    look: 'A beta cutoff saves one leaf, an alpha cutoff saves a whole subtree. Which of the two cutoffs saves more?',
   },
   oneCutoff: {
     title: 'Eight leaves, one cutoff',

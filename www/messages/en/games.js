@@ -1,5 +1,5 @@
 /**
- * The words for games: the form, positions, and what to do about options that are refused.
+ * The words for games: the form, positions, and advice on options that are refused.
  *
  * @import {Drawing} from '../../types.js'
  */
@@ -13,7 +13,7 @@ const pieces = { empty: 'empty', coin: 'coin', x: 'X', o: 'O', black: 'Black', w
 export const games = {
   title: 'A game',
   own: 'Your own game',
-  /** Beneath the choice of a game. */
+  /** The rules, below the choice of a game. */
   rules: {
     coins:
       'Coins lie in a row. Each turn takes some of them; who takes the last one wins. “First to move” sets whether MAX or MIN begins.',
@@ -63,7 +63,7 @@ export const position = {
   },
   /** @param {string[]} moves from the root */
   moves: (moves) => (moves.length === 0 ? 'Before the first move.' : `After ${moves.join(', ')}.`),
-  /** The picture in words. @param {Drawing} drawing @param {string[]} names of the cells */
+  /** The picture of a position in words. @param {Drawing} drawing @param {string[]} names of the cells */
   picture: ({ game, cells, last, line }, names) => {
     if (game === 'coins') {
       const left = cells.filter((cell) => cell === 'coin').length
@@ -85,7 +85,7 @@ export const position = {
 }
 
 /**
- * What to do about options of games, by what the core expects of them.
+ * Advice on options of games. `expected` is what the core expects.
  * @type {[option: string, advice: string | ((expected: string) => string)][]}
  */
 export const gameAdvice = [

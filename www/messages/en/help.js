@@ -1,10 +1,10 @@
-/** The words of the help: what the signs of the picture mean, and the keys. */
+/** The words of the help: the meaning of the signs in the picture, and the keys. */
 
 export const help = {
   title: 'Help',
   close: 'Close',
   signs: 'The picture',
-  /** By the ink they explain. */
+  /** The name of a sign and its meaning, by ink. */
   meanings: {
     open: ['Blue', 'the open path from the root; the tinted node is the one of this step'],
     closed: ['Solid', 'closed: the search has returned from there'],
@@ -15,7 +15,7 @@ export const help = {
     ],
     cut: [
       'Struck through',
-      'where a cutoff pruned; at that step the window it met has the same colour',
+      'the edge to a subtree that a cutoff pruned; at the step of the cutoff, the window has the same colour',
     ],
     shallow: [
       'Arrow',

@@ -32,7 +32,7 @@ export const how = {
     bounds: {
       title: 'α and β',
       text: [
-        'Two numbers go down with every call. α is the most that MAX is already sure of on the path from the root; it begins at −∞. β is the least that MIN is already sure of; it begins at +∞. What does a value v mean that is found below?',
+        'Two numbers go down with every call. α is the most that MAX is already sure of on the path from the root; it begins at −∞. β is the least that MIN is already sure of; it begins at +∞. What does a value v that is found below mean?',
       ],
       cases: [
         ['v ≤ α', 'It does not matter: MAX has as much elsewhere and need not come here.'],

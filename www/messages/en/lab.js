@@ -12,7 +12,7 @@ const ORDERS = {
   worst: 'in the worst order',
 }
 
-/** @param {number | null} values how many different ones */
+/** @param {number | null} values how many different values leaves have; null: all differ */
 function leavesOf(values) {
   if (values === null) return 'all leaves different'
   return values === 1 ? 'all leaves equal' : `leaves of ${count(values)} different values`
@@ -27,7 +27,7 @@ export const lab = {
   figure,
   rough,
 
-  // The settings
+  // The settings.
   settings: 'Uniform trees',
   branching: {
     label: 'Branching',
@@ -75,7 +75,7 @@ export const lab = {
   notRunKept:
     'Nothing was run: see the settings that are marked. Below are the results of the run before.',
 
-  // The run
+  // The run.
   waits: (/** @type {string} */ time) => `This takes about ${time}. Press “Run” to start it.`,
   progress: 'Progress',
   progressAt: (/** @type {{ depth: number, deepest: number, share: number }} */ p) =>
@@ -93,7 +93,7 @@ export const lab = {
     `${leavesOf(values)}, ` +
     `cut when v ${cut === '>=' ? '≥' : '>'} bound, seed ${seed}.`,
 
-  // Leaves against depth
+  // The chart of leaves against depth.
   growth: 'Leaves evaluated, by depth',
   growthAxis: 'depth in plies',
   leavesAxis: 'leaves',
@@ -122,7 +122,7 @@ export const lab = {
     `${{ random: 'In random order', best: 'In the best order', worst: 'In the worst order' }[p.order]}, ` +
     `alpha–beta reaches ${things(p.plies, 'ply', 'plies')} on these trees with the same number of leaves.`,
 
-  // The histogram
+  // The histogram.
   histogramTitle: (/** @type {number} */ depth) =>
     `Leaves of single trees at depth ${count(depth)}`,
   histogramAxis: 'leaves evaluated by alpha–beta',
@@ -148,7 +148,7 @@ export const lab = {
     worst: 'For the worst order no exact expectation is known.',
   },
 
-  // The tables
+  // The tables.
   numbers: 'The numbers',
   copy: 'Copy the table',
   copied: 'Copied',

@@ -47,7 +47,7 @@ export const listings = {
   },
 }
 
-/** What each is. @type {Effects} */
+/** What each listing is. @type {Effects} */
 export const effects = {
   minimax:
     'MAX and MIN as two functions that call each other; every node is visited (Russell & Norvig).',
@@ -56,7 +56,7 @@ export const effects = {
   'known-bounds':
     'MAX gets only the known minimum, MIN only the known maximum: no deep cutoffs (article on the principle).',
   'known-bounds-test-first':
-    'The same, but a value is tested before it is kept (article on the principle).',
+    'As “Known bounds”, but a value is tested before it is kept (article on the principle).',
   window:
     'Both bounds go down, and the best value is folded into them: fail-hard (article on the principle).',
   'negamax-alpha-beta':

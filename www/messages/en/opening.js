@@ -1,4 +1,4 @@
-/** The words of an opening that takes a while, and of what does not come. */
+/** The words of an opening that takes a while, and of parts that cannot be loaded. */
 
 import { count } from './phrases.js'
 

@@ -1,6 +1,6 @@
 /**
- * The words of the panels that follow the code: listing, variables, call stack, and of the controls
- * that choose a listing and a view.
+ * The words of the panels that follow the code (listing, variables, call stack) and of the controls that choose a
+ * listing and a view.
  *
  * @import {Call, Place as Where, View} from '../../types.js'
  */
@@ -9,7 +9,7 @@ import { labels } from './labels.js'
 import { Place, count, mover, number, place, rough, window } from './phrases.js'
 
 export const panels = {
-  /** The tabs, as short as can be: several stand in a narrow row. */
+  /** The names of the tabs. They are short, because several tabs stand in a narrow row. */
   tabs: {
     title: 'Panels',
     variables: 'Variables',
@@ -25,7 +25,7 @@ export const panels = {
   listing: {
     title: 'Listing',
     none: 'No listing matches',
-    /** Why there is none; `marked`: some lines differ from the nearest, and are marked. */
+    /** Why no listing matches. `marked`: lines that differ from the nearest listing are marked. */
     why: {
       /** @param {string} near @param {boolean} marked */
       rules: (near, marked) =>
@@ -35,8 +35,8 @@ export const panels = {
       /** @param {string} near @param {boolean} marked */
       turns: (near, marked) =>
         marked
-          ? `Here a player moves twice running, and listings are written for players who take turns. The nearest is “${near}”: lines marked ≠ differ from it.`
-          : `Here a player moves twice running, and listings are written for players who take turns. The nearest is “${near}”.`,
+          ? `In this tree a player moves twice running, but listings are written for players who take turns. The nearest is “${near}”: lines marked ≠ differ from it.`
+          : `In this tree a player moves twice running, but listings are written for players who take turns. The nearest is “${near}”.`,
     },
     /** @param {string} near */
     differs: (near) => `differs from “${near}”`,
@@ -74,7 +74,7 @@ export const panels = {
     turn: (root, ms) =>
       `${mover(root.player)} moves at ${place(root)}. The search took ${brief(ms)}.`,
     /**
-     * What stands for a value that there is not.
+     * The words in place of a value, if there is none.
      * @type {Record<'unreached' | 'open' | 'closed' | 'pruned' | 'beyond', string>}
      */
     status: {
@@ -88,13 +88,13 @@ export const panels = {
     cut: 'cut',
   },
 
-  /** What a node does with the value of a child. */
+  /** The decision table. */
   decision: {
     title: 'What a node does with a child’s value',
     mover: 'side to move',
     outcomes: {
       ignore: () => 'ignore',
-      /** @param {string} own its own bound, or in a cut the one that is met */
+      /** @param {string} own the bound of the node itself; in `cut` the bound that is met */
       keep: (own) => `${own} stays`,
       /** @param {string} own @param {string} value */
       raise: (own, value) => `raise ${own} to ${value}`,
@@ -117,7 +117,7 @@ export const panels = {
     player: (where) => (where.leaf ? 'leaf' : mover(where.player)),
     /** @param {[number, number]} bounds */
     window: ([alpha, beta]) => window(alpha, beta),
-    /** A frame in words. @param {Call} call */
+    /** A row of the call stack in words. @param {Call} call */
     frame: ({ place: where, window: bounds, best, next }) =>
       [
         where.leaf ? Place(where) : `${Place(where)}, ${mover(where.player)}`,
@@ -135,7 +135,7 @@ export const choosing = {
   listing: {
     label: labels.listing,
     none: 'none',
-    /** Beneath the control, by the reason why there is none. */
+    /** The reason why no listing matches, below the control. */
     why: {
       /** @param {string} near */
       rules: (near) => `No listing has these rules. “${near}” is the nearest.`,

@@ -1,8 +1,8 @@
 /**
  * One sentence per step, with the numbers in it.
  *
- * The window [α, β] is what the search passes down; the range is what is proved of a true value.
- * The two are never mixed, and a bound is never told as a value.
+ * The window [α, β] is what the search passes down; the range is what is proved of a true value. Window and range are
+ * never mixed, and a bound is never told as a value.
  *
  * @import {Explanation, Place as Where} from '../../types.js'
  * @import {Sentences} from '../messages.js'
@@ -129,7 +129,7 @@ export const explain = {
 }
 
 /**
- * Who holds the two bounds of a window, when someone does.
+ * Who holds the bounds of a window. An infinite bound has no holder.
  * @param {Enter} p
  */
 function held({ alpha, beta, alphaHolder, betaHolder, naming }) {
@@ -147,7 +147,7 @@ function owner(holder) {
 }
 
 /**
- * A child that has come back, with what is known of it: "C, worth at most 2,".
+ * A child that has returned, with what is known of its value: "C, worth at most 2,".
  * @param {Compare} p
  */
 function result({ child, value, lo, hi, returned, own, limit }) {
@@ -159,7 +159,7 @@ function result({ child, value, lo, hi, returned, own, limit }) {
 }
 
 /**
- * A child that has come back, with what the side to move sees if that is not what the tree has.
+ * A child that has returned. If the view shows another number than the tree has, that number is named too.
  * @param {Compare} p
  */
 function counted(p) {
@@ -169,7 +169,7 @@ function counted(p) {
 }
 
 /**
- * The new best of a node, as exact as the child it comes from.
+ * The new best value of a node: exact only if that of the child is.
  * @param {Compare} p
  */
 function figure({ best, returned }) {
@@ -177,7 +177,7 @@ function figure({ best, returned }) {
 }
 
 /**
- * What the new best does to the bound of this node.
+ * How the new best value moves the bound of its node.
  * @param {Compare} p
  */
 function bound({ node, side, moved, bound: now, naming }) {
@@ -189,7 +189,7 @@ function bound({ node, side, moved, bound: now, naming }) {
 }
 
 /**
- * What somebody further up has already, so that this node no longer matters.
+ * The value that the holder of the bound already has, because of which the node does not matter.
  * @param {Cutoff} p
  */
 function already({ side, bound: end, held, holder: by, source }) {

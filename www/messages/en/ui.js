@@ -1,10 +1,10 @@
-/** The words of the page and the viewer themselves: headings, buttons, labels, states. */
+/** The words of the main page: headings, buttons, labels, states. */
 
 import { labels } from './labels.js'
 import { count, number, things } from './phrases.js'
 
 export const ui = {
-  // The page
+  // The page.
   title: 'Secateur',
   description: 'Watch minimax and alpha–beta search a game tree, one step at a time.',
   subtitle: 'minimax and alpha–beta, one step at a time',
@@ -15,7 +15,7 @@ export const ui = {
   themeLight: 'light',
   themeDark: 'dark',
   projector: 'Projector mode',
-  /** The controls of that mode; each of the last three hides something, or shows it again. */
+  /** The controls of projector mode. The last three hide and show a part. */
   projecting: {
     next: 'Next example',
     shown: 'Shown or hidden',
@@ -25,7 +25,7 @@ export const ui = {
   },
   settings: 'Settings',
   figure: 'Save as a figure',
-  /** The page's own keys, for the help. */
+  /** The keys of the page, for the help. */
   pageKeys: [
     { keys: ['S'], does: 'fold the settings away, or show them' },
     { keys: ['P'], does: 'projector mode, in and out; Esc leaves it too' },
@@ -42,15 +42,15 @@ export const ui = {
   help: 'Help',
   share: 'Share',
 
-  // The examples
+  // The examples.
   example: 'Example',
   exampleOwn: 'Your own tree',
   exampleEdited: 'edited',
   exampleChanged:
-    'The tree, the order or a rule is no longer that of the example, so what there was to see in it may not be there.',
+    'The tree, the order or a rule was changed, so what the example describes may no longer be seen.',
   exampleAgain: 'Back to the example',
 
-  // The editor
+  // The editor.
   tree: 'Tree',
   treeIs: (/** @type {number} */ nodes, /** @type {number} */ leaves) =>
     `${things(nodes, 'node', 'nodes')}, ${things(leaves, 'leaf', 'leaves')}.`,
@@ -80,7 +80,7 @@ export const ui = {
     ['(3 5) # mine', 'A comment, to the end of its line.'],
   ],
 
-  // A random tree
+  // A random tree.
   random: 'Random tree',
   randomBranching: labels['random.branching'],
   randomDepth: labels['random.depth'],
@@ -95,7 +95,7 @@ export const ui = {
   randomSeeded: (seed) => `Seed ${number(seed)}`,
   randomMake: 'Make the tree',
 
-  // The rules
+  // The rules.
   rules: 'Rules',
   rulesReset: 'Reset the rules',
   moreRules: 'More rules',

@@ -70,7 +70,7 @@ export const viewer = {
   },
   scrubber: 'Step',
   hint: '→ next step, Space plays',
-  /** The keys as keyboards have them. */
+  /** The names of keys, as on keyboards. */
   keys: { first: 'Home', last: 'End', play: 'Space', shift: 'Shift' },
   transport: 'Steps',
   first: 'First step',
@@ -96,7 +96,7 @@ export const viewer = {
   speed: 'Speed',
   /** @param {number} factor */
   times: (factor) => `${number(factor)}×`,
-  /** What a field says that takes whole numbers only. @param {number} least @param {number} most */
+  /** The message at a field that takes only whole numbers. @param {number} least @param {number} most */
   notWhole: (least, most) => `Give a whole number from ${count(least)} to ${count(most)}.`,
   view: 'View',
   zoomIn: 'Zoom in',

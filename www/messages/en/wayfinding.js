@@ -1,5 +1,5 @@
 /**
- * The words for finding the way: to a node, along the path to it, to large cutoffs, and back.
+ * The words for going to a node, along the path to it, to large cutoffs, and back.
  *
  * @import {Place as Where} from '../../types.js'
  */
@@ -46,7 +46,7 @@ export const wayfinding = {
   unfold: 'Unfold all pruned subtrees, or fold them',
   back: 'Back to where I was',
 
-  /** What is said of a node beside another search. */
+  /** What is said of a node that differs from another search. */
   beside: {
     /** @param {string} node with its state */
     here: (node) => `${node}, pruned in the other search, only this one enters it`,

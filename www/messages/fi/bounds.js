@@ -7,10 +7,10 @@
 
 import { letters, lettersAt, number, range, window } from './phrases.js'
 
-/** Beside the arrow in the picture. @type {Record<Reach, string>} */
+/** The words beside the arrow in the picture. @type {Record<Reach, string>} */
 const reach = { shallow: 'matala', deep: 'syvä', window: 'juuren ikkuna' }
 
-/** The same with what they mean. @type {Partial<Record<Reach, string>>} */
+/** The words beside the arrow with their meaning. @type {Partial<Record<Reach, string>>} */
 const meaning = { shallow: 'matala: vanhemman raja', deep: 'syvä: kaukaisemman esivanhemman raja' }
 
 /** @type {Messages['bounds']} */

@@ -1,4 +1,4 @@
-/** Titles of the examples, and a line each on what to look for. */
+/** The titles of the examples, and what to look for in each. */
 
 /** @import {Messages} from '../pages.js' */
 

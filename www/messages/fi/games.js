@@ -1,5 +1,5 @@
 /**
- * The words for games: the form, positions, and what to do about options that are refused.
+ * The words for games: the form, positions, and advice on options that are refused.
  *
  * @import {Drawing} from '../../types.js'
  * @import {Messages} from '../pages.js'
@@ -84,7 +84,7 @@ export const position = {
 }
 
 /**
- * What to do about options of games, by what the core expects of them.
+ * Advice on options of games. `expected` is what the core expects.
  * @type {[option: string, advice: string | ((expected: string) => string)][]}
  */
 export const gameAdvice = [

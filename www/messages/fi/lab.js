@@ -12,7 +12,7 @@ const ORDERS = {
   worst: 'huonoin järjestys',
 }
 
-/** @param {number | null} values how many different ones */
+/** @param {number | null} values how many different values leaves have; null: all differ */
 function leavesOf(values) {
   if (values === null) return 'kaikki lehdet eri suuria'
   return values === 1 ? 'kaikki lehdet yhtä suuria' : `lehdillä ${count(values)} eri arvoa`
@@ -28,7 +28,7 @@ export const lab = {
   figure,
   rough,
 
-  // The settings
+  // The settings.
   settings: 'Säännölliset puut',
   branching: {
     label: 'Haaroja',
@@ -79,7 +79,7 @@ export const lab = {
   notRun: 'Mitään ei ajettu: katso merkittyjä asetuksia.',
   notRunKept: 'Mitään ei ajettu: katso merkittyjä asetuksia. Alla ovat edelliset tulokset.',
 
-  // The run
+  // The run.
   waits: (time) => `Tämä vie noin ${time}. Aloita painamalla ”Aja”.`,
   progress: 'Edistyminen',
   progressAt: (p) =>
@@ -96,7 +96,7 @@ export const lab = {
     `${leavesOf(values)}, ` +
     `katkaisu, kun v ${cut === '>=' ? '≥' : '>'} raja, siemenluku ${seed}.`,
 
-  // Leaves against depth
+  // The chart of leaves against depth.
   growth: 'Arvioitujen lehtien määrä syvyyden mukaan',
   growthAxis: 'syvyys siirtoina',
   leavesAxis: 'lehtiä',
@@ -124,7 +124,7 @@ export const lab = {
     `${{ random: 'Satunnaisessa järjestyksessä', best: 'Parhaassa järjestyksessä', worst: 'Huonoimmassa järjestyksessä' }[p.order]} ` +
     `alfa-beta pääsee näissä puissa samalla lehtimäärällä ${count(p.plies)} siirron syvyyteen.`,
 
-  // The histogram
+  // The histogram.
   histogramTitle: (depth) => `Yksittäisten puiden lehdet syvyydellä ${count(depth)}`,
   histogramAxis: 'lehtiä, jotka alfa-beta arvioi',
   treesAxis: 'puita',
@@ -147,7 +147,7 @@ export const lab = {
     worst: 'Huonoimmalle järjestykselle ei tunneta tarkkaa odotusarvoa.',
   },
 
-  // The tables
+  // The tables.
   numbers: 'Luvut',
   copy: 'Kopioi taulukko',
   copied: 'Kopioitu',

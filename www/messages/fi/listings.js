@@ -48,7 +48,7 @@ export const listings = {
   },
 }
 
-/** What each is. @type {Effects} */
+/** What each listing is. @type {Effects} */
 export const effects = {
   minimax:
     'MAX ja MIN kahtena toisiaan kutsuvana funktiona; jokaisessa solmussa käydään (Russell & Norvig).',

@@ -1,6 +1,6 @@
 /**
- * The words of the panels that follow the code: listing, variables, call stack, and of the controls
- * that choose a listing and a view.
+ * The words of the panels that follow the code (listing, variables, call stack) and of the controls that choose a
+ * listing and a view.
  *
  * @import {Messages} from '../pages.js'
  */
@@ -10,7 +10,7 @@ import { Place, count, mover, number, place, rough, window } from './phrases.js'
 
 /** @type {Messages['panels']} */
 export const panels = {
-  /** The tabs, as short as can be: several stand in a narrow row. */
+  /** The names of the tabs. They are short, because several tabs stand in a narrow row. */
   tabs: {
     title: 'Paneelit',
     variables: 'Muuttujat',

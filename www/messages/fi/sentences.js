@@ -1,8 +1,8 @@
 /**
  * One sentence per step, with the numbers in it.
  *
- * The window [α; β] is what the search passes down; the range is what is proved of a true value.
- * The two are never mixed, and a bound is never told as a value.
+ * The window [α; β] is what the search passes down; the range is what is proved of a true value. Window and range are
+ * never mixed, and a bound is never told as a value.
  *
  * @import {Explanation, Place as Where} from '../../types.js'
  * @import {Sentences} from '../messages.js'
@@ -135,7 +135,7 @@ export const explain = {
 }
 
 /**
- * Where the two bounds of a window come from, when somebody holds them.
+ * Who holds the bounds of a window. An infinite bound has no holder.
  * @param {Enter} p
  */
 function held({ alpha, beta, alphaHolder, betaHolder, naming }) {
@@ -152,7 +152,7 @@ function owner(holder) {
 }
 
 /**
- * What is known of a child that has come back: " (enintään 2)".
+ * What is known of the value of a child that has returned: " (enintään 2)".
  * @param {Compare} p
  */
 function known({ child, value, lo, hi, returned, own, limit }) {
@@ -163,7 +163,7 @@ function known({ child, value, lo, hi, returned, own, limit }) {
 }
 
 /**
- * What is known of a child, or what the side to move sees if that is not what the tree has.
+ * What is known of the value of a child, or the number that the view shows if it is not that of the tree.
  * @param {Compare} p
  */
 function counted(p) {
@@ -171,7 +171,7 @@ function counted(p) {
 }
 
 /**
- * The new best of a node, as exact as the child it comes from.
+ * The new best value of a node: exact only if that of the child is.
  * @param {Compare} p
  */
 function figure({ best, returned }) {
@@ -179,7 +179,7 @@ function figure({ best, returned }) {
 }
 
 /**
- * What the new best does to the bound of this node.
+ * How the new best value moves the bound of its node.
  * @param {Compare} p
  */
 function bound({ node, side, moved, bound: now, naming }) {
@@ -196,7 +196,7 @@ function short(p) {
 }
 
 /**
- * What somebody further up has already, so that this node no longer matters.
+ * The value that the holder of the bound already has, because of which the node does not matter.
  * @param {Cutoff} p
  */
 function already({ side, bound: end, held, holder: by, source }) {

@@ -1,4 +1,4 @@
-/** The words of the page and the viewer themselves: headings, buttons, labels, states. */
+/** The words of the main page: headings, buttons, labels, states. */
 
 /** @import {Messages} from '../pages.js' */
 
@@ -7,7 +7,7 @@ import { count, number, things } from './phrases.js'
 
 /** @type {Messages['ui']} */
 export const ui = {
-  // The page
+  // The page.
   title: 'Secateur',
   description: 'Katso askel kerrallaan, miten minimax ja alfa-beta-karsinta tutkivat pelipuuta.',
   subtitle: 'minimax ja alfa-beta-karsinta askel kerrallaan',
@@ -18,7 +18,7 @@ export const ui = {
   themeLight: 'vaalea',
   themeDark: 'tumma',
   projector: 'Projektoritila',
-  /** The controls of that mode; each of the last three hides something, or shows it again. */
+  /** The controls of projector mode. The last three hide and show a part. */
   projecting: {
     next: 'Seuraava esimerkki',
     shown: 'Näkyvissä tai piilossa',
@@ -28,7 +28,7 @@ export const ui = {
   },
   settings: 'Asetukset',
   figure: 'Tallenna kuvana',
-  /** The page's own keys, for the help. */
+  /** The keys of the page, for the help. */
   pageKeys: [
     { keys: ['S'], does: 'taita asetukset pois tai näytä ne' },
     { keys: ['P'], does: 'projektoritila päälle ja pois; myös Esc poistuu siitä' },
@@ -42,7 +42,7 @@ export const ui = {
   help: 'Ohje',
   share: 'Jaa',
 
-  // The examples
+  // The examples.
   example: 'Esimerkki',
   exampleOwn: 'Oma puu',
   exampleEdited: 'muokattu',
@@ -50,7 +50,7 @@ export const ui = {
     'Puu, järjestys tai jokin sääntö ei ole enää esimerkin, joten siitä kerrottu ei ehkä enää pidä paikkaansa.',
   exampleAgain: 'Takaisin esimerkkiin',
 
-  // The editor
+  // The editor.
   tree: 'Puu',
   treeIs: (nodes, leaves) =>
     `${things(nodes, 'solmu', 'solmua')}, ${things(leaves, 'lehti', 'lehteä')}.`,
@@ -84,7 +84,7 @@ export const ui = {
     ['(3 5) # oma', 'Kommentti rivin loppuun asti.'],
   ],
 
-  // A random tree
+  // A random tree.
   random: 'Satunnainen puu',
   randomBranching: labels['random.branching'],
   randomDepth: labels['random.depth'],
@@ -98,7 +98,7 @@ export const ui = {
   randomSeeded: (seed) => `Siemenluku ${number(seed)}`,
   randomMake: 'Luo puu',
 
-  // The rules
+  // The rules.
   rules: 'Säännöt',
   rulesReset: 'Palauta oletussäännöt',
   moreRules: 'Muut säännöt',

@@ -67,7 +67,7 @@ export const viewer = {
   },
   scrubber: 'Askel',
   hint: '→ askel, välilyönti toistaa',
-  /** The keys as keyboards have them. */
+  /** The names of keys, as on keyboards. */
   keys: { first: 'Home', last: 'End', play: 'Välilyönti', shift: 'Vaihto' },
   transport: 'Askeleet',
   first: 'Ensimmäinen askel',

@@ -19,7 +19,7 @@ export const words = {
   number,
   count,
   range,
-  // Whoever maps a list over it gives it more than a place.
+  // `map` passes a second argument, which must not become the grammatical case.
   place: (p) => place(p),
   explain,
   errors,

@@ -7,10 +7,10 @@
 
 import { letters, lettersAt, number, range, window } from './phrases.js'
 
-/** Beside the arrow in the picture. @type {Record<Reach, string>} */
+/** The words beside the arrow in the picture. @type {Record<Reach, string>} */
 const reach = { shallow: '浅层', deep: '深层', window: '根窗口' }
 
-/** The same with what they mean. @type {Partial<Record<Reach, string>>} */
+/** The words beside the arrow with their meaning. @type {Partial<Record<Reach, string>>} */
 const meaning = { shallow: '浅层：父节点的界', deep: '深层：更远祖先的界' }
 
 /** @type {Messages['bounds']} */

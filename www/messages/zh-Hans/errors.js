@@ -1,6 +1,5 @@
 /**
- * What is wrong with a text or an option, and what to do about it. Where it is wrong is said
- * beside the message.
+ * What is wrong with a text or an option, and what to do about it. The place of the error is given beside the message.
  *
  * @import {Complaints} from '../messages.js'
  */
@@ -9,7 +8,7 @@ import { labels } from './labels.js'
 import { gameAdvice } from './games.js'
 import { count } from './phrases.js'
 
-/** Readers know the fields of options, not their names. @type {Map<string, string>} */
+/** The labels of the fields, by option: readers do not know the names of options. @type {Map<string, string>} */
 const LABELS = new Map(Object.entries(labels))
 
 const EXPECTED = {
@@ -20,7 +19,7 @@ const EXPECTED = {
 }
 
 /**
- * What to do about options that people type; for the others the core says what they take.
+ * Advice on options that people type. For other options the core says what values they take.
  * @type {Map<string, string | ((expected: string) => string)>}
  */
 const ADVICE = new Map([

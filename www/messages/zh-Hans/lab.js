@@ -8,7 +8,7 @@ import { count, figure, rough } from './phrases.js'
 
 const ORDERS = { random: '随机顺序', best: '最佳顺序', worst: '最差顺序' }
 
-/** @param {number | null} values how many different ones */
+/** @param {number | null} values how many different values leaves have; null: all differ */
 function leavesOf(values) {
   if (values === null) return '叶节点各不相同'
   return values === 1 ? '叶节点的值都相同' : `叶节点取 ${count(values)} 种不同的值`
@@ -24,7 +24,7 @@ export const lab = {
   figure,
   rough,
 
-  // The settings
+  // The settings.
   settings: '均匀树',
   branching: { label: '分支数', effect: () => 'b：每个内部节点有多少种走法。' },
   depth: { label: '深度', effect: () => 'd：从根节点到叶节点的层数。' },
@@ -60,7 +60,7 @@ export const lab = {
   notRun: '没有运行：请查看标出的设置。',
   notRunKept: '没有运行：请查看标出的设置。下面是之前的结果。',
 
-  // The run
+  // The run.
   waits: (time) => `这大约需要${time}。按“运行”开始。`,
   progress: '进度',
   progressAt: (p) =>
@@ -74,7 +74,7 @@ export const lab = {
     `${leavesOf(values)}，` +
     `v ${cut === '>=' ? '≥' : '>'} 界时剪枝，种子 ${seed}。`,
 
-  // Leaves against depth
+  // The chart of leaves against depth.
   growth: '各深度评估的叶节点数',
   growthAxis: '深度（层）',
   leavesAxis: '叶节点数',
@@ -99,7 +99,7 @@ export const lab = {
   effortHere: (p) =>
     `${ORDERS[p.order]}下，用同样多的叶节点，Alpha-Beta 在这些树上能搜索 ${count(p.plies)} 层。`,
 
-  // The histogram
+  // The histogram.
   histogramTitle: (depth) => `深度 ${count(depth)} 时单棵树的叶节点数`,
   histogramAxis: 'Alpha-Beta 评估的叶节点数',
   treesAxis: '树的棵数',
@@ -120,7 +120,7 @@ export const lab = {
     worst: '最差顺序尚无已知的精确期望值。',
   },
 
-  // The tables
+  // The tables.
   numbers: '数据',
   copy: '复制表格',
   copied: '已复制',

@@ -1,4 +1,4 @@
-/** What the fields of the options are called, by the names that the core has for them. */
+/** The labels of the fields, by the names of the options in the core. */
 export const labels = {
   algorithm: '算法',
   cut: '剪枝条件',

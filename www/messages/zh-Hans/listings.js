@@ -47,7 +47,7 @@ export const listings = {
   },
 }
 
-/** What each is. @type {Effects} */
+/** What each listing is. @type {Effects} */
 export const effects = {
   minimax: 'MAX 与 MIN 是两个互相调用的函数；每个节点都会访问（Russell & Norvig）。',
   negamax: '一个函数：各方都使自己的值最大，返回时变号（Knuth & Moore 1975）。',

@@ -13,8 +13,8 @@ export const { decimal, number, count, figure, rough, window, test, briefTest, t
   figures('zh-Hans')
 
 /**
- * What is proved of a true value: never a bound as if it were the value. Where a depth limit was met,
- * it is known of the value at that depth.
+ * What is proved of a true value. A bound is never told as a value. If a depth limit was met, the range is that of the
+ * value at that depth.
  * @param {number} lo
  * @param {number} hi
  * @param {number | null} [limit]

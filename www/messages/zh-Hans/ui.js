@@ -1,4 +1,4 @@
-/** The words of the page and the viewer themselves: headings, buttons, labels, states. */
+/** The words of the main page: headings, buttons, labels, states. */
 
 /** @import {Messages} from '../pages.js' */
 
@@ -7,7 +7,7 @@ import { count, number } from './phrases.js'
 
 /** @type {Messages['ui']} */
 export const ui = {
-  // The page
+  // The page.
   title: 'Secateur',
   description: '一步一步地观看极大极小算法与 Alpha-Beta 剪枝如何搜索博弈树。',
   subtitle: '极大极小与 Alpha-Beta 剪枝，一步一步看',
@@ -18,7 +18,7 @@ export const ui = {
   themeLight: '浅色',
   themeDark: '深色',
   projector: '投影模式',
-  /** The controls of that mode; each of the last three hides something, or shows it again. */
+  /** The controls of projector mode. The last three hide and show a part. */
   projecting: {
     next: '下一个例子',
     shown: '显示或隐藏',
@@ -28,7 +28,7 @@ export const ui = {
   },
   settings: '设置',
   figure: '保存为插图',
-  /** The page's own keys, for the help. */
+  /** The keys of the page, for the help. */
   pageKeys: [
     { keys: ['S'], does: '收起或显示设置' },
     { keys: ['P'], does: '进入或退出投影模式；按 Esc 也可退出' },
@@ -39,14 +39,14 @@ export const ui = {
   help: '帮助',
   share: '分享',
 
-  // The examples
+  // The examples.
   example: '示例',
   exampleOwn: '自己的树',
   exampleEdited: '已修改',
   exampleChanged: '树、顺序或某条规则已不同于示例，原来的说明可能不再成立。',
   exampleAgain: '回到示例',
 
-  // The editor
+  // The editor.
   tree: '树',
   treeIs: (nodes, leaves) => `${count(nodes)} 个节点，${count(leaves)} 个叶节点。`,
   errorAt: (line, column, problem) => `第 ${count(line)} 行第 ${count(column)} 列：${problem}`,
@@ -67,7 +67,7 @@ export const ui = {
     ['(3 5) # 我的树', '注释，直到行末。'],
   ],
 
-  // A random tree
+  // A random tree.
   random: '随机树',
   randomBranching: labels['random.branching'],
   randomDepth: labels['random.depth'],
@@ -81,7 +81,7 @@ export const ui = {
   randomSeeded: (seed) => `种子 ${number(seed)}`,
   randomMake: '生成树',
 
-  // The rules
+  // The rules.
   rules: '规则',
   rulesReset: '重置规则',
   moreRules: '更多规则',

@@ -55,7 +55,7 @@ export const viewer = {
   },
   scrubber: '步',
   hint: '→ 下一步，空格键播放',
-  /** The keys as keyboards have them. */
+  /** The names of keys, as on keyboards. */
   keys: { first: 'Home', last: 'End', play: '空格', shift: 'Shift' },
   transport: '步骤',
   first: '第一步',

@@ -1,5 +1,5 @@
 /**
- * The words for finding the way: to a node, along the path to it, to large cutoffs, and back.
+ * The words for going to a node, along the path to it, to large cutoffs, and back.
  *
  * @import {Messages} from '../messages.js'
  */
