@@ -1,7 +1,7 @@
-// npm run bench [-- <part>…]: measures the core and the page beside their peers and prints tables. The
-// peers are installed in bench/, apart from the project's own dependencies. Nothing here is part of
-// npm test. `npm run bench -- --write` measures all and puts the tables into BENCHMARKS.md;
-// `npm run bench -- places` measures nothing: it remakes what the layout is tested against.
+// npm run bench [-- <part>…]: measures the core, the page and the programs that they are compared with, and prints
+// tables. Those programs are installed in bench/, apart from the project's own dependencies. npm test runs no benchmark.
+// `npm run bench -- --write` measures everything and writes the tables into BENCHMARKS.md.
+// `npm run bench -- places` measures nothing: it writes the places that the layout is tested against.
 
 import { existsSync, statSync } from 'node:fs'
 import { join } from 'node:path'
@@ -44,7 +44,7 @@ async function peers() {
   )
 }
 
-/** The core and the peer in Rust, for WebAssembly and for this machine. Cargo knows what is new. */
+/** Compiles the core and the Rust program it is compared with, for WebAssembly and for this machine. */
 async function engine() {
   await phase('Building what is measured, as WebAssembly and natively', async () => {
     await run('wasm-pack', [

@@ -6,10 +6,10 @@ import { homedir } from 'node:os'
 import { delimiter, join } from 'node:path'
 import { Failure, phase, read, run, say, windows } from './phase.js'
 
-/** How every browser of the tests is started: nothing in the background, nothing over the network. */
+/** The options of all browsers of the tests: no background work, no network. */
 export const flags = [
   '--headless=new',
-  '--no-sandbox', // root in a container can have none; only the project's own page is opened
+  '--no-sandbox', // root in a container cannot have a sandbox; only the project's own page is opened
   '--disable-gpu',
   '--disable-quic',
   '--no-first-run',
@@ -25,10 +25,10 @@ const names = {
   shell: ['chromium-headless-shell', 'chrome-headless-shell'],
 }
 
-/** Debian's browser, whose shell is a package too. */
+/** The packages of the browser and of its headless shell in Debian. */
 const DEBIAN_BROWSER = '/usr/bin/chromium'
 
-/** A browser and its driver; where they are missing and apt-get may be used, they are installed first. */
+/** A browser and its driver. If they are missing and apt-get may be used, they are installed first. */
 export async function browser() {
   if (incomplete(find()) && existsSync('/usr/bin/apt-get') && process.getuid?.() === 0) {
     await install()
@@ -46,7 +46,7 @@ function incomplete({ browser, driver, shell }) {
   return !browser || !driver || (browser === DEBIAN_BROWSER && !shell)
 }
 
-/** What cannot be installed is no failure yet: the tests may do without the shell. */
+/** Installs packages. A package that cannot be installed is no failure yet: the tests also work without the shell. */
 async function install() {
   try {
     await phase(`Installing ${debian.join(', ')} with apt-get`, async () => {
@@ -72,12 +72,12 @@ export async function launch(options = {}) {
   return chromium.launch({ executablePath: shell ?? browser, args: flags, ...options })
 }
 
-/** What chromedriver is told: the same browser, started in the same way. */
+/** The capabilities for chromedriver: the same browser, started with the same options. */
 export function capabilities(/** @type {string} */ binary) {
   return { 'goog:chromeOptions': { binary, args: flags } }
 }
 
-/** What is installed. */
+/** The installed browser and driver. */
 export function find() {
   const { CHROME_PATH, CHROMEDRIVER } = process.env
   return {
@@ -94,7 +94,7 @@ function onPath(programs) {
   return programs.flatMap((name) => folders.map((folder) => join(folder, name + extension)))
 }
 
-/** Where Chrome and Chromium put themselves when they are not on the PATH. */
+/** Where Chrome and Chromium are installed if they are not on the PATH. */
 function installed() {
   if (process.platform === 'darwin') {
     return ['/Applications', join(homedir(), 'Applications')].flatMap((folder) =>
@@ -118,8 +118,8 @@ function runs(path) {
 }
 
 /**
- * A chromedriver of another version than the browser's fails in ways hard to read: say it here.
- * Windows' chrome.exe does not tell its version, so there it is taken on trust.
+ * Fails if the versions of chromedriver and browser differ, because chromedriver's own errors are hard to read. On
+ * Windows nothing is checked, because chrome.exe does not tell its version.
  * @param {string} browser
  * @param {string} driver
  */

@@ -7,14 +7,14 @@ import { TARGET, crates } from './crates.js'
 import { phase, read, root, run } from './phase.js'
 
 const output = join(root, 'www/pkg')
-const stamp = join(output, '.built') // as old as the beginning of the last build that succeeded
+const stamp = join(output, '.built') // its time is the beginning of the last successful build
 const settings = [
   ...['Cargo.toml', 'Cargo.lock', '.cargo/config.toml', 'package-lock.json'],
   ...['scripts/build.js', 'scripts/crates.js', 'scripts/tools.js'],
 ]
 
 const vendor = join(root, 'www/vendor')
-/** By the names in node_modules/uplot. */
+/** The files of the library, by their paths in node_modules/uplot. */
 const chart = {
   'dist/uPlot.esm.js': 'uplot.js',
   'dist/uPlot.d.ts': 'uplot.d.ts',
@@ -22,7 +22,7 @@ const chart = {
   LICENSE: 'uplot.LICENSE',
 }
 
-/** Is there anything in the sources that the built core does not have? */
+/** Whether a source has changed since the last build. */
 export function stale() {
   const crate = readdirSync(join(root, 'crate'), { recursive: true, encoding: 'utf8' })
   const sources = crate.filter((name) => name.endsWith('.rs')).map((name) => join('crate', name))
@@ -61,8 +61,8 @@ function pack(name, ...features) {
 }
 
 /**
- * What tells the compiler to call sources by names that are the same on every machine: the places where
- * something may panic have the names of their files in the core.
+ * The options of the compiler that give sources the same names on every machine: the core contains the names of files
+ * in which it can panic.
  */
 function anonymous() {
   const library = join(read('rustc', ['--print', 'sysroot']), 'lib/rustlib/src/rust')
@@ -74,7 +74,7 @@ function anonymous() {
 }
 
 /**
- * When a file last changed: long ago, if it is not there.
+ * When a file last changed; long ago if there is no such file.
  * @param {string} path
  */
 function changed(path) {

@@ -1,5 +1,5 @@
-// npm run fuzz [-- seconds]: hostile input for the core, so many seconds a target, 60 if none are given.
-// With nightly Rust and cargo-fuzz libFuzzer looks for it; else it is the run of npm test, for longer.
+// npm run fuzz [-- seconds]: hostile input for the core, for so many seconds per target; default 60. With nightly Rust
+// and cargo-fuzz, libFuzzer generates the input. Otherwise the run of npm test is done for longer.
 
 import { mkdirSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
@@ -10,11 +10,11 @@ const folder = join(root, 'fuzz')
 const targets = readdirSync(join(folder, 'corpus'))
 
 /**
- * Gives all targets the corpus and changes of it, the same in each run.
+ * Gives all targets the corpus, and variations of it that are the same in each run.
  * @param {number} [seconds] the most it takes, once it is compiled
  */
 export function fuzz(seconds = 20) {
-  // A folder of its own: a core compiled anew into target/ makes cargo link the tests of the core again.
+  // The target folder is separate: compiling the core into target/ would make cargo link the tests of the core again.
   const args = ['--locked', '--quiet', '--manifest-path', 'fuzz/Cargo.toml']
   return run('cargo', ['run', ...args, '--target-dir', 'target/fuzz', '--', String(seconds)], {
     remedy: 'the input that failed is in fuzz/artifacts.',
@@ -24,7 +24,7 @@ export function fuzz(seconds = 20) {
 /** @param {number} seconds */
 async function search(seconds) {
   for (const target of targets) {
-    // What libFuzzer finds goes to the first folder; the corpus stays as it is.
+    // libFuzzer writes what it finds to the first folder, so the corpus stays as it is.
     const found = `fuzz/found/${target}`
     mkdirSync(join(root, found), { recursive: true })
     const args = ['--features', 'libfuzzer', target, found, `fuzz/corpus/${target}`]

@@ -1,4 +1,4 @@
-// npm run golden: writes the golden traces of tests/golden anew. Read the difference before committing it.
+// npm run golden: rewrites the golden traces of tests/golden. Read the difference before committing it.
 
 import { main, run } from './phase.js'
 

@@ -1,4 +1,4 @@
-// The licences of everything that is in dist/, as those who wrote it worded them.
+// The licences of everything in dist/, in the words of its authors.
 
 import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
@@ -20,7 +20,7 @@ export function parts() {
   return [{ ...own, folder: root }, ...crates().filter(({ inside }) => inside), ...packages]
 }
 
-/** The whole text, each licence once where several parts have the same. */
+/** All licences as one text. A licence that several parts share stands in it once. */
 export function licenses() {
   const all = parts()
   /** @type {Map<string, { text: string, names: string[] }>} */
@@ -47,7 +47,7 @@ export function licenses() {
   return [list.join('\n'), ...sections].join('\n\n') + '\n'
 }
 
-/** What the compiler adds comes without a text of its own: both are among those of the others. */
+/** The parts that the compiler adds. They have no licence files; other parts have the same licences. */
 function rust() {
   return (
     `- the standard library of ${read('rustc', ['--version'])}: MIT OR Apache-2.0, ` +

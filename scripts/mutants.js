@@ -1,6 +1,6 @@
-// npm run mutants [-- <options of cargo mutants>]: changes the core in one place at a time and says which
-// changes no test notices. All of them take hours; `-- --shard 3/20 --sharding round-robin` is a sample.
-// What is changed stands in .cargo/mutants.toml.
+// npm run mutants [-- <options of cargo mutants>]: changes the core in one place at a time, and lists the changes that no
+// test notices. All changes take a day; `-- --shard 3/200 --sharding round-robin` is a sample.
+// `.cargo/mutants.toml` says which files are changed.
 
 import { Failure, main, read, run } from './phase.js'
 
@@ -12,7 +12,7 @@ await main(() => {
     throw new Failure('cargo-mutants is missing: cargo install cargo-mutants --locked')
   }
   const host = read('rustc', ['-vV']).match(/^host: (.*)$/m)?.[1] ?? ''
-  // The first test that fails is enough. The runner of tests knows that, but not on stable Rust.
+  // The first failing test is enough. The test runner has the option --fail-fast, but not on stable Rust.
   const runner = `CARGO_TARGET_${host.toUpperCase().replaceAll('-', '_')}_RUNNER`
   const tests = ['--test', 'suite', '--', '-Zunstable-options', '--fail-fast']
   const passed = [...tests, ...skipped.map((name) => `--skip=${name}`)]

@@ -1,5 +1,5 @@
-// What every script here shares: named phases with their time, commands with their output on the
-// screen, and failures said in one line. Only Node's own modules: a fresh clone has no others.
+// What all scripts share: phases with a name and a time, commands whose output is shown, and failures in one line.
+// Imports only modules of Node, because a fresh clone has no others.
 
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { spawn, spawnSync } from 'node:child_process'
@@ -16,7 +16,7 @@ if (Number.parseInt(process.versions.node, 10) < needed) {
   process.exit(1)
 }
 
-/** A failure whose message is all a person needs: no stack is shown. */
+/** A failure whose message says all: no stack is shown. */
 export class Failure extends Error {}
 
 /** @param {number} since a reading of `performance.now()` */
@@ -38,7 +38,7 @@ export function say(line) {
 }
 
 /**
- * Does work beside other work: what it prints is shown whole when it ends, unless `ending` ended it.
+ * Does work beside other work. What the work prints is held back and shown when the work ends, unless `ending` ended it.
  * @template T
  * @param {() => Promise<T>} work
  * @returns {Promise<T>}
@@ -53,11 +53,11 @@ export async function heldBack(work) {
   }
 }
 
-/** Ends all commands that run. */
+/** Ends all running commands. */
 export const ending = new AbortController()
 
 /**
- * Says what is being done, does it, says how long it took.
+ * Does a piece of work, with its title before and its time after it on the screen.
  * @param {string} title
  * @param {() => Promise<void>} work
  */
@@ -73,9 +73,8 @@ const rust = 'install Rust with rustup (rustup.rs), open a new terminal and try 
 const remedies = { cargo: rust, rustc: rust, rustup: rust }
 
 /**
- * Runs a command in the project's root with its output on the screen. With `listen`, its standard
- * output is shown and also handed over, as it comes. Without arguments the command is a line for the
- * shell, which is how npm is found on every system.
+ * Runs a command in the root of the project and shows its output. `listen` gets the standard output too, as it comes.
+ * Without arguments the command is a line for the shell, because npm is found that way on every system.
  * @param {string} command
  * @param {string[]} args
  * @param {{ env?: Record<string, string>, listen?: (text: string) => void, remedy?: string }} [options]
@@ -107,7 +106,7 @@ export function run(command, args, { env = {}, listen, remedy = 'see the lines a
 }
 
 /**
- * What a command prints, or '' when it fails.
+ * What a command prints; '' if the command fails.
  * @param {string} command
  * @param {string[]} args
  */
@@ -144,7 +143,7 @@ function said(command, args) {
 }
 
 /**
- * What to tell of an error: the message of a failure, the stack of anything unforeseen.
+ * What is shown of an error: the message of a failure, the stack of any other error.
  * @param {unknown} error
  */
 export function reason(error) {
@@ -153,7 +152,7 @@ export function reason(error) {
 }
 
 /**
- * The work of a whole script: a failure becomes one line and a non-zero exit code.
+ * Does the work of a whole script. A failure becomes one line and a non-zero exit code.
  * @param {() => Promise<void>} work
  */
 export async function main(work) {

@@ -1,4 +1,4 @@
-// npm run screenshots: makes the pictures of README.md anew, from the program itself.
+// npm run screenshots: makes the pictures of README.md anew.
 
 import { join } from 'node:path'
 import { launch } from './browser.js'

@@ -1,4 +1,4 @@
-// Serves the page on loopback, with the headers it is meant to live under. The tests use it too.
+// Serves the page on loopback, with the security headers that it is made for. The tests use the same server.
 
 import { createHash } from 'node:crypto'
 import { readFile, realpath } from 'node:fs/promises'
@@ -48,7 +48,7 @@ function policy(html) {
 }
 
 /**
- * The hashes of what stands inside the elements of a name, as a policy has them.
+ * The hashes of the contents of all elements of a name, as written in a policy.
  * @param {string} html
  * @param {'script' | 'style'} name
  */
@@ -59,7 +59,7 @@ function hashes(html, name) {
     .map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`)
 }
 
-/** How this machine may be called. Whoever calls it by another name was led here by a foreign page. */
+/** The names of this machine. A request for another name was caused by a foreign page. */
 const names = new Set(['127.0.0.1', 'localhost', '[::1]'])
 
 /**
@@ -135,8 +135,8 @@ const refusals = {
 }
 
 /**
- * Whether a request is for this server: a name that its owner lets point to this machine would let a
- * foreign page read what is served (DNS rebinding).
+ * Whether a request names this machine. The owner of another name could let it point here, and so let a foreign page
+ * read what is served (DNS rebinding).
  * @param {string | undefined} host with a port or without
  */
 function meant(host = '') {
@@ -144,7 +144,7 @@ function meant(host = '') {
 }
 
 /**
- * The file a request asks for. Throws when there is none, or when it lies outside the folder.
+ * The file that a request asks for. Throws if there is no such file, or if it lies outside the folder.
  * @param {string} folder
  * @param {string} url
  */

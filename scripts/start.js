@@ -1,4 +1,5 @@
-// npm start [-- --port N]: whatever is missing, the core, the page on loopback, and again at every change.
+// npm start [-- --port N]: installs what is missing, builds the core and serves the page on loopback. Builds the core
+// again when a source changes.
 
 import { watch } from 'node:fs'
 import { join } from 'node:path'
@@ -8,7 +9,7 @@ import { serve } from './serve.js'
 import { tools } from './tools.js'
 
 const FIRST_PORT = 8017
-const SETTLE = 150 // ms: an editor writes a file in several steps
+const SETTLE = 150 // ms to wait after a change, because editors write a file in several steps
 
 await main(async () => {
   const began = performance.now()
@@ -24,7 +25,7 @@ await main(async () => {
   }
 })
 
-/** The port asked for by `--port N`, `--port=N` or PORT, if any. */
+/** The port that `--port N`, `--port=N` or PORT asks for, if any. */
 function port() {
   const asked = process.argv.slice(2).join('=')
   const text = asked.replace(/^--port=/, '') || process.env.PORT
@@ -47,7 +48,7 @@ async function serveNearby() {
     try {
       return await serve(next)
     } catch {
-      continue // taken: the next one
+      continue // the port is taken: try the next one
     }
   }
   return serve(0)

@@ -1,5 +1,5 @@
-// npm test: every check of the project, side by side where they do not wait for one another.
-// npm test -- <phase> [<name>]: one of them, and of its tests those with that name.
+// npm test: all checks of the project. Checks that do not wait for one another run side by side.
+// npm test -- <phase> [<name>]: one phase; with a name, only its tests of that name.
 
 import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -11,7 +11,7 @@ import { Failure, elapsed, ending, heldBack, main, read, root, run, say, windows
 import { tools } from './tools.js'
 
 /**
- * The phases by name. Those that run tests return what ran, and can be asked for tests with a name.
+ * The phases by name. A phase that runs tests takes the name of a test, and returns which tests ran.
  * @type {Record<string, [title: string, work: (name?: string) => unknown]>}
  */
 const phases = {
@@ -30,22 +30,22 @@ const phases = {
   browser: ['JavaScript tests, in a real browser', (name) => nodeTests('tests/browser', name)],
 }
 
-/** Whose tests can be asked for by name. */
+/** The phases whose tests can be chosen by name. */
 const named = ['native', 'wasm', 'js', 'browser']
 
 /**
- * What runs side by side, each list in its order, once the tools are there. Commands of cargo that share a
- * folder of what is compiled are in one list: they would wait for one another.
+ * The lists run side by side once the tools are there; the phases of a list run in its order. Commands of cargo that
+ * share a target folder are in one list, because they would wait for one another.
  */
 const LANES = [
   ['build', 'browser'],
   ['format', 'clippy', 'docs', 'native', 'fuzz', 'wasm', 'types', 'lint', 'js'],
 ]
-/** For the inner loop. */
+/** The phases of `npm test -- quick`. */
 const QUICK = [['native'], ['js']]
 
 /** @typedef {{ name: string, seconds: number }} Timed a test that passed */
-/** @typedef {{ passed: number, timed: Timed[] }} Ran what a phase says of its tests */
+/** @typedef {{ passed: number, timed: Timed[] }} Ran which tests of a phase ran */
 
 /** @type {Promise<void> | undefined} */
 let building
@@ -86,7 +86,7 @@ function report(rows, began) {
   if (passed) console.log(`\n${passed} passed, 0 failed`)
 }
 
-/** The core, built once however many phases need it. */
+/** Builds the core once, although several phases need it. */
 function core() {
   return (building ??= build())
 }
@@ -115,7 +115,7 @@ async function docs() {
 }
 
 /**
- * The runner of tests can tell how long each of them took, though not on stable Rust.
+ * The test runner can report the time of each test, but not on stable Rust.
  * @param {string} [name]
  */
 async function native(name) {
@@ -157,7 +157,8 @@ async function types() {
 }
 
 /**
- * Those of a folder; by name, the files whose name has it, else the tests whose name has it.
+ * Runs the tests of a folder. With a name: the files whose names contain it, or if there are none, the tests whose names
+ * contain it.
  * @param {string} folder
  * @param {string} [name]
  */
@@ -184,7 +185,7 @@ function literally(text) {
 }
 
 /**
- * Runs an npm tool with this very Node.
+ * Runs an npm tool with the Node that runs this script.
  * @param {string} script its path in node_modules
  * @param {string[]} args
  */
@@ -193,7 +194,7 @@ function tool(script, ...args) {
 }
 
 /**
- * Runs tests. Fewer that pass than the least are a failure.
+ * Runs tests. It is a failure if fewer than `least` pass.
  * @param {string} command
  * @param {string[]} args
  * @param {{ env?: Record<string, string>, least?: number }} [options]
@@ -253,7 +254,7 @@ async function performAll(names) {
 }
 
 /**
- * Says which phase it is, does it, says how long it took.
+ * Does a phase, with its title before and its time after it on the screen.
  * @param {string} phase
  * @param {string} [name] of tests
  */

@@ -1,6 +1,6 @@
-// Puts in place what the project needs beyond Rust and Node: the npm packages of the lock file, the
-// wasm target, wasm-pack and the wasm-bindgen of Cargo.lock. The two cargo tools go to a cache of
-// their own, so nobody's other tools are disturbed and the next clone finds them there.
+// Installs what the project needs beside Rust and Node: the npm packages of the lock file, the wasm target, wasm-pack, and
+// wasm-bindgen in the version of Cargo.lock. The two cargo tools go to a separate cache, so that they disturb no other
+// tools and the next clone finds them.
 
 import { existsSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { homedir } from 'node:os'
@@ -16,7 +16,7 @@ const cargoTools = [
     name: 'wasm-bindgen-cli',
     version: locked('wasm-bindgen'),
     bins: ['wasm-bindgen', 'wasm-bindgen-test-runner'],
-    flags: ['--no-default-features'], // the default is TLS, which nothing here needs
+    flags: ['--no-default-features'], // the default feature is TLS, which is not needed
   },
 ]
 
@@ -60,8 +60,8 @@ function installed(tool) {
 }
 
 /**
- * With the dependencies that the tool's authors tested; where those cannot be had, as on a mirror of the
- * registry that lags behind, with the newest that this Rust can compile.
+ * Installs a tool with the dependencies that its authors tested. If these are not available, as on a mirror that lags
+ * behind, it takes the newest that this Rust can compile.
  * @param {typeof cargoTools[number]} tool
  */
 async function compile(tool) {
@@ -89,7 +89,7 @@ function install({ name, version, bins, flags }, ...more) {
       .concat('--root', home({ name, version })),
     {
       env: {
-        CARGO_TARGET_DIR: builds(), // shared, so that what both depend on is compiled once
+        CARGO_TARGET_DIR: builds(), // shared, so that common dependencies are compiled once
         CARGO_PROFILE_DEV_DEBUG: '0',
         CARGO_FUTURE_INCOMPAT_REPORT_FREQUENCY: 'never',
         CARGO_RESOLVER_INCOMPATIBLE_RUST_VERSIONS: 'fallback',

@@ -1,13 +1,13 @@
-// What a page loads for one viewer of dist/, in one language, and what it may weigh. Measured on what
-// a browser asks for, not on what lies in the folder.
+// What a page loads for one viewer of dist/ in one language, and the most that it may weigh. Only files that a browser
+// asks for are counted.
 
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { launch } from './browser.js'
 import { serve } from './serve.js'
 
 /**
- * Bytes after gzip -9. `goal` is what is wished for, `ceiling` what `npm test` lets pass: where the
- * goal is not reached, what is reached, rounded up. Whoever makes something lighter lowers it.
+ * Bytes after gzip -9. `goal` is the aim, `ceiling` the most that `npm test` lets pass: the present weight, rounded up.
+ * If something becomes lighter, the ceiling is lowered.
  */
 export const LIMITS = {
   wasm: { goal: 100_000, ceiling: 150_900 },
@@ -21,7 +21,7 @@ export const BROTLI_GOAL = 125_000
 /** @typedef {{ name: string, kind: Kind, bytes: number, gzip: number, brotli: number }} Weighed */
 
 /**
- * What a page of one viewer and nothing else loads from a folder as `dist()` writes it.
+ * What a page with one viewer and nothing else loads from a folder that `dist()` wrote.
  * @param {string} folder
  * @param {import('playwright-core').Browser} [running] a browser, else one is started
  * @returns {Promise<{ files: Weighed[], sums: Record<keyof typeof LIMITS, number>, brotli: number }>} `sums` are of

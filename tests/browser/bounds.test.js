@@ -18,7 +18,7 @@ async function give(page, text, attributes = {}) {
   await settled(page)
 }
 
-/** All that glides has come to rest. @param {Page} page */
+/** Waits until no animation runs. @param {Page} page */
 async function settled(page) {
   await painted(page)
   await page.locator('.number-line').evaluate(async (element) => {
@@ -66,7 +66,7 @@ async function extent(page, part) {
   return [(box.x - line.x) / line.width, (box.x + box.width - line.x) / line.width]
 }
 
-/** The texts on view do not touch each other, nor leave the line. @param {Page} page */
+/** Visible texts neither touch each other nor leave the line. @param {Page} page */
 async function assertClear(page) {
   const boxes = await page.locator('.number-line svg').evaluate((svg) => {
     const line = svg.getBoundingClientRect()

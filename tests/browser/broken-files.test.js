@@ -26,8 +26,8 @@ const EMBED = `<!doctype html><html lang="de"><meta charset="utf-8"><title>An em
 <secateur-tree step="cutoff">${TREE}</secateur-tree>`
 
 /**
- * What is broken: where it is, and what more of it is used than its start. German, because its words are
- * loaded too, and the English ones in their place.
+ * The sites whose files are broken: their paths, and what a test does on the page after it has started. The language is
+ * German, so that the words of a language are loaded too, and the English words in their place.
  * @type {Record<string, { path: string, use: (page: Page) => Promise<void> }>}
  */
 const SITES = {
@@ -77,7 +77,7 @@ before(async () => {
 
 after(() => rmSync(built, { recursive: true }))
 
-/** Opens a game and the help, for which there are files of their own. @param {Page} page */
+/** Opens a game and the help, whose files are loaded on demand. @param {Page} page */
 async function useTree(page) {
   const tree = page.locator('secateur-tree').first()
   await tree.evaluate((element) => {
@@ -87,7 +87,7 @@ async function useTree(page) {
   await tree.evaluate((element) => /** @type {SecateurTree} */ (element).help?.())
 }
 
-/** Whether the site does what it is for. @param {Page} page */
+/** Whether the site works. @param {Page} page */
 function works(page) {
   return page.evaluate(() => {
     const status = document.querySelector('.lab [role=status]')
@@ -98,11 +98,11 @@ function works(page) {
   })
 }
 
-/** What there is to be read of a fault. @param {Page} page */
+/** The messages about a fault that can be read on the page. @param {Page} page */
 function told(page) {
   return page.evaluate(() => {
     const tree = document.querySelector('secateur-tree')
-    // Whoever's own script is missing is a text in the page like any other.
+    // An element whose script is missing is plain text.
     if (tree && !tree.matches(':defined')) {
       return tree.checkVisibility() ? (tree.textContent ?? '') : ''
     }
@@ -193,13 +193,13 @@ async function settled(page, holds) {
   return false
 }
 
-/** Waits until nothing more is asked for. @param {Page} page */
+/** Waits until the page makes no more requests. @param {Page} page */
 async function quiet(page) {
   await page.waitForLoadState('networkidle')
 }
 
 for (const fault of Object.keys(FAULTS)) {
-  // Most of the time is spent waiting until nothing more is asked for: the sites do so side by side.
+  // The sites are tested side by side, because most of the time is spent waiting for the last request.
   test(`whatever ${fault}`, { concurrency: true }, async (t) => {
     const sites = Object.keys(SITES)
     await Promise.all(

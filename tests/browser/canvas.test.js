@@ -12,7 +12,7 @@ import { killGraphics } from './spoil.js'
  * @import {SecateurTree} from '../../www/secateur-tree.js'
  */
 
-/** Large enough for a map. */
+/** A tree that is large enough for a map. */
 const MAPPED = `(${'(3 12 8 1 5 9) '.repeat(200)})`
 
 /** The canvases of the viewer, or of the charts of the lab, as they are. @param {Page} page */
@@ -24,8 +24,8 @@ function pictures(page) {
 }
 
 /**
- * Kills it, and waits until the first canvas has come back. Nobody may have read one before: what is read
- * is kept where the process does not matter.
+ * Kills the graphics process, and waits until the first canvas has come back. No canvas may have been read before: a
+ * canvas that is read is kept outside that process.
  * @param {Page} page
  */
 async function survive(page) {
@@ -40,14 +40,14 @@ async function survive(page) {
   await painted(page)
 }
 
-/** The canvases drawn anew. @param {Page} page */
+/** The canvases, after they are drawn anew. @param {Page} page */
 async function redrawn(page) {
   await page.evaluate(() => document.documentElement.toggleAttribute('data-other'))
   await painted(page)
   return pictures(page)
 }
 
-/** How many of the canvases have anything on them. @param {Page} page */
+/** How many canvases are not blank. @param {Page} page */
 function drawn(page) {
   return page.evaluate(() => {
     const root = document.querySelector('secateur-tree')?.shadowRoot ?? document
@@ -113,7 +113,8 @@ test('where a pixel becomes two, the picture has as many at once', async (t) => 
     })
   assert.deepEqual(await sharp(), [1, 1, 1])
   for (const deviceScaleFactor of [2, 3, 1]) {
-    // Emulated, it is told only with another size of the window: one that the picture does not take part in.
+    // An emulated pixel ratio takes effect only together with another size of the window. This size does not change the
+    // picture.
     const size = { width: 1280, height: 400 + deviceScaleFactor, mobile: false }
     await session.send('Emulation.setDeviceMetricsOverride', { ...size, deviceScaleFactor })
     await page.waitForFunction((ratio) => devicePixelRatio === ratio, deviceScaleFactor)
@@ -123,7 +124,7 @@ test('where a pixel becomes two, the picture has as many at once', async (t) => 
   await session.detach()
 })
 
-/** The browser gives no canvas. @param {Page} page */
+/** Lets the browser provide no canvas. @param {Page} page */
 function refuseCanvas(page) {
   return page.addInitScript(() => {
     HTMLCanvasElement.prototype.getContext = () => null

@@ -15,7 +15,7 @@ import { visit } from './page.js'
 const m = await messages('en')
 const words = m.compare
 
-/** Where both are, and what they say of themselves. @param {Page} page */
+/** The steps and the titles of both trees. @param {Page} page */
 function sides(page) {
   return page.locator('secateur-tree').evaluateAll((elements) =>
     elements.map((element) => {
@@ -59,7 +59,7 @@ async function table(page) {
   return Object.fromEntries(cells.map(([name, ...values]) => [name, values]))
 }
 
-/** Seeks one of the two. @param {Page} page @param {number} which @param {number} step */
+/** Goes to a step of one of the trees. @param {Page} page @param {number} which @param {number} step */
 function seek(page, which, step) {
   return page
     .locator('secateur-tree')

@@ -90,7 +90,7 @@ export function selected(page) {
     .evaluate((element) => /** @type {SecateurTree} */ (element).selected)
 }
 
-/** All is painted and written, and nothing moves any more. @param {Page} page */
+/** Waits until everything is painted and written, and nothing moves. @param {Page} page */
 export function painted(page) {
   return page.evaluate(() => /** @type {import('./rest.js').Watched} */ (window).atRest())
 }
@@ -130,7 +130,7 @@ export async function openPanel(page, name, which = 0) {
     .evaluate((tree, name) => tree.setAttribute('panel', name), name)
 }
 
-/** Shows the settings, where they are folded away or in a drawer. @param {Page} page */
+/** Shows the settings if they are folded away or in a closed drawer. @param {Page} page */
 export async function openSettings(page) {
   const button = page.locator('button.fold')
   if ((await button.getAttribute('aria-expanded')) === 'false') await button.click()

@@ -1,5 +1,4 @@
-// The page, left alone with a monkey, without its graphics and with ten thousand hostile calls, one after
-// the other, still answers the next honest one.
+// After random input, the loss of its graphics and ten thousand hostile calls, the page still answers a valid call.
 
 import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'

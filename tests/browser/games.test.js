@@ -17,7 +17,7 @@ import { inked, scene, watchScenes } from './scene.js'
 
 const m = await messages('en')
 
-/** Large enough for stubs: 13 nodes of C are pruned by its first leaf, and 4 more. */
+/** A tree that is large enough for stubs: the first leaf of C prunes 13 nodes, and 4 more. */
 const STUBS = '((3 4) (2 ((1 2 3) (4 5 6) (7 8 9)) (1 2 3)))'
 const STUB = 6
 const IN_STUB = Array.from({ length: 12 }, (_, i) => STUB + 1 + i)
@@ -25,7 +25,7 @@ const IN_STUB = Array.from({ length: 12 }, (_, i) => STUB + 1 + i)
 const FOLDED = { fans: [STUB], inside: [] }
 const UNFOLDED = { fans: [], inside: IN_STUB }
 
-/** What the element says of itself. @param {Page} page */
+/** The state of the element. @param {Page} page */
 function state(page) {
   return page.locator('secateur-tree').evaluate((element) => {
     const { search, error } = /** @type {SecateurTree} */ (element)
@@ -176,7 +176,7 @@ test('typing a tree takes the place of a game, and neither is lost', async (t) =
   assert.deepEqual([game, value], [null, 8])
 })
 
-/** The inks of what is drawn. @param {Page} page that is watched */
+/** The inks of all marks that are drawn. @param {Page} page that is watched */
 async function inks(page) {
   const { marks } = await scene(page)
   return new Set(marks.map(({ ink }) => ink))

@@ -1,5 +1,5 @@
 // The stages of the core: crate/lib.rs lists its folders in the order of the flow. No stage imports a later one,
-// and no two files import each other, not even by way of others. Read from the real `use` lines and paths.
+// and no files import each other in a circle. The test reads the real `use` lines and paths.
 
 import assert from 'node:assert/strict'
 import { readFileSync, readdirSync } from 'node:fs'
@@ -9,7 +9,7 @@ import { fileURLToPath } from 'node:url'
 const root = fileURLToPath(new URL('../../crate/', import.meta.url))
 
 /**
- * The ground under all stages: it lies in the last one, because only there wasm-bindgen may be named, and it
+ * The module that all stages may import. It lies in the last stage, because only there wasm-bindgen may be named, and it
  * imports nothing of the crate.
  */
 const GROUND = 'boundary/host.rs'
@@ -69,7 +69,7 @@ function leaves(tree) {
 
 /** @typedef {{ path: string[], name: string }} Leaf */
 
-/** A file taken apart. @param {string} path @param {string} text */
+/** The imports and items of a file. @param {string} path @param {string} text */
 function parsed(path, text) {
   /** @type {Leaf[]} */
   const exported = []
@@ -86,14 +86,14 @@ function parsed(path, text) {
   return { file: path, exported, used: [...children, ...used], body }
 }
 
-/** The core taken apart, by module. @param {Sources} sources */
+/** The imports and items of each file of the core, by module. @param {Sources} sources */
 function modules(sources) {
   return new Map(Array.from(sources, ([path, text]) => [moduleOf(path), parsed(path, text)]))
 }
 
 /**
- * Where a path leads that is named in the module `from`; nowhere if it is not of the crate. What a module
- * re-exports is looked for where it comes from.
+ * What a path in the module `from` names; undefined if it is not in the crate. A re-export stands for the module that it
+ * comes from.
  * @param {ReturnType<typeof modules>} all
  * @param {string} from
  * @param {string[]} path
@@ -119,8 +119,8 @@ function resolved(all, from, path) {
 }
 
 /**
- * The files that each file imports from. Within a folder, re-exports are the way in and no import. A module that
- * is imported whole stands for what is taken out of it.
+ * The files that each file imports from. The re-exports of a folder's mod.rs are no imports. If a whole module is
+ * imported, the items used from it count.
  * @param {Sources} sources
  */
 function imports(sources) {
@@ -165,7 +165,7 @@ function upwards(sources) {
   )
 }
 
-/** Files that import each other round about, a circle a line. @param {Sources} sources */
+/** Files that import each other in a circle, one line per circle. @param {Sources} sources */
 function circles(sources) {
   const edges = imports(sources)
   /** @type {string[]} */
