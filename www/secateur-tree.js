@@ -6,6 +6,7 @@
  *
  * @import {Search} from './core.js'
  * @import {KeyRow} from './viewer/words/help.js'
+ * @import {ViewerState} from './viewer/state.js'
  */
 
 import { refusal } from './api/arguments.js'
@@ -44,6 +45,8 @@ export class SecateurTree extends Reflecting {
   #wanted = null
   /** What is wrong with the step asked for last. @type {SecateurError | null} */
   #badStep = null
+  /** What the next tree is to show, once it is open. @type {Partial<ViewerState> | null} */
+  #intended = null
   #stale = true
   #styles
   #waiting = false
@@ -156,6 +159,36 @@ export class SecateurTree extends Reflecting {
     this.#viewer?.stage.fit()
   }
 
+  /**
+   * What the reader has made of the view, as a plain object that can be kept or sent: selected node, part of the tree
+   * in view, stubs unfolded, speed. Null before there is a tree.
+   */
+  get state() {
+    return this.#viewer?.state ?? null
+  }
+
+  /**
+   * Shows what a state says: at once, or as soon as the tree that is being opened is there. What is missing in it
+   * stays as it is, and so does what means nothing in that tree.
+   * @param {Partial<ViewerState>} state
+   */
+  restore(state) {
+    // A text that was just written is not observed yet.
+    if (this.#text.takeRecords().length > 0) this.#change(true)
+    this.#intended = state
+    if (!this.#stale && !this.#openings.going) this.#intend()
+  }
+
+  /** Shows what the tree on view was to show. */
+  #intend() {
+    const state = this.#intended
+    if (!state || !this.#search || !this.#viewer) return
+    this.#intended = null
+    // The step comes first, because the view follows it.
+    if (this.#wanted !== null) this.#follow()
+    this.#viewer.restore(state)
+  }
+
   /** Shows the help: the signs of the picture, and the keys. @param {KeyRow[]} [ofPage] keys that the page adds */
   help(ofPage) {
     this.#viewer?.help(ofPage)
@@ -266,6 +299,7 @@ export class SecateurTree extends Reflecting {
     this.#error = null
     this.#viewer?.open(search, this.#start(search), origin === this.#origin)
     this.#origin = origin
+    this.#intend()
     before?.free()
     // Showing a search can find that it is lost.
     if (search === this.#search) this.#tell('secateur-open', { search })
@@ -289,6 +323,7 @@ export class SecateurTree extends Reflecting {
   /** @param {SecateurError} error */
   #fail(error) {
     this.#error = error
+    this.#intended = null
     if (!this.#search && this.#origin !== '') this.#clear()
     this.#explain()
     this.#tell('secateur-error', { error })

@@ -8,6 +8,7 @@ import { WIDE, visit } from './page.js'
 
 /**
  * @import {Page} from 'playwright-core'
+ * @import {TestContext} from 'node:test'
  * @import {SecateurTree} from '../../www/secateur-tree.js'
  */
 
@@ -116,6 +117,9 @@ test('sentence, values and windows are hidden from the class, and shown again', 
     assert.equal(await page.getAttribute('secateur-tree', 'withhold'), null)
   }
   await page.keyboard.press('1')
+  await page.reload()
+  await page.locator('secateur-tree .transport').waitFor()
+  assert.equal(await sentence.isVisible(), false, 'a reload does not give the answer away')
   await page.keyboard.press('p')
   assert.equal(await sentence.isVisible(), true, 'outside this mode nothing is hidden')
 })
@@ -132,36 +136,51 @@ test('the help opens at its beginning, with the keys of the page', async (t) => 
   await dialog.waitFor({ state: 'hidden' })
 })
 
-test('a reload, and the way to the lab and back, lose nothing', async (t) => {
-  const page = await visit(t, WIDE)
-  await settled(page, () => page.fill('#tree', '((1 2) (3 4 (5 6)))'))
-  await settled(page, () => page.selectOption('#order', 'reversed'))
-  await page.locator('secateur-tree').evaluate((tree) => /** @type {SecateurTree} */ (tree).seek(5))
-  const state = async () => {
-    await page.locator('secateur-tree[order="reversed"]').waitFor()
-    await page.waitForFunction(() => {
-      const tree = /** @type {SecateurTree | null} */ (document.querySelector('secateur-tree'))
-      return tree?.search?.summary.leaves === 6 && tree.step === 5
-    })
-    assert.equal(await page.inputValue('#tree'), '((1 2) (3 4 (5 6)))')
-  }
-  await state()
-  await page.reload()
-  await state()
-  await page.getByRole('link', { name: m.lab.name, exact: true }).click()
-  await page.waitForURL(/lab/)
-  await page.goBack()
-  await state()
+/**
+ * The page in a browser that counts how often full screen is asked for and ended.
+ * @param {TestContext} t
+ * @param {boolean} refused
+ */
+function watchFullScreen(t, refused) {
+  return visit(t, WIDE, (page) =>
+    page.addInitScript((refused) => {
+      const { prototype } = Element
+      const request = prototype.requestFullscreen
+      prototype.requestFullscreen = function (options) {
+        document.documentElement.dataset.asked = this.localName
+        return refused ? Promise.reject(new TypeError('refused')) : request.call(this, options)
+      }
+    }, refused),
+  )
+}
+
+test('projector mode takes the full screen, and ends with it', async (t) => {
+  const page = await watchFullScreen(t, false)
+  const whole = (/** @type {boolean} */ is) =>
+    page.waitForFunction((is) => (document.fullscreenElement !== null) === is, is)
+  const root = page.locator('html')
+  await page.getByRole('button', { name: m.ui.projector }).click()
+  await whole(true)
+  assert.equal(await root.getAttribute('data-asked'), 'html')
+  assert.ok(await projecting(page))
+  await page.keyboard.press('Escape')
+  await whole(false)
+  await page.waitForFunction(() => !document.documentElement.hasAttribute('data-projector'))
+  await page.keyboard.press('p')
+  await whole(true)
+  // The browser's own way out ends the mode too.
+  await page.evaluate(() => document.exitFullscreen())
+  await page.waitForFunction(() => !document.documentElement.hasAttribute('data-projector'))
+  assert.equal(await page.locator('aside').isVisible(), true)
 })
 
-test('what was typed in the lab is there again on the way back', async (t) => {
-  const page = await visit(t, WIDE)
-  await page.getByRole('link', { name: m.lab.name, exact: true }).click()
-  await page.locator('#trees').fill('77')
-  await page.getByRole('link', { name: m.lab.back, exact: true }).click()
-  await page.locator('#tree').waitFor()
-  await page.goBack()
-  await page.waitForFunction(
-    () => /** @type {HTMLInputElement | null} */ (document.querySelector('#trees'))?.value === '77',
-  )
+test('where full screen is refused, projector mode fills the window', async (t) => {
+  const page = await watchFullScreen(t, true)
+  await page.getByRole('button', { name: m.ui.projector }).click()
+  assert.equal(await page.locator('html').getAttribute('data-asked'), 'html')
+  await painted(page)
+  assert.ok(await projecting(page))
+  assert.equal(await page.locator('aside').isVisible(), false)
+  await page.keyboard.press('Escape')
+  assert.equal(await projecting(page), false)
 })

@@ -13,6 +13,7 @@ import {
   reveal,
   zoom,
 } from '../../www/viewer/stage/viewport.js'
+import { frame, framing } from '../../www/viewer/stage/framing.js'
 
 /** @import {Viewport} from '../../www/types.js' */
 
@@ -165,4 +166,27 @@ test('a place comes to the middle, but the tree does not leave the view for it',
   const right = centre(close, extent, { column: 1000, row: 0 }, 1).view
   assert.ok(Math.abs(right.x + 1000 * right.unit - 1248) < 1e-6)
   assert.deepEqual(centre(whole, extent, { column: 0, row: 4 }, 1), whole)
+})
+
+test('a framing shows the same again, in a view of its size, and the same middle in others', () => {
+  everywhere((extent, width, height) => {
+    const whole = fit(extent, width, height, 1)
+    assert.equal(framing(whole, null), null)
+    const area = { left: extent.columns / 4, right: extent.columns / 2, top: 0, bottom: 0 }
+    for (const [held, close] of /** @type {const} */ ([
+      [null, whole],
+      [3, approach(whole, area, 1)],
+    ])) {
+      const camera = pan(zoom(close, 1.7, 30, 40, 1), extent, -20, 15)
+      const kept = framing(camera, held)
+      assert.ok(kept)
+      const again = frame(whole, extent, kept, held === null ? null : area, 1)
+      const parts = /** @type {const} */ (['x', 'y', 'unit', 'rowHeight'])
+      for (const part of parts) near(again.view[part], camera.view[part], part)
+      const other = framing(frame(fit(extent, 700, 500, 1), extent, kept, null, 1), held)
+      const inside = (/** @type {number} */ at, /** @type {number} */ last) => at >= 0 && at <= last
+      if (inside(kept.column, extent.columns)) near(other?.column ?? NaN, kept.column, 'column')
+      if (inside(kept.row, extent.rows - 1)) near(other?.row ?? NaN, kept.row, 'row')
+    }
+  })
 })

@@ -14,11 +14,14 @@
  * @property {string} ownTree the visitor's own tree, if another is on view
  * @property {State} ownGame the visitor's own game
  * @property {unknown} unsent what stands in forms that were not sent
+ * @property {unknown[]} views what the reader has made of the view of each tree
+ * @property {unknown[]} unfolded which details are open, in the order of the page
  *
  * @typedef {object} Page what the page does for its entries
  * @property {() => State} around the state of all but the first tree
  * @property {() => Omit<Kept, 'asked'>} keep
  * @property {(state: State, kept: Partial<Kept>) => void} fill fills the controls
+ * @property {(kept: Partial<Kept>) => void} look shows the tree that is open as it was looked at
  * @property {(problem: Problem | null) => void} tell says what is wrong with a link
  */
 
@@ -147,6 +150,7 @@ export class Entries {
     const viewer = this.#viewer
     const node = Number(state.selected || NaN)
     if (node < (viewer.search?.summary.nodes ?? 0)) viewer.select(node)
+    this.#page.look(kept)
     if (!kept.asked) return
     const wanted = { ...shownOf(viewer), ...this.#page.around(), ...kept.asked }
     give(viewer, { ...wanted, step: String(viewer.step) })
@@ -207,13 +211,15 @@ export function isAnchor() {
 
 /** What was kept in an entry. The entry may be of another version of the page. @param {unknown} entry @returns {Partial<Kept>} */
 function keptOf(entry) {
-  const { asked, example, ownTree, ownGame, unsent } = Object(entry)
+  const { asked, example, ownTree, ownGame, unsent, views, unfolded } = Object(entry)
   return {
     asked: judge(asked, FIELDS) ? null : asked,
     example: typeof example === 'string' ? example : '',
     ownTree: typeof ownTree === 'string' ? ownTree : '',
     ownGame: judge(ownGame, FIELDS) ? {} : ownGame,
     unsent,
+    views: Array.isArray(views) ? views : [],
+    unfolded: Array.isArray(unfolded) ? unfolded : [],
   }
 }
 

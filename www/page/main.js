@@ -150,8 +150,11 @@ const entries = new Entries(viewer, {
     ownTree: own.ownTree.text,
     ownGame: own.ownGame.game,
     unsent: readUnsent(text.element),
+    views: [viewer.state, comparison.second.isConnected ? comparison.second.state : null],
+    unfolded: [...details()].map(({ open }) => open),
   }),
   fill,
+  look,
   tell: (problem) => linkNotice.tell(problem),
 })
 
@@ -179,6 +182,19 @@ function fill(state, { example = '', ownTree = '', ownGame = {}, unsent = {} }) 
   comparison.write(state)
   projecting.write(state.projector === 'on', (state.withhold ?? '').split(' '))
   writeUnsent(text.element, unsent)
+}
+
+/** Shows the trees as they were looked at, and unfolds what was unfolded. @param {Partial<Kept>} kept */
+function look({ views = [], unfolded = [] }) {
+  details().forEach((element, at) => {
+    element.open ||= unfolded[at] === true
+  })
+  const trees = [viewer, comparison.second]
+  trees.forEach((tree, at) => views[at] && tree.restore(Object(views[at])))
+}
+
+function details() {
+  return document.querySelectorAll('details')
 }
 
 /** @param {SecateurError} error */
@@ -285,8 +301,9 @@ panel.more.append(figure.element, windows.element, saving.button)
 viewer.panels = PANELS.join(' ')
 viewer.setAttribute('keys', 'page')
 listenSkip()
-for (const type of ['input', 'change', 'click']) {
-  document.addEventListener(type, () => entries.changed())
+// The last three move the view.
+for (const type of ['input', 'change', 'click', 'keyup', 'pointerup', 'wheel']) {
+  document.addEventListener(type, () => entries.changed(), { passive: true })
 }
 text.element.addEventListener('change', () => entries.typed())
 

@@ -11,6 +11,7 @@
  * @import {PanelName} from './panels/names.js'
  * @import {Work} from './opening.js'
  * @import {KeyRow} from './words/help.js'
+ * @import {ViewerState} from './state.js'
  */
 
 import { Help } from './words/help.js'
@@ -20,6 +21,7 @@ import { makeActions } from './actions.js'
 import { makeParts } from './parts.js'
 import { Shown } from './shown.js'
 import { Stage } from './stage/stage.js'
+import { applyState, framingOf, stateOf } from './state.js'
 
 export class Viewer {
   /** An animation frame has been requested. */
@@ -216,6 +218,32 @@ export class Viewer {
     } catch {
       this.#parts.notice.say(this.#words.opening.noHelp, () => this.help(ofPage))
     }
+  }
+
+  /** What the reader has made of this viewer; null before there is a search. @returns {ViewerState | null} */
+  get state() {
+    /** @type {ViewerState | null} */
+    let state = null
+    this.#life.guard(() => {
+      const { search } = this.#shown
+      if (search) state = stateOf(search, this.#shown, this.stage.framing)
+    })()
+    return state
+  }
+
+  /** Shows what a state says, as far as it means something in this tree. @param {Partial<ViewerState>} state */
+  restore(state) {
+    this.#life.guard(() => {
+      const { search } = this.#shown
+      if (!search) return
+      applyState(state, search, this.#shown)
+      // A node newly selected comes into view, and so does that of a new step: the framing has the last word.
+      this.#takeSnapshot()
+      const framing = framingOf(state, search)
+      if (framing === null) this.stage.fit()
+      else if (framing) this.stage.reframe(search, framing)
+    })()
+    this.#changed()
   }
 
   /** The node selected by the user. */

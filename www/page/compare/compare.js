@@ -53,6 +53,8 @@ class Comparison {
   #problem = make('p', { class: 'status problem', role: 'status' })
   /** The controls below the choice, shown during a comparison. */
   #opened
+  /** The step that a link asks for, until both trees are open. @type {number | null} */
+  #wanted = null
   /** The tree whose transport moves both. */
   leader
 
@@ -101,7 +103,9 @@ class Comparison {
     return {
       ...Object.fromEntries(rules.map(([name, value]) => [`${SECOND}-${name}`, value])),
       ...{ compare, link },
-      ...(link === 'none' && { [`${SECOND}-step`]: String(this.#second.step) }),
+      ...((link === 'none' || this.leader === this.#second) && {
+        [`${SECOND}-step`]: String(this.#second.step),
+      }),
     }
   }
 
@@ -118,8 +122,17 @@ class Comparison {
     }
     const step = state[`${SECOND}-step`]
     if (step) this.#second.setAttribute('step', step)
+    this.#wanted = step ? Number(step) : null
     this.#relink()
     this.#copy()
+  }
+
+  /** Where the second tree leads, the first one follows it to the step that a link asks for. */
+  #arrive() {
+    const [one, two] = [this.#first.search, this.#second.search]
+    if (this.#wanted === null || !one || !two || !one.sameTree(two)) return
+    if (this.leader === this.#second) this.#second.seek(this.#wanted)
+    this.#wanted = null
   }
 
   #listen() {
@@ -254,6 +267,7 @@ class Comparison {
   #tell() {
     if (!this.#second.isConnected) return
     this.#lead()
+    this.#arrive()
     this.#titles[0].show(this.#first)
     this.#titles[1].show(this.#second)
     // A search may be lost meanwhile; the table is shown again when that search is back.

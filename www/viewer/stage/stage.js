@@ -6,6 +6,7 @@
  * @import {Actions, Snapshot} from '../part.js'
  * @import {Messages} from '../../messages/messages.js'
  * @import {Camera, Extent, TreePoint} from './viewport.js'
+ * @import {Framing} from './framing.js'
  * @import {Marks, Style, Viewport} from '../../types.js'
  * @import {Withheld} from '../../element/attributes.js'
  */
@@ -15,6 +16,7 @@ import { Theme } from './inks.js'
 import { make } from '../../dom/make.js'
 import { Overview } from './overview.js'
 import { boardAt } from './board-at.js'
+import { frame, framing } from './framing.js'
 import { clear, paint } from './paint.js'
 import { Tip } from './tip.js'
 import { withhold } from './withhold.js'
@@ -61,6 +63,9 @@ export class Stage {
   /** Where the camera was before each `zoomTo` and zoom. @type {{ camera: Camera, held: Subtree | null }[]} */
   #before = []
 
+  /** The part of the tree to show once it is known how large the view is. @type {{ search: Search, framing: Framing } | null} */
+  #wanted = null
+
   /** What the picture keeps back. @type {Withheld[]} */
   withheld = []
 
@@ -101,6 +106,7 @@ export class Stage {
     this.#camera = former.#camera
     this.#held = former.#held
     this.#before = former.#before
+    this.#wanted = former.#wanted
   }
 
   /** What is on view, as `figure` takes it; null before there is a tree. `viewport` is there if the view is a part of it. */
@@ -126,7 +132,23 @@ export class Stage {
       this.#zooming = false
       this.#before = []
       this.#move(fit(this.#extent, width, height, this.#theme.scale))
+      if (this.#wanted) this.reframe(this.#wanted.search, this.#wanted.framing)
     }
+  }
+
+  /** The part of the tree in view; null: the whole tree. */
+  get framing() {
+    return this.#camera && framing(this.#camera, this.#held?.from ?? null)
+  }
+
+  /** Shows a part of the tree. `back` leads to the whole tree. @param {Search} search @param {Framing} framing */
+  reframe(search, framing) {
+    this.#wanted = this.#camera ? null : { search, framing }
+    if (!this.#camera) return
+    this.fit()
+    const area = this.#hold(search, framing.held)
+    this.#before.push({ camera: this.#camera, held: null })
+    this.#move(frame(this.#camera, this.#extent, framing, area, this.#theme.scale))
   }
 
   /**
@@ -147,8 +169,15 @@ export class Stage {
     }
     this.#zooming = false
     this.#before.push({ camera: this.#camera, held: this.#held })
-    this.#held = { from: root, to: root + search.node(root, 0).size }
+    this.#hold(search, root)
     this.#move(approach(this.#camera, area, this.#theme.scale), !STILL.matches)
+  }
+
+  /** Lets a subtree hold the view. @param {Search} search @param {number | null} root */
+  #hold(search, root) {
+    if (root === null) return null
+    this.#held = { from: root, to: root + search.node(root, 0).size }
+    return search.area(root)
   }
 
   /** Whether the nodes are too small to be told apart. */
@@ -233,6 +262,7 @@ export class Stage {
     if (columns !== this.#extent.columns || rows !== this.#extent.rows) this.#camera = null
     // The numbers now mean other nodes.
     if (this.#shown) this.#held = null
+    this.#wanted = null
     this.#extent = { columns, rows }
     this.overview.take(search)
     const { place, naming } = search.node(0, 0)

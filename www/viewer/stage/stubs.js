@@ -20,6 +20,15 @@ export class Stubs {
     this.#unfolded = former.#unfolded
   }
 
+  /** The stubs that the user has unfolded. */
+  get opened() {
+    return [...this.#unfolded]
+  }
+
+  set opened(stubs) {
+    this.#unfolded = new Set(stubs)
+  }
+
   /** Forgets all, for another tree. */
   clear() {
     this.#unfolded.clear()

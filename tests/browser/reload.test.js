@@ -1,0 +1,114 @@
+// What no link says of the view: it is there again after a reload, and on the way back from another page.
+
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { messages } from '../../www/messages/pages.js'
+import { openRules, painted, settled } from './element.js'
+import { WIDE, visit } from './page.js'
+
+/**
+ * @import {Page} from 'playwright-core'
+ * @import {SecateurTree} from '../../www/secateur-tree.js'
+ */
+
+const m = await messages('en')
+
+/**
+ * What the trees show, and what the controls around them say, once both trees have their steps.
+ * @param {Page} page
+ * @param {number[]} steps
+ */
+async function onView(page, steps) {
+  await page.waitForFunction((steps) => {
+    const trees = /** @type {SecateurTree[]} */ ([...document.querySelectorAll('secateur-tree')])
+    const right = trees.length === steps.length
+    return right && trees.every(({ search, step }, at) => search && step === steps[at])
+  }, steps)
+  await painted(page)
+  return page.evaluate(() => {
+    const trees = /** @type {SecateurTree[]} */ ([...document.querySelectorAll('secateur-tree')])
+    const values = (/** @type {string} */ selector) =>
+      [...document.querySelectorAll(selector)].map((control) =>
+        control instanceof HTMLDetailsElement
+          ? control.open
+          : /** @type {HTMLSelectElement} */ (control).value,
+      )
+    return {
+      states: trees.map(({ state }) => state),
+      scenes: trees.map((tree) => tree.shadowRoot?.querySelector('canvas')?.toDataURL()),
+      controls: values('.page :is(select, textarea, details)'),
+    }
+  })
+}
+
+/** Reloads the page, and goes to the lab and back. @param {Page} page @param {number[]} steps */
+async function losesNothing(page, steps) {
+  const before = await onView(page, steps)
+  await page.reload()
+  assert.deepEqual(await onView(page, steps), before, 'after a reload')
+  await page.getByRole('link', { name: m.lab.name, exact: true }).click()
+  await page.waitForURL(/lab/)
+  await page.goBack()
+  assert.deepEqual(await onView(page, steps), before, 'on the way back from the lab')
+  return before
+}
+
+test('zoom, selected node, step size, speed, windows, view, stubs and panel outlive a reload', async (t) => {
+  const page = await visit(t, WIDE)
+  await settled(page, () => page.selectOption('#example', 'idealOrder'))
+  await openRules(page)
+  await settled(page, () => page.selectOption('#view', 'mover'))
+  await page.selectOption('#windows', 'all')
+  await page.locator('secateur-tree').evaluate((element) => {
+    const tree = /** @type {SecateurTree} */ (element)
+    tree.seek(20)
+    tree.stepSize = 'cutoff'
+    tree.setAttribute('panel', 'log')
+    tree.select(tree.search?.searched(5) ?? null)
+  })
+  await page.locator('.stage').focus()
+  await page.keyboard.press('z')
+  await page.keyboard.press('+')
+  await page.keyboard.press('Shift+ArrowDown')
+  const { states } = await losesNothing(page, [20])
+  assert.equal(states[0]?.selected, 5)
+  assert.ok(states[0]?.framing && states[0].framing.zoom > 1)
+  await page.locator('.stage').focus()
+  await page.keyboard.press('b')
+  await painted(page)
+  const state = await page
+    .locator('secateur-tree')
+    .evaluate((tree) => /** @type {SecateurTree} */ (tree).state)
+  assert.equal(state?.framing, null, 'the way back leads to the whole tree')
+})
+
+test('two compared trees outlive a reload, each with its step and its zoom', async (t) => {
+  const page = await visit(t, WIDE)
+  await settled(page, () => page.selectOption('#example', 'worstOrder'))
+  await page.selectOption('#compare-with', 'best')
+  const second = page.locator('secateur-tree').nth(1)
+  await page.selectOption('#link', 'none')
+  await second.locator('.transport').waitFor()
+  for (const [at, step] of [12, 31].entries()) {
+    await page
+      .locator('secateur-tree')
+      .nth(at)
+      .evaluate((tree, step) => /** @type {SecateurTree} */ (tree).seek(step), step)
+  }
+  await second.locator('.stage').focus()
+  await page.keyboard.press('z')
+  const { states } = await losesNothing(page, [12, 31])
+  assert.equal(states[0]?.framing, null)
+  assert.ok(states[1]?.framing)
+})
+
+test('a search that leads another one is at its own step after a reload', async (t) => {
+  const page = await visit(t, WIDE)
+  await settled(page, () => page.selectOption('#example', 'idealOrder'))
+  await page.selectOption('#compare-with', 'worst')
+  const [first, second] = [0, 1].map((at) => page.locator('secateur-tree').nth(at))
+  await second.locator('.transport').waitFor()
+  await second.evaluate((tree) => /** @type {SecateurTree} */ (tree).seek(60))
+  const step = await first.evaluate((tree) => /** @type {SecateurTree} */ (tree).step)
+  await losesNothing(page, [step, 60])
+})

@@ -1,0 +1,67 @@
+/**
+ * What a reader has made of a viewer, as a plain object that can be kept or sent: the selected node, the stubs
+ * unfolded, the part of the tree in view, the speed, and how many nodes the next cutoff prunes at least. Nodes have
+ * their numbers as given, which hold in every order.
+ *
+ * @import {Search} from '../core.js'
+ * @import {Framing} from './stage/framing.js'
+ * @import {Shown} from './shown.js'
+ *
+ * @typedef {object} ViewerState
+ * @property {number | null} selected
+ * @property {number[]} unfolded
+ * @property {Framing | null} framing null: the whole tree
+ * @property {number} speed in steps a second
+ * @property {number} least
+ */
+
+/** @param {Search} search @param {Shown} shown @param {Framing | null} framing @returns {ViewerState} */
+export function stateOf(search, shown, framing) {
+  const given = (/** @type {number | null} */ node) => (node === null ? null : search.given(node))
+  return {
+    selected: given(shown.selected),
+    unfolded: shown.stubs.opened.map((node) => search.given(node)),
+    framing: framing && { ...framing, held: given(framing.held) },
+    speed: shown.player.speed,
+    least: shown.least,
+  }
+}
+
+/**
+ * Applies a state but for its framing. What is missing in it, or means nothing in this tree, stays as it is.
+ * @param {Partial<ViewerState>} state which may come from another version or have been written by hand
+ * @param {Search} search
+ * @param {Shown} shown
+ */
+export function applyState({ selected, unfolded, speed, least }, search, shown) {
+  const node = (/** @type {unknown} */ given) => nodeOf(search, given)
+  if (selected !== undefined) shown.select(node(selected))
+  if (Array.isArray(unfolded)) {
+    shown.stubs.opened = unfolded.map(node).filter((stub) => stub !== null)
+  }
+  if (Number.isFinite(speed) && Number(speed) > 0) shown.player.speed = Number(speed)
+  if (isCount(least)) shown.least = Math.max(least, 1)
+}
+
+/**
+ * The framing of a state, with the node as searched; undefined if it says none.
+ * @param {Partial<ViewerState>} state
+ * @param {Search} search
+ * @returns {Framing | null | undefined}
+ */
+export function framingOf({ framing }, search) {
+  if (!framing) return framing
+  const { column, row, zoom, held } = framing
+  const whole = [column, row, zoom].every(Number.isFinite) && zoom > 0
+  return whole ? { column, row, zoom, held: nodeOf(search, held) } : undefined
+}
+
+/** The node with a number as given; null if there is none. @param {Search} search @param {unknown} given */
+function nodeOf(search, given) {
+  return isCount(given) ? search.searched(given) : null
+}
+
+/** @param {unknown} value @returns {value is number} */
+function isCount(value) {
+  return Number.isInteger(value) && Number(value) >= 0 && Number(value) < 2 ** 32
+}
