@@ -1,5 +1,6 @@
 // Pruned nodes are greyed out: seen from so far that only grey levels are left, pruned leaves are paler than unreached
-// leaves, and unreached leaves are paler than closed ones.
+// leaves, and unreached leaves are paler than closed ones. In both themes, in the colours that a system forces, in
+// print, in all conventions, and where leaves are so near each other that a shade stands for them.
 
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
@@ -41,11 +42,13 @@ async function greys(page, nodes) {
       const ratio = canvas.width / canvas.clientWidth
       const has = (/** @type {string} */ query) => matchMedia(`(${query})`).matches
       const dark = has('forced-colors: active') ? 0 : 20
-      const paper = has('prefers-color-scheme: dark') ? dark : 253
+      const light = matchMedia('print').matches ? 255 : 253
+      const paper = has('prefers-color-scheme: dark') && light < 255 ? dark : light
       return nodes.map((node) => {
         const { column, row } = search.position(node)
         const [x, y] = [view.x + column * view.unit, view.y + row * view.rowHeight]
-        const half = Math.min(view.unit * 0.45, 26)
+        // Of leaves that share a shade, some at once.
+        const half = Math.max(Math.min(view.unit * 0.45, 26), 2.5)
         const box = [x - half, y - half, 2 * half, 2 * half].map((side) => side * ratio)
         const { data } = context.getImageData(box[0], box[1], box[2], box[3])
         let sum = 0
@@ -60,14 +63,29 @@ async function greys(page, nodes) {
   )
 }
 
-for (const options of [
-  { colorScheme: /** @type {const} */ ('light') },
-  { colorScheme: /** @type {const} */ ('dark') },
-  { colorScheme: /** @type {const} */ ('dark'), forcedColors: /** @type {const} */ ('active') },
-]) {
-  test(`cut leaves are the palest: ${Object.values(options).join(', ')}`, async (t) => {
+/** Three families so wide that their leaves do not stand apart. The middle one is cut. */
+const FAMILY = 700
+const LARGE = `((${'3 '.repeat(FAMILY)}) (${'2 '.repeat(FAMILY)}) (${'7 '.repeat(FAMILY)}))`
+/** The leaf in the middle of each family. */
+const MIDDLES = [0, 1, 2].map((family) => 2 + family * (FAMILY + 1) + FAMILY / 2)
+
+const [light, dark] = /** @type {const} */ (['light', 'dark'])
+const forcedColors = /** @type {const} */ ('active')
+/** @type {{ colorScheme: 'light' | 'dark', forcedColors?: 'active', media?: 'print' }[]} */
+const MODES = [
+  { colorScheme: light },
+  { colorScheme: dark },
+  { colorScheme: light, forcedColors },
+  { colorScheme: dark, forcedColors },
+  { colorScheme: dark, media: 'print' },
+]
+
+for (const { media, ...options } of MODES) {
+  const mode = [...Object.values(options), media ?? 'screen'].join(', ')
+  test(`cut leaves are the palest: ${mode}`, async (t) => {
     const page = await visit(t, { ...WIDE, ...options })
     await watchScenes(page)
+    if (media) await page.emulateMedia({ ...options, media })
     for (const convention of ['aima', 'cs188', 'wikipedia']) {
       await give(page, TREE, { convention, step: '24' })
       await painted(page)
@@ -79,5 +97,10 @@ for (const options of [
       assert.ok(Math.max(...pruned) * 1.3 < Math.min(...ahead), told)
       assert.ok(Math.max(...ahead) * 1.3 < Math.min(...done), told)
     }
+    await give(page, LARGE, { convention: 'aima', step: 'cutoff' })
+    const [done, pruned, ahead] = await greys(page, MIDDLES)
+    const told = JSON.stringify({ pruned, ahead, done })
+    assert.ok(pruned > 5 && pruned * 1.2 < ahead && ahead * 1.2 < done, told)
+    if (media) await page.emulateMedia({ media: null })
   })
 }

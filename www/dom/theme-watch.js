@@ -1,6 +1,7 @@
 /**
  * Calls back when the colours, the size of type or the density of pixels may have changed: with the system's
- * theme, an attribute of the document's root (where a page puts its theme), the browser's zoom, or the screen.
+ * theme, an attribute of the document's root (where a page puts its theme), the browser's zoom, or the screen, and
+ * before and after printing.
  *
  * @param {() => void} changed
  * @returns {() => void} ends it
@@ -8,7 +9,7 @@
 export function watchTheme(changed) {
   const ends = new AbortController()
   const { signal } = ends
-  for (const query of ['(prefers-color-scheme: dark)', '(forced-colors: active)']) {
+  for (const query of ['(prefers-color-scheme: dark)', '(forced-colors: active)', 'print']) {
     matchMedia(query).addEventListener('change', changed, { signal })
   }
   const watchDensity = () => {

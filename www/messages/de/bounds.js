@@ -20,6 +20,12 @@ const meaning = {
 export const bounds = {
   reach,
   meaning,
+  /** Under the picture, where windows stand without names. */
+  legend: {
+    /** @param {string} alpha what the bounds are called @param {string} beta */
+    names: (alpha, beta) => `[${alpha}; ${beta}]: nur Werte dazwischen zählen noch`,
+    close: 'Diese Zeile ausblenden',
+  },
 
   window: 'Fenster',
   letters,

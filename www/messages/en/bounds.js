@@ -15,6 +15,12 @@ const meaning = { shallow: 'shallow: the parent’s bound', deep: 'deep: a farth
 export const bounds = {
   reach,
   meaning,
+  /** Under the picture, where windows stand without names. */
+  legend: {
+    /** @param {string} alpha what the bounds are called @param {string} beta */
+    names: (alpha, beta) => `[${alpha}, ${beta}]: only values between them still matter`,
+    close: 'Hide this line',
+  },
 
   window: 'window',
   letters,

@@ -17,6 +17,12 @@ const meaning = { shallow: 'matala: vanhemman raja', deep: 'syvä: kaukaisemman 
 export const bounds = {
   reach,
   meaning,
+  /** Under the picture, where windows stand without names. */
+  legend: {
+    /** @param {string} alpha what the bounds are called @param {string} beta */
+    names: (alpha, beta) => `[${alpha}; ${beta}]: vain näiden väliset arvot merkitsevät enää`,
+    close: 'Piilota tämä rivi',
+  },
 
   window: 'ikkuna',
   letters,

@@ -17,6 +17,12 @@ const meaning = { shallow: '浅层：父节点的界', deep: '深层：更远祖
 export const bounds = {
   reach,
   meaning,
+  /** Under the picture, where windows stand without names. */
+  legend: {
+    /** @param {string} alpha what the bounds are called @param {string} beta */
+    names: (alpha, beta) => `[${alpha}, ${beta}]：只有两者之间的值还有影响`,
+    close: '隐藏这一行',
+  },
 
   window: '窗口',
   letters,

@@ -14,6 +14,7 @@
 import { listen } from './gestures.js'
 import { Theme } from './inks.js'
 import { make } from '../../dom/make.js'
+import { Legend } from './legend.js'
 import { Overview } from './overview.js'
 import { boardAt } from './board-at.js'
 import { frame, framing } from './framing.js'
@@ -44,6 +45,7 @@ export class Stage {
   #marks = null
   #canvas = make('canvas', { role: 'img' })
   #tip = new Tip()
+  #legend
   #context
   #theme
   /** @type {Snapshot | null} */
@@ -74,10 +76,12 @@ export class Stage {
     this.#m = m
     this.#changed = changed
     this.#context = this.#canvas.getContext('2d')
+    this.#legend = new Legend(m)
     this.element = make(
       'div',
       { class: 'stage', part: 'stage', tabindex: 0, role: 'group', 'aria-label': m.viewer.stage },
       this.#canvas,
+      this.#legend.element,
       this.#tip.element,
     )
     this.#theme = new Theme(this.element)
@@ -361,6 +365,7 @@ export class Stage {
     // A tip would tell what is withheld.
     const about = this.withheld.length > 0 ? null : (hovered ?? selected)
     this.#tip.show(search, step, about, { texts: scene.texts, viewport, style })
+    this.#legend.show(scene, viewport.height, style.bounds ?? ['α', 'β'])
     this.overview.show(step, viewport, style)
     if (this.#ease) this.#changed()
   }

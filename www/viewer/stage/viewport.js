@@ -29,7 +29,7 @@ const MARGIN = {
   left: { least: 6, from: 600, share: 0.1, most: 64 },
   right: { least: 6, from: 600, share: 0.05, most: 32 },
   top: { least: 30, from: 300, share: 0.08, most: 44 },
-  bottom: { least: 24, from: 300, share: 0.08, most: 36 },
+  bottom: { least: 28, from: 350, share: 0.08, most: 36 },
 }
 const WIDEST_UNIT = 140
 const TALLEST_ROW = 200
