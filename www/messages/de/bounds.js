@@ -22,8 +22,8 @@ export const bounds = {
   meaning,
   /** Under the picture, where windows stand without names. */
   legend: {
-    /** @param {string} alpha what the bounds are called @param {string} beta */
-    names: (alpha, beta) => `[${alpha}; ${beta}]: nur Werte dazwischen zählen noch`,
+    /** @param {string} window with the names of its bounds */
+    names: (window) => `${window}: nur Werte dazwischen zählen noch`,
     close: 'Diese Zeile ausblenden',
   },
 

@@ -17,8 +17,8 @@ export const bounds = {
   meaning,
   /** Under the picture, where windows stand without names. */
   legend: {
-    /** @param {string} alpha what the bounds are called @param {string} beta */
-    names: (alpha, beta) => `[${alpha}, ${beta}]: only values between them still matter`,
+    /** @param {string} window with the names of its bounds */
+    names: (window) => `${window}: only values between them still matter`,
     close: 'Hide this line',
   },
 

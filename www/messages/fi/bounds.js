@@ -19,8 +19,8 @@ export const bounds = {
   meaning,
   /** Under the picture, where windows stand without names. */
   legend: {
-    /** @param {string} alpha what the bounds are called @param {string} beta */
-    names: (alpha, beta) => `[${alpha}; ${beta}]: vain näiden väliset arvot merkitsevät enää`,
+    /** @param {string} window with the names of its bounds */
+    names: (window) => `${window}: vain näiden väliset arvot merkitsevät enää`,
     close: 'Piilota tämä rivi',
   },
 

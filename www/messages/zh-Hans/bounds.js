@@ -19,8 +19,8 @@ export const bounds = {
   meaning,
   /** Under the picture, where windows stand without names. */
   legend: {
-    /** @param {string} alpha what the bounds are called @param {string} beta */
-    names: (alpha, beta) => `[${alpha}, ${beta}]：只有两者之间的值还有影响`,
+    /** @param {string} window with the names of its bounds */
+    names: (window) => `${window}：只有两者之间的值还有影响`,
     close: '隐藏这一行',
   },
 

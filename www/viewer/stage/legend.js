@@ -4,7 +4,7 @@
  * closes it does not see it again: the browser remembers that for the site.
  *
  * @import {Messages} from '../../messages/messages.js'
- * @import {Scene} from '../../types.js'
+ * @import {Scene, Style} from '../../types.js'
  */
 
 import { ROLE, SHAPE } from '../../core.js'
@@ -22,8 +22,8 @@ const [KEY, CLOSED] = ['secateur-legend', 'closed']
 export class Legend {
   #words
   #told = make('span')
-  /** The names of alpha and beta that the line is written with. */
-  #names = ''
+  /** The window that the line tells of. */
+  #window = ''
   #closed = isClosed()
 
   /** @param {Messages} m */
@@ -44,14 +44,16 @@ export class Legend {
   /**
    * @param {Scene} scene
    * @param {number} height of the picture
-   * @param {[string, string]} names of alpha and beta
+   * @param {Style} style
    */
-  show({ marks, texts }, height, names) {
+  show({ marks, texts }, height, { bounds = ['α', 'β'], decimal }) {
     const nameless = texts.text.some((text, i) => texts.role[i] === WINDOW && text.startsWith('['))
     const wanted = nameless && !this.#closed
-    if (wanted && this.#names !== names.join()) {
-      this.#names = names.join()
-      this.#told.textContent = this.#words.names(...names)
+    // As the picture writes windows.
+    const window = `[${bounds.join(decimal === ',' ? '; ' : ', ')}]`
+    if (wanted && this.#window !== window) {
+      this.#window = window
+      this.#told.textContent = this.#words.names(window)
     }
     this.element.hidden = !wanted
     if (!wanted) return

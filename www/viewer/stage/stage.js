@@ -365,7 +365,7 @@ export class Stage {
     // A tip would tell what is withheld.
     const about = this.withheld.length > 0 ? null : (hovered ?? selected)
     this.#tip.show(search, step, about, { texts: scene.texts, viewport, style })
-    this.#legend.show(scene, viewport.height, style.bounds ?? ['α', 'β'])
+    this.#legend.show(scene, viewport.height, style)
     this.overview.show(step, viewport, style)
     if (this.#ease) this.#changed()
   }
