@@ -57,7 +57,7 @@ test('zoom, selected node, step size, speed, windows, view, stubs and panel outl
   const page = await visit(t, WIDE)
   await settled(page, () => page.selectOption('#example', 'idealOrder'))
   await openRules(page)
-  await settled(page, () => page.selectOption('#view', 'mover'))
+  await page.selectOption('#view', 'mover')
   await page.selectOption('#windows', 'all')
   await page.locator('secateur-tree').evaluate((element) => {
     const tree = /** @type {SecateurTree} */ (element)

@@ -301,10 +301,11 @@ panel.more.append(figure.element, windows.element, saving.button)
 viewer.panels = PANELS.join(' ')
 viewer.setAttribute('keys', 'page')
 listenSkip()
-// The last three move the view.
-for (const type of ['input', 'change', 'click', 'keyup', 'pointerup', 'wheel']) {
+// The last two move the view, and so do keys, which the viewer keeps to itself.
+for (const type of ['input', 'change', 'click', 'pointerup', 'wheel']) {
   document.addEventListener(type, () => entries.changed(), { passive: true })
 }
+document.addEventListener('keyup', () => entries.changed(), { capture: true })
 text.element.addEventListener('change', () => entries.typed())
 
 entries.arrive(arrived)

@@ -241,7 +241,7 @@ export class Viewer {
       this.#takeSnapshot()
       const framing = framingOf(state, search)
       if (framing === null) this.stage.fit()
-      else if (framing) this.stage.reframe(search, framing)
+      else if (framing) this.stage.reframe(framing)
     })()
     this.#changed()
   }

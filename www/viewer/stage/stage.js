@@ -65,7 +65,7 @@ export class Stage {
   /** Where the camera was before each `zoomTo` and zoom. @type {{ camera: Camera, held: Subtree | null }[]} */
   #before = []
 
-  /** The part of the tree to show once it is known how large the view is. @type {{ search: Search, framing: Framing } | null} */
+  /** The part of the tree to show once it is known how large the view is. @type {Framing | null} */
   #wanted = null
 
   /** What the picture keeps back. @type {Withheld[]} */
@@ -136,7 +136,7 @@ export class Stage {
       this.#zooming = false
       this.#before = []
       this.#move(fit(this.#extent, width, height, this.#theme.scale))
-      if (this.#wanted) this.reframe(this.#wanted.search, this.#wanted.framing)
+      if (this.#wanted) this.reframe(this.#wanted)
     }
   }
 
@@ -145,12 +145,12 @@ export class Stage {
     return this.#camera && framing(this.#camera, this.#held?.from ?? null)
   }
 
-  /** Shows a part of the tree. `back` leads to the whole tree. @param {Search} search @param {Framing} framing */
-  reframe(search, framing) {
-    this.#wanted = this.#camera ? null : { search, framing }
-    if (!this.#camera) return
+  /** Shows a part of the tree. `back` leads to the whole tree. @param {Framing} framing */
+  reframe(framing) {
+    this.#wanted = this.#camera ? null : framing
+    if (!this.#camera || !this.#shown) return
     this.fit()
-    const area = this.#hold(search, framing.held)
+    const area = this.#hold(this.#shown.search, framing.held)
     this.#before.push({ camera: this.#camera, held: null })
     this.#move(frame(this.#camera, this.#extent, framing, area, this.#theme.scale))
   }
@@ -263,10 +263,12 @@ export class Stage {
   /** Takes another search. A tree of another shape is shown whole; otherwise the camera stays. @param {Search} search */
   #take(search) {
     const { columns, rows } = search.extent
-    if (columns !== this.#extent.columns || rows !== this.#extent.rows) this.#camera = null
+    if (columns !== this.#extent.columns || rows !== this.#extent.rows) {
+      this.#camera = null
+      this.#wanted = null
+    }
     // The numbers now mean other nodes.
     if (this.#shown) this.#held = null
-    this.#wanted = null
     this.#extent = { columns, rows }
     this.overview.take(search)
     const { place, naming } = search.node(0, 0)
