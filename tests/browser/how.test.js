@@ -18,7 +18,7 @@ import { axeMayStyle, violations } from './violations.js'
 async function searched(page) {
   await page.waitForFunction(() => {
     const trees = [...document.querySelectorAll('secateur-tree')]
-    return trees.length === 5 && trees.every((tree) => /** @type {SecateurTree} */ (tree).search)
+    return trees.length === 6 && trees.every((tree) => /** @type {SecateurTree} */ (tree).search)
   })
   await painted(page)
 }
@@ -68,6 +68,7 @@ test('the trees of the page that explains are live, and its trees tell what it s
     [6, 3, 5, false],
     [19, 11, 27, true],
     [4, 2, 4, true],
+    [6, 4, 6, true],
   ])
   const first = page.locator('secateur-tree').first()
   const before = await first.evaluate((tree) => /** @type {SecateurTree} */ (tree).step)

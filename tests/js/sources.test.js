@@ -5,7 +5,8 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { test } from 'node:test'
 import { root } from '../../scripts/phase.js'
-import { LISTINGS } from '../../www/core.js'
+import { LISTINGS, open } from '../../www/core.js'
+import { TREES } from '../../www/how/trees.js'
 import { LANGUAGES } from '../../www/messages/languages.js'
 import { how, messages } from '../../www/messages/pages.js'
 import { EXAMPLES, GAMES, GROUPS } from '../../www/page/controls/examples.js'
@@ -52,6 +53,15 @@ test('every listing, and every example from the documents, is that of a passage'
   for (const name of named) assert.ok(text.includes(`\`${name}\``), name)
 })
 
+test('what a search one ply deep finds best comes first in the tree that shows it', async () => {
+  const { text } = TREES.before
+  const [shallow, deep] = await Promise.all([open(text, { depth: 1 }), open(text)])
+  assert.equal(shallow.summary.bestMove, 0)
+  assert.deepEqual([shallow.summary.value, deep.summary.value, deep.summary.bestMove], [7, 6, 0])
+  const late = await open('(B=4(5 9) D=2(3 7) C=7(6 8))')
+  assert.ok(late.summary.evaluated > deep.summary.evaluated)
+})
+
 const ORIGIN =
   /Knuth|Russell|Fishburn|Baudet|Pearl|article|slides|Artikel|Folien|artikkeli|kalvot|文章|讲义/
 
@@ -60,9 +70,14 @@ for (const lang of Object.keys(LANGUAGES)) {
     const { effects, rules } = await messages(lang)
     for (const [id, effect] of Object.entries(effects)) assert.match(effect, ORIGIN, id)
     for (const [name, { values }] of Object.entries(rules.choices)) {
-      if (['convention', 'root', 'windows'].includes(name)) continue
+      if (name === 'windows') continue
       const told = Object.values(values).map(({ effect }) => effect)
       assert.match(told.join(' '), ORIGIN, name)
+      // Each of these comes from somewhere else.
+      if (['convention', 'root'].includes(name)) {
+        for (const effect of told)
+          assert.match(effect, new RegExp(`${ORIGIN.source}|Wikipedia|CS 188`))
+      }
     }
     assert.match(rules.window.effect(-Infinity, Infinity), ORIGIN)
     assert.match(rules.depth.effect(Infinity), ORIGIN)

@@ -13,4 +13,5 @@ export const TREES = {
   why: { text: general.text, attributes: { step: 'cutoff' } },
   cost: { text: idealOrder.text, attributes: { ...idealOrder.rules, step: 'last' } },
   horizon: { text: '(B=4(1 9) C=3(8 7))', attributes: { depth: '1', step: 'last' } },
+  before: { text: '(C=7(6 8) B=4(5 9) D=2(3 7))', attributes: { step: 'last' } },
 }

@@ -54,7 +54,7 @@ import { known, messages as viewerMessages } from './messages.js'
  * @property {string} back
  * @property {string} skip
  * @property {string} lead
- * @property {Record<'tree' | 'value' | 'bounds' | 'why' | 'cost' | 'horizon', Section>} sections
+ * @property {Record<'tree' | 'value' | 'bounds' | 'why' | 'cost' | 'horizon' | 'before', Section>} sections
  * @property {{ title: string, gave: Record<Reference, string> }} references
  * @property {{ title: string, text: (version: string) => string }} cite
  *

@@ -73,6 +73,14 @@ export const how = {
       caption:
         'Einen Halbzug tief gesucht, sieht B besser aus: 4 gegen 3. Einen Halbzug tiefer ist B 1 wert und C 7.',
     },
+    before: {
+      title: 'Was vorher am besten war',
+      text: [
+        'Ein Programm sucht darum erst einen Halbzug tief, dann zwei, dann drei, bis seine Zeit um ist. Was die letzte Suche am besten fand, kommt in der nächsten zuerst: Meist ist es noch immer gut, und sein Wert schneidet viel vom Rest ab.',
+      ],
+      caption:
+        'Einen Halbzug tief gesucht, war C am besten: 7 gegen 4 und 2. Zwei Halbzüge tief kommt C zuerst und ist 6 wert; von B und D genügt dann je ein Blatt.',
+    },
   },
   references: {
     title: 'Quellen',

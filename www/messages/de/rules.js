@@ -85,11 +85,12 @@ export const rules = {
       values: {
         max: {
           label: 'MAX',
-          effect: 'MAX zieht an der Wurzel, wenn der Baum nichts anderes sagt.',
+          effect: 'MAX zieht an der Wurzel, wenn der Baum nichts anderes sagt (Russell & Norvig).',
         },
         min: {
           label: 'MIN',
-          effect: 'MIN zieht an der Wurzel, wenn der Baum nichts anderes sagt.',
+          effect:
+            'MIN zieht an der Wurzel, wenn der Baum nichts anderes sagt (Artikel zum Prinzip).',
         },
       },
     },
@@ -131,16 +132,17 @@ export const rules = {
       values: {
         aima: {
           label: 'AIMA △ ▽',
-          effect: '△ für MAX und ▽ für MIN, wie im Lehrbuch AIMA.',
+          effect: '△ für MAX und ▽ für MIN, wie im Lehrbuch AIMA (Russell & Norvig).',
         },
         cs188: {
           label: 'CS188 △ ▽',
-          effect: '△ und ▽ mit den Werten darin, ein Strich durch jede abgeschnittene Kante.',
+          effect:
+            '△ und ▽ mit den Werten darin, ein Strich durch jede abgeschnittene Kante (CS 188, Berkeley).',
         },
         wikipedia: {
           label: 'Wikipedia □ ○',
           effect:
-            '□ für MAX und ○ für MIN auf Bändern, ein Doppelstrich durch jede abgeschnittene Kante.',
+            '□ für MAX und ○ für MIN auf Bändern, ein Doppelstrich durch jede abgeschnittene Kante (Wikipedia).',
         },
       },
     },

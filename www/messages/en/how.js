@@ -67,6 +67,14 @@ export const how = {
       caption:
         'Searched one ply deep, B looks better: 4 against 3. One ply deeper, B is worth 1 and C 7.',
     },
+    before: {
+      title: 'What was best before',
+      text: [
+        'So a program searches one ply deep, then two, then three, until its time is up. What the last search found best comes first in the next one: it is usually still good, and its value cuts much of the rest.',
+      ],
+      caption:
+        'Searched one ply deep, C was best: 7 against 4 and 2. Two plies deep it comes first and is worth 6, and one leaf each is enough of B and D.',
+    },
   },
   references: {
     title: 'Sources',

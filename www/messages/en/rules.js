@@ -77,8 +77,15 @@ export const rules = {
     root: {
       label: labels.root,
       values: {
-        max: { label: 'MAX', effect: 'MAX moves at the root, unless the tree says otherwise.' },
-        min: { label: 'MIN', effect: 'MIN moves at the root, unless the tree says otherwise.' },
+        max: {
+          label: 'MAX',
+          effect: 'MAX moves at the root, unless the tree says otherwise (Russell & Norvig).',
+        },
+        min: {
+          label: 'MIN',
+          effect:
+            'MIN moves at the root, unless the tree says otherwise (article on the principle).',
+        },
       },
     },
     order: {
@@ -113,14 +120,18 @@ export const rules = {
     convention: {
       label: 'Figure',
       values: {
-        aima: { label: 'AIMA △ ▽', effect: '△ for MAX and ▽ for MIN, as in the AIMA textbook.' },
+        aima: {
+          label: 'AIMA △ ▽',
+          effect: '△ for MAX and ▽ for MIN, as in the AIMA textbook (Russell & Norvig).',
+        },
         cs188: {
           label: 'CS188 △ ▽',
-          effect: '△ and ▽ with the values inside, a tick across a pruned edge.',
+          effect: '△ and ▽ with the values inside, a tick across a pruned edge (CS 188, Berkeley).',
         },
         wikipedia: {
           label: 'Wikipedia □ ○',
-          effect: '□ for MAX and ○ for MIN on bands, a double slash across a pruned edge.',
+          effect:
+            '□ for MAX and ○ for MIN on bands, a double slash across a pruned edge (Wikipedia).',
         },
       },
     },

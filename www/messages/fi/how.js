@@ -77,6 +77,14 @@ export const how = {
       caption:
         'Yhden siirron syvyydellä B näyttää paremmalta: 4 vastaan 3. Siirtoa syvemmällä solmun B arvo on 1 ja solmun C 7.',
     },
+    before: {
+      title: 'Mikä oli paras aiemmin',
+      text: [
+        'Siksi ohjelma hakee ensin yhden siirron syvyydelle, sitten kahden, sitten kolmen, kunnes aika loppuu. Edellisen haun paras siirto tutkitaan seuraavassa ensimmäisenä: se on yleensä yhä hyvä, ja sen arvo katkaisee paljon muusta.',
+      ],
+      caption:
+        'Yhden siirron syvyydellä C oli paras: 7 vastaan 4 ja 2. Kahden siirron syvyydellä se on ensimmäisenä ja sen arvo on 6, ja solmuista B ja D riittää kummastakin yksi lehti.',
+    },
   },
   references: {
     title: 'Lähteet',

@@ -79,8 +79,14 @@ export const rules = {
     root: {
       label: labels.root,
       values: {
-        max: { label: 'MAX', effect: 'MAX siirtää juuressa, ellei puussa sanota muuta.' },
-        min: { label: 'MIN', effect: 'MIN siirtää juuressa, ellei puussa sanota muuta.' },
+        max: {
+          label: 'MAX',
+          effect: 'MAX siirtää juuressa, ellei puussa sanota muuta (Russell & Norvig).',
+        },
+        min: {
+          label: 'MIN',
+          effect: 'MIN siirtää juuressa, ellei puussa sanota muuta (artikkeli periaatteesta).',
+        },
       },
     },
     order: {
@@ -118,14 +124,19 @@ export const rules = {
     convention: {
       label: 'Esitystapa',
       values: {
-        aima: { label: 'AIMA △ ▽', effect: '△ on MAX ja ▽ on MIN, kuten oppikirjassa AIMA.' },
+        aima: {
+          label: 'AIMA △ ▽',
+          effect: '△ on MAX ja ▽ on MIN, kuten oppikirjassa AIMA (Russell & Norvig).',
+        },
         cs188: {
           label: 'CS188 △ ▽',
-          effect: '△ ja ▽, arvot niiden sisällä, ja viiva karsitun kaaren poikki.',
+          effect:
+            '△ ja ▽, arvot niiden sisällä, ja viiva karsitun kaaren poikki (CS 188, Berkeley).',
         },
         wikipedia: {
           label: 'Wikipedia □ ○',
-          effect: '□ on MAX ja ○ on MIN, rivit raitoina, ja kaksi viivaa karsitun kaaren poikki.',
+          effect:
+            '□ on MAX ja ○ on MIN, rivit raitoina, ja kaksi viivaa karsitun kaaren poikki (Wikipedia).',
         },
       },
     },

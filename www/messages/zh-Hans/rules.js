@@ -68,8 +68,11 @@ export const rules = {
     root: {
       label: labels.root,
       values: {
-        max: { label: 'MAX', effect: '除非树中另有说明，MAX 在根节点走棋。' },
-        min: { label: 'MIN', effect: '除非树中另有说明，MIN 在根节点走棋。' },
+        max: { label: 'MAX', effect: '除非树中另有说明，MAX 在根节点走棋（Russell & Norvig）。' },
+        min: {
+          label: 'MIN',
+          effect: '除非树中另有说明，MIN 在根节点走棋（原理文章）。',
+        },
       },
     },
     order: {
@@ -94,11 +97,17 @@ export const rules = {
     convention: {
       label: '图示',
       values: {
-        aima: { label: 'AIMA △ ▽', effect: '△ 表示 MAX，▽ 表示 MIN，与教科书 AIMA 相同。' },
-        cs188: { label: 'CS188 △ ▽', effect: '△ 与 ▽，值写在里面，被剪的边上画一道短线。' },
+        aima: {
+          label: 'AIMA △ ▽',
+          effect: '△ 表示 MAX，▽ 表示 MIN，与教科书 AIMA 相同（Russell & Norvig）。',
+        },
+        cs188: {
+          label: 'CS188 △ ▽',
+          effect: '△ 与 ▽，值写在里面，被剪的边上画一道短线（CS 188，Berkeley）。',
+        },
         wikipedia: {
           label: 'Wikipedia □ ○',
-          effect: '□ 表示 MAX，○ 表示 MIN，各层有底色带，被剪的边上画两道斜线。',
+          effect: '□ 表示 MAX，○ 表示 MIN，各层有底色带，被剪的边上画两道斜线（Wikipedia）。',
         },
       },
     },
