@@ -44,6 +44,15 @@ class Side extends EventTarget {
   }
 }
 
+test('comparisons with several searches take turns', { timeout: 60_000 }, async () => {
+  const random = { branching: 4, depth: 9 }
+  const orders = /** @type {const} */ (['given', 'reversed', 'random'])
+  const [one, two, three] = await Promise.all(orders.map((order) => open({ random }, { order })))
+  assert.deepEqual(await Promise.all([one.compare(two), one.compare(three)]), [true, true])
+  assert.ok(one.compared(three) && !one.compared(two))
+  for (const search of [one, two, three]) search.free()
+})
+
 test('nodes are found in another order by their numbers as given', async () => {
   const given = await open(AIMA)
   const worst = await open(AIMA, { order: 'worst' })

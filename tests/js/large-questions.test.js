@@ -79,6 +79,21 @@ test('the widths of characters are a list or a typed array of the right length',
   search.free()
 })
 
+test('a list of stubs has at most 10,000 items, and all of them count', async () => {
+  const bunch = '((1 2 3) (4 5 6) (7 8 9))'
+  const search = await open(`((3 4) (2 ${bunch} ${bunch}))`)
+  const viewport = { width: 600, height: 400, x: 40, y: 40, unit: 20, rowHeight: 80 }
+  const marks = (/** @type {number[]} */ unfolded) =>
+    search.scene(search.summary.steps, viewport, { unfolded }).marks.node.length
+  const stubs = search.children(4, 1, 3)
+  const most = Array.from({ length: 10_000 }, (_, at) => stubs[at] ?? 0)
+  assert.equal(marks(most), marks(stubs))
+  assert.equal(marks(most.toReversed()), marks(stubs), 'the last ones too')
+  assert.ok(marks(stubs) > marks([]))
+  await refused(() => marks([...most, 0]), 'bad-option')
+  search.free()
+})
+
 test('many nodes and events are asked for by parts', async () => {
   const search = await open({ random: { branching: 300_000, depth: 1 } }, { algorithm: 'minimax' })
   const { nodes, steps } = search.summary

@@ -63,6 +63,11 @@ test('ticks are round, within the span, and apart', () => {
       [0, 0.1, 0.2, 0.3],
     ],
     [[3, 900], [500]],
+    // 1.1 / 0.1 is a little more than 11.
+    [
+      [1.1, 1.4],
+      [1.1, 1.2, 1.3, 1.4],
+    ],
   ])
   for (const [span, expected] of cases) {
     const scale = makeScale(span, NARROW, 30)

@@ -48,6 +48,7 @@ test('at first the whole tree is in view, and in the middle', () => {
     const right = x + extent.columns * unit
     const bottom = y + (extent.rows - 1) * rowHeight
     assert.ok(x > 0 && y > 0 && right < width && bottom < height)
+    assert.ok(x - unit / 2 > 0 && right + unit / 2 < width, 'the outermost leaves are whole')
     assert.ok(Math.abs(height - bottom - y) <= 8, 'above and below, but for the margins')
     assert.ok(isFitted(camera))
   })

@@ -4,7 +4,7 @@ use crate::common::random::{ANY, SYMBOLIC, trees};
 use crate::common::rules::{MINIMAX, TEXTBOOK};
 use crate::common::written::summary;
 use secateur::explain::listing::{Listing, Writing};
-use secateur::explain::summary::tally;
+use secateur::explain::summary::{Survey, Tallying, tally};
 use secateur::frame::Frame;
 use secateur::opening::options::{GameSource, Options};
 use secateur::opening::{Opened, Opening, Progress, Source, SourceError, Stage};
@@ -14,7 +14,7 @@ use secateur::search::{Returns, Rules, Window};
 use secateur::source::games::{AnyGame, Board, Coins, FiveInARow, TicTacToe, expand};
 use secateur::source::generate::{RandomTree, RandomTreeError, generate};
 use secateur::source::notation::{self, print};
-use secateur::source::order::{Order, ordered};
+use secateur::source::order::{Arranging, Order, ordered};
 use secateur::trace::event::Event;
 use secateur::trace::{Recording, Trace};
 use secateur::tree::names::Names;
@@ -105,6 +105,42 @@ fn a_search_says_how_far_it_is_after_every_node() {
             }
         }
     }
+}
+
+/// Does work node by node. Its share of the work done begins at 0, never falls, and ends near 1.
+fn follow<Input: ?Sized, Work: Sliced<Input>>(mut work: Work, input: &Input, what: &str) {
+    let mut before = work.share(input);
+    assert_eq!(before, 0.0, "{what}");
+    while let Ok(None) = work.advance(input, 1) {
+        let share = work.share(input);
+        assert!(
+            before <= share && share <= 1.0,
+            "{what}: {share} after {before}"
+        );
+        before = share;
+    }
+    assert!(before > 0.9, "{what}: {before} at the end");
+}
+
+#[test]
+fn all_work_in_slices_says_how_far_it_is() {
+    let tree = generate(&RECIPE, Player::Max).expect("a tree");
+    for order in ORDERS {
+        follow(
+            Arranging::new(&tree, order, None),
+            &tree,
+            &format!("{order:?}"),
+        );
+    }
+    follow(
+        Arranging::new(&tree, Order::Best, Some(2)),
+        &tree,
+        "with a limit",
+    );
+    follow(Tallying::new(&TEXTBOOK), &tree, "counting");
+    let trace = Trace::record(tree, TEXTBOOK);
+    let last = Frame::new(&trace, trace.steps());
+    follow(Survey::new(&last), &last, "summing up");
 }
 
 /// Opens a source in slices of several sizes. Each opening must give what the stages give one by one.

@@ -6,7 +6,7 @@ use crate::common::random::{ANY, trees};
 use crate::common::rules::TEXTBOOK;
 use crate::common::trace;
 use secateur::frame::Frame;
-use secateur::picture::scene::{Align, Ink, Role, Style, Text, Viewport};
+use secateur::picture::scene::{Advances, Align, Ink, Role, Style, Text, Viewport};
 use secateur::search::{Rules, Update};
 use secateur::trace::Trace;
 use secateur::trace::event::Kind;
@@ -51,6 +51,37 @@ fn a_bound_is_never_shown_as_a_value() {
         }
     }
     assert!(values > 1000 && bounds > 1000);
+}
+
+/// A text that does not fit is left out. Its width is the sum of the widths of its own characters.
+#[test]
+fn each_character_has_its_own_width() {
+    let drawn = aima();
+    let cut = first(&drawn.trace, Kind::Cutoff);
+    let shown = |wide: char, step| {
+        let ascii = (' '..='~').chain("−∞≥≤…≈αβ→".chars());
+        let widths: Vec<f64> = ascii
+            .map(|one| if one == wide { 500.0 } else { 0.5 })
+            .collect();
+        assert_eq!(widths.len(), Advances::COUNT);
+        let style = Style {
+            advances: Advances::new(widths),
+            ..Style::default()
+        };
+        let scene = drawn.scene(step, &ROOMY, &style);
+        texts(&scene, Role::Window).any(|text| text.node == 0)
+    };
+    for (wide, at_first, at_cut) in [
+        ('≥', true, true),
+        ('z', true, true),
+        ('α', false, false),
+        ('∞', false, false),
+        ('−', false, true),
+        ('3', true, false),
+    ] {
+        assert_eq!(shown(wide, 1), at_first, "α −∞  β +∞ with a wide {wide}");
+        assert_eq!(shown(wide, cut), at_cut, "α 3  β +∞ with a wide {wide}");
+    }
 }
 
 #[test]

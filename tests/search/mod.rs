@@ -3,4 +3,5 @@
 mod exhaustive;
 mod figures;
 mod relations;
+mod uniform;
 mod worked;

@@ -1,0 +1,78 @@
+// An instance of the core: what it answers, and that it is replaced once.
+
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { SecateurError } from '../../www/core.js'
+import { Instance } from '../../www/api/instance.js'
+
+/** An instance, and the calls that replace it. */
+function watched() {
+  /** @type {boolean[]} */
+  const restarts = []
+  const instance = new Instance((stopped) => restarts.push(stopped))
+  return { instance, restarts }
+}
+
+/** @param {Instance} instance @param {unknown} thrown by the core */
+function failing(instance, thrown) {
+  return () =>
+    instance.call(() => {
+      throw thrown
+    })
+}
+
+test('an instance that stops is replaced once', () => {
+  const { instance, restarts } = watched()
+  assert.throws(failing(instance, new Error('unreachable')), { code: 'stopped' })
+  assert.ok(instance.stopped)
+  assert.deepEqual(restarts, [true, false])
+  instance.replace()
+  assert.deepEqual(restarts, [true, false])
+  assert.throws(() => instance.call(() => 1), { code: 'stopped' })
+})
+
+test('an instance that could not be replaced is replaced later', () => {
+  let memory = false
+  let restarts = 0
+  const instance = new Instance(() => {
+    if (!memory) throw new RangeError('no memory')
+    restarts += 1
+  })
+  assert.throws(failing(instance, new Error('unreachable')), { code: 'stopped' })
+  memory = true
+  instance.replace()
+  assert.equal(restarts, 2)
+})
+
+test('an answer that something is wrong stops nothing, and names what was found', () => {
+  const { instance, restarts } = watched()
+  const ask = () =>
+    instance.call(
+      () => {
+        throw { code: 'bad-argument', argument: 'step', expected: '0 … 9' }
+      },
+      { step: [1] },
+    )
+  assert.throws(ask, (error) => {
+    assert.ok(error instanceof SecateurError)
+    assert.deepEqual(error.params, { argument: 'step', expected: '0 … 9', found: 'Array' })
+    return true
+  })
+  assert.ok(!instance.stopped)
+  assert.equal(
+    instance.call(() => 7),
+    7,
+  )
+  assert.deepEqual(restarts, [])
+})
+
+test('a handle is freed, unless its instance has stopped', () => {
+  const { instance } = watched()
+  let freed = 0
+  const handle = { free: () => void (freed += 1) }
+  instance.release(handle)
+  assert.equal(freed, 1)
+  assert.throws(failing(instance, new Error('unreachable')))
+  instance.release(handle)
+  assert.equal(freed, 1)
+})
