@@ -52,12 +52,15 @@ export async function build() {
  * @param {string[]} features what tells cargo what is in it
  */
 function pack(name, ...features) {
+  // In one folder cargo would take the two for the same file, and not make it anew.
+  const env = { CARGO_TARGET_DIR: join(root, 'target', features.length ? name : '.') }
   const names = `target.${TARGET}.rustflags=${JSON.stringify(anonymous())}`
-  return run('wasm-pack', [
+  const options = [
     ...['--log-level', 'error', 'build', '--release', '--target', 'web', '--mode', 'no-install'],
     ...['--out-dir', output, '--out-name', name, '--no-pack', '--no-gitignore'],
     ...['--', '--locked', '--config', names, ...features],
-  ])
+  ]
+  return run('wasm-pack', options, { env })
 }
 
 /**

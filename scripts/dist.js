@@ -7,6 +7,7 @@ import { modules } from './dist/modules.js'
 import { oneFile } from './dist/one-file.js'
 import { LICENSES } from './dist/scripts.js'
 import { site } from './dist/site.js'
+import { types } from './dist/types.js'
 import { licenses } from './licenses.js'
 import { phase, root } from './phase.js'
 
@@ -23,5 +24,8 @@ export async function dist(folder = join(root, 'dist')) {
 
 /** The same, with its name and time on the screen. */
 export function publish() {
-  return phase('Joining and minifying what is published into dist/', () => dist())
+  return phase('Joining and minifying what is published into dist/', async () => {
+    await dist()
+    await types(join(root, 'dist/types'))
+  })
 }

@@ -7,13 +7,15 @@ import { read, root } from './phase.js'
 
 /** @typedef {{ name: string, version: string, license: string, folder: string }} Part */
 
+/** The npm packages that are in it. */
+const PACKAGES = ['uplot']
 const TEXT = /^(licen[cs]e|copying|copyright|notice|unlicense)/i
 const RULE = '-'.repeat(80)
 
 /** What is published is made of: the project itself first. @returns {Part[]} */
 export function parts() {
   const own = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
-  const packages = Object.keys(own.dependencies).map((name) => {
+  const packages = PACKAGES.map((name) => {
     const folder = join(root, 'node_modules', name)
     return { ...JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')), folder }
   })

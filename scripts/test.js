@@ -23,6 +23,7 @@ const phases = {
   native: ['Rust tests, native', native],
   fuzz: ['Hostile input for the core, 20 s at most', () => fuzz()],
   build: ['The core as WebAssembly, and what is published', () => core().then(publish)],
+  crate: ['The crate as it is published: cargo package', crate],
   wasm: ['Rust tests, in WebAssembly: in Node, and some in a headless browser', wasm],
   types: ['JavaScript types: tsc', types],
   lint: ['JavaScript lint: eslint', () => tool('eslint/bin/eslint.js', '.', '--max-warnings=0')],

@@ -17,7 +17,7 @@ import init, {
 } from './pkg/secateur.js'
 import { Search } from './api/search.js'
 import { others, slice } from './api/slices.js'
-import { source } from './wasm.js'
+import { coreSource } from './wasm.js'
 
 export { SecateurError } from './api/failure.js'
 export { INK, KIND, LISTINGS, LONGEST, MEASURED, MOST_NODES, ROLE, SHAPE } from './api/legend.js'
@@ -177,5 +177,5 @@ async function ready() {
 }
 
 async function load() {
-  return init({ module_or_path: await source() })
+  return init({ module_or_path: await coreSource() })
 }

@@ -1,16 +1,28 @@
 /**
- * Where the core comes from. This file lies in www/ itself: it finds the core by `import.meta.url`, here and in
- * dist/. A build of one file has `inside/wasm.js` in its place.
+ * Where the WebAssembly comes from. This file lies in www/ itself: it finds the modules by `import.meta.url`, here and
+ * in dist/. A build of one file has `inside/wasm.js` in its place.
  */
 
-const ADDRESS = new URL('./pkg/secateur_bg.wasm', import.meta.url)
+const CORE = new URL('./pkg/secateur_bg.wasm', import.meta.url)
+const FIGURES = new URL('./pkg/figure_bg.wasm', import.meta.url)
+
+/** The core, for wasm-bindgen. */
+export function coreSource() {
+  return source(CORE)
+}
+
+/** The writers of figures, for wasm-bindgen. */
+export function figureSource() {
+  return source(FIGURES)
+}
 
 /**
- * The core, for wasm-bindgen: in a browser an answer that is compiled while it arrives, in Node the bytes of the file.
+ * In a browser an answer that is compiled while it arrives, in Node the bytes of the file.
+ * @param {URL} address
  * @returns {Promise<Response | Uint8Array<ArrayBuffer>>}
  */
-export async function source() {
-  if (ADDRESS.protocol !== 'file:') return fetch(ADDRESS)
+async function source(address) {
+  if (address.protocol !== 'file:') return fetch(address)
   const { readFile } = await import('node:fs/promises')
-  return readFile(ADDRESS)
+  return readFile(address)
 }

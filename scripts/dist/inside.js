@@ -2,14 +2,14 @@
 
 import { dirname, join, relative } from 'node:path'
 import { gzipSync } from 'node:zlib'
-import { common, core, www } from './scripts.js'
+import { common, wasm, www } from './scripts.js'
 
 /** @import {Plugin} from 'esbuild' */
 
 /** What stands in place of a module, by their paths in www/. @type {Record<string, string>} */
 const INSTEAD = { 'wasm.js': 'inside/wasm.js', 'styles.js': 'inside/styles.js' }
 /** The words of the pages, which the viewer never asks for. */
-const AROUND = /^messages\/[\w-]+\/(?:pages|how)\.js$/
+const AROUND = /^messages\/[\w-]+\/(?:pages|how|links|figure)\.js$/
 
 /**
  * The core and the styles become modules. The language that is for tests becomes English.
@@ -19,7 +19,8 @@ const AROUND = /^messages\/[\w-]+\/(?:pages|how)\.js$/
 export function inside(leftOut = AROUND) {
   /** @type {Record<string, () => Promise<string>>} */
   const made = {
-    'inside/packed-core.js': packedCore,
+    'inside/packed-core.js': () => packed('core', wasm().modules.secateur),
+    'inside/packed-figures.js': () => packed('figures', wasm().modules.figure),
     'inside/style-texts.js': styleTexts,
     nothing: async () => 'export {}',
   }
@@ -41,11 +42,11 @@ export function inside(leftOut = AROUND) {
   }
 }
 
-async function packedCore() {
-  // The name of the system in the header of gzip would differ between machines.
-  const packed = gzipSync(core().bytes, { level: 9 })
-  packed[9] = 255
-  return `export const core = ${JSON.stringify(packed.toString('base64'))}`
+/** @param {string} name @param {Buffer} bytes */
+async function packed(name, bytes) {
+  const zipped = gzipSync(bytes, { level: 9 })
+  zipped[9] = 255 // the header of gzip names the system, which would differ between machines
+  return `export const ${name} = ${JSON.stringify(zipped.toString('base64'))}`
 }
 
 async function styleTexts() {

@@ -1,6 +1,9 @@
 // The modules of the npm package. The core and the styles are modules too, so that no bundler has to know how another
-// kind of file is loaded; what is loaded on demand is imported on demand, which every bundler knows.
+// kind of file is loaded; what is loaded on demand is imported on demand, which every bundler knows. The command line is
+// one of them.
 
+import { join } from 'node:path'
+import { root } from '../phase.js'
 import { inside } from './inside.js'
 import { BANNER, common } from './scripts.js'
 
@@ -13,9 +16,14 @@ export async function modules(folder) {
     banner: { js: BANNER },
     chunkNames: '[name]-[hash]',
     define: { ...define, 'import.meta.url': '""' },
-    entryPoints: { secateur: 'define.js', element: 'secateur-tree.js', core: 'core.js' },
+    entryPoints: {
+      ...{ secateur: 'define.js', element: 'secateur-tree.js', core: 'core.js' },
+      cli: join(root, 'bin/secateur.js'),
+    },
+    external: ['node:*', '@resvg/resvg-js'],
     outdir: folder,
-    plugins: [inside()],
+    // The command line needs the words of figures.
+    plugins: [inside(/^messages\/[\w-]+\/(?:pages|how|links)\.js$/)],
     splitting: true,
   })
 }

@@ -1,4 +1,4 @@
-// How esbuild joins scripts, for all of dist/; and the core as it is published.
+// How esbuild joins scripts, for all of dist/; and the WebAssembly as it is published.
 
 import { readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
@@ -25,31 +25,37 @@ export function common() {
     define: { 'Symbol.dispose': 'undefined' },
     external: ['node:*'],
     format: 'esm',
+    // `sideEffects` of package.json is about what is published, not about the sources.
+    ignoreAnnotations: true,
     legalComments: 'none',
     logLevel: 'warning',
     minify: true,
     target: 'es2022',
-    ...renaming(core().names),
+    ...renaming(wasm().names),
   }
 }
 
 /**
- * The core with numbers in place of the hashes in the names of its imports: gzip cannot pack a hash. A number
- * is as long as a hash, so nothing else of the module changes.
- * @returns {{ bytes: Buffer<ArrayBuffer>, names: Record<string, string> }} and the new names by the old ones
+ * The modules of WebAssembly, by what wasm-pack calls them, with numbers in place of the hashes in the names of their
+ * imports: gzip cannot pack a hash. A number is as long as a hash, so nothing else of a module changes.
+ * @returns {{ modules: Record<'secateur' | 'figure', Buffer<ArrayBuffer>>, names: Record<string, string> }} and the new
+ *   names by the old ones
  */
-export function core() {
-  const bytes = readFileSync(join(www, 'pkg/secateur_bg.wasm'))
+export function wasm() {
   /** @type {Record<string, string>} */
   const names = {}
-  for (const { name } of WebAssembly.Module.imports(new WebAssembly.Module(bytes))) {
-    const [hash] = /(?<=_)[0-9a-f]{16}$/.exec(name) ?? []
-    if (!hash) continue
-    const number = String(Object.keys(names).length).padStart(hash.length, '0')
-    names[name] = name.replace(hash, number)
-    bytes.write(names[name], bytes.indexOf(name), 'latin1')
-  }
-  return { bytes, names }
+  const [secateur, figure] = ['secateur', 'figure'].map((module) => {
+    const bytes = readFileSync(join(www, `pkg/${module}_bg.wasm`))
+    for (const { name } of WebAssembly.Module.imports(new WebAssembly.Module(bytes))) {
+      const [hash] = /(?<=_)[0-9a-f]{16}$/.exec(name) ?? []
+      if (!hash) continue
+      const number = String(Object.keys(names).length).padStart(hash.length, '0')
+      names[name] ??= name.replace(hash, number)
+      bytes.write(names[name], bytes.indexOf(name), 'latin1')
+    }
+    return bytes
+  })
+  return { modules: { secateur, figure }, names }
 }
 
 /**
@@ -65,18 +71,17 @@ function renaming(names) {
  * Keeps a module that is imported on demand in a file of its own. Splitting would make more files, of what two such
  * modules share, and every reader would ask for those too.
  * @param {string} folder where those files are, seen from the script that imports them
- * @param {Set<string>} demanded takes their paths in www/
+ * @param {(source: string) => boolean} apart whether a module is kept so, by its path in www/
  * @returns {Plugin}
  */
-export function onDemand(folder, demanded) {
+export function onDemand(folder, apart) {
   return {
     name: 'on demand',
     setup(build) {
       build.onResolve({ filter: /^\./ }, ({ kind, path, resolveDir }) => {
         if (kind !== 'dynamic-import') return undefined
         const source = relative(www, join(resolveDir, path)).replaceAll('\\', '/')
-        demanded.add(source)
-        return { path: `${folder}/${source}`, external: true }
+        return apart(source) ? { path: `${folder}/${source}`, external: true } : undefined
       })
     },
   }

@@ -6,7 +6,7 @@ import { createHash } from 'node:crypto'
 import { cpSync, mkdirSync, readFileSync, readdirSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { hints } from './hints.js'
-import { BANNER, common, core, onDemand, version, www } from './scripts.js'
+import { BANNER, common, onDemand, version, wasm, www } from './scripts.js'
 
 /** Stands for the name of the folder until its files are known. */
 const UNNAMED = `${version}-${'0'.repeat(10)}`
@@ -30,7 +30,9 @@ export async function site(folder) {
   const parts = join(folder, UNNAMED)
   mkdirSync(join(parts, 'pkg'), { recursive: true })
   await Promise.all([scripts(folder, parts), styles(parts)])
-  writeFileSync(join(parts, 'pkg/secateur_bg.wasm'), core().bytes)
+  for (const [name, bytes] of Object.entries(wasm().modules)) {
+    writeFileSync(join(parts, `pkg/${name}_bg.wasm`), bytes)
+  }
   cpSync(join(www, 'icons'), join(parts, 'icons'), { recursive: true })
   for (const name of DOCUMENTS) {
     const html = moved(readFileSync(join(www, name), 'utf8'))
@@ -44,25 +46,23 @@ async function scripts(folder, parts) {
   const { build } = await import('esbuild')
   /** @type {Set<string>} */
   const demanded = new Set()
-  const here = { ...common(), outdir: parts, plugins: [onDemand('.', demanded)] }
-  await Promise.all([
-    build({
-      ...common(),
-      outdir: folder,
-      plugins: [onDemand(`./${UNNAMED}`, demanded)],
-      entryPoints: ENTRIES,
-      // An entry finds its files in the folder, where other scripts find theirs beside themselves.
-      banner: {
-        js: `${BANNER}\nconst secateurParts=new URL("./${UNNAMED}/",import.meta.url).href;`,
-      },
-      define: { ...common().define, 'import.meta.url': 'secateurParts' },
-    }),
-    build({ ...here, entryPoints: PAGES, splitting: true }),
-  ])
-  // What is imported on demand may itself import on demand.
-  for (const source of demanded) {
-    await build({ ...here, entryPoints: [source], outbase: www })
-  }
+  const entry = onDemand(`./${UNNAMED}`, (source) => Boolean(demanded.add(source)))
+  await build({
+    ...common(),
+    outdir: folder,
+    plugins: [entry],
+    entryPoints: ENTRIES,
+    // An entry finds its files in the folder, where other scripts find theirs beside themselves.
+    banner: {
+      js: `${BANNER}\nconst secateurParts=new URL("./${UNNAMED}/",import.meta.url).href;`,
+    },
+    define: { ...common().define, 'import.meta.url': 'secateurParts' },
+  })
+  const here = { ...common(), outdir: parts }
+  // What only the pages import on demand shares modules with them, also the core in use.
+  const shared = [onDemand('.', (source) => demanded.has(source) || /^messages\//.test(source))]
+  await build({ ...here, plugins: shared, entryPoints: PAGES, splitting: true })
+  await build({ ...here, entryPoints: [...demanded], outbase: www })
 }
 
 /** @param {string} parts */

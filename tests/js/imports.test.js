@@ -57,7 +57,7 @@ function read() {
 
 /** Made by the build, not ours. @param {string} path */
 function generated(path) {
-  return /^(pkg|vendor)\/|^inside\/(packed-core|style-texts)\.js$/.test(path)
+  return /^(pkg|vendor)\/|^inside\/(packed-core|packed-figures|style-texts)\.js$/.test(path)
 }
 
 /**

@@ -4,6 +4,7 @@
  */
 
 import init, { FigureWriter } from '../pkg/figure.js'
+import { figureSource } from '../wasm.js'
 
 /** @type {Promise<unknown> | undefined} */
 let loaded
@@ -21,7 +22,5 @@ export async function figureWriter() {
 }
 
 async function load() {
-  if (!import.meta.url.startsWith('file:')) return init()
-  const { readFile } = await import('node:fs/promises')
-  return init({ module_or_path: await readFile(new URL('../pkg/figure_bg.wasm', import.meta.url)) })
+  return init({ module_or_path: await figureSource() })
 }

@@ -1,14 +1,25 @@
-/** The core of a build that has it inside, in place of `wasm.js`. */
+/** The WebAssembly of a build that has it inside, in place of `wasm.js`. */
+
+/** The core, for wasm-bindgen. */
+export async function coreSource() {
+  const { core } = await import('./packed-core.js')
+  return unpacked(core)
+}
+
+/** The writers of figures, for wasm-bindgen. */
+export async function figureSource() {
+  const { figures } = await import('./packed-figures.js')
+  return unpacked(figures)
+}
 
 /**
- * The core, for wasm-bindgen: an answer that is compiled while it is unpacked. Nothing is requested, so no policy of
- * the page has to allow an address.
+ * An answer that is compiled while it is unpacked. Nothing is requested, so no policy of the page has to allow an address.
+ * @param {string} packed by gzip, in base64
  */
-export async function source() {
-  const { core } = await import('./packed-core.js')
-  const stream = new Blob([bytes(atob(core))]).stream()
-  const unpacked = stream.pipeThrough(new DecompressionStream('gzip'))
-  return new Response(unpacked, { headers: { 'Content-Type': 'application/wasm' } })
+function unpacked(packed) {
+  const stream = new Blob([bytes(atob(packed))]).stream()
+  const module = stream.pipeThrough(new DecompressionStream('gzip'))
+  return new Response(module, { headers: { 'Content-Type': 'application/wasm' } })
 }
 
 /** @param {string} text a character a byte */

@@ -1,0 +1,122 @@
+// The npm package: what is in it, how it is found, its types, and that importing it needs no browser.
+
+import assert from 'node:assert/strict'
+import { execFileSync, spawnSync } from 'node:child_process'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { test } from 'node:test'
+import { publint } from 'publint'
+import { root } from '../../scripts/phase.js'
+import { SecateurTree } from '../../www/secateur-tree.js'
+import { names, project, tarball } from './tarball.js'
+
+test('the package holds what it needs and nothing else', () => {
+  const types = /^dist\/types\/[\w./-]+\.d\.ts$/
+  const modules =
+    /^dist\/npm\/(secateur|element|core|cli|packed-core|packed-figures|chunk|words|help|errors|figure|board|nothing)\.js$/
+  const others = names.filter((name) => !types.test(name) && !modules.test(name))
+  assert.deepEqual(others.filter((name) => !name.startsWith('bin/')).sort(), [
+    ...['LICENSE-APACHE', 'LICENSE-MIT', 'README.md', 'custom-elements.json'],
+    ...['dist/LICENSES.txt', 'dist/secateur.classic.js', 'dist/secateur.inline.js'],
+    'package.json',
+  ])
+  for (const name of ['define', 'secateur-tree', 'core', 'types', 'inside/entry', 'react', 'vue']) {
+    assert.ok(names.includes(`dist/types/${name}.d.ts`), name)
+  }
+  const words = names.filter((name) => name === 'dist/npm/words.js')
+  assert.equal(words.length, 4, 'a module for each language')
+})
+
+test('publint has nothing to say', async () => {
+  const bytes = readFileSync(tarball)
+  const copy = bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength)
+  const { messages } = await publint({ pack: { tarball: copy }, strict: true })
+  assert.deepEqual(messages, [])
+})
+
+test('the types are found as a module finds them', () => {
+  // As a package of modules: neither `require` nor what came before `exports` finds it.
+  const script = join(root, 'node_modules/@arethetypeswrong/cli/dist/index.js')
+  const asked = [script, tarball, '--profile', 'esm-only', '--no-definitely-typed', '--no-emoji']
+  const { status, stdout } = spawnSync(process.execPath, asked, { encoding: 'utf8' })
+  assert.equal(status, 0, stdout)
+})
+
+test('importing it without a browser throws nothing, and the core works', () => {
+  const script = `
+    const modules = await Promise.all(['', '/element', '/core', '/inline'].map((name) => import('secateur' + name)))
+    const [, , { open }, inline] = modules
+    const values = []
+    for (const open of [modules[2].open, inline.open]) {
+      values.push((await open('((3 12 8) (2 4 6) (14 5 2))')).summary.value)
+    }
+    console.log(JSON.stringify([values, modules.map((one) => 'SecateurTree' in one)]))`
+  const asked = ['--input-type=module', '-e', script]
+  const told = execFileSync(process.execPath, asked, { cwd: project, encoding: 'utf8' })
+  assert.deepEqual(JSON.parse(told), [
+    [3, 3],
+    [true, true, false, true],
+  ])
+})
+
+test('the command of the package works where the package is installed', () => {
+  const { bin } = JSON.parse(
+    readFileSync(join(project, 'node_modules/secateur/package.json'), 'utf8'),
+  )
+  const asked = [join(project, 'node_modules/secateur', bin.secateur), 'figure', '-']
+  const options = { cwd: project, encoding: /** @type {const} */ ('utf8'), input: '((3 12) (2 4))' }
+  assert.match(execFileSync(process.execPath, asked, options), /^<svg /)
+})
+
+test('a project in TypeScript knows the element, its attributes and the API', () => {
+  const good = `
+    import { SecateurTree } from 'secateur'
+    import { open, SecateurError, type Search } from 'secateur/core'
+    import type { SecateurTreeAttributes } from 'secateur/attributes'
+    const search: Search = await open('((3 12))', { cut: '>=' })
+    const value: number | null = search.summary.value
+    const tree: SecateurTree | null = document.querySelector('secateur-tree')
+    tree?.seek(value ?? 0)
+    const attributes: SecateurTreeAttributes = { cut: '>', order: 'best', step: 'cutoff' }
+    console.log(attributes, SecateurError)
+  `
+  assert.equal(compiled('good.ts', good), '')
+  const bad = `
+    import { open } from 'secateur/core'
+    await open('((3 12))', { cut: '=' })
+  `
+  assert.match(compiled('bad.ts', bad), /Type '"="' is not assignable to type/)
+})
+
+/** What the compiler says of a file. @param {string} name @param {string} text */
+function compiled(name, text) {
+  writeFileSync(join(project, 'package.json'), '{ "type": "module" }')
+  writeFileSync(join(project, name), text)
+  const script = join(root, 'node_modules/typescript/bin/tsc')
+  const options = ['--ignoreConfig', '--strict', '--noEmit', '--target', 'es2022', '--types', '']
+  const asked = [
+    script,
+    ...options,
+    '--lib',
+    'es2022,dom,dom.iterable',
+    '--module',
+    'nodenext',
+    name,
+  ]
+  return spawnSync(process.execPath, asked, { cwd: project, encoding: 'utf8' }).stdout
+}
+
+test('custom-elements.json tells the attributes, properties and methods that there are', () => {
+  const manifest = JSON.parse(readFileSync(join(root, 'custom-elements.json'), 'utf8'))
+  const [{ attributes, members }] = manifest.modules[0].declarations
+  const told = (/** @type {{ name: string }[]} */ list) => list.map(({ name }) => name).sort()
+  assert.deepEqual(told(attributes), [...SecateurTree.observedAttributes].sort())
+  const own = Object.getOwnPropertyNames(SecateurTree.prototype)
+  const life = [
+    'constructor',
+    'connectedCallback',
+    'disconnectedCallback',
+    'attributeChangedCallback',
+  ]
+  assert.deepEqual(told(members), own.filter((name) => !life.includes(name)).sort())
+})
