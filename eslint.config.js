@@ -36,7 +36,7 @@ export default [
     languageOptions: { globals: globals.node },
   },
   {
-    files: ['www/**/*.js', 'tests/browser/**/*.js', 'bench/**/*.js'],
+    files: ['www/**/*.js', 'tests/browser/**/*.js', 'tests/package/*.js', 'bench/**/*.js'],
     languageOptions: { globals: globals.browser },
   },
   {

@@ -1,22 +1,40 @@
 //! Secateur shows how minimax and alpha–beta search a game tree.
 //!
 //! A text becomes a tree, the tree is searched, the search is recorded, and the record is asked what is known at
-//! a step and how that looks:
+//! a step, what that means, and how it looks:
 //!
 //! ```
-//! use secateur::{figure, frame::Frame, picture, search::Rules, source::notation, trace::Trace};
+//! use secateur::explain::{self, naming::Naming};
+//! use secateur::figure::Figure;
+//! use secateur::frame::Frame;
+//! use secateur::picture::layout::Layout;
+//! use secateur::picture::scene::{Style, Viewport, scene};
+//! use secateur::search::Rules;
+//! use secateur::source::notation;
+//! use secateur::trace::Trace;
 //! use secateur::tree::{Player, names::Names};
 //!
 //! let tree = notation::parse("((3 12 8) (2 4 6) (14 5 2))", Player::Max)?;
-//! let (layout, names) = (picture::layout::Layout::new(&tree), Names::new(&tree));
+//! let (layout, names) = (Layout::new(&tree), Names::new(&tree));
 //! let trace = Trace::record(tree, Rules::default()); // alpha–beta, as in the textbooks
-//! let frame = Frame::new(&trace, trace.steps());
-//! let viewport = picture::scene::Viewport { width: 640.0, height: 360.0, x: 40.0, y: 40.0, unit: 60.0, row_height: 120.0 };
-//! let scene = picture::scene::scene(&frame, &layout, &names, None, &viewport, &picture::scene::Style::default());
-//! assert_eq!((trace.outcome().ok(), frame.counts().pruned), (Some(3.0), 2));
-//! assert!(scene.marks.iter().any(|mark| mark.ink == picture::scene::Ink::Pruned));
-//! println!("{}", figure::Figure::new(scene, viewport).svg());
-//! # Ok::<(), secateur::source::notation::ParseError>(())
+//! assert_eq!(trace.outcome()?, 3.0);
+//! for step in 1..=trace.steps() {
+//!     let (kind, node) = trace.at(step);
+//!     println!("{step}: {kind:?} {}", trace.tree().depth(node));
+//! }
+//!
+//! // What the first cutoff means is a key and its parameters: the sentence is the host's.
+//! let frame = Frame::new(&trace, 22);
+//! assert_eq!(frame.counts().pruned, 2);
+//! let meaning = serde_json::to_value(explain::explain(&frame, &names, Naming::Greek))?;
+//! assert_eq!(meaning["key"], "cutoff");
+//!
+//! // What the frame looks like in a viewport, as SVG.
+//! let viewport =
+//!     Viewport { width: 640.0, height: 360.0, x: 40.0, y: 40.0, unit: 60.0, row_height: 120.0 };
+//! let scene = scene(&frame, &layout, &names, None, &viewport, &Style::default());
+//! println!("{}", Figure::new(scene, viewport).svg());
+//! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!
 //! Data flows one way, and the folders of the crate stand in its order. No stage imports a later one.

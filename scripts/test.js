@@ -22,17 +22,18 @@ const phases = {
   docs: ['Rust documentation: rustdoc', docs],
   native: ['Rust tests, native', native],
   fuzz: ['Hostile input for the core, 20 s at most', () => fuzz()],
-  build: ['The core as WebAssembly, and what is published', () => core().then(publish)],
+  build: ['The core as WebAssembly, and what is published', published],
   crate: ['The crate as it is published: cargo package', crate],
   wasm: ['Rust tests, in WebAssembly: in Node, and some in a headless browser', wasm],
   types: ['JavaScript types: tsc', types],
   lint: ['JavaScript lint: eslint', () => tool('eslint/bin/eslint.js', '.', '--max-warnings=0')],
   js: ['JavaScript tests, without a browser', (name) => nodeTests('tests/js', name)],
+  package: ['The npm package: its files, its types, what imports it', pack],
   browser: ['JavaScript tests, in a real browser', (name) => nodeTests('tests/browser', name)],
 }
 
 /** The phases whose tests can be chosen by name. */
-const named = ['native', 'wasm', 'js', 'browser']
+const named = ['native', 'wasm', 'js', 'browser', 'package']
 
 /**
  * The lists run side by side once the tools are there; the phases of a list run in its order. Commands of cargo that
@@ -40,7 +41,7 @@ const named = ['native', 'wasm', 'js', 'browser']
  */
 const LANES = [
   ['build', 'browser'],
-  ['format', 'clippy', 'docs', 'native', 'fuzz', 'wasm', 'types', 'lint', 'js'],
+  ['format', 'clippy', 'docs', 'native', 'crate', 'fuzz', 'wasm', 'types', 'lint', 'js', 'package'],
 ]
 /** The phases of `npm test -- quick`. */
 const QUICK = [['native'], ['js']]
@@ -50,6 +51,8 @@ const QUICK = [['native'], ['js']]
 
 /** @type {Promise<void> | undefined} */
 let building
+/** @type {Promise<void> | undefined} */
+let publishing
 
 await main(async () => {
   const [asked = '', name, ...more] = process.argv.slice(2)
@@ -85,6 +88,11 @@ function report(rows, began) {
   }
   const passed = rows.reduce((sum, row) => sum + row.passed, 0)
   if (passed) console.log(`\n${passed} passed, 0 failed`)
+}
+
+/** Makes dist/, once however many phases need it. */
+function published() {
+  return (publishing ??= core().then(publish))
 }
 
 /** Builds the core once, although several phases need it. */
@@ -155,6 +163,17 @@ async function wasm(name) {
 async function types() {
   await core() // its .d.ts are part of what is checked
   await tool('typescript/bin/tsc', '--project', '.')
+}
+
+/** What cargo would publish has to compile by itself; what it needs has been compiled for the other phases. */
+async function crate() {
+  await run('cargo', ['package', '--offline', '--locked', '--allow-dirty', '--quiet'])
+}
+
+/** The tests need dist/. @param {string} [name] */
+async function pack(name) {
+  await published()
+  return nodeTests('tests/package', name)
 }
 
 /**

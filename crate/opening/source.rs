@@ -1,6 +1,8 @@
 //! What a tree is made from, and the errors.
 
 use std::convert::Infallible;
+use std::error::Error;
+use std::fmt;
 
 use serde::Serialize;
 
@@ -28,6 +30,18 @@ pub enum SourceError {
     Random(RandomTreeError),
     Tree(TreeError),
 }
+
+impl fmt::Display for SourceError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            SourceError::Parse(error) => error.fmt(f),
+            SourceError::Random(error) => error.fmt(f),
+            SourceError::Tree(error) => error.fmt(f),
+        }
+    }
+}
+
+impl Error for SourceError {}
 
 impl From<ParseError> for SourceError {
     fn from(error: ParseError) -> SourceError {

@@ -1,5 +1,8 @@
 //! The value of a node that is not searched further.
 
+use std::error::Error;
+use std::fmt;
+
 use super::Observer;
 use crate::tree::{GameTree, NodeId};
 
@@ -10,6 +13,15 @@ pub struct UnknownValue {
     /// The node.
     pub node: NodeId,
 }
+
+/// Name and parameters: the words are the host's.
+impl fmt::Display for UnknownValue {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Debug::fmt(self, f)
+    }
+}
+
+impl Error for UnknownValue {}
 
 /// The value of a node that is not searched further.
 #[inline]

@@ -1,6 +1,8 @@
 //! Random trees, the same for the same seed on every platform.
 
 use std::collections::BTreeMap;
+use std::error::Error;
+use std::fmt;
 
 use oorandom::Rand64;
 use serde::Serialize;
@@ -43,6 +45,15 @@ pub enum RandomTreeError {
     #[serde(untagged)]
     Tree(TreeError),
 }
+
+/// Name and parameters: the words are the host's.
+impl fmt::Display for RandomTreeError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Debug::fmt(self, f)
+    }
+}
+
+impl Error for RandomTreeError {}
 
 /// Makes a random tree in which `root` moves first. The same recipe makes the same tree.
 pub fn generate(recipe: &RandomTree, root: Player) -> Result<GameTree, RandomTreeError> {

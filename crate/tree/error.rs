@@ -1,5 +1,8 @@
 //! The errors of building a tree.
 
+use std::error::Error;
+use std::fmt;
+
 use serde::Serialize;
 
 /// Why a tree cannot be built.
@@ -28,3 +31,12 @@ pub enum TreeError {
     /// There is no node, or a second root.
     NotOneRoot,
 }
+
+/// Name and parameters: the words are the host's.
+impl fmt::Display for TreeError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Debug::fmt(self, f)
+    }
+}
+
+impl Error for TreeError {}

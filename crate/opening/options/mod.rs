@@ -7,6 +7,7 @@ mod picture;
 pub use games::{GameSource, game};
 pub use picture::{style, viewport};
 
+use std::error::Error;
 use std::fmt;
 
 use serde::Serialize;
@@ -53,6 +54,15 @@ pub enum OptionError {
     /// The source is neither a text nor a recipe.
     BadSource { found: String },
 }
+
+/// Name and parameters: the words are the host's.
+impl fmt::Display for OptionError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Debug::fmt(self, f)
+    }
+}
+
+impl Error for OptionError {}
 
 /// The options of one search.
 #[derive(Clone, Copy, Debug, PartialEq)]

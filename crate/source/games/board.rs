@@ -1,5 +1,6 @@
 //! Square boards of the marks of two sides: reading, printing and drawing them.
 
+use std::error::Error;
 use std::fmt;
 
 use super::{Cell, Drawing};
@@ -33,6 +34,15 @@ pub enum BoardError {
     /// This side has a line, and yet the other has moved since.
     Line(Sign),
 }
+
+/// Name and parameters: the words are the host's.
+impl fmt::Display for BoardError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Debug::fmt(self, f)
+    }
+}
+
+impl Error for BoardError {}
 
 /// Down and right: a row, a column and both diagonals.
 pub(super) const DIRECTIONS: [(isize, isize); 4] = [(0, 1), (1, 0), (1, 1), (1, -1)];

@@ -1,5 +1,8 @@
 //! What can be wrong with a text, and where.
 
+use std::error::Error;
+use std::fmt;
+
 use serde::Serialize;
 
 use crate::tree::TreeError;
@@ -68,6 +71,15 @@ pub struct ParseError {
     /// The column.
     pub column: usize,
 }
+
+/// The place, and what is wrong by name and parameters: the words are the host's.
+impl fmt::Display for ParseError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}:{}: {:?}", self.line, self.column, self.problem)
+    }
+}
+
+impl Error for ParseError {}
 
 impl ParseError {
     /// A problem with the text at some byte.
