@@ -14,6 +14,7 @@ const parts = ['layout', 'record', 'memory', 'seek'].concat(
   'boundary',
   'frames',
   'open',
+  'first',
   'weight',
   'native',
 )

@@ -55,7 +55,8 @@ function sum(files, packing) {
   return files.reduce((all, file) => all + file[packing], 0)
 }
 
-const EMBED = `<!doctype html><html lang="en"><meta charset="utf-8"><title>One viewer</title>
+/** A page of one viewer and nothing else. */
+export const EMBED = `<!doctype html><html lang="en"><meta charset="utf-8"><title>One viewer</title>
 <script type="module" src="./secateur.js"></script>
 <secateur-tree step="cutoff">((3 12 8) (2 4 6) (14 5 2))</secateur-tree>`
 

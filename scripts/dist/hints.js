@@ -1,6 +1,45 @@
-// What a page tells the browser to fetch before the scripts ask for it.
+// What a page tells the browser to fetch before the scripts ask for it: without that, each import and the core wait for
+// the script that wants them.
 
-/** @param {string} html @param {string} _folder */
-export function hints(html, _folder) {
-  return html
+/** @import {Metafile} from 'esbuild' */
+
+/** What every viewer loads. */
+const VIEWER = [
+  'rel="preload" as="style" href="{}viewer/viewer.css"',
+  'rel="preload" as="fetch" type="application/wasm" crossorigin href="{}pkg/secateur_bg.wasm"',
+]
+
+/**
+ * A page with its hints.
+ * @param {string} html
+ * @param {string} parts the folder of what it loads, as seen from the page, with a slash at the end
+ * @param {Map<string, string[]>} imports what each script of the folder imports
+ */
+export function hints(html, parts, imports) {
+  const loaded = new Set(
+    Array.from(html.matchAll(/<script type="module" src="([^"]+)"/g), ([, path]) =>
+      path.replace(parts, ''),
+    ).filter((name) => imports.has(name)),
+  )
+  const scripts = new Set(loaded)
+  for (const name of scripts) for (const other of imports.get(name) ?? []) scripts.add(other)
+  const modules = [...scripts].filter((name) => !loaded.has(name))
+  if (modules.length === 0) return html
+  const links = [...modules.map((name) => `rel="modulepreload" href="{}${name}"`), ...VIEWER]
+  const text = links.map((link) => `<link ${link.replace('{}', parts)} />\n    `).join('')
+  return html.replace('<link rel="stylesheet"', () => `${text}<link rel="stylesheet"`)
+}
+
+/**
+ * What each script imports, by its name in the folder; what it imports on demand is left out.
+ * @param {Metafile} metafile
+ * @param {(path: string) => string} nameOf
+ */
+export function importsOf(metafile, nameOf) {
+  return new Map(
+    Object.entries(metafile.outputs).map(([path, { imports }]) => [
+      nameOf(path),
+      imports.filter(({ kind }) => kind === 'import-statement').map(({ path }) => nameOf(path)),
+    ]),
+  )
 }

@@ -4,8 +4,8 @@
 
 import { createHash } from 'node:crypto'
 import { cpSync, mkdirSync, readFileSync, readdirSync, renameSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { hints } from './hints.js'
+import { join, relative } from 'node:path'
+import { hints, importsOf } from './hints.js'
 import { BANNER, common, onDemand, version, wasm, www } from './scripts.js'
 
 /** Stands for the name of the folder until its files are known. */
@@ -29,19 +29,19 @@ const DOCUMENTS = ['index.html', 'lab.html', 'how.html', 'minimal.html']
 export async function site(folder) {
   const parts = join(folder, UNNAMED)
   mkdirSync(join(parts, 'pkg'), { recursive: true })
-  await Promise.all([scripts(folder, parts), styles(parts)])
+  const [imports] = await Promise.all([scripts(folder, parts), styles(parts)])
   for (const [name, bytes] of Object.entries(wasm().modules)) {
     writeFileSync(join(parts, `pkg/${name}_bg.wasm`), bytes)
   }
   cpSync(join(www, 'icons'), join(parts, 'icons'), { recursive: true })
   for (const name of DOCUMENTS) {
     const html = moved(readFileSync(join(www, name), 'utf8'))
-    writeFileSync(join(folder, name), hints(html, folder))
+    writeFileSync(join(folder, name), hints(html, `./${UNNAMED}/`, imports))
   }
   rename(folder, parts)
 }
 
-/** @param {string} folder @param {string} parts */
+/** Returns what the scripts of the pages import. @param {string} folder @param {string} parts */
 async function scripts(folder, parts) {
   const { build } = await import('esbuild')
   /** @type {Set<string>} */
@@ -61,8 +61,11 @@ async function scripts(folder, parts) {
   const here = { ...common(), outdir: parts }
   // What only the pages import on demand shares modules with them, also the core in use.
   const shared = [onDemand('.', (source) => demanded.has(source) || /^messages\//.test(source))]
-  await build({ ...here, plugins: shared, entryPoints: PAGES, splitting: true })
+  const split = { ...here, plugins: shared, entryPoints: PAGES, splitting: true }
+  const { metafile } = await build({ ...split, metafile: true })
   await build({ ...here, entryPoints: [...demanded], outbase: www })
+  // The paths of the metafile are relative to www/.
+  return importsOf(metafile, (path) => relative(parts, join(www, path)).replaceAll('\\', '/'))
 }
 
 /** @param {string} parts */
