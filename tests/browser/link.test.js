@@ -40,7 +40,7 @@ async function state(page) {
     return {
       hash: location.hash,
       trees: trees.map((tree) => ({
-        text: tree.textContent,
+        text: tree.hasAttribute('game') ? '' : tree.textContent,
         step: tree.step,
         selected: tree.selected,
         nodes: tree.search?.summary.nodes,
