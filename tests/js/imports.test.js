@@ -20,7 +20,7 @@ const FLOORS = [
   ...['element', 'styles.js', 'secateur-tree.js', 'define.js', 'inside'],
   ...['link/pack.js', 'link/fragment.js'],
   ...['page/visitor', 'page/controls', 'page/compare', 'page/figure', 'link', 'page'],
-  'how',
+  ...['how', 'embed'],
   ...['lab/settings', 'lab/run', 'lab/charts', 'lab'],
 ]
 

@@ -139,14 +139,15 @@ export async function links(tag) {
   return links
 }
 
-/**
- * What is wrong with a link, and what is shown instead.
- * @param {Links} words
- * @param {Problem} problem
- */
-export function linkComplaint({ problems, instead }, problem) {
+/** What is wrong with a link. @param {Links} words @param {Problem} problem */
+export function linkProblem({ problems }, problem) {
   const say = /** @type {(p: Problem) => string} */ (problems[problem.code])
-  return `${say(problem)} ${instead}`
+  return say(problem)
+}
+
+/** The same, and what is shown instead. @param {Links} words @param {Problem} problem */
+export function linkComplaint(words, problem) {
+  return `${linkProblem(words, problem)} ${words.instead}`
 }
 
 /**

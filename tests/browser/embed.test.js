@@ -1,0 +1,304 @@
+// The page for frames: in the page of a foreign origin, in a sandbox that allows scripts and nothing else. It shows its
+// state, posts its height, and answers the page around, whatever it is asked.
+
+import assert from 'node:assert/strict'
+import { createServer } from 'node:http'
+import { after, before, test } from 'node:test'
+import { linkComplaint, links } from '../../www/messages/messages.js'
+import { serve } from '../../scripts/serve.js'
+import { PHONE, WIDE, shared } from './page.js'
+
+/**
+ * @import {BrowserContextOptions, Page} from 'playwright-core'
+ * @import {TestContext} from 'node:test'
+ * @import {SecateurTree} from '../../www/secateur-tree.js'
+ */
+
+const words = await links('en')
+
+/** A frame without an origin asks for scripts as a stranger does. */
+const CORS = { 'Access-Control-Allow-Origin': '*' }
+
+/** @type {Awaited<ReturnType<typeof serve>>} */
+let server
+/** @type {import('node:http').Server} */
+let host
+let hostUrl = ''
+
+before(async () => {
+  server = await serve(0, undefined, CORS)
+  host = createServer((request, response) => {
+    response.setHeader('Content-Type', 'text/html; charset=utf-8')
+    response.end(`<!doctype html><html lang="en"><title>A course</title><body></body>`)
+  })
+  await new Promise((done) => host.listen(0, '127.0.0.1', () => done(undefined)))
+  const address = /** @type {import('node:net').AddressInfo} */ (host.address())
+  hostUrl = `http://localhost:${address.port}/`
+})
+
+after(async () => {
+  host.close()
+  await server.close()
+})
+
+/**
+ * A foreign page with one frame. Its messages are collected in `heard`.
+ * @param {TestContext} t
+ * @param {string} [fragment]
+ * @param {{ sandbox?: string | null, device?: BrowserContextOptions, height?: number }} [how]
+ */
+async function framed(
+  t,
+  fragment = '',
+  { sandbox = 'allow-scripts', device = WIDE, height = 480 } = {},
+) {
+  const browser = await shared()
+  const context = await browser.newContext(device)
+  context.setDefaultTimeout(60_000)
+  t.after(() => context.close())
+  const page = await context.newPage()
+  /** @type {string[]} */
+  const complaints = []
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) complaints.push(message.text())
+  })
+  page.on('pageerror', (error) => complaints.push(String(error)))
+  t.after(() => assert.deepEqual(complaints, [], 'the frame complained'))
+  await page.goto(hostUrl)
+  await page.evaluate(
+    ([src, sandbox, height]) => {
+      /** @type {unknown[]} */
+      const heard = []
+      addEventListener('message', ({ source, data }) => {
+        const frame = document.querySelector('iframe')
+        if (source === frame?.contentWindow) heard.push(data)
+      })
+      Object.assign(window, { heard })
+      const frame = document.createElement('iframe')
+      if (sandbox !== null) frame.setAttribute('sandbox', String(sandbox))
+      frame.width = '100%'
+      frame.height = String(height)
+      frame.title = 'A tree'
+      frame.src = String(src)
+      document.body.append(frame)
+    },
+    /** @type {const} */ ([`${server.url}embed.html${fragment}`, sandbox, height]),
+  )
+  await heard(page, 'secateur:open')
+  return page
+}
+
+/** Waits for the last message of a type, or for the answer with an id. @param {Page} page @param {string} type @param {string} [id] @returns {Promise<any>} */
+async function heard(page, type, id) {
+  const found = await page.waitForFunction(
+    ([type, id]) =>
+      /** @type {{ heard: any[] }} */ (/** @type {unknown} */ (window)).heard.findLast(
+        (data) => data?.type === type && (id === undefined || data.id === id),
+      ),
+    /** @type {const} */ ([type, id]),
+  )
+  return found.jsonValue()
+}
+
+/** Sends a message into the frame. @param {Page} page @param {unknown} message */
+function send(page, message) {
+  return page.evaluate((message) => {
+    document.querySelector('iframe')?.contentWindow?.postMessage(message, '*')
+  }, message)
+}
+
+let ids = 0
+
+/** Sends a message, and waits for its answer. @param {Page} page @param {object} message @param {string} [type] */
+function ask(page, message, type = 'secateur:state') {
+  ids += 1
+  const id = `a${ids}`
+  return send(page, { ...message, id }).then(() => heard(page, type, id))
+}
+
+/** The document in the frame. @param {Page} page */
+function inside(page) {
+  return page.frames()[1]
+}
+
+test('in a sandbox without an origin it shows its state, and keeps nothing', async (t) => {
+  const page = await framed(
+    t,
+    '#1&tree=((3+5)+(2+9))&step=7&convention=cs188&panels=counts&lang=fi',
+  )
+  const shown = await inside(page).evaluate(() => {
+    const tree = /** @type {SecateurTree} */ (document.querySelector('secateur-tree'))
+    const { search, step } = tree
+    const [convention, panels] = ['convention', 'panels'].map((name) => tree.getAttribute(name))
+    return {
+      origin,
+      nodes: search?.summary.nodes,
+      step,
+      convention,
+      panels,
+      lang: document.documentElement.lang,
+    }
+  })
+  assert.deepEqual(shown, {
+    ...{ origin: 'null', nodes: 7, step: 7, convention: 'cs188', panels: 'counts', lang: 'fi' },
+  })
+  assert.deepEqual((await ask(page, { type: 'secateur:getState' })).state, {
+    ...{ tree: '((3 5) (2 9))', step: '7', convention: 'cs188', panels: 'counts' },
+  })
+  const length = await page.evaluate(() => history.length)
+  await send(page, { type: 'secateur:seek', step: 9 })
+  await page.waitForFunction(() =>
+    /** @type {any} */ (window).heard.some(
+      (/** @type {any} */ data) => data.type === 'secateur:step' && data.step === 9,
+    ),
+  )
+  assert.equal(await page.evaluate(() => history.length), length)
+  assert.match(inside(page).url(), /step=7/, 'the address stays')
+})
+
+test('it seeks, plays and pauses', async (t) => {
+  const page = await framed(t, '#1&step=first')
+  await send(page, { type: 'secateur:seek', step: 'cutoff' })
+  await page.waitForFunction(() => /** @type {any} */ (window).heard.at(-1)?.step === 22)
+  await send(page, { type: 'secateur:seek', step: 'last' })
+  await page.waitForFunction(() => /** @type {any} */ (window).heard.at(-1)?.step === 42)
+  await send(page, { type: 'secateur:seek', step: 0 })
+  await send(page, { type: 'secateur:play' })
+  await page.waitForFunction(() => /** @type {any} */ (window).heard.at(-1)?.step === 2)
+  await send(page, { type: 'secateur:pause' })
+  await ask(page, { type: 'secateur:getState' })
+  const wrong = await ask(page, { type: 'secateur:seek', step: 'nowhere' }, 'secateur:error')
+  assert.match(wrong.message, /nowhere/)
+})
+
+test('it takes another state, and gives it back', async (t) => {
+  const page = await framed(t)
+  const state = {
+    tree: '((1 2) (0 9))',
+    order: 'best',
+    step: 'last',
+    windows: 'all',
+    theme: 'dark',
+  }
+  const answer = await ask(page, { type: 'secateur:setState', state })
+  assert.deepEqual(answer.state, { ...state, step: '14' })
+  const again = await ask(page, {
+    type: 'secateur:setState',
+    state: { ...answer.state, step: '3' },
+  })
+  assert.deepEqual(again.state, { ...state, step: '3' }, 'where only the step is another one')
+  const refused = await ask(
+    page,
+    { type: 'secateur:setState', state: { tree: '((1' } },
+    'secateur:error',
+  )
+  assert.match(refused.message, /never closed/)
+  const unknown = await ask(
+    page,
+    { type: 'secateur:setState', state: { speed: '9' } },
+    'secateur:error',
+  )
+  assert.match(unknown.message, /speed/)
+})
+
+test('hostile messages change nothing, and nothing throws', async (t) => {
+  const page = await framed(t)
+  const { state } = await ask(page, { type: 'secateur:getState' })
+  const messages = [
+    ...[null, 5, 'secateur:play', true, [], ['secateur:play'], {}, { type: 5 }, { type: null }],
+    ...[{ type: 'play' }, { type: 'secateur:' }, { type: 'secateur:__proto__' }],
+    ...[{ type: 'secateur:constructor' }, { type: 'secateur:toString' }, { type: 'secateur:seek' }],
+    ...[
+      { type: 'secateur:seek', step: {} },
+      { type: 'secateur:seek', step: null },
+    ],
+    ...[
+      { type: 'secateur:seek', step: 'x'.repeat(1e5) },
+      { type: 'secateur:seek', step: 1, more: 1 },
+    ],
+    ...[
+      { type: 'secateur:play', id: {} },
+      { type: 'secateur:play', id: 'x'.repeat(1e4) },
+    ],
+    ...[{ type: 'secateur:setState' }, { type: 'secateur:setState', state: null }],
+    ...[
+      { type: 'secateur:setState', state: 'tree' },
+      { type: 'secateur:setState', state: [] },
+    ],
+    ...[{ type: 'secateur:setState', state: { tree: {} } }],
+    ...[{ type: 'secateur:setState', state: { onclick: 'alert(1)' } }],
+    ...[{ type: 'secateur:setState', state: { step: '<img src=x onerror=alert(1)>' } }],
+    { type: 'secateur:setState', state: { max: { toString: 1 } } },
+  ]
+  for (const message of messages) await send(page, message)
+  await page.evaluate(() => {
+    const { contentWindow } = /** @type {HTMLIFrameElement} */ (document.querySelector('iframe'))
+    contentWindow?.postMessage({ type: 'secateur:seek', step: NaN }, '*')
+    contentWindow?.postMessage({ type: 'secateur:seek', step: new Map() }, '*')
+    contentWindow?.postMessage(new Map([['type', 'secateur:play']]), '*')
+    contentWindow?.postMessage(new Date(), '*')
+  })
+  assert.deepEqual((await ask(page, { type: 'secateur:getState' })).state, state)
+})
+
+test('nobody but the page around is heard', async (t) => {
+  const page = await framed(t)
+  const { state } = await ask(page, { type: 'secateur:getState' })
+  await page.evaluate(async () => {
+    const other = document.createElement('iframe')
+    document.body.append(other)
+    const code = `parent.frames[0].postMessage({ type: 'secateur:seek', step: 3 }, '*')`
+    const script = other.contentDocument?.createElement('script')
+    if (!script) throw new Error('no script')
+    script.textContent = code
+    other.contentDocument?.body.append(script)
+  })
+  await inside(page).evaluate(() => postMessage({ type: 'secateur:seek', step: 4 }, '*'))
+  assert.deepEqual((await ask(page, { type: 'secateur:getState' })).state, state)
+})
+
+for (const [name, device] of Object.entries({ wide: WIDE, phone: PHONE })) {
+  test(`it fills its frame, and posts the height in which nothing scrolls, ${name}`, async (t) => {
+    for (const fragment of ['', '#1&panels=listing+counts+log']) {
+      const page = await framed(t, fragment, { device, height: 700 })
+      const fills = await inside(page).evaluate(() => {
+        const { bottom, right } = /** @type {Element} */ (
+          document.querySelector('secateur-tree')
+        ).getBoundingClientRect()
+        return [bottom === innerHeight, right === innerWidth]
+      })
+      assert.deepEqual(fills, [true, true])
+      const { height } = await heard(page, 'secateur:height')
+      assert.ok(height > 250 && height < 3000, String(height))
+      await page.evaluate((height) => {
+        const frame = /** @type {HTMLIFrameElement} */ (document.querySelector('iframe'))
+        frame.height = String(height)
+      }, height)
+      await inside(page).waitForFunction((height) => innerHeight === height, height)
+      const scrolls = await inside(page).evaluate(() => {
+        const { scrollHeight, clientHeight, scrollWidth, clientWidth } = document.documentElement
+        return [scrollHeight > clientHeight, scrollWidth > clientWidth]
+      })
+      assert.deepEqual(scrolls, [false, false])
+      const again = await heard(page, 'secateur:height')
+      assert.equal(again.height, height, 'it does not grow by itself')
+    }
+  })
+}
+
+test('a link that cannot be read is told in the frame', async (t) => {
+  const page = await framed(t, '#7&tree=(1+2)')
+  const notice = inside(page).locator('.link-problem')
+  await notice.waitFor()
+  assert.equal(await notice.textContent(), linkComplaint(words, { code: 'newer', version: '7' }))
+  await page.evaluate((src) => {
+    const frame = /** @type {HTMLIFrameElement} */ (document.querySelector('iframe'))
+    frame.src = src
+  }, `${server.url}embed.html#1&tree=(1+2)`)
+  await inside(page).waitForFunction(
+    () =>
+      /** @type {SecateurTree | null} */ (document.querySelector('secateur-tree'))?.search?.summary
+        .nodes === 3,
+  )
+  assert.equal(await notice.isVisible(), false)
+})

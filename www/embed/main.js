@@ -1,0 +1,119 @@
+/**
+ * The viewer alone, for frames in other pages. Its state is in its fragment, as that of the page is. It keeps nothing
+ * and writes no history, so that `sandbox="allow-scripts"` is enough. docs/embed.md tells its messages.
+ *
+ * @import {Problem, State} from '../link/fragment.js'
+ * @import {SecateurTree} from '../secateur-tree.js'
+ */
+
+import '../define.js'
+import { make } from '../dom/make.js'
+import { FIELDS } from '../link/fields.js'
+import { judge, peek, read } from '../link/fragment.js'
+import { known, linkComplaint, linkProblem, links } from '../messages/messages.js'
+import { askedOf, give, set, shownOf } from '../page/state.js'
+import { watchHeight } from './height.js'
+import { hear, tell } from './messages.js'
+
+/** What only the page around the viewer has. */
+const ELSEWHERE = /^(compare|link|projector|lang|second-.*)$/
+
+const viewer = /** @type {SecateurTree} */ (document.createElement('secateur-tree'))
+const notice = make('p', { class: 'link-problem', role: 'alert', hidden: true })
+viewer.setAttribute('keys', 'page')
+
+/** The state on view. Fields with their defaults are left out. @returns {State} */
+function state() {
+  const { step, selected } = viewer
+  const panels = viewer.getAttribute('panels') ?? ''
+  const withhold = viewer.getAttribute('withhold') ?? ''
+  const all = {
+    ...askedOf(viewer),
+    ...shownOf(viewer),
+    ...{
+      panels,
+      withhold,
+      step: String(step),
+      theme: document.documentElement.dataset.theme ?? '',
+    },
+    ...(selected !== null && { selected: String(selected) }),
+  }
+  return Object.fromEntries(
+    Object.entries(all).filter(
+      ([name, value]) => name === 'step' || value !== FIELDS[name].initial,
+    ),
+  )
+}
+
+/** @param {State} state */
+function show(state) {
+  const { theme = '', panels = '', panel = '', withhold = '', selected = '' } = state
+  if (theme) document.documentElement.dataset.theme = theme
+  else delete document.documentElement.dataset.theme
+  give(viewer, state)
+  set(viewer, 'panels', panels || panel)
+  set(viewer, 'withhold', withhold)
+  viewer.addEventListener('secateur-open', () => select(Number(selected || NaN)), { once: true })
+}
+
+/** @param {number} node */
+function select(node) {
+  if (node < (viewer.search?.summary.nodes ?? 0)) viewer.select(node)
+}
+
+/** Shows what the fragment says, or what is wrong with it. */
+async function arrive() {
+  const asked = peek(location.hash, 'lang')
+  const spoken = [asked, ...navigator.languages].map((tag) => tag && known(tag)).find(Boolean)
+  document.documentElement.lang = spoken || 'en'
+  const { state, problem } = await read(location.hash, FIELDS)
+  show(state ?? {})
+  await complain(problem)
+}
+
+/** @param {Problem | null} problem */
+async function complain(problem) {
+  notice.hidden = true
+  if (!problem) return
+  notice.textContent = linkComplaint(await links(document.documentElement.lang), problem)
+  notice.hidden = false
+}
+
+/** Settles when the tree asked for is open, or refused. @param {boolean} opening whether it must be opened */
+function settled(opening) {
+  if (!opening) return Promise.resolve()
+  return new Promise((done) => {
+    for (const type of ['secateur-open', 'secateur-error']) {
+      viewer.addEventListener(type, () => done(undefined), { once: true })
+    }
+  })
+}
+
+await arrive()
+document.body.append(notice, viewer)
+watchHeight(viewer, (height) => tell({ type: 'secateur:height', height }))
+addEventListener('hashchange', arrive)
+viewer.addEventListener('secateur-step', () => tell({ type: 'secateur:step', step: viewer.step }))
+viewer.addEventListener('secateur-open', () => {
+  const { steps } = viewer.search?.summary ?? { steps: 0 }
+  tell({ type: 'secateur:open', step: viewer.step, steps })
+})
+
+hear({
+  seek: ({ step }) => viewer.seek(/** @type {number} */ (step)),
+  play: () => viewer.play(),
+  pause: () => viewer.pause(),
+  getState: () => state(),
+  setState: async ({ state: asked }) => {
+    const problem = judge(asked, FIELDS)
+    if (problem) throw new Error(linkProblem(await links('en'), problem))
+    const before = JSON.stringify(askedOf(viewer))
+    const own = Object.entries(/** @type {State} */ (asked)).filter(
+      ([name]) => !ELSEWHERE.test(name),
+    )
+    show(Object.fromEntries(own))
+    await settled(JSON.stringify(askedOf(viewer)) !== before)
+    if (viewer.error) throw viewer.error
+    return state()
+  },
+})

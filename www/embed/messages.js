@@ -1,0 +1,64 @@
+/**
+ * The messages between the frame and the page around it. Only that page is heard, and only messages of a known shape.
+ *
+ * @typedef {{ type: string, id?: string | number, step?: number | string, state?: unknown }} Message
+ */
+
+const PREFIX = 'secateur:'
+/** What messages there are, and what each holds beside its type and id. @type {Record<string, string[]>} */
+const HOLD = { seek: ['step'], play: [], pause: [], getState: [], setState: ['state'] }
+/** The longest id that is sent back, in characters. */
+const LONGEST = 100
+
+/** Tells the page around something. @param {object} message */
+export function tell(message) {
+  // Whoever frames the page may know what it shows: it is in the address of the frame.
+  if (parent !== window) parent.postMessage(message, '*')
+}
+
+/**
+ * Answers the page around: what an action gives is sent back as the state, with the id of the message.
+ * @param {Record<string, (message: Message) => unknown>} actions by message
+ */
+export function hear(actions) {
+  addEventListener('message', async ({ source, data }) => {
+    if (source !== parent || parent === window || !isOurs(data)) return
+    const name = data.type.slice(PREFIX.length)
+    const id = isId(data.id) ? { id: data.id } : {}
+    try {
+      const problem = wrongWith(data, name)
+      if (problem) throw new Error(problem)
+      const state = await actions[name](data)
+      if (state) tell({ type: 'secateur:state', ...id, state })
+    } catch (error) {
+      tell({ type: 'secateur:error', ...id, message: String(Object(error).message) })
+    }
+  })
+}
+
+/** @param {unknown} data @returns {data is Message} */
+function isOurs(data) {
+  if (typeof data !== 'object' || data === null) return false
+  const plain = Object.getPrototypeOf(data) === Object.prototype
+  const { type } = /** @type {{ type?: unknown }} */ (data)
+  return plain && typeof type === 'string' && type.startsWith(PREFIX)
+}
+
+/** What is wrong with a message; empty if nothing is. @param {Message} message @param {string} name */
+function wrongWith(message, name) {
+  if (!Object.hasOwn(HOLD, name)) return `There are ${Object.keys(HOLD).join(', ')}.`
+  const hold = ['type', ...HOLD[name]]
+  const keys = Object.keys(message).filter((key) => key !== 'id')
+  const whole = keys.length === hold.length && hold.every((key) => Object.hasOwn(message, key))
+  if (!whole || !(message.id === undefined || isId(message.id))) {
+    return `${name} holds ${hold.join(', ')}, and may hold an id.`
+  }
+  const { step = 0 } = message
+  if (!['number', 'string'].includes(typeof step)) return 'A step is a number or a name.'
+  return ''
+}
+
+/** @param {unknown} id @returns {id is string | number} */
+function isId(id) {
+  return typeof id === 'number' || (typeof id === 'string' && id.length <= LONGEST)
+}
