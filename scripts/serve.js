@@ -3,7 +3,7 @@
 import { createHash } from 'node:crypto'
 import { readFile, realpath } from 'node:fs/promises'
 import { createServer } from 'node:http'
-import { extname, join, sep } from 'node:path'
+import { basename, extname, join, sep } from 'node:path'
 import { root } from './phase.js'
 
 const page = join(root, 'www')
@@ -20,6 +20,9 @@ const types = {
   '.wasm': 'application/wasm',
 }
 
+/** The page that is meant for frames. */
+const FRAMED = 'embed.html'
+
 const headers = {
   'Cache-Control': 'no-store',
   'Referrer-Policy': 'no-referrer',
@@ -30,8 +33,9 @@ const headers = {
  * The content security policy of a file. Scripts and styles inside a page are allowed by their hashes;
  * only minimal.html has any (tests/js/invariants.test.js).
  * @param {string} html the page; empty for any other file
+ * @param {boolean} [framed] whether pages of other origins may show the page in a frame
  */
-function policy(html) {
+function policy(html, framed = false) {
   return [
     "default-src 'none'",
     ["script-src 'self' 'wasm-unsafe-eval'", ...hashes(html, 'script')].join(' '),
@@ -39,9 +43,10 @@ function policy(html) {
     "img-src 'self' data:",
     "connect-src 'self'",
     "worker-src 'self'",
+    "frame-src 'self'", // the preview of a frame
     "base-uri 'none'",
     "form-action 'none'",
-    "frame-ancestors 'self'",
+    ...(framed ? [] : ["frame-ancestors 'self'"]),
     "require-trusted-types-for 'script'",
     'trusted-types secateur', // the worker of the lab
   ].join('; ')
@@ -105,7 +110,11 @@ function close(server) {
  * @returns {import('node:http').RequestListener}
  */
 function answerFrom(folder, more) {
-  const common = (html = '') => ({ ...headers, 'Content-Security-Policy': policy(html), ...more })
+  const common = (html = '', framed = false) => ({
+    ...headers,
+    'Content-Security-Policy': policy(html, framed),
+    ...more,
+  })
   return async (request, response) => {
     /** @param {keyof typeof refusals} status */
     const refuse = (status) => {
@@ -120,7 +129,7 @@ function answerFrom(folder, more) {
       const type = types[extname(path)] ?? 'application/octet-stream'
       const html = extname(path) === '.html' ? body.toString() : undefined
       const about = { 'Content-Type': type, 'Content-Length': body.length }
-      response.writeHead(200, { ...common(html), ...about })
+      response.writeHead(200, { ...common(html, basename(path) === FRAMED), ...about })
       response.end(request.method === 'HEAD' ? undefined : body)
     } catch {
       refuse(404)

@@ -18,12 +18,13 @@ const PAGES = {
   page: 'page/main.js',
   lab: 'lab/main.js',
   how: 'how/main.js',
+  embed: 'embed/main.js',
   worker: 'lab/run/worker.js',
 }
 const STYLES = ['viewer/viewer', 'viewer/alone', 'tokens', 'page/page']
-  .concat('page/controls/controls', 'page/main', 'lab/lab', 'how/how', 'vendor/uplot')
+  .concat('page/controls/controls', 'page/main', 'lab/lab', 'how/how', 'embed/embed', 'vendor/uplot')
   .map((name) => `${name}.css`)
-const DOCUMENTS = ['index.html', 'lab.html', 'how.html', 'minimal.html']
+const DOCUMENTS = ['index.html', 'lab.html', 'how.html', 'embed.html', 'minimal.html']
 
 /** @param {string} folder */
 export async function site(folder) {

@@ -56,6 +56,18 @@ test('the page comes with its policy, and is never cached', async () => {
   assert.doesNotMatch(policy, /unsafe-inline|'unsafe-eval'|\*|http/)
 })
 
+test('only the page for frames may be framed by other origins', async () => {
+  for (const [path, alone] of [
+    ['index.html', true],
+    ['core.js', true],
+    ['embed.html', false],
+  ]) {
+    const { headers } = await fetch(`${server.url}${path}`)
+    const policy = headers.get('content-security-policy') ?? ''
+    assert.equal(policy.includes("frame-ancestors 'self'"), alone, String(path))
+  }
+})
+
 test('what stands in a page is allowed by hash, of that page alone', async () => {
   const policy = async (/** @type {string} */ path) =>
     (await fetch(server.url + path)).headers.get('content-security-policy') ?? ''

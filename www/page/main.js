@@ -19,6 +19,7 @@ import { compare } from './compare/compare.js'
 import { editor } from './controls/editor.js'
 import { exampleOf, shownBy } from './controls/examples.js'
 import { figureButtons } from './figure/buttons.js'
+import { shareButton } from './share/button.js'
 import { footer } from './footer.js'
 import { games } from './controls/games.js'
 import { make } from '../dom/make.js'
@@ -289,6 +290,7 @@ document.querySelector('.switches')?.append(
   languageSwitch(m, (lang) => entries.speak(lang)),
   themeSwitch(m),
   projecting.button,
+  shareButton(m, { state: () => entries.state, fragment: (state) => entries.fragment(state) }),
   saving.icon,
   help,
 )

@@ -1,0 +1,26 @@
+/**
+ * The button that opens the dialog of links. The dialog and its words are loaded when it is first opened.
+ *
+ * @import {Messages} from '../../messages/pages.js'
+ * @import {State} from '../../link/fragment.js'
+ *
+ * @typedef {object} Linking
+ * @property {() => State | null} state what is on view, by the fields of a link
+ * @property {(state: State) => string} fragment of a link to a state
+ */
+
+import { make } from '../../dom/make.js'
+
+/** @param {Messages} m @param {Linking} linking */
+export function shareButton(m, linking) {
+  const button = make(
+    'button',
+    { type: 'button', class: 'to-share', 'aria-label': m.ui.share, title: m.ui.share },
+    make('span', { class: 'icon icon-share' }),
+  )
+  button.addEventListener('click', async () => {
+    const { openShare } = await import('./dialog.js')
+    await openShare(m.lang, linking)
+  })
+  return button
+}

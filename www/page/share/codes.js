@@ -1,0 +1,71 @@
+/**
+ * What can be copied to show a state elsewhere: links, and code for other pages.
+ *
+ * @import {State} from '../../link/fragment.js'
+ */
+
+import { FIELDS } from '../../link/fields.js'
+import { gameOf } from '../state.js'
+
+/** The fields that are no attributes of the element: of the page, and the text. */
+const NO_ATTRIBUTE = /^(tree|selected|compare|link|projector|withhold|theme|second-.*)$/
+/** The size of a frame whose page does not listen to its height. */
+const HEIGHT = 520
+
+/** @typedef {'step' | 'start' | 'element' | 'frame' | 'alone'} Way */
+
+/**
+ * @param {State} state
+ * @param {(state: State) => string} fragment of a link to a state
+ * @param {string} base the address of the page
+ * @param {string} title of a frame
+ * @returns {Record<Way, string>}
+ */
+export function codes(state, fragment, base, title) {
+  const address = (/** @type {string} */ page, /** @type {State} */ of) => {
+    const { href } = new URL(page, base)
+    const hash = fragment(of)
+    return hash ? `${href}#${hash}` : href
+  }
+  const [page] = base.split('#')
+  const { selected: _, step: __, ...start } = state
+  const element = elementOf(state)
+  const script = (/** @type {string} */ attributes) => `<script ${attributes}></script>\n${element}`
+  return {
+    step: address(page, state),
+    start: address(page, start),
+    element: script(`type="module" src="${quoted(new URL('./secateur.js', base).href)}"`),
+    frame: `<iframe src="${quoted(frameOf(state, fragment, base))}" title="${quoted(title)}" width="100%" height="${HEIGHT}"></iframe>`,
+    alone: script(`src="${quoted(new URL('./secateur.classic.js', base).href)}"`),
+  }
+}
+
+/** The address of a frame with a state. @param {State} state @param {(state: State) => string} fragment @param {string} base */
+export function frameOf(state, fragment, base) {
+  const viewer = Object.entries(state).filter(
+    ([name]) => !/^(compare|link|projector|second-.*)$/.test(name),
+  )
+  const hash = fragment(Object.fromEntries(viewer))
+  return new URL(`./embed.html${hash && `#${hash}`}`, base).href
+}
+
+/** The element with a state. A step without a name of its own is the first cutoff. @param {State} state */
+function elementOf(state) {
+  const given = Object.entries({ step: FIELDS.step.initial, ...state }).filter(
+    ([name, value]) =>
+      !NO_ATTRIBUTE.test(name) && value && (name === 'step' || value !== FIELDS[name].initial),
+  )
+  const attributes = given.map(([name, value]) => ` ${name}="${quoted(value)}"`).join('')
+  const text = gameOf(state) ? '' : escaped(state.tree ?? FIELDS.tree.initial)
+  return `<secateur-tree${attributes}>${text}</secateur-tree>`
+}
+
+/** @param {string} text */
+function escaped(text) {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
+}
+
+/** @param {string} text */
+function quoted(text) {
+  return escaped(text).replaceAll('"', '&quot;')
+}

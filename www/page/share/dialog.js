@@ -1,0 +1,120 @@
+/**
+ * The dialog of links: each way to show elsewhere what is on view, to copy by one click, and a preview of the frame.
+ *
+ * @import {Links} from '../../messages/messages.js'
+ * @import {Linking} from './button.js'
+ * @import {Way} from './codes.js'
+ */
+
+import { make } from '../../dom/make.js'
+import { READABLE } from '../../link/fragment.js'
+import { links } from '../../messages/messages.js'
+import { codes, frameOf } from './codes.js'
+
+/** A page in one file stands alone: nothing that others could load stands beside it. */
+const ALONE = import.meta.url === ''
+
+/** @type {Promise<ShareDialog> | null} */
+let made = null
+
+/**
+ * @param {string} lang
+ * @param {Linking} linking
+ * @throws where the words cannot be loaded; the next call tries again
+ */
+export async function openShare(lang, linking) {
+  try {
+    made ??= links(lang).then((words) => new ShareDialog(words.share, linking))
+    const dialog = await made
+    dialog.open()
+  } catch (error) {
+    made = null
+    throw error
+  }
+}
+
+class ShareDialog {
+  #words
+  #linking
+  /** @type {Map<Way, HTMLInputElement>} */
+  #fields = new Map()
+  #long
+  #told = make('p', { role: 'status' })
+  #preview = make('div', { class: 'preview' })
+  #element
+
+  /** @param {Links['share']} words @param {Linking} linking */
+  constructor(words, linking) {
+    this.#words = words
+    this.#linking = linking
+    this.#long = make('p', { hidden: true }, words.long)
+    const ways = /** @type {[Way, string][]} */ (Object.entries(words.ways)).filter(
+      ([way]) => !ALONE || way === 'step' || way === 'start',
+    )
+    const close = make('button', { type: 'button', class: 'close' }, words.close)
+    this.#element = make(
+      'dialog',
+      { class: 'share-dialog', 'aria-label': words.title, closedby: 'any' },
+      make('h2', { tabindex: -1, autofocus: true }, words.title),
+      ...ways.map(([way, label]) => this.#row(way, label)),
+      this.#long,
+      this.#told,
+      ...(ALONE ? [] : [make('h3', {}, words.preview), this.#preview]),
+      close,
+    )
+    close.addEventListener('click', () => this.#element.close())
+    // The frame ends with the dialog.
+    this.#element.addEventListener('close', () => this.#preview.replaceChildren())
+    document.body.append(this.#element)
+  }
+
+  open() {
+    const state = this.#linking.state()
+    if (this.#element.open || !state) return
+    const { fragment } = this.#linking
+    const found = codes(state, fragment, location.href, this.#words.preview)
+    for (const [way, field] of this.#fields) field.value = found[way]
+    this.#long.hidden = found.step.length < READABLE
+    this.#told.textContent = ''
+    this.#element.showModal()
+    this.#element.scrollTop = 0
+    if (ALONE) return
+    // A new frame makes no entry in the history; another address in an old one would.
+    const src = frameOf({ ...state, theme: themeOf() }, fragment, location.href)
+    this.#preview.replaceChildren(make('iframe', { src, title: this.#words.preview }))
+  }
+
+  /** A way with its field and its button. @param {Way} way @param {string} label */
+  #row(way, label) {
+    const field = make('input', { id: `share-${way}`, type: 'text', readonly: true })
+    field.spellcheck = false
+    const copy = make(
+      'button',
+      { type: 'button', 'aria-label': this.#words.copyWay(label) },
+      this.#words.copy,
+    )
+    field.addEventListener('focus', () => field.select())
+    copy.addEventListener('click', () => this.#copy(field))
+    this.#fields.set(way, field)
+    const line = make('div', { class: 'line' }, field, copy)
+    return make('div', { class: 'way' }, make('label', { for: field.id }, label), line)
+  }
+
+  /** @param {HTMLInputElement} field */
+  async #copy(field) {
+    this.#told.textContent = ''
+    try {
+      await navigator.clipboard.writeText(field.value)
+      this.#told.textContent = this.#words.copied
+    } catch {
+      field.focus()
+      field.select()
+      this.#told.textContent = this.#words.byHand
+    }
+  }
+}
+
+/** The theme that the visitor has chosen; empty: that of the system, which the frame has too. */
+function themeOf() {
+  return document.documentElement.dataset.theme ?? ''
+}
