@@ -22,7 +22,14 @@ const PAGES = {
   worker: 'lab/run/worker.js',
 }
 const STYLES = ['viewer/viewer', 'viewer/alone', 'tokens', 'page/page']
-  .concat('page/controls/controls', 'page/main', 'lab/lab', 'how/how', 'embed/embed', 'vendor/uplot')
+  .concat(
+    'page/controls/controls',
+    'page/main',
+    'lab/lab',
+    'how/how',
+    'embed/embed',
+    'vendor/uplot',
+  )
   .map((name) => `${name}.css`)
 const DOCUMENTS = ['index.html', 'lab.html', 'how.html', 'embed.html', 'minimal.html']
 

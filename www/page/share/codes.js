@@ -28,7 +28,7 @@ export function codes(state, fragment, base, title) {
     return hash ? `${href}#${hash}` : href
   }
   const [page] = base.split('#')
-  const { selected: _, step: __, ...start } = state
+  const start = { ...state, selected: '', step: FIELDS.step.initial }
   const element = elementOf(state)
   const script = (/** @type {string} */ attributes) => `<script ${attributes}></script>\n${element}`
   return {
