@@ -5,8 +5,7 @@
  * @import {ListingId} from '../../types.js'
  */
 
-import { RULES } from '../../api/legend.js'
-import { LISTINGS } from '../../core.js'
+import { LISTINGS, RULES } from '../../api/legend.js'
 
 /** The rules with two values, which a preset exchanges. */
 const TWO_VALUED = /** @type {const} */ (['algorithm', 'bounds', 'returns', 'cut', 'update'])
