@@ -25,7 +25,7 @@
 
 import { MEASURED } from '../../core.js'
 import { make } from '../../dom/make.js'
-import { AFAR, INKS } from './ink-table.js'
+import { AFAR, INKS, PAPER } from './ink-table.js'
 
 /** The font weight of all texts of a picture. */
 export const WEIGHT = 500
@@ -119,6 +119,15 @@ export class Theme {
     return this.#last.look
   }
 
+  /** The look on paper, whatever the theme is. @param {number} unit @returns {Look} */
+  onPaper(unit) {
+    const { type, advances } = this.#plain
+    return thinned(
+      coloured((name) => PAPER[name], { type, advances, scale: 1 }),
+      unit,
+    )
+  }
+
   get #plain() {
     this.#read ??= read(this.#element)
     return this.#read
@@ -144,6 +153,20 @@ function read(element) {
     colours.set(name, known)
     return known
   }
+  return coloured(colour, {
+    type: style.fontFamily,
+    advances: measure(style.fontFamily),
+    scale: Number(value('--scale')) || 1,
+  })
+}
+
+/**
+ * The look in the colours of some names.
+ * @param {(name: string) => string} colour
+ * @param {Pick<Look, 'type' | 'advances' | 'scale'>} rest
+ * @returns {Look}
+ */
+function coloured(colour, rest) {
   const inks = Object.fromEntries(
     Object.entries(INKS).map(([name, ink]) => [
       name,
@@ -162,16 +185,7 @@ function read(element) {
     shades.set(mix, known)
     return known
   }
-  return {
-    inks,
-    paper,
-    type: style.fontFamily,
-    advances: measure(style.fontFamily),
-    scale: Number(value('--scale')) || 1,
-    cover: () => 1,
-    shaded: true,
-    shade,
-  }
+  return { inks, paper, ...rest, cover: () => 1, shaded: true, shade }
 }
 
 /** The look where leaves are close: lines are thinner, and marks of pruned nodes more opaque. @param {Look} look @param {number} unit */
