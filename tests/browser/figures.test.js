@@ -133,6 +133,40 @@ test('the SVG of a step looks like the canvas, square by square', async (t) => {
   }
 })
 
+test('an SVG that moves shows one step at a time, and the last one to readers who want stillness', async (t) => {
+  const page = await visit(t)
+  const shown = await page.evaluate(async () => {
+    const url = (/** @type {string} */ path) => new URL(path, location.href).href
+    const { open } = await import(url('./core.js'))
+    const { figure } = await import(url('./figure/figure.js'))
+    const { messages } = await import(url('./messages/messages.js'))
+    const search = await open('((3 12 8) (2 4 6) (14 5 2))')
+    const svg = await figure(search, [1, 2, 3], await messages('en'), { seconds: 2 })
+    search.free()
+    return svg
+  })
+  const frame = await page.context().newPage()
+  t.after(() => frame.close())
+  const visible = (/** @type {number} */ seconds) =>
+    frame.evaluate((seconds) => {
+      for (const one of document.getAnimations()) {
+        one.pause()
+        one.currentTime = seconds * 1000
+      }
+      const frames = [...document.querySelectorAll('.frame')]
+      return frames.map((one) => getComputedStyle(one).visibility === 'visible')
+    }, seconds)
+  await frame.emulateMedia({ reducedMotion: 'no-preference' })
+  await frame.setContent(shown)
+  const [first, second, third] = [0, 1, 2].map((at) => [0, 1, 2].map((one) => one === at))
+  assert.deepEqual(await visible(1), first)
+  assert.deepEqual(await visible(3), second)
+  for (const late of [5, 11]) assert.deepEqual(await visible(late), third)
+  assert.deepEqual(await visible(13), first, 'it begins again')
+  await frame.emulateMedia({ reducedMotion: 'reduce' })
+  assert.deepEqual(await visible(1), third)
+})
+
 /** @param {Page} page */
 function dialog(page) {
   return page.locator('dialog.figure-dialog')
