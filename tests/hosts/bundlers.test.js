@@ -47,11 +47,10 @@ test('built by Vite', async () => {
 test('built by webpack', async () => {
   const { default: webpack } = await import('webpack')
   const path = join(project, 'webpack')
+  const options = { context: project, mode: 'production', entry: './main.js', output: { path } }
+  /** @type {import('webpack').Stats} */
   const stats = await new Promise((resolve, reject) => {
-    const options = { context: project, mode: 'production', entry: './main.js', output: { path } }
-    webpack(/** @type {import('webpack').Configuration} */ (options), (error, stats) =>
-      error ? reject(error) : resolve(stats),
-    )
+    webpack(options, (error, stats) => (error ? reject(error) : resolve(stats)))
   })
   assert.deepEqual(stats.toJson({ all: false, errors: true }).errors, [])
   writeFileSync(join(path, 'index.html'), `${PAGE}<script src="./main.js"></script>`)
