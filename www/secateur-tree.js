@@ -14,13 +14,14 @@ import { SecateurError } from './core.js'
 import { Styles } from './styles.js'
 import { Companion } from './element/beside.js'
 import { AROUND, SHOWN, complain, draw, furnish } from './element/furnish.js'
+import { forget, whenNear } from './element/nearness.js'
 import { Openings } from './element/openings.js'
+import { makeWaiting } from './element/waiting.js'
 import { Words } from './element/words.js'
 import { complaint } from './messages/messages.js'
 import { GAME, OPTIONS, asked, optionsOf, sourceOf } from './element/attributes.js'
 import { Reflecting, takeEarly } from './element/reflecting.js'
 import { fetchBoard } from './viewer/panels/position.js'
-import { watchPrint } from './dom/print-watch.js'
 import { watchTheme } from './dom/theme-watch.js'
 import { Viewer } from './viewer/viewer.js'
 
@@ -30,7 +31,7 @@ const STEP_NAMES = '0 1 2 … | first | last | cutoff:1 | node:A'
 const PASSING = ['cancelled', 'freed', 'stopped', 'too-little-memory', 'wasm-unavailable']
 
 export class SecateurTree extends Reflecting {
-  static observedAttributes = [...OPTIONS, ...GAME, ...SHOWN, ...AROUND, 'step', 'lang']
+  static observedAttributes = [...OPTIONS, ...GAME, ...SHOWN, ...AROUND, 'tree', 'step', 'lang']
 
   /** @type {Search | null} */
   #search = null
@@ -50,7 +51,12 @@ export class SecateurTree extends Reflecting {
   #intended = null
   #stale = true
   #styles
-  #waiting = false
+  #waiting
+  /** Whether it is in view, or has been near it. */
+  #near = false
+  /** Whether the viewer has been shown. */
+  #seen = false
+  #collecting = false
   /** How often in a row the search was lost before all of it was shown. */
   #losses = 0
   #words = new Words(
@@ -62,7 +68,10 @@ export class SecateurTree extends Reflecting {
     ready: () => this.#words.ready,
     opened: (search, origin) => this.#take(search, origin),
     failed: (error) => (error.code === 'stopped' ? this.#lose(error) : this.#fail(error)),
-    show: (work) => this.#viewer?.working(work),
+    show: (work) => {
+      this.#viewer?.working(work)
+      this.#reveal()
+    },
     progress: (progress) => this.#tell('secateur-progress', progress),
   })
   #companion = new Companion(this, () => this.#draw())
@@ -71,10 +80,11 @@ export class SecateurTree extends Reflecting {
 
   constructor() {
     super()
-    this.#styles = new Styles(this, this.attachShadow({ mode: 'open' }), () => {
-      if (!this.#viewer) return
-      this.#viewer.element.hidden = false
-      this.#viewer.restyle()
+    const shadow = this.attachShadow({ mode: 'open' })
+    this.#waiting = makeWaiting(shadow)
+    this.#styles = new Styles(shadow, () => {
+      this.#reveal()
+      this.#viewer?.restyle()
     })
   }
 
@@ -197,12 +207,13 @@ export class SecateurTree extends Reflecting {
 
   /** Opens the tree once more. */
   reopen() {
+    if (this.isConnected && !this.#near) this.#come()
     this.#change(true)
   }
 
   /** Ends the opening of another tree; false if there is none. The tree on view stays. */
   cancel() {
-    const due = this.#waiting && this.#stale && this.isConnected
+    const due = this.#collecting && this.#stale && this.isConnected
     if (!this.#openings.going && !due) return false
     this.#stale = false
     this.#asked = asked(this)
@@ -213,18 +224,23 @@ export class SecateurTree extends Reflecting {
 
   connectedCallback() {
     takeEarly(this)
+    this.#waiting.put()
+    if (this.#near) this.#come()
+    else whenNear(this, () => this.#come())
+  }
+
+  /** Loads what a viewer needs and opens the tree. */
+  #come() {
+    forget(this)
+    this.#near = true
     this.#styles.put()
-    if (this.#viewer) this.#viewer.element.hidden = true
+    this.#reveal()
     this.#text.observe(this, { characterData: true, childList: true, subtree: true })
     const restyle = () => {
       this.#words.load()
       this.#viewer?.restyle()
     }
-    const printing = watchPrint(
-      () => this.#viewer?.print(),
-      () => this.#viewer?.printed(),
-    )
-    const unwatch = [watchTheme(restyle), this.#companion.watch(), printing]
+    const unwatch = [watchTheme(restyle), this.#companion.watch()]
     this.#unwatch = () => unwatch.forEach((stop) => stop())
     this.#words.begin()
     // The text was not observed while the element was disconnected.
@@ -232,6 +248,7 @@ export class SecateurTree extends Reflecting {
   }
 
   disconnectedCallback() {
+    forget(this)
     this.#text.disconnect()
     this.#unwatch()
     queueMicrotask(() => {
@@ -251,7 +268,7 @@ export class SecateurTree extends Reflecting {
   attributeChangedCallback(name, _before, value) {
     if (SHOWN.includes(name)) this.#draw()
     else if (AROUND.includes(name)) this.#furnish()
-    else if (name === 'lang') this.#words.load()
+    else if (name === 'lang') this.#near && this.#words.load()
     else if (name === 'step') this.#startAt(value)
     else this.#change(true)
   }
@@ -266,10 +283,10 @@ export class SecateurTree extends Reflecting {
   /** Collects the changes of one turn, then applies them at once. @param {boolean} stale whether the search changes */
   #change(stale) {
     this.#stale ||= stale
-    if (!this.isConnected || this.#waiting) return
-    this.#waiting = true
+    if (!this.#near || !this.isConnected || this.#collecting) return
+    this.#collecting = true
     queueMicrotask(() => {
-      this.#waiting = false
+      this.#collecting = false
       if (!this.isConnected) return
       this.#stale ||= this.#text.takeRecords().length > 0
       if (this.#stale) this.#open()
@@ -291,10 +308,9 @@ export class SecateurTree extends Reflecting {
   #open() {
     this.#stale = false
     this.#asked = asked(this)
-    const source = sourceOf(this)
     // A failure is reported when the position is drawn.
-    if (typeof source !== 'string') fetchBoard().catch(() => {})
-    this.#openings.open(source, optionsOf(this))
+    if (this.hasAttribute('game')) fetchBoard().catch(() => {})
+    this.#openings.open(() => sourceOf(this), optionsOf(this))
   }
 
   /** @param {Search} search @param {string} origin */
@@ -302,6 +318,7 @@ export class SecateurTree extends Reflecting {
     const before = this.#search
     this.#search = search
     this.#error = null
+    this.#reveal()
     this.#viewer?.open(search, this.#start(search), origin === this.#origin)
     this.#origin = origin
     this.#intend()
@@ -330,6 +347,7 @@ export class SecateurTree extends Reflecting {
     this.#error = error
     this.#intended = null
     if (!this.#search && this.#origin !== '') this.#clear()
+    this.#reveal()
     this.#explain()
     this.#tell('secateur-error', { error })
   }
@@ -405,11 +423,20 @@ export class SecateurTree extends Reflecting {
     this.#viewer = viewer
     this.#draw()
     this.#furnish()
-    viewer.element.hidden = !this.#styles.done
     this.shadowRoot?.append(viewer.element)
+    this.#reveal()
     if (former) viewer.continueFrom(former)
     else if (this.#search) viewer.open(this.#search, this.#start(this.#search), false)
     viewer.working(this.#openings.work)
+  }
+
+  /** Shows the viewer once there is anything to see in it; until then, what stands inside the element. */
+  #reveal() {
+    if (!this.#viewer) return
+    this.#seen ||= Boolean(this.#search || this.#error || this.#openings.work)
+    const shown = this.#seen && this.#styles.done
+    this.#viewer.element.hidden = !shown
+    this.#waiting.element.hidden = shown
   }
 
   /** Follows the attributes of the picture. */

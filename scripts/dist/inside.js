@@ -50,8 +50,7 @@ async function packed(name, bytes) {
 }
 
 async function styleTexts() {
-  const [viewer, alone] = await Promise.all(['viewer/viewer.css', 'viewer/alone.css'].map(joined))
-  return `export const viewer = ${JSON.stringify(viewer)}, alone = ${JSON.stringify(alone)}`
+  return `export const viewer = ${JSON.stringify(await joined('viewer/viewer.css'))}`
 }
 
 /** A style sheet with all that it imports. @param {string} path in www/ */

@@ -21,7 +21,7 @@ const PAGES = {
   embed: 'embed/main.js',
   worker: 'lab/run/worker.js',
 }
-const STYLES = ['viewer/viewer', 'viewer/alone', 'tokens', 'page/page']
+const STYLES = ['viewer/viewer', 'tokens', 'page/page']
   .concat(
     'page/controls/controls',
     'page/main',

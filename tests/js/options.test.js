@@ -48,10 +48,10 @@ test('a window is two numbers, of which either may be infinite', () => {
   }
 })
 
-/** @param {Record<string, string>} attributes @param {string} [textContent] */
-function source(attributes, textContent = '(1 2)') {
-  const getAttribute = (/** @type {string} */ name) => attributes[name] ?? null
-  return sourceOf(/** @type {Element} */ (/** @type {unknown} */ ({ getAttribute, textContent })))
+/** @param {Record<string, string>} attributes @param {string} [tree] */
+function source(attributes, tree = '(1 2)') {
+  const getAttribute = (/** @type {string} */ name) => ({ tree, ...attributes })[name] ?? null
+  return sourceOf(/** @type {Element} */ (/** @type {unknown} */ ({ getAttribute })))
 }
 
 test('without a game the text is the tree', () => {

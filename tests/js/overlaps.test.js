@@ -145,9 +145,9 @@ function overlaps(scene, { width }) {
 function opened(example) {
   const shown = shownBy(example)
   /** @type {Attributes} */
-  const attributes = { ...(typeof shown === 'string' ? {} : shown), ...example.rules }
+  const attributes = { ...(typeof shown === 'string' ? { tree: shown } : shown), ...example.rules }
   const getAttribute = (/** @type {string} */ name) => attributes[name] ?? null
-  const element = /** @type {any} */ ({ getAttribute, textContent: shown })
+  const element = /** @type {any} */ ({ getAttribute })
   return open(sourceOf(element), optionsOf(element))
 }
 

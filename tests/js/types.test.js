@@ -148,6 +148,7 @@ const FAULTS = [
 
 /** Codes whose errors need a machine without memory, WebAssembly or a network, or are those of the host. */
 const UNPROVOKED = [
+  'element-inside',
   ...['too-little-memory', 'cancelled', 'stopped', 'wasm-unavailable', 'words-unavailable'],
 ]
 

@@ -1,3 +1,5 @@
+import { scaleOf } from './scaled.js'
+
 /**
  * Scrolls a list so that an item is in view. Only the list scrolls, never the page. An item out of view comes
  * to the middle.
@@ -10,5 +12,5 @@ export function keepInView(list, item) {
   const [box, inner] = [list.getBoundingClientRect(), item.getBoundingClientRect()]
   const above = inner.top - box.top - list.clientTop
   const below = above + inner.height - list.clientHeight
-  if (above < 0 || below > 0) list.scrollTop += (above + below) / 2
+  if (above < 0 || below > 0) list.scrollTop += (above + below) / 2 / scaleOf(list)
 }

@@ -9,6 +9,7 @@
 import { SecateurError } from '../api/failure.js'
 import { STEP_SIZES } from '../api/legend.js'
 import { PANELS } from '../viewer/panels/names.js'
+import { textInside } from './text.js'
 
 const NUMBERS = ['depth', 'seed', 'coins', 'size', 'win', 'plies', 'max-nodes', 'max-text']
 const LISTS = ['window', 'take']
@@ -44,6 +45,8 @@ export const CHOICES = {
   view: /** @type {const} */ (['', ...VIEWS]),
   'step-size': STEP_SIZES,
   keys: /** @type {const} */ (['', ...KEYS]),
+  // tokens.css obeys it.
+  theme: /** @type {const} */ (['auto', 'light', 'dark']),
 }
 
 /**
@@ -85,9 +88,9 @@ function isPanel(name) {
   return PANELS.some((panel) => panel === name)
 }
 
-/** The different words of an attribute. @param {Element} element @param {string} name */
+/** The different words of an attribute; some frameworks write a list with commas. @param {Element} element @param {string} name */
 function wordsOf(element, name) {
-  return [...new Set((element.getAttribute(name) ?? '').split(/\s+/).filter(Boolean))]
+  return [...new Set((element.getAttribute(name) ?? '').split(/[\s,]+/).filter(Boolean))]
 }
 
 /** The attributes that are lists of names, and these names. */
@@ -121,7 +124,7 @@ function refusal(option, found, values) {
 
 /** All that decides a search, as one text to compare. @param {Element} element */
 export function asked(element) {
-  const attributes = [...OPTIONS, ...GAME].map((name) => element.getAttribute(name))
+  const attributes = [...OPTIONS, ...GAME, 'tree'].map((name) => element.getAttribute(name))
   return JSON.stringify([...attributes, element.textContent])
 }
 
@@ -133,12 +136,17 @@ export function optionsOf(element) {
   return { ...options, limits }
 }
 
-/** The game that the attributes give, or else the text. @param {Element} element @returns {Source} */
+/**
+ * The game that the attributes give, or else the text.
+ * @param {Element} element
+ * @returns {Source}
+ * @throws {SecateurError} `element-inside`
+ */
 export function sourceOf(element) {
   const game = read(element, GAME)
   // The core says whether there is such a game.
   if ('game' in game) return /** @type {Extract<Source, { game: string }>} */ (game)
-  return element.textContent ?? ''
+  return element.getAttribute('tree') ?? textInside(element)
 }
 
 /** @param {Element} element @param {string[]} names @returns {Record<string, unknown>} */

@@ -12,7 +12,7 @@ import { choiceOf, panelOf, panelsOf, refusals, withheldOf } from './attributes.
 /** The attributes of the picture. */
 export const SHOWN = ['convention', 'windows', 'view', 'beside']
 /** The attributes of the parts around the picture. */
-export const AROUND = ['panels', 'panel', 'keys', 'withhold', 'step-size']
+export const AROUND = ['panels', 'panel', 'keys', 'withhold', 'step-size', 'theme']
 
 /** Applies the attributes of the picture. @param {Viewer} viewer @param {Element} element */
 export function draw(viewer, element) {

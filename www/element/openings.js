@@ -14,6 +14,7 @@
  * @property {(progress: Progress) => void} progress
  */
 
+import { inWords } from '../api/failure.js'
 import { open, SecateurError } from '../core.js'
 
 /** Milliseconds after which an opening shows its progress. */
@@ -43,14 +44,15 @@ export class Openings {
     return this.#work
   }
 
-  /** Opens a tree; the present opening ends. @param {Source} source @param {Options} options */
-  async open(source, options) {
+  /** Opens a tree; the present opening ends. @param {() => Source} read reads the source @param {Options} options */
+  async open(read, options) {
     this.abandon()
     const present = new AbortController()
     this.#present = present
-    const origin = JSON.stringify([source, options.root, options.order, options.seed])
     const { signal } = present
     try {
+      const source = await worded(read)
+      const origin = JSON.stringify([source, options.root, options.order, options.seed])
       const search = await open(source, options, { signal, progress: this.#watch() })
       await this.#opener.ready()
       if (signal.aborted) return search.free()
@@ -94,5 +96,14 @@ export class Openings {
   #show(work) {
     this.#work = work
     this.#opener.show(work)
+  }
+}
+
+/** What is read, or an error with its words. @template T @param {() => T} read */
+function worded(read) {
+  try {
+    return read()
+  } catch (error) {
+    return inWords(error).then((error) => Promise.reject(error))
   }
 }

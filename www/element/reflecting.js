@@ -4,7 +4,7 @@
  * @typedef {{ [N in keyof typeof CHOICES as CamelCase<N>]: typeof CHOICES[N][number] } & Record<Text, string>} Reflected
  * @typedef {'listing' | 'algorithm' | 'cut' | 'returns' | 'bounds' | 'update' | 'root' | 'order' | 'window' | 'depth'
  *   | 'seed' | 'maxNodes' | 'maxText' | 'game' | 'coins' | 'take' | 'board' | 'size' | 'win' | 'turn' | 'plies'
- *   | 'beside' | 'panels' | 'panel' | 'withhold'} Text the properties that are any text
+ *   | 'beside' | 'panels' | 'panel' | 'withhold' | 'tree'} Text the properties that are any text
  */
 
 /**
@@ -18,7 +18,7 @@ import { AROUND, SHOWN } from './furnish.js'
 /** On a server there are no elements; the module can be imported there all the same. */
 const Base = globalThis.HTMLElement ?? /** @type {typeof HTMLElement} */ (class {})
 
-const NAMES = [...OPTIONS, ...GAME, ...SHOWN, ...AROUND]
+const NAMES = [...OPTIONS, ...GAME, ...SHOWN, ...AROUND, 'tree']
 
 /**
  * An element whose attributes have properties, in camel case. A property of an attribute with a few values has always

@@ -67,7 +67,16 @@ export class Words {
     this.#failed(error)
   }
 
+  /** The language of the page around the element, through the shadow roots that it may stand in. */
   #language() {
-    return this.#element.closest('[lang]')?.getAttribute('lang') ?? undefined
+    /** @type {Element | null} */
+    let around = this.#element
+    while (around) {
+      const lang = around.closest('[lang]')?.getAttribute('lang')
+      if (lang) return lang
+      const root = around.getRootNode()
+      around = root instanceof ShadowRoot ? root.host : null
+    }
+    return undefined
   }
 }

@@ -23,8 +23,7 @@
  */
 
 import { sentence } from '../messages/messages.js'
-import { wholeTree } from '../viewer/stage/whole-tree.js'
-import { ADVANCES } from './advances.js'
+import { ADVANCES, wholeTree } from './view.js'
 import { figureWriter } from './writer.js'
 
 /**

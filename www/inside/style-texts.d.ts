@@ -1,4 +1,2 @@
-/** The texts of the style sheets, joined. The module is made by scripts/dist/inside.js. */
+/** The text of the style sheets, joined. The module is made by scripts/dist/inside.js. */
 export const viewer: string
-/** For a page without tokens. */
-export const alone: string

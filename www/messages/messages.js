@@ -26,6 +26,7 @@ import { ALL } from './languages.js'
  * @property {{ found: string, typed: string }} typography a text processor put `found` in the place of what was typed
  * @property {{ found: string }} player-without-bracket
  * @property {{ found: string }} number-before-bracket
+ * @property {{ found: string }} element-inside in the place of the text
  * @property {{ limit: number }} text-too-long in bytes
  * @property {{ limit: number }} too-deep
  * @property {{ limit: number }} too-many-nodes

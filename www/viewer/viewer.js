@@ -21,6 +21,8 @@ import { makeActions } from './actions.js'
 import { makeParts } from './parts.js'
 import { Shown } from './shown.js'
 import { Stage } from './stage/stage.js'
+import { takeTurns } from './words/turns.js'
+import { watchColours } from './stage/colour-watch.js'
 import { applyState, framingOf, stateOf } from './state.js'
 
 export class Viewer {
@@ -69,6 +71,8 @@ export class Viewer {
     this.#keys = new Keys(this.element, actions)
     // A failure of the browser's graphics empties all canvases; this event says they can be drawn again.
     this.element.addEventListener('contextrestored', () => this.restyle(), true)
+    this.element.append(watchColours(() => this.restyle()))
+    takeTurns(this.element)
     this.#tellMissing()
   }
 
@@ -254,15 +258,6 @@ export class Viewer {
   /** @param {number | null} node */
   select(node) {
     this.#shown.select(node)
-  }
-
-  /** Draws the tree for paper, until `printed`. */
-  print() {
-    this.#life.guard(() => this.stage.print())()
-  }
-
-  printed() {
-    this.stage.printed()
   }
 
   /** Reads the theme and the size of type again. */

@@ -16,6 +16,7 @@
  * @property {(label: string) => { stroke: string, font: string, labelFont: string, label: string, labelSize: number, grid: object, ticks: object }} axis
  */
 
+import { coloursOf } from '../../dom/colours.js'
 import { make } from '../../dom/make.js'
 import { watchTheme } from '../../dom/theme-watch.js'
 import uPlot from '../../vendor/uplot.js'
@@ -77,7 +78,10 @@ export function chart(legend) {
 /** @returns {Pen} */
 function pen() {
   const style = getComputedStyle(document.body)
-  const colour = (/** @type {string} */ token) => style.getPropertyValue(`--${token}`).trim()
+  const colour = (/** @type {string} */ token) => {
+    const name = `--${token}`
+    return coloursOf(document.body, [name]).get(name) ?? ''
+  }
   const font = `12px ${style.fontFamily}`
   const line = { stroke: colour('hairline'), width: 1 }
   return {

@@ -56,6 +56,8 @@ export const errors = {
     `${quote(found)} sagt, wer zieht; danach muss eine Klammer mit den Zügen kommen.`,
   'number-before-bracket': ({ found }) =>
     `Eine Zahl kann kein Name eines Knotens sein. Nach ${quote(found)} ein Leerzeichen setzen, den Namen mit einem Buchstaben beginnen oder für einen statischen Wert =${found}(…) schreiben.`,
+  'element-inside': ({ found }) =>
+    `Im Text des Baums steht ${found}. Ein Markdown-Prozessor macht zum Beispiel aus [2](4 6) einen Link. Den Baum in das Attribut „tree“ oder in <script type="text/plain"> schreiben.`,
   'text-too-long': ({ limit }) =>
     `Der Text hat mehr als ${things(limit, 'Byte', 'Bytes')}. Den Baum verkleinern.`,
   'too-deep': ({ limit }) =>

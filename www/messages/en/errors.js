@@ -56,6 +56,8 @@ export const errors = {
     `${quote(found)} says who moves, so a bracket with the moves must follow.`,
   'number-before-bracket': ({ found }) =>
     `A number cannot name a node. Put a space after ${quote(found)}, begin the name with a letter, or write =${found}(…) for a static value.`,
+  'element-inside': ({ found }) =>
+    `There is ${found} in the text of the tree. A Markdown processor makes a link of [2](4 6), for example. Put the tree into the attribute “tree”, or into <script type="text/plain">.`,
   'text-too-long': ({ limit }) =>
     `The text has more than ${things(limit, 'byte', 'bytes')}. Make the tree smaller.`,
   'too-deep': ({ limit }) =>

@@ -56,6 +56,8 @@ export const errors = {
     `${quote(found)} kertoo, kuka siirtää, joten sen perässä on oltava siirrot sulkeissa.`,
   'number-before-bracket': ({ found }) =>
     `Luku ei voi olla solmun nimi. Lisää välilyönti kohdan ${quote(found)} jälkeen, aloita nimi kirjaimella tai kirjoita staattinen arvo muodossa =${found}(…).`,
+  'element-inside': ({ found }) =>
+    `Puun tekstissä on ${found}. Markdown-käsittelijä tekee esimerkiksi merkinnästä [2](4 6) linkin. Kirjoita puu attribuuttiin ”tree” tai elementtiin <script type="text/plain">.`,
   'text-too-long': ({ limit }) =>
     `Tekstissä on yli ${things(limit, 'tavu', 'tavua')}. Pienennä puuta.`,
   'too-deep': ({ limit }) =>

@@ -55,6 +55,8 @@ export const errors = {
     `${quote(found)}表示轮到谁走，后面必须是写着各种走法的括号。`,
   'number-before-bracket': ({ found }) =>
     `数字不能作为节点的名称。请在${quote(found)}后面加空格，让名称以字母开头，或用 =${found}(…) 写出静态值。`,
+  'element-inside': ({ found }) =>
+    `树的文本里有 ${found}。例如，Markdown 处理程序会把 [2](4 6) 变成链接。请把树写在“tree”属性里，或写在 <script type="text/plain"> 里。`,
   'text-too-long': ({ limit }) => `文本超过 ${count(limit)} 字节。请把树改小。`,
   'too-deep': ({ limit }) => `树的深度超过 ${count(limit)} 层。请去掉几层括号。`,
   'too-many-nodes': ({ limit }) => `树的节点超过 ${count(limit)} 个。请减少分支或深度。`,

@@ -13,6 +13,8 @@
  * @typedef {{ x: number, y: number }} Point
  */
 
+import { pointIn } from '../../dom/scaled.js'
+
 /** Pixels that a press may move and still be a tap: a finger is less steady than a mouse. */
 const SLACK = { mouse: 3, touch: 10 }
 /** Milliseconds within which a second tap makes a double tap. */
@@ -34,11 +36,11 @@ export function listen(element, on) {
   element.addEventListener('pointerdown', (event) => {
     if (event.button !== 0) return
     moved = held.size > 0
-    held.set(event.pointerId, pointOf(element, event))
+    held.set(event.pointerId, pointIn(element, event))
     element.setPointerCapture(event.pointerId)
   })
   element.addEventListener('pointermove', (event) => {
-    const now = pointOf(element, event)
+    const now = pointIn(element, event)
     const before = held.get(event.pointerId)
     const touch = event.pointerType === 'touch'
     if (!before) {
@@ -54,7 +56,7 @@ export function listen(element, on) {
   })
   element.addEventListener('pointerup', (event) => {
     if (!held.delete(event.pointerId) || moved) return
-    const point = pointOf(element, event)
+    const point = pointIn(element, event)
     const before = first
     const near = before && distance(before, point) < 2 * SLACK.touch
     const second = near && event.timeStamp - before.time < TWICE
@@ -99,14 +101,8 @@ function turnWheel(element, on, event) {
   }
   // A trackpad sends a pinch as Ctrl with small steps.
   const speed = event.ctrlKey && Math.abs(event.deltaY) < 50 ? 4 : 1
-  const { x, y } = pointOf(element, event)
+  const { x, y } = pointIn(element, event)
   on.zoom(Math.exp(-event.deltaY * line * WHEEL_ZOOM * speed), x, y)
-}
-
-/** Where an event is in an element. @param {HTMLElement} element @param {MouseEvent} event @returns {Point} */
-function pointOf(element, event) {
-  const box = element.getBoundingClientRect()
-  return { x: event.clientX - box.left, y: event.clientY - box.top }
 }
 
 /** @param {Point} a @param {Point} b */

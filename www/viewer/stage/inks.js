@@ -24,8 +24,9 @@
  */
 
 import { MEASURED } from '../../core.js'
+import { coloursOf } from '../../dom/colours.js'
 import { make } from '../../dom/make.js'
-import { AFAR, INKS, PAPER } from './ink-table.js'
+import { AFAR, INKS } from './ink-table.js'
 
 /** The font weight of all texts of a picture. */
 export const WEIGHT = 500
@@ -41,6 +42,11 @@ const PALEST = 0.35
 /** The bits of a mix that hold the share of pruned nodes. */
 const ALL_PRUNED = 0x00f0
 
+/** The tokens of all inks. */
+const TOKENS = [
+  ...new Set(['--paper', ...Object.values(INKS).flatMap(({ colour, text }) => [colour, text])]),
+]
+
 /**
  * The mean of the colours of the states, by their shares and weights.
  * @param {number} mix
@@ -54,31 +60,9 @@ function shadeOf(mix, colours) {
   return `rgb(${part(0)} ${part(1)} ${part(2)})`
 }
 
-/** Red, green and blue of a colour as tokens.css has them. @param {string} colour */
+/** Red, green and blue of a colour as #rrggbb. @param {string} colour */
 function channels(colour) {
   return [1, 3, 5].map((from) => Number.parseInt(colour.slice(from, from + 2), 16))
-}
-
-/**
- * The value of a colour of tokens.css. Colours that the system forces are names and mixtures, whose values can only be
- * read from a painted pixel.
- * @param {Element} element that the colour is for
- * @param {string} colour
- */
-function plain(element, colour) {
-  if (!colour || colour.startsWith('#')) return colour
-  const probe = make('span')
-  probe.style.setProperty('forced-color-adjust', 'none')
-  probe.style.setProperty('color', colour)
-  element.append(probe)
-  const computed = getComputedStyle(probe).color
-  probe.remove()
-  const context = make('canvas', { width: 1, height: 1 }).getContext('2d')
-  if (!context) return colour
-  context.fillStyle = computed
-  context.fillRect(0, 0, 1, 1)
-  const [red, green, blue] = context.getImageData(0, 0, 1, 1).data
-  return `#${((1 << 24) | (red << 16) | (green << 8) | blue).toString(16).slice(1)}`
 }
 
 /**
@@ -119,15 +103,6 @@ export class Theme {
     return this.#last.look
   }
 
-  /** The look on paper, whatever the theme is. @param {number} unit @returns {Look} */
-  onPaper(unit) {
-    const { type, advances } = this.#plain
-    return thinned(
-      coloured((name) => PAPER[name], { type, advances, scale: 1 }),
-      unit,
-    )
-  }
-
   get #plain() {
     this.#read ??= read(this.#element)
     return this.#read
@@ -146,27 +121,8 @@ function measure(type) {
 function read(element) {
   const style = getComputedStyle(element)
   const value = (/** @type {string} */ name) => style.getPropertyValue(name).trim()
-  /** @type {Map<string, string>} by name */
-  const colours = new Map()
-  const colour = (/** @type {string} */ name) => {
-    const known = colours.get(name) ?? plain(element, value(name))
-    colours.set(name, known)
-    return known
-  }
-  return coloured(colour, {
-    type: style.fontFamily,
-    advances: measure(style.fontFamily),
-    scale: Number(value('--scale')) || 1,
-  })
-}
-
-/**
- * The look in the colours of some names.
- * @param {(name: string) => string} colour
- * @param {Pick<Look, 'type' | 'advances' | 'scale'>} rest
- * @returns {Look}
- */
-function coloured(colour, rest) {
+  const colours = coloursOf(element, TOKENS)
+  const colour = (/** @type {string} */ name) => colours.get(name) ?? ''
   const inks = Object.fromEntries(
     Object.entries(INKS).map(([name, ink]) => [
       name,
@@ -185,7 +141,16 @@ function coloured(colour, rest) {
     shades.set(mix, known)
     return known
   }
-  return { inks, paper, ...rest, cover: () => 1, shaded: true, shade }
+  return {
+    inks,
+    paper,
+    type: style.fontFamily,
+    advances: measure(style.fontFamily),
+    scale: Number(value('--scale')) || 1,
+    cover: () => 1,
+    shaded: true,
+    shade,
+  }
 }
 
 /** The look where leaves are close: lines are thinner, and marks of pruned nodes more opaque. @param {Look} look @param {number} unit */

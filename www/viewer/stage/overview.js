@@ -12,6 +12,7 @@
  */
 
 import { make } from '../../dom/make.js'
+import { pointIn } from '../../dom/scaled.js'
 import { clear, paint } from './paint.js'
 
 /** A tree of more nodes has a map. */
@@ -131,10 +132,9 @@ export class Overview {
   /** Brings the point under the pointer to the middle of the view. @param {PointerEvent} event */
   #follow(event) {
     if (!this.#search) return
-    const box = this.element.getBoundingClientRect()
     const { x, y, unit, rowHeight } = this.#whole(this.#search)
-    const column = (event.clientX - box.left - x) / unit
-    this.#go({ column, row: (event.clientY - box.top - y) / rowHeight })
+    const point = pointIn(this.element, event)
+    this.#go({ column: (point.x - x) / unit, row: (point.y - y) / rowHeight })
   }
 
   /** The point of the tree that a key brings to the middle of the view. @param {string} key */

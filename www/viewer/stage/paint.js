@@ -21,17 +21,22 @@ const TRANSLUCENT = 0.6
 const HALO = 3
 /** Pixels between two sizes of type: a browser takes long to load a new size. */
 const SIZES = 0.5
+/** The most pixels of a canvas for a CSS pixel: beyond it nothing looks sharper, and a canvas may be too large. */
+const FINEST = 4
 /** Half the width of an arrow's head, as a share of its length. */
 const SLIM = 0.5
 
 /**
- * Clears a canvas of a size, with one pixel of the canvas for each pixel of the screen.
+ * Clears a canvas of a size, with one pixel of the canvas for each pixel of the screen, also where the page scales it.
  * @param {CanvasRenderingContext2D} context
  * @param {{ width: number, height: number }} size
  */
 export function clear(context, { width, height }) {
   const { canvas } = context
-  const ratio = devicePixelRatio
+  // The canvas itself may not have its size yet.
+  const around = canvas.parentElement ?? canvas
+  const scale = around.getBoundingClientRect().width / around.offsetWidth || 1
+  const ratio = Math.min(devicePixelRatio * scale, FINEST)
   const pixels = { width: Math.round(width * ratio), height: Math.round(height * ratio) }
   if (canvas.width !== pixels.width || canvas.height !== pixels.height) {
     Object.assign(canvas, pixels)

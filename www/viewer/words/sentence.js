@@ -8,6 +8,7 @@
 
 import { make } from '../../dom/make.js'
 import { sentence } from '../../messages/messages.js'
+import { isMute } from './turns.js'
 
 /** @param {Messages} m @param {Actions} actions @returns {Part & { say: (words: string) => void }} */
 export function makeSentence(m, actions) {
@@ -34,7 +35,7 @@ export function makeSentence(m, actions) {
     element,
     say,
     show(snapshot) {
-      element.setAttribute('aria-live', snapshot.playing ? 'off' : 'polite')
+      element.setAttribute('aria-live', snapshot.playing || isMute(element) ? 'off' : 'polite')
       if (playing && !snapshot.playing) element.textContent = ''
       playing = snapshot.playing
       element.dataset.kind = snapshot.event?.kind ?? 'ready'

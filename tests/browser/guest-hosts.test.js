@@ -1,0 +1,339 @@
+// The element in slides, among keys of its page, in long pages and on other servers.
+
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { serve } from '../../scripts/serve.js'
+import { painted } from './element.js'
+import { SCRIPT, TREE, host, notices, searched, steps } from './host.js'
+import { load } from './page.js'
+import { viewport, watchScenes } from './scene.js'
+
+/**
+ * @import {Page} from 'playwright-core'
+ * @import {SecateurTree} from '../../www/secateur-tree.js'
+ */
+
+const SIZED = '<style>body { margin: 0 } secateur-tree { width: 700px; height: 420px }</style>'
+const EMBED = `<secateur-tree step="last">${TREE}</secateur-tree>`
+
+for (const scale of [1, 1.37, 0.64]) {
+  test(`in a slide scaled by ${scale} every node can be clicked, and the picture is sharp`, async (t) => {
+    const slide = `<div style="transform: scale(${scale}); transform-origin: 0 0">${EMBED}</div>`
+    const page = await host(t, SIZED + slide)
+    await searched(page)
+    await watchScenes(page)
+    await page.locator('secateur-tree').evaluate((tree) => /** @type {SecateurTree} */ (tree).fit())
+    const { x, y, unit, rowHeight } = await viewport(page)
+    const stage = await page.locator('.stage').boundingBox()
+    assert.ok(stage)
+    const selected = []
+    for (let node = 0; node < 13; node += 1) {
+      const { column, row } = await page
+        .locator('secateur-tree')
+        .evaluate((tree, node) => /** @type {any} */ (tree).search.position(node), node)
+      const [left, top] = [(x + column * unit) * scale, (y + row * rowHeight) * scale]
+      await page.mouse.click(stage.x + left, stage.y + top)
+      selected.push(
+        await page
+          .locator('secateur-tree')
+          .evaluate((tree) => /** @type {SecateurTree} */ (tree).selected),
+      )
+    }
+    assert.deepEqual(
+      selected,
+      Array.from({ length: 13 }, (_, node) => node),
+    )
+    await painted(page)
+    const { pixels, shown } = await page.locator('.stage canvas').evaluate((element) => {
+      const canvas = /** @type {HTMLCanvasElement} */ (element)
+      return {
+        pixels: canvas.width,
+        shown: canvas.getBoundingClientRect().width * devicePixelRatio,
+      }
+    })
+    assert.ok(Math.abs(pixels - shown) <= 1, `${pixels} pixels for ${shown}`)
+  })
+}
+
+/** Records the keys that reach the page. @param {Page} page */
+function listenToKeys(page) {
+  return page.evaluate(() => {
+    /** @type {string[]} */
+    const heard = []
+    for (const type of ['keydown', 'keypress', 'keyup']) {
+      document.addEventListener(type, (event) =>
+        heard.push(`${type} ${/** @type {KeyboardEvent} */ (event).key}`),
+      )
+    }
+    Object.assign(window, { heard })
+  })
+}
+
+/** The keys that have reached the page since it was last asked. @param {Page} page @returns {Promise<string[]>} */
+function heard(page) {
+  return page.evaluate(() => /** @type {any} */ (window).heard.splice(0))
+}
+
+test('keys that the viewer takes stop there; others go on', async (t) => {
+  const page = await host(
+    t,
+    `<secateur-tree panels="find listing" step="5">${TREE}</secateur-tree><button>outside</button>`,
+  )
+  await searched(page)
+  await listenToKeys(page)
+  await page.locator('.stage').focus()
+  for (const key of ['ArrowRight', 'c', 'l', ' ', ' ', '+', '0', 'End', 'Shift+ArrowLeft', 'u']) {
+    await page.keyboard.press(key)
+  }
+  assert.deepEqual(await heard(page), [], 'of what it takes the page hears nothing')
+  for (const key of ['f', 's', 'PageDown']) await page.keyboard.press(key)
+  assert.deepEqual(
+    (await heard(page)).filter((one) => one.startsWith('keydown')),
+    ['keydown f', 'keydown s', 'keydown PageDown'],
+  )
+  await page.keyboard.press('Control+k')
+  assert.ok((await heard(page)).includes('keydown k'), 'a command is the page’s')
+  await page.locator('.position input').focus()
+  await page.keyboard.type('12abcf?')
+  await page.keyboard.press('Escape')
+  await page.locator('.find input').focus()
+  await page.keyboard.type('f,s/.')
+  assert.deepEqual(await heard(page), [], 'what is typed into a field stays there')
+  await page.locator('.scrubber').focus()
+  await page.keyboard.press('ArrowLeft')
+  assert.deepEqual(await heard(page), [])
+  await page.getByRole('button', { name: 'outside' }).focus()
+  await page.keyboard.press('c')
+  assert.deepEqual(await heard(page), ['keydown c', 'keypress c', 'keyup c'])
+})
+
+test('with keys off the viewer takes none but those of its controls', async (t) => {
+  const page = await host(t, `<secateur-tree keys="off" step="5">${TREE}</secateur-tree>`)
+  await searched(page)
+  await listenToKeys(page)
+  await page.locator('.stage').focus()
+  for (const key of ['ArrowRight', 'c', 'End']) await page.keyboard.press(key)
+  assert.deepEqual(await steps(page), [5])
+  assert.equal((await heard(page)).filter((one) => one.startsWith('keydown')).length, 3)
+  await page.locator('.scrubber').focus()
+  await page.keyboard.press('ArrowRight')
+  assert.deepEqual(await steps(page), [6])
+  assert.deepEqual(await heard(page), [])
+})
+
+/** Twenty trees with text between. @param {string} [style] */
+function twenty(style = '') {
+  const one = `<p>${'Some words of a course. '.repeat(20)}</p><secateur-tree step="cutoff"><img alt="a figure" src="data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg'/>">${TREE}</secateur-tree>`
+  return `<style>body { max-width: 800px } ${style}</style>${one.repeat(20)}`
+}
+
+test('of twenty trees only those near the view are searched, in one core, and nothing moves', async (t) => {
+  /** @type {string[]} */
+  const asked = []
+  const page = await host(t, twenty('secateur-tree { display: block; min-height: 520px }'), {
+    prepare: async (page) => {
+      page.on('request', (request) => asked.push(request.url()))
+      await page.addInitScript(() => {
+        const shifts = { sum: 0, made: 0 }
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) shifts.sum += /** @type {any} */ (entry).value
+        }).observe({ type: 'layout-shift', buffered: true })
+        const { instantiateStreaming, instantiate } = WebAssembly
+        /** @param {Function} make */
+        const counted = (make) =>
+          function (/** @type {unknown[]} */ ...given) {
+            shifts.made += 1
+            return Reflect.apply(make, WebAssembly, given)
+          }
+        Object.assign(WebAssembly, {
+          instantiateStreaming: counted(instantiateStreaming),
+          instantiate: counted(instantiate),
+        })
+        Object.assign(window, { shifts })
+      })
+    },
+  })
+  const count = () =>
+    page
+      .locator('secateur-tree')
+      .evaluateAll(
+        (trees) => trees.filter((tree) => /** @type {SecateurTree} */ (tree).search).length,
+      )
+  await page.waitForFunction(() => 'search' in (document.querySelector('secateur-tree') ?? {}))
+  await page.waitForFunction(
+    () => /** @type {SecateurTree} */ (document.querySelector('secateur-tree')).search,
+  )
+  await painted(page)
+  const first = await count()
+  assert.ok(first >= 1 && first <= 4, `${first} are searched`)
+  assert.ok(await page.locator('secateur-tree img').last().isVisible(), 'what stands inside shows')
+  await page.locator('secateur-tree').last().scrollIntoViewIfNeeded()
+  await page.waitForFunction(
+    () =>
+      /** @type {SecateurTree} */ ([...document.querySelectorAll('secateur-tree')].at(-1)).search,
+  )
+  await painted(page)
+  assert.ok((await count()) < 12, 'those between were passed by')
+  const { sum, made } = await page.evaluate(() => /** @type {any} */ (window).shifts)
+  assert.ok(sum < 0.05, `layout shift ${sum}`)
+  assert.equal(made, 1)
+  assert.equal(asked.filter((url) => url.endsWith('.wasm')).length, 1)
+  const live = await page
+    .locator('secateur-tree')
+    .evaluateAll(
+      (trees) =>
+        trees.filter((tree) =>
+          [...(tree.shadowRoot?.querySelectorAll('[aria-live], [role="status"]') ?? [])].some(
+            (region) => region.getAttribute('aria-live') !== 'off',
+          ),
+        ).length,
+    )
+  assert.equal(live, 1, 'one viewer speaks')
+  await page.locator('secateur-tree').last().locator('.stage').focus()
+  assert.equal(
+    await page.locator('secateur-tree').last().locator('.sentence').getAttribute('aria-live'),
+    'polite',
+    'the one that is used',
+  )
+})
+
+test('what stands inside shows until the picture does, and then no more', async (t) => {
+  /** @type {(value?: unknown) => void} */
+  let release = () => {}
+  const held = new Promise((resolve) => (release = resolve))
+  const page = await host(
+    t,
+    `<secateur-tree><svg width="50" height="50"><title>a figure</title><rect width="50" height="50"/></svg>${TREE}</secateur-tree>`,
+    {
+      prepare: (page) =>
+        page.route(/viewer\.css$/, async (route) => {
+          await held
+          await route.continue()
+        }),
+    },
+  )
+  await page.waitForFunction(() => document.querySelector('secateur-tree')?.shadowRoot)
+  assert.ok(await page.locator('secateur-tree > svg').isVisible())
+  const box = () => page.locator('secateur-tree').boundingBox()
+  const before = await box()
+  release()
+  await searched(page)
+  assert.ok(!(await page.locator('secateur-tree > svg').isVisible()))
+  assert.ok(await page.locator('.stage').isVisible())
+  assert.deepEqual(await box(), before, 'the box has had its size')
+})
+
+test('a tree survives what Markdown does to it, or is refused with the reason', async (t) => {
+  /** @type {[string, string, (string | RegExp)?][]} attributes, inside, and what is wrong */
+  const trees = [
+    ['', TREE],
+    [`tree="${TREE}"`, ''],
+    [`tree="${TREE}"`, '<a href="x">a link</a> <em>and</em> more'],
+    ['', `<script type="text/plain">${TREE}</script><figure><img alt=""></figure>`],
+    ['', `\n<p>${TREE}</p>\n`],
+    ['', `<pre><code>${TREE}</code></pre>`],
+    ['', '((3 12 8) <!-- a comment --> (2 4 6)<br>(14 5 2))'],
+    ['', '((3 12 8) <a href="4 6">2</a> (14 5 2))', /<a> in the text.*attribute “tree”.*<script/],
+    ['', '((3 12 8) <em>2 4 6</em> (14 5 2))', /<em> in the text/],
+    ['', '((3 12 8) (2 4 6)<ul><li>14</li></ul>)', /<ul> in the text/],
+    ['', '((3 12 8) (2 © 6))', /“©” is what a text processor makes of “\(c\)”/],
+    ['', '((3 12 8) (2 ½ 6))', /“½” .* “1\/2”/],
+    ['', '((3 12 8) …)', /“…”/],
+  ]
+  const page = await host(
+    t,
+    trees.map(([given, inside]) => `<secateur-tree ${given}>${inside}</secateur-tree>`).join(''),
+  )
+  for (const [at, [, , wrong]] of trees.entries()) {
+    const tree = page.locator('secateur-tree').nth(at)
+    await tree.scrollIntoViewIfNeeded()
+    await tree.evaluate(
+      (element) =>
+        new Promise((resolve) => {
+          const look = () => {
+            const { search, error } = /** @type {SecateurTree} */ (element)
+            if (search || error) resolve(undefined)
+            else requestAnimationFrame(look)
+          }
+          look()
+        }),
+    )
+    if (wrong) {
+      assert.match(await tree.locator('.sentence').innerText(), new RegExp(wrong))
+      assert.equal(await tree.evaluate((tree) => /** @type {SecateurTree} */ (tree).search), null)
+    } else {
+      const value = await tree.evaluate((tree) => /** @type {any} */ (tree).search?.summary.leaves)
+      assert.equal(value, 9, trees[at].join())
+    }
+  }
+  await page
+    .locator('secateur-tree')
+    .first()
+    .evaluate((tree) => tree.setAttribute('tree', '(–1 –2)'))
+  await page.waitForFunction(
+    () => /** @type {any} */ (document.querySelector('secateur-tree')).search.summary.value === -1,
+  )
+  assert.equal((await notices(page))[0], '')
+})
+
+test('from another origin, in a page that isolates itself, and with the core as an unknown type', async (t) => {
+  const cdn = await serve(0, undefined, { 'Access-Control-Allow-Origin': '*' })
+  t.after(cdn.close)
+  /** @type {string[]} */
+  const said = []
+  const page = await load(
+    t,
+    undefined,
+    async (page) => {
+      page.on('console', (message) => said.push(message.text()))
+      await page.route(/\.wasm$/, async (route) => {
+        const response = await route.fetch()
+        await route.fulfill({
+          response,
+          headers: { ...response.headers(), 'content-type': 'application/octet-stream' },
+        })
+      })
+      const body = `<!doctype html><html lang="de"><title>A course</title>
+        <script type="module" crossorigin src="${cdn.url}define.js"></script>
+        <secateur-tree step="last">${TREE}</secateur-tree>`
+      await page.route(/\/guest\.html$/, (route) =>
+        route.fulfill({
+          contentType: 'text/html; charset=utf-8',
+          headers: {
+            'Cross-Origin-Embedder-Policy': 'require-corp',
+            'Cross-Origin-Opener-Policy': 'same-origin',
+          },
+          body,
+        }),
+      )
+    },
+    'guest.html',
+  ).catch((error) => assert.fail(error))
+  await searched(page)
+  assert.ok(await page.evaluate(() => crossOriginIsolated))
+  assert.ok(await page.locator('.stage').isVisible())
+  assert.deepEqual(await steps(page), [42])
+})
+
+test('in forced colours, with reduced motion and on paper the element is as the page', async (t) => {
+  const page = await host(t, `${SIZED}${EMBED}${SCRIPT}`, {
+    options: { forcedColors: 'active', reducedMotion: 'reduce' },
+  })
+  await searched(page)
+  const { ink, canvasText } = await page.locator('secateur-tree').evaluate((tree) => {
+    const probe = document.body.appendChild(document.createElement('span'))
+    probe.style.color = 'CanvasText'
+    const sentence = /** @type {Element} */ (tree.shadowRoot?.querySelector('.sentence'))
+    return { ink: getComputedStyle(sentence).color, canvasText: getComputedStyle(probe).color }
+  })
+  assert.equal(ink, canvasText)
+  await watchScenes(page)
+  await page.locator('.stage').focus()
+  await page.keyboard.press('z')
+  const zoomed = await viewport(page)
+  await page.keyboard.press('b')
+  await page.keyboard.press('z')
+  assert.deepEqual(await viewport(page), zoomed, 'the view is there at once')
+  await page.emulateMedia({ media: 'print' })
+  assert.ok(await page.locator('.stage').isVisible())
+})

@@ -1,0 +1,21 @@
+/** Gives a shadow root a style sheet that all roots of its document share. No policy has to allow it. */
+
+/** @type {WeakMap<Document, Map<string, CSSStyleSheet>>} */
+const sheets = new WeakMap()
+
+/** @param {ShadowRoot} shadow which a sheet that it has is not given twice @param {string} text of the sheet */
+export function adopt(shadow, text) {
+  const document = shadow.ownerDocument
+  const made = sheets.get(document) ?? new Map()
+  sheets.set(document, made)
+  if (!made.has(text)) made.set(text, makeSheet(document, text))
+  const sheet = made.get(text)
+  if (!shadow.adoptedStyleSheets.includes(sheet)) shadow.adoptedStyleSheets.push(sheet)
+}
+
+/** @param {Document} document @param {string} text */
+function makeSheet(document, text) {
+  const sheet = new (document.defaultView ?? globalThis).CSSStyleSheet()
+  sheet.replaceSync(text)
+  return sheet
+}

@@ -1,0 +1,32 @@
+/** Tells when an element comes near what is in view, so that nothing is loaded or searched for one that is not. */
+
+/** What to do for each element that is watched. @type {WeakMap<Element, () => void>} */
+const waiting = new WeakMap()
+
+/** One for all elements; made with the first. @type {IntersectionObserver | null} */
+let observer = null
+
+/** @param {Element} element @param {() => void} come called once */
+export function whenNear(element, come) {
+  // As far away as the window is high; inside a scrolled part of a page, too, where browsers know how.
+  const margins = { rootMargin: '100%', scrollMargin: '100%' }
+  observer ??= new IntersectionObserver(tell, margins)
+  waiting.set(element, come)
+  observer.observe(element)
+}
+
+/** Stops watching an element. @param {Element} element */
+export function forget(element) {
+  waiting.delete(element)
+  observer?.unobserve(element)
+}
+
+/** @param {IntersectionObserverEntry[]} entries */
+function tell(entries) {
+  for (const { isIntersecting, target } of entries) {
+    if (!isIntersecting) continue
+    const come = waiting.get(target)
+    forget(target)
+    come?.()
+  }
+}

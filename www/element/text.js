@@ -1,0 +1,32 @@
+/**
+ * The text of a tree inside an element. Pictures there are shown until the viewer is; they have no part in the text.
+ * What a processor of Markdown puts around any text changes nothing. Any other element has been made of what was
+ * typed, as a link of `[2](4 6)`: the text is another tree then, and is refused.
+ */
+
+import { SecateurError } from '../api/failure.js'
+
+const PICTURES = ['IMG', 'SVG', 'PICTURE', 'FIGURE', 'NOSCRIPT', 'TEMPLATE']
+const AROUND = ['P', 'PRE', 'CODE', 'BR']
+
+/**
+ * @param {Element} element
+ * @returns {string} what stands in `<script type="text/plain">`, if there is one
+ * @throws {SecateurError} `element-inside`
+ */
+export function textInside(element) {
+  const script = element.querySelector(':scope > script[type="text/plain"]')
+  return script?.textContent ?? textOf(element)
+}
+
+/** @param {Node} node @returns {string} */
+function textOf(node) {
+  return Array.from(node.childNodes, (child) => {
+    if (child instanceof CharacterData) return child instanceof Comment ? '' : child.data
+    const name = child.nodeName.toUpperCase()
+    if (PICTURES.includes(name)) return ''
+    if (AROUND.includes(name)) return `${textOf(child)}\n`
+    const found = `<${child.nodeName.toLowerCase()}>`
+    throw new SecateurError({ code: 'element-inside', found })
+  }).join('')
+}
