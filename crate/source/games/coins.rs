@@ -9,7 +9,7 @@ use crate::tree::{MAX_DEPTH, Move, Player};
 /// Should coins be left of which nobody may take so few, who would have to move loses all the same.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Coins {
-    coins: u16,
+    pub(super) coins: u16,
     take: Vec<u16>,
     first: Player,
 }

@@ -1,13 +1,16 @@
-//! Finding the nodes of a game at which the board looks like one that was typed.
+//! Finding the nodes of a game at which the position is one that was typed.
 
-use super::AnyGame;
 use super::board::{Board, Sign};
+use super::{AnyGame, Coins};
 use crate::tree::{GameTree, NodeId};
 
 impl AnyGame {
-    /// The nodes of a tree expanded from this game that show the board `text`, in signs as the game takes them.
-    /// Empty if the text is no such board.
+    /// The nodes of a tree expanded from this game that show the position `text`: a board in signs as the game takes
+    /// them, or coins as in the picture, `○○··`. Empty if the text is no such position.
     pub fn showing(&self, tree: &GameTree, text: &str) -> Vec<NodeId> {
+        if let AnyGame::Coins(game) = self {
+            return game.showing(tree, text);
+        }
         let wanted = || {
             let (start, first) = self.start_board()?;
             Some((added(&start, &Board::parse(text)?)?, first))
@@ -22,6 +25,25 @@ impl AnyGame {
             AnyGame::TicTacToe(game) => Some((game.start_board(), game.turn())),
             AnyGame::FiveInARow(game) => Some((game.start_board(), game.turn())),
         }
+    }
+}
+
+impl Coins {
+    /// The nodes at which so many coins are left: each `○` or `o` is a coin, each `·` or `.` a coin that is gone.
+    fn showing(&self, tree: &GameTree, text: &str) -> Vec<NodeId> {
+        let signs: Vec<char> = text.chars().filter(|sign| !sign.is_whitespace()).collect();
+        let gone = |sign: &char| matches!(sign, '·' | '.');
+        let (left, taken) = signs.split_at(signs.iter().position(gone).unwrap_or(signs.len()));
+        let coins = left.iter().all(|sign| matches!(sign, '○' | 'o' | 'O'));
+        let whole = signs.len() == usize::from(self.coins);
+        if signs.is_empty() || !coins || !taken.iter().all(gone) || !(whole || taken.is_empty()) {
+            return Vec::new();
+        }
+        let shows = |&node: &NodeId| {
+            let here = tree.move_to(node).unwrap_or(self.coins);
+            usize::from(here) == left.len()
+        };
+        tree.nodes().filter(shows).collect()
     }
 }
 

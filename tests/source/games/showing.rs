@@ -1,4 +1,4 @@
-//! Search for nodes by the board that they show.
+//! Search for nodes by the position that they show.
 
 use secateur::source::games::{AnyGame, Board, Coins, FiveInARow, TicTacToe};
 use secateur::source::order::{Order, ordered};
@@ -39,6 +39,24 @@ fn a_board_is_found_by_whatever_moves_it_came_about() {
 }
 
 #[test]
+fn coins_are_found_as_they_lie() {
+    let game = AnyGame::Coins(Coins::new(4, vec![1, 2], Player::Max));
+    let given = game.expand(None).expect("a small game");
+    for tree in [ordered(&given, Order::Reversed, None), given] {
+        let texts = ["....", "○", "○ ○ · ·", "ooo", "○○○○"];
+        for (left, text) in texts.into_iter().enumerate() {
+            let shows = |&node: &u32| game.shown(&tree, node).text == left.to_string();
+            let expected: Vec<u32> = tree.nodes().filter(shows).collect();
+            assert!(!expected.is_empty());
+            assert_eq!(game.showing(&tree, text), expected, "{text}");
+        }
+        for text in ["", "...", "○·", "·○○○", "○○○○○", "x", "2", "○x"] {
+            assert!(game.showing(&tree, text).is_empty(), "{text}");
+        }
+    }
+}
+
+#[test]
 fn what_is_no_board_of_the_game_is_not_found() {
     let game = TicTacToe::new(&board("xo. .x. ..o")).expect("a position of the game");
     let game = AnyGame::TicTacToe(game);
@@ -54,7 +72,4 @@ fn what_is_no_board_of_the_game_is_not_found() {
     ] {
         assert!(game.showing(&tree, text).is_empty(), "{text}");
     }
-    let coins = AnyGame::Coins(Coins::new(4, vec![1, 2], Player::Max));
-    let tree = coins.expand(None).expect("a small game");
-    assert!(coins.showing(&tree, "...").is_empty());
 }

@@ -10,7 +10,8 @@ import { Place, count, number, things } from './phrases.js'
 export const wayfinding = {
   find: {
     title: 'Zu einem Knoten',
-    label: 'Name eines Knotens, Pfad aus Namen oder Zügen, Brett, Nummer oder Wert eines Blatts',
+    label:
+      'Name eines Knotens, Pfad aus Namen oder Zügen, Brett oder Münzen (○○), Nummer oder Wert eines Blatts',
     example: 'C, #7 oder 14',
     go: 'Los',
     at: (node) => `${Place(node)} ist ausgewählt.`,

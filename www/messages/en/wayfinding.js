@@ -9,7 +9,8 @@ import { Place, count, number, things } from './phrases.js'
 export const wayfinding = {
   find: {
     title: 'Go to a node',
-    label: 'Name of a node, path of names or moves, board, number, or value of a leaf',
+    label:
+      'Name of a node, path of names or moves, board or coins (○○), number, or value of a leaf',
     example: 'C, #7 or 14',
     go: 'Go',
     /** @param {Where} node */

@@ -10,7 +10,8 @@ import { Place, count, number } from './phrases.js'
 export const wayfinding = {
   find: {
     title: 'Siirry solmuun',
-    label: 'Solmun nimi, nimien tai siirtojen polku, lauta, numero tai lehden arvo',
+    label:
+      'Solmun nimi, nimien tai siirtojen polku, lauta tai kolikot (○○), numero tai lehden arvo',
     example: 'C, #7 tai 14',
     go: 'Siirry',
     at: (node) => `${Place(node)} on valittu.`,

@@ -10,7 +10,7 @@ import { count, first, number } from './phrases.js'
 export const wayfinding = {
   find: {
     title: '转到节点',
-    label: '节点的名称、由名称或走法组成的路径、棋盘、编号，或叶子的值',
+    label: '节点的名称、由名称或走法组成的路径、棋盘或硬币（○○）、编号，或叶子的值',
     example: 'C、#7 或 14',
     go: '转到',
     at: (node) => `${first(node)}已选中。`,
