@@ -1,4 +1,4 @@
-// No violation of WCAG 2.2 AA or of axe's best practices: light and dark, wide and phone.
+// No violation of WCAG 2.2 AA or of axe's best practices: light, dark and in forced colours, wide and phone.
 
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
@@ -93,6 +93,17 @@ async function right(t, page, schemes) {
   }
 }
 
+/** Checks the same in forced colours, which the next test is without. @param {TestContext} t @param {Page} page */
+async function forced(t, page) {
+  await t.test('forced colours', async () => {
+    await page.emulateMedia({ forcedColors: 'active' })
+    await painted(page)
+    const found = await violations(page)
+    await page.emulateMedia({ forcedColors: 'none' })
+    assert.deepEqual(found, [])
+  })
+}
+
 for (const [size, device, schemes] of SIZES) {
   const options = { ...device, ...axeMayStyle, colorScheme: schemes[0] }
 
@@ -102,6 +113,7 @@ for (const [size, device, schemes] of SIZES) {
       await openSettings(page)
       await reach(page)
       await right(t, page, schemes)
+      await forced(t, page)
     })
   }
 
@@ -111,6 +123,7 @@ for (const [size, device, schemes] of SIZES) {
       await page.getByText(done).waitFor()
       for (const summary of await page.locator('summary:visible').all()) await summary.click()
       await right(t, page, schemes)
+      await forced(t, page)
     })
   }
 }

@@ -2,11 +2,13 @@
 // that the page is used at, in projector mode and with two searches compared. Measured by the boxes of elements.
 
 import assert from 'node:assert/strict'
-import { test } from 'node:test'
+import { after, test } from 'node:test'
+import { launch } from '../../scripts/browser.js'
 import { messages } from '../../www/messages/pages.js'
+import { LANGUAGES } from '../../www/messages/languages.js'
 import { PANELS } from '../../www/viewer/panels/names.js'
 import { openSettings, painted, settled } from './element.js'
-import { PHONE, WIDE, visit } from './page.js'
+import { PHONE, WIDE, load, visit } from './page.js'
 
 /**
  * @import {BrowserContextOptions, Page} from 'playwright-core'
@@ -24,8 +26,37 @@ const SIZES = {
   phone: { ...PHONE, viewport: { width: 390, height: 664 } },
   'small phone': { ...PHONE, viewport: { width: 360, height: 640 } },
   'a laptop at 200 %': { viewport: { width: 640, height: 400 }, deviceScaleFactor: 2 },
-  // A window with a scroll bar of 15 px that lies over nothing.
-  'a laptop with classic scroll bars': { viewport: { width: 1265, height: 800 } },
+}
+
+/** Sizes at which scroll bars take room from the page, as a mouse user has them. @type {Record<string, BrowserContextOptions>} */
+const CLASSIC = {
+  'a laptop with classic scroll bars': WIDE,
+  'a tablet with classic scroll bars': { viewport: { width: 1024, height: 768 } },
+}
+
+/** @type {ReturnType<typeof launch> | undefined} */
+let classic
+
+/** A browser with classic scroll bars. By default Playwright hides all of them. */
+function classicBrowser() {
+  return (classic ??= launch({ ignoreDefaultArgs: ['--hide-scrollbars'] }))
+}
+
+after(async () => {
+  await (await classic)?.close()
+})
+
+/** How wide the scroll bar of a box is. @param {Page} page */
+function scrollBar(page) {
+  return page.evaluate(() => {
+    const box = document.createElement('div')
+    box.style.setProperty('overflow', 'scroll')
+    box.style.setProperty('width', '100px')
+    document.body.append(box)
+    const width = 100 - box.clientWidth
+    box.remove()
+    return width
+  })
 }
 
 /** Compares with minimax, however the settings are shown. @param {Page} page */
@@ -140,11 +171,13 @@ async function seek(page, step) {
   await painted(page)
 }
 
-for (const [size, device] of Object.entries(SIZES)) {
+for (const [size, device] of Object.entries({ ...SIZES, ...CLASSIC })) {
   for (const compared of [false, true]) {
     test(`${size}${compared ? ', two compared' : ''}: all is in view at every step, and nothing moves`, async (t) => {
-      const page = await visit(t, device)
+      const browser = size in CLASSIC ? await classicBrowser() : undefined
+      const page = await visit(t, device, undefined, browser)
       await page.locator('.projector').waitFor({ state: 'attached' })
+      if (browser) assert.ok((await scrollBar(page)) >= 10, 'scroll bars take room')
       if (compared) await compareWithMinimax(page)
       for (const projecting of [false, true]) {
         if (projecting) await page.keyboard.press('p')
@@ -306,9 +339,23 @@ test('on a phone the settings are one tap away, and a new example closes them', 
   assert.ok(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth))
 })
 
+for (const size of /** @type {const} */ (['laptop', 'full HD', 'tablet'])) {
+  test(`example, comparison and “More rules” are in view without scrolling: ${size}`, async (t) => {
+    for (const lang of Object.keys(LANGUAGES)) {
+      const page = await load(t, SIZES[size], undefined, `#1&lang=${lang}`)
+      await page.locator('aside .more').waitFor()
+      for (const name of ['#example', '#compare-with', 'aside > .foot > .more > summary']) {
+        const box = await page.locator(name).boundingBox()
+        const { height } = SIZES[size].viewport ?? WIDE.viewport
+        assert.ok(box && box.y >= 0 && box.y + box.height <= height, `${lang}: ${name}`)
+      }
+    }
+  })
+}
+
 test('“More rules” names those that differ from the default', async (t) => {
   const page = await visit(t, WIDE)
-  const summary = page.locator('aside > details.more > summary')
+  const summary = page.locator('aside > .foot > details.more > summary')
   assert.equal(await summary.innerText(), m.ui.moreRules)
   await summary.click()
   await settled(page, () => page.fill('#depth', '1'))

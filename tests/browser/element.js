@@ -114,7 +114,9 @@ export async function picture(page, which = 0) {
 
 /** Shows the rules behind “More rules”. @param {Page} page */
 export async function openRules(page) {
-  await page.locator('aside > details.more').evaluate((more) => more.setAttribute('open', ''))
+  await page
+    .locator('aside > .foot > details.more')
+    .evaluate((more) => more.setAttribute('open', ''))
 }
 
 /**

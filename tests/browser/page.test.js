@@ -167,7 +167,7 @@ test('rules that mean nothing for minimax are disabled, and the page says why', 
   await openRules(page)
   await settled(page, () => segment(page, 'algorithm', 'minimax').click())
   await page.getByText(m.rules.onlyBounds).waitFor()
-  const disabled = page.locator('aside > .more input:disabled')
+  const disabled = page.locator('aside > .foot > .more input:disabled')
   assert.equal(await disabled.count(), 10)
   await settled(page, () => segment(page, 'algorithm', 'alpha-beta').click())
   assert.equal(await disabled.count(), 0)

@@ -294,7 +294,8 @@ document.querySelector('.switches')?.append(
   saving.icon,
   help,
 )
-column.append(examples.element, text.element, panel.element, comparison.element, panel.more)
+const foot = make('div', { class: 'foot' }, comparison.element, panel.more)
+column.append(examples.element, text.element, panel.element, foot)
 document.body.append(footer(m))
 panel.element.querySelector('.orders')?.after(orderTable(m, viewer))
 text.element.append(tree.element, game.element)
