@@ -4,9 +4,6 @@
 
 import { Failure, main, read, run } from './phase.js'
 
-/** Tests of what is not changed, and that take long. */
-const skipped = ['figures', 'lab::', 'layout', 'generate', 'games::expansion', 'notation']
-
 await main(() => {
   if (!read('cargo', ['mutants', '--version'])) {
     throw new Failure('cargo-mutants is missing: cargo install cargo-mutants --locked')
@@ -15,8 +12,7 @@ await main(() => {
   // The first failing test is enough. The test runner has the option --fail-fast, but not on stable Rust.
   const runner = `CARGO_TARGET_${host.toUpperCase().replaceAll('-', '_')}_RUNNER`
   const tests = ['--test', 'suite', '--', '-Zunstable-options', '--fail-fast']
-  const passed = [...tests, ...skipped.map((name) => `--skip=${name}`)]
-  const args = passed.map((arg) => `--cargo-test-arg=${arg}`)
+  const args = tests.map((arg) => `--cargo-test-arg=${arg}`)
   return run('cargo', ['mutants', ...args, ...process.argv.slice(2)], {
     env: { [runner]: 'env RUSTC_BOOTSTRAP=1' },
     remedy: 'mutants.out/missed.txt has the changes that no test noticed.',

@@ -1,6 +1,6 @@
 //! An SVG in which the panels follow each other, by keyframes of CSS and without a script.
 
-use super::Figure;
+use super::content::Figure;
 use super::number::Thousandths;
 use super::sheet::stack;
 use super::svg::Svg;

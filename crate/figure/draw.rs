@@ -1,9 +1,10 @@
 //! Draws a scene with a pen, as the painter of the page (`www/viewer/stage/paint.js`) does on a canvas.
 
+use super::content::Figure;
 use super::ink::{Fill, INKS, InkStyle};
 use super::palette::Colour;
 use super::pen::{Label, Paint, Pen, Piece, Point, Stroke};
-use super::{Figure, Token};
+use super::token::Token;
 use crate::picture::scene::{Ink, Mark, Role, Scene, Shape, Text};
 
 /// Leaves closer than this have thinner lines, and at half of it no shades, in pixels.

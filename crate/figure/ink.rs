@@ -1,7 +1,7 @@
 //! What an ink looks like. The painter of the page has the same table, `www/viewer/stage/ink-table.js`, which is written
 //! from this one: `npm run golden` does it, and `tests/figure/inks.rs` demands it. No two inks differ by colour alone.
 
-use super::palette::Token;
+use super::token::Token;
 use crate::picture::scene::Ink;
 
 /// How the inside of a shape is filled.

@@ -2,6 +2,7 @@
 //! come from one loop over the marks; only the pens differ. No figure asks a tree or a search.
 
 mod animation;
+mod content;
 mod draw;
 mod ink;
 mod letter;
@@ -11,64 +12,15 @@ mod pen;
 mod sheet;
 mod svg;
 mod tikz;
+mod token;
 mod wrap;
 
+pub use content::{Figure, Panel};
 pub use ink::{AFAR, Afar, Fill, INKS, InkStyle};
-pub use palette::{Palette, Theme, Token};
-
-use crate::picture::scene::{Advances, Scene, Viewport};
-
-/// A figure: the scenes of some steps, all seen through one viewport.
-#[derive(Clone, Debug)]
-pub struct Figure {
-    /// The title, which readers of the screen hear and which stands in no picture.
-    pub title: String,
-    /// What the picture shows, in words.
-    pub description: String,
-    /// The language of all words, as a tag such as `de`.
-    pub language: String,
-    /// The viewport of all scenes. What lies outside is cut off; margins without marks are left out.
-    pub viewport: Viewport,
-    /// The factor on type and lines, as in the style of the scenes.
-    pub scale: f64,
-    /// The widths of characters, as in the style of the scenes.
-    pub advances: Advances,
-    /// The colours.
-    pub theme: Theme,
-    /// The largest number of panels side by side; 0: as many as fit into a page.
-    pub columns: usize,
-    /// The scenes, in their order.
-    pub panels: Vec<Panel>,
-}
-
-/// A scene of a figure.
-#[derive(Clone, Debug, Default)]
-pub struct Panel {
-    /// The marks and texts.
-    pub scene: Scene,
-    /// What is written below; empty: nothing. Panels of a strip also get letters.
-    pub caption: String,
-}
+pub use palette::{Palette, Theme};
+pub use token::Token;
 
 impl Figure {
-    /// A figure of one scene, without words.
-    pub fn new(scene: Scene, viewport: Viewport) -> Figure {
-        Figure {
-            title: String::new(),
-            description: String::new(),
-            language: String::new(),
-            viewport,
-            scale: 1.0,
-            advances: Advances::default(),
-            theme: Theme::default(),
-            columns: 0,
-            panels: vec![Panel {
-                scene,
-                caption: String::new(),
-            }],
-        }
-    }
-
     /// The figure as SVG, in CSS pixels. It loads nothing, and its texts are texts.
     pub fn svg(&self) -> String {
         svg::svg(self)

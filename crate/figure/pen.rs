@@ -1,6 +1,7 @@
 //! The pen: what a figure is drawn with. The writers of SVG and of TikZ are pens.
 
-use super::palette::{Colour, Token};
+use super::palette::Colour;
+use super::token::Token;
 use crate::picture::scene::Align;
 
 /// A point in pixels from the top left of the sheet.

@@ -1,10 +1,11 @@
 //! The sheet: where the panels of a figure and the lines of their captions stand.
 
+use super::content::{Figure, Panel};
 use super::draw::{BASE, halves};
 use super::letter::letter;
 use super::pen::{Label, Point};
+use super::token::Token;
 use super::wrap::wrap;
-use super::{Figure, Panel, Token};
 use crate::picture::scene::{Align, Mark, Shape, Text};
 
 /// The free space around all marks, in pixels, which has room for half of the widest line.

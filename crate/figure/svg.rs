@@ -3,12 +3,13 @@
 
 use std::fmt::Write;
 
-use super::Figure;
+use super::content::Figure;
 use super::draw::draw;
 use super::number::{Tenths, Thousandths};
-use super::palette::{Colour, Palette, Theme, Token};
+use super::palette::{Colour, Palette, Theme};
 use super::pen::{Label, Paint, Pen, Piece, Point};
 use super::sheet::{Cell, Sheet, strip};
+use super::token::Token;
 use crate::picture::scene::Align;
 
 /// The family of type: that of the page.

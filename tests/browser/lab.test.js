@@ -86,10 +86,10 @@ for (const query of [
       assert.deepEqual(rows[depth + 1], [
         String(depth),
         known.all.toLocaleString('en'),
-        lab.figure(shallow.mean),
-        lab.figure(deep.mean),
+        lab.average(shallow.mean),
+        lab.average(deep.mean),
         lab.rough(deep.error),
-        order === 'random' ? lab.figure(known.expected) : '–',
+        order === 'random' ? lab.average(known.expected) : '–',
         known.fewest.toLocaleString('en'),
         String(trees),
       ])

@@ -204,7 +204,7 @@ export function fillings({ explanations, nodes, calls, drawings }) {
       const of = code === 'other' ? /^errors\./ : new RegExp(`^errors\\.${code}$`)
       return /** @type {[RegExp, unknown[][]]} */ ([of, product(params)])
     }),
-    [/^lab\.(figure|rough|finished|sameEffort|histogramTitle)$/, product(COUNTS)],
+    [/^lab\.(average|rough|finished|sameEffort|histogramTitle)$/, product(COUNTS)],
     [/^lab\.waits$/, product(['…'])],
     [/^lab\.values\.effect$/, product([NaN, 1, 2, 5])],
     [/^lab\.bin$/, product(COUNTS, COUNTS)],

@@ -52,7 +52,7 @@ const scripts = files('www', '.js')
 const pages = files('www', '.html')
 
 /** What may compare the ends of a range: the scale of the number line, and the one place that says a range in words. */
-const COMPARING = ['www/viewer/panels/number-scale.js', 'www/messages/figures.js']
+const COMPARING = ['www/viewer/panels/number-scale.js', 'www/messages/numbers.js']
 
 absent('only crate/boundary/ knows JavaScript', all(/wasm_bindgen|js_sys|web_sys|JsValue/g), {
   in: rust.filter((path) => !path.startsWith('crate/boundary/')),

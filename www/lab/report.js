@@ -55,14 +55,14 @@ function depthColumns({ lab: { columns } }) {
 
 /** @param {Messages} m @param {Results} results @param {Row[]} rows */
 function depthRows(m, results, rows) {
-  const { figure, rough } = m.lab
+  const { average, rough } = m.lab
   return rows.map(({ depth, known, deep, shallow }) => [
     m.count(depth),
     m.count(known.all),
-    figure(shallow.mean),
-    figure(deep.mean),
+    average(shallow.mean),
+    average(deep.mean),
     rough(deep.error),
-    figure(results.random ? known.expected : NaN),
+    average(results.random ? known.expected : NaN),
     m.count(known.fewest),
     m.count(deep.count),
   ])

@@ -4,7 +4,7 @@
  * @import {Messages} from '../pages.js'
  */
 
-import { count, figure, rough, things } from './phrases.js'
+import { count, average, rough, things } from './phrases.js'
 
 const ORDERS = {
   random: 'in zufälliger Reihenfolge',
@@ -25,7 +25,7 @@ export const lab = {
   subtitle: 'was das Abschneiden spart, an vielen zufälligen Bäumen',
   back: 'Baum',
   skip: 'Zu den Ergebnissen springen',
-  figure,
+  average,
   rough,
 
   // The settings.
@@ -109,8 +109,8 @@ export const lab = {
   sameEffort: (leaves) => `gleicher Aufwand: ${things(leaves, 'Blatt', 'Blätter')}`,
   growthSummary: (p) =>
     `Ein Diagramm der Blätter nach Tiefe mit logarithmischer Skala. In Tiefe ${count(p.depth)} bewertet Minimax ` +
-    `${things(p.all, 'Blatt', 'Blätter')}, Alpha-Beta mit flachen Schranken im Mittel ${figure(p.shallow)}, ` +
-    `Alpha-Beta ${figure(p.deep)}, und mindestens nötig sind ${count(p.fewest)}.`,
+    `${things(p.all, 'Blatt', 'Blätter')}, Alpha-Beta mit flachen Schranken im Mittel ${average(p.shallow)}, ` +
+    `Alpha-Beta ${average(p.deep)}, und mindestens nötig sind ${count(p.fewest)}.`,
   fewestIs: 'Die kleinste Zahl von Blättern (Knuth & Moore 1975):',
   effort: (p) => {
     const same = `Mit ${things(p.leaves, 'Blatt', 'Blättern')} sucht Minimax ${things(p.minimax, 'Halbzug', 'Halbzüge')} tief.`
@@ -135,12 +135,12 @@ export const lab = {
   histogramSummary: (p) =>
     p.least === p.most
       ? `${things(p.trees, 'Baum braucht', 'Bäume brauchen je')} ${things(p.mean, 'Blatt', 'Blätter')}.`
-      : `${things(p.trees, 'Baum', 'Bäume')}: ${count(p.least)} bis ${count(p.most)} Blätter, Mittelwert ${figure(p.mean)}, ` +
+      : `${things(p.trees, 'Baum', 'Bäume')}: ${count(p.least)} bis ${count(p.most)} Blätter, Mittelwert ${average(p.mean)}, ` +
         `Standardabweichung ${rough(p.deviation)}, Standardfehler des Mittelwerts ${rough(p.error)}.`,
   expectedIs: (p) =>
     Number.isFinite(p.off)
-      ? `Der exakte Erwartungswert ist ${figure(p.expected)} (Formel von Baudet 1978); der Mittelwert liegt ${rough(p.off)} Standardfehler daneben.`
-      : `Der exakte Erwartungswert ist ${figure(p.expected)} (Formel von Baudet 1978); der Mittelwert ist hier ebenso groß.`,
+      ? `Der exakte Erwartungswert ist ${average(p.expected)} (Formel von Baudet 1978); der Mittelwert liegt ${rough(p.off)} Standardfehler daneben.`
+      : `Der exakte Erwartungswert ist ${average(p.expected)} (Formel von Baudet 1978); der Mittelwert ist hier ebenso groß.`,
   expectedNot: {
     best: 'In der besten Reihenfolge bleibt nichts dem Zufall überlassen: Es sind so wenige Blätter wie möglich.',
     worst: 'Für die schlechteste Reihenfolge ist kein exakter Erwartungswert bekannt.',

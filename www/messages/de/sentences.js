@@ -73,15 +73,15 @@ export const explain = {
     if (p.first)
       return !p.beats
         ? `${counted(p)} ist das erste Ergebnis bei ${at}: Es liegt ${beyond(p)}.`
-        : `${result(p)} ist das erste Ergebnis bei ${at}: ${who} hat dort ${figure(p)}${bound(p)}.`
+        : `${result(p)} ist das erste Ergebnis bei ${at}: ${who} hat dort ${newBest(p)}${bound(p)}.`
     if (p.improved && !p.beats)
-      return `Auch ${counted(p)} liegt ${beyond(p)}: ${at} hat jetzt ${figure(p)}.`
+      return `Auch ${counted(p)} liegt ${beyond(p)}: ${at} hat jetzt ${newBest(p)}.`
     const better = p.improved ? 'besser' : 'nicht besser'
     const [than, and] =
       p.own !== null
         ? [`${Place(p.child)} zählt für ${who} als ${number(p.value)}: ${better} als`, ', und']
         : [`${result(p)} ist für ${who} ${better} als`, ':']
-    if (p.improved) return `${than} ${kept(p)}${and} ${at} hat jetzt ${figure(p)}${bound(p)}.`
+    if (p.improved) return `${than} ${kept(p)}${and} ${at} hat jetzt ${newBest(p)}${bound(p)}.`
     return p.bounded
       ? `${than} ${toBeat(p)}.`
       : `${than} der bisher beste Wert bei ${at}, ${number(p.before)}.`
@@ -173,7 +173,7 @@ function counted(p) {
  * The new best value of a node: exact only if that of the child is.
  * @param {Compare} p
  */
-function figure({ best, returned }) {
+function newBest({ best, returned }) {
   return returned === 'exact' ? number(best[0]) : range(...best)
 }
 

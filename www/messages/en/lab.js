@@ -4,7 +4,7 @@
  * @import {Problem, Settings} from '../../lab/settings/settings.js'
  */
 
-import { count, figure, rough, things } from './phrases.js'
+import { count, average, rough, things } from './phrases.js'
 
 const ORDERS = {
   random: 'in random order',
@@ -24,7 +24,7 @@ export const lab = {
   subtitle: 'what pruning saves, over many random trees',
   back: 'Tree',
   skip: 'Skip to the results',
-  figure,
+  average,
   rough,
 
   // The settings.
@@ -107,8 +107,8 @@ export const lab = {
     /** @type {{ depth: number, all: number, deep: number, shallow: number, fewest: number }} */ p,
   ) =>
     `A chart of leaves against depth on a logarithmic scale. At depth ${count(p.depth)}, minimax evaluates ` +
-    `${things(p.all, 'leaf', 'leaves')}, alpha–beta with shallow bounds ${figure(p.shallow)} on average, ` +
-    `alpha–beta ${figure(p.deep)}, and the fewest possible is ${count(p.fewest)}.`,
+    `${things(p.all, 'leaf', 'leaves')}, alpha–beta with shallow bounds ${average(p.shallow)} on average, ` +
+    `alpha–beta ${average(p.deep)}, and the fewest possible is ${count(p.fewest)}.`,
   fewestIs: 'The fewest leaves (Knuth & Moore 1975):',
   effort: (/** @type {{ leaves: number, minimax: number, best: number }} */ p) => {
     const same = `With ${things(p.leaves, 'leaf', 'leaves')} minimax searches ${things(p.minimax, 'ply', 'plies')} deep.`
@@ -135,10 +135,10 @@ export const lab = {
   ) =>
     p.least === p.most
       ? `${things(p.trees, 'tree takes', 'trees take')} ${things(p.mean, 'leaf', 'leaves')}${p.trees === 1 ? '' : ' each'}.`
-      : `${things(p.trees, 'tree', 'trees')}: ${count(p.least)} to ${count(p.most)} leaves, mean ${figure(p.mean)}, ` +
+      : `${things(p.trees, 'tree', 'trees')}: ${count(p.least)} to ${count(p.most)} leaves, mean ${average(p.mean)}, ` +
         `standard deviation ${rough(p.deviation)}, standard error of the mean ${rough(p.error)}.`,
   expectedIs: (/** @type {{ expected: number, off: number }} */ p) => {
-    const expected = `The exact expectation is ${figure(p.expected)} (formula of Baudet 1978)`
+    const expected = `The exact expectation is ${average(p.expected)} (formula of Baudet 1978)`
     if (!Number.isFinite(p.off)) return `${expected}; the mean is the same here.`
     const off = rough(p.off)
     return `${expected}; the mean is ${off} ${off === '1' ? 'standard error' : 'standard errors'} away from it.`

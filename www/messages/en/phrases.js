@@ -4,15 +4,15 @@
  * @import {Place, Player} from '../../types.js'
  */
 
-import { figures, ranged } from '../figures.js'
+import { numbers, ranged } from '../numbers.js'
 
-export { isEndless, letters, lettersAt } from '../figures.js'
+export { isEndless, letters, lettersAt } from '../numbers.js'
 
 export const {
   decimal,
   number,
   count,
-  figure,
+  average,
   rough,
   things,
   window,
@@ -20,7 +20,7 @@ export const {
   briefTest,
   toBeat,
   kept,
-} = figures('en')
+} = numbers('en')
 
 /**
  * What is proved of a true value. A bound is never told as a value. If a depth limit was met, the range is that of the

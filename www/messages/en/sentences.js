@@ -75,15 +75,15 @@ export const explain = {
     if (p.first)
       return !p.beats
         ? `${counted(p)} is the first result at ${at}: it does not beat ${toBeat(p)}.`
-        : `${result(p)} is the first result at ${at}: ${who} has ${figure(p)} there${bound(p)}.`
+        : `${result(p)} is the first result at ${at}: ${who} has ${newBest(p)} there${bound(p)}.`
     if (p.improved && !p.beats)
-      return `${counted(p)} does not beat ${toBeat(p)} either: ${at} now has ${figure(p)}.`
+      return `${counted(p)} does not beat ${toBeat(p)} either: ${at} now has ${newBest(p)}.`
     const better = p.improved ? 'better' : 'no better'
     const [than, and] =
       p.own !== null
         ? [`${Place(p.child)} counts as ${number(p.value)} for ${who}: ${better} than`, ', and']
         : [`${result(p)} is ${better} for ${who} than`, ':']
-    if (p.improved) return `${than} ${kept(p)}${and} ${at} now has ${figure(p)}${bound(p)}.`
+    if (p.improved) return `${than} ${kept(p)}${and} ${at} now has ${newBest(p)}${bound(p)}.`
     return p.bounded
       ? `${than} ${toBeat(p)}.`
       : `${than} ${number(p.before)}, the best so far at ${at}.`
@@ -172,7 +172,7 @@ function counted(p) {
  * The new best value of a node: exact only if that of the child is.
  * @param {Compare} p
  */
-function figure({ best, returned }) {
+function newBest({ best, returned }) {
   return returned === 'exact' ? number(best[0]) : range(...best)
 }
 

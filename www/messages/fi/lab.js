@@ -4,7 +4,7 @@
  * @import {Messages} from '../pages.js'
  */
 
-import { count, figure, rough, things } from './phrases.js'
+import { count, average, rough, things } from './phrases.js'
 
 const ORDERS = {
   random: 'satunnainen järjestys',
@@ -25,7 +25,7 @@ export const lab = {
   subtitle: 'mitä karsinta säästää, monesta satunnaisesta puusta',
   back: 'Puu',
   skip: 'Siirry tuloksiin',
-  figure,
+  average,
   rough,
 
   // The settings.
@@ -108,8 +108,8 @@ export const lab = {
   sameEffort: (leaves) => `sama työ: ${things(leaves, 'lehti', 'lehteä')}`,
   growthSummary: (p) =>
     `Kaavio lehtien määrästä syvyyden mukaan, logaritminen asteikko. Syvyydellä ${count(p.depth)} minimax arvioi ` +
-    `${things(p.all, 'lehden', 'lehteä')}, alfa-beta matalin rajoin keskimäärin ${figure(p.shallow)}, ` +
-    `alfa-beta ${figure(p.deep)}, ja pienin mahdollinen määrä on ${count(p.fewest)}.`,
+    `${things(p.all, 'lehden', 'lehteä')}, alfa-beta matalin rajoin keskimäärin ${average(p.shallow)}, ` +
+    `alfa-beta ${average(p.deep)}, ja pienin mahdollinen määrä on ${count(p.fewest)}.`,
   fewestIs: 'Pienin mahdollinen lehtien määrä (Knuth & Moore 1975):',
   effort: (p) => {
     const same = `Kun lehtiä on ${count(p.leaves)}, minimax pääsee ${count(p.minimax)} siirron syvyyteen.`
@@ -134,10 +134,10 @@ export const lab = {
   histogramSummary: (p) =>
     p.least === p.most
       ? `${things(p.trees, 'puu,', 'puuta, jokaisessa')} ${things(p.mean, 'arvioitu lehti', 'arvioitua lehteä')}.`
-      : `${things(p.trees, 'puu', 'puuta')}: lehtiä ${count(p.least)}–${count(p.most)}, keskiarvo ${figure(p.mean)}, ` +
+      : `${things(p.trees, 'puu', 'puuta')}: lehtiä ${count(p.least)}–${count(p.most)}, keskiarvo ${average(p.mean)}, ` +
         `keskihajonta ${rough(p.deviation)}, keskiarvon keskivirhe ${rough(p.error)}.`,
   expectedIs: (p) => {
-    const expected = `Tarkka odotusarvo on ${figure(p.expected)} (Baudet’n kaava, 1978)`
+    const expected = `Tarkka odotusarvo on ${average(p.expected)} (Baudet’n kaava, 1978)`
     if (!Number.isFinite(p.off)) return `${expected}; keskiarvo on tässä sama.`
     const off = rough(p.off)
     return `${expected}; keskiarvo poikkeaa siitä ${off} ${off === '1' ? 'keskivirheen' : 'keskivirhettä'}.`

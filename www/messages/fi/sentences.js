@@ -75,9 +75,9 @@ export const explain = {
     if (p.first)
       return !p.beats
         ? `${Place(p.child)}${counted(p)} on ensimmäinen tulos ${place(p.node, 'inessive')}: se ${short(p)}.`
-        : `${child} on ensimmäinen tulos ${place(p.node, 'inessive')}: pelaajalla ${who} on siellä ${figure(p)}${bound(p)}.`
+        : `${child} on ensimmäinen tulos ${place(p.node, 'inessive')}: pelaajalla ${who} on siellä ${newBest(p)}${bound(p)}.`
     if (p.improved && !p.beats)
-      return `Myöskään ${place(p.child)}${counted(p)} ${short(p)}: ${of} paras on nyt ${figure(p)}.`
+      return `Myöskään ${place(p.child)}${counted(p)} ${short(p)}: ${of} paras on nyt ${newBest(p)}.`
     const [than, and] =
       p.own !== null
         ? [
@@ -85,7 +85,7 @@ export const explain = {
             ', ja',
           ]
         : [`${child} ${p.improved ? 'on' : 'ei ole'} pelaajalle ${who} parempi kuin`, ':']
-    if (p.improved) return `${than} ${kept(p)}${and} ${of} paras on nyt ${figure(p)}${bound(p)}.`
+    if (p.improved) return `${than} ${kept(p)}${and} ${of} paras on nyt ${newBest(p)}${bound(p)}.`
     return p.bounded
       ? `${than} ${toBeat(p)}.`
       : `${than} ${of} tähänastinen paras arvo ${number(p.before)}.`
@@ -174,7 +174,7 @@ function counted(p) {
  * The new best value of a node: exact only if that of the child is.
  * @param {Compare} p
  */
-function figure({ best, returned }) {
+function newBest({ best, returned }) {
   return returned === 'exact' ? number(best[0]) : range(...best)
 }
 

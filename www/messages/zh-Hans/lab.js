@@ -4,7 +4,7 @@
  * @import {Messages} from '../pages.js'
  */
 
-import { count, figure, rough } from './phrases.js'
+import { count, average, rough } from './phrases.js'
 
 const ORDERS = { random: '随机顺序', best: '最佳顺序', worst: '最差顺序' }
 
@@ -21,7 +21,7 @@ export const lab = {
   subtitle: '在许多随机树上看剪枝节省多少',
   back: '树',
   skip: '跳到结果',
-  figure,
+  average,
   rough,
 
   // The settings.
@@ -86,7 +86,7 @@ export const lab = {
   sameEffort: (leaves) => `同样的工作量：${count(leaves)} 个叶节点`,
   growthSummary: (p) =>
     `叶节点数随深度变化的图，对数坐标。深度 ${count(p.depth)} 时，极大极小评估 ${count(p.all)} 个叶节点，` +
-    `Alpha-Beta 用浅层界平均 ${figure(p.shallow)} 个，Alpha-Beta 平均 ${figure(p.deep)} 个，理论上最少 ${count(p.fewest)} 个。`,
+    `Alpha-Beta 用浅层界平均 ${average(p.shallow)} 个，Alpha-Beta 平均 ${average(p.deep)} 个，理论上最少 ${count(p.fewest)} 个。`,
   fewestIs: '最少的叶节点数（Knuth 与 Moore，1975）：',
   effort: (p) => {
     const same = `用 ${count(p.leaves)} 个叶节点，极大极小能搜索 ${count(p.minimax)} 层。`
@@ -109,12 +109,12 @@ export const lab = {
   histogramSummary: (p) =>
     p.least === p.most
       ? `${count(p.trees)} 棵树，${p.trees === 1 ? '' : '每棵 '}${count(p.mean)} 个叶节点。`
-      : `${count(p.trees)} 棵树：${count(p.least)} 到 ${count(p.most)} 个叶节点，平均值 ${figure(p.mean)}，` +
+      : `${count(p.trees)} 棵树：${count(p.least)} 到 ${count(p.most)} 个叶节点，平均值 ${average(p.mean)}，` +
         `标准差 ${rough(p.deviation)}，平均值的标准误差 ${rough(p.error)}。`,
   expectedIs: (p) =>
     Number.isFinite(p.off)
-      ? `精确期望值为 ${figure(p.expected)}（Baudet 的公式，1978）；平均值与它相差 ${rough(p.off)} 个标准误差。`
-      : `精确期望值为 ${figure(p.expected)}（Baudet 的公式，1978）；这里的平均值与它相同。`,
+      ? `精确期望值为 ${average(p.expected)}（Baudet 的公式，1978）；平均值与它相差 ${rough(p.off)} 个标准误差。`
+      : `精确期望值为 ${average(p.expected)}（Baudet 的公式，1978）；这里的平均值与它相同。`,
   expectedNot: {
     best: '最佳顺序下没有偶然性：叶节点数就是理论最小值。',
     worst: '最差顺序尚无已知的精确期望值。',

@@ -5,12 +5,12 @@
  * @import {Place, Player} from '../../types.js'
  */
 
-import { figures, ranged } from '../figures.js'
+import { numbers, ranged } from '../numbers.js'
 
-export { isEndless, letters, lettersAt } from '../figures.js'
+export { isEndless, letters, lettersAt } from '../numbers.js'
 
-export const { decimal, number, count, figure, rough, window, test, briefTest, toBeat, kept } =
-  figures('zh-Hans')
+export const { decimal, number, count, average, rough, window, test, briefTest, toBeat, kept } =
+  numbers('zh-Hans')
 
 /**
  * What is proved of a true value. A bound is never told as a value. If a depth limit was met, the range is that of the

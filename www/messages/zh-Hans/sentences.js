@@ -70,15 +70,15 @@ export const explain = {
     if (p.first)
       return !p.beats
         ? `${counted(p)}是${amid(p.node)}处的第一个结果：它${short(p)}。`
-        : `${child}是${amid(p.node)}处的第一个结果：${who} 在此的最佳值${figure(p)}${bound(p)}。`
+        : `${child}是${amid(p.node)}处的第一个结果：${who} 在此的最佳值${newBest(p)}${bound(p)}。`
     if (p.improved && !p.beats)
-      return `${counted(p)}也${short(p)}：${first(p.node)}现在的最佳值${figure(p)}。`
+      return `${counted(p)}也${short(p)}：${first(p.node)}现在的最佳值${newBest(p)}。`
     const than =
       p.own !== null
         ? `${first(p.child)}对 ${who} 而言是 ${number(p.value)}，`
         : `对 ${who} 来说，${child}`
     if (p.improved)
-      return `${than}比 ${kept(p)} 更好：${first(p.node)}现在的最佳值${figure(p)}${bound(p)}。`
+      return `${than}比 ${kept(p)} 更好：${first(p.node)}现在的最佳值${newBest(p)}${bound(p)}。`
     return p.bounded
       ? `${than}不比 ${toBeat(p)} 更好。`
       : `${than}不比${amid(p.node)}目前的最佳值 ${number(p.before)} 更好。`
@@ -167,7 +167,7 @@ function counted(p) {
  * The new best value of a node: exact only if that of the child is.
  * @param {Compare} p
  */
-function figure({ best, returned }) {
+function newBest({ best, returned }) {
   return returned === 'exact' ? `为 ${number(best[0])}` : range(...best)
 }
 

@@ -7,7 +7,7 @@
  */
 
 import { make } from '../../dom/make.js'
-import { isEndless } from '../../messages/figures.js'
+import { isEndless } from '../../messages/numbers.js'
 
 /**
  * @param {Messages} m

@@ -16,7 +16,7 @@
  */
 
 import { draw, make } from '../../dom/make.js'
-import { isEndless } from '../../messages/figures.js'
+import { isEndless } from '../../messages/numbers.js'
 import { Theme } from '../stage/inks.js'
 import { makeScale, place, placeLabels, ticks } from './number-scale.js'
 

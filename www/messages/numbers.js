@@ -49,7 +49,7 @@ export function ranged(lo, hi, words) {
 }
 
 /** @param {string} lang */
-export function figures(lang) {
+export function numbers(lang) {
   const plain = new Intl.NumberFormat(lang, { useGrouping: false, maximumFractionDigits: 20 })
   const scientific = new Intl.NumberFormat(lang, {
     notation: 'scientific',
@@ -78,7 +78,7 @@ export function figures(lang) {
    * A mean with about five digits; a dash if there is none.
    * @param {number} x
    */
-  function figure(x) {
+  function average(x) {
     if (Number.isNaN(x)) return '–'
     const digits = Math.min(Math.max(4 - Math.floor(Math.log10(Math.abs(x) || 1)), 0), 3)
     return means[digits].format(x)
@@ -159,5 +159,5 @@ export function figures(lang) {
     return naming === 'best' ? `best = ${number(before)}` : number(before)
   }
 
-  return { decimal, number, count, figure, rough, things, window, test, briefTest, toBeat, kept }
+  return { decimal, number, count, average, rough, things, window, test, briefTest, toBeat, kept }
 }
