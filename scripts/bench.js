@@ -1,5 +1,6 @@
 // npm run bench [-- <part>…]: measures the core, the page and the programs that they are compared with, and prints
-// tables. Those programs are installed in bench/, apart from the project's own dependencies. npm test runs no benchmark.
+// tables. Those programs are installed in bench/, apart from the project's own dependencies. npm test runs no
+// benchmark.
 // `npm run bench -- --write` measures everything and writes the tables into BENCHMARKS.md.
 // `npm run bench -- places` measures nothing: it writes the places that the layout is tested against.
 

@@ -1,5 +1,5 @@
-// Compiles the core and the writers of figures to www/pkg if their sources are newer than the last build, and copies the
-// chart library of the lab to www/vendor: a page without a bundler needs the library as a file.
+// Compiles the core and the writers of figures to www/pkg if their sources are newer than the last build, and copies
+// the chart library of the lab to www/vendor: a page without a bundler needs the library as a file.
 
 import { copyFileSync, mkdirSync, readdirSync, statSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'

@@ -1,6 +1,6 @@
-// npm run mutants [-- <options of cargo mutants>]: changes the core in one place at a time, and lists the changes that no
-// test notices. All changes take a day; `-- --shard 3/200 --sharding round-robin` is a sample.
-// `.cargo/mutants.toml` says which files are changed.
+// npm run mutants [-- <options of cargo mutants>]: changes the core in one place at a time, and lists the changes that
+// no test notices. All changes take a day; `-- --shard 3/200 --sharding round-robin` is a sample. `.cargo/mutants.toml`
+// says which files are changed.
 
 import { Failure, main, read, run } from './phase.js'
 

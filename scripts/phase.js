@@ -38,7 +38,8 @@ export function say(line) {
 }
 
 /**
- * Does work beside other work. What the work prints is held back and shown when the work ends, unless `ending` ended it.
+ * Does work beside other work. What the work prints is held back and shown when the work ends, unless `ending` ended
+ * it.
  * @template T
  * @param {() => Promise<T>} work
  * @returns {Promise<T>}

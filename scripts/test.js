@@ -177,8 +177,8 @@ async function pack(name) {
 }
 
 /**
- * Runs the tests of a folder. With a name: the files whose names contain it, or if there are none, the tests whose names
- * contain it.
+ * Runs the tests of a folder. With a name: the files whose names contain it, or if there are none, the tests whose
+ * names contain it.
  * @param {string} folder
  * @param {string} [name]
  */

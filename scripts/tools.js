@@ -1,6 +1,6 @@
-// Installs what the project needs beside Rust and Node: the npm packages of the lock file, the wasm target, wasm-pack, and
-// wasm-bindgen in the version of Cargo.lock. The two cargo tools go to a separate cache, so that they disturb no other
-// tools and the next clone finds them.
+// Installs what the project needs beside Rust and Node: the npm packages of the lock file, the wasm target, wasm-pack,
+// and wasm-bindgen in the version of Cargo.lock. The two cargo tools go to a separate cache, so that they disturb no
+// other tools and the next clone finds them.
 
 import { existsSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { homedir } from 'node:os'

@@ -1,6 +1,6 @@
 // The modules of the npm package. The core and the styles are modules too, so that no bundler has to know how another
-// kind of file is loaded; what is loaded on demand is imported on demand, which every bundler knows. The command line is
-// one of them.
+// kind of file is loaded; what is loaded on demand is imported on demand, which every bundler knows. The command line
+// is one of them.
 
 import { join } from 'node:path'
 import { root } from '../phase.js'

@@ -77,7 +77,11 @@ function element(text) {
   return `    <script type="module">${text}</script>\n`
 }
 
-/** The policy of a file: its own scripts and styles, and nothing from anywhere. @param {string[]} scripts @param {string} style */
+/**
+ * The policy of a file: its own scripts and styles, and nothing from anywhere.
+ * @param {string[]} scripts
+ * @param {string} style
+ */
 function policy(scripts, style) {
   return [
     "default-src 'none'",

@@ -97,7 +97,11 @@ function moved(html) {
   return named.replaceAll(/(?<=(?:href|src)=")\.\/(?=[^"]+\.(?:css|svg)")/g, `./${UNNAMED}/`)
 }
 
-/** Gives the folder a name that tells its files, and that name to all that load them. @param {string} folder @param {string} parts */
+/**
+ * Gives the folder a name that tells its files, and that name to all that load them.
+ * @param {string} folder
+ * @param {string} parts
+ */
 function rename(folder, parts) {
   const loading = [...Object.keys(ENTRIES).map((name) => `${name}.js`), ...DOCUMENTS]
   const hash = createHash('sha256')

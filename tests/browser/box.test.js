@@ -28,7 +28,10 @@ const SIZES = {
   'a laptop at 200 %': { viewport: { width: 640, height: 400 }, deviceScaleFactor: 2 },
 }
 
-/** Sizes at which scroll bars take room from the page, as a mouse user has them. @type {Record<string, BrowserContextOptions>} */
+/**
+ * Sizes at which scroll bars take room from the page, as a mouse user has them.
+ * @type {Record<string, BrowserContextOptions>}
+ */
 const CLASSIC = {
   'a laptop with classic scroll bars': WIDE,
   'a tablet with classic scroll bars': { viewport: { width: 1024, height: 768 } },

@@ -88,7 +88,13 @@ async function framed(
   return page
 }
 
-/** Waits for the last message of a type, or for the answer with an id. @param {Page} page @param {string} type @param {string} [id] @returns {Promise<any>} */
+/**
+ * Waits for the last message of a type, or for the answer with an id.
+ * @param {Page} page
+ * @param {string} type
+ * @param {string} [id]
+ * @returns {Promise<any>}
+ */
 async function heard(page, type, id) {
   const found = await page.waitForFunction(
     ([type, id]) =>

@@ -135,7 +135,10 @@ test('any CSS colour works as a token; some or all', async (t) => {
   assert.equal(new Set(drawn).size, 1, `the same picture with each: ${drawn}`)
 })
 
-/** Pages that are light or dark in their own way, and the paper that follows. @type {[string, string, string, string][]} */
+/**
+ * Pages that are light or dark in their own way, and the paper that follows.
+ * @type {[string, string, string, string][]}
+ */
 const THEMES = [
   ['a page that says nothing, on a dark system', '', '', LIGHT],
   [

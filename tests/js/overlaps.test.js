@@ -151,7 +151,11 @@ function opened(example) {
   return open(sourceOf(element), optionsOf(element))
 }
 
-/** The steps to look at: that at which the example opens, the last, and some in between. @param {Search} search @param {Example | PlayedExample} example */
+/**
+ * The steps to look at: that at which the example opens, the last, and some in between.
+ * @param {Search} search
+ * @param {Example | PlayedExample} example
+ */
 function stepsOf(search, { step = 'cutoff' }) {
   const { steps } = search.summary
   const every = Math.max(Math.floor(steps / STEPS), 1)

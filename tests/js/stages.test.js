@@ -9,8 +9,8 @@ import { fileURLToPath } from 'node:url'
 const root = fileURLToPath(new URL('../../crate/', import.meta.url))
 
 /**
- * The module that all stages may import. It lies in the last stage, because only there wasm-bindgen may be named, and it
- * imports nothing of the crate.
+ * The module that all stages may import. It lies in the last stage, because only there wasm-bindgen may be named, and
+ * it imports nothing of the crate.
  */
 const GROUND = 'boundary/host.rs'
 
@@ -92,8 +92,8 @@ function modules(sources) {
 }
 
 /**
- * What a path in the module `from` names; undefined if it is not in the crate. A re-export stands for the module that it
- * comes from.
+ * What a path in the module `from` names; undefined if it is not in the crate. A re-export stands for the module that
+ * it comes from.
  * @param {ReturnType<typeof modules>} all
  * @param {string} from
  * @param {string[]} path

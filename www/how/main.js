@@ -1,6 +1,6 @@
 /**
- * The page that explains game trees, values, bounds, why a cutoff is right, its cost and the horizon. The page takes two
- * minutes to read, and its trees are live.
+ * The page that explains game trees, values, bounds, why a cutoff is right, its cost and the horizon. The page takes
+ * two minutes to read, and its trees are live.
  *
  * @import {How, Section} from '../messages/pages.js'
  */
@@ -24,7 +24,11 @@ function paragraph(text, kind = '') {
   return make('p', { class: kind }, ...prose(text))
 }
 
-/** A formula with cases. Each row has a condition and what holds then. @param {string} label @param {string[][]} rows */
+/**
+ * A formula with cases. Each row has a condition and what holds then.
+ * @param {string} label
+ * @param {string[][]} rows
+ */
 function cases(label, rows) {
   const body = rows.map(([when, then]) =>
     make('tr', {}, make('th', { scope: 'row' }, when), make('td', {}, then)),

@@ -91,7 +91,10 @@ export function known(tag) {
   return exact ?? languages.find((language) => language.split('-')[0] === primary) ?? null
 }
 
-/** The English words that replace a language that did not load, by the tag of that language. @type {Map<string, Messages>} */
+/**
+ * The English words that replace a language that did not load, by the tag of that language.
+ * @type {Map<string, Messages>}
+ */
 const standIns = new Map()
 
 /**
