@@ -52,7 +52,7 @@ const POSITION = ['grid', 'piece', 'black', 'white']
 const STRONG = ['open', 'current', 'cut', 'variation']
 
 /** How much of the lower end of an edge is free of the texts of other nodes, in pixels. */
-const END = 4
+const END = 3
 /** Half of the width of the smallest node that is more than a dot, in pixels. */
 const SEEN = 2
 
@@ -127,6 +127,7 @@ function overlaps(scene, { width }) {
       shape === 'line' && ink !== 'cut' && !POSITION.includes(ink) && seen.has(node),
   )
   const strong = marks.filter(({ shape, ink }) => shape === 'line' && STRONG.includes(ink))
+  const windows = new Set(texts.filter(({ role }) => role === 'window').map(({ node }) => node))
   return texts.flatMap(({ text, role, node, area }, i) => {
     const told = `${role} “${text}” of ${node}`
     const inside = (/** @type {Drawn} */ mark) =>
@@ -136,6 +137,9 @@ function overlaps(scene, { width }) {
       ...solid.filter((mark) => !inside(mark) && meet(area, mark.area)),
       ...edges.filter((edge) => edge.node !== node && meet(area, lowerEnd(edge.ends))),
       ...strong.filter((line) => role === 'reach' && crosses(area, line.ends)),
+      ...(role === 'reach' && !windows.has(node)
+        ? ['no room for its window, which ranks above']
+        : []),
       ...(area[0] < -1 || area[2] > width + 1 ? ['the edge of the view'] : []),
     ].map((other) => `${told} meets ${JSON.stringify(other)}`)
   })

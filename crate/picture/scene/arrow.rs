@@ -3,6 +3,7 @@
 use super::builder::SceneBuilder;
 use super::curve::{Course, Curve};
 use super::free_space::FreeSpace;
+use super::layers::RIM;
 use super::line::Point;
 use super::rect::{Rect, clipped};
 use super::text_request::{Rank, Spot, TextRequest};
@@ -118,15 +119,18 @@ impl SceneBuilder<'_> {
         self.word(node, ink, words, spots.into());
     }
 
-    /// Writes the first of some words that fits at one of some spots.
+    /// Writes the first of some words that fits at one of some spots. At the node of this step the window ranks above
+    /// the words: without room for the window, there are no words.
     fn word(&mut self, node: NodeId, ink: Ink, words: Vec<String>, spots: Vec<Spot>) {
-        if words.is_empty() {
+        let here = self.frame.current() == Some(node);
+        let without = here && self.layers.text_of(node, Role::Window).is_none();
+        if words.is_empty() || without {
             return;
         }
         let text = self.text(node, Role::Reach, ink, 13.0 * self.style.text);
         let mut taken = FreeSpace::new(self.viewport, &self.style.advances);
         for rect in self.layers.taken(&[], &self.style.advances) {
-            taken.take(rect);
+            taken.take(rect.grown(RIM));
         }
         taken.note_lines(self.layers.edges());
         let heads = self.layers.edges().iter();

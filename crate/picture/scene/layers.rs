@@ -14,7 +14,7 @@ const LEAST_HALF: f64 = 4.0;
 /// Half of the width of the smallest node that texts avoid, and the distance they keep, in pixels. The distance allows
 /// for the wide outline of the current node.
 const SEEN: f64 = 2.0;
-const RIM: f64 = 1.5;
+pub(super) const RIM: f64 = 1.5;
 
 /// What has been drawn so far.
 #[derive(Default)]
@@ -94,10 +94,10 @@ impl Layers {
         &self.nodes
     }
 
-    /// The name written at a node.
-    pub(super) fn name_of(&self, node: NodeId) -> Option<&Text> {
+    /// The text in a role that is written at a node.
+    pub(super) fn text_of(&self, node: NodeId, role: Role) -> Option<&Text> {
         let mut texts = self.texts.iter();
-        texts.find(|text| text.node == node && text.role == Role::Name)
+        texts.find(|text| text.node == node && text.role == role)
     }
 
     /// The rectangles that an arrow or a position should not cover: texts, positions, and all nodes larger than a dot

@@ -4,7 +4,7 @@ use super::board::{Board, Grid};
 use super::builder::{LEGIBLE, SceneBuilder};
 use super::line::{Line, Point};
 use super::rect::Rect;
-use super::{Mark, Shape, Viewport};
+use super::{Mark, Role, Shape, Viewport};
 use crate::frame::Status;
 use crate::source::games::{self, AnyGame};
 
@@ -116,7 +116,7 @@ impl SceneBuilder<'_> {
     fn spots(&self, node: &Mark, grid: &Grid) -> [Option<Point>; 2] {
         let (x, y) = (node.x1, node.y1);
         let (wide, high) = grid.halves();
-        let name = self.layers.name_of(node.node);
+        let name = self.layers.text_of(node.node, Role::Name);
         let beside = (x - self.sizes.inner - 2.0 * GAP - wide, y);
         if self.tree.is_leaf(node.node) {
             let name = name.map_or(y, |name| name.y + name.size * 0.6);
