@@ -196,6 +196,60 @@ for (const [size, device] of Object.entries({ ...SIZES, ...CLASSIC })) {
   }
 }
 
+/** The buttons and lists of the page that are not whole, and how much too wide the page is. @param {Page} page */
+function cutOff(page) {
+  return page.evaluate(() => {
+    /** @type {string[]} */
+    const found = []
+    const look = (/** @type {Document | ShadowRoot} */ root) => {
+      for (const element of root.querySelectorAll('*')) {
+        if (element.shadowRoot) look(element.shadowRoot)
+        if (
+          !element.matches('button, select') ||
+          !element.checkVisibility({ visibilityProperty: true, opacityProperty: true })
+        )
+          continue
+        const { left, right, width } = element.getBoundingClientRect()
+        const said =
+          element instanceof HTMLSelectElement
+            ? element.selectedOptions[0]?.text
+            : element.textContent
+        if (width > 0 && (left < -0.5 || right > innerWidth + 0.5))
+          found.push(`${said}: ${left} … ${right}`)
+        if (element.localName === 'button' && element.scrollWidth > element.clientWidth + 1)
+          found.push(`${said}: ${element.scrollWidth} > ${element.clientWidth}`)
+        if (!(element instanceof HTMLSelectElement)) continue
+        const style = getComputedStyle(element)
+        const context = /** @type {CanvasRenderingContext2D} */ (
+          document.createElement('canvas').getContext('2d')
+        )
+        context.font = style.font
+        const room = width - parseFloat(style.paddingLeft) - parseFloat(style.paddingRight)
+        const wide = context.measureText(said ?? '').width
+        if (wide > room) found.push(`${said}: ${wide} > ${room}`)
+      }
+    }
+    look(document)
+    const { scrollWidth, clientWidth } = document.documentElement
+    if (scrollWidth > clientWidth) found.push(`page: ${scrollWidth} > ${clientWidth}`)
+    return found
+  })
+}
+
+for (const size of ['a phone on its side', 'phone', 'small phone', 'a laptop at 200 %', 'tablet']) {
+  test(`no word is cut off and nothing overflows in any language: ${size}`, async (t) => {
+    for (const lang of Object.keys(LANGUAGES)) {
+      const page = await load(t, SIZES[size], undefined, `#1&lang=${lang}`)
+      await page.locator('aside .more').waitFor({ state: 'attached' })
+      await painted(page)
+      assert.deepEqual(await cutOff(page), [], lang)
+      await page.keyboard.press('p')
+      await painted(page)
+      assert.deepEqual(await cutOff(page), [], `${lang}, projected`)
+    }
+  })
+}
+
 /**
  * An embed with nothing around it, as high and wide as asked.
  * @param {Page} page
