@@ -9,9 +9,12 @@ import { TREE, host, notices, searched, steps } from './host.js'
 
 const NAMES = '0 … 42 | first | last | cutoff:1 | node:A'
 
+/** All in view, because only those near it are searched. */
+const SMALL = '<style>secateur-tree { float: left; width: 300px; height: 240px }</style>'
+
 /** @param {string[]} attributes of each tree */
 function trees(attributes) {
-  return attributes.map((one) => `<secateur-tree ${one}>${TREE}</secateur-tree>`).join('')
+  return SMALL + attributes.map((one) => `<secateur-tree ${one}>${TREE}</secateur-tree>`).join('')
 }
 
 test('an element starts at the step of its attribute', async (t) => {
@@ -31,7 +34,7 @@ test('what stands for no step is told, with what would', async (t) => {
       (step) => `“step” cannot be ${step}. It takes ${NAMES}.`,
     ),
   )
-  assert.ok(await page.locator('.notice').first().isVisible())
+  await page.locator('.notice').first().waitFor()
   const tree = page.locator('secateur-tree').first()
   await tree.evaluate((tree) => tree.setAttribute('step', 'node:#7'))
   await page.waitForFunction(() =>

@@ -22,7 +22,8 @@ export function textInside(element) {
 /** @param {Node} node @returns {string} */
 function textOf(node) {
   return Array.from(node.childNodes, (child) => {
-    if (child instanceof CharacterData) return child instanceof Comment ? '' : child.data
+    if (child.nodeType === Node.TEXT_NODE) return child.nodeValue ?? ''
+    if (child.nodeType !== Node.ELEMENT_NODE) return ''
     const name = child.nodeName.toUpperCase()
     if (PICTURES.includes(name)) return ''
     if (AROUND.includes(name)) return `${textOf(child)}\n`
