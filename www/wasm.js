@@ -22,7 +22,14 @@ export function figureSource() {
  * @returns {Promise<Response | Uint8Array<ArrayBuffer>>}
  */
 async function source(address) {
-  if (address.protocol !== 'file:') return fetch(address)
+  if (address.protocol !== 'file:') return typed(await fetch(address))
   const { readFile } = await import('node:fs/promises')
   return readFile(address)
+}
+
+/** An answer with the type of WebAssembly, which some servers do not know: without it nothing is compiled while it arrives. @param {Response} response */
+function typed(response) {
+  const type = 'application/wasm'
+  if (!response.ok || response.headers.get('Content-Type') === type) return response
+  return new Response(response.body, { headers: { 'Content-Type': type } })
 }

@@ -5,7 +5,7 @@
 
 /** What every viewer loads. */
 const VIEWER = [
-  'rel="preload" as="style" href="{}viewer/viewer.css"',
+  'rel="preload" as="style" crossorigin href="{}viewer/viewer.css"',
   'rel="preload" as="fetch" type="application/wasm" crossorigin href="{}pkg/secateur_bg.wasm"',
 ]
 
