@@ -178,10 +178,10 @@ test('whatever a script may ask for is there', () => {
 test('all that a script or page loads is in a folder whose name tells its files', async () => {
   assert.match(parts, /^\d+\.\d+\.\d+-[0-9a-f]{10}$/)
   const beside = readdirSync(built).filter((name) => name !== parts)
-  const pages = ['how.html', 'index.html', 'lab.html', 'minimal.html']
+  const pages = ['embed.html', 'how.html', 'index.html', 'lab.html', 'minimal.html']
   assert.deepEqual(beside.sort(), [
-    ...['LICENSES.txt', 'core.js', 'how.html', 'index.html', 'lab.html', 'minimal.html', 'npm'],
-    ...['secateur.classic.js', 'secateur.inline.js', 'secateur.js', 'standalone.html'],
+    ...['LICENSES.txt', 'core.js', ...pages, 'npm', 'secateur.classic.js', 'secateur.inline.js'],
+    ...['secateur.js', 'standalone.html'],
   ])
   for (const name of [...pages, 'secateur.js', 'core.js']) {
     const text = readFileSync(join(built, name), 'utf8')
