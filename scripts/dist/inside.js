@@ -2,7 +2,8 @@
 
 import { dirname, join, relative } from 'node:path'
 import { gzipSync } from 'node:zlib'
-import { common, wasm, www } from './scripts.js'
+import { common, www } from './scripts.js'
+import { wasm } from './wasm.js'
 
 /** @import {Plugin} from 'esbuild' */
 

@@ -1,8 +1,9 @@
-// How esbuild joins scripts, for all of dist/; and the WebAssembly as it is published.
+// How esbuild joins scripts, for all of dist/.
 
 import { readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { root } from '../phase.js'
+import { wasm } from './wasm.js'
 
 /** @import {BuildOptions, Plugin} from 'esbuild' */
 
@@ -36,35 +37,12 @@ export function common() {
 }
 
 /**
- * The modules of WebAssembly, by what wasm-pack calls them, with numbers in place of the hashes in the names of their
- * imports: gzip cannot pack a hash. A number is as long as a hash, so nothing else of a module changes.
- * @returns {{ modules: Record<'secateur' | 'figure', Buffer<ArrayBuffer>>, names: Record<string, string> }} and the new
- *   names by the old ones
- */
-export function wasm() {
-  /** @type {Record<string, string>} */
-  const names = {}
-  const [secateur, figure] = ['secateur', 'figure'].map((module) => {
-    const bytes = readFileSync(join(www, `pkg/${module}_bg.wasm`))
-    for (const { name } of WebAssembly.Module.imports(new WebAssembly.Module(bytes))) {
-      const [hash] = /(?<=_)[0-9a-f]{16}$/.exec(name) ?? []
-      if (!hash) continue
-      const number = String(Object.keys(names).length).padStart(hash.length, '0')
-      names[name] ??= name.replace(hash, number)
-      bytes.write(names[name], bytes.indexOf(name), 'latin1')
-    }
-    return bytes
-  })
-  return { modules: { secateur, figure }, names }
-}
-
-/**
  * What makes esbuild call properties by other names.
  * @param {Record<string, string>} names the new by the old
  * @returns {BuildOptions}
  */
 function renaming(names) {
-  return { mangleProps: new RegExp(`^(${Object.keys(names).join('|')})$`), mangleCache: names }
+  return { mangleProps: new RegExp(`^(?:${Object.keys(names).join('|')})$`), mangleCache: names }
 }
 
 /**

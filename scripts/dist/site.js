@@ -6,7 +6,8 @@ import { createHash } from 'node:crypto'
 import { cpSync, mkdirSync, readFileSync, readdirSync, renameSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { hints, importsOf } from './hints.js'
-import { BANNER, common, onDemand, version, wasm, www } from './scripts.js'
+import { BANNER, common, onDemand, version, www } from './scripts.js'
+import { wasm } from './wasm.js'
 
 /** Stands for the name of the folder until its files are known. */
 const UNNAMED = `${version}-${'0'.repeat(10)}`
