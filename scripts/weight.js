@@ -10,9 +10,9 @@ import { serve } from './serve.js'
  * If something becomes lighter, the ceiling is lowered.
  */
 export const LIMITS = {
-  wasm: { goal: 100_000, ceiling: 150_900 },
-  around: { goal: 50_000, ceiling: 52_500 }, // script, style and one language
-  all: { goal: 150_000, ceiling: 203_200 },
+  wasm: { goal: 100_000, ceiling: 156_600 },
+  around: { goal: 50_000, ceiling: 56_700 }, // script, style and one language
+  all: { goal: 150_000, ceiling: 213_300 },
 }
 /** What is wished for after brotli. */
 export const BROTLI_GOAL = 125_000
