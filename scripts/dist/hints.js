@@ -3,7 +3,7 @@
 
 /** @import {Metafile} from 'esbuild' */
 
-/** What every viewer loads. */
+/** What a tree loads. */
 const VIEWER = [
   'rel="preload" as="style" crossorigin href="{}viewer/viewer.css"',
   'rel="preload" as="fetch" type="application/wasm" crossorigin href="{}pkg/secateur_bg.wasm"',
@@ -14,8 +14,9 @@ const VIEWER = [
  * @param {string} html
  * @param {string} parts the folder of what it loads, as seen from the page, with a slash at the end
  * @param {Map<string, string[]>} imports what each script of the folder imports
+ * @param {string[]} viewers the scripts that show a tree at once: elsewhere what a tree loads might be loaded for nothing
  */
-export function hints(html, parts, imports) {
+export function hints(html, parts, imports, viewers) {
   const loaded = new Set(
     Array.from(html.matchAll(/<script type="module" src="([^"]+)"/g), ([, path]) =>
       path.replace(parts, ''),
@@ -25,7 +26,8 @@ export function hints(html, parts, imports) {
   for (const name of scripts) for (const other of imports.get(name) ?? []) scripts.add(other)
   const modules = [...scripts].filter((name) => !loaded.has(name))
   if (modules.length === 0) return html
-  const links = [...modules.map((name) => `rel="modulepreload" href="{}${name}"`), ...VIEWER]
+  const viewer = viewers.some((name) => loaded.has(name)) ? VIEWER : []
+  const links = [...modules.map((name) => `rel="modulepreload" href="{}${name}"`), ...viewer]
   const text = links.map((link) => `<link ${link.replace('{}', parts)} />\n    `).join('')
   return html.replace('<link rel="stylesheet"', () => `${text}<link rel="stylesheet"`)
 }

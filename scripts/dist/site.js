@@ -22,6 +22,8 @@ const PAGES = {
   embed: 'embed/main.js',
   worker: 'lab/run/worker.js',
 }
+/** The scripts of pages that show a tree at once. */
+const VIEWERS = ['page.js', 'embed.js']
 const STYLES = ['viewer/viewer', 'tokens', 'page/page']
   .concat(
     'page/controls/controls',
@@ -45,7 +47,7 @@ export async function site(folder) {
   cpSync(join(www, 'icons'), join(parts, 'icons'), { recursive: true })
   for (const name of DOCUMENTS) {
     const html = moved(readFileSync(join(www, name), 'utf8'))
-    writeFileSync(join(folder, name), hints(html, `./${UNNAMED}/`, imports))
+    writeFileSync(join(folder, name), hints(html, `./${UNNAMED}/`, imports, VIEWERS))
   }
   rename(folder, parts)
 }
@@ -83,7 +85,9 @@ async function styles(parts) {
   await build({
     ...common(),
     entryPoints: STYLES,
-    external: ['*.svg'],
+    // The address of a picture depends on which file a style sheet is joined into.
+    loader: { '.svg': 'file' },
+    assetNames: 'icons/[name]',
     outbase: www,
     outdir: parts,
   })

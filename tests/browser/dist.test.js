@@ -168,7 +168,10 @@ test('whatever a script may ask for is there', () => {
   for (const name of ['messages/de/help.js', 'worker.js', 'viewer/viewer.css', WASM]) {
     assert.ok(wanted.has(name), `nobody asks for ${name}`)
   }
-  wanted.delete('secateur_bg.wasm') // wasm-bindgen would look for it there, if it were not told where it is
+  // There wasm-bindgen would look, if it were not told where they are.
+  for (const name of ['secateur_bg.wasm', 'figure_bg.wasm']) wanted.delete(name)
+  // The code for other pages names them, as seen from the page.
+  for (const name of ['secateur.js', 'secateur.classic.js']) wanted.delete(name)
   assert.deepEqual(
     [...wanted].filter((name) => !existsSync(join(built, parts, name))),
     [],
@@ -193,6 +196,7 @@ test('all that a script or page loads is in a folder whose name tells its files'
       'viewer/viewer.css',
       'viewer/alone.css',
       WASM,
+      'pkg/figure_bg.wasm',
       'secateur_bg.js',
     ]
     for (const path of paths) assert.ok(path.startsWith(`${parts}/`) || own.includes(path), path)
