@@ -6,6 +6,7 @@ import { links } from '../../www/messages/messages.js'
 import { messages } from '../../www/messages/pages.js'
 import { painted, settled } from './element.js'
 import { PHONE, WIDE, visit } from './page.js'
+import { spoil } from './spoil.js'
 import { axeMayStyle, violations } from './violations.js'
 
 /**
@@ -84,6 +85,14 @@ test('where the clipboard is refused, the text is selected to be copied by hand'
     return [field.id, field.selectionStart === 0, field.selectionEnd === field.value.length]
   })
   assert.deepEqual(selected, ['share-frame', true, true])
+})
+
+test('where the dialog cannot be loaded, the page says so', async (t) => {
+  const page = await visit(t, WIDE, (page) => spoil(page, /share\/dialog\.js$/, 'aborted'))
+  await page.getByRole('button', { name: m.ui.share, exact: true }).click()
+  await page.locator('.link-problem span').waitFor()
+  const told = m.errors['words-unavailable']({ language: 'English' })
+  assert.equal(await page.locator('.link-problem span').textContent(), told)
 })
 
 for (const [name, device] of Object.entries({ wide: WIDE, phone: PHONE })) {

@@ -6,6 +6,7 @@
  */
 
 import { make } from '../dom/make.js'
+import { ALL } from '../messages/languages.js'
 import { linkComplaint, links } from '../messages/messages.js'
 
 /** @param {Messages} m */
@@ -22,15 +23,29 @@ export function noticeOfLink(m) {
   close.addEventListener('click', () => (element.hidden = true))
   document.querySelector('header')?.after(element)
 
+  /** @param {string} words @param {string} [dismiss] the words of the button, if there are any */
+  function say(words, dismiss = '') {
+    said.textContent = words
+    close.textContent = dismiss
+    close.hidden = dismiss === ''
+    element.hidden = false
+  }
+
+  /** Says that the words could not be loaded. */
+  const lack = () => say(m.errors['words-unavailable']({ language: ALL[m.lang].name }))
+
   return {
+    lack,
     /** Says it; null: nothing is wrong. @param {Problem | null} problem */
     async tell(problem) {
       element.hidden = true
       if (!problem) return
-      const words = await links(m.lang)
-      said.textContent = linkComplaint(words, problem)
-      close.textContent = words.dismiss
-      element.hidden = false
+      try {
+        const words = await links(m.lang)
+        say(linkComplaint(words, problem), words.dismiss)
+      } catch {
+        lack()
+      }
     },
   }
 }

@@ -290,7 +290,11 @@ document.querySelector('.switches')?.append(
   languageSwitch(m, (lang) => entries.speak(lang)),
   themeSwitch(m),
   projecting.button,
-  shareButton(m, { state: () => entries.state, fragment: (state) => entries.fragment(state) }),
+  shareButton(
+    m,
+    { state: () => entries.state, fragment: (state) => entries.fragment(state) },
+    linkNotice.lack,
+  ),
   saving.icon,
   help,
 )

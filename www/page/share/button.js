@@ -11,16 +11,20 @@
 
 import { make } from '../../dom/make.js'
 
-/** @param {Messages} m @param {Linking} linking */
-export function shareButton(m, linking) {
+/** @param {Messages} m @param {Linking} linking @param {() => void} lack says that it could not be loaded */
+export function shareButton(m, linking, lack) {
   const button = make(
     'button',
     { type: 'button', class: 'to-share', 'aria-label': m.ui.share, title: m.ui.share },
     make('span', { class: 'icon icon-share' }),
   )
   button.addEventListener('click', async () => {
-    const { openShare } = await import('./dialog.js')
-    await openShare(m.lang, linking)
+    try {
+      const { openShare } = await import('./dialog.js')
+      await openShare(m.lang, linking)
+    } catch {
+      lack()
+    }
   })
   return button
 }
