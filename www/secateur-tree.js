@@ -22,6 +22,7 @@ import { complaint } from './messages/messages.js'
 import { GAME, OPTIONS, asked, optionsOf, sourceOf } from './element/attributes.js'
 import { Reflecting, takeEarly } from './element/reflecting.js'
 import { fetchBoard } from './viewer/panels/position.js'
+import { watchPrint } from './dom/print-watch.js'
 import { watchTheme } from './dom/theme-watch.js'
 import { Viewer } from './viewer/viewer.js'
 
@@ -240,7 +241,11 @@ export class SecateurTree extends Reflecting {
       this.#words.load()
       this.#viewer?.restyle()
     }
-    const unwatch = [watchTheme(restyle), this.#companion.watch()]
+    const printing = watchPrint(
+      () => this.#viewer?.print(),
+      () => this.#viewer?.printed(),
+    )
+    const unwatch = [watchTheme(restyle), this.#companion.watch(), printing]
     this.#unwatch = () => unwatch.forEach((stop) => stop())
     this.#words.begin()
     // The text was not observed while the element was disconnected.

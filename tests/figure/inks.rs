@@ -2,7 +2,7 @@
 
 use std::fmt::Write;
 
-use secateur::figure::{AFAR, Fill, INKS, InkStyle};
+use secateur::figure::{AFAR, Fill, INKS, InkStyle, Theme, Token};
 use secateur::picture::scene::Ink;
 #[cfg(target_arch = "wasm32")]
 use wasm_bindgen_test::wasm_bindgen_test as test;
@@ -12,8 +12,8 @@ const TABLE: &str = include_str!("../../www/viewer/stage/ink-table.js");
 
 const HEAD: &str = "\
 /**
- * What inks look like, and how dark each state is from afar. `npm run golden` writes this table from
- * crate/figure/ink.rs: figures and the painter have one look. Colours are custom properties of tokens.css.
+ * What inks look like, how dark each state is from afar, and the colours on paper. `npm run golden` writes these tables
+ * from crate/figure/: figures, prints and the screen have one look. Colours are custom properties of tokens.css.
  *
  * @import {Ink} from './inks.js'
  */
@@ -65,7 +65,12 @@ fn table() -> String {
         let line = format!("  {{ colour: '--{colour}', depth: {depth}, weight: {weight} }},");
         writeln!(table, "{line}").expect("a text takes all");
     }
-    table + "]\n"
+    table.push_str("]\n\n/** The colours on paper. @type {Record<string, string>} */\nexport const PAPER = {\n");
+    for token in Token::ALL {
+        let (name, colour) = (token.name(), Theme::Light.palette().colour(token));
+        writeln!(table, "  '--{name}': '#{colour:06x}',").expect("a text takes all");
+    }
+    table + "}\n"
 }
 
 #[test]

@@ -1,5 +1,5 @@
 // Every path, link, npm command and phase of `npm test` that the documents name exists. A path is relative to the root
-// of the project, to crate/ or to www/.
+// of the project, to crate/, to www/ or to docs/.
 
 import assert from 'node:assert/strict'
 import { existsSync, readFileSync } from 'node:fs'
@@ -13,7 +13,7 @@ const DOCUMENTS = [
   'CONTRIBUTING.md',
   'CHANGELOG.md',
   'SECURITY.md',
-].concat('docs/sources.md')
+].concat('docs/sources.md', 'docs/figures.md', 'docs/trace.md')
 const { scripts } = JSON.parse(read('package.json'))
 const phases = Array.from(read('scripts/test.js').matchAll(/^ {2}(\w+): \[/gm), ([, name]) => name)
 phases.push('quick')
@@ -67,7 +67,7 @@ function wrongCommands(text) {
 /** @param {string} path */
 function missing(path) {
   if (path === '' || path.startsWith('dist/')) return false
-  return ['', 'crate', 'www'].every((folder) => !existsSync(join(root, folder, path)))
+  return ['', 'crate', 'www', 'docs'].every((folder) => !existsSync(join(root, folder, path)))
 }
 
 test('a path or a command that is not there is found', () => {

@@ -23,7 +23,8 @@
  */
 
 import { sentence } from '../messages/messages.js'
-import { ADVANCES, wholeTree } from './view.js'
+import { wholeTree } from '../viewer/stage/whole-tree.js'
+import { ADVANCES } from './advances.js'
 import { figureWriter } from './writer.js'
 
 /**

@@ -260,6 +260,15 @@ export class Viewer {
     this.#shown.select(node)
   }
 
+  /** Draws the tree for paper, until `printed`. */
+  print() {
+    this.#life.guard(() => this.stage.print())()
+  }
+
+  printed() {
+    this.stage.printed()
+  }
+
   /** Reads the theme and the size of type again. */
   restyle() {
     this.#life.guard(() => {

@@ -1,6 +1,6 @@
 /**
- * What inks look like, and how dark each state is from afar. `npm run golden` writes this table from
- * crate/figure/ink.rs: figures and the painter have one look. Colours are custom properties of tokens.css.
+ * What inks look like, how dark each state is from afar, and the colours on paper. `npm run golden` writes these tables
+ * from crate/figure/: figures, prints and the screen have one look. Colours are custom properties of tokens.css.
  *
  * @import {Ink} from './inks.js'
  */
@@ -160,3 +160,22 @@ export const AFAR = [
   { colour: '--pruned', depth: 0.6, weight: 1 },
   { colour: '--ahead', depth: 0.5, weight: 1 },
 ]
+
+/** The colours on paper. @type {Record<string, string>} */
+export const PAPER = {
+  '--paper': '#ffffff',
+  '--band': '#f6f4ee',
+  '--ink': '#1d2229',
+  '--ink-quiet': '#59626e',
+  '--ahead': '#7d848d',
+  '--open': '#0069a6',
+  '--done': '#3a424c',
+  '--pruned': '#bfc2c7',
+  '--pruned-text': '#6a7079',
+  '--cut': '#b54500',
+  '--variation': '#00705a',
+  '--differs': '#8a3391',
+  '--focus': '#0069a6',
+  '--stone-black': '#1d2229',
+  '--stone-white': '#fdfcf9',
+}

@@ -26,7 +26,7 @@
 import { MEASURED } from '../../core.js'
 import { coloursOf } from '../../dom/colours.js'
 import { make } from '../../dom/make.js'
-import { AFAR, INKS } from './ink-table.js'
+import { AFAR, INKS, PAPER } from './ink-table.js'
 
 /** The font weight of all texts of a picture. */
 export const WEIGHT = 500
@@ -103,6 +103,15 @@ export class Theme {
     return this.#last.look
   }
 
+  /** The look on paper, whatever the theme is. @param {number} unit @returns {Look} */
+  onPaper(unit) {
+    const { type, advances } = this.#plain
+    return thinned(
+      coloured((name) => PAPER[name], { type, advances, scale: 1 }),
+      unit,
+    )
+  }
+
   get #plain() {
     this.#read ??= read(this.#element)
     return this.#read
@@ -122,7 +131,20 @@ function read(element) {
   const style = getComputedStyle(element)
   const value = (/** @type {string} */ name) => style.getPropertyValue(name).trim()
   const colours = coloursOf(element, TOKENS)
-  const colour = (/** @type {string} */ name) => colours.get(name) ?? ''
+  return coloured((name) => colours.get(name) ?? '', {
+    type: style.fontFamily,
+    advances: measure(style.fontFamily),
+    scale: Number(value('--scale')) || 1,
+  })
+}
+
+/**
+ * The look in the colours of some names.
+ * @param {(name: string) => string} colour
+ * @param {Pick<Look, 'type' | 'advances' | 'scale'>} rest
+ * @returns {Look}
+ */
+function coloured(colour, rest) {
   const inks = Object.fromEntries(
     Object.entries(INKS).map(([name, ink]) => [
       name,
@@ -141,16 +163,7 @@ function read(element) {
     shades.set(mix, known)
     return known
   }
-  return {
-    inks,
-    paper,
-    type: style.fontFamily,
-    advances: measure(style.fontFamily),
-    scale: Number(value('--scale')) || 1,
-    cover: () => 1,
-    shaded: true,
-    shade,
-  }
+  return { inks, paper, ...rest, cover: () => 1, shaded: true, shade }
 }
 
 /** The look where leaves are close: lines are thinner, and marks of pruned nodes more opaque. @param {Look} look @param {number} unit */

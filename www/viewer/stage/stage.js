@@ -19,7 +19,9 @@ import { Overview } from './overview.js'
 import { boardAt } from './board-at.js'
 import { frame, framing } from './framing.js'
 import { clear, paint } from './paint.js'
+import { printable } from './printable.js'
 import { Tip } from './tip.js'
+import { paperWidth, wholeTree } from './whole-tree.js'
 import { withhold } from './withhold.js'
 import { approach, between, centre, fit, isFitted } from './viewport.js'
 import { pan, resize, reveal, zoom } from './viewport.js'
@@ -43,6 +45,8 @@ export class Stage {
   #changed
   /** What was painted last. @type {Marks | null} */
   #marks = null
+  /** The drawing for paper, while the page is printed. @type {SVGElement | null} */
+  #paper = null
   #canvas = make('canvas', { role: 'img' })
   #tip = new Tip()
   #legend
@@ -370,6 +374,25 @@ export class Stage {
     this.#legend.show(scene, viewport.height, style)
     this.overview.show(step, viewport, style)
     if (this.#ease) this.#changed()
+  }
+
+  /** Puts the whole tree beside the canvas as a drawing for paper, until `printed`. */
+  print() {
+    this.printed()
+    if (!this.#shown) return
+    const { search, step, beside } = this.#shown
+    const viewport = wholeTree(search, { strip: false, width: paperWidth(this.#extent.columns) })
+    const style = { ...this.#styleOf(this.#shown), text: 1 }
+    const scene = search.scene(step, viewport, style, beside())
+    if (this.withheld.length > 0) scene.texts = withhold(scene.texts, search, this.withheld)
+    this.#paper = printable(scene, this.#theme.onPaper(viewport.unit), viewport)
+    this.element.append(this.#paper)
+  }
+
+  /** Removes the drawing for paper. */
+  printed() {
+    this.#paper?.remove()
+    this.#paper = null
   }
 
   /** Draws the map of the step last painted. */

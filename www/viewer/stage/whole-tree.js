@@ -1,8 +1,8 @@
 /**
- * The viewport of a figure, and the widths of its characters.
+ * The viewport of a figure, on paper or in a file: the whole tree, as large as its texts need.
  *
- * @import {Search} from '../core.js'
- * @import {Viewport} from '../types.js'
+ * @import {Search} from '../../core.js'
+ * @import {Viewport} from '../../types.js'
  */
 
 /** Pixels between neighbouring leaves and between rows: of one panel, of a strip, and where positions of a game need room. */
@@ -14,6 +14,15 @@ const WIDEST = 6000
 const HIGHEST = 8000
 /** Pixels around the tree. What is not used is cut off. */
 const MARGIN = { left: 84, right: 200, top: 60, bottom: 60 }
+
+/** The pixels of a tree that fill a printed page, and the least between leaves with legible values: a wide tree is printed smaller. */
+const PAGE = 620
+const LEGIBLE = 16
+
+/** How wide a tree of so many columns is on paper. @param {number} columns */
+export function paperWidth(columns) {
+  return Math.max(PAGE, columns * LEGIBLE)
+}
 
 /**
  * Shows the whole tree, with room for its texts.
@@ -36,21 +45,3 @@ export function wholeTree(search, { strip, width = WIDEST }) {
     rowHeight,
   }
 }
-
-/**
- * How wide the characters of MEASURED are, in ems. A figure is drawn in the reader's type, which its author does not
- * know, so these are the widths of a wide type, DejaVu Sans: in a narrower one texts have more room.
- */
-export const ADVANCES = [
-  ...[0.32, 0.4, 0.46, 0.84, 0.64, 0.95, 0.78, 0.27, 0.39, 0.39, 0.5, 0.84, 0.32, 0.36, 0.32, 0.34],
-  ...[
-    0.64, 0.64, 0.64, 0.64, 0.64, 0.64, 0.64, 0.64, 0.64, 0.64, 0.34, 0.34, 0.84, 0.84, 0.84, 0.53,
-  ],
-  ...[1, 0.68, 0.69, 0.7, 0.77, 0.63, 0.58, 0.77, 0.75, 0.29, 0.29, 0.66, 0.56, 0.86, 0.75, 0.79],
-  ...[0.6, 0.79, 0.69, 0.63, 0.61, 0.73, 0.68, 0.99, 0.69, 0.61, 0.69, 0.39, 0.34, 0.39, 0.84, 0.5],
-  ...[
-    0.5, 0.61, 0.63, 0.55, 0.63, 0.62, 0.35, 0.63, 0.63, 0.28, 0.28, 0.58, 0.28, 0.97, 0.63, 0.61,
-  ],
-  ...[0.63, 0.63, 0.41, 0.52, 0.39, 0.63, 0.59, 0.82, 0.59, 0.59, 0.52, 0.64, 0.34, 0.64, 0.84],
-  ...[0.84, 0.83, 0.84, 0.84, 1, 0.84, 0.66, 0.64, 0.84],
-]
