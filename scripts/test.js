@@ -113,6 +113,8 @@ async function clippy() {
   await run('cargo', ['clippy', '--locked', '--all-targets', ...strict])
   const wasm = ['--target', 'wasm32-unknown-unknown', '--lib', '--tests']
   await run('cargo', ['clippy', '--locked', ...wasm, ...strict])
+  const figure = ['--target', 'wasm32-unknown-unknown', '--lib', '--features', 'figure']
+  await run('cargo', ['clippy', '--locked', ...figure, ...strict])
   for (const crate of ['fuzz', 'bench/engine']) {
     const apart = ['--manifest-path', `${crate}/Cargo.toml`, '--target-dir', 'target']
     await run('cargo', ['clippy', '--locked', ...apart, '--all-targets', ...strict])
