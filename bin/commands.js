@@ -81,7 +81,7 @@ function rulesOf({ values }) {
 /** The search of a file, of standard input or of a game. @param {Given} given @returns {Promise<Search>} */
 async function opened({ values, file }) {
   const text = file === undefined ? '' : readFileSync(file === '-' ? 0 : file, 'utf8')
-  const element = attributesOf(values, text)
+  const element = attributesOf({ ...values, tree: text })
   try {
     return await open(sourceOf(element), optionsOf(element))
   } catch (error) {
@@ -92,10 +92,10 @@ async function opened({ values, file }) {
   }
 }
 
-/** Options that are read as those of an element. @param {Given['values']} values @param {string} [textContent] */
-function attributesOf(values, textContent = '') {
+/** Options as the attributes of an element. @param {Given['values']} values */
+function attributesOf(values) {
   const getAttribute = (/** @type {string} */ name) => values[name] ?? null
-  return /** @type {Element} */ (/** @type {unknown} */ ({ getAttribute, textContent }))
+  return /** @type {Element} */ (/** @type {unknown} */ ({ getAttribute }))
 }
 
 /** The entries that have values. @param {Record<string, unknown>} entries */
