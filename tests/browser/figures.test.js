@@ -258,7 +258,7 @@ test('several steps stand side by side or move, in the colours asked for', async
 test('the dialog fits a phone in every language', async (t) => {
   const page = await visit(t, PHONE)
   for (const lang of Object.keys(LANGUAGES)) {
-    await page.goto(`${new URL(page.url()).origin}/?lang=${lang}`)
+    await page.goto(`${new URL(page.url()).origin}/?${lang}#1&lang=${lang}`)
     await page.waitForFunction(
       () => /** @type {SecateurTree | null} */ (document.querySelector('secateur-tree'))?.search,
     )
