@@ -214,7 +214,7 @@ export class SecateurTree extends Reflecting {
 
   /** Ends the opening of another tree; false if there is none. The tree on view stays. */
   cancel() {
-    const due = this.#collecting && this.#stale && this.isConnected
+    const due = this.isConnected && this.#stale && (this.#collecting || !this.#near)
     if (!this.#openings.going && !due) return false
     this.#stale = false
     this.#asked = asked(this)

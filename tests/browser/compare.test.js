@@ -73,14 +73,15 @@ async function boxed(page, which) {
   return page
     .locator('secateur-tree')
     .nth(which)
-    .evaluate((element) => {
+    .evaluate(async (element) => {
       const canvas = element.shadowRoot?.querySelector('canvas')
       if (!canvas) throw new Error('no canvas')
+      const { coloursOf } = await import(/** @type {string} */ ('/dom/colours.js'))
       const copy = new OffscreenCanvas(canvas.width, canvas.height)
       const context = copy.getContext('2d')
       if (!context) throw new Error('no context')
       context.drawImage(canvas, 0, 0)
-      const colour = getComputedStyle(element).getPropertyValue('--differs').trim()
+      const colour = coloursOf(canvas.parentElement, ['--differs']).get('--differs')
       const [red, green, blue] = [1, 3, 5].map((at) =>
         Number.parseInt(colour.slice(at, at + 2), 16),
       )

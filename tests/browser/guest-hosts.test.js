@@ -5,7 +5,7 @@ import { test } from 'node:test'
 import { serve } from '../../scripts/serve.js'
 import { painted } from './element.js'
 import { SCRIPT, TREE, host, notices, searched, steps } from './host.js'
-import { load } from './page.js'
+import { shared } from './page.js'
 import { viewport, watchScenes } from './scene.js'
 
 /**
@@ -281,41 +281,34 @@ test('a tree survives what Markdown does to it, or is refused with the reason', 
 
 test('from another origin, in a page that isolates itself, and with the core as an unknown type', async (t) => {
   const cdn = await serve(0, undefined, { 'Access-Control-Allow-Origin': '*' })
-  t.after(cdn.close)
+  const course = await serve(0, undefined, {}, async (_, response) => {
+    response.writeHead(200, {
+      'Content-Type': 'text/html; charset=utf-8',
+      'Cross-Origin-Embedder-Policy': 'require-corp',
+      'Cross-Origin-Opener-Policy': 'same-origin',
+    })
+    response.end(`<!doctype html><html lang="de"><title>A course</title>
+      <script type="module" crossorigin src="${cdn.url}define.js"></script>
+      <secateur-tree step="last">${TREE}</secateur-tree>`)
+    return true
+  })
+  const page = await (await shared()).newPage()
+  t.after(() => Promise.all([page.close(), cdn.close(), course.close()]))
   /** @type {string[]} */
   const said = []
-  const page = await load(
-    t,
-    undefined,
-    async (page) => {
-      page.on('console', (message) => said.push(message.text()))
-      await page.route(/\.wasm$/, async (route) => {
-        const response = await route.fetch()
-        await route.fulfill({
-          response,
-          headers: { ...response.headers(), 'content-type': 'application/octet-stream' },
-        })
-      })
-      const body = `<!doctype html><html lang="de"><title>A course</title>
-        <script type="module" crossorigin src="${cdn.url}define.js"></script>
-        <secateur-tree step="last">${TREE}</secateur-tree>`
-      await page.route(/\/guest\.html$/, (route) =>
-        route.fulfill({
-          contentType: 'text/html; charset=utf-8',
-          headers: {
-            'Cross-Origin-Embedder-Policy': 'require-corp',
-            'Cross-Origin-Opener-Policy': 'same-origin',
-          },
-          body,
-        }),
-      )
-    },
-    'guest.html',
-  ).catch((error) => assert.fail(error))
-  await searched(page)
+  page.on('console', (message) => said.push(message.text()))
+  await page.route(/\.wasm$/, async (route) => {
+    const response = await route.fetch()
+    const headers = { ...response.headers(), 'content-type': 'application/octet-stream' }
+    await route.fulfill({ response, headers })
+  })
+  await page.goto(course.url)
+  await page.locator('.stage').waitFor()
+  await page.waitForFunction(
+    () => /** @type {SecateurTree} */ (document.querySelector('secateur-tree')).step === 42,
+  )
   assert.ok(await page.evaluate(() => crossOriginIsolated))
-  assert.ok(await page.locator('.stage').isVisible())
-  assert.deepEqual(await steps(page), [42])
+  assert.deepEqual(said, [])
 })
 
 test('in forced colours, with reduced motion and on paper the element is as the page', async (t) => {

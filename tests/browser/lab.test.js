@@ -291,8 +291,10 @@ test('the charts follow the width of the page and its theme', async (t) => {
   /** Whether the chart has the curve of alpha–beta in the colour that it has now. */
   function blue() {
     const canvas = /** @type {HTMLCanvasElement} */ (document.querySelector('.chart canvas'))
-    const token = getComputedStyle(document.body).getPropertyValue('--open')
-    const [r, g, b] = [1, 3, 5].map((at) => Number.parseInt(token.trim().slice(at, at + 2), 16))
+    const probe = document.body.appendChild(document.createElement('span'))
+    probe.style.color = 'var(--open)'
+    const [r, g, b] = getComputedStyle(probe).color.match(/\d+/g)?.map(Number) ?? []
+    probe.remove()
     const { width, height } = canvas
     const pixels = canvas.getContext('2d')?.getImageData(0, 0, width, height).data ?? []
     for (let at = 0; at < pixels.length; at += 4) {

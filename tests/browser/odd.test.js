@@ -54,7 +54,7 @@ test('a step that is no number cannot be gone to, and one that there is not is t
     const odd = [
       NaN,
       'x',
-      '1',
+      '1.5',
       null,
       undefined,
       {},

@@ -1,5 +1,8 @@
 /** Tells when an element comes near what is in view, so that nothing is loaded or searched for one that is not. */
 
+/** How far from the view an element may be: half as far as that is high. */
+const NEAR = '50%'
+
 /** What to do for each element that is watched. @type {WeakMap<Element, () => void>} */
 const waiting = new WeakMap()
 
@@ -8,9 +11,7 @@ let observer = null
 
 /** @param {Element} element @param {() => void} come called once */
 export function whenNear(element, come) {
-  // As far away as the window is high; inside a scrolled part of a page, too, where browsers know how.
-  const margins = { rootMargin: '100%', scrollMargin: '100%' }
-  observer ??= new IntersectionObserver(tell, margins)
+  observer ??= new IntersectionObserver(tell, { rootMargin: NEAR })
   waiting.set(element, come)
   observer.observe(element)
 }

@@ -12,7 +12,7 @@ const BOX = `
   display: block;
   box-sizing: border-box;
   min-height: 15rem;
-  padding: calc(0.75rem * var(--scale, 1));
+  padding: calc(0.5rem * var(--scale, 1));
   container: viewer roomy / inline-size;
 }
 :host([hidden]), .waiting[hidden] { display: none }
