@@ -35,11 +35,13 @@ export function host(t, body, { head = SCRIPT, root = 'lang="en"', options, prep
   )
 }
 
-/** Waits until all trees of a page are searched and painted. @param {Page} page */
+/** Waits until all trees of a page are searched, styled and painted. @param {Page} page */
 export async function searched(page) {
   await page.waitForFunction(() => {
     const trees = /** @type {SecateurTree[]} */ ([...document.querySelectorAll('secateur-tree')])
-    return trees.length > 0 && trees.every(({ search }) => search)
+    const shown = (/** @type {SecateurTree} */ { search, shadowRoot }) =>
+      search && shadowRoot?.querySelector('.viewer:not([hidden])')
+    return trees.length > 0 && trees.every(shown)
   })
   await page.evaluate(() => /** @type {import('./rest.js').Watched} */ (window).atRest())
 }
