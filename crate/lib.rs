@@ -20,7 +20,7 @@
 //! assert_eq!(trace.outcome()?, 3.0);
 //! for step in 1..=trace.steps() {
 //!     let (kind, node) = trace.at(step);
-//!     println!("{step}: {kind:?} {}", trace.tree().depth(node));
+//!     println!("{step}: {kind:?} {node:?}");
 //! }
 //!
 //! // What the first cutoff means is a key and its parameters: the sentence is the host's.
