@@ -10,9 +10,9 @@ import { serve } from './serve.js'
  * If something becomes lighter, the ceiling is lowered.
  */
 export const LIMITS = {
-  wasm: { goal: 100_000, ceiling: 156_600 },
-  around: { goal: 50_000, ceiling: 56_700 }, // script, style and one language
-  all: { goal: 150_000, ceiling: 213_300 },
+  wasm: { goal: 100_000, ceiling: 157_100 },
+  around: { goal: 50_000, ceiling: 57_900 }, // script, style and one language
+  all: { goal: 150_000, ceiling: 214_900 },
 }
 /** What is wished for after brotli. */
 export const BROTLI_GOAL = 125_000

@@ -313,14 +313,17 @@ for (const scheme of /** @type {const} */ (['light', 'dark'])) {
     const { page } = await open(t, { colorScheme: scheme })
     const server = await serve(0, built, { 'Access-Control-Allow-Origin': '*' })
     t.after(server.close)
-    const script = `<script type="module" src="${server.url}secateur.js"></script>`
+    const script = `<meta name="color-scheme" content="light dark">
+      <script type="module" src="${server.url}secateur.js"></script>`
     const tree = `<secateur-tree step="cutoff">${TREE}</secateur-tree>`
     const address = await course(t, new URL(server.url).origin, `${script}<p>Text</p>${tree}`)
     await page.goto(address)
     await drawn(page)
     const [ground, ink, around] = await page.evaluate(() => {
       const element = /** @type {Element} */ (document.querySelector('secateur-tree'))
-      const { backgroundColor, color } = getComputedStyle(element)
+      const sentence = /** @type {Element} */ (element.shadowRoot?.querySelector('.sentence'))
+      const { backgroundColor } = getComputedStyle(element)
+      const { color } = getComputedStyle(sentence)
       return [backgroundColor, color, getComputedStyle(document.body).backgroundColor]
     })
     const colours = {
