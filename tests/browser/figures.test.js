@@ -262,9 +262,10 @@ test('the dialog fits a phone in every language', async (t) => {
     await page.waitForFunction(
       () => /** @type {SecateurTree | null} */ (document.querySelector('secateur-tree'))?.search,
     )
-    await page.evaluate(() =>
-      /** @type {HTMLElement} */ (document.querySelector('.save-figure')).click(),
-    )
+    // In a phone's window the button is in the drawer.
+    await page
+      .locator('.save-figure')
+      .evaluate((button) => /** @type {HTMLElement} */ (button).click())
     await previews(page, '22')
     const title = (await figureWords(lang)).title
     assert.equal(await dialog(page).getAttribute('aria-label'), title)
