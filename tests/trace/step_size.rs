@@ -134,7 +134,8 @@ fn a_stop_is_found_by_examining_one_block() {
             step.is_multiple_of(every)
         };
         for number in [0, 1, 2, steps / every / 2, steps / every, steps / every + 1] {
-            (counted.set(0), examined.set(0));
+            counted.set(0);
+            examined.set(0);
             let stop = nth_stop(number, steps, before, halts);
             assert_eq!(stop, number.saturating_mul(every).min(steps));
             assert!(counted.get() <= 18, "{} counts", counted.get());
