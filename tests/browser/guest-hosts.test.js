@@ -1,7 +1,10 @@
 // The element in slides, among keys of its page, in long pages and on other servers.
 
 import assert from 'node:assert/strict'
+import { join } from 'node:path'
 import { test } from 'node:test'
+import { build } from 'esbuild'
+import { root } from '../../scripts/phase.js'
 import { serve } from '../../scripts/serve.js'
 import { painted } from './element.js'
 import { SCRIPT, TREE, host, notices, searched, steps } from './host.js'
@@ -302,6 +305,20 @@ test('from another origin, in a page that isolates itself, and with the core as 
     const headers = { ...response.headers(), 'content-type': 'application/octet-stream' }
     await route.fulfill({ response, headers })
   })
+  // What is published has one style sheet; the imports of the sources are not in CORS mode.
+  const { outputFiles } = await build({
+    entryPoints: [join(root, 'www/viewer/viewer.css')],
+    bundle: true,
+    write: false,
+    external: ['*.svg'],
+  })
+  await page.route(/\/viewer\.css$/, (route) =>
+    route.fulfill({
+      contentType: 'text/css',
+      headers: { 'Access-Control-Allow-Origin': '*' },
+      body: outputFiles[0].text,
+    }),
+  )
   await page.goto(course.url)
   await page.locator('.stage').waitFor()
   await page.waitForFunction(
@@ -331,5 +348,8 @@ test('in forced colours, with reduced motion and on paper the element is as the 
   await page.keyboard.press('z')
   assert.deepEqual(await viewport(page), zoomed, 'the view is there at once')
   await page.emulateMedia({ media: 'print' })
-  assert.ok(await page.locator('.stage').isVisible())
+  const scheme = await page
+    .locator('secateur-tree')
+    .evaluate((tree) => getComputedStyle(tree).colorScheme)
+  assert.equal(scheme, 'light', 'paper is light')
 })
