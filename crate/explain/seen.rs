@@ -5,7 +5,7 @@ use super::view::{Mirror, View};
 use crate::tree::Player;
 
 impl Explanation {
-    /// The same in another view. A [`Place`] keeps the value that the tree has.
+    /// The same in another view. A [`Place`](crate::tree::names::Place) keeps the value that the tree has.
     pub fn seen(mut self, view: View) -> Explanation {
         use Explanation::*;
         if let Enter { naming, .. } | Compare { naming, .. } | Cutoff { naming, .. } = &mut self {

@@ -226,6 +226,8 @@ test('the pages work as they do unbuilt', async (t) => {
   await page.goto(`${server.url}lab.html`)
   await page.locator('#results canvas').first().waitFor()
   await page.goto(`${server.url}how.html`)
+  // A tree is opened when it comes near the view.
+  await page.locator('#why').scrollIntoViewIfNeeded()
   await page.locator('#why .stage canvas').waitFor()
   await page.goto(`${server.url}minimal.html`)
   await page.getByText('Before the first step').waitFor()

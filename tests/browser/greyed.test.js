@@ -1,6 +1,7 @@
 // Pruned nodes are greyed out: seen from so far that only grey levels are left, pruned leaves are paler than unreached
-// leaves, and unreached leaves are paler than closed ones. In both themes, in the colours that a system forces, in
-// print, in all conventions, and where leaves are so near each other that a shade stands for them.
+// leaves, and unreached leaves are paler than closed ones. In both themes, in the colours that a system forces, in all
+// conventions, and where leaves are so near each other that a shade stands for them. The colours on paper are tested in
+// tests/js/tokens.test.js.
 
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
@@ -42,8 +43,7 @@ async function greys(page, nodes) {
       const ratio = canvas.width / canvas.clientWidth
       const has = (/** @type {string} */ query) => matchMedia(`(${query})`).matches
       const dark = has('forced-colors: active') ? 0 : 20
-      const light = matchMedia('print').matches ? 255 : 253
-      const paper = has('prefers-color-scheme: dark') && light < 255 ? dark : light
+      const paper = has('prefers-color-scheme: dark') ? dark : 253
       return nodes.map((node) => {
         const { column, row } = search.position(node)
         const [x, y] = [view.x + column * view.unit, view.y + row * view.rowHeight]
@@ -71,21 +71,19 @@ const MIDDLES = [0, 1, 2].map((family) => 2 + family * (FAMILY + 1) + FAMILY / 2
 
 const [light, dark] = /** @type {const} */ (['light', 'dark'])
 const forcedColors = /** @type {const} */ ('active')
-/** @type {{ colorScheme: 'light' | 'dark', forcedColors?: 'active', media?: 'print' }[]} */
+/** @type {{ colorScheme: 'light' | 'dark', forcedColors?: 'active' }[]} */
 const MODES = [
   { colorScheme: light },
   { colorScheme: dark },
   { colorScheme: light, forcedColors },
   { colorScheme: dark, forcedColors },
-  { colorScheme: dark, media: 'print' },
 ]
 
-for (const { media, ...options } of MODES) {
-  const mode = [...Object.values(options), media ?? 'screen'].join(', ')
+for (const options of MODES) {
+  const mode = Object.values(options).join(', ')
   test(`cut leaves are the palest: ${mode}`, async (t) => {
     const page = await visit(t, { ...WIDE, ...options })
     await watchScenes(page)
-    if (media) await page.emulateMedia({ ...options, media })
     for (const convention of ['aima', 'cs188', 'wikipedia']) {
       await give(page, TREE, { convention, step: '24' })
       await painted(page)
@@ -101,6 +99,5 @@ for (const { media, ...options } of MODES) {
     const [done, pruned, ahead] = await greys(page, MIDDLES)
     const told = JSON.stringify({ pruned, ahead, done })
     assert.ok(pruned > 5 && pruned * 1.2 < ahead && ahead * 1.2 < done, told)
-    if (media) await page.emulateMedia({ media: null })
   })
 }

@@ -60,8 +60,9 @@ after(async () => {
 export async function visit(t, options, prepare, browser) {
   const page = await load(t, options, prepare, '', browser)
   await page.waitForFunction(() => {
-    const viewer = document.querySelector('secateur-tree')
-    return /** @type {SecateurTree | null} */ (viewer)?.search
+    const tree = /** @type {SecateurTree | null} */ (document.querySelector('secateur-tree'))
+    // The viewer has no size before its styles are loaded.
+    return tree?.search && tree.shadowRoot?.querySelector('.stage')?.clientWidth
   })
   return page
 }
@@ -82,7 +83,7 @@ export async function load(t, options = WIDE, prepare, path = '', browser) {
   const page = (!browser && take(kind)) || (await open(browser ?? (await shared()), kind))
   if (browser) marked.add(page)
   if (viewport) await page.setViewportSize(viewport)
-  await page.emulateMedia({ colorScheme })
+  await page.emulateMedia({ colorScheme, media: null })
   const complaints = record(page, url)
   t.after(async () => {
     await leave(page, kind, url)

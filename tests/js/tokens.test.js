@@ -1,12 +1,15 @@
-// The colours of www/tokens.css: contrast of WCAG 2.2 AA in both themes.
+// The colours of www/tokens.css: contrast of WCAG 2.2 AA in both themes and on paper.
 
 import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import { test } from 'node:test'
-import { AFAR } from '../../www/viewer/stage/ink-table.js'
+import { AFAR, PAPER } from '../../www/viewer/stage/ink-table.js'
 
 const css = readFileSync(new URL('../../www/tokens.css', import.meta.url), 'utf8')
 const [light, dark] = [colours(1), colours(2)]
+const print = Object.fromEntries(
+  Object.entries(PAPER).map(([name, colour]) => [name.slice(2), colour]),
+)
 
 const TEXT = ['ink', 'ink-quiet', 'open', 'done', 'pruned-text', 'cut', 'variation']
 const LINES = ['ahead', 'focus', 'differs']
@@ -16,7 +19,7 @@ test('every colour is there once, with a light and a dark value', () => {
   assert.equal([...css.matchAll(/: light-dark\(/g)].length, Object.keys(light).length)
 })
 
-for (const [theme, colour] of Object.entries({ light, dark })) {
+for (const [theme, colour] of Object.entries({ light, dark, print })) {
   for (const ground of ['paper', 'band']) {
     test(`${theme}: text on ${ground} has a contrast of 4.5, lines of 3`, () => {
       for (const name of TEXT) assertContrast(colour, name, ground, 4.5)
@@ -25,7 +28,7 @@ for (const [theme, colour] of Object.entries({ light, dark })) {
   }
 }
 
-for (const [theme, colour] of Object.entries({ light, dark })) {
+for (const [theme, colour] of Object.entries({ light, dark, print })) {
   const on = (/** @type {string} */ name) => contrast(colour[name], colour.paper)
   test(`${theme}: what is pruned is fainter than what is not reached, and that than what is done`, () => {
     assert.ok(on('pruned') >= 1.5, 'it can be seen')
