@@ -347,7 +347,7 @@ test('in forced colours, with reduced motion and on paper the element is as the 
   await page.keyboard.press('b')
   await page.keyboard.press('z')
   assert.deepEqual(await viewport(page), zoomed, 'the view is there at once')
-  await page.emulateMedia({ media: 'print' })
+  await page.emulateMedia({ media: 'print', forcedColors: 'none' })
   const scheme = await page
     .locator('secateur-tree')
     .evaluate((tree) => getComputedStyle(tree).colorScheme)

@@ -34,7 +34,8 @@ export class Keys {
     this.#table = table(actions)
     element.addEventListener('keydown', (event) => {
       this.#press(event)
-      if (!isTaken(event)) return
+      // Keys that a page gives to the viewer need not be kept from that page.
+      if (this.#page || !isTaken(event)) return
       this.#held.add(event.code)
       event.stopPropagation()
     })
