@@ -137,3 +137,15 @@ export async function openSettings(page) {
   const button = page.locator('button.fold')
   if ((await button.getAttribute('aria-expanded')) === 'false') await button.click()
 }
+
+/** Brings each tree of a page into view once, because a tree is opened when it comes near the view. @param {Page} page */
+export async function passBy(page) {
+  for (const tree of await page.locator('secateur-tree').all()) {
+    await tree.scrollIntoViewIfNeeded()
+    await tree.evaluate((tree) => {
+      const isOpen = () => /** @type {SecateurTree} */ (tree).search !== null
+      return isOpen() || new Promise((open) => tree.addEventListener('secateur-open', open))
+    })
+  }
+  await page.evaluate(() => scrollTo(0, 0))
+}

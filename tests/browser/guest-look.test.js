@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { painted } from './element.js'
+import { painted, passBy } from './element.js'
 import { TREE, host, searched } from './host.js'
 
 /** @import {Page} from 'playwright-core' */
@@ -115,7 +115,7 @@ test('any CSS colour works as a token; some or all', async (t) => {
   ].concat('color-mix(in srgb, red 100%, blue)', 'light-dark(red, blue)', 'color(srgb 1 0 0)')
   const trees = colours.map(
     (colour) =>
-      `<secateur-tree step="0" style="--paper: ${colour}; width: 300px; height: 300px">(1 2)</secateur-tree>`,
+      `<secateur-tree step="0" style="--paper: ${colour}; display: inline-block; width: 300px; height: 300px">(1 2)</secateur-tree>`,
   )
   const page = await host(t, trees.join(''))
   await searched(page)
@@ -206,6 +206,7 @@ test('the attribute theme decides', async (t) => {
       .join(''),
     { root: 'lang="en" style="color-scheme: dark"' },
   )
+  await passBy(page)
   await searched(page)
   const papers = await page
     .locator('secateur-tree')

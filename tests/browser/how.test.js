@@ -5,7 +5,7 @@ import { readFileSync } from 'node:fs'
 import { test } from 'node:test'
 import { LANGUAGES } from '../../www/messages/languages.js'
 import { how, messages } from '../../www/messages/pages.js'
-import { painted } from './element.js'
+import { painted, passBy } from './element.js'
 import { PHONE, WIDE, load, visit } from './page.js'
 import { axeMayStyle, violations } from './violations.js'
 
@@ -16,10 +16,8 @@ import { axeMayStyle, violations } from './violations.js'
 
 /** The trees are searched and painted. @param {Page} page */
 async function searched(page) {
-  await page.waitForFunction(() => {
-    const trees = [...document.querySelectorAll('secateur-tree')]
-    return trees.length === 6 && trees.every((tree) => /** @type {SecateurTree} */ (tree).search)
-  })
+  await page.waitForFunction(() => document.querySelectorAll('secateur-tree').length === 6)
+  await passBy(page)
   await painted(page)
 }
 
