@@ -266,11 +266,11 @@ test('an opening can be cancelled before it has begun', async (t) => {
     document.body.append(tree)
     const first = tree.cancel()
     const second = tree.cancel()
-    // What is appended after it opens, so it would have opened too.
+    // What is added after it opens, so it would have opened too.
     const later = document.createElement('secateur-tree')
     later.textContent = '(1 2)'
     const opened = new Promise((done) => later.addEventListener('secateur-open', done))
-    document.body.append(later)
+    document.body.prepend(later)
     await opened
     later.remove()
     const { search, error } = tree

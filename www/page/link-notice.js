@@ -31,6 +31,9 @@ export function noticeOfLink(m) {
     element.hidden = false
   }
 
+  /** What is to be said: while its words are loaded, another link may be followed. @type {Problem | null} */
+  let latest = null
+
   /** Says that the words could not be loaded. */
   const lack = () => say(m.errors['words-unavailable']({ language: ALL[m.lang].name }))
 
@@ -38,13 +41,14 @@ export function noticeOfLink(m) {
     lack,
     /** Says it; null: nothing is wrong. @param {Problem | null} problem */
     async tell(problem) {
+      latest = problem
       element.hidden = true
       if (!problem) return
       try {
         const words = await links(m.lang)
-        say(linkComplaint(words, problem), words.dismiss)
+        if (latest === problem) say(linkComplaint(words, problem), words.dismiss)
       } catch {
-        lack()
+        if (latest === problem) lack()
       }
     },
   }
