@@ -6,33 +6,8 @@
 
 pub(crate) mod host;
 
+// In WebAssembly one of two: the core, or, with the feature `figure`, the writers of figures and nothing else.
 #[cfg(all(target_arch = "wasm32", not(feature = "figure")))]
-mod compare;
-#[cfg(all(target_arch = "wasm32", not(feature = "figure")))]
-mod decision;
-#[cfg(all(target_arch = "wasm32", not(feature = "figure")))]
-mod failure;
-#[cfg(all(target_arch = "wasm32", not(feature = "figure")))]
-mod fault;
-#[cfg(all(target_arch = "wasm32", not(feature = "figure")))]
-mod find;
-#[cfg(all(target_arch = "wasm32", not(feature = "figure")))]
-mod lab;
-#[cfg(all(target_arch = "wasm32", not(feature = "figure")))]
-mod opening;
-#[cfg(all(target_arch = "wasm32", not(feature = "figure")))]
-mod plain;
-#[cfg(all(target_arch = "wasm32", not(feature = "figure")))]
-mod reading;
-#[cfg(all(target_arch = "wasm32", not(feature = "figure")))]
-mod search_handle;
-#[cfg(all(target_arch = "wasm32", not(feature = "figure")))]
-mod shapes;
-#[cfg(all(target_arch = "wasm32", not(feature = "figure")))]
-mod timing;
-#[cfg(all(target_arch = "wasm32", not(feature = "figure")))]
-mod walk;
-
-// With the feature `figure` the module holds the writers of figures, and nothing else.
+mod api;
 #[cfg(all(target_arch = "wasm32", feature = "figure"))]
 mod figure;

@@ -1,0 +1,15 @@
+//! The functions and classes that `www/core.js` calls.
+
+mod compare;
+mod decision;
+mod failure;
+mod fault;
+mod find;
+mod lab;
+mod opening;
+mod plain;
+mod reading;
+mod search_handle;
+mod shapes;
+mod timing;
+mod walk;
