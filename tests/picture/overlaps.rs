@@ -249,6 +249,31 @@ fn no_text_is_over_anything_in_random_trees() {
     assert!(texts > 50_000, "{texts}");
 }
 
+/// Two searches compared on a phone and on a tablet: a window does not lie across the edge of the open path that leads to
+/// its node.
+#[test]
+fn windows_stand_beside_the_open_path() {
+    let mut windows = 0;
+    for (text, size) in [EXAMPLES[0], EXAMPLES[4]]
+        .into_iter()
+        .flat_map(|text| [(366.0, 250.0), (336.0, 430.0)].map(|size| (text, size)))
+    {
+        let drawn = Drawn::new(trace(text, TEXTBOOK));
+        let viewport = fitted(&drawn, size);
+        for step in 0..=drawn.trace.steps() {
+            let scene = drawn.scene(step, &viewport, &Style::default());
+            for shown in scene.texts.iter().filter(|text| text.role == Role::Window) {
+                windows += 1;
+                let place = area(shown);
+                let mut own = scene.marks.iter().filter(|mark| mark.node == shown.node);
+                let crossed = own.any(|mark| crosses(&place, mark));
+                assert!(!crossed, "{shown:?} at {step} of {text}, {viewport:?}");
+            }
+        }
+    }
+    assert!(windows > 500, "{windows}");
+}
+
 /// Every leaf has its number in the tree of Wikipedia on a phone, and in a tree of 27 leaves on half of a
 /// laptop's screen.
 #[test]

@@ -3,7 +3,6 @@
 use super::line::Line;
 use super::rect::Rect;
 use super::{Advances, Mark, Shape, Viewport};
-use crate::tree::NodeId;
 
 /// The height of a strip of the picture, in pixels. A rectangle is compared only with those in the same strips.
 const STRIP: f64 = 32.0;
@@ -16,8 +15,8 @@ pub(super) struct FreeSpace<'a> {
     pub(super) advances: &'a Advances,
     view: Rect,
     strips: Vec<Vec<Rect>>,
-    /// The lines that stand out, and whose they are.
-    lines: Vec<(NodeId, Line)>,
+    /// The lines that stand out.
+    lines: Vec<Line>,
 }
 
 impl<'a> FreeSpace<'a> {
@@ -37,8 +36,7 @@ impl<'a> FreeSpace<'a> {
         for mark in marks {
             let line = [(mark.x1, mark.y1), (mark.x2, mark.y2)];
             if mark.shape == Shape::Line && mark.ink.stands_out() {
-                self.lines
-                    .extend(self.view.clip(line).map(|line| (mark.node, line)));
+                self.lines.extend(self.view.clip(line));
             }
         }
     }
@@ -59,10 +57,9 @@ impl<'a> FreeSpace<'a> {
         rect.is_within(&self.view) && !strips.iter().flatten().any(meets)
     }
 
-    /// Whether no line that stands out crosses a rectangle, except those of node `own`.
-    pub(super) fn is_clear(&self, rect: &Rect, own: Option<NodeId>) -> bool {
-        let mut others = self.lines.iter().filter(|(node, _)| Some(*node) != own);
-        !others.any(|&(_, line)| rect.is_crossed(line))
+    /// Whether no line that stands out crosses a rectangle.
+    pub(super) fn is_clear(&self, rect: &Rect) -> bool {
+        !self.lines.iter().any(|&line| rect.is_crossed(line))
     }
 
     /// The indices of the strips that a rectangle meets.

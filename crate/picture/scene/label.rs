@@ -138,16 +138,24 @@ impl SceneBuilder<'_> {
     }
 
     /// Spots beside the edge that leads to a node. No other node is there, however near the neighbours are.
-    fn above(&self, node: NodeId, (x, y): (f64, f64), size: f64) -> [Spot; 4] {
-        let (_, high) = self.halves(node);
-        let near = y - high - size * 0.75 - 2.0;
-        let far = near - size * 1.3;
-        [
-            (x + GAP, near, Align::Start),
-            (x - GAP, near, Align::End),
-            (x + GAP, far, Align::Start),
-            (x - GAP, far, Align::End),
-        ]
+    fn above(&self, node: NodeId, at: (f64, f64), size: f64) -> [Spot; 4] {
+        let (x, y) = at;
+        let top = y - self.halves(node).1;
+        let slope = self.tree.parent(node).map_or(0.0, |parent| {
+            let (px, py) = self.viewport.point_of(self.layout, parent);
+            (px - x) / (top - py - self.halves(parent).1).max(1.0)
+        });
+        let spots = |near: f64| {
+            // Where the edge passes the lower and the upper end of the text.
+            let along = [0.6, -0.6].map(|end| x + slope * (top - near - size * end).max(0.0));
+            let right = along[0].max(along[1]) + GAP;
+            let left = along[0].min(along[1]) - GAP;
+            [(right, near, Align::Start), (left, near, Align::End)]
+        };
+        let near = top - size * 0.75 - 2.0;
+        let [right, left] = spots(near);
+        let [farther_right, farther_left] = spots(near - size * 1.3);
+        [right, left, farther_right, farther_left]
     }
 
     /// Spots below a leaf, in two lines: long texts of neighbours alternate between the lines.

@@ -47,12 +47,11 @@ impl TextRequest {
         }
     }
 
-    /// The text in its first form that fits, at its first free spot where it crosses no line of another node that
-    /// stands out, otherwise at its first free spot. The spot is then taken. `None` if no spot is free. The lowest ranks
-    /// never cross such a line, and the words of arrows not even that of their own node.
+    /// The text in its first form that fits, at its first free spot where it crosses no line that stands out, otherwise
+    /// at its first free spot. The spot is then taken. `None` if no spot is free. The lowest ranks never cross such a
+    /// line.
     pub(super) fn settled(self, free: &mut FreeSpace) -> Option<Text> {
         let mut text = self.text;
-        let own = Some(text.node).filter(|_| self.rank != Rank::Reach);
         for form in self.forms {
             text.text = form;
             let mut crossing = None;
@@ -62,7 +61,7 @@ impl TextRequest {
                 if !free.is_free(&rect) {
                     continue;
                 }
-                if free.is_clear(&rect, own) {
+                if free.is_clear(&rect) {
                     free.take(rect);
                     return Some(text);
                 }
