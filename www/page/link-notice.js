@@ -6,6 +6,7 @@
  */
 
 import { make } from '../dom/make.js'
+import { addNotice } from './visitor/notices.js'
 import { ALL } from '../messages/languages.js'
 import { linkComplaint, links } from '../messages/messages.js'
 
@@ -21,7 +22,7 @@ export function noticeOfLink(m) {
     close,
   )
   close.addEventListener('click', () => (element.hidden = true))
-  document.querySelector('header')?.after(element)
+  addNotice(element)
 
   /** @param {string} words @param {string} [dismiss] the words of the button, if there are any */
   function say(words, dismiss = '') {

@@ -48,17 +48,20 @@ export const compare = {
   cost: (evaluated, leaves) =>
     `${count(evaluated)} von ${things(leaves, 'Blatt', 'Blättern')} bewertet`,
 
+  /** The same where there is little room. @param {number} evaluated @param {number} leaves */
+  brief: (evaluated, leaves) => `${count(evaluated)} von ${things(leaves, 'Blatt', 'Blättern')}`,
+
   table: {
     search: 'Suche',
     first: 'Erste',
     second: 'Zweite',
-    difference: 'Unterschied',
+    difference: 'Unter\u00ADschied',
     ratio: 'Zweite ÷ erste',
     columns: {
       evaluated: 'Blätter bewertet',
       entered: 'Knoten betreten',
       expanded: 'expandiert',
-      pruned: 'abgeschnitten',
+      pruned: 'abge\u00ADschnitten',
       cutoffs: 'Cutoffs',
       only: 'nur hier betreten',
       value: 'Wert',
@@ -66,7 +69,7 @@ export const compare = {
     signed: (n) => (n > 0 ? `+${count(n)}` : number(n)),
     times: (x) => `${number(Math.round(x * 100) / 100)}×`,
     same: 'gleich',
-    differs: 'verschieden',
+    differs: 'verschie\u00ADden',
     none: '–',
   },
 
@@ -82,7 +85,7 @@ export const compare = {
 
   orders: {
     all: 'Alle Reihenfolgen nebeneinander',
-    cost: 'dafür bewertete Stellungen',
+    cost: 'dafür bewer\u00ADtete Stel\u00ADlun\u00ADgen',
     best: 'Beste Reihenfolge',
     'look-ahead': 'Vorausschauen',
     worst: 'Schlechteste Reihenfolge',

@@ -52,11 +52,15 @@ export const compare = {
   cost: (evaluated, leaves) =>
     `${count(evaluated)} of ${things(leaves, 'leaf', 'leaves')} evaluated`,
 
+  /** The same where there is little room. @param {number} evaluated @param {number} leaves */
+  brief: (evaluated, leaves) => `${count(evaluated)} of ${things(leaves, 'leaf', 'leaves')}`,
+
+  /** Long words have soft hyphens, because the columns are narrow. */
   table: {
     search: 'Search',
     first: 'First',
     second: 'Second',
-    difference: 'Difference',
+    difference: 'Differ\u00ADence',
     ratio: 'Second ÷ first',
     columns: {
       evaluated: 'leaves evaluated',

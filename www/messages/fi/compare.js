@@ -47,19 +47,22 @@ export const compare = {
   /** What a search costs, beside its title. @param {number} evaluated @param {number} leaves */
   cost: (evaluated, leaves) => `arvioituja lehtiä ${count(evaluated)} / ${count(leaves)}`,
 
+  /** The same where there is little room. @param {number} evaluated @param {number} leaves */
+  brief: (evaluated, leaves) => `lehtiä ${count(evaluated)} / ${count(leaves)}`,
+
   table: {
     search: 'Haku',
-    first: 'Ensimmäinen',
+    first: 'Ensim\u00ADmäinen',
     second: 'Toinen',
     difference: 'Erotus',
-    ratio: 'Toinen ÷ ensimmäinen',
+    ratio: 'Toinen ÷ ensim\u00ADmäinen',
     columns: {
-      evaluated: 'arvioituja lehtiä',
-      entered: 'läpikäytyjä solmuja',
-      expanded: 'laajennettuja',
-      pruned: 'karsittuja',
-      cutoffs: 'katkaisuja',
-      only: 'läpikäyty vain tässä',
+      evaluated: 'arvioi\u00ADtuja lehtiä',
+      entered: 'läpi\u00ADkäytyjä solmuja',
+      expanded: 'laajen\u00ADnettuja',
+      pruned: 'karsit\u00ADtuja',
+      cutoffs: 'katkai\u00ADsuja',
+      only: 'läpi\u00ADkäyty vain tässä',
       value: 'arvo',
     },
     signed: (n) => (n > 0 ? `+${count(n)}` : number(n)),

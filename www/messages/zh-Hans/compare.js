@@ -44,6 +44,9 @@ export const compare = {
   /** What a search costs, beside its title. @param {number} evaluated @param {number} leaves */
   cost: (evaluated, leaves) => `已评估 ${count(evaluated)} 个叶节点，共 ${count(leaves)} 个`,
 
+  /** The same where there is little room. @param {number} evaluated @param {number} leaves */
+  brief: (evaluated, leaves) => `叶节点 ${count(evaluated)} / ${count(leaves)}`,
+
   table: {
     search: '搜索',
     first: '第一次',

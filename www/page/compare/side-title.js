@@ -31,7 +31,7 @@ export function sideTitle(m, second, choose) {
       cost.textContent = m.compare.cost(summary.evaluated, summary.leaves)
       button.replaceChildren(
         make('span', {}, name.textContent),
-        make('span', { class: 'cost' }, cost.textContent),
+        make('span', { class: 'cost' }, m.compare.brief(summary.evaluated, summary.leaves)),
       )
     },
   }

@@ -11,6 +11,7 @@ import { VERSION, peek } from '../../link/fragment.js'
 import { known } from '../../messages/messages.js'
 import { messages } from '../../messages/pages.js'
 import { recall, remember } from './storage.js'
+import { addNotice } from './notices.js'
 
 const asked = [peek(location.hash, 'lang'), recall('language')]
 
@@ -31,8 +32,7 @@ export async function words() {
   if (!m.standIn) return m
   const again = make('button', { type: 'button' }, m.opening.again)
   again.addEventListener('click', () => location.reload())
-  const notice = make('p', { class: 'stand-in', role: 'status' }, m.standIn, ' ', again)
-  document.querySelector('header')?.after(notice)
+  addNotice(make('p', { class: 'stand-in', role: 'status' }, m.standIn, ' ', again))
   return m
 }
 
