@@ -90,7 +90,7 @@ class FigureDialog {
     this.#optional = { list, several: this.#several.row, captions }
     this.#element = make(
       'dialog',
-      { class: 'figure-dialog', 'aria-label': w.title, closedby: 'any' },
+      { class: 'dialog figure-dialog', 'aria-label': w.title, closedby: 'any' },
       make('h2', { tabindex: -1, autofocus: true }, w.title),
       make('div', { class: 'choices' }, this.#steps.row, list, this.#several.row, this.#theme.row),
       captions,

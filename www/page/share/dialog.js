@@ -54,7 +54,7 @@ class ShareDialog {
     const close = make('button', { type: 'button', class: 'close' }, words.close)
     this.#element = make(
       'dialog',
-      { class: 'share-dialog', 'aria-label': words.title, closedby: 'any' },
+      { class: 'dialog share-dialog', 'aria-label': words.title, closedby: 'any' },
       make('h2', { tabindex: -1, autofocus: true }, words.title),
       ...ways.map(([way, label]) => this.#row(way, label)),
       this.#long,
