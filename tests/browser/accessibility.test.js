@@ -132,4 +132,5 @@ test('projector mode', async (t) => {
   const page = await visit(t, { ...axeMayStyle, viewport: { width: 1920, height: 1080 } })
   await page.getByRole('button', { name: 'Projector mode' }).click()
   assert.deepEqual(await violations(page), [])
+  await forced(t, page)
 })

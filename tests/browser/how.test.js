@@ -32,6 +32,10 @@ for (const [size, device] of /** @type {const} */ ([
       await searched(page)
       assert.deepEqual(await violations(page), [])
     }
+    await page.emulateMedia({ forcedColors: 'active' })
+    await painted(page)
+    assert.deepEqual(await violations(page), [])
+    await page.emulateMedia({ forcedColors: 'none' })
     const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
     assert.ok(wide <= 0, `${wide} px too wide`)
   })

@@ -114,31 +114,50 @@ async function pointOf(page, node) {
   }
 }
 
-test('the tip has what is left out: under the mouse, at the selected node, after a touch', async (t) => {
-  const page = await visit(t, HAND)
-  await watchScenes(page)
-  await give(page, CROWDED, { step: 'last', windows: 'history' })
-  const { texts } = await scene(page)
-  const leaf = 2
-  assert.ok(!texts.some(({ node, role }) => node === leaf && role === 'value'), 'no room for it')
-  assert.equal(await tip(page), null)
-  const { x, y } = await pointOf(page, leaf)
-  await page.mouse.move(x, y)
-  assert.match((await tip(page)) ?? '', /−1234\.5/)
-  await page.mouse.move(0, 0)
-  assert.equal(await tip(page), null)
-  await page.touchscreen.tap(x, y)
-  assert.match((await tip(page)) ?? '', /−1234\.5/)
-  await page.keyboard.press('Escape')
-  assert.equal(await tip(page), null)
-  await page
-    .locator('secateur-tree')
-    .first()
-    .evaluate((element) => {
-      ;/** @type {SecateurTree} */ (element).select(2)
-    })
-  assert.match((await tip(page)) ?? '', /−1234\.5/)
-})
+/** Four plies: on a phone, some windows have no room, or no room for names. */
+const DEEP = '((((5 6) (7 4 5)) ((3))) (((6) (6 9)) ((7))) (((5)) ((9 8) (6))))'
+const CUTS = `(${'(-1234.5 6 7) '.repeat(12)})`
+
+/**
+ * What has no room on a phone: a value, the window of an open node, the range of a node that was cut.
+ * @type {Record<string, [tree: string, step: string, node: number, role: string, text: RegExp]>}
+ */
+const LEFT_OUT = {
+  value: [CROWDED, 'last', 2, 'value', /−1234\.5/],
+  window: [DEEP, 'cutoff:2', 14, 'window', /α 6  β \+∞/],
+  range: [CUTS, 'last', 5, 'bound', /≤ −1234\.5/],
+}
+
+for (const [what, [tree, step, node, role, text]] of Object.entries(LEFT_OUT)) {
+  test(`the tip has a ${what} that is left out: under the mouse, after a touch, at the selected node`, async (t) => {
+    const page = await visit(t, HAND)
+    await watchScenes(page)
+    await give(page, tree, { step, panel: 'outline' })
+    const { texts } = await scene(page)
+    assert.ok(!texts.some((text) => text.node === node && text.role === role), 'no room for it')
+    assert.equal(await tip(page), null)
+    const { x, y } = await pointOf(page, node)
+    await page.mouse.move(x, y)
+    assert.match((await tip(page)) ?? '', text)
+    await page.mouse.move(0, 0)
+    assert.equal(await tip(page), null)
+    await page.touchscreen.tap(x, y)
+    assert.match((await tip(page)) ?? '', text)
+    await page.keyboard.press('Escape')
+    assert.equal(await tip(page), null)
+    // By keyboard a node is selected in the tree in words.
+    await page.locator('secateur-tree [role=treeitem][tabindex="0"]').first().focus()
+    await page.keyboard.press('Home')
+    const viewer = page.locator('secateur-tree').first()
+    const selected = () => viewer.evaluate((tree) => /** @type {SecateurTree} */ (tree).selected)
+    for (let at = 0; at !== node; at = (await selected()) ?? 0) {
+      const item = page.locator(`[role=treeitem][data-node="${at}"]`).first()
+      const folded = (await item.getAttribute('aria-expanded')) === 'false'
+      await page.keyboard.press(folded ? 'ArrowRight' : 'ArrowDown')
+    }
+    assert.match((await tip(page)) ?? '', text)
+  })
+}
 
 test('a long name ends in … and the tip has all of it', async (t) => {
   const page = await visit(t, HAND)
@@ -156,9 +175,6 @@ test('a long name ends in … and the tip has all of it', async (t) => {
     assert.ok((await tip(page))?.includes(name))
   }
 })
-
-/** Four plies: on a phone, some windows have no room for names. */
-const DEEP = '((((5 6) (7 4 5)) ((3))) (((6) (6 9)) ((7))) (((5)) ((9 8) (6))))'
 
 /** The legend: its line, or null if it is not to be seen. @param {Page} page */
 async function legend(page) {
