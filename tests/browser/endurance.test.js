@@ -3,6 +3,7 @@
 import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import { test } from 'node:test'
+import { answer } from './answer.js'
 import { give } from './element.js'
 import { play } from './monkey.js'
 import { WIDE, alone, visit } from './page.js'
@@ -70,8 +71,7 @@ function hostile(page) {
 test('after a monkey, a killed GPU and ten thousand hostile calls the page answers', async (t) => {
   const prepare = async (/** @type {Page} */ page) => {
     await page.addInitScript(watchOrigins)
-    const body = { contentType: 'text/javascript', body: ODD }
-    await page.route('**/odd-values.js', (route) => route.fulfill(body))
+    await answer(page, '/odd-values.js', () => ({ type: 'text/javascript', body: ODD }))
   }
   const page = await visit(t, WIDE, prepare, await alone(t))
   await play(page, 7, 15)

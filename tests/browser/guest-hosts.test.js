@@ -1,11 +1,13 @@
 // The element in slides, among keys of its page, in long pages and on other servers.
 
 import assert from 'node:assert/strict'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { test } from 'node:test'
 import { build } from 'esbuild'
 import { root } from '../../scripts/phase.js'
 import { serve } from '../../scripts/serve.js'
+import { answer } from './answer.js'
 import { painted } from './element.js'
 import { SCRIPT, TREE, host, notices, searched, steps } from './host.js'
 import { shared } from './page.js'
@@ -212,9 +214,8 @@ test('what stands inside shows until the picture does, and then no more', async 
     `<secateur-tree><svg width="50" height="50"><title>a figure</title><rect width="50" height="50"/></svg>${TREE}</secateur-tree>`,
     {
       prepare: (page) =>
-        page.route(/viewer\.css$/, async (route) => {
+        answer(page, 'viewer.css', async () => {
           await held
-          await route.continue()
         }),
     },
   )
@@ -300,11 +301,9 @@ test('from another origin, in a page that isolates itself, and with the core as 
   /** @type {string[]} */
   const said = []
   page.on('console', (message) => said.push(message.text()))
-  await page.route(/\.wasm$/, async (route) => {
-    const response = await route.fetch()
-    const headers = { ...response.headers(), 'content-type': 'application/octet-stream' }
-    await route.fulfill({ response, headers })
-  })
+  const headers = { 'Access-Control-Allow-Origin': '*' }
+  const body = readFileSync(join(root, 'www/pkg/secateur_bg.wasm'))
+  await answer(page, '.wasm', () => ({ type: 'application/octet-stream', headers, body }))
   // What is published has one style sheet; the imports of the sources are not in CORS mode.
   const { outputFiles } = await build({
     entryPoints: [join(root, 'www/viewer/viewer.css')],
@@ -312,13 +311,8 @@ test('from another origin, in a page that isolates itself, and with the core as 
     write: false,
     external: ['*.svg'],
   })
-  await page.route(/\/viewer\.css$/, (route) =>
-    route.fulfill({
-      contentType: 'text/css',
-      headers: { 'Access-Control-Allow-Origin': '*' },
-      body: outputFiles[0].text,
-    }),
-  )
+  const style = outputFiles[0].text
+  await answer(page, '/viewer.css', () => ({ type: 'text/css', headers, body: style }))
   await page.goto(course.url)
   await page.locator('.stage').waitFor()
   await page.waitForFunction(

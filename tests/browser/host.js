@@ -1,5 +1,6 @@
 // A page of somebody else, with the element in it.
 
+import { answer } from './answer.js'
 import { WIDE, load } from './page.js'
 
 /**
@@ -26,9 +27,7 @@ export function host(t, body, { head = SCRIPT, root = 'lang="en"', options, prep
     t,
     options ?? WIDE,
     async (page) => {
-      await page.route(/\/guest\.html$/, (route) =>
-        route.fulfill({ contentType: 'text/html; charset=utf-8', body: html }),
-      )
+      await answer(page, '/guest.html', () => ({ type: 'text/html; charset=utf-8', body: html }))
       await prepare?.(page)
     },
     'guest.html',

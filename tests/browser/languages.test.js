@@ -3,6 +3,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { messages } from '../../www/messages/pages.js'
+import { answer } from './answer.js'
 import { give, openRules, openSettings, painted } from './element.js'
 import { PHONE, WIDE, visit } from './page.js'
 import { axeMayStyle, violations } from './violations.js'
@@ -211,9 +212,8 @@ test('what was refused is kept as typed, and so is the tree before it, though th
   await page.getByText((await messages('en')).ui.lastGood).waitFor()
   let release = () => {}
   const released = new Promise((resolve) => (release = () => resolve(undefined)))
-  await page.route('**/*.wasm', async (route) => {
+  await answer(page, '.wasm', async () => {
     await released
-    await route.continue()
   })
   const list = page.locator('.language select')
   await Promise.all([page.waitForEvent('load'), list.selectOption('Deutsch')])

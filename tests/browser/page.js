@@ -10,7 +10,7 @@ import { after } from 'node:test'
 import { launch } from '../../scripts/browser.js'
 import { serve } from '../../scripts/serve.js'
 import { watchFrames } from './rest.js'
-import { mend, spoiled } from './spoil.js'
+import { forget, mend, spoiled } from './spoil.js'
 
 /**
  * @import {Browser, BrowserContextOptions, Page} from 'playwright-core'
@@ -141,6 +141,7 @@ async function leave(page, kind, url) {
   if (marked.has(page)) return context.close()
   try {
     await page.unrouteAll()
+    await mend(page)
     await page.goto('about:blank')
     for (const other of context.pages()) if (other !== page) await other.close()
     const session = await context.newCDPSession(page)
@@ -150,7 +151,7 @@ async function leave(page, kind, url) {
     await session.detach()
     await page.mouse.move(0, 0)
     for (const event of EVENTS) page.removeAllListeners(event)
-    mend(page)
+    forget(page)
   } catch {
     return context.close()
   }

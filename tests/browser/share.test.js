@@ -88,7 +88,7 @@ test('where the clipboard is refused, the text is selected to be copied by hand'
 })
 
 test('where the dialog cannot be loaded, the page says so', async (t) => {
-  const page = await visit(t, WIDE, (page) => spoil(page, /share\/dialog\.js$/, 'aborted'))
+  const page = await visit(t, WIDE, (page) => spoil(page, 'share/dialog.js', 'aborted'))
   await page.getByRole('button', { name: m.ui.share, exact: true }).click()
   await page.locator('.link-problem span').waitFor()
   const told = m.errors['words-unavailable']({ language: 'English' })

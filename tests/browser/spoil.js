@@ -3,8 +3,12 @@
 
 import assert from 'node:assert/strict'
 import { readdirSync } from 'node:fs'
+import { answer, answerNoMore, emptyCache } from './answer.js'
 
-/** @import {Page, Route} from 'playwright-core' */
+/**
+ * @import {Page} from 'playwright-core'
+ * @import {Answer} from './answer.js'
+ */
 
 const FILES = readdirSync(new URL('../../www', import.meta.url), { recursive: true }).map(
   (name) => `/${String(name).replaceAll('\\', '/')}`,
@@ -14,43 +18,47 @@ const FILES = readdirSync(new URL('../../www', import.meta.url), { recursive: tr
 
 export const RUINS = /** @type {const} */ (['aborted', 'missing', 'garbage'])
 
-/** @type {WeakMap<Page, RegExp[]>} */
+/** The ends of the addresses that fail, by page. @type {WeakMap<Page, string[]>} */
 const ruined = new WeakMap()
 
-/** @type {Record<Ruin, (route: Route) => unknown>} */
+/** @type {Record<Ruin, (file: string) => Answer>} */
 const ways = {
-  aborted: (route) => route.abort(),
-  missing: (route) => route.fulfill({ status: 404, body: 'Not found' }),
-  garbage: (route) => {
-    const kind = route.request().url().endsWith('.wasm') ? 'application/wasm' : 'text/javascript'
-    return route.fulfill({ contentType: kind, body: 'export const (((' })
-  },
-  never: () => {},
+  aborted: () => 'abort',
+  missing: () => ({ status: 404, body: 'Not found' }),
+  garbage: (file) => ({
+    type: file.endsWith('.wasm') ? 'application/wasm' : 'text/javascript',
+    body: 'export const (((',
+  }),
+  never: () => 'never',
 }
 
 /**
  * @param {Page} page
- * @param {RegExp} files by their addresses
+ * @param {string} file the end of its address
  * @param {Ruin} ruin
- * @returns {Promise<() => Promise<void>>} lets them come again
  */
-export async function spoil(page, files, ruin) {
+export async function spoil(page, file, ruin) {
   assert.ok(
-    FILES.some((name) => files.test(name)),
-    `${files} is no file`,
+    FILES.some((name) => name.endsWith(file)),
+    `${file} is no file`,
   )
-  ruined.set(page, [...(ruined.get(page) ?? []), files])
-  await page.route(files, ways[ruin])
-  return () => page.unroute(files)
+  ruined.set(page, [...(ruined.get(page) ?? []), file])
+  await emptyCache(page)
+  await answer(page, file, () => ways[ruin](file))
+}
+
+/** Lets all files of a page come again. @param {Page} page */
+export function mend(page) {
+  return answerNoMore(page)
 }
 
 /** Whether a page has been spoiled at an address. @param {Page} page @param {string} url */
 export function spoiled(page, url) {
-  return (ruined.get(page) ?? []).some((files) => files.test(url))
+  return (ruined.get(page) ?? []).some((file) => url.endsWith(file))
 }
 
 /** Forgets that a page has been spoiled. @param {Page} page */
-export function mend(page) {
+export function forget(page) {
   ruined.delete(page)
 }
 

@@ -5,9 +5,10 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { help } from '../../www/messages/messages.js'
 import { messages } from '../../www/messages/pages.js'
+import { answer } from './answer.js'
 import { painted, settled } from './element.js'
 import { PHONE, WIDE, load, visit } from './page.js'
-import { RUINS, spoil } from './spoil.js'
+import { RUINS, mend, spoil } from './spoil.js'
 import { axeMayStyle, violations } from './violations.js'
 
 /**
@@ -21,8 +22,7 @@ const GERMAN = '#1&lang=de'
 for (const ruin of RUINS) {
   for (const file of ['messages/de/words.js', 'messages/de/viewer.js', 'messages/de/pages.js']) {
     test(`with ${file} ${ruin}, the page is in English and says why`, async (t) => {
-      const files = new RegExp(`${file}$`)
-      const page = await load(t, WIDE, (page) => spoil(page, files, ruin), GERMAN)
+      const page = await load(t, WIDE, (page) => spoil(page, file, ruin), GERMAN)
       const notice = page.locator('.stand-in')
       await notice.waitFor()
       assert.match(await notice.innerText(), /words in Deutsch could not be loaded/)
@@ -30,7 +30,7 @@ for (const ruin of RUINS) {
       assert.equal(await page.locator('html').getAttribute('lang'), 'en')
       assert.equal(await page.locator('.notice.said').count(), 0, 'it is said once')
       assert.equal(await page.locator('.starting').count(), 0)
-      await page.unroute(files)
+      await mend(page)
       await page.getByRole('button', { name: 'Try again' }).click()
       await page.locator('.viewer[lang="de"]').waitFor()
       assert.equal(await page.locator('.stand-in').count(), 0)
@@ -39,11 +39,9 @@ for (const ruin of RUINS) {
 }
 
 test('an element whose language does not load speaks English, says so, and can try again', async (t) => {
-  /** @type {() => Promise<void>} */
-  let mend = async () => {}
-  const page = await visit(t, { ...WIDE, locale: 'de' }, async (page) => {
-    mend = await spoil(page, /messages\/fi\/words\.js$/, 'missing')
-  })
+  const page = await visit(t, { ...WIDE, locale: 'de' }, (page) =>
+    spoil(page, 'messages/fi/words.js', 'missing'),
+  )
   await page.locator('.viewer[lang="de"]').waitFor()
   const step = await page.locator('.position input').inputValue()
   await page.locator('secateur-tree').evaluate((element) => element.setAttribute('lang', 'fi'))
@@ -58,36 +56,31 @@ test('an element whose language does not load speaks English, says so, and can t
   await refused
   await painted(page)
   assert.ok(await notice.isVisible(), 'it does not come yet')
-  await mend()
+  await mend(page)
   await notice.getByRole('button').click()
   await page.locator('.viewer[lang="fi"]').waitFor()
   assert.equal(await page.locator('.notice.said').count(), 0)
 })
 
 test('without any words the page says what to do, in all languages', async (t) => {
-  const page = await load(t, WIDE, (page) => spoil(page, /messages\/en\/words\.js$/, 'aborted'))
+  const page = await load(t, WIDE, (page) => spoil(page, 'messages/en/words.js', 'aborted'))
   const starting = page.locator('.starting')
   await starting.getByText('load the page again').waitFor()
   for (const lang of ['de', 'fi', 'zh-Hans']) {
     assert.ok(await starting.locator(`[lang="${lang}"] a`).isVisible())
   }
   await page.getByText('The words in English could not be loaded.').waitFor()
-  await page.unroute(/messages\/en\/words\.js$/)
+  await mend(page)
   await starting.getByText('load the page again').click()
   await page.getByText(CUTOFF).waitFor()
 })
 
 test('without a script of the page it says what to do', async (t) => {
   for (const [path, file] of [
-    ['', /viewer\/stage\/stage\.js$/],
-    ['lab.html', /lab\/settings\/form\.js$/],
+    ['', 'viewer/stage/stage.js'],
+    ['lab.html', 'lab/settings/form.js'],
   ]) {
-    const page = await load(
-      t,
-      WIDE,
-      (page) => spoil(page, /** @type {RegExp} */ (file), 'aborted'),
-      String(path),
-    )
+    const page = await load(t, WIDE, (page) => spoil(page, file, 'aborted'), path)
     await page.locator('.starting').getByText('load the page again').waitFor()
     const shown = await page
       .locator('.starting p')
@@ -107,7 +100,7 @@ test('while the core is slow, sentence and status say so, and it can be cancelle
       async (lang) => /** @type {const} */ ([lang, await messages(lang)]),
     ),
   )) {
-    const page = await load(t, WIDE, (page) => spoil(page, /\.wasm$/, 'never'), `#1&lang=${lang}`)
+    const page = await load(t, WIDE, (page) => spoil(page, '.wasm', 'never'), `#1&lang=${lang}`)
     await page.locator('.opening.going').waitFor()
     const said = await Promise.all(
       ['.opening [role="status"]', '.sentence'].map((part) => page.locator(part).innerText()),
@@ -122,12 +115,12 @@ test('while the core is slow, sentence and status say so, and it can be cancelle
 
 for (const ruin of RUINS) {
   test(`with the core ${ruin}, the page says so, and can try again`, async (t) => {
-    const page = await load(t, WIDE, (page) => spoil(page, /\.wasm$/, ruin))
+    const page = await load(t, WIDE, (page) => spoil(page, '.wasm', ruin))
     await page
       .getByText(/runs as WebAssembly, and that could not start/)
       .first()
       .waitFor()
-    await page.unroute(/\.wasm$/)
+    await mend(page)
     await page.getByRole('button', { name: 'Try again' }).click()
     await page.getByText(CUTOFF).waitFor()
     assert.equal(await page.getByText(/could not start/).count(), 0)
@@ -139,10 +132,10 @@ test('an element alone says that the core does not come, and can try again', asy
     t,
     WIDE,
     async (page) => {
-      await spoil(page, /\.wasm$/, 'missing')
+      await spoil(page, '.wasm', 'missing')
       const script = '<script type="module" src="./define.js"></script>'
       const body = `<!doctype html><html lang="en">${script}<secateur-tree step="last">((3 12) (2 4))</secateur-tree>`
-      await page.route(/alone\.html$/, (route) => route.fulfill({ contentType: 'text/html', body }))
+      await answer(page, '/alone.html', () => ({ type: 'text/html', body }))
     },
     'alone.html',
   )
@@ -150,7 +143,7 @@ test('an element alone says that the core does not come, and can try again', asy
     .locator('.sentence')
     .getByText(/could not start/)
     .waitFor()
-  await page.unroute(/\.wasm$/)
+  await mend(page)
   await page.locator('.notice').getByRole('button', { name: 'Try again' }).click()
   await page.waitForFunction(() => {
     const tree = /** @type {SecateurTree | null} */ (document.querySelector('secateur-tree'))
@@ -166,20 +159,20 @@ test('an element alone says that the core does not come, and can try again', asy
 for (const ruin of RUINS) {
   test(`with the help ${ruin} in one language it is in English; in all, it says so`, async (t) => {
     const page = await visit(t, { ...WIDE, locale: 'de' }, (page) =>
-      spoil(page, /messages\/de\/help\.js$/, ruin),
+      spoil(page, 'messages/de/help.js', ruin),
     )
     await page.locator('.stage').focus()
     await page.keyboard.press('?')
     await page.getByRole('heading', { name: (await help('en')).signs }).waitFor()
     await page.keyboard.press('Escape')
 
-    const other = await visit(t, WIDE, (page) => spoil(page, /messages\/en\/help\.js$/, ruin))
+    const other = await visit(t, WIDE, (page) => spoil(page, 'messages/en/help.js', ruin))
     await other.locator('.stage').focus()
     await other.keyboard.press('?')
     const notice = other.locator('.notice.said')
     await notice.getByText('The help could not be loaded.').waitFor()
     if (ruin === 'garbage') return // What was read is kept by the browser, until the page is loaded again.
-    await other.unroute(/messages\/en\/help\.js$/)
+    await mend(other)
     await notice.getByRole('button', { name: 'Try again' }).click()
     await other.locator('dialog[open]').waitFor()
     assert.equal(await other.locator('.notice.said').count(), 0)
@@ -188,7 +181,7 @@ for (const ruin of RUINS) {
 
 for (const ruin of RUINS) {
   test(`with the boards ${ruin}, the position says so`, async (t) => {
-    const page = await visit(t, WIDE, (page) => spoil(page, /viewer\/panels\/board\.js$/, ruin))
+    const page = await visit(t, WIDE, (page) => spoil(page, 'viewer/panels/board.js', ruin))
     await settled(page, () =>
       page.locator('secateur-tree').evaluate((element) => {
         element.setAttribute('game', 'coins')
@@ -197,7 +190,7 @@ for (const ruin of RUINS) {
     )
     await page.locator('.scene > .board').getByText('The board could not be loaded.').waitFor()
     if (ruin === 'garbage') return // As above.
-    await page.unroute(/viewer\/panels\/board\.js$/)
+    await mend(page)
     await page.locator('.stage').focus()
     await page.keyboard.press('Home')
     await page.keyboard.press('ArrowRight')
@@ -215,16 +208,16 @@ for (const size of [WIDE, PHONE]) {
       const language = await load(
         t,
         options,
-        (page) => spoil(page, /messages\/de\/words\.js$/, 'missing'),
+        (page) => spoil(page, 'messages/de/words.js', 'missing'),
         GERMAN,
       )
       await language.getByText(CUTOFF).waitFor()
-      const core = await load(t, options, (page) => spoil(page, /\.wasm$/, 'missing'))
+      const core = await load(t, options, (page) => spoil(page, '.wasm', 'missing'))
       await core
         .getByText(/could not start/)
         .first()
         .waitFor()
-      const slow = await load(t, options, (page) => spoil(page, /\.wasm$/, 'never'))
+      const slow = await load(t, options, (page) => spoil(page, '.wasm', 'never'))
       await slow.locator('.opening.going').waitFor()
       for (const page of [language, core, slow]) {
         assert.deepEqual(await violations(page), [])
