@@ -12,7 +12,7 @@ const wasmPackage = {
 }
 
 export default [
-  { ignores: ['www/pkg/', 'www/vendor/', 'bench/pkg/', '**/target/', 'dist/'] },
+  { ignores: ['www/pkg/', 'www/vendor/', 'bench/pkg/', '**/target/', 'dist/', '**/.venv/'] },
   js.configs.recommended,
   {
     rules: {
@@ -36,7 +36,12 @@ export default [
     languageOptions: { globals: globals.node },
   },
   {
-    files: ['www/**/*.js', 'tests/browser/**/*.js', 'tests/package/*.js', 'bench/**/*.js'],
+    files: [
+      'www/**/*.js',
+      'tests/browser/**/*.js',
+      'tests/{package,hosts,engines}/**/*.js',
+      'bench/**/*.js',
+    ],
     languageOptions: { globals: globals.browser },
   },
   {

@@ -29,11 +29,12 @@ const phases = {
   lint: ['JavaScript lint: eslint', () => tool('eslint/bin/eslint.js', '.', '--max-warnings=0')],
   js: ['JavaScript tests, without a browser', (name) => nodeTests('tests/js', name)],
   package: ['The npm package: its files, its types, what imports it', pack],
+  hosts: ['Pages of others, made from the recipes of docs/hosts.md', hosts],
   browser: ['JavaScript tests, in a real browser', (name) => nodeTests('tests/browser', name)],
 }
 
 /** The phases whose tests can be chosen by name. */
-const named = ['native', 'wasm', 'js', 'browser', 'package']
+const named = ['native', 'wasm', 'js', 'browser', 'package', 'hosts']
 
 /**
  * The lists run side by side once the tools are there; the phases of a list run in its order. Commands of cargo that
@@ -41,7 +42,10 @@ const named = ['native', 'wasm', 'js', 'browser', 'package']
  */
 const LANES = [
   ['build', 'browser'],
-  ['format', 'clippy', 'docs', 'native', 'crate', 'fuzz', 'wasm', 'types', 'lint', 'js', 'package'],
+  [
+    ...['format', 'clippy', 'docs', 'native', 'crate', 'fuzz', 'wasm', 'types', 'lint', 'js'],
+    ...['package', 'hosts'],
+  ],
 ]
 /** The phases of `npm test -- quick`. */
 const QUICK = [['native'], ['js']]
@@ -176,6 +180,13 @@ async function crate() {
 async function pack(name) {
   await published()
   return nodeTests('tests/package', name)
+}
+
+/** Those hosts that need no program of their own. They open dist/ in a browser. @param {string} [name] */
+async function hosts(name) {
+  await published()
+  await browser()
+  return nodeTests('tests/hosts', name)
 }
 
 /**

@@ -1,4 +1,5 @@
-/** What a build of one file is made from: it registers the element, and exports the element and the API. */
+/** What a build of one file is made from: it registers the element, and exports the element, the API and a widget. */
 
 export * from '../core.js'
 export { SecateurTree } from '../define.js'
+export { default } from './anywidget.js'

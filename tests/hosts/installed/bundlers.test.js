@@ -5,9 +5,9 @@ import { spawnSync } from 'node:child_process'
 import { symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { test } from 'node:test'
-import { root } from '../../scripts/phase.js'
-import { PAGE, SCRIPT, drawnAt, drawnFrom } from '../package/drawn.js'
-import { project } from '../package/tarball.js'
+import { root } from '../../../scripts/phase.js'
+import { PAGE, SCRIPT, drawnAt, drawnFrom } from '../../package/drawn.js'
+import { project } from '../../package/tarball.js'
 
 writeFileSync(join(project, 'main.js'), SCRIPT)
 writeFileSync(join(project, 'package.json'), '{ "type": "module" }')
@@ -82,7 +82,7 @@ for (const [framework, good, bad] of [
 function link(name) {
   try {
     symlinkSync(
-      join(root, 'tests/hosts/node_modules', name),
+      join(root, 'tests/hosts/installed/node_modules', name),
       join(project, 'node_modules', name),
       'junction',
     )

@@ -1,0 +1,41 @@
+// A page of another origin, by its recipe; and the same from a disk.
+
+import assert from 'node:assert/strict'
+import { copyFileSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { test } from 'node:test'
+import { pathToFileURL } from 'node:url'
+import { root } from '../../scripts/phase.js'
+import { DARK, LIGHT, paper, printed, steps, visit } from './guest.js'
+import { course, published } from './servers.js'
+import { recipe, write } from './recipe.js'
+
+test('draws, steps, and keeps its keys; light and dark; prints as lines and text', async (t) => {
+  const address = await published(t)
+  const { 'page.html': html } = recipe('A page', address)
+  const { page, complaints } = await visit(t, await course(t, html))
+  await steps(page)
+  await paper(page, LIGHT)
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await paper(page, DARK)
+  const { sheets, texts } = await printed(page)
+  assert.equal(sheets, 1)
+  if (texts)
+    for (const leaf of ['3', '12', '14']) assert.match(texts[0], new RegExp(`^${leaf}$`, 'm'))
+  assert.deepEqual(complaints, [])
+})
+
+test('from a disk, by the classic script', async (t) => {
+  const folder = mkdtempSync(join(tmpdir(), 'secateur-disk-'))
+  t.after(() => rmSync(folder, { recursive: true }))
+  const html = recipe('A page')['page.html'].replace(
+    /<script type="module".*?>/,
+    '<script src="secateur.classic.js">',
+  )
+  write(folder, { 'page.html': html })
+  copyFileSync(join(root, 'dist/secateur.classic.js'), join(folder, 'secateur.classic.js'))
+  const { page, complaints } = await visit(t, pathToFileURL(join(folder, 'page.html')).href)
+  await steps(page)
+  assert.deepEqual(complaints, [])
+})

@@ -1,0 +1,38 @@
+// The recipes of docs/hosts.md: the tests make their pages from them, so that what is tried is what readers paste.
+
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { root } from '../../scripts/phase.js'
+
+const text = readFileSync(join(root, 'docs/hosts.md'), 'utf8')
+/** Where readers put the address of their own server. */
+const ADDRESS = 'https://example.org/secateur/'
+
+/**
+ * The files of a recipe, by their names: a file is the code after a paragraph that ends in its name and a colon.
+ * @param {string} heading
+ * @param {string} [address] in place of `ADDRESS`, with the slash at its end
+ * @returns {Record<string, string>}
+ */
+export function recipe(heading, address = ADDRESS) {
+  const [section] = text.split(/^## /m).filter((part) => part.startsWith(`${heading}\n`))
+  if (section === undefined) throw new Error(`docs/hosts.md has no “${heading}”.`)
+  const files = section.matchAll(/`([^`\s]+)`:\n\n```\w+\n([^]*?)^```$/gm)
+  const [given, wanted] = [ADDRESS, address].map((one) => one.replace(/\/$/, ''))
+  const origins = [given, wanted].map((one) => new URL(one).origin)
+  return Object.fromEntries(
+    Array.from(files, ([, name, code]) => [
+      name,
+      code.replaceAll(given, wanted).replaceAll(origins[0], origins[1]),
+    ]),
+  )
+}
+
+/** Writes files into a folder. @param {string} folder @param {Record<string, string>} files by their names */
+export function write(folder, files) {
+  for (const [name, code] of Object.entries(files)) {
+    const path = join(folder, name)
+    mkdirSync(dirname(path), { recursive: true })
+    writeFileSync(path, code)
+  }
+}

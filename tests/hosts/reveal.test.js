@@ -1,0 +1,80 @@
+// A deck of reveal.js, by its recipe: fragments step the search, and the deck prints.
+
+import assert from 'node:assert/strict'
+import { copyFileSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { after, before, test } from 'node:test'
+import { pathToFileURL } from 'node:url'
+import { root } from '../../scripts/phase.js'
+import { CUTOFF, LAST, drawn, printed, reaches, visit } from './guest.js'
+import { recipe, write } from './recipe.js'
+
+/** @import {Page} from 'playwright-core' */
+
+const deck = mkdtempSync(join(tmpdir(), 'secateur-deck-'))
+/** A deck lies on a disk. */
+const address = pathToFileURL(join(deck, 'deck.html')).href
+
+before(() => {
+  write(deck, recipe('reveal.js'))
+  copyFileSync(join(root, 'dist/secateur.classic.js'), join(deck, 'secateur.classic.js'))
+  symlinkSync(join(root, 'node_modules/reveal.js'), join(deck, 'reveal.js'), 'junction')
+})
+after(() => rmSync(deck, { recursive: true }))
+
+/** Where the deck is. @param {Page} page @returns {Promise<{ h: number, v: number, f?: number }>} */
+const place = (page) => page.evaluate(() => /** @type {any} */ (window).Reveal.getIndices())
+
+test('fragments step the search, forwards and back', async (t) => {
+  const { page, complaints } = await visit(t, address)
+  for (const [key, step] of /** @type {const} */ ([
+    ['ArrowRight', 0],
+    ['ArrowRight', CUTOFF],
+    ['ArrowRight', LAST],
+    ['ArrowLeft', CUTOFF],
+    ['ArrowLeft', 0],
+    ['PageDown', CUTOFF],
+  ])) {
+    await page.keyboard.press(key)
+    await reaches(page, step)
+  }
+  await drawn(page)
+  assert.deepEqual(complaints, [])
+})
+
+test('keys in the tree leave the deck where it is, and clicks find their nodes', async (t) => {
+  const { page } = await visit(t, `${address}#/1`)
+  await reaches(page, 0)
+  await drawn(page)
+  const before = await place(page)
+  await page.locator('secateur-tree .stage').click()
+  await page.keyboard.press('ArrowRight')
+  await reaches(page, 1)
+  for (const key of ['c', 'b', ' ', ' ', 'Home', 'End']) await page.keyboard.press(key)
+  await reaches(page, LAST)
+  assert.deepEqual(await place(page), before)
+  await page.locator('secateur-tree').evaluate((tree) => tree.setAttribute('keys', 'off'))
+  await page.keyboard.press('ArrowRight')
+  await reaches(page, CUTOFF)
+})
+
+test('as PDF each fragment is a page, with its step as lines and text', async (t) => {
+  const { page } = await visit(t, `${address}?print-pdf`)
+  await page.waitForFunction(
+    () =>
+      [
+        .../** @type {NodeListOf<import('../../www/secateur-tree.js').SecateurTree>} */ (
+          document.querySelectorAll('.pdf-page secateur-tree')
+        ),
+      ]
+        .map(({ search, step }) => search && step)
+        .join() === '0,22,42',
+  )
+  const { sheets, texts } = await printed(page)
+  assert.equal(sheets, 4)
+  if (!texts) return
+  assert.match(texts[2], /C is worth at most 2/)
+  for (const sheet of texts.slice(1, 4))
+    for (const leaf of ['3', '12', '14']) assert.match(sheet, new RegExp(`^${leaf}$`, 'm'))
+})

@@ -1,0 +1,81 @@
+/**
+ * The element as a widget of Jupyter, made by anywidget. The model has the traits `tree`, `step` and `options`, an
+ * object of attributes. Each goes both ways: what the kernel sets is shown, and what the reader does is told.
+ *
+ * @typedef {{ get: (name: string) => any, set: (name: string, value: unknown) => void, save_changes: () => void,
+ *   on: (event: string, hear: () => void) => void, off: (event: string, hear: () => void) => void }} Model
+ */
+
+import { SecateurTree } from '../secateur-tree.js'
+
+/** The attributes that are options of the widget. */
+const OPTIONS = SecateurTree.observedAttributes.filter((name) => !['tree', 'step'].includes(name))
+
+/** @param {{ model: Model, el: Element }} widget @returns {() => void} ends it */
+function render({ model, el }) {
+  const element = /** @type {SecateurTree} */ (document.createElement('secateur-tree'))
+  /** What the model says is shown. @type {Record<string, () => void>} */
+  const show = {
+    options: () => showOptions(element, model.get('options')),
+    tree: () => write(element, 'tree', model.get('tree')),
+    step: () => {
+      if (model.get('step') !== element.step || !element.search) element.step = model.get('step')
+    },
+  }
+  for (const [name, work] of Object.entries(show)) {
+    work()
+    model.on(`change:${name}`, work)
+  }
+  element.addEventListener('secateur-step', () => tell(model, 'step', element.step))
+  const attributes = new MutationObserver(() => {
+    const asked = model.get('options')
+    const options = told(element, asked)
+    if (JSON.stringify(options) !== JSON.stringify(asked)) tell(model, 'options', options)
+    if (element.tree !== model.get('tree')) tell(model, 'tree', element.tree)
+  })
+  attributes.observe(element, { attributeFilter: ['tree', ...OPTIONS] })
+  el.append(element)
+  return () => {
+    attributes.disconnect()
+    for (const [name, work] of Object.entries(show)) model.off(`change:${name}`, work)
+  }
+}
+
+/** @param {Model} model @param {string} name @param {unknown} value */
+function tell(model, name, value) {
+  model.set(name, value)
+  model.save_changes()
+}
+
+/** @param {Element} element @param {Record<string, unknown>} options */
+function showOptions(element, options) {
+  const unknown = Object.keys(options).filter((name) => !OPTIONS.includes(name))
+  for (const name of OPTIONS) write(element, name, options[name])
+  if (unknown.length === 0) return
+  throw new TypeError(`No option is ${unknown.join(', ')}. There are ${OPTIONS.join(', ')}.`)
+}
+
+/** @param {Element} element @param {string} name @param {unknown} value */
+function write(element, name, value) {
+  const text = asText(value)
+  if (text === element.getAttribute(name)) return
+  if (text === null) element.removeAttribute(name)
+  else element.setAttribute(name, text)
+}
+
+/** What an attribute is to be: a list has spaces, and what is false or missing is no attribute. @param {unknown} value */
+function asText(value) {
+  if (value === undefined || value === null || value === false) return null
+  return Array.isArray(value) ? value.join(' ') : String(value)
+}
+
+/** The options with what has changed since they were asked for. @param {Element} element @param {Record<string, unknown>} asked */
+function told(element, asked) {
+  const kept = Object.entries(asked).filter(([name]) => element.hasAttribute(name))
+  const changed = OPTIONS.map((name) => [name, element.getAttribute(name)]).filter(
+    ([name, text]) => text !== null && text !== asText(asked[String(name)]),
+  )
+  return { ...Object.fromEntries(kept), ...Object.fromEntries(changed) }
+}
+
+export default { render }
