@@ -2,25 +2,34 @@
 
 import { createServer } from 'node:http'
 import { join } from 'node:path'
+import { after } from 'node:test'
 import { root } from '../../scripts/phase.js'
 import { serve } from '../../scripts/serve.js'
 
 /**
  * @import {AddressInfo} from 'node:net'
- * @import {TestContext} from 'node:test'
+ *
+ * @typedef {{ after: (end: () => unknown) => void }} Context what a server lives as long as: a test, or a file of tests
  */
+
+/** @type {(() => unknown)[]} */
+const ends = []
+after(() => Promise.all(ends.map((end) => end())))
+
+/** A file with all its tests, for servers that they share. @type {Context} */
+export const file = { after: (end) => void ends.push(end) }
 
 /** No policy: a server of files sends none. */
 const PLAIN = { 'Content-Security-Policy': '' }
 
-/** The address of dist/. @param {TestContext} t @param {Record<string, string>} [headers] */
+/** The address of dist/. @param {Context} t @param {Record<string, string>} [headers] */
 export async function published(t, headers = { 'Access-Control-Allow-Origin': '*' }) {
   const server = await serve(0, join(root, 'dist'), { ...PLAIN, ...headers })
   t.after(server.close)
   return server.url
 }
 
-/** The address of a folder. @param {TestContext} t @param {string} folder */
+/** The address of a folder. @param {Context} t @param {string} folder */
 export async function folder(t, folder) {
   const server = await serve(0, folder, PLAIN)
   t.after(server.close)
@@ -29,7 +38,7 @@ export async function folder(t, folder) {
 
 /**
  * The address of a page on an origin of its own.
- * @param {TestContext} t
+ * @param {Context} t
  * @param {string} html
  * @param {Record<string, string>} [headers]
  */
