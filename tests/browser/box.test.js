@@ -205,7 +205,7 @@ function cutOff(page) {
       for (const element of root.querySelectorAll('*')) {
         if (element.shadowRoot) look(element.shadowRoot)
         if (
-          !element.matches('button, select') ||
+          !element.matches('button, button > span, select') ||
           !element.checkVisibility({ visibilityProperty: true, opacityProperty: true })
         )
           continue
@@ -216,7 +216,7 @@ function cutOff(page) {
             : element.textContent
         if (width > 0 && (left < -0.5 || right > innerWidth + 0.5))
           found.push(`${said}: ${left} … ${right}`)
-        if (element.localName === 'button' && element.scrollWidth > element.clientWidth + 1)
+        if (element.localName !== 'select' && element.scrollWidth > element.clientWidth + 1)
           found.push(`${said}: ${element.scrollWidth} > ${element.clientWidth}`)
         if (!(element instanceof HTMLSelectElement)) continue
         const style = getComputedStyle(element)
@@ -246,6 +246,10 @@ for (const size of ['a phone on its side', 'phone', 'small phone', 'a laptop at 
       await page.keyboard.press('p')
       await painted(page)
       assert.deepEqual(await cutOff(page), [], `${lang}, projected`)
+      await page.keyboard.press('p')
+      await compareWithMinimax(page)
+      await painted(page)
+      assert.deepEqual(await cutOff(page), [], `${lang}, compared`)
     }
   })
 }

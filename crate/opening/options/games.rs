@@ -2,7 +2,8 @@
 
 use std::ops::RangeInclusive;
 
-use super::{OptionError, Reader, Setting, Settings, within};
+use super::reader::{Reader, within};
+use super::setting::{OptionError, Setting, Settings};
 use crate::source::games::{
     AnyGame, Board, BoardError, Coins, FiveInARow, MAX_SIZE, MAX_WIN, MIN_SIZE, MIN_WIN, Sign,
     TicTacToe,

@@ -1,6 +1,7 @@
 //! Reads the viewport and the style of a picture.
 
-use super::{OptionError, Reader, Setting, Settings, within};
+use super::reader::{Reader, within};
+use super::setting::{OptionError, Setting, Settings};
 use crate::explain::view::View;
 use crate::picture::scene::{Advances, Convention, ReachWords, Style, Viewport, Windows};
 use crate::tree::{MAX_NODES, NodeId};

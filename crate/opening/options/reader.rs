@@ -1,0 +1,174 @@
+//! Reads settings one by one, each of the kind and in the range that its option has.
+
+use super::setting::{OptionError, Setting, Settings, given};
+use crate::search::Window;
+use crate::tree::number;
+
+/// The largest whole number up to which JavaScript represents all whole numbers exactly.
+pub(super) const MAX_WHOLE: u64 = 9_007_199_254_740_991;
+
+/// Looks up settings by name, and remembers the names to find unknown options. It stores the error of the first invalid
+/// setting and reads on as if that setting had been left out; `finish` then returns the error.
+pub(super) struct Reader<'a> {
+    prefix: &'static str,
+    settings: &'a Settings,
+    known: Vec<&'static str>,
+    /// The error of the first invalid setting.
+    pub(super) error: Option<OptionError>,
+}
+
+impl<'a> Reader<'a> {
+    pub(super) fn new(prefix: &'static str, settings: &'a Settings) -> Reader<'a> {
+        Reader {
+            prefix,
+            settings,
+            known: Vec::new(),
+            error: None,
+        }
+    }
+
+    pub(super) fn get(&mut self, name: &'static str) -> Option<&'a Setting> {
+        self.known.push(name);
+        given(self.settings, name)
+    }
+
+    /// The value that one of several words stands for, or the default.
+    pub(super) fn word<T: Copy, const N: usize>(
+        &mut self,
+        name: &'static str,
+        default: T,
+        words: [(&str, T); N],
+    ) -> T {
+        let meant = self.index(name, &words.map(|(word, _)| word));
+        meant
+            .and_then(|index| words.get(index))
+            .map_or(default, |&(_, value)| value)
+    }
+
+    /// The index of the given word among several.
+    pub(super) fn index(&mut self, name: &'static str, words: &[&str]) -> Option<usize> {
+        let setting = self.get(name)?;
+        let text = match setting {
+            Setting::Text(text) => text.as_str(),
+            _ => "",
+        };
+        let index = words.iter().position(|word| *word == text);
+        if index.is_none() {
+            self.bad(name, setting, format!("'{}'", words.join("' | '")));
+        }
+        index
+    }
+
+    pub(super) fn whole(&mut self, name: &'static str, (lo, hi): (u64, u64)) -> Option<u64> {
+        match self.get(name)? {
+            &Setting::Number(n) if within(n, lo, hi) => Some(n as u64),
+            setting => {
+                self.bad(name, setting, format!("{lo} … {hi}"));
+                None
+            }
+        }
+    }
+
+    pub(super) fn required(&mut self, name: &'static str, (lo, hi): (u64, u64)) -> u64 {
+        let number = self.whole(name, (lo, hi));
+        if number.is_none() {
+            self.bad(name, &Setting::Nothing, format!("{lo} … {hi}"));
+        }
+        number.unwrap_or(lo)
+    }
+
+    pub(super) fn number(&mut self, name: &'static str, lo: f64, hi: f64) -> Option<f64> {
+        match self.get(name)? {
+            &Setting::Number(n) if (lo..=hi).contains(&n) => Some(n),
+            setting => {
+                let expected = format!("{} … {}", number::print(lo), number::print(hi));
+                self.bad(name, setting, expected);
+                None
+            }
+        }
+    }
+
+    pub(super) fn flag(&mut self, name: &'static str) -> bool {
+        match self.get(name) {
+            None => false,
+            Some(&Setting::Flag(flag)) => flag,
+            Some(setting) => {
+                self.bad(name, setting, "true | false".into());
+                false
+            }
+        }
+    }
+
+    pub(super) fn window(&mut self, name: &'static str) -> Window {
+        let Some(setting) = self.get(name) else {
+            return Window::FULL;
+        };
+        match pair(setting) {
+            Some((alpha, beta)) if alpha < beta => Window { alpha, beta },
+            _ => {
+                self.bad(name, setting, "[α, β], α < β".into());
+                Window::FULL
+            }
+        }
+    }
+
+    pub(super) fn values(&mut self, name: &'static str) -> (i64, i64) {
+        let most = (0, 99);
+        let Some(setting) = self.get(name) else {
+            return most;
+        };
+        let whole = |n: f64| within(n.abs(), 0, MAX_WHOLE);
+        match pair(setting) {
+            Some((lo, hi)) if whole(lo) && whole(hi) && lo <= hi => (lo as i64, hi as i64),
+            _ => {
+                self.bad(name, setting, "[lo, hi], lo ≤ hi, 1 2 3 …".into());
+                most
+            }
+        }
+    }
+
+    /// Stores the error of an invalid setting, if it is the first one.
+    pub(super) fn bad(&mut self, name: &str, found: &Setting, expected: String) {
+        if self.error.is_none() {
+            self.error = Some(OptionError::BadOption {
+                option: [self.prefix, name].concat(),
+                found: found.to_string(),
+                expected,
+            });
+        }
+    }
+
+    /// Returns what was read, or the first error.
+    pub(super) fn finish<T>(self, read: T) -> Result<T, OptionError> {
+        match self.error() {
+            None => Ok(read),
+            Some(error) => Err(error),
+        }
+    }
+
+    /// The first error: an invalid setting, or an option that does not exist.
+    pub(super) fn error(self) -> Option<OptionError> {
+        let unknown = |(name, _): &&(String, Setting)| !self.known.contains(&name.as_str());
+        let unknown = || self.settings.iter().find(unknown);
+        self.error.or_else(|| {
+            unknown().map(|(name, _)| OptionError::UnknownOption {
+                option: [self.prefix, name].concat(),
+                expected: self.known.join(" | "),
+            })
+        })
+    }
+}
+
+pub(super) fn within(n: f64, lo: u64, hi: u64) -> bool {
+    n.fract() == 0.0 && (lo as f64..=hi as f64).contains(&n)
+}
+
+fn pair(setting: &Setting) -> Option<(f64, f64)> {
+    match setting {
+        Setting::List(list) => match list.as_slice() {
+            [Setting::Number(a), Setting::Number(b)] => Some((*a, *b)),
+            _ => None,
+        },
+        _ => None,
+    }
+}
