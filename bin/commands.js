@@ -103,7 +103,11 @@ function given(entries) {
   return Object.fromEntries(Object.entries(entries).filter(([, value]) => value !== undefined))
 }
 
-/** Writes to a file, or to standard output. @param {string | undefined} output @param {Iterable<string | Uint8Array>} chunks */
+/**
+ * Writes to a file, or to standard output.
+ * @param {string | undefined} output
+ * @param {Iterable<string | Uint8Array>} chunks
+ */
 async function write(output, chunks) {
   const from = Readable.from(chunks)
   if (output !== undefined) return pipeline(from, createWriteStream(output))

@@ -1,6 +1,9 @@
 // PNG by resvg, which is installed by whoever wants PNGs: it is larger than all of Secateur.
 
-/** What makes a PNG of an SVG, so many times as large. @returns {Promise<(svg: string, scale: number) => Uint8Array>} */
+/**
+ * What makes a PNG of an SVG, so many times as large.
+ * @returns {Promise<(svg: string, scale: number) => Uint8Array>}
+ */
 export async function renderer() {
   const { Resvg } = await resvg()
   return (svg, scale) => {

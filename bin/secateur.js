@@ -41,7 +41,10 @@ async function main([name = '', ...words]) {
   }
 }
 
-/** Where an error is: the file, and line and column if it is in the text. @param {SecateurError & { file?: string }} error */
+/**
+ * Where an error is: the file, and line and column if it is in the text.
+ * @param {SecateurError & { file?: string }} error
+ */
 function placeOf({ file = 'secateur', line, column }) {
   return [file, line, column].filter((part) => part !== null).join(':')
 }

@@ -44,7 +44,10 @@ export class SecateurTree extends Reflecting {
   #origin = ''
   /** The attributes and the text that were opened last, or are being opened. */
   #asked = ''
-  /** The step to go to once it is possible: the name of one, or the number of the nearest. @type {string | number | null} */
+  /**
+   * The step to go to once it is possible: the name of one, or the number of the nearest.
+   * @type {string | number | null}
+   */
   #wanted = null
   /** What is wrong with the step asked for last. @type {SecateurError | null} */
   #badStep = null

@@ -441,7 +441,7 @@
  * @property {boolean} strict whether the cut test is by `>`
  * @property {number} held the bound as its holder sees it
  * @property {Place | null} holder null: the root's window
- * @property {Place | null} source the child whose value is the bound
+ * @property {Place | null} giver the child whose value is the bound
  * @property {Reach} reach
  * @property {number} distance plies up to the holder; 0 if there is none
  * @property {number} children how many children are pruned; may be 0

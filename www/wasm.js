@@ -27,7 +27,11 @@ async function source(address) {
   return readFile(address)
 }
 
-/** An answer with the type of WebAssembly, which some servers do not know: without it nothing is compiled while it arrives. @param {Response} response */
+/**
+ * An answer with the type of WebAssembly, which some servers do not know: without it nothing is compiled while it
+ * arrives.
+ * @param {Response} response
+ */
 function typed(response) {
   const type = 'application/wasm'
   if (!response.ok || response.headers.get('Content-Type') === type) return response

@@ -75,7 +75,7 @@ pub enum Explanation {
         limit: Option<u32>,
         naming: Naming,
     },
-    /// The cut test succeeded. `held`: the bound as its holder sees it; `source`: the child from which
+    /// The cut test succeeded. `held`: the bound as its holder sees it; `giver`: the child from which
     /// the holder has it, whatever bound the holder was given;
     /// `distance`: plies up to the holder, 0 if there is none; `strict`: the test is by `>`;
     /// `children` and `nodes`: what is pruned; `worth`: the least and the greatest value that the node can have.
@@ -88,7 +88,7 @@ pub enum Explanation {
         strict: bool,
         held: f64,
         holder: Option<Place>,
-        source: Option<Place>,
+        giver: Option<Place>,
         reach: Reach,
         distance: usize,
         children: usize,

@@ -146,7 +146,7 @@ impl Reader<'_> {
     fn cutoff(&self, node: NodeId, cutoff: Cutoff) -> Explanation {
         let depth = |node| self.frame.tree().path_to(node).len();
         let call = cutoff.holder.and_then(|holder| self.frame.call(holder));
-        let source = call.and_then(|call| self.frame.giver(&call));
+        let giver = call.and_then(|call| self.frame.giver(&call));
         Explanation::Cutoff {
             node: self.place(node),
             best: cutoff.best,
@@ -159,7 +159,7 @@ impl Reader<'_> {
             strict: self.frame.rules().cut == Cut::Pass,
             held: cutoff.bound,
             holder: self.holder(cutoff.holder),
-            source: self.holder(source),
+            giver: self.holder(giver),
             reach: cutoff.reach,
             distance: cutoff.holder.map_or(0, |n| depth(node) - depth(n)),
             children: cutoff.pruned,

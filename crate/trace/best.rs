@@ -22,10 +22,10 @@ impl Trace {
         let player = self.tree.player(node);
         let before = self.rows.before(last, self.node_of())?;
         let improved = player.prefers(self.value(row.returned), self.value(before));
-        let source = if improved { row.returned } else { before };
+        let origin = if improved { row.returned } else { before };
         // A value is named by the node it comes from, which lies below the child unless the child returned a bound.
-        if (node + 1..self.tree.end(node)).contains(&source) {
-            let up = std::iter::successors(Some(source), |&up| self.tree.parent(up));
+        if (node + 1..self.tree.end(node)).contains(&origin) {
+            let up = std::iter::successors(Some(origin), |&up| self.tree.parent(up));
             return up.take_while(|&up| up != node).last();
         }
         let best = self.best_with(last);

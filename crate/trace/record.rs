@@ -68,20 +68,20 @@ impl Trace {
     }
 }
 
-/// A number, and the reference to its source.
+/// A number, and the reference to where it stands.
 #[derive(Clone, Copy)]
-struct Sourced {
+struct Located {
     value: f64,
     id: ValueId,
 }
 
-impl Sourced {
+impl Located {
     /// The better of both. Branchless, because the branch would be unpredictable.
     #[inline]
-    fn better(self, other: Sourced, player: Player) -> Sourced {
+    fn better(self, other: Located, player: Player) -> Located {
         let max = player == Player::Max;
         let other_is = (other.value > self.value) & max | (other.value < self.value) & !max;
-        Sourced {
+        Located {
             value: if other_is { other.value } else { self.value },
             id: if other_is { other.id } else { self.id },
         }
@@ -96,10 +96,10 @@ struct Known {
     /// The number of its row.
     row: u32,
     /// The best value; after the return the value returned.
-    best: Sourced,
+    best: Located,
     /// What is proved, in a search with bounds.
-    lo: Sourced,
-    hi: Sourced,
+    lo: Located,
+    hi: Located,
 }
 
 /// A trace while it grows.
@@ -141,7 +141,7 @@ impl Recorder {
             rules.window.alpha,
             rules.window.beta,
         ];
-        let nothing = Sourced {
+        let nothing = Located {
             value: f64::NAN,
             id: NOTHING,
         };
@@ -236,17 +236,17 @@ impl Recorder {
     }
 
     #[inline]
-    fn infinity(&self, player: Player) -> Sourced {
+    fn infinity(&self, player: Player) -> Located {
         let nodes = self.tree.len() as ValueId;
-        Sourced {
+        Located {
             value: player.worst(),
             id: nodes + ValueId::from(player == Player::Min),
         }
     }
 
-    /// The source of a value that was clamped to a bound: the open node that holds the bound, or the root's window.
+    /// Where a value that was clamped to a bound stands: the open node that holds the bound, or the root's window.
     #[cold]
-    fn bound(&mut self, value: f64) -> Sourced {
+    fn bound(&mut self, value: f64) -> Located {
         let held = self.known[..self.open].iter().rev().map(|known| known.best);
         let id = held
             .filter(|best| best.value == value)
@@ -260,7 +260,7 @@ impl Recorder {
             }
             (self.tree.len() + number) as ValueId
         });
-        Sourced { value, id }
+        Located { value, id }
     }
 }
 
@@ -293,7 +293,7 @@ impl Observer for Recorder {
     fn evaluate(&mut self, node: NodeId, value: f64) {
         self.push(Kind::Evaluate, node);
         self.occurrences.count(Kind::Evaluate);
-        let value = Sourced { value, id: node };
+        let value = Located { value, id: node };
         let known = &mut self.known[self.open - 1];
         (known.best, known.lo, known.hi) = (value, value, value);
     }

@@ -36,7 +36,7 @@ fn the_cutoff_of_the_textbook() {
         strict,
         held,
         holder,
-        source,
+        giver,
         reach,
         distance,
         children,
@@ -50,7 +50,7 @@ fn the_cutoff_of_the_textbook() {
     assert_eq!((name(Some(node)), best), ("C".into(), 2.0));
     assert_eq!(worth, (f64::NEG_INFINITY, 2.0));
     assert_eq!((name(holder), bound, held), ("A".into(), 3.0, 3.0));
-    assert_eq!(name(source), "B");
+    assert_eq!(name(giver), "B");
     assert_eq!((reach, distance), (Reach::Shallow, 1));
     assert_eq!((side, strict), (Side::Alpha, false));
     assert_eq!((children, nodes, limit), (2, 2, None));
@@ -65,11 +65,11 @@ fn a_deep_cutoff_names_the_leaf_it_comes_from() {
     assert_eq!(cutoff["holder"]["name"], "A");
     assert_eq!(cutoff["reach"], "deep");
     assert_eq!(cutoff["distance"], 3);
-    let source = json!({
+    let giver = json!({
         "node": 1, "name": null, "parent": "A", "ordinal": 1, "leaf": true, "value": 5.0,
         "player": "min",
     });
-    assert_eq!(cutoff["source"], source);
+    assert_eq!(cutoff["giver"], giver);
 }
 
 #[test]
@@ -86,7 +86,7 @@ fn a_cutoff_by_the_window_of_the_root_has_no_holder() {
     let trace = trace(AIMA, rules);
     let cutoff = at(&trace, first(&trace, Kind::Cutoff));
     assert_eq!(cutoff["holder"], Value::Null);
-    assert_eq!(cutoff["source"], Value::Null);
+    assert_eq!(cutoff["giver"], Value::Null);
     assert_eq!(cutoff["distance"], 0);
     assert_eq!(
         (&cutoff["reach"], &cutoff["strict"]),
@@ -94,7 +94,7 @@ fn a_cutoff_by_the_window_of_the_root_has_no_holder() {
     );
 }
 
-/// The source of a bound is the child that gave the holder its best value, whatever bound the holder itself
+/// The giver of a bound is the child that gave the holder its best value, whatever bound the holder itself
 /// was given.
 #[test]
 fn sources() {
@@ -118,24 +118,24 @@ fn sources() {
         let mut sources = 0;
         for (step, told) in iter::zip(1.., told) {
             fold.step(told);
-            let Explanation::Cutoff { holder, source, .. } = explain(&trace, &names, step) else {
+            let Explanation::Cutoff { holder, giver, .. } = explain(&trace, &names, step) else {
                 continue;
             };
             let node = |place: Option<Place>| place.map(|place| place.node);
             let holder = node(holder);
             let expected = holder.map(|holder| fold.giver[holder as usize].expect("a giver"));
             let about = || format!("step {step} of {} by {rules:?}", notation::print(tree));
-            assert_eq!(node(source), expected, "{}", about());
+            assert_eq!(node(giver), expected, "{}", about());
             sources += usize::from(expected.is_some());
         }
         sources
     }
 }
 
-/// The holder's best value does not beat the bound that the holder was given, so the source is not a best
+/// The holder's best value does not beat the bound that the holder was given, so the giver is not a best
 /// child.
 #[test]
-fn a_source_that_is_no_best_child() {
+fn a_giver_that_is_no_best_child() {
     let shallow = Rules {
         bounds: Bounds::Shallow,
         ..TEXTBOOK
@@ -154,8 +154,8 @@ fn a_source_that_is_no_best_child() {
         let found = at(&trace(text, rules), step);
         assert_eq!(found["key"], "cutoff", "{text}");
         assert_eq!(found["holder"]["name"], holder, "{text}");
-        assert_eq!(found["source"]["parent"], holder, "{text}");
-        assert_eq!(found["source"]["ordinal"], ordinal, "{text}");
+        assert_eq!(found["giver"]["parent"], holder, "{text}");
+        assert_eq!(found["giver"]["ordinal"], ordinal, "{text}");
     }
 }
 

@@ -129,7 +129,7 @@ test('White has one point that does not lose, and from then on one answer cuts',
     found ||= place.name === 'a4'
   }
   const first = search.explain(search.next(0, 'cutoff') ?? 0)
-  assert.ok(first.key === 'cutoff' && first.node.name === 'e5' && first.source?.name === 'b5')
+  assert.ok(first.key === 'cutoff' && first.node.name === 'e5' && first.giver?.name === 'b5')
   all.free()
   search.free()
 })

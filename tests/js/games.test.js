@@ -121,7 +121,7 @@ test('the best point opens where another point is cut by what White has found', 
   const search = await play('bestPoint')
   const step = Number(GAMES.bestPoint.step)
   const told = search.explain(step)
-  assert.ok(told.key === 'cutoff' && told.source?.name === 'a4')
+  assert.ok(told.key === 'cutoff' && told.giver?.name === 'a4')
   assert.ok(m.examples.bestPoint.look.includes(`any other point, here ${told.node.name}`))
   assert.notEqual(search.next(0, 'cutoff'), step, 'the first one is that of a point that loses')
   search.free()

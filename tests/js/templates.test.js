@@ -103,7 +103,7 @@ const ORDERS = {
     [/N(?<of>\d+) 的第 (?<ordinal>\d+) 个子节点/, '$<ordinal> $<of>'],
     [/向 N(?<to>\d+) 返回 (?<value>−?\d+)/, '$<value> $<to>'],
     [/N(?<at>\d+) 目前的最佳值 (?<best>−?\d+)/, '$<best> $<at>'],
-    [/已经从\D+(?<source>\d+) 得到 (?<held>\d+)/, '$<held> $<source>'],
+    [/已经从\D+(?<giver>\d+) 得到 (?<held>\d+)/, '$<held> $<giver>'],
     [/往上 (?<plies>\d+) 层的 N(?<holder>\d+)/, '$<holder> $<plies>'],
     [/深度到 (?<depth>\d+) 为止，每个深度 (?<trees>\d+) 棵树/, '$<trees> $<depth>'],
     [/(?<all>\d+) 枚硬币还剩 (?<left>\d+) 枚/, '$<left> $<all>'],

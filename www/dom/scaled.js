@@ -6,7 +6,11 @@ export function scaleOf(element) {
   return width / element.offsetWidth || 1
 }
 
-/** Where a pointer is in an element, in CSS pixels of the element. @param {HTMLElement} element @param {MouseEvent} event */
+/**
+ * Where a pointer is in an element, in CSS pixels of the element.
+ * @param {HTMLElement} element
+ * @param {MouseEvent} event
+ */
 export function pointIn(element, { clientX, clientY }) {
   const { left, top, width, height } = element.getBoundingClientRect()
   const { offsetWidth, offsetHeight } = element

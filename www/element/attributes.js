@@ -88,7 +88,11 @@ function isPanel(name) {
   return PANELS.some((panel) => panel === name)
 }
 
-/** The different words of an attribute; some frameworks write a list with commas. @param {Element} element @param {string} name */
+/**
+ * The different words of an attribute; some frameworks write a list with commas.
+ * @param {Element} element
+ * @param {string} name
+ */
 function wordsOf(element, name) {
   return [...new Set((element.getAttribute(name) ?? '').split(/[\s,]+/).filter(Boolean))]
 }

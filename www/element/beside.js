@@ -15,7 +15,10 @@ export class Companion {
   /** Whether a comparison is going on. */
   #comparing = false
 
-  /** @param {Element} element with the attribute @param {() => void} changed called whenever the other element shows something else */
+  /**
+   * @param {Element} element with the attribute
+   * @param {() => void} changed called whenever the other element shows something else
+   */
   constructor(element, changed) {
     this.#element = element
     this.#changed = changed

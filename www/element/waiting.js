@@ -7,8 +7,8 @@ import { adopt } from '../dom/adopt.js'
 import { make } from '../dom/make.js'
 
 /**
- * The box of the element; its room is that of `.unit` in unit.css. A page that wants no panels beside the picture leaves
- * out the second name of the container. The size of type is an em of container queries: it is here, as --body in
+ * The box of the element; its room is that of `.unit` in unit.css. A page that wants no panels beside the picture
+ * leaves out the second name of the container. The size of type is an em of container queries: it is here, as --body in
  * tokens.css, because Chromium does not ask a query again where only the em has changed.
  */
 const BOX = `

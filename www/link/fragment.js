@@ -13,7 +13,8 @@
  *
  * @typedef {{ code: 'newer' | 'older', version: string } | { code: 'broken', found: string }
  *   | { code: 'unknown-field', name: string } | { code: 'too-long', limit: number }
- *   | { code: 'bad-value', name: string, found: string, expected: string } | { code: 'refused' }} Problem with a link; refused: by the core
+ *   | { code: 'bad-value', name: string, found: string, expected: string }
+ *   | { code: 'refused' }} Problem with a link; refused: by the core
  */
 
 import { LONGEST } from '../api/legend.js'

@@ -209,7 +209,11 @@ export function isAnchor() {
   return location.hash.length > 1 && document.getElementById(location.hash.slice(1)) !== null
 }
 
-/** What was kept in an entry. The entry may be of another version of the page. @param {unknown} entry @returns {Partial<Kept>} */
+/**
+ * What was kept in an entry. The entry may be of another version of the page.
+ * @param {unknown} entry
+ * @returns {Partial<Kept>}
+ */
 function keptOf(entry) {
   const { asked, example, ownTree, ownGame, unsent, views, unfolded } = Object(entry)
   return {

@@ -98,7 +98,10 @@ function pictureActions({ shown, stage, life, changed }) {
 
 /** The actions on pruned subtrees that are drawn folded. @param {Acted} acted */
 function stubActions({ shown, life, changed }) {
-  /** Folds or unfolds the stubs at a node. If this hides the selected node, its stub is selected. @param {number} node */
+  /**
+   * Folds or unfolds the stubs at a node. If this hides the selected node, its stub is selected.
+   * @param {number} node
+   */
   const fold = (node) => {
     if (!shown.search) return
     const stub = shown.stubs.toggle(shown.search, shown.player.step, node)

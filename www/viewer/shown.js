@@ -107,7 +107,11 @@ export class Shown {
     })
   }
 
-  /** The step that is reached from another by so many steps of the chosen size. @param {number} step @param {number} by */
+  /**
+   * The step that is reached from another by so many steps of the chosen size.
+   * @param {number} step
+   * @param {number} by
+   */
   #walk(step, by) {
     if (this.stepSize === 'event') return step + by
     let reached = step

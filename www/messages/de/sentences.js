@@ -198,11 +198,11 @@ function beyond(p) {
  * The value that the holder of the bound already has, because of which the node does not matter.
  * @param {Cutoff} p
  */
-function already({ side, bound: end, held, holder: by, source }) {
+function already({ side, bound: end, held, holder: by, giver }) {
   if (by === null)
     return `gesucht sind nur Werte ${side === 'alpha' ? 'über' : 'unter'} ${number(end)}`
   const has = `${place(by)} hat schon ${number(held)}`
-  return source === null ? has : `${has} durch ${place(source)}`
+  return giver === null ? has : `${has} durch ${place(giver)}`
 }
 
 /** @param {Cutoff} p */

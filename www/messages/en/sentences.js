@@ -192,11 +192,11 @@ function bound({ node, side, moved, bound: now, naming }) {
  * The value that the holder of the bound already has, because of which the node does not matter.
  * @param {Cutoff} p
  */
-function already({ side, bound: end, held, holder: by, source }) {
+function already({ side, bound: end, held, holder: by, giver }) {
   if (by === null)
     return `the search asks only for values ${side === 'alpha' ? 'above' : 'below'} ${number(end)}`
   const has = `${place(by)} already has ${number(held)}`
-  return source === null ? has : `${has} from ${place(source)}`
+  return giver === null ? has : `${has} from ${place(giver)}`
 }
 
 /** @param {Cutoff} p */

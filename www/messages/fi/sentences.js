@@ -199,11 +199,11 @@ function short(p) {
  * The value that the holder of the bound already has, because of which the node does not matter.
  * @param {Cutoff} p
  */
-function already({ side, bound: end, held, holder: by, source }) {
+function already({ side, bound: end, held, holder: by, giver }) {
   if (by === null)
     return `haku etsii vain arvoja, jotka ovat ${side === 'alpha' ? 'yli' : 'alle'} ${number(end)}`
   const has = `${place(by, 'adessive')} on jo ${number(held)}`
-  return source === null ? has : `${has} ${place(source, 'elative')}`
+  return giver === null ? has : `${has} ${place(giver, 'elative')}`
 }
 
 /** @param {Cutoff} p */

@@ -192,11 +192,11 @@ function short(p) {
  * The value that the holder of the bound already has, because of which the node does not matter.
  * @param {Cutoff} p
  */
-function already({ side, bound: end, held, holder: by, source }) {
+function already({ side, bound: end, held, holder: by, giver }) {
   if (by === null) return `搜索只关心${side === 'alpha' ? '大于' : '小于'} ${number(end)} 的值`
-  return source === null
+  return giver === null
     ? `${amid(by)}已经有 ${number(held)}`
-    : `${amid(by)}已经从${amid(source)}得到 ${number(held)}`
+    : `${amid(by)}已经从${amid(giver)}得到 ${number(held)}`
 }
 
 /** @param {Cutoff} p */

@@ -40,7 +40,12 @@ export function codes(state, fragment, base, title) {
   }
 }
 
-/** The address of a frame with a state. @param {State} state @param {(state: State) => string} fragment @param {string} base */
+/**
+ * The address of a frame with a state.
+ * @param {State} state
+ * @param {(state: State) => string} fragment
+ * @param {string} base
+ */
 export function frameOf(state, fragment, base) {
   const viewer = Object.entries(state).filter(
     ([name]) => !/^(compare|link|projector|second-.*)$/.test(name),

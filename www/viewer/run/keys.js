@@ -45,7 +45,10 @@ export class Keys {
     })
   }
 
-  /** Whose keys are the viewer's: those of the whole `page`, none if `off`, else those pressed inside it. @param {'' | 'page' | 'off'} whose */
+  /**
+   * Whose keys are the viewer's: those of the whole `page`, none if `off`, else those pressed inside it.
+   * @param {'' | 'page' | 'off'} whose
+   */
   set whose(whose) {
     this.#on = whose !== 'off'
     const everywhere = whose === 'page'
@@ -93,7 +96,10 @@ export class Keys {
   }
 }
 
-/** Whether a key is the viewer's: it has acted on it, or the key belongs to one of its fields or controls. @param {KeyboardEvent} event */
+/**
+ * Whether a key is the viewer's: it has acted on it, or the key belongs to one of its fields or controls.
+ * @param {KeyboardEvent} event
+ */
 function isTaken(event) {
   if (event.defaultPrevented) return true
   if (isCommand(event)) return false

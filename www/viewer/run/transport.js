@@ -67,7 +67,12 @@ function makeRunButtons({ viewer: words }, actions) {
   }
 }
 
-/** The buttons that skip to the next leaf, return or cutoff. @param {Messages} m @param {Actions} actions @returns {Part} */
+/**
+ * The buttons that skip to the next leaf, return or cutoff.
+ * @param {Messages} m
+ * @param {Actions} actions
+ * @returns {Part}
+ */
 function makeSkips(m, actions) {
   const words = m.viewer
   const skips = GOALS.map((goal) => {

@@ -11,7 +11,12 @@
 
 import { approach, isFitted, pan, zoom } from './viewport.js'
 
-/** What a camera shows; null: the whole tree. @param {Camera} camera @param {number | null} held @returns {Framing | null} */
+/**
+ * What a camera shows; null: the whole tree.
+ * @param {Camera} camera
+ * @param {number | null} held
+ * @returns {Framing | null}
+ */
 export function framing(camera, held) {
   if (held === null && isFitted(camera)) return null
   const { x, y, unit, rowHeight, width, height } = camera.view

@@ -166,7 +166,11 @@ function coloured(colour, rest) {
   return { inks, paper, ...rest, cover: () => 1, shaded: true, shade }
 }
 
-/** The look where leaves are close: lines are thinner, and marks of pruned nodes more opaque. @param {Look} look @param {number} unit */
+/**
+ * The look where leaves are close: lines are thinner, and marks of pruned nodes more opaque.
+ * @param {Look} look
+ * @param {number} unit
+ */
 function thinned(look, unit) {
   const thin = Math.min(Math.max(unit / DENSE, THINNEST), 1)
   const inks = Object.fromEntries(

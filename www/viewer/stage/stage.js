@@ -117,7 +117,10 @@ export class Stage {
     this.#wanted = former.#wanted
   }
 
-  /** What is on view, as `figure` takes it; null before there is a tree. `viewport` is there if the view is a part of it. */
+  /**
+   * What is on view, as `figure` takes it; null before there is a tree. `viewport` is there if the view is a part of
+   * it.
+   */
   get picture() {
     if (!this.#shown || !this.#camera) return null
     const { search, step, view, selected, unfolded } = this.#shown
@@ -223,7 +226,12 @@ export class Stage {
     this.#move(pan(this.#camera, this.#extent, dx, dy))
   }
 
-  /** Zooms about a point, by default smoothly about the middle. `back` undoes zooms in a row at once. @param {number} factor @param {number} [x] @param {number} [y] */
+  /**
+   * Zooms about a point, by default smoothly about the middle. `back` undoes zooms in a row at once.
+   * @param {number} factor
+   * @param {number} [x]
+   * @param {number} [y]
+   */
   zoom(factor, x, y) {
     if (!this.#camera) return
     const { width, height } = this.#camera.view
@@ -249,7 +257,11 @@ export class Stage {
     this.element.classList.toggle('over-node', snapshot.hovered !== null)
   }
 
-  /** Brings a newly selected node into view, or the node of a new step. @param {Snapshot} before @param {Snapshot} now */
+  /**
+   * Brings a newly selected node into view, or the node of a new step.
+   * @param {Snapshot} before
+   * @param {Snapshot} now
+   */
   #moveAlong(before, now) {
     const picked = before.selected !== now.selected
     // A node selected under the pointer is already in view.
@@ -264,7 +276,10 @@ export class Stage {
     if (!this.#camera) this.fit()
   }
 
-  /** Takes another search. A tree of another shape is shown whole; otherwise the camera stays. @param {Search} search */
+  /**
+   * Takes another search. A tree of another shape is shown whole; otherwise the camera stays.
+   * @param {Search} search
+   */
   #take(search) {
     const { columns, rows } = search.extent
     if (columns !== this.#extent.columns || rows !== this.#extent.rows) {

@@ -71,7 +71,11 @@ export class Stubs {
     return own
   }
 
-  /** Whether there are stubs, and so few pruned nodes that all can be unfolded. @param {Search} search @param {number} step */
+  /**
+   * Whether there are stubs, and so few pruned nodes that all can be unfolded.
+   * @param {Search} search
+   * @param {number} step
+   */
   few(search, step) {
     const { pruned } = search.frame(step, { from: 0, to: 0 }).counts
     if (pruned === 0 || pruned > MOST_IN_ALL) return false

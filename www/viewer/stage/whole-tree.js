@@ -5,7 +5,10 @@
  * @import {Viewport} from '../../types.js'
  */
 
-/** Pixels between neighbouring leaves and between rows: of one panel, of a strip, and where positions of a game need room. */
+/**
+ * Pixels between neighbouring leaves and between rows: of one panel, of a strip, and where positions of a game need
+ * room.
+ */
 const ROOM = { alone: [48, 92], strip: [40, 80], game: [96, 130] }
 /** The leaves of the widest tree of a game that is drawn with room for positions. */
 const FEW = 40
@@ -15,7 +18,10 @@ const HIGHEST = 8000
 /** Pixels around the tree. What is not used is cut off. */
 const MARGIN = { left: 84, right: 200, top: 60, bottom: 60 }
 
-/** The pixels of a tree that fill a printed page, and the least between leaves with legible values: a wide tree is printed smaller. */
+/**
+ * The pixels of a tree that fill a printed page, and the least between leaves with legible values: a wide tree is
+ * printed smaller.
+ */
 const PAGE = 620
 const LEGIBLE = 16
 

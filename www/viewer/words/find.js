@@ -88,7 +88,11 @@ function makeInput({ example, label }) {
   })
 }
 
-/** A text with numbers as the notation writes them. @param {string} text @param {string} decimal the sign of the language */
+/**
+ * A text with numbers as the notation writes them.
+ * @param {string} text
+ * @param {string} decimal the sign of the language
+ */
 function plain(text, decimal) {
   const signed = text.replaceAll('−', '-')
   return decimal === ',' ? signed.replace(/(\d),(\d)/g, '$1.$2') : signed
