@@ -213,7 +213,7 @@ export function fillings({ explanations, nodes, calls, drawings }) {
     [/^position\.state$/, product(drawings)],
     [/^position\.picture$/, product(drawings, [cells])],
     [/^compare\.side$/, product(FLAGS, WORDS, FLAGS, WORDS)],
-    [/^compare\.cost$/, product(COUNTS, COUNTS)],
+    [/^compare\.(cost|brief)$/, product(COUNTS, COUNTS)],
     [/^compare\.orders\.reason\./, product(COUNTS, COUNTS, uniform)],
     [/^range$/, [...RANGES, ...RANGES.map((range) => [...range, 2])]],
     [/^rules\.window\.effect$/, RANGES],
