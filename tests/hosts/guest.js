@@ -18,7 +18,7 @@ export const LIGHT = 'rgb(253, 252, 249)'
 export const DARK = 'rgb(20, 23, 28)'
 
 /** The longest wait for a state, in ms. It is long, because a busy machine may be slow. */
-const PATIENCE = Number(process.env.PATIENCE ?? 120_000)
+const PATIENCE = 60_000
 
 /**
  * A page in a context of its own, and what it complains of. What it asks of other machines, such as fonts, is refused.

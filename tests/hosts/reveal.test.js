@@ -1,7 +1,7 @@
 // A deck of reveal.js, by its recipe: fragments step the search, and the deck prints.
 
 import assert from 'node:assert/strict'
-import { copyFileSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs'
+import { copyFileSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, before, test } from 'node:test'
@@ -12,6 +12,8 @@ import { recipe, write } from './recipe.js'
 
 /** @import {Page} from 'playwright-core' */
 
+const installed = join(root, 'node_modules/reveal.js')
+const { version } = JSON.parse(readFileSync(join(installed, 'package.json'), 'utf8'))
 const deck = mkdtempSync(join(tmpdir(), 'secateur-deck-'))
 /** A deck lies on a disk. */
 const address = pathToFileURL(join(deck, 'deck.html')).href
@@ -19,7 +21,7 @@ const address = pathToFileURL(join(deck, 'deck.html')).href
 before(() => {
   write(deck, recipe('reveal.js'))
   copyFileSync(join(root, 'dist/secateur.classic.js'), join(deck, 'secateur.classic.js'))
-  symlinkSync(join(root, 'node_modules/reveal.js'), join(deck, 'reveal.js'), 'junction')
+  symlinkSync(installed, join(deck, 'reveal.js'), 'junction')
 })
 after(() => rmSync(deck, { recursive: true }))
 
@@ -27,6 +29,7 @@ after(() => rmSync(deck, { recursive: true }))
 const place = (page) => page.evaluate(() => /** @type {any} */ (window).Reveal.getIndices())
 
 test('fragments step the search, forwards and back', async (t) => {
+  t.diagnostic(`version ${version}`)
   const { page, complaints } = await visit(t, address)
   for (const [key, step] of /** @type {const} */ ([
     ['ArrowRight', 0],

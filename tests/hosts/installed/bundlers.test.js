@@ -8,6 +8,7 @@ import { test } from 'node:test'
 import { root } from '../../../scripts/phase.js'
 import { PAGE, SCRIPT, drawnAt, drawnFrom } from '../../package/drawn.js'
 import { project } from '../../package/tarball.js'
+import { version } from './programs.js'
 
 writeFileSync(join(project, 'main.js'), SCRIPT)
 writeFileSync(join(project, 'package.json'), '{ "type": "module" }')
@@ -27,7 +28,8 @@ const vite = {
   logLevel: /** @type {const} */ ('error'),
 }
 
-test('served by Vite while it is written', async () => {
+test('served by Vite while it is written', async (t) => {
+  t.diagnostic(`version Vite ${version('vite')}`)
   const { createServer } = await import('vite')
   const server = await createServer({ ...vite, server: { host: '127.0.0.1', port: 0 } })
   await server.listen()
@@ -44,7 +46,8 @@ test('built by Vite', async () => {
   assertDrawn(await drawnFrom(join(project, 'vite')))
 })
 
-test('built by webpack', async () => {
+test('built by webpack', async (t) => {
+  t.diagnostic(`version webpack ${version('webpack')}`)
   const { default: webpack } = await import('webpack')
   const path = join(project, 'webpack')
   const options = { context: project, mode: 'production', entry: './main.js', output: { path } }
