@@ -26,7 +26,7 @@ const phases = {
   crate: ['The crate as it is published: cargo package', crate],
   wasm: ['Rust tests, in WebAssembly: in Node, and some in a headless browser', wasm],
   types: ['JavaScript types: tsc', types],
-  lint: ['JavaScript lint: eslint', () => tool('eslint/bin/eslint.js', '.', '--max-warnings=0')],
+  lint: ['JavaScript lint: eslint', lint],
   js: ['JavaScript tests, without a browser', (name) => nodeTests('tests/js', name)],
   package: ['The npm package: its files, its types, what imports it', pack],
   hosts: ['Pages of others, made from the recipes of docs/hosts.md', hosts],
@@ -109,7 +109,17 @@ async function format() {
     const args = ['fmt', '--check', '--manifest-path', crate]
     await run('cargo', args, { remedy: 'npm run format mends it.' })
   }
-  await tool('prettier/bin/prettier.cjs', '--check', '.')
+  await tool('prettier/bin/prettier.cjs', '--check', '.', ...remembering('prettier'))
+}
+
+function lint() {
+  return tool('eslint/bin/eslint.js', '.', '--max-warnings=0', ...remembering('eslint'))
+}
+
+/** Options by which a tool remembers which files it has found right, by their contents. @param {string} name */
+function remembering(name) {
+  const place = ['--cache', '--cache-location', `node_modules/.cache/${name}`]
+  return [...place, '--cache-strategy', 'content']
 }
 
 async function clippy() {
@@ -171,9 +181,10 @@ async function types() {
   await tool('typescript/bin/tsc', '--project', '.')
 }
 
-/** What cargo would publish has to compile by itself; what it needs has been compiled for the other phases. */
+/** What cargo would publish has to compile by itself: as it is not run, it is not optimised. */
 async function crate() {
-  await run('cargo', ['package', '--offline', '--locked', '--allow-dirty', '--quiet'])
+  const env = { CARGO_PROFILE_DEV_OPT_LEVEL: '0' }
+  await run('cargo', ['package', '--offline', '--locked', '--allow-dirty', '--quiet'], { env })
 }
 
 /** The tests need dist/. @param {string} [name] */
