@@ -118,7 +118,7 @@ function lint() {
 
 /** Options by which a tool remembers which files it has found right, by their contents. @param {string} name */
 function remembering(name) {
-  const place = ['--cache', '--cache-location', `node_modules/.cache/${name}`]
+  const place = ['--cache', '--cache-location', `node_modules/.cache/${name}/right`]
   return [...place, '--cache-strategy', 'content']
 }
 

@@ -25,7 +25,7 @@ export const PHONE = { viewport: { width: 360, height: 740 }, isMobile: true, ha
 const CACHED = { 'Cache-Control': 'public, max-age=3600' }
 
 /** The longest wait for a state, in ms. It is long, because a busy machine may be slow. */
-const PATIENCE = 120_000
+export const PATIENCE = 120_000
 
 /** @type {Promise<Browser> | undefined} */
 let running
