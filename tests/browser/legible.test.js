@@ -124,7 +124,7 @@ const CUTS = `(${'(-1234.5 6 7) '.repeat(12)})`
  */
 const LEFT_OUT = {
   value: [CROWDED, 'last', 2, 'value', /−1234\.5/],
-  window: [DEEP, 'cutoff:2', 14, 'window', /α 6  β \+∞/],
+  window: [DEEP, 'cutoff:2', 14, 'window', /α 6 {2}β \+∞/],
   range: [CUTS, 'last', 5, 'bound', /≤ −1234\.5/],
 }
 
