@@ -13,13 +13,13 @@ import { refusal } from './api/arguments.js'
 import { SecateurError } from './core.js'
 import { Styles } from './styles.js'
 import { Companion } from './element/beside.js'
-import { AROUND, SHOWN, complain, draw, furnish } from './element/furnish.js'
+import { ALL, AROUND, SHOWN, complain, draw, furnish } from './element/furnish.js'
 import { forget, whenNear } from './element/nearness.js'
 import { Openings } from './element/openings.js'
 import { makeWaiting } from './element/waiting.js'
 import { Words } from './element/words.js'
 import { complaint } from './messages/messages.js'
-import { GAME, OPTIONS, asked, optionsOf, sourceOf } from './element/attributes.js'
+import { asked, optionsOf, sourceOf } from './element/attributes.js'
 import { Reflecting, takeEarly } from './element/reflecting.js'
 import { fetchBoard } from './viewer/panels/position.js'
 import { watchPrint } from './dom/print-watch.js'
@@ -32,7 +32,7 @@ const STEP_NAMES = '0 1 2 … | first | last | cutoff:1 | node:A'
 const PASSING = ['cancelled', 'freed', 'stopped', 'too-little-memory', 'wasm-unavailable']
 
 export class SecateurTree extends Reflecting {
-  static observedAttributes = [...OPTIONS, ...GAME, ...SHOWN, ...AROUND, 'tree', 'step', 'lang']
+  static observedAttributes = ALL
 
   /** @type {Search | null} */
   #search = null
@@ -330,6 +330,7 @@ export class SecateurTree extends Reflecting {
     this.#viewer?.open(search, this.#start(search), origin === this.#origin)
     this.#origin = origin
     this.#intend()
+    this.#complain()
     before?.free()
     // Showing a search can find that it is lost.
     if (search === this.#search) this.#tell('secateur-open', { search })
@@ -462,7 +463,7 @@ export class SecateurTree extends Reflecting {
   /** Says what the attributes ask for and is not there. */
   #complain() {
     const { m } = this.#words
-    if (this.#viewer && m) complain(this.#viewer, this, m, this.#badStep)
+    if (this.#viewer && m) complain(this.#viewer, this, m, this.#badStep, this.#search !== null)
   }
 
   /** @param {string} name @param {object} detail */

@@ -25,6 +25,26 @@ test('an element starts at the step of its attribute', async (t) => {
   assert.deepEqual(new Set(await notices(page)), new Set(['']))
 })
 
+test('a misspelt attribute is told, and a tree beside that is not there', async (t) => {
+  const told = ['stepp="3"', 'algoritm="minimax"', 'step-szie="child"', 'beside="nowhere"']
+  const fine = ['id="a" beside="b"', 'id="b" beside="a"', 'title="x" role="group" data-stepp="1"']
+  const page = await host(t, trees([...told, ...fine]))
+  await searched(page)
+  await page.waitForFunction(() =>
+    document
+      .querySelectorAll('secateur-tree')[3]
+      ?.shadowRoot?.querySelector('.notice')
+      ?.textContent?.includes('nowhere'),
+  )
+  assert.deepEqual(await notices(page), [
+    'There is no option “stepp”. The options are step.',
+    'There is no option “algoritm”. The options are algorithm.',
+    'There is no option “step-szie”. The options are step-size.',
+    '“beside” cannot be nowhere. It takes id="…".',
+    ...fine.map(() => ''),
+  ])
+})
+
 test('what stands for no step is told, with what would', async (t) => {
   const page = await host(t, trees(['step="end"', 'step="43"', 'step="cutoff:2"', 'step="node:Z"']))
   await searched(page)

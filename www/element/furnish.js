@@ -7,12 +7,15 @@
  */
 
 import { complaint } from '../messages/messages.js'
-import { choiceOf, panelOf, panelsOf, refusals, withheldOf } from './attributes.js'
+import { GAME, OPTIONS, choiceOf, panelOf, panelsOf, refusals, withheldOf } from './attributes.js'
+import { lonely, misspelt } from './slips.js'
 
 /** The attributes of the picture. */
 export const SHOWN = ['convention', 'windows', 'view', 'beside']
 /** The attributes of the parts around the picture. */
 export const AROUND = ['panels', 'panel', 'keys', 'withhold', 'step-size', 'theme']
+/** All attributes. */
+export const ALL = [...OPTIONS, ...GAME, ...SHOWN, ...AROUND, 'tree', 'step', 'lang']
 
 /** Applies the attributes of the picture. @param {Viewer} viewer @param {Element} element */
 export function draw(viewer, element) {
@@ -35,8 +38,14 @@ export function furnish(viewer, element) {
  * @param {Element} element
  * @param {Messages} m
  * @param {SecateurError | null} step what is wrong with the step
+ * @param {boolean} opened whether a tree is on view: by then the tree beside is in the document, too
  */
-export function complain(viewer, element, m, step) {
-  const errors = [...refusals(element), ...(step ? [step] : [])]
+export function complain(viewer, element, m, step, opened) {
+  const errors = [
+    ...refusals(element),
+    ...misspelt(element, ALL),
+    ...(opened ? lonely(element) : []),
+    ...(step ? [step] : []),
+  ]
   viewer.refused = errors.map((error) => complaint(m, error)).join(' ')
 }
