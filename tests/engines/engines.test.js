@@ -1,0 +1,241 @@
+// The pages in three engines: open, step, compare, lab, error, embed. What is asked is the same in each; the numbers of
+// the lab too.
+
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { recipe } from '../hosts/recipe.js'
+import { course, published } from '../hosts/servers.js'
+import * as chromium from './chromium.js'
+import * as firefox from './firefox.js'
+import * as webkit from './webkit.js'
+
+/**
+ * @import {Engine} from './engine.js'
+ * @import {SecateurTree} from '../../www/secateur-tree.js'
+ * @typedef {{ after: (end: () => unknown) => void }} Context
+ */
+
+/** How long an engine may take, in ms. It is long, because a busy machine may be slow. */
+const PATIENCE = 300_000
+
+const CUTOFF = 22
+const LAST = 42
+
+/** Waits until something is so in the page. @template {unknown[]} A @param {Engine} engine @param {(...given: A) => unknown} what @param {A} given */
+async function until(engine, what, ...given) {
+  for (;;) {
+    if (await engine.run(what, ...given)) return
+  }
+}
+
+/** A page with a tree in it. @param {Engine} engine @param {string} address */
+async function open(engine, address) {
+  await engine.go(address)
+  await until(engine, () => {
+    const trees = /** @type {SecateurTree[]} */ ([...document.querySelectorAll('secateur-tree')])
+    return trees.length > 0 && trees.every(({ search }) => search)
+  })
+}
+
+/** @param {Engine} engine @param {number} step */
+const reaches = (engine, step) =>
+  until(
+    engine,
+    (step) => /** @type {SecateurTree} */ (document.querySelector('secateur-tree')).step === step,
+    step,
+  )
+
+/** Clicks the middle of what a selector finds in the viewer. @param {Engine} engine @param {string} selector */
+async function click(engine, selector) {
+  const [x, y] = await engine.run((selector) => {
+    const inside = document.querySelector('secateur-tree')?.shadowRoot?.querySelector(selector)
+    const { left, top, width, height } = /** @type {Element} */ (inside).getBoundingClientRect()
+    return [left + width / 2, top + height / 2]
+  }, selector)
+  await engine.click(x, y)
+}
+
+/** @type {Record<string, (engine: Engine, t: Context) => Promise<void>>} */
+const CHECKS = {
+  async open(engine, t) {
+    await open(engine, `${await published(t)}index.html`)
+    await until(engine, () => {
+      const { shadowRoot } = /** @type {Element} */ (document.querySelector('secateur-tree'))
+      const canvas = shadowRoot?.querySelector('canvas')
+      if (!canvas?.width) return false
+      const { data } = /** @type {CanvasRenderingContext2D} */ (
+        canvas.getContext('2d')
+      ).getImageData(0, 0, canvas.width, canvas.height)
+      return new Set(new Uint32Array(data.buffer)).size > 20
+    })
+    const said = await engine.run(
+      () =>
+        document.querySelector('secateur-tree')?.shadowRoot?.querySelector('.sentence')
+          ?.textContent,
+    )
+    assert.match(said ?? '', /^C is worth at most 2/)
+  },
+
+  async step(engine, t) {
+    await open(engine, `${await published(t)}index.html`)
+    await reaches(engine, CUTOFF)
+    await click(engine, '.run button:nth-child(4)')
+    await reaches(engine, CUTOFF + 1)
+    for (const [key, step] of /** @type {const} */ ([
+      ['ArrowLeft', CUTOFF],
+      ['End', LAST],
+      ['Home', 0],
+      ['c', CUTOFF],
+      ['ArrowRight', CUTOFF + 1],
+    ])) {
+      await engine.press(key)
+      await reaches(engine, step)
+    }
+    await selects(engine, 6)
+  },
+
+  async compare(engine, t) {
+    await open(engine, `${await published(t)}index.html`)
+    await engine.run(() => {
+      const select = /** @type {HTMLSelectElement} */ (document.querySelector('#compare-with'))
+      select.value = 'algorithm'
+      select.dispatchEvent(new Event('change', { bubbles: true }))
+    })
+    await until(engine, () => {
+      const trees = /** @type {SecateurTree[]} */ ([...document.querySelectorAll('secateur-tree')])
+      const counts = trees.map(({ search }) => search?.summary.evaluated)
+      return counts.join() === '7,9' && document.querySelector('.counts-table')
+    })
+    await engine.press('End')
+    await until(engine, () => {
+      const trees = /** @type {SecateurTree[]} */ ([...document.querySelectorAll('secateur-tree')])
+      return trees.every(({ search, step }) => step === search?.summary.steps)
+    })
+  },
+
+  async lab(engine, t) {
+    await engine.go(`${await published(t)}lab.html#1&branching=3&depth=6&trees=40&seed=7`)
+    await until(
+      engine,
+      () =>
+        /^Finished/m.test(document.body.innerText) &&
+        document.querySelectorAll('#results canvas').length === 2,
+    )
+    const table = await engine.run(() => document.querySelector('.report table')?.textContent)
+    counted ??= table
+    assert.ok(table?.includes('729'))
+    assert.equal(table, counted, 'the numbers are those of the other engines')
+  },
+
+  async error(engine, t) {
+    await open(engine, `${await published(t)}index.html`)
+    await engine.run(() => {
+      const field = /** @type {HTMLTextAreaElement} */ (document.querySelector('#tree'))
+      field.value = ''
+      field.focus()
+    })
+    for (const key of '((3 12') await engine.press(key)
+    await until(engine, () => /never closed/.test(document.body.innerText))
+    assert.equal(await nodes(engine), 13, 'the last tree stays')
+    for (const key of ') 5)') await engine.press(key)
+    await until(engine, () => !/never closed/.test(document.body.innerText))
+    await until(
+      engine,
+      () =>
+        /** @type {SecateurTree} */ (document.querySelector('secateur-tree')).search?.summary
+          .nodes === 5,
+    )
+  },
+
+  async embed(engine, t) {
+    const { 'lms.html': frame } = recipe('A learning platform', await published(t))
+    const script = `const heard = []
+      addEventListener('message', ({ data }) => heard.push(data))
+      Object.assign(window, { heard })`
+    const page = `<!doctype html><title>A course</title><script>${script}</script>${frame}`
+    await engine.go(await course(t, page))
+    /** Waits for a message that has all these fields. @param {object} wanted */
+    const hears = (wanted) =>
+      until(
+        engine,
+        (wanted) =>
+          /** @type {any} */ (window).heard.some((/** @type {any} */ data) =>
+            Object.entries(wanted).every(([name, value]) => data[name] === value),
+          ),
+        wanted,
+      )
+    /** @param {object} message */
+    const tell = (message) =>
+      engine.run((message) => {
+        document.querySelector('iframe')?.contentWindow?.postMessage(message, '*')
+      }, message)
+    await hears({ type: 'secateur:open', steps: LAST })
+    await tell({ type: 'secateur:seek', step: 'last' })
+    await hears({ type: 'secateur:step', step: LAST })
+    await tell({ type: 'secateur:getState', id: 7 })
+    await hears({ type: 'secateur:state', id: 7 })
+    await until(engine, () =>
+      /** @type {any} */ (window).heard.some(
+        (/** @type {any} */ { type, height }) => type === 'secateur:height' && height > 250,
+      ),
+    )
+  },
+}
+
+/** The table of the lab, as the first engine shows it. @type {string | null | undefined} */
+let counted
+
+/** @param {Engine} engine */
+const nodes = (engine) =>
+  engine.run(
+    () =>
+      /** @type {SecateurTree} */ (document.querySelector('secateur-tree')).search?.summary.nodes,
+  )
+
+/** A click on a node selects it. @param {Engine} engine @param {number} node */
+async function selects(engine, node) {
+  await engine.run(() => {
+    const tree = /** @type {SecateurTree} */ (document.querySelector('secateur-tree'))
+    const prototype = Object.getPrototypeOf(tree.search)
+    const { scene } = prototype
+    /** @param {unknown} step @param {{ width: number }} viewport @param {unknown[]} rest */
+    prototype.scene = function (step, viewport, ...rest) {
+      // The map asks for scenes too, of another size.
+      const own = tree.shadowRoot?.querySelector('.stage')?.clientWidth === viewport.width
+      if (own) Object.assign(window, { viewport })
+      return scene.call(this, step, viewport, ...rest)
+    }
+    tree.fit()
+    tree.step = 30
+  })
+  await until(engine, () => 'viewport' in window)
+  const [x, y] = await engine.run((node) => {
+    const tree = /** @type {SecateurTree} */ (document.querySelector('secateur-tree'))
+    const { x, y, unit, rowHeight } = /** @type {any} */ (window).viewport
+    const { column, row } = /** @type {any} */ (tree.search).position(node)
+    const stage = /** @type {Element} */ (tree.shadowRoot?.querySelector('.stage'))
+    const { left, top } = stage.getBoundingClientRect()
+    return [left + x + column * unit, top + y + row * rowHeight]
+  }, node)
+  await engine.click(x, y)
+  await until(
+    engine,
+    (node) =>
+      /** @type {SecateurTree} */ (document.querySelector('secateur-tree')).selected === node,
+    node,
+  )
+}
+
+for (const [name, { missing, start }] of Object.entries({
+  Chromium: chromium,
+  Firefox: firefox,
+  WebKit: webkit,
+})) {
+  const skip = missing()
+  test(name, { skip, timeout: PATIENCE }, async (t) => {
+    const engine = await start()
+    t.after(engine.close)
+    t.diagnostic(`version ${engine.version}`)
+    for (const [check, work] of Object.entries(CHECKS)) await t.test(check, (t) => work(engine, t))
+  })
+}
