@@ -4,17 +4,14 @@
 
 import { existsSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
-import { run as runTests } from 'node:test'
-import { spec } from 'node:test/reporters'
 import { browser } from './browser.js'
 import { build } from './build.js'
 import { publish } from './dist.js'
 import { Failure, main, phase, root, run, say, windows } from './phase.js'
 import { tools } from './tools.js'
+import { tryAll } from './tried.js'
 
 const folder = join(root, 'tests/hosts/installed')
-
-/** What was seen of a host. @typedef {{ versions: string[], seen: string[], failed: boolean }} Row */
 
 await main(async () => {
   const [name = ''] = process.argv.slice(2)
@@ -26,10 +23,7 @@ await main(async () => {
   await publish()
   await npmPackages()
   await pythonPackages()
-  const rows = await tried(files)
-  print(rows)
-  const failed = [...rows].filter(([, row]) => row.failed).map(([host]) => host)
-  if (failed.length) throw new Failure(`Not all holds in ${failed.join(', ')}.`)
+  await tryAll(files)
 })
 
 /** The files of tests: one for each host. LaTeX is one of them. */
@@ -72,45 +66,4 @@ async function pythonPackages() {
     if (!(error instanceof Failure)) throw error
     say(error.message)
   }
-}
-
-/**
- * Runs files of tests one after the other, and shows how they go.
- * @param {string[]} files
- * @returns {Promise<Map<string, Row>>} by host
- */
-async function tried(files) {
-  /** @type {Map<string, Row>} */
-  const rows = new Map()
-  /** @param {{ file?: string }} event */
-  const row = ({ file = '' }) => {
-    const host = basename(file, '.test.js')
-    const found = rows.get(host) ?? { versions: [], seen: [], failed: false }
-    rows.set(host, found)
-    return found
-  }
-  const stream = runTests({ files, concurrency: 1 })
-  stream.on('test:diagnostic', (event) => {
-    const [, version] = event.message.match(/^version (.*)/) ?? []
-    if (version) row(event).versions.push(version)
-  })
-  stream.on('test:pass', (event) => {
-    row(event).seen.push(event.skip ? `– ${event.name}: skipped, ${event.skip}` : `✔ ${event.name}`)
-  })
-  stream.on('test:fail', (event) => {
-    row(event).seen.push(`✖ ${event.name}`)
-    row(event).failed = true
-  })
-  const shown = stream.compose(new spec())
-  for await (const text of shown) process.stdout.write(text)
-  return rows
-}
-
-/** @param {Map<string, Row>} rows */
-function print(rows) {
-  const lines = [...rows].flatMap(([host, { versions, seen }]) => [
-    `\n${[host, ...versions].join(', ')}`,
-    ...seen.map((line) => `  ${line}`),
-  ])
-  console.log(['\nWhat holds in each host:', ...lines].join('\n'))
 }

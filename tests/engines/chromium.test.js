@@ -1,0 +1,4 @@
+import { check } from './checks.js'
+import * as chromium from './chromium.js'
+
+check(chromium)
