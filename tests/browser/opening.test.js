@@ -3,9 +3,9 @@
 
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { openPanel, picture } from './element.js'
+import { openPanel, painted, picture } from './element.js'
 import { PHONE, WIDE, visit } from './page.js'
-import { axeMayStyle, violations } from './violations.js'
+import { axeMayStyle, violations, violationsOfColours } from './violations.js'
 
 /**
  * @import {Page} from 'playwright-core'
@@ -319,22 +319,23 @@ test('two hundred trees in turn leave the memory as it was', async (t) => {
 })
 
 for (const [name, device] of Object.entries({ wide: WIDE, phone: PHONE })) {
-  for (const colorScheme of /** @type {const} */ (['light', 'dark'])) {
-    test(`nothing is wrong while a tree is opened: ${name}, ${colorScheme}`, async (t) => {
-      const page = await visit(t, { ...device, ...axeMayStyle, colorScheme })
-      // As the element shows it, but for as long as it takes to look.
-      await page.locator('secateur-tree').evaluate(async (element) => {
-        const { makeOpening } = await import(`${location.origin}/viewer/opening.js`)
-        const { messages } = await import(`${location.origin}/messages/messages.js`)
-        const part = makeOpening(await messages('en'), () => true)
-        part.show({ stage: 'ordering', share: 0.45 })
-        element.shadowRoot?.querySelector('.opening')?.replaceWith(part.element)
-      })
-      assert.deepEqual(await violations(page), [])
-      const wider = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)
-      assert.ok(!wider, 'the page scrolls sideways')
+  test(`nothing is wrong while a tree is opened: ${name}, light and dark`, async (t) => {
+    const page = await visit(t, { ...device, ...axeMayStyle })
+    // As the element shows it, but for as long as it takes to look.
+    await page.locator('secateur-tree').evaluate(async (element) => {
+      const { makeOpening } = await import(`${location.origin}/viewer/opening.js`)
+      const { messages } = await import(`${location.origin}/messages/messages.js`)
+      const part = makeOpening(await messages('en'), () => true)
+      part.show({ stage: 'ordering', share: 0.45 })
+      element.shadowRoot?.querySelector('.opening')?.replaceWith(part.element)
     })
-  }
+    assert.deepEqual(await violations(page), [])
+    const wider = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)
+    assert.ok(!wider, 'the page scrolls sideways')
+    await page.emulateMedia({ colorScheme: 'dark' })
+    await painted(page)
+    assert.deepEqual(await violationsOfColours(page), [], 'dark')
+  })
 }
 
 test('a profile shows the stages of an opening', async (t) => {

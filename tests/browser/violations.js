@@ -7,15 +7,23 @@ import axe from 'axe-core'
 /** axe tries out an inline style, which the policy of the page rightly refuses. */
 export const axeMayStyle = { bypassCSP: true }
 
-/** @param {Page} page */
-export async function violations(page) {
+/** The rules of axe that look at colours. */
+const OF_COLOURS = ['color-contrast', 'link-in-text-block']
+
+/** What is wrong in other colours, on a page that is right in some. @param {Page} page */
+export function violationsOfColours(page) {
+  return violations(page, { runOnly: { type: 'rule', values: OF_COLOURS } })
+}
+
+/** @param {Page} page @param {import('axe-core').RunOptions} [options] */
+export async function violations(page, options = {}) {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
-  const { violations } = await page.evaluate(() => {
+  const { violations } = await page.evaluate((options) => {
     const { axe } = /** @type {typeof window & { axe: typeof import('axe-core') }} */ (window)
     // It would fetch what a style sheet imports from the wrong folder; the styles are there already.
     // What is not wrong need not be told where it is: that takes half of the time.
-    return axe.run({ preload: false, resultTypes: ['violations'] })
-  })
+    return axe.run({ preload: false, resultTypes: ['violations'], ...options })
+  }, options)
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')}: ${failureSummary}`),
   )
