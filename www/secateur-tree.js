@@ -240,15 +240,12 @@ export class SecateurTree extends Reflecting {
     this.#styles.put()
     this.#reveal()
     this.#text.observe(this, { characterData: true, childList: true, subtree: true })
-    const restyle = () => {
-      this.#words.load()
-      this.#viewer?.restyle()
-    }
     const printing = watchPrint(
       () => this.#viewer?.print(),
       () => this.#viewer?.printed(),
     )
-    const unwatch = [watchTheme(restyle), this.#companion.watch(), printing]
+    const restyle = () => this.#viewer?.restyle()
+    const unwatch = [watchTheme(restyle), this.#words.watch(), this.#companion.watch(), printing]
     this.#unwatch = () => unwatch.forEach((stop) => stop())
     this.#words.begin()
     // The text was not observed while the element was disconnected.

@@ -229,6 +229,30 @@ test('the dialog saves the step as SVG, PNG and LaTeX, and the search as text', 
   assert.match((await saved(page, w.kinds.counts)).bytes.toString(), /alpha-beta,11,7,4,2,1,3/)
 })
 
+test('a picture is copied; where that is refused, the dialog says so', async (t) => {
+  const permissions = ['clipboard-read', 'clipboard-write']
+  const page = await visit(t, { ...WIDE, permissions })
+  await page.getByRole('button', { name: m.ui.figure }).click()
+  await previews(page, 'Step 22 of 42')
+  const width = await dialog(page)
+    .locator('img')
+    .evaluate((image) => /** @type {HTMLImageElement} */ (image).naturalWidth)
+  const button = dialog(page).getByRole('button', { name: w.copy })
+  await button.click()
+  await dialog(page).getByText(w.copied, { exact: true }).waitFor()
+  const copied = await page.evaluate(async () => {
+    const [item] = await navigator.clipboard.read()
+    const picture = await createImageBitmap(await item.getType('image/png'))
+    return picture.width
+  })
+  assert.equal(copied, 3 * width)
+  await page.evaluate(() => {
+    navigator.clipboard.write = () => Promise.reject(new Error('refused'))
+  })
+  await button.click()
+  await dialog(page).getByText(w.notCopied).waitFor()
+})
+
 test('several steps stand side by side or move, in the colours asked for', async (t) => {
   const page = await visit(t)
   await page.getByRole('button', { name: m.ui.figure }).click()

@@ -229,6 +229,11 @@ test('the language is that of the page around, through the shadow roots of its c
     <div lang="fi"><outer-part></outer-part></div>`,
   )
   await page.locator('.viewer[lang="fi"]').waitFor()
+  await page
+    .locator('div[lang="fi"]')
+    .first()
+    .evaluate((around) => around.setAttribute('lang', 'de'))
+  await page.locator('.viewer[lang="de"]').waitFor()
 })
 
 test('in a page from right to left the viewer is as in any other', async (t) => {

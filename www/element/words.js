@@ -47,6 +47,13 @@ export class Words {
     this.#ready = this.load()
   }
 
+  /** Follows a change of `lang` anywhere in the page. @returns {() => void} ends it */
+  watch() {
+    const changed = new MutationObserver(() => this.load())
+    changed.observe(document, { subtree: true, attributeFilter: ['lang'] })
+    return () => changed.disconnect()
+  }
+
   /** Loads the words of the element's language. @returns {Promise<void>} */
   async load() {
     const lang = this.#language()

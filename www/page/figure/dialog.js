@@ -184,11 +184,12 @@ class FigureDialog {
   }
 
   async #copy() {
-    const svg = await this.#draw('svg')
+    const svg = this.#draw('svg')
     try {
       await copy(svg, SCALE)
       this.#say(this.#w.copied)
     } catch {
+      await svg
       this.#say(this.#w.notCopied)
     }
   }

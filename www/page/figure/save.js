@@ -47,10 +47,10 @@ export async function pngOf(svg, scale) {
 
 /**
  * Copies an SVG as a PNG. Safari allows it only if the picture is promised during the click.
- * @param {string} svg
+ * @param {Promise<string>} svg
  * @param {number} scale
  */
 export async function copy(svg, scale) {
-  const png = pngOf(svg, scale)
+  const png = svg.then((text) => pngOf(text, scale))
   await navigator.clipboard.write([new ClipboardItem({ 'image/png': png })])
 }
