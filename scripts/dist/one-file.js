@@ -32,9 +32,14 @@ export async function oneFile(folder) {
     }),
     standalone(),
   ])
-  writeFileSync(join(folder, 'secateur.inline.js'), module)
-  writeFileSync(join(folder, 'secateur.classic.js'), classic)
+  const scripts = { 'secateur.inline.js': module, 'secateur.classic.js': classic }
+  for (const [name, text] of Object.entries(scripts)) writeFileSync(join(folder, name), text)
   writeFileSync(join(folder, 'standalone.html'), page)
+  // What an author puts into the attribute `integrity`.
+  const lines = Object.entries(scripts).map(
+    ([name, text]) => `${name} sha384-${digest('sha384', text)}\n`,
+  )
+  writeFileSync(join(folder, 'integrity.txt'), lines.join(''))
 }
 
 /** @param {string} entry in www/ @param {BuildOptions} [more] */
@@ -97,7 +102,12 @@ function policy(scripts, style) {
 
 /** @param {string} text */
 function hash(text) {
-  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+  return `'sha256-${digest('sha256', text)}'`
+}
+
+/** @param {string} algorithm @param {string} text */
+function digest(algorithm, text) {
+  return createHash(algorithm).update(text).digest('base64')
 }
 
 /** @param {string} text @param {RegExp} pattern with one group */
