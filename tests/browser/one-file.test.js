@@ -217,6 +217,12 @@ test('the page as one file works from a disk, without a network', async (t) => {
       links.map((link) => link.getAttribute('href')).filter((to) => to?.startsWith('./')),
     )
   assert.deepEqual(elsewhere, [], 'the other pages are not in the file')
+  await page.locator('.icon-share').click()
+  const links = page.locator('.share-dialog input')
+  await links.first().waitFor()
+  assert.equal(await links.count(), 2, 'links, and no code that would load something')
+  assert.equal(await links.first().inputValue(), page.url())
+  assert.match(page.url(), /standalone\.html#1&.*coins/)
   assert.deepEqual(
     asked.filter((url) => !url.startsWith('data:') && url !== address),
     [],
