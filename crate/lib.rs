@@ -43,6 +43,19 @@
 //! text, generator or game ──> GameTree ──search──> Trace ──step k──> Frame ──viewport──> Scene ──> figure
 //! ```
 
+// The lean core has all stages and not all that leads to them.
+#![cfg_attr(
+    feature = "lean",
+    allow(
+        dead_code,
+        unused_imports,
+        unused_mut,
+        unused_variables,
+        unreachable_code,
+        unreachable_patterns
+    )
+)]
+
 // The tree: nodes as columns, their names, numbers as text, sets of nodes.
 pub mod tree;
 
@@ -71,6 +84,7 @@ pub mod figure;
 pub mod opening;
 
 // Searches of many random trees, only counted.
+#[cfg(not(feature = "lean"))]
 pub mod lab;
 
 // The boundary to JavaScript, and what the host does for the core.

@@ -4,7 +4,7 @@ use super::Stage;
 use crate::explain::summary::{Survey, Tallying};
 use crate::frame::Frame;
 use crate::picture::layout::{Layout, LayoutBuilder};
-use crate::source::games::Expanding;
+use crate::source::games::AnyExpansion;
 use crate::source::generate::Growth;
 use crate::source::notation::Reading;
 use crate::source::order::Arranging;
@@ -16,7 +16,7 @@ use crate::tree::{GameTree, Sliced};
 pub(super) enum Work {
     Reading(Reading),
     Generating(Growth),
-    Expanding(Box<dyn Expanding>),
+    Expanding(AnyExpansion),
     Ordering(GameTree, Arranging),
     LayingOut(GameTree, LayoutBuilder),
     Searching(Recording, Layout, Names),

@@ -39,7 +39,6 @@ test('whoever wrote a part of what is published is named, with the words of the 
     'oorandom',
     'serde',
     'serde_core',
-    'serde-wasm-bindgen',
     'uplot',
   ]) {
     assert.ok(names.includes(name), name)

@@ -5,7 +5,9 @@ mod decision;
 mod failure;
 mod fault;
 mod find;
+#[cfg(not(feature = "lean"))]
 mod lab;
+mod object;
 mod opening;
 mod plain;
 mod reading;

@@ -4,7 +4,8 @@ use js_sys::{Array, Float32Array, Float64Array, JsString, Uint8Array, Uint16Arra
 use serde::Serialize;
 use wasm_bindgen::prelude::*;
 
-use super::plain::{object, plain};
+use super::object::object;
+use super::plain::plain;
 use crate::explain::listing::{Line, Listing, Reason, Value, Variable, Writing};
 use crate::explain::view::View;
 use crate::frame::Frame;

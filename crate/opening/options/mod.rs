@@ -1,21 +1,26 @@
 //! Reads the options of a caller: untyped settings become rules, sources and styles, or an error for an invalid
 //! setting.
 
+#[cfg(not(feature = "lean"))]
 mod games;
 mod picture;
 mod reader;
 mod setting;
+#[cfg(not(feature = "lean"))]
+mod sources;
+#[cfg(feature = "lean")]
+#[path = "absent.rs"]
+mod sources;
 
-pub use games::{GameSource, game};
 pub use picture::{style, viewport};
 pub use setting::{OptionError, Setting, Settings, given};
+pub use sources::{GameSource, game, recipe};
 
 use crate::explain::listing::Listing;
 use crate::search::{Algorithm, Bounds, Cut, Returns, Rules, Update};
-use crate::source::generate::RandomTree;
 use crate::source::order::Order;
-use crate::tree::{Limits, MAX_DEPTH, MAX_NODES, Player};
-use reader::{MAX_WHOLE, Reader};
+use crate::tree::{Limits, MAX_DEPTH, Player};
+use reader::Reader;
 
 /// The options of one search.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -69,20 +74,7 @@ pub fn options(settings: &Settings) -> Result<Options, OptionError> {
     };
     let players = [("max", Player::Max), ("min", Player::Min)];
     let root = reader.word("root", Player::Max, players);
-    let seed = reader.whole("seed", (0, MAX_WHOLE)).unwrap_or(0);
-    let order = reader.word(
-        "order",
-        Order::Given,
-        [
-            ("given", Order::Given),
-            ("reversed", Order::Reversed),
-            ("best", Order::Best),
-            ("worst", Order::Worst),
-            ("evaluation", Order::Ahead(0)),
-            ("look-ahead", Order::Ahead(1)),
-            ("random", Order::Random(seed)),
-        ],
-    );
+    let order = reader.order();
     reader.get("limits");
     reader.finish(Options {
         rules,
@@ -118,29 +110,4 @@ pub fn limits(settings: &Settings) -> Result<Limits, OptionError> {
         None => Ok(limits),
         Some(error) => Err(error),
     }
-}
-
-/// Reads a source that is a recipe for a random tree: `{ random: { … } }`.
-pub fn recipe(source: &Setting) -> Result<RandomTree, OptionError> {
-    let only = match source {
-        Setting::Table(table) => match table.as_slice() {
-            [(name, Setting::Table(settings))] if name == "random" => Some(settings),
-            _ => None,
-        },
-        _ => None,
-    };
-    let Some(settings) = only else {
-        let found = source.to_string();
-        return Err(OptionError::BadSource { found });
-    };
-    let mut reader = Reader::new("random.", settings);
-    let recipe = RandomTree {
-        branching: reader.required("branching", (1, MAX_NODES as u64)) as u32,
-        depth: reader.required("depth", (0, MAX_DEPTH as u64)) as u32,
-        values: reader.values("values"),
-        seed: reader.whole("seed", (0, MAX_WHOLE)).unwrap_or(0),
-        irregular: reader.flag("irregular"),
-        ties: reader.number("ties", 0.0, 1.0),
-    };
-    reader.finish(recipe)
 }

@@ -96,6 +96,9 @@ pub enum AnyGame {
     FiveInARow(FiveInARow),
 }
 
+/// The expansion of any of the games.
+pub type AnyExpansion = Box<dyn Expanding>;
+
 impl AnyGame {
     /// How a caller names it.
     pub fn name(&self) -> &'static str {
@@ -116,7 +119,7 @@ impl AnyGame {
     }
 
     /// The same in slices.
-    pub fn expansion(&self, depth: Option<u32>, limits: Limits) -> Box<dyn Expanding> {
+    pub fn expansion(&self, depth: Option<u32>, limits: Limits) -> AnyExpansion {
         match self.clone() {
             AnyGame::Coins(game) => begun(game, depth, limits),
             AnyGame::TicTacToe(game) => begun(game, depth, limits),
@@ -193,7 +196,7 @@ fn played<G: Game>(game: &G, moves: &[Move]) -> G::Position {
     position
 }
 
-fn begun<G: Game + 'static>(game: G, depth: Option<u32>, limits: Limits) -> Box<dyn Expanding> {
+fn begun<G: Game + 'static>(game: G, depth: Option<u32>, limits: Limits) -> AnyExpansion {
     let expansion = Expansion::new(&game, depth, limits);
     Box::new((game, expansion))
 }

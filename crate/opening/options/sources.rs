@@ -1,0 +1,54 @@
+//! Reads the sources that are no text, and the order of the children.
+
+pub use super::games::{GameSource, game};
+
+use super::reader::{MAX_WHOLE, Reader};
+use super::setting::{OptionError, Setting};
+use crate::source::generate::RandomTree;
+use crate::source::order::Order;
+use crate::tree::{MAX_DEPTH, MAX_NODES};
+
+/// Reads a source that is a recipe for a random tree: `{ random: { … } }`.
+pub fn recipe(source: &Setting) -> Result<RandomTree, OptionError> {
+    let only = match source {
+        Setting::Table(table) => match table.as_slice() {
+            [(name, Setting::Table(settings))] if name == "random" => Some(settings),
+            _ => None,
+        },
+        _ => None,
+    };
+    let Some(settings) = only else {
+        let found = source.to_string();
+        return Err(OptionError::BadSource { found });
+    };
+    let mut reader = Reader::new("random.", settings);
+    let recipe = RandomTree {
+        branching: reader.required("branching", (1, MAX_NODES as u64)) as u32,
+        depth: reader.required("depth", (0, MAX_DEPTH as u64)) as u32,
+        values: reader.values("values"),
+        seed: reader.whole("seed", (0, MAX_WHOLE)).unwrap_or(0),
+        irregular: reader.flag("irregular"),
+        ties: reader.number("ties", 0.0, 1.0),
+    };
+    reader.finish(recipe)
+}
+
+impl Reader<'_> {
+    /// Reads the order, and the seed of a random one.
+    pub(super) fn order(&mut self) -> Order {
+        let seed = self.whole("seed", (0, MAX_WHOLE)).unwrap_or(0);
+        self.word(
+            "order",
+            Order::Given,
+            [
+                ("given", Order::Given),
+                ("reversed", Order::Reversed),
+                ("best", Order::Best),
+                ("worst", Order::Worst),
+                ("evaluation", Order::Ahead(0)),
+                ("look-ahead", Order::Ahead(1)),
+                ("random", Order::Random(seed)),
+            ],
+        )
+    }
+}
