@@ -8,7 +8,7 @@ const asMarkup = ['innerHTML', 'outerHTML', 'insertAdjacentHTML', 'setHTMLUnsafe
 
 const wasmPackage = {
   regex: '/pkg/',
-  message: 'Only www/core.js and www/figure/writer.js import the wasm packages.',
+  message: 'Only www/whole.js, www/lean.js and www/figure/writer.js import the wasm packages.',
 }
 
 export default [
@@ -49,7 +49,7 @@ export default [
     rules: { 'no-restricted-imports': ['error', { patterns: [wasmPackage] }] },
   },
   {
-    files: ['www/core.js', 'www/figure/writer.js'],
+    files: ['www/whole.js', 'www/lean.js', 'www/figure/writer.js'],
     rules: { 'no-restricted-imports': 'off' },
   },
   {

@@ -127,8 +127,10 @@ async function clippy() {
   await run('cargo', ['clippy', '--locked', '--all-targets', ...strict])
   const wasm = ['--target', 'wasm32-unknown-unknown', '--lib', '--tests']
   await run('cargo', ['clippy', '--locked', ...wasm, ...strict])
-  const figure = ['--target', 'wasm32-unknown-unknown', '--lib', '--features', 'figure']
-  await run('cargo', ['clippy', '--locked', ...figure, ...strict])
+  for (const feature of ['lean', 'figure']) {
+    const other = ['--target', 'wasm32-unknown-unknown', '--lib', '--features', feature]
+    await run('cargo', ['clippy', '--locked', ...other, ...strict])
+  }
   for (const crate of ['fuzz', 'bench/engine']) {
     const apart = ['--manifest-path', `${crate}/Cargo.toml`, '--target-dir', 'target']
     await run('cargo', ['clippy', '--locked', ...apart, '--all-targets', ...strict])

@@ -1,33 +1,19 @@
 /**
- * The public JavaScript API, in browsers and in Node 20 or newer. Only this module loads the
- * WebAssembly package.
+ * The public JavaScript API, in browsers and in Node 20 or newer. It has the whole core.
  *
  * @import { KnownLeaves, Opener, Options, RandomTree, Source } from './types.js'
- * @typedef {import('./pkg/secateur.js').Search} SearchHandle a search in the core
- * @typedef {import('./pkg/secateur.js').Opening} OpeningHandle an opening in the core
+ * @import { Search } from './api/search.js'
+ * @import { Whole } from './api/cores.js'
  */
-import { fields, read, refusal } from './api/arguments.js'
-import { inWords, SecateurError } from './api/failure.js'
-import { Instance } from './api/instance.js'
-import init, {
-  Opening,
-  knownLeaves as knownLeavesOf,
-  restart,
-  sample as leavesOfTrees,
-} from './pkg/secateur.js'
-import { Search } from './api/search.js'
-import { others, slice } from './api/slices.js'
-import { coreSource } from './wasm.js'
+import { fields, read } from './api/arguments.js'
+import { whole } from './api/cores.js'
+import { inWords } from './api/failure.js'
+import { openIn } from './api/opening.js'
 
 export { SecateurError } from './api/failure.js'
 export { INK, KIND, LISTINGS, LONGEST, MEASURED, MOST_NODES, ROLE, SHAPE } from './api/legend.js'
 export { STATUS, STEP_SIZES } from './api/legend.js'
 export { Search } from './api/search.js'
-
-/** @type {Promise<unknown> | undefined} */
-let loaded
-/** The instance of the core in use. */
-let running = new Instance(restart)
 
 /**
  * Searches a tree and records every step. A large tree takes several slices of some milliseconds, between
@@ -45,71 +31,7 @@ let running = new Instance(restart)
  * @throws whatever `progress` throws, which ends the opening
  */
 export async function open(source, options = {}, opener = {}) {
-  try {
-    const asked = read({ source, options })
-    const watching = readOpener(opener)
-    for (;;) {
-      watching.signal?.throwIfAborted()
-      const opened = await opening(await ready(), asked, watching)
-      if (opened) return opened
-    }
-  } catch (error) {
-    throw await inWords(error)
-  }
-}
-
-/**
- * @param {Instance} core
- * @param {{ source: Source, options: Options }} asked
- * @param {Opener} opener
- * @returns {Promise<Search | null>} null if the core was stopped by something else
- */
-async function opening(core, { source, options }, { signal, progress }) {
-  signal?.throwIfAborted()
-  const handle = core.call(() => Opening.of(source, options))
-  let elapsed = 0
-  /** @param {number} nodes */
-  const advance = (nodes) => {
-    const { stage } = handle.progress()
-    const began = performance.now()
-    const opened = handle.advance(nodes)
-    if (stage === 'searching') elapsed += performance.now() - began
-    return opened
-  }
-  try {
-    while (!core.stopped) {
-      const opened = slice((nodes) => core.call(() => advance(nodes)))
-      if (opened) return new Search(core, opened, [source, options.root], elapsed)
-      progress?.(core.call(() => handle.progress()))
-      await others()
-      signal?.throwIfAborted()
-    }
-    return null
-  } finally {
-    core.release(handle)
-  }
-}
-
-/** @param {Opener} opener @returns {Opener} */
-function readOpener(opener) {
-  const { signal, progress } = fields('opener', opener, ['signal', 'progress'])
-  if (!(signal === undefined || signal === null || isSignal(signal))) {
-    throw refusal('signal', signal, 'AbortSignal')
-  }
-  if (!(progress === undefined || progress === null || typeof progress === 'function')) {
-    throw refusal('progress', progress, 'Function')
-  }
-  return { signal, progress }
-}
-
-/** Whether a value is a signal, also of another window. @param {unknown} value */
-function isSignal(value) {
-  try {
-    Object.getOwnPropertyDescriptor(AbortSignal.prototype, 'aborted')?.get?.call(value)
-    return true
-  } catch {
-    return false
-  }
+  return openIn(() => whole, source, options, opener)
 }
 
 /**
@@ -125,7 +47,7 @@ function isSignal(value) {
  * @throws {SecateurError}
  */
 export async function sample(recipe, options, from, count) {
-  return answer({ source: recipe, options, from, count }, leavesOfTrees)
+  return answer({ source: recipe, options, from, count }, (bound) => bound.sample)
 }
 
 /**
@@ -141,41 +63,21 @@ export async function sample(recipe, options, from, count) {
 export async function knownLeaves(branching, depth, leaves = {}) {
   const { values, cut = '>=' } = fields('leaves', leaves, ['values', 'cut'])
   const some = values === undefined || values === null ? {} : { values }
-  return answer({ branching, depth, cut, ...some }, knownLeavesOf)
+  return answer({ branching, depth, cut, ...some }, (bound) => bound.knownLeaves)
 }
 
 /**
  * @template T
  * @param {Record<string, unknown>} given the arguments by name
- * @param {(...given: any[]) => T} ask
+ * @param {(bound: Whole) => (...given: any[]) => T} ask
  * @returns {Promise<T>}
  */
 async function answer(given, ask) {
   try {
     const plain = Object.values(read(given))
-    const core = await ready()
-    return core.call(() => ask(...plain), given)
+    const { core, bound } = await whole.ready()
+    return core.call(() => ask(bound)(...plain), given)
   } catch (error) {
     throw await inWords(error)
   }
-}
-
-/** The core, loaded if need be; a new instance if the last one has stopped. */
-async function ready() {
-  loaded ??= load()
-  try {
-    await loaded
-    if (running.stopped) {
-      running.replace()
-      running = new Instance(restart)
-    }
-  } catch (error) {
-    if (!running.stopped) loaded = undefined
-    throw new SecateurError({ code: 'wasm-unavailable', reason: String(error) })
-  }
-  return running
-}
-
-async function load() {
-  return init({ module_or_path: await coreSource() })
 }

@@ -4,11 +4,17 @@
  */
 
 const CORE = new URL('./pkg/secateur_bg.wasm', import.meta.url)
+const LEAN = new URL('./pkg/lean_bg.wasm', import.meta.url)
 const FIGURES = new URL('./pkg/figure_bg.wasm', import.meta.url)
 
-/** The core, for wasm-bindgen. */
+/** The whole core, for wasm-bindgen. */
 export function coreSource() {
   return source(CORE)
+}
+
+/** The lean core, for wasm-bindgen. */
+export function leanSource() {
+  return source(LEAN)
 }
 
 /** The writers of figures, for wasm-bindgen. */

@@ -4,19 +4,25 @@
 /** @import {Metafile} from 'esbuild' */
 
 /** What a tree loads. */
-const VIEWER = [
-  'rel="preload" as="style" crossorigin href="{}viewer/viewer.css"',
-  'rel="preload" as="fetch" type="application/wasm" crossorigin href="{}pkg/secateur_bg.wasm"',
-]
+const STYLE = 'rel="preload" as="style" crossorigin href="{}viewer/viewer.css"'
+/** What binds the whole core. */
+const BINDING = 'rel="modulepreload" href="{}whole.js"'
+/** @param {string} name */
+const wasm = (name) =>
+  `rel="preload" as="fetch" type="application/wasm" crossorigin href="{}pkg/${name}_bg.wasm"`
+/** What the scripts of pages load that show a tree at once: elsewhere it might be loaded for nothing. @type {Record<string, string[]>} */
+const VIEWERS = {
+  'page.js': [STYLE, BINDING, wasm('secateur')],
+  'embed.js': [STYLE, wasm('lean')],
+}
 
 /**
  * A page with its hints.
  * @param {string} html
  * @param {string} parts the folder of what it loads, as seen from the page, with a slash at the end
  * @param {Map<string, string[]>} imports what each script of the folder imports
- * @param {string[]} viewers the scripts that show a tree at once: elsewhere what a tree loads might be loaded for nothing
  */
-export function hints(html, parts, imports, viewers) {
+export function hints(html, parts, imports) {
   const loaded = new Set(
     Array.from(html.matchAll(/<script type="module" src="([^"]+)"/g), ([, path]) =>
       path.replace(parts, ''),
@@ -26,7 +32,7 @@ export function hints(html, parts, imports, viewers) {
   for (const name of scripts) for (const other of imports.get(name) ?? []) scripts.add(other)
   const modules = [...scripts].filter((name) => !loaded.has(name))
   if (modules.length === 0) return html
-  const viewer = viewers.some((name) => loaded.has(name)) ? VIEWER : []
+  const viewer = [...loaded].flatMap((name) => VIEWERS[name] ?? [])
   const links = [...modules.map((name) => `rel="modulepreload" href="{}${name}"`), ...viewer]
   const text = links.map((link) => `<link ${link.replace('{}', parts)} />\n    `).join('')
   return html.replace('<link rel="stylesheet"', () => `${text}<link rel="stylesheet"`)

@@ -12,7 +12,7 @@ import { wasm } from './wasm.js'
 /** Stands for the name of the folder until its files are known. */
 const UNNAMED = `${version}-${'0'.repeat(10)}`
 /** What any page imports, by its source. */
-const ENTRIES = { secateur: 'define.js', core: 'core.js' }
+const ENTRIES = { secateur: 'secateur.js', core: 'core.js' }
 /** The scripts of the pages, by what they are called in the folder. */
 const PAGES = {
   theme: 'page/visitor/theme.js',
@@ -22,8 +22,6 @@ const PAGES = {
   embed: 'embed/main.js',
   worker: 'lab/run/worker.js',
 }
-/** The scripts of pages that show a tree at once. */
-const VIEWERS = ['page.js', 'embed.js']
 const STYLES = ['viewer/viewer', 'tokens', 'page/page']
   .concat(
     'page/controls/controls',
@@ -47,7 +45,7 @@ export async function site(folder) {
   cpSync(join(www, 'icons'), join(parts, 'icons'), { recursive: true })
   for (const name of DOCUMENTS) {
     const html = moved(readFileSync(join(www, name), 'utf8'))
-    writeFileSync(join(folder, name), hints(html, `./${UNNAMED}/`, imports, VIEWERS))
+    writeFileSync(join(folder, name), hints(html, `./${UNNAMED}/`, imports))
   }
   rename(folder, parts)
 }

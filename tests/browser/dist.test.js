@@ -27,10 +27,12 @@ import { shared } from './page.js'
  * @import {Browser, Page} from 'playwright-core'
  * @import {AddressInfo} from 'node:net'
  * @import {TestContext} from 'node:test'
+ * @import {Search} from '../../www/core.js'
  * @import {SecateurTree} from '../../www/secateur-tree.js'
  */
 
 const WASM = 'pkg/secateur_bg.wasm'
+const LEAN = 'pkg/lean_bg.wasm'
 const TREE = '((3 12 8) (2 4 6) (14 5 2))'
 
 const scratch = mkdtempSync(join(tmpdir(), 'secateur-dist-'))
@@ -131,6 +133,8 @@ test('one viewer weighs no more than it may', async (t) => {
   }
   const words = files.filter(({ kind }) => kind === 'language').map(({ name }) => name)
   assert.deepEqual(words, [`${parts}/messages/en/words.js`])
+  const cores = files.filter(({ kind }) => kind === 'wasm').map(({ name }) => name)
+  assert.deepEqual(cores, [`${parts}/${LEAN}`])
 })
 
 test('what a page loads beyond that is weighed too', async () => {
@@ -165,11 +169,18 @@ test('whatever a script may ask for is there', () => {
       ]
     })
   const wanted = new Set(asked.map((path) => relative(join(built, parts), path)))
-  for (const name of ['messages/de/help.js', 'worker.js', 'viewer/viewer.css', WASM]) {
+  for (const name of [
+    'messages/de/help.js',
+    'worker.js',
+    'viewer/viewer.css',
+    'whole.js',
+    WASM,
+    LEAN,
+  ]) {
     assert.ok(wanted.has(name), `nobody asks for ${name}`)
   }
   // There wasm-bindgen would look, if it were not told where they are.
-  for (const name of ['secateur_bg.wasm', 'figure_bg.wasm']) wanted.delete(name)
+  for (const name of ['secateur_bg.wasm', 'lean_bg.wasm', 'figure_bg.wasm']) wanted.delete(name)
   // The code for other pages names them, as seen from the page.
   for (const name of ['secateur.js', 'secateur.classic.js']) wanted.delete(name)
   assert.deepEqual(
@@ -199,8 +210,10 @@ test('all that a script or page loads is in a folder whose name tells its files'
       'viewer/viewer.css',
       'viewer/alone.css',
       WASM,
+      LEAN,
       'pkg/figure_bg.wasm',
       'secateur_bg.js',
+      'lean_bg.js',
     ]
     for (const path of paths) assert.ok(path.startsWith(`${parts}/`) || own.includes(path), path)
   }
@@ -321,7 +334,7 @@ test('what few readers need is fetched when it is needed', async (t) => {
     })
     await page.getByRole('img', { name: /of 3 coins/ }).waitFor()
   })
-  assert.deepEqual(game, ['viewer/panels/board.js'])
+  assert.deepEqual(game.sort(), [WASM, 'viewer/panels/board.js', 'whole.js'])
   const broken = await fetched(async () => {
     await page.evaluate(() => {
       const element = document.createElement('secateur-tree')
@@ -334,6 +347,54 @@ test('what few readers need is fetched when it is needed', async (t) => {
     broken.filter((name) => name.endsWith('.js')),
     ['messages/en/errors.js'],
   )
+})
+
+test('trees of the lean core and of the whole one stand beside each other', async (t) => {
+  const { page, asked } = await open(t)
+  const server = await serve(0, built, { 'Access-Control-Allow-Origin': '*' })
+  t.after(server.close)
+  const body = `<script type="module" src="${server.url}secateur.js"></script>
+    <secateur-tree id="one" step="last">${TREE}</secateur-tree>`
+  await page.goto(await course(t, new URL(server.url).origin, body))
+  await drawn(page)
+  const cores = () =>
+    asked.filter((url) => url.endsWith('.wasm')).map((url) => url.split(`${parts}/`)[1])
+  assert.deepEqual(cores(), [LEAN])
+  const refused = await page.evaluate(async (tree) => {
+    const one = /** @type {SecateurTree} */ (document.querySelector('#one'))
+    const lean = one.search
+    const two = /** @type {SecateurTree} */ (document.createElement('secateur-tree'))
+    two.id = 'two'
+    two.textContent = tree
+    two.setAttribute('order', 'reversed')
+    const opened = new Promise((resolve) => two.addEventListener('secateur-open', resolve))
+    document.body.append(two)
+    await opened
+    try {
+      lean?.counterpart(3, /** @type {Search} */ (two.search))
+      return 'compared'
+    } catch (error) {
+      return /** @type {{ code: string }} */ (error).code
+    }
+  }, TREE)
+  assert.equal(refused, 'bad-argument')
+  assert.deepEqual(cores(), [LEAN, WASM])
+  // To be compared, the tree of the lean core is opened again, at its step.
+  await page.evaluate(() => document.querySelector('#two')?.setAttribute('beside', 'one'))
+  await page.waitForFunction(() => {
+    const [one, two] = /** @type {NodeListOf<SecateurTree>} */ (
+      document.querySelectorAll('secateur-tree')
+    )
+    try {
+      return (
+        one.step === one.search?.summary.steps &&
+        two.search?.compared(/** @type {Search} */ (one.search))
+      )
+    } catch {
+      return false
+    }
+  })
+  assert.deepEqual(cores(), [LEAN, WASM])
 })
 
 for (const scheme of /** @type {const} */ (['light', 'dark'])) {

@@ -14,10 +14,20 @@ const www = fileURLToPath(new URL('../../www/', import.meta.url))
  * floor of their own.
  */
 const FLOORS = [
-  ...['types.js', 'version.js', 'messages', 'api', 'wasm.js', 'core.js', 'dom'],
+  ...[
+    'types.js',
+    'version.js',
+    'messages',
+    'wasm.js',
+    'whole.js',
+    'lean.js',
+    'api',
+    'core.js',
+    'dom',
+  ],
   ...['viewer/stage', 'viewer/run', 'viewer/panels', 'viewer/words', 'viewer'],
   'figure',
-  ...['element', 'styles.js', 'secateur-tree.js', 'define.js', 'inside'],
+  ...['element', 'styles.js', 'secateur-tree.js', 'define.js', 'secateur.js', 'inside'],
   ...['link/pack.js', 'link/fragment.js'],
   ...['page/visitor', 'page/controls', 'page/compare', 'page/figure', 'link', 'page'],
   ...['how', 'embed'],

@@ -69,10 +69,11 @@ absent('pictures and explanations ask a frame and know no trace', all(/\bTrace\b
   allowed: ['use crate::trace::event::Kind;', 'use crate::trace::CallState;'],
 })
 
-absent('only three modules name the wasm packages', all(/['"`][^'"`\n]*\/pkg\/[^'"`\n]*['"`]/g), {
+absent('only four modules name the wasm packages', all(/['"`][^'"`\n]*\/pkg\/[^'"`\n]*['"`]/g), {
   // www/wasm.js fetches the core itself.
   in: scripts.filter(
-    (path) => !['www/core.js', 'www/wasm.js', 'www/figure/writer.js'].includes(path),
+    (path) =>
+      !['www/whole.js', 'www/lean.js', 'www/wasm.js', 'www/figure/writer.js'].includes(path),
   ),
   offenders: ["import init from './pkg/secateur.js'", "await import('../pkg/secateur.js')"],
   allowed: ["import { open } from './core.js'"],

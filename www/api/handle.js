@@ -1,7 +1,7 @@
 /**
  * The handle that each search has in the core, and the one way to ask the core about a search.
  *
- * @import { SearchHandle } from '../core.js'
+ * @import { SearchHandle } from '../whole.js'
  * @import { Instance } from './instance.js'
  */
 import { read, refusal } from './arguments.js'
@@ -19,7 +19,8 @@ export function hold(search, core, handle) {
 }
 
 /**
- * Asks the core. Arguments are read first: a caller's code may run then, and it may free the search.
+ * Asks the core. Arguments are read first: a caller's code may run then, and it may free the search. A search can only
+ * be asked about another one in its own core.
  *
  * @template {Question} Q
  * @param {object} search
@@ -29,7 +30,11 @@ export function hold(search, core, handle) {
  */
 export function ask(search, question, given) {
   const plain = read(given)
-  if ('other' in plain) plain.other = living(plain.other)
+  if ('other' in plain) {
+    const { other } = plain
+    plain.other = living(other)
+    if (living(search) && !shareCore(search, other)) throw refusal('other', other, 'Search')
+  }
   const handle = living(search)
   const method = /** @type {(...given: unknown[]) => any} */ (handle[question])
   return held(search).core.call(() => method.apply(handle, Object.values(plain)), given)
@@ -41,6 +46,21 @@ export function living(search) {
   if (!handle) throw new SecateurError({ code: 'freed' })
   if (core.stopped) throw new SecateurError({ code: 'stopped' })
   return handle
+}
+
+/**
+ * Whether two searches are in one core, so that it can compare them.
+ * @param {unknown} one
+ * @param {unknown} other
+ * @throws {SecateurError} if either is no search
+ */
+export function shareCore(one, other) {
+  return coreOf(one) === coreOf(other)
+}
+
+/** The instance of a core that a search is in. @param {unknown} search @throws {SecateurError} if it is no search */
+export function coreOf(search) {
+  return held(search).core
 }
 
 /** Whether a search was freed. @param {unknown} search @throws {SecateurError} if it is no search */

@@ -1,7 +1,7 @@
 /**
  * @import { Area, Drawing, Found, Frame, NodeState, NumberLine, Only, Scene, Style, Uniform, View } from '../types.js'
  * @import { Viewport } from '../types.js'
- * @import { SearchHandle } from '../core.js'
+ * @import { SearchHandle } from '../whole.js'
  * @import { Instance } from './instance.js'
  */
 import { alike, fields } from './arguments.js'

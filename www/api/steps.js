@@ -1,7 +1,7 @@
 /**
  * @import { Call, Counts, DecisionTable, Explanation, ListedSearch, SearchEvent, StepSize, Summary } from '../types.js'
  * @import { Variable, View } from '../types.js'
- * @import { SearchHandle } from '../core.js'
+ * @import { SearchHandle } from '../whole.js'
  * @import { Instance } from './instance.js'
  */
 import { fields } from './arguments.js'

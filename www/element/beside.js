@@ -3,9 +3,15 @@
  * tree, the picture marks the nodes that only one of the two enters. An id of anything else counts as none.
  *
  * @typedef {{ search: Search, step: number }} Beside
+ * @typedef {Beside & { reopen: () => void }} Opened an element with a tree
  */
 
+import { whole } from '../api/cores.js'
+import { coreOf, shareCore } from '../api/handle.js'
 import { Search } from '../core.js'
+
+/** Searches of the lean core whose trees are being opened again in the whole one. @type {WeakSet<Search>} */
+const moved = new WeakSet()
 
 const EVENTS = ['secateur-open', 'secateur-step']
 
@@ -32,9 +38,13 @@ export class Companion {
   beside(search) {
     const beside = named(this.#element)
     if (!beside || !search) return null
+    if (!shareCore(search, beside.search)) {
+      for (const opened of [this.#element, beside]) move(/** @type {Opened} */ (opened))
+      return null
+    }
     try {
       if (!search.sameTree(beside.search)) return null
-      if (search.compared(beside.search)) return beside
+      if (search.compared(beside.search)) return { search: beside.search, step: beside.step }
     } catch {
       return null // One search is lost; the next question to that search alone reports it.
     }
@@ -67,13 +77,26 @@ export class Companion {
   }
 }
 
-/** @param {Element} element @returns {Beside | null} */
+/** Opens a tree again in the whole core, for only within one core two searches can be compared. @param {Opened} opened */
+function move(opened) {
+  const { search } = opened
+  if (moved.has(search) || whole.runs(coreOf(search))) return
+  moved.add(search)
+  opened.reopen()
+}
+
+/** @param {Element} element @returns {Opened | null} */
 function named(element) {
   const id = element.getAttribute('beside')
   const root = element.getRootNode()
   const whole = root instanceof Document || root instanceof ShadowRoot
   const other = id && whole ? root.getElementById(id) : null
   if (!other || other === element) return null
-  const { search, step } = /** @type {Partial<Record<keyof Beside, unknown>>} */ (other)
-  return search instanceof Search && typeof step === 'number' ? { search, step } : null
+  const opened = /** @type {Partial<Record<keyof Opened, unknown>>} */ (
+    /** @type {unknown} */ (other)
+  )
+  const { search, step, reopen } = opened
+  const isOpen =
+    search instanceof Search && typeof step === 'number' && typeof reopen === 'function'
+  return isOpen ? /** @type {Opened} */ (opened) : null
 }

@@ -15,7 +15,9 @@
  */
 
 import { inWords } from '../api/failure.js'
-import { open, SecateurError } from '../core.js'
+import { coreFor } from '../api/cores.js'
+import { openIn } from '../api/opening.js'
+import { SecateurError } from '../core.js'
 
 /** Milliseconds after which an opening shows its progress. */
 const SOON = 200
@@ -53,7 +55,7 @@ export class Openings {
     try {
       const source = await worded(read)
       const origin = JSON.stringify([source, options.root, options.order, options.seed])
-      const search = await open(source, options, { signal, progress: this.#watch() })
+      const search = await openIn(coreFor, source, options, { signal, progress: this.#watch() })
       await this.#opener.ready()
       if (signal.aborted) return search.free()
       this.#settle()

@@ -6,7 +6,7 @@
  * @import {SecateurTree} from '../secateur-tree.js'
  */
 
-import '../define.js'
+import '../secateur.js'
 import { make } from '../dom/make.js'
 import { FIELDS } from '../link/fields.js'
 import { judge, peek, read } from '../link/fragment.js'

@@ -1,0 +1,87 @@
+/**
+ * Opening trees in a core.
+ *
+ * @import { Opener, Options, Source } from '../types.js'
+ * @import { Core } from './cores.js'
+ */
+
+import { fields, read, refusal } from './arguments.js'
+import { inWords } from './failure.js'
+import { Search } from './search.js'
+import { others, slice } from './slices.js'
+
+/**
+ * Does what `open` of `core.js` tells.
+ * @param {(source: Source, options: Options) => Core} coreFor chooses the core, once the arguments are read
+ * @param {Source} source
+ * @param {Options} options
+ * @param {Opener} opener
+ */
+export async function openIn(coreFor, source, options, opener) {
+  try {
+    const asked = read({ source, options })
+    const watching = readOpener(opener)
+    const core = coreFor(asked.source, asked.options)
+    for (;;) {
+      watching.signal?.throwIfAborted()
+      const opened = await opening(await core.ready(), asked, watching)
+      if (opened) return opened
+    }
+  } catch (error) {
+    throw await inWords(error)
+  }
+}
+
+/**
+ * @param {Awaited<ReturnType<Core['ready']>>} ready
+ * @param {{ source: Source, options: Options }} asked
+ * @param {Opener} opener
+ * @returns {Promise<Search | null>} null if the core was stopped by something else
+ */
+async function opening({ core, bound }, { source, options }, { signal, progress }) {
+  signal?.throwIfAborted()
+  const handle = core.call(() => bound.Opening.of(source, options))
+  let elapsed = 0
+  /** @param {number} nodes */
+  const advance = (nodes) => {
+    const { stage } = handle.progress()
+    const began = performance.now()
+    const opened = handle.advance(nodes)
+    if (stage === 'searching') elapsed += performance.now() - began
+    return opened
+  }
+  try {
+    while (!core.stopped) {
+      const opened = slice((nodes) => core.call(() => advance(nodes)))
+      if (opened) return new Search(core, opened, [source, options.root], elapsed)
+      progress?.(core.call(() => handle.progress()))
+      await others()
+      signal?.throwIfAborted()
+    }
+    return null
+  } finally {
+    core.release(handle)
+  }
+}
+
+/** @param {Opener} opener @returns {Opener} */
+function readOpener(opener) {
+  const { signal, progress } = fields('opener', opener, ['signal', 'progress'])
+  if (!(signal === undefined || signal === null || isSignal(signal))) {
+    throw refusal('signal', signal, 'AbortSignal')
+  }
+  if (!(progress === undefined || progress === null || typeof progress === 'function')) {
+    throw refusal('progress', progress, 'Function')
+  }
+  return { signal, progress }
+}
+
+/** Whether a value is a signal, also of another window. @param {unknown} value */
+function isSignal(value) {
+  try {
+    Object.getOwnPropertyDescriptor(AbortSignal.prototype, 'aborted')?.get?.call(value)
+    return true
+  } catch {
+    return false
+  }
+}

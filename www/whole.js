@@ -1,0 +1,8 @@
+/**
+ * The whole core: what binds it, and its WebAssembly. `api/cores.js` loads it once something asks for it.
+ *
+ * @typedef {import('./pkg/secateur.js').Search} SearchHandle a search in the core
+ */
+
+export { default as init, Opening, knownLeaves, restart, sample } from './pkg/secateur.js'
+export { coreSource as source } from './wasm.js'
