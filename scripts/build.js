@@ -1,9 +1,11 @@
-// Compiles the core and the writers of figures to www/pkg if their sources are newer than the last build, and copies
-// the chart library of the lab to www/vendor: a page without a bundler needs the library as a file.
+// Compiles the core and the writers of figures to www/pkg if their sources are newer than the last build, copies
+// the chart library of the lab to www/vendor, because a page without a bundler needs the library as a file, and makes the
+// pages of the manual in www/docs.
 
 import { copyFileSync, mkdirSync, readdirSync, statSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { TARGET, crates } from './crates.js'
+import { manual } from './manual.js'
 import { phase, read, root, run } from './phase.js'
 
 const output = join(root, 'www/pkg')
@@ -36,6 +38,7 @@ export async function build() {
   for (const [from, to] of Object.entries(chart)) {
     copyFileSync(join(root, 'node_modules/uplot', from), join(vendor, to))
   }
+  await manual()
   if (!stale()) return
   const began = new Date()
   await phase('Building the core (Rust to WebAssembly, release)', async () => {

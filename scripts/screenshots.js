@@ -1,33 +1,40 @@
-// npm run screenshots: makes the pictures of README.md anew.
+// npm run screenshots: makes the pictures of README.md and docs/ anew: screenshots of the page, and figures by the command
+// line.
 
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { launch } from './browser.js'
 import { build } from './build.js'
+import { FIGURES, figure } from './figures.js'
 import { main, phase, root } from './phase.js'
 import { serve } from './serve.js'
 import { tools } from './tools.js'
 
-/** @type {{ file: string, scheme: 'light' | 'dark', example: string, step: string, beside?: string }[]} */
-const pictures = [
-  { file: 'cutoff.png', scheme: 'light', example: 'textbook', step: 'cutoff' },
-  { file: 'finished.png', scheme: 'dark', example: 'wikipedia', step: 'last' },
-  { file: 'game.png', scheme: 'light', example: 'ticTacToe', step: 'last' },
-  { file: 'compare.png', scheme: 'light', example: 'textbook', step: 'last', beside: 'algorithm' },
+/** @type {{ file: string, example: string, step: string, beside?: string }[]} */
+const SCREENSHOTS = [
+  { file: 'cutoff.webp', example: 'textbook', step: 'cutoff' },
+  { file: 'game.webp', example: 'ticTacToe', step: 'last' },
+  { file: 'compare.webp', example: 'textbook', step: 'last', beside: 'algorithm' },
 ]
 
 await main(async () => {
   await tools()
   await build()
-  await phase('Taking the screenshots of README.md', take)
+  await phase('Drawing the figures of README.md and docs/', async () => {
+    for (const [file, words] of Object.entries(FIGURES)) {
+      writeFileSync(join(root, 'docs', file), figure(words))
+    }
+  })
+  await phase('Taking the screenshots of docs/', take)
 })
 
 async function take() {
   const server = await serve()
   const browser = await launch()
-  for (const { file, scheme, example, step, beside = '' } of pictures) {
+  for (const { file, example, step, beside = '' } of SCREENSHOTS) {
     const page = await browser.newPage({
       viewport: { width: 1280, height: 800 },
-      colorScheme: scheme,
+      colorScheme: 'light',
       deviceScaleFactor: 2,
     })
     await page.goto(`${server.url}#1&lang=en`)
@@ -36,7 +43,10 @@ async function take() {
     const first = page.locator('secateur-tree').first()
     await first.evaluate((tree, at) => tree.setAttribute('step', at), step)
     await page.waitForTimeout(500)
-    await page.screenshot({ path: join(root, 'docs', file) })
+    // WebP is a fifth of PNG, and Playwright itself does not write it.
+    const session = await page.context().newCDPSession(page)
+    const { data } = await session.send('Page.captureScreenshot', { format: 'webp', quality: 80 })
+    writeFileSync(join(root, 'docs', file), Buffer.from(data, 'base64'))
   }
   await browser.close()
   await server.close()

@@ -5,7 +5,9 @@
 import { createHash } from 'node:crypto'
 import { cpSync, mkdirSync, readFileSync, readdirSync, renameSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
+import { manual } from '../manual.js'
 import { hints, importsOf } from './hints.js'
+import { offline, serviceWorker } from './offline.js'
 import { BANNER, common, onDemand, version, www } from './scripts.js'
 import { wasm } from './wasm.js'
 
@@ -20,6 +22,8 @@ const PAGES = {
   lab: 'lab/main.js',
   how: 'how/main.js',
   embed: 'embed/main.js',
+  manual: 'manual/main.js',
+  offline: 'offline/register.js',
   worker: 'lab/run/worker.js',
 }
 const STYLES = ['viewer/viewer', 'tokens', 'page/page']
@@ -29,10 +33,15 @@ const STYLES = ['viewer/viewer', 'tokens', 'page/page']
     'lab/lab',
     'how/how',
     'embed/embed',
+    'manual/manual',
     'vendor/uplot',
   )
   .map((name) => `${name}.css`)
 const DOCUMENTS = ['index.html', 'lab.html', 'how.html', 'embed.html', 'minimal.html']
+/** Those that are visited for themselves, and shall work without a network. */
+const VISITED = ['index.html', 'lab.html', 'how.html']
+/** The folder of the manual, whose pages and pictures `manual()` makes. */
+const MANUAL = 'docs'
 
 /** @param {string} folder */
 export async function site(folder) {
@@ -44,10 +53,23 @@ export async function site(folder) {
   }
   cpSync(join(www, 'icons'), join(parts, 'icons'), { recursive: true })
   for (const name of DOCUMENTS) {
-    const html = moved(readFileSync(join(www, name), 'utf8'))
-    writeFileSync(join(folder, name), hints(html, `./${UNNAMED}/`, imports))
+    const html = moved(readFileSync(join(www, name), 'utf8'), './')
+    const hinted = hints(html, `./${UNNAMED}/`, imports)
+    const visited = VISITED.includes(name)
+    writeFileSync(join(folder, name), visited ? offline(hinted, `./${UNNAMED}/`) : hinted)
   }
-  rename(folder, parts)
+  await manual(join(folder, MANUAL))
+  for (const path of pagesOfManual(folder)) {
+    const html = moved(readFileSync(path, 'utf8'), '../')
+    writeFileSync(path, offline(hints(html, `../${UNNAMED}/`, imports), `../${UNNAMED}/`))
+  }
+  await serviceWorker(folder, rename(folder, parts))
+}
+
+/** @param {string} folder */
+function pagesOfManual(folder) {
+  const names = readdirSync(join(folder, MANUAL)).filter((name) => name.endsWith('.html'))
+  return names.map((name) => join(folder, MANUAL, name))
 }
 
 /** Returns what the scripts of the pages import. @param {string} folder @param {string} parts */
@@ -91,31 +113,35 @@ async function styles(parts) {
   })
 }
 
-/** A page with its files where dist/ has them. @param {string} html */
-function moved(html) {
+/** A page with its files where dist/ has them. @param {string} html @param {string} up the way from it to the site */
+function moved(html, up) {
   const named = Object.entries(PAGES).reduce(
-    (text, [name, script]) => text.replaceAll(`"./${script}"`, `"./${UNNAMED}/${name}.js"`),
+    (text, [name, script]) => text.replaceAll(`"${up}${script}"`, `"${up}${UNNAMED}/${name}.js"`),
     html,
   )
-  return named.replaceAll(/(?<=(?:href|src)=")\.\/(?=[^"]+\.(?:css|svg)")/g, `./${UNNAMED}/`)
+  return named.replaceAll(/(?<=(?:href|src)=")(\.\.?\/)(?=[^"]+\.(?:css|svg)")/g, `$1${UNNAMED}/`)
 }
 
 /**
- * Gives the folder a name that tells its files, and that name to all that load them.
+ * Gives the folder a name that tells its files and those that load them, and that name to these. Returns it.
  * @param {string} folder
  * @param {string} parts
  */
 function rename(folder, parts) {
-  const loading = [...Object.keys(ENTRIES).map((name) => `${name}.js`), ...DOCUMENTS]
+  const entries = Object.keys(ENTRIES).map((name) => `${name}.js`)
+  const manual = readdirSync(join(folder, MANUAL)).sort()
+  const loading = [...entries, ...DOCUMENTS, ...manual.map((name) => `${MANUAL}/${name}`)]
   const hash = createHash('sha256')
   for (const name of readdirSync(parts, { recursive: true, encoding: 'utf8' }).sort()) {
     if (/\.\w+$/.test(name)) hash.update(`${name}\n`).update(readFileSync(join(parts, name)))
   }
   for (const name of loading) hash.update(readFileSync(join(folder, name)))
+  hash.update(readFileSync(join(www, 'offline/worker.js')))
   const named = `${version}-${hash.digest('hex').slice(0, 10)}`
   renameSync(parts, join(folder, named))
-  for (const name of loading) {
+  for (const name of loading.filter((name) => /\.(?:js|html)$/.test(name))) {
     const text = readFileSync(join(folder, name), 'utf8')
     writeFileSync(join(folder, name), text.replaceAll(UNNAMED, named))
   }
+  return named
 }

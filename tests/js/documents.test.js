@@ -1,19 +1,28 @@
-// Every path, link, npm command and phase of `npm test` that the documents name exists. A path is relative to the root
-// of the project, to crate/, to www/ or to docs/.
+// Every path, link, npm command and phase of `npm test` that the documents name exists, and their examples do what they
+// say. A path is relative to the root of the project, to crate/, to www/ or to docs/.
 
 import assert from 'node:assert/strict'
-import { existsSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { spawnSync } from 'node:child_process'
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
 import { test } from 'node:test'
-import { root } from '../../scripts/phase.js'
+import { FIGURES, figure } from '../../scripts/figures.js'
+import { documents } from '../../scripts/manual.js'
+import { anchor } from '../../scripts/manual/markdown.js'
+import { root, windows } from '../../scripts/phase.js'
 
+const MANUAL = documents().map((name) => `docs/${name}`)
 const DOCUMENTS = [
   'README.md',
   'ARCHITECTURE.md',
   'CONTRIBUTING.md',
   'CHANGELOG.md',
   'SECURITY.md',
-].concat('docs/sources.md', 'docs/figures.md', 'docs/trace.md')
+].concat(MANUAL)
+/** What `npm run build` makes: tests/browser/dist.test.js has all of it. */
+const BUILT =
+  /^(dist\/.*|npm\/|types\/|\d+\.\d+\.\d+-\w+\/|secateur(\.\w+)?\.js|standalone\.html|service-worker\.js)$/
 const { scripts } = JSON.parse(read('package.json'))
 const phases = Array.from(read('scripts/test.js').matchAll(/^ {2}(\w+): \[/gm), ([, name]) => name)
 phases.push('quick')
@@ -23,18 +32,31 @@ function read(path) {
   return readFileSync(join(root, path), 'utf8')
 }
 
+/** A document without its blocks of code. @param {string} text */
+function prose(text) {
+  return text.replace(/^```.*?^```/gms, '')
+}
+
+/** Where the links of a document lead: a path and a place in it. @param {string} text */
+function linksOf(text) {
+  const plain = prose(text).replace(/(?<!\[)`[^`\n]+`/g, '')
+  return Array.from(plain.matchAll(/\]\(([^):#]*)(?:#([^)]+))?\)/g), ([, path, id]) => ({
+    path,
+    id,
+  }))
+}
+
 /** The words of all that is set as code inside a sentence. @param {string} text */
 function words(text) {
-  const prose = text.replace(/^```.*?^```/gms, '')
-  return Array.from(prose.matchAll(/`([^`\n]+)`/g), ([, code]) => code.split(/\s+/)).flat()
+  return Array.from(prose(text).matchAll(/`([^`\n]+)`/g), ([, code]) => code.split(/\s+/)).flat()
 }
 
 /** The paths of a document; what follows a `<` is for the reader to fill in. @param {string} text */
 function paths(text) {
   const named = words(text).filter((word) =>
-    /^[\w.-]+(\/[\w.<>-]+)*(\/|\.(js|rs|html|css|md|toml|json))$/.test(word),
+    /^[\w.-]+(\/[\w.<>-]+)*(\/|\.(js|rs|html|css|md|toml|json|yml))$/.test(word),
   )
-  const linked = Array.from(text.matchAll(/\]\(([^):#]+)\)/g), ([, path]) => path)
+  const linked = linksOf(text).map(({ path }) => path)
   return [...named, ...linked, ...mapped(text)].map((path) => path.replace(/[^/]*<.*/, ''))
 }
 
@@ -66,7 +88,7 @@ function wrongCommands(text) {
 
 /** @param {string} path */
 function missing(path) {
-  if (path === '' || path.startsWith('dist/')) return false
+  if (path === '' || BUILT.test(path)) return false
   return ['', 'crate', 'www', 'docs'].every((folder) => !existsSync(join(root, folder, path)))
 }
 
@@ -86,14 +108,93 @@ for (const name of DOCUMENTS) {
   })
 }
 
-test('the example of README.md does what its comments say', async () => {
-  const [, example = ''] = read('README.md').match(/```js\n(.*?)```/s) ?? []
-  const code = example
-    .replace('./www/core.js', new URL('../../www/core.js', import.meta.url).href)
-    .replace(/^(search\.\S+) \/\/ (\d+)$/gm, 'assert.equal($1, $2)')
-  assert.equal(code.match(/assert\.equal/g)?.length, 2)
-  const module = `import assert from 'node:assert/strict'\n${code}`
-  await import(`data:text/javascript,${encodeURIComponent(module)}`)
+for (const name of DOCUMENTS) {
+  test(`where the links of ${name} lead is there`, () => {
+    for (const { path, id } of linksOf(read(name))) {
+      const target = path ? join(dirname(name), path) : name
+      assert.ok(existsSync(join(root, target)), path)
+      if (id) assert.ok(anchors(read(target)).includes(id), `${path}#${id}`)
+    }
+  })
+}
+
+/** The headings of a document, as links name them. @param {string} text */
+function anchors(text) {
+  return Array.from(text.matchAll(/^#+ (.+)$/gm), ([, heading]) => anchor(heading))
+}
+
+test('README.md is the front door: short, and in its order', () => {
+  const text = read('README.md')
+  const lines = text.trimEnd().split('\n').length
+  assert.ok(lines <= 120, `${lines} lines`)
+  const [title, sentence, animation] = text.split('\n\n')
+  assert.equal(title, '# Secateur')
+  assert.match(sentence, /^[^.]+\.$/)
+  assert.match(animation, /^!\[.+\]\(docs\/search\.svg\)$/)
+  assert.match(read('docs/search.svg'), /@keyframes[^]*prefers-reduced-motion/)
+  const sections = Array.from(text.matchAll(/^## (.+)$/gm), ([, heading]) => heading)
+  const order = ['Try it', 'Embed it', 'Make a figure', 'Build and test it', 'Read on']
+  assert.deepEqual(sections, order)
+  const [, figure = ''] = text.match(/^## Make a figure$([^]*?)^## /m) ?? []
+  assert.match(figure, /^!\[.+\]\(docs\/cutoff\.svg\)$/m)
+})
+
+test('every document of docs/ is short, and in its list', () => {
+  const index = read('docs/README.md')
+  for (const name of MANUAL) {
+    assert.ok(read(name).split('\n').length < 150, name)
+    if (name !== 'docs/README.md') assert.ok(index.includes(`](${name.slice(5)})`), name)
+  }
+})
+
+test('the figures of the documents are those that the command draws now', () => {
+  for (const [name, words] of Object.entries(FIGURES)) {
+    assert.ok(figure(words) === read(`docs/${name}`), `${name}: npm run screenshots`)
+  }
+})
+
+test('the examples in JavaScript do what their comments say', async () => {
+  const core = new URL('../../www/core.js', import.meta.url).href
+  const blocks = MANUAL.flatMap((name) => Array.from(read(name).matchAll(/^```js\n(.*?)^```/gms)))
+  const examples = blocks.map(([, code]) => code).filter((code) => code.includes('await '))
+  let held = 0
+  for (const code of examples) {
+    const checked = code
+      .replace("'secateur/core'", JSON.stringify(core))
+      .replace(/^([\w.]+(?:\(.*\)| instanceof \w+)?) \/\/ (\d+|true)$/gm, (_, value, told) => {
+        held += 1
+        return `assert.equal(${value}, ${told})`
+      })
+    const module = `import assert from 'node:assert/strict'\n${checked}`
+    await import(`data:text/javascript,${encodeURIComponent(module)}`)
+  }
+  assert.equal(examples.length, 4)
+  assert.equal(held, 9)
+})
+
+test('the commands of the documents write what they say', { skip: windows }, () => {
+  const folder = mkdtempSync(join(tmpdir(), 'secateur-commands-'))
+  try {
+    for (const name of ['tree.txt', 'aima.txt']) {
+      writeFileSync(join(folder, name), '((3 12 8) (2 4 6) (14 5 2) ((1 2) (3 4)))')
+    }
+    const texts = ['README.md', ...MANUAL].map(read).join('\n')
+    const commands = Array.from(
+      texts.matchAll(/^ {4}(?!\t)(.*npx secateur .*)$/gm),
+      ([, all]) => all,
+    )
+    assert.ok(commands.length >= 5)
+    for (const command of commands) {
+      const program = `"${process.execPath}" "${join(root, 'bin/secateur.js')}"`
+      const line = command.replace('npx secateur', program)
+      const { status, stderr } = spawnSync('sh', ['-c', line], { cwd: folder, encoding: 'utf8' })
+      assert.deepEqual([status, stderr], [0, ''], command)
+      const [, output] = command.match(/(?:-o|>) (\S+)$/) ?? []
+      assert.match(readFileSync(join(folder, output), 'utf8'), /<svg|tikzpicture/, command)
+    }
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
 })
 
 test('ARCHITECTURE.md stays short', () => {

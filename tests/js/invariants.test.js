@@ -21,7 +21,9 @@ function read(path) {
 function files(folder, ...ends) {
   return readdirSync(root + folder, { recursive: true, encoding: 'utf8' })
     .map((name) => `${folder}/${name.replaceAll('\\', '/')}`)
-    .filter((path) => !/^www\/(pkg|vendor)\//.test(path) && ends.some((end) => path.endsWith(end)))
+    .filter(
+      (path) => !/^www\/(pkg|vendor|docs)\//.test(path) && ends.some((end) => path.endsWith(end)),
+    )
 }
 
 /**

@@ -8,6 +8,7 @@
  */
 
 import { others } from '../../api/slices.js'
+import { trusted } from '../../page/visitor/trusted.js'
 import { run } from './run.js'
 
 const SCRIPT = new URL('./worker.js', import.meta.url)
@@ -42,7 +43,7 @@ export function begin(settings, { hear, alone, lost }) {
     runHere(settings, hear, () => over)
   }
   try {
-    worker = new Worker(address(), { type: 'module' })
+    worker = new Worker(trusted(SCRIPT) ?? SCRIPT, { type: 'module' })
   } catch {
     here()
     return end
@@ -79,23 +80,4 @@ function runHere(settings, hear, over) {
     if (!over()) hear(report)
   }
   return run(settings, tell, SLICE, rest)
-}
-
-/**
- * @type {{ createPolicy: (name: string, rules: { createScriptURL: () => string }) => { createScriptURL: (url: string) => URL } } | undefined}
- */
-const trustedTypes = Reflect.get(globalThis, 'trustedTypes')
-
-/** The trusted address of the worker, once there is a policy for it. @type {URL | null} */
-let trusted = null
-
-/** The address of the worker, trusted if the page allows a policy; else the plain address. */
-function address() {
-  try {
-    const rules = { createScriptURL: () => SCRIPT.href }
-    trusted ??= trustedTypes?.createPolicy('secateur', rules).createScriptURL('') ?? SCRIPT
-    return trusted
-  } catch {
-    return SCRIPT
-  }
 }

@@ -1,0 +1,37 @@
+// The manual: the documents of docs/ as pages of the site, in www/docs/, with the pictures that they show.
+
+import { copyFileSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { root } from './phase.js'
+
+const docs = join(root, 'docs')
+const INDEX = 'README.md'
+
+/** Writes the pages anew. The npm packages must be in place. */
+export async function manual(folder = join(root, 'www/docs')) {
+  const { page } = await import('./manual/page.js')
+  mkdirSync(folder, { recursive: true })
+  const index = readFileSync(join(docs, INDEX), 'utf8')
+  const made = new Set()
+  for (const file of documents()) {
+    const name = pageOf(file)
+    const html = page(name, readFileSync(join(docs, file), 'utf8'), index)
+    writeFileSync(join(folder, name), html)
+    made.add(name)
+    for (const [, picture] of html.matchAll(/<img src="(?!\.)([^"]+)"/g)) {
+      copyFileSync(join(docs, picture), join(folder, picture))
+      made.add(picture)
+    }
+  }
+  for (const name of readdirSync(folder)) if (!made.has(name)) rmSync(join(folder, name))
+}
+
+/** The names of the documents. */
+export function documents() {
+  return readdirSync(docs).filter((name) => name.endsWith('.md'))
+}
+
+/** The name of the page of a document. @param {string} file */
+export function pageOf(file) {
+  return file === INDEX ? 'index.html' : file.replace(/\.md$/, '.html')
+}

@@ -1,0 +1,87 @@
+// A page of the manual: a document in the frame that all of them share. The words around it are those of the site.
+
+import { how, messages } from '../../www/messages/pages.js'
+import { VERSION } from '../../www/version.js'
+import { about, escaped, html, lists } from './markdown.js'
+
+const POLICY = [
+  "default-src 'none'",
+  "script-src 'self' 'wasm-unsafe-eval'",
+  "style-src 'self'",
+  "img-src 'self' data:",
+  "connect-src 'self'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "require-trusted-types-for 'script'",
+  "trusted-types 'none'",
+].join('; ')
+
+const m = await messages('en')
+const { skip } = await how('en')
+
+/**
+ * @param {string} name of the page
+ * @param {string} text the document
+ * @param {string} index the document that lists all of them
+ */
+export function page(name, text, index) {
+  const { title, description } = about(text)
+  return `<!doctype html>
+<html lang="en">
+  <head>
+    <meta charset="utf-8" />
+    <meta name="viewport" content="width=device-width, initial-scale=1" />
+    <meta http-equiv="Content-Security-Policy" content="${POLICY}" />
+    <meta name="color-scheme" content="light dark" />
+    <meta name="description" content="${escaped(description)}" />
+    <title>Secateur: ${escaped(title)}</title>
+    <link rel="icon" href="../icons/secateur.svg" type="image/svg+xml" />
+    <link rel="stylesheet" href="../tokens.css" />
+    <link rel="stylesheet" href="../page/page.css" />
+    <link rel="stylesheet" href="../page/controls/controls.css" />
+    <link rel="stylesheet" href="../manual/manual.css" />
+    <script type="module" src="../page/visitor/theme.js" blocking="render"></script>
+    <script type="module" src="../manual/main.js"></script>
+  </head>
+  <body class="manual">
+    <a class="skip" href="#text">${skip}</a>
+    <header>
+      <img src="../icons/secateur.svg" alt="" width="28" height="28" />
+      <a href="../index.html">Secateur</a>
+      <a href="../lab.html">${m.lab.name}</a>
+      <a href="index.html">${m.footer.docs}</a>
+      <div class="switches"></div>
+    </header>
+    <div class="page">
+      <aside>
+        <nav aria-label="${m.footer.docs}">
+${navigation(name, index)}
+        </nav>
+      </aside>
+      <main id="text" tabindex="-1">
+${html(text)}
+      </main>
+    </div>
+    <footer>
+      <a href="../how.html">${m.footer.how}</a>
+      <a href="../how.html#references">${m.footer.sources}</a>
+      <a href="../how.html#cite">${m.footer.cite}</a>
+      <span>Secateur ${VERSION}</span>
+      <span>${m.footer.licence}</span>
+    </footer>
+  </body>
+</html>
+`
+}
+
+/** @param {string} name @param {string} index */
+function navigation(name, index) {
+  const groups = lists(index).map(({ heading, links }) => {
+    const items = links.map(({ href, words }) => {
+      const here = href === name ? ' aria-current="page"' : ''
+      return `<li><a href="${href}"${here}>${escaped(words)}</a></li>`
+    })
+    return `<h2>${escaped(heading)}</h2>\n<ul>\n${items.join('\n')}\n</ul>`
+  })
+  return groups.join('\n')
+}

@@ -1,0 +1,87 @@
+// The pages of the manual in a real browser: how they look, and that every tree in them is drawn.
+
+import assert from 'node:assert/strict'
+import { mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { after, before, test } from 'node:test'
+import { manual } from '../../scripts/manual.js'
+import { painted, passBy } from './element.js'
+import { host, notices } from './host.js'
+import { WIDE, load } from './page.js'
+import { axeMayStyle, violations } from './violations.js'
+
+/** @import {SecateurTree} from '../../www/secateur-tree.js' */
+
+const NARROW = { viewport: { width: 390, height: 664 } }
+
+const folder = mkdtempSync(join(tmpdir(), 'secateur-manual-'))
+/** The pages, by their names. @type {Map<string, string>} */
+let pages = new Map()
+
+before(async () => {
+  await manual(folder)
+  const names = readdirSync(folder).filter((name) => name.endsWith('.html'))
+  pages = new Map(names.map((name) => [name, readFileSync(join(folder, name), 'utf8')]))
+})
+after(() => rmSync(folder, { recursive: true }))
+
+test('every tree of the manual is drawn, and nothing in it is refused', async (t) => {
+  const all = [...pages.values()].join('').match(/<secateur-tree[^]*?<\/secateur-tree\s*>/g) ?? []
+  assert.ok(all.length > 12)
+  const page = await host(t, all.map((tree) => `<figure>${tree}</figure>`).join('\n'))
+  await passBy(page)
+  await painted(page)
+  const summaries = await page.locator('secateur-tree').evaluateAll((trees) =>
+    trees.map((tree) => {
+      const { search, error } = /** @type {SecateurTree} */ (tree)
+      return search && !error ? search.summary.nodes : String(error?.message)
+    }),
+  )
+  assert.equal(summaries.length, all.length)
+  for (const nodes of summaries) assert.equal(typeof nodes, 'number', String(nodes))
+  assert.deepEqual([...new Set(await notices(page))], [''])
+})
+
+test('no page of the manual is wider than a phone, and each is what its link says', async (t) => {
+  const page = await load(t, NARROW, undefined, 'docs/index.html')
+  const links = await page
+    .locator('nav a')
+    .evaluateAll((links) => links.map((link) => /** @type {HTMLAnchorElement} */ (link).href))
+  assert.equal(links.length, pages.size - 1)
+  for (const link of links) {
+    await page.goto(link)
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+    assert.ok(wide <= 0, `${link}: ${wide} px too wide`)
+    assert.equal(await page.locator('[aria-current=page]').count(), 1, link)
+  }
+  await page.getByRole('link', { name: 'Secateur', exact: true }).click()
+  await page.locator('#example').waitFor({ state: 'attached' })
+  await page.getByRole('link', { name: 'Documentation' }).click()
+  await page.getByRole('heading', { name: 'Documentation' }).waitFor()
+})
+
+for (const [name, device] of Object.entries({ wide: WIDE, phone: NARROW })) {
+  test(`nothing is wrong with a page of the manual: ${name}`, async (t) => {
+    const page = await load(t, { ...device, ...axeMayStyle }, undefined, 'docs/rules.html')
+    await passBy(page)
+    for (const colorScheme of /** @type {const} */ (['light', 'dark'])) {
+      await page.emulateMedia({ colorScheme })
+      await painted(page)
+      assert.deepEqual(await violations(page), [])
+    }
+    await page.getByRole('radio', { name: 'light' }).check({ force: true })
+    assert.equal(await page.evaluate(() => document.documentElement.dataset.theme), 'light')
+  })
+}
+
+test('a printed page of the manual is its text and its trees', async (t) => {
+  const page = await load(t, WIDE, undefined, 'docs/grammar.html')
+  await passBy(page)
+  await page.emulateMedia({ media: 'print' })
+  for (const part of ['header', 'aside', 'footer']) {
+    assert.equal(await page.locator(part).first().isVisible(), false, part)
+  }
+  assert.ok(await page.locator('main h1').isVisible())
+  assert.ok(await page.locator('secateur-tree').first().isVisible())
+})

@@ -1,0 +1,22 @@
+/**
+ * Lets the site work without a network after a first visit. Only the pages of dist/ that are visited for themselves load
+ * this: no frame, no page of another site. Where it fails, nothing is lost but that.
+ */
+
+import { trusted } from '../page/visitor/trusted.js'
+
+const SCRIPT = new URL('../service-worker.js', import.meta.url)
+
+const { serviceWorker, connection } =
+  /** @type {Navigator & { connection?: { saveData: boolean } }} */ (navigator)
+
+if (serviceWorker && top === window && !connection?.saveData) addEventListener('load', register)
+
+async function register() {
+  try {
+    const script = trusted(SCRIPT)
+    if (script) await serviceWorker.register(script, { updateViaCache: 'none' })
+  } catch {
+    // Storage may be off, or a policy against it: the site needs a network then, as any other.
+  }
+}
