@@ -37,6 +37,9 @@ export function say(line) {
   else console.log(line)
 }
 
+/** What begins a line about work that takes long. Such lines are shown at once. */
+export const WAITING = '⏳'
+
 /**
  * Does work beside other work. What the work prints is held back and shown when the work ends, unless `ending` ended
  * it.
@@ -97,7 +100,10 @@ export function run(command, args, { env = {}, listen, remedy = 'see the lines a
       show(text)
       listen?.(text)
     })
-    child.stderr?.setEncoding('utf8').on('data', show)
+    child.stderr?.setEncoding('utf8').on('data', (text) => {
+      if (text.startsWith(WAITING)) process.stderr.write(text)
+      else show(text)
+    })
     child.on('error', (error) => reject(unstarted(command, error)))
     child.on('close', (code, signal) => {
       if (code === 0) resolve()

@@ -21,7 +21,7 @@ import { dist } from '../../scripts/dist.js'
 import { licenses } from '../../scripts/licenses.js'
 import { serve } from '../../scripts/serve.js'
 import { BROTLI_GOAL, LIMITS, weigh } from '../../scripts/weight.js'
-import { shared } from './page.js'
+import { shared, stranger } from './page.js'
 
 /**
  * @import {Browser, Page} from 'playwright-core'
@@ -49,31 +49,6 @@ before(async () => {
 })
 
 after(() => rmSync(scratch, { recursive: true }))
-
-/**
- * A page in a context of its own, what it asks for, and a test that fails if it complains. It has to be
- * opened before the servers it asks, as what is begun first ends first.
- * @param {TestContext} t
- * @param {import('playwright-core').BrowserContextOptions} [options]
- */
-async function open(t, options) {
-  const context = await browser.newContext(options)
-  const page = await context.newPage()
-  /** @type {string[]} */
-  const complaints = []
-  /** @type {string[]} */
-  const asked = []
-  page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type())) complaints.push(message.text())
-  })
-  page.on('pageerror', (error) => complaints.push(String(error)))
-  page.on('request', (request) => asked.push(request.url()))
-  t.after(async () => {
-    await context.close()
-    assert.deepEqual(complaints, [], 'the page complained')
-  })
-  return { page, asked }
-}
 
 /** Waits until every tree is searched and drawn. @param {Page} page */
 function drawn(page) {
@@ -231,7 +206,7 @@ test('the licences of all that is in it are with it, and its script says where',
 })
 
 test('the pages work as they do unbuilt', async (t) => {
-  const { page, asked } = await open(t, { locale: 'de-DE' })
+  const { page, asked } = await stranger(t, { locale: 'de-DE' })
   const server = await serve(0, built)
   t.after(server.close)
   await page.goto(server.url)
@@ -251,7 +226,7 @@ test('the pages work as they do unbuilt', async (t) => {
 })
 
 test('in a page of another origin it draws, steps, and loads a language alone', async (t) => {
-  const { page, asked } = await open(t)
+  const { page, asked } = await stranger(t)
   const cdn = await serve(0, built, { 'Access-Control-Allow-Origin': '*' })
   t.after(cdn.close)
   const body = `<script type="module" src="${cdn.url}secateur.js"></script>
@@ -284,7 +259,7 @@ test('in a page of another origin it draws, steps, and loads a language alone', 
 })
 
 test('the code that Share gives draws in a page of another origin', async (t) => {
-  const { page } = await open(t)
+  const { page } = await stranger(t)
   const site = await serve(0, built, { 'Access-Control-Allow-Origin': '*' })
   t.after(site.close)
   await page.goto(`${site.url}#1&lang=en&order=reversed&step=last`)
@@ -307,7 +282,7 @@ test('the code that Share gives draws in a page of another origin', async (t) =>
 })
 
 test('what few readers need is fetched when it is needed', async (t) => {
-  const { page, asked } = await open(t)
+  const { page, asked } = await stranger(t)
   const cdn = await serve(0, built, { 'Access-Control-Allow-Origin': '*' })
   t.after(cdn.close)
   const script = `<script type="module" src="${cdn.url}secateur.js"></script>`
@@ -350,7 +325,7 @@ test('what few readers need is fetched when it is needed', async (t) => {
 })
 
 test('trees of the lean core and of the whole one stand beside each other', async (t) => {
-  const { page, asked } = await open(t)
+  const { page, asked } = await stranger(t)
   const server = await serve(0, built, { 'Access-Control-Allow-Origin': '*' })
   t.after(server.close)
   const body = `<script type="module" src="${server.url}secateur.js"></script>
@@ -399,7 +374,7 @@ test('trees of the lean core and of the whole one stand beside each other', asyn
 
 for (const scheme of /** @type {const} */ (['light', 'dark'])) {
   test(`a page without colours of ours gets them, ${scheme}, and keeps its own`, async (t) => {
-    const { page } = await open(t, { colorScheme: scheme })
+    const { page } = await stranger(t, { colorScheme: scheme })
     const server = await serve(0, built, { 'Access-Control-Allow-Origin': '*' })
     t.after(server.close)
     const script = `<meta name="color-scheme" content="light dark">

@@ -5,7 +5,7 @@ import { test } from 'node:test'
 import { messages } from '../../www/messages/pages.js'
 import { answer } from './answer.js'
 import { give, openRules, openSettings, painted } from './element.js'
-import { PHONE, WIDE, visit } from './page.js'
+import { PHONE, WIDE, load, visit } from './page.js'
 import { axeMayStyle, violations } from './violations.js'
 
 /**
@@ -86,8 +86,9 @@ function scrollsSideways(page) {
 for (const [lang, { cutoff, fraction }] of Object.entries(SPOKEN)) {
   for (const [size, device] of Object.entries({ wide: WIDE, phone: PHONE })) {
     test(`${lang}, ${size}: it speaks, it fits, axe finds nothing`, async (t) => {
-      const page = await visit(t, { ...device, ...axeMayStyle })
-      await go(page, `#1&lang=${lang}`)
+      const page = await load(t, { ...device, ...axeMayStyle }, undefined, `#1&lang=${lang}`)
+      await ready(page)
+      await painted(page)
       assert.equal(await page.getAttribute('html', 'lang'), lang)
       assert.equal(await page.locator('secateur-tree .viewer').getAttribute('lang'), lang)
       assert.equal(await said(page), cutoff)
@@ -106,8 +107,8 @@ for (const [lang, { cutoff, fraction }] of Object.entries(SPOKEN)) {
 
 for (const lang of Object.keys(SPOKEN).filter((lang) => lang !== 'en-XA')) {
   test(`${lang}: the words of events and of open calls fit their columns`, async (t) => {
-    const page = await visit(t, WIDE)
-    await go(page, `#1&lang=${lang}`)
+    const page = await load(t, WIDE, undefined, `#1&lang=${lang}`)
+    await ready(page)
     const last = await page.evaluate(() => {
       const viewer = /** @type {SecateurTree} */ (document.querySelector('secateur-tree'))
       return viewer.search?.summary.steps ?? 0
@@ -116,8 +117,8 @@ for (const lang of Object.keys(SPOKEN).filter((lang) => lang !== 'en-XA')) {
     for (let step = 0; step <= last; step += 1) {
       await page.locator('secateur-tree').evaluate((viewer, step) => {
         viewer.setAttribute('step', String(step))
+        return /** @type {import('./rest.js').Watched} */ (window).atRest()
       }, step)
-      await painted(page)
       assert.deepEqual(await clipped(page, LISTED), [], `step ${step}`)
     }
   })

@@ -2,6 +2,7 @@
 // with a new search.
 
 import assert from 'node:assert/strict'
+import { random } from '../js/random.js'
 import { WIDE } from './page.js'
 import { disagreements } from './witness.js'
 
@@ -21,17 +22,6 @@ const TEXTS = [
 ]
 
 const NUMBERS = ['', '0', '1', '2', '3', '-3', '7.5', 'x', '∞', '999999999999']
-
-/** Numbers that follow from a seed alone, 0 … 1 (Mulberry32). @param {number} seed */
-function random(seed) {
-  let state = seed >>> 0
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1)
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
-  }
-}
 
 /** @typedef {(page: Page, chance: () => number) => Promise<string>} Action what was done, for who reads it */
 

@@ -8,10 +8,10 @@ import { join } from 'node:path'
 import { after, before, test } from 'node:test'
 import { pathToFileURL } from 'node:url'
 import { oneFile } from '../../scripts/dist/one-file.js'
-import { shared } from './page.js'
+import { stranger } from './page.js'
 
 /**
- * @import {Browser, Page} from 'playwright-core'
+ * @import {Page} from 'playwright-core'
  * @import {AddressInfo} from 'node:net'
  * @import {ServerResponse} from 'node:http'
  * @import {TestContext} from 'node:test'
@@ -30,39 +30,13 @@ const BUILDS = {
 const names = /** @type {(keyof typeof BUILDS)[]} */ (Object.keys(BUILDS))
 
 const folder = mkdtempSync(join(tmpdir(), 'secateur-one-file-'))
-/** @type {Browser} */
-let browser
 
 before(async () => {
   mkdirSync(folder, { recursive: true })
   await oneFile(folder)
-  browser = await shared()
 })
 
 after(() => rmSync(folder, { recursive: true }))
-
-/**
- * A page in a context of its own, and what it asks for. The test fails if the page complains.
- * @param {TestContext} t
- */
-async function open(t) {
-  const context = await browser.newContext({ locale: 'en' })
-  const page = await context.newPage()
-  /** @type {string[]} */
-  const complaints = []
-  /** @type {string[]} */
-  const asked = []
-  page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type())) complaints.push(message.text())
-  })
-  page.on('pageerror', (error) => complaints.push(String(error)))
-  page.on('request', (request) => asked.push(request.url()))
-  t.after(async () => {
-    await context.close()
-    assert.deepEqual(complaints, [], 'the page complained')
-  })
-  return { page, asked }
-}
 
 /**
  * A server with the builds and one page.
@@ -107,7 +81,7 @@ async function sentence(page) {
 
 for (const name of names) {
   test(`${name} draws under a strict policy, checked by its hash, and requests nothing more`, async (t) => {
-    const { page, asked } = await open(t)
+    const { page, asked } = await stranger(t, { locale: 'en' })
     const hash = integrity(name)
     const policy = `${STRICT}; script-src '${hash}' 'wasm-unsafe-eval'`
     const html = `<!doctype html><html lang="en"><meta charset="utf-8"><title>A course</title>
@@ -140,7 +114,7 @@ for (const name of names) {
   })
 
   test(`${name} gives the JavaScript API, too`, async (t) => {
-    const { page } = await open(t)
+    const { page } = await stranger(t, { locale: 'en' })
     const address = await serve(t, {}, (response) => {
       response.end('<!doctype html><title>API</title><link rel="icon" href="data:,">')
     })
@@ -155,7 +129,7 @@ for (const name of names) {
 }
 
 test('a classic script in the head waits for the text of a tree', async (t) => {
-  const { page } = await open(t)
+  const { page } = await stranger(t, { locale: 'en' })
   /** @type {ServerResponse | undefined} */
   let begun
   const address = await serve(t, {}, (response) => {
@@ -184,7 +158,7 @@ test('a classic script in the head waits for the text of a tree', async (t) => {
 })
 
 test('a page on a disk shows a tree by the classic script beside it', async (t) => {
-  const { page } = await open(t)
+  const { page } = await stranger(t, { locale: 'en' })
   const path = join(folder, 'lecture.html')
   writeFileSync(
     path,
@@ -197,7 +171,7 @@ test('a page on a disk shows a tree by the classic script beside it', async (t) 
 })
 
 test('the page as one file works from a disk, without a network', async (t) => {
-  const { page, asked } = await open(t)
+  const { page, asked } = await stranger(t, { locale: 'en' })
   await page.context().setOffline(true)
   const address = pathToFileURL(join(folder, 'standalone.html')).href
   await page.goto(address)
@@ -230,7 +204,7 @@ test('the page as one file works from a disk, without a network', async (t) => {
 })
 
 test('the page as one file works in the sandbox of a learning platform', async (t) => {
-  const { page, asked } = await open(t)
+  const { page, asked } = await stranger(t, { locale: 'en' })
   const html = readFileSync(join(folder, 'standalone.html'), 'utf8')
   const address = await serve(
     t,

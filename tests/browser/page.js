@@ -94,6 +94,26 @@ export async function load(t, options = WIDE, prepare, path = '', browser) {
   return page
 }
 
+/**
+ * A page in a context of its own, which knows no server yet, and the addresses it asks for. The test fails if the page
+ * complains. The page has to be opened before the servers it asks: what is begun first ends first.
+ * @param {TestContext} t
+ * @param {BrowserContextOptions} [options]
+ */
+export async function stranger(t, options) {
+  const context = await (await shared()).newContext(options)
+  const page = await context.newPage()
+  /** @type {string[]} */
+  const asked = []
+  page.on('request', (request) => asked.push(request.url()))
+  const complaints = record(page, '')
+  t.after(async () => {
+    await context.close()
+    assert.deepEqual(complaints, [], 'the page complained')
+  })
+  return { page, asked }
+}
+
 /** The number of idle pages that are kept for later tests. Each page has a process. */
 const SPARES = 10
 

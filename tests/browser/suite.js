@@ -3,12 +3,22 @@
 
 import { readdirSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
-import { describe } from 'node:test'
+import { afterEach, beforeEach, describe } from 'node:test'
+import { WAITING } from '../../scripts/phase.js'
 // Imported here, its browser is closed when all files are done.
 import './page.js'
 
 /** Those that take longest begin first, so that the end waits for none of them. */
-const LONG = ['monkey', 'broken-files', 'languages', 'accessibility', 'endurance', 'opening', 'lab']
+const LONG = [
+  'broken-files',
+  'words',
+  'monkey',
+  'languages',
+  'box',
+  'accessibility',
+  'opening',
+  'lab',
+]
 
 const asked = process.argv.slice(2)
 const files = readdirSync(new URL('.', import.meta.url))
@@ -21,6 +31,25 @@ function place(file) {
   const at = LONG.findIndex((name) => file.startsWith(name))
   return at < 0 ? LONG.length : at
 }
+
+/** After this many minutes a test hangs, however busy the machine is. */
+const LONGEST = 10
+
+/** When each test that runs now began. @type {Map<unknown, { name: string, began: number }>} */
+const running = new Map()
+beforeEach((t) => void running.set(t, { name: t.name, began: performance.now() }))
+afterEach((t) => void running.delete(t))
+
+// Who waits for the suite sees each minute which tests take long, and why it ended if one of them hangs.
+setInterval(() => {
+  const minutes = ({ began = 0 }) => Math.floor((performance.now() - began) / 60_000)
+  const long = [...running.values()].filter((test) => minutes(test) >= 1)
+  if (!long.length) return
+  const names = long.map((test) => `${test.name} (${minutes(test)} min)`).join('; ')
+  const hangs = long.some((test) => minutes(test) >= LONGEST)
+  console.error(`${WAITING} ${hangs ? 'It hangs' : 'Still running'}: ${names}`)
+  if (hangs) process.exit(1)
+}, 60_000).unref()
 
 // A test that waits for a frame of its browser leaves room for one more than there are cores.
 describe('in a browser', { concurrency: availableParallelism() + 1 }, () => {

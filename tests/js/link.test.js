@@ -10,6 +10,7 @@ import { FIELDS } from '../../www/link/fields.js'
 import { READABLE, VERSION, escape, judge, peek, read, write } from '../../www/link/fragment.js'
 import { pack, unpack } from '../../www/link/pack.js'
 import { EXAMPLES, GAMES } from '../../www/page/controls/examples.js'
+import { random } from './random.js'
 
 /** @import {State} from '../../www/link/fragment.js' */
 
@@ -209,17 +210,6 @@ test('what is wrong is named', async () => {
   const order = { code: 'bad-value', name: 'order', found: 'bestest' }
   assert.deepEqual(await problem('#1&order=bestest'), { ...order, expected: FIELDS.order.expected })
 })
-
-/** Numbers that follow from a seed alone, 0 … 1 (Mulberry32). @param {number} seed */
-function random(seed) {
-  let state = seed >>> 0
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1)
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
-  }
-}
 
 test('10,000 random links are read or refused, and what is read is written again', async () => {
   const chance = random(7)
