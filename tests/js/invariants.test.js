@@ -166,7 +166,7 @@ test('minimal.html has one script and one style, 100 lines at most, and imports 
   assert.doesNotMatch(html, /\ssrc=/)
 })
 
-absent('no address leaves the site', all(/(?:src|href|from|import|fetch|url)\W{1,3}https?:/gi), {
+absent('no address leaves the site', all(/(?:src|href|from|import|fetch|url)\W{1,3}https?:\/\//gi), {
   in: [...scripts, ...pages, ...files('www', '.css')],
   offenders: [
     '<script src="https://example.org/x.js">',
