@@ -87,5 +87,9 @@ pub mod opening;
 #[cfg(not(feature = "lean"))]
 pub mod lab;
 
+// Answers of students, read and graded; trees that are worth an exercise.
+#[cfg(not(feature = "lean"))]
+pub mod exercise;
+
 // The boundary to JavaScript, and what the host does for the core.
 mod boundary;

@@ -3,6 +3,7 @@
 
 mod common;
 
+mod exercise;
 mod explain;
 mod figure;
 mod frame;

@@ -20,7 +20,7 @@ use crate::explain::listing::Listing;
 use crate::search::{Algorithm, Bounds, Cut, Returns, Rules, Update};
 use crate::source::order::Order;
 use crate::tree::{Limits, MAX_DEPTH, Player};
-use reader::Reader;
+pub(crate) use reader::Reader;
 
 /// The options of one search.
 #[derive(Clone, Copy, Debug, PartialEq)]

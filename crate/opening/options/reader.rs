@@ -9,8 +9,8 @@ pub(super) const MAX_WHOLE: u64 = 9_007_199_254_740_991;
 
 /// Looks up settings by name, and remembers the names to find unknown options. It stores the error of the first invalid
 /// setting and reads on as if that setting had been left out; `finish` then returns the error.
-pub(super) struct Reader<'a> {
-    prefix: &'static str,
+pub(crate) struct Reader<'a> {
+    prefix: &'a str,
     settings: &'a Settings,
     known: Vec<&'static str>,
     /// The error of the first invalid setting.
@@ -18,7 +18,7 @@ pub(super) struct Reader<'a> {
 }
 
 impl<'a> Reader<'a> {
-    pub(super) fn new(prefix: &'static str, settings: &'a Settings) -> Reader<'a> {
+    pub(crate) fn new(prefix: &'a str, settings: &'a Settings) -> Reader<'a> {
         Reader {
             prefix,
             settings,
@@ -27,13 +27,13 @@ impl<'a> Reader<'a> {
         }
     }
 
-    pub(super) fn get(&mut self, name: &'static str) -> Option<&'a Setting> {
+    pub(crate) fn get(&mut self, name: &'static str) -> Option<&'a Setting> {
         self.known.push(name);
         given(self.settings, name)
     }
 
     /// The value that one of several words stands for, or the default.
-    pub(super) fn word<T: Copy, const N: usize>(
+    pub(crate) fn word<T: Copy, const N: usize>(
         &mut self,
         name: &'static str,
         default: T,
@@ -59,7 +59,7 @@ impl<'a> Reader<'a> {
         index
     }
 
-    pub(super) fn whole(&mut self, name: &'static str, (lo, hi): (u64, u64)) -> Option<u64> {
+    pub(crate) fn whole(&mut self, name: &'static str, (lo, hi): (u64, u64)) -> Option<u64> {
         match self.get(name)? {
             &Setting::Number(n) if within(n, lo, hi) => Some(n as u64),
             setting => {
@@ -88,7 +88,7 @@ impl<'a> Reader<'a> {
         }
     }
 
-    pub(super) fn flag(&mut self, name: &'static str) -> bool {
+    pub(crate) fn flag(&mut self, name: &'static str) -> bool {
         match self.get(name) {
             None => false,
             Some(&Setting::Flag(flag)) => flag,
@@ -112,7 +112,7 @@ impl<'a> Reader<'a> {
         }
     }
 
-    pub(super) fn values(&mut self, name: &'static str) -> (i64, i64) {
+    pub(crate) fn values(&mut self, name: &'static str) -> (i64, i64) {
         let most = (0, 99);
         let Some(setting) = self.get(name) else {
             return most;
@@ -128,7 +128,7 @@ impl<'a> Reader<'a> {
     }
 
     /// Stores the error of an invalid setting, if it is the first one.
-    pub(super) fn bad(&mut self, name: &str, found: &Setting, expected: String) {
+    pub(crate) fn bad(&mut self, name: &str, found: &Setting, expected: String) {
         if self.error.is_none() {
             self.error = Some(OptionError::BadOption {
                 option: [self.prefix, name].concat(),
@@ -139,7 +139,7 @@ impl<'a> Reader<'a> {
     }
 
     /// Returns what was read, or the first error.
-    pub(super) fn finish<T>(self, read: T) -> Result<T, OptionError> {
+    pub(crate) fn finish<T>(self, read: T) -> Result<T, OptionError> {
         match self.error() {
             None => Ok(read),
             Some(error) => Err(error),

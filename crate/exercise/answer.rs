@@ -1,0 +1,278 @@
+//! What a student gave, checked for its shape: which box of which node, and what as typed.
+
+use std::collections::BTreeMap;
+
+use serde::Serialize;
+
+use super::asked::Field;
+use super::reading::is_blank;
+use super::task::{MOST, Task};
+use crate::opening::options::{OptionError, Reader, Setting, Settings};
+use crate::tree::NodeId;
+
+/// How many characters of a text are kept: no answer is longer, and the result repeats them.
+const KEPT: usize = 200;
+
+/// Why answers are refused. The place is named, such as `answers[3].node`.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[serde(tag = "code", rename_all = "kebab-case")]
+pub enum AnswerError {
+    /// A second answer to one box.
+    AnsweredTwice {
+        /// The second.
+        option: String,
+        /// What it gives.
+        found: String,
+        /// The first.
+        before: String,
+    },
+    /// An answer of a wrong shape.
+    #[serde(untagged)]
+    Option(OptionError),
+}
+
+impl From<OptionError> for AnswerError {
+    fn from(error: OptionError) -> AnswerError {
+        AnswerError::Option(error)
+    }
+}
+
+/// Something as it was given.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[serde(untagged)]
+pub enum Given {
+    /// A number.
+    Number(f64),
+    /// A text as typed, at most the beginning of it.
+    Text(String),
+    /// A tick.
+    Flag(bool),
+    /// Several.
+    List(Vec<Given>),
+}
+
+/// The answers of a student.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Answers {
+    /// The boxes of nodes that are filled.
+    pub boxes: BTreeMap<(NodeId, Field), Given>,
+    /// The nodes whose edges are marked as cut.
+    pub marks: Vec<NodeId>,
+    /// The answers about the whole tree.
+    pub whole: BTreeMap<Field, Given>,
+}
+
+/// The fields of an answer about a node, by their names.
+const FIELDS: [(&str, Field); 4] = [
+    ("value", Field::Value),
+    ("range", Field::Range),
+    ("alpha", Field::Alpha),
+    ("beta", Field::Beta),
+];
+
+/// What can be asked about the whole tree, by name.
+pub(super) const WHOLE: [(&str, Field); 5] = [
+    ("cuts", Field::Cuts),
+    ("move", Field::Move),
+    ("leaves", Field::Leaves),
+    ("count", Field::Count),
+    ("order", Field::Order),
+];
+
+impl Answers {
+    /// Reads a list of answers. The error names the place, such as `answers[3].node`.
+    pub fn read(task: &Task, list: &Setting) -> Result<Answers, AnswerError> {
+        let Setting::List(list) = list else {
+            return Err(bad("answers", list, "[ … ]"));
+        };
+        let mut reading = Reading {
+            task,
+            answers: Answers::default(),
+            places: BTreeMap::new(),
+        };
+        for (number, answer) in list.iter().enumerate() {
+            let place = format!("answers[{number}]");
+            match answer {
+                Setting::Table(fields) => reading.answer(place, fields)?,
+                other => return Err(bad(&place, other, "{ node, … } | { ask, given }")),
+            }
+        }
+        reading.answers.marks.sort_unstable();
+        Ok(reading.answers)
+    }
+
+    /// Whether nothing is answered.
+    pub fn is_empty(&self) -> bool {
+        self.boxes.is_empty() && self.marks.is_empty() && self.whole.is_empty()
+    }
+}
+
+struct Reading<'a> {
+    task: &'a Task,
+    answers: Answers,
+    /// Where each box was filled, by node and field; the whole tree has no node.
+    places: BTreeMap<(Option<NodeId>, Field), String>,
+}
+
+impl Reading<'_> {
+    fn answer(&mut self, place: String, fields: &Settings) -> Result<(), AnswerError> {
+        let prefix = [&place, "."].concat();
+        let mut reader = Reader::new(&prefix, fields);
+        if reader.get("ask").is_some() {
+            let field = reader.word("ask", None, WHOLE.map(|(name, field)| (name, Some(field))));
+            let given = reader.get("given");
+            reader.finish(())?;
+            return match (field, given) {
+                (Some(field), Some(given)) => self.whole([&prefix, "given"].concat(), field, given),
+                _ => Ok(()),
+            };
+        }
+        let node = self.node(&prefix, &mut reader)?;
+        for (name, field) in FIELDS {
+            if let Some(given) = reader.get(name) {
+                let place = [prefix.as_str(), name].concat();
+                let found = simple(&place, given)?;
+                self.fill(place, node, field, given, found)?;
+            }
+        }
+        match reader.get("cut") {
+            None | Some(Setting::Flag(false)) => {}
+            Some(given @ Setting::Flag(true)) if node != 0 => {
+                let place = [prefix.as_str(), "cut"].concat();
+                self.first(place, Some(node), Field::Cut, given)?;
+                self.answers.marks.push(node);
+            }
+            Some(Setting::Flag(true)) => {
+                return Err(bad(
+                    &[&prefix, "node"].concat(),
+                    &Setting::Number(0.0),
+                    "1 2 3 …",
+                ));
+            }
+            Some(other) => reader.bad("cut", other, "true | false".into()),
+        }
+        Ok(reader.finish(())?)
+    }
+
+    /// The node of an answer: a number, or a name that only one node has.
+    fn node(&self, prefix: &str, reader: &mut Reader) -> Result<NodeId, AnswerError> {
+        let setting = reader.get("node").unwrap_or(&Setting::Nothing);
+        let refused = |expected: String| bad(&[prefix, "node"].concat(), setting, &expected);
+        node_of(self.task, setting).map_err(refused)
+    }
+
+    fn fill(
+        &mut self,
+        place: String,
+        node: NodeId,
+        field: Field,
+        setting: &Setting,
+        given: Option<Given>,
+    ) -> Result<(), AnswerError> {
+        if let Some(given) = given {
+            self.first(place, Some(node), field, setting)?;
+            self.answers.boxes.insert((node, field), given);
+        }
+        Ok(())
+    }
+
+    fn whole(&mut self, place: String, field: Field, given: &Setting) -> Result<(), AnswerError> {
+        let kept = match given {
+            Setting::List(list) if list.len() > MOST => {
+                return Err(bad(&place, given, &format!("[…], 0 … {MOST}")));
+            }
+            Setting::List(list) => {
+                let items = list.iter().map(|item| simple(&place, item));
+                let items: Result<Vec<Option<Given>>, AnswerError> = items.collect();
+                Some(Given::List(items?.into_iter().flatten().collect()))
+            }
+            other => simple(&place, other)?,
+        };
+        if let Some(kept) = kept {
+            self.first(place, None, field, given)?;
+            self.answers.whole.insert(field, kept);
+        }
+        Ok(())
+    }
+
+    /// Refuses a second answer to one box.
+    fn first(
+        &mut self,
+        place: String,
+        node: Option<NodeId>,
+        field: Field,
+        given: &Setting,
+    ) -> Result<(), AnswerError> {
+        match self.places.get(&(node, field)) {
+            Some(before) => Err(AnswerError::AnsweredTwice {
+                option: place,
+                found: given.to_string(),
+                before: before.clone(),
+            }),
+            None => {
+                self.places.insert((node, field), place);
+                Ok(())
+            }
+        }
+    }
+}
+
+/// The node that a number or a name means. The error says what is expected.
+pub(super) fn node_of(task: &Task, setting: &Setting) -> Result<NodeId, String> {
+    let last = task.tree.len() - 1;
+    match setting {
+        Setting::Number(number) => {
+            match number.fract() == 0.0 && (0.0..=last as f64).contains(number) {
+                true => Ok(*number as NodeId),
+                false => Err(format!("0 … {last}")),
+            }
+        }
+        Setting::Text(name) => match task.names.named(&task.tree, name).as_slice() {
+            [node] => Ok(*node),
+            [] => Err(format!("'A' | 'A B' | '#7' | 0 … {last}")),
+            several => Err(several
+                .iter()
+                .take(4)
+                .map(|&node| format!("'#{}'", task.tree.given(node)))
+                .collect::<Vec<_>>()
+                .join(" | ")),
+        },
+        _ => Err(format!("'A' | 'A B' | '#7' | 0 … {last}")),
+    }
+}
+
+/// A number, a text or a tick; `None` for what is blank.
+fn simple(place: &str, setting: &Setting) -> Result<Option<Given>, AnswerError> {
+    Ok(match setting {
+        Setting::Nothing => None,
+        Setting::Number(number) => Some(Given::Number(*number)),
+        Setting::Text(text) if is_blank(text) => None,
+        Setting::Text(text) => Some(kept(text)),
+        Setting::Flag(flag) => Some(Given::Flag(*flag)),
+        Setting::List(list) => {
+            let items = list.iter().take(KEPT).map(|item| match item {
+                Setting::Number(number) => Ok(Given::Number(*number)),
+                Setting::Text(text) => Ok(kept(text)),
+                other => Err(bad(place, other, "'3' | 3")),
+            });
+            Some(Given::List(items.collect::<Result<_, _>>()?))
+        }
+        other => return Err(bad(place, other, "'3' | 3")),
+    })
+}
+
+/// A text, shortened if it is too long to be an answer.
+fn kept(text: &str) -> Given {
+    Given::Text(match text.char_indices().nth(KEPT) {
+        Some((end, _)) => format!("{}…", text.get(..end).unwrap_or_default()),
+        None => text.into(),
+    })
+}
+
+fn bad(option: &str, found: &Setting, expected: &str) -> AnswerError {
+    AnswerError::Option(OptionError::BadOption {
+        option: option.into(),
+        found: found.to_string(),
+        expected: expected.into(),
+    })
+}

@@ -1,0 +1,51 @@
+//! What a box holds, be it in the key or read from an answer.
+
+use serde::Serialize;
+
+use crate::tree::NodeId;
+
+/// The content of one box.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[serde(untagged)]
+pub enum Content {
+    /// A number, ±∞ included.
+    Number(f64),
+    /// Everything from one number to another; an end that is not bounded is ∓∞.
+    Range(f64, f64),
+    /// Numbers one after the other.
+    Numbers(Vec<f64>),
+    /// Whether an edge is cut.
+    Flag(bool),
+    /// Nodes.
+    Nodes(Vec<NodeId>),
+}
+
+impl Content {
+    /// A range, or a number if it holds only one.
+    pub fn within(from: f64, to: f64) -> Content {
+        match from == to {
+            true => Content::Number(from),
+            false => Content::Range(from, to),
+        }
+    }
+
+    /// The ends of a number or a range.
+    pub fn ends(&self) -> Option<(f64, f64)> {
+        match *self {
+            Content::Number(number) => Some((number, number)),
+            Content::Range(from, to) => Some((from, to)),
+            _ => None,
+        }
+    }
+
+    /// The one number that a search can go on with: a number, or the finite end of a bound.
+    pub fn number(&self) -> Option<f64> {
+        match self.ends()? {
+            (from, to) if from == to => Some(from),
+            (f64::NEG_INFINITY, f64::INFINITY) => None,
+            (from, f64::INFINITY) => Some(from),
+            (f64::NEG_INFINITY, to) => Some(to),
+            _ => None,
+        }
+    }
+}

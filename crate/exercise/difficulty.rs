@@ -1,0 +1,86 @@
+//! How difficult an exercise is, measured from its answer key.
+
+use serde::Serialize;
+
+use super::asked::Asked;
+use super::key::{Call, Key};
+use super::task::Task;
+use crate::tree::NodeId;
+
+/// What makes an exercise difficult.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
+pub struct Measures {
+    /// The nodes entered.
+    pub entered: usize,
+    /// The cutoffs that prune something.
+    pub cutoffs: usize,
+    /// The most plies from such a cutoff up to the holder of its bound; 0 if no node holds it.
+    pub reach: usize,
+    /// The cutoffs at which the value only equals the bound.
+    pub ties: usize,
+    /// The boxes asked, and the edges cut.
+    pub boxes: usize,
+}
+
+/// The least sum of weights of the levels 2, 3, 4 and 5.
+const LEVELS: [usize; 4] = [30, 36, 42, 50];
+
+impl Measures {
+    /// Measures a task by its key.
+    pub fn of(task: &Task, asked: &Asked, key: &Key) -> Measures {
+        let tree = &task.tree;
+        let mut measures = Measures::default();
+        for node in tree.nodes() {
+            measures.boxes += usize::from(asked.cuts && key.edge(node).cut);
+            let Some(call) = key.call(node) else {
+                continue;
+            };
+            measures.entered += 1;
+            if !call.evaluated {
+                measures.boxes += asked.fields(tree.player(node)).count();
+            }
+            if cuts(task, key, node) {
+                measures.cutoffs += 1;
+                measures.reach = measures.reach.max(reach(task, key, node));
+                measures.ties += usize::from(tie(task, node, call));
+            }
+        }
+        measures
+    }
+
+    /// The difficulty, 1 … 5.
+    pub fn level(&self) -> u8 {
+        let deep = self.reach.saturating_sub(1);
+        let weight = self.entered + 5 * self.cutoffs + 8 * deep + 8 * self.ties + self.boxes;
+        let passed = LEVELS.iter().filter(|&&least| weight >= least);
+        1 + passed.count() as u8
+    }
+}
+
+/// Whether the cutoff of a node prunes something.
+pub(super) fn cuts(task: &Task, key: &Key, node: NodeId) -> bool {
+    task.tree.children(node).any(|child| key.edge(child).cut)
+}
+
+/// Whether the value of a node that cuts only equals the bound.
+fn tie(task: &Task, node: NodeId, call: &Call) -> bool {
+    let opponent = task.tree.player(node).opponent();
+    let entry = call.windows.first().copied().unwrap_or_default();
+    call.best == entry.bound_of(opponent)
+}
+
+/// The plies from a node up to the one that holds the bound of its opponent; 0 if no node does.
+fn reach(task: &Task, key: &Key, node: NodeId) -> usize {
+    let tree = &task.tree;
+    let opponent = tree.player(node).opponent();
+    let entry = |node| {
+        key.call(node)?
+            .windows
+            .first()
+            .map(|window| window.bound_of(opponent))
+    };
+    let bound = entry(node);
+    let up = std::iter::successors(tree.parent(node), |&up| tree.parent(up));
+    let holder = up.enumerate().find(|&(_, up)| entry(up) != bound);
+    holder.map_or(0, |(plies, _)| plies + 1)
+}

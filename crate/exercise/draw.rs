@@ -1,0 +1,248 @@
+//! Draws trees for exercises: at random, until one fulfils a wish.
+
+use oorandom::Rand64;
+use serde::Serialize;
+
+use super::asked::Asked;
+use super::confusion::Confusion;
+use super::difficulty::{Measures, cuts};
+use super::key::Key;
+use super::task::Task;
+use super::wish::{Condition, Cuts, Wish};
+use crate::search::Rules;
+use crate::source::notation;
+use crate::tree::{GameTree, Player, TreeBuilder, TreeError};
+
+/// How much is tried, in nodes of the runs: some milliseconds.
+const MOST: usize = 600_000;
+
+/// How many confusions must give other answers.
+const APART: usize = 2;
+
+/// A tree for an exercise.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct Drawn {
+    /// The tree, in the notation.
+    pub text: String,
+    /// How difficult it is, 1 … 5.
+    pub difficulty: u8,
+    /// What that is measured from.
+    pub measures: Measures,
+    /// The confusions that give other answers on this tree.
+    pub tells: Vec<Confusion>,
+    /// How many trees were drawn.
+    pub tries: usize,
+}
+
+/// No tree fulfils a wish, or none was found.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[serde(tag = "code", rename = "no-such-exercise")]
+pub struct NoneDrawn {
+    /// The conditions to loosen: those that no tree fulfilled, or else the one that fewest did.
+    pub loosen: Vec<Condition>,
+}
+
+/// Draws trees until one fulfils a wish. `root` moves first; `rules` and `asked` are those of the exercise.
+pub fn draw(wish: &Wish, root: Player, rules: Rules, asked: &Asked) -> Result<Drawn, NoneDrawn> {
+    let mut random = Rand64::new(wish.seed.into());
+    let mut failures = Failures::default();
+    let mut work = 0;
+    let mut tries = 0;
+    while work < MOST {
+        tries += 1;
+        // A tree that cannot be made costs something too.
+        work += 64;
+        let Some(tree) = grow(wish, root, &mut random) else {
+            failures.note(&[Condition::Leaves]);
+            continue;
+        };
+        if !values_differ(wish, &tree) {
+            failures.note(&[Condition::Values]);
+            continue;
+        }
+        work += 2 * tree.len();
+        let task = Task::new(tree, rules);
+        let key = Key::of(&task);
+        let measures = Measures::of(&task, asked, &key);
+        let mut failed = failed(wish, &task, &key, &measures);
+        if failed.is_empty() {
+            work += 12 * task.tree.len();
+            let tells = tells(&task, asked, &key);
+            if tells.len() >= APART {
+                return Ok(Drawn {
+                    text: notation::print(&task.tree),
+                    difficulty: measures.level(),
+                    measures,
+                    tells,
+                    tries,
+                });
+            }
+            failed.push(Condition::Apart);
+        }
+        failures.note(&failed);
+    }
+    Err(NoneDrawn {
+        loosen: failures.most(),
+    })
+}
+
+/// How often each condition failed.
+#[derive(Default)]
+struct Failures {
+    tries: usize,
+    counts: Vec<(Condition, usize)>,
+}
+
+impl Failures {
+    fn note(&mut self, failed: &[Condition]) {
+        self.tries += 1;
+        for condition in failed {
+            match self.counts.iter_mut().find(|(known, _)| known == condition) {
+                Some((_, count)) => *count += 1,
+                None => self.counts.push((*condition, 1)),
+            }
+        }
+    }
+
+    /// The conditions that always failed, or else the one that failed most often.
+    fn most(&self) -> Vec<Condition> {
+        let counts = || self.counts.iter().map(|&(condition, _)| condition);
+        let often = |condition: &Condition| {
+            self.counts
+                .iter()
+                .find(|(known, _)| known == condition)
+                .map_or(0, |(_, count)| *count)
+        };
+        let always: Vec<Condition> = counts()
+            .filter(|condition| often(condition) == self.tries)
+            .collect();
+        match always.is_empty() {
+            true => counts().max_by_key(often).into_iter().collect(),
+            false => always,
+        }
+    }
+}
+
+/// A random tree: all inner nodes have two or three children, and all leaves lie `plies` deep or one deeper. `None` if it
+/// does not have as many leaves as wished.
+fn grow(wish: &Wish, root: Player, random: &mut Rand64) -> Option<GameTree> {
+    let mut grower = Grower {
+        tree: TreeBuilder::new(root),
+        leaves: 0,
+        wish,
+        plies: wish.plies + u32::from(random.rand_range(0..4) == 0),
+        used: Vec::new(),
+        random,
+    };
+    grower.node(0).ok()?;
+    let leaves = grower.leaves;
+    let tree = grower.tree.finish().ok()?;
+    (wish.leaves.0..=wish.leaves.1)
+        .contains(&leaves)
+        .then_some(tree)
+}
+
+struct Grower<'a> {
+    tree: TreeBuilder,
+    leaves: u32,
+    wish: &'a Wish,
+    plies: u32,
+    used: Vec<i64>,
+    random: &'a mut Rand64,
+}
+
+impl Grower<'_> {
+    /// Adds a node and all below it. A wish has few plies.
+    fn node(&mut self, depth: u32) -> Result<(), TreeError> {
+        if self.leaves > self.wish.leaves.1 {
+            // It is thrown away anyway.
+            self.tree.leaf(None)?;
+            return Ok(());
+        }
+        if depth == self.plies {
+            self.leaves += 1;
+            let value = self.value();
+            self.tree.leaf(Some(value as f64))?;
+            return Ok(());
+        }
+        self.tree.open(None)?;
+        for _ in 0..2 + self.random.rand_range(0..3) / 2 {
+            self.node(depth + 1)?;
+        }
+        self.tree.close()
+    }
+
+    /// A value, one that differs from those so far if there is one among a few.
+    fn value(&mut self) -> i64 {
+        let (lo, hi) = self.wish.values;
+        let span = hi.abs_diff(lo).saturating_add(1);
+        // With ties one value in four repeats another.
+        if self.wish.tie && !self.used.is_empty() && self.random.rand_range(0..4) == 0 {
+            let at = self.random.rand_range(0..self.used.len() as u64) as usize;
+            return self.used.get(at).copied().unwrap_or(lo);
+        }
+        let mut value = lo;
+        for _ in 0..8 {
+            value = lo.saturating_add_unsigned(self.random.rand_range(0..span));
+            if !self.used.contains(&value) {
+                break;
+            }
+        }
+        self.used.push(value);
+        value
+    }
+}
+
+/// Whether all values differ, if they are to.
+fn values_differ(wish: &Wish, tree: &GameTree) -> bool {
+    let mut values: Vec<f64> = tree.nodes().filter_map(|node| tree.value(node)).collect();
+    values.sort_by(f64::total_cmp);
+    wish.tie || values.windows(2).all(|pair| pair[0] != pair[1])
+}
+
+/// The conditions that a tree does not fulfil.
+fn failed(wish: &Wish, task: &Task, key: &Key, measures: &Measures) -> Vec<Condition> {
+    let tree = &task.tree;
+    let cut = |player: Player| {
+        tree.nodes()
+            .any(|node| tree.player(node) == player && cuts(task, key, node))
+    };
+    let above = || {
+        tree.nodes()
+            .any(|node| key.edge(node).cut && !tree.is_leaf(node))
+    };
+    let cutoffs = match wish.cuts {
+        _ if !task.rules.bounded() => true,
+        Cuts::Any => true,
+        Cuts::None => measures.cutoffs == 0,
+        // With two plies no inner node is pruned, and only one player cuts.
+        Cuts::Both if tree.height() < 3 => measures.cutoffs > 0,
+        Cuts::Both => cut(Player::Max) && cut(Player::Min) && above(),
+    };
+    let negative = || {
+        tree.nodes()
+            .any(|node| tree.value(node).is_some_and(|value| value < 0.0))
+    };
+    let conditions = [
+        (Condition::Cuts, cutoffs),
+        (Condition::Tie, !wish.tie || measures.ties > 0),
+        (Condition::Deep, !wish.deep || measures.reach > 1),
+        (Condition::Negative, !wish.negative || negative()),
+        (
+            Condition::Difficulty,
+            wish.difficulty
+                .is_none_or(|level| level == measures.level()),
+        ),
+    ];
+    let failed = conditions.into_iter().filter(|(_, holds)| !holds);
+    failed.map(|(condition, _)| condition).collect()
+}
+
+/// The confusions whose answers are wrong somewhere.
+fn tells(task: &Task, asked: &Asked, truth: &Key) -> Vec<Confusion> {
+    let tells = |confusion: &Confusion| {
+        let key = confusion.key(task, truth);
+        key.is_some_and(|key| key.differs(task, asked, truth))
+    };
+    Confusion::ALL.into_iter().filter(tells).collect()
+}

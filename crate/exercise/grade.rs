@@ -1,0 +1,392 @@
+//! The grader: a tree, its rules, what is asked and the answers become verdicts.
+
+use std::collections::BTreeMap;
+
+use super::answer::{Answers, Given};
+use super::asked::{Asked, Field, Windows};
+use super::content::Content;
+use super::follow::{Boxes, follow};
+use super::key::Key;
+use super::likely::likely;
+use super::marks::Marks;
+use super::reading::{self, Unread};
+use super::reason::{self, Reason};
+use super::task::Task;
+use super::verdict::{Grade, Item, Verdict};
+use super::whole;
+use crate::tree::NodeId;
+
+/// Grades an answer sheet.
+pub fn grade(task: &Task, asked: &Asked, answers: &Answers) -> Grade {
+    Sheet::new(task, asked, answers).grade()
+}
+
+/// An answer sheet that has been read, beside the true run and the run continued from it.
+pub(super) struct Sheet<'a> {
+    pub task: &'a Task,
+    pub asked: Asked,
+    pub answers: &'a Answers,
+    pub truth: Key,
+    /// The run continued from the student's own answers, if it counts.
+    own: Option<Key>,
+    pub marks: Marks,
+    /// What was read of each box.
+    read: BTreeMap<(NodeId, Field), Result<Content, Unread>>,
+}
+
+impl<'a> Sheet<'a> {
+    fn new(task: &'a Task, asked: &Asked, answers: &'a Answers) -> Sheet<'a> {
+        let asked = Asked {
+            windows: asked.windows.filter(|_| task.rules.bounded()),
+            ..*asked
+        };
+        let (tree, truth) = (&task.tree, Key::of(task));
+        let marked = if asked.cuts {
+            answers.marks.as_slice()
+        } else {
+            &[]
+        };
+        let marks = Marks::new(tree, marked, asked.edges_alone);
+        let boxes = answers.boxes.iter();
+        let boxes = boxes.filter(|&(&(node, field), _)| asked.has(field, tree.player(node)));
+        let read = boxes.map(|(&place, given)| (place, read(&asked, place.1, given)));
+        let read: BTreeMap<_, _> = read.collect();
+        let readable = read.iter();
+        let readable = readable.filter_map(|(&place, read)| Some((place, read.clone().ok()?)));
+        let boxes: Boxes = readable.collect();
+        let own = asked.follow.then(|| follow(task, &asked, &boxes, &marks));
+        Sheet {
+            task,
+            asked,
+            answers,
+            truth,
+            own,
+            marks,
+            read,
+        }
+    }
+
+    fn grade(&self) -> Grade {
+        let mut items = Vec::new();
+        for node in self.task.tree.nodes() {
+            let player = self.task.tree.player(node);
+            items.extend(
+                self.asked
+                    .fields(player)
+                    .filter_map(|field| self.filled(node, field)),
+            );
+            items.extend(self.edge(node));
+        }
+        let whole = whole::fields(&self.asked, &self.truth);
+        items.extend(whole.into_iter().map(|field| self.whole(field)));
+        let count = |verdict| items.iter().filter(|item| item.verdict == verdict).count();
+        let (points, max) = self.points(&items);
+        Grade {
+            right: count(Verdict::Right),
+            follows: count(Verdict::Follows),
+            wrong: count(Verdict::Wrong),
+            missing: count(Verdict::Missing),
+            extra: count(Verdict::Extra),
+            points,
+            max,
+            score: points as f64 / max.max(1) as f64,
+            first: self.first(&items),
+            likely: likely(self, &items),
+            items,
+        }
+    }
+
+    /// The points, and the most points.
+    fn points(&self, items: &[Item]) -> (usize, usize) {
+        let about_cuts = |item: &&Item| matches!(item.field, Field::Cut | Field::Cuts);
+        let due = |item: &&Item| item.expected.is_some();
+        let boxes = || items.iter().filter(|item| !about_cuts(item)).filter(due);
+        let cuts = || items.iter().filter(about_cuts).filter(due);
+        let extra = items
+            .iter()
+            .filter(about_cuts)
+            .filter(|item| item.verdict == Verdict::Extra);
+        let ok = |item: &&Item| item.ok;
+        let of_cuts = cuts().filter(ok).count().saturating_sub(extra.count());
+        (
+            boxes().filter(ok).count() + of_cuts,
+            boxes().count() + cuts().count(),
+        )
+    }
+
+    /// The mistake decided first. A box left empty is no mistake.
+    fn first(&self, items: &[Item]) -> Option<usize> {
+        let mistake = |item: &Item| match (item.verdict, item.field) {
+            (Verdict::Wrong | Verdict::Extra, _) => true,
+            (Verdict::Missing, Field::Cut) => item.node.is_some_and(|node| self.decided(node)),
+            _ => false,
+        };
+        let mistakes = items.iter().enumerate().filter(|(_, item)| mistake(item));
+        mistakes
+            .min_by_key(|(_, item)| item.step)
+            .map(|(index, _)| index)
+    }
+
+    /// The box of a node, if it is asked or filled.
+    fn filled(&self, node: NodeId, field: Field) -> Option<Item> {
+        let expected = self.truth.content(&self.asked, node, field);
+        let given = self.answers.boxes.get(&(node, field));
+        if given.is_none() && expected.is_none() {
+            return None;
+        }
+        let step = self
+            .truth
+            .searched(node)
+            .and_then(|call| match self.asked.windows {
+                Some(Windows::Entry) if matches!(field, Field::Alpha | Field::Beta) => {
+                    Some(call.entered)
+                }
+                _ => call.left,
+            });
+        let (verdict, reason) = match self.read.get(&(node, field)) {
+            None => (Verdict::Missing, self.below_extra(node)),
+            Some(Err(unread)) => (Verdict::Unread, Some(unreadable(*unread))),
+            Some(Ok(read)) => self.judged(node, field, read),
+        };
+        Some(Item {
+            node: Some(node),
+            field,
+            given: given.cloned(),
+            read: self
+                .read
+                .get(&(node, field))
+                .and_then(|read| read.clone().ok()),
+            expected,
+            ok: matches!(verdict, Verdict::Right | Verdict::Follows),
+            verdict,
+            reason,
+            step: step.or_else(|| self.pruned_at(node)),
+        })
+    }
+
+    /// The verdict on the content of a box.
+    fn judged(&self, node: NodeId, field: Field, read: &Content) -> (Verdict, Option<Reason>) {
+        if self.truth.agrees(&self.asked, node, field, read) {
+            return (Verdict::Right, None);
+        }
+        let follows = |own: &Key| own.agrees(&self.asked, node, field, read);
+        let follows = self.own.as_ref().is_some_and(follows);
+        if self.truth.searched(node).is_some() {
+            let wrong = || reason::wrong(self.task, &self.asked, &self.truth, node, field, read);
+            return match follows {
+                true => (Verdict::Follows, None),
+                false => (Verdict::Wrong, wrong()),
+            };
+        }
+        let tree = &self.task.tree;
+        let Some(cut) = self.truth.cut_above(tree, node) else {
+            return (Verdict::Extra, Some(Reason::NeverSearched));
+        };
+        let place = self.task.names.place(tree, cut);
+        let own = self.own.as_ref().and_then(|own| own.searched(node));
+        match self.verdict_on_cut(cut) {
+            Verdict::Missing => (
+                Verdict::Uncounted,
+                Some(Reason::BelowMissedCut { cut: place }),
+            ),
+            _ if follows => (Verdict::Follows, None),
+            Verdict::Follows if own.is_some() => (Verdict::Wrong, Some(Reason::OtherValue)),
+            _ => (Verdict::Extra, Some(Reason::NeverEntered { cut: place })),
+        }
+    }
+
+    /// The step of the cutoff that pruned a node.
+    fn pruned_at(&self, node: NodeId) -> Option<u32> {
+        let cut = self.truth.cut_above(&self.task.tree, node)?;
+        Some(self.truth.edge(cut).step)
+    }
+
+    /// The edge to a node, if it is cut or marked.
+    fn edge(&self, node: NodeId) -> Option<Item> {
+        let due = self.asked.cuts && self.truth.edge(node).cut;
+        let marked = self.marks.edges.binary_search(&node).is_ok();
+        if !due && !marked {
+            return None;
+        }
+        let (verdict, reason) = match due {
+            true => (self.verdict_on_cut(node), self.missed(node)),
+            false => self.marked(node),
+        };
+        let ok = matches!(verdict, Verdict::Right | Verdict::Follows);
+        let decided = self.truth.edge(node).step;
+        let entered = || {
+            self.truth
+                .call(self.task.tree.parent(node)?)
+                .map(|call| call.entered)
+        };
+        Some(Item {
+            node: Some(node),
+            field: Field::Cut,
+            given: self.marks.covers(node).then_some(Given::Flag(true)),
+            read: self.marks.covers(node).then_some(Content::Flag(true)),
+            expected: due.then_some(Content::Flag(true)),
+            ok,
+            verdict,
+            reason: reason.filter(|_| !ok),
+            step: Some(decided)
+                .filter(|&step| step > 0)
+                .or_else(|| self.pruned_at(node))
+                .or_else(entered),
+        })
+    }
+
+    /// The verdict on an edge that is cut.
+    fn verdict_on_cut(&self, node: NodeId) -> Verdict {
+        if !self.asked.cuts || self.marks.covers(node) {
+            return Verdict::Right;
+        }
+        // Who goes on where the student's own run goes on is right to do so, if it shows that it was decided.
+        let goes_on = |own: &Key| own.edge(node).test == Some(false);
+        match self.own.as_ref().is_some_and(goes_on) && self.decided(node) {
+            true => Verdict::Follows,
+            false => Verdict::Missing,
+        }
+    }
+
+    /// Whether the sheet shows that the student decided about the edge to a node: something is said about cuts, or a box
+    /// of the parent or below it is filled.
+    fn decided(&self, node: NodeId) -> bool {
+        let parent = self.task.tree.parent(node).unwrap_or(node);
+        self.says_cuts() || self.fills(parent)
+    }
+
+    /// Whether anything is said about cuts.
+    pub fn says_cuts(&self) -> bool {
+        !self.marks.is_empty() || self.answers.whole.contains_key(&Field::Cuts)
+    }
+
+    /// Whether a box of the subtree of a node is filled.
+    pub fn fills(&self, node: NodeId) -> bool {
+        let boxes = (node, Field::Value)..(self.task.tree.end(node), Field::Value);
+        self.read.range(boxes).next().is_some()
+    }
+
+    fn missed(&self, node: NodeId) -> Option<Reason> {
+        self.below_extra(node)
+            .or_else(|| reason::missed(self.task, &self.truth, node))
+    }
+
+    /// The reason that a box is empty because an edge above it is marked.
+    fn below_extra(&self, node: NodeId) -> Option<Reason> {
+        let tree = &self.task.tree;
+        let cut = self.marks.above(tree, node)?;
+        let cut = self.task.names.place(tree, cut);
+        Some(Reason::BelowExtraCut { cut })
+    }
+
+    /// The verdict on a marked edge that is not cut.
+    fn marked(&self, node: NodeId) -> (Verdict, Option<Reason>) {
+        let tree = &self.task.tree;
+        let follows = |own: &Key| own.edge(node).test == Some(true);
+        let follows = self.own.as_ref().is_some_and(follows);
+        let above = self.truth.cut_above(tree, node);
+        let place = |cut| self.task.names.place(tree, cut);
+        match above.map(|cut| (cut, self.verdict_on_cut(cut))) {
+            Some((cut, Verdict::Missing)) => (
+                Verdict::Uncounted,
+                Some(Reason::BelowMissedCut { cut: place(cut) }),
+            ),
+            _ if follows => (Verdict::Follows, None),
+            Some((cut, _)) => (Verdict::Extra, Some(Reason::BelowCut { cut: place(cut) })),
+            None => (Verdict::Extra, reason::marked(self.task, &self.truth, node)),
+        }
+    }
+
+    /// A box about the whole tree.
+    fn whole(&self, field: Field) -> Item {
+        let (task, asked, truth) = (self.task, &self.asked, &self.truth);
+        let given = self.answers.whole.get(&field);
+        let read = given.map(|given| whole::read(task, field, given));
+        let mut step = truth.steps;
+        let (verdict, reason) = match &read {
+            None if field == Field::Cuts && self.marked_all_follow() => (Verdict::Follows, None),
+            None => (Verdict::Missing, None),
+            Some(Err(unread)) => (Verdict::Unread, Some(unreadable(*unread))),
+            Some(Ok(_)) if field == Field::Cuts && !self.marks.is_empty() => {
+                (Verdict::Wrong, Some(Reason::SomethingMarked))
+            }
+            Some(Ok(read)) if whole::agrees(task, asked, truth, field, read) => {
+                (Verdict::Right, None)
+            }
+            Some(Ok(read)) => {
+                let follows = |own: &Key| whole::agrees(task, asked, own, field, read);
+                match self.own.as_ref().is_some_and(follows) {
+                    true => (Verdict::Follows, None),
+                    false => {
+                        let (reason, shown) = whole::wrong(task, truth, field, read);
+                        step = shown;
+                        (Verdict::Wrong, Some(reason))
+                    }
+                }
+            }
+        };
+        Item {
+            node: None,
+            field,
+            given: given.cloned(),
+            read: read.and_then(Result::ok),
+            expected: whole::expected(task, asked, truth, field),
+            ok: matches!(verdict, Verdict::Right | Verdict::Follows),
+            verdict,
+            reason,
+            step: Some(step),
+        }
+    }
+
+    /// Where nothing is cut: whether edges are marked, and each follows from the answers before it.
+    fn marked_all_follow(&self) -> bool {
+        let mut edges = self.marks.edges.iter();
+        !self.marks.is_empty() && edges.all(|&edge| self.marked(edge).0 == Verdict::Follows)
+    }
+}
+
+fn unreadable(unread: Unread) -> Reason {
+    match unread {
+        Unread::Unreadable => Reason::Unreadable,
+        Unread::Ambiguous => Reason::Ambiguous,
+        Unread::NotANumber => Reason::NotANumber,
+    }
+}
+
+/// Reads what was given for a box.
+fn read(asked: &Asked, field: Field, given: &Given) -> Result<Content, Unread> {
+    let history = asked.windows == Some(Windows::History);
+    match (field, given) {
+        (_, Given::Flag(_)) => Err(Unread::Unreadable),
+        (_, Given::Number(number)) if number.is_nan() => Err(Unread::Unreadable),
+        (Field::Alpha | Field::Beta, _) if history => {
+            numbers(given).map(|numbers| Content::Numbers(super::key::changes(numbers)))
+        }
+        (_, Given::Number(number)) => Ok(Content::Number(*number)),
+        (Field::Alpha | Field::Beta, Given::Text(text)) => {
+            reading::read_number(text).map(Content::Number)
+        }
+        (_, Given::Text(text)) => reading::read(text),
+        (_, Given::List(_)) => match numbers(given)?.as_slice() {
+            &[from, to] if field == Field::Range && from <= to => Ok(Content::within(from, to)),
+            _ => Err(Unread::Unreadable),
+        },
+    }
+}
+
+/// Reads numbers one after the other.
+fn numbers(given: &Given) -> Result<Vec<f64>, Unread> {
+    match given {
+        Given::Number(number) if !number.is_nan() => Ok(vec![*number]),
+        Given::Text(text) => reading::read_list(text),
+        Given::List(list) => {
+            let number = |item: &Given| match item {
+                Given::Number(number) if !number.is_nan() => Ok(*number),
+                Given::Text(text) => reading::read_number(text),
+                _ => Err(Unread::Unreadable),
+            };
+            list.iter().map(number).collect()
+        }
+        _ => Err(Unread::Unreadable),
+    }
+}

@@ -1,0 +1,381 @@
+//! The answer key: what every box holds in one run. It is the observer of a search, so the key of the true run is what
+//! the viewer shows.
+
+use super::asked::{Asked, Field, Windows};
+use super::content::Content;
+use super::task::Task;
+use crate::search::{self, Observer, Rules, Window};
+use crate::trace::event::ValueRange;
+use crate::tree::{GameTree, NodeId, Player};
+
+/// One run, box by box.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Key {
+    /// The call for each node that is entered.
+    pub calls: Vec<Option<Call>>,
+    /// The edge to each node from its parent.
+    pub edges: Vec<Edge>,
+    /// The nodes evaluated, in order.
+    pub leaves: Vec<NodeId>,
+    /// The number of events, as in a [`Trace`](crate::trace::Trace).
+    pub steps: u32,
+    /// Whether the run has come to its end. Otherwise it met an unknown value.
+    pub finished: bool,
+    /// Who moves at the root in this run.
+    mover: Player,
+}
+
+/// What happened in one call.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Call {
+    /// The step at which it began.
+    pub entered: u32,
+    /// The step at which it returned.
+    pub left: Option<u32>,
+    /// Whether it evaluated the node rather than searching it.
+    pub evaluated: bool,
+    /// The windows that it had, the first as the call got it, the last as it last stood.
+    pub windows: Vec<Window>,
+    /// The window after the last comparison if the bound had moved, whatever the rule `update` says.
+    pub moved: Window,
+    /// The same if it had not moved.
+    pub unmoved: Window,
+    /// Whether the cut test succeeded.
+    pub cut: bool,
+    /// The best value found.
+    pub best: f64,
+    /// What it returned.
+    pub returned: f64,
+    /// What is proved of the node.
+    pub range: ValueRange,
+    /// What the run goes on with in place of `returned` and `range`.
+    passed_on: (f64, ValueRange),
+    /// Whether a child was left out.
+    open: bool,
+}
+
+/// What is decided about the edge to a node.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub struct Edge {
+    /// Whether it is cut.
+    pub cut: bool,
+    /// The outcome of the cut test before it; `None` if there was none, as before a first child.
+    pub test: Option<bool>,
+    /// The step of the decision; 0 if it never came to one.
+    pub step: u32,
+}
+
+impl Key {
+    /// The run by the rules of a task.
+    pub fn of(task: &Task) -> Key {
+        Key::by(&task.tree, &task.rules)
+    }
+
+    /// The run by any rules.
+    pub fn by(tree: &GameTree, rules: &Rules) -> Key {
+        let mut recorder = Recorder::new(tree);
+        let outcome = search::run(tree, rules, &mut recorder);
+        recorder.finish(outcome.is_ok())
+    }
+
+    /// The call for a node, if it is entered.
+    pub fn call(&self, node: NodeId) -> Option<&Call> {
+        self.calls.get(node as usize)?.as_ref()
+    }
+
+    /// The call for a node that is searched and returns: such nodes have boxes.
+    pub fn searched(&self, node: NodeId) -> Option<&Call> {
+        let searched = |call: &&Call| !call.evaluated && call.left.is_some();
+        self.call(node).filter(searched)
+    }
+
+    /// What is decided about the edge to a node.
+    pub fn edge(&self, node: NodeId) -> Edge {
+        self.edges.get(node as usize).copied().unwrap_or_default()
+    }
+
+    /// Whether any edge is cut.
+    pub fn cuts(&self) -> bool {
+        self.edges.iter().any(|edge| edge.cut)
+    }
+
+    /// The topmost node on the way from the root to `node` whose edge is cut.
+    pub fn cut_above(&self, tree: &GameTree, node: NodeId) -> Option<NodeId> {
+        let up = std::iter::successors(Some(node), |&up| tree.parent(up));
+        up.filter(|&up| self.edge(up).cut).last()
+    }
+
+    /// What a box of a searched node holds.
+    pub fn content(&self, asked: &Asked, node: NodeId, field: Field) -> Option<Content> {
+        let call = self.searched(node)?;
+        let windows = asked.windows.unwrap_or_default();
+        let bound = |window: &Window| bound(*window, field);
+        Some(match (field, windows) {
+            (Field::Value, _) => Content::Number(call.returned),
+            (Field::Range, _) => Content::within(call.range.lo, call.range.hi),
+            (_, Windows::Entry) => Content::Number(bound(call.windows.first()?)),
+            (_, Windows::History) => {
+                Content::Numbers(changes(call.windows.iter().map(bound).collect()))
+            }
+            _ => Content::Number(bound(call.windows.last()?)),
+        })
+    }
+
+    /// Whether an answer agrees with what a box of a searched node holds.
+    pub fn agrees(&self, asked: &Asked, node: NodeId, field: Field, read: &Content) -> bool {
+        let Some(call) = self.searched(node) else {
+            return false;
+        };
+        match field {
+            Field::Value => call.worth(read),
+            Field::Range => read.ends() == Some((call.range.lo, call.range.hi)),
+            _ => {
+                self.content(asked, node, field).as_ref() == Some(read) || {
+                    let either = call.cut && !asked.update;
+                    either && call.agrees_at_cut(asked, field, read)
+                }
+            }
+        }
+    }
+
+    /// Whether a sheet filled from this key would not be right everywhere.
+    pub fn differs(&self, task: &Task, asked: &Asked, truth: &Key) -> bool {
+        let tree = &task.tree;
+        let other_box = |node, field| match self.content(asked, node, field) {
+            Some(content) => !truth.agrees(asked, node, field, &content),
+            None => truth.searched(node).is_some(),
+        };
+        let other = |node: NodeId| {
+            asked.cuts && self.edge(node).cut != truth.edge(node).cut
+                || asked
+                    .fields(tree.player(node))
+                    .any(|field| other_box(node, field))
+        };
+        let leaves = asked.leaves && self.leaves != truth.leaves;
+        let count = asked.count && self.leaves.len() != truth.leaves.len();
+        let moves = asked.best_move && self.best_moves(task) != truth.best_moves(task);
+        leaves || count || moves || tree.nodes().any(other)
+    }
+
+    /// The moves that are best: the first that the search found, and those that are proved to be worth the same.
+    pub fn best_moves(&self, task: &Task) -> Vec<NodeId> {
+        let Some(root) = self.searched(0) else {
+            return Vec::new();
+        };
+        let entry = root.windows.first().copied().unwrap_or_default();
+        if !self.mover.prefers(root.best, entry.bound_of(self.mover)) {
+            return Vec::new();
+        }
+        let known = |child| Some((child, self.call(child)?));
+        let moves: Vec<(NodeId, &Call)> = task.tree.children(0).filter_map(known).collect();
+        let best = moves
+            .iter()
+            .filter(|(_, call)| call.passed_on.0 == root.best);
+        let first = best.map(|(_, call)| call.entered).min();
+        let exact = ValueRange::exactly(root.best);
+        let moves = moves.iter();
+        let best =
+            moves.filter(|(_, call)| Some(call.entered) == first || call.passed_on.1 == exact);
+        best.map(|(child, _)| *child).collect()
+    }
+}
+
+impl Call {
+    /// Whether an answer to the value is right: the number, or where that is only a bound, the number with its sign, or
+    /// what is proved.
+    fn worth(&self, read: &Content) -> bool {
+        let (value, ValueRange { lo, hi }) = (self.returned, self.range);
+        let exact = lo == hi && value == lo;
+        match *read {
+            Content::Number(number) => number == value,
+            Content::Range(from, to) if !exact => {
+                (from, to) == (lo, hi)
+                    || (from, to) == (f64::NEG_INFINITY, value) && value >= hi
+                    || (from, to) == (value, f64::INFINITY) && value <= lo
+            }
+            _ => false,
+        }
+    }
+
+    /// Whether an answer is right with the bound moved at the cutoff, or with the bound not moved.
+    fn agrees_at_cut(&self, asked: &Asked, field: Field, read: &Content) -> bool {
+        let last = [self.moved, self.unmoved].map(|window| bound(window, field));
+        match (asked.windows, read) {
+            (Some(Windows::Entry) | None, _) => false,
+            (Some(Windows::History), Content::Numbers(numbers)) => {
+                let before = self.windows.iter().take(self.windows.len() - 1);
+                let before: Vec<f64> = before.map(|window| bound(*window, field)).collect();
+                last.iter()
+                    .any(|&last| changes([before.as_slice(), &[last]].concat()) == *numbers)
+            }
+            (_, Content::Number(number)) => last.contains(number),
+            _ => false,
+        }
+    }
+}
+
+/// The bound that a field is about.
+pub(super) fn bound(window: Window, field: Field) -> f64 {
+    match field {
+        Field::Alpha => window.alpha,
+        _ => window.beta,
+    }
+}
+
+/// Numbers without repetition.
+pub(super) fn changes(mut numbers: Vec<f64>) -> Vec<f64> {
+    numbers.dedup();
+    numbers
+}
+
+/// Fills a key while a search runs.
+pub(super) struct Recorder<'a> {
+    tree: &'a GameTree,
+    pub key: Key,
+}
+
+impl<'a> Recorder<'a> {
+    pub fn new(tree: &'a GameTree) -> Recorder<'a> {
+        Recorder {
+            tree,
+            key: Key {
+                calls: vec![None; tree.len()],
+                edges: vec![Edge::default(); tree.len()],
+                leaves: Vec::new(),
+                steps: 0,
+                finished: false,
+                mover: tree.player(0),
+            },
+        }
+    }
+
+    /// The key, once the run has ended or had to stop.
+    pub fn finish(mut self, finished: bool) -> Key {
+        self.key.steps += u32::from(finished);
+        self.key.finished = finished;
+        self.key
+    }
+
+    fn call(&mut self, node: NodeId) -> Option<&mut Call> {
+        self.key.calls.get_mut(node as usize)?.as_mut()
+    }
+
+    /// Notes a comparison.
+    pub fn compared(&mut self, node: NodeId, child: NodeId, best: f64, window: Window) {
+        self.key.steps += 1;
+        let player = self.tree.player(node);
+        let found = self.key.call(child).map(|call| call.passed_on.1);
+        let Some(call) = self.call(node) else {
+            return;
+        };
+        if let Some(found) = found {
+            call.range.lo = player.better(call.range.lo, found.lo);
+            call.range.hi = player.better(call.range.hi, found.hi);
+        }
+        call.best = best;
+        call.unmoved = call.windows.last().copied().unwrap_or_default();
+        call.moved = call.unmoved.narrowed(player, best);
+        call.windows.push(window);
+    }
+
+    /// Notes whether the edge to a node is cut, and the cut test before it.
+    pub fn decide(&mut self, child: NodeId, test: Option<bool>, cut: bool) {
+        let step = self.key.steps;
+        if let Some(edge) = self.key.edges.get_mut(child as usize) {
+            *edge = Edge { cut, test, step };
+        }
+        if cut && let Some(call) = self.tree.parent(child).and_then(|parent| self.call(parent)) {
+            call.open = true;
+        }
+    }
+
+    /// Notes that the cut test of a node succeeded.
+    pub fn cut(&mut self, node: NodeId) {
+        self.key.steps += 1;
+        if let Some(call) = self.call(node) {
+            call.cut = true;
+        }
+    }
+
+    /// Notes what a call returns. The run goes on with what `instead` makes of the value and of what is proved. Returns
+    /// that value.
+    pub fn leave_with(
+        &mut self,
+        node: NodeId,
+        value: f64,
+        instead: impl FnOnce(f64, ValueRange) -> (f64, ValueRange),
+    ) -> f64 {
+        self.key.steps += 1;
+        let (step, player) = (self.key.steps, self.tree.player(node));
+        let Some(call) = self.call(node) else {
+            return value;
+        };
+        call.left = Some(step);
+        if call.open {
+            // The children left out could have any value.
+            match player {
+                Player::Max => call.range.hi = f64::INFINITY,
+                Player::Min => call.range.lo = f64::NEG_INFINITY,
+            }
+        }
+        call.returned = value;
+        call.passed_on = instead(value, call.range);
+        call.passed_on.0
+    }
+}
+
+impl Observer for Recorder<'_> {
+    fn enter(&mut self, node: NodeId, window: Window) {
+        self.key.steps += 1;
+        let worst = self.tree.player(node).worst();
+        let call = Call {
+            entered: self.key.steps,
+            left: None,
+            evaluated: false,
+            windows: vec![window],
+            moved: window,
+            unmoved: window,
+            cut: false,
+            best: worst,
+            returned: f64::NAN,
+            range: ValueRange::exactly(worst),
+            passed_on: (f64::NAN, ValueRange::NOTHING),
+            open: false,
+        };
+        if let Some(place) = self.key.calls.get_mut(node as usize) {
+            *place = Some(call);
+        }
+    }
+
+    fn evaluate(&mut self, node: NodeId, value: f64) {
+        self.key.steps += 1;
+        self.key.leaves.push(node);
+        if let Some(call) = self.call(node) {
+            call.evaluated = true;
+            call.best = value;
+            call.range = ValueRange::exactly(value);
+        }
+    }
+
+    fn compare(&mut self, node: NodeId, child: NodeId, _: f64, best: f64, window: Window) {
+        self.compared(node, child, best, window);
+        let next = self.tree.end(child);
+        if next < self.tree.end(node) {
+            self.decide(next, Some(false), false);
+        }
+    }
+
+    fn cutoff(&mut self, node: NodeId, child: NodeId, _: u32) {
+        self.cut(node);
+        let end = self.tree.end(node);
+        let mut next = self.tree.end(child);
+        while next < end {
+            self.decide(next, Some(true), true);
+            next = self.tree.end(next);
+        }
+    }
+
+    fn leave(&mut self, node: NodeId, value: f64) {
+        self.leave_with(node, value, |value, range| (value, range));
+    }
+}

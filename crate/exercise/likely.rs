@@ -1,0 +1,67 @@
+//! Names the known confusion that fits the mistakes of a sheet.
+
+use super::asked::Field;
+use super::confusion::Confusion;
+use super::grade::Sheet;
+use super::key::Key;
+use super::verdict::{Item, Verdict};
+use super::whole;
+use crate::tree::NodeId;
+
+/// How many mistakes must fit before a confusion is named.
+const LEAST: usize = 2;
+
+/// The confusion that fits all answers that differ from the true run, if there are at least two. Of several, it is the
+/// one that fits most of the other answers too.
+pub(super) fn likely(sheet: &Sheet, items: &[Item]) -> Option<Confusion> {
+    let shown = items.iter().filter(|item| shows(sheet, item));
+    let (right, differing): (Vec<&Item>, Vec<&Item>) =
+        shown.partition(|item| item.verdict == Verdict::Right);
+    if differing.len() < LEAST {
+        return None;
+    }
+    let fitting = |confusion: Confusion| {
+        let key = confusion.key(sheet.task, &sheet.truth)?;
+        let all = differing.iter().all(|item| fits(sheet, &key, item));
+        let others = || right.iter().filter(|item| fits(sheet, &key, item)).count() as isize;
+        all.then(|| (others() - unmarked(sheet, &key), confusion))
+    };
+    let fitting = Confusion::ALL.into_iter().rev().filter_map(fitting);
+    let best = fitting.max_by_key(|(others, _)| *others);
+    best.map(|(_, confusion)| confusion)
+}
+
+/// How many edges a key cuts that the student does not mark, though something is said about cuts, and that no item tells
+/// of because the true run does not cut them either.
+fn unmarked(sheet: &Sheet, key: &Key) -> isize {
+    let unmarked = |&node: &NodeId| {
+        key.edge(node).cut && !sheet.truth.edge(node).cut && !sheet.marks.covers(node)
+    };
+    match sheet.says_cuts() {
+        true => sheet.task.tree.nodes().filter(unmarked).count() as isize,
+        false => 0,
+    }
+}
+
+/// Whether an item is an answer. An edge that is not marked is one if something is said about cuts, or a box below it is
+/// filled.
+fn shows(sheet: &Sheet, item: &Item) -> bool {
+    match (item.verdict, item.field, item.node) {
+        (Verdict::Unread, ..) => false,
+        (_, Field::Cut, Some(node)) if item.given.is_none() => {
+            sheet.says_cuts() || sheet.fills(node)
+        }
+        (_, Field::Order, _) => false,
+        _ => item.given.is_some(),
+    }
+}
+
+/// Whether an answer agrees with a key.
+fn fits(sheet: &Sheet, key: &Key, item: &Item) -> bool {
+    match (item.node, item.field, &item.read) {
+        (Some(node), Field::Cut, read) => key.edge(node).cut == read.is_some(),
+        (Some(node), field, Some(read)) => key.agrees(&sheet.asked, node, field, read),
+        (None, field, Some(read)) => whole::agrees(sheet.task, &sheet.asked, key, field, read),
+        _ => false,
+    }
+}

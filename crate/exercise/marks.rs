@@ -1,0 +1,81 @@
+//! The edges that a student marked as cut. Marking all that is below an edge is marking the edge.
+
+use crate::tree::{GameTree, NodeId};
+
+/// The marks of a student.
+#[derive(Clone, Debug)]
+pub struct Marks {
+    /// The marked edges, each by the node it leads to. Of marks that lie below each other only the topmost counts,
+    /// unless edges alone are asked.
+    pub edges: Vec<NodeId>,
+    /// By node: whether it is left out by a mark on its edge or on all that is below it.
+    covered: Vec<bool>,
+    /// The marks, in order.
+    marks: Vec<NodeId>,
+}
+
+impl Marks {
+    /// Reads the marks, which are in order and not on the root.
+    pub fn new(tree: &GameTree, marks: &[NodeId], edges_alone: bool) -> Marks {
+        let mut covered = vec![false; tree.len()];
+        for &node in marks {
+            if let Some(place) = covered.get_mut(node as usize) {
+                *place = true;
+            }
+        }
+        let is = |covered: &[bool], node: NodeId| covered.get(node as usize) == Some(&true);
+        if !edges_alone {
+            for node in tree
+                .nodes()
+                .rev()
+                .filter(|&node| node != 0 && !tree.is_leaf(node))
+            {
+                let all = tree.children(node).all(|child| is(&covered, child));
+                if let Some(place) = covered.get_mut(node as usize) {
+                    *place |= all;
+                }
+            }
+        }
+        let edges = match edges_alone {
+            true => marks.to_vec(),
+            false => topmost(tree, &covered),
+        };
+        Marks {
+            edges,
+            covered,
+            marks: marks.to_vec(),
+        }
+    }
+
+    /// Whether nothing is marked.
+    pub fn is_empty(&self) -> bool {
+        self.marks.is_empty()
+    }
+
+    /// Whether the edge to a node is marked, itself or by all that is below it.
+    pub fn covers(&self, node: NodeId) -> bool {
+        self.covered.get(node as usize) == Some(&true)
+    }
+
+    /// The topmost marked edge on the way from the root to `node`.
+    pub fn above(&self, tree: &GameTree, node: NodeId) -> Option<NodeId> {
+        let up = std::iter::successors(Some(node), |&up| tree.parent(up));
+        up.filter(|&up| self.covers(up)).last()
+    }
+}
+
+/// The covered nodes that lie below no other.
+fn topmost(tree: &GameTree, covered: &[bool]) -> Vec<NodeId> {
+    let mut found = Vec::new();
+    let mut node = 1;
+    while (node as usize) < tree.len() {
+        node = match covered.get(node as usize) {
+            Some(true) => {
+                found.push(node);
+                tree.end(node)
+            }
+            _ => node + 1,
+        };
+    }
+    found
+}

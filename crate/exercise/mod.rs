@@ -1,0 +1,28 @@
+//! Exercises: what a student gave is read, compared with the answer key, and told box by box. Knows no sentence: reasons
+//! are keys and parameters.
+
+pub mod answer;
+pub mod asked;
+pub mod confusion;
+pub mod content;
+pub mod difficulty;
+mod draw;
+mod follow;
+mod grade;
+pub mod key;
+mod likely;
+mod marks;
+mod options;
+mod orders;
+pub mod reading;
+pub mod reason;
+pub mod run;
+pub mod task;
+mod token;
+pub mod verdict;
+mod whole;
+pub mod wish;
+
+pub use draw::{Drawn, NoneDrawn, draw};
+pub use grade::grade;
+pub use orders::extremes;

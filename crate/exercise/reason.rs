@@ -1,0 +1,288 @@
+//! Why an answer is wrong: a key and its parameters. The sentences are in `www/messages/`.
+
+use serde::Serialize;
+
+use super::asked::{Asked, Field, Windows};
+use super::content::Content;
+use super::key::{Call, Key, bound};
+use super::task::Task;
+use crate::search::{Cut, Returns, Update, Window};
+use crate::trace::event::Side;
+use crate::tree::names::Place;
+use crate::tree::{NodeId, Player};
+
+/// The reason of a verdict.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[serde(
+    tag = "key",
+    rename_all = "kebab-case",
+    rename_all_fields = "camelCase"
+)]
+pub enum Reason {
+    /// The text is no number, bound or range.
+    Unreadable,
+    /// The text can mean two things.
+    Ambiguous,
+    /// The box takes a single number.
+    NotANumber,
+    /// Another value was returned.
+    OtherValue,
+    /// The value is the worst of the children's for the player, not the best.
+    OtherPlayer {
+        /// Whose node it is.
+        player: Player,
+    },
+    /// The value is that with the pruned children, which the search never sees.
+    BeyondCut,
+    /// The value is not clamped into the window, and is to be.
+    NotClamped,
+    /// The value is clamped into the window, and is not to be.
+    Clamped,
+    /// A bare number where only a bound is proved.
+    BoundAsValue,
+    /// A bound where the value is known.
+    ValueAsBound,
+    /// ≥ for ≤, or the other way round.
+    WrongSign,
+    /// Another bound.
+    OtherBound,
+    /// The bound at entry, which has moved since.
+    EntryBound,
+    /// The bound as it last stood; asked is that at entry.
+    FinalBound,
+    /// α for β.
+    Exchanged,
+    /// The bound of an ancestor was not handed down.
+    NotHandedDown,
+    /// The bound has moved at the cutoff; by the rules it does not.
+    Moved,
+    /// The bound has not moved at the cutoff; by the rules it does.
+    NotMoved,
+    /// The cut test succeeds, and the edge is not marked.
+    TestHolds(Test),
+    /// The cut test fails, and the edge is marked.
+    TestFails(Test),
+    /// The edge of a first child: nothing has been compared.
+    FirstChild,
+    /// The edge lies below the one that is cut; only that one is asked.
+    BelowCut {
+        /// The node whose edge is cut.
+        cut: Place,
+    },
+    /// It lies below an edge that is cut and not marked: the mistake is there.
+    BelowMissedCut {
+        /// The node whose edge is cut.
+        cut: Place,
+    },
+    /// It lies below an edge that is marked and not cut: the mistake is there.
+    BelowExtraCut {
+        /// The node whose edge is marked.
+        cut: Place,
+    },
+    /// The node is never entered, because an edge above it is cut.
+    NeverEntered {
+        /// The node whose edge is cut.
+        cut: Place,
+    },
+    /// The node is never searched: it lies at or below the depth limit, or after the end of the run.
+    NeverSearched,
+    /// An edge is marked, and nothing is said to be cut.
+    SomethingMarked,
+    /// Another move is best.
+    OtherMove,
+    /// No move is best: every value is only a bound.
+    NoMove,
+    /// The leaf of this number in the list, from 1, is another one.
+    OtherLeaf {
+        /// The number in the list.
+        number: usize,
+    },
+    /// The list ends too early.
+    TooFew {
+        /// How many there are.
+        given: usize,
+    },
+    /// The list goes on too long.
+    TooMany {
+        /// How many there are.
+        given: usize,
+    },
+    /// Another number of leaves is evaluated.
+    OtherCount,
+    /// With this order the search evaluates another number of leaves than asked.
+    OtherLeaves {
+        /// How many it evaluates.
+        leaves: u32,
+    },
+    /// It is no order of the children of this tree.
+    NoOrder,
+}
+
+/// A cut test with its numbers.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize)]
+pub struct Test {
+    /// The best value of the node.
+    best: f64,
+    /// The bound that it is compared with.
+    bound: f64,
+    /// Which bound: β at MAX, α at MIN.
+    side: Side,
+    /// Whether the test is `>`.
+    strict: bool,
+}
+
+/// The cut test of the parent of `child` before the edge to `child` is decided.
+fn test(task: &Task, key: &Key, child: NodeId) -> Option<Test> {
+    let parent = task.tree.parent(child)?;
+    let call = key.call(parent)?;
+    let player = task.tree.player(parent);
+    let returned = |child: NodeId| key.call(child).map(|call| call.returned);
+    let before = task
+        .tree
+        .children(parent)
+        .take_while(|&other| other < child);
+    let best = before
+        .filter_map(returned)
+        .fold(player.worst(), |best, value| player.better(best, value));
+    let entry = call.windows.first().copied().unwrap_or_default();
+    Some(Test {
+        best,
+        bound: entry.bound_of(player.opponent()),
+        side: Side::from(player.opponent()),
+        strict: task.rules.cut == Cut::Pass,
+    })
+}
+
+/// Why an edge that is cut must be marked.
+pub(super) fn missed(task: &Task, key: &Key, child: NodeId) -> Option<Reason> {
+    test(task, key, child).map(Reason::TestHolds)
+}
+
+/// Why an edge must not be marked.
+pub(super) fn marked(task: &Task, key: &Key, child: NodeId) -> Option<Reason> {
+    match key.edge(child).test {
+        None if key.call(child).is_some() => Some(Reason::FirstChild),
+        None => Some(Reason::NeverSearched),
+        Some(_) => test(task, key, child).map(Reason::TestFails),
+    }
+}
+
+/// Why the content of a box is wrong.
+pub(super) fn wrong(
+    task: &Task,
+    asked: &Asked,
+    key: &Key,
+    node: NodeId,
+    field: Field,
+    read: &Content,
+) -> Option<Reason> {
+    let call = key.searched(node)?;
+    Some(match field {
+        Field::Value => value(task, key, node, call, read),
+        Field::Range => range(call, read),
+        _ => window(task, asked, node, field, call, read),
+    })
+}
+
+fn value(task: &Task, key: &Key, node: NodeId, call: &Call, read: &Content) -> Reason {
+    let Content::Number(given) = *read else {
+        return sign(call, read);
+    };
+    let player = task.tree.player(node);
+    let returned = |child: NodeId| key.call(child).map(|call| call.returned);
+    let values: Vec<f64> = task.tree.children(node).filter_map(returned).collect();
+    let worst = values
+        .iter()
+        .copied()
+        .reduce(|a, b| player.opponent().better(a, b));
+    let entry = call.windows.first().copied().unwrap_or_default();
+    let clamped = entry.returned(call.best, Returns::Hard);
+    match task.rules.returns {
+        Returns::Hard if given == call.best => Reason::NotClamped,
+        Returns::Soft if task.rules.bounded() && given == clamped => Reason::Clamped,
+        _ if call.cut && Some(given) == whole(task, node) => Reason::BeyondCut,
+        _ if values.len() > 1 && Some(given) == worst => Reason::OtherPlayer { player },
+        _ => Reason::OtherValue,
+    }
+}
+
+/// The value of a node with all its children.
+fn whole(task: &Task, node: NodeId) -> Option<f64> {
+    let tree = &task.tree;
+    // Of each node down to the last below `node`, from the last to the first.
+    let mut values = vec![None; tree.size(node) as usize];
+    for below in (node..tree.end(node)).rev() {
+        let player = tree.player(below);
+        let mut best = None;
+        for child in tree.children(below) {
+            let value: f64 = (*values.get((child - node) as usize)?)?;
+            best = Some(best.map_or(value, |best| player.better(best, value)));
+        }
+        *values.get_mut((below - node) as usize)? = best.or_else(|| tree.value(below));
+    }
+    *values.first()?
+}
+
+fn range(call: &Call, read: &Content) -> Reason {
+    let Some((from, to)) = read.ends() else {
+        return Reason::OtherValue;
+    };
+    let (lo, hi) = (call.range.lo, call.range.hi);
+    let ends = [lo, hi].contains(&from);
+    match (from == to, lo == hi) {
+        (true, false) if ends => Reason::BoundAsValue,
+        (false, true) if from == lo || to == hi => Reason::ValueAsBound,
+        _ => sign(call, read),
+    }
+}
+
+fn sign(call: &Call, read: &Content) -> Reason {
+    let (lo, hi) = (call.range.lo, call.range.hi);
+    match read.ends() {
+        Some((from, f64::INFINITY)) if from == hi && lo != hi => Reason::WrongSign,
+        Some((f64::NEG_INFINITY, to)) if to == lo && lo != hi => Reason::WrongSign,
+        Some((from, to)) if lo == hi && (from == lo || to == lo) => Reason::ValueAsBound,
+        _ => Reason::OtherValue,
+    }
+}
+
+fn window(
+    task: &Task,
+    asked: &Asked,
+    node: NodeId,
+    field: Field,
+    call: &Call,
+    read: &Content,
+) -> Reason {
+    let (Some(entry), Some(last)) = (call.windows.first(), call.windows.last()) else {
+        return Reason::OtherBound;
+    };
+    let Content::Number(given) = *read else {
+        return Reason::OtherBound;
+    };
+    let player = task.tree.player(node);
+    let other = match field {
+        Field::Alpha => Field::Beta,
+        _ => Field::Alpha,
+    };
+    let at_entry = asked.windows == Some(Windows::Entry);
+    let due = if at_entry { entry } else { last };
+    let own = (field == Field::Alpha) == (player == Player::Max);
+    let alone = match own && !at_entry {
+        true => call.best,
+        false => bound(Window::FULL, field),
+    };
+    match task.rules.update {
+        Update::After if call.cut && !at_entry && given == bound(call.moved, field) => {
+            Reason::Moved
+        }
+        Update::Before if call.cut && !at_entry && given == bound(call.unmoved, field) => {
+            Reason::NotMoved
+        }
+        _ if !at_entry && given == bound(*entry, field) => Reason::EntryBound,
+        _ if at_entry && given == bound(*last, field) => Reason::FinalBound,
+        _ if given == bound(*due, other) => Reason::Exchanged,
+        _ if given == alone => Reason::NotHandedDown,
+        _ => Reason::OtherBound,
+    }
+}

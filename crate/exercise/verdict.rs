@@ -1,0 +1,80 @@
+//! The result of grading: a verdict on every box, and what they come to.
+
+use serde::Serialize;
+
+use super::answer::Given;
+use super::asked::Field;
+use super::confusion::Confusion;
+use super::content::Content;
+use super::reason::Reason;
+use crate::tree::NodeId;
+
+/// The verdict on one box.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Verdict {
+    /// It agrees with the run.
+    Right,
+    /// It agrees with the run continued from the student's own answers.
+    Follows,
+    /// It agrees with neither.
+    Wrong,
+    /// It is asked, and nothing is given.
+    Missing,
+    /// It is given where there is nothing: an edge that is not cut, a node that is never entered.
+    Extra,
+    /// It belongs to a mistake that is told elsewhere, so it counts neither way.
+    Uncounted,
+    /// It cannot be read, and can be mended before it counts.
+    Unread,
+}
+
+/// One box: what was given, what it holds, and the verdict.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct Item {
+    /// The node; `None` for the whole tree.
+    pub node: Option<NodeId>,
+    /// What the box is about.
+    pub field: Field,
+    /// What was given, as typed.
+    pub given: Option<Given>,
+    /// What was read.
+    pub read: Option<Content>,
+    /// What the key has; `None` where the box is to be empty.
+    pub expected: Option<Content>,
+    /// Whether it needs no work: it is right, or follows.
+    pub ok: bool,
+    /// The verdict.
+    pub verdict: Verdict,
+    /// Why.
+    pub reason: Option<Reason>,
+    /// The step of the search that decides it.
+    pub step: Option<u32>,
+}
+
+/// The result of grading one answer sheet.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct Grade {
+    /// How many boxes are right.
+    pub right: usize,
+    /// How many follow.
+    pub follows: usize,
+    /// How many are wrong.
+    pub wrong: usize,
+    /// How many are missing.
+    pub missing: usize,
+    /// How many are extra.
+    pub extra: usize,
+    /// The points reached.
+    pub points: usize,
+    /// The most points.
+    pub max: usize,
+    /// The points as a share of the most, 0 … 1; 0 if nothing is asked.
+    pub score: f64,
+    /// The index in `items` of the mistake that is decided first.
+    pub first: Option<usize>,
+    /// A known confusion that fits all mistakes.
+    pub likely: Option<Confusion>,
+    /// The boxes of the nodes, in the order of the tree; then those of the whole tree.
+    pub items: Vec<Item>,
+}

@@ -1,0 +1,167 @@
+//! Answers about the whole tree: the best move, the leaves evaluated and their number, that nothing is cut, an order.
+
+use super::answer::{Given, node_of};
+use super::asked::{Asked, Field, Goal};
+use super::content::Content;
+use super::key::Key;
+use super::orders::leaves_in;
+use super::reading::{Unread, read_list, read_number};
+use super::reason::Reason;
+use super::task::Task;
+use crate::opening::options::Setting;
+use crate::tree::NodeId;
+
+/// What says that there is none.
+const NONE: [&str; 4] = ["none", "-", "–", "—"];
+
+/// The questions about the whole tree that are asked.
+pub(super) fn fields(asked: &Asked, truth: &Key) -> Vec<Field> {
+    let all = [
+        (asked.cuts && !truth.cuts(), Field::Cuts),
+        (asked.best_move, Field::Move),
+        (asked.leaves, Field::Leaves),
+        (asked.count, Field::Count),
+        (goal(asked).is_some(), Field::Order),
+    ];
+    // A search that had to stop has no outcome.
+    let asked = all
+        .into_iter()
+        .filter(|(asked, _)| *asked && truth.finished);
+    asked.map(|(_, field)| field).collect()
+}
+
+/// Reads what was given.
+pub(super) fn read(task: &Task, field: Field, given: &Given) -> Result<Content, Unread> {
+    let none = match given {
+        Given::Text(text) => NONE.contains(&text.trim()),
+        Given::Flag(flag) => !flag,
+        _ => false,
+    };
+    match field {
+        Field::Cuts if none || *given == Given::Number(0.0) => Ok(Content::Flag(false)),
+        Field::Move if none => Ok(Content::Nodes(Vec::new())),
+        Field::Move => Ok(Content::Nodes(vec![node(task, given)?])),
+        Field::Count => match given {
+            Given::Number(number) if number.is_finite() => Ok(Content::Number(*number)),
+            Given::Text(text) => read_number(text).map(Content::Number),
+            _ => Err(Unread::Unreadable),
+        },
+        Field::Leaves => leaves(task, given),
+        Field::Order => nodes(task, given),
+        _ => Err(Unread::Unreadable),
+    }
+}
+
+fn node(task: &Task, given: &Given) -> Result<NodeId, Unread> {
+    let setting = match given {
+        Given::Number(number) => Setting::Number(*number),
+        Given::Text(text) => Setting::Text(text.clone()),
+        _ => Setting::Other,
+    };
+    node_of(task, &setting).map_err(|_| Unread::Unreadable)
+}
+
+fn nodes(task: &Task, given: &Given) -> Result<Content, Unread> {
+    let Given::List(list) = given else {
+        return Err(Unread::Unreadable);
+    };
+    let nodes: Result<Vec<NodeId>, Unread> = list.iter().map(|item| node(task, item)).collect();
+    nodes.map(Content::Nodes)
+}
+
+/// Leaves as a list of nodes, or as a text of values or names.
+fn leaves(task: &Task, given: &Given) -> Result<Content, Unread> {
+    let Given::Text(text) = given else {
+        return nodes(task, given);
+    };
+    match read_list(text) {
+        Ok(values) => Ok(Content::Numbers(values)),
+        Err(unread) => {
+            let words = text.split(|c: char| c.is_whitespace() || matches!(c, ',' | ';'));
+            let words = words.filter(|word| !word.is_empty());
+            let named = |word: &str| node(task, &Given::Text(word.into()));
+            let nodes: Result<Vec<NodeId>, Unread> = words.map(named).collect();
+            nodes.map(Content::Nodes).map_err(|_| unread)
+        }
+    }
+}
+
+/// What the key has.
+pub(super) fn expected(task: &Task, asked: &Asked, key: &Key, field: Field) -> Option<Content> {
+    Some(match field {
+        Field::Cuts => Content::Flag(false),
+        Field::Move => Content::Nodes(key.best_moves(task)),
+        Field::Leaves => Content::Nodes(key.leaves.clone()),
+        Field::Count => Content::Number(key.leaves.len() as f64),
+        Field::Order => Content::Number(f64::from(goal(asked)?)),
+        _ => return None,
+    })
+}
+
+/// How many leaves an order is to reach.
+fn goal(asked: &Asked) -> Option<u32> {
+    match asked.order? {
+        Goal::Exactly(leaves) => Some(leaves),
+        Goal::Fewest | Goal::Most => None,
+    }
+}
+
+/// Whether an answer agrees with a key.
+pub(super) fn agrees(task: &Task, asked: &Asked, key: &Key, field: Field, read: &Content) -> bool {
+    if !key.finished {
+        return false;
+    }
+    match (field, read) {
+        (Field::Move, Content::Nodes(given)) => match given.as_slice() {
+            [given] => key.best_moves(task).contains(given),
+            _ => key.best_moves(task).is_empty(),
+        },
+        (Field::Leaves, Content::Numbers(values)) => {
+            let seen = key.leaves.iter().map(|&leaf| task.tree.value(leaf));
+            seen.eq(values.iter().copied().map(Some))
+        }
+        (Field::Order, Content::Nodes(order)) => {
+            leaves_in(task, order).is_some_and(|leaves| Some(leaves) == goal(asked))
+        }
+        (Field::Cuts, _) => !key.cuts(),
+        _ => expected(task, asked, key, field).as_ref() == Some(read),
+    }
+}
+
+/// Why an answer is wrong, and the step of the search that shows it.
+pub(super) fn wrong(task: &Task, key: &Key, field: Field, read: &Content) -> (Reason, u32) {
+    let last = key.steps;
+    match (field, read) {
+        (Field::Move, _) if key.best_moves(task).is_empty() => (Reason::NoMove, last),
+        (Field::Move, _) => (Reason::OtherMove, last),
+        (Field::Leaves, Content::Numbers(values)) => {
+            let same = |at: usize, leaf| values.get(at).copied() == task.tree.value(leaf);
+            list(key, values.len(), same)
+        }
+        (Field::Leaves, Content::Nodes(nodes)) => {
+            list(key, nodes.len(), |at, leaf| nodes.get(at) == Some(&leaf))
+        }
+        (Field::Order, Content::Nodes(order)) => match leaves_in(task, order) {
+            Some(leaves) => (Reason::OtherLeaves { leaves }, last),
+            None => (Reason::NoOrder, last),
+        },
+        (Field::Cuts, _) => (Reason::SomethingMarked, last),
+        _ => (Reason::OtherCount, last),
+    }
+}
+
+/// Where a list of leaves differs first.
+fn list(key: &Key, given: usize, same: impl Fn(usize, NodeId) -> bool) -> (Reason, u32) {
+    let mut leaves = key.leaves.iter().enumerate();
+    let differs = leaves.find(|&(at, &leaf)| !same(at, leaf));
+    match differs {
+        None => (Reason::TooMany { given }, key.steps),
+        Some((at, &leaf)) => {
+            let step = key.call(leaf).map_or(key.steps, |call| call.entered + 1);
+            match at < given {
+                true => (Reason::OtherLeaf { number: at + 1 }, step),
+                false => (Reason::TooFew { given }, step),
+            }
+        }
+    }
+}

@@ -1,0 +1,137 @@
+//! What a tree of an exercise is to be like.
+
+use serde::Serialize;
+
+use crate::opening::options::{OptionError, Reader, Setting, Settings};
+
+/// The most leaves of a tree that is drawn.
+const MOST_LEAVES: u64 = 64;
+
+/// The most plies.
+const MOST_PLIES: u64 = 8;
+
+/// What is asked of the cutoffs.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Cuts {
+    /// At a MAX node and at a MIN node, and at least one prunes an inner node.
+    #[default]
+    Both,
+    /// Nothing is asked of them.
+    Any,
+    /// There is none.
+    None,
+}
+
+/// What a tree is to be like. The default is a tree for a first exercise.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Wish {
+    /// The seed: the same wish draws the same tree.
+    pub seed: u64,
+    /// The fewest and the most leaves.
+    pub leaves: (u32, u32),
+    /// The plies: all leaves are so deep, or one ply deeper.
+    pub plies: u32,
+    /// The least and the greatest value.
+    pub values: (i64, i64),
+    /// What is asked of the cutoffs.
+    pub cuts: Cuts,
+    /// Whether a tie is to decide a cutoff. Otherwise all values differ.
+    pub tie: bool,
+    /// Whether a bound that cuts is to be held by an ancestor beyond the parent.
+    pub deep: bool,
+    /// Whether some values are to be negative.
+    pub negative: bool,
+    /// How difficult it is to be, 1 … 5.
+    pub difficulty: Option<u8>,
+}
+
+impl Default for Wish {
+    fn default() -> Wish {
+        Wish {
+            seed: 0,
+            leaves: (8, 16),
+            plies: 3,
+            values: (0, 99),
+            cuts: Cuts::Both,
+            tie: false,
+            deep: false,
+            negative: false,
+            difficulty: None,
+        }
+    }
+}
+
+/// A condition on a tree.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Condition {
+    /// So many leaves.
+    Leaves,
+    /// So many values that differ.
+    Values,
+    /// The cutoffs.
+    Cuts,
+    /// A tie that decides a cutoff.
+    Tie,
+    /// A deep cutoff.
+    Deep,
+    /// Negative values.
+    Negative,
+    /// At least two confusions give other answers.
+    Apart,
+    /// The difficulty.
+    Difficulty,
+}
+
+impl Wish {
+    /// Reads a wish. What is left out has its default.
+    pub fn read(settings: &Settings) -> Result<Wish, OptionError> {
+        let plain = Wish::default();
+        let mut reader = Reader::new("", settings);
+        let kinds = [
+            ("both", Cuts::Both),
+            ("any", Cuts::Any),
+            ("none", Cuts::None),
+        ];
+        let negative = reader.flag("negative");
+        let values = match reader.get("values") {
+            None if negative => (-99, 99),
+            None => plain.values,
+            Some(_) => reader.values("values"),
+        };
+        let wish = Wish {
+            seed: reader.whole("seed", (0, 1 << 53)).unwrap_or(plain.seed),
+            leaves: leaves(&mut reader).unwrap_or(plain.leaves),
+            plies: reader
+                .whole("plies", (1, MOST_PLIES))
+                .map_or(plain.plies, |plies| plies as u32),
+            values,
+            cuts: reader.word("cutoffs", Cuts::Both, kinds),
+            tie: reader.flag("tie"),
+            deep: reader.flag("deep"),
+            negative,
+            difficulty: reader.whole("difficulty", (1, 5)).map(|level| level as u8),
+        };
+        reader.finish(wish)
+    }
+}
+
+/// The fewest and the most leaves.
+fn leaves(reader: &mut Reader) -> Option<(u32, u32)> {
+    let given = reader.get("leaves")?;
+    let whole = |n: f64| n.fract() == 0.0 && (1.0..=MOST_LEAVES as f64).contains(&n);
+    if let Setting::List(list) = given
+        && let [Setting::Number(least), Setting::Number(most)] = list.as_slice()
+        && whole(*least)
+        && whole(*most)
+        && least <= most
+    {
+        return Some((*least as u32, *most as u32));
+    }
+    reader.bad(
+        "leaves",
+        given,
+        format!("[n, m], 1 ≤ n ≤ m ≤ {MOST_LEAVES}"),
+    );
+    None
+}

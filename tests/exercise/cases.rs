@@ -1,0 +1,286 @@
+//! Sheets that a person can read: what a student gave, and what is told.
+
+use secateur::exercise::confusion::Confusion;
+use secateur::search::{Cut, Returns, Rules};
+
+use super::sheet::{graded, task, told};
+
+const AIMA: &str = "((3 12 8) (2 4 6) (14 5 2))";
+
+/// A right sheet of the textbook's tree.
+const RIGHT: &str = "
+    A value 3
+    B value 3
+    C value 2
+    D value 2
+    C.1 cut
+    C.2 cut";
+
+fn line(grade: &secateur::exercise::verdict::Grade) -> (usize, usize) {
+    (grade.points, grade.max)
+}
+
+#[test]
+fn a_right_sheet_has_all_points_and_an_empty_one_none() {
+    let task = task(AIMA, Rules::default());
+    let right = graded(&task, "", RIGHT);
+    assert_eq!(
+        (line(&right), right.first, right.likely),
+        ((6, 6), None, None)
+    );
+    let empty = graded(&task, "", "");
+    assert_eq!(
+        (line(&empty), empty.missing, empty.first),
+        ((0, 6), 6, None)
+    );
+}
+
+#[test]
+fn a_bound_may_be_given_with_its_sign() {
+    let task = task(AIMA, Rules::default());
+    let grade = graded(&task, "", &RIGHT.replace("C value 2", "C value ≤ 2"));
+    assert_eq!(line(&grade), (6, 6));
+    let grade = graded(&task, "", &RIGHT.replace("C value 2", "C value ≥ 2"));
+    assert_eq!(told(&task, &grade), ["C value wrong wrong-sign"]);
+    let grade = graded(&task, "", &RIGHT.replace("B value 3", "B value ≤ 3"));
+    assert_eq!(told(&task, &grade), ["B value wrong value-as-bound"]);
+}
+
+#[test]
+fn a_bare_number_is_no_range() {
+    let task = task(AIMA, Rules::default());
+    let grade = graded(
+        &task,
+        "ask: ranges",
+        "A range 3\nB range [3, 3]\nC range 2\nD range 2",
+    );
+    assert_eq!(told(&task, &grade), ["C range wrong bound-as-value"]);
+    let grade = graded(
+        &task,
+        "ask: ranges",
+        "A range 3\nB range 3…3\nC range 2-\nD range =2",
+    );
+    assert_eq!(line(&grade), (4, 4));
+}
+
+#[test]
+fn one_forgotten_leaf_is_one_missing_edge() {
+    let task = task(AIMA, Rules::default());
+    let grade = graded(&task, "", &RIGHT.replace("C.2 cut", ""));
+    assert_eq!(told(&task, &grade), ["C.2 cut missing test-holds"]);
+    assert_eq!(line(&grade), (5, 6));
+    assert_eq!(grade.first, grade.items.iter().position(|item| !item.ok));
+}
+
+/// C is left after its first child. Its other children are inner nodes.
+const DEEPER: &str = "(((3 5) (6 9)) ((1 2) (0 4) (7 8)))";
+
+#[test]
+fn all_that_is_below_a_cut_may_be_marked_too_or_instead() {
+    let task = task(DEEPER, Rules::default());
+    // E is cut after its first leaf; C after its first child D … in letters: A, B C, D E F G H.
+    let edges = "E.1 cut\nG cut\nH cut";
+    let below = [edges, "G.0 cut\nG.1 cut"].join("\n");
+    let instead = "E.1 cut\nG.0 cut\nG.1 cut\nH.0 cut\nH.1 cut";
+    for marks in [edges, &below, instead] {
+        let grade = graded(&task, "ask: cuts", marks);
+        assert_eq!(line(&grade), (3, 3), "{marks}: {:?}", told(&task, &grade));
+    }
+    let alone = "ask: cuts; cuts: edges";
+    assert_eq!(line(&graded(&task, alone, edges)), (3, 3));
+    let grade = graded(&task, alone, &below);
+    assert_eq!(
+        told(&task, &grade),
+        ["G.0 cut extra below-cut", "G.1 cut extra below-cut"]
+    );
+    assert_eq!(line(&grade), (1, 3));
+    let grade = graded(&task, alone, instead);
+    assert_eq!(line(&grade), (1, 3), "{:?}", told(&task, &grade));
+}
+
+#[test]
+fn an_extra_cut_takes_one_point_from_the_cuts_and_from_nothing_else() {
+    let task = task(AIMA, Rules::default());
+    let grade = graded(&task, "", &[RIGHT, "D.1 cut"].join("\n"));
+    assert_eq!(line(&grade), (5, 6));
+    assert_eq!(told(&task, &grade), ["D.1 cut extra test-fails"]);
+    let marks = "B.1 cut\nB.2 cut\nD.1 cut\nD.2 cut";
+    let grade = graded(
+        &task,
+        "",
+        &RIGHT.replace("C.1 cut", marks).replace("C.2 cut", ""),
+    );
+    assert!(grade.points >= 4, "only cuts lose points: {grade:?}");
+}
+
+#[test]
+fn if_nothing_is_cut_saying_so_is_a_point() {
+    let task = task("((3 4) (5 6))", Rules::default());
+    let grade = graded(&task, "ask: cuts", "cuts none");
+    assert_eq!(line(&grade), (1, 1));
+    assert_eq!(line(&graded(&task, "ask: cuts", "")), (0, 1));
+    assert_eq!(line(&graded(&task, "ask: cuts", "C.1 cut")), (0, 1));
+    let said = graded(&task, "ask: cuts", "C.1 cut\ncuts none");
+    assert_eq!(line(&said), (0, 1));
+}
+
+#[test]
+fn what_follows_from_a_mistake_is_none() {
+    // B is 3, not 4. With 4 the leaf 4 of C meets the bound: C returns 4, and its last leaf is cut.
+    let task = task("((3 12 8) (5 4 6) (14 1 11))", Rules::default());
+    let sheet = "
+        A value 4
+        B value 4
+        C value 4
+        D value 1
+        C.2 cut
+        D.2 cut";
+    let grade = graded(&task, "", sheet);
+    assert_eq!(
+        told(&task, &grade),
+        ["B value wrong other-value", "C.2 cut follows"]
+    );
+    assert_eq!((grade.wrong, grade.points, grade.max), (1, 4, 5));
+    let strict = graded(&task, "follow: none", sheet);
+    assert_eq!(strict.points, 3);
+    assert!(told(&task, &strict).contains(&"C.2 cut extra test-fails".to_string()));
+}
+
+#[test]
+fn boxes_below_a_missed_cut_belong_to_that_mistake() {
+    let task = task(DEEPER, Rules::default());
+    let sheet = "A value 5\nB value 5\nC value 2\nD value 5\nE value 6\nF value 2\nG value 4\nE.1 cut\nH cut";
+    let grade = graded(&task, "", sheet);
+    assert_eq!(
+        told(&task, &grade),
+        [
+            "G value uncounted below-missed-cut",
+            "G cut missing test-holds"
+        ]
+    );
+    assert_eq!(line(&grade), (8, 9));
+}
+
+#[test]
+fn the_bound_of_a_node_that_cuts_may_have_moved_unless_that_is_asked() {
+    let task = task(AIMA, Rules::default());
+    let sheet = |beta: &str| {
+        format!(
+            "A alpha 3\nA beta inf\nB alpha -inf\nB beta 3\nC alpha 3\nC beta {beta}\nD alpha 3\nD beta 2"
+        )
+    };
+    for beta in ["∞", "2"] {
+        let grade = graded(&task, "ask: windows", &sheet(beta));
+        // D meets its bound at its last leaf.
+        assert_eq!(line(&grade), (8, 8), "{:?}", told(&task, &grade));
+    }
+    let grade = graded(&task, "ask: windows; update: true", &sheet("2"));
+    assert_eq!(
+        told(&task, &grade),
+        ["C beta wrong moved", "D beta wrong moved"]
+    );
+    let own = graded(
+        &task,
+        "ask: windows; windows: own",
+        "A alpha 3\nB beta 3\nC beta 2\nD beta 5",
+    );
+    assert_eq!(line(&own), (4, 4));
+    let history = "A alpha -inf 3\nA beta ∞\nB alpha −∞\nB beta ∞ 3\nC alpha 3\nC beta ∞\nD alpha 3\nD beta ∞, 14, 5";
+    let history = graded(&task, "ask: windows; windows: history", history);
+    assert_eq!(line(&history), (8, 8), "{:?}", told(&task, &history));
+    let entry =
+        "A alpha −∞\nA beta ∞\nB alpha −∞\nB beta ∞\nC alpha −∞\nC beta ∞\nD alpha 3\nD beta 2";
+    let entry = graded(&task, "ask: windows; windows: entry", entry);
+    assert_eq!(
+        told(&task, &entry),
+        ["C alpha wrong not-handed-down", "D beta wrong other-bound"]
+    );
+}
+
+/// The leaf 3 of C only equals the bound of B.
+const TIE: &str = "((3 5) (3 1) (3 2) (0 9))";
+
+#[test]
+fn the_wrong_cut_test_is_named() {
+    let task = task(TIE, Rules::default());
+    let strict = "A value 3\nB value 3\nC value 1\nD value 2\nE value 0\nE.1 cut";
+    let grade = graded(&task, "", strict);
+    assert_eq!(grade.likely, Some(Confusion::OtherCutTest));
+    let told = told(&task, &grade);
+    assert_eq!(
+        told,
+        [
+            "C value follows",
+            "C.1 cut missing test-holds",
+            "D value follows",
+            "D.1 cut missing test-holds"
+        ]
+    );
+    let by_greater = super::sheet::task(
+        TIE,
+        Rules {
+            cut: Cut::Pass,
+            ..Rules::default()
+        },
+    );
+    assert_eq!(line(&graded(&by_greater, "", strict)), (6, 6));
+}
+
+#[test]
+fn clamped_values_are_named_and_are_right_where_the_rules_say_so() {
+    let clamped = "A value 3\nB value 3\nC value 3\nD value 3";
+    let soft = task(AIMA, Rules::default());
+    let grade = graded(&soft, "ask: values", clamped);
+    assert_eq!(
+        told(&soft, &grade),
+        ["C value wrong clamped", "D value wrong clamped"]
+    );
+    assert_eq!(grade.likely, Some(Confusion::ClampedValues));
+    let hard = task(
+        AIMA,
+        Rules {
+            returns: Returns::Hard,
+            ..Rules::default()
+        },
+    );
+    assert_eq!(line(&graded(&hard, "ask: values", clamped)), (4, 4));
+    assert_eq!(
+        line(&graded(
+            &hard,
+            "ask: values",
+            &clamped.replace("C value 3", "C value ≤ 3")
+        )),
+        (4, 4)
+    );
+}
+
+#[test]
+fn minimax_and_exchanged_players_are_named() {
+    let task = task("((3 12 8) (2 1 6) (14 5 0))", Rules::default());
+    let minimax = "A value 3\nB value 3\nC value 1\nD value 0\ncuts none";
+    assert_eq!(graded(&task, "", minimax).likely, Some(Confusion::Minimax));
+    let exchanged = "A value 6\nB value 12\nC value 6\nD value 14\nD.1 cut\nD.2 cut";
+    assert_eq!(
+        graded(&task, "", exchanged).likely,
+        Some(Confusion::PlayersExchanged)
+    );
+}
+
+#[test]
+fn the_whole_tree_is_asked_too() {
+    let task = task(AIMA, Rules::default());
+    let options = "ask: move, leaves, count";
+    let right = graded(&task, options, "move B\ncount 7\nleaves 3 12 8 2 14 5 2");
+    assert_eq!(line(&right), (3, 3));
+    let wrong = graded(&task, options, "move C\ncount 9\nleaves 3, 12, 8, 2, 4, 6");
+    assert_eq!(
+        told(&task, &wrong),
+        [
+            "tree move wrong other-move",
+            "tree leaves wrong other-leaf",
+            "tree count wrong other-count"
+        ]
+    );
+    let step = wrong.items[1].step.expect("the leaf 14");
+    assert_eq!(step, 27);
+}

@@ -1,0 +1,232 @@
+//! Trees drawn for exercises: what was wished holds, by the independent runs too.
+
+use secateur::exercise::asked::Asked;
+use secateur::exercise::wish::{Condition, Cuts, Wish};
+use secateur::exercise::{Drawn, draw};
+use secateur::search::{Cut, Returns, Rules};
+use secateur::tree::Player;
+
+use super::oracle::{Ask, Node, Story, simple, story};
+use crate::common;
+
+/// How many seeds are tried.
+const SEEDS: u64 = if cfg!(target_arch = "wasm32") {
+    500
+} else {
+    10_000
+};
+
+const VALUES_AND_CUTS: Ask = Ask {
+    values: true,
+    ranges: false,
+    windows: None,
+    cuts: true,
+    best: false,
+    leaves: false,
+    follow: true,
+};
+
+fn drawn(wish: &Wish, rules: Rules) -> (Drawn, Node, Story) {
+    let drawn = draw(wish, Player::Max, rules, &Asked::default());
+    let drawn = drawn.unwrap_or_else(|none| panic!("{wish:?} {none:?}"));
+    let root = simple(&common::tree(&drawn.text));
+    let story = story(&root, &rules);
+    (drawn, root, story)
+}
+
+fn depth(node: &Node) -> usize {
+    node.children
+        .iter()
+        .map(|child| 1 + depth(child))
+        .max()
+        .unwrap_or(0)
+}
+
+/// The nodes that cut, with the children they leave out.
+fn cutoffs<'a>(root: &'a Node, story: &Story) -> Vec<(&'a Node, Vec<&'a Node>)> {
+    let cut = |node: &'a Node| {
+        let cut: Vec<&Node> = node
+            .children
+            .iter()
+            .filter(|child| story.cuts.contains(&child.id))
+            .collect();
+        (!cut.is_empty()).then_some((node, cut))
+    };
+    root.all().into_iter().filter_map(cut).collect()
+}
+
+#[test]
+fn a_tree_for_a_first_exercise_has_all_that_makes_it_one() {
+    let mut texts = std::collections::BTreeSet::new();
+    let mut levels = [0; 6];
+    for seed in 0..SEEDS {
+        let wish = Wish {
+            seed,
+            ..Wish::default()
+        };
+        let (drawn, root, story) = drawn(&wish, Rules::default());
+        let mut values: Vec<f64> = root.all().iter().filter_map(|node| node.value).collect();
+        let leaves = values.len();
+        values.sort_by(f64::total_cmp);
+        values.dedup();
+        assert!(
+            (8..=16).contains(&leaves) && values.len() == leaves,
+            "{seed}: {}",
+            drawn.text
+        );
+        assert!(
+            values.iter().all(|value| (0.0..=99.0).contains(value)),
+            "{seed}: {}",
+            drawn.text
+        );
+        assert!(depth(&root) >= 3, "{seed}: {}", drawn.text);
+        let cutoffs = cutoffs(&root, &story);
+        assert!(
+            cutoffs.iter().any(|(node, _)| node.max),
+            "{seed}: {}",
+            drawn.text
+        );
+        assert!(
+            cutoffs.iter().any(|(node, _)| !node.max),
+            "{seed}: {}",
+            drawn.text
+        );
+        let inner = cutoffs
+            .iter()
+            .flat_map(|(_, cut)| cut)
+            .any(|node| !node.children.is_empty());
+        assert!(inner, "{seed}: {}", drawn.text);
+        let sheet = story.sheet(&root, &VALUES_AND_CUTS);
+        let minimax = self::story(&root, &Rules::default().minimax());
+        let exchanged = self::story(&root.exchanged(), &Rules::default());
+        let mirrored = self::story(&root.mirrored(), &Rules::default());
+        let others =
+            [minimax, exchanged, mirrored].map(|other| other.sheet(&root, &VALUES_AND_CUTS));
+        assert!(
+            others.iter().filter(|other| **other != sheet).count() >= 2,
+            "{seed}: {}",
+            drawn.text
+        );
+        assert!(drawn.tells.len() >= 2);
+        levels[usize::from(drawn.difficulty)] += 1;
+        texts.insert(drawn.text);
+    }
+    assert_eq!(texts.len() as u64, SEEDS, "no tree comes twice");
+    assert_eq!(levels[0], 0);
+    assert!(levels[1..].iter().all(|&count| count > 0), "{levels:?}");
+}
+
+#[test]
+fn a_wish_is_fulfilled() {
+    for seed in 0..SEEDS / 100 {
+        let wish = Wish {
+            seed,
+            ..Wish::default()
+        };
+        let tie = Wish { tie: true, ..wish };
+        let (told, root, reach) = drawn(&tie, Rules::default());
+        let pass = story(
+            &root,
+            &Rules {
+                cut: Cut::Pass,
+                ..Rules::default()
+            },
+        );
+        assert_ne!(reach.cuts, pass.cuts, "{}", told.text);
+
+        let deep = Wish {
+            deep: true,
+            plies: 4,
+            leaves: (16, 24),
+            ..wish
+        };
+        let (told, ..) = drawn(
+            &deep,
+            Rules {
+                returns: Returns::Hard,
+                ..Rules::default()
+            },
+        );
+        assert!(told.measures.reach > 1, "{}", told.text);
+
+        let negative = Wish {
+            negative: true,
+            values: (-9, 9),
+            ..wish
+        };
+        let (told, root, _) = drawn(&negative, Rules::default());
+        assert!(
+            root.all()
+                .iter()
+                .any(|node| node.value < Some(0.0) && node.value.is_some()),
+            "{}",
+            told.text
+        );
+
+        let uncut = Wish {
+            cuts: Cuts::None,
+            ..wish
+        };
+        let (told, _, story) = drawn(&uncut, Rules::default());
+        assert!(story.cuts.is_empty(), "{}", told.text);
+
+        for level in 1..=5 {
+            let wish = Wish {
+                difficulty: Some(level),
+                ..wish
+            };
+            assert_eq!(drawn(&wish, Rules::default()).0.difficulty, level);
+        }
+    }
+}
+
+#[test]
+fn the_same_wish_draws_the_same_tree() {
+    let wish = Wish {
+        seed: 7,
+        ..Wish::default()
+    };
+    let rules = Rules::default();
+    assert_eq!(drawn(&wish, rules).0, drawn(&wish, rules).0);
+    assert_ne!(
+        drawn(&wish, rules).0.text,
+        drawn(&Wish { seed: 8, ..wish }, rules).0.text
+    );
+}
+
+#[test]
+fn what_cannot_be_drawn_says_what_to_loosen() {
+    let loosen = |wish: Wish| {
+        draw(&wish, Player::Max, Rules::default(), &Asked::default()).map_err(|none| none.loosen)
+    };
+    let wish = Wish::default();
+    assert_eq!(
+        loosen(Wish {
+            leaves: (3, 3),
+            ..wish
+        }),
+        Err(vec![Condition::Leaves])
+    );
+    assert_eq!(
+        loosen(Wish {
+            values: (0, 3),
+            ..wish
+        }),
+        Err(vec![Condition::Values])
+    );
+    assert_eq!(
+        loosen(Wish {
+            negative: true,
+            ..wish
+        }),
+        Err(vec![Condition::Negative])
+    );
+    let shallow = Wish {
+        plies: 1,
+        leaves: (2, 8),
+        deep: true,
+        cuts: Cuts::Any,
+        ..wish
+    };
+    assert_eq!(loosen(shallow), Err(vec![Condition::Deep]));
+}

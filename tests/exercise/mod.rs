@@ -1,0 +1,10 @@
+//! Answers read and graded.
+
+mod answers;
+mod cases;
+mod draw;
+mod grader;
+mod oracle;
+mod orders;
+mod reading;
+mod sheet;

@@ -1,0 +1,107 @@
+//! Orders of the children, and how many leaves the search evaluates in them.
+
+use secateur::exercise::asked::{Asked, Goal};
+use secateur::exercise::task::Task;
+use secateur::exercise::{extremes, grade};
+use secateur::opening::options::Setting;
+use secateur::search::Rules;
+
+use super::oracle::{Node, simple, story};
+use super::sheet::{asked, read, task};
+use crate::common::random::{Kind, Random, STATIC};
+
+const TINY: Kind = Kind {
+    nodes: 11,
+    depth: 4,
+    ..STATIC
+};
+
+/// How many orders a tree has.
+fn how_many(node: &Node) -> usize {
+    let below: usize = node.children.iter().map(how_many).product();
+    (1..=node.children.len()).product::<usize>() * below
+}
+
+/// All orders of a tree.
+fn orders(node: &Node) -> Vec<Node> {
+    let mut lists: Vec<Vec<Node>> = vec![Vec::new()];
+    for child in &node.children {
+        let below = orders(child);
+        let mut longer = Vec::new();
+        for list in &lists {
+            for at in 0..=list.len() {
+                for child in &below {
+                    let mut list = list.clone();
+                    list.insert(at, child.clone());
+                    longer.push(list);
+                }
+            }
+        }
+        lists = longer;
+    }
+    lists
+        .into_iter()
+        .map(|children| Node {
+            children,
+            ..node.clone()
+        })
+        .collect()
+}
+
+#[test]
+fn the_extremes_are_those_of_all_orders() {
+    let mut random = Random::new(18);
+    for _ in 0..100 {
+        let tree = random.tree(TINY);
+        let rules = random.rules(&tree);
+        let root = simple(&tree);
+        if how_many(&root) > 300 {
+            continue;
+        }
+        let all = orders(&root);
+        let leaves = || {
+            all.iter()
+                .map(|order| story(order, &rules).leaves.len() as u32)
+        };
+        let expected = leaves().min().zip(leaves().max());
+        let text = secateur::source::notation::print(&tree);
+        assert_eq!(
+            extremes(&Task::new(tree, rules)),
+            expected,
+            "{text} {rules:?}"
+        );
+    }
+}
+
+#[test]
+fn any_order_that_reaches_the_goal_is_right() {
+    let task = task("((3 12 8) (2 4 6) (14 5 2))", Rules::default());
+    assert_eq!(extremes(&task), Some((5, 9)));
+    let graded = |goal: &str, order: &[u32]| {
+        let asked = asked(&format!("ask: order; goal: {goal}"))
+            .settled(&task)
+            .expect("small");
+        let order = order.iter().map(|&node| Setting::Number(node.into()));
+        let answer = vec![
+            ("ask".into(), Setting::Text("order".into())),
+            ("given".into(), Setting::List(order.collect())),
+        ];
+        let answers = read(&task, vec![Setting::Table(answer)]).expect("in shape");
+        let grade = grade(&task, &asked, &answers);
+        let reason = serde_json::to_value(&grade.items[0].reason).expect("plain");
+        (grade.points, reason["key"].as_str().map(String::from))
+    };
+    let given: Vec<u32> = (0..13).collect();
+    let best = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 12, 11, 10];
+    assert_eq!(graded("fewest", &best), (1, None));
+    assert_eq!(graded("fewest", &given), (0, Some("other-leaves".into())));
+    assert_eq!(graded("7", &given), (1, None));
+    assert_eq!(graded("7", &given[1..]), (0, Some("no-order".into())));
+    assert_eq!(graded("7", &[0; 13]), (0, Some("no-order".into())));
+    let asked = Asked {
+        order: Some(Goal::Most),
+        ..Asked::NOTHING
+    };
+    let wide = format!("({})", "1 ".repeat(9));
+    assert!(asked.settled(&self::task(&wide, Rules::default())).is_err());
+}

@@ -1,0 +1,182 @@
+//! What students type for a number, a bound, a range or a list.
+
+use secateur::exercise::content::Content;
+use secateur::exercise::reading::{Unread, read, read_list};
+
+const INF: f64 = f64::INFINITY;
+
+#[test]
+fn equal_writings_are_equal() {
+    let cases: &[(Content, &[&str])] = &[
+        (
+            Content::Number(3.0),
+            &[
+                "3", " 3 ", "+3", "3.0", "=3", "= 3", "３", "3.", "(3)", "[3, 3]", "3…3", "v=3",
+                "3e0",
+            ],
+        ),
+        (
+            Content::Number(-3.0),
+            &[
+                "-3",
+                "−3",
+                "–3",
+                "—3",
+                "‐3",
+                "－3",
+                "- 3",
+                "－３",
+                "\u{2212}\u{a0}3",
+                "﹣3",
+            ],
+        ),
+        (
+            Content::Number(2.5),
+            &["2.5", "2,5", "２．５", "+2,5", "2,50", "2,5\u{200b}"],
+        ),
+        (Content::Number(0.125), &["0.125", "0,125", ".125"]),
+        (
+            Content::Number(INF),
+            &["∞", "inf", "+∞", "oo", "Infinity", "\\infty", "+inf"],
+        ),
+        (
+            Content::Number(-INF),
+            &["-∞", "−∞", "-inf", "-oo", "–∞", "-Infinity", "－∞", "- inf"],
+        ),
+        (
+            Content::Range(5.0, INF),
+            &[
+                "≥5", ">=5", "≥ 5", "5+", "5 +", "=>5", "⩾5", "5≤", "x≥5", "5 ≤ x", "[5, ∞]",
+                "[5,∞)", "5…∞", "＞＝5", "5..inf",
+            ],
+        ),
+        (
+            Content::Range(-INF, 2.0),
+            &[
+                "≤2",
+                "<=2",
+                "=<2",
+                "2-",
+                "2 ≥",
+                "v <= 2",
+                "(−∞, 2]",
+                "-oo..2",
+                "≦２",
+                "-inf to 2",
+            ],
+        ),
+        (
+            Content::Range(2.0, 5.0),
+            &[
+                "2 … 5",
+                "2…5",
+                "2..5",
+                "2...5",
+                "[2,5]",
+                "[2, 5]",
+                "[2;5]",
+                "(2, 5)",
+                "2-5",
+                "2–5",
+                "2 – 5",
+                "2 to 5",
+                "2 bis 5",
+                "2~5",
+                "2 ≤ x ≤ 5",
+                "5>=v>=2",
+                "２～５",
+            ],
+        ),
+        (
+            Content::Range(-5.0, -2.0),
+            &["-5 … -2", "−5–−2", "-5--2", "[−5, −2]", "[-5,-2]"],
+        ),
+        (
+            Content::Range(2.5, 3.5),
+            &["2.5…3.5", "2,5…3,5", "[2,5; 3,5]", "[2.5,3.5]", "2,5-3,5"],
+        ),
+    ];
+    for (expected, writings) in cases {
+        for writing in *writings {
+            assert_eq!(read(writing).as_ref(), Ok(expected), "{writing}");
+        }
+    }
+}
+
+#[test]
+fn what_cannot_be_read_is_unread_and_never_a_guess() {
+    let unreadable = [
+        "",
+        "?",
+        "abc",
+        "3 4",
+        "5 … 2",
+        "<3",
+        "> 4",
+        "3++",
+        "--3",
+        "3-4-5",
+        "≥",
+        "≥≤3",
+        "1e999",
+        "3,",
+        ",3",
+        "[3",
+        "3]",
+        "x",
+        "3 x",
+        "1.2.3",
+        "∞∞",
+        "+",
+        "-",
+        "1/2",
+        "😀",
+        "3 ≤ 4",
+        "__proto__",
+        "\u{0}",
+        "e5",
+        "2..",
+        "NaN",
+    ];
+    for text in unreadable {
+        assert_eq!(read(text), Err(Unread::Unreadable), "{text}");
+    }
+    for text in ["1,234", "12,345", "≥ 1,234", "1,234 … 5"] {
+        assert_eq!(read(text), Err(Unread::Ambiguous), "{text}");
+    }
+    assert_eq!(read(&"9".repeat(1 << 20)), Err(Unread::Unreadable));
+}
+
+#[test]
+fn lists_are_read_by_what_separates_them() {
+    let cases: &[(&[f64], &[&str])] = &[
+        (
+            &[-INF, 3.0, 5.0],
+            &[
+                "-∞ 3 5",
+                "−∞, 3, 5",
+                "-inf;3;5",
+                "−∞ → 3 → 5",
+                "-oo->3->5",
+                "[−∞, 3, 5]",
+                "-∞,3,5",
+            ],
+        ),
+        (
+            &[3.0, -5.0, 2.0],
+            &["3 -5 2", "3, -5, 2", "3;-5;2", "3,-5,2"],
+        ),
+        (&[3.5, 4.5], &["3,5 4,5", "3.5 4.5", "3,5; 4,5", "3.5,4.5"]),
+        (&[7.0], &["7", "(7)"]),
+        (&[3.0, 5.0, 7.0], &["3,5,7", "3 5 7"]),
+    ];
+    for (expected, writings) in cases {
+        for writing in *writings {
+            assert_eq!(read_list(writing).as_deref(), Ok(*expected), "{writing}");
+        }
+    }
+    assert_eq!(read_list("3,5"), Err(Unread::Ambiguous));
+    for text in ["", "a", "3 - 5", "3-5", "3,,5", "3,", ",3", "≥3"] {
+        assert_eq!(read_list(text), Err(Unread::Unreadable), "{text}");
+    }
+}
