@@ -42,7 +42,7 @@ export async function build() {
   if (!stale()) return
   const began = new Date()
   await phase('Building the core (Rust to WebAssembly, release)', async () => {
-    for (const name of /** @type {const} */ (['secateur', 'lean', 'figure'])) await pack(name)
+    for (const name of /** @type {const} */ (['secateur', 'lean', 'figure', 'exercise'])) await pack(name)
   })
   writeFileSync(stamp, '')
   utimesSync(stamp, began, began)
@@ -50,7 +50,7 @@ export async function build() {
 
 /**
  * Builds the crate as a module of www/pkg.
- * @param {'secateur' | 'lean' | 'figure'} name of the module; the other two are features of the crate
+ * @param {'secateur' | 'lean' | 'figure' | 'exercise'} name of the module; all but the first are features of the crate
  */
 function pack(name) {
   const features = name === 'secateur' ? [] : ['--features', name]

@@ -127,7 +127,7 @@ async function clippy() {
   await run('cargo', ['clippy', '--locked', '--all-targets', ...strict])
   const wasm = ['--target', 'wasm32-unknown-unknown', '--lib', '--tests']
   await run('cargo', ['clippy', '--locked', ...wasm, ...strict])
-  for (const feature of ['lean', 'figure']) {
+  for (const feature of ['lean', 'figure', 'exercise']) {
     const other = ['--target', 'wasm32-unknown-unknown', '--lib', '--features', feature]
     await run('cargo', ['clippy', '--locked', ...other, ...strict])
   }

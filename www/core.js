@@ -1,7 +1,7 @@
 /**
  * The public JavaScript API, in browsers and in Node 20 or newer. It has the whole core.
  *
- * @import { KnownLeaves, Opener, Options, RandomTree, Source } from './types.js'
+ * @import { Asked, Drawn, KnownLeaves, Opener, Options, RandomTree, Source, Wish } from './types.js'
  * @import { Search } from './api/search.js'
  * @import { Whole } from './api/cores.js'
  */
@@ -64,6 +64,22 @@ export async function knownLeaves(branching, depth, leaves = {}) {
   const { values, cut = '>=' } = fields('leaves', leaves, ['values', 'cut'])
   const some = values === undefined || values === null ? {} : { values }
   return answer({ branching, depth, cut, ...some }, (bound) => bound.knownLeaves)
+}
+
+/**
+ * Draws a tree for an exercise: at random, until one fulfils the wish and at least two known confusions give other
+ * answers on it. The same wish draws the same tree. What draws is loaded with the first call.
+ *
+ * @param {Wish} [wish]
+ * @param {Options} [options] of the search
+ * @param {Asked} [asked] what the exercise asks
+ * @returns {Promise<Drawn>}
+ * @throws {SecateurError} `no-such-exercise` says which conditions to loosen
+ */
+export async function drawExercise(wish = {}, options = {}, asked = {}) {
+  const plain = read({ wish, options, asked })
+  const { draw } = await import('./api/exercise/ask.js')
+  return draw(plain)
 }
 
 /**

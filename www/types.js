@@ -303,6 +303,117 @@
  * @property {number} depth
  * @property {number} fewest the fewest leaves that can prove its value in any order: b^⌈d/2⌉ + b^⌊d/2⌋ − 1
  *
+ * @typedef {number | string} Typed a number, or a text as typed, such as `−∞`, `≤ 2`, `8+` or `2 … 5`
+ *
+ * @typedef {object} NodeAnswer what a student gives about one node
+ * @property {number | string} node its number, or its name: a label, a letter, `#7`, or a path of these
+ * @property {Typed | null} [value] what its call returned
+ * @property {Typed | [Typed, Typed] | null} [range] what is proved of it
+ * @property {Typed | Typed[] | null} [alpha] of its window; several where the history is asked
+ * @property {Typed | Typed[] | null} [beta]
+ * @property {boolean | null} [cut] whether the edge to it is cut
+ *
+ * @typedef {object} TreeAnswer what a student gives about the whole tree
+ * @property {'cuts' | 'move' | 'leaves' | 'count' | 'order'} ask
+ * @property {Typed | boolean | (number | string)[] | null} given `cuts`: `'none'`; `move`: a node or `'none'`; `leaves`:
+ *   nodes in order, or a text of their values; `count`: a number; `order`: all nodes in the order in which they would
+ *   stand
+ *
+ * @typedef {NodeAnswer | TreeAnswer} Answer
+ *
+ * @typedef {'values' | 'ranges' | 'windows' | 'cuts' | 'move' | 'leaves' | 'count' | 'order'} Ask
+ *
+ * @typedef {object} Asked what an exercise asks, and how strictly
+ * @property {Ask[] | string} [ask] a text has spaces or commas between the words; default 'values cuts'
+ * @property {'final' | 'entry' | 'history' | 'own'} [windows] which window is asked, default 'final'; 'own': only the
+ *   bound that the player of the node moves
+ * @property {'any' | 'edges'} [cuts] 'any', the default: what is below a cut may be marked too, or instead
+ * @property {'own' | 'none'} [follow] 'own', the default: what agrees with the run continued from the student's own
+ *   answers counts
+ * @property {boolean} [update] a bound at a node that cuts must have moved, or not, as the rule `update` says
+ * @property {'fewest' | 'most' | number} [goal] how many leaves an order is to make the search see, default 'fewest'
+ *
+ * @typedef {'right' | 'follows' | 'wrong' | 'missing' | 'extra' | 'uncounted' | 'unread'} Verdict 'uncounted': it belongs
+ *   to a mistake that is told elsewhere; 'unread': it cannot be read, and can be mended before it counts
+ *
+ * @typedef {'value' | 'range' | 'alpha' | 'beta' | 'cut' | TreeAnswer['ask']} Field
+ *
+ * @typedef {number | [number, number] | number[] | boolean} Content a number; the ends of a range, ∓Infinity where it has
+ *   none; numbers or nodes one after the other; whether an edge is cut
+ *
+ * @typedef {object} CutTest
+ * @property {number} best the best value of the node
+ * @property {number} bound what it is compared with
+ * @property {'alpha' | 'beta'} side
+ * @property {boolean} strict whether the test is `>`
+ *
+ * @typedef {'unreadable' | 'ambiguous' | 'not-a-number' | 'other-value' | 'beyond-cut' | 'not-clamped' | 'clamped' |
+ *   'bound-as-value' | 'value-as-bound' | 'wrong-sign' | 'other-bound' | 'entry-bound' | 'final-bound' | 'exchanged' |
+ *   'not-handed-down' | 'moved' | 'not-moved' | 'first-child' | 'never-searched' | 'something-marked' | 'other-move' |
+ *   'no-move' | 'other-count' | 'no-order'} PlainReason
+ *
+ * @typedef {{ [K in PlainReason]: { key: K } }[PlainReason] | { key: 'other-player', player: Player } |
+ *   ({ key: 'test-holds' } & CutTest) | ({ key: 'test-fails' } & CutTest) | { key: 'below-cut', cut: Place } |
+ *   { key: 'below-missed-cut', cut: Place } | { key: 'below-extra-cut', cut: Place } |
+ *   { key: 'never-entered', cut: Place } | { key: 'other-leaf', number: number } | { key: 'too-few', given: number } |
+ *   { key: 'too-many', given: number } | { key: 'other-leaves', leaves: number }} Reason why a verdict is what it is;
+ *   docs/exercises.md says what each means
+ *
+ * @typedef {'other-cut-test' | 'shallow-bounds' | 'nothing-handed-down' | 'clamped-values' | 'unclamped-values' |
+ *   'entry-window' | 'bounds-exchanged' | 'players-exchanged' | 'right-to-left' | 'minimax' | 'move-decided'} Confusion
+ *
+ * @typedef {object} Item one box
+ * @property {number | null} node null: the whole tree
+ * @property {Field} field
+ * @property {Typed | boolean | Typed[] | null} given as typed, at most 200 characters of it
+ * @property {Content | null} read what was read
+ * @property {Content | null} expected what the answer key has; null where the box is to be empty
+ * @property {boolean} ok whether it is right, or follows
+ * @property {Verdict} verdict
+ * @property {Reason | null} reason
+ * @property {number | null} step the step of the search that decides it
+ *
+ * @typedef {object} Grade what an answer sheet comes to
+ * @property {number} right how many boxes are right
+ * @property {number} follows
+ * @property {number} wrong
+ * @property {number} missing
+ * @property {number} extra
+ * @property {number} points
+ * @property {number} max
+ * @property {number} score points / max
+ * @property {number | null} first the index in `items` of the mistake that is decided first
+ * @property {Confusion | null} likely a known confusion that fits all mistakes, two or more
+ * @property {Item[]} items the boxes of the nodes in the order of the tree, then those of the whole tree
+ *
+ * @typedef {object} Wish what a tree of an exercise is to be like
+ * @property {number} [seed] default 0
+ * @property {[number, number]} [leaves] the fewest and the most leaves, default [8, 16], at most 64
+ * @property {number} [plies] how deep the leaves lie, or one ply deeper, default 3, at most 8
+ * @property {[number, number]} [values] the least and the greatest value, default [0, 99]
+ * @property {'both' | 'any' | 'none'} [cutoffs] 'both', the default: at a MAX and at a MIN node, one of them above the
+ *   leaves; 'none': nothing is cut
+ * @property {boolean} [tie] whether a tie decides a cutoff; otherwise all values differ
+ * @property {boolean} [deep] whether there is a deep cutoff
+ * @property {boolean} [negative] whether there are negative values
+ * @property {number} [difficulty] 1 … 5
+ *
+ * @typedef {'leaves' | 'values' | 'cuts' | 'tie' | 'deep' | 'negative' | 'apart' | 'difficulty'} Condition
+ *
+ * @typedef {object} Measures what the difficulty is measured from
+ * @property {number} entered nodes
+ * @property {number} cutoffs that prune something
+ * @property {number} reach the most plies from a cutoff up to the holder of its bound
+ * @property {number} ties cutoffs at which the value only equals the bound
+ * @property {number} boxes asked, and edges cut
+ *
+ * @typedef {object} Drawn a tree for an exercise
+ * @property {string} text the tree, in the notation
+ * @property {number} difficulty 1 … 5
+ * @property {Measures} measures
+ * @property {Confusion[]} tells the confusions that give other answers on this tree
+ * @property {number} tries how many trees were drawn
+ *
  * @typedef {object} Only the nodes that one search enters and another does not
  * @property {number} nodes how many
  * @property {number[]} tops the first twelve of the topmost ones, as numbered by the search that enters them

@@ -6,6 +6,7 @@
 const CORE = new URL('./pkg/secateur_bg.wasm', import.meta.url)
 const LEAN = new URL('./pkg/lean_bg.wasm', import.meta.url)
 const FIGURES = new URL('./pkg/figure_bg.wasm', import.meta.url)
+const EXERCISE = new URL('./pkg/exercise_bg.wasm', import.meta.url)
 
 /** The whole core, for wasm-bindgen. */
 export function coreSource() {
@@ -20,6 +21,11 @@ export function leanSource() {
 /** The writers of figures, for wasm-bindgen. */
 export function figureSource() {
   return source(FIGURES)
+}
+
+/** The grader of exercises, for wasm-bindgen. */
+export function exerciseSource() {
+  return source(EXERCISE)
 }
 
 /**

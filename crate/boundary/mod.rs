@@ -6,8 +6,21 @@
 
 pub(crate) mod host;
 
-// In WebAssembly one of two: the core, or, with the feature `figure`, the writers of figures and nothing else.
-#[cfg(all(target_arch = "wasm32", not(feature = "figure")))]
+// In WebAssembly one of three: the core; with the feature `figure` the writers of figures; with the feature `exercise`
+// the grader of exercises.
+#[cfg(all(
+    target_arch = "wasm32",
+    not(feature = "figure"),
+    not(feature = "exercise")
+))]
 mod api;
+#[cfg(all(target_arch = "wasm32", feature = "exercise"))]
+mod exercise;
 #[cfg(all(target_arch = "wasm32", feature = "figure"))]
 mod figure;
+#[cfg(all(target_arch = "wasm32", not(feature = "figure")))]
+mod object;
+#[cfg(all(target_arch = "wasm32", not(feature = "figure")))]
+mod plain;
+#[cfg(all(target_arch = "wasm32", not(feature = "figure")))]
+mod setting;

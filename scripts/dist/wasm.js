@@ -15,7 +15,7 @@ const FUNCTION = 0
 const LONG = /^(?:__wb|__externref|(?:search|opening|figurewriter)_)/
 
 /**
- * @returns {{ modules: Record<'secateur' | 'lean' | 'figure', Buffer>, names: Record<string, string> }} by what wasm-pack calls
+ * @returns {{ modules: Record<'secateur' | 'lean' | 'figure' | 'exercise', Buffer>, names: Record<string, string> }} by what wasm-pack calls
  *   them, and the short names by the long ones
  */
 export function wasm() {
@@ -23,10 +23,10 @@ export function wasm() {
   const names = {}
   const short = (/** @type {string} */ name) =>
     LONG.test(name) ? (names[name] ??= `$${Object.keys(names).length.toString(36)}`) : name
-  const [secateur, lean, figure] = ['secateur', 'lean', 'figure'].map((name) =>
+  const [secateur, lean, figure, exercise] = ['secateur', 'lean', 'figure', 'exercise'].map((name) =>
     renamed(readFileSync(join(root, `www/pkg/${name}_bg.wasm`)), short),
   )
-  return { modules: { secateur, lean, figure }, names }
+  return { modules: { secateur, lean, figure, exercise }, names }
 }
 
 /** @param {Buffer} module @param {(name: string) => string} short */

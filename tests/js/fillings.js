@@ -155,6 +155,7 @@ const COMPLAINTS = {
   other: COUNTS.map((n) => ({
     ...{ limit: n, needed: n + 10, available: n, option: 'step', argument: 'step' },
     ...{ found: '7a', expected: '1 … 9', reason: '…', language: 'Suomi', node: 'C', typed: '1/2' },
+    ...{ before: 'answers[3].value', loosen: ['deep', 'tie'] },
   })),
 }
 
@@ -246,6 +247,14 @@ export function fillings({ explanations, nodes, calls, drawings }) {
       ),
     ],
     [/^links\.share\.copyWay$/, product(WORDS)],
+    [
+      /^exercise\.reasons\.test-/,
+      product([
+        { best: 2, bound: 3, side: 'alpha', strict: false },
+        { best: 9, bound: -5, side: 'beta', strict: true },
+      ]),
+    ],
+    [/^exercise\.reasons\.other-lea/, product(COUNTS.map((n) => ({ number: n, leaves: n })))],
     [/^figure\.first$/, product([12, 40], [121, 4_000])],
     [/^wayfinding\.(find\.none|beside\..*)$/, product(WORDS)],
     [/^(viewer\.(step|notWhole)|ui\.treeIs|overview\.part)$/, product(COUNTS, COUNTS)],

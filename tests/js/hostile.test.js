@@ -3,7 +3,7 @@
 
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { knownLeaves, open, sample, Search, SecateurError } from '../../www/core.js'
+import { drawExercise, knownLeaves, open, sample, Search, SecateurError } from '../../www/core.js'
 import { ODD_VALUES } from './odd-values.js'
 
 /** @import {Opener, Options, RandomTree, Source, Viewport} from '../../www/types.js' */
@@ -50,6 +50,7 @@ const CALLS = {
   compare: (other) => [other],
   compared: (other) => [other],
   only: (other) => [other],
+  grade: () => [[{ node: 'B', value: '3' }], { ask: 'values cuts' }],
   free: () => [],
 }
 
@@ -123,6 +124,7 @@ for (const { name: what, make } of ODD_VALUES) {
       ],
       [sample, [RECIPE, { cut: '>' }, 0, 2]],
       [knownLeaves, [2, 3, { values: 4, cut: '>=' }]],
+      [drawExercise, [{ seed: 1, leaves: [8, 12] }, { cut: '>' }, { ask: 'values' }]],
     ]
     for (const [ask, good] of functions) {
       for (const given of spoilt(good, make())) {

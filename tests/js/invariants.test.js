@@ -71,11 +71,14 @@ absent('pictures and explanations ask a frame and know no trace', all(/\bTrace\b
   allowed: ['use crate::trace::event::Kind;', 'use crate::trace::CallState;'],
 })
 
-absent('only four modules name the wasm packages', all(/['"`][^'"`\n]*\/pkg\/[^'"`\n]*['"`]/g), {
+absent('only five modules name the wasm packages', all(/['"`][^'"`\n]*\/pkg\/[^'"`\n]*['"`]/g), {
   // www/wasm.js fetches the core itself.
   in: scripts.filter(
     (path) =>
-      !['www/whole.js', 'www/lean.js', 'www/wasm.js', 'www/figure/writer.js'].includes(path),
+      ![
+        ...['www/whole.js', 'www/lean.js', 'www/wasm.js'],
+        ...['www/figure/writer.js', 'www/api/exercise/module.js'],
+      ].includes(path),
   ),
   offenders: ["import init from './pkg/secateur.js'", "await import('../pkg/secateur.js')"],
   allowed: ["import { open } from './core.js'"],

@@ -3,7 +3,7 @@
 
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { SecateurError, knownLeaves, open } from '../../www/core.js'
+import { SecateurError, drawExercise, knownLeaves, open } from '../../www/core.js'
 import { LISTINGS } from '../../www/api/legend.js'
 import { LANGUAGES } from '../../www/messages/languages.js'
 import { messages } from '../../www/messages/pages.js'
@@ -113,6 +113,7 @@ test('what a search answers has the documented shapes', async () => {
     ),
   )
   check('Only', other.only(one))
+  check('Drawn', await drawExercise())
   one.free()
   other.free()
   for (const values of [null, 3]) check('KnownLeaves', await knownLeaves(3, 4, { values }))
@@ -184,6 +185,9 @@ test('errors bring along what their words are promised', async () => {
   for (const fault of faults) {
     assert.throws(fault, (error) => (checkError(error), true))
   }
+  const twice = [0, 1].map((value) => ({ node: 0, value }))
+  checkError(await pruning.grade(twice).catch((error) => error))
+  checkError(await drawExercise({ leaves: [1, 1] }).catch((error) => error))
   pruning.free()
   large.free()
   const shape = complaints.of('ErrorParams')

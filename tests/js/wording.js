@@ -1,7 +1,7 @@
 // All texts of a language, and each text by its path.
 
 import assert from 'node:assert/strict'
-import { help, links } from '../../www/messages/messages.js'
+import { exerciseWords, help, links } from '../../www/messages/messages.js'
 import { figureWords, how, messages } from '../../www/messages/pages.js'
 
 /** @typedef {Awaited<ReturnType<typeof every>>} Messages */
@@ -15,6 +15,7 @@ export async function every(tag) {
     links: await links(tag),
     how: await how(tag),
     figure: await figureWords(tag),
+    exercise: await exerciseWords(tag),
   }
 }
 

@@ -19,6 +19,8 @@ const CHARACTERS = 1000
 const NAME = 200
 /** How many values are read in all. */
 const VALUES = 20_000
+/** The same of answers: each has a few. */
+const VALUES_OF_ANSWERS = 8 * ITEMS
 
 /** Stands for an invalid value: the core refuses it, with the name of the option. */
 const OTHER = Symbol('other')
@@ -29,9 +31,12 @@ const OTHER = Symbol('other')
  */
 const KINDS = new Map([
   ...['view', 'what', 'cut', 'size'].map((name) => /** @type {const} */ ([name, word])),
-  ...['viewport', 'style', 'options'].map((name) => /** @type {const} */ ([name, table])),
+  ...['viewport', 'style', 'options', 'wish', 'asked'].map(
+    (name) => /** @type {const} */ ([name, table]),
+  ),
   ...['x', 'y'].map((name) => /** @type {const} */ ([name, coordinate])),
   ['source', source],
+  ['answers', answers],
   ['text', text],
   ['name', (value) => (typeof value === 'string' ? value : describe(value)).slice(0, NAME)],
   ['other', (value) => value],
@@ -165,6 +170,17 @@ function table(value, argument) {
   return reading(argument, () => {
     if (!isTable(value)) throw refusal(argument, value, '{ … }')
     return copy(value, DEEPEST, { left: VALUES })
+  })
+}
+
+/** @param {unknown} value @param {string} argument */
+function answers(value, argument) {
+  return reading(argument, () => {
+    if (!Array.isArray(value)) throw refusal(argument, value, '[ … ]')
+    if (value.length > ITEMS) {
+      throw new SecateurError({ code: 'too-much-at-once', argument, limit: ITEMS })
+    }
+    return copy(value, DEEPEST, { left: VALUES_OF_ANSWERS })
   })
 }
 

@@ -53,7 +53,7 @@ async function opening({ core, bound }, { source, options }, { signal, progress 
   try {
     while (!core.stopped) {
       const opened = slice((nodes) => core.call(() => advance(nodes)))
-      if (opened) return new Search(core, opened, [source, options.root], elapsed)
+      if (opened) return new Search(core, opened, { source, options }, elapsed)
       progress?.(core.call(() => handle.progress()))
       await others()
       signal?.throwIfAborted()

@@ -1,10 +1,12 @@
 /**
- * @import { Area, Drawing, Found, Frame, NodeState, NumberLine, Only, Scene, Style, Uniform, View } from '../types.js'
- * @import { Viewport } from '../types.js'
+ * @import { Answer, Area, Asked, Drawing, Found, Frame, Grade, NodeState, NumberLine, Only } from '../types.js'
+ * @import { Scene, Style, Uniform, View, Viewport } from '../types.js'
  * @import { SearchHandle } from '../whole.js'
  * @import { Instance } from './instance.js'
+ *
+ * @typedef {{ source: unknown, options: { root?: unknown } }} Opened what a search was opened with
  */
-import { alike, fields } from './arguments.js'
+import { alike, fields, read } from './arguments.js'
 import { ask, isFreed, living } from './handle.js'
 import { others, slice } from './slices.js'
 import { Steps } from './steps.js'
@@ -17,7 +19,8 @@ import { Steps } from './steps.js'
  * may ask for; `freed` and `stopped` say that the search is gone.
  */
 export class Search extends Steps {
-  #origin
+  /** What the search was opened with, in plain data. @type {Opened} */
+  #asked
   /** Whether other searches are of the same tree. @type {WeakMap<Search, boolean>} */
   #same = new WeakMap()
   /** Settles when no other search is being compared. @type {Promise<boolean>} */
@@ -26,12 +29,12 @@ export class Search extends Steps {
   /**
    * @param {Instance} core
    * @param {SearchHandle} handle
-   * @param {unknown} origin the source and options that decide the tree
+   * @param {Opened} asked in plain data
    * @param {number} elapsed
    */
-  constructor(core, handle, origin, elapsed) {
+  constructor(core, handle, asked, elapsed) {
     super(core, handle)
-    this.#origin = origin
+    this.#asked = asked
     /** How long the search took, in milliseconds: recording it, without making the tree and without pauses. */
     this.elapsed = elapsed
     const { column, row } = ask(this, 'extent', {})
@@ -221,6 +224,28 @@ export class Search extends Steps {
    */
   stub(node, step) {
     return ask(this, 'stub', { node, step }) ?? null
+  }
+
+  /** What decides the tree. */
+  get #origin() {
+    const { source, options } = this.#asked
+    return [source, options.root]
+  }
+
+  /**
+   * Grades the answers to an exercise about this search; docs/exercises.md has all of it. The grader is loaded with the
+   * first call. Arguments are read first; later changes of them have no effect.
+   * @param {Answer[]} answers at most 10,000
+   * @param {Asked} [options] what is asked, and how strictly
+   * @returns {Promise<Grade>}
+   * @throws {SecateurError} `bad-option`, `unknown-option` and `answered-twice` name the place, such as
+   *   `answers[3].node`; `too-many-nodes`: an exercise has at most 10,000 nodes
+   */
+  async grade(answers, options = {}) {
+    living(this)
+    const given = read({ answers, options })
+    const { grade } = await import('./exercise/ask.js')
+    return grade({ ...this.#asked, answers: given.answers, asked: given.options })
   }
 
   /**

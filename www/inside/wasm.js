@@ -12,6 +12,12 @@ export async function figureSource() {
   return unpacked(figures)
 }
 
+/** The grader of exercises, for wasm-bindgen. */
+export async function exerciseSource() {
+  const { exercise } = await import('./packed-exercise.js')
+  return unpacked(exercise)
+}
+
 /**
  * An answer that is compiled while it is unpacked. Nothing is requested, so no policy of the page has to allow an address.
  * @param {string} packed by gzip, in base64

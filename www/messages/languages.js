@@ -2,7 +2,7 @@
  * The languages. A language is a folder here and an entry below. A reader needs one language, so the modules of a
  * language are imported when they are asked for.
  *
- * @import {Help, Links, Messages} from './messages.js'
+ * @import {ExerciseWords, Help, Links, Messages} from './messages.js'
  * @import {FigureWords, How, PageWords} from './pages.js'
  *
  * @typedef {object} Language
@@ -13,6 +13,7 @@
  * @property {() => Promise<{ pages: PageWords }>} pages the words around the viewer on the project's own pages
  * @property {() => Promise<{ how: How }>} how of the page that explains
  * @property {() => Promise<{ figure: FigureWords }>} figure of the dialog that saves figures
+ * @property {() => Promise<{ exercise: ExerciseWords }>} exercise of exercises
  */
 
 /** The languages to choose from, by their tags. @type {Record<string, Language>} */
@@ -25,6 +26,7 @@ export const LANGUAGES = {
     pages: () => import('./en/pages.js'),
     how: () => import('./en/how.js'),
     figure: () => import('./en/figure.js'),
+    exercise: () => import('./en/exercise.js'),
   },
   de: {
     name: 'Deutsch',
@@ -34,6 +36,7 @@ export const LANGUAGES = {
     pages: () => import('./de/pages.js'),
     how: () => import('./de/how.js'),
     figure: () => import('./de/figure.js'),
+    exercise: () => import('./de/exercise.js'),
   },
   fi: {
     name: 'Suomi',
@@ -43,6 +46,7 @@ export const LANGUAGES = {
     pages: () => import('./fi/pages.js'),
     how: () => import('./fi/how.js'),
     figure: () => import('./fi/figure.js'),
+    exercise: () => import('./fi/exercise.js'),
   },
   'zh-Hans': {
     name: '简体中文',
@@ -52,6 +56,7 @@ export const LANGUAGES = {
     pages: () => import('./zh-Hans/pages.js'),
     how: () => import('./zh-Hans/how.js'),
     figure: () => import('./zh-Hans/figure.js'),
+    exercise: () => import('./zh-Hans/exercise.js'),
   },
 }
 
@@ -66,5 +71,6 @@ export const ALL = {
     pages: () => import('./en-XA/pages.js'),
     how: () => import('./en-XA/how.js'),
     figure: () => import('./en-XA/figure.js'),
+    exercise: () => import('./en-XA/exercise.js'),
   },
 }

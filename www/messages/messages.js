@@ -4,7 +4,7 @@
  * are in `pages.js`, so that an embedded viewer does not load them.
  *
  * @import {Problem} from '../link/fragment.js'
- * @import {Explanation, ListingComment, ListingId, Place} from '../types.js'
+ * @import {Condition, Explanation, ListingComment, ListingId, Place, Reason} from '../types.js'
  */
 
 import { atOnce } from './en/at-once.js'
@@ -34,6 +34,8 @@ import { ALL } from './languages.js'
  * @property {{ option: string, found: string, expected: string }} bad-option
  * @property {{ option: string, expected: string }} unknown-option
  * @property {{ found: string }} bad-source
+ * @property {{ loosen: Condition[] }} no-such-exercise the conditions that no tree fulfils
+ * @property {{ option: string, found: string, before: string }} answered-twice `before`: the first answer
  * @property {{ available: number }} too-few-values
  * @property {{ argument: string, found: string, expected: string }} bad-argument
  * @property {{ node: string }} never-entered as the caller named it
@@ -57,6 +59,9 @@ import { ALL } from './languages.js'
  *
  * @typedef {{ [C in Problem['code']]: (p: Extract<Problem, { code: C }>) => string }} LinkProblems
  * @typedef {typeof import('./en/links.js').links} Links
+ *
+ * @typedef {{ [K in Reason['key']]: (p: Extract<Reason, { key: K }>) => string }} Reasons
+ * @typedef {typeof import('./en/exercise.js').exercise} ExerciseWords
  *
  * @typedef {object} Messages
  * @property {string} lang
@@ -141,6 +146,23 @@ export async function help(tag) {
 export async function links(tag) {
   const { links } = await ALL[known(tag) ?? 'en'].links().catch(ALL.en.links)
   return links
+}
+
+/**
+ * The words of exercises for a language tag, English where they cannot be loaded.
+ * @param {string} tag
+ * @returns {Promise<ExerciseWords>}
+ * @throws where English cannot be loaded either
+ */
+export async function exerciseWords(tag) {
+  const { exercise } = await ALL[known(tag) ?? 'en'].exercise().catch(ALL.en.exercise)
+  return exercise
+}
+
+/** The reason of a verdict. @param {ExerciseWords} words @param {Reason} reason */
+export function reasonOf({ reasons }, reason) {
+  const say = /** @type {(p: Reason) => string} */ (reasons[reason.key])
+  return say(reason)
 }
 
 /** What is wrong with a link. @param {Links} words @param {Problem} problem */

@@ -4,7 +4,8 @@ use wasm_bindgen::prelude::*;
 
 use super::failure::{Failure, bad_argument, fail};
 use super::plain::plain;
-use super::reading::{read_options, setting, too_much, whole};
+use super::reading::{read_options, too_much, whole};
+use super::setting::setting;
 use super::shapes::Answer;
 use crate::lab;
 use crate::opening::options;

@@ -7,11 +7,11 @@ mod fault;
 mod find;
 #[cfg(not(feature = "lean"))]
 mod lab;
-mod object;
 mod opening;
-mod plain;
 mod reading;
 mod search_handle;
 mod shapes;
 mod timing;
 mod walk;
+
+use super::{object, plain, setting};

@@ -74,6 +74,10 @@ export const errors = {
   },
   'unknown-option': ({ option, expected }) =>
     `Eine Option „${option}“ gibt es nicht. Es gibt: ${expected}.`,
+  'answered-twice': ({ option, before }) =>
+    `„${option}“ füllt ein Feld, das schon „${before}“ ausgefüllt hat. Für jedes Feld gibt es eine Antwort.`,
+  'no-such-exercise': ({ loosen }) =>
+    `Es fand sich kein Baum, der all das erfüllt. Verlange weniger bei: ${loosen.join(', ')}.`,
   'bad-source': ({ found }) =>
     `Ein Baum wird als Text oder als { random: … } oder als { game: … } angegeben, nicht als ${found}.`,
   'too-few-values': ({ available }) =>

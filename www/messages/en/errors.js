@@ -72,6 +72,10 @@ export const errors = {
       found === 'undefined' ? `“${name}” is missing. ` : `“${name}” cannot be ${found}. `
     return wrong + advice(option, expected)
   },
+  'answered-twice': ({ option, before }) =>
+    `${quote(option)} fills a box that ${quote(before)} has filled before. Give each box one answer.`,
+  'no-such-exercise': ({ loosen }) =>
+    `No tree was found that is all that. Ask less of: ${loosen.join(', ')}.`,
   'bad-source': ({ found }) =>
     `A tree is given as text, as { random: … } or as { game: … }, not as ${found}.`,
   'too-few-values': ({ available }) =>

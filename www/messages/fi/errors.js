@@ -73,6 +73,10 @@ export const errors = {
   },
   'unknown-option': ({ option, expected }) =>
     `Asetusta ”${option}” ei ole. Asetukset ovat: ${expected}.`,
+  'answered-twice': ({ option, before }) =>
+    `”${option}” vastaa kohtaan, johon ”${before}” on jo vastannut. Anna kuhunkin kohtaan yksi vastaus.`,
+  'no-such-exercise': ({ loosen }) =>
+    `Puuta, joka täyttää kaiken tämän, ei löytynyt. Vaadi vähemmän: ${loosen.join(', ')}.`,
   'bad-source': ({ found }) =>
     `Puu annetaan tekstinä tai muodossa { random: … } tai { game: … }, mutta nyt annettiin ${found}.`,
   'too-few-values': ({ available }) =>

@@ -68,6 +68,9 @@ export const errors = {
     return wrong + advice(option, expected)
   },
   'unknown-option': ({ option, expected }) => `没有选项“${option}”。可用的选项：${expected}。`,
+  'answered-twice': ({ option, before }) =>
+    `“${option}”重复填写了“${before}”已经填过的空格。每个空格只填一个答案。`,
+  'no-such-exercise': ({ loosen }) => `没有找到满足全部条件的树。请放宽：${loosen.join('、')}。`,
   'bad-source': ({ found }) => `树应以文本、{ random: … } 或 { game: … } 给出，而不是 ${found}。`,
   'too-few-values': ({ available }) =>
     `这个范围只有 ${count(available)} 个不同的值，树需要更多。请扩大范围，或允许更多相同的值。`,

@@ -18,6 +18,7 @@ extern "C" {
 }
 
 /// An object of these fields, which stay as they are.
+#[cfg(not(feature = "exercise"))]
 pub(super) fn object<const N: usize>(fields: [(&'static str, JsValue); N]) -> JsValue {
     let object = Object::new();
     for (name, value) in fields {

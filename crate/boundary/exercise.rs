@@ -1,0 +1,49 @@
+//! The grader, and what draws trees for exercises, as a module of its own, built with the feature `exercise`: few readers answer an exercise, and the core
+//! should not carry what they need. It opens the tree by itself, from the source and the options of the search.
+
+use serde::Serialize;
+use wasm_bindgen::prelude::*;
+
+use super::plain::plain;
+use super::setting::setting;
+use crate::exercise::asked::Asked;
+use crate::exercise::task::Task;
+use crate::exercise::wish::Wish;
+use crate::exercise::{self, answer::Answers};
+use crate::opening::options::{self, Setting, Settings};
+
+/// Grades answers to a search. The arguments are plain data that was read before.
+#[wasm_bindgen]
+pub fn grade(
+    source: &JsValue,
+    options: &JsValue,
+    answers: &JsValue,
+    asked: &JsValue,
+) -> Result<JsValue, JsValue> {
+    let task = Task::read(&setting(source), &table(options)).map_err(refused)?;
+    let asked = Asked::read(&table(asked)).and_then(|asked| asked.settled(&task));
+    let asked = asked.map_err(refused)?;
+    let answers = Answers::read(&task, &setting(answers)).map_err(refused)?;
+    Ok(plain(&exercise::grade(&task, &asked, &answers)))
+}
+
+/// Draws a tree for an exercise. The arguments are plain data that was read before.
+#[wasm_bindgen]
+pub fn draw(wish: &JsValue, options: &JsValue, asked: &JsValue) -> Result<JsValue, JsValue> {
+    let wish = Wish::read(&table(wish)).map_err(refused)?;
+    let options = options::options(&table(options)).map_err(refused)?;
+    let asked = Asked::read(&table(asked)).map_err(refused)?;
+    let drawn = exercise::draw(&wish, options.root, options.rules, &asked).map_err(refused)?;
+    Ok(plain(&drawn))
+}
+
+fn table(value: &JsValue) -> Settings {
+    match setting(value) {
+        Setting::Table(settings) => settings,
+        _ => Settings::new(),
+    }
+}
+
+fn refused(error: impl Serialize) -> JsValue {
+    plain(&error)
+}

@@ -1,0 +1,135 @@
+// Answers are graded through the public API; tests/exercise/ has the grading itself.
+
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { drawExercise, open, SecateurError } from '../../www/core.js'
+import { LANGUAGES } from '../../www/messages/languages.js'
+import { exerciseWords, reasonOf } from '../../www/messages/messages.js'
+
+/** @import { Answer, Item } from '../../www/types.js' */
+
+/** The error of ours that a promise comes to. @param {Promise<unknown>} asked */
+async function refusal(asked) {
+  const error = await asked.then(
+    () => null,
+    (error) => error,
+  )
+  assert.ok(error instanceof SecateurError, String(error))
+  return /** @type {SecateurError & { params: Record<string, unknown> }} */ (error)
+}
+
+const TEXTBOOK = '((3 12 8) (2 4 6) (14 5 2))'
+
+test('answers by name and number, as typed, are graded', async () => {
+  const search = await open(TEXTBOOK, { order: 'reversed' })
+  const given = await open(TEXTBOOK)
+  /** @type {Answer[]} */
+  const answers = [
+    { node: 'A', value: 3 },
+    { node: 'B', value: '３' },
+    { node: 'C', value: '≤ 2' },
+    { node: '#9', value: '2,0' },
+    { node: 7, cut: true },
+    { node: 8, cut: true },
+  ]
+  const grade = await given.grade(answers)
+  assert.deepEqual([grade.points, grade.max, grade.score, grade.first], [6, 6, 1, null])
+  const c = grade.items.find(({ node, field }) => node === 5 && field === 'value')
+  assert.deepEqual(c?.read, [-Infinity, 2])
+  assert.deepEqual([c?.given, c?.expected, c?.verdict, c?.step], ['≤ 2', 2, 'right', 23])
+  // Names belong to the tree as given, numbers to the tree as searched.
+  const reversed = await search.grade([{ node: 'D', value: 2 }], { ask: ['values'] })
+  const [d] = reversed.items.filter(({ given }) => given !== null)
+  assert.deepEqual([d.node, d.verdict], [1, 'right'])
+  given.free()
+  search.free()
+})
+
+test('each verdict has a reason in the words of every language', async () => {
+  const search = await open(TEXTBOOK)
+  const options = { ask: 'values cuts', follow: /** @type {const} */ ('none') }
+  const grade = await search.grade(
+    [
+      { node: 'B', value: 12 },
+      { node: 'C', value: '≥ 2' },
+      { node: 'D', value: '?' },
+      { node: 11, cut: true },
+    ],
+    options,
+  )
+  const told = grade.items.flatMap(({ reason }) => (reason ? [reason] : []))
+  const keys = [
+    'other-player',
+    'wrong-sign',
+    'test-holds',
+    'test-holds',
+    'unreadable',
+    'test-fails',
+  ]
+  assert.deepEqual(
+    told.map(({ key }) => key),
+    keys,
+  )
+  assert.equal(grade.items[/** @type {number} */ (grade.first)].node, 1)
+  for (const tag of Object.keys(LANGUAGES)) {
+    const words = await exerciseWords(tag)
+    for (const reason of told) assert.match(reasonOf(words, reason), /[.。]$/)
+  }
+  const english = await exerciseWords('en')
+  assert.match(reasonOf(english, told[2]), /2 ≤ α = 3/)
+  search.free()
+})
+
+test('what is answered is read before anything else happens', async () => {
+  const search = await open(TEXTBOOK)
+  const answers = [{ node: 'B', value: 3 }]
+  const grading = search.grade(answers, { ask: 'values' })
+  answers[0].value = 4
+  answers.push({ node: 'nobody', value: 1 })
+  assert.equal((await grading).right, 1)
+  search.free()
+  await assert.rejects(search.grade([]), { code: 'freed' })
+})
+
+test('answers out of shape are refused with their place', async () => {
+  const search = await open(TEXTBOOK)
+  /** @param {unknown} answers @param {object} [options] */
+  const refused = (answers, options) =>
+    refusal(search.grade(/** @type {Answer[]} */ (answers), options))
+  const nobody = await refused([
+    { node: 'B', value: 3 },
+    { node: 'nobody', value: 3 },
+  ])
+  assert.deepEqual([nobody.code, nobody.params.option], ['bad-option', 'answers[1].node'])
+  const proto = await refused([JSON.parse('{"node":"__proto__","value":1}')])
+  assert.equal(proto.params.option, 'answers[0].node')
+  const twice = await refused([
+    { node: 'B', value: 3 },
+    { node: '#1', value: 4 },
+  ])
+  assert.deepEqual([twice.code, twice.params.before], ['answered-twice', 'answers[0].value'])
+  assert.equal((await refused(Array(10_001).fill({}))).code, 'too-much-at-once')
+  assert.equal((await refused('B = 3')).code, 'bad-argument')
+  assert.equal((await refused([], { ask: 'weather' })).params.option, 'ask')
+  const long = await search.grade([{ node: 'B', value: '7'.repeat(2 ** 20) }])
+  assert.equal(long.items.find(({ given }) => given !== null)?.verdict, 'unread')
+  search.free()
+  const large = await open({ random: { branching: 10, depth: 4 } })
+  const error = await refusal(large.grade([]))
+  assert.deepEqual([error.code, error.params.limit], ['too-many-nodes', 10_000])
+  large.free()
+})
+
+test('a tree is drawn, and its full answer is right', async () => {
+  const drawn = await drawExercise({ seed: 5 }, {}, { ask: 'values cuts windows' })
+  const search = await open(drawn.text)
+  const asked = { ask: 'values cuts windows' }
+  const empty = await search.grade([], asked)
+  assert.deepEqual([empty.points, empty.missing], [0, empty.items.length])
+  /** @param {Item} item */
+  const answer = ({ node, field, expected }) => ({ node, [field]: expected })
+  const full = empty.items.map(answer)
+  assert.equal((await search.grade(/** @type {Answer[]} */ (full), asked)).score, 1)
+  assert.ok(drawn.tells.length >= 2 && drawn.difficulty >= 1)
+  search.free()
+})

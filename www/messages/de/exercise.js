@@ -1,0 +1,84 @@
+/** The words of exercises: verdicts, reasons, and the confusions that are named. They are loaded with the first exercise. */
+
+/** @import { Reasons } from '../messages.js' */
+
+import { count, test, things } from './phrases.js'
+
+/** @type {Reasons} */
+const reasons = {
+  unreadable: () =>
+    'Das ist weder Zahl noch Schranke noch Bereich. Schreib zum Beispiel 3, −∞, ≤ 2, ≥ 8 oder 2 … 5.',
+  ambiguous: () =>
+    'Das kann zweierlei bedeuten. Schreib 3.5 für einen Dezimalbruch und 3; 5 für zwei Zahlen.',
+  'not-a-number': () => 'In dieses Feld gehört eine einzelne Zahl.',
+  'other-value': () => 'Der Aufruf gibt einen anderen Wert zurück.',
+  'other-player': () => 'Diesen Wert würde der andere Spieler wählen.',
+  'beyond-cut': () => 'Hier ist mitgezählt, was hinter dem Schnitt liegt. Das sieht die Suche nie.',
+  'not-clamped': () =>
+    'Nach diesen Regeln wird statt eines Werts außerhalb des Fensters die nächste Grenze zurückgegeben.',
+  clamped: () =>
+    'Nach diesen Regeln wird der beste Wert unverändert zurückgegeben, auch außerhalb des Fensters.',
+  'bound-as-value': () => 'Bewiesen ist nur eine Schranke: Sie braucht ihr Zeichen, ≤ oder ≥.',
+  'value-as-bound': () => 'Der Wert selbst ist bekannt, nicht nur eine Schranke.',
+  'wrong-sign': () => 'Das Zeichen zeigt in die falsche Richtung.',
+  'other-bound': () => 'Die Grenze ist eine andere.',
+  'entry-bound': () => 'Das ist die Grenze beim Eintritt. Sie hat sich seitdem bewegt.',
+  'final-bound': () => 'Das ist die Grenze am Ende. Gefragt ist die beim Eintritt.',
+  exchanged: () => 'α und β sind vertauscht.',
+  'not-handed-down': () => 'Die Grenze eines Vorfahren wurde nicht weitergegeben.',
+  moved: () => 'Nach diesen Regeln bewegt sich die Grenze bei einem Schnitt nicht.',
+  'not-moved': () => 'Nach diesen Regeln bewegt sich die Grenze vor dem Schnitttest.',
+  'test-holds': (p) =>
+    `Der Schnitttest gilt, ${test({ ...p, naming: 'greek' })}; also wird diese Kante abgeschnitten.`,
+  'test-fails': (p) =>
+    `Der Schnitttest, ${test({ ...p, naming: 'greek' })}, gilt nicht; also wird diese Kante nicht abgeschnitten.`,
+  'first-child': () =>
+    'Das ist das erste Kind: Vorher wurde nichts verglichen, also kann nichts abgeschnitten werden.',
+  'below-cut': () =>
+    'Der Schnitt liegt weiter oben. Markiere nur die Kante, die abgeschnitten wird.',
+  'below-missed-cut': () => 'Das liegt unter einer abgeschnittenen Kante. Dort liegt der Fehler.',
+  'below-extra-cut': () =>
+    'Das liegt unter einer Kante, die du markiert hast. Dort liegt der Fehler.',
+  'never-entered': () =>
+    'Die Suche betritt diesen Knoten nie: Eine Kante darüber ist abgeschnitten.',
+  'never-searched': () => 'Die Suche durchsucht diesen Knoten nicht.',
+  'something-marked': () => 'Du hast auch eine Kante markiert.',
+  'other-move': () => 'Ein anderer Zug ist der beste.',
+  'no-move': () => 'Kein Zug ist als bester bewiesen: Jeder Wert ist nur eine Schranke.',
+  'other-leaf': ({ number }) => `Blatt ${count(number)} der Liste ist ein anderes.`,
+  'too-few': () => 'Die Liste endet zu früh.',
+  'too-many': () => 'Die Liste geht zu weit.',
+  'other-count': () => 'Es werden anders viele Blätter ausgewertet.',
+  'other-leaves': ({ leaves }) =>
+    `In dieser Reihenfolge wertet die Suche ${things(leaves, 'Blatt', 'Blätter')} aus.`,
+  'no-order': () => 'Das ist keine Reihenfolge der Kinder dieses Baums.',
+}
+
+export const exercise = {
+  verdicts: {
+    right: 'richtig',
+    follows: 'folgt aus deinen Antworten',
+    wrong: 'falsch',
+    missing: 'fehlt',
+    extra: 'gehört nicht hierher',
+    uncounted: 'zählt nicht',
+    unread: 'nicht lesbar',
+  },
+  reasons,
+  /** What a student does who has a known confusion. */
+  likely: {
+    'other-cut-test':
+      'Deine Antworten verwenden den anderen Schnitttest: > statt ≥ oder umgekehrt.',
+    'shallow-bounds': 'Deine Antworten geben nur die eigene Grenze des Elternknotens weiter.',
+    'nothing-handed-down': 'Deine Antworten geben keine Grenze weiter.',
+    'clamped-values': 'Deine Antworten geben Werte zurück, die ins Fenster gezwungen sind.',
+    'unclamped-values': 'Deine Antworten geben Werte zurück, die nicht ins Fenster gezwungen sind.',
+    'entry-window': 'Du hast die Fenster beim Eintritt angegeben, nicht die am Ende.',
+    'bounds-exchanged': 'Du hast α und β vertauscht.',
+    'players-exchanged': 'Du hast MAX und MIN vertauscht.',
+    'right-to-left': 'Du hast von rechts nach links gesucht.',
+    minimax: 'Deine Antworten sind die von Minimax, das nichts abschneidet.',
+    'move-decided':
+      'Du hast weggelassen, was am Zug nichts mehr ändert. Die Suche macht für den Wert weiter.',
+  },
+}

@@ -1,0 +1,76 @@
+/** The words of exercises: verdicts, reasons, and the confusions that are named. They are loaded with the first exercise. */
+
+/** @import { Reasons } from '../messages.js' */
+
+import { count, test, things } from './phrases.js'
+
+/** @type {Reasons} */
+const reasons = {
+  unreadable: () => 'This is no number, bound or range. Write it like 3, −∞, ≤ 2, ≥ 8 or 2 … 5.',
+  ambiguous: () => 'This can mean two things. Write 3.5 for a decimal, and 3; 5 for two numbers.',
+  'not-a-number': () => 'This box takes a single number.',
+  'other-value': () => 'The call returns another value.',
+  'other-player': () => 'This is the value that the other player would choose.',
+  'beyond-cut': () => 'This counts what lies behind the cutoff, which the search never sees.',
+  'not-clamped': () =>
+    'By these rules a value outside the window is returned as the bound next to it.',
+  clamped: () => 'By these rules the best value is returned as it is, even outside the window.',
+  'bound-as-value': () => 'Only a bound is proved: it needs its sign, ≤ or ≥.',
+  'value-as-bound': () => 'The value itself is known, not just a bound.',
+  'wrong-sign': () => 'The sign points the other way.',
+  'other-bound': () => 'The bound is another one.',
+  'entry-bound': () => 'This is the bound at entry. It has moved since.',
+  'final-bound': () => 'This is the bound at the end. Asked is the one at entry.',
+  exchanged: () => 'α and β are exchanged.',
+  'not-handed-down': () => 'The bound of an ancestor was not handed down.',
+  moved: () => 'By these rules the bound does not move at a cutoff.',
+  'not-moved': () => 'By these rules the bound moves before the cut test.',
+  'test-holds': (p) =>
+    `The cut test holds, ${test({ ...p, naming: 'greek' })}, so this edge is cut.`,
+  'test-fails': (p) =>
+    `The cut test, ${test({ ...p, naming: 'greek' })}, does not hold, so this edge is not cut.`,
+  'first-child': () =>
+    'This is the first child: nothing has been compared before it, so nothing can be cut.',
+  'below-cut': () => 'The cut is further up. Mark only the edge that is cut.',
+  'below-missed-cut': () => 'This lies below an edge that is cut. The mistake is there.',
+  'below-extra-cut': () => 'This lies below an edge that you marked. The mistake is there.',
+  'never-entered': () => 'The search never enters this node: an edge above it is cut.',
+  'never-searched': () => 'The search does not search this node.',
+  'something-marked': () => 'You marked an edge as well.',
+  'other-move': () => 'Another move is best.',
+  'no-move': () => 'No move is proved best: every value is only a bound.',
+  'other-leaf': ({ number }) => `Leaf ${count(number)} of the list is another one.`,
+  'too-few': () => 'The list ends too early.',
+  'too-many': () => 'The list goes on too long.',
+  'other-count': () => 'Another number of leaves is evaluated.',
+  'other-leaves': ({ leaves }) =>
+    `In this order the search evaluates ${things(leaves, 'leaf', 'leaves')}.`,
+  'no-order': () => 'This is no order of the children of this tree.',
+}
+
+export const exercise = {
+  verdicts: {
+    right: 'right',
+    follows: 'follows from your answers',
+    wrong: 'wrong',
+    missing: 'missing',
+    extra: 'not to be here',
+    uncounted: 'not counted',
+    unread: 'cannot be read',
+  },
+  reasons,
+  /** What a student does who has a known confusion. */
+  likely: {
+    'other-cut-test': 'Your answers use the other cut test: > for ≥, or the other way round.',
+    'shallow-bounds': 'Your answers hand down only the parent’s own bound.',
+    'nothing-handed-down': 'Your answers hand no bound down.',
+    'clamped-values': 'Your answers return values clamped into the window.',
+    'unclamped-values': 'Your answers return values that are not clamped into the window.',
+    'entry-window': 'You gave the windows at entry, not the final ones.',
+    'bounds-exchanged': 'You exchanged α and β.',
+    'players-exchanged': 'You exchanged MAX and MIN.',
+    'right-to-left': 'You searched from right to left.',
+    minimax: 'Your answers are those of minimax, which cuts nothing.',
+    'move-decided': 'You left out what cannot change the move. The search goes on for the value.',
+  },
+}

@@ -1,0 +1,80 @@
+/** The words of exercises: verdicts, reasons, and the confusions that are named. They are loaded with the first exercise. */
+
+/** @import { Reasons } from '../messages.js' */
+
+import { count, test, things } from './phrases.js'
+
+/** @type {Reasons} */
+const reasons = {
+  unreadable: () =>
+    'Tämä ei ole luku, raja eikä väli. Kirjoita esimerkiksi 3, −∞, ≤ 2, ≥ 8 tai 2 … 5.',
+  ambiguous: () =>
+    'Tämän voi lukea kahdella tavalla. Kirjoita desimaaliluku muodossa 3.5 ja kaksi lukua muodossa 3; 5.',
+  'not-a-number': () => 'Tähän kohtaan tulee yksi luku.',
+  'other-value': () => 'Kutsu palauttaa toisen arvon.',
+  'other-player': () => 'Tämän arvon valitsisi toinen pelaaja.',
+  'beyond-cut': () => 'Tässä on mukana se, mikä jää katkaisun taakse. Sitä haku ei koskaan näe.',
+  'not-clamped': () =>
+    'Näillä säännöillä ikkunan ulkopuolisen arvon sijasta palautetaan lähin raja.',
+  clamped: () =>
+    'Näillä säännöillä paras arvo palautetaan sellaisenaan, myös ikkunan ulkopuolelta.',
+  'bound-as-value': () => 'Vain raja on todistettu: se tarvitsee merkin ≤ tai ≥.',
+  'value-as-bound': () => 'Arvo itse tunnetaan, ei vain rajaa.',
+  'wrong-sign': () => 'Merkki osoittaa väärään suuntaan.',
+  'other-bound': () => 'Raja on toinen.',
+  'entry-bound': () => 'Tämä on raja kutsun alussa. Se on sen jälkeen siirtynyt.',
+  'final-bound': () => 'Tämä on raja kutsun lopussa. Kysytään rajaa alussa.',
+  exchanged: () => 'α ja β ovat vaihtuneet keskenään.',
+  'not-handed-down': () => 'Esivanhemman rajaa ei ole välitetty alaspäin.',
+  moved: () => 'Näillä säännöillä raja ei siirry katkaisussa.',
+  'not-moved': () => 'Näillä säännöillä raja siirtyy ennen katkaisutestiä.',
+  'test-holds': (p) =>
+    `Katkaisutesti toteutuu, ${test({ ...p, naming: 'greek' })}, joten tämä haara katkaistaan.`,
+  'test-fails': (p) =>
+    `Katkaisutesti, ${test({ ...p, naming: 'greek' })}, ei toteudu, joten tätä haaraa ei katkaista.`,
+  'first-child': () =>
+    'Tämä on ensimmäinen lapsi: ennen sitä ei ole verrattu mitään, joten mitään ei voi katkaista.',
+  'below-cut': () => 'Katkaisu on ylempänä. Merkitse vain se haara, joka katkaistaan.',
+  'below-missed-cut': () => 'Tämä on katkaistun haaran alla. Virhe on siellä.',
+  'below-extra-cut': () => 'Tämä on merkitsemäsi haaran alla. Virhe on siellä.',
+  'never-entered': () =>
+    'Haku ei koskaan siirry tähän solmuun: haara sen yläpuolella on katkaistu.',
+  'never-searched': () => 'Haku ei tutki tätä solmua.',
+  'something-marked': () => 'Merkitsit myös haaran.',
+  'other-move': () => 'Jokin muu siirto on paras.',
+  'no-move': () => 'Mikään siirto ei ole todistetusti paras: jokainen arvo on vain raja.',
+  'other-leaf': ({ number }) => `Luettelon lehti ${count(number)} on toinen.`,
+  'too-few': () => 'Luettelo loppuu liian aikaisin.',
+  'too-many': () => 'Luettelo jatkuu liian pitkään.',
+  'other-count': () => 'Arvioitujen lehtien määrä on toinen.',
+  'other-leaves': ({ leaves }) =>
+    `Tässä järjestyksessä haku arvioi ${things(leaves, 'lehden', 'lehteä')}.`,
+  'no-order': () => 'Tämä ei ole tämän puun lasten järjestys.',
+}
+
+export const exercise = {
+  verdicts: {
+    right: 'oikein',
+    follows: 'seuraa vastauksistasi',
+    wrong: 'väärin',
+    missing: 'puuttuu',
+    extra: 'ei kuulu tähän',
+    uncounted: 'ei lasketa',
+    unread: 'ei voi lukea',
+  },
+  reasons,
+  /** What a student does who has a known confusion. */
+  likely: {
+    'other-cut-test': 'Vastauksesi käyttävät toista katkaisutestiä: > eikä ≥ tai päinvastoin.',
+    'shallow-bounds': 'Vastauksesi välittävät alas vain vanhemman oman rajan.',
+    'nothing-handed-down': 'Vastauksesi eivät välitä alas mitään rajaa.',
+    'clamped-values': 'Vastauksesi palauttavat ikkunaan rajattuja arvoja.',
+    'unclamped-values': 'Vastauksesi palauttavat arvoja, joita ei ole rajattu ikkunaan.',
+    'entry-window': 'Annoit ikkunat kutsun alussa, et lopullisia.',
+    'bounds-exchanged': 'Vaihdoit α:n ja β:n keskenään.',
+    'players-exchanged': 'Vaihdoit MAXin ja MINin keskenään.',
+    'right-to-left': 'Hait oikealta vasemmalle.',
+    minimax: 'Vastauksesi ovat minimaxin, joka ei katkaise mitään.',
+    'move-decided': 'Jätit pois sen, mikä ei enää muuta siirtoa. Haku jatkuu arvon vuoksi.',
+  },
+}

@@ -1,0 +1,71 @@
+/** The words of exercises: verdicts, reasons, and the confusions that are named. They are loaded with the first exercise. */
+
+/** @import { Reasons } from '../messages.js' */
+
+import { count, test } from './phrases.js'
+
+/** @type {Reasons} */
+const reasons = {
+  unreadable: () => '这不是数、界或范围。请写成 3、−∞、≤ 2、≥ 8 或 2 … 5 这样的形式。',
+  ambiguous: () => '这有两种读法。小数请写 3.5，两个数请写 3; 5。',
+  'not-a-number': () => '这一格只填一个数。',
+  'other-value': () => '这次调用返回的是另一个值。',
+  'other-player': () => '这是另一方会选的值。',
+  'beyond-cut': () => '这里算进了剪枝之后的部分，而搜索看不到它们。',
+  'not-clamped': () => '按这里的规则，窗口之外的值以最近的界返回。',
+  clamped: () => '按这里的规则，最佳值原样返回，即使在窗口之外。',
+  'bound-as-value': () => '证明的只是一个界：需要写上 ≤ 或 ≥。',
+  'value-as-bound': () => '值本身已经知道，不只是一个界。',
+  'wrong-sign': () => '不等号的方向反了。',
+  'other-bound': () => '应是另一个界。',
+  'entry-bound': () => '这是进入时的界，后来它移动了。',
+  'final-bound': () => '这是结束时的界，题目问的是进入时的界。',
+  exchanged: () => 'α 与 β 互换了。',
+  'not-handed-down': () => '祖先的界没有传下来。',
+  moved: () => '按这里的规则，剪枝时界不移动。',
+  'not-moved': () => '按这里的规则，界在剪枝判断之前移动。',
+  'test-holds': (p) => `剪枝条件成立，${test({ ...p, naming: 'greek' })}，所以这条边被剪掉。`,
+  'test-fails': (p) => `剪枝条件 ${test({ ...p, naming: 'greek' })} 不成立，所以这条边没有被剪掉。`,
+  'first-child': () => '这是第一个子节点：在它之前没有比较过，所以不可能剪枝。',
+  'below-cut': () => '剪枝在更上面。只标记被剪掉的那条边。',
+  'below-missed-cut': () => '它在一条被剪掉的边之下，错误在那里。',
+  'below-extra-cut': () => '它在你标记的一条边之下，错误在那里。',
+  'never-entered': () => '搜索不会进入这个节点：它上面有一条边被剪掉了。',
+  'never-searched': () => '搜索不展开这个节点。',
+  'something-marked': () => '你还标记了一条边。',
+  'other-move': () => '另一步棋才是最佳的。',
+  'no-move': () => '没有哪一步被证明是最佳的：每个值都只是界。',
+  'other-leaf': ({ number }) => `列表中第 ${count(number)} 个叶节点不对。`,
+  'too-few': () => '列表结束得太早。',
+  'too-many': () => '列表太长。',
+  'other-count': () => '评估的叶节点数目不对。',
+  'other-leaves': ({ leaves }) => `按这个顺序，搜索评估 ${count(leaves)} 个叶节点。`,
+  'no-order': () => '这不是这棵树子节点的一种顺序。',
+}
+
+export const exercise = {
+  verdicts: {
+    right: '正确',
+    follows: '与你前面的答案一致',
+    wrong: '错误',
+    missing: '未填',
+    extra: '多余',
+    uncounted: '不计',
+    unread: '无法识别',
+  },
+  reasons,
+  /** What a student does who has a known confusion. */
+  likely: {
+    'other-cut-test': '你的答案用了另一种剪枝条件：以 > 代替 ≥，或者相反。',
+    'shallow-bounds': '你的答案只把父节点自己的界传下去。',
+    'nothing-handed-down': '你的答案没有把任何界传下去。',
+    'clamped-values': '你的答案返回了限制在窗口内的值。',
+    'unclamped-values': '你的答案返回了没有限制在窗口内的值。',
+    'entry-window': '你填的是进入时的窗口，不是最后的窗口。',
+    'bounds-exchanged': '你把 α 与 β 互换了。',
+    'players-exchanged': '你把 MAX 与 MIN 互换了。',
+    'right-to-left': '你是从右到左搜索的。',
+    minimax: '你的答案是极小化极大的答案，它不剪枝。',
+    'move-decided': '你略去了不再影响走法的部分，但搜索为了求值会继续。',
+  },
+}
