@@ -179,8 +179,8 @@ test('the examples in JavaScript do what their comments say', async () => {
     const module = `import assert from 'node:assert/strict'\n${checked}`
     await import(`data:text/javascript,${encodeURIComponent(module)}`)
   }
-  assert.equal(examples.length, 4)
-  assert.equal(held, 9)
+  assert.equal(examples.length, 5)
+  assert.equal(held, 11)
 })
 
 test('the commands of the documents write what they say', { skip: windows }, () => {
