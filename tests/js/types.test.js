@@ -113,7 +113,6 @@ test('what a search answers has the documented shapes', async () => {
     ),
   )
   check('Only', other.only(one))
-  check('Drawn', await drawExercise())
   one.free()
   other.free()
   for (const values of [null, 3]) check('KnownLeaves', await knownLeaves(3, 4, { values }))

@@ -4,7 +4,7 @@
  * are in `pages.js`, so that an embedded viewer does not load them.
  *
  * @import {Problem} from '../link/fragment.js'
- * @import {Condition, Explanation, ListingComment, ListingId, Place, Reason} from '../types.js'
+ * @import {Explanation, ListingComment, ListingId, Place, Reason} from '../types.js'
  */
 
 import { atOnce } from './en/at-once.js'
@@ -34,7 +34,7 @@ import { ALL } from './languages.js'
  * @property {{ option: string, found: string, expected: string }} bad-option
  * @property {{ option: string, expected: string }} unknown-option
  * @property {{ found: string }} bad-source
- * @property {{ loosen: Condition[] }} no-such-exercise the conditions that no tree fulfils
+ * @property {{ loosen: string[] }} no-such-exercise the conditions that no tree fulfils
  * @property {{ option: string, found: string, before: string }} answered-twice `before`: the first answer
  * @property {{ available: number }} too-few-values
  * @property {{ argument: string, found: string, expected: string }} bad-argument
