@@ -36,12 +36,14 @@ const headers = {
  * @param {boolean} [framed] whether pages of other origins may show the page in a frame
  */
 function policy(html, framed = false) {
+  // For WebKit nothing is 'self' in a sandbox without an origin.
+  const own = framed ? 'http: https:' : "'self'"
   return [
     "default-src 'none'",
-    ["script-src 'self' 'wasm-unsafe-eval'", ...hashes(html, 'script')].join(' '),
-    ["style-src 'self'", ...hashes(html, 'style')].join(' '),
-    "img-src 'self' data:",
-    "connect-src 'self'",
+    [`script-src ${own} 'wasm-unsafe-eval'`, ...hashes(html, 'script')].join(' '),
+    [`style-src ${own}`, ...hashes(html, 'style')].join(' '),
+    `img-src ${own} data:`,
+    `connect-src ${own}`,
     "worker-src 'self'",
     "frame-src 'self'", // the preview of a frame
     "base-uri 'none'",

@@ -6,6 +6,7 @@
  * @import {SecateurTree} from '../secateur-tree.js'
  */
 
+import './policy.js'
 import '../secateur.js'
 import { make } from '../dom/make.js'
 import { FIELDS } from '../link/fields.js'
