@@ -1,10 +1,12 @@
-// The recipes of docs/hosts.md: the tests make their pages from them, so that what is tried is what readers paste.
+// The recipes for hosts in docs/: the tests make their pages from them, so that what is tried is what readers paste.
 
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { root } from '../../scripts/phase.js'
 
-const text = readFileSync(join(root, 'docs/hosts.md'), 'utf8')
+const text = ['hosts', 'slides', 'sites', 'frameworks']
+  .map((name) => readFileSync(join(root, `docs/${name}.md`), 'utf8'))
+  .join('\n')
 /** Where readers put the address of their own server. */
 const ADDRESS = 'https://example.org/secateur/'
 
@@ -16,7 +18,7 @@ const ADDRESS = 'https://example.org/secateur/'
  */
 export function recipe(heading, address = ADDRESS) {
   const [section] = text.split(/^## /m).filter((part) => part.startsWith(`${heading}\n`))
-  if (section === undefined) throw new Error(`docs/hosts.md has no “${heading}”.`)
+  if (section === undefined) throw new Error(`docs/ has no recipe “${heading}”.`)
   const files = section.matchAll(/`([^`\s]+)`:\n\n```\w+\n([^]*?)^```$/gm)
   const [given, wanted] = [ADDRESS, address].map((one) => one.replace(/\/$/, ''))
   const origins = [given, wanted].map((one) => new URL(one).origin)

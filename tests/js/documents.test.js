@@ -51,10 +51,17 @@ function words(text) {
   return Array.from(prose(text).matchAll(/`([^`\n]+)`/g), ([, code]) => code.split(/\s+/)).flat()
 }
 
-/** The paths of a document; what follows a `<` is for the reader to fill in. @param {string} text */
+/**
+ * The paths of a document. What follows a `<` is for the reader to fill in; a file whose code comes next is one that the
+ * reader makes.
+ * @param {string} text
+ */
 function paths(text) {
-  const named = words(text).filter((word) =>
-    /^[\w.-]+(\/[\w.<>-]+)*(\/|\.(js|rs|html|css|md|toml|json|yml))$/.test(word),
+  const made = new Set(Array.from(text.matchAll(/`(\S+)`:\n\n```/g), ([, name]) => name))
+  const named = words(text).filter(
+    (word) =>
+      /^[\w.-]+(\/[\w.<>-]+)*(\/|\.(js|rs|html|css|md|toml|json|yml))$/.test(word) &&
+      !made.has(word),
   )
   const linked = linksOf(text).map(({ path }) => path)
   return [...named, ...linked, ...mapped(text)].map((path) => path.replace(/[^/]*<.*/, ''))
