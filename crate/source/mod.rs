@@ -4,6 +4,7 @@
 #[cfg(feature = "lean")]
 mod absent;
 #[cfg(not(feature = "lean"))]
+pub mod editing;
 pub mod games;
 #[cfg(not(feature = "lean"))]
 pub mod generate;

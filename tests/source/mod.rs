@@ -1,5 +1,6 @@
-//! What makes a tree: the notation, random trees, games, orders.
+//! What makes a tree: the notation, edits of a text, random trees, games, orders.
 
+mod editing;
 mod games;
 mod generate;
 mod notation;

@@ -14,8 +14,10 @@ mod lexer;
 mod parser;
 mod printer;
 mod problem;
+mod spans;
 mod typography;
 
 pub use parser::{Reading, parse};
 pub use printer::print;
 pub use problem::{ParseError, Problem};
+pub use spans::{Spans, spans};

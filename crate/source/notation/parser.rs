@@ -8,22 +8,44 @@ use crate::tree::{GameTree, Limits, NodeId, Player, Sliced, TreeBuilder};
 
 /// Reads a tree. `root` moves first where the text does not say who does.
 pub fn parse(text: &str, root: Player) -> Result<GameTree, ParseError> {
-    let mut parser = Parser::begin(text, root, Limits::default())?;
+    Ok(parse_to(text, root, ())?.0)
+}
+
+/// Reads a tree, and tells a listener where its nodes stand.
+pub(super) fn parse_to<L: Listener>(
+    text: &str,
+    root: Player,
+    listener: L,
+) -> Result<(GameTree, L), ParseError> {
+    let mut parser = Parser::begin(text, root, Limits::default(), listener)?;
     while !parser.advance(usize::MAX)? {}
     parser.finish()
+}
+
+/// Is told where the parts of a node stand, in preorder. The listener `()` costs nothing.
+pub(super) trait Listener {
+    /// A node; `open` is its bracket, if it has children.
+    fn node(&mut self, player: Option<&Token>, head: &Head, open: Option<&Token>);
+    /// The bracket that closes the node which was opened last and is not closed yet.
+    fn close(&mut self, close: &Token);
+}
+
+impl Listener for () {
+    fn node(&mut self, _: Option<&Token>, _: &Head, _: Option<&Token>) {}
+    fn close(&mut self, _: &Token) {}
 }
 
 /// Reads a text, node by node.
 pub struct Reading {
     text: String,
     /// The state of the parser; `None` after an error and after the end.
-    read: Option<Read>,
+    read: Option<Read<()>>,
 }
 
 impl Reading {
     /// Reads the root.
     pub fn new(text: String, root: Player, limits: Limits) -> Result<Reading, ParseError> {
-        let read = Some(Parser::begin(&text, root, limits)?.read);
+        let read = Some(Parser::begin(&text, root, limits, ())?.read);
         Ok(Reading { text, read })
     }
 
@@ -44,7 +66,7 @@ impl Sliced for Reading {
         let text = &self.text;
         let mut parser = Parser { text, read };
         if parser.advance(nodes)? {
-            return parser.finish().map(Some);
+            return parser.finish().map(|(tree, ())| Some(tree));
         }
         self.read = Some(parser.read);
         Ok(None)
@@ -59,28 +81,30 @@ impl Sliced for Reading {
 
 /// The name and value written before a bracket or as a leaf.
 #[derive(Default)]
-struct Head {
-    name: Option<Token>,
-    value: Option<Token>,
+pub(super) struct Head {
+    pub name: Option<Token>,
+    pub equals: Option<Token>,
+    pub value: Option<Token>,
 }
 
 /// The state of the parser between two slices.
-struct Read {
+struct Read<L> {
     /// The next token.
     token: Token,
     tree: TreeBuilder,
     open: Vec<Token>,
+    listener: L,
 }
 
-struct Parser<'a> {
+struct Parser<'a, L> {
     text: &'a str,
-    read: Read,
+    read: Read<L>,
 }
 
 type Parsed<T> = Result<T, ParseError>;
 
-impl<'a> Parser<'a> {
-    fn begin(text: &'a str, root: Player, limits: Limits) -> Parsed<Parser<'a>> {
+impl<'a, L: Listener> Parser<'a, L> {
+    fn begin(text: &'a str, root: Player, limits: Limits, listener: L) -> Parsed<Parser<'a, L>> {
         let limit = limits.text;
         if text.len() > limit {
             let problem = Problem::TextTooLong { limit };
@@ -90,6 +114,7 @@ impl<'a> Parser<'a> {
             token: token(text, 0),
             tree: TreeBuilder::new(root).at_most(limits.nodes),
             open: Vec::new(),
+            listener,
         };
         let mut parser = Parser { text, read };
         if parser.read.token.kind == Kind::End {
@@ -114,7 +139,7 @@ impl<'a> Parser<'a> {
         Ok(false)
     }
 
-    fn finish(self) -> Parsed<GameTree> {
+    fn finish(self) -> Parsed<(GameTree, L)> {
         let end = &self.read.token;
         if end.kind != Kind::End {
             let found = self.word(end);
@@ -122,7 +147,8 @@ impl<'a> Parser<'a> {
         }
         let (text, end) = (self.text, end.span.start);
         let tree = self.read.tree.finish();
-        tree.map_err(|e| ParseError::at(text, end, Problem::Tree(e)))
+        let tree = tree.map_err(|e| ParseError::at(text, end, Problem::Tree(e)))?;
+        Ok((tree, self.read.listener))
     }
 
     /// A leaf, or a bracket and what stands before it. The inside of the bracket is left to `advance`.
@@ -133,7 +159,7 @@ impl<'a> Parser<'a> {
         let content = head.value.as_ref().or(head.name.as_ref());
         let belongs = content.is_none_or(|token| token.touches(&self.read.token));
         if self.read.token.kind == Kind::Open && belongs {
-            self.open(player, &head)
+            self.open(player.map(|player| (player, &start)), &head)
         } else if player.is_some() {
             let found = self.word(&start);
             Err(self.fail(&start, Problem::PlayerWithoutBracket { found }))
@@ -166,7 +192,7 @@ impl<'a> Parser<'a> {
             Kind::Word => {
                 let name = self.take();
                 if self.read.token.kind == Kind::Equals && name.touches(&self.read.token) {
-                    self.take();
+                    head.equals = Some(self.take());
                     head.value = Some(self.value()?);
                 }
                 head.name = Some(name);
@@ -179,6 +205,7 @@ impl<'a> Parser<'a> {
                     let expected = "name";
                     return Err(self.fail(&equals, Problem::Unexpected { found, expected }));
                 }
+                head.equals = Some(equals);
                 head.value = Some(value);
             }
             Kind::Number => {
@@ -203,8 +230,10 @@ impl<'a> Parser<'a> {
         }
     }
 
-    fn open(&mut self, player: Option<Player>, head: &Head) -> Parsed<()> {
+    fn open(&mut self, player: Option<(Player, &Token)>, head: &Head) -> Parsed<()> {
         let bracket = self.take();
+        let (player, mark) = player.unzip();
+        self.read.listener.node(mark, head, Some(&bracket));
         let node = self.read.tree.open(player);
         let node = node.map_err(|e| self.fail(&bracket, Problem::Tree(e)))?;
         if let Some(value) = &head.value {
@@ -224,6 +253,7 @@ impl<'a> Parser<'a> {
         if !separated && content.touches(&self.read.token) {
             return Err(self.unexpected("space"));
         }
+        self.read.listener.node(None, head, None);
         let known = content.kind == Kind::Number;
         let value = known.then(|| self.number(content)).transpose()?;
         let node = self.read.tree.leaf(value);
@@ -251,6 +281,7 @@ impl<'a> Parser<'a> {
             };
             return Err(self.fail(&close, problem));
         }
+        self.read.listener.close(&close);
         self.read.open.pop();
         self.read.tree.close().map_err(|_| {
             let found = format!("{}{expected}", self.slice(open));

@@ -1,0 +1,51 @@
+//! Why a node cannot be edited so.
+
+use std::error::Error;
+use std::fmt;
+
+use serde::Serialize;
+
+use crate::source::notation::ParseError;
+
+/// Why a node cannot be edited so.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[serde(tag = "code", rename_all = "kebab-case")]
+pub enum EditError {
+    /// The tree has no node of this number.
+    NoNode,
+    /// What was typed is neither a number nor a symbol; `inner`: it is to be a static value, and is no number.
+    NoValue {
+        /// What was typed.
+        found: String,
+        /// Whether the node has children.
+        inner: bool,
+    },
+    /// What was typed is no name.
+    NoName {
+        /// What was typed.
+        found: String,
+    },
+    /// A leaf belongs to no player.
+    LeafHasNoPlayer,
+    /// The root can neither be removed nor moved, and has no siblings.
+    RootStays,
+    /// There is no sibling on that side.
+    NoSibling,
+    /// The text is no tree, or the edit would make it none: too long, or with too many nodes.
+    #[serde(untagged)]
+    Text(ParseError),
+}
+
+impl fmt::Display for EditError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{self:?}")
+    }
+}
+
+impl Error for EditError {}
+
+impl From<ParseError> for EditError {
+    fn from(error: ParseError) -> EditError {
+        EditError::Text(error)
+    }
+}

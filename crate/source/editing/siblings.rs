@@ -1,0 +1,67 @@
+//! Adding, removing and moving the children of a node.
+
+use super::splice::{Splice, joined};
+use super::{EditError, Source};
+use crate::tree::NodeId;
+
+type Moved = (Splice, NodeId);
+
+impl Source<'_> {
+    pub(super) fn add_child(&self, node: NodeId) -> Moved {
+        match self.tree.children(node).last() {
+            Some(last) => (self.leaf_after(last), self.tree.end(node)),
+            None => (self.leaf_with_child(node), node + 1),
+        }
+    }
+
+    pub(super) fn add_sibling(&self, node: NodeId) -> Result<Moved, EditError> {
+        self.tree.parent(node).ok_or(EditError::RootStays)?;
+        Ok((self.leaf_after(node), self.tree.end(node)))
+    }
+
+    pub(super) fn remove(&self, node: NodeId) -> Result<Moved, EditError> {
+        let parent = self.tree.parent(node).ok_or(EditError::RootStays)?;
+        let span = self.spans(node).span();
+        let start = |node| self.spans(node).span().start;
+        Ok(match (self.before(node), self.after(node)) {
+            (None, None) => (self.without_child(parent, node), parent),
+            (None, Some(next)) => {
+                let gap = self.slice(span.end..start(next));
+                let kept = if blank(gap) { start(next) } else { span.end };
+                (Splice::nodes(span.start..kept, ""), node)
+            }
+            (Some(before), after) => {
+                let from = self.spans(before).span().end;
+                let gap = self.slice(from..span.start);
+                let kept = if blank(gap) { from } else { span.start };
+                let node = after.map_or(before, |_| node);
+                (Splice::nodes(kept..span.end, ""), node)
+            }
+        })
+    }
+
+    pub(super) fn move_left(&self, node: NodeId) -> Result<Moved, EditError> {
+        self.tree.parent(node).ok_or(EditError::RootStays)?;
+        let before = self.before(node).ok_or(EditError::NoSibling)?;
+        Ok((self.exchanged(before, node), before))
+    }
+
+    pub(super) fn move_right(&self, node: NodeId) -> Result<Moved, EditError> {
+        self.tree.parent(node).ok_or(EditError::RootStays)?;
+        let after = self.after(node).ok_or(EditError::NoSibling)?;
+        Ok((self.exchanged(node, after), node + self.tree.size(after)))
+    }
+
+    /// Two neighbours, the right one first. What stands between them stays between them.
+    fn exchanged(&self, left: NodeId, right: NodeId) -> Splice {
+        let [left, right] = [left, right].map(|node| self.spans(node).span());
+        let gap = self.slice(left.end..right.start);
+        let parts = [self.slice(right.clone()), gap, self.slice(left.clone())];
+        Splice::nodes(left.start..right.end, joined(&parts))
+    }
+}
+
+/// Whether there is no comment in what stands between two nodes.
+fn blank(gap: &str) -> bool {
+    !gap.contains('#')
+}

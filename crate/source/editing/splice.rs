@@ -1,0 +1,53 @@
+//! A part of a text and what is to stand there instead.
+
+use std::ops::Range;
+
+/// A change of a text. A space is set where the new part and its neighbours would otherwise be read as one.
+pub(super) struct Splice {
+    bytes: Range<usize>,
+    new: String,
+    /// Whether a new node ends here, so that nothing behind it belongs to it.
+    ends: bool,
+}
+
+impl Splice {
+    /// Puts whole nodes, or nothing, in the place of others.
+    pub(super) fn nodes(bytes: Range<usize>, new: impl Into<String>) -> Splice {
+        let (new, ends) = (new.into(), true);
+        Splice { bytes, new, ends }
+    }
+
+    /// Puts something in the place of what a node begins with. The rest of the node follows it.
+    pub(super) fn head(bytes: Range<usize>, new: impl Into<String>) -> Splice {
+        let (new, ends) = (new.into(), false);
+        Splice { bytes, new, ends }
+    }
+
+    pub(super) fn apply(self, text: &str) -> String {
+        let before = text.get(..self.bytes.start).unwrap_or_default();
+        let after = text.get(self.bytes.end..).unwrap_or_default();
+        match self.ends {
+            true => joined(&[before, &self.new, after]),
+            false => joined(&[before, &self.new]) + after,
+        }
+    }
+}
+
+/// Texts one after the other, with a space where two would be read as one.
+pub(super) fn joined(parts: &[&str]) -> String {
+    let mut all = String::new();
+    for part in parts {
+        let meet = all.chars().next_back().zip(part.chars().next());
+        if meet.is_some_and(|(left, right)| merge(left, right)) {
+            all.push(' ');
+        }
+        all.push_str(part);
+    }
+    all
+}
+
+/// Whether what ends with one character and what begins with the other would be read as one node.
+fn merge(left: char, right: char) -> bool {
+    let stops = |c: char| c.is_whitespace() || ",()[]{}".contains(c);
+    !stops(left) && (!stops(right) || "([{".contains(right))
+}
