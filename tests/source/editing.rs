@@ -1,7 +1,7 @@
 //! Editing a node in its text: edits that a person can read, and random edits held against edits of a plain tree.
 
 use crate::common::random::Random;
-use secateur::source::editing::{Edit, EditError, Edited, edit};
+use secateur::source::editing::{Edit, EditError, Edited, Parts, edit, parts};
 use secateur::source::notation::parse;
 use secateur::tree::Player;
 #[cfg(target_arch = "wasm32")]
@@ -52,6 +52,36 @@ fn said(done: Result<Edited, EditError>) -> String {
             None => format!("{error:?}"),
         },
     }
+}
+
+#[test]
+fn the_parts_of_a_node_are_as_written() {
+    let text = "MIN(A:3.50 b=+1(x 4)) # end";
+    let of = |node| parts(text, Player::Max, node).expect("a node");
+    let inner = Parts {
+        name: "b".into(),
+        value: "+1".into(),
+        player: Some(Player::Max),
+        before: true,
+        after: false,
+        previous_leaf: Some(1),
+        next_leaf: Some(3),
+    };
+    assert_eq!(of(2), inner);
+    let symbol = Parts {
+        name: String::new(),
+        value: "x".into(),
+        player: None,
+        before: false,
+        after: true,
+        previous_leaf: Some(1),
+        next_leaf: Some(4),
+    };
+    assert_eq!(of(3), symbol);
+    assert_eq!(of(1).value, "3.50");
+    assert_eq!(of(4).next_leaf, None);
+    assert_eq!(of(0).previous_leaf, None);
+    assert_eq!(parts(text, Player::Max, 5), Err(EditError::NoNode));
 }
 
 /// A node of a plain tree, which knows its text.

@@ -4,6 +4,7 @@ mod childless;
 mod error;
 mod gap;
 mod head;
+mod parts;
 mod siblings;
 mod splice;
 
@@ -11,6 +12,7 @@ use crate::source::notation::{Spans, parse, spans};
 use crate::tree::{GameTree, NodeId, Player};
 
 pub use error::EditError;
+pub use parts::{Parts, parts};
 
 /// A change of one node.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -58,16 +60,7 @@ pub struct Edited {
 /// # Ok::<(), secateur::source::editing::EditError>(())
 /// ```
 pub fn edit(text: &str, root: Player, node: NodeId, edit: Edit) -> Result<Edited, EditError> {
-    let (tree, spans) = spans(text, root)?;
-    if node as usize >= tree.len() {
-        return Err(EditError::NoNode);
-    }
-    let source = Source {
-        text,
-        root,
-        tree,
-        spans,
-    };
+    let source = Source::of(text, root, node)?;
     let (splice, node) = match edit {
         Edit::Value(value) => (source.give_value(node, &value)?, node),
         Edit::Name(name) => (source.give_name(node, &name)?, node),
@@ -91,7 +84,20 @@ struct Source<'a> {
     spans: Vec<Spans>,
 }
 
-impl Source<'_> {
+impl<'a> Source<'a> {
+    /// The text in which a node is looked for.
+    fn of(text: &'a str, root: Player, node: NodeId) -> Result<Source<'a>, EditError> {
+        let (tree, spans) = spans(text, root)?;
+        let source = Source {
+            text,
+            root,
+            tree,
+            spans,
+        };
+        let found = (node as usize) < source.tree.len();
+        found.then_some(source).ok_or(EditError::NoNode)
+    }
+
     fn spans(&self, node: NodeId) -> Spans {
         self.spans.get(node as usize).cloned().unwrap_or_default()
     }
