@@ -3,7 +3,7 @@
  * language are imported when they are asked for.
  *
  * @import {ExerciseWords, Help, Links, Messages} from './messages.js'
- * @import {FigureWords, How, PageWords} from './pages.js'
+ * @import {FigureWords, HandWords, How, PageWords} from './pages.js'
  *
  * @typedef {object} Language
  * @property {string} name what the language calls itself
@@ -14,6 +14,7 @@
  * @property {() => Promise<{ how: How }>} how of the page that explains
  * @property {() => Promise<{ figure: FigureWords }>} figure of the dialog that saves figures
  * @property {() => Promise<{ exercise: ExerciseWords }>} exercise of exercises
+ * @property {() => Promise<{ hand: HandWords }>} hand of editing by hand
  */
 
 /** The languages to choose from, by their tags. @type {Record<string, Language>} */
@@ -27,6 +28,7 @@ export const LANGUAGES = {
     how: () => import('./en/how.js'),
     figure: () => import('./en/figure.js'),
     exercise: () => import('./en/exercise.js'),
+    hand: () => import('./en/hand.js'),
   },
   de: {
     name: 'Deutsch',
@@ -37,6 +39,7 @@ export const LANGUAGES = {
     how: () => import('./de/how.js'),
     figure: () => import('./de/figure.js'),
     exercise: () => import('./de/exercise.js'),
+    hand: () => import('./de/hand.js'),
   },
   fi: {
     name: 'Suomi',
@@ -47,6 +50,7 @@ export const LANGUAGES = {
     how: () => import('./fi/how.js'),
     figure: () => import('./fi/figure.js'),
     exercise: () => import('./fi/exercise.js'),
+    hand: () => import('./fi/hand.js'),
   },
   'zh-Hans': {
     name: '简体中文',
@@ -57,6 +61,7 @@ export const LANGUAGES = {
     how: () => import('./zh-Hans/how.js'),
     figure: () => import('./zh-Hans/figure.js'),
     exercise: () => import('./zh-Hans/exercise.js'),
+    hand: () => import('./zh-Hans/hand.js'),
   },
 }
 
@@ -72,5 +77,6 @@ export const ALL = {
     how: () => import('./en-XA/how.js'),
     figure: () => import('./en-XA/figure.js'),
     exercise: () => import('./en-XA/exercise.js'),
+    hand: () => import('./en-XA/hand.js'),
   },
 }

@@ -59,6 +59,7 @@ import { known, messages as viewerMessages } from './messages.js'
  * @property {{ title: string, text: (version: string) => string }} cite
  *
  * @typedef {typeof import('./en/figure.js').figure} FigureWords
+ * @typedef {typeof import('./en/hand.js').hand} HandWords
  *
  * @typedef {Omit<ViewerMessages, 'errors'> & PageWords} Messages
  */
@@ -113,4 +114,15 @@ export async function how(tag) {
 export async function figureWords(tag) {
   const { figure } = await ALL[known(tag) ?? 'en'].figure().catch(ALL.en.figure)
   return figure
+}
+
+/**
+ * The words of editing by hand, English where they cannot be loaded.
+ * @param {string} tag
+ * @returns {Promise<HandWords>}
+ * @throws where English cannot be loaded either
+ */
+export async function handWords(tag) {
+  const { hand } = await ALL[known(tag) ?? 'en'].hand().catch(ALL.en.hand)
+  return hand
 }

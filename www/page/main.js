@@ -22,6 +22,7 @@ import { figureButtons } from './figure/buttons.js'
 import { shareButton } from './share/button.js'
 import { footer } from './footer.js'
 import { games } from './controls/games.js'
+import { handButton } from './hand/button.js'
 import { make } from '../dom/make.js'
 import { withKey } from '../dom/icon.js'
 import { listenKeys } from './keys.js'
@@ -78,6 +79,13 @@ const game = games(m, (played) => {
   examples.leave('ownGame')
   text.cede(m.games.editor)
   show(played, 'cutoff')
+})
+const hand = handButton(m, viewer, (made) => {
+  own.ownTree = { text: made }
+  examples.leave('ownTree')
+  text.write(made)
+  show(made)
+  entries.ask(true)
 })
 const figure = choice('convention', m.rules.choices.convention, CONVENTIONS, () => {
   set(viewer, 'convention', figure.value === CONVENTIONS[0] ? '' : figure.value)
@@ -230,6 +238,7 @@ function settle() {
 listenKeys({
   ...projecting.keys,
   s: drawer.toggle,
+  e: hand.toggle,
   '?': showHelp,
 })
 // Escape cancels an opening wherever the focus is: it may be in the form that asked for the tree. What a field or the
@@ -302,7 +311,7 @@ const foot = make('div', { class: 'foot' }, comparison.element, panel.more)
 column.append(examples.element, text.element, panel.element, foot)
 document.body.append(footer(m))
 panel.element.querySelector('.orders')?.after(orderTable(m, viewer))
-text.element.append(tree.element, game.element)
+text.element.append(hand.element, tree.element, game.element)
 panel.more.append(figure.element, windows.element, saving.button)
 
 viewer.panels = PANELS.join(' ')

@@ -29,6 +29,8 @@ export const ui = {
   },
   settings: 'Einstellungen',
   figure: 'Als Abbildung speichern',
+  byHand: 'Von Hand bearbeiten',
+  noHand: 'Das Bearbeiten konnte nicht geladen werden. Versuche es noch einmal.',
   /** The keys of the page, for the help. */
   pageKeys: [
     { keys: ['S'], does: 'Einstellungen einklappen oder zeigen' },

@@ -25,6 +25,8 @@ export const ui = {
   },
   settings: 'Settings',
   figure: 'Save as a figure',
+  byHand: 'Edit by hand',
+  noHand: 'Editing could not be loaded. Try again.',
   /** The keys of the page, for the help. */
   pageKeys: [
     { keys: ['S'], does: 'fold the settings away, or show them' },

@@ -28,6 +28,8 @@ export const ui = {
   },
   settings: 'Asetukset',
   figure: 'Tallenna kuvana',
+  byHand: 'Muokkaa käsin',
+  noHand: 'Muokkausta ei voitu ladata. Yritä uudelleen.',
   /** The keys of the page, for the help. */
   pageKeys: [
     { keys: ['S'], does: 'taita asetukset pois tai näytä ne' },

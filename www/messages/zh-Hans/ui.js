@@ -28,6 +28,8 @@ export const ui = {
   },
   settings: '设置',
   figure: '保存为插图',
+  byHand: '手动编辑',
+  noHand: '未能加载编辑功能，请重试。',
   /** The keys of the page, for the help. */
   pageKeys: [
     { keys: ['S'], does: '收起或显示设置' },

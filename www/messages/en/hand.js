@@ -1,0 +1,33 @@
+/** The words of editing by hand. They are loaded when it is first begun. */
+
+export const hand = {
+  title: 'Editing the tree by hand',
+  value: 'Value',
+  staticValue: 'Static value',
+  name: 'Name',
+  changes: {
+    child: '+ child',
+    sibling: '+ sibling',
+    left: 'Move left',
+    right: 'Move right',
+    turn: 'The other player moves here',
+    remove: 'remove',
+  },
+  undo: 'Undo',
+  redo: 'Redo',
+  done: 'End editing',
+  selectFirst: 'Select a node in the tree.',
+  game: 'The tree of a game follows from its rules and cannot be edited.',
+  broken: 'Mend the text of the tree first.',
+  /** `typed`: what was typed. @type {Record<string, (typed: string) => string>} */
+  errors: {
+    'no-tree': () => 'The tree would become too large.',
+    'no-node': () => 'This node is no longer there.',
+    'no-value': (typed) => `“${typed}” is neither a number nor a symbol.`,
+    'no-number': (typed) => `“${typed}” is no number.`,
+    'no-name': (typed) => `“${typed}” is no name: begin with a letter, without spaces.`,
+    'leaf-has-no-player': () => 'A leaf belongs to no player.',
+    'root-stays': () => 'The root can be neither removed nor moved.',
+    'no-sibling': () => 'There is no sibling on that side.',
+  },
+}

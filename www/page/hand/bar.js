@@ -1,0 +1,303 @@
+/**
+ * The bar above the tree in which the selected node is edited: fields for its value and its name, and buttons. Each edit
+ * is a new text of the page. Digits typed on the tree go to the field of the value, and Tab leads from leaf to leaf.
+ *
+ * @import {HandWords, Messages} from '../../messages/pages.js'
+ * @import {SecateurTree} from '../../secateur-tree.js'
+ * @import {Change, Parts} from './editing.js'
+ * @import {Version} from './history.js'
+ */
+
+import { handWords } from '../../messages/pages.js'
+import { keyTarget } from '../../dom/key-target.js'
+import { make } from '../../dom/make.js'
+import { withKey } from '../../dom/icon.js'
+import { edited, loadEditing, partsOf } from './editing.js'
+import { History } from './history.js'
+
+/** What the buttons do, and their keys. */
+const BUTTONS = /** @type {const} */ ([
+  ['child', '+'],
+  ['sibling', 'Insert'],
+  ['left', 'Alt+←'],
+  ['right', 'Alt+→'],
+  ['turn', '/'],
+  ['remove', 'Delete'],
+])
+/** What stands on a button in place of its words. @type {Record<string, string>} */
+const SIGNS = { left: '←', right: '→', turn: 'MAX ⇄ MIN', undo: '↶', redo: '↷', done: '×' }
+/** The changes that keys ask for on the tree. @type {Record<string, Change>} */
+const KEYS = { '+': 'child', Insert: 'sibling', '/': 'turn', Delete: 'remove' }
+/** With the Alt key. @type {Record<string, Change>} */
+const ALT_KEYS = { ArrowLeft: 'left', ArrowRight: 'right' }
+
+/**
+ * @param {Messages} m
+ * @param {SecateurTree} viewer
+ * @param {(text: string) => void} write
+ * @param {(on: boolean) => void} toggled
+ * @throws where the module that edits or the words cannot be loaded
+ */
+export async function makeBar(m, viewer, write, toggled) {
+  const [words] = await Promise.all([handWords(m.lang), loadEditing()])
+  return new Bar(words, viewer, write, toggled)
+}
+
+export class Bar {
+  #w
+  #viewer
+  #write
+  #toggled
+  #history = new History()
+  /** The text and the node that the fields show. @type {{ text: string | null, node: number | null }} */
+  #shown = { text: null, node: null }
+  /** What is written of that node. @type {Parts | null} */
+  #parts = null
+  /** Whether a pointer was used on the tree last. */
+  #pointed = false
+  #value = field('hand-value')
+  #name = field('hand-name')
+  #valueLabel = make('label', { for: 'hand-value' })
+  #status = make('p', { class: 'status', role: 'status', id: 'hand-status' })
+  /** @type {Map<string, HTMLButtonElement>} */
+  #buttons = new Map()
+  #element
+
+  /**
+   * @param {HandWords} w
+   * @param {SecateurTree} viewer
+   * @param {(text: string) => void} write
+   * @param {(on: boolean) => void} toggled
+   */
+  constructor(w, viewer, write, toggled) {
+    this.#w = w
+    this.#viewer = viewer
+    this.#write = write
+    this.#toggled = toggled
+    const nameLabel = make('label', { for: 'hand-name' }, w.name)
+    const changes = BUTTONS.map(([change, key]) =>
+      this.#button(change, w.changes[change], key, () => this.#change(change)),
+    )
+    const history = [
+      this.#button('undo', w.undo, 'Ctrl+Z', () => this.#travel('undo')),
+      this.#button('redo', w.redo, 'Ctrl+Y', () => this.#travel('redo')),
+    ]
+    const done = this.#button('done', w.done, 'E', () => this.toggle())
+    this.#element = make(
+      'section',
+      { class: 'hand', 'aria-label': w.title, hidden: true },
+      make('div', { class: 'fields' }, this.#valueLabel, this.#value, nameLabel, this.#name),
+      make('div', { class: 'changes' }, ...changes),
+      make('div', { class: 'history' }, ...history, done),
+      this.#status,
+    )
+    this.#listen()
+    viewer.before(this.#element)
+  }
+
+  /** @param {string} id @param {string} words @param {string} key @param {() => void} act */
+  #button(id, words, key, act) {
+    const sign = SIGNS[id]
+    const button = make('button', { type: 'button', title: withKey(words, key) }, sign ?? words)
+    if (sign) button.setAttribute('aria-label', words)
+    button.addEventListener('click', act)
+    this.#buttons.set(id, button)
+    return button
+  }
+
+  #listen() {
+    for (const name of ['secateur-open', 'secateur-error', 'secateur-select']) {
+      this.#viewer.addEventListener(name, () => this.#follow())
+    }
+    this.#viewer.addEventListener('pointerdown', () => (this.#pointed = true))
+    for (const input of [this.#value, this.#name]) {
+      input.addEventListener('change', () => this.#take(input))
+      input.addEventListener('focus', () => input.select())
+      input.addEventListener('keydown', (event) => this.#key(event, input))
+    }
+    document.addEventListener('keydown', (event) => this.#keyOutside(event), true)
+  }
+
+  get #on() {
+    return !this.#element.hidden
+  }
+
+  /** Begins or ends editing. */
+  toggle() {
+    this.#element.hidden = this.#on
+    document.documentElement.toggleAttribute('data-hand', this.#on)
+    this.#toggled(this.#on)
+    if (!this.#on) return this.#leave()
+    this.#show(this.#text, this.#node)
+    this.#element.scrollIntoView({ block: 'nearest' })
+  }
+
+  /** The text of the tree; null if it is that of a game, or cannot be read. */
+  get #text() {
+    const { error } = this.#viewer
+    return this.#viewer.hasAttribute('game') || error ? null : (this.#viewer.textContent ?? '')
+  }
+
+  get #min() {
+    return this.#viewer.getAttribute('root') === 'min'
+  }
+
+  /** The selected node, by its number as given; null if none is. */
+  get #node() {
+    const { search, selected } = this.#viewer
+    return search && selected !== null ? search.given(selected) : null
+  }
+
+  /** Shows the node that is selected in the tree on view. */
+  #follow() {
+    const [text, node] = [this.#text, this.#node]
+    // What is being typed stays.
+    if (!this.#on || (text === this.#shown.text && node === this.#shown.node)) return
+    this.#show(text, node)
+    // A leaf is pressed to give it a value.
+    if (this.#pointed && this.#parts?.min === null) this.#edit(this.#value)
+  }
+
+  /** Shows what is written of a node. @param {string | null} text @param {number | null} node */
+  #show(text, node) {
+    this.#shown = { text, node }
+    this.#parts = text === null || node === null ? null : partsOf(text, this.#min, node)
+    const parts = this.#parts
+    this.#valueLabel.textContent = parts && parts.min !== null ? this.#w.staticValue : this.#w.value
+    this.#value.value = parts?.value ?? ''
+    this.#name.value = parts?.name ?? ''
+    for (const input of [this.#value, this.#name]) {
+      input.disabled = !parts
+      input.removeAttribute('aria-invalid')
+    }
+    const root = node === 0
+    const lacks = {
+      ...{ child: false, sibling: root, remove: root, turn: parts?.min === null },
+      ...{ left: !parts?.before, right: !parts?.after },
+    }
+    for (const [change, lacking] of Object.entries(lacks)) this.#disable(change, !parts || lacking)
+    this.#disable('undo', text === null || !this.#history.canUndo)
+    this.#disable('redo', text === null || !this.#history.canRedo)
+    this.#say(parts ? '' : this.#why(text))
+  }
+
+  /** Why there is nothing to edit. @param {string | null} text */
+  #why(text) {
+    if (text !== null) return this.#w.selectFirst
+    return this.#viewer.hasAttribute('game') ? this.#w.game : this.#w.broken
+  }
+
+  /** A button that has the focus keeps it. @param {string} id @param {boolean} disabled */
+  #disable(id, disabled) {
+    this.#buttons.get(id)?.setAttribute('aria-disabled', String(disabled))
+  }
+
+  /** @param {string} words */
+  #say(words) {
+    this.#status.textContent = words
+  }
+
+  /** Edits the selected node. Returns whether that was possible. @param {Change} change @param {string} [typed] */
+  #change(change, typed = '') {
+    const { text, node } = this.#shown
+    if (text === null || node === null) return false
+    if (this.#buttons.get(change)?.ariaDisabled === 'true') return false
+    try {
+      const next = edited(text, this.#min, node, change, typed)
+      this.#history.keep({ text, node })
+      this.#put(next)
+      return true
+    } catch (error) {
+      if (typeof error !== 'string') throw error
+      this.#say(this.#w.errors[/** @type {keyof HandWords['errors']} */ (error)](typed))
+      return false
+    }
+  }
+
+  /** Shows a text, and selects a node of it. @param {Version} version */
+  #put({ text, node }) {
+    this.#pointed = false
+    if (text !== this.#text) this.#write(text)
+    this.#viewer.restore({ selected: node })
+    this.#show(text, node)
+    // The whole value is replaced by what is typed next.
+    if (document.activeElement === this.#value) this.#value.select()
+  }
+
+  /** @param {'undo' | 'redo'} way */
+  #travel(way) {
+    const { text, node } = this.#shown
+    if (text === null) return
+    const version = this.#history[way]({ text, node: node ?? 0 })
+    if (version) this.#put(version)
+  }
+
+  /** Takes what was typed into a field. Returns false if it stands for nothing. @param {HTMLInputElement} input */
+  #take(input) {
+    const change = input === this.#value ? 'value' : 'name'
+    const written = this.#parts?.[change]
+    if (input.value.trim() === written) return true
+    const done = this.#change(change, input.value)
+    input.toggleAttribute('aria-invalid', false)
+    if (!done) input.setAttribute('aria-invalid', 'true')
+    return done
+  }
+
+  /** Gives the focus to the tree. */
+  #leave() {
+    const stage = this.#viewer.shadowRoot?.querySelector('[part~="stage"]')
+    if (stage instanceof HTMLElement) stage.focus()
+  }
+
+  /** Lets the reader type into a field. @param {HTMLInputElement} input */
+  #edit(input) {
+    input.focus()
+  }
+
+  /** A key in a field. @param {KeyboardEvent} event @param {HTMLInputElement} input */
+  #key(event, input) {
+    const { key, shiftKey } = event
+    if (key === 'Enter') this.#take(input)
+    else if (key === 'Escape') {
+      this.#show(this.#shown.text, this.#shown.node)
+      this.#leave()
+    } else if (key === 'Tab' && input === this.#value) {
+      const leaf = shiftKey ? this.#parts?.previous : this.#parts?.next
+      if (leaf === null || leaf === undefined || !this.#take(input)) return
+      this.#put({ text: this.#shown.text ?? '', node: leaf })
+    } else return
+    event.preventDefault()
+    event.stopPropagation()
+  }
+
+  /** A key elsewhere: on the tree it edits the selected node. @param {KeyboardEvent} event */
+  #keyOutside(event) {
+    if (!this.#on || event.defaultPrevented) return
+    const { key, ctrlKey, metaKey, altKey } = event
+    const target = keyTarget(event)
+    if (!target) return
+    const command = ctrlKey || metaKey
+    if (command && key.toLowerCase() === 'z') this.#travel(event.shiftKey ? 'redo' : 'undo')
+    else if (command && key.toLowerCase() === 'y') this.#travel('redo')
+    else if (command || !this.#parts || target.closest('button, a, select, summary')) return
+    else if (altKey) {
+      if (!ALT_KEYS[key]) return
+      this.#change(ALT_KEYS[key])
+    } else if (KEYS[key]) this.#change(KEYS[key])
+    else if (/^[\d.−-]$/.test(key) || key === 'Enter') {
+      this.#edit(this.#value)
+      // The key itself is typed into the field.
+      if (key !== 'Enter') return
+    } else return
+    event.preventDefault()
+    event.stopPropagation()
+  }
+}
+
+/** @param {string} id */
+function field(id) {
+  return make('input', {
+    ...{ id, type: 'text', spellcheck: 'false', autocapitalize: 'off', autocomplete: 'off' },
+    ...{ 'aria-describedby': 'hand-status' },
+  })
+}

@@ -1,0 +1,41 @@
+/**
+ * The button that begins and ends editing by hand. The bar, its words and the module that edits are loaded when they are
+ * first needed.
+ *
+ * @import {Messages} from '../../messages/pages.js'
+ * @import {SecateurTree} from '../../secateur-tree.js'
+ * @import {Bar} from './bar.js'
+ */
+
+import { make } from '../../dom/make.js'
+import { withKey } from '../../dom/icon.js'
+
+/**
+ * @param {Messages} m
+ * @param {SecateurTree} viewer
+ * @param {(text: string) => void} write shows another text
+ */
+export function handButton(m, viewer, write) {
+  const attributes = { type: 'button', class: 'by-hand', 'aria-pressed': 'false' }
+  const button = make('button', { ...attributes, title: withKey(m.ui.byHand, 'E') }, m.ui.byHand)
+  const status = make('p', { class: 'note', role: 'status' })
+  /** @type {Promise<Bar> | undefined} */
+  let made
+  const begin = async () => {
+    const { makeBar } = await import('./bar.js')
+    return makeBar(m, viewer, write, (on) => button.setAttribute('aria-pressed', String(on)))
+  }
+  const toggle = async () => {
+    made ??= begin()
+    try {
+      const bar = await made
+      status.textContent = ''
+      bar.toggle()
+    } catch {
+      made = undefined
+      status.textContent = m.ui.noHand
+    }
+  }
+  button.addEventListener('click', toggle)
+  return { element: make('div', { class: 'hand-entry' }, button, status), toggle }
+}
