@@ -98,22 +98,6 @@ async function tip(page) {
     .evaluate((tip) => (tip.hasAttribute('hidden') ? null : tip.textContent))
 }
 
-/** Where a node is in the window. @param {Page} page @param {number} node */
-async function pointOf(page, node) {
-  const { viewport } = await scene(page)
-  const tree = page.locator('secateur-tree').first()
-  const at = await tree.evaluate(
-    (element, node) => /** @type {SecateurTree} */ (element).search?.position(node),
-    node,
-  )
-  const box = await page.locator('.stage').first().boundingBox()
-  assert.ok(at && box)
-  return {
-    x: box.x + viewport.x + at.column * viewport.unit,
-    y: box.y + viewport.y + at.row * viewport.rowHeight,
-  }
-}
-
 /** Four plies: on a phone, some windows have no room, or no room for names. */
 const DEEP = '((((5 6) (7 4 5)) ((3))) (((6) (6 9)) ((7))) (((5)) ((9 8) (6))))'
 const CUTS = `(${'(-1234.5 6 7) '.repeat(12)})`

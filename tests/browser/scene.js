@@ -168,3 +168,19 @@ export function change(before, after) {
   const parts = /** @type {const} */ (['unit', 'rowHeight', 'x', 'y'])
   return parts.map((part) => Math.sign(Math.round((after[part] - before[part]) * 1e6)))
 }
+
+/** Where a node is in the window. @param {Page} page that is watched @param {number} node */
+export async function pointOf(page, node) {
+  const { x, y, unit, rowHeight } = await viewport(page)
+  const tree = page.locator('secateur-tree').first()
+  const at = await tree.evaluate(
+    (element, node) => /** @type {SecateurTree} */ (element).search?.position(node),
+    node,
+  )
+  const box = await page.locator('.stage').first().boundingBox()
+  assert.ok(at && box)
+  return {
+    x: box.x + x + at.column * unit,
+    y: box.y + y + at.row * rowHeight,
+  }
+}

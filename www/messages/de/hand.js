@@ -10,7 +10,7 @@ export const hand = {
     sibling: '+ Geschwister',
     left: 'Nach links',
     right: 'Nach rechts',
-    turn: 'Hier zieht der andere Spieler',
+    turn: 'MAX ⇄ MIN',
     remove: 'entfernen',
   },
   undo: 'Rückgängig',

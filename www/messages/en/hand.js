@@ -10,7 +10,7 @@ export const hand = {
     sibling: '+ sibling',
     left: 'Move left',
     right: 'Move right',
-    turn: 'The other player moves here',
+    turn: 'MAX ⇄ MIN',
     remove: 'remove',
   },
   undo: 'Undo',

@@ -10,7 +10,7 @@ export const hand = {
     sibling: '+ sisarus',
     left: 'Siirrä vasemmalle',
     right: 'Siirrä oikealle',
-    turn: 'Toinen pelaaja siirtää tässä',
+    turn: 'MAX ⇄ MIN',
     remove: 'poista',
   },
   undo: 'Kumoa',

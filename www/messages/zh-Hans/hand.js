@@ -10,7 +10,7 @@ export const hand = {
     sibling: '+ 兄弟节点',
     left: '左移',
     right: '右移',
-    turn: '改由另一方走棋',
+    turn: 'MAX ⇄ MIN',
     remove: '删除',
   },
   undo: '撤销',

@@ -25,7 +25,7 @@ const BUTTONS = /** @type {const} */ ([
   ['remove', 'Delete'],
 ])
 /** What stands on a button in place of its words. @type {Record<string, string>} */
-const SIGNS = { left: '←', right: '→', turn: 'MAX ⇄ MIN', undo: '↶', redo: '↷', done: '×' }
+const SIGNS = { left: '←', right: '→', undo: '↶', redo: '↷', done: '×' }
 /** The changes that keys ask for on the tree. @type {Record<string, Change>} */
 const KEYS = { '+': 'child', Insert: 'sibling', '/': 'turn', Delete: 'remove' }
 /** With the Alt key. @type {Record<string, Change>} */
@@ -53,8 +53,8 @@ export class Bar {
   #shown = { text: null, node: null }
   /** What is written of that node. @type {Parts | null} */
   #parts = null
-  /** Whether a pointer was used on the tree last. */
-  #pointed = false
+  /** Whether the text of an edit is being opened. */
+  #written = false
   #value = field('hand-value')
   #name = field('hand-name')
   #valueLabel = make('label', { for: 'hand-value' })
@@ -106,10 +106,14 @@ export class Bar {
   }
 
   #listen() {
-    for (const name of ['secateur-open', 'secateur-error', 'secateur-select']) {
-      this.#viewer.addEventListener(name, () => this.#follow())
+    for (const name of ['secateur-open', 'secateur-error']) {
+      this.#viewer.addEventListener(name, () => {
+        this.#written = false
+        this.#follow()
+      })
     }
-    this.#viewer.addEventListener('pointerdown', () => (this.#pointed = true))
+    this.#viewer.addEventListener('secateur-select', () => this.#follow())
+    this.#viewer.addEventListener('click', (event) => this.#press(event))
     for (const input of [this.#value, this.#name]) {
       input.addEventListener('change', () => this.#take(input))
       input.addEventListener('focus', () => input.select())
@@ -129,13 +133,18 @@ export class Bar {
     this.#toggled(this.#on)
     if (!this.#on) return this.#leave()
     this.#show(this.#text, this.#node)
-    this.#element.scrollIntoView({ block: 'nearest' })
+    if (this.#parts) return
+    // The first leaf is as good as any to begin with.
+    const text = this.#text
+    if (text !== null) this.#put({ text, node: this.#partsOf(text, 0)?.next ?? 0 })
+    this.#edit(this.#value)
   }
 
   /** The text of the tree; null if it is that of a game, or cannot be read. */
   get #text() {
-    const { error } = this.#viewer
-    return this.#viewer.hasAttribute('game') || error ? null : (this.#viewer.textContent ?? '')
+    const { error, search } = this.#viewer
+    const readable = search && !error && !this.#viewer.hasAttribute('game')
+    return readable ? (this.#viewer.textContent ?? '') : null
   }
 
   get #min() {
@@ -150,18 +159,24 @@ export class Bar {
 
   /** Shows the node that is selected in the tree on view. */
   #follow() {
+    // Until the text of an edit is open, the selection is that of the tree before.
+    if (this.#written) return
     const [text, node] = [this.#text, this.#node]
     // What is being typed stays.
     if (!this.#on || (text === this.#shown.text && node === this.#shown.node)) return
     this.#show(text, node)
-    // A leaf is pressed to give it a value.
-    if (this.#pointed && this.#parts?.min === null) this.#edit(this.#value)
+  }
+
+  /** A leaf is pressed to give it a value. The field takes the focus last: the press gives it to the tree. @param {Event} event */
+  #press(event) {
+    const onStage = event.composedPath().includes(/** @type {Node} */ (this.#stage))
+    if (this.#on && onStage && this.#parts?.min === null) this.#edit(this.#value)
   }
 
   /** Shows what is written of a node. @param {string | null} text @param {number | null} node */
   #show(text, node) {
     this.#shown = { text, node }
-    this.#parts = text === null || node === null ? null : partsOf(text, this.#min, node)
+    this.#parts = text === null || node === null ? null : this.#partsOf(text, node)
     const parts = this.#parts
     this.#valueLabel.textContent = parts && parts.min !== null ? this.#w.staticValue : this.#w.value
     this.#value.value = parts?.value ?? ''
@@ -179,6 +194,16 @@ export class Bar {
     this.#disable('undo', text === null || !this.#history.canUndo)
     this.#disable('redo', text === null || !this.#history.canRedo)
     this.#say(parts ? '' : this.#why(text))
+  }
+
+  /** What a text says of a node; null if the text, just typed, turns out to be no tree. @param {string} text @param {number} node */
+  #partsOf(text, node) {
+    try {
+      return partsOf(text, this.#min, node)
+    } catch (error) {
+      if (typeof error !== 'string') throw error
+      return null
+    }
   }
 
   /** Why there is nothing to edit. @param {string | null} text */
@@ -216,8 +241,10 @@ export class Bar {
 
   /** Shows a text, and selects a node of it. @param {Version} version */
   #put({ text, node }) {
-    this.#pointed = false
-    if (text !== this.#text) this.#write(text)
+    if (text !== this.#text) {
+      this.#written = true
+      this.#write(text)
+    }
     this.#viewer.restore({ selected: node })
     this.#show(text, node)
     // The whole value is replaced by what is typed next.
@@ -238,15 +265,19 @@ export class Bar {
     const written = this.#parts?.[change]
     if (input.value.trim() === written) return true
     const done = this.#change(change, input.value)
-    input.toggleAttribute('aria-invalid', false)
-    if (!done) input.setAttribute('aria-invalid', 'true')
+    if (done) input.removeAttribute('aria-invalid')
+    else input.setAttribute('aria-invalid', 'true')
     return done
   }
 
   /** Gives the focus to the tree. */
   #leave() {
-    const stage = this.#viewer.shadowRoot?.querySelector('[part~="stage"]')
-    if (stage instanceof HTMLElement) stage.focus()
+    this.#stage?.focus()
+  }
+
+  /** @returns {HTMLElement | null | undefined} */
+  get #stage() {
+    return this.#viewer.shadowRoot?.querySelector('[part~="stage"]')
   }
 
   /** Lets the reader type into a field. @param {HTMLInputElement} input */
