@@ -255,6 +255,7 @@ export function fillings({ explanations, nodes, calls, drawings }) {
       ]),
     ],
     [/^exercise\.reasons\.other-lea/, product(COUNTS.map((n) => ({ number: n, leaves: n })))],
+    [/^hand\.errors\./, product(['1 2'])],
     [/^figure\.first$/, product([12, 40], [121, 4_000])],
     [/^wayfinding\.(find\.none|beside\..*)$/, product(WORDS)],
     [/^(viewer\.(step|notWhole)|ui\.treeIs|overview\.part)$/, product(COUNTS, COUNTS)],
