@@ -4,7 +4,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { give, openSettings, painted, settled } from './element.js'
 import { PHONE, WIDE, visit } from './page.js'
-import { scene, watchScenes } from './scene.js'
+import { pointOf, scene, watchScenes } from './scene.js'
 
 /**
  * @import {Page} from 'playwright-core'

@@ -4,16 +4,15 @@
  *
  * @import {HandWords, Messages} from '../../messages/pages.js'
  * @import {SecateurTree} from '../../secateur-tree.js'
- * @import {Change, Parts} from './editing.js'
- * @import {Version} from './history.js'
+ * @import {Change} from './editing.js'
  */
 
 import { handWords } from '../../messages/pages.js'
 import { keyTarget } from '../../dom/key-target.js'
 import { make } from '../../dom/make.js'
 import { withKey } from '../../dom/icon.js'
-import { edited, loadEditing, partsOf } from './editing.js'
-import { History } from './history.js'
+import { EditedTree } from './edited-tree.js'
+import { loadEditing } from './editing.js'
 
 /** What the buttons do, and their keys. */
 const BUTTONS = /** @type {const} */ ([
@@ -48,11 +47,7 @@ export class Bar {
   #viewer
   #write
   #toggled
-  #history = new History()
-  /** The text and the node that the fields show. @type {{ text: string | null, node: number | null }} */
-  #shown = { text: null, node: null }
-  /** What is written of that node. @type {Parts | null} */
-  #parts = null
+  #tree
   /** Whether the text of an edit is being opened. */
   #written = false
   #value = field('hand-value')
@@ -74,6 +69,7 @@ export class Bar {
     this.#viewer = viewer
     this.#write = write
     this.#toggled = toggled
+    this.#tree = new EditedTree(() => viewer.getAttribute('root') === 'min')
     const nameLabel = make('label', { for: 'hand-name' }, w.name)
     const changes = BUTTONS.map(([change, key]) =>
       this.#button(change, w.changes[change], key, () => this.#change(change)),
@@ -131,13 +127,12 @@ export class Bar {
     this.#element.hidden = this.#on
     document.documentElement.toggleAttribute('data-hand', this.#on)
     this.#toggled(this.#on)
-    if (!this.#on) return this.#leave()
-    this.#show(this.#text, this.#node)
-    if (this.#parts) return
-    // The first leaf is as good as any to begin with.
+    if (!this.#on) return this.#stage?.focus()
     const text = this.#text
-    if (text !== null) this.#put({ text, node: this.#partsOf(text, 0)?.next ?? 0 })
-    this.#edit(this.#value)
+    this.#tree.look(text, this.#node)
+    if (text !== null && !this.#tree.parts) this.#tree.begin(text)
+    this.#put()
+    this.#value.focus()
   }
 
   /** The text of the tree; null if it is that of a game, or cannot be read. */
@@ -145,10 +140,6 @@ export class Bar {
     const { error, search } = this.#viewer
     const readable = search && !error && !this.#viewer.hasAttribute('game')
     return readable ? (this.#viewer.textContent ?? '') : null
-  }
-
-  get #min() {
-    return this.#viewer.getAttribute('root') === 'min'
   }
 
   /** The selected node, by its number as given; null if none is. */
@@ -163,21 +154,20 @@ export class Bar {
     if (this.#written) return
     const [text, node] = [this.#text, this.#node]
     // What is being typed stays.
-    if (!this.#on || (text === this.#shown.text && node === this.#shown.node)) return
-    this.#show(text, node)
+    if (!this.#on || (text === this.#tree.text && node === this.#tree.node)) return
+    this.#tree.look(text, node)
+    this.#show()
   }
 
   /** A leaf is pressed to give it a value. The field takes the focus last: the press gives it to the tree. @param {Event} event */
   #press(event) {
     const onStage = event.composedPath().includes(/** @type {Node} */ (this.#stage))
-    if (this.#on && onStage && this.#parts?.min === null) this.#edit(this.#value)
+    if (this.#on && onStage && this.#tree.parts?.min === null) this.#value.focus()
   }
 
-  /** Shows what is written of a node. @param {string | null} text @param {number | null} node */
-  #show(text, node) {
-    this.#shown = { text, node }
-    this.#parts = text === null || node === null ? null : this.#partsOf(text, node)
-    const parts = this.#parts
+  /** Shows what is written of the node. */
+  #show() {
+    const { text, node, parts, canUndo, canRedo } = this.#tree
     this.#valueLabel.textContent = parts && parts.min !== null ? this.#w.staticValue : this.#w.value
     this.#value.value = parts?.value ?? ''
     this.#name.value = parts?.name ?? ''
@@ -191,19 +181,9 @@ export class Bar {
       ...{ left: !parts?.before, right: !parts?.after },
     }
     for (const [change, lacking] of Object.entries(lacks)) this.#disable(change, !parts || lacking)
-    this.#disable('undo', text === null || !this.#history.canUndo)
-    this.#disable('redo', text === null || !this.#history.canRedo)
+    this.#disable('undo', !canUndo)
+    this.#disable('redo', !canRedo)
     this.#say(parts ? '' : this.#why(text))
-  }
-
-  /** What a text says of a node; null if the text, just typed, turns out to be no tree. @param {string} text @param {number} node */
-  #partsOf(text, node) {
-    try {
-      return partsOf(text, this.#min, node)
-    } catch (error) {
-      if (typeof error !== 'string') throw error
-      return null
-    }
   }
 
   /** Why there is nothing to edit. @param {string | null} text */
@@ -224,13 +204,10 @@ export class Bar {
 
   /** Edits the selected node. Returns whether that was possible. @param {Change} change @param {string} [typed] */
   #change(change, typed = '') {
-    const { text, node } = this.#shown
-    if (text === null || node === null) return false
-    if (this.#buttons.get(change)?.ariaDisabled === 'true') return false
+    if (!this.#tree.parts || this.#buttons.get(change)?.ariaDisabled === 'true') return false
     try {
-      const next = edited(text, this.#min, node, change, typed)
-      this.#history.keep({ text, node })
-      this.#put(next)
+      this.#tree.change(change, typed)
+      this.#put()
       return true
     } catch (error) {
       if (typeof error !== 'string') throw error
@@ -239,40 +216,33 @@ export class Bar {
     }
   }
 
-  /** Shows a text, and selects a node of it. @param {Version} version */
-  #put({ text, node }) {
-    if (text !== this.#text) {
+  /** Shows the edited tree in the page, with its node selected. */
+  #put() {
+    const { text, node } = this.#tree
+    if (text !== null && text !== this.#text) {
       this.#written = true
       this.#write(text)
     }
     this.#viewer.restore({ selected: node })
-    this.#show(text, node)
+    this.#show()
     // The whole value is replaced by what is typed next.
     if (document.activeElement === this.#value) this.#value.select()
   }
 
   /** @param {'undo' | 'redo'} way */
   #travel(way) {
-    const { text, node } = this.#shown
-    if (text === null) return
-    const version = this.#history[way]({ text, node: node ?? 0 })
-    if (version) this.#put(version)
+    this.#tree.travel(way)
+    this.#put()
   }
 
   /** Takes what was typed into a field. Returns false if it stands for nothing. @param {HTMLInputElement} input */
   #take(input) {
     const change = input === this.#value ? 'value' : 'name'
-    const written = this.#parts?.[change]
-    if (input.value.trim() === written) return true
+    if (input.value.trim() === this.#tree.parts?.[change]) return true
     const done = this.#change(change, input.value)
     if (done) input.removeAttribute('aria-invalid')
     else input.setAttribute('aria-invalid', 'true')
     return done
-  }
-
-  /** Gives the focus to the tree. */
-  #leave() {
-    this.#stage?.focus()
   }
 
   /** @returns {HTMLElement | null | undefined} */
@@ -280,22 +250,19 @@ export class Bar {
     return this.#viewer.shadowRoot?.querySelector('[part~="stage"]')
   }
 
-  /** Lets the reader type into a field. @param {HTMLInputElement} input */
-  #edit(input) {
-    input.focus()
-  }
-
   /** A key in a field. @param {KeyboardEvent} event @param {HTMLInputElement} input */
   #key(event, input) {
     const { key, shiftKey } = event
     if (key === 'Enter') this.#take(input)
     else if (key === 'Escape') {
-      this.#show(this.#shown.text, this.#shown.node)
-      this.#leave()
+      this.#show()
+      this.#stage?.focus()
     } else if (key === 'Tab' && input === this.#value) {
-      const leaf = shiftKey ? this.#parts?.previous : this.#parts?.next
+      const { parts } = this.#tree
+      const leaf = shiftKey ? parts?.previous : parts?.next
       if (leaf === null || leaf === undefined || !this.#take(input)) return
-      this.#put({ text: this.#shown.text ?? '', node: leaf })
+      this.#tree.look(this.#tree.text, leaf)
+      this.#put()
     } else return
     event.preventDefault()
     event.stopPropagation()
@@ -310,13 +277,13 @@ export class Bar {
     const command = ctrlKey || metaKey
     if (command && key.toLowerCase() === 'z') this.#travel(event.shiftKey ? 'redo' : 'undo')
     else if (command && key.toLowerCase() === 'y') this.#travel('redo')
-    else if (command || !this.#parts || target.closest('button, a, select, summary')) return
+    else if (command || !this.#tree.parts || target.closest('button, a, select, summary')) return
     else if (altKey) {
       if (!ALT_KEYS[key]) return
       this.#change(ALT_KEYS[key])
     } else if (KEYS[key]) this.#change(KEYS[key])
     else if (/^[\d.−-]$/.test(key) || key === 'Enter') {
-      this.#edit(this.#value)
+      this.#value.focus()
       // The key itself is typed into the field.
       if (key !== 'Enter') return
     } else return

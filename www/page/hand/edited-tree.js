@@ -1,0 +1,76 @@
+/**
+ * The text that is edited, the node in it, and all versions of both. It knows no field and no button.
+ *
+ * @import {Change, Parts} from './editing.js'
+ * @import {Version} from './history.js'
+ */
+
+import { edited, partsOf } from './editing.js'
+import { History } from './history.js'
+
+export class EditedTree {
+  #moves
+  #history = new History()
+  /** The text; null if there is none to edit. @type {string | null} */
+  text = null
+  /** The node, by its number as given; null if none is selected. @type {number | null} */
+  node = null
+  /** What is written of the node; null if there is no text or no node. @type {Parts | null} */
+  parts = null
+
+  /** @param {() => boolean} min whether MIN moves first where the text does not say who does */
+  constructor(min) {
+    this.#moves = min
+  }
+
+  get canUndo() {
+    return this.text !== null && this.#history.canUndo
+  }
+
+  get canRedo() {
+    return this.text !== null && this.#history.canRedo
+  }
+
+  /** Goes to a node of a text. @param {string | null} text @param {number | null} node */
+  look(text, node) {
+    this.text = text
+    this.node = node
+    this.parts = text === null || node === null ? null : this.#read(text, node)
+  }
+
+  /** Goes to the first leaf, which is as good as any to begin with. @param {string} text */
+  begin(text) {
+    this.look(text, this.#read(text, 0)?.next ?? 0)
+  }
+
+  /**
+   * Edits the node.
+   * @param {Change} change
+   * @param {string} typed what `value` and `name` give the node
+   * @throws {string} the code of what is wrong
+   */
+  change(change, typed) {
+    if (this.text === null || this.node === null) return
+    const before = { text: this.text, node: this.node }
+    const after = edited(before.text, this.#moves(), before.node, change, typed)
+    this.#history.keep(before)
+    this.look(after.text, after.node)
+  }
+
+  /** Goes to the version before the last edit, or to the one that was undone last. @param {'undo' | 'redo'} way */
+  travel(way) {
+    if (this.text === null) return
+    const version = this.#history[way]({ text: this.text, node: this.node ?? 0 })
+    if (version) this.look(version.text, version.node)
+  }
+
+  /** What a text says of a node; null if a text that was just typed turns out to be no tree. @param {string} text @param {number} node */
+  #read(text, node) {
+    try {
+      return partsOf(text, this.#moves(), node)
+    } catch (error) {
+      if (typeof error !== 'string') throw error
+      return null
+    }
+  }
+}
