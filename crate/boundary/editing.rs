@@ -1,5 +1,5 @@
-//! Editing a tree in its text, as a module of its own: few readers edit a tree by hand, and the core should not carry
-//! what they need.
+//! Editing a tree in its text. It stands in the module of exercises, because few readers edit a tree by hand, and the core
+//! should not carry what they need.
 
 use js_sys::Array;
 use wasm_bindgen::prelude::*;

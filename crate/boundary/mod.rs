@@ -7,13 +7,15 @@
 pub(crate) mod host;
 
 // In WebAssembly one of three: the core; with the feature `figure` the writers of figures; with the feature `exercise`
-// the grader of exercises.
+// the grader of exercises and the editing of texts.
 #[cfg(all(
     target_arch = "wasm32",
     not(feature = "figure"),
     not(feature = "exercise")
 ))]
 mod api;
+#[cfg(all(target_arch = "wasm32", feature = "exercise"))]
+mod editing;
 #[cfg(all(target_arch = "wasm32", feature = "exercise"))]
 mod exercise;
 #[cfg(all(target_arch = "wasm32", feature = "figure"))]

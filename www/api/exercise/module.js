@@ -1,9 +1,9 @@
 /**
- * Loads the module that grades answers and draws trees for exercises. It is WebAssembly of its own, because few readers answer an exercise. Only this
- * module imports it.
+ * Loads the module that grades answers, draws trees for exercises and edits texts. It is WebAssembly of its own, because
+ * few readers ask for any of that. Only this module imports it.
  */
 
-import init, { draw, grade } from '../../pkg/exercise.js'
+import init, { draw, edit, grade, parts } from '../../pkg/exercise.js'
 import { exerciseSource } from '../../wasm.js'
 
 /** @type {Promise<unknown> | undefined} */
@@ -18,7 +18,7 @@ export async function exerciseModule() {
     loaded = undefined
     throw error
   }
-  return { draw, grade }
+  return { draw, edit, grade, parts }
 }
 
 async function load() {

@@ -1,6 +1,6 @@
 /**
- * Loads the module that edits a text, WebAssembly of its own, because few readers edit a tree by hand. Only this module
- * imports it.
+ * Edits of a text: the core’s answers as objects. They come from the module of exercises, which is loaded when it is
+ * first needed.
  *
  * @typedef {'value' | 'name' | 'turn' | 'child' | 'sibling' | 'remove' | 'left' | 'right'} Change
  *
@@ -14,21 +14,14 @@
  * @property {number | null} next the nearest leaf after it
  */
 
-import init, { edit, parts } from '../../pkg/editing.js'
-import { editingSource } from '../../wasm.js'
+import { exerciseModule } from '../../api/exercise/module.js'
 
-/** @type {Promise<unknown> | undefined} */
-let loaded
+/** @type {Awaited<ReturnType<typeof exerciseModule>>} */
+let module
 
 /** @throws where the module cannot be loaded; the next call tries again */
 export async function loadEditing() {
-  loaded ??= editingSource().then((source) => init({ module_or_path: source }))
-  try {
-    await loaded
-  } catch (error) {
-    loaded = undefined
-    throw error
-  }
+  module = await exerciseModule()
 }
 
 /**
@@ -39,7 +32,7 @@ export async function loadEditing() {
  * @returns {Parts}
  */
 export function partsOf(text, min, node) {
-  const [name, value, turn, before, after, previous, next] = parts(text, min, node)
+  const [name, value, turn, before, after, previous, next] = module.parts(text, min, node)
   return { name, value, min: turn, before, after, previous, next }
 }
 
@@ -54,6 +47,6 @@ export function partsOf(text, min, node) {
  * @throws {string} the code of what is wrong
  */
 export function edited(text, min, node, change, typed) {
-  const [after, next] = edit(text, min, node, change, typed)
+  const [after, next] = module.edit(text, min, node, change, typed)
   return { text: after, node: next }
 }
