@@ -3,8 +3,8 @@
 
 #[cfg(feature = "lean")]
 mod absent;
-#[cfg(not(feature = "lean"))]
 pub mod editing;
+#[cfg(not(feature = "lean"))]
 pub mod games;
 #[cfg(not(feature = "lean"))]
 pub mod generate;
