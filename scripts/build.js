@@ -42,7 +42,8 @@ export async function build() {
   if (!stale()) return
   const began = new Date()
   await phase('Building the core (Rust to WebAssembly, release)', async () => {
-    for (const name of /** @type {const} */ (['secateur', 'lean', 'figure', 'exercise'])) await pack(name)
+    for (const name of /** @type {const} */ (['secateur', 'lean', 'figure', 'exercise']))
+      await pack(name)
   })
   writeFileSync(stamp, '')
   utimesSync(stamp, began, began)

@@ -23,8 +23,8 @@ export function wasm() {
   const names = {}
   const short = (/** @type {string} */ name) =>
     LONG.test(name) ? (names[name] ??= `$${Object.keys(names).length.toString(36)}`) : name
-  const [secateur, lean, figure, exercise] = ['secateur', 'lean', 'figure', 'exercise'].map((name) =>
-    renamed(readFileSync(join(root, `www/pkg/${name}_bg.wasm`)), short),
+  const [secateur, lean, figure, exercise] = ['secateur', 'lean', 'figure', 'exercise'].map(
+    (name) => renamed(readFileSync(join(root, `www/pkg/${name}_bg.wasm`)), short),
   )
   return { modules: { secateur, lean, figure, exercise }, names }
 }

@@ -169,16 +169,20 @@ test('minimal.html has one script and one style, 100 lines at most, and imports 
   assert.doesNotMatch(html, /\ssrc=/)
 })
 
-absent('no address leaves the site', all(/(?:src|href|from|import|fetch|url)\W{1,3}https?:\/\//gi), {
-  in: [...scripts, ...pages, ...files('www', '.css')],
-  offenders: [
-    '<script src="https://example.org/x.js">',
-    "fetch('http://example.org')",
-    '@import "https://example.org/font.css"',
-    'background: url(https://example.org/x.png)',
-  ],
-  allowed: ["const namespace = 'http://www.w3.org/2000/svg'"],
-})
+absent(
+  'no address leaves the site',
+  all(/(?:src|href|from|import|fetch|url)\W{1,3}https?:\/\//gi),
+  {
+    in: [...scripts, ...pages, ...files('www', '.css')],
+    offenders: [
+      '<script src="https://example.org/x.js">',
+      "fetch('http://example.org')",
+      '@import "https://example.org/font.css"',
+      'background: url(https://example.org/x.png)',
+    ],
+    allowed: ["const namespace = 'http://www.w3.org/2000/svg'"],
+  },
+)
 
 test('Cargo.toml and package.json have one version', () => {
   const version = /^\[package\][^[]*?^version = "(.+)"$/m
