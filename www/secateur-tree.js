@@ -13,7 +13,8 @@ import { refusal } from './api/arguments.js'
 import { SecateurError } from './core.js'
 import { Styles } from './styles.js'
 import { Companion } from './element/beside.js'
-import { ALL, AROUND, SHOWN, complain, draw, furnish } from './element/furnish.js'
+import { Exercising } from './element/exercising.js'
+import { ALL, AROUND, ASKED, SHOWN, complain, draw, furnish } from './element/furnish.js'
 import { forget, whenNear } from './element/nearness.js'
 import { Openings } from './element/openings.js'
 import { makeWaiting } from './element/waiting.js'
@@ -78,6 +79,7 @@ export class SecateurTree extends Reflecting {
     },
     progress: (progress) => this.#tell('secateur-progress', progress),
   })
+  #exercising = new Exercising(this, (...told) => this.#tell(...told))
   #companion = new Companion(this, () => this.#draw())
   #text = new MutationObserver(() => this.#change(true))
   #unwatch = () => {}
@@ -139,9 +141,9 @@ export class SecateurTree extends Reflecting {
     this.#viewer?.player.move(steps)
   }
 
-  /** What is on view, for a figure of it; null before there is a tree. */
+  /** What is on view, for a figure of it; null before there is a tree, and in an exercise. */
   get picture() {
-    return this.#viewer?.stage.picture ?? null
+    return this.#exercising.on ? null : (this.#viewer?.stage.picture ?? null)
   }
 
   /** The selected node, as the search numbers it; null if none is. */
@@ -271,8 +273,9 @@ export class SecateurTree extends Reflecting {
 
   /** @param {string} name @param {string | null} _before @param {string | null} value */
   attributeChangedCallback(name, _before, value) {
+    if (ASKED.includes(name) || (name === 'windows' && this.#exercising.on)) this.#exercise()
     if (SHOWN.includes(name)) this.#draw()
-    else if (AROUND.includes(name)) this.#furnish()
+    else if (AROUND.includes(name) || ASKED.includes(name)) this.#furnish()
     else if (name === 'lang') this.#near && this.#words.load()
     else if (name === 'step') this.#startAt(value)
     else this.#change(true)
@@ -429,6 +432,7 @@ export class SecateurTree extends Reflecting {
     this.#viewer = viewer
     this.#draw()
     this.#furnish()
+    this.#exercise()
     this.shadowRoot?.append(viewer.element)
     this.#reveal()
     if (former) viewer.continueFrom(former)
@@ -457,15 +461,21 @@ export class SecateurTree extends Reflecting {
     this.#complain()
   }
 
+  /** Follows the attributes of an exercise. */
+  #exercise() {
+    if (this.#viewer && this.#words.m) this.#exercising.follow(this.#viewer, this.#words.m)
+  }
+
   /** Says what the attributes ask for and is not there. */
   #complain() {
     const { m } = this.#words
     if (this.#viewer && m) complain(this.#viewer, this, m, this.#badStep, this.#search !== null)
   }
 
-  /** @param {string} name @param {object} detail */
-  #tell(name, detail) {
-    this.dispatchEvent(new CustomEvent(name, { detail, bubbles: true, composed: true }))
+  /** @param {string} name @param {object} detail @param {boolean} [cancelable] @returns {boolean} false if it was cancelled */
+  #tell(name, detail, cancelable = false) {
+    const init = { detail, bubbles: true, composed: true, cancelable }
+    return this.dispatchEvent(new CustomEvent(name, init))
   }
 }
 

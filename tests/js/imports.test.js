@@ -26,6 +26,7 @@ const FLOORS = [
     'dom',
   ],
   ...['viewer/stage', 'viewer/run', 'viewer/panels', 'viewer/words', 'viewer'],
+  'exercise',
   'figure',
   ...['element', 'styles.js', 'secateur-tree.js', 'define.js', 'secateur.js', 'inside'],
   ...['link/pack.js', 'link/fragment.js'],

@@ -30,6 +30,10 @@ export const GAME = ['game', 'coins', 'take', 'board', 'size', 'win', 'turn', 'p
 export const CONVENTIONS = /** @type {const} */ (['aima', 'cs188', 'wikipedia'])
 /** Which nodes show their windows. The first is the default. */
 export const WINDOWS = /** @type {const} */ (['path', 'all', 'history'])
+/** Which windows an exercise asks for: `own` is the bound that the player at the node moves. The first is the default. */
+export const ASKED_WINDOWS = /** @type {const} */ (['final', 'entry', 'history', 'own'])
+/** What an exercise can ask for at each node and edge. */
+export const ASKS = /** @type {const} */ (['values', 'ranges', 'windows', 'cuts'])
 /** From whose side values can be shown. Without one the listing decides. */
 export const VIEWS = /** @type {const} */ (['max', 'mover'])
 /** Whose keys are the viewer's: those of the whole page, or none. Without one those pressed inside it. */
@@ -41,12 +45,26 @@ export const KEYS = /** @type {const} */ (['page', 'off'])
  */
 export const CHOICES = {
   convention: CONVENTIONS,
-  windows: WINDOWS,
+  windows: /** @type {const} */ ([...WINDOWS, 'final', 'entry', 'own']),
   view: /** @type {const} */ (['', ...VIEWS]),
   'step-size': STEP_SIZES,
   keys: /** @type {const} */ (['', ...KEYS]),
   // tokens.css obeys it.
   theme: /** @type {const} */ (['auto', 'light', 'dark']),
+  exercise: /** @type {const} */ (['', 'practise']),
+  cuts: /** @type {const} */ (['', 'edges']),
+  feedback: /** @type {const} */ (['', 'end']),
+  follow: /** @type {const} */ (['', 'none']),
+}
+
+/**
+ * The values that an attribute can have. In an exercise `windows` says which of them are asked for.
+ * @param {Element} element
+ * @param {keyof typeof CHOICES} name
+ */
+function valuesOf(element, name) {
+  if (name !== 'windows') return CHOICES[name]
+  return choiceOf(element, 'exercise') ? ASKED_WINDOWS : WINDOWS
 }
 
 /**
@@ -57,7 +75,7 @@ export const CHOICES = {
  * @returns {typeof CHOICES[N][number]}
  */
 export function choiceOf(element, name) {
-  const values = /** @type {readonly typeof CHOICES[N][number][]} */ (CHOICES[name])
+  const values = /** @type {readonly typeof CHOICES[N][number][]} */ (valuesOf(element, name))
   const given = element.getAttribute(name)
   return values.find((value) => value === given) ?? values[0]
 }
@@ -93,12 +111,12 @@ function isPanel(name) {
  * @param {Element} element
  * @param {string} name
  */
-function wordsOf(element, name) {
+export function wordsOf(element, name) {
   return [...new Set((element.getAttribute(name) ?? '').split(/[\s,]+/).filter(Boolean))]
 }
 
 /** The attributes that are lists of names, and these names. */
-const NAMES = { panels: PANELS, panel: PANELS, withhold: WITHHELD }
+const NAMES = { panels: PANELS, panel: PANELS, withhold: WITHHELD, ask: ASKS }
 
 /**
  * What no attribute of the viewer can be: errors, each with what the attribute takes.
@@ -106,7 +124,8 @@ const NAMES = { panels: PANELS, panel: PANELS, withhold: WITHHELD }
  * @returns {SecateurError[]}
  */
 export function refusals(element) {
-  const choices = Object.entries(CHOICES).map(([name, values]) => {
+  const choices = /** @type {(keyof typeof CHOICES)[]} */ (Object.keys(CHOICES)).map((name) => {
+    const values = valuesOf(element, name)
     const given = element.getAttribute(name) ?? ''
     const bad = given !== '' && !values.some((value) => value === given)
     return refusal(name, bad ? [given] : [], values)
@@ -115,7 +134,11 @@ export function refusals(element) {
     const bad = wordsOf(element, name).filter((word) => !values.some((value) => value === word))
     return refusal(name, bad, values)
   })
-  return [...choices, ...lists].flat()
+  const attempts = element.getAttribute('attempts') ?? ''
+  const counts = refusal('attempts', /^[1-9]\d{0,3}$|^$/.test(attempts) ? [] : [attempts], [
+    '1, 2, …',
+  ])
+  return [...choices, ...lists, counts].flat()
 }
 
 /** @param {string} option @param {string[]} found @param {readonly string[]} values */

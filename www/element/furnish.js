@@ -7,19 +7,27 @@
  */
 
 import { complaint } from '../messages/messages.js'
-import { GAME, OPTIONS, choiceOf, panelOf, panelsOf, refusals, withheldOf } from './attributes.js'
+import { GAME, OPTIONS, WINDOWS, choiceOf, panelOf, panelsOf } from './attributes.js'
+import { refusals, withheldOf } from './attributes.js'
 import { lonely, misspelt } from './slips.js'
 
 /** The attributes of the picture. */
 export const SHOWN = ['convention', 'windows', 'view', 'beside']
 /** The attributes of the parts around the picture. */
 export const AROUND = ['panels', 'panel', 'keys', 'withhold', 'step-size', 'theme']
+/** The attributes of an exercise. */
+export const ASKED = ['exercise', 'ask', 'cuts', 'attempts', 'feedback', 'follow']
 /** All attributes. */
-export const ALL = [...OPTIONS, ...GAME, ...SHOWN, ...AROUND, 'tree', 'step', 'lang']
+export const ALL = [
+  ...[...OPTIONS, ...GAME, ...SHOWN, ...AROUND, ...ASKED],
+  ...['tree', 'step', 'lang'],
+]
 
 /** Applies the attributes of the picture. @param {Viewer} viewer @param {Element} element */
 export function draw(viewer, element) {
-  const [convention, windows] = [choiceOf(element, 'convention'), choiceOf(element, 'windows')]
+  const convention = choiceOf(element, 'convention')
+  const asked = choiceOf(element, 'windows')
+  const windows = WINDOWS.find((name) => name === asked)
   viewer.stage.restyleWith({ convention, windows })
   viewer.view = choiceOf(element, 'view') || null
 }

@@ -4,7 +4,7 @@
  * @typedef {{ [N in keyof typeof CHOICES as CamelCase<N>]: typeof CHOICES[N][number] } & Record<Text, string>} Reflected
  * @typedef {'listing' | 'algorithm' | 'cut' | 'returns' | 'bounds' | 'update' | 'root' | 'order' | 'window' | 'depth'
  *   | 'seed' | 'maxNodes' | 'maxText' | 'game' | 'coins' | 'take' | 'board' | 'size' | 'win' | 'turn' | 'plies'
- *   | 'beside' | 'panels' | 'panel' | 'withhold' | 'tree'} Text the properties that are any text
+ *   | 'beside' | 'panels' | 'panel' | 'withhold' | 'tree' | 'ask' | 'attempts'} Text the properties that are any text
  */
 
 /**
@@ -13,12 +13,12 @@
  */
 
 import { GAME, OPTIONS, CHOICES, choiceOf } from './attributes.js'
-import { AROUND, SHOWN } from './furnish.js'
+import { AROUND, ASKED, SHOWN } from './furnish.js'
 
 /** On a server there are no elements; the module can be imported there all the same. */
 const Base = globalThis.HTMLElement ?? /** @type {typeof HTMLElement} */ (class {})
 
-const NAMES = [...OPTIONS, ...GAME, ...SHOWN, ...AROUND, 'tree']
+const NAMES = [...OPTIONS, ...GAME, ...SHOWN, ...AROUND, ...ASKED, 'tree']
 
 /**
  * An element whose attributes have properties, in camel case. A property of an attribute with a few values has always

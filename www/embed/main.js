@@ -96,7 +96,8 @@ watchHeight(viewer, (height) => tell({ type: 'secateur:height', height }))
 addEventListener('hashchange', arrive)
 viewer.addEventListener('secateur-step', () => tell({ type: 'secateur:step', step: viewer.step }))
 viewer.addEventListener('secateur-open', () => {
-  const { steps } = viewer.search?.summary ?? { steps: 0 }
+  // An exercise does not tell how long its search is.
+  const steps = viewer.exercise ? 0 : (viewer.search?.summary.steps ?? 0)
   tell({ type: 'secateur:open', step: viewer.step, steps })
 })
 

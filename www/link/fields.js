@@ -6,7 +6,7 @@
  */
 
 import { LISTINGS, LONGEST, RULES, STEP_SIZES } from '../api/legend.js'
-import { CONVENTIONS, VIEWS, WINDOWS, WITHHELD } from '../element/attributes.js'
+import { ASKS, CHOICES, CONVENTIONS, VIEWS, WINDOWS, WITHHELD } from '../element/attributes.js'
 import { ALL } from '../messages/languages.js'
 import { HAND, PRESETS } from '../page/compare/presets.js'
 import { PANELS } from '../viewer/panels/names.js'
@@ -52,7 +52,7 @@ export const FIELDS = {
   },
   'step-size': one(STEP_SIZES, STEP_SIZES[0]),
   convention: one(CONVENTIONS, CONVENTIONS[0]),
-  windows: one(WINDOWS, WINDOWS[0]),
+  windows: one(CHOICES.windows, WINDOWS[0]),
   panels: several(PANELS),
   panel: one(PANELS),
   selected: like(/^\d{1,8}$/, '0, 1, …'),
@@ -60,6 +60,12 @@ export const FIELDS = {
   link: one(['node', 'step', 'none'], 'node'),
   ...Object.fromEntries(Object.entries(SEARCH).map(([name, field]) => [`second-${name}`, field])),
   'second-step': like(/^\d{1,9}$/, '0, 1, …'),
+  exercise: one(['practise']),
+  ask: several(ASKS),
+  cuts: one(['edges']),
+  attempts: like(/^[1-9]\d{0,3}$/, '1, 2, …'),
+  feedback: one(['end']),
+  follow: one(['none']),
   projector: one(['on']),
   withhold: several(WITHHELD),
   theme: one(['light', 'dark']),

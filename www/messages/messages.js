@@ -57,6 +57,8 @@ import { ALL } from './languages.js'
  *
  * @typedef {typeof import('./en/help.js').help} Help
  *
+ * @typedef {typeof import('./en/practise.js').practise} Practise
+ *
  * @typedef {{ [C in Problem['code']]: (p: Extract<Problem, { code: C }>) => string }} LinkProblems
  * @typedef {typeof import('./en/links.js').links} Links
  *

@@ -28,6 +28,7 @@ import { withKey } from '../dom/icon.js'
 import { listenKeys } from './keys.js'
 import { complaint } from '../messages/messages.js'
 import { orderTable } from './controls/order-table.js'
+import { practising } from './practise/practise.js'
 import { random } from './controls/random.js'
 import { rules } from './controls/rules.js'
 import { projector } from './visitor/projector.js'
@@ -143,6 +144,17 @@ const comparison = compare(m, viewer)
 const column = /** @type {HTMLElement} */ (document.querySelector('aside'))
 const drawer = settings(m, column)
 const linkNotice = noticeOfLink(m)
+const practice = practising(m, viewer, column, {
+  begin: () => {
+    comparison.write({})
+    drawer.close()
+    saving.icon.hidden = true
+  },
+  end: () => {
+    saving.icon.hidden = false
+    set(viewer, 'windows', windows.value === WINDOWS[0] ? '' : windows.value)
+  },
+})
 const projecting = projector(m, {
   next: () => examples.next(),
   withhold,
@@ -173,7 +185,7 @@ function fill(state, { example = '', ownTree = '', ownGame = {}, unsent = {} }) 
   shown = played ?? state.tree ?? TREE
   panel.write(pick(state, panel.names))
   figure.value = state.convention || CONVENTIONS[0]
-  windows.value = state.windows || WINDOWS[0]
+  windows.value = WINDOWS.find((name) => name === state.windows) ?? WINDOWS[0]
   const found = examples.find(shown, panel.read())
   if (typeof shown === 'string') text.write(shown)
   else {
@@ -188,9 +200,10 @@ function fill(state, { example = '', ownTree = '', ownGame = {}, unsent = {} }) 
   if (!found) examples.leave(played ? 'ownGame' : 'ownTree')
   examples.select(example)
   examples.show(shown, panel.read())
-  comparison.write(state)
+  if (!practice.on) comparison.write(state)
   projecting.write(state.projector === 'on', (state.withhold ?? '').split(' '))
   writeUnsent(text.element, unsent)
+  practice.follow()
 }
 
 /** Shows the trees as they were looked at, and unfolds what was unfolded. @param {Partial<Kept>} kept */
@@ -245,7 +258,7 @@ listenKeys({
 // tree makes of the key comes first, and a dialog over the page takes it for itself.
 addEventListener('keydown', (event) => {
   if (event.key !== 'Escape' || event.defaultPrevented || trees().some(isCovered)) return
-  if (!cancel() && !drawer.close()) projecting.leave()
+  if (!cancel() && !drawer.close() && !practice.leave()) projecting.leave()
 })
 
 /** Hides parts of the trees, in projector mode. @param {string[]} names */
@@ -307,14 +320,24 @@ document.querySelector('.switches')?.append(
   saving.icon,
   help,
 )
-const foot = make('div', { class: 'foot' }, comparison.element, panel.more)
+const foot = make('div', { class: 'foot' }, comparison.element, practice.button, panel.more)
 column.append(examples.element, text.element, panel.element, foot)
 document.body.append(footer(m))
 panel.element.querySelector('.orders')?.after(orderTable(m, viewer))
 text.element.append(hand.element, tree.element, game.element)
 panel.more.append(figure.element, windows.element, saving.button)
 
+viewer.addEventListener('secateur-another', (event) => {
+  event.preventDefault()
+  const { tree } = /** @type {CustomEvent<{ tree: string }>} */ (event).detail
+  own.ownTree = { text: tree }
+  examples.leave('ownTree')
+  text.write(tree)
+  show(tree)
+})
+
 viewer.panels = PANELS.join(' ')
+practice.follow()
 viewer.setAttribute('keys', 'page')
 listenSkip()
 // The last two move the view, and so do keys, which the viewer keeps to itself.

@@ -7,12 +7,13 @@
  */
 
 import { GAME, OPTIONS } from '../element/attributes.js'
+import { ASKED } from '../element/furnish.js'
 import { FIELDS } from '../link/fields.js'
 
 /** The attributes that decide a search and can be linked to. */
 const DECIDING = [...OPTIONS, ...GAME].filter((name) => name in FIELDS)
 /** The attributes that only concern what is shown of it. */
-const SHOWN = ['view', 'step-size', 'convention', 'windows', 'panel']
+const SHOWN = ['view', 'step-size', 'convention', 'windows', 'panel', ...ASKED]
 
 /** The tree of a page that is told nothing else. */
 export const TREE = FIELDS.tree.initial

@@ -5,7 +5,7 @@
  * the browser lays out the page once.
  *
  * @import {SecateurError, Search} from '../core.js'
- * @import {SearchEvent, StepSize, View} from '../types.js'
+ * @import {Scene, SearchEvent, StepSize, View, Viewport} from '../types.js'
  * @import {Beside} from '../element/beside.js'
  * @import {Life} from './life.js'
  * @import {Messages} from '../messages/messages.js'
@@ -81,6 +81,16 @@
  * @property {() => void} [settle] measures and scrolls, after the parts have been written
  *
  * @typedef {(m: Messages, actions: Actions) => Part} MakePart
+ *
+ * @typedef {object} Exercise what readers do while the run is hidden
+ * @property {HTMLElement[]} over what stands over the picture and below it
+ * @property {HTMLElement} foot what takes the place of the transport
+ * @property {HTMLElement} sheet what takes the place of the panels
+ * @property {Part['show']} show
+ * @property {(scene: Scene, viewport: Viewport) => Scene} draw adds answers to the picture
+ * @property {(node: number | null, point: { x: number, y: number }, reach: number) => void} press is told of a press on
+ *   a node, or at a point beside all nodes; it may miss by `reach` pixels
+ * @property {() => void} end
  */
 
 export {}

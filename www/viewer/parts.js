@@ -19,6 +19,7 @@ import { makeSelection } from './words/selection.js'
 import { makeSentence } from './words/sentence.js'
 import { makeZoomButtons } from './stage/zoom-buttons.js'
 import { makeTransport } from './run/transport.js'
+import { Run } from './run/run.js'
 import { PartQueue } from './part-queue.js'
 
 /**
@@ -53,21 +54,25 @@ export function makeParts(m, actions, stage, opened) {
     position.element,
     notice.element,
   )
-  const unit = make(
-    'div',
-    { class: 'unit', part: 'unit' },
-    make('div', { class: 'main' }, scene, transport.element),
-  )
+  const main = make('div', { class: 'main' }, scene, transport.element)
+  const unit = make('div', { class: 'unit', part: 'unit' }, main)
+  const body = make('div', { class: 'body' }, unit, panels.element)
+  const run = new Run([
+    ...[path, selection, sentence, position, transport].map(({ element }) => element),
+    ...[panels.element, panels.spare],
+  ])
   return {
-    ...{ sentence, transport, panels, opening, notice },
+    ...{ sentence, transport, panels, opening, notice, run, scene, main, body },
     /** Parts that are shown every snapshot at once. */
     leading: [transport, zoomButtons, find],
     /** Parts that may be shown late. */
-    queue: new PartQueue(() => [sentence, path, selection, position, ...panels.parts, map]),
+    queue: new PartQueue(() =>
+      run.hidden ? [map] : [sentence, path, selection, position, ...panels.parts, map],
+    ),
     element: make(
       'div',
       { class: 'viewer empty', role: 'group', lang: m.lang, 'aria-label': m.viewer.name },
-      make('div', { class: 'body' }, unit, panels.element),
+      body,
       panels.spare,
     ),
   }

@@ -4,7 +4,7 @@
  * the next frames. The picture and the slider never wait.
  *
  * @import {Search} from '../core.js'
- * @import {Host, Snapshot} from './part.js'
+ * @import {Exercise, Host, Snapshot} from './part.js'
  * @import {StepSize, View} from '../types.js'
  * @import {Withheld} from '../element/attributes.js'
  * @import {Messages} from '../messages/messages.js'
@@ -43,12 +43,19 @@ export class Viewer {
   #words
   #help
   #keys
+  #actions
   /** What the host's attributes ask for and is not there, in words. */
   #refused = ''
+  /** Whose keys the host gives to this viewer. @type {'' | 'page' | 'off'} */
+  #given = ''
+  /** What readers do while the run is hidden. @type {Exercise | null} */
+  #exercise = null
   /** Some part has not shown this search yet. */
   #fresh = false
   /** The last opening failed, but trying again may help. */
   #failed = false
+  /** Why there is nothing to see. */
+  #failure = ''
 
   /** @param {Messages} m @param {Host} host */
   constructor(m, host) {
@@ -58,12 +65,12 @@ export class Viewer {
     const changed = () => this.#changed()
     this.#shown = new Shown(host, this.#life, () => this.#moved(), changed)
     this.player = this.#shown.player
-    const actions = makeActions({
+    const actions = (this.#actions = makeActions({
       ...{ shown: this.#shown, life: this.#life, host, changed },
       stage: () => this.stage,
       find: () => this.#parts.panels.seekNode(),
       help: () => this.help(),
-    })
+    }))
     this.stage = new Stage(m, actions, () => this.#repaint())
     this.#parts = makeParts(m, actions, this.stage, host.panel)
     this.element = this.#parts.element
@@ -81,7 +88,9 @@ export class Viewer {
     const { opening, standIn = '' } = this.#words
     const retry = this.#failed ? this.#host.reopen : standIn ? this.#host.loadWords : null
     const lacking = this.stage.hasCanvas ? standIn : opening.noCanvas
-    this.#parts.notice.say([lacking, this.#refused].filter(Boolean).join(' '), retry)
+    // The sentence tells a failure, but not while the run is hidden.
+    const failure = this.#parts.run.hidden ? this.#failure : ''
+    this.#parts.notice.say([lacking, failure, this.#refused].filter(Boolean).join(' '), retry)
   }
 
   /**
@@ -93,14 +102,52 @@ export class Viewer {
   open(search, step, sameTree) {
     this.#shown.search = search
     this.#failed = false
+    this.#failure = ''
     this.#tellMissing()
     if (!sameTree) {
       this.select(null)
       this.#shown.stubs.clear()
     }
     this.#step = -1
-    this.player.open(search.summary.steps, step)
+    if (this.#parts.run.hidden) this.player.open(0, 0)
+    else this.player.open(search.summary.steps, step)
     this.#present(search)
+  }
+
+  /** Whether the run is hidden: the tree stays as it is before the first step, and nothing tells its search. */
+  set runHidden(/** @type {boolean} */ hidden) {
+    const { run } = this.#parts
+    if (hidden === run.hidden) return
+    run.hidden = hidden
+    this.element.classList.toggle('asking', hidden)
+    this.keys = this.#given
+    const { search } = this.#shown
+    if (search) this.open(search, 0, true)
+  }
+
+  /** What readers do while the run is hidden; null: nothing. @param {Exercise | null} exercise */
+  set exercise(exercise) {
+    const former = this.#exercise
+    this.#exercise = exercise
+    this.stage.exercise = exercise
+    for (const element of former ? placed(former) : []) element.remove()
+    former?.end()
+    if (exercise) {
+      this.#parts.scene.append(...exercise.over)
+      this.#parts.main.append(exercise.foot)
+      this.#parts.body.append(exercise.sheet)
+    }
+    this.#changed()
+  }
+
+  /** Says what could not be loaded, with a button that tries again. @param {string} words @param {(() => unknown) | null} retry */
+  lacks(words, retry) {
+    this.#parts.notice.say(words, retry)
+  }
+
+  /** What the parts of an exercise can ask for. */
+  get actions() {
+    return this.#actions
   }
 
   /** Takes over what another viewer shows, and ends that viewer. @param {Viewer} former */
@@ -185,7 +232,9 @@ export class Viewer {
 
   /** Whose keys are this viewer's: see `Keys`. @param {'' | 'page' | 'off'} whose */
   set keys(whose) {
-    this.#keys.whose = whose
+    this.#given = whose
+    // They are the keys of the run.
+    this.#keys.whose = this.#parts.run.hidden ? 'off' : whose
     this.element.classList.toggle('keyed', whose === 'page')
   }
 
@@ -211,6 +260,7 @@ export class Viewer {
   fail(words, retry) {
     this.#parts.sentence.say(words)
     this.#failed = retry
+    this.#failure = words
     this.#tellMissing()
   }
 
@@ -292,6 +342,11 @@ export class Viewer {
     this.#repaint()
   }
 
+  /** The picture is to be drawn anew. */
+  repaint() {
+    this.#repaint()
+  }
+
   #repaint() {
     this.#pictureStale = true
     this.#requestFrame()
@@ -336,6 +391,7 @@ export class Viewer {
   /** @param {Snapshot} snapshot */
   #showLeading(snapshot) {
     for (const part of this.#parts.leading) part.show(snapshot)
+    this.#exercise?.show(snapshot)
   }
 
   /** Requests a frame for the parts that wait. Meanwhile `aria-busy` keeps readers silent. */
@@ -345,4 +401,9 @@ export class Viewer {
     if (this.#busy !== !done) this.element.setAttribute('aria-busy', String(!done))
     this.#busy = !done
   }
+}
+
+/** The elements that an exercise puts into a viewer. @param {Exercise} exercise */
+function placed({ over, foot, sheet }) {
+  return [...over, foot, sheet]
 }

@@ -101,6 +101,27 @@ export const ui = {
   randomSeeded: (seed) => `Startwert ${number(seed)}`,
   randomMake: 'Baum erzeugen',
 
+  // Practice.
+  practising: {
+    practise: 'Üben',
+    asked: 'Gefragt',
+    asks: {
+      values: 'die Werte der Knoten',
+      ranges: 'was über sie bewiesen ist',
+      windows: 'α und β',
+      cuts: 'die abgeschnittenen Kanten',
+    },
+    which: 'Welches α und β',
+    windows: {
+      final: 'wie sie zuletzt stehen',
+      entry: 'beim Betreten',
+      history: 'alle der Reihe nach',
+      own: 'die Schranke des Spielers am Zug',
+    },
+    keys: 'Im Bild führen die Pfeiltasten von Knoten zu Knoten, Enter öffnet die Felder, X schneidet die Kante darüber ab, Strg Z macht rückgängig. In den Feldern geht Enter weiter.',
+    back: 'Zurück zur Suche',
+  },
+
   // The rules.
   rules: 'Regeln',
   rulesReset: 'Regeln zurücksetzen',

@@ -97,6 +97,27 @@ export const ui = {
   randomSeeded: (seed) => `Seed ${number(seed)}`,
   randomMake: 'Make the tree',
 
+  // Practice.
+  practising: {
+    practise: 'Practise',
+    asked: 'Asked',
+    asks: {
+      values: 'the values of the nodes',
+      ranges: 'what is proved of them',
+      windows: 'α and β',
+      cuts: 'the cut edges',
+    },
+    which: 'Which α and β',
+    windows: {
+      final: 'as they last stand',
+      entry: 'on entry',
+      history: 'all of them, in order',
+      own: 'the bound of the node’s own player',
+    },
+    keys: 'In the picture: arrow keys go from node to node, Enter opens the fields, X cuts the edge above, Ctrl Z undoes. In the fields Enter goes on.',
+    back: 'Back to the search',
+  },
+
   // The rules.
   rules: 'Rules',
   rulesReset: 'Reset the rules',

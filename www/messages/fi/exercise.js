@@ -3,6 +3,7 @@
 /** @import { Reasons } from '../messages.js' */
 
 import { count, test, things } from './phrases.js'
+import { practise } from './practise.js'
 
 /** @type {Reasons} */
 const reasons = {
@@ -53,6 +54,7 @@ const reasons = {
 }
 
 export const exercise = {
+  practise,
   verdicts: {
     right: 'oikein',
     follows: 'seuraa vastauksistasi',

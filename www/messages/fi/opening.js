@@ -23,5 +23,6 @@ export const opening = {
   cancel: 'Peruuta',
   again: 'Yritä uudelleen',
   noHelp: 'Ohjetta ei voitu ladata.',
+  noExercise: 'Tehtävää ei voitu ladata.',
   noCanvas: 'Selain ei anna sivulle piirtoalustaa. ”Puu sanoina” kertoo saman.',
 }

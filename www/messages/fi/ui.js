@@ -100,6 +100,27 @@ export const ui = {
   randomSeeded: (seed) => `Siemenluku ${number(seed)}`,
   randomMake: 'Luo puu',
 
+  // Practice.
+  practising: {
+    practise: 'Harjoittele',
+    asked: 'Kysytään',
+    asks: {
+      values: 'solmujen arvot',
+      ranges: 'mitä niistä on todistettu',
+      windows: 'α ja β',
+      cuts: 'katkaistut kaaret',
+    },
+    which: 'Mikä α ja β',
+    windows: {
+      final: 'sellaisina kuin ne lopuksi ovat',
+      entry: 'solmuun tultaessa',
+      history: 'kaikki järjestyksessä',
+      own: 'solmun oman pelaajan raja',
+    },
+    keys: 'Kuvassa nuolinäppäimillä kuljetaan solmusta solmuun, Enter avaa kentät, X katkaisee yllä olevan kaaren ja Ctrl Z kumoaa. Kentissä Enter vie eteenpäin.',
+    back: 'Takaisin hakuun',
+  },
+
   // The rules.
   rules: 'Säännöt',
   rulesReset: 'Palauta oletussäännöt',

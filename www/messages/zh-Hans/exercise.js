@@ -3,6 +3,7 @@
 /** @import { Reasons } from '../messages.js' */
 
 import { count, test } from './phrases.js'
+import { practise } from './practise.js'
 
 /** @type {Reasons} */
 const reasons = {
@@ -44,6 +45,7 @@ const reasons = {
 }
 
 export const exercise = {
+  practise,
   verdicts: {
     right: '正确',
     follows: '与你前面的答案一致',

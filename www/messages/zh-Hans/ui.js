@@ -83,6 +83,27 @@ export const ui = {
   randomSeeded: (seed) => `种子 ${number(seed)}`,
   randomMake: '生成树',
 
+  // Practice.
+  practising: {
+    practise: '练习',
+    asked: '要填写',
+    asks: {
+      values: '节点的值',
+      ranges: '已被证明的范围',
+      windows: 'α 和 β',
+      cuts: '被剪去的边',
+    },
+    which: '哪个 α 和 β',
+    windows: {
+      final: '最后的值',
+      entry: '进入节点时',
+      history: '先后所有的值',
+      own: '节点一方自己的界',
+    },
+    keys: '在图中：方向键在节点间移动，Enter 打开填写框，X 剪去上方的边，Ctrl Z 撤销。在填写框中按 Enter 继续。',
+    back: '回到搜索',
+  },
+
   // The rules.
   rules: '规则',
   rulesReset: '重置规则',

@@ -10,7 +10,7 @@ import { ALL, LANGUAGES } from '../../messages/languages.js'
 import { VERSION, peek } from '../../link/fragment.js'
 import { known } from '../../messages/messages.js'
 import { messages } from '../../messages/pages.js'
-import { recall, remember } from './storage.js'
+import { recall, remember } from '../../dom/storage.js'
 import { addNotice } from './notices.js'
 
 const asked = [peek(location.hash, 'lang'), recall('language')]

@@ -7,7 +7,7 @@
 
 import { make } from '../../dom/make.js'
 import { withKey } from '../../dom/icon.js'
-import { recall, remember } from './storage.js'
+import { recall, remember } from '../../dom/storage.js'
 
 /** Narrower windows have the drawer. layout.css has the same width. */
 const NARROW = matchMedia('(width < 900px)')

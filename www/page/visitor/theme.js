@@ -6,7 +6,7 @@
  */
 
 import { make } from '../../dom/make.js'
-import { recall, remember } from './storage.js'
+import { recall, remember } from '../../dom/storage.js'
 
 const THEMES = /** @type {const} */ (['system', 'light', 'dark'])
 

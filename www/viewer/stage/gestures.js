@@ -5,7 +5,7 @@
  * @typedef {object} Gestures
  * @property {(dx: number, dy: number) => void} pan
  * @property {(factor: number, x: number, y: number) => void} zoom
- * @property {(x: number, y: number) => void} tap
+ * @property {(x: number, y: number, reach: number) => void} tap it may miss what was meant by `reach` pixels
  * @property {() => void} doubleTap the second of two taps; the first is a `tap`
  * @property {() => boolean} yields whether one finger scrolls the page instead of the picture
  * @property {(at: { x: number, y: number } | null) => void} hover
@@ -17,6 +17,8 @@ import { pointIn } from '../../dom/scaled.js'
 
 /** Pixels that a press may move and still be a tap: a finger is less steady than a mouse. */
 const SLACK = { mouse: 3, touch: 10 }
+/** Pixels by which a press may miss a thin line. */
+const REACH = { mouse: 7, touch: 16 }
 /** Milliseconds within which a second tap makes a double tap. */
 const TWICE = 400
 /** Pixels that a wheel turned by one line stands for. */
@@ -62,7 +64,7 @@ export function listen(element, on) {
     const second = near && event.timeStamp - before.time < TWICE
     first = second ? null : { ...point, time: event.timeStamp }
     if (second) on.doubleTap()
-    else on.tap(point.x, point.y)
+    else on.tap(point.x, point.y, event.pointerType === 'touch' ? REACH.touch : REACH.mouse)
   })
   element.addEventListener('pointercancel', (event) => held.delete(event.pointerId))
   element.addEventListener('pointerleave', ({ pointerType }) => {

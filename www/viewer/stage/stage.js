@@ -3,11 +3,11 @@
  * owner then calls `paint`.
  *
  * @import {Search} from '../../core.js'
- * @import {Actions, Snapshot} from '../part.js'
+ * @import {Actions, Exercise, Snapshot} from '../part.js'
  * @import {Messages} from '../../messages/messages.js'
  * @import {Camera, Extent, TreePoint} from './viewport.js'
  * @import {Framing} from './framing.js'
- * @import {Marks, Style, Viewport} from '../../types.js'
+ * @import {Marks, Scene, Style, Viewport} from '../../types.js'
  * @import {Withheld} from '../../element/attributes.js'
  */
 
@@ -75,6 +75,9 @@ export class Stage {
   /** What the picture keeps back. @type {Withheld[]} */
   withheld = []
 
+  /** What readers do in the picture. @type {Exercise | null} */
+  exercise = null
+
   /** @param {Messages} m @param {Actions} actions @param {() => void} changed called when `paint` is needed */
   constructor(m, actions, changed) {
     this.#m = m
@@ -93,7 +96,11 @@ export class Stage {
     listen(this.element, {
       pan: (dx, dy) => this.pan(dx, dy),
       zoom: (factor, x, y) => this.zoom(factor, x, y),
-      tap: actions.guard((x, y) => actions.press(this.#nodeAt(x, y))),
+      tap: actions.guard((x, y, reach) => {
+        const node = this.#nodeAt(x, y)
+        if (this.exercise) this.exercise.press(node, { x, y }, reach)
+        else actions.press(node)
+      }),
       doubleTap: actions.doubleTap,
       yields: () => !this.#camera || isFitted(this.#camera),
       hover: actions.guard((at) => actions.hover(at && this.#nodeAt(at.x, at.y))),
@@ -378,8 +385,7 @@ export class Stage {
     if (!this.#context || !viewport || !this.#shown) return
     const { search, step, beside, hovered, selected } = this.#shown
     const style = this.#styleOf(this.#shown)
-    const scene = search.scene(step, viewport, style, beside())
-    if (this.withheld.length > 0) scene.texts = withhold(scene.texts, search, this.withheld)
+    const scene = this.#written(search.scene(step, viewport, style, beside()), viewport)
     this.#marks = scene.marks
     clear(this.#context, viewport)
     paint(this.#context, scene, this.#theme.look(viewport.unit))
@@ -391,6 +397,15 @@ export class Stage {
     if (this.#ease) this.#changed()
   }
 
+  /** A scene without what is withheld, and with the answers of an exercise. @param {Scene} scene @param {Viewport} viewport */
+  #written(scene, viewport) {
+    const { search } = this.#shown ?? {}
+    if (search && this.withheld.length > 0) {
+      scene.texts = withhold(scene.texts, search, this.withheld)
+    }
+    return this.exercise?.draw(scene, viewport) ?? scene
+  }
+
   /** Puts the whole tree beside the canvas as a drawing for paper, until `printed`. */
   print() {
     this.printed()
@@ -398,8 +413,7 @@ export class Stage {
     const { search, step, beside } = this.#shown
     const viewport = wholeTree(search, { strip: false, width: paperWidth(this.#extent.columns) })
     const style = { ...this.#styleOf(this.#shown), text: 1 }
-    const scene = search.scene(step, viewport, style, beside())
-    if (this.withheld.length > 0) scene.texts = withhold(scene.texts, search, this.withheld)
+    const scene = this.#written(search.scene(step, viewport, style, beside()), viewport)
     this.#paper = printable(scene, this.#theme.onPaper(viewport.unit), viewport)
     this.element.append(this.#paper)
   }

@@ -1,0 +1,102 @@
+// The state of an answer sheet, without a page.
+
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { HELP_STEPS, Sheet, TICKED, keyOf } from '../../www/exercise/sheet.js'
+
+/**
+ * @import {Box} from '../../www/exercise/sheet.js'
+ * @import {Field} from '../../www/types.js'
+ */
+
+/** @param {number} node @param {Field} [field] @returns {Box} */
+const box = (node, field = 'value') => ({ node, field })
+const everything = () => true
+
+test('answers are handed over node by node, with ticks as true', () => {
+  const sheet = new Sheet()
+  sheet.write(box(5, 'cut'), TICKED)
+  sheet.write(box(1), '≤ 2')
+  sheet.write(box(1, 'alpha'), '3')
+  sheet.write(box(2), '7')
+  sheet.write(box(2), '')
+  assert.deepEqual(sheet.answers, [
+    { node: 5, cut: true },
+    { node: 1, value: '≤ 2', alpha: '3' },
+  ])
+})
+
+test('what is typed in one box is undone at once, and each tick alone', () => {
+  const sheet = new Sheet()
+  for (const text of ['1', '12', '1']) sheet.write(box(1), text)
+  sheet.rest()
+  sheet.write(box(1), '14')
+  for (const node of [2, 3]) sheet.write(box(node, 'cut'), TICKED)
+  const state = () => [sheet.read(box(1)), sheet.read(box(2, 'cut')), sheet.read(box(3, 'cut'))]
+  const states = [state()]
+  while (sheet.canUndo) {
+    sheet.undo()
+    states.push(state())
+  }
+  assert.deepEqual(states, [
+    ['14', TICKED, TICKED],
+    ['14', TICKED, ''],
+    ['14', '', ''],
+    ['1', '', ''],
+    ['', '', ''],
+  ])
+  for (const expected of states.slice(0, -1).reverse()) {
+    sheet.redo()
+    assert.deepEqual(state(), expected)
+  }
+  assert.equal(sheet.redo(), null)
+  sheet.undo()
+  sheet.write(box(1), '9')
+  assert.equal(sheet.canRedo, false, 'another change ends what could be made again')
+})
+
+test('what a check said holds while the answer stays', () => {
+  const sheet = new Sheet()
+  sheet.write(box(1), '3')
+  sheet.tell(box(1), { ok: false, verdict: 'wrong', reason: null })
+  assert.equal(sheet.told(box(1))?.verdict, 'wrong')
+  sheet.write(box(1), '4')
+  assert.equal(sheet.told(box(1)), null)
+  sheet.undo()
+  assert.equal(sheet.told(box(1))?.verdict, 'wrong')
+})
+
+test('once an answer was shown the score rises no more', () => {
+  const sheet = new Sheet()
+  assert.equal(sheet.check(0.5), 0.5)
+  sheet.help(box(1), 1)
+  assert.equal(sheet.check(0.75), 0.75)
+  assert.equal(sheet.shown, false)
+  sheet.help(box(1), HELP_STEPS - 1)
+  assert.equal(sheet.shown, true)
+  assert.equal(sheet.check(1), 0.75)
+  assert.equal(sheet.check(0.25), 0.25)
+  assert.equal(sheet.check(null), 0.75, 'a part has no score of its own')
+  assert.deepEqual([sheet.best, sheet.attempts, sheet.helpUsed], [0.75, 5, 2])
+})
+
+test('a sheet is kept as JSON, and what makes no sense in that is left out', () => {
+  const sheet = new Sheet()
+  sheet.write(box(1), '3')
+  sheet.write(box(4, 'cut'), TICKED)
+  sheet.tell(box(1), { ok: true, verdict: 'right', reason: null })
+  sheet.help(box(4, 'cut'), 2)
+  sheet.check(0.5)
+  const kept = JSON.parse(JSON.stringify(sheet.kept))
+  const again = Sheet.from(kept, everything)
+  assert.deepEqual(again.kept, sheet.kept)
+  assert.equal(again.canUndo, false)
+  assert.equal(again.told(box(1))?.ok, true)
+  const other = Sheet.from(kept, (key) => key !== keyOf(box(1)))
+  assert.deepEqual(other.answers, [{ node: 4, cut: true }])
+  const broken = { answers: { '1.value': 7 }, helped: { '1.value': -3 }, attempts: -1, best: 2 }
+  for (const bad of [undefined, null, 7, [], 'x', broken, { told: 5, answers: null }]) {
+    const { attempts, best, answers, shown } = Sheet.from(bad, everything)
+    assert.deepEqual([attempts, best, answers, shown], [0, 0, [], false])
+  }
+})

@@ -1,0 +1,81 @@
+/**
+ * The exercise of an element: hides the run of its search, and loads what asks for it. Only an element with the
+ * attribute `exercise` loads that.
+ *
+ * @import {Messages} from '../messages/messages.js'
+ * @import {Practice, Tell} from '../exercise/practice.js'
+ * @import {Viewer} from '../viewer/viewer.js'
+ */
+
+import { open } from '../core.js'
+import { adopt } from '../dom/adopt.js'
+import { exerciseWords, sentence } from '../messages/messages.js'
+import { CHOICES, choiceOf, optionsOf, wordsOf } from './attributes.js'
+import { ASKED } from './furnish.js'
+
+export class Exercising {
+  #element
+  #tell
+  /** @type {Practice | null} */
+  #practice = null
+  /** The exercise that is shown, or being loaded, as text. */
+  #shown = ''
+  /** Where it is shown. @type {Viewer | null} */
+  #viewer = null
+
+  /** @param {Element} element @param {Tell} tell fires an event at the element */
+  constructor(element, tell) {
+    this.#element = element
+    this.#tell = tell
+  }
+
+  /** Whether there is an exercise. */
+  get on() {
+    return choiceOf(this.#element, 'exercise') !== ''
+  }
+
+  /** Follows the attributes. @param {Viewer} viewer @param {Messages} m */
+  async follow(viewer, m) {
+    viewer.runHidden = this.on
+    const read = (/** @type {string} */ name) => readAttribute(this.#element, name)
+    const wanted = this.on ? [m.lang, read('windows'), ...ASKED.map(read)].join() : ''
+    if (wanted === this.#shown && viewer === this.#viewer) return
+    this.#shown = wanted
+    this.#viewer = viewer
+    if (!wanted) viewer.exercise = this.#practice = null
+    if (!wanted) return
+    try {
+      const [{ Practice }, grades] = await Promise.all([
+        import('../exercise/practice.js'),
+        exerciseWords(m.lang),
+      ])
+      if (wanted !== this.#shown || viewer !== this.#viewer) return
+      const said = { m, words: grades.practise, grades, sentence }
+      this.#practice = new Practice(viewer, said, this.#host(read), this.#practice)
+      viewer.exercise = this.#practice
+    } catch {
+      this.#viewer = null
+      viewer.lacks(m.opening.noExercise, () => this.follow(viewer, m))
+    }
+  }
+
+  /** What a practice can do with the element. @param {(name: string) => string} read */
+  #host(read) {
+    const element = this.#element
+    return {
+      ...{ read, open },
+      tell: this.#tell,
+      options: () => optionsOf(element),
+      adopt: (/** @type {string} */ style) =>
+        element.shadowRoot && adopt(element.shadowRoot, style),
+      give: (/** @type {string} */ tree) => element.setAttribute('tree', tree),
+    }
+  }
+}
+
+/** What an attribute says, as far as it has a meaning. @param {Element} element @param {string} name */
+export function readAttribute(element, name) {
+  if (name === 'ask') return wordsOf(element, name).join(' ')
+  const choice = /** @type {keyof typeof CHOICES} */ (name)
+  return name in CHOICES ? choiceOf(element, choice) : (element.getAttribute(name) ?? '')
+}

@@ -1,0 +1,83 @@
+/**
+ * The row of buttons below the picture: undo and redo, the checks, and another tree.
+ *
+ * @import {Practise} from '../messages/messages.js'
+ *
+ * @typedef {'node' | 'level' | 'all'} Scope what is checked
+ */
+
+import { make } from '../dom/make.js'
+
+const SCOPES = /** @type {const} */ (['node', 'level', 'all'])
+
+export class Bar {
+  #words
+  #undo
+  #redo
+  #checks
+  #left = make('span', { class: 'left' })
+  #seed = make('span', { class: 'seed' })
+  #another
+
+  /**
+   * @param {Practise} words
+   * @param {boolean} silent whether there is no check but the last one
+   * @param {{ undo: () => void, redo: () => void, check: (scope: Scope) => void, another: () => void }} on
+   */
+  constructor(words, silent, on) {
+    this.#words = words
+    const button = (
+      /** @type {string} */ name,
+      /** @type {() => void} */ act,
+      /** @type {string} */ label = name,
+    ) => {
+      const made = make(
+        'button',
+        { type: 'button', ...(label !== name && { 'aria-label': label, title: label }) },
+        name,
+      )
+      made.addEventListener('click', () => made.ariaDisabled !== 'true' && act())
+      return made
+    }
+    this.#undo = button(words.undo, on.undo)
+    this.#redo = button(words.redo, on.redo)
+    const { scopes, scopeNames } = words
+    this.#checks = (silent ? /** @type {const} */ (['all']) : SCOPES).map((scope) => ({
+      scope,
+      button: silent
+        ? button(words.handIn, () => on.check('all'))
+        : button(scopes[scope], () => on.check(scope), scopeNames[scope]),
+    }))
+    this.#another = button(words.another, on.another)
+    const group = make('div', { class: 'checks', role: 'group', 'aria-label': words.check })
+    if (!silent) group.append(make('span', { 'aria-hidden': 'true' }, words.check))
+    group.append(...this.#checks.map(({ button }) => button), this.#left)
+    this.element = make(
+      'div',
+      { class: 'bar' },
+      group,
+      make('div', { class: 'changes' }, this.#undo, this.#redo),
+      make('div', { class: 'trees' }, this.#seed, this.#another),
+    )
+  }
+
+  /**
+   * @param {{ canUndo: boolean, canRedo: boolean, selected: boolean, left: number, another: boolean, seed: number | null }} state
+   *   `left`: how many checks are left
+   */
+  show({ canUndo, canRedo, selected, left, another, seed }) {
+    disable(this.#undo, !canUndo)
+    disable(this.#redo, !canRedo)
+    for (const { scope, button } of this.#checks) {
+      disable(button, left <= 0 || (scope !== 'all' && !selected))
+    }
+    this.#left.textContent = left === Infinity ? '' : this.#words.left(left)
+    this.#another.hidden = !another
+    this.#seed.textContent = seed === null ? '' : this.#words.seed(seed)
+  }
+}
+
+/** A button that can do nothing now keeps the focus. @param {HTMLButtonElement} button @param {boolean} disabled */
+function disable(button, disabled) {
+  button.setAttribute('aria-disabled', String(disabled))
+}

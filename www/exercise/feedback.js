@@ -1,0 +1,99 @@
+/**
+ * What is said after a check, and the steps of help: right or not, the step that decides, its sentence, the answer.
+ *
+ * @import {Said} from './grading.js'
+ * @import {Scope} from './bar.js'
+ * @import {Box} from './sheet.js'
+ * @import {Item} from '../types.js'
+ * @import {Found, Work} from './work.js'
+ */
+
+import { said } from './said.js'
+import { Summary } from './summary.js'
+
+export class Feedback {
+  #words
+  #grades
+  #go
+  #summary = new Summary()
+
+  /** @param {Said} said @param {(box: Box) => void} go leads to a box of the sheet */
+  constructor({ words, grades }, go) {
+    this.#words = words
+    this.#grades = grades
+    this.#go = go
+  }
+
+  get element() {
+    return this.#summary.element
+  }
+
+  hide() {
+    this.#summary.hide()
+  }
+
+  /** Says what a check found. @param {Work} work @param {Scope} scope @param {Found} found */
+  tell(work, scope, { grade, about, unread }) {
+    const words = this.#words
+    const line = (/** @type {Box} */ box, /** @type {string} */ words) => ({
+      name: work.name(box),
+      words,
+      go: () => this.#go(box),
+    })
+    if (unread.length > 0) {
+      const lines = unread.map((box) => line(box, words.unread))
+      this.#summary.show('', words.cannotRead(unread.length), [], lines)
+      return this.#summary.focus()
+    }
+    const mistakes = about.filter(({ ok, verdict }) => !ok && verdict !== 'missing')
+    const missing = about.filter(({ verdict }) => verdict === 'missing')
+    const whole = scope === 'all'
+    const [points, max] = whole
+      ? [grade.points, grade.max]
+      : [about.filter(({ ok }) => ok).length, about.length]
+    const first = whole ? grade.first : null
+    const right = mistakes.length === 0 && missing.length === 0
+    this.#summary.show(
+      words.points(points, max),
+      right ? words.allRight : first !== null ? words.first(work.name(grade.items[first])) : '',
+      [
+        whole && grade.likely ? this.#grades.likely[grade.likely] : '',
+        missing.length > 0 ? words.missing(missing.length) : '',
+        work.sheet.shown ? words.noPoints : '',
+      ],
+      mistakes.map((item) => line(item, said(this.#grades, item))),
+    )
+    this.#summary.focus()
+  }
+
+  /** What the next step of help at a box is called; empty: there is none. @param {Work} work @returns {(box: Box) => string} */
+  helpOf(work) {
+    return (box) => this.#words.helpSteps[work.nextHelp(box) ?? -1] ?? ''
+  }
+
+  /** What help has said at a box. @param {Work} work @returns {(box: Box) => string[]} */
+  saidOf(work) {
+    return (box) => {
+      const told = work.told(box)
+      if (!told) return []
+      // What is right needs no help.
+      if (told.ok) return [said(this.#grades, told)]
+      const item = work.helped(box)
+      if (!item) return [said(this.#grades, told)]
+      const steps = this.#steps(work, box, item).slice(0, Math.max(work.sheet.helpAt(box), 1))
+      return steps.filter(Boolean)
+    }
+  }
+
+  /** @param {Work} work @param {Box} box @param {Item} item */
+  #steps(work, box, item) {
+    const words = this.#words
+    return [
+      said(this.#grades, item),
+      ...(item.step === null
+        ? ['', '']
+        : [words.step(item.step, work.grading.last), work.grading.sentence(item.step)]),
+      words.answer(work.grading.content(box.field, item.expected)),
+    ]
+  }
+}

@@ -1,0 +1,31 @@
+/**
+ * Keeps answers on the device, those of the trees that were answered last. If the browser refuses storage, they are
+ * there until the page is left.
+ */
+
+import { recall, remember } from '../dom/storage.js'
+
+const KEY = 'exercises'
+/** How many trees are kept. */
+const MOST = 20
+
+/** @returns {[name: string, kept: unknown][]} */
+function all() {
+  try {
+    const list = JSON.parse(recall(KEY) ?? '[]')
+    return Array.isArray(list) ? list.filter(Array.isArray).map(([name, kept]) => [name, kept]) : []
+  } catch {
+    return []
+  }
+}
+
+/** What was kept under a name; undefined: nothing. @param {string} name */
+export function bringBack(name) {
+  return all().find(([other]) => other === name)?.[1]
+}
+
+/** @param {string} name of the exercise @param {unknown} kept */
+export function keep(name, kept) {
+  const others = all().filter(([other]) => other !== name)
+  remember(KEY, JSON.stringify([[name, kept], ...others].slice(0, MOST)))
+}

@@ -1,0 +1,61 @@
+/**
+ * The keys of an exercise. They work inside its viewer only, and single keys not where text is typed.
+ *
+ * @typedef {object} KeyActions an action with nothing to do returns false
+ * @property {(to: 'up' | 'down' | 'left' | 'right') => unknown} go from node to node
+ * @property {() => unknown} enter the fields of the node
+ * @property {() => unknown} cut the edge above the node
+ * @property {() => unknown} undo
+ * @property {() => unknown} redo
+ * @property {(factor: number) => unknown} zoom
+ * @property {() => unknown} fit
+ * @property {() => unknown} leave
+ */
+
+const ZOOM = 1.4
+
+/**
+ * @param {HTMLElement} viewer
+ * @param {HTMLElement} picture where arrows go from node to node
+ * @param {KeyActions} act
+ * @param {AbortSignal} signal ends the listening
+ */
+export function listenKeys(viewer, picture, act, signal) {
+  /** @type {Record<string, () => unknown>} */
+  const plain = {
+    x: act.cut,
+    '+': () => act.zoom(ZOOM),
+    '=': () => act.zoom(ZOOM),
+    '-': () => act.zoom(1 / ZOOM),
+    0: act.fit,
+    Escape: act.leave,
+  }
+  /** @type {Record<string, () => unknown>} */
+  const ofPicture = {
+    ArrowUp: () => act.go('up'),
+    ArrowDown: () => act.go('down'),
+    ArrowLeft: () => act.go('left'),
+    ArrowRight: () => act.go('right'),
+    Enter: act.enter,
+  }
+  const find = (
+    /** @type {KeyboardEvent} */ { key, altKey, ctrlKey, metaKey, shiftKey },
+    /** @type {unknown} */ target,
+  ) => {
+    const one = key.length === 1 ? key.toLowerCase() : key
+    if (altKey) return undefined
+    if (ctrlKey || metaKey) return { z: shiftKey ? act.redo : act.undo, y: act.redo }[one]
+    if (target instanceof HTMLInputElement && target.type === 'text') return undefined
+    return (target === picture ? ofPicture[one] : undefined) ?? plain[one]
+  }
+  viewer.addEventListener(
+    'keydown',
+    (event) => {
+      const act = event.defaultPrevented ? undefined : find(event, event.composedPath()[0])
+      if (!act || act() === false) return
+      event.preventDefault()
+      event.stopPropagation()
+    },
+    { signal },
+  )
+}

@@ -1,0 +1,380 @@
+/**
+ * Practice: readers answer a tree themselves. Picture, field and table show one sheet; a check grades it.
+ *
+ * @import {Search, open} from '../core.js'
+ * @import {Said} from './grading.js'
+ * @import {Options, Scene, Viewport} from '../types.js'
+ * @import {Read} from './asked.js'
+ * @import {Exercise, Snapshot} from '../viewer/part.js'
+ * @import {Viewer} from '../viewer/viewer.js'
+ * @import {Scope} from './bar.js'
+ * @import {Answer, Line, Spot} from './marks.js'
+ * @import {Asking} from './nodes.js'
+ * @import {Box} from './sheet.js'
+ * @import {Found} from './work.js'
+ *
+ * @typedef {(name: string, detail: object, cancelable?: boolean) => boolean} Tell fires an event; false if it was
+ *   cancelled
+ *
+ * @typedef {object} Host
+ * @property {Read} read
+ * @property {Tell} tell
+ * @property {() => Options} options of the search
+ * @property {typeof open} open
+ * @property {(style: string) => void} adopt gives the viewer a style
+ * @property {(tree: string) => void} give gives the element another tree
+ */
+
+import { make } from '../dom/make.js'
+import { askedBy } from './asked.js'
+import { Bar } from './bar.js'
+import { AnswerField } from './field.js'
+import { Feedback } from './feedback.js'
+import { listenKeys } from './keys.js'
+import { annotate, edgeAt, edgesOf, spotsOf } from './marks.js'
+import { MOST } from './nodes.js'
+import { otherTree } from './other-tree.js'
+import { detailOf } from './report.js'
+import { TICKED, keyOf } from './sheet.js'
+import { style } from './style.js'
+import { Table } from './table.js'
+import { taskOf } from './task.js'
+import { Work } from './work.js'
+
+/** @implements {Exercise} */
+export class Practice {
+  viewer
+  #words
+  #asked
+  #host
+  #ends = new AbortController()
+  /** @type {Search | null} */
+  #search = null
+  /** @type {Work | null} */
+  #work = null
+  /** The seed of the tree on view, if it was made here. @type {{ tree: string, seed: number } | null} */
+  #made = null
+  /** Whether the tree is that of a game. */
+  #game = false
+  /** @type {number | null} */
+  #selected = null
+  /** The node that was selected last. */
+  #at = 0
+  /** Whether the fields of the node that is being selected are to open. */
+  #opening = false
+  /** Where nodes and edges are drawn. @type {{ spots: Map<number, Spot>, edges: Map<number, Line> }} */
+  #drawn = { spots: new Map(), edges: new Map() }
+  #field
+  #table
+  #bar
+  #feedback
+  #task = make('p', { class: 'task' })
+  /** Says what happened, for screen readers. */
+  #status = make('p', { class: 'unseen', role: 'status' })
+  over
+  foot
+  sheet
+
+  /**
+   * @param {Viewer} viewer
+   * @param {Said} words
+   * @param {Host} host
+   * @param {Practice | null} former whose answers are taken over
+   */
+  constructor(viewer, words, host, former) {
+    const asked = askedBy(host.read)
+    this.viewer = viewer
+    this.#words = words
+    this.#asked = asked
+    this.#host = host
+    const { guard, select } = viewer.actions
+    const said = words.words
+    const typed = guard((/** @type {string} */ key, /** @type {string} */ text) =>
+      this.#type(key, text),
+    )
+    const left = () => this.#work?.sheet.rest()
+    this.#field = new AnswerField(said, {
+      ...{ typed, left },
+      focused: guard(() => this.#write()),
+      walk: guard((by) => this.#walk(by)),
+      close: () => this.#close(),
+      help: guard((box) => this.#help(box)),
+    })
+    this.#table = new Table(words.m, said, { typed, left, entered: select })
+    this.#bar = new Bar(said, asked.silent, {
+      undo: guard(() => this.#move('undo')),
+      redo: guard(() => this.#move('redo')),
+      check: guard((scope) => this.#check(scope)),
+      another: () => this.#another(),
+    })
+    this.#feedback = new Feedback(words, (box) => this.#table.focus(box))
+    this.over = [this.#field.element, this.#task]
+    this.foot = make('div', { class: 'practice' }, this.#bar.element, this.#status)
+    const title = make('h2', {}, said.title)
+    const rows = make('div', { class: 'table' }, this.#table.element)
+    const parts = [title, this.#feedback.element, rows]
+    this.sheet = make('section', { class: 'sheet', 'aria-label': said.title }, ...parts)
+    host.adopt(style)
+    this.#work = former && former.#work
+    this.#made = former && former.#made
+    this.#listen()
+  }
+
+  #listen() {
+    const { actions, stage, element } = this.viewer
+    const { guard } = actions
+    stage.element.setAttribute('aria-label', this.#words.words.stage)
+    const keys = {
+      go: guard((/** @type {'up' | 'down' | 'left' | 'right'} */ to) => this.#go(to)),
+      enter: guard(() => this.#enter()),
+      cut: guard(() => this.#cut(this.#selected)),
+      undo: guard(() => this.#move('undo')),
+      redo: guard(() => this.#move('redo')),
+      ...{ zoom: actions.zoom, fit: actions.fit, leave: actions.deselect },
+    }
+    listenKeys(element, stage.element, keys, this.#ends.signal)
+  }
+
+  end() {
+    this.#ends.abort()
+  }
+
+  /** @param {Snapshot} snapshot */
+  show({ search, selected }) {
+    const other = search !== this.#search
+    if (other) this.#begin(search)
+    if (other || selected !== this.#selected) this.#select(selected, this.#opening)
+    this.#opening = false
+  }
+
+  /** Begins with a tree. @param {Search} search */
+  #begin(search) {
+    const { m, words } = this.#words
+    const options = this.#host.options()
+    const { nodes } = search.summary
+    this.#search = search
+    this.#game = search.drawing(0) !== null
+    this.#selected = null
+    this.#at = 0
+    this.#feedback.hide()
+    const fits = nodes <= MOST
+    this.#work = fits
+      ? new Work(search, this.#words, this.#asked, options, this.#work, () => this.#write())
+      : null
+    this.#task.textContent = fits
+      ? taskOf(m, words, this.#asked, options)
+      : words.tooLarge(nodes, MOST)
+    this.sheet.hidden = !fits
+    this.#bar.element.hidden = !fits
+    const canvas = this.viewer.stage.element.querySelector('canvas')
+    canvas?.setAttribute('aria-label', words.picture(search.node(0, 0).place, nodes))
+    this.#table.fill(this.#work?.nodes ?? [], this.#work?.whole ?? [])
+    this.#write()
+  }
+
+  /** Another node is selected. @param {number | null} node @param {boolean} opens whether its fields open */
+  #select(node, opens) {
+    this.#selected = node
+    this.#at = node ?? this.#at
+    const asking = node === null ? null : (this.#work?.nodes[node] ?? null)
+    this.#field.open(opens ? asking : null)
+    this.#table.select(node)
+    this.#write()
+  }
+
+  /** Shows the sheet everywhere. */
+  #write() {
+    const work = this.#work
+    if (!work) return
+    const { sheet } = work
+    const { written, prunes } = this.#shown(work)
+    this.#table.show(written, prunes)
+    this.#field.show(written, this.#feedback.helpOf(work), this.#feedback.saidOf(work))
+    this.#bar.show({
+      ...{ canUndo: sheet.canUndo, canRedo: sheet.canRedo, left: work.left },
+      selected: this.#selected !== null,
+      another: !this.#game,
+      seed: this.#seed,
+    })
+    this.viewer.repaint()
+  }
+
+  /** @param {Work} work */
+  #shown(work) {
+    const cut = work.answers.filter((answer) => answer.cut)
+    return {
+      written: (/** @type {Box} */ box) => work.written(box),
+      prunes: (/** @type {number} */ node) =>
+        cut.some(({ node: from, end }) => from <= node && node < end),
+    }
+  }
+
+  /** Adds the answers to the picture. @param {Scene} scene @param {Viewport} viewport */
+  draw(scene, viewport) {
+    this.#drawn = { spots: spotsOf(scene.marks), edges: edgesOf(scene.marks) }
+    const { spots, edges } = this.#drawn
+    this.#field.stand(this.#selected, spots, viewport)
+    return this.#work ? annotate(scene, this.#work.answers, spots, edges) : scene
+  }
+
+  /**
+   * A press on a node opens its fields, one on an edge cuts it.
+   * @param {number | null} node
+   * @param {{ x: number, y: number }} point
+   * @param {number} reach
+   */
+  press(node, point, reach) {
+    const { spots, edges } = this.#drawn
+    const edge = this.#asked.ask.includes('cuts') ? edgeAt(edges, spots, point, reach) : null
+    if (edge !== null) return this.#cut(edge)
+    this.#open(node)
+    this.#field.focus()
+  }
+
+  /** Selects a node and opens its fields at once. @param {number | null} node */
+  #open(node) {
+    this.viewer.actions.select(node)
+    this.#select(node, true)
+  }
+
+  /** Goes from node to node. @param {'up' | 'down' | 'left' | 'right'} to */
+  #go(to) {
+    const nodes = this.#work?.nodes ?? []
+    const { select } = this.viewer.actions
+    this.#opening = true
+    if (this.#selected === null) return select(this.#at)
+    const { depth, place } = nodes[this.#at]
+    const row = nodes.filter((asking) => asking.depth === depth).map(({ node }) => node)
+    const along = row.indexOf(this.#at) + (to === 'left' ? -1 : 1)
+    const above = nodes.findLast((asking) => asking.node < this.#at && asking.depth === depth - 1)
+    const below = place.leaf ? undefined : this.#at + 1
+    const next = to === 'up' ? above?.node : to === 'down' ? below : row[along]
+    if (next !== undefined) select(next)
+  }
+
+  /** Moves the focus into the fields of the node. */
+  #enter() {
+    this.#open(this.#at)
+    this.#field.focus()
+  }
+
+  /** Goes on to the fields of the next node, or to those before. @param {1 | -1} by */
+  #walk(by) {
+    const nodes = this.#work?.nodes ?? []
+    const rest = by > 0 ? nodes.slice(this.#at + 1) : nodes.slice(0, this.#at).reverse()
+    const next = rest.find(({ boxes }) => boxes.length > 0)
+    if (!next) return
+    this.#open(next.node)
+    this.#field.focus(by < 0)
+  }
+
+  #close() {
+    this.viewer.actions.select(null)
+    this.#select(null, false)
+    this.viewer.stage.element.focus()
+  }
+
+  /** @param {string} key @param {string} text */
+  #type(key, text) {
+    const box = this.#work?.box(key)
+    if (box) this.#put(box, text)
+  }
+
+  /** @param {Box} box @param {string} text */
+  #put(box, text) {
+    if (!this.#work || this.#work.left <= 0) return
+    this.#work.sheet.write(box, text)
+    this.#work.keep()
+    this.#write()
+  }
+
+  /** Cuts the edge above a node, or mends it. @param {number | null} node */
+  #cut(node) {
+    const box = node === null ? undefined : this.#work?.box(keyOf({ node, field: 'cut' }))
+    if (!box || !this.#work) return
+    this.#put(box, this.#work.sheet.read(box) ? '' : TICKED)
+    this.#tell(box)
+  }
+
+  /** Undoes a change, or makes it again. @param {'undo' | 'redo'} way */
+  #move(way) {
+    const change = this.#work && this.#work.left > 0 ? this.#work.sheet[way]() : null
+    if (!change) return
+    this.#work?.keep()
+    this.#write()
+    this.#tell(change)
+  }
+
+  /** Says what stands in a box. @param {Box} box */
+  #tell(box) {
+    const work = this.#work
+    if (!work) return
+    const text = work.grading.said(box.field, work.sheet.read(box))
+    this.#status.textContent = `${work.name(box)}: ${text}`
+  }
+
+  /** @param {Scope} scope */
+  async #check(scope) {
+    const work = this.#work
+    if (!work || work.left <= 0) return
+    const found = await this.#graded(() => work.check(scope, this.#selected))
+    if (!found || work !== this.#work) return
+    this.#write()
+    if (found.unread.length === 0) this.#report(work, scope, found)
+    this.#feedback.tell(work, scope, found)
+  }
+
+  /**
+   * What the grader says; undefined if there is none, which is told.
+   * @template T
+   * @param {() => Promise<T>} ask
+   */
+  async #graded(ask) {
+    try {
+      return await ask()
+    } catch (error) {
+      const { m } = this.#words
+      this.viewer.lacks(m.opening.noExercise, null)
+      if (!(error instanceof Error && 'code' in error)) throw error
+      return undefined
+    }
+  }
+
+  /** Fires the events of a check. @param {Work} work @param {Scope} scope @param {Found} found */
+  #report(work, scope, { grade, score }) {
+    const detail = detailOf(grade, work.sheet, scope, score, this.#seed)
+    this.#host.tell('secateur-answer', detail)
+    if (scope === 'all') this.#host.tell('secateur-result', detail)
+  }
+
+  /** The seed of the tree, if it was made here. */
+  get #seed() {
+    return this.#made && this.#search?.print() === this.#made.tree ? this.#made.seed : null
+  }
+
+  /** Takes the next step of help at a box. The first of them is a check. @param {Box} box */
+  async #help(box) {
+    const work = this.#work
+    const step = work?.nextHelp(box) ?? null
+    if (!work || step === null) return
+    const found = await this.#graded(async () => {
+      const found = step === 0 ? await work.check('node', box.node) : null
+      if (!found?.unread.length) await work.help(box, step)
+      return { found }
+    })
+    if (!found || work !== this.#work) return
+    if (found.found?.unread.length === 0) this.#report(work, 'node', found.found)
+    this.#write()
+    this.#status.textContent = this.#feedback.saidOf(work)(box).join(' ')
+  }
+
+  /** Brings another tree. */
+  async #another() {
+    const made = await otherTree(this.#host.open)
+    if (!made) return
+    this.#made = made
+    if (this.#host.tell('secateur-another', { version: 1, ...made }, true)) {
+      this.#host.give(made.tree)
+    }
+  }
+}

@@ -1,0 +1,15 @@
+/**
+ * The words of what a check said of a box: why it is wrong, or else its verdict.
+ *
+ * @import {ExerciseWords} from '../messages/messages.js'
+ * @import {Item, Reason} from '../types.js'
+ */
+
+/** @param {ExerciseWords} words @param {Pick<Item, 'ok' | 'verdict' | 'reason'>} told */
+export function said({ verdicts, reasons }, { ok, verdict, reason }) {
+  // What was kept may come from another version.
+  const known = !ok && reason && Object.hasOwn(reasons, Object(reason).key) ? reason : null
+  if (!known) return verdicts[verdict] ?? ''
+  const say = /** @type {(p: Reason) => string} */ (reasons[known.key])
+  return say(known)
+}

@@ -1,0 +1,221 @@
+/**
+ * The state of an answer sheet: what is answered, how that can be undone, how often it was checked and how much help
+ * was used. Picture, field and table show this one state. It knows no page and no search.
+ *
+ * @import {Answer, Field, Item, Verdict} from '../types.js'
+ *
+ * @typedef {{ node: number | null, field: Field }} Box `cut` is a tick at the edge above the node; `cuts`, of the whole
+ *   tree, a tick that nothing is cut; the others take text
+ * @typedef {Box & { from: string, to: string }} Change
+ *
+ * @typedef {object} Kept what is kept of a sheet
+ * @property {Record<string, string>} answers by the key of their box
+ * @property {Record<string, number>} helped how far help at each box has gone
+ * @property {number} help how many steps of help were used
+ * @property {number} attempts
+ * @property {number} best the best score so far
+ * @property {Record<string, Told>} told
+ *
+ * @typedef {object} Told what a check said of a box
+ * @property {string} given what stood in it
+ * @property {boolean} ok
+ * @property {Verdict} verdict
+ * @property {Item['reason']} reason
+ */
+
+/** The answer of a tick. */
+export const TICKED = 'x'
+/** The steps of help at a box: right or not, the step that decides, its sentence, the answer. */
+export const HELP_STEPS = 4
+
+/** Whether a field is a tick. @param {Field} field */
+export function isTick(field) {
+  return field === 'cut' || field === 'cuts'
+}
+
+/** The key of a box. @param {Box} box */
+export function keyOf({ node, field }) {
+  return `${node}.${field}`
+}
+
+export class Sheet {
+  /** @type {Map<string, string>} */
+  #answers = new Map()
+  /** @type {Map<string, number>} */
+  #helped = new Map()
+  /** @type {Change[]} */
+  #made = []
+  /** @type {Change[]} */
+  #undone = []
+  /** Whether the next change of the same box belongs to the last one. */
+  #typing = false
+  /** How many steps of help were used. */
+  helpUsed = 0
+  /** How often it was checked. */
+  attempts = 0
+  /** The best score so far, 0 … 1. */
+  best = 0
+  /** @type {Map<string, Told>} */
+  #told = new Map()
+
+  /** What is in a box; empty: nothing. @param {Box} box */
+  read(box) {
+    return this.#answers.get(keyOf(box)) ?? ''
+  }
+
+  /** Writes into a box. Typing in one box is undone at once. @param {Box} box @param {string} text */
+  write(box, text) {
+    const from = this.read(box)
+    if (text === from) return
+    const last = this.#made.at(-1)
+    const same = this.#typing && last && keyOf(last) === keyOf(box)
+    if (same) last.to = text
+    else this.#made.push({ ...box, from, to: text })
+    this.#undone = []
+    this.#typing = !isTick(box.field)
+    this.#set(box, text)
+  }
+
+  /** The box that was typed in is left: what is typed next is another change. */
+  rest() {
+    this.#typing = false
+  }
+
+  get canUndo() {
+    return this.#made.length > 0
+  }
+
+  get canRedo() {
+    return this.#undone.length > 0
+  }
+
+  /** Takes the last change back. @returns {Change | null} the change; null: there is none */
+  undo() {
+    return this.#move(this.#made, this.#undone, ({ from }) => from)
+  }
+
+  /** Makes the change that was taken back last once more. @returns {Change | null} */
+  redo() {
+    return this.#move(this.#undone, this.#made, ({ to }) => to)
+  }
+
+  /** @param {Change[]} source @param {Change[]} target @param {(change: Change) => string} textOf */
+  #move(source, target, textOf) {
+    const change = source.pop() ?? null
+    this.rest()
+    if (change) {
+      target.push(change)
+      this.#set(change, textOf(change))
+    }
+    return change
+  }
+
+  /** @param {Box} box @param {string} text */
+  #set(box, text) {
+    if (text === '') this.#answers.delete(keyOf(box))
+    else this.#answers.set(keyOf(box), text)
+  }
+
+  /** The answers, as the grader takes them: one entry for each node, and one for what is said of the whole tree. */
+  get answers() {
+    /** @type {Map<string, Answer>} */
+    const rows = new Map()
+    for (const [key, text] of this.#answers) {
+      const [node, field] = key.split('.')
+      if (field === 'cuts') rows.set(key, { ask: 'cuts', given: 'none' })
+      else {
+        const row = rows.get(node) ?? { node: Number(node) }
+        rows.set(node, Object.assign(row, { [field]: field === 'cut' ? true : text }))
+      }
+    }
+    return [...rows.values()]
+  }
+
+  /** Keeps what a check said of a box. @param {Box} box @param {Omit<Told, 'given'>} told */
+  tell(box, told) {
+    // What was checked can be brought back.
+    this.rest()
+    this.#told.set(keyOf(box), { ...told, given: this.read(box) })
+  }
+
+  /** What the last check said of a box; null if its answer is another one now. @param {Box} box */
+  told(box) {
+    const told = this.#told.get(keyOf(box))
+    return told?.given === this.read(box) ? told : null
+  }
+
+  /** How far help at a box has gone: 0 … HELP_STEPS. @param {Box} box */
+  helpAt(box) {
+    return this.#helped.get(keyOf(box)) ?? 0
+  }
+
+  /** Uses a step of help at a box. @param {Box} box @param {number} step from 0 */
+  help(box, step) {
+    this.helpUsed += 1
+    this.#helped.set(keyOf(box), step + 1)
+  }
+
+  /** Whether an answer was shown: from then on the tree brings no more points. */
+  get shown() {
+    return [...this.#helped.values()].includes(HELP_STEPS)
+  }
+
+  /** Counts a check, and says what its score is worth. @param {number | null} score of the whole sheet; null: of a part */
+  check(score) {
+    this.attempts += 1
+    if (score === null) return this.best
+    const worth = this.shown ? Math.min(score, this.best) : score
+    this.best = Math.max(this.best, worth)
+    return worth
+  }
+
+  /** @returns {Kept} */
+  get kept() {
+    return {
+      answers: Object.fromEntries(this.#answers),
+      helped: Object.fromEntries(this.#helped),
+      help: this.helpUsed,
+      attempts: this.attempts,
+      best: this.best,
+      told: Object.fromEntries(this.#told),
+    }
+  }
+
+  /**
+   * A sheet as it was kept, as far as that means something: it may come from another version.
+   * @param {unknown} kept
+   * @param {(key: string) => boolean} has whether there is such a box
+   */
+  static from(kept, has) {
+    const { answers, helped, help, attempts, best, told } = Object(kept)
+    const sheet = new Sheet()
+    for (const [key, text] of Object.entries(Object(answers))) {
+      if (has(key) && typeof text === 'string') sheet.#answers.set(key, text)
+    }
+    for (const [key, steps] of Object.entries(Object(helped))) {
+      if (has(key) && Number.isInteger(steps)) {
+        sheet.#helped.set(key, Math.min(Math.max(steps, 0), HELP_STEPS))
+      }
+    }
+    if (Number.isInteger(help) && help > 0) sheet.helpUsed = help
+    if (Number.isInteger(attempts) && attempts > 0) sheet.attempts = attempts
+    if (best > 0 && best <= 1) sheet.best = Number(best)
+    for (const [key, said] of Object.entries(Object(told))) {
+      const { given, ok, verdict, reason } = Object(said)
+      if (has(key) && typeof verdict === 'string') {
+        sheet.#told.set(key, {
+          given: String(given),
+          ok: ok === true,
+          verdict: known(verdict),
+          reason,
+        })
+      }
+    }
+    return sheet
+  }
+}
+
+/** @param {string} verdict of this version or another: one without words says nothing */
+function known(verdict) {
+  return /** @type {Verdict} */ (verdict)
+}

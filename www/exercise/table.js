@@ -1,0 +1,140 @@
+/**
+ * The answer sheet: a table of all nodes in the order of the tree, with a field for each thing that is asked and a tick
+ * for each edge. It is enough without the picture.
+ *
+ * @import {Messages, Practise} from '../messages/messages.js'
+ * @import {Asking} from './nodes.js'
+ * @import {Box} from './sheet.js'
+ * @import {Written} from './box.js'
+ */
+
+import { make } from '../dom/make.js'
+import { boxOf, makeBox } from './box.js'
+import { keyOf } from './sheet.js'
+
+const FIELDS = /** @type {const} */ (['value', 'range', 'alpha', 'beta', 'cut'])
+/** The signs of nodes. */
+const SIGNS = { max: '△', min: '▽', leaf: '▢' }
+
+export class Table {
+  #m
+  #words
+  #body = make('tbody')
+  #head = make('tr')
+  /** By key. @type {Map<string, ReturnType<typeof makeBox>>} */
+  #boxes = new Map()
+  /** By node. @type {Map<number, HTMLElement>} */
+  #rows = new Map()
+  /** The row of the selected node. @type {HTMLElement | undefined} */
+  #selected
+
+  /**
+   * @param {Messages} m
+   * @param {Practise} words
+   * @param {{ typed: (key: string, text: string) => void, left: () => void, entered: (node: number | null) => void }} on
+   */
+  constructor(m, words, on) {
+    this.#m = m
+    this.#words = words
+    this.element = make(
+      'table',
+      { 'aria-label': words.title },
+      make('thead', {}, this.#head),
+      this.#body,
+    )
+    this.element.addEventListener('input', ({ target }) => {
+      const box = this.#boxes.get(boxOf(target) ?? '')
+      if (box) on.typed(keyOf(box.box), box.text)
+    })
+    this.element.addEventListener('focusin', ({ target }) => {
+      const box = this.#boxes.get(boxOf(target) ?? '')
+      if (box) on.entered(box.box.node)
+    })
+    this.element.addEventListener('focusout', () => on.left())
+    this.element.addEventListener('keydown', (event) => this.#press(event))
+  }
+
+  /** Writes the rows of a tree. @param {Asking[]} nodes @param {Box[]} whole the boxes about the whole tree */
+  fill(nodes, whole) {
+    const words = this.#words
+    const fields = FIELDS.filter((field) =>
+      nodes.some(({ boxes }) => boxes.some((box) => box.field === field)),
+    )
+    const heads = fields.map((field) => make('th', { scope: 'col' }, words.columns[field]))
+    this.#head.replaceChildren(make('th', { scope: 'col' }, words.columns.node), ...heads)
+    this.#boxes.clear()
+    this.#rows.clear()
+    const rows = nodes.map((asking) => this.#row(asking, fields))
+    this.#body.replaceChildren(...rows, ...this.#last(whole, fields.length))
+  }
+
+  /** The cell of a box. @param {Box} box @param {string} name */
+  #cell(box, name) {
+    const { input, sign, reading, note } = this.#add(box, name)
+    return make('td', { class: box.field }, input, sign, reading, note)
+  }
+
+  /** @param {Box} box @param {string} name */
+  #add(box, name) {
+    const made = makeBox(name, box, 'sheet')
+    this.#boxes.set(keyOf(box), made)
+    return made
+  }
+
+  /** The row of what is said of the whole tree. @param {Box[]} boxes @param {number} columns */
+  #last(boxes, columns) {
+    const name = this.#words.nothingCut
+    return boxes.map((box) => {
+      const head = make('th', { scope: 'row', colspan: columns }, name)
+      return make('tr', { class: 'whole' }, head, this.#cell(box, name))
+    })
+  }
+
+  /** @param {Asking} asking @param {typeof FIELDS[number][]} fields */
+  #row(asking, fields) {
+    const { node, place, depth, boxes } = asking
+    const sign = SIGNS[place.leaf ? 'leaf' : place.player]
+    const name = make(
+      'th',
+      { scope: 'row' },
+      make('span', { class: 'shape', 'aria-hidden': 'true' }, sign),
+      ` ${this.#m.viewer.log.short(place)}`,
+    )
+    name.style.setProperty('--depth', String(depth))
+    const cells = fields.map((field) => {
+      const box = boxes.find((box) => box.field === field)
+      if (!box) return make('td')
+      return this.#cell(box, this.#words.field[field](place))
+    })
+    const row = make('tr', { class: place.leaf ? 'leaf' : place.player }, name, ...cells)
+    this.#rows.set(node, row)
+    return row
+  }
+
+  /** Shows what stands in each box. @param {(box: Box) => Written} written @param {(node: number) => boolean} pruned */
+  show(written, pruned) {
+    for (const made of this.#boxes.values()) made.show(written(made.box))
+    for (const [node, row] of this.#rows) row.classList.toggle('pruned', pruned(node))
+  }
+
+  /** Marks the row of the selected node. @param {number | null} node */
+  select(node) {
+    this.#selected?.classList.remove('selected')
+    this.#selected = node === null ? undefined : this.#rows.get(node)
+    this.#selected?.classList.add('selected')
+  }
+
+  /** Moves the focus to a box. @param {Box} box */
+  focus(box) {
+    this.#boxes.get(keyOf(box))?.input.focus()
+  }
+
+  /** Enter leads to the next box, with Shift to the one before. @param {KeyboardEvent} event */
+  #press(event) {
+    if (event.key !== 'Enter' || boxOf(event.target) === null) return
+    const inputs = [...this.#boxes.values()].map(({ input }) => input)
+    const at = inputs.indexOf(/** @type {HTMLInputElement} */ (event.target))
+    inputs[at + (event.shiftKey ? -1 : 1)]?.focus()
+    event.preventDefault()
+  }
+}

@@ -1,0 +1,115 @@
+/**
+ * The words of an exercise, loaded where there is one.
+ *
+ * @import {Place as Where} from '../../types.js'
+ */
+
+import { count, mover, number, place, things } from './phrases.js'
+
+const list = new Intl.ListFormat('en')
+
+/** A node as its fields are named: “C, MIN”. @param {Where} where */
+function named(where) {
+  if (!where.leaf) return `${place(where)}, ${mover(where.player)}`
+  const name = where.name ?? `leaf ${number(where.value ?? 0)}`
+  return where.parent === null ? name : `${name}, child ${count(where.ordinal)} of ${where.parent}`
+}
+
+export const practise = {
+  title: 'Answer sheet',
+  stage:
+    'Picture of the tree. Arrow keys go from node to node, Enter opens the fields of a node, X cuts the edge above it.',
+  /** @param {Where} root @param {number} nodes */
+  picture: (root, nodes) =>
+    `Game tree of ${things(nodes, 'node', 'nodes')} under ${place(root)}. The answer sheet has all its nodes.`,
+  /** @param {string[]} asked */
+  task: (asked) => `Find ${list.format(asked)}.`,
+  asked: {
+    values: 'the value that each node returns',
+    ranges: 'what is proved of each value (3, ≤ 2, ≥ 8 or 2 … 5)',
+    cuts: 'the edges that are cut',
+    windows: {
+      final: 'α and β of each node as they last stand',
+      entry: 'α and β of each node on entry',
+      history: 'all values of α and β of each node, in order',
+      own: 'the bound that each node moves itself, as it last stands',
+    },
+  },
+  /** The rules, in one line. @param {string[]} rules */
+  given: (rules) => `Rules: ${rules.join(', ')}.`,
+  rules: {
+    minimax: 'minimax, nothing is cut',
+    cut: { '>=': 'cut on ≥ and ≤', '>': 'cut on > and <' },
+    returns: { soft: 'fail-soft', hard: 'fail-hard' },
+    shallow: 'only the parent’s own best goes down',
+    before: 'bounds move before the cut test',
+    /** @param {string} window */
+    window: (window) => `root window ${window}`,
+    /** @param {number} plies */
+    depth: (plies) => `${things(plies, 'ply', 'plies')} deep`,
+    order: 'from left to right',
+  },
+  columns: { node: 'node', value: 'value', range: 'proved', alpha: 'α', beta: 'β', cut: 'cut' },
+  /** The name of a field. */
+  field: {
+    /** @param {Where} where */
+    value: (where) => `${named(where)}, value`,
+    /** @param {Where} where */
+    range: (where) => `${named(where)}, what is proved`,
+    /** @param {Where} where */
+    alpha: (where) => `${named(where)}, α`,
+    /** @param {Where} where */
+    beta: (where) => `${named(where)}, β`,
+    /** @param {Where} where */
+    cut: (where) => `${named(where)}, edge cut`,
+  },
+  /** The tick that says so of the whole tree. */
+  nothingCut: 'nothing is cut',
+  /** The names of fields where the node is known. */
+  brief: { value: 'value', range: 'proved', alpha: 'α', beta: 'β', cut: 'edge cut' },
+  named,
+  /** @param {Where} where */
+  node: (where) => `Fields of ${named(where)}`,
+  close: 'Close',
+  signs: 'Signs',
+  /** @param {string} text */
+  readAs: (text) => `read as ${text}`,
+  unread: 'cannot be read',
+  undo: 'Undo',
+  redo: 'Redo',
+  empty: 'empty',
+  ticked: 'ticked',
+  unticked: 'not ticked',
+  check: 'Check',
+  scopes: { node: 'node', level: 'row', all: 'all' },
+  scopeNames: {
+    node: 'Check the selected node',
+    level: 'Check the row of the selected node',
+    all: 'Check all answers',
+  },
+  handIn: 'Hand in',
+  /** @param {number} left */
+  left: (left) => `${things(left, 'check', 'checks')} left`,
+  another: 'Another tree',
+  /** @param {number} seed */
+  seed: (seed) => `Tree ${seed}`,
+  /** @param {number} points @param {number} max */
+  points: (points, max) => `${count(points)} of ${count(max)}`,
+  allRight: 'All right.',
+  /** @param {string} field */
+  first: (field) => `First mistake: ${field}.`,
+  /** @param {number} boxes */
+  missing: (boxes) => `${things(boxes, 'thing is', 'things are')} still missing.`,
+  /** @param {number} boxes */
+  cannotRead: (boxes) => `${things(boxes, 'field', 'fields')} cannot be read. Nothing was counted.`,
+  noPoints: 'An answer was shown: this tree brings no more points.',
+  helpSteps: ['Right or not?', 'Which step decides?', 'What happens there?', 'Show the answer'],
+  /** @param {number} step @param {number} last */
+  step: (step, last) => `Step ${count(step)} of ${count(last)} of the search decides it.`,
+  /** @param {string} text */
+  answer: (text) => `The answer: ${text}.`,
+  none: 'nothing',
+  /** @param {number} nodes @param {number} most */
+  tooLarge: (nodes, most) =>
+    `This tree has ${things(nodes, 'node', 'nodes')}. Trees of up to ${count(most)} can be practised.`,
+}

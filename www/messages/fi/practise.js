@@ -1,0 +1,124 @@
+/**
+ * The words of an exercise, loaded where there is one.
+ *
+ * @import {Place as Where} from '../../types.js'
+ */
+
+import { Place, count, mover, number, place, things } from './phrases.js'
+
+const list = new Intl.ListFormat('fi')
+
+/** A node as its fields are named: ”C, MIN”. @param {Where} where */
+function named(where) {
+  if (!where.leaf) return `${where.name ?? place(where)}, ${mover(where.player)}`
+  const name = where.name ?? `lehti ${number(where.value ?? 0)}`
+  return where.parent === null
+    ? name
+    : `${name}, solmun ${where.parent} lapsi ${count(where.ordinal)}`
+}
+
+export const practise = {
+  title: 'Vastauslomake',
+  stage:
+    'Kuva puusta. Nuolinäppäimillä kuljetaan solmusta solmuun, Enter avaa solmun kentät, X katkaisee sen yllä olevan kaaren.',
+  /** @param {Where} root @param {number} nodes */
+  picture: (root, nodes) =>
+    `Pelipuu, jossa on ${things(nodes, 'solmu', 'solmua')}. ${Place(root)} on ylimpänä. Vastauslomakkeessa ovat kaikki solmut.`,
+  /** @param {string[]} asked */
+  task: (asked) => `Etsi ${list.format(asked)}.`,
+  asked: {
+    values: 'kunkin solmun palauttama arvo',
+    ranges: 'mitä kustakin arvosta on todistettu (3, ≤ 2, ≥ 8 tai 2 … 5)',
+    cuts: 'katkaistut kaaret',
+    windows: {
+      final: 'kunkin solmun α ja β sellaisina kuin ne lopuksi ovat',
+      entry: 'kunkin solmun α ja β solmuun tultaessa',
+      history: 'kunkin solmun kaikki α:n ja β:n arvot järjestyksessä',
+      own: 'raja, jota kukin solmu itse siirtää, sellaisena kuin se lopuksi on',
+    },
+  },
+  /** The rules, in one line. @param {string[]} rules */
+  given: (rules) => `Säännöt: ${rules.join(', ')}.`,
+  rules: {
+    minimax: 'minimax, mitään ei katkaista',
+    cut: { '>=': 'katkaisu ehdoilla ≥ ja ≤', '>': 'katkaisu ehdoilla > ja <' },
+    returns: { soft: 'fail-soft', hard: 'fail-hard' },
+    shallow: 'vain vanhemman oma paras arvo kulkee alas',
+    before: 'rajat siirtyvät ennen katkaisuehtoa',
+    /** @param {string} window */
+    window: (window) => `juuren ikkuna ${window}`,
+    /** @param {number} plies */
+    depth: (plies) => `syvyys ${things(plies, 'siirto', 'siirtoa')}`,
+    order: 'vasemmalta oikealle',
+  },
+  columns: {
+    node: 'solmu',
+    value: 'arvo',
+    range: 'todistettu',
+    alpha: 'α',
+    beta: 'β',
+    cut: 'poikki',
+  },
+  /** The name of a field. */
+  field: {
+    /** @param {Where} where */
+    value: (where) => `${named(where)}, arvo`,
+    /** @param {Where} where */
+    range: (where) => `${named(where)}, mitä on todistettu`,
+    /** @param {Where} where */
+    alpha: (where) => `${named(where)}, α`,
+    /** @param {Where} where */
+    beta: (where) => `${named(where)}, β`,
+    /** @param {Where} where */
+    cut: (where) => `${named(where)}, kaari katkaistu`,
+  },
+  /** The tick that says so of the whole tree. */
+  nothingCut: 'mitään ei katkaista',
+  /** The names of fields where the node is known. */
+  brief: { value: 'arvo', range: 'todistettu', alpha: 'α', beta: 'β', cut: 'kaari poikki' },
+  named,
+  /** @param {Where} where */
+  node: (where) => `Kentät: ${named(where)}`,
+  close: 'Sulje',
+  signs: 'Merkit',
+  /** @param {string} text */
+  readAs: (text) => `luettu: ${text}`,
+  unread: 'ei voi lukea',
+  undo: 'Kumoa',
+  redo: 'Tee uudelleen',
+  empty: 'tyhjä',
+  ticked: 'rastitettu',
+  unticked: 'ei rastitettu',
+  check: 'Tarkista',
+  scopes: { node: 'solmu', level: 'rivi', all: 'kaikki' },
+  scopeNames: {
+    node: 'Tarkista valittu solmu',
+    level: 'Tarkista valitun solmun rivi',
+    all: 'Tarkista kaikki vastaukset',
+  },
+  handIn: 'Palauta',
+  /** @param {number} left */
+  left: (left) => `${things(left, 'tarkistus', 'tarkistusta')} jäljellä`,
+  another: 'Toinen puu',
+  /** @param {number} seed */
+  seed: (seed) => `Puu ${seed}`,
+  /** @param {number} points @param {number} max */
+  points: (points, max) => `${count(points)}/${count(max)}`,
+  allRight: 'Kaikki oikein.',
+  /** @param {string} field */
+  first: (field) => `Ensimmäinen virhe: ${field}.`,
+  /** @param {number} boxes */
+  missing: (boxes) => `Vielä puuttuu ${things(boxes, 'kohta', 'kohtaa')}.`,
+  /** @param {number} boxes */
+  cannotRead: (boxes) => `${things(boxes, 'kenttää', 'kenttää')} ei voi lukea. Mitään ei laskettu.`,
+  noPoints: 'Vastaus näytettiin: tästä puusta ei saa enää pisteitä.',
+  helpSteps: ['Oikein vai ei?', 'Mikä askel ratkaisee?', 'Mitä siinä tapahtuu?', 'Näytä vastaus'],
+  /** @param {number} step @param {number} last */
+  step: (step, last) => `Haun askel ${count(step)}/${count(last)} ratkaisee sen.`,
+  /** @param {string} text */
+  answer: (text) => `Vastaus: ${text}.`,
+  none: 'ei mitään',
+  /** @param {number} nodes @param {number} most */
+  tooLarge: (nodes, most) =>
+    `Tässä puussa on ${things(nodes, 'solmu', 'solmua')}. Harjoitella voi puilla, joissa on enintään ${count(most)}.`,
+}

@@ -1,0 +1,114 @@
+/**
+ * The words of an exercise, loaded where there is one.
+ *
+ * @import {Place as Where} from '../../types.js'
+ */
+
+import { count, mover, number, place } from './phrases.js'
+
+/** A node as its fields are named: “C，MIN”. @param {Where} where */
+function named(where) {
+  if (!where.leaf) return `${place(where)}，${mover(where.player)}`
+  const name = where.name ?? `叶节点 ${number(where.value ?? 0)}`
+  return where.parent === null
+    ? name
+    : `${name}，${where.parent} 的第 ${count(where.ordinal)} 个子节点`
+}
+
+export const practise = {
+  title: '答题纸',
+  stage: '树的图。方向键在节点间移动，Enter 打开节点的填写框，X 剪去其上方的边。',
+  /** @param {Where} root @param {number} nodes */
+  picture: (root, nodes) =>
+    `博弈树，共 ${count(nodes)} 个节点，最上面是 ${place(root)}。答题纸列出所有节点。`,
+  /** @param {string[]} asked */
+  task: (asked) => `求：${asked.join('；')}。`,
+  asked: {
+    values: '每个节点返回的值',
+    ranges: '每个值已被证明的范围（3、≤ 2、≥ 8 或 2 … 5）',
+    cuts: '被剪去的边',
+    windows: {
+      final: '每个节点最后的 α 和 β',
+      entry: '进入每个节点时的 α 和 β',
+      history: '每个节点的 α 和 β 先后取过的所有值',
+      own: '每个节点自己移动的界最后的值',
+    },
+  },
+  /** The rules, in one line. @param {string[]} rules */
+  given: (rules) => `规则：${rules.join('，')}。`,
+  rules: {
+    minimax: 'minimax，不剪枝',
+    cut: { '>=': '≥ 和 ≤ 时剪枝', '>': '> 和 < 时剪枝' },
+    returns: { soft: 'fail-soft', hard: 'fail-hard' },
+    shallow: '只向下传递父节点自己的最佳值',
+    before: '先移动界，再检验剪枝条件',
+    /** @param {string} window */
+    window: (window) => `根窗口 ${window}`,
+    /** @param {number} plies */
+    depth: (plies) => `深 ${count(plies)} 层`,
+    order: '从左到右',
+  },
+  columns: { node: '节点', value: '值', range: '已证明', alpha: 'α', beta: 'β', cut: '剪去' },
+  /** The name of a field. */
+  field: {
+    /** @param {Where} where */
+    value: (where) => `${named(where)}，值`,
+    /** @param {Where} where */
+    range: (where) => `${named(where)}，已证明的范围`,
+    /** @param {Where} where */
+    alpha: (where) => `${named(where)}，α`,
+    /** @param {Where} where */
+    beta: (where) => `${named(where)}，β`,
+    /** @param {Where} where */
+    cut: (where) => `${named(where)}，边被剪去`,
+  },
+  /** The tick that says so of the whole tree. */
+  nothingCut: '没有剪枝',
+  /** The names of fields where the node is known. */
+  brief: { value: '值', range: '已证明', alpha: 'α', beta: 'β', cut: '剪去此边' },
+  named,
+  /** @param {Where} where */
+  node: (where) => `填写框：${named(where)}`,
+  close: '关闭',
+  signs: '符号',
+  /** @param {string} text */
+  readAs: (text) => `读作 ${text}`,
+  unread: '无法识别',
+  undo: '撤销',
+  redo: '重做',
+  empty: '空',
+  ticked: '已勾选',
+  unticked: '未勾选',
+  check: '检查',
+  scopes: { node: '节点', level: '本行', all: '全部' },
+  scopeNames: {
+    node: '检查选中的节点',
+    level: '检查选中节点所在的行',
+    all: '检查所有答案',
+  },
+  handIn: '交卷',
+  /** @param {number} left */
+  left: (left) => `还可检查 ${count(left)} 次`,
+  another: '换一棵树',
+  /** @param {number} seed */
+  seed: (seed) => `第 ${seed} 号树`,
+  /** @param {number} points @param {number} max */
+  points: (points, max) => `${count(points)} / ${count(max)}`,
+  allRight: '全部正确。',
+  /** @param {string} field */
+  first: (field) => `第一处错误：${field}。`,
+  /** @param {number} boxes */
+  missing: (boxes) => `还缺 ${count(boxes)} 处。`,
+  /** @param {number} boxes */
+  cannotRead: (boxes) => `有 ${count(boxes)} 个填写框无法识别，这次不计。`,
+  noPoints: '已显示过答案：这棵树不再得分。',
+  helpSteps: ['对还是错？', '由哪一步决定？', '那一步发生了什么？', '显示答案'],
+  /** @param {number} step @param {number} last */
+  step: (step, last) => `由搜索的第 ${count(step)} 步（共 ${count(last)} 步）决定。`,
+  /** @param {string} text */
+  answer: (text) => `答案：${text}。`,
+  none: '无',
+  /** @param {number} nodes @param {number} most */
+  tooLarge: (nodes, most) =>
+    `这棵树有 ${count(nodes)} 个节点。最多可练习 ${count(most)} 个节点的树。`,
+}
