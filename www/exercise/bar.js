@@ -62,16 +62,17 @@ export class Bar {
   }
 
   /**
-   * @param {{ canUndo: boolean, canRedo: boolean, selected: boolean, left: number, another: boolean, seed: number | null }} state
-   *   `left`: how many checks are left
+   * @param {{ canUndo: boolean, canRedo: boolean, selected: boolean, left: number, points: string, another: boolean, seed: number | null }} state
+   *   `left`: how many checks are left; `points`: what the last one found
    */
-  show({ canUndo, canRedo, selected, left, another, seed }) {
+  show({ canUndo, canRedo, selected, left, points, another, seed }) {
     disable(this.#undo, !canUndo)
     disable(this.#redo, !canRedo)
     for (const { scope, button } of this.#checks) {
       disable(button, left <= 0 || (scope !== 'all' && !selected))
     }
-    this.#left.textContent = left === Infinity ? '' : this.#words.left(left)
+    const checks = left === Infinity ? '' : this.#words.left(left)
+    this.#left.textContent = [points, checks].filter(Boolean).join(' · ')
     this.#another.hidden = !another
     this.#seed.textContent = seed === null ? '' : this.#words.seed(seed)
   }

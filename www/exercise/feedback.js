@@ -45,17 +45,20 @@ export class Feedback {
       this.#summary.show('', words.cannotRead(unread.length), [], lines)
       return this.#summary.focus()
     }
-    const mistakes = about.filter(({ ok, verdict }) => !ok && verdict !== 'missing')
+    const first = scope === 'all' && grade.first !== null ? grade.items[grade.first] : null
+    const mistakes = about.filter(
+      (item) => !item.ok && item !== first && item.verdict !== 'missing',
+    )
+    if (first) mistakes.unshift(first)
     const missing = about.filter(({ verdict }) => verdict === 'missing')
     const whole = scope === 'all'
     const [points, max] = whole
       ? [grade.points, grade.max]
       : [about.filter(({ ok }) => ok).length, about.length]
-    const first = whole ? grade.first : null
     const right = mistakes.length === 0 && missing.length === 0
     this.#summary.show(
       words.points(points, max),
-      right ? words.allRight : first !== null ? words.first(work.name(grade.items[first])) : '',
+      right ? words.allRight : first ? words.first(work.name(first)) : '',
       [
         whole && grade.likely ? this.#grades.likely[grade.likely] : '',
         missing.length > 0 ? words.missing(missing.length) : '',

@@ -113,7 +113,11 @@ export class Practice {
     const title = make('h2', {}, said.title)
     const rows = make('div', { class: 'table' }, this.#table.element)
     const parts = [title, this.#feedback.element, rows]
-    this.sheet = make('section', { class: 'sheet', 'aria-label': said.title }, ...parts)
+    this.sheet = make(
+      'section',
+      { class: 'sheet', part: 'panels', 'aria-label': said.title },
+      ...parts,
+    )
     host.adopt(style)
     this.#work = former && former.#work
     this.#made = former && former.#made
@@ -192,6 +196,7 @@ export class Practice {
     this.#field.show(written, this.#feedback.helpOf(work), this.#feedback.saidOf(work))
     this.#bar.show({
       ...{ canUndo: sheet.canUndo, canRedo: sheet.canRedo, left: work.left },
+      points: work.points,
       selected: this.#selected !== null,
       another: !this.#game,
       seed: this.#seed,

@@ -32,6 +32,8 @@ export class Work {
   whole
   /** @type {Sheet} */
   sheet
+  /** What the last check of the whole sheet found, in words. */
+  points = ''
   grading
   /** What the grader says where help was asked for, by key. @type {Map<string, Item>} */
   #helped = new Map()
@@ -169,9 +171,12 @@ export class Work {
     const unread = about.filter(({ verdict }) => verdict === 'unread')
     if (unread.length > 0) return { grade, about, unread, score: 0 }
     const score = this.sheet.check(scope === 'all' ? grade.score : null)
+    if (scope === 'all') this.points = this.#words.points(grade.points, grade.max)
+    const first = scope === 'all' && grade.first !== null ? grade.items[grade.first] : null
     for (const item of about) {
-      // That something is missing elsewhere would give it away.
-      if (scope === 'node' || item.verdict !== 'missing') this.sheet.tell(item, item)
+      // The first mistake is told. That something is missing elsewhere would give it away.
+      const told = scope === 'node' || item === first || item.verdict !== 'missing'
+      if (told) this.sheet.tell(item, item)
     }
     this.keep()
     return { grade, about, unread, score }
