@@ -181,7 +181,8 @@ export class AnswerField {
  * @param {Spot[]} others
  * @param {Size} picture
  */
-function placed({ x, y, wide, high }, size, others, picture) {
+function placed(spot, size, others, picture) {
+  const { x, y, wide, high } = spot
   const [aside, across] = [y - size.height / 2, x - size.width / 2]
   const places = [
     { left: across, top: y - high - GAP - size.height },
@@ -200,7 +201,8 @@ function placed({ x, y, wide, high }, size, others, picture) {
       const across = dx > -other.wide && dx < size.width + other.wide
       return across && dy > -other.high && dy < size.height + other.high
     })
-    return { ...place, covered: covered.length }
+    // The node itself is to be seen before all.
+    return { ...place, covered: covered.length + (covered.includes(spot) ? others.length : 0) }
   })
   return places.reduce((best, place) => (place.covered < best.covered ? place : best))
 }
