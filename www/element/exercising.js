@@ -7,7 +7,7 @@
  * @import {Viewer} from '../viewer/viewer.js'
  */
 
-import { open } from '../core.js'
+import { drawExercise } from '../core.js'
 import { adopt } from '../dom/adopt.js'
 import { exerciseWords, sentence } from '../messages/messages.js'
 import { CHOICES, choiceOf, optionsOf, wordsOf } from './attributes.js'
@@ -63,7 +63,7 @@ export class Exercising {
   #host(read) {
     const element = this.#element
     return {
-      ...{ read, open },
+      ...{ read, draw: drawExercise },
       tell: this.#tell,
       options: () => optionsOf(element),
       adopt: (/** @type {string} */ style) =>

@@ -1,34 +1,42 @@
 /**
- * Another tree to practise: a random one of a size that fits a sheet.
+ * Another tree to practise, drawn so that it is worth an exercise under the rules; no tree twice in a session.
  *
- * @import {open} from '../core.js'
+ * @import {drawExercise} from '../core.js'
+ * @import {Options, Wish} from '../types.js'
+ * @import {Asked} from './asked.js'
  */
 
 /** Seeds are below this number, so that they are short enough to be read out. */
 const SEEDS = 10_000
-const RECIPE = /** @type {const} */ ({ branching: 3, depth: 3, irregular: true, values: [0, 20] })
-const LEAVES = { fewest: 8, most: 16 }
-const PLIES = 3
-/** How many trees are looked at. */
-const TRIES = 200
+/** What is wished for; where no tree is found, the next. @type {Wish[]} */
+const WISHES = [{}, {}, { cutoffs: 'any' }, { cutoffs: 'none' }]
+/** The seeds of this session. @type {Set<number>} */
+const used = new Set()
 
 /**
- * @param {typeof open} search
- * @param {number} [from] the first seed that is tried
- * @returns {Promise<{ tree: string, seed: number } | null>} null if none fits
+ * @param {typeof drawExercise} draw
+ * @param {Options} options of the search
+ * @param {Asked} asked
+ * @returns {Promise<{ tree: string, seed: number } | null>} null if none is found
  */
-export async function otherTree(search, from = Math.floor(Math.random() * SEEDS)) {
-  for (let i = 0; i < TRIES; i += 1) {
-    const seed = (from + i) % SEEDS
-    const made = await search(
-      { random: { ...RECIPE, values: [...RECIPE.values], seed } },
-      { depth: 0 },
-    )
-    const { leaves, rows } = made.summary
-    const fits = leaves >= LEAVES.fewest && leaves <= LEAVES.most && rows > PLIES
-    const tree = fits ? made.print() : ''
-    made.free()
-    if (fits) return { tree, seed }
+export async function otherTree(draw, options, { ask, windows }) {
+  for (const wish of WISHES) {
+    const seed = unused()
+    try {
+      const { text } = await draw({ ...wish, seed }, options, { ask, windows })
+      return { tree: text, seed }
+    } catch (error) {
+      if (Object(error).code !== 'no-such-exercise') throw error
+    }
   }
   return null
+}
+
+/** A seed that was not used in this session, as long as there is one. */
+function unused() {
+  if (used.size === SEEDS) used.clear()
+  let seed = Math.floor(Math.random() * SEEDS)
+  while (used.has(seed)) seed = (seed + 1) % SEEDS
+  used.add(seed)
+  return seed
 }

@@ -1,7 +1,7 @@
 /**
  * Practice: readers answer a tree themselves. Picture, field and table show one sheet; a check grades it.
  *
- * @import {Search, open} from '../core.js'
+ * @import {Search, drawExercise} from '../core.js'
  * @import {Said} from './grading.js'
  * @import {Options, Scene, Viewport} from '../types.js'
  * @import {Read} from './asked.js'
@@ -20,7 +20,7 @@
  * @property {Read} read
  * @property {Tell} tell
  * @property {() => Options} options of the search
- * @property {typeof open} open
+ * @property {typeof drawExercise} draw
  * @property {(style: string) => void} adopt gives the viewer a style
  * @property {(tree: string) => void} give gives the element another tree
  */
@@ -375,7 +375,8 @@ export class Practice {
 
   /** Brings another tree. */
   async #another() {
-    const made = await otherTree(this.#host.open)
+    const { draw, options } = this.#host
+    const made = await this.#graded(() => otherTree(draw, options(), this.#asked))
     if (!made) return
     this.#made = made
     if (this.#host.tell('secateur-another', { version: 1, ...made }, true)) {

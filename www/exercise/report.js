@@ -1,5 +1,5 @@
 /**
- * What an element tells of a check: plain JSON with a version. The answers themselves are not in it, so that a page can
+ * What an element tells of a check: plain JSON with a version, infinite numbers as texts. The answers themselves are not in it, so that a page can
  * show it.
  *
  * @import {Grade} from '../types.js'
@@ -22,10 +22,17 @@
 /** @param {Grade} grade @param {Sheet} sheet @param {Scope} scope @param {number} score what the check is worth @param {number | null} seed @returns {Detail} */
 export function detailOf(grade, sheet, scope, score, seed) {
   const { attempts, helpUsed, shown, best } = sheet
-  const items = grade.items.map(({ expected: _answer, ...item }) => item)
-  return {
+  const told = {
     ...{ version: 1, exercise: 'practise', seed, attempt: attempts, help: helpUsed, shown, best },
     ...grade,
-    ...{ scope, score, items },
+    ...{ scope, score },
   }
+  return JSON.parse(
+    JSON.stringify(told, (name, value) => (name === 'expected' ? undefined : plain(value))),
+  )
+}
+
+/** JSON has no infinite numbers. @param {unknown} value */
+function plain(value) {
+  return value === Infinity || value === -Infinity ? String(value) : value
 }
