@@ -11,8 +11,8 @@ import { serve } from './serve.js'
  */
 export const LIMITS = {
   wasm: { goal: 100_000, ceiling: 112_200 },
-  around: { goal: 50_000, ceiling: 58_700 }, // script, style and one language
-  all: { goal: 150_000, ceiling: 170_900 },
+  around: { goal: 50_000, ceiling: 59_900 }, // script, style and one language
+  all: { goal: 150_000, ceiling: 172_100 },
 }
 /** What is wished for after brotli. */
 export const BROTLI_GOAL = 125_000
