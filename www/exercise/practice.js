@@ -157,7 +157,7 @@ export class Practice {
     const options = this.#host.options()
     const { nodes } = search.summary
     this.#search = search
-    this.#game = search.drawing(0) !== null
+    this.#game = this.#host.read('game') !== ''
     this.#selected = null
     this.#at = 0
     this.#feedback.hide()
