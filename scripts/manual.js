@@ -1,4 +1,4 @@
-// The manual: the documents of docs/ as pages of the site, in www/docs/, with the pictures that they show.
+// The manual: the documents of docs/ as pages of the site, in www/docs/, with the pictures and schemas beside them.
 
 import { copyFileSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -6,6 +6,8 @@ import { root } from './phase.js'
 
 const docs = join(root, 'docs')
 const INDEX = 'README.md'
+/** The files beside a page that it shows or links to: pictures and schemas. */
+const BESIDE = /(?:<img src="(?!\.)|href="(?=[\w-]+(?:\.[\w-]+)*\.json"))([^"]+)"/g
 
 /** Writes the pages anew. The npm packages must be in place. */
 export async function manual(folder = join(root, 'www/docs')) {
@@ -18,9 +20,9 @@ export async function manual(folder = join(root, 'www/docs')) {
     const html = page(name, readFileSync(join(docs, file), 'utf8'), index)
     writeFileSync(join(folder, name), html)
     made.add(name)
-    for (const [, picture] of html.matchAll(/<img src="(?!\.)([^"]+)"/g)) {
-      copyFileSync(join(docs, picture), join(folder, picture))
-      made.add(picture)
+    for (const [, other] of html.matchAll(BESIDE)) {
+      copyFileSync(join(docs, other), join(folder, other))
+      made.add(other)
     }
   }
   for (const name of readdirSync(folder)) if (!made.has(name)) rmSync(join(folder, name))

@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 
-use super::orders::extremes;
+use super::extremes::extremes;
 use super::task::Task;
 use crate::opening::options::OptionError;
 use crate::tree::Player;

@@ -2,8 +2,8 @@
 
 use super::asked::Field;
 use super::confusion::Confusion;
-use super::grade::Sheet;
 use super::key::Key;
+use super::sheet::Sheet;
 use super::verdict::{Item, Verdict};
 use super::whole;
 use crate::tree::NodeId;

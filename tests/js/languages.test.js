@@ -50,7 +50,7 @@ const NO_WORDS = /undefined|null|NaN|Infinity|\[object|-\d|-∞| {2}/
 const SHARED = new Set(
   `Secateur Minimax Negamax minimax Agent Alpha–beta fail-soft fail-hard MAX MIN
   AIMA△▽ CS188△▽ Wikipedia□○ Home End Esc Enter Shift Page↑ Page↓
-  knownMax knownMin best`.split(/\s+/),
+  knownMax knownMin best MAX⇄MIN Name`.split(/\s+/),
 )
 
 const fill = fillings(await collect())
