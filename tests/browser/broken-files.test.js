@@ -167,7 +167,8 @@ async function open(site) {
     requested.add(file)
     return file === broken?.file && broken.answer(response)
   })
-  const context = await browser.newContext({ locale: 'de-DE' })
+  // A service worker would answer with the files that it kept.
+  const context = await browser.newContext({ locale: 'de-DE', serviceWorkers: 'block' })
   context.setDefaultTimeout(PATIENCE)
   const page = await context.newPage()
   /** @type {string[]} */
