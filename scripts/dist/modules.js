@@ -23,7 +23,7 @@ export async function modules(folder) {
     external: ['node:*', '@resvg/resvg-js'],
     outdir: folder,
     // The command line needs the words of figures.
-    plugins: [inside(/^messages\/[\w-]+\/(?:pages|how|links|exercise)\.js$/)],
+    plugins: [inside(/^messages\/[\w-]+\/(?:pages|how|links|hand)\.js$/)],
     splitting: true,
   })
 }

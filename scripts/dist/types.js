@@ -58,11 +58,14 @@ function attributes() {
 /** Not every project has this symbol in its library of types, and nobody disposes of a search by `using`. */
 const DISPOSING = /^.*\[Symbol\.dispose\].*\n| \| typeof Symbol\.dispose/gm
 
-/** Removes the declarations that no entry leads to, and a symbol from the others. @param {string} folder */
+/** What the compiler leaves of a comment where a union of texts goes on in the next line. */
+const ASTERISK = /\| \* +/g
+
+/** Removes the declarations that no entry leads to, and from the others what is not for everybody. @param {string} folder */
 function prune(folder) {
   const needed = new Set([...ENTRIES.map((name) => `${name}.d.ts`), ...TYPINGS])
   for (const name of needed) {
-    const text = readFileSync(join(folder, name), 'utf8').replace(DISPOSING, '')
+    const text = readFileSync(join(folder, name), 'utf8').replace(DISPOSING, '').replace(ASTERISK, '| ')
     writeFileSync(join(folder, name), text)
     for (const [, path] of text.matchAll(/(?:from |import\()['"](\.[^'"]+)\.js['"]/g)) {
       needed.add(normalize(join(dirname(name), `${path}.d.ts`)))

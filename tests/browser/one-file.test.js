@@ -168,6 +168,11 @@ test('a page on a disk shows a tree by the classic script beside it', async (t) 
   )
   await page.goto(pathToFileURL(path).href)
   assert.match(await sentence(page), CUTOFF)
+  const tree = page.locator('secateur-tree')
+  await tree.evaluate((element) => element.setAttribute('exercise', 'practise'))
+  await tree.locator('.sheet [data-box="0.value"]').fill('8')
+  await tree.getByRole('button', { name: 'all', exact: true }).click()
+  await tree.locator('.sheet [data-box="0.value"][aria-invalid="true"]').waitFor()
 })
 
 test('the page as one file works from a disk, without a network', async (t) => {
@@ -181,6 +186,14 @@ test('the page as one file works from a disk, without a network', async (t) => {
     const tree = /** @type {SecateurTree | null} */ (document.querySelector('secateur-tree'))
     return tree?.search?.summary.value === 4
   })
+  await page.locator('.by-hand').click()
+  await page.locator('#hand-value').fill('6')
+  await page.keyboard.press('Enter')
+  await page.waitForFunction(
+    () =>
+      /** @type {HTMLTextAreaElement} */ (document.querySelector('#tree')).value ===
+      '((6 1) (4 9))',
+  )
   await page.selectOption('#example', 'coins')
   await page.getByRole('img', { name: /of 4 coins/ }).waitFor()
   await page.locator('#compare-with').selectOption('algorithm')
