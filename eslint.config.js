@@ -9,7 +9,7 @@ const asMarkup = ['innerHTML', 'outerHTML', 'insertAdjacentHTML', 'setHTMLUnsafe
 const wasmPackage = {
   regex: '/pkg/',
   message:
-    'Only www/whole.js, www/lean.js, www/figure/writer.js and www/api/exercise/module.js import the wasm packages.',
+    'Only www/whole.js, www/lean.js, www/figure/writer.js and www/exercises.js import the wasm packages.',
 }
 
 export default [
@@ -52,7 +52,7 @@ export default [
   {
     files: [
       ...['www/whole.js', 'www/lean.js'],
-      ...['www/figure/writer.js', 'www/api/exercise/module.js'],
+      ...['www/figure/writer.js', 'www/exercises.js'],
     ],
     rules: { 'no-restricted-imports': 'off' },
   },

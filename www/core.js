@@ -7,6 +7,7 @@
  */
 import { fields, read } from './api/arguments.js'
 import { whole } from './api/cores.js'
+import { draw } from './api/exercise/ask.js'
 import { inWords } from './api/failure.js'
 import { openIn } from './api/opening.js'
 
@@ -78,7 +79,6 @@ export async function knownLeaves(branching, depth, leaves = {}) {
  */
 export async function drawExercise(wish = {}, options = {}, asked = {}) {
   const plain = read({ wish, options, asked })
-  const { draw } = await import('./api/exercise/ask.js')
   return draw(plain)
 }
 

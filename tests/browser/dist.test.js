@@ -155,7 +155,8 @@ test('whatever a script may ask for is there', () => {
     assert.ok(wanted.has(name), `nobody asks for ${name}`)
   }
   // There wasm-bindgen would look, if it were not told where they are.
-  for (const name of ['secateur_bg.wasm', 'lean_bg.wasm', 'figure_bg.wasm']) wanted.delete(name)
+  const modules = ['secateur', 'lean', 'figure', 'exercise']
+  for (const name of modules) wanted.delete(`${name}_bg.wasm`)
   // The code for other pages names them, as seen from the page.
   for (const name of ['secateur.js', 'secateur.classic.js']) wanted.delete(name)
   assert.deepEqual(
@@ -195,6 +196,7 @@ test('all that a script or page loads is in a folder whose name tells its files'
       WASM,
       LEAN,
       'pkg/figure_bg.wasm',
+      'pkg/exercise_bg.wasm',
       'secateur_bg.js',
       'lean_bg.js',
     ]

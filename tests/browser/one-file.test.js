@@ -171,7 +171,7 @@ test('a page on a disk shows a tree by the classic script beside it', async (t) 
   const tree = page.locator('secateur-tree')
   await tree.evaluate((element) => element.setAttribute('exercise', 'practise'))
   await tree.locator('.sheet [data-box="0.value"]').fill('8')
-  await tree.getByRole('button', { name: 'all', exact: true }).click()
+  await tree.getByRole('button', { name: 'Check all answers' }).click()
   await tree.locator('.sheet [data-box="0.value"][aria-invalid="true"]').waitFor()
 })
 

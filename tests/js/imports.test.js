@@ -20,6 +20,7 @@ const FLOORS = [
     'messages',
     'wasm.js',
     'whole.js',
+    'exercises.js',
     'lean.js',
     'api',
     'core.js',

@@ -77,7 +77,7 @@ absent('only five modules name the wasm packages', all(/['"`][^'"`\n]*\/pkg\/[^'
     (path) =>
       ![
         ...['www/whole.js', 'www/lean.js', 'www/wasm.js'],
-        ...['www/figure/writer.js', 'www/api/exercise/module.js'],
+        ...['www/figure/writer.js', 'www/exercises.js'],
       ].includes(path),
   ),
   offenders: ["import init from './pkg/secateur.js'", "await import('../pkg/secateur.js')"],

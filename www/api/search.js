@@ -7,6 +7,7 @@
  * @typedef {{ source: unknown, options: { root?: unknown } }} Opened what a search was opened with
  */
 import { alike, fields, read } from './arguments.js'
+import { grade } from './exercise/ask.js'
 import { ask, isFreed, living } from './handle.js'
 import { others, slice } from './slices.js'
 import { Steps } from './steps.js'
@@ -244,7 +245,6 @@ export class Search extends Steps {
   async grade(answers, options = {}) {
     living(this)
     const given = read({ answers, options })
-    const { grade } = await import('./exercise/ask.js')
     return grade({ ...this.#asked, answers: given.answers, asked: given.options })
   }
 
