@@ -50,10 +50,7 @@ export default [
     rules: { 'no-restricted-imports': ['error', { patterns: [wasmPackage] }] },
   },
   {
-    files: [
-      ...['www/whole.js', 'www/lean.js'],
-      ...['www/figure/writer.js', 'www/exercises.js'],
-    ],
+    files: [...['www/whole.js', 'www/lean.js'], ...['www/figure/writer.js', 'www/exercises.js']],
     rules: { 'no-restricted-imports': 'off' },
   },
   {

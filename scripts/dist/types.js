@@ -65,7 +65,9 @@ const ASTERISK = /\| \* +/g
 function prune(folder) {
   const needed = new Set([...ENTRIES.map((name) => `${name}.d.ts`), ...TYPINGS])
   for (const name of needed) {
-    const text = readFileSync(join(folder, name), 'utf8').replace(DISPOSING, '').replace(ASTERISK, '| ')
+    const text = readFileSync(join(folder, name), 'utf8')
+      .replace(DISPOSING, '')
+      .replace(ASTERISK, '| ')
     writeFileSync(join(folder, name), text)
     for (const [, path] of text.matchAll(/(?:from |import\()['"](\.[^'"]+)\.js['"]/g)) {
       needed.add(normalize(join(dirname(name), `${path}.d.ts`)))
