@@ -312,6 +312,18 @@ test('what few readers need is fetched when it is needed', async (t) => {
     await page.keyboard.press('Escape')
   })
   assert.deepEqual(help, ['messages/en/help.js'])
+  const exercise = await fetched(async () => {
+    const tree = page.locator('secateur-tree')
+    await tree.evaluate((element) => element.setAttribute('exercise', 'practise'))
+    await tree.locator('.sheet [data-box="0.value"]').fill('8')
+    await tree.getByRole('button', { name: 'Check all answers' }).click()
+    await tree.locator('.sheet [data-box="0.value"][aria-invalid="true"]').waitFor()
+    await tree.evaluate((element) => element.removeAttribute('exercise'))
+  })
+  assert.deepEqual(exercise.sort(), [
+    ...['exercise/practice.js', 'exercises.js', 'messages/en/exercise.js'],
+    'pkg/exercise_bg.wasm',
+  ])
   const game = await fetched(async () => {
     await page.locator('secateur-tree').evaluate((element) => {
       element.setAttribute('game', 'coins')
