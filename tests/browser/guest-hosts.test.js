@@ -7,7 +7,7 @@ import { test } from 'node:test'
 import { build } from 'esbuild'
 import { root } from '../../scripts/phase.js'
 import { serve } from '../../scripts/serve.js'
-import { answer } from './answer.js'
+import { answer, emptyCache } from './answer.js'
 import { painted } from './element.js'
 import { SCRIPT, TREE, host, notices, searched, steps } from './host.js'
 import { shared } from './page.js'
@@ -213,10 +213,12 @@ test('what stands inside shows until the picture does, and then no more', async 
     t,
     `<secateur-tree><svg width="50" height="50"><title>a figure</title><rect width="50" height="50"/></svg>${TREE}</secateur-tree>`,
     {
-      prepare: (page) =>
-        answer(page, 'viewer.css', async () => {
+      prepare: async (page) => {
+        await emptyCache(page)
+        await answer(page, 'viewer.css', async () => {
           await held
-        }),
+        })
+      },
     },
   )
   await page.waitForFunction(() => document.querySelector('secateur-tree')?.shadowRoot)
