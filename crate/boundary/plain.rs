@@ -41,9 +41,9 @@ impl Error for Never {
 }
 
 type Written<T = JsValue> = Result<T, Never>;
-type None = Impossible<JsValue, Never>;
+/// What would write a shape of Rust that nothing at the boundary has.
+type Unused = Impossible<JsValue, Never>;
 
-/// For shapes of Rust that nothing at the boundary has.
 fn unused<T>() -> Written<T> {
     unreachable!("nothing has this shape")
 }
@@ -69,11 +69,11 @@ impl Serializer for Writer {
     type Error = Never;
     type SerializeSeq = Items;
     type SerializeTuple = Items;
-    type SerializeTupleStruct = None;
-    type SerializeTupleVariant = None;
+    type SerializeTupleStruct = Unused;
+    type SerializeTupleVariant = Unused;
     type SerializeMap = Fields;
     type SerializeStruct = Fields;
-    type SerializeStructVariant = None;
+    type SerializeStructVariant = Unused;
 
     numbers!(
         serialize_i8 i8, serialize_i16 i16, serialize_i32 i32, serialize_i64 i64,
@@ -151,7 +151,7 @@ impl Serializer for Writer {
         Ok(Fields(Object::new(), JsValue::NULL))
     }
 
-    fn serialize_tuple_struct(self, _: &'static str, _: usize) -> Written<None> {
+    fn serialize_tuple_struct(self, _: &'static str, _: usize) -> Written<Unused> {
         unused()
     }
 
@@ -161,7 +161,7 @@ impl Serializer for Writer {
         _: u32,
         _: &'static str,
         _: usize,
-    ) -> Written<None> {
+    ) -> Written<Unused> {
         unused()
     }
 
@@ -171,7 +171,7 @@ impl Serializer for Writer {
         _: u32,
         _: &'static str,
         _: usize,
-    ) -> Written<None> {
+    ) -> Written<Unused> {
         unused()
     }
 }

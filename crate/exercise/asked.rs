@@ -90,16 +90,8 @@ impl Default for Asked {
     fn default() -> Asked {
         Asked {
             values: true,
-            ranges: false,
-            windows: None,
             cuts: true,
-            edges_alone: false,
-            best_move: false,
-            leaves: false,
-            count: false,
-            order: None,
-            update: false,
-            follow: true,
+            ..Asked::NOTHING
         }
     }
 }
