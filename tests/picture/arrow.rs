@@ -66,6 +66,16 @@ fn joined(scene: &Scene) -> (NodeId, NodeId) {
     (nearest(tail.x1, tail.y1), nearest(head.x2, head.y2))
 }
 
+/// Whether the heads of a scene point to a node.
+fn points_to(scene: &Scene, node: NodeId) -> bool {
+    let drawn = nodes(scene).into_iter().find(|mark| mark.node == node);
+    let goal = drawn.expect("the node is drawn");
+    let distance = |x: f64, y: f64| (goal.x1 - x).hypot(goal.y1 - y);
+    let heads = of_shape(scene, Shape::Head);
+    let points = |head: &&Mark| distance(head.x2, head.y2) < distance(head.x1, head.y1);
+    heads.iter().all(points)
+}
+
 #[test]
 fn a_deep_cutoff_points_to_the_far_holder() {
     let drawn = Drawn::new(trace(DEEP, TEXTBOOK));
@@ -101,10 +111,24 @@ fn a_shallow_cutoff_points_to_the_parent() {
     );
 }
 
-/// Every cutoff with a holder has an arrow in the ink of its reach. No other step has an arrow.
+/// The viewport in which a phone shows a whole tree in projector mode.
+fn phone(drawn: &Drawn) -> Viewport {
+    let rows = drawn.layout.rows().len() as f64;
+    Viewport {
+        width: 366.0,
+        height: 307.0,
+        x: 16.0,
+        y: 30.0,
+        unit: 334.0 / drawn.layout.columns().max(1.0),
+        row_height: 250.0 / rows,
+    }
+}
+
+/// Every cutoff with a holder has an arrow in the ink of its reach, which points to the holder. No other step has an
+/// arrow. On a phone there may be no room for one.
 #[test]
 fn arrows_at_cutoffs_alone() {
-    let (mut deep, mut shallow) = (0, 0);
+    let (mut deep, mut shallow, mut on_phones) = (0, 0, 0);
     for tree in trees(ANY, 25, 11) {
         for rules in all() {
             let drawn = Drawn::new(Trace::record(tree.clone(), rules));
@@ -123,10 +147,16 @@ fn arrows_at_cutoffs_alone() {
                     Reach::Window => unreachable!("the root's window is full"),
                 }
                 assert_eq!(ink == Ink::Deep, cutoff.reach == Reach::Deep);
+                let holder = cutoff.holder.expect("a node holds the bound");
+                assert!(points_to(&scene, holder));
+                let small = drawn.scene(step, &phone(&drawn), &style());
+                assert!(points_to(&small, holder));
+                on_phones += u32::from(has_arrow(&small));
             }
         }
     }
     assert!(deep > 20 && shallow > 100, "{deep} deep, {shallow} shallow");
+    assert!(on_phones > 100, "{on_phones} arrows on a phone");
 }
 
 #[test]

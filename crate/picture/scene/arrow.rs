@@ -150,7 +150,9 @@ impl SceneBuilder<'_> {
         });
         let mut best: Option<(usize, f64, Curve)> = None;
         for (detour, (bend, course)) in bends.enumerate() {
-            let curve = Curve::between(from, to, gap, course);
+            let Some(curve) = Curve::between(from, to, (gap, self.head()), course) else {
+                continue;
+            };
             let cost = 2 * detour + 5 * self.covered(&curve, taken);
             let better = best.is_none_or(|(least, ..)| cost < least);
             if better && curve.length() >= SHORTEST && self.shows_head(&curve, taken) {

@@ -29,20 +29,30 @@ pub(super) struct Course {
 }
 
 impl Curve {
-    /// The curve from one node to another. It ends `gap` pixels from their centres.
-    pub(super) fn between(from: Point, to: Point, gap: f64, course: Course) -> Curve {
+    /// The curve from one node to another. It ends `gap` pixels from their centres. `None` if it would bend back to
+    /// its goal within the `head` pixels of its head, so that the head would point away from the goal.
+    pub(super) fn between(
+        from: Point,
+        to: Point,
+        (gap, head): (f64, f64),
+        course: Course,
+    ) -> Option<Curve> {
         let (dx, dy) = (to.0 - from.0, to.1 - from.1);
         let aside = course.bend * (WIDEST / dx.hypot(dy).max(1.0)).min(1.0);
         let aside = (dy * aside, -dx * aside);
         let ahead = (dx * course.lean, dy * course.lean);
         let leaving = (from.0 + aside.0 + ahead.0, from.1 + aside.1 + ahead.1);
         let arriving = (to.0 + aside.0 - ahead.0, to.1 + aside.1 - ahead.1);
-        Curve {
+        let reaches = |node: Point, control: Point, least: f64| {
+            (control.0 - node.0).hypot(control.1 - node.1) >= least
+        };
+        let straight = reaches(from, leaving, gap) && reaches(to, arriving, gap + head);
+        straight.then(|| Curve {
             from: nearer(from, leaving, gap),
             leaving,
             arriving,
             to: nearer(to, arriving, gap),
-        }
+        })
     }
 
     /// The point at a share, 0 … 1, of the curve.
