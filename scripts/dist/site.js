@@ -21,6 +21,7 @@ const PAGES = {
   page: 'page/main.js',
   lab: 'lab/main.js',
   how: 'how/main.js',
+  lessons: 'lessons/main.js',
   embed: 'embed/main.js',
   manual: 'manual/main.js',
   offline: 'offline/register.js',
@@ -32,14 +33,22 @@ const STYLES = ['viewer/viewer', 'tokens', 'page/page']
     'page/main',
     'lab/lab',
     'how/how',
+    'lessons/lessons',
     'embed/embed',
     'manual/manual',
     'vendor/uplot',
   )
   .map((name) => `${name}.css`)
-const DOCUMENTS = ['index.html', 'lab.html', 'how.html', 'embed.html', 'minimal.html']
+const DOCUMENTS = [
+  'index.html',
+  'lab.html',
+  'how.html',
+  'lessons.html',
+  'embed.html',
+  'minimal.html',
+]
 /** Those that are visited for themselves, and shall work without a network. */
-const VISITED = ['index.html', 'lab.html', 'how.html']
+const VISITED = ['index.html', 'lab.html', 'how.html', 'lessons.html']
 /** The folder of the manual, whose pages and pictures `manual()` makes. */
 const MANUAL = 'docs'
 

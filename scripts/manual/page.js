@@ -64,6 +64,7 @@ ${html(text)}
     </div>
     <footer>
       <a href="../how.html">${m.footer.how}</a>
+      <a href="../lessons.html">${m.footer.lessons}</a>
       <a href="../how.html#references">${m.footer.sources}</a>
       <a href="../how.html#cite">${m.footer.cite}</a>
       <span>Secateur ${VERSION}</span>

@@ -35,7 +35,7 @@ let browser
 before(async () => {
   await dist(built)
   // Pages bring a policy of their own. Here the one that the server sends is to count.
-  for (const name of ['index.html', 'lab.html', 'how.html']) {
+  for (const name of ['index.html', 'lab.html', 'how.html', 'lessons.html']) {
     const path = join(built, name)
     const html = readFileSync(path, 'utf8')
     const without = html.replace(/<meta\s+http-equiv="Content-Security-Policy"[^>]*>/, '')

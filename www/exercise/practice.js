@@ -114,8 +114,8 @@ export class Practice {
     const rows = make('div', { class: 'table' }, this.#table.element)
     const parts = [title, this.#feedback.element, rows]
     this.sheet = make(
-      'section',
-      { class: 'sheet', part: 'panels', 'aria-label': said.title },
+      'div',
+      { class: 'sheet', part: 'panels', role: 'group', 'aria-label': said.title },
       ...parts,
     )
     host.adopt(style)

@@ -3,7 +3,7 @@
  * language are imported when they are asked for.
  *
  * @import {ExerciseWords, Help, Links, Messages} from './messages.js'
- * @import {FigureWords, HandWords, How, PageWords} from './pages.js'
+ * @import {FigureWords, HandWords, How, Lessons, PageWords} from './pages.js'
  *
  * @typedef {object} Language
  * @property {string} name what the language calls itself
@@ -12,6 +12,7 @@
  * @property {() => Promise<{ links: Links }>} links of links that cannot be read, and of sharing
  * @property {() => Promise<{ pages: PageWords }>} pages the words around the viewer on the project's own pages
  * @property {() => Promise<{ how: How }>} how of the page that explains
+ * @property {() => Promise<{ lessons: Lessons }>} lessons of the lessons
  * @property {() => Promise<{ figure: FigureWords }>} figure of the dialog that saves figures
  * @property {() => Promise<{ exercise: ExerciseWords }>} exercise of exercises
  * @property {() => Promise<{ hand: HandWords }>} hand of editing by hand
@@ -26,6 +27,7 @@ export const LANGUAGES = {
     links: () => import('./en/links.js'),
     pages: () => import('./en/pages.js'),
     how: () => import('./en/how.js'),
+    lessons: () => import('./en/lessons.js'),
     figure: () => import('./en/figure.js'),
     exercise: () => import('./en/exercise.js'),
     hand: () => import('./en/hand.js'),
@@ -37,6 +39,7 @@ export const LANGUAGES = {
     links: () => import('./de/links.js'),
     pages: () => import('./de/pages.js'),
     how: () => import('./de/how.js'),
+    lessons: () => import('./de/lessons.js'),
     figure: () => import('./de/figure.js'),
     exercise: () => import('./de/exercise.js'),
     hand: () => import('./de/hand.js'),
@@ -48,6 +51,7 @@ export const LANGUAGES = {
     links: () => import('./fi/links.js'),
     pages: () => import('./fi/pages.js'),
     how: () => import('./fi/how.js'),
+    lessons: () => import('./fi/lessons.js'),
     figure: () => import('./fi/figure.js'),
     exercise: () => import('./fi/exercise.js'),
     hand: () => import('./fi/hand.js'),
@@ -59,6 +63,7 @@ export const LANGUAGES = {
     links: () => import('./zh-Hans/links.js'),
     pages: () => import('./zh-Hans/pages.js'),
     how: () => import('./zh-Hans/how.js'),
+    lessons: () => import('./zh-Hans/lessons.js'),
     figure: () => import('./zh-Hans/figure.js'),
     exercise: () => import('./zh-Hans/exercise.js'),
     hand: () => import('./zh-Hans/hand.js'),
@@ -75,6 +80,7 @@ export const ALL = {
     links: () => import('./en-XA/links.js'),
     pages: () => import('./en-XA/pages.js'),
     how: () => import('./en-XA/how.js'),
+    lessons: () => import('./en-XA/lessons.js'),
     figure: () => import('./en-XA/figure.js'),
     exercise: () => import('./en-XA/exercise.js'),
     hand: () => import('./en-XA/hand.js'),

@@ -58,6 +58,17 @@ import { known, messages as viewerMessages } from './messages.js'
  * @property {{ title: string, gave: Record<Reference, string> }} references
  * @property {{ title: string, text: (version: string) => string }} cite
  *
+ * @typedef {'values' | 'cuts' | 'order'} LessonName
+ *
+ * @typedef {object} Lessons
+ * @property {string} title
+ * @property {string} subtitle
+ * @property {string} back
+ * @property {string} skip
+ * @property {(title: string) => string} next
+ * @property {string} end
+ * @property {Record<LessonName, { title: string, text: string[], tasks: string[] }>} lessons `tasks`: one for each exercise
+ *
  * @typedef {typeof import('./en/figure.js').figure} FigureWords
  * @typedef {typeof import('./en/hand.js').hand} HandWords
  *
@@ -103,6 +114,17 @@ async function join(language) {
 export async function how(tag) {
   const { how } = await ALL[known(tag) ?? 'en'].how().catch(ALL.en.how)
   return how
+}
+
+/**
+ * The words of the lessons, English where they cannot be loaded.
+ * @param {string} tag
+ * @returns {Promise<Lessons>}
+ * @throws where English cannot be loaded either
+ */
+export async function lessons(tag) {
+  const { lessons } = await ALL[known(tag) ?? 'en'].lessons().catch(ALL.en.lessons)
+  return lessons
 }
 
 /**

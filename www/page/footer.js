@@ -9,13 +9,14 @@ import { VERSION } from '../version.js'
 
 /** @param {Messages} m */
 export function footer(m) {
-  const { how, docs, sources, cite, licence } = m.footer
+  const { how, lessons, docs, sources, cite, licence } = m.footer
   const link = (/** @type {string} */ to, /** @type {string} */ words) =>
     make('a', { href: `./how.html${to}` }, words)
   return make(
     'footer',
     {},
     link('', how),
+    make('a', { href: './lessons.html' }, lessons),
     make('a', { href: './docs/index.html', hreflang: 'en' }, docs),
     ...[link('#references', sources), link('#cite', cite)],
     ...[make('span', {}, `Secateur ${VERSION}`), make('span', {}, licence)],

@@ -1,6 +1,7 @@
 /** The last line of every page. */
 export const footer = {
   how: 'So funktioniert es',
+  lessons: 'Lektionen',
   docs: 'Dokumentation (englisch)',
   sources: 'Quellen',
   cite: 'So zitieren',

@@ -92,7 +92,7 @@ export const practise = {
   scopeNames: {
     node: 'Den gewählten Knoten prüfen',
     level: 'Die Zeile des gewählten Knotens prüfen',
-    all: 'Alle Antworten prüfen',
+    all: 'Alles prüfen',
   },
   handIn: 'Abgeben',
   /** @param {number} left */

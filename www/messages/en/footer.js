@@ -1,6 +1,7 @@
 /** The last line of every page. */
 export const footer = {
   how: 'How it works',
+  lessons: 'Lessons',
   docs: 'Documentation',
   sources: 'Sources',
   cite: 'How to cite',

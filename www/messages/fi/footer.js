@@ -1,6 +1,7 @@
 /** The last line of every page. */
 export const footer = {
   how: 'Näin se toimii',
+  lessons: 'Oppitunnit',
   docs: 'Ohjeet (englanniksi)',
   sources: 'Lähteet',
   cite: 'Viittausohje',

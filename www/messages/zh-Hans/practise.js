@@ -80,11 +80,11 @@ export const practise = {
   ticked: '已勾选',
   unticked: '未勾选',
   check: '检查',
-  scopes: { node: '节点', level: '本行', all: '全部' },
+  scopes: { node: '节点', level: '一行', all: '全部' },
   scopeNames: {
     node: '检查选中的节点',
-    level: '检查选中节点所在的行',
-    all: '检查所有答案',
+    level: '检查选中节点所在的一行',
+    all: '检查全部答案',
   },
   handIn: '交卷',
   /** @param {number} left */
