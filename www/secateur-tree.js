@@ -141,6 +141,16 @@ export class SecateurTree extends Reflecting {
     this.#viewer?.player.move(steps)
   }
 
+  /** What the reader has answered in an exercise, as a plain object that can be kept or sent; null where there is none. */
+  get answers() {
+    return this.#exercising.answers
+  }
+
+  /** Goes on from answers that were kept: at once, or as soon as their tree is there. @param {unknown} answers */
+  set answers(answers) {
+    this.#exercising.answers = answers
+  }
+
   /** What is on view, for a figure of it; null before there is a tree, and in an exercise. */
   get picture() {
     return this.#exercising.on ? null : (this.#viewer?.stage.picture ?? null)

@@ -4,8 +4,16 @@
 import assert from 'node:assert/strict'
 import { createServer } from 'node:http'
 import { after, before, test } from 'node:test'
-import { linkComplaint, links } from '../../www/messages/messages.js'
+import { open } from '../../www/core.js'
+import {
+  exerciseWords,
+  linkComplaint,
+  links,
+  messages,
+  sentence,
+} from '../../www/messages/messages.js'
 import { serve } from '../../scripts/serve.js'
+import { held } from './held.js'
 import { PHONE, WIDE, shared } from './page.js'
 
 /**
@@ -15,6 +23,8 @@ import { PHONE, WIDE, shared } from './page.js'
  */
 
 const words = await links('en')
+const m = await messages('en')
+const { practise } = await exerciseWords('en')
 
 /** A frame without an origin asks for scripts as a stranger does. */
 const CORS = { 'Access-Control-Allow-Origin': '*' }
@@ -71,7 +81,13 @@ async function framed(
       const heard = []
       addEventListener('message', ({ source, data }) => {
         const frame = document.querySelector('iframe')
-        if (source === frame?.contentWindow) heard.push(data)
+        if (source !== frame?.contentWindow) return
+        heard.push(data)
+        const { kept } = /** @type {{ kept?: unknown }} */ (/** @type {unknown} */ (window))
+        if (data.subject !== 'SPLICE.getState' || kept === undefined) return
+        const { message_id } = data
+        const answer = { subject: 'SPLICE.getState.response', message_id, state: kept }
+        frame?.contentWindow?.postMessage(answer, '*')
       })
       Object.assign(window, { heard })
       const frame = document.createElement('iframe')
@@ -308,4 +324,130 @@ test('a link that cannot be read is told in the frame', async (t) => {
         .nodes === 3,
   )
   assert.equal(await notice.isVisible(), false)
+})
+
+/** A field of the sheet. @param {Page} page @param {string} key */
+function box(page, key) {
+  return inside(page).locator(`.sheet [data-box="${key}"]`)
+}
+
+/** Waits until a field of the sheet holds a text. @param {Page} page @param {string} key @param {string} text */
+function holds(page, key, text) {
+  return inside(page).waitForFunction(
+    ([key, text]) => {
+      const root = document.querySelector('secateur-tree')?.shadowRoot
+      return (
+        /** @type {HTMLInputElement?} */ (root?.querySelector(`[data-box="${key}"]`))?.value ===
+        text
+      )
+    },
+    [key, text],
+  )
+}
+
+/** Hands all answers in, and waits for the message about that. @param {Page} page @param {number} which */
+async function handIn(page, which) {
+  await inside(page).getByRole('button', { name: practise.scopeNames.all }).click()
+  const told = await page.waitForFunction((which) => {
+    const { heard } = /** @type {{ heard: any[] }} */ (/** @type {unknown} */ (window))
+    const scores = heard.filter(({ subject }) => subject === 'SPLICE.reportScoreAndState')
+    return scores.length >= which ? scores : null
+  }, which)
+  // The focus goes to the summary.
+  await inside(page).waitForFunction(() => {
+    const root = document.querySelector('secateur-tree')?.shadowRoot
+    return root?.activeElement?.className === 'found'
+  })
+  return /** @type {any[]} */ (await told.jsonValue())
+}
+
+test('a course is told the best score, and gives the answers back', async (t) => {
+  const asked = '#1&tree=((3+5)+(2+9))&exercise=practise&ask=values+cuts&report=splice'
+  const page = await framed(t, asked, { height: 640 })
+  await box(page, '0.value').fill('3')
+  await box(page, '1.value').fill('3')
+  const [first] = await handIn(page, 1)
+  assert.equal(first.score, 0.5)
+  await box(page, '1.value').fill('9')
+  const scores = await handIn(page, 2)
+  assert.deepEqual(
+    scores.map(({ score }) => score),
+    [0.5, 0.5],
+  )
+  // Another day, in a frame that can keep things itself.
+  const { state } = scores[1]
+  const later = await framed(t, asked, { sandbox: null, height: 640 })
+  assert.equal(await box(later, '0.value').inputValue(), '', 'this host is silent')
+  await later.evaluate((state) => {
+    const { heard } = Object.assign(/** @type {any} */ (window), { kept: state })
+    heard.length = 0
+    const frame = /** @type {HTMLIFrameElement} */ (document.querySelector('iframe'))
+    frame.src = `${frame.src.replace('embed.html', 'embed.html?again')}`
+  }, state)
+  await holds(later, '1.value', '9')
+  assert.equal(await inside(later).evaluate(() => localStorage.length), 0, 'nothing is kept here')
+  await box(later, '1.value').fill('3')
+  await box(later, '4.value').fill('2')
+  await box(later, '6.cut').check()
+  const [again, ...more] = await handIn(later, 1)
+  assert.deepEqual([again.score, more.length], [1, 0])
+  assert.equal(again.state.answers.attempts, 3)
+})
+
+test('another tree that the reader asked for comes back with its answers', async (t) => {
+  const page = await framed(t, '#1&exercise=practise&report=splice', { height: 640 })
+  await inside(page).getByRole('button', { name: practise.another }).click()
+  await inside(page)
+    .getByText(/^Tree \d+$/)
+    .waitFor()
+  await box(page, '0.value').fill('1234')
+  const [{ state }] = await handIn(page, 1)
+  const { tree, seed } = state.answers
+  assert.equal((await ask(page, { type: 'secateur:getState' })).state.tree, tree)
+  await page.evaluate((state) => {
+    const { heard } = Object.assign(/** @type {any} */ (window), { kept: state })
+    heard.length = 0
+    const frame = /** @type {HTMLIFrameElement} */ (document.querySelector('iframe'))
+    frame.src = `${frame.src.replace('embed.html', 'embed.html?again')}`
+  }, state)
+  await inside(page).getByText(`Tree ${seed}`).waitFor()
+  await holds(page, '0.value', '1234')
+})
+
+/** All that a frame holds and has told. @param {Page} page */
+async function told(page) {
+  const heard = await page.evaluate(() => JSON.stringify(/** @type {any} */ (window).heard))
+  return `${await held(inside(page))}\n${heard}`
+}
+
+test('neither the frame nor its messages tell an answer before it is asked for', async (t) => {
+  const tree = '((31 57) (23 94))'
+  const search = await open(tree)
+  const { items } = await search.grade([], { ask: ['ranges', 'windows'], windows: 'history' })
+  const sentences = Array.from({ length: search.summary.steps }, (_, k) =>
+    sentence(m, search.explain(k + 1)),
+  )
+  search.free()
+  assert.ok(items.some(({ expected }) => JSON.stringify(expected) === '[null,23]'))
+  const secrets = ['≤ 23', '≤23', '"expected"', practise.answer('31'), ...sentences]
+  const page = await framed(
+    t,
+    `#1&tree=${tree.replaceAll(' ', '+')}&exercise=practise&ask=ranges+windows+cuts&report=splice`,
+    { height: 640 },
+  )
+  await send(page, { type: 'secateur:seek', step: 'last' })
+  await send(page, { type: 'secateur:play' })
+  await box(page, '0.range').fill('5')
+  await handIn(page, 1)
+  const before = `${await told(page)}${JSON.stringify(await ask(page, { type: 'secateur:getState' }))}`
+  for (const secret of secrets) assert.ok(!before.includes(secret), secret)
+  // Help tells it, and then it is found.
+  await box(page, '4.range').fill('5')
+  await inside(page).locator('.stage').focus()
+  await page.keyboard.press('Enter')
+  const fields = inside(page).locator('.answer')
+  for (const step of practise.helpSteps) await fields.getByRole('button', { name: step }).click()
+  await fields.getByText(practise.answer('≤ 23')).waitFor()
+  const after = await told(page)
+  assert.ok(after.includes('≤ 23') && sentences.some((text) => after.includes(text)))
 })

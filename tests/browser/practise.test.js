@@ -7,6 +7,7 @@ import { exerciseWords, messages, sentence } from '../../www/messages/messages.j
 import { messages as pageMessages } from '../../www/messages/pages.js'
 import { open } from '../../www/core.js'
 import { give, painted } from './element.js'
+import { held } from './held.js'
 import { SCRIPT, TREE, host, searched } from './host.js'
 import { WIDE, visit } from './page.js'
 import { viewport, watchScenes } from './scene.js'
@@ -234,27 +235,6 @@ test('by keyboard alone: in the picture, in its fields, and in the sheet', async
   await page.keyboard.press('Enter')
   assert.equal(await focused(page), `${C}.value`)
 })
-
-/** All that a page holds: texts, attributes, and what screen readers are told. @param {Page} page */
-async function held(page) {
-  const texts = await page.evaluate(() => {
-    /** @type {string[]} */
-    const found = []
-    const visit = (/** @type {Element | ShadowRoot} */ root) => {
-      for (const node of root.childNodes) {
-        if (node instanceof Text) found.push(node.data)
-        if (!(node instanceof Element) || node.localName === 'script') continue
-        for (const { value } of node.attributes) found.push(value)
-        if (node instanceof HTMLInputElement) found.push(node.value)
-        visit(node)
-        if (node.shadowRoot) visit(node.shadowRoot)
-      }
-    }
-    visit(document.documentElement)
-    return found.join('\n')
-  })
-  return `${texts}\n${await page.locator('body').ariaSnapshot()}`
-}
 
 test('nothing tells the search before it is asked for, and the last step of help does', async (t) => {
   const page = await exercise(t, 'ask="values ranges windows cuts"')

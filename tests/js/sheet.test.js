@@ -100,3 +100,38 @@ test('a sheet is kept as JSON, and what makes no sense in that is left out', () 
     assert.deepEqual([attempts, best, answers, shown], [0, 0, [], false])
   }
 })
+
+test('what is kept of a check holds no answer', () => {
+  const sheet = new Sheet()
+  sheet.write(box(1), '12')
+  const item = /** @type {any} */ ({
+    ...{ node: 1, field: 'value', given: '12', read: 12, expected: 3, ok: false },
+    ...{ verdict: 'wrong', reason: { key: 'other-value' }, step: 9 },
+  })
+  sheet.tell(item, item)
+  const { verdict, reason, ok } = item
+  assert.deepEqual(sheet.kept.told, { '1.value': { given: '12', verdict, reason, ok } })
+})
+
+test('a sheet goes on from one that was kept: what was typed since stays, counts take the greater', () => {
+  const earlier = new Sheet()
+  earlier.write(box(1), '1')
+  earlier.write(box(2), '2')
+  for (const score of [0.5, 0.25]) earlier.check(score)
+  earlier.help(box(2), 1)
+  const sheet = new Sheet()
+  sheet.write(box(2), '22')
+  sheet.write(box(3), '3')
+  sheet.check(0.75)
+  const kept = JSON.parse(JSON.stringify(earlier.kept))
+  const after = sheet.after(Sheet.from(kept, everything))
+  assert.deepEqual(after.kept, {
+    answers: { '1.value': '1', '2.value': '22', '3.value': '3' },
+    ...{ helped: { '2.value': 2 }, help: 1, attempts: 2, best: 0.75, told: {} },
+  })
+  assert.deepEqual(
+    after.after(Sheet.from(after.kept, everything)).kept,
+    after.kept,
+    'twice is once',
+  )
+})

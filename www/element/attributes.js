@@ -38,6 +38,8 @@ export const ASKS = /** @type {const} */ (['values', 'ranges', 'windows', 'cuts'
 export const VIEWS = /** @type {const} */ (['max', 'mover'])
 /** Whose keys are the viewer's: those of the whole page, or none. Without one those pressed inside it. */
 export const KEYS = /** @type {const} */ (['page', 'off'])
+/** Where the answers of an exercise are kept: `off`: nowhere. Without one on the device. */
+export const KEEP = /** @type {const} */ (['off'])
 
 /**
  * The attributes with a few values, and these values: the first is the default, '' means that there is none.
@@ -49,6 +51,7 @@ export const CHOICES = {
   view: /** @type {const} */ (['', ...VIEWS]),
   'step-size': STEP_SIZES,
   keys: /** @type {const} */ (['', ...KEYS]),
+  keep: /** @type {const} */ (['', ...KEEP]),
   // tokens.css obeys it.
   theme: /** @type {const} */ (['auto', 'light', 'dark']),
   exercise: /** @type {const} */ (['', 'practise']),

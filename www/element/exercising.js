@@ -3,11 +3,11 @@
  * attribute `exercise` loads that.
  *
  * @import {Messages} from '../messages/messages.js'
- * @import {Practice, Tell} from '../exercise/practice.js'
+ * @import {Answers, Practice, Tell} from '../exercise/practice.js'
  * @import {Viewer} from '../viewer/viewer.js'
  */
 
-import { drawExercise } from '../core.js'
+import { drawExercise, open } from '../core.js'
 import { adopt } from '../dom/adopt.js'
 import { exerciseWords, sentence } from '../messages/messages.js'
 import { CHOICES, choiceOf, optionsOf, wordsOf } from './attributes.js'
@@ -22,6 +22,8 @@ export class Exercising {
   #shown = ''
   /** Where it is shown. @type {Viewer | null} */
   #viewer = null
+  /** Answers that were set before there was a sheet for them. @type {unknown} */
+  #given = null
 
   /** @param {Element} element @param {Tell} tell fires an event at the element */
   constructor(element, tell) {
@@ -32,6 +34,17 @@ export class Exercising {
   /** Whether there is an exercise. */
   get on() {
     return choiceOf(this.#element, 'exercise') !== ''
+  }
+
+  /** What the reader has answered; null where nothing is asked. */
+  get answers() {
+    return this.#practice?.answers ?? null
+  }
+
+  /** Puts answers into the sheet, as soon as there is one. @param {unknown} answers */
+  set answers(answers) {
+    if (this.#practice) this.#practice.take(answers)
+    else this.#given = answers
   }
 
   /** Follows the attributes. @param {Viewer} viewer @param {Messages} m */
@@ -52,6 +65,8 @@ export class Exercising {
       if (wanted !== this.#shown || viewer !== this.#viewer) return
       const said = { m, words: grades.practise, grades, sentence }
       this.#practice = new Practice(viewer, said, this.#host(read), this.#practice)
+      if (this.#given !== null) this.#practice.take(this.#given)
+      this.#given = null
       viewer.exercise = this.#practice
     } catch {
       this.#viewer = null
@@ -69,6 +84,11 @@ export class Exercising {
       adopt: (/** @type {string} */ style) =>
         element.shadowRoot && adopt(element.shadowRoot, style),
       give: (/** @type {string} */ tree) => element.setAttribute('tree', tree),
+      opens: (/** @type {string} */ tree) =>
+        open(tree, optionsOf(element)).then(
+          (search) => (search.free(), true),
+          () => false,
+        ),
     }
   }
 }

@@ -14,7 +14,7 @@ import { lonely, misspelt } from './slips.js'
 /** The attributes of the picture. */
 export const SHOWN = ['convention', 'windows', 'view', 'beside']
 /** The attributes of the parts around the picture. */
-export const AROUND = ['panels', 'panel', 'keys', 'withhold', 'step-size', 'theme']
+export const AROUND = ['panels', 'panel', 'keys', 'keep', 'withhold', 'step-size', 'theme']
 /** The attributes of an exercise. */
 export const ASKED = ['exercise', 'ask', 'cuts', 'attempts', 'feedback', 'follow']
 /** All attributes. */

@@ -17,11 +17,13 @@ import { watchHeight } from './height.js'
 import { hear, tell } from './messages.js'
 
 /** What only the page around the viewer has. */
-const ELSEWHERE = /^(compare|link|projector|lang|second-.*)$/
+const ELSEWHERE = /^(compare|link|projector|lang|report|second-.*)$/
 
 const viewer = /** @type {SecateurTree} */ (document.createElement('secateur-tree'))
 const notice = make('p', { class: 'link-problem', role: 'alert', hidden: true })
 viewer.setAttribute('keys', 'page')
+/** Ends the report to a course; null: there is none. @type {AbortController | null} */
+let course = null
 
 /** The state on view. Fields with their defaults are left out. @returns {State} */
 function state() {
@@ -31,6 +33,8 @@ function state() {
   const all = {
     ...askedOf(viewer),
     ...shownOf(viewer),
+    // In an exercise the reader may have asked for another tree.
+    ...(viewer.tree && { tree: viewer.tree }),
     ...{
       panels,
       withhold,
@@ -51,6 +55,7 @@ function show(state) {
   const { theme = '', panels = '', panel = '', withhold = '', selected = '' } = state
   if (theme) document.documentElement.dataset.theme = theme
   else delete document.documentElement.dataset.theme
+  viewer.removeAttribute('tree')
   give(viewer, state)
   set(viewer, 'panels', panels || panel)
   set(viewer, 'withhold', withhold)
@@ -68,7 +73,12 @@ async function arrive() {
   const spoken = [asked, ...navigator.languages].map((tag) => tag && known(tag)).find(Boolean)
   document.documentElement.lang = spoken || 'en'
   const { state, problem } = await read(location.hash, FIELDS)
+  course?.abort()
+  course = state?.report === 'splice' && parent !== window ? new AbortController() : null
+  // What a course keeps is of one student, and the device may be of many.
+  set(viewer, 'keep', course ? 'off' : '')
   show(state ?? {})
+  if (course) (await import('../course/splice.js')).report(viewer, course.signal)
   await complain(problem)
 }
 

@@ -10,7 +10,7 @@
  * @import {Scope} from './bar.js'
  * @import {Answer, Line, Spot} from './marks.js'
  * @import {Asking} from './nodes.js'
- * @import {Box} from './sheet.js'
+ * @import {Box, Kept} from './sheet.js'
  * @import {Found} from './work.js'
  *
  * @typedef {(name: string, detail: object, cancelable?: boolean) => boolean} Tell fires an event; false if it was
@@ -23,6 +23,10 @@
  * @property {typeof drawExercise} draw
  * @property {(style: string) => void} adopt gives the viewer a style
  * @property {(tree: string) => void} give gives the element another tree
+ * @property {(tree: string) => Promise<boolean>} opens whether a text is a tree
+ *
+ * @typedef {Kept & { tree: string | null, seed: number | null }} Answers what a reader has answered, plain and to be kept
+ *   elsewhere; `tree` and `seed` are those of another tree, null: it is the element's own
  */
 
 import { make } from '../dom/make.js'
@@ -52,8 +56,10 @@ export class Practice {
   #search = null
   /** @type {Work | null} */
   #work = null
-  /** The seed of the tree on view, if it was made here. @type {{ tree: string, seed: number } | null} */
+  /** The tree that was made here last. @type {{ tree: string, seed: number | null } | null} */
   #made = null
+  /** Answers that wait for their tree. @type {Partial<Answers> | null} */
+  #given = null
   /** Whether the tree is that of a game. */
   #game = false
   /** @type {number | null} */
@@ -105,7 +111,7 @@ export class Practice {
       undo: guard(() => this.#move('undo')),
       redo: guard(() => this.#move('redo')),
       check: guard((scope) => this.#check(scope)),
-      another: () => this.#another(),
+      another: () => this.#bring(),
     })
     this.#feedback = new Feedback(words, (box) => this.#table.focus(box))
     this.over = [this.#field.element, this.#task]
@@ -121,6 +127,7 @@ export class Practice {
     host.adopt(style)
     this.#work = former && former.#work
     this.#made = former && former.#made
+    this.#given = former && former.#given
     this.#listen()
   }
 
@@ -163,7 +170,10 @@ export class Practice {
     this.#feedback.hide()
     const fits = nodes <= MOST
     this.#work = fits
-      ? new Work(search, this.#words, this.#asked, options, this.#work, () => this.#write())
+      ? new Work(search, this.#words, this.#asked, options, this.#work, {
+          keeps: () => this.#host.read('keep') !== 'off',
+          changed: () => this.#write(),
+        })
       : null
     this.#task.textContent = fits
       ? taskOf(m, words, this.#asked, options)
@@ -173,6 +183,46 @@ export class Practice {
     const canvas = this.viewer.stage.element.querySelector('canvas')
     canvas?.setAttribute('aria-label', words.picture(search.node(0, 0).place, nodes))
     this.#table.fill(this.#work?.nodes ?? [], this.#work?.whole ?? [])
+    this.#put(this.#given)
+    this.#write()
+  }
+
+  /** What the reader has answered; null before there is a tree. @returns {Answers | null} */
+  get answers() {
+    if (!this.#work) return null
+    const { tree = null, seed = null } = this.#another ?? {}
+    return { tree, seed, ...this.#work.sheet.kept }
+  }
+
+  /** The other tree that was made here, while it is on view. */
+  get #another() {
+    const made = this.#made
+    return made && this.#host.read('tree') === made.tree ? made : null
+  }
+
+  /**
+   * Takes over answers that were kept elsewhere, and first their tree. What was typed since stays, and keeps its tree.
+   * What they lack, or what means nothing here, is left as it is.
+   * @param {unknown} answers
+   */
+  async take(answers) {
+    const given = Object(answers)
+    const { tree, seed } = given
+    const other = typeof tree === 'string'
+    if (other && (this.#work?.sheet.canUndo || !(await this.#host.opens(tree)))) return
+    this.#given = given
+    if (other && this.#another?.tree !== tree) {
+      this.#made = { tree, seed: Number.isInteger(seed) ? seed : null }
+      this.#host.give(tree)
+    } else this.#put(given)
+  }
+
+  /** Puts answers into the sheet, if it is that of their tree. @param {Partial<Answers> | null} answers */
+  #put(answers) {
+    const tree = typeof answers?.tree === 'string' ? answers.tree : null
+    if (!answers || !this.#work || tree !== (this.#another?.tree ?? null)) return
+    this.#given = null
+    this.#work.take(answers)
     this.#write()
   }
 
@@ -282,11 +332,11 @@ export class Practice {
   /** @param {string} key @param {string} text */
   #type(key, text) {
     const box = this.#work?.box(key)
-    if (box) this.#put(box, text)
+    if (box) this.#fill(box, text)
   }
 
   /** @param {Box} box @param {string} text */
-  #put(box, text) {
+  #fill(box, text) {
     if (!this.#work || this.#work.left <= 0) return
     this.#work.sheet.write(box, text)
     this.#work.keep()
@@ -297,7 +347,7 @@ export class Practice {
   #cut(node) {
     const box = node === null ? undefined : this.#work?.box(keyOf({ node, field: 'cut' }))
     if (!box || !this.#work) return
-    this.#put(box, this.#work.sheet.read(box) ? '' : TICKED)
+    this.#fill(box, this.#work.sheet.read(box) ? '' : TICKED)
     this.#tell(box)
   }
 
@@ -374,7 +424,7 @@ export class Practice {
   }
 
   /** Brings another tree. */
-  async #another() {
+  async #bring() {
     const { draw, options } = this.#host
     const made = await this.#graded(() => otherTree(draw, options(), this.#asked))
     if (!made) return

@@ -131,11 +131,11 @@ export class Sheet {
     return [...rows.values()]
   }
 
-  /** Keeps what a check said of a box. @param {Box} box @param {Omit<Told, 'given'>} told */
-  tell(box, told) {
+  /** Keeps what a check said of a box, and no more. @param {Box} box @param {Omit<Told, 'given'>} told */
+  tell(box, { ok, verdict, reason }) {
     // What was checked can be brought back.
     this.rest()
-    this.#told.set(keyOf(box), { ...told, given: this.read(box) })
+    this.#told.set(keyOf(box), { ok, verdict, reason, given: this.read(box) })
   }
 
   /** What the last check said of a box; null if its answer is another one now. @param {Box} box */
@@ -179,6 +179,17 @@ export class Sheet {
       best: this.best,
       told: Object.fromEntries(this.#told),
     }
+  }
+
+  /** This sheet, as it is after what an earlier one has. @param {Sheet} earlier */
+  after(earlier) {
+    for (const [key, text] of this.#answers) earlier.#answers.set(key, text)
+    for (const [key, steps] of this.#helped) earlier.#helped.set(key, steps)
+    for (const [key, told] of this.#told) earlier.#told.set(key, told)
+    earlier.helpUsed = Math.max(earlier.helpUsed, this.helpUsed)
+    earlier.attempts = Math.max(earlier.attempts, this.attempts)
+    earlier.best = Math.max(earlier.best, this.best)
+    return earlier
   }
 
   /**

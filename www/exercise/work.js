@@ -41,6 +41,7 @@ export class Work {
   #grades
   #asked
   #name
+  #keeps
   /** By key. @type {Map<string, Box>} */
   #boxes
 
@@ -50,12 +51,14 @@ export class Work {
    * @param {Asked} asked
    * @param {unknown} rules what else decides the right answers
    * @param {Work | null} former whose sheet is taken over if it is of the same exercise
-   * @param {() => void} changed called when more is known of the answers
+   * @param {{ keeps: () => boolean, changed: () => void }} on whether answers are kept on the device; more is known of
+   *   them now
    */
-  constructor(search, said, asked, rules, former, changed) {
+  constructor(search, said, asked, rules, former, { keeps, changed }) {
     this.#words = said.words
     this.#grades = said.grades
     this.#asked = asked
+    this.#keeps = keeps
     this.nodes = nodesOf(search, asked)
     this.grading = new Grading(said, search, asked, changed)
     this.whole = wholeOf(asked)
@@ -65,12 +68,18 @@ export class Work {
     const same = former !== null && former.#name === this.#name
     this.sheet = same
       ? former.sheet
-      : Sheet.from(bringBack(this.#name), (key) => this.#boxes.has(key))
+      : Sheet.from(keeps() ? bringBack(this.#name) : null, (key) => this.#boxes.has(key))
   }
 
-  /** Keeps the answers on the device. */
+  /** Keeps the answers on the device, if they are to be. */
   keep() {
-    keep(this.#name, this.sheet.kept)
+    if (this.#keeps()) keep(this.#name, this.sheet.kept)
+  }
+
+  /** Goes on from answers that were kept elsewhere. @param {unknown} kept */
+  take(kept) {
+    this.sheet = this.sheet.after(Sheet.from(kept, (key) => this.#boxes.has(key)))
+    this.keep()
   }
 
   /** @param {string} key */

@@ -66,6 +66,7 @@ export const FIELDS = {
   attempts: like(/^[1-9]\d{0,3}$/, '1, 2, …'),
   feedback: one(['end']),
   follow: one(['none']),
+  report: one(['splice']),
   projector: one(['on']),
   withhold: several(WITHHELD),
   theme: one(['light', 'dark']),

@@ -1,0 +1,25 @@
+// What a page can tell its reader, or whoever looks into it: to search it for what is to be hidden.
+
+/** @import {Frame, Page} from 'playwright-core' */
+
+/** All that a page or frame holds: its address, texts, attributes, and what screen readers are told. @param {Frame | Page} page */
+export async function held(page) {
+  const texts = await page.evaluate(() => {
+    const found = [location.href]
+    const visit = (/** @type {Element | ShadowRoot} */ root) => {
+      for (const node of root.childNodes) {
+        if (node instanceof Text) found.push(node.data)
+        if (!(node instanceof Element) || node.matches('script:not([type="application/json"])')) {
+          continue
+        }
+        for (const { value } of node.attributes) found.push(value)
+        if (node instanceof HTMLInputElement) found.push(node.value)
+        visit(node)
+        if (node.shadowRoot) visit(node.shadowRoot)
+      }
+    }
+    visit(document.documentElement)
+    return found.join('\n')
+  })
+  return `${texts}\n${await page.locator('body').ariaSnapshot()}`
+}

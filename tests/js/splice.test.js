@@ -1,0 +1,161 @@
+// The report of a frame to a course that speaks SPLICE, with hosts that answer well, wrongly, twice, late or not at all.
+
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { report } from '../../www/course/splice.js'
+
+/**
+ * @import {TestContext} from 'node:test'
+ * @import {SecateurTree} from '../../www/secateur-tree.js'
+ */
+
+const GLOBALS = /** @type {any} */ (globalThis)
+const RESPONSE = 'SPLICE.getState.response'
+
+/** An exercise without a page: what a report reads and writes of it. */
+class Viewer extends EventTarget {
+  textContent = '((3 12) (2 4))'
+  attributes = /** @type {Record<string, string>} */ ({ exercise: 'practise', ask: 'values' })
+  answers = /** @type {unknown} */ ({ tree: null, answers: {} })
+
+  /** @param {string} name */
+  getAttribute(name) {
+    return this.attributes[name] ?? null
+  }
+
+  /** Hands the sheet in. @param {number} best */
+  submit(best) {
+    this.dispatchEvent(new CustomEvent('secateur-result', { detail: { best } }))
+  }
+}
+
+/**
+ * A frame with an exercise that reports.
+ * @param {TestContext} t
+ */
+function frame(t) {
+  t.mock.timers.enable({ apis: ['setTimeout'] })
+  /** @type {any[]} */
+  const sent = []
+  const parent = { postMessage: (/** @type {any} */ data) => sent.push(structuredClone(data)) }
+  const window = new EventTarget()
+  const given = { parent, addEventListener: window.addEventListener.bind(window) }
+  for (const [name, value] of Object.entries(given)) {
+    const before = GLOBALS[name]
+    GLOBALS[name] = value
+    t.after(() => (GLOBALS[name] = before))
+  }
+  const viewer = new Viewer()
+  const ends = new AbortController()
+  report(/** @type {SecateurTree} */ (/** @type {unknown} */ (viewer)), ends.signal)
+  /** A message of the page around, or of somebody else. @param {unknown} data @param {unknown} [source] */
+  const say = (data, source = parent) => {
+    window.dispatchEvent(Object.assign(new Event('message'), { source, data }))
+  }
+  return { sent, viewer, say, ends, id: sent[0].message_id }
+}
+
+/** What a course keeps of that exercise. @param {number} best @param {object} [of] */
+function kept(best, of = {}) {
+  const exercise = { tree: '((3 12) (2 4))', exercise: 'practise', ask: 'values', ...of }
+  return { version: 1, of: exercise, best, answers: { answers: { '0.value': '3' } } }
+}
+
+/** The scores that were told. @param {any[]} sent */
+function scores(sent) {
+  return sent.slice(1).map(({ score }) => score)
+}
+
+test('it asks once, tells nothing on load, and at each submission once the best score so far', (t) => {
+  const { sent, viewer, say, id } = frame(t)
+  assert.deepEqual(sent, [{ subject: 'SPLICE.getState', message_id: id }])
+  assert.ok(typeof id === 'string' && id.length > 10)
+  say({ subject: RESPONSE, message_id: id, state: null })
+  assert.equal(sent.length, 1)
+  for (const best of [0.25, 0.75, 0.5]) viewer.submit(best)
+  assert.deepEqual(scores(sent), [0.25, 0.75, 0.75])
+  const [, first, second] = /** @type {any[]} */ (sent)
+  assert.equal(first.subject, 'SPLICE.reportScoreAndState')
+  assert.notEqual(first.message_id, second.message_id)
+  const { exercise, ask, tree } = first.state.of
+  assert.deepEqual([exercise, ask, tree], ['practise', 'values', '((3 12) (2 4))'])
+  assert.deepEqual(JSON.parse(JSON.stringify(first)), first, 'it is plain JSON')
+})
+
+test('what was kept is gone on from, whether the host repeats the id or leaves it out', (t) => {
+  for (const repeated of ['id', 'undefined', 'null']) {
+    const { sent, viewer, say, id } = frame(t)
+    const message_id = { id, undefined, null: null }[repeated]
+    say({ subject: RESPONSE, message_id, state: kept(0.5) })
+    assert.deepEqual(viewer.answers, kept(0.5).answers, repeated)
+    viewer.submit(0.25)
+    assert.deepEqual(scores(sent), [0.5], repeated)
+    t.mock.timers.reset()
+  }
+})
+
+test('a second answer, another id, another sender and another subject change nothing', (t) => {
+  const { viewer, say, id, sent } = frame(t)
+  const { answers } = viewer
+  const state = kept(1)
+  say({ subject: RESPONSE, message_id: 'another', state })
+  say({ subject: RESPONSE, message_id: id, state }, {})
+  say({ subject: RESPONSE, message_id: id, state }, GLOBALS)
+  say({ subject: 'SPLICE.getState', message_id: id, state })
+  for (const data of [null, 5, 'SPLICE', [], undefined]) say(data)
+  assert.equal(viewer.answers, answers)
+  say({ subject: RESPONSE, message_id: id, state: kept(0.5) })
+  say({ subject: RESPONSE, message_id: id, state: { ...state, answers: 'twice' } })
+  assert.deepEqual(viewer.answers, kept(0.5).answers)
+  viewer.submit(0)
+  assert.deepEqual(scores(sent), [0.5])
+})
+
+test('errors, nonsense and another exercise begin afresh', (t) => {
+  const bad = [
+    { error: { code: 'unknown_user', message: 'Who?' }, state: kept(1) },
+    ...[null, 'text', 7, [], { version: 2 }, { ...kept(1), version: 2 }].map((state) => ({
+      state,
+    })),
+    { state: kept(1, { ask: 'cuts' }) },
+    { state: { ...kept(1), of: null } },
+    { state: { ...kept(1), best: '1', answers: null } },
+    { state: { ...kept(1), best: 7, answers: null } },
+    {},
+  ]
+  for (const answer of bad) {
+    const { sent, viewer, say, id } = frame(t)
+    const { answers } = viewer
+    say({ subject: RESPONSE, message_id: id, ...answer })
+    assert.equal(viewer.answers, answers, JSON.stringify(answer))
+    viewer.submit(0.25)
+    assert.deepEqual(scores(sent), [0.25], JSON.stringify(answer))
+    t.mock.timers.reset()
+  }
+})
+
+test('an answer is waited for fifteen seconds, and submissions wait for none', (t) => {
+  const { sent, viewer, say, id } = frame(t)
+  const { answers } = viewer
+  viewer.submit(0.25)
+  assert.deepEqual(scores(sent), [0.25])
+  t.mock.timers.tick(14_999)
+  t.mock.timers.tick(1)
+  say({ subject: RESPONSE, message_id: id, state: kept(1) })
+  assert.equal(viewer.answers, answers)
+  t.mock.timers.reset()
+  const other = frame(t)
+  t.mock.timers.tick(14_999)
+  other.say({ subject: RESPONSE, message_id: other.id, state: kept(1) })
+  assert.deepEqual(other.viewer.answers, kept(1).answers)
+})
+
+test('a frame that shows something else reports no more', (t) => {
+  const { sent, viewer, say, ends, id } = frame(t)
+  const { answers } = viewer
+  ends.abort()
+  say({ subject: RESPONSE, message_id: id, state: kept(1) })
+  viewer.submit(1)
+  assert.equal(viewer.answers, answers)
+  assert.equal(sent.length, 1)
+})

@@ -1,0 +1,59 @@
+/**
+ * What a course keeps of one exercise: the best score so far, and the answers, so that the reader can go on from them. A
+ * course gives back what it was told last; it may also give back nonsense, or what it was told of another exercise.
+ *
+ * @import {SecateurTree} from '../secateur-tree.js'
+ *
+ * @typedef {object} State plain JSON
+ * @property {1} version of this shape
+ * @property {Record<string, string>} of the attributes of the exercise, and its tree
+ * @property {number} best the best score so far, 0 … 1
+ * @property {unknown} answers what `tree.answers` gives
+ */
+
+import { GAME, OPTIONS } from '../element/attributes.js'
+import { ASKED } from '../element/furnish.js'
+
+export class Progress {
+  #viewer
+  /** The best score so far, 0 … 1. */
+  best = 0
+
+  /** @param {SecateurTree} viewer whose own tree is its text; another tree, which the reader asked for, is an attribute */
+  constructor(viewer) {
+    this.#viewer = viewer
+  }
+
+  /** Goes on from a state; what is none of this exercise is passed over. @param {unknown} state */
+  resume(state) {
+    const { version, of, best, answers } = Object(state)
+    if (version !== 1 || !same(Object(of), exerciseOf(this.#viewer))) return
+    if (typeof best === 'number' && best <= 1) this.best = Math.max(this.best, best)
+    if (answers) this.#viewer.answers = answers
+  }
+
+  /** Takes in what was handed in. @param {CustomEvent<{ best: number }>} event */
+  take({ detail }) {
+    this.best = Math.max(this.best, detail.best)
+  }
+
+  /** @returns {State} */
+  get state() {
+    const of = exerciseOf(this.#viewer)
+    return { version: 1, of, best: this.best, answers: this.#viewer.answers }
+  }
+}
+
+/** What decides which exercise an element has. @param {Element} element @returns {Record<string, string>} */
+function exerciseOf(element) {
+  const names = [...OPTIONS, ...GAME, ...ASKED, 'windows']
+  const given = names.map((name) => [name, element.getAttribute(name) ?? ''])
+  const all = [['tree', element.textContent ?? ''], ...given]
+  return Object.fromEntries(all.filter(([, value]) => value !== ''))
+}
+
+/** @param {Record<string, unknown>} one @param {Record<string, unknown>} other */
+function same(one, other) {
+  const names = [...new Set([...Object.keys(one), ...Object.keys(other)])]
+  return names.every((name) => one[name] === other[name])
+}

@@ -1,0 +1,47 @@
+/**
+ * Reports the exercise of a frame to the page around it, by the iframe protocol of SPLICE
+ * (cssplice.org/slcp/iframe-protocol-specification.html): asks once for what was kept, and tells score and state at each
+ * submission. Only the page around is heard; what it gets wrong is passed over without a word.
+ *
+ * @import {SecateurTree} from '../secateur-tree.js'
+ */
+
+import { Progress } from './progress.js'
+
+/** How long an answer is waited for, in ms. */
+const PATIENCE = 15_000
+
+/** @param {SecateurTree} viewer @param {AbortSignal} signal ends the report */
+export function report(viewer, signal) {
+  const progress = new Progress(viewer)
+  const asked = ask('SPLICE.getState')
+  const waiting = new AbortController()
+  const hear = (/** @type {MessageEvent} */ { source, data }) => {
+    if (source !== parent || !answers(data, asked)) return
+    waiting.abort()
+    if (!data.error) progress.resume(data.state)
+  }
+  addEventListener('message', hear, { signal: waiting.signal })
+  setTimeout(() => waiting.abort(), PATIENCE)
+  signal.addEventListener('abort', () => waiting.abort())
+  const submitted = (/** @type {Event} */ event) => {
+    progress.take(/** @type {CustomEvent} */ (event))
+    const { best, state } = progress
+    ask('SPLICE.reportScoreAndState', { score: best, state })
+  }
+  viewer.addEventListener('secateur-result', submitted, { signal })
+}
+
+/** Sends a message to the page around, and returns its id. @param {string} subject @param {object} [more] */
+function ask(subject, more) {
+  const message_id = Array.from(crypto.getRandomValues(new Uint32Array(4)), String).join('-')
+  // Whoever frames the page may know what its reader does.
+  parent.postMessage({ subject, message_id, ...more }, '*')
+  return message_id
+}
+
+/** Whether a message answers the question with an id. Some hosts leave the id out. @param {unknown} data @param {string} asked */
+function answers(data, asked) {
+  const { subject, message_id } = Object(data)
+  return subject === 'SPLICE.getState.response' && [asked, undefined, null].includes(message_id)
+}
