@@ -22,7 +22,9 @@ const CHOICES = {
 const NUMBERS = ['scale', 'width', 'columns', 'seconds']
 const OF_FIGURE = ['step', 'lang', ...Object.keys(CHOICES), ...NUMBERS]
 /** The options of each command, besides those of all. @type {Record<string, string[]>} */
-const OWN = { figure: OF_FIGURE, trace: ['format'], count: [] }
+const OWN = { figure: OF_FIGURE, trace: ['format'], count: [], pack: [] }
+/** Options without a value. @type {Record<string, string[]>} */
+const FLAGS = { pack: ['scorm'] }
 const TRACES = ['jsonl', 'tree', 'json']
 
 /** @typedef {{ values: Record<string, string | undefined>, help: boolean, file: string | undefined }} Given */
@@ -34,8 +36,8 @@ const TRACES = ['jsonl', 'tree', 'json']
  * @throws {Usage}
  */
 export function readArguments(command, words) {
-  const texts = [...OPTIONS, ...GAME, ...OWN[command]]
-  const { values, positionals } = parsed(words, texts)
+  const ofTree = command === 'pack' ? [] : [...OPTIONS, ...GAME]
+  const { values, positionals } = parsed(words, [...ofTree, ...OWN[command]], FLAGS[command])
   const { help = false, ...rest } = values
   const given = /** @type {Given['values']} */ (rest)
   const choices = command === 'trace' ? { format: TRACES } : CHOICES
@@ -50,19 +52,24 @@ export function readArguments(command, words) {
       throw new Usage(`--${name} is a number above 0, not '${given[name]}'.`)
     }
   }
-  if (positionals.length > 1) throw new Usage(`One tree at a time, not also '${positionals[1]}'.`)
+  if (positionals.length > 1) throw new Usage(`One file at a time, not also '${positionals[1]}'.`)
   if (!help && positionals.length === 0 && given.game === undefined) {
-    throw new Usage('Which tree? Name its file, or - for standard input.')
+    throw new Usage('Which one? Name its file, or - for standard input.')
   }
   return { values: given, help: help === true, file: positionals[0] }
 }
 
-/** @param {string[]} words @param {string[]} texts the names of options that have a value */
-function parsed(words, texts) {
+/**
+ * @param {string[]} words
+ * @param {string[]} texts the names of options that have a value
+ * @param {string[]} [flags] those of options that have none
+ */
+function parsed(words, texts, flags = []) {
   const text = { type: /** @type {const} */ ('string') }
   const flag = { type: /** @type {const} */ ('boolean') }
   const options = {
     ...Object.fromEntries(texts.map((name) => [name, text])),
+    ...Object.fromEntries(flags.map((name) => [name, flag])),
     output: { ...text, short: 'o' },
     help: { ...flag, short: 'h' },
   }

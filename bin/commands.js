@@ -93,7 +93,7 @@ async function opened({ values, file }) {
 }
 
 /** Options as the attributes of an element. @param {Given['values']} values */
-function attributesOf(values) {
+export function attributesOf(values) {
   const getAttribute = (/** @type {string} */ name) => values[name] ?? null
   return /** @type {Element} */ (/** @type {unknown} */ ({ getAttribute }))
 }

@@ -37,6 +37,13 @@ What is drawn:
   Writes every step of the search as JSON Lines (docs/trace.md); or the tree as searched, as text or as JSON.
 
 `,
+  pack: `usage: secateur pack --scorm <exercise.json> [-o <exercise.zip>]
+
+  Packs an exercise for learning platforms that take SCORM 1.2. docs/course.md tells what exercise.json is.
+
+  -o, --output <file>    default: the name of the exercise, in this folder
+  -h, --help
+`,
   count: `usage: secateur count <tree.txt> [options]
 
   Counts what the search enters, evaluates, expands and prunes, beside plain minimax, as CSV.
@@ -46,16 +53,18 @@ What is drawn:
 
 /** What a command does. @param {string} name */
 export function helpOf(name) {
-  return COMMANDS[name] + TREE
+  return name === 'pack' ? COMMANDS[name] : COMMANDS[name] + TREE
 }
 
 /** All commands. */
 export function help() {
   return `usage: secateur figure|trace|count <tree.txt> [options]
+       secateur pack --scorm <exercise.json>
 
   figure   the picture of steps, as SVG, TikZ or PNG
   trace    every step as JSON Lines, or the tree
   count    the counts as CSV
+  pack     an exercise for a learning platform
 
   secateur <command> --help says more. Exit codes: 0 done, 1 the input is wrong, 2 the command is wrong.
 `

@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// npx secateur: figures, traces and counts from a command line or a Makefile. Exit codes: 0 done, 1 the input is wrong,
+// npx secateur: figures, traces, counts and packages from a command line or a Makefile. Exit codes: 0 done, 1 the input is wrong,
 // 2 the command is wrong.
 
 import process, { argv, stderr, stdout } from 'node:process'
@@ -11,7 +11,10 @@ import { help, helpOf } from './help.js'
 /** @typedef {import('./arguments.js').Given} Given */
 
 /** @type {Record<string, (given: Given) => Promise<void>>} */
-const COMMANDS = { figure: drawFigure, trace, count }
+const COMMANDS = {
+  ...{ figure: drawFigure, trace, count },
+  pack: async (given) => (await import('./pack.js')).pack(given),
+}
 
 process.exitCode = await main(argv.slice(2))
 

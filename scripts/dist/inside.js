@@ -46,9 +46,14 @@ export function inside(leftOut = AROUND) {
 
 /** @param {string} name @param {Buffer} bytes */
 async function packed(name, bytes) {
-  const zipped = gzipSync(bytes, { level: 9 })
-  zipped[9] = 255 // the header of gzip names the system, which would differ between machines
-  return `export const ${name} = ${JSON.stringify(zipped.toString('base64'))}`
+  return `export const ${name} = ${JSON.stringify(zipped(bytes))}`
+}
+
+/** Packed by gzip, in base64. @param {Buffer} bytes */
+export function zipped(bytes) {
+  const all = gzipSync(bytes, { level: 9 })
+  all[9] = 255 // the header of gzip names the system, which would differ between machines
+  return all.toString('base64')
 }
 
 async function styleTexts() {

@@ -4,8 +4,28 @@
 
 import { join } from 'node:path'
 import { root } from '../phase.js'
-import { inside } from './inside.js'
+import { inside, zipped } from './inside.js'
+import { coursePage } from './one-file.js'
 import { BANNER, common } from './scripts.js'
+
+/** @import {Plugin} from 'esbuild' */
+
+/**
+ * The page of packages is inside the command line, which makes it of its sources otherwise.
+ * @type {Plugin}
+ */
+const packing = {
+  name: 'packing',
+  setup({ onLoad }) {
+    onLoad({ filter: /bin[\\/]course-page\.js$/ }, async () => {
+      const text = JSON.stringify(zipped(Buffer.from(await coursePage())))
+      const unzipped = `gunzipSync(Buffer.from(${text}, 'base64')).toString()`
+      const contents = `import { gunzipSync } from 'node:zlib'
+        export const coursePage = async () => ${unzipped}`
+      return { contents }
+    })
+  },
+}
 
 /** @param {string} folder */
 export async function modules(folder) {
@@ -23,7 +43,7 @@ export async function modules(folder) {
     external: ['node:*', '@resvg/resvg-js'],
     outdir: folder,
     // The command line needs the words of figures.
-    plugins: [inside(/^messages\/[\w-]+\/(?:pages|how|links|hand)\.js$/)],
+    plugins: [packing, inside(/^messages\/[\w-]+\/(?:pages|how|links|hand)\.js$/)],
     splitting: true,
   })
 }

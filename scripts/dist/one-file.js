@@ -9,7 +9,7 @@ import { BANNER, common, www } from './scripts.js'
 /** @import {BuildOptions} from 'esbuild' */
 
 /** @returns {BuildOptions} */
-function alone() {
+function whole() {
   const { define } = common()
   return {
     ...common(),
@@ -45,34 +45,49 @@ export async function oneFile(folder) {
 /** @param {string} entry in www/ @param {BuildOptions} [more] */
 async function script(entry, more = {}) {
   const { build } = await import('esbuild')
-  const { outputFiles = [] } = await build({ ...alone(), entryPoints: [entry], ...more })
+  const { outputFiles = [] } = await build({ ...whole(), entryPoints: [entry], ...more })
   return outputFiles[0].text
 }
 
 /** The other pages are not there. */
 const WITHOUT = 'a[href^="./"]{display:none}'
 
-/** The page of the tree, with its scripts, styles and pictures in it. */
-async function standalone() {
-  const html = readFileSync(join(www, 'index.html'), 'utf8')
-  const sources = matched(html, /<link rel="stylesheet" href="\.\/(.+?)"/g)
+/** The page of the tree. */
+function standalone() {
   const plugins = [inside(/^messages\/[\w-]+\/how\.js$/)]
-  const [theme, page, ...styles] = await Promise.all([
-    script('page/visitor/theme.js', { plugins }),
-    script('page/main.js', { plugins }),
-    ...sources.map(joined),
+  return alone('index.html', ['page/visitor/theme.js', 'page/main.js'], { plugins }, [WITHOUT])
+}
+
+/** The page of packages for learning platforms, which waits for its exercise. */
+export function coursePage() {
+  return alone('course/sco.html', ['course/main.js'])
+}
+
+/**
+ * A page with its scripts, styles and pictures in it.
+ * @param {string} path in www/
+ * @param {string[]} entries its scripts
+ * @param {BuildOptions} [options]
+ * @param {string[]} [more] styles
+ */
+async function alone(path, entries, options, more = []) {
+  const html = readFileSync(join(www, path), 'utf8')
+  const sources = matched(html, /<link rel="stylesheet" href="\.\/(.+?)"/g)
+  const [styles, scripts] = await Promise.all([
+    Promise.all(sources.map(joined)),
+    Promise.all(entries.map((entry) => script(entry, options))),
   ])
-  const style = [...styles, WITHOUT].join('\n')
+  const style = [...styles, ...more].join('\n')
   const icon = readFileSync(join(www, 'icons/secateur.svg')).toString('base64')
   return html
     .replace(/\s*<link rel="stylesheet".*?>/g, '')
-    .replace(/\s*<script\b.*?<\/script>/g, '')
+    .replace(/\s*<script\b[^>]* src=.*?<\/script>/g, '')
     .replace(/(?<=http-equiv="Content-Security-Policy"\s+content=").*?(?=")/, () =>
-      policy([theme, page], style),
+      policy(scripts, style),
     )
     .replace(
       '  </head>',
-      () => `  <style>${style}</style>\n${element(theme)}${element(page)}  </head>`,
+      () => `  <style>${style}</style>\n${scripts.map(element).join('')}  </head>`,
     )
     .replaceAll('./icons/secateur.svg', `data:image/svg+xml;base64,${icon}`)
 }

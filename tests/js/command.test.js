@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, test } from 'node:test'
 import { fileURLToPath } from 'node:url'
+import { strFromU8, unzipSync } from 'fflate'
 
 const program = fileURLToPath(new URL('../../bin/secateur.js', import.meta.url))
 const folder = mkdtempSync(join(tmpdir(), 'secateur-'))
@@ -165,9 +166,66 @@ test('a wrong command ends with 2 and shows how it is used', () => {
 })
 
 test('help says how each command is used', () => {
-  for (const words of [['--help'], ['figure', '--help'], ['trace', '-h'], ['count', '--help']]) {
+  for (const words of [
+    ['--help'],
+    ['figure', '--help'],
+    ['trace', '-h'],
+    ['count', '--help'],
+    ['pack', '--help'],
+  ]) {
     const { status, stdout } = secateur(words)
     assert.equal(status, 0)
     assert.match(stdout, /^usage: secateur/)
   }
+})
+
+test('an exercise is packed as one zip: a manifest and a page that holds the exercise', async () => {
+  const exercise = { title: 'A < B & “C”', tree: AIMA, ask: ['values', 'cuts'], attempts: 2 }
+  writeFileSync(join(folder, 'sheet.json'), JSON.stringify({ ...exercise, pass: 0.6, lang: 'de' }))
+  assert.equal(written('pack', '--scorm', 'sheet.json'), 'sheet.zip\n')
+  const bytes = readFileSync(join(folder, 'sheet.zip'))
+  assert.equal(written('pack', '--scorm', 'sheet.json', '-o', 'again.zip'), '')
+  assert.deepEqual(readFileSync(join(folder, 'again.zip')), bytes, 'it is reproducible')
+  const files = unzipSync(bytes)
+  assert.deepEqual(Object.keys(files), ['imsmanifest.xml', 'index.html'])
+  const page = strFromU8(files['index.html'])
+  const [, json = ''] = page.match(/id="exercise">([^<]*)</) ?? []
+  assert.deepEqual(JSON.parse(json), {
+    ...{ title: exercise.title, pass: 0.6, tree: AIMA },
+    attributes: { exercise: 'practise', ask: 'values cuts', attempts: '2', lang: 'de' },
+  })
+  assert.equal(/(?:src|href)="(?!data:)/.test(page), false, 'it asks for nothing')
+})
+
+test('a tree for an exercise is drawn as wished, the same for the same wish', () => {
+  const packed = (/** @type {object} */ exercise) => {
+    const { status, stderr } = secateur(['pack', '--scorm', '-'], JSON.stringify(exercise))
+    assert.deepEqual([status, stderr], [0, ''])
+    return readFileSync(join(folder, 'exercise.zip'))
+  }
+  const one = packed({ draw: { seed: 7 } })
+  assert.deepEqual(packed({ draw: { seed: 7 } }), one)
+  assert.notDeepEqual(packed({ draw: { seed: 8 } }), one)
+})
+
+test('an exercise that is none is refused with the reason', () => {
+  for (const [exercise, reason] of /** @type {[string, RegExp][]} */ ([
+    ['{', /JSON/],
+    ['[]', /object/],
+    ['{}', /One of/],
+    [`{"tree": "${AIMA}", "draw": {}}`, /One of/],
+    [`{"tree": "${AIMA}", "answers": []}`, /answers/],
+    [`{"tree": "${AIMA}", "max-nodes": 9}`, /max-nodes/],
+    [`{"tree": "${AIMA}", "ask": "everything"}`, /ask/],
+    [`{"tree": "${AIMA}", "pass": 60}`, /pass/],
+    [`{"tree": "${AIMA}", "title": 3}`, /title/],
+    ['{"tree": "((1 2"}', /never closed/],
+    ['{"draw": {"seed": "x"}}', /Seed/],
+    ['{"game": "tic-tac-toe"}', /300/],
+  ])) {
+    const { status, stdout, stderr } = secateur(['pack', '--scorm', '-'], exercise)
+    assert.deepEqual([status, stdout], [1, ''], exercise)
+    assert.match(stderr, reason)
+  }
+  assert.equal(secateur(['pack', 'sheet.json']).status, 2, 'of which kind?')
 })

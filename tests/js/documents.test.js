@@ -197,6 +197,8 @@ test('the commands of the documents write what they say', { skip: windows }, () 
       writeFileSync(join(folder, name), '((3 12 8) (2 4 6) (14 5 2) ((1 2) (3 4)))')
     }
     const texts = ['README.md', ...MANUAL].map(read).join('\n')
+    const [, exercise = ''] = read('docs/course.md').match(/^```json\n(.*?)^```/ms) ?? []
+    writeFileSync(join(folder, 'exercise.json'), exercise)
     const commands = Array.from(
       texts.matchAll(/^ {4}(?!\t)(.*npx secateur .*)$/gm),
       ([, all]) => all,
@@ -205,10 +207,14 @@ test('the commands of the documents write what they say', { skip: windows }, () 
     for (const command of commands) {
       const program = `"${process.execPath}" "${join(root, 'bin/secateur.js')}"`
       const line = command.replace('npx secateur', program)
-      const { status, stderr } = spawnSync('sh', ['-c', line], { cwd: folder, encoding: 'utf8' })
+      const { status, stdout, stderr } = spawnSync('sh', ['-c', line], {
+        cwd: folder,
+        encoding: 'utf8',
+      })
       assert.deepEqual([status, stderr], [0, ''], command)
-      const [, output] = command.match(/(?:-o|>) (\S+)$/) ?? []
-      assert.match(readFileSync(join(folder, output), 'utf8'), /<svg|tikzpicture/, command)
+      const [, output = stdout.trim()] = command.match(/(?:-o|>) (\S+)$/) ?? []
+      const written = readFileSync(join(folder, output), 'utf8')
+      assert.match(written, /<svg|tikzpicture|^PK.*imsmanifest\.xml/s, command)
     }
   } finally {
     rmSync(folder, { recursive: true })

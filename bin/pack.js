@@ -1,0 +1,36 @@
+// Packs an exercise for learning platforms that take SCORM 1.2: a zip of a manifest and one page.
+
+import { createHash } from 'node:crypto'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { basename } from 'node:path'
+import { stdout } from 'node:process'
+import { strToU8, zipSync } from 'fflate'
+import { Usage } from './arguments.js'
+import { readExercise } from './exercise.js'
+import { manifest } from './manifest.js'
+
+/** @typedef {import('./arguments.js').Given} Given */
+
+/** The same exercise makes the same file. */
+const WHEN = new Date(2000, 0, 1)
+/** Where the exercise stands in the page. */
+const PLACE = /(?<=<script type="application\/json" id="exercise">)[^<]*/
+
+/** @param {Given} given */
+export async function pack({ values: { output, scorm }, file = '-' }) {
+  if (!scorm) throw new Usage('Packages are of SCORM 1.2: --scorm')
+  const exercise = await readExercise(readFileSync(file === '-' ? 0 : file, 'utf8'))
+  // In a page, `<` could end the script.
+  const json = JSON.stringify(exercise).replaceAll('<', '\\u003c')
+  // Nobody else needs the page, which is large.
+  const { coursePage } = await import('./course-page.js')
+  const page = (await coursePage()).replace(PLACE, () => json)
+  const id = createHash('sha256').update(json).digest('hex').slice(0, 16)
+  const files = {
+    'imsmanifest.xml': strToU8(manifest(id, exercise)),
+    'index.html': strToU8(page),
+  }
+  const path = output ?? `${file === '-' ? 'exercise' : basename(file, '.json')}.zip`
+  writeFileSync(path, zipSync(files, { level: 9, mtime: WHEN }))
+  if (output === undefined) stdout.write(`${path}\n`)
+}

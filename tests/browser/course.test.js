@@ -1,0 +1,250 @@
+// A package for learning platforms, in a real browser: its manifest, and its page between a student and a platform that
+// refuses whatever SCORM 1.2 forbids.
+
+import assert from 'node:assert/strict'
+import { execFileSync } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { after, before, test } from 'node:test'
+import { fileURLToPath } from 'node:url'
+import { strFromU8, unzipSync } from 'fflate'
+import { exerciseWords } from '../../www/messages/messages.js'
+import { held } from './held.js'
+import { stranger } from './page.js'
+
+/**
+ * @import {Frame, Page} from 'playwright-core'
+ * @import {AddressInfo} from 'node:net'
+ * @import {TestContext} from 'node:test'
+ */
+
+const { practise: words } = await exerciseWords('en')
+const platform = readFileSync(new URL('../js/platform.js', import.meta.url), 'utf8')
+const program = fileURLToPath(new URL('../../bin/secateur.js', import.meta.url))
+const folder = mkdtempSync(join(tmpdir(), 'secateur-course-'))
+const EXERCISE = {
+  ...{ title: 'Cuts & bounds <1>', tree: '((31 57) (23 94))', ask: ['values', 'ranges', 'cuts'] },
+  ...{ pass: 0.6, lang: 'en' },
+}
+/** @type {Record<string, string>} */
+let files = {}
+
+before(() => {
+  const [from, to] = ['exercise.json', 'exercise.zip'].map((name) => join(folder, name))
+  writeFileSync(from, JSON.stringify(EXERCISE))
+  execFileSync(process.execPath, [program, 'pack', '--scorm', from, '-o', to])
+  const unzipped = Object.entries(unzipSync(readFileSync(to)))
+  files = Object.fromEntries(unzipped.map(([name, bytes]) => [name, strFromU8(bytes)]))
+})
+
+after(() => rmSync(folder, { recursive: true }))
+
+/** A script that makes a platform, which goes on from one day to the next. */
+const LMS = `<script type="module">
+  ${platform.replace(/^import .*$/m, '').replaceAll('export ', '')}
+  window.begin = (data) => { window.API = new Platform(data) }
+  begin()
+</script>`
+
+const FRAME = (/** @type {string} */ name) =>
+  `<iframe src="./${name}.html" width="1000" height="640" title="A page"></iframe>`
+/** @param {string} body */
+const html = (body) => `<!doctype html><html lang="en"><title>A platform</title>${body}`
+
+/** @type {import('node:http').Server} */
+let server
+let address = ''
+
+before(async () => {
+  /** @type {Record<string, string>} */
+  const pages = {
+    '/empty.html': html(LMS),
+    '/lms.html': html(LMS + FRAME('sco')),
+    '/player.html': html(FRAME('sco')),
+    '/sco.html': files['index.html'],
+  }
+  server = createServer(({ url = '' }, response) => {
+    response.writeHead(url in pages ? 200 : 404, { 'Content-Type': 'text/html; charset=utf-8' })
+    response.end(pages[url])
+  })
+  await new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(undefined)))
+  address = `http://127.0.0.1:${/** @type {AddressInfo} */ (server.address()).port}/`
+})
+
+after(() => {
+  server.close()
+  server.closeAllConnections()
+})
+
+/** A platform. @param {TestContext} t @param {'lms' | 'empty'} [name] with the page of the package in it, or without */
+async function lms(t, name = 'lms') {
+  const { page } = await stranger(t)
+  await page.goto(`${address}${name}.html`)
+  return page
+}
+
+/** The page of the package, ready. @param {Page} page @param {number} [depth] how many frames deep it is */
+async function sco(page, depth = 1) {
+  let frame = page.mainFrame()
+  for (let inner = 0; inner < depth; inner += 1) {
+    const element = await frame.waitForSelector('iframe')
+    frame = (await element.contentFrame()) ?? assert.fail('no frame')
+  }
+  await frame.locator('secateur-tree .sheet tbody tr').first().waitFor()
+  return frame
+}
+
+/** @param {Frame | Page} frame @param {string} key */
+function box(frame, key) {
+  return frame.locator(`secateur-tree .sheet [data-box="${key}"]`)
+}
+
+/** Hands all in, and waits for the platform to be told. @param {Page} page @param {Frame | Page} frame @param {number} times */
+async function handIn(page, frame, times) {
+  await frame.getByRole('button', { name: words.scopeNames.all }).click()
+  await page.waitForFunction(
+    (times) =>
+      /** @type {any} */ (window).API.calls.filter(
+        (/** @type {string} */ call) => call === 'LMSCommit()',
+      ).length === times,
+    times,
+  )
+}
+
+/** What the platform has. @param {Page} page @returns {Promise<{ calls: string[], refused: string[], data: Record<string, string> }>} */
+function platformOf(page) {
+  return page.evaluate(() => JSON.parse(JSON.stringify(/** @type {any} */ (window).API)))
+}
+
+test('the manifest is well-formed, and has what SCORM 1.2 asks of a package of one page', async (t) => {
+  const page = await lms(t, 'empty')
+  const told = await page.evaluate((xml) => {
+    const document = new DOMParser().parseFromString(xml, 'application/xml')
+    /** @type {(element: Element) => unknown[]} */
+    const outline = (element) => [
+      `${element.namespaceURI?.split('/').at(-1)} ${element.localName}`,
+      Object.fromEntries(
+        Array.from(element.attributes)
+          .filter(({ name }) => !name.startsWith('xmlns'))
+          .map(({ name, value }) => [name, value]),
+      ),
+      element.children.length ? Array.from(element.children, outline) : element.textContent,
+    ]
+    return document.querySelector('parsererror') ? xml : outline(document.documentElement)
+  }, files['imsmanifest.xml'])
+  const [, { identifier }] = /** @type {any} */ (told)
+  assert.match(identifier, /^[A-Za-z_][\w.-]*$/, 'an identifier of XML')
+  const cp = 'imscp_rootv1p1p2'
+  const title = [`${cp} title`, {}, EXERCISE.title]
+  const mark = ['adlcp_rootv1p2 masteryscore', {}, '60']
+  const item = { identifier: 'exercise', identifierref: 'page', isvisible: 'true' }
+  const kind = { type: 'webcontent', 'adlcp:scormtype': 'sco', href: 'index.html' }
+  assert.deepEqual(told, [
+    `${cp} manifest`,
+    { identifier, version: '1.0' },
+    [
+      [
+        `${cp} metadata`,
+        {},
+        [
+          [`${cp} schema`, {}, 'ADL SCORM'],
+          [`${cp} schemaversion`, {}, '1.2'],
+        ],
+      ],
+      [
+        `${cp} organizations`,
+        { default: 'course' },
+        [
+          [
+            `${cp} organization`,
+            { identifier: 'course' },
+            [title, [`${cp} item`, item, [title, mark]]],
+          ],
+        ],
+      ],
+      [
+        `${cp} resources`,
+        {},
+        [
+          [
+            `${cp} resource`,
+            { identifier: 'page', ...kind },
+            [[`${cp} file`, { href: 'index.html' }, '']],
+          ],
+        ],
+      ],
+    ],
+  ])
+})
+
+test('a student fails, passes another day, and each is told once', async (t) => {
+  const page = await lms(t)
+  const frame = await sco(page)
+  assert.equal(await frame.title(), EXERCISE.title)
+  const { calls } = await platformOf(page)
+  assert.deepEqual(
+    calls.map((call) => call.split('(')[0]),
+    ['LMSInitialize', 'LMSGetValue', 'LMSGetValue'],
+    'nothing is told on load',
+  )
+  const secrets = ['≤ 23', '"expected"', words.answer('31')]
+  await box(frame, '0.value').fill('31')
+  await handIn(page, frame, 1)
+  const before = `${await held(frame)}${JSON.stringify(await platformOf(page))}`
+  for (const secret of secrets) assert.ok(!before.includes(secret), secret)
+  await box(frame, '4.range').fill('<=23')
+  await frame.getByText(words.readAs('≤ 23')).first().waitFor()
+  assert.ok((await held(frame)).includes('≤ 23'), 'what is there is found')
+  const { data } = await platformOf(page)
+  assert.equal(data['cmi.core.lesson_status'], 'failed')
+  await page.evaluate(() => document.querySelector('iframe')?.remove())
+  const first = await platformOf(page)
+  assert.deepEqual([first.refused, first.calls.at(-1)], [[], 'LMSFinish()'])
+  await page.evaluate(() => {
+    const { API, begin } = /** @type {any} */ (window)
+    begin(API.data)
+    const frame = document.createElement('iframe')
+    Object.assign(frame, { src: './player.html', width: 1000, height: 700 })
+    document.body.append(frame)
+  })
+  const again = await sco(page, 2)
+  await again.waitForFunction(
+    () =>
+      /** @type {any} */ (document.querySelector('secateur-tree'))?.shadowRoot.querySelector(
+        '[data-box="0.value"]',
+      )?.value === '31',
+  )
+  assert.equal(await again.evaluate(() => localStorage.length), 0, 'nothing is kept here')
+  for (const [key, text] of [
+    ['1.value', '31'],
+    ['4.value', '23'],
+    ['0.range', '31'],
+    ['1.range', '31'],
+    ['4.range', '<=23'],
+  ]) {
+    await box(again, key).fill(text)
+  }
+  await box(again, '6.cut').check()
+  await handIn(page, again, 1)
+  const second = await platformOf(page)
+  assert.equal(second.data['cmi.core.lesson_status'], 'passed')
+  assert.equal(second.data['cmi.core.score.raw'], '100')
+  assert.equal(JSON.parse(second.data['cmi.suspend_data']).answers.attempts, 2)
+  assert.deepEqual(second.refused, [])
+})
+
+test('in a window of its own it reports to the platform that opened it', async (t) => {
+  const page = await lms(t, 'empty')
+  const [popup] = await Promise.all([
+    page.waitForEvent('popup'),
+    page.evaluate(() => void open('./sco.html', '', 'width=900,height=700')),
+  ])
+  await box(popup, '0.value').fill('31')
+  await handIn(page, popup, 1)
+  await popup.close()
+  await page.waitForFunction(() => /** @type {any} */ (window).API.calls.at(-1) === 'LMSFinish()')
+  const { refused } = await platformOf(page)
+  assert.deepEqual(refused, [])
+})

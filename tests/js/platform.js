@@ -1,0 +1,81 @@
+// A learning platform as strict as SCORM 1.2 lets it be: everything is text, only known elements are taken, with their
+// types, and only between LMSInitialize and LMSFinish. It keeps what was committed.
+
+import assert from 'node:assert/strict'
+
+const DECIMAL = /^(?:100(?:\.0+)?|\d{1,2}(?:\.\d+)?)$/
+/** What a page may set, and what it may set it to. @type {Record<string, (value: string) => boolean>} */
+const WRITTEN = {
+  'cmi.core.score.min': (value) => DECIMAL.test(value),
+  'cmi.core.score.max': (value) => DECIMAL.test(value),
+  'cmi.core.score.raw': (value) => DECIMAL.test(value),
+  'cmi.core.lesson_status': (value) => /^(?:passed|completed|failed|incomplete)$/.test(value),
+  'cmi.core.session_time': (value) => /^\d{2,4}:\d{2}:\d{2}(?:\.\d{1,2})?$/.test(value),
+  'cmi.suspend_data': (value) => value.length <= 4096,
+}
+const READ = ['cmi.core.lesson_status', 'cmi.suspend_data']
+
+export class Platform {
+  /** The calls, as one writes them. @type {string[]} */
+  calls = []
+  /** What it refused. @type {string[]} */
+  refused = []
+  /** What was set last. @type {Record<string, string>} */
+  data
+  #state = 'before'
+
+  /** @param {Record<string, string>} [data] of an earlier session */
+  constructor(data = {}) {
+    this.data = { 'cmi.core.lesson_status': 'not attempted', 'cmi.suspend_data': '', ...data }
+  }
+
+  /** @param {string} call @param {unknown[]} texts @param {boolean} allowed */
+  #take(call, texts, allowed) {
+    this.calls.push(`${call}(${texts.map(String).join(', ')})`)
+    const good = allowed && texts.every((text) => typeof text === 'string')
+    if (!good) this.refused.push(this.calls.at(-1) ?? '')
+    return good
+  }
+
+  /** @param {...unknown} texts */
+  LMSInitialize(...texts) {
+    const good = this.#take('LMSInitialize', texts, this.#state === 'before' && texts[0] === '')
+    if (good) this.#state = 'between'
+    return String(good)
+  }
+
+  /** @param {...unknown} texts */
+  LMSGetValue(...texts) {
+    const [name] = texts
+    const known = READ.includes(String(name)) && this.#state === 'between'
+    return this.#take('LMSGetValue', texts, known) ? this.data[String(name)] : ''
+  }
+
+  /** @param {...unknown} texts */
+  LMSSetValue(...texts) {
+    const [name, value] = texts.map(String)
+    const fits = Object.hasOwn(WRITTEN, name) && WRITTEN[name](value) && texts.length === 2
+    const good = this.#take('LMSSetValue', texts, fits && this.#state === 'between')
+    if (good) this.data[name] = value
+    return String(good)
+  }
+
+  /** @param {...unknown} texts */
+  LMSCommit(...texts) {
+    return String(this.#take('LMSCommit', texts, texts[0] === '' && this.#state === 'between'))
+  }
+
+  /** @param {...unknown} texts */
+  LMSFinish(...texts) {
+    const good = this.#take('LMSFinish', texts, texts[0] === '' && this.#state === 'between')
+    if (good) this.#state = 'after'
+    return String(good)
+  }
+
+  /** Nothing was refused, and the session was begun and ended once. */
+  content() {
+    assert.deepEqual(this.refused, [])
+    assert.equal(this.calls[0], 'LMSInitialize()')
+    assert.equal(this.calls.at(-1), 'LMSFinish()')
+  }
+}

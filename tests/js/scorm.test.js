@@ -1,0 +1,188 @@
+// What a packed page says to a learning platform by SCORM 1.2, with one that refuses whatever that forbids, and what it
+// keeps there.
+
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { Session } from '../../www/course/scorm.js'
+import { MOST, resumed, suspend } from '../../www/course/suspend.js'
+import { Platform } from './platform.js'
+
+/** @param {unknown} window @param {number | null} [pass] */
+function begin(window, pass = 0.6) {
+  return Session.begin(/** @type {any} */ (window), pass)
+}
+
+/** A window inside another. @param {unknown} parent */
+function within(parent) {
+  return { parent }
+}
+
+/** The outermost window: its parent is itself. @param {object} [more] */
+function outermost(more = {}) {
+  const window = /** @type {any} */ ({ ...more })
+  window.parent = window
+  return window
+}
+
+/** A window of another origin. */
+function foreign() {
+  const window = outermost()
+  Object.defineProperty(window, 'API', {
+    get: () => {
+      throw new Error('blocked a frame')
+    },
+  })
+  return window
+}
+
+test('a strict platform refuses what is wrong, so that it can tell', () => {
+  const platform = new Platform()
+  assert.equal(platform.LMSSetValue('cmi.core.score.raw', '5'), 'false', 'before the beginning')
+  assert.equal(platform.LMSInitialize(''), 'true')
+  for (const [name, value] of [
+    ...[
+      ['cmi.core.score.raw', 5],
+      ['cmi.core.score.raw', '101'],
+      ['cmi.score.scaled', '0.5'],
+    ],
+    ...[
+      ['cmi.core.lesson_status', 'done'],
+      ['cmi.core.session_time', 'PT5S'],
+    ],
+    ['cmi.suspend_data', 'x'.repeat(4097)],
+  ]) {
+    assert.equal(platform.LMSSetValue(name, value), 'false', String(name))
+  }
+  assert.equal(platform.LMSSetValue('cmi.suspend_data', 'x'.repeat(4096)), 'true')
+  platform.LMSFinish('')
+  assert.equal(platform.LMSCommit(''), 'false', 'after the end')
+  assert.equal(platform.refused.length, 8)
+})
+
+test('a session is begun, read, reported at each submission and ended once', () => {
+  const platform = new Platform()
+  const session = begin(within(outermost({ API: platform }))) ?? assert.fail('no platform')
+  const opened = ['LMSInitialize()', ...['lesson_status', 'suspend_data'].map(read)]
+  assert.deepEqual(platform.calls, opened, 'nothing is told on load')
+  session.report(0.5, 'state')
+  const time = platform.calls.at(-2)
+  assert.deepEqual(platform.calls.slice(opened.length), [
+    'LMSSetValue(cmi.core.score.min, 0)',
+    'LMSSetValue(cmi.core.score.max, 100)',
+    'LMSSetValue(cmi.core.score.raw, 50)',
+    'LMSSetValue(cmi.core.lesson_status, failed)',
+    'LMSSetValue(cmi.suspend_data, state)',
+    time,
+    'LMSCommit()',
+  ])
+  assert.match(String(time), /^LMSSetValue\(cmi\.core\.session_time, 0000:00:0\d\.\d\d\)$/)
+  session.report(2 / 3, 'other')
+  assert.equal(platform.data['cmi.core.score.raw'], '66.67')
+  assert.equal(platform.data['cmi.core.lesson_status'], 'passed')
+  session.end()
+  session.end()
+  session.report(1, 'late')
+  platform.content()
+  assert.equal(platform.calls.filter((call) => call === 'LMSFinish()').length, 1)
+  assert.equal(platform.data['cmi.suspend_data'], 'other')
+})
+
+/** @param {string} name */
+function read(name) {
+  return `LMSGetValue(cmi.${name === 'suspend_data' ? '' : 'core.'}${name})`
+}
+
+test('with a mark a score passes or fails, without one it is completed; who passed stays so', () => {
+  const status = (/** @type {number | null} */ pass, /** @type {number} */ score, before = '') => {
+    const platform = new Platform(before ? { 'cmi.core.lesson_status': before } : {})
+    const session = begin(within(outermost({ API: platform })), pass)
+    session?.report(score, '')
+    session?.end()
+    platform.content()
+    return platform.data['cmi.core.lesson_status']
+  }
+  assert.equal(status(0.6, 0.6), 'passed')
+  assert.equal(status(2 / 3, 2 / 3), 'passed')
+  assert.equal(status(0.6, 0.5999), 'failed')
+  assert.equal(status(0, 0), 'passed')
+  assert.equal(status(null, 0), 'completed')
+  assert.equal(status(0.6, 0, 'passed'), 'passed')
+  assert.equal(status(0.6, 0, 'failed'), 'failed')
+})
+
+test('who hands nothing in has not completed it', () => {
+  for (const [before, after] of [
+    ['not attempted', 'incomplete'],
+    ['passed', 'passed'],
+    ['incomplete', 'incomplete'],
+  ]) {
+    const platform = new Platform({ 'cmi.core.lesson_status': before })
+    begin(within(outermost({ API: platform })))?.end()
+    platform.content()
+    assert.equal(platform.data['cmi.core.lesson_status'], after)
+  }
+})
+
+test('the platform is found around, beyond other origins, and around the window that opened this one', () => {
+  const around = () => outermost({ API: new Platform() })
+  const deep = within(within(within(around())))
+  const beyond = within(Object.assign(foreign(), { parent: around() }))
+  const opened = outermost({ opener: around() })
+  const popup = outermost({ opener: within(within(around())) })
+  const framed = { parent: outermost(), opener: within(around()) }
+  for (const window of [deep, beyond, opened, popup, framed]) assert.ok(begin(window))
+  const own = outermost({ API: new Platform() })
+  const closed = outermost({ opener: foreign() })
+  for (const window of [outermost(), within(foreign()), own, closed, outermost({ opener: null })]) {
+    assert.equal(begin(window), null)
+  }
+})
+
+test('a platform that refuses or breaks stops nothing', () => {
+  const refusing = { ...broken(), LMSInitialize: () => 'false' }
+  for (const API of [refusing, {}, broken()]) assert.equal(begin(within(outermost({ API }))), null)
+  const half = { ...broken(), LMSInitialize: () => true }
+  const session = begin(within(outermost({ API: half })))
+  assert.equal(session?.kept, '')
+  session?.report(1, '')
+  session?.end()
+})
+
+/** An API of which each call throws. */
+function broken() {
+  const fail = () => {
+    throw new Error('broken')
+  }
+  return Object.fromEntries(
+    ['LMSInitialize', 'LMSGetValue', 'LMSSetValue', 'LMSCommit', 'LMSFinish'].map((name) => [
+      name,
+      fail,
+    ]),
+  )
+}
+
+/** A state with so many boxes. @param {number} boxes */
+function state(boxes) {
+  const entries = Array.from({ length: boxes }, (_, node) => [`${node}.range`, '≤ 12'])
+  const told = { ok: true, verdict: 'right', reason: null, given: '≤ 12' }
+  const answers = {
+    ...{ tree: null, seed: null, answers: Object.fromEntries(entries), helped: {} },
+    ...{ help: 2, attempts: 3, best: 0.5 },
+    told: Object.fromEntries(entries.map(([key]) => [key, told])),
+  }
+  return { version: /** @type {const} */ (1), of: { tree: '((1 2) (3 4))' }, best: 0.5, answers }
+}
+
+test('what is kept fits: what was said goes first, then the answers, never the score', () => {
+  const few = state(10)
+  assert.deepEqual(resumed(suspend(few)), few)
+  const { told, ...answered } = state(60).answers
+  assert.ok(told)
+  assert.deepEqual(resumed(suspend(state(60))), { ...state(60), answers: answered })
+  const { tree, seed, help, attempts, best } = answered
+  const counts = { tree, seed, help, attempts, best }
+  assert.deepEqual(resumed(suspend(state(1000))), { ...state(1000), answers: counts })
+  assert.equal(suspend({ ...few, of: { tree: 'x'.repeat(MOST) } }), '')
+  for (const boxes of [10, 60, 1000]) assert.match(suspend(state(boxes)), /^[ -~]{1,4096}$/)
+  for (const text of ['', 'broken', '{']) assert.equal(resumed(text), null)
+})

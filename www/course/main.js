@@ -1,0 +1,47 @@
+/**
+ * The page of a package for learning platforms: one exercise, which stands in the page as JSON, and its report by SCORM
+ * 1.2. Where there is no platform it is an exercise all the same.
+ *
+ * @typedef {object} Packed
+ * @property {string} title
+ * @property {number | null} pass the share of points that passes
+ * @property {string} tree
+ * @property {Record<string, string>} attributes of the element
+ */
+
+import '../define.js'
+import { Progress } from './progress.js'
+import { Session } from './scorm.js'
+import { resumed, suspend } from './suspend.js'
+
+const text = document.querySelector('#exercise')?.textContent ?? '{}'
+const { title, pass, tree, attributes } = /** @type {Packed} */ (JSON.parse(text))
+const { lang = navigator.language, ...asked } = attributes
+document.title = title
+document.documentElement.lang = lang
+
+const viewer = /** @type {import('../secateur-tree.js').SecateurTree} */ (
+  document.createElement('secateur-tree')
+)
+viewer.textContent = tree
+for (const [name, value] of Object.entries({ keys: 'page', ...asked })) {
+  viewer.setAttribute(name, value)
+}
+const session = Session.begin(/** @type {import('./scorm.js').Around} */ (window), pass)
+if (session) report(session)
+document.body.append(viewer)
+
+/** @param {Session} session */
+function report(session) {
+  // What the platform keeps is of one student, and the device may be of many.
+  viewer.setAttribute('keep', 'off')
+  const progress = new Progress(viewer)
+  progress.resume(resumed(session.kept))
+  viewer.addEventListener('secateur-result', (event) => {
+    progress.take(/** @type {CustomEvent} */ (event))
+    session.report(progress.best, suspend(progress.state))
+  })
+  addEventListener('pagehide', () => session.end())
+  // A page that comes back from the browser's cache begins another session.
+  addEventListener('pageshow', ({ persisted }) => persisted && location.reload())
+}

@@ -1,0 +1,35 @@
+/**
+ * A state as text for a platform that keeps only a few characters: what was said of the answers is left out first, then
+ * the answers themselves; the score and the counts stay.
+ *
+ * @import {State} from './progress.js'
+ */
+
+/** The characters of `cmi.suspend_data` in SCORM 1.2. */
+export const MOST = 4096
+
+/** @param {State} state @returns {string} ASCII, because platforms differ in how they count other characters; empty: too long */
+export function suspend(state) {
+  const { tree, seed, help, attempts, best, answers, helped } = Object(state.answers)
+  const counts = { tree, seed, help, attempts, best }
+  const answered = { ...counts, answers, helped }
+  const shorter = [state.answers, answered, counts].map((answers) => ascii({ ...state, answers }))
+  return shorter.find((text) => text.length <= MOST) ?? ''
+}
+
+/** What was kept; null: nothing that can be read. @param {string} text @returns {unknown} */
+export function resumed(text) {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
+}
+
+/** @param {unknown} value */
+function ascii(value) {
+  return JSON.stringify(value).replace(
+    /[^ -~]/g,
+    (one) => `\\u${one.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  )
+}
