@@ -135,11 +135,11 @@ absent(
   },
 )
 
-/** Scripts and styles inside a page, whole and as attributes. @param {string} text */
+/** Scripts and styles inside a page, whole and as attributes; JSON is no script. @param {string} text */
 function inlined(text) {
   const tags = all(/<[a-z][^>]*>/gi)(text.replace(/<!--.*?-->/gs, ''))
   const attributes = tags.flatMap(all(/\s(style|on[a-z]+)\s*=/gi))
-  const scripts = all(/<script\b[^>]*>\s*[^<\s]/gi)(text)
+  const scripts = all(/<script\b(?![^>]*"application\/json")[^>]*>\s*[^<\s]/gi)(text)
   return attributes.concat(scripts, all(/<style\b/gi)(text))
 }
 
@@ -156,7 +156,11 @@ absent(
       '<button type="button"\n  onclick="go()">',
       '<style>p { color: red }</style>',
     ],
-    allowed: ['<script type="module" src="main.js"></script>', '<p class="style">on = off</p>'],
+    allowed: [
+      '<script type="application/json">{}</script>',
+      '<script type="module" src="main.js"></script>',
+      '<p class="style">on = off</p>',
+    ],
   },
 )
 
