@@ -1,8 +1,11 @@
 // A learning platform that allows a frame and nothing else, by its recipe; and the page in one file, uploaded to it.
 
 import assert from 'node:assert/strict'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { test } from 'node:test'
-import { steps, visit } from './guest.js'
+import { root } from '../../scripts/phase.js'
+import { drawn, steps, visit } from './guest.js'
 import { recipe } from './recipe.js'
 import { course, published } from './servers.js'
 
@@ -17,6 +20,27 @@ test('in a sandbox it draws, steps, and the platform hears none of its keys', as
   const { page, complaints } = await visit(t, await course(t, platform(frame), POLICY))
   await steps(page, page.frames()[1])
   assert.equal(await page.frames()[1].evaluate(() => origin), 'null')
+  assert.deepEqual(complaints, [])
+})
+
+test('a page around the frame gives it its height and leads it to a step', async (t) => {
+  const { 'lms.html': frame } = recipe('A learning platform', await published(t))
+  const documented = readFileSync(join(root, 'docs/embed.md'), 'utf8')
+  const [, script] = documented.match(/```js\n(const frame = [^]*?)```/) ?? []
+  assert.ok(script.includes("step: 'cutoff:2'"))
+  const open = frame.replaceAll('14 5 2', '14 1 2').replaceAll('14+5+2', '14+1+2')
+  assert.notEqual(open, frame)
+  const html = `${platform(open)}<script type="module">${script}</script>`
+  const { page, complaints } = await visit(t, await course(t, html))
+  const inside = page.frames()[1]
+  await drawn(inside)
+  await inside.locator('.sentence', { hasText: /^D is worth at most 1/ }).waitFor()
+  await page.waitForFunction(() => {
+    const { height, clientHeight } = /** @type {HTMLIFrameElement} */ (
+      document.querySelector('iframe')
+    )
+    return Number(height) > 200 && clientHeight === Number(height)
+  })
   assert.deepEqual(complaints, [])
 })
 

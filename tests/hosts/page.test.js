@@ -1,13 +1,13 @@
 // A page of another origin, by its recipe; and the same from a disk.
 
 import assert from 'node:assert/strict'
-import { copyFileSync, mkdtempSync, rmSync } from 'node:fs'
+import { copyFileSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { test } from 'node:test'
 import { pathToFileURL } from 'node:url'
 import { root } from '../../scripts/phase.js'
-import { DARK, LIGHT, paper, printed, steps, visit } from './guest.js'
+import { DARK, LIGHT, drawn, paper, printed, reaches, steps, visit } from './guest.js'
 import { course, published } from './servers.js'
 import { recipe, write } from './recipe.js'
 
@@ -23,6 +23,18 @@ test('draws, steps, and keeps its keys; light and dark; prints as lines and text
   assert.equal(sheets, 1)
   if (texts)
     for (const leaf of ['3', '12', '14']) assert.match(texts[0], new RegExp(`^${leaf}$`, 'm'))
+  assert.deepEqual(complaints, [])
+})
+
+test('the line of the README draws a tree', async (t) => {
+  const address = await published(t)
+  const readme = readFileSync(join(root, 'README.md'), 'utf8')
+  const [, line] = readme.match(/```html\n(.*)\n```/) ?? []
+  assert.ok(line.includes('https://example.org/secateur/'))
+  const html = line.replace('https://example.org/secateur/', address)
+  const { page, complaints } = await visit(t, await course(t, html))
+  await drawn(page)
+  await reaches(page, 0)
   assert.deepEqual(complaints, [])
 })
 
