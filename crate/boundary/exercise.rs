@@ -7,6 +7,7 @@ use wasm_bindgen::prelude::*;
 use super::plain::plain;
 use super::setting::setting;
 use crate::exercise::asked::Asked;
+use crate::exercise::predict::Course;
 use crate::exercise::task::Task;
 use crate::exercise::wish::Wish;
 use crate::exercise::{self, answer::Answers};
@@ -25,6 +26,29 @@ pub fn grade(
     let asked = asked.map_err(refused)?;
     let answers = Answers::read(&task, &setting(answers)).map_err(refused)?;
     Ok(plain(&exercise::grade(&task, &asked, &answers)))
+}
+
+/// The questions about a run, in its order. The arguments are plain data that was read before.
+#[wasm_bindgen]
+pub fn questions(source: &JsValue, options: &JsValue, asked: &JsValue) -> Result<JsValue, JsValue> {
+    let task = Task::read(&setting(source), &table(options)).map_err(refused)?;
+    let course = Course::read(&task, &table(asked)).map_err(refused)?;
+    Ok(plain(&course.questions))
+}
+
+/// Judges what is said of a question by its number; null asks for the answer.
+#[wasm_bindgen]
+pub fn predict(
+    source: &JsValue,
+    options: &JsValue,
+    asked: &JsValue,
+    number: u32,
+    given: &JsValue,
+) -> Result<JsValue, JsValue> {
+    let task = Task::read(&setting(source), &table(options)).map_err(refused)?;
+    let course = Course::read(&task, &table(asked)).map_err(refused)?;
+    let judged = course.predict(number as usize, &setting(given));
+    Ok(plain(&judged.map_err(refused)?))
 }
 
 /// Draws a tree for an exercise. The arguments are plain data that was read before.

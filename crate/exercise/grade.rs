@@ -287,7 +287,7 @@ impl Sheet<'_> {
     }
 }
 
-fn unreadable(unread: Unread) -> Reason {
+pub(super) fn unreadable(unread: Unread) -> Reason {
     match unread {
         Unread::Unreadable => Reason::Unreadable,
         Unread::Ambiguous => Reason::Ambiguous,

@@ -15,6 +15,7 @@ mod likely;
 mod marks;
 mod options;
 mod orders;
+pub mod predict;
 pub mod reading;
 pub mod reason;
 pub mod run;

@@ -62,6 +62,8 @@ pub enum Reason {
     TestHolds(Test),
     /// The cut test fails, and the edge is marked.
     TestFails(Test),
+    /// The cut test fails, so the search goes on.
+    GoesOn(Test),
     /// The edge of a first child: nothing has been compared.
     FirstChild,
     /// The edge lies below the one that is cut; only that one is asked.
@@ -131,6 +133,18 @@ pub struct Test {
     strict: bool,
 }
 
+impl Test {
+    /// The test of a node of `player` whose best value is `best`, with the bound of the other player.
+    pub(super) fn of(task: &Task, player: Player, best: f64, bound: f64) -> Test {
+        Test {
+            best,
+            bound,
+            side: Side::from(player.opponent()),
+            strict: task.rules.cut == Cut::Pass,
+        }
+    }
+}
+
 /// The cut test of the parent of `child` before the edge to `child` is decided.
 fn test(task: &Task, key: &Key, child: NodeId) -> Option<Test> {
     let parent = task.tree.parent(child)?;
@@ -145,12 +159,8 @@ fn test(task: &Task, key: &Key, child: NodeId) -> Option<Test> {
         .filter_map(returned)
         .fold(player.worst(), |best, value| player.better(best, value));
     let entry = call.windows.first().copied().unwrap_or_default();
-    Some(Test {
-        best,
-        bound: entry.bound_of(player.opponent()),
-        side: Side::from(player.opponent()),
-        strict: task.rules.cut == Cut::Pass,
-    })
+    let bound = entry.bound_of(player.opponent());
+    Some(Test::of(task, player, best, bound))
 }
 
 /// Why an edge that is cut must be marked.

@@ -6,5 +6,6 @@ mod draw;
 mod grader;
 mod oracle;
 mod orders;
+mod predict;
 mod reading;
 mod sheet;

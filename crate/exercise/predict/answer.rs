@@ -1,0 +1,291 @@
+//! A prediction: what was said about a question, and what is right.
+
+use serde::Serialize;
+
+use super::course::Course;
+use super::question::{Decision, Question};
+use crate::exercise::answer::node_of;
+use crate::exercise::asked::{Asked, Field};
+use crate::exercise::content::Content;
+use crate::exercise::grade::unreadable;
+use crate::exercise::key::Key;
+use crate::exercise::reading::{Unread, is_blank, read, read_number};
+use crate::exercise::reason::{self, Reason, Test};
+use crate::exercise::verdict::Verdict;
+use crate::frame::Frame;
+use crate::opening::options::{OptionError, Reader, Setting};
+use crate::search::Window;
+use crate::trace::event::{Kind, What};
+use crate::tree::NodeId;
+
+/// What a question comes to.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[serde(untagged)]
+pub enum Outcome {
+    /// What a call returns: a number, or what is proved.
+    Value {
+        /// The number or range.
+        value: Content,
+    },
+    /// The window of the node after the comparison.
+    Window(Window),
+    /// A node; `None`: none, because the search ends, or because the bound is that of the root's own window.
+    Node {
+        /// The node.
+        node: Option<NodeId>,
+    },
+}
+
+/// What a student says: fields as typed, or a node.
+#[derive(Default)]
+struct Guess {
+    value: Option<String>,
+    alpha: Option<String>,
+    beta: Option<String>,
+    #[allow(
+        clippy::option_option,
+        reason = "nothing is said, or that it is no node"
+    )]
+    node: Option<Option<NodeId>>,
+}
+
+/// The verdict on what was said.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct Prediction {
+    /// `Right`, `Wrong`, `Missing` if nothing was said, or `Unread`.
+    pub verdict: Verdict,
+    /// Whether it is right.
+    pub ok: bool,
+    /// What was read.
+    pub read: Option<Outcome>,
+    /// What is right; `None` if what was said cannot be read, which can be mended.
+    pub expected: Option<Outcome>,
+    /// Why.
+    pub reason: Option<Reason>,
+    /// The steps whose meaning says why.
+    pub why: Vec<u32>,
+    /// The last step that can be shown now: that of the decision, or the one at which the next question is asked.
+    pub until: u32,
+}
+
+impl Guess {
+    /// Reads what is said about a question; `None`: nothing.
+    fn read(course: &Course, ask: Decision, given: &Setting) -> Result<Option<Guess>, OptionError> {
+        let fields = match given {
+            Setting::Nothing => return Ok(None),
+            Setting::Table(fields) => fields,
+            other => {
+                return Err(OptionError::BadOption {
+                    option: "given".into(),
+                    found: other.to_string(),
+                    expected: "{ value } | { alpha, beta } | { node }".into(),
+                });
+            }
+        };
+        let mut reader = Reader::new("given.", fields);
+        let mut guess = Guess::default();
+        match ask {
+            Decision::Returns => guess.value = typed(&mut reader, "value"),
+            Decision::Bound => {
+                guess.alpha = typed(&mut reader, "alpha");
+                guess.beta = typed(&mut reader, "beta");
+            }
+            Decision::Next | Decision::Holder => match reader.get("node") {
+                None => {}
+                Some(Setting::Text(text)) if text == "none" => guess.node = Some(None),
+                Some(setting) => match node_of(course.task, setting) {
+                    Ok(node) => guess.node = Some(Some(node)),
+                    Err(expected) => reader.bad("node", setting, format!("{expected} | 'none'")),
+                },
+            },
+        }
+        reader.finish(Some(guess))
+    }
+}
+
+/// A text or a number as text; `None` if nothing is given.
+fn typed(reader: &mut Reader, name: &'static str) -> Option<String> {
+    match reader.get(name)? {
+        Setting::Text(text) => Some(text.clone()),
+        Setting::Number(number) => Some(number.to_string()),
+        other => {
+            reader.bad(name, other, "'3' | 3".into());
+            None
+        }
+    }
+}
+
+impl Course<'_> {
+    /// Judges what is said of the question of this number: `{ value }`, `{ alpha, beta }` or `{ node }`, each as typed.
+    /// `node: 'none'` says that it is none. Nothing at all asks for the answer.
+    pub fn predict(&self, number: usize, given: &Setting) -> Result<Prediction, OptionError> {
+        let Some(question) = self.questions.get(number) else {
+            return Err(OptionError::BadOption {
+                option: "question".into(),
+                found: number.to_string(),
+                expected: format!("0 1 … < {}", self.questions.len()),
+            });
+        };
+        let guess = Guess::read(self, question.ask, given)?;
+        Ok(self.judged(number, question, guess.as_ref()))
+    }
+
+    fn judged(&self, number: usize, question: &Question, guess: Option<&Guess>) -> Prediction {
+        let expected = self.outcome(question);
+        let shown = Prediction {
+            verdict: Verdict::Missing,
+            ok: false,
+            read: None,
+            expected: Some(expected.clone()),
+            reason: self.goes_on(question),
+            why: self.why(question),
+            until: self.until(number, question),
+        };
+        match guess.map_or(Ok(None), |guess| Course::read_guess(question, guess)) {
+            Err(unread) => Prediction {
+                verdict: Verdict::Unread,
+                expected: None,
+                reason: Some(unreadable(unread)),
+                why: Vec::new(),
+                until: question.step,
+                ..shown
+            },
+            Ok(None) => shown,
+            Ok(Some(read)) => {
+                let ok = self.agrees(question, &read, &expected);
+                let mistake = || self.mistake(question, &read, &expected).filter(|_| !ok);
+                Prediction {
+                    verdict: if ok { Verdict::Right } else { Verdict::Wrong },
+                    ok,
+                    reason: shown.reason.clone().or_else(mistake),
+                    read: Some(read.clone()),
+                    ..shown
+                }
+            }
+        }
+    }
+
+    /// What was said, read; `None` if nothing was said.
+    fn read_guess(question: &Question, guess: &Guess) -> Result<Option<Outcome>, Unread> {
+        let text = |text: &Option<String>| text.clone().filter(|text| !is_blank(text));
+        Ok(match question.ask {
+            Decision::Returns => match text(&guess.value) {
+                Some(text) => Some(Outcome::Value {
+                    value: read(&text)?,
+                }),
+                None => None,
+            },
+            Decision::Bound => {
+                // A bound that stays need not be typed.
+                let bound = |given, now| text(given).map_or(Ok(now), |text| read_number(&text));
+                Some(Outcome::Window(Window {
+                    alpha: bound(&guess.alpha, question.window.alpha)?,
+                    beta: bound(&guess.beta, question.window.beta)?,
+                }))
+            }
+            Decision::Next | Decision::Holder => guess.node.map(|node| Outcome::Node { node }),
+        })
+    }
+
+    /// What is right.
+    fn outcome(&self, question: &Question) -> Outcome {
+        let &Question { node, compared, .. } = question;
+        match question.ask {
+            Decision::Returns => Outcome::Value {
+                value: Content::Number(self.trace.returned(node)),
+            },
+            Decision::Bound => {
+                let after = Frame::new(&self.trace, compared).call(node);
+                Outcome::Window(after.map_or(question.window, |call| call.held.window))
+            }
+            Decision::Next => {
+                let later = compared + 1..=self.trace.steps();
+                let mut events = later.map(|step| self.trace.at(step));
+                let entered = events.find(|(kind, _)| *kind == Kind::Enter);
+                Outcome::Node {
+                    node: entered.map(|(_, node)| node),
+                }
+            }
+            Decision::Holder => Outcome::Node {
+                node: match self.trace.event(compared + 1).what {
+                    What::Cutoff(cutoff) => cutoff.holder,
+                    _ => None,
+                },
+            },
+        }
+    }
+
+    fn agrees(&self, question: &Question, read: &Outcome, expected: &Outcome) -> bool {
+        match read {
+            Outcome::Value { value } => {
+                let key = Key::of(self.task);
+                key.agrees(&VALUES, question.node, Field::Value, value)
+            }
+            read => read == expected,
+        }
+    }
+
+    /// Why an answer is wrong.
+    fn mistake(&self, question: &Question, read: &Outcome, expected: &Outcome) -> Option<Reason> {
+        match (read, expected) {
+            (Outcome::Value { value }, _) => {
+                let key = Key::of(self.task);
+                let (node, field) = (question.node, Field::Value);
+                reason::wrong(self.task, &VALUES, &key, node, field, value)
+            }
+            (Outcome::Window(read), Outcome::Window(expected)) => {
+                let now = question.window;
+                let player = self.task.tree.player(question.node);
+                let moved = expected.bound_of(player);
+                let other = player.opponent();
+                let exchanged = *expected != now
+                    && read.bound_of(player) == now.bound_of(player)
+                    && read.bound_of(other) == moved;
+                exchanged.then_some(Reason::Exchanged)
+            }
+            _ => None,
+        }
+    }
+
+    /// The cut test that does not hold, if that decides that the search goes on.
+    fn goes_on(&self, question: &Question) -> Option<Reason> {
+        let found = self.trace.comparison(question.compared);
+        let player = self.task.tree.player(question.node);
+        let bound = question.window.bound_of(player.opponent());
+        let tested = question.ask == Decision::Next && !found.cut && bound.is_finite();
+        tested.then(|| Reason::GoesOn(Test::of(self.task, player, found.after, bound)))
+    }
+
+    /// The steps whose meaning says why.
+    fn why(&self, question: &Question) -> Vec<u32> {
+        let &Question { node, compared, .. } = question;
+        let cut = self.trace.comparison(compared).cut;
+        match question.ask {
+            Decision::Returns => {
+                let steps = [compared].into_iter().chain(self.trace.left(node));
+                steps.filter(|&step| step > question.step).collect()
+            }
+            Decision::Bound => vec![compared],
+            Decision::Next | Decision::Holder if cut => vec![compared + 1],
+            Decision::Next if self.goes_on(question).is_none() => vec![compared + 1],
+            Decision::Next | Decision::Holder => Vec::new(),
+        }
+    }
+
+    fn until(&self, number: usize, question: &Question) -> u32 {
+        let &Question { node, compared, .. } = question;
+        let cut = u32::from(self.trace.comparison(compared).cut);
+        let decided = match question.ask {
+            Decision::Returns => self.trace.left(node).unwrap_or(compared),
+            _ => compared + cut,
+        };
+        let next = self.questions.get(number + 1);
+        next.map_or(decided, |next| decided.min(next.step))
+    }
+}
+
+/// What the grader is asked about a call that returns.
+const VALUES: Asked = Asked {
+    values: true,
+    ..Asked::NOTHING
+};

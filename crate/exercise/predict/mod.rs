@@ -1,0 +1,10 @@
+//! Predict: before a decision of the search a student says how it goes. What is asked, and what is right, follows from
+//! the trace that the viewer shows; a question is about the state before the decision.
+
+mod answer;
+mod course;
+mod question;
+
+pub use answer::{Outcome, Prediction};
+pub use course::Course;
+pub use question::{Decision, Question};

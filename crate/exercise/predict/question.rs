@@ -1,0 +1,143 @@
+//! The questions about one comparison: which decisions follow from it, and which of them are worth asking.
+
+use serde::Serialize;
+
+use crate::frame::Frame;
+use crate::search::{Bounds, Window};
+use crate::trace::event::{Kind, Side};
+use crate::trace::{Compared, Trace};
+use crate::tree::{NodeId, Player};
+
+/// What is asked.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Decision {
+    /// What the call for the node returns.
+    Returns,
+    /// Which bound of the node moves, and to what.
+    Bound,
+    /// Whether the search cuts or goes on, and with which child: the node that it enters next.
+    Next,
+    /// Who holds the bound that is met.
+    Holder,
+}
+
+/// A question, at the last step before its decision.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize)]
+pub struct Question {
+    /// The step at which the run pauses.
+    pub step: u32,
+    /// What is asked.
+    pub ask: Decision,
+    /// The node that decides.
+    pub node: NodeId,
+    /// The child that has returned to it last.
+    pub child: NodeId,
+    /// What that child returned.
+    pub value: f64,
+    /// The window of the node as it stands.
+    #[serde(flatten)]
+    pub window: Window,
+    /// The bound that is met, if its holder is asked.
+    pub side: Option<Side>,
+    /// The step of the comparison.
+    #[serde(skip)]
+    pub(super) compared: u32,
+}
+
+/// The questions about the comparison at a step of a trace, in their order; all of them, or only those worth asking.
+pub(super) fn about(trace: &Trace, step: u32, every: bool) -> Vec<Question> {
+    let (kind, node) = trace.at(step);
+    let before = Frame::new(trace, step - 1);
+    match before.call(node) {
+        Some(call) if kind == Kind::Compare => {
+            let turn = Turn {
+                trace,
+                step,
+                node,
+                player: trace.tree().player(node),
+                found: trace.comparison(step),
+                window: call.held.window,
+            };
+            turn.questions(every)
+        }
+        _ => Vec::new(),
+    }
+}
+
+/// A comparison, and the state before it.
+struct Turn<'a> {
+    trace: &'a Trace,
+    step: u32,
+    node: NodeId,
+    player: Player,
+    found: Compared,
+    window: Window,
+}
+
+impl Turn<'_> {
+    fn questions(&self, every: bool) -> Vec<Question> {
+        let (tree, child) = (self.trace.tree(), self.found.child);
+        let returns = self.question(self.step - 1, Decision::Returns, None);
+        if tree.end(child) == tree.end(self.node) {
+            let worth = child != self.node + 1 || self.clamped();
+            return [returns].into_iter().filter(|_| every || worth).collect();
+        }
+        let possible = self.limit().is_finite();
+        let next = self.question(self.step - 1, Decision::Next, None);
+        let mut asked: Vec<Question> = [next].into_iter().filter(|_| every || possible).collect();
+        if !self.found.cut {
+            let moves = self.trace.rules().bounded() && self.found.improved && !possible;
+            let bound = self.question(self.step - 1, Decision::Bound, None);
+            asked.extend(Some(bound).filter(|_| moves || every && self.trace.rules().bounded()));
+            return asked;
+        }
+        let holder = self.question(self.step, Decision::Holder, Some(self.met()));
+        asked.extend(Some(holder).filter(|_| every || self.holders() > 1));
+        let returns = Question {
+            step: self.step + 1,
+            ..returns
+        };
+        asked.extend(Some(returns).filter(|_| every || self.clamped()));
+        asked
+    }
+
+    fn question(&self, step: u32, ask: Decision, side: Option<Side>) -> Question {
+        Question {
+            step,
+            ask,
+            node: self.node,
+            child: self.found.child,
+            value: self.found.value,
+            window: self.window,
+            side,
+            compared: self.step,
+        }
+    }
+
+    /// The bound that the cut test is about: β at MAX, α at MIN.
+    fn met(&self) -> Side {
+        Side::from(self.player.opponent())
+    }
+
+    fn limit(&self) -> f64 {
+        self.window.bound_of(self.player.opponent())
+    }
+
+    /// Whether the node returns another value than the best that it found.
+    fn clamped(&self) -> bool {
+        self.trace.returned(self.node) != self.found.after
+    }
+
+    /// How many there are that could hold the bound: ancestors of the other player, and the root's own window.
+    fn holders(&self) -> usize {
+        let (tree, rules) = (self.trace.tree(), self.trace.rules());
+        if rules.bounds == Bounds::Shallow {
+            return 1;
+        }
+        let other = self.player.opponent();
+        let above = std::iter::successors(tree.parent(self.node), |&up| tree.parent(up));
+        let ancestors = above.filter(|&up| tree.player(up) == other).count();
+        ancestors + usize::from(rules.window.bound_of(other).is_finite())
+    }
+}
