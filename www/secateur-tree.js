@@ -138,7 +138,7 @@ export class SecateurTree extends Reflecting {
    */
   move(steps) {
     if (!Number.isInteger(steps)) throw refusal('steps', steps, '… −1 0 1 …')
-    this.#viewer?.player.move(steps)
+    this.#viewer?.move(steps)
   }
 
   /** What the reader has answered in an exercise, as a plain object that can be kept or sent; null where there is none. */
@@ -284,7 +284,7 @@ export class SecateurTree extends Reflecting {
   /** @param {string} name @param {string | null} _before @param {string | null} value */
   attributeChangedCallback(name, _before, value) {
     if (ASKED.includes(name) || (name === 'windows' && this.#exercising.on)) this.#exercise()
-    if (SHOWN.includes(name)) this.#draw()
+    if (SHOWN.includes(name) || name === 'exercise') this.#draw()
     else if (AROUND.includes(name) || ASKED.includes(name)) this.#furnish()
     else if (name === 'lang') this.#near && this.#words.load()
     else if (name === 'step') this.#startAt(value)

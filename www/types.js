@@ -353,7 +353,7 @@
  *   'no-move' | 'other-count' | 'no-order'} PlainReason
  *
  * @typedef {{ [K in PlainReason]: { key: K } }[PlainReason] | { key: 'other-player', player: Player } |
- *   ({ key: 'test-holds' } & CutTest) | ({ key: 'test-fails' } & CutTest) | { key: 'below-cut', cut: Place } |
+ *   ({ key: 'test-holds' } & CutTest) | ({ key: 'test-fails' } & CutTest) | ({ key: 'goes-on' } & CutTest) | { key: 'below-cut', cut: Place } |
  *   { key: 'below-missed-cut', cut: Place } | { key: 'below-extra-cut', cut: Place } |
  *   { key: 'never-entered', cut: Place } | { key: 'other-leaf', number: number } | { key: 'too-few', given: number } |
  *   { key: 'too-many', given: number } | { key: 'other-leaves', leaves: number }} Reason why a verdict is what it is;
@@ -385,6 +385,38 @@
  * @property {number | null} first the index in `items` of the mistake that is decided first
  * @property {Confusion | null} likely a known confusion that fits all mistakes, two or more
  * @property {Item[]} items the boxes of the nodes in the order of the tree, then those of the whole tree
+ *
+ * @typedef {'returns' | 'bound' | 'next' | 'holder'} Decision what a call returns; which bound of it moves, and to what;
+ *   which node the search enters next, so whether it cuts; who holds the bound that is met
+ *
+ * @typedef {object} Question before a decision
+ * @property {number} step at which the run pauses, the last before the decision
+ * @property {Decision} ask
+ * @property {number} node that decides
+ * @property {number} child that has returned to it last
+ * @property {number} value that this child returned
+ * @property {number} alpha of the window of the node as it stands
+ * @property {number} beta
+ * @property {Side | null} side the bound that is met, if its holder is asked
+ *
+ * @typedef {object} Guess what is said of a question
+ * @property {Typed | null} [value] what the node returns
+ * @property {Typed | null} [alpha] of its window after the comparison; a bound that is not given stays as it is
+ * @property {Typed | null} [beta]
+ * @property {number | string | null} [node] a number or a name; 'none': the search ends, or the bound is that of the
+ *   root's own window
+ *
+ * @typedef {{ value: Content } | { alpha: number, beta: number } | { node: number | null }} Decided how a decision went; a node
+ *   that is null is none
+ *
+ * @typedef {object} Prediction
+ * @property {'right' | 'wrong' | 'missing' | 'unread'} verdict 'missing': nothing was said; 'unread': it can be mended
+ * @property {boolean} ok whether it is right
+ * @property {Decided | null} read what was read
+ * @property {Decided | null} expected what is right; null if what was said cannot be read
+ * @property {Reason | null} reason
+ * @property {number[]} why the steps of the search whose sentences say why
+ * @property {number} until the last step that can be shown now: that of the decision, or of the next question
  *
  * @typedef {object} Wish what a tree of an exercise is to be like
  * @property {number} [seed] default 0

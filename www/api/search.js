@@ -1,13 +1,13 @@
 /**
- * @import { Answer, Area, Asked, Drawing, Found, Frame, Grade, NodeState, NumberLine, Only } from '../types.js'
- * @import { Scene, Style, Uniform, View, Viewport } from '../types.js'
+ * @import { Answer, Area, Asked, Drawing, Found, Frame, Grade, Guess, NodeState, NumberLine, Only } from '../types.js'
+ * @import { Prediction, Question, Scene, Style, Uniform, View, Viewport } from '../types.js'
  * @import { SearchHandle } from '../whole.js'
  * @import { Instance } from './instance.js'
  *
  * @typedef {{ source: unknown, options: { root?: unknown } }} Opened what a search was opened with
  */
 import { alike, fields, read } from './arguments.js'
-import { grade } from './exercise/ask.js'
+import { grade, predict, questions } from './exercise/ask.js'
 import { ask, isFreed, living } from './handle.js'
 import { others, slice } from './slices.js'
 import { Steps } from './steps.js'
@@ -246,6 +246,33 @@ export class Search extends Steps {
     living(this)
     const given = read({ answers, options })
     return grade({ ...this.#asked, answers: given.answers, asked: given.options })
+  }
+
+  /**
+   * The questions before decisions of this search, in its order; docs/predict.md has all of it. Their module is loaded
+   * with the first call.
+   * @param {{ every?: boolean }} [options] `every`: all of them, not only those worth asking
+   * @returns {Promise<Question[]>}
+   * @throws {SecateurError} as `grade`
+   */
+  async questions(options = {}) {
+    living(this)
+    return questions({ ...this.#asked, asked: read({ options }).options })
+  }
+
+  /**
+   * Judges what is said of a question.
+   * @param {number} number of the question, from 0
+   * @param {Guess | null} given as typed; null asks for the answer
+   * @param {{ every?: boolean }} [options] those of the questions
+   * @returns {Promise<Prediction>}
+   * @throws {SecateurError} as `grade`; `bad-option` names what is wrong, such as `given.node`
+   */
+  async predict(number, given, options = {}) {
+    living(this)
+    const told = given === null ? null : read({ given }).given
+    const asked = read({ options }).options
+    return predict({ ...this.#asked, asked, number: Number(number) || 0, given: told })
   }
 
   /**

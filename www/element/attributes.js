@@ -54,20 +54,20 @@ export const CHOICES = {
   keep: /** @type {const} */ (['', ...KEEP]),
   // tokens.css obeys it.
   theme: /** @type {const} */ (['auto', 'light', 'dark']),
-  exercise: /** @type {const} */ (['', 'practise']),
+  exercise: /** @type {const} */ (['', 'practise', 'predict']),
   cuts: /** @type {const} */ (['', 'edges']),
   feedback: /** @type {const} */ (['', 'end']),
   follow: /** @type {const} */ (['', 'none']),
 }
 
 /**
- * The values that an attribute can have. In an exercise `windows` says which of them are asked for.
+ * The values that an attribute can have. In practice `windows` says which of them are asked for.
  * @param {Element} element
  * @param {keyof typeof CHOICES} name
  */
 function valuesOf(element, name) {
   if (name !== 'windows') return CHOICES[name]
-  return choiceOf(element, 'exercise') ? ASKED_WINDOWS : WINDOWS
+  return choiceOf(element, 'exercise') === 'practise' ? ASKED_WINDOWS : WINDOWS
 }
 
 /**

@@ -3,7 +3,8 @@
  * attribute `exercise` loads that.
  *
  * @import {Messages} from '../messages/messages.js'
- * @import {Answers, Practice, Tell} from '../exercise/practice.js'
+ * @import {Answers, Tell} from '../exercise/practice.js'
+ * @import {Exercise} from '../viewer/part.js'
  * @import {Viewer} from '../viewer/viewer.js'
  */
 
@@ -13,11 +14,17 @@ import { exerciseWords, sentence } from '../messages/messages.js'
 import { CHOICES, choiceOf, optionsOf, wordsOf } from './attributes.js'
 import { ASKED } from './furnish.js'
 
+/** What is loaded for each kind of exercise. */
+const KINDS = {
+  practise: () => import('../exercise/practice.js').then(({ Practice }) => Practice),
+  predict: () => import('../exercise/forecast.js').then(({ Forecast }) => Forecast),
+}
+
 export class Exercising {
   #element
   #tell
-  /** @type {Practice | null} */
-  #practice = null
+  /** @type {Exercise | null} */
+  #exercise = null
   /** The exercise that is shown, or being loaded, as text. */
   #shown = ''
   /** Where it is shown. @type {Viewer | null} */
@@ -38,12 +45,12 @@ export class Exercising {
 
   /** What the reader has answered; null where nothing is asked. */
   get answers() {
-    return this.#practice?.answers ?? null
+    return /** @type {Answers | null} */ (this.#exercise?.answers ?? null)
   }
 
   /** Puts answers into the sheet, as soon as there is one. @param {unknown} answers */
   set answers(answers) {
-    if (this.#practice) this.#practice.take(answers)
+    if (this.#exercise?.take) this.#exercise.take(answers)
     else this.#given = answers
   }
 
@@ -55,26 +62,24 @@ export class Exercising {
     if (wanted === this.#shown && viewer === this.#viewer) return
     this.#shown = wanted
     this.#viewer = viewer
-    if (!wanted) viewer.exercise = this.#practice = null
+    if (!wanted) viewer.exercise = this.#exercise = null
     if (!wanted) return
     try {
-      const [{ Practice }, grades] = await Promise.all([
-        import('../exercise/practice.js'),
-        exerciseWords(m.lang),
-      ])
+      const kind = choiceOf(this.#element, 'exercise') === 'predict' ? 'predict' : 'practise'
+      const [Made, grades] = await Promise.all([KINDS[kind](), exerciseWords(m.lang)])
       if (wanted !== this.#shown || viewer !== this.#viewer) return
       const said = { m, words: grades.practise, grades, sentence }
-      this.#practice = new Practice(viewer, said, this.#host(read), this.#practice)
-      if (this.#given !== null) this.#practice.take(this.#given)
+      this.#exercise = new Made(viewer, said, this.#host(read), this.#exercise)
+      if (this.#given !== null) this.answers = this.#given
       this.#given = null
-      viewer.exercise = this.#practice
+      viewer.exercise = this.#exercise
     } catch {
       this.#viewer = null
       viewer.lacks(m.opening.noExercise, () => this.follow(viewer, m))
     }
   }
 
-  /** What a practice can do with the element. @param {(name: string) => string} read */
+  /** What an exercise can do with the element. @param {(name: string) => string} read */
   #host(read) {
     const element = this.#element
     return {
@@ -95,6 +100,7 @@ export class Exercising {
 
 /** What an attribute says, as far as it has a meaning. @param {Element} element @param {string} name */
 export function readAttribute(element, name) {
+  if (name === 'every') return element.hasAttribute(name) ? 'on' : ''
   if (name === 'ask') return wordsOf(element, name).join(' ')
   const choice = /** @type {keyof typeof CHOICES} */ (name)
   return name in CHOICES ? choiceOf(element, choice) : (element.getAttribute(name) ?? '')

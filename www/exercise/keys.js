@@ -14,6 +14,8 @@
 
 const ZOOM = 1.4
 
+/** @typedef {(event: KeyboardEvent, target: unknown) => (() => unknown) | undefined} Find finds the action of a key */
+
 /**
  * @param {HTMLElement} viewer
  * @param {HTMLElement} picture where arrows go from node to node
@@ -38,16 +40,19 @@ export function listenKeys(viewer, picture, act, signal) {
     ArrowRight: () => act.go('right'),
     Enter: act.enter,
   }
-  const find = (
-    /** @type {KeyboardEvent} */ { key, altKey, ctrlKey, metaKey, shiftKey },
-    /** @type {unknown} */ target,
-  ) => {
+  /** @type {Find} */
+  const find = ({ key, altKey, ctrlKey, metaKey, shiftKey }, target) => {
     const one = key.length === 1 ? key.toLowerCase() : key
     if (altKey) return undefined
     if (ctrlKey || metaKey) return { z: shiftKey ? act.redo : act.undo, y: act.redo }[one]
     if (target instanceof HTMLInputElement && target.type === 'text') return undefined
     return (target === picture ? ofPicture[one] : undefined) ?? plain[one]
   }
+  listen(viewer, find, signal)
+}
+
+/** Acts on the keys pressed inside a viewer. @param {HTMLElement} viewer @param {Find} find @param {AbortSignal} signal */
+export function listen(viewer, find, signal) {
   viewer.addEventListener(
     'keydown',
     (event) => {

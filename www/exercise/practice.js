@@ -34,6 +34,7 @@ import { askedBy } from './asked.js'
 import { Bar } from './bar.js'
 import { AnswerField } from './field.js'
 import { Feedback } from './feedback.js'
+import { graded } from './graded.js'
 import { listenKeys } from './keys.js'
 import { annotate, edgeAt, edgesOf, spotsOf } from './marks.js'
 import { MOST } from './nodes.js'
@@ -85,9 +86,10 @@ export class Practice {
    * @param {Viewer} viewer
    * @param {Said} words
    * @param {Host} host
-   * @param {Practice | null} former whose answers are taken over
+   * @param {Exercise | null} before whose answers are taken over, if it is of this kind
    */
-  constructor(viewer, words, host, former) {
+  constructor(viewer, words, host, before) {
+    const former = before instanceof Practice ? before : null
     const asked = askedBy(host.read)
     this.viewer = viewer
     this.#words = words
@@ -384,15 +386,8 @@ export class Practice {
    * @template T
    * @param {() => Promise<T>} ask
    */
-  async #graded(ask) {
-    try {
-      return await ask()
-    } catch (error) {
-      const { m } = this.#words
-      this.viewer.lacks(m.opening.noExercise, null)
-      if (!(error instanceof Error && 'code' in error)) throw error
-      return undefined
-    }
+  #graded(ask) {
+    return graded(this.viewer, this.#words.m, ask)
   }
 
   /** Fires the events of a check. @param {Work} work @param {Scope} scope @param {Found} found */

@@ -16,8 +16,8 @@ export function taskOf(m, words, { ask, windows }, options) {
   return `${words.task(things)} ${rulesOf(m, words, options)}`
 }
 
-/** @param {Messages} m @param {Practise} words @param {Options} options */
-function rulesOf(m, { rules, ...words }, options) {
+/** The rules, in one line. @param {Messages} m @param {Practise} words @param {Options} options */
+export function rulesOf(m, { rules, ...words }, options) {
   const listed = LISTINGS.find(({ id }) => id === options.listing)?.rules
   const { algorithm, cut, returns, bounds, update } = { ...DEFAULTS, ...listed, ...options }
   const bounded = algorithm === 'alpha-beta'

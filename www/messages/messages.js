@@ -58,6 +58,7 @@ import { ALL } from './languages.js'
  * @typedef {typeof import('./en/help.js').help} Help
  *
  * @typedef {typeof import('./en/practise.js').practise} Practise
+ * @typedef {typeof import('./en/predict.js').predict} Predict
  *
  * @typedef {{ [C in Problem['code']]: (p: Extract<Problem, { code: C }>) => string }} LinkProblems
  * @typedef {typeof import('./en/links.js').links} Links

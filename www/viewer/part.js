@@ -87,9 +87,14 @@
  * @property {HTMLElement} foot what takes the place of the transport
  * @property {HTMLElement} sheet what takes the place of the panels
  * @property {Part['show']} show
- * @property {(scene: Scene, viewport: Viewport) => Scene} draw adds answers to the picture
+ * @property {(scene: Scene, viewport: Viewport, step: number) => Scene} draw adds answers to the picture, or keeps
+ *   back what they are
  * @property {(node: number | null, point: { x: number, y: number }, reach: number) => void} press is told of a press on
  *   a node, or at a point beside all nodes; it may miss by `reach` pixels
+ * @property {(steps: number) => boolean} [move] moves the run instead of its player; false: it does not
+ * @property {boolean} [mute] whether a tip would tell what is asked
+ * @property {unknown} [answers] what the reader has answered, plain and to be kept elsewhere
+ * @property {(answers: unknown) => void} [take] takes over answers that were kept elsewhere
  * @property {() => void} end
  */
 

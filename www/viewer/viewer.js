@@ -132,6 +132,8 @@ export class Viewer {
     this.stage.exercise = exercise
     for (const element of former ? placed(former) : []) element.remove()
     former?.end()
+    // What one exercise has told is no matter of the next.
+    if (former && this.#parts.run.hidden) this.player.open(0, 0)
     if (exercise) {
       this.#parts.scene.append(...exercise.over)
       this.#parts.main.append(exercise.foot)
@@ -143,6 +145,11 @@ export class Viewer {
   /** Says what could not be loaded, with a button that tries again. @param {string} words @param {(() => unknown) | null} retry */
   lacks(words, retry) {
     this.#parts.notice.say(words, retry)
+  }
+
+  /** Moves by a number of steps of the chosen size, backwards if it is negative. @param {number} steps */
+  move(steps) {
+    if (!this.#exercise?.move?.(steps)) this.player.move(steps)
   }
 
   /** What the parts of an exercise can ask for. */

@@ -1,7 +1,7 @@
 /**
  * Asks the module about exercises, and gives its refusals words.
  *
- * @import { Drawn, Grade } from '../../types.js'
+ * @import { Drawn, Grade, Prediction, Question } from '../../types.js'
  */
 import { SecateurError, inWords } from '../failure.js'
 import { exerciseModule } from './module.js'
@@ -29,6 +29,35 @@ export async function draw({ wish, options, asked }) {
   try {
     const { draw } = await ready()
     return asking(() => draw(wish, options, asked))
+  } catch (error) {
+    throw await inWords(error)
+  }
+}
+
+/**
+ * @param {{ source: unknown, options: unknown, asked: unknown }} plain data that was read
+ * @returns {Promise<Question[]>}
+ * @throws {SecateurError}
+ */
+export async function questions({ source, options, asked }) {
+  try {
+    const { questions } = await ready()
+    return asking(() => questions(source, options, asked))
+  } catch (error) {
+    throw await inWords(error)
+  }
+}
+
+/**
+ * @param {{ source: unknown, options: unknown, asked: unknown, number: number, given: unknown }} plain data that was
+ *   read
+ * @returns {Promise<Prediction>}
+ * @throws {SecateurError}
+ */
+export async function predict({ source, options, asked, number, given }) {
+  try {
+    const { predict } = await ready()
+    return asking(() => predict(source, options, asked, number, given))
   } catch (error) {
     throw await inWords(error)
   }

@@ -4,6 +4,7 @@
 
 import { count, test, things } from './phrases.js'
 import { practise } from './practise.js'
+import { predict } from './predict.js'
 
 /** @type {Reasons} */
 const reasons = {
@@ -33,6 +34,8 @@ const reasons = {
     `Der Schnitttest gilt, ${test({ ...p, naming: 'greek' })}; also wird diese Kante abgeschnitten.`,
   'test-fails': (p) =>
     `Der Schnitttest, ${test({ ...p, naming: 'greek' })}, gilt nicht; also wird diese Kante nicht abgeschnitten.`,
+  'goes-on': (p) =>
+    `Der Schnitttest, ${test({ ...p, naming: 'greek' })}, gilt nicht; also geht die Suche weiter.`,
   'first-child': () =>
     'Das ist das erste Kind: Vorher wurde nichts verglichen, also kann nichts abgeschnitten werden.',
   'below-cut': () =>
@@ -57,6 +60,7 @@ const reasons = {
 
 export const exercise = {
   practise,
+  predict,
   verdicts: {
     right: 'richtig',
     follows: 'folgt aus deinen Antworten',

@@ -104,6 +104,11 @@ export const ui = {
   // Practice.
   practising: {
     practise: 'Üben',
+    kind: 'Übung',
+    kinds: { practise: 'einen Antwortbogen ausfüllen', predict: 'vorhersagen, was die Suche tut' },
+    every: 'jede Entscheidung, auch die einfachen',
+    runKeys:
+      'Im Bild gehen Pfeil links und rechts Schritt für Schritt, die Leertaste spielt ab, Enter geht weiter zur nächsten Frage, A zeigt die Antwort.',
     asked: 'Gefragt',
     asks: {
       values: 'die Werte der Knoten',

@@ -4,6 +4,7 @@
 
 import { count, test, things } from './phrases.js'
 import { practise } from './practise.js'
+import { predict } from './predict.js'
 
 /** @type {Reasons} */
 const reasons = {
@@ -30,6 +31,8 @@ const reasons = {
     `The cut test holds, ${test({ ...p, naming: 'greek' })}, so this edge is cut.`,
   'test-fails': (p) =>
     `The cut test, ${test({ ...p, naming: 'greek' })}, does not hold, so this edge is not cut.`,
+  'goes-on': (p) =>
+    `The cut test, ${test({ ...p, naming: 'greek' })}, does not hold, so the search goes on.`,
   'first-child': () =>
     'This is the first child: nothing has been compared before it, so nothing can be cut.',
   'below-cut': () => 'The cut is further up. Mark only the edge that is cut.',
@@ -51,6 +54,7 @@ const reasons = {
 
 export const exercise = {
   practise,
+  predict,
   verdicts: {
     right: 'right',
     follows: 'follows from your answers',

@@ -100,6 +100,11 @@ export const ui = {
   // Practice.
   practising: {
     practise: 'Practise',
+    kind: 'Exercise',
+    kinds: { practise: 'fill in an answer sheet', predict: 'say what the search does next' },
+    every: 'every decision, not only those worth asking',
+    runKeys:
+      'In the picture: left and right arrow go step by step, Space plays, Enter goes on to the next question, A shows the answer.',
     asked: 'Asked',
     asks: {
       values: 'the values of the nodes',

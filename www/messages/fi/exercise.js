@@ -4,6 +4,7 @@
 
 import { count, test, things } from './phrases.js'
 import { practise } from './practise.js'
+import { predict } from './predict.js'
 
 /** @type {Reasons} */
 const reasons = {
@@ -33,6 +34,8 @@ const reasons = {
     `Katkaisutesti toteutuu, ${test({ ...p, naming: 'greek' })}, joten tämä haara katkaistaan.`,
   'test-fails': (p) =>
     `Katkaisutesti, ${test({ ...p, naming: 'greek' })}, ei toteudu, joten tätä haaraa ei katkaista.`,
+  'goes-on': (p) =>
+    `Katkaisutesti, ${test({ ...p, naming: 'greek' })}, ei toteudu, joten haku jatkuu.`,
   'first-child': () =>
     'Tämä on ensimmäinen lapsi: ennen sitä ei ole verrattu mitään, joten mitään ei voi katkaista.',
   'below-cut': () => 'Katkaisu on ylempänä. Merkitse vain se haara, joka katkaistaan.',
@@ -55,6 +58,7 @@ const reasons = {
 
 export const exercise = {
   practise,
+  predict,
   verdicts: {
     right: 'oikein',
     follows: 'seuraa vastauksistasi',

@@ -103,6 +103,11 @@ export const ui = {
   // Practice.
   practising: {
     practise: 'Harjoittele',
+    kind: 'Harjoitus',
+    kinds: { practise: 'täytä vastauslomake', predict: 'ennusta, mitä haku tekee' },
+    every: 'jokainen ratkaisu, myös helpot',
+    runKeys:
+      'Kuvassa vasen ja oikea nuoli kulkevat askel kerrallaan, välilyönti toistaa, Enter jatkaa seuraavaan kysymykseen ja A näyttää vastauksen.',
     asked: 'Kysytään',
     asks: {
       values: 'solmujen arvot',

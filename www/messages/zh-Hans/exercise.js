@@ -4,6 +4,7 @@
 
 import { count, test } from './phrases.js'
 import { practise } from './practise.js'
+import { predict } from './predict.js'
 
 /** @type {Reasons} */
 const reasons = {
@@ -27,6 +28,7 @@ const reasons = {
   'not-moved': () => '按这里的规则，界在剪枝判断之前移动。',
   'test-holds': (p) => `剪枝条件成立，${test({ ...p, naming: 'greek' })}，所以这条边被剪掉。`,
   'test-fails': (p) => `剪枝条件 ${test({ ...p, naming: 'greek' })} 不成立，所以这条边没有被剪掉。`,
+  'goes-on': (p) => `剪枝条件 ${test({ ...p, naming: 'greek' })} 不成立，所以搜索继续。`,
   'first-child': () => '这是第一个子节点：在它之前没有比较过，所以不可能剪枝。',
   'below-cut': () => '剪枝在更上面。只标记被剪掉的那条边。',
   'below-missed-cut': () => '它在一条被剪掉的边之下，错误在那里。',
@@ -46,6 +48,7 @@ const reasons = {
 
 export const exercise = {
   practise,
+  predict,
   verdicts: {
     right: '正确',
     follows: '与你前面的答案一致',

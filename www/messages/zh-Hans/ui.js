@@ -86,6 +86,10 @@ export const ui = {
   // Practice.
   practising: {
     practise: '练习',
+    kind: '练习方式',
+    kinds: { practise: '填写答题纸', predict: '预测搜索的下一步' },
+    every: '每一个决定，不只是值得提问的',
+    runKeys: '在图中：左右方向键逐步移动，空格键播放，Enter 进入下一个问题，A 显示答案。',
     asked: '要填写',
     asks: {
       values: '节点的值',

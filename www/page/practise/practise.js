@@ -13,6 +13,9 @@ import { make } from '../../dom/make.js'
 import { askedBy } from '../../exercise/asked.js'
 import { set } from '../state.js'
 
+/** The kinds of exercises: the first is that of the button. */
+const KINDS = /** @type {const} */ (['practise', 'predict'])
+
 /**
  * @param {Messages} m
  * @param {SecateurTree} viewer
@@ -29,6 +32,11 @@ class Practising {
   #page
   #asks
   #windows
+  /** @type {HTMLInputElement[]} */
+  #kinds
+  #every = make('input', { type: 'checkbox', name: 'every' })
+  /** What belongs to one kind of exercise, by its name. */
+  #of
   #panel
   /** What stands in the column otherwise; null while it stands there. @type {Node[] | null} */
   #settings = null
@@ -49,15 +57,30 @@ class Practising {
       make('option', { value: name }, words.windows[name]),
     )
     this.#windows = make('select', { 'aria-label': words.which }, ...options)
+    this.#kinds = KINDS.map((value) => make('input', { type: 'radio', name: 'exercise', value }))
+    const kinds = this.#kinds.map((input, at) => make('label', {}, input, words.kinds[KINDS[at]]))
+    this.#of = {
+      practise: make(
+        'div',
+        {},
+        make('fieldset', {}, make('legend', {}, words.asked), ...labels, this.#windows),
+        make('p', { class: 'note' }, words.keys),
+      ),
+      predict: make(
+        'div',
+        {},
+        make('label', {}, this.#every, words.every),
+        make('p', { class: 'note' }, words.runKeys),
+      ),
+    }
     const back = make('button', { type: 'button' }, words.back)
     back.addEventListener('click', () => this.leave())
     this.#panel = make(
       'section',
       { class: 'practising' },
       make('h2', {}, words.practise),
-      make('fieldset', {}, make('legend', {}, words.asked), ...labels, this.#windows),
-      make('p', { class: 'note' }, words.keys),
-      back,
+      make('fieldset', {}, make('legend', {}, words.kind), ...kinds),
+      ...[this.#of.practise, this.#of.predict, back],
     )
     this.#panel.addEventListener('change', () => this.#ask())
   }
@@ -67,11 +90,11 @@ class Practising {
   }
 
   begin() {
-    set(this.#viewer, 'exercise', 'practise')
+    set(this.#viewer, 'exercise', KINDS[0])
     set(this.#viewer, 'windows', '')
     this.follow()
     // Where the settings are a drawer, it is closed now.
-    if (this.#column.checkVisibility()) this.#asks[0].focus()
+    if (this.#column.checkVisibility()) this.#kinds[0].focus()
     else document.querySelector('main')?.focus()
   }
 
@@ -92,6 +115,10 @@ class Practising {
       for (const input of this.#asks) {
         input.checked = asked.ask.some((name) => name === input.value)
       }
+      const kind = choiceOf(this.#viewer, 'exercise')
+      for (const input of this.#kinds) input.checked = input.value === kind
+      for (const name of KINDS) this.#of[name].hidden = name !== kind
+      this.#every.checked = this.#viewer.hasAttribute('every')
       this.#windows.value = asked.windows
       this.#windows.hidden = !asked.ask.includes('windows')
     }
@@ -112,7 +139,11 @@ class Practising {
     const chosen = this.#asks.filter(({ checked }) => checked).map(({ value }) => value)
     set(this.#viewer, 'ask', chosen.join(' '))
     const { value } = this.#windows
-    set(this.#viewer, 'windows', value === ASKED_WINDOWS[0] ? '' : value)
+    const kind = this.#kinds.find(({ checked }) => checked)?.value ?? KINDS[0]
+    const answers = kind === KINDS[0]
+    set(this.#viewer, 'exercise', kind)
+    set(this.#viewer, 'windows', answers && value !== ASKED_WINDOWS[0] ? value : '')
+    set(this.#viewer, 'every', !answers && this.#every.checked ? 'on' : '')
     this.follow()
   }
 }

@@ -389,8 +389,9 @@ export class Stage {
     this.#marks = scene.marks
     clear(this.#context, viewport)
     paint(this.#context, scene, this.#theme.look(viewport.unit))
-    // A tip would tell what is withheld.
-    const about = this.withheld.length > 0 ? null : (hovered ?? selected)
+    // A tip would tell what is withheld, or asked.
+    const silent = this.withheld.length > 0 || this.exercise?.mute
+    const about = silent ? null : (hovered ?? selected)
     this.#tip.show(search, step, about, { texts: scene.texts, viewport, style })
     this.#legend.show(scene, viewport.height, style)
     this.overview.show(step, viewport, style)
@@ -399,11 +400,11 @@ export class Stage {
 
   /** A scene without what is withheld, and with the answers of an exercise. @param {Scene} scene @param {Viewport} viewport */
   #written(scene, viewport) {
-    const { search } = this.#shown ?? {}
+    const { search, step = 0 } = this.#shown ?? {}
     if (search && this.withheld.length > 0) {
       scene.texts = withhold(scene.texts, search, this.withheld)
     }
-    return this.exercise?.draw(scene, viewport) ?? scene
+    return this.exercise?.draw(scene, viewport, step) ?? scene
   }
 
   /** Puts the whole tree beside the canvas as a drawing for paper, until `printed`. */

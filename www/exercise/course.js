@@ -1,0 +1,93 @@
+/**
+ * The course of a prediction: its questions, what was said of them, and how far the run may go. It knows no page. What
+ * is right it learns from the core, question by question.
+ *
+ * @import {Search} from '../core.js'
+ * @import {Guess, Prediction, Question} from '../types.js'
+ *
+ * @typedef {object} Said
+ * @property {Guess | null} given null: the answer was asked for
+ * @property {Prediction} prediction
+ */
+
+export class Course {
+  /** @type {Said[]} */
+  said = []
+  /** How often the run was begun, from 1. */
+  attempt = 1
+  /** The best score so far, 0 … 1. */
+  best = 0
+  #search
+  #options
+  #questions
+
+  /** What it is about, as text. */
+  #name
+
+  /** @param {Search} search @param {string} name @param {{ every: boolean }} options @param {Question[]} questions */
+  constructor(search, name, options, questions) {
+    this.#search = search
+    this.#name = name
+    this.#options = options
+    this.#questions = questions
+  }
+
+  /** @param {Search} search @param {string} name what it is about, as text @param {{ every: boolean }} options */
+  static async of(search, name, options) {
+    return new Course(search, name, options, await search.questions(options))
+  }
+
+  /** Takes over what was said in a course about the same; false if that was about something else. @param {Course | null} former */
+  take(former) {
+    if (!former || former.#name !== this.#name) return false
+    const { said, attempt, best } = former
+    Object.assign(this, { said, attempt, best })
+    return true
+  }
+
+  get questions() {
+    return this.#questions
+  }
+
+  /** The question that is asked next; undefined: all are answered. */
+  get question() {
+    return this.#questions.at(this.said.length)
+  }
+
+  /** The last step that may be shown. */
+  get limit() {
+    return this.question?.step ?? this.#search.summary.steps
+  }
+
+  get points() {
+    return this.said.filter(({ prediction }) => prediction.ok).length
+  }
+
+  /** How often the answer was asked for. */
+  get shown() {
+    return this.said.filter(({ prediction }) => prediction.verdict === 'missing').length
+  }
+
+  get score() {
+    return this.#questions.length > 0 ? this.points / this.#questions.length : 0
+  }
+
+  /**
+   * Says something of the question, or asks for the answer. What cannot be read does not count.
+   * @param {Guess | null} given
+   */
+  async say(given) {
+    const number = this.said.length
+    const prediction = await this.#search.predict(number, given, this.#options)
+    if (prediction.verdict === 'unread' || number !== this.said.length) return prediction
+    this.said.push({ given, prediction })
+    this.best = Math.max(this.best, this.question ? 0 : this.score)
+    return prediction
+  }
+
+  /** Begins once more. */
+  again() {
+    this.said = []
+    this.attempt += 1
+  }
+}

@@ -1,0 +1,21 @@
+/**
+ * @import {Messages} from '../messages/messages.js'
+ * @import {Viewer} from '../viewer/viewer.js'
+ */
+
+/**
+ * What the core says of an exercise; undefined if its module cannot be asked, which the viewer tells.
+ * @template T
+ * @param {Viewer} viewer
+ * @param {Messages} m
+ * @param {() => Promise<T>} ask
+ */
+export async function graded(viewer, m, ask) {
+  try {
+    return await ask()
+  } catch (error) {
+    viewer.lacks(m.opening.noExercise, null)
+    if (!(error instanceof Error && 'code' in error)) throw error
+    return undefined
+  }
+}

@@ -1,0 +1,40 @@
+/**
+ * What an element tells of a prediction, in the shape of the other exercises: plain JSON with a version, infinite
+ * numbers as texts, and without what is right.
+ *
+ * @import {Guess, Decided} from '../types.js'
+ * @import {Course} from './course.js'
+ */
+
+/** @param {Course} course @param {number | null} seed of the tree; null: it was given */
+export function predictedOf(course, seed) {
+  const { questions, said, points, score, best, shown, attempt } = course
+  const count = (/** @type {string} */ verdict) =>
+    said.filter(({ prediction }) => prediction.verdict === verdict).length
+  const first = said.findIndex(({ prediction }) => !prediction.ok)
+  const items = said.map(({ given, prediction: { ok, verdict, read, reason } }, at) => ({
+    ...{ node: questions[at].node, field: questions[at].ask, given: flat(given) },
+    ...{ read: flat(read), ok, verdict, reason, step: questions[at].step },
+  }))
+  const told = {
+    ...{ version: 1, exercise: 'predict', seed, attempt, help: shown, shown: shown > 0, best },
+    ...{ scope: said.length < questions.length ? 'node' : 'all', score, points },
+    max: questions.length,
+    ...{ right: count('right'), follows: 0, wrong: count('wrong'), extra: 0 },
+    ...{ missing: count('missing'), first: first < 0 ? null : first, likely: null, items },
+  }
+  return JSON.parse(JSON.stringify(told, (_, value) => plain(value)))
+}
+
+/** A guess or an outcome of one thing as that thing, of two bounds as a list. @param {Guess | Decided | null} given */
+function flat(given) {
+  if (given === null) return null
+  const { value, alpha, beta, node } = /** @type {Record<string, unknown>} */ (given)
+  if (alpha !== undefined || beta !== undefined) return [alpha ?? null, beta ?? null]
+  return node === undefined ? (value ?? null) : (node ?? 'none')
+}
+
+/** JSON has no infinite numbers. @param {unknown} value */
+function plain(value) {
+  return value === Infinity || value === -Infinity ? String(value) : value
+}

@@ -1,0 +1,104 @@
+/**
+ * What has happened so far, beside the picture: what was said of each question, and a table of all nodes with what the
+ * run has made of them. It is enough without the picture, and tells nothing of an open node but its window.
+ *
+ * @import {Search} from '../core.js'
+ * @import {Messages, Predict} from '../messages/messages.js'
+ * @import {Asking} from './nodes.js'
+ *
+ * @typedef {object} Line
+ * @property {string} question
+ * @property {string} words what was said, and what is right
+ * @property {boolean} ok
+ * @property {() => void} go leads to the step
+ */
+
+import { make } from '../dom/make.js'
+
+const SIGNS = { max: '△', min: '▽', leaf: '▢' }
+
+export class SoFar {
+  #m
+  #words
+  #rules = make('p', { class: 'rules' })
+  #points = make('p', { class: 'found', tabindex: -1, hidden: true })
+  #list = make('ol')
+  #body = make('tbody')
+  /** @type {{ node: number, row: HTMLElement, window: HTMLElement, value: HTMLElement }[]} */
+  #rows = []
+  element
+
+  /** @param {Messages} m @param {Predict} words */
+  constructor(m, words) {
+    this.#m = m
+    this.#words = words
+    const { node, window, returned } = words.columns
+    const heads = [node, window, returned].map((name) => make('th', { scope: 'col' }, name))
+    const table = make(
+      'table',
+      { 'aria-label': words.soFar },
+      make('thead', {}, make('tr', {}, ...heads)),
+      this.#body,
+    )
+    this.element = make(
+      'section',
+      { class: 'sheet so-far', part: 'panels', 'aria-label': words.title },
+      make('h2', {}, words.title),
+      this.#rules,
+      this.#points,
+      this.#list,
+      make('h2', {}, words.soFar),
+      make('div', { class: 'table' }, table),
+    )
+  }
+
+  /** Begins with a tree. @param {Asking[]} nodes @param {string} rules */
+  fill(nodes, rules) {
+    this.#rules.textContent = rules
+    this.#rows = nodes.map(({ node, place, depth }) => {
+      const sign = SIGNS[place.leaf ? 'leaf' : place.player]
+      const shape = make('span', { class: 'shape', 'aria-hidden': 'true' }, sign)
+      const name = make('th', { scope: 'row' }, shape, ` ${this.#m.viewer.log.short(place)}`)
+      name.style.setProperty('--depth', String(depth))
+      const [window, value] = [make('td'), make('td')]
+      return { node, row: make('tr', {}, name, window, value), window, value }
+    })
+    this.#body.replaceChildren(...this.#rows.map(({ row }) => row))
+  }
+
+  /** Shows what the run has made of the nodes. @param {Search} search @param {number} step */
+  show(search, step) {
+    const { number } = this.#m
+    for (const { node, row, window, value } of this.#rows) {
+      const { status, window: bounds, value: found, children } = search.node(node, step)
+      const open = status === 'open' && children > 0
+      write(window, open && bounds ? `[${bounds.map(number).join(', ')}]` : '')
+      const returned = status === 'closed' && found !== null ? number(found) : ''
+      write(value, status === 'pruned' ? this.#words.pruned : returned)
+      row.className = status
+    }
+  }
+
+  /** @param {Line[]} lines @param {string} points what all of it comes to; empty: there is more to come */
+  tell(lines, points) {
+    this.#points.hidden = points === ''
+    this.#points.textContent = points
+    this.#list.replaceChildren(
+      ...lines.map(({ question, words, ok, go }) => {
+        const button = make('button', { type: 'button', class: 'link' }, question)
+        button.addEventListener('click', go)
+        const sign = make('span', { class: `sign ${ok ? 'right' : 'wrong'}` }, ok ? '✓' : '✗')
+        return make('li', {}, sign, make('div', {}, button, ' ', words))
+      }),
+    )
+  }
+
+  focus() {
+    this.#points.focus()
+  }
+}
+
+/** Writes a text that is another one. @param {HTMLElement} element @param {string} text */
+function write(element, text) {
+  if (element.textContent !== text) element.textContent = text
+}

@@ -1,0 +1,55 @@
+/**
+ * The words of an exercise that asks before decisions.
+ *
+ * @import {Place as Where} from '../../types.js'
+ */
+
+import { Place, count, place, things } from './phrases.js'
+
+export const predict = {
+  title: 'Your predictions',
+  stage:
+    'Picture of the tree. The left and right arrow keys go step by step, Enter goes on to the next question, A shows the answer.',
+  /** @param {Where} root @param {number} nodes */
+  picture: (root, nodes) =>
+    `Game tree of ${things(nodes, 'node', 'nodes')} under ${place(root)}. A table has all its nodes.`,
+  task: 'The run pauses before decisions. Say what the search does.',
+  nothing: 'This search decides nothing that is worth asking.',
+  asks: {
+    /** @param {Where} node */
+    returns: (node) => `What does ${place(node)} return?`,
+    /** @param {Where} node */
+    bound: (node) => `Which bound of ${place(node)} moves now, and to what?`,
+    /** @param {Where} node */
+    next: (node) =>
+      `Does ${place(node)} cut here, or go on? Choose the node that the search enters next.`,
+    /** @param {Where} node @param {string} bound such as “α = 3” */
+    holder: (node, bound) =>
+      `${Place(node)} is cut because its value meets ${bound}. Which node holds this bound?`,
+  },
+  value: 'value',
+  /** @param {string} letter @param {string} now */
+  bound: (letter, now) => `${letter}, now ${now} (empty: stays)`,
+  node: 'node: choose it, or press it in the picture',
+  /** What is chosen if it is no node. */
+  nobody: { next: 'none: the search ends', holder: 'no node: the root’s own window' },
+  answer: 'Answer',
+  show: 'Show the answer',
+  begin: 'Begin',
+  goOn: 'Go on',
+  again: 'Start again',
+  stays: 'no bound moves',
+  /** @param {string} answer */
+  right: (answer) => `Right: ${answer}.`,
+  /** @param {string} said @param {string} answer */
+  wrong: (said, answer) => `Not right. You said: ${said}. The answer: ${answer}.`,
+  /** @param {string} answer */
+  shown: (answer) => `The answer: ${answer}.`,
+  unread: 'This cannot be read. Write a number, such as 3, −2.5 or ∞.',
+  empty: 'Answer first, or let the answer be shown.',
+  /** @param {number} number @param {number} of */
+  number: (number, of) => `Question ${count(number)} of ${count(of)}`,
+  soFar: 'The run so far',
+  columns: { node: 'node', window: 'window', returned: 'returned' },
+  pruned: 'pruned',
+}

@@ -1,0 +1,53 @@
+/**
+ * The words of an exercise that asks before decisions.
+ *
+ * @import {Place as Where} from '../../types.js'
+ */
+
+import { amid, count, first, place } from './phrases.js'
+
+export const predict = {
+  title: '你的预测',
+  stage: '树的图。左右方向键逐步移动，Enter 进入下一个问题，A 显示答案。',
+  /** @param {Where} root @param {number} nodes */
+  picture: (root, nodes) =>
+    `博弈树，共 ${count(nodes)} 个节点，最上面是 ${place(root)}。表格列出所有节点。`,
+  task: '运行在做决定之前暂停。请说出搜索接下来怎么做。',
+  nothing: '这次搜索没有值得提问的决定。',
+  asks: {
+    /** @param {Where} node */
+    returns: (node) => `${first(node)}返回什么值？`,
+    /** @param {Where} node */
+    bound: (node) => `现在${amid(node)}的哪个界移动，移到哪里？`,
+    /** @param {Where} node */
+    next: (node) => `${first(node)}在此剪枝，还是继续？请选出搜索下一个进入的节点。`,
+    /** @param {Where} node @param {string} bound such as “α = 3” */
+    holder: (node, bound) =>
+      `${first(node)}被剪枝，因为它的值遇到了 ${bound}。这个界由哪个节点持有？`,
+  },
+  value: '值',
+  /** @param {string} letter @param {string} now */
+  bound: (letter, now) => `${letter}，现为 ${now}（留空：不变）`,
+  node: '节点：在此选择，或在图中点按',
+  /** What is chosen if it is no node. */
+  nobody: { next: '没有：搜索结束', holder: '没有节点：根窗口' },
+  answer: '回答',
+  show: '显示答案',
+  begin: '开始',
+  goOn: '继续',
+  again: '重新开始',
+  stays: '没有界移动',
+  /** @param {string} answer */
+  right: (answer) => `正确：${answer}。`,
+  /** @param {string} said @param {string} answer */
+  wrong: (said, answer) => `不正确。你的回答：${said}。正确答案：${answer}。`,
+  /** @param {string} answer */
+  shown: (answer) => `答案：${answer}。`,
+  unread: '无法识别。请写一个数，如 3、−2.5 或 ∞。',
+  empty: '请先回答，或让它显示答案。',
+  /** @param {number} number @param {number} of */
+  number: (number, of) => `第 ${count(number)} 个问题，共 ${count(of)} 个`,
+  soFar: '到目前为止的运行',
+  columns: { node: '节点', window: '窗口', returned: '返回' },
+  pruned: '已剪去',
+}
