@@ -1,6 +1,7 @@
 // What a command is asked: options as the attributes of <secateur-tree>, and the files.
 
 import { parseArgs } from 'node:util'
+import { RULES } from '../www/worksheet/order.js'
 import { CONVENTIONS, GAME, OPTIONS, VIEWS, WINDOWS } from '../www/element/attributes.js'
 
 /** A command that nobody understands. */
@@ -21,11 +22,19 @@ const CHOICES = {
 /** Options that are numbers above zero. */
 const NUMBERS = ['scale', 'width', 'columns', 'seconds']
 const OF_FIGURE = ['step', 'lang', ...Object.keys(CHOICES), ...NUMBERS]
+const OF_WORKSHEET = [
+  ...['trees', 'students', 'seed', 'ask', 'windows', 'heading', 'format', 'only', 'lang'],
+  ...['convention', 'leaves', 'plies', 'values', 'cutoffs', 'difficulty', ...RULES],
+]
 /** The options of each command, besides those of all. @type {Record<string, string[]>} */
-const OWN = { figure: OF_FIGURE, trace: ['format'], count: [], pack: [] }
+const OWN = { figure: OF_FIGURE, trace: ['format'], count: [], pack: [], worksheet: OF_WORKSHEET }
 /** Options without a value. @type {Record<string, string[]>} */
-const FLAGS = { pack: ['scorm'] }
-const TRACES = ['jsonl', 'tree', 'json']
+const FLAGS = { pack: ['scorm'], worksheet: ['tie', 'deep', 'negative'] }
+/** @type {Record<string, typeof CHOICES>} */
+const CHOICES_OF = {
+  trace: { format: ['jsonl', 'tree', 'json'] },
+  worksheet: { format: ['html', 'tex'], only: ['sheets', 'solutions'], convention: CONVENTIONS },
+}
 
 /** @typedef {{ values: Record<string, string | undefined>, help: boolean, file: string | undefined }} Given */
 
@@ -36,11 +45,11 @@ const TRACES = ['jsonl', 'tree', 'json']
  * @throws {Usage}
  */
 export function readArguments(command, words) {
-  const ofTree = command === 'pack' ? [] : [...OPTIONS, ...GAME]
+  const ofTree = ['pack', 'worksheet'].includes(command) ? [] : [...OPTIONS, ...GAME]
   const { values, positionals } = parsed(words, [...ofTree, ...OWN[command]], FLAGS[command])
   const { help = false, ...rest } = values
   const given = /** @type {Given['values']} */ (rest)
-  const choices = command === 'trace' ? { format: TRACES } : CHOICES
+  const choices = CHOICES_OF[command] ?? CHOICES
   for (const [name, known] of Object.entries(choices)) {
     const value = given[name]
     if (value !== undefined && !known.includes(value)) {
@@ -52,8 +61,11 @@ export function readArguments(command, words) {
       throw new Usage(`--${name} is a number above 0, not '${given[name]}'.`)
     }
   }
+  const most = command === 'worksheet' ? 0 : 1
+  if (positionals.length > most && !most)
+    throw new Usage(`Trees are drawn; there is no file '${positionals[0]}'.`)
   if (positionals.length > 1) throw new Usage(`One file at a time, not also '${positionals[1]}'.`)
-  if (!help && positionals.length === 0 && given.game === undefined) {
+  if (!help && positionals.length < most && given.game === undefined) {
     throw new Usage('Which one? Name its file, or - for standard input.')
   }
   return { values: given, help: help === true, file: positionals[0] }

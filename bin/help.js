@@ -44,6 +44,27 @@ What is drawn:
   -o, --output <file>    default: the name of the exercise, in this folder
   -h, --help
 `,
+  worksheet: `usage: secateur worksheet [--trees 6] [--seed 7] [--students 30] [--ask values,cuts] [options]
+
+  Writes sheets with trees to be answered on paper, then their solutions, as a page to print or as LaTeX.
+
+  --trees <number>       on each sheet, default 6
+  --students <number>    so many different sheets; default: one, the same for all
+  --seed <number>        the same number makes the same sheets, default 0
+  --ask <list>           of values, ranges, windows, cuts, move, leaves, count; default values,cuts
+  --windows final|entry|history|own   which are asked
+  --heading <text>       --lang en|de|fi|zh-Hans   --convention aima|cs188|wikipedia
+  --format html|tex      default: by the name of the output, else html
+  --only sheets|solutions
+
+What the trees are like:
+  --leaves '8 16'   --plies 3   --values '0 99'   --cutoffs both|any|none   --difficulty 1|2|3|4|5
+  --tie   --deep   --negative
+  --listing, --algorithm, --cut, --returns, --bounds, --update, --window, --depth: how they are searched
+
+  -o, --output <file>    default: worksheet.html or worksheet.tex
+  -h, --help
+`,
   count: `usage: secateur count <tree.txt> [options]
 
   Counts what the search enters, evaluates, expands and prunes, beside plain minimax, as CSV.
@@ -53,18 +74,20 @@ What is drawn:
 
 /** What a command does. @param {string} name */
 export function helpOf(name) {
-  return name === 'pack' ? COMMANDS[name] : COMMANDS[name] + TREE
+  return ['pack', 'worksheet'].includes(name) ? COMMANDS[name] : COMMANDS[name] + TREE
 }
 
 /** All commands. */
 export function help() {
   return `usage: secateur figure|trace|count <tree.txt> [options]
        secateur pack --scorm <exercise.json>
+       secateur worksheet [options]
 
   figure   the picture of steps, as SVG, TikZ or PNG
   trace    every step as JSON Lines, or the tree
   count    the counts as CSV
   pack     an exercise for a learning platform
+  worksheet  trees to be answered on paper, with solutions
 
   secateur <command> --help says more. Exit codes: 0 done, 1 the input is wrong, 2 the command is wrong.
 `

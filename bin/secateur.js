@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// npx secateur: figures, traces, counts and packages from a command line or a Makefile. Exit codes: 0 done, 1 the input is wrong,
+// npx secateur: figures, traces, counts, packages and worksheets from a command line or a Makefile. Exit codes: 0 done, 1 the input is wrong,
 // 2 the command is wrong.
 
 import process, { argv, stderr, stdout } from 'node:process'
@@ -14,6 +14,7 @@ import { help, helpOf } from './help.js'
 const COMMANDS = {
   ...{ figure: drawFigure, trace, count },
   pack: async (given) => (await import('./pack.js')).pack(given),
+  worksheet: async (given) => (await import('./worksheet.js')).worksheet(given),
 }
 
 process.exitCode = await main(argv.slice(2))

@@ -54,7 +54,7 @@ const WITHOUT = 'a[href^="./"]{display:none}'
 
 /** The page of the tree. */
 function standalone() {
-  const plugins = [inside(/^messages\/[\w-]+\/(?:how|lessons)\.js$/)]
+  const plugins = [inside(/^messages\/[\w-]+\/(?:how|lessons|worksheet)\.js$/)]
   return alone('index.html', ['page/visitor/theme.js', 'page/main.js'], { plugins }, [WITHOUT])
 }
 

@@ -172,6 +172,7 @@ test('help says how each command is used', () => {
     ['trace', '-h'],
     ['count', '--help'],
     ['pack', '--help'],
+    ['worksheet', '--help'],
   ]) {
     const { status, stdout } = secateur(words)
     assert.equal(status, 0)
@@ -228,4 +229,31 @@ test('an exercise that is none is refused with the reason', () => {
     assert.match(stderr, reason)
   }
   assert.equal(secateur(['pack', 'sheet.json']).status, 2, 'of which kind?')
+})
+
+test('worksheets are written as a page or as LaTeX, sheets before solutions', () => {
+  const words = ['worksheet', '--trees', '2', '--students', '2', '--seed', '7', '--lang', 'de']
+  assert.equal(written(...words), 'worksheet.html\n')
+  const html = readFileSync(join(folder, 'worksheet.html'), 'utf8')
+  assert.match(html, /^<!doctype html>\n<html lang="de">/)
+  assert.deepEqual(
+    html.match(/Arbeitsblatt \d/g),
+    [1, 2, 1, 2].map((n) => `Arbeitsblatt ${n}`),
+  )
+  assert.deepEqual(html.match(/Lösungen/g)?.length, 2)
+  assert.equal(written(...words, '--only', 'sheets', '-o', 'sheets.tex'), '')
+  const tex = readFileSync(join(folder, 'sheets.tex'), 'utf8')
+  assert.equal(tex.match(/\\begin\{tikzpicture\}/g)?.length, 4)
+  assert.ok(!tex.includes('Lösungen'))
+  for (const wrong of [
+    ['--trees', '0'],
+    ['--ask', 'x'],
+    ['--only', 'x'],
+    ['tree.txt'],
+    ['--lang', 'x'],
+  ]) {
+    assert.equal(secateur(['worksheet', ...wrong]).status, 2, wrong.join(' '))
+  }
+  const never = secateur(['worksheet', '--leaves', '2 3'])
+  assert.deepEqual([never.status, never.stdout], [1, ''])
 })

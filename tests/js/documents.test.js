@@ -214,7 +214,7 @@ test('the commands of the documents write what they say', { skip: windows }, () 
       assert.deepEqual([status, stderr], [0, ''], command)
       const [, output = stdout.trim()] = command.match(/(?:-o|>) (\S+)$/) ?? []
       const written = readFileSync(join(folder, output), 'utf8')
-      assert.match(written, /<svg|tikzpicture|^PK.*imsmanifest\.xml/s, command)
+      assert.match(written, /<svg|image\/svg|tikzpicture|^PK.*imsmanifest\.xml/s, command)
     }
   } finally {
     rmSync(folder, { recursive: true })

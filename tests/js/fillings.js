@@ -258,7 +258,7 @@ export function fillings({ explanations, nodes, calls, drawings }) {
     [/^hand\.errors\./, product(['1 2'])],
     [/^exercise\.practise\.(field\..*|named|node)$/, product(PLACES)],
     [/^exercise\.practise\.picture$/, product(PLACES.slice(0, 2), COUNTS)],
-    [/^exercise\.practise\.(task|given)$/, [[['…']], [['…', '…', '…']]]],
+    [/^(exercise\.practise\.(task|given)|worksheet\.task)$/, [[['…']], [['…', '…', '…']]]],
     [/^exercise\.practise\.(points|step|tooLarge)$/, product(COUNTS, COUNTS)],
     [/^figure\.first$/, product([12, 40], [121, 4_000])],
     [/^wayfinding\.(find\.none|beside\..*)$/, product(WORDS)],

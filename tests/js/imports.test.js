@@ -32,7 +32,7 @@ const FLOORS = [
   ...['element', 'styles.js', 'secateur-tree.js', 'define.js', 'secateur.js', 'inside'],
   ...['link/pack.js', 'link/fragment.js'],
   ...['page/visitor', 'page/controls', 'page/compare', 'page/figure', 'link', 'page'],
-  ...['course', 'how', 'lessons', 'embed', 'manual', 'offline'],
+  ...['course', 'worksheet', 'how', 'lessons', 'embed', 'manual', 'offline'],
   ...['lab/settings', 'lab/run', 'lab/charts', 'lab'],
 ]
 

@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict'
 import { exerciseWords, help, links } from '../../www/messages/messages.js'
-import { figureWords, handWords, how, messages } from '../../www/messages/pages.js'
+import { figureWords, handWords, how, messages, worksheetWords } from '../../www/messages/pages.js'
 
 /** @typedef {Awaited<ReturnType<typeof every>>} Messages */
 /** @typedef {string | ((...p: unknown[]) => string)} Leaf */
@@ -17,6 +17,7 @@ export async function every(tag) {
     figure: await figureWords(tag),
     exercise: await exerciseWords(tag),
     hand: await handWords(tag),
+    worksheet: await worksheetWords(tag),
   }
 }
 

@@ -89,11 +89,7 @@ export class Exercising {
       adopt: (/** @type {string} */ style) =>
         element.shadowRoot && adopt(element.shadowRoot, style),
       give: (/** @type {string} */ tree) => element.setAttribute('tree', tree),
-      opens: (/** @type {string} */ tree) =>
-        open(tree, optionsOf(element)).then(
-          (search) => (search.free(), true),
-          () => false,
-        ),
+      open: (/** @type {string} */ tree) => open(tree, optionsOf(element)),
     }
   }
 }

@@ -23,7 +23,7 @@
  * @property {typeof drawExercise} draw
  * @property {(style: string) => void} adopt gives the viewer a style
  * @property {(tree: string) => void} give gives the element another tree
- * @property {(tree: string) => Promise<boolean>} opens whether a text is a tree
+ * @property {(tree: string) => Promise<Search>} open opens a tree beside the element
  *
  * @typedef {Kept & { tree: string | null, seed: number | null }} Answers what a reader has answered, plain and to be kept
  *   elsewhere; `tree` and `seed` are those of another tree, null: it is the element's own
@@ -211,12 +211,23 @@ export class Practice {
     const given = Object(answers)
     const { tree, seed } = given
     const other = typeof tree === 'string'
-    if (other && (this.#work?.sheet.canUndo || !(await this.#host.opens(tree)))) return
+    if (other && (this.#work?.sheet.canUndo || !(await this.#opens(tree)))) return
     this.#given = given
     if (other && this.#another?.tree !== tree) {
       this.#made = { tree, seed: Number.isInteger(seed) ? seed : null }
       this.#host.give(tree)
     } else this.#put(given)
+  }
+
+  /** Whether a text is a tree. @param {string} tree */
+  async #opens(tree) {
+    try {
+      const search = await this.#host.open(tree)
+      search.free()
+      return true
+    } catch {
+      return false
+    }
   }
 
   /** Puts answers into the sheet, if it is that of their tree. @param {Partial<Answers> | null} answers */

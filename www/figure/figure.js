@@ -19,6 +19,7 @@
  * @property {View} [view] whose values are shown; default: that of the listing
  * @property {Pick<Style, 'convention' | 'windows' | 'selected' | 'unfolded'>} [style]
  * @property {Viewport} [viewport] what is seen; default: the whole tree
+ * @property {string} [title] what it shows, in the place of the step and its sentence
  * @property {number} [width] pixels that the whole tree takes at most
  */
 
@@ -49,7 +50,9 @@ export async function figure(search, steps, m, options = {}) {
   try {
     const sentences = steps.map((step) => sentence(m, search.explain(step, view)))
     const which = several ? [] : [m.viewer.step(steps[0], search.summary.steps)]
-    writer.tell([m.viewer.name, ...which].join('. '), sentences.join(' '), m.lang)
+    const { title } = options
+    if (title !== undefined) writer.tell(title, '', m.lang)
+    else writer.tell([m.viewer.name, ...which].join('. '), sentences.join(' '), m.lang)
     steps.forEach((step, at) => {
       writer.panel(captions ? sentences[at] : '')
       add(writer, search.scene(step, viewport, style))

@@ -3,7 +3,7 @@
  * language are imported when they are asked for.
  *
  * @import {ExerciseWords, Help, Links, Messages} from './messages.js'
- * @import {FigureWords, HandWords, How, Lessons, PageWords} from './pages.js'
+ * @import {FigureWords, HandWords, How, Lessons, PageWords, WorksheetWords} from './pages.js'
  *
  * @typedef {object} Language
  * @property {string} name what the language calls itself
@@ -16,6 +16,7 @@
  * @property {() => Promise<{ figure: FigureWords }>} figure of the dialog that saves figures
  * @property {() => Promise<{ exercise: ExerciseWords }>} exercise of exercises
  * @property {() => Promise<{ hand: HandWords }>} hand of editing by hand
+ * @property {() => Promise<{ worksheet: WorksheetWords }>} worksheet of worksheets
  */
 
 /** The languages to choose from, by their tags. @type {Record<string, Language>} */
@@ -31,6 +32,7 @@ export const LANGUAGES = {
     figure: () => import('./en/figure.js'),
     exercise: () => import('./en/exercise.js'),
     hand: () => import('./en/hand.js'),
+    worksheet: () => import('./en/worksheet.js'),
   },
   de: {
     name: 'Deutsch',
@@ -43,6 +45,7 @@ export const LANGUAGES = {
     figure: () => import('./de/figure.js'),
     exercise: () => import('./de/exercise.js'),
     hand: () => import('./de/hand.js'),
+    worksheet: () => import('./de/worksheet.js'),
   },
   fi: {
     name: 'Suomi',
@@ -55,6 +58,7 @@ export const LANGUAGES = {
     figure: () => import('./fi/figure.js'),
     exercise: () => import('./fi/exercise.js'),
     hand: () => import('./fi/hand.js'),
+    worksheet: () => import('./fi/worksheet.js'),
   },
   'zh-Hans': {
     name: '简体中文',
@@ -67,6 +71,7 @@ export const LANGUAGES = {
     figure: () => import('./zh-Hans/figure.js'),
     exercise: () => import('./zh-Hans/exercise.js'),
     hand: () => import('./zh-Hans/hand.js'),
+    worksheet: () => import('./zh-Hans/worksheet.js'),
   },
 }
 
@@ -84,5 +89,6 @@ export const ALL = {
     figure: () => import('./en-XA/figure.js'),
     exercise: () => import('./en-XA/exercise.js'),
     hand: () => import('./en-XA/hand.js'),
+    worksheet: () => import('./en-XA/worksheet.js'),
   },
 }

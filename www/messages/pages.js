@@ -71,6 +71,7 @@ import { known, messages as viewerMessages } from './messages.js'
  *
  * @typedef {typeof import('./en/figure.js').figure} FigureWords
  * @typedef {typeof import('./en/hand.js').hand} HandWords
+ * @typedef {typeof import('./en/worksheet.js').worksheet} WorksheetWords
  *
  * @typedef {Omit<ViewerMessages, 'errors'> & PageWords} Messages
  */
@@ -147,4 +148,15 @@ export async function figureWords(tag) {
 export async function handWords(tag) {
   const { hand } = await ALL[known(tag) ?? 'en'].hand().catch(ALL.en.hand)
   return hand
+}
+
+/**
+ * The words of worksheets, English where they cannot be loaded.
+ * @param {string} tag
+ * @returns {Promise<WorksheetWords>}
+ * @throws where English cannot be loaded either
+ */
+export async function worksheetWords(tag) {
+  const { worksheet } = await ALL[known(tag) ?? 'en'].worksheet().catch(ALL.en.worksheet)
+  return worksheet
 }

@@ -1,0 +1,73 @@
+// Writes worksheets: sheets with trees, boxes and points, then their solutions, as a page to print or as LaTeX.
+
+import { createWriteStream } from 'node:fs'
+import { extname } from 'node:path'
+import { stdout } from 'node:process'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { exerciseWords, known, messages } from '../www/messages/messages.js'
+import { worksheetWords } from '../www/messages/pages.js'
+import { pageOf as htmlPage } from '../www/worksheet/html.js'
+import { beginning, end, pageOf as latexPage } from '../www/worksheet/latex.js'
+import { escaped, markup } from '../www/worksheet/markup.js'
+import { BadField, orderOf } from '../www/worksheet/order.js'
+import { style } from '../www/worksheet/style.js'
+import { worksheets } from '../www/worksheet/worksheet.js'
+import { Usage } from './arguments.js'
+
+/**
+ * @import {Page} from '../www/worksheet/worksheet.js'
+ * @import {WorksheetWords} from '../www/messages/pages.js'
+ * @typedef {import('./arguments.js').Given} Given
+ */
+
+/** @param {Given} given */
+export async function worksheet({ values }) {
+  const { lang = 'en', output, heading, only } = values
+  if (known(lang) === null) throw new Usage(`There are no words in '${lang}'.`)
+  const m = await messages(lang)
+  const [{ practise }, words] = await Promise.all([exerciseWords(lang), worksheetWords(lang)])
+  const tikz = (values.format ?? (extname(output ?? '') === '.tex' ? 'tex' : 'html')) === 'tex'
+  const { convention } = values
+  const looks = {
+    heading: heading ?? words.usual,
+    format: tikz ? /** @type {const} */ ('tikz') : /** @type {const} */ ('svg'),
+    style: convention ? { convention: /** @type {'aima'} */ (convention) } : {},
+  }
+  /** @type {{ sheet: Page[], solved: Page[] }} */
+  const pages = { sheet: [], solved: [] }
+  for await (const { sheet, solved } of worksheets(order(values), looks, { m, practise, words })) {
+    if (only !== 'solutions') pages.sheet.push(sheet)
+    if (only !== 'sheets') pages.solved.push(solved)
+  }
+  const all = [...pages.sheet, ...pages.solved]
+  const text = tikz ? latex(all, m.lang, words) : html(all, m.lang, looks.heading, words)
+  const path = output ?? `worksheet.${tikz ? 'tex' : 'html'}`
+  await pipeline(Readable.from(text), createWriteStream(path))
+  if (output === undefined) stdout.write(`${path}\n`)
+}
+
+/** @param {Given['values']} values */
+function order(values) {
+  try {
+    return orderOf(values)
+  } catch (error) {
+    throw error instanceof BadField ? new Usage(`--${error.message}`) : error
+  }
+}
+
+/** @param {Page[]} pages @param {string} lang @param {WorksheetWords} words */
+function* latex(pages, lang, words) {
+  yield beginning(lang)
+  for (const page of pages) yield latexPage(page, words)
+  yield end
+}
+
+/** @param {Page[]} pages @param {string} lang @param {string} title @param {WorksheetWords} words */
+function* html(pages, lang, title, words) {
+  yield `<!doctype html>\n<html lang="${lang}">\n<head>\n<meta charset="utf-8">\n`
+  yield `<meta name="viewport" content="width=device-width, initial-scale=1">\n`
+  yield `<title>${escaped(title)}</title>\n<style>body { margin: 0 }${style}</style>\n</head>\n<body>\n`
+  for (const page of pages) yield `${htmlPage(markup, page, words).text}\n`
+  yield '</body>\n</html>\n'
+}

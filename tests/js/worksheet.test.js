@@ -1,0 +1,225 @@
+// Worksheets: the same order gives the same sheets, no two trees are alike, what the solutions say is right for the
+// grader, and the sheets say nothing of it.
+
+import assert from 'node:assert/strict'
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { test } from 'node:test'
+import { LANGUAGES } from '../../www/messages/languages.js'
+import { exerciseWords, messages } from '../../www/messages/messages.js'
+import { worksheetWords } from '../../www/messages/pages.js'
+import { blanks, solution } from '../../www/worksheet/content.js'
+import { pageOf } from '../../www/worksheet/html.js'
+import { beginning, end, pageOf as latexPage } from '../../www/worksheet/latex.js'
+import { markup } from '../../www/worksheet/markup.js'
+import { BadField, orderOf } from '../../www/worksheet/order.js'
+import { ASKS, MOST, sheetsOf } from '../../www/worksheet/sheets.js'
+import { worksheets } from '../../www/worksheet/worksheet.js'
+
+/** @import {Table} from '../../www/worksheet/content.js' */
+
+/** The words of a language. @param {string} tag */
+async function said(tag) {
+  const [m, { practise }, words] = await Promise.all([
+    messages(tag),
+    exerciseWords(tag),
+    worksheetWords(tag),
+  ])
+  return { m, practise, words }
+}
+
+/** The trees of sheets. @param {Record<string, string>} given */
+async function treesOf(given) {
+  const sheets = []
+  for await (const { exercises } of sheetsOf(orderOf(given))) {
+    sheets.push(exercises.map(({ search }) => search.print()))
+    for (const { search } of exercises) search.free()
+  }
+  return sheets
+}
+
+test('no two of a hundred and eighty trees are alike, and the same order gives the same', async () => {
+  const sheets = await treesOf({ trees: '6', students: '30', seed: '7' })
+  assert.deepEqual([sheets.length, sheets[0].length], [30, 6])
+  assert.equal(new Set(sheets.flat()).size, 180)
+  assert.deepEqual(await treesOf({ trees: '6', students: '2', seed: '7' }), sheets.slice(0, 2))
+  const [one, ...more] = await treesOf({ trees: '2', seed: '7' })
+  assert.deepEqual([one.length, more.length], [2, 0], 'one sheet for all')
+  const [other] = await treesOf({ trees: '2', seed: '8' })
+  assert.ok(!one.some((tree) => other.includes(tree)))
+  const most = { trees: '1', seed: String(2 ** 32 - 1), students: '1' }
+  assert.equal((await treesOf(most))[0].length, 1)
+})
+
+/** What stands in the tables, by the names of the nodes. @param {Table[]} tables @param {number} row */
+function cells(tables, row) {
+  return tables.flatMap(({ head, rows }) =>
+    head.map((name, at) => ({ name, text: rows[row].cells[at] })),
+  )
+}
+
+test('what a solution says, the grader takes as all right; the empty sheet has room for it', async () => {
+  const words = await said('en')
+  const rules = [
+    {},
+    { cut: '>' },
+    { returns: 'hard' },
+    { bounds: 'shallow' },
+    { algorithm: 'minimax', cutoffs: 'none' },
+  ]
+  for (const given of rules) {
+    const order = orderOf({ trees: '2', seed: '3', ask: ASKS.join(), windows: 'history', ...given })
+    for await (const { exercises } of sheetsOf(order)) {
+      for (const exercise of exercises) {
+        const { tables, lines } = solution(exercise, words)
+        const written = (/** @type {number} */ row) =>
+          cells(tables, row).filter(({ text }) => text !== '–')
+        const [, , leaves, count] = lines.map(({ text }) => text)
+        const move = exercise.key.find(({ field }) => field === 'move')?.expected
+        const cuts = exercise.key.filter(({ field }) => field === 'cut')
+        const answers = [
+          ...written(0).map(({ name, text }) => ({ node: name, value: text })),
+          ...written(1).map(({ name, text }) => ({ node: name, range: text })),
+          ...cuts.map(({ node }) => ({ node: node ?? 0, cut: true })),
+          ...(cuts.length ? [] : [{ ask: 'cuts', given: 'none' }]),
+          ...[
+            { ask: 'move', given: Object(move)[0] },
+            { ask: 'leaves', given: leaves },
+            { ask: 'count', given: count },
+          ],
+        ]
+        const asked = { ask: ASKS.filter((name) => name !== 'windows') }
+        const { score, max } = await exercise.search.grade(/** @type {any} */ (answers), asked)
+        assert.deepEqual([score, max > 10], [1, true], JSON.stringify(given))
+        for (const [field, row] of /** @type {const} */ ([
+          ['alpha', 2],
+          ['beta', 3],
+        ])) {
+          for (const { name, text } of written(row)) {
+            const numbers = String(text)
+              .split(' → ')
+              .map((one) => one.replace('−', '-').replace('∞', 'Infinity'))
+            const item = exercise.key.find(
+              (item) =>
+                item.field === field && item.node === exercise.search.find(name, 1).nodes[0],
+            )
+            assert.deepEqual(numbers.map(Number), item?.expected)
+          }
+        }
+        const empty = blanks(exercise, order, words)
+        assert.deepEqual(
+          empty.tables.map(({ head }) => head),
+          tables.map(({ head }) => head),
+        )
+        const filled = empty.tables.flatMap(({ rows }) => rows.flatMap((row) => row.cells)).join('')
+        assert.equal(filled + empty.lines.map(({ text }) => text).join(''), '')
+        exercise.search.free()
+      }
+    }
+  }
+})
+
+test('only what is asked has boxes, and in the own window only the bound that the player moves', async () => {
+  const words = await said('en')
+  const boxes = async (/** @type {Record<string, string>} */ given) => {
+    const order = orderOf({ trees: '1', ...given })
+    for await (const { exercises } of sheetsOf(order)) {
+      const { tables, lines } = blanks(exercises[0], order, words)
+      return {
+        rows: tables[0]?.rows.map(({ name, cells }) => [name, cells[0]]),
+        lines: lines.map(({ label }) => label),
+      }
+    }
+  }
+  const { whole } = words.words
+  assert.deepEqual(await boxes({ ask: 'cuts' }), {
+    rows: undefined,
+    lines: [words.practise.nothingCut],
+  })
+  assert.deepEqual(await boxes({ ask: 'windows,count', windows: 'own' }), {
+    rows: [
+      ['α', ''],
+      ['β', null],
+    ],
+    lines: [whole.count],
+  })
+})
+
+/** All pages, as they are written. @param {string} tag @param {'svg' | 'tikz'} format */
+async function written(tag, format) {
+  const words = await said(tag)
+  const order = orderOf({
+    trees: '2',
+    students: '1',
+    seed: '5',
+    ask: ASKS.join(' '),
+    windows: 'own',
+  })
+  const looks = { heading: '100 % & <b>“α”</b> #1_{}\\~^$', format, style: {} }
+  for await (const { sheet, solved } of worksheets(order, looks, words)) {
+    const write =
+      format === 'tikz'
+        ? latexPage
+        : (/** @type {typeof sheet} */ page) => pageOf(markup, page, words.words).text
+    return { sheet: write(sheet, words.words), solved: write(solved, words.words) }
+  }
+  assert.fail('no sheet')
+}
+
+test('a sheet says nothing of its solution, in any language', async () => {
+  for (const tag of Object.keys(LANGUAGES)) {
+    const { words } = await said(tag)
+    const { sheet, solved } = await written(tag, 'svg')
+    for (const page of [sheet, solved]) assert.ok(!page.includes('<b>'), 'a text is no HTML')
+    const shown = (/** @type {string} */ page) =>
+      decodeURIComponent(page.replace(/%(?![0-9A-F]{2})/g, ''))
+    const secrets = [`${words.whole.cuts}:`, '→', '≥ 9', 'stroke-dasharray']
+    for (const secret of secrets)
+      assert.ok(!shown(sheet).replace(words.asked.ranges, '').includes(secret), `${tag}: ${secret}`)
+    for (const secret of [secrets[0], '→', 'stroke-dasharray'])
+      assert.ok(shown(solved).includes(secret), `${tag}: ${secret}`)
+    assert.ok(shown(sheet).includes(`${words.name}<`) && !shown(solved).includes(`${words.name}<`))
+  }
+})
+
+const { error } = spawnSync('pdflatex', ['--version'])
+
+test('LaTeX makes a PDF of it', { skip: error ? 'no pdflatex' : false }, async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'secateur-worksheet-'))
+  try {
+    // Chinese needs another program, and a font.
+    for (const tag of ['en', 'de', 'fi']) {
+      const { sheet, solved } = await written(tag, 'tikz')
+      writeFileSync(join(folder, `${tag}.tex`), beginning(tag) + sheet + solved + end)
+      const asked = ['-interaction=nonstopmode', '-halt-on-error', `${tag}.tex`]
+      const { status, stdout } = spawnSync('pdflatex', asked, { cwd: folder, encoding: 'utf8' })
+      assert.equal(status, 0, stdout)
+      assert.doesNotMatch(stdout, /Overfull|Missing character|undefined/, stdout)
+    }
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
+  assert.match(beginning('zh-Hans'), /ctex/)
+})
+
+test('an order that cannot be is refused with what can be', () => {
+  for (const given of [
+    ...[
+      { ask: 'everything' },
+      { windows: 'path' },
+      { trees: '0' },
+      { trees: String(MOST.trees + 1) },
+    ],
+    ...[{ students: '-1' }, { students: '501' }, { seed: '1.5' }, { seed: 'x' }],
+  ]) {
+    assert.throws(() => orderOf(given), BadField, JSON.stringify(given))
+  }
+  const { wish, options, ask } = orderOf({
+    ...{ leaves: '4 9', plies: '2', tie: 'on', cut: '>', window: '-5 inf', ask: 'cuts, values' },
+  })
+  assert.deepEqual(wish, { leaves: [4, 9], plies: 2, tie: true })
+  assert.deepEqual(options, { cut: '>', window: [-5, Infinity] })
+  assert.deepEqual(ask, ['values', 'cuts'])
+})

@@ -1,0 +1,79 @@
+/** The words of worksheets, on paper and around them. */
+
+import { count, things } from './phrases.js'
+
+const list = new Intl.ListFormat('de')
+
+export const worksheet = {
+  title: 'Arbeitsblätter',
+  intro:
+    'Bäume zum Lösen auf Papier, alle verschieden und eine Aufgabe wert, mit Lösungen. Dieselben Zahlen ergeben wieder dieselben Blätter.',
+  heading: 'Überschrift',
+  usual: 'Alpha-Beta-Suche',
+  trees: 'Bäume je Blatt',
+  students: 'Verschiedene Blätter',
+  studentsNote: '0: eines für alle',
+  seed: 'Startwert',
+  asks: 'Gefragt',
+  askNames: {
+    values: 'Werte',
+    ranges: 'was bewiesen ist',
+    windows: 'Fenster',
+    cuts: 'abgeschnittene Kanten',
+    move: 'bester Zug',
+    leaves: 'gesehene Blätter',
+    count: 'wie viele Blätter',
+  },
+  wishes: 'Bäume',
+  tie: 'ein Gleichstand entscheidet einen Schnitt',
+  deep: 'mit tiefem Schnitt',
+  negative: 'mit negativen Werten',
+  nothingCut: 'nichts wird abgeschnitten',
+  difficulty: { label: 'Schwierigkeit', any: 'beliebig' },
+  parts: {
+    label: 'Drucken',
+    both: 'Aufgaben, dann Lösungen',
+    sheets: 'Aufgaben',
+    solutions: 'Lösungen',
+  },
+  print: 'Drucken',
+  latex: 'Als LaTeX speichern',
+  failed: 'Die Arbeitsblätter konnten nicht erstellt werden.',
+  /** @param {number} pages */
+  made: (pages) => `${things(pages, 'Arbeitsblatt', 'Arbeitsblätter')} erstellt.`,
+  name: 'Name',
+  date: 'Datum',
+  /** @param {number} number */
+  sheet: (number) => `Arbeitsblatt ${count(number)}`,
+  /** @param {number} number */
+  tree: (number) => `Baum ${count(number)}`,
+  /** @param {number} most */
+  points: (most) => `von ${things(most, 'Punkt', 'Punkten')}`,
+  total: 'Summe',
+  solutions: 'Lösungen',
+  /** @param {number} number */
+  picture: (number) => `Spielbaum ${count(number)}`,
+  /** @param {string[]} asked */
+  task: (asked) => `Bestimmen Sie zu jedem Baum ${list.format(asked)}.`,
+  asked: {
+    values: 'den Wert, den jeder Knoten liefert',
+    ranges: 'was von jedem Wert bewiesen ist (3, ≤ 2, ≥ 8 oder 2 … 5)',
+    windows: {
+      final: 'α und β jedes Knotens, wie sie zuletzt stehen',
+      entry: 'α und β jedes Knotens beim Betreten',
+      history: 'alle Werte von α und β jedes Knotens der Reihe nach',
+      own: 'die Schranke, die jeder Knoten selbst bewegt, wie sie zuletzt steht',
+    },
+    cuts: 'die abgeschnittenen Kanten (im Baum durchstreichen)',
+    move: 'den besten Zug',
+    leaves: 'die gesehenen Blätter der Reihe nach',
+    count: 'die Anzahl der gesehenen Blätter',
+  },
+  unseen: 'Was zu einem nie betretenen Knoten gehört, bleibt leer.',
+  whole: {
+    cuts: 'Abgeschnittene Kanten, nach den Knoten darunter',
+    move: 'Bester Zug',
+    leaves: 'Gesehene Blätter der Reihe nach',
+    count: 'Anzahl der gesehenen Blätter',
+  },
+}

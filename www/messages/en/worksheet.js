@@ -1,0 +1,79 @@
+/** The words of worksheets, on paper and around them. */
+
+import { count, things } from './phrases.js'
+
+const list = new Intl.ListFormat('en')
+
+export const worksheet = {
+  title: 'Worksheets',
+  intro:
+    'Trees to be answered on paper, each different and worth an exercise, with solutions. The same numbers make the same sheets again.',
+  heading: 'Heading',
+  usual: 'Alpha–beta search',
+  trees: 'Trees on each sheet',
+  students: 'Different sheets',
+  studentsNote: '0: one for all',
+  seed: 'Seed',
+  asks: 'Asked',
+  askNames: {
+    values: 'values',
+    ranges: 'what is proved',
+    windows: 'windows',
+    cuts: 'cut edges',
+    move: 'best move',
+    leaves: 'leaves seen',
+    count: 'how many leaves',
+  },
+  wishes: 'Trees',
+  tie: 'a tie decides a cutoff',
+  deep: 'with a deep cutoff',
+  negative: 'with negative values',
+  nothingCut: 'nothing is cut',
+  difficulty: { label: 'Difficulty', any: 'any' },
+  parts: {
+    label: 'Print',
+    both: 'sheets, then solutions',
+    sheets: 'sheets',
+    solutions: 'solutions',
+  },
+  print: 'Print',
+  latex: 'Save as LaTeX',
+  failed: 'The sheets could not be made.',
+  /** @param {number} pages */
+  made: (pages) => `${things(pages, 'sheet', 'sheets')} made.`,
+  name: 'Name',
+  date: 'Date',
+  /** @param {number} number */
+  sheet: (number) => `Sheet ${count(number)}`,
+  /** @param {number} number */
+  tree: (number) => `Tree ${count(number)}`,
+  /** @param {number} most */
+  points: (most) => `of ${things(most, 'point', 'points')}`,
+  total: 'Total',
+  solutions: 'Solutions',
+  /** The picture of a tree. @param {number} number */
+  picture: (number) => `Game tree ${count(number)}`,
+  /** @param {string[]} asked */
+  task: (asked) => `For each tree find ${list.format(asked)}.`,
+  asked: {
+    values: 'the value that each node returns',
+    ranges: 'what is proved of each value (3, ≤ 2, ≥ 8 or 2 … 5)',
+    windows: {
+      final: 'α and β of each node as they last stand',
+      entry: 'α and β of each node on entry',
+      history: 'all values of α and β of each node, in order',
+      own: 'the bound that each node moves itself, as it last stands',
+    },
+    cuts: 'the edges that are cut (strike them through in the tree)',
+    move: 'the best move',
+    leaves: 'the leaves that are seen, in order',
+    count: 'how many leaves are seen',
+  },
+  unseen: 'What belongs to a node that is never entered stays empty.',
+  whole: {
+    cuts: 'Edges cut, by the nodes below them',
+    move: 'Best move',
+    leaves: 'Leaves seen, in order',
+    count: 'Number of leaves seen',
+  },
+}

@@ -1,0 +1,79 @@
+/** The words of worksheets, on paper and around them. */
+
+import { count, things } from './phrases.js'
+
+const list = new Intl.ListFormat('fi')
+
+export const worksheet = {
+  title: 'Tehtäväpaperit',
+  intro:
+    'Paperilla ratkaistavia puita, kaikki erilaisia ja tehtäviksi kelpaavia, ratkaisuineen. Samoilla luvuilla syntyvät samat paperit uudelleen.',
+  heading: 'Otsikko',
+  usual: 'Alfa–beeta-haku',
+  trees: 'Puita paperilla',
+  students: 'Eri papereita',
+  studentsNote: '0: yksi kaikille',
+  seed: 'Siemenluku',
+  asks: 'Kysytään',
+  askNames: {
+    values: 'arvot',
+    ranges: 'mitä on todistettu',
+    windows: 'ikkunat',
+    cuts: 'katkaistut kaaret',
+    move: 'paras siirto',
+    leaves: 'nähdyt lehdet',
+    count: 'lehtien määrä',
+  },
+  wishes: 'Puut',
+  tie: 'tasatilanne ratkaisee katkaisun',
+  deep: 'syvä katkaisu mukana',
+  negative: 'negatiivisia arvoja mukana',
+  nothingCut: 'mitään ei katkaista',
+  difficulty: { label: 'Vaikeus', any: 'mikä tahansa' },
+  parts: {
+    label: 'Tulosta',
+    both: 'tehtävät, sitten ratkaisut',
+    sheets: 'tehtävät',
+    solutions: 'ratkaisut',
+  },
+  print: 'Tulosta',
+  latex: 'Tallenna LaTeXina',
+  failed: 'Papereita ei voitu tehdä.',
+  /** @param {number} pages */
+  made: (pages) => `${things(pages, 'paperi', 'paperia')} valmiina.`,
+  name: 'Nimi',
+  date: 'Päiväys',
+  /** @param {number} number */
+  sheet: (number) => `Paperi ${count(number)}`,
+  /** @param {number} number */
+  tree: (number) => `Puu ${count(number)}`,
+  /** @param {number} most */
+  points: (most) => `/ ${things(most, 'piste', 'pistettä')}`,
+  total: 'Yhteensä',
+  solutions: 'Ratkaisut',
+  /** @param {number} number */
+  picture: (number) => `Pelipuu ${count(number)}`,
+  /** @param {string[]} asked */
+  task: (asked) => `Määritä jokaisesta puusta ${list.format(asked)}.`,
+  asked: {
+    values: 'kunkin solmun palauttama arvo',
+    ranges: 'mitä kustakin arvosta on todistettu (3, ≤ 2, ≥ 8 tai 2 … 5)',
+    windows: {
+      final: 'kunkin solmun α ja β sellaisina kuin ne viimeksi ovat',
+      entry: 'kunkin solmun α ja β solmuun tultaessa',
+      history: 'kunkin solmun α:n ja β:n kaikki arvot järjestyksessä',
+      own: 'raja, jota kukin solmu itse siirtää, sellaisena kuin se viimeksi on',
+    },
+    cuts: 'katkaistut kaaret (vedä ne puussa yli)',
+    move: 'paras siirto',
+    leaves: 'nähdyt lehdet järjestyksessä',
+    count: 'nähtyjen lehtien määrä',
+  },
+  unseen: 'Se, mikä kuuluu solmuun, johon ei koskaan tulla, jää tyhjäksi.',
+  whole: {
+    cuts: 'Katkaistut kaaret, alapuolisten solmujen mukaan',
+    move: 'Paras siirto',
+    leaves: 'Nähdyt lehdet järjestyksessä',
+    count: 'Nähtyjen lehtien määrä',
+  },
+}

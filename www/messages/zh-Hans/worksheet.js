@@ -1,0 +1,73 @@
+/** The words of worksheets, on paper and around them. */
+
+import { count } from './phrases.js'
+
+const list = new Intl.ListFormat('zh-Hans')
+
+export const worksheet = {
+  title: '练习卷',
+  intro: '供纸上作答的博弈树，棵棵不同，都值得一做，并附答案。同样的数字会再次生成同样的练习卷。',
+  heading: '标题',
+  usual: 'α–β 搜索',
+  trees: '每份的树数',
+  students: '不同的份数',
+  studentsNote: '0：所有人同一份',
+  seed: '随机种子',
+  asks: '要求',
+  askNames: {
+    values: '值',
+    ranges: '已证明的范围',
+    windows: '窗口',
+    cuts: '被剪的边',
+    move: '最佳走法',
+    leaves: '看过的叶节点',
+    count: '叶节点个数',
+  },
+  wishes: '树',
+  tie: '有由相等决定的剪枝',
+  deep: '有深层剪枝',
+  negative: '有负值',
+  nothingCut: '没有剪枝',
+  difficulty: { label: '难度', any: '不限' },
+  parts: { label: '打印', both: '先题后答案', sheets: '题目', solutions: '答案' },
+  print: '打印',
+  latex: '存为 LaTeX',
+  failed: '无法生成练习卷。',
+  /** @param {number} pages */
+  made: (pages) => `已生成 ${count(pages)} 份。`,
+  name: '姓名',
+  date: '日期',
+  /** @param {number} number */
+  sheet: (number) => `第 ${count(number)} 份`,
+  /** @param {number} number */
+  tree: (number) => `第 ${count(number)} 棵树`,
+  /** @param {number} most */
+  points: (most) => `共 ${count(most)} 分`,
+  total: '总分',
+  solutions: '答案',
+  /** @param {number} number */
+  picture: (number) => `博弈树 ${count(number)}`,
+  /** @param {string[]} asked */
+  task: (asked) => `对每棵树，求${list.format(asked)}。`,
+  asked: {
+    values: '每个节点返回的值',
+    ranges: '每个值已证明的范围（3、≤ 2、≥ 8 或 2 … 5）',
+    windows: {
+      final: '每个节点最后的 α 和 β',
+      entry: '每个节点进入时的 α 和 β',
+      history: '每个节点的 α 和 β 依次取过的所有值',
+      own: '每个节点自己移动的那个界的最后值',
+    },
+    cuts: '被剪的边（在树上划掉）',
+    move: '最佳走法',
+    leaves: '依次看过的叶节点',
+    count: '看过的叶节点个数',
+  },
+  unseen: '从未进入的节点留空。',
+  whole: {
+    cuts: '被剪的边（以其下方节点表示）',
+    move: '最佳走法',
+    leaves: '依次看过的叶节点',
+    count: '看过的叶节点个数',
+  },
+}

@@ -1,0 +1,132 @@
+/**
+ * What stands on a worksheet, as plain texts: a table with a box for each thing asked, lines about the whole tree, and on
+ * its solution what is right. How that looks is the business of `html.js` and `latex.js`.
+ *
+ * @import {Content, Item, Place} from '../types.js'
+ * @import {Messages, Practise} from '../messages/messages.js'
+ * @import {WorksheetWords} from '../messages/pages.js'
+ * @import {Ask, Exercise, Order} from './sheets.js'
+ *
+ * @typedef {{ m: Messages, practise: Practise, words: WorksheetWords }} Said
+ *
+ * @typedef {object} Table a row for each thing asked, a column for each node
+ * @property {string[]} head the names of the nodes
+ * @property {{ name: string, cells: (string | null)[] }[]} rows null: no box
+ *
+ * @typedef {object} Line
+ * @property {string} label
+ * @property {string} text empty: room to write
+ * @property {boolean} tick whether it is a box to tick
+ */
+
+/** How many nodes a table has side by side. */
+const WIDE = 11
+
+/**
+ * The boxes of a tree to fill in.
+ * @param {Exercise} exercise
+ * @param {Pick<Order, 'ask' | 'windows'>} order
+ * @param {Said} said
+ * @returns {{ tables: Table[], lines: Line[] }}
+ */
+export function blanks({ search }, { ask, windows }, { practise, words }) {
+  const nodes = inner(search)
+  const room = (/** @type {Place} */ { player }, /** @type {string} */ field) =>
+    windows === 'own' && field === (player === 'max' ? 'beta' : 'alpha') ? null : ''
+  const rows = fieldsOf(ask).map((field) => ({
+    name: practise.columns[field],
+    cells: nodes.map(({ place }) => room(place, field)),
+  }))
+  const whole = /** @type {const} */ (['move', 'leaves', 'count']).filter((name) =>
+    ask.includes(name),
+  )
+  const lines = whole.map((name) => ({ label: words.whole[name], text: '', tick: false }))
+  const nothing = { label: practise.nothingCut, text: '', tick: true }
+  return {
+    tables: rows.length ? split(nodes.map(nameOf), rows) : [],
+    lines: ask.includes('cuts') ? [...lines, nothing] : lines,
+  }
+}
+
+/**
+ * All that is right about a tree, whatever was asked: values, what is proved, windows as they changed, cut edges, the best
+ * move and the leaves seen, in order.
+ * @param {Exercise} exercise
+ * @param {Said} said
+ * @returns {{ tables: Table[], lines: Line[] }}
+ */
+export function solution({ search, key }, { m, practise, words }) {
+  const nodes = inner(search)
+  const rows = fieldsOf(['values', 'ranges', 'windows']).map((field) => ({
+    name: practise.columns[field],
+    cells: nodes.map(({ node }) => {
+      const item = key.find((item) => item.node === node && item.field === field)
+      return item ? written(m, field, item.expected) : '–'
+    }),
+  }))
+  const place = (/** @type {number} */ node) => search.node(node, 0).place
+  const expected = (/** @type {string} */ field) =>
+    key.find((item) => item.node === null && item.field === field)?.expected
+  const cut = key.filter((item) => item.field === 'cut').map(({ node }) => place(node ?? 0))
+  const moves = /** @type {number[]} */ (expected('move') ?? [])
+  const leaves = /** @type {number[]} */ (expected('leaves') ?? [])
+  const shown = (/** @type {Place} */ { name, value }) => name ?? m.number(value ?? NaN)
+  const texts = {
+    [words.whole.cuts]: cut.map(practise.named).join('; ') || practise.nothingCut,
+    [words.whole.move]: moves.map((node) => m.place(place(node))).join(', ') || practise.none,
+    [words.whole.leaves]: leaves.map((node) => shown(place(node))).join('  '),
+    [words.whole.count]: written(m, 'count', expected('count')),
+  }
+  return {
+    tables: split(nodes.map(nameOf), rows),
+    lines: Object.entries(texts).map(([label, text]) => ({ label, text, tick: false })),
+  }
+}
+
+/**
+ * The nodes with children, row by row, as their letters are: all of them, so that the boxes do not tell the search.
+ * @param {Exercise['search']} search
+ */
+function inner(search) {
+  const nodes = Array.from({ length: search.summary.nodes }, (_, node) => {
+    const { place, depth } = search.node(node, 0)
+    return { node, place, depth }
+  })
+  return nodes.filter(({ place }) => !place.leaf).sort((a, b) => a.depth - b.depth)
+}
+
+/** @param {{ place: Place }} node */
+function nameOf({ place: { name, value } }) {
+  return name ?? String(value ?? '')
+}
+
+/** The rows of a table. @param {readonly Ask[]} ask */
+function fieldsOf(ask) {
+  const fields = /** @type {const} */ ({
+    values: ['value'],
+    ranges: ['range'],
+    windows: ['alpha', 'beta'],
+  })
+  return ask.flatMap((name) => fields[/** @type {keyof typeof fields} */ (name)] ?? [])
+}
+
+/** @param {string[]} head @param {Table['rows']} rows @returns {Table[]} */
+function split(head, rows) {
+  const tables = Math.ceil(head.length / WIDE)
+  const wide = Math.ceil(head.length / tables)
+  return Array.from({ length: tables }, (_, at) => {
+    const part = (/** @type {any[]} */ list) => list.slice(at * wide, (at + 1) * wide)
+    return { head: part(head), rows: rows.map(({ name, cells }) => ({ name, cells: part(cells) })) }
+  })
+}
+
+/** What is right in a box. @param {Messages} m @param {string} field @param {Content | null | undefined} content */
+function written({ number }, field, content) {
+  if (content === null || content === undefined || typeof content === 'boolean') return '–'
+  if (!Array.isArray(content)) return number(/** @type {number} */ (content))
+  if (field !== 'range') return content.map(number).join(' → ')
+  const [from, to] = content
+  if (from === to) return number(from)
+  if (from === -Infinity) return `≤ ${number(to)}`
+  return to === Infinity ? `≥ ${number(from)}` : `${number(from)} … ${number(to)}`
+}

@@ -1,0 +1,74 @@
+/**
+ * A worksheet as elements, made by whoever needs them: the page makes those of a document, the command line text.
+ *
+ * @import {WorksheetWords} from '../messages/pages.js'
+ * @import {Line, Table} from './content.js'
+ * @import {Page, Part} from './worksheet.js'
+ */
+
+/**
+ * @template T
+ * @typedef {(tag: string, attributes: Record<string, string>, ...children: (T | string)[]) => T} Make
+ */
+
+/** @template T @param {Make<T>} make @param {Page} page @param {WorksheetWords} words @returns {T} */
+export function pageOf(make, { heading, sheet, task, total, solved, parts }, words) {
+  const blank = (/** @type {string} */ label) =>
+    make('span', { class: 'blank' }, label, make('span', { class: 'room' }))
+  const who = solved ? [] : [blank(words.name), blank(words.date)]
+  const titles = [make('h1', {}, heading), ...(sheet ? [make('p', {}, sheet)] : [])]
+  const lead = task ? [make('p', { class: 'task' }, task)] : []
+  const sum = solved ? [] : [make('p', { class: 'total' }, words.total, ' ', points(make, total))]
+  return make(
+    'section',
+    { class: 'page' },
+    make('header', {}, ...titles, ...who),
+    ...lead,
+    ...parts.map((part) => partOf(make, part, solved)),
+    ...sum,
+  )
+}
+
+/** @template T @param {Make<T>} make @param {Part} part @param {boolean} solved */
+function partOf(make, { name, points: most, figure, alt, tables, lines }, solved) {
+  const src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(figure)}`
+  return make(
+    'section',
+    { class: 'tree' },
+    make('h2', {}, name, ' ', solved ? make('span', {}, most) : points(make, most)),
+    make('img', { src, alt }),
+    ...tables.map((table) => tableOf(make, table)),
+    ...lines.map((line) => lineOf(make, line)),
+  )
+}
+
+/** Room for points. @template T @param {Make<T>} make @param {string} most */
+function points(make, most) {
+  return make('span', { class: 'points' }, make('span', { class: 'room' }), ` ${most}`)
+}
+
+/** @template T @param {Make<T>} make @param {Table} table */
+function tableOf(make, { head, rows }) {
+  const names = head.map((name) => make('th', { scope: 'col' }, name))
+  const body = rows.map(({ name, cells }) =>
+    make(
+      'tr',
+      {},
+      make('th', { scope: 'row' }, name),
+      ...cells.map((text) => make('td', text === null ? { class: 'none' } : {}, text ?? '')),
+    ),
+  )
+  return make(
+    'table',
+    {},
+    make('thead', {}, make('tr', {}, make('td', {}), ...names)),
+    make('tbody', {}, ...body),
+  )
+}
+
+/** @template T @param {Make<T>} make @param {Line} line */
+function lineOf(make, { label, text, tick }) {
+  if (tick) return make('p', { class: 'line' }, make('span', { class: 'tick' }), ` ${label}`)
+  const answer = text ? make('span', {}, text) : make('span', { class: 'room' })
+  return make('p', { class: 'line' }, make('span', { class: 'label' }, `${label}:`), ' ', answer)
+}

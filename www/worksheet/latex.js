@@ -1,0 +1,111 @@
+/**
+ * Worksheets as one LaTeX document, with the pictures of TikZ inside. It needs no package beyond those of the smallest
+ * installation, and for Chinese ctex and xelatex or lualatex.
+ *
+ * @import {WorksheetWords} from '../messages/pages.js'
+ * @import {Line, Table} from './content.js'
+ * @import {Page, Part} from './worksheet.js'
+ */
+
+/** What comes before the pages. @param {string} lang */
+export function beginning(lang) {
+  const letters = lang.startsWith('zh')
+    ? '% Compile with xelatex or lualatex.\n\\usepackage[UTF8]{ctex}'
+    : '\\usepackage[utf8]{inputenc}'
+  return `\\documentclass[a4paper]{article}
+${letters}
+\\usepackage[margin=16mm]{geometry}
+\\usepackage{array}
+\\usepackage{tikz}
+\\pagestyle{empty}
+\\parindent=0pt
+\\setlength{\\tabcolsep}{2pt}
+\\newsavebox{\\treebox}
+% A picture that is wider than the page is made smaller.
+\\newcommand{\\fitting}{\\ifdim\\wd\\treebox>\\linewidth\\resizebox{\\linewidth}{!}{\\usebox\\treebox}\\else\\usebox\\treebox\\fi}
+\\newcommand{\\room}[1]{\\rule[-1pt]{#1}{0.4pt}}
+\\newcolumntype{C}[1]{>{\\centering\\arraybackslash}p{\\dimexpr(\\linewidth-20mm)/#1-2\\tabcolsep-0.4pt\\relax}}
+\\begin{document}
+`
+}
+
+export const end = '\\end{document}\n'
+
+/** @param {Page} page @param {WorksheetWords} words */
+export function pageOf({ heading, sheet, task, total, solved, parts }, words) {
+  const blank = (/** @type {string} */ label, /** @type {string} */ wide) =>
+    `${latex(label)}~\\room{${wide}}`
+  const who = solved
+    ? ''
+    : `\\hfill ${blank(words.name, '60mm')}\\quad ${blank(words.date, '25mm')}`
+  const lines = [
+    `{\\Large\\bfseries ${latex(heading)}}\\par\\smallskip`,
+    `${latex(sheet)}${who}\\par\\medskip`,
+    ...(task ? [`${latex(task)}\\par`] : []),
+    ...parts.map((part) => partOf(part, solved)),
+    ...(solved ? [] : [`\\bigskip\\hfill ${latex(words.total)} \\room{10mm} ${latex(total)}\\par`]),
+  ]
+  return `${lines.join('\n')}\n\\clearpage\n`
+}
+
+/** @param {Part} part @param {boolean} solved */
+function partOf({ name, points, figure, tables, lines }, solved) {
+  const room = solved ? '' : '\\room{10mm} '
+  return [
+    '\\bigskip\\begin{minipage}{\\linewidth}',
+    `\\textbf{${latex(name)}}\\hfill ${room}${latex(points)}\\par\\vskip-4pt\\rule{\\linewidth}{0.4pt}\\par\\smallskip`,
+    `\\sbox{\\treebox}{${pictureOf(figure)}}{\\centering\\fitting\\par}\\smallskip`,
+    ...tables.map(tableOf),
+    ...lines.map(lineOf),
+    '\\end{minipage}\\par',
+  ].join('\n')
+}
+
+/** The picture alone, without the document that the file would be by itself. @param {string} tikz */
+function pictureOf(tikz) {
+  return `${tikz.slice(tikz.indexOf('\\begin{tikzpicture}'), tikz.indexOf('\\end{tikzpicture}'))}\\end{tikzpicture}`
+}
+
+/** @param {Table} table */
+function tableOf({ head, rows }) {
+  const row = (/** @type {string} */ name, /** @type {string[]} */ cells) =>
+    `${[`\\rule[-2mm]{0pt}{6.5mm}${latex(name)}`, ...cells].join(' & ')} \\\\`
+  const rule = `\\cline{2-${head.length + 1}}`
+  return [
+    `\\begin{tabular}{@{}p{18mm}|*{${head.length}}{C{${head.length}}|}}`,
+    `\\multicolumn{1}{@{}p{18mm}}{}${head.map((name) => `&\\multicolumn{1}{c}{\\textbf{${latex(name)}}}`).join('')}\\\\${rule}`,
+    ...rows.map(
+      ({ name, cells }) =>
+        row(
+          name,
+          cells.map((text) => latex(text ?? '–')),
+        ) + rule,
+    ),
+    '\\end{tabular}\\par\\smallskip',
+  ].join('\n')
+}
+
+/** @param {Line} line */
+function lineOf({ label, text, tick }) {
+  if (tick) return `\\smallskip\\fbox{\\rule{0pt}{4pt}\\rule{4pt}{0pt}} ${latex(label)}\\par`
+  const answer = text
+    ? latex(text)
+    : '\\leavevmode\\leaders\\hrule height -1pt depth 1.4pt\\hfill\\null'
+  return `\\smallskip ${latex(label)}: ${answer}\\par`
+}
+
+/** What stands for a sign that means something in LaTeX, or that its types lack. @type {Record<string, string>} */
+const SIGNS = {
+  ...{ '\\': '\\textbackslash{}', '^': '\\textasciicircum{}', '~': '\\textasciitilde{}' },
+  ...Object.fromEntries(['{', '}', '$', '%', '#', '&', '_'].map((sign) => [sign, `\\${sign}`])),
+  ...Object.fromEntries(['<', '>', '|'].map((sign) => [sign, `\\ensuremath{${sign}}`])),
+  ...{ '−': '\\ensuremath{-}', '∞': '\\ensuremath{\\infty}', '→': '\\ensuremath{\\to}' },
+  ...{ '≥': '\\ensuremath{\\ge}', '≤': '\\ensuremath{\\le}' },
+  ...{ α: '\\ensuremath{\\alpha}', β: '\\ensuremath{\\beta}', '·': '\\ensuremath{\\cdot}' },
+  ...{ '…': '\\ldots{}', '–': '--', '—': '---', '\u00a0': '~', '’': "'", '"': "{''}" },
+}
+
+/** A text as LaTeX. @param {string} text */
+function latex(text) {
+  return Array.from(text, (sign) => SIGNS[sign] ?? sign).join('')
+}

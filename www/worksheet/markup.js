@@ -1,0 +1,26 @@
+/** Elements as text, for documents that no browser makes. */
+
+/** Elements without an end. */
+const VOID = ['img', 'meta']
+
+export class Markup {
+  text
+
+  /** @param {string} text */
+  constructor(text) {
+    this.text = text
+  }
+}
+
+/** @param {string} tag @param {Record<string, string>} attributes @param {...(Markup | string)} children */
+export function markup(tag, attributes, ...children) {
+  const named = Object.entries(attributes).map(([name, value]) => ` ${name}="${escaped(value)}"`)
+  const inside = children.map((child) => (child instanceof Markup ? child.text : escaped(child)))
+  const end = VOID.includes(tag) ? '' : `</${tag}>`
+  return new Markup(`<${tag}${named.join('')}>${inside.join('')}${end}`)
+}
+
+/** @param {string} text */
+export function escaped(text) {
+  return text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
+}

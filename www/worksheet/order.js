@@ -1,0 +1,88 @@
+/**
+ * What worksheets are asked for, read from texts: the options of a command or the fields of a form. The core judges what
+ * a tree can be like.
+ *
+ * @import {Wish} from '../types.js'
+ * @import {Ask, Order} from './sheets.js'
+ */
+
+import { ASKED_WINDOWS, optionsOf } from '../element/attributes.js'
+import { ASKS, MOST } from './sheets.js'
+
+/** The fields that say what each tree is to be like, and whether they are a number, two, a word or a tick. */
+export const WISHES = /** @type {const} */ ({
+  ...{ leaves: 'two', plies: 'one', values: 'two', cutoffs: 'word', difficulty: 'one' },
+  ...{ tie: 'tick', deep: 'tick', negative: 'tick' },
+})
+/** The rules of the searches. */
+export const RULES = [
+  'listing',
+  'algorithm',
+  'cut',
+  'returns',
+  'bounds',
+  'update',
+  'window',
+  'depth',
+]
+
+/** A field that can be no such thing. */
+export class BadField extends Error {}
+
+/**
+ * @param {Record<string, string | undefined>} given
+ * @returns {Order}
+ * @throws {BadField}
+ */
+export function orderOf(given) {
+  const ask = listed(given.ask ?? 'values cuts')
+  const strange = ask.find((name) => !ASKS.some((known) => known === name))
+  if (strange !== undefined)
+    throw new BadField(`ask is some of ${ASKS.join(' ')}, not '${strange}'.`)
+  const windows = ASKED_WINDOWS.find((name) => name === (given.windows || ASKED_WINDOWS[0]))
+  if (!windows) throw new BadField(`windows is one of ${ASKED_WINDOWS.join(', ')}.`)
+  const getAttribute = (/** @type {string} */ name) => (RULES.includes(name) ? given[name] : null)
+  const element = /** @type {Element} */ (/** @type {unknown} */ ({ getAttribute }))
+  return {
+    trees: whole(given, 'trees', 6, [1, MOST.trees]),
+    students: whole(given, 'students', 0, [0, MOST.students]),
+    seed: whole(given, 'seed', 0, [0, 2 ** 32 - 1]),
+    ask: ASKS.filter((name) => ask.includes(name)),
+    ...{ windows, wish: wishOf(given), options: optionsOf(element) },
+  }
+}
+
+/** @param {Record<string, string | undefined>} given @returns {Wish} */
+function wishOf(given) {
+  const wish = Object.entries(WISHES).flatMap(([name, kind]) => {
+    const text = given[name]
+    return text ? [[name, read(text, kind)]] : []
+  })
+  return Object.fromEntries(wish)
+}
+
+/** @param {string} text @param {typeof WISHES[keyof typeof WISHES]} kind */
+function read(text, kind) {
+  if (kind === 'tick') return true
+  if (kind === 'two') return listed(text).map(Number)
+  return kind === 'one' ? Number(text) : text
+}
+
+/**
+ * @param {Record<string, string | undefined>} given
+ * @param {string} name
+ * @param {number} usual
+ * @param {[least: number, most: number]} between
+ */
+function whole(given, name, usual, [least, most]) {
+  const text = given[name]
+  if (text === undefined || text === '') return usual
+  const number = Number(text)
+  if (Number.isInteger(number) && number >= least && number <= most) return number
+  throw new BadField(`${name} is a whole number from ${least} to ${most}, not '${text}'.`)
+}
+
+/** @param {string} text */
+function listed(text) {
+  return text.split(/[\s,]+/).filter(Boolean)
+}

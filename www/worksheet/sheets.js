@@ -1,0 +1,67 @@
+/**
+ * Worksheets: sheets with a few trees each, drawn for exercises, and what is right on them. What is right comes from the
+ * grader, which would grade the same answers on a screen.
+ *
+ * @import {Search} from '../core.js'
+ * @import {Grade, Item, Options, Wish} from '../types.js'
+ *
+ * @typedef {'values' | 'ranges' | 'windows' | 'cuts' | 'move' | 'leaves' | 'count'} Ask
+ *
+ * @typedef {object} Order what worksheets are asked for
+ * @property {number} trees on each sheet
+ * @property {number} students how many different sheets; 0: one that is the same for all
+ * @property {number} seed
+ * @property {Ask[]} ask
+ * @property {'final' | 'entry' | 'history' | 'own'} windows which of them are asked
+ * @property {Wish} wish what each tree is to be like; its seed is not used
+ * @property {Options} options of the search
+ *
+ * @typedef {object} Exercise
+ * @property {Search} search
+ * @property {number} points the most that it brings
+ * @property {Item[]} key everything about its search
+ *
+ * @typedef {object} Sheet
+ * @property {number} student from 1; 0: it is the same for all
+ * @property {Exercise[]} exercises
+ */
+
+import { drawExercise, open } from '../core.js'
+
+/** What can be asked on paper. */
+export const ASKS = /** @type {const} */ ([
+  ...['values', 'ranges', 'windows', 'cuts', 'move', 'leaves', 'count'],
+])
+/** The most trees of a sheet, and the most sheets. */
+export const MOST = { trees: 24, students: 500 }
+
+/**
+ * The sheets, one after the other. The same order gives the same sheets, and more sheets begin with those of fewer.
+ * Whoever takes a sheet frees its searches.
+ * @param {Order} order
+ * @returns {AsyncGenerator<Sheet>}
+ * @throws {SecateurError} `no-such-exercise` if there are no such trees
+ */
+export async function* sheetsOf(order) {
+  const { trees, students } = order
+  for (let student = students && 1; student <= students; student += 1) {
+    const exercises = []
+    for (let tree = 0; tree < trees; tree += 1) {
+      exercises.push(await exerciseOf(order, student * MOST.trees + tree))
+    }
+    yield { student, exercises }
+  }
+}
+
+/** @param {Order} order @param {number} number of the tree among all @returns {Promise<Exercise>} */
+async function exerciseOf({ seed, wish, options, ask, windows }, number) {
+  const own = (seed % SEEDS) * (MOST.students + 1) * MOST.trees + number
+  const { text } = await drawExercise({ ...wish, seed: own }, options, { ask, windows })
+  const search = await open(text, options)
+  const { max } = await search.grade([], { ask, windows })
+  const { items } = await search.grade([], { ask: [...ASKS], windows: 'history' })
+  return { search, points: max, key: items }
+}
+
+/** Seeds stay whole numbers that JavaScript tells apart. */
+const SEEDS = 2 ** 32
