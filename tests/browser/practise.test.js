@@ -10,7 +10,7 @@ import { give, painted } from './element.js'
 import { held } from './held.js'
 import { SCRIPT, TREE, host, searched } from './host.js'
 import { WIDE, visit } from './page.js'
-import { viewport, watchScenes } from './scene.js'
+import { at, watchScenes } from './scene.js'
 import { axeMayStyle, violations } from './violations.js'
 
 /**
@@ -68,20 +68,6 @@ function box(page, key) {
 /** @param {Page} page @param {string} name */
 function button(page, name) {
   return page.locator('secateur-tree').getByRole('button', { name, exact: true })
-}
-
-/** Where a node stands in the window. @param {Page} page that is watched @param {number} node */
-async function at(page, node) {
-  const { x, y, unit, rowHeight } = await viewport(page)
-  const tree = page.locator('secateur-tree')
-  const found = await tree.evaluate((element, node) => {
-    const { search, shadowRoot } = /** @type {SecateurTree} */ (element)
-    const stage = shadowRoot?.querySelector('.stage')?.getBoundingClientRect()
-    return { at: search?.position(node), left: stage?.left ?? 0, top: stage?.top ?? 0 }
-  }, node)
-  assert.ok(found.at)
-  const [column, row] = [found.at.column * unit, found.at.row * rowHeight]
-  return { x: found.left + x + column, y: found.top + y + row }
 }
 
 /** The middle of the edge between two nodes. @param {Page} page @param {number} above @param {number} below */

@@ -248,7 +248,7 @@ export function fillings({ explanations, nodes, calls, drawings }) {
     ],
     [/^links\.share\.copyWay$/, product(WORDS)],
     [
-      /^exercise\.reasons\.test-/,
+      /^exercise\.reasons\.(test-|goes-on)/,
       product([
         { best: 2, bound: 3, side: 'alpha', strict: false },
         { best: 9, bound: -5, side: 'beta', strict: true },
@@ -260,6 +260,9 @@ export function fillings({ explanations, nodes, calls, drawings }) {
     [/^exercise\.practise\.picture$/, product(PLACES.slice(0, 2), COUNTS)],
     [/^(exercise\.practise\.(task|given)|worksheet\.task)$/, [[['…']], [['…', '…', '…']]]],
     [/^exercise\.practise\.(points|step|tooLarge)$/, product(COUNTS, COUNTS)],
+    [/^exercise\.predict\.(picture|asks\..*)$/, product(PLACES.slice(0, 2), COUNTS)],
+    [/^exercise\.predict\.(bound|right|wrong|shown)$/, product(['3', 'D, MIN'], ['−∞'])],
+    [/^exercise\.predict\.number$/, product(COUNTS, COUNTS)],
     [/^figure\.first$/, product([12, 40], [121, 4_000])],
     [/^wayfinding\.(find\.none|beside\..*)$/, product(WORDS)],
     [/^(viewer\.(step|notWhole)|ui\.treeIs|overview\.part)$/, product(COUNTS, COUNTS)],

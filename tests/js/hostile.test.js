@@ -51,6 +51,8 @@ const CALLS = {
   compared: (other) => [other],
   only: (other) => [other],
   grade: () => [[{ node: 'B', value: '3' }], { ask: 'values cuts' }],
+  questions: () => [{ every: true }],
+  predict: () => [0, { beta: '3' }, { every: true }],
   free: () => [],
 }
 

@@ -6,7 +6,7 @@
  *
  * @typedef {{ source: unknown, options: { root?: unknown } }} Opened what a search was opened with
  */
-import { alike, fields, read } from './arguments.js'
+import { alike, fields, read, refusal } from './arguments.js'
 import { grade, predict, questions } from './exercise/ask.js'
 import { ask, isFreed, living } from './handle.js'
 import { others, slice } from './slices.js'
@@ -270,9 +270,11 @@ export class Search extends Steps {
    */
   async predict(number, given, options = {}) {
     living(this)
-    const told = given === null ? null : read({ given }).given
+    const whole = Number.isInteger(number) && number >= 0 && number < 2 ** 32
+    if (!whole) throw refusal('number', number, '0 1 2 …')
     const asked = read({ options }).options
-    return predict({ ...this.#asked, asked, number: Number(number) || 0, given: told })
+    const said = given === null ? null : read({ given }).given
+    return predict({ ...this.#asked, asked, number, given: said })
   }
 
   /**

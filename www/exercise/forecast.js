@@ -80,7 +80,7 @@ export class Forecast {
   constructor(viewer, words, host, before) {
     const former = before instanceof Forecast ? before : null
     const { m, grades } = words
-    const { guard, select, seek, toggle } = viewer.actions
+    const { guard, select, seek } = viewer.actions
     this.viewer = viewer
     this.#words = words
     this.#host = host
@@ -90,7 +90,7 @@ export class Forecast {
     })
     this.#controls = new Controls(m, words, {
       back: () => seek(viewer.player.step - 1),
-      toggle,
+      toggle: () => this.#toggle(),
       forward: () => seek(viewer.player.step + 1),
       go: guard(() => this.#go()),
       again: guard(() => this.#again()),
@@ -124,7 +124,7 @@ export class Forecast {
       Escape: actions.deselect,
     }
     /** Keys that do something else on a button. @type {Record<string, () => unknown>} */
-    const beside = { Enter: actions.guard(() => this.#go()), ' ': actions.toggle }
+    const beside = { Enter: actions.guard(() => this.#go()), ' ': () => this.#toggle() }
     const find = (/** @type {KeyboardEvent} */ event, /** @type {unknown} */ target) => {
       const { key, altKey, ctrlKey, metaKey } = event
       const field = target instanceof HTMLInputElement || target instanceof HTMLSelectElement
@@ -248,6 +248,12 @@ export class Forecast {
       lines,
       course.question ? '' : this.#words.words.points(points, questions.length),
     )
+  }
+
+  /** Plays or pauses. From its last step a player would begin afresh. */
+  #toggle() {
+    const { player, actions } = this.viewer
+    if (player.step < player.last) actions.toggle()
   }
 
   /** Goes on to the next question, or to the end. */

@@ -8,14 +8,11 @@ use crate::exercise::answer::node_of;
 use crate::exercise::asked::{Asked, Field};
 use crate::exercise::content::Content;
 use crate::exercise::grade::unreadable;
-use crate::exercise::key::Key;
 use crate::exercise::reading::{Unread, is_blank, read, read_number};
 use crate::exercise::reason::{self, Reason, Test};
 use crate::exercise::verdict::Verdict;
-use crate::frame::Frame;
 use crate::opening::options::{OptionError, Reader, Setting};
 use crate::search::Window;
-use crate::trace::event::{Kind, What};
 use crate::tree::NodeId;
 
 /// What a question comes to.
@@ -189,28 +186,17 @@ impl Course<'_> {
 
     /// What is right.
     fn outcome(&self, question: &Question) -> Outcome {
-        let &Question { node, compared, .. } = question;
+        let found = &question.found;
         match question.ask {
             Decision::Returns => Outcome::Value {
-                value: Content::Number(self.trace.returned(node)),
+                value: Content::Number(self.returned(found.node)),
             },
-            Decision::Bound => {
-                let after = Frame::new(&self.trace, compared).call(node);
-                Outcome::Window(after.map_or(question.window, |call| call.held.window))
-            }
-            Decision::Next => {
-                let later = compared + 1..=self.trace.steps();
-                let mut events = later.map(|step| self.trace.at(step));
-                let entered = events.find(|(kind, _)| *kind == Kind::Enter);
-                Outcome::Node {
-                    node: entered.map(|(_, node)| node),
-                }
-            }
+            Decision::Bound => Outcome::Window(found.after),
+            Decision::Next => Outcome::Node {
+                node: self.entered_after(found.step),
+            },
             Decision::Holder => Outcome::Node {
-                node: match self.trace.event(compared + 1).what {
-                    What::Cutoff(cutoff) => cutoff.holder,
-                    _ => None,
-                },
+                node: self.holder(found),
             },
         }
     }
@@ -218,8 +204,7 @@ impl Course<'_> {
     fn agrees(&self, question: &Question, read: &Outcome, expected: &Outcome) -> bool {
         match read {
             Outcome::Value { value } => {
-                let key = Key::of(self.task);
-                key.agrees(&VALUES, question.node, Field::Value, value)
+                (self.key).agrees(&VALUES, question.node, Field::Value, value)
             }
             read => read == expected,
         }
@@ -229,9 +214,8 @@ impl Course<'_> {
     fn mistake(&self, question: &Question, read: &Outcome, expected: &Outcome) -> Option<Reason> {
         match (read, expected) {
             (Outcome::Value { value }, _) => {
-                let key = Key::of(self.task);
                 let (node, field) = (question.node, Field::Value);
-                reason::wrong(self.task, &VALUES, &key, node, field, value)
+                reason::wrong(self.task, &VALUES, &self.key, node, field, value)
             }
             (Outcome::Window(read), Outcome::Window(expected)) => {
                 let now = question.window;
@@ -249,35 +233,37 @@ impl Course<'_> {
 
     /// The cut test that does not hold, if that decides that the search goes on.
     fn goes_on(&self, question: &Question) -> Option<Reason> {
-        let found = self.trace.comparison(question.compared);
-        let player = self.task.tree.player(question.node);
-        let bound = question.window.bound_of(player.opponent());
+        let found = &question.found;
+        let player = self.task.tree.player(found.node);
+        let bound = found.before.bound_of(player.opponent());
         let tested = question.ask == Decision::Next && !found.cut && bound.is_finite();
-        tested.then(|| Reason::GoesOn(Test::of(self.task, player, found.after, bound)))
+        tested.then(|| Reason::GoesOn(Test::of(self.task, player, found.best, bound)))
     }
 
     /// The steps whose meaning says why.
     fn why(&self, question: &Question) -> Vec<u32> {
-        let &Question { node, compared, .. } = question;
-        let cut = self.trace.comparison(compared).cut;
+        let found = &question.found;
         match question.ask {
             Decision::Returns => {
-                let steps = [compared].into_iter().chain(self.trace.left(node));
+                let steps = [found.step].into_iter().chain(self.left(found.node));
                 steps.filter(|&step| step > question.step).collect()
             }
-            Decision::Bound => vec![compared],
-            Decision::Next | Decision::Holder if cut => vec![compared + 1],
-            Decision::Next if self.goes_on(question).is_none() => vec![compared + 1],
-            Decision::Next | Decision::Holder => Vec::new(),
+            Decision::Bound => vec![found.step],
+            Decision::Next if !found.cut && self.goes_on(question).is_some() => Vec::new(),
+            Decision::Next | Decision::Holder => vec![found.step + 1],
         }
     }
 
+    /// The step at which the call for a node returns.
+    fn left(&self, node: NodeId) -> Option<u32> {
+        self.key.call(node)?.left
+    }
+
     fn until(&self, number: usize, question: &Question) -> u32 {
-        let &Question { node, compared, .. } = question;
-        let cut = u32::from(self.trace.comparison(compared).cut);
+        let found = &question.found;
         let decided = match question.ask {
-            Decision::Returns => self.trace.left(node).unwrap_or(compared),
-            _ => compared + cut,
+            Decision::Returns => self.left(found.node).unwrap_or(found.step),
+            _ => found.step + u32::from(found.cut),
         };
         let next = self.questions.get(number + 1);
         next.map_or(decided, |next| decided.min(next.step))

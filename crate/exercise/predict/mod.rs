@@ -1,7 +1,8 @@
 //! Predict: before a decision of the search a student says how it goes. What is asked, and what is right, follows from
-//! the trace that the viewer shows; a question is about the state before the decision.
+//! the run that the viewer shows; a question is about the state before the decision.
 
 mod answer;
+mod comparison;
 mod course;
 mod question;
 

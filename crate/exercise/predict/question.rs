@@ -2,10 +2,10 @@
 
 use serde::Serialize;
 
-use crate::frame::Frame;
+use super::comparison::Comparison;
+use super::course::Course;
 use crate::search::{Bounds, Window};
-use crate::trace::event::{Kind, Side};
-use crate::trace::{Compared, Trace};
+use crate::trace::event::Side;
 use crate::tree::{NodeId, Player};
 
 /// What is asked.
@@ -40,62 +40,53 @@ pub struct Question {
     pub window: Window,
     /// The bound that is met, if its holder is asked.
     pub side: Option<Side>,
-    /// The step of the comparison.
+    /// The comparison.
     #[serde(skip)]
-    pub(super) compared: u32,
+    pub(super) found: Comparison,
 }
 
-/// The questions about the comparison at a step of a trace, in their order; all of them, or only those worth asking.
-pub(super) fn about(trace: &Trace, step: u32, every: bool) -> Vec<Question> {
-    let (kind, node) = trace.at(step);
-    let before = Frame::new(trace, step - 1);
-    match before.call(node) {
-        Some(call) if kind == Kind::Compare => {
-            let turn = Turn {
-                trace,
-                step,
-                node,
-                player: trace.tree().player(node),
-                found: trace.comparison(step),
-                window: call.held.window,
-            };
-            turn.questions(every)
-        }
-        _ => Vec::new(),
-    }
+/// The questions about a comparison, in their order; all of them, or only those worth asking.
+pub(super) fn about(course: &Course, found: &Comparison, every: bool) -> Vec<Question> {
+    let player = course.task.tree.player(found.node);
+    let turn = Turn {
+        course,
+        found,
+        player,
+    };
+    turn.questions(every)
 }
 
-/// A comparison, and the state before it.
+/// A comparison in its run.
 struct Turn<'a> {
-    trace: &'a Trace,
-    step: u32,
-    node: NodeId,
+    course: &'a Course<'a>,
+    found: &'a Comparison,
     player: Player,
-    found: Compared,
-    window: Window,
 }
 
 impl Turn<'_> {
     fn questions(&self, every: bool) -> Vec<Question> {
-        let (tree, child) = (self.trace.tree(), self.found.child);
-        let returns = self.question(self.step - 1, Decision::Returns, None);
-        if tree.end(child) == tree.end(self.node) {
-            let worth = child != self.node + 1 || self.clamped();
+        let &Comparison {
+            step, node, child, ..
+        } = self.found;
+        let (tree, bounded) = (&self.course.task.tree, self.course.task.rules.bounded());
+        let returns = self.question(step - 1, Decision::Returns, None);
+        if tree.end(child) == tree.end(node) {
+            let worth = child != node + 1 || self.clamped();
             return [returns].into_iter().filter(|_| every || worth).collect();
         }
         let possible = self.limit().is_finite();
-        let next = self.question(self.step - 1, Decision::Next, None);
+        let next = self.question(step - 1, Decision::Next, None);
         let mut asked: Vec<Question> = [next].into_iter().filter(|_| every || possible).collect();
         if !self.found.cut {
-            let moves = self.trace.rules().bounded() && self.found.improved && !possible;
-            let bound = self.question(self.step - 1, Decision::Bound, None);
-            asked.extend(Some(bound).filter(|_| moves || every && self.trace.rules().bounded()));
+            let moves = bounded && self.found.improved && !possible;
+            let bound = self.question(step - 1, Decision::Bound, None);
+            asked.extend(Some(bound).filter(|_| moves || every && bounded));
             return asked;
         }
-        let holder = self.question(self.step, Decision::Holder, Some(self.met()));
+        let holder = self.question(step, Decision::Holder, Some(self.met()));
         asked.extend(Some(holder).filter(|_| every || self.holders() > 1));
         let returns = Question {
-            step: self.step + 1,
+            step: step + 1,
             ..returns
         };
         asked.extend(Some(returns).filter(|_| every || self.clamped()));
@@ -106,12 +97,12 @@ impl Turn<'_> {
         Question {
             step,
             ask,
-            node: self.node,
+            node: self.found.node,
             child: self.found.child,
             value: self.found.value,
-            window: self.window,
+            window: self.found.before,
             side,
-            compared: self.step,
+            found: *self.found,
         }
     }
 
@@ -121,22 +112,22 @@ impl Turn<'_> {
     }
 
     fn limit(&self) -> f64 {
-        self.window.bound_of(self.player.opponent())
+        self.found.before.bound_of(self.player.opponent())
     }
 
     /// Whether the node returns another value than the best that it found.
     fn clamped(&self) -> bool {
-        self.trace.returned(self.node) != self.found.after
+        self.course.returned(self.found.node) != self.found.best
     }
 
     /// How many there are that could hold the bound: ancestors of the other player, and the root's own window.
     fn holders(&self) -> usize {
-        let (tree, rules) = (self.trace.tree(), self.trace.rules());
+        let (tree, rules) = (&self.course.task.tree, &self.course.task.rules);
         if rules.bounds == Bounds::Shallow {
             return 1;
         }
         let other = self.player.opponent();
-        let above = std::iter::successors(tree.parent(self.node), |&up| tree.parent(up));
+        let above = std::iter::successors(tree.parent(self.found.node), |&up| tree.parent(up));
         let ancestors = above.filter(|&up| tree.player(up) == other).count();
         ancestors + usize::from(rules.window.bound_of(other).is_finite())
     }

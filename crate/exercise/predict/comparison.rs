@@ -1,0 +1,69 @@
+//! The comparisons of a run, each with the state before and after it.
+
+use crate::exercise::key::{Call, Key};
+use crate::exercise::task::Task;
+use crate::search::Window;
+use crate::tree::NodeId;
+
+/// A node has compared its best value with what a child returned.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Comparison {
+    /// Its step, as in a [`Trace`](crate::trace::Trace).
+    pub step: u32,
+    /// The node.
+    pub node: NodeId,
+    /// The child.
+    pub child: NodeId,
+    /// What the child returned.
+    pub value: f64,
+    /// The best value after it.
+    pub best: f64,
+    /// Whether the child is the new best.
+    pub improved: bool,
+    /// The window of the node before it.
+    pub before: Window,
+    /// The window after it.
+    pub after: Window,
+    /// Whether a cutoff follows.
+    pub cut: bool,
+}
+
+/// The comparisons of a run, in its order.
+pub(super) fn comparisons(task: &Task, key: &Key) -> Vec<Comparison> {
+    let mut by_step = vec![None; key.steps as usize + 1];
+    for node in task.tree.nodes() {
+        if let Some(call) = key.call(node) {
+            of_call(task, key, node, call, &mut by_step);
+        }
+    }
+    by_step.into_iter().flatten().collect()
+}
+
+/// Notes the comparisons of a call, each at its step. After each of them the key has a window.
+fn of_call(task: &Task, key: &Key, node: NodeId, call: &Call, by_step: &mut [Option<Comparison>]) {
+    let player = task.tree.player(node);
+    let mut best = player.worst();
+    let mut windows = call.windows.windows(2);
+    for child in task.tree.children(node) {
+        let (Some(returned), Some(&[before, after])) = (key.call(child), windows.next()) else {
+            return;
+        };
+        let value = returned.returned;
+        let improved = player.prefers(value, best);
+        best = player.better(best, value);
+        let step = returned.left.map_or(0, |left| left + 1);
+        if let Some(place) = by_step.get_mut(step as usize) {
+            *place = Some(Comparison {
+                step,
+                node,
+                child,
+                value,
+                best,
+                improved,
+                before,
+                after,
+                cut: call.cut && windows.len() == 0,
+            });
+        }
+    }
+}

@@ -1,0 +1,361 @@
+// Predict: the run pauses before decisions and asks. By mouse, by touch and by keyboard alone; while a question waits,
+// nothing tells its answer; in projector mode a key does.
+
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { exerciseWords, messages, sentence } from '../../www/messages/messages.js'
+import { messages as pageMessages } from '../../www/messages/pages.js'
+import { open } from '../../www/core.js'
+import { painted } from './element.js'
+import { held } from './held.js'
+import { SCRIPT, TREE, host, searched } from './host.js'
+import { WIDE, visit } from './page.js'
+import { at, watchScenes } from './scene.js'
+import { axeMayStyle, violations } from './violations.js'
+
+/**
+ * @import {BrowserContextOptions, Page} from 'playwright-core'
+ * @import {TestContext} from 'node:test'
+ * @import {Search} from '../../www/core.js'
+ * @import {SecateurTree} from '../../www/secateur-tree.js'
+ */
+
+const { predict: words, practise } = await exerciseWords('en')
+const m = await messages('en')
+const PHONE = { viewport: { width: 390, height: 664 }, isMobile: true, hasTouch: true }
+/** The right answers of the tree in the order of its questions; a number is a node that is chosen. */
+const ANSWERS = [
+  { beta: '3' },
+  { value: '3' },
+  { alpha: '3' },
+  9,
+  11,
+  12,
+  { value: '2' },
+  { value: '3' },
+]
+
+/**
+ * A page with a run that asks, which notes its events and all texts that are painted.
+ * @param {TestContext} t
+ * @param {string} [attributes]
+ * @param {BrowserContextOptions} [options]
+ * @param {string} [tree]
+ */
+async function exercise(t, attributes = '', options = WIDE, tree = TREE) {
+  const body = `<main><h1>A course</h1><secateur-tree exercise="predict" style="height: 640px" ${attributes}>${tree}</secateur-tree></main>`
+  const head = `<meta name="viewport" content="width=device-width, initial-scale=1" />${SCRIPT}`
+  const page = await host(t, body, {
+    head,
+    options,
+    prepare: (page) => page.addInitScript(notePaint),
+  })
+  await searched(page)
+  await button(page, words.begin).waitFor()
+  return page
+}
+
+/** Notes events, and what the canvases of a page show. */
+function notePaint() {
+  /** @type {unknown[]} */
+  const told = []
+  for (const type of ['secateur-answer', 'secateur-result']) {
+    addEventListener(type, (event) => {
+      told.push([type, JSON.parse(JSON.stringify(/** @type {CustomEvent} */ (event).detail))])
+    })
+  }
+  /** @type {WeakMap<CanvasRenderingContext2D, string[]>} */
+  const texts = new WeakMap()
+  const { fillText, clearRect } = CanvasRenderingContext2D.prototype
+  CanvasRenderingContext2D.prototype.fillText = function (text, ...rest) {
+    texts.get(this)?.push(text)
+    return fillText.call(this, text, ...rest)
+  }
+  CanvasRenderingContext2D.prototype.clearRect = function (...rest) {
+    texts.set(this, [])
+    return clearRect.apply(this, rest)
+  }
+  const shown = () => {
+    const stage = document
+      .querySelector('secateur-tree')
+      ?.shadowRoot?.querySelector('.stage canvas')
+    const context = /** @type {HTMLCanvasElement} */ (stage).getContext('2d')
+    return context && texts.get(context)
+  }
+  Object.assign(window, { told, shown })
+}
+
+/** What the picture says. @param {Page} page @returns {Promise<string[]>} */
+async function picture(page) {
+  await painted(page)
+  return page.evaluate(() => /** @type {any} */ (window).shown())
+}
+
+/** The events so far. @param {Page} page @returns {Promise<[string, Record<string, any>][]>} */
+function told(page) {
+  return page.evaluate(() => /** @type {any} */ (window).told)
+}
+
+/** @param {Page} page @param {string} name */
+function button(page, name) {
+  return page.locator('secateur-tree').getByRole('button', { name, exact: true })
+}
+
+/** Waits until what came of an answer is told, with the focus there. @param {Page} page */
+function answered(page) {
+  return page.waitForFunction(() => {
+    const inside = document.querySelector('secateur-tree')?.shadowRoot?.activeElement
+    return inside?.classList.contains('found') && inside.textContent !== ''
+  })
+}
+
+/** What was told of the last answer. @param {Page} page */
+function found(page) {
+  return page.locator('secateur-tree .card .found').textContent()
+}
+
+/** Answers the question that waits. @param {Page} page @param {typeof ANSWERS[number]} answer */
+async function give(page, answer) {
+  const tree = page.locator('secateur-tree')
+  if (typeof answer === 'number') await tree.locator('#guess-node').selectOption(String(answer))
+  else
+    for (const [name, text] of Object.entries(answer))
+      await tree.locator(`#guess-${name}`).fill(text)
+  await button(page, words.answer).click()
+  await answered(page)
+}
+
+test('by mouse, with a node pressed in the picture; the end leads back to each question', async (t) => {
+  const page = await exercise(t)
+  await watchScenes(page)
+  const tree = page.locator('secateur-tree')
+  await tree.evaluate((tree) => /** @type {SecateurTree} */ (tree).fit())
+  await button(page, words.begin).click()
+  await tree.getByText('Which bound of B moves now, and to what?').waitFor()
+  await button(page, words.answer).click()
+  await answered(page)
+  const bound = await found(page)
+  assert.match(
+    bound ?? '',
+    /Not right\. You said: no bound moves\. The answer: β = 3\. The leaf 3 is the first/,
+  )
+  await button(page, words.goOn).click()
+  await button(page, words.answer).click()
+  await tree.getByText(words.empty).waitFor()
+  await tree.locator('#guess-value').fill('three')
+  await button(page, words.answer).click()
+  await tree.getByText(words.unread).waitFor()
+  assert.equal((await told(page)).length, 1, 'what cannot be read does not count')
+  await give(page, ANSWERS[1])
+  await button(page, words.goOn).click()
+  await give(page, ANSWERS[2])
+  await button(page, words.goOn).click()
+  const d = await at(page, 9)
+  await page.mouse.click(d.x, d.y)
+  assert.equal(await tree.locator('#guess-node').inputValue(), '9', 'the list follows the picture')
+  await button(page, words.answer).click()
+  await answered(page)
+  assert.match((await found(page)) ?? '', /^Right: D, MIN\. C is worth at most 2.*2 ≤ α = 3/)
+  for (const answer of ANSWERS.slice(4)) {
+    await button(page, words.goOn).click()
+    await give(page, answer)
+  }
+  await button(page, words.goOn).click()
+  await tree.getByText('The search ends: A is worth exactly 3.').waitFor()
+  assert.equal(await tree.locator('.so-far > .found').textContent(), practise.points(7, 8))
+  const events = await told(page)
+  const names = events.map(([name]) => name)
+  assert.deepEqual(names, [...Array(8).fill('secateur-answer'), 'secateur-result'])
+  const { exercise: kind, scope, points, max, score, first } = events[8][1]
+  assert.deepEqual(
+    { kind, scope, points, max, score, first },
+    {
+      ...{ kind: 'predict', scope: 'all', points: 7, max: 8, score: 7 / 8, first: 0 },
+    },
+  )
+  await tree.locator('.so-far ol button').nth(3).click()
+  await tree.getByText('The leaf 2 returns 2 to C.').waitFor()
+  await button(page, words.again).click()
+  await tree.getByText(words.task).waitFor()
+  assert.equal(await tree.locator('.so-far ol li').count(), 0)
+})
+
+test('by touch: nothing is too small, nothing too wide, and a tap chooses a node', async (t) => {
+  const page = await exercise(t, '', PHONE)
+  await watchScenes(page)
+  const tree = page.locator('secateur-tree')
+  await button(page, words.begin).tap()
+  for (const answer of ANSWERS.slice(0, 3)) {
+    for (const control of await tree.locator('.card :is(button, input, select):visible').all()) {
+      const { height = 0 } = (await control.boundingBox()) ?? {}
+      assert.ok(height >= 44, `${await control.textContent()} is ${height} px high`)
+    }
+    await give(page, answer)
+    await button(page, words.goOn).tap()
+  }
+  await tree.evaluate((tree) => /** @type {SecateurTree} */ (tree).fit())
+  await painted(page)
+  const d = await at(page, 9)
+  await page.touchscreen.tap(d.x, d.y)
+  assert.equal(await tree.locator('#guess-node').inputValue(), '9')
+  const stage = await tree.locator('.stage').boundingBox()
+  const card = await tree.locator('.card').boundingBox()
+  assert.ok(stage && card && card.y >= stage.y + stage.height - 1, 'nothing covers the tree')
+  for (const width of [390, 320]) {
+    await page.setViewportSize({ width, height: 664 })
+    await painted(page)
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth)
+    assert.ok(wide <= width, `the page is ${wide} px wide`)
+  }
+  await button(page, words.answer).tap()
+  await answered(page)
+  assert.match((await found(page)) ?? '', /^Right: D, MIN\./)
+})
+
+test('by keyboard alone: Enter leads through the run, arrows go step by step', async (t) => {
+  const page = await exercise(t)
+  const step = () =>
+    page.locator('secateur-tree').evaluate((tree) => /** @type {any} */ (tree).step)
+  await page.locator('secateur-tree .stage').focus()
+  for (let steps = 0; steps < 9; steps += 1) await page.keyboard.press('ArrowRight')
+  assert.equal(await step(), 5, 'the run goes no further than its question')
+  await page.keyboard.press('ArrowLeft')
+  await page.keyboard.press('Enter')
+  assert.equal(await step(), 5)
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('a3')
+  assert.equal(
+    await page.locator('secateur-tree #guess-beta').inputValue(),
+    'a3',
+    'a key typed is text',
+  )
+  await page.keyboard.press('Backspace')
+  await page.keyboard.press('Backspace')
+  await page.keyboard.type('3')
+  await page.keyboard.press('Enter')
+  await answered(page)
+  assert.match((await found(page)) ?? '', /^Right: β = 3\./)
+  await page.keyboard.press('Enter')
+  await page.keyboard.type('3')
+  await page.keyboard.press('Enter')
+  await answered(page)
+  await page.keyboard.press('Enter')
+  await page.locator('secateur-tree .stage').focus()
+  await page.keyboard.press('a')
+  await answered(page)
+  assert.match((await found(page)) ?? '', /^The answer: α = 3\./)
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('D')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await answered(page)
+  assert.match((await found(page)) ?? '', /^Right: D, MIN\./)
+  assert.equal((await told(page)).length, 4)
+})
+
+/**
+ * What a picture tells of values at a step: leaves, which are given, and what is proved of the nodes that have returned.
+ * @param {Search} search
+ * @param {number} step
+ */
+function returnedBy(search, step) {
+  const nodes = Array.from({ length: search.summary.nodes }, (_, node) => search.node(node, step))
+  const told = nodes.map(({ place, status, range: [lo, hi] }) => {
+    if (place.leaf) return m.number(Number(place.value))
+    if (status !== 'closed') return ''
+    if (lo === hi) return m.number(lo)
+    return lo === -Infinity ? `≤ ${m.number(hi)}` : `≥ ${m.number(lo)}`
+  })
+  return told.filter(Boolean).sort()
+}
+
+/** A tree in which each kind of question is asked. */
+const DEEP = '(((5 6) ((7 4) (3 9))) (((2 8) (1 3)) 4))'
+
+test('while a question waits nothing tells a later step, and the answer then does', async (t) => {
+  const page = await exercise(t, 'every listing="negamax-alpha-beta" windows="history"', WIDE, DEEP)
+  const tree = page.locator('secateur-tree')
+  const search = await open(DEEP, { listing: 'negamax-alpha-beta' })
+  const questions = await search.questions({ every: true })
+  const { steps } = search.summary
+  const sentences = Array.from({ length: steps + 1 }, (_, k) => sentence(m, search.explain(k)))
+  const kinds = new Set()
+  await button(page, words.begin).click()
+  for (const [at, { step, ask }] of questions.entries()) {
+    await tree.getByText(words.number(at + 1, questions.length)).waitFor()
+    await tree.locator('form.guess:visible').waitFor()
+    await tree.evaluate((element) => {
+      const viewer = /** @type {SecateurTree} */ (element)
+      viewer.play()
+      viewer.pause()
+      viewer.seek('last')
+      viewer.select(0)
+    })
+    await page.mouse.move(300 + 20 * at, 200)
+    const painted = await picture(page)
+    const before = await held(page)
+    const seen = sentences.slice(0, step + 1)
+    const later = sentences.filter((text, k) => k > step && !seen.includes(text))
+    for (const text of later) assert.ok(!before.includes(text), `${at}: ${text}`)
+    const told = painted.filter((text) => /^(−?\d+$|[≤≥])/.test(text))
+    assert.deepEqual(told.sort(), returnedBy(search, step), `${at}: what the picture tells`)
+    kinds.add(ask)
+    await button(page, words.show).click()
+    await answered(page)
+    const { expected, why } = await search.predict(at, null, { every: true })
+    assert.ok(expected)
+    const after = await held(page)
+    for (const step of why) assert.ok(after.includes(sentences[step]), 'what is told is found')
+    await button(page, words.goOn).click()
+  }
+  assert.equal(kinds.size, 4)
+  assert.equal(await tree.evaluate((tree) => /** @type {SecateurTree} */ (tree).picture), null)
+  search.free()
+})
+
+test('a run that asks has no violations, light and dark', async (t) => {
+  const page = await exercise(t, '', { ...WIDE, ...axeMayStyle })
+  await button(page, words.begin).click()
+  await give(page, { alpha: '3' })
+  for (const colorScheme of /** @type {const} */ (['light', 'dark'])) {
+    await page.emulateMedia({ colorScheme })
+    await painted(page)
+    assert.deepEqual(await violations(page), [], colorScheme)
+  }
+  await button(page, words.goOn).click()
+  assert.deepEqual(await violations(page), [], 'a question')
+})
+
+test('on the page: beside practise, in the link, by a clicker, and out by Escape', async (t) => {
+  const page = await visit(t, WIDE)
+  const { ui } = await pageMessages('en')
+  const { practising } = ui
+  const tree = page.locator('secateur-tree')
+  await page.getByRole('button', { name: practising.practise, exact: true }).click()
+  await page.getByRole('radio', { name: practising.kinds.predict }).check()
+  await button(page, words.begin).waitFor()
+  await tree.getByText(words.number(1, 8)).waitFor()
+  await page.getByRole('checkbox', { name: practising.every }).check()
+  const search = await open(TREE)
+  const all = await search.questions({ every: true })
+  search.free()
+  await tree.getByText(words.number(1, all.length)).waitFor()
+  await page.waitForFunction(() => location.hash.includes('exercise=predict&every=on'))
+  await page.reload()
+  await button(page, words.begin).waitFor()
+  assert.ok(await page.getByRole('checkbox', { name: practising.every }).isChecked())
+  await page.getByRole('checkbox', { name: practising.every }).uncheck()
+  await tree.getByText(words.number(1, 8)).waitFor()
+  await page.getByRole('button', { name: ui.projector }).click()
+  for (let presses = 0; presses < 5; presses += 1) await page.keyboard.press('PageDown')
+  await tree.locator('form.guess:visible').waitFor()
+  await page.keyboard.press('PageDown')
+  await tree.getByText('The answer: β = 3.').first().waitFor()
+  await page.keyboard.press('PageDown')
+  await tree.getByText('Down to child 2 of B, a leaf.').waitFor()
+  await page.keyboard.press('Escape')
+  await page.getByRole('radio', { name: practising.kinds.practise }).waitFor()
+  await page.getByRole('button', { name: practising.back }).click()
+  await tree.locator('.transport').waitFor()
+  assert.equal(await page.getAttribute('secateur-tree', 'every'), null)
+})

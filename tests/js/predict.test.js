@@ -1,0 +1,139 @@
+// Decisions are predicted through the public API; tests/exercise/predict.rs has what is asked and what is right.
+
+import assert from 'node:assert/strict'
+import { readFileSync } from 'node:fs'
+import { test } from 'node:test'
+import { SecateurError, open } from '../../www/core.js'
+import { Course } from '../../www/exercise/course.js'
+import { predictedOf } from '../../www/exercise/predicted.js'
+import { Telling } from '../../www/exercise/telling.js'
+import { LANGUAGES } from '../../www/messages/languages.js'
+import { exerciseWords, messages, sentence } from '../../www/messages/messages.js'
+import { wrong } from './schema.js'
+import { Shapes } from './shapes.js'
+
+/** @import { Guess } from '../../www/types.js' */
+
+const TEXTBOOK = '((3 12 8) (2 4 6) (14 5 2))'
+/** Deep enough for a holder that is not the parent. */
+const DEEP = '(((5 6) ((7 4) (3 9))) (((2 8) (1 3)) 4))'
+const shapes = new Shapes(new URL('../../www/types.js', import.meta.url))
+
+test('questions and predictions have the documented shapes, and a question no answer', async () => {
+  for (const [text, options] of /** @type {const} */ ([
+    [TEXTBOOK, {}],
+    [DEEP, { returns: 'hard' }],
+    ['((1 9) 3)', { algorithm: 'minimax' }],
+  ])) {
+    const search = await open(text, options)
+    for (const every of [false, true]) {
+      const questions = await search.questions({ every })
+      assert.ok(questions.length > 0)
+      for (const [at, question] of questions.entries()) {
+        assert.equal(shapes.check('Question', question), null)
+        const fields = ['step', 'ask', 'node', 'child', 'value', 'alpha', 'beta', 'side']
+        assert.deepEqual(Object.keys(question).sort(), fields.sort())
+        const shown = await search.predict(at, null, { every })
+        const parts = ['verdict', 'ok', 'read', 'expected', 'reason', 'why', 'until']
+        assert.deepEqual(Object.keys(shown).sort(), parts.sort())
+        assert.ok(shown.expected)
+        /** @type {Guess} */
+        const given = 'value' in shown.expected ? { value: String(shown.expected.value) } : {}
+        if ('alpha' in shown.expected) Object.assign(given, shown.expected)
+        if ('node' in shown.expected) given.node = shown.expected.node ?? 'none'
+        const right = await search.predict(at, given, { every })
+        assert.deepEqual([right.verdict, right.ok], ['right', true])
+      }
+    }
+    search.free()
+  }
+})
+
+test('what cannot be is refused with its place', async () => {
+  const search = await open(TEXTBOOK)
+  const refused = async (/** @type {unknown[]} */ ...given) => {
+    const ask = /** @type {(...given: unknown[]) => Promise<unknown>} */ (search.predict)
+    const error = await ask.apply(search, given).then(
+      () => null,
+      (error) => error,
+    )
+    assert.ok(error instanceof SecateurError, String(error))
+    const { option, argument } = /** @type {Record<string, unknown>} */ (error.params)
+    return [error.code, option ?? argument]
+  }
+  assert.deepEqual(await refused(8, null), ['bad-option', 'question'])
+  assert.deepEqual(await refused(-1, null), ['bad-argument', 'number'])
+  assert.deepEqual(await refused(0, { gamma: 3 }), ['unknown-option', 'given.gamma'])
+  assert.deepEqual(await refused(3, { node: 'nowhere' }), ['bad-option', 'given.node'])
+  assert.deepEqual(await refused(0, null, { every: 1 }), ['bad-option', 'every'])
+  search.free()
+})
+
+test('in every language a question and what came of it are told', async () => {
+  const search = await open(DEEP)
+  for (const tag of Object.keys(LANGUAGES)) {
+    const [m, grades] = await Promise.all([messages(tag), exerciseWords(tag)])
+    const said = { m, words: grades.practise, grades, sentence }
+    const telling = new Telling(said, search)
+    const course = await Course.of(search, '', { every: true })
+    const asked = new Set()
+    while (course.question) {
+      const { question } = course
+      asked.add(question.ask)
+      const other = {
+        returns: { value: '99' },
+        bound: {},
+        next: { node: 0 },
+        holder: { node: 'none' },
+      }
+      const prediction = await course.say(course.said.length % 2 ? null : other[question.ask])
+      assert.match(telling.question(question), /[?？.。]$/)
+      assert.match(telling.brief(question, prediction), /[.。]$/)
+      assert.match(telling.why(prediction), /[.。]$/)
+    }
+    assert.deepEqual([...asked].sort(), ['bound', 'holder', 'next', 'returns'])
+    assert.equal(course.limit, search.summary.steps)
+  }
+  search.free()
+})
+
+test('a course goes no further than its question, and its detail has the shape of the schema', async () => {
+  const path = new URL('../../docs/exercise-result.schema.json', import.meta.url)
+  const schema = JSON.parse(readFileSync(path, 'utf8'))
+  const search = await open(TEXTBOOK)
+  const course = await Course.of(search, 'one', { every: false })
+  assert.equal(course.limit, 5)
+  const unread = await course.say({ beta: 'three' })
+  assert.deepEqual([unread.verdict, course.said.length, course.limit], ['unread', 0, 5])
+  await course.say({ beta: '3' })
+  assert.deepEqual([course.points, course.limit], [1, 13])
+  await course.say(null)
+  assert.equal(course.best, 0, 'the score is that of a whole course')
+  const other = await Course.of(search, 'another', { every: false })
+  assert.equal(other.take(course), false)
+  const same = await Course.of(search, 'one', { every: false })
+  assert.ok(same.take(course))
+  for (const given of [
+    { alpha: 3 },
+    { node: 9 },
+    { node: 'none' },
+    { node: 12 },
+    { value: '2' },
+    {},
+  ])
+    await same.say(given)
+  assert.equal(same.question, undefined)
+  const detail = predictedOf(same, 7)
+  assert.deepEqual(wrong(detail, schema), [])
+  const { attempt, help, shown, scope, points, max, missing, first, seed } = detail
+  const told = { attempt, help, shown, scope, points, max, missing, first, seed }
+  assert.deepEqual(told, {
+    ...{ attempt: 1, help: 2, shown: true, scope: 'all', points: 5, max: 8 },
+    ...{ missing: 2, first: 1, seed: 7 },
+  })
+  assert.equal(detail.best, 5 / 8)
+  assert.ok(!JSON.stringify(detail).includes('expected'))
+  same.again()
+  assert.deepEqual([same.attempt, same.limit, same.best], [2, 5, 5 / 8])
+  search.free()
+})
