@@ -49,6 +49,10 @@ export const forecastStyle = `
 .so-far tr.pruned :is(th, td) { color: var(--pruned-text) }
 .so-far tbody tr { height: calc(1.6rem * var(--scale)) }
 
+@media print {
+  .card { display: none }
+}
+
 @container scene (width < 37em) {
   .card { min-height: 14.5em }
 }

@@ -3,7 +3,7 @@
  * step is shown: the player goes no further than the question, and the picture keeps back what is proved of open nodes.
  *
  * @import {Search} from '../core.js'
- * @import {Guess, Question, Scene, Viewport} from '../types.js'
+ * @import {Guess, Prediction, Question, Scene, Viewport} from '../types.js'
  * @import {Exercise, Snapshot} from '../viewer/part.js'
  * @import {Viewer} from '../viewer/viewer.js'
  * @import {Said as Words} from './grading.js'
@@ -170,6 +170,8 @@ export class Forecast {
     if (!course || search !== this.#search) return
     this.#course = course
     if (!course.take(this.#former)) this.#toldAt = -1
+    const [said, question] = [course.said.at(-1), course.questions[course.said.length - 1]]
+    if (said) this.#tell(question, said.prediction)
     this.#seek(this.viewer.player.step)
   }
 
@@ -223,7 +225,6 @@ export class Forecast {
       of: course?.questions.length ?? 0,
     })
     this.#soFar.show(search, step)
-    this.viewer.repaint()
   }
 
   /** What is said where nothing is asked: before the run, what is to be done. */
@@ -231,6 +232,18 @@ export class Forecast {
     const { predict } = this.#words.grades
     if (!this.#course || this.viewer.player.step > 0) return ''
     return this.#course.questions.length > 0 ? predict.task : predict.nothing
+  }
+
+  /** Tells what came of an answer. @param {Question} question @param {Prediction} prediction */
+  #tell(question, prediction) {
+    const telling = this.#telling
+    if (!telling) return
+    this.#found.className = `found ${prediction.ok ? 'right' : 'wrong'}`
+    this.#found.replaceChildren(
+      make('strong', {}, telling.brief(question, prediction)),
+      ` ${telling.why(prediction)}`,
+    )
+    this.#list()
   }
 
   /** Lists what was said. */
@@ -285,20 +298,15 @@ export class Forecast {
    * @param {boolean} [focus] whether the focus goes to what comes of it
    */
   async #say(given, focus = true) {
-    const [course, question, telling] = [this.#course, this.#waiting, this.#telling]
-    if (!course || !question || !telling || this.#asking) return
+    const [course, question] = [this.#course, this.#waiting]
+    if (!course || !question || this.#asking) return
     this.#asking = true
     const prediction = await this.#graded(() => course.say(given))
     this.#asking = false
     if (!prediction || course !== this.#course) return
     if (!prediction.expected) return this.#form.refuse(this.#words.grades.predict.unread)
     this.#toldAt = prediction.until
-    this.#found.className = `found ${prediction.ok ? 'right' : 'wrong'}`
-    this.#found.replaceChildren(
-      make('strong', {}, telling.brief(question, prediction)),
-      ` ${telling.why(prediction)}`,
-    )
-    this.#list()
+    this.#tell(question, prediction)
     this.#seek(prediction.until)
     if (focus) this.#found.focus()
     const detail = predictedOf(course, this.#seed)

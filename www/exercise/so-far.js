@@ -26,6 +26,9 @@ export class SoFar {
   #body = make('tbody')
   /** @type {{ node: number, row: HTMLElement, window: HTMLElement, value: HTMLElement }[]} */
   #rows = []
+  /** What is shown. @type {Search | undefined} */
+  #search
+  #step = -1
   element
 
   /** @param {Messages} m @param {Predict} words */
@@ -68,6 +71,9 @@ export class SoFar {
 
   /** Shows what the run has made of the nodes. @param {Search} search @param {number} step */
   show(search, step) {
+    if (search === this.#search && step === this.#step) return
+    this.#search = search
+    this.#step = step
     const { number } = this.#m
     for (const { node, row, window, value } of this.#rows) {
       const { status, window: bounds, value: found, children } = search.node(node, step)
