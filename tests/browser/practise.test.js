@@ -10,7 +10,7 @@ import { give, painted } from './element.js'
 import { held } from './held.js'
 import { SCRIPT, TREE, host, searched } from './host.js'
 import { WIDE, visit } from './page.js'
-import { at, watchScenes } from './scene.js'
+import { pointOf, watchScenes } from './scene.js'
 import { axeMayStyle, violations } from './violations.js'
 
 /**
@@ -72,7 +72,7 @@ function button(page, name) {
 
 /** The middle of the edge between two nodes. @param {Page} page @param {number} above @param {number} below */
 async function between(page, above, below) {
-  const [one, other] = [await at(page, above), await at(page, below)]
+  const [one, other] = [await pointOf(page, above), await pointOf(page, below)]
   return { x: (one.x + other.x) / 2, y: (one.y + other.y) / 2 }
 }
 
@@ -101,13 +101,13 @@ test('by mouse: fields open at the node, edges are cut, and a check leads to wha
   const page = await exercise(t)
   await watchScenes(page)
   await page.locator('secateur-tree').evaluate((tree) => /** @type {SecateurTree} */ (tree).fit())
-  const root = await at(page, A)
+  const root = await pointOf(page, A)
   await page.mouse.click(root.x, root.y)
   await page.keyboard.type('3')
   await page.keyboard.press('Enter')
   assert.equal(await focused(page), `${B}.value`, 'Enter goes on in the order of the tree')
   await page.keyboard.type('3')
-  const c = await at(page, C)
+  const c = await pointOf(page, C)
   await page.mouse.click(c.x, c.y)
   const { x, y, width, height } = (await field(page).boundingBox()) ?? assert.fail('no fields')
   assert.ok(c.x < x || c.x > x + width || c.y < y || c.y > y + height, 'the node is seen')
@@ -163,7 +163,7 @@ test('by touch: the fields stand below the picture, with signs for the thumb', a
   const page = await exercise(t, 'ask="ranges cuts"', PHONE)
   await watchScenes(page)
   await page.locator('secateur-tree').evaluate((tree) => /** @type {SecateurTree} */ (tree).fit())
-  const c = await at(page, C)
+  const c = await pointOf(page, C)
   await page.touchscreen.tap(c.x, c.y)
   const fields = field(page)
   await fields.waitFor()

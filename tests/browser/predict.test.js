@@ -10,7 +10,7 @@ import { painted } from './element.js'
 import { held } from './held.js'
 import { SCRIPT, TREE, host, searched } from './host.js'
 import { WIDE, visit } from './page.js'
-import { at, watchScenes } from './scene.js'
+import { pointOf, watchScenes } from './scene.js'
 import { axeMayStyle, violations } from './violations.js'
 
 /**
@@ -150,7 +150,7 @@ test('by mouse, with a node pressed in the picture; the end leads back to each q
   await button(page, words.goOn).click()
   await give(page, ANSWERS[2])
   await button(page, words.goOn).click()
-  const d = await at(page, 9)
+  const d = await pointOf(page, 9)
   await page.mouse.click(d.x, d.y)
   assert.equal(await tree.locator('#guess-node').inputValue(), '9', 'the list follows the picture')
   await button(page, words.answer).click()
@@ -195,7 +195,7 @@ test('by touch: nothing is too small, nothing too wide, and a tap chooses a node
   }
   await tree.evaluate((tree) => /** @type {SecateurTree} */ (tree).fit())
   await painted(page)
-  const d = await at(page, 9)
+  const d = await pointOf(page, 9)
   await page.touchscreen.tap(d.x, d.y)
   assert.equal(await tree.locator('#guess-node').inputValue(), '9')
   const stage = await tree.locator('.stage').boundingBox()

@@ -184,17 +184,3 @@ export async function pointOf(page, node) {
     y: box.y + y + at.row * rowHeight,
   }
 }
-
-/** Where a node stands in the window. @param {Page} page that is watched @param {number} node */
-export async function at(page, node) {
-  const { x, y, unit, rowHeight } = await viewport(page)
-  const tree = page.locator('secateur-tree')
-  const found = await tree.evaluate((element, node) => {
-    const { search, shadowRoot } = /** @type {SecateurTree} */ (element)
-    const stage = shadowRoot?.querySelector('.stage')?.getBoundingClientRect()
-    return { at: search?.position(node), left: stage?.left ?? 0, top: stage?.top ?? 0 }
-  }, node)
-  assert.ok(found.at)
-  const [column, row] = [found.at.column * unit, found.at.row * rowHeight]
-  return { x: found.left + x + column, y: found.top + y + row }
-}
