@@ -490,5 +490,5 @@ fn an_answer_is_read_as_it_is_typed_and_can_be_mended() {
         assert!(say(number, fields).is_err());
     }
     let bare = course.predict(0, &Setting::Number(3.0));
-    assert!(matches!(bare, Err(OptionError::BadOption { option, .. }) if option == "given"));
+    assert!(matches!(bare, Err(OptionError::BadOption { option, .. }) if option == "guess"));
 }

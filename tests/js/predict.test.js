@@ -63,8 +63,8 @@ test('what cannot be is refused with its place', async () => {
   }
   assert.deepEqual(await refused(8, null), ['bad-option', 'question'])
   assert.deepEqual(await refused(-1, null), ['bad-argument', 'number'])
-  assert.deepEqual(await refused(0, { gamma: 3 }), ['unknown-option', 'given.gamma'])
-  assert.deepEqual(await refused(3, { node: 'nowhere' }), ['bad-option', 'given.node'])
+  assert.deepEqual(await refused(0, { gamma: 3 }), ['unknown-option', 'guess.gamma'])
+  assert.deepEqual(await refused(3, { node: 'nowhere' }), ['bad-option', 'guess.node'])
   assert.deepEqual(await refused(0, null, { every: 1 }), ['bad-option', 'every'])
   search.free()
 })

@@ -263,18 +263,18 @@ export class Search extends Steps {
   /**
    * Judges what is said of a question.
    * @param {number} number of the question, from 0
-   * @param {Guess | null} given as typed; null asks for the answer
+   * @param {Guess | null} guess as typed; null asks for the answer
    * @param {{ every?: boolean }} [options] those of the questions
    * @returns {Promise<Prediction>}
-   * @throws {SecateurError} as `grade`; `bad-option` names what is wrong, such as `given.node`
+   * @throws {SecateurError} as `grade`; `bad-option` names what is wrong, such as `guess.node`
    */
-  async predict(number, given, options = {}) {
+  async predict(number, guess, options = {}) {
     living(this)
     const whole = Number.isInteger(number) && number >= 0 && number < 2 ** 32
     if (!whole) throw refusal('number', number, '0 1 2 …')
     const asked = read({ options }).options
-    const said = given === null ? null : read({ given }).given
-    return predict({ ...this.#asked, asked, number, given: said })
+    const said = guess === null ? null : read({ guess }).guess
+    return predict({ ...this.#asked, asked, number, guess: said })
   }
 
   /**

@@ -73,13 +73,13 @@ impl Guess {
             Setting::Table(fields) => fields,
             other => {
                 return Err(OptionError::BadOption {
-                    option: "given".into(),
+                    option: "guess".into(),
                     found: other.to_string(),
                     expected: "{ value } | { alpha, beta } | { node }".into(),
                 });
             }
         };
-        let mut reader = Reader::new("given.", fields);
+        let mut reader = Reader::new("guess.", fields);
         let mut guess = Guess::default();
         match ask {
             Decision::Returns => guess.value = typed(&mut reader, "value"),

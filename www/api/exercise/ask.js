@@ -49,15 +49,15 @@ export async function questions({ source, options, asked }) {
 }
 
 /**
- * @param {{ source: unknown, options: unknown, asked: unknown, number: number, given: unknown }} plain data that was
+ * @param {{ source: unknown, options: unknown, asked: unknown, number: number, guess: unknown }} plain data that was
  *   read
  * @returns {Promise<Prediction>}
  * @throws {SecateurError}
  */
-export async function predict({ source, options, asked, number, given }) {
+export async function predict({ source, options, asked, number, guess }) {
   try {
     const { predict } = await ready()
-    return asking(() => predict(source, options, asked, number, given))
+    return asking(() => predict(source, options, asked, number, guess))
   } catch (error) {
     throw await inWords(error)
   }
