@@ -3,7 +3,7 @@
  * step is shown: the player goes no further than the question, and the picture keeps back what is proved of open nodes.
  *
  * @import {Search} from '../core.js'
- * @import {Guess, Prediction, Question, Scene, Viewport} from '../types.js'
+ * @import {Guess, Question, Scene, Viewport} from '../types.js'
  * @import {Exercise, Snapshot} from '../viewer/part.js'
  * @import {Viewer} from '../viewer/viewer.js'
  * @import {Said as Words} from './grading.js'
@@ -170,8 +170,7 @@ export class Forecast {
     if (!course || search !== this.#search) return
     this.#course = course
     if (!course.take(this.#former)) this.#toldAt = -1
-    const [said, question] = [course.said.at(-1), course.questions[course.said.length - 1]]
-    if (said) this.#tell(question, said.prediction)
+    this.#list()
     this.#seek(this.viewer.player.step)
   }
 
@@ -210,7 +209,7 @@ export class Forecast {
     write(this.#sentence, this.#nodes.length > 0 ? happened : tooLarge())
     const asked = this.#told ? course?.questions[course.said.length - 1] : waiting
     write(this.#question, asked ? telling.question(asked) : this.#greeting)
-    this.#found.hidden = !this.#told
+    this.#tell()
     if (waiting && waiting !== this.#put) {
       this.#form.ask(waiting, this.#nodes, telling.letters(waiting.node), m.number)
       this.#put = waiting
@@ -234,16 +233,17 @@ export class Forecast {
     return this.#course.questions.length > 0 ? predict.task : predict.nothing
   }
 
-  /** Tells what came of an answer. @param {Question} question @param {Prediction} prediction */
-  #tell(question, prediction) {
-    const telling = this.#telling
-    if (!telling) return
+  /** Tells what came of the last answer, as long as it is on view. */
+  #tell() {
+    const [course, telling, told] = [this.#course, this.#telling, this.#told]
+    const said = course?.said.at(-1)
+    this.#found.hidden = !told
+    if (!told) return this.#found.replaceChildren()
+    if (!course || !telling || !said || this.#found.hasChildNodes()) return
+    const { prediction } = said
+    const brief = telling.brief(course.questions[course.said.length - 1], prediction)
     this.#found.className = `found ${prediction.ok ? 'right' : 'wrong'}`
-    this.#found.replaceChildren(
-      make('strong', {}, telling.brief(question, prediction)),
-      ` ${telling.why(prediction)}`,
-    )
-    this.#list()
+    this.#found.append(make('strong', {}, brief), ` ${telling.why(prediction)}`)
   }
 
   /** Lists what was said. */
@@ -298,15 +298,15 @@ export class Forecast {
    * @param {boolean} [focus] whether the focus goes to what comes of it
    */
   async #say(given, focus = true) {
-    const [course, question] = [this.#course, this.#waiting]
-    if (!course || !question || this.#asking) return
+    const course = this.#course
+    if (!course || !this.#waiting || this.#asking) return
     this.#asking = true
     const prediction = await this.#graded(() => course.say(given))
     this.#asking = false
     if (!prediction || course !== this.#course) return
     if (!prediction.expected) return this.#form.refuse(this.#words.grades.predict.unread)
     this.#toldAt = prediction.until
-    this.#tell(question, prediction)
+    this.#list()
     this.#seek(prediction.until)
     if (focus) this.#found.focus()
     const detail = predictedOf(course, this.#seed)
