@@ -90,7 +90,7 @@ impl Guess {
             Decision::Next | Decision::Holder => match reader.get("node") {
                 None => {}
                 Some(Setting::Text(text)) if text == "none" => guess.node = Some(None),
-                Some(setting) => match node_of(course.task, setting) {
+                Some(setting) => match node_of(course.run.task, setting) {
                     Ok(node) => guess.node = Some(Some(node)),
                     Err(expected) => reader.bad("node", setting, format!("{expected} | 'none'")),
                 },
@@ -189,14 +189,14 @@ impl Course<'_> {
         let found = &question.found;
         match question.ask {
             Decision::Returns => Outcome::Value {
-                value: Content::Number(self.returned(found.node)),
+                value: Content::Number(self.run.returned(found.node)),
             },
             Decision::Bound => Outcome::Window(found.after),
             Decision::Next => Outcome::Node {
-                node: self.entered_after(found.step),
+                node: self.run.entered_after(found.step),
             },
             Decision::Holder => Outcome::Node {
-                node: self.holder(found),
+                node: self.run.holder(found),
             },
         }
     }
@@ -204,7 +204,9 @@ impl Course<'_> {
     fn agrees(&self, question: &Question, read: &Outcome, expected: &Outcome) -> bool {
         match read {
             Outcome::Value { value } => {
-                (self.key).agrees(&VALUES, question.node, Field::Value, value)
+                self.run
+                    .key
+                    .agrees(&VALUES, question.node, Field::Value, value)
             }
             read => read == expected,
         }
@@ -215,11 +217,11 @@ impl Course<'_> {
         match (read, expected) {
             (Outcome::Value { value }, _) => {
                 let (node, field) = (question.node, Field::Value);
-                reason::wrong(self.task, &VALUES, &self.key, node, field, value)
+                reason::wrong(self.run.task, &VALUES, &self.run.key, node, field, value)
             }
             (Outcome::Window(read), Outcome::Window(expected)) => {
                 let now = question.window;
-                let player = self.task.tree.player(question.node);
+                let player = self.run.task.tree.player(question.node);
                 let moved = expected.bound_of(player);
                 let other = player.opponent();
                 let exchanged = *expected != now
@@ -234,10 +236,10 @@ impl Course<'_> {
     /// The cut test that does not hold, if that decides that the search goes on.
     fn goes_on(&self, question: &Question) -> Option<Reason> {
         let found = &question.found;
-        let player = self.task.tree.player(found.node);
+        let player = self.run.task.tree.player(found.node);
         let bound = found.before.bound_of(player.opponent());
         let tested = question.ask == Decision::Next && !found.cut && bound.is_finite();
-        tested.then(|| Reason::GoesOn(Test::of(self.task, player, found.best, bound)))
+        tested.then(|| Reason::GoesOn(Test::of(self.run.task, player, found.best, bound)))
     }
 
     /// The steps whose meaning says why.
@@ -245,7 +247,7 @@ impl Course<'_> {
         let found = &question.found;
         match question.ask {
             Decision::Returns => {
-                let steps = [found.step].into_iter().chain(self.left(found.node));
+                let steps = [found.step].into_iter().chain(self.run.left(found.node));
                 steps.filter(|&step| step > question.step).collect()
             }
             Decision::Bound => vec![found.step],
@@ -254,15 +256,10 @@ impl Course<'_> {
         }
     }
 
-    /// The step at which the call for a node returns.
-    fn left(&self, node: NodeId) -> Option<u32> {
-        self.key.call(node)?.left
-    }
-
     fn until(&self, number: usize, question: &Question) -> u32 {
         let found = &question.found;
         let decided = match question.ask {
-            Decision::Returns => self.left(found.node).unwrap_or(found.step),
+            Decision::Returns => self.run.left(found.node).unwrap_or(found.step),
             _ => found.step + u32::from(found.cut),
         };
         let next = self.questions.get(number + 1);

@@ -5,6 +5,7 @@ mod answer;
 mod comparison;
 mod course;
 mod question;
+mod run;
 
 pub use answer::{Outcome, Prediction};
 pub use course::Course;

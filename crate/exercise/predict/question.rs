@@ -3,7 +3,7 @@
 use serde::Serialize;
 
 use super::comparison::Comparison;
-use super::course::Course;
+use super::run::Run;
 use crate::search::{Bounds, Window};
 use crate::trace::event::Side;
 use crate::tree::{NodeId, Player};
@@ -46,19 +46,15 @@ pub struct Question {
 }
 
 /// The questions about a comparison, in their order; all of them, or only those worth asking.
-pub(super) fn about(course: &Course, found: &Comparison, every: bool) -> Vec<Question> {
-    let player = course.task.tree.player(found.node);
-    let turn = Turn {
-        course,
-        found,
-        player,
-    };
+pub(super) fn about(run: &Run, found: &Comparison, every: bool) -> Vec<Question> {
+    let player = run.task.tree.player(found.node);
+    let turn = Turn { run, found, player };
     turn.questions(every)
 }
 
 /// A comparison in its run.
 struct Turn<'a> {
-    course: &'a Course<'a>,
+    run: &'a Run<'a>,
     found: &'a Comparison,
     player: Player,
 }
@@ -68,7 +64,7 @@ impl Turn<'_> {
         let &Comparison {
             step, node, child, ..
         } = self.found;
-        let (tree, bounded) = (&self.course.task.tree, self.course.task.rules.bounded());
+        let (tree, bounded) = (&self.run.task.tree, self.run.task.rules.bounded());
         let returns = self.question(step - 1, Decision::Returns, None);
         if tree.end(child) == tree.end(node) {
             let worth = child != node + 1 || self.clamped();
@@ -117,12 +113,12 @@ impl Turn<'_> {
 
     /// Whether the node returns another value than the best that it found.
     fn clamped(&self) -> bool {
-        self.course.returned(self.found.node) != self.found.best
+        self.run.returned(self.found.node) != self.found.best
     }
 
     /// How many there are that could hold the bound: ancestors of the other player, and the root's own window.
     fn holders(&self) -> usize {
-        let (tree, rules) = (&self.course.task.tree, &self.course.task.rules);
+        let (tree, rules) = (&self.run.task.tree, &self.run.task.rules);
         if rules.bounds == Bounds::Shallow {
             return 1;
         }
