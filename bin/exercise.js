@@ -4,7 +4,7 @@ import { drawExercise, open } from '../www/core.js'
 import { GAME, OPTIONS, optionsOf, sourceOf } from '../www/element/attributes.js'
 import { readAttribute } from '../www/element/exercising.js'
 import { ASKED } from '../www/element/furnish.js'
-import { askedBy } from '../www/exercise/asked.js'
+import { askedBy, gradedBy } from '../www/exercise/asked.js'
 import { MOST } from '../www/exercise/nodes.js'
 import { FIELDS } from '../www/link/fields.js'
 import { judge } from '../www/link/fragment.js'
@@ -44,8 +44,8 @@ export async function readExercise(text) {
 /** A tree as wished. @param {Wish} wish @param {Record<string, string>} attributes */
 async function drawn(wish, attributes) {
   const element = attributesOf(attributes)
-  const { ask, windows } = askedBy((name) => readAttribute(element, name))
-  return (await drawExercise(wish, optionsOf(element), { ask, windows })).text
+  const asked = askedBy((name) => readAttribute(element, name))
+  return (await drawExercise(wish, optionsOf(element), gradedBy(asked, 'max'))).text
 }
 
 /** Whether it can be practised. @param {Record<string, string>} attributes */

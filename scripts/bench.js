@@ -16,6 +16,7 @@ const parts = ['layout', 'record', 'memory', 'seek'].concat(
   'frames',
   'open',
   'first',
+  'exercise',
   'weight',
   'native',
 )

@@ -314,14 +314,14 @@
  * @property {boolean | null} [cut] whether the edge to it is cut
  *
  * @typedef {object} TreeAnswer what a student gives about the whole tree
- * @property {'cuts' | 'move' | 'leaves' | 'count' | 'order'} ask
+ * @property {'cuts' | 'move' | 'leaves' | 'count' | 'order' | 'condition'} ask
  * @property {Typed | boolean | (number | string)[] | null} given `cuts`: `'none'`; `move`: a node or `'none'`; `leaves`:
  *   nodes in order, or a text of their values; `count`: a number; `order`: all nodes in the order in which they would
- *   stand
+ *   stand; `condition`: for which x it holds, such as `x < 4`, `4 ≥ x`, `always`, or the values of the root
  *
  * @typedef {NodeAnswer | TreeAnswer} Answer
  *
- * @typedef {'values' | 'ranges' | 'windows' | 'cuts' | 'move' | 'leaves' | 'count' | 'order'} Ask
+ * @typedef {'values' | 'ranges' | 'windows' | 'cuts' | 'move' | 'leaves' | 'count' | 'order' | 'condition'} Ask
  *
  * @typedef {object} Asked what an exercise asks, and how strictly
  * @property {Ask[] | string} [ask] a text has spaces or commas between the words; default 'values cuts'
@@ -330,16 +330,30 @@
  * @property {'any' | 'edges'} [cuts] 'any', the default: what is below a cut may be marked too, or instead
  * @property {'own' | 'none'} [follow] 'own', the default: what agrees with the run continued from the student's own
  *   answers counts
+ * @property {View} [view] from whose side values, ranges and windows are given and told, default 'max'
  * @property {boolean} [update] a bound at a node that cuts must have moved, or not, as the rule `update` says
  * @property {'fewest' | 'most' | number} [goal] how many leaves an order is to make the search see, default 'fewest'
+ * @property {'unseen' | 'best' | 'root'} [condition] what is asked of the one unknown leaf x: for which x a node is never
+ *   seen, the default; for which x a move is the best; which values the root can have
+ * @property {number | string} [node] the node that the condition is asked of; default: the first to which x makes a
+ *   difference
+ * @property {{ values: [number, number] } | { window: [number, number] }} [known] what is known beforehand: that all
+ *   values lie between two numbers, or the root's window. Of the cuts only those are asked that come in addition
+ * @property {'any' | 'whole'} [numbers] 'whole': x is a whole number, so `x < 4` and `x ≤ 3` are the same
  *
  * @typedef {'right' | 'follows' | 'wrong' | 'missing' | 'extra' | 'uncounted' | 'unread'} Verdict 'uncounted': it belongs
  *   to a mistake that is told elsewhere; 'unread': it cannot be read, and can be mended before it counts
  *
  * @typedef {'value' | 'range' | 'alpha' | 'beta' | 'cut' | TreeAnswer['ask']} Field
  *
- * @typedef {number | [number, number] | number[] | boolean} Content a number; the ends of a range, ∓Infinity where it has
- *   none; numbers or nodes one after the other; whether an edge is cut
+ * @typedef {object} Interval all numbers between two ends
+ * @property {number} from -Infinity: there is no lower end
+ * @property {number} to Infinity: there is no upper end
+ * @property {[boolean, boolean]} open whether the lower and whether the upper end is left out
+ *
+ * @typedef {number | [number, number] | number[] | boolean | Interval} Content a number; the ends of a range, ∓Infinity
+ *   where it has none; numbers or nodes one after the other; whether an edge is cut, or a condition always holds; the
+ *   numbers for which it holds
  *
  * @typedef {object} CutTest
  * @property {number} best the best value of the node
@@ -347,7 +361,7 @@
  * @property {'alpha' | 'beta'} side
  * @property {boolean} strict whether the test is `>`
  *
- * @typedef {'unreadable' | 'ambiguous' | 'not-a-number' | 'other-value' | 'beyond-cut' | 'not-clamped' | 'clamped' |
+ * @typedef {'unreadable' | 'ambiguous' | 'not-a-number' | 'no-condition' | 'other-value' | 'beyond-cut' | 'not-clamped' | 'clamped' |
  *   'bound-as-value' | 'value-as-bound' | 'wrong-sign' | 'other-bound' | 'entry-bound' | 'final-bound' | 'exchanged' |
  *   'not-handed-down' | 'moved' | 'not-moved' | 'first-child' | 'never-searched' | 'something-marked' | 'other-move' |
  *   'no-move' | 'other-count' | 'no-order'} PlainReason
@@ -356,7 +370,8 @@
  *   ({ key: 'test-holds' } & CutTest) | ({ key: 'test-fails' } & CutTest) | ({ key: 'goes-on' } & CutTest) | { key: 'below-cut', cut: Place } |
  *   { key: 'below-missed-cut', cut: Place } | { key: 'below-extra-cut', cut: Place } |
  *   { key: 'never-entered', cut: Place } | { key: 'other-leaf', number: number } | { key: 'too-few', given: number } |
- *   { key: 'too-many', given: number } | { key: 'other-leaves', leaves: number }} Reason why a verdict is what it is;
+ *   { key: 'too-many', given: number } | { key: 'other-leaves', leaves: number } | { key: 'holds-at', at: number } |
+ *   { key: 'fails-at', at: number } | { key: 'can-be', at: number } | { key: 'cannot-be', at: number }} Reason why a verdict is what it is;
  *   docs/exercises.md says what each means
  *
  * @typedef {'other-cut-test' | 'shallow-bounds' | 'nothing-handed-down' | 'clamped-values' | 'unclamped-values' |
@@ -384,6 +399,8 @@
  * @property {number} score points / max
  * @property {number | null} first the index in `items` of the mistake that is decided first
  * @property {Confusion | null} likely a known confusion that fits all mistakes, two or more
+ * @property {number[]} given the edges that are cut without what is known beforehand
+ * @property {number | null} about the node that a condition is asked of; null: none
  * @property {Item[]} items the boxes of the nodes in the order of the tree, then those of the whole tree
  *
  * @typedef {'returns' | 'bound' | 'next' | 'holder'} Decision what a call returns; which bound of it moves, and to what;
@@ -430,7 +447,8 @@
  * @property {boolean} [negative] whether there are negative values
  * @property {number} [difficulty] 1 … 5
  *
- * @typedef {'leaves' | 'values' | 'cuts' | 'tie' | 'deep' | 'negative' | 'apart' | 'difficulty'} Condition
+ * @typedef {'leaves' | 'values' | 'cuts' | 'tie' | 'deep' | 'negative' | 'apart' | 'known' |
+ *   'difficulty'} Condition
  *
  * @typedef {object} Measures what the difficulty is measured from
  * @property {number} entered nodes

@@ -22,8 +22,7 @@ pub fn grade(
     asked: &JsValue,
 ) -> Result<JsValue, JsValue> {
     let task = Task::read(&setting(source), &table(options)).map_err(refused)?;
-    let asked = Asked::read(&table(asked)).and_then(|asked| asked.settled(&task));
-    let asked = asked.map_err(refused)?;
+    let asked = Asked::of(&task, &table(asked)).map_err(refused)?;
     let answers = Answers::read(&task, &setting(answers)).map_err(refused)?;
     Ok(plain(&exercise::grade(&task, &asked, &answers)))
 }

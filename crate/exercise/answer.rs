@@ -71,12 +71,13 @@ const FIELDS: [(&str, Field); 4] = [
 ];
 
 /// What can be asked about the whole tree, by name.
-pub(super) const WHOLE: [(&str, Field); 5] = [
+pub(super) const WHOLE: [(&str, Field); 6] = [
     ("cuts", Field::Cuts),
     ("move", Field::Move),
     ("leaves", Field::Leaves),
     ("count", Field::Count),
     ("order", Field::Order),
+    ("condition", Field::Condition),
 ];
 
 impl Answers {

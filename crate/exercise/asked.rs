@@ -1,9 +1,14 @@
 //! What an exercise asks, and how strictly.
 
+use std::fmt;
+
 use serde::Serialize;
 
-use super::extremes::extremes;
+use super::extremes::counts;
+use super::known::Known;
+use super::question::Question;
 use super::task::Task;
+use crate::explain::view::View;
 use crate::opening::options::OptionError;
 use crate::tree::Player;
 
@@ -31,6 +36,8 @@ pub enum Field {
     Count,
     /// An order of the children.
     Order,
+    /// For which values of the unknown leaf something holds.
+    Condition,
 }
 
 /// Which window is asked.
@@ -58,8 +65,18 @@ pub enum Goal {
     Exactly(u32),
 }
 
+impl fmt::Display for Goal {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Goal::Fewest => f.write_str("'fewest'"),
+            Goal::Most => f.write_str("'most'"),
+            Goal::Exactly(leaves) => write!(f, "{leaves}"),
+        }
+    }
+}
+
 /// What is asked.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Asked {
     /// The value of each node.
     pub values: bool,
@@ -79,10 +96,16 @@ pub struct Asked {
     pub count: bool,
     /// An order.
     pub order: Option<Goal>,
+    /// A condition on the unknown leaf.
+    pub condition: Option<Question>,
+    /// What is known beforehand: of the cuts only those are asked that come in addition.
+    pub known: Option<Known>,
     /// A bound at a node that cuts must have moved, or not, as the rule `update` says.
     pub update: bool,
     /// What agrees with the run continued from the student's own answers counts.
     pub follow: bool,
+    /// From whose side values and windows are given and told.
+    pub view: View,
 }
 
 impl Default for Asked {
@@ -108,26 +131,41 @@ impl Asked {
         leaves: false,
         count: false,
         order: None,
+        condition: None,
+        known: None,
         update: false,
         follow: true,
+        view: View::Max,
     };
 
-    /// The same with the number of leaves that an order is to reach. The error says that it cannot be found out.
+    /// The same with the number of leaves that an order is to reach. The error says which numbers can be reached.
     pub fn settled(self, task: &Task) -> Result<Asked, OptionError> {
-        let leaves = match self.order {
-            None | Some(Goal::Exactly(_)) => return Ok(self),
-            Some(Goal::Fewest) => extremes(task).map(|(fewest, _)| fewest),
-            Some(Goal::Most) => extremes(task).map(|(_, most)| most),
+        let Some(goal) = self.order else {
+            return Ok(self);
         };
-        match leaves {
-            Some(leaves) => Ok(Asked {
-                order: Some(Goal::Exactly(leaves)),
-                ..self
-            }),
+        let counts = counts(task);
+        let all = counts.as_deref().unwrap_or_default();
+        let leaves = match goal {
+            Goal::Fewest => all.first(),
+            Goal::Most => all.last(),
+            // In a tree that is too large to find out, a number is taken as it is.
+            Goal::Exactly(_) if counts.is_none() => return Ok(self),
+            Goal::Exactly(leaves) => all.iter().find(|&&number| number == leaves),
+        };
+        let order = leaves.map(|&leaves| Goal::Exactly(leaves));
+        match order {
+            Some(_) => Ok(Asked { order, ..self }),
             None => Err(OptionError::BadOption {
                 option: "goal".into(),
-                found: "'fewest' | 'most'".into(),
-                expected: "1 2 3 …".into(),
+                found: goal.to_string(),
+                expected: match counts {
+                    None => "1 2 3 …".into(),
+                    Some(counts) => counts
+                        .iter()
+                        .map(u32::to_string)
+                        .collect::<Vec<_>>()
+                        .join(" | "),
+                },
             }),
         }
     }

@@ -2,6 +2,7 @@
 
 use serde::Serialize;
 
+use super::interval::Interval;
 use crate::tree::NodeId;
 
 /// The content of one box.
@@ -14,8 +15,10 @@ pub enum Content {
     Range(f64, f64),
     /// Numbers one after the other.
     Numbers(Vec<f64>),
-    /// Whether an edge is cut.
+    /// Whether an edge is cut, or whether a condition always holds or never.
     Flag(bool),
+    /// The numbers for which a condition holds.
+    Interval(Interval),
     /// Nodes.
     Nodes(Vec<NodeId>),
 }
@@ -26,6 +29,18 @@ impl Content {
         match from == to {
             true => Content::Number(from),
             false => Content::Range(from, to),
+        }
+    }
+
+    /// The same with all numbers negated; 0 stays 0.
+    pub(super) fn negated(self) -> Content {
+        match self {
+            Content::Number(number) => Content::Number(0.0 - number),
+            Content::Range(from, to) => Content::Range(0.0 - to, 0.0 - from),
+            Content::Numbers(numbers) => {
+                Content::Numbers(numbers.into_iter().map(|number| 0.0 - number).collect())
+            }
+            other => other,
         }
     }
 

@@ -3,10 +3,12 @@
 use oorandom::Rand64;
 use serde::Serialize;
 
-use super::asked::Asked;
+use super::asked::{Asked, Goal};
 use super::confusion::Confusion;
 use super::difficulty::{Measures, cuts};
+use super::hide::hide;
 use super::key::Key;
+use super::known::{Known, added};
 use super::task::Task;
 use super::wish::{Condition, Cuts, Wish};
 use crate::search::Rules;
@@ -44,6 +46,7 @@ pub struct NoneDrawn {
 
 /// Draws trees until one fulfils a wish. `root` moves first; `rules` and `asked` are those of the exercise.
 pub fn draw(wish: &Wish, root: Player, rules: Rules, asked: &Asked) -> Result<Drawn, NoneDrawn> {
+    let wish = &wish.within(asked.known);
     let mut random = Rand64::new(wish.seed.into());
     let mut failures = Failures::default();
     let mut work = 0;
@@ -56,21 +59,29 @@ pub fn draw(wish: &Wish, root: Player, rules: Rules, asked: &Asked) -> Result<Dr
             failures.note(&[Condition::Leaves]);
             continue;
         };
-        if !values_differ(wish, &tree) {
+        let few = matches!(asked.known, Some(Known::Values(_)));
+        if !few && !values_differ(wish, &tree) {
             failures.note(&[Condition::Values]);
             continue;
         }
         work += 2 * tree.len();
-        let task = Task::new(tree, rules);
-        let key = Key::of(&task);
+        let mut task = Task::new(tree, rules);
+        let mut key = Key::of(&task);
+        let mut failed = Vec::new();
+        if let Some(known) = asked.known {
+            work += 2 * task.tree.len();
+            let without = key;
+            task = task.with_window(known.window());
+            key = Key::of(&task);
+            failed.extend((added(&without, &key) == 0).then_some(Condition::Known));
+        }
         let measures = Measures::of(&task, asked, &key);
-        let mut failed = failed(wish, &task, &key, &measures);
+        failed.extend(self::failed(wish, &task, &key, &measures));
         if failed.is_empty() {
             work += 12 * task.tree.len();
-            let tells = tells(&task, asked, &key);
-            if tells.len() >= APART {
+            if let Some((tree, tells)) = told_apart(task, asked, &key, &mut random, &mut work) {
                 return Ok(Drawn {
-                    text: notation::print(&task.tree),
+                    text: notation::print(&tree),
                     difficulty: measures.level(),
                     measures,
                     tells,
@@ -84,6 +95,31 @@ pub fn draw(wish: &Wish, root: Player, rules: Rules, asked: &Asked) -> Result<Dr
     Err(NoneDrawn {
         loosen: failures.most(),
     })
+}
+
+/// The tree as it is asked about, and the confusions that give other answers on it, if there are enough.
+fn told_apart(
+    task: Task,
+    asked: &Asked,
+    key: &Key,
+    random: &mut Rand64,
+    work: &mut usize,
+) -> Option<(GameTree, Vec<Confusion>)> {
+    if let Some(question) = asked.condition {
+        // Each leaf is hidden, and searched by each confusion at each number.
+        *work += 24 * task.tree.len() * task.tree.len();
+        let hidden = hide(&task, question, APART, random)?;
+        return Some((hidden.tree, hidden.tells));
+    }
+    if asked.order.is_some() {
+        // All orders are looked at. The one given is not to be right already.
+        *work += 100 * task.tree.len();
+        let asked = asked.settled(&task).ok()?;
+        let given = Goal::Exactly(key.leaves.len() as u32);
+        return (asked.order != Some(given)).then(|| (task.tree, Vec::new()));
+    }
+    let tells = tells(&task, asked, key);
+    (tells.len() >= APART).then_some((task.tree, tells))
 }
 
 /// How often each condition failed.

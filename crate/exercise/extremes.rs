@@ -1,38 +1,47 @@
-//! The fewest and the most leaves that the search evaluates in any order of the children.
+//! How many leaves the search evaluates in any order of the children, and an order in which it evaluates so many.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use super::task::Task;
 use crate::search::Window;
 use crate::tree::NodeId;
 
-/// The most plies and children, and the most work, for which the extremes of all orders are found.
+/// The most plies, children, leaves and work for which all orders are looked at.
 const PLIES: u32 = 16;
 const CHILDREN: usize = 8;
+const LEAVES: usize = 127;
 const WORK: usize = 1_000_000;
 
-/// The fewest and the most leaves that the search evaluates in any order of the children; `None` if that takes too long
-/// to find out, or the search can meet an unknown value.
-pub fn extremes(task: &Task) -> Option<(u32, u32)> {
-    let tree = &task.tree;
-    if tree.height() > PLIES || tree.nodes().any(|node| tree.child_count(node) > CHILDREN) {
-        return None;
-    }
-    let mut orders = Orders {
-        task,
-        known: BTreeMap::new(),
-        work: 0,
-    };
-    let outcomes = orders.outcomes(0, task.rules.window, 0)?;
-    let spans = outcomes.into_values();
-    spans.reduce(joined)
+/// Numbers of leaves: bit n says that n leaves can be evaluated.
+type Counts = u128;
+
+/// The numbers of leaves by what the call returns, as the bits of the number.
+type Outcomes = BTreeMap<u64, Counts>;
+
+/// The children that are left, as bits, and the best value so far, as the bits of the number.
+type State = (u32, u64);
+
+/// What a call goes on to do: the child, the window that it passes down, what the child returns, and with how many leaves.
+type Step = (NodeId, Window, u64, u32);
+
+/// The numbers of leaves that the search evaluates in some order of the children, in order; `None` if that takes too
+/// long to find out, or the search can meet an unknown value.
+pub fn counts(task: &Task) -> Option<Vec<u32>> {
+    let found = Orders::new(task)?.outcomes(0, task.rules.window, 0)?;
+    let all = found.into_values().fold(0, |all, counts| all | counts);
+    Some(bits(all).collect())
 }
 
-/// The fewest and the most leaves.
-type Span = (u32, u32);
-
-/// The spans by what the call returns, as the bits of the number.
-type Outcomes = BTreeMap<u64, Span>;
+/// An order of the children in which the search evaluates so many leaves: all nodes as they would come. `None` if there
+/// is none, or it takes too long to find.
+pub fn order_with(task: &Task, leaves: u32) -> Option<Vec<NodeId>> {
+    let mut orders = Orders::new(task)?;
+    let found = orders.outcomes(0, task.rules.window, 0)?;
+    let (&value, _) = found.iter().find(|(_, counts)| has(**counts, leaves))?;
+    let mut order = Vec::with_capacity(task.tree.len());
+    orders.write(0, task.rules.window, 0, (value, leaves), &mut order)?;
+    Some(order)
+}
 
 struct Orders<'a> {
     task: &'a Task,
@@ -41,50 +50,42 @@ struct Orders<'a> {
     work: usize,
 }
 
-impl Orders<'_> {
+impl<'a> Orders<'a> {
+    fn new(task: &'a Task) -> Option<Orders<'a>> {
+        let tree = &task.tree;
+        let leaves = tree.nodes().filter(|&node| tree.is_leaf(node)).count();
+        let wide = || tree.nodes().any(|node| tree.child_count(node) > CHILDREN);
+        let small = tree.height() <= PLIES && leaves <= LEAVES && !wide();
+        small.then_some(Orders {
+            task,
+            known: BTreeMap::new(),
+            work: 0,
+        })
+    }
+
     /// What the call for a node can return, over all orders of its children and of those below.
     fn outcomes(&mut self, node: NodeId, window: Window, depth: u32) -> Option<Outcomes> {
         let (tree, rules) = (&self.task.tree, &self.task.rules);
         if tree.is_leaf(node) || rules.stops_at(depth) {
-            return Some(Outcomes::from([(tree.value(node)?.to_bits(), (1, 1))]));
+            return Some(Outcomes::from([(tree.value(node)?.to_bits(), 1 << 1)]));
         }
         let place = (node, window.alpha.to_bits(), window.beta.to_bits());
         if let Some(known) = self.known.get(&place) {
             return Some(known.clone());
         }
-        let player = tree.player(node);
-        let children: Vec<NodeId> = tree.children(node).collect();
         let mut found = Outcomes::new();
-        // By the children that are left, as bits, and by the best value so far.
-        let mut states = BTreeMap::from([(
-            ((1_u32 << children.len()) - 1, player.worst().to_bits()),
-            (0, 0),
-        )]);
-        while let Some(((left, best), so_far)) = states.pop_last() {
-            let best = f64::from_bits(best);
-            let now = window.narrowed(player, best);
-            for (number, &child) in children
-                .iter()
-                .enumerate()
-                .filter(|(number, _)| left >> number & 1 == 1)
-            {
-                let passed = rules.passed(now, player, best);
-                for (value, span) in self.outcomes(child, passed, depth + 1)? {
-                    self.work += 1;
+        let mut states = BTreeMap::from([(self.start(node), 1)]);
+        while let Some((state, so_far)) = states.pop_last() {
+            for (child, passed) in self.next(node, window, state) {
+                for (value, counts) in self.outcomes(child, passed, depth + 1)? {
+                    self.work += 1 + counts.count_ones() as usize;
                     if self.work > WORK {
                         return None;
                     }
-                    let best = player.better(best, f64::from_bits(value));
-                    let span = (so_far.0 + span.0, so_far.1 + span.1);
-                    let rest = left & !(1 << number);
-                    let cut = rules.bounded() && now.cut_by(player, best, rules.cut);
-                    match cut || rest == 0 {
-                        true => join(
-                            &mut found,
-                            window.returned(best, rules.returns).to_bits(),
-                            span,
-                        ),
-                        false => join(&mut states, (rest, best.to_bits()), span),
+                    let sum = bits(counts).fold(0, |sum, leaves| sum | so_far << leaves);
+                    match self.after(node, window, state, child, value) {
+                        Ok(state) => *states.entry(state).or_default() |= sum,
+                        Err(returned) => *found.entry(returned).or_default() |= sum,
                     }
                 }
             }
@@ -92,13 +93,118 @@ impl Orders<'_> {
         self.known.insert(place, found.clone());
         Some(found)
     }
+
+    fn start(&self, node: NodeId) -> State {
+        let tree = &self.task.tree;
+        let all = (1_u32 << tree.child_count(node)) - 1;
+        (all, tree.player(node).worst().to_bits())
+    }
+
+    /// The children that can be next, each with the window that it gets.
+    fn next(&self, node: NodeId, window: Window, (left, best): State) -> Vec<(NodeId, Window)> {
+        let (tree, rules) = (&self.task.tree, &self.task.rules);
+        let (player, best) = (tree.player(node), f64::from_bits(best));
+        let passed = rules.passed(window.narrowed(player, best), player, best);
+        let children = tree.children(node).enumerate();
+        let left = children.filter(|(number, _)| left >> number & 1 == 1);
+        left.map(|(_, child)| (child, passed)).collect()
+    }
+
+    /// The state after a child has returned a value, or else what the node returns.
+    fn after(
+        &self,
+        node: NodeId,
+        window: Window,
+        (left, best): State,
+        child: NodeId,
+        value: u64,
+    ) -> Result<State, u64> {
+        let (tree, rules) = (&self.task.tree, &self.task.rules);
+        let player = tree.player(node);
+        let before = f64::from_bits(best);
+        let best = player.better(before, f64::from_bits(value));
+        let number = tree.child_number(child).unwrap_or_default();
+        let rest = left & !(1 << number);
+        let now = window.narrowed(player, before);
+        let cut = rules.bounded() && now.cut_by(player, best, rules.cut);
+        match cut || rest == 0 {
+            true => Err(window.returned(best, rules.returns).to_bits()),
+            false => Ok((rest, best.to_bits())),
+        }
+    }
+
+    /// Writes the nodes of a subtree in an order in which the call has this outcome: what it returns, and how many leaves
+    /// it evaluates.
+    fn write(
+        &mut self,
+        node: NodeId,
+        window: Window,
+        depth: u32,
+        outcome: (u64, u32),
+        order: &mut Vec<NodeId>,
+    ) -> Option<()> {
+        let tree = &self.task.tree;
+        if tree.is_leaf(node) || self.task.rules.stops_at(depth) {
+            order.extend(node..tree.end(node));
+            return Some(());
+        }
+        order.push(node);
+        let mut failed = BTreeSet::new();
+        let start = self.start(node);
+        let steps = self.steps(node, window, depth, start, outcome, &mut failed)?;
+        for &(child, passed, value, leaves) in &steps {
+            self.write(child, passed, depth + 1, (value, leaves), order)?;
+        }
+        let pruned = tree.children(node);
+        for child in pruned.filter(|child| !steps.iter().any(|step| step.0 == *child)) {
+            order.extend(child..tree.end(child));
+        }
+        Some(())
+    }
+
+    /// How a call comes from a state to an outcome.
+    fn steps(
+        &mut self,
+        node: NodeId,
+        window: Window,
+        depth: u32,
+        state: State,
+        outcome: (u64, u32),
+        failed: &mut BTreeSet<(State, u32)>,
+    ) -> Option<Vec<Step>> {
+        if failed.contains(&(state, outcome.1)) {
+            return None;
+        }
+        for (child, passed) in self.next(node, window, state) {
+            for (value, counts) in self.outcomes(child, passed, depth + 1)? {
+                for leaves in bits(counts).take_while(|&leaves| leaves <= outcome.1) {
+                    let rest = outcome.1 - leaves;
+                    let further = match self.after(node, window, state, child, value) {
+                        Err(returned) => (returned == outcome.0 && rest == 0).then(Vec::new),
+                        Ok(state) => {
+                            self.steps(node, window, depth, state, (outcome.0, rest), failed)
+                        }
+                    };
+                    if let Some(further) = further {
+                        let mut steps = vec![(child, passed, value, leaves)];
+                        steps.extend(further);
+                        return Some(steps);
+                    }
+                }
+            }
+        }
+        failed.insert((state, outcome.1));
+        None
+    }
 }
 
-fn joined(one: Span, other: Span) -> Span {
-    (one.0.min(other.0), one.1.max(other.1))
+/// The numbers in a set of them.
+fn bits(counts: Counts) -> impl Iterator<Item = u32> {
+    (0..Counts::BITS).filter(move |&bit| has(counts, bit))
 }
 
-fn join<K: Ord>(spans: &mut BTreeMap<K, Span>, key: K, span: Span) {
-    let before = spans.get(&key).copied().unwrap_or(span);
-    spans.insert(key, joined(before, span));
+fn has(counts: Counts, number: u32) -> bool {
+    counts
+        .checked_shr(number)
+        .is_some_and(|counts| counts & 1 == 1)
 }

@@ -5,7 +5,6 @@ use super::asked::{Asked, Field, Windows};
 use super::content::Content;
 use super::key::Key;
 use super::likely::likely;
-use super::reading::Unread;
 use super::reason::{self, Reason};
 use super::sheet::Sheet;
 use super::task::Task;
@@ -15,7 +14,14 @@ use crate::tree::NodeId;
 
 /// Grades an answer sheet.
 pub fn grade(task: &Task, asked: &Asked, answers: &Answers) -> Grade {
-    Sheet::new(task, asked, answers).grade()
+    let Some(known) = asked.known else {
+        return Sheet::new(task, asked, answers, None).grade();
+    };
+    let (without, task) = (Key::of(task), task.with_window(known.window()));
+    let mut grade = Sheet::new(&task, asked, answers, Some(&without)).grade();
+    // The steps are those of another search.
+    grade.items.iter_mut().for_each(|item| item.step = None);
+    grade
 }
 
 impl Sheet<'_> {
@@ -23,9 +29,11 @@ impl Sheet<'_> {
         let mut items = Vec::new();
         for node in self.task.tree.nodes() {
             let player = self.task.tree.player(node);
+            let mut fields: Vec<Field> = self.asked.fields(player).collect();
+            fields.sort_by_key(|&field| self.asked.mirrored(player, field));
             items.extend(
-                self.asked
-                    .fields(player)
+                fields
+                    .into_iter()
                     .filter_map(|field| self.filled(node, field)),
             );
             items.extend(self.edge(node));
@@ -34,6 +42,11 @@ impl Sheet<'_> {
         items.extend(whole.into_iter().map(|field| self.whole(field)));
         let count = |verdict| items.iter().filter(|item| item.verdict == verdict).count();
         let (points, max) = self.points(&items);
+        let (first, likely) = (self.first(&items), likely(self, &items));
+        let mut shown = items.clone();
+        shown
+            .iter_mut()
+            .for_each(|item| self.asked.show(self.task, item));
         Grade {
             right: count(Verdict::Right),
             follows: count(Verdict::Follows),
@@ -43,9 +56,11 @@ impl Sheet<'_> {
             points,
             max,
             score: points as f64 / max.max(1) as f64,
-            first: self.first(&items),
-            likely: likely(self, &items),
-            items,
+            first,
+            likely,
+            given: self.given.clone(),
+            about: self.asked.condition.and_then(|question| question.node),
+            items: shown,
         }
     }
 
@@ -76,14 +91,16 @@ impl Sheet<'_> {
         };
         let mistakes = items.iter().enumerate().filter(|(_, item)| mistake(item));
         mistakes
-            .min_by_key(|(_, item)| item.step)
+            .min_by_key(|(_, item)| item.step.unwrap_or(u32::MAX))
             .map(|(index, _)| index)
     }
 
     /// The box of a node, if it is asked or filled.
     fn filled(&self, node: NodeId, field: Field) -> Option<Item> {
         let expected = self.truth.content(&self.asked, node, field);
-        let given = self.answers.boxes.get(&(node, field));
+        let player = self.task.tree.player(node);
+        let shown = self.asked.mirrored(player, field);
+        let given = self.answers.boxes.get(&(node, shown));
         if given.is_none() && expected.is_none() {
             return None;
         }
@@ -98,7 +115,7 @@ impl Sheet<'_> {
             });
         let (verdict, reason) = match self.read.get(&(node, field)) {
             None => (Verdict::Missing, self.below_extra(node)),
-            Some(Err(unread)) => (Verdict::Unread, Some(unreadable(*unread))),
+            Some(Err(unread)) => (Verdict::Unread, Some(Reason::from(*unread))),
             Some(Ok(read)) => self.judged(node, field, read),
         };
         Some(Item {
@@ -158,7 +175,7 @@ impl Sheet<'_> {
     fn edge(&self, node: NodeId) -> Option<Item> {
         let due = self.asked.cuts && self.truth.edge(node).cut;
         let marked = self.marks.edges.binary_search(&node).is_ok();
-        if !due && !marked {
+        if !due && !marked || self.given.contains(&node) {
             return None;
         }
         let (verdict, reason) = match due {
@@ -243,13 +260,17 @@ impl Sheet<'_> {
     fn whole(&self, field: Field) -> Item {
         let (task, asked, truth) = (self.task, &self.asked, &self.truth);
         let given = self.answers.whole.get(&field);
-        let read = given.map(|given| whole::read(task, field, given));
-        let mut step = truth.steps;
+        let read = given.map(|given| whole::read(task, asked, field, given));
+        if let (Field::Condition, Some(holding)) = (field, &self.holding) {
+            return holding.item(given.cloned(), read);
+        }
+        // No one step decides how many leaves there are in an order.
+        let mut step = (field != Field::Order).then_some(truth.steps);
         let (verdict, reason) = match &read {
             None if field == Field::Cuts && self.marked_all_follow() => (Verdict::Follows, None),
             None => (Verdict::Missing, None),
-            Some(Err(unread)) => (Verdict::Unread, Some(unreadable(*unread))),
-            Some(Ok(_)) if field == Field::Cuts && !self.marks.is_empty() => {
+            Some(Err(unread)) => (Verdict::Unread, Some(Reason::from(*unread))),
+            Some(Ok(_)) if field == Field::Cuts && self.marked => {
                 (Verdict::Wrong, Some(Reason::SomethingMarked))
             }
             Some(Ok(read)) if whole::agrees(task, asked, truth, field, read) => {
@@ -260,8 +281,8 @@ impl Sheet<'_> {
                 match self.own.as_ref().is_some_and(follows) {
                     true => (Verdict::Follows, None),
                     false => {
-                        let (reason, shown) = whole::wrong(task, truth, field, read);
-                        step = shown;
+                        let (reason, shown) = whole::wrong(task, asked, truth, field, read);
+                        step = step.and(Some(shown));
                         (Verdict::Wrong, Some(reason))
                     }
                 }
@@ -276,21 +297,14 @@ impl Sheet<'_> {
             ok: matches!(verdict, Verdict::Right | Verdict::Follows),
             verdict,
             reason,
-            step: Some(step),
+            step,
         }
     }
 
     /// Where nothing is cut: whether edges are marked, and each follows from the answers before it.
     fn marked_all_follow(&self) -> bool {
-        let mut edges = self.marks.edges.iter();
-        !self.marks.is_empty() && edges.all(|&edge| self.marked(edge).0 == Verdict::Follows)
-    }
-}
-
-pub(super) fn unreadable(unread: Unread) -> Reason {
-    match unread {
-        Unread::Unreadable => Reason::Unreadable,
-        Unread::Ambiguous => Reason::Ambiguous,
-        Unread::NotANumber => Reason::NotANumber,
+        let edges = self.marks.edges.iter();
+        let mut edges = edges.filter(|edge| !self.given.contains(edge));
+        self.marked && edges.all(|&edge| self.marked(edge).0 == Verdict::Follows)
     }
 }

@@ -94,6 +94,16 @@ impl Key {
         self.edges.get(node as usize).copied().unwrap_or_default()
     }
 
+    /// The same with some edges taken for edges about which nothing was decided.
+    pub(super) fn without_cuts(mut self, edges: &[NodeId]) -> Key {
+        for &node in edges {
+            if let Some(edge) = self.edges.get_mut(node as usize) {
+                *edge = Edge::default();
+            }
+        }
+        self
+    }
+
     /// Whether any edge is cut.
     pub fn cuts(&self) -> bool {
         self.edges.iter().any(|edge| edge.cut)
@@ -157,7 +167,7 @@ impl Key {
         leaves || count || moves || tree.nodes().any(other)
     }
 
-    /// The moves that are best: the first that the search found, and those that are proved to be worth the same.
+    /// The moves that are best: the one that the search found, and then those that are proved to be worth the same.
     pub fn best_moves(&self, task: &Task) -> Vec<NodeId> {
         let Some(root) = self.searched(0) else {
             return Vec::new();
@@ -171,12 +181,13 @@ impl Key {
         let best = moves
             .iter()
             .filter(|(_, call)| call.passed_on.0 == root.best);
-        let first = best.map(|(_, call)| call.entered).min();
+        let first = best.min_by_key(|(_, call)| call.entered);
         let exact = ValueRange::exactly(root.best);
-        let moves = moves.iter();
-        let best =
-            moves.filter(|(_, call)| Some(call.entered) == first || call.passed_on.1 == exact);
-        best.map(|(child, _)| *child).collect()
+        let same = moves.iter().filter(|(_, call)| call.passed_on.1 == exact);
+        let others = same.map(|(child, _)| *child);
+        let first = first.map(|(child, _)| *child);
+        let others = others.filter(|&child| Some(child) != first);
+        first.into_iter().chain(others).collect()
     }
 }
 

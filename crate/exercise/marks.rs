@@ -10,8 +10,6 @@ pub struct Marks {
     pub edges: Vec<NodeId>,
     /// By node: whether it is left out by a mark on its edge or on all that is below it.
     covered: Vec<bool>,
-    /// The marks, in order.
-    marks: Vec<NodeId>,
 }
 
 impl Marks {
@@ -40,16 +38,7 @@ impl Marks {
             true => marks.to_vec(),
             false => topmost(tree, &covered),
         };
-        Marks {
-            edges,
-            covered,
-            marks: marks.to_vec(),
-        }
-    }
-
-    /// Whether nothing is marked.
-    pub fn is_empty(&self) -> bool {
-        self.marks.is_empty()
+        Marks { edges, covered }
     }
 
     /// Whether the edge to a node is marked, itself or by all that is below it.

@@ -1,11 +1,25 @@
 //! Reads what is asked from the options of a caller.
 
+use super::answer::node_of;
 use super::asked::{Asked, Goal, Windows};
-use crate::opening::options::{OptionError, Reader, Setting, Settings};
+use super::known::Known;
+use super::question::{About, Question};
+use super::task::Task;
+use crate::explain::view::View;
+use crate::opening::options::{OptionError, Reader, Setting, Settings, given};
+use crate::search::Window;
 
 /// What can be asked.
-const ASKS: [&str; 8] = [
-    "values", "ranges", "windows", "cuts", "move", "leaves", "count", "order",
+const ASKS: [&str; 9] = [
+    "values",
+    "ranges",
+    "windows",
+    "cuts",
+    "move",
+    "leaves",
+    "count",
+    "order",
+    "condition",
 ];
 
 impl Asked {
@@ -24,7 +38,10 @@ impl Asked {
         let edges_alone = reader.word("cuts", false, [("any", false), ("edges", true)]);
         let follow = reader.word("follow", true, [("own", true), ("none", false)]);
         let update = reader.flag("update");
+        let view = reader.word("view", View::Max, View::ALL.map(|view| (view.id(), view)));
         let goal = goal(&mut reader);
+        let condition = condition(&mut reader);
+        let known = known(&mut reader);
         reader.finish(Asked {
             values: asks("values"),
             ranges: asks("ranges"),
@@ -35,10 +52,90 @@ impl Asked {
             leaves: asks("leaves"),
             count: asks("count"),
             order: asks("order").then_some(goal),
+            condition: asks("condition").then_some(condition),
+            known,
             update,
             follow,
+            view,
         })
     }
+}
+
+impl Asked {
+    /// Reads the options of an exercise about a tree: what they leave to the tree is found out.
+    pub fn of(task: &Task, settings: &Settings) -> Result<Asked, OptionError> {
+        let mut asked = Asked::read(settings)?.settled(task)?;
+        if let (Some(question), Some(node)) = (&mut asked.condition, given(settings, "node")) {
+            let refused = |expected| OptionError::BadOption {
+                option: "node".into(),
+                found: node.to_string(),
+                expected,
+            };
+            question.node = Some(node_of(task, node).map_err(refused)?);
+        }
+        asked.pointed(task)?.known_of(task)
+    }
+
+    /// The same, if what is said to be known is true of a task. The error says what it needs.
+    pub fn known_of(self, task: &Task) -> Result<Asked, OptionError> {
+        let Some(known) = self.known else {
+            return Ok(self);
+        };
+        let Window { alpha, beta } = known.window();
+        let within = |value: &f64| (alpha..=beta).contains(value);
+        let all = || {
+            task.tree
+                .nodes()
+                .all(|node| task.tree.value(node).as_ref().is_none_or(within))
+        };
+        let expected = match known {
+            _ if !task.rules.bounded() => "alpha-beta",
+            Known::Values(_) if !all() => "{ values: [lo, hi] }, lo ≤ 3 ≤ hi",
+            _ => return Ok(self),
+        };
+        Err(OptionError::BadOption {
+            option: "known".into(),
+            found: Setting::List(vec![Setting::Number(alpha), Setting::Number(beta)]).to_string(),
+            expected: expected.into(),
+        })
+    }
+}
+
+/// What is asked of the unknown leaf. The node has a meaning only for a tree.
+fn condition(reader: &mut Reader) -> Question {
+    let abouts = [
+        ("unseen", About::Unseen),
+        ("best", About::Best),
+        ("root", About::Root),
+    ];
+    let about = reader.word("condition", About::Unseen, abouts);
+    let whole = reader.word("numbers", false, [("any", false), ("whole", true)]);
+    reader.get("node");
+    Question {
+        about,
+        node: None,
+        whole,
+    }
+}
+
+/// What is known beforehand: `{ values: [lo, hi] }` or `{ window: [α, β] }`.
+fn known(reader: &mut Reader) -> Option<Known> {
+    let given = reader.get("known")?;
+    if let Setting::Table(table) = given
+        && let [(kind, Setting::List(ends))] = table.as_slice()
+        && let &[Setting::Number(alpha), Setting::Number(beta)] = ends.as_slice()
+        && alpha < beta
+    {
+        let window = Window { alpha, beta };
+        match kind.as_str() {
+            "values" => return Some(Known::Values(window)),
+            "window" => return Some(Known::Window(window)),
+            _ => {}
+        }
+    }
+    let expected = "{ values: [lo, hi] } | { window: [α, β] }, α < β";
+    reader.bad("known", given, expected.into());
+    None
 }
 
 /// The words of the option `ask`: a list, or a text with spaces or commas between them.

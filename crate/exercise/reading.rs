@@ -19,6 +19,8 @@ pub enum Unread {
     Ambiguous,
     /// It can be read, but this box takes a single number.
     NotANumber,
+    /// It does not say for which x something holds.
+    NoCondition,
 }
 
 /// Reads a number, a bound or a range: `3`, `≤ 2`, `8+`, `2 … 5`, `[2, 5]`, `−∞`.
@@ -123,7 +125,7 @@ pub fn is_blank(text: &str) -> bool {
     text.len() <= LONGEST && tokens(text).is_some_and(|tokens| tokens.is_empty())
 }
 
-fn tokens_of(text: &str) -> Result<Vec<Token>, Unread> {
+pub(super) fn tokens_of(text: &str) -> Result<Vec<Token>, Unread> {
     match text.len() <= LONGEST {
         true => tokens(text).ok_or(Unread::Unreadable),
         false => Err(Unread::Unreadable),
@@ -132,7 +134,7 @@ fn tokens_of(text: &str) -> Result<Vec<Token>, Unread> {
 
 /// Decides what a comma between two digits is: between brackets that hold nothing else it separates two numbers;
 /// elsewhere it is a decimal comma, unless it can part thousands.
-fn plain(tokens: &[Token]) -> Result<Vec<Token>, Unread> {
+pub(super) fn plain(tokens: &[Token]) -> Result<Vec<Token>, Unread> {
     if let [
         Token::Open,
         Token::Comma2 { first, second, .. },

@@ -5,6 +5,7 @@ use serde::Serialize;
 use super::asked::{Asked, Field, Windows};
 use super::content::Content;
 use super::key::{Call, Key, bound};
+use super::reading::Unread;
 use super::task::Task;
 use crate::search::{Cut, Returns, Update, Window};
 use crate::trace::event::Side;
@@ -25,6 +26,8 @@ pub enum Reason {
     Ambiguous,
     /// The box takes a single number.
     NotANumber,
+    /// The text does not say for which x something holds.
+    NoCondition,
     /// Another value was returned.
     OtherValue,
     /// The value is the worst of the children's for the player, not the best.
@@ -118,6 +121,62 @@ pub enum Reason {
     },
     /// It is no order of the children of this tree.
     NoOrder,
+    /// The condition holds for this x, and the answer says that it does not.
+    HoldsAt {
+        /// The x.
+        at: f64,
+    },
+    /// The condition does not hold for this x, and the answer says that it does.
+    FailsAt {
+        /// The x.
+        at: f64,
+    },
+    /// The root can have this value, and the answer says that it cannot.
+    CanBe {
+        /// The value.
+        at: f64,
+    },
+    /// The root cannot have this value, and the answer says that it can.
+    CannotBe {
+        /// The value.
+        at: f64,
+    },
+}
+
+impl Reason {
+    /// The same from the other side: the numbers negated, and the other bound.
+    pub(super) fn mirrored(self) -> Reason {
+        match self {
+            Reason::TestHolds(test) => Reason::TestHolds(test.mirrored()),
+            Reason::TestFails(test) => Reason::TestFails(test.mirrored()),
+            other => other,
+        }
+    }
+}
+
+impl Test {
+    fn mirrored(self) -> Test {
+        Test {
+            best: 0.0 - self.best,
+            bound: 0.0 - self.bound,
+            side: match self.side {
+                Side::Alpha => Side::Beta,
+                Side::Beta => Side::Alpha,
+            },
+            ..self
+        }
+    }
+}
+
+impl From<Unread> for Reason {
+    fn from(unread: Unread) -> Reason {
+        match unread {
+            Unread::Unreadable => Reason::Unreadable,
+            Unread::Ambiguous => Reason::Ambiguous,
+            Unread::NotANumber => Reason::NotANumber,
+            Unread::NoCondition => Reason::NoCondition,
+        }
+    }
 }
 
 /// A cut test with its numbers.

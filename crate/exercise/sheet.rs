@@ -6,7 +6,9 @@ use super::answer::{Answers, Given};
 use super::asked::{Asked, Field, Windows};
 use super::content::Content;
 use super::follow::{Boxes, follow};
+use super::holding::Holding;
 use super::key::{Key, changes};
+use super::known::given;
 use super::marks::Marks;
 use super::reading::{self, Unread};
 use super::task::Task;
@@ -21,45 +23,70 @@ pub(super) struct Sheet<'a> {
     /// The run continued from the student's own answers, if it counts.
     pub own: Option<Key>,
     pub marks: Marks,
+    /// The edges that are given as cut.
+    pub given: Vec<NodeId>,
+    /// Whether the student has marked any edge.
+    pub marked: bool,
+    /// The answer to the question about the unknown leaf.
+    pub holding: Option<Holding>,
     /// What was read of each box.
     pub read: BTreeMap<(NodeId, Field), Result<Content, Unread>>,
 }
 
 impl<'a> Sheet<'a> {
-    pub(super) fn new(task: &'a Task, asked: &Asked, answers: &'a Answers) -> Sheet<'a> {
+    /// `without`: the run without what is known beforehand.
+    pub(super) fn new(
+        task: &'a Task,
+        asked: &Asked,
+        answers: &'a Answers,
+        without: Option<&Key>,
+    ) -> Sheet<'a> {
         let asked = Asked {
             windows: asked.windows.filter(|_| task.rules.bounded()),
             ..*asked
         };
         let (tree, truth) = (&task.tree, Key::of(task));
-        let marked = if asked.cuts {
-            answers.marks.as_slice()
-        } else {
-            &[]
-        };
-        let marks = Marks::new(tree, marked, asked.edges_alone);
-        let boxes = answers.boxes.iter();
-        let boxes = boxes.filter(|&(&(node, field), _)| asked.has(field, tree.player(node)));
-        let read = boxes.map(|(&place, given)| (place, read(&asked, place.1, given)));
+        let given = without.map_or(Vec::new(), |without| given(without, &truth));
+        let own = answers.marks.iter().filter(|node| !given.contains(node));
+        let own: Vec<NodeId> = own.filter(|_| asked.cuts).copied().collect();
+        let mut marked = [own.as_slice(), &given].concat();
+        marked.sort_unstable();
+        let marks = Marks::new(tree, &marked, asked.edges_alone);
+        let boxes = answers.boxes.iter().map(|(&(node, field), given)| {
+            let player = tree.player(node);
+            (player, (node, asked.mirrored(player, field)), given)
+        });
+        let boxes = boxes.filter(|&(player, (_, field), _)| asked.has(field, player));
+        let read = boxes.map(|(player, place, given)| {
+            let read = read(&asked, place.1, given);
+            (place, read.map(|read| asked.converted(player, read)))
+        });
         let read: BTreeMap<_, _> = read.collect();
         let readable = read.iter();
         let readable = readable.filter_map(|(&place, read)| Some((place, read.clone().ok()?)));
         let boxes: Boxes = readable.collect();
+        let marked = !own.is_empty();
         let own = asked.follow.then(|| follow(task, &asked, &boxes, &marks));
+        let own = own.map(|own| own.without_cuts(&given));
         Sheet {
             task,
             asked,
             answers,
-            truth,
+            truth: truth.without_cuts(&given),
             own,
             marks,
+            given,
+            marked,
+            holding: asked
+                .condition
+                .and_then(|question| Holding::of(task, question)),
             read,
         }
     }
 
     /// Whether anything is said about cuts.
     pub fn says_cuts(&self) -> bool {
-        !self.marks.is_empty() || self.answers.whole.contains_key(&Field::Cuts)
+        self.marked || self.answers.whole.contains_key(&Field::Cuts)
     }
 
     /// Whether a box of the subtree of a node is filled.

@@ -4,12 +4,12 @@ use serde::Serialize;
 
 use crate::opening::options::{self, OptionError, Options, Setting, Settings};
 use crate::opening::{Source, SourceError};
-use crate::search::Rules;
+use crate::search::{Rules, Window};
 use crate::source::generate::Growth;
 use crate::source::notation::Reading;
 use crate::source::order::{Order, ordered};
 use crate::tree::names::Names;
-use crate::tree::{GameTree, Limits, Sliced};
+use crate::tree::{GameTree, Limits, NodeId, Sliced};
 
 /// The most nodes of a tree in an exercise. Grading takes a bounded time.
 pub const MOST: usize = 10_000;
@@ -51,6 +51,27 @@ impl Task {
     pub fn new(tree: GameTree, rules: Rules) -> Task {
         let names = Names::new(&tree);
         Task::named(tree, rules, names)
+    }
+
+    /// The same with another window of the root.
+    pub(super) fn with_window(&self, window: Window) -> Task {
+        Task {
+            tree: self.tree.clone(),
+            rules: Rules {
+                window,
+                ..self.rules
+            },
+            names: self.names.clone(),
+        }
+    }
+
+    /// The same with another value of a node. Names are left out.
+    pub(super) fn with_value(&self, node: NodeId, value: f64) -> Task {
+        Task {
+            tree: self.tree.with_value(node, value),
+            rules: self.rules,
+            names: Names::default(),
+        }
     }
 
     fn named(tree: GameTree, rules: Rules, names: Names) -> Task {

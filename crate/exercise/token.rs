@@ -18,6 +18,10 @@ pub(super) enum Token {
     AtLeast,
     /// `≤`.
     AtMost,
+    /// `<`.
+    Below,
+    /// `>`.
+    Above,
     /// `=`.
     Equal,
     /// `…`, or a word for it.
@@ -58,7 +62,7 @@ pub(super) fn tokens(text: &str) -> Option<Vec<Token>> {
 }
 
 /// The same text with one character for each meaning, in lower case.
-fn simplified(text: &str) -> String {
+pub(super) fn simplified(text: &str) -> String {
     let mut plain = String::with_capacity(text.len());
     for c in text.chars() {
         match half_width(c) {
@@ -137,6 +141,8 @@ impl<'a> Reader<'a> {
             ("=>", Token::AtLeast),
             ("<=", Token::AtMost),
             ("=<", Token::AtMost),
+            ("<", Token::Below),
+            (">", Token::Above),
             ("==", Token::Equal),
             ("=", Token::Equal),
             ("...", Token::Dots),

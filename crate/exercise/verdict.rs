@@ -75,6 +75,10 @@ pub struct Grade {
     pub first: Option<usize>,
     /// A known confusion that fits all mistakes.
     pub likely: Option<Confusion>,
+    /// The edges that are given as cut: they are cut without what is known beforehand.
+    pub given: Vec<NodeId>,
+    /// The node that a condition is asked of.
+    pub about: Option<NodeId>,
     /// The boxes of the nodes, in the order of the tree; then those of the whole tree.
     pub items: Vec<Item>,
 }

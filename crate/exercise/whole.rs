@@ -2,11 +2,16 @@
 
 use super::answer::{Given, node_of};
 use super::asked::{Asked, Field, Goal};
+
 use super::content::Content;
+use super::extremes::order_with;
+use super::interval::Interval;
 use super::key::Key;
 use super::orders::leaves_in;
-use super::reading::{Unread, read_list, read_number};
+use super::question::About;
+use super::reading::{self, Unread, read_list, read_number};
 use super::reason::Reason;
+use super::sweep::unknown;
 use super::task::Task;
 use crate::opening::options::Setting;
 use crate::tree::NodeId;
@@ -22,16 +27,22 @@ pub(super) fn fields(asked: &Asked, truth: &Key) -> Vec<Field> {
         (asked.leaves, Field::Leaves),
         (asked.count, Field::Count),
         (goal(asked).is_some(), Field::Order),
+        (asked.condition.is_some(), Field::Condition),
     ];
-    // A search that had to stop has no outcome.
+    // A search that had to stop has no outcome, but a condition.
     let asked = all
         .into_iter()
-        .filter(|(asked, _)| *asked && truth.finished);
+        .filter(|(asked, field)| *asked && (truth.finished || *field == Field::Condition));
     asked.map(|(_, field)| field).collect()
 }
 
 /// Reads what was given.
-pub(super) fn read(task: &Task, field: Field, given: &Given) -> Result<Content, Unread> {
+pub(super) fn read(
+    task: &Task,
+    asked: &Asked,
+    field: Field,
+    given: &Given,
+) -> Result<Content, Unread> {
     let none = match given {
         Given::Text(text) => NONE.contains(&text.trim()),
         Given::Flag(flag) => !flag,
@@ -48,7 +59,34 @@ pub(super) fn read(task: &Task, field: Field, given: &Given) -> Result<Content, 
         },
         Field::Leaves => leaves(task, given),
         Field::Order => nodes(task, given),
+        Field::Condition => condition(task, asked, given),
         _ => Err(Unread::Unreadable),
+    }
+}
+
+/// For which x something holds, or which values the root can have.
+fn condition(task: &Task, asked: &Asked, given: &Given) -> Result<Content, Unread> {
+    let root = asked
+        .condition
+        .is_some_and(|asked| asked.about == About::Root);
+    let unread = match root {
+        true => Unread::Unreadable,
+        false => Unread::NoCondition,
+    };
+    let symbol = unknown(task).and_then(|leaf| task.tree.symbol(leaf));
+    match given {
+        Given::Flag(true) => Ok(Interval::ALL.content()),
+        Given::Flag(false) => Ok(Interval::NONE.content()),
+        Given::Number(number) if root && number.is_finite() => Ok(Content::Number(*number)),
+        Given::Text(text) => {
+            let range = reading::read(text);
+            let interval = || Interval::read(text, symbol.unwrap_or("x")).map(Interval::content);
+            match range {
+                Ok(range) if root => Ok(range),
+                _ => interval().map_err(|_| unread),
+            }
+        }
+        _ => Err(unread),
     }
 }
 
@@ -93,7 +131,11 @@ pub(super) fn expected(task: &Task, asked: &Asked, key: &Key, field: Field) -> O
         Field::Move => Content::Nodes(key.best_moves(task)),
         Field::Leaves => Content::Nodes(key.leaves.clone()),
         Field::Count => Content::Number(key.leaves.len() as f64),
-        Field::Order => Content::Number(f64::from(goal(asked)?)),
+        // One of the orders that are right; in a tree that is too large to find one, the number of leaves.
+        Field::Order => {
+            let leaves = goal(asked)?;
+            order_with(task, leaves).map_or(Content::Number(leaves.into()), Content::Nodes)
+        }
         _ => return None,
     })
 }
@@ -117,7 +159,7 @@ pub(super) fn agrees(task: &Task, asked: &Asked, key: &Key, field: Field, read: 
             _ => key.best_moves(task).is_empty(),
         },
         (Field::Leaves, Content::Numbers(values)) => {
-            let seen = key.leaves.iter().map(|&leaf| task.tree.value(leaf));
+            let seen = key.leaves.iter().map(|&leaf| asked.seen(task, leaf));
             seen.eq(values.iter().copied().map(Some))
         }
         (Field::Order, Content::Nodes(order)) => {
@@ -129,13 +171,19 @@ pub(super) fn agrees(task: &Task, asked: &Asked, key: &Key, field: Field, read: 
 }
 
 /// Why an answer is wrong, and the step of the search that shows it.
-pub(super) fn wrong(task: &Task, key: &Key, field: Field, read: &Content) -> (Reason, u32) {
+pub(super) fn wrong(
+    task: &Task,
+    asked: &Asked,
+    key: &Key,
+    field: Field,
+    read: &Content,
+) -> (Reason, u32) {
     let last = key.steps;
     match (field, read) {
         (Field::Move, _) if key.best_moves(task).is_empty() => (Reason::NoMove, last),
         (Field::Move, _) => (Reason::OtherMove, last),
         (Field::Leaves, Content::Numbers(values)) => {
-            let same = |at: usize, leaf| values.get(at).copied() == task.tree.value(leaf);
+            let same = |at: usize, leaf| values.get(at).copied() == asked.seen(task, leaf);
             list(key, values.len(), same)
         }
         (Field::Leaves, Content::Nodes(nodes)) => {

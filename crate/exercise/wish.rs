@@ -2,7 +2,9 @@
 
 use serde::Serialize;
 
+use super::known::Known;
 use crate::opening::options::{OptionError, Reader, Setting, Settings};
+use crate::search::Window;
 
 /// The most leaves of a tree that is drawn.
 const MOST_LEAVES: u64 = 64;
@@ -79,11 +81,24 @@ pub enum Condition {
     Negative,
     /// At least two confusions give other answers.
     Apart,
+    /// What is known beforehand, which is to cut in addition.
+    Known,
     /// The difficulty.
     Difficulty,
 }
 
 impl Wish {
+    /// The same with values that agree with what is known beforehand.
+    pub(super) fn within(&self, known: Option<Known>) -> Wish {
+        match known {
+            Some(Known::Values(Window { alpha, beta })) => Wish {
+                values: (alpha.ceil() as i64, beta.floor() as i64),
+                ..*self
+            },
+            _ => *self,
+        }
+    }
+
     /// Reads a wish. What is left out has its default.
     pub fn read(settings: &Settings) -> Result<Wish, OptionError> {
         let plain = Wish::default();

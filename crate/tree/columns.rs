@@ -136,6 +136,22 @@ impl GameTree {
         (!value.is_nan()).then_some(value)
     }
 
+    /// The same tree with another value of a node, NaN if it is to be unknown.
+    pub fn with_value(&self, node: NodeId, value: f64) -> GameTree {
+        let mut tree = self.clone();
+        if let Some(place) = tree.value.get_mut(node as usize) {
+            *place = value;
+        }
+        tree
+    }
+
+    /// The same tree with a symbol in the place of the value of a leaf.
+    pub fn with_symbol(&self, leaf: NodeId, symbol: &str) -> GameTree {
+        let mut tree = self.with_value(leaf, f64::NAN);
+        tree.symbols.insert(leaf, symbol);
+        tree
+    }
+
     /// The label of a node.
     pub fn label(&self, node: NodeId) -> Option<&str> {
         self.labels.get(node)

@@ -13,7 +13,7 @@ const MAX_LETTERED: usize = 26 * 27;
 
 /// Names of all nodes: labels and symbols; in the tree of a game the moves that led to them; and
 /// letters for the inner nodes that have none of these.
-#[derive(Debug, Default)]
+#[derive(Clone, Debug, Default)]
 pub struct Names {
     pub(super) letters: Labels,
     pub(super) moves: Labels,

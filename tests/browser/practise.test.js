@@ -30,12 +30,14 @@ const [A, B, C, D, FOUR, SIX] = [0, 1, 5, 9, 7, 8]
  * @param {TestContext} t
  * @param {string} [attributes]
  * @param {BrowserContextOptions} [options]
+ * @param {string} [first] what is there once the exercise is
+ * @param {(page: Page) => Promise<unknown>} [prepare] before the page is loaded
  */
-async function exercise(t, attributes = '', options = WIDE) {
+async function exercise(t, attributes = '', options = WIDE, first = 'tbody tr', prepare) {
   const body = `<main><h1>A course</h1><secateur-tree exercise="practise" style="height: 640px" ${attributes}>${TREE}</secateur-tree></main>`
   const head = `<meta name="viewport" content="width=device-width, initial-scale=1" />${SCRIPT}`
-  const page = await host(t, body, { head, options })
-  await ready(page)
+  const page = await host(t, body, { head, options, ...(prepare && { prepare }) })
+  await ready(page, first)
   await page.evaluate(() => {
     /** @type {unknown[]} */
     const told = []
@@ -49,9 +51,9 @@ async function exercise(t, attributes = '', options = WIDE) {
   return page
 }
 
-/** Waits for the exercise. @param {Page} page */
-async function ready(page) {
-  await page.locator('secateur-tree .sheet tbody tr').first().waitFor()
+/** Waits for the exercise. @param {Page} page @param {string} [first] */
+async function ready(page, first = 'tbody tr') {
+  await page.locator(`secateur-tree .sheet ${first}`).first().waitFor()
   await searched(page)
 }
 
@@ -213,6 +215,11 @@ test('by keyboard alone: in the picture, in its fields, and in the sheet', async
   assert.equal(await focused(page), `${C + 1}.cut`)
   await page.keyboard.press('Escape')
   assert.match(String(await focused(page)), /stage/)
+  await page.keyboard.press('?')
+  const help = page.locator('secateur-tree dialog')
+  await help.getByText(words.keys[0].does).waitFor()
+  assert.equal(await help.locator('dt').count(), words.keys.length, 'no keys of a run')
+  await page.keyboard.press('Escape')
   await button(page, words.scopeNames.all).focus()
   await page.keyboard.press('Enter')
   await page.locator('secateur-tree').getByText(words.cannotRead(1)).waitFor()
@@ -286,6 +293,38 @@ test('answers, attempts and what was said are kept over a reload; another tree b
   await page.getByText(/^Tree \d+$/).waitFor()
 })
 
+test('where the browser refuses storage, answers are there until the page is left', async (t) => {
+  const page = await exercise(t, 'attempts="2"', WIDE, 'tbody tr', (page) =>
+    page.addInitScript(() => {
+      Object.defineProperty(window, 'localStorage', {
+        get: () => {
+          throw new DOMException('refused', 'SecurityError')
+        },
+      })
+    }),
+  )
+  await box(page, `${A}.value`).fill('3')
+  await button(page, words.scopeNames.all).click()
+  await page.getByText(words.left(1)).waitFor()
+  await page.locator('secateur-tree').evaluate((tree) => tree.setAttribute('lang', 'de'))
+  await page.getByText('noch 1 Prüfung', { exact: false }).waitFor()
+  assert.equal(await box(page, `${A}.value`).inputValue(), '3')
+})
+
+test('from the side to move: the same tree is answered with the values of negamax', async (t) => {
+  const page = await exercise(t, 'listing="negamax" ask="values windows cuts" windows="own"')
+  await page.locator('secateur-tree .task').getByText(words.rules.mover).waitFor()
+  assert.equal(await box(page, `${B}.beta`).count(), 0, 'each node moves its α')
+  const values = { [A]: ['3', '3'], [B]: ['-3', '-3'], [C]: ['-2', '-2'], [D]: ['-2', '-2'] }
+  for (const [node, [value, alpha]] of Object.entries(values)) {
+    await box(page, `${node}.value`).fill(value)
+    await box(page, `${node}.alpha`).fill(alpha)
+  }
+  for (const node of [FOUR, SIX]) await box(page, `${node}.cut`).check()
+  await button(page, words.scopeNames.all).click()
+  await page.locator('secateur-tree').getByText(words.allRight).waitFor()
+})
+
 test('feedback="end" says nothing before the sheet is handed in', async (t) => {
   const page = await exercise(t, 'feedback="end" attempts="1"')
   assert.equal(await button(page, words.scopeNames.node).count(), 0)
@@ -300,7 +339,7 @@ test('feedback="end" says nothing before the sheet is handed in', async (t) => {
   assert.deepEqual(names, ['secateur-answer', 'secateur-result'])
 })
 
-test('an exercise has no violations, light and dark', async (t) => {
+test('an exercise has no violations, light and dark, and is all there in forced colours and in print', async (t) => {
   const page = await exercise(t, 'ask="values ranges windows cuts"', { ...WIDE, ...axeMayStyle })
   await box(page, `${B}.value`).fill('12')
   await button(page, words.scopeNames.all).click()
@@ -312,6 +351,136 @@ test('an exercise has no violations, light and dark', async (t) => {
     await painted(page)
     assert.deepEqual(await violations(page), [], colorScheme)
   }
+  await page.emulateMedia({ forcedColors: 'active' })
+  const wrong = box(page, `${B}.value`)
+  const border = await wrong.evaluate((input) => getComputedStyle(input).borderBottomStyle)
+  assert.equal(border, 'double', 'not by its colour alone')
+  assert.ok(await page.locator('secateur-tree .sheet .sign.wrong').first().isVisible())
+  await page.emulateMedia({ forcedColors: 'none', media: 'print' })
+  await page.locator('secateur-tree .summary').waitFor()
+  assert.equal(await wrong.inputValue(), '12')
+  assert.ok(await wrong.isVisible())
+  assert.equal(await page.locator('secateur-tree .answer').isVisible(), false)
+  assert.equal(await page.locator('secateur-tree .practice').isVisible(), false)
+  await page.emulateMedia({ media: 'screen' })
+})
+
+test('questions about the whole tree: leaves are pressed, a condition is typed, and each has help', async (t) => {
+  const page = await exercise(t, 'ask="move leaves count"', WIDE, '.question')
+  assert.equal(await page.locator('secateur-tree .sheet table').isVisible(), false)
+  assert.equal(await button(page, words.scopeNames.node).count(), 0, 'nothing is asked at nodes')
+  await watchScenes(page)
+  await page.locator('secateur-tree').evaluate((tree) => /** @type {SecateurTree} */ (tree).fit())
+  for (const leaf of [2, 3, 4, 6]) {
+    const place = await at(page, leaf)
+    await page.mouse.click(place.x, place.y)
+  }
+  await page.locator('secateur-tree .stage').focus()
+  for (const key of ['ArrowRight', 'ArrowDown', 'ArrowDown', 'l']) {
+    await page.keyboard.press(key)
+    await painted(page)
+  }
+  assert.equal(await box(page, 'null.leaves').inputValue(), '3 12 8 2 3')
+  await page.keyboard.press('Control+z')
+  assert.equal(await box(page, 'null.leaves').inputValue(), '3 12 8 2')
+  await box(page, 'null.leaves').fill('3 12 8 2 14 5 2')
+  await box(page, 'null.move').fill('C')
+  await box(page, 'null.count').fill('seven')
+  await button(page, words.scopeNames.all).click()
+  await page.locator('secateur-tree').getByText(words.cannotRead(1)).waitFor()
+  await box(page, 'null.count').fill('7')
+  await button(page, words.scopeNames.all).click()
+  await page.getByText(/2 of 3 First mistake: best move\./).waitFor()
+  await page.locator('secateur-tree').evaluate((tree) => {
+    tree.setAttribute('ask', 'condition')
+    tree.setAttribute('tree', 'A(B(3 12 8) C(x E(4 6)) D(14 5 2))')
+  })
+  const question = page.locator('secateur-tree .question.condition')
+  await question.getByText('For which x is E never seen?').waitFor()
+  await box(page, 'null.condition').fill('4>x')
+  await question.getByText(words.readAs('x < 4')).waitFor()
+  await button(page, words.scopeNames.all).click()
+  const said = question.locator('.said')
+  await said.getByText('For 3.5 it is not so, and by your answer it is.').waitFor()
+  await question.getByRole('button', { name: words.helpSteps[3] }).click()
+  await said.getByText(words.answer('x ≤ 3')).waitFor()
+  await page.locator('secateur-tree').evaluate((tree) => tree.setAttribute('tree', '((1 2) 3)'))
+  await page.locator('secateur-tree .task').getByText(words.conditions.missing).waitFor()
+})
+
+/** Waits until another tree is on view. @param {Page} page @param {string} text */
+function turns(page, text) {
+  return page.waitForFunction((text) => {
+    const tree = /** @type {SecateurTree | null} */ (document.querySelector('secateur-tree'))
+    return tree?.search?.print() === text
+  }, text)
+}
+
+test('an order is made by buttons, keys and touch, checked, undone and kept', async (t) => {
+  const moved = (/** @type {string} */ d) => `MAX A(B(3 12 8) C(2 4 6) D(${d}))`
+  const page = await exercise(t, 'ask="order"', WIDE, '.order li')
+  await button(page, words.scopeNames.all).click()
+  const summary = page.locator('secateur-tree .summary')
+  await summary.getByText('In this order the search evaluates 7 leaves.').waitFor()
+  await button(page, words.order.left('2')).last().click()
+  await turns(page, moved('14 2 5'))
+  await page.waitForFunction(() => {
+    const inside = document.querySelector('secateur-tree')?.shadowRoot?.activeElement
+    return /** @type {HTMLElement} */ (inside)?.dataset.way === 'left'
+  })
+  await page.keyboard.press('Enter')
+  await turns(page, moved('2 14 5'))
+  await page.reload()
+  await ready(page, '.order li')
+  await turns(page, moved('2 14 5'))
+  await button(page, words.scopeNames.all).click()
+  await page.locator('secateur-tree').getByText(words.allRight).waitFor()
+  await page.locator('secateur-tree .stage').focus()
+  for (const key of ['ArrowRight', 'ArrowDown', 'ArrowRight', 'Alt+ArrowLeft']) {
+    await page.keyboard.press(key)
+    await painted(page)
+  }
+  await turns(page, 'MAX A(C(2 4 6) B(3 12 8) D(2 14 5))')
+  await page.locator('secateur-tree .order .selected').getByText('C').waitFor()
+  assert.equal(await button(page, words.order.toLeft).getAttribute('aria-disabled'), 'true')
+  await button(page, words.order.toRight).click()
+  await turns(page, moved('2 14 5'))
+  await button(page, words.order.mirror).click()
+  await turns(page, 'MAX A(D(5 14 2) C(6 4 2) B(8 12 3))')
+  await page.keyboard.press('Control+z')
+  await turns(page, moved('2 14 5'))
+})
+
+test('by touch an order is made with two buttons', async (t) => {
+  const page = await exercise(t, 'ask="order" goal="most"', PHONE, '.order li')
+  await watchScenes(page)
+  await page.locator('secateur-tree').evaluate((tree) => /** @type {SecateurTree} */ (tree).fit())
+  const b = await at(page, B)
+  await page.touchscreen.tap(b.x, b.y)
+  const right = button(page, words.order.toRight)
+  const { height = 0 } = (await right.boundingBox()) ?? {}
+  assert.ok(height >= 26, `${height} px`)
+  await right.tap()
+  await turns(page, 'MAX A(C(2 4 6) B(3 12 8) D(14 5 2))')
+  await button(page, words.scopeNames.all).tap()
+  await page.locator('secateur-tree').getByText(words.allRight).waitFor()
+})
+
+test('known beforehand: cuts that come without it are given, the others are asked', async (t) => {
+  const page = await exercise(t, 'known="values 0 12" tree="((0 12 8) (2 4 6) (1 5 2))"')
+  const given = page.locator('secateur-tree .sheet [data-box="11.cut"]:disabled:checked')
+  await given.waitFor()
+  await page.locator('secateur-tree .task').getByText('between 0 and 12').waitFor()
+  await box(page, '4.cut').check()
+  await button(page, words.scopeNames.all).click()
+  await page.locator('secateur-tree .summary').getByText('1 of 2').waitFor()
+  await box(page, '3.cut').check()
+  await button(page, words.scopeNames.all).click()
+  await page.locator('secateur-tree').getByText(words.allRight).waitFor()
+  const [[, detail]] = await told(page)
+  assert.deepEqual([detail.given, detail.max], [[11, 12], 2])
+  await page.locator('secateur-tree').evaluate((tree) => tree.setAttribute('known', 'values 0 9'))
+  await page.locator('secateur-tree .task').getByText(words.known.missing).waitFor()
 })
 
 test('on the page: in by a button, in the link, with what is asked, and out by Escape', async (t) => {
@@ -325,16 +494,20 @@ test('on the page: in by a button, in the link, with what is asked, and out by E
   assert.equal(await page.locator('aside .look, aside .order-table').count(), 0)
   assert.equal(await page.getByRole('button', { name: ui.figure }).count(), 0)
   await page.getByRole('checkbox', { name: practising.asks.windows }).check()
-  await page.selectOption('.practising select', 'entry')
+  const which = page.getByRole('combobox', { name: practising.which })
+  await which.selectOption('entry')
   await box(page, `${C}.alpha`).fill('3')
   await page.waitForFunction(() => location.hash.includes('exercise=practise'))
   await page.reload()
   await ready(page)
   assert.equal(await box(page, `${C}.alpha`).inputValue(), '3')
-  assert.equal(await page.inputValue('.practising select'), 'entry')
+  assert.equal(await which.inputValue(), 'entry')
+  await page.getByRole('combobox', { name: practising.question }).selectOption('condition')
+  await page.locator('secateur-tree .task').getByText(words.conditions.missing).waitFor()
   await button(page, words.another).click()
   await page.waitForFunction(() => document.querySelector('secateur-tree')?.textContent !== '')
   await page.getByText(/^Tree \d+$/).waitFor()
+  await page.getByLabel(/For which x is .* never seen/).waitFor()
   await page.keyboard.press('Escape')
   await page.locator('secateur-tree .transport').waitFor()
   assert.equal(await page.getAttribute('secateur-tree', 'windows'), null)

@@ -156,7 +156,7 @@ impl Random {
     }
 
     /// A window between two values of `tree`. Its beta is +∞ if both values are the same.
-    fn window(&mut self, tree: &GameTree) -> Window {
+    pub fn window(&mut self, tree: &GameTree) -> Window {
         let values: Vec<f64> = tree.nodes().filter_map(|node| tree.value(node)).collect();
         let (one, other) = (self.pick(&values), self.pick(&values));
         Window {

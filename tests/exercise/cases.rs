@@ -284,3 +284,41 @@ fn the_whole_tree_is_asked_too() {
     let step = wrong.items[1].step.expect("the leaf 14");
     assert_eq!(step, 27);
 }
+
+#[test]
+fn from_the_side_to_move_values_are_those_of_negamax() {
+    let task = task(AIMA, Rules::default());
+    let view = "ask: values windows cuts leaves; windows: own; view: mover";
+    let sheet = "
+        A value 3
+        A alpha 3
+        B value -3
+        B alpha -3
+        C value ≥ −2
+        C alpha -2
+        D value -2
+        D alpha -2
+        C.1 cut
+        C.2 cut
+        leaves 3 12 8 2 14 5 2";
+    let grade = graded(&task, view, sheet);
+    assert_eq!(line(&grade), (11, 11), "{:?}", told(&task, &grade));
+    let wrong = graded(&task, view, &sheet.replace("B value -3", "B value 3"));
+    assert_eq!(told(&task, &wrong)[0], "B value wrong other-value");
+    assert_eq!(
+        serde_json::to_value(&wrong.items[2].expected).expect("plain"),
+        -3.0
+    );
+    let missed = graded(&task, view, &sheet.replace("C.2 cut", ""));
+    let edge = missed.items.iter().find(|item| item.node == Some(8));
+    let reason = serde_json::to_value(&edge.expect("the edge").reason).expect("plain");
+    let test = [&reason["best"], &reason["bound"], &reason["side"]];
+    assert_eq!(
+        test,
+        [
+            &(-2.0).into(),
+            &(-3.0).into(),
+            &serde_json::Value::from("beta")
+        ]
+    );
+}

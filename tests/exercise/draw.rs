@@ -1,6 +1,9 @@
 //! Trees drawn for exercises: what was wished holds, by the independent runs too.
 
-use secateur::exercise::asked::Asked;
+use secateur::exercise::asked::{Asked, Goal};
+use secateur::exercise::holding::Holding;
+use secateur::exercise::question::{About, Question};
+use secateur::exercise::task::Task;
 use secateur::exercise::wish::{Condition, Cuts, Wish};
 use secateur::exercise::{Drawn, draw};
 use secateur::search::{Cut, Returns, Rules};
@@ -176,6 +179,64 @@ fn a_wish_is_fulfilled() {
                 ..wish
             };
             assert_eq!(drawn(&wish, Rules::default()).0.difficulty, level);
+        }
+    }
+}
+
+#[test]
+fn a_tree_for_a_condition_has_one_unknown_leaf_that_decides() {
+    for (about, seeds) in [
+        (About::Unseen, SEEDS / 50),
+        (About::Best, SEEDS / 100),
+        (About::Root, SEEDS / 100),
+    ] {
+        for seed in 0..seeds {
+            let wish = Wish {
+                seed,
+                ..Wish::default()
+            };
+            let question = Question {
+                about,
+                ..Question::default()
+            };
+            let asked = Asked {
+                condition: Some(question),
+                ..Asked::NOTHING
+            };
+            let drawn = draw(&wish, Player::Max, Rules::default(), &asked);
+            let drawn = drawn.unwrap_or_else(|none| panic!("{about:?} {seed} {none:?}"));
+            let task = Task::new(common::tree(&drawn.text), Rules::default());
+            let asked = asked.pointed(&task).expect("one unknown leaf");
+            let question = asked.condition.expect("a question");
+            let holding = Holding::of(&task, question).expect("an answer");
+            assert!(holding.turns(), "{}", drawn.text);
+            assert!(
+                about == About::Root || drawn.tells.len() >= 2,
+                "{}",
+                drawn.text
+            );
+        }
+    }
+}
+
+#[test]
+fn a_tree_for_an_order_does_not_have_it_yet() {
+    for seed in 0..SEEDS / 100 {
+        let wish = Wish {
+            seed,
+            ..Wish::default()
+        };
+        for goal in [Goal::Fewest, Goal::Most] {
+            let asked = Asked {
+                order: Some(goal),
+                ..Asked::NOTHING
+            };
+            let drawn = draw(&wish, Player::Max, Rules::default(), &asked);
+            let drawn = drawn.unwrap_or_else(|none| panic!("{goal:?} {seed} {none:?}"));
+            let task = Task::new(common::tree(&drawn.text), Rules::default());
+            let given = story(&simple(&task.tree), &task.rules).leaves.len() as u32;
+            let asked = asked.settled(&task).expect("small");
+            assert_ne!(asked.order, Some(Goal::Exactly(given)), "{}", drawn.text);
         }
     }
 }

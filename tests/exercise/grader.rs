@@ -1,16 +1,20 @@
 //! The grader beside an independent one, on random trees by all rules.
 
+use std::collections::BTreeMap;
+
 use secateur::exercise::answer::Answers;
 use secateur::exercise::asked::{Asked, Field, Windows};
 use secateur::exercise::confusion::Confusion;
+use secateur::exercise::content::Content;
 use secateur::exercise::grade;
 use secateur::exercise::task::Task;
 use secateur::exercise::verdict::{Grade, Verdict};
+use secateur::explain::view::View;
 use secateur::opening::options::Setting;
 use secateur::search::{Bounds, Cut, Returns, Rules};
 use secateur::source::notation::print;
 
-use super::oracle::{self, Ask, Node, Sheet, Which, forgetful, simple, story};
+use super::oracle::{self, Ask, Node, Sheet, Which, deciding, forgetful, simple, story};
 use crate::common::random::{Kind, Random, STATIC};
 
 /// How many trees are graded.
@@ -403,6 +407,9 @@ fn confused(case: &Case, confusion: Confusion) -> Option<Sheet> {
     match confusion {
         Confusion::PlayersExchanged => return of(case.root.exchanged(), &rules),
         Confusion::RightToLeft => return of(case.root.mirrored(), &rules),
+        Confusion::MoveDecided => {
+            return Some(deciding(&case.root, &rules).sheet(&case.root, &case.ask));
+        }
         _ if !rules.bounded() => return None,
         _ => {}
     }
@@ -431,6 +438,20 @@ fn confused(case: &Case, confusion: Confusion) -> Option<Sheet> {
         Confusion::NothingHandedDown => {
             Some(forgetful(&case.root, &rules).sheet(&case.root, &case.ask))
         }
+        Confusion::EntryWindow | Confusion::BoundsExchanged => {
+            let mut sheet = story(&case.root, &rules).sheet(&case.root, &case.ask);
+            if confusion == Confusion::BoundsExchanged {
+                std::mem::swap(&mut sheet.alphas, &mut sheet.betas);
+            } else {
+                let entry = Ask {
+                    windows: case.ask.windows.and(Some(Which::Entry)),
+                    ..case.ask
+                };
+                let entry = story(&case.root, &rules).sheet(&case.root, &entry);
+                (sheet.alphas, sheet.betas) = (entry.alphas, entry.betas);
+            }
+            Some(sheet)
+        }
         _ => None,
     }
 }
@@ -438,7 +459,7 @@ fn confused(case: &Case, confusion: Confusion) -> Option<Sheet> {
 #[test]
 fn a_confusion_is_named_by_its_own_name_or_by_one_that_gives_the_same_answers() {
     let mut random = Random::new(16);
-    let mut named = 0;
+    let mut named = BTreeMap::new();
     for number in 0..TREES / 10 {
         let mut case = case(&mut random);
         // Players decide which boxes there are.
@@ -457,7 +478,6 @@ fn a_confusion_is_named_by_its_own_name_or_by_one_that_gives_the_same_answers() 
             if differing.count() < 2 {
                 continue;
             }
-            named += 1;
             let likely = grade.likely.unwrap_or_else(|| {
                 panic!(
                     "tree {number}: {confusion:?} {} {:?} {:?} {sheet:?} {:#?}",
@@ -471,6 +491,8 @@ fn a_confusion_is_named_by_its_own_name_or_by_one_that_gives_the_same_answers() 
                         .collect::<Vec<_>>()
                 )
             });
+            let (all, own) = named.entry(format!("{confusion:?}")).or_insert((0, 0));
+            (*all, *own) = (*all + 1, *own + usize::from(likely == confusion));
             // What is not given fits any run, and so does what a cutting node may hold.
             let same = confused(&case, likely).is_none_or(|other| {
                 let values = sheet
@@ -490,7 +512,12 @@ fn a_confusion_is_named_by_its_own_name_or_by_one_that_gives_the_same_answers() 
             );
         }
     }
-    assert!(named > TREES / 10, "{named}");
+    assert!(
+        named.values().map(|(all, _)| all).sum::<usize>() > TREES / 10,
+        "{named:?}"
+    );
+    assert!(named.values().all(|(all, own)| 2 * own > *all), "{named:?}");
+    assert_eq!(named.len(), Confusion::ALL.len(), "{named:?}");
 }
 
 #[test]
@@ -508,5 +535,91 @@ fn a_run_in_which_nothing_interferes_is_the_search() {
             "tree {number}: {:?}",
             case.task
         );
+    }
+}
+
+/// The same sheet from the side to move: at MIN nodes numbers are negated, and α and β change places.
+fn mirrored(case: &Case, sheet: &Sheet) -> Sheet {
+    let mut other = sheet.clone();
+    let negated = |list: &Vec<f64>| list.iter().map(|number| 0.0 - number).collect::<Vec<f64>>();
+    for node in case.root.all().into_iter().filter(|node| !node.max) {
+        let id = &node.id;
+        if let Some(value) = other.values.get_mut(id) {
+            *value = 0.0 - *value;
+        }
+        if let Some(range) = other.ranges.get_mut(id) {
+            *range = (0.0 - range.1, 0.0 - range.0);
+        }
+        let (alpha, beta) = (other.alphas.remove(id), other.betas.remove(id));
+        other.alphas.extend(beta.map(|beta| (*id, negated(&beta))));
+        other
+            .betas
+            .extend(alpha.map(|alpha| (*id, negated(&alpha))));
+    }
+    other
+}
+
+#[test]
+fn from_the_side_to_move_the_same_is_right() {
+    let mut random = Random::new(19);
+    for number in 0..TREES / 10 {
+        let case = case(&mut random);
+        let truth = story(&case.root, &case.task.rules);
+        let mut sheet = truth.sheet(&case.root, &case.ask);
+        let times = random.below(5);
+        spoil(&mut random, &case, &mut sheet, times);
+        let from_max = graded(&mut random, &case, &sheet);
+        let sheet = mirrored(&case, &sheet);
+        let mover = Case {
+            asked: Asked {
+                view: View::Mover,
+                ..case.asked
+            },
+            ..case
+        };
+        let from_mover = graded(&mut random, &mover, &sheet);
+        let mut expected = told(&from_max);
+        let named = |(node, field): (Option<usize>, &'static str)| {
+            let min = node.is_some_and(|id| {
+                mover
+                    .root
+                    .all()
+                    .iter()
+                    .any(|node| node.id == id && !node.max)
+            });
+            match field {
+                "alpha" if min => (node, "beta"),
+                "beta" if min => (node, "alpha"),
+                _ => (node, field),
+            }
+        };
+        expected.verdicts = expected
+            .verdicts
+            .into_iter()
+            .map(|(place, told)| (named(place), told))
+            .collect();
+        let about = || format!("tree {number}: {} {:?}", print(&mover.task.tree), mover.ask);
+        assert_eq!(told(&from_mover), expected, "{}", about());
+        assert_eq!(from_mover.likely, from_max.likely, "{}", about());
+        // The answer key is from that side too.
+        let empty = self::graded(&mut random, &mover, &Sheet::default());
+        for item in empty.items.iter().filter(|item| item.field == Field::Value) {
+            let id = item.node.expect("a node") as usize;
+            let node = mover
+                .root
+                .all()
+                .into_iter()
+                .find(|node| node.id == id)
+                .expect("a node")
+                .max;
+            let value = truth.nodes[&id].value;
+            let expected = if node { value } else { 0.0 - value };
+            assert_eq!(
+                item.expected,
+                Some(Content::Number(expected)),
+                "{}",
+                about()
+            );
+        }
     }
 }

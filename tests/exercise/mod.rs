@@ -2,8 +2,10 @@
 
 mod answers;
 mod cases;
+mod condition;
 mod draw;
 mod grader;
+mod known;
 mod oracle;
 mod orders;
 mod predict;

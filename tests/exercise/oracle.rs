@@ -117,22 +117,68 @@ struct Run<'a> {
     rules: &'a Rules,
     sheet: Option<(&'a Ask, &'a Sheet)>,
     forgets: bool,
+    /// The root, where the run leaves out what cannot change the move.
+    decides: Option<&'a Node>,
     story: Story,
 }
 
 pub fn story(root: &Node, rules: &Rules) -> Story {
-    run(root, rules, None, false)
+    run(root, rules, None, false, false)
 }
 
 pub fn forgetful(root: &Node, rules: &Rules) -> Story {
-    run(root, rules, None, true)
+    run(root, rules, None, true, false)
 }
 
-fn run(root: &Node, rules: &Rules, sheet: Option<(&Ask, &Sheet)>, forgets: bool) -> Story {
+/// The run that leaves out what cannot change the move any more.
+pub fn deciding(root: &Node, rules: &Rules) -> Story {
+    run(root, rules, None, false, true)
+}
+
+/// What the leaves seen so far prove of a node.
+fn proved(node: &Node, seen: &[usize]) -> (f64, f64) {
+    if seen.contains(&node.id) {
+        let value = node.value.expect("known values");
+        return (value, value);
+    }
+    let below = node.children.iter().map(|child| proved(child, seen));
+    let best = |a: (f64, f64), b: (f64, f64)| match node.max {
+        true => (a.0.max(b.0), a.1.max(b.1)),
+        false => (a.0.min(b.0), a.1.min(b.1)),
+    };
+    below.reduce(best).unwrap_or((-INF, INF))
+}
+
+/// Whether the leaves seen so far prove one move to be as good as every other.
+fn decided(root: &Node, seen: &[usize]) -> bool {
+    let moves: Vec<(f64, f64)> = root
+        .children
+        .iter()
+        .map(|child| proved(child, seen))
+        .collect();
+    let beats = |one: usize, other: usize| match root.max {
+        true => moves[one].0 >= moves[other].1,
+        false => moves[one].1 <= moves[other].0,
+    };
+    let all = 0..moves.len();
+    moves.len() > 1
+        && all
+            .clone()
+            .any(|one| all.clone().all(|other| one == other || beats(one, other)))
+}
+
+fn run(
+    root: &Node,
+    rules: &Rules,
+    sheet: Option<(&Ask, &Sheet)>,
+    forgets: bool,
+    decides: bool,
+) -> Story {
     let mut run = Run {
         rules,
         sheet,
         forgets,
+        decides: decides.then_some(root),
         story: Story::default(),
     };
     let window = match rules.bounded() {
@@ -167,7 +213,10 @@ impl Run<'_> {
         for child in &node.children {
             let cut = match self.sheet {
                 Some((ask, sheet)) if ask.cuts => covered(sheet, child),
-                _ => test == Some(true),
+                _ => {
+                    let over = |root: &Node| decided(root, &self.story.leaves);
+                    test == Some(true) || self.decides.is_some_and(over)
+                }
             };
             if let Some(test) = test {
                 self.story.tests.insert(child.id, (test, self.story.step));
@@ -389,7 +438,7 @@ pub fn grade(root: &Node, rules: &Rules, ask: &Ask, sheet: &Sheet) -> Result {
     let ends = all.iter().map(|node| (node.id, node.id + node.all().len()));
     let own = ask
         .follow
-        .then(|| run(root, rules, Some((ask, sheet)), false));
+        .then(|| run(root, rules, Some((ask, sheet)), false, false));
     let mut grading = Grading {
         root,
         ask,

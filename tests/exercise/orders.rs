@@ -1,8 +1,10 @@
 //! Orders of the children, and how many leaves the search evaluates in them.
 
+use std::collections::BTreeSet;
+
 use secateur::exercise::asked::{Asked, Goal};
 use secateur::exercise::task::Task;
-use secateur::exercise::{extremes, grade};
+use secateur::exercise::{counts, grade, order_with};
 use secateur::opening::options::Setting;
 use secateur::search::Rules;
 
@@ -49,7 +51,7 @@ fn orders(node: &Node) -> Vec<Node> {
 }
 
 #[test]
-fn the_extremes_are_those_of_all_orders() {
+fn the_numbers_of_leaves_are_those_of_all_orders_and_each_has_an_order() {
     let mut random = Random::new(18);
     for _ in 0..100 {
         let tree = random.tree(TINY);
@@ -59,24 +61,35 @@ fn the_extremes_are_those_of_all_orders() {
             continue;
         }
         let all = orders(&root);
-        let leaves = || {
-            all.iter()
-                .map(|order| story(order, &rules).leaves.len() as u32)
-        };
-        let expected = leaves().min().zip(leaves().max());
+        let leaves = |order: &Node| story(order, &rules).leaves.len() as u32;
+        let expected: BTreeSet<u32> = all.iter().map(leaves).collect();
         let text = secateur::source::notation::print(&tree);
-        assert_eq!(
-            extremes(&Task::new(tree, rules)),
-            expected,
-            "{text} {rules:?}"
-        );
+        let task = Task::new(tree, rules);
+        let found = counts(&task).expect("small");
+        assert_eq!(BTreeSet::from_iter(found), expected, "{text} {rules:?}");
+        for number in 0..12 {
+            let order = order_with(&task, number);
+            let ids = |order: &Node| {
+                order
+                    .all()
+                    .iter()
+                    .map(|node| node.id as u32)
+                    .collect::<Vec<_>>()
+            };
+            let same = |order: &Vec<u32>| all.iter().find(|other| &ids(other) == order);
+            let reached = order
+                .as_ref()
+                .map(|order| leaves(same(order).expect("an order")));
+            let possible = expected.contains(&number).then_some(number);
+            assert_eq!(reached, possible, "{text} {rules:?}");
+        }
     }
 }
 
 #[test]
 fn any_order_that_reaches_the_goal_is_right() {
     let task = task("((3 12 8) (2 4 6) (14 5 2))", Rules::default());
-    assert_eq!(extremes(&task), Some((5, 9)));
+    assert_eq!(counts(&task), Some(vec![5, 6, 7, 8, 9]));
     let graded = |goal: &str, order: &[u32]| {
         let asked = asked(&format!("ask: order; goal: {goal}"))
             .settled(&task)
@@ -102,6 +115,12 @@ fn any_order_that_reaches_the_goal_is_right() {
         order: Some(Goal::Most),
         ..Asked::NOTHING
     };
+    let refused = self::asked("ask: order; goal: 4").settled(&task);
+    let expected = serde_json::to_value(refused.expect_err("no order")).expect("plain");
+    assert_eq!(
+        (&expected["found"], &expected["expected"]),
+        (&"4".into(), &"5 | 6 | 7 | 8 | 9".into())
+    );
     let wide = format!("({})", "1 ".repeat(9));
     assert!(asked.settled(&self::task(&wide, Rules::default())).is_err());
 }

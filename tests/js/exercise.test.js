@@ -6,7 +6,7 @@ import { drawExercise, open, SecateurError } from '../../www/core.js'
 import { LANGUAGES } from '../../www/messages/languages.js'
 import { exerciseWords, reasonOf } from '../../www/messages/messages.js'
 
-/** @import { Answer, Item } from '../../www/types.js' */
+/** @import { Answer, Asked, Item } from '../../www/types.js' */
 
 /** The error of ours that a promise comes to. @param {Promise<unknown>} asked */
 async function refusal(asked) {
@@ -131,5 +131,66 @@ test('a tree is drawn, and its full answer is right', async () => {
   const full = empty.items.map(answer)
   assert.equal((await search.grade(/** @type {Answer[]} */ (full), asked)).score, 1)
   assert.ok(drawn.tells.length >= 2 && drawn.difficulty >= 1)
+  search.free()
+})
+
+test('for which x something holds is asked of one unknown leaf', async () => {
+  const search = await open('A(B(3 12 8) C(x E(4 6)) D(14 5 2))')
+  const asked = { ask: 'condition', node: 'E' }
+  /** @param {Answer[]} answers @param {object} [options] */
+  const grade = async (answers, options = {}) => {
+    const result = await search.grade(answers, { ...asked, ...options })
+    return { ...result.items[0], about: result.about }
+  }
+  const right = await grade([{ ask: 'condition', given: '3 ≥ x' }])
+  assert.deepEqual(
+    [right.field, right.verdict, right.step, right.about],
+    ['condition', 'right', null, 7],
+  )
+  assert.deepEqual(right.expected, { from: -Infinity, to: 3, open: [false, false] })
+  const wrong = await grade([{ ask: 'condition', given: 'never' }])
+  assert.deepEqual([wrong.read, wrong.reason], [false, { key: 'holds-at', at: 2 }])
+  const always = await grade([{ ask: 'condition', given: 'always' }], {
+    condition: 'root',
+    node: undefined,
+  })
+  assert.deepEqual([always.read, always.expected, always.about], [true, [3, 6], null])
+  for (const tag of Object.keys(LANGUAGES)) {
+    const words = await exerciseWords(tag)
+    for (const reason of [wrong.reason, always.reason]) {
+      assert.match(
+        reasonOf(words, /** @type {import('../../www/types.js').Reason} */ (reason)),
+        /[.。]$/,
+      )
+    }
+    // What the page calls it can be typed.
+    const [yes, no] = [words.practise.always, words.practise.never]
+    assert.equal((await grade([{ ask: 'condition', given: yes }])).read, true, yes)
+    assert.equal((await grade([{ ask: 'condition', given: no }])).read, false, no)
+  }
+  const { code, params } = await refusal(search.grade([], { ...asked, node: 'nobody' }))
+  assert.deepEqual([code, params.option], ['bad-option', 'node'])
+  search.free()
+  const known = await open(TEXTBOOK)
+  assert.equal((await refusal(known.grade([], { ask: 'condition' }))).params.option, 'ask')
+  known.free()
+  const drawn = await drawExercise({ seed: 7 }, {}, { ask: 'condition' })
+  assert.match(drawn.text, /\bx\b/)
+})
+
+test('of what is known beforehand the cuts are asked that come in addition', async () => {
+  const search = await open('((0 12 8) (2 4 6) (1 5 2))')
+  const asked = /** @type {Asked} */ ({ ask: 'cuts', known: { values: [0, 12] } })
+  const { given, items } = await search.grade([{ node: 3, cut: true }], asked)
+  assert.deepEqual(given, [11, 12], 'they are cut anyway')
+  assert.deepEqual(
+    items.map(({ node, verdict, step }) => [node, verdict, step]),
+    [
+      [3, 'right', null],
+      [4, 'missing', null],
+    ],
+  )
+  const wrong = /** @type {Asked} */ ({ ask: 'cuts', known: { values: [0, 9] } })
+  assert.equal((await refusal(search.grade([], wrong))).params.option, 'known')
   search.free()
 })

@@ -32,8 +32,18 @@ export const CONVENTIONS = /** @type {const} */ (['aima', 'cs188', 'wikipedia'])
 export const WINDOWS = /** @type {const} */ (['path', 'all', 'history'])
 /** Which windows an exercise asks for: `own` is the bound that the player at the node moves. The first is the default. */
 export const ASKED_WINDOWS = /** @type {const} */ (['final', 'entry', 'history', 'own'])
-/** What an exercise can ask for at each node and edge. */
-export const ASKS = /** @type {const} */ (['values', 'ranges', 'windows', 'cuts'])
+/** What an exercise can ask for. */
+export const ASKS = /** @type {const} */ ([
+  'values',
+  'ranges',
+  'windows',
+  'cuts',
+  'move',
+  'leaves',
+  'count',
+  'order',
+  'condition',
+])
 /** From whose side values can be shown. Without one the listing decides. */
 export const VIEWS = /** @type {const} */ (['max', 'mover'])
 /** Whose keys are the viewer's: those of the whole page, or none. Without one those pressed inside it. */
@@ -58,6 +68,21 @@ export const CHOICES = {
   cuts: /** @type {const} */ (['', 'edges']),
   feedback: /** @type {const} */ (['', 'end']),
   follow: /** @type {const} */ (['', 'none']),
+  numbers: /** @type {const} */ (['', 'whole']),
+}
+
+/** The attributes of an exercise that are neither words nor choices: what they can be, and examples. */
+export const PATTERNS = {
+  attempts: { like: /^[1-9]\d{0,3}$/, expected: '1, 2, …' },
+  goal: { like: /^(fewest|most|[1-9]\d{0,3})$/, expected: 'fewest, most, 1, 2, …' },
+  known: {
+    like: /^(values|window) -?\d+(\.\d+)? -?\d+(\.\d+)?$/,
+    expected: 'values 0 10, window 3 6',
+  },
+  condition: {
+    like: /^(unseen|best|root)( .+)?$/s,
+    expected: 'unseen, unseen E, best, best B, root',
+  },
 }
 
 /**
@@ -137,11 +162,11 @@ export function refusals(element) {
     const bad = wordsOf(element, name).filter((word) => !values.some((value) => value === word))
     return refusal(name, bad, values)
   })
-  const attempts = element.getAttribute('attempts') ?? ''
-  const counts = refusal('attempts', /^[1-9]\d{0,3}$|^$/.test(attempts) ? [] : [attempts], [
-    '1, 2, …',
-  ])
-  return [...choices, ...lists, counts].flat()
+  const patterns = Object.entries(PATTERNS).map(([name, { like, expected }]) => {
+    const given = element.getAttribute(name) ?? ''
+    return refusal(name, given === '' || like.test(given) ? [] : [given], [expected])
+  })
+  return [...choices, ...lists, ...patterns].flat()
 }
 
 /** @param {string} option @param {string[]} found @param {readonly string[]} values */

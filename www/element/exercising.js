@@ -90,6 +90,17 @@ export class Exercising {
         element.shadowRoot && adopt(element.shadowRoot, style),
       give: (/** @type {string} */ tree) => element.setAttribute('tree', tree),
       open: (/** @type {string} */ tree) => open(tree, optionsOf(element)),
+      reorder: (/** @type {string} */ tree) => {
+        // The text is in the order in which the tree was searched.
+        element.removeAttribute('order')
+        element.setAttribute('tree', tree)
+      },
+      mirrored: async (/** @type {string} */ tree) => {
+        const search = await open(tree, { order: 'reversed' })
+        const text = search.print()
+        search.free()
+        return text
+      },
     }
   }
 }

@@ -16,7 +16,10 @@ export const SHOWN = ['convention', 'windows', 'view', 'beside']
 /** The attributes of the parts around the picture. */
 export const AROUND = ['panels', 'panel', 'keys', 'keep', 'withhold', 'step-size', 'theme']
 /** The attributes of an exercise. */
-export const ASKED = ['exercise', 'ask', 'cuts', 'attempts', 'feedback', 'follow', 'every']
+export const ASKED = [
+  ...['exercise', 'ask', 'cuts', 'known', 'goal', 'condition', 'numbers', 'attempts'],
+  ...['feedback', 'follow', 'every'],
+]
 /** All attributes. */
 export const ALL = [
   ...[...OPTIONS, ...GAME, ...SHOWN, ...AROUND, ...ASKED],
@@ -29,8 +32,9 @@ export function draw(viewer, element) {
   const asked = choiceOf(element, 'windows')
   const windows = WINDOWS.find((name) => name === asked)
   viewer.stage.restyleWith({ convention, windows })
-  // What is asked and told in an exercise are values of MAX.
-  viewer.view = choiceOf(element, 'exercise') ? 'max' : choiceOf(element, 'view') || null
+  // What is asked before decisions are values of MAX.
+  const predicts = choiceOf(element, 'exercise') === 'predict'
+  viewer.view = predicts ? 'max' : choiceOf(element, 'view') || null
 }
 
 /** Applies the attributes of the parts around the picture. @param {Viewer} viewer @param {Element} element */

@@ -1,34 +1,100 @@
 /**
  * What the attributes of an element ask its readers.
  *
- * @typedef {'values' | 'ranges' | 'windows' | 'cuts'} Ask
+ * @typedef {'values' | 'ranges' | 'windows' | 'cuts' | 'move' | 'leaves' | 'count' | 'order' | 'condition'} Ask
  *
  * @typedef {object} Asked
  * @property {Ask[]} ask
  * @property {'final' | 'entry' | 'history' | 'own'} windows which of them
  * @property {'' | 'edges'} cuts `edges`: the edges alone, not what is below them
+ * @property {Known | null} known what is known beforehand: of the cuts only those are asked that come in addition
+ * @property {'fewest' | 'most' | number} goal how many leaves an order is to make the search see
+ * @property {'unseen' | 'best' | 'root'} condition what is asked of the unknown leaf
+ * @property {string} node that it is asked of; empty: the exercise chooses
+ * @property {'' | 'whole'} numbers `whole`: the unknown value is a whole number
  * @property {number} attempts how many checks there are; Infinity if there is no limit
  * @property {boolean} silent whether nothing is said before the end
  * @property {'' | 'none'} follow `none`: what follows from a mistake has no points
  *
+ * @typedef {{ kind: 'values' | 'window', ends: [number, number] }} Known all values lie between these ends, or they are the
+ *   root's window
+ *
  * @typedef {(name: string) => string} Read gives an attribute, as far as it has a meaning; empty: it has its default
  */
 
-/** @type {Ask[]} */
-const ASKS = ['values', 'ranges', 'windows', 'cuts']
+/** What can be asked together. */
+export const TOGETHER = /** @type {const} */ ([
+  'values',
+  'ranges',
+  'windows',
+  'cuts',
+  'move',
+  'leaves',
+  'count',
+])
+/** What can be asked of an unknown leaf. The first is the default. */
+export const ABOUTS = /** @type {const} */ (['unseen', 'best', 'root'])
+/** What is asked at nodes and edges. @type {Ask[]} */
+const AT_NODES = ['values', 'ranges', 'windows', 'cuts']
+/** What is asked alone. @type {Ask[]} */
+const ALONE = ['order', 'condition']
 /** What is asked if the attribute does not say. @type {Ask[]} */
 const USUAL = ['values', 'cuts']
+
+/** @param {Read} read @returns {Known | null} */
+function knownBy(read) {
+  const [kind, ...ends] = read('known').split(' ')
+  const [from, to] = ends.map(Number)
+  return kind === 'values' || kind === 'window' ? { kind, ends: [from, to] } : null
+}
 
 /** @param {Read} read @returns {Asked} */
 export function askedBy(read) {
   const words = read('ask').split(' ')
-  const ask = ASKS.filter((name) => words.includes(name))
+  const alone = ALONE.find((name) => words.includes(name))
+  const known = alone ? null : knownBy(read)
+  /** @type {Ask[]} */
+  const ask = alone ? [alone] : known ? ['cuts'] : TOGETHER.filter((name) => words.includes(name))
+  const [condition, ...node] = read('condition').split(' ')
   return {
     ask: ask.length > 0 ? ask : USUAL,
     windows: /** @type {Asked['windows']} */ (read('windows') || 'final'),
     cuts: /** @type {Asked['cuts']} */ (read('cuts')),
+    known,
+    goal: Number(read('goal')) || /** @type {'fewest' | 'most'} */ (read('goal') || 'fewest'),
+    condition: /** @type {Asked['condition']} */ (condition || 'unseen'),
+    node: node.join(' '),
+    numbers: /** @type {Asked['numbers']} */ (read('numbers')),
     attempts: Number(read('attempts')) || Infinity,
     silent: read('feedback') === 'end',
     follow: /** @type {Asked['follow']} */ (read('follow')),
+  }
+}
+
+/** Whether anything is asked at the nodes. @param {Asked} asked */
+export function atNodes({ ask }) {
+  return AT_NODES.some((name) => ask.includes(name))
+}
+
+/**
+ * What is asked, as the grader takes it.
+ * @param {Asked} asked
+ * @param {import('../types.js').View} view from whose side values are given
+ * @returns {import('../types.js').Asked}
+ */
+export function gradedBy(asked, view) {
+  const { ask, windows, cuts, known, goal, condition, node, numbers, follow } = asked
+  const ofUnknown = ask.includes('condition')
+  return {
+    ...{ ask, windows, view },
+    ...(cuts && { cuts }),
+    ...(known && {
+      known: known.kind === 'values' ? { values: known.ends } : { window: known.ends },
+    }),
+    ...(ask.includes('order') && { goal }),
+    ...(ofUnknown && { condition }),
+    ...(ofUnknown && node && { node }),
+    ...(ofUnknown && numbers && { numbers }),
+    ...(follow && { follow }),
   }
 }

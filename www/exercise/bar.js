@@ -8,7 +8,9 @@
 
 import { make } from '../dom/make.js'
 
-const SCOPES = /** @type {const} */ (['node', 'level', 'all'])
+/** What can be checked where nodes are asked, and where only the whole tree is. */
+export const SCOPES = /** @type {const} */ (['node', 'level', 'all'])
+export const WHOLE = /** @type {const} */ (['all'])
 
 export class Bar {
   #words
@@ -22,9 +24,10 @@ export class Bar {
   /**
    * @param {Practise} words
    * @param {boolean} silent whether there is no check but the last one
+   * @param {readonly Scope[]} checked what can be checked
    * @param {{ undo: () => void, redo: () => void, check: (scope: Scope) => void, another: () => void }} on
    */
-  constructor(words, silent, on) {
+  constructor(words, silent, checked, on) {
     this.#words = words
     const button = (
       /** @type {string} */ name,
@@ -42,7 +45,7 @@ export class Bar {
     this.#undo = button(words.undo, on.undo)
     this.#redo = button(words.redo, on.redo)
     const { scopes, scopeNames } = words
-    this.#checks = (silent ? /** @type {const} */ (['all']) : SCOPES).map((scope) => ({
+    this.#checks = (silent ? WHOLE : checked).map((scope) => ({
       scope,
       button: silent
         ? button(words.handIn, () => on.check('all'))

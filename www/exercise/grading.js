@@ -4,14 +4,17 @@
  *
  * @import {Search} from '../core.js'
  * @import {ExerciseWords, Messages, Practise, sentence} from '../messages/messages.js'
- * @import {Answer, Content, Grade} from '../types.js'
+ * @import {Answer, Content, Grade, Interval, View} from '../types.js'
  * @import {Asked} from './asked.js'
+ * @import {Asking} from './nodes.js'
  * @import {Box} from './sheet.js'
  * @import {Field} from '../types.js'
  *
  * @typedef {{ m: Messages, words: Practise, grades: ExerciseWords, sentence: typeof sentence }} Said all words that are needed
  */
 
+import { gradedBy } from './asked.js'
+import { unknownOf } from './nodes.js'
 import { TICKED, isTick } from './sheet.js'
 
 export class Grading {
@@ -19,6 +22,7 @@ export class Grading {
   #words
   #sentence
   #search
+  #nodes
   #options
   #changed
   /** How texts were read, by field and text; null: they cannot be. @type {Map<string, string | null>} */
@@ -27,15 +31,18 @@ export class Grading {
   /**
    * @param {Said} said
    * @param {Search} search
+   * @param {Asking[]} nodes
    * @param {Asked} asked
+   * @param {View} view from whose side values are given
    * @param {() => void} changed called when it is known how a text is read
    */
-  constructor({ m, words, sentence }, search, { ask, windows, cuts, follow }, changed) {
+  constructor({ m, words, sentence }, search, nodes, asked, view, changed) {
     this.#m = m
     this.#words = words
     this.#sentence = sentence
     this.#search = search
-    this.#options = { ask, windows, ...(cuts && { cuts }), ...(follow && { follow }) }
+    this.#nodes = nodes
+    this.#options = gradedBy(asked, view)
     this.#changed = changed
   }
 
@@ -50,7 +57,7 @@ export class Grading {
    * @param {string} text
    */
   read(box, text) {
-    if (text.trim() === '' || isTick(box.field)) return ''
+    if (text.trim() === '' || isTick(box.field) || box.field === 'order') return ''
     const name = `${box.field} ${text}`
     const known = this.#read.get(name)
     if (known === undefined) this.#learn(name, box, text)
@@ -61,10 +68,13 @@ export class Grading {
   async #learn(name, { node, field }, text) {
     this.#read.set(name, '')
     try {
-      const { items } = await this.grade([{ node: node ?? 0, [field]: text }])
+      const answer = node === null ? { ask: field, given: text } : { node, [field]: text }
+      const { items } = await this.grade([/** @type {Answer} */ (answer)])
       const item = items.find((item) => item.node === node && item.field === field)
-      const words = item?.verdict === 'unread' ? null : this.content(field, item?.read)
-      this.#read.set(name, words === text.trim() ? '' : words)
+      // Values of leaves are as typed.
+      const words = field === 'leaves' ? text.trim() : this.content(field, item?.read)
+      const unread = item?.verdict === 'unread'
+      this.#read.set(name, unread ? null : words === text.trim() ? '' : words)
       this.#changed()
     } catch {
       // A check says why there is no grader.
@@ -76,13 +86,50 @@ export class Grading {
   content(field, content) {
     const { number } = this.#m
     if (content === null || content === undefined) return this.#words.none
-    if (content === true) return this.#words.ticked
-    if (content === false) return this.#words.nothingCut
-    if (!Array.isArray(content)) return number(content)
+    if (typeof content === 'boolean') return this.#flag(field, content)
+    if (typeof content === 'number') return number(content)
+    if (!Array.isArray(content)) return this.#interval(content)
     if (field === 'alpha' || field === 'beta') return content.map(number).join(' → ')
+    if (field === 'move')
+      return content.map((node) => this.#name(node)).join(', ') || this.#words.none
+    if (field === 'order') return this.#leaves(content)
+    if (field === 'leaves') return content.map((node) => this.#name(node)).join('  ')
     const [from, to] = content
     if (from === -Infinity) return `≤ ${number(to)}`
     return to === Infinity ? `≥ ${number(from)}` : `${number(from)} … ${number(to)}`
+  }
+
+  /** The leaves of an order. @param {number[]} nodes */
+  #leaves(nodes) {
+    const leaves = nodes.filter((node) => this.#nodes[node].place.leaf)
+    return leaves.map((node) => this.#name(node)).join('  ')
+  }
+
+  /** What a node is called in a list. @param {number} node */
+  #name(node) {
+    const { place } = this.#nodes[node]
+    return place.leaf && place.value !== null && place.name === null
+      ? this.#m.number(place.value)
+      : this.#m.viewer.log.short(place)
+  }
+
+  /** @param {Field} field @param {boolean} flag */
+  #flag(field, flag) {
+    const { always, never, ticked, nothingCut } = this.#words
+    if (field === 'condition') return flag ? always : never
+    return flag ? ticked : this.#options.known ? this.#words.known.nothing : nothingCut
+  }
+
+  /** Between which numbers the unknown value lies. @param {Interval} interval */
+  #interval({ from, to, open: [above, below] }) {
+    const { number } = this.#m
+    const x = unknownOf(this.#nodes)
+    if (from === to) return `${x} = ${number(from)}`
+    const over = above ? '>' : '≥'
+    const under = below ? '<' : '≤'
+    if (from === -Infinity) return `${x} ${under} ${number(to)}`
+    if (to === Infinity) return `${x} ${over} ${number(from)}`
+    return `${number(from)} ${above ? '<' : '≤'} ${x} ${under} ${number(to)}`
   }
 
   /** The last step of the search. */
@@ -92,7 +139,7 @@ export class Grading {
 
   /** What happens at a step. @param {number} step */
   sentence(step) {
-    return this.#sentence(this.#m, this.#search.explain(step))
+    return this.#sentence(this.#m, this.#search.explain(step, this.#options.view))
   }
 
   /** What stands in a box, in words. @param {Field} field @param {string} text */

@@ -5,10 +5,13 @@
  * @property {(to: 'up' | 'down' | 'left' | 'right') => unknown} go from node to node
  * @property {() => unknown} enter the fields of the node
  * @property {() => unknown} cut the edge above the node
+ * @property {() => unknown} see the leaf next
+ * @property {(way: 'left' | 'right') => unknown} shift the node among its siblings
  * @property {() => unknown} undo
  * @property {() => unknown} redo
  * @property {(factor: number) => unknown} zoom
  * @property {() => unknown} fit
+ * @property {() => unknown} help
  * @property {() => unknown} leave
  */
 
@@ -26,11 +29,13 @@ export function listenKeys(viewer, picture, act, signal) {
   /** @type {Record<string, () => unknown>} */
   const plain = {
     x: act.cut,
+    l: act.see,
     '+': () => act.zoom(ZOOM),
     '=': () => act.zoom(ZOOM),
     '-': () => act.zoom(1 / ZOOM),
     0: act.fit,
     Escape: act.leave,
+    '?': act.help,
   }
   /** @type {Record<string, () => unknown>} */
   const ofPicture = {
@@ -40,10 +45,12 @@ export function listenKeys(viewer, picture, act, signal) {
     ArrowRight: () => act.go('right'),
     Enter: act.enter,
   }
+  /** @type {Record<string, () => unknown>} */
+  const ofAlt = { ArrowLeft: () => act.shift('left'), ArrowRight: () => act.shift('right') }
   /** @type {Find} */
   const find = ({ key, altKey, ctrlKey, metaKey, shiftKey }, target) => {
     const one = key.length === 1 ? key.toLowerCase() : key
-    if (altKey) return undefined
+    if (altKey) return target === picture ? ofAlt[key] : undefined
     if (ctrlKey || metaKey) return { z: shiftKey ? act.redo : act.undo, y: act.redo }[one]
     if (target instanceof HTMLInputElement && target.type === 'text') return undefined
     return (target === picture ? ofPicture[one] : undefined) ?? plain[one]

@@ -3,7 +3,7 @@
  * search enters it or not: they do not tell the search.
  *
  * @import {Search} from '../core.js'
- * @import {Place} from '../types.js'
+ * @import {Place, View} from '../types.js'
  * @import {Asked} from './asked.js'
  * @import {Box} from './sheet.js'
  * @import {Field} from '../types.js'
@@ -19,11 +19,11 @@
 /** The most nodes of a tree that can be practised: its sheet has a row for each. */
 export const MOST = 300
 
-/** @param {Search} search @param {Asked} asked @returns {Asking[]} */
-export function nodesOf(search, asked) {
+/** @param {Search} search @param {Asked} asked @param {View} [view] from whose side values are given @returns {Asking[]} */
+export function nodesOf(search, asked, view = 'max') {
   return Array.from({ length: search.summary.nodes }, (_, node) => {
     const { place, depth, size, children } = search.node(node, 0)
-    const fields = children === 0 ? [] : inside(asked, place)
+    const fields = children === 0 ? [] : inside(asked, place, view)
     const cut = asked.ask.includes('cuts') && depth > 0 ? ['cut'] : []
     const boxes = [...fields, ...cut].map((field) => ({
       node,
@@ -33,15 +33,26 @@ export function nodesOf(search, asked) {
   })
 }
 
+/** What can be asked about the whole tree, in the order of the sheet. */
+const WHOLE = /** @type {const} */ (['cuts', 'move', 'leaves', 'count', 'order', 'condition'])
+
 /** The boxes about the whole tree. @param {Asked} asked @returns {Box[]} */
 export function wholeOf({ ask }) {
-  return ask.includes('cuts') ? [{ node: null, field: 'cuts' }] : []
+  return WHOLE.filter((name) => ask.includes(name)).map((field) => ({ node: null, field }))
 }
 
-/** The boxes that take text. @param {Asked} asked @param {Place} place @returns {Field[]} */
-function inside({ ask, windows }, { player }) {
+/** The name of the unknown value. @param {Asking[]} nodes */
+export function unknownOf(nodes) {
+  const leaf = nodes.find(({ place }) => place.leaf && place.value === null)
+  return leaf?.place.name ?? 'x'
+}
+
+/** The boxes that take text. @param {Asked} asked @param {Place} place @param {View} view @returns {Field[]} */
+function inside({ ask, windows }, { player }, view) {
+  // From the side to move it is always α that a node moves itself.
+  const own = player === 'max' || view === 'mover' ? 'alpha' : 'beta'
   /** @type {Field[]} */
-  const bounds = windows === 'own' ? [player === 'max' ? 'alpha' : 'beta'] : ['alpha', 'beta']
+  const bounds = windows === 'own' ? [own] : ['alpha', 'beta']
   return [
     ...(ask.includes('values') ? /** @type {const} */ (['value']) : []),
     ...(ask.includes('ranges') ? /** @type {const} */ (['range']) : []),

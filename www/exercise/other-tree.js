@@ -6,6 +6,8 @@
  * @import {Asked} from './asked.js'
  */
 
+import { gradedBy } from './asked.js'
+
 /** Seeds are below this number, so that they are short enough to be read out. */
 const SEEDS = 10_000
 /** What is wished for; where no tree is found, the next. @type {Wish[]} */
@@ -19,11 +21,11 @@ const used = new Set()
  * @param {Asked} asked
  * @returns {Promise<{ tree: string, seed: number } | null>} null if none is found
  */
-export async function otherTree(draw, options, { ask, windows }) {
+export async function otherTree(draw, options, asked) {
   for (const wish of WISHES) {
     const seed = unused()
     try {
-      const { text } = await draw({ ...wish, seed }, options, { ask, windows })
+      const { text } = await draw({ ...wish, seed }, options, gradedBy(asked, 'max'))
       return { tree: text, seed }
     } catch (error) {
       if (Object(error).code !== 'no-such-exercise') throw error

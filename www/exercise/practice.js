@@ -3,13 +3,14 @@
  *
  * @import {Search, drawExercise} from '../core.js'
  * @import {Said} from './grading.js'
- * @import {Options, Scene, Viewport} from '../types.js'
+ * @import {Options, Scene, View, Viewport} from '../types.js'
  * @import {Read} from './asked.js'
  * @import {Exercise, Snapshot} from '../viewer/part.js'
  * @import {Viewer} from '../viewer/viewer.js'
  * @import {Scope} from './bar.js'
  * @import {Answer, Line, Spot} from './marks.js'
  * @import {Asking} from './nodes.js'
+ * @import {Way} from './moving.js'
  * @import {Box, Kept} from './sheet.js'
  * @import {Found} from './work.js'
  *
@@ -24,27 +25,32 @@
  * @property {(style: string) => void} adopt gives the viewer a style
  * @property {(tree: string) => void} give gives the element another tree
  * @property {(tree: string) => Promise<Search>} open opens a tree beside the element
+ * @property {(tree: string) => void} reorder gives it the same tree in another order
+ * @property {(tree: string) => Promise<string>} mirrored the text of a tree with all children from right to left
  *
  * @typedef {Kept & { tree: string | null, seed: number | null }} Answers what a reader has answered, plain and to be kept
  *   elsewhere; `tree` and `seed` are those of another tree, null: it is the element's own
  */
 
 import { make } from '../dom/make.js'
-import { askedBy } from './asked.js'
-import { Bar } from './bar.js'
+import { askedBy, atNodes } from './asked.js'
+import { Bar, SCOPES, WHOLE } from './bar.js'
 import { AnswerField } from './field.js'
 import { Feedback } from './feedback.js'
 import { graded } from './graded.js'
 import { listenKeys } from './keys.js'
 import { annotate, edgeAt, edgesOf, spotsOf } from './marks.js'
+import { Moves } from './moves.js'
+import { shifted } from './moving.js'
 import { MOST } from './nodes.js'
+import { OrderList, waysOf } from './order-list.js'
 import { otherTree } from './other-tree.js'
 import { detailOf } from './report.js'
 import { TICKED, keyOf } from './sheet.js'
 import { style } from './style.js'
 import { Table } from './table.js'
 import { taskOf } from './task.js'
-import { Work } from './work.js'
+import { ORDER, Work } from './work.js'
 
 /** @implements {Exercise} */
 export class Practice {
@@ -55,10 +61,14 @@ export class Practice {
   #ends = new AbortController()
   /** @type {Search | null} */
   #search = null
+  /** From whose side values are given. @type {View} */
+  #view = 'max'
   /** @type {Work | null} */
   #work = null
   /** The tree that was made here last. @type {{ tree: string, seed: number | null } | null} */
   #made = null
+  /** The tree that was made here and whose children are being moved; null: another. @type {{ tree: string, seed: number | null } | null} */
+  #origin = null
   /** Answers that wait for their tree. @type {Partial<Answers> | null} */
   #given = null
   /** Whether the tree is that of a game. */
@@ -73,11 +83,16 @@ export class Practice {
   #drawn = { spots: new Map(), edges: new Map() }
   #field
   #table
+  #list
+  #moves
+  /** What follows once the tree is on view whose children were moved; null: none was. @type {{ node: number | null, way: Way | null } | null} */
+  #moving = null
   #bar
   #feedback
   #task = make('p', { class: 'task' })
   /** Says what happened, for screen readers. */
   #status = make('p', { class: 'unseen', role: 'status' })
+  keys
   over
   foot
   sheet
@@ -101,26 +116,38 @@ export class Practice {
       this.#type(key, text),
     )
     const left = () => this.#work?.sheet.rest()
+    const help = guard((/** @type {Box} */ box) => this.#help(box))
     this.#field = new AnswerField(said, {
       ...{ typed, left },
       focused: guard(() => this.#write()),
       walk: guard((by) => this.#walk(by)),
       close: () => this.#close(),
-      help: guard((box) => this.#help(box)),
+      help,
     })
-    this.#table = new Table(words.m, said, { typed, left, entered: select })
-    this.#bar = new Bar(said, asked.silent, {
+    this.#table = new Table(words.m, said, { typed, left, help, entered: select })
+    this.#bar = new Bar(said, asked.silent, atNodes(asked) ? SCOPES : WHOLE, {
       undo: guard(() => this.#move('undo')),
       redo: guard(() => this.#move('redo')),
       check: guard((scope) => this.#check(scope)),
       another: () => this.#bring(),
     })
     this.#feedback = new Feedback(words, (box) => this.#table.focus(box))
+    this.keys = said.keys
     this.over = [this.#field.element, this.#task]
     this.foot = make('div', { class: 'practice' }, this.#bar.element, this.#status)
     const title = make('h2', {}, said.title)
     const rows = make('div', { class: 'table' }, this.#table.element)
-    const parts = [title, this.#feedback.element, rows]
+    const shift = guard((/** @type {number} */ node, /** @type {Way} */ way) =>
+      this.#shift(node, way, true),
+    )
+    this.#list = new OrderList(words.m, said, shift, () => help(ORDER))
+    this.#moves = new Moves(said, {
+      shift: (way) => this.#shift(this.#selected, way),
+      mirror: () => this.#mirror(),
+    })
+    const ordered = asked.ask.includes('order')
+    if (ordered) this.#bar.element.prepend(this.#moves.element)
+    const parts = [title, this.#feedback.element, ordered ? this.#list.element : rows]
     this.sheet = make(
       'div',
       { class: 'sheet', part: 'panels', role: 'group', 'aria-label': said.title },
@@ -141,9 +168,12 @@ export class Practice {
       go: guard((/** @type {'up' | 'down' | 'left' | 'right'} */ to) => this.#go(to)),
       enter: guard(() => this.#enter()),
       cut: guard(() => this.#cut(this.#selected)),
+      see: guard(() => this.#see(this.#selected)),
+      shift: guard((/** @type {Way} */ way) => this.#shift(this.#selected, way)),
       undo: guard(() => this.#move('undo')),
       redo: guard(() => this.#move('redo')),
       ...{ zoom: actions.zoom, fit: actions.fit, leave: actions.deselect },
+      help: () => this.viewer.help(),
     }
     listenKeys(element, stage.element, keys, this.#ends.signal)
   }
@@ -153,40 +183,46 @@ export class Practice {
   }
 
   /** @param {Snapshot} snapshot */
-  show({ search, selected }) {
-    const other = search !== this.#search
-    if (other) this.#begin(search)
+  show({ search, selected, view }) {
+    const other = search !== this.#search || view !== this.#view
+    if (other) this.#begin(search, view)
     if (other || selected !== this.#selected) this.#select(selected, this.#opening)
     this.#opening = false
   }
 
-  /** Begins with a tree. @param {Search} search */
-  #begin(search) {
-    const { m, words } = this.#words
+  /** Begins with a tree. @param {Search} search @param {View} view from whose side values are shown */
+  #begin(search, view) {
+    const { words } = this.#words
     const options = this.#host.options()
     const { nodes } = search.summary
+    const moving = this.#moving
+    this.#moving = null
     this.#search = search
+    this.#view = view
     this.#game = this.#host.read('game') !== ''
     this.#selected = null
     this.#at = 0
     this.#feedback.hide()
     const fits = nodes <= MOST
     this.#work = fits
-      ? new Work(search, this.#words, this.#asked, options, this.#work, {
+      ? new Work(search, this.#words, this.#asked, options, view, this.#work, {
           keeps: () => this.#host.read('keep') !== 'off',
           changed: () => this.#write(),
+          moved: moving !== null,
         })
       : null
-    this.#task.textContent = fits
-      ? taskOf(m, words, this.#asked, options)
-      : words.tooLarge(nodes, MOST)
+    this.#task.textContent = fits ? '' : words.tooLarge(nodes, MOST)
     this.sheet.hidden = !fits
     this.#bar.element.hidden = !fits
     const canvas = this.viewer.stage.element.querySelector('canvas')
     canvas?.setAttribute('aria-label', words.picture(search.node(0, 0).place, nodes))
-    this.#table.fill(this.#work?.nodes ?? [], this.#work?.whole ?? [])
+    const work = this.#work
+    this.#table.fill(work?.nodes ?? [], work?.whole ?? [], (box) => work?.name(box) ?? '')
+    this.#list.fill(work?.nodes ?? [])
     this.#put(this.#given)
     this.#write()
+    if (moving) this.#arrive(moving)
+    else if (work?.sheet.read(ORDER)) this.#place({ node: null, way: null })
   }
 
   /** What the reader has answered; null before there is a tree. @returns {Answers | null} */
@@ -199,6 +235,7 @@ export class Practice {
   /** The other tree that was made here, while it is on view. */
   get #another() {
     const made = this.#made
+    if (this.#work?.moved) return this.#origin
     return made && this.#host.read('tree') === made.tree ? made : null
   }
 
@@ -216,7 +253,10 @@ export class Practice {
     if (other && this.#another?.tree !== tree) {
       this.#made = { tree, seed: Number.isInteger(seed) ? seed : null }
       this.#host.give(tree)
-    } else this.#put(given)
+      return
+    }
+    this.#put(given)
+    if (this.#work?.sheet.read(ORDER)) this.#place({ node: null, way: null })
   }
 
   /** Whether a text is a tree. @param {string} tree */
@@ -246,6 +286,7 @@ export class Practice {
     const asking = node === null ? null : (this.#work?.nodes[node] ?? null)
     this.#field.open(opens ? asking : null)
     this.#table.select(node)
+    this.#list.select(node)
     this.#write()
   }
 
@@ -255,8 +296,17 @@ export class Practice {
     if (!work) return
     const { sheet } = work
     const { written, prunes } = this.#shown(work)
-    this.#table.show(written, prunes)
-    this.#field.show(written, this.#feedback.helpOf(work), this.#feedback.saidOf(work))
+    const said = this.#feedback.saidOf(work)
+    const helping = {
+      next: this.#feedback.helpOf(work),
+      // A tick is enough for what is right.
+      said: (/** @type {Box} */ box) => (work.told(box)?.ok ? [] : said(box)),
+    }
+    this.#ask(work)
+    this.#table.show(written, prunes, helping)
+    this.#field.show(written, helping.next, said)
+    this.#list.show(helping.next(ORDER), helping.said(ORDER))
+    this.#moves.show(waysOf(work.nodes, this.#selected), work.left <= 0)
     this.#bar.show({
       ...{ canUndo: sheet.canUndo, canRedo: sheet.canRedo, left: work.left },
       points: work.points,
@@ -265,6 +315,17 @@ export class Practice {
       seed: this.#seed,
     })
     this.viewer.repaint()
+  }
+
+  /** Says what is asked. @param {Work} work */
+  #ask(work) {
+    const { m, words } = this.#words
+    this.#table.name((box) => work.label(box))
+    this.#task.textContent = work.refused
+      ? this.#asked.known
+        ? words.known.missing
+        : words.conditions.missing
+      : taskOf(m, words, this.#asked, this.#host.options(), work.question, this.#view)
   }
 
   /** @param {Work} work */
@@ -295,8 +356,21 @@ export class Practice {
     const { spots, edges } = this.#drawn
     const edge = this.#asked.ask.includes('cuts') ? edgeAt(edges, spots, point, reach) : null
     if (edge !== null) return this.#cut(edge)
+    if (node !== null && this.#see(node)) return
     this.#open(node)
     this.#field.focus()
+  }
+
+  /** Writes a leaf at the end of the leaves seen. Returns false if these are not asked. @param {number | null} node */
+  #see(node) {
+    const box = this.#work?.box(keyOf({ node: null, field: 'leaves' }))
+    const leaf = node === null ? undefined : this.#work?.nodes[node]
+    if (!box || !this.#work || !leaf?.place.leaf || leaf.place.value === null) return false
+    this.#work.sheet.rest()
+    this.#fill(box, `${this.#work.sheet.read(box)} ${this.#work.valueOf(leaf)}`.trim())
+    this.#work.sheet.rest()
+    this.#tell(box)
+    return true
   }
 
   /** Selects a node and opens its fields at once. @param {number | null} node */
@@ -369,8 +443,58 @@ export class Practice {
     const change = this.#work && this.#work.left > 0 ? this.#work.sheet[way]() : null
     if (!change) return
     this.#work?.keep()
+    if (change.field === 'order') return this.#place({ node: null, way: null })
     this.#write()
     this.#tell(change)
+  }
+
+  /**
+   * Moves a node among its siblings. Returns false if that is not asked.
+   * @param {number | null} node
+   * @param {Way} way
+   * @param {boolean} [listed] whether it was asked for in the list
+   */
+  #shift(node, way, listed = false) {
+    const work = this.#work
+    if (!work?.box(keyOf(ORDER))) return false
+    if (node === null || work.left <= 0 || !waysOf(work.nodes, node)[way]) return undefined
+    return this.#graded(async () => {
+      const moved = await shifted(await work.order(), node, way)
+      work.reorder(moved.text)
+      await this.#place({ node: moved.node, way: listed ? way : null })
+    })
+  }
+
+  /** Lets the children of all nodes come from right to left. */
+  #mirror() {
+    const work = this.#work
+    if (!work || work.left <= 0) return undefined
+    return this.#graded(async () => {
+      work.reorder(await this.#host.mirrored(await work.order()))
+      await this.#place({ node: null, way: null })
+    })
+  }
+
+  /** Gives the element the tree in the order that was made. @param {{ node: number | null, way: Way | null }} then */
+  async #place(then) {
+    const text = await this.#work?.order()
+    if (text === undefined) return
+    if (!this.#work?.moved) this.#origin = this.#another
+    this.#moving = then
+    if (this.#host.tell('secateur-order', { version: 1, tree: text }, true))
+      this.#host.reorder(text)
+  }
+
+  /** Goes on at the node that was moved. @param {{ node: number | null, way: Way | null }} moving */
+  #arrive({ node, way }) {
+    const place = node === null ? undefined : this.#work?.nodes[node].place
+    if (node === null || !place) return
+    if (way) this.#list.focus(node, way)
+    this.#status.textContent = this.#words.words.order.moved(
+      this.#words.m.viewer.log.short(place),
+      place.ordinal,
+    )
+    queueMicrotask(() => this.viewer.actions.select(node))
   }
 
   /** Says what stands in a box. @param {Box} box */
@@ -410,7 +534,8 @@ export class Practice {
 
   /** The seed of the tree, if it was made here. */
   get #seed() {
-    return this.#made && this.#search?.print() === this.#made.tree ? this.#made.seed : null
+    const shown = this.#work?.moved || this.#search?.print() === this.#made?.tree
+    return this.#made && shown ? this.#made.seed : null
   }
 
   /** Takes the next step of help at a box. The first of them is a check. @param {Box} box */
@@ -419,7 +544,8 @@ export class Practice {
     const step = work?.nextHelp(box) ?? null
     if (!work || step === null) return
     const found = await this.#graded(async () => {
-      const found = step === 0 ? await work.check('node', box.node) : null
+      const whole = box.node === null ? box : null
+      const found = step === 0 ? await work.check('node', box.node, whole) : null
       if (!found?.unread.length) await work.help(box, step)
       return { found }
     })

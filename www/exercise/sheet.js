@@ -2,7 +2,7 @@
  * The state of an answer sheet: what is answered, how that can be undone, how often it was checked and how much help
  * was used. Picture, field and table show this one state. It knows no page and no search.
  *
- * @import {Answer, Field, Item, Verdict} from '../types.js'
+ * @import {Answer, Field, Item, TreeAnswer, Verdict} from '../types.js'
  *
  * @typedef {{ node: number | null, field: Field }} Box `cut` is a tick at the edge above the node; `cuts`, of the whole
  *   tree, a tick that nothing is cut; the others take text
@@ -122,8 +122,10 @@ export class Sheet {
     const rows = new Map()
     for (const [key, text] of this.#answers) {
       const [node, field] = key.split('.')
-      if (field === 'cuts') rows.set(key, { ask: 'cuts', given: 'none' })
-      else {
+      if (node === 'null') {
+        const ask = /** @type {TreeAnswer['ask']} */ (field)
+        rows.set(key, { ask, given: ask === 'cuts' ? 'none' : text })
+      } else {
         const row = rows.get(node) ?? { node: Number(node) }
         rows.set(node, Object.assign(row, { [field]: field === 'cut' ? true : text }))
       }

@@ -121,6 +121,23 @@ export const style = `
 .sheet tr.selected { background: var(--band) }
 .sheet tr.selected th { box-shadow: inset 3px 0 var(--focus) }
 .sheet tr.pruned :is(th, input) { color: var(--pruned-text) }
+.order ol { margin: 0; padding: 0; list-style: none }
+.order li {
+  display: flex;
+  align-items: center;
+  padding-inline-start: calc(var(--depth) * 1em);
+  min-height: calc(2rem * var(--scale));
+  border-bottom: 1px solid var(--hairline);
+}
+.order .node { flex: 1 }
+.order .selected { background: var(--band); box-shadow: inset 3px 0 var(--focus) }
+.order li button { min-width: 44px }
+.questions { display: grid; gap: 0.75em; padding-top: 0.5em }
+.question label { display: block; text-wrap: pretty }
+.question .given { display: flex; align-items: center; gap: 0.5em }
+.question input[type='text'] { width: 9em; text-align: start }
+.question.leaves input { width: min(100%, 18em) }
+:is(.order, .question) .said p { margin: 0.2em 0 0; font-size: var(--small); text-wrap: pretty }
 .summary { margin-bottom: 0.75em; contain: inline-size }
 .summary p { margin: 0 0 0.3em; text-wrap: pretty }
 .summary .found { font-size: var(--body) }
@@ -166,6 +183,7 @@ export const style = `
 @media (pointer: coarse) {
   .answer .signs { display: flex }
   .answer .signs button { min-width: 44px }
+  .order button { min-height: 44px }
   .asking .sheet input[type='checkbox'] { min-width: 44px; min-height: 44px; transform: scale(0.7) }
 }
 

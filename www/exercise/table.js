@@ -5,16 +5,18 @@
  * @import {Messages, Practise} from '../messages/messages.js'
  * @import {Asking} from './nodes.js'
  * @import {Box} from './sheet.js'
+ * @import {Helping} from './questions.js'
  * @import {Written} from './box.js'
  */
 
 import { make } from '../dom/make.js'
 import { boxOf, makeBox } from './box.js'
-import { keyOf } from './sheet.js'
+import { Questions } from './questions.js'
+import { isTick, keyOf } from './sheet.js'
 
 const FIELDS = /** @type {const} */ (['value', 'range', 'alpha', 'beta', 'cut'])
 /** The signs of nodes. */
-const SIGNS = { max: '△', min: '▽', leaf: '▢' }
+export const SIGNS = { max: '△', min: '▽', leaf: '▢' }
 
 export class Table {
   #m
@@ -27,36 +29,46 @@ export class Table {
   #rows = new Map()
   /** The row of the selected node. @type {HTMLElement | undefined} */
   #selected
+  #table
+  /** The questions about the whole tree that take text. */
+  #questions
 
   /**
    * @param {Messages} m
    * @param {Practise} words
-   * @param {{ typed: (key: string, text: string) => void, left: () => void, entered: (node: number | null) => void }} on
+   * @param {{ typed: (key: string, text: string) => void, left: () => void, entered: (node: number | null) => void, help: (box: Box) => void }} on
    */
   constructor(m, words, on) {
     this.#m = m
     this.#words = words
-    this.element = make(
-      'table',
-      { 'aria-label': words.title },
-      make('thead', {}, this.#head),
-      this.#body,
-    )
+    const head = make('thead', {}, this.#head)
+    this.#table = make('table', { 'aria-label': words.title }, head, this.#body)
+    this.#questions = new Questions(on.help)
+    this.element = make('div', {}, this.#table, this.#questions.element)
     this.element.addEventListener('input', ({ target }) => {
       const box = this.#boxes.get(boxOf(target) ?? '')
       if (box) on.typed(keyOf(box.box), box.text)
     })
     this.element.addEventListener('focusin', ({ target }) => {
       const box = this.#boxes.get(boxOf(target) ?? '')
-      if (box) on.entered(box.box.node)
+      if (box && box.box.node !== null) on.entered(box.box.node)
     })
     this.element.addEventListener('focusout', () => on.left())
     this.element.addEventListener('keydown', (event) => this.#press(event))
   }
 
-  /** Writes the rows of a tree. @param {Asking[]} nodes @param {Box[]} whole the boxes about the whole tree */
-  fill(nodes, whole) {
+  /**
+   * Writes the rows of a tree.
+   * @param {Asking[]} nodes
+   * @param {Box[]} whole the boxes about the whole tree
+   * @param {(box: Box) => string} nameOf
+   */
+  fill(nodes, whole, nameOf) {
     const words = this.#words
+    const [ticks, texts] = [
+      whole.filter(({ field }) => isTick(field)),
+      whole.filter(({ field }) => !isTick(field) && field !== 'order'),
+    ]
     const fields = FIELDS.filter((field) =>
       nodes.some(({ boxes }) => boxes.some((box) => box.field === field)),
     )
@@ -65,7 +77,14 @@ export class Table {
     this.#boxes.clear()
     this.#rows.clear()
     const rows = nodes.map((asking) => this.#row(asking, fields))
-    this.#body.replaceChildren(...rows, ...this.#last(whole, fields.length))
+    this.#body.replaceChildren(...rows, ...this.#last(ticks, fields.length, nameOf))
+    this.#table.hidden = fields.length === 0
+    this.#questions.fill(texts.map((box) => this.#add(box, nameOf(box))))
+  }
+
+  /** Names the questions again: what they are about is known later. @param {(box: Box) => string} nameOf */
+  name(nameOf) {
+    this.#questions.name(nameOf)
   }
 
   /** The cell of a box. @param {Box} box @param {string} name */
@@ -81,10 +100,10 @@ export class Table {
     return made
   }
 
-  /** The row of what is said of the whole tree. @param {Box[]} boxes @param {number} columns */
-  #last(boxes, columns) {
-    const name = this.#words.nothingCut
+  /** The row of what is said of the whole tree. @param {Box[]} boxes @param {number} columns @param {(box: Box) => string} nameOf */
+  #last(boxes, columns, nameOf) {
     return boxes.map((box) => {
+      const name = nameOf(box)
       const head = make('th', { scope: 'row', colspan: columns }, name)
       return make('tr', { class: 'whole' }, head, this.#cell(box, name))
     })
@@ -111,8 +130,14 @@ export class Table {
     return row
   }
 
-  /** Shows what stands in each box. @param {(box: Box) => Written} written @param {(node: number) => boolean} pruned */
-  show(written, pruned) {
+  /**
+   * Shows what stands in each box.
+   * @param {(box: Box) => Written} written
+   * @param {(node: number) => boolean} pruned
+   * @param {Helping} helping
+   */
+  show(written, pruned, helping) {
+    this.#questions.show(helping)
     for (const made of this.#boxes.values()) made.show(written(made.box))
     for (const [node, row] of this.#rows) row.classList.toggle('pruned', pruned(node))
   }

@@ -2,22 +2,46 @@
  * One line with every exercise: what is asked, under which rules.
  *
  * @import {Messages, Practise} from '../messages/messages.js'
- * @import {Options} from '../types.js'
+ * @import {Options, View} from '../types.js'
  * @import {Asked} from './asked.js'
  */
 
 import { LISTINGS, RULES } from '../api/legend.js'
+import { TOGETHER } from './asked.js'
 
-/** @param {Messages} m @param {Practise} words @param {Asked} asked @param {Options} options */
-export function taskOf(m, words, { ask, windows }, options) {
-  const things = ask.map((name) =>
+/**
+ * @param {Messages} m
+ * @param {Practise} words
+ * @param {Asked} asked
+ * @param {Options} options
+ * @param {{ text: string, x: string, root: boolean }} question what is asked of the unknown leaf
+ * @param {View} view from whose side values are given
+ */
+export function taskOf(m, words, { ask, windows, numbers, goal, known }, options, question, view) {
+  if (ask.includes('order')) {
+    const { goals, how } = words.order
+    const said = typeof goal === 'number' ? goals.exactly(goal) : goals[goal]
+    return [said, how, rulesOf(m, words, options, view)].join(' ')
+  }
+  if (known) {
+    const [from, to] = known.ends.map(m.number)
+    const said = words.known[known.kind](from, to)
+    return [said, words.known.task, rulesOf(m, words, options, view)].join(' ')
+  }
+  if (ask.includes('condition')) {
+    const { whole, write, writeRoot } = words.conditions
+    const { text, x, root } = question
+    const said = [text, numbers === 'whole' ? whole(x) : '', root ? writeRoot : write(x)]
+    return [...said.filter(Boolean), rulesOf(m, words, options, view)].join(' ')
+  }
+  const things = TOGETHER.filter((name) => ask.includes(name)).map((name) =>
     name === 'windows' ? words.asked.windows[windows] : words.asked[name],
   )
-  return `${words.task(things)} ${rulesOf(m, words, options)}`
+  return `${words.task(things)} ${rulesOf(m, words, options, view)}`
 }
 
-/** The rules, in one line. @param {Messages} m @param {Practise} words @param {Options} options */
-export function rulesOf(m, { rules, ...words }, options) {
+/** The rules, in one line. @param {Messages} m @param {Practise} words @param {Options} options @param {View} [view] */
+export function rulesOf(m, { rules, ...words }, options, view = 'max') {
   const listed = LISTINGS.find(({ id }) => id === options.listing)?.rules
   const { algorithm, cut, returns, bounds, update } = { ...DEFAULTS, ...listed, ...options }
   const bounded = algorithm === 'alpha-beta'
@@ -31,6 +55,7 @@ export function rulesOf(m, { rules, ...words }, options) {
       ? rules.window(`[${m.number(alpha)}; ${m.number(beta)}]`)
       : '',
     depth === null ? '' : rules.depth(depth),
+    view === 'mover' ? rules.mover : '',
     // The tree is drawn in the order in which it is searched.
     rules.order,
   ]

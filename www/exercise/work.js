@@ -3,7 +3,7 @@
  *
  * @import {Search} from '../core.js'
  * @import {Said} from './grading.js'
- * @import {Grade, Item} from '../types.js'
+ * @import {Answer as AnswerGiven, Grade, Item, View} from '../types.js'
  * @import {Asked} from './asked.js'
  * @import {Written} from './box.js'
  * @import {Scope} from './bar.js'
@@ -21,9 +21,16 @@
 
 import { Grading } from './grading.js'
 import { bringBack, keep } from './kept.js'
-import { nodesOf, wholeOf } from './nodes.js'
-import { HELP_STEPS, Sheet, keyOf } from './sheet.js'
+import { namedText } from './moving.js'
+import { nodesOf, unknownOf, wholeOf } from './nodes.js'
+import { HELP_STEPS, Sheet, TICKED, keyOf } from './sheet.js'
 import { said as saidOf } from './said.js'
+
+/** What no step of the search decides: help goes on to the answer at once. @type {Field[]} */
+const STEPLESS = ['condition', 'order']
+
+/** The box of the order. @type {Box} */
+export const ORDER = { node: null, field: 'order' }
 
 export class Work {
   /** @type {Asking[]} */
@@ -40,8 +47,22 @@ export class Work {
   #words
   #grades
   #asked
+  #view
+  /** Under which the answers are kept. @type {string} */
   #name
   #keeps
+  #changed
+  /** The node that a condition is asked of; null: none, or it is not known yet. @type {number | null} */
+  about = null
+  /** The nodes whose edges are given as cut. @type {Set<number>} */
+  given = new Set()
+  /** Whether the tree leaves nothing to ask. */
+  refused = false
+  /** Whether children have been moved since the exercise began. */
+  moved
+  /** The tree as the exercise began, with names. @type {Promise<string> | null} */
+  #home
+  #search
   /** By key. @type {Map<string, Box>} */
   #boxes
 
@@ -50,25 +71,67 @@ export class Work {
    * @param {Said} said
    * @param {Asked} asked
    * @param {unknown} rules what else decides the right answers
+   * @param {View} view from whose side values are given
    * @param {Work | null} former whose sheet is taken over if it is of the same exercise
-   * @param {{ keeps: () => boolean, changed: () => void }} on whether answers are kept on the device; more is known of
-   *   them now
+   * @param {{ keeps: () => boolean, changed: () => void, moved: boolean }} on whether answers are kept on the device; more
+   *   is known of them now; whether this is the tree of `former` with its children in another order
    */
-  constructor(search, said, asked, rules, former, { keeps, changed }) {
+  constructor(search, said, asked, rules, view, former, { keeps, changed, moved }) {
     this.#words = said.words
     this.#grades = said.grades
     this.#asked = asked
     this.#keeps = keeps
-    this.nodes = nodesOf(search, asked)
-    this.grading = new Grading(said, search, asked, changed)
+    this.#view = view
+    this.nodes = nodesOf(search, asked, view)
+    this.grading = new Grading(said, search, this.nodes, asked, view, changed)
     this.whole = wholeOf(asked)
+    this.#changed = changed
     const boxes = [...this.nodes.flatMap(({ boxes }) => boxes), ...this.whole]
     this.#boxes = new Map(boxes.map((box) => [keyOf(box), box]))
-    this.#name = JSON.stringify([search.print(), rules, asked])
+    const own = JSON.stringify([search.print(), rules, asked, view])
+    this.moved = moved && former !== null
+    this.#name = this.moved && former ? former.#name : own
+    this.#home = this.moved && former ? former.#home : null
+    this.#search = search
     const same = former !== null && former.#name === this.#name
     this.sheet = same
       ? former.sheet
       : Sheet.from(keeps() ? bringBack(this.#name) : null, (key) => this.#boxes.has(key))
+    if (asked.known || asked.ask.includes('condition')) this.#learn()
+  }
+
+  /** The text of the tree in the order that was made. @returns {Promise<string>} */
+  async order() {
+    return this.sheet.read(ORDER) || (this.#home ??= namedText(this.#search))
+  }
+
+  /** Notes another order. @param {string} text */
+  reorder(text) {
+    this.sheet.rest()
+    this.sheet.write(ORDER, text)
+    this.sheet.rest()
+    this.keep()
+  }
+
+  /** The answers, as the grader takes them. The tree on view is in the order that was made. @returns {AnswerGiven[]} */
+  get #given() {
+    const order = this.#boxes.has(keyOf(ORDER))
+    return order
+      ? [{ ask: 'order', given: this.nodes.map(({ node }) => node) }]
+      : this.sheet.answers
+  }
+
+  /** Asks the core which node the condition is asked of, and which cuts are given. */
+  async #learn() {
+    try {
+      const { about, given } = await this.grading.grade([])
+      this.about = about
+      this.given = new Set(given)
+    } catch (error) {
+      // Without a grader a check says so.
+      this.refused = Object(error).code === 'bad-option'
+    }
+    this.#changed()
   }
 
   /** Keeps the answers on the device, if they are to be. */
@@ -84,15 +147,34 @@ export class Work {
 
   /** @param {string} key */
   box(key) {
-    return this.#boxes.get(key)
+    const box = this.#boxes.get(key)
+    return box && this.#isGiven(box) ? undefined : box
   }
 
   /** The name of a box. @param {Box} box */
   name({ node, field }) {
-    const { field: names, nothingCut } = this.#words
-    return node === null || field === 'cuts'
-      ? nothingCut
+    const { field: names, whole, nothingCut, known } = this.#words
+    if (field === 'cuts') return this.#asked.known ? known.nothing : nothingCut
+    return node === null
+      ? whole[/** @type {keyof typeof whole} */ (field)]
       : names[/** @type {keyof typeof names} */ (field)](this.nodes[node].place)
+  }
+
+  /** What stands at the field of a box about the whole tree. @param {Box} box */
+  label(box) {
+    return (box.field === 'condition' && this.question.text) || this.name(box)
+  }
+
+  /** The question about the unknown leaf, in words; empty while it is not known. */
+  get question() {
+    const { conditions } = this.#words
+    const { condition } = this.#asked
+    const x = unknownOf(this.nodes)
+    const root = condition === 'root'
+    if (root || this.about === null) return { x, root, text: root ? conditions.root : '' }
+    const { place } = this.nodes[this.about]
+    const asked = condition === 'best' ? conditions.best : conditions.unseen
+    return { x, root, text: asked(x, place) }
   }
 
   /** How many checks are left. */
@@ -110,8 +192,14 @@ export class Work {
     return this.spoken ? this.sheet.told(box) : null
   }
 
+  /** Whether the cut of a box is given. @param {Box} box */
+  #isGiven({ node, field }) {
+    return field === 'cut' && node !== null && this.given.has(node)
+  }
+
   /** What stands in a box. @param {Box} box @returns {Written} */
   written(box) {
+    if (this.#isGiven(box)) return { text: TICKED, read: '', told: null, closed: true }
     const text = this.sheet.read(box)
     const read = this.grading.read(box, text)
     const told = this.told(box)
@@ -126,6 +214,7 @@ export class Work {
 
   /** What stands at the nodes of the picture. @returns {Answer[]} */
   get answers() {
+    const seen = this.#seen
     return this.nodes.map(({ node, end, boxes }) => {
       const text = (/** @type {Field} */ field) => {
         const box = boxes.find((box) => box.field === field)
@@ -141,13 +230,33 @@ export class Work {
       const [range, alpha, beta] = [text('range'), text('alpha'), text('beta')]
       const bounds = boxes.filter(({ field }) => field === 'alpha' || field === 'beta')
       const window = bounds.length === 2 ? `[${alpha || '?'}, ${beta || '?'}]` : alpha || beta
-      const beside = [range, alpha || beta ? window : ''].filter(Boolean).join('  ')
+      const numbered = seen.has(node) ? `${seen.get(node)}.` : ''
+      const beside = [numbered, range, alpha || beta ? window : ''].filter(Boolean).join('  ')
       return {
         ...{ node, end, value: text('value'), valueOk: ok(['value']) },
         ...{ beside, besideOk: ok(['range', 'alpha', 'beta']) },
-        ...{ cut: text('cut') !== '', cutOk: ok(['cut']) },
+        ...{ cut: text('cut') !== '' || this.given.has(node), cutOk: ok(['cut']) },
       }
     })
+  }
+
+  /** The value of a leaf, from the side that values are given from. @param {Asking} leaf */
+  valueOf({ place: { value, player } }) {
+    if (value === null) return ''
+    return String(this.#view === 'mover' && player === 'min' ? 0 - value : value)
+  }
+
+  /** Which leaf of the list of leaves seen a node is, from 1. Of equal values the first leaf that is left is meant. @returns {Map<number, number>} */
+  get #seen() {
+    const list = this.sheet.read({ node: null, field: 'leaves' }).split(/[\s;]+/)
+    const leaves = this.nodes.filter(({ place }) => place.leaf)
+    /** @type {Map<number, number>} */
+    const seen = new Map()
+    for (const [at, text] of list.entries()) {
+      const leaf = leaves.find((leaf) => this.valueOf(leaf) === text && !seen.has(leaf.node))
+      if (leaf) seen.set(leaf.node, at + 1)
+    }
+    return seen
   }
 
   /** An answer as it was read, or else as typed. @param {Box} box */
@@ -156,8 +265,9 @@ export class Work {
     return this.grading.read(box, text) || text
   }
 
-  /** The boxes that a check is about. @param {Scope} scope @param {number | null} selected */
-  inScope(scope, selected) {
+  /** The boxes that a check is about. @param {Scope} scope @param {number | null} selected @param {Box | null} box about the whole tree */
+  inScope(scope, selected, box) {
+    if (box) return [box]
     const depth = selected === null ? null : this.nodes[selected].depth
     const asked = this.nodes.filter(
       (asking) =>
@@ -170,11 +280,12 @@ export class Work {
    * Grades the answers, unless one that is checked cannot be read: that one can be mended before it counts.
    * @param {Scope} scope
    * @param {number | null} selected
+   * @param {Box | null} [box] the only one that is checked
    * @returns {Promise<Found>}
    */
-  async check(scope, selected) {
-    const boxes = this.inScope(scope, selected)
-    const grade = await this.grading.grade(this.sheet.answers)
+  async check(scope, selected, box = null) {
+    const boxes = this.inScope(scope, selected, box)
+    const grade = await this.grading.grade(this.#given)
     const items = new Map(grade.items.map((item) => [keyOf(item), item]))
     const about = boxes.flatMap((box) => items.get(keyOf(box)) ?? [])
     const unread = about.filter(({ verdict }) => verdict === 'unread')
@@ -193,7 +304,7 @@ export class Work {
 
   /** Takes a step of help at a box. @param {Box} box @param {number} step from 0 */
   async help(box, step) {
-    const { items } = await this.grading.grade(this.sheet.answers)
+    const { items } = await this.grading.grade(this.#given)
     const item = items.find((item) => keyOf(item) === keyOf(box))
     this.sheet.help(box, step)
     this.keep()
@@ -213,6 +324,7 @@ export class Work {
     if (first) return this.left > 0 ? 0 : null
     // Without another answer, what is right needs no help.
     if (this.told(box)?.ok) return null
-    return Math.max(used, 1)
+    // No one step of the search on view decides about all values of x, about an order, or with another window.
+    return this.#asked.known || STEPLESS.includes(box.field) ? HELP_STEPS - 1 : Math.max(used, 1)
   }
 }

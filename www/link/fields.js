@@ -6,7 +6,8 @@
  */
 
 import { LISTINGS, LONGEST, RULES, STEP_SIZES } from '../api/legend.js'
-import { ASKS, CHOICES, CONVENTIONS, VIEWS, WINDOWS, WITHHELD } from '../element/attributes.js'
+import { ASKS, CHOICES, CONVENTIONS, PATTERNS } from '../element/attributes.js'
+import { VIEWS, WINDOWS, WITHHELD } from '../element/attributes.js'
 import { ALL } from '../messages/languages.js'
 import { HAND, PRESETS } from '../page/compare/presets.js'
 import { PANELS } from '../viewer/panels/names.js'
@@ -63,7 +64,11 @@ export const FIELDS = {
   exercise: one(['practise', 'predict']),
   ask: several(ASKS),
   cuts: one(['edges']),
-  attempts: like(/^[1-9]\d{0,3}$/, '1, 2, …'),
+  known: like(PATTERNS.known.like, PATTERNS.known.expected),
+  goal: like(PATTERNS.goal.like, PATTERNS.goal.expected),
+  condition: like(PATTERNS.condition.like, PATTERNS.condition.expected),
+  numbers: one(['whole']),
+  attempts: like(PATTERNS.attempts.like, PATTERNS.attempts.expected),
   feedback: one(['end']),
   follow: one(['none']),
   report: one(['splice']),

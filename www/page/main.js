@@ -327,14 +327,24 @@ panel.element.querySelector('.orders')?.after(orderTable(m, viewer))
 text.element.append(hand.element, tree.element, game.element)
 panel.more.append(figure.element, windows.element, saving.button)
 
-viewer.addEventListener('secateur-another', (event) => {
+viewer.addEventListener('secateur-order', (event) => {
+  // The tree that comes is in the order that was searched, so no other is needed any more.
+  const { order: _, ...rules } = panel.read()
+  panel.write(rules)
+  applyRules()
+  receive(event)
+})
+viewer.addEventListener('secateur-another', receive)
+
+/** Shows the tree of an event. @param {Event} event */
+function receive(event) {
   event.preventDefault()
   const { tree } = /** @type {CustomEvent<{ tree: string }>} */ (event).detail
   own.ownTree = { text: tree }
   examples.leave('ownTree')
   text.write(tree)
   show(tree)
-})
+}
 
 viewer.panels = PANELS.join(' ')
 practice.follow()

@@ -9,6 +9,7 @@
  * @import {Beside} from '../element/beside.js'
  * @import {Life} from './life.js'
  * @import {Messages} from '../messages/messages.js'
+ * @import {KeyRow} from './words/help.js'
  * @import {PanelName} from './panels/names.js'
  *
  * @typedef {object} Snapshot what all parts show in one frame
@@ -83,6 +84,7 @@
  * @typedef {(m: Messages, actions: Actions) => Part} MakePart
  *
  * @typedef {object} Exercise what readers do while the run is hidden
+ * @property {KeyRow[]} [keys] what the help tells of its keys; without them those of the run
  * @property {HTMLElement[]} over what stands over the picture and below it
  * @property {HTMLElement} foot what takes the place of the transport
  * @property {HTMLElement} sheet what takes the place of the panels

@@ -274,7 +274,7 @@ export class Viewer {
   /** @param {KeyRow[]} [ofPage] the page's own keys */
   async help(ofPage = []) {
     try {
-      await this.#help.show(ofPage)
+      await this.#help.show(ofPage, this.#exercise?.keys ?? null)
       this.#tellMissing()
     } catch {
       this.#parts.notice.say(this.#words.opening.noHelp, () => this.help(ofPage))

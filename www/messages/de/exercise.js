@@ -2,7 +2,7 @@
 
 /** @import { Reasons } from '../messages.js' */
 
-import { count, test, things } from './phrases.js'
+import { count, number, test, things } from './phrases.js'
 import { practise } from './practise.js'
 import { predict } from './predict.js'
 
@@ -13,6 +13,8 @@ const reasons = {
   ambiguous: () =>
     'Das kann zweierlei bedeuten. Schreib 3.5 für einen Dezimalbruch und 3; 5 für zwei Zahlen.',
   'not-a-number': () => 'In dieses Feld gehört eine einzelne Zahl.',
+  'no-condition': () =>
+    'Das ist keine Bedingung. Schreib zum Beispiel x < 4, x ≥ 4, immer oder nie.',
   'other-value': () => 'Der Aufruf gibt einen anderen Wert zurück.',
   'other-player': () => 'Diesen Wert würde der andere Spieler wählen.',
   'beyond-cut': () => 'Hier ist mitgezählt, was hinter dem Schnitt liegt. Das sieht die Suche nie.',
@@ -55,6 +57,11 @@ const reasons = {
   'other-count': () => 'Es werden anders viele Blätter ausgewertet.',
   'other-leaves': ({ leaves }) =>
     `In dieser Reihenfolge wertet die Suche ${things(leaves, 'Blatt', 'Blätter')} aus.`,
+  'holds-at': ({ at }) => `Für ${number(at)} gilt es, nach deiner Antwort nicht.`,
+  'fails-at': ({ at }) => `Für ${number(at)} gilt es nicht, nach deiner Antwort doch.`,
+  'can-be': ({ at }) => `Die Wurzel kann den Wert ${number(at)} haben, nach deiner Antwort nicht.`,
+  'cannot-be': ({ at }) =>
+    `Die Wurzel kann den Wert ${number(at)} nicht haben, nach deiner Antwort doch.`,
   'no-order': () => 'Das ist keine Reihenfolge der Kinder dieses Baums.',
 }
 

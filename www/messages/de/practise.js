@@ -19,6 +19,25 @@ export const practise = {
   title: 'Antwortbogen',
   stage:
     'Bild des Baums. Die Pfeiltasten führen von Knoten zu Knoten, Enter öffnet die Felder eines Knotens, X schneidet die Kante darüber ab.',
+  /** The keys, as the help tells them. */
+  keys: [
+    { keys: ['←', '↑', '→', '↓'], does: 'im Bild: von Knoten zu Knoten' },
+    {
+      keys: ['Eingabe'],
+      does: 'die Felder des Knotens öffnen; in einem Feld: weiter zum nächsten',
+    },
+    { keys: ['Umschalt', 'Eingabe'], does: 'in einem Feld: zurück zum vorigen' },
+    { keys: ['X'], does: 'die Kante über dem Knoten abschneiden oder den Schnitt zurücknehmen' },
+    { keys: ['L'], does: 'das Blatt ans Ende der betretenen Blätter schreiben' },
+    {
+      keys: ['Alt', '←', '→'],
+      does: 'den Knoten unter seinen Geschwistern verschieben, wo eine Reihenfolge gefragt ist',
+    },
+    { keys: ['Strg', 'Z'], does: 'rückgängig; mit Umschalt: wiederholen' },
+    { keys: ['+', '−', '0'], does: 'vergrößern, verkleinern, ganzen Baum zeigen' },
+    { keys: ['Esc'], does: 'die Felder schließen' },
+    { keys: ['?'], does: 'diese Hilfe' },
+  ],
   /** @param {Where} root @param {number} nodes */
   picture: (root, nodes) =>
     `Spielbaum mit ${things(nodes, 'Knoten', 'Knoten')}, Wurzel: ${root.name ?? place(root)}. Der Antwortbogen enthält alle Knoten.`,
@@ -28,6 +47,10 @@ export const practise = {
     values: 'der Wert, den jeder Knoten liefert',
     ranges: 'was über jeden Wert bewiesen ist (3, ≤ 2, ≥ 8 oder 2 … 5)',
     cuts: 'die abgeschnittenen Kanten',
+    move: 'der beste Zug',
+    leaves:
+      'die Blätter, die betreten werden, der Reihe nach (drück auf sie oder schreib ihre Werte)',
+    count: 'wie viele Blätter betreten werden',
     windows: {
       final: 'α und β jedes Knotens, wie sie zuletzt stehen',
       entry: 'α und β jedes Knotens beim Betreten',
@@ -42,6 +65,7 @@ export const practise = {
     cut: { '>=': 'Cutoff bei ≥ und ≤', '>': 'Cutoff bei > und <' },
     returns: { soft: 'fail-soft', hard: 'fail-hard' },
     shallow: 'nur der beste Wert des Elternknotens geht nach unten',
+    mover: 'Werte aus der Sicht des Spielers am Zug',
     before: 'α und β ändern sich vor der Cutoff-Bedingung',
     /** @param {string} window */
     window: (window) => `Startfenster ${window}`,
@@ -72,6 +96,66 @@ export const practise = {
   },
   /** The tick that says so of the whole tree. */
   nothingCut: 'nichts wird abgeschnitten',
+  /** The names of fields about the whole tree. */
+  whole: {
+    move: 'bester Zug',
+    leaves: 'betretene Blätter der Reihe nach',
+    count: 'Anzahl der betretenen Blätter',
+    order: 'Reihenfolge der Kinder',
+    condition: 'Bedingung für den unbekannten Wert',
+  },
+  /** What is known beforehand. */
+  known: {
+    /** @param {string} from @param {string} to */
+    values: (from, to) => `Bekannt ist: Alle Werte liegen zwischen ${from} und ${to}.`,
+    /** @param {string} from @param {string} to */
+    window: (from, to) => `Die Suche beginnt mit dem Fenster [${from}; ${to}].`,
+    task: 'Gesucht sind die Kanten, die dadurch zusätzlich abgeschnitten werden; die übrigen Schnitte sind schon markiert.',
+    nothing: 'nichts wird zusätzlich abgeschnitten',
+    missing:
+      'Ein Wert dieses Baums liegt außerhalb dessen, was bekannt sein soll: Nimm einen anderen Baum.',
+  },
+  /** An order of the children. */
+  order: {
+    goals: {
+      fewest: 'Ordne die Kinder so, dass die Suche möglichst wenige Blätter betritt.',
+      most: 'Ordne die Kinder so, dass die Suche möglichst viele Blätter betritt.',
+      /** @param {number} leaves */
+      exactly: (leaves) =>
+        `Ordne die Kinder so, dass die Suche ${things(leaves, 'Blatt', 'Blätter')} betritt.`,
+    },
+    how: 'Wähle einen Knoten und verschiebe ihn unter seinen Geschwistern.',
+    list: 'Knoten in ihrer Reihenfolge',
+    move: 'Kinder verschieben',
+    toLeft: '← links',
+    toRight: 'rechts →',
+    mirror: 'rechts nach links',
+    /** @param {string} node */
+    left: (node) => `${node} nach links verschieben`,
+    /** @param {string} node */
+    right: (node) => `${node} nach rechts verschieben`,
+    /** @param {string} node @param {number} ordinal */
+    moved: (node, ordinal) => `${node} ist jetzt Kind ${count(ordinal)}.`,
+  },
+  /** The questions about the unknown value of one leaf. */
+  conditions: {
+    /** @param {string} x @param {Where} where */
+    unseen: (x, where) =>
+      `Für welche ${x} wird ${where.leaf ? named(where) : place(where)} nie betreten?`,
+    /** @param {string} x @param {Where} where */
+    best: (x, where) =>
+      `Für welche ${x} ist ${where.leaf ? named(where) : place(where)} der beste Zug?`,
+    root: 'Welche Werte kann die Wurzel haben?',
+    /** @param {string} x */
+    write: (x) => `Schreib zum Beispiel ${x} < 4, ${x} ≥ 4, immer oder nie.`,
+    writeRoot: 'Schreib zum Beispiel 3, ≥ 3 oder 3 … 5.',
+    /** @param {string} x */
+    whole: (x) => `${x} ist eine ganze Zahl.`,
+    missing:
+      'Diese Frage braucht einen Baum mit einem unbekannten Wert: Schreib x dafür oder nimm einen anderen Baum.',
+  },
+  always: 'immer',
+  never: 'nie',
   /** The names of fields where the node is known. */
   brief: { value: 'Wert', range: 'bewiesen', alpha: 'α', beta: 'β', cut: 'Kante ab' },
   named,

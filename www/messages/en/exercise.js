@@ -2,7 +2,7 @@
 
 /** @import { Reasons } from '../messages.js' */
 
-import { count, test, things } from './phrases.js'
+import { count, number, test, things } from './phrases.js'
 import { practise } from './practise.js'
 import { predict } from './predict.js'
 
@@ -11,6 +11,7 @@ const reasons = {
   unreadable: () => 'This is no number, bound or range. Write it like 3, −∞, ≤ 2, ≥ 8 or 2 … 5.',
   ambiguous: () => 'This can mean two things. Write 3.5 for a decimal, and 3; 5 for two numbers.',
   'not-a-number': () => 'This box takes a single number.',
+  'no-condition': () => 'This says no condition. Write it like x < 4, x ≥ 4, always or never.',
   'other-value': () => 'The call returns another value.',
   'other-player': () => 'This is the value that the other player would choose.',
   'beyond-cut': () => 'This counts what lies behind the cutoff, which the search never sees.',
@@ -49,6 +50,10 @@ const reasons = {
   'other-count': () => 'Another number of leaves is evaluated.',
   'other-leaves': ({ leaves }) =>
     `In this order the search evaluates ${things(leaves, 'leaf', 'leaves')}.`,
+  'holds-at': ({ at }) => `For ${number(at)} it is so, and by your answer it is not.`,
+  'fails-at': ({ at }) => `For ${number(at)} it is not so, and by your answer it is.`,
+  'can-be': ({ at }) => `The root can have the value ${number(at)}; by your answer it cannot.`,
+  'cannot-be': ({ at }) => `The root cannot have the value ${number(at)}; by your answer it can.`,
   'no-order': () => 'This is no order of the children of this tree.',
 }
 

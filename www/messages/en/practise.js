@@ -19,6 +19,19 @@ export const practise = {
   title: 'Answer sheet',
   stage:
     'Picture of the tree. Arrow keys go from node to node, Enter opens the fields of a node, X cuts the edge above it.',
+  /** The keys, as the help tells them. */
+  keys: [
+    { keys: ['←', '↑', '→', '↓'], does: 'in the picture: from node to node' },
+    { keys: ['Enter'], does: 'open the fields of the node; in a field: on to the next' },
+    { keys: ['Shift', 'Enter'], does: 'in a field: back to the one before' },
+    { keys: ['X'], does: 'cut the edge above the node, or mend it' },
+    { keys: ['L'], does: 'write the leaf at the end of the leaves seen' },
+    { keys: ['Alt', '←', '→'], does: 'move the node among its siblings, where an order is asked' },
+    { keys: ['Ctrl', 'Z'], does: 'undo; with Shift: redo' },
+    { keys: ['+', '−', '0'], does: 'zoom in, zoom out, show the whole tree' },
+    { keys: ['Esc'], does: 'close the fields' },
+    { keys: ['?'], does: 'this help' },
+  ],
   /** @param {Where} root @param {number} nodes */
   picture: (root, nodes) =>
     `Game tree of ${things(nodes, 'node', 'nodes')} under ${place(root)}. The answer sheet has all its nodes.`,
@@ -28,6 +41,9 @@ export const practise = {
     values: 'the value that each node returns',
     ranges: 'what is proved of each value (3, ≤ 2, ≥ 8 or 2 … 5)',
     cuts: 'the edges that are cut',
+    move: 'the best move',
+    leaves: 'the leaves that are seen, in order (press them, or type their values)',
+    count: 'how many leaves are seen',
     windows: {
       final: 'α and β of each node as they last stand',
       entry: 'α and β of each node on entry',
@@ -42,6 +58,7 @@ export const practise = {
     cut: { '>=': 'cut on ≥ and ≤', '>': 'cut on > and <' },
     returns: { soft: 'fail-soft', hard: 'fail-hard' },
     shallow: 'only the parent’s own best goes down',
+    mover: 'values are those of the side to move',
     before: 'bounds move before the cut test',
     /** @param {string} window */
     window: (window) => `root window ${window}`,
@@ -65,6 +82,65 @@ export const practise = {
   },
   /** The tick that says so of the whole tree. */
   nothingCut: 'nothing is cut',
+  /** The names of fields about the whole tree. */
+  whole: {
+    move: 'best move',
+    leaves: 'leaves seen, in order',
+    count: 'number of leaves seen',
+    order: 'order of the children',
+    condition: 'condition on the unknown value',
+  },
+  /** What is known beforehand. */
+  known: {
+    /** @param {string} from @param {string} to */
+    values: (from, to) => `It is known that all values lie between ${from} and ${to}.`,
+    /** @param {string} from @param {string} to */
+    window: (from, to) => `The search begins with the window [${from}; ${to}].`,
+    task: 'Find the edges that are cut in addition; those cut without that are marked already.',
+    nothing: 'nothing is cut in addition',
+    missing: 'Some value of this tree lies outside of what is to be known: ask for another tree.',
+  },
+  /** An order of the children. */
+  order: {
+    goals: {
+      fewest: 'Order the children so that the search sees as few leaves as possible.',
+      most: 'Order the children so that the search sees as many leaves as possible.',
+      /** @param {number} leaves */
+      exactly: (leaves) =>
+        `Order the children so that the search sees ${things(leaves, 'leaf', 'leaves')}.`,
+    },
+    how: 'Select a node and move it among its siblings.',
+    list: 'Nodes in their order',
+    move: 'Move children',
+    toLeft: '← left',
+    toRight: 'right →',
+    mirror: 'right to left',
+    /** @param {string} node */
+    left: (node) => `Move ${node} to the left`,
+    /** @param {string} node */
+    right: (node) => `Move ${node} to the right`,
+    /** @param {string} node @param {number} ordinal */
+    moved: (node, ordinal) => `${node} is child ${count(ordinal)} now.`,
+  },
+  /** The questions about the unknown value of one leaf. */
+  conditions: {
+    /** @param {string} x @param {Where} where */
+    unseen: (x, where) =>
+      `For which ${x} is ${where.leaf ? named(where) : place(where)} never seen?`,
+    /** @param {string} x @param {Where} where */
+    best: (x, where) =>
+      `For which ${x} is ${where.leaf ? named(where) : place(where)} the best move?`,
+    root: 'Which values can the root have?',
+    /** @param {string} x */
+    write: (x) => `Write it like ${x} < 4, ${x} ≥ 4, always or never.`,
+    writeRoot: 'Write it like 3, ≥ 3 or 3 … 5.',
+    /** @param {string} x */
+    whole: (x) => `${x} is a whole number.`,
+    missing:
+      'This question needs a tree in which one value is unknown: write x for it, or ask for another tree.',
+  },
+  always: 'always',
+  never: 'never',
   /** The names of fields where the node is known. */
   brief: { value: 'value', range: 'proved', alpha: 'α', beta: 'β', cut: 'edge cut' },
   named,

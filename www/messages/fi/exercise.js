@@ -2,7 +2,7 @@
 
 /** @import { Reasons } from '../messages.js' */
 
-import { count, test, things } from './phrases.js'
+import { count, number, test, things } from './phrases.js'
 import { practise } from './practise.js'
 import { predict } from './predict.js'
 
@@ -13,6 +13,7 @@ const reasons = {
   ambiguous: () =>
     'Tämän voi lukea kahdella tavalla. Kirjoita desimaaliluku muodossa 3.5 ja kaksi lukua muodossa 3; 5.',
   'not-a-number': () => 'Tähän kohtaan tulee yksi luku.',
+  'no-condition': () => 'Tämä ei ole ehto. Kirjoita esimerkiksi x < 4, x ≥ 4, aina tai ei koskaan.',
   'other-value': () => 'Kutsu palauttaa toisen arvon.',
   'other-player': () => 'Tämän arvon valitsisi toinen pelaaja.',
   'beyond-cut': () => 'Tässä on mukana se, mikä jää katkaisun taakse. Sitä haku ei koskaan näe.',
@@ -53,6 +54,11 @@ const reasons = {
   'other-count': () => 'Arvioitujen lehtien määrä on toinen.',
   'other-leaves': ({ leaves }) =>
     `Tässä järjestyksessä haku arvioi ${things(leaves, 'lehden', 'lehteä')}.`,
+  'holds-at': ({ at }) => `Arvolla ${number(at)} näin on, mutta vastauksesi mukaan ei.`,
+  'fails-at': ({ at }) => `Arvolla ${number(at)} näin ei ole, mutta vastauksesi mukaan on.`,
+  'can-be': ({ at }) => `Juurella voi olla arvo ${number(at)}, mutta vastauksesi mukaan ei.`,
+  'cannot-be': ({ at }) =>
+    `Juurella ei voi olla arvoa ${number(at)}, mutta vastauksesi mukaan voi.`,
   'no-order': () => 'Tämä ei ole tämän puun lasten järjestys.',
 }
 

@@ -21,6 +21,22 @@ export const practise = {
   title: 'Vastauslomake',
   stage:
     'Kuva puusta. Nuolinäppäimillä kuljetaan solmusta solmuun, Enter avaa solmun kentät, X katkaisee sen yllä olevan kaaren.',
+  /** The keys, as the help tells them. */
+  keys: [
+    { keys: ['←', '↑', '→', '↓'], does: 'kuvassa: solmusta solmuun' },
+    { keys: ['Enter'], does: 'avaa solmun kentät; kentässä: seuraavaan kenttään' },
+    { keys: ['Vaihto', 'Enter'], does: 'kentässä: takaisin edelliseen' },
+    { keys: ['X'], does: 'katkaise solmun yllä oleva kaari tai peru katkaisu' },
+    { keys: ['L'], does: 'kirjoita lehti nähtyjen lehtien loppuun' },
+    {
+      keys: ['Alt', '←', '→'],
+      does: 'siirrä solmua sisarustensa joukossa, kun kysytään järjestystä',
+    },
+    { keys: ['Ctrl', 'Z'], does: 'kumoa; vaihtonäppäimen kanssa: tee uudelleen' },
+    { keys: ['+', '−', '0'], does: 'lähennä, loitonna, näytä koko puu' },
+    { keys: ['Esc'], does: 'sulje kentät' },
+    { keys: ['?'], does: 'tämä ohje' },
+  ],
   /** @param {Where} root @param {number} nodes */
   picture: (root, nodes) =>
     `Pelipuu, jossa on ${things(nodes, 'solmu', 'solmua')}. ${Place(root)} on ylimpänä. Vastauslomakkeessa ovat kaikki solmut.`,
@@ -30,6 +46,9 @@ export const practise = {
     values: 'kunkin solmun palauttama arvo',
     ranges: 'mitä kustakin arvosta on todistettu (3, ≤ 2, ≥ 8 tai 2 … 5)',
     cuts: 'katkaistut kaaret',
+    move: 'paras siirto',
+    leaves: 'lehdet, jotka nähdään, järjestyksessä (paina niitä tai kirjoita niiden arvot)',
+    count: 'montako lehteä nähdään',
     windows: {
       final: 'kunkin solmun α ja β sellaisina kuin ne lopuksi ovat',
       entry: 'kunkin solmun α ja β solmuun tultaessa',
@@ -44,6 +63,7 @@ export const practise = {
     cut: { '>=': 'katkaisu ehdoilla ≥ ja ≤', '>': 'katkaisu ehdoilla > ja <' },
     returns: { soft: 'fail-soft', hard: 'fail-hard' },
     shallow: 'vain vanhemman oma paras arvo kulkee alas',
+    mover: 'arvot siirtovuorossa olevan pelaajan kannalta',
     before: 'rajat siirtyvät ennen katkaisuehtoa',
     /** @param {string} window */
     window: (window) => `juuren ikkuna ${window}`,
@@ -74,6 +94,63 @@ export const practise = {
   },
   /** The tick that says so of the whole tree. */
   nothingCut: 'mitään ei katkaista',
+  /** The names of fields about the whole tree. */
+  whole: {
+    move: 'paras siirto',
+    leaves: 'nähdyt lehdet järjestyksessä',
+    count: 'nähtyjen lehtien määrä',
+    order: 'lasten järjestys',
+    condition: 'ehto tuntemattomalle arvolle',
+  },
+  /** What is known beforehand. */
+  known: {
+    /** @param {string} from @param {string} to */
+    values: (from, to) => `Tiedetään, että kaikki arvot ovat välillä ${from} … ${to}.`,
+    /** @param {string} from @param {string} to */
+    window: (from, to) => `Haku alkaa ikkunalla [${from}; ${to}].`,
+    task: 'Etsi kaaret, jotka katkaistaan sen vuoksi lisäksi; muut katkaisut on jo merkitty.',
+    nothing: 'mitään ei katkaista lisäksi',
+    missing: 'Jokin tämän puun arvo on sen ulkopuolella, mitä pitäisi tietää: ota toinen puu.',
+  },
+  /** An order of the children. */
+  order: {
+    goals: {
+      fewest: 'Järjestä lapset niin, että haku näkee mahdollisimman vähän lehtiä.',
+      most: 'Järjestä lapset niin, että haku näkee mahdollisimman monta lehteä.',
+      /** @param {number} leaves */
+      exactly: (leaves) =>
+        `Järjestä lapset niin, että haku näkee ${things(leaves, 'lehden', 'lehteä')}.`,
+    },
+    how: 'Valitse solmu ja siirrä sitä sisarustensa joukossa.',
+    list: 'Solmut järjestyksessä',
+    move: 'Siirrä lapsia',
+    toLeft: '← vasemmalle',
+    toRight: 'oikealle →',
+    mirror: 'oikealta vasemmalle',
+    /** @param {string} node */
+    left: (node) => `Siirrä vasemmalle: ${node}`,
+    /** @param {string} node */
+    right: (node) => `Siirrä oikealle: ${node}`,
+    /** @param {string} node @param {number} ordinal */
+    moved: (node, ordinal) => `${node} on nyt lapsi ${count(ordinal)}.`,
+  },
+  /** The questions about the unknown value of one leaf. */
+  conditions: {
+    /** @param {string} x @param {Where} where */
+    unseen: (x, where) => `Millä ${x}:n arvoilla tätä ei koskaan nähdä: ${named(where)}?`,
+    /** @param {string} x @param {Where} where */
+    best: (x, where) => `Millä ${x}:n arvoilla tämä on paras siirto: ${named(where)}?`,
+    root: 'Mitä arvoja juurella voi olla?',
+    /** @param {string} x */
+    write: (x) => `Kirjoita esimerkiksi ${x} < 4, ${x} ≥ 4, aina tai ei koskaan.`,
+    writeRoot: 'Kirjoita esimerkiksi 3, ≥ 3 tai 3 … 5.',
+    /** @param {string} x */
+    whole: (x) => `${x} on kokonaisluku.`,
+    missing:
+      'Tähän kysymykseen tarvitaan puu, jossa yksi arvo on tuntematon: kirjoita sen paikalle x tai ota toinen puu.',
+  },
+  always: 'aina',
+  never: 'ei koskaan',
   /** The names of fields where the node is known. */
   brief: { value: 'arvo', range: 'todistettu', alpha: 'α', beta: 'β', cut: 'kaari poikki' },
   named,

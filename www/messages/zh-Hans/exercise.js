@@ -2,7 +2,7 @@
 
 /** @import { Reasons } from '../messages.js' */
 
-import { count, test } from './phrases.js'
+import { count, number, test } from './phrases.js'
 import { practise } from './practise.js'
 import { predict } from './predict.js'
 
@@ -11,6 +11,7 @@ const reasons = {
   unreadable: () => '这不是数、界或范围。请写成 3、−∞、≤ 2、≥ 8 或 2 … 5 这样的形式。',
   ambiguous: () => '这有两种读法。小数请写 3.5，两个数请写 3; 5。',
   'not-a-number': () => '这一格只填一个数。',
+  'no-condition': () => '这不是条件。请写成 x < 4、x ≥ 4、总是或从不。',
   'other-value': () => '这次调用返回的是另一个值。',
   'other-player': () => '这是另一方会选的值。',
   'beyond-cut': () => '这里算进了剪枝之后的部分，而搜索看不到它们。',
@@ -43,6 +44,10 @@ const reasons = {
   'too-many': () => '列表太长。',
   'other-count': () => '评估的叶节点数目不对。',
   'other-leaves': ({ leaves }) => `按这个顺序，搜索评估 ${count(leaves)} 个叶节点。`,
+  'holds-at': ({ at }) => `取 ${number(at)} 时成立，而按你的答案不成立。`,
+  'fails-at': ({ at }) => `取 ${number(at)} 时不成立，而按你的答案成立。`,
+  'can-be': ({ at }) => `根节点可以取 ${number(at)}，而按你的答案不能。`,
+  'cannot-be': ({ at }) => `根节点不能取 ${number(at)}，而按你的答案能。`,
   'no-order': () => '这不是这棵树子节点的一种顺序。',
 }
 

@@ -18,6 +18,19 @@ function named(where) {
 export const practise = {
   title: '答题纸',
   stage: '树的图。方向键在节点间移动，Enter 打开节点的填写框，X 剪去其上方的边。',
+  /** The keys, as the help tells them. */
+  keys: [
+    { keys: ['←', '↑', '→', '↓'], does: '在图中：在节点间移动' },
+    { keys: ['Enter'], does: '打开节点的填写框；在填写框中：到下一个' },
+    { keys: ['Shift', 'Enter'], does: '在填写框中：回到上一个' },
+    { keys: ['X'], does: '剪去节点上方的边，或恢复它' },
+    { keys: ['L'], does: '把叶节点写到已看到的叶节点之后' },
+    { keys: ['Alt', '←', '→'], does: '要求排序时：在同级节点中移动该节点' },
+    { keys: ['Ctrl', 'Z'], does: '撤销；加 Shift 重做' },
+    { keys: ['+', '−', '0'], does: '放大、缩小、显示整棵树' },
+    { keys: ['Esc'], does: '关闭填写框' },
+    { keys: ['?'], does: '本帮助' },
+  ],
   /** @param {Where} root @param {number} nodes */
   picture: (root, nodes) =>
     `博弈树，共 ${count(nodes)} 个节点，最上面是 ${place(root)}。答题纸列出所有节点。`,
@@ -27,6 +40,9 @@ export const practise = {
     values: '每个节点返回的值',
     ranges: '每个值已被证明的范围（3、≤ 2、≥ 8 或 2 … 5）',
     cuts: '被剪去的边',
+    move: '最佳着法',
+    leaves: '依次看到的叶节点（点按叶节点，或填写它们的值）',
+    count: '看到多少个叶节点',
     windows: {
       final: '每个节点最后的 α 和 β',
       entry: '进入每个节点时的 α 和 β',
@@ -41,6 +57,7 @@ export const practise = {
     cut: { '>=': '≥ 和 ≤ 时剪枝', '>': '> 和 < 时剪枝' },
     returns: { soft: 'fail-soft', hard: 'fail-hard' },
     shallow: '只向下传递父节点自己的最佳值',
+    mover: '值按行棋一方计',
     before: '先移动界，再检验剪枝条件',
     /** @param {string} window */
     window: (window) => `根窗口 ${window}`,
@@ -64,6 +81,62 @@ export const practise = {
   },
   /** The tick that says so of the whole tree. */
   nothingCut: '没有剪枝',
+  /** The names of fields about the whole tree. */
+  whole: {
+    move: '最佳着法',
+    leaves: '依次看到的叶节点',
+    count: '看到的叶节点数',
+    order: '子节点的顺序',
+    condition: '未知值的条件',
+  },
+  /** What is known beforehand. */
+  known: {
+    /** @param {string} from @param {string} to */
+    values: (from, to) => `已知所有的值都在 ${from} 到 ${to} 之间。`,
+    /** @param {string} from @param {string} to */
+    window: (from, to) => `搜索从窗口 [${from}; ${to}] 开始。`,
+    task: '求因此额外被剪去的边；其余被剪去的边已标出。',
+    nothing: '没有额外的剪枝',
+    missing: '这棵树有的值超出了已知的范围：请换一棵树。',
+  },
+  /** An order of the children. */
+  order: {
+    goals: {
+      fewest: '请排列子节点，使搜索看到的叶节点尽可能少。',
+      most: '请排列子节点，使搜索看到的叶节点尽可能多。',
+      /** @param {number} leaves */
+      exactly: (leaves) => `请排列子节点，使搜索恰好看到 ${count(leaves)} 个叶节点。`,
+    },
+    how: '选中一个节点，在同级节点中移动它。',
+    list: '按当前顺序排列的节点',
+    move: '移动子节点',
+    toLeft: '← 左移',
+    toRight: '右移 →',
+    mirror: '从右到左',
+    /** @param {string} node */
+    left: (node) => `左移 ${node}`,
+    /** @param {string} node */
+    right: (node) => `右移 ${node}`,
+    /** @param {string} node @param {number} ordinal */
+    moved: (node, ordinal) => `${node} 现在是第 ${count(ordinal)} 个子节点。`,
+  },
+  /** The questions about the unknown value of one leaf. */
+  conditions: {
+    /** @param {string} x @param {Where} where */
+    unseen: (x, where) =>
+      `${x} 取哪些值时，搜索不会看到 ${where.leaf ? named(where) : place(where)}？`,
+    /** @param {string} x @param {Where} where */
+    best: (x, where) => `${x} 取哪些值时，${where.leaf ? named(where) : place(where)} 是最佳着法？`,
+    root: '根节点可能取哪些值？',
+    /** @param {string} x */
+    write: (x) => `请写成 ${x} < 4、${x} ≥ 4、总是或从不。`,
+    writeRoot: '请写成 3、≥ 3 或 3 … 5。',
+    /** @param {string} x */
+    whole: (x) => `${x} 是整数。`,
+    missing: '这道题需要一棵恰有一个未知值的树：请把一个值写成 x，或换一棵树。',
+  },
+  always: '总是',
+  never: '从不',
   /** The names of fields where the node is known. */
   brief: { value: '值', range: '已证明', alpha: 'α', beta: 'β', cut: '剪去此边' },
   named,

@@ -6,15 +6,21 @@
  * @import {SecateurTree} from '../../secateur-tree.js'
  */
 
-import { ASKED_WINDOWS, ASKS, choiceOf } from '../../element/attributes.js'
+import { ASKED_WINDOWS, choiceOf } from '../../element/attributes.js'
 import { readAttribute } from '../../element/exercising.js'
 import { ASKED } from '../../element/furnish.js'
 import { make } from '../../dom/make.js'
-import { askedBy } from '../../exercise/asked.js'
+import { ABOUTS, TOGETHER, askedBy } from '../../exercise/asked.js'
 import { set } from '../state.js'
 
 /** The kinds of exercises: the first is that of the button. */
 const KINDS = /** @type {const} */ (['practise', 'predict'])
+/** The questions to practise. @typedef {typeof QUESTIONS[number]} Question */
+const QUESTIONS = /** @type {const} */ (['run', 'known', 'order', 'condition'])
+/** What can be known beforehand. */
+const KNOWINGS = /** @type {const} */ (['values', 'window'])
+/** How many leaves an order is to make the search see. The first is the default. */
+const GOALS = /** @type {const} */ (['fewest', 'most', 'exactly'])
 
 /**
  * @param {Messages} m
@@ -37,6 +43,17 @@ class Practising {
   #every = make('input', { type: 'checkbox', name: 'every' })
   /** What belongs to one kind of exercise, by its name. */
   #of
+  #question
+  #about
+  #knowing
+  /** From where to where the values lie, or the window. @type {[HTMLInputElement, HTMLInputElement]} */
+  #ends
+  #goal
+  /** How many leaves exactly. */
+  #leaves
+  #whole = make('input', { type: 'checkbox', name: 'numbers' })
+  /** What belongs to each question. @type {Record<Question, HTMLElement[]>} */
+  #parts
   #panel
   /** What stands in the column otherwise; null while it stands there. @type {Node[] | null} */
   #settings = null
@@ -51,19 +68,33 @@ class Practising {
     this.#page = page
     this.button = make('button', { type: 'button', class: 'practise' }, words.practise)
     this.button.addEventListener('click', () => this.begin())
-    this.#asks = ASKS.map((name) => make('input', { type: 'checkbox', name: 'ask', value: name }))
-    const labels = this.#asks.map((input, at) => make('label', {}, input, words.asks[ASKS[at]]))
-    const options = ASKED_WINDOWS.map((name) =>
-      make('option', { value: name }, words.windows[name]),
-    )
-    this.#windows = make('select', { 'aria-label': words.which }, ...options)
+    this.#asks = TOGETHER.map((value) => make('input', { type: 'checkbox', name: 'ask', value }))
+    const labels = this.#asks.map((input, at) => make('label', {}, input, words.asks[TOGETHER[at]]))
+    this.#windows = select(words.which, ASKED_WINDOWS, words.windows)
+    this.#question = select(words.question, QUESTIONS, words.questions)
+    this.#about = select(words.questions.condition, ABOUTS, words.abouts)
+    this.#knowing = select(words.knowing, KNOWINGS, words.knowings)
+    const end = (/** @type {string} */ label, /** @type {number} */ value) =>
+      make('input', { type: 'number', 'aria-label': label, value, required: true })
+    this.#ends = [end(words.from, 0), end(words.to, 10)]
+    const ends = make('div', { class: 'ends' }, this.#ends[0], ' … ', this.#ends[1])
+    this.#goal = select(words.goal, GOALS, words.goals)
+    this.#leaves = make('input', { type: 'number', min: 1, max: 9999, 'aria-label': words.leaves })
+    const whole = make('label', {}, this.#whole, words.whole)
+    this.#parts = {
+      run: [...labels, this.#windows],
+      known: [this.#knowing, ends],
+      order: [this.#goal, this.#leaves],
+      condition: [this.#about, whole],
+    }
+    const parts = Object.values(this.#parts).flat()
     this.#kinds = KINDS.map((value) => make('input', { type: 'radio', name: 'exercise', value }))
     const kinds = this.#kinds.map((input, at) => make('label', {}, input, words.kinds[KINDS[at]]))
     this.#of = {
       practise: make(
         'div',
         {},
-        make('fieldset', {}, make('legend', {}, words.asked), ...labels, this.#windows),
+        make('fieldset', {}, make('legend', {}, words.asked), this.#question, ...parts),
         make('p', { class: 'note' }, words.keys),
       ),
       predict: make(
@@ -112,6 +143,11 @@ class Practising {
     const { on } = this
     if (on) {
       const asked = askedBy((name) => readAttribute(this.#viewer, name))
+      const question = questionOf(asked)
+      for (const name of QUESTIONS) {
+        for (const part of this.#parts[name]) part.hidden = name !== question
+      }
+      this.#question.value = question
       for (const input of this.#asks) {
         input.checked = asked.ask.some((name) => name === input.value)
       }
@@ -120,7 +156,16 @@ class Practising {
       for (const name of KINDS) this.#of[name].hidden = name !== kind
       this.#every.checked = this.#viewer.hasAttribute('every')
       this.#windows.value = asked.windows
-      this.#windows.hidden = !asked.ask.includes('windows')
+      this.#windows.hidden ||= !asked.ask.includes('windows')
+      const { kind: knowing, ends } = asked.known ?? {}
+      if (knowing) this.#knowing.value = knowing
+      for (const [at, end] of (ends ?? []).entries()) this.#ends[at].value = String(end)
+      const exact = typeof asked.goal === 'number'
+      this.#goal.value = exact ? 'exactly' : String(asked.goal)
+      if (exact) this.#leaves.value = String(asked.goal)
+      this.#leaves.hidden ||= !exact
+      this.#about.value = asked.condition
+      this.#whole.checked = asked.numbers === 'whole'
     }
     if (on !== (this.#settings !== null)) this.#swap()
   }
@@ -136,14 +181,35 @@ class Practising {
 
   /** Asks what is chosen; something always is. */
   #ask() {
+    const question = this.#question.value
     const chosen = this.#asks.filter(({ checked }) => checked).map(({ value }) => value)
-    set(this.#viewer, 'ask', chosen.join(' '))
+    const alone = question === 'known' ? 'cuts' : question
+    set(this.#viewer, 'ask', question === 'run' ? chosen.join(' ') : alone)
     const { value } = this.#windows
     const kind = this.#kinds.find(({ checked }) => checked)?.value ?? KINDS[0]
     const answers = kind === KINDS[0]
     set(this.#viewer, 'exercise', kind)
     set(this.#viewer, 'windows', answers && value !== ASKED_WINDOWS[0] ? value : '')
     set(this.#viewer, 'every', !answers && this.#every.checked ? 'on' : '')
+    const ends = this.#ends.map(({ value }) => value || '0').join(' ')
+    set(this.#viewer, 'known', question === 'known' ? `${this.#knowing.value} ${ends}` : '')
+    const goal = this.#goal.value === 'exactly' ? this.#leaves.value || '7' : this.#goal.value
+    set(this.#viewer, 'goal', question !== 'order' || goal === GOALS[0] ? '' : goal)
+    const condition = question === 'condition'
+    set(this.#viewer, 'condition', condition ? this.#about.value : '')
+    set(this.#viewer, 'numbers', condition && this.#whole.checked ? 'whole' : '')
     this.follow()
   }
+}
+
+/** @param {ReturnType<typeof askedBy>} asked @returns {Question} */
+function questionOf({ ask, known }) {
+  if (known) return 'known'
+  return QUESTIONS.find((name) => ask.some((asked) => asked === name)) ?? 'run'
+}
+
+/** @template {string} T @param {string} label @param {readonly T[]} values @param {Record<T, string>} words */
+function select(label, values, words) {
+  const options = values.map((value) => make('option', { value }, words[value]))
+  return make('select', { 'aria-label': label }, ...options)
 }

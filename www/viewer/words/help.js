@@ -15,6 +15,8 @@ export class Help {
   #place
   /** @type {Promise<HTMLDialogElement> | null} */
   #dialog = null
+  /** The keys of the exercise that the dialog tells; null: those of the run. @type {KeyRow[] | null} */
+  #asking = null
 
   /** @param {string} lang @param {Element} place the parent of the dialog */
   constructor(lang, place) {
@@ -25,11 +27,14 @@ export class Help {
   /**
    * Shows it from its beginning.
    * @param {KeyRow[]} ofPage the page's own keys
+   * @param {KeyRow[] | null} asking the keys of an exercise: only these are told
    * @throws if the words cannot be loaded; the next call tries again
    */
-  async show(ofPage) {
+  async show(ofPage, asking) {
     try {
-      this.#dialog ??= this.#make(ofPage)
+      if (asking !== this.#asking) await this.#forget()
+      this.#asking = asking
+      this.#dialog ??= this.#make(ofPage, asking)
       const dialog = await this.#dialog
       if (!dialog.isConnected || dialog.open) return
       dialog.showModal()
@@ -40,12 +45,27 @@ export class Help {
     }
   }
 
-  /** @param {KeyRow[]} ofPage */
-  async #make(ofPage) {
-    const dialog = makeDialog(await help(this.#lang), ofPage)
+  /** Another dialog takes the place of this one. */
+  async #forget() {
+    const former = this.#dialog
+    this.#dialog = null
+    const dialog = await former
+    dialog?.remove()
+  }
+
+  /** @param {KeyRow[]} ofPage @param {KeyRow[] | null} asking */
+  async #make(ofPage, asking) {
+    const words = await help(this.#lang)
+    const dialog = asking ? dialogOf(words, asking) : makeDialog(words, ofPage)
     this.#place.append(dialog)
     return dialog
   }
+}
+
+/** A dialog with the keys of an exercise. @param {Words} words @param {KeyRow[]} rows */
+function dialogOf(words, rows) {
+  const heading = make('h2', { tabindex: -1, autofocus: true }, words.keysOfPage)
+  return closable(words, heading, make('dl', {}, ...listed(rows)))
 }
 
 /** @param {Words} words @param {KeyRow[]} ofPage */
@@ -54,22 +74,29 @@ function makeDialog(words, ofPage) {
     make('dt', { class: ink }, sign),
     make('dd', {}, meaning),
   ])
-  const keys = [...words.rows, ...ofPage].flatMap((row) => [
-    make('dt', {}, ...row.keys.map((key) => make('kbd', {}, key))),
-    make('dd', {}, row.does),
-  ])
-  const close = make('button', { type: 'button' }, words.close)
-  const dialog = make(
-    'dialog',
-    { 'aria-label': words.title, closedby: 'any' },
+  return closable(
+    words,
     // The focus begins here, not at the button below.
     make('h2', { tabindex: -1, autofocus: true }, words.signs),
     make('dl', { class: 'signs' }, ...meanings),
     make('h2', {}, ofPage.length > 0 ? words.keysOfPage : words.keys),
-    make('dl', {}, ...keys),
+    make('dl', {}, ...listed([...words.rows, ...ofPage])),
     make('p', {}, words.mouse),
-    close,
   )
+}
+
+/** @param {KeyRow[]} rows */
+function listed(rows) {
+  return rows.flatMap((row) => [
+    make('dt', {}, ...row.keys.map((key) => make('kbd', {}, key))),
+    make('dd', {}, row.does),
+  ])
+}
+
+/** @param {Words} words @param {...Node} parts */
+function closable(words, ...parts) {
+  const close = make('button', { type: 'button' }, words.close)
+  const dialog = make('dialog', { 'aria-label': words.title, closedby: 'any' }, ...parts, close)
   close.addEventListener('click', () => dialog.close())
   return dialog
 }

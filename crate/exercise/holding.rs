@@ -1,0 +1,240 @@
+//! The question for which values x of one unknown leaf something holds, answered by searching at every number of the
+//! tree and of the window, and between them. Between two neighbours of these numbers every search goes the same way.
+
+use super::answer::Given;
+use super::asked::{Asked, Field};
+use super::content::Content;
+use super::interval::Interval;
+use super::key::Key;
+use super::question::{About, Question};
+use super::reading::Unread;
+use super::reason::Reason;
+use super::sweep::{Held, MOST, Sweep, places, sorted, unknown};
+use super::task::Task;
+use super::verdict::{Item, Verdict};
+use crate::opening::options::{OptionError, Setting};
+use crate::tree::NodeId;
+
+/// The answer to a question.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Holding {
+    question: Question,
+    /// The numbers at which the answer can change, in order.
+    numbers: Vec<f64>,
+    /// What holds before the first number, at it, between it and the second, and so on.
+    held: Vec<Held>,
+    /// All x for which it holds, or all values of the root.
+    pub holds: Interval,
+}
+
+/// A number at which an answer is wrong.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Differs {
+    /// A value of x, or of the root.
+    pub at: f64,
+    /// Whether it holds there, or the root can have this value.
+    pub holds: bool,
+}
+
+impl Asked {
+    /// The same with the node that a condition is asked of. The error says what the question needs.
+    pub fn pointed(self, task: &Task) -> Result<Asked, OptionError> {
+        let Some(question) = self.condition else {
+            return Ok(self);
+        };
+        let question = question.pointed(task);
+        let answered = question.filter(|&question| Holding::of(task, question).is_some());
+        match answered {
+            None => Err(OptionError::BadOption {
+                option: "ask".into(),
+                found: Setting::Text("condition".into()).to_string(),
+                expected: format!("((3 x) (2 4)), 1 … {MOST}"),
+            }),
+            condition => Ok(Asked { condition, ..self }),
+        }
+    }
+}
+
+impl Question {
+    /// The same about the first node to which x makes a difference, or else about the last.
+    pub(super) fn pointed(self, task: &Task) -> Option<Question> {
+        if self.about == About::Root || self.node.is_some() {
+            return Some(self);
+        }
+        let tree = &task.tree;
+        let nodes: Vec<NodeId> = match self.about {
+            About::Best => tree.children(0).collect(),
+            _ => tree.nodes().skip(1).collect(),
+        };
+        let sweep = Sweep::of(task)?;
+        let about = |&node: &NodeId| Question {
+            node: Some(node),
+            ..self
+        };
+        let turns = |question: &Question| {
+            let holding = Holding::from(&sweep, *question);
+            holding.is_some_and(|holding| holding.turns())
+        };
+        let mut questions = nodes.iter().map(about);
+        questions.find(turns).or(nodes.last().map(about))
+    }
+}
+
+impl Holding {
+    /// The answer by the rules of a task; `None` if there is none: the task needs one leaf with an unknown value, and
+    /// at most [`MOST`] nodes.
+    pub fn of(task: &Task, question: Question) -> Option<Holding> {
+        match question.about {
+            About::Root => Holding::of_root(task, question),
+            _ => Holding::from(&Sweep::of(task)?, question),
+        }
+    }
+
+    /// The answer if the search is another run.
+    pub(super) fn by(
+        task: &Task,
+        question: Question,
+        run: impl Fn(&Task) -> Option<Key>,
+    ) -> Option<Holding> {
+        match question.about {
+            // It is asked what the root is worth, whatever the run.
+            About::Root => None,
+            _ => Holding::from(&Sweep::by(task, run)?, question),
+        }
+    }
+
+    fn from(sweep: &Sweep, question: Question) -> Option<Holding> {
+        let node = question.node?;
+        let held = match question.about {
+            About::Best => sweep.best(node)?,
+            _ => sweep.unseen(node)?,
+        };
+        let (numbers, held) = (sweep.numbers.clone(), held);
+        let holds = spanned(&numbers, &held)?;
+        Some(Holding {
+            question,
+            numbers,
+            held,
+            holds,
+        })
+    }
+
+    /// The values that the root can have by minimax: x held between two numbers.
+    fn of_root(task: &Task, question: Question) -> Option<Holding> {
+        let leaf = unknown(task)?;
+        let value = |x| {
+            let key = Key::by(&task.tree.with_value(leaf, x), &task.rules.minimax());
+            let root = key.call(0).filter(|_| key.finished)?;
+            Some(root.best)
+        };
+        Some(Holding {
+            question,
+            numbers: Vec::new(),
+            held: Vec::new(),
+            holds: Interval::closed(value(f64::NEG_INFINITY)?, value(f64::INFINITY)?),
+        })
+    }
+
+    /// Whether it holds for some x and not for others, or the root can have several values.
+    pub fn turns(&self) -> bool {
+        match self.question.about {
+            About::Root => self.holds.from < self.holds.to,
+            _ => self.held.iter().any(|held| held.0) && self.held.iter().any(|held| !held.1),
+        }
+    }
+
+    /// Whether another answer to the same question about the same tree says the same.
+    pub(super) fn same(&self, other: &Holding) -> bool {
+        self.held == other.held && self.holds == other.holds
+    }
+
+    /// The box of the question.
+    pub(super) fn item(&self, given: Option<Given>, read: Option<Result<Content, Unread>>) -> Item {
+        let (verdict, reason) = match &read {
+            None => (Verdict::Missing, None),
+            Some(Err(unread)) => (Verdict::Unread, Some(Reason::from(*unread))),
+            Some(Ok(read)) => match self.differs(Interval::of(read)) {
+                None => (Verdict::Right, None),
+                Some(differs) => (Verdict::Wrong, Some(self.reason(differs))),
+            },
+        };
+        Item {
+            node: None,
+            field: Field::Condition,
+            given,
+            read: read.and_then(Result::ok),
+            expected: Some(match self.question.about {
+                About::Root if self.holds != Interval::ALL => {
+                    Content::within(self.holds.from, self.holds.to)
+                }
+                _ => self.holds.content(),
+            }),
+            ok: verdict == Verdict::Right,
+            verdict,
+            reason,
+            step: None,
+        }
+    }
+
+    fn reason(&self, Differs { at, holds }: Differs) -> Reason {
+        match (self.question.about, holds) {
+            (About::Root, true) => Reason::CanBe { at },
+            (About::Root, false) => Reason::CannotBe { at },
+            (_, true) => Reason::HoldsAt { at },
+            (_, false) => Reason::FailsAt { at },
+        }
+    }
+
+    /// A number at which an answer is wrong; `None` if it is right everywhere.
+    pub fn differs(&self, given: Interval) -> Option<Differs> {
+        let ends = [self.holds.from, self.holds.to, given.from, given.to];
+        let numbers = sorted(self.numbers.iter().copied().chain(ends));
+        let counts = |x: &f64| !self.question.whole || x.fract() == 0.0 || ends[..2].contains(x);
+        let mut tried: Vec<f64> = places(&numbers).into_iter().filter(counts).collect();
+        // At one of the numbers it is easiest to see.
+        tried.sort_by_key(|x| !numbers.contains(x));
+        let wrong = |&x: &f64| {
+            let (holds, may) = self.held_at(x);
+            given.contains(x) != holds && given.contains(x) != may
+        };
+        let at = tried.into_iter().find(wrong)?;
+        let (holds, _) = self.held_at(at);
+        Some(Differs { at, holds })
+    }
+
+    fn held_at(&self, x: f64) -> Held {
+        if self.question.about == About::Root {
+            let holds = self.holds.contains(x);
+            return (holds, holds);
+        }
+        let before = self.numbers.partition_point(|&number| number < x);
+        let place = 2 * before + usize::from(self.numbers.get(before) == Some(&x));
+        self.held.get(place).copied().unwrap_or_default()
+    }
+}
+
+/// The numbers for which it holds; `None` if they do not lie side by side.
+fn spanned(numbers: &[f64], held: &[Held]) -> Option<Interval> {
+    let holds = || held.iter().map(|held| held.0);
+    let Some(first) = holds().position(|holds| holds) else {
+        return Some(Interval::NONE);
+    };
+    let last = holds().rposition(|holds| holds)?;
+    let aside = !holds().skip(first).take(last - first).all(|holds| holds);
+    if aside {
+        return None;
+    }
+    // Places with odd numbers are those of the numbers themselves.
+    let from = first
+        .checked_sub(1)
+        .and_then(|place| numbers.get(place / 2));
+    let to = numbers.get(last / 2);
+    Some(Interval {
+        from: from.copied().unwrap_or(f64::NEG_INFINITY),
+        to: to.copied().unwrap_or(f64::INFINITY),
+        open: [
+            from.is_some() && first % 2 == 0,
+            to.is_some() && last % 2 == 0,
+        ],
+    })
+}

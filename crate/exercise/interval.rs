@@ -1,0 +1,69 @@
+//! All numbers between two ends, each of which belongs to them or not.
+
+use serde::Serialize;
+
+use super::content::Content;
+
+/// All numbers between two ends.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize)]
+pub struct Interval {
+    /// The lower end, −∞ if there is none.
+    pub from: f64,
+    /// The upper end, ∞ if there is none.
+    pub to: f64,
+    /// Whether the lower and whether the upper end is left out.
+    pub open: [bool; 2],
+}
+
+impl Interval {
+    /// All numbers.
+    pub const ALL: Interval = Interval {
+        from: f64::NEG_INFINITY,
+        to: f64::INFINITY,
+        open: [false, false],
+    };
+
+    /// No number.
+    pub const NONE: Interval = Interval {
+        from: f64::INFINITY,
+        to: f64::NEG_INFINITY,
+        open: [false, false],
+    };
+
+    /// The numbers from one to another, both included.
+    pub const fn closed(from: f64, to: f64) -> Interval {
+        Interval {
+            from,
+            to,
+            open: [false, false],
+        }
+    }
+
+    /// Whether a number belongs to them.
+    pub fn contains(self, x: f64) -> bool {
+        let [from, to] = self.open;
+        (if from { self.from < x } else { self.from <= x })
+            && (if to { x < self.to } else { x <= self.to })
+    }
+
+    /// The numbers that a content says.
+    pub fn of(content: &Content) -> Interval {
+        match *content {
+            Content::Interval(interval) => interval,
+            Content::Flag(true) => Interval::ALL,
+            _ => content
+                .ends()
+                .map_or(Interval::NONE, |(from, to)| Interval::closed(from, to)),
+        }
+    }
+
+    /// As the content of a box: always, never, or the numbers between the ends.
+    pub fn content(self) -> Content {
+        let infinite = self.from == f64::NEG_INFINITY && self.to == f64::INFINITY;
+        match self.from > self.to || self.from == self.to && self.open != [false, false] {
+            true => Content::Flag(false),
+            false if infinite => Content::Flag(true),
+            false => Content::Interval(self),
+        }
+    }
+}

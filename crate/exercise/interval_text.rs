@@ -1,0 +1,191 @@
+//! Reads for which x a condition is said to hold: `x < 4`, `4 > x`, `2 ≤ x < 5`, `(−∞, 4)`, always, never.
+
+use super::interval::Interval;
+use super::reading::{Unread, plain, tokens_of};
+use super::token::{Token, simplified};
+
+const INF: f64 = f64::INFINITY;
+
+/// What says that something holds for all x, in the languages of the page.
+const ALWAYS: [&str; 24] = [
+    "always",
+    "all",
+    "all x",
+    "for all x",
+    "any",
+    "any x",
+    "every x",
+    "immer",
+    "stets",
+    "alle",
+    "alle x",
+    "für alle x",
+    "jedes x",
+    "aina",
+    "kaikki",
+    "kaikilla x",
+    "kaikilla",
+    "总是",
+    "始终",
+    "永远",
+    "任意",
+    "任意 x",
+    "所有",
+    "恒成立",
+];
+
+/// What says that it holds for none.
+const NEVER: [&str; 21] = [
+    "never",
+    "none",
+    "no x",
+    "for no x",
+    "nie",
+    "niemals",
+    "kein",
+    "kein x",
+    "für kein x",
+    "keine",
+    "ei koskaan",
+    "ei milloinkaan",
+    "ei millään",
+    "ei millään x",
+    "从不",
+    "从未",
+    "永不",
+    "绝不",
+    "没有",
+    "无",
+    "∅",
+];
+
+impl Interval {
+    /// Reads for which values of `symbol` something holds.
+    pub fn read(text: &str, symbol: &str) -> Result<Interval, Unread> {
+        let text = named(text, symbol);
+        let said = text.trim_end_matches(['.', '!']);
+        if ALWAYS.contains(&said) {
+            return Ok(Interval::ALL);
+        }
+        if NEVER.contains(&said) {
+            return Ok(Interval::NONE);
+        }
+        let tokens = plain(&tokens_of(&text)?)?;
+        let read = match tokens.as_slice() {
+            // As in “x in [2, 5]”.
+            [
+                Token::Word,
+                Token::Word,
+                within @ ..,
+                last @ (Token::Close | Token::Open),
+            ] => bracketed(&text, &[within, &[*last]].concat()),
+            tokens => compared(tokens).or_else(|| bracketed(&text, tokens)),
+        };
+        let read = read.ok_or(Unread::Unreadable)?;
+        match read.from <= read.to {
+            true => Ok(read),
+            false => Err(Unread::Unreadable),
+        }
+    }
+}
+
+/// A text in which the symbol is called x, and ∈ is a word.
+fn named(text: &str, symbol: &str) -> String {
+    let text = simplified(&text.replace('∈', " in "));
+    let symbol = simplified(symbol);
+    let mut named = String::new();
+    let part = |c: char| c.is_alphanumeric() || c == '_';
+    let mut rest = text.trim();
+    while let Some(first) = rest.chars().next() {
+        let end = match first.is_alphabetic() || first == '_' {
+            true => rest.find(|c| !part(c)).unwrap_or(rest.len()),
+            false => first.len_utf8(),
+        };
+        let (word, after) = rest.split_at_checked(end).unwrap_or((rest, ""));
+        named.push_str(if word == symbol { "x" } else { word });
+        rest = after;
+    }
+    named.split_whitespace().collect::<Vec<_>>().join(" ")
+}
+
+/// A comparison with one number, or with two.
+fn compared(tokens: &[Token]) -> Option<Interval> {
+    Some(match *tokens {
+        [sign, Token::Number(n)] | [Token::Word, sign, Token::Number(n)] => beside(sign, n)?,
+        [Token::Number(n), sign, Token::Word] => beside(turned(sign), n)?,
+        [Token::Number(n), Token::Plus] => Interval::closed(n, INF),
+        [Token::Number(n), Token::Dash { .. }] => Interval::closed(-INF, n),
+        [
+            Token::Number(a),
+            Token::Dots | Token::Dash { .. },
+            Token::Number(b),
+        ] => Interval::closed(a, b),
+        [
+            Token::Number(a),
+            first,
+            Token::Word,
+            second,
+            Token::Number(b),
+        ] => {
+            let (one, other) = (beside(turned(first), a)?, beside(second, b)?);
+            let rising = one.to == INF && other.from == -INF;
+            let falling = one.from == -INF && other.to == INF;
+            let (lower, upper) = if rising { (one, other) } else { (other, one) };
+            (rising || falling).then_some(Interval {
+                from: lower.from,
+                to: upper.to,
+                open: [lower.open[0], upper.open[1]],
+            })?
+        }
+        _ => return None,
+    })
+}
+
+/// The numbers that stand in a relation to one.
+fn beside(sign: Token, n: f64) -> Option<Interval> {
+    let (from, to, open) = match sign {
+        Token::Below => (-INF, n, [false, true]),
+        Token::AtMost => (-INF, n, [false, false]),
+        Token::Above => (n, INF, [true, false]),
+        Token::AtLeast => (n, INF, [false, false]),
+        Token::Equal => (n, n, [false, false]),
+        _ => return None,
+    };
+    Some(Interval { from, to, open })
+}
+
+/// The sign of the same comparison with its sides exchanged.
+fn turned(sign: Token) -> Token {
+    match sign {
+        Token::Below => Token::Above,
+        Token::Above => Token::Below,
+        Token::AtMost => Token::AtLeast,
+        Token::AtLeast => Token::AtMost,
+        other => other,
+    }
+}
+
+/// Two ends in brackets, round or turned away where the end is left out.
+fn bracketed(text: &str, tokens: &[Token]) -> Option<Interval> {
+    match *tokens {
+        [
+            Token::Open | Token::Close,
+            Token::Number(a),
+            Token::Comma | Token::Semicolon | Token::Dots,
+            Token::Number(b),
+            Token::Open | Token::Close,
+        ] => {
+            let first = text.chars().find(|c| "([])".contains(*c));
+            let last = text.chars().rfind(|c| "([])".contains(*c));
+            Some(Interval {
+                from: a,
+                to: b,
+                open: [
+                    matches!(first, Some('(' | ']')),
+                    matches!(last, Some(')' | '[')),
+                ],
+            })
+        }
+        _ => None,
+    }
+}

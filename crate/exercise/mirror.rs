@@ -1,0 +1,58 @@
+//! Answers from the side to move, as negamax has it: at MIN nodes values are negated, and α and β change places. All that
+//! is graded is MAX's; only what comes in and what goes out is converted.
+
+use super::asked::{Asked, Field};
+use super::content::Content;
+use super::reason::Reason;
+use super::task::Task;
+use super::verdict::Item;
+use crate::explain::view::View;
+use crate::tree::{NodeId, Player};
+
+impl Asked {
+    /// Whether answers about nodes of a player are negated.
+    fn mirrors(&self, player: Player) -> bool {
+        self.view == View::Mover && player == Player::Min
+    }
+
+    /// A field at a node of a player, from MAX's side if it is from the mover's, and the other way round.
+    pub(super) fn mirrored(&self, player: Player, field: Field) -> Field {
+        match field {
+            Field::Alpha if self.mirrors(player) => Field::Beta,
+            Field::Beta if self.mirrors(player) => Field::Alpha,
+            _ => field,
+        }
+    }
+
+    /// A content of such a field, converted in the same way.
+    pub(super) fn converted(&self, player: Player, content: Content) -> Content {
+        match self.mirrors(player) {
+            true => content.negated(),
+            false => content,
+        }
+    }
+
+    /// The value of a leaf from the side that the answers are given from.
+    pub(super) fn seen(&self, task: &Task, leaf: NodeId) -> Option<f64> {
+        let value = task.tree.value(leaf)?;
+        Some(self.view.value(task.tree.player(leaf), value))
+    }
+
+    /// Converts an item to the side that the answers are given from.
+    pub(super) fn show(&self, task: &Task, item: &mut Item) {
+        let about = match item.field {
+            Field::Cut => item.node.and_then(|node| task.tree.parent(node)),
+            _ => item.node,
+        };
+        let player = about.map(|node| task.tree.player(node));
+        let Some(player) = player.filter(|&player| self.mirrors(player)) else {
+            return;
+        };
+        item.reason = item.reason.take().map(Reason::mirrored);
+        if item.field != Field::Cut {
+            item.field = self.mirrored(player, item.field);
+            item.read = item.read.take().map(Content::negated);
+            item.expected = item.expected.take().map(Content::negated);
+        }
+    }
+}

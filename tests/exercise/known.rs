@@ -1,0 +1,208 @@
+//! What is known beforehand, and the cuts that come in addition, beside the independent run.
+
+use std::collections::BTreeSet;
+
+use secateur::exercise::asked::{Asked, Field};
+use secateur::exercise::known::Known;
+use secateur::exercise::task::Task;
+use secateur::exercise::verdict::{Grade, Verdict};
+use secateur::exercise::wish::Wish;
+use secateur::exercise::{draw, grade};
+use secateur::opening::options::Setting;
+use secateur::search::{Rules, Window};
+use secateur::source::notation::print;
+use secateur::tree::Player;
+
+use super::oracle::{simple, story};
+use super::sheet::{read, task};
+use crate::common;
+use crate::common::random::{Kind, Random, STATIC};
+
+const TREES: usize = if cfg!(target_arch = "wasm32") {
+    200
+} else {
+    2_000
+};
+
+const SMALL: Kind = Kind {
+    nodes: 24,
+    depth: 5,
+    ..STATIC
+};
+
+fn text(text: &str) -> Setting {
+    Setting::Text(text.into())
+}
+
+/// The grade of a sheet with these edges marked.
+fn graded(task: &Task, asked: &Asked, cuts: &BTreeSet<usize>, none: bool) -> Grade {
+    let cut = |&node: &usize| {
+        let node = ("node".to_string(), Setting::Number(node as f64));
+        Setting::Table(vec![node, ("cut".into(), Setting::Flag(true))])
+    };
+    let mut answers: Vec<Setting> = cuts.iter().map(cut).collect();
+    if none {
+        answers.push(Setting::Table(vec![
+            ("ask".into(), text("cuts")),
+            ("given".into(), text("none")),
+        ]));
+    }
+    grade(task, asked, &read(task, answers).expect("in shape"))
+}
+
+#[test]
+fn only_the_cuts_that_come_in_addition_are_asked() {
+    let mut random = Random::new(43);
+    let (mut some, mut none) = (0, 0);
+    for number in 0..TREES {
+        let tree = random.tree(SMALL);
+        let rules = Rules {
+            window: Window::FULL,
+            ..random.rules(&tree)
+        };
+        if !rules.bounded() {
+            continue;
+        }
+        let window = random.window(&tree);
+        let root = simple(&tree);
+        let without = story(&root, &rules).cuts;
+        let with = story(&root, &Rules { window, ..rules });
+        let added: BTreeSet<usize> = with.cuts.difference(&without).copied().collect();
+        let task = Task::new(tree, rules);
+        let asked = Asked {
+            cuts: true,
+            known: Some(Known::Window(window)),
+            ..Asked::NOTHING
+        };
+        let about = || format!("tree {number}: {} {rules:?} {window:?}", print(&task.tree));
+        let full = graded(&task, &asked, &added, added.is_empty());
+        assert_eq!(
+            (full.points, full.max),
+            (added.len().max(1), added.len().max(1)),
+            "{}",
+            about()
+        );
+        assert!(
+            full.items.iter().all(|item| item.verdict == Verdict::Right),
+            "{}",
+            about()
+        );
+        let items = full.items.iter().filter(|item| item.field == Field::Cut);
+        assert!(
+            items.clone().all(|item| item.step.is_none()),
+            "steps are those of another search"
+        );
+        let asked_of: BTreeSet<usize> =
+            items.filter_map(|item| Some(item.node? as usize)).collect();
+        assert_eq!(asked_of, added, "{}", about());
+        // Marking what is given as well changes nothing.
+        let given: BTreeSet<usize> = full.given.iter().map(|&node| node as usize).collect();
+        assert!(given.is_subset(&without), "{}", about());
+        let more = graded(
+            &task,
+            &asked,
+            &added.union(&given).copied().collect(),
+            added.is_empty(),
+        );
+        assert_eq!(
+            (more.points, more.max),
+            (full.points, full.max),
+            "{}",
+            about()
+        );
+        assert_eq!(
+            graded(&task, &asked, &BTreeSet::new(), false).points,
+            0,
+            "{}",
+            about()
+        );
+        for &edge in &added {
+            let mut fewer = added.clone();
+            fewer.remove(&edge);
+            let grade = graded(&task, &asked, &fewer, false);
+            let missing = grade
+                .items
+                .iter()
+                .find(|item| item.node == Some(edge as u32));
+            let verdict = missing.map(|item| item.verdict);
+            assert_eq!(
+                (verdict, grade.points),
+                (Some(Verdict::Missing), full.points - 1),
+                "{}",
+                about()
+            );
+        }
+        some += usize::from(!added.is_empty());
+        none += usize::from(added.is_empty());
+    }
+    assert!(some > TREES / 10 && none > TREES / 10, "{some} {none}");
+}
+
+#[test]
+fn what_is_known_of_all_values_must_be_true() {
+    // C returns 0, the least there is: nothing better can come for MIN.
+    let task = task("((3 12 8) (0 4 6) (10 5 2))", Rules::default());
+    let settled = |task: &Task, kind: &str, ends: [f64; 2]| {
+        let ends = Setting::List(ends.map(Setting::Number).to_vec());
+        let known = Setting::Table(vec![(kind.into(), ends)]);
+        Asked::of(
+            task,
+            &vec![("ask".into(), text("cuts")), ("known".into(), known)],
+        )
+    };
+    let refused = |asked: Result<Asked, _>| {
+        serde_json::to_value(asked.expect_err("refused")).expect("plain")["option"] == "known"
+    };
+    assert!(settled(&task, "window", [4.0, 6.0]).is_ok());
+    assert!(refused(settled(&task, "values", [0.0, 10.0])));
+    assert!(refused(settled(&task, "values", [12.0, 0.0])));
+    assert!(refused(settled(&task, "value", [0.0, 12.0])));
+    let minimax = self::task("(1 2)", Rules::default().minimax());
+    assert!(refused(settled(&minimax, "values", [0.0, 12.0])));
+    let task = self::task("((0 3 8) (2 10 6) (10 5 10))", Rules::default());
+    let asked = settled(&task, "values", [0.0, 10.0]).expect("true");
+    let grade = graded(&task, &asked, &BTreeSet::new(), false);
+    let due: Vec<u32> = grade.items.iter().filter_map(|item| item.node).collect();
+    assert_eq!(due, [3, 4], "0 is the least that B can be worth");
+}
+
+#[test]
+fn a_tree_for_what_is_known_has_cuts_in_addition() {
+    for seed in 0..TREES as u64 / 20 {
+        let wish = Wish {
+            seed,
+            ..Wish::default()
+        };
+        let window = Window {
+            alpha: 0.0,
+            beta: 10.0,
+        };
+        let other = Window {
+            alpha: 20.0,
+            beta: 60.0,
+        };
+        for known in [Known::Values(window), Known::Window(other)] {
+            let asked = Asked {
+                cuts: true,
+                known: Some(known),
+                ..Asked::NOTHING
+            };
+            let drawn = draw(&wish, Player::Max, Rules::default(), &asked);
+            let drawn = drawn.unwrap_or_else(|none| panic!("{known:?} {seed} {none:?}"));
+            let root = simple(&common::tree(&drawn.text));
+            let without = story(&root, &Rules::default()).cuts;
+            let with = story(
+                &root,
+                &Rules {
+                    window: known.window(),
+                    ..Rules::default()
+                },
+            )
+            .cuts;
+            assert!(!with.is_subset(&without), "{}", drawn.text);
+            let values = || root.all().into_iter().filter_map(|node| node.value);
+            let within = values().all(|value| (0.0..=10.0).contains(&value));
+            assert!(within || known == Known::Window(other), "{}", drawn.text);
+        }
+    }
+}

@@ -1,0 +1,40 @@
+/**
+ * The buttons that change the order of the children: of the selected node among its siblings, or of all from right to left.
+ *
+ * @import {Practise} from '../messages/messages.js'
+ * @import {Way} from './moving.js'
+ * @import {Ways} from './order-list.js'
+ */
+
+import { make } from '../dom/make.js'
+
+export class Moves {
+  #ways
+  element
+
+  /** @param {Practise} words @param {{ shift: (way: Way) => void, mirror: () => void }} on */
+  constructor({ order }, on) {
+    const button = (/** @type {string} */ name, /** @type {() => void} */ act) => {
+      const made = make('button', { type: 'button' }, name)
+      made.addEventListener('click', () => made.ariaDisabled !== 'true' && act())
+      return made
+    }
+    this.#ways = {
+      left: button(order.toLeft, () => on.shift('left')),
+      right: button(order.toRight, () => on.shift('right')),
+    }
+    const mirror = button(order.mirror, on.mirror)
+    const parts = [this.#ways.left, this.#ways.right, mirror]
+    this.element = make(
+      'div',
+      { class: 'moves', role: 'group', 'aria-label': order.move },
+      ...parts,
+    )
+  }
+
+  /** @param {Ways} ways @param {boolean} closed whether nothing can be changed */
+  show({ left, right }, closed) {
+    this.#ways.left.ariaDisabled = String(closed || !left)
+    this.#ways.right.ariaDisabled = String(closed || !right)
+  }
+}

@@ -1,0 +1,39 @@
+/**
+ * Orders of the children of a tree, as texts: a node is moved among its siblings, or the children of all nodes come from
+ * right to left. The module of exercises edits the text.
+ *
+ * @import {Search} from '../core.js'
+ *
+ * @typedef {'left' | 'right'} Way
+ */
+
+import { exerciseModule } from '../api/exercise/module.js'
+
+/**
+ * The text of a tree in which each inner node has the name that it has on view, so that it keeps it when it moves.
+ * @param {Search} search
+ * @returns {Promise<string>}
+ */
+export async function namedText(search) {
+  const { edit, parts } = await exerciseModule()
+  let text = search.print()
+  for (let node = 0; node < search.summary.nodes; node += 1) {
+    const { children, place } = search.node(node, 0)
+    const [name] = parts(text, false, node)
+    if (children > 0 && name === '') [text] = edit(text, false, node, 'name', place.name ?? '')
+  }
+  return text
+}
+
+/**
+ * The text with a node moved by one place among its siblings, and the node there.
+ * @param {string} text with the player of the root, as it is printed
+ * @param {number} node
+ * @param {Way} way
+ * @returns {Promise<{ text: string, node: number }>}
+ */
+export async function shifted(text, node, way) {
+  const { edit } = await exerciseModule()
+  const [after, next] = edit(text, false, node, way, '')
+  return { text: after, node: next }
+}
