@@ -1,6 +1,6 @@
 // The page of a package for learning platforms, made of its sources. The published command line has it inside.
 
-/** @returns {Promise<string>} whose script `#exercise` is to hold the exercise */
+/** @returns {Promise<string>} whose `meta[name="exercise"]` is to hold the exercise */
 export async function coursePage() {
   const made = await import('../scripts/dist/one-file.js')
   return made.coursePage()

@@ -7,6 +7,7 @@ import { stdout } from 'node:process'
 import { strToU8, zipSync } from 'fflate'
 import { Usage } from './arguments.js'
 import { readExercise } from './exercise.js'
+import { escaped } from '../www/worksheet/markup.js'
 import { manifest } from './manifest.js'
 
 /** @typedef {import('./arguments.js').Given} Given */
@@ -14,17 +15,16 @@ import { manifest } from './manifest.js'
 /** The same exercise makes the same file. */
 const WHEN = new Date(2000, 0, 1)
 /** Where the exercise stands in the page. */
-const PLACE = /(?<=<script type="application\/json" id="exercise">)[^<]*/
+const PLACE = /(?<=<meta name="exercise" content=")[^"]*/
 
 /** @param {Given} given */
 export async function pack({ values: { output, scorm }, file = '-' }) {
   if (!scorm) throw new Usage('Packages are of SCORM 1.2: --scorm')
   const exercise = await readExercise(readFileSync(file === '-' ? 0 : file, 'utf8'))
-  // In a page, `<` could end the script.
-  const json = JSON.stringify(exercise).replaceAll('<', '\\u003c')
+  const json = JSON.stringify(exercise)
   // Nobody else needs the page, which is large.
   const { coursePage } = await import('./course-page.js')
-  const page = (await coursePage()).replace(PLACE, () => json)
+  const page = (await coursePage()).replace(PLACE, () => escaped(json))
   const id = createHash('sha256').update(json).digest('hex').slice(0, 16)
   const files = {
     'imsmanifest.xml': strToU8(manifest(id, exercise)),

@@ -7,7 +7,8 @@ import { join } from 'node:path'
 import { BANNER, common } from './scripts.js'
 
 /** What is kept: what pages load, the manual, the pages, and what minimal.html imports. */
-const KEPT = /^(?:\d[^/]*|docs)\/|^(?:index|lab|how|lessons|embed|minimal)\.html$|^core\.js$/
+const KEPT =
+  /^(?:\d[^/]*|docs)\/|^(?:index|lab|how|lessons|worksheet|embed|minimal)\.html$|^core\.js$/
 
 /**
  * A page that works without a network once it has been visited.

@@ -22,6 +22,7 @@ const PAGES = {
   lab: 'lab/main.js',
   how: 'how/main.js',
   lessons: 'lessons/main.js',
+  worksheet: 'worksheet/main.js',
   embed: 'embed/main.js',
   manual: 'manual/main.js',
   offline: 'offline/register.js',
@@ -34,6 +35,7 @@ const STYLES = ['viewer/viewer', 'tokens', 'page/page']
     'lab/lab',
     'how/how',
     'lessons/lessons',
+    'worksheet/worksheet',
     'embed/embed',
     'manual/manual',
     'vendor/uplot',
@@ -44,11 +46,12 @@ const DOCUMENTS = [
   'lab.html',
   'how.html',
   'lessons.html',
+  'worksheet.html',
   'embed.html',
   'minimal.html',
 ]
 /** Those that are visited for themselves, and shall work without a network. */
-const VISITED = ['index.html', 'lab.html', 'how.html', 'lessons.html']
+const VISITED = ['index.html', 'lab.html', 'how.html', 'lessons.html', 'worksheet.html']
 /** The folder of the manual, whose pages and pictures `manual()` makes. */
 const MANUAL = 'docs'
 

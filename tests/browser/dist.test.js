@@ -168,7 +168,9 @@ test('whatever a script may ask for is there', () => {
 test('all that a script or page loads is in a folder whose name tells its files', async () => {
   assert.match(parts, /^\d+\.\d+\.\d+-[0-9a-f]{10}$/)
   const beside = readdirSync(built).filter((name) => name !== parts)
-  const pages = ['embed', 'how', 'index', 'lab', 'lessons', 'minimal'].map((name) => `${name}.html`)
+  const pages = ['embed', 'how', 'index', 'lab', 'lessons', 'minimal', 'worksheet'].map(
+    (name) => `${name}.html`,
+  )
   assert.deepEqual(
     new Set(beside),
     new Set([

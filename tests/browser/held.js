@@ -9,7 +9,7 @@ export async function held(page) {
     const visit = (/** @type {Element | ShadowRoot} */ root) => {
       for (const node of root.childNodes) {
         if (node instanceof Text) found.push(node.data)
-        if (!(node instanceof Element) || node.matches('script:not([type="application/json"])')) {
+        if (!(node instanceof Element) || node.localName === 'script') {
           continue
         }
         for (const { value } of node.attributes) found.push(value)

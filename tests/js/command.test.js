@@ -190,7 +190,8 @@ test('an exercise is packed as one zip: a manifest and a page that holds the exe
   const files = unzipSync(bytes)
   assert.deepEqual(Object.keys(files), ['imsmanifest.xml', 'index.html'])
   const page = strFromU8(files['index.html'])
-  const [, json = ''] = page.match(/id="exercise">([^<]*)</) ?? []
+  const [, text = ''] = page.match(/name="exercise" content="([^"]*)"/) ?? []
+  const json = text.replace(/&#(\d+);/g, (_, code) => String.fromCharCode(code))
   assert.deepEqual(JSON.parse(json), {
     ...{ title: exercise.title, pass: 0.6, tree: AIMA },
     attributes: { exercise: 'practise', ask: 'values cuts', attempts: '2', lang: 'de' },

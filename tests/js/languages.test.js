@@ -148,7 +148,7 @@ test('a language is a folder and an entry in languages.js: no other file names i
 })
 
 test('all pages say in the same words that they are being loaded', () => {
-  const [tree, ...others] = ['index', 'lab', 'how', 'lessons'].map((name) => {
+  const [tree, ...others] = ['index', 'lab', 'how', 'lessons', 'worksheet'].map((name) => {
     const html = readFileSync(new URL(`../../www/${name}.html`, import.meta.url), 'utf8')
     const [noscript, starting] = [
       /<noscript\s*>([^]*)<\/noscript/,

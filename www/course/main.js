@@ -14,7 +14,7 @@ import { Progress } from './progress.js'
 import { Session } from './scorm.js'
 import { resumed, suspend } from './suspend.js'
 
-const text = document.querySelector('#exercise')?.textContent ?? '{}'
+const text = document.querySelector('meta[name="exercise"]')?.getAttribute('content') ?? '{}'
 const { title, pass, tree, attributes } = /** @type {Packed} */ (JSON.parse(text))
 const { lang = navigator.language, ...asked } = attributes
 document.title = title

@@ -8,7 +8,7 @@
 
 /**
  * @template T
- * @typedef {(tag: string, attributes: Record<string, string>, ...children: (T | string)[]) => T} Make
+ * @typedef {(tag: keyof HTMLElementTagNameMap, attributes: Record<string, string>, ...children: (T | string)[]) => T} Make
  */
 
 /** @template T @param {Make<T>} make @param {Page} page @param {WorksheetWords} words @returns {T} */
@@ -16,13 +16,13 @@ export function pageOf(make, { heading, sheet, task, total, solved, parts }, wor
   const blank = (/** @type {string} */ label) =>
     make('span', { class: 'blank' }, label, make('span', { class: 'room' }))
   const who = solved ? [] : [blank(words.name), blank(words.date)]
-  const titles = [make('h1', {}, heading), ...(sheet ? [make('p', {}, sheet)] : [])]
+  const titles = [make('h2', {}, heading), ...(sheet ? [make('p', {}, sheet)] : [])]
   const lead = task ? [make('p', { class: 'task' }, task)] : []
   const sum = solved ? [] : [make('p', { class: 'total' }, words.total, ' ', points(make, total))]
   return make(
     'section',
-    { class: 'page' },
-    make('header', {}, ...titles, ...who),
+    { class: 'paper' },
+    make('div', { class: 'head' }, ...titles, ...who),
     ...lead,
     ...parts.map((part) => partOf(make, part, solved)),
     ...sum,
@@ -35,7 +35,7 @@ function partOf(make, { name, points: most, figure, alt, tables, lines }, solved
   return make(
     'section',
     { class: 'tree' },
-    make('h2', {}, name, ' ', solved ? make('span', {}, most) : points(make, most)),
+    make('h3', {}, name, ' ', solved ? make('span', {}, most) : points(make, most)),
     make('img', { src, alt }),
     ...tables.map((table) => tableOf(make, table)),
     ...lines.map((line) => lineOf(make, line)),

@@ -1,7 +1,7 @@
 /** The style of worksheets: a sheet of paper, on paper and on a screen. */
 
 export const style = `
-.page {
+.paper {
   color-scheme: light;
   background: Canvas;
   color: CanvasText;
@@ -12,31 +12,31 @@ export const style = `
   margin: 0 auto 2rem;
   padding: 12mm;
 }
-.page :is(h1, h2, p) { margin: 0; font: inherit }
-.page h1 { font-weight: 600; font-size: 1.35em; flex: 1 1 100% }
-.page header { display: flex; flex-wrap: wrap; gap: 0.4em 2em; align-items: baseline }
-.page header p { flex: 1 }
-.page .blank { display: inline-flex; flex: 2; gap: 0.5em; min-width: 5cm; align-items: baseline }
-.page .blank + .blank { flex: 1; min-width: 3cm }
-.page .room { border-bottom: 1px solid; flex: 1; min-width: 2.5em; display: inline-block }
-.page .task { margin: 0.8em 0 0 }
-.page .tree { break-inside: avoid; margin-top: 1.4em }
-.page h2 { display: flex; justify-content: space-between; font-weight: 600; border-bottom: 1px solid }
-.page .points { font-weight: 400 }
-.page img { display: block; max-width: 100%; margin: 0.5em auto }
-.page table { border-collapse: collapse; width: 100%; table-layout: fixed; margin-top: 0.4em }
-.page thead td { border: 0 }
-.page :is(th, td) { border: 1px solid; height: 1.9em; text-align: center; font-weight: 400; padding: 0 2px; overflow-wrap: anywhere }
-.page :is(thead td, tbody th) { width: 4.6em; text-align: start; border: 0 }
-.page thead th { font-weight: 600; border: 0 }
-.page td.none { background: repeating-linear-gradient(135deg, transparent 0 4px, GrayText 4px 5px) }
-.page .line { display: flex; gap: 0.5em; align-items: baseline; margin-top: 0.6em }
-.page .label { white-space: nowrap }
-.page .tick { width: 0.9em; height: 0.9em; border: 1px solid; align-self: center }
-.page .total { margin-top: 1.2em; text-align: end }
+.paper :is(h2, h3, p) { margin: 0; font: inherit; color: inherit }
+.paper h2 { font-weight: 600; font-size: 1.35em; flex: 1 1 100% }
+.paper .head { display: flex; flex-wrap: wrap; gap: 0.4em 2em; align-items: baseline }
+.paper .head p { flex: 1 }
+.paper .blank { display: inline-flex; flex: 2; gap: 0.5em; min-width: 5cm; align-items: baseline }
+.paper .blank + .blank { flex: 1; min-width: 3cm }
+.paper .room { border-bottom: 1px solid; flex: 1; min-width: 2.5em; display: inline-block }
+.paper .task { margin: 0.8em 0 0 }
+.paper .tree { break-inside: avoid; margin-top: 1.4em }
+.paper h3 { display: flex; justify-content: space-between; font-weight: 600; border-bottom: 1px solid }
+.paper .points { font-weight: 400 }
+.paper img { display: block; max-width: 100%; margin: 0.5em auto }
+.paper table { border-collapse: collapse; width: 100%; table-layout: fixed; margin-top: 0.4em }
+.paper thead td { border: 0 }
+.paper :is(th, td) { border: 1px solid; height: 1.9em; text-align: center; font-weight: 400; padding: 0 2px; overflow-wrap: anywhere }
+.paper :is(thead td, tbody th) { width: 4.6em; text-align: start; border: 0 }
+.paper thead th { font-weight: 600; border: 0 }
+.paper td.none { background: repeating-linear-gradient(135deg, transparent 0 4px, GrayText 4px 5px) }
+.paper .line { display: flex; gap: 0.5em; align-items: baseline; margin-top: 0.6em }
+.paper .label { white-space: nowrap }
+.paper .tick { width: 0.9em; height: 0.9em; border: 1px solid; align-self: center }
+.paper .total { margin-top: 1.2em; text-align: end }
 @media print {
   @page { size: A4; margin: 14mm }
-  .page { padding: 0; margin: 0; max-width: none; break-after: page }
-  .page:last-child { break-after: auto }
+  .paper { padding: 0; margin: 0; max-width: none; break-after: page }
+  .paper:last-child { break-after: auto }
 }
 `

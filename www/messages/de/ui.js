@@ -151,6 +151,7 @@ export const ui = {
       own: 'die Schranke des Spielers am Zug',
     },
     keys: 'Im Bild führen die Pfeiltasten von Knoten zu Knoten, Enter öffnet die Felder, X schneidet die Kante darüber ab, Strg Z macht rückgängig. In den Feldern geht Enter weiter.',
+    paper: 'Arbeitsblätter auf Papier',
     back: 'Zurück zur Suche',
   },
 

@@ -56,13 +56,13 @@ export const worksheet = {
   /** @param {string[]} asked */
   task: (asked) => `Bestimmen Sie zu jedem Baum ${list.format(asked)}.`,
   asked: {
-    values: 'den Wert, den jeder Knoten liefert',
+    values: 'den von jedem Knoten gelieferten Wert',
     ranges: 'was von jedem Wert bewiesen ist (3, ≤ 2, ≥ 8 oder 2 … 5)',
     windows: {
       final: 'α und β jedes Knotens, wie sie zuletzt stehen',
       entry: 'α und β jedes Knotens beim Betreten',
       history: 'alle Werte von α und β jedes Knotens der Reihe nach',
-      own: 'die Schranke, die jeder Knoten selbst bewegt, wie sie zuletzt steht',
+      own: 'die von jedem Knoten selbst bewegte Schranke, wie sie zuletzt steht',
     },
     cuts: 'die abgeschnittenen Kanten (im Baum durchstreichen)',
     move: 'den besten Zug',

@@ -147,6 +147,7 @@ export const ui = {
       own: 'the bound of the node’s own player',
     },
     keys: 'In the picture: arrow keys go from node to node, Enter opens the fields, X cuts the edge above, Ctrl Z undoes. In the fields Enter goes on.',
+    paper: 'Worksheets for paper',
     back: 'Back to the search',
   },
 

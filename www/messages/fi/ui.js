@@ -150,6 +150,7 @@ export const ui = {
       own: 'solmun oman pelaajan raja',
     },
     keys: 'Kuvassa nuolinäppäimillä kuljetaan solmusta solmuun, Enter avaa kentät, X katkaisee yllä olevan kaaren ja Ctrl Z kumoaa. Kentissä Enter vie eteenpäin.',
+    paper: 'Tehtäväpaperit tulostettaviksi',
     back: 'Takaisin hakuun',
   },
 

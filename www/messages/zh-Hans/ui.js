@@ -128,6 +128,7 @@ export const ui = {
       own: '节点一方自己的界',
     },
     keys: '在图中：方向键在节点间移动，Enter 打开填写框，X 剪去上方的边，Ctrl Z 撤销。在填写框中按 Enter 继续。',
+    paper: '打印练习卷',
     back: '回到搜索',
   },
 

@@ -11,6 +11,8 @@ import { readAttribute } from '../../element/exercising.js'
 import { ASKED } from '../../element/furnish.js'
 import { make } from '../../dom/make.js'
 import { ABOUTS, TOGETHER, askedBy } from '../../exercise/asked.js'
+import { FIELDS } from '../../link/fields.js'
+import { write } from '../../link/fragment.js'
 import { set } from '../state.js'
 
 /** The kinds of exercises: the first is that of the button. */
@@ -21,6 +23,12 @@ const QUESTIONS = /** @type {const} */ (['run', 'known', 'order', 'condition'])
 const KNOWINGS = /** @type {const} */ (['values', 'window'])
 /** How many leaves an order is to make the search see. The first is the default. */
 const GOALS = /** @type {const} */ (['fewest', 'most', 'exactly'])
+
+/** The rules and looks that worksheets take over. */
+const ON_PAPER = [
+  ...['listing', 'algorithm', 'cut', 'returns', 'bounds', 'update', 'window', 'depth'],
+  'convention',
+]
 
 /**
  * @param {Messages} m
@@ -57,6 +65,8 @@ class Practising {
   #panel
   /** What stands in the column otherwise; null while it stands there. @type {Node[] | null} */
   #settings = null
+  /** Leads to worksheets that ask the same. */
+  #paper
   /** The button that leads in. */
   button
 
@@ -90,12 +100,14 @@ class Practising {
     const parts = Object.values(this.#parts).flat()
     this.#kinds = KINDS.map((value) => make('input', { type: 'radio', name: 'exercise', value }))
     const kinds = this.#kinds.map((input, at) => make('label', {}, input, words.kinds[KINDS[at]]))
+    this.#paper = make('a', { href: './worksheet.html' }, words.paper)
     this.#of = {
       practise: make(
         'div',
         {},
         make('fieldset', {}, make('legend', {}, words.asked), this.#question, ...parts),
         make('p', { class: 'note' }, words.keys),
+        make('p', {}, this.#paper),
       ),
       predict: make(
         'div',
@@ -166,8 +178,19 @@ class Practising {
       this.#leaves.hidden ||= !exact
       this.#about.value = asked.condition
       this.#whole.checked = asked.numbers === 'whole'
+      this.#paper.href = `./worksheet.html#${write(this.#onPaper(), FIELDS)}`
     }
     if (on !== (this.#settings !== null)) this.#swap()
+  }
+
+  /** What worksheets are to ask, as a link says it. */
+  #onPaper() {
+    const { ask, windows } = askedBy((name) => readAttribute(this.#viewer, name))
+    const named = ON_PAPER.filter((name) => this.#viewer.getAttribute(name))
+    const rules = named.map((name) => [name, this.#viewer.getAttribute(name)])
+    // A condition has no sheet.
+    const things = ask.filter((name) => String(name) !== 'condition')
+    return { ...Object.fromEntries(rules), ask: things.join(' '), windows }
   }
 
   /** Exchanges the settings and what is asked. */

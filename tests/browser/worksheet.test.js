@@ -1,0 +1,129 @@
+// The page of worksheets: what the form asks stands on the sheets and in the address, a sheet tells nothing of its
+// solution, and printing leaves only paper.
+
+import assert from 'node:assert/strict'
+import { readFileSync } from 'node:fs'
+import { test } from 'node:test'
+import { messages, worksheetWords } from '../../www/messages/pages.js'
+import { PHONE, WIDE, load, visit } from './page.js'
+import { axeMayStyle, violations } from './violations.js'
+
+/** @import {Page} from 'playwright-core' */
+
+const words = await worksheetWords('en')
+const { ui } = await messages('en')
+
+/** Waits until all sheets are made. @param {Page} page */
+function made(page) {
+  return page.locator('.buttons button:enabled').first().waitFor()
+}
+
+/** What stands on the sheets, or on the solutions. @param {Page} page @param {0 | 1} which */
+function papers(page, which) {
+  const inside = page.locator('main > div').nth(which).locator('.paper')
+  return inside.evaluateAll((all) =>
+    all.map(
+      (one) => `${one.textContent}${Array.from(one.querySelectorAll('img'), ({ src }) => src)}`,
+    ),
+  )
+}
+
+test('the form says what stands on the sheets, and the address has it', async (t) => {
+  const page = await load(t, WIDE, undefined, 'worksheet.html#1&trees=2')
+  await made(page)
+  assert.deepEqual([(await papers(page, 0)).length, (await papers(page, 1)).length], [1, 1])
+  await page.getByRole('checkbox', { name: words.askNames.leaves }).check()
+  await made(page)
+  await page.getByLabel(words.students).fill('2')
+  await page.getByLabel(words.heading).fill('<b>Sheet</b> & more')
+  await page.getByLabel(words.heading).blur()
+  await page.waitForFunction(() => location.hash.includes('heading'))
+  await made(page)
+  assert.match(page.url(), /#1&trees=2&students=2&ask=values\+cuts\+leaves&heading=/)
+  const [sheets, solutions] = [await papers(page, 0), await papers(page, 1)]
+  assert.deepEqual([sheets.length, new Set(sheets).size, solutions.length], [2, 2, 2])
+  for (const sheet of sheets) {
+    assert.ok(sheet.startsWith('<b>Sheet</b> & more'))
+    assert.ok(sheet.includes(words.whole.leaves) && !sheet.includes(words.whole.cuts))
+    assert.ok(!decodeURIComponent(sheet).includes('stroke-dasharray'), 'nothing is pruned yet')
+  }
+  for (const solution of solutions) {
+    assert.ok(solution.includes(words.whole.cuts))
+    assert.ok(decodeURIComponent(solution).includes('stroke-dasharray'))
+  }
+  await page.reload()
+  await made(page)
+  assert.deepEqual(await papers(page, 0), sheets, 'the same link makes the same sheets')
+  await page.getByLabel(words.trees).fill('99')
+  await page.getByLabel(words.trees).blur()
+  await page.locator('[name="trees"][aria-invalid="true"]').waitFor()
+  await made(page)
+})
+
+test('it prints the sheets, the solutions or both, and nothing around them', async (t) => {
+  const page = await load(t, WIDE, undefined, 'worksheet.html#1&trees=1&students=2&part=solutions')
+  await made(page)
+  const shown = () =>
+    page.locator('main > div').evaluateAll((all) => all.map((one) => one.checkVisibility()))
+  assert.deepEqual(await shown(), [false, true])
+  await page.locator('[name="part"]').selectOption('both')
+  await made(page)
+  assert.deepEqual(await shown(), [true, true])
+  await page.emulateMedia({ media: 'print' })
+  for (const name of ['header', 'aside', 'footer']) {
+    assert.equal(
+      await page.locator(`body > ${name}, .page > ${name}`).first().isVisible(),
+      false,
+      name,
+    )
+  }
+  const breaks = await page
+    .locator('.paper')
+    .evaluateAll((all) => all.map((one) => getComputedStyle(one).breakAfter))
+  assert.deepEqual(breaks, ['page', 'page', 'page', 'auto'])
+})
+
+test('it saves LaTeX of the same', async (t) => {
+  const page = await load(t, WIDE, undefined, 'worksheet.html#1&trees=1&students=2&part=sheets')
+  await made(page)
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: words.latex }).click(),
+  ])
+  const text = readFileSync(await download.path(), 'utf8')
+  assert.equal(text.match(/\\begin\{tikzpicture\}/g)?.length, 2)
+  assert.ok(text.startsWith('\\documentclass') && !text.includes(words.solutions))
+})
+
+test('trees that cannot be are told', async (t) => {
+  const page = await load(t, WIDE, undefined, 'worksheet.html#1&algorithm=minimax&tie=on')
+  await page.locator('[role="status"]', { hasText: /\w/ }).waitFor()
+  assert.equal((await papers(page, 0)).length, 0)
+})
+
+test('it has no violations, and no page is wider than a phone', async (t) => {
+  const page = await load(t, { ...WIDE, ...axeMayStyle }, undefined, 'worksheet.html#1&trees=1')
+  await made(page)
+  for (const colorScheme of /** @type {const} */ (['light', 'dark'])) {
+    await page.emulateMedia({ colorScheme })
+    assert.deepEqual(await violations(page), [], colorScheme)
+  }
+  const phone = await load(t, PHONE, undefined, 'worksheet.html#1&trees=1')
+  await made(phone)
+  assert.ok((await phone.evaluate(() => document.documentElement.scrollWidth)) <= 360)
+})
+
+test('practising leads to sheets that ask the same', async (t) => {
+  const page = await visit(t, WIDE)
+  await page.getByRole('button', { name: ui.practising.practise, exact: true }).click()
+  await page.getByRole('checkbox', { name: ui.practising.asks.ranges }).check()
+  const link = page.getByRole('link', { name: ui.practising.paper })
+  assert.match(
+    (await link.getAttribute('href')) ?? '',
+    /^\.\/worksheet\.html#1&.*ask=values\+ranges\+cuts/,
+  )
+  await link.click()
+  await page.waitForURL(/worksheet/)
+  await made(page)
+  assert.ok(await page.getByRole('checkbox', { name: words.askNames.ranges }).isChecked())
+})

@@ -1,0 +1,58 @@
+/**
+ * The fields of a link to worksheets, by the names of the options of `npx secateur worksheet`.
+ *
+ * @import {Fields} from '../link/fragment.js'
+ */
+
+import { ALL } from '../messages/languages.js'
+import { ASKED_WINDOWS } from '../element/attributes.js'
+import { FIELDS as TREE } from '../link/fields.js'
+import { RULES } from './order.js'
+import { ASKS } from './sheets.js'
+
+/** The most different sheets that the page makes; the command line makes more. */
+export const MOST_HERE = 60
+/** What is printed. The first is the default. */
+export const PARTS = /** @type {const} */ (['both', 'sheets', 'solutions'])
+export const DIFFICULTIES = /** @type {const} */ (['', '1', '2', '3', '4', '5'])
+export const CUTOFFS = /** @type {const} */ (['', 'any', 'none'])
+/** What is ticked or not. */
+export const TICKS = /** @type {const} */ (['tie', 'deep', 'negative'])
+
+/** @type {Fields} */
+export const FIELDS = {
+  trees: number(1, 24, '4'),
+  students: number(0, MOST_HERE, '0'),
+  seed: { ...number(0, 2 ** 32 - 1, '1'), expected: '0, 1, …' },
+  ask: {
+    initial: 'values cuts',
+    takes: (text) => text.split(' ').every((word) => ASKS.some((name) => name === word)),
+    expected: ASKS.join(' '),
+  },
+  windows: one(ASKED_WINDOWS),
+  heading: { initial: '', takes: (text) => text.length <= 200, expected: '…' },
+  part: one(PARTS),
+  cutoffs: one(CUTOFFS),
+  difficulty: one(DIFFICULTIES),
+  ...Object.fromEntries(TICKS.map((name) => [name, one(['', 'on'])])),
+  ...Object.fromEntries(RULES.map((name) => [name, TREE[name]])),
+  convention: TREE.convention,
+  lang: one(['', ...Object.keys(ALL)]),
+}
+
+/** @param {readonly string[]} values the default first */
+function one(values) {
+  const expected = values.filter(Boolean).join(' | ')
+  return {
+    initial: values[0],
+    takes: (/** @type {string} */ text) => values.includes(text),
+    expected,
+  }
+}
+
+/** @param {number} least @param {number} most @param {string} initial */
+function number(least, most, initial) {
+  const takes = (/** @type {string} */ text) =>
+    /^\d{1,10}$/.test(text) && Number(text) >= least && Number(text) <= most
+  return { initial, takes, expected: `${least} … ${most}` }
+}

@@ -1,0 +1,163 @@
+/**
+ * The page of worksheets. The form says what is wanted, and the address has it; below stands what will be printed.
+ *
+ * @import {State} from '../link/fragment.js'
+ * @import {Page} from './worksheet.js'
+ */
+
+import { SecateurError } from '../core.js'
+import { make } from '../dom/make.js'
+import { peek, read as readLink, write } from '../link/fragment.js'
+import { complaint, exerciseWords } from '../messages/messages.js'
+import { worksheetWords } from '../messages/pages.js'
+import { save } from '../page/figure/save.js'
+import { footer } from '../page/footer.js'
+import { noticeOfLink } from '../page/link-notice.js'
+import { Address } from '../page/visitor/address.js'
+import { languageSwitch, words as pageWords } from '../page/visitor/language.js'
+import { listenSkip } from '../page/visitor/skip.js'
+import { themeSwitch } from '../page/visitor/theme.js'
+import { FIELDS } from './fields.js'
+import { makeForm } from './form.js'
+import { pageOf } from './html.js'
+import { orderOf } from './order.js'
+import { style } from './style.js'
+import { worksheets } from './worksheet.js'
+
+const m = await pageWords()
+const [{ practise }, words] = await Promise.all([exerciseWords(m.lang), worksheetWords(m.lang)])
+
+let lang = peek(location.hash, 'lang')
+/** What the link asks for, also where the form has no control for it. @type {State} */
+let asked = {}
+/** Ends the making of the present sheets. */
+let ending = new AbortController()
+
+const address = new Address(() => ({ fragment: write({ ...asked, lang }, FIELDS), kept: null }))
+const form = makeForm(m, words, () => remake())
+const status = make('p', { role: 'status', class: 'status' })
+const sheets = make('div')
+const solutions = make('div')
+const print = button(words.print, () => window.print())
+const latex = button(words.latex, saveLatex)
+
+/** Makes the sheets that the form asks for, one after the other. */
+async function remake() {
+  ending.abort()
+  ending = new AbortController()
+  const { signal } = ending
+  asked = { ...asked, ...blank(), ...form.read() }
+  address.changed()
+  const { part = 'both' } = asked
+  sheets.hidden = part === 'solutions'
+  solutions.hidden = part === 'sheets'
+  sheets.replaceChildren()
+  solutions.replaceChildren()
+  status.textContent = ''
+  print.disabled = latex.disabled = true
+  let made = 0
+  await trying(async () => {
+    for await (const { sheet, solved } of pages('svg')) {
+      if (signal.aborted) return
+      sheets.append(pageOf(make, sheet, words))
+      solutions.append(pageOf(make, solved, words))
+      made += 1
+      status.textContent = words.made(made)
+      // The page stays alive meanwhile.
+      await new Promise((done) => setTimeout(done))
+    }
+    print.disabled = latex.disabled = signal.aborted
+  }, signal)
+}
+
+/** The fields of the form as if nothing were ticked or chosen. @returns {State} */
+function blank() {
+  const names = Array.from(
+    form.element.querySelectorAll('[name]'),
+    (control) => control.getAttribute('name') ?? '',
+  )
+  return Object.fromEntries(names.map((name) => [name, FIELDS[name].initial]))
+}
+
+/** @param {'svg' | 'tikz'} format */
+function pages(format) {
+  const { heading, convention } = asked
+  const looks = {
+    heading: heading || words.usual,
+    format,
+    style: convention ? { convention: /** @type {'aima'} */ (convention) } : {},
+  }
+  return worksheets(orderOf(defaults(asked)), looks, { m, practise, words })
+}
+
+/** @param {State} state @returns {State} */
+function defaults(state) {
+  const own = Object.entries(FIELDS).map(([name, { initial }]) => [name, state[name] ?? initial])
+  return Object.fromEntries(own.filter(([, text]) => text !== ''))
+}
+
+/** Saves all of it as one document of LaTeX. */
+async function saveLatex() {
+  const { beginning, end, pageOf } = await import('./latex.js')
+  const { part = 'both' } = asked
+  /** @type {{ sheet: string[], solved: string[] }} */
+  const texts = { sheet: [], solved: [] }
+  const write = (/** @type {Page} */ page) => pageOf(page, words)
+  await trying(async () => {
+    for await (const { sheet, solved } of pages('tikz')) {
+      texts.sheet.push(write(sheet))
+      texts.solved.push(write(solved))
+    }
+    const all = [part !== 'solutions' && texts.sheet, part !== 'sheets' && texts.solved]
+    const body = all.flatMap((one) => one || [])
+    save('worksheet.tex', [beginning(m.lang), ...body, end].join(''), 'application/x-tex')
+  })
+}
+
+/** Does something, and says it if it fails. @param {() => Promise<void>} act @param {AbortSignal} [signal] */
+async function trying(act, signal) {
+  try {
+    await act()
+  } catch (error) {
+    if (signal?.aborted) return
+    status.textContent = error instanceof SecateurError ? complaint(m, error) : words.failed
+    if (!(error instanceof SecateurError)) throw error
+  }
+}
+
+/** @param {string} label @param {() => void} act */
+function button(label, act) {
+  const made = make('button', { type: 'button', disabled: true }, label)
+  made.addEventListener('click', act)
+  return made
+}
+
+const sheet = new CSSStyleSheet()
+sheet.replaceSync(style)
+document.adoptedStyleSheets.push(sheet)
+document.title = words.title
+const texts = { title: words.title, skip: m.lab.skip, back: m.lab.back }
+for (const element of document.querySelectorAll('[data-text]')) {
+  const key = /** @type {HTMLElement} */ (element).dataset.text
+  element.textContent = texts[/** @type {keyof typeof texts} */ (key)]
+}
+document.querySelector('.switches')?.append(
+  languageSwitch(m, (chosen) => {
+    lang = chosen
+    address.write()
+  }),
+  themeSwitch(m),
+)
+const about = make('p', { class: 'note' }, words.intro)
+document
+  .querySelector('aside')
+  ?.append(about, form.element, make('div', { class: 'buttons' }, print, latex), status)
+document.querySelector('main')?.append(sheets, solutions)
+document.body.append(footer(m))
+listenSkip()
+addEventListener('hashchange', () => location.reload())
+const { state, problem } = await readLink(location.hash, FIELDS)
+noticeOfLink(m).tell(problem)
+asked = state ?? {}
+form.write(asked)
+await remake()
