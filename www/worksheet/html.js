@@ -21,7 +21,7 @@ export function pageOf(make, { heading, sheet, task, total, solved, parts }, wor
   const sum = solved ? [] : [make('p', { class: 'total' }, words.total, ' ', points(make, total))]
   return make(
     'section',
-    { class: 'paper' },
+    { class: solved ? 'paper solved' : 'paper' },
     make('div', { class: 'head' }, ...titles, ...who),
     ...lead,
     ...parts.map((part) => partOf(make, part, solved)),
@@ -35,7 +35,13 @@ function partOf(make, { name, points: most, figure, alt, tables, lines }, solved
   return make(
     'section',
     { class: 'tree' },
-    make('h3', {}, name, ' ', solved ? make('span', {}, most) : points(make, most)),
+    make(
+      'h3',
+      {},
+      name,
+      ' ',
+      solved ? make('span', { class: 'points' }, most) : points(make, most),
+    ),
     make('img', { src, alt }),
     ...tables.map((table) => tableOf(make, table)),
     ...lines.map((line) => lineOf(make, line)),

@@ -14,7 +14,7 @@ export function beginning(lang) {
     : '\\usepackage[utf8]{inputenc}'
   return `\\documentclass[a4paper]{article}
 ${letters}
-\\usepackage[margin=16mm]{geometry}
+\\usepackage[margin=13mm]{geometry}
 \\usepackage{array}
 \\usepackage{tikz}
 \\pagestyle{empty}
@@ -55,7 +55,7 @@ function partOf({ name, points, figure, tables, lines }, solved) {
     '\\bigskip\\begin{minipage}{\\linewidth}',
     `\\textbf{${latex(name)}}\\hfill ${room}${latex(points)}\\par\\vskip-4pt\\rule{\\linewidth}{0.4pt}\\par\\smallskip`,
     `\\sbox{\\treebox}{${pictureOf(figure)}}{\\centering\\fitting\\par}\\smallskip`,
-    ...tables.map(tableOf),
+    ...tables.map((table) => tableOf(table, solved ? '5.6mm' : '6.5mm')),
     ...lines.map(lineOf),
     '\\end{minipage}\\par',
   ].join('\n')
@@ -66,10 +66,10 @@ function pictureOf(tikz) {
   return `${tikz.slice(tikz.indexOf('\\begin{tikzpicture}'), tikz.indexOf('\\end{tikzpicture}'))}\\end{tikzpicture}`
 }
 
-/** @param {Table} table */
-function tableOf({ head, rows }) {
+/** @param {Table} table @param {string} high */
+function tableOf({ head, rows }, high) {
   const row = (/** @type {string} */ name, /** @type {string[]} */ cells) =>
-    `${[`\\rule[-2mm]{0pt}{6.5mm}${latex(name)}`, ...cells].join(' & ')} \\\\`
+    `${[`\\rule[-2mm]{0pt}{${high}}${latex(name)}`, ...cells].join(' & ')} \\\\`
   const rule = `\\cline{2-${head.length + 1}}`
   return [
     `\\begin{tabular}{@{}p{18mm}|*{${head.length}}{C{${head.length}}|}}`,

@@ -27,15 +27,17 @@ export const style = `
 .paper table { border-collapse: collapse; width: 100%; table-layout: fixed; margin-top: 0.4em }
 .paper thead td { border: 0 }
 .paper :is(th, td) { border: 1px solid; height: 1.9em; text-align: center; font-weight: 400; padding: 0 2px; overflow-wrap: anywhere }
-.paper :is(thead td, tbody th) { width: 4.6em; text-align: start; border: 0 }
+.paper :is(thead td, tbody th) { width: 6em; text-align: start; border: 0 }
 .paper thead th { font-weight: 600; border: 0 }
 .paper td.none { background: repeating-linear-gradient(135deg, transparent 0 4px, GrayText 4px 5px) }
 .paper .line { display: flex; gap: 0.5em; align-items: baseline; margin-top: 0.6em }
+.paper.solved :is(th, td) { height: 1.5em; font-size: 0.92em }
+.paper.solved .line { margin-top: 0.2em }
 .paper .label { white-space: nowrap }
 .paper .tick { width: 0.9em; height: 0.9em; border: 1px solid; align-self: center }
 .paper .total { margin-top: 1.2em; text-align: end }
 @media print {
-  @page { size: A4; margin: 14mm }
+  @page { size: A4; margin: 12mm }
   .paper { padding: 0; margin: 0; max-width: none; break-after: page }
   .paper:last-child { break-after: auto }
 }

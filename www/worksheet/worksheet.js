@@ -43,9 +43,9 @@ import { wholeTree } from '../viewer/stage/whole-tree.js'
  */
 export async function* worksheets(order, looks, said) {
   const { words, m, practise } = said
-  const boxes = order.ask.some((name) => ['values', 'ranges', 'windows'].includes(name))
+  const inside = order.ask.some((name) => ['values', 'ranges', 'windows'].includes(name))
   const rules = rulesOf(m, practise, order.options)
-  const task = [taskOf(order, said), boxes ? words.unseen : '', rules].filter(Boolean).join(' ')
+  const task = [taskOf(order, said), inside ? words.unseen : '', rules].filter(Boolean).join(' ')
   for await (const { student, exercises } of sheetsOf(order)) {
     const name = student ? words.sheet(student) : ''
     /** @type {Page} */
@@ -59,11 +59,14 @@ export async function* worksheets(order, looks, said) {
     for (const [at, exercise] of exercises.entries()) {
       const { search, points } = exercise
       const alt = words.picture(at + 1)
-      const part = { name: words.tree(at + 1), points: words.points(points), alt }
+      const part = { name: words.tree(at + 1), alt }
       const picture = (/** @type {number} */ step) => drawn(search, step, looks, said, alt)
-      sheet.parts.push({ ...part, ...blanks(exercise, order, said), figure: await picture(0) })
+      const [room, worth] = [words.points(points), words.worth(points)]
+      const boxes = { points: room, ...blanks(exercise, order, said) }
+      sheet.parts.push({ ...part, ...boxes, figure: await picture(0) })
       const last = search.summary.steps
-      solved.parts.push({ ...part, ...solution(exercise, said), figure: await picture(last) })
+      const answers = { points: worth, ...solution(exercise, said) }
+      solved.parts.push({ ...part, ...answers, figure: await picture(last) })
       search.free()
     }
     yield { sheet, solved }
@@ -77,7 +80,7 @@ function taskOf({ ask, windows }, { words }) {
 }
 
 /** Pixels between the rows of a tree: two trees with their boxes fit on a page. */
-const ROW = 66
+const ROW = 60
 
 /** @param {Search} search @param {number} step @param {Looks} looks @param {Said} said @param {string} title */
 function drawn(search, step, { format, style }, { m }, title) {

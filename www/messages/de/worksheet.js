@@ -49,6 +49,8 @@ export const worksheet = {
   tree: (number) => `Baum ${count(number)}`,
   /** @param {number} most */
   points: (most) => `von ${things(most, 'Punkt', 'Punkten')}`,
+  /** @param {number} most */
+  worth: (most) => things(most, 'Punkt', 'Punkte'),
   total: 'Summe',
   solutions: 'Lösungen',
   /** @param {number} number */

@@ -49,6 +49,8 @@ export const worksheet = {
   tree: (number) => `Tree ${count(number)}`,
   /** @param {number} most */
   points: (most) => `of ${things(most, 'point', 'points')}`,
+  /** @param {number} most */
+  worth: (most) => things(most, 'point', 'points'),
   total: 'Total',
   solutions: 'Solutions',
   /** The picture of a tree. @param {number} number */

@@ -49,6 +49,8 @@ export const worksheet = {
   tree: (number) => `Puu ${count(number)}`,
   /** @param {number} most */
   points: (most) => `/ ${things(most, 'piste', 'pistettä')}`,
+  /** @param {number} most */
+  worth: (most) => things(most, 'piste', 'pistettä'),
   total: 'Yhteensä',
   solutions: 'Ratkaisut',
   /** @param {number} number */

@@ -43,6 +43,8 @@ export const worksheet = {
   tree: (number) => `第 ${count(number)} 棵树`,
   /** @param {number} most */
   points: (most) => `共 ${count(most)} 分`,
+  /** @param {number} most */
+  worth: (most) => `${count(most)} 分`,
   total: '总分',
   solutions: '答案',
   /** @param {number} number */
