@@ -8,7 +8,7 @@ import { ALL } from '../messages/languages.js'
 import { ASKED_WINDOWS } from '../element/attributes.js'
 import { FIELDS as TREE } from '../link/fields.js'
 import { RULES } from './order.js'
-import { ASKS } from './sheets.js'
+import { ASKS, SEEDS } from './sheets.js'
 
 /** The most different sheets that the page makes; the command line makes more. */
 export const MOST_HERE = 60
@@ -23,7 +23,7 @@ export const TICKS = /** @type {const} */ (['tie', 'deep', 'negative'])
 export const FIELDS = {
   trees: number(1, 24, '4'),
   students: number(0, MOST_HERE, '0'),
-  seed: { ...number(0, 2 ** 32 - 1, '1'), expected: '0, 1, …' },
+  seed: { ...number(0, SEEDS - 1, '1'), expected: '0, 1, …' },
   ask: {
     initial: 'values cuts',
     takes: (text) => text.split(' ').every((word) => ASKS.some((name) => name === word)),

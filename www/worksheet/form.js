@@ -9,7 +9,7 @@ import { RULES as SEARCH } from '../api/legend.js'
 import { make } from '../dom/make.js'
 import { ASKED_WINDOWS } from '../element/attributes.js'
 import { DIFFICULTIES, FIELDS, MOST_HERE, PARTS, TICKS } from './fields.js'
-import { ASKS, MOST } from './sheets.js'
+import { ASKS, MOST, SEEDS } from './sheets.js'
 
 /** @param {Messages} m @param {WorksheetWords} words @param {() => void} changed */
 export function makeForm(m, words, changed) {
@@ -24,7 +24,7 @@ export function makeForm(m, words, changed) {
   const numbers = [
     labelled(words.trees, number('trees', 1, MOST.trees)),
     labelled(words.students, number('students', 0, MOST_HERE), words.studentsNote),
-    labelled(words.seed, number('seed', 0, 2 ** 32 - 1)),
+    labelled(words.seed, number('seed', 0, SEEDS - 1)),
   ]
   const windows = select('windows', ASKED_WINDOWS, practising.windows)
   windows.setAttribute('aria-label', practising.which)

@@ -7,7 +7,7 @@
  */
 
 import { ASKED_WINDOWS, optionsOf } from '../element/attributes.js'
-import { ASKS, MOST } from './sheets.js'
+import { ASKS, MOST, SEEDS } from './sheets.js'
 
 /** The fields that say what each tree is to be like, and whether they are a number, two, a word or a tick. */
 export const WISHES = /** @type {const} */ ({
@@ -46,7 +46,7 @@ export function orderOf(given) {
   return {
     trees: whole(given, 'trees', 6, [1, MOST.trees]),
     students: whole(given, 'students', 0, [0, MOST.students]),
-    seed: whole(given, 'seed', 0, [0, 2 ** 32 - 1]),
+    seed: whole(given, 'seed', 0, [0, SEEDS - 1]),
     ask: ASKS.filter((name) => ask.includes(name)),
     ...{ windows, wish: wishOf(given), options: optionsOf(element) },
   }

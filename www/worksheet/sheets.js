@@ -44,24 +44,43 @@ export const MOST = { trees: 24, students: 500 }
  */
 export async function* sheetsOf(order) {
   const { trees, students } = order
+  /** The trees so far. @type {Set<string>} */
+  const known = new Set()
   for (let student = students && 1; student <= students; student += 1) {
     const exercises = []
     for (let tree = 0; tree < trees; tree += 1) {
-      exercises.push(await exerciseOf(order, student * MOST.trees + tree))
+      const text = await drawn(order, student * MOST.trees + tree, known)
+      known.add(text)
+      exercises.push(await exerciseOf(order, text))
     }
     yield { student, exercises }
   }
 }
 
-/** @param {Order} order @param {number} number of the tree among all @returns {Promise<Exercise>} */
-async function exerciseOf({ seed, wish, options, ask, windows }, number) {
-  const own = (seed % SEEDS) * (MOST.students + 1) * MOST.trees + number
-  const { text } = await drawExercise({ ...wish, seed: own }, options, { ask, windows })
+/**
+ * A tree that is not known yet, unless the wish allows too few.
+ * @param {Order} order
+ * @param {number} number of the tree among all
+ * @param {Set<string>} known
+ */
+async function drawn({ seed, wish, options, ask, windows }, number, known) {
+  const all = (MOST.students + 1) * MOST.trees
+  for (let tries = 0; ; tries += 1) {
+    const own = (tries * SEEDS + seed) * all + number
+    const { text } = await drawExercise({ ...wish, seed: own }, options, { ask, windows })
+    if (!known.has(text) || tries === TRIES) return text
+  }
+}
+
+/** @param {Order} order @param {string} text @returns {Promise<Exercise>} */
+async function exerciseOf({ options, ask, windows }, text) {
   const search = await open(text, options)
   const { max } = await search.grade([], { ask, windows })
   const { items } = await search.grade([], { ask: [...ASKS], windows: 'history' })
   return { search, points: max, key: items }
 }
 
-/** Seeds stay whole numbers that JavaScript tells apart. */
-const SEEDS = 2 ** 32
+/** Seeds are below this number, so that those of all trees are whole numbers that JavaScript tells apart. */
+export const SEEDS = 2 ** 32
+/** How often a tree that is known is drawn anew. */
+const TRIES = 20
