@@ -153,7 +153,12 @@ class Practising {
   /** Shows what the attributes of the tree ask. */
   follow() {
     const { on } = this
-    if (on) {
+    const kind = choiceOf(this.#viewer, 'exercise')
+    for (const input of this.#kinds) input.checked = input.value === kind
+    for (const name of KINDS) this.#of[name].hidden = name !== kind
+    this.#every.checked = this.#viewer.hasAttribute('every')
+    // What an answer sheet asks stays chosen meanwhile.
+    if (kind === KINDS[0]) {
       const asked = askedBy((name) => readAttribute(this.#viewer, name))
       const question = questionOf(asked)
       for (const name of QUESTIONS) {
@@ -163,10 +168,6 @@ class Practising {
       for (const input of this.#asks) {
         input.checked = asked.ask.some((name) => name === input.value)
       }
-      const kind = choiceOf(this.#viewer, 'exercise')
-      for (const input of this.#kinds) input.checked = input.value === kind
-      for (const name of KINDS) this.#of[name].hidden = name !== kind
-      this.#every.checked = this.#viewer.hasAttribute('every')
       this.#windows.value = asked.windows
       this.#windows.hidden ||= !asked.ask.includes('windows')
       const { kind: knowing, ends } = asked.known ?? {}
@@ -204,14 +205,14 @@ class Practising {
 
   /** Asks what is chosen; something always is. */
   #ask() {
-    const question = this.#question.value
-    const chosen = this.#asks.filter(({ checked }) => checked).map(({ value }) => value)
-    const alone = question === 'known' ? 'cuts' : question
-    set(this.#viewer, 'ask', question === 'run' ? chosen.join(' ') : alone)
-    const { value } = this.#windows
     const kind = this.#kinds.find(({ checked }) => checked)?.value ?? KINDS[0]
     const answers = kind === KINDS[0]
+    const question = answers ? this.#question.value : ''
+    const chosen = this.#asks.filter(({ checked }) => checked).map(({ value }) => value)
+    const alone = question === 'known' ? 'cuts' : question
     set(this.#viewer, 'exercise', kind)
+    set(this.#viewer, 'ask', question === 'run' ? chosen.join(' ') : alone)
+    const { value } = this.#windows
     set(this.#viewer, 'windows', answers && value !== ASKED_WINDOWS[0] ? value : '')
     set(this.#viewer, 'every', !answers && this.#every.checked ? 'on' : '')
     const ends = this.#ends.map(({ value }) => value || '0').join(' ')
