@@ -354,8 +354,6 @@ test('on the page: beside practise, in the link, by a clicker, and out by Escape
   await page.keyboard.press('PageDown')
   await tree.getByText('Down to child 2 of B, a leaf.').waitFor()
   await page.keyboard.press('Escape')
-  await page.getByRole('radio', { name: practising.kinds.practise }).waitFor()
-  await page.getByRole('button', { name: practising.back }).click()
   await tree.locator('.transport').waitFor()
   assert.equal(await page.getAttribute('secateur-tree', 'every'), null)
 })
