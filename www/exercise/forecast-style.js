@@ -53,6 +53,10 @@ export const forecastStyle = `
   .card { display: none }
 }
 
+@container scene (width >= 50em) {
+  .card { min-height: 9.5em }
+}
+
 @container scene (width < 37em) {
   .card { min-height: 14.5em }
 }
