@@ -17,8 +17,9 @@ export const forecastStyle = `
 .card .told p:first-child { color: var(--ink-quiet) }
 .card .question { font-size: calc(var(--body) * 1.125); font-weight: 600 }
 .card p:empty { display: none }
-.card .found { padding-inline-start: 0.7em; border-inline-start: 3px solid var(--cut) }
+.card .found { padding-inline-start: 0.7em; border-inline-start: 3px solid var(--ahead) }
 .card .found.right { border-color: var(--variation) }
+.card .found.wrong { border-color: var(--cut) }
 .guess { display: flex; flex-wrap: wrap; align-items: end; gap: 0.35em 1rem }
 .guess[hidden] { display: none }
 .guess .fields { display: flex; flex-wrap: wrap; gap: 0.35em 1rem }

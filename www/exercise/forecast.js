@@ -3,7 +3,7 @@
  * step is shown: the player goes no further than the question, and the picture keeps back what is proved of open nodes.
  *
  * @import {Search} from '../core.js'
- * @import {Guess, Question, Scene, Viewport} from '../types.js'
+ * @import {Guess, Prediction, Question, Scene, Viewport} from '../types.js'
  * @import {Exercise, Snapshot} from '../viewer/part.js'
  * @import {Viewer} from '../viewer/viewer.js'
  * @import {Said as Words} from './grading.js'
@@ -242,7 +242,7 @@ export class Forecast {
     if (!course || !telling || !said || this.#found.hasChildNodes()) return
     const { prediction } = said
     const brief = telling.brief(course.questions[course.said.length - 1], prediction)
-    this.#found.className = `found ${prediction.ok ? 'right' : 'wrong'}`
+    this.#found.className = `found ${cameOf(prediction)}`
     this.#found.append(make('strong', {}, brief), ` ${telling.why(prediction)}`)
   }
 
@@ -253,7 +253,7 @@ export class Forecast {
     const lines = course.said.map(({ prediction }, at) => ({
       question: telling.question(course.questions[at]),
       words: telling.brief(course.questions[at], prediction),
-      ok: prediction.ok,
+      came: cameOf(prediction),
       go: () => this.viewer.actions.seek(course.questions[at].step),
     }))
     const { points, questions } = course
@@ -359,6 +359,12 @@ export class Forecast {
     this.#made = made
     if (tell('secateur-another', { version: 1, ...made }, true)) give(made.tree)
   }
+}
+
+/** What came of an answer. @param {Prediction} prediction */
+function cameOf({ ok, verdict }) {
+  if (verdict === 'missing') return 'shown'
+  return ok ? 'right' : 'wrong'
 }
 
 /** Writes a text that is another one: writing it again would speak it again. @param {HTMLElement} element @param {string} text */

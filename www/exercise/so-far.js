@@ -9,12 +9,14 @@
  * @typedef {object} Line
  * @property {string} question
  * @property {string} words what was said, and what is right
- * @property {boolean} ok
+ * @property {'right' | 'wrong' | 'shown'} came what came of it
  * @property {() => void} go leads to the step
  */
 
 import { make } from '../dom/make.js'
 
+/** What stands before what was said. */
+const MARKS = { right: '✓', wrong: '✗', shown: '–' }
 const SIGNS = { max: '△', min: '▽', leaf: '▢' }
 
 export class SoFar {
@@ -90,10 +92,10 @@ export class SoFar {
     this.#points.hidden = points === ''
     this.#points.textContent = points
     this.#list.replaceChildren(
-      ...lines.map(({ question, words, ok, go }) => {
+      ...lines.map(({ question, words, came, go }) => {
         const button = make('button', { type: 'button', class: 'link' }, question)
         button.addEventListener('click', go)
-        const sign = make('span', { class: `sign ${ok ? 'right' : 'wrong'}` }, ok ? '✓' : '✗')
+        const sign = make('span', { class: `sign ${came}` }, MARKS[came])
         return make('li', {}, sign, make('div', {}, button, ' ', words))
       }),
     )
