@@ -372,7 +372,7 @@ test('questions about the whole tree: leaves are pressed, a condition is typed, 
   await watchScenes(page)
   await page.locator('secateur-tree').evaluate((tree) => /** @type {SecateurTree} */ (tree).fit())
   for (const leaf of [2, 3, 4, 6]) {
-    const place = await at(page, leaf)
+    const place = await pointOf(page, leaf)
     await page.mouse.click(place.x, place.y)
   }
   await page.locator('secateur-tree .stage').focus()
@@ -455,7 +455,7 @@ test('by touch an order is made with two buttons', async (t) => {
   const page = await exercise(t, 'ask="order" goal="most"', PHONE, '.order li')
   await watchScenes(page)
   await page.locator('secateur-tree').evaluate((tree) => /** @type {SecateurTree} */ (tree).fit())
-  const b = await at(page, B)
+  const b = await pointOf(page, B)
   await page.touchscreen.tap(b.x, b.y)
   const right = button(page, words.order.toRight)
   const { height = 0 } = (await right.boundingBox()) ?? {}

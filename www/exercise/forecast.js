@@ -9,6 +9,7 @@
  * @import {Said as Words} from './grading.js'
  * @import {Asking} from './nodes.js'
  * @import {Host} from './practice.js'
+ * @import {Came} from './so-far.js'
  */
 
 import { ROLE } from '../api/legend.js'
@@ -361,7 +362,7 @@ export class Forecast {
   }
 }
 
-/** What came of an answer. @param {Prediction} prediction */
+/** What came of an answer. @param {Prediction} prediction @returns {Came} */
 function cameOf({ ok, verdict }) {
   if (verdict === 'missing') return 'shown'
   return ok ? 'right' : 'wrong'

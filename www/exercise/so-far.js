@@ -6,10 +6,12 @@
  * @import {Messages, Predict} from '../messages/messages.js'
  * @import {Asking} from './nodes.js'
  *
+ * @typedef {'right' | 'wrong' | 'shown'} Came what came of an answer
+ *
  * @typedef {object} Line
  * @property {string} question
  * @property {string} words what was said, and what is right
- * @property {'right' | 'wrong' | 'shown'} came what came of it
+ * @property {Came} came
  * @property {() => void} go leads to the step
  */
 
