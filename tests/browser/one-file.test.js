@@ -173,6 +173,18 @@ test('a page on a disk shows a tree by the classic script beside it', async (t) 
   await tree.locator('.sheet [data-box="0.value"]').fill('8')
   await tree.getByRole('button', { name: 'Check all answers' }).click()
   await tree.locator('.sheet [data-box="0.value"][aria-invalid="true"]').waitFor()
+  // Moving children edits the text, and a condition draws and searches trees.
+  await tree.evaluate((element) => element.setAttribute('ask', 'order'))
+  await tree.getByRole('button', { name: 'Move B to the right' }).click()
+  await page.waitForFunction(() => {
+    const tree = /** @type {SecateurTree | null} */ (document.querySelector('secateur-tree'))
+    return /^MAX A\(C\(/.test(tree?.search?.print() ?? '')
+  })
+  await tree.evaluate((element) => element.setAttribute('ask', 'condition'))
+  await tree.getByRole('button', { name: 'Another tree' }).click()
+  await tree.getByLabel(/For which x is .* never seen/).fill('always')
+  await tree.getByRole('button', { name: 'Check all answers' }).click()
+  await tree.locator('.sheet [data-box="null.condition"][aria-invalid="true"]').waitFor()
 })
 
 test('the page as one file works from a disk, without a network', async (t) => {

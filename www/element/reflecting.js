@@ -4,7 +4,8 @@
  * @typedef {{ [N in keyof typeof CHOICES as CamelCase<N>]: typeof CHOICES[N][number] } & Record<Text, string>} Reflected
  * @typedef {'listing' | 'algorithm' | 'cut' | 'returns' | 'bounds' | 'update' | 'root' | 'order' | 'window' | 'depth'
  *   | 'seed' | 'maxNodes' | 'maxText' | 'game' | 'coins' | 'take' | 'board' | 'size' | 'win' | 'turn' | 'plies'
- *   | 'beside' | 'panels' | 'panel' | 'withhold' | 'tree' | 'ask' | 'attempts' | 'every'} Text the properties that are any text
+ *   | 'beside' | 'panels' | 'panel' | 'withhold' | 'tree' | 'ask' | 'attempts' | 'every'
+ *   | 'known' | 'goal' | 'condition'} Text the properties that are any text
  */
 
 /**

@@ -40,10 +40,8 @@ import { Feedback } from './feedback.js'
 import { graded } from './graded.js'
 import { listenKeys } from './keys.js'
 import { annotate, edgeAt, edgesOf, spotsOf } from './marks.js'
-import { Moves } from './moves.js'
-import { shifted } from './moving.js'
 import { MOST } from './nodes.js'
-import { OrderList, waysOf } from './order-list.js'
+import { Ordering } from './ordering.js'
 import { otherTree } from './other-tree.js'
 import { detailOf } from './report.js'
 import { TICKED, keyOf } from './sheet.js'
@@ -83,10 +81,7 @@ export class Practice {
   #drawn = { spots: new Map(), edges: new Map() }
   #field
   #table
-  #list
-  #moves
-  /** What follows once the tree is on view whose children were moved; null: none was. @type {{ node: number | null, way: Way | null } | null} */
-  #moving = null
+  #ordering
   #bar
   #feedback
   #task = make('p', { class: 'task' })
@@ -137,17 +132,21 @@ export class Practice {
     this.foot = make('div', { class: 'practice' }, this.#bar.element, this.#status)
     const title = make('h2', {}, said.title)
     const rows = make('div', { class: 'table' }, this.#table.element)
-    const shift = guard((/** @type {number} */ node, /** @type {Way} */ way) =>
-      this.#shift(node, way, true),
-    )
-    this.#list = new OrderList(words.m, said, shift, () => help(ORDER))
-    this.#moves = new Moves(said, {
-      shift: (way) => this.#shift(this.#selected, way),
-      mirror: () => this.#mirror(),
+    this.#ordering = new Ordering(words, {
+      work: () => this.#work,
+      selected: () => this.#selected,
+      select,
+      say: (said) => {
+        this.#status.textContent = said
+      },
+      graded: (ask) => this.#graded(ask),
+      give: (tree) => this.#reorder(tree),
+      mirrored: host.mirrored,
+      help: () => help(ORDER),
     })
     const ordered = asked.ask.includes('order')
-    if (ordered) this.#bar.element.prepend(this.#moves.element)
-    const parts = [title, this.#feedback.element, ordered ? this.#list.element : rows]
+    if (ordered) this.#bar.element.prepend(this.#ordering.moves)
+    const parts = [title, this.#feedback.element, ordered ? this.#ordering.list : rows]
     this.sheet = make(
       'div',
       { class: 'sheet', part: 'panels', role: 'group', 'aria-label': said.title },
@@ -169,7 +168,7 @@ export class Practice {
       enter: guard(() => this.#enter()),
       cut: guard(() => this.#cut(this.#selected)),
       see: guard(() => this.#see(this.#selected)),
-      shift: guard((/** @type {Way} */ way) => this.#shift(this.#selected, way)),
+      shift: guard((/** @type {Way} */ way) => this.#ordering.shift(this.#selected, way)),
       undo: guard(() => this.#move('undo')),
       redo: guard(() => this.#move('redo')),
       ...{ zoom: actions.zoom, fit: actions.fit, leave: actions.deselect },
@@ -195,8 +194,7 @@ export class Practice {
     const { words } = this.#words
     const options = this.#host.options()
     const { nodes } = search.summary
-    const moving = this.#moving
-    this.#moving = null
+    const moving = this.#ordering.arrival()
     this.#search = search
     this.#view = view
     this.#game = this.#host.read('game') !== ''
@@ -218,11 +216,10 @@ export class Practice {
     canvas?.setAttribute('aria-label', words.picture(search.node(0, 0).place, nodes))
     const work = this.#work
     this.#table.fill(work?.nodes ?? [], work?.whole ?? [], (box) => work?.name(box) ?? '')
-    this.#list.fill(work?.nodes ?? [])
+    this.#ordering.fill(work?.nodes ?? [])
     this.#put(this.#given)
     this.#write()
-    if (moving) this.#arrive(moving)
-    else if (work?.sheet.read(ORDER)) this.#place({ node: null, way: null })
+    this.#ordering.begin(moving)
   }
 
   /** What the reader has answered; null before there is a tree. @returns {Answers | null} */
@@ -256,7 +253,7 @@ export class Practice {
       return
     }
     this.#put(given)
-    if (this.#work?.sheet.read(ORDER)) this.#place({ node: null, way: null })
+    this.#ordering.restore()
   }
 
   /** Whether a text is a tree. @param {string} tree */
@@ -286,7 +283,7 @@ export class Practice {
     const asking = node === null ? null : (this.#work?.nodes[node] ?? null)
     this.#field.open(opens ? asking : null)
     this.#table.select(node)
-    this.#list.select(node)
+    this.#ordering.select(node)
     this.#write()
   }
 
@@ -305,8 +302,7 @@ export class Practice {
     this.#ask(work)
     this.#table.show(written, prunes, helping)
     this.#field.show(written, helping.next, said)
-    this.#list.show(helping.next(ORDER), helping.said(ORDER))
-    this.#moves.show(waysOf(work.nodes, this.#selected), work.left <= 0)
+    this.#ordering.show({ next: helping.next(ORDER), said: helping.said(ORDER) })
     this.#bar.show({
       ...{ canUndo: sheet.canUndo, canRedo: sheet.canRedo, left: work.left },
       points: work.points,
@@ -443,58 +439,16 @@ export class Practice {
     const change = this.#work && this.#work.left > 0 ? this.#work.sheet[way]() : null
     if (!change) return
     this.#work?.keep()
-    if (change.field === 'order') return this.#place({ node: null, way: null })
+    if (change.field === 'order') return this.#ordering.place()
     this.#write()
     this.#tell(change)
   }
 
-  /**
-   * Moves a node among its siblings. Returns false if that is not asked.
-   * @param {number | null} node
-   * @param {Way} way
-   * @param {boolean} [listed] whether it was asked for in the list
-   */
-  #shift(node, way, listed = false) {
-    const work = this.#work
-    if (!work?.box(keyOf(ORDER))) return false
-    if (node === null || work.left <= 0 || !waysOf(work.nodes, node)[way]) return undefined
-    return this.#graded(async () => {
-      const moved = await shifted(await work.order(), node, way)
-      work.reorder(moved.text)
-      await this.#place({ node: moved.node, way: listed ? way : null })
-    })
-  }
-
-  /** Lets the children of all nodes come from right to left. */
-  #mirror() {
-    const work = this.#work
-    if (!work || work.left <= 0) return undefined
-    return this.#graded(async () => {
-      work.reorder(await this.#host.mirrored(await work.order()))
-      await this.#place({ node: null, way: null })
-    })
-  }
-
-  /** Gives the element the tree in the order that was made. @param {{ node: number | null, way: Way | null }} then */
-  async #place(then) {
-    const text = await this.#work?.order()
-    if (text === undefined) return
+  /** Gives the element its tree in another order. @param {string} tree */
+  #reorder(tree) {
     if (!this.#work?.moved) this.#origin = this.#another
-    this.#moving = then
-    if (this.#host.tell('secateur-order', { version: 1, tree: text }, true))
-      this.#host.reorder(text)
-  }
-
-  /** Goes on at the node that was moved. @param {{ node: number | null, way: Way | null }} moving */
-  #arrive({ node, way }) {
-    const place = node === null ? undefined : this.#work?.nodes[node].place
-    if (node === null || !place) return
-    if (way) this.#list.focus(node, way)
-    this.#status.textContent = this.#words.words.order.moved(
-      this.#words.m.viewer.log.short(place),
-      place.ordinal,
-    )
-    queueMicrotask(() => this.viewer.actions.select(node))
+    const shown = this.#host.tell('secateur-order', { version: 1, tree }, true)
+    if (shown) this.#host.reorder(tree)
   }
 
   /** Says what stands in a box. @param {Box} box */

@@ -7,7 +7,6 @@ use super::question::{Decision, Question};
 use crate::exercise::answer::node_of;
 use crate::exercise::asked::{Asked, Field};
 use crate::exercise::content::Content;
-use crate::exercise::grade::unreadable;
 use crate::exercise::reading::{Unread, is_blank, read, read_number};
 use crate::exercise::reason::{self, Reason, Test};
 use crate::exercise::verdict::Verdict;
@@ -142,7 +141,7 @@ impl Course<'_> {
             Err(unread) => Prediction {
                 verdict: Verdict::Unread,
                 expected: None,
-                reason: Some(unreadable(unread)),
+                reason: Some(Reason::from(unread)),
                 why: Vec::new(),
                 until: question.step,
                 ..shown
