@@ -329,7 +329,8 @@ panel.more.append(figure.element, windows.element, saving.button)
 
 viewer.addEventListener('secateur-order', (event) => {
   // The tree that comes is in the order that was searched, so no other is needed any more.
-  const { order: _, ...rules } = panel.read()
+  const rules = panel.read()
+  delete rules.order
   panel.write(rules)
   applyRules()
   receive(event)
