@@ -5,7 +5,7 @@
  * @import {Search} from '../core.js'
  * @import {Grade, Item, Options, Wish} from '../types.js'
  *
- * @typedef {'values' | 'ranges' | 'windows' | 'cuts' | 'move' | 'leaves' | 'count'} Ask
+ * @typedef {typeof ASKS[number]} Ask
  *
  * @typedef {object} Order what worksheets are asked for
  * @property {number} trees on each sheet
@@ -27,11 +27,10 @@
  */
 
 import { drawExercise, open } from '../core.js'
+import { TOGETHER } from '../exercise/asked.js'
 
 /** What can be asked on paper. */
-export const ASKS = /** @type {const} */ ([
-  ...['values', 'ranges', 'windows', 'cuts', 'move', 'leaves', 'count'],
-])
+export const ASKS = TOGETHER
 /** The most trees of a sheet, and the most sheets. */
 export const MOST = { trees: 24, students: 500 }
 

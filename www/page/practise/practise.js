@@ -189,8 +189,8 @@ class Practising {
     const { ask, windows } = askedBy((name) => readAttribute(this.#viewer, name))
     const named = ON_PAPER.filter((name) => this.#viewer.getAttribute(name))
     const rules = named.map((name) => [name, this.#viewer.getAttribute(name)])
-    // A condition has no sheet.
-    const things = ask.filter((name) => String(name) !== 'condition')
+    // Nothing else has a place on a sheet.
+    const things = TOGETHER.filter((name) => ask.includes(name))
     return { ...Object.fromEntries(rules), ask: things.join(' '), windows }
   }
 
