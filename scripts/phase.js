@@ -40,25 +40,48 @@ export function say(line) {
 /** What begins a line about work that takes long. Such lines are shown at once. */
 export const WAITING = '⏳'
 
+/** Ends all running commands. */
+const ending = new AbortController()
+
 /**
- * Does work beside other work. What the work prints is held back and shown when the work ends, unless `ending` ended
- * it.
+ * Does lists of works side by side, and the works of a list one after the other. What a work prints is held back and
+ * shown when the work ends. If one fails, those beside it are ended; what they have printed is shown all the same.
  * @template T
- * @param {() => Promise<T>} work
- * @returns {Promise<T>}
+ * @param {(() => Promise<T>)[][]} lists
+ * @returns {Promise<T[]>}
  */
-export async function heldBack(work) {
+export async function sideBySide(lists) {
+  /** @type {unknown[]} */
+  const failures = []
+  const results = await Promise.all(
+    lists.map(async (works) => {
+      const done = []
+      try {
+        for (const work of works) done.push(await heldBack(work))
+      } catch (error) {
+        failures.push(error)
+        ending.abort()
+      }
+      return done
+    }),
+  )
+  if (failures.length) throw failures[0]
+  return results.flat()
+}
+
+/** @template T @param {() => Promise<T>} work */
+async function heldBack(work) {
   /** @type {string[]} */
   const texts = []
   try {
     return await kept.run(texts, work)
+  } catch (error) {
+    if (ending.signal.aborted) texts.push('✖ Ended, because what ran beside it has failed.\n')
+    throw error
   } finally {
-    if (!ending.signal.aborted) process.stdout.write(texts.join(''))
+    process.stdout.write(texts.join(''))
   }
 }
-
-/** Ends all running commands. */
-export const ending = new AbortController()
 
 /**
  * Does a piece of work, with its title before and its time after it on the screen.

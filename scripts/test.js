@@ -7,7 +7,7 @@ import { browser, capabilities } from './browser.js'
 import { build } from './build.js'
 import { publish } from './dist.js'
 import { fuzz } from './fuzz.js'
-import { Failure, elapsed, ending, heldBack, main, read, root, run, say, windows } from './phase.js'
+import { Failure, elapsed, main, read, root, run, say, sideBySide, windows } from './phase.js'
 import { tools } from './tools.js'
 
 /**
@@ -67,7 +67,10 @@ await main(async () => {
   if (asked !== 'tools') rows.push(await perform('tools'))
   if (asked === '') rows.push(await perform('chrome'))
   if (asked in phases) rows.push(await perform(asked, name))
-  else rows.push(...(await Promise.all((asked ? QUICK : LANES).map(performAll))).flat())
+  else {
+    const lanes = asked ? QUICK : LANES
+    rows.push(...(await sideBySide(lanes.map((lane) => lane.map((name) => () => perform(name))))))
+  }
   report(rows, began)
 })
 
@@ -283,20 +286,6 @@ function timesOfNode(output) {
     timed.push({ name: [...around, name].join(' › '), seconds: Number(milliseconds) / 1000 })
   }
   return timed
-}
-
-/** Phases one after the other. If one fails, what runs beside it ends. @param {string[]} names */
-async function performAll(names) {
-  const rows = []
-  for (const name of names) {
-    try {
-      rows.push(await heldBack(() => perform(name)))
-    } catch (error) {
-      ending.abort()
-      throw error
-    }
-  }
-  return rows
 }
 
 /**

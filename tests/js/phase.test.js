@@ -1,0 +1,48 @@
+// What scripts print while they work side by side.
+
+import assert from 'node:assert/strict'
+import { spawnSync } from 'node:child_process'
+import { test } from 'node:test'
+
+/** Runs a script with all of scripts/phase.js. @param {string} script */
+function printed(script) {
+  const phase = JSON.stringify(new URL('../../scripts/phase.js', import.meta.url).href)
+  const source = `import { Failure, main, run, say, sideBySide } from ${phase}\n${script}`
+  const args = ['--input-type=module', '--eval', source]
+  return spawnSync(process.execPath, args, { encoding: 'utf8' })
+}
+
+test('works side by side are told one after the other', () => {
+  const { status, stdout } = printed(`
+    const work = (name) => async () => {
+      for (const part of ['begins', 'ends']) {
+        say(name + ' ' + part)
+        await new Promise(setImmediate)
+      }
+      return name
+    }
+    say((await sideBySide([[work('a'), work('b')], [work('c')]])).join())`)
+  assert.equal(status, 0)
+  const told = stdout.trimEnd().split('\n')
+  assert.equal(told.pop(), 'a,b,c')
+  for (const name of ['a', 'b', 'c']) {
+    const at = told.indexOf(`${name} begins`)
+    assert.deepEqual(told.slice(at, at + 2), [`${name} begins`, `${name} ends`])
+  }
+})
+
+test('if one fails, what ran beside it is ended, and what that printed is not lost', () => {
+  const { status, stdout, stderr } = printed(`
+    let begun
+    const beginning = new Promise((resolve) => (begun = resolve))
+    const forever = 'console.log("half of it"); setInterval(() => {}, 1e6)'
+    const fails = async () => {
+      await beginning
+      throw new Failure('broken')
+    }
+    const waits = () => run(process.execPath, ['--eval', forever], { listen: begun })
+    await main(() => sideBySide([[fails], [waits, () => say('never')]]))`)
+  assert.equal(status, 1)
+  assert.equal(stdout, 'half of it\n✖ Ended, because what ran beside it has failed.\n')
+  assert.equal(stderr, '\n✖ broken\n')
+})
