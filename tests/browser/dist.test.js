@@ -21,6 +21,7 @@ import { dist } from '../../scripts/dist.js'
 import { licenses } from '../../scripts/licenses.js'
 import { serve } from '../../scripts/serve.js'
 import { BROTLI_GOAL, LIMITS, weigh } from '../../scripts/weight.js'
+import { published } from './built.js'
 import { shared, stranger } from './page.js'
 
 /**
@@ -36,14 +37,14 @@ const LEAN = 'pkg/lean_bg.wasm'
 const TREE = '((3 12 8) (2 4 6) (14 5 2))'
 
 const scratch = mkdtempSync(join(tmpdir(), 'secateur-dist-'))
-const built = join(scratch, 'dist')
+let built = ''
 /** The folder of what the scripts and pages load. */
 let parts = ''
 /** @type {Browser} */
 let browser
 
 before(async () => {
-  await dist(built)
+  built = await published()
   parts = readdirSync(built).find((name) => /^\d/.test(name)) ?? ''
   browser = await shared()
 })

@@ -6,7 +6,7 @@ import { test } from 'node:test'
 import { LANGUAGES } from '../../www/messages/languages.js'
 import { figureWords, messages } from '../../www/messages/pages.js'
 import { give } from './element.js'
-import { PHONE, WIDE, visit } from './page.js'
+import { APART, PHONE, WIDE, visit } from './page.js'
 
 /**
  * @import {Page} from 'playwright-core'
@@ -118,7 +118,7 @@ function compare(page, { tree, step, ...style }, texts) {
 }
 
 test('the SVG of a step looks like the canvas, square by square', async (t) => {
-  const page = await visit(t)
+  const page = await visit(t, APART)
   // A canvas puts the middle of the type on a line, a figure that of its digits: texts differ by a pixel.
   for (const [texts, most] of /** @type {const} */ ([
     [false, 0.02],
@@ -134,7 +134,7 @@ test('the SVG of a step looks like the canvas, square by square', async (t) => {
 })
 
 test('an SVG that moves shows one step at a time, and the last one to readers who want stillness', async (t) => {
-  const page = await visit(t)
+  const page = await visit(t, APART)
   const shown = await page.evaluate(async () => {
     const url = (/** @type {string} */ path) => new URL(path, location.href).href
     const { open } = await import(url('./core.js'))

@@ -8,7 +8,7 @@ import { read as readLink } from '../../www/link/fragment.js'
 import { bins, statistics } from '../../www/lab/run/statistics.js'
 import { messages } from '../../www/messages/pages.js'
 import { frames } from './element.js'
-import { PHONE, WIDE, load, visit } from './page.js'
+import { APART, PHONE, WIDE, load, visit } from './page.js'
 
 /**
  * @import {BrowserContextOptions, Page} from 'playwright-core'
@@ -307,7 +307,7 @@ test('the charts follow the width of the page and its theme', async (t) => {
 test('the page of the tree leads to the lab and back, and loads no chart library', async (t) => {
   /** @type {string[]} */
   const asked = []
-  const page = await visit(t, WIDE, async (page) => {
+  const page = await visit(t, APART, async (page) => {
     page.on('request', (request) => asked.push(new URL(request.url()).pathname))
   })
   const ofCharts = () => asked.filter((path) => path.startsWith('/vendor/'))

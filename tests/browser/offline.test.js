@@ -13,9 +13,9 @@ import {
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, before, test } from 'node:test'
-import { dist } from '../../scripts/dist.js'
 import { serviceWorker } from '../../scripts/dist/offline.js'
 import { serve } from '../../scripts/serve.js'
+import { published } from './built.js'
 import { shared } from './page.js'
 
 /**
@@ -30,12 +30,12 @@ const PATH = 'courses/ai/secateur/'
 const NEXT = '0.1.0-ffffffffff'
 
 const scratch = mkdtempSync(join(tmpdir(), 'secateur-offline-'))
-const built = join(scratch, 'dist')
+let built = ''
 /** @type {Browser} */
 let browser
 
 before(async () => {
-  await dist(built)
+  built = await published()
   browser = await shared()
 })
 after(() => rmSync(scratch, { recursive: true }))

@@ -4,7 +4,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { openPanel, painted, picture } from './element.js'
-import { PHONE, WIDE, visit } from './page.js'
+import { APART, PHONE, WIDE, visit } from './page.js'
 import { axeMayStyle, violations, violationsOfColours } from './violations.js'
 
 /**
@@ -274,7 +274,7 @@ async function heap(session) {
 }
 
 test('two hundred trees in turn leave the memory as it was', async (t) => {
-  const page = await visit(t)
+  const page = await visit(t, APART)
   const session = await page.context().newCDPSession(page)
   const used = async () => {
     const { script, document } = await heap(session)

@@ -8,18 +8,24 @@
 import assert from 'node:assert/strict'
 import { after } from 'node:test'
 import { launch } from '../../scripts/browser.js'
+import { WAITING } from '../../scripts/phase.js'
 import { serve } from '../../scripts/serve.js'
+import { joined } from './built.js'
 import { watchFrames } from './rest.js'
 import { forget, mend, spoiled } from './spoil.js'
 
 /**
- * @import {Browser, BrowserContextOptions, Page} from 'playwright-core'
+ * @import {Browser, BrowserContextOptions, LaunchOptions, Page} from 'playwright-core'
  * @import {TestContext} from 'node:test'
  * @import {SecateurTree} from '../../www/secateur-tree.js'
+ *
+ * @typedef {BrowserContextOptions & { apart?: boolean }} Options `apart`: each source is a file of its own
  */
 
 export const WIDE = { viewport: { width: 1280, height: 800 } }
 export const PHONE = { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true }
+/** For a test of one of the files that are otherwise joined. */
+export const APART = { ...WIDE, apart: true }
 
 /** The files of the page do not change while it is tested. */
 const CACHED = { 'Cache-Control': 'public, max-age=3600' }
@@ -29,30 +35,58 @@ export const PATIENCE = 120_000
 
 /** @type {Promise<Browser> | undefined} */
 let running
-/** @type {ReturnType<typeof serve> | undefined} */
+/** The server of the site with its files joined. @type {ReturnType<typeof serve> | undefined} */
 let serving
+/** The server of the sources as they are. @type {ReturnType<typeof serve> | undefined} */
+let servingApart
+
+/** @param {boolean} apart whether each source is a file of its own */
+function site(apart) {
+  if (apart) return (servingApart ??= serve(0, undefined, CACHED))
+  return (serving ??= joined().then((folder) => serve(0, folder, CACHED)))
+}
 
 /** The browser of all tests. Each has a context of its own in it. */
 export function shared() {
-  return (running ??= launch())
+  return (running ??= start())
 }
 
 /** Another browser, for a test that breaks more than its page. @param {TestContext} t */
 export async function alone(t) {
-  const browser = await launch()
-  t.after(() => browser.close())
+  const browser = await start()
+  t.after(() => end(browser))
   return browser
 }
 
+/** @param {LaunchOptions} [options] */
+export async function start(options) {
+  const browser = await launch(options)
+  browser.on('disconnected', lost)
+  return browser
+}
+
+/** @param {Browser} browser */
+export function end(browser) {
+  browser.off('disconnected', lost)
+  return browser.close()
+}
+
+/** Ends the run: what waits for a browser that has ended may wait for ever. */
+function lost() {
+  console.error(`${WAITING} The browser has ended before its tests.`)
+  process.exit(1)
+}
+
 after(async () => {
-  await (await running)?.close()
+  if (running) await end(await running)
   await (await serving)?.close()
+  await (await servingApart)?.close()
 })
 
 /**
  * The page, with its first tree searched. The test need not close it.
  * @param {TestContext} t
- * @param {BrowserContextOptions} [options]
+ * @param {Options} [options]
  * @param {(page: Page) => Promise<unknown>} [prepare] before the page is loaded
  * @param {Browser} [browser] where it is not the shared one
  * @returns {Promise<Page>}
@@ -70,16 +104,15 @@ export async function visit(t, options, prepare, browser) {
 /**
  * Opens the page or another page of the site, without waiting for a tree.
  * @param {TestContext} t
- * @param {BrowserContextOptions} [options]
+ * @param {Options} [options]
  * @param {(page: Page) => Promise<unknown>} [prepare] before the page is loaded
  * @param {string} [path] of the page
  * @param {Browser} [browser] where it is not the shared one
  * @returns {Promise<Page>}
  */
 export async function load(t, options = WIDE, prepare, path = '', browser) {
-  serving ??= serve(0, undefined, CACHED)
-  const { url } = await serving
-  const { viewport = WIDE.viewport, colorScheme = 'light', ...kind } = options
+  const { viewport = WIDE.viewport, colorScheme = 'light', apart = false, ...kind } = options
+  const { url } = await site(apart)
   const page = (!browser && take(kind)) || (await open(browser ?? (await shared()), kind))
   if (browser) marked.add(page)
   if (viewport) await page.setViewportSize(viewport)

@@ -2,14 +2,14 @@
 // another origin do what they do elsewhere, and nothing is thrown.
 
 import assert from 'node:assert/strict'
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, before, test } from 'node:test'
-import { dist } from '../../scripts/dist.js'
 import { serve } from '../../scripts/serve.js'
 import { messages } from '../../www/messages/pages.js'
+import { published } from './built.js'
 import { frames } from './element.js'
 import { shared } from './page.js'
 
@@ -33,7 +33,7 @@ const built = join(scratch, 'dist')
 let browser
 
 before(async () => {
-  await dist(built)
+  cpSync(await published(), built, { recursive: true })
   // Pages bring a policy of their own. Here the one that the server sends is to count.
   for (const name of ['index.html', 'lab.html', 'how.html', 'lessons.html']) {
     const path = join(built, name)

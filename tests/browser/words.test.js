@@ -7,7 +7,7 @@ import { help } from '../../www/messages/messages.js'
 import { messages } from '../../www/messages/pages.js'
 import { answer } from './answer.js'
 import { painted, settled } from './element.js'
-import { PHONE, WIDE, load, visit } from './page.js'
+import { APART, PHONE, WIDE, load, visit } from './page.js'
 import { RUINS, mend, spoil } from './spoil.js'
 import { axeMayStyle, violations, violationsOfColours } from './violations.js'
 
@@ -27,7 +27,7 @@ for (const [file, ruin] of /** @type {const} */ ([
   ['messages/de/pages.js', 'garbage'],
 ])) {
   test(`with ${file} ${ruin}, the page is in English and says why`, async (t) => {
-    const page = await load(t, WIDE, (page) => spoil(page, file, ruin), GERMAN)
+    const page = await load(t, APART, (page) => spoil(page, file, ruin), GERMAN)
     const notice = page.locator('.stand-in')
     await notice.waitFor()
     assert.match(await notice.innerText(), /words in Deutsch could not be loaded/)
@@ -84,7 +84,7 @@ test('without a script of the page it says what to do', async (t) => {
     ['', 'viewer/stage/stage.js'],
     ['lab.html', 'lab/settings/form.js'],
   ]) {
-    const page = await load(t, WIDE, (page) => spoil(page, file, 'aborted'), path)
+    const page = await load(t, APART, (page) => spoil(page, file, 'aborted'), path)
     await page.locator('.starting').getByText('load the page again').waitFor()
     const shown = await page
       .locator('.starting p')
