@@ -3,12 +3,11 @@
 
 import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
-import { launch } from '../../scripts/browser.js'
 import { messages } from '../../www/messages/pages.js'
 import { LANGUAGES } from '../../www/messages/languages.js'
 import { PANELS } from '../../www/viewer/panels/names.js'
 import { openSettings, painted, settled } from './element.js'
-import { PHONE, WIDE, load, visit } from './page.js'
+import { PHONE, WIDE, end, load, start, visit } from './page.js'
 
 /**
  * @import {BrowserContextOptions, Page} from 'playwright-core'
@@ -37,16 +36,16 @@ const CLASSIC = {
   'a tablet with classic scroll bars': { viewport: { width: 1024, height: 768 } },
 }
 
-/** @type {ReturnType<typeof launch> | undefined} */
+/** @type {ReturnType<typeof start> | undefined} */
 let classic
 
 /** A browser with classic scroll bars. By default Playwright hides all of them. */
 function classicBrowser() {
-  return (classic ??= launch({ ignoreDefaultArgs: ['--hide-scrollbars'] }))
+  return (classic ??= start({ ignoreDefaultArgs: ['--hide-scrollbars'] }))
 }
 
 after(async () => {
-  await (await classic)?.close()
+  if (classic) await end(await classic)
 })
 
 /** How wide the scroll bar of a box is. @param {Page} page */

@@ -1,0 +1,18 @@
+// A run whose browser ends by itself says so and fails: it does not stand still.
+
+import assert from 'node:assert/strict'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { test } from 'node:test'
+import { fileURLToPath } from 'node:url'
+import { PATIENCE } from './page.js'
+
+test('a run that loses its browser says so and fails', async () => {
+  const script = fileURLToPath(new URL('./lost-browser.js', import.meta.url))
+  const run = spawn(process.execPath, [script], { timeout: PATIENCE })
+  let told = ''
+  run.stderr.setEncoding('utf8').on('data', (text) => (told += text))
+  run.stdout.resume()
+  assert.deepEqual(await once(run, 'close'), [1, null], told)
+  assert.match(told, /The browser has ended before its tests/)
+})
