@@ -4,7 +4,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { messages } from '../../www/messages/pages.js'
 import { answer } from './answer.js'
-import { give, openRules, openSettings, painted } from './element.js'
+import { give, openPanel, openRules, openSettings, painted } from './element.js'
 import { PHONE, WIDE, load, visit } from './page.js'
 import { axeMayStyle, violations } from './violations.js'
 
@@ -78,6 +78,23 @@ function clipped(page, parts = NAMED) {
   }, parts)
 }
 
+/** At each step: how many words of a list are seen, and which of them do not fit. @param {Page} page */
+function listed(page) {
+  return page.locator('secateur-tree').evaluate(async (viewer, parts) => {
+    const { search, shadowRoot } = /** @type {SecateurTree} */ (viewer)
+    const all = []
+    for (let step = 0; step <= (search?.summary.steps ?? 0); step += 1) {
+      viewer.setAttribute('step', String(step))
+      await /** @type {import('./rest.js').Watched} */ (window).atRest()
+      const found = [...(shadowRoot?.querySelectorAll(parts) ?? [])]
+      const seen = found.filter(({ clientWidth }) => clientWidth > 0)
+      const clipped = seen.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
+      all.push({ seen: seen.length, clipped: clipped.map(({ textContent }) => textContent) })
+    }
+    return all
+  }, LISTED)
+}
+
 /** @param {Page} page */
 function scrollsSideways(page) {
   return page.evaluate(() => document.documentElement.scrollWidth > screen.width)
@@ -109,17 +126,18 @@ for (const lang of Object.keys(SPOKEN).filter((lang) => lang !== 'en-XA')) {
   test(`${lang}: the words of events and of open calls fit their columns`, async (t) => {
     const page = await load(t, WIDE, undefined, `#1&lang=${lang}`)
     await ready(page)
-    const last = await page.evaluate(() => {
-      const viewer = /** @type {SecateurTree} */ (document.querySelector('secateur-tree'))
-      return viewer.search?.summary.steps ?? 0
-    })
-    assert.ok(last > 0)
-    for (let step = 0; step <= last; step += 1) {
-      await page.locator('secateur-tree').evaluate((viewer, step) => {
-        viewer.setAttribute('step', String(step))
-        return /** @type {import('./rest.js').Watched} */ (window).atRest()
-      }, step)
-      assert.deepEqual(await clipped(page, LISTED), [], `step ${step}`)
+    for (const panel of ['log', 'stack']) {
+      await openPanel(page, panel)
+      const steps = await listed(page)
+      assert.ok(steps.length > 40)
+      assert.ok(
+        steps.filter(({ seen }) => seen > 0).length > 30,
+        `the words of the ${panel} are seen`,
+      )
+      const clipped = steps.flatMap(({ clipped }, step) =>
+        clipped.map((words) => `${words}, ${panel}, step ${step}`),
+      )
+      assert.deepEqual(clipped, [])
     }
   })
 }
