@@ -153,10 +153,8 @@ async function native(name) {
   const runner = `CARGO_TARGET_${host.toUpperCase().replaceAll('-', '_')}_RUNNER`
   const timed = windows ? [] : ['-Zunstable-options', '--report-time']
   const env = windows ? {} : { [runner]: 'env RUSTC_BOOTSTRAP=1' }
-  const which = name ? ['--test', 'suite'] : ['--lib', '--tests']
-  const suite = await tests('cargo', ['test', ...which, '--', ...timed, ...(name ? [name] : [])], {
-    env,
-  })
+  const only = name ? [name] : []
+  const suite = await tests('cargo', ['test', '--test', 'suite', '--', ...timed, ...only], { env })
   return name ? suite : both(suite, await tests('cargo', ['test', '--doc'], { least: 0 }))
 }
 

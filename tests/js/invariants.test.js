@@ -56,6 +56,11 @@ const pages = files('www', '.html')
 /** What may compare the ends of a range: the scale of the number line, and the one place that says a range in words. */
 const COMPARING = ['www/viewer/panels/number-scale.js', 'www/messages/numbers.js']
 
+absent('Cargo.toml says that no test is in the core', all(/#\[(?:cfg\()?test\b/g), {
+  in: rust,
+  offenders: ['#[test]\nfn holds() {}', '#[cfg(test)]\nmod tests;'],
+})
+
 absent('only crate/boundary/ knows JavaScript', all(/wasm_bindgen|js_sys|web_sys|JsValue/g), {
   in: rust.filter((path) => !path.startsWith('crate/boundary/')),
   offenders: ['use wasm_bindgen::prelude::*;', 'fn f(x: JsValue) {}', 'js_sys::Array::new()'],
