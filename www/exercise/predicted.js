@@ -21,7 +21,14 @@ export function predictedOf(course, seed) {
     ...{ scope: said.length < questions.length ? 'node' : 'all', score, points },
     max: questions.length,
     ...{ right: count('right'), follows: 0, wrong: count('wrong'), extra: 0 },
-    ...{ missing: count('missing'), first: first < 0 ? null : first, likely: null, items },
+    ...{
+      missing: count('missing'),
+      first: first < 0 ? null : first,
+      likely: null,
+      given: [],
+      about: null,
+      items,
+    },
   }
   return JSON.parse(JSON.stringify(told, (_, value) => plain(value)))
 }
