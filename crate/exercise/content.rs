@@ -64,3 +64,27 @@ impl Content {
         }
     }
 }
+
+impl From<Interval> for Content {
+    /// Always, never, or the numbers between the ends.
+    fn from(interval: Interval) -> Content {
+        let Interval { from, to, open } = interval;
+        match from > to || from == to && open != [false, false] {
+            true => Content::Flag(false),
+            false if from == f64::NEG_INFINITY && to == f64::INFINITY => Content::Flag(true),
+            false => Content::Interval(interval),
+        }
+    }
+}
+
+impl From<&Content> for Interval {
+    fn from(content: &Content) -> Interval {
+        match *content {
+            Content::Interval(interval) => interval,
+            Content::Flag(true) => Interval::ALL,
+            _ => content
+                .ends()
+                .map_or(Interval::NONE, |(from, to)| Interval::closed(from, to)),
+        }
+    }
+}

@@ -3,12 +3,13 @@
 use oorandom::Rand64;
 use serde::Serialize;
 
+use super::added::added;
 use super::asked::{Asked, Goal};
 use super::confusion::Confusion;
 use super::difficulty::{Measures, cuts};
 use super::hide::hide;
 use super::key::Key;
-use super::known::{Known, added};
+use super::known::Known;
 use super::task::Task;
 use super::wish::{Condition, Cuts, Wish};
 use crate::search::Rules;

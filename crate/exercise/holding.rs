@@ -153,7 +153,7 @@ impl Holding {
         let (verdict, reason) = match &read {
             None => (Verdict::Missing, None),
             Some(Err(unread)) => (Verdict::Unread, Some(Reason::from(*unread))),
-            Some(Ok(read)) => match self.differs(Interval::of(read)) {
+            Some(Ok(read)) => match self.differs(Interval::from(read)) {
                 None => (Verdict::Right, None),
                 Some(differs) => (Verdict::Wrong, Some(self.reason(differs))),
             },
@@ -167,7 +167,7 @@ impl Holding {
                 About::Root if self.holds != Interval::ALL => {
                     Content::within(self.holds.from, self.holds.to)
                 }
-                _ => self.holds.content(),
+                _ => Content::from(self.holds),
             }),
             ok: verdict == Verdict::Right,
             verdict,

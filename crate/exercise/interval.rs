@@ -2,8 +2,6 @@
 
 use serde::Serialize;
 
-use super::content::Content;
-
 /// All numbers between two ends.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
 pub struct Interval {
@@ -44,26 +42,5 @@ impl Interval {
         let [from, to] = self.open;
         (if from { self.from < x } else { self.from <= x })
             && (if to { x < self.to } else { x <= self.to })
-    }
-
-    /// The numbers that a content says.
-    pub fn of(content: &Content) -> Interval {
-        match *content {
-            Content::Interval(interval) => interval,
-            Content::Flag(true) => Interval::ALL,
-            _ => content
-                .ends()
-                .map_or(Interval::NONE, |(from, to)| Interval::closed(from, to)),
-        }
-    }
-
-    /// As the content of a box: always, never, or the numbers between the ends.
-    pub fn content(self) -> Content {
-        let infinite = self.from == f64::NEG_INFINITY && self.to == f64::INFINITY;
-        match self.from > self.to || self.from == self.to && self.open != [false, false] {
-            true => Content::Flag(false),
-            false if infinite => Content::Flag(true),
-            false => Content::Interval(self),
-        }
     }
 }

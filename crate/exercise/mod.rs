@@ -1,6 +1,7 @@
 //! Exercises: what a student gave is read, compared with the answer key, and told box by box. Knows no sentence: reasons
 //! are keys and parameters.
 
+mod added;
 pub mod answer;
 pub mod asked;
 pub mod confusion;

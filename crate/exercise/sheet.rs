@@ -2,13 +2,13 @@
 
 use std::collections::BTreeMap;
 
+use super::added::given;
 use super::answer::{Answers, Given};
 use super::asked::{Asked, Field, Windows};
 use super::content::Content;
 use super::follow::{Boxes, follow};
 use super::holding::Holding;
 use super::key::{Key, changes};
-use super::known::given;
 use super::marks::Marks;
 use super::reading::{self, Unread};
 use super::task::Task;

@@ -75,12 +75,12 @@ fn condition(task: &Task, asked: &Asked, given: &Given) -> Result<Content, Unrea
     };
     let symbol = unknown(task).and_then(|leaf| task.tree.symbol(leaf));
     match given {
-        Given::Flag(true) => Ok(Interval::ALL.content()),
-        Given::Flag(false) => Ok(Interval::NONE.content()),
+        Given::Flag(true) => Ok(Interval::ALL.into()),
+        Given::Flag(false) => Ok(Interval::NONE.into()),
         Given::Number(number) if root && number.is_finite() => Ok(Content::Number(*number)),
         Given::Text(text) => {
             let range = reading::read(text);
-            let interval = || Interval::read(text, symbol.unwrap_or("x")).map(Interval::content);
+            let interval = || Interval::read(text, symbol.unwrap_or("x")).map(Content::from);
             match range {
                 Ok(range) if root => Ok(range),
                 _ => interval().map_err(|_| unread),

@@ -267,7 +267,7 @@ fn always_and_never_are_read_in_all_languages() {
         "ALL",
         "kaikilla y",
     ] {
-        let content = Interval::read(all, "y").map(Interval::content);
+        let content = Interval::read(all, "y").map(Content::from);
         assert_eq!(content, Ok(Content::Flag(true)), "{all}");
     }
     for none in ["ei koskaan", "∅", "kein y", "Never!"] {

@@ -1,0 +1,19 @@
+//! The cuts of a search with more known beforehand, beside those of the search without.
+
+use super::key::Key;
+use crate::tree::NodeId;
+
+/// The edges that are cut whatever is known: they are given. Those that the search no longer comes to are left out.
+pub(super) fn given(without: &Key, with: &Key) -> Vec<NodeId> {
+    let nodes = 0..without.edges.len() as NodeId;
+    let given = |&node: &NodeId| without.edge(node).cut && with.call(node).is_none();
+    nodes.filter(given).collect()
+}
+
+/// The edges that are cut in addition.
+pub(super) fn added(without: &Key, with: &Key) -> usize {
+    let nodes = 0..with.edges.len() as NodeId;
+    nodes
+        .filter(|&node| with.edge(node).cut && !without.edge(node).cut)
+        .count()
+}
