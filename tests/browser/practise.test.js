@@ -312,7 +312,7 @@ test('where the browser refuses storage, answers are there until the page is lef
 })
 
 test('from the side to move: the same tree is answered with the values of negamax', async (t) => {
-  const page = await exercise(t, 'listing="negamax" ask="values windows cuts" windows="own"')
+  const page = await exercise(t, 'view="mover" ask="values windows cuts" windows="own"')
   await page.locator('secateur-tree .task').getByText(words.rules.mover).waitFor()
   assert.equal(await box(page, `${B}.beta`).count(), 0, 'each node moves its α')
   const values = { [A]: ['3', '3'], [B]: ['-3', '-3'], [C]: ['-2', '-2'], [D]: ['-2', '-2'] }
