@@ -74,7 +74,9 @@ export class Grading {
       // Values of leaves are as typed.
       const words = field === 'leaves' ? text.trim() : this.content(field, item?.read)
       const unread = item?.verdict === 'unread'
-      this.#read.set(name, unread ? null : words === text.trim() ? '' : words)
+      // A hyphen for a minus goes without saying.
+      const same = words === text.trim().replace(/^-/, '−')
+      this.#read.set(name, unread ? null : same ? '' : words)
       this.#changed()
     } catch {
       // A check says why there is no grader.

@@ -202,6 +202,7 @@ export const style = `
 }
 
 @media print {
-  .practice, .answer { display: none }
+  .practice, .answer, .sheet :is(.question, .order) button { display: none }
+  .question, .sheet tr, .order li { break-inside: avoid }
 }
 `
