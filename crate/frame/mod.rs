@@ -76,10 +76,12 @@ impl<'a> Frame<'a> {
 
     #[cold]
     fn find_path(&self) -> Vec<CallState> {
-        let Some((kind, node)) = self.now() else {
+        if self.step == 0 {
             return Vec::new();
-        };
-        let mut path = CallState::path(self.trace, node, self.step);
+        }
+        let call = self.trace.call(self.trace.call_at(self.step));
+        let kind = self.trace.kind_at(self.step);
+        let mut path = CallState::path(call, self.step);
         // All ancestors of the node of an event are open.
         path.pop_if(|_| matches!(kind, Kind::Leave | Kind::Finish));
         path
@@ -168,7 +170,7 @@ impl<'a> Frame<'a> {
     /// The state of the call for `node`, if it is entered.
     pub fn call(&self, node: NodeId) -> Option<CallState> {
         let open = self.open_call(node).copied();
-        open.or_else(|| CallState::of(self.trace, node, self.step))
+        open.or_else(|| CallState::of(self.trace.call_of(node)?, self.step))
     }
 
     /// The states of the calls for a range of nodes, as from [`Frame::call`].

@@ -1,8 +1,8 @@
 //! The ranges that are proved of the nodes.
 
 use super::Frame;
-use crate::trace::CallState;
 use crate::trace::event::ValueRange;
+use crate::trace::{Call, CallState};
 use crate::tree::NodeId;
 
 impl Frame<'_> {
@@ -15,34 +15,36 @@ impl Frame<'_> {
     /// The ranges of the open nodes, along the path. Each includes the range of the child that is open or has just
     /// returned.
     fn prove_path(&self) -> Vec<ValueRange> {
-        let returned = self.current().filter(|&node| self.ply(node).is_none());
-        let mut inner = returned.map(|node| (node, self.trace.range(node)));
+        let now = (self.step > 0).then(|| self.trace.call(self.trace.call_at(self.step)));
+        let returned = now.filter(|call| self.ply(call.node()).is_none());
+        let mut inner = returned.map(|call| (call.node(), call.range()));
         let mut ranges = Vec::with_capacity(self.path().len());
-        for call in self.path().iter().rev() {
-            let range = self.prove(call, inner);
+        for state in self.path().iter().rev() {
+            let range = self.prove(state, inner);
             ranges.push(range);
-            inner = Some((call.node, range));
+            inner = Some((state.node, range));
         }
         ranges.reverse();
         ranges
     }
 
     /// The range of an open node, from the children it has compared and from the range `inner` of the open child.
-    fn prove(&self, call: &CallState, inner: Option<(NodeId, ValueRange)>) -> ValueRange {
+    fn prove(&self, state: &CallState, inner: Option<(NodeId, ValueRange)>) -> ValueRange {
         let tree = self.trace.tree();
-        let entered = self.trace.entered(call.node);
-        if self.trace.evaluated(call.node) && entered.is_some_and(|entered| entered < self.step) {
-            return ValueRange::exactly(call.best);
+        let call = self.trace.call(state.call);
+        if call.evaluated() && call.entered() < self.step {
+            return ValueRange::exactly(state.best);
         }
-        let player = tree.player(call.node);
-        let compared = call.compared(self.trace);
-        let last = inner.map(|(child, _)| child).or(compared);
-        let ahead = last.is_none_or(|child| tree.end(child) < tree.end(call.node));
+        let player = tree.player(state.node);
+        let compared = state.compared(self.trace).map(|id| self.trace.call(id));
+        let last = inner.map(|(child, _)| child);
+        let last = last.or_else(|| compared.map(Call::node));
+        let ahead = last.is_none_or(|child| tree.end(child) < tree.end(state.node));
         let mut proved = match ahead {
             true => ValueRange::NOTHING,
             false => ValueRange::exactly(player.worst()),
         };
-        let by_compared = compared.map(|child| self.trace.proved(child));
+        let by_compared = compared.map(Call::proved);
         let by_inner = inner.map(|(_, range)| range);
         for ValueRange { lo, hi } in [by_compared, by_inner].into_iter().flatten() {
             proved.lo = player.better(proved.lo, lo);

@@ -3,7 +3,7 @@
 use super::Frame;
 use crate::search::{Rules, UnknownValue, Window};
 use crate::trace::event::{Event, Kind};
-use crate::trace::{CallState, Compared, ReachedBuilder};
+use crate::trace::{Call, CallState, Compared, ReachedBuilder};
 use crate::tree::{GameTree, NodeId, Sliced};
 
 impl<'a> Frame<'a> {
@@ -90,7 +90,7 @@ impl<'a> Frame<'a> {
     /// Whether the search ever enters a child of `node`.
     #[inline]
     pub fn searches(&self, node: NodeId) -> bool {
-        self.trace.searched(node)
+        self.trace.call_of(node).is_some_and(Call::searched)
     }
 
     /// What the call for `node` returns in the end; NaN if it does not.
@@ -102,19 +102,21 @@ impl<'a> Frame<'a> {
     /// The best value of the parent of `child` before `child` was compared.
     #[inline]
     pub fn best_before(&self, child: NodeId) -> f64 {
-        self.trace.best_before(child)
+        let call = self.trace.call_of(child);
+        call.map_or(f64::NAN, Call::best_before)
     }
 
     /// The child that a call compared last.
     #[inline]
     pub fn last_child(&self, call: &CallState) -> Option<NodeId> {
-        call.compared(self.trace)
+        let compared = call.compared(self.trace)?;
+        Some(self.trace.call(compared).node())
     }
 
     /// The child that gave a call its best value, the first of equals.
     #[inline]
     pub fn giver(&self, call: &CallState) -> Option<NodeId> {
-        self.trace.giver(call.node, self.last_child(call)?)
+        self.trace.giver(call.node, call.compared(self.trace)?)
     }
 
     /// The windows that the call for `node` has had by now, each different from the one before. Of the children
@@ -129,11 +131,8 @@ impl<'a> Frame<'a> {
         let last = self.last_child(&call).unwrap_or(node);
         let before = self.tree().children(node).take_while(|&child| child < last);
         if self.rules().bounded() {
-            let after = |child| {
-                call.entry
-                    .window
-                    .narrowed(player, self.trace.best_with(child))
-            };
+            let best_with = |child| self.trace.call_of(child).map_or(f64::NAN, Call::best_with);
+            let after = |child| call.entry.window.narrowed(player, best_with(child));
             windows.extend(before.take(most).map(after));
         }
         windows.push(call.held.window);

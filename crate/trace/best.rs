@@ -1,7 +1,6 @@
 //! Which child gave a node its best value, and the principal variation that follows.
 
-use super::Trace;
-use super::call::CallState;
+use super::{Call, CallId, CallState, Trace};
 use crate::tree::NodeId;
 
 impl Trace {
@@ -9,28 +8,31 @@ impl Trace {
     /// of the node's own player counts: any other value is only a bound.
     pub fn best_child(&self, node: NodeId, step: u32) -> Option<NodeId> {
         let player = self.tree.player(node);
-        let call = CallState::of(self, node, step)?;
-        let bound = call.entry.window.bound_of(player);
-        let last = call.compared(self)?;
-        let better = player.prefers(self.best_with(last), bound);
+        let state = CallState::of(self.call_of(node)?, step)?;
+        let bound = state.entry.window.bound_of(player);
+        let last = state.compared(self)?;
+        let better = player.prefers(self.call(last).best_with(), bound);
         better.then(|| self.giver(node, last))?
     }
 
-    /// The child that gave `node` its best value when `last` had been compared; the first of equals.
-    pub(crate) fn giver(&self, node: NodeId, last: NodeId) -> Option<NodeId> {
-        let row = self.row(last)?;
+    /// The child that gave `node` its best value when the call `last` had been compared; the first of equals.
+    pub(crate) fn giver(&self, node: NodeId, last: CallId) -> Option<NodeId> {
         let player = self.tree.player(node);
-        let before = self.rows.before(last, self.node_of())?;
-        let improved = player.prefers(self.value(row.returned), self.value(before));
-        let origin = if improved { row.returned } else { before };
+        let before = self.rows.before(last);
+        let returned = self.rows.row(last).returned;
+        let improved = player.prefers(self.value(returned), self.value(before));
+        let origin = if improved { returned } else { before };
         // A value is named by the node it comes from, which lies below the child unless the child returned a bound.
         if (node + 1..self.tree.end(node)).contains(&origin) {
             let up = std::iter::successors(Some(origin), |&up| self.tree.parent(up));
             return up.take_while(|&up| up != node).last();
         }
-        let best = self.best_with(last);
-        let mut children = self.tree.children(node);
-        children.find(|&child| self.best_with(child) == best)
+        let last = self.call(last);
+        let best = last.best_with();
+        let before = |call: &Call| call.compared_before().map(|before| self.call(before));
+        let compared = std::iter::successors(Some(last), before);
+        let given = compared.take_while(|call| call.best_with() == best).last();
+        given.map(Call::node)
     }
 
     /// The principal variation: the best children from the root on. Empty if the search was stopped.

@@ -1,162 +1,175 @@
-//! The state of a call: its window, its best value, and its next child. States are derived from the root downwards: for
-//! each open node from the event just before the `enter` of the next one.
+//! One call of a trace: when it was entered and left, what it returned and what its children proved.
 
-use super::Trace;
-use super::event::{Held, Kind};
-use crate::search::Update;
-use crate::tree::NodeId;
+use super::event::{Kind, ValueRange};
+use super::rows::Row;
+use super::{CallId, Trace};
+use crate::tree::{NodeId, Player};
 
-/// The state of one call after its own last event up to some step.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub struct CallState {
-    /// The node.
-    pub node: NodeId,
-    /// The window it was entered with.
-    pub entry: Held,
-    /// The present window.
-    pub held: Held,
-    /// The best value so far, ∓∞ before the first child; the value of an evaluated node.
-    pub best: f64,
-    /// The next child to search, or `end(node)`.
-    pub next: NodeId,
+/// A call that has been recorded.
+#[derive(Clone, Copy)]
+pub(crate) struct Call<'a> {
+    trace: &'a Trace,
+    id: CallId,
 }
 
-impl CallState {
-    /// The call for the root before it begins.
-    pub(super) fn root(trace: &Trace) -> CallState {
-        CallState::begun(trace, 0, Held::of_root(trace.rules().window))
+impl Trace {
+    /// The call with this number, which must have been entered.
+    #[inline]
+    pub(crate) fn call(&self, id: CallId) -> Call<'_> {
+        Call { trace: self, id }
+    }
+}
+
+impl<'a> Call<'a> {
+    #[inline]
+    pub fn id(self) -> CallId {
+        self.id
     }
 
-    /// The state of `node` at `step`; `None` if it has not been entered.
-    pub fn of(trace: &Trace, node: NodeId, step: u32) -> Option<CallState> {
-        CallState::path(trace, node, step).pop()
+    #[inline]
+    pub fn trace(self) -> &'a Trace {
+        self.trace
     }
 
-    /// The states from the root to `node`: each as it was when the next node was entered, the last as it is at `step`.
-    /// Empty if `node` has not been entered.
-    pub fn path(trace: &Trace, node: NodeId, step: u32) -> Vec<CallState> {
-        let at = match step {
-            0 => None,
-            _ if trace.at(step).1 == node => Some(step),
-            _ => trace.entered(node).filter(|&entered| entered <= step),
-        };
-        let Some(at) = at else {
-            return Vec::new();
-        };
-        let tree = trace.tree();
-        let root = Held::of_root(trace.rules().window);
-        let mut states = Vec::with_capacity(tree.height() as usize + 1);
-        states.push(CallState::begun(trace, node, root));
-        // Each read of a large trace is a cache miss, so all reads come first and do not depend on each other; windows
-        // are computed afterwards. A first child needs no read: nothing was compared before it.
-        let mut child = node;
-        for (parent, known) in trace.upwards(at).skip(1) {
-            let found = || match child == parent + 1 {
-                true => tree.player(parent).worst(),
-                false => trace.best_before(child),
-            };
-            states.push(CallState {
-                node: parent,
-                entry: root,
-                held: root,
-                best: known.unwrap_or_else(found),
-                next: child,
-            });
-            child = parent;
-        }
-        states.reverse();
-        if trace.rules().bounded() {
-            for next in 1..states.len() {
-                let held = states[next - 1].passed(trace);
-                (states[next].entry, states[next].held) = (held, held);
-            }
-        }
-        if let Some(last) = states.last_mut() {
-            last.advance(trace, last_own(trace, node, step));
-        }
-        states
+    /// The node that is searched.
+    #[inline]
+    pub fn node(self) -> NodeId {
+        self.trace.rows.node(self.id)
     }
 
-    /// The child that was compared last.
-    pub fn compared(&self, trace: &Trace) -> Option<NodeId> {
-        if self.next == self.node + 1 {
+    #[inline]
+    fn row(self) -> &'a Row {
+        self.trace.rows.row(self.id)
+    }
+
+    /// The step at which it begins.
+    #[inline]
+    pub fn entered(self) -> u32 {
+        self.row().entered
+    }
+
+    /// The step at which it returns.
+    pub fn left(self) -> Option<u32> {
+        let left = self.row().left;
+        (left != 0).then_some(left)
+    }
+
+    /// The step of its cutoff.
+    pub fn cutoff(self) -> Option<u32> {
+        let step = self.left()? - 1;
+        (self.trace.kind_at(step) == Kind::Cutoff).then_some(step)
+    }
+
+    /// Whether its node was evaluated rather than searched.
+    pub fn evaluated(self) -> bool {
+        self.next() == Some(Kind::Evaluate)
+    }
+
+    /// Whether any child of its node was ever entered.
+    pub fn searched(self) -> bool {
+        self.next() == Some(Kind::Enter)
+    }
+
+    /// The kind of the event after it was entered.
+    fn next(self) -> Option<Kind> {
+        let entered = self.entered();
+        (entered < self.trace.steps()).then(|| self.trace.kind_at(entered + 1))
+    }
+
+    /// The call that it was made by; `None` for the root's. The event before its `enter` is the caller's own.
+    #[inline]
+    pub fn caller(self) -> Option<CallId> {
+        if self.id == CallId::FIRST {
             return None;
         }
-        let next = Some(self.next).filter(|&next| next < trace.tree().end(self.node));
-        match next.and_then(|next| trace.entered(next)) {
-            Some(entered) => Some(trace.compared(entered - 1)),
-            None => trace.last_compared(self.node),
+        let before = self.entered() - 1;
+        let own = matches!(self.trace.kind_at(before), Kind::Enter | Kind::Compare);
+        own.then(|| self.trace.call_at(before))
+    }
+
+    /// The call that its caller compared last before this one; `None` if this is the first.
+    pub fn compared_before(self) -> Option<CallId> {
+        let before = self.entered() - 1;
+        let compares = before > 0 && self.trace.kind_at(before) == Kind::Compare;
+        compares.then(|| self.trace.compared_call(before))
+    }
+
+    /// The last call that it compared, once it has returned; `None` if its node was evaluated.
+    pub fn last_compared(self) -> Option<CallId> {
+        let last = self.left()? - 1;
+        match self.trace.kind_at(last) {
+            Kind::Cutoff => Some(self.trace.compared_call(last - 1)),
+            Kind::Compare => Some(self.trace.compared_call(last)),
+            _ => None,
         }
     }
 
-    pub(super) fn begun(trace: &Trace, node: NodeId, entry: Held) -> CallState {
-        CallState {
-            node,
-            entry,
-            held: entry,
-            best: trace.tree().player(node).worst(),
-            next: node + 1,
-        }
+    /// The value that it returned; NaN if it has not returned.
+    pub fn returned(self) -> f64 {
+        self.trace.value(self.row().returned)
     }
 
-    /// Advances to the state in which `child` is entered, `best` being the best value before it. Returns the window
-    /// that the child gets.
-    pub(super) fn passed(&mut self, trace: &Trace) -> Held {
-        let (tree, rules) = (trace.tree(), trace.rules());
-        if self.next != self.node + 1 {
-            self.held = self.entry.narrowed(tree, self.node, self.best);
-        }
-        self.held.passed(rules, tree, self.node, self.best)
-    }
-
-    /// Advances from the state at entry to that after the node's own event at `step`.
-    pub(super) fn advance(&mut self, trace: &Trace, step: u32) {
-        let step = match trace.at(step).0 {
-            Kind::Leave => step - 1,
-            _ => step,
-        };
-        match trace.at(step).0 {
-            Kind::Compare => self.compare(trace, step),
-            Kind::Cutoff => self.compare(trace, step - 1),
-            Kind::Evaluate => self.best = trace.tree().value(self.node).unwrap_or(f64::NAN),
-            _ => {}
-        }
-    }
-
-    fn compare(&mut self, trace: &Trace, step: u32) {
-        let child = trace.compared(step);
-        let cut = step < trace.steps() && trace.at(step + 1).0 == Kind::Cutoff;
-        self.next = trace.tree().end(child);
-        self.best = trace.best_with(child);
-        if !trace.rules().bounded() {
-            return;
-        }
-        // The textbook's order tests before it moves the bound: at a cutoff the bound stays where the child
-        // before left it.
-        let moved_by = match (cut, trace.rules().update) {
-            (true, Update::After) => {
-                let first = child == self.node + 1;
-                (!first).then(|| trace.best_before(child))
+    /// The range that is proved of its node once it has returned.
+    pub fn range(self) -> ValueRange {
+        match (self.left(), self.last_compared()) {
+            (None, _) => ValueRange::NOTHING,
+            (_, Some(last)) => {
+                let (tree, last) = (self.trace.tree(), self.trace.call(last));
+                match tree.end(last.node()) == tree.end(self.node()) {
+                    true => last.proved(),
+                    false => last.proved_with(),
+                }
             }
-            _ => Some(self.best),
-        };
-        if let Some(best) = moved_by {
-            self.held = self.entry.narrowed(trace.tree(), self.node, best);
+            _ => ValueRange::exactly(self.returned()),
         }
     }
-}
 
-/// The last event of `node` itself up to `step`. `node` must have been entered.
-pub(super) fn last_own(trace: &Trace, node: NodeId, step: u32) -> u32 {
-    let (kind, now) = trace.at(step);
-    if now == node && kind != Kind::Finish {
-        return step;
+    /// The best value of the caller before this call is compared.
+    #[inline]
+    pub fn best_before(self) -> f64 {
+        self.trace.value(self.trace.rows.before(self.id))
     }
-    if let Some(left) = trace.left(node).filter(|&left| left <= step) {
-        return left;
+
+    /// The best value of the caller after this call is compared.
+    pub fn best_with(self) -> f64 {
+        let returned = self.returned();
+        match self.calling_player() {
+            Some(player) => player.better(self.best_before(), returned),
+            None => returned,
+        }
     }
-    let tree = trace.tree();
-    let below = std::iter::successors(Some(now), |&n| tree.parent(n));
-    let child = below.take_while(|&n| n != node).last().unwrap_or(now);
-    trace.entered(child).map_or(step, |entered| entered - 1)
+
+    /// The range that this call and those before it would prove of the caller's node if there were no other children.
+    pub fn proved(self) -> ValueRange {
+        match self.trace.rows.proof(self.id) {
+            Some(proof) => ValueRange {
+                lo: self.trace.value(proof.lo()),
+                hi: self.trace.value(proof.hi()),
+            },
+            None => ValueRange::exactly(self.best_with()),
+        }
+    }
+
+    /// The range that this call and those before it prove of the caller's node. The other children could have any
+    /// value, so only one end is proved.
+    fn proved_with(self) -> ValueRange {
+        let ValueRange { lo, hi } = self.proved();
+        match self.calling_player() {
+            Some(Player::Max) => ValueRange {
+                lo,
+                ..ValueRange::NOTHING
+            },
+            Some(Player::Min) => ValueRange {
+                hi,
+                ..ValueRange::NOTHING
+            },
+            None => ValueRange::NOTHING,
+        }
+    }
+
+    /// The player at the parent of its node.
+    fn calling_player(self) -> Option<Player> {
+        let tree = self.trace.tree();
+        tree.parent(self.node()).map(|parent| tree.player(parent))
+    }
 }

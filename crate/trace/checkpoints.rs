@@ -1,7 +1,7 @@
 //! Checkpoints: at every 256th step a trace stores the counts of events and the innermost open calls.
 
 use super::event::Kind;
-use crate::tree::{GameTree, NodeId};
+use super::{CallId, Trace};
 
 /// Steps between two checkpoints.
 pub(super) const CHECKPOINT: usize = 256;
@@ -35,93 +35,96 @@ impl Occurrences {
     }
 }
 
-/// The number of open nodes that a checkpoint stores.
+/// The number of open calls that a checkpoint stores.
 const OPEN: usize = 9;
+
+/// Stands for no call.
+const NONE: CallId = CallId(u32::MAX);
 
 /// One checkpoint: two cache lines that are fetched together, because a seek in a large trace reads it from memory.
 #[derive(Debug)]
 #[repr(align(128))]
 pub(super) struct Checkpoint {
     pub occurrences: Occurrences,
-    /// The innermost open nodes, the innermost last, padded with the root at the front.
-    open: [NodeId; OPEN],
-    /// The best values of these nodes, except that of the innermost.
+    /// The innermost open calls, the innermost last.
+    open: [CallId; OPEN],
+    /// The best values of these calls, except that of the innermost.
     bests: [f64; OPEN - 1],
 }
 
 impl Checkpoint {
-    /// `open` has the open nodes, the innermost first, with their best values.
-    pub fn new(occurrences: Occurrences, open: impl Iterator<Item = (NodeId, f64)>) -> Checkpoint {
-        let mut nodes = [0; OPEN];
+    /// `open` has the open calls, the innermost first, with their best values.
+    pub fn new(occurrences: Occurrences, open: impl Iterator<Item = (CallId, f64)>) -> Checkpoint {
+        let mut calls = [NONE; OPEN];
         let mut bests = [f64::NAN; OPEN];
-        for (slot, found) in nodes.iter_mut().zip(&mut bests).rev().zip(open) {
+        for (slot, found) in calls.iter_mut().zip(&mut bests).rev().zip(open) {
             (*slot.0, *slot.1) = found;
         }
         let [bests @ .., _] = bests;
         Checkpoint {
             occurrences,
-            open: nodes,
+            open: calls,
             bests,
         }
     }
 }
 
-/// Walks from a node to the root. At each node it also yields the best value when the node below was entered, if a
+/// Walks from a call to the root's. At each call it also yields the best value when the call below was entered, if a
 /// checkpoint stores it.
 pub(crate) struct Upwards<'a> {
-    tree: &'a GameTree,
+    trace: &'a Trace,
     checkpoint: Option<&'a Checkpoint>,
-    /// How many of the stored nodes can still be ancestors.
+    /// How many of the stored calls can still be callers.
     open: usize,
-    next: Option<(NodeId, Option<f64>)>,
+    next: Option<(CallId, Option<f64>)>,
 }
 
 impl Iterator for Upwards<'_> {
-    type Item = (NodeId, Option<f64>);
+    type Item = (CallId, Option<f64>);
 
     #[inline]
     fn next(&mut self) -> Option<Self::Item> {
-        let (node, best) = self.next?;
-        let known = self.checkpoint.and_then(|known| self.known(known, node));
-        let asked = || Some((self.tree.parent(node)?, None));
+        let (call, best) = self.next?;
+        let known = self.checkpoint.and_then(|known| self.known(known, call));
+        let asked = || Some((self.trace.call(call).caller()?, None));
         self.next = known.or_else(asked);
-        Some((node, best))
+        Some((call, best))
     }
 }
 
 impl<'a> Upwards<'a> {
-    /// A walk from `node` to the root. `node` must have an event between `checkpoint` and the next one.
+    /// A walk from `call` to the root's. `call` must have an event between `checkpoint` and the next one.
     pub(super) fn from(
-        tree: &'a GameTree,
+        trace: &'a Trace,
         checkpoint: Option<&'a Checkpoint>,
-        node: NodeId,
+        call: CallId,
     ) -> Upwards<'a> {
         Upwards {
-            tree,
+            trace,
             checkpoint,
             open: OPEN,
-            next: Some((node, None)),
+            next: Some((call, None)),
         }
     }
 
-    /// The parent of a node, if it was open at the checkpoint. A node after the innermost open one has been entered
-    /// since; every other ancestor of a node with a later event was open then, and the best values above it have not
+    /// The caller of a call, if it was open at the checkpoint. A call after the innermost open one has been entered
+    /// since; every other caller of a call with a later event was open then, and the best values above it have not
     /// changed.
     #[inline]
     fn known(
         &mut self,
         Checkpoint { open, bests, .. }: &Checkpoint,
-        node: NodeId,
-    ) -> Option<(NodeId, Option<f64>)> {
-        if node > open[OPEN - 1] {
+        call: CallId,
+    ) -> Option<(CallId, Option<f64>)> {
+        if call > open[OPEN - 1] {
             return None;
         }
         while self.open > 0 {
-            let parent = open[self.open - 1];
-            if parent < node {
+            let caller = open[self.open - 1];
+            if caller < call {
                 let child = open.get(self.open);
                 let best = bests.get(self.open - 1).copied();
-                return Some((parent, best.filter(|_| child == Some(&node))));
+                return Some((caller, best.filter(|_| child == Some(&call))));
             }
             self.open -= 1;
         }

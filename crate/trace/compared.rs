@@ -1,8 +1,7 @@
 //! The result of a comparison: whether the child is the new best, and whether that moves a bound.
 
-use super::Trace;
-use super::call::CallState;
 use super::event::Kind;
+use super::{CallState, Trace};
 use crate::search::Update;
 use crate::tree::NodeId;
 
@@ -28,23 +27,23 @@ pub struct Compared {
 impl Trace {
     /// The result of the comparison at `step`, which must be a `compare`.
     pub fn comparison(&self, step: u32) -> Compared {
-        let (_, node) = self.at(step);
+        let (node, call) = (self.at(step).1, self.call_at(step));
         let player = self.tree.player(node);
-        let child = self.compared(step);
-        let (before, after) = (self.best_before(child), self.best_with(child));
+        let child = self.call(self.compared_call(step));
+        let (before, after) = (child.best_before(), child.best_with());
         let improved = player.prefers(after, before);
-        let cut = step < self.steps() && self.at(step + 1).0 == Kind::Cutoff;
+        let cut = step < self.steps() && self.kind_at(step + 1) == Kind::Cutoff;
         // With the rule `update: after` the cut test precedes the update, so the bound does not move at a cutoff.
         let moves =
             improved && self.rules.bounded() && !(cut && self.rules.update == Update::After);
-        let beats = |call: CallState| player.prefers(after, call.entry.window.bound_of(player));
+        let beats = |state: CallState| player.prefers(after, state.entry.window.bound_of(player));
         Compared {
-            child,
-            value: self.returned(child),
+            child: child.node(),
+            value: child.returned(),
             before,
             after,
             improved,
-            moved: moves && CallState::of(self, node, step).is_some_and(beats),
+            moved: moves && CallState::of(self.call(call), step).is_some_and(beats),
             cut,
         }
     }

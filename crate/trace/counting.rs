@@ -8,11 +8,10 @@ use super::event::Kind;
 use crate::search::counts::Counts;
 
 impl Trace {
-    /// The nodes from the node of the event at `step` up to the root. Parents that a checkpoint stores are not looked
-    /// up.
+    /// The calls from that of the event at `step` up to the root's. Callers that a checkpoint stores are not looked up.
     pub(super) fn upwards(&self, step: u32) -> Upwards<'_> {
         let checkpoint = self.checkpoints.get(step as usize / CHECKPOINT);
-        Upwards::from(&self.tree, checkpoint, self.at(step).1)
+        Upwards::from(self, checkpoint, self.call_at(step))
     }
 
     /// The counts after `step` events.
@@ -21,7 +20,7 @@ impl Trace {
         let entered = occurrences.of(Kind::Enter);
         let evaluated = occurrences.of(Kind::Evaluate);
         // An `enter` is followed by an evaluation or by the `enter` of the first child.
-        let undecided = step > 0 && self.at(step).0 == Kind::Enter;
+        let undecided = step > 0 && self.kind_at(step) == Kind::Enter;
         Counts {
             entered,
             evaluated,
@@ -39,7 +38,7 @@ impl Trace {
             .checkpoints
             .partition_point(|checkpoint| checkpoint.occurrences.of(Kind::Evaluate) <= had);
         let start = (start.saturating_sub(1) * CHECKPOINT) as u32;
-        (step.max(start) + 1..=self.steps()).find(|&next| self.at(next).0 == Kind::Evaluate)
+        (step.max(start) + 1..=self.steps()).find(|&next| self.kind_at(next) == Kind::Evaluate)
     }
 
     /// The first step after `step` with a cutoff that prunes at least `least` nodes, and at least one.
@@ -71,7 +70,7 @@ impl Trace {
 
     /// The number of nodes that the event at `step` prunes; 0 for most events.
     fn prunes(&self, step: u32) -> u32 {
-        match self.at(step).0 {
+        match self.kind_at(step) {
             Kind::Cutoff => self.pruned_at(step),
             _ => 0,
         }
@@ -130,7 +129,7 @@ impl Trace {
     /// The occurrences after `to` events, computed from those after `from` events.
     fn continued(&self, mut occurrences: Occurrences, from: u32, to: u32) -> Occurrences {
         for step in from + 1..=to {
-            match self.at(step).0 {
+            match self.kind_at(step) {
                 Kind::Cutoff => occurrences.cutoff(self.pruned_at(step)),
                 kind => occurrences.count(kind),
             }

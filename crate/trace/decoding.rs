@@ -2,25 +2,25 @@
 
 use std::ops::Range;
 
-use super::Trace;
-use super::call::CallState;
-use super::event::{Cutoff, Event, Kind, Reach, What};
+use super::event::{Cutoff, Event, Held, Kind, Reach, What};
+use super::{CallState, Trace};
 use crate::tree::NodeId;
 
 impl Trace {
     /// The event at `step`, which is 1 … [`Trace::steps`].
     pub fn event(&self, step: u32) -> Event {
         let (kind, node) = self.at(step);
+        let call = self.call(self.call_at(step));
         let what = match kind {
-            Kind::Enter => What::Enter(self.call(node, step).entry),
+            Kind::Enter => What::Enter(self.state(step).entry),
             Kind::Evaluate => What::Evaluate {
                 value: self.tree.value(node).unwrap_or(f64::NAN),
             },
-            Kind::Compare => self.compare(node, step),
+            Kind::Compare => self.compare(step),
             Kind::Cutoff => What::Cutoff(self.cut(node, step)),
             Kind::Leave => What::Leave {
-                value: self.returned(node),
-                range: self.range(node),
+                value: call.returned(),
+                range: call.range(),
             },
             Kind::Finish => self.finish(),
         };
@@ -43,11 +43,14 @@ impl Trace {
         self.events(1..self.steps() + 1)
     }
 
-    fn call(&self, node: NodeId, step: u32) -> CallState {
-        CallState::of(self, node, step).unwrap_or_else(|| CallState::root(self))
+    /// The state of the call of the event at `step`.
+    fn state(&self, step: u32) -> CallState {
+        let call = self.call(self.call_at(step));
+        let begun = || CallState::begun(call, Held::of_root(self.rules.window));
+        CallState::of(call, step).unwrap_or_else(begun)
     }
 
-    fn compare(&self, node: NodeId, step: u32) -> What {
+    fn compare(&self, step: u32) -> What {
         let found = self.comparison(step);
         What::Compare {
             child: found.child,
@@ -55,27 +58,29 @@ impl Trace {
             before: found.before,
             after: found.after,
             improved: found.improved,
-            window: self.call(node, step).held.window,
+            window: self.state(step).held.window,
         }
     }
 
     fn cut(&self, node: NodeId, step: u32) -> Cutoff {
-        let call = self.call(node, step);
+        let call = self.state(step);
         let side = self.tree.player(node).opponent();
         let holder = call.entry.holder_of(side);
-        let last = self.compared(step - 1);
+        let last = self.call(self.compared_call(step - 1));
         let reach = match holder {
             None => Reach::Window,
             holder if holder == self.tree.parent(node) => Reach::Shallow,
             Some(_) => Reach::Deep,
         };
         Cutoff {
-            best: self.best_with(last),
+            best: last.best_with(),
             bound: call.entry.window.bound_of(side),
             side: side.into(),
             holder,
             reach,
-            pruned: self.tree.child_count(node) - 1 - self.tree.child_number(last).unwrap_or(0),
+            pruned: self.tree.child_count(node)
+                - 1
+                - self.tree.child_number(last.node()).unwrap_or(0),
         }
     }
 

@@ -2,9 +2,8 @@
 
 use std::ops::Range;
 
-use super::Trace;
-use super::call::{CallState, last_own};
 use super::event::Held;
+use super::{CallId, CallState, Trace};
 use crate::tree::NodeId;
 
 /// Visits nodes in preorder. It keeps the entry windows of the ancestors, so that no state is derived from the root
@@ -12,8 +11,8 @@ use crate::tree::NodeId;
 struct ManyCalls<'a> {
     trace: &'a Trace,
     step: u32,
-    /// The ancestors of the next node with their entry windows, the root first.
-    above: Vec<(NodeId, Held)>,
+    /// The calls for the ancestors of the next node with their entry windows, the root's first.
+    above: Vec<(CallId, Held)>,
 }
 
 impl Trace {
@@ -36,11 +35,11 @@ impl<'a> ManyCalls<'a> {
         let mut above = std::iter::successors(tree.parent(node), |&node| tree.parent(node));
         // The nearest ancestor that is entered at `step`, and the ancestors above it.
         let calls = above.find_map(|node| {
-            let calls = CallState::path(trace, node, step);
+            let calls = CallState::path(trace.call_of(node)?, step);
             (!calls.is_empty()).then_some(calls)
         });
         let above = calls.unwrap_or_default();
-        let above = above.iter().map(|call| (call.node, call.entry)).collect();
+        let above = above.iter().map(|call| (call.call, call.entry)).collect();
         ManyCalls { trace, step, above }
     }
 
@@ -48,26 +47,25 @@ impl<'a> ManyCalls<'a> {
     fn next(&mut self, node: NodeId) -> Option<CallState> {
         let ManyCalls { trace, step, .. } = *self;
         let tree = trace.tree();
-        while self
-            .above
-            .pop_if(|(above, _)| tree.end(*above) <= node)
-            .is_some()
-        {}
-        trace.entered(node).filter(|&entered| entered <= step)?;
+        let ended = |above| tree.end(trace.call(above).node()) <= node;
+        while self.above.pop_if(|(above, _)| ended(*above)).is_some() {}
+        let call = trace.call_of(node)?;
+        if call.entered() > step {
+            return None;
+        }
         let entry = match self.above.last() {
-            Some(&(parent, entry)) if trace.rules().bounded() => {
-                let mut parent = CallState::begun(trace, parent, entry);
-                if node != parent.node + 1 {
-                    parent.best = trace.best_before(node);
-                    parent.next = node;
+            Some(&(caller, entry)) if trace.rules().bounded() => {
+                let mut state = CallState::begun(trace.call(caller), entry);
+                if !call.id().is_first_of(caller) {
+                    state.best = call.best_before();
                 }
-                parent.passed(trace)
+                state.passed(trace)
             }
             _ => Held::of_root(trace.rules().window),
         };
-        self.above.push((node, entry));
-        let mut call = CallState::begun(trace, node, entry);
-        call.advance(trace, last_own(trace, node, step));
-        Some(call)
+        self.above.push((call.id(), entry));
+        let mut state = CallState::begun(call, entry);
+        state.advance(trace, step);
+        Some(state)
     }
 }

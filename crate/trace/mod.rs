@@ -1,14 +1,16 @@
 //! The record of one search: compact inside, [`Event`](crate::trace::event::Event)s outside. It also derives the state
 //! of each call at each step. It knows nothing of drawing or language.
 //!
-//! An event is stored in four bytes: its kind and its node. Everything else follows from the tree and from one row per
-//! entered node, because the search is depth-first. The events of a subtree are contiguous: the event before a child's
-//! `enter` belongs to the parent, and the event before a parent's `compare` is that child's `leave`. A row has the best
-//! value of the parent before the call, and the value that the call returned. Both are references: to the static value
-//! of a node, to ±∞ or to a bound of the root's window.
+//! A call is one search of one node. An event is stored in four bytes: its kind and its call. Everything else follows from
+//! the tree and from one row per call, because the search is depth-first. The events of a call and of those below it are
+//! contiguous: the event before an `enter` belongs to the caller, and the event before a `compare` is the `leave` of the
+//! call compared. A row has the node, the best value of the caller before the call, and the value that the call returned.
+//! Both values are references: to the static value of a node, to ±∞ or to a bound of the root's window.
 
 mod best;
 mod call;
+mod call_id;
+mod call_state;
 mod checkpoints;
 mod compared;
 mod counting;
@@ -22,18 +24,20 @@ mod record;
 mod rows;
 mod step_name;
 mod step_size;
-mod values;
 
 use std::cell::OnceCell;
 
-pub use call::CallState;
+pub(crate) use call::Call;
+pub use call_id::CallId;
+use call_id::Index;
+pub use call_state::CallState;
 use checkpoints::Checkpoint;
 pub use compared::Compared;
-use event::Kind;
+use event::{Kind, ValueRange};
 use reached::Reached;
 pub(crate) use reached_builder::ReachedBuilder;
 pub use record::Recording;
-use rows::{Row, Rows};
+use rows::{Rows, ValueId};
 pub use step_name::StepNameError;
 pub use step_size::{BLOCK, StepSize, nth_stop};
 
@@ -46,13 +50,14 @@ pub struct Trace {
     tree: GameTree,
     rules: Rules,
     outcome: Result<f64, UnknownValue>,
-    /// `node << 3 | kind`, by step − 1.
+    /// `call << 4 | kind`, by step − 1.
     events: Vec<u32>,
     /// The counts before every 256th event, and the innermost open calls.
     checkpoints: Vec<Checkpoint>,
     /// The number of comparisons before every 256th event that changed a best value.
     improved: Vec<u32>,
     rows: Rows,
+    index: Index,
     /// Values that are not the static value of a node: ±∞ and the bounds of the root's window.
     others: Vec<f64>,
     /// Computed at the first use.
@@ -83,53 +88,68 @@ impl Trace {
     /// The kind and node of the event at `step`, which is at least 1.
     #[inline]
     pub fn at(&self, step: u32) -> (Kind, NodeId) {
-        let word = self.events[step as usize - 1];
-        (Kind::ALL[(word & 7) as usize], word >> 3)
+        let (kind, call) = unpacked(self.events[step as usize - 1]);
+        (kind, self.rows.node(call))
+    }
+
+    /// The kind of the event at `step`, which is at least 1.
+    #[inline]
+    pub(crate) fn kind_at(&self, step: u32) -> Kind {
+        unpacked(self.events[step as usize - 1]).0
+    }
+
+    /// The call of the event at `step`, which is at least 1.
+    #[inline]
+    pub(crate) fn call_at(&self, step: u32) -> CallId {
+        unpacked(self.events[step as usize - 1]).1
+    }
+
+    /// The call for `node`.
+    #[inline]
+    pub(crate) fn call_of(&self, node: NodeId) -> Option<Call<'_>> {
+        let call = self.index.call(&self.rows.nodes, node)?;
+        Some(self.call(call))
     }
 
     /// The step at which `node` was entered.
     pub fn entered(&self, node: NodeId) -> Option<u32> {
-        self.row(node).map(|row| row.entered)
+        self.call_of(node).map(Call::entered)
     }
 
     /// The step at which the call for `node` returned.
     pub fn left(&self, node: NodeId) -> Option<u32> {
-        let left = self.row(node)?.left;
-        (left != 0).then_some(left)
+        self.call_of(node)?.left()
     }
 
     /// The step of the cutoff in `node`.
     pub fn cutoff(&self, node: NodeId) -> Option<u32> {
-        self.left(node)
-            .map(|left| left - 1)
-            .filter(|&step| self.at(step) == (Kind::Cutoff, node))
+        self.call_of(node)?.cutoff()
     }
 
     /// Whether `node` was evaluated rather than searched.
     pub fn evaluated(&self, node: NodeId) -> bool {
-        let after = self.entered(node).map_or(0, |step| step + 1);
-        (1..=self.steps()).contains(&after) && self.at(after) == (Kind::Evaluate, node)
+        self.call_of(node).is_some_and(Call::evaluated)
     }
 
-    /// Whether any child of `node` was ever entered.
-    pub(crate) fn searched(&self, node: NodeId) -> bool {
-        self.entered(node)
-            .is_some_and(|entered| entered < self.steps() && self.at(entered + 1).0 == Kind::Enter)
+    /// The value that the call for `node` returned; NaN if it has not returned.
+    pub fn returned(&self, node: NodeId) -> f64 {
+        self.call_of(node).map_or(f64::NAN, Call::returned)
     }
 
-    /// The last child that a closed node compared; `None` if the node was evaluated.
-    pub(crate) fn last_compared(&self, node: NodeId) -> Option<NodeId> {
-        let last = self.left(node)? - 1;
-        match self.at(last).0 {
-            Kind::Cutoff => Some(self.compared(last - 1)),
-            Kind::Compare => Some(self.compared(last)),
-            _ => None,
-        }
+    /// The range that is proved of `node` once its call has returned.
+    pub fn range(&self, node: NodeId) -> ValueRange {
+        self.call_of(node).map_or(ValueRange::NOTHING, Call::range)
     }
 
     /// The child whose value is compared at `step`, which must be a `compare`.
     pub(crate) fn compared(&self, step: u32) -> NodeId {
-        self.at(step - 1).1
+        self.rows.node(self.compared_call(step))
+    }
+
+    /// The call whose value is compared at `step`, which must be a `compare`.
+    #[inline]
+    pub(crate) fn compared_call(&self, step: u32) -> CallId {
+        self.call_at(step - 1)
     }
 
     /// The nodes pruned by the cutoff at `step`.
@@ -161,23 +181,26 @@ impl Trace {
     pub fn bytes(&self) -> usize {
         let columns = size_of_val(self.events.as_slice()) + size_of_val(self.others.as_slice());
         let checkpoints = size_of_val(self.checkpoints.as_slice());
-        columns + checkpoints + size_of_val(self.improved.as_slice()) + self.rows.bytes()
+        let index = size_of_val(self.improved.as_slice()) + self.index.bytes();
+        columns + checkpoints + index + self.rows.bytes()
     }
 
-    #[inline]
-    fn row(&self, node: NodeId) -> Option<&Row> {
-        self.rows.get(node, self.node_of())
-    }
-
-    /// A function that returns the node of a row.
-    #[inline]
-    fn node_of(&self) -> impl Fn(&Row) -> NodeId {
-        |row| entered_by(&self.events, row)
+    fn value(&self, id: ValueId) -> f64 {
+        let value = match (id as usize).checked_sub(self.tree.len()) {
+            None => self.tree.value(id),
+            Some(other) => self.others.get(other).copied(),
+        };
+        value.unwrap_or(f64::NAN)
     }
 }
 
-/// The node of a row.
+/// An event as it is stored.
 #[inline]
-fn entered_by(events: &[u32], row: &Row) -> NodeId {
-    events[row.entered as usize - 1] >> 3
+fn packed(kind: Kind, call: CallId) -> u32 {
+    call.0 << 4 | kind as u32
+}
+
+#[inline]
+fn unpacked(event: u32) -> (Kind, CallId) {
+    (Kind::ALL[(event & 15) as usize], CallId(event >> 4))
 }

@@ -4,10 +4,10 @@ use std::cell::OnceCell;
 use std::convert::Infallible;
 use std::rc::Rc;
 
-use super::Trace;
 use super::checkpoints::{CHECKPOINT, Checkpoint, Occurrences};
 use super::event::Kind;
-use super::rows::{Found, NOTHING, Proof, Row, Rows, ValueId};
+use super::rows::{NOTHING, Proof, Row, Rows, ValueId};
+use super::{CallId, Index, Trace, packed, unpacked};
 use crate::search::{self, Observer, Rules, UnknownValue, Window};
 use crate::tree::{GameTree, NodeId, Player, Sliced};
 
@@ -48,7 +48,7 @@ impl Sliced for Recording {
         drop(tree);
         Ok(outcome.transpose().map(|outcome| {
             if outcome.is_ok() {
-                self.recorder.push(Kind::Finish, 0);
+                self.recorder.push(Kind::Finish, CallId::FIRST);
             }
             std::mem::take(&mut self.recorder).finish(self.rules, outcome)
         }))
@@ -88,13 +88,11 @@ impl Located {
     }
 }
 
-/// What is known of an open node, or of the last closed node at its depth.
+/// What is known of an open call, or of the last closed call at its depth.
 #[derive(Clone, Copy)]
 struct Known {
     player: Player,
-    node: NodeId,
-    /// The number of its row.
-    row: u32,
+    call: CallId,
     /// The best value; after the return the value returned.
     best: Located,
     /// What is proved, in a search with bounds.
@@ -116,13 +114,13 @@ struct Recorder {
     improved: Vec<u32>,
     /// The same number at present.
     improvements: u32,
-    /// All columns except `rows` are allocated like the events.
-    found: Found,
+    /// All columns except that of the rows are allocated like the events.
+    found: Rows,
     others: Vec<f64>,
     occurrences: Occurrences,
-    /// The open nodes by depth. Deeper entries are left over from closed nodes.
+    /// The open calls by depth. Deeper entries are left over from closed calls.
     known: Vec<Known>,
-    /// How many nodes are open.
+    /// How many calls are open.
     open: usize,
 }
 
@@ -147,8 +145,7 @@ impl Recorder {
         };
         let unknown = Known {
             player: Player::Max,
-            node: 0,
-            row: 0,
+            call: CallId::FIRST,
             best: nothing,
             lo: nothing,
             hi: nothing,
@@ -162,8 +159,9 @@ impl Recorder {
             checkpoints: Vec::with_capacity(4 * rows / CHECKPOINT + 1),
             improved: Vec::with_capacity(4 * rows / CHECKPOINT + 1),
             improvements: 0,
-            found: Found {
+            found: Rows {
                 rows: Vec::with_capacity(rows),
+                nodes: Vec::with_capacity(room(4) + CHECKPOINT),
                 befores: Vec::with_capacity(room(5) + CHECKPOINT),
                 proofs: match rules.bounded() {
                     true => Vec::with_capacity(room(6) + CHECKPOINT),
@@ -179,15 +177,13 @@ impl Recorder {
     fn finish(mut self, rules: Rules, outcome: Result<f64, UnknownValue>) -> Trace {
         let tree = Rc::unwrap_or_clone(self.tree);
         self.events.truncate(self.steps);
-        self.found.befores.truncate(self.found.rows.len());
-        self.found.proofs.truncate(self.found.rows.len());
+        self.found.shrink();
         self.events.shrink_to_fit();
         self.checkpoints.shrink_to_fit();
         self.improved.shrink_to_fit();
         Trace {
-            rows: Rows::new(self.found, tree.len(), |row| {
-                super::entered_by(&self.events, row)
-            }),
+            index: Index::new(&self.found.nodes, tree.len()),
+            rows: self.found,
             events: self.events,
             checkpoints: self.checkpoints,
             improved: self.improved,
@@ -201,8 +197,8 @@ impl Recorder {
 
     /// Records the event. Call this before anything else that the event changes.
     #[inline]
-    fn push(&mut self, kind: Kind, node: NodeId) {
-        let event = node << 3 | kind as u32;
+    fn push(&mut self, kind: Kind, call: CallId) {
+        let event = packed(kind, call);
         match self.events.get_mut(self.steps) {
             Some(slot) => *slot = event,
             None => self.checkpoint(event),
@@ -211,24 +207,25 @@ impl Recorder {
     }
 
     /// Stores a checkpoint and allocates the events up to the next one, of which `event` is the first. Most counts
-    /// follow from others: every entered node has a row, every node that is not open has been left, and a `leave` is
+    /// follow from others: every call has a row, every call that is not open has been left, and a `leave` is
     /// followed by its `compare`.
     #[cold]
     fn checkpoint(&mut self, event: u32) {
         let entered = self.found.rows.len() as u32;
         let left = entered - self.open as u32;
-        let leaves = |word: &u32| word & 7 == Kind::Leave as u32;
+        let leaves = |&event: &u32| unpacked(event).0 == Kind::Leave;
         let returning = u32::from(self.events.last().is_some_and(leaves));
         self.occurrences.set(Kind::Enter, entered);
         self.occurrences.set(Kind::Leave, left);
         self.occurrences.set(Kind::Compare, left - returning);
         let open = self.known[..self.open].iter().rev();
-        let open = open.map(|known| (known.node, known.best.value));
+        let open = open.map(|known| (known.call, known.best.value));
         self.checkpoints
             .push(Checkpoint::new(self.occurrences, open));
         self.improved.push(self.improvements);
         self.events.resize(self.steps + CHECKPOINT, event);
         let room = self.found.rows.len() + CHECKPOINT;
+        self.found.nodes.resize(room, 0);
         self.found.befores.resize(room, NOTHING);
         if self.bounded {
             self.found.proofs.resize(room, Proof::NONE);
@@ -268,7 +265,8 @@ impl Recorder {
 impl Observer for Recorder {
     #[inline]
     fn enter(&mut self, node: NodeId, _: Window) {
-        self.push(Kind::Enter, node);
+        let call = CallId(self.found.rows.len() as u32);
+        self.push(Kind::Enter, call);
         // Before the first child the best value and both ends of the range are the worst value.
         let player = self.tree.player(node);
         let worst = self.infinity(player);
@@ -278,20 +276,20 @@ impl Observer for Recorder {
         };
         self.known[self.open] = Known {
             player,
-            node,
-            row: self.found.rows.len() as u32,
+            call,
             best: worst,
             lo: worst,
             hi: worst,
         };
         self.open += 1;
-        self.found.befores[self.found.rows.len()] = before;
+        self.found.nodes[call.index()] = node;
+        self.found.befores[call.index()] = before;
         self.found.rows.push(Row::entered(self.steps as u32));
     }
 
     #[inline]
     fn evaluate(&mut self, node: NodeId, value: f64) {
-        self.push(Kind::Evaluate, node);
+        self.push(Kind::Evaluate, self.known[self.open - 1].call);
         self.occurrences.count(Kind::Evaluate);
         let value = Located { value, id: node };
         let known = &mut self.known[self.open - 1];
@@ -299,8 +297,8 @@ impl Observer for Recorder {
     }
 
     #[inline(always)]
-    fn compare(&mut self, node: NodeId, _: NodeId, _: f64, _: f64, _: Window) {
-        self.push(Kind::Compare, node);
+    fn compare(&mut self, _: NodeId, _: NodeId, _: f64, _: f64, _: Window) {
+        self.push(Kind::Compare, self.known[self.open - 1].call);
         let [known, child] = &mut self.known[self.open - 1..=self.open] else {
             return;
         };
@@ -310,17 +308,17 @@ impl Observer for Recorder {
         if self.bounded {
             known.lo = known.lo.better(child.lo, known.player);
             known.hi = known.hi.better(child.hi, known.player);
-            self.found.proofs[child.row as usize] = Proof::new(known.lo.id, known.hi.id);
+            self.found.proofs[child.call.index()] = Proof::new(known.lo.id, known.hi.id);
         }
     }
 
     #[inline]
-    fn cutoff(&mut self, node: NodeId, _: NodeId, pruned: u32) {
-        self.push(Kind::Cutoff, node);
+    fn cutoff(&mut self, _: NodeId, _: NodeId, pruned: u32) {
+        let Known { call, player, .. } = self.known[self.open - 1];
+        self.push(Kind::Cutoff, call);
         self.occurrences.cutoff(pruned);
         // The true values of pruned children can be anything.
         if pruned > 0 {
-            let player = self.known[self.open - 1].player;
             let anything = self.infinity(player.opponent());
             let known = &mut self.known[self.open - 1];
             match player {
@@ -331,15 +329,15 @@ impl Observer for Recorder {
     }
 
     #[inline(always)]
-    fn leave(&mut self, node: NodeId, value: f64) {
-        self.push(Kind::Leave, node);
+    fn leave(&mut self, _: NodeId, value: f64) {
+        let call = self.known[self.open - 1].call;
+        self.push(Kind::Leave, call);
         self.open -= 1;
         if self.bounded && self.known[self.open].best.value != value {
             self.known[self.open].best = self.bound(value);
         }
-        let Known { row, best, .. } = self.known[self.open];
-        let row = &mut self.found.rows[row as usize];
+        let row = &mut self.found.rows[call.index()];
         row.left = self.steps as u32;
-        row.returned = best.id;
+        row.returned = self.known[self.open].best.id;
     }
 }

@@ -1,5 +1,6 @@
-//! Rows: what a trace stores about each entered node, and the index from a node to its row.
+//! Rows: what a trace stores about each call.
 
+use super::CallId;
 use crate::tree::NodeId;
 
 /// A reference to a number. An id below the number of nodes refers to the static value of that node; the ids from
@@ -9,25 +10,22 @@ pub(super) type ValueId = u32;
 /// Refers to no number: the event that would give one has not happened.
 pub(super) const NOTHING: ValueId = ValueId::MAX;
 
-/// The average number of rows in a block of nodes.
-const BLOCK: usize = 8;
-
-/// What is stored about one entered node.
+/// What is stored about one call.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Row {
     /// The step of its `enter`.
     pub entered: u32,
     /// The step of its `leave`; 0 if there is none.
     pub left: u32,
-    /// The value that the call for the node returned.
+    /// The value that the call returned.
     pub returned: ValueId,
 }
 
-/// The range that the children of a parent have proved, from the first one to this node, once this node is compared.
-/// Only a search with bounds stores proofs: without bounds every returned value is proved.
+/// The range that the children of a caller have proved, from the first one to that of this call, once this call is
+/// compared. Only a search with bounds stores proofs: without bounds every returned value is proved.
 ///
 /// A proof has two ids of three bytes each, which is enough for the largest tree. With four bytes each a trace of a
-/// chain, which has only three events per node, would take more than 12 bytes per event.
+/// chain, which has only three events per call, would take more than 13.5 bytes per event.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Proof([u16; 3]);
 
@@ -60,99 +58,56 @@ impl Proof {
     }
 }
 
-/// The columns that a search fills, one entry per row.
-#[derive(Default)]
-pub(super) struct Found {
+/// The columns of a trace, one entry per call.
+#[derive(Debug, Default)]
+pub(super) struct Rows {
     pub rows: Vec<Row>,
+    /// The node that is searched.
+    pub nodes: Vec<NodeId>,
+    /// The best value of the caller when the call was entered. A frame reads it for every open call. In a column of
+    /// their own, more of these values share a cache line.
     pub befores: Vec<ValueId>,
     /// Empty in a search without bounds.
     pub proofs: Vec<Proof>,
 }
 
-/// The rows of the entered nodes, in preorder. Nodes that are never entered have no row, so a search that prunes nearly
-/// everything takes little memory.
-#[derive(Debug, Default)]
-pub(super) struct Rows {
-    rows: Vec<Row>,
-    /// By row: the best value of the parent when the node was entered. A frame reads it for every open node. In a
-    /// column of their own, more of these values share a cache line.
-    befores: Vec<ValueId>,
-    /// One per row, or empty.
-    proofs: Vec<Proof>,
-    /// By block of `1 << shift` nodes: the number of rows before the block. Empty if every node has a row.
-    blocks: Vec<u32>,
-    shift: u32,
-}
-
 impl Rows {
-    /// Builds the index for a tree of so many nodes. `node` returns the node of a row.
-    pub fn new(found: Found, nodes: usize, node: impl Fn(&Row) -> NodeId) -> Rows {
-        let Found {
-            mut rows,
-            mut befores,
-            mut proofs,
-        } = found;
-        rows.shrink_to_fit();
-        befores.shrink_to_fit();
-        proofs.shrink_to_fit();
-        let (mut blocks, mut shift) = (Vec::new(), 0);
-        if rows.len() < nodes {
-            shift = (nodes * BLOCK / rows.len().max(1)).max(1).ilog2() + 1;
-            let count = (nodes >> shift) + 2;
-            blocks.reserve_exact(count);
-            for (number, row) in rows.iter().enumerate() {
-                let block = (node(row) >> shift) as usize;
-                while blocks.len() <= block {
-                    blocks.push(number as u32);
-                }
-            }
-            blocks.resize(count, rows.len() as u32);
-        }
-        Rows {
-            rows,
-            befores,
-            proofs,
-            blocks,
-            shift,
-        }
+    /// Drops what was allocated and never filled.
+    pub fn shrink(&mut self) {
+        let calls = self.rows.len();
+        self.nodes.truncate(calls);
+        self.befores.truncate(calls);
+        self.proofs.truncate(calls);
+        self.rows.shrink_to_fit();
+        self.nodes.shrink_to_fit();
+        self.befores.shrink_to_fit();
+        self.proofs.shrink_to_fit();
     }
 
-    /// The row of `node`. `of` returns the node of a row.
     #[inline]
-    pub fn get(&self, node: NodeId, of: impl Fn(&Row) -> NodeId) -> Option<&Row> {
-        self.rows.get(self.number(node, of)?)
+    pub fn row(&self, call: CallId) -> &Row {
+        &self.rows[call.index()]
     }
 
-    /// The best value of the parent of `node` when `node` was entered.
     #[inline]
-    pub fn before(&self, node: NodeId, of: impl Fn(&Row) -> NodeId) -> Option<ValueId> {
-        self.befores.get(self.number(node, of)?).copied()
+    pub fn node(&self, call: CallId) -> NodeId {
+        self.nodes[call.index()]
     }
 
-    /// The proof of `node`, in a search with bounds.
-    pub fn proof(&self, node: NodeId, of: impl Fn(&Row) -> NodeId) -> Option<&Proof> {
-        self.proofs.get(self.number(node, of)?)
+    #[inline]
+    pub fn before(&self, call: CallId) -> ValueId {
+        self.befores[call.index()]
     }
 
-    /// The memory of the rows, in bytes.
+    pub fn proof(&self, call: CallId) -> Option<Proof> {
+        self.proofs.get(call.index()).copied()
+    }
+
+    /// The memory of the columns, in bytes.
     pub fn bytes(&self) -> usize {
         size_of_val(self.rows.as_slice())
-            + size_of_val(self.proofs.as_slice())
+            + size_of_val(self.nodes.as_slice())
             + size_of_val(self.befores.as_slice())
-            + size_of_val(self.blocks.as_slice())
-    }
-
-    #[inline]
-    fn number(&self, node: NodeId, of: impl Fn(&Row) -> NodeId) -> Option<usize> {
-        if self.blocks.is_empty() {
-            return Some(node as usize);
-        }
-        let block = (node >> self.shift) as usize;
-        let &[from, to] = self.blocks.get(block..block + 2)? else {
-            return None;
-        };
-        let rows = &self.rows[from as usize..to as usize];
-        let found = rows.binary_search_by_key(&node, of).ok()?;
-        Some(from as usize + found)
+            + size_of_val(self.proofs.as_slice())
     }
 }

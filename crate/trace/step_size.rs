@@ -130,7 +130,7 @@ impl Trace {
 
     /// Whether a step is a stop.
     fn halts(&self, size: StepSize, step: u32) -> bool {
-        let kind = self.at(step).0;
+        let kind = self.kind_at(step);
         let prunes = || kind == Kind::Cutoff && self.pruned_at(step) > 0;
         match size {
             StepSize::Event => true,
@@ -147,14 +147,14 @@ impl Trace {
     fn improves(&self, step: u32) -> bool {
         let (kind, node) = self.at(step);
         kind == Kind::Compare && {
-            let child = self.compared(step);
-            let (before, after) = (self.best_before(child), self.best_with(child));
+            let child = self.call(self.compared_call(step));
+            let (before, after) = (child.best_before(), child.best_with());
             self.tree.player(node).prefers(after, before)
         }
     }
 
     /// Whether the event after `step` is a cutoff.
     fn cuts_next(&self, step: u32) -> bool {
-        step < self.steps() && self.at(step + 1).0 == Kind::Cutoff
+        step < self.steps() && self.kind_at(step + 1) == Kind::Cutoff
     }
 }

@@ -4,8 +4,8 @@
 use secateur::frame::Status;
 use secateur::search::counts::Counts;
 use secateur::search::{Bounds, Rules, Window};
-use secateur::trace::CallState;
 use secateur::trace::event::{Cutoff, Held, Reach, Side, ValueRange, What};
+use secateur::trace::{CallId, CallState};
 use secateur::tree::{GameTree, NodeId, Player};
 
 use super::told::Told;
@@ -115,16 +115,23 @@ impl<'a> Fold<'a> {
             let first = self.tree.children(parent).next() == Some(node);
             self.counts.expanded += u32::from(first);
         }
+        let call = CallId(self.counts.entered);
+        if let Some(&parent) = self.open.last() {
+            let state = self.call_mut(parent);
+            (state.next, state.inner) = (node, Some(call));
+        }
         self.counts.entered += 1;
         self.open.push(node);
         let entry = self.held(window);
         self.status[node as usize] = Status::Open;
         self.call[node as usize] = Some(CallState {
+            call,
             node,
             entry,
             held: entry,
             best: self.worst(node),
             next: node + 1,
+            inner: None,
         });
         What::Enter(entry)
     }

@@ -1,0 +1,166 @@
+//! The state of a call: its window, its best value, and its next child. States are derived from the root downwards: for
+//! each open call from the event just before the `enter` of the next one.
+
+use super::event::{Held, Kind};
+use super::{Call, CallId, Trace};
+use crate::search::Update;
+use crate::tree::NodeId;
+
+/// The state of one call after its own last event up to some step.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct CallState {
+    /// The call.
+    pub call: CallId,
+    /// The node.
+    pub node: NodeId,
+    /// The window it was entered with.
+    pub entry: Held,
+    /// The present window.
+    pub held: Held,
+    /// The best value so far, ∓∞ before the first child; the value of an evaluated node.
+    pub best: f64,
+    /// The child that is searched or is to be searched next, or `end(node)`.
+    pub next: NodeId,
+    /// The last call for a child.
+    pub inner: Option<CallId>,
+}
+
+impl CallState {
+    /// The state of a call at `step`; `None` if it has not been entered.
+    pub(crate) fn of(call: Call, step: u32) -> Option<CallState> {
+        CallState::path(call, step).pop()
+    }
+
+    /// The states from the root's call to this one: each as it was when the next one was entered, the last as it is at
+    /// `step`. Empty if the call has not been entered.
+    pub(crate) fn path(call: Call, step: u32) -> Vec<CallState> {
+        let (trace, id) = (call.trace(), call.id());
+        let at = match step {
+            0 => None,
+            _ if trace.call_at(step) == id => Some(step),
+            _ => Some(call.entered()).filter(|&entered| entered <= step),
+        };
+        let Some(at) = at else {
+            return Vec::new();
+        };
+        let tree = trace.tree();
+        let root = Held::of_root(trace.rules().window);
+        let mut states = Vec::with_capacity(tree.height() as usize + 1);
+        states.push(CallState::begun(call, root));
+        // Each read of a large trace is a cache miss, so all reads come first and do not depend on each other; windows
+        // are computed afterwards. A first child needs no read: nothing was compared before it.
+        let mut inner = call;
+        for (caller, known) in trace.upwards(at).skip(1) {
+            let caller = trace.call(caller);
+            let node = caller.node();
+            let found = || match inner.id().is_first_of(caller.id()) {
+                true => tree.player(node).worst(),
+                false => inner.best_before(),
+            };
+            states.push(CallState {
+                call: caller.id(),
+                node,
+                entry: root,
+                held: root,
+                best: known.unwrap_or_else(found),
+                next: inner.node(),
+                inner: Some(inner.id()),
+            });
+            inner = caller;
+        }
+        states.reverse();
+        if trace.rules().bounded() {
+            for next in 1..states.len() {
+                let held = states[next - 1].passed(trace);
+                (states[next].entry, states[next].held) = (held, held);
+            }
+        }
+        if let Some(last) = states.last_mut() {
+            last.advance(trace, step);
+        }
+        states
+    }
+
+    /// The call for a child that was compared last.
+    pub(crate) fn compared(&self, trace: &Trace) -> Option<CallId> {
+        let inner = trace.call(self.inner?);
+        match self.next == inner.node() {
+            true => inner.compared_before(),
+            false => Some(inner.id()),
+        }
+    }
+
+    pub(super) fn begun(call: Call, entry: Held) -> CallState {
+        let node = call.node();
+        CallState {
+            call: call.id(),
+            node,
+            entry,
+            held: entry,
+            best: call.trace().tree().player(node).worst(),
+            next: node + 1,
+            inner: None,
+        }
+    }
+
+    /// Advances to the state in which the next child is entered, `best` being the best value before it. Returns the
+    /// window that the child gets.
+    pub(super) fn passed(&mut self, trace: &Trace) -> Held {
+        let (tree, rules) = (trace.tree(), trace.rules());
+        self.held = self.entry.narrowed(tree, self.node, self.best);
+        self.held.passed(rules, tree, self.node, self.best)
+    }
+
+    /// Advances from the state at entry to that at `step`. The call must have been entered by then.
+    pub(super) fn advance(&mut self, trace: &Trace, step: u32) {
+        let (own, inner) = last_own(trace.call(self.call), step);
+        let own = match trace.kind_at(own) {
+            Kind::Leave => own - 1,
+            _ => own,
+        };
+        match trace.kind_at(own) {
+            Kind::Compare => self.compare(trace, own),
+            Kind::Cutoff => self.compare(trace, own - 1),
+            Kind::Evaluate => self.best = trace.tree().value(self.node).unwrap_or(f64::NAN),
+            _ => {}
+        }
+        if let Some(inner) = inner {
+            (self.next, self.inner) = (inner.node(), Some(inner.id()));
+        }
+    }
+
+    fn compare(&mut self, trace: &Trace, step: u32) {
+        let child = trace.call(trace.compared_call(step));
+        let cut = step < trace.steps() && trace.kind_at(step + 1) == Kind::Cutoff;
+        self.next = trace.tree().end(child.node());
+        self.inner = Some(child.id());
+        self.best = child.best_with();
+        if !trace.rules().bounded() {
+            return;
+        }
+        // The textbook's order tests before it moves the bound: at a cutoff the bound stays where the child
+        // before left it.
+        let moved_by = match (cut, trace.rules().update) {
+            (true, Update::After) => child.best_before(),
+            _ => self.best,
+        };
+        self.held = self.entry.narrowed(trace.tree(), self.node, moved_by);
+    }
+}
+
+/// The last event of a call itself up to `step`, and the call that it has made since. The call must have been entered.
+fn last_own(call: Call, step: u32) -> (u32, Option<Call>) {
+    let (trace, id) = (call.trace(), call.id());
+    if trace.call_at(step) == id && trace.kind_at(step) != Kind::Finish {
+        return (step, None);
+    }
+    if let Some(left) = call.left().filter(|&left| left <= step) {
+        return (left, None);
+    }
+    let up = trace.upwards(step).map(|(up, _)| up);
+    let inner = up.take_while(|&up| up != id).last();
+    match inner.map(|inner| trace.call(inner)) {
+        Some(inner) => (inner.entered() - 1, Some(inner)),
+        None => (step, None),
+    }
+}
