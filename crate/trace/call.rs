@@ -79,6 +79,9 @@ impl<'a> Call<'a> {
     /// The call that it was made by; `None` for the root's. The event before its `enter` is the caller's own.
     #[inline]
     pub fn caller(self) -> Option<CallId> {
+        if self.trace.rows.nodes.is_empty() {
+            return self.trace.tree().parent(self.id.0).map(CallId);
+        }
         if self.id == CallId::FIRST {
             return None;
         }
@@ -105,6 +108,7 @@ impl<'a> Call<'a> {
     }
 
     /// The value that it returned; NaN if it has not returned.
+    #[inline]
     pub fn returned(self) -> f64 {
         self.trace.value(self.row().returned)
     }

@@ -1,5 +1,6 @@
 //! The number of a call, and the index from a node to its call.
 
+use super::rows::Rows;
 use crate::tree::NodeId;
 
 /// One search of one node. Calls are numbered as they are entered, from 0, so their numbers are a preorder: the calls
@@ -30,16 +31,17 @@ const BLOCK: usize = 8;
 /// a search that prunes nearly everything takes little memory.
 #[derive(Debug, Default)]
 pub(super) struct Index {
-    /// By block of `1 << shift` nodes: the number of calls before the block. Empty if every node has a call.
+    /// By block of `1 << shift` nodes: the number of calls before the block. Empty if calls and nodes have the same
+    /// numbers.
     blocks: Vec<u32>,
     shift: u32,
 }
 
 impl Index {
-    /// The index of a tree of so many nodes. `called` has the node of each call.
+    /// The index of a tree of so many nodes. `called` has the node of each call, or is empty.
     pub fn new(called: &[NodeId], nodes: usize) -> Index {
         let (mut blocks, mut shift) = (Vec::new(), 0);
-        if called.len() < nodes {
+        if !called.is_empty() {
             shift = (nodes * BLOCK / called.len().max(1)).max(1).ilog2() + 1;
             let count = (nodes >> shift) + 2;
             blocks.reserve_exact(count);
@@ -56,15 +58,15 @@ impl Index {
 
     /// The call of `node`, if it has one.
     #[inline]
-    pub fn call(&self, called: &[NodeId], node: NodeId) -> Option<CallId> {
-        if self.blocks.is_empty() {
-            return ((node as usize) < called.len()).then_some(CallId(node));
+    pub fn call(&self, Rows { nodes, rows, .. }: &Rows, node: NodeId) -> Option<CallId> {
+        if nodes.is_empty() {
+            return ((node as usize) < rows.len()).then_some(CallId(node));
         }
         let block = (node >> self.shift) as usize;
         let &[from, to] = self.blocks.get(block..block + 2)? else {
             return None;
         };
-        let found = called[from as usize..to as usize].binary_search(&node);
+        let found = nodes[from as usize..to as usize].binary_search(&node);
         found.ok().map(|found| CallId(from + found as u32))
     }
 

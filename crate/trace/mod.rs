@@ -107,7 +107,7 @@ impl Trace {
     /// The call for `node`.
     #[inline]
     pub(crate) fn call_of(&self, node: NodeId) -> Option<Call<'_>> {
-        let call = self.index.call(&self.rows.nodes, node)?;
+        let call = self.index.call(&self.rows, node)?;
         Some(self.call(call))
     }
 
@@ -185,6 +185,7 @@ impl Trace {
         columns + checkpoints + index + self.rows.bytes()
     }
 
+    #[inline]
     fn value(&self, id: ValueId) -> f64 {
         let value = match (id as usize).checked_sub(self.tree.len()) {
             None => self.tree.value(id),

@@ -37,10 +37,10 @@ impl Sliced<Trace> for ReachedBuilder {
         let last = (self.step as usize).saturating_add(events);
         let last = last.min(trace.steps() as usize) as u32;
         for step in self.step + 1..=last {
-            match trace.at(step) {
-                (Kind::Enter, node) => self.reached.enter(node),
-                (Kind::Cutoff, node) => {
-                    let pruned = tree.end(trace.compared(step - 1))..tree.end(node);
+            match trace.kind_at(step) {
+                Kind::Enter => self.reached.enter(trace.at(step).1),
+                Kind::Cutoff => {
+                    let pruned = tree.end(trace.compared(step - 1))..tree.end(trace.at(step).1);
                     self.reached.prune(pruned);
                 }
                 _ => {}

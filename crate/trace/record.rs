@@ -105,6 +105,8 @@ struct Known {
 struct Recorder {
     tree: Rc<GameTree>,
     bounded: bool,
+    /// Whether every node is searched, so that calls and nodes have the same numbers.
+    all: bool,
     /// Allocated up to the next checkpoint.
     events: Vec<u32>,
     /// The number of events recorded.
@@ -154,6 +156,7 @@ impl Recorder {
             known: vec![unknown; tree.height() as usize + 2],
             tree: Rc::new(tree),
             bounded: rules.bounded(),
+            all,
             events: Vec::with_capacity(4 * room(7) + CHECKPOINT),
             steps: 0,
             checkpoints: Vec::with_capacity(4 * rows / CHECKPOINT + 1),
@@ -161,7 +164,10 @@ impl Recorder {
             improvements: 0,
             found: Rows {
                 rows: Vec::with_capacity(rows),
-                nodes: Vec::with_capacity(room(4) + CHECKPOINT),
+                nodes: match all {
+                    true => Vec::new(),
+                    false => Vec::with_capacity(room(4) + CHECKPOINT),
+                },
                 befores: Vec::with_capacity(room(5) + CHECKPOINT),
                 proofs: match rules.bounded() {
                     true => Vec::with_capacity(room(6) + CHECKPOINT),
@@ -178,6 +184,9 @@ impl Recorder {
         let tree = Rc::unwrap_or_clone(self.tree);
         self.events.truncate(self.steps);
         self.found.shrink();
+        if self.found.rows.len() == tree.len() {
+            self.found.nodes = Vec::new();
+        }
         self.events.shrink_to_fit();
         self.checkpoints.shrink_to_fit();
         self.improved.shrink_to_fit();
@@ -225,7 +234,9 @@ impl Recorder {
         self.improved.push(self.improvements);
         self.events.resize(self.steps + CHECKPOINT, event);
         let room = self.found.rows.len() + CHECKPOINT;
-        self.found.nodes.resize(room, 0);
+        if !self.all {
+            self.found.nodes.resize(room, 0);
+        }
         self.found.befores.resize(room, NOTHING);
         if self.bounded {
             self.found.proofs.resize(room, Proof::NONE);
@@ -282,7 +293,9 @@ impl Observer for Recorder {
             hi: worst,
         };
         self.open += 1;
-        self.found.nodes[call.index()] = node;
+        if !self.all {
+            self.found.nodes[call.index()] = node;
+        }
         self.found.befores[call.index()] = before;
         self.found.rows.push(Row::entered(self.steps as u32));
     }

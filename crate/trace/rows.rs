@@ -25,7 +25,7 @@ pub(super) struct Row {
 /// compared. Only a search with bounds stores proofs: without bounds every returned value is proved.
 ///
 /// A proof has two ids of three bytes each, which is enough for the largest tree. With four bytes each a trace of a
-/// chain, which has only three events per call, would take more than 13.5 bytes per event.
+/// chain, which has only three events per call, would take more than 12 bytes per event.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Proof([u16; 3]);
 
@@ -62,7 +62,7 @@ impl Proof {
 #[derive(Debug, Default)]
 pub(super) struct Rows {
     pub rows: Vec<Row>,
-    /// The node that is searched.
+    /// The node that is searched. Empty if calls and nodes have the same numbers, as where every node is searched once.
     pub nodes: Vec<NodeId>,
     /// The best value of the caller when the call was entered. A frame reads it for every open call. In a column of
     /// their own, more of these values share a cache line.
@@ -91,7 +91,7 @@ impl Rows {
 
     #[inline]
     pub fn node(&self, call: CallId) -> NodeId {
-        self.nodes[call.index()]
+        self.nodes.get(call.index()).copied().unwrap_or(call.0)
     }
 
     #[inline]
