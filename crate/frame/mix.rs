@@ -6,7 +6,9 @@
 
 use std::ops::Range;
 
-use super::Frame;
+use super::regions::Settled;
+use super::{Frame, Status};
+use crate::trace::Kept;
 use crate::tree::NodeId;
 
 /// How many nodes are in each state.
@@ -15,14 +17,22 @@ use crate::tree::NodeId;
 pub struct Mix {
     pub open: u32,
     pub closed: u32,
+    /// Of a search that can search a node again, also those below the depth limit.
     pub pruned: u32,
     /// Not reached yet, or below the depth limit.
     pub unreached: u32,
+    /// Of the closed ones, those that an earlier search left so.
+    pub closed_before: u32,
+    /// Of the pruned ones, those that an earlier search left so.
+    pub pruned_before: u32,
 }
 
 impl Frame<'_> {
     /// The states of a range of nodes.
     pub fn mix(&self, nodes: Range<NodeId>) -> Mix {
+        if let Some(kept) = self.trace.many() {
+            return self.mix_among(kept, nodes);
+        }
         if !self.has_passed(nodes.start) {
             return Mix {
                 unreached: nodes.end - nodes.start,
@@ -39,7 +49,41 @@ impl Frame<'_> {
             closed: entered - open,
             pruned,
             unreached: (nodes.end - nodes.start) - entered - pruned,
+            ..Mix::default()
         }
+    }
+
+    /// The states of a range of nodes, in a search that can search a node again.
+    #[cold]
+    fn mix_among(&self, kept: &Kept, nodes: Range<NodeId>) -> Mix {
+        let regions = self.regions(kept);
+        let first = regions.partition_point(|region| region.end <= nodes.start);
+        let mut mix = Mix::default();
+        let mut from = nodes.start;
+        for region in &regions[first..] {
+            if from >= nodes.end {
+                break;
+            }
+            let to = region.end.min(nodes.end);
+            match region.settled.calls() {
+                None => mix.unreached += to - from,
+                Some(calls) => {
+                    let count = |node| kept.count(self.trace, node, calls);
+                    let entered = count(to) - count(from);
+                    let left_out = to - from - entered;
+                    mix.closed += entered;
+                    mix.pruned += left_out;
+                    if matches!(region.settled, Settled::Before(_)) {
+                        mix.closed_before += entered;
+                        mix.pruned_before += left_out;
+                    }
+                }
+            }
+            from = to;
+        }
+        mix.open = self.open(&nodes);
+        mix.closed -= mix.open;
+        mix
     }
 
     /// The number of open nodes in a range.
@@ -50,17 +94,23 @@ impl Frame<'_> {
 
     /// Whether the states of a range of nodes are final.
     pub(crate) fn is_settled(&self, nodes: &Range<NodeId>) -> bool {
-        nodes.end <= self.frontier() && self.open(nodes) == 0
+        self.trace.many().is_none() && nodes.end <= self.frontier() && self.open(nodes) == 0
     }
 
     /// Whether `node` is decided.
     #[inline]
     pub(crate) fn has_passed(&self, node: NodeId) -> bool {
-        node < self.frontier()
+        match self.trace.many() {
+            None => node < self.frontier(),
+            Some(kept) => self.settled(kept, node) != Settled::Ahead,
+        }
     }
 
     /// Whether a cutoff has pruned `node` by now: the same as its status, but cheaper.
     pub(crate) fn has_pruned(&self, node: NodeId) -> bool {
-        self.has_passed(node) && self.trace.reached().prunes(node)
+        match self.trace.many() {
+            None => self.has_passed(node) && self.trace.reached().prunes(node),
+            Some(kept) => self.status_among(kept, node) == Status::Pruned,
+        }
     }
 }

@@ -8,17 +8,19 @@
 pub mod compare;
 mod mix;
 mod range;
+mod regions;
 mod run;
 
 use std::cell::OnceCell;
 use std::ops::Range;
 
 pub use mix::Mix;
+use regions::{Region, Settled};
 use serde::Serialize;
 
 use crate::search::counts::Counts;
 use crate::trace::event::{Kind, ValueRange};
-use crate::trace::{CallState, Trace};
+use crate::trace::{Call, CallId, CallState, Kept, Trace};
 use crate::tree::NodeId;
 
 /// The state of a node.
@@ -49,6 +51,8 @@ pub struct Frame<'a> {
     proved: OnceCell<Vec<ValueRange>>,
     /// Computed at the first use: pictures read it for each column of pixels.
     frontier: OnceCell<NodeId>,
+    /// Computed at the first use, of a search that can search a node again.
+    regions: OnceCell<Vec<Region>>,
 }
 
 impl<'a> Frame<'a> {
@@ -60,6 +64,7 @@ impl<'a> Frame<'a> {
             path: OnceCell::new(),
             proved: OnceCell::new(),
             frontier: OnceCell::new(),
+            regions: OnceCell::new(),
         }
     }
 
@@ -87,10 +92,13 @@ impl<'a> Frame<'a> {
         path
     }
 
-    /// The first node that is not decided: every node before it has been entered, or never will be.
+    /// The first node that is not decided: every node before it has been entered, or left out.
     #[inline]
     pub(crate) fn frontier(&self) -> NodeId {
-        let find = || self.trace.frontier(self.step);
+        let find = || match self.trace.many() {
+            None => self.trace.frontier(self.step),
+            Some(kept) => self.decided_before(kept),
+        };
         *self.frontier.get_or_init(find)
     }
 
@@ -115,8 +123,17 @@ impl<'a> Frame<'a> {
         self.trace.outcome().is_ok() && self.step == self.trace.steps()
     }
 
-    /// The state of `node`. A node that the search has passed is never entered later.
+    fn decided_before(&self, kept: &Kept) -> NodeId {
+        let decided = self.regions(kept).iter();
+        let decided = decided.take_while(|region| region.settled != Settled::Ahead);
+        decided.last().map_or(0, |region| region.end)
+    }
+
+    /// The state of `node`. Where every node is searched once, one that the search has passed is never entered later.
     pub fn status(&self, node: NodeId) -> Status {
+        if let Some(kept) = self.trace.many() {
+            return self.status_among(kept, node);
+        }
         if !self.has_passed(node) {
             return Status::Unreached;
         }
@@ -133,18 +150,52 @@ impl<'a> Frame<'a> {
         }
     }
 
+    /// The state of `node`, of a search that can search a node again: what settled the node last decides.
+    #[cold]
+    fn status_among(&self, kept: &Kept, node: NodeId) -> Status {
+        if self.settled(kept, node) == Settled::Ahead {
+            return Status::Unreached;
+        }
+        if self.standing(node).is_some() {
+            return match self.open_call(node) {
+                Some(_) => Status::Open,
+                None => Status::Closed,
+            };
+        }
+        match self.entered_ancestor(node) {
+            Some(above) if above.evaluated() => Status::Beyond,
+            _ => Status::Pruned,
+        }
+    }
+
+    /// Whether an earlier search left `node` in its state, and the present one has not come to it.
+    pub fn before(&self, node: NodeId) -> bool {
+        let many = self.trace.many();
+        many.is_some_and(|kept| matches!(self.settled(kept, node), Settled::Before(_)))
+    }
+
+    /// All calls for `node` by now, in order.
+    pub fn calls_of(&self, node: NodeId) -> Vec<CallId> {
+        self.trace.calls_by(node, self.step)
+    }
+
+    /// The number of the pass that this step belongs to, from 0; `None` at step 0.
+    pub fn pass(&self) -> Option<usize> {
+        (self.step > 0).then(|| self.trace.pass_of(self.trace.call_at(self.step)))
+    }
+
     /// The ancestor whose cutoff has pruned `node` by this step.
     pub fn pruned_by(&self, node: NodeId) -> Option<NodeId> {
         let ancestor = self.entered_ancestor(node)?;
-        let cut = self.trace.cutoff(ancestor)?;
-        (cut <= self.step && ancestor != node).then_some(ancestor)
+        let cut = ancestor.cutoff()?;
+        (cut <= self.step && ancestor.node() != node).then_some(ancestor.node())
     }
 
     /// The range proved so far of the true value of `node`, or of its value at the depth
     /// [`limit`](Self::limit).
     pub fn range(&self, node: NodeId) -> ValueRange {
         match self.status(node) {
-            Status::Closed => self.trace.range(node),
+            Status::Closed => self.standing(node).map_or(ValueRange::NOTHING, Call::range),
             Status::Open => self.open_range(node),
             _ => ValueRange::NOTHING,
         }
@@ -152,13 +203,16 @@ impl<'a> Frame<'a> {
 
     /// The depth limit, if the search has met it at `node` or below.
     pub fn limit(&self, node: NodeId) -> Option<u32> {
-        self.trace.limit(node, self.step)
+        match self.trace.kept() {
+            None => self.trace.limit(node, self.step),
+            Some(kept) => self.standing(node)?.limit(kept, self.step),
+        }
     }
 
     /// The best value of an open node, or the value that a closed one returned; `None` if there is none.
     pub fn value(&self, node: NodeId) -> Option<f64> {
         match self.status(node) {
-            Status::Closed => Some(self.trace.returned(node)),
+            Status::Closed => self.standing(node).map(Call::returned),
             Status::Open => self
                 .call(node)
                 .map(|call| call.best)
@@ -170,12 +224,18 @@ impl<'a> Frame<'a> {
     /// The state of the call for `node`, if it is entered.
     pub fn call(&self, node: NodeId) -> Option<CallState> {
         let open = self.open_call(node).copied();
-        open.or_else(|| CallState::of(self.trace.call_of(node)?, self.step))
+        open.or_else(|| CallState::of(self.standing(node)?, self.step))
     }
 
     /// The states of the calls for a range of nodes, as from [`Frame::call`].
     pub fn calls(&self, nodes: Range<NodeId>) -> impl Iterator<Item = Option<CallState>> + '_ {
-        self.trace.calls(nodes, self.step)
+        let many = self.trace.many().is_some();
+        let (one, each) = match many {
+            true => (0..0, nodes),
+            false => (nodes, 0..0),
+        };
+        let once = self.trace.calls(one, self.step);
+        once.chain(each.map(|node| self.call(node)))
     }
 
     fn open_call(&self, node: NodeId) -> Option<&CallState> {
@@ -188,10 +248,18 @@ impl<'a> Frame<'a> {
         found.ok()
     }
 
-    /// The nearest ancestor that is ever entered, or `node` itself.
-    fn entered_ancestor(&self, node: NodeId) -> Option<NodeId> {
+    /// The call for the nearest ancestor that has one, or for `node` itself.
+    fn entered_ancestor(&self, node: NodeId) -> Option<Call<'a>> {
         let tree = self.trace.tree();
-        std::iter::successors(Some(node), |&n| tree.parent(n))
-            .find(|&n| self.trace.entered(n).is_some())
+        let mut up = std::iter::successors(Some(node), |&n| tree.parent(n));
+        match self.trace.many() {
+            None => up.find_map(|node| self.standing(node)),
+            // What counts for the node counts for those above it, up to the call that has settled it.
+            Some(kept) => {
+                let calls = self.settled(kept, node).calls()?;
+                let call = up.find_map(|node| kept.standing(self.trace, node, calls))?;
+                Some(self.trace.call(call))
+            }
+        }
     }
 }

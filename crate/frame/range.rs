@@ -37,9 +37,11 @@ impl Frame<'_> {
         }
         let player = tree.player(state.node);
         let compared = state.compared(self.trace).map(|id| self.trace.call(id));
-        let last = inner.map(|(child, _)| child);
-        let last = last.or_else(|| compared.map(Call::node));
-        let ahead = last.is_none_or(|child| tree.end(child) < tree.end(state.node));
+        let last = match inner {
+            Some(_) => state.inner.map(|id| self.trace.call(id)),
+            None => compared,
+        };
+        let ahead = last.is_none_or(|last| !self.trace.is_last(last));
         let mut proved = match ahead {
             true => ValueRange::NOTHING,
             false => ValueRange::exactly(player.worst()),

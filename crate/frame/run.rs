@@ -3,7 +3,7 @@
 use super::Frame;
 use crate::search::{Rules, UnknownValue, Window};
 use crate::trace::event::{Event, Kind};
-use crate::trace::{Call, CallState, Compared, ReachedBuilder};
+use crate::trace::{Call, CallId, CallState, Compared, ReachedBuilder};
 use crate::tree::{GameTree, NodeId, Sliced};
 
 impl<'a> Frame<'a> {
@@ -64,17 +64,17 @@ impl<'a> Frame<'a> {
 
     /// The step at which `node` was entered, if it is by now.
     pub fn entered(&self, node: NodeId) -> Option<u32> {
-        self.by_now(self.trace.entered(node))
+        self.by_now(self.standing(node).map(Call::entered))
     }
 
     /// The step at which the call for `node` returned, if it has by now.
     pub fn left(&self, node: NodeId) -> Option<u32> {
-        self.by_now(self.trace.left(node))
+        self.by_now(self.standing(node)?.left())
     }
 
     /// The step of the cutoff in `node`, if it is by now.
     pub fn cutoff(&self, node: NodeId) -> Option<u32> {
-        self.by_now(self.trace.cutoff(node))
+        self.by_now(self.standing(node)?.cutoff())
     }
 
     fn by_now(&self, step: Option<u32>) -> Option<u32> {
@@ -84,25 +84,25 @@ impl<'a> Frame<'a> {
     /// Whether the search ever evaluates `node` rather than searching it.
     #[inline]
     pub fn evaluates(&self, node: NodeId) -> bool {
-        self.trace.evaluated(node)
+        self.standing(node).is_some_and(Call::evaluated)
     }
 
     /// Whether the search ever enters a child of `node`.
     #[inline]
     pub fn searches(&self, node: NodeId) -> bool {
-        self.trace.call_of(node).is_some_and(Call::searched)
+        self.standing(node).is_some_and(Call::searched)
     }
 
     /// What the call for `node` returns in the end; NaN if it does not.
     #[inline]
     pub fn returns(&self, node: NodeId) -> f64 {
-        self.trace.returned(node)
+        self.standing(node).map_or(f64::NAN, Call::returned)
     }
 
     /// The best value of the parent of `child` before `child` was compared.
     #[inline]
     pub fn best_before(&self, child: NodeId) -> f64 {
-        let call = self.trace.call_of(child);
+        let call = self.standing(child);
         call.map_or(f64::NAN, Call::best_before)
     }
 
@@ -128,16 +128,33 @@ impl<'a> Frame<'a> {
         let mut windows = vec![call.entry.window];
         let player = self.tree().player(node);
         // The last comparison may have cut before it moved a bound: what came of it, the call knows.
-        let last = self.last_child(&call).unwrap_or(node);
-        let before = self.tree().children(node).take_while(|&child| child < last);
-        if self.rules().bounded() {
-            let best_with = |child| self.trace.call_of(child).map_or(f64::NAN, Call::best_with);
-            let after = |child| call.entry.window.narrowed(player, best_with(child));
-            windows.extend(before.take(most).map(after));
+        if let Some(last) = call.compared(self.trace).filter(|_| self.rules().bounded()) {
+            let after = |best| call.entry.window.narrowed(player, best);
+            windows.extend(self.bests_before(last, most).into_iter().map(after));
         }
         windows.push(call.held.window);
         windows.dedup();
         windows
+    }
+
+    /// The best values of a call after each of the children that it compared before the call `last`: of the first `most`
+    /// of them.
+    fn bests_before(&self, last: CallId, most: usize) -> Vec<f64> {
+        let (trace, tree) = (self.trace, self.tree());
+        let last = trace.call(last);
+        let mut bests = Vec::new();
+        if trace.many().is_some() {
+            let before = |call: &Call<'a>| Some(trace.call(call.compared_before()?));
+            let calls = std::iter::successors(before(&last), before);
+            bests.extend(calls.map(Call::best_with));
+            bests.reverse();
+            bests.truncate(most);
+        } else if let Some(node) = tree.parent(last.node()) {
+            let children = tree.children(node).take(most);
+            let before = children.take_while(|&child| child < last.node());
+            bests.extend(before.filter_map(|child| Some(trace.call_of(child)?.best_with())));
+        }
+        bests
     }
 
     /// The best children from the root on, the root not included. Empty until the search has ended.

@@ -5,6 +5,10 @@ use crate::tree::NodeId;
 
 /// Receives each step of a search, in order. A method that is not overridden costs nothing.
 pub trait Observer {
+    /// A search from the root begins, with this depth limit. A search that makes only one need not say so.
+    #[inline]
+    fn pass(&mut self, _depth: Option<u32>) {}
+
     /// The call for `node` begins with this window.
     #[inline]
     fn enter(&mut self, _node: NodeId, _window: Window) {}

@@ -2,7 +2,7 @@
 
 use super::event::{Kind, ValueRange};
 use super::rows::Row;
-use super::{CallId, Trace};
+use super::{CallId, Kept, Trace};
 use crate::tree::{NodeId, Player};
 
 /// A call that has been recorded.
@@ -107,6 +107,15 @@ impl<'a> Call<'a> {
         }
     }
 
+    /// The depth limit of its pass, if the search met it by `step` in this call or below.
+    pub fn limit(self, kept: &Kept, step: u32) -> Option<u32> {
+        let end = self.left().map_or(step, |left| left.min(step));
+        let stop = kept.next_stop(self.id).map(|stop| self.trace.call(stop));
+        let met = stop.is_some_and(|stop| stop.entered() < end);
+        let pass = kept.passes().get(kept.pass_of(self.id));
+        pass.filter(|_| met)?.depth
+    }
+
     /// The value that it returned; NaN if it has not returned.
     #[inline]
     pub fn returned(self) -> f64 {
@@ -118,13 +127,13 @@ impl<'a> Call<'a> {
         match (self.left(), self.last_compared()) {
             (None, _) => ValueRange::NOTHING,
             (_, Some(last)) => {
-                let (tree, last) = (self.trace.tree(), self.trace.call(last));
-                match tree.end(last.node()) == tree.end(self.node()) {
+                let last = self.trace.call(last);
+                match self.trace.is_last(last) {
                     true => last.proved(),
                     false => last.proved_with(),
                 }
             }
-            _ => ValueRange::exactly(self.returned()),
+            _ => ValueRange::exactly(self.trace.tree().value(self.node()).unwrap_or(f64::NAN)),
         }
     }
 

@@ -70,9 +70,14 @@ impl CallState {
         }
         states.reverse();
         if trace.rules().bounded() {
-            for next in 1..states.len() {
-                let held = states[next - 1].passed(trace);
-                (states[next].entry, states[next].held) = (held, held);
+            let mut passed = root;
+            for state in &mut states {
+                state.entry = trace.entry(state.call, passed);
+                state.held = state.entry;
+                passed = match state.inner {
+                    Some(_) => state.passed(trace),
+                    None => passed,
+                };
             }
         }
         if let Some(last) = states.last_mut() {
@@ -145,6 +150,24 @@ impl CallState {
             _ => self.best,
         };
         self.held = self.entry.narrowed(trace.tree(), self.node, moved_by);
+    }
+}
+
+impl Trace {
+    /// The window that a call was entered with, if `follows` follows from the rules. If another was kept, a bound that
+    /// is the same has the same holder, and any other has none.
+    pub(super) fn entry(&self, call: CallId, follows: Held) -> Held {
+        let kept = self.kept.as_ref().and_then(|kept| kept.window(call));
+        let Some(window) = kept else {
+            return follows;
+        };
+        let alpha_holder = follows.alpha_holder;
+        let beta_holder = follows.beta_holder;
+        Held {
+            window,
+            alpha_holder: alpha_holder.filter(|_| window.alpha == follows.window.alpha),
+            beta_holder: beta_holder.filter(|_| window.beta == follows.window.beta),
+        }
     }
 }
 

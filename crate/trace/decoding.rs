@@ -67,6 +67,10 @@ impl Trace {
         let side = self.tree.player(node).opponent();
         let holder = call.entry.holder_of(side);
         let last = self.call(self.compared_call(step - 1));
+        let searched = match self.many() {
+            None => self.tree.child_number(last.node()).unwrap_or(0) + 1,
+            Some(_) => self.children_before(last.id()).len(),
+        };
         let reach = match holder {
             None => Reach::Window,
             holder if holder == self.tree.parent(node) => Reach::Shallow,
@@ -78,9 +82,7 @@ impl Trace {
             side: side.into(),
             holder,
             reach,
-            pruned: self.tree.child_count(node)
-                - 1
-                - self.tree.child_number(last.node()).unwrap_or(0),
+            pruned: self.tree.child_count(node) - searched,
         }
     }
 
@@ -91,7 +93,7 @@ impl Trace {
             .filter_map(|&node| self.tree.child_number(node));
         let principal_variation: Vec<usize> = numbers.collect();
         What::Finish {
-            value: self.returned(0),
+            value: self.call(self.call_at(self.steps())).returned(),
             best_move: principal_variation.first().copied(),
             principal_variation,
         }

@@ -16,7 +16,8 @@ struct ManyCalls<'a> {
 }
 
 impl Trace {
-    /// The states at `step` of the calls for consecutive nodes: what [`CallState::of`] returns for each of them.
+    /// The states at `step` of the calls for consecutive nodes: what [`CallState::of`] returns for each of them. Each node
+    /// must have one call at most.
     pub fn calls(
         &self,
         nodes: Range<NodeId>,
@@ -53,7 +54,7 @@ impl<'a> ManyCalls<'a> {
         if call.entered() > step {
             return None;
         }
-        let entry = match self.above.last() {
+        let follows = match self.above.last() {
             Some(&(caller, entry)) if trace.rules().bounded() => {
                 let mut state = CallState::begun(trace.call(caller), entry);
                 if !call.id().is_first_of(caller) {
@@ -63,6 +64,7 @@ impl<'a> ManyCalls<'a> {
             }
             _ => Held::of_root(trace.rules().window),
         };
+        let entry = trace.entry(call.id(), follows);
         self.above.push((call.id(), entry));
         let mut state = CallState::begun(call, entry);
         state.advance(trace, step);

@@ -17,6 +17,12 @@ mod counting;
 mod decoding;
 pub mod event;
 mod held;
+mod keep;
+#[cfg(not(feature = "lean"))]
+mod kept;
+#[cfg(feature = "lean")]
+#[path = "absent.rs"]
+mod kept;
 mod many_calls;
 mod reached;
 mod reached_builder;
@@ -31,9 +37,11 @@ pub(crate) use call::Call;
 pub use call_id::CallId;
 use call_id::Index;
 pub use call_state::CallState;
-use checkpoints::Checkpoint;
+use checkpoints::{CHECKPOINT, Checkpoint};
 pub use compared::Compared;
 use event::{Kind, ValueRange};
+pub use keep::Pass;
+pub(crate) use kept::Kept;
 use reached::Reached;
 pub(crate) use reached_builder::ReachedBuilder;
 pub use record::Recording;
@@ -60,6 +68,8 @@ pub struct Trace {
     index: Index,
     /// Values that are not the static value of a node: ±∞ and the bounds of the root's window.
     others: Vec<f64>,
+    /// What does not follow from the rules, of a search that may do anything.
+    kept: Option<Kept>,
     /// Computed at the first use.
     reached: OnceCell<Reached>,
 }
@@ -104,11 +114,50 @@ impl Trace {
         unpacked(self.events[step as usize - 1]).1
     }
 
-    /// The call for `node`.
+    /// The call for `node`; where a node can have several, the one that stands at the end.
     #[inline]
     pub(crate) fn call_of(&self, node: NodeId) -> Option<Call<'_>> {
-        let call = self.index.call(&self.rows, node)?;
-        Some(self.call(call))
+        let call = match self.many() {
+            None => self.index.call(&self.rows, node),
+            Some(kept) => kept.standing(self, node, self.rows.rows.len() as u32),
+        };
+        Some(self.call(call?))
+    }
+
+    /// What is kept of a search because it does not follow from the rules.
+    #[inline]
+    pub(crate) fn kept(&self) -> Option<&Kept> {
+        self.kept.as_ref()
+    }
+
+    /// What is kept of a search in which a node can have several calls, or children come in any order.
+    #[inline]
+    pub(crate) fn many(&self) -> Option<&Kept> {
+        self.kept.as_ref().filter(|kept| kept.many())
+    }
+
+    /// The passes of the search; empty for a search that follows its rules, which has one.
+    pub fn passes(&self) -> &[Pass] {
+        self.kept.as_ref().map_or(&[], Kept::passes)
+    }
+
+    /// The number of the pass that a call belongs to, from 0.
+    pub(crate) fn pass_of(&self, call: CallId) -> usize {
+        self.kept.as_ref().map_or(0, |kept| kept.pass_of(call))
+    }
+
+    /// The number of calls that are entered by `step`.
+    pub(crate) fn entered_by(&self, step: u32) -> u32 {
+        let block = step as usize / CHECKPOINT;
+        let since = (block * CHECKPOINT) as u32 + 1..=step;
+        let mut entered = since
+            .rev()
+            .filter(|&step| self.kind_at(step) == Kind::Enter);
+        match (entered.next(), self.checkpoints.get(block)) {
+            (Some(step), _) => self.call_at(step).0 + 1,
+            (None, Some(checkpoint)) => checkpoint.occurrences.of(Kind::Enter),
+            (None, None) => self.rows.rows.len() as u32,
+        }
     }
 
     /// The step at which `node` was entered.
@@ -155,26 +204,63 @@ impl Trace {
     /// The nodes pruned by the cutoff at `step`.
     pub fn pruned_at(&self, step: u32) -> u32 {
         let (_, node) = self.at(step);
+        if self.many().is_some() {
+            let searched = self.children_before(self.call_at(step - 2));
+            let searched = searched.iter().map(|&child| self.tree.size(child) as u32);
+            return self.tree.size(node) as u32 - 1 - searched.sum::<u32>();
+        }
         self.tree.end(node) - self.tree.end(self.compared(step - 1))
+    }
+
+    /// The nodes of a call and of the calls that its caller has compared before it, each once, in order.
+    pub(crate) fn children_before(&self, last: CallId) -> Vec<NodeId> {
+        let before = |call: &Call| call.compared_before().map(|before| self.call(before));
+        let calls = std::iter::successors(Some(self.call(last)), before);
+        let mut nodes: Vec<NodeId> = calls.map(Call::node).collect();
+        nodes.sort_unstable();
+        nodes.dedup();
+        nodes
+    }
+
+    /// Whether a call and those that its caller has compared before it are for all children of the caller's node.
+    pub(crate) fn is_last(&self, call: Call) -> bool {
+        let node = call.node();
+        let Some(parent) = self.tree.parent(node) else {
+            return true;
+        };
+        match self.many() {
+            None => self.tree.end(node) == self.tree.end(parent),
+            Some(_) => self.children_before(call.id()).len() == self.tree.child_count(parent),
+        }
     }
 
     /// The first step after `step` at which a child has returned to `node`.
     pub fn next_return(&self, step: u32, node: NodeId) -> Option<u32> {
-        let entered = self.entered(node)?;
-        let child = if step <= entered {
-            node + 1
-        } else {
-            let (kind, now) = self.at(step);
-            let up = std::iter::successors(Some(now), |&now| self.tree.parent(now));
-            match up.take_while(|&now| now != node).last() {
-                None if kind == Kind::Compare => self.tree.end(self.compared(step)),
-                None => return None,
-                Some(child) => child,
+        let mut child = None;
+        let open = (step > 0).then(|| self.upwards(step)).into_iter().flatten();
+        for (call, _) in open {
+            if self.rows.node(call) != node {
+                child = Some(call);
+                continue;
             }
-        };
-        // A child outside the subtree means that there is no such step.
-        let inside = (node + 1..self.tree.end(node)).contains(&child);
-        Some(self.left(child).filter(|_| inside)? + 1)
+            if self.call(call).left().is_some_and(|left| left <= step) {
+                return None;
+            }
+            return self.return_of(child.or_else(|| self.entered_at(step + 1))?);
+        }
+        let entered = self.entered(node).filter(|&entered| entered > step)?;
+        self.return_of(self.entered_at(entered + 1)?)
+    }
+
+    /// The call that is entered at `step`, if one is.
+    fn entered_at(&self, step: u32) -> Option<CallId> {
+        let enters = step <= self.steps() && self.kind_at(step) == Kind::Enter;
+        enters.then(|| self.call_at(step))
+    }
+
+    /// The step at which the value of a call is compared.
+    fn return_of(&self, call: CallId) -> Option<u32> {
+        Some(self.call(call).left()? + 1)
     }
 
     /// The memory of the trace in bytes, without the tree.
@@ -182,7 +268,8 @@ impl Trace {
         let columns = size_of_val(self.events.as_slice()) + size_of_val(self.others.as_slice());
         let checkpoints = size_of_val(self.checkpoints.as_slice());
         let index = size_of_val(self.improved.as_slice()) + self.index.bytes();
-        columns + checkpoints + index + self.rows.bytes()
+        let kept = self.kept.as_ref().map_or(0, Kept::bytes);
+        columns + checkpoints + index + self.rows.bytes() + kept
     }
 
     #[inline]

@@ -6,6 +6,10 @@ use std::rc::Rc;
 
 use super::checkpoints::{CHECKPOINT, Checkpoint, Occurrences};
 use super::event::Kind;
+use super::keep::Keep;
+#[cfg(not(feature = "lean"))]
+use super::kept::Keeper;
+use super::kept::Kept;
 use super::rows::{NOTHING, Proof, Row, Rows, ValueId};
 use super::{CallId, Index, Trace, packed, unpacked};
 use crate::search::{self, Observer, Rules, UnknownValue, Window};
@@ -14,11 +18,14 @@ use crate::tree::{GameTree, NodeId, Player, Sliced};
 /// Initial capacity of a search with bounds, which enters few nodes: one row for so many nodes.
 const FEW: usize = 16;
 
+/// Among how many of the last values without a node one is looked for, in a search that can return any.
+const OTHERS: usize = 64;
+
 /// Records a search, a bounded number of nodes at a time.
 pub struct Recording {
     rules: Rules,
     search: search::Run,
-    recorder: Recorder,
+    recorder: Recorder<()>,
 }
 
 impl Recording {
@@ -46,12 +53,9 @@ impl Sliced for Recording {
         let tree = Rc::clone(&self.recorder.tree);
         let outcome = self.search.advance(&tree, &mut self.recorder, nodes);
         drop(tree);
-        Ok(outcome.transpose().map(|outcome| {
-            if outcome.is_ok() {
-                self.recorder.push(Kind::Finish, CallId::FIRST);
-            }
-            std::mem::take(&mut self.recorder).finish(self.rules, outcome)
-        }))
+        Ok(outcome
+            .transpose()
+            .map(|outcome| std::mem::take(&mut self.recorder).finish(self.rules, outcome)))
     }
 
     /// How much of the tree is decided.
@@ -65,6 +69,24 @@ impl Trace {
     pub fn record(tree: GameTree, rules: Rules) -> Trace {
         let Ok(trace) = Recording::new(tree, rules).finish(&());
         trace
+    }
+
+    /// Records what a search of `tree` tells its observer. The search need not obey `rules`: it may search a node again,
+    /// take children in any order, enter them with any window and return any value. What it has to keep to: it searches
+    /// the root once or several times, and between its `enter` and `leave` a call either evaluates its node by its static
+    /// value or enters children and compares each that returns. A call that leaves children out tells a cutoff, and then
+    /// returns. A bound that has moved is the best value. Returns what the last call for the root returned.
+    #[cfg(not(feature = "lean"))]
+    pub fn told(
+        tree: GameTree,
+        rules: Rules,
+        search: impl FnOnce(&GameTree, &mut dyn Observer) -> Result<f64, UnknownValue>,
+    ) -> Trace {
+        let mut recorder: Recorder<Keeper> = Recorder::new(tree, &rules);
+        let tree = Rc::clone(&recorder.tree);
+        let outcome = search(&tree, &mut recorder);
+        drop(tree);
+        recorder.finish(rules, outcome)
     }
 }
 
@@ -102,8 +124,11 @@ struct Known {
 
 /// A trace while it grows.
 #[derive(Default)]
-struct Recorder {
+struct Recorder<K> {
     tree: Rc<GameTree>,
+    rules: Rules,
+    keep: K,
+    /// Whether not every returned value is proved.
     bounded: bool,
     /// Whether every node is searched, so that calls and nodes have the same numbers.
     all: bool,
@@ -126,11 +151,11 @@ struct Recorder {
     open: usize,
 }
 
-impl Recorder {
-    fn new(tree: GameTree, rules: &Rules) -> Recorder {
+impl<K: Keep> Recorder<K> {
+    fn new(tree: GameTree, rules: &Rules) -> Recorder<K> {
         // Only minimax without a depth limit enters a known number of nodes: all. A leaf has four events, an inner node
         // three, and the root has one more for the end of the search.
-        let all = !rules.bounded() && rules.depth.is_none();
+        let all = !K::ANY && !rules.bounded() && rules.depth.is_none();
         let rows = if all { tree.len() } else { tree.len() / FEW };
         // A column that is full is copied to larger memory. Different capacities keep the columns of a large
         // trace from being copied in the same slice.
@@ -155,7 +180,9 @@ impl Recorder {
         Recorder {
             known: vec![unknown; tree.height() as usize + 2],
             tree: Rc::new(tree),
-            bounded: rules.bounded(),
+            rules: *rules,
+            keep: K::default(),
+            bounded: rules.bounded() || K::ANY,
             all,
             events: Vec::with_capacity(4 * room(7) + CHECKPOINT),
             steps: 0,
@@ -169,7 +196,7 @@ impl Recorder {
                     false => Vec::with_capacity(room(4) + CHECKPOINT),
                 },
                 befores: Vec::with_capacity(room(5) + CHECKPOINT),
-                proofs: match rules.bounded() {
+                proofs: match rules.bounded() || K::ANY {
                     true => Vec::with_capacity(room(6) + CHECKPOINT),
                     false => Vec::new(),
                 },
@@ -181,17 +208,26 @@ impl Recorder {
     }
 
     fn finish(mut self, rules: Rules, outcome: Result<f64, UnknownValue>) -> Trace {
+        if outcome.is_ok() {
+            self.push(Kind::Finish, self.keep.root());
+        }
         let tree = Rc::unwrap_or_clone(self.tree);
         self.events.truncate(self.steps);
         self.found.shrink();
-        if self.found.rows.len() == tree.len() {
+        let kept = self.keep.kept();
+        let many = kept.as_ref().is_some_and(Kept::many);
+        if self.found.rows.len() == tree.len() && !many {
             self.found.nodes = Vec::new();
         }
         self.events.shrink_to_fit();
         self.checkpoints.shrink_to_fit();
         self.improved.shrink_to_fit();
         Trace {
-            index: Index::new(&self.found.nodes, tree.len()),
+            index: match many {
+                true => Index::default(),
+                false => Index::new(&self.found.nodes, tree.len()),
+            },
+            kept,
             rows: self.found,
             events: self.events,
             checkpoints: self.checkpoints,
@@ -255,28 +291,44 @@ impl Recorder {
     /// Where a value that was clamped to a bound stands: the open node that holds the bound, or the root's window.
     #[cold]
     fn bound(&mut self, value: f64) -> Located {
+        if K::ANY {
+            return self.other(value, OTHERS);
+        }
         let held = self.known[..self.open].iter().rev().map(|known| known.best);
         let id = held
             .filter(|best| best.value == value)
             .map(|best| best.id)
             .next();
-        let id = id.unwrap_or_else(|| {
-            let found = self.others.iter().position(|&other| other == value);
-            let number = found.unwrap_or(self.others.len());
-            if found.is_none() {
-                self.others.push(value);
-            }
-            (self.tree.len() + number) as ValueId
-        });
+        match id {
+            Some(id) => Located { value, id },
+            None => self.other(value, usize::MAX),
+        }
+    }
+
+    /// A value that is no static value of a node. It is looked for among the last so many, and added if it is not there.
+    fn other(&mut self, value: f64, among: usize) -> Located {
+        let skipped = self.others.len().saturating_sub(among);
+        let mut found = self.others.iter().skip(skipped);
+        let found = found.position(|&other| other == value);
+        let number = found.map_or(self.others.len(), |found| skipped + found);
+        if found.is_none() {
+            self.others.push(value);
+        }
+        let id = (self.tree.len() + number) as ValueId;
         Located { value, id }
     }
 }
 
 /// `compare` and `leave` are always inlined: calls made recording a fifth slower.
-impl Observer for Recorder {
+impl<K: Keep> Observer for Recorder<K> {
+    fn pass(&mut self, depth: Option<u32>) {
+        self.keep.pass(depth);
+    }
+
     #[inline]
-    fn enter(&mut self, node: NodeId, _: Window) {
+    fn enter(&mut self, node: NodeId, window: Window) {
         let call = CallId(self.found.rows.len() as u32);
+        self.keep.enter(&self.tree, &self.rules, call, node, window);
         self.push(Kind::Enter, call);
         // Before the first child the best value and both ends of the range are the worst value.
         let player = self.tree.player(node);
@@ -304,24 +356,26 @@ impl Observer for Recorder {
     fn evaluate(&mut self, node: NodeId, value: f64) {
         self.push(Kind::Evaluate, self.known[self.open - 1].call);
         self.occurrences.count(Kind::Evaluate);
+        self.keep.evaluate(&self.tree);
         let value = Located { value, id: node };
         let known = &mut self.known[self.open - 1];
         (known.best, known.lo, known.hi) = (value, value, value);
     }
 
     #[inline(always)]
-    fn compare(&mut self, _: NodeId, _: NodeId, _: f64, _: f64, _: Window) {
+    fn compare(&mut self, _: NodeId, child: NodeId, _: f64, best: f64, _: Window) {
+        self.keep.compare(&self.tree, child, best);
         self.push(Kind::Compare, self.known[self.open - 1].call);
-        let [known, child] = &mut self.known[self.open - 1..=self.open] else {
+        let [known, inner] = &mut self.known[self.open - 1..=self.open] else {
             return;
         };
         let before = known.best.value;
-        known.best = known.best.better(child.best, known.player);
+        known.best = known.best.better(inner.best, known.player);
         self.improvements += u32::from(known.best.value != before);
         if self.bounded {
-            known.lo = known.lo.better(child.lo, known.player);
-            known.hi = known.hi.better(child.hi, known.player);
-            self.found.proofs[child.call.index()] = Proof::new(known.lo.id, known.hi.id);
+            known.lo = known.lo.better(inner.lo, known.player);
+            known.hi = known.hi.better(inner.hi, known.player);
+            self.found.proofs[inner.call.index()] = Proof::new(known.lo.id, known.hi.id);
         }
     }
 
@@ -345,6 +399,7 @@ impl Observer for Recorder {
     fn leave(&mut self, _: NodeId, value: f64) {
         let call = self.known[self.open - 1].call;
         self.push(Kind::Leave, call);
+        self.keep.leave();
         self.open -= 1;
         if self.bounded && self.known[self.open].best.value != value {
             self.known[self.open].best = self.bound(value);

@@ -14,6 +14,8 @@ use super::told::Told;
 pub struct Fold<'a> {
     tree: &'a GameTree,
     rules: &'a Rules,
+    /// Whether the search can do anything, so that a bound may have no holder.
+    pub foreign: bool,
     /// The open calls, from the root's to the innermost.
     pub open: Vec<NodeId>,
     pub status: Vec<Status>,
@@ -29,6 +31,20 @@ pub struct Fold<'a> {
     best_child: Vec<Option<NodeId>>,
     /// The child that gave the best value, even if that value does not beat the bound the node was given.
     pub giver: Vec<Option<NodeId>>,
+    /// Whether an earlier search left the node in its state.
+    pub before: Vec<bool>,
+    /// All calls for each node.
+    pub calls: Vec<Vec<CallId>>,
+    /// The children that the last call for each node has entered, each once.
+    children: Vec<Vec<NodeId>>,
+    /// What the children that the last call for each node has compared prove together.
+    compared: Vec<Option<ValueRange>>,
+    /// The depth limit of each pass so far.
+    pub passes: Vec<Option<u32>>,
+    /// The depth limit of the pass that is about to begin.
+    pass: Option<u32>,
+    /// The pass of the last call for each node.
+    pub pass_of: Vec<usize>,
     pub counts: Counts,
 }
 
@@ -38,6 +54,7 @@ impl<'a> Fold<'a> {
         Fold {
             tree,
             rules,
+            foreign: false,
             open: Vec::new(),
             status: vec![Status::Unreached; tree.len()],
             call: vec![None; tree.len()],
@@ -48,6 +65,13 @@ impl<'a> Fold<'a> {
             pruned_by: vec![None; tree.len()],
             best_child: vec![None; tree.len()],
             giver: vec![None; tree.len()],
+            before: vec![false; tree.len()],
+            calls: vec![Vec::new(); tree.len()],
+            children: vec![Vec::new(); tree.len()],
+            compared: vec![None; tree.len()],
+            passes: Vec::new(),
+            pass: None,
+            pass_of: vec![0; tree.len()],
             counts: Counts::default(),
         }
     }
@@ -64,6 +88,7 @@ impl<'a> Fold<'a> {
     /// Takes one more step and returns the event that the trace must have for it.
     pub fn step(&mut self, told: Told) -> What {
         let what = match told {
+            Told::Pass { .. } => unreachable!("no step"),
             Told::Enter { node, window } => self.enter(node, window),
             Told::Evaluate { node, value } => self.evaluate(node, value),
             Told::Compare {
@@ -84,6 +109,11 @@ impl<'a> Fold<'a> {
             self.prove(node);
         }
         what
+    }
+
+    /// Notes that a pass begins, which is no step.
+    pub fn begin(&mut self, depth: Option<u32>) {
+        self.pass = depth;
     }
 
     /// The last event of a search that was not stopped.
@@ -111,18 +141,46 @@ impl<'a> Fold<'a> {
     }
 
     fn enter(&mut self, node: NodeId, window: Window) -> What {
-        if let Some(&parent) = self.open.last() {
-            let first = self.tree.children(parent).next() == Some(node);
-            self.counts.expanded += u32::from(first);
+        match self.open.last() {
+            Some(&parent) => {
+                let children = &mut self.children[parent as usize];
+                self.counts.expanded += u32::from(children.is_empty());
+                match children.contains(&node) {
+                    true => self.supersede(node),
+                    false => children.push(node),
+                }
+            }
+            None => {
+                let depth = self.pass.take().or(self.rules.depth);
+                self.passes.push(depth);
+                if self.passes.len() > 1 {
+                    self.supersede(node);
+                }
+            }
         }
+        let follows = self.follows();
         let call = CallId(self.counts.entered);
         if let Some(&parent) = self.open.last() {
             let state = self.call_mut(parent);
             (state.next, state.inner) = (node, Some(call));
         }
         self.counts.entered += 1;
+        self.forget(node);
+        self.calls[node as usize].push(call);
+        self.pass_of[node as usize] = self.passes.len() - 1;
         self.open.push(node);
-        let entry = self.held(window);
+        let entry = Held {
+            window,
+            alpha_holder: follows
+                .alpha_holder
+                .filter(|_| window.alpha == follows.window.alpha),
+            beta_holder: follows
+                .beta_holder
+                .filter(|_| window.beta == follows.window.beta),
+        };
+        if !self.foreign {
+            assert_eq!(entry, self.held(window), "the holders");
+        }
         self.status[node as usize] = Status::Open;
         self.call[node as usize] = Some(CallState {
             call,
@@ -145,6 +203,7 @@ impl<'a> Fold<'a> {
             }
         }
         for below in node + 1..self.tree.end(node) {
+            self.forget(below);
             self.status[below as usize] = Status::Beyond;
         }
         self.call_mut(node).best = value;
@@ -165,8 +224,17 @@ impl<'a> Fold<'a> {
         self.call_mut(node).next = self.tree.end(child);
         // Before a cutoff the window may stay as it was although the best value changes.
         if self.call_mut(node).held.window != window {
-            self.call_mut(node).held = self.held(window);
+            let entry = self.call_mut(node).entry;
+            let held = moved(entry, window, node);
+            if !self.foreign {
+                assert_eq!(held, self.held(window), "the holders");
+            }
+            self.call_mut(node).held = held;
         }
+        let proved = self.range[child as usize];
+        let with =
+            self.compared[node as usize].map_or(proved, |before| self.both(node, before, proved));
+        self.compared[node as usize] = Some(with);
         let max = self.tree.player(node) == Player::Max;
         let better = |a: f64, b: f64| if max { a > b } else { a < b };
         let own = if max { entry.alpha } else { entry.beta };
@@ -187,11 +255,19 @@ impl<'a> Fold<'a> {
     }
 
     fn cutoff(&mut self, node: NodeId, child: NodeId, pruned: u32) -> What {
-        let cut = self.tree.end(child)..self.tree.end(node);
+        let compared = self.calls[child as usize].last().copied();
+        assert_eq!(self.call_mut(node).inner, compared);
+        let left_out = |other: &NodeId| !self.children[node as usize].contains(other);
+        let children: Vec<NodeId> = self.tree.children(node).filter(left_out).collect();
+        let cut: Vec<NodeId> = children
+            .iter()
+            .flat_map(|&other| other..self.tree.end(other))
+            .collect();
         assert_eq!(pruned as usize, cut.len(), "pruned by {node}");
         self.counts.pruned += pruned;
         self.counts.cutoffs += u32::from(pruned > 0);
         for node_cut in cut {
+            self.forget(node_cut);
             self.status[node_cut as usize] = Status::Pruned;
             self.pruned_by[node_cut as usize] = Some(node);
         }
@@ -215,11 +291,7 @@ impl<'a> Fold<'a> {
                 _ if holder == parent => Reach::Shallow,
                 _ => Reach::Deep,
             },
-            pruned: self
-                .tree
-                .children(node)
-                .filter(|&other| other > child)
-                .count(),
+            pruned: children.len(),
         })
     }
 
@@ -235,25 +307,76 @@ impl<'a> Fold<'a> {
     /// at MIN. A child that has not been entered counts as [−∞, +∞]. The range of an evaluated node stays as
     /// it is.
     fn prove(&mut self, node: NodeId) {
-        let entered = |&child: &NodeId| self.call[child as usize].is_some();
-        if !self.tree.children(node).any(|child| entered(&child)) {
+        let at = node as usize;
+        if self.children[at].is_empty() {
             return;
         }
-        let ranges = self
-            .tree
-            .children(node)
-            .map(|child| self.range[child as usize]);
-        let both = |f: fn(f64, f64) -> f64| {
-            move |a: ValueRange, b: ValueRange| ValueRange {
-                lo: f(a.lo, b.lo),
-                hi: f(a.hi, b.hi),
+        let state = self.call[at].expect("it is open");
+        let open = self.tree.children(node).find(|&child| {
+            state.next == child && self.calls[child as usize].last() == state.inner.as_ref()
+        });
+        let inner = open.map(|child| self.range[child as usize]);
+        let all = self.children[at].len() == self.tree.children(node).count();
+        let rest = (!all).then_some(ValueRange::NOTHING);
+        let parts = [self.compared[at], inner, rest].into_iter().flatten();
+        let range = parts.reduce(|one, other| self.both(node, one, other));
+        self.range[at] = range.expect("it has children");
+    }
+
+    /// What two children prove together of `node`.
+    fn both(&self, node: NodeId, one: ValueRange, other: ValueRange) -> ValueRange {
+        let better: fn(f64, f64) -> f64 = match self.tree.player(node) {
+            Player::Max => f64::max,
+            Player::Min => f64::min,
+        };
+        ValueRange {
+            lo: better(one.lo, other.lo),
+            hi: better(one.hi, other.hi),
+        }
+    }
+
+    /// All that is known of a node is from before.
+    fn supersede(&mut self, node: NodeId) {
+        for below in node..self.tree.end(node) {
+            assert_ne!(self.status[below as usize], Status::Unreached, "settled");
+            self.before[below as usize] = true;
+        }
+    }
+
+    /// Forgets what is known of a node.
+    fn forget(&mut self, node: NodeId) {
+        let at = node as usize;
+        self.before[at] = false;
+        self.call[at] = None;
+        self.windows[at].clear();
+        self.returned[at] = None;
+        self.range[at] = ValueRange::NOTHING;
+        self.limited[at] = false;
+        self.pruned_by[at] = None;
+        self.best_child[at] = None;
+        self.giver[at] = None;
+        self.children[at].clear();
+        self.compared[at] = None;
+    }
+
+    /// The window that follows from the rules for the next child of the innermost call, or for the root.
+    fn follows(&self) -> Held {
+        let unheld = |window| Held {
+            window,
+            alpha_holder: None,
+            beta_holder: None,
+        };
+        let Some(&caller) = self.open.last() else {
+            return unheld(self.rules.window);
+        };
+        let state = self.call[caller as usize].expect("it is open");
+        match self.rules.bounds {
+            Bounds::Deep => state.held,
+            Bounds::Shallow => {
+                let own = Window::FULL.narrowed(self.tree.player(caller), state.best);
+                moved(unheld(Window::FULL), own, caller)
             }
-        };
-        let range = match self.tree.player(node) {
-            Player::Max => ranges.reduce(both(f64::max)),
-            Player::Min => ranges.reduce(both(f64::min)),
-        };
-        self.range[node as usize] = range.expect("it has children");
+        }
     }
 
     /// The innermost call's window and the holders of its bounds. The holder of a bound is the outermost of
@@ -287,5 +410,15 @@ impl<'a> Fold<'a> {
 
     fn call_mut(&mut self, node: NodeId) -> &mut CallState {
         self.call[node as usize].as_mut().expect("entered before")
+    }
+}
+
+/// A window that `node` has made of `entry`.
+fn moved(entry: Held, window: Window, node: NodeId) -> Held {
+    let same = |now: f64, before: f64, holder| if now == before { holder } else { Some(node) };
+    Held {
+        window,
+        alpha_holder: same(window.alpha, entry.window.alpha, entry.alpha_holder),
+        beta_holder: same(window.beta, entry.window.beta, entry.beta_holder),
     }
 }

@@ -6,6 +6,7 @@
 pub mod drawn;
 pub mod figures;
 pub mod fold;
+pub mod foreign;
 pub mod naive;
 pub mod random;
 pub mod rules;

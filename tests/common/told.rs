@@ -6,6 +6,9 @@ use secateur::tree::{GameTree, NodeId};
 /// One call of the observer.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Told {
+    Pass {
+        depth: Option<u32>,
+    },
     Enter {
         node: NodeId,
         window: Window,
@@ -36,6 +39,7 @@ impl Told {
     /// The node whose call this belongs to.
     pub fn node(&self) -> NodeId {
         match *self {
+            Told::Pass { .. } => 0,
             Told::Enter { node, .. }
             | Told::Evaluate { node, .. }
             | Told::Compare { node, .. }
@@ -47,9 +51,13 @@ impl Told {
 
 /// An observer that writes down every call.
 #[derive(Default)]
-struct Writer(Vec<Told>);
+pub struct Writer(pub Vec<Told>);
 
 impl Observer for Writer {
+    fn pass(&mut self, depth: Option<u32>) {
+        self.0.push(Told::Pass { depth });
+    }
+
     fn enter(&mut self, node: NodeId, window: Window) {
         self.0.push(Told::Enter { node, window });
     }

@@ -2,4 +2,5 @@
 
 pub(crate) mod compare;
 pub(crate) mod fold;
+mod foreign;
 mod reached;

@@ -1,0 +1,170 @@
+//! What has settled each node, in a search that can search a node again or take children in any order.
+//!
+//! A call that has returned has settled all nodes below: each is closed, because it has a call, or is left out. So have the
+//! open calls settled the subtrees of the children that have returned to them. All other nodes are *ahead*, unless the
+//! search is below a call that supersedes an earlier one: what that one has settled is as it was *before* the later one
+//! began.
+
+use super::Frame;
+use crate::trace::event::Kind;
+use crate::trace::{Call, CallId, CallState, Kept, Trace};
+use crate::tree::NodeId;
+
+/// Consecutive nodes that the same calls have settled.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Region {
+    /// The node after the last one.
+    pub end: NodeId,
+    pub settled: Settled,
+}
+
+/// When nodes were settled. A number says that the calls count that stand after the first so many calls.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Settled {
+    /// Since the innermost open call above was entered.
+    Now(u32),
+    /// By an earlier search.
+    Before(u32),
+    /// Not yet.
+    Ahead,
+}
+
+impl Settled {
+    /// How many calls count.
+    pub fn calls(self) -> Option<u32> {
+        match self {
+            Settled::Now(calls) | Settled::Before(calls) => Some(calls),
+            Settled::Ahead => None,
+        }
+    }
+}
+
+impl<'a> Frame<'a> {
+    /// The regions in the order of their nodes.
+    pub(super) fn regions(&self, kept: &Kept) -> &[Region] {
+        self.regions.get_or_init(|| self.find_regions(kept))
+    }
+
+    /// When `node` was settled.
+    pub(super) fn settled(&self, kept: &Kept, node: NodeId) -> Settled {
+        let regions = self.regions(kept);
+        let at = regions.partition_point(|region| region.end <= node);
+        regions
+            .get(at)
+            .map_or(Settled::Ahead, |region| region.settled)
+    }
+
+    /// The call for `node` that stands at this step. Where a node has one call at most, the one that it ever has.
+    pub(super) fn standing(&self, node: NodeId) -> Option<Call<'a>> {
+        let trace = self.trace;
+        match trace.many() {
+            None => trace.call_of(node),
+            Some(kept) => {
+                let calls = self.settled(kept, node).calls()?;
+                let call = kept.standing(trace, node, calls)?;
+                Some(trace.call(call))
+            }
+        }
+    }
+
+    fn find_regions(&self, kept: &Kept) -> Vec<Region> {
+        let trace = self.trace;
+        let nodes = trace.tree().len() as NodeId;
+        let now = Settled::Now(trace.entered_by(self.step));
+        let mut regions = Regions(Vec::new());
+        if self.step == 0 {
+            regions.up_to(nodes, Settled::Ahead);
+            return regions.0;
+        }
+        let mut around = Settled::Ahead;
+        let levels = self.path().iter().map(|state| {
+            if kept.supersedes(trace, state.call) {
+                around = Settled::Before(state.call.0);
+            }
+            (around, self.settled_by(state))
+        });
+        let levels: Vec<_> = levels.collect();
+        // First from the root downwards what lies before the open child of each call, then upwards what lies after it.
+        let mut after = Vec::new();
+        for (ply, (around, settled)) in levels.iter().enumerate() {
+            let open = self.path().get(ply + 1).map_or(nodes, |inner| inner.node);
+            let split = settled.partition_point(|&(from, _)| from < open);
+            let (left, right) = settled.split_at(split);
+            regions.fill(left, *around, now);
+            if open < nodes {
+                regions.up_to(open, *around);
+            }
+            after.push((*around, right));
+        }
+        for ((around, right), state) in after.into_iter().zip(self.path()).rev() {
+            regions.fill(right, around, now);
+            regions.up_to(trace.tree().end(state.node), around);
+        }
+        // Where no call is open, the root has returned.
+        regions.up_to(nodes, now);
+        regions.0
+    }
+
+    /// What an open call has settled, as ranges of nodes in order: its own node, and the subtrees of the children that
+    /// have returned; or all of them.
+    fn settled_by(&self, state: &CallState) -> Vec<(NodeId, NodeId)> {
+        let (trace, tree) = (self.trace, self.trace.tree());
+        let node = state.node;
+        let own = trace.call_at(self.step) == state.call;
+        if own && matches!(trace.kind_at(self.step), Kind::Evaluate | Kind::Cutoff) {
+            return vec![(node, tree.end(node))];
+        }
+        let mut settled = vec![(node, node + 1)];
+        let children = state
+            .inner
+            .map(|inner| match self.is_open(trace.call(inner)) {
+                true => trace.call(inner).compared_before(),
+                false => Some(inner),
+            });
+        if let Some(last) = children.flatten() {
+            let children = trace.children_before(last);
+            settled.extend(children.iter().map(|&child| (child, tree.end(child))));
+        }
+        settled
+    }
+
+    fn is_open(&self, call: Call) -> bool {
+        call.entered() <= self.step && call.left().is_none_or(|left| left > self.step)
+    }
+}
+
+/// Regions while they are listed.
+struct Regions(Vec<Region>);
+
+impl Regions {
+    /// Goes on up to `end`.
+    fn up_to(&mut self, end: NodeId, settled: Settled) {
+        match self.0.last_mut() {
+            Some(last) if last.end >= end => {}
+            Some(last) if last.settled == settled => last.end = end,
+            _ => self.0.push(Region { end, settled }),
+        }
+    }
+
+    /// Goes on with ranges that are settled `now`, between them `around`.
+    fn fill(&mut self, ranges: &[(NodeId, NodeId)], around: Settled, now: Settled) {
+        for &(from, to) in ranges {
+            self.up_to(from, around);
+            self.up_to(to, now);
+        }
+    }
+}
+
+impl Trace {
+    /// All calls for `node` that are entered by `step`, in order.
+    pub(super) fn calls_by(&self, node: NodeId, step: u32) -> Vec<CallId> {
+        let entered = self.entered_by(step);
+        match self.many() {
+            Some(kept) => kept.calls_of(self, node, entered),
+            None => {
+                let call = self.call_of(node).map(Call::id);
+                call.filter(|call| call.0 < entered).into_iter().collect()
+            }
+        }
+    }
+}

@@ -1,0 +1,53 @@
+//! What stands in the lean core for what only the whole core keeps of a search: a type without values. Whoever would
+//! handle such a value is written once, for both cores, and from the lean one the compiler drops that.
+
+use super::keep::Pass;
+use super::{CallId, Trace};
+use crate::search::Window;
+use crate::tree::NodeId;
+
+/// What is kept: never anything.
+#[derive(Debug)]
+pub(crate) enum Kept {}
+
+impl Kept {
+    pub fn window(&self, _: CallId) -> Option<Window> {
+        match *self {}
+    }
+
+    pub fn passes(&self) -> &[Pass] {
+        match *self {}
+    }
+
+    pub fn pass_of(&self, _: CallId) -> usize {
+        match *self {}
+    }
+
+    pub fn next_stop(&self, _: CallId) -> Option<CallId> {
+        match *self {}
+    }
+
+    pub fn many(&self) -> bool {
+        match *self {}
+    }
+
+    pub fn standing(&self, _: &Trace, _: NodeId, _: u32) -> Option<CallId> {
+        match *self {}
+    }
+
+    pub fn count(&self, _: &Trace, _: NodeId, _: u32) -> u32 {
+        match *self {}
+    }
+
+    pub fn supersedes(&self, _: &Trace, _: CallId) -> bool {
+        match *self {}
+    }
+
+    pub fn calls_of(&self, _: &Trace, _: NodeId, _: u32) -> Vec<CallId> {
+        match *self {}
+    }
+
+    pub fn bytes(&self) -> usize {
+        match *self {}
+    }
+}

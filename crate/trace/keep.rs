@@ -1,0 +1,50 @@
+//! What a recorder notes beside the events of a search.
+
+use super::CallId;
+use super::kept::Kept;
+use crate::search::{Rules, Window};
+use crate::tree::{GameTree, NodeId};
+
+/// One search from the root. A search of several passes searches the whole tree again in each.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Pass {
+    /// The root's call.
+    pub call: CallId,
+    /// Plies searched below the root; `None` for all.
+    pub depth: Option<u32>,
+}
+
+/// What a recorder notes beside the events. `()` notes nothing: it is for searches in which all follows from the rules.
+pub trait Keep: Default {
+    /// Whether calls can return any value and come in any order.
+    const ANY: bool;
+
+    /// A pass begins.
+    fn pass(&mut self, _depth: Option<u32>) {}
+
+    /// A call is entered.
+    fn enter(&mut self, _tree: &GameTree, _: &Rules, _: CallId, _node: NodeId, _: Window) {}
+
+    /// The innermost call takes the static value of its node.
+    fn evaluate(&mut self, _tree: &GameTree) {}
+
+    /// The innermost call has compared a child.
+    fn compare(&mut self, _tree: &GameTree, _child: NodeId, _best: f64) {}
+
+    /// The innermost call returns.
+    fn leave(&mut self) {}
+
+    /// The last call for the root.
+    fn root(&self) -> CallId {
+        CallId::FIRST
+    }
+
+    /// What was noted.
+    fn kept(self) -> Option<Kept> {
+        None
+    }
+}
+
+impl Keep for () {
+    const ANY: bool = false;
+}

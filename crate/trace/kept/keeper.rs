@@ -1,0 +1,101 @@
+//! Notes, while a search is recorded, what does not follow from its rules.
+
+use super::Kept;
+use crate::search::{Rules, Window};
+use crate::trace::CallId;
+use crate::trace::keep::{Keep, Pass};
+use crate::tree::{GameTree, NodeId, Player};
+
+/// Notes everything.
+#[derive(Default)]
+pub struct Keeper {
+    kept: Kept,
+    open: Vec<Open>,
+    /// The depth of the pass that is about to begin.
+    depth: Option<u32>,
+}
+
+/// An open call.
+struct Open {
+    call: CallId,
+    node: NodeId,
+    player: Player,
+    entry: Window,
+    best: f64,
+    /// The child whose turn it is if children are searched once and in their order.
+    next: NodeId,
+}
+
+impl Keep for Keeper {
+    const ANY: bool = true;
+
+    fn pass(&mut self, depth: Option<u32>) {
+        self.depth = depth;
+    }
+
+    fn enter(
+        &mut self,
+        tree: &GameTree,
+        rules: &Rules,
+        call: CallId,
+        node: NodeId,
+        window: Window,
+    ) {
+        let (turn, follows) = match self.open.last() {
+            None => {
+                let depth = self.depth.take().or(rules.depth);
+                self.kept.passes.push(Pass { call, depth });
+                (call == CallId::FIRST, rules.window)
+            }
+            Some(caller) => {
+                let held = caller.entry.narrowed(caller.player, caller.best);
+                let passed = rules.passed(held, caller.player, caller.best);
+                (node == caller.next, passed)
+            }
+        };
+        self.kept.many |= !turn;
+        if rules.bounded() && window != follows {
+            self.kept.windows.push((call, window));
+        }
+        let player = tree.player(node);
+        self.open.push(Open {
+            call,
+            node,
+            player,
+            entry: window,
+            best: player.worst(),
+            next: node + 1,
+        });
+    }
+
+    fn evaluate(&mut self, tree: &GameTree) {
+        if let Some(open) = self.open.last().filter(|open| !tree.is_leaf(open.node)) {
+            self.kept.stops.push(open.call);
+        }
+    }
+
+    fn compare(&mut self, tree: &GameTree, child: NodeId, best: f64) {
+        if let Some(open) = self.open.last_mut() {
+            open.best = best;
+            open.next = tree.end(child);
+        }
+    }
+
+    fn leave(&mut self) {
+        self.open.pop();
+    }
+
+    fn root(&self) -> CallId {
+        self.kept
+            .passes
+            .last()
+            .map_or(CallId::FIRST, |pass| pass.call)
+    }
+
+    fn kept(mut self) -> Option<Kept> {
+        self.kept.windows.shrink_to_fit();
+        self.kept.passes.shrink_to_fit();
+        self.kept.stops.shrink_to_fit();
+        Some(self.kept)
+    }
+}

@@ -1,0 +1,93 @@
+//! What a trace keeps of a search because it does not follow from the rules: windows that differ from those that callers
+//! pass down, passes from the root, and several calls for one node, in any order. The searches of the textbooks that
+//! search each node once keep nothing.
+
+mod keeper;
+mod ranks;
+mod sorted;
+
+use std::cell::OnceCell;
+
+pub(super) use keeper::Keeper;
+use sorted::Sorted;
+
+use super::keep::Pass;
+use super::{CallId, Trace};
+use crate::search::Window;
+use crate::tree::NodeId;
+
+/// What is kept of one search. All lists are in the order of calls.
+#[derive(Debug, Default)]
+pub(crate) struct Kept {
+    /// The windows that calls were entered with, where others would follow.
+    windows: Vec<(CallId, Window)>,
+    passes: Vec<Pass>,
+    /// The calls that took the static value of an inner node.
+    stops: Vec<CallId>,
+    /// Whether a node has several calls, or children are not searched in their order.
+    many: bool,
+    /// Computed at the first use.
+    sorted: OnceCell<Sorted>,
+}
+
+impl Kept {
+    /// The window that a call was entered with, if another would follow.
+    pub fn window(&self, call: CallId) -> Option<Window> {
+        let found = self.windows.binary_search_by_key(&call, |&(call, _)| call);
+        found.ok().map(|found| self.windows[found].1)
+    }
+
+    /// The passes.
+    pub fn passes(&self) -> &[Pass] {
+        &self.passes
+    }
+
+    /// The number of the pass that a call belongs to, from 0.
+    pub fn pass_of(&self, call: CallId) -> usize {
+        let begun = self.passes.partition_point(|pass| pass.call <= call);
+        begun.saturating_sub(1)
+    }
+
+    /// The first call from `call` on that took the static value of an inner node.
+    pub fn next_stop(&self, call: CallId) -> Option<CallId> {
+        let before = self.stops.partition_point(|&stop| stop < call);
+        self.stops.get(before).copied()
+    }
+
+    /// Whether a node has several calls, or children are not searched in their order.
+    pub fn many(&self) -> bool {
+        self.many
+    }
+
+    /// The call for `node` that stands after the first so many calls: no later call has taken the place of it or of a
+    /// call above it.
+    pub fn standing(&self, trace: &Trace, node: NodeId, calls: u32) -> Option<CallId> {
+        self.sorted(trace).standing(trace, node, calls)
+    }
+
+    /// How many nodes before `node` have a call that stands after the first so many calls.
+    pub fn count(&self, trace: &Trace, node: NodeId, calls: u32) -> u32 {
+        self.sorted(trace).count(node, calls)
+    }
+
+    /// Whether a call takes the place of an earlier one.
+    pub fn supersedes(&self, trace: &Trace, call: CallId) -> bool {
+        self.sorted(trace).supersedes(call)
+    }
+
+    /// The calls for `node` among the first so many calls.
+    pub fn calls_of(&self, trace: &Trace, node: NodeId, calls: u32) -> Vec<CallId> {
+        self.sorted(trace).calls_of(trace, node, calls).to_vec()
+    }
+
+    /// The memory in bytes, without what is computed at the first use.
+    pub fn bytes(&self) -> usize {
+        size_of_val(self.windows.as_slice())
+            + size_of_val(self.passes.as_slice())
+            + size_of_val(self.stops.as_slice())
+    }
+
+    fn sorted(&self, trace: &Trace) -> &Sorted {
+        self.sorted.get_or_init(|| Sorted::new(trace))
+    }
+}

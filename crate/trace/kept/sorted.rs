@@ -1,0 +1,116 @@
+//! The calls sorted by node, and when each stops to stand because another takes its place.
+//!
+//! A call *supersedes* an earlier one if both search the same node for the same caller, or if both are for the root. With
+//! the earlier one go all calls below it. At each step the calls that stand have different nodes, because a node with two
+//! calls has an ancestor, or is itself a node, that one caller has searched twice.
+
+use super::ranks::Ranks;
+use crate::trace::{CallId, Trace};
+use crate::tree::NodeId;
+
+/// Stands for no call.
+const NONE: u32 = u32::MAX;
+
+#[derive(Debug)]
+pub(super) struct Sorted {
+    /// All calls, by node; those of one node as they were entered.
+    by_node: Vec<CallId>,
+    /// By call: the call that ends its standing, or [`NONE`].
+    until: Vec<u32>,
+    /// The calls that supersede, each with how many calls stand no longer once it is entered.
+    superseding: Vec<(CallId, u32)>,
+    /// The nodes of all calls.
+    entered: Ranks,
+    /// The nodes of the calls that were superseded, in the order in which they were.
+    superseded: Ranks,
+}
+
+impl Sorted {
+    pub fn new(trace: &Trace) -> Sorted {
+        let nodes = trace.tree().len();
+        let count = trace.rows.rows.len() as u32;
+        let calls = || (0..count).map(|call| trace.call(CallId(call)));
+        let mut callers = Vec::with_capacity(count as usize);
+        let mut own = vec![NONE; count as usize];
+        let mut last = vec![NONE; nodes];
+        let mut superseding = Vec::new();
+        for call in calls() {
+            let caller = call.caller().map_or(NONE, |caller| caller.0);
+            let last = &mut last[call.node() as usize];
+            if *last != NONE && callers[*last as usize] == caller {
+                own[*last as usize] = call.id().0;
+                superseding.push((call.id(), *last));
+            }
+            callers.push(caller);
+            *last = call.id().0;
+        }
+        // What ends the standing of a caller ends that of its calls, unless something else did before.
+        let mut until = own;
+        for call in 0..count as usize {
+            let above = callers[call];
+            if above != NONE {
+                until[call] = until[call].min(until[above as usize]);
+            }
+        }
+        let (superseded, superseding) = removed(trace, &until, superseding);
+        let mut by_node: Vec<CallId> = (0..count).map(CallId).collect();
+        by_node.sort_by_key(|&call| trace.call(call).node());
+        let below = nodes as u32;
+        Sorted {
+            by_node,
+            until,
+            superseding,
+            entered: Ranks::new(calls().map(|call| call.node()).collect(), below),
+            superseded: Ranks::new(superseded, below),
+        }
+    }
+
+    /// As [`Kept::standing`](super::Kept::standing).
+    pub fn standing(&self, trace: &Trace, node: NodeId, calls: u32) -> Option<CallId> {
+        let last = *self.calls_of(trace, node, calls).last()?;
+        (self.until[last.index()] >= calls).then_some(last)
+    }
+
+    /// As [`Kept::count`](super::Kept::count).
+    pub fn count(&self, node: NodeId, calls: u32) -> u32 {
+        let removing = self.superseding.partition_point(|(by, _)| by.0 < calls);
+        let removed = removing
+            .checked_sub(1)
+            .map_or(0, |at| self.superseding[at].1);
+        self.entered.less(calls, node) - self.superseded.less(removed, node)
+    }
+
+    pub fn supersedes(&self, call: CallId) -> bool {
+        let found = self.superseding.binary_search_by_key(&call, |&(by, _)| by);
+        found.is_ok()
+    }
+
+    /// The calls for `node` among the first so many calls.
+    pub fn calls_of(&self, trace: &Trace, node: NodeId, calls: u32) -> &[CallId] {
+        let key = |call: CallId| (trace.call(call).node(), call.0);
+        let from = self.by_node.partition_point(|&call| key(call) < (node, 0));
+        let to = self
+            .by_node
+            .partition_point(|&call| key(call) < (node, calls));
+        &self.by_node[from..to]
+    }
+}
+
+/// The nodes of the calls that `superseding` calls end, in that order; and the superseding calls, each with how many
+/// nodes come up to it. `superseding` has pairs of a call and the one it supersedes.
+fn removed(
+    trace: &Trace,
+    until: &[u32],
+    superseding: Vec<(CallId, u32)>,
+) -> (Vec<NodeId>, Vec<(CallId, u32)>) {
+    let mut nodes = Vec::new();
+    let counted = superseding.into_iter().map(|(by, from)| {
+        let left = trace.call(CallId(from)).left().unwrap_or(0);
+        let below = from..trace.entered_by(left);
+        let ended = below.filter(|&call| until[call as usize] == by.0);
+        nodes.extend(ended.map(|call| trace.call(CallId(call)).node()));
+        (by, nodes.len() as u32)
+    });
+    let counted = counted.collect();
+    (nodes, counted)
+}
