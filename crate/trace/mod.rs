@@ -206,8 +206,8 @@ impl Trace {
         let (_, node) = self.at(step);
         if self.many().is_some() {
             let searched = self.children_before(self.call_at(step - 2));
-            let searched = searched.iter().map(|&child| self.tree.size(child) as u32);
-            return self.tree.size(node) as u32 - 1 - searched.sum::<u32>();
+            let searched = searched.iter().map(|&child| self.tree.size(child));
+            return self.tree.size(node) - 1 - searched.sum::<u32>();
         }
         self.tree.end(node) - self.tree.end(self.compared(step - 1))
     }
