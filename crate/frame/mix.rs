@@ -33,7 +33,7 @@ impl Frame<'_> {
         if let Some(kept) = self.trace.many() {
             return self.mix_among(kept, nodes);
         }
-        if !self.has_passed(nodes.start) {
+        if nodes.start >= self.frontier() {
             return Mix {
                 unreached: nodes.end - nodes.start,
                 ..Mix::default()

@@ -230,12 +230,12 @@ impl<'a> Frame<'a> {
     /// The states of the calls for a range of nodes, as from [`Frame::call`].
     pub fn calls(&self, nodes: Range<NodeId>) -> impl Iterator<Item = Option<CallState>> + '_ {
         let many = self.trace.many().is_some();
-        let (one, each) = match many {
-            true => (0..0, nodes),
-            false => (nodes, 0..0),
-        };
-        let once = self.trace.calls(one, self.step);
-        once.chain(each.map(|node| self.call(node)))
+        let once = if many { 0..0 } else { nodes.clone() };
+        let mut once = self.trace.calls(once, self.step);
+        nodes.map(move |node| match many {
+            true => self.call(node),
+            false => once.next().flatten(),
+        })
     }
 
     fn open_call(&self, node: NodeId) -> Option<&CallState> {

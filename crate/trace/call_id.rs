@@ -5,7 +5,7 @@ use crate::tree::NodeId;
 
 /// One search of one node. Calls are numbered as they are entered, from 0, so their numbers are a preorder: the calls
 /// below a call are those after it, up to the last that was entered before it returned.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
 pub struct CallId(pub u32);
 
 impl CallId {

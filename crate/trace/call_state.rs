@@ -156,17 +156,13 @@ impl CallState {
 impl Trace {
     /// The window that a call was entered with, if `follows` follows from the rules. If another was kept, a bound that
     /// is the same has the same holder, and any other has none.
+    #[inline]
     pub(super) fn entry(&self, call: CallId, follows: Held) -> Held {
-        let kept = self.kept.as_ref().and_then(|kept| kept.window(call));
-        let Some(window) = kept else {
-            return follows;
-        };
-        let alpha_holder = follows.alpha_holder;
-        let beta_holder = follows.beta_holder;
-        Held {
-            window,
-            alpha_holder: alpha_holder.filter(|_| window.alpha == follows.window.alpha),
-            beta_holder: beta_holder.filter(|_| window.beta == follows.window.beta),
+        match &self.kept {
+            None => follows,
+            Some(kept) => kept
+                .window(call)
+                .map_or(follows, |window| follows.with(window)),
         }
     }
 }

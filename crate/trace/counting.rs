@@ -2,9 +2,9 @@
 
 use std::ops::RangeInclusive;
 
-use super::Trace;
 use super::checkpoints::{CHECKPOINT, Occurrences, Upwards};
 use super::event::Kind;
+use super::{Trace, unpacked};
 use crate::search::counts::Counts;
 
 impl Trace {
@@ -128,8 +128,9 @@ impl Trace {
 
     /// The occurrences after `to` events, computed from those after `from` events.
     fn continued(&self, mut occurrences: Occurrences, from: u32, to: u32) -> Occurrences {
-        for step in from + 1..=to {
-            match self.kind_at(step) {
+        let events = &self.events[from as usize..to as usize];
+        for (step, &event) in (from + 1..).zip(events) {
+            match unpacked(event).0 {
                 Kind::Cutoff => occurrences.cutoff(self.pruned_at(step)),
                 kind => occurrences.count(kind),
             }

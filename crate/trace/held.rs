@@ -39,4 +39,16 @@ impl Held {
             },
         }
     }
+
+    /// Another window: a bound that is the same has the same holder, and any other has none.
+    #[cold]
+    pub(super) fn with(&self, window: Window) -> Held {
+        Held {
+            window,
+            alpha_holder: self
+                .alpha_holder
+                .filter(|_| window.alpha == self.window.alpha),
+            beta_holder: self.beta_holder.filter(|_| window.beta == self.window.beta),
+        }
+    }
 }

@@ -202,17 +202,25 @@ impl Trace {
     }
 
     /// The nodes pruned by the cutoff at `step`.
+    #[inline]
     pub fn pruned_at(&self, step: u32) -> u32 {
-        let (_, node) = self.at(step);
-        if self.many().is_some() {
-            let searched = self.children_before(self.call_at(step - 2));
-            let searched = searched.iter().map(|&child| self.tree.size(child));
-            return self.tree.size(node) - 1 - searched.sum::<u32>();
+        match self.many() {
+            None => self.tree.end(self.at(step).1) - self.tree.end(self.compared(step - 1)),
+            Some(_) => self.left_out_at(step),
         }
-        self.tree.end(node) - self.tree.end(self.compared(step - 1))
+    }
+
+    /// The nodes of which the call that cuts at `step` has searched neither them nor a node above them.
+    #[cold]
+    fn left_out_at(&self, step: u32) -> u32 {
+        let (_, node) = self.at(step);
+        let searched = self.children_before(self.compared_call(step - 1));
+        let searched = searched.iter().map(|&child| self.tree.size(child));
+        self.tree.size(node) - 1 - searched.sum::<u32>()
     }
 
     /// The nodes of a call and of the calls that its caller has compared before it, each once, in order.
+    #[cold]
     pub(crate) fn children_before(&self, last: CallId) -> Vec<NodeId> {
         let before = |call: &Call| call.compared_before().map(|before| self.call(before));
         let calls = std::iter::successors(Some(self.call(last)), before);

@@ -147,6 +147,8 @@ struct Recorder<K> {
     occurrences: Occurrences,
     /// The open calls by depth. Deeper entries are left over from closed calls.
     known: Vec<Known>,
+    /// The innermost of them.
+    call: CallId,
     /// How many calls are open.
     open: usize,
 }
@@ -203,13 +205,15 @@ impl<K: Keep> Recorder<K> {
             },
             others,
             occurrences: Occurrences::default(),
+            call: CallId::FIRST,
             open: 0,
         }
     }
 
     fn finish(mut self, rules: Rules, outcome: Result<f64, UnknownValue>) -> Trace {
         if outcome.is_ok() {
-            self.push(Kind::Finish, self.keep.root());
+            self.call = self.keep.root();
+            self.push(Kind::Finish);
         }
         let tree = Rc::unwrap_or_clone(self.tree);
         self.events.truncate(self.steps);
@@ -240,10 +244,10 @@ impl<K: Keep> Recorder<K> {
         }
     }
 
-    /// Records the event. Call this before anything else that the event changes.
+    /// Records an event of the innermost call. Call this before anything else that the event changes.
     #[inline]
-    fn push(&mut self, kind: Kind, call: CallId) {
-        let event = packed(kind, call);
+    fn push(&mut self, kind: Kind) {
+        let event = packed(kind, self.call);
         match self.events.get_mut(self.steps) {
             Some(slot) => *slot = event,
             None => self.checkpoint(event),
@@ -329,7 +333,8 @@ impl<K: Keep> Observer for Recorder<K> {
     fn enter(&mut self, node: NodeId, window: Window) {
         let call = CallId(self.found.rows.len() as u32);
         self.keep.enter(&self.tree, &self.rules, call, node, window);
-        self.push(Kind::Enter, call);
+        self.call = call;
+        self.push(Kind::Enter);
         // Before the first child the best value and both ends of the range are the worst value.
         let player = self.tree.player(node);
         let worst = self.infinity(player);
@@ -354,7 +359,7 @@ impl<K: Keep> Observer for Recorder<K> {
 
     #[inline]
     fn evaluate(&mut self, node: NodeId, value: f64) {
-        self.push(Kind::Evaluate, self.known[self.open - 1].call);
+        self.push(Kind::Evaluate);
         self.occurrences.count(Kind::Evaluate);
         self.keep.evaluate(&self.tree);
         let value = Located { value, id: node };
@@ -365,7 +370,7 @@ impl<K: Keep> Observer for Recorder<K> {
     #[inline(always)]
     fn compare(&mut self, _: NodeId, child: NodeId, _: f64, best: f64, _: Window) {
         self.keep.compare(&self.tree, child, best);
-        self.push(Kind::Compare, self.known[self.open - 1].call);
+        self.push(Kind::Compare);
         let [known, inner] = &mut self.known[self.open - 1..=self.open] else {
             return;
         };
@@ -381,11 +386,11 @@ impl<K: Keep> Observer for Recorder<K> {
 
     #[inline]
     fn cutoff(&mut self, _: NodeId, _: NodeId, pruned: u32) {
-        let Known { call, player, .. } = self.known[self.open - 1];
-        self.push(Kind::Cutoff, call);
+        self.push(Kind::Cutoff);
         self.occurrences.cutoff(pruned);
         // The true values of pruned children can be anything.
         if pruned > 0 {
+            let player = self.known[self.open - 1].player;
             let anything = self.infinity(player.opponent());
             let known = &mut self.known[self.open - 1];
             match player {
@@ -397,15 +402,19 @@ impl<K: Keep> Observer for Recorder<K> {
 
     #[inline(always)]
     fn leave(&mut self, _: NodeId, value: f64) {
-        let call = self.known[self.open - 1].call;
-        self.push(Kind::Leave, call);
+        let open = self.open - 1;
+        self.push(Kind::Leave);
         self.keep.leave();
-        self.open -= 1;
-        if self.bounded && self.known[self.open].best.value != value {
-            self.known[self.open].best = self.bound(value);
+        self.open = open;
+        if self.bounded && self.known[open].best.value != value {
+            self.known[open].best = self.bound(value);
         }
+        let Known { call, best, .. } = self.known[open];
         let row = &mut self.found.rows[call.index()];
         row.left = self.steps as u32;
-        row.returned = self.known[self.open].best.id;
+        row.returned = best.id;
+        if open > 0 {
+            self.call = self.known[open - 1].call;
+        }
     }
 }
