@@ -27,6 +27,7 @@ mod many_calls;
 mod reached;
 mod reached_builder;
 mod record;
+mod recorder;
 mod rows;
 mod step_name;
 mod step_size;

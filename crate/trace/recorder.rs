@@ -1,0 +1,348 @@
+//! The observer that fills a trace.
+
+use std::cell::OnceCell;
+use std::rc::Rc;
+
+use super::checkpoints::{CHECKPOINT, Checkpoint, Occurrences};
+use super::event::Kind;
+use super::keep::Keep;
+use super::kept::Kept;
+use super::rows::{NOTHING, Proof, Row, Rows, ValueId};
+use super::{CallId, Index, Trace, packed, unpacked};
+use crate::search::{Observer, Rules, UnknownValue, Window};
+use crate::tree::{GameTree, NodeId, Player};
+
+/// Initial capacity of a search with bounds, which enters few nodes: one row for so many nodes.
+const FEW: usize = 16;
+
+/// Among how many of the last values without a node one is looked for, in a search that can return any.
+const OTHERS: usize = 64;
+
+/// A number, and the reference to where it stands.
+#[derive(Clone, Copy)]
+struct Located {
+    value: f64,
+    id: ValueId,
+}
+
+impl Located {
+    /// The better of both. Branchless, because the branch would be unpredictable.
+    #[inline]
+    fn better(self, other: Located, player: Player) -> Located {
+        let max = player == Player::Max;
+        let other_is = (other.value > self.value) & max | (other.value < self.value) & !max;
+        Located {
+            value: if other_is { other.value } else { self.value },
+            id: if other_is { other.id } else { self.id },
+        }
+    }
+}
+
+/// What is known of an open call, or of the last closed call at its depth.
+#[derive(Clone, Copy)]
+struct Known {
+    player: Player,
+    call: CallId,
+    /// The best value; after the return the value returned.
+    best: Located,
+    /// What is proved, in a search with bounds.
+    lo: Located,
+    hi: Located,
+}
+
+/// A trace while it grows.
+#[derive(Default)]
+pub(super) struct Recorder<K> {
+    pub tree: Rc<GameTree>,
+    rules: Rules,
+    keep: K,
+    /// Whether not every returned value is proved.
+    bounded: bool,
+    /// Whether every node is searched, so that calls and nodes have the same numbers.
+    all: bool,
+    /// Allocated up to the next checkpoint.
+    events: Vec<u32>,
+    /// The number of events recorded.
+    steps: usize,
+    checkpoints: Vec<Checkpoint>,
+    /// At each checkpoint the number of comparisons that have changed a best value.
+    improved: Vec<u32>,
+    /// The same number at present.
+    improvements: u32,
+    /// All columns except that of the rows are allocated like the events.
+    found: Rows,
+    others: Vec<f64>,
+    occurrences: Occurrences,
+    /// The open calls by depth. Deeper entries are left over from closed calls.
+    known: Vec<Known>,
+    /// The innermost of them.
+    call: CallId,
+    /// How many calls are open.
+    open: usize,
+}
+
+impl<K: Keep> Recorder<K> {
+    pub fn new(tree: GameTree, rules: &Rules) -> Recorder<K> {
+        // Only minimax without a depth limit enters a known number of nodes: all. A leaf has four events, an inner node
+        // three, and the root has one more for the end of the search.
+        let all = !K::ANY && !rules.bounded() && rules.depth.is_none();
+        let rows = if all { tree.len() } else { tree.len() / FEW };
+        // A column that is full is copied to larger memory. Different capacities keep the columns of a large
+        // trace from being copied in the same slice.
+        let room = |quarters: usize| if all { rows } else { rows * quarters / 4 };
+        let others = vec![
+            f64::NEG_INFINITY,
+            f64::INFINITY,
+            rules.window.alpha,
+            rules.window.beta,
+        ];
+        let nothing = Located {
+            value: f64::NAN,
+            id: NOTHING,
+        };
+        let unknown = Known {
+            player: Player::Max,
+            call: CallId::FIRST,
+            best: nothing,
+            lo: nothing,
+            hi: nothing,
+        };
+        Recorder {
+            known: vec![unknown; tree.height() as usize + 2],
+            tree: Rc::new(tree),
+            rules: *rules,
+            keep: K::default(),
+            bounded: rules.bounded() || K::ANY,
+            all,
+            events: Vec::with_capacity(4 * room(7) + CHECKPOINT),
+            steps: 0,
+            checkpoints: Vec::with_capacity(4 * rows / CHECKPOINT + 1),
+            improved: Vec::with_capacity(4 * rows / CHECKPOINT + 1),
+            improvements: 0,
+            found: Rows {
+                rows: Vec::with_capacity(rows),
+                nodes: match all {
+                    true => Vec::new(),
+                    false => Vec::with_capacity(room(4) + CHECKPOINT),
+                },
+                befores: Vec::with_capacity(room(5) + CHECKPOINT),
+                proofs: match rules.bounded() || K::ANY {
+                    true => Vec::with_capacity(room(6) + CHECKPOINT),
+                    false => Vec::new(),
+                },
+            },
+            others,
+            occurrences: Occurrences::default(),
+            call: CallId::FIRST,
+            open: 0,
+        }
+    }
+
+    pub fn finish(mut self, rules: Rules, outcome: Result<f64, UnknownValue>) -> Trace {
+        if outcome.is_ok() {
+            self.call = self.keep.root();
+            self.push(Kind::Finish);
+        }
+        let tree = Rc::unwrap_or_clone(self.tree);
+        self.events.truncate(self.steps);
+        self.found.shrink();
+        let kept = self.keep.kept();
+        let many = kept.as_ref().is_some_and(Kept::many);
+        if self.found.rows.len() == tree.len() && !many {
+            self.found.nodes = Vec::new();
+        }
+        self.events.shrink_to_fit();
+        self.checkpoints.shrink_to_fit();
+        self.improved.shrink_to_fit();
+        Trace {
+            index: match many {
+                true => Index::default(),
+                false => Index::new(&self.found.nodes, tree.len()),
+            },
+            kept,
+            rows: self.found,
+            events: self.events,
+            checkpoints: self.checkpoints,
+            improved: self.improved,
+            others: self.others,
+            outcome,
+            reached: OnceCell::new(),
+            tree,
+            rules,
+        }
+    }
+
+    /// Records an event of the innermost call. Call this before anything else that the event changes.
+    #[inline]
+    fn push(&mut self, kind: Kind) {
+        let event = packed(kind, self.call);
+        match self.events.get_mut(self.steps) {
+            Some(slot) => *slot = event,
+            None => self.checkpoint(event),
+        }
+        self.steps += 1;
+    }
+
+    /// Stores a checkpoint and allocates the events up to the next one, of which `event` is the first. Most counts
+    /// follow from others: every call has a row, every call that is not open has been left, and a `leave` is
+    /// followed by its `compare`.
+    #[cold]
+    fn checkpoint(&mut self, event: u32) {
+        let entered = self.found.rows.len() as u32;
+        let left = entered - self.open as u32;
+        let leaves = |&event: &u32| unpacked(event).0 == Kind::Leave;
+        let returning = u32::from(self.events.last().is_some_and(leaves));
+        self.occurrences.set(Kind::Enter, entered);
+        self.occurrences.set(Kind::Leave, left);
+        self.occurrences.set(Kind::Compare, left - returning);
+        let open = self.known[..self.open].iter().rev();
+        let open = open.map(|known| (known.call, known.best.value));
+        self.checkpoints
+            .push(Checkpoint::new(self.occurrences, open));
+        self.improved.push(self.improvements);
+        self.events.resize(self.steps + CHECKPOINT, event);
+        let room = self.found.rows.len() + CHECKPOINT;
+        if !self.all {
+            self.found.nodes.resize(room, 0);
+        }
+        self.found.befores.resize(room, NOTHING);
+        if self.bounded {
+            self.found.proofs.resize(room, Proof::NONE);
+        }
+    }
+
+    #[inline]
+    fn infinity(&self, player: Player) -> Located {
+        let nodes = self.tree.len() as ValueId;
+        Located {
+            value: player.worst(),
+            id: nodes + ValueId::from(player == Player::Min),
+        }
+    }
+
+    /// Where a value that was clamped to a bound stands: the open node that holds the bound, or the root's window.
+    #[cold]
+    fn bound(&mut self, value: f64) -> Located {
+        if K::ANY {
+            return self.other(value, OTHERS);
+        }
+        let held = self.known[..self.open].iter().rev().map(|known| known.best);
+        let id = held
+            .filter(|best| best.value == value)
+            .map(|best| best.id)
+            .next();
+        match id {
+            Some(id) => Located { value, id },
+            None => self.other(value, usize::MAX),
+        }
+    }
+
+    /// A value that is no static value of a node. It is looked for among the last so many, and added if it is not there.
+    fn other(&mut self, value: f64, among: usize) -> Located {
+        let skipped = self.others.len().saturating_sub(among);
+        let mut found = self.others.iter().skip(skipped);
+        let found = found.position(|&other| other == value);
+        let number = found.map_or(self.others.len(), |found| skipped + found);
+        if found.is_none() {
+            self.others.push(value);
+        }
+        let id = (self.tree.len() + number) as ValueId;
+        Located { value, id }
+    }
+}
+
+/// `compare` and `leave` are always inlined: calls made recording a fifth slower.
+impl<K: Keep> Observer for Recorder<K> {
+    fn pass(&mut self, depth: Option<u32>) {
+        self.keep.pass(depth);
+    }
+
+    #[inline]
+    fn enter(&mut self, node: NodeId, window: Window) {
+        let call = CallId(self.found.rows.len() as u32);
+        self.keep.enter(&self.tree, &self.rules, call, node, window);
+        self.call = call;
+        self.push(Kind::Enter);
+        // Before the first child the best value and both ends of the range are the worst value.
+        let player = self.tree.player(node);
+        let worst = self.infinity(player);
+        let before = match self.open {
+            0 => NOTHING,
+            open => self.known[open - 1].best.id,
+        };
+        self.known[self.open] = Known {
+            player,
+            call,
+            best: worst,
+            lo: worst,
+            hi: worst,
+        };
+        self.open += 1;
+        if !self.all {
+            self.found.nodes[call.index()] = node;
+        }
+        self.found.befores[call.index()] = before;
+        self.found.rows.push(Row::entered(self.steps as u32));
+    }
+
+    #[inline]
+    fn evaluate(&mut self, node: NodeId, value: f64) {
+        self.push(Kind::Evaluate);
+        self.occurrences.count(Kind::Evaluate);
+        self.keep.evaluate(&self.tree);
+        let value = Located { value, id: node };
+        let known = &mut self.known[self.open - 1];
+        (known.best, known.lo, known.hi) = (value, value, value);
+    }
+
+    #[inline(always)]
+    fn compare(&mut self, _: NodeId, child: NodeId, _: f64, best: f64, _: Window) {
+        self.keep.compare(&self.tree, child, best);
+        self.push(Kind::Compare);
+        let [known, inner] = &mut self.known[self.open - 1..=self.open] else {
+            return;
+        };
+        let before = known.best.value;
+        known.best = known.best.better(inner.best, known.player);
+        self.improvements += u32::from(known.best.value != before);
+        if self.bounded {
+            known.lo = known.lo.better(inner.lo, known.player);
+            known.hi = known.hi.better(inner.hi, known.player);
+            self.found.proofs[inner.call.index()] = Proof::new(known.lo.id, known.hi.id);
+        }
+    }
+
+    #[inline]
+    fn cutoff(&mut self, _: NodeId, _: NodeId, pruned: u32) {
+        self.push(Kind::Cutoff);
+        self.occurrences.cutoff(pruned);
+        // The true values of pruned children can be anything.
+        if pruned > 0 {
+            let player = self.known[self.open - 1].player;
+            let anything = self.infinity(player.opponent());
+            let known = &mut self.known[self.open - 1];
+            match player {
+                Player::Max => known.hi = anything,
+                Player::Min => known.lo = anything,
+            }
+        }
+    }
+
+    #[inline(always)]
+    fn leave(&mut self, _: NodeId, value: f64) {
+        let open = self.open - 1;
+        self.push(Kind::Leave);
+        self.keep.leave();
+        self.open = open;
+        if self.bounded && self.known[open].best.value != value {
+            self.known[open].best = self.bound(value);
+        }
+        let Known { call, best, .. } = self.known[open];
+        let row = &mut self.found.rows[call.index()];
+        row.left = self.steps as u32;
+        row.returned = best.id;
+        if open > 0 {
+            self.call = self.known[open - 1].call;
+        }
+    }
+}
