@@ -1,5 +1,5 @@
-//! What stands in the lean core for what only the whole core keeps of a search: a type without values. Whoever would
-//! handle such a value is written once, for both cores, and from the lean one the compiler drops that.
+//! What stands in WebAssembly for what is kept of a search that does not follow its rules: a type without values. Whoever
+//! would handle such a value is written once, and where there is none the compiler drops that.
 
 use super::keep::Pass;
 use super::{CallId, Trace};

@@ -18,9 +18,10 @@ mod decoding;
 pub mod event;
 mod held;
 mod keep;
-#[cfg(not(feature = "lean"))]
+// No search in WebAssembly searches a node again yet, so no reader pays for it.
+#[cfg(not(any(feature = "lean", target_arch = "wasm32")))]
 mod kept;
-#[cfg(feature = "lean")]
+#[cfg(any(feature = "lean", target_arch = "wasm32"))]
 #[path = "absent.rs"]
 mod kept;
 mod many_calls;

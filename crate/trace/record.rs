@@ -4,12 +4,12 @@ use std::convert::Infallible;
 use std::rc::Rc;
 
 use super::Trace;
-#[cfg(not(feature = "lean"))]
+#[cfg(not(any(feature = "lean", target_arch = "wasm32")))]
 use super::kept::Keeper;
 use super::recorder::Recorder;
-#[cfg(not(feature = "lean"))]
-use crate::search::Observer;
-use crate::search::{self, Rules, UnknownValue};
+use crate::search::{self, Rules};
+#[cfg(not(any(feature = "lean", target_arch = "wasm32")))]
+use crate::search::{Observer, UnknownValue};
 use crate::tree::{GameTree, Sliced};
 
 /// Records a search, a bounded number of nodes at a time.
@@ -67,7 +67,7 @@ impl Trace {
     /// the root once or several times, and between its `enter` and `leave` a call either evaluates its node by its static
     /// value or enters children and compares each that returns. A call that leaves children out tells a cutoff, and then
     /// returns. A bound that has moved is the best value. Returns what the last call for the root returned.
-    #[cfg(not(feature = "lean"))]
+    #[cfg(not(any(feature = "lean", target_arch = "wasm32")))]
     pub fn told(
         tree: GameTree,
         rules: Rules,

@@ -6,6 +6,7 @@
 pub mod drawn;
 pub mod figures;
 pub mod fold;
+#[cfg(not(target_arch = "wasm32"))]
 pub mod foreign;
 pub mod naive;
 pub mod random;

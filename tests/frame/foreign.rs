@@ -9,15 +9,9 @@ use secateur::frame::{Frame, Mix, Status};
 use secateur::search::Rules;
 use secateur::trace::event::{Event, Kind as EventKind, What};
 use secateur::tree::{GameTree, NodeId};
-#[cfg(target_arch = "wasm32")]
-use wasm_bindgen_test::wasm_bindgen_test as test;
 
 /// The number of runs of each kind.
-const RUNS: usize = if cfg!(target_arch = "wasm32") {
-    30
-} else {
-    600
-};
+const RUNS: usize = 600;
 
 /// Trees whose nodes all have values.
 const SMALL: Kind = Kind {
