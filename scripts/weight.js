@@ -10,9 +10,9 @@ import { serve } from './serve.js'
  * If something becomes lighter, the ceiling is lowered.
  */
 export const LIMITS = {
-  wasm: { goal: 100_000, ceiling: 113_200 },
-  around: { goal: 50_000, ceiling: 60_200 }, // script, style and one language
-  all: { goal: 150_000, ceiling: 173_300 },
+  wasm: { goal: 100_000, ceiling: 113_700 },
+  around: { goal: 50_000, ceiling: 60_600 }, // script, style and one language
+  all: { goal: 150_000, ceiling: 174_200 },
 }
 /** What is wished for after brotli. */
 export const BROTLI_GOAL = 125_000

@@ -6,7 +6,7 @@
 
 use std::ops::Range;
 
-use super::regions::Settled;
+use super::region::Settled;
 use super::{Frame, Status};
 use crate::trace::Kept;
 use crate::tree::NodeId;

@@ -8,6 +8,7 @@
 pub mod compare;
 mod mix;
 mod range;
+mod region;
 mod regions;
 mod run;
 
@@ -15,7 +16,7 @@ use std::cell::OnceCell;
 use std::ops::Range;
 
 pub use mix::Mix;
-use regions::{Region, Settled};
+use region::{Region, Settled};
 use serde::Serialize;
 
 use crate::search::counts::Counts;

@@ -1,7 +1,7 @@
 //! What stands in WebAssembly for what is kept of a search that does not follow its rules: a type without values. Whoever
 //! would handle such a value is written once, and where there is none the compiler drops that.
 
-use super::keep::Pass;
+use super::pass::Pass;
 use super::{CallId, Trace};
 use crate::search::Window;
 use crate::tree::NodeId;

@@ -2,8 +2,9 @@
 
 use std::ops::RangeInclusive;
 
-use super::checkpoints::{CHECKPOINT, Occurrences, Upwards};
+use super::checkpoints::{CHECKPOINT, Occurrences};
 use super::event::Kind;
+use super::upwards::Upwards;
 use super::{Trace, unpacked};
 use crate::search::counts::Counts;
 

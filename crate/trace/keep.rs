@@ -5,15 +5,6 @@ use super::kept::Kept;
 use crate::search::{Rules, Window};
 use crate::tree::{GameTree, NodeId};
 
-/// One search from the root. A search of several passes searches the whole tree again in each.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Pass {
-    /// The root's call.
-    pub call: CallId,
-    /// Plies searched below the root; `None` for all.
-    pub depth: Option<u32>,
-}
-
 /// What a recorder notes beside the events. `()` notes nothing: it is for searches in which all follows from the rules.
 pub trait Keep: Default {
     /// Whether calls can return any value and come in any order.

@@ -10,6 +10,7 @@
 mod best;
 mod call;
 mod call_id;
+mod call_index;
 mod call_state;
 mod checkpoints;
 mod compared;
@@ -25,6 +26,7 @@ mod kept;
 #[path = "absent.rs"]
 mod kept;
 mod many_calls;
+mod pass;
 mod reached;
 mod reached_builder;
 mod record;
@@ -32,18 +34,19 @@ mod recorder;
 mod rows;
 mod step_name;
 mod step_size;
+mod upwards;
 
 use std::cell::OnceCell;
 
 pub(crate) use call::Call;
 pub use call_id::CallId;
-use call_id::Index;
+use call_index::Index;
 pub use call_state::CallState;
 use checkpoints::{CHECKPOINT, Checkpoint};
 pub use compared::Compared;
 use event::{Kind, ValueRange};
-pub use keep::Pass;
 pub(crate) use kept::Kept;
+pub use pass::Pass;
 use reached::Reached;
 pub(crate) use reached_builder::ReachedBuilder;
 pub use record::Recording;

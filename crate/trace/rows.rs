@@ -1,6 +1,6 @@
 //! Rows: what a trace stores about each call.
 
-use super::CallId;
+use super::call_id::CallId;
 use crate::tree::NodeId;
 
 /// A reference to a number. An id below the number of nodes refers to the static value of that node; the ids from

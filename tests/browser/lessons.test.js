@@ -25,7 +25,7 @@ async function ready(page, name) {
   await passBy(page)
   await page.waitForFunction(() =>
     Array.from(document.querySelectorAll('secateur-tree')).every((tree) =>
-      tree.shadowRoot?.querySelector('.sheet tbody tr'),
+      tree.shadowRoot?.querySelector('.sheet :is(tbody tr, .order li)'),
     ),
   )
   await painted(page)

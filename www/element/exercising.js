@@ -8,17 +8,8 @@
  * @import {Viewer} from '../viewer/viewer.js'
  */
 
-import { drawExercise, open } from '../core.js'
-import { adopt } from '../dom/adopt.js'
-import { exerciseWords, sentence } from '../messages/messages.js'
 import { CHOICES, choiceOf, optionsOf, wordsOf } from './attributes.js'
 import { ASKED } from './furnish.js'
-
-/** What is loaded for each kind of exercise. */
-const KINDS = {
-  practise: () => import('../exercise/practice.js').then(({ Practice }) => Practice),
-  predict: () => import('../exercise/forecast.js').then(({ Forecast }) => Forecast),
-}
 
 export class Exercising {
   #element
@@ -65,42 +56,17 @@ export class Exercising {
     if (!wanted) viewer.exercise = this.#exercise = null
     if (!wanted) return
     try {
-      const kind = choiceOf(this.#element, 'exercise') === 'predict' ? 'predict' : 'practise'
-      const [Made, grades] = await Promise.all([KINDS[kind](), exerciseWords(m.lang)])
+      const { load } = await import('../exercise/load.js')
+      const options = () => optionsOf(this.#element)
+      const make = await load(this.#element, m, read, this.#tell, options)
       if (wanted !== this.#shown || viewer !== this.#viewer) return
-      const said = { m, words: grades.practise, grades, sentence }
-      this.#exercise = new Made(viewer, said, this.#host(read), this.#exercise)
+      this.#exercise = make(viewer, this.#exercise)
       if (this.#given !== null) this.answers = this.#given
       this.#given = null
       viewer.exercise = this.#exercise
     } catch {
       this.#viewer = null
       viewer.lacks(m.opening.noExercise, () => this.follow(viewer, m))
-    }
-  }
-
-  /** What an exercise can do with the element. @param {(name: string) => string} read */
-  #host(read) {
-    const element = this.#element
-    return {
-      ...{ read, draw: drawExercise },
-      tell: this.#tell,
-      options: () => optionsOf(element),
-      adopt: (/** @type {string} */ style) =>
-        element.shadowRoot && adopt(element.shadowRoot, style),
-      give: (/** @type {string} */ tree) => element.setAttribute('tree', tree),
-      open: (/** @type {string} */ tree) => open(tree, optionsOf(element)),
-      reorder: (/** @type {string} */ tree) => {
-        // The text is in the order in which the tree was searched.
-        element.removeAttribute('order')
-        element.setAttribute('tree', tree)
-      },
-      mirrored: async (/** @type {string} */ tree) => {
-        const search = await open(tree, { order: 'reversed' })
-        const text = search.print()
-        search.free()
-        return text
-      },
     }
   }
 }

@@ -22,5 +22,6 @@ export const EXERCISES = {
   order: [
     { text: ORDER, attributes: { ask: 'cuts' } },
     { text: '((8 9) (5 7) (1 3))', attributes: { ask: 'cuts' } },
+    { text: '((3 14 8) (9 2 6))', attributes: { ask: 'order', goal: 'fewest' } },
   ],
 }

@@ -3,7 +3,8 @@
 use super::Kept;
 use crate::search::{Rules, Window};
 use crate::trace::CallId;
-use crate::trace::keep::{Keep, Pass};
+use crate::trace::keep::Keep;
+use crate::trace::pass::Pass;
 use crate::tree::{GameTree, NodeId, Player};
 
 /// Notes everything.

@@ -11,7 +11,7 @@ use std::cell::OnceCell;
 pub(super) use keeper::Keeper;
 use sorted::Sorted;
 
-use super::keep::Pass;
+use super::pass::Pass;
 use super::{CallId, Trace};
 use crate::search::Window;
 use crate::tree::NodeId;

@@ -42,6 +42,7 @@ export const lessons = {
       tasks: [
         'Die schlechteste Reihenfolge: Überall kommt das beste Kind zuletzt. Welche Kanten werden abgeschnitten? Wenn es keine sind, sag das unter der Tabelle.',
         'Ein anderer Baum, in der besten Reihenfolge. Welche Kanten werden abgeschnitten?',
+        'Jetzt du: Verschiebe Kinder, bis so wenige Blätter wie möglich angesehen werden. Wähle einen Knoten, um ihn zu verschieben.',
       ],
     },
   },

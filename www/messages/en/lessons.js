@@ -42,6 +42,7 @@ export const lessons = {
       tasks: [
         'The worst order: at every node the best child comes last. Which edges are cut? If there is none, say so below the table.',
         'Another tree, in the best order. Which edges are cut?',
+        'Now it is your turn: move children until as few leaves as possible are seen. Select a node to move it.',
       ],
     },
   },

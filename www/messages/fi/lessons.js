@@ -42,6 +42,7 @@ export const lessons = {
       tasks: [
         'Huonoin järjestys: jokaisessa solmussa paras lapsi on viimeisenä. Mitkä kaaret karsitaan? Jos niitä ei ole, kerro se taulukon alla.',
         'Toinen puu, parhaassa järjestyksessä. Mitkä kaaret karsitaan?',
+        'Nyt on sinun vuorosi: siirrä lapsia, kunnes tutkitaan mahdollisimman vähän lehtiä. Valitse solmu, niin voit siirtää sitä.',
       ],
     },
   },
