@@ -82,7 +82,7 @@ impl Question {
 
 impl Holding {
     /// The answer by the rules of a task; `None` if there is none: the task needs one leaf with an unknown value, and
-    /// at most [`MOST`] nodes.
+    /// at most 1,000 nodes.
     pub fn of(task: &Task, question: Question) -> Option<Holding> {
         match question.about {
             About::Root => Holding::of_root(task, question),

@@ -16,7 +16,7 @@ struct ManyCalls<'a> {
 }
 
 impl Trace {
-    /// The states at `step` of the calls for consecutive nodes: what [`CallState::of`] returns for each of them. Each node
+    /// The states at `step` of the calls for consecutive nodes: one state for each of them. Each node
     /// must have one call at most.
     pub fn calls(
         &self,
