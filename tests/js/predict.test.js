@@ -8,7 +8,7 @@ import { Course } from '../../www/exercise/course.js'
 import { predictedOf } from '../../www/exercise/predicted.js'
 import { Telling } from '../../www/exercise/telling.js'
 import { LANGUAGES } from '../../www/messages/languages.js'
-import { exerciseWords, messages, sentence } from '../../www/messages/messages.js'
+import { exerciseWords, messages, reasonOf, sentence } from '../../www/messages/messages.js'
 import { wrong } from './schema.js'
 import { Shapes } from './shapes.js'
 
@@ -73,7 +73,7 @@ test('in every language a question and what came of it are told', async () => {
   const search = await open(DEEP)
   for (const tag of Object.keys(LANGUAGES)) {
     const [m, grades] = await Promise.all([messages(tag), exerciseWords(tag)])
-    const said = { m, words: grades.practise, grades, sentence }
+    const said = { m, words: grades.practise, grades, sentence, reasonOf }
     const telling = new Telling(said, search)
     const course = await Course.of(search, '', { every: true })
     const asked = new Set()

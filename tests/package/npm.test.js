@@ -13,7 +13,7 @@ import { names, project, tarball } from './tarball.js'
 test('the package holds what it needs and nothing else', () => {
   const types = /^dist\/types\/[\w./-]+\.d\.ts$/
   const modules =
-    /^dist\/npm\/(secateur|element|core|whole|exercises|cli|packed-core|packed-figures|packed-exercise|ask|pack|course-page|worksheet|practice|exercise|chunk|words|help|errors|figure|board|nothing)\.js$/
+    /^dist\/npm\/(secateur|element|core|whole|exercises|cli|packed-core|packed-figures|packed-exercise|ask|pack|course-page|worksheet|practice|forecast|exercise|chunk|words|help|errors|figure|board|nothing)\.js$/
   const others = names.filter((name) => !types.test(name) && !modules.test(name))
   assert.deepEqual(others.filter((name) => !name.startsWith('bin/')).sort(), [
     ...['LICENSE-APACHE', 'LICENSE-MIT', 'README.md', 'custom-elements.json'],

@@ -3,13 +3,23 @@
  * attribute `exercise` loads that.
  *
  * @import {Messages} from '../messages/messages.js'
- * @import {Answers, Tell} from '../exercise/practice.js'
+ * @import {Tell} from '../exercise/host.js'
+ * @import {Answers} from '../exercise/practice.js'
  * @import {Exercise} from '../viewer/part.js'
  * @import {Viewer} from '../viewer/viewer.js'
  */
 
+import { exerciseModule } from '../api/exercise/module.js'
+import { drawExercise, open } from '../core.js'
+import { exerciseWords, reasonOf, sentence } from '../messages/messages.js'
 import { CHOICES, choiceOf, optionsOf, wordsOf } from './attributes.js'
 import { ASKED } from './furnish.js'
+
+/** What is loaded for each kind of exercise. */
+const KINDS = {
+  practise: () => import('../exercise/practice.js').then(({ Practice }) => Practice),
+  predict: () => import('../exercise/forecast.js').then(({ Forecast }) => Forecast),
+}
 
 export class Exercising {
   #element
@@ -56,11 +66,14 @@ export class Exercising {
     if (!wanted) viewer.exercise = this.#exercise = null
     if (!wanted) return
     try {
-      const { load } = await import('../exercise/load.js')
-      const options = () => optionsOf(this.#element)
-      const make = await load(this.#element, m, read, this.#tell, options)
+      const kind = read('exercise') === 'predict' ? 'predict' : 'practise'
+      const [Made, grades] = await Promise.all([KINDS[kind](), exerciseWords(m.lang)])
       if (wanted !== this.#shown || viewer !== this.#viewer) return
-      this.#exercise = make(viewer, this.#exercise)
+      const said = { m, words: grades.practise, grades, sentence, reasonOf }
+      const [element, tell] = [this.#element, this.#tell]
+      const options = () => optionsOf(element)
+      const around = { element, read, tell, options, drawExercise, open, exerciseModule }
+      this.#exercise = new Made(viewer, said, around, this.#exercise)
       if (this.#given !== null) this.answers = this.#given
       this.#given = null
       viewer.exercise = this.#exercise

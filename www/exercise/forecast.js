@@ -8,7 +8,7 @@
  * @import {Viewer} from '../viewer/viewer.js'
  * @import {Said as Words} from './grading.js'
  * @import {Asking} from './nodes.js'
- * @import {Host} from './practice.js'
+ * @import {Around} from './host.js'
  * @import {Came} from './so-far.js'
  */
 
@@ -19,6 +19,7 @@ import { Controls } from './controls.js'
 import { Course } from './course.js'
 import { forecastStyle } from './forecast-style.js'
 import { graded } from './graded.js'
+import { hostOf } from './host.js'
 import { listen } from './keys.js'
 import { MOST, nodesOf } from './nodes.js'
 import { otherTree } from './other-tree.js'
@@ -75,10 +76,11 @@ export class Forecast {
   /**
    * @param {Viewer} viewer
    * @param {Words} words
-   * @param {Host} host
+   * @param {Around} around
    * @param {Exercise | null} before whose course is taken over, if it is of this kind
    */
-  constructor(viewer, words, host, before) {
+  constructor(viewer, words, around, before) {
+    const host = hostOf(around)
     const former = before instanceof Forecast ? before : null
     const { m, grades } = words
     const { guard, select, seek } = viewer.actions

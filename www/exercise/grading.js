@@ -3,14 +3,19 @@
  * and its contents are put into words.
  *
  * @import {Search} from '../core.js'
- * @import {ExerciseWords, Messages, Practise, sentence} from '../messages/messages.js'
+ * @import {ExerciseWords, Messages, Practise, reasonOf, sentence} from '../messages/messages.js'
  * @import {Answer, Content, Grade, Interval, View} from '../types.js'
  * @import {Asked} from './asked.js'
  * @import {Asking} from './nodes.js'
  * @import {Box} from './sheet.js'
  * @import {Field} from '../types.js'
  *
- * @typedef {{ m: Messages, words: Practise, grades: ExerciseWords, sentence: typeof sentence }} Said all words that are needed
+ * @typedef {object} Said all words that are needed; they come with what says them, for an import here would be a copy
+ * @property {Messages} m
+ * @property {Practise} words
+ * @property {ExerciseWords} grades
+ * @property {typeof sentence} sentence
+ * @property {typeof reasonOf} reasonOf
  */
 
 import { gradedBy } from './asked.js'

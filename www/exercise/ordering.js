@@ -3,7 +3,7 @@
  * tree in the order that was made, and practice goes on once that tree is on view.
  *
  * @import {Said} from './grading.js'
- * @import {Way} from './moving.js'
+ * @import {Way, shifted} from './moving.js'
  * @import {Asking} from './nodes.js'
  * @import {Work} from './work.js'
  *
@@ -18,11 +18,11 @@
  * @property {<T>(ask: () => Promise<T>) => Promise<T | undefined>} graded
  * @property {(tree: string) => void} give shows the tree in another order
  * @property {(tree: string) => Promise<string>} mirrored
+ * @property {(tree: string, node: number, way: Way) => ReturnType<typeof shifted>} shifted
  * @property {() => void} help
  */
 
 import { Moves } from './moves.js'
-import { shifted } from './moving.js'
 import { OrderList, waysOf } from './order-list.js'
 import { ORDER } from './work.js'
 import { keyOf } from './sheet.js'
@@ -117,7 +117,7 @@ export class Ordering {
     // Until the tree on view is that of the last move, the numbers of its nodes are others.
     if (!can || this.#arrival) return undefined
     return this.#host.graded(async () => {
-      const moved = await shifted(await work.order(), node, way)
+      const moved = await this.#host.shifted(await work.order(), node, way)
       work.reorder(moved.text)
       await this.place({ node: moved.node, way: listed ? way : null })
     })

@@ -1,10 +1,10 @@
 /**
  * Practice: readers answer a tree themselves. Picture, field and table show one sheet; a check grades it.
  *
- * @import {Search, drawExercise} from '../core.js'
+ * @import {Search} from '../core.js'
+ * @import {Around} from './host.js'
  * @import {Said} from './grading.js'
  * @import {Options, Scene, View, Viewport} from '../types.js'
- * @import {Read} from './asked.js'
  * @import {Exercise, Snapshot} from '../viewer/part.js'
  * @import {Viewer} from '../viewer/viewer.js'
  * @import {Scope} from './bar.js'
@@ -13,20 +13,6 @@
  * @import {Way} from './moving.js'
  * @import {Box, Kept} from './sheet.js'
  * @import {Found} from './work.js'
- *
- * @typedef {(name: string, detail: object, cancelable?: boolean) => boolean} Tell fires an event; false if it was
- *   cancelled
- *
- * @typedef {object} Host
- * @property {Read} read
- * @property {Tell} tell
- * @property {() => Options} options of the search
- * @property {typeof drawExercise} draw
- * @property {(style: string) => void} adopt gives the viewer a style
- * @property {(tree: string) => void} give gives the element another tree
- * @property {(tree: string) => Promise<Search>} open opens a tree beside the element
- * @property {(tree: string) => void} reorder gives it the same tree in another order
- * @property {(tree: string) => Promise<string>} mirrored the text of a tree with all children from right to left
  *
  * @typedef {Kept & { tree: string | null, seed: number | null }} Answers what a reader has answered, plain and to be kept
  *   elsewhere; `tree` and `seed` are those of another tree, null: it is the element's own
@@ -38,8 +24,10 @@ import { Bar, SCOPES, WHOLE } from './bar.js'
 import { AnswerField } from './field.js'
 import { Feedback } from './feedback.js'
 import { graded } from './graded.js'
+import { hostOf } from './host.js'
 import { listenKeys } from './keys.js'
 import { annotate, edgeAt, edgesOf, spotsOf } from './marks.js'
+import { shifted } from './moving.js'
 import { MOST } from './nodes.js'
 import { Ordering } from './ordering.js'
 import { otherTree } from './other-tree.js'
@@ -95,10 +83,11 @@ export class Practice {
   /**
    * @param {Viewer} viewer
    * @param {Said} words
-   * @param {Host} host
+   * @param {Around} around
    * @param {Exercise | null} before whose answers are taken over, if it is of this kind
    */
-  constructor(viewer, words, host, before) {
+  constructor(viewer, words, around, before) {
+    const host = hostOf(around)
     const former = before instanceof Practice ? before : null
     const asked = askedBy(host.read)
     this.viewer = viewer
@@ -142,6 +131,7 @@ export class Practice {
       graded: (ask) => this.#graded(ask),
       give: (tree) => this.#reorder(tree),
       mirrored: host.mirrored,
+      shifted: (tree, node, way) => shifted(host.exerciseModule, tree, node, way),
       help: () => help(ORDER),
     })
     const ordered = asked.ask.includes('order')
@@ -207,6 +197,7 @@ export class Practice {
           keeps: () => this.#host.read('keep') !== 'off',
           changed: () => this.#write(),
           moved: moving !== null,
+          load: this.#host.exerciseModule,
         })
       : null
     this.#task.textContent = fits ? '' : words.tooLarge(nodes, MOST)

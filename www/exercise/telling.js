@@ -6,8 +6,6 @@
  * @import {Decided, Prediction, Question} from '../types.js'
  */
 
-import { reasonOf } from '../messages/messages.js'
-
 export class Telling {
   #said
   #search
@@ -80,6 +78,6 @@ export class Telling {
   /** Why it is so. @param {Prediction} prediction */
   why({ reason, why }) {
     const words = why.map((step) => this.sentence(step))
-    return [...(reason ? [reasonOf(this.#said.grades, reason)] : []), ...words].join(' ')
+    return [...(reason ? [this.#said.reasonOf(this.#said.grades, reason)] : []), ...words].join(' ')
   }
 }

@@ -1,6 +1,7 @@
 /**
  * The work on one tree: its boxes, the answers in them, and what was said of them. It knows no page.
  *
+ * @import {exerciseModule} from '../api/exercise/module.js'
  * @import {Search} from '../core.js'
  * @import {Said} from './grading.js'
  * @import {Answer as AnswerGiven, Grade, Item, View} from '../types.js'
@@ -63,6 +64,7 @@ export class Work {
   /** The tree as the exercise began, with names. @type {Promise<string> | null} */
   #home
   #search
+  #load
   /** By key. @type {Map<string, Box>} */
   #boxes
 
@@ -73,14 +75,16 @@ export class Work {
    * @param {unknown} rules what else decides the right answers
    * @param {View} view from whose side values are given
    * @param {Work | null} former whose sheet is taken over if it is of the same exercise
-   * @param {{ keeps: () => boolean, changed: () => void, moved: boolean }} on whether answers are kept on the device; more
-   *   is known of them now; whether this is the tree of `former` with its children in another order
+   * @param {{ keeps: () => boolean, changed: () => void, moved: boolean, load: typeof exerciseModule }} on whether answers
+   *   are kept on the device; more is known of them now; whether this is the tree of `former` with its children in another
+   *   order; loads what edits texts
    */
-  constructor(search, said, asked, rules, view, former, { keeps, changed, moved }) {
+  constructor(search, said, asked, rules, view, former, { keeps, changed, moved, load }) {
     this.#words = said.words
     this.#grades = said.grades
     this.#asked = asked
     this.#keeps = keeps
+    this.#load = load
     this.#view = view
     this.nodes = nodesOf(search, asked, view)
     this.grading = new Grading(said, search, this.nodes, asked, view, changed)
@@ -102,7 +106,7 @@ export class Work {
 
   /** The text of the tree in the order that was made. @returns {Promise<string>} */
   async order() {
-    return this.sheet.read(ORDER) || (this.#home ??= namedText(this.#search))
+    return this.sheet.read(ORDER) || (this.#home ??= namedText(this.#load, this.#search))
   }
 
   /** Notes another order. @param {string} text */

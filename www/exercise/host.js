@@ -1,0 +1,49 @@
+/**
+ * What an exercise can do with the element that shows it.
+ *
+ * @import {exerciseModule} from '../api/exercise/module.js'
+ * @import {Search, drawExercise, open} from '../core.js'
+ * @import {Options} from '../types.js'
+ * @import {Read} from './asked.js'
+ *
+ * @typedef {(name: string, detail: object, cancelable?: boolean) => boolean} Tell fires an event; false if it was
+ *   cancelled
+ *
+ * @typedef {object} Around what the element gives; the core in use comes with it, for an import here would be another
+ * @property {Element} element
+ * @property {Read} read
+ * @property {Tell} tell
+ * @property {() => Options} options of the search
+ * @property {typeof drawExercise} drawExercise
+ * @property {typeof open} open
+ * @property {typeof exerciseModule} exerciseModule
+ *
+ * @typedef {ReturnType<typeof hostOf>} Host
+ */
+
+import { adopt } from '../dom/adopt.js'
+
+/** @param {Around} around */
+export function hostOf({ element, read, tell, options, drawExercise, open, exerciseModule }) {
+  return {
+    ...{ read, tell, options, draw: drawExercise, exerciseModule },
+    /** Gives the viewer a style. @param {string} style */
+    adopt: (style) => element.shadowRoot && adopt(element.shadowRoot, style),
+    /** Gives the element another tree. @param {string} tree */
+    give: (tree) => element.setAttribute('tree', tree),
+    /** Opens a tree beside the element. @param {string} tree @returns {Promise<Search>} */
+    open: (tree) => open(tree, options()),
+    /** Gives the element the same tree in another order. @param {string} tree the text in the order searched */
+    reorder: (tree) => {
+      element.removeAttribute('order')
+      element.setAttribute('tree', tree)
+    },
+    /** The text of a tree with all children from right to left. @param {string} tree */
+    mirrored: async (tree) => {
+      const search = await open(tree, { order: 'reversed' })
+      const text = search.print()
+      search.free()
+      return text
+    },
+  }
+}
