@@ -1,5 +1,6 @@
-//! What stands in WebAssembly for what is kept of a search that does not follow its rules: a type without values. Whoever
-//! would handle such a value is written once, and where there is none the compiler drops that.
+//! What stands in modules that search each node once (feature `once`) for what is kept of a search that does not follow its
+//! rules: a type without values. Whoever would handle such a value is written once, and where there is none the compiler
+//! drops that.
 
 use super::pass::Pass;
 use super::{CallId, Trace};

@@ -19,10 +19,9 @@ mod decoding;
 pub mod event;
 mod held;
 mod keep;
-// No search in WebAssembly searches a node again yet, so no reader pays for it.
-#[cfg(not(any(feature = "lean", target_arch = "wasm32")))]
+#[cfg(not(feature = "once"))]
 mod kept;
-#[cfg(any(feature = "lean", target_arch = "wasm32"))]
+#[cfg(feature = "once")]
 #[path = "absent.rs"]
 mod kept;
 mod many_calls;

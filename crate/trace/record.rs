@@ -4,11 +4,11 @@ use std::convert::Infallible;
 use std::rc::Rc;
 
 use super::Trace;
-#[cfg(not(any(feature = "lean", target_arch = "wasm32")))]
+#[cfg(not(feature = "once"))]
 use super::kept::Keeper;
 use super::recorder::Recorder;
 use crate::search::{self, Rules};
-#[cfg(not(any(feature = "lean", target_arch = "wasm32")))]
+#[cfg(not(feature = "once"))]
 use crate::search::{Observer, UnknownValue};
 use crate::tree::{GameTree, Sliced};
 
@@ -67,7 +67,7 @@ impl Trace {
     /// the root once or several times, and between its `enter` and `leave` a call either evaluates its node by its static
     /// value or enters children and compares each that returns. A call that leaves children out tells a cutoff, and then
     /// returns. A bound that has moved is the best value. Returns what the last call for the root returned.
-    #[cfg(not(any(feature = "lean", target_arch = "wasm32")))]
+    #[cfg(not(feature = "once"))]
     pub fn told(
         tree: GameTree,
         rules: Rules,
