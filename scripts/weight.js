@@ -12,7 +12,7 @@ import { serve } from './serve.js'
 export const LIMITS = {
   wasm: { goal: 100_000, ceiling: 113_700 },
   around: { goal: 50_000, ceiling: 60_800 }, // script, style and one language
-  all: { goal: 150_000, ceiling: 174_400 },
+  all: { goal: 150_000, ceiling: 174_500 },
 }
 /** What is wished for after brotli. */
 export const BROTLI_GOAL = 125_000
