@@ -40,12 +40,12 @@ export function hints(html, parts, imports) {
 
 /**
  * What each script imports, by its name in the folder; what it imports on demand is left out.
- * @param {Metafile} metafile
+ * @param {Metafile['outputs']} outputs
  * @param {(path: string) => string} nameOf
  */
-export function importsOf(metafile, nameOf) {
+export function importsOf(outputs, nameOf) {
   return new Map(
-    Object.entries(metafile.outputs).map(([path, { imports }]) => [
+    Object.entries(outputs).map(([path, { imports }]) => [
       nameOf(path),
       imports.filter(({ kind }) => kind === 'import-statement').map(({ path }) => nameOf(path)),
     ]),

@@ -18,6 +18,7 @@ const ENTRIES = { secateur: 'secateur.js', core: 'core.js' }
 /** The scripts of the pages, by what they are called in the folder. */
 const PAGES = {
   theme: 'page/visitor/theme.js',
+  language: 'page/visitor/language.js',
   page: 'page/main.js',
   lab: 'lab/main.js',
   how: 'how/main.js',
@@ -102,13 +103,22 @@ async function scripts(folder, parts) {
     define: { ...common().define, 'import.meta.url': 'secateurParts' },
   })
   const here = { ...common(), outdir: parts }
-  // What only the pages import on demand shares modules with them, also the core in use.
+  // What only a page imports on demand shares modules with it, also the core in use. Pages share none: a browser asks a
+  // server for six files at once, and together they would be in twice as many files.
   const shared = [onDemand('.', (source) => demanded.has(source) || /^messages\//.test(source))]
-  const split = { ...here, plugins: shared, entryPoints: PAGES, splitting: true }
-  const { metafile } = await build({ ...split, metafile: true })
+  const split = { ...here, plugins: shared, splitting: true }
+  // Both load a script, by one policy.
+  const { lab, offline: register, ...others } = PAGES
+  const apart = Object.entries(others).map(([name, path]) => ({ [name]: path }))
+  const made = await Promise.all(
+    [{ lab, offline: register }, ...apart].map((entryPoints) =>
+      build({ ...split, entryPoints, metafile: true }),
+    ),
+  )
   await build({ ...here, entryPoints: [...demanded], outbase: www })
   // The paths of the metafile are relative to www/.
-  return importsOf(metafile, (path) => relative(parts, join(www, path)).replaceAll('\\', '/'))
+  const outputs = Object.assign({}, ...made.map(({ metafile }) => metafile.outputs))
+  return importsOf(outputs, (path) => relative(parts, join(www, path)).replaceAll('\\', '/'))
 }
 
 /** @param {string} parts */

@@ -20,13 +20,16 @@ const language =
 
 document.documentElement.lang = language
 
+/** Asked for at once, so that the words come while the page still loads what shows them. If they cannot be loaded, it never settles. */
+const loading = messages(language).catch(() => new Promise(() => {}))
+
 /**
  * The words of the page. If its language cannot be loaded, the page is in English and says so. If English cannot
  * be loaded either, this never settles, and the HTML's text about loading stays.
  * @returns {Promise<Messages>}
  */
 export async function words() {
-  const m = await messages(language).catch(() => new Promise(() => {}))
+  const m = await loading
   document.documentElement.lang = m.lang
   for (const element of document.querySelectorAll('.starting')) element.remove()
   if (!m.standIn) return m
