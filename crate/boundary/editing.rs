@@ -67,6 +67,8 @@ fn code(error: &EditError) -> &'static str {
         EditError::NoValue { inner: true, .. } => "no-number",
         EditError::NoName { .. } => "no-name",
         EditError::LeafHasNoPlayer => "leaf-has-no-player",
+        EditError::ChanceHasNoPlayer => "chance-has-no-player",
+        EditError::Weighed => "weighed",
         EditError::RootStays => "root-stays",
         EditError::NoSibling => "no-sibling",
     }

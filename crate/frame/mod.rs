@@ -216,10 +216,17 @@ impl<'a> Frame<'a> {
             Status::Closed => self.standing(node).map(Call::returned),
             Status::Open => self
                 .call(node)
+                .filter(|call| !self.adds(call))
                 .map(|call| call.best)
                 .filter(|v| v.is_finite()),
             _ => None,
         }
+    }
+
+    /// Whether a call adds up what children are worth, and has none yet.
+    fn adds(&self, call: &CallState) -> bool {
+        let first = call.compared(self.trace).is_none();
+        first && self.trace.tree().is_chance(call.node) && !self.trace.call(call.call).evaluated()
     }
 
     /// The state of the call for `node`, if it is entered.

@@ -35,6 +35,9 @@ impl Frame<'_> {
         if call.evaluated() && call.entered() < self.step {
             return ValueRange::exactly(state.best);
         }
+        if tree.is_chance(state.node) {
+            return self.add_up(state, inner);
+        }
         let player = tree.player(state.node);
         let compared = state.compared(self.trace).map(|id| self.trace.call(id));
         let last = match inner {
@@ -52,6 +55,26 @@ impl Frame<'_> {
             proved.lo = player.better(proved.lo, lo);
             proved.hi = player.better(proved.hi, hi);
         }
-        proved
+        self.trace.known(proved)
+    }
+
+    /// The range of an open node of chance: the sum of what is proved of the children, each by its weight.
+    #[cold]
+    fn add_up(&self, state: &CallState, inner: Option<(NodeId, ValueRange)>) -> ValueRange {
+        let (tree, trace) = (self.trace.tree(), self.trace);
+        let compared = state.compared(trace).map(|id| trace.call(id));
+        let sum = compared.map_or(ValueRange::exactly(0.0), Call::proved);
+        let Some((child, ValueRange { lo, hi })) = inner else {
+            let all = || trace.known(ValueRange::NOTHING);
+            return compared.map_or_else(all, |last| trace.known(last.with_rest(sum)));
+        };
+        let values = trace.values();
+        let (lo, hi) = values.clamp((lo, hi));
+        let ends = (
+            values.joined(tree, child, sum.lo, lo),
+            values.joined(tree, child, sum.hi, hi),
+        );
+        let (lo, hi) = values.with_rest(tree, child, ends);
+        trace.known(ValueRange { lo, hi })
     }
 }

@@ -128,7 +128,8 @@ impl<'a> Frame<'a> {
         let mut windows = vec![call.entry.window];
         let player = self.tree().player(node);
         // The last comparison may have cut before it moved a bound: what came of it, the call knows.
-        if let Some(last) = call.compared(self.trace).filter(|_| self.rules().bounded()) {
+        let moves = self.rules().bounded() && !self.tree().is_chance(node);
+        if let Some(last) = call.compared(self.trace).filter(|_| moves) {
             let after = |best| call.entry.window.narrowed(player, best);
             windows.extend(self.bests_before(last, most).into_iter().map(after));
         }

@@ -72,6 +72,8 @@ pub struct Rules {
     pub window: Window,
     /// Plies searched below the root; `None` for all.
     pub depth: Option<u32>,
+    /// Between what bounds all values of a tree with nodes of chance are known to lie.
+    pub values: Option<Window>,
 }
 
 impl Rules {
@@ -91,6 +93,7 @@ impl Rules {
         Rules {
             algorithm: Algorithm::Minimax,
             depth: self.depth,
+            values: self.values,
             ..Rules::default()
         }
     }

@@ -1,6 +1,8 @@
 //! A search from the root to its value, by any of the algorithms.
 
 use super::alpha_beta::AlphaBeta;
+#[cfg(not(feature = "once"))]
+use super::expectation::Expectation;
 use super::minimax::Minimax;
 use super::{Algorithm, Observer, Rules, UnknownValue};
 use crate::tree::{GameTree, NodeId};
@@ -16,12 +18,16 @@ pub struct Run {
 enum Family {
     Minimax(Minimax),
     AlphaBeta(AlphaBeta),
+    #[cfg(not(feature = "once"))]
+    Expectation(Expectation),
 }
 
 impl Run {
-    /// A search by `rules` that has entered no node yet.
-    pub fn new(rules: &Rules) -> Run {
+    /// A search of `tree` by `rules` that has entered no node yet.
+    pub fn new(tree: &GameTree, rules: &Rules) -> Run {
         let family = match rules.algorithm {
+            #[cfg(not(feature = "once"))]
+            _ if tree.chance().is_some() => Family::Expectation(Expectation::new(tree, rules)),
             Algorithm::Minimax => Family::Minimax(Minimax::default()),
             Algorithm::AlphaBeta => Family::AlphaBeta(AlphaBeta::new(rules)),
         };
@@ -42,6 +48,8 @@ impl Run {
         match &mut self.family {
             Family::Minimax(search) => search.advance(tree, &self.rules, observer, nodes),
             Family::AlphaBeta(search) => search.advance(tree, &self.rules, observer, nodes),
+            #[cfg(not(feature = "once"))]
+            Family::Expectation(search) => search.advance(tree, &self.rules, observer, nodes),
         }
     }
 
@@ -50,6 +58,8 @@ impl Run {
         match &self.family {
             Family::Minimax(search) => search.next(),
             Family::AlphaBeta(search) => search.next(),
+            #[cfg(not(feature = "once"))]
+            Family::Expectation(search) => search.next(),
         }
     }
 }
@@ -62,7 +72,7 @@ pub fn run<O: Observer>(
     rules: &Rules,
     observer: &mut O,
 ) -> Result<f64, UnknownValue> {
-    let mut run = Run::new(rules);
+    let mut run = Run::new(tree, rules);
     loop {
         if let Some(value) = run.advance(tree, observer, usize::MAX)? {
             return Ok(value);

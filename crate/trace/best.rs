@@ -7,6 +7,9 @@ impl Trace {
     /// The child that gave `node` its best value at `step`; the first of equals. Only a value better than the bound
     /// of the node's own player counts: any other value is only a bound.
     pub fn best_child(&self, node: NodeId, step: u32) -> Option<NodeId> {
+        if self.tree.is_chance(node) {
+            return None;
+        }
         let player = self.tree.player(node);
         let state = CallState::of(self.call_of(node)?, step)?;
         let bound = state.entry.window.bound_of(player);
@@ -17,6 +20,9 @@ impl Trace {
 
     /// The child that gave `node` its best value when the call `last` had been compared; the first of equals.
     pub(crate) fn giver(&self, node: NodeId, last: CallId) -> Option<NodeId> {
+        if self.tree.is_chance(node) {
+            return None;
+        }
         let player = self.tree.player(node);
         let before = self.rows.before(last);
         let returned = self.rows.row(last).returned;

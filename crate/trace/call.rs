@@ -124,7 +124,7 @@ impl<'a> Call<'a> {
 
     /// The range that is proved of its node once it has returned.
     pub fn range(self) -> ValueRange {
-        match (self.left(), self.last_compared()) {
+        let range = match (self.left(), self.last_compared()) {
             (None, _) => ValueRange::NOTHING,
             (_, Some(last)) => {
                 let last = self.trace.call(last);
@@ -134,7 +134,8 @@ impl<'a> Call<'a> {
                 }
             }
             _ => ValueRange::exactly(self.trace.tree().value(self.node()).unwrap_or(f64::NAN)),
-        }
+        };
+        self.trace.known(range)
     }
 
     /// The best value of the caller before this call is compared.
@@ -146,6 +147,10 @@ impl<'a> Call<'a> {
     /// The best value of the caller after this call is compared.
     pub fn best_with(self) -> f64 {
         let returned = self.returned();
+        if self.by_chance() {
+            let (tree, values) = (self.trace.tree(), &self.trace.values);
+            return values.joined(tree, self.node(), self.best_before(), returned);
+        }
         match self.calling_player() {
             Some(player) => player.better(self.best_before(), returned),
             None => returned,
@@ -167,6 +172,9 @@ impl<'a> Call<'a> {
     /// value, so only one end is proved.
     fn proved_with(self) -> ValueRange {
         let ValueRange { lo, hi } = self.proved();
+        if self.by_chance() {
+            return self.with_rest(ValueRange { lo, hi });
+        }
         match self.calling_player() {
             Some(Player::Max) => ValueRange {
                 lo,
@@ -178,6 +186,20 @@ impl<'a> Call<'a> {
             },
             None => ValueRange::NOTHING,
         }
+    }
+
+    /// The range of the caller's node of chance, if `sum` is that of its children up to this one.
+    pub fn with_rest(self, ValueRange { lo, hi }: ValueRange) -> ValueRange {
+        let (tree, values) = (self.trace.tree(), &self.trace.values);
+        let (lo, hi) = values.with_rest(tree, self.node(), (lo, hi));
+        ValueRange { lo, hi }
+    }
+
+    /// Whether it was made where chance moves.
+    pub fn by_chance(self) -> bool {
+        let tree = self.trace.tree();
+        let parent = tree.chance().and_then(|_| tree.parent(self.node()));
+        parent.is_some_and(|parent| tree.is_chance(parent))
     }
 
     /// The player at the parent of its node.

@@ -54,7 +54,7 @@ impl CallState {
             let caller = trace.call(caller);
             let node = caller.node();
             let found = || match inner.id().is_first_of(caller.id()) {
-                true => tree.player(node).worst(),
+                true => tree.start(node),
                 false => inner.best_before(),
             };
             states.push(CallState {
@@ -102,7 +102,7 @@ impl CallState {
             node,
             entry,
             held: entry,
-            best: call.trace().tree().player(node).worst(),
+            best: call.trace().tree().start(node),
             next: node + 1,
             inner: None,
         }
@@ -162,7 +162,25 @@ impl Trace {
             None => follows,
             Some(kept) => kept
                 .window(call)
-                .map_or(follows, |window| follows.with(window)),
+                .map_or(follows, |window| self.given(call, follows.with(window))),
+        }
+    }
+}
+
+impl Trace {
+    /// The window that a call was given. If that was where chance moves, the node there holds what it needs.
+    #[cold]
+    fn given(&self, call: CallId, held: Held) -> Held {
+        let node = self.call(call).node();
+        let by = self.call(call).by_chance();
+        let Some(chance) = self.tree.parent(node).filter(|_| by) else {
+            return held;
+        };
+        let (lo, hi) = self.values.ends();
+        Held {
+            alpha_holder: (held.window.alpha > lo).then_some(chance),
+            beta_holder: (held.window.beta < hi).then_some(chance),
+            ..held
         }
     }
 }

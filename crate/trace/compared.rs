@@ -31,11 +31,17 @@ impl Trace {
         let player = self.tree.player(node);
         let child = self.call(self.compared_call(step));
         let (before, after) = (child.best_before(), child.best_with());
-        let improved = player.prefers(after, before);
+        let chance = self.tree.is_chance(node);
+        let improved = match chance {
+            true => after != before,
+            false => player.prefers(after, before),
+        };
         let cut = step < self.steps() && self.kind_at(step + 1) == Kind::Cutoff;
         // With the rule `update: after` the cut test precedes the update, so the bound does not move at a cutoff.
-        let moves =
-            improved && self.rules.bounded() && !(cut && self.rules.update == Update::After);
+        let moves = !chance
+            && improved
+            && self.rules.bounded()
+            && !(cut && self.rules.update == Update::After);
         let beats = |state: CallState| player.prefers(after, state.entry.window.bound_of(player));
         Compared {
             child: child.node(),

@@ -3,8 +3,9 @@
 use std::ops::Range;
 
 use super::event::{Cutoff, Event, Held, Kind, Reach, What};
-use super::{CallState, Trace};
-use crate::tree::NodeId;
+use super::{Call, CallState, Trace};
+use crate::search::Window;
+use crate::tree::{NodeId, Player};
 
 impl Trace {
     /// The event at `step`, which is 1 … [`Trace::steps`].
@@ -64,9 +65,12 @@ impl Trace {
 
     fn cut(&self, node: NodeId, step: u32) -> Cutoff {
         let call = self.state(step);
-        let side = self.tree.player(node).opponent();
-        let holder = call.entry.holder_of(side);
         let last = self.call(self.compared_call(step - 1));
+        let (side, best) = match self.tree.is_chance(node) {
+            true => self.cut_by_chance(last, call.entry.window),
+            false => (self.tree.player(node).opponent(), last.best_with()),
+        };
+        let holder = call.entry.holder_of(side);
         let searched = match self.many() {
             None => self.tree.child_number(last.node()).unwrap_or(0) + 1,
             Some(_) => self.children_before(last.id()).len(),
@@ -77,13 +81,21 @@ impl Trace {
             Some(_) => Reach::Deep,
         };
         Cutoff {
-            best: last.best_with(),
+            best,
             bound: call.entry.window.bound_of(side),
             side: side.into(),
             holder,
             reach,
             pruned: self.tree.child_count(node) - searched,
         }
+    }
+
+    /// Whose bound a node of chance has met after its child `last`, and what it is worth at least or at most.
+    #[cold]
+    fn cut_by_chance(&self, last: Call, window: Window) -> (Player, f64) {
+        let (sum, cut) = (last.best_with(), self.rules.cut);
+        let cut = self.values.cut(&self.tree, last.node(), sum, window, cut);
+        cut.unwrap_or((Player::Min, sum))
     }
 
     fn finish(&self) -> What {

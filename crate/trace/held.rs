@@ -17,6 +17,8 @@ impl Held {
     /// The window that `node` passes to a child by the rules. `node` holds the bound that is its own best.
     pub(super) fn passed(&self, rules: &Rules, tree: &GameTree, node: NodeId, best: f64) -> Held {
         match rules.bounds {
+            // Where chance moves nothing follows for one child alone. The windows of Star1 are kept.
+            _ if tree.is_chance(node) => Held::of_root(Window::FULL),
             Bounds::Deep => *self,
             Bounds::Shallow => Held::of_root(Window::FULL).narrowed(tree, node, best),
         }
@@ -24,6 +26,9 @@ impl Held {
 
     /// The window after `node` has found `best`. If that moves the bound, `node` holds it.
     pub(super) fn narrowed(&self, tree: &GameTree, node: NodeId, best: f64) -> Held {
+        if tree.is_chance(node) {
+            return *self;
+        }
         let window = self.window.narrowed(tree.player(node), best);
         Held {
             window,

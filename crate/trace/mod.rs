@@ -53,7 +53,7 @@ use rows::{Rows, ValueId};
 pub use step_name::StepNameError;
 pub use step_size::{BLOCK, StepSize, nth_stop};
 
-use crate::search::{Rules, UnknownValue};
+use crate::search::{Rules, UnknownValue, Values};
 use crate::tree::{GameTree, NodeId};
 
 /// One search of one tree, step by step. Steps count from 1; step 0 is the state before the first event.
@@ -72,6 +72,8 @@ pub struct Trace {
     index: Index,
     /// Values that are not the static value of a node: ±∞ and the bounds of the root's window.
     others: Vec<f64>,
+    /// The bounds of all values, where chance moves.
+    values: Values,
     /// What does not follow from the rules, of a search that may do anything.
     kept: Option<Kept>,
     /// Computed at the first use.
@@ -161,6 +163,22 @@ impl Trace {
             (Some(step), _) => self.call_at(step).0 + 1,
             (None, Some(checkpoint)) => checkpoint.occurrences.of(Kind::Enter),
             (None, None) => self.rows.rows.len() as u32,
+        }
+    }
+
+    /// The bounds of all values that are known beforehand.
+    pub(crate) fn values(&self) -> &Values {
+        &self.values
+    }
+
+    /// The part of a proved range that lies between the bounds of all values.
+    pub(crate) fn known(&self, range: ValueRange) -> ValueRange {
+        match self.values.known() {
+            true => {
+                let (lo, hi) = self.values.clamp((range.lo, range.hi));
+                ValueRange { lo, hi }
+            }
+            false => range,
         }
     }
 

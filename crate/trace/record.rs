@@ -4,6 +4,7 @@ use std::convert::Infallible;
 use std::rc::Rc;
 
 use super::Trace;
+use super::keep::Keep;
 #[cfg(not(feature = "once"))]
 use super::kept::Keeper;
 use super::recorder::Recorder;
@@ -16,7 +17,16 @@ use crate::tree::{GameTree, Sliced};
 pub struct Recording {
     rules: Rules,
     search: search::Run,
-    recorder: Recorder<()>,
+    recorder: AnyRecorder,
+}
+
+/// What notes the search.
+enum AnyRecorder {
+    /// Each node is searched at most once.
+    Once(Recorder<()>),
+    /// Anything can happen.
+    #[cfg(not(feature = "once"))]
+    Any(Box<Recorder<Keeper>>),
 }
 
 impl Recording {
@@ -29,8 +39,8 @@ impl Recording {
         };
         Recording {
             rules,
-            search: search::Run::new(&rules),
-            recorder: Recorder::new(tree, &rules),
+            search: search::Run::new(&tree, &rules),
+            recorder: AnyRecorder::new(tree, &rules),
         }
     }
 }
@@ -41,18 +51,48 @@ impl Sliced for Recording {
 
     /// Enters so many nodes.
     fn advance(&mut self, (): &(), nodes: usize) -> Result<Option<Trace>, Infallible> {
-        let tree = Rc::clone(&self.recorder.tree);
-        let outcome = self.search.advance(&tree, &mut self.recorder, nodes);
-        drop(tree);
-        Ok(outcome
-            .transpose()
-            .map(|outcome| std::mem::take(&mut self.recorder).finish(self.rules, outcome)))
+        let (search, rules) = (&mut self.search, self.rules);
+        Ok(match &mut self.recorder {
+            AnyRecorder::Once(recorder) => advance(search, recorder, rules, nodes),
+            #[cfg(not(feature = "once"))]
+            AnyRecorder::Any(recorder) => advance(search, recorder, rules, nodes),
+        })
     }
 
     /// How much of the tree is decided.
     fn share(&self, (): &()) -> f64 {
-        f64::from(self.search.next()) / self.recorder.tree.len() as f64
+        let nodes = match &self.recorder {
+            AnyRecorder::Once(recorder) => recorder.tree.len(),
+            #[cfg(not(feature = "once"))]
+            AnyRecorder::Any(recorder) => recorder.tree.len(),
+        };
+        f64::from(self.search.next()) / nodes as f64
     }
+}
+
+impl AnyRecorder {
+    /// Sums and the windows of Star1 do not follow from rules.
+    fn new(tree: GameTree, rules: &Rules) -> AnyRecorder {
+        match tree.chance() {
+            #[cfg(not(feature = "once"))]
+            Some(_) => AnyRecorder::Any(Box::new(Recorder::new(tree, rules))),
+            _ => AnyRecorder::Once(Recorder::new(tree, rules)),
+        }
+    }
+}
+
+/// Goes on with a search by so many nodes; its trace, once it has ended.
+fn advance<K: Keep>(
+    search: &mut search::Run,
+    recorder: &mut Recorder<K>,
+    rules: Rules,
+    nodes: usize,
+) -> Option<Trace> {
+    let tree = Rc::clone(&recorder.tree);
+    let outcome = search.advance(&tree, recorder, nodes);
+    drop(tree);
+    let outcome = outcome.transpose()?;
+    Some(std::mem::take(recorder).finish(rules, outcome))
 }
 
 impl Trace {

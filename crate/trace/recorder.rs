@@ -9,7 +9,7 @@ use super::keep::Keep;
 use super::kept::Kept;
 use super::rows::{NOTHING, Proof, Row, Rows, ValueId};
 use super::{CallId, Index, Trace, packed, unpacked};
-use crate::search::{Observer, Rules, UnknownValue, Window};
+use crate::search::{Observer, Rules, UnknownValue, Values, Window};
 use crate::tree::{GameTree, NodeId, Player};
 
 /// Initial capacity of a search with bounds, which enters few nodes: one row for so many nodes.
@@ -55,6 +55,7 @@ struct Known {
 pub(super) struct Recorder<K> {
     pub tree: Rc<GameTree>,
     rules: Rules,
+    values: Values,
     keep: K,
     /// Whether not every returned value is proved.
     bounded: bool,
@@ -109,6 +110,7 @@ impl<K: Keep> Recorder<K> {
         };
         Recorder {
             known: vec![unknown; tree.height() as usize + 2],
+            values: Values::new(&tree, rules),
             tree: Rc::new(tree),
             rules: *rules,
             keep: K::default(),
@@ -160,6 +162,7 @@ impl<K: Keep> Recorder<K> {
                 false => Index::new(&self.found.nodes, tree.len()),
             },
             kept,
+            values: self.values,
             rows: self.found,
             events: self.events,
             checkpoints: self.checkpoints,
@@ -237,6 +240,42 @@ impl<K: Keep> Recorder<K> {
         }
     }
 
+    /// Whether chance moves at a node.
+    #[inline]
+    fn by_chance(&self, node: NodeId) -> bool {
+        K::ANY && self.tree.is_chance(node)
+    }
+
+    /// Adds up what a child of a node of chance has returned, and what is proved of it.
+    #[cold]
+    fn add_up(&mut self, child: NodeId) {
+        let [known, inner] = [self.known[self.open - 1], self.known[self.open]];
+        let proved = self.values.clamp((inner.lo.value, inner.hi.value));
+        let (tree, values) = (Rc::clone(&self.tree), self.values);
+        let join = |before: Located, value| values.joined(&tree, child, before.value, value);
+        let best = self.other(join(known.best, inner.best.value), OTHERS);
+        let lo = self.other(join(known.lo, proved.0), OTHERS);
+        let hi = self.other(join(known.hi, proved.1), OTHERS);
+        self.improvements += u32::from(best.value != known.best.value);
+        self.found.proofs[inner.call.index()] = Proof::new(lo.id, hi.id);
+        self.known[self.open - 1] = Known {
+            best,
+            lo,
+            hi,
+            ..known
+        };
+    }
+
+    /// Adds what the children after `child` can be worth.
+    #[cold]
+    fn add_rest(&mut self, child: NodeId) {
+        let known = self.known[self.open - 1];
+        let sums = (known.lo.value, known.hi.value);
+        let (lo, hi) = self.values.with_rest(&self.tree, child, sums);
+        let (lo, hi) = (self.other(lo, OTHERS), self.other(hi, OTHERS));
+        self.known[self.open - 1] = Known { lo, hi, ..known };
+    }
+
     /// A value that is no static value of a node. It is looked for among the last so many, and added if it is not there.
     fn other(&mut self, value: f64, among: usize) -> Located {
         let skipped = self.others.len().saturating_sub(among);
@@ -265,7 +304,10 @@ impl<K: Keep> Observer for Recorder<K> {
         self.push(Kind::Enter);
         // Before the first child the best value and both ends of the range are the worst value.
         let player = self.tree.player(node);
-        let worst = self.infinity(player);
+        let worst = match self.by_chance(node) {
+            true => self.other(0.0, OTHERS),
+            false => self.infinity(player),
+        };
         let before = match self.open {
             0 => NOTHING,
             open => self.known[open - 1].best.id,
@@ -296,9 +338,12 @@ impl<K: Keep> Observer for Recorder<K> {
     }
 
     #[inline(always)]
-    fn compare(&mut self, _: NodeId, child: NodeId, _: f64, best: f64, _: Window) {
+    fn compare(&mut self, node: NodeId, child: NodeId, _: f64, best: f64, _: Window) {
         self.keep.compare(&self.tree, child, best);
         self.push(Kind::Compare);
+        if self.by_chance(node) {
+            return self.add_up(child);
+        }
         let [known, inner] = &mut self.known[self.open - 1..=self.open] else {
             return;
         };
@@ -313,9 +358,12 @@ impl<K: Keep> Observer for Recorder<K> {
     }
 
     #[inline]
-    fn cutoff(&mut self, _: NodeId, _: NodeId, pruned: u32) {
+    fn cutoff(&mut self, node: NodeId, child: NodeId, pruned: u32) {
         self.push(Kind::Cutoff);
         self.occurrences.cutoff(pruned);
+        if self.by_chance(node) {
+            return self.add_rest(child);
+        }
         // The true values of pruned children can be anything.
         if pruned > 0 {
             let player = self.known[self.open - 1].player;

@@ -149,7 +149,10 @@ impl Trace {
         kind == Kind::Compare && {
             let child = self.call(self.compared_call(step));
             let (before, after) = (child.best_before(), child.best_with());
-            self.tree.player(node).prefers(after, before)
+            match self.tree.is_chance(node) {
+                true => after != before,
+                false => self.tree.player(node).prefers(after, before),
+            }
         }
     }
 

@@ -1,5 +1,6 @@
 //! Making a tree, node by node.
 
+use super::chance::{Chance, HERE, Weight};
 use super::{GameTree, MAX_DEPTH, MAX_NODES, Move, NodeId, Player, TreeError};
 
 /// Builds a tree in preorder: `open` an inner node, add what is below it, `close` it.
@@ -9,6 +10,10 @@ pub struct TreeBuilder {
     open: Vec<NodeId>,
     root: Player,
     most: usize,
+    /// The open nodes of chance, each with its children so far and their weights.
+    chances: Vec<(NodeId, Vec<(NodeId, Option<Weight>)>)>,
+    /// The weight of the next node.
+    weight: Option<Weight>,
 }
 
 impl TreeBuilder {
@@ -26,6 +31,8 @@ impl TreeBuilder {
             open: Vec::new(),
             root,
             most: MAX_NODES,
+            chances: Vec::new(),
+            weight: None,
         }
     }
 
@@ -62,6 +69,10 @@ impl TreeBuilder {
         tree.parent[copy..].iter_mut().for_each(|to| *to += away);
         tree.end[copy..].iter_mut().for_each(|to| *to += away);
         tree.parent[copy] = self.open.last().copied().unwrap_or(0);
+        if let Some(chance) = &mut tree.chance {
+            chance.repeat(node..node + (tree.parent.len() - copy) as NodeId, away);
+        }
+        self.weigh_child(copy as NodeId);
         Ok(copy as NodeId)
     }
 
@@ -83,6 +94,34 @@ impl TreeBuilder {
         Ok(node)
     }
 
+    /// Begins a node of chance, which takes no turn.
+    pub fn open_chance(&mut self) -> Result<NodeId, TreeError> {
+        let above = self.open.last().map(|&above| self.tree.player(above));
+        let node = self.push(None, None)?;
+        self.tree.player[node as usize] = above.unwrap_or(self.root.opponent());
+        self.tree
+            .chance
+            .get_or_insert_with(Chance::default)
+            .open(node);
+        self.chances.push((node, Vec::new()));
+        self.open.push(node);
+        Ok(node)
+    }
+
+    /// Sets the weight of the next node, which is a child of a node of chance.
+    pub fn weigh(&mut self, weight: Weight) {
+        self.weight = Some(weight);
+    }
+
+    /// Notes a node that has been added, with its weight, if chance moves to it.
+    fn weigh_child(&mut self, node: NodeId) {
+        if let Some((top, children)) = self.chances.last_mut().filter(|_| HERE)
+            && self.open.last() == Some(top)
+        {
+            children.push((node, self.weight.take()));
+        }
+    }
+
     /// Adds a leaf. Without a `value` its value is unknown.
     pub fn leaf(&mut self, value: Option<f64>) -> Result<NodeId, TreeError> {
         self.push(None, value)
@@ -95,6 +134,12 @@ impl TreeBuilder {
             return Err(TreeError::Unfinished);
         }
         self.tree.end[node as usize] = self.tree.len() as NodeId;
+        if let Some((_, children)) = self.chances.pop_if(|(top, _)| HERE && *top == node)
+            && let Some(chance) = &mut self.tree.chance
+        {
+            let closed = chance.close(node, children);
+            closed.map_err(|sum| TreeError::WeightsSum { sum })?;
+        }
         Ok(())
     }
 
@@ -136,6 +181,7 @@ impl TreeBuilder {
             (_, false) => Err(TreeError::Unfinished),
             _ => {
                 self.tree.give_back();
+                self.tree.settle_chance();
                 Ok(self.tree)
             }
         }
@@ -161,6 +207,7 @@ impl TreeBuilder {
         self.tree.player.push(player.unwrap_or(turn));
         // Adding zero turns −0 into 0, so that a printed tree never shows −0.
         self.tree.value.push(value.map_or(f64::NAN, |v| v + 0.0));
+        self.weigh_child(node);
         Ok(node)
     }
 }

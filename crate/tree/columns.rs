@@ -3,6 +3,7 @@
 use std::cell::OnceCell;
 use std::ops::Range;
 
+use super::chance::Chance;
 use super::labels::Labels;
 use super::wide::{Wide, Widening};
 use super::{Move, NodeId, Player, Sliced};
@@ -26,6 +27,8 @@ pub struct GameTree {
     pub(super) height: u32,
     /// Whether a player moves twice in succession somewhere.
     pub(super) again: bool,
+    /// The nodes of chance, if there are any.
+    pub(super) chance: Option<Chance>,
     /// Computed at the first use, unless a [`Widening`] has computed it.
     pub(super) wide: OnceCell<Wide>,
 }
@@ -123,7 +126,37 @@ impl GameTree {
         (root..self.end(root)).contains(&node)
     }
 
-    /// Who is to move. A leaf has the player that would be next in turn.
+    /// The nodes of chance, if the tree has any.
+    #[inline]
+    pub fn chance(&self) -> Option<&Chance> {
+        self.chance.as_ref()
+    }
+
+    /// Whether chance moves at `node`.
+    #[inline]
+    pub fn is_chance(&self, node: NodeId) -> bool {
+        self.chance.as_ref().is_some_and(|chance| chance.has(node))
+    }
+
+    /// The value with which a search of `node` begins: the worst for the player, and nothing at a node of chance.
+    #[inline]
+    pub fn start(&self, node: NodeId) -> f64 {
+        match self.is_chance(node) {
+            true => 0.0,
+            false => self.player(node).worst(),
+        }
+    }
+
+    /// Finds what follows from the weights and values of nodes of chance.
+    pub(super) fn settle_chance(&mut self) {
+        if let Some(mut chance) = self.chance.take() {
+            chance.settle(self);
+            self.chance = Some(chance);
+        }
+    }
+
+    /// Who is to move. A leaf has the player that would be next in turn. A node of chance takes no turn: it has the
+    /// player who moved last.
     #[inline]
     pub fn player(&self, node: NodeId) -> Player {
         self.player[node as usize]
@@ -142,6 +175,7 @@ impl GameTree {
         if let Some(place) = tree.value.get_mut(node as usize) {
             *place = value;
         }
+        tree.settle_chance();
         tree
     }
 
@@ -270,6 +304,7 @@ impl PartialEq for GameTree {
         self.end == other.end
             && self.player == other.player
             && bits(self) == bits(other)
+            && self.chance == other.chance
             && self.labels == other.labels
             && self.symbols == other.symbols
             && self.moves == other.moves

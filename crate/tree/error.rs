@@ -3,7 +3,9 @@
 use std::error::Error;
 use std::fmt;
 
-use serde::Serialize;
+use serde::{Serialize, Serializer};
+
+use super::chance::Sum;
 
 /// Why a tree cannot be built.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
@@ -30,6 +32,28 @@ pub enum TreeError {
     Unfinished,
     /// There is no node, or a second root.
     NotOneRoot,
+    /// The weights of the children of a node of chance do not add up to 1.
+    WeightsSum {
+        /// What they add up to.
+        #[serde(serialize_with = "fraction")]
+        sum: Sum,
+    },
+}
+
+/// A sum of weights as a fraction; empty if it has too large a denominator.
+#[cfg(not(any(feature = "lean", feature = "figure")))]
+fn fraction<S: Serializer>(sum: &Sum, to: S) -> Result<S::Ok, S::Error> {
+    let Sum { share, over } = *sum;
+    match over {
+        0 => to.serialize_str(""),
+        1 => to.collect_str(&share),
+        _ => to.collect_str(&format_args!("{share}/{over}")),
+    }
+}
+
+#[cfg(any(feature = "lean", feature = "figure"))]
+fn fraction<S: Serializer>(sum: &Sum, _: S) -> Result<S::Ok, S::Error> {
+    match *sum {}
 }
 
 /// Name and parameters: the words are the host's.

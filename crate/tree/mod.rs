@@ -4,6 +4,8 @@
 //! The first child of `n` is `n + 1` and the next sibling of `n` is `end(n)`, so no child lists are kept.
 
 mod builder;
+#[cfg_attr(any(feature = "lean", feature = "figure"), path = "absent.rs")]
+pub mod chance;
 mod columns;
 mod error;
 mod finding;

@@ -69,7 +69,7 @@ impl Reordering {
                 }
                 Next::Take => {
                     let Some((old, parent)) = self.pending.pop() else {
-                        return true;
+                        return self.done(from);
                     };
                     self.take(from, old, parent);
                     left -= 1;
@@ -109,7 +109,17 @@ impl Reordering {
                 }
             }
         }
-        self.next == Next::Take && self.pending.is_empty()
+        self.next == Next::Take && self.pending.is_empty() && self.done(from)
+    }
+
+    /// Takes over the nodes of chance, once all nodes are copied.
+    fn done(&mut self, from: &GameTree) -> bool {
+        if let Some(chance) = from.chance() {
+            let number = |old| self.tree.as_searched[from.given(old) as usize];
+            self.tree.chance = Some(chance.renumbered(number));
+            self.tree.settle_chance();
+        }
+        true
     }
 
     /// The share of the work that is done, 0 … 1, if the share `part` of the children passed to `arrange` is in order.

@@ -45,6 +45,8 @@ pub struct Fold<'a> {
     pass: Option<u32>,
     /// The pass of the last call for each node.
     pub pass_of: Vec<usize>,
+    /// Whether the last call for each node took its static value.
+    evaluated: Vec<bool>,
     pub counts: Counts,
 }
 
@@ -72,6 +74,7 @@ impl<'a> Fold<'a> {
             passes: Vec::new(),
             pass: None,
             pass_of: vec![0; tree.len()],
+            evaluated: vec![false; tree.len()],
             counts: Counts::default(),
         }
     }
@@ -136,7 +139,9 @@ impl<'a> Fold<'a> {
     pub fn value(&self, node: NodeId) -> Option<f64> {
         let open = self.status[node as usize] == Status::Open;
         let best = self.call[node as usize].map(|call| call.best);
-        let best = best.filter(|best| open && best.is_finite());
+        let sums = self.tree.is_chance(node) && self.compared[node as usize].is_none();
+        let sums = sums && !self.evaluated[node as usize];
+        let best = best.filter(|best| open && best.is_finite() && !sums);
         self.returned[node as usize].or(best)
     }
 
@@ -169,7 +174,7 @@ impl<'a> Fold<'a> {
         self.calls[node as usize].push(call);
         self.pass_of[node as usize] = self.passes.len() - 1;
         self.open.push(node);
-        let entry = Held {
+        let mut entry = Held {
             window,
             alpha_holder: follows
                 .alpha_holder
@@ -178,10 +183,16 @@ impl<'a> Fold<'a> {
                 .beta_holder
                 .filter(|_| window.beta == follows.window.beta),
         };
+        if let Some(chance) = self.chance_above(node) {
+            let (lo, hi) = self.ends();
+            entry.alpha_holder = (window.alpha > lo).then_some(chance);
+            entry.beta_holder = (window.beta < hi).then_some(chance);
+        }
         if !self.foreign {
             assert_eq!(entry, self.held(window), "the holders");
         }
         self.status[node as usize] = Status::Open;
+        self.range[node as usize] = self.known(ValueRange::NOTHING);
         self.call[node as usize] = Some(CallState {
             call,
             node,
@@ -196,6 +207,7 @@ impl<'a> Fold<'a> {
 
     fn evaluate(&mut self, node: NodeId, value: f64) -> What {
         self.counts.evaluated += 1;
+        self.evaluated[node as usize] = true;
         self.range[node as usize] = ValueRange::exactly(value);
         if !self.tree.is_leaf(node) {
             for &above in &self.open {
@@ -232,6 +244,18 @@ impl<'a> Fold<'a> {
             self.call_mut(node).held = held;
         }
         let proved = self.range[child as usize];
+        if self.tree.is_chance(node) {
+            let sum = self.compared[node as usize].unwrap_or(ValueRange::exactly(0.0));
+            self.compared[node as usize] = Some(self.add(sum, child, proved));
+            return What::Compare {
+                child,
+                value,
+                before,
+                after: best,
+                improved: best != before,
+                window,
+            };
+        }
         let with =
             self.compared[node as usize].map_or(proved, |before| self.both(node, before, proved));
         self.compared[node as usize] = Some(with);
@@ -272,7 +296,17 @@ impl<'a> Fold<'a> {
             self.pruned_by[node_cut as usize] = Some(node);
         }
         let call = *self.call_mut(node);
-        let (side, bound, holder) = match self.tree.player(node) {
+        let upwards = match self.tree.is_chance(node) {
+            true => self.least(node).lo >= call.entry.window.beta,
+            false => self.tree.player(node) == Player::Max,
+        };
+        let best = match (self.tree.is_chance(node), upwards) {
+            (false, _) => call.best,
+            (_, true) => self.least(node).lo,
+            (_, false) => self.least(node).hi,
+        };
+        let player = if upwards { Player::Max } else { Player::Min };
+        let (side, bound, holder) = match player {
             Player::Max => (Side::Beta, call.entry.window.beta, call.entry.beta_holder),
             Player::Min => (
                 Side::Alpha,
@@ -282,7 +316,7 @@ impl<'a> Fold<'a> {
         };
         let parent = self.open.iter().rev().nth(1).copied();
         What::Cutoff(Cutoff {
-            best: call.best,
+            best,
             bound,
             side,
             holder,
@@ -315,12 +349,69 @@ impl<'a> Fold<'a> {
         let open = self.tree.children(node).find(|&child| {
             state.next == child && self.calls[child as usize].last() == state.inner.as_ref()
         });
+        if self.tree.is_chance(node) {
+            let mut sum = self.compared[at].unwrap_or(ValueRange::exactly(0.0));
+            if let Some(child) = open {
+                sum = self.add(sum, child, self.range[child as usize]);
+            }
+            self.range[at] = self.known(self.rest(node, sum));
+            return;
+        }
         let inner = open.map(|child| self.range[child as usize]);
         let all = self.children[at].len() == self.tree.children(node).count();
         let rest = (!all).then_some(ValueRange::NOTHING);
         let parts = [self.compared[at], inner, rest].into_iter().flatten();
         let range = parts.reduce(|one, other| self.both(node, one, other));
-        self.range[at] = range.expect("it has children");
+        self.range[at] = self.known(range.expect("it has children"));
+    }
+
+    /// The bounds of all values where chance moves.
+    fn ends(&self) -> (f64, f64) {
+        let values = self.rules.values.filter(|_| self.tree.chance().is_some());
+        values.map_or((f64::NEG_INFINITY, f64::INFINITY), |w| (w.alpha, w.beta))
+    }
+
+    fn known(&self, range: ValueRange) -> ValueRange {
+        let (lo, hi) = self.ends();
+        ValueRange {
+            lo: range.lo.max(lo),
+            hi: range.hi.min(hi),
+        }
+    }
+
+    /// The parent, if chance moves there.
+    fn chance_above(&self, node: NodeId) -> Option<NodeId> {
+        let above = self.tree.parent(node);
+        above.filter(|&above| self.tree.is_chance(above))
+    }
+
+    fn share(&self, child: NodeId) -> f64 {
+        self.tree.chance().expect("a parent").share(child)
+    }
+
+    /// A sum with what is proved of one more child. Plain sums are exact in the trees that this is tried on.
+    fn add(&self, sum: ValueRange, child: NodeId, proved: ValueRange) -> ValueRange {
+        let share = self.share(child);
+        ValueRange {
+            lo: sum.lo + share * proved.lo,
+            hi: sum.hi + share * proved.hi,
+        }
+    }
+
+    /// A sum with all that the children never entered so far can be worth.
+    fn rest(&self, node: NodeId, sum: ValueRange) -> ValueRange {
+        let (lo, hi) = self.ends();
+        let ahead = |child: &NodeId| !self.children[node as usize].contains(child);
+        let ahead = self.tree.children(node).filter(ahead);
+        ahead.fold(sum, |sum, child| {
+            self.add(sum, child, ValueRange { lo, hi })
+        })
+    }
+
+    /// What a node of chance is worth by the values that its children have returned.
+    fn least(&self, node: NodeId) -> ValueRange {
+        let best = self.call[node as usize].expect("it is open").best;
+        self.rest(node, ValueRange::exactly(best))
     }
 
     /// What two children prove together of `node`.
@@ -356,6 +447,7 @@ impl<'a> Fold<'a> {
         self.best_child[at] = None;
         self.giver[at] = None;
         self.children[at].clear();
+        self.evaluated[at] = false;
         self.compared[at] = None;
     }
 
@@ -371,6 +463,7 @@ impl<'a> Fold<'a> {
         };
         let state = self.call[caller as usize].expect("it is open");
         match self.rules.bounds {
+            _ if self.tree.is_chance(caller) => unheld(Window::FULL),
             Bounds::Deep => state.held,
             Bounds::Shallow => {
                 let own = Window::FULL.narrowed(self.tree.player(caller), state.best);
@@ -403,6 +496,7 @@ impl<'a> Fold<'a> {
 
     fn worst(&self, node: NodeId) -> f64 {
         match self.tree.player(node) {
+            _ if self.tree.is_chance(node) => 0.0,
             Player::Max => f64::NEG_INFINITY,
             Player::Min => f64::INFINITY,
         }

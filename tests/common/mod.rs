@@ -3,6 +3,7 @@
 
 #![allow(dead_code, reason = "no test needs all of it")]
 
+pub mod chance;
 pub mod drawn;
 pub mod figures;
 pub mod fold;

@@ -14,6 +14,7 @@ pub const TEXTBOOK: Rules = Rules {
     update: Update::After,
     window: secateur::search::Window::FULL,
     depth: None,
+    values: None,
 };
 
 /// Plain minimax.

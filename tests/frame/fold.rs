@@ -150,7 +150,7 @@ fn check_event(trace: &Written, step: u32, node: NodeId, line: u32, what: What) 
     assert_eq!(trace.at(step), (expected.kind(), expected.node));
 }
 
-fn same(trace: &Trace, frame: &Frame, fold: &Fold, nodes: &[NodeId]) {
+pub(super) fn same(trace: &Trace, frame: &Frame, fold: &Fold, nodes: &[NodeId]) {
     let about = |node| {
         let text = secateur::source::notation::print(trace.tree());
         format!(
@@ -221,7 +221,7 @@ fn same(trace: &Trace, frame: &Frame, fold: &Fold, nodes: &[NodeId]) {
 const KINDS: u32 = 6;
 
 /// Checks the next leaf, the next cutoff, the return to a node, and the ticks against a scan of all events.
-fn check_seeking(trace: &Trace) {
+pub(super) fn check_seeking(trace: &Trace) {
     let events: Vec<Event> = trace.iter().collect();
     let cuts = |event: &Event| match &event.what {
         What::Cutoff(cutoff) => cutoff.pruned > 0,
@@ -267,7 +267,7 @@ fn check_seeking(trace: &Trace) {
 }
 
 /// Checks the cutoff that prunes most against a scan of all events.
-fn check_largest(trace: &Trace) {
+pub(super) fn check_largest(trace: &Trace) {
     let pruned = |event: &Event| match event.kind() {
         EventKind::Cutoff => trace.pruned_at(event.step),
         _ => 0,

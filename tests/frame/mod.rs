@@ -1,5 +1,6 @@
 //! What is known at a step, and comparisons of two searches.
 
+mod chance;
 pub(crate) mod compare;
 pub(crate) mod fold;
 // WebAssembly has no search yet that does not follow its rules.

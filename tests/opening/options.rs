@@ -48,6 +48,7 @@ const DEFAULT: Options = Options {
         update: Update::After,
         window: Window::FULL,
         depth: None,
+        values: None,
     },
     listing: None,
     root: Player::Max,
@@ -77,7 +78,7 @@ fn every_option() {
     let found = read(json!({
         "algorithm": "minimax", "cut": ">", "returns": "hard", "bounds": "shallow",
         "update": "before", "window": [-1.5, 3], "depth": 4, "root": "min", "order": "random",
-        "seed": 7,
+        "seed": 7, "values": [-10, 10.5],
     }));
     let rules = Rules {
         algorithm: Algorithm::Minimax,
@@ -90,6 +91,10 @@ fn every_option() {
             beta: 3.0,
         },
         depth: Some(4),
+        values: Some(Window {
+            alpha: -10.0,
+            beta: 10.5,
+        }),
     };
     let expected = Options {
         rules,
@@ -120,7 +125,7 @@ fn words_that_cannot_be_meant() {
         "algorithm",
         json!("negamax"),
         "'negamax'",
-        "'alpha-beta' | 'minimax'",
+        "'alpha-beta' | 'minimax' | 'expectiminimax'",
     );
     bad("cut", json!("≥"), "'≥'", "'>=' | '>'");
     bad("cut", json!(true), "true", "'>=' | '>'");
@@ -221,8 +226,8 @@ fn unknown_options() {
         option: option.into(),
         expected: expected.into(),
     };
-    let known = "listing | algorithm | cut | returns | bounds | update | window | depth | root | \
-                 seed | order | limits";
+    let known = "listing | algorithm | cut | returns | bounds | update | window | depth | \
+                 values | root | seed | order | limits";
     for name in ["Cut", "alpha", "__proto__", ""] {
         assert_eq!(read(json!({ name: 1 })), Err(error(name, known)));
     }

@@ -1,5 +1,6 @@
 //! What a search finds, evaluates and prunes.
 
+mod chance;
 mod exhaustive;
 mod figures;
 mod relations;

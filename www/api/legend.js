@@ -85,6 +85,7 @@ export const ROLE = /** @type {const} */ ([
   'player',
   'reach',
   'count',
+  'weight',
 ])
 
 /**

@@ -15,6 +15,7 @@ pub(super) const RULES: Rules = Rules {
     update: Update::After,
     window: Window::FULL,
     depth: None,
+    values: None,
 };
 
 pub(super) const CODE: Code = Code {

@@ -49,6 +49,8 @@ pub fn options(settings: &Settings) -> Result<Options, OptionError> {
             [
                 ("alpha-beta", Algorithm::AlphaBeta),
                 ("minimax", Algorithm::Minimax),
+                // What minimax is called where chance moves.
+                ("expectiminimax", Algorithm::Minimax),
             ],
         ),
         cut: reader.word("cut", own.cut, [(">=", Cut::Reach), (">", Cut::Pass)]),
@@ -71,6 +73,7 @@ pub fn options(settings: &Settings) -> Result<Options, OptionError> {
         depth: reader
             .whole("depth", (0, MAX_DEPTH as u64))
             .map(|depth| depth as u32),
+        values: reader.bounds("values"),
     };
     let players = [("max", Player::Max), ("min", Player::Min)];
     let root = reader.word("root", Player::Max, players);

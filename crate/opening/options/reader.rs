@@ -112,6 +112,20 @@ impl<'a> Reader<'a> {
         }
     }
 
+    /// Two numbers, the least first.
+    pub(super) fn bounds(&mut self, name: &'static str) -> Option<Window> {
+        let setting = self.get(name)?;
+        match pair(setting) {
+            Some((alpha, beta)) if alpha <= beta && alpha.is_finite() && beta.is_finite() => {
+                Some(Window { alpha, beta })
+            }
+            _ => {
+                self.bad(name, setting, "[lo, hi], lo ≤ hi".into());
+                None
+            }
+        }
+    }
+
     pub(crate) fn values(&mut self, name: &'static str) -> (i64, i64) {
         let most = (0, 99);
         let Some(setting) = self.get(name) else {

@@ -55,6 +55,8 @@ pub struct Row {
     pub max: bool,
     /// Whether MIN is to move at one of the inner nodes.
     pub min: bool,
+    /// Whether chance moves at one of them.
+    pub chance: bool,
 }
 
 impl Row {
@@ -66,12 +68,18 @@ impl Row {
         }
     }
 
-    /// Sets `max` and `min`.
+    /// Sets `max`, `min` and `chance`.
     fn find_players(&mut self, tree: &GameTree) {
         for &node in self.nodes.iter().filter(|&&node| !tree.is_leaf(node)) {
+            if tree.is_chance(node) {
+                self.chance = true;
+                continue;
+            }
             self.max |= tree.player(node) == Player::Max;
             self.min |= tree.player(node) == Player::Min;
-            if tree.alternates() || self.max && self.min {
+            if tree.alternates() && tree.chance().is_none()
+                || self.max && self.min && (self.chance || tree.chance().is_none())
+            {
                 return;
             }
         }

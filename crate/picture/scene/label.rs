@@ -3,6 +3,7 @@
 
 use super::builder::{LEGIBLE, SceneBuilder};
 use super::format::{bound, named_windows, number, window};
+use super::line::Line;
 use super::shape::shape;
 use super::text_request::{Rank, Spot, TextRequest};
 use super::{Align, Ink, Role, Shape, Text, Windows};
@@ -58,6 +59,19 @@ impl SceneBuilder<'_> {
             self.beside(Rank::Bound, shown, vec![text], spots);
         }
         self.window(node, status, ink, at);
+    }
+
+    /// Writes the weight of a child of a node of chance beside the edge that leads to it.
+    pub(super) fn weight(&mut self, node: NodeId, edge: Line, ink: Ink) {
+        let weight = self.tree.chance().and_then(|chance| chance.weight(node));
+        let Some(weight) = weight else {
+            return;
+        };
+        let weight = weight.replace('.', &self.style.decimal.to_string());
+        let ink = if ink == Ink::Pruned { ink } else { Ink::Quiet };
+        let text = self.text(node, Role::Weight, ink, self.type_size(node) * 0.95);
+        let spots = along(edge, text.size);
+        self.beside(Rank::Weight, text, vec![weight], spots);
     }
 
     /// An empty text of a node, in type of `size`, to be filled and put somewhere.
@@ -248,4 +262,19 @@ impl SceneBuilder<'_> {
             false => (BESIDE * self.style.text).min(half * LARGEST),
         }
     }
+}
+
+/// Spots for a text of `size` beside an edge, the nearest to its middle first.
+fn along([from, to]: Line, size: f64) -> Vec<Spot> {
+    let (dx, dy) = (to.0 - from.0, to.1 - from.1);
+    let aside = (dx / dy.max(1.0)).abs() * size * 0.6 + GAP;
+    let spot = |(share, side): (f64, f64)| {
+        let (x, y) = (from.0 + dx * share, from.1 + dy * share);
+        let align = if side < 0.0 { Align::End } else { Align::Start };
+        (x + side * aside, y, align)
+    };
+    let outside = if dx < 0.0 { -1.0 } else { 1.0 };
+    let shares = [0.55, 0.68, 0.42].into_iter();
+    let spots = shares.flat_map(|share| [(share, outside), (share, -outside)]);
+    spots.map(spot).collect()
 }

@@ -115,6 +115,8 @@ pub enum Role {
     Reach,
     /// The number of nodes that a stub or a triangle stands for.
     Count,
+    /// The weight of a child of a node of chance.
+    Weight,
 }
 
 /// A mark. Lines, curves and heads go from (x1, y1) to (x2, y2). Other shapes have their centre at (x1, y1), half of

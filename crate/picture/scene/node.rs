@@ -80,6 +80,7 @@ impl SceneBuilder<'_> {
             ink
         };
         self.layers.under(Mark::line(node, ink, edge));
+        self.weight(node, edge, ink);
         if status == Status::Pruned && self.frame.pruned_by(node) == Some(parent) {
             let strikes = strikes(edge, self.viewport.unit, self.style.convention);
             for strike in strikes {

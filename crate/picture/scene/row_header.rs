@@ -40,12 +40,12 @@ impl SceneBuilder<'_> {
             ..
         } = *self.viewport;
         let middle = y + depth as f64 * row_height;
-        let name = match (row.max, row.min) {
-            (true, true) => "MAX MIN",
-            (true, false) => "MAX",
-            (false, true) => "MIN",
-            (false, false) => return,
-        };
+        let movers = [(row.max, "MAX"), (row.min, "MIN"), (row.chance, "CHANCE")];
+        let movers = movers.into_iter().filter(|(moves, _)| *moves);
+        let name = movers.map(|(_, name)| name).collect::<Vec<_>>().join(" ");
+        if name.is_empty() {
+            return;
+        }
         let size = 12.0 * self.style.text;
         if row_height > size * 1.3 && (0.0..height).contains(&middle) {
             let shown = Text {
@@ -55,7 +55,7 @@ impl SceneBuilder<'_> {
             // If a node is in the way, the name stands above or below it, where edges lead towards the middle.
             let aside = self.sizes.inner + size * 0.7;
             let spots = [0.0, -aside, aside].map(|lower| (EDGE, middle + lower, Align::Start));
-            let request = TextRequest::new(Rank::Player, shown, vec![name.into()], spots.into());
+            let request = TextRequest::new(Rank::Player, shown, vec![name], spots.into());
             self.layers.request(request);
         }
     }

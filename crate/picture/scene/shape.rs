@@ -6,7 +6,12 @@ use crate::tree::{GameTree, NodeId, Player};
 
 /// The shape of a node.
 pub(super) fn shape(tree: &GameTree, node: NodeId, convention: Convention) -> Shape {
+    if tree.is_chance(node) {
+        return Shape::Circle;
+    }
     match (convention, tree.is_leaf(node), tree.player(node)) {
+        // Circles are where chance moves.
+        (Convention::Wikipedia, _, Player::Min) if tree.chance().is_some() => Shape::Down,
         (Convention::Wikipedia, _, Player::Max) => Shape::Square,
         (Convention::Wikipedia, _, Player::Min) => Shape::Circle,
         (_, true, _) => Shape::Square,

@@ -13,6 +13,8 @@ pub(super) type Spot = (f64, f64, Align);
 pub(super) enum Rank {
     Value,
     Name,
+    /// The weight at an edge from a node of chance.
+    Weight,
     Player,
     /// The window of the current node.
     Window,

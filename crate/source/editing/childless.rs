@@ -11,13 +11,13 @@ impl Source<'_> {
         let [name, value] =
             [&parts.name, &parts.value].map(|part| part.clone().unwrap_or_default());
         let node = format!("{}({})", self.slice(name), self.slice(value));
-        Splice::nodes(parts.span(), node)
+        Splice::nodes(parts.body(), node)
     }
 
     /// A node as a leaf: with its name and its static value, or 0. Comments between its brackets follow it.
     pub(super) fn without_child(&self, node: NodeId, child: NodeId) -> Splice {
         let parts = self.spans(node);
-        let span = parts.span();
+        let span = parts.body();
         let Some([open, close]) = parts.brackets else {
             return Splice::nodes(span.end..span.end, "");
         };

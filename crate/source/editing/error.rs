@@ -27,6 +27,10 @@ pub enum EditError {
     },
     /// A leaf belongs to no player.
     LeafHasNoPlayer,
+    /// A node of chance belongs to no player.
+    ChanceHasNoPlayer,
+    /// The children have weights, which would no longer add up to 1.
+    Weighed,
     /// The root can neither be removed nor moved, and has no siblings.
     RootStays,
     /// There is no sibling on that side.

@@ -55,10 +55,13 @@ impl Source<'_> {
         if parts.brackets.is_none() {
             return Err(EditError::LeafHasNoPlayer);
         }
+        if self.tree.is_chance(node) {
+            return Err(EditError::ChanceHasNoPlayer);
+        }
         let wanted = self.tree.player(node).opponent();
         let parent = self.tree.parent(node);
         let implied = parent.map_or(self.root, |parent| self.tree.player(parent).opponent());
-        let start = parts.span().start;
+        let start = parts.body().start;
         let Some(mark) = parts.player else {
             let bare = parts.name.is_none() && parts.equals.is_none();
             let space = if bare { "" } else { " " };

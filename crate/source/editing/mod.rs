@@ -65,7 +65,7 @@ pub fn edit(text: &str, root: Player, node: NodeId, edit: Edit) -> Result<Edited
         Edit::Value(value) => (source.give_value(node, &value)?, node),
         Edit::Name(name) => (source.give_name(node, &name)?, node),
         Edit::Turn => (source.turn(node)?, node),
-        Edit::AddChild => source.add_child(node),
+        Edit::AddChild => source.add_child(node)?,
         Edit::AddSibling => source.add_sibling(node)?,
         Edit::Remove => source.remove(node)?,
         Edit::MoveLeft => source.move_left(node)?,

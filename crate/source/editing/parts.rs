@@ -10,7 +10,7 @@ pub struct Parts {
     pub name: String,
     /// The number or symbol of a leaf, or the static value of an inner node, as written; empty if there is none.
     pub value: String,
-    /// Who moves at an inner node; `None` at a leaf.
+    /// Who moves at an inner node; `None` at a leaf and where chance moves.
     pub player: Option<Player>,
     /// Whether a sibling stands before it.
     pub before: bool,
@@ -37,7 +37,7 @@ pub fn parts(text: &str, root: Player, node: NodeId) -> Result<Parts, EditError>
     Ok(Parts {
         name: slice(spans.name),
         value: slice(spans.value),
-        player: (!tree.is_leaf(node)).then(|| tree.player(node)),
+        player: (!tree.is_leaf(node) && !tree.is_chance(node)).then(|| tree.player(node)),
         before: source.before(node).is_some(),
         after: source.after(node).is_some(),
         previous_leaf: (0..node).rev().find(leaf),

@@ -7,20 +7,31 @@ use crate::tree::NodeId;
 type Moved = (Splice, NodeId);
 
 impl Source<'_> {
-    pub(super) fn add_child(&self, node: NodeId) -> Moved {
-        match self.tree.children(node).last() {
+    pub(super) fn add_child(&self, node: NodeId) -> Result<Moved, EditError> {
+        self.unweighed(node)?;
+        Ok(match self.tree.children(node).last() {
             Some(last) => (self.leaf_after(last), self.tree.end(node)),
             None => (self.leaf_with_child(node), node + 1),
+        })
+    }
+
+    /// Fails if the children of a node have weights.
+    fn unweighed(&self, node: NodeId) -> Result<(), EditError> {
+        let chance = self.tree.chance();
+        match chance.is_some_and(|chance| chance.weighed(node)) {
+            true => Err(EditError::Weighed),
+            false => Ok(()),
         }
     }
 
     pub(super) fn add_sibling(&self, node: NodeId) -> Result<Moved, EditError> {
-        self.tree.parent(node).ok_or(EditError::RootStays)?;
+        self.unweighed(self.tree.parent(node).ok_or(EditError::RootStays)?)?;
         Ok((self.leaf_after(node), self.tree.end(node)))
     }
 
     pub(super) fn remove(&self, node: NodeId) -> Result<Moved, EditError> {
         let parent = self.tree.parent(node).ok_or(EditError::RootStays)?;
+        self.unweighed(parent)?;
         let span = self.spans(node).span();
         let start = |node| self.spans(node).span().start;
         Ok(match (self.before(node), self.after(node)) {

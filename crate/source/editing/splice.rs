@@ -49,5 +49,7 @@ pub(super) fn joined(parts: &[&str]) -> String {
 /// Whether what ends with one character and what begins with the other would be read as one node.
 fn merge(left: char, right: char) -> bool {
     let stops = |c: char| c.is_whitespace() || ",()[]{}".contains(c);
-    !stops(left) && (!stops(right) || "([{".contains(right))
+    // A weight and what it weighs touch, and so do `?` and a name.
+    let leads = ":?".contains(left);
+    !stops(left) && !leads && (!stops(right) || "([{".contains(right))
 }

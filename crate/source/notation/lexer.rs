@@ -2,7 +2,8 @@
 
 use std::ops::Range;
 
-use super::typography::{is_apostrophe, is_minus, typed};
+use super::typography::{is_apostrophe, is_minus, is_slash, typed};
+use crate::tree::chance;
 
 /// What a token is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -17,6 +18,8 @@ pub(super) enum Kind {
     Word,
     /// What starts like a number; it may still not be one.
     Number,
+    /// `?`: chance.
+    Chance,
     /// Any other character.
     Other,
     /// The end of the text.
@@ -53,6 +56,7 @@ pub(super) fn token(text: &str, from: usize) -> Token {
         '=' | ':' => (Kind::Equals, 1),
         c if is_name_start(c) => (Kind::Word, run(rest, is_name_part)),
         c if c.is_ascii_digit() || is_sign(c) || c == '.' => (Kind::Number, number_length(rest)),
+        '?' if chance::HERE => (Kind::Chance, 1),
         c => (Kind::Other, c.len_utf8()),
     };
     Token {
@@ -95,6 +99,7 @@ fn number_length(rest: &str) -> usize {
             || c.is_alphanumeric() && typed(c).is_none()
             || c == '.'
             || c == '_'
+            || is_slash(c)
             || is_sign(c) && (matches!(previous, 'e' | 'E') || is_sign(previous));
         previous = c;
         part

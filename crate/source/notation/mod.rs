@@ -2,7 +2,9 @@
 //!
 //! ```text
 //! tree  = node
-//! node  = leaf | [player] [head] open node+ close
+//! node  = leaf | [player | chance] [head] open child+ close
+//! child = [weight ":"] node                         a weight only where chance moves
+//! chance = "?" | "CHANCE"
 //! head  = name | [name] ("=" | ":") number          right against the bracket
 //! leaf  = [name ("=" | ":")] (number | symbol)
 //! open  = "(" | "[" | "{"                           closed by its like

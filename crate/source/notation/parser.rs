@@ -2,9 +2,10 @@
 
 use super::lexer::{Kind, Token, token};
 use super::problem::{ParseError, Problem, position};
-use super::typography::{is_apostrophe, is_minus, typed};
+use super::typography::{is_apostrophe, is_minus, is_slash, typed};
+use crate::tree::chance::{HERE, Weight};
 use crate::tree::number;
-use crate::tree::{GameTree, Limits, NodeId, Player, Sliced, TreeBuilder};
+use crate::tree::{GameTree, Limits, NodeId, Player, Sliced, TreeBuilder, TreeError};
 
 /// Reads a tree. `root` moves first where the text does not say who does.
 pub fn parse(text: &str, root: Player) -> Result<GameTree, ParseError> {
@@ -79,9 +80,10 @@ impl Sliced for Reading {
     }
 }
 
-/// The name and value written before a bracket or as a leaf.
+/// What is written before a bracket or as a leaf.
 #[derive(Default)]
 pub(super) struct Head {
+    pub weight: Option<Token>,
     pub name: Option<Token>,
     pub equals: Option<Token>,
     pub value: Option<Token>,
@@ -92,8 +94,25 @@ struct Read<L> {
     /// The next token.
     token: Token,
     tree: TreeBuilder,
-    open: Vec<Token>,
+    open: Vec<Open>,
     listener: L,
+}
+
+/// An open bracket.
+#[derive(Clone)]
+struct Open {
+    bracket: Token,
+    /// Whether chance moves at the node.
+    chance: bool,
+    /// Whether its first child has a weight, once it is read.
+    weighed: Option<bool>,
+}
+
+/// Who moves at a node.
+#[derive(Clone, Copy)]
+enum Mover {
+    Player(Player),
+    Chance,
 }
 
 struct Parser<'a, L> {
@@ -131,8 +150,8 @@ impl<'a, L: Listener> Parser<'a, L> {
                 return Ok(true);
             };
             match self.read.token.kind {
-                Kind::End => return Err(self.unclosed(&open)),
-                Kind::Close => self.close(&open)?,
+                Kind::End => return Err(self.unclosed(&open.bracket)),
+                Kind::Close => self.close(&open.bracket)?,
                 _ => self.node()?,
             }
         }
@@ -153,9 +172,11 @@ impl<'a, L: Listener> Parser<'a, L> {
 
     /// A leaf, or a bracket and what stands before it. The inside of the bracket is left to `advance`.
     fn node(&mut self) -> Parsed<()> {
+        let weight = if HERE { self.weight()? } else { None };
         let start = self.read.token.clone();
         let player = self.player()?;
-        let head = self.head()?;
+        let mut head = self.head()?;
+        head.weight = weight;
         let content = head.value.as_ref().or(head.name.as_ref());
         let belongs = content.is_none_or(|token| token.touches(&self.read.token));
         if self.read.token.kind == Kind::Open && belongs {
@@ -168,7 +189,56 @@ impl<'a, L: Listener> Parser<'a, L> {
         }
     }
 
-    fn player(&mut self) -> Parsed<Option<Player>> {
+    /// The weight of a child of a node of chance, with the `:` after it.
+    fn weight(&mut self) -> Parsed<Option<Token>> {
+        let first = self.read.token.clone();
+        let numeric = first.kind == Kind::Number || self.fraction(&first).is_some();
+        let next = token(self.text, first.span.end);
+        let written = numeric && first.touches(&next) && self.slice(&next) == ":";
+        let Some(open) = self.read.open.last_mut().filter(|open| open.chance) else {
+            return match written {
+                true => {
+                    let found = self.word(&first);
+                    Err(self.fail(&first, Problem::WeightWithoutChance { found }))
+                }
+                false => Ok(None),
+            };
+        };
+        if *open.weighed.get_or_insert(written) != written {
+            let found = self.word(&first);
+            let problem = Problem::WeightMissing {
+                found,
+                weighed: written,
+            };
+            return Err(self.fail(&first, problem));
+        }
+        if !written {
+            return Ok(None);
+        }
+        let slice = self.slice(&first);
+        let text = match self.fraction(&first) {
+            Some(fraction) => fraction.into(),
+            None => slice.replace(is_slash, "/"),
+        };
+        let weight = Weight::read(&text);
+        let weight = weight.ok_or_else(|| {
+            let found = self.word(&first);
+            self.fail(&first, Problem::BadWeight { found })
+        })?;
+        self.read.tree.weigh(weight);
+        self.take();
+        self.take();
+        Ok(Some(first))
+    }
+
+    /// The fraction that a single character stands for.
+    fn fraction(&self, token: &Token) -> Option<&'static str> {
+        let mut slice = self.slice(token).chars();
+        let typed = typed(slice.next()?)?;
+        (typed.contains('/') && slice.next().is_none()).then_some(typed)
+    }
+
+    fn player(&mut self) -> Parsed<Option<Mover>> {
         let player = self.player_here();
         if player.is_some() {
             let first = self.take();
@@ -181,9 +251,12 @@ impl<'a, L: Listener> Parser<'a, L> {
         Ok(player)
     }
 
-    fn player_here(&self) -> Option<Player> {
+    fn player_here(&self) -> Option<Mover> {
+        if self.read.token.kind == Kind::Chance {
+            return Some(Mover::Chance);
+        }
         let word = (self.read.token.kind == Kind::Word).then(|| self.slice(&self.read.token));
-        word.and_then(player)
+        word.and_then(mover)
     }
 
     fn head(&mut self) -> Parsed<Head> {
@@ -230,18 +303,26 @@ impl<'a, L: Listener> Parser<'a, L> {
         }
     }
 
-    fn open(&mut self, player: Option<(Player, &Token)>, head: &Head) -> Parsed<()> {
+    fn open(&mut self, player: Option<(Mover, &Token)>, head: &Head) -> Parsed<()> {
         let bracket = self.take();
         let (player, mark) = player.unzip();
         self.read.listener.node(mark, head, Some(&bracket));
-        let node = self.read.tree.open(player);
+        let node = match player {
+            Some(Mover::Chance) => self.read.tree.open_chance(),
+            Some(Mover::Player(player)) => self.read.tree.open(Some(player)),
+            None => self.read.tree.open(None),
+        };
         let node = node.map_err(|e| self.fail(&bracket, Problem::Tree(e)))?;
         if let Some(value) = &head.value {
             let value = self.number(value)?;
             self.read.tree.set_value(node, value);
         }
         self.label(node, head);
-        self.read.open.push(bracket);
+        self.read.open.push(Open {
+            bracket,
+            chance: matches!(player, Some(Mover::Chance)),
+            weighed: None,
+        });
         Ok(())
     }
 
@@ -283,9 +364,12 @@ impl<'a, L: Listener> Parser<'a, L> {
         }
         self.read.listener.close(&close);
         self.read.open.pop();
-        self.read.tree.close().map_err(|_| {
-            let found = format!("{}{expected}", self.slice(open));
-            self.fail(open, Problem::EmptyList { found })
+        self.read.tree.close().map_err(|error| match error {
+            TreeError::WeightsSum { .. } => self.fail(open, Problem::Tree(error)),
+            _ => {
+                let found = format!("{}{expected}", self.slice(open));
+                self.fail(open, Problem::EmptyList { found })
+            }
         })
     }
 
@@ -316,7 +400,7 @@ impl<'a, L: Listener> Parser<'a, L> {
     fn symbol(&self, token: &Token) -> Parsed<String> {
         let word = self.slice(token);
         let found = self.word(token);
-        match player(word) {
+        match mover(word) {
             Some(_) => Err(self.fail(token, Problem::PlayerWithoutBracket { found })),
             None if is_not_finite(word) => Err(self.fail(token, Problem::NotFinite { found })),
             None => Ok(straight(word)),
@@ -369,10 +453,11 @@ impl<'a, L: Listener> Parser<'a, L> {
     }
 }
 
-fn player(word: &str) -> Option<Player> {
+fn mover(word: &str) -> Option<Mover> {
     match word.to_ascii_lowercase().as_str() {
-        "max" => Some(Player::Max),
-        "min" => Some(Player::Min),
+        "max" => Some(Mover::Player(Player::Max)),
+        "min" => Some(Mover::Player(Player::Min)),
+        "chance" if HERE => Some(Mover::Chance),
         _ => None,
     }
 }

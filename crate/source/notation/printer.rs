@@ -15,6 +15,7 @@ pub fn print(tree: &GameTree) -> String {
         if node != 0 && !text.ends_with('(') {
             text.push(' ');
         }
+        weight(tree, node, &mut text);
         if tree.is_leaf(node) {
             leaf(tree, node, &mut text);
         } else {
@@ -27,12 +28,25 @@ pub fn print(tree: &GameTree) -> String {
     text
 }
 
+/// The weight of a child of a node of chance, if it is written.
+fn weight(tree: &GameTree, node: NodeId, text: &mut String) {
+    if let Some(chance) = tree.chance()
+        && let Some(parent) = tree.parent(node)
+        && chance.weighed(parent)
+    {
+        text.push_str(chance.weight(node).unwrap_or_default());
+        text.push(':');
+    }
+}
+
 fn head(tree: &GameTree, node: NodeId, text: &mut String) {
     let player = tree.player(node);
-    let turn = tree.parent(node).map(|p| tree.player(p).opponent());
+    let turn = turn(tree, node);
     let name = tree.label(node);
     let value = tree.value(node);
-    if turn != Some(player) {
+    if tree.is_chance(node) {
+        text.push('?');
+    } else if turn != Some(player) {
         text.push_str(match player {
             Player::Max => "MAX",
             Player::Min => "MIN",
@@ -45,6 +59,16 @@ fn head(tree: &GameTree, node: NodeId, text: &mut String) {
     if let Some(value) = value {
         text.push('=');
         text.push_str(&number::print(value));
+    }
+}
+
+/// Who moves at a node if the text does not say so; `None` at the root. Below a root where chance moves, MAX is first.
+fn turn(tree: &GameTree, node: NodeId) -> Option<Player> {
+    let parent = tree.parent(node)?;
+    let mut above = std::iter::successors(Some(parent), |&up| tree.parent(up));
+    match above.all(|up| tree.is_chance(up)) {
+        true => Some(Player::Max),
+        false => Some(tree.player(parent).opponent()),
     }
 }
 

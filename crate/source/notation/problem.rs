@@ -51,6 +51,12 @@ pub enum Problem {
     Typography { found: String, typed: &'static str },
     /// `MAX` or `MIN` before something that is not a bracket.
     PlayerWithoutBracket { found: String },
+    /// A weight before a child of a node where chance does not move.
+    WeightWithoutChance { found: String },
+    /// A weight that is none: not more than 0, more than 1, or no fraction.
+    BadWeight { found: String },
+    /// Some children of a node of chance have weights and some have none. `weighed`: this one has.
+    WeightMissing { found: String, weighed: bool },
     /// `3(…)`: a sibling or a static value?
     NumberBeforeBracket { found: String },
     /// More than [`MAX_TEXT`](crate::tree::MAX_TEXT) bytes, or than a lower limit.

@@ -10,7 +10,9 @@ use crate::tree::{GameTree, Player};
 /// The bytes of the parts of a node: what the text does not have is `None`.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Spans {
-    /// `MAX` or `MIN`.
+    /// The weight, without the `:` after it.
+    pub weight: Option<Range<usize>>,
+    /// `MAX`, `MIN`, `CHANCE` or `?`.
     pub player: Option<Range<usize>>,
     /// The name.
     pub name: Option<Range<usize>>,
@@ -23,8 +25,15 @@ pub struct Spans {
 }
 
 impl Spans {
-    /// All of the node, with what is inside its brackets.
+    /// All of the node, with its weight and what is inside its brackets.
     pub fn span(&self) -> Range<usize> {
+        let body = self.body();
+        let start = self.weight.as_ref().map_or(body.start, |part| part.start);
+        start..body.end
+    }
+
+    /// The same without the weight.
+    pub fn body(&self) -> Range<usize> {
         let brackets = self.brackets.clone();
         let [open, close] = brackets.map_or([None, None], |brackets| brackets.map(Some));
         let first = [&self.player, &self.name, &self.equals, &self.value, &open];
@@ -69,6 +78,7 @@ impl Listener for Collector {
             self.nodes.push(Spans::default());
         }
         if let Some(node) = self.nodes.last_mut() {
+            node.weight = head.weight.as_ref().map(span);
             node.player = player.map(span);
             node.name = name;
             node.equals = head.equals.as_ref().map(span);

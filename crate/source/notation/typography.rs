@@ -21,6 +21,11 @@ pub(super) fn is_minus(c: char) -> bool {
     matches!(c, '-' | '\u{2010}'..='\u{2013}' | '−' | '－')
 }
 
+/// The bar of a fraction: a slash, or what processors make of it.
+pub(super) fn is_slash(c: char) -> bool {
+    matches!(c, '/' | '⁄' | '∕')
+}
+
 /// An apostrophe, straight or curly.
 pub(super) fn is_apostrophe(c: char) -> bool {
     matches!(c, '\'' | '‘' | '’')

@@ -96,6 +96,9 @@ impl Sliced<GameTree> for Arranging {
             match (order, values) {
                 (Order::Reversed, _) => children.reverse(),
                 (Order::Random(_), _) => return shuffling.advance(children, most),
+                // Chance prefers nothing.
+                (Order::Best | Order::Worst | Order::Ahead(_), Some(_)) if tree.is_chance(node) => {
+                }
                 (Order::Best | Order::Worst | Order::Ahead(_), Some(values)) => {
                     let before = |one, other| values.prefers(player, one, other);
                     return merging.advance(children, before, most);

@@ -81,7 +81,10 @@ impl Values {
         };
         let best = &mut self.values[parent as usize];
         let first = tree.end(node) == tree.end(parent);
-        if first || value.is_nan() {
+        if let Some(chance) = tree.chance().filter(|chance| chance.has(parent)) {
+            let sum = if first { 0.0 } else { *best };
+            *best = chance.joined(node, sum, value, 1.0);
+        } else if first || value.is_nan() {
             *best = value;
         } else if !best.is_nan() {
             *best = tree.player(parent).better(*best, value);

@@ -20,7 +20,8 @@ pub struct Keeper {
 struct Open {
     call: CallId,
     node: NodeId,
-    player: Player,
+    /// `None` where chance moves.
+    player: Option<Player>,
     entry: Window,
     best: f64,
     /// The child whose turn it is if children are searched once and in their order.
@@ -49,8 +50,10 @@ impl Keep for Keeper {
                 (call == CallId::FIRST, rules.window)
             }
             Some(caller) => {
-                let held = caller.entry.narrowed(caller.player, caller.best);
-                let passed = rules.passed(held, caller.player, caller.best);
+                let passed = caller.player.map_or(Window::FULL, |player| {
+                    let held = caller.entry.narrowed(player, caller.best);
+                    rules.passed(held, player, caller.best)
+                });
                 (node == caller.next, passed)
             }
         };
@@ -58,13 +61,13 @@ impl Keep for Keeper {
         if rules.bounded() && window != follows {
             self.kept.windows.push((call, window));
         }
-        let player = tree.player(node);
+        let player = Some(tree.player(node)).filter(|_| !tree.is_chance(node));
         self.open.push(Open {
             call,
             node,
             player,
             entry: window,
-            best: player.worst(),
+            best: tree.start(node),
             next: node + 1,
         });
     }

@@ -1,0 +1,109 @@
+//! What is known beforehand of all values, and what follows from it at nodes of chance.
+
+use super::{Cut, Rules, Window};
+use crate::tree::{GameTree, NodeId, Player};
+
+/// The bounds of all values, ∓∞ if none are known.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Values {
+    lo: f64,
+    hi: f64,
+    /// The factor by which the bounds divide the unit of the tree.
+    finer: f64,
+    /// The factor by which the window of the root does.
+    window: f64,
+}
+
+impl Default for Values {
+    fn default() -> Values {
+        Values {
+            lo: f64::NEG_INFINITY,
+            hi: f64::INFINITY,
+            finer: 1.0,
+            window: 1.0,
+        }
+    }
+}
+
+impl Values {
+    /// Of a search of `tree` by `rules`. Without nodes of chance no bounds are made use of.
+    pub fn new(tree: &GameTree, rules: &Rules) -> Values {
+        match rules.values.filter(|_| tree.chance().is_some()) {
+            Some(Window { alpha, beta }) => Values {
+                lo: alpha,
+                hi: beta,
+                finer: denominator(alpha) * denominator(beta),
+                window: denominator(rules.window.alpha) * denominator(rules.window.beta),
+            },
+            None => Values::default(),
+        }
+    }
+
+    /// Whether bounds are known.
+    pub fn known(&self) -> bool {
+        self.lo.is_finite()
+    }
+
+    /// The factor by which the bounds and the window of the root divide the unit of the tree.
+    pub(super) fn finer(&self) -> f64 {
+        self.finer * self.window
+    }
+
+    /// The bounds.
+    pub fn ends(&self) -> (f64, f64) {
+        (self.lo, self.hi)
+    }
+
+    /// What a node of chance is worth up to `child`: what it was worth up to the child before, and the child's share.
+    pub fn joined(&self, tree: &GameTree, child: NodeId, before: f64, value: f64) -> f64 {
+        match tree.chance() {
+            Some(chance) => chance.joined(child, before, value, self.finer),
+            None => value,
+        }
+    }
+
+    /// The least and the most that a node of chance can be worth if it is worth between `lo` and `hi` up to `child`.
+    pub fn with_rest(&self, tree: &GameTree, child: NodeId, (lo, hi): (f64, f64)) -> (f64, f64) {
+        match tree.chance() {
+            Some(chance) => (
+                chance.with_rest(child, lo, self.lo, self.finer),
+                chance.with_rest(child, hi, self.hi, self.finer),
+            ),
+            None => (lo, hi),
+        }
+    }
+
+    /// Whether a node of chance that is worth `sum` up to `child` meets a bound of its window whatever the other children
+    /// are worth: the player whose bound it is, and the value that the node has at least, or at most.
+    pub fn cut(
+        &self,
+        tree: &GameTree,
+        child: NodeId,
+        sum: f64,
+        window: Window,
+        cut: Cut,
+    ) -> Option<(Player, f64)> {
+        let (least, most) = self.with_rest(tree, child, (sum, sum));
+        if window.cut_by(Player::Max, least, cut) {
+            Some((Player::Min, least))
+        } else if window.cut_by(Player::Min, most, cut) {
+            Some((Player::Max, most))
+        } else {
+            None
+        }
+    }
+
+    /// The range in the bounds.
+    pub fn clamp(&self, (lo, hi): (f64, f64)) -> (f64, f64) {
+        (lo.max(self.lo).min(self.hi), hi.min(self.hi).max(self.lo))
+    }
+}
+
+/// The denominator of a number; 1 if it is endless, 0 if it is no short decimal.
+fn denominator(value: f64) -> f64 {
+    let over = crate::tree::chance::denominator(value);
+    match value.is_finite() {
+        true => over.map_or(0.0, |over| over as f64),
+        false => 1.0,
+    }
+}

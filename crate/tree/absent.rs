@@ -1,0 +1,90 @@
+//! What stands for nodes of chance in modules that read none: types without values. Whoever would handle
+//! such a value is written once, and where there is none the compiler drops that.
+
+use super::{GameTree, NodeId};
+
+/// Whether trees have nodes of chance in this build.
+pub(crate) const HERE: bool = false;
+
+/// There is none.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Weight {}
+
+impl Weight {
+    /// None.
+    pub fn read(_: &str) -> Option<Weight> {
+        None
+    }
+
+    /// Never called.
+    pub fn one_of(_: u64) -> Option<Weight> {
+        None
+    }
+}
+
+/// Never called.
+pub(crate) fn denominator(_: f64) -> Option<u64> {
+    None
+}
+
+/// There is none.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Sum {}
+
+/// There is none.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Chance {}
+
+impl Default for Chance {
+    fn default() -> Chance {
+        unreachable!("no tree has nodes of chance")
+    }
+}
+
+/// Never called.
+#[allow(missing_docs, reason = "as in chance.rs")]
+impl Chance {
+    pub fn has(&self, _: NodeId) -> bool {
+        match *self {}
+    }
+
+    pub fn weighed(&self, _: NodeId) -> bool {
+        match *self {}
+    }
+
+    pub fn weight(&self, _: NodeId) -> Option<&str> {
+        match *self {}
+    }
+
+    pub fn joined(&self, _: NodeId, _: f64, _: f64, _: f64) -> f64 {
+        match *self {}
+    }
+
+    pub fn with_rest(&self, _: NodeId, _: f64, _: f64, _: f64) -> f64 {
+        match *self {}
+    }
+
+    pub fn product(&self, _: NodeId, _: f64) -> f64 {
+        match *self {}
+    }
+
+    pub(super) fn open(&mut self, _: NodeId) {
+        match *self {}
+    }
+
+    pub(super) fn close(&mut self, _: NodeId, _: Vec<(NodeId, Option<Weight>)>) -> Result<(), Sum> {
+        match *self {}
+    }
+
+    pub(super) fn repeat(&mut self, _: std::ops::Range<NodeId>, _: NodeId) {
+        match *self {}
+    }
+
+    pub(super) fn renumbered(&self, _: impl Fn(NodeId) -> NodeId) -> Chance {
+        match *self {}
+    }
+
+    pub(super) fn settle(&mut self, _: &GameTree) {
+        match *self {}
+    }
+}

@@ -1,0 +1,381 @@
+//! Nodes of chance: which nodes they are, and with what weight each of their children comes up. Weights are exact: whole
+//! numbers over a common denominator.
+
+use super::{GameTree, NodeId};
+
+/// Whether trees have nodes of chance in this build.
+pub(crate) const HERE: bool = true;
+
+/// The largest denominator of a weight, and of the weights of a node together. Products with it are exact in an `f64` for
+/// all values that people write.
+const MOST: u64 = 1 << 40;
+
+/// The largest numerator that [`Chance::exact`] trusts, and how near to a whole number it has to be: a value that a search
+/// has clamped to a bound may be none.
+const TRUSTED: f64 = (1_u64 << 34) as f64;
+const NEAR: f64 = 1.0 / (1_u64 << 14) as f64;
+
+/// A weight as it was written: `1/3`, `0.25`.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Weight {
+    text: Box<str>,
+    over: u64,
+    share: u64,
+}
+
+impl Weight {
+    /// The weight that a fraction of whole numbers or a decimal stands for; `None` if it is none, not more than 0 or more
+    /// than 1.
+    pub fn read(text: &str) -> Option<Weight> {
+        let (share, over) = match text.split_once('/') {
+            Some((share, over)) => (whole(share)?, whole(over)?),
+            None => {
+                let (ones, decimals) = text.split_once('.').unwrap_or((text, ""));
+                let over = 10_u64.checked_pow(decimals.len() as u32)?;
+                let digits = [if ones.is_empty() { "0" } else { ones }, decimals].concat();
+                (whole(&digits)?, over)
+            }
+        };
+        let sound = 0 < share && share <= over && over <= MOST;
+        let common = common_divisor(share, over);
+        sound.then(|| Weight {
+            text: text.into(),
+            share: share / common,
+            over: over / common,
+        })
+    }
+
+    /// A weight among so many equal ones.
+    pub fn one_of(count: u64) -> Weight {
+        let text = match count {
+            1 => "1".into(),
+            _ => format!("1/{count}").into(),
+        };
+        Weight {
+            text,
+            share: 1,
+            over: count.max(1),
+        }
+    }
+}
+
+/// What the weights of the children of a node add up to, if that is not 1. Both are 0 if the sum has too large a
+/// denominator.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Sum {
+    /// The numerator.
+    pub share: u64,
+    /// The denominator.
+    pub over: u64,
+}
+
+/// The nodes of chance of a tree.
+#[derive(Clone, Debug, Default)]
+pub struct Chance {
+    /// The nodes, in preorder.
+    nodes: Vec<Node>,
+    /// The children of all of them, in preorder.
+    outcomes: Vec<Outcome>,
+    /// A common denominator of all values of the tree; 0 if there is none that is small enough.
+    unit: f64,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct Node {
+    node: NodeId,
+    over: u64,
+    /// Whether the weights were written.
+    weighed: bool,
+}
+
+#[derive(Clone, Debug)]
+struct Outcome {
+    child: NodeId,
+    /// The index of the parent.
+    of: u32,
+    weight: Weight,
+    /// The weight over the denominator of the parent.
+    share: u64,
+    /// The sum of the shares of the siblings that come later.
+    rest: u64,
+}
+
+/// Two lists are equal if the nodes and the weights, as written, are.
+impl PartialEq for Chance {
+    fn eq(&self, other: &Chance) -> bool {
+        let outcomes = |chance: &Chance| -> Vec<(NodeId, Weight)> {
+            let outcomes = chance.outcomes.iter();
+            outcomes.map(|o| (o.child, o.weight.clone())).collect()
+        };
+        self.nodes == other.nodes && outcomes(self) == outcomes(other)
+    }
+}
+
+impl Chance {
+    /// Whether `node` is a node of chance.
+    pub fn has(&self, node: NodeId) -> bool {
+        self.node(node).is_some()
+    }
+
+    /// Whether the weights of the children of `node` were written, rather than being equal.
+    pub fn weighed(&self, node: NodeId) -> bool {
+        self.node(node).is_some_and(|node| node.weighed)
+    }
+
+    /// The weight of a child of a node of chance, as it was written; `1/n` among n that have none.
+    pub fn weight(&self, child: NodeId) -> Option<&str> {
+        Some(&self.outcome(child)?.weight.text)
+    }
+
+    /// The value of the parent up to `child`: what it was before, and the weighted value of the child.
+    pub fn joined(&self, child: NodeId, before: f64, value: f64, finer: f64) -> f64 {
+        let Some((outcome, over)) = self.shares(child) else {
+            return before;
+        };
+        self.exact((before * over + outcome.share as f64 * value) / over, finer)
+    }
+
+    /// What `sum` comes to if all siblings after `child` are worth `each`.
+    pub fn with_rest(&self, child: NodeId, sum: f64, each: f64, finer: f64) -> f64 {
+        match self.shares(child) {
+            Some((outcome, over)) if outcome.rest > 0 => {
+                self.exact((sum * over + outcome.rest as f64 * each) / over, finer)
+            }
+            _ => sum,
+        }
+    }
+
+    /// The value of `child` with which the parent comes to `whole`, if it is worth `before` up to the sibling before and
+    /// all siblings after are worth `each`. `finer` is the factor by which bounds above have divided the unit.
+    pub fn needed(&self, child: NodeId, before: f64, each: f64, whole: f64, finer: f64) -> f64 {
+        let Some((outcome, over)) = self.shares(child) else {
+            return whole;
+        };
+        let rest = match outcome.rest {
+            0 => 0.0,
+            rest => rest as f64 * each,
+        };
+        let share = outcome.share as f64;
+        let needed = ((whole - before) * over - rest) / share;
+        self.exact(needed, finer * share)
+    }
+
+    /// The weighted value of a child.
+    pub fn product(&self, child: NodeId, value: f64) -> f64 {
+        match self.shares(child) {
+            Some((outcome, over)) => self.exact(outcome.share as f64 * value / over, 1.0),
+            None => value,
+        }
+    }
+
+    /// The weight of a child as a number.
+    pub fn share(&self, child: NodeId) -> f64 {
+        self.shares(child)
+            .map_or(1.0, |(outcome, over)| outcome.share as f64 / over)
+    }
+
+    /// The numerator of the weight of a child.
+    pub fn numerator(&self, child: NodeId) -> f64 {
+        self.outcome(child)
+            .map_or(1.0, |outcome| outcome.share as f64)
+    }
+
+    /// Whether numbers with `finer` times the denominator of the tree are exact, up to this size.
+    pub fn is_exact(&self, number: f64, finer: f64) -> bool {
+        let unit = self.unit * finer;
+        unit > 0.0 && (number * unit).abs() < TRUSTED
+    }
+
+    /// The number nearest to the fraction that was meant: all values are whole multiples of 1 over the unit.
+    pub fn exact(&self, number: f64, finer: f64) -> f64 {
+        let unit = self.unit * finer;
+        let share = (number * unit).round();
+        match self.is_exact(number, finer) && (number * unit - share).abs() < NEAR {
+            true => share / unit + 0.0,
+            false => number,
+        }
+    }
+
+    fn node(&self, node: NodeId) -> Option<&Node> {
+        let at = self.nodes.binary_search_by_key(&node, |node| node.node);
+        self.nodes.get(at.ok()?)
+    }
+
+    fn outcome(&self, child: NodeId) -> Option<&Outcome> {
+        let at = self
+            .outcomes
+            .binary_search_by_key(&child, |outcome| outcome.child);
+        self.outcomes.get(at.ok()?)
+    }
+
+    /// A child, and the denominator of its parent.
+    fn shares(&self, child: NodeId) -> Option<(&Outcome, f64)> {
+        let outcome = self.outcome(child)?;
+        Some((outcome, self.nodes.get(outcome.of as usize)?.over as f64))
+    }
+
+    /// Adds a node of chance that has been opened.
+    pub(super) fn open(&mut self, node: NodeId) {
+        self.nodes.push(Node {
+            node,
+            over: 1,
+            weighed: false,
+        });
+    }
+
+    /// Closes it: `children` with the weights that were written.
+    pub(super) fn close(
+        &mut self,
+        node: NodeId,
+        children: Vec<(NodeId, Option<Weight>)>,
+    ) -> Result<(), Sum> {
+        let count = children.len() as u64;
+        let weighed = children.iter().any(|(_, weight)| weight.is_some());
+        let weights: Vec<(NodeId, Weight)> = children
+            .into_iter()
+            .map(|(child, weight)| (child, weight.unwrap_or_else(|| Weight::one_of(count))))
+            .collect();
+        let over = total(weights.iter().map(|(_, weight)| weight))?;
+        let Ok(of) = self.nodes.binary_search_by_key(&node, |node| node.node) else {
+            return Ok(());
+        };
+        (self.nodes[of].over, self.nodes[of].weighed) = (over, weighed);
+        self.outcomes
+            .extend(weights.into_iter().map(|(child, weight)| Outcome {
+                child,
+                of: of as u32,
+                share: over / weight.over * weight.share,
+                weight,
+                rest: 0,
+            }));
+        Ok(())
+    }
+
+    /// Copies the nodes of chance among `nodes`, with what is below them, `away` nodes further.
+    pub(super) fn repeat(&mut self, nodes: std::ops::Range<NodeId>, away: NodeId) {
+        let first = self.nodes.partition_point(|node| node.node < nodes.start);
+        let copied = self.nodes.len() - first;
+        for at in first..first + copied {
+            let node = self.nodes[at];
+            self.nodes.push(Node {
+                node: node.node + away,
+                ..node
+            });
+        }
+        let inside: Vec<Outcome> = self
+            .outcomes
+            .iter()
+            .filter(|outcome| outcome.of as usize >= first && outcome.child < nodes.end)
+            .cloned()
+            .collect();
+        self.outcomes
+            .extend(inside.into_iter().map(|outcome| Outcome {
+                child: outcome.child + away,
+                of: outcome.of + copied as u32,
+                ..outcome
+            }));
+    }
+
+    /// The same with other numbers for the nodes.
+    pub(super) fn renumbered(&self, number: impl Fn(NodeId) -> NodeId) -> Chance {
+        let mut chance = self.clone();
+        for node in &mut chance.nodes {
+            node.node = number(node.node);
+        }
+        for outcome in &mut chance.outcomes {
+            outcome.child = number(outcome.child);
+        }
+        let mut order: Vec<usize> = (0..chance.nodes.len()).collect();
+        order.sort_by_key(|&at| chance.nodes[at].node);
+        let mut place = vec![0; order.len()];
+        for (to, &from) in order.iter().enumerate() {
+            place[from] = to as u32;
+        }
+        for outcome in &mut chance.outcomes {
+            outcome.of = place[outcome.of as usize];
+        }
+        chance.nodes.sort_by_key(|node| node.node);
+        chance
+    }
+
+    /// Puts the children in order, adds up what is left after each, and finds the unit.
+    pub(super) fn settle(&mut self, tree: &GameTree) {
+        self.outcomes.sort_by_key(|outcome| outcome.child);
+        let mut rest = vec![0; self.nodes.len()];
+        for outcome in self.outcomes.iter_mut().rev() {
+            let rest = &mut rest[outcome.of as usize];
+            outcome.rest = *rest;
+            *rest += outcome.share;
+        }
+        self.unit = self.find_unit(tree).unwrap_or(0) as f64;
+    }
+
+    /// A common denominator of the values of all nodes; `None` if it would be too large.
+    fn find_unit(&self, tree: &GameTree) -> Option<u64> {
+        let mut units = vec![1; tree.len()];
+        for node in tree.nodes().rev() {
+            let over = self.node(node).map_or(1, |node| node.over);
+            let mut unit = multiple(units[node as usize], 1)?.checked_mul(over)?;
+            if let Some(value) = tree.value(node) {
+                unit = multiple(unit, denominator(value)?)?;
+            }
+            units[node as usize] = unit;
+            if let Some(parent) = tree.parent(node) {
+                let above = &mut units[parent as usize];
+                *above = multiple(*above, unit)?;
+            }
+        }
+        units.first().copied()
+    }
+}
+
+/// The least common denominator of weights that add up to 1.
+fn total<'a>(weights: impl Iterator<Item = &'a Weight> + Clone) -> Result<u64, Sum> {
+    let fine = Sum { share: 0, over: 0 };
+    let over = weights
+        .clone()
+        .try_fold(1, |over, weight| multiple(over, weight.over))
+        .ok_or(fine)?;
+    let share: u64 = weights
+        .map(|weight| over / weight.over * weight.share)
+        .sum();
+    match share == over {
+        true => Ok(over),
+        false => {
+            let common = common_divisor(share, over);
+            Err(Sum {
+                share: share / common,
+                over: over / common,
+            })
+        }
+    }
+}
+
+/// The denominator of a decimal; `None` if it has many digits.
+pub(crate) fn denominator(value: f64) -> Option<u64> {
+    let powers = (0..10).map(|power| 10_u64.pow(power));
+    let mut fits = powers.filter(|&over| (value * over as f64).round() / over as f64 == value);
+    fits.next().map(|over| {
+        let share = (value * over as f64).abs().round() as u64;
+        over / common_divisor(share, over)
+    })
+}
+
+/// The least common multiple, if it is not too large.
+pub(crate) fn multiple(one: u64, other: u64) -> Option<u64> {
+    let multiple = (one / common_divisor(one, other)).checked_mul(other)?;
+    (multiple <= MOST).then_some(multiple)
+}
+
+fn common_divisor(one: u64, other: u64) -> u64 {
+    let (mut one, mut other) = (one, other);
+    while other > 0 {
+        (one, other) = (other, one % other);
+    }
+    one.max(1)
+}
+
+fn whole(text: &str) -> Option<u64> {
+    let digits = text.bytes().all(|byte| byte.is_ascii_digit());
+    text.parse().ok().filter(|_| digits)
+}

@@ -1,0 +1,79 @@
+//! Frames of searches of trees with nodes of chance, against a fold at every step.
+
+use super::fold::{check_largest, check_seeking, same};
+use crate::common::chance::sketch;
+use crate::common::fold::Fold;
+use crate::common::random::Random;
+use crate::common::told::told;
+use crate::common::{rules, tree};
+use secateur::frame::Frame;
+use secateur::search::{Returns, Rules, Window};
+use secateur::trace::Trace;
+use secateur::tree::{GameTree, NodeId};
+#[cfg(target_arch = "wasm32")]
+use wasm_bindgen_test::wasm_bindgen_test as test;
+
+const TREES: usize = if cfg!(target_arch = "wasm32") { 4 } else { 24 };
+
+const VALUES: Option<Window> = Some(Window {
+    alpha: -10.5,
+    beta: 11.0,
+});
+
+#[test]
+fn frames_are_the_fold() {
+    let mut random = Random::new(1);
+    for number in 0..TREES {
+        let depth = 2 + random.below(4) as u32;
+        let tree = tree(&sketch(&mut random, depth, true).text());
+        check(&tree, &rules::MINIMAX);
+        check(
+            &tree,
+            &Rules {
+                values: VALUES,
+                ..rules::MINIMAX
+            },
+        );
+        for rules in rules::all() {
+            // A fold does not tell a value that was clamped from one that was found.
+            if rules.returns == Returns::Hard && number % 2 == 0 {
+                continue;
+            }
+            check(&tree, &rules);
+            let values = VALUES;
+            check(&tree, &Rules { values, ..rules });
+            let window = Window {
+                alpha: -1.0,
+                beta: 2.5,
+            };
+            check(
+                &tree,
+                &Rules {
+                    values,
+                    window,
+                    ..rules
+                },
+            );
+        }
+    }
+}
+
+/// Compares every query with the fold of what the search tells.
+fn check(tree: &GameTree, rules: &Rules) {
+    let (told, outcome) = told(tree, rules);
+    let trace = Trace::record(tree.clone(), *rules);
+    assert_eq!(trace.outcome(), outcome);
+    let mut fold = Fold::new(tree, trace.rules());
+    fold.foreign = true;
+    let nodes: Vec<NodeId> = tree.nodes().collect();
+    same(&trace, &Frame::new(&trace, 0), &fold, &nodes);
+    for (step, &told) in (1..).zip(&told) {
+        let what = fold.step(told);
+        fold.note_window(told.node());
+        assert_eq!(trace.event(step).what, what, "{step} {rules:?}");
+        same(&trace, &Frame::new(&trace, step), &fold, &nodes);
+    }
+    assert_eq!(trace.event(trace.steps()).what, fold.finish());
+    check_seeking(&trace);
+    check_largest(&trace);
+}

@@ -1,0 +1,225 @@
+//! Searches of trees with nodes of chance, against expectiminimax in exact fractions by an implementation of its own.
+
+use crate::common::chance::{Fraction, Mover, Sketch, sketch};
+use crate::common::random::Random;
+use crate::common::{rules, tree};
+use secateur::frame::Frame;
+use secateur::frame::Status;
+use secateur::search::{self, Algorithm, Returns, Rules, Window};
+use secateur::trace::Trace;
+#[cfg(target_arch = "wasm32")]
+use wasm_bindgen_test::wasm_bindgen_test as test;
+
+const TREES: usize = if cfg!(target_arch = "wasm32") {
+    200
+} else {
+    3000
+};
+
+fn sketches(seed: u64) -> impl Iterator<Item = Sketch> {
+    let mut random = Random::new(seed);
+    (0..TREES).map(move |_| {
+        let depth = 2 + random.below(3) as u32;
+        sketch(&mut random, depth, false)
+    })
+}
+
+/// Bounds that hold for all leaves of a tree.
+fn bounds(sketch: &Sketch, more: i128) -> Window {
+    let (lo, hi) = sketch.span();
+    Window {
+        alpha: Fraction::new(lo - more, 10).number(),
+        beta: Fraction::new(hi + more, 10).number(),
+    }
+}
+
+/// Rules of alpha–beta with and without bounds of the values, chosen by a number.
+fn some_rules(number: usize, sketch: &Sketch) -> Rules {
+    let all = rules::all();
+    Rules {
+        values: (number % 3 > 0).then(|| bounds(sketch, if number % 3 == 1 { 0 } else { 13 })),
+        ..all[number % all.len()]
+    }
+}
+
+#[test]
+fn values_are_the_exact_fractions() {
+    for sketch in sketches(1) {
+        let tree = tree(&sketch.text());
+        let trace = Trace::record(tree, rules::MINIMAX);
+        for (node, value) in (0..).zip(sketch.values()) {
+            assert_eq!(
+                trace.returned(node),
+                value.number(),
+                "{node} {}",
+                sketch.text()
+            );
+        }
+        let best = trace.variation().first().copied();
+        let best = best.and_then(|node| trace.tree().child_number(node));
+        assert_eq!(best, sketch.best(), "{}", sketch.text());
+    }
+}
+
+#[test]
+fn all_rules_find_the_same_value_and_move() {
+    let mut pruned = 0;
+    for (number, sketch) in sketches(2).enumerate() {
+        let rules = some_rules(number, &sketch);
+        let trace = Trace::record(tree(&sketch.text()), rules);
+        let text = sketch.text();
+        assert_eq!(
+            trace.outcome(),
+            Ok(sketch.value().number()),
+            "{rules:?} {text}"
+        );
+        let best = trace.variation().first().copied();
+        let best = best.and_then(|node| trace.tree().child_number(node));
+        assert_eq!(best, sketch.best(), "{rules:?} {text}");
+        assert_eq!(search::run(trace.tree(), &rules, &mut ()), trace.outcome());
+        pruned += trace.counts(trace.steps()).pruned;
+    }
+    assert!(pruned > 1000, "{pruned}");
+}
+
+/// Whatever the leaves that are pruned are worth within the bounds, the root is worth the same.
+#[test]
+fn star1_prunes_only_what_cannot_matter() {
+    let (mut random, mut by_chance) = (Random::new(3), 0);
+    for (number, sketch) in sketches(4).enumerate() {
+        let rules = Rules {
+            values: Some(bounds(&sketch, number as i128 % 4 * 5)),
+            ..rules::all()[number % 16]
+        };
+        let trace = Trace::record(tree(&sketch.text()), rules);
+        let frame = Frame::new(&trace, trace.steps());
+        let (lo, hi) = sketch.span();
+        let more = number as i128 % 4 * 5;
+        for _ in 0..3 {
+            let changed = sketch.changed(&mut |node, value| match frame.status(node as u32) {
+                Status::Pruned => {
+                    let any = random.below((hi - lo + 2 * more + 1) as u64) as i128;
+                    random.pick(&[lo - more, hi + more, lo - more + any])
+                }
+                _ => value,
+            });
+            assert_eq!(
+                changed.value(),
+                sketch.value(),
+                "{rules:?} {}",
+                sketch.text()
+            );
+        }
+        let tree = trace.tree();
+        by_chance += tree
+            .nodes()
+            .filter(|&node| tree.is_chance(node) && trace.cutoff(node).is_some())
+            .count();
+    }
+    assert!(by_chance > 500, "{by_chance}");
+}
+
+/// Outside the window of the root only a bound is found, and a true one.
+#[test]
+fn narrow_windows_prove_bounds() {
+    for (number, sketch) in sketches(5).enumerate() {
+        let tenths = (number % 7) as f64 * 3.0 - 10.0;
+        let window = Window {
+            alpha: tenths / 10.0,
+            beta: (tenths + 5.0) / 10.0,
+        };
+        let rules = Rules {
+            window,
+            ..some_rules(number, &sketch)
+        };
+        let trace = Trace::record(tree(&sketch.text()), rules);
+        let (found, truth) = (trace.outcome().expect("known"), sketch.value().number());
+        let said = format!("{rules:?} {found} {truth} {}", sketch.text());
+        if found <= window.alpha {
+            assert!(
+                truth <= found || rules.returns == Returns::Hard && truth <= window.alpha,
+                "{said}"
+            );
+        } else if found >= window.beta {
+            assert!(
+                truth >= found || rules.returns == Returns::Hard && truth >= window.beta,
+                "{said}"
+            );
+        } else {
+            assert_eq!(found, truth, "{said}");
+        }
+        let range = trace.range(0);
+        assert!(range.lo <= truth && truth <= range.hi, "{range:?} {said}");
+    }
+}
+
+/// The ranges of all closed nodes hold.
+#[test]
+fn ranges_hold_the_exact_values() {
+    for (number, sketch) in sketches(6).enumerate() {
+        let rules = some_rules(number, &sketch);
+        let trace = Trace::record(tree(&sketch.text()), rules);
+        for (node, value) in (0..).zip(sketch.values()) {
+            let (range, value) = (trace.range(node), value.number());
+            assert!(
+                range.lo <= value && value <= range.hi,
+                "{node} {range:?} {value} {rules:?} {}",
+                sketch.text()
+            );
+        }
+    }
+}
+
+/// A positive affine change of all leaves keeps the best move. Another change that keeps their order may change it, but
+/// not where chance never moves.
+#[test]
+fn averages_need_more_than_an_order() {
+    let (mut moved, mut without) = (0, 0);
+    for sketch in sketches(7) {
+        let affine = sketch.changed(&mut |_, tenths| 3 * tenths + 20);
+        assert_eq!(affine.best(), sketch.best());
+        let found = |sketch: &Sketch| {
+            let trace = Trace::record(tree(&sketch.text()), rules::MINIMAX);
+            trace.variation().first().copied()
+        };
+        assert_eq!(found(&affine), found(&sketch));
+        let cubed = sketch.changed(&mut |_, tenths| tenths * tenths * tenths);
+        let same = found(&cubed) == found(&sketch);
+        if has_chance(&sketch) {
+            moved += usize::from(!same);
+        } else {
+            without += 1;
+            assert!(same, "{}", sketch.text());
+        }
+    }
+    assert!(moved > 50 && without > 50, "{moved} {without}");
+}
+
+fn has_chance(sketch: &Sketch) -> bool {
+    match sketch {
+        Sketch::Leaf(_) => false,
+        Sketch::Inner(mover, children) => {
+            *mover == Mover::Chance || children.iter().any(|(_, child)| has_chance(child))
+        }
+    }
+}
+
+/// Without nodes of chance nothing changes by bounds of the values.
+#[test]
+fn bounds_of_the_values_are_for_chance() {
+    let values = Some(Window {
+        alpha: 0.0,
+        beta: 20.0,
+    });
+    let tree = tree("((3 12 8) (2 4 6) (14 5 2))");
+    let plain = Trace::record(tree.clone(), rules::TEXTBOOK);
+    let known = Trace::record(
+        tree,
+        Rules {
+            values,
+            ..rules::TEXTBOOK
+        },
+    );
+    assert!(plain.iter().eq(known.iter()));
+    assert_eq!(known.rules().algorithm, Algorithm::AlphaBeta);
+}
