@@ -314,14 +314,19 @@
  * @property {boolean | null} [cut] whether the edge to it is cut
  *
  * @typedef {object} TreeAnswer what a student gives about the whole tree
- * @property {'cuts' | 'move' | 'leaves' | 'count' | 'order' | 'condition'} ask
+ * @property {'cuts' | 'move' | 'leaves' | 'count' | 'order' | 'condition' | 'construct'} ask
  * @property {Typed | boolean | (number | string)[] | null} given `cuts`: `'none'`; `move`: a node or `'none'`; `leaves`:
  *   nodes in order, or a text of their values; `count`: a number; `order`: all nodes in the order in which they would
- *   stand; `condition`: for which x it holds, such as `x < 4`, `4 ≥ x`, `always`, or the values of the root
+ *   stand; `condition`: for which x it holds, such as `x < 4`, `4 ≥ x`, `always`, or the values of the root; `construct`:
+ *   the text of a tree
  *
  * @typedef {NodeAnswer | TreeAnswer} Answer
  *
- * @typedef {'values' | 'ranges' | 'windows' | 'cuts' | 'move' | 'leaves' | 'count' | 'order' | 'condition'} Ask
+ * @typedef {'values' | 'ranges' | 'windows' | 'cuts' | 'move' | 'leaves' | 'count' | 'order' | 'condition' |
+ *   'construct'} Ask
+ *
+ * @typedef {'deep' | 'deeper' | 'strict' | 'shallow' | 'hard' | 'reversed'} Target what the search is to do on a tree that is
+ *   made; docs/exercises.md says what each means
  *
  * @typedef {object} Asked what an exercise asks, and how strictly
  * @property {Ask[] | string} [ask] a text has spaces or commas between the words; default 'values cuts'
@@ -332,7 +337,8 @@
  *   answers counts
  * @property {View} [view] from whose side values, ranges and windows are given and told, default 'max'
  * @property {boolean} [update] a bound at a node that cuts must have moved, or not, as the rule `update` says
- * @property {'fewest' | 'most' | number} [goal] how many leaves an order is to make the search see, default 'fewest'
+ * @property {'fewest' | 'most' | number | Target} [goal] how many leaves an order is to make the search see, default
+ *   'fewest'; where a tree is to be made, what the search is to do on it, default 'deep'
  * @property {'unseen' | 'best' | 'root'} [condition] what is asked of the one unknown leaf x: for which x a node is never
  *   seen, the default; for which x a move is the best; which values the root can have
  * @property {number | string} [node] the node that the condition is asked of; default: the first to which x makes a
@@ -351,7 +357,7 @@
  * @property {number} to Infinity: there is no upper end
  * @property {[boolean, boolean]} open whether the lower and whether the upper end is left out
  *
- * @typedef {number | [number, number] | number[] | boolean | Interval} Content a number; the ends of a range, ∓Infinity
+ * @typedef {number | [number, number] | number[] | boolean | string | Interval} Content a number; the text of a tree; the ends of a range, ∓Infinity
  *   where it has none; numbers or nodes one after the other; whether an edge is cut, or a condition always holds; the
  *   numbers for which it holds
  *
@@ -364,14 +370,20 @@
  * @typedef {'unreadable' | 'ambiguous' | 'not-a-number' | 'no-condition' | 'other-value' | 'beyond-cut' | 'not-clamped' | 'clamped' |
  *   'bound-as-value' | 'value-as-bound' | 'wrong-sign' | 'other-bound' | 'entry-bound' | 'final-bound' | 'exchanged' |
  *   'not-handed-down' | 'moved' | 'not-moved' | 'first-child' | 'never-searched' | 'something-marked' | 'other-move' |
- *   'no-move' | 'other-count' | 'no-order'} PlainReason
+ *   'no-move' | 'other-count' | 'no-order' | 'no-tree' | 'unknown-met' | 'no-cutoff' | 'step-right' |
+ *   'wrong-before'} PlainReason
  *
  * @typedef {{ [K in PlainReason]: { key: K } }[PlainReason] | { key: 'other-player', player: Player } |
  *   ({ key: 'test-holds' } & CutTest) | ({ key: 'test-fails' } & CutTest) | ({ key: 'goes-on' } & CutTest) | { key: 'below-cut', cut: Place } |
  *   { key: 'below-missed-cut', cut: Place } | { key: 'below-extra-cut', cut: Place } |
  *   { key: 'never-entered', cut: Place } | { key: 'other-leaf', number: number } | { key: 'too-few', given: number } |
  *   { key: 'too-many', given: number } | { key: 'other-leaves', leaves: number } | { key: 'holds-at', at: number } |
- *   { key: 'fails-at', at: number } | { key: 'can-be', at: number } | { key: 'cannot-be', at: number }} Reason why a verdict is what it is;
+ *   { key: 'fails-at', at: number } | { key: 'can-be', at: number } | { key: 'cannot-be', at: number } |
+ *   { key: 'tree-too-large', most: number } | { key: 'last-child', cutoff: Place } |
+ *   { key: 'nothing-left', cutoff: Place, holder: Place } | { key: 'held-by-window', cutoff: Place } |
+ *   { key: 'held-by-parent', cutoff: Place, holder: Place } |
+ *   { key: 'held-near', cutoff: Place, holder: Place, plies: number } | { key: 'same-leaves', leaves: number } |
+ *   { key: 'no-tie', leaves: number } | { key: 'fewer-leaves', leaves: number, others: number }} Reason why a verdict is what it is;
  *   docs/exercises.md says what each means
  *
  * @typedef {'other-cut-test' | 'shallow-bounds' | 'nothing-handed-down' | 'clamped-values' | 'unclamped-values' |
@@ -434,6 +446,20 @@
  * @property {Reason | null} reason
  * @property {number[]} why the steps of the search whose sentences say why
  * @property {number} until the last step that can be shown now: that of the decision, or of the next question
+ *
+ * @typedef {{ kind: 'enter', node: number, alpha: number, beta: number } | { kind: 'evaluate', node: number, value: number } |
+ *   { kind: 'compare', node: number, child: number, value: number, best: number } |
+ *   { kind: 'cutoff', node: number, child: number } | { kind: 'leave', node: number, value: number }} PlantedStep a
+ *   step of a run with a mistake; `child` of a `cutoff`: the first that is cut
+ *
+ * @typedef {{ steps: PlantedStep[] }} Planted a run with a mistake
+ *
+ * @typedef {object} Pointed the verdict on the step that is said to be the first wrong one
+ * @property {'right' | 'wrong' | 'missing'} verdict 'missing': the answer was asked for
+ * @property {boolean} ok whether it is right
+ * @property {number | null} at the index of the first wrong step; null as long as it is to be looked for
+ * @property {PlantedStep | null} due what is to stand there
+ * @property {Reason | null} reason
  *
  * @typedef {object} Wish what a tree of an exercise is to be like
  * @property {number} [seed] default 0

@@ -7,6 +7,7 @@ use wasm_bindgen::prelude::*;
 use super::plain::plain;
 use super::setting::setting;
 use crate::exercise::asked::Asked;
+use crate::exercise::find::Finding;
 use crate::exercise::predict::Course;
 use crate::exercise::task::Task;
 use crate::exercise::wish::Wish;
@@ -48,6 +49,27 @@ pub fn predict(
     let course = Course::read(&task, &table(asked)).map_err(refused)?;
     let judged = course.predict(number as usize, &setting(given));
     Ok(plain(&judged.map_err(refused)?))
+}
+
+/// A run with a mistake planted in it. The arguments are plain data that was read before.
+#[wasm_bindgen]
+pub fn plant(source: &JsValue, options: &JsValue, asked: &JsValue) -> Result<JsValue, JsValue> {
+    let task = Task::read(&setting(source), &table(options)).map_err(refused)?;
+    let finding = Finding::read(&task, &table(asked)).map_err(refused)?;
+    Ok(plain(&finding.planted))
+}
+
+/// Judges the step of such a run that is said to be the first wrong one, by its number; null asks for the answer.
+#[wasm_bindgen]
+pub fn point(
+    source: &JsValue,
+    options: &JsValue,
+    asked: &JsValue,
+    step: &JsValue,
+) -> Result<JsValue, JsValue> {
+    let task = Task::read(&setting(source), &table(options)).map_err(refused)?;
+    let finding = Finding::read(&task, &table(asked)).map_err(refused)?;
+    Ok(plain(&finding.point(&setting(step)).map_err(refused)?))
 }
 
 /// Draws a tree for an exercise. The arguments are plain data that was read before.

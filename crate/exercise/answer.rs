@@ -5,6 +5,7 @@ use std::collections::BTreeMap;
 use serde::Serialize;
 
 use super::asked::Field;
+use super::construct::LONGEST;
 use super::reading::is_blank;
 use super::task::{MOST, Task};
 use crate::opening::options::{OptionError, Reader, Setting, Settings};
@@ -71,13 +72,14 @@ const FIELDS: [(&str, Field); 4] = [
 ];
 
 /// What can be asked about the whole tree, by name.
-pub(super) const WHOLE: [(&str, Field); 6] = [
+pub(super) const WHOLE: [(&str, Field); 7] = [
     ("cuts", Field::Cuts),
     ("move", Field::Move),
     ("leaves", Field::Leaves),
     ("count", Field::Count),
     ("order", Field::Order),
     ("condition", Field::Condition),
+    ("construct", Field::Construct),
 ];
 
 impl Answers {
@@ -186,6 +188,10 @@ impl Reading<'_> {
                 let items = list.iter().map(|item| simple(&place, item));
                 let items: Result<Vec<Option<Given>>, AnswerError> = items.collect();
                 Some(Given::List(items?.into_iter().flatten().collect()))
+            }
+            // One more than the longest, so that what is longer cannot be read.
+            Setting::Text(text) if field == Field::Construct && !is_blank(text) => {
+                Some(Given::Text(text.chars().take(LONGEST + 1).collect()))
             }
             other => simple(&place, other)?,
         };

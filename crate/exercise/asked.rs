@@ -4,6 +4,7 @@ use std::fmt;
 
 use serde::Serialize;
 
+use super::construct::{TARGETS, Target};
 use super::extremes::counts;
 use super::known::Known;
 use super::question::Question;
@@ -38,6 +39,8 @@ pub enum Field {
     Order,
     /// For which values of the unknown leaf something holds.
     Condition,
+    /// A tree on which the search does something.
+    Construct,
 }
 
 /// Which window is asked.
@@ -98,6 +101,8 @@ pub struct Asked {
     pub order: Option<Goal>,
     /// A condition on the unknown leaf.
     pub condition: Option<Question>,
+    /// A tree that is made.
+    pub construct: Option<Target>,
     /// What is known beforehand: of the cuts only those are asked that come in addition.
     pub known: Option<Known>,
     /// A bound at a node that cuts must have moved, or not, as the rule `update` says.
@@ -132,14 +137,28 @@ impl Asked {
         count: false,
         order: None,
         condition: None,
+        construct: None,
         known: None,
         update: false,
         follow: true,
         view: View::Max,
     };
 
-    /// The same with the number of leaves that an order is to reach. The error says which numbers can be reached.
+    /// The same with the number of leaves that an order is to reach. The error says which numbers can be reached, or which
+    /// trees can be made.
     pub fn settled(self, task: &Task) -> Result<Asked, OptionError> {
+        if let Some(target) = self
+            .construct
+            .filter(|target| target.example(task).is_none())
+        {
+            let possible = TARGETS.iter().filter(|other| other.example(task).is_some());
+            let possible = possible.map(|other| format!("'{}'", other.name));
+            return Err(OptionError::BadOption {
+                option: "goal".into(),
+                found: format!("'{}'", target.name),
+                expected: possible.collect::<Vec<_>>().join(" | "),
+            });
+        }
         let Some(goal) = self.order else {
             return Ok(self);
         };

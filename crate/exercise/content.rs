@@ -21,6 +21,8 @@ pub enum Content {
     Interval(Interval),
     /// Nodes.
     Nodes(Vec<NodeId>),
+    /// The text of a tree.
+    Tree(String),
 }
 
 impl Content {

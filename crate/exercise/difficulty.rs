@@ -70,7 +70,7 @@ fn tie(task: &Task, node: NodeId, call: &Call) -> bool {
 }
 
 /// The plies from a node up to the one that holds the bound of its opponent; 0 if no node does.
-fn reach(task: &Task, key: &Key, node: NodeId) -> usize {
+pub(super) fn reach(task: &Task, key: &Key, node: NodeId) -> usize {
     let tree = &task.tree;
     let opponent = tree.player(node).opponent();
     let entry = |node| {

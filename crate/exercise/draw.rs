@@ -112,6 +112,11 @@ fn told_apart(
         let hidden = hide(&task, question, APART, random)?;
         return Some((hidden.tree, hidden.tells));
     }
+    if let Some(target) = asked.construct {
+        // The tree to begin with is not to be right already.
+        *work += 4 * task.tree.len();
+        return target.missing(&task).map(|_| (task.tree, Vec::new()));
+    }
     if asked.order.is_some() {
         // All orders are looked at. The one given is not to be right already.
         *work += 100 * task.tree.len();

@@ -264,8 +264,9 @@ impl Sheet<'_> {
         if let (Field::Condition, Some(holding)) = (field, &self.holding) {
             return holding.item(given.cloned(), read);
         }
-        // No one step decides how many leaves there are in an order.
-        let mut step = (field != Field::Order).then_some(truth.steps);
+        // No one step decides how many leaves there are in an order, or what is done on a tree.
+        let decided = !matches!(field, Field::Order | Field::Construct);
+        let mut step = decided.then_some(truth.steps);
         let (verdict, reason) = match &read {
             None if field == Field::Cuts && self.marked_all_follow() => (Verdict::Follows, None),
             None => (Verdict::Missing, None),

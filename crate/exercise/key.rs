@@ -49,7 +49,7 @@ pub struct Call {
     /// What is proved of the node.
     pub range: ValueRange,
     /// What the run goes on with in place of `returned` and `range`.
-    passed_on: (f64, ValueRange),
+    pub(super) passed_on: (f64, ValueRange),
     /// Whether a child was left out.
     open: bool,
 }

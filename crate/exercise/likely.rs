@@ -51,7 +51,7 @@ fn shows(sheet: &Sheet, item: &Item) -> bool {
         (_, Field::Cut, Some(node)) if item.given.is_none() => {
             sheet.says_cuts() || sheet.fills(node)
         }
-        (_, Field::Order | Field::Condition, _) => false,
+        (_, Field::Order | Field::Condition | Field::Construct, _) => false,
         _ => item.given.is_some(),
     }
 }

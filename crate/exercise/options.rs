@@ -2,6 +2,7 @@
 
 use super::answer::node_of;
 use super::asked::{Asked, Goal, Windows};
+use super::construct::{TARGETS, Target};
 use super::known::Known;
 use super::question::{About, Question};
 use super::task::Task;
@@ -10,7 +11,7 @@ use crate::opening::options::{OptionError, Reader, Setting, Settings, given};
 use crate::search::Window;
 
 /// What can be asked.
-const ASKS: [&str; 9] = [
+const ASKS: [&str; 10] = [
     "values",
     "ranges",
     "windows",
@@ -20,6 +21,7 @@ const ASKS: [&str; 9] = [
     "count",
     "order",
     "condition",
+    "construct",
 ];
 
 impl Asked {
@@ -39,7 +41,11 @@ impl Asked {
         let follow = reader.word("follow", true, [("own", true), ("none", false)]);
         let update = reader.flag("update");
         let view = reader.word("view", View::Max, View::ALL.map(|view| (view.id(), view)));
-        let goal = goal(&mut reader);
+        let construct = asks("construct").then(|| target(&mut reader));
+        let goal = match construct {
+            Some(_) => Goal::Fewest,
+            None => goal(&mut reader),
+        };
         let condition = condition(&mut reader);
         let known = known(&mut reader);
         reader.finish(Asked {
@@ -53,6 +59,7 @@ impl Asked {
             count: asks("count"),
             order: asks("order").then_some(goal),
             condition: asks("condition").then_some(condition),
+            construct,
             known,
             update,
             follow,
@@ -177,4 +184,13 @@ fn goal(reader: &mut Reader) -> Goal {
             Goal::Fewest
         }
     }
+}
+
+/// What is to be made.
+fn target(reader: &mut Reader) -> Target {
+    reader.word(
+        "goal",
+        TARGETS[0],
+        TARGETS.map(|target| (target.name, target)),
+    )
 }

@@ -21,6 +21,10 @@ pub enum Unread {
     NotANumber,
     /// It does not say for which x something holds.
     NoCondition,
+    /// It is not the text of a tree.
+    NoTree,
+    /// It is the text of a tree that is too large.
+    TreeTooLarge,
 }
 
 /// Reads a number, a bound or a range: `3`, `≤ 2`, `8+`, `2 … 5`, `[2, 5]`, `−∞`.

@@ -3,6 +3,7 @@
 use serde::Serialize;
 
 use super::asked::{Asked, Field, Windows};
+use super::construct;
 use super::content::Content;
 use super::key::{Call, Key, bound};
 use super::reading::Unread;
@@ -28,6 +29,13 @@ pub enum Reason {
     NotANumber,
     /// The text does not say for which x something holds.
     NoCondition,
+    /// The text is not that of a tree.
+    NoTree,
+    /// The tree is too large.
+    TreeTooLarge {
+        /// The most nodes.
+        most: usize,
+    },
     /// Another value was returned.
     OtherValue,
     /// The value is the worst of the children's for the player, not the best.
@@ -141,6 +149,64 @@ pub enum Reason {
         /// The value.
         at: f64,
     },
+    /// The step that was pointed at is right.
+    StepRight,
+    /// An earlier step is wrong already.
+    WrongBefore,
+    /// The search meets a leaf without a value, and stops.
+    UnknownMet,
+    /// There is no cutoff.
+    NoCutoff,
+    /// The cut test succeeds only at last children, so nothing is pruned.
+    LastChild {
+        /// A node at which it does.
+        cutoff: Place,
+    },
+    /// The cut test succeeds as asked, but at a last child, so nothing is pruned.
+    NothingLeft {
+        /// The node at which it does.
+        cutoff: Place,
+        /// The node that holds the bound.
+        holder: Place,
+    },
+    /// There is a cutoff, but its bound is that of the root's own window.
+    HeldByWindow {
+        /// The node that cuts.
+        cutoff: Place,
+    },
+    /// There is a cutoff, but its bound is held by the parent: it is shallow.
+    HeldByParent {
+        /// The node that cuts.
+        cutoff: Place,
+        /// Its parent.
+        holder: Place,
+    },
+    /// There is a deep cutoff, but its bound is held too near.
+    HeldNear {
+        /// The node that cuts.
+        cutoff: Place,
+        /// The node that holds the bound.
+        holder: Place,
+        /// How many plies above it is.
+        plies: usize,
+    },
+    /// Both searches evaluate as many leaves.
+    SameLeaves {
+        /// How many.
+        leaves: u32,
+    },
+    /// The same, and no value ever equals a bound, so the cut tests cannot differ.
+    NoTie {
+        /// How many.
+        leaves: u32,
+    },
+    /// The search that is to evaluate more leaves evaluates fewer.
+    FewerLeaves {
+        /// How many it evaluates.
+        leaves: u32,
+        /// How many the other one does.
+        others: u32,
+    },
 }
 
 impl Reason {
@@ -175,6 +241,10 @@ impl From<Unread> for Reason {
             Unread::Ambiguous => Reason::Ambiguous,
             Unread::NotANumber => Reason::NotANumber,
             Unread::NoCondition => Reason::NoCondition,
+            Unread::NoTree => Reason::NoTree,
+            Unread::TreeTooLarge => Reason::TreeTooLarge {
+                most: construct::MOST,
+            },
         }
     }
 }

@@ -2,7 +2,7 @@
 
 use super::answer::{Given, node_of};
 use super::asked::{Asked, Field, Goal};
-
+use super::construct;
 use super::content::Content;
 use super::extremes::order_with;
 use super::interval::Interval;
@@ -14,6 +14,7 @@ use super::reason::Reason;
 use super::sweep::unknown;
 use super::task::Task;
 use crate::opening::options::Setting;
+use crate::source::notation::print;
 use crate::tree::NodeId;
 
 /// What says that there is none.
@@ -28,11 +29,13 @@ pub(super) fn fields(asked: &Asked, truth: &Key) -> Vec<Field> {
         (asked.count, Field::Count),
         (goal(asked).is_some(), Field::Order),
         (asked.condition.is_some(), Field::Condition),
+        (asked.construct.is_some(), Field::Construct),
     ];
-    // A search that had to stop has no outcome, but a condition.
+    // A search that had to stop has no outcome, but a condition; a tree that is made is another one.
+    let always = [Field::Condition, Field::Construct];
     let asked = all
         .into_iter()
-        .filter(|(asked, field)| *asked && (truth.finished || *field == Field::Condition));
+        .filter(|(asked, field)| *asked && (truth.finished || always.contains(field)));
     asked.map(|(_, field)| field).collect()
 }
 
@@ -60,8 +63,17 @@ pub(super) fn read(
         Field::Leaves => leaves(task, given),
         Field::Order => nodes(task, given),
         Field::Condition => condition(task, asked, given),
+        Field::Construct => made(task, given),
         _ => Err(Unread::Unreadable),
     }
+}
+
+/// A tree that was made.
+fn made(task: &Task, given: &Given) -> Result<Content, Unread> {
+    let Given::Text(text) = given else {
+        return Err(Unread::NoTree);
+    };
+    construct::read(task, text).map(|made| Content::Tree(print(&made.tree)))
 }
 
 /// For which x something holds, or which values the root can have.
@@ -136,6 +148,7 @@ pub(super) fn expected(task: &Task, asked: &Asked, key: &Key, field: Field) -> O
             let leaves = goal(asked)?;
             order_with(task, leaves).map_or(Content::Number(leaves.into()), Content::Nodes)
         }
+        Field::Construct => Content::Tree(asked.construct?.example(task)?),
         _ => return None,
     })
 }
@@ -150,6 +163,9 @@ fn goal(asked: &Asked) -> Option<u32> {
 
 /// Whether an answer agrees with a key.
 pub(super) fn agrees(task: &Task, asked: &Asked, key: &Key, field: Field, read: &Content) -> bool {
+    if let (Field::Construct, Content::Tree(text)) = (field, read) {
+        return missing(task, asked, text).is_none();
+    }
     if !key.finished {
         return false;
     }
@@ -168,6 +184,14 @@ pub(super) fn agrees(task: &Task, asked: &Asked, key: &Key, field: Field, read: 
         (Field::Cuts, _) => !key.cuts(),
         _ => expected(task, asked, key, field).as_ref() == Some(read),
     }
+}
+
+/// What is missing on a tree that was made.
+fn missing(task: &Task, asked: &Asked, text: &str) -> Option<Reason> {
+    let Ok(made) = construct::read(task, text) else {
+        return Some(Reason::NoTree);
+    };
+    asked.construct?.missing(&made)
 }
 
 /// Why an answer is wrong, and the step of the search that shows it.
@@ -194,6 +218,9 @@ pub(super) fn wrong(
             None => (Reason::NoOrder, last),
         },
         (Field::Cuts, _) => (Reason::SomethingMarked, last),
+        (Field::Construct, Content::Tree(text)) => {
+            (missing(task, asked, text).unwrap_or(Reason::NoTree), last)
+        }
         _ => (Reason::OtherCount, last),
     }
 }

@@ -10,7 +10,7 @@ import { wasm } from './wasm.js'
 /** What stands in place of a module, by their paths in www/. @type {Record<string, string>} */
 const INSTEAD = { 'wasm.js': 'inside/wasm.js', 'styles.js': 'inside/styles.js' }
 /** The words of the pages, which the viewer never asks for. */
-const AROUND = /^messages\/[\w-]+\/(?:pages|how|lessons|links|hand|figure|worksheet)\.js$/
+const AROUND = /^messages\/[\w-]+\/(?:pages|how|lessons|links|figure|worksheet)\.js$/
 
 /**
  * The core and the styles become modules. The language that is for tests becomes English.

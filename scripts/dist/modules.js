@@ -43,7 +43,7 @@ export async function modules(folder) {
     external: ['node:*', '@resvg/resvg-js'],
     outdir: folder,
     // The command line needs the words of figures.
-    plugins: [packing, inside(/^messages\/[\w-]+\/(?:pages|how|lessons|links|hand)\.js$/)],
+    plugins: [packing, inside(/^messages\/[\w-]+\/(?:pages|how|lessons|links)\.js$/)],
     splitting: true,
   })
 }

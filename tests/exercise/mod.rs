@@ -3,7 +3,9 @@
 mod answers;
 mod cases;
 mod condition;
+mod construct;
 mod draw;
+mod find;
 mod grader;
 mod known;
 mod oracle;

@@ -1,13 +1,13 @@
 /**
  * @import { Answer, Area, Asked, Drawing, Found, Frame, Grade, Guess, NodeState, NumberLine, Only } from '../types.js'
- * @import { Prediction, Question, Scene, Style, Uniform, View, Viewport } from '../types.js'
+ * @import { Planted, Pointed, Prediction, Question, Scene, Style, Uniform, View, Viewport } from '../types.js'
  * @import { SearchHandle } from '../whole.js'
  * @import { Instance } from './instance.js'
  *
  * @typedef {{ source: unknown, options: { root?: unknown } }} Opened what a search was opened with
  */
 import { alike, fields, read, refusal } from './arguments.js'
-import { grade, predict, questions } from './exercise/ask.js'
+import { grade, plant, point, predict, questions } from './exercise/ask.js'
 import { ask, isFreed, living } from './handle.js'
 import { others, slice } from './slices.js'
 import { Steps } from './steps.js'
@@ -275,6 +275,31 @@ export class Search extends Steps {
     const asked = read({ options }).options
     const said = guess === null ? null : read({ guess }).guess
     return predict({ ...this.#asked, asked, number, guess: said })
+  }
+
+  /**
+   * A run of this search with one mistake planted in it, step by step; docs/find.md has all of it. Its module is loaded
+   * with the first call. The same tree, rules and seed give the same mistake.
+   * @param {{ seed?: number }} [options]
+   * @returns {Promise<Planted>}
+   * @throws {SecateurError} as `grade`; `no-such-exercise`: no mistake fits this tree
+   */
+  async plant(options = {}) {
+    living(this)
+    return plant({ ...this.#asked, asked: read({ options }).options })
+  }
+
+  /**
+   * Judges the step of such a run that is said to be the first wrong one.
+   * @param {number | null} step its index; null asks for the answer
+   * @param {{ seed?: number }} [options] those of the run
+   * @returns {Promise<Pointed>}
+   * @throws {SecateurError} as `plant`; `bad-option`: there is no such step
+   */
+  async point(step, options = {}) {
+    living(this)
+    const said = read({ step, options })
+    return point({ ...this.#asked, asked: said.options, step: said.step })
   }
 
   /**

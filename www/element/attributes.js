@@ -43,6 +43,7 @@ export const ASKS = /** @type {const} */ ([
   'count',
   'order',
   'condition',
+  'construct',
 ])
 /** From whose side values can be shown. Without one the listing decides. */
 export const VIEWS = /** @type {const} */ (['max', 'mover'])
@@ -64,7 +65,7 @@ export const CHOICES = {
   keep: /** @type {const} */ (['', ...KEEP]),
   // tokens.css obeys it.
   theme: /** @type {const} */ (['auto', 'light', 'dark']),
-  exercise: /** @type {const} */ (['', 'practise', 'predict']),
+  exercise: /** @type {const} */ (['', 'practise', 'predict', 'find']),
   cuts: /** @type {const} */ (['', 'edges']),
   feedback: /** @type {const} */ (['', 'end']),
   follow: /** @type {const} */ (['', 'none']),
@@ -74,7 +75,11 @@ export const CHOICES = {
 /** The attributes of an exercise that are neither words nor choices: what they can be, and examples. */
 export const PATTERNS = {
   attempts: { like: /^[1-9]\d{0,3}$/, expected: '1, 2, …' },
-  goal: { like: /^(fewest|most|[1-9]\d{0,3})$/, expected: 'fewest, most, 1, 2, …' },
+  goal: {
+    like: /^(fewest|most|[1-9]\d{0,3}|deep|deeper|strict|shallow|hard|reversed)$/,
+    expected: 'fewest, most, 1, 2, …; deep, deeper, strict, shallow, hard, reversed',
+  },
+  mistake: { like: /^\d{1,9}$/, expected: '0, 1, …' },
   known: {
     like: /^(values|window) -?\d+(\.\d+)? -?\d+(\.\d+)?$/,
     expected: 'values 0 10, window 3 6',

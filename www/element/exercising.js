@@ -18,6 +18,7 @@ import { ASKED } from './furnish.js'
 /** What is loaded for each kind of exercise. */
 const KINDS = {
   practise: () => import('../exercise/practice.js').then(({ Practice }) => Practice),
+  find: () => import('../exercise/find.js').then(({ Finding }) => Finding),
   predict: () => import('../exercise/forecast.js').then(({ Forecast }) => Forecast),
 }
 
@@ -66,7 +67,7 @@ export class Exercising {
     if (!wanted) viewer.exercise = this.#exercise = null
     if (!wanted) return
     try {
-      const kind = read('exercise') === 'predict' ? 'predict' : 'practise'
+      const kind = /** @type {keyof typeof KINDS} */ (read('exercise'))
       const [Made, grades] = await Promise.all([KINDS[kind](), exerciseWords(m.lang)])
       if (wanted !== this.#shown || viewer !== this.#viewer) return
       const said = { m, words: grades.practise, grades, sentence, reasonOf }

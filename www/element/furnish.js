@@ -18,7 +18,7 @@ export const AROUND = ['panels', 'panel', 'keys', 'keep', 'withhold', 'step-size
 /** The attributes of an exercise. */
 export const ASKED = [
   ...['exercise', 'ask', 'cuts', 'known', 'goal', 'condition', 'numbers', 'attempts'],
-  ...['feedback', 'follow', 'every'],
+  ...['feedback', 'follow', 'every', 'mistake'],
 ]
 /** All attributes. */
 export const ALL = [
@@ -32,9 +32,9 @@ export function draw(viewer, element) {
   const asked = choiceOf(element, 'windows')
   const windows = WINDOWS.find((name) => name === asked)
   viewer.stage.restyleWith({ convention, windows })
-  // What is asked before decisions are values of MAX.
-  const predicts = choiceOf(element, 'exercise') === 'predict'
-  viewer.view = predicts ? 'max' : choiceOf(element, 'view') || null
+  // What is told step by step are values of MAX.
+  const steps = ['predict', 'find'].includes(choiceOf(element, 'exercise'))
+  viewer.view = steps ? 'max' : choiceOf(element, 'view') || null
 }
 
 /** Applies the attributes of the parts around the picture. @param {Viewer} viewer @param {Element} element */

@@ -5,7 +5,7 @@
  * @typedef {'listing' | 'algorithm' | 'cut' | 'returns' | 'bounds' | 'update' | 'root' | 'order' | 'window' | 'depth'
  *   | 'seed' | 'maxNodes' | 'maxText' | 'game' | 'coins' | 'take' | 'board' | 'size' | 'win' | 'turn' | 'plies'
  *   | 'beside' | 'panels' | 'panel' | 'withhold' | 'tree' | 'ask' | 'attempts' | 'every'
- *   | 'known' | 'goal' | 'condition'} Text the properties that are any text
+ *   | 'known' | 'goal' | 'condition' | 'mistake'} Text the properties that are any text
  */
 
 /**

@@ -1,7 +1,9 @@
 /**
  * What the attributes of an element ask its readers.
  *
- * @typedef {'values' | 'ranges' | 'windows' | 'cuts' | 'move' | 'leaves' | 'count' | 'order' | 'condition'} Ask
+ * @typedef {'values' | 'ranges' | 'windows' | 'cuts' | 'move' | 'leaves' | 'count' | 'order' | 'condition' | 'construct'} Ask
+ *
+ * @import {Target} from '../types.js'
  *
  * @typedef {object} Asked
  * @property {Ask[]} ask
@@ -9,6 +11,7 @@
  * @property {'' | 'edges'} cuts `edges`: the edges alone, not what is below them
  * @property {Known | null} known what is known beforehand: of the cuts only those are asked that come in addition
  * @property {'fewest' | 'most' | number} goal how many leaves an order is to make the search see
+ * @property {Target} target what the search is to do on a tree that is made
  * @property {'unseen' | 'best' | 'root'} condition what is asked of the unknown leaf
  * @property {string} node that it is asked of; empty: the exercise chooses
  * @property {'' | 'whole'} numbers `whole`: the unknown value is a whole number
@@ -32,12 +35,14 @@ export const TOGETHER = /** @type {const} */ ([
   'leaves',
   'count',
 ])
+/** What the search can be asked to do on a tree that is made. The first is the default. @type {readonly Target[]} */
+export const TARGETS = ['deep', 'deeper', 'strict', 'shallow', 'hard', 'reversed']
 /** What can be asked of an unknown leaf. The first is the default. */
 export const ABOUTS = /** @type {const} */ (['unseen', 'best', 'root'])
 /** What is asked at nodes and edges. @type {Ask[]} */
 const AT_NODES = ['values', 'ranges', 'windows', 'cuts']
 /** What is asked alone. @type {Ask[]} */
-const ALONE = ['order', 'condition']
+const ALONE = ['order', 'condition', 'construct']
 /** What is asked if the attribute does not say. @type {Ask[]} */
 const USUAL = ['values', 'cuts']
 
@@ -61,7 +66,8 @@ export function askedBy(read) {
     windows: /** @type {Asked['windows']} */ (read('windows') || 'final'),
     cuts: /** @type {Asked['cuts']} */ (read('cuts')),
     known,
-    goal: Number(read('goal')) || /** @type {'fewest' | 'most'} */ (read('goal') || 'fewest'),
+    goal: Number(read('goal')) || (read('goal') === 'most' ? 'most' : 'fewest'),
+    target: TARGETS.find((name) => name === read('goal')) ?? TARGETS[0],
     condition: /** @type {Asked['condition']} */ (condition || 'unseen'),
     node: node.join(' '),
     numbers: /** @type {Asked['numbers']} */ (read('numbers')),
@@ -83,7 +89,7 @@ export function atNodes({ ask }) {
  * @returns {import('../types.js').Asked}
  */
 export function gradedBy(asked, view) {
-  const { ask, windows, cuts, known, goal, condition, node, numbers, follow } = asked
+  const { ask, windows, cuts, known, goal, condition, node, numbers, follow, target } = asked
   const ofUnknown = ask.includes('condition')
   return {
     ...{ ask, windows, view },
@@ -92,6 +98,7 @@ export function gradedBy(asked, view) {
       known: known.kind === 'values' ? { values: known.ends } : { window: known.ends },
     }),
     ...(ask.includes('order') && { goal }),
+    ...(ask.includes('construct') && { goal: target }),
     ...(ofUnknown && { condition }),
     ...(ofUnknown && node && { node }),
     ...(ofUnknown && numbers && { numbers }),

@@ -5,6 +5,11 @@
  * @import {Search} from '../core.js'
  * @import {Guess, Prediction, Question} from '../types.js'
  *
+ * @typedef {object} Kept what is kept of it
+ * @property {(Guess | null)[]} given in the order of the questions; null: the answer was asked for
+ * @property {number} attempt
+ * @property {number} best
+ *
  * @typedef {object} Said
  * @property {Guess | null} given null: the answer was asked for
  * @property {Prediction} prediction
@@ -22,12 +27,12 @@ export class Course {
   #questions
 
   /** What it is about, as text. */
-  #name
+  name
 
   /** @param {Search} search @param {string} name @param {{ every: boolean }} options @param {Question[]} questions */
   constructor(search, name, options, questions) {
     this.#search = search
-    this.#name = name
+    this.name = name
     this.#options = options
     this.#questions = questions
   }
@@ -39,7 +44,7 @@ export class Course {
 
   /** Takes over what was said in a course about the same; false if that was about something else. @param {Course | null} former */
   take(former) {
-    if (!former || former.#name !== this.#name) return false
+    if (!former || former.name !== this.name) return false
     const { said, attempt, best } = former
     Object.assign(this, { said, attempt, best })
     return true
@@ -83,6 +88,38 @@ export class Course {
     this.said.push({ given, prediction })
     this.best = Math.max(this.best, this.question ? 0 : this.score)
     return prediction
+  }
+
+  /** @returns {Kept} */
+  get kept() {
+    const { said, attempt, best } = this
+    return { given: said.map(({ given }) => given), attempt, best }
+  }
+
+  /**
+   * Says what was said once, as far as it means something: it may come from elsewhere.
+   * @param {unknown} kept
+   */
+  async bring(kept) {
+    const { given, attempt, best } = Object(kept)
+    if (this.said.length === 0 && Array.isArray(given)) {
+      for (const guess of given.slice(0, this.#questions.length)) {
+        if (!(await this.#says(guess))) break
+      }
+    }
+    if (Number.isInteger(attempt)) this.attempt = Math.max(this.attempt, attempt)
+    if (best > 0 && best <= 1) this.best = Math.max(this.best, Number(best))
+  }
+
+  /** Says something that was kept. Returns false if it means nothing here. @param {Guess | null} guess */
+  async #says(guess) {
+    try {
+      const { verdict } = await this.say(guess)
+      return verdict !== 'unread'
+    } catch (error) {
+      if (Object(error).code) return false
+      throw error
+    }
   }
 
   /** Begins once more. */

@@ -21,8 +21,9 @@ import { forecastStyle } from './forecast-style.js'
 import { graded } from './graded.js'
 import { hostOf } from './host.js'
 import { listen } from './keys.js'
+import { bringBack, keep } from './kept.js'
 import { MOST, nodesOf } from './nodes.js'
-import { otherTree } from './other-tree.js'
+import { OwnTrees } from './own-trees.js'
 import { predictedOf } from './predicted.js'
 import { QuestionForm } from './question-form.js'
 import { SoFar } from './so-far.js'
@@ -59,8 +60,9 @@ export class Forecast {
   #toldAt = -1
   /** The question that the form asks. @type {Question | undefined} */
   #put
-  /** @type {{ tree: string, seed: number } | null} */
-  #made
+  #trees
+  /** Answers that wait for their tree. @type {unknown} */
+  #given
   /** Says what happens and what is asked, to screen readers too. */
   #sentence = make('p')
   #question = make('p', { class: 'question', id: 'question', tabindex: -1 })
@@ -107,7 +109,8 @@ export class Forecast {
     host.adopt(style)
     host.adopt(forecastStyle)
     this.#former = former && former.#course
-    this.#made = former && former.#made
+    this.#trees = new OwnTrees(host, former && former.#trees)
+    this.#given = former && former.#given
     this.#toldAt = former ? former.#toldAt : -1
     this.#listen()
   }
@@ -163,7 +166,7 @@ export class Forecast {
     const canvas = this.viewer.stage.element.querySelector('canvas')
     canvas?.setAttribute('aria-label', grades.predict.picture(search.node(0, 0).place, nodes))
     const every = this.#host.read('every') !== ''
-    const name = JSON.stringify([search.print(), options, every])
+    const name = JSON.stringify([search.print(), options, 'predict', every])
     if (nodes <= MOST) this.#ask(search, name, { every })
   }
 
@@ -171,8 +174,47 @@ export class Forecast {
   async #ask(search, name, options) {
     const course = await this.#graded(() => Course.of(search, name, options))
     if (!course || search !== this.#search) return
+    if (!course.take(this.#former)) {
+      this.#toldAt = -1
+      const kept = this.#keeps ? bringBack(name) : undefined
+      await this.#graded(() => course.bring(kept))
+      if (search !== this.#search) return
+    }
     this.#course = course
-    if (!course.take(this.#former)) this.#toldAt = -1
+    this.#list()
+    this.#seek(this.viewer.player.step)
+    this.#bring(this.#given)
+  }
+
+  get #keeps() {
+    return this.#host.read('keep') !== 'off'
+  }
+
+  /** What the reader has answered; null before the questions are known. */
+  get answers() {
+    const { tree = null, seed = null } = this.#trees.on(false) ?? {}
+    return this.#course && { tree, seed, ...this.#course.kept }
+  }
+
+  /** Takes over answers that were kept elsewhere, and first their tree. @param {unknown} answers */
+  take(answers) {
+    this.#given = answers
+    const { tree, seed } = Object(answers)
+    const untouched = !this.#course || this.#course.said.length === 0
+    if (typeof tree === 'string' && untouched && this.#trees.on(false)?.tree !== tree) {
+      return this.#trees.restore(tree, seed)
+    }
+    this.#bring(answers)
+  }
+
+  /** Goes on from answers that were kept elsewhere, if they are about the tree on view. @param {unknown} answers */
+  async #bring(answers) {
+    const course = this.#course
+    const tree = Object(answers).tree ?? null
+    if (!course || !answers || tree !== (this.#trees.on(false)?.tree ?? null)) return
+    this.#given = null
+    await this.#graded(() => course.bring(answers))
+    if (course !== this.#course) return
     this.#list()
     this.#seek(this.viewer.player.step)
   }
@@ -308,6 +350,7 @@ export class Forecast {
     this.#asking = false
     if (!prediction || course !== this.#course) return
     if (!prediction.expected) return this.#form.refuse(this.#words.grades.predict.unread)
+    if (this.#keeps) keep(course.name, course.kept)
     this.#toldAt = prediction.until
     this.#list()
     this.#seek(prediction.until)
@@ -320,6 +363,7 @@ export class Forecast {
   /** Begins once more. */
   #again() {
     this.#course?.again()
+    if (this.#course && this.#keeps) keep(this.#course.name, this.#course.kept)
     this.#toldAt = -1
     this.#put = undefined
     this.#list()
@@ -351,16 +395,12 @@ export class Forecast {
 
   /** The seed of the tree, if it was made here. */
   get #seed() {
-    return this.#made && this.#search?.print() === this.#made.tree ? this.#made.seed : null
+    return this.#trees.seed(false, this.#search?.print())
   }
 
   /** Brings another tree. */
   async #another() {
-    const { draw, options, tell, give } = this.#host
-    const made = await this.#graded(() => otherTree(draw, options(), USUAL))
-    if (!made) return
-    this.#made = made
-    if (tell('secateur-another', { version: 1, ...made }, true)) give(made.tree)
+    await this.#graded(() => this.#trees.draw(USUAL))
   }
 }
 

@@ -14,8 +14,11 @@ export async function graded(viewer, m, ask) {
   try {
     return await ask()
   } catch (error) {
-    viewer.lacks(m.opening.noExercise, null)
-    if (!(error instanceof Error && 'code' in error)) throw error
+    const refused = error instanceof Error && 'code' in error
+    const { code, params, message } = Object(error)
+    const none = code === 'no-such-exercise' && (m.errors?.[code](params) ?? message)
+    viewer.lacks(none || m.opening.noExercise, null)
+    if (!refused) throw error
     return undefined
   }
 }

@@ -22,6 +22,9 @@ import { gradedBy } from './asked.js'
 import { unknownOf } from './nodes.js'
 import { TICKED, isTick } from './sheet.js'
 
+/** What is told by the tree on view. @type {Field[]} */
+const WITHOUT_TEXT = ['order', 'construct']
+
 export class Grading {
   #m
   #words
@@ -62,7 +65,7 @@ export class Grading {
    * @param {string} text
    */
   read(box, text) {
-    if (text.trim() === '' || isTick(box.field) || box.field === 'order') return ''
+    if (text.trim() === '' || isTick(box.field) || WITHOUT_TEXT.includes(box.field)) return ''
     const name = `${box.field} ${text}`
     const known = this.#read.get(name)
     if (known === undefined) this.#learn(name, box, text)
@@ -95,6 +98,7 @@ export class Grading {
     if (content === null || content === undefined) return this.#words.none
     if (typeof content === 'boolean') return this.#flag(field, content)
     if (typeof content === 'number') return number(content)
+    if (typeof content === 'string') return content
     if (!Array.isArray(content)) return this.#interval(content)
     if (field === 'alpha' || field === 'beta') return content.map(number).join(' → ')
     if (field === 'move')

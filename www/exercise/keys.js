@@ -7,6 +7,7 @@
  * @property {() => unknown} cut the edge above the node
  * @property {() => unknown} see the leaf next
  * @property {(way: 'left' | 'right') => unknown} shift the node among its siblings
+ * @property {(change: 'sibling' | 'turn' | 'remove') => unknown} change the node of a tree that is made
  * @property {() => unknown} undo
  * @property {() => unknown} redo
  * @property {(factor: number) => unknown} zoom
@@ -44,12 +45,16 @@ export function listenKeys(viewer, picture, act, signal) {
     ArrowLeft: () => act.go('left'),
     ArrowRight: () => act.go('right'),
     Enter: act.enter,
+    Insert: () => act.change('sibling'),
+    Delete: () => act.change('remove'),
+    '/': () => act.change('turn'),
   }
   /** @type {Record<string, () => unknown>} */
   const ofAlt = { ArrowLeft: () => act.shift('left'), ArrowRight: () => act.shift('right') }
   /** @type {Find} */
   const find = ({ key, altKey, ctrlKey, metaKey, shiftKey }, target) => {
     const one = key.length === 1 ? key.toLowerCase() : key
+    if (target instanceof HTMLTextAreaElement) return undefined
     if (altKey) return target === picture ? ofAlt[key] : undefined
     if (ctrlKey || metaKey) return { z: shiftKey ? act.redo : act.undo, y: act.redo }[one]
     if (target instanceof HTMLInputElement && target.type === 'text') return undefined

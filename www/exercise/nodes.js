@@ -18,6 +18,8 @@
 
 /** The most nodes of a tree that can be practised: its sheet has a row for each. */
 export const MOST = 300
+/** The most nodes of a tree that is made. */
+export const MOST_MADE = 100
 
 /** @param {Search} search @param {Asked} asked @param {View} [view] from whose side values are given @returns {Asking[]} */
 export function nodesOf(search, asked, view = 'max') {
@@ -34,7 +36,9 @@ export function nodesOf(search, asked, view = 'max') {
 }
 
 /** What can be asked about the whole tree, in the order of the sheet. */
-const WHOLE = /** @type {const} */ (['cuts', 'move', 'leaves', 'count', 'order', 'condition'])
+const WHOLE = /** @type {const} */ ([
+  ...['cuts', 'move', 'leaves', 'count', 'order', 'condition', 'construct'],
+])
 
 /** The boxes about the whole tree. @param {Asked} asked @returns {Box[]} */
 export function wholeOf({ ask }) {

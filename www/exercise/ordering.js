@@ -6,19 +6,23 @@
  * @import {Way, shifted} from './moving.js'
  * @import {Asking} from './nodes.js'
  * @import {Work} from './work.js'
+ * @import {exerciseModule} from '../api/exercise/module.js'
+ * @import {Search} from '../core.js'
  *
  * @typedef {{ node: number | null, way: Way | null }} Arrival what follows once the tree is on view: the node that was
  *   moved, and the way if the list moved it
  *
- * @typedef {object} OrderHost
+ * @typedef {object} Making what makes another tree of the one on view, and the practice around it
  * @property {() => Work | null} work
  * @property {() => number | null} selected
  * @property {(node: number) => void} select
  * @property {(words: string) => void} say
  * @property {<T>(ask: () => Promise<T>) => Promise<T | undefined>} graded
- * @property {(tree: string) => void} give shows the tree in another order
+ * @property {(tree: string) => void} give shows the tree that was made
+ * @property {(tree: string) => Promise<Search>} open opens a tree beside the element
  * @property {(tree: string) => Promise<string>} mirrored
  * @property {(tree: string, node: number, way: Way) => ReturnType<typeof shifted>} shifted
+ * @property {typeof exerciseModule} exerciseModule loads what edits a text
  * @property {() => void} help
  */
 
@@ -35,7 +39,7 @@ export class Ordering {
   /** While the tree that was given is not on view yet. @type {Arrival | null} */
   #arrival = null
 
-  /** @param {Said} words @param {OrderHost} host */
+  /** @param {Said} words @param {Making} host */
   constructor(words, host) {
     this.#words = words
     this.#host = host
@@ -54,6 +58,11 @@ export class Ordering {
   /** The list of the nodes. */
   get list() {
     return this.#list.element
+  }
+
+  /** Moves the focus into the list. */
+  focus() {
+    this.list.querySelector('button')?.focus()
   }
 
   /** The row of buttons. */
@@ -118,7 +127,7 @@ export class Ordering {
     if (!can || this.#arrival) return undefined
     return this.#host.graded(async () => {
       const moved = await this.#host.shifted(await work.order(), node, way)
-      work.reorder(moved.text)
+      work.remake(moved.text, ORDER)
       await this.place({ node: moved.node, way: listed ? way : null })
     })
   }
@@ -128,7 +137,7 @@ export class Ordering {
     const work = this.#host.work()
     if (!work || work.left <= 0 || this.#arrival) return undefined
     return this.#host.graded(async () => {
-      work.reorder(await this.#host.mirrored(await work.order()))
+      work.remake(await this.#host.mirrored(await work.order()), ORDER)
       await this.place()
     })
   }

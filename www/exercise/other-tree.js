@@ -19,9 +19,11 @@ const used = new Set()
  * @param {typeof drawExercise} draw
  * @param {Options} options of the search
  * @param {Asked} asked
- * @returns {Promise<{ tree: string, seed: number } | null>} null if none is found
+ * @returns {Promise<{ tree: string, seed: number }>}
+ * @throws `no-such-exercise`, which says what to loosen, if none is found
  */
 export async function otherTree(draw, options, asked) {
+  let refused
   for (const wish of WISHES) {
     const seed = unused()
     try {
@@ -29,9 +31,10 @@ export async function otherTree(draw, options, asked) {
       return { tree: text, seed }
     } catch (error) {
       if (Object(error).code !== 'no-such-exercise') throw error
+      refused ??= error
     }
   }
-  return null
+  throw refused
 }
 
 /** A seed that was not used in this session, as long as there is one. */

@@ -11,6 +11,7 @@
  * @import {Answer, Line, Spot} from './marks.js'
  * @import {Asking} from './nodes.js'
  * @import {Way} from './moving.js'
+ * @import {Change} from './tools.js'
  * @import {Box, Kept} from './sheet.js'
  * @import {Found} from './work.js'
  *
@@ -22,6 +23,7 @@ import { make } from '../dom/make.js'
 import { askedBy, atNodes } from './asked.js'
 import { Bar, SCOPES, WHOLE } from './bar.js'
 import { AnswerField } from './field.js'
+import { Building } from './building.js'
 import { Feedback } from './feedback.js'
 import { graded } from './graded.js'
 import { hostOf } from './host.js'
@@ -30,13 +32,14 @@ import { annotate, edgeAt, edgesOf, spotsOf } from './marks.js'
 import { shifted } from './moving.js'
 import { MOST } from './nodes.js'
 import { Ordering } from './ordering.js'
-import { otherTree } from './other-tree.js'
+import { OwnTrees } from './own-trees.js'
 import { detailOf } from './report.js'
 import { TICKED, keyOf } from './sheet.js'
 import { style } from './style.js'
 import { Table } from './table.js'
 import { taskOf } from './task.js'
-import { ORDER, Work } from './work.js'
+import { nextAsked, neighbour } from './walk.js'
+import { CONSTRUCT, ORDER, Work } from './work.js'
 
 /** @implements {Exercise} */
 export class Practice {
@@ -51,10 +54,8 @@ export class Practice {
   #view = 'max'
   /** @type {Work | null} */
   #work = null
-  /** The tree that was made here last. @type {{ tree: string, seed: number | null } | null} */
-  #made = null
-  /** The tree that was made here and whose children are being moved; null: another. @type {{ tree: string, seed: number | null } | null} */
-  #origin = null
+  /** The trees that were given here. */
+  #trees
   /** Answers that wait for their tree. @type {Partial<Answers> | null} */
   #given = null
   /** Whether the tree is that of a game. */
@@ -69,7 +70,10 @@ export class Practice {
   #drawn = { spots: new Map(), edges: new Map() }
   #field
   #table
-  #ordering
+  /** What makes another tree of the one on view, if that is asked. @type {Ordering | Building | null} */
+  #making
+  /** The box of the tree that is made. */
+  #made
   #bar
   #feedback
   #task = make('p', { class: 'task' })
@@ -115,38 +119,52 @@ export class Practice {
       check: guard((scope) => this.#check(scope)),
       another: () => this.#bring(),
     })
-    this.#feedback = new Feedback(words, (box) => this.#table.focus(box))
+    this.#feedback = new Feedback(words, (box) => {
+      if (this.#making && keyOf(box) === keyOf(this.#made)) this.#making.focus()
+      else this.#table.focus(box)
+    })
     this.keys = said.keys
     this.over = [this.#field.element, this.#task]
     this.foot = make('div', { class: 'practice' }, this.#bar.element, this.#status)
     const title = make('h2', {}, said.title)
     const rows = make('div', { class: 'table' }, this.#table.element)
-    this.#ordering = new Ordering(words, {
-      work: () => this.#work,
-      selected: () => this.#selected,
-      select,
-      say: (said) => {
-        this.#status.textContent = said
-      },
-      graded: (ask) => this.#graded(ask),
-      give: (tree) => this.#reorder(tree),
-      mirrored: host.mirrored,
-      shifted: (tree, node, way) => shifted(host.exerciseModule, tree, node, way),
-      help: () => help(ORDER),
-    })
-    const ordered = asked.ask.includes('order')
-    if (ordered) this.#bar.element.prepend(this.#ordering.moves)
-    const parts = [title, this.#feedback.element, ordered ? this.#ordering.list : rows]
+    this.#made = asked.ask.includes('construct') ? CONSTRUCT : ORDER
+    this.#making = this.#makingOf(() => help(this.#made))
+    if (this.#making) this.#bar.element.prepend(this.#making.moves)
+    const parts = [title, this.#feedback.element, this.#making?.list ?? rows]
     this.sheet = make(
       'div',
       { class: 'sheet', part: 'panels', role: 'group', 'aria-label': said.title },
       ...parts,
     )
     host.adopt(style)
+    this.#trees = new OwnTrees(host, former && former.#trees)
     this.#work = former && former.#work
-    this.#made = former && former.#made
     this.#given = former && former.#given
     this.#listen()
+  }
+
+  /** What makes another tree, if that is asked. @param {() => void} help */
+  #makingOf(help) {
+    const { ask } = this.#asked
+    if (!ask.includes('order') && !ask.includes('construct')) return null
+    const host = {
+      work: () => this.#work,
+      selected: () => this.#selected,
+      select: this.viewer.actions.select,
+      say: (/** @type {string} */ said) => {
+        this.#status.textContent = said
+      },
+      graded: (/** @type {() => Promise<any>} */ ask) => this.#graded(ask),
+      give: (/** @type {string} */ tree) => this.#trees.remake(tree, this.#work?.moved ?? false),
+      open: this.#host.open,
+      mirrored: this.#host.mirrored,
+      shifted: (/** @type {string} */ tree, /** @type {number} */ node, /** @type {Way} */ way) =>
+        shifted(this.#host.exerciseModule, tree, node, way),
+      exerciseModule: this.#host.exerciseModule,
+      help,
+    }
+    return ask.includes('order') ? new Ordering(this.#words, host) : new Building(this.#words, host)
   }
 
   #listen() {
@@ -158,7 +176,8 @@ export class Practice {
       enter: guard(() => this.#enter()),
       cut: guard(() => this.#cut(this.#selected)),
       see: guard(() => this.#see(this.#selected)),
-      shift: guard((/** @type {Way} */ way) => this.#ordering.shift(this.#selected, way)),
+      shift: guard((/** @type {Way} */ way) => this.#making?.shift(this.#selected, way) ?? false),
+      change: guard((/** @type {Change} */ change) => this.#change(change)),
       undo: guard(() => this.#move('undo')),
       redo: guard(() => this.#move('redo')),
       ...{ zoom: actions.zoom, fit: actions.fit, leave: actions.deselect },
@@ -184,7 +203,7 @@ export class Practice {
     const { words } = this.#words
     const options = this.#host.options()
     const { nodes } = search.summary
-    const moving = this.#ordering.arrival()
+    const moving = this.#making?.arrival() ?? null
     this.#search = search
     this.#view = view
     this.#game = this.#host.read('game') !== ''
@@ -207,10 +226,10 @@ export class Practice {
     canvas?.setAttribute('aria-label', words.picture(search.node(0, 0).place, nodes))
     const work = this.#work
     this.#table.fill(work?.nodes ?? [], work?.whole ?? [], (box) => work?.name(box) ?? '')
-    this.#ordering.fill(work?.nodes ?? [])
+    this.#making?.fill(work?.nodes ?? [])
     this.#put(this.#given)
     this.#write()
-    this.#ordering.begin(moving)
+    this.#making?.begin(/** @type {any} */ (moving))
   }
 
   /** What the reader has answered; null before there is a tree. @returns {Answers | null} */
@@ -220,11 +239,9 @@ export class Practice {
     return { tree, seed, ...this.#work.sheet.kept }
   }
 
-  /** The other tree that was made here, while it is on view. */
+  /** The tree that was given here, while it is on view. */
   get #another() {
-    const made = this.#made
-    if (this.#work?.moved) return this.#origin
-    return made && this.#host.read('tree') === made.tree ? made : null
+    return this.#trees.on(this.#work?.moved ?? false)
   }
 
   /**
@@ -239,12 +256,10 @@ export class Practice {
     if (other && (this.#work?.sheet.canUndo || !(await this.#opens(tree)))) return
     this.#given = given
     if (other && this.#another?.tree !== tree) {
-      this.#made = { tree, seed: Number.isInteger(seed) ? seed : null }
-      this.#host.give(tree)
-      return
+      return this.#trees.restore(tree, seed)
     }
     this.#put(given)
-    this.#ordering.restore()
+    this.#making?.restore()
   }
 
   /** Whether a text is a tree. @param {string} tree */
@@ -274,7 +289,7 @@ export class Practice {
     const asking = node === null ? null : (this.#work?.nodes[node] ?? null)
     this.#field.open(opens ? asking : null)
     this.#table.select(node)
-    this.#ordering.select(node)
+    this.#making?.select(node)
     this.#write()
   }
 
@@ -293,7 +308,7 @@ export class Practice {
     this.#ask(work)
     this.#table.show(written, prunes, helping)
     this.#field.show(written, helping.next, said)
-    this.#ordering.show({ next: helping.next(ORDER), said: helping.said(ORDER) })
+    this.#making?.show({ next: helping.next(this.#made), said: helping.said(this.#made) })
     this.#bar.show({
       ...{ canUndo: sheet.canUndo, canRedo: sheet.canRedo, left: work.left },
       points: work.points,
@@ -372,28 +387,27 @@ export class Practice {
     const { select } = this.viewer.actions
     this.#opening = true
     if (this.#selected === null) return select(this.#at)
-    const { depth, place } = nodes[this.#at]
-    const row = nodes.filter((asking) => asking.depth === depth).map(({ node }) => node)
-    const along = row.indexOf(this.#at) + (to === 'left' ? -1 : 1)
-    const above = nodes.findLast((asking) => asking.node < this.#at && asking.depth === depth - 1)
-    const below = place.leaf ? undefined : this.#at + 1
-    const next = to === 'up' ? above?.node : to === 'down' ? below : row[along]
+    const next = neighbour(nodes, this.#at, to)
     if (next !== undefined) select(next)
   }
 
   /** Moves the focus into the fields of the node. */
   #enter() {
     this.#open(this.#at)
-    this.#field.focus()
+    if (this.#making instanceof Building) this.#making.enter()
+    else this.#field.focus()
+  }
+
+  /** Changes the selected node of a tree that is made. Returns false if none is. @param {Change} change */
+  #change(change) {
+    return this.#making instanceof Building && this.#making.change(change)
   }
 
   /** Goes on to the fields of the next node, or to those before. @param {1 | -1} by */
   #walk(by) {
-    const nodes = this.#work?.nodes ?? []
-    const rest = by > 0 ? nodes.slice(this.#at + 1) : nodes.slice(0, this.#at).reverse()
-    const next = rest.find(({ boxes }) => boxes.length > 0)
-    if (!next) return
-    this.#open(next.node)
+    const next = nextAsked(this.#work?.nodes ?? [], this.#at, by)
+    if (next === undefined) return
+    this.#open(next)
     this.#field.focus(by < 0)
   }
 
@@ -430,16 +444,9 @@ export class Practice {
     const change = this.#work && this.#work.left > 0 ? this.#work.sheet[way]() : null
     if (!change) return
     this.#work?.keep()
-    if (change.field === 'order') return this.#ordering.place()
+    if (change.field === this.#made.field) return this.#making?.place()
     this.#write()
     this.#tell(change)
-  }
-
-  /** Gives the element its tree in another order. @param {string} tree */
-  #reorder(tree) {
-    if (!this.#work?.moved) this.#origin = this.#another
-    const shown = this.#host.tell('secateur-order', { version: 1, tree }, true)
-    if (shown) this.#host.reorder(tree)
   }
 
   /** Says what stands in a box. @param {Box} box */
@@ -477,10 +484,9 @@ export class Practice {
     if (scope === 'all') this.#host.tell('secateur-result', detail)
   }
 
-  /** The seed of the tree, if it was made here. */
+  /** The seed of the tree, if it was drawn here. */
   get #seed() {
-    const shown = this.#work?.moved || this.#search?.print() === this.#made?.tree
-    return this.#made && shown ? this.#made.seed : null
+    return this.#trees.seed(this.#work?.moved ?? false, this.#search?.print())
   }
 
   /** Takes the next step of help at a box. The first of them is a check. @param {Box} box */
@@ -502,12 +508,6 @@ export class Practice {
 
   /** Brings another tree. */
   async #bring() {
-    const { draw, options } = this.#host
-    const made = await this.#graded(() => otherTree(draw, options(), this.#asked))
-    if (!made) return
-    this.#made = made
-    if (this.#host.tell('secateur-another', { version: 1, ...made }, true)) {
-      this.#host.give(made.tree)
-    }
+    await this.#graded(() => this.#trees.draw(this.#asked))
   }
 }

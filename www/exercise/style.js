@@ -132,6 +132,22 @@ export const style = `
 .order .node { flex: 1 }
 .order .selected { background: var(--band); box-shadow: inset 3px 0 var(--focus) }
 .order li button { min-width: 44px }
+.made { display: grid; justify-items: start; gap: 0.35em }
+.made textarea {
+  width: 100%;
+  min-width: min(100%, 22em);
+  padding: 0.4em;
+  border: 1px solid var(--ahead);
+  border-radius: 4px;
+  background: none;
+  color: var(--ink);
+  font: var(--body) / 1.5 var(--type-code);
+}
+.made button:not(.link) { min-height: calc(2rem * var(--scale)); border: 1px solid var(--ahead); border-radius: 4px }
+.asking .wrong { margin: 0; color: var(--cut); font-size: var(--small) }
+.asking .wrong:empty { display: none }
+.bar .moves { flex-wrap: wrap }
+.bar .wrong { flex-basis: 100% }
 .questions { display: grid; gap: 0.75em; padding-top: 0.5em }
 .question label { display: block; text-wrap: pretty }
 .question .given { display: flex; align-items: center; gap: 0.5em }

@@ -8,6 +8,7 @@
 
 import { LISTINGS, RULES } from '../api/legend.js'
 import { TOGETHER } from './asked.js'
+import { MOST_MADE } from './nodes.js'
 
 /**
  * @param {Messages} m
@@ -17,7 +18,12 @@ import { TOGETHER } from './asked.js'
  * @param {{ text: string, x: string, root: boolean }} question what is asked of the unknown leaf
  * @param {View} view from whose side values are given
  */
-export function taskOf(m, words, { ask, windows, numbers, goal, known }, options, question, view) {
+export function taskOf(m, words, asked, options, question, view) {
+  const { ask, windows, numbers, goal, known, target } = asked
+  if (ask.includes('construct')) {
+    const { goals, how } = words.construct
+    return [goals[target], how(MOST_MADE), rulesOf(m, words, options, view)].join(' ')
+  }
   if (ask.includes('order')) {
     const { goals, how } = words.order
     const said = typeof goal === 'number' ? goals.exactly(goal) : goals[goal]

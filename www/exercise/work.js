@@ -28,10 +28,12 @@ import { HELP_STEPS, Sheet, TICKED, keyOf } from './sheet.js'
 import { said as saidOf } from './said.js'
 
 /** What no step of the search decides: help goes on to the answer at once. @type {Field[]} */
-const STEPLESS = ['condition', 'order']
+const STEPLESS = ['condition', 'order', 'construct']
 
 /** The box of the order. @type {Box} */
 export const ORDER = { node: null, field: 'order' }
+/** The box of a tree that is made. @type {Box} */
+export const CONSTRUCT = { node: null, field: 'construct' }
 
 export class Work {
   /** @type {Asking[]} */
@@ -109,16 +111,22 @@ export class Work {
     return this.sheet.read(ORDER) || (this.#home ??= namedText(this.#load, this.#search))
   }
 
-  /** Notes another order. @param {string} text */
-  reorder(text) {
+  /** The text of the tree that is made. */
+  get text() {
+    return this.sheet.read(CONSTRUCT) || this.#search.print()
+  }
+
+  /** Notes another tree. @param {string} text @param {Box} [box] */
+  remake(text, box = CONSTRUCT) {
     this.sheet.rest()
-    this.sheet.write(ORDER, text)
+    this.sheet.write(box, text)
     this.sheet.rest()
     this.keep()
   }
 
-  /** The answers, as the grader takes them. The tree on view is in the order that was made. @returns {AnswerGiven[]} */
+  /** The answers, as the grader takes them. The tree on view is the one that was made. @returns {AnswerGiven[]} */
   get #given() {
+    if (this.#boxes.has(keyOf(CONSTRUCT))) return [{ ask: 'construct', given: this.text }]
     const order = this.#boxes.has(keyOf(ORDER))
     return order
       ? [{ ask: 'order', given: this.nodes.map(({ node }) => node) }]

@@ -59,6 +59,7 @@ import { ALL } from './languages.js'
  *
  * @typedef {typeof import('./en/practise.js').practise} Practise
  * @typedef {typeof import('./en/predict.js').predict} Predict
+ * @typedef {typeof import('./en/find.js').find} Find
  *
  * @typedef {{ [C in Problem['code']]: (p: Extract<Problem, { code: C }>) => string }} LinkProblems
  * @typedef {typeof import('./en/links.js').links} Links

@@ -1,7 +1,7 @@
 /**
  * Asks the module about exercises, and gives its refusals words.
  *
- * @import { Drawn, Grade, Prediction, Question } from '../../types.js'
+ * @import { Drawn, Grade, Planted, Pointed, Prediction, Question } from '../../types.js'
  */
 import { SecateurError, inWords } from '../failure.js'
 import { exerciseModule } from './module.js'
@@ -58,6 +58,34 @@ export async function predict({ source, options, asked, number, guess }) {
   try {
     const { predict } = await ready()
     return asking(() => predict(source, options, asked, number, guess))
+  } catch (error) {
+    throw await inWords(error)
+  }
+}
+
+/**
+ * @param {{ source: unknown, options: unknown, asked: unknown }} plain data that was read
+ * @returns {Promise<Planted>}
+ * @throws {SecateurError}
+ */
+export async function plant({ source, options, asked }) {
+  try {
+    const { plant } = await ready()
+    return asking(() => plant(source, options, asked))
+  } catch (error) {
+    throw await inWords(error)
+  }
+}
+
+/**
+ * @param {{ source: unknown, options: unknown, asked: unknown, step: number | null }} plain data that was read
+ * @returns {Promise<Pointed>}
+ * @throws {SecateurError}
+ */
+export async function point({ source, options, asked, step }) {
+  try {
+    const { point } = await ready()
+    return asking(() => point(source, options, asked, step))
   } catch (error) {
     throw await inWords(error)
   }

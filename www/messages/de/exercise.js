@@ -3,6 +3,8 @@
 /** @import { Reasons } from '../messages.js' */
 
 import { count, number, test, things } from './phrases.js'
+import { find } from './find.js'
+import { hand } from './hand.js'
 import { practise } from './practise.js'
 import { predict } from './predict.js'
 
@@ -63,11 +65,34 @@ const reasons = {
   'cannot-be': ({ at }) =>
     `Die Wurzel kann den Wert ${number(at)} nicht haben, nach deiner Antwort doch.`,
   'no-order': () => 'Das ist keine Reihenfolge der Kinder dieses Baums.',
+  'no-tree': () => 'Das ist kein Text eines Baums.',
+  'tree-too-large': ({ most }) => `Der Baum darf höchstens ${count(most)} Knoten haben.`,
+  'unknown-met': () => 'Die Suche trifft auf ein Blatt ohne Wert und endet.',
+  'no-cutoff': () => 'Nichts wird abgeschnitten: Nirgends trifft ein Wert auf eine Schranke.',
+  'last-child': ({ cutoff }) =>
+    `Bei ${cutoff.name ?? 'diesem Knoten'} gilt der Schnitttest, aber nach dem letzten Kind: Es ist nichts mehr abzuschneiden.`,
+  'nothing-left': ({ cutoff, holder }) =>
+    `Bei ${cutoff.name ?? 'diesem Knoten'} trifft der Wert auf die Schranke von ${holder.name ?? 'einem Vorfahren'}, aber nach dem letzten Kind: Es ist nichts mehr abzuschneiden.`,
+  'held-by-window': ({ cutoff }) =>
+    `Bei ${cutoff.name ?? 'diesem Knoten'} gibt es einen Schnitt, aber die Schranke ist die des Startfensters: Kein Knoten hält sie.`,
+  'held-by-parent': ({ cutoff, holder }) =>
+    `Bei ${cutoff.name ?? 'diesem Knoten'} gibt es einen Schnitt, aber die Schranke hält der Elternknoten${holder.name === null ? '' : ` ${holder.name}`}: Der Schnitt ist flach.`,
+  'held-near': ({ cutoff, holder, plies }) =>
+    `Bei ${cutoff.name ?? 'diesem Knoten'} gibt es einen tiefen Schnitt, aber die Schranke hält ${holder.name ?? 'ein Vorfahr'}, nur ${things(plies, 'Halbzug', 'Halbzüge')} höher.`,
+  'same-leaves': ({ leaves }) => `Beide Suchen betreten ${things(leaves, 'Blatt', 'Blätter')}.`,
+  'no-tie': ({ leaves }) =>
+    `Beide Suchen betreten ${things(leaves, 'Blatt', 'Blätter')}: Nirgends ist ein Wert genau gleich einer Schranke.`,
+  'fewer-leaves': ({ leaves, others }) =>
+    `Die Suche, die mehr Blätter betreten soll, betritt ${count(leaves)}, die andere ${count(others)}.`,
+  'step-right': () => 'Dieser Schritt ist richtig.',
+  'wrong-before': () => 'Schon ein Schritt davor ist falsch.',
 }
 
 export const exercise = {
   practise,
   predict,
+  find,
+  hand,
   verdicts: {
     right: 'richtig',
     follows: 'folgt aus deinen Antworten',

@@ -103,6 +103,7 @@ export const practise = {
     count: 'Anzahl der betretenen Blätter',
     order: 'Reihenfolge der Kinder',
     condition: 'Bedingung für den unbekannten Wert',
+    construct: 'der Baum',
   },
   /** What is known beforehand. */
   known: {
@@ -136,6 +137,27 @@ export const practise = {
     right: (node) => `${node} nach rechts verschieben`,
     /** @param {string} node @param {number} ordinal */
     moved: (node, ordinal) => `${node} ist jetzt Kind ${count(ordinal)}.`,
+  },
+  /** A tree that is made. */
+  construct: {
+    goals: {
+      deep: 'Baue einen Baum mit einem tiefen Schnitt: Die Schranke hält ein Knoten über dem Elternknoten.',
+      deeper:
+        'Baue einen Baum mit einem Schnitt, dessen Schranke vier Halbzüge höher gehalten wird oder noch weiter oben.',
+      strict: 'Baue einen Baum, in dem die Suche mit > und < mehr Blätter betritt als mit ≥ und ≤.',
+      shallow:
+        'Baue einen Baum, in dem die Suche mehr Blätter betritt, wenn nur der beste Wert des Elternknotens nach unten geht.',
+      hard: 'Baue einen Baum, in dem die Suche mit > und < fail-hard mehr Blätter betritt als fail-soft.',
+      reversed: 'Baue einen Baum, in dem die Suche von rechts nach links weniger Blätter betritt.',
+    },
+    /** @param {number} most nodes */
+    how: (most) =>
+      `Ändere Werte, füge Knoten hinzu, entferne welche, oder schreib den Text des Baums: höchstens ${count(most)} Knoten.`,
+    text: 'Text des Baums',
+    edit: 'Baum ändern',
+    take: 'Diesen Baum zeigen',
+    /** @param {number} nodes */
+    made: (nodes) => `Der Baum hat jetzt ${things(nodes, 'Knoten', 'Knoten')}.`,
   },
   /** The questions about the unknown value of one leaf. */
   conditions: {

@@ -2,7 +2,9 @@
 
 /** @import { Reasons } from '../messages.js' */
 
-import { count, number, test, things } from './phrases.js'
+import { count, number, place, test, things } from './phrases.js'
+import { find } from './find.js'
+import { hand } from './hand.js'
 import { practise } from './practise.js'
 import { predict } from './predict.js'
 
@@ -55,11 +57,34 @@ const reasons = {
   'can-be': ({ at }) => `The root can have the value ${number(at)}; by your answer it cannot.`,
   'cannot-be': ({ at }) => `The root cannot have the value ${number(at)}; by your answer it can.`,
   'no-order': () => 'This is no order of the children of this tree.',
+  'no-tree': () => 'This is not the text of a tree.',
+  'tree-too-large': ({ most }) => `The tree may have at most ${things(most, 'node', 'nodes')}.`,
+  'unknown-met': () => 'The search meets a leaf without a value, and stops.',
+  'no-cutoff': () => 'Nothing is cut: nowhere does a value meet a bound.',
+  'last-child': ({ cutoff }) =>
+    `The cut test holds at ${place(cutoff)}, but after its last child: nothing is left to cut.`,
+  'nothing-left': ({ cutoff, holder }) =>
+    `At ${place(cutoff)} the value meets the bound of ${place(holder)}, but after the last child: nothing is left to cut.`,
+  'held-by-window': ({ cutoff }) =>
+    `There is a cutoff at ${place(cutoff)}, but its bound is that of the root’s window: no node holds it.`,
+  'held-by-parent': ({ cutoff, holder }) =>
+    `There is a cutoff at ${place(cutoff)}, but its bound is held by its parent, ${place(holder)}: it is shallow.`,
+  'held-near': ({ cutoff, holder, plies }) =>
+    `There is a deep cutoff at ${place(cutoff)}, but its bound is held by ${place(holder)}, only ${things(plies, 'ply', 'plies')} above.`,
+  'same-leaves': ({ leaves }) => `Both searches see ${things(leaves, 'leaf', 'leaves')}.`,
+  'no-tie': ({ leaves }) =>
+    `Both searches see ${things(leaves, 'leaf', 'leaves')}: nowhere does a value just equal a bound.`,
+  'fewer-leaves': ({ leaves, others }) =>
+    `The search that is to see more leaves sees ${count(leaves)}, and the other one ${count(others)}.`,
+  'step-right': () => 'This step is right.',
+  'wrong-before': () => 'A step before this one is wrong already.',
 }
 
 export const exercise = {
   practise,
   predict,
+  find,
+  hand,
   verdicts: {
     right: 'right',
     follows: 'follows from your answers',

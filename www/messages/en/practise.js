@@ -89,6 +89,7 @@ export const practise = {
     count: 'number of leaves seen',
     order: 'order of the children',
     condition: 'condition on the unknown value',
+    construct: 'the tree',
   },
   /** What is known beforehand. */
   known: {
@@ -121,6 +122,27 @@ export const practise = {
     right: (node) => `Move ${node} to the right`,
     /** @param {string} node @param {number} ordinal */
     moved: (node, ordinal) => `${node} is child ${count(ordinal)} now.`,
+  },
+  /** A tree that is made. */
+  construct: {
+    goals: {
+      deep: 'Make a tree with a deep cutoff: its bound is held above the parent.',
+      deeper: 'Make a tree with a cutoff whose bound is held four plies above or more.',
+      strict:
+        'Make a tree on which the search sees more leaves if it cuts on > and < than on ≥ and ≤.',
+      shallow:
+        'Make a tree on which the search sees more leaves if only the parent’s own best goes down.',
+      hard: 'Make a tree on which the search, cutting on > and <, sees more leaves fail-hard than fail-soft.',
+      reversed: 'Make a tree on which the search sees fewer leaves from right to left.',
+    },
+    /** @param {number} most nodes */
+    how: (most) =>
+      `Change values, add and remove nodes, or type the text of the tree: at most ${things(most, 'node', 'nodes')}.`,
+    text: 'Text of the tree',
+    edit: 'Change the tree',
+    take: 'Show this tree',
+    /** @param {number} nodes */
+    made: (nodes) => `The tree has ${things(nodes, 'node', 'nodes')} now.`,
   },
   /** The questions about the unknown value of one leaf. */
   conditions: {

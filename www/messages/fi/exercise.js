@@ -2,7 +2,9 @@
 
 /** @import { Reasons } from '../messages.js' */
 
-import { count, number, test, things } from './phrases.js'
+import { Place, count, number, place, test, things } from './phrases.js'
+import { find } from './find.js'
+import { hand } from './hand.js'
 import { practise } from './practise.js'
 import { predict } from './predict.js'
 
@@ -60,11 +62,34 @@ const reasons = {
   'cannot-be': ({ at }) =>
     `Juurella ei voi olla arvoa ${number(at)}, mutta vastauksesi mukaan voi.`,
   'no-order': () => 'Tämä ei ole tämän puun lasten järjestys.',
+  'no-tree': () => 'Tämä ei ole puun teksti.',
+  'tree-too-large': ({ most }) => `Puussa saa olla enintään ${things(most, 'solmu', 'solmua')}.`,
+  'unknown-met': () => 'Haku kohtaa lehden, jolla ei ole arvoa, ja pysähtyy.',
+  'no-cutoff': () => 'Mitään ei katkaista: mikään arvo ei kohtaa rajaa.',
+  'last-child': ({ cutoff }) =>
+    `${Place(cutoff, 'inessive')} katkaisutesti toteutuu, mutta vasta viimeisen lapsen jälkeen: katkaistavaa ei enää ole.`,
+  'nothing-left': ({ cutoff, holder }) =>
+    `${Place(cutoff, 'inessive')} arvo kohtaa rajan, jonka haltija on ${place(holder)}, mutta vasta viimeisen lapsen jälkeen: katkaistavaa ei enää ole.`,
+  'held-by-window': ({ cutoff }) =>
+    `${Place(cutoff, 'inessive')} on katkaisu, mutta raja on juuren ikkunan raja: sillä ei ole haltijaa.`,
+  'held-by-parent': ({ cutoff, holder }) =>
+    `${Place(cutoff, 'inessive')} on katkaisu, mutta rajan haltija on sen vanhempi, ${place(holder)}: katkaisu on matala.`,
+  'held-near': ({ cutoff, holder, plies }) =>
+    `${Place(cutoff, 'inessive')} on syvä katkaisu, mutta rajan haltija on ${place(holder)}, vain ${things(plies, 'siirron', 'siirtoa')} ylempänä.`,
+  'same-leaves': ({ leaves }) => `Molemmat haut näkevät ${things(leaves, 'lehden', 'lehteä')}.`,
+  'no-tie': ({ leaves }) =>
+    `Molemmat haut näkevät ${things(leaves, 'lehden', 'lehteä')}: mikään arvo ei ole täsmälleen rajan suuruinen.`,
+  'fewer-leaves': ({ leaves, others }) =>
+    `Haku, jonka pitäisi nähdä enemmän lehtiä, näkee niitä ${count(leaves)}, ja toinen ${count(others)}.`,
+  'step-right': () => 'Tämä askel on oikein.',
+  'wrong-before': () => 'Jo jokin aiempi askel on väärin.',
 }
 
 export const exercise = {
   practise,
   predict,
+  find,
+  hand,
   verdicts: {
     right: 'oikein',
     follows: 'seuraa vastauksistasi',

@@ -101,6 +101,7 @@ export const practise = {
     count: 'nähtyjen lehtien määrä',
     order: 'lasten järjestys',
     condition: 'ehto tuntemattomalle arvolle',
+    construct: 'puu',
   },
   /** What is known beforehand. */
   known: {
@@ -133,6 +134,27 @@ export const practise = {
     right: (node) => `Siirrä oikealle: ${node}`,
     /** @param {string} node @param {number} ordinal */
     moved: (node, ordinal) => `${node} on nyt lapsi ${count(ordinal)}.`,
+  },
+  /** A tree that is made. */
+  construct: {
+    goals: {
+      deep: 'Tee puu, jossa on syvä katkaisu: rajan haltija on vanhempaa ylempänä.',
+      deeper: 'Tee puu, jossa katkaisun rajan haltija on vähintään neljä siirtoa ylempänä.',
+      strict:
+        'Tee puu, jossa haku näkee enemmän lehtiä, kun se katkaisee ehdoilla > ja < eikä ≥ ja ≤.',
+      shallow:
+        'Tee puu, jossa haku näkee enemmän lehtiä, kun vain vanhemman oma paras arvo kulkee alas.',
+      hard: 'Tee puu, jossa haku ehdoilla > ja < näkee enemmän lehtiä fail-hard- kuin fail-soft-säännöllä.',
+      reversed: 'Tee puu, jossa haku näkee vähemmän lehtiä oikealta vasemmalle.',
+    },
+    /** @param {number} most nodes */
+    how: (most) =>
+      `Muuta arvoja, lisää ja poista solmuja tai kirjoita puun teksti: enintään ${things(most, 'solmu', 'solmua')}.`,
+    text: 'Puun teksti',
+    edit: 'Muuta puuta',
+    take: 'Näytä tämä puu',
+    /** @param {number} nodes */
+    made: (nodes) => `Puussa on nyt ${things(nodes, 'solmu', 'solmua')}.`,
   },
   /** The questions about the unknown value of one leaf. */
   conditions: {

@@ -2,7 +2,9 @@
 
 /** @import { Reasons } from '../messages.js' */
 
-import { count, number, test } from './phrases.js'
+import { amid, count, first, number, test } from './phrases.js'
+import { find } from './find.js'
+import { hand } from './hand.js'
 import { practise } from './practise.js'
 import { predict } from './predict.js'
 
@@ -49,11 +51,33 @@ const reasons = {
   'can-be': ({ at }) => `根节点可以取 ${number(at)}，而按你的答案不能。`,
   'cannot-be': ({ at }) => `根节点不能取 ${number(at)}，而按你的答案能。`,
   'no-order': () => '这不是这棵树子节点的一种顺序。',
+  'no-tree': () => '这不是一棵树的文本。',
+  'tree-too-large': ({ most }) => `这棵树最多可以有 ${count(most)} 个节点。`,
+  'unknown-met': () => '搜索遇到没有值的叶节点，停了下来。',
+  'no-cutoff': () => '没有剪枝：没有任何值遇到界。',
+  'last-child': ({ cutoff }) =>
+    `${first(cutoff)}处剪枝条件成立，但那是在最后一个子节点之后：已没有可剪的了。`,
+  'nothing-left': ({ cutoff, holder }) =>
+    `${first(cutoff)}的值遇到了${amid(holder)}的界，但那是在最后一个子节点之后：已没有可剪的了。`,
+  'held-by-window': ({ cutoff }) =>
+    `${first(cutoff)}处有剪枝，但它的界是根窗口的界：没有节点持有它。`,
+  'held-by-parent': ({ cutoff, holder }) =>
+    `${first(cutoff)}处有剪枝，但它的界由父节点${amid(holder)}持有：这是浅层剪枝。`,
+  'held-near': ({ cutoff, holder, plies }) =>
+    `${first(cutoff)}处有深层剪枝，但它的界由${amid(holder)}持有，只高 ${count(plies)} 层。`,
+  'same-leaves': ({ leaves }) => `两种搜索都看到 ${count(leaves)} 个叶节点。`,
+  'no-tie': ({ leaves }) => `两种搜索都看到 ${count(leaves)} 个叶节点：没有任何值恰好等于界。`,
+  'fewer-leaves': ({ leaves, others }) =>
+    `应看到更多叶节点的搜索看到 ${count(leaves)} 个，另一种看到 ${count(others)} 个。`,
+  'step-right': () => '这一步是对的。',
+  'wrong-before': () => '在它之前已有一步错了。',
 }
 
 export const exercise = {
   practise,
   predict,
+  find,
+  hand,
   verdicts: {
     right: '正确',
     follows: '与你前面的答案一致',

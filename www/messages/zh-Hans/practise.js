@@ -88,6 +88,7 @@ export const practise = {
     count: '看到的叶节点数',
     order: '子节点的顺序',
     condition: '未知值的条件',
+    construct: '所造的树',
   },
   /** What is known beforehand. */
   known: {
@@ -119,6 +120,24 @@ export const practise = {
     right: (node) => `右移 ${node}`,
     /** @param {string} node @param {number} ordinal */
     moved: (node, ordinal) => `${node} 现在是第 ${count(ordinal)} 个子节点。`,
+  },
+  /** A tree that is made. */
+  construct: {
+    goals: {
+      deep: '请造一棵含有深层剪枝的树：界由父节点之上的节点持有。',
+      deeper: '请造一棵树，其中某处剪枝的界由至少高四层的节点持有。',
+      strict: '请造一棵树，使搜索以 > 和 < 剪枝时看到的叶节点比以 ≥ 和 ≤ 剪枝时多。',
+      shallow: '请造一棵树，使搜索在只传下父节点自己的最佳值时看到更多叶节点。',
+      hard: '请造一棵树，使搜索以 > 和 < 剪枝时，fail-hard 比 fail-soft 看到更多叶节点。',
+      reversed: '请造一棵树，使搜索从右到左时看到更少的叶节点。',
+    },
+    /** @param {number} most nodes */
+    how: (most) => `可以改值、增删节点，或直接写树的文本：最多 ${count(most)} 个节点。`,
+    text: '树的文本',
+    edit: '修改这棵树',
+    take: '显示这棵树',
+    /** @param {number} nodes */
+    made: (nodes) => `这棵树现在有 ${count(nodes)} 个节点。`,
   },
   /** The questions about the unknown value of one leaf. */
   conditions: {

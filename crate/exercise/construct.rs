@@ -1,0 +1,267 @@
+//! Trees that students make: a target says what the search is to do on one, and any tree on which it does is right.
+
+use super::difficulty::{cuts, reach};
+use super::key::Key;
+use super::reading::Unread;
+use super::reason::Reason;
+use super::task::Task;
+use crate::search::{Bounds, Cut, Returns, Rules};
+use crate::source::notation::{Problem, Reading, print};
+use crate::tree::{Limits, NodeId, Player, Sliced};
+
+/// The most nodes of a tree that is made.
+pub const MOST: usize = 100;
+
+/// The longest text of one, in bytes.
+pub(super) const LONGEST: usize = 4_000;
+
+/// What the search is to do on the tree.
+#[derive(Clone, Copy, Debug, PartialEq)]
+enum Aim {
+    /// A cutoff prunes something, and its bound is held at least so many plies above.
+    Cutoff { plies: usize },
+    /// One search evaluates more leaves than another.
+    Leaves { more: Variant, fewer: Variant },
+}
+
+/// A search by the rules of the exercise, but for what is said here.
+#[derive(Clone, Copy, Debug, PartialEq)]
+struct Variant {
+    cut: Option<Cut>,
+    bounds: Option<Bounds>,
+    returns: Option<Returns>,
+    /// Whether the last child comes first.
+    reversed: bool,
+}
+
+/// What a student is to make.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Target {
+    /// What it is called.
+    pub name: &'static str,
+    aim: Aim,
+    /// A tree that reaches it, MAX to move; for MIN its values are negated.
+    example: &'static str,
+}
+
+const PLAIN: Variant = Variant {
+    cut: None,
+    bounds: None,
+    returns: None,
+    reversed: false,
+};
+
+/// All targets; the first is the default.
+pub const TARGETS: [Target; 6] = [
+    Target {
+        name: "deep",
+        aim: Aim::Cutoff { plies: 2 },
+        example: "(5 (((4 9) 3) 2))",
+    },
+    Target {
+        name: "deeper",
+        aim: Aim::Cutoff { plies: 4 },
+        example: "(5 (((((4 9) 3) 2) 1) 0))",
+    },
+    Target {
+        name: "strict",
+        aim: Aim::Leaves {
+            more: Variant {
+                cut: Some(Cut::Pass),
+                ..PLAIN
+            },
+            fewer: Variant {
+                cut: Some(Cut::Reach),
+                ..PLAIN
+            },
+        },
+        example: "((5 8) (5 9))",
+    },
+    Target {
+        name: "shallow",
+        aim: Aim::Leaves {
+            more: Variant {
+                bounds: Some(Bounds::Shallow),
+                ..PLAIN
+            },
+            fewer: Variant {
+                bounds: Some(Bounds::Deep),
+                ..PLAIN
+            },
+        },
+        example: "(5 (((4 9) 3) 2))",
+    },
+    Target {
+        name: "hard",
+        aim: Aim::Leaves {
+            more: Variant {
+                cut: Some(Cut::Pass),
+                returns: Some(Returns::Hard),
+                ..PLAIN
+            },
+            fewer: Variant {
+                cut: Some(Cut::Pass),
+                returns: Some(Returns::Soft),
+                ..PLAIN
+            },
+        },
+        example: "(5 ((3 2) 9))",
+    },
+    Target {
+        name: "reversed",
+        aim: Aim::Leaves {
+            more: PLAIN,
+            fewer: Variant {
+                reversed: true,
+                ..PLAIN
+            },
+        },
+        example: "((1 2 9) (5 8))",
+    },
+];
+
+impl Target {
+    /// What is still missing on a tree; `None` if it reaches the target.
+    pub fn missing(&self, task: &Task) -> Option<Reason> {
+        let key = Key::of(task);
+        if !key.finished {
+            return Some(Reason::UnknownMet);
+        }
+        match self.aim {
+            Aim::Cutoff { plies } => cutoff_missing(task, &key, plies),
+            Aim::Leaves { more, fewer } => leaves_missing(task, &key, more, fewer),
+        }
+    }
+
+    /// A tree that reaches the target by the rules of a task, as text; `None` if none is known.
+    pub fn example(&self, task: &Task) -> Option<String> {
+        let other = match task.tree.player(0) {
+            Player::Max => self.example.into(),
+            Player::Min => negated(self.example),
+        };
+        let tree = read(task, &other).ok()?;
+        self.missing(&tree).is_none().then(|| print(&tree.tree))
+    }
+}
+
+/// The text with all numbers negated. Those of examples are whole, and none is negative.
+fn negated(text: &str) -> String {
+    let mut negated = String::new();
+    let mut inside = false;
+    for letter in text.chars() {
+        if letter.is_ascii_digit() && !inside {
+            negated.push('-');
+        }
+        inside = letter.is_ascii_digit();
+        negated.push(letter);
+    }
+    negated
+}
+
+/// Reads a tree that was made: the rules are those of the exercise, and where the text does not say who moves first, it is
+/// who moves first there.
+pub(super) fn read(task: &Task, text: &str) -> Result<Task, Unread> {
+    let limits = Limits {
+        nodes: MOST,
+        text: LONGEST,
+    };
+    let root = task.tree.player(0);
+    let reading = Reading::new(text.into(), root, limits);
+    let tree = reading.and_then(|reading| reading.finish(&()));
+    match tree {
+        Ok(tree) => Ok(Task::new(tree, task.rules)),
+        Err(error) => Err(match error.problem {
+            Problem::TextTooLong { .. } | Problem::Tree(_) => Unread::TreeTooLarge,
+            _ => Unread::NoTree,
+        }),
+    }
+}
+
+/// What is missing to a cutoff whose bound is held at least `plies` above.
+fn cutoff_missing(task: &Task, key: &Key, plies: usize) -> Option<Reason> {
+    let place = |node| task.names.place(&task.tree, node);
+    let above = |node| match task.rules.bounds {
+        Bounds::Deep => reach(task, key, node),
+        Bounds::Shallow => reach(task, key, node).min(1),
+    };
+    let holder = |node| {
+        let up = std::iter::successors(Some(node), |&up| task.tree.parent(up));
+        up.take(above(node) + 1).last().unwrap_or(node)
+    };
+    let tested = |node: &NodeId| key.call(*node).is_some_and(|call| call.cut);
+    let furthest = |pruning: bool| {
+        let nodes = task.tree.nodes().filter(tested);
+        let nodes = nodes.filter(|&node| cuts(task, key, node) == pruning);
+        // The first of those with the furthest holder.
+        nodes.rev().max_by_key(|&node| above(node))
+    };
+    match (furthest(true), furthest(false)) {
+        (Some(node), _) if above(node) >= plies => None,
+        (_, Some(node)) if above(node) >= plies => Some(Reason::NothingLeft {
+            cutoff: place(node),
+            holder: place(holder(node)),
+        }),
+        (Some(node), _) => Some(match above(node) {
+            0 => Reason::HeldByWindow {
+                cutoff: place(node),
+            },
+            1 => Reason::HeldByParent {
+                cutoff: place(node),
+                holder: place(holder(node)),
+            },
+            plies => Reason::HeldNear {
+                cutoff: place(node),
+                holder: place(holder(node)),
+                plies,
+            },
+        }),
+        (None, Some(node)) => Some(Reason::LastChild {
+            cutoff: place(node),
+        }),
+        (None, None) => Some(Reason::NoCutoff),
+    }
+}
+
+/// What is missing for one search to evaluate more leaves than another.
+fn leaves_missing(task: &Task, key: &Key, more: Variant, fewer: Variant) -> Option<Reason> {
+    let (Some(leaves), Some(others)) = (more.leaves(task), fewer.leaves(task)) else {
+        return Some(Reason::UnknownMet);
+    };
+    let tie = more.cut != fewer.cut && !ties(task, key);
+    match leaves.cmp(&others) {
+        std::cmp::Ordering::Greater => None,
+        std::cmp::Ordering::Equal if tie => Some(Reason::NoTie { leaves }),
+        std::cmp::Ordering::Equal => Some(Reason::SameLeaves { leaves }),
+        std::cmp::Ordering::Less => Some(Reason::FewerLeaves { leaves, others }),
+    }
+}
+
+/// Whether at some node of a run the best value comes to equal the bound of its opponent.
+fn ties(task: &Task, key: &Key) -> bool {
+    let tie = |node: NodeId| {
+        let call = key.call(node).filter(|call| !call.evaluated)?;
+        let entry = call.windows.first()?;
+        Some(call.best == entry.bound_of(task.tree.player(node).opponent()))
+    };
+    task.tree.nodes().any(|node| tie(node) == Some(true))
+}
+
+impl Variant {
+    /// How many leaves the search evaluates; `None` if it meets an unknown value.
+    fn leaves(&self, task: &Task) -> Option<u32> {
+        let rules = Rules {
+            cut: self.cut.unwrap_or(task.rules.cut),
+            bounds: self.bounds.unwrap_or(task.rules.bounds),
+            returns: self.returns.unwrap_or(task.rules.returns),
+            ..task.rules
+        };
+        let key = match self.reversed {
+            true => {
+                let mirrored = task.tree.reordered(|_, children| children.reverse());
+                Key::by(&mirrored, &rules)
+            }
+            false => Key::by(&task.tree, &rules),
+        };
+        key.finished.then_some(key.leaves.len() as u32)
+    }
+}

@@ -1,0 +1,11 @@
+//! Find the mistake: a run with one mistake planted in it, step by step, and the verdict on the step that a student points
+//! at. The seed and the tree decide which mistake it is.
+
+mod fault;
+mod planted;
+mod pointed;
+mod step;
+
+pub use planted::{Planted, plant};
+pub use pointed::{Finding, Pointed};
+pub use step::{Step, steps};

@@ -1,0 +1,82 @@
+//! Plants a mistake in the run of a task.
+
+use oorandom::Rand64;
+use serde::Serialize;
+
+use super::fault::Fault;
+use super::step::{Step, steps};
+use crate::exercise::draw::NoneDrawn;
+use crate::exercise::key::Key;
+use crate::exercise::task::Task;
+use crate::opening::options::{OptionError, Reader, Settings};
+use crate::source::notation;
+
+/// The fewest steps before the mistake, so that there is something to follow.
+const BEFORE: usize = 3;
+
+/// A run with a mistake.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct Planted {
+    /// Its steps.
+    pub steps: Vec<Step>,
+    /// The steps of the run without the mistake.
+    #[serde(skip)]
+    pub truth: Vec<Step>,
+    /// The index of the first step that is wrong.
+    #[serde(skip)]
+    pub at: usize,
+}
+
+/// Reads the options: `seed`.
+pub fn seed(settings: &Settings) -> Result<u64, OptionError> {
+    let mut reader = Reader::new("", settings);
+    let seed = reader.whole("seed", (0, 1 << 53)).unwrap_or(0);
+    reader.finish(seed)
+}
+
+/// Plants a mistake. The same task and seed give the same one. The error: there is nothing to go wrong on this tree.
+pub fn plant(task: &Task, seed: u64) -> Result<Planted, NoneDrawn> {
+    let truth = Key::of(task);
+    let nothing = NoneDrawn { loosen: Vec::new() };
+    if !truth.finished {
+        return Err(nothing);
+    }
+    let mut random = Rand64::new(u128::from(seed) << 64 | u128::from(mixed(task)));
+    let right = steps(task, &truth);
+    let mut faults = Fault::ALL.to_vec();
+    while !faults.is_empty() {
+        let fault = faults.swap_remove(below(&mut random, faults.len()));
+        let mut places = fault.places(task, &truth);
+        while !places.is_empty() {
+            let place = places.swap_remove(below(&mut random, places.len()));
+            let wrong = fault.key(task, &truth, place);
+            let wrong = wrong.map(|key| steps(task, &key)).unwrap_or_default();
+            if let Some(at) = first_difference(&wrong, &right) {
+                return Ok(Planted {
+                    steps: wrong,
+                    truth: right,
+                    at,
+                });
+            }
+        }
+    }
+    Err(nothing)
+}
+
+/// Where a run goes wrong, if there is enough before it and both go on there.
+fn first_difference(wrong: &[Step], right: &[Step]) -> Option<usize> {
+    let at = wrong.iter().zip(right).position(|(a, b)| a != b)?;
+    (at >= BEFORE).then_some(at)
+}
+
+fn below(random: &mut Rand64, end: usize) -> usize {
+    random.rand_range(0..end.max(1) as u64) as usize
+}
+
+/// A number that depends on the tree, so that trees do not all have the same kind of mistake (FNV-1a).
+fn mixed(task: &Task) -> u64 {
+    let text = notation::print(&task.tree);
+    text.bytes().fold(0xcbf2_9ce4_8422_2325, |hash, byte| {
+        (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3)
+    })
+}

@@ -1,0 +1,136 @@
+//! The verdict on the step that a student points at.
+
+use serde::Serialize;
+
+use super::planted::{Planted, plant, seed};
+use super::step::Step;
+use crate::exercise::asked::{Asked, Field, Windows};
+use crate::exercise::content::Content;
+use crate::exercise::draw::NoneDrawn;
+use crate::exercise::key::Key;
+use crate::exercise::reason::{self, Reason};
+use crate::exercise::task::Task;
+use crate::exercise::verdict::Verdict;
+use crate::opening::options::{OptionError, Setting, Settings};
+
+/// Why nothing can be pointed at.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[serde(untagged)]
+#[allow(missing_docs, reason = "they say themselves what they are")]
+pub enum FindError {
+    Option(OptionError),
+    None(NoneDrawn),
+}
+
+/// A run with a mistake that is to be found.
+#[derive(Debug)]
+pub struct Finding<'a> {
+    task: &'a Task,
+    /// The run.
+    pub planted: Planted,
+}
+
+/// The verdict on a step.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct Pointed {
+    /// `Right`, `Wrong`, or `Missing` if the answer was asked for.
+    pub verdict: Verdict,
+    /// Whether it is right.
+    pub ok: bool,
+    /// The number of the step that is wrong first, from 0; `None` as long as it is to be looked for.
+    pub at: Option<usize>,
+    /// What is to stand there.
+    pub due: Option<Step>,
+    /// Why: of the first mistake, or of the step that was pointed at.
+    pub reason: Option<Reason>,
+}
+
+impl<'a> Finding<'a> {
+    /// Reads the options, and plants the mistake.
+    pub fn read(task: &'a Task, settings: &Settings) -> Result<Finding<'a>, FindError> {
+        let seed = seed(settings).map_err(FindError::Option)?;
+        let planted = plant(task, seed).map_err(FindError::None)?;
+        Ok(Finding { task, planted })
+    }
+
+    /// Judges a step, by its number from 0. Nothing at all asks for the answer.
+    pub fn point(&self, given: &Setting) -> Result<Pointed, OptionError> {
+        let Planted { steps, at, .. } = &self.planted;
+        let number = match *given {
+            Setting::Nothing => None,
+            Setting::Number(number)
+                if number.fract() == 0.0 && (0.0..steps.len() as f64).contains(&number) =>
+            {
+                Some(number as usize)
+            }
+            ref other => {
+                return Err(OptionError::BadOption {
+                    option: "step".into(),
+                    found: other.to_string(),
+                    expected: format!("0 … {}", steps.len().saturating_sub(1)),
+                });
+            }
+        };
+        let elsewhere = |reason| Pointed {
+            verdict: Verdict::Wrong,
+            ok: false,
+            at: None,
+            due: None,
+            reason: Some(reason),
+        };
+        Ok(match number {
+            Some(number) if number < *at => elsewhere(Reason::StepRight),
+            Some(number) if number > *at => elsewhere(Reason::WrongBefore),
+            found => Pointed {
+                verdict: match found {
+                    Some(_) => Verdict::Right,
+                    None => Verdict::Missing,
+                },
+                ok: found.is_some(),
+                at: Some(*at),
+                due: self.planted.truth.get(*at).cloned(),
+                reason: self.why(),
+            },
+        })
+    }
+
+    /// Why the first wrong step is wrong.
+    fn why(&self) -> Option<Reason> {
+        let Planted { steps, truth, at } = &self.planted;
+        let key = Key::of(self.task);
+        let wrong = |node, field, asked: &Asked, number: f64| {
+            reason::wrong(
+                self.task,
+                asked,
+                &key,
+                node,
+                field,
+                &Content::Number(number),
+            )
+        };
+        match (steps.get(*at)?, truth.get(*at)?) {
+            (_, Step::Cutoff { child, .. }) => reason::missed(self.task, &key, *child),
+            (Step::Cutoff { child, .. }, _) => reason::marked(self.task, &key, *child),
+            (Step::Leave { node, value }, _) => wrong(*node, Field::Value, &VALUES, *value),
+            (Step::Enter { node, window }, Step::Enter { window: due, .. }) => {
+                match window.alpha == due.alpha {
+                    false => wrong(*node, Field::Alpha, &ENTRY, window.alpha),
+                    true => wrong(*node, Field::Beta, &ENTRY, window.beta),
+                }
+            }
+            _ => None,
+        }
+    }
+}
+
+/// What the grader is asked about what a call returns.
+const VALUES: Asked = Asked {
+    values: true,
+    ..Asked::NOTHING
+};
+
+/// What the grader is asked about the window with which a call begins.
+const ENTRY: Asked = Asked {
+    windows: Some(Windows::Entry),
+    ..Asked::NOTHING
+};

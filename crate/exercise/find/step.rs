@@ -1,0 +1,157 @@
+//! The steps of a run, as someone writes them down who does it by hand: a leaf is one step, and a window is told where a
+//! node begins with it.
+
+use serde::Serialize;
+
+use crate::exercise::key::Key;
+use crate::exercise::task::Task;
+use crate::search::Window;
+use crate::tree::{NodeId, Player};
+
+/// A step.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[serde(tag = "kind", rename_all = "lowercase")]
+pub enum Step {
+    /// The search of a node begins.
+    Enter {
+        /// The node.
+        node: NodeId,
+        /// Its window.
+        #[serde(flatten)]
+        window: Window,
+    },
+    /// A node is evaluated.
+    Evaluate {
+        /// The node.
+        node: NodeId,
+        /// Its value.
+        value: f64,
+    },
+    /// A node compares its best value with what a child returned.
+    Compare {
+        /// The node.
+        node: NodeId,
+        /// The child.
+        child: NodeId,
+        /// What the child returned.
+        value: f64,
+        /// The best value after it.
+        best: f64,
+    },
+    /// A node cuts all children that are left.
+    Cutoff {
+        /// The node.
+        node: NodeId,
+        /// The first of these children.
+        child: NodeId,
+    },
+    /// The search of a node returns.
+    Leave {
+        /// The node.
+        node: NodeId,
+        /// What it returns.
+        value: f64,
+    },
+}
+
+impl Step {
+    /// The node that it is about.
+    pub fn node(&self) -> NodeId {
+        match *self {
+            Step::Enter { node, .. }
+            | Step::Evaluate { node, .. }
+            | Step::Compare { node, .. }
+            | Step::Cutoff { node, .. }
+            | Step::Leave { node, .. } => node,
+        }
+    }
+}
+
+/// The steps of a run, in order. What it goes on with is what it writes down.
+pub fn steps(task: &Task, key: &Key) -> Vec<Step> {
+    let mut steps = Vec::new();
+    let mut open: Vec<Open> = Vec::new();
+    let mut next = key.call(0).map(|_| 0);
+    while next.is_some() || !open.is_empty() {
+        let returned = match next.take() {
+            Some(node) => begin(task, key, node, &mut steps, &mut open),
+            None => open.pop().and_then(|call| call.end(key, &mut steps)),
+        };
+        if let (Some((child, value)), Some(call)) = (returned, open.last_mut()) {
+            call.best = call.player.better(call.best, value);
+            let (node, best) = (call.node, call.best);
+            steps.push(Step::Compare {
+                node,
+                child,
+                value,
+                best,
+            });
+            call.next = task.tree.end(child);
+        }
+        if let Some(call) = open.last() {
+            next = call.goes_on(task, key, &mut steps);
+        }
+    }
+    steps
+}
+
+/// An open call.
+struct Open {
+    node: NodeId,
+    player: Player,
+    best: f64,
+    next: NodeId,
+}
+
+/// Notes the beginning of a call; returns the value of a node that is evaluated.
+fn begin(
+    task: &Task,
+    key: &Key,
+    node: NodeId,
+    steps: &mut Vec<Step>,
+    open: &mut Vec<Open>,
+) -> Option<(NodeId, f64)> {
+    let call = key.call(node)?;
+    if call.evaluated {
+        let value = call.passed_on.0;
+        steps.push(Step::Evaluate { node, value });
+        return Some((node, value));
+    }
+    let player = task.tree.player(node);
+    let window = *call.windows.first()?;
+    steps.push(Step::Enter { node, window });
+    open.push(Open {
+        node,
+        player,
+        best: player.worst(),
+        next: node + 1,
+    });
+    None
+}
+
+impl Open {
+    /// The child that is searched next; if the rest is cut, that is noted.
+    fn goes_on(&self, task: &Task, key: &Key, steps: &mut Vec<Step>) -> Option<NodeId> {
+        let (node, child) = (self.node, self.next);
+        if child >= task.tree.end(node) {
+            return None;
+        }
+        if key.edge(child).cut {
+            steps.push(Step::Cutoff { node, child });
+            return None;
+        }
+        key.call(child).map(|_| child)
+    }
+
+    /// Notes the end of the call, and returns its value.
+    fn end(&self, key: &Key, steps: &mut Vec<Step>) -> Option<(NodeId, f64)> {
+        let call = key.call(self.node)?;
+        call.left?;
+        let value = call.passed_on.0;
+        steps.push(Step::Leave {
+            node: self.node,
+            value,
+        });
+        Some((self.node, value))
+    }
+}

@@ -1,0 +1,224 @@
+//! Trees that students make: what they are to do is checked against the trace of the search, and against an independent
+//! run.
+
+use secateur::exercise::asked::Field;
+use secateur::exercise::construct::{MOST, TARGETS};
+use secateur::exercise::grade;
+use secateur::exercise::task::Task;
+use secateur::exercise::verdict::{Item, Verdict};
+use secateur::opening::options::{OptionError, Setting};
+use secateur::search::{Bounds, Cut, Returns, Rules};
+use secateur::source::notation::print;
+use secateur::trace::Trace;
+use secateur::trace::event::{Cutoff, What};
+use secateur::tree::{GameTree, NodeId};
+
+use super::oracle::{Node, simple, story};
+use super::sheet::{asked, read, task};
+use crate::common;
+use crate::common::random::{Kind, Random, STATIC};
+use crate::common::rules::{MINIMAX, TEXTBOOK};
+
+/// How many trees are tried.
+const TREES: usize = if cfg!(target_arch = "wasm32") {
+    200
+} else {
+    2_000
+};
+
+const SMALL: Kind = Kind {
+    nodes: 30,
+    depth: 6,
+    ..STATIC
+};
+
+/// What the grader says of a tree that was made.
+fn judged(task: &Task, goal: &str, text: &str) -> Item {
+    let asked = asked(&format!("ask: construct; goal: {goal}"));
+    let given = Setting::Table(vec![
+        ("ask".into(), Setting::Text("construct".into())),
+        ("given".into(), Setting::Text(text.into())),
+    ]);
+    let grade = grade(task, &asked, &read(task, vec![given]).expect("an answer"));
+    let [item] = grade.items.as_slice() else {
+        panic!("{:?}", grade.items);
+    };
+    assert_eq!(item.field, Field::Construct);
+    item.clone()
+}
+
+/// The verdict and the key of the reason.
+fn told(item: &Item) -> (Verdict, String) {
+    let reason = serde_json::to_value(&item.reason).expect("plain");
+    (item.verdict, reason["key"].as_str().unwrap_or("").into())
+}
+
+/// The cutoffs of a search that prune something, each with the node that cuts.
+fn cutoffs(tree: &GameTree, rules: Rules) -> Vec<(NodeId, Cutoff)> {
+    let trace = Trace::record(tree.clone(), rules);
+    let cutoff = |event: secateur::trace::event::Event| match event.what {
+        What::Cutoff(cutoff) if cutoff.pruned > 0 => Some((event.node, cutoff)),
+        _ => None,
+    };
+    trace.iter().filter_map(cutoff).collect()
+}
+
+fn depth(tree: &GameTree, node: NodeId) -> usize {
+    std::iter::successors(tree.parent(node), |&up| tree.parent(up)).count()
+}
+
+/// Whether a tree reaches a goal, by what the documents promise.
+fn reached(tree: &GameTree, rules: Rules, goal: &str) -> bool {
+    let root = simple(tree);
+    let leaves = |root: &Node, rules: Rules| story(root, &rules).leaves.len();
+    let further = |plies: usize| {
+        cutoffs(tree, rules).iter().any(|(node, cutoff)| {
+            let held = |holder| depth(tree, *node) - depth(tree, holder) >= plies;
+            cutoff.holder.is_some_and(held)
+        })
+    };
+    let with = |cut, returns, bounds| Rules {
+        cut,
+        returns,
+        bounds,
+        ..rules
+    };
+    let Rules {
+        cut,
+        returns,
+        bounds,
+        ..
+    } = rules;
+    match goal {
+        "deep" => further(2),
+        "deeper" => further(4),
+        "strict" => {
+            leaves(&root, with(Cut::Pass, returns, bounds))
+                > leaves(&root, with(Cut::Reach, returns, bounds))
+        }
+        "shallow" => {
+            leaves(&root, with(cut, returns, Bounds::Shallow))
+                > leaves(&root, with(cut, returns, Bounds::Deep))
+        }
+        "hard" => {
+            leaves(&root, with(Cut::Pass, Returns::Hard, bounds))
+                > leaves(&root, with(Cut::Pass, Returns::Soft, bounds))
+        }
+        "reversed" => leaves(&root, rules) > leaves(&root.mirrored(), rules),
+        other => panic!("{other}"),
+    }
+}
+
+#[test]
+fn a_tree_is_right_if_the_search_does_on_it_what_is_asked() {
+    let mut random = Random::new(31);
+    let start = common::tree("(1 2)");
+    let mut right = [0; TARGETS.len()];
+    for _ in 0..TREES {
+        let tree = random.tree(SMALL);
+        let rules = Rules {
+            depth: None,
+            ..random.rules(&tree)
+        };
+        let text = print(&tree);
+        if !rules.bounded() || tree.len() > MOST {
+            continue;
+        }
+        let task = Task::new(start.clone(), rules);
+        for (at, target) in TARGETS.iter().enumerate() {
+            let item = judged(&task, target.name, &text);
+            let due = reached(&tree, rules, target.name);
+            assert_eq!(item.ok, due, "{} {rules:?} {text}", target.name);
+            assert_eq!(item.reason.is_none(), due, "{} {text}", target.name);
+            right[at] += usize::from(due);
+        }
+    }
+    assert!(right.iter().all(|&number| number >= 5), "{right:?}");
+}
+
+#[test]
+fn the_key_has_a_tree_that_is_right_for_both_players() {
+    for target in TARGETS {
+        for start in ["MAX(1 2)", "MIN(1 2)"] {
+            let task = task(start, TEXTBOOK);
+            let text = target.example(&task).expect("an example");
+            assert_eq!(judged(&task, target.name, &text).verdict, Verdict::Right);
+            let asked = asked(&format!("ask: construct; goal: {}", target.name));
+            let empty = grade(
+                &task,
+                &asked.settled(&task).expect("a goal"),
+                &Default::default(),
+            );
+            assert_eq!((empty.points, empty.max), (0, 1));
+            assert!(empty.items[0].expected.is_some());
+            assert!(empty.items[0].step.is_none());
+        }
+    }
+}
+
+#[test]
+fn the_answer_says_what_is_missing() {
+    let task = task("(1 2)", TEXTBOOK);
+    let cases = [
+        ("deep", "((3 12) (2 4))", Verdict::Wrong, "held-by-parent"),
+        ("deep", "((3 12) (4 2))", Verdict::Wrong, "last-child"),
+        ("deep", "((3 12) (4 5))", Verdict::Wrong, "no-cutoff"),
+        ("deep", "(5 (((4) 3) 2))", Verdict::Wrong, "nothing-left"),
+        ("deeper", "(5 (((4 9) 3) 2))", Verdict::Wrong, "held-near"),
+        ("strict", "((3 12) (4 5))", Verdict::Wrong, "no-tie"),
+        ("strict", "((5 8) (8 5))", Verdict::Wrong, "same-leaves"),
+        (
+            "reversed",
+            "((5 8) (2 1 9))",
+            Verdict::Wrong,
+            "fewer-leaves",
+        ),
+        ("deep", "(1 x)", Verdict::Wrong, "unknown-met"),
+        ("deep", "(1 2", Verdict::Unread, "no-tree"),
+        ("deep", "", Verdict::Missing, ""),
+    ];
+    for (goal, text, verdict, reason) in cases {
+        let found = told(&judged(&task, goal, text));
+        assert_eq!(found, (verdict, reason.into()), "{goal} {text}");
+    }
+    let wide = format!("({})", "1 ".repeat(MOST));
+    let found = told(&judged(&task, "deep", &wide));
+    assert_eq!(found, (Verdict::Unread, "tree-too-large".into()));
+    let long = format!("(1 2) # {}", "long ".repeat(2_000));
+    assert_eq!(judged(&task, "deep", &long).verdict, Verdict::Unread);
+    // By a window of the root no node holds the bound.
+    let window = Rules {
+        window: secateur::search::Window {
+            alpha: f64::NEG_INFINITY,
+            beta: 4.0,
+        },
+        ..TEXTBOOK
+    };
+    let task = Task::new(common::tree("(1 2)"), window);
+    let found = told(&judged(&task, "deep", "(5 6)"));
+    assert_eq!(found, (Verdict::Wrong, "held-by-window".into()));
+}
+
+#[test]
+fn a_goal_that_no_tree_is_known_for_is_refused() {
+    let goal = |rules: Rules, goal: &str| {
+        let asked = asked(&format!("ask: construct; goal: {goal}"));
+        asked.settled(&task("(1 2)", rules)).map(|_| ())
+    };
+    assert_eq!(goal(TEXTBOOK, "deep"), Ok(()));
+    let shallow = Rules {
+        bounds: Bounds::Shallow,
+        ..TEXTBOOK
+    };
+    let Err(OptionError::BadOption {
+        option,
+        found,
+        expected,
+    }) = goal(shallow, "deep")
+    else {
+        panic!("it is possible");
+    };
+    assert_eq!((option.as_str(), found.as_str()), ("goal", "'deep'"));
+    assert_eq!(expected, "'strict' | 'shallow' | 'reversed'");
+    assert!(goal(MINIMAX, "deep").is_err());
+}

@@ -1,0 +1,185 @@
+//! A mistake planted in a run: the steps before it are those of the true run, which a trace tells independently.
+
+use std::collections::BTreeSet;
+
+use secateur::exercise::find::{Finding, Pointed, Step, plant, steps};
+use secateur::exercise::key::Key;
+use secateur::exercise::task::Task;
+use secateur::exercise::verdict::Verdict;
+use secateur::opening::options::{OptionError, Setting};
+use secateur::search::Rules;
+use secateur::trace::Trace;
+use secateur::trace::event::What;
+
+use super::sheet::task;
+use crate::common::random::{Kind, Random, STATIC};
+use crate::common::rules::{MINIMAX, TEXTBOOK};
+
+/// How many trees are tried.
+const TREES: usize = if cfg!(target_arch = "wasm32") {
+    200
+} else {
+    2_000
+};
+
+const SMALL: Kind = Kind {
+    nodes: 30,
+    depth: 5,
+    ..STATIC
+};
+
+/// The steps of the true run, from its trace.
+fn traced(task: &Task) -> Vec<Step> {
+    let trace = Trace::record(task.tree.clone(), task.rules);
+    let mut steps = Vec::new();
+    for event in trace.iter() {
+        let node = event.node;
+        match event.what {
+            What::Enter(held) if !trace.evaluated(node) => steps.push(Step::Enter {
+                node,
+                window: held.window,
+            }),
+            What::Evaluate { value } => steps.push(Step::Evaluate { node, value }),
+            What::Compare {
+                child,
+                value,
+                after,
+                ..
+            } => steps.push(Step::Compare {
+                node,
+                child,
+                value,
+                best: after,
+            }),
+            What::Cutoff(cutoff) if cutoff.pruned > 0 => {
+                let children: Vec<_> = trace.tree().children(node).collect();
+                let child = children[children.len() - cutoff.pruned];
+                steps.push(Step::Cutoff { node, child });
+            }
+            What::Leave { value, .. } if !trace.evaluated(node) => {
+                steps.push(Step::Leave { node, value });
+            }
+            _ => {}
+        }
+    }
+    steps
+}
+
+fn point(finding: &Finding, step: Option<usize>) -> Pointed {
+    let given = step.map_or(Setting::Nothing, |step| Setting::Number(step as f64));
+    finding.point(&given).expect("a step")
+}
+
+fn key_of(pointed: &Pointed) -> String {
+    let reason = serde_json::to_value(&pointed.reason).expect("plain");
+    reason["key"].as_str().unwrap_or_default().into()
+}
+
+#[test]
+fn the_steps_of_a_run_are_those_of_its_trace() {
+    let mut random = Random::new(41);
+    for _ in 0..TREES {
+        let tree = random.tree(SMALL);
+        let rules = random.rules(&tree);
+        let task = Task::new(tree, rules);
+        let key = Key::of(&task);
+        assert_eq!(steps(&task, &key), traced(&task), "{:?}", task.rules);
+    }
+}
+
+#[test]
+fn only_the_first_wrong_step_is_the_one_to_point_at() {
+    let mut random = Random::new(42);
+    let mut reasons = BTreeSet::new();
+    let mut planted = 0;
+    for seed in 0..TREES as u64 {
+        let tree = random.tree(SMALL);
+        let rules = random.rules(&tree);
+        let task = Task::new(tree, rules);
+        let settings = vec![("seed".into(), Setting::Number(seed as f64))];
+        let Ok(finding) = Finding::read(&task, &settings) else {
+            continue;
+        };
+        planted += 1;
+        let (wrong, right) = (&finding.planted.steps, traced(&task));
+        let first = wrong.iter().zip(&right).position(|(a, b)| a != b);
+        let first = first.expect("a mistake");
+        assert!(first >= 3);
+        for step in 0..wrong.len() {
+            let pointed = point(&finding, Some(step));
+            assert_eq!(pointed.ok, step == first);
+            let reason = match step.cmp(&first) {
+                std::cmp::Ordering::Less => "step-right",
+                std::cmp::Ordering::Greater => "wrong-before",
+                std::cmp::Ordering::Equal => {
+                    assert_eq!(pointed.due.as_ref(), right.get(first));
+                    assert_eq!(pointed.at, Some(first));
+                    reasons.insert(key_of(&pointed));
+                    assert!(pointed.reason.is_some(), "{:?}", wrong[first]);
+                    continue;
+                }
+            };
+            assert_eq!((key_of(&pointed).as_str(), pointed.at), (reason, None));
+            assert!(pointed.due.is_none());
+        }
+        let shown = point(&finding, None);
+        assert_eq!(
+            (shown.verdict, shown.ok, shown.at),
+            (Verdict::Missing, false, Some(first))
+        );
+        // What is shown of a run does not say where it goes wrong.
+        let told = serde_json::to_value(&finding.planted).expect("plain");
+        let fields: Vec<&String> = told.as_object().expect("fields").keys().collect();
+        assert_eq!(fields, ["steps"]);
+        assert_eq!(plant(&task, seed).expect("the same"), finding.planted);
+    }
+    assert!(planted > TREES / 3, "{planted}");
+    for reason in [
+        "test-holds",
+        "test-fails",
+        "not-handed-down",
+        "other-player",
+        "clamped",
+        "not-clamped",
+    ] {
+        assert!(reasons.contains(reason), "{reason} in {reasons:?}");
+    }
+}
+
+#[test]
+fn seeds_plant_different_mistakes_and_some_trees_have_none() {
+    let textbook = task("((3 12 8) (2 4 6) (14 5 2))", TEXTBOOK);
+    let mistake = |seed| {
+        let planted = plant(&textbook, seed).expect("a mistake");
+        (planted.at, planted.steps)
+    };
+    let different: BTreeSet<String> = (0..40).map(|seed| format!("{:?}", mistake(seed))).collect();
+    assert!(different.len() >= 8, "{}", different.len());
+    assert!(plant(&task("3", TEXTBOOK), 0).is_err());
+    assert!(plant(&task("(x 3)", TEXTBOOK), 0).is_err());
+    assert!(plant(&task("((3 12 8) (2 4 6) (14 5 2))", MINIMAX), 1).is_ok());
+}
+
+#[test]
+fn what_is_no_step_is_refused() {
+    let task = task("((3 12 8) (2 4 6) (14 5 2))", Rules::default());
+    let finding = Finding::read(&task, &Vec::new()).expect("a mistake");
+    let last = finding.planted.steps.len() - 1;
+    for given in [
+        Setting::Number(-1.0),
+        Setting::Number(0.5),
+        Setting::Number(f64::NAN),
+        Setting::Number(last as f64 + 1.0),
+        Setting::Text("3".into()),
+    ] {
+        let Err(OptionError::BadOption {
+            option, expected, ..
+        }) = finding.point(&given)
+        else {
+            panic!("{given:?} is a step");
+        };
+        assert_eq!((option.as_str(), expected), ("step", format!("0 … {last}")));
+    }
+    assert!(finding.point(&Setting::Number(last as f64)).is_ok());
+    assert!(Finding::read(&task, &vec![("sed".into(), Setting::Number(1.0))]).is_err());
+}

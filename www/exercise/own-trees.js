@@ -1,0 +1,66 @@
+/**
+ * The trees that an exercise gives its element: drawn ones, and those made of the one on view. It knows which of them is
+ * on view, and its seed.
+ *
+ * @import {drawExercise} from '../core.js'
+ * @import {Options} from '../types.js'
+ * @import {Asked, Read} from './asked.js'
+ *
+ * @typedef {{ tree: string, seed: number | null }} Made a tree; `seed`: it was drawn
+ *
+ * @typedef {object} TreeHost
+ * @property {Read} read
+ * @property {(name: string, detail: object, cancelable?: boolean) => boolean} tell
+ * @property {() => Options} options
+ * @property {typeof drawExercise} draw
+ * @property {(tree: string) => void} give
+ * @property {(tree: string) => void} reorder
+ */
+
+import { otherTree } from './other-tree.js'
+
+export class OwnTrees {
+  #host
+  /** The tree that was given last. @type {Made | null} */
+  #made = null
+  /** The tree that was given, and of which another is being made now; null: it was not given here. @type {Made | null} */
+  #origin = null
+
+  /** @param {TreeHost} host @param {OwnTrees | null} former whose trees are taken over */
+  constructor(host, former) {
+    this.#host = host
+    this.#made = former && former.#made
+  }
+
+  /** The tree that was given here, while it is on view, or what is made of it. @param {boolean} remade whether the tree on view was made of another one */
+  on(remade) {
+    if (remade) return this.#origin
+    return this.#made && this.#host.read('tree') === this.#made.tree ? this.#made : null
+  }
+
+  /** The seed of the tree on view, if it was drawn here. @param {boolean} remade @param {string | undefined} printed the tree on view */
+  seed(remade, printed) {
+    return this.#made && (remade || printed === this.#made.tree) ? this.#made.seed : null
+  }
+
+  /** Gives the element a tree that was kept. @param {string} tree @param {unknown} seed */
+  restore(tree, seed) {
+    this.#made = { tree, seed: Number.isInteger(seed) ? Number(seed) : null }
+    this.#host.give(tree)
+  }
+
+  /** Gives the element a tree that was made of the one on view. @param {string} tree @param {boolean} remade whether that one was, too */
+  remake(tree, remade) {
+    if (!remade) this.#origin = this.on(false)
+    if (this.#host.tell('secateur-order', { version: 1, tree }, true)) this.#host.reorder(tree)
+  }
+
+  /** Draws another tree, and gives it. @param {Asked} asked */
+  async draw(asked) {
+    const made = await otherTree(this.#host.draw, this.#host.options(), asked)
+    this.#made = made
+    if (this.#host.tell('secateur-another', { version: 1, ...made }, true)) {
+      this.#host.give(made.tree)
+    }
+  }
+}

@@ -1,0 +1,121 @@
+/**
+ * The tools that change the selected node of a tree that is made: a field for its value, and buttons.
+ *
+ * @import {ExerciseWords, Practise} from '../messages/messages.js'
+ *
+ * @typedef {'value' | typeof CHANGES[number]} Change
+ */
+
+import { make } from '../dom/make.js'
+
+const CHANGES = /** @type {const} */ (['child', 'sibling', 'left', 'right', 'turn', 'remove'])
+/** What stands on a button in place of its words. @type {Record<string, string>} */
+const SIGNS = { left: '←', right: '→' }
+const PLAIN = { type: 'text', autocomplete: 'off', autocapitalize: 'off', spellcheck: 'false' }
+
+export class Tools {
+  #on
+  #value
+  #wrong = make('p', { class: 'wrong', role: 'alert', hidden: true })
+  /** @type {Map<Change, HTMLButtonElement>} */
+  #buttons = new Map()
+  /** The leaves before and after the selected node. @type {[number | null, number | null]} */
+  #leaves = [null, null]
+  element
+
+  /**
+   * @param {Practise['construct']} words
+   * @param {ExerciseWords['hand']} hand
+   * @param {{ change: (change: Change, typed: string) => void, walk: (by: 1 | -1) => void }} on
+   */
+  constructor(words, hand, on) {
+    this.#on = on
+    this.#value = make('input', { ...PLAIN, size: 6, maxlength: 40, inputmode: 'text' })
+    this.#value.addEventListener('change', () => this.#take())
+    this.#value.addEventListener('keydown', (event) => {
+      if (event.key !== 'Enter') return
+      event.preventDefault()
+      event.stopPropagation()
+      if (this.#take()) on.walk(event.shiftKey ? -1 : 1)
+    })
+    for (const change of CHANGES) {
+      const [label, sign] = [hand.changes[change], SIGNS[change]]
+      const named = sign && { 'aria-label': label, title: label }
+      const button = make('button', { type: 'button', ...(named || {}) }, sign ?? label)
+      button.addEventListener('click', () => {
+        if (button.ariaDisabled !== 'true') on.change(change, '')
+      })
+      this.#buttons.set(change, button)
+    }
+    this.element = make(
+      'div',
+      { class: 'moves', role: 'group', 'aria-label': words.edit },
+      make('label', {}, `${hand.value} `, this.#value),
+      ...this.#buttons.values(),
+      this.#wrong,
+    )
+  }
+
+  /** What was shown last. */
+  #written = ''
+
+  /**
+   * @param {number | null} node the selected one
+   * @param {unknown[] | null} parts what its text says of it, as the core tells: name, value, whether MIN moves (null at a
+   *   leaf), whether there are siblings before and after it, the leaves before and after it
+   * @param {boolean} closed whether nothing can be changed
+   */
+  show(node, parts, closed) {
+    const [, value, min, before, after, previous, next] = parts ?? []
+    const off = !parts || closed
+    const root = node === 0
+    const lacks = {
+      ...{ child: false, sibling: root, remove: root, turn: min === null },
+      ...{ left: !before, right: !after },
+    }
+    for (const change of CHANGES) {
+      this.#buttons.get(change)?.setAttribute('aria-disabled', String(off || lacks[change]))
+    }
+    this.#leaves = [
+      /** @type {number | null} */ (previous ?? null),
+      /** @type {number | null} */ (next ?? null),
+    ]
+    this.#value.disabled = off
+    const text = parts ? String(value) : ''
+    const written = `${node} ${text}`
+    // What is being typed stays.
+    if (written === this.#written) return
+    this.#written = written
+    this.#value.value = text
+    this.refuse('')
+  }
+
+  /** The leaf after the selected node, or the one before; null: there is none. @param {1 | -1} by */
+  leaf(by) {
+    return this.#leaves[by > 0 ? 1 : 0]
+  }
+
+  /** Takes what was typed. Returns false if it stands for nothing. */
+  #take() {
+    const typed = this.#value.value
+    const [, ...rest] = this.#written.split(' ')
+    this.refuse('')
+    if (typed.trim() !== rest.join(' ')) this.#on.change('value', typed)
+    return this.#wrong.hidden
+  }
+
+  /** Says why a change is none; empty: nothing is wrong. @param {string} words */
+  refuse(words) {
+    this.#wrong.textContent = words
+    this.#wrong.hidden = words === ''
+    if (words) this.#value.setAttribute('aria-invalid', 'true')
+    else this.#value.removeAttribute('aria-invalid')
+  }
+
+  /** Moves the focus to the value. */
+  focus() {
+    if (this.#value.disabled) return
+    this.#value.focus()
+    this.#value.select()
+  }
+}
