@@ -4,10 +4,10 @@ use std::fmt;
 
 use serde::Serialize;
 
-use super::construct::{TARGETS, Target};
 use super::extremes::counts;
 use super::known::Known;
 use super::question::Question;
+use super::target::Target;
 use super::task::Task;
 use crate::explain::view::View;
 use crate::opening::options::OptionError;
@@ -144,21 +144,8 @@ impl Asked {
         view: View::Max,
     };
 
-    /// The same with the number of leaves that an order is to reach. The error says which numbers can be reached, or which
-    /// trees can be made.
+    /// The same with the number of leaves that an order is to reach. The error says which numbers can be reached.
     pub fn settled(self, task: &Task) -> Result<Asked, OptionError> {
-        if let Some(target) = self
-            .construct
-            .filter(|target| target.example(task).is_none())
-        {
-            let possible = TARGETS.iter().filter(|other| other.example(task).is_some());
-            let possible = possible.map(|other| format!("'{}'", other.name));
-            return Err(OptionError::BadOption {
-                option: "goal".into(),
-                found: format!("'{}'", target.name),
-                expected: possible.collect::<Vec<_>>().join(" | "),
-            });
-        }
         let Some(goal) = self.order else {
             return Ok(self);
         };

@@ -4,8 +4,9 @@ use super::difficulty::{cuts, reach};
 use super::key::Key;
 use super::reading::Unread;
 use super::reason::Reason;
+use super::target::{Aim, Target, Variant};
 use super::task::Task;
-use crate::search::{Bounds, Cut, Returns, Rules};
+use crate::search::{Bounds, Rules};
 use crate::source::notation::{Problem, Reading, print};
 use crate::tree::{Limits, NodeId, Player, Sliced};
 
@@ -14,111 +15,6 @@ pub const MOST: usize = 100;
 
 /// The longest text of one, in bytes.
 pub(super) const LONGEST: usize = 4_000;
-
-/// What the search is to do on the tree.
-#[derive(Clone, Copy, Debug, PartialEq)]
-enum Aim {
-    /// A cutoff prunes something, and its bound is held at least so many plies above.
-    Cutoff { plies: usize },
-    /// One search evaluates more leaves than another.
-    Leaves { more: Variant, fewer: Variant },
-}
-
-/// A search by the rules of the exercise, but for what is said here.
-#[derive(Clone, Copy, Debug, PartialEq)]
-struct Variant {
-    cut: Option<Cut>,
-    bounds: Option<Bounds>,
-    returns: Option<Returns>,
-    /// Whether the last child comes first.
-    reversed: bool,
-}
-
-/// What a student is to make.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Target {
-    /// What it is called.
-    pub name: &'static str,
-    aim: Aim,
-    /// A tree that reaches it, MAX to move; for MIN its values are negated.
-    example: &'static str,
-}
-
-const PLAIN: Variant = Variant {
-    cut: None,
-    bounds: None,
-    returns: None,
-    reversed: false,
-};
-
-/// All targets; the first is the default.
-pub const TARGETS: [Target; 6] = [
-    Target {
-        name: "deep",
-        aim: Aim::Cutoff { plies: 2 },
-        example: "(5 (((4 9) 3) 2))",
-    },
-    Target {
-        name: "deeper",
-        aim: Aim::Cutoff { plies: 4 },
-        example: "(5 (((((4 9) 3) 2) 1) 0))",
-    },
-    Target {
-        name: "strict",
-        aim: Aim::Leaves {
-            more: Variant {
-                cut: Some(Cut::Pass),
-                ..PLAIN
-            },
-            fewer: Variant {
-                cut: Some(Cut::Reach),
-                ..PLAIN
-            },
-        },
-        example: "((5 8) (5 9))",
-    },
-    Target {
-        name: "shallow",
-        aim: Aim::Leaves {
-            more: Variant {
-                bounds: Some(Bounds::Shallow),
-                ..PLAIN
-            },
-            fewer: Variant {
-                bounds: Some(Bounds::Deep),
-                ..PLAIN
-            },
-        },
-        example: "(5 (((4 9) 3) 2))",
-    },
-    Target {
-        name: "hard",
-        aim: Aim::Leaves {
-            more: Variant {
-                cut: Some(Cut::Pass),
-                returns: Some(Returns::Hard),
-                ..PLAIN
-            },
-            fewer: Variant {
-                cut: Some(Cut::Pass),
-                returns: Some(Returns::Soft),
-                ..PLAIN
-            },
-        },
-        example: "(5 ((3 2) 9))",
-    },
-    Target {
-        name: "reversed",
-        aim: Aim::Leaves {
-            more: PLAIN,
-            fewer: Variant {
-                reversed: true,
-                ..PLAIN
-            },
-        },
-        example: "((1 2 9) (5 8))",
-    },
-];
 
 impl Target {
     /// What is still missing on a tree; `None` if it reaches the target.
@@ -171,7 +67,7 @@ pub(super) fn read(task: &Task, text: &str) -> Result<Task, Unread> {
     match tree {
         Ok(tree) => Ok(Task::new(tree, task.rules)),
         Err(error) => Err(match error.problem {
-            Problem::TextTooLong { .. } | Problem::Tree(_) => Unread::TreeTooLarge,
+            Problem::TextTooLong { .. } | Problem::Tree(_) => Unread::TreeTooLarge { most: MOST },
             _ => Unread::NoTree,
         }),
     }

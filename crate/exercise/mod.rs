@@ -31,6 +31,7 @@ pub mod reason;
 pub mod run;
 mod sheet;
 mod sweep;
+pub mod target;
 pub mod task;
 mod token;
 pub mod verdict;

@@ -2,9 +2,9 @@
 
 use super::answer::node_of;
 use super::asked::{Asked, Goal, Windows};
-use super::construct::{TARGETS, Target};
 use super::known::Known;
 use super::question::{About, Question};
+use super::target::{TARGETS, Target};
 use super::task::Task;
 use crate::explain::view::View;
 use crate::opening::options::{OptionError, Reader, Setting, Settings, given};
@@ -71,7 +71,7 @@ impl Asked {
 impl Asked {
     /// Reads the options of an exercise about a tree: what they leave to the tree is found out.
     pub fn of(task: &Task, settings: &Settings) -> Result<Asked, OptionError> {
-        let mut asked = Asked::read(settings)?.settled(task)?;
+        let mut asked = Asked::read(settings)?.settled(task)?.possible(task)?;
         if let (Some(question), Some(node)) = (&mut asked.condition, given(settings, "node")) {
             let refused = |expected| OptionError::BadOption {
                 option: "node".into(),
@@ -81,6 +81,24 @@ impl Asked {
             question.node = Some(node_of(task, node).map_err(refused)?);
         }
         asked.pointed(task)?.known_of(task)
+    }
+
+    /// The same, if a tree is known on which the search does what is asked. The error says what else it can do.
+    fn possible(self, task: &Task) -> Result<Asked, OptionError> {
+        let known = |target: &Target| target.example(task).is_some();
+        match self.construct.filter(|target| !known(target)) {
+            None => Ok(self),
+            Some(target) => Err(OptionError::BadOption {
+                option: "goal".into(),
+                found: format!("'{}'", target.name),
+                expected: {
+                    let others = TARGETS.iter().filter(|other| known(other));
+                    let others: Vec<String> =
+                        others.map(|other| format!("'{}'", other.name)).collect();
+                    others.join(" | ")
+                },
+            }),
+        }
     }
 
     /// The same, if what is said to be known is true of a task. The error says what it needs.

@@ -24,7 +24,10 @@ pub enum Unread {
     /// It is not the text of a tree.
     NoTree,
     /// It is the text of a tree that is too large.
-    TreeTooLarge,
+    TreeTooLarge {
+        /// The most nodes.
+        most: usize,
+    },
 }
 
 /// Reads a number, a bound or a range: `3`, `≤ 2`, `8+`, `2 … 5`, `[2, 5]`, `−∞`.

@@ -3,7 +3,6 @@
 use serde::Serialize;
 
 use super::asked::{Asked, Field, Windows};
-use super::construct;
 use super::content::Content;
 use super::key::{Call, Key, bound};
 use super::reading::Unread;
@@ -242,9 +241,7 @@ impl From<Unread> for Reason {
             Unread::NotANumber => Reason::NotANumber,
             Unread::NoCondition => Reason::NoCondition,
             Unread::NoTree => Reason::NoTree,
-            Unread::TreeTooLarge => Reason::TreeTooLarge {
-                most: construct::MOST,
-            },
+            Unread::TreeTooLarge { most } => Reason::TreeTooLarge { most },
         }
     }
 }

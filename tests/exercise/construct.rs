@@ -1,9 +1,11 @@
 //! Trees that students make: what they are to do is checked against the trace of the search, and against an independent
 //! run.
 
+use secateur::exercise::asked::Asked;
 use secateur::exercise::asked::Field;
-use secateur::exercise::construct::{MOST, TARGETS};
+use secateur::exercise::construct::MOST;
 use secateur::exercise::grade;
+use secateur::exercise::target::TARGETS;
 use secateur::exercise::task::Task;
 use secateur::exercise::verdict::{Item, Verdict};
 use secateur::opening::options::{OptionError, Setting};
@@ -45,6 +47,16 @@ fn judged(task: &Task, goal: &str, text: &str) -> Item {
     };
     assert_eq!(item.field, Field::Construct);
     item.clone()
+}
+
+/// What is asked, as the grader takes it.
+fn possible(task: &Task, goal: &str) -> Result<Asked, OptionError> {
+    let text = |text: &str| Setting::Text(text.into());
+    let settings = vec![
+        ("ask".into(), text("construct")),
+        ("goal".into(), text(goal)),
+    ];
+    Asked::of(task, &settings)
 }
 
 /// The verdict and the key of the reason.
@@ -143,12 +155,8 @@ fn the_key_has_a_tree_that_is_right_for_both_players() {
             let task = task(start, TEXTBOOK);
             let text = target.example(&task).expect("an example");
             assert_eq!(judged(&task, target.name, &text).verdict, Verdict::Right);
-            let asked = asked(&format!("ask: construct; goal: {}", target.name));
-            let empty = grade(
-                &task,
-                &asked.settled(&task).expect("a goal"),
-                &Default::default(),
-            );
+            let asked = possible(&task, target.name).expect("a goal");
+            let empty = grade(&task, &asked, &Default::default());
             assert_eq!((empty.points, empty.max), (0, 1));
             assert!(empty.items[0].expected.is_some());
             assert!(empty.items[0].step.is_none());
@@ -201,10 +209,7 @@ fn the_answer_says_what_is_missing() {
 
 #[test]
 fn a_goal_that_no_tree_is_known_for_is_refused() {
-    let goal = |rules: Rules, goal: &str| {
-        let asked = asked(&format!("ask: construct; goal: {goal}"));
-        asked.settled(&task("(1 2)", rules)).map(|_| ())
-    };
+    let goal = |rules: Rules, goal: &str| possible(&task("(1 2)", rules), goal).map(|_| ());
     assert_eq!(goal(TEXTBOOK, "deep"), Ok(()));
     let shallow = Rules {
         bounds: Bounds::Shallow,

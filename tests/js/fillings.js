@@ -122,6 +122,9 @@ const PLACES = [
   { node: 7, name: 'x', parent: 'C', ordinal: 5, leaf: true, value: null, player: 'max' },
 ]
 
+/** Two nodes whose names tell them apart in any language. @type {Place[]} */
+const NAMED = [33, 34].map((number) => ({ ...PLACES[2], name: `N${number}`, parent: null }))
+
 /** Pairs of bounds of a value. */
 const RANGES = [
   ...[
@@ -255,7 +258,20 @@ export function fillings({ explanations, nodes, calls, drawings }) {
       ]),
     ],
     [/^exercise\.reasons\.other-lea/, product(COUNTS.map((n) => ({ number: n, leaves: n })))],
-    [/^hand\.errors\./, product(['1 2'])],
+    [
+      /^exercise\.reasons\.(tree-too|last-child|nothing-left|held-|same-leaves|no-tie|fewer)/,
+      COUNTS.map((n) => [
+        { most: n, leaves: n, others: n, plies: n, cutoff: PLACES[2], holder: PLACES[1] },
+      ]).concat([
+        [{ most: 31, leaves: 31, others: 32, plies: 35, cutoff: NAMED[0], holder: NAMED[1] }],
+      ]),
+    ],
+    [/^exercise\.find\.picture$/, product(PLACES.slice(0, 2), COUNTS)],
+    [/^exercise\.find\.steps\.enter$/, product(PLACES, ['', '[−∞; 3]'])],
+    [/^exercise\.find\.steps\./, product(PLACES, COUNTS, [12])],
+    [/^exercise\.find\.due$/, product(['…'])],
+    [/^exercise\.find\.step$/, product(COUNTS, COUNTS)],
+    [/^(exercise\.)?hand\.errors\./, product(['1 2'])],
     [/^exercise\.practise\.(field\..*|named|node)$/, product(PLACES)],
     [/^exercise\.practise\.picture$/, product(PLACES.slice(0, 2), COUNTS)],
     [/^(exercise\.practise\.(task|given)|worksheet\.task)$/, [[['…']], [['…', '…', '…']]]],

@@ -105,10 +105,17 @@ export const ui = {
   practising: {
     practise: 'Üben',
     kind: 'Übung',
-    kinds: { practise: 'einen Antwortbogen ausfüllen', predict: 'vorhersagen, was die Suche tut' },
+    kinds: {
+      practise: 'einen Antwortbogen ausfüllen',
+      predict: 'vorhersagen, was die Suche tut',
+      find: 'den Fehler in einem Ablauf finden',
+    },
     every: 'jede Entscheidung, auch die einfachen',
     runKeys:
       'Im Bild gehen Pfeil links und rechts Schritt für Schritt, die Leertaste spielt ab, Enter geht weiter zur nächsten Frage, A zeigt die Antwort.',
+    findKeys:
+      'Im Bild gehen Pfeil links und rechts Schritt für Schritt, W sagt, dass dieser Schritt der erste falsche ist, A zeigt die Antwort.',
+    mistake: 'Nummer des Fehlers',
     asked: 'Gefragt',
     asks: {
       values: 'die Werte der Knoten',
@@ -125,6 +132,7 @@ export const ui = {
       known: 'welche Schnitte durch Vorwissen dazukommen',
       order: 'die Reihenfolge der Kinder',
       condition: 'für welche x etwas gilt',
+      construct: 'einen Baum bauen, in dem etwas geschieht',
     },
     knowing: 'Was bekannt ist',
     knowings: { values: 'alle Werte liegen zwischen', window: 'das Startfenster' },
@@ -135,6 +143,15 @@ export const ui = {
       fewest: 'möglichst wenige Blätter',
       most: 'möglichst viele Blätter',
       exactly: 'genau so viele Blätter',
+    },
+    target: 'Was im Baum geschehen soll',
+    targets: {
+      deep: 'ein tiefer Schnitt',
+      deeper: 'ein Schnitt, dessen Schranke vier Halbzüge höher gehalten wird',
+      strict: 'mehr Blätter mit > als mit ≥',
+      shallow: 'mehr Blätter ohne tiefe Schranken',
+      hard: 'mehr Blätter fail-hard als fail-soft, mit >',
+      reversed: 'weniger Blätter von rechts nach links',
     },
     leaves: 'Anzahl der Blätter',
     abouts: {

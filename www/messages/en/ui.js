@@ -101,10 +101,17 @@ export const ui = {
   practising: {
     practise: 'Practise',
     kind: 'Exercise',
-    kinds: { practise: 'fill in an answer sheet', predict: 'say what the search does next' },
+    kinds: {
+      practise: 'fill in an answer sheet',
+      predict: 'say what the search does next',
+      find: 'find the mistake in a run',
+    },
     every: 'every decision, not only those worth asking',
     runKeys:
       'In the picture: left and right arrow go step by step, Space plays, Enter goes on to the next question, A shows the answer.',
+    findKeys:
+      'In the picture: left and right arrow go step by step, W says that this step is the first wrong one, A shows the answer.',
+    mistake: 'Number of the mistake',
     asked: 'Asked',
     asks: {
       values: 'the values of the nodes',
@@ -121,6 +128,7 @@ export const ui = {
       known: 'which cuts come with what is known beforehand',
       order: 'the order of the children',
       condition: 'for which x something holds',
+      construct: 'make a tree that does something',
     },
     knowing: 'What is known',
     knowings: { values: 'all values lie between', window: 'the root’s window' },
@@ -131,6 +139,15 @@ export const ui = {
       fewest: 'as few leaves as possible',
       most: 'as many leaves as possible',
       exactly: 'exactly so many leaves',
+    },
+    target: 'What the tree is to do',
+    targets: {
+      deep: 'have a deep cutoff',
+      deeper: 'have a cutoff whose bound is held four plies above',
+      strict: 'show more leaves with > than with ≥',
+      shallow: 'show more leaves without deep bounds',
+      hard: 'show more leaves fail-hard than fail-soft, with >',
+      reversed: 'show fewer leaves from right to left',
     },
     leaves: 'Number of leaves',
     abouts: {

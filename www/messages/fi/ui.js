@@ -104,10 +104,17 @@ export const ui = {
   practising: {
     practise: 'Harjoittele',
     kind: 'Harjoitus',
-    kinds: { practise: 'täytä vastauslomake', predict: 'ennusta, mitä haku tekee' },
+    kinds: {
+      practise: 'täytä vastauslomake',
+      predict: 'ennusta, mitä haku tekee',
+      find: 'etsi haun virhe',
+    },
     every: 'jokainen ratkaisu, myös helpot',
     runKeys:
       'Kuvassa vasen ja oikea nuoli kulkevat askel kerrallaan, välilyönti toistaa, Enter jatkaa seuraavaan kysymykseen ja A näyttää vastauksen.',
+    findKeys:
+      'Kuvassa vasen ja oikea nuoli kulkevat askel kerrallaan, W sanoo, että tämä askel on ensimmäinen väärä, ja A näyttää vastauksen.',
+    mistake: 'Virheen numero',
     asked: 'Kysytään',
     asks: {
       values: 'solmujen arvot',
@@ -124,6 +131,7 @@ export const ui = {
       known: 'mitkä katkaisut ennakkotieto tuo lisää',
       order: 'lasten järjestys',
       condition: 'millä x:n arvoilla jokin pätee',
+      construct: 'tee puu, jossa tapahtuu jotakin',
     },
     knowing: 'Mitä tiedetään',
     knowings: { values: 'kaikki arvot ovat välillä', window: 'juuren ikkuna' },
@@ -134,6 +142,15 @@ export const ui = {
       fewest: 'mahdollisimman vähän lehtiä',
       most: 'mahdollisimman monta lehteä',
       exactly: 'tasan näin monta lehteä',
+    },
+    target: 'Mitä puussa pitää tapahtua',
+    targets: {
+      deep: 'syvä katkaisu',
+      deeper: 'katkaisu, jonka rajan haltija on neljä siirtoa ylempänä',
+      strict: 'enemmän lehtiä ehdolla > kuin ehdolla ≥',
+      shallow: 'enemmän lehtiä ilman syviä rajoja',
+      hard: 'enemmän lehtiä fail-hard- kuin fail-soft-säännöllä, ehdolla >',
+      reversed: 'vähemmän lehtiä oikealta vasemmalle',
     },
     leaves: 'Lehtien määrä',
     abouts: {

@@ -87,9 +87,11 @@ export const ui = {
   practising: {
     practise: '练习',
     kind: '练习方式',
-    kinds: { practise: '填写答题纸', predict: '预测搜索的下一步' },
+    kinds: { practise: '填写答题纸', predict: '预测搜索的下一步', find: '找出运行中的错误' },
     every: '每一个决定，不只是值得提问的',
     runKeys: '在图中：左右方向键逐步移动，空格键播放，Enter 进入下一个问题，A 显示答案。',
+    findKeys: '在图中：左右方向键逐步移动，W 表示这一步是第一个错误，A 显示答案。',
+    mistake: '错误的编号',
     asked: '要填写',
     asks: {
       values: '节点的值',
@@ -106,6 +108,7 @@ export const ui = {
       known: '预先知道的信息带来哪些剪枝',
       order: '子节点的顺序',
       condition: 'x 取哪些值时成立',
+      construct: '造一棵满足要求的树',
     },
     knowing: '已知什么',
     knowings: { values: '所有的值都在此范围', window: '根窗口' },
@@ -113,6 +116,15 @@ export const ui = {
     to: '到',
     goal: '应看到多少个叶节点',
     goals: { fewest: '尽可能少的叶节点', most: '尽可能多的叶节点', exactly: '恰好这么多叶节点' },
+    target: '这棵树要满足什么',
+    targets: {
+      deep: '有深层剪枝',
+      deeper: '有一处剪枝，其界由高四层的节点持有',
+      strict: '用 > 比用 ≥ 看到更多叶节点',
+      shallow: '不用深层界时看到更多叶节点',
+      hard: '用 > 时 fail-hard 比 fail-soft 看到更多叶节点',
+      reversed: '从右到左看到更少叶节点',
+    },
     leaves: '叶节点数',
     abouts: {
       unseen: 'x 取哪些值时看不到某个节点',

@@ -10,15 +10,15 @@ import { ASKED_WINDOWS, choiceOf } from '../../element/attributes.js'
 import { readAttribute } from '../../element/exercising.js'
 import { ASKED } from '../../element/furnish.js'
 import { make } from '../../dom/make.js'
-import { ABOUTS, TOGETHER, askedBy } from '../../exercise/asked.js'
+import { ABOUTS, TARGETS, TOGETHER, askedBy } from '../../exercise/asked.js'
 import { FIELDS } from '../../link/fields.js'
 import { write } from '../../link/fragment.js'
 import { set } from '../state.js'
 
 /** The kinds of exercises: the first is that of the button. */
-const KINDS = /** @type {const} */ (['practise', 'predict'])
+const KINDS = /** @type {const} */ (['practise', 'predict', 'find'])
 /** The questions to practise. @typedef {typeof QUESTIONS[number]} Question */
-const QUESTIONS = /** @type {const} */ (['run', 'known', 'order', 'condition'])
+const QUESTIONS = /** @type {const} */ (['run', 'known', 'order', 'condition', 'construct'])
 /** What can be known beforehand. */
 const KNOWINGS = /** @type {const} */ (['values', 'window'])
 /** How many leaves an order is to make the search see. The first is the default. */
@@ -57,6 +57,9 @@ class Practising {
   /** From where to where the values lie, or the window. @type {[HTMLInputElement, HTMLInputElement]} */
   #ends
   #goal
+  #target
+  /** Which mistake is planted. */
+  #mistake = make('input', { type: 'number', name: 'mistake', min: 0, max: 999_999_999 })
   /** How many leaves exactly. */
   #leaves
   #whole = make('input', { type: 'checkbox', name: 'numbers' })
@@ -89,6 +92,7 @@ class Practising {
     this.#ends = [end(words.from, 0), end(words.to, 10)]
     const ends = make('div', { class: 'ends' }, this.#ends[0], ' … ', this.#ends[1])
     this.#goal = select(words.goal, GOALS, words.goals)
+    this.#target = select(words.target, TARGETS, words.targets)
     this.#leaves = make('input', { type: 'number', min: 1, max: 9999, 'aria-label': words.leaves })
     const whole = make('label', {}, this.#whole, words.whole)
     this.#parts = {
@@ -96,6 +100,7 @@ class Practising {
       known: [this.#knowing, ends],
       order: [this.#goal, this.#leaves],
       condition: [this.#about, whole],
+      construct: [this.#target],
     }
     const parts = Object.values(this.#parts).flat()
     this.#kinds = KINDS.map((value) => make('input', { type: 'radio', name: 'exercise', value }))
@@ -115,6 +120,12 @@ class Practising {
         make('label', {}, this.#every, words.every),
         make('p', { class: 'note' }, words.runKeys),
       ),
+      find: make(
+        'div',
+        {},
+        make('label', {}, `${words.mistake} `, this.#mistake),
+        make('p', { class: 'note' }, words.findKeys),
+      ),
     }
     const back = make('button', { type: 'button' }, words.back)
     back.addEventListener('click', () => this.leave())
@@ -123,7 +134,7 @@ class Practising {
       { class: 'practising' },
       make('h2', {}, words.practise),
       make('fieldset', {}, make('legend', {}, words.kind), ...kinds),
-      ...[this.#of.practise, this.#of.predict, back],
+      ...[...Object.values(this.#of), back],
     )
     this.#panel.addEventListener('change', () => this.#ask())
   }
@@ -157,6 +168,7 @@ class Practising {
     for (const input of this.#kinds) input.checked = input.value === kind
     for (const name of KINDS) this.#of[name].hidden = name !== kind
     this.#every.checked = this.#viewer.hasAttribute('every')
+    this.#mistake.value = this.#viewer.getAttribute('mistake') ?? '0'
     // What an answer sheet asks stays chosen meanwhile.
     if (kind === KINDS[0]) {
       const asked = askedBy((name) => readAttribute(this.#viewer, name))
@@ -177,6 +189,7 @@ class Practising {
       this.#goal.value = exact ? 'exactly' : String(asked.goal)
       if (exact) this.#leaves.value = String(asked.goal)
       this.#leaves.hidden ||= !exact
+      this.#target.value = asked.target
       this.#about.value = asked.condition
       this.#whole.checked = asked.numbers === 'whole'
       this.#paper.href = `./worksheet.html#${write(this.#onPaper(), FIELDS)}`
@@ -214,15 +227,25 @@ class Practising {
     set(this.#viewer, 'ask', question === 'run' ? chosen.join(' ') : alone)
     const { value } = this.#windows
     set(this.#viewer, 'windows', answers && value !== ASKED_WINDOWS[0] ? value : '')
-    set(this.#viewer, 'every', !answers && this.#every.checked ? 'on' : '')
+    set(this.#viewer, 'every', kind === 'predict' && this.#every.checked ? 'on' : '')
+    const { value: mistake } = this.#mistake
+    set(this.#viewer, 'mistake', kind === 'find' && Number(mistake) > 0 ? mistake : '')
     const ends = this.#ends.map(({ value }) => value || '0').join(' ')
     set(this.#viewer, 'known', question === 'known' ? `${this.#knowing.value} ${ends}` : '')
-    const goal = this.#goal.value === 'exactly' ? this.#leaves.value || '7' : this.#goal.value
-    set(this.#viewer, 'goal', question !== 'order' || goal === GOALS[0] ? '' : goal)
+    set(this.#viewer, 'goal', this.#aim(question))
     const condition = question === 'condition'
     set(this.#viewer, 'condition', condition ? this.#about.value : '')
     set(this.#viewer, 'numbers', condition && this.#whole.checked ? 'whole' : '')
     this.follow()
+  }
+
+  /** What an order or a tree that is made is to reach; empty: the default. @param {string} question */
+  #aim(question) {
+    if (question === 'construct') {
+      return this.#target.value === TARGETS[0] ? '' : this.#target.value
+    }
+    const goal = this.#goal.value === 'exactly' ? this.#leaves.value || '7' : this.#goal.value
+    return question !== 'order' || goal === GOALS[0] ? '' : goal
   }
 }
 

@@ -1,0 +1,111 @@
+//! What students can be asked to make a tree for.
+
+use crate::search::{Bounds, Cut, Returns};
+
+/// What the search is to do on the tree.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(super) enum Aim {
+    /// A cutoff prunes something, and its bound is held at least so many plies above.
+    Cutoff { plies: usize },
+    /// One search evaluates more leaves than another.
+    Leaves { more: Variant, fewer: Variant },
+}
+
+/// A search by the rules of the exercise, but for what is said here.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(super) struct Variant {
+    /// Its cut test.
+    pub cut: Option<Cut>,
+    /// Which bounds go down.
+    pub bounds: Option<Bounds>,
+    /// What a node returns.
+    pub returns: Option<Returns>,
+    /// Whether the last child comes first.
+    pub reversed: bool,
+}
+
+/// What a student is to make.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Target {
+    /// What it is called.
+    pub name: &'static str,
+    pub(super) aim: Aim,
+    /// A tree that reaches it, MAX to move; for MIN its values are negated.
+    pub(super) example: &'static str,
+}
+
+const PLAIN: Variant = Variant {
+    cut: None,
+    bounds: None,
+    returns: None,
+    reversed: false,
+};
+
+/// All targets; the first is the default.
+pub const TARGETS: [Target; 6] = [
+    Target {
+        name: "deep",
+        aim: Aim::Cutoff { plies: 2 },
+        example: "(5 (((4 9) 3) 2))",
+    },
+    Target {
+        name: "deeper",
+        aim: Aim::Cutoff { plies: 4 },
+        example: "(5 (((((4 9) 3) 2) 1) 0))",
+    },
+    Target {
+        name: "strict",
+        aim: Aim::Leaves {
+            more: Variant {
+                cut: Some(Cut::Pass),
+                ..PLAIN
+            },
+            fewer: Variant {
+                cut: Some(Cut::Reach),
+                ..PLAIN
+            },
+        },
+        example: "((5 8) (5 9))",
+    },
+    Target {
+        name: "shallow",
+        aim: Aim::Leaves {
+            more: Variant {
+                bounds: Some(Bounds::Shallow),
+                ..PLAIN
+            },
+            fewer: Variant {
+                bounds: Some(Bounds::Deep),
+                ..PLAIN
+            },
+        },
+        example: "(5 (((4 9) 3) 2))",
+    },
+    Target {
+        name: "hard",
+        aim: Aim::Leaves {
+            more: Variant {
+                cut: Some(Cut::Pass),
+                returns: Some(Returns::Hard),
+                ..PLAIN
+            },
+            fewer: Variant {
+                cut: Some(Cut::Pass),
+                returns: Some(Returns::Soft),
+                ..PLAIN
+            },
+        },
+        example: "(5 ((3 2) 9))",
+    },
+    Target {
+        name: "reversed",
+        aim: Aim::Leaves {
+            more: PLAIN,
+            fewer: Variant {
+                reversed: true,
+                ..PLAIN
+            },
+        },
+        example: "((1 2 9) (5 8))",
+    },
+];

@@ -1,0 +1,262 @@
+// A tree is made, and a mistake in a run is found: by mouse, by touch and by keyboard alone, kept, reported, and without
+// a word of the answer before it is found.
+
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { open } from '../../www/core.js'
+import { exerciseWords } from '../../www/messages/messages.js'
+import { painted } from './element.js'
+import { held } from './held.js'
+import { SCRIPT, TREE, host, searched } from './host.js'
+import { WIDE } from './page.js'
+import { pointOf, watchScenes } from './scene.js'
+import { axeMayStyle, violations } from './violations.js'
+
+/**
+ * @import {BrowserContextOptions, Page} from 'playwright-core'
+ * @import {TestContext} from 'node:test'
+ * @import {SecateurTree} from '../../www/secateur-tree.js'
+ */
+
+const { practise, find, hand, reasons } = await exerciseWords('en')
+const PHONE = { viewport: { width: 390, height: 664 }, isMobile: true, hasTouch: true }
+
+/**
+ * A page with an exercise, which notes its events.
+ * @param {TestContext} t
+ * @param {string} attributes
+ * @param {{ options?: BrowserContextOptions, tree?: string, first: string }} more `first`: what is there once the exercise is
+ */
+async function exercise(t, attributes, { options = WIDE, tree = TREE, first }) {
+  const body = `<main><h1>A course</h1><secateur-tree style="height: 640px" ${attributes}>${tree}</secateur-tree></main>`
+  const head = `<meta name="viewport" content="width=device-width, initial-scale=1" />${SCRIPT}`
+  const page = await host(t, body, { head, options })
+  await ready(page, first)
+  await page.evaluate(() => {
+    /** @type {unknown[]} */
+    const told = []
+    for (const type of ['secateur-answer', 'secateur-result', 'secateur-order']) {
+      addEventListener(type, (event) => {
+        told.push([type, JSON.parse(JSON.stringify(/** @type {CustomEvent} */ (event).detail))])
+      })
+    }
+    Object.assign(window, { told })
+  })
+  return page
+}
+
+/** @param {Page} page @param {string} first */
+async function ready(page, first) {
+  await page.locator(`secateur-tree .sheet ${first}`).first().waitFor()
+  await searched(page)
+}
+
+/** The events so far. @param {Page} page @returns {Promise<[string, Record<string, any>][]>} */
+function told(page) {
+  return page.evaluate(() => /** @type {any} */ (window).told)
+}
+
+/** @param {Page} page @param {string} name */
+function button(page, name) {
+  return page.locator('secateur-tree').getByRole('button', { name, exact: true })
+}
+
+/** Waits until the tree on view is this one. @param {Page} page @param {string} text */
+function turns(page, text) {
+  return page.waitForFunction((text) => {
+    const tree = /** @type {SecateurTree | null} */ (document.querySelector('secateur-tree'))
+    return tree?.search?.print() === text
+  }, text)
+}
+
+/** @param {Page} page @param {string} text */
+function says(page, text) {
+  return page.locator('secateur-tree').getByText(text).first().waitFor()
+}
+
+/** The field of the value. @param {Page} page */
+function value(page) {
+  return page.locator('secateur-tree .moves input')
+}
+
+/** @param {Page} page */
+function area(page) {
+  return page.locator('secateur-tree textarea')
+}
+
+const MADE = { tree: '((3 12) (2 4))', first: 'textarea' }
+
+test('a tree is made by text, by values and by buttons, checked, undone and kept', async (t) => {
+  const page = await exercise(t, 'exercise="practise" ask="construct"', MADE)
+  await says(page, practise.construct.goals.deep)
+  const check = button(page, practise.scopeNames.all)
+  await check.click()
+  await says(page, 'There is a cutoff at C, but its bound is held by its parent, A: it is shallow.')
+  await area(page).fill('(5 (((4 9) 3) 2')
+  await button(page, practise.construct.take).click()
+  assert.notEqual(await page.locator('secateur-tree #tree-wrong').textContent(), '')
+  assert.equal(await area(page).getAttribute('aria-invalid'), 'true')
+  await area(page).fill('(5 (((4) 3) 2))')
+  await button(page, practise.construct.take).click()
+  await turns(page, 'MAX(5 (((4) 3) 2))')
+  await check.click()
+  await says(page, 'but after the last child: nothing is left to cut.')
+  await watchScenes(page)
+  await page.locator('secateur-tree').evaluate((tree) => /** @type {SecateurTree} */ (tree).fit())
+  const four = await pointOf(page, 5)
+  await page.mouse.click(four.x, four.y)
+  await button(page, hand.changes.sibling).click()
+  await turns(page, 'MAX(5 (((4 0) 3) 2))')
+  await check.click()
+  await says(page, practise.allRight)
+  await page.reload()
+  await ready(page, 'textarea')
+  await turns(page, 'MAX(5 (((4 0) 3) 2))')
+  await check.click()
+  await says(page, practise.allRight)
+  await button(page, practise.undo).waitFor()
+  const last = (await told(page)).findLast(([type]) => type === 'secateur-result')?.[1]
+  assert.deepEqual([last?.points, last?.max, last?.items[0].field], [1, 1, 'construct'])
+})
+
+test('a tree is made by keyboard alone', async (t) => {
+  const page = await exercise(t, 'exercise="practise" ask="construct" goal="strict"', MADE)
+  await page.locator('secateur-tree .stage').focus()
+  for (const key of ['ArrowDown', 'ArrowDown', 'ArrowDown', 'Enter']) {
+    await page.keyboard.press(key)
+    await painted(page)
+  }
+  await page.keyboard.type('5')
+  await page.keyboard.press('Enter')
+  await turns(page, 'MAX((5 12) (2 4))')
+  await page.keyboard.press('Enter')
+  await page.keyboard.type('5')
+  await page.keyboard.press('Enter')
+  await page.locator('secateur-tree .stage').focus()
+  await page.keyboard.press('Control+z')
+  await page.keyboard.press('Control+z')
+  await turns(page, 'MAX((3 12) (2 4))')
+  await area(page).focus()
+  await page.keyboard.press('Control+a')
+  await page.keyboard.type('((5 8) (5 9))')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await turns(page, 'MAX((5 8) (5 9))')
+  await button(page, practise.scopeNames.all).focus()
+  await page.keyboard.press('Enter')
+  await says(page, practise.allRight)
+})
+
+test('a tree is made by touch, at 320 px too, and nothing violates', async (t) => {
+  const page = await exercise(t, 'exercise="practise" ask="construct"', {
+    ...MADE,
+    options: { ...PHONE, ...axeMayStyle },
+  })
+  await watchScenes(page)
+  await page.locator('secateur-tree').evaluate((tree) => /** @type {SecateurTree} */ (tree).fit())
+  const leaf = await pointOf(page, 5)
+  await page.touchscreen.tap(leaf.x, leaf.y)
+  await value(page).fill('7')
+  await value(page).blur()
+  await turns(page, 'MAX((3 12) (7 4))')
+  assert.deepEqual(await violations(page), [])
+  for (const width of [390, 320]) {
+    await page.setViewportSize({ width, height: 664 })
+    await painted(page)
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth)
+    assert.ok(wide <= width, `the page is ${wide} px wide`)
+  }
+})
+
+/** A run with a mistake: the steps, and the number of the first wrong one. @param {string} tree @param {number} seed */
+async function planted(tree, seed) {
+  const search = await open(tree)
+  const { steps } = await search.plant({ seed })
+  const { at, due } = await search.point(null, { seed })
+  search.free()
+  assert.ok(at !== null && due)
+  return { steps, at, due }
+}
+
+test('the first mistake is found by mouse; steps before and after it are told apart', async (t) => {
+  const { at, steps } = await planted(TREE, 0)
+  const page = await exercise(t, 'exercise="find"', { first: 'li' })
+  await says(page, find.task)
+  const rows = page.locator('secateur-tree .steps button')
+  assert.equal(await rows.count(), steps.length)
+  await rows.nth(at - 1).click()
+  await button(page, find.wrongHere).click()
+  await says(page, reasons['step-right']({ key: 'step-right' }))
+  await rows.nth(at + 1).click()
+  await button(page, find.wrongHere).click()
+  await says(page, reasons['wrong-before']({ key: 'wrong-before' }))
+  await page.reload()
+  await ready(page, 'li')
+  await page.locator('secateur-tree .steps .wrong').nth(1).waitFor()
+  await page.evaluate(() => {
+    addEventListener('secateur-result', (event) =>
+      Object.assign(window, { result: /** @type {CustomEvent} */ (event).detail }),
+    )
+  })
+  await rows.nth(at).click()
+  await button(page, find.wrongHere).click()
+  await says(page, find.found)
+  const {
+    exercise: kind,
+    points,
+    max,
+    wrong,
+    attempt,
+  } = await page.evaluate(() => /** @type {any} */ (window).result)
+  assert.deepEqual([kind, points, max, wrong, attempt], ['find', 1, 3, 2, 3])
+})
+
+test('a mistake is found by keyboard alone, and nothing tells it before', async (t) => {
+  const { at, due, steps } = await planted(TREE, 5)
+  const page = await exercise(t, 'exercise="find" mistake="5"', { first: 'li' })
+  await page.locator('secateur-tree .stage').focus()
+  const before = await held(page)
+  for (const words of [find.found, find.due(''), find.shown(at + 1)]) {
+    assert.ok(!before.includes(words), words)
+  }
+  for (let step = 0; step <= at; step += 1) await page.keyboard.press('ArrowRight')
+  await says(page, find.step(at + 1, steps.length))
+  const there = await held(page)
+  assert.ok(!there.includes(find.found))
+  await page.keyboard.press('w')
+  await says(page, find.found)
+  const found = await held(page)
+  assert.ok(found.includes(find.due('').trim()), JSON.stringify(due))
+  const inside = await page.evaluate(
+    () => document.querySelector('secateur-tree')?.shadowRoot?.activeElement?.className,
+  )
+  assert.match(inside ?? '', /found/)
+})
+
+test('a mistake by touch: nothing too small, nothing too wide; shown, it brings no points', async (t) => {
+  const page = await exercise(t, 'exercise="find"', {
+    options: { ...PHONE, ...axeMayStyle },
+    first: 'li',
+  })
+  const forward = page.locator('secateur-tree .run button').last()
+  await forward.tap()
+  await forward.tap()
+  for (const name of [find.wrongHere, find.show]) {
+    const { height = 0 } = (await button(page, name).boundingBox()) ?? {}
+    assert.ok(height >= 44, `${name} is ${height} px high`)
+  }
+  assert.deepEqual(await violations(page), [])
+  for (const width of [390, 320]) {
+    await page.setViewportSize({ width, height: 664 })
+    await painted(page)
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth)
+    assert.ok(wide <= width, `the page is ${wide} px wide`)
+  }
+  await button(page, find.show).tap()
+  await page.waitForFunction(() => /** @type {any} */ (window).told.length === 2)
+  const [[, answer], [type, result]] = await told(page)
+  assert.deepEqual(
+    [answer.help, type, result.points, result.shown],
+    [1, 'secateur-result', 0, true],
+  )
+})
