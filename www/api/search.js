@@ -298,8 +298,8 @@ export class Search extends Steps {
    */
   async point(step, options = {}) {
     living(this)
-    const said = read({ step, options })
-    return point({ ...this.#asked, asked: said.options, step: said.step })
+    const said = step === null ? null : read({ step }).step
+    return point({ ...this.#asked, asked: read({ options }).options, step: said })
   }
 
   /**

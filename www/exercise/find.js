@@ -234,6 +234,8 @@ export class Finding {
     if (!mistake) return
     this.#at = Math.min(Math.max(step, -1), mistake.steps.length - 1)
     this.viewer.actions.select(mistake.steps[this.#at]?.node ?? null)
+    // The focus is not to be lost with what was told.
+    if (this.#found.matches(':focus')) this.viewer.stage.element.focus()
     this.#found.hidden = true
     this.#write()
     this.viewer.repaint()
@@ -316,11 +318,13 @@ export class Finding {
     return graded(this.viewer, this.#words.m, ask)
   }
 
-  /** The picture with what the run has made of the nodes. @param {Scene} scene @param {Viewport} _viewport */
-  draw(scene, _viewport) {
+  /** The picture with what the run has made of the nodes. @param {Scene} scene @param {Viewport} viewport */
+  draw(scene, viewport) {
     const steps = this.#mistake?.steps.slice(0, this.#at + 1) ?? []
     if (!this.#telling) return scene
-    return annotate(scene, this.#telling.drawn(steps), spotsOf(scene.marks), edgesOf(scene.marks))
+    const { marks } = scene
+    const drawn = this.#telling.drawn(steps)
+    return annotate(scene, drawn, spotsOf(marks), edgesOf(marks), viewport)
   }
 
   /** A press on a node goes to the next step about it. @param {number | null} node */

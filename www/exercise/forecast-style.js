@@ -50,6 +50,23 @@ export const forecastStyle = `
 .so-far tr.pruned :is(th, td) { color: var(--pruned-text) }
 .so-far tbody tr { height: calc(1.6rem * var(--scale)) }
 
+/* The steps of a run with a mistake. */
+.so-far .steps { counter-reset: step }
+.so-far .steps li { grid-template-columns: 1.2em 2.2em 1fr; padding: 0; counter-increment: step }
+.so-far .steps li::before { order: -1; content: counter(step); color: var(--ink-quiet); text-align: end; padding-inline-end: 0.5em }
+.so-far .steps .sign { order: -2 }
+.so-far .steps .link { padding: 0.15em 0.3em; color: var(--ink); text-decoration: none }
+.so-far .steps .link:hover { text-decoration: underline }
+.so-far .steps [aria-current] { background: var(--band); box-shadow: inset 3px 0 var(--focus); font-weight: 600 }
+
+@media (forced-colors: active) {
+  .so-far .steps [aria-current] { outline: 2px solid Highlight }
+}
+
+@media (pointer: coarse) {
+  .so-far .steps .link { min-height: 44px }
+}
+
 @media print {
   .card { display: none }
 }

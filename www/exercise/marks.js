@@ -106,15 +106,16 @@ function distance([x1, y1, x2, y2], x, y) {
  * @param {Answer[]} answers
  * @param {Map<number, Spot>} spots
  * @param {Map<number, Line>} edges
+ * @param {{ width: number }} viewport in pixels
  * @returns {Scene}
  */
-export function annotate(scene, answers, spots, edges) {
+export function annotate(scene, answers, spots, edges, { width }) {
   const cut = answers.filter((answer) => answer.cut)
   const isPruned = (/** @type {number} */ node) =>
     cut.some(({ node: from, end }) => from <= node && node < end)
   const marks = greyed(scene.marks, isPruned)
   const texts = greyed(scene.texts, isPruned)
-  const page = new Page(scene.texts, spots)
+  const page = new Page(scene.texts, spots, width)
   /** @type {Line[]} */
   const strikes = []
   for (const { node, cutOk } of cut) {
@@ -139,15 +140,17 @@ class Page {
   /** @type {Text[]} */
   added = []
   #spots
+  #wide
   #size
   /** The largest type in a node. */
   #largest
   /** @type {Rect[]} */
   #taken
 
-  /** @param {Texts} texts @param {Map<number, Spot>} spots */
-  constructor(texts, spots) {
+  /** @param {Texts} texts @param {Map<number, Spot>} spots @param {number} wide of the picture, in pixels */
+  constructor(texts, spots, wide) {
     this.#spots = spots
+    this.#wide = wide
     const named = texts.role.indexOf(NAME)
     this.#size = named < 0 ? PLAIN : texts.size[named]
     const values = texts.size.filter((_, i) => texts.role[i] === VALUE)
@@ -210,7 +213,8 @@ class Page {
     const size = this.#size
     for (const [x, y, align] of spots) {
       const rect = around(text, x, y, size, align)
-      if (this.#taken.some((other) => meet(rect, other))) continue
+      const outside = rect.left < 0 || rect.right > this.#wide
+      if (outside || this.#taken.some((other) => meet(rect, other))) continue
       return this.#add({ text, role: BESIDE, ink: inkOf(ok), node, x, y, size, align })
     }
   }

@@ -345,7 +345,7 @@ export class Practice {
     this.#drawn = { spots: spotsOf(scene.marks), edges: edgesOf(scene.marks) }
     const { spots, edges } = this.#drawn
     this.#field.stand(this.#selected, spots, viewport)
-    return this.#work ? annotate(scene, this.#work.answers, spots, edges) : scene
+    return this.#work ? annotate(scene, this.#work.answers, spots, edges, viewport) : scene
   }
 
   /**

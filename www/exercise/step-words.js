@@ -43,7 +43,7 @@ export class StepWords {
   /** @param {{ alpha: number, beta: number }} window */
   #window({ alpha, beta }) {
     const { number } = this.#m
-    return this.#bounded ? `[${number(alpha)}; ${number(beta)}]` : ''
+    return this.#bounded ? `[${number(alpha)};\u00a0${number(beta)}]` : ''
   }
 
   /** What stands at the nodes after some steps. @param {PlantedStep[]} steps @returns {Answer[]} */

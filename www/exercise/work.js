@@ -65,6 +65,8 @@ export class Work {
   moved
   /** The tree as the exercise began, with names. @type {Promise<string> | null} */
   #home
+  /** The text of the tree as the exercise began. @type {string} */
+  #first
   #search
   #load
   /** By key. @type {Map<string, Box>} */
@@ -98,6 +100,7 @@ export class Work {
     this.moved = moved && former !== null
     this.#name = this.moved && former ? former.#name : own
     this.#home = this.moved && former ? former.#home : null
+    this.#first = this.moved && former ? former.#first : search.print()
     this.#search = search
     const same = former !== null && former.#name === this.#name
     this.sheet = same
@@ -113,7 +116,7 @@ export class Work {
 
   /** The text of the tree that is made. */
   get text() {
-    return this.sheet.read(CONSTRUCT) || this.#search.print()
+    return this.sheet.read(CONSTRUCT) || this.#first
   }
 
   /** Notes another tree. @param {string} text @param {Box} [box] */
