@@ -20,7 +20,7 @@ import { Openings } from './element/openings.js'
 import { makeWaiting } from './element/waiting.js'
 import { Words } from './element/words.js'
 import { complaint } from './messages/messages.js'
-import { asked, optionsOf, sourceOf } from './element/attributes.js'
+import { asked, optionsOf, overlayOf, sourceOf } from './element/attributes.js'
 import { Reflecting, takeEarly } from './element/reflecting.js'
 import { fetchBoard } from './viewer/panels/position.js'
 import { watchPrint } from './dom/print-watch.js'
@@ -284,6 +284,8 @@ export class SecateurTree extends Reflecting {
   /** @param {string} name @param {string | null} _before @param {string | null} value */
   attributeChangedCallback(name, _before, value) {
     if (ASKED.includes(name) || (name === 'windows' && this.#exercising.on)) this.#exercise()
+    // The lean core knows of no overlay.
+    if (overlayOf(this) !== '' && this.#search?.hasMinimalTree === false) this.#change(true)
     if (SHOWN.includes(name) || name === 'exercise') this.#draw()
     else if (AROUND.includes(name) || ASKED.includes(name)) this.#furnish()
     else if (name === 'lang') this.#near && this.#words.load()
@@ -328,7 +330,7 @@ export class SecateurTree extends Reflecting {
     this.#asked = asked(this)
     // A failure is reported when the position is drawn.
     if (this.hasAttribute('game')) fetchBoard().catch(() => {})
-    this.#openings.open(() => sourceOf(this), optionsOf(this))
+    this.#openings.open(() => sourceOf(this), optionsOf(this), overlayOf(this) !== '')
   }
 
   /** @param {Search} search @param {string} origin */

@@ -259,6 +259,7 @@
  * @property {[string, string]} [bounds] what alpha and beta are called beside a window; default: α and β
  * @property {'path' | 'all' | 'history'} [windows] which windows are shown. `path`, the default: those of the open
  *   nodes. `all`: the last window of each entered node. `history`: all windows that each entered node has had
+ * @property {boolean} [minimal] whether the minimal tree is shown; a search in the lean core of an element has none
  * @property {number[] | Float64Array} [advances] the widths of the characters of MEASURED in the painter's type, in
  *   ems; default: an estimate. A typed array costs less, which counts in every scene
  *
@@ -494,6 +495,36 @@
  * @property {number} nodes how many
  * @property {number[]} tops the first twelve of the topmost ones, as numbered by the search that enters them
  * @property {number} more how many topmost ones are not in `tops`
+ *
+ * @typedef {'minimal-tree'} OverlayName what can be shown over the picture
+ *
+ * @typedef {object} MinimalTree the fewest nodes that prove the value of the root, if at each node the child that decides
+ *   it came first (Knuth and Moore 1975), and what the search has entered of them and in addition, at its end
+ * @property {[number, number]} goal the least and the greatest value that it proves of the root
+ * @property {[number, number, number]} types how many nodes are of types 1, 2 and 3
+ * @property {number} leaves of it; nodes at the depth limit are leaves here
+ * @property {number} searched how many of its nodes the search has entered
+ * @property {number} searchedLeaves
+ * @property {number} extra how many other nodes the search has entered
+ * @property {number} extraLeaves
+ * @property {number[]} reasons how many of these for which reason, in the order of `ExtraReason`
+ *
+ * @typedef {'in-front' | 'late' | 'equal' | 'shallow' | 'unbounded' | 'window'} ExtraReason why a node that is not in the
+ *   minimal tree is searched: its subtree came before the child that is enough; the best child of a node above came
+ *   late, and the bound with it; the value only equals the bound, and the cut test is `>`; the bound is that of an
+ *   ancestor to whose children only it is passed; there are no bounds; the window was about another value
+ *
+ * @typedef {object} MinimalNode what the minimal tree says of a node at one step
+ * @property {Place} place
+ * @property {1 | 2 | 3 | null} type null: it is not in the minimal tree
+ * @property {[number, number]} goal the least and the greatest value that it is to be proved to have; for a node searched
+ *   in addition, the parent of its subtree; −∞ and +∞ for any other
+ * @property {boolean} inner whether it is searched, not evaluated
+ * @property {Place | null} child by which a node of type 1 or 2 is proved
+ * @property {boolean} entered by this step
+ * @property {{ reason: ExtraReason, top: Place, at: Place, child: Place } | null} added why it is searched in addition by
+ *   this step. `top`: the root of the subtree that is. `at`: its parent, and `child`: the child that is enough there; if
+ *   the bound came late, the node above whose best child came late, and that child
  *
  * @typedef {object} Found the nodes that a text can mean
  * @property {number[]} nodes the first of them

@@ -6,6 +6,8 @@ pub mod decision;
 mod explanation;
 pub mod inspect;
 pub mod listing;
+#[cfg(not(feature = "lean"))]
+pub mod minimal;
 pub mod naming;
 pub mod number_line;
 mod seen;

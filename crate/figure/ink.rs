@@ -68,7 +68,7 @@ impl InkStyle {
 }
 
 /// The looks of all inks, in the order of [`Ink`].
-pub const INKS: [InkStyle; 20] = [
+pub const INKS: [InkStyle; 22] = [
     ink(Ink::Unreached, Token::Ahead, 1.0, Fill::Paper)
         .text(Token::InkQuiet)
         .thins(),
@@ -89,6 +89,10 @@ pub const INKS: [InkStyle; 20] = [
     ink(Ink::Shallow, Token::Cut, 2.0, Fill::Solid),
     ink(Ink::Deep, Token::Cut, 2.0, Fill::Solid).dashed(&[8.0, 5.0]),
     ink(Ink::Differs, Token::Differs, 2.0, Fill::None).thins(),
+    ink(Ink::Minimal, Token::Minimal, 10.0, Fill::Solid)
+        .text(Token::InkQuiet)
+        .thins(),
+    ink(Ink::Extra, Token::Differs, 1.75, Fill::None).dashed(&[3.0, 3.5]),
     ink(Ink::Grid, Token::Ahead, 0.75, Fill::None).text(Token::InkQuiet),
     ink(Ink::Piece, Token::Ink, 1.25, Fill::None),
     ink(Ink::Black, Token::StoneBlack, 0.0, Fill::Solid).text(Token::Ink),

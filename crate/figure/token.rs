@@ -17,6 +17,7 @@ pub enum Token {
     Cut,
     Variation,
     Differs,
+    Minimal,
     Focus,
     StoneBlack,
     StoneWhite,
@@ -24,11 +25,11 @@ pub enum Token {
 
 impl Token {
     /// All tokens, in their order.
-    pub const ALL: [Token; 15] = {
+    pub const ALL: [Token; 16] = {
         use Token::*;
         [
             Paper, Band, Ink, InkQuiet, Ahead, Open, Done, Pruned, PrunedText, Cut, Variation,
-            Differs, Focus, StoneBlack, StoneWhite,
+            Differs, Minimal, Focus, StoneBlack, StoneWhite,
         ]
     };
 
@@ -47,6 +48,7 @@ impl Token {
             Token::Cut => "cut",
             Token::Variation => "variation",
             Token::Differs => "differs",
+            Token::Minimal => "minimal",
             Token::Focus => "focus",
             Token::StoneBlack => "stone-black",
             Token::StoneWhite => "stone-white",

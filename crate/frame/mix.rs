@@ -86,6 +86,17 @@ impl Frame<'_> {
         mix
     }
 
+    /// The end of those of a range of nodes that are decided; of a search that can search a node again, the end of the
+    /// range as soon as any of them is.
+    #[cfg(not(feature = "lean"))]
+    pub(crate) fn passed(&self, nodes: &Range<NodeId>) -> NodeId {
+        match self.trace.many() {
+            None => nodes.end.min(self.frontier()),
+            Some(_) if self.mix(nodes.clone()).unreached < nodes.end - nodes.start => nodes.end,
+            Some(_) => nodes.start,
+        }
+    }
+
     /// The number of open nodes in a range.
     fn open(&self, nodes: &Range<NodeId>) -> u32 {
         let before = |end: NodeId| self.path().partition_point(|call| call.node < end) as u32;

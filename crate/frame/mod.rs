@@ -6,6 +6,8 @@
 //! Nodes are in preorder and the search is depth-first, so only the open path changes with k.
 
 pub mod compare;
+#[cfg(not(feature = "lean"))]
+pub mod minimal;
 mod mix;
 mod range;
 mod region;

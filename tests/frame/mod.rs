@@ -6,4 +6,5 @@ pub(crate) mod fold;
 // WebAssembly has no search yet that does not follow its rules.
 #[cfg(not(target_arch = "wasm32"))]
 mod foreign;
+mod minimal;
 mod reached;

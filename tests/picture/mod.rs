@@ -4,6 +4,7 @@ mod arrow;
 mod detail;
 mod layout;
 mod layout_large;
+mod minimal;
 mod overlaps;
 mod positions;
 mod raster;

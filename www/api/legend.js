@@ -65,6 +65,8 @@ export const INK = /** @type {const} */ ([
   'shallow',
   'deep',
   'differs',
+  'minimal',
+  'extra',
   'grid',
   'piece',
   'black',
@@ -86,6 +88,7 @@ export const ROLE = /** @type {const} */ ([
   'reach',
   'count',
   'weight',
+  'type',
 ])
 
 /**

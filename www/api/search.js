@@ -1,5 +1,5 @@
 /**
- * @import { Answer, Area, Asked, Drawing, Found, Frame, Grade, Guess, NodeState, NumberLine, Only } from '../types.js'
+ * @import { Answer, Area, Asked, Drawing, Found, Frame, Grade, Guess, MinimalNode, MinimalTree, NodeState, NumberLine, Only } from '../types.js'
  * @import { Planted, Pointed, Prediction, Question, Scene, Style, Uniform, View, Viewport } from '../types.js'
  * @import { SearchHandle } from '../whole.js'
  * @import { Instance } from './instance.js'
@@ -38,6 +38,8 @@ export class Search extends Steps {
     this.#asked = asked
     /** How long the search took, in milliseconds: recording it, without making the tree and without pauses. */
     this.elapsed = elapsed
+    /** Whether its core can find the minimal tree: that of `open` can, the lean one of an element cannot. */
+    this.hasMinimalTree = 'minimalTree' in handle
     const { column, row } = ask(this, 'extent', {})
     /** The column of the rightmost node, and the number of rows. */
     this.extent = { columns: /** @type {number} */ (column), rows: /** @type {number} */ (row) }
@@ -300,6 +302,34 @@ export class Search extends Steps {
     living(this)
     const said = step === null ? null : read({ step }).step
     return point({ ...this.#asked, asked: read({ options }).options, step: said })
+  }
+
+  /**
+   * The minimal tree of this search, in slices of some milliseconds; null if the value of the root depends on an unknown
+   * value. A call of `minimalNode`, or of `scene` with the style `minimal`, before it is done does the rest at once.
+   * @returns {Promise<MinimalTree | null>}
+   * @throws {SecateurError} `freed` if the search was freed meanwhile
+   */
+  async minimalTree() {
+    for (;;) {
+      const found = slice((nodes) => {
+        const tree = ask(this, 'minimalTree', { nodes })
+        return tree === undefined ? undefined : { tree }
+      })
+      if (found) return found.tree
+      await others()
+    }
+  }
+
+  /**
+   * What the minimal tree says of a node at a step; null if there is none.
+   * @param {number} node
+   * @param {number} step
+   * @param {View} [view]
+   * @returns {MinimalNode | null}
+   */
+  minimalNode(node, step, view = 'max') {
+    return ask(this, 'minimalNode', { node, step, view })
   }
 
   /**

@@ -59,6 +59,7 @@ export const KEEP = /** @type {const} */ (['off'])
 export const CHOICES = {
   convention: CONVENTIONS,
   windows: /** @type {const} */ ([...WINDOWS, 'final', 'entry', 'own']),
+  overlay: /** @type {const} */ (['', 'minimal-tree']),
   view: /** @type {const} */ (['', ...VIEWS]),
   'step-size': STEP_SIZES,
   keys: /** @type {const} */ (['', ...KEYS]),
@@ -111,6 +112,11 @@ export function choiceOf(element, name) {
   const values = /** @type {readonly typeof CHOICES[N][number][]} */ (valuesOf(element, name))
   const given = element.getAttribute(name)
   return values.find((value) => value === given) ?? values[0]
+}
+
+/** What lies over the picture; '': nothing, as in any exercise. @param {Element} element */
+export function overlayOf(element) {
+  return choiceOf(element, 'exercise') === '' ? choiceOf(element, 'overlay') : ''
 }
 
 /** What a lecturer can hide, to ask the class first. */

@@ -7,12 +7,12 @@
  */
 
 import { complaint } from '../messages/messages.js'
-import { GAME, OPTIONS, WINDOWS, choiceOf, panelOf, panelsOf } from './attributes.js'
-import { refusals, withheldOf } from './attributes.js'
+import { GAME, OPTIONS, WINDOWS, choiceOf, overlayOf, panelOf } from './attributes.js'
+import { panelsOf, refusals, withheldOf } from './attributes.js'
 import { lonely, misspelt } from './slips.js'
 
 /** The attributes of the picture. */
-export const SHOWN = ['convention', 'windows', 'view', 'beside']
+export const SHOWN = ['convention', 'windows', 'overlay', 'view', 'beside']
 /** The attributes of the parts around the picture. */
 export const AROUND = ['panels', 'panel', 'keys', 'keep', 'withhold', 'step-size', 'theme']
 /** The attributes of an exercise. */
@@ -31,6 +31,7 @@ export function draw(viewer, element) {
   const convention = choiceOf(element, 'convention')
   const asked = choiceOf(element, 'windows')
   const windows = WINDOWS.find((name) => name === asked)
+  viewer.cover(overlayOf(element))
   viewer.stage.restyleWith({ convention, windows })
   // What is told step by step are values of MAX.
   const steps = ['predict', 'find'].includes(choiceOf(element, 'exercise'))

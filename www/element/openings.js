@@ -15,7 +15,7 @@
  */
 
 import { inWords } from '../api/failure.js'
-import { coreFor } from '../api/cores.js'
+import { coreFor, whole } from '../api/cores.js'
 import { openIn } from '../api/opening.js'
 import { SecateurError } from '../core.js'
 
@@ -46,8 +46,13 @@ export class Openings {
     return this.#work
   }
 
-  /** Opens a tree; the present opening ends. @param {() => Source} read reads the source @param {Options} options */
-  async open(read, options) {
+  /**
+   * Opens a tree; the present opening ends.
+   * @param {() => Source} read reads the source
+   * @param {Options} options
+   * @param {boolean} wholly whether the whole core is needed
+   */
+  async open(read, options, wholly) {
     this.abandon()
     const present = new AbortController()
     this.#present = present
@@ -55,7 +60,10 @@ export class Openings {
     try {
       const source = await worded(read)
       const origin = JSON.stringify([source, options.root, options.order, options.seed])
-      const search = await openIn(coreFor, source, options, { signal, progress: this.#watch() })
+      const search = await openIn(wholly ? () => whole : coreFor, source, options, {
+        signal,
+        progress: this.#watch(),
+      })
       await this.#opener.ready()
       if (signal.aborted) return search.free()
       this.#settle()

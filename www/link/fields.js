@@ -54,6 +54,7 @@ export const FIELDS = {
   'step-size': one(STEP_SIZES, STEP_SIZES[0]),
   convention: one(CONVENTIONS, CONVENTIONS[0]),
   windows: one(CHOICES.windows, WINDOWS[0]),
+  overlay: one(CHOICES.overlay.filter(Boolean)),
   panels: several(PANELS),
   panel: one(PANELS),
   selected: like(/^\d{1,8}$/, '0, 1, …'),

@@ -2,7 +2,7 @@
  * The languages. A language is a folder here and an entry below. A reader needs one language, so the modules of a
  * language are imported when they are asked for.
  *
- * @import {ExerciseWords, Help, Links, Messages} from './messages.js'
+ * @import {ExerciseWords, Help, Links, Messages, MinimalWords} from './messages.js'
  * @import {FigureWords, HandWords, How, Lessons, PageWords, WorksheetWords} from './pages.js'
  *
  * @typedef {object} Language
@@ -17,6 +17,7 @@
  * @property {() => Promise<{ exercise: ExerciseWords }>} exercise of exercises
  * @property {() => Promise<{ hand: HandWords }>} hand of editing by hand
  * @property {() => Promise<{ worksheet: WorksheetWords }>} worksheet of worksheets
+ * @property {() => Promise<{ minimal: MinimalWords }>} minimal of the minimal tree
  */
 
 /** The languages to choose from, by their tags. @type {Record<string, Language>} */
@@ -33,6 +34,7 @@ export const LANGUAGES = {
     exercise: () => import('./en/exercise.js'),
     hand: () => import('./en/hand.js'),
     worksheet: () => import('./en/worksheet.js'),
+    minimal: () => import('./en/minimal.js'),
   },
   de: {
     name: 'Deutsch',
@@ -46,6 +48,7 @@ export const LANGUAGES = {
     exercise: () => import('./de/exercise.js'),
     hand: () => import('./de/hand.js'),
     worksheet: () => import('./de/worksheet.js'),
+    minimal: () => import('./de/minimal.js'),
   },
   fi: {
     name: 'Suomi',
@@ -59,6 +62,7 @@ export const LANGUAGES = {
     exercise: () => import('./fi/exercise.js'),
     hand: () => import('./fi/hand.js'),
     worksheet: () => import('./fi/worksheet.js'),
+    minimal: () => import('./fi/minimal.js'),
   },
   'zh-Hans': {
     name: '简体中文',
@@ -72,6 +76,7 @@ export const LANGUAGES = {
     exercise: () => import('./zh-Hans/exercise.js'),
     hand: () => import('./zh-Hans/hand.js'),
     worksheet: () => import('./zh-Hans/worksheet.js'),
+    minimal: () => import('./zh-Hans/minimal.js'),
   },
 }
 
@@ -90,5 +95,6 @@ export const ALL = {
     exercise: () => import('./en-XA/exercise.js'),
     hand: () => import('./en-XA/hand.js'),
     worksheet: () => import('./en-XA/worksheet.js'),
+    minimal: () => import('./en-XA/minimal.js'),
   },
 }

@@ -66,6 +66,7 @@ import { ALL } from './languages.js'
  *
  * @typedef {{ [K in Reason['key']]: (p: Extract<Reason, { key: K }>) => string }} Reasons
  * @typedef {typeof import('./en/exercise.js').exercise} ExerciseWords
+ * @typedef {typeof import('./en/minimal.js').minimal} MinimalWords
  *
  * @typedef {object} Messages
  * @property {string} lang
@@ -161,6 +162,17 @@ export async function links(tag) {
 export async function exerciseWords(tag) {
   const { exercise } = await ALL[known(tag) ?? 'en'].exercise().catch(ALL.en.exercise)
   return exercise
+}
+
+/**
+ * The words of the minimal tree for a language tag, English where they cannot be loaded.
+ * @param {string} tag
+ * @returns {Promise<MinimalWords>}
+ * @throws where English cannot be loaded either
+ */
+export async function minimalWords(tag) {
+  const { minimal } = await ALL[known(tag) ?? 'en'].minimal().catch(ALL.en.minimal)
+  return minimal
 }
 
 /** The reason of a verdict. @param {ExerciseWords} words @param {Reason} reason */

@@ -2,7 +2,7 @@
  * The words of the project's own pages: those of the viewer, and those around it.
  *
  * @import {ExampleName, GroupName} from '../page/controls/examples.js'
- * @import {ListingId, Options, Style} from '../types.js'
+ * @import {ListingId, Options, OverlayName, Style} from '../types.js'
  * @import {Choice, Complaints, Messages as ViewerMessages} from './messages.js'
  */
 
@@ -10,7 +10,7 @@ import { ALL } from './languages.js'
 import { known, messages as viewerMessages } from './messages.js'
 
 /**
- * @typedef {Omit<Required<Options>, 'listing' | 'window' | 'depth' | 'seed' | 'limits'> & Required<Pick<Style, 'convention' | 'windows'>>} Choices
+ * @typedef {Omit<Required<Options>, 'listing' | 'window' | 'depth' | 'seed' | 'limits'> & Required<Pick<Style, 'convention' | 'windows'>> & { overlay: OverlayName | 'none' }} Choices
  *
  * @typedef {object} Rules
  * @property {{ [N in keyof Choices]: { label: string, values: Record<Choices[N], Choice> } }} choices

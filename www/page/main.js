@@ -36,7 +36,7 @@ import { settings } from './visitor/settings.js'
 import { listenSkip } from './visitor/skip.js'
 import { themeSwitch } from './visitor/theme.js'
 import { readUnsent, writeUnsent } from './controls/unsent.js'
-import { CONVENTIONS, GAME, WINDOWS } from '../element/attributes.js'
+import { CHOICES, CONVENTIONS, GAME, WINDOWS } from '../element/attributes.js'
 import { read } from '../link/fragment.js'
 import { FIELDS } from '../link/fields.js'
 import { PANELS } from '../viewer/panels/names.js'
@@ -93,6 +93,11 @@ const figure = choice('convention', m.rules.choices.convention, CONVENTIONS, () 
 })
 const windows = choice('windows', m.rules.choices.windows, WINDOWS, () => {
   set(viewer, 'windows', windows.value === WINDOWS[0] ? '' : windows.value)
+})
+
+const OVERLAYS = CHOICES.overlay.map((name) => name || 'none')
+const overlay = choice('overlay', m.rules.choices.overlay, OVERLAYS, () => {
+  set(viewer, 'overlay', overlay.value === 'none' ? '' : overlay.value)
 })
 
 /**
@@ -186,6 +191,7 @@ function fill(state, { example = '', ownTree = '', ownGame = {}, unsent = {} }) 
   panel.write(pick(state, panel.names))
   figure.value = state.convention || CONVENTIONS[0]
   windows.value = WINDOWS.find((name) => name === state.windows) ?? WINDOWS[0]
+  overlay.value = OVERLAYS.find((name) => name === state.overlay) ?? 'none'
   const found = examples.find(shown, panel.read())
   if (typeof shown === 'string') text.write(shown)
   else {
@@ -325,7 +331,7 @@ column.append(examples.element, text.element, panel.element, foot)
 document.body.append(footer(m))
 panel.element.querySelector('.orders')?.after(orderTable(m, viewer))
 text.element.append(hand.element, tree.element, game.element)
-panel.more.append(figure.element, windows.element, saving.button)
+panel.more.append(figure.element, windows.element, overlay.element, saving.button)
 
 viewer.addEventListener('secateur-order', (event) => {
   // The tree that comes is in the order that was searched, so no other is needed any more.

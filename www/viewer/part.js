@@ -79,6 +79,7 @@
  * @typedef {object} Part
  * @property {HTMLElement} element
  * @property {(snapshot: Snapshot) => void} show
+ * @property {string} [title] of its tab, where the words of the viewer have none
  * @property {() => void} [settle] measures and scrolls, after the parts have been written
  *
  * @typedef {(m: Messages, actions: Actions) => Part} MakePart

@@ -5,7 +5,7 @@
  *
  * @import {Search} from '../core.js'
  * @import {Exercise, Host, Snapshot} from './part.js'
- * @import {StepSize, View} from '../types.js'
+ * @import {OverlayName, StepSize, View} from '../types.js'
  * @import {Withheld} from '../element/attributes.js'
  * @import {Messages} from '../messages/messages.js'
  * @import {PanelName} from './panels/names.js'
@@ -19,6 +19,7 @@ import { Keys } from './run/keys.js'
 import { Life } from './life.js'
 import { makeActions } from './actions.js'
 import { makeParts } from './parts.js'
+import { Overlay } from './overlay.js'
 import { Shown } from './shown.js'
 import { Stage } from './stage/stage.js'
 import { takeTurns } from './words/turns.js'
@@ -42,6 +43,7 @@ export class Viewer {
   #parts
   #words
   #help
+  #overlay
   #keys
   #actions
   /** What the host's attributes ask for and is not there, in words. */
@@ -74,6 +76,13 @@ export class Viewer {
     this.stage = new Stage(m, actions, () => this.#repaint())
     this.#parts = makeParts(m, actions, this.stage, host.panel)
     this.element = this.#parts.element
+    this.#overlay = new Overlay(m, {
+      stage: this.stage,
+      offer: (name, part) => {
+        this.#parts.panels.offer(name, part)
+        this.#renew()
+      },
+    })
     this.#help = new Help(m.lang, this.element)
     this.#keys = new Keys(this.element, actions)
     // A failure of the browser's graphics empties all canvases; this event says they can be drawn again.
@@ -169,6 +178,7 @@ export class Viewer {
   /** The search is gone. What is on view stays until there is another. */
   close() {
     this.player.pause()
+    this.#overlay.take(null)
     this.#shown.search = null
   }
 
@@ -184,6 +194,7 @@ export class Viewer {
   #present(search) {
     this.#shown.forgetPointer()
     this.#fresh = true
+    this.#overlay.take(search)
     this.element.classList.remove('empty')
     this.#life.guard(() => this.#write(search))()
   }
@@ -218,10 +229,22 @@ export class Viewer {
   showPanels(names, open) {
     const { panels } = this.#parts
     panels.open = open
-    if (!panels.show(names)) return
-    // A part that was not asked for may show a search that is gone: all are shown this one at once.
+    if (panels.show(names)) this.#renew()
+  }
+
+  /** A part that was not asked for may show a search that is gone: all are shown this one at once. */
+  #renew() {
     const search = this.#shown.search
     if (search) this.#life.guard(() => this.#write(search))()
+  }
+
+  /** Shows something over the picture; '': nothing. @param {OverlayName | ''} name */
+  async cover(name) {
+    try {
+      await this.#overlay.show(name)
+    } catch {
+      this.#parts.notice.say(this.#words.opening.noOverlay, () => this.cover(name))
+    }
   }
 
   /** What to say of attributes that ask for what there is not; empty if there are none. @param {string} words */

@@ -7,6 +7,8 @@ mod fault;
 mod find;
 #[cfg(not(feature = "lean"))]
 mod lab;
+#[cfg(not(feature = "lean"))]
+mod minimal;
 mod opening;
 mod reading;
 mod search_handle;

@@ -85,6 +85,8 @@ impl Search {
             rasters: RefCell::default(),
             number,
             comparison: RefCell::default(),
+            #[cfg(not(feature = "lean"))]
+            minimal: RefCell::default(),
         }
     }
 }

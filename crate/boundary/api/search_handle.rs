@@ -52,6 +52,9 @@ pub struct Search {
     pub(super) number: u32,
     /// The number of the search that it was last compared with, and the differences found so far.
     pub(super) comparison: RefCell<Option<(u32, Comparison)>>,
+    /// The minimal tree, as far as it has been asked for.
+    #[cfg(not(feature = "lean"))]
+    pub(super) minimal: RefCell<super::minimal::Minimal>,
 }
 
 #[wasm_bindgen]
@@ -258,6 +261,12 @@ impl Search {
             let comparison = self.comparison(other, usize::MAX).1;
             let differing = &comparison.differing;
             scene::ring_differences(&mut scene, raster, frame, &beside, differing);
+        }
+        #[cfg(not(feature = "lean"))]
+        if style.minimal
+            && let Some(minimal) = &*self.minimal_tree()
+        {
+            scene::show_minimal(&mut scene, raster, frame, minimal, style);
         }
         scene.by_shade();
         scene

@@ -59,6 +59,7 @@ pub fn style(settings: &Settings) -> Result<Style, OptionError> {
                 ("history", Windows::History),
             ],
         ),
+        minimal: reader.flag("minimal"),
         advances: reader.advances("advances"),
     };
     reader.finish(style)

@@ -30,17 +30,12 @@ pub fn ring_differences(
                     widen(&mut wide, ring(&column.part_of(mark), gap));
                 }
             }
-        } else if is_node(mark) && differs(frame, mark.node, other) {
+        } else if mark.is_node() && differs(frame, mark.node, other) {
             rings.push(ring(mark, (mark.x2 * 0.2).clamp(1.0, 4.0)));
         }
     }
     scene.marks.extend(rings);
     scene.marks.extend(wide);
-}
-
-fn is_node(mark: &Mark) -> bool {
-    let shapes = [Shape::Up, Shape::Down, Shape::Square, Shape::Circle];
-    shapes.contains(&mark.shape) && mark.ink.is_state()
 }
 
 /// Adds a ring of columns. If the last ring is near and in the same row, that ring is widened instead.

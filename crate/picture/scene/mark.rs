@@ -64,6 +64,10 @@ pub enum Ink {
     Deep,
     /// The ring of a node that only one of two searches enters.
     Differs,
+    /// What lies under the nodes and edges of the minimal tree.
+    Minimal,
+    /// The ring of a node that is searched in addition to the minimal tree.
+    Extra,
     /// The lines of a board, the rims of stones, and the dots where coins were.
     Grid,
     /// A cross or ring on a board, or a coin.
@@ -117,6 +121,8 @@ pub enum Role {
     Count,
     /// The weight of a child of a node of chance.
     Weight,
+    /// The type of a node of the minimal tree.
+    Type,
 }
 
 /// A mark. Lines, curves and heads go from (x1, y1) to (x2, y2). Other shapes have their centre at (x1, y1), half of
@@ -170,6 +176,12 @@ pub struct Scene {
 }
 
 impl Mark {
+    /// Whether it is the shape of a node.
+    pub(super) fn is_node(&self) -> bool {
+        let shapes = [Shape::Up, Shape::Down, Shape::Square, Shape::Circle];
+        shapes.contains(&self.shape) && self.ink.is_state()
+    }
+
     /// A line that belongs to a node.
     pub(super) fn line(node: NodeId, ink: Ink, ends: Line) -> Mark {
         Mark::stroke(Shape::Line, node, ink, ends)

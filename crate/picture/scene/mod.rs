@@ -17,6 +17,8 @@ mod label;
 mod layers;
 mod line;
 mod mark;
+#[cfg(not(feature = "lean"))]
+mod minimal;
 mod node;
 mod pick;
 mod position;
@@ -35,6 +37,8 @@ pub use advances::Advances;
 pub use builder::{scene, scene_on};
 pub use differences::ring_differences;
 pub use mark::{Align, Ink, Mark, Role, Scene, Shape, Text};
+#[cfg(not(feature = "lean"))]
+pub use minimal::show_minimal;
 pub use pick::node_at;
 pub use raster::{Raster, Rasters};
 pub use stub::stub;

@@ -40,6 +40,8 @@ pub struct Style {
     pub bounds: [String; 2],
     /// Which nodes show their windows.
     pub windows: Windows,
+    /// Whether the minimal tree is shown.
+    pub minimal: bool,
     /// The widths of characters in the type that paints them.
     pub advances: Advances,
 }
@@ -80,6 +82,7 @@ impl Default for Style {
             meaning: ReachWords::default(),
             bounds: ["α", "β"].map(String::from),
             windows: Windows::default(),
+            minimal: false,
             advances: Advances::default(),
         }
     }

@@ -161,6 +161,17 @@ export const rules = {
         },
       },
     },
+    overlay: {
+      label: 'Über dem Bild',
+      values: {
+        none: { label: 'nichts', effect: 'Nur die Suche.' },
+        'minimal-tree': {
+          label: 'Minimalbaum',
+          effect:
+            'Markiert die wenigsten Knoten, die den Wert der Wurzel beweisen, mit ihren Typen, und was zusätzlich durchsucht wird (Knuth & Moore 1975).',
+        },
+      },
+    },
   },
   window: {
     label: labels.window,

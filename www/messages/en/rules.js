@@ -149,6 +149,17 @@ export const rules = {
         },
       },
     },
+    overlay: {
+      label: 'Over the picture',
+      values: {
+        none: { label: 'nothing', effect: 'Only the search.' },
+        'minimal-tree': {
+          label: 'minimal tree',
+          effect:
+            'Marks the fewest nodes that prove the value of the root, with their types, and what is searched in addition (Knuth & Moore 1975).',
+        },
+      },
+    },
   },
   window: {
     label: labels.window,

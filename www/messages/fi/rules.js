@@ -155,6 +155,17 @@ export const rules = {
         },
       },
     },
+    overlay: {
+      label: 'Kuvan päällä',
+      values: {
+        none: { label: 'ei mitään', effect: 'Vain haku.' },
+        'minimal-tree': {
+          label: 'minimipuu',
+          effect:
+            'Merkitsee pienimmän joukon solmuja, joka todistaa juuren arvon, tyyppeineen, ja sen, mitä haetaan lisäksi (Knuth & Moore 1975).',
+        },
+      },
+    },
   },
   window: {
     label: labels.window,

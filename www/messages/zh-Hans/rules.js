@@ -125,6 +125,17 @@ export const rules = {
         },
       },
     },
+    overlay: {
+      label: '叠加显示',
+      values: {
+        none: { label: '无', effect: '只显示搜索。' },
+        'minimal-tree': {
+          label: '最小树',
+          effect:
+            '标出证明根节点的值所需的最少节点及其类型，以及额外搜索的部分（Knuth & Moore 1975）。',
+        },
+      },
+    },
   },
   window: {
     label: labels.window,

@@ -2,6 +2,7 @@
 
 export const PANELS = /** @type {const} */ ([
   ...['listing', 'variables', 'decision', 'stack', 'counts', 'node', 'log', 'outline', 'find'],
+  'minimal',
 ])
 
 /** @typedef {typeof PANELS[number]} PanelName */

@@ -62,6 +62,18 @@ export class Panels {
     this.#fill()
   }
 
+  /** Offers a panel that is there at times only; null takes it back. @param {PanelName} name @param {Part | null} part */
+  offer(name, part) {
+    if (part) this.#made.set(name, part)
+    else this.#made.delete(name)
+    this.#fill()
+  }
+
+  /** Those of the panels asked for that are there. */
+  get #there() {
+    return this.#names.filter((name) => name in MAKERS || this.#made.has(name))
+  }
+
   /** Shows other panels. @param {PanelName[]} names @returns {boolean} whether they are others */
   show(names) {
     if (String(names) === String(this.#names)) return false
@@ -71,10 +83,10 @@ export class Panels {
   }
 
   #fill() {
-    const names = this.#names
+    const names = this.#there
     const top = names.filter((name) => name === 'listing')
     const rest = names.filter((name) => name !== 'listing')
-    const tabbed = rest.map((name) => ({ name, element: this.#part(name).element }))
+    const tabbed = rest.map((name) => ({ ...this.#part(name), name }))
     const spared = /** @type {const} */ (['outline', 'find']).filter(
       (name) => !names.includes(name),
     )
@@ -93,7 +105,7 @@ export class Panels {
 
   /** The parts to be kept up to date, those that find their way apart. @returns {Part[]} */
   get parts() {
-    const names = this.#names.filter((name) => name !== 'find' && name !== 'outline')
+    const names = this.#there.filter((name) => name !== 'find' && name !== 'outline')
     return [...names.map((name) => this.#part(name)), this.#outline]
   }
 

@@ -4,7 +4,7 @@
  *
  * @import {PanelName} from './names.js'
  *
- * @typedef {{ name: PanelName, element: HTMLElement }} Tabbed
+ * @typedef {{ name: PanelName, element: HTMLElement, title?: string }} Tabbed
  */
 
 import { make } from '../../dom/make.js'
@@ -58,14 +58,14 @@ class Tabs {
   }
 
   /** @param {Tabbed} panel */
-  #make({ name, element }) {
+  #make({ name, element, title }) {
     const attributes = {
       type: 'button',
       role: 'tab',
       id: `tab-${name}`,
       'aria-controls': `panel-${name}`,
     }
-    const tab = make('button', attributes, this.#words[name] ?? name)
+    const tab = make('button', attributes, title ?? this.#words[name] ?? name)
     tab.addEventListener('click', () => this.#choose(name))
     element.id = `panel-${name}`
     element.setAttribute('role', 'tabpanel')

@@ -135,7 +135,7 @@ export class Stage {
     return { search, step, view, viewport, style: { ...this.#style, selected, unfolded } }
   }
 
-  /** Draws in another style. @param {Pick<Style, 'convention' | 'windows'>} style */
+  /** Draws in another style. @param {Pick<Style, 'convention' | 'windows' | 'minimal'>} style */
   restyleWith(style) {
     this.#style = { ...this.#style, ...style }
     this.overview.restyle()

@@ -1,0 +1,290 @@
+//! Finds the minimal tree in four passes over the nodes: the value of the root by a search; which nodes lie below the
+//! depth limit; from the last node to the first, of which nodes the leaves prove that the value is no more or no less
+//! than that; and from the first to the last the types.
+
+use super::{BLOCK, Extra, Goal, MinimalTree};
+use crate::frame::{Frame, Status};
+use crate::search::counts::Counter;
+use crate::search::{self, Rules, Window};
+use crate::tree::{GameTree, NodeId, Player};
+
+/// The bits of a node: its type, and the flags below.
+const KIND: u8 = 0b11;
+/// The leaves below prove that its value is no more than the goal's.
+const AT_MOST: u8 = 1 << 2;
+/// They prove that it is no less.
+const AT_LEAST: u8 = 1 << 3;
+/// It lies below the depth limit.
+const BEYOND: u8 = 1 << 4;
+/// It is evaluated: a leaf, or at the depth limit.
+const EVALUATED: u8 = 1 << 5;
+/// The search enters it, and it is not in the minimal tree.
+const EXTRA: u8 = 1 << 6;
+
+/// The type in the byte of a node; 0: it is not in the minimal tree.
+pub(super) fn kind(byte: u8) -> u8 {
+    byte & KIND
+}
+
+/// Whether the node of a byte is evaluated.
+pub(super) fn is_evaluated(byte: u8) -> bool {
+    byte & EVALUATED != 0
+}
+
+/// Whether the node of a byte is searched in addition.
+pub(super) fn is_extra(byte: u8) -> bool {
+    byte & EXTRA != 0
+}
+
+/// Whether the leaves below the node of a byte prove that it is as good for `player` as the goal.
+pub(super) fn proves(byte: u8, player: Player) -> bool {
+    byte & own_side(player) != 0
+}
+
+/// What `player` wants to prove, as a flag: one child proves it, where all children have to prove the other.
+fn own_side(player: Player) -> u8 {
+    match player {
+        Player::Max => AT_LEAST,
+        Player::Min => AT_MOST,
+    }
+}
+
+/// What the passes are at.
+enum Pass {
+    Value(search::Run, Counter),
+    Depths,
+    Proofs,
+    Types,
+}
+
+/// A node above the next one.
+struct Above {
+    end: NodeId,
+    kind: u8,
+    player: Player,
+    /// Whether the child that decides a node of type 1 or 2 has been found.
+    found: bool,
+    /// The reason, as an index, why the search enters what is not in the minimal tree.
+    reason: Option<usize>,
+}
+
+/// The search for a minimal tree, in slices.
+pub struct Building {
+    pass: Pass,
+    window: Window,
+    tree: MinimalTree,
+    /// The next node; in the pass over proofs the one after it.
+    node: NodeId,
+    above: Vec<Above>,
+}
+
+impl Building {
+    /// Nothing has been looked at.
+    pub fn new(last: &Frame) -> Building {
+        let rules = last.rules();
+        let window = match rules.bounded() {
+            true => rules.window,
+            false => Window::FULL,
+        };
+        let plain = Rules {
+            window,
+            depth: rules.depth,
+            ..Rules::default()
+        };
+        Building {
+            pass: Pass::Value(search::Run::new(&plain), Counter::default()),
+            window,
+            tree: MinimalTree {
+                nodes: vec![0; last.tree().len()],
+                before: Vec::with_capacity(last.tree().len() / BLOCK + 1),
+                ..MinimalTree::default()
+            },
+            node: 0,
+            above: Vec::new(),
+        }
+    }
+
+    /// Looks at so many more nodes. `None`: there is more to do; `Some(None)`: the value of the root cannot be known.
+    /// Pass the same frame each time, the last one; do not call again after the end.
+    pub fn advance(&mut self, last: &Frame, nodes: usize) -> Option<Option<MinimalTree>> {
+        let tree = last.tree();
+        let size = tree.len() as NodeId;
+        let left = |node: NodeId| (node as usize).saturating_add(nodes).min(tree.len()) as NodeId;
+        match &mut self.pass {
+            Pass::Value(run, counter) => {
+                let value = match run.advance(tree, counter, nodes) {
+                    Ok(value) => value?,
+                    Err(_) => return Some(None),
+                };
+                self.tree.goal = goal(value, self.window);
+                self.pass = Pass::Depths;
+            }
+            Pass::Depths => {
+                let end = left(self.node);
+                for node in self.node..end {
+                    self.measure(tree, last.rules().depth, node);
+                }
+                self.node = end;
+                if end == size {
+                    self.above.clear();
+                    self.pass = Pass::Proofs;
+                }
+            }
+            Pass::Proofs => {
+                let start = (self.node as usize).saturating_sub(nodes) as NodeId;
+                for node in (start..self.node).rev() {
+                    self.prove(tree, node);
+                }
+                self.node = start;
+                if start == 0 {
+                    self.pass = Pass::Types;
+                }
+            }
+            Pass::Types => {
+                let end = left(self.node);
+                for node in self.node..end {
+                    self.settle(last, node);
+                }
+                self.node = end;
+                if end == size {
+                    return Some(Some(std::mem::take(&mut self.tree)));
+                }
+            }
+        }
+        None
+    }
+
+    /// Notes which nodes are evaluated and which lie below the depth limit, and begins the proofs of the others.
+    fn measure(&mut self, tree: &GameTree, limit: Option<u32>, node: NodeId) {
+        while self.above.pop_if(|above| above.end <= node).is_some() {}
+        let depth = self.above.len() as u32;
+        let player = tree.player(node);
+        let byte = match limit {
+            Some(limit) if depth > limit => BEYOND,
+            Some(limit) if depth == limit => EVALUATED,
+            _ if tree.is_leaf(node) => EVALUATED,
+            // All children have to prove the one, any child the other.
+            _ => own_side(player.opponent()),
+        };
+        self.tree.nodes[node as usize] = byte;
+        self.above.push(Above {
+            end: tree.end(node),
+            kind: 0,
+            player,
+            found: false,
+            reason: None,
+        });
+    }
+
+    /// Completes what is proved of a node, and passes it on to its parent. The last child comes first.
+    fn prove(&mut self, tree: &GameTree, node: NodeId) {
+        let nodes = &mut self.tree.nodes;
+        if nodes[node as usize] & EVALUATED != 0 {
+            // An unknown value proves nothing: it is not comparable.
+            let (value, goal) = (tree.value(node), self.tree.goal.value());
+            let value = value.unwrap_or(f64::NAN);
+            nodes[node as usize] |= u8::from(value <= goal) * AT_MOST;
+            nodes[node as usize] |= u8::from(value >= goal) * AT_LEAST;
+        }
+        let own = nodes[node as usize];
+        let Some(parent) = tree.parent(node).filter(|_| own & BEYOND == 0) else {
+            return;
+        };
+        let any = own_side(tree.player(parent));
+        let all = own_side(tree.player(parent).opponent());
+        let above = &mut nodes[parent as usize];
+        *above = (*above & !all) | (*above & own & all) | (own & any);
+    }
+
+    /// The type of a node, and whether the search enters it all the same if it has none.
+    fn settle(&mut self, last: &Frame, node: NodeId) {
+        if (node as usize).is_multiple_of(BLOCK) {
+            let counts = &self.tree.counts;
+            let critical = counts.types.iter().sum();
+            self.tree.before.push([critical, counts.extra]);
+        }
+        let tree = last.tree();
+        while self.above.pop_if(|above| above.end <= node).is_some() {}
+        let (byte, player) = (self.tree.nodes[node as usize], tree.player(node));
+        let kind = match self.above.last_mut() {
+            None => kind_of(self.tree.goal, player),
+            Some(above) => above.child(byte, player),
+        };
+        let kind = if byte & BEYOND == 0 { kind } else { 0 };
+        let inherited = self.above.last().and_then(|above| above.reason);
+        let entered = matches!(last.status(node), Status::Open | Status::Closed);
+        let mut reason = None;
+        self.tree.nodes[node as usize] = byte | kind;
+        if kind == 0 && entered {
+            self.tree.nodes[node as usize] |= EXTRA;
+            let first = || Extra::of(last, &self.tree, node).map(|extra| extra.reason as usize);
+            reason = inherited.or_else(first);
+        }
+        self.count(byte, kind, entered, reason);
+        self.above.push(Above {
+            end: tree.end(node),
+            kind: if byte & EVALUATED == 0 { kind } else { 0 },
+            player,
+            found: false,
+            reason,
+        });
+    }
+
+    fn count(&mut self, byte: u8, kind: u8, entered: bool, reason: Option<usize>) {
+        let counts = &mut self.tree.counts;
+        let [one, leaf] = [true, byte & EVALUATED != 0].map(u32::from);
+        if let Some(kinds) = counts.types.get_mut(usize::from(kind).wrapping_sub(1)) {
+            *kinds += one;
+            counts.leaves += leaf;
+            counts.searched += u32::from(entered);
+            counts.searched_leaves += leaf * u32::from(entered);
+        } else if entered {
+            counts.extra += one;
+            counts.extra_leaves += leaf;
+            let reason = reason.and_then(|reason| counts.reasons.get_mut(reason));
+            reason.into_iter().for_each(|count| *count += 1);
+        }
+    }
+}
+
+impl Above {
+    /// The type of the next child, by its byte and its player.
+    fn child(&mut self, byte: u8, player: Player) -> u8 {
+        let first = proves(byte, self.player) && !self.found;
+        // What the child has to prove is what its player wants, or what the opponent wants.
+        let same = player == self.player;
+        match self.kind {
+            1 | 2 if first => {
+                self.found = true;
+                match (self.kind, same) {
+                    (1, _) => 1,
+                    (_, true) => 2,
+                    (_, false) => 3,
+                }
+            }
+            1 | 3 if same => 3,
+            1 | 3 => 2,
+            _ => 0,
+        }
+    }
+}
+
+/// What is to be proved of a root whose value is `value`, or a bound of it outside the window.
+fn goal(value: f64, window: Window) -> Goal {
+    if value <= window.alpha {
+        Goal::AtMost(window.alpha)
+    } else if value >= window.beta {
+        Goal::AtLeast(window.beta)
+    } else {
+        Goal::Exactly(value)
+    }
+}
+
+/// The type of a node of `player` of which the goal is to be proved: one child is enough if the player wants it.
+fn kind_of(goal: Goal, player: Player) -> u8 {
+    match (goal, player) {
+        (Goal::Exactly(_), _) => 1,
+        (Goal::AtMost(_), Player::Min) | (Goal::AtLeast(_), Player::Max) => 2,
+        _ => 3,
+    }
+}

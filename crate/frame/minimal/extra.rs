@@ -1,0 +1,137 @@
+//! Why a search enters a node that is not in the minimal tree.
+
+use serde::Serialize;
+
+use super::MinimalTree;
+use crate::frame::Frame;
+use crate::search::{Bounds, Cut, Window};
+use crate::trace::CallState;
+use crate::tree::NodeId;
+
+/// The reason.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Reason {
+    /// Its parent is of type 2, and it came before the child that is enough.
+    InFront,
+    /// The bound was not known yet: a node of type 1 above had not searched its best child.
+    Late,
+    /// The best value only equals the bound, and the cut test is `>`.
+    Equal,
+    /// The bound is that of an ancestor farther up, and bounds are passed to children only.
+    Shallow,
+    /// There are no bounds.
+    Unbounded,
+    /// The window of the call was about another value.
+    Window,
+}
+
+impl Reason {
+    /// All of them.
+    pub const ALL: [Reason; 6] = [
+        Reason::InFront,
+        Reason::Late,
+        Reason::Equal,
+        Reason::Shallow,
+        Reason::Unbounded,
+        Reason::Window,
+    ];
+}
+
+/// A subtree that is searched in addition.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Extra {
+    /// Its root. The parent is in the minimal tree, of type 2.
+    pub top: NodeId,
+    /// Why the search enters it.
+    pub reason: Reason,
+    /// The node of type 1 whose best child had not been searched, if that is the reason, and that child. Otherwise the
+    /// parent of `top` and the child that is enough there.
+    pub node: NodeId,
+    /// The child.
+    pub child: NodeId,
+}
+
+impl Extra {
+    /// What of the search behind `last`, its last frame, `node` belongs to; `None` if it is in the minimal tree or is
+    /// not entered.
+    pub fn of(last: &Frame, minimal: &MinimalTree, node: NodeId) -> Option<Extra> {
+        let tree = last.tree();
+        let mut up = std::iter::successors(Some(node), |&node| tree.parent(node));
+        let top = up.find(|&node| {
+            let parent = tree.parent(node);
+            parent.is_none_or(|parent| minimal.kind(parent).is_some())
+        })?;
+        let node = tree.parent(top)?;
+        let entered = last.entered(top)?;
+        if minimal.kind(top).is_some() {
+            return None;
+        }
+        let child = minimal.deciding(tree, node)?;
+        let extra = |reason, node, child| Extra {
+            top,
+            reason,
+            node,
+            child,
+        };
+        if last.entered(child).is_none_or(|other| entered < other) {
+            return Some(extra(Reason::InFront, node, child));
+        }
+        let at = last.at(entered.saturating_sub(1));
+        let reason = uncut(&at, node);
+        if reason != Reason::Window {
+            return Some(extra(reason, node, child));
+        }
+        let late = late(last, minimal, node);
+        Some(late.map_or(extra(reason, node, child), |(node, child)| {
+            extra(Reason::Late, node, child)
+        }))
+    }
+}
+
+/// Why `node` is not cut at the step of a frame; `Window` if no bound allows it that is known by then.
+fn uncut(frame: &Frame, node: NodeId) -> Reason {
+    let (rules, player) = (frame.rules(), frame.tree().player(node));
+    let Some(call) = frame.call(node) else {
+        return Reason::Window;
+    };
+    let meets = |window: Window| window.cut_by(player, call.best, Cut::Reach);
+    let root = if rules.bounded() {
+        rules.window
+    } else {
+        Window::FULL
+    };
+    let above = frame.path().iter().take_while(|above| above.node != node);
+    let deep = || above.fold(root, |window, above| handed(frame, window, above));
+    if rules.bounded() && meets(call.held.window) {
+        Reason::Equal
+    } else if rules.bounded() && rules.bounds == Bounds::Deep || !meets(deep()) {
+        Reason::Window
+    } else if rules.bounded() {
+        Reason::Shallow
+    } else {
+        Reason::Unbounded
+    }
+}
+
+/// A window after what a call has found.
+fn handed(frame: &Frame, window: Window, call: &CallState) -> Window {
+    window.narrowed(frame.tree().player(call.node), call.best)
+}
+
+/// The nearest node of type 1 above `node`, and its best child, if that was searched after the branch of `node`.
+fn late(last: &Frame, minimal: &MinimalTree, node: NodeId) -> Option<(NodeId, NodeId)> {
+    let tree = last.tree();
+    let mut branch = std::iter::successors(Some(node), |&node| tree.parent(node));
+    let branch = branch.find(|&node| {
+        let parent = tree.parent(node);
+        parent.is_some_and(|parent| minimal.kind(parent) == Some(1))
+    })?;
+    let above = tree.parent(branch)?;
+    let best = minimal.deciding(tree, above)?;
+    let before = match (last.entered(branch), last.entered(best)) {
+        (Some(branch), Some(best)) => branch < best,
+        (_, best) => best.is_none(),
+    };
+    before.then_some((above, best))
+}

@@ -1,0 +1,313 @@
+//! The minimal tree: against a definition written anew, against Knuth and Moore's critical positions, and against what
+//! searches enter.
+
+use std::collections::BTreeSet;
+
+use secateur::frame::minimal::{Extra, MinimalTree, Reason};
+use secateur::frame::{Frame, Status};
+use secateur::search::{Cut, Rules, Window};
+use secateur::source::order::{Order, ordered};
+use secateur::trace::Trace;
+use secateur::tree::{GameTree, NodeId, Player};
+
+use crate::common::naive::minimax;
+use crate::common::rules::{MINIMAX, TEXTBOOK, all};
+use crate::common::{depth, irregular, rebuilt, tree, uniform};
+
+/// The types of all nodes by the definition, from what is to be proved of each: that its value is `least` at least and
+/// `most` at most.
+fn reference(tree: &GameTree) -> Vec<u8> {
+    fn settle(tree: &GameTree, node: NodeId, [least, most]: [bool; 2], v: f64, types: &mut [u8]) {
+        let max = tree.player(node) == Player::Max;
+        types[node as usize] = match (least, most) {
+            (true, true) => 1,
+            (true, false) if max => 2,
+            (false, true) if !max => 2,
+            _ => 3,
+        };
+        let kind = types[node as usize];
+        let good = |&child: &NodeId| {
+            let value = minimax(tree, child).expect("known");
+            if max { value >= v } else { value <= v }
+        };
+        let deciding = tree.children(node).find(good);
+        for child in tree.children(node) {
+            let goal = match kind {
+                1 if Some(child) == deciding => [true, true],
+                1 => [!max, max],
+                2 if Some(child) == deciding => [least, most],
+                2 => continue,
+                _ => [least, most],
+            };
+            settle(tree, child, goal, v, types);
+        }
+    }
+    let mut types = vec![0; tree.len()];
+    let value = minimax(tree, 0).expect("known");
+    settle(tree, 0, [true, true], value, &mut types);
+    types
+}
+
+/// Knuth and Moore's critical positions: counted from 1, all child numbers on the path at odd or all at even places
+/// are 1.
+fn is_critical(tree: &GameTree, node: NodeId) -> bool {
+    let path = tree.path_to(node);
+    let firsts = path.windows(2).map(|step| step[1] == step[0] + 1);
+    let firsts: Vec<bool> = firsts.collect();
+    [0, 1]
+        .iter()
+        .any(|&from| firsts.iter().skip(from).step_by(2).all(|&first| first))
+}
+
+fn minimal(trace: &Trace) -> MinimalTree {
+    MinimalTree::of(&Frame::new(trace, trace.steps())).expect("a known value")
+}
+
+fn types(trace: &Trace) -> Vec<u8> {
+    let minimal = minimal(trace);
+    let kinds = trace.tree().nodes().map(|node| minimal.kind(node));
+    kinds.map(|kind| kind.unwrap_or(0)).collect()
+}
+
+fn entered(trace: &Trace) -> BTreeSet<NodeId> {
+    let frame = Frame::new(trace, trace.steps());
+    let entered = |&node: &NodeId| matches!(frame.status(node), Status::Open | Status::Closed);
+    trace.tree().nodes().filter(entered).collect()
+}
+
+/// Random trees, every third one with players who move as they like.
+fn trees() -> impl Iterator<Item = GameTree> {
+    (0..200).map(|seed| {
+        let tree = irregular(4, 5, seed);
+        if !seed.is_multiple_of(3) {
+            return tree;
+        }
+        let player = |node: NodeId| match (u64::from(node) * 7 + seed).is_multiple_of(3) {
+            true => Player::Max,
+            false => Player::Min,
+        };
+        rebuilt(&tree, player, |node| tree.value(node))
+    })
+}
+
+#[test]
+fn types_are_those_of_the_definition() {
+    for tree in trees() {
+        assert_eq!(
+            types(&Trace::record(tree.clone(), TEXTBOOK)),
+            reference(&tree),
+            "{tree:?}"
+        );
+    }
+}
+
+#[test]
+fn best_first_trees_have_the_critical_positions_and_alpha_beta_enters_only_these() {
+    for seed in 0..200 {
+        let tree = ordered(&irregular(4, 5, seed), Order::Best, None);
+        let trace = Trace::record(tree, TEXTBOOK);
+        let (tree, entered) = (trace.tree(), entered(&trace));
+        for (node, kind) in tree.nodes().zip(types(&trace)) {
+            assert_eq!(
+                kind > 0,
+                is_critical(tree, node),
+                "seed {seed}, node {node}"
+            );
+            assert_eq!(
+                kind > 0,
+                entered.contains(&node),
+                "seed {seed}, node {node}"
+            );
+        }
+        assert_eq!(minimal(&trace).counts().extra, 0);
+    }
+}
+
+#[test]
+fn uniform_trees_have_the_leaves_of_the_formula_in_any_order() {
+    for (branching, plies) in [
+        (2_usize, 4_usize),
+        (3, 4),
+        (3, 5),
+        (4, 3),
+        (2, 10),
+        (5, 1),
+        (1, 3),
+    ] {
+        let count = branching.pow(plies as u32);
+        let values: Vec<f64> = (0..count)
+            .map(|leaf| f64::from(leaf as u32 * 37 % 101))
+            .collect();
+        let trace = Trace::record(uniform(branching, plies, &values), TEXTBOOK);
+        let fewest = secateur::search::uniform::fewest_leaves(branching as u32, plies as u32);
+        assert_eq!(f64::from(minimal(&trace).counts().leaves), fewest);
+    }
+}
+
+#[test]
+fn every_search_enters_the_minimal_tree_and_the_counts_tell_what_else() {
+    for tree in trees() {
+        for rules in all().into_iter().chain([MINIMAX]) {
+            let trace = Trace::record(tree.clone(), rules);
+            let (entered, minimal) = (entered(&trace), minimal(&trace));
+            let counts = minimal.counts();
+            let critical: BTreeSet<NodeId> = tree
+                .nodes()
+                .filter(|&node| minimal.kind(node).is_some())
+                .collect();
+            assert!(critical.is_subset(&entered), "{rules:?} {tree:?}");
+            assert_eq!(counts.types.iter().sum::<u32>() as usize, critical.len());
+            assert_eq!(counts.searched as usize, critical.len());
+            assert_eq!(counts.extra as usize, entered.len() - critical.len());
+            assert_eq!(counts.reasons.iter().sum::<u32>(), counts.extra);
+            let leaf = |&&node: &&NodeId| tree.is_leaf(node);
+            let leaves = entered.iter().filter(leaf).count();
+            assert_eq!(
+                (counts.searched_leaves + counts.extra_leaves) as usize,
+                leaves
+            );
+        }
+    }
+}
+
+/// The reason why each node is searched in addition is true: without what it names, the node is not searched.
+#[test]
+fn reasons_are_what_the_rules_can_be_blamed_for() {
+    for tree in trees() {
+        let plain = entered(&Trace::record(tree.clone(), TEXTBOOK));
+        for rules in all().into_iter().chain([MINIMAX]) {
+            let trace = Trace::record(tree.clone(), rules);
+            let last = Frame::new(&trace, trace.steps());
+            let minimal = minimal(&trace);
+            for node in entered(&trace) {
+                let Some(extra) = Extra::of(&last, &minimal, node) else {
+                    assert!(minimal.kind(node).is_some());
+                    continue;
+                };
+                assert!(minimal.adds(&last, node) && minimal.kind(extra.top).is_none());
+                let (top, child) = (last.entered(extra.top), last.entered(extra.child));
+                match extra.reason {
+                    Reason::InFront | Reason::Late => {}
+                    Reason::Equal => assert_eq!(rules.cut, Cut::Pass),
+                    Reason::Shallow => assert_eq!(rules.bounds, secateur::search::Bounds::Shallow),
+                    Reason::Unbounded => assert!(!rules.bounded()),
+                    Reason::Window => panic!("{rules:?} {tree:?}: {extra:?}"),
+                }
+                match extra.reason {
+                    Reason::InFront => assert!(top < child),
+                    Reason::Late => assert_eq!(minimal.kind(extra.node), Some(1)),
+                    // Textbook rules would not have come to it.
+                    _ => assert!(!plain.contains(&extra.top), "{rules:?} {tree:?}: {extra:?}"),
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn the_textbook_tree_has_all_reasons() {
+    let text = "((3 12 8) (2 4 6) (14 5 2))";
+    let trace = Trace::record(tree(text), TEXTBOOK);
+    let minimal = minimal(&trace);
+    assert_eq!(types(&trace), [1, 1, 1, 2, 2, 2, 3, 0, 0, 2, 0, 0, 3]);
+    assert_eq!(minimal.counts().types, [3, 4, 2]);
+    assert_eq!((minimal.counts().leaves, minimal.counts().extra), (5, 2));
+    let last = Frame::new(&trace, trace.steps());
+    let extra = Extra::of(&last, &minimal, 10).expect("searched in addition");
+    assert_eq!(
+        extra,
+        Extra {
+            top: 10,
+            reason: Reason::InFront,
+            node: 9,
+            child: 12
+        }
+    );
+    let reasons = |text: &str, rules: Rules| {
+        let trace = Trace::record(tree(text), rules);
+        minimal_reasons(&trace)
+    };
+    assert_eq!(reasons(text, MINIMAX), [2, 0, 0, 0, 2, 0]);
+    let pass = Rules {
+        cut: Cut::Pass,
+        ..TEXTBOOK
+    };
+    assert_eq!(reasons("((3 5) (3 4))", pass), [0, 0, 1, 0, 0, 0]);
+    assert_eq!(reasons("((2 4) (3 5))", TEXTBOOK), [0, 1, 0, 0, 0, 0]);
+    let shallow = Rules {
+        bounds: secateur::search::Bounds::Shallow,
+        ..TEXTBOOK
+    };
+    assert_eq!(reasons("(5 (((1 9) 4) 6))", shallow)[3], 1);
+}
+
+fn minimal_reasons(trace: &Trace) -> [u32; Reason::ALL.len()] {
+    minimal(trace).counts().reasons
+}
+
+#[test]
+fn a_depth_limit_ends_the_tree_and_an_unknown_value_is_no_hindrance_where_it_does_not_matter() {
+    let limited = Rules {
+        depth: Some(1),
+        ..TEXTBOOK
+    };
+    let trace = Trace::record(tree("(=4(1 2) =3(5 6))"), limited);
+    assert_eq!(types(&trace), [1, 1, 0, 0, 2, 0, 0]);
+    assert_eq!(minimal(&trace).counts().leaves, 2);
+    assert_eq!(
+        types(&Trace::record(tree("((3 5) (2 a))"), TEXTBOOK)),
+        [1, 1, 1, 2, 2, 3, 0]
+    );
+    let unknown = Trace::record(tree("((3 a) (2 4))"), TEXTBOOK);
+    assert!(MinimalTree::of(&Frame::new(&unknown, unknown.steps())).is_none());
+}
+
+#[test]
+fn outside_the_window_only_a_bound_is_proved() {
+    let window = |alpha, beta| Rules {
+        window: Window { alpha, beta },
+        ..TEXTBOOK
+    };
+    let text = "((3 12 8) (2 4 6) (14 5 2))";
+    let low = Trace::record(tree(text), window(5.0, 9.0));
+    assert_eq!(types(&low)[..6], [3, 2, 3, 0, 0, 2]);
+    let high = Trace::record(tree(text), window(0.0, 2.0));
+    assert_eq!(types(&high)[..6], [2, 3, 2, 2, 2, 0]);
+    for trace in [low, high] {
+        let critical = trace
+            .tree()
+            .nodes()
+            .zip(types(&trace))
+            .filter(|(_, kind)| *kind > 0);
+        let entered = entered(&trace);
+        assert!(
+            critical
+                .into_iter()
+                .all(|(node, _)| entered.contains(&node))
+        );
+    }
+}
+
+#[test]
+fn ranges_of_nodes_tell_what_is_in_them_at_each_step() {
+    for (seed, tree) in trees().enumerate().step_by(40) {
+        let trace = Trace::record(tree, TEXTBOOK);
+        let minimal = minimal(&trace);
+        let size = trace.tree().len() as NodeId;
+        for step in (0..=trace.steps()).step_by(7) {
+            let frame = Frame::new(&trace, step);
+            for from in (0..size).step_by(5) {
+                let nodes = from..(from + 1 + from % 90).min(size);
+                let critical = nodes.clone().any(|node| minimal.kind(node).is_some());
+                let extra = nodes.clone().any(|node| minimal.adds(&frame, node));
+                let found = minimal.among(&frame, nodes.clone());
+                assert_eq!(
+                    found,
+                    (critical, extra),
+                    "seed {seed}, step {step}, {nodes:?}"
+                );
+            }
+        }
+    }
+    assert!(trees().any(|tree| tree.nodes().any(|node| depth(&tree, node) > 4)));
+}

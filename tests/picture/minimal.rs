@@ -1,0 +1,84 @@
+//! The minimal tree over a scene.
+
+use secateur::frame::Frame;
+use secateur::frame::minimal::MinimalTree;
+use secateur::picture::layout::Layout;
+use secateur::picture::scene::{Ink, Raster, Role, Scene, Shape, Style, Viewport};
+use secateur::picture::scene::{scene_on, show_minimal};
+use secateur::trace::Trace;
+use secateur::tree::NodeId;
+
+use crate::common::rules::TEXTBOOK;
+use crate::common::{irregular, names, tree};
+
+fn drawn(trace: &Trace, step: u32, viewport: &Viewport) -> (Scene, MinimalTree) {
+    let layout = Layout::new(trace.tree());
+    let raster = Raster::new(trace.tree(), &layout, viewport);
+    let (frame, style) = (Frame::new(trace, step), Style::default());
+    let names = names(trace.tree());
+    let mut scene = scene_on(&raster, &frame, &layout, &names, None, &style);
+    let minimal = MinimalTree::of(&frame.at(trace.steps())).expect("a known value");
+    show_minimal(&mut scene, &raster, &frame, &minimal, &style);
+    (scene, minimal)
+}
+
+fn marked(scene: &Scene, ink: Ink, shape: Shape) -> Vec<NodeId> {
+    let marks = scene.marks.iter();
+    let mut nodes: Vec<NodeId> = marks
+        .filter(|mark| mark.ink == ink && mark.shape == shape)
+        .map(|mark| mark.node)
+        .collect();
+    nodes.sort_unstable();
+    nodes
+}
+
+const WIDE: Viewport = Viewport {
+    width: 900.0,
+    height: 400.0,
+    x: 60.0,
+    y: 60.0,
+    unit: 90.0,
+    row_height: 130.0,
+};
+
+#[test]
+fn nodes_and_edges_of_the_minimal_tree_are_underlaid_and_typed_and_others_ringed_once_searched() {
+    let trace = Trace::record(tree("((3 12 8) (2 4 6) (14 5 2))"), TEXTBOOK);
+    let (end, minimal) = drawn(&trace, trace.steps(), &WIDE);
+    let critical: Vec<NodeId> = trace
+        .tree()
+        .nodes()
+        .filter(|&node| minimal.kind(node).is_some())
+        .collect();
+    assert_eq!(marked(&end, Ink::Minimal, Shape::Circle), critical);
+    assert_eq!(marked(&end, Ink::Minimal, Shape::Line), critical[1..]);
+    assert_eq!(marked(&end, Ink::Extra, Shape::Circle), [10, 11]);
+    let types = end.texts.iter().filter(|text| text.role == Role::Type);
+    let types: Vec<_> = types.map(|text| (text.node, text.text.clone())).collect();
+    assert_eq!(types.len(), critical.len());
+    for (node, text) in types {
+        assert_eq!(Some(text), minimal.kind(node).map(|kind| kind.to_string()));
+    }
+    // What lies under the nodes comes before everything else.
+    let first = end.marks.iter().position(|mark| mark.ink != Ink::Minimal);
+    assert_eq!(first, Some(2 * critical.len() - 1));
+    let (start, _) = drawn(&trace, 0, &WIDE);
+    assert_eq!(marked(&start, Ink::Minimal, Shape::Circle), critical);
+    assert_eq!(marked(&start, Ink::Extra, Shape::Circle), [0; 0]);
+}
+
+#[test]
+fn columns_of_pixels_have_bars() {
+    let dense = Viewport {
+        unit: 0.3,
+        row_height: 60.0,
+        ..WIDE
+    };
+    let trace = Trace::record(irregular(5, 7, 3), TEXTBOOK);
+    let (scene, _) = drawn(&trace, trace.steps(), &dense);
+    assert_ne!(marked(&scene, Ink::Minimal, Shape::Square).len(), 0);
+    assert_ne!(marked(&scene, Ink::Extra, Shape::Square).len(), 0);
+    let (scene, _) = drawn(&trace, 0, &dense);
+    assert_ne!(marked(&scene, Ink::Minimal, Shape::Square).len(), 0);
+    assert_eq!(marked(&scene, Ink::Extra, Shape::Square).len(), 0);
+}

@@ -1,0 +1,94 @@
+/**
+ * The words of the minimal tree. They are loaded when it is first shown.
+ *
+ * @import {MinimalNode} from '../../types.js'
+ */
+
+import { Place, count, place, range } from './phrases.js'
+
+export const minimal = {
+  title: 'Minimal tree',
+  /** Under the picture. */
+  key: {
+    tree: 'minimal tree; 1, 2, 3: types of nodes',
+    extra: 'searched in addition',
+  },
+  none: 'There is no minimal tree: the value of the root depends on an unknown value.',
+  /** @param {number} lo what is proved of the root @param {number} hi */
+  proves: (lo, hi) =>
+    `The fewest nodes that prove the value of the root to be ${range(lo, hi)}, if the child that decides always came first (Knuth and Moore 1975).`,
+  /** @param {number} branching @param {number} depth @param {number} leaves */
+  formula: (branching, depth, leaves) =>
+    `The tree is uniform, with ${count(branching)} children and depth ${count(depth)}: in any order there are b^⌈d/2⌉ + b^⌊d/2⌋ − 1 = ${count(leaves)} such leaves.`,
+  columns: { nodes: 'nodes', leaves: 'leaves' },
+  rows: {
+    tree: 'Minimal tree',
+    searched: 'Searched of it',
+    extra: 'Searched in addition',
+  },
+  types: {
+    title: 'By type',
+    rows: {
+      exact: '1: proved exactly',
+      one: '2: one child is enough',
+      all: '3: all children are needed',
+    },
+  },
+  reasons: {
+    title: 'In addition, because',
+    /** @type {Record<import('../../types.js').ExtraReason, string>} */
+    rows: {
+      'in-front': 'a child came before the one that is enough',
+      late: 'the bound came late: the best child above came last',
+      equal: 'the cut test > does not cut at an equal value',
+      shallow: 'bounds are not passed to grandchildren',
+      unbounded: 'minimax has no bounds',
+      window: 'the window was about another value',
+    },
+  },
+  /** @param {MinimalNode} node */
+  node: (node) => (node.type === null ? outside(node) : inside(node)),
+}
+
+/** @param {MinimalNode} node */
+function inside({ place: where, type, goal, inner, child }) {
+  const own = `${Place(where)} is of type ${type}`
+  const proof = range(...goal)
+  if (type === 1)
+    return child
+      ? `${own}: it has to be proved that its value is ${proof}. Its best child, ${place(child)}, is of type 1, too; of the others a bound is enough.`
+      : `${own}: it ends the principal variation, and its value is that of the root.`
+  if (!inner) return `${own}: it has to be known that its value is ${proof}.`
+  return child
+    ? `${own}: one child is enough to prove that its value is ${proof}. The first that does is ${place(child)}.`
+    : `${own}: all its children are needed to prove that its value is ${proof}.`
+}
+
+/** @param {MinimalNode} node */
+function outside(node) {
+  const { place: where, added } = node
+  if (!added)
+    return `${Place(where)} is not in the minimal tree, and it is not searched by this step.`
+  const own = added.top.node === where.node
+  const subtree = own ? '' : ` with the subtree of ${place(added.top)}`
+  return `${Place(where)} is searched in addition${subtree}: ${because(node, added)}`
+}
+
+/** @param {MinimalNode} node @param {NonNullable<MinimalNode['added']>} added */
+function because({ goal }, { reason, top, at, child }) {
+  const proof = range(...goal)
+  switch (reason) {
+    case 'in-front':
+      return `${place(top)} came before ${place(child)}, which alone proves that the value of ${place(at)} is ${proof}.`
+    case 'late':
+      return `no bound allowed a cutoff yet, because ${place(child)}, the best child of ${place(at)}, was searched later.`
+    case 'equal':
+      return `the value of ${place(child)} equals the bound, and the cut test > asks for more than that. The test ≥ would have cut at ${place(at)}.`
+    case 'shallow':
+      return `the bound that would have cut at ${place(at)} belongs to a farther ancestor, and bounds are passed to children only.`
+    case 'unbounded':
+      return `minimax passes no bounds. Alpha–beta would have cut at ${place(at)} after ${place(child)}.`
+    case 'window':
+      return `the window of ${place(at)} was about another value, so it was not cut after ${place(child)}.`
+  }
+}

@@ -1,0 +1,39 @@
+/**
+ * The minimal tree over the picture: its panel, the line that says what its signs mean, and its style. All of it is
+ * loaded when it is first shown.
+ *
+ * @import {Search} from '../../core.js'
+ * @import {Messages} from '../../messages/messages.js'
+ */
+
+import { make } from '../../dom/make.js'
+import { minimalWords } from '../../messages/messages.js'
+import { makeMinimalPanel } from './panel.js'
+import { style } from './style.js'
+
+/** @param {Messages} m @throws where the words cannot be loaded */
+export async function makeOverlay(m) {
+  const words = await minimalWords(m.lang)
+  const panel = makeMinimalPanel(m, words)
+  const sign = (/** @type {string} */ name) => make('span', { class: `sign ${name}` })
+  return {
+    style,
+    panel,
+    key: make(
+      'p',
+      { class: 'overlay-key' },
+      make('span', {}, sign('minimal'), words.key.tree),
+      make('span', {}, sign('extra'), words.key.extra),
+    ),
+    /**
+     * Finds what is shown of a search.
+     * @param {Search} search
+     * @returns {Promise<boolean>} whether there is anything
+     */
+    async take(search) {
+      const tree = await search.minimalTree()
+      panel.count(tree, search.uniform())
+      return tree !== null
+    },
+  }
+}

@@ -1,0 +1,94 @@
+/**
+ * What a viewer shows over its picture. It is loaded when it is first asked for, and shown of a search once it is found.
+ *
+ * @import {Search} from '../core.js'
+ * @import {Messages} from '../messages/messages.js'
+ * @import {OverlayName} from '../types.js'
+ * @import {PanelName} from './panels/names.js'
+ * @import {Part} from './part.js'
+ * @import {Stage} from './stage/stage.js'
+ *
+ * @typedef {Awaited<ReturnType<typeof import('./minimal/overlay.js').makeOverlay>>} Made
+ *
+ * @typedef {object} Around what an overlay changes in its viewer
+ * @property {Stage} stage
+ * @property {(name: PanelName, part: Part | null) => void} offer offers a panel, or takes it back
+ */
+
+import { adopt } from '../dom/adopt.js'
+
+/** What is loaded for each. */
+const MAKERS = {
+  'minimal-tree': () => import('./minimal/overlay.js').then(({ makeOverlay }) => makeOverlay),
+}
+
+export class Overlay {
+  #m
+  #around
+  /** @type {OverlayName | ''} */
+  #name = ''
+  /** @type {Made | null} */
+  #made = null
+  /** @type {Search | null} */
+  #search = null
+
+  /** @param {Messages} m @param {Around} around */
+  constructor(m, around) {
+    this.#m = m
+    this.#around = around
+  }
+
+  /** Shows another one; '': none. @param {OverlayName | ''} name @throws where it cannot be loaded */
+  async show(name) {
+    if (name === this.#name) return
+    this.#name = name
+    this.#clear()
+    if (name === '') return
+    const made = await this.#load(name)
+    if (name !== this.#name || this.#made) return
+    this.#put(made)
+    await this.take(this.#search)
+  }
+
+  /** @param {OverlayName} name */
+  async #load(name) {
+    try {
+      const make = await MAKERS[name]()
+      return await make(this.#m)
+    } catch (error) {
+      // The next call tries again.
+      this.#name = ''
+      throw error
+    }
+  }
+
+  /** Another search is on view. @param {Search | null} search */
+  async take(search) {
+    const { stage } = this.#around
+    this.#search = search
+    if (!this.#made) return
+    stage.restyleWith({ minimal: false })
+    if (!search?.hasMinimalTree) return
+    // A search that is freed meanwhile is no longer on view.
+    const found = await this.#made.take(search).catch(() => false)
+    if (search === this.#search && this.#made && found) stage.restyleWith({ minimal: true })
+  }
+
+  /** @param {Made} made */
+  #put(made) {
+    const { stage, offer } = this.#around
+    this.#made = made
+    const root = stage.element.getRootNode()
+    if (root instanceof ShadowRoot) adopt(root, made.style)
+    stage.element.after(made.key)
+    offer('minimal', made.panel)
+  }
+
+  #clear() {
+    if (!this.#made) return
+    this.#made.key.remove()
+    this.#made = null
+    this.#around.offer('minimal', null)
+    this.#around.stage.restyleWith({ minimal: false })
+  }
+}
