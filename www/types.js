@@ -516,7 +516,7 @@
  *
  * @typedef {object} MinimalNode what the minimal tree says of a node at one step
  * @property {Place} place
- * @property {1 | 2 | 3 | null} type null: it is not in the minimal tree
+ * @property {number | null} type 1, 2 or 3; null: it is not in the minimal tree
  * @property {[number, number]} goal the least and the greatest value that it is to be proved to have; for a node searched
  *   in addition, the parent of its subtree; −∞ and +∞ for any other
  * @property {boolean} inner whether it is searched, not evaluated

@@ -5,7 +5,7 @@ import { EXAMPLES } from '../../www/page/controls/examples.js'
 import { RULES } from './rules.js'
 
 /**
- * @import {Call, Drawing, Explanation, NodeState, Options, Place, Source} from '../../www/types.js'
+ * @import {Call, Drawing, Explanation, MinimalNode, NodeState, Options, Place, Source} from '../../www/types.js'
  */
 
 /** Numbers, each of which has its own plural form in some language. */
@@ -45,12 +45,14 @@ const GAMES = [
  *   nodes: NodeState[],
  *   calls: Call[],
  *   drawings: Drawing[],
+ *   minimal: MinimalNode[],
  * }>}
  */
 export async function collect() {
   const explanations = new Map()
   const nodes = new Map()
   const calls = new Map()
+  const minimal = new Map()
   for (const text of TREES) {
     for (const rules of MORE_RULES) {
       const search = await open(text, rules)
@@ -68,6 +70,10 @@ export async function collect() {
           nodes.set(kind(node), node)
         }
       }
+      for (let id = 0; id < search.summary.nodes; id += 1) {
+        const node = search.minimalNode(id, search.summary.steps)
+        if (node) minimal.set(kind(node), node)
+      }
       search.free()
     }
   }
@@ -76,7 +82,15 @@ export async function collect() {
     nodes: [...nodes.values()],
     calls: [...calls.values()],
     drawings: await draw(),
+    minimal: [...minimal.values(), asked(minimal)],
   }
+}
+
+/** A node searched in addition for the one reason that no search of ours has. @param {Map<string, MinimalNode>} minimal */
+function asked(minimal) {
+  const node = [...minimal.values()].find(({ added }) => added?.reason === 'in-front')
+  if (!node?.added) throw new Error('no node is searched in addition')
+  return { ...node, added: { ...node.added, reason: /** @type {const} */ ('window') } }
 }
 
 /** @returns {Promise<Drawing[]>} */
@@ -197,7 +211,7 @@ function product(...columns) {
  * @param {Awaited<ReturnType<typeof collect>>} parts
  * @returns {(path: string) => unknown[][]}
  */
-export function fillings({ explanations, nodes, calls, drawings }) {
+export function fillings({ explanations, nodes, calls, drawings, minimal }) {
   const same = COUNTS.map((n) => ({ fewest: n, branching: n, depth: n }))
   const uniform = [null, ...same, { fewest: 11, branching: 12, depth: 13 }]
   const pruned = nodes.map((node) => node.pruned).filter((one) => one !== null)
@@ -233,6 +247,9 @@ export function fillings({ explanations, nodes, calls, drawings }) {
       /^viewer\.(node\.(heading|status)|outline\.item)$|^bounds\.(proved|difference)$/,
       product(nodes),
     ],
+    [/^minimal\.node$/, product(minimal)],
+    [/^minimal\.formula$/, product(COUNTS, COUNTS, COUNTS)],
+    [/^minimal\.proves$/, RANGES.slice(0, 4)],
     [/^bounds\.line\.words$/, product(nodes, [null, 0, 1], ['val = 0'])],
     [/^viewer\.node\.why$/, product(pruned, ['greek', 'known', 'best'])],
     [/^panels\.rootMoves\.turn$/, product(PLACES, [0, 0.5, 12])],

@@ -95,6 +95,8 @@ function checkStep(search, step, view, nodes) {
   for (const node of nodes) {
     check('NodeState', search.node(node, step, view))
     check('NumberLine', search.numberLine(node, step, view))
+    const minimal = search.minimalNode(node, step, view)
+    if (minimal) check('MinimalNode', minimal)
   }
   check('Scene', search.scene(step, VIEWPORT, { view }))
 }
@@ -105,6 +107,8 @@ test('what a search answers has the documented shapes', async () => {
       progress: (progress) => check('Progress', progress),
     })
     checkSearch(search)
+    const minimal = await search.minimalTree()
+    if (minimal) check('MinimalTree', minimal)
     search.free()
   }
   const [one, other] = await Promise.all(

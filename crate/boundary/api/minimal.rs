@@ -11,18 +11,7 @@ use super::search_handle::Search;
 use super::shapes::Answer;
 use crate::explain;
 use crate::frame::Frame;
-use crate::frame::minimal::{Building, MinimalCounts, MinimalTree};
-
-/// The minimal tree of a search, as far as it has been asked for.
-#[derive(Default)]
-pub(super) struct Minimal {
-    /// What looks for it.
-    building: Option<Building>,
-    /// Whether it has been found, or cannot be.
-    known: bool,
-    /// `None` if it is not known, or cannot be.
-    tree: Option<MinimalTree>,
-}
+use crate::frame::minimal::{MinimalCounts, MinimalTree};
 
 /// What it is, in numbers.
 #[derive(Serialize)]
@@ -73,20 +62,8 @@ impl Search {
     /// Looks at so many more nodes. Returns whether that was all, and the tree.
     fn minimal_up_to(&self, nodes: usize) -> (bool, RefMut<'_, Option<MinimalTree>>) {
         let last = Frame::new(&self.trace, self.trace.steps());
-        let mut minimal = self.minimal.borrow_mut();
-        if !minimal.known {
-            let building = minimal.building.get_or_insert_with(|| Building::new(&last));
-            if let Some(tree) = building.advance(&last, nodes) {
-                *minimal = Minimal {
-                    building: None,
-                    known: true,
-                    tree,
-                };
-            }
-        }
-        (
-            minimal.known,
-            RefMut::map(minimal, |minimal| &mut minimal.tree),
-        )
+        let mut finder = self.minimal.borrow_mut();
+        let known = finder.advance(&last, nodes);
+        (known, RefMut::map(finder, |finder| &mut finder.tree))
     }
 }

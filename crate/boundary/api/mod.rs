@@ -9,6 +9,8 @@ mod find;
 mod lab;
 #[cfg(not(feature = "lean"))]
 mod minimal;
+#[cfg(not(feature = "lean"))]
+mod minimal_finder;
 mod opening;
 mod reading;
 mod search_handle;

@@ -54,7 +54,7 @@ pub struct Search {
     pub(super) comparison: RefCell<Option<(u32, Comparison)>>,
     /// The minimal tree, as far as it has been asked for.
     #[cfg(not(feature = "lean"))]
-    pub(super) minimal: RefCell<super::minimal::Minimal>,
+    pub(super) minimal: RefCell<super::minimal_finder::MinimalFinder>,
 }
 
 #[wasm_bindgen]

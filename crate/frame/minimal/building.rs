@@ -2,52 +2,13 @@
 //! depth limit; from the last node to the first, of which nodes the leaves prove that the value is no more or no less
 //! than that; and from the first to the last the types.
 
-use super::{BLOCK, Extra, Goal, MinimalTree};
+use super::extra::Extra;
+use super::tree::{AT_LEAST, AT_MOST, BEYOND, BLOCK, EVALUATED, EXTRA};
+use super::tree::{Goal, MinimalTree, own_side, proves};
 use crate::frame::{Frame, Status};
 use crate::search::counts::Counter;
 use crate::search::{self, Rules, Window};
 use crate::tree::{GameTree, NodeId, Player};
-
-/// The bits of a node: its type, and the flags below.
-const KIND: u8 = 0b11;
-/// The leaves below prove that its value is no more than the goal's.
-const AT_MOST: u8 = 1 << 2;
-/// They prove that it is no less.
-const AT_LEAST: u8 = 1 << 3;
-/// It lies below the depth limit.
-const BEYOND: u8 = 1 << 4;
-/// It is evaluated: a leaf, or at the depth limit.
-const EVALUATED: u8 = 1 << 5;
-/// The search enters it, and it is not in the minimal tree.
-const EXTRA: u8 = 1 << 6;
-
-/// The type in the byte of a node; 0: it is not in the minimal tree.
-pub(super) fn kind(byte: u8) -> u8 {
-    byte & KIND
-}
-
-/// Whether the node of a byte is evaluated.
-pub(super) fn is_evaluated(byte: u8) -> bool {
-    byte & EVALUATED != 0
-}
-
-/// Whether the node of a byte is searched in addition.
-pub(super) fn is_extra(byte: u8) -> bool {
-    byte & EXTRA != 0
-}
-
-/// Whether the leaves below the node of a byte prove that it is as good for `player` as the goal.
-pub(super) fn proves(byte: u8, player: Player) -> bool {
-    byte & own_side(player) != 0
-}
-
-/// What `player` wants to prove, as a flag: one child proves it, where all children have to prove the other.
-fn own_side(player: Player) -> u8 {
-    match player {
-        Player::Max => AT_LEAST,
-        Player::Min => AT_MOST,
-    }
-}
 
 /// What the passes are at.
 enum Pass {
@@ -66,6 +27,18 @@ struct Above {
     found: bool,
     /// The reason, as an index, why the search enters what is not in the minimal tree.
     reason: Option<usize>,
+}
+
+impl MinimalTree {
+    /// The minimal tree of the search behind `last`, its last frame; `None` if the value of the root cannot be known.
+    pub fn of(last: &Frame) -> Option<MinimalTree> {
+        let mut building = Building::new(last);
+        loop {
+            if let Some(built) = building.advance(last, usize::MAX) {
+                return built;
+            }
+        }
+    }
 }
 
 /// The search for a minimal tree, in slices.

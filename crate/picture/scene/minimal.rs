@@ -12,11 +12,11 @@ use crate::frame::minimal::MinimalTree;
 /// How far the stroke reaches beyond a node, in pixels, and as a share of half of its width.
 const HALO: (f64, f64) = (5.0, 0.45);
 
-/// How far a ring is from its node, in pixels.
-const RING: f64 = 4.0;
+/// How far a ring is from its node, in pixels: nearer than one of a comparison.
+const RING: f64 = 3.0;
 
 /// Half of the height of a bar below columns of pixels, and its distance from them, in pixels.
-const BAR: (f64, f64) = (1.5, 1.5);
+const BAR: (f64, f64) = (2.0, 1.5);
 
 /// Half of the width of the smallest node with a type beside it, and the size of the type, in pixels.
 const TYPED: (f64, f64) = (5.0, 11.0);
@@ -39,7 +39,7 @@ pub fn show_minimal(
     let (mut under, mut over) = (Vec::new(), Vec::new());
     for mark in &scene.marks {
         if mark.shape == Shape::Columns {
-            bars(mark, raster, frame, minimal, &mut under);
+            bars(mark, raster, frame, minimal, &mut over);
         } else if !mark.ink.is_state() {
             continue;
         } else if minimal.kind(mark.node).is_some() {
@@ -68,10 +68,15 @@ fn halo(mark: &Mark) -> Option<Mark> {
     let by = HALO.0.min(mark.x2 * HALO.1 + 1.0);
     match mark.shape {
         Shape::Line => Some(halo),
-        _ if mark.is_node() => Some(Mark {
+        Shape::Up | Shape::Down => Some(Mark {
             shape: Shape::Circle,
             x2: mark.x2.max(mark.y2) + by,
             y2: mark.x2.max(mark.y2) + by,
+            ..halo
+        }),
+        Shape::Square | Shape::Circle => Some(Mark {
+            x2: mark.x2 + by,
+            y2: mark.y2 + by,
             ..halo
         }),
         _ => None,
@@ -79,13 +84,13 @@ fn halo(mark: &Mark) -> Option<Mark> {
 }
 
 fn ring(mark: &Mark) -> Mark {
-    let half = mark.x2.max(mark.y2) + RING.min(mark.x2 * HALO.1 + 1.0);
+    let by = RING.min(mark.x2 * 0.2 + 1.0);
     Mark {
-        shape: Shape::Circle,
+        shape: Shape::Square,
         ink: Ink::Extra,
         mix: 0,
-        x2: half,
-        y2: half,
+        x2: mark.x2 + by,
+        y2: mark.y2 + by,
         ..*mark
     }
 }

@@ -74,11 +74,12 @@ function outside(node) {
 }
 
 /** @param {MinimalNode} node @param {NonNullable<MinimalNode['added']>} added */
-function because({ goal }, { reason, top, at, child }) {
+function because({ place: where, goal }, { reason, top, at, child }) {
   const proof = range(...goal)
+  const who = top.node === where.node ? 'Dieser Knoten' : Place(top)
   switch (reason) {
     case 'in-front':
-      return `${Place(top)} kam vor ${dative(child)}; dieser Knoten allein beweist, dass der Wert von ${dative(at)} ${proof} ist.`
+      return `${who} kam vor ${dative(child)}; dieser Knoten allein beweist, dass der Wert von ${dative(at)} ${proof} ist.`
     case 'late':
       return `Noch erlaubte keine Schranke einen Cutoff, denn ${place(child)}, das beste Kind von ${dative(at)}, wurde erst später durchsucht.`
     case 'equal':

@@ -75,11 +75,12 @@ function outside(node) {
 }
 
 /** @param {MinimalNode} node @param {NonNullable<MinimalNode['added']>} added */
-function because({ goal }, { reason, top, at, child }) {
+function because({ place: where, goal }, { reason, top, at, child }) {
   const proof = range(...goal)
+  const who = top.node === where.node ? 'it' : place(top)
   switch (reason) {
     case 'in-front':
-      return `${place(top)} came before ${place(child)}, which alone proves that the value of ${place(at)} is ${proof}.`
+      return `${who} came before ${place(child)}, which alone proves that the value of ${place(at)} is ${proof}.`
     case 'late':
       return `no bound allowed a cutoff yet, because ${place(child)}, the best child of ${place(at)}, was searched later.`
     case 'equal':

@@ -74,11 +74,12 @@ function outside(node) {
 }
 
 /** @param {MinimalNode} node @param {NonNullable<MinimalNode['added']>} added */
-function because({ goal }, { reason, top, at, child }) {
+function because({ place: where, goal }, { reason, top, at, child }) {
   const proof = range(...goal)
+  const who = top.node === where.node ? 'se' : place(top)
   switch (reason) {
     case 'in-front':
-      return `${place(top)} oli järjestyksessä ennen kuin ${place(child)}, joka yksin todistaa, että ${place(at, 'genitive')} arvo on ${proof}.`
+      return `${who} oli järjestyksessä ennen kuin ${place(child)}, joka yksin todistaa, että ${place(at, 'genitive')} arvo on ${proof}.`
     case 'late':
       return `mikään raja ei vielä sallinut katkaisua, koska ${place(child)}, ${place(at, 'genitive')} paras lapsi, haettiin vasta myöhemmin.`
     case 'equal':

@@ -15,7 +15,7 @@ export const minimal = {
   none: '没有最小树：根节点的值取决于一个未知的值。',
   /** @param {number} lo @param {number} hi */
   proves: (lo, hi) =>
-    `如果起决定作用的子节点总是排在最前，证明根节点的值${range(lo, hi)}所需的最少节点（Knuth 和 Moore，1975）。`,
+    `如果起决定作用的子节点总是排在最前，要证明根节点的值${range(lo, hi)}，最少需要这些节点（Knuth 和 Moore，1975）。`,
   /** @param {number} branching @param {number} depth @param {number} leaves */
   formula: (branching, depth, leaves) =>
     `这棵树是均匀的，分支数为 ${count(branching)}，深度为 ${count(depth)}：无论按什么次序，这样的叶节点都有 b^⌈d/2⌉ + b^⌊d/2⌋ − 1 = ${count(leaves)} 个。`,
@@ -73,11 +73,12 @@ function outside(node) {
 }
 
 /** @param {MinimalNode} node @param {NonNullable<MinimalNode['added']>} added */
-function because({ goal }, { reason, top, at, child }) {
+function because({ place: where, goal }, { reason, top, at, child }) {
   const proof = range(...goal)
+  const who = top.node === where.node ? '它' : first(top)
   switch (reason) {
     case 'in-front':
-      return `${first(top)}排在${amid(child)}之前，而仅凭后者就能证明${amid(at)}的值${proof}。`
+      return `${who}排在${amid(child)}之前，而仅凭后者就能证明${amid(at)}的值${proof}。`
     case 'late':
       return `当时还没有界允许剪枝，因为${amid(at)}最佳的子节点${amid(child)}后来才被搜索。`
     case 'equal':

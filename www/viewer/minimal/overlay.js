@@ -32,7 +32,7 @@ export async function makeOverlay(m) {
      */
     async take(search) {
       const tree = await search.minimalTree()
-      panel.count(tree, search.uniform())
+      panel.count(search, tree)
       return tree !== null
     },
   }

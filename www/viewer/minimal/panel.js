@@ -4,7 +4,8 @@
  *
  * @import {MinimalTree, Uniform} from '../../types.js'
  * @import {Messages, MinimalWords} from '../../messages/messages.js'
- * @import {Part} from '../part.js'
+ * @import {Search} from '../../core.js'
+ * @import {Part, Snapshot} from '../part.js'
  */
 
 import { make } from '../../dom/make.js'
@@ -13,22 +14,38 @@ import { makePanel } from '../panels/panel.js'
 /**
  * @param {Messages} m
  * @param {MinimalWords} words
- * @returns {Part & { count: (tree: MinimalTree | null, uniform: Uniform | null) => void }} `count` is told the numbers of
- *   the search on view; null: there is no minimal tree
+ * @returns {Part & { count: (search: Search, tree: MinimalTree | null) => void }} `count` is told the numbers of a search;
+ *   null: there is no minimal tree
  */
 export function makeMinimalPanel(m, words) {
-  const told = make('p', { class: 'told', role: 'status' })
-  const numbers = make('div')
+  const told = make('p', { class: 'told' })
+  const panel = makePanel('minimal', words.title, told)
+  /** @type {HTMLElement[]} */
+  let numbers = []
+  /** @type {Snapshot | null} */
+  let shown = null
+  /** The search whose minimal tree is known. @type {Search | null} */
+  let counted = null
+  const tell = () => {
+    if (!shown) return
+    const { search, step, view, node } = shown
+    const known = search === counted ? search.minimalNode(node, step, view) : null
+    told.textContent = known ? words.node(known) : ''
+  }
   return {
     title: words.title,
-    element: makePanel('minimal', words.title, told, numbers),
-    show({ search, step, view, node }) {
-      const known = search.hasMinimalTree ? search.minimalNode(node, step, view) : null
-      const said = known ? words.node(known) : ''
-      if (told.textContent !== said) told.textContent = said
+    element: panel,
+    show(snapshot) {
+      shown = snapshot
+      tell()
     },
-    count(tree, uniform) {
-      numbers.replaceChildren(...(tree ? tables(m, words, tree, uniform) : [words.none]))
+    count(search, tree) {
+      counted = search
+      const uniform = search.uniform()
+      for (const part of numbers) part.remove()
+      numbers = tree ? tables(m, words, tree, uniform) : [make('p', {}, words.none)]
+      panel.append(...numbers)
+      if (shown?.search === search) tell()
     },
   }
 }
@@ -49,10 +66,6 @@ function tables(m, words, tree, uniform) {
     ([, reason], at) => /** @type {[string, number]} */ ([reason, reasons[at]]),
   )
   return [
-    make('p', {}, words.proves(...goal)),
-    ...(uniform
-      ? [make('p', {}, words.formula(uniform.branching, uniform.depth, uniform.fewest))]
-      : []),
     table(
       m,
       ['', columns.nodes, columns.leaves],
@@ -60,15 +73,6 @@ function tables(m, words, tree, uniform) {
         [rows.tree, nodes, leaves],
         [rows.searched, searched, searchedLeaves],
         [rows.extra, extra, extraLeaves],
-      ],
-    ),
-    table(
-      m,
-      [words.types.title, columns.nodes],
-      [
-        [kinds.exact, exact],
-        [kinds.one, one],
-        [kinds.all, all],
       ],
     ),
     ...(extra > 0
@@ -79,6 +83,19 @@ function tables(m, words, tree, uniform) {
             why.filter(([, count]) => count > 0),
           ),
         ]
+      : []),
+    table(
+      m,
+      [words.types.title, columns.nodes],
+      [
+        [kinds.exact, exact],
+        [kinds.one, one],
+        [kinds.all, all],
+      ],
+    ),
+    make('p', {}, words.proves(...goal)),
+    ...(uniform
+      ? [make('p', {}, words.formula(uniform.branching, uniform.depth, uniform.fewest))]
       : []),
   ]
 }

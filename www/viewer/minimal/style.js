@@ -24,7 +24,7 @@ export const style = `
   width: 1em;
   height: 1em;
   border: 1.75px dashed var(--differs);
-  border-radius: 50%;
+  border-radius: 0;
   vertical-align: -0.15em;
 }
 
@@ -44,6 +44,9 @@ export const style = `
 }
 
 /* The sentence keeps the room of a long one, so that the tables stay where they are. */
-.minimal .told { min-height: 4.2em }
-.minimal table + table { margin-top: 0.75em }
+.panel.minimal > * { flex: none }
+.panel.minimal .told { min-height: 5.6em }
+.panel.minimal :is(table, p + p) { margin-bottom: 0.75em }
+.panel.minimal table ~ p { color: var(--ink-quiet) }
+.panel.minimal th.first { padding-left: 0; text-align: left }
 `

@@ -394,7 +394,7 @@ export class Stage {
     const about = silent ? null : (hovered ?? selected)
     this.#tip.show(search, step, about, { texts: scene.texts, viewport, style })
     this.#legend.show(scene, viewport.height, style)
-    this.overview.show(step, viewport, style)
+    this.overview.show(step, viewport, { ...style, minimal: false })
     if (this.#ease) this.#changed()
   }
 
