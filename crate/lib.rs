@@ -68,6 +68,10 @@ pub mod search;
 // The observer that records every step, and the state of each call.
 pub mod trace;
 
+// The search of another program: its trace read, held against the rules, and recorded.
+#[cfg(not(feature = "once"))]
+pub mod import;
+
 // What is known at a step; two searches held against each other.
 pub mod frame;
 

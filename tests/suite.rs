@@ -7,6 +7,8 @@ mod exercise;
 mod explain;
 mod figure;
 mod frame;
+#[cfg(not(target_arch = "wasm32"))]
+mod import;
 mod lab;
 mod opening;
 mod picture;

@@ -49,6 +49,8 @@ pub use pass::Pass;
 use reached::Reached;
 pub(crate) use reached_builder::ReachedBuilder;
 pub use record::Recording;
+#[cfg(not(feature = "once"))]
+pub(crate) use record::Telling;
 use rows::{Rows, ValueId};
 pub use step_name::StepNameError;
 pub use step_size::{BLOCK, StepSize, nth_stop};

@@ -113,10 +113,44 @@ impl Trace {
         rules: Rules,
         search: impl FnOnce(&GameTree, &mut dyn Observer) -> Result<f64, UnknownValue>,
     ) -> Trace {
-        let mut recorder: Recorder<Keeper> = Recorder::new(tree, &rules);
-        let tree = Rc::clone(&recorder.tree);
-        let outcome = search(&tree, &mut recorder);
-        drop(tree);
-        recorder.finish(rules, outcome)
+        let mut telling = Telling::new(tree, rules);
+        let outcome = search(&telling.tree(), telling.observer());
+        telling.finish(rules, outcome)
+    }
+}
+
+/// Records a search that is told event by event; [`Trace::told`] says what it has to keep to.
+#[cfg(not(feature = "once"))]
+#[derive(Default)]
+pub(crate) struct Telling {
+    recorder: Recorder<Keeper>,
+}
+
+#[cfg(not(feature = "once"))]
+impl Telling {
+    /// Nothing has been told.
+    pub fn new(tree: GameTree, rules: Rules) -> Telling {
+        let recorder = Recorder::new(tree, &rules);
+        Telling { recorder }
+    }
+
+    /// The tree. Nobody else may have it when the recording ends.
+    pub fn tree(&self) -> Rc<GameTree> {
+        Rc::clone(&self.recorder.tree)
+    }
+
+    /// What is to be told.
+    pub fn observer(&mut self) -> &mut impl Observer {
+        &mut self.recorder
+    }
+
+    /// The number of events so far.
+    pub fn steps(&self) -> u32 {
+        self.recorder.steps()
+    }
+
+    /// The trace; `outcome` is what the last call for the root returned.
+    pub fn finish(self, rules: Rules, outcome: Result<f64, UnknownValue>) -> Trace {
+        self.recorder.finish(rules, outcome)
     }
 }

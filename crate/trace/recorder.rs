@@ -140,6 +140,11 @@ impl<K: Keep> Recorder<K> {
         }
     }
 
+    /// The number of events recorded.
+    pub fn steps(&self) -> u32 {
+        self.steps as u32
+    }
+
     pub fn finish(mut self, rules: Rules, outcome: Result<f64, UnknownValue>) -> Trace {
         if outcome.is_ok() {
             self.call = self.keep.root();

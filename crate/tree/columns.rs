@@ -179,6 +179,17 @@ impl GameTree {
         tree
     }
 
+    /// Gives a node a value if it has none.
+    pub(crate) fn fill_value(&mut self, node: NodeId, value: f64) {
+        if let Some(place) = self
+            .value
+            .get_mut(node as usize)
+            .filter(|place| place.is_nan())
+        {
+            *place = value + 0.0;
+        }
+    }
+
     /// The same tree with a symbol in the place of the value of a leaf.
     pub fn with_symbol(&self, leaf: NodeId, symbol: &str) -> GameTree {
         let mut tree = self.with_value(leaf, f64::NAN);

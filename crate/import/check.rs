@@ -1,0 +1,242 @@
+//! Finds the first event at which a program does what the rules would not, and what is likely wrong with it.
+
+use std::convert::Infallible;
+
+use super::expecting::{Difference, Expecting, Listener};
+use super::fault::Fault;
+use super::faulty::Faulty;
+use super::finding::{Likely, What};
+use super::importing::Imported;
+use super::told::Told;
+use super::tolerance::{Tolerance, by_told, counts};
+use crate::search::counts::Counter;
+use crate::search::{Rules, Run};
+use crate::source::order::{Arranging, Order};
+use crate::tree::{GameTree, Sliced};
+
+/// The first difference, and what is likely wrong.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Checked {
+    /// The number of the event, from 0; that of all events if it shows at the end.
+    pub event: usize,
+    /// Its line.
+    pub line: u32,
+    /// What is wrong.
+    pub what: What,
+    /// The fault.
+    pub likely: Option<Likely>,
+}
+
+/// A check under way.
+pub struct Check {
+    rules: Rules,
+    tolerance: Tolerance,
+    /// The tree in the order of the search; `None` as given.
+    ordered: Option<GameTree>,
+    span: (f64, f64),
+    work: Work,
+}
+
+enum Work {
+    Ordering(Arranging),
+    Searching(Run, Expecting),
+    Guessing(Guess),
+}
+
+/// The search for a fault.
+struct Guess {
+    difference: Difference,
+    /// The number of the fault that is tried.
+    fault: usize,
+    run: Option<(Faulty, Expecting)>,
+    /// The fault that goes farthest, and how far.
+    best: Option<(Fault, usize)>,
+}
+
+impl Check {
+    /// Nothing has been checked.
+    pub fn new(tree: &GameTree, rules: Rules, order: Order, tolerance: Tolerance) -> Check {
+        let values = || tree.nodes().filter_map(|node| tree.value(node));
+        let span = (
+            values().fold(f64::INFINITY, f64::min),
+            values().fold(f64::NEG_INFINITY, f64::max),
+        );
+        let rules = if rules.bounded() {
+            rules
+        } else {
+            rules.minimax()
+        };
+        Check {
+            work: match order {
+                Order::Given => Work::searching(&rules),
+                order => Work::Ordering(Arranging::new(tree, order, rules.depth)),
+            },
+            rules,
+            tolerance,
+            ordered: None,
+            span,
+        }
+    }
+
+    /// The first difference of two numbers, where only numbers count.
+    fn count(&self, imported: &Imported) -> Option<Checked> {
+        let tree = self.ordered.as_ref().unwrap_or(&imported.tree);
+        let mut counter = Counter::default();
+        let value = crate::search::run(tree, &self.rules, &mut counter).ok()?;
+        let what = counts(&imported.told, &counter.counts, value)?;
+        Some(whole(&imported.told, what))
+    }
+
+    /// Tries one more part of the faults; the answer once all are tried.
+    fn guess(&self, guess: &mut Guess, imported: &Imported, nodes: usize) -> Option<Checked> {
+        let (told, at) = (&imported.told, guess.difference.event);
+        let tree = self.ordered.as_ref().unwrap_or(&imported.tree);
+        if guess.run.is_none() {
+            let Some(&fault) = Fault::ALL.get(guess.fault) else {
+                let likely = guess.best.map(|(fault, reached)| Likely {
+                    fault,
+                    until: (reached < told.len()).then(|| line(told, reached - 1)),
+                });
+                return Some(Checked {
+                    event: at,
+                    line: line(told, at),
+                    what: guess.difference.what.clone(),
+                    likely,
+                });
+            };
+            guess.fault += 1;
+            guess.run = Faulty::new(fault, &self.rules).map(|run| (run, Expecting::default()));
+        }
+        let (run, state) = guess.run.as_mut()?;
+        let mut listener = self.listener(told, tree, state);
+        let over = run.advance(tree, &mut listener, nodes);
+        if over && let Some(value) = run.value() {
+            listener.finish(value, false);
+        }
+        if !over && state.difference.is_none() {
+            return None;
+        }
+        let end = told.len() + 1;
+        let reached = state
+            .difference
+            .as_ref()
+            .map_or(end, |difference| difference.event);
+        if reached > guess.best.map_or(at, |(_, best)| best) {
+            guess.best = Some((run.fault(), reached));
+        }
+        guess.run = None;
+        None
+    }
+
+    fn listener<'a>(
+        &'a self,
+        told: &'a Told,
+        tree: &'a GameTree,
+        state: &'a mut Expecting,
+    ) -> Listener<'a> {
+        Listener {
+            state,
+            told,
+            tree,
+            rules: &self.rules,
+            extra: self.tolerance.extra_evaluations,
+            span: self.span,
+        }
+    }
+
+    /// Searches some more by the rules; the difference, once it is clear whether there is one.
+    fn search(
+        &self,
+        run: &mut Run,
+        state: &mut Expecting,
+        imported: &Imported,
+        nodes: usize,
+    ) -> Option<Option<Difference>> {
+        let tree = self.ordered.as_ref().unwrap_or(&imported.tree);
+        let mut listener = self.listener(&imported.told, tree, state);
+        match run.advance(tree, &mut listener, nodes) {
+            Ok(Some(value)) => listener.finish(value, !self.tolerance.equal_moves),
+            // The rules need a value that nobody has told.
+            Err(_) => return Some(state.difference.take()),
+            Ok(None) if state.difference.is_none() => return None,
+            Ok(None) => {}
+        }
+        Some(state.difference.take())
+    }
+}
+
+impl Work {
+    fn searching(rules: &Rules) -> Work {
+        Work::Searching(Run::new(rules), Expecting::default())
+    }
+}
+
+impl Sliced<Imported> for Check {
+    type Output = Option<Checked>;
+    type Error = Infallible;
+
+    fn advance(
+        &mut self,
+        imported: &Imported,
+        nodes: usize,
+    ) -> Result<Option<Option<Checked>>, Infallible> {
+        let mut work = std::mem::replace(&mut self.work, Work::searching(&self.rules));
+        let done = match &mut work {
+            Work::Ordering(ordering) => {
+                let Ok(ordered) = ordering.advance(&imported.tree, nodes);
+                if ordered.is_some() {
+                    self.ordered = ordered;
+                    return Ok(None);
+                }
+                None
+            }
+            Work::Searching(..) if self.tolerance.counts_only => Some(self.count(imported)),
+            Work::Searching(run, state) => {
+                if state.is_new() && self.tolerance.equal_moves {
+                    let tree = self.ordered.as_ref().unwrap_or(&imported.tree);
+                    self.ordered = Some(by_told(tree, &imported.told, self.rules.depth));
+                }
+                match self.search(run, state, imported, nodes) {
+                    None => None,
+                    Some(None) => Some(None),
+                    Some(Some(difference)) => {
+                        work = Work::Guessing(Guess {
+                            difference,
+                            fault: 0,
+                            run: None,
+                            best: None,
+                        });
+                        None
+                    }
+                }
+            }
+            Work::Guessing(guess) => self.guess(guess, imported, nodes).map(Some),
+        };
+        self.work = work;
+        Ok(done)
+    }
+
+    fn share(&self, _: &Imported) -> f64 {
+        match &self.work {
+            Work::Ordering(_) => 0.0,
+            Work::Searching(..) => 0.25,
+            Work::Guessing(guess) => 0.5 + 0.5 * guess.fault as f64 / Fault::ALL.len() as f64,
+        }
+    }
+}
+
+/// A difference that shows at the end.
+fn whole(told: &Told, what: What) -> Checked {
+    let event = told.len().saturating_sub(1);
+    Checked {
+        event,
+        line: line(told, event),
+        what,
+        likely: None,
+    }
+}
+
+/// The line of an event; that of the last one if there is none.
+fn line(told: &Told, event: usize) -> u32 {
+    told.line(event.min(told.len().saturating_sub(1)))
+}

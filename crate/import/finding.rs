@@ -1,0 +1,139 @@
+//! What is found in a trace: where it is no search, or not the search of the rules.
+
+use serde::Serialize;
+
+use super::fault::Fault;
+use crate::trace::event::Side;
+use crate::tree::NodeId;
+
+/// The first thing that is wrong with a trace.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct Finding {
+    /// The line of the file, from 1.
+    pub line: u32,
+    /// The step of the trace at which it shows.
+    pub step: u32,
+    /// What is wrong.
+    #[serde(flatten)]
+    pub what: What,
+    /// What is likely wrong with the program.
+    pub likely: Option<Likely>,
+}
+
+/// A fault by which a search does what was told.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+pub struct Likely {
+    /// The fault.
+    pub fault: Fault,
+    /// The line up to which the trace is that of a search with this fault; `None` to its end.
+    pub until: Option<u32>,
+}
+
+/// What is wrong. `found` is what was told. A node as a text is written as in the file.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[serde(
+    tag = "code",
+    rename_all = "kebab-case",
+    rename_all_fields = "camelCase"
+)]
+#[allow(
+    missing_docs,
+    reason = "the fields are nodes, what was told and what was expected"
+)]
+pub enum What {
+    /// The tree has no such node.
+    NotThere { found: String },
+    /// A search begins at a node that is not the root.
+    NotTheRoot { found: String },
+    /// A node is entered from one that is not its parent.
+    NotAChild { found: String, open: NodeId },
+    /// A child is entered after a cutoff.
+    AfterCutoff { found: String, open: NodeId },
+    /// An event of a node whose call is not the innermost.
+    NotOpen { found: String, open: Option<NodeId> },
+    /// The trace ends before a call has returned.
+    StillOpen { open: NodeId },
+    /// Something comes after the end of the search.
+    AfterEnd,
+
+    /// A call begins with another bound.
+    Window {
+        node: NodeId,
+        side: Side,
+        found: f64,
+        expected: f64,
+    },
+    /// A node is given another value than it has.
+    Value {
+        node: NodeId,
+        found: f64,
+        expected: f64,
+    },
+    /// Another best value.
+    Best {
+        node: NodeId,
+        found: f64,
+        expected: f64,
+    },
+    /// A call returns another value.
+    Returns {
+        node: NodeId,
+        found: f64,
+        expected: f64,
+    },
+    /// A child is entered though the cut test has succeeded.
+    EntersPruned {
+        node: NodeId,
+        of: NodeId,
+        best: f64,
+        bound: f64,
+        side: Side,
+        strict: bool,
+    },
+    /// Another child is entered.
+    EntersOther { node: NodeId, expected: NodeId },
+    /// A child is entered of a node at the depth limit.
+    EntersBelow { node: NodeId, of: NodeId },
+    /// A child is entered though all have been searched.
+    EntersAgain { node: NodeId, of: NodeId },
+    /// A node returns, or tells a cutoff, though the cut test has failed and `next` is to be searched.
+    Cuts {
+        node: NodeId,
+        best: f64,
+        bound: f64,
+        side: Side,
+        next: Option<NodeId>,
+    },
+    /// A node is given a value that the rules do not ask for here.
+    Evaluates { node: NodeId },
+    /// The trace ends though the search has to go on.
+    Ends { node: NodeId },
+    /// The trace goes on though the search is over.
+    GoesOn,
+    /// The search ends with another value.
+    Finishes { found: f64, expected: f64 },
+    /// The search ends with another move, counted from 0.
+    Moves { found: f64, expected: f64 },
+    /// Another number of calls.
+    Entered { found: u32, expected: u32 },
+    /// Another number of nodes given a value.
+    Evaluated { found: u32, expected: u32 },
+}
+
+impl What {
+    /// Numbers the nodes of a trace that is no search anew.
+    pub(super) fn renumber(&mut self, new: &[NodeId]) {
+        let number = |node: &mut NodeId| {
+            *node = new.get(*node as usize).copied().unwrap_or_default();
+        };
+        match self {
+            What::NotAChild { open, .. }
+            | What::AfterCutoff { open, .. }
+            | What::NotOpen {
+                open: Some(open), ..
+            }
+            | What::StillOpen { open } => number(open),
+            _ => {}
+        }
+    }
+}

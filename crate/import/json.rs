@@ -1,0 +1,278 @@
+//! One line of JSON. A reader of its own, because it streams, says the column of a mistake, refuses what is there twice,
+//! and weighs less than a library.
+
+use std::borrow::Cow;
+use std::str::CharIndices;
+
+use crate::tree::number;
+
+/// The most values inside each other.
+const DEEPEST: usize = 8;
+/// The most fields of one object.
+const FIELDS: usize = 64;
+
+/// A value.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Json<'a> {
+    /// `null`.
+    Null,
+    /// `true` or `false`.
+    Flag(bool),
+    /// A number; infinite where it is too large.
+    Number(f64),
+    /// A text.
+    Text(Cow<'a, str>),
+    /// A list.
+    List(Vec<Json<'a>>),
+    /// An object: its fields, each with the byte at which its value begins.
+    Table(Vec<Field<'a>>),
+}
+
+/// A field of an object.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Field<'a> {
+    /// Its name.
+    pub name: Cow<'a, str>,
+    /// Its value.
+    pub value: Json<'a>,
+    /// The byte of the line at which the value begins.
+    pub at: usize,
+}
+
+/// What is wrong, and at which byte.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Mistake {
+    /// The byte of the line.
+    pub at: usize,
+    /// What is wrong.
+    pub wrong: Wrong,
+}
+
+/// What is wrong with a line.
+#[allow(missing_docs, reason = "the fields are what was found and expected")]
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Wrong {
+    /// Something else was expected there; `expected` is in signs.
+    Syntax { expected: &'static str },
+    /// A field is there twice.
+    Twice { field: String },
+    /// Values lie too deep in each other, or an object has too many fields.
+    TooMuch,
+}
+
+type Read<T> = Result<T, Mistake>;
+
+/// Reads a line that is one object.
+pub fn object(line: &str) -> Read<Vec<Field<'_>>> {
+    let mut reader = Reader { line, at: 0 };
+    reader.space();
+    if reader.peek() != Some(b'{') {
+        return reader.expected("{");
+    }
+    let fields = reader.table(DEEPEST)?;
+    reader.space();
+    match reader.peek() {
+        None => Ok(fields),
+        Some(_) => reader.expected("⏎"),
+    }
+}
+
+/// The value of a field with a name.
+pub fn field<'a, 'b>(fields: &'b [Field<'a>], name: &str) -> Option<&'b Field<'a>> {
+    let found = fields.iter().find(|field| field.name == name)?;
+    (found.value != Json::Null).then_some(found)
+}
+
+struct Reader<'a> {
+    line: &'a str,
+    at: usize,
+}
+
+impl<'a> Reader<'a> {
+    fn peek(&self) -> Option<u8> {
+        self.line.as_bytes().get(self.at).copied()
+    }
+
+    fn space(&mut self) {
+        while matches!(self.peek(), Some(b' ' | b'\t' | b'\r')) {
+            self.at += 1;
+        }
+    }
+
+    fn wrong<T>(&self, wrong: Wrong) -> Read<T> {
+        Err(Mistake { at: self.at, wrong })
+    }
+
+    fn expected<T>(&self, expected: &'static str) -> Read<T> {
+        self.wrong(Wrong::Syntax { expected })
+    }
+
+    fn take(&mut self, sign: u8, expected: &'static str) -> Read<()> {
+        self.space();
+        match self.peek() == Some(sign) {
+            true => self.at += 1,
+            false => return self.expected(expected),
+        }
+        self.space();
+        Ok(())
+    }
+
+    /// Whether another item follows in a list or an object that `close` ends.
+    fn more(&mut self, first: bool, close: u8, expected: &'static str) -> Read<bool> {
+        self.space();
+        if self.peek() == Some(close) {
+            self.at += 1;
+            return Ok(false);
+        }
+        if !first {
+            self.take(b',', expected)?;
+        }
+        Ok(true)
+    }
+
+    fn table(&mut self, deepest: usize) -> Read<Vec<Field<'a>>> {
+        self.at += 1;
+        let mut fields: Vec<Field> = Vec::new();
+        while self.more(fields.is_empty(), b'}', ", | }")? {
+            let named = self.at;
+            let name = self.text()?;
+            if fields.iter().any(|field| field.name == name) {
+                self.at = named;
+                let field = name.chars().take(40).collect();
+                return self.wrong(Wrong::Twice { field });
+            }
+            if fields.len() == FIELDS {
+                return self.wrong(Wrong::TooMuch);
+            }
+            self.take(b':', ":")?;
+            let at = self.at;
+            let value = self.value(deepest - 1)?;
+            fields.push(Field { name, value, at });
+        }
+        Ok(fields)
+    }
+
+    fn list(&mut self, deepest: usize) -> Read<Vec<Json<'a>>> {
+        self.at += 1;
+        let mut items = Vec::new();
+        while self.more(items.is_empty(), b']', ", | ]")? {
+            items.push(self.value(deepest - 1)?);
+        }
+        Ok(items)
+    }
+
+    fn value(&mut self, deepest: usize) -> Read<Json<'a>> {
+        if deepest == 0 {
+            return self.wrong(Wrong::TooMuch);
+        }
+        match self.peek() {
+            Some(b'{') => self.table(deepest).map(Json::Table),
+            Some(b'[') => self.list(deepest).map(Json::List),
+            Some(b'"') => self.text().map(Json::Text),
+            _ => match self.word() {
+                Some(value) => Ok(value),
+                None => self.number(),
+            },
+        }
+    }
+
+    /// A word. No JSON has infinity, but the libraries of some languages write it.
+    fn word(&mut self) -> Option<Json<'a>> {
+        let words = [
+            ("null", Json::Null),
+            ("true", Json::Flag(true)),
+            ("false", Json::Flag(false)),
+            ("Infinity", Json::Number(f64::INFINITY)),
+            ("-Infinity", Json::Number(f64::NEG_INFINITY)),
+            ("inf", Json::Number(f64::INFINITY)),
+            ("-inf", Json::Number(f64::NEG_INFINITY)),
+        ];
+        let rest = self.line.get(self.at..).unwrap_or_default();
+        let mut words = words.into_iter();
+        let (word, value) = words.find(|(word, _)| rest.starts_with(word))?;
+        self.at += word.len();
+        Some(value)
+    }
+
+    fn number(&mut self) -> Read<Json<'a>> {
+        let rest = self.line.get(self.at..).unwrap_or_default();
+        let part = |c: char| c.is_ascii_digit() || matches!(c, '-' | '+' | '.' | 'e' | 'E');
+        let end = rest.find(|c| !part(c)).unwrap_or(rest.len());
+        let (text, _) = rest.split_at(end);
+        let whole = text.trim_start_matches('-');
+        let lawful = whole.starts_with(|c: char| c.is_ascii_digit()) && !text.starts_with("--");
+        match number::read(text).filter(|_| lawful) {
+            Some(value) => {
+                self.at += end;
+                Ok(Json::Number(value))
+            }
+            None => self.expected("\"…\" | 0 | [ | { | true | false | null"),
+        }
+    }
+
+    fn text(&mut self) -> Read<Cow<'a, str>> {
+        if self.peek() != Some(b'"') {
+            return self.expected("\"…\"");
+        }
+        self.at += 1;
+        let from = self.at;
+        let rest = self.line.get(from..).unwrap_or_default();
+        let Some(end) = rest.find(['"', '\\']) else {
+            self.at = self.line.len();
+            return self.expected("\"");
+        };
+        if rest.as_bytes().get(end) == Some(&b'"') {
+            self.at += end + 1;
+            return Ok(Cow::Borrowed(rest.get(..end).unwrap_or_default()));
+        }
+        self.escaped(rest).map(Cow::Owned)
+    }
+
+    /// A text with escapes; `rest` begins with it.
+    fn escaped(&mut self, rest: &str) -> Read<String> {
+        let from = self.at;
+        let mut text = String::new();
+        let mut chars = rest.char_indices();
+        while let Some((at, c)) = chars.next() {
+            self.at = from + at;
+            match c {
+                '"' => {
+                    self.at += 1;
+                    return Ok(text);
+                }
+                '\\' => match chars.next().map(|(_, c)| c) {
+                    Some('u') => match unicode(&mut chars) {
+                        Some(c) => text.push(c),
+                        None => return self.expected("\\u0000"),
+                    },
+                    Some(c @ ('"' | '\\' | '/')) => text.push(c),
+                    Some('n') => text.push('\n'),
+                    Some('t') => text.push('\t'),
+                    Some('r') => text.push('\r'),
+                    Some('b' | 'f') => text.push(' '),
+                    _ => return self.expected("\\n"),
+                },
+                c => text.push(c),
+            }
+        }
+        self.at = self.line.len();
+        self.expected("\"")
+    }
+}
+
+/// The character of an escape `\u0000`, of which the digits come next. A pair of surrogates stands for one character.
+fn unicode(chars: &mut CharIndices) -> Option<char> {
+    let high = unit(chars)?;
+    if !(0xd800..0xdc00).contains(&high) {
+        return char::from_u32(high);
+    }
+    let escaped = chars.next()?.1 == '\\' && chars.next()?.1 == 'u';
+    let low = unit(chars)?;
+    let pair = escaped && (0xdc00..0xe000).contains(&low);
+    char::from_u32(0x10000 + ((high - 0xd800) << 10) + (low & 0x3ff)).filter(|_| pair)
+}
+
+/// Four hexadecimal digits.
+fn unit(chars: &mut CharIndices) -> Option<u32> {
+    (0..4).try_fold(0, |unit, _| Some(unit * 16 + chars.next()?.1.to_digit(16)?))
+}

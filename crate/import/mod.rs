@@ -1,0 +1,30 @@
+//! The search of another program, from its trace as JSON Lines (docs/own-search.md): read, held against the rules, and
+//! recorded like a search of our own. Knows nothing of files, pages and sentences.
+//!
+//! [`Importing`] takes the bytes as they come and makes events of them. [`Check`] runs the search of the rules beside the
+//! events, finds the first one that differs, and then runs known faults to name the one that fits. [`Retelling`]
+//! tells the events to a recorder.
+
+mod check;
+mod error;
+mod expecting;
+mod fault;
+mod faulty;
+mod finding;
+mod importing;
+pub mod json;
+mod lines;
+mod nodes;
+mod retelling;
+mod told;
+mod tolerance;
+mod visited;
+
+pub use check::{Check, Checked};
+pub use error::{ImportError, ImportProblem};
+pub use fault::Fault;
+pub use faulty::Faulty;
+pub use finding::{Finding, Likely, What};
+pub use importing::{Imported, Importing, Refusal, View};
+pub use retelling::{Retelling, Retold};
+pub use tolerance::Tolerance;

@@ -1,0 +1,248 @@
+//! Which node a trace means: by its number, its name or a path of moves, in a tree that is given or in what was visited.
+
+use super::json::Json;
+use super::visited::Visited;
+use crate::tree::names::Names;
+use crate::tree::{GameTree, Limits, NodeId, Player, TreeError};
+
+/// How many children are looked at for one of a name.
+const LOOKED_AT: usize = 4096;
+/// FNV-1a of 64 bits.
+const BASIS: u64 = 0xcbf2_9ce4_8422_2325;
+const PRIME: u64 = 0x0100_0000_01b3;
+
+/// Where the nodes are.
+#[derive(Debug)]
+pub enum Nodes {
+    /// In a tree that was given. The values of its nodes that have none are those that are told first.
+    Given(GameTree, Names),
+    /// There is none: they are added as they are entered.
+    Visited(Visited),
+}
+
+impl Nodes {
+    /// Those of a tree.
+    pub fn of(tree: GameTree, names: Names) -> Nodes {
+        Nodes::Given(tree, names)
+    }
+
+    /// Those that will be visited.
+    pub fn visited(root: Player, limits: Limits) -> Nodes {
+        Nodes::Visited(Visited::new(root, limits))
+    }
+
+    /// How many there are.
+    pub fn len(&self) -> usize {
+        match self {
+            Nodes::Given(tree, _) => tree.len(),
+            Nodes::Visited(visited) => visited.len(),
+        }
+    }
+
+    /// Who moves at a node.
+    pub fn player(&self, node: NodeId) -> Player {
+        match self {
+            Nodes::Given(tree, _) => tree.player(node),
+            Nodes::Visited(visited) => visited.player(node),
+        }
+    }
+
+    /// The child of a node that is meant, the root of no node; `None` if it has no such child. `after` is the child that
+    /// it searched last.
+    pub fn child(
+        &mut self,
+        parent: Option<NodeId>,
+        after: Option<NodeId>,
+        meant: &Json,
+        player: Option<Player>,
+    ) -> Result<Option<NodeId>, TreeError> {
+        match self {
+            Nodes::Given(tree, names) => Ok(match parent {
+                None => is_root(tree, names, meant).then_some(0),
+                Some(parent) => child(tree, names, parent, after, meant),
+            }),
+            Nodes::Visited(visited) => {
+                let under = parent.and_then(|parent| visited.key(parent));
+                let again = parent.is_none() && visited.len() > 0;
+                let lawful = match (above(meant), parent) {
+                    (Some(above), _) => above == under,
+                    (None, _) if again => visited.key(0) == Some(key(meant)),
+                    _ => true,
+                };
+                if !lawful {
+                    return Ok(None);
+                }
+                let before = visited.len();
+                let node = visited.child(parent, key(meant), player)?;
+                if let (Json::Text(name), true) = (meant, visited.len() > before) {
+                    visited.name(node, name);
+                }
+                Ok(Some(node))
+            }
+        }
+    }
+
+    /// Whether a node is the one that is meant.
+    pub fn is(&self, node: NodeId, meant: &Json) -> bool {
+        match self {
+            Nodes::Given(tree, names) => match target(tree, meant) {
+                Target::Node(found) => found == Some(node),
+                Target::Name(name) => is_named(tree, names, node, name),
+            },
+            Nodes::Visited(visited) => visited.key(node) == Some(key(meant)),
+        }
+    }
+
+    /// The child of a node that is meant, if there is one by now.
+    pub fn known(&self, parent: NodeId, meant: &Json) -> Option<NodeId> {
+        match self {
+            Nodes::Given(tree, names) => child(tree, names, parent, None, meant),
+            Nodes::Visited(_) => None,
+        }
+    }
+
+    /// Whether there is such a node anywhere.
+    pub fn has(&self, meant: &Json) -> bool {
+        match self {
+            Nodes::Given(tree, names) => match target(tree, meant) {
+                Target::Node(found) => found.is_some(),
+                Target::Name(name) => !names.named(tree, name).is_empty(),
+            },
+            Nodes::Visited(_) => true,
+        }
+    }
+
+    /// A value that is told of a node.
+    pub fn value(&mut self, node: NodeId, value: Option<f64>) {
+        match (self, value) {
+            (Nodes::Given(tree, _), Some(value)) => tree.fill_value(node, value),
+            (Nodes::Visited(visited), Some(value)) => visited.value(node, value),
+            _ => {}
+        }
+    }
+
+    /// The tree, and where nodes were visited the number in it of each.
+    pub fn finish(self) -> Result<(GameTree, Option<Vec<NodeId>>), TreeError> {
+        match self {
+            Nodes::Given(tree, _) => Ok((tree, None)),
+            Nodes::Visited(visited) => visited.finish().map(|(tree, new)| (tree, Some(new))),
+        }
+    }
+}
+
+/// What a reference leads to in a tree.
+enum Target<'a> {
+    Node(Option<NodeId>),
+    Name(&'a str),
+}
+
+fn target<'a>(tree: &GameTree, meant: &'a Json) -> Target<'a> {
+    match meant {
+        Json::Number(number) => Target::Node(tree.as_searched(*number as NodeId)),
+        Json::List(path) => Target::Node(along(tree, path.iter().map(step))),
+        Json::Text(text) => match pointed(text) {
+            Some(path) => Target::Node(along(tree, path)),
+            None => match text.strip_prefix('#').map(str::parse) {
+                Some(Ok(number)) => Target::Node(tree.as_searched(number)),
+                _ => Target::Name(text),
+            },
+        },
+        _ => Target::Node(None),
+    }
+}
+
+/// The number of a child in a path.
+fn step(value: &Json) -> Option<usize> {
+    match value {
+        Json::Number(number) => Some(*number as usize),
+        _ => None,
+    }
+}
+
+/// The path that a text is, if it is one: `/0/2`, and the empty text for the root.
+fn pointed(text: &str) -> Option<impl Iterator<Item = Option<usize>>> {
+    let rest = match text {
+        "" => None,
+        _ => Some(text.strip_prefix('/')?),
+    };
+    let steps = rest.into_iter().flat_map(|rest| rest.split('/'));
+    Some(steps.map(|step| step.parse().ok()))
+}
+
+/// The node at the end of a path from the root.
+fn along(tree: &GameTree, path: impl Iterator<Item = Option<usize>>) -> Option<NodeId> {
+    let mut path = path;
+    path.try_fold(0, |node, step| {
+        tree.children_from(node, step?.min(tree.len())).next()
+    })
+}
+
+fn is_named(tree: &GameTree, names: &Names, node: NodeId, name: &str) -> bool {
+    names.name(tree, node).as_deref() == Some(name)
+}
+
+fn is_root(tree: &GameTree, names: &Names, meant: &Json) -> bool {
+    match target(tree, meant) {
+        Target::Node(node) => node == Some(0),
+        Target::Name(name) => is_named(tree, names, 0, name),
+    }
+}
+
+/// The child of a node that is meant. By name it is looked for first after the one that was searched last.
+fn child(
+    tree: &GameTree,
+    names: &Names,
+    parent: NodeId,
+    after: Option<NodeId>,
+    meant: &Json,
+) -> Option<NodeId> {
+    let name = match target(tree, meant) {
+        Target::Node(node) => return node.filter(|&node| tree.parent(node) == Some(parent)),
+        Target::Name(name) => name,
+    };
+    let end = tree.end(parent);
+    let from = |first: NodeId| {
+        let next = |&child: &NodeId| Some(tree.end(child)).filter(|&next| next < end);
+        std::iter::successors(Some(first).filter(|&first| first < end), next).take(LOOKED_AT)
+    };
+    let next = after.map_or(parent + 1, |after| tree.end(after));
+    let mut children = from(next).chain(from(parent + 1));
+    children.find(|&child| is_named(tree, names, child, name))
+}
+
+/// A number that stands for a reference where there is no tree. Paths have that of what they lead along.
+fn key(meant: &Json) -> u64 {
+    match meant {
+        Json::Number(number) => *number as u64,
+        Json::List(path) => hash_path(path.iter().map(step)),
+        Json::Text(text) => match pointed(text) {
+            Some(path) => hash_path(path),
+            None => hash(BASIS, text.bytes()),
+        },
+        _ => 0,
+    }
+}
+
+/// The key of the node above a path; `None` within for the root. A reference that is no path has none.
+fn above(meant: &Json) -> Option<Option<u64>> {
+    let path: Vec<Option<usize>> = match meant {
+        Json::List(path) => path.iter().map(step).collect(),
+        Json::Text(text) => pointed(text)?.collect(),
+        _ => return None,
+    };
+    let before = path.split_last().map(|(_, before)| before);
+    Some(before.map(|before| hash_path(before.iter().copied())))
+}
+
+fn hash_path(path: impl Iterator<Item = Option<usize>>) -> u64 {
+    path.fold(PRIME, |hashed, step| {
+        let step = step.map_or(u64::MAX, |step| step as u64);
+        hash(hashed, step.to_le_bytes().into_iter())
+    })
+}
+
+fn hash(from: u64, bytes: impl Iterator<Item = u8>) -> u64 {
+    bytes.fold(from, |hashed, byte| {
+        (hashed ^ u64::from(byte)).wrapping_mul(PRIME)
+    })
+}

@@ -1,0 +1,265 @@
+//! Tells the events of a trace to a recorder, as it wants to hear them.
+
+use std::convert::Infallible;
+use std::rc::Rc;
+
+use super::check::Checked;
+use super::finding::{Finding, What};
+use super::told::{Cursor, Kind, Said, Told};
+use crate::search::{Observer, Rules, UnknownValue, Update, Window};
+use crate::trace::{Telling, Trace};
+use crate::tree::{GameTree, NodeId, Player, Sliced};
+
+/// A trace that is being recorded. What its lines leave out is added: the comparison after each child, the value of a
+/// node that returns at once, the cutoff of a call that leaves children out.
+pub struct Retelling {
+    told: Told,
+    broken: Option<(u32, What)>,
+    checked: Option<Checked>,
+    rules: Rules,
+    tree: Rc<GameTree>,
+    telling: Telling,
+    cursor: Cursor,
+    open: Vec<Open>,
+    /// By node: the last call that searched it, counted from 1.
+    callers: Vec<u32>,
+    /// The number of calls.
+    calls: u32,
+    /// The step of the difference.
+    step: u32,
+    /// What the root's call returned last.
+    value: Option<f64>,
+}
+
+/// What was recorded.
+pub struct Retold {
+    /// The search.
+    pub trace: Trace,
+    /// The first thing that is wrong with it.
+    pub finding: Option<Finding>,
+}
+
+struct Open {
+    node: NodeId,
+    player: Player,
+    call: u32,
+    entry: Window,
+    window: Window,
+    best: f64,
+    evaluated: bool,
+    /// The child that it searched last.
+    last: Option<NodeId>,
+    /// How many nodes the children have that it searched.
+    searched: u32,
+    cut: bool,
+}
+
+impl Retelling {
+    /// Nothing has been told. `checked`: what differs from the search of `rules`.
+    pub fn new(
+        tree: GameTree,
+        told: Told,
+        broken: Option<(u32, What)>,
+        checked: Option<Checked>,
+        rules: Rules,
+    ) -> Retelling {
+        let rules = if rules.bounded() {
+            rules
+        } else {
+            rules.minimax()
+        };
+        let telling = Telling::new(tree, rules);
+        let tree = telling.tree();
+        Retelling {
+            callers: vec![0; tree.len()],
+            told,
+            broken,
+            checked,
+            rules,
+            tree,
+            telling,
+            cursor: Cursor::default(),
+            open: Vec::new(),
+            calls: 0,
+            step: 0,
+            value: None,
+        }
+    }
+
+    fn tell(&mut self, said: Said) {
+        match said.kind {
+            Kind::Enter => self.enter(said),
+            Kind::Evaluate => self.evaluate(said),
+            Kind::Cutoff => self.cutoff(),
+            Kind::Leave => self.leave(said),
+            Kind::Pass => {
+                let depth = said.value.map(|depth| depth as u32);
+                self.telling.observer().pass(depth);
+            }
+            // These follow from the others.
+            Kind::Compare | Kind::Finish => {}
+        }
+    }
+
+    fn enter(&mut self, said: Said) {
+        let node = said.node;
+        let follows = match self.open.last() {
+            _ if !self.rules.bounded() => Window::FULL,
+            Some(open) => self.rules.passed(open.window, open.player, open.best),
+            None => self.rules.window,
+        };
+        let window = match self.rules.bounded() {
+            true => Window {
+                alpha: said.alpha.unwrap_or(follows.alpha),
+                beta: said.beta.unwrap_or(follows.beta),
+            },
+            false => follows,
+        };
+        self.telling.observer().enter(node, window);
+        self.calls += 1;
+        if let Some(open) = self.open.last_mut() {
+            let caller = &mut self.callers[node as usize];
+            if *caller != open.call {
+                *caller = open.call;
+                open.searched += self.tree.size(node);
+            }
+        }
+        let player = self.tree.player(node);
+        self.open.push(Open {
+            node,
+            player,
+            call: self.calls,
+            entry: window,
+            window,
+            best: player.worst(),
+            evaluated: false,
+            last: None,
+            searched: 0,
+            cut: false,
+        });
+    }
+
+    /// A call that searches children after all has only looked at the value of its node.
+    fn evaluate(&mut self, said: Said) {
+        let next = self.told.peek(self.cursor);
+        let leaves = next.is_none_or(|next| next.kind == Kind::Leave && next.node == said.node);
+        let Some(open) = self.open.last_mut() else {
+            return;
+        };
+        let value = self.tree.value(said.node);
+        let own = open.node == said.node && open.last.is_none() && !open.evaluated;
+        if let Some(value) = value.filter(|_| own && leaves) {
+            open.evaluated = true;
+            self.telling.observer().evaluate(said.node, value);
+        }
+    }
+
+    fn cutoff(&mut self) {
+        let Some(open) = self.open.last_mut() else {
+            return;
+        };
+        if let Some(child) = open.last.filter(|_| !open.cut) {
+            open.cut = true;
+            let pruned = self.tree.size(open.node) - 1 - open.searched;
+            self.telling.observer().cutoff(open.node, child, pruned);
+        }
+    }
+
+    fn leave(&mut self, said: Said) {
+        let value = said.value.unwrap_or(f64::NAN);
+        let Some(open) = self.open.last() else {
+            return;
+        };
+        let (node, last) = (open.node, open.last);
+        let whole = open.searched == self.tree.size(node) - 1;
+        match last {
+            None if !open.evaluated => self.evaluate(said),
+            Some(_) if !whole => self.cutoff(),
+            _ => {}
+        }
+        self.telling.observer().leave(node, value);
+        self.open.pop();
+        match self.open.is_empty() {
+            true => self.value = Some(value),
+            false => self.compare(node, value),
+        }
+    }
+
+    fn compare(&mut self, child: NodeId, value: f64) {
+        let next = self.told.peek(self.cursor);
+        let Some(open) = self.open.last_mut() else {
+            return;
+        };
+        open.last = Some(child);
+        open.best = open.player.better(open.best, value);
+        let cuts = next.is_some_and(|next| next.kind == Kind::Cutoff);
+        if self.rules.bounded() && (!cuts || self.rules.update == Update::Before) {
+            open.window = open.entry.narrowed(open.player, open.best);
+        }
+        let (node, best, window) = (open.node, open.best, open.window);
+        self.telling
+            .observer()
+            .compare(node, child, value, best, window);
+    }
+
+    /// The trace, with the first thing that is wrong with it.
+    fn finish(&mut self) -> Retold {
+        let outcome = match (self.open.last(), self.value) {
+            (Some(open), _) => Err(UnknownValue { node: open.node }),
+            (None, value) => value.ok_or(UnknownValue { node: 0 }),
+        };
+        self.tree = Rc::default();
+        let trace = std::mem::take(&mut self.telling).finish(self.rules, outcome);
+        let all = self.told.len();
+        let checked = self.checked.take();
+        let checked = checked.filter(|found| found.event < all || self.broken.is_none());
+        let finding = match (checked, self.broken.take()) {
+            (Some(found), _) => Some(Finding {
+                line: found.line,
+                step: if found.event < all {
+                    self.step
+                } else {
+                    trace.steps()
+                },
+                what: found.what,
+                likely: found.likely,
+            }),
+            (None, Some((line, what))) => Some(Finding {
+                line,
+                step: trace.steps(),
+                what,
+                likely: None,
+            }),
+            (None, None) => None,
+        };
+        Retold { trace, finding }
+    }
+}
+
+impl Sliced for Retelling {
+    type Output = Retold;
+    type Error = Infallible;
+
+    /// Tells so many events.
+    fn advance(&mut self, (): &(), events: usize) -> Result<Option<Retold>, Infallible> {
+        for _ in 0..events {
+            let event = self.cursor.event;
+            let Some(said) = self.told.next(&mut self.cursor) else {
+                return Ok(Some(self.finish()));
+            };
+            self.tell(said);
+            if self
+                .checked
+                .as_ref()
+                .is_some_and(|found| found.event == event)
+            {
+                self.step = self.telling.steps();
+            }
+        }
+        Ok(None)
+    }
+
+    fn share(&self, (): &()) -> f64 {
+        self.cursor.event as f64 / self.told.len().max(1) as f64
+    }
+}

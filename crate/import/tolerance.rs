@@ -1,0 +1,116 @@
+//! What a teacher lets pass.
+
+use super::finding::What;
+use super::told::{Cursor, Kind, Told};
+use crate::search::counts::Counts;
+use crate::tree::{GameTree, NodeId};
+
+/// What may differ from the search of the rules.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Tolerance {
+    /// Children of equal value may come in any order, and any best move will do.
+    pub equal_moves: bool,
+    /// More may be evaluated.
+    pub extra_evaluations: bool,
+    /// Only the number of calls, that of nodes given a value, and the value of the root count.
+    pub counts_only: bool,
+}
+
+/// The tree with children of equal value in the order in which they were entered.
+pub(super) fn by_told(tree: &GameTree, told: &Told, depth: Option<u32>) -> GameTree {
+    let mut ranks = vec![u32::MAX; tree.len()];
+    let mut cursor = Cursor::default();
+    while let Some(said) = told.next(&mut cursor) {
+        if let (Kind::Enter, Some(node)) = (said.kind, tree.as_searched(said.node)) {
+            let rank = &mut ranks[node as usize];
+            *rank = (*rank).min(cursor.event as u32);
+        }
+    }
+    let values = values(tree, depth);
+    tree.reordered(|_, children| {
+        let mut entered: Vec<NodeId> = children.to_vec();
+        entered.sort_by_key(|&child| ranks[child as usize]);
+        // Each place goes to the first that is left of those with the value that stands there.
+        let mut by_value: Vec<(u64, NodeId)> = entered
+            .iter()
+            .map(|&child| (values[child as usize].to_bits(), child))
+            .collect();
+        by_value.sort_by_key(|&(value, _)| value);
+        let mut next = by_value.iter().enumerate().fold(
+            Vec::<(u64, usize)>::new(),
+            |mut groups, (at, &(value, _))| {
+                if groups.last().is_none_or(|&(known, _)| known != value) {
+                    groups.push((value, at));
+                }
+                groups
+            },
+        );
+        for place in children.iter_mut() {
+            let value = values[*place as usize].to_bits();
+            let group = next.binary_search_by_key(&value, |&(value, _)| value);
+            let group = group.ok().and_then(|group| next.get_mut(group));
+            if let Some((_, at)) = group
+                && let Some(&(_, child)) = by_value.get(*at)
+            {
+                *place = child;
+                *at += 1;
+            }
+        }
+    })
+}
+
+/// The minimax value of each node under a depth limit.
+fn values(tree: &GameTree, depth: Option<u32>) -> Vec<f64> {
+    let mut depths = vec![0_u32; tree.len()];
+    for node in tree.nodes().skip(1) {
+        let above = tree
+            .parent(node)
+            .map_or(0, |parent| depths[parent as usize]);
+        depths[node as usize] = above + 1;
+    }
+    let mut values: Vec<f64> = tree.nodes().map(|node| tree.player(node).worst()).collect();
+    for node in tree.nodes().rev() {
+        if tree.is_leaf(node) || Some(depths[node as usize]) == depth {
+            values[node as usize] = tree.value(node).unwrap_or(f64::NAN);
+        }
+        if let Some(parent) = tree.parent(node) {
+            let best = values[parent as usize];
+            let better = tree.player(parent).better(best, values[node as usize]);
+            values[parent as usize] = better;
+        }
+    }
+    values
+}
+
+/// The first number that differs.
+pub(super) fn counts(told: &Told, counts: &Counts, value: f64) -> Option<What> {
+    let (mut entered, mut evaluated, mut fresh) = (0, 0, false);
+    let mut root = None;
+    let mut cursor = Cursor::default();
+    while let Some(said) = told.next(&mut cursor) {
+        match said.kind {
+            Kind::Enter => (entered, fresh) = (entered + 1, true),
+            Kind::Leave => {
+                evaluated += u32::from(fresh);
+                fresh = false;
+                root = said.value;
+            }
+            _ => {}
+        }
+    }
+    if entered != counts.entered {
+        let expected = counts.entered;
+        let found = entered;
+        return Some(What::Entered { found, expected });
+    }
+    if evaluated != counts.evaluated {
+        let expected = counts.evaluated;
+        let found = evaluated;
+        return Some(What::Evaluated { found, expected });
+    }
+    let found = root.filter(|&root| root != value)?;
+    Some(What::Finishes {
+        found,
+        expected: value,
+    })
+}

@@ -1,0 +1,163 @@
+//! The tree of a trace that comes without one: what was visited.
+
+use std::collections::BTreeMap;
+
+use crate::tree::{GameTree, Limits, NodeId, Player, TreeBuilder, TreeError};
+
+/// The longest name that becomes a label, in bytes.
+const LONGEST: usize = 40;
+/// What the notation reads as something else than a label.
+const WORDS: [&str; 5] = ["max", "min", "inf", "infinity", "nan"];
+
+/// The nodes visited so far, in the order in which they were first entered.
+#[derive(Debug)]
+pub struct Visited {
+    nodes: Vec<Node>,
+    /// The number of a node by its parent and key.
+    known: BTreeMap<(NodeId, u64), NodeId>,
+    labels: Vec<(NodeId, String)>,
+    limits: Limits,
+    root: Player,
+}
+
+#[derive(Debug)]
+struct Node {
+    parent: NodeId,
+    key: u64,
+    depth: u32,
+    player: Player,
+    value: f64,
+}
+
+impl Visited {
+    /// Nothing has been visited; `root` moves first.
+    pub fn new(root: Player, limits: Limits) -> Visited {
+        Visited {
+            nodes: Vec::new(),
+            known: BTreeMap::new(),
+            labels: Vec::new(),
+            limits,
+            root,
+        }
+    }
+
+    /// How many nodes have been visited.
+    pub fn len(&self) -> usize {
+        self.nodes.len()
+    }
+
+    /// The key of a node.
+    pub fn key(&self, node: NodeId) -> Option<u64> {
+        Some(self.nodes.get(node as usize)?.key)
+    }
+
+    /// Who moves at a node.
+    pub fn player(&self, node: NodeId) -> Player {
+        let node = self.nodes.get(node as usize);
+        node.map_or(self.root, |node| node.player)
+    }
+
+    /// The child of a node that has a key; a new one if it was not visited yet. `None` stands above the root.
+    pub fn child(
+        &mut self,
+        parent: Option<NodeId>,
+        key: u64,
+        player: Option<Player>,
+    ) -> Result<NodeId, TreeError> {
+        let above = parent.unwrap_or(NodeId::MAX);
+        if let Some(&known) = self.known.get(&(above, key)) {
+            return Ok(known);
+        }
+        if self.nodes.len() >= self.limits.nodes {
+            let limit = self.limits.nodes;
+            return Err(TreeError::TooManyNodes { limit });
+        }
+        let caller = parent.and_then(|parent| self.nodes.get(parent as usize));
+        let (depth, turn) = caller.map_or((0, self.root), |caller| {
+            (caller.depth + 1, caller.player.opponent())
+        });
+        if depth as usize > crate::tree::MAX_DEPTH {
+            let limit = crate::tree::MAX_DEPTH;
+            return Err(TreeError::TooDeep { limit });
+        }
+        let node = self.nodes.len() as NodeId;
+        self.nodes.push(Node {
+            parent: above,
+            key,
+            depth,
+            player: player.unwrap_or(turn),
+            value: f64::NAN,
+        });
+        self.known.insert((above, key), node);
+        Ok(node)
+    }
+
+    /// Labels a node, if the notation can write that.
+    pub fn name(&mut self, node: NodeId, name: &str) {
+        let part = |c: char| c.is_ascii_alphanumeric() || c == '_';
+        let lawful = name.starts_with(|c: char| c.is_ascii_alphabetic()) && name.chars().all(part);
+        let word = WORDS.iter().any(|word| word.eq_ignore_ascii_case(name));
+        if lawful && !word && name.len() <= LONGEST {
+            self.labels.push((node, name.into()));
+        }
+    }
+
+    /// Gives a node the value that is told first.
+    pub fn value(&mut self, node: NodeId, value: f64) {
+        if let Some(node) = self.nodes.get_mut(node as usize) {
+            if node.value.is_nan() {
+                node.value = value;
+            }
+        }
+    }
+
+    /// The tree, and the number in it of each node.
+    pub fn finish(self) -> Result<(GameTree, Vec<NodeId>), TreeError> {
+        // The children of each node, one after the other: those of node n end where those of node n + 1 begin.
+        let mut begins = vec![0_usize; self.nodes.len() + 2];
+        for node in self.nodes.iter().skip(1) {
+            begins[node.parent as usize + 2] += 1;
+        }
+        for at in 1..begins.len() {
+            begins[at] += begins[at - 1];
+        }
+        let mut children = vec![0; self.nodes.len()];
+        for (number, node) in self.nodes.iter().enumerate().skip(1) {
+            let place = &mut begins[node.parent as usize + 1];
+            children[*place] = number as NodeId;
+            *place += 1;
+        }
+        let mut new = vec![0; self.nodes.len()];
+        let mut tree = TreeBuilder::new(self.root);
+        tree.make_room(self.nodes.len());
+        // A node to add, or `None` where one is to be closed.
+        let mut pending = vec![Some(0)];
+        while let Some(next) = pending.pop() {
+            let Some(number) = next else {
+                tree.close()?;
+                continue;
+            };
+            let node = &self.nodes[number as usize];
+            let below = begins[number as usize]..begins[number as usize + 1];
+            let value = Some(node.value).filter(|value| !value.is_nan());
+            let added = match below.is_empty() {
+                true => tree.leaf(value)?,
+                false => tree.open(Some(node.player))?,
+            };
+            match (value, below.is_empty()) {
+                (Some(value), false) => tree.set_value(added, value),
+                (None, true) => tree.set_symbol(added, "x"),
+                _ => {}
+            }
+            new[number as usize] = added;
+            if !below.is_empty() {
+                pending.push(None);
+            }
+            pending.extend(children[below].iter().rev().copied().map(Some));
+        }
+        for (node, name) in &self.labels {
+            tree.set_label(new[*node as usize], name);
+        }
+        Ok((tree.finish()?, new))
+    }
+}

@@ -1,0 +1,126 @@
+//! What a search of our own tells reads back as that search, and nothing is wrong with it.
+
+use super::lines::{By, check, import, lines, retold, visit};
+use crate::common::random::{ANY, Kind, Random, STATIC, trees};
+use crate::common::told::told;
+use secateur::import::{Tolerance, View};
+use secateur::trace::Trace;
+use secateur::trace::event::Event;
+
+const TREES: usize = 300;
+
+#[test]
+fn a_trace_reads_back_as_the_same_search() {
+    let mut random = Random::new(31);
+    for (seed, tree) in trees(STATIC, TREES, 30).enumerate() {
+        let rules = random.rules(&tree);
+        let (events, outcome) = told(&tree, &rules);
+        let by = [By::Number, By::Path, By::Pointer][seed % 3];
+        let all = seed % 2 == 0;
+        let text = lines(&tree, &events, by, all);
+        let imported = import(&tree, &text, View::Max).expect("it is a trace");
+        let retold = retold(imported, rules);
+        assert_eq!(retold.finding, None, "{rules:?}\n{text}");
+        assert_eq!(retold.trace.outcome(), outcome);
+        if !all {
+            // A cutoff that leaves nothing out does not show.
+            continue;
+        }
+        let own: Vec<Event> = Trace::record(tree, rules).iter().collect();
+        let found: Vec<Event> = retold.trace.iter().collect();
+        for (found, own) in found.iter().zip(&own) {
+            assert_eq!(found, own, "{rules:?}\n{text}");
+        }
+        assert_eq!(found.len(), own.len());
+    }
+}
+
+#[test]
+fn the_mover_s_view_is_turned_round() {
+    for tree in trees(ANY, 60, 33) {
+        let rules = secateur::search::Rules::default();
+        let (events, _) = told(&tree, &rules);
+        let text = lines(&tree, &events, By::Number, true);
+        // A game in which each player sees the tree from the own side: all values at MIN nodes have the other sign.
+        let mover: String = text
+            .lines()
+            .map(|line| turned(&tree, line) + "\n")
+            .collect();
+        let imported = import(&tree, &mover, View::Mover).expect("it is a trace");
+        assert_eq!(retold(imported, rules).finding, None, "{mover}");
+    }
+}
+
+fn turned(tree: &secateur::tree::GameTree, line: &str) -> String {
+    let mut line: serde_json::Value = serde_json::from_str(line).expect("it is JSON");
+    let node = line["node"].as_u64().expect("a number") as u32;
+    if tree.player(node) == secateur::tree::Player::Min {
+        for name in ["value", "best"] {
+            if let Some(value) = line.get_mut(name) {
+                *value = other(value);
+            }
+        }
+        if let (Some(alpha), Some(beta)) = (line.get("alpha").cloned(), line.get("beta").cloned()) {
+            (line["alpha"], line["beta"]) = (other(&beta), other(&alpha));
+        }
+    }
+    line.to_string()
+}
+
+fn other(value: &serde_json::Value) -> serde_json::Value {
+    match value.as_str() {
+        Some("Infinity") => "-Infinity".into(),
+        Some(_) => "Infinity".into(),
+        None => (-value.as_f64().expect("a number")).into(),
+    }
+}
+
+#[test]
+fn without_a_tree_it_is_what_was_visited() {
+    let small = Kind { nodes: 25, ..ANY };
+    for tree in trees(small, TREES, 32) {
+        let rules = crate::common::rules::MINIMAX;
+        let (events, outcome) = told(&tree, &rules);
+        for by in [By::Number, By::Path, By::Pointer] {
+            let imported = visit(&with_players(&tree, &events, by)).expect("it is a trace");
+            assert_eq!(imported.tree.len(), tree.len());
+            let shape = |tree: &secateur::tree::GameTree| -> Vec<_> {
+                let inner = |&node: &u32| !tree.is_leaf(node);
+                let players = tree.nodes().filter(inner).map(|node| tree.player(node));
+                let ends = tree.nodes().map(|node| tree.end(node));
+                vec![
+                    format!("{:?}", players.collect::<Vec<_>>()),
+                    format!("{:?}", ends.collect::<Vec<_>>()),
+                ]
+            };
+            assert_eq!(shape(&imported.tree), shape(&tree));
+            assert_eq!(check(&imported, rules, Tolerance::default()), None);
+            assert_eq!(retold(imported, rules).trace.outcome(), outcome);
+        }
+    }
+}
+
+fn with_players(
+    tree: &secateur::tree::GameTree,
+    events: &[crate::common::told::Told],
+    by: By,
+) -> String {
+    let text = lines(tree, events, by, false);
+    let mut entered = events.iter().filter_map(|told| match told {
+        crate::common::told::Told::Enter { node, .. } => Some(*node),
+        _ => None,
+    });
+    let line = |line: &str| {
+        if !line.contains("enter") {
+            return format!("{line}\n");
+        }
+        let node = entered.next().expect("as many as lines");
+        let player = if tree.player(node) == secateur::tree::Player::Max {
+            "MAX"
+        } else {
+            "min"
+        };
+        format!("{},\"player\":\"{player}\"}}\n", line.trim_end_matches('}'))
+    };
+    text.lines().map(line).collect()
+}

@@ -1,0 +1,145 @@
+//! What a search tells its observer, as the lines of a trace.
+
+use std::fmt::Write;
+
+use secateur::import::{
+    Check, Checked, Imported, Importing, Refusal, Retelling, Retold, Tolerance,
+};
+use secateur::import::{View, What};
+use secateur::search::Rules;
+use secateur::source::order::Order;
+use secateur::tree::{GameTree, Player, Sliced};
+
+use crate::common;
+use crate::common::told::Told;
+
+/// How nodes are named.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum By {
+    Number,
+    Path,
+    Pointer,
+}
+
+pub fn number(value: f64) -> String {
+    match value {
+        f64::INFINITY => "\"Infinity\"".into(),
+        f64::NEG_INFINITY => "\"-Infinity\"".into(),
+        value => format!("{value}"),
+    }
+}
+
+fn node(tree: &GameTree, node: u32, by: By) -> String {
+    let path = || {
+        let path = tree.path_to(node).into_iter().skip(1);
+        path.map(|node| {
+            tree.child_number(node)
+                .expect("it has a parent")
+                .to_string()
+        })
+    };
+    match by {
+        By::Number => node.to_string(),
+        By::Path => format!("[{}]", path().collect::<Vec<_>>().join(",")),
+        By::Pointer => format!(
+            "\"{}\"",
+            path().map(|step| format!("/{step}")).collect::<String>()
+        ),
+    }
+}
+
+/// The lines, with all that there is to tell, or with the three events that every program tells.
+pub fn lines(tree: &GameTree, told: &[Told], by: By, all: bool) -> String {
+    let mut text = String::new();
+    for told in told {
+        let node = |id| node(tree, id, by);
+        let line = match *told {
+            Told::Enter { node: id, window } if all => format!(
+                r#"{{"event":"enter","node":{},"alpha":{},"beta":{}}}"#,
+                node(id),
+                number(window.alpha),
+                number(window.beta)
+            ),
+            Told::Enter { node: id, .. } => format!(r#"{{"event":"enter","node":{}}}"#, node(id)),
+            Told::Evaluate { node: id, value } => {
+                format!(
+                    r#"{{"event":"evaluate","node":{},"value":{}}}"#,
+                    node(id),
+                    number(value)
+                )
+            }
+            Told::Leave { node: id, value } => {
+                format!(
+                    r#"{{"event":"leave","node":{},"value":{}}}"#,
+                    node(id),
+                    number(value)
+                )
+            }
+            Told::Compare { node: id, best, .. } if all => {
+                format!(
+                    r#"{{"event":"compare","node":{},"best":{}}}"#,
+                    node(id),
+                    number(best)
+                )
+            }
+            Told::Cutoff { node: id, .. } if all => {
+                format!(r#"{{"event":"cutoff","node":{}}}"#, node(id))
+            }
+            _ => continue,
+        };
+        writeln!(text, "{line}").expect("a text takes everything");
+    }
+    text
+}
+
+/// Reads a trace of a tree, in pieces.
+pub fn import(tree: &GameTree, text: &str, view: View) -> Result<Imported, Refusal> {
+    let names = common::names(tree);
+    feed(
+        Importing::of(tree.clone(), names, view, text.len()),
+        text.as_bytes(),
+    )
+}
+
+/// Reads a trace without a tree.
+pub fn visit(text: &str) -> Result<Imported, Refusal> {
+    let limits = secateur::tree::Limits::default();
+    feed(
+        Importing::visited(Player::Max, limits, View::Max, text.len()),
+        text.as_bytes(),
+    )
+}
+
+/// Gives the bytes in pieces.
+pub fn feed(mut importing: Importing, bytes: &[u8]) -> Result<Imported, Refusal> {
+    for piece in bytes.chunks(61) {
+        if !importing.feed(piece, false)? {
+            return importing.finish();
+        }
+    }
+    importing.feed(&[], true)?;
+    importing.finish()
+}
+
+/// The first difference.
+pub fn check(imported: &Imported, rules: Rules, tolerance: Tolerance) -> Option<Checked> {
+    let check = Check::new(&imported.tree, rules, Order::Given, tolerance);
+    let Ok(checked) = check.finish(imported);
+    checked
+}
+
+/// The trace and its finding.
+pub fn retold(imported: Imported, rules: Rules) -> Retold {
+    let checked = check(&imported, rules, Tolerance::default());
+    let Imported { tree, told, broken } = imported;
+    let Ok(retold) = Retelling::new(tree, told, broken, checked, rules).finish(&());
+    retold
+}
+
+/// What is wrong with a trace of a tree, by the rules of the textbook: the line, and what.
+pub fn wrong(tree: &str, text: &str) -> Option<(u32, What)> {
+    let tree = common::tree(tree);
+    let imported = import(&tree, text, View::Max).expect("it is a trace");
+    let found = retold(imported, Rules::default()).finding?;
+    Some((found.line, found.what))
+}
