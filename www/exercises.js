@@ -4,5 +4,15 @@
  * `api/exercise/module.js` loads it once something asks for it.
  */
 
-export { default as init, draw, edit, grade, parts, plant, point, predict, questions } from './pkg/exercise.js'
+export {
+  default as init,
+  draw,
+  edit,
+  grade,
+  parts,
+  plant,
+  point,
+  predict,
+  questions,
+} from './pkg/exercise.js'
 export { exerciseSource as source } from './wasm.js'

@@ -16,7 +16,7 @@ export async function graded(viewer, m, ask) {
   } catch (error) {
     const refused = error instanceof Error && 'code' in error
     const { code, params, message } = Object(error)
-    const none = code === 'no-such-exercise' && (m.errors?.[code](params) ?? message)
+    const none = code === 'no-such-exercise' && (m.errors?.['no-such-exercise'](params) ?? message)
     viewer.lacks(none || m.opening.noExercise, null)
     if (!refused) throw error
     return undefined

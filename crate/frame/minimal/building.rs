@@ -65,7 +65,7 @@ impl Building {
             ..Rules::default()
         };
         Building {
-            pass: Pass::Value(search::Run::new(&plain), Counter::default()),
+            pass: Pass::Value(search::Run::new(last.tree(), &plain), Counter::default()),
             window,
             tree: MinimalTree {
                 nodes: vec![0; last.tree().len()],
@@ -77,11 +77,15 @@ impl Building {
         }
     }
 
-    /// Looks at so many more nodes. `None`: there is more to do; `Some(None)`: the value of the root cannot be known.
+    /// Looks at so many more nodes. `None`: there is more to do; `Some(None)`: the value of the root cannot be known, or
+    /// chance moves, where no tree is minimal.
     /// Pass the same frame each time, the last one; do not call again after the end.
     pub fn advance(&mut self, last: &Frame, nodes: usize) -> Option<Option<MinimalTree>> {
         let tree = last.tree();
         let size = tree.len() as NodeId;
+        if tree.chance().is_some() {
+            return Some(None);
+        }
         let left = |node: NodeId| (node as usize).saturating_add(nodes).min(tree.len()) as NodeId;
         match &mut self.pass {
             Pass::Value(run, counter) => {
