@@ -260,6 +260,8 @@ fn a_depth_limit_ends_the_tree_and_an_unknown_value_is_no_hindrance_where_it_doe
     );
     let unknown = Trace::record(tree("((3 a) (2 4))"), TEXTBOOK);
     assert!(MinimalTree::of(&Frame::new(&unknown, unknown.steps())).is_none());
+    let chance = Trace::record(tree("(CHANCE(3 5) 2)"), TEXTBOOK);
+    assert!(MinimalTree::of(&Frame::new(&chance, chance.steps())).is_none());
 }
 
 #[test]

@@ -306,7 +306,7 @@ export class Search extends Steps {
 
   /**
    * The minimal tree of this search, in slices of some milliseconds; null if the value of the root depends on an unknown
-   * value. A call of `minimalNode`, or of `scene` with the style `minimal`, before it is done does the rest at once.
+   * value or on chance. A call of `minimalNode`, or of `scene` with the style `minimal`, before it is done does the rest at once.
    * @returns {Promise<MinimalTree | null>}
    * @throws {SecateurError} `freed` if the search was freed meanwhile
    */

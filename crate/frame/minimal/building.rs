@@ -77,15 +77,15 @@ impl Building {
         }
     }
 
-    /// Looks at so many more nodes. `None`: there is more to do; `Some(None)`: the value of the root cannot be known, or
-    /// chance moves, where no tree is minimal.
+    /// Looks at so many more nodes. `None`: there is more to do; `Some(None)`: there is none, because the value
+    /// of the root cannot be known or chance moves in the tree.
     /// Pass the same frame each time, the last one; do not call again after the end.
     pub fn advance(&mut self, last: &Frame, nodes: usize) -> Option<Option<MinimalTree>> {
         let tree = last.tree();
-        let size = tree.len() as NodeId;
         if tree.chance().is_some() {
             return Some(None);
         }
+        let size = tree.len() as NodeId;
         let left = |node: NodeId| (node as usize).saturating_add(nodes).min(tree.len()) as NodeId;
         match &mut self.pass {
             Pass::Value(run, counter) => {
