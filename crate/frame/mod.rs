@@ -9,6 +9,8 @@ pub mod compare;
 #[cfg(not(feature = "lean"))]
 pub mod minimal;
 mod mix;
+#[cfg(not(feature = "lean"))]
+pub mod passes;
 mod range;
 mod region;
 mod regions;

@@ -77,7 +77,7 @@ impl<'a> Frame<'a> {
         self.by_now(self.standing(node)?.cutoff())
     }
 
-    fn by_now(&self, step: Option<u32>) -> Option<u32> {
+    pub(super) fn by_now(&self, step: Option<u32>) -> Option<u32> {
         step.filter(|&step| step <= self.step)
     }
 

@@ -7,4 +7,6 @@ pub(crate) mod fold;
 #[cfg(not(target_arch = "wasm32"))]
 mod foreign;
 mod minimal;
+#[cfg(not(target_arch = "wasm32"))]
+mod passes;
 mod reached;

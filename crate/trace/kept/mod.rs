@@ -75,6 +75,12 @@ impl Kept {
         self.sorted(trace).supersedes(call)
     }
 
+    /// The first call that supersedes another, of those from `call` on; `back`: the last one before `call`.
+    #[cfg(not(feature = "lean"))]
+    pub fn next_superseding(&self, trace: &Trace, call: CallId, back: bool) -> Option<CallId> {
+        self.sorted(trace).next_superseding(call, back)
+    }
+
     /// The calls for `node` among the first so many calls.
     pub fn calls_of(&self, trace: &Trace, node: NodeId, calls: u32) -> Vec<CallId> {
         self.sorted(trace).calls_of(trace, node, calls).to_vec()

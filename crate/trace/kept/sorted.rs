@@ -85,6 +85,14 @@ impl Sorted {
         found.is_ok()
     }
 
+    /// The first call that supersedes another, of those from `call` on; `back`: the last one before `call`.
+    #[cfg(not(feature = "lean"))]
+    pub fn next_superseding(&self, call: CallId, back: bool) -> Option<CallId> {
+        let from = self.superseding.partition_point(|&(by, _)| by < call);
+        let at = if back { from.checked_sub(1)? } else { from };
+        self.superseding.get(at).map(|&(by, _)| by)
+    }
+
     /// The calls for `node` among the first so many calls.
     pub fn calls_of(&self, trace: &Trace, node: NodeId, calls: u32) -> &[CallId] {
         let key = |call: CallId| (trace.call(call).node(), call.0);
