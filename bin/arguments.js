@@ -27,12 +27,16 @@ const OF_WORKSHEET = [
   ...['convention', 'leaves', 'plies', 'values', 'cutoffs', 'difficulty', ...RULES],
 ]
 /** The options of each command, besides those of all. @type {Record<string, string[]>} */
-const OWN = { figure: OF_FIGURE, trace: ['format'], count: [], pack: [], worksheet: OF_WORKSHEET }
+const OWN = {
+  ...{ figure: OF_FIGURE, trace: ['format'], count: [], pack: [], worksheet: OF_WORKSHEET },
+  check: ['tree', 'rules', 'tolerate', 'view', 'lang'],
+}
 /** Options without a value. @type {Record<string, string[]>} */
-const FLAGS = { pack: ['scorm'], worksheet: ['tie', 'deep', 'negative'] }
+const FLAGS = { check: ['json', 'junit'], pack: ['scorm'], worksheet: ['tie', 'deep', 'negative'] }
 /** @type {Record<string, typeof CHOICES>} */
 const CHOICES_OF = {
   trace: { format: ['jsonl', 'tree', 'json'] },
+  check: { view: VIEWS },
   worksheet: { format: ['html', 'tex'], only: ['sheets', 'solutions'], convention: CONVENTIONS },
 }
 
@@ -65,7 +69,8 @@ export function readArguments(command, words) {
   if (positionals.length > most && !most)
     throw new Usage(`Trees are drawn; there is no file '${positionals[0]}'.`)
   if (positionals.length > 1) throw new Usage(`One file at a time, not also '${positionals[1]}'.`)
-  if (!help && positionals.length < most && given.game === undefined) {
+  const game = given.game !== undefined && command !== 'check'
+  if (!help && positionals.length < most && !game) {
     throw new Usage('Which one? Name its file, or - for standard input.')
   }
   return { values: given, help: help === true, file: positionals[0] }

@@ -108,7 +108,7 @@ function given(entries) {
  * @param {string | undefined} output
  * @param {Iterable<string | Uint8Array>} chunks
  */
-async function write(output, chunks) {
+export async function write(output, chunks) {
   const from = Readable.from(chunks)
   if (output !== undefined) return pipeline(from, createWriteStream(output))
   try {

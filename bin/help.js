@@ -37,6 +37,24 @@ What is drawn:
   Writes every step of the search as JSON Lines (docs/trace.md); or the tree as searched, as text or as JSON.
 
 `,
+  check: `usage: secateur check <trace.jsonl> [--tree <tree.txt>] [--rules <rules>] [options]
+
+  Holds the search of your own program against the search of the rules, and tells the first line that differs as
+  file:line: message. The exit code is 0 if there is none, else 1. docs/own-search.md tells how a program writes its trace;
+  - stands for standard input.
+
+  --tree <tree.txt>      in the notation; or a --game. Default: the tree in the header, else the nodes that are visited
+  --rules alpha-beta,cut=">"   the name of a listing or an algorithm, and what differs from it; default: those of the
+                         header, else textbook alpha-beta. The options of all searches do as well: --cut, --depth, …
+  --view max|mover       whose values the trace has: MAX's everywhere, or those of the side to move (negamax)
+  --tolerate <list>      equal-moves: children of equal value in any order, any best move; extra-evaluations: more nodes
+                         are given values; counts-only: only the numbers of calls and evaluations and the root's value
+  --json   --junit       the answer as JSON, or as XML for a build
+  --lang en|de|fi|zh-Hans
+
+  -o, --output <file>    where the answer goes; default: standard output
+  -h, --help
+`,
   pack: `usage: secateur pack --scorm <exercise.json> [-o <exercise.zip>]
 
   Packs an exercise for learning platforms that take SCORM 1.2. docs/course.md tells what exercise.json is.
@@ -74,18 +92,20 @@ What the trees are like:
 
 /** What a command does. @param {string} name */
 export function helpOf(name) {
-  return ['pack', 'worksheet'].includes(name) ? COMMANDS[name] : COMMANDS[name] + TREE
+  return ['check', 'pack', 'worksheet'].includes(name) ? COMMANDS[name] : COMMANDS[name] + TREE
 }
 
 /** All commands. */
 export function help() {
   return `usage: secateur figure|trace|count <tree.txt> [options]
+       secateur check <trace.jsonl> [options]
        secateur pack --scorm <exercise.json>
        secateur worksheet [options]
 
   figure   the picture of steps, as SVG, TikZ or PNG
   trace    every step as JSON Lines, or the tree
   count    the counts as CSV
+  check    where the search of your own program goes wrong
   pack     an exercise for a learning platform
   worksheet  trees to be answered on paper, with solutions
 

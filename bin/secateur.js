@@ -1,6 +1,6 @@
 #!/usr/bin/env node
-// npx secateur: figures, traces, counts, packages and worksheets from a command line or a Makefile. Exit codes: 0 done, 1 the input is wrong,
-// 2 the command is wrong.
+// npx secateur: figures, traces, counts, checks, packages and worksheets from a command line or a Makefile. Exit codes:
+// 0 done, 1 the input is wrong, 2 the command is wrong.
 
 import process, { argv, stderr, stdout } from 'node:process'
 import { SecateurError } from '../www/core.js'
@@ -10,9 +10,10 @@ import { help, helpOf } from './help.js'
 
 /** @typedef {import('./arguments.js').Given} Given */
 
-/** @type {Record<string, (given: Given) => Promise<void>>} */
+/** What commands do; an exit code if it is not 0. @type {Record<string, (given: Given) => Promise<number | void>>} */
 const COMMANDS = {
   ...{ figure: drawFigure, trace, count },
+  check: async (given) => (await import('./check.js')).check(given),
   pack: async (given) => (await import('./pack.js')).pack(given),
   worksheet: async (given) => (await import('./worksheet.js')).worksheet(given),
 }
@@ -27,8 +28,7 @@ async function main([name = '', ...words]) {
       throw new Usage(name ? `There is no command '${name}'.` : '')
     const given = readArguments(name, words)
     if (given.help) return say(helpOf(name))
-    await COMMANDS[name](given)
-    return 0
+    return (await COMMANDS[name](given)) ?? 0
   } catch (error) {
     if (error instanceof Usage) {
       stderr.write(`${error.message ? `${error.message}\n` : ''}${help()}`)

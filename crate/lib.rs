@@ -45,7 +45,7 @@
 
 // The lean core has all stages and not all that leads to them.
 #![cfg_attr(
-    feature = "lean",
+    feature = "once",
     allow(
         dead_code,
         unused_imports,

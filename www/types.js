@@ -43,8 +43,47 @@
  * @property {'x' | 'o'} [turn] the colour to move; default: follows from the number of stones, x having begun
  * @property {number} [plies] how many plies are expanded; default 2
  *
- * @typedef {string | { random: RandomTree } | CoinsGame | TicTacToeGame | FiveInARowGame} Source notation text,
+ * @typedef {string | { random: RandomTree } | CoinsGame | TicTacToeGame | FiveInARowGame} TreeSource notation text,
  *   a recipe, or a game
+ *
+ * @typedef {'equal-moves' | 'extra-evaluations' | 'counts-only'} Tolerance what is let pass in a trace: children of equal
+ *   value in any order, and any best move; values given to nodes beside those that the rules ask for; all but the numbers
+ *   of calls and evaluations and the value of the root
+ *
+ * @typedef {object} TraceSource the search of another program; docs/own-search.md tells what its trace is
+ * @property {Blob | string} trace JSON Lines
+ * @property {TreeSource | null} [tree] null: the tree is what was visited. Default: that of the header, else null
+ * @property {View} [view] whose values the trace tells; default that of the header, else 'max'
+ * @property {Tolerance[]} [tolerate]
+ *
+ * @typedef {TreeSource | TraceSource} Source a tree that is searched, or a search that is told. Of a trace the options
+ *   `order` and the rules say what it is held against; without any rules those of its header do
+ *
+ * @typedef {'other-cut-test' | 'shallow-bounds' | 'deep-bounds' | 'returns-bound' | 'returns-best' | 'never-cuts'
+ *   | 'nothing-handed-down' | 'alpha-not-handed-down' | 'beta-not-handed-down' | 'bounds-exchanged'
+ *   | 'bound-overwritten' | 'other-cut-test-at-max' | 'other-cut-test-at-min' | 'cut-before-update' | 'no-cut-at-max'
+ *   | 'no-cut-at-min' | 'cut-by-own-bound' | 'players-exchanged' | 'always-max' | 'always-min' | 'skips-first'
+ *   | 'skips-last' | 'right-to-left' | 'last-for-best' | 'first-for-best' | 'best-from-bound' | 'best-from-wrong-end'
+ *   | 'stale-best' | 'best-from-zero' | 'too-shallow' | 'too-deep' | 'sign-of-leaves'} Fault
+ *
+ * @typedef {{ code: 'not-there' | 'not-the-root', found: string }
+ *   | { code: 'not-a-child' | 'after-cutoff', found: string, open: number }
+ *   | { code: 'not-open', found: string, open: number | null }
+ *   | { code: 'still-open', open: number }
+ *   | { code: 'after-end' | 'goes-on' }
+ *   | { code: 'window', node: number, side: Side, found: number, expected: number }
+ *   | { code: 'value' | 'best' | 'returns', node: number, found: number, expected: number }
+ *   | { code: 'enters-pruned', node: number, of: number, best: number, bound: number, side: Side, strict: boolean }
+ *   | { code: 'enters-other', node: number, expected: number }
+ *   | { code: 'enters-below' | 'enters-again', node: number, of: number }
+ *   | { code: 'cuts', node: number, best: number, bound: number, side: Side, next: number | null }
+ *   | { code: 'evaluates' | 'ends', node: number }
+ *   | { code: 'finishes' | 'moves' | 'entered' | 'evaluated', found: number, expected: number }} Wrong `found` is what
+ *   the trace tells
+ *
+ * @typedef {Wrong & { line: number, step: number, likely: { fault: Fault, until: number | null } | null }} Finding the
+ *   first thing that is wrong with a trace: its line in the file, the step of the search, and the fault by which a program
+ *   does the same, to the end of the trace or up to the line `until`
  *
  * @typedef {object} Options of a search; each is optional
  * @property {ListingId | null} [listing] sets the algorithm and the rules; other options override what it sets
@@ -71,7 +110,8 @@
  * @property {(progress: Progress) => void} [progress] called after each slice, if the opening takes more than one
  *
  * @typedef {object} Progress
- * @property {'reading' | 'generating' | 'expanding' | 'ordering' | 'laying-out' | 'searching' | 'counting'} stage
+ * @property {'reading' | 'generating' | 'expanding' | 'ordering' | 'laying-out' | 'searching' | 'counting'
+ *   | 'importing' | 'checking'} stage
  *   the current stage. In the stage `counting` the nodes that plain minimax enters are counted
  * @property {number} share the share of all work that is done, 0 … 1, estimated; it never falls
  *

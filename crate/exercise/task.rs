@@ -9,7 +9,7 @@ use crate::source::generate::Growth;
 use crate::source::notation::Reading;
 use crate::source::order::{Order, ordered};
 use crate::tree::names::Names;
-use crate::tree::{GameTree, Limits, NodeId, Sliced};
+use crate::tree::{GameTree, Limits, NodeId, Sliced, TreeError};
 
 /// The most nodes of a tree in an exercise. Grading takes a bounded time.
 pub const MOST: usize = 10_000;
@@ -114,6 +114,8 @@ impl Task {
                     }
                 }
             }
+            // No exercise asks about the search of another program.
+            Source::Trace(_) => return Err(TreeError::NotOneRoot.into()),
         };
         let tree = match options.order {
             Order::Given => tree,

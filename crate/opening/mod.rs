@@ -8,10 +8,16 @@ pub mod options;
 mod progress;
 mod reserve;
 mod source;
+#[cfg(not(feature = "once"))]
+mod told;
+#[cfg(feature = "once")]
+#[path = "absent.rs"]
+mod told;
 mod work;
 
 pub use progress::{Progress, Stage};
 pub use source::{Source, SourceError};
+pub use told::{Finding, TraceSource};
 
 use crate::explain::listing::Writing;
 use crate::explain::summary::{Summary, Survey, Tally, Tallying};
@@ -25,6 +31,7 @@ use crate::trace::{Recording, Trace};
 use crate::tree::names::Names;
 use crate::tree::{GameTree, Limits, Sliced};
 use options::Options;
+use told::{Import, Told};
 use work::{Searched, Work};
 
 /// A search of a tree, laid out and named.
@@ -39,6 +46,8 @@ pub struct Opened {
     pub names: Names,
     /// The game that the tree was expanded from.
     pub game: Option<AnyGame>,
+    /// The first thing that is wrong with the search of another program.
+    pub finding: Option<Finding>,
     /// The outcome.
     pub summary: Summary,
     /// What plain minimax does with the same tree and depth limit.
@@ -51,6 +60,12 @@ pub struct Opened {
 pub struct Opening {
     options: Options,
     game: Option<AnyGame>,
+    /// The trace that is to be read once there is a tree.
+    trace: Option<TraceSource>,
+    /// The trace that has been read.
+    told: Option<Told>,
+    /// What is wrong with it.
+    finding: Option<Finding>,
     /// The stages of this opening, in order.
     stages: Vec<Stage>,
     work: Work,
@@ -71,28 +86,51 @@ impl Opening {
         options: Options,
     ) -> Result<Opening, SourceError> {
         let mut game = None;
-        let (first, work) = match source {
-            Source::Text(text) => {
+        let (tree, trace) = match source {
+            Source::Trace(mut trace) => (trace.tree.take().map(|tree| *tree), Some(trace)),
+            other => (Some(other), None),
+        };
+        let (first, work) = match (tree, &trace) {
+            (Some(Source::Text(text)), _) => {
                 let reading = Reading::new(text, options.root, limits)?;
                 (Stage::Reading, Work::Reading(reading))
             }
-            Source::Random(recipe) => {
+            (Some(Source::Random(recipe)), _) => {
                 let growth = Growth::new(&recipe, options.root, limits)?;
                 (Stage::Generating, Work::Generating(growth))
             }
-            Source::Game(source) => {
+            (Some(Source::Game(source)), _) => {
                 let expansion = source.game.expansion(source.plies, limits);
                 game = Some(source.game);
                 (Stage::Expanding, Work::Expanding(expansion))
             }
+            (None, Some(trace)) => {
+                let import = Import::visited(options.root, limits, trace);
+                (Stage::Importing, Work::Importing(import))
+            }
+            // The tree of a trace is no trace.
+            (Some(Source::Trace(_)) | None, _) => (Stage::Reading, Work::Over),
         };
         Ok(Opening {
-            stages: Stage::after(first, options.order),
+            stages: Stage::after(first, options.order, trace.is_some()),
             options,
             game,
+            trace,
+            told: None,
+            finding: None,
             work,
             nodes: 0,
         })
+    }
+
+    /// Takes the bytes of a trace that come next, in the stage of importing; `last`: no more come. Returns whether more
+    /// are wanted.
+    pub fn feed(&mut self, bytes: &[u8], last: bool) -> Result<bool, SourceError> {
+        reserve::check(self.work.most(self.nodes))?;
+        match &mut self.work {
+            Work::Importing(import) => import.feed(bytes, last),
+            _ => Ok(false),
+        }
     }
 
     /// The progress; `None` once all is done or has failed.
@@ -107,6 +145,10 @@ impl Opening {
 
     fn made(&mut self, tree: GameTree) -> Work {
         self.nodes = tree.len();
+        if let Some(trace) = &self.trace {
+            let names = self.names(&tree);
+            return Work::Importing(Import::of(tree, names, trace));
+        }
         match self.options.order {
             Order::Given => Work::laying_out(tree),
             order => {
@@ -116,14 +158,22 @@ impl Opening {
         }
     }
 
-    fn laid_out(&self, tree: GameTree, layout: Layout) -> Work {
-        let names = Names::new(&tree);
-        let names = match &self.game {
+    fn names(&self, tree: &GameTree) -> Names {
+        let names = Names::new(tree);
+        match &self.game {
             Some(game) => names
-                .with_moves(&tree, |played| game.move_text(played))
+                .with_moves(tree, |played| game.move_text(played))
                 .with_root(game.start_text()),
             None => names,
-        };
+        }
+    }
+
+    fn laid_out(&mut self, tree: GameTree, layout: Layout) -> Work {
+        let names = self.names(&tree);
+        if let Some(told) = self.told.take() {
+            let retelling = told.retelling(tree, self.options.rules);
+            return Work::Retelling(retelling, layout, names);
+        }
         Work::Searching(Recording::new(tree, self.options.rules), layout, names)
     }
 
@@ -142,6 +192,7 @@ impl Opening {
             layout,
             names,
             game: self.game.take(),
+            finding: self.finding.take(),
             minimax,
         }
     }
@@ -175,6 +226,26 @@ impl Sliced for Opening {
             Work::LayingOut(tree, mut work) => match work.advance(&tree, nodes)? {
                 Some(layout) => self.laid_out(tree, layout),
                 None => Work::LayingOut(tree, work),
+            },
+            Work::Importing(mut work) => match work.advance(&self.options, nodes)? {
+                Some((tree, told)) => {
+                    self.told = Some(told);
+                    self.nodes = tree.len();
+                    Work::laying_out(tree)
+                }
+                None => Work::Importing(work),
+            },
+            Work::Retelling(mut work, layout, names) => match work.advance(&(), nodes)? {
+                Some(retold) => {
+                    self.finding = retold.finding;
+                    let trace = retold.trace;
+                    Work::surveying(Searched {
+                        trace,
+                        layout,
+                        names,
+                    })
+                }
+                None => Work::Retelling(work, layout, names),
             },
             Work::Searching(mut work, layout, names) => match work.advance(&(), nodes)? {
                 Some(trace) => Work::surveying(Searched {

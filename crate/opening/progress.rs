@@ -17,6 +17,10 @@ pub enum Stage {
     Searching,
     /// The summary of the search, and the counts of plain minimax.
     Counting,
+    /// Reading a trace.
+    Importing,
+    /// Holding a trace against the rules.
+    Checking,
 }
 
 impl Stage {
@@ -30,13 +34,18 @@ impl Stage {
             Stage::LayingOut => "laying-out",
             Stage::Searching => "searching",
             Stage::Counting => "counting",
+            Stage::Importing => "importing",
+            Stage::Checking => "checking",
         }
     }
 
     /// The stages of an opening that begins with `first`, in order.
-    pub(super) fn after(first: Stage, order: Order) -> Vec<Stage> {
+    pub(super) fn after(first: Stage, order: Order, trace: bool) -> Vec<Stage> {
         let mut stages = vec![first];
-        if order != Order::Given {
+        if trace {
+            stages.extend([Stage::Importing, Stage::Checking]);
+            stages.dedup();
+        } else if order != Order::Given {
             stages.push(Stage::Ordering);
         }
         stages.extend([Stage::LayingOut, Stage::Searching, Stage::Counting]);
@@ -49,7 +58,8 @@ impl Stage {
             Stage::Reading | Stage::Generating | Stage::Searching => 4.0,
             Stage::Expanding => 6.0,
             Stage::Ordering => 5.0,
-            Stage::LayingOut | Stage::Counting => 2.0,
+            Stage::LayingOut | Stage::Counting | Stage::Checking => 2.0,
+            Stage::Importing => 12.0,
         }
     }
 }

@@ -7,6 +7,7 @@ use std::fmt;
 use serde::Serialize;
 
 use super::options::GameSource;
+use super::told::{ImportError, TraceSource};
 use crate::source::generate::{RandomTree, RandomTreeError};
 use crate::source::notation::ParseError;
 use crate::tree::TreeError;
@@ -19,6 +20,8 @@ pub enum Source {
     Random(RandomTree),
     /// A game, and how far it is expanded.
     Game(GameSource),
+    /// The search of another program. Its bytes come by [`Opening::feed`](super::Opening::feed).
+    Trace(TraceSource),
 }
 
 /// Why a source cannot be opened.
@@ -29,6 +32,7 @@ pub enum SourceError {
     Parse(ParseError),
     Random(RandomTreeError),
     Tree(TreeError),
+    Import(ImportError),
 }
 
 impl fmt::Display for SourceError {
@@ -37,6 +41,7 @@ impl fmt::Display for SourceError {
             SourceError::Parse(error) => error.fmt(f),
             SourceError::Random(error) => error.fmt(f),
             SourceError::Tree(error) => error.fmt(f),
+            SourceError::Import(error) => error.fmt(f),
         }
     }
 }

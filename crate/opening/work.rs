@@ -1,6 +1,7 @@
 //! The work of an opening, stage by stage.
 
 use super::Stage;
+use super::told::{Import, Retelling};
 use crate::explain::summary::{Survey, Tallying};
 use crate::frame::Frame;
 use crate::picture::layout::{Layout, LayoutBuilder};
@@ -20,6 +21,8 @@ pub(super) enum Work {
     Ordering(GameTree, Arranging),
     LayingOut(GameTree, LayoutBuilder),
     Searching(Recording, Layout, Names),
+    Importing(Import),
+    Retelling(Retelling, Layout, Names),
     Surveying(Survey, Searched),
     Counting(Tallying, Survey, Searched),
     /// All stages are done, or one failed.
@@ -46,6 +49,11 @@ impl Work {
             Work::Ordering(tree, work) => (Stage::Ordering, work.share(tree)),
             Work::LayingOut(tree, work) => (Stage::LayingOut, work.share(tree)),
             Work::Searching(work, ..) => (Stage::Searching, work.share(&())),
+            Work::Importing(work) => match work.share() {
+                (false, share) => (Stage::Importing, share),
+                (true, share) => (Stage::Checking, share),
+            },
+            Work::Retelling(work, ..) => (Stage::Searching, work.share(&())),
             Work::Surveying(work, searched) => {
                 (Stage::Counting, work.share(&searched.last()) / 2.0)
             }
@@ -63,6 +71,7 @@ impl Work {
             Work::Reading(work) => work.most(),
             Work::Generating(work) => work.most(),
             Work::Expanding(work) => work.most(),
+            Work::Importing(work) => work.most(),
             _ => nodes,
         }
     }

@@ -28,6 +28,8 @@ pub fn again(source: &Source) -> Source {
         Source::Text(text) => Source::Text(text.clone()),
         Source::Random(recipe) => Source::Random(*recipe),
         Source::Game(game) => Source::Game(game.clone()),
+        // None is made here.
+        Source::Trace(_) => Source::Text(String::new()),
     }
 }
 

@@ -35,7 +35,10 @@ export class SecateurError extends Error {
 export async function inWords(error) {
   if (!(error instanceof SecateurError)) return error
   const { code, line, column, params } = error
-  const { errors } = await import('../messages/en/errors.js')
+  /** @type {object} */
+  const errors = code.startsWith('trace-')
+    ? (await import('../messages/en/own-search.js')).ownSearch.refusals
+    : (await import('../messages/en/errors.js')).errors
   return new SecateurError(
     { ...params, code, line: line ?? undefined, column: column ?? undefined },
     errors,

@@ -3,12 +3,16 @@
  *
  * @import { Opener, Options, Source } from '../types.js'
  * @import { Core } from './cores.js'
+ * @import { Feeding, Told } from './told.js'
  */
 
 import { fields, read, refusal } from './arguments.js'
 import { inWords } from './failure.js'
 import { Search } from './search.js'
 import { others, slice } from './slices.js'
+
+/** An opening waits for the bytes of a trace. */
+const FEED = 'feed'
 
 /**
  * Does what `open` of `core.js` tells.
@@ -19,12 +23,14 @@ import { others, slice } from './slices.js'
  */
 export async function openIn(coreFor, source, options, opener) {
   try {
-    const asked = read({ source, options })
     const watching = readOpener(opener)
+    const trace = isTrace(source) ? (await import('./told.js')).readTrace(source, options) : null
+    const told = await trace
+    const asked = told?.asked ?? read({ source, options })
     const core = coreFor(asked.source, asked.options)
     for (;;) {
       watching.signal?.throwIfAborted()
-      const opened = await opening(await core.ready(), asked, watching)
+      const opened = await opening(await core.ready(), asked, watching, told)
       if (opened) return opened
     }
   } catch (error) {
@@ -36,15 +42,19 @@ export async function openIn(coreFor, source, options, opener) {
  * @param {Awaited<ReturnType<Core['ready']>>} ready
  * @param {{ source: Source, options: Options }} asked
  * @param {Opener} opener
+ * @param {Told | null} told the trace of another program
  * @returns {Promise<Search | null>} null if the core was stopped by something else
  */
-async function opening({ core, bound }, { source, options }, { signal, progress }) {
+async function opening({ core, bound }, { source, options }, opener, told) {
+  const { signal, progress } = opener
   signal?.throwIfAborted()
   const handle = core.call(() => bound.Opening.of(source, options))
   let elapsed = 0
+  let hungry = told !== null
   /** @param {number} nodes */
   const advance = (nodes) => {
     const { stage } = handle.progress()
+    if (hungry && stage === 'importing') return FEED
     const began = performance.now()
     const opened = handle.advance(nodes)
     if (stage === 'searching') elapsed += performance.now() - began
@@ -53,6 +63,11 @@ async function opening({ core, bound }, { source, options }, { signal, progress 
   try {
     while (!core.stopped) {
       const opened = slice((nodes) => core.call(() => advance(nodes)))
+      if (opened === FEED) {
+        hungry = false
+        await told?.feed(core, /** @type {Feeding} */ (/** @type {unknown} */ (handle)), opener)
+        continue
+      }
       if (opened) return new Search(core, opened, { source, options }, elapsed)
       progress?.(core.call(() => handle.progress()))
       await others()
@@ -62,6 +77,11 @@ async function opening({ core, bound }, { source, options }, { signal, progress 
   } finally {
     core.release(handle)
   }
+}
+
+/** @param {Source} source @returns {source is import('../types.js').TraceSource} */
+function isTrace(source) {
+  return source instanceof Object && 'trace' in source
 }
 
 /** @param {Opener} opener @returns {Opener} */

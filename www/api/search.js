@@ -1,5 +1,5 @@
 /**
- * @import { Answer, Area, Asked, Drawing, Found, Frame, Grade, Guess, MinimalNode, MinimalTree, NodeState, NumberLine, Only } from '../types.js'
+ * @import { Answer, Area, Asked, Drawing, Finding, Found, Frame, Grade, Guess, MinimalNode, MinimalTree, NodeState, NumberLine, Only } from '../types.js'
  * @import { Planted, Pointed, Prediction, Question, Scene, Style, Uniform, View, Viewport } from '../types.js'
  * @import { SearchHandle } from '../whole.js'
  * @import { Instance } from './instance.js'
@@ -227,6 +227,14 @@ export class Search extends Steps {
    */
   stub(node, step) {
     return ask(this, 'stub', { node, step }) ?? null
+  }
+
+  /**
+   * The first thing that is wrong with the search of another program; null where nothing is, and for a search of our own.
+   * @returns {Finding | null}
+   */
+  get finding() {
+    return Object(this.#asked.source).trace === undefined ? null : ask(this, 'finding', {})
   }
 
   /** What decides the tree. */

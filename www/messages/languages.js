@@ -3,6 +3,7 @@
  * language are imported when they are asked for.
  *
  * @import {ExerciseWords, Help, Links, Messages, MinimalWords} from './messages.js'
+ * @import {OwnSearchWords} from './own-search.js'
  * @import {FigureWords, HandWords, How, Lessons, PageWords, WorksheetWords} from './pages.js'
  *
  * @typedef {object} Language
@@ -18,6 +19,7 @@
  * @property {() => Promise<{ hand: HandWords }>} hand of editing by hand
  * @property {() => Promise<{ worksheet: WorksheetWords }>} worksheet of worksheets
  * @property {() => Promise<{ minimal: MinimalWords }>} minimal of the minimal tree
+ * @property {() => Promise<{ ownSearch: OwnSearchWords }>} ownSearch of the searches of other programs
  */
 
 /** The languages to choose from, by their tags. @type {Record<string, Language>} */
@@ -35,6 +37,7 @@ export const LANGUAGES = {
     hand: () => import('./en/hand.js'),
     worksheet: () => import('./en/worksheet.js'),
     minimal: () => import('./en/minimal.js'),
+    ownSearch: () => import('./en/own-search.js'),
   },
   de: {
     name: 'Deutsch',
@@ -49,6 +52,7 @@ export const LANGUAGES = {
     hand: () => import('./de/hand.js'),
     worksheet: () => import('./de/worksheet.js'),
     minimal: () => import('./de/minimal.js'),
+    ownSearch: () => import('./de/own-search.js'),
   },
   fi: {
     name: 'Suomi',
@@ -63,6 +67,7 @@ export const LANGUAGES = {
     hand: () => import('./fi/hand.js'),
     worksheet: () => import('./fi/worksheet.js'),
     minimal: () => import('./fi/minimal.js'),
+    ownSearch: () => import('./fi/own-search.js'),
   },
   'zh-Hans': {
     name: '简体中文',
@@ -77,6 +82,7 @@ export const LANGUAGES = {
     hand: () => import('./zh-Hans/hand.js'),
     worksheet: () => import('./zh-Hans/worksheet.js'),
     minimal: () => import('./zh-Hans/minimal.js'),
+    ownSearch: () => import('./zh-Hans/own-search.js'),
   },
 }
 
@@ -96,5 +102,6 @@ export const ALL = {
     hand: () => import('./en-XA/hand.js'),
     worksheet: () => import('./en-XA/worksheet.js'),
     minimal: () => import('./en-XA/minimal.js'),
+    ownSearch: () => import('./en-XA/own-search.js'),
   },
 }

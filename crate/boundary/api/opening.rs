@@ -54,6 +54,14 @@ impl Opening {
         Ok(opened.map(|opened| Search::new(opened, self.number)))
     }
 
+    /// Takes the bytes of a trace that come next; `last`: no more come. Returns whether more are wanted.
+    #[cfg(not(feature = "lean"))]
+    pub fn feed(&mut self, bytes: &[u8], last: bool) -> Result<bool, JsValue> {
+        let more = self.opening.feed(bytes, last);
+        self.note();
+        more.map_err(refused)
+    }
+
     /// The present stage, and the share of all work that is done.
     pub fn progress(&self) -> JsValue {
         plain(&self.opening.progress())
@@ -79,6 +87,7 @@ impl Search {
             layout: opened.layout,
             names: opened.names,
             game: opened.game,
+            finding: opened.finding,
             summary: opened.summary,
             minimax: opened.minimax,
             uniform: opened.uniform,

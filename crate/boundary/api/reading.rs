@@ -31,6 +31,14 @@ pub(super) fn read_source(
         return Ok(Source::Text(String::from(enough)));
     }
     let source = setting(source);
+    #[cfg(not(feature = "once"))]
+    if let Setting::Table(settings) = &source
+        && options::given(settings, "trace").is_some()
+    {
+        return options::trace(settings, root)
+            .map(Source::Trace)
+            .map_err(bad_option);
+    }
     let source = match &source {
         Setting::Table(settings) if options::given(settings, "game").is_some() => {
             options::game(settings, root).map(Source::Game)

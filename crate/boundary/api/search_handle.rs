@@ -15,6 +15,7 @@ use crate::explain::listing::{self, Told, Writing};
 use crate::explain::summary::{Summary, Tally};
 use crate::frame::Frame;
 use crate::frame::compare::Comparison;
+use crate::opening::Finding;
 use crate::picture::layout::Layout;
 use crate::picture::scene::{self, Rasters, Scene, Style, Viewport};
 use crate::search::uniform::Uniform;
@@ -40,6 +41,8 @@ pub struct Search {
     pub(super) names: Names,
     /// The game that the tree was expanded from.
     pub(super) game: Option<AnyGame>,
+    /// The first thing that is wrong with the search of another program.
+    pub(super) finding: Option<Finding>,
     /// The outcome.
     pub(super) summary: Summary,
     /// What plain minimax does with the same tree.
@@ -62,6 +65,12 @@ impl Search {
     /// The outcome.
     pub fn summary(&self) -> JsValue {
         plain(&self.summary)
+    }
+
+    /// The first thing that is wrong with the search of another program.
+    #[cfg(not(feature = "lean"))]
+    pub fn finding(&self) -> JsValue {
+        plain(&self.finding)
     }
 
     /// What plain minimax does with the same tree and depth limit.

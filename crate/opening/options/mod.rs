@@ -11,10 +11,14 @@ mod sources;
 #[cfg(feature = "lean")]
 #[path = "absent.rs"]
 mod sources;
+#[cfg(not(feature = "once"))]
+mod traces;
 
 pub use picture::{style, viewport};
 pub use setting::{OptionError, Setting, Settings, given};
 pub use sources::{GameSource, game, recipe};
+#[cfg(not(feature = "once"))]
+pub use traces::trace;
 
 use crate::explain::listing::Listing;
 use crate::search::{Algorithm, Bounds, Cut, Returns, Rules, Update};

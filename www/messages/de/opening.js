@@ -18,6 +18,8 @@ export const opening = {
     'laying-out': 'Der Baum wird angeordnet …',
     searching: 'Suche läuft …',
     counting: 'Aufwand von Minimax wird gezählt …',
+    importing: 'Der Verlauf wird gelesen …',
+    checking: 'Der Verlauf wird mit den Regeln verglichen …',
   },
   done: (percent) => `${count(percent)} %`,
   cancel: 'Abbrechen',

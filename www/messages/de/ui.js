@@ -31,6 +31,8 @@ export const ui = {
   figure: 'Als Abbildung speichern',
   byHand: 'Von Hand bearbeiten',
   noHand: 'Das Bearbeiten konnte nicht geladen werden. Versuche es noch einmal.',
+  ownSearch: 'Deine eigene Suche …',
+  noOwnSearch: 'Dieser Teil konnte nicht geladen werden. Versuche es noch einmal.',
   /** The keys of the page, for the help. */
   pageKeys: [
     { keys: ['S'], does: 'Einstellungen einklappen oder zeigen' },

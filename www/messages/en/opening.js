@@ -14,6 +14,8 @@ export const opening = {
     'laying-out': 'Laying the tree out …',
     searching: 'Searching …',
     counting: 'Counting what minimax would do …',
+    importing: 'Reading the trace …',
+    checking: 'Comparing with the rules …',
   },
   /** @param {number} percent done */
   done: (percent) => `${count(percent)}%`,

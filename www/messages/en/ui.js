@@ -27,6 +27,8 @@ export const ui = {
   figure: 'Save as a figure',
   byHand: 'Edit by hand',
   noHand: 'Editing could not be loaded. Try again.',
+  ownSearch: 'Your own search …',
+  noOwnSearch: 'This part could not be loaded. Try again.',
   /** The keys of the page, for the help. */
   pageKeys: [
     { keys: ['S'], does: 'fold the settings away, or show them' },

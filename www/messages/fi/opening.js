@@ -18,6 +18,8 @@ export const opening = {
     'laying-out': 'Puuta asetellaan …',
     searching: 'Haetaan …',
     counting: 'Lasketaan, mitä minimax tekisi …',
+    importing: 'Haun kulkua luetaan …',
+    checking: 'Hakua verrataan sääntöihin …',
   },
   done: (percent) => `${count(percent)} %`,
   cancel: 'Peruuta',

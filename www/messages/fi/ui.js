@@ -30,6 +30,8 @@ export const ui = {
   figure: 'Tallenna kuvana',
   byHand: 'Muokkaa käsin',
   noHand: 'Muokkausta ei voitu ladata. Yritä uudelleen.',
+  ownSearch: 'Oma hakusi …',
+  noOwnSearch: 'Tätä osaa ei voitu ladata. Yritä uudelleen.',
   /** The keys of the page, for the help. */
   pageKeys: [
     { keys: ['S'], does: 'taita asetukset pois tai näytä ne' },

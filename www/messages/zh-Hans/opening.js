@@ -18,6 +18,8 @@ export const opening = {
     'laying-out': '正在布局……',
     searching: '正在搜索……',
     counting: '正在统计极大极小的工作量……',
+    importing: '正在读取搜索过程……',
+    checking: '正在与规则比较……',
   },
   done: (percent) => `${count(percent)}%`,
   cancel: '取消',

@@ -30,6 +30,8 @@ export const ui = {
   figure: '保存为插图',
   byHand: '手动编辑',
   noHand: '未能加载编辑功能，请重试。',
+  ownSearch: '你自己的搜索……',
+  noOwnSearch: '未能加载这一部分，请重试。',
   /** The keys of the page, for the help. */
   pageKeys: [
     { keys: ['S'], does: '收起或显示设置' },

@@ -1,0 +1,138 @@
+// Holds the trace of a program against the search of the rules, for an autograder or a build.
+
+import { openAsBlob, readFileSync } from 'node:fs'
+import { LISTINGS, SecateurError, open } from '../www/core.js'
+import { GAME, optionsOf, sourceOf } from '../www/element/attributes.js'
+import { likelihood, wrongness } from '../www/figure/finding.js'
+import { known } from '../www/messages/messages.js'
+import { ownSearchWords } from '../www/messages/own-search.js'
+import { Usage } from './arguments.js'
+import { attributesOf, write } from './commands.js'
+
+/**
+ * @import {Given} from './arguments.js'
+ * @import {Options, Tolerance, TraceSource} from '../www/types.js'
+ *
+ * @typedef {object} Result
+ * @property {string} file
+ * @property {boolean} agrees
+ * @property {number | null} line
+ * @property {number | null} column
+ * @property {number | null} step
+ * @property {string | null} code
+ * @property {string | null} message
+ * @property {{ fault: string, until: number | null, message: string } | null} likely
+ */
+
+/** The rules that a comparison by `--rules` can name. */
+const RULES = ['cut', 'returns', 'bounds', 'update', 'depth', 'order', 'seed', 'root']
+
+/**
+ * @param {Given} given
+ * @returns {Promise<number>} the exit code
+ */
+export async function check(given) {
+  const { values } = given
+  if (values.lang !== undefined && known(values.lang) === null) {
+    throw new Usage(`There are no words in '${values.lang}'.`)
+  }
+  const file = given.file === '-' ? '<stdin>' : (given.file ?? '')
+  const result = await checked(given, file)
+  const flags = /** @type {Record<string, unknown>} */ (values)
+  const text = flags.junit
+    ? junit(result)
+    : flags.json
+      ? `${JSON.stringify(result)}\n`
+      : plain(result)
+  await write(values.output, [text])
+  return result.agrees ? 0 : 1
+}
+
+/** @param {Given} given @param {string} file @returns {Promise<Result>} */
+async function checked({ values, file: path }, file) {
+  const right = { file, agrees: true, ...NOTHING }
+  const w = await ownSearchWords(values.lang ?? 'en')
+  const { tree, rules, tolerate, view, ...others } = values
+  const options = optionsOf(attributesOf({ ...others, ...rulesOf(rules) }))
+  const trace = path === '-' ? new Blob([readFileSync(0)]) : await openAsBlob(path ?? '')
+  /** @type {TraceSource} */
+  const source = {
+    trace,
+    tolerate: /** @type {Tolerance[]} */ (tolerate?.split(/[\s,]+/).filter(Boolean)),
+    ...(view && { view: /** @type {'max' | 'mover'} */ (view) }),
+    ...treeOf(tree, others),
+  }
+  try {
+    const search = await open(source, options)
+    const { finding } = search
+    if (!finding) return right
+    const { line, step, code, likely } = finding
+    const message = wrongness(search, finding, w)
+    const fault = likely && { ...likely, message: likelihood(finding, w) }
+    return { ...right, agrees: false, line, step, code, message, likely: fault }
+  } catch (error) {
+    if (!(error instanceof SecateurError) || !error.code.startsWith('trace-')) throw error
+    const { line, column, code } = error
+    const say = /** @type {Record<string, (p: object) => string>} */ (w.refusals)[code]
+    return { ...right, agrees: false, line, column, code, message: say(error.params) }
+  }
+}
+
+const NOTHING = { line: null, column: null, step: null, code: null, message: null, likely: null }
+
+/**
+ * The tree that is given beside the trace, as text or as a game.
+ * @param {string | undefined} file
+ * @param {Given['values']} values
+ */
+function treeOf(file, values) {
+  if (file !== undefined) return { tree: readFileSync(file, 'utf8') }
+  if (values.game === undefined) return {}
+  const game = Object.fromEntries(GAME.map((name) => [name, values[name]]))
+  return { tree: /** @type {TraceSource['tree']} */ (sourceOf(attributesOf(game))) }
+}
+
+/** The rules of `alpha-beta,cut=">"`: a listing or an algorithm, and what differs. @param {string} [text] */
+function rulesOf(text = '') {
+  const parts = text.split(',').map((part) => part.trim())
+  const rules = parts.filter(Boolean).map((part) => {
+    const [name, ...rest] = part.split('=')
+    if (rest.length === 0) {
+      return [LISTINGS.some(({ id }) => id === name) ? 'listing' : 'algorithm', name]
+    }
+    if (!RULES.includes(name)) {
+      throw new Usage(`--rules has ${RULES.join(', ')} and the name of a listing, not '${name}'.`)
+    }
+    return [name, rest.join('=').replace(/^(["'])(.*)\1$/, '$2')]
+  })
+  return Object.fromEntries(rules)
+}
+
+/** One line, as compilers write it; nothing where nothing is wrong. @param {Result} result */
+function plain({ file, agrees, line, column, message, likely }) {
+  if (agrees) return ''
+  const place = [file, line, column].filter((part) => part !== null).join(':')
+  return `${place}: ${message}${likely ? ` ${likely.message}` : ''}\n`
+}
+
+/** @param {Result} result */
+function junit(result) {
+  const { file, agrees, code, message } = result
+  const failure = agrees
+    ? ''
+    : `\n    <failure type="${xml(code ?? '')}" message="${xml(message ?? '')}">${xml(plain(result))}</failure>\n  `
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<testsuite name="secateur check" tests="1" failures="${agrees ? 0 : 1}">
+  <testcase classname="secateur" name="${xml(file)}">${failure}</testcase>
+</testsuite>
+`
+}
+
+/** @param {string} text */
+function xml(text) {
+  const signs = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
+  // Control characters have no place in XML, not even as references.
+  // eslint-disable-next-line no-control-regex
+  const plain = text.replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f]/g, '\ufffd')
+  return plain.replace(/[&<>"]/g, (sign) => signs[/** @type {'&'} */ (sign)])
+}

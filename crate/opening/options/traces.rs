@@ -1,0 +1,38 @@
+//! Reads how the trace of another program is to be taken.
+
+use super::reader::Reader;
+use super::setting::{OptionError, Setting, Settings};
+use super::sources::{game, recipe};
+use crate::import::{Tolerance, View};
+use crate::opening::{Source, TraceSource};
+use crate::tree::Player;
+
+/// The most bytes of a file that a host can have.
+const MOST: u64 = 1 << 53;
+
+/// Reads a source that is a trace: `{ trace: bytes, tree, view, tolerate }`.
+pub fn trace(settings: &Settings, root: Player) -> Result<TraceSource, OptionError> {
+    let mut reader = Reader::new("trace.", settings);
+    let bytes = reader.whole("trace", (0, MOST)).unwrap_or(0);
+    let views = [("max", View::Max), ("mover", View::Mover)];
+    let view = reader.word("view", View::Max, views);
+    let tolerance = Tolerance {
+        equal_moves: reader.flag("equalMoves"),
+        extra_evaluations: reader.flag("extraEvaluations"),
+        counts_only: reader.flag("countsOnly"),
+    };
+    let tree = match reader.get("tree") {
+        None => None,
+        Some(Setting::Text(text)) => Some(Source::Text(text.clone())),
+        Some(Setting::Table(settings)) if super::given(settings, "game").is_some() => {
+            Some(Source::Game(game(settings, root)?))
+        }
+        Some(other) => Some(Source::Random(recipe(other)?)),
+    };
+    reader.finish(TraceSource {
+        tree: tree.map(Box::new),
+        view,
+        tolerance,
+        bytes: bytes as usize,
+    })
+}

@@ -1,0 +1,155 @@
+/**
+ * The trace of another program: reads what is asked, its header, and its bytes as they come. Loaded with the first one.
+ *
+ * @import { Opener, Options, Tolerance, TraceSource } from '../types.js'
+ * @import { Instance } from './instance.js'
+ *
+ * @typedef {object} Told a trace to be opened
+ * @property {{ source: any, options: Options }} asked in plain data
+ * @property {(core: Instance, handle: Feeding, opener: Opener) => Promise<void>} feed
+ *
+ * @typedef {object} Feeding an opening in the core that waits for bytes
+ * @property {(bytes: Uint8Array, last: boolean) => boolean} feed
+ * @property {() => any} progress
+ */
+
+import { fields, read, refusal } from './arguments.js'
+import { SecateurError } from './failure.js'
+import { others } from './slices.js'
+
+/** Bytes that the core takes at once: a small part of a slice. */
+const PIECE = 1 << 16
+/** Milliseconds after which the page has a turn. */
+const SLICE = 10
+/** Where the header is looked for, in bytes: most are short; the others have a large tree in them. */
+const HEADERS = [PIECE, 4 << 20]
+/** The options that are rules. If one is given, those of the header mean nothing. */
+const RULES = ['listing', 'algorithm', 'cut', 'returns', 'bounds', 'update', 'window', 'depth']
+/** What can be let pass, and what the core calls it. @type {Record<Tolerance, string>} */
+const TOLERANCES = {
+  'equal-moves': 'equalMoves',
+  'extra-evaluations': 'extraEvaluations',
+  'counts-only': 'countsOnly',
+}
+
+/**
+ * @param {TraceSource} source
+ * @param {Options} options
+ * @returns {Promise<Told>}
+ */
+export async function readTrace(source, options) {
+  const names = /** @type {const} */ (['trace', 'tree', 'view', 'tolerate'])
+  const { trace, tree, view, tolerate } = fields('source', source, [...names])
+  const blob = typeof trace === 'string' ? new Blob([trace]) : trace
+  if (!isBlob(blob)) throw refusal('trace', trace, "Blob | '…'")
+  const asked = read({ options }).options
+  const header = await headerOf(blob)
+  const known = tree === undefined ? (header?.tree ?? null) : tree
+  return {
+    asked: {
+      source: {
+        trace: blob.size,
+        view: view ?? header?.view,
+        ...(known === null ? {} : { tree: read({ source: known }).source }),
+        ...Object.fromEntries(tolerances(tolerate).map((name) => [TOLERANCES[name], true])),
+      },
+      options: RULES.some((name) => name in asked) ? asked : { ...header?.rules, ...asked },
+    },
+    feed: (core, handle, opener) => feed(blob, core, handle, opener),
+  }
+}
+
+/**
+ * What the first line of a trace says, if it is a header.
+ * @param {Blob} blob
+ * @returns {Promise<{ rules: Options, tree: string | null, view: 'max' | 'mover' | undefined } | null>}
+ */
+export async function headerOf(blob) {
+  for (const size of HEADERS) {
+    const text = (await blob.slice(0, size).text()).replace(/^\ufeff/, '')
+    const end = text.indexOf('\n')
+    if (end < 0 && blob.size > size) continue
+    try {
+      const header = JSON.parse(end < 0 ? text : text.slice(0, end))
+      if (header?.secateur !== 'trace' || 'event' in header) return null
+      const { tree, view } = header
+      return {
+        rules: rulesOf(Object(header.rules)),
+        tree: typeof tree === 'string' ? tree : null,
+        view: view === 'mover' ? view : undefined,
+      }
+    } catch {
+      return null
+    }
+  }
+  return null
+}
+
+/** The rules of a header, as options: without its order, which its tree is in. @param {Record<string, unknown>} given */
+function rulesOf(given) {
+  const rules = RULES.filter((name) => typeof given[name] === 'string' || name === 'depth')
+  const { window, depth } = given
+  const entries = rules.map((name) => [name, given[name]])
+  const ends = Array.isArray(window) ? window.map(Number) : []
+  return {
+    ...Object.fromEntries(entries),
+    depth: typeof depth === 'number' ? depth : undefined,
+    ...(ends.length === 2 && { window: ends }),
+  }
+}
+
+/** @param {unknown} tolerate @returns {Tolerance[]} */
+function tolerances(tolerate) {
+  const known = /** @type {Tolerance[]} */ (Object.keys(TOLERANCES))
+  const given = Array.isArray(tolerate) ? tolerate.slice(0, known.length + 1) : []
+  const wrong = given.find((name) => !known.some((one) => one === name))
+  const bad = wrong !== undefined || (!Array.isArray(tolerate) && tolerate !== undefined)
+  if (bad) {
+    const found = String(wrong ?? typeof tolerate).slice(0, 40)
+    throw new SecateurError({
+      code: 'bad-option',
+      option: 'tolerate',
+      found,
+      expected: known.join(' | '),
+    })
+  }
+  return given
+}
+
+/** @param {unknown} value @returns {value is Blob} */
+function isBlob(value) {
+  return typeof Blob === 'function' && value instanceof Blob
+}
+
+/**
+ * Gives the bytes to an opening, piece by piece, until it has enough.
+ * @param {Blob} blob
+ * @param {Instance} core
+ * @param {Feeding} handle
+ * @param {Opener} opener
+ */
+async function feed(blob, core, handle, { signal, progress }) {
+  const reader = blob.stream().getReader()
+  let began = performance.now()
+  try {
+    for (;;) {
+      const { done, value } = await reader.read()
+      if (done || core.stopped) break
+      for (let at = 0; at < value.length && !core.stopped; at += PIECE) {
+        const piece = value.subarray(at, at + PIECE)
+        if (!core.call(() => handle.feed(piece, false))) return
+        if (performance.now() - began < SLICE) continue
+        progress?.(core.call(() => handle.progress()))
+        await others()
+        signal?.throwIfAborted()
+        began = performance.now()
+      }
+    }
+    if (!core.stopped) core.call(() => handle.feed(new Uint8Array(), true))
+  } catch (error) {
+    if (error instanceof SecateurError || signal?.aborted) throw error
+    throw new SecateurError({ code: 'unreadable', argument: 'trace' }, undefined, error)
+  } finally {
+    reader.cancel().catch(() => {})
+  }
+}

@@ -1,0 +1,35 @@
+/**
+ * What is wrong with the search of another program, in sentences.
+ *
+ * @import {Search} from '../core.js'
+ * @import {Finding} from '../types.js'
+ * @import {OwnSearchWords} from '../messages/own-search.js'
+ */
+
+/** The parameters that are nodes. */
+const NODES = ['node', 'of', 'open', 'next']
+
+/**
+ * What is wrong, in one sentence.
+ * @param {Search} search
+ * @param {Finding} finding
+ * @param {OwnSearchWords} w
+ */
+export function wrongness(search, finding, w) {
+  const nodes = finding.code === 'enters-other' ? [...NODES, 'expected'] : NODES
+  const placed = Object.entries(finding).map(([name, value]) => {
+    const node = nodes.includes(name) && typeof value === 'number'
+    return [name, node ? search.node(value, 0).place : value]
+  })
+  const say = /** @type {(p: object) => string} */ (w.findings[finding.code])
+  return say(Object.fromEntries(placed))
+}
+
+/**
+ * What is likely wrong with the program; empty where nothing is known.
+ * @param {Finding} finding
+ * @param {OwnSearchWords} w
+ */
+export function likelihood({ likely }, w) {
+  return likely ? w.likely(w.faults[likely.fault], likely.until) : ''
+}

@@ -1,0 +1,167 @@
+/**
+ * Die Wörter zur Suche eines eigenen Programms: was daran falsch ist, und der Dialog. Sie werden erst bei Bedarf geladen.
+ *
+ * @import {Fault, Place as Where, Side} from '../../types.js'
+ * @import {Findings, Refusals} from '../own-search.js'
+ */
+
+import { Place, count, number, place, things } from './phrases.js'
+
+/** @param {Side} side */
+const greek = (side) => (side === 'alpha' ? 'α' : 'β')
+/** @param {string} found */
+const quote = (found) => `„${found}“`
+
+/** @type {Findings} */
+const findings = {
+  'not-there': ({ found }) => `Der Baum hat keinen Knoten ${quote(found)}.`,
+  'not-the-root': ({ found }) => `Die Suche beginnt bei ${quote(found)}; das ist nicht die Wurzel.`,
+  'not-a-child': ({ found, open }) =>
+    `${quote(found)} wird betreten, ist aber kein Kind des Knotens, der gerade durchsucht wird (${place(open)}).`,
+  'after-cutoff': ({ found, open }) =>
+    `${quote(found)} wird nach dem Cutoff betreten (${place(open)}). Nach einem Cutoff kehrt der Aufruf zurück.`,
+  'not-open': ({ found, open }) =>
+    open === null
+      ? `Diese Zeile handelt von ${quote(found)}, aber kein Knoten wird gerade durchsucht.`
+      : `Diese Zeile handelt von ${quote(found)}, aber ${place(open)} wird noch durchsucht und ist nicht zurückgekehrt.`,
+  'still-open': ({ open }) =>
+    `Hier endet der Verlauf, aber ${place(open)} ist noch nicht zurückgekehrt.`,
+  'after-end': () => 'Vor dieser Zeile ist die Suche schon zu Ende.',
+  window: ({ node, side, found, expected }) =>
+    `${Place(node)} erhält ${greek(side)} = ${number(found)}. Nach den Regeln ist ${greek(side)} = ${number(expected)}.`,
+  value: ({ node, found, expected }) =>
+    `${Place(node)} erhält den Wert ${number(found)}. Im Baum ist es ${number(expected)}.`,
+  best: ({ node, found, expected }) =>
+    `${Place(node)} hat hier den besten Wert ${number(found)}. Nach den Regeln ist es ${number(expected)}.`,
+  returns: ({ node, found, expected }) =>
+    `${Place(node)} liefert ${number(found)}. Nach den Regeln ist es ${number(expected)}.`,
+  'enters-pruned': ({ node, of, best, bound, side, strict }) =>
+    `${Place(node)} wird betreten, aber ${place(of)} ist hier abzuschneiden: Der beste Wert ${number(best)} ${strict ? 'überschreitet' : 'erreicht'} ${greek(side)} = ${number(bound)}.`,
+  'enters-other': ({ node, expected }) =>
+    `${Place(node)} wird betreten, aber ${place(expected)} ist an der Reihe.`,
+  'enters-below': ({ node, of }) =>
+    `${Place(node)} wird betreten, aber ${place(of)} liegt an der Tiefengrenze und erhält nur seinen Wert.`,
+  'enters-again': ({ node, of }) =>
+    `${Place(node)} wird betreten, aber alle Kinder sind schon durchsucht (${place(of)}).`,
+  cuts: ({ node, best, bound, side, next }) =>
+    next === null
+      ? `${Place(node)} wird abgeschnitten, aber der beste Wert ${number(best)} erreicht ${greek(side)} = ${number(bound)} nicht.`
+      : `${Place(node)} endet zu früh, denn der beste Wert ${number(best)} erreicht ${greek(side)} = ${number(bound)} nicht: ${place(next)} ist an der Reihe.`,
+  evaluates: ({ node }) => `${Place(node)} erhält hier einen Wert. Nach den Regeln nicht.`,
+  ends: ({ node }) =>
+    `Hier endet der Verlauf, aber nach den Regeln geht die Suche weiter (${place(node)}).`,
+  'goes-on': () => 'Nach den Regeln ist die Suche vor dieser Zeile zu Ende.',
+  finishes: ({ found, expected }) =>
+    `Die Suche endet mit dem Wert ${number(found)}. Nach den Regeln ist es ${number(expected)}.`,
+  moves: ({ found, expected }) =>
+    `Die Suche endet mit Zug ${count(found + 1)}. Nach den Regeln ist es Zug ${count(expected + 1)}.`,
+  entered: ({ found, expected }) =>
+    `Der Verlauf betritt ${things(found, 'Knoten', 'Knoten')}. Nach den Regeln sind es ${count(expected)}.`,
+  evaluated: ({ found, expected }) =>
+    `Der Verlauf bewertet ${things(found, 'Knoten', 'Knoten')}. Nach den Regeln sind es ${count(expected)}.`,
+}
+
+/** @type {Record<Fault, string>} */
+const faults = {
+  'other-cut-test': 'Es gilt der andere Cutoff-Test: > statt >= oder >= statt >',
+  'shallow-bounds':
+    'Nur die eigene Schranke des Elternknotens wird weitergegeben, nicht das ganze Fenster',
+  'deep-bounds':
+    'Das ganze Fenster wird weitergegeben, nicht nur die eigene Schranke des Elternknotens',
+  'returns-bound':
+    'Statt des besten Werts wird eine Schranke geliefert (fail-hard statt fail-soft)',
+  'returns-best':
+    'Der beste Wert wird geliefert, ohne ihn auf das Fenster zu begrenzen (fail-soft statt fail-hard)',
+  'never-cuts': 'Nie wird abgeschnitten',
+  'nothing-handed-down':
+    'Jeder Aufruf beginnt mit dem vollen Fenster: Keine Schranke wird weitergegeben',
+  'alpha-not-handed-down': 'α wird nicht bewegt oder nicht weitergegeben',
+  'beta-not-handed-down': 'β wird nicht bewegt oder nicht weitergegeben',
+  'bounds-exchanged': 'α und β werden beim Weitergeben vertauscht',
+  'bound-overwritten': 'Die Schranke übernimmt jeden Wert, auch einen schlechteren',
+  'other-cut-test-at-max': 'An MAX-Knoten gilt der andere Cutoff-Test, > oder >=',
+  'other-cut-test-at-min': 'An MIN-Knoten gilt der andere Cutoff-Test, > oder >=',
+  'cut-before-update': 'Der Cutoff-Test kommt, bevor der beste Wert das Kind berücksichtigt',
+  'no-cut-at-max': 'MAX-Knoten werden nie abgeschnitten',
+  'no-cut-at-min': 'MIN-Knoten werden nie abgeschnitten',
+  'cut-by-own-bound': 'Der Cutoff-Test vergleicht mit der eigenen Schranke: α bei MAX, β bei MIN',
+  'players-exchanged': 'MAX und MIN sind vertauscht',
+  'always-max': 'Alle Knoten werden wie MAX-Knoten behandelt',
+  'always-min': 'Alle Knoten werden wie MIN-Knoten behandelt',
+  'skips-first': 'Das erste Kind wird ausgelassen',
+  'skips-last': 'Das letzte Kind wird ausgelassen',
+  'right-to-left': 'Die Kinder werden von rechts nach links durchsucht',
+  'last-for-best': 'Der letzte Wert wird behalten, nicht der beste',
+  'first-for-best': 'Der erste Wert wird behalten, nicht der beste',
+  'best-from-bound': 'Der beste Wert beginnt bei der Schranke des Fensters, nicht bei unendlich',
+  'best-from-wrong-end': 'Der beste Wert beginnt beim falschen Unendlich',
+  'stale-best': 'Der beste Wert wird nicht zurückgesetzt: Er stammt noch vom Aufruf davor',
+  'best-from-zero': 'Der beste Wert beginnt bei 0',
+  'too-shallow': 'Die Tiefengrenze kommt einen Halbzug zu früh',
+  'too-deep': 'Die Tiefengrenze kommt einen Halbzug zu spät',
+  'sign-of-leaves': 'Werte haben das falsche Vorzeichen, wo MIN am Zug ist',
+}
+
+/** @type {Refusals} */
+const refusals = {
+  'trace-encoding': () => 'Das ist kein Text in UTF-8. Speichere die Datei als UTF-8.',
+  'trace-syntax': ({ found, expected }) =>
+    found
+      ? `Hier steht ${quote(found)}, wo JSON ${expected} hat. Jede Zeile ist ein Objekt.`
+      : `Die Zeile endet, wo JSON ${expected} hat. Jede Zeile ist ein Objekt.`,
+  'trace-twice': ({ field }) => `Das Feld ${quote(field)} steht zweimal da.`,
+  'trace-field': ({ field, found, expected }) =>
+    found
+      ? `Das Feld ${quote(field)} kann nicht ${found} sein. Möglich ist ${expected}.`
+      : `Das Feld ${quote(field)} fehlt. Möglich ist ${expected}.`,
+  'trace-line': () => 'Diese Zeile ist länger oder tiefer verschachtelt als in jedem Verlauf.',
+  'trace-version': ({ found }) =>
+    `Dieser Verlauf hat die Version ${found}, die diese Seite nicht kennt.`,
+  'trace-too-long': ({ limit }) => `Es sind mehr als ${things(limit, 'Ereignis', 'Ereignisse')}.`,
+  'trace-empty': () =>
+    'Hier ist keine Suche. Das erste Ereignis betritt die Wurzel: {"event": "enter", "node": 0}.',
+}
+
+export const ownSearch = {
+  title: 'Deine eigene Suche',
+  intro:
+    'Lass dein Programm für jeden Aufruf eine Zeile ausgeben, etwa {"event": "enter", "node": "C"}.',
+  how: 'Wie dein Programm sie schreibt',
+  choose: 'Datei auswählen',
+  drop: 'Oder zieh die Datei irgendwo auf die Seite.',
+  paste: 'Oder füge die Zeilen ein',
+  private: 'Was du öffnest, bleibt auf diesem Gerät.',
+  tree: {
+    label: 'Baum',
+    values: { page: 'der in der Datei, sonst der auf der Seite', visited: 'die besuchten Knoten' },
+  },
+  view: {
+    label: 'Werte',
+    values: { max: 'überall die von MAX', mover: 'die der Seite am Zug (Negamax)' },
+  },
+  check: 'Prüfen',
+  close: 'Schließen',
+  cancel: 'Abbrechen',
+  /** @param {number} percent */
+  reading: (percent) => `Wird gelesen … ${count(percent)} %`,
+  failed: 'Die Datei konnte nicht gelesen werden.',
+  /** @param {number} line @param {number | null} column */
+  at: (line, column) =>
+    column === null ? `Zeile ${count(line)}` : `Zeile ${count(line)}, Spalte ${count(column)}`,
+  /** @param {number} line */
+  first: (line) => `Erste falsche Zeile: ${count(line)}.`,
+  /** @param {string} fault @param {number | null} until */
+  likely: (fault, until) =>
+    until === null
+      ? `Vermutlich: ${fault}. Das erklärt den ganzen Verlauf.`
+      : `Vermutlich: ${fault}. Das erklärt den Verlauf bis Zeile ${count(until)}.`,
+  /** @param {number} steps */
+  right: (steps) => `Alles ist nach den Regeln, ${things(steps, 'Schritt', 'Schritte')} lang.`,
+  go: 'Zu diesem Schritt',
+  beside: 'Die Suche nach den Regeln daneben zeigen',
+  yours: 'Deine Suche',
+  expected: 'Nach den Regeln',
+  findings,
+  faults,
+  refusals,
+}

@@ -1,0 +1,162 @@
+/**
+ * The words about the search of a reader’s own program: what is wrong with it, and the dialog. They are loaded on demand.
+ *
+ * @import {Fault, Place as Where, Side} from '../../types.js'
+ * @import {Findings, Refusals} from '../own-search.js'
+ */
+
+import { Place, count, number, place, things } from './phrases.js'
+
+/** @param {Side} side */
+const greek = (side) => (side === 'alpha' ? 'α' : 'β')
+/** @param {string} found */
+const quote = (found) => `“${found}”`
+
+/** @type {Findings} */
+const findings = {
+  'not-there': ({ found }) => `The tree has no node ${quote(found)}.`,
+  'not-the-root': ({ found }) => `The search begins at ${quote(found)}, which is not the root.`,
+  'not-a-child': ({ found, open }) =>
+    `${quote(found)} is entered, but it is no child of ${place(open)}, which is being searched.`,
+  'after-cutoff': ({ found, open }) =>
+    `${quote(found)} is entered after the cutoff at ${place(open)}. After a cutoff the call returns.`,
+  'not-open': ({ found, open }) =>
+    open === null
+      ? `This line is about ${quote(found)}, but no node is being searched.`
+      : `This line is about ${quote(found)}, but ${place(open)} is being searched and has not returned.`,
+  'still-open': ({ open }) => `The trace ends here, but ${place(open)} has not returned.`,
+  'after-end': () => 'The search has ended before this line.',
+  window: ({ node, side, found, expected }) =>
+    `${Place(node)} gets ${greek(side)} = ${number(found)}. By the rules it gets ${greek(side)} = ${number(expected)}.`,
+  value: ({ node, found, expected }) =>
+    `${Place(node)} is given the value ${number(found)}. In the tree it is ${number(expected)}.`,
+  best: ({ node, found, expected }) =>
+    `The best value of ${place(node)} is told as ${number(found)}. By the rules it is ${number(expected)}.`,
+  returns: ({ node, found, expected }) =>
+    `${Place(node)} returns ${number(found)}. By the rules it returns ${number(expected)}.`,
+  'enters-pruned': ({ node, of, best, bound, side, strict }) =>
+    `${Place(node)} is entered, but ${place(of)} is to be cut here: its best value ${number(best)} ${strict ? 'passes' : 'meets'} ${greek(side)} = ${number(bound)}.`,
+  'enters-other': ({ node, expected }) =>
+    `${Place(node)} is entered, but it is the turn of ${place(expected)}.`,
+  'enters-below': ({ node, of }) =>
+    `${Place(node)} is entered, but ${place(of)} lies at the depth limit and only gets its value.`,
+  'enters-again': ({ node, of }) =>
+    `${Place(node)} is entered, but all children of ${place(of)} have been searched.`,
+  cuts: ({ node, best, bound, side, next }) =>
+    next === null
+      ? `${Place(node)} is cut, but its best value ${number(best)} does not meet ${greek(side)} = ${number(bound)}.`
+      : `${Place(node)} goes no further, but its best value ${number(best)} does not meet ${greek(side)} = ${number(bound)}: it is the turn of ${place(next)}.`,
+  evaluates: ({ node }) => `${Place(node)} is given a value here. By the rules it is not.`,
+  ends: ({ node }) => `The trace ends here, but by the rules the search goes on at ${place(node)}.`,
+  'goes-on': () => 'By the rules the search is over before this line.',
+  finishes: ({ found, expected }) =>
+    `The search ends with the value ${number(found)}. By the rules it is ${number(expected)}.`,
+  moves: ({ found, expected }) =>
+    `The search ends with move ${count(found + 1)}. By the rules it is move ${count(expected + 1)}.`,
+  entered: ({ found, expected }) =>
+    `The trace enters ${things(found, 'node', 'nodes')}. By the rules the search enters ${count(expected)}.`,
+  evaluated: ({ found, expected }) =>
+    `The trace evaluates ${things(found, 'node', 'nodes')}. By the rules the search evaluates ${count(expected)}.`,
+}
+
+/** @type {Record<Fault, string>} */
+const faults = {
+  'other-cut-test': 'the cut test is the other one: > for >=, or >= for >',
+  'shallow-bounds': 'only the parent’s own bound is handed down, not the whole window',
+  'deep-bounds': 'the whole window is handed down, not only the parent’s own bound',
+  'returns-bound': 'a bound is returned in place of the best value (fail-hard for fail-soft)',
+  'returns-best':
+    'the best value is returned without being clamped into the window (fail-soft for fail-hard)',
+  'never-cuts': 'nothing is ever cut',
+  'nothing-handed-down': 'every call begins with the full window: no bounds are handed down',
+  'alpha-not-handed-down': 'α is not moved, or not handed down',
+  'beta-not-handed-down': 'β is not moved, or not handed down',
+  'bounds-exchanged': 'α and β change places on the way down',
+  'bound-overwritten': 'the bound takes every value, also one that is worse',
+  'other-cut-test-at-max': 'at MAX nodes the cut test is the other one, > or >=',
+  'other-cut-test-at-min': 'at MIN nodes the cut test is the other one, > or >=',
+  'cut-before-update': 'the cut test comes before the best value takes in the child',
+  'no-cut-at-max': 'MAX nodes are never cut',
+  'no-cut-at-min': 'MIN nodes are never cut',
+  'cut-by-own-bound': 'the cut test compares with the node’s own bound: α at MAX, β at MIN',
+  'players-exchanged': 'MAX and MIN are exchanged',
+  'always-max': 'all nodes are treated as MAX nodes',
+  'always-min': 'all nodes are treated as MIN nodes',
+  'skips-first': 'the first child is left out',
+  'skips-last': 'the last child is left out',
+  'right-to-left': 'the children are taken from right to left',
+  'last-for-best': 'the last value is kept, not the best',
+  'first-for-best': 'the first value is kept, not the best',
+  'best-from-bound': 'the best value begins at the bound of the window, not at infinity',
+  'best-from-wrong-end': 'the best value begins at the wrong infinity',
+  'stale-best': 'the best value is not reset: it is left over from the call before',
+  'best-from-zero': 'the best value begins at 0',
+  'too-shallow': 'the depth limit comes one ply too early',
+  'too-deep': 'the depth limit comes one ply too late',
+  'sign-of-leaves': 'values have the wrong sign where MIN is to move',
+}
+
+/** @type {Refusals} */
+const refusals = {
+  'trace-encoding': () => 'This is not text in UTF-8. Save the file as UTF-8.',
+  'trace-syntax': ({ found, expected }) =>
+    found
+      ? `Found ${quote(found)} where JSON has ${expected}. Each line is one object.`
+      : `The line ends where JSON has ${expected}. Each line is one object.`,
+  'trace-twice': ({ field }) => `The field ${quote(field)} is there twice.`,
+  'trace-field': ({ field, found, expected }) =>
+    found
+      ? `The field ${quote(field)} cannot be ${found}. It takes ${expected}.`
+      : `The field ${quote(field)} is missing. It takes ${expected}.`,
+  'trace-line': () => 'This line is longer, or more deeply nested, than that of any trace.',
+  'trace-version': ({ found }) => `This trace has version ${found}, which this page does not know.`,
+  'trace-too-long': ({ limit }) => `There are more than ${things(limit, 'event', 'events')}.`,
+  'trace-empty': () =>
+    'There is no search here. The first event enters the root: {"event": "enter", "node": 0}.',
+}
+
+export const ownSearch = {
+  title: 'Your own search',
+  intro: 'Let your program print a line for each call, such as {"event": "enter", "node": "C"}.',
+  how: 'How your program writes it',
+  choose: 'Choose a file',
+  drop: 'Or drop the file anywhere on the page.',
+  paste: 'Or paste the lines',
+  private: 'What you open stays on this device.',
+  tree: {
+    label: 'Tree',
+    values: {
+      page: 'that of the file, else that on the page',
+      visited: 'the nodes that it visits',
+    },
+  },
+  view: {
+    label: 'Values',
+    values: { max: 'MAX’s everywhere', mover: 'those of the side to move (negamax)' },
+  },
+  check: 'Check',
+  close: 'Close',
+  cancel: 'Cancel',
+  /** @param {number} percent */
+  reading: (percent) => `Reading … ${count(percent)}%`,
+  failed: 'The file could not be read.',
+  /** @param {number} line @param {number | null} column */
+  at: (line, column) =>
+    column === null ? `Line ${count(line)}` : `Line ${count(line)}, column ${count(column)}`,
+  /** @param {number} line */
+  first: (line) => `First wrong line: ${count(line)}.`,
+  /** @param {string} fault @param {number | null} until */
+  likely: (fault, until) =>
+    until === null
+      ? `Likely: ${fault}. This explains the whole trace.`
+      : `Likely: ${fault}. This explains the trace up to line ${count(until)}.`,
+  /** @param {number} steps */
+  right: (steps) => `All ${things(steps, 'step', 'steps')} are as the rules say.`,
+  go: 'Go to this step',
+  beside: 'Show the search of the rules beside it',
+  yours: 'Your search',
+  expected: 'By the rules',
+  findings,
+  faults,
+  refusals,
+}

@@ -1,0 +1,160 @@
+/**
+ * Lukijan oman ohjelman haun sanat: mikä siinä on väärin, ja valintaikkuna. Ne ladataan tarvittaessa.
+ *
+ * @import {Fault, Place as Where, Side} from '../../types.js'
+ * @import {Findings, Refusals} from '../own-search.js'
+ */
+
+import { Place, count, number, place, things } from './phrases.js'
+
+/** @param {Side} side */
+const greek = (side) => (side === 'alpha' ? 'α' : 'β')
+/** @param {string} found */
+const quote = (found) => `”${found}”`
+
+/** @type {Findings} */
+const findings = {
+  'not-there': ({ found }) => `Puussa ei ole solmua ${quote(found)}.`,
+  'not-the-root': ({ found }) => `Haku alkaa solmusta ${quote(found)}, joka ei ole juuri.`,
+  'not-a-child': ({ found, open }) =>
+    `Haku siirtyy solmuun ${quote(found)}, joka ei ole ${place(open, 'genitive')} lapsi.`,
+  'after-cutoff': ({ found, open }) =>
+    `Haku siirtyy solmuun ${quote(found)}, vaikka ${place(open, 'adessive')} on jo katkaistu. Katkaisun jälkeen kutsu palaa.`,
+  'not-open': ({ found, open }) =>
+    open === null
+      ? `Rivi koskee solmua ${quote(found)}, mutta mitään solmua ei juuri nyt tutkita.`
+      : `Rivi koskee solmua ${quote(found)}, mutta ${place(open, 'genitive')} kutsu ei ole vielä palannut.`,
+  'still-open': ({ open }) =>
+    `Kulku päättyy tähän, mutta ${place(open, 'genitive')} kutsu ei ole palannut.`,
+  'after-end': () => 'Haku on päättynyt ennen tätä riviä.',
+  window: ({ node, side, found, expected }) =>
+    `${Place(node)} saa rajan ${greek(side)} = ${number(found)}. Sääntöjen mukaan ${greek(side)} = ${number(expected)}.`,
+  value: ({ node, found, expected }) =>
+    `${Place(node)} saa arvon ${number(found)}. Puussa se on ${number(expected)}.`,
+  best: ({ node, found, expected }) =>
+    `${Place(node, 'genitive')} paras arvo on tässä ${number(found)}. Sääntöjen mukaan se on ${number(expected)}.`,
+  returns: ({ node, found, expected }) =>
+    `${Place(node)} palauttaa arvon ${number(found)}. Sääntöjen mukaan se on ${number(expected)}.`,
+  'enters-pruned': ({ node, of, best, bound, side, strict }) =>
+    `Haku siirtyy ${place(node, 'illative')}, mutta ${place(of)} pitää katkaista tässä: paras arvo ${number(best)} ${strict ? 'ylittää' : 'saavuttaa'} rajan ${greek(side)} = ${number(bound)}.`,
+  'enters-other': ({ node, expected }) =>
+    `Haku siirtyy ${place(node, 'illative')}, mutta vuorossa on ${place(expected)}.`,
+  'enters-below': ({ node, of }) =>
+    `Haku siirtyy ${place(node, 'illative')}, mutta ${place(of)} on syvyysrajalla ja saa vain arvonsa.`,
+  'enters-again': ({ node, of }) =>
+    `Haku siirtyy ${place(node, 'illative')}, mutta ${place(of, 'genitive')} kaikki lapset on jo tutkittu.`,
+  cuts: ({ node, best, bound, side, next }) =>
+    next === null
+      ? `${Place(node)} katkaistaan, mutta paras arvo ${number(best)} ei saavuta rajaa ${greek(side)} = ${number(bound)}.`
+      : `${Place(node)} päättyy liian aikaisin, sillä paras arvo ${number(best)} ei saavuta rajaa ${greek(side)} = ${number(bound)}: vuorossa on ${place(next)}.`,
+  evaluates: ({ node }) => `${Place(node)} saa tässä arvon. Sääntöjen mukaan ei.`,
+  ends: ({ node }) =>
+    `Kulku päättyy tähän, mutta sääntöjen mukaan haku jatkuu: vuorossa on ${place(node)}.`,
+  'goes-on': () => 'Sääntöjen mukaan haku on päättynyt ennen tätä riviä.',
+  finishes: ({ found, expected }) =>
+    `Haku päättyy arvoon ${number(found)}. Sääntöjen mukaan se on ${number(expected)}.`,
+  moves: ({ found, expected }) =>
+    `Haku päättyy siirtoon ${count(found + 1)}. Sääntöjen mukaan se on siirto ${count(expected + 1)}.`,
+  entered: ({ found, expected }) =>
+    `Kulussa käydään ${things(found, 'solmussa', 'solmussa')}. Sääntöjen mukaan määrä on ${count(expected)}.`,
+  evaluated: ({ found, expected }) =>
+    `Kulussa arvioidaan ${things(found, 'solmu', 'solmua')}. Sääntöjen mukaan määrä on ${count(expected)}.`,
+}
+
+/** @type {Record<Fault, string>} */
+const faults = {
+  'other-cut-test': 'katkaisuehto on toinen: > eikä >=, tai >= eikä >',
+  'shallow-bounds': 'alas annetaan vain vanhemman oma raja eikä koko ikkunaa',
+  'deep-bounds': 'alas annetaan koko ikkuna eikä vain vanhemman omaa rajaa',
+  'returns-bound': 'parhaan arvon sijaan palautetaan raja (fail-hard eikä fail-soft)',
+  'returns-best': 'paras arvo palautetaan rajaamatta sitä ikkunaan (fail-soft eikä fail-hard)',
+  'never-cuts': 'mitään ei koskaan katkaista',
+  'nothing-handed-down': 'jokainen kutsu alkaa täydellä ikkunalla: rajoja ei anneta alas',
+  'alpha-not-handed-down': 'α ei siirry tai sitä ei anneta alas',
+  'beta-not-handed-down': 'β ei siirry tai sitä ei anneta alas',
+  'bounds-exchanged': 'α ja β vaihtavat paikkaa alas annettaessa',
+  'bound-overwritten': 'raja ottaa jokaisen arvon, huonommankin',
+  'other-cut-test-at-max': 'MAX-solmuissa katkaisuehto on toinen, > tai >=',
+  'other-cut-test-at-min': 'MIN-solmuissa katkaisuehto on toinen, > tai >=',
+  'cut-before-update': 'katkaisuehtoa kokeillaan ennen kuin paras arvo ottaa lapsen huomioon',
+  'no-cut-at-max': 'MAX-solmuja ei koskaan katkaista',
+  'no-cut-at-min': 'MIN-solmuja ei koskaan katkaista',
+  'cut-by-own-bound': 'katkaisuehto vertaa solmun omaan rajaan: MAX-solmussa α, MIN-solmussa β',
+  'players-exchanged': 'MAX ja MIN ovat vaihtaneet paikkaa',
+  'always-max': 'kaikkia solmuja käsitellään MAX-solmuina',
+  'always-min': 'kaikkia solmuja käsitellään MIN-solmuina',
+  'skips-first': 'ensimmäinen lapsi jää pois',
+  'skips-last': 'viimeinen lapsi jää pois',
+  'right-to-left': 'lapset tutkitaan oikealta vasemmalle',
+  'last-for-best': 'viimeinen arvo jää voimaan, ei paras',
+  'first-for-best': 'ensimmäinen arvo jää voimaan, ei paras',
+  'best-from-bound': 'paras arvo alkaa ikkunan rajasta eikä äärettömästä',
+  'best-from-wrong-end': 'paras arvo alkaa väärästä äärettömästä',
+  'stale-best': 'parasta arvoa ei nollata: se on edellisestä kutsusta',
+  'best-from-zero': 'paras arvo alkaa nollasta',
+  'too-shallow': 'syvyysraja tulee yhden siirron liian aikaisin',
+  'too-deep': 'syvyysraja tulee yhden siirron liian myöhään',
+  'sign-of-leaves': 'arvoilla on väärä etumerkki, kun vuorossa on MIN',
+}
+
+/** @type {Refusals} */
+const refusals = {
+  'trace-encoding': () => 'Tämä ei ole UTF-8-tekstiä. Tallenna tiedosto UTF-8-muodossa.',
+  'trace-syntax': ({ found, expected }) =>
+    found
+      ? `Tässä on ${quote(found)}, vaikka JSON vaatii: ${expected}. Jokainen rivi on yksi objekti.`
+      : `Rivi päättyy, vaikka JSON vaatii: ${expected}. Jokainen rivi on yksi objekti.`,
+  'trace-twice': ({ field }) => `Kenttä ${quote(field)} on kahdesti.`,
+  'trace-field': ({ field, found, expected }) =>
+    found
+      ? `Kentän ${quote(field)} arvo ei voi olla ${found}. Mahdollisia ovat: ${expected}.`
+      : `Kenttä ${quote(field)} puuttuu. Mahdollisia arvoja ovat: ${expected}.`,
+  'trace-line': () => 'Rivi on pidempi tai syvemmin sisäkkäinen kuin missään haun kulussa.',
+  'trace-version': ({ found }) => `Haun kulun versio on ${found}, jota tämä sivu ei tunne.`,
+  'trace-too-long': ({ limit }) => `Tapahtumia on enemmän kuin ${count(limit)}.`,
+  'trace-empty': () =>
+    'Tässä ei ole hakua. Ensimmäinen tapahtuma siirtyy juureen: {"event": "enter", "node": 0}.',
+}
+
+export const ownSearch = {
+  title: 'Oma hakusi',
+  intro: 'Anna ohjelmasi tulostaa jokaisesta kutsusta rivi, kuten {"event": "enter", "node": "C"}.',
+  how: 'Miten ohjelmasi kirjoittaa ne',
+  choose: 'Valitse tiedosto',
+  drop: 'Tai pudota tiedosto mihin tahansa kohtaan sivua.',
+  paste: 'Tai liitä rivit',
+  private: 'Avaamasi pysyy tällä laitteella.',
+  tree: {
+    label: 'Puu',
+    values: { page: 'tiedoston puu, muuten sivun puu', visited: 'solmut, joissa käydään' },
+  },
+  view: {
+    label: 'Arvot',
+    values: { max: 'kaikkialla MAXin', mover: 'vuorossa olevan puolen (negamax)' },
+  },
+  check: 'Tarkista',
+  close: 'Sulje',
+  cancel: 'Peruuta',
+  /** @param {number} percent */
+  reading: (percent) => `Luetaan … ${count(percent)} %`,
+  failed: 'Tiedostoa ei voitu lukea.',
+  /** @param {number} line @param {number | null} column */
+  at: (line, column) =>
+    column === null ? `Rivi ${count(line)}` : `Rivi ${count(line)}, sarake ${count(column)}`,
+  /** @param {number} line */
+  first: (line) => `Ensimmäinen väärä rivi: ${count(line)}.`,
+  /** @param {string} fault @param {number | null} until */
+  likely: (fault, until) =>
+    until === null
+      ? `Todennäköinen syy: ${fault}. Se selittää koko kulun.`
+      : `Todennäköinen syy: ${fault}. Se selittää kulun riville ${count(until)} asti.`,
+  /** @param {number} steps */
+  right: (steps) => `Kaikki on sääntöjen mukaan: ${things(steps, 'askel', 'askelta')}.`,
+  go: 'Siirry tähän askeleeseen',
+  beside: 'Näytä sääntöjen mukainen haku vieressä',
+  yours: 'Oma hakusi',
+  expected: 'Sääntöjen mukaan',
+  findings,
+  faults,
+  refusals,
+}

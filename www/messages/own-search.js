@@ -1,0 +1,41 @@
+/**
+ * The words about the search of another program, on the page and on the command line.
+ *
+ * @import {Place, Side, Wrong} from '../types.js'
+ *
+ * @typedef {'node' | 'of' | 'open' | 'next'} Nodes the parameters that are nodes
+ *
+ * @typedef {{ [C in Wrong['code']]: (p: Placed<Extract<Wrong, { code: C }>>) => string }} Findings
+ *
+ * @typedef {object} RefusalParams of a file that is no trace; `expected` is in signs
+ * @property {{}} trace-encoding
+ * @property {{ found: string, expected: string }} trace-syntax
+ * @property {{ field: string }} trace-twice
+ * @property {{ field: string, found: string, expected: string }} trace-field
+ * @property {{ limit: number }} trace-line
+ * @property {{ found: string }} trace-version
+ * @property {{ limit: number }} trace-too-long
+ * @property {{}} trace-empty
+ *
+ * @typedef {{ [C in keyof RefusalParams]: (p: RefusalParams[C]) => string }} Refusals
+ * @typedef {typeof import('./en/own-search.js').ownSearch} OwnSearchWords
+ */
+
+/**
+ * @template W
+ * @typedef {{ [K in keyof W]: K extends Nodes | (W extends { code: 'enters-other' } ? 'expected' : never) ? (null extends W[K] ? Place | null : Place) : W[K] }} Placed
+ */
+
+import { ALL } from './languages.js'
+import { known } from './messages.js'
+
+/**
+ * The words in a language, English where they cannot be loaded.
+ * @param {string} tag
+ * @returns {Promise<OwnSearchWords>}
+ * @throws where English cannot be loaded either
+ */
+export async function ownSearchWords(tag) {
+  const { ownSearch } = await ALL[known(tag) ?? 'en'].ownSearch().catch(ALL.en.ownSearch)
+  return ownSearch
+}

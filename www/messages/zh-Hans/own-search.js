@@ -1,0 +1,155 @@
+/**
+ * 关于读者自己的程序所做搜索的文字：哪里有错，以及对话框。需要时才加载。
+ *
+ * @import {Fault, Place as Where, Side} from '../../types.js'
+ * @import {Findings, Refusals} from '../own-search.js'
+ */
+
+import { amid, count, first, number, place } from './phrases.js'
+
+/** @param {Side} side */
+const greek = (side) => (side === 'alpha' ? 'α' : 'β')
+/** @param {string} found */
+const quote = (found) => `“${found}”`
+
+/** @type {Findings} */
+const findings = {
+  'not-there': ({ found }) => `树中没有节点${quote(found)}。`,
+  'not-the-root': ({ found }) => `搜索从${quote(found)}开始，它不是根节点。`,
+  'not-a-child': ({ found, open }) =>
+    `进入了${quote(found)}，但它不是正在搜索的${amid(open)}的子节点。`,
+  'after-cutoff': ({ found, open }) =>
+    `${first(open)}剪枝之后又进入了${quote(found)}。剪枝之后调用应当返回。`,
+  'not-open': ({ found, open }) =>
+    open === null
+      ? `这一行说的是${quote(found)}，但现在没有正在搜索的节点。`
+      : `这一行说的是${quote(found)}，但正在搜索的是 ${place(open)}，它还没有返回。`,
+  'still-open': ({ open }) => `搜索过程到此为止，但${amid(open)}还没有返回。`,
+  'after-end': () => '在这一行之前搜索已经结束。',
+  window: ({ node, side, found, expected }) =>
+    `${first(node)}得到 ${greek(side)} = ${number(found)}。按规则应为 ${greek(side)} = ${number(expected)}。`,
+  value: ({ node, found, expected }) =>
+    `${first(node)}的值记为 ${number(found)}。树中的值是 ${number(expected)}。`,
+  best: ({ node, found, expected }) =>
+    `${first(node)}的最佳值记为 ${number(found)}。按规则应为 ${number(expected)}。`,
+  returns: ({ node, found, expected }) =>
+    `${first(node)}返回 ${number(found)}。按规则应返回 ${number(expected)}。`,
+  'enters-pruned': ({ node, of, best, bound, side, strict }) =>
+    `进入了 ${place(node)}，但${amid(of)}在此应当剪枝：最佳值 ${number(best)} ${strict ? '越过' : '达到'} ${greek(side)} = ${number(bound)}。`,
+  'enters-other': ({ node, expected }) => `进入了 ${place(node)}，但轮到的是 ${place(expected)}。`,
+  'enters-below': ({ node, of }) =>
+    `进入了 ${place(node)}，但${amid(of)}位于深度限制处，只取它的值。`,
+  'enters-again': ({ node, of }) => `进入了 ${place(node)}，但${amid(of)}的子节点都已搜索过。`,
+  cuts: ({ node, best, bound, side, next }) =>
+    next === null
+      ? `${first(node)}被剪枝，但最佳值 ${number(best)} 没有达到 ${greek(side)} = ${number(bound)}。`
+      : `${first(node)}过早结束，最佳值 ${number(best)} 没有达到 ${greek(side)} = ${number(bound)}：轮到的是 ${place(next)}。`,
+  evaluates: ({ node }) => `${first(node)}在此得到一个值。按规则不应如此。`,
+  ends: ({ node }) => `搜索过程到此为止，但按规则还要继续搜索 ${place(node)}。`,
+  'goes-on': () => '按规则，在这一行之前搜索已经结束。',
+  finishes: ({ found, expected }) =>
+    `搜索以值 ${number(found)} 结束。按规则应为 ${number(expected)}。`,
+  moves: ({ found, expected }) =>
+    `搜索以第 ${count(found + 1)} 个走法结束。按规则应为第 ${count(expected + 1)} 个。`,
+  entered: ({ found, expected }) =>
+    `搜索过程进入 ${count(found)} 个节点。按规则应为 ${count(expected)} 个。`,
+  evaluated: ({ found, expected }) =>
+    `搜索过程评估 ${count(found)} 个节点。按规则应为 ${count(expected)} 个。`,
+}
+
+/** @type {Record<Fault, string>} */
+const faults = {
+  'other-cut-test': '剪枝条件用了另一个：该用 >= 时用了 >，或者相反',
+  'shallow-bounds': '只向下传递父节点自己的界，而不是整个窗口',
+  'deep-bounds': '向下传递了整个窗口，而不只是父节点自己的界',
+  'returns-bound': '返回的是界而不是最佳值（应为 fail-soft，却是 fail-hard）',
+  'returns-best': '返回最佳值时没有限制在窗口内（应为 fail-hard，却是 fail-soft）',
+  'never-cuts': '从不剪枝',
+  'nothing-handed-down': '每次调用都以完整窗口开始：没有向下传递任何界',
+  'alpha-not-handed-down': 'α 没有移动，或没有向下传递',
+  'beta-not-handed-down': 'β 没有移动，或没有向下传递',
+  'bounds-exchanged': '向下传递时 α 与 β 互换了',
+  'bound-overwritten': '界取每一个值，即使更差',
+  'other-cut-test-at-max': '在 MAX 节点用了另一个剪枝条件（> 或 >=）',
+  'other-cut-test-at-min': '在 MIN 节点用了另一个剪枝条件（> 或 >=）',
+  'cut-before-update': '先做剪枝判断，后用子节点更新最佳值',
+  'no-cut-at-max': 'MAX 节点从不剪枝',
+  'no-cut-at-min': 'MIN 节点从不剪枝',
+  'cut-by-own-bound': '剪枝条件与节点自己的界比较：MAX 用 α，MIN 用 β',
+  'players-exchanged': 'MAX 与 MIN 互换了',
+  'always-max': '所有节点都当作 MAX 节点',
+  'always-min': '所有节点都当作 MIN 节点',
+  'skips-first': '漏掉了第一个子节点',
+  'skips-last': '漏掉了最后一个子节点',
+  'right-to-left': '子节点从右到左搜索',
+  'last-for-best': '保留的是最后一个值，而不是最佳值',
+  'first-for-best': '保留的是第一个值，而不是最佳值',
+  'best-from-bound': '最佳值从窗口的界开始，而不是从无穷开始',
+  'best-from-wrong-end': '最佳值从错误的无穷开始',
+  'stale-best': '最佳值没有重置：沿用了上一次调用的值',
+  'best-from-zero': '最佳值从 0 开始',
+  'too-shallow': '深度限制早了一层',
+  'too-deep': '深度限制晚了一层',
+  'sign-of-leaves': '轮到 MIN 时值的符号反了',
+}
+
+/** @type {Refusals} */
+const refusals = {
+  'trace-encoding': () => '这不是 UTF-8 文本。请将文件保存为 UTF-8。',
+  'trace-syntax': ({ found, expected }) =>
+    found
+      ? `此处是${quote(found)}，而 JSON 应为 ${expected}。每行是一个对象。`
+      : `这一行到此为止，而 JSON 应为 ${expected}。每行是一个对象。`,
+  'trace-twice': ({ field }) => `字段${quote(field)}出现了两次。`,
+  'trace-field': ({ field, found, expected }) =>
+    found
+      ? `字段${quote(field)}不能是 ${found}。可以是 ${expected}。`
+      : `缺少字段${quote(field)}。可以是 ${expected}。`,
+  'trace-line': () => '这一行太长，或嵌套太深，不可能属于搜索过程。',
+  'trace-version': ({ found }) => `该搜索过程的版本是 ${found}，本页不认识。`,
+  'trace-too-long': ({ limit }) => `事件多于 ${count(limit)} 个。`,
+  'trace-empty': () => '这里没有搜索。第一个事件进入根节点：{"event": "enter", "node": 0}。',
+}
+
+export const ownSearch = {
+  title: '你自己的搜索',
+  intro: '让你的程序为每次调用输出一行，例如 {"event": "enter", "node": "C"}。',
+  how: '程序如何输出',
+  choose: '选择文件',
+  drop: '或将文件拖放到页面任意位置。',
+  paste: '或粘贴各行',
+  private: '打开的内容不会离开这台设备。',
+  tree: {
+    label: '树',
+    values: { page: '文件中的树，否则用页面上的树', visited: '访问过的节点' },
+  },
+  view: {
+    label: '值',
+    values: { max: '一律为 MAX 的值', mover: '轮到走棋一方的值（negamax）' },
+  },
+  check: '检查',
+  close: '关闭',
+  cancel: '取消',
+  /** @param {number} percent */
+  reading: (percent) => `正在读取…… ${count(percent)}%`,
+  failed: '无法读取文件。',
+  /** @param {number} line @param {number | null} column */
+  at: (line, column) =>
+    column === null ? `第 ${count(line)} 行` : `第 ${count(line)} 行第 ${count(column)} 列`,
+  /** @param {number} line */
+  first: (line) => `第一处错误：第 ${count(line)} 行。`,
+  /** @param {string} fault @param {number | null} until */
+  likely: (fault, until) =>
+    until === null
+      ? `可能的原因：${fault}。这可以解释整个过程。`
+      : `可能的原因：${fault}。这可以解释到第 ${count(until)} 行为止的过程。`,
+  /** @param {number} steps */
+  right: (steps) => `全部 ${count(steps)} 步都符合规则。`,
+  go: '转到这一步',
+  beside: '在旁边显示按规则的搜索',
+  yours: '你的搜索',
+  expected: '按规则',
+  findings,
+  faults,
+  refusals,
+}
