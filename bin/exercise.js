@@ -38,7 +38,8 @@ export async function readExercise(text) {
   if (sources !== 1) throw wrong('One of "tree", "draw" and "game" says which tree.')
   const given = { ...attributes, tree: draw ? await drawn(draw, attributes) : tree }
   await check(given)
-  return { title, pass, tree: given.tree, attributes }
+  const seed = draw ? (draw.seed ?? 0) : null
+  return { title, pass, tree: given.tree, seed, attributes }
 }
 
 /** A tree as wished. @param {Wish} wish @param {Record<string, string>} attributes */

@@ -64,6 +64,8 @@ before(async () => {
     '/lms.html': html(LMS + FRAME('sco')),
     '/player.html': html(FRAME('sco')),
     '/sco.html': files['index.html'],
+    // As of a tree that was drawn.
+    '/drawn.html': files['index.html'].replace('seed&quot;:null', 'seed&quot;:7'),
   }
   server = createServer(({ url = '' }, response) => {
     response.writeHead(url in pages ? 200 : 404, { 'Content-Type': 'text/html; charset=utf-8' })
@@ -239,8 +241,9 @@ test('in a window of its own it reports to the platform that opened it', async (
   const page = await lms(t, 'empty')
   const [popup] = await Promise.all([
     page.waitForEvent('popup'),
-    page.evaluate(() => void open('./sco.html', '', 'width=900,height=700')),
+    page.evaluate(() => void open('./drawn.html', '', 'width=900,height=700')),
   ])
+  await popup.getByText(words.seed(7)).waitFor()
   await box(popup, '0.value').fill('31')
   await handIn(page, popup, 1)
   await popup.close()

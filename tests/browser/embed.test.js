@@ -24,7 +24,7 @@ import { PHONE, WIDE, shared } from './page.js'
 
 const words = await links('en')
 const m = await messages('en')
-const { practise } = await exerciseWords('en')
+const { practise, predict, find } = await exerciseWords('en')
 
 /** A frame without an origin asks for scripts as a stranger does. */
 const CORS = { 'Access-Control-Allow-Origin': '*' }
@@ -412,6 +412,39 @@ test('another tree that the reader asked for comes back with its answers', async
   }, state)
   await inside(page).getByText(`Tree ${seed}`).waitFor()
   await holds(page, '0.value', '1234')
+})
+
+test('a course is told what came of predictions, and of a mistake that is looked for', async (t) => {
+  const tree = '((3+5)+(2+9))'
+  const asked = `#1&tree=${tree}&exercise=predict&report=splice`
+  const page = await framed(t, asked, { height: 640 })
+  const press = (/** @type {string} */ name) =>
+    inside(page).getByRole('button', { name, exact: true }).click()
+  await press(predict.begin)
+  const search = await open('((3 5) (2 9))')
+  const questions = await search.questions()
+  for (let at = 0; at < questions.length; at += 1) {
+    if (at > 0) await press(predict.goOn)
+    await press(predict.show)
+  }
+  const reported = await told(page)
+  assert.ok(reported.includes('SPLICE.reportScoreAndState') && reported.includes('"given":[null'))
+  const { at } = await search.point(null)
+  search.free()
+  const other = await framed(t, `#1&tree=${tree}&exercise=find&report=splice`, { height: 640 })
+  await inside(other)
+    .locator('.steps button')
+    .nth(at ?? -1)
+    .click()
+  await inside(other).getByRole('button', { name: find.wrongHere, exact: true }).click()
+  await inside(other).getByText(find.found).waitFor()
+  const score = await other.evaluate(
+    () =>
+      /** @type {any[]} */ (/** @type {any} */ (window).heard).find(
+        ({ subject }) => subject === 'SPLICE.reportScoreAndState',
+      ).score,
+  )
+  assert.equal(score, 1)
 })
 
 /** All that a frame holds and has told. @param {Page} page */

@@ -180,6 +180,34 @@ test('by mouse, with a node pressed in the picture; the end leads back to each q
   assert.equal(await tree.locator('.so-far ol li').count(), 0)
 })
 
+test('what was said is kept over a reload, and goes to another page as plain JSON', async (t) => {
+  const page = await exercise(t)
+  const tree = page.locator('secateur-tree')
+  await button(page, words.begin).click()
+  for (const answer of ANSWERS.slice(0, 2)) {
+    await give(page, answer)
+    await button(page, words.goOn).click()
+  }
+  const answers = await tree.evaluate((tree) => /** @type {SecateurTree} */ (tree).answers)
+  assert.deepEqual(answers, {
+    ...{ tree: null, seed: null, attempt: 1, best: 0 },
+    given: [{ alpha: '', beta: '3' }, { value: '3' }],
+  })
+  await page.reload()
+  await searched(page)
+  await tree.getByText(words.number(3, 8)).waitFor()
+  assert.equal(await tree.locator('.so-far ol li').count(), 2)
+  const other = await exercise(t, 'keep="off"')
+  await other.locator('secateur-tree').evaluate((tree, answers) => {
+    Object.assign(tree, { answers })
+  }, answers)
+  await other.locator('secateur-tree').getByText(words.number(3, 8)).waitFor()
+  await button(other, words.goOn).click()
+  await give(other, ANSWERS[2])
+  const [[, detail]] = await told(other)
+  assert.deepEqual([detail.points, detail.items.length], [3, 3])
+})
+
 test('by touch: nothing is too small, nothing too wide, and a tap chooses a node', async (t) => {
   const page = await exercise(t, '', PHONE)
   await watchScenes(page)

@@ -55,6 +55,8 @@ const CALLS = {
   grade: () => [[{ node: 'B', value: '3' }], { ask: 'values cuts' }],
   questions: () => [{ every: true }],
   predict: () => [0, { beta: '3' }, { every: true }],
+  plant: () => [{ seed: 3 }],
+  point: () => [2, { seed: 3 }],
   free: () => [],
 }
 

@@ -7,6 +7,8 @@ import { fileURLToPath } from 'node:url'
 import { INK, KIND, LONGEST, MOST_NODES, ROLE, SHAPE, STATUS } from '../../www/core.js'
 import { STEP_SIZES, open } from '../../www/core.js'
 import { RULES } from '../../www/api/legend.js'
+import { TARGETS } from '../../www/exercise/asked.js'
+import { MOST_MADE } from '../../www/exercise/nodes.js'
 import { CONVENTIONS, VIEWS } from '../../www/element/attributes.js'
 import { words as en } from '../../www/messages/en/words.js'
 import { NUMBERS } from '../../www/page/controls/games.js'
@@ -50,6 +52,16 @@ test('the page offers the values that the core knows, in its order', async () =>
   assert.equal(style, either(CONVENTIONS))
   assert.equal(await expected(() => search.events(0, 1, other)), either(VIEWS, ''))
   assert.equal(await expected(() => search.stops(0, other)), either(STEP_SIZES, ''))
+  search.free()
+})
+
+test('what a tree can be made for, and how large it may be, is what the core says', async () => {
+  const search = await open('(1 2)')
+  const asked = /** @type {any} */ ({ ask: 'construct', goal: 'other' })
+  assert.equal(await expected(() => search.grade([], asked)), either(TARGETS))
+  const wide = `(${'1 '.repeat(MOST_MADE)})`
+  const { items } = await search.grade([{ ask: 'construct', given: wide }], { ask: 'construct' })
+  assert.deepEqual(items[0].reason, { key: 'tree-too-large', most: MOST_MADE })
   search.free()
 })
 

@@ -6,6 +6,7 @@
  * @property {string} title
  * @property {number | null} pass the share of points that passes
  * @property {string} tree
+ * @property {number | null} seed of the tree, if it was drawn
  * @property {Record<string, string>} attributes of the element
  */
 
@@ -15,7 +16,7 @@ import { Session } from './scorm.js'
 import { resumed, suspend } from './suspend.js'
 
 const text = document.querySelector('meta[name="exercise"]')?.getAttribute('content') ?? '{}'
-const { title, pass, tree, attributes } = /** @type {Packed} */ (JSON.parse(text))
+const { title, pass, tree, seed, attributes } = /** @type {Packed} */ (JSON.parse(text))
 const { lang = navigator.language, ...asked } = attributes
 document.title = title
 document.documentElement.lang = lang
@@ -27,6 +28,8 @@ viewer.textContent = tree
 for (const [name, value] of Object.entries({ keys: 'page', ...asked })) {
   viewer.setAttribute(name, value)
 }
+// With its seed a drawn tree is told from one that was written.
+if (seed !== null) viewer.answers = { tree, seed }
 const session = Session.begin(/** @type {import('./scorm.js').Around} */ (window), pass)
 if (session) report(session)
 document.body.append(viewer)

@@ -16,7 +16,9 @@ export async function graded(viewer, m, ask) {
   } catch (error) {
     const refused = error instanceof Error && 'code' in error
     const { code, params, message } = Object(error)
-    const none = code === 'no-such-exercise' && (m.errors?.['no-such-exercise'](params) ?? message)
+    const none =
+      code === 'no-such-exercise' &&
+      (m.errors?.[/** @type {'no-such-exercise'} */ (code)](params) ?? message)
     viewer.lacks(none || m.opening.noExercise, null)
     if (!refused) throw error
     return undefined
