@@ -65,7 +65,9 @@ before(async () => {
     '/player.html': html(FRAME('sco')),
     '/sco.html': files['index.html'],
     // As of a tree that was drawn.
-    '/drawn.html': files['index.html'].replace('seed&quot;:null', 'seed&quot;:7'),
+    '/drawn.html': files['index.html']
+      .replace('seed&quot;:null', 'seed&quot;:7')
+      .replace('((31 57)', 'MAX((31 57)'),
   }
   server = createServer(({ url = '' }, response) => {
     response.writeHead(url in pages ? 200 : 404, { 'Content-Type': 'text/html; charset=utf-8' })

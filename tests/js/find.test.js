@@ -1,0 +1,75 @@
+// A mistake is found through the public API; tests/exercise/find.rs has what is planted and what is right.
+
+import assert from 'node:assert/strict'
+import { readFileSync } from 'node:fs'
+import { test } from 'node:test'
+import { drawExercise, open } from '../../www/core.js'
+import { foundOf } from '../../www/exercise/found.js'
+import { Mistake } from '../../www/exercise/mistake.js'
+import { wrong } from './schema.js'
+import { Shapes } from './shapes.js'
+
+const TEXTBOOK = '((3 12 8) (2 4 6) (14 5 2))'
+const shapes = new Shapes(new URL('../../www/types.js', import.meta.url))
+const schema = JSON.parse(
+  readFileSync(new URL('../../docs/exercise-result.schema.json', import.meta.url), 'utf8'),
+)
+
+test('a run with a mistake has the documented shape, and tells nothing of the mistake', async () => {
+  const search = await open(TEXTBOOK, { returns: 'hard' })
+  for (let seed = 0; seed < 20; seed += 1) {
+    const planted = await search.plant({ seed })
+    assert.equal(shapes.check('Planted', planted), null)
+    assert.deepEqual(Object.keys(planted), ['steps'])
+    const shown = await search.point(null, { seed })
+    const parts = ['at', 'due', 'ok', 'reason', 'verdict']
+    assert.deepEqual(Object.keys(shown).sort(), parts)
+    const { ok, due, reason } = await search.point(shown.at, { seed })
+    assert.ok(ok && due && reason)
+    assert.notDeepEqual(planted.steps[shown.at ?? -1], due)
+  }
+  await assert.rejects(search.point(99), { code: 'bad-option' })
+  await assert.rejects(search.plant({ seed: -1 }), { code: 'bad-option' })
+  search.free()
+  const leaf = await open('3')
+  await assert.rejects(leaf.plant(), { code: 'no-such-exercise' })
+  leaf.free()
+})
+
+test('what is told of it has the shape of the schema; each step that is not it costs a point', async () => {
+  const search = await open(TEXTBOOK)
+  const mistake = await Mistake.of(search, 0, 'a name')
+  const { at } = await search.point(null)
+  assert.ok(at)
+  await mistake.point(at - 1)
+  await mistake.point(at + 1)
+  assert.deepEqual(wrong(foundOf(mistake, null), schema), [])
+  await mistake.point(at)
+  const detail = foundOf(mistake, 7)
+  assert.deepEqual(wrong(detail, schema), [])
+  assert.deepEqual([detail.points, detail.max, detail.score], [1, 3, 1 / 3])
+  await mistake.point(at)
+  assert.equal(mistake.said.length, 3, 'it is over')
+  const later = await Mistake.of(search, 0, 'a name')
+  await later.take(JSON.parse(JSON.stringify(mistake.kept)))
+  assert.deepEqual(later.kept, mistake.kept)
+  later.again()
+  await later.point(null)
+  assert.deepEqual([later.points, later.shown, later.best], [0, true, 1 / 3])
+  await later.take({ pointed: [1.5, 'x', 1e9], attempts: 'x', best: 7 })
+  assert.equal(later.best, 1 / 3)
+  search.free()
+})
+
+test('a tree to begin with is not right already, and none is drawn for what cannot be', async () => {
+  for (const goal of /** @type {const} */ (['deep', 'strict', 'reversed'])) {
+    const { text } = await drawExercise({ seed: 3 }, {}, { ask: 'construct', goal })
+    const search = await open(text)
+    const { score } = await search.grade([{ ask: 'construct', given: text }], {
+      ask: 'construct',
+      goal,
+    })
+    assert.equal(score, 0, goal)
+    search.free()
+  }
+})
