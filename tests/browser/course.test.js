@@ -66,7 +66,7 @@ before(async () => {
     '/sco.html': files['index.html'],
     // As of a tree that was drawn.
     '/drawn.html': files['index.html']
-      .replace('seed&quot;:null', 'seed&quot;:7')
+      .replace('seed&#34;:null', 'seed&#34;:7')
       .replace('((31 57)', 'MAX((31 57)'),
   }
   server = createServer(({ url = '' }, response) => {
