@@ -6,8 +6,10 @@
  * Nodes: numbered in preorder of the tree as searched, after ordering. The root is 0.
  * Infinity: −∞ and +∞ are `-Infinity` and `Infinity`.
  *
- * @typedef {'minimax' | 'alpha-beta'} Algorithm
+ * @typedef {'minimax' | 'alpha-beta' | 'expectiminimax'} Algorithm `expectiminimax`: what minimax is called where
+ *   chance moves
  * @typedef {'max' | 'min'} Player
+ * @typedef {Player | 'chance'} Mover
  * @typedef {'max' | 'mover'} View whose values are shown: MAX's, or those of the side to move at each node, for whom
  *   larger is better. In the mover's view, values at MIN nodes are negated, and windows are negated and swapped
  * @typedef {'minimax' | 'negamax' | 'known-bounds' | 'known-bounds-test-first' | 'window'
@@ -96,6 +98,8 @@
  *   default 'deep'
  * @property {'after' | 'before'} [update] when a bound moves: after the cut test, or before it; default 'after'
  * @property {[number, number]} [window] alpha and beta of the root, alpha < beta; default −∞ and +∞
+ * @property {[number, number]} [values] numbers between which all values are known to lie. With them alpha–beta also prunes
+ *   where chance moves (Star1); in other trees they change nothing
  * @property {number | null} [depth] how many plies below the root are searched; null, the default: all
  * @property {Player} [root] the player at the root, if the text does not say; default 'max'
  * @property {'given' | 'reversed' | 'best' | 'worst' | 'evaluation' | 'look-ahead' | 'random'} [order] of the children,
@@ -129,8 +133,8 @@
  *   rules; otherwise the first listing that does; otherwise general code made from the rules
  * @property {ListingId | null} id null: the general code
  * @property {ListingId} near the listing asked for, or the one nearest to the rules
- * @property {null | 'rules' | 'turns'} reason for the general code: no listing stands for the rules, or a player moves
- *   twice in succession; null for a listing
+ * @property {null | 'rules' | 'turns' | 'chance'} reason for the general code: no listing stands for the rules, a
+ *   player moves twice in succession, or chance moves; null for a listing
  * @property {View} view of the values in the code
  * @property {string | null} best the variable for the best value of a call; null if a bound takes its part
  * @property {string | null} val the variable for the value that a child returned; null if the code has none
@@ -191,7 +195,7 @@
  * @property {number} ordinal which child of its parent it is, from 1; 0 at the root
  * @property {boolean} leaf
  * @property {number | null} value the value that the tree gives it; null if none
- * @property {Player} player who moves at the node
+ * @property {Mover} player who moves at the node
  *
  * @typedef {'enter' | 'evaluate' | 'compare' | 'cutoff' | 'leave' | 'finish'} Kind
  * @typedef {'alpha' | 'beta'} Side which bound
@@ -659,6 +663,8 @@
  * @property {Place | null} alphaHolder null: the root's window
  * @property {Place | null} betaHolder
  * @property {boolean} bounded whether the algorithm has bounds
+ * @property {boolean} afresh whether chance moves at the parent and no bounds of the values are known, so that no window
+ *   of the parent says anything of a child
  * @property {Naming} naming
  *
  * @typedef {object} Evaluate a value is read
@@ -704,6 +710,44 @@
  * @property {number} distance plies up to the holder; 0 if there is none
  * @property {number} children how many children are pruned; may be 0
  * @property {number} nodes how many nodes are pruned
+ * @property {boolean} known whether the bound is that of all values
+ * @property {number | null} limit the depth limit, if it was met at the node or below
+ * @property {Naming} naming
+ *
+ * @typedef {object} Average a child has returned where chance moves
+ * @property {'average'} key
+ * @property {Place} node
+ * @property {Place} child
+ * @property {string} weight as written, such as '1/3' or '0.25'
+ * @property {number} lo the range of the child
+ * @property {number} hi
+ * @property {Returned} returned what `value` is of the child's true value
+ * @property {number} value what the child returned
+ * @property {number} product the weight times the value
+ * @property {number} before what the node is worth by the children before
+ * @property {number} sum the same with this child
+ * @property {number} least what is proved of the node
+ * @property {number} most
+ * @property {boolean} first whether it is the first child
+ * @property {boolean} last whether it is the last child
+ * @property {number | null} limit the depth limit, if it was met at the child or below
+ *
+ * @typedef {object} ChanceCutoff a node where chance moves meets a bound whatever its other children are worth
+ * @property {'chance-cutoff'} key
+ * @property {Place} node
+ * @property {number} sum what the node is worth by its children so far
+ * @property {number} each the least, or the most, that any other child can be worth
+ * @property {number} best what the node is worth at least, or at most
+ * @property {Side} side which bound is met
+ * @property {number} bound
+ * @property {boolean} strict whether the cut test is by `>`
+ * @property {number} held the bound as its holder sees it
+ * @property {Place | null} holder null: the root's window
+ * @property {Place | null} giver the child whose value is the bound
+ * @property {Reach} reach
+ * @property {number} distance plies up to the holder; 0 if there is none
+ * @property {number} children how many children are pruned; may be 0
+ * @property {number} nodes how many nodes are pruned
  * @property {number | null} limit the depth limit, if it was met at the node or below
  * @property {Naming} naming
  *
@@ -732,7 +776,8 @@
  * @property {'stop-symbol' | 'stop-limit'} key at a symbol, or at the depth limit at a node without a static value
  * @property {Place} node
  *
- * @typedef {Ready | EnterRoot | Enter | Evaluate | Compare | Cutoff | Leave | Finish | Stop} Explanation what a step
+ * @typedef {Ready | EnterRoot | Enter | Evaluate | Compare | Cutoff | Average | ChanceCutoff | Leave | Finish | Stop}
+ *   Explanation what a step
  *   means; the words are in messages/
  */
 

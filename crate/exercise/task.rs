@@ -3,7 +3,7 @@
 use serde::Serialize;
 
 use crate::opening::options::{self, OptionError, Options, Setting, Settings};
-use crate::opening::{Source, SourceError};
+use crate::opening::{Source, SourceError, Unfit};
 use crate::search::{Rules, Window};
 use crate::source::generate::Growth;
 use crate::source::notation::Reading;
@@ -117,6 +117,9 @@ impl Task {
             // No exercise asks about the search of another program.
             Source::Trace(_) => return Err(TreeError::NotOneRoot.into()),
         };
+        if tree.chance().is_some() {
+            return Err(Unfit::ChanceInExercise.into());
+        }
         let tree = match options.order {
             Order::Given => tree,
             order => ordered(&tree, order, options.rules.depth),

@@ -216,6 +216,10 @@ impl Turn {
     }
 
     fn at(frame: &Frame, node: NodeId, child: Option<NodeId>, returned: bool) -> Option<Turn> {
+        // Where chance moves nothing is decided.
+        if frame.tree().is_chance(node) {
+            return None;
+        }
         Some(Turn {
             call: frame.call(node)?,
             player: frame.tree().player(node),

@@ -31,7 +31,8 @@ pub enum Explanation {
         full: bool,
         bounded: bool,
     },
-    /// A call begins, from the call of the parent.
+    /// A call begins, from the call of the parent. `afresh`: chance moves there, and as no bounds of the values are known,
+    /// no window of the parent says anything of one child.
     Enter {
         node: Place,
         from: Place,
@@ -40,6 +41,7 @@ pub enum Explanation {
         alpha_holder: Option<Place>,
         beta_holder: Option<Place>,
         bounded: bool,
+        afresh: bool,
         naming: Naming,
     },
     /// A value is read: that of a leaf, or at the depth limit the static value of an inner node. `own`: the number that
@@ -78,11 +80,54 @@ pub enum Explanation {
     /// The cut test succeeded. `held`: the bound as its holder sees it; `giver`: the child from which
     /// the holder has it, whatever bound the holder was given;
     /// `distance`: plies up to the holder, 0 if there is none; `strict`: the test is by `>`;
-    /// `children` and `nodes`: what is pruned; `worth`: the least and the greatest value that the node can have.
+    /// `children` and `nodes`: what is pruned; `worth`: the least and the greatest value that the node can have;
+    /// `known`: the bound is one of all values.
     Cutoff {
         node: Place,
         best: f64,
         worth: (f64, f64),
+        side: Side,
+        bound: f64,
+        strict: bool,
+        held: f64,
+        holder: Option<Place>,
+        giver: Option<Place>,
+        reach: Reach,
+        distance: usize,
+        children: usize,
+        nodes: u32,
+        known: bool,
+        limit: Option<u32>,
+        naming: Naming,
+    },
+    /// A child of a node of chance has returned `value`, which counts by its `weight`, as written. `lo`, `hi`, `returned`
+    /// and `limit` are those of the child. `before` and `sum`: what the node is worth by its children up to this one.
+    /// `least` and `most`: what is then proved of the node. `last`: there is no other child.
+    Average {
+        node: Place,
+        child: Place,
+        weight: String,
+        lo: f64,
+        hi: f64,
+        returned: Returned,
+        value: f64,
+        product: f64,
+        before: f64,
+        sum: f64,
+        least: f64,
+        most: f64,
+        first: bool,
+        last: bool,
+        limit: Option<u32>,
+    },
+    /// A node of chance has met a bound whatever its other children are worth, none of which is worth more, or less, than
+    /// `each`. `sum`: what it is worth by its children so far; `best`: what it is worth at most, or at least. The rest is
+    /// as for a cutoff.
+    ChanceCutoff {
+        node: Place,
+        sum: f64,
+        each: f64,
+        best: f64,
         side: Side,
         bound: f64,
         strict: bool,

@@ -142,7 +142,7 @@ pub fn inspect(frame: &Frame, names: &Names, naming: Naming, node: NodeId) -> No
     let place = |node| names.place(tree, node);
     let call = frame.call(node).filter(|_| frame.rules().bounded());
     let pair = |window: Window| (window.alpha, window.beta);
-    let cut = frame.cutoff(node);
+    let cut = frame.cutoff(node).and_then(|cut| frame.at(cut).event());
     NodeState {
         place: place(node),
         depth: tree.path_to(node).len() - 1,
@@ -163,7 +163,10 @@ pub fn inspect(frame: &Frame, names: &Names, naming: Naming, node: NodeId) -> No
         alpha_holder: call.and_then(|call| call.held.alpha_holder).map(place),
         beta_holder: call.and_then(|call| call.held.beta_holder).map(place),
         naming,
-        cut: cut.map(|_| Side::from(tree.player(node).opponent())),
+        cut: cut.and_then(|event| match event.what {
+            What::Cutoff(cutoff) => Some(cutoff.side),
+            _ => None,
+        }),
         pruned: pruned(frame, names, node),
         entered: frame.entered(node).unwrap_or(0),
         left: frame.left(node).unwrap_or(0),

@@ -122,7 +122,10 @@ pub fn number_line(
         View::Max => window.bound_of(player),
         View::Mover => window.alpha,
     });
-    let by_bound = called != Called::Best && frame.status(node) == Status::Open && own == best;
+    let by_bound = !frame.tree().is_chance(node)
+        && called != Called::Best
+        && frame.status(node) == Status::Open
+        && own == best;
     let change = |before, after| changed(before?, after?);
     NumberLine {
         span: match view {
@@ -146,7 +149,11 @@ pub fn number_line(
         best: best.filter(|_| !by_bound),
         best_to: change(best, value),
         called,
-        order: order(child, before, best).unwrap_or_default(),
+        // Where chance moves nothing is compared.
+        order: match frame.tree().is_chance(node) {
+            true => Vec::new(),
+            false => order(child, before, best).unwrap_or_default(),
+        },
     }
 }
 

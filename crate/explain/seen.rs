@@ -8,10 +8,17 @@ impl Explanation {
     /// The same in another view. A [`Place`](crate::tree::names::Place) keeps the value that the tree has.
     pub fn seen(mut self, view: View) -> Explanation {
         use Explanation::*;
-        if let Enter { naming, .. } | Compare { naming, .. } | Cutoff { naming, .. } = &mut self {
+        if let Enter { naming, .. }
+        | Compare { naming, .. }
+        | Cutoff { naming, .. }
+        | ChanceCutoff { naming, .. } = &mut self
+        {
             *naming = view.naming(*naming);
         }
         if let Cutoff {
+            node, holder, held, ..
+        }
+        | ChanceCutoff {
             node, holder, held, ..
         } = &mut self
         {
@@ -34,6 +41,8 @@ impl Explanation {
             | Evaluate { node, .. }
             | Compare { node, .. }
             | Cutoff { node, .. }
+            | Average { node, .. }
+            | ChanceCutoff { node, .. }
             | Leave { node, .. }
             | Finish { root: node, .. } => Some(node.player),
         }
@@ -88,6 +97,32 @@ impl Explanation {
             } => {
                 mirror.values(&mut [best, bound]);
                 mirror.pair(&mut worth.0, &mut worth.1);
+                mirror.side(side);
+            }
+            Average {
+                lo,
+                hi,
+                value,
+                product,
+                before,
+                sum,
+                least,
+                most,
+                ..
+            } => {
+                mirror.values(&mut [value, product, before, sum]);
+                mirror.pair(lo, hi);
+                mirror.pair(least, most);
+            }
+            ChanceCutoff {
+                sum,
+                each,
+                best,
+                side,
+                bound,
+                ..
+            } => {
+                mirror.values(&mut [sum, each, best, bound]);
                 mirror.side(side);
             }
             Leave { value, lo, hi, .. } | Finish { value, lo, hi, .. } => {

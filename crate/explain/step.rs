@@ -3,9 +3,11 @@
 use super::explanation::{Explanation, Returned};
 use super::naming::Naming;
 use crate::frame::Frame;
-use crate::search::{Cut, Window};
+use crate::search::{Bounds, Cut, Window};
+use crate::trace::Compared;
 use crate::trace::event::{Cutoff, Event, Held, Side, What};
 use crate::tree::NodeId;
+use crate::tree::chance::Chance;
 use crate::tree::names::{Names, Place};
 
 /// What the event at the step of a frame means; step 0 is before the first. `naming`: how the listing that the
@@ -102,9 +104,17 @@ impl Reader<'_> {
                 alpha_holder: self.holder(held.alpha_holder),
                 beta_holder: self.holder(held.beta_holder),
                 bounded,
+                afresh: bounded && self.afresh(parent),
                 naming: self.naming,
             },
         }
+    }
+
+    /// Whether the children of a node get a window that says nothing.
+    fn afresh(&self, parent: NodeId) -> bool {
+        let rules = self.frame.rules();
+        let known = rules.values.is_some() && rules.bounds == Bounds::Deep;
+        self.frame.tree().is_chance(parent) && !known
     }
 
     /// `window` is that of `node` after the comparison.
@@ -112,6 +122,9 @@ impl Reader<'_> {
         let Some(found) = self.frame.compared() else {
             return self.ready();
         };
+        if let Some(chance) = self.frame.tree().chance().filter(|chance| chance.has(node)) {
+            return self.average(node, chance, found);
+        }
         let range = self.frame.range(found.child);
         let returned = Returned::new(found.value, range);
         let player = self.frame.tree().player(node);
@@ -143,11 +156,78 @@ impl Reader<'_> {
         }
     }
 
+    /// A child of a node of chance.
+    fn average(&self, node: NodeId, chance: &Chance, found: Compared) -> Explanation {
+        let range = self.frame.range(found.child);
+        let proved = self.frame.range(node);
+        let tree = self.frame.tree();
+        Explanation::Average {
+            node: self.place(node),
+            child: self.place(found.child),
+            weight: chance.weight(found.child).unwrap_or_default().into(),
+            lo: range.lo,
+            hi: range.hi,
+            returned: Returned::new(found.value, range),
+            value: found.value,
+            product: chance.product(found.child, found.value),
+            before: found.before,
+            sum: found.after,
+            least: proved.lo,
+            most: proved.hi,
+            first: found.child == node + 1,
+            last: tree.end(found.child) == tree.end(node),
+            limit: self.frame.limit(found.child),
+        }
+    }
+
+    /// Whether a bound that nobody holds is one of all values.
+    fn known(&self, cutoff: &Cutoff) -> bool {
+        let rules = self.frame.rules();
+        let of = |window: Window| match cutoff.side {
+            Side::Alpha => window.alpha,
+            Side::Beta => window.beta,
+        };
+        let known = rules.values.map(of) == Some(cutoff.bound);
+        let chance = self.frame.tree().chance().is_some();
+        chance && known && cutoff.holder.is_none() && of(rules.window) != cutoff.bound
+    }
+
+    /// A cutoff where chance moves.
+    fn chance_cutoff(&self, node: NodeId, cutoff: Cutoff, giver: Option<NodeId>) -> Explanation {
+        let depth = |node| self.frame.tree().path_to(node).len();
+        let values = self.frame.rules().values.unwrap_or_default();
+        Explanation::ChanceCutoff {
+            node: self.place(node),
+            sum: self.frame.call(node).map_or(f64::NAN, |call| call.best),
+            each: match cutoff.side {
+                Side::Alpha => values.beta,
+                Side::Beta => values.alpha,
+            },
+            best: cutoff.best,
+            side: cutoff.side,
+            bound: cutoff.bound,
+            strict: self.frame.rules().cut == Cut::Pass,
+            held: cutoff.bound,
+            holder: self.holder(cutoff.holder),
+            giver: self.holder(giver),
+            reach: cutoff.reach,
+            distance: cutoff.holder.map_or(0, |n| depth(node) - depth(n)),
+            children: cutoff.pruned,
+            nodes: self.frame.pruned_now().map_or(0, |(_, nodes)| nodes),
+            limit: self.frame.limit(node),
+            naming: self.naming,
+        }
+    }
+
     fn cutoff(&self, node: NodeId, cutoff: Cutoff) -> Explanation {
         let depth = |node| self.frame.tree().path_to(node).len();
         let call = cutoff.holder.and_then(|holder| self.frame.call(holder));
         let giver = call.and_then(|call| self.frame.giver(&call));
+        if self.frame.tree().is_chance(node) {
+            return self.chance_cutoff(node, cutoff, giver);
+        }
         Explanation::Cutoff {
+            known: self.known(&cutoff),
             node: self.place(node),
             best: cutoff.best,
             worth: match cutoff.side {

@@ -16,7 +16,7 @@ mod told;
 mod work;
 
 pub use progress::{Progress, Stage};
-pub use source::{Source, SourceError};
+pub use source::{Source, SourceError, Unfit};
 pub use told::{Finding, TraceSource};
 
 use crate::explain::listing::Writing;
@@ -143,19 +143,25 @@ impl Opening {
         Some(Progress { stage, share })
     }
 
-    fn made(&mut self, tree: GameTree) -> Work {
+    /// Fails if the values of the tree are not as the options say.
+    fn made(&mut self, tree: GameTree) -> Result<Work, Unfit> {
         self.nodes = tree.len();
         if let Some(trace) = &self.trace {
             let names = self.names(&tree);
-            return Work::Importing(Import::of(tree, names, trace));
+            return Ok(Work::Importing(Import::of(tree, names, trace)));
         }
-        match self.options.order {
+        if let (Some(known), Some(_)) = (self.options.rules.values, tree.chance()) {
+            let mut values = tree.nodes().filter_map(|node| tree.value(node));
+            let outside = values.find(|value| !(known.alpha..=known.beta).contains(value));
+            outside.map_or(Ok(()), |value| Err(Unfit::ValueOutside { value }))?;
+        }
+        Ok(match self.options.order {
             Order::Given => Work::laying_out(tree),
             order => {
                 let arranging = Arranging::new(&tree, order, self.options.rules.depth);
                 Work::Ordering(tree, arranging)
             }
-        }
+        })
     }
 
     fn names(&self, tree: &GameTree) -> Names {
@@ -208,15 +214,15 @@ impl Sliced for Opening {
         reserve::check(work.most(self.nodes))?;
         self.work = match work {
             Work::Reading(mut work) => match work.advance(&(), nodes)? {
-                Some(tree) => self.made(tree),
+                Some(tree) => self.made(tree)?,
                 None => Work::Reading(work),
             },
             Work::Generating(mut work) => match work.advance(&(), nodes)? {
-                Some(tree) => self.made(tree),
+                Some(tree) => self.made(tree)?,
                 None => Work::Generating(work),
             },
             Work::Expanding(mut work) => match work.advance(&(), nodes)? {
-                Some(tree) => self.made(tree),
+                Some(tree) => self.made(tree)?,
                 None => Work::Expanding(work),
             },
             Work::Ordering(tree, mut work) => match work.advance(&tree, nodes)? {

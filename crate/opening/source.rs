@@ -33,6 +33,20 @@ pub enum SourceError {
     Random(RandomTreeError),
     Tree(TreeError),
     Import(ImportError),
+    Unfit(Unfit),
+}
+
+/// Why a tree does not go with what is asked of it.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize)]
+#[serde(tag = "code", rename_all = "kebab-case")]
+pub enum Unfit {
+    /// The answers of exercises are about MAX and MIN.
+    ChanceInExercise,
+    /// The option `values` says that all values lie between two numbers, and this one does not.
+    ValueOutside {
+        /// The value.
+        value: f64,
+    },
 }
 
 impl fmt::Display for SourceError {
@@ -42,6 +56,7 @@ impl fmt::Display for SourceError {
             SourceError::Random(error) => error.fmt(f),
             SourceError::Tree(error) => error.fmt(f),
             SourceError::Import(error) => error.fmt(f),
+            SourceError::Unfit(error) => fmt::Debug::fmt(error, f),
         }
     }
 }
@@ -63,6 +78,12 @@ impl From<RandomTreeError> for SourceError {
 impl From<TreeError> for SourceError {
     fn from(error: TreeError) -> SourceError {
         SourceError::Tree(error)
+    }
+}
+
+impl From<Unfit> for SourceError {
+    fn from(error: Unfit) -> SourceError {
+        SourceError::Unfit(error)
     }
 }
 

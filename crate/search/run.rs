@@ -24,6 +24,7 @@ enum Family {
 
 impl Run {
     /// A search of `tree` by `rules` that has entered no node yet.
+    #[cfg_attr(feature = "once", allow(unused_variables))]
     pub fn new(tree: &GameTree, rules: &Rules) -> Run {
         let family = match rules.algorithm {
             #[cfg(not(feature = "once"))]

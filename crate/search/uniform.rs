@@ -48,7 +48,7 @@ impl Uniformity {
             branching: None,
             depth: None,
             above: Vec::new(),
-            holds: tree.alternates() && rules.window == Window::FULL,
+            holds: tree.alternates() && tree.chance().is_none() && rules.window == Window::FULL,
         }
     }
 

@@ -45,6 +45,7 @@ impl Values {
     }
 
     /// The factor by which the bounds and the window of the root divide the unit of the tree.
+    #[cfg_attr(feature = "once", allow(dead_code))]
     pub(super) fn finer(&self) -> f64 {
         self.finer * self.window
     }

@@ -26,7 +26,7 @@ pub use error::TreeError;
 pub use finding::Found;
 pub(crate) use headway::headway;
 pub use limits::{Limits, MAX_DEPTH, MAX_NODES, MAX_TEXT};
-pub use player::Player;
+pub use player::{Mover, Player};
 pub(crate) use reordering::Reordering;
 pub use sliced::Sliced;
 pub(crate) use wide::Widening;

@@ -6,7 +6,7 @@ use serde::Serialize;
 
 use super::labels::Labels;
 use super::node_set::NodeSet;
-use super::{GameTree, Move, NodeId, Player};
+use super::{GameTree, Move, Mover, NodeId, Player};
 
 /// The most inner nodes that are named by letters, A … ZZ. Longer names would not help to find a node.
 const MAX_LETTERED: usize = 26 * 27;
@@ -92,6 +92,7 @@ impl Names {
             leaf: tree.is_leaf(node),
             value: tree.value(node),
             player: tree.player(node),
+            mover: Mover::new(tree.is_chance(node), tree.player(node)),
         }
     }
 }
@@ -111,8 +112,12 @@ pub struct Place {
     pub leaf: bool,
     /// Its static value.
     pub value: Option<f64>,
-    /// Who is to move.
+    /// Who is to move; where chance moves, who moved last.
+    #[serde(skip)]
     pub player: Player,
+    /// Who moves.
+    #[serde(rename = "player")]
+    pub mover: Mover,
 }
 
 /// The inner nodes without a label, each by its row and its number in the tree as given; `None` if they are too

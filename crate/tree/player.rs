@@ -12,6 +12,29 @@ pub enum Player {
     Min,
 }
 
+/// Who moves at a node.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Mover {
+    /// MAX.
+    Max,
+    /// MIN.
+    Min,
+    /// Nobody: one of the children comes up, each with its weight.
+    Chance,
+}
+
+impl Mover {
+    /// The mover at a node where chance moves or this player.
+    pub fn new(chance: bool, player: Player) -> Mover {
+        match (chance, player) {
+            (true, _) => Mover::Chance,
+            (_, Player::Max) => Mover::Max,
+            (_, Player::Min) => Mover::Min,
+        }
+    }
+}
+
 impl Player {
     /// The other side.
     #[inline]

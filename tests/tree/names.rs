@@ -83,6 +83,7 @@ fn places() {
         leaf: true,
         value: Some(3.0),
         player: Player::Max,
+        mover: Mover::Max,
     };
     assert_eq!(names.place(&tree, 4), leaf);
     let root = Place {
@@ -93,6 +94,7 @@ fn places() {
         leaf: false,
         value: None,
         player: Player::Max,
+        mover: Mover::Max,
     };
     assert_eq!(names.place(&tree, 0), root);
 }

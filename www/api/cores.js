@@ -13,6 +13,9 @@ import { Instance } from './instance.js'
 /** The longest text for the lean core, in characters: it opens that in one slice, though in five times the time. */
 const SHORT = 10_000
 
+/** What a text with nodes of chance has, and few others: `?`, `CHANCE` or a weight. */
+const CHANCE = /\?|chance|[\d½¼¾]:/i
+
 /** @template {Bindings} [B=Bindings] */
 export class Core {
   #bind
@@ -77,6 +80,6 @@ export function offer(bindings) {
  * @returns {Core}
  */
 export function coreFor(source, { order = 'given' }) {
-  const short = typeof source === 'string' && source.length <= SHORT
+  const short = typeof source === 'string' && source.length <= SHORT && !CHANCE.test(source)
   return lean && short && order === 'given' && !whole.asked ? lean : whole
 }

@@ -12,14 +12,14 @@ import { PANELS } from '../viewer/panels/names.js'
 import { textInside } from './text.js'
 
 const NUMBERS = ['depth', 'seed', 'coins', 'size', 'win', 'plies', 'max-nodes', 'max-text']
-const LISTS = ['window', 'take']
+const LISTS = ['window', 'values', 'take']
 /** Characters of a wrong value that are shown. */
 const LONGEST_SHOWN = 100
 
 /** The attributes that decide a search. */
 export const OPTIONS = [
   ...['listing', 'algorithm', 'cut', 'returns', 'bounds', 'update', 'root', 'order'],
-  ...['window', 'depth', 'seed'],
+  ...['window', 'values', 'depth', 'seed'],
   ...['max-nodes', 'max-text'],
 ]
 

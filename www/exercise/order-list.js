@@ -68,7 +68,7 @@ export class OrderList {
     const sign = make(
       'span',
       { class: 'shape', 'aria-hidden': 'true' },
-      SIGNS[place.leaf ? 'leaf' : place.player],
+      SIGNS[place.leaf || place.player === 'chance' ? 'leaf' : place.player],
     )
     const row = make(
       'li',

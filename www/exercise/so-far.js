@@ -63,7 +63,7 @@ export class SoFar {
   fill(nodes, rules) {
     this.#rules.textContent = rules
     this.#rows = nodes.map(({ node, place, depth }) => {
-      const sign = SIGNS[place.leaf ? 'leaf' : place.player]
+      const sign = SIGNS[place.leaf || place.player === 'chance' ? 'leaf' : place.player]
       const shape = make('span', { class: 'shape', 'aria-hidden': 'true' }, sign)
       const name = make('th', { scope: 'row' }, shape, ` ${this.#m.viewer.log.short(place)}`)
       name.style.setProperty('--depth', String(depth))

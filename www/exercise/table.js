@@ -112,7 +112,7 @@ export class Table {
   /** @param {Asking} asking @param {typeof FIELDS[number][]} fields */
   #row(asking, fields) {
     const { node, place, depth, boxes } = asking
-    const sign = SIGNS[place.leaf ? 'leaf' : place.player]
+    const sign = SIGNS[place.leaf || place.player === 'chance' ? 'leaf' : place.player]
     const name = make(
       'th',
       { scope: 'row' },

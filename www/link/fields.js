@@ -24,6 +24,7 @@ const SEARCH = {
   ...Object.fromEntries(Object.entries(RULES).map(([name, values]) => [name, one(values)])),
   seed: like(/^\d{1,16}$/, '0, 1, …'),
   window: like(new RegExp(`^${NUMBER} ${NUMBER}$`), '-5 10, -Infinity 7, …'),
+  values: like(new RegExp(`^${NUMBER} ${NUMBER}$`), '-10 10, …'),
   depth: like(/^\d{1,4}$/, '0, 1, …'),
   view: one(VIEWS),
 }

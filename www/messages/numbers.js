@@ -1,7 +1,7 @@
 /**
  * Numbers, means, windows and cut tests. All languages write them alike, except for digits and signs.
  *
- * @import {Explanation, Naming, Player, Side} from '../types.js'
+ * @import {Explanation, Mover, Naming, Side} from '../types.js'
  */
 
 /** @typedef {Pick<Extract<Explanation, { key: 'cutoff' }>, 'best' | 'side' | 'bound' | 'strict' | 'naming'>} Test */
@@ -17,12 +17,16 @@ export const letters = { greek, known, best: known }
 
 /**
  * The names of the two bounds at a node of a player: some listings call the bound that the node moves `best`.
- * @type {Record<Naming, Record<Player, Record<Side, string>>>}
+ * @type {Record<Naming, Record<Mover, Record<Side, string>>>}
  */
 export const lettersAt = {
-  greek: { max: greek, min: greek },
-  known: { max: known, min: known },
-  best: { max: { ...known, alpha: 'best' }, min: { ...known, beta: 'best' } },
+  greek: { max: greek, min: greek, chance: greek },
+  known: { max: known, min: known, chance: known },
+  best: {
+    max: { ...known, alpha: 'best' },
+    min: { ...known, beta: 'best' },
+    chance: known,
+  },
 }
 
 /** @typedef {Extract<Explanation, { key: 'compare' }>} Compare */
@@ -48,6 +52,19 @@ export function ranged(lo, hi, words) {
   return isEndless(hi) ? words.atLeast(lo) : words.between(lo, hi)
 }
 
+/**
+ * A number with endless decimals as a fraction, as averages are; null for any other.
+ * @param {number} x
+ */
+function fraction(x) {
+  if (String(x).length < 16 || Math.abs(x) > 1e6) return null
+  for (let over = 3; over <= 1296; over++) {
+    const share = Math.round(x * over)
+    if (share / over === x) return `${share}/${over}`.replace('-', '−')
+  }
+  return null
+}
+
 /** @param {string} lang */
 export function numbers(lang) {
   const plain = new Intl.NumberFormat(lang, { useGrouping: false, maximumFractionDigits: 20 })
@@ -70,6 +87,8 @@ export function numbers(lang) {
   function number(x) {
     if (x === Infinity) return '+∞'
     const size = Math.abs(x)
+    const share = fraction(x)
+    if (share !== null) return share
     const far = size !== Infinity && size !== 0 && (size >= 1e15 || size < 1e-6)
     return (far ? scientific : plain).format(x === 0 ? 0 : x).replaceAll('-', '−')
   }
@@ -159,5 +178,23 @@ export function numbers(lang) {
     return naming === 'best' ? `best = ${number(before)}` : number(before)
   }
 
-  return { decimal, number, count, average, rough, things, window, test, briefTest, toBeat, kept }
+  /** The weight of a child of a node of chance, as written. @param {string} text */
+  function weight(text) {
+    return text.replace('.', decimal)
+  }
+
+  return {
+    weight,
+    decimal,
+    number,
+    count,
+    average,
+    rough,
+    things,
+    window,
+    test,
+    briefTest,
+    toBeat,
+    kept,
+  }
 }

@@ -10,11 +10,12 @@ import { ALL } from './languages.js'
 import { known, messages as viewerMessages } from './messages.js'
 
 /**
- * @typedef {Omit<Required<Options>, 'listing' | 'window' | 'depth' | 'seed' | 'limits'> & Required<Pick<Style, 'convention' | 'windows'>> & { overlay: OverlayName | 'none' }} Choices
+ * @typedef {Omit<Required<Options>, 'listing' | 'window' | 'values' | 'depth' | 'seed' | 'limits'> & Required<Pick<Style, 'convention' | 'windows'>> & { overlay: OverlayName | 'none' }} Choices
  *
  * @typedef {object} Rules
- * @property {{ [N in keyof Choices]: { label: string, values: Record<Choices[N], Choice> } }} choices
+ * @property {{ [N in keyof Choices]: { label: string, values: Record<Exclude<Choices[N], 'expectiminimax'>, Choice> } }} choices
  * @property {{ label: string, effect: (alpha: number, beta: number) => string }} window
+ * @property {{ label: string, effect: (lo: number, hi: number) => string }} values −∞ and +∞ if none are given
  * @property {{ label: string, effect: (plies: number) => string }} depth `plies` is Infinity without a limit
  * @property {{ label: string, effect: () => string }} seed
  * @property {string} onlyBounds why a rule is disabled for minimax

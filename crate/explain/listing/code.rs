@@ -55,6 +55,8 @@ pub(super) enum Duty {
     Begin,
     /// Heads a loop or a condition.
     Block,
+    /// Finds the window for a child.
+    Bind,
     /// Searches a child and takes its value.
     Take,
     /// Keeps the value if it is the best so far.

@@ -4,44 +4,46 @@ use super::code::{Duty, Named, Quantity};
 use super::line::Line;
 use super::start::bound;
 use crate::search::{Algorithm, Bounds, Cut, Returns, Rules, Update, Window};
-use crate::tree::Player;
+use crate::tree::{Mover, Player};
 
-/// The lines of a search by `rules`. A line is `changed` if it is different, absent or elsewhere by the rules of
-/// `near`.
-pub(super) fn lines(rules: &Rules, near: &Rules) -> Vec<Line> {
+/// The lines of a search by `rules`, with `chance` those for nodes where chance moves too. A line is `changed` if it is
+/// different, absent or elsewhere by the rules of `near`.
+pub(super) fn lines(rules: &Rules, near: &Rules, chance: bool) -> Vec<Line> {
     let near = Rules {
         window: rules.window,
         depth: rules.depth,
+        values: rules.values,
         ..*near
     };
+    let call = |rules| call(rules, chance);
     let mut lines = vec![Line {
         text: call(rules),
         comment: None,
         block: false,
         changed: call(rules) != call(&near),
     }];
-    for player in [Player::Max, Player::Min] {
-        for &duty in duties(rules) {
+    let movers = MOVERS.into_iter();
+    for mover in movers.filter(|&mover| chance || mover != Mover::Chance) {
+        for &duty in duties(rules, mover) {
             lines.push(Line {
-                text: text(rules, player, duty),
+                text: text(rules, mover, duty),
                 comment: None,
-                block: duty == Duty::Block,
-                changed: changed(rules, &near, player, duty),
+                block: matches!(duty, Duty::Block | Duty::Bind),
+                changed: changed(rules, &near, mover, duty),
             });
         }
     }
     lines
 }
 
-/// The number, from 1, of the line with a duty at the nodes of `player`.
-pub(super) fn line_of(rules: &Rules, player: Player, duty: Duty) -> Option<u32> {
-    let duties = duties(rules);
-    let within = duties.iter().position(|&other| other == duty)?;
-    let before = match player {
-        Player::Max => 1,
-        Player::Min => 1 + duties.len(),
-    };
-    Some((before + within + 1) as u32)
+const MOVERS: [Mover; 3] = [Mover::Max, Mover::Min, Mover::Chance];
+
+/// The number, from 1, of the line with a duty at the nodes of `mover`.
+pub(super) fn line_of(rules: &Rules, mover: Mover, duty: Duty) -> Option<u32> {
+    let found = |mover| duties(rules, mover).iter().position(|&other| other == duty);
+    let above = MOVERS.into_iter().take_while(|&other| other != mover);
+    let before: usize = above.map(|mover| duties(rules, mover).len()).sum();
+    Some((1 + before + found(mover)? + 1) as u32)
 }
 
 /// The variable that is set by the line that calls the search of the root.
@@ -67,8 +69,14 @@ pub(super) fn variables(rules: &Rules) -> &'static [Named] {
     }
 }
 
-fn duties(rules: &Rules) -> &'static [Duty] {
+fn duties(rules: &Rules, mover: Mover) -> &'static [Duty] {
     use Duty::*;
+    if mover == Mover::Chance {
+        return match star1(rules) {
+            true => &[Head, Evaluate, Begin, Block, Bind, Take, Test, Return],
+            false => &[Head, Evaluate, Begin, Block, Take, Return],
+        };
+    }
     match (rules.algorithm, rules.update) {
         (Algorithm::Minimax, _) => &[Head, Evaluate, Begin, Block, Take, Return],
         (_, Update::After) => &[Head, Evaluate, Begin, Block, Take, Test, Narrow, Return],
@@ -76,33 +84,44 @@ fn duties(rules: &Rules) -> &'static [Duty] {
     }
 }
 
-/// Whether the line with a duty has another text by the rules of `near`, is absent, or stands elsewhere.
-fn changed(rules: &Rules, near: &Rules, player: Player, duty: Duty) -> bool {
-    let moved = matches!(duty, Duty::Test | Duty::Narrow) && rules.update != near.update;
-    let there = duties(near).contains(&duty);
-    moved || !there || text(rules, player, duty) != text(near, player, duty)
+/// Whether nodes where chance moves are cut.
+fn star1(rules: &Rules) -> bool {
+    rules.bounded() && rules.values.is_some()
 }
 
-fn call(rules: &Rules) -> String {
-    let Window { alpha, beta } = rules.window;
-    let [alpha, beta] = [alpha, beta].map(bound);
-    match rules.algorithm {
+/// Whether the line with a duty has another text by the rules of `near`, is absent, or stands elsewhere.
+fn changed(rules: &Rules, near: &Rules, mover: Mover, duty: Duty) -> bool {
+    let moved = matches!(duty, Duty::Test | Duty::Narrow) && rules.update != near.update;
+    let there = duties(near, mover).contains(&duty);
+    moved && mover != Mover::Chance || !there || text(rules, mover, duty) != text(near, mover, duty)
+}
+
+fn call(rules: &Rules, chance: bool) -> String {
+    let [alpha, beta] = [rules.window.alpha, rules.window.beta].map(bound);
+    let call = match rules.algorithm {
         Algorithm::Minimax => "answer ← search(root)".into(),
         Algorithm::AlphaBeta => format!("answer ← search(root, {alpha}, {beta})"),
+    };
+    match rules.values.filter(|_| chance && star1(rules)) {
+        Some(Window { alpha, beta }) => {
+            format!("L ← {}; U ← {}; {call}", bound(alpha), bound(beta))
+        }
+        None => call,
     }
 }
 
-fn text(rules: &Rules, player: Player, duty: Duty) -> String {
+fn text(rules: &Rules, mover: Mover, duty: Duty) -> String {
+    let player = match mover {
+        Mover::Max => Player::Max,
+        Mover::Min => Player::Min,
+        Mover::Chance => return chance_text(rules, duty),
+    };
     let max = player == Player::Max;
-    let bounds = if rules.bounded() { ", α, β" } else { "" };
     match duty {
-        Duty::Head => format!("{}(node{bounds})", if max { "max" } else { "min" }),
-        Duty::Evaluate => match rules.depth {
-            None => "  if leaf: return value(node)".into(),
-            Some(depth) => format!("  if leaf or depth = {depth}: return value(node)"),
-        },
+        Duty::Head => head(rules, if max { "max" } else { "min" }),
+        Duty::Evaluate => evaluate(rules),
         Duty::Begin => format!("  v ← {}", bound(player.worst())),
-        Duty::Block => "  for each child".into(),
+        Duty::Block | Duty::Bind => "  for each child".into(),
         Duty::Take | Duty::Improve => {
             let better = if max { "max" } else { "min" };
             format!(
@@ -118,6 +137,47 @@ fn text(rules: &Rules, player: Player, duty: Duty) -> String {
         Duty::Narrow if max => "    α ← max(α, v)".into(),
         Duty::Narrow => "    β ← min(β, v)".into(),
         Duty::Return => format!("  return {}", returned(rules)),
+    }
+}
+
+fn head(rules: &Rules, name: &str) -> String {
+    let bounds = if rules.bounded() { ", α, β" } else { "" };
+    format!("{name}(node{bounds})")
+}
+
+fn evaluate(rules: &Rules) -> String {
+    match rules.depth {
+        None => "  if leaf: return value(node)".into(),
+        Some(depth) => format!("  if leaf or depth = {depth}: return value(node)"),
+    }
+}
+
+/// The lines for nodes where chance moves: p is the weight of the child, and r that of all children after it.
+fn chance_text(rules: &Rules, duty: Duty) -> String {
+    let (star1, shallow) = (star1(rules), rules.bounds == Bounds::Shallow);
+    match duty {
+        Duty::Head => head(rules, "chance"),
+        Duty::Evaluate => evaluate(rules),
+        Duty::Begin => "  v ← 0".into(),
+        Duty::Block if star1 => "  for each child of weight p, with r left after it".into(),
+        Duty::Block => "  for each child of weight p".into(),
+        Duty::Bind if shallow => "    a ← −∞; b ← +∞".into(),
+        Duty::Bind => "    a ← max(L, (α − v − r·U) / p); b ← min(U, (β − v − r·L) / p)".into(),
+        Duty::Test | Duty::Break => {
+            let (reach, under) = match rules.cut {
+                Cut::Reach => ("≥", "≤"),
+                Cut::Pass => (">", "<"),
+            };
+            let [least, most] = match rules.returns {
+                Returns::Soft => ["v + r·L", "v + r·U"],
+                Returns::Hard => ["β₀", "α₀"],
+            };
+            format!("    if v + r·L {reach} β: return {least}; if v + r·U {under} α: return {most}")
+        }
+        Duty::Return => format!("  return {}", returned(rules)),
+        _ if star1 => "    v ← v + p·search(child, a, b)".into(),
+        _ if rules.bounded() => "    v ← v + p·search(child, −∞, +∞)".into(),
+        _ => "    v ← v + p·search(child)".into(),
     }
 }
 

@@ -4,7 +4,7 @@ use super::code::Duty;
 use super::{Writing, general};
 use crate::frame::Frame;
 use crate::trace::event::Kind;
-use crate::tree::Player;
+use crate::tree::{Mover, NodeId, Player};
 
 /// The line that calls the search of the root.
 const CALL: u32 = 1;
@@ -15,14 +15,14 @@ impl Writing {
         let (Some(kind), Some(node)) = (frame.kind(), frame.current()) else {
             return CALL;
         };
-        let player = frame.tree().player(node);
-        let line = |duty| self.line_of(player, duty);
+        let mover = mover(frame, node);
+        let line = |duty| self.line_of(mover, duty);
         let found = match kind {
             Kind::Finish => None,
             Kind::Enter if frame.searches(node) => line(Duty::Begin).or(line(Duty::Head)),
             Kind::Enter => line(Duty::Head),
             Kind::Evaluate => line(Duty::Evaluate),
-            Kind::Compare => self.compared(frame, player),
+            Kind::Compare => self.compared(frame, mover),
             Kind::Cutoff => line(Duty::Test).or(line(Duty::Break)),
             Kind::Leave if frame.evaluates(node) => line(Duty::Evaluate),
             Kind::Leave if frame.cutoff(node).is_some() => line(Duty::Test).or(line(Duty::Return)),
@@ -54,23 +54,29 @@ impl Writing {
             Kind::Cutoff => &[Duty::Test, Duty::Break],
             Kind::Leave => &[Duty::Evaluate, Duty::Test, Duty::Return],
         };
-        let player = frame.tree().player(node);
-        let mut lines = duties.iter().map(|&duty| self.line_of(player, duty));
+        let mover = mover(frame, node);
+        let mut lines = duties.iter().map(|&duty| self.line_of(mover, duty));
         lines.any(|line| line == Some(of))
     }
 
-    /// The number, from 1, of the line with a duty at the nodes of `player`.
-    fn line_of(&self, player: Player, duty: Duty) -> Option<u32> {
+    /// The number, from 1, of the line with a duty at the nodes of `mover`.
+    fn line_of(&self, mover: Mover, duty: Duty) -> Option<u32> {
         match self.listing() {
-            Some(listing) => listing.code().line_of(player, duty),
-            None => general::line_of(self.rules(), player, duty),
+            Some(listing) => {
+                let player = match mover {
+                    Mover::Min => Player::Min,
+                    _ => Player::Max,
+                };
+                listing.code().line_of(player, duty)
+            }
+            None => general::line_of(self.rules(), mover, duty),
         }
     }
 
     /// The last line by which a `compare` changes something.
-    fn compared(&self, frame: &Frame, player: Player) -> Option<u32> {
+    fn compared(&self, frame: &Frame, mover: Mover) -> Option<u32> {
         let found = frame.compared()?;
-        let line = |duty| self.line_of(player, duty);
+        let line = |duty| self.line_of(mover, duty);
         let test = line(Duty::Test).or(line(Duty::Break));
         let kept = |line: &u32| found.improved && (!found.cut || Some(*line) < test);
         let improve = line(Duty::Improve).filter(kept);
@@ -78,4 +84,10 @@ impl Writing {
         let lines = [line(Duty::Take), improve, narrow];
         lines.into_iter().flatten().max()
     }
+}
+
+/// Who moves at a node.
+fn mover(frame: &Frame, node: NodeId) -> Mover {
+    let tree = frame.tree();
+    Mover::new(tree.is_chance(node), tree.player(node))
 }

@@ -17,6 +17,7 @@ pub struct Writing {
     listing: Option<Listing>,
     near: Listing,
     alternates: bool,
+    chance: bool,
     rules: Rules,
     root: Player,
     height: u32,
@@ -30,19 +31,22 @@ pub enum Reason {
     Rules,
     /// A player moves twice in succession.
     Turns,
+    /// Chance moves somewhere.
+    Chance,
 }
 
 impl Writing {
     /// Chooses the listing for a search of `tree` by `rules`: the listing asked for if it stands for the rules,
     /// otherwise the first that does, otherwise the general one.
     pub fn new(tree: &GameTree, rules: &Rules, asked: Option<Listing>) -> Writing {
-        let alternates = tree.alternates();
+        let (alternates, chance) = (tree.alternates(), tree.chance().is_some());
         let asked_fits = asked.filter(|listing| listing.matches(rules));
         let fitting = asked_fits.or_else(|| Listing::for_rules(rules));
         Writing {
-            listing: fitting.filter(|_| alternates),
+            listing: fitting.filter(|_| alternates && !chance),
             near: asked.unwrap_or_else(|| Listing::nearest(rules)),
             alternates,
+            chance,
             rules: *rules,
             root: tree.player(0),
             height: tree.height(),
@@ -67,7 +71,7 @@ impl Writing {
                 let start = Start::new(self.root, &self.rules, self.depth(), view);
                 listing.code().lines(&start)
             }
-            None => general::lines(&self.rules, &self.near.rules()),
+            None => general::lines(&self.rules, &self.near.rules(), self.chance),
         }
     }
 
@@ -118,6 +122,7 @@ impl Writing {
     pub fn reason(&self) -> Option<Reason> {
         match (self.listing, self.alternates) {
             (Some(_), _) => None,
+            _ if self.chance => Some(Reason::Chance),
             (None, true) => Some(Reason::Rules),
             (None, false) => Some(Reason::Turns),
         }

@@ -6,7 +6,7 @@
 
 import { labels } from './labels.js'
 import { gameAdvice } from './games.js'
-import { count, things } from './phrases.js'
+import { count, number, things } from './phrases.js'
 
 /** The labels of the fields, by option: readers do not know the names of options. @type {Map<string, string>} */
 const LABELS = new Map(Object.entries(labels))
@@ -26,6 +26,7 @@ const ADVICE = new Map([
   ...gameAdvice,
   ['window', 'Zwei Zahlen angeben, die kleinere zuerst.'],
   ['depth', `Eine ganze Zahl von Halbzügen angeben, 0 bis ${count(1000)}.`],
+  ['values', 'Zwei Zahlen angeben, die kleinste zuerst.'],
   ['seed', 'Eine ganze Zahl angeben, 0 oder mehr.'],
   ['random.values', 'Zwei ganze Zahlen angeben, die kleinste zuerst.'],
 ])
@@ -54,6 +55,22 @@ export const errors = {
     `${quote(found)} macht ein Textprogramm aus ${quote(typed)}. Dessen Typografie für den Baum ausschalten oder den Baum in das Attribut „tree“ schreiben.`,
   'player-without-bracket': ({ found }) =>
     `${quote(found)} sagt, wer zieht; danach muss eine Klammer mit den Zügen kommen.`,
+  'weights-sum': ({ sum }) =>
+    sum === ''
+      ? 'Diese Gewichte haben keinen gemeinsamen Nenner, der klein genug ist. Mit weniger Stellen schreiben.'
+      : `Die Gewichte dieser Kinder ergeben zusammen ${sum}, nicht 1. Ändern oder, wenn sie gleich sind, alle weglassen.`,
+  'weight-missing': ({ found, weighed }) =>
+    weighed
+      ? `${quote(found)} ist ein Gewicht, aber die Kinder davor haben keines. Allen eines geben oder keinem.`
+      : `${quote(found)} hat kein Gewicht, aber die Kinder davor haben eines. Eines davorschreiben, etwa 0.5:${found}.`,
+  'bad-weight': ({ found }) =>
+    `${quote(found)} ist kein Gewicht. Ein Gewicht ist ein Bruch oder eine Dezimalzahl (mit Punkt) über 0 und höchstens 1: 1/3 oder 0.25.`,
+  'weight-without-chance': ({ found }) =>
+    `${quote(found)} ist ein Gewicht, aber hier zieht nicht der Zufall. ? vor die umgebende Klammer schreiben oder einen Namen mit einem Buchstaben beginnen.`,
+  'chance-in-exercise': () =>
+    'In diesem Baum zieht der Zufall. Aufgaben handeln von Bäumen, in denen nur MAX und MIN ziehen. Einen anderen Baum wählen.',
+  'value-outside': ({ value }) =>
+    `Der Wert ${number(value)} des Baums liegt nicht zwischen dem kleinsten und dem größten Wert, die angegeben sind. Diese erweitern oder weglassen.`,
   'number-before-bracket': ({ found }) =>
     `Eine Zahl kann kein Name eines Knotens sein. Nach ${quote(found)} ein Leerzeichen setzen, den Namen mit einem Buchstaben beginnen oder für einen statischen Wert =${found}(…) schreiben.`,
   'element-inside': ({ found }) =>

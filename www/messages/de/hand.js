@@ -28,6 +28,8 @@ export const hand = {
     'no-name': (typed) =>
       `„${typed}“ ist kein Name: Er beginnt mit einem Buchstaben und hat keine Leerzeichen.`,
     'leaf-has-no-player': () => 'Ein Blatt gehört keinem Spieler.',
+    'chance-has-no-player': () => 'Wo der Zufall zieht, gibt es keinen Spieler.',
+    weighed: () => 'Die Gewichte dieser Kinder ergeben zusammen 1. Sie im Text ändern.',
     'root-stays': () => 'Die Wurzel lässt sich weder entfernen noch verschieben.',
     'no-sibling': () => 'Auf dieser Seite gibt es kein Geschwister.',
   },

@@ -8,6 +8,7 @@ export const labels = {
   root: 'Wer beginnt',
   order: 'Zugsortierung',
   window: 'Startfenster',
+  values: 'Kleinster und größter Wert',
   depth: 'Tiefengrenze',
   seed: 'Startwert',
   listing: 'Pseudocode',

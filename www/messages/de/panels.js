@@ -35,6 +35,8 @@ export const panels = {
         marked
           ? `Hier zieht ein Spieler zweimal hintereinander; der Pseudocode setzt voraus, dass sich die Spieler abwechseln. Am nächsten kommt „${near}“: Zeilen mit ≠ weichen davon ab.`
           : `Hier zieht ein Spieler zweimal hintereinander; der Pseudocode setzt voraus, dass sich die Spieler abwechseln. Am nächsten kommt „${near}“.`,
+      chance: (near) =>
+        `In diesem Baum zieht auch der Zufall; der Pseudocode ist für zwei Spieler geschrieben. Dieser wurde aus den Regeln erzeugt. Am nächsten kommt „${near}“.`,
     },
     differs: (near) => `weicht von „${near}“ ab`,
     hint: 'Ein Klick auf eine Zeile führt zum nächsten Schritt dort.',
@@ -117,6 +119,8 @@ export const choosing = {
       rules: (near) => `Kein Pseudocode hat diese Regeln. Am nächsten kommt „${near}“.`,
       turns: (near) =>
         `Der Pseudocode braucht Spieler, die sich abwechseln. Am nächsten kommt „${near}“.`,
+      chance: (near) =>
+        `Der Pseudocode ist für zwei Spieler geschrieben, und hier zieht auch der Zufall. Am nächsten kommt „${near}“.`,
     },
   },
 

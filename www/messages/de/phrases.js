@@ -2,7 +2,7 @@
  * Numbers, ranges and names of nodes, as German sentences need them. Nodes have no article, so that
  * no case has to be formed: "Blatt 5", "Kind 2 von A".
  *
- * @import {Place, Player} from '../../types.js'
+ * @import {Mover, Place} from '../../types.js'
  */
 
 import { numbers, ranged } from '../numbers.js'
@@ -21,6 +21,7 @@ export const {
   briefTest,
   toBeat,
   kept,
+  weight,
 } = numbers('de')
 
 /**
@@ -41,9 +42,9 @@ export function range(lo, hi, limit = null) {
   })
 }
 
-/** @param {Player} player */
+/** Who moves, as the picture writes it. @param {Mover} player */
 export function mover(player) {
-  return player === 'max' ? 'MAX' : 'MIN'
+  return player.toUpperCase()
 }
 
 /**

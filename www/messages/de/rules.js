@@ -180,6 +180,13 @@ export const rules = {
         ? 'Das volle Fenster: Jeder Wert zählt, und das Ergebnis ist nicht nur eine Schranke (Baudet 1978).'
         : `Nur Werte zwischen ${number(alpha)} und ${number(beta)} zählen; außerhalb ist das Ergebnis nur eine Schranke.`,
   },
+  values: {
+    label: labels.values,
+    effect: (lo, hi) =>
+      isEndless(lo)
+        ? 'Ohne Grenzen der Werte wird dort, wo der Zufall zieht, nichts abgeschnitten.'
+        : `Auch wo der Zufall zieht: Alle Werte liegen zwischen ${number(lo)} und ${number(hi)}, also ist bei Mittelwerten ein Cutoff möglich (Star1, Ballard 1983).`,
+  },
   depth: {
     label: labels.depth,
     effect: (plies) =>

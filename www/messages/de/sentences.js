@@ -22,12 +22,15 @@ import {
   test,
   things,
   toBeat,
+  weight,
   window,
 } from './phrases.js'
 
 /** @typedef {Extract<Explanation, { key: 'enter' }>} Enter */
 /** @typedef {Extract<Explanation, { key: 'compare' }>} Compare */
 /** @typedef {Extract<Explanation, { key: 'cutoff' }>} Cutoff */
+/** @typedef {Extract<Explanation, { key: 'average' }>} Average */
+/** @typedef {Extract<Explanation, { key: 'chance-cutoff' }>} ChanceCutoff */
 
 /** @type {Sentences} */
 export const explain = {
@@ -52,6 +55,10 @@ export const explain = {
     const to = p.node.name === null ? child : `${p.node.name}, ${child}`
     if (p.node.leaf) return `Weiter zu ${to}, einem Blatt.`
     const move = `Weiter zu ${to}; dort zieht ${mover(p.node.player)}.`
+    if (p.afresh)
+      return `${move} Das Fenster ist voll: Da nichts die Werte begrenzt, kann alles andere, was bei ${place(p.from)} eintreten kann, diesen Wert aufwiegen.`
+    if (p.bounded && p.from.player === 'chance')
+      return `${move} Das Fenster ist ${window(p.alpha, p.beta)}: Außerhalb ist ${place(p.from)} entschieden, was dort auch sonst eintritt.`
     return p.bounded ? `${move} Das Fenster ist ${window(p.alpha, p.beta)}: ${held(p)}.` : move
   },
 
@@ -93,6 +100,24 @@ export const explain = {
     const greek = p.side === 'alpha' ? 'Alpha' : 'Beta'
     if (p.children === 0)
       return `${but}. Die ${p.naming !== 'greek' ? 'Cutoff' : greek}-Bedingung ist erfüllt (${test(p)}), doch ${at} hat kein Kind mehr, das abgeschnitten werden könnte.`
+    const rest = things(p.nodes, 'Knoten', 'Knoten')
+    return `${but}: Der Rest von ${at}, ${rest}, wird abgeschnitten (${kind(p)}: ${test(p)}, ${holder(p)}).`
+  },
+
+  // The weighted value that a child adds where chance moves.
+  average: (p) => {
+    const at = place(p.node)
+    const adds = `${result({ ...p, own: null })} trägt bei ${at} ${weight(p.weight)} × ${number(p.value)} = ${number(p.product)} bei`
+    if (p.last) return `${adds}: insgesamt ${number(p.sum)}.`
+    const open = isEndless(p.least) && isEndless(p.most)
+    const then = open ? '' : ` Was auch kommt: ${at} ist ${range(p.least, p.most)} wert.`
+    return `${adds}; bisher ${number(p.sum)}.${then}`
+  },
+
+  'chance-cutoff': (p) => {
+    const at = place(p.node)
+    const end = p.side === 'alpha' ? 'höchstens' : 'mindestens'
+    const but = `Wenn alles Übrige ${end} ${number(p.each)} wert ist, ist ${at} ${end} ${number(p.best)} wert, aber ${already(p)}`
     const rest = things(p.nodes, 'Knoten', 'Knoten')
     return `${but}: Der Rest von ${at}, ${rest}, wird abgeschnitten (${kind(p)}: ${test(p)}, ${holder(p)}).`
   },
@@ -149,7 +174,7 @@ function owner(holder) {
 
 /**
  * A child that has returned, with what is known of its value: "C (höchstens 2)".
- * @param {Compare} p
+ * @param {Pick<Compare, 'child' | 'value' | 'lo' | 'hi' | 'returned' | 'own' | 'limit'>} p
  */
 function result({ child, value, lo, hi, returned, own, limit }) {
   if (child.leaf && (child.name === null || own !== null)) return Place(child)
@@ -196,23 +221,27 @@ function beyond(p) {
 
 /**
  * The value that the holder of the bound already has, because of which the node does not matter.
- * @param {Cutoff} p
+ * @param {Cutoff | ChanceCutoff} p
  */
-function already({ side, bound: end, held, holder: by, giver }) {
+function already({ side, bound: end, held, holder: by, giver, ...p }) {
+  if (by === null && 'known' in p && p.known)
+    return `kein Wert liegt ${side === 'alpha' ? 'unter' : 'über'} ${number(end)}`
   if (by === null)
     return `gesucht sind nur Werte ${side === 'alpha' ? 'über' : 'unter'} ${number(end)}`
+  if (by.player === 'chance')
+    return `bei ${place(by)} macht es nur ${side === 'alpha' ? 'über' : 'unter'} ${number(held)} einen Unterschied`
   const has = `${place(by)} hat schon ${number(held)}`
   return giver === null ? has : `${has} durch ${place(giver)}`
 }
 
-/** @param {Cutoff} p */
+/** @param {Cutoff | ChanceCutoff} p */
 function kind({ side, reach, naming }) {
   const greek = side === 'alpha' ? 'Alpha-Cutoff' : 'Beta-Cutoff'
   const cutoff = naming !== 'greek' ? 'Cutoff' : greek
   return reach === 'deep' ? `tiefer ${cutoff}` : cutoff
 }
 
-/** @param {Cutoff} p */
+/** @param {Cutoff | ChanceCutoff} p */
 function holder({ holder: by, reach, distance }) {
   if (by === null) return 'eine Grenze des Startfensters'
   return reach === 'deep'

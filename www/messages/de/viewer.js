@@ -29,6 +29,9 @@ const brief = {
       ? `jetzt ${returned === 'exact' ? number(best[0]) : range(...best)}`
       : `bleibt ${number(before)}`,
   cutoff: (p) => `${briefTest(p)}, ${things(p.nodes, 'Knoten', 'Knoten')}`,
+  average: (p) => `+ ${number(p.product)}, bisher ${number(p.sum)}`,
+  'chance-cutoff': (p) =>
+    brief.cutoff({ ...p, key: 'cutoff', worth: [p.best, p.best], known: false }),
   leave: ({ value }) => `liefert ${number(value)}`,
   finish: ({ value }) => `Wert ${number(value)}`,
   'stop-symbol': () => 'Wert unbekannt',

@@ -7,7 +7,7 @@
 import { labels } from './labels.js'
 import { gameAdvice } from './games.js'
 import { atOnce } from './at-once.js'
-import { count, things } from './phrases.js'
+import { count, number, things } from './phrases.js'
 
 const EXPECTED = {
   node: 'a number, a name or an opening bracket',
@@ -25,6 +25,7 @@ const ADVICE = new Map([
   ...gameAdvice,
   ['window', 'Give two numbers, the lower end first.'],
   ['depth', 'Give a whole number of plies, 0 to 1,000.'],
+  ['values', 'Give two numbers, the lowest first.'],
   ['seed', 'Give a whole number, 0 or more.'],
   ['random.values', 'Give two whole numbers, the lowest first.'],
 ])
@@ -54,6 +55,22 @@ export const errors = {
     `${quote(found)} is what a text processor makes of ${quote(typed)}. Switch its typography off for the tree, or put the tree into the attribute “tree”.`,
   'player-without-bracket': ({ found }) =>
     `${quote(found)} says who moves, so a bracket with the moves must follow.`,
+  'weights-sum': ({ sum }) =>
+    sum === ''
+      ? 'These weights have no common denominator that is small enough. Write them with fewer digits.'
+      : `The weights of these children add up to ${sum}, not to 1. Change them, or leave them all out if they are equal.`,
+  'weight-missing': ({ found, weighed }) =>
+    weighed
+      ? `${quote(found)} is a weight, but the children before it have none. Give all of them one, or none.`
+      : `${quote(found)} has no weight, but the children before it have. Write one before it, such as 0.5:${found}.`,
+  'bad-weight': ({ found }) =>
+    `${quote(found)} is no weight. A weight is a fraction or a decimal above 0 and at most 1: 1/3 or 0.25.`,
+  'weight-without-chance': ({ found }) =>
+    `${quote(found)} is a weight, but chance does not move here. Write ? before the bracket around it, or begin a name with a letter.`,
+  'chance-in-exercise': () =>
+    'Chance moves in this tree. Exercises are about trees in which only MAX and MIN move. Choose another tree.',
+  'value-outside': ({ value }) =>
+    `The value ${number(value)} of the tree does not lie between the lowest and the highest value that were given. Widen them, or leave them out.`,
   'number-before-bracket': ({ found }) =>
     `A number cannot name a node. Put a space after ${quote(found)}, begin the name with a letter, or write =${found}(…) for a static value.`,
   'element-inside': ({ found }) =>

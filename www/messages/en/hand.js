@@ -27,6 +27,8 @@ export const hand = {
     'no-number': (typed) => `“${typed}” is no number.`,
     'no-name': (typed) => `“${typed}” is no name: begin with a letter, without spaces.`,
     'leaf-has-no-player': () => 'A leaf belongs to no player.',
+    'chance-has-no-player': () => 'Where chance moves there is no player.',
+    weighed: () => 'The weights of these children add up to 1. Change them in the text.',
     'root-stays': () => 'The root can be neither removed nor moved.',
     'no-sibling': () => 'There is no sibling on that side.',
   },

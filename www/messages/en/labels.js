@@ -8,6 +8,7 @@ export const labels = {
   root: 'First to move',
   order: 'Order',
   window: 'Root window',
+  values: 'Lowest and highest value',
   depth: 'Depth limit',
   seed: 'Seed',
   listing: 'Listing',

@@ -37,6 +37,9 @@ export const panels = {
         marked
           ? `In this tree a player moves twice running, but listings are written for players who take turns. The nearest is “${near}”: lines marked ≠ differ from it.`
           : `In this tree a player moves twice running, but listings are written for players who take turns. The nearest is “${near}”.`,
+      /** @param {string} near */
+      chance: (near) =>
+        `Chance moves in this tree, but listings are written for two players. This one was made from the rules. The nearest is “${near}”.`,
     },
     /** @param {string} near */
     differs: (near) => `differs from “${near}”`,
@@ -141,6 +144,9 @@ export const choosing = {
       rules: (near) => `No listing has these rules. “${near}” is the nearest.`,
       /** @param {string} near */
       turns: (near) => `Listings need players who take turns. “${near}” is the nearest.`,
+      /** @param {string} near */
+      chance: (near) =>
+        `Listings are written for two players, and here chance moves too. “${near}” is the nearest.`,
     },
   },
 

@@ -1,7 +1,7 @@
 /**
  * Numbers, ranges and names of nodes, as English sentences need them.
  *
- * @import {Place, Player} from '../../types.js'
+ * @import {Mover, Place} from '../../types.js'
  */
 
 import { numbers, ranged } from '../numbers.js'
@@ -20,6 +20,7 @@ export const {
   briefTest,
   toBeat,
   kept,
+  weight,
 } = numbers('en')
 
 /**
@@ -40,9 +41,9 @@ export function range(lo, hi, limit = null) {
   })
 }
 
-/** @param {Player} player */
+/** Who moves, as the picture writes it. @param {Mover} player */
 export function mover(player) {
-  return player === 'max' ? 'MAX' : 'MIN'
+  return player.toUpperCase()
 }
 
 /**

@@ -168,6 +168,13 @@ export const rules = {
         ? 'The full window: every value matters, and the answer is no mere bound (Baudet 1978).'
         : `Only values between ${number(alpha)} and ${number(beta)} matter; beyond them the answer is only a bound.`,
   },
+  values: {
+    label: labels.values,
+    effect: (lo, hi) =>
+      isEndless(lo)
+        ? 'Without bounds of the values, nothing is pruned where chance moves.'
+        : `Where chance moves too: all values lie between ${number(lo)} and ${number(hi)}, so an average can be cut (Star1, Ballard 1983).`,
+  },
   depth: {
     label: labels.depth,
     effect: (plies) =>

@@ -22,12 +22,15 @@ import {
   test,
   things,
   toBeat,
+  weight,
   window,
 } from './phrases.js'
 
 /** @typedef {Extract<Explanation, { key: 'enter' }>} Enter */
 /** @typedef {Extract<Explanation, { key: 'compare' }>} Compare */
 /** @typedef {Extract<Explanation, { key: 'cutoff' }>} Cutoff */
+/** @typedef {Extract<Explanation, { key: 'average' }>} Average */
+/** @typedef {Extract<Explanation, { key: 'chance-cutoff' }>} ChanceCutoff */
 
 /** @type {Sentences} */
 export const explain = {
@@ -52,6 +55,10 @@ export const explain = {
     const to = p.node.name === null ? child : `${p.node.name}, ${child}`
     if (p.node.leaf) return `Down to ${to}, a leaf.`
     const move = `Down to ${to}, where ${mover(p.node.player)} moves`
+    if (p.afresh)
+      return `${move}. It gets the full window: as nothing bounds the values, what else can come up at ${place(p.from)} may outweigh it.`
+    if (p.bounded && p.from.player === 'chance')
+      return `${move}. It gets the window ${window(p.alpha, p.beta)}: beyond it ${place(p.from)} is decided, whatever else comes up there.`
     return p.bounded
       ? `${move}. It gets the window ${window(p.alpha, p.beta)}${held(p)}.`
       : `${move}.`
@@ -95,6 +102,24 @@ export const explain = {
     const name = p.naming !== 'greek' ? 'cut test' : `${p.side} cut test`
     if (p.children === 0)
       return `${but}. The ${name} holds (${test(p)}), yet ${at} has no child left to prune.`
+    const rest = things(p.nodes, 'node', 'nodes')
+    return `${but}, so the rest of ${at} (${rest}) is pruned. This is ${kind(p)}: ${test(p)}, ${holder(p)}.`
+  },
+
+  // The weighted value that a child adds where chance moves: "C, worth 6, adds 1/3 × 6 = 2 at B; so far 3."
+  average: (p) => {
+    const at = place(p.node)
+    const adds = `${result({ ...p, own: null })} adds ${weight(p.weight)} × ${number(p.value)} = ${number(p.product)} at ${at}`
+    if (p.last) return `${adds}: in all ${number(p.sum)}.`
+    const open = isEndless(p.least) && isEndless(p.most)
+    const then = open ? '' : ` Whatever else comes up, ${at} is worth ${range(p.least, p.most)}.`
+    return `${adds}; so far ${number(p.sum)}.${then}`
+  },
+
+  'chance-cutoff': (p) => {
+    const at = place(p.node)
+    const end = p.side === 'alpha' ? 'at most' : 'at least'
+    const but = `With ${end} ${number(p.each)} for all that is left, ${at} is worth ${end} ${number(p.best)}, but ${already(p)}`
     const rest = things(p.nodes, 'node', 'nodes')
     return `${but}, so the rest of ${at} (${rest}) is pruned. This is ${kind(p)}: ${test(p)}, ${holder(p)}.`
   },
@@ -148,7 +173,7 @@ function owner(holder) {
 
 /**
  * A child that has returned, with what is known of its value: "C, worth at most 2,".
- * @param {Compare} p
+ * @param {Pick<Compare, 'child' | 'value' | 'lo' | 'hi' | 'returned' | 'own' | 'limit'>} p
  */
 function result({ child, value, lo, hi, returned, own, limit }) {
   if (child.leaf && (child.name === null || own !== null)) return Place(child)
@@ -190,23 +215,27 @@ function bound({ node, side, moved, bound: now, naming }) {
 
 /**
  * The value that the holder of the bound already has, because of which the node does not matter.
- * @param {Cutoff} p
+ * @param {Cutoff | ChanceCutoff} p
  */
-function already({ side, bound: end, held, holder: by, giver }) {
+function already({ side, bound: end, held, holder: by, giver, ...p }) {
+  if (by === null && 'known' in p && p.known)
+    return `no value is ${side === 'alpha' ? 'below' : 'above'} ${number(end)}`
   if (by === null)
     return `the search asks only for values ${side === 'alpha' ? 'above' : 'below'} ${number(end)}`
+  if (by.player === 'chance')
+    return `it only makes a difference at ${place(by)} ${side === 'alpha' ? 'above' : 'below'} ${number(held)}`
   const has = `${place(by)} already has ${number(held)}`
   return giver === null ? has : `${has} from ${place(giver)}`
 }
 
-/** @param {Cutoff} p */
+/** @param {Cutoff | ChanceCutoff} p */
 function kind({ side, reach, naming }) {
   if (naming !== 'greek') return reach === 'deep' ? 'a deep cutoff' : 'a cutoff'
   if (reach === 'deep') return `a deep ${side} cutoff`
   return side === 'alpha' ? 'an alpha cutoff' : 'a beta cutoff'
 }
 
-/** @param {Cutoff} p */
+/** @param {Cutoff | ChanceCutoff} p */
 function holder({ holder: by, reach, distance }) {
   if (by === null) return 'an end of the root’s own window'
   return reach === 'deep'

@@ -29,6 +29,9 @@ const brief = {
       ? `best is now ${returned === 'exact' ? number(best[0]) : range(...best)}`
       : `best stays ${number(before)}`,
   cutoff: (p) => `${briefTest(p)}, prunes ${count(p.nodes)}`,
+  average: (p) => `adds ${number(p.product)}, so far ${number(p.sum)}`,
+  'chance-cutoff': (p) =>
+    brief.cutoff({ ...p, key: 'cutoff', worth: [p.best, p.best], known: false }),
   leave: ({ value }) => `returns ${number(value)}`,
   finish: ({ value }) => `value ${number(value)}`,
   'stop-symbol': () => 'value unknown',

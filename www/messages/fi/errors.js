@@ -6,7 +6,7 @@
 
 import { labels } from './labels.js'
 import { gameAdvice } from './games.js'
-import { count, things } from './phrases.js'
+import { count, number, things } from './phrases.js'
 
 /** The labels of the fields, by option: readers do not know the names of options. @type {Map<string, string>} */
 const LABELS = new Map(Object.entries(labels))
@@ -26,6 +26,7 @@ const ADVICE = new Map([
   ...gameAdvice,
   ['window', 'Anna kaksi lukua, pienempi ensin.'],
   ['depth', `Anna siirtojen määrä kokonaislukuna, 0–${count(1000)}.`],
+  ['values', 'Anna kaksi lukua, pienin ensin.'],
   ['seed', 'Anna kokonaisluku, 0 tai suurempi.'],
   ['random.values', 'Anna kaksi kokonaislukua, pienin ensin.'],
 ])
@@ -54,6 +55,22 @@ export const errors = {
     `Tekstinkäsittely on tehnyt merkin ${quote(found)} merkeistä ${quote(typed)}. Poista typografia käytöstä puun kohdalla tai kirjoita puu attribuuttiin ”tree”.`,
   'player-without-bracket': ({ found }) =>
     `${quote(found)} kertoo, kuka siirtää, joten sen perässä on oltava siirrot sulkeissa.`,
+  'weights-sum': ({ sum }) =>
+    sum === ''
+      ? 'Näillä painoilla ei ole riittävän pientä yhteistä nimittäjää. Kirjoita ne vähemmillä numeroilla.'
+      : `Näiden lasten painojen summa on ${sum}, vaikka sen pitäisi olla 1. Muuta painoja, tai jätä ne kaikki pois, jos ne ovat yhtä suuria.`,
+  'weight-missing': ({ found, weighed }) =>
+    weighed
+      ? `${quote(found)} on paino, mutta sitä edeltävillä lapsilla ei ole painoa. Anna paino kaikille tai ei yhdellekään.`
+      : `Kohdalla ${quote(found)} ei ole painoa, mutta sitä edeltävillä lapsilla on. Kirjoita paino sen eteen, esimerkiksi 0.5:${found}.`,
+  'bad-weight': ({ found }) =>
+    `${quote(found)} ei ole paino. Paino on murtoluku tai desimaaliluku (desimaalipiste), suurempi kuin 0 ja enintään 1: 1/3 tai 0.25.`,
+  'weight-without-chance': ({ found }) =>
+    `${quote(found)} on paino, mutta sattuma ei siirrä tässä. Kirjoita ? ympäröivän sulkeen eteen, tai aloita nimi kirjaimella.`,
+  'chance-in-exercise': () =>
+    'Tässä puussa siirtää myös sattuma. Tehtävät koskevat puita, joissa siirtävät vain MAX ja MIN. Valitse toinen puu.',
+  'value-outside': ({ value }) =>
+    `Puun arvo ${number(value)} ei ole annettujen pienimmän ja suurimman arvon välissä. Väljennä niitä tai jätä ne pois.`,
   'number-before-bracket': ({ found }) =>
     `Luku ei voi olla solmun nimi. Lisää välilyönti kohdan ${quote(found)} jälkeen, aloita nimi kirjaimella tai kirjoita staattinen arvo muodossa =${found}(…).`,
   'element-inside': ({ found }) =>

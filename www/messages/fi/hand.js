@@ -28,6 +28,8 @@ export const hand = {
     'no-name': (typed) =>
       `”${typed}” ei ole nimi: nimi alkaa kirjaimella, eikä siinä ole välilyöntejä.`,
     'leaf-has-no-player': () => 'Lehti ei ole kummankaan pelaajan.',
+    'chance-has-no-player': () => 'Siellä missä sattuma siirtää, ei ole pelaajaa.',
+    weighed: () => 'Näiden lasten painojen summa on 1. Muuta painoja tekstissä.',
     'root-stays': () => 'Juurta ei voi poistaa eikä siirtää.',
     'no-sibling': () => 'Sillä puolella ei ole sisarusta.',
   },

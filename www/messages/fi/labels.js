@@ -8,6 +8,7 @@ export const labels = {
   root: 'Aloittaja',
   order: 'Siirtojärjestys',
   window: 'Juuren ikkuna',
+  values: 'Pienin ja suurin arvo',
   depth: 'Syvyysraja',
   seed: 'Siemenluku',
   listing: 'Pseudokoodi',

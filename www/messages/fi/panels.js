@@ -35,6 +35,8 @@ export const panels = {
         marked
           ? `Tässä pelaaja siirtää kahdesti peräkkäin, mutta pseudokoodit on kirjoitettu vuorotteleville pelaajille. Lähin on ”${near}”: merkillä ≠ merkityt rivit poikkeavat siitä.`
           : `Tässä pelaaja siirtää kahdesti peräkkäin, mutta pseudokoodit on kirjoitettu vuorotteleville pelaajille. Lähin on ”${near}”.`,
+      chance: (near) =>
+        `Tässä puussa siirtää myös sattuma, mutta pseudokoodit on kirjoitettu kahdelle pelaajalle. Tämä on luotu säännöistä. Lähin on ”${near}”.`,
     },
     differs: (near) => `poikkeaa pseudokoodista ”${near}”`,
     hint: 'Napsauta riviä, niin siirryt sen seuraavaan askeleeseen.',
@@ -116,6 +118,8 @@ export const choosing = {
     why: {
       rules: (near) => `Millään pseudokoodilla ei ole näitä sääntöjä. Lähin on ”${near}”.`,
       turns: (near) => `Pseudokoodit vaativat vuorottelevat pelaajat. Lähin on ”${near}”.`,
+      chance: (near) =>
+        `Pseudokoodit on kirjoitettu kahdelle pelaajalle, ja tässä siirtää myös sattuma. Lähin on ”${near}”.`,
     },
   },
 

@@ -2,7 +2,7 @@
  * Numbers, ranges and names of nodes, as Finnish sentences need them. A name is never inflected: the
  * word before it is, as in "solmussa B" and "pelaajalle MAX".
  *
- * @import {Place, Player} from '../../types.js'
+ * @import {Mover, Place} from '../../types.js'
  */
 
 import { numbers, ranged } from '../numbers.js'
@@ -21,6 +21,7 @@ export const {
   briefTest,
   toBeat,
   kept,
+  weight,
 } = numbers('fi')
 
 /** The words before a name, by case. */
@@ -54,9 +55,9 @@ export function range(lo, hi, limit = null) {
   })
 }
 
-/** @param {Player} player */
+/** Who moves, as the picture writes it. @param {Mover} player */
 export function mover(player) {
-  return player === 'max' ? 'MAX' : 'MIN'
+  return player.toUpperCase()
 }
 
 /**

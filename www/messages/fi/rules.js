@@ -174,6 +174,13 @@ export const rules = {
         ? 'Täysi ikkuna: jokaisella arvolla on merkitystä, eikä tulos ole pelkkä raja (Baudet 1978).'
         : `Vain arvoilla, jotka ovat yli ${number(alpha)} ja alle ${number(beta)}, on merkitystä; niiden ulkopuolella tulos on pelkkä raja.`,
   },
+  values: {
+    label: labels.values,
+    effect: (lo, hi) =>
+      isEndless(lo)
+        ? 'Ellei arvoille tunneta rajoja, sattuman solmuissa ei karsita mitään.'
+        : `Myös sattuman solmuissa: kaikki arvot ovat vähintään ${number(lo)} ja enintään ${number(hi)}, joten keskiarvokin voidaan katkaista (Star1, Ballard 1983).`,
+  },
   depth: {
     label: labels.depth,
     effect: (plies) =>

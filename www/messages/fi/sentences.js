@@ -22,12 +22,15 @@ import {
   test,
   things,
   toBeat,
+  weight,
   window,
 } from './phrases.js'
 
 /** @typedef {Extract<Explanation, { key: 'enter' }>} Enter */
 /** @typedef {Extract<Explanation, { key: 'compare' }>} Compare */
 /** @typedef {Extract<Explanation, { key: 'cutoff' }>} Cutoff */
+/** @typedef {Extract<Explanation, { key: 'average' }>} Average */
+/** @typedef {Extract<Explanation, { key: 'chance-cutoff' }>} ChanceCutoff */
 
 /** @type {Sentences} */
 export const explain = {
@@ -54,6 +57,10 @@ export const explain = {
     const to = `${place(node, 'illative')} (${place(from, 'genitive')} lapsi ${node.ordinal})`
     if (node.leaf) return `Siirrytään ${to}.`
     const move = `Siirrytään ${to}, jossa vuorossa on ${mover(node.player)}.`
+    if (p.afresh)
+      return `${move} Ikkuna on täysi: koska arvoille ei tunneta rajoja, muut sattuman vaihtoehdot ${place(p.from, 'inessive')} voivat painaa enemmän.`
+    if (p.bounded && from.player === 'chance')
+      return `${move} Ikkuna on ${window(p.alpha, p.beta)}: sen ulkopuolella ${place(p.from)} on ratkennut, tuli siellä muuten mitä tuli.`
     return p.bounded ? `${move} Ikkuna on ${window(p.alpha, p.beta)}: ${held(p)}.` : move
   },
 
@@ -97,6 +104,25 @@ export const explain = {
     const greek = p.side === 'alpha' ? 'Alfakatkaisun ehto' : 'Betakatkaisun ehto'
     if (p.children === 0)
       return `${but}. ${p.naming !== 'greek' ? 'Katkaisuehto' : greek} toteutuu (${test(p)}), mutta ${place(p.node, 'adessive')} ei ole enää karsittavia lapsia.`
+    const rest = things(p.nodes, 'solmu', 'solmua')
+    return `${but}: ${of} loppuosa, ${rest}, karsitaan (${kind(p)}: ${test(p)}, ${holder(p)}).`
+  },
+
+  // The weighted value that a child adds where chance moves.
+  average: (p) => {
+    const at = place(p.node, 'illative')
+    const adds = `${Place(p.child)}${known({ ...p, own: null })} lisää ${at} ${weight(p.weight)} × ${number(p.value)} = ${number(p.product)}`
+    if (p.last) return `${adds}: yhteensä ${number(p.sum)}.`
+    const open = isEndless(p.least) && isEndless(p.most)
+    const of = place(p.node, 'genitive')
+    const then = open ? '' : ` Tuli mitä tuli, ${of} arvo on ${range(p.least, p.most)}.`
+    return `${adds}; tähän mennessä ${number(p.sum)}.${then}`
+  },
+
+  'chance-cutoff': (p) => {
+    const of = place(p.node, 'genitive')
+    const end = p.side === 'alpha' ? 'enintään' : 'vähintään'
+    const but = `Jos kaiken loppu on ${end} ${number(p.each)}, ${of} arvo on ${end} ${number(p.best)}, mutta ${already(p)}`
     const rest = things(p.nodes, 'solmu', 'solmua')
     return `${but}: ${of} loppuosa, ${rest}, karsitaan (${kind(p)}: ${test(p)}, ${holder(p)}).`
   },
@@ -153,7 +179,7 @@ function owner(holder) {
 
 /**
  * What is known of the value of a child that has returned: " (enintään 2)".
- * @param {Compare} p
+ * @param {Pick<Compare, 'child' | 'value' | 'lo' | 'hi' | 'returned' | 'own' | 'limit'>} p
  */
 function known({ child, value, lo, hi, returned, own, limit }) {
   if (child.leaf) return child.name === null || own !== null ? '' : ` (arvo ${number(value)})`
@@ -197,23 +223,27 @@ function short(p) {
 
 /**
  * The value that the holder of the bound already has, because of which the node does not matter.
- * @param {Cutoff} p
+ * @param {Cutoff | ChanceCutoff} p
  */
-function already({ side, bound: end, held, holder: by, giver }) {
+function already({ side, bound: end, held, holder: by, giver, ...p }) {
+  if (by === null && 'known' in p && p.known)
+    return `mikään arvo ei ole ${side === 'alpha' ? 'alle' : 'yli'} ${number(end)}`
   if (by === null)
     return `haku etsii vain arvoja, jotka ovat ${side === 'alpha' ? 'yli' : 'alle'} ${number(end)}`
+  if (by.player === 'chance')
+    return `sillä on merkitystä ${place(by, 'inessive')} vain ${side === 'alpha' ? 'yli' : 'alle'} ${number(held)}`
   const has = `${place(by, 'adessive')} on jo ${number(held)}`
   return giver === null ? has : `${has} ${place(giver, 'elative')}`
 }
 
-/** @param {Cutoff} p */
+/** @param {Cutoff | ChanceCutoff} p */
 function kind({ side, reach, naming }) {
   const greek = side === 'alpha' ? 'alfakatkaisu' : 'betakatkaisu'
   const cutoff = naming !== 'greek' ? 'katkaisu' : greek
   return reach === 'deep' ? `syvä ${cutoff}` : cutoff
 }
 
-/** @param {Cutoff} p */
+/** @param {Cutoff | ChanceCutoff} p */
 function holder({ holder: by, reach, distance }) {
   if (by === null) return 'rajan antaa juuren ikkuna'
   return reach === 'deep'

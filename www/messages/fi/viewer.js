@@ -29,6 +29,9 @@ const brief = {
       ? `paras nyt ${returned === 'exact' ? number(best[0]) : range(...best)}`
       : `paras yhä ${number(before)}`,
   cutoff: (p) => `${briefTest(p)}, karsii ${count(p.nodes)}`,
+  average: (p) => `lisää ${number(p.product)}, yhteensä ${number(p.sum)}`,
+  'chance-cutoff': (p) =>
+    brief.cutoff({ ...p, key: 'cutoff', worth: [p.best, p.best], known: false }),
   leave: ({ value }) => `palauttaa ${number(value)}`,
   finish: ({ value }) => `arvo ${number(value)}`,
   'stop-symbol': () => 'arvo tuntematon',

@@ -6,7 +6,7 @@
 
 import { labels } from './labels.js'
 import { gameAdvice } from './games.js'
-import { count } from './phrases.js'
+import { count, number } from './phrases.js'
 
 /** The labels of the fields, by option: readers do not know the names of options. @type {Map<string, string>} */
 const LABELS = new Map(Object.entries(labels))
@@ -26,6 +26,7 @@ const ADVICE = new Map([
   ...gameAdvice,
   ['window', '请给出两个数字，较小的在前。'],
   ['depth', `请给出层数，0 到 ${count(1000)} 的整数。`],
+  ['values', '请给出两个数字，最小的在前。'],
   ['seed', '请给出整数，0 或更大。'],
   ['random.values', '请给出两个整数，最小的在前。'],
 ])
@@ -53,6 +54,21 @@ export const errors = {
     `${quote(found)}是文字处理程序用${quote(typed)}自动替换的。请对这棵树关闭自动排版，或把树写在“tree”属性里。`,
   'player-without-bracket': ({ found }) =>
     `${quote(found)}表示轮到谁走，后面必须是写着各种走法的括号。`,
+  'weights-sum': ({ sum }) =>
+    sum === ''
+      ? '这些权重没有足够小的公分母。请减少位数。'
+      : `这些子节点的权重之和是 ${sum}，而不是 1。请修改权重；如果它们相等，就全部省略。`,
+  'weight-missing': ({ found, weighed }) =>
+    weighed
+      ? `${quote(found)}是权重，但前面的子节点没有权重。请都写上，或者都不写。`
+      : `${quote(found)}没有权重，但前面的子节点有。请在前面写上权重，例如 0.5:${found}。`,
+  'bad-weight': ({ found }) =>
+    `${quote(found)}不是权重。权重是大于 0 且至多为 1 的分数或小数：1/3 或 0.25。`,
+  'weight-without-chance': ({ found }) =>
+    `${quote(found)}是权重，但这里不是机会节点。请在外面的括号前写 ?，或让名称以字母开头。`,
+  'chance-in-exercise': () => '这棵树里有机会节点。练习只针对由 MAX 和 MIN 走棋的树。请换一棵树。',
+  'value-outside': ({ value }) =>
+    `树中的值 ${number(value)} 不在给定的最小值与最大值之间。请放宽它们，或者省略。`,
   'number-before-bracket': ({ found }) =>
     `数字不能作为节点的名称。请在${quote(found)}后面加空格，让名称以字母开头，或用 =${found}(…) 写出静态值。`,
   'element-inside': ({ found }) =>

@@ -8,6 +8,7 @@ export const labels = {
   root: '先走的一方',
   order: '走法排序',
   window: '根窗口',
+  values: '最小值和最大值',
   depth: '深度限制',
   seed: '种子',
   listing: '代码',

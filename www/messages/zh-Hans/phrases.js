@@ -2,15 +2,26 @@
  * Numbers, ranges and names of nodes, as Chinese sentences need them: a space stands between
  * characters and Latin letters or digits.
  *
- * @import {Place, Player} from '../../types.js'
+ * @import {Mover, Place} from '../../types.js'
  */
 
 import { numbers, ranged } from '../numbers.js'
 
 export { isEndless, letters, lettersAt } from '../numbers.js'
 
-export const { decimal, number, count, average, rough, window, test, briefTest, toBeat, kept } =
-  numbers('zh-Hans')
+export const {
+  decimal,
+  number,
+  count,
+  average,
+  rough,
+  window,
+  test,
+  briefTest,
+  toBeat,
+  kept,
+  weight,
+} = numbers('zh-Hans')
 
 /**
  * What is proved of a true value. A bound is never told as a value. If a depth limit was met, the range is that of the
@@ -30,9 +41,9 @@ export function range(lo, hi, limit = null) {
   })
 }
 
-/** @param {Player} player */
+/** Who moves, as the picture writes it. @param {Mover} player */
 export function mover(player) {
-  return player === 'max' ? 'MAX' : 'MIN'
+  return player.toUpperCase()
 }
 
 /**

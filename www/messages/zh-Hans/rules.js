@@ -144,6 +144,13 @@ export const rules = {
         ? '完整的窗口：每个值都有意义，结果不只是一个界（Baudet 1978）。'
         : `只有 ${number(alpha)} 与 ${number(beta)} 之间的值有意义；在此之外，结果只是一个界。`,
   },
+  values: {
+    label: labels.values,
+    effect: (lo, hi) =>
+      isEndless(lo)
+        ? '值没有已知的界时，机会节点处不剪枝。'
+        : `机会节点处也剪枝：所有值都介于 ${number(lo)} 与 ${number(hi)} 之间，因此平均值也能剪（Star1，Ballard 1983）。`,
+  },
   depth: {
     label: labels.depth,
     effect: (plies) =>

@@ -22,12 +22,15 @@ import {
   range,
   test,
   toBeat,
+  weight,
   window,
 } from './phrases.js'
 
 /** @typedef {Extract<Explanation, { key: 'enter' }>} Enter */
 /** @typedef {Extract<Explanation, { key: 'compare' }>} Compare */
 /** @typedef {Extract<Explanation, { key: 'cutoff' }>} Cutoff */
+/** @typedef {Extract<Explanation, { key: 'average' }>} Average */
+/** @typedef {Extract<Explanation, { key: 'chance-cutoff' }>} ChanceCutoff */
 
 /** @type {Sentences} */
 export const explain = {
@@ -51,6 +54,10 @@ export const explain = {
     const to = p.node.name === null ? child : `${p.node.name}（${child}）`
     if (p.node.leaf) return `进入 ${to}，它是叶节点。`
     const move = `进入 ${to}，由 ${mover(p.node.player)} 走棋。`
+    if (p.afresh)
+      return `${move}窗口是完整的：值没有已知的界，${first(p.from)}的其他结果可能抵消它。`
+    if (p.bounded && p.from.player === 'chance')
+      return `${move}窗口为 ${window(p.alpha, p.beta)}：超出它，无论还出现什么，${first(p.from)}都已有定论。`
     return p.bounded ? `${move}窗口为 ${window(p.alpha, p.beta)}：${held(p)}。` : move
   },
 
@@ -89,6 +96,21 @@ export const explain = {
     const greek = p.side === 'alpha' ? 'Alpha ' : 'Beta '
     if (p.children === 0)
       return `${but}。${p.naming !== 'greek' ? '' : greek}剪枝条件成立（${test(p)}），但${amid(p.node)}已经没有可剪的子节点。`
+    return `${but}：${first(p.node)}的其余部分，共 ${count(p.nodes)} 个节点，被剪去（${kind(p)}：${test(p)}，${holder(p)}）。`
+  },
+
+  // The weighted value that a child adds where chance moves.
+  average: (p) => {
+    const adds = `${result({ ...p, own: null })}给${amid(p.node)}加上 ${weight(p.weight)} × ${number(p.value)} = ${number(p.product)}`
+    if (p.last) return `${adds}，总共 ${number(p.sum)}。`
+    const open = isEndless(p.least) && isEndless(p.most)
+    const then = open ? '' : `无论再出现什么，${first(p.node)}的值${range(p.least, p.most)}。`
+    return `${adds}，目前 ${number(p.sum)}。${then}`
+  },
+
+  'chance-cutoff': (p) => {
+    const end = p.side === 'alpha' ? '至多' : '至少'
+    const but = `其余的值${end}为 ${number(p.each)}，所以${amid(p.node)}${end}为 ${number(p.best)}，但${already(p)}`
     return `${but}：${first(p.node)}的其余部分，共 ${count(p.nodes)} 个节点，被剪去（${kind(p)}：${test(p)}，${holder(p)}）。`
   },
 
@@ -143,7 +165,7 @@ function owner(holder) {
 
 /**
  * A child that has returned, with what is known of its value: "C（至多为 2）".
- * @param {Compare} p
+ * @param {Pick<Compare, 'child' | 'value' | 'lo' | 'hi' | 'returned' | 'own' | 'limit'>} p
  */
 function result({ child, value, lo, hi, returned, own, limit }) {
   if (child.leaf && (child.name === null || own !== null)) return first(child)
@@ -190,16 +212,20 @@ function short(p) {
 
 /**
  * The value that the holder of the bound already has, because of which the node does not matter.
- * @param {Cutoff} p
+ * @param {Cutoff | ChanceCutoff} p
  */
-function already({ side, bound: end, held, holder: by, giver }) {
+function already({ side, bound: end, held, holder: by, giver, ...p }) {
+  if (by === null && 'known' in p && p.known)
+    return `没有值${side === 'alpha' ? '小于' : '大于'} ${number(end)}`
   if (by === null) return `搜索只关心${side === 'alpha' ? '大于' : '小于'} ${number(end)} 的值`
+  if (by.player === 'chance')
+    return `只有${side === 'alpha' ? '大于' : '小于'} ${number(held)} 时对${amid(by)}才有影响`
   return giver === null
     ? `${amid(by)}已经有 ${number(held)}`
     : `${amid(by)}已经从${amid(giver)}得到 ${number(held)}`
 }
 
-/** @param {Cutoff} p */
+/** @param {Cutoff | ChanceCutoff} p */
 function kind({ side, reach, naming }) {
   const deep = reach === 'deep'
   if (naming !== 'greek') return deep ? '深层剪枝' : '剪枝'
@@ -207,7 +233,7 @@ function kind({ side, reach, naming }) {
   return deep ? `深层 ${cutoff}` : cutoff
 }
 
-/** @param {Cutoff} p */
+/** @param {Cutoff | ChanceCutoff} p */
 function holder({ holder: by, reach, distance }) {
   if (by === null) return '界是根窗口的一端'
   return reach === 'deep'

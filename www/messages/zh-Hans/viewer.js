@@ -18,6 +18,9 @@ const brief = {
       ? `最佳值变为 ${returned === 'exact' ? number(best[0]) : range(...best)}`
       : `最佳值仍为 ${number(before)}`,
   cutoff: (p) => `${briefTest(p)}，剪去 ${count(p.nodes)}`,
+  average: (p) => `加 ${number(p.product)}，目前 ${number(p.sum)}`,
+  'chance-cutoff': (p) =>
+    brief.cutoff({ ...p, key: 'cutoff', worth: [p.best, p.best], known: false }),
   leave: ({ value }) => `返回 ${number(value)}`,
   finish: ({ value }) => `值 ${number(value)}`,
   'stop-symbol': () => '值未知',

@@ -20,7 +20,7 @@ import { numbers } from './numbers.js'
 import { orders } from './orders.js'
 
 /** The rules that mean nothing without bounds. */
-const BOUNDED = /** @type {const} */ (['cut', 'returns', 'bounds', 'update', 'window'])
+const BOUNDED = /** @type {const} */ (['cut', 'returns', 'bounds', 'update', 'window', 'values'])
 
 /** The rules that stand in the column; the others are behind “More rules”. @type {string[]} */
 const FIRST = ['listing', 'algorithm', 'order', 'seed']
@@ -28,7 +28,7 @@ const FIRST = ['listing', 'algorithm', 'order', 'seed']
 /** The views: the listing's own, then all others. */
 const VIEW_CHOICES = ['', ...VIEWS]
 
-/** @typedef {keyof typeof RULES | 'view' | 'window' | 'depth' | 'seed'} RuleName */
+/** @typedef {keyof typeof RULES | 'view' | 'window' | 'values' | 'depth' | 'seed'} RuleName */
 
 /**
  * @param {Messages} m
@@ -66,8 +66,9 @@ class Rules {
       this.#controls.order.value = order
       this.#changed()
     })
-    const { choices, window, depth } = m.rules
-    this.#labels = { view: m.choosing.view.label, window: window.label, depth: depth.label }
+    const { choices, window, values, depth } = m.rules
+    const labels = { window: window.label, values: values.label, depth: depth.label }
+    this.#labels = { view: m.choosing.view.label, ...labels }
     for (const [name, { label }] of Object.entries(choices)) this.#labels[name] = label
     this.#entries = Object.entries(this.#controls)
     this.#defaults = Object.fromEntries(this.#entries.map(([name, { value }]) => [name, value]))
@@ -180,7 +181,7 @@ function rulesOf(listing) {
  * @returns {Record<RuleName, Control>}
  */
 function makeControls(m, change, side) {
-  const { choices, window, depth, seed } = m.rules
+  const { choices, window, values, depth, seed } = m.rules
   /** @param {keyof typeof RULES} name */
   const named = (name) => choice(side + name, choices[name], RULES[name], change)
   const low = m.number(-Infinity)
@@ -199,6 +200,16 @@ function makeControls(m, change, side) {
       [
         { label: 'α', empty: -Infinity, inputmode: 'text', placeholder: low },
         { label: 'β', empty: Infinity, inputmode: 'text', placeholder: high },
+      ],
+      change,
+    ),
+    values: numbers(
+      m,
+      `${side}values`,
+      values,
+      [
+        { label: '≥', empty: -Infinity, inputmode: 'text', placeholder: low },
+        { label: '≤', empty: Infinity, inputmode: 'text', placeholder: high },
       ],
       change,
     ),
