@@ -285,7 +285,7 @@ export class SecateurTree extends Reflecting {
   attributeChangedCallback(name, _before, value) {
     if (ASKED.includes(name) || (name === 'windows' && this.#exercising.on)) this.#exercise()
     // The lean core knows of no overlay.
-    if (overlayOf(this) !== '' && this.#search?.hasMinimalTree === false) this.#change(true)
+    if (overlayOf(this) !== '' && this.#search?.whole === false) this.#change(true)
     if (SHOWN.includes(name) || name === 'exercise') this.#draw()
     else if (AROUND.includes(name) || ASKED.includes(name)) this.#furnish()
     else if (name === 'lang') this.#near && this.#words.load()

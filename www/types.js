@@ -540,6 +540,27 @@
  * @property {number[]} tops the first twelve of the topmost ones, as numbered by the search that enters them
  * @property {number} more how many topmost ones are not in `tops`
  *
+ * @typedef {'low' | 'high' | 'exact'} Finding what a returned value says of the true one at this depth: it is at most that,
+ *   at least that, or that
+ *
+ * @typedef {object} Pass one search from the root
+ * @property {number | null} depth plies searched below the root; null: all
+ * @property {[number, number] | null} window of the root; null without bounds
+ * @property {number} first the step at which the root is entered
+ * @property {number} last the last step before the next pass
+ * @property {number | null} value what the root returned; null: it did not
+ * @property {Finding | null} finding
+ * @property {number} calls
+ * @property {number} fresh how many nodes it entered that no pass before it had entered
+ *
+ * @typedef {object} NodeCall one call for a node
+ * @property {number} entered the step at which the node is entered
+ * @property {number | null} left the step at which it returns; null: not by now
+ * @property {[number, number] | null} window it was entered with; null without bounds
+ * @property {number | null} value what it returned
+ * @property {Finding | null} finding
+ * @property {number} pass from 1
+ *
  * @typedef {'minimal-tree'} OverlayName what can be shown over the picture
  *
  * @typedef {object} MinimalTree the fewest nodes that prove the value of the root, if at each node the child that decides

@@ -10,6 +10,8 @@ pub mod listing;
 pub mod minimal;
 pub mod naming;
 pub mod number_line;
+#[cfg(not(feature = "once"))]
+pub mod passes;
 mod seen;
 mod step;
 pub mod summary;

@@ -9,7 +9,7 @@ pub mod compare;
 #[cfg(not(feature = "lean"))]
 pub mod minimal;
 mod mix;
-#[cfg(not(feature = "lean"))]
+#[cfg(not(feature = "once"))]
 pub mod passes;
 mod range;
 mod region;

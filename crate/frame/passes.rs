@@ -78,8 +78,8 @@ impl Frame<'_> {
         self.trace.passes().len().max(1)
     }
 
-    /// The calls for `node` number `from` … `to` − 1 by now, in order, and how many there are.
-    pub fn node_calls(&self, node: NodeId, from: usize, to: usize) -> (Vec<NodeCall>, usize) {
+    /// The calls for `node` by now, the last `most` of them in their order, and how many there are.
+    pub fn node_calls(&self, node: NodeId, most: usize) -> (Vec<NodeCall>, usize) {
         let ids = self.calls_of(node);
         let told = |&id: &CallId| {
             let call = self.trace.call(id);
@@ -93,8 +93,8 @@ impl Frame<'_> {
                 pass: self.trace.pass_of(id),
             }
         };
-        let range = from.min(ids.len())..to.min(ids.len());
-        (ids[range].iter().map(told).collect(), ids.len())
+        let last = &ids[ids.len().saturating_sub(most)..];
+        (last.iter().map(told).collect(), ids.len())
     }
 
     /// The first step after this one at which a pass begins; `back`: the last one before this one.

@@ -38,7 +38,7 @@ test('the page shows the minimal tree, counts it and says why more was searched'
   assert.deepEqual(Object.values(await counts(page, 2)), [[3], [4], [2]])
   await page.getByText('b^⌈d/2⌉ + b^⌊d/2⌋ − 1 = 5').waitFor()
   await page.locator('.overlay-key').waitFor()
-  await select(page, 4)
+  await select(page, 3)
   assert.match(await told(page), /^The leaf 12 is of type 2: .* at least 3\.$/)
   await select(page, 10)
   assert.match(await told(page), /not searched by this step/)

@@ -2,6 +2,8 @@
 
 use std::collections::BTreeSet;
 
+use secateur::explain::passes::{Finding, node_calls, passes};
+use secateur::explain::view::View;
 use secateur::frame::Frame;
 use secateur::search::Window;
 use secateur::trace::Trace;
@@ -112,7 +114,7 @@ fn check_calls(frame: &Frame, entries: &[Entry]) {
             .clone()
             .filter(|entry| entry.0 <= frame.step())
             .collect();
-        let (calls, count) = frame.node_calls(node, 0, usize::MAX);
+        let (calls, count) = frame.node_calls(node, usize::MAX);
         assert_eq!((calls.len(), count), (by_now.len(), by_now.len()));
         for (call, entry) in calls.iter().zip(by_now) {
             assert_eq!(
@@ -135,14 +137,28 @@ fn check_calls(frame: &Frame, entries: &[Entry]) {
 fn a_search_that_enters_the_root_once_has_one_pass_and_nothing_to_go_to() {
     let trace = Trace::record(tree("((3 12 8) (2 4 6) (14 5 2))"), TEXTBOOK);
     let frame = Frame::new(&trace, 20);
-    let passes = frame.passes();
-    assert_eq!((passes.len(), frame.pass_count()), (1, 1));
-    assert_eq!((passes[0].first, passes[0].last), (1, trace.steps()));
-    assert_eq!((passes[0].calls, passes[0].fresh), (11, 11));
-    assert_eq!(passes[0].value, Some(3.0));
+    let only = frame.passes()[0];
+    assert_eq!((frame.passes().len(), frame.pass_count()), (1, 1));
+    assert_eq!((only.first, only.last), (1, trace.steps()));
+    assert_eq!((only.calls, only.fresh, only.value), (11, 11, Some(3.0)));
     assert_eq!(
         (frame.next_again(false), frame.next_pass(false)),
         (None, None)
     );
-    assert_eq!(frame.node_calls(1, 0, 9).1, 1);
+    assert_eq!(frame.node_calls(1, 9).1, 1);
+    let rows = passes(&frame, View::Max);
+    assert_eq!((rows.len(), rows[0].finding), (1, Some(Finding::Exact)));
+    assert_eq!(rows[0].window, Some((f64::NEG_INFINITY, f64::INFINITY)));
+    // C is cut at 2, which is no more than alpha; from the side of MIN that is −2, no less than beta.
+    let last = frame.at(trace.steps());
+    let row = |view| node_calls(&last, 5, 9, view).0[0];
+    assert_eq!(
+        (row(View::Max).window, row(View::Max).value),
+        (Some((3.0, f64::INFINITY)), Some(2.0))
+    );
+    assert_eq!(row(View::Max).finding, Some(Finding::Low));
+    assert_eq!(
+        (row(View::Mover).finding, row(View::Mover).value),
+        (Some(Finding::High), Some(-2.0))
+    );
 }

@@ -249,6 +249,8 @@ export function fillings({ explanations, nodes, calls, drawings, minimal }) {
     ],
     [/^minimal\.node$/, product(minimal)],
     [/^minimal\.formula$/, product(COUNTS, COUNTS, COUNTS)],
+    [/^passes\.calls\.(title|none)$/, product(PLACES)],
+    [/^passes\.seek$/, product(COUNTS, COUNTS)],
     [/^minimal\.proves$/, RANGES.slice(0, 4)],
     [/^bounds\.line\.words$/, product(nodes, [null, 0, 1], ['val = 0'])],
     [/^viewer\.node\.why$/, product(pruned, ['greek', 'known', 'best'])],

@@ -71,6 +71,7 @@ function checkSearch(search) {
   if (uniform) check('Uniform', uniform)
   check('Only', search.only(search))
   check('Found', search.find('a', 1))
+  for (const pass of search.passes()) check('Pass', pass)
   const nodes = Array.from({ length: Math.min(summary.nodes, 60) }, (_, node) => node)
   for (const node of nodes) {
     check('Area', search.area(node))
@@ -97,6 +98,7 @@ function checkStep(search, step, view, nodes) {
     check('NumberLine', search.numberLine(node, step, view))
     const minimal = search.minimalNode(node, step, view)
     if (minimal) check('MinimalNode', minimal)
+    for (const call of search.nodeCalls(node, step, 10, view).calls) check('NodeCall', call)
   }
   check('Scene', search.scene(step, VIEWPORT, { view }))
 }

@@ -1,7 +1,13 @@
 // All texts of a language, and each text by its path.
 
 import assert from 'node:assert/strict'
-import { exerciseWords, help, links, minimalWords } from '../../www/messages/messages.js'
+import {
+  exerciseWords,
+  help,
+  links,
+  minimalWords,
+  passesWords,
+} from '../../www/messages/messages.js'
 import { figureWords, handWords, how, messages, worksheetWords } from '../../www/messages/pages.js'
 
 /** @typedef {Awaited<ReturnType<typeof every>>} Messages */
@@ -18,6 +24,7 @@ export async function every(tag) {
     exercise: await exerciseWords(tag),
     hand: await handWords(tag),
     minimal: await minimalWords(tag),
+    passes: await passesWords(tag),
     worksheet: await worksheetWords(tag),
   }
 }

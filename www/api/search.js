@@ -1,6 +1,6 @@
 /**
- * @import { Answer, Area, Asked, Drawing, Finding, Found, Frame, Grade, Guess, MinimalNode, MinimalTree, NodeState, NumberLine, Only } from '../types.js'
- * @import { Planted, Pointed, Prediction, Question, Scene, Style, Uniform, View, Viewport } from '../types.js'
+ * @import { Answer, Area, Asked, Drawing, Finding, Found, Frame, Grade, Guess, MinimalNode, MinimalTree, NodeCall, NodeState, NumberLine, Only } from '../types.js'
+ * @import { Pass, Planted, Pointed, Prediction, Question, Scene, Style, Uniform, View, Viewport } from '../types.js'
  * @import { SearchHandle } from '../whole.js'
  * @import { Instance } from './instance.js'
  *
@@ -22,6 +22,7 @@ import { Steps } from './steps.js'
 export class Search extends Steps {
   /** What the search was opened with, in plain data. @type {Opened} */
   #asked
+  #passes
   /** Whether other searches are of the same tree. @type {WeakMap<Search, boolean>} */
   #same = new WeakMap()
   /** Settles when no other search is being compared. @type {Promise<boolean>} */
@@ -39,7 +40,9 @@ export class Search extends Steps {
     /** How long the search took, in milliseconds: recording it, without making the tree and without pauses. */
     this.elapsed = elapsed
     /** Whether its core can find the minimal tree: that of `open` can, the lean one of an element cannot. */
-    this.hasMinimalTree = 'minimalTree' in handle
+    this.whole = 'minimalTree' in handle
+    // The lean core has no search in passes.
+    this.#passes = 'passCount' in handle ? ask(this, 'passCount', {}) : 1
     const { column, row } = ask(this, 'extent', {})
     /** The column of the rightmost node, and the number of rows. */
     this.extent = { columns: /** @type {number} */ (column), rows: /** @type {number} */ (row) }
@@ -285,6 +288,46 @@ export class Search extends Steps {
     const asked = read({ options }).options
     const said = guess === null ? null : read({ guess }).guess
     return predict({ ...this.#asked, asked, number, guess: said })
+  }
+
+  /** How many times the root is searched: more than once by a search in passes. */
+  get passCount() {
+    return this.#passes
+  }
+
+  /**
+   * The passes of the search, at most 10,000: each searches the tree from the root.
+   * @param {View} [view] whose values and windows
+   * @returns {Pass[]}
+   */
+  passes(view = 'max') {
+    return ask(this, 'passes', { view })
+  }
+
+  /**
+   * The calls for a node by a step: the last `most` of them, at most 1000, and how many there are.
+   * @param {number} node
+   * @param {number} step
+   * @param {number} most
+   * @param {View} [view]
+   * @returns {{ calls: NodeCall[], count: number }}
+   */
+  nodeCalls(node, step, most, view = 'max') {
+    return ask(this, 'nodeCalls', { node, step, most, view })
+  }
+
+  /**
+   * The first step after `step` at which a pass begins, a node is searched again, or `node` is entered; with `back` the
+   * last one before it.
+   * @param {number} step
+   * @param {'pass' | 'again' | 'call'} what
+   * @param {{ back?: boolean, node?: number }} [which]
+   * @returns {number | null}
+   */
+  skip(step, what, which = {}) {
+    const { back = false, node } = fields('which', which, ['back', 'node'])
+    const given = { step, what, back, ...(node === undefined ? {} : { node }) }
+    return ask(this, 'skip', given) ?? null
   }
 
   /**

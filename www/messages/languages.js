@@ -2,7 +2,7 @@
  * The languages. A language is a folder here and an entry below. A reader needs one language, so the modules of a
  * language are imported when they are asked for.
  *
- * @import {ExerciseWords, Help, Links, Messages, MinimalWords} from './messages.js'
+ * @import {ExerciseWords, Help, Links, Messages, MinimalWords, PassesWords} from './messages.js'
  * @import {OwnSearchWords} from './own-search.js'
  * @import {FigureWords, HandWords, How, Lessons, PageWords, WorksheetWords} from './pages.js'
  *
@@ -20,6 +20,7 @@
  * @property {() => Promise<{ worksheet: WorksheetWords }>} worksheet of worksheets
  * @property {() => Promise<{ minimal: MinimalWords }>} minimal of the minimal tree
  * @property {() => Promise<{ ownSearch: OwnSearchWords }>} ownSearch of the searches of other programs
+ * @property {() => Promise<{ passes: PassesWords }>} passes of searches that search again
  */
 
 /** The languages to choose from, by their tags. @type {Record<string, Language>} */

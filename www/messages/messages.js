@@ -73,6 +73,7 @@ import { ALL } from './languages.js'
  * @typedef {{ [K in Reason['key']]: (p: Extract<Reason, { key: K }>) => string }} Reasons
  * @typedef {typeof import('./en/exercise.js').exercise} ExerciseWords
  * @typedef {typeof import('./en/minimal.js').minimal} MinimalWords
+ * @typedef {typeof import('./en/passes.js').passes} PassesWords
  *
  * @typedef {object} Messages
  * @property {string} lang
@@ -179,6 +180,17 @@ export async function exerciseWords(tag) {
 export async function minimalWords(tag) {
   const { minimal } = await ALL[known(tag) ?? 'en'].minimal().catch(ALL.en.minimal)
   return minimal
+}
+
+/**
+ * The words of searches that search again for a language tag, English where they cannot be loaded.
+ * @param {string} tag
+ * @returns {Promise<PassesWords>}
+ * @throws where English cannot be loaded either
+ */
+export async function passesWords(tag) {
+  const { passes } = await ALL[known(tag) ?? 'en'].passes().catch(ALL.en.passes)
+  return passes
 }
 
 /** The reason of a verdict. @param {ExerciseWords} words @param {Reason} reason */

@@ -1,7 +1,7 @@
 /**
  * What the reader can do in a viewer: the actions that buttons, keys, pointers and panels ask for.
  *
- * @import {Host} from './part.js'
+ * @import {Again, Host} from './part.js'
  * @import {KeyActions} from './run/keys.js'
  * @import {Life} from './life.js'
  * @import {Shown} from './shown.js'
@@ -57,6 +57,16 @@ function runActions({ shown, life, host, changed }) {
       const step = shown.next(goal, shown.target)
       if (step !== null) player.seek(step)
     }),
+    skipTo: (/** @type {Again} */ what, /** @type {boolean} */ back) => {
+      const { search, node } = shown
+      /** @type {number | null} */
+      let step = null
+      life.guard(() => {
+        if (search?.whole) step = search.skip(player.step, what, { back, node })
+      })()
+      if (step !== null) player.seek(step)
+      return step !== null
+    },
     pruneAtLeast: (/** @type {number} */ least) => {
       shown.least = least
       changed()

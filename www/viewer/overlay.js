@@ -68,7 +68,7 @@ export class Overlay {
     this.#search = search
     if (!this.#made) return
     stage.restyleWith({ minimal: false })
-    if (!search?.hasMinimalTree) return
+    if (!search?.whole) return
     // A search that is freed meanwhile is no longer on view.
     const found = await this.#made.take(search).catch(() => false)
     if (search === this.#search && this.#made && found) stage.restyleWith({ minimal: true })

@@ -47,6 +47,8 @@
  * @property {(size: StepSize) => void} setStepSize
  * @property {(goal: Goal) => void} skip to the next step of a kind
  * @property {(least: number) => void} pruneAtLeast sets how many nodes the next cutoff prunes at least
+ * @property {(what: Again, back: boolean) => boolean} skipTo goes to the next pass, to where a node is searched again next,
+ *   or to the next call for the selected node, or back; false if there is none
  * @property {() => void} largest goes to the cutoff that prunes most
  * @property {() => void} toggle plays or pauses
  * @property {(speed: number) => void} setSpeed in steps a second
@@ -63,6 +65,8 @@
  * @property {() => void} back goes back to the view before the last `zoomTo`
  * @property {Life['guard']} guard wraps a listener that asks the search
  * @property {Life['watch']} watch calls back when an element changes its size
+ *
+ * @typedef {'pass' | 'again' | 'call'} Again
  *
  * @typedef {object} Host what shows a viewer
  * @property {(step: number) => void} step is told the step

@@ -4,7 +4,7 @@
  * the next frames. The picture and the slider never wait.
  *
  * @import {Search} from '../core.js'
- * @import {Exercise, Host, Snapshot} from './part.js'
+ * @import {Exercise, Host, Part, Snapshot} from './part.js'
  * @import {OverlayName, StepSize, View} from '../types.js'
  * @import {Withheld} from '../element/attributes.js'
  * @import {Messages} from '../messages/messages.js'
@@ -20,6 +20,7 @@ import { Life } from './life.js'
 import { makeActions } from './actions.js'
 import { makeParts } from './parts.js'
 import { Overlay } from './overlay.js'
+import { Passing } from './passing.js'
 import { Shown } from './shown.js'
 import { Stage } from './stage/stage.js'
 import { takeTurns } from './words/turns.js'
@@ -44,6 +45,7 @@ export class Viewer {
   #words
   #help
   #overlay
+  #passing
   #keys
   #actions
   /** What the host's attributes ask for and is not there, in words. */
@@ -76,13 +78,13 @@ export class Viewer {
     this.stage = new Stage(m, actions, () => this.#repaint())
     this.#parts = makeParts(m, actions, this.stage, host.panel)
     this.element = this.#parts.element
-    this.#overlay = new Overlay(m, {
-      stage: this.stage,
-      offer: (name, part) => {
-        this.#parts.panels.offer(name, part)
-        this.#renew()
-      },
-    })
+    /** @type {(name: PanelName, part: Part | null) => void} */
+    const offer = (name, part) => {
+      this.#parts.panels.offer(name, part)
+      this.#renew()
+    }
+    this.#overlay = new Overlay(m, { stage: this.stage, offer })
+    this.#passing = new Passing(m, actions, { slider: this.#parts.transport.slider, offer })
     this.#help = new Help(m.lang, this.element)
     this.#keys = new Keys(this.element, actions)
     // A failure of the browser's graphics empties all canvases; this event says they can be drawn again.
@@ -179,6 +181,7 @@ export class Viewer {
   close() {
     this.player.pause()
     this.#overlay.take(null)
+    this.#passing.take(null)
     this.#shown.search = null
   }
 
@@ -195,6 +198,7 @@ export class Viewer {
     this.#shown.forgetPointer()
     this.#fresh = true
     this.#overlay.take(search)
+    this.#passing.take(this.#parts.run.hidden ? null : search)
     this.element.classList.remove('empty')
     this.#life.guard(() => this.#write(search))()
   }
@@ -421,6 +425,7 @@ export class Viewer {
   /** @param {Snapshot} snapshot */
   #showLeading(snapshot) {
     for (const part of this.#parts.leading) part.show(snapshot)
+    this.#passing.show(snapshot)
     this.#exercise?.show(snapshot)
   }
 

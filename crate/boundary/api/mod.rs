@@ -12,6 +12,8 @@ mod minimal;
 #[cfg(not(feature = "lean"))]
 mod minimal_finder;
 mod opening;
+#[cfg(not(feature = "once"))]
+mod passes;
 mod reading;
 mod search_handle;
 mod shapes;

@@ -76,7 +76,6 @@ impl Kept {
     }
 
     /// The first call that supersedes another, of those from `call` on; `back`: the last one before `call`.
-    #[cfg(not(feature = "lean"))]
     pub fn next_superseding(&self, trace: &Trace, call: CallId, back: bool) -> Option<CallId> {
         self.sorted(trace).next_superseding(call, back)
     }

@@ -86,7 +86,6 @@ impl Sorted {
     }
 
     /// The first call that supersedes another, of those from `call` on; `back`: the last one before `call`.
-    #[cfg(not(feature = "lean"))]
     pub fn next_superseding(&self, call: CallId, back: bool) -> Option<CallId> {
         let from = self.superseding.partition_point(|&(by, _)| by < call);
         let at = if back { from.checked_sub(1)? } else { from };

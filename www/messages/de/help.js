@@ -44,6 +44,15 @@ export const help = {
       keys: ['R'],
       does: 'zur nächsten Rückgabe an den ausgewählten Knoten, sonst an den innersten offenen',
     },
+    { keys: ['I'], does: 'nächster Durchgang; mit Umschalt der vorige' },
+    {
+      keys: ['A'],
+      does: 'wo als Nächstes ein Knoten noch einmal durchsucht wird; mit Umschalt das Mal davor',
+    },
+    {
+      keys: ['K'],
+      does: 'nächster Aufruf für den gewählten Knoten, sonst für den des Schritts; mit Umschalt der vorige',
+    },
     { keys: ['+', '−', '0'], does: 'vergrößern, verkleinern, ganzen Baum zeigen' },
     {
       keys: ['Umschalt', '←', '↑', '→', '↓'],

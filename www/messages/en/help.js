@@ -41,6 +41,12 @@ export const help = {
       keys: ['R'],
       does: 'to where a child returns to the node: the selected one, or else the innermost open one',
     },
+    { keys: ['I'], does: 'next pass; with Shift the one before' },
+    { keys: ['A'], does: 'where a node is searched again next; with Shift the time before' },
+    {
+      keys: ['K'],
+      does: 'next call of the selected node, or else of the node of the step; with Shift the one before',
+    },
     { keys: ['+', '−', '0'], does: 'zoom in, zoom out, show the whole tree' },
     { keys: ['Shift', '←', '↑', '→', '↓'], does: 'look farther left, up, right, down' },
     { keys: ['↑', '↓', 'Enter'], does: 'in the listing: to another line, on to its next step' },

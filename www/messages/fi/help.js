@@ -41,6 +41,12 @@ export const help = {
       keys: ['R'],
       does: 'siihen, missä lapsi palauttaa arvon solmulle: valitulle tai muuten sisimmälle avoimelle',
     },
+    { keys: ['I'], does: 'seuraava kierros; Shift: edellinen' },
+    { keys: ['A'], does: 'missä solmu haetaan seuraavaksi uudelleen; Shift: edellinen kerta' },
+    {
+      keys: ['K'],
+      does: 'valitun solmun seuraava kutsu, muuten askeleen solmun; Shift: edellinen',
+    },
     { keys: ['+', '−', '0'], does: 'lähennä, loitonna, näytä koko puu' },
     { keys: ['Vaihto', '←', '↑', '→', '↓'], does: 'katso vasemmalle, ylös, oikealle, alas' },
     {

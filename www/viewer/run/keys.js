@@ -128,6 +128,9 @@ function table(actions) {
       c: () => actions.skip('cutoff'),
       l: () => actions.skip('leaf'),
       r: () => actions.skip('return'),
+      i: () => actions.skipTo('pass', false),
+      a: () => actions.skipTo('again', false),
+      k: () => actions.skipTo('call', false),
       '+': () => actions.zoom(ZOOM),
       '=': () => actions.zoom(ZOOM),
       '-': () => actions.zoom(1 / ZOOM),
@@ -146,6 +149,9 @@ function table(actions) {
       ArrowUp: () => actions.pan(0, PAN),
       ArrowDown: () => actions.pan(0, -PAN),
       c: actions.largest,
+      i: () => actions.skipTo('pass', true),
+      a: () => actions.skipTo('again', true),
+      k: () => actions.skipTo('call', true),
     },
   }
 }

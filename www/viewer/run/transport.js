@@ -17,7 +17,7 @@ const GOALS = ['leaf', 'return', 'cutoff']
 /** The keys that skip to them. */
 const KEYS = { leaf: 'L', return: 'R', cutoff: 'C' }
 
-/** @typedef {Part & { repaint: () => void }} Transport */
+/** @typedef {Part & { repaint: () => void, slider: HTMLElement }} Transport */
 
 /** @param {Messages} m @param {Actions} actions @returns {Transport} */
 export function makeTransport(m, actions) {
@@ -36,6 +36,8 @@ export function makeTransport(m, actions) {
   )
   return {
     element,
+    /** Where the steps are. */
+    slider: scrubber.element,
     repaint: () => scrubber.repaint(),
     settle: () => scrubber.settle(),
     show(snapshot) {

@@ -1,0 +1,133 @@
+//! The passes of a search and the calls for one node, as rows of tables: in the view asked for.
+
+use serde::Serialize;
+
+use super::view::View;
+use crate::frame::Frame;
+use crate::search::Window;
+use crate::tree::NodeId;
+
+/// What a pass says of the value of the root, as the search sees it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Finding {
+    /// It failed low: alpha of its window was not passed, so the value is only an upper bound.
+    Low,
+    /// It failed high: beta was met, so the value is only a lower bound.
+    High,
+    /// The value is that of the root at this depth.
+    Exact,
+}
+
+/// One pass.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize)]
+pub struct PassRow {
+    /// Plies searched below the root; `None` for all.
+    pub depth: Option<u32>,
+    /// The window of the root; `None` without bounds.
+    pub window: Option<(f64, f64)>,
+    /// The step at which the root is entered.
+    pub first: u32,
+    /// The last step before the next pass.
+    pub last: u32,
+    /// What the root returned; `None` if the search had to stop.
+    pub value: Option<f64>,
+    /// What that says.
+    pub finding: Option<Finding>,
+    /// How many calls it made.
+    pub calls: u32,
+    /// How many nodes it entered that no pass before it had entered.
+    pub fresh: u32,
+}
+
+/// One call for a node.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize)]
+pub struct CallRow {
+    /// The step at which the node is entered.
+    pub entered: u32,
+    /// The step at which the call returns; `None`: not by now.
+    pub left: Option<u32>,
+    /// The window that it was entered with; `None` without bounds.
+    pub window: Option<(f64, f64)>,
+    /// What it returned.
+    pub value: Option<f64>,
+    /// What that says.
+    pub finding: Option<Finding>,
+    /// The number of the pass, from 1.
+    pub pass: usize,
+}
+
+impl Finding {
+    /// Of a value that a call entered with `window` returned, both in one view.
+    fn of(value: f64, window: Option<(f64, f64)>) -> Finding {
+        match window {
+            Some((alpha, _)) if value <= alpha => Finding::Low,
+            Some((_, beta)) if value >= beta => Finding::High,
+            _ => Finding::Exact,
+        }
+    }
+}
+
+/// All passes of the search behind a frame.
+pub fn passes(frame: &Frame, view: View) -> Vec<PassRow> {
+    let seen = Seen {
+        frame,
+        view,
+        node: 0,
+    };
+    let row = |pass: crate::frame::passes::Pass| {
+        let (window, value) = (seen.window(pass.window), seen.value(pass.value));
+        PassRow {
+            depth: pass.depth,
+            window,
+            first: pass.first,
+            last: pass.last,
+            value,
+            finding: value.map(|value| Finding::of(value, window)),
+            calls: pass.calls,
+            fresh: pass.fresh,
+        }
+    };
+    frame.passes().into_iter().map(row).collect()
+}
+
+/// The calls for `node` by the step of a frame: the last `most` of them, and how many there are.
+pub fn node_calls(frame: &Frame, node: NodeId, most: usize, view: View) -> (Vec<CallRow>, usize) {
+    let seen = Seen { frame, view, node };
+    let (calls, count) = frame.node_calls(node, most);
+    let row = |call: crate::frame::passes::NodeCall| {
+        let (window, value) = (seen.window(call.window), seen.value(call.value));
+        CallRow {
+            entered: call.entered,
+            left: call.left,
+            window,
+            value,
+            finding: value.map(|value| Finding::of(value, window)),
+            pass: call.pass + 1,
+        }
+    };
+    (calls.into_iter().map(row).collect(), count)
+}
+
+/// The view of one node.
+struct Seen<'a> {
+    frame: &'a Frame<'a>,
+    view: View,
+    node: NodeId,
+}
+
+impl Seen<'_> {
+    fn window(&self, window: Window) -> Option<(f64, f64)> {
+        let player = self.frame.tree().player(self.node);
+        let seen = self.view.window(player, window);
+        self.frame
+            .rules()
+            .bounded()
+            .then_some((seen.alpha, seen.beta))
+    }
+
+    fn value(&self, value: Option<f64>) -> Option<f64> {
+        let player = self.frame.tree().player(self.node);
+        value.map(|value| self.view.value(player, value))
+    }
+}

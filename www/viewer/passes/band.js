@@ -1,0 +1,60 @@
+/**
+ * The passes as a band on the slider, each as wide as its steps, with its depth and what it found where there is room.
+ * It is for the eye: the panel has the same as a table, and a press on the band is one on the slider.
+ *
+ * @import {Pass} from '../../types.js'
+ * @import {Messages} from '../../messages/messages.js'
+ * @import {Actions, Snapshot} from '../part.js'
+ */
+
+import { make } from '../../dom/make.js'
+
+/** The most passes of a band: more could not be told apart. */
+const MOST = 400
+/** Pixels that a character takes, about. */
+const LETTER = 8
+/** What a value says of the true one. */
+export const SIGNS = { low: '≤', high: '≥', exact: '=' }
+
+/** @param {Messages} m @param {Actions} actions */
+export function makeBand(m, actions) {
+  const element = make('div', { class: 'passes-band', 'aria-hidden': 'true' })
+  /** @type {Pass[]} */
+  let passes = []
+  let last = 0
+  const write = () => {
+    const width = element.clientWidth
+    ;[...element.children].forEach((segment, at) => {
+      const { depth, value, finding, first, last: end } = passes[at]
+      const found = value !== null && finding ? `${SIGNS[finding]} ${m.number(value)}` : ''
+      const whole = depth === null ? found : `${m.count(depth)}: ${found}`
+      const room = ((end - first + 1) / last) * width
+      const texts = [whole, depth === null ? '' : m.count(depth)]
+      segment.textContent = texts.find((text) => text.length * LETTER < room) ?? ''
+    })
+  }
+  actions.watch(element, write)
+  return {
+    element,
+    /** Shows the passes of another search. @param {Pass[]} all @param {number} steps */
+    take(all, steps) {
+      passes = all.length > MOST ? [] : all
+      last = steps
+      element.replaceChildren(
+        ...passes.map(({ first, last }) => {
+          const segment = make('div')
+          segment.style.setProperty('left', `${((first - 1) / steps) * 100}%`)
+          segment.style.setProperty('width', `${((last - first + 1) / steps) * 100}%`)
+          return segment
+        }),
+      )
+      write()
+    },
+    /** @param {Snapshot} snapshot */
+    show({ step }) {
+      passes.forEach(({ first, last }, at) => {
+        element.children[at].classList.toggle('now', first <= step && step <= last)
+      })
+    },
+  }
+}

@@ -1,0 +1,30 @@
+/** The style of passes, which is loaded with them. Colours and sizes are those of tokens.css. */
+
+export const style = `
+.passes-band {
+  position: relative;
+  height: calc(1.15rem * var(--scale));
+  overflow: hidden;
+}
+.passes-band div {
+  position: absolute;
+  inset-block: 0;
+  box-sizing: border-box;
+  border-left: 1px solid var(--ahead);
+  padding-left: 0.3em;
+  color: var(--ink-quiet);
+  font-size: var(--small);
+  line-height: calc(1.15rem * var(--scale));
+  white-space: nowrap;
+  overflow: hidden;
+}
+.passes-band .now { background: var(--band); border-color: var(--open); color: var(--open) }
+
+.panel.passes > * { flex: none }
+.panel.passes .ways { display: flex; flex-wrap: wrap; gap: 0 1em; margin-bottom: 0.5em; color: var(--ink-quiet) }
+.panel.passes .ways button { min-width: 1.75em; min-height: 1.75em; padding: 0 }
+.panel.passes caption { padding: 0.3em 0; color: var(--ink-quiet); text-align: left }
+.panel.passes table { margin-bottom: 0.6em }
+.panel.passes th:first-child { padding-left: 0; text-align: left }
+.panel.passes tr[aria-current] { background: var(--band); font-weight: 600 }
+`
