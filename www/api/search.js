@@ -22,7 +22,6 @@ import { Steps } from './steps.js'
 export class Search extends Steps {
   /** What the search was opened with, in plain data. @type {Opened} */
   #asked
-  #passes
   /** Whether other searches are of the same tree. @type {WeakMap<Search, boolean>} */
   #same = new WeakMap()
   /** Settles when no other search is being compared. @type {Promise<boolean>} */
@@ -41,8 +40,8 @@ export class Search extends Steps {
     this.elapsed = elapsed
     /** Whether its core can find the minimal tree: that of `open` can, the lean one of an element cannot. */
     this.whole = 'minimalTree' in handle
-    // The lean core has no search in passes.
-    this.#passes = 'passCount' in handle ? ask(this, 'passCount', {}) : 1
+    /** How many times the root is searched: more than once by a search in passes, of which the lean core has none. */
+    this.passCount = 'passCount' in handle ? ask(this, 'passCount', {}) : 1
     const { column, row } = ask(this, 'extent', {})
     /** The column of the rightmost node, and the number of rows. */
     this.extent = { columns: /** @type {number} */ (column), rows: /** @type {number} */ (row) }
@@ -288,11 +287,6 @@ export class Search extends Steps {
     const asked = read({ options }).options
     const said = guess === null ? null : read({ guess }).guess
     return predict({ ...this.#asked, asked, number, guess: said })
-  }
-
-  /** How many times the root is searched: more than once by a search in passes. */
-  get passCount() {
-    return this.#passes
   }
 
   /**

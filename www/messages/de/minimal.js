@@ -18,7 +18,7 @@ export const minimal = {
     `Die wenigsten Knoten, die beweisen, dass der Wert der Wurzel ${range(lo, hi)} ist – wenn das entscheidende Kind immer zuerst käme (Knuth und Moore 1975).`,
   /** @param {number} branching @param {number} depth @param {number} leaves */
   formula: (branching, depth, leaves) =>
-    `Der Baum ist gleichmäßig, mit Verzweigungsgrad ${count(branching)} und Tiefe ${count(depth)}: In jeder Reihenfolge sind das b^⌈d/2⌉ + b^⌊d/2⌋ − 1 = ${count(leaves)} Blätter.`,
+    `Der Baum ist gleichmäßig, mit Verzweigungsgrad ${count(branching)} und Tiefe ${count(depth)}: In jeder Reihenfolge ist die Zahl solcher Blätter b^⌈d/2⌉ + b^⌊d/2⌋ − 1 = ${count(leaves)}.`,
   columns: { nodes: 'Knoten', leaves: 'Blätter' },
   rows: {
     tree: 'Minimalbaum',

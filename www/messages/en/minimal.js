@@ -19,7 +19,7 @@ export const minimal = {
     `The fewest nodes that prove the value of the root to be ${range(lo, hi)}, if the child that decides always came first (Knuth and Moore 1975).`,
   /** @param {number} branching @param {number} depth @param {number} leaves */
   formula: (branching, depth, leaves) =>
-    `The tree is uniform, with ${count(branching)} children and depth ${count(depth)}: in any order there are b^⌈d/2⌉ + b^⌊d/2⌋ − 1 = ${count(leaves)} such leaves.`,
+    `The tree is uniform, with branching factor ${count(branching)} and depth ${count(depth)}: in any order the number of such leaves is b^⌈d/2⌉ + b^⌊d/2⌋ − 1 = ${count(leaves)}.`,
   columns: { nodes: 'nodes', leaves: 'leaves' },
   rows: {
     tree: 'Minimal tree',

@@ -18,7 +18,7 @@ export const minimal = {
     `Pienin joukko solmuja, joka todistaa, että juuren arvo on ${range(lo, hi)}, jos ratkaiseva lapsi olisi aina ensimmäisenä (Knuth ja Moore 1975).`,
   /** @param {number} branching @param {number} depth @param {number} leaves */
   formula: (branching, depth, leaves) =>
-    `Puu on tasainen, haarautuminen ${count(branching)} ja syvyys ${count(depth)}: missä tahansa järjestyksessä tällaisia lehtiä on b^⌈d/2⌉ + b^⌊d/2⌋ − 1 = ${count(leaves)}.`,
+    `Puu on tasainen, haarautuminen ${count(branching)} ja syvyys ${count(depth)}: missä tahansa järjestyksessä tällaisten lehtien määrä on b^⌈d/2⌉ + b^⌊d/2⌋ − 1 = ${count(leaves)}.`,
   columns: { nodes: 'solmut', leaves: 'lehdet' },
   rows: {
     tree: 'Minimipuu',
