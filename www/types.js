@@ -540,7 +540,7 @@
  * @property {number[]} tops the first twelve of the topmost ones, as numbered by the search that enters them
  * @property {number} more how many topmost ones are not in `tops`
  *
- * @typedef {'low' | 'high' | 'exact'} Finding what a returned value says of the true one at this depth: it is at most that,
+ * @typedef {'low' | 'high' | 'exact'} PassVerdict what a returned value says of the true one at this depth: it is at most that,
  *   at least that, or that
  *
  * @typedef {object} Pass one search from the root
@@ -549,7 +549,7 @@
  * @property {number} first the step at which the root is entered
  * @property {number} last the last step before the next pass
  * @property {number | null} value what the root returned; null: it did not
- * @property {Finding | null} finding
+ * @property {PassVerdict | null} finding
  * @property {number} calls
  * @property {number} fresh how many nodes it entered that no pass before it had entered
  *
@@ -558,7 +558,7 @@
  * @property {number | null} left the step at which it returns; null: not by now
  * @property {[number, number] | null} window it was entered with; null without bounds
  * @property {number | null} value what it returned
- * @property {Finding | null} finding
+ * @property {PassVerdict | null} finding
  * @property {number} pass from 1
  *
  * @typedef {'minimal-tree'} OverlayName what can be shown over the picture

@@ -39,6 +39,7 @@ export const LANGUAGES = {
     worksheet: () => import('./en/worksheet.js'),
     minimal: () => import('./en/minimal.js'),
     ownSearch: () => import('./en/own-search.js'),
+    passes: () => import('./en/passes.js'),
   },
   de: {
     name: 'Deutsch',
@@ -54,6 +55,7 @@ export const LANGUAGES = {
     worksheet: () => import('./de/worksheet.js'),
     minimal: () => import('./de/minimal.js'),
     ownSearch: () => import('./de/own-search.js'),
+    passes: () => import('./de/passes.js'),
   },
   fi: {
     name: 'Suomi',
@@ -69,6 +71,7 @@ export const LANGUAGES = {
     worksheet: () => import('./fi/worksheet.js'),
     minimal: () => import('./fi/minimal.js'),
     ownSearch: () => import('./fi/own-search.js'),
+    passes: () => import('./fi/passes.js'),
   },
   'zh-Hans': {
     name: '简体中文',
@@ -84,6 +87,7 @@ export const LANGUAGES = {
     worksheet: () => import('./zh-Hans/worksheet.js'),
     minimal: () => import('./zh-Hans/minimal.js'),
     ownSearch: () => import('./zh-Hans/own-search.js'),
+    passes: () => import('./zh-Hans/passes.js'),
   },
 }
 
@@ -104,5 +108,6 @@ export const ALL = {
     worksheet: () => import('./en-XA/worksheet.js'),
     minimal: () => import('./en-XA/minimal.js'),
     ownSearch: () => import('./en-XA/own-search.js'),
+    passes: () => import('./en-XA/passes.js'),
   },
 }
