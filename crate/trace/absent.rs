@@ -44,6 +44,10 @@ impl Kept {
         match *self {}
     }
 
+    pub fn next_superseding(&self, _: &Trace, _: CallId, _back: bool) -> Option<CallId> {
+        match *self {}
+    }
+
     pub fn calls_of(&self, _: &Trace, _: NodeId, _: u32) -> Vec<CallId> {
         match *self {}
     }
