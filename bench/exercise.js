@@ -19,6 +19,7 @@ const kinds = [
   },
   { name: 'a condition', wish: {}, asked: { ask: 'condition' } },
   { name: 'an order', wish: {}, asked: { ask: 'order' } },
+  { name: 'a tree to make', wish: {}, asked: { ask: 'construct' } },
   { name: 'what is known', wish: {}, asked: { ask: 'cuts', known: { values: [0, 10] } } },
 ]
 

@@ -22,18 +22,18 @@
 import { make } from '../dom/make.js'
 import { askedBy, atNodes } from './asked.js'
 import { Bar, SCOPES, WHOLE } from './bar.js'
+import { Checking } from './checking.js'
 import { AnswerField } from './field.js'
 import { Building } from './building.js'
 import { Feedback } from './feedback.js'
 import { graded } from './graded.js'
 import { hostOf } from './host.js'
 import { listenKeys } from './keys.js'
-import { annotate, edgeAt, edgesOf, spotsOf } from './marks.js'
 import { shifted } from './moving.js'
 import { MOST } from './nodes.js'
 import { Ordering } from './ordering.js'
 import { OwnTrees } from './own-trees.js'
-import { detailOf } from './report.js'
+import { Picture } from './picture.js'
 import { TICKED, keyOf } from './sheet.js'
 import { style } from './style.js'
 import { Table } from './table.js'
@@ -66,8 +66,8 @@ export class Practice {
   #at = 0
   /** Whether the fields of the node that is being selected are to open. */
   #opening = false
-  /** Where nodes and edges are drawn. @type {{ spots: Map<number, Spot>, edges: Map<number, Line> }} */
-  #drawn = { spots: new Map(), edges: new Map() }
+  #picture = new Picture()
+  #checking
   #field
   #table
   /** What makes another tree of the one on view, if that is asked. @type {Ordering | Building | null} */
@@ -104,7 +104,7 @@ export class Practice {
       this.#type(key, text),
     )
     const left = () => this.#work?.sheet.rest()
-    const help = guard((/** @type {Box} */ box) => this.#help(box))
+    const help = guard((/** @type {Box} */ box) => this.#checking.help(box))
     this.#field = new AnswerField(said, {
       ...{ typed, left },
       focused: guard(() => this.#write()),
@@ -116,12 +116,21 @@ export class Practice {
     this.#bar = new Bar(said, asked.silent, atNodes(asked) ? SCOPES : WHOLE, {
       undo: guard(() => this.#move('undo')),
       redo: guard(() => this.#move('redo')),
-      check: guard((scope) => this.#check(scope)),
+      check: guard((scope) => this.#checking.check(scope)),
       another: () => this.#bring(),
     })
     this.#feedback = new Feedback(words, (box) => {
       if (this.#making && keyOf(box) === keyOf(this.#made)) this.#making.focus()
       else this.#table.focus(box)
+    })
+    this.#checking = new Checking(this.#feedback, {
+      work: () => this.#work,
+      selected: () => this.#selected,
+      seed: () => this.#seed,
+      write: () => this.#write(),
+      say: (words) => this.#say(words),
+      graded: (ask) => this.#graded(ask),
+      tell: host.tell,
     })
     this.keys = said.keys
     this.over = [this.#field.element, this.#task]
@@ -152,9 +161,7 @@ export class Practice {
       work: () => this.#work,
       selected: () => this.#selected,
       select: this.viewer.actions.select,
-      say: (/** @type {string} */ said) => {
-        this.#status.textContent = said
-      },
+      say: (/** @type {string} */ said) => this.#say(said),
       graded: (/** @type {() => Promise<any>} */ ask) => this.#graded(ask),
       give: (/** @type {string} */ tree) => this.#trees.remake(tree, this.#work?.moved ?? false),
       open: this.#host.open,
@@ -342,10 +349,9 @@ export class Practice {
 
   /** Adds the answers to the picture. @param {Scene} scene @param {Viewport} viewport */
   draw(scene, viewport) {
-    this.#drawn = { spots: spotsOf(scene.marks), edges: edgesOf(scene.marks) }
-    const { spots, edges } = this.#drawn
-    this.#field.stand(this.#selected, spots, viewport)
-    return this.#work ? annotate(scene, this.#work.answers, spots, edges, viewport) : scene
+    const drawn = this.#picture.draw(scene, viewport, this.#work)
+    this.#field.stand(this.#selected, this.#picture.spots, viewport)
+    return drawn
   }
 
   /**
@@ -355,8 +361,7 @@ export class Practice {
    * @param {number} reach
    */
   press(node, point, reach) {
-    const { spots, edges } = this.#drawn
-    const edge = this.#asked.ask.includes('cuts') ? edgeAt(edges, spots, point, reach) : null
+    const edge = this.#asked.ask.includes('cuts') ? this.#picture.edgeAt(point, reach) : null
     if (edge !== null) return this.#cut(edge)
     if (node !== null && this.#see(node)) return
     this.#open(node)
@@ -454,18 +459,12 @@ export class Practice {
     const work = this.#work
     if (!work) return
     const text = work.grading.said(box.field, work.sheet.read(box))
-    this.#status.textContent = `${work.name(box)}: ${text}`
+    this.#say(`${work.name(box)}: ${text}`)
   }
 
-  /** @param {Scope} scope */
-  async #check(scope) {
-    const work = this.#work
-    if (!work || work.left <= 0) return
-    const found = await this.#graded(() => work.check(scope, this.#selected))
-    if (!found || work !== this.#work) return
-    this.#write()
-    if (found.unread.length === 0) this.#report(work, scope, found)
-    this.#feedback.tell(work, scope, found)
+  /** @param {string} words for screen readers */
+  #say(words) {
+    this.#status.textContent = words
   }
 
   /**
@@ -477,33 +476,9 @@ export class Practice {
     return graded(this.viewer, this.#words.m, ask)
   }
 
-  /** Fires the events of a check. @param {Work} work @param {Scope} scope @param {Found} found */
-  #report(work, scope, { grade, score }) {
-    const detail = detailOf(grade, work.sheet, scope, score, this.#seed)
-    this.#host.tell('secateur-answer', detail)
-    if (scope === 'all') this.#host.tell('secateur-result', detail)
-  }
-
   /** The seed of the tree, if it was drawn here. */
   get #seed() {
     return this.#trees.seed(this.#work?.moved ?? false, this.#search?.print())
-  }
-
-  /** Takes the next step of help at a box. The first of them is a check. @param {Box} box */
-  async #help(box) {
-    const work = this.#work
-    const step = work?.nextHelp(box) ?? null
-    if (!work || step === null) return
-    const found = await this.#graded(async () => {
-      const whole = box.node === null ? box : null
-      const found = step === 0 ? await work.check('node', box.node, whole) : null
-      if (!found?.unread.length) await work.help(box, step)
-      return { found }
-    })
-    if (!found || work !== this.#work) return
-    if (found.found?.unread.length === 0) this.#report(work, 'node', found.found)
-    this.#write()
-    this.#status.textContent = this.#feedback.saidOf(work)(box).join(' ')
   }
 
   /** Brings another tree. */

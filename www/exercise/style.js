@@ -144,8 +144,8 @@ export const style = `
   font: var(--body) / 1.5 var(--type-code);
 }
 .made button:not(.link) { min-height: calc(2rem * var(--scale)); border: 1px solid var(--ahead); border-radius: 4px }
-.asking .wrong { margin: 0; color: var(--cut); font-size: var(--small) }
-.asking .wrong:empty { display: none }
+:is(.moves, .made) .wrong { margin: 0; color: var(--cut); font-size: var(--small) }
+:is(.moves, .made) .wrong:empty { display: none }
 .bar .moves { flex-wrap: wrap }
 .bar .wrong { flex-basis: 100% }
 .questions { display: grid; gap: 0.75em; padding-top: 0.5em }
