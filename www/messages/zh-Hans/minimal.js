@@ -4,7 +4,7 @@
  * @import {MinimalNode} from '../../types.js'
  */
 
-import { amid, count, first, place, range } from './phrases.js'
+import { amid, count, first, range } from './phrases.js'
 
 export const minimal = {
   title: '最小树',
