@@ -5,6 +5,7 @@ import { test } from 'node:test'
 import { openRules, painted, select, setAttributes } from './element.js'
 import { host, searched } from './host.js'
 import { WIDE, visit } from './page.js'
+import { violations } from './violations.js'
 
 /** @import {Page} from 'playwright-core' */
 
@@ -38,6 +39,7 @@ test('the page shows the minimal tree, counts it and says why more was searched'
   assert.deepEqual(Object.values(await counts(page, 2)), [[3], [4], [2]])
   await page.getByText('b^⌈d/2⌉ + b^⌊d/2⌋ − 1 = 5').waitFor()
   await page.locator('.overlay-key').waitFor()
+  assert.deepEqual(await violations(page), [])
   await select(page, 3)
   assert.match(await told(page), /^The leaf 12 is of type 2: .* at least 3\.$/)
   await select(page, 10)
