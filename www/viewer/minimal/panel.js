@@ -20,6 +20,8 @@ import { makePanel } from '../panels/panel.js'
 export function makeMinimalPanel(m, words) {
   const told = make('p', { class: 'told' })
   const panel = makePanel('minimal', words.title, told)
+  // It scrolls, and has nothing else to focus.
+  panel.tabIndex = 0
   /** @type {HTMLElement[]} */
   let numbers = []
   /** @type {Snapshot | null} */
