@@ -56,7 +56,7 @@ function inside({ place: where, type, goal, inner, child }) {
   if (type === 1)
     return child
       ? `${own}: Zu beweisen ist, dass der Wert ${proof} ist. Das beste Kind, ${place(child)}, hat ebenfalls Typ 1; bei den anderen genügt eine Schranke.`
-      : `${own}: Hier endet die Hauptvariante, und der Wert ist der der Wurzel.`
+      : `${own}: Hier endet die Hauptvariante, und die Wurzel hat denselben Wert.`
   if (!inner) return `${own}: Man muss wissen, dass der Wert ${proof} ist.`
   return child
     ? `${own}: Ein Kind genügt, um zu beweisen, dass der Wert ${proof} ist. Das erste, das genügt, ist ${place(child)}.`

@@ -28,7 +28,7 @@ export const passes = {
     /** @param {number} n */
     title: (n) => `${things(n, 'Durchgang', 'Durchgänge')} durch den Baum`,
     head: {
-      number: 'Nr.',
+      number: 'Durchgang',
       depth: 'Tiefe',
       window: 'Fenster',
       value: 'Wert',
@@ -41,6 +41,6 @@ export const passes = {
     title: (where) => `Aufrufe für ${place(where)}`,
     /** @param {Where} where */
     none: (where) => `Bis zu diesem Schritt gibt es keinen Aufruf für ${place(where)}.`,
-    head: { number: 'Nr.', pass: 'Durchgang', window: 'Fenster', value: 'Rückgabe' },
+    head: { number: 'Aufruf', pass: 'Durchgang', window: 'Fenster', value: 'Rückgabe' },
   },
 }

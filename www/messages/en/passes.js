@@ -24,7 +24,7 @@ export const passes = {
     /** @param {number} n */
     title: (n) => `${things(n, 'pass', 'passes')} over the tree`,
     head: {
-      number: 'no.',
+      number: 'pass',
       depth: 'depth',
       window: 'window',
       value: 'value',
@@ -37,6 +37,6 @@ export const passes = {
     title: (where) => `Calls of ${place(where)}`,
     /** @param {Where} where */
     none: (where) => `By this step there is no call of ${place(where)}.`,
-    head: { number: 'no.', pass: 'pass', window: 'window', value: 'returned' },
+    head: { number: 'call', pass: 'pass', window: 'window', value: 'returned' },
   },
 }

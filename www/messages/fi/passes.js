@@ -28,7 +28,7 @@ export const passes = {
     /** @param {number} n */
     title: (n) => `${things(n, 'kierros', 'kierrosta')} puun läpi`,
     head: {
-      number: 'nro',
+      number: 'kierros',
       depth: 'syvyys',
       window: 'ikkuna',
       value: 'arvo',
@@ -41,6 +41,6 @@ export const passes = {
     title: (where) => `Kutsut: ${place(where)}`,
     /** @param {Where} where */
     none: (where) => `Tähän askeleeseen mennessä ei ole kutsuja: ${place(where)}.`,
-    head: { number: 'nro', pass: 'kierros', window: 'ikkuna', value: 'palautti' },
+    head: { number: 'kutsu', pass: 'kierros', window: 'ikkuna', value: 'palautti' },
   },
 }

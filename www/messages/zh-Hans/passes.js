@@ -20,7 +20,7 @@ export const passes = {
     /** @param {number} n */
     title: (n) => `共搜索这棵树 ${count(n)} 轮`,
     head: {
-      number: '序号',
+      number: '轮',
       depth: '深度',
       window: '窗口',
       value: '值',
@@ -33,6 +33,6 @@ export const passes = {
     title: (where) => `${first(where)}的各次调用`,
     /** @param {Where} where */
     none: (where) => `到这一步为止，还没有调用过${amid(where).trimEnd()}。`,
-    head: { number: '序号', pass: '轮', window: '窗口', value: '返回' },
+    head: { number: '调用', pass: '轮', window: '窗口', value: '返回' },
   },
 }
