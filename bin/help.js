@@ -7,7 +7,8 @@ How it is searched:
   --algorithm alpha-beta|minimax   --cut '>='|'>'   --returns soft|hard   --bounds deep|shallow
   --update after|before   --window '-inf inf'   --depth <plies>   --root max|min
   --order given|reversed|best|worst|evaluation|look-ahead|random   --seed <number>
-  --game coins|tic-tac-toe|five-in-a-row, with --coins, --take, --board, --size, --win, --turn, --plies
+  --game coins|tic-tac-toe|five-in-a-row|pig, with --coins, --take, --board, --size, --win, --turn, --total,
+      --sides, --turns, --plies
 
   -o, --output <file>    where the answer goes; default: standard output
   -h, --help

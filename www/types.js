@@ -45,8 +45,16 @@
  * @property {'x' | 'o'} [turn] the colour to move; default: follows from the number of stones, x having begun
  * @property {number} [plies] how many plies are expanded; default 2
  *
- * @typedef {string | { random: RandomTree } | CoinsGame | TicTacToeGame | FiveInARowGame} TreeSource notation text,
- *   a recipe, or a game
+ * @typedef {object} PigGame a die is rolled for points: 1 if MAX wins, −1 if MIN does, 0 for a draw. The player `root` of
+ *   the options begins
+ * @property {'pig'} game
+ * @property {number} [total] the points that win, 2 … 20; default 4
+ * @property {number} [sides] of the die, 2 … 6; default 3
+ * @property {number} [turns] of each player, 1 … 4; default 1
+ * @property {number} [plies] how many plies are expanded; default: to the end of the game
+ *
+ * @typedef {string | { random: RandomTree } | CoinsGame | TicTacToeGame | FiveInARowGame | PigGame} TreeSource notation
+ *   text, a recipe, or a game
  *
  * @typedef {'equal-moves' | 'extra-evaluations' | 'counts-only'} Tolerance what is let pass in a trace: children of equal
  *   value in any order, and any best move; values given to nodes beside those that the rules ask for; all but the numbers
@@ -647,7 +655,7 @@
  *   with, the least first, with signs between them; empty if nothing is compared
  *
  * @typedef {object} Drawing the position at a node of a game; cells are numbered row by row from the top left
- * @property {'coins' | 'tic-tac-toe' | 'five-in-a-row'} game
+ * @property {'coins' | 'tic-tac-toe' | 'five-in-a-row' | 'pig'} game
  * @property {string} text the position in signs: the coins that are left, or the board as it could be typed
  * @property {string[]} moves from the root, in signs such as 'b2', or '3○' for a move that leaves three coins
  * @property {Player} player who is to move, or would be

@@ -253,7 +253,7 @@ fn widened(span: Option<(f64, f64)>, number: f64) -> Option<(f64, f64)> {
 
 /// Searches without recording.
 pub fn tally(tree: &GameTree, rules: &Rules) -> Tally {
-    let Ok(tally) = Tallying::new(tree, rules).finish(tree);
+    let Ok(tally) = Tallying::new(rules).finish(tree);
     tally
 }
 
@@ -265,9 +265,9 @@ pub struct Tallying {
 
 impl Tallying {
     /// Nothing has been searched yet.
-    pub fn new(tree: &GameTree, rules: &Rules) -> Tallying {
+    pub fn new(rules: &Rules) -> Tallying {
         Tallying {
-            search: search::Run::new(tree, rules),
+            search: search::Run::new(rules),
             counter: Counter::default(),
         }
     }

@@ -265,8 +265,7 @@ impl Sliced for Opening {
                 Some(()) => match work.minimax(&searched.last()) {
                     Some(minimax) => return Ok(Some(self.opened(work, minimax, searched))),
                     None => {
-                        let tallying =
-                            Tallying::new(searched.trace.tree(), &self.options.rules.minimax());
+                        let tallying = Tallying::new(&self.options.rules.minimax());
                         Work::Counting(tallying, work, searched)
                     }
                 },

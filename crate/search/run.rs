@@ -23,12 +23,9 @@ enum Family {
 }
 
 impl Run {
-    /// A search of `tree` by `rules` that has entered no node yet.
-    #[cfg_attr(feature = "once", allow(unused_variables))]
-    pub fn new(tree: &GameTree, rules: &Rules) -> Run {
+    /// A search by `rules` that has entered no node yet.
+    pub fn new(rules: &Rules) -> Run {
         let family = match rules.algorithm {
-            #[cfg(not(feature = "once"))]
-            _ if tree.chance().is_some() => Family::Expectation(Expectation::new(tree, rules)),
             Algorithm::Minimax => Family::Minimax(Minimax::default()),
             Algorithm::AlphaBeta => Family::AlphaBeta(AlphaBeta::new(rules)),
         };
@@ -46,11 +43,21 @@ impl Run {
         observer: &mut O,
         nodes: usize,
     ) -> Result<Option<f64>, UnknownValue> {
+        #[cfg(not(feature = "once"))]
+        self.begin(tree);
         match &mut self.family {
             Family::Minimax(search) => search.advance(tree, &self.rules, observer, nodes),
             Family::AlphaBeta(search) => search.advance(tree, &self.rules, observer, nodes),
             #[cfg(not(feature = "once"))]
             Family::Expectation(search) => search.advance(tree, &self.rules, observer, nodes),
+        }
+    }
+
+    /// Takes the search for nodes of chance, if the tree has any.
+    #[cfg(not(feature = "once"))]
+    fn begin(&mut self, tree: &GameTree) {
+        if tree.chance().is_some() && !matches!(self.family, Family::Expectation(_)) {
+            self.family = Family::Expectation(Expectation::new(tree, &self.rules));
         }
     }
 
@@ -73,7 +80,7 @@ pub fn run<O: Observer>(
     rules: &Rules,
     observer: &mut O,
 ) -> Result<f64, UnknownValue> {
-    let mut run = Run::new(tree, rules);
+    let mut run = Run::new(rules);
     loop {
         if let Some(value) = run.advance(tree, observer, usize::MAX)? {
             return Ok(value);

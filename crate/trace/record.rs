@@ -39,7 +39,7 @@ impl Recording {
         };
         Recording {
             rules,
-            search: search::Run::new(&tree, &rules),
+            search: search::Run::new(&rules),
             recorder: AnyRecorder::new(tree, &rules),
         }
     }

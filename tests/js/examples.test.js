@@ -39,7 +39,7 @@ async function run(source, options) {
   for (let step = 1; step <= summary.steps; step += 1) {
     const told = search.explain(step)
     if (told.key === 'finish') shown.best = told.move && (told.move.name ?? String(told.move.value))
-    if (told.key !== 'cutoff') continue
+    if (told.key !== 'cutoff' && told.key !== 'chance-cutoff') continue
     const who = `${told.side} ${told.node.name} ${told.holder?.name}`
     if (told.children === 0) shown.kept.push(who)
     else shown.cut.push(`${who}: ${prunedBy(search, told.node.node).join(' ')}`)
@@ -81,6 +81,11 @@ const CLAIMS = [
   ['worstOrder', {}, { evaluated: '27 of 27', cut: [], kept: [] }],
   ['worstOrder', { algorithm: 'minimax' }, { evaluated: '27 of 27' }],
   ['idealOrder', {}, { evaluated: '11 of 27' }],
+  ['dice', {}, { value: 11 / 3, best: 'B', evaluated: '8 of 8' }],
+  ['averages', {}, { value: 3.5, best: 'B' }],
+  ['averagesStretched', {}, { value: 5.5, best: 'C' }],
+  ['star1', {}, { value: 6, best: 'B', evaluated: '4 of 5', cut: ['alpha C A: 9'] }],
+  ['star1', { values: undefined }, { value: 6, evaluated: '5 of 5', cut: [] }],
   ['redundantMax', {}, { value: 6, cut: ['alpha C A: 7 9'] }],
   ['redundantMin', {}, { value: 4, cut: ['beta C A: 1 3'] }],
 ]

@@ -129,7 +129,7 @@ test('the best point opens where another point is cut by what White has found', 
 
 /** @type {[Record<string, unknown>, RegExp][]} */
 const REFUSED = [
-  [{ game: 'chess' }, /coins, tic-tac-toe or five-in-a-row/],
+  [{ game: 'chess' }, /coins, tic-tac-toe, five-in-a-row or pig/],
   [{ game: 'coins', coins: 0 }, /1 to 1,000/],
   [{ game: 'coins', take: [1, 1] }, /none of them twice/],
   [{ game: 'coins', plies: 0.5 }, /plies/],

@@ -68,7 +68,11 @@ test('what a tree can be made for, and how large it may be, is what the core say
 test('limits are those of the core', async () => {
   assert.equal(await refused('1', { limits: { nodes: 0 } }), `1 … ${MOST_NODES}`)
   assert.equal(await refused('1', { limits: { text: 0 } }), `1 … ${LONGEST}`)
-  const games = { coins: ['coins', 'plies'], 'five-in-a-row': ['size', 'win', 'plies'] }
+  const games = {
+    coins: ['coins', 'plies'],
+    'five-in-a-row': ['size', 'win', 'plies'],
+    pig: ['total', 'sides', 'turns', 'plies'],
+  }
   for (const [game, names] of Object.entries(games)) {
     for (const name of names) {
       const { min, max } = NUMBERS[name]

@@ -51,6 +51,9 @@ const SEARCHES = [
   [{ game: 'tic-tac-toe', board: 'xo. .x. ..o' }, {}],
   [{ game: 'tic-tac-toe', board: 'xox xxo o.o' }, {}],
   [{ game: 'five-in-a-row', board: GAMES.bestPoint.game.board, win: 4, turn: 'o', plies: 2 }, {}],
+  [{ game: 'pig' }, { values: [-1, 1] }],
+  ['(?(4 8) ?(1 6 9))', { values: [0, 10] }],
+  ['A(?B(1/6:(7 9) 5/6:(3 5)) ?C(1/6:(1 2) 5/6:(4 6)))', { algorithm: 'expectiminimax' }],
   [{ game: 'five-in-a-row', board: 'xxx .oo ...', win: 3, turn: 'o', plies: 1 }, {}],
 ]
 

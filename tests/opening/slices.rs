@@ -137,7 +137,7 @@ fn all_work_in_slices_says_how_far_it_is() {
         &tree,
         "with a limit",
     );
-    follow(Tallying::new(&tree, &TEXTBOOK), &tree, "counting");
+    follow(Tallying::new(&TEXTBOOK), &tree, "counting");
     let trace = Trace::record(tree, TEXTBOOK);
     let last = Frame::new(&trace, trace.steps());
     follow(Survey::new(&last), &last, "summing up");

@@ -47,6 +47,9 @@ golden! {
     twice_running: "MAX(MAX(1 5) MAX(MIN(3 9) MIN(7 6)))", TEXTBOOK;
     window: AIMA, Rules { window: Window { alpha: 4.0, beta: 10.0 }, ..TEXTBOOK };
     window_hard: AIMA, Rules { window: Window { alpha: -1.0, beta: 2.0 }, returns: Returns::Hard, ..TEXTBOOK };
+    chance: "(?(1/3:6 2/3:3) ?(MIN(2 7) 5))", MINIMAX;
+    chance_without_bounds: "(?(4 8) ?((7 1) 6 9))", TEXTBOOK;
+    star1: "(?(4 8) ?((7 1) 6 9))", Rules { values: Some(Window { alpha: 0.0, beta: 10.0 }), ..TEXTBOOK };
     depth_limit: "A(B=4(3 12 8) C=2(2 4 6) D(14 5 2))", Rules { depth: Some(1), ..TEXTBOOK };
 }
 

@@ -4,8 +4,8 @@ use crate::common;
 use crate::common::{names, tree};
 use secateur::source::games::{Board, Game, TicTacToe, expand};
 use secateur::source::order::{Order, ordered};
-use secateur::tree::Player;
 use secateur::tree::names::Place;
+use secateur::tree::{Mover, Player};
 #[cfg(target_arch = "wasm32")]
 use wasm_bindgen_test::wasm_bindgen_test as test;
 

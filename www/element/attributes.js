@@ -11,7 +11,19 @@ import { STEP_SIZES } from '../api/legend.js'
 import { PANELS } from '../viewer/panels/names.js'
 import { textInside } from './text.js'
 
-const NUMBERS = ['depth', 'seed', 'coins', 'size', 'win', 'plies', 'max-nodes', 'max-text']
+const NUMBERS = [
+  'depth',
+  'seed',
+  'coins',
+  'size',
+  'win',
+  'total',
+  'sides',
+  'turns',
+  'plies',
+  'max-nodes',
+  'max-text',
+]
 const LISTS = ['window', 'values', 'take']
 /** Characters of a wrong value that are shown. */
 const LONGEST_SHOWN = 100
@@ -24,7 +36,19 @@ export const OPTIONS = [
 ]
 
 /** The attributes that give a game. Without the first one the others mean nothing. */
-export const GAME = ['game', 'coins', 'take', 'board', 'size', 'win', 'turn', 'plies']
+export const GAME = [
+  'game',
+  'coins',
+  'take',
+  'board',
+  'size',
+  'win',
+  'turn',
+  'total',
+  'sides',
+  'turns',
+  'plies',
+]
 
 /** The conventions of the picture. The first is the default. */
 export const CONVENTIONS = /** @type {const} */ (['aima', 'cs188', 'wikipedia'])

@@ -5,8 +5,8 @@ use std::ops::RangeInclusive;
 use super::reader::{Reader, within};
 use super::setting::{OptionError, Setting, Settings};
 use crate::source::games::{
-    AnyGame, Board, BoardError, Coins, FiveInARow, MAX_SIZE, MAX_WIN, MIN_SIZE, MIN_WIN, Sign,
-    TicTacToe,
+    AnyGame, Board, BoardError, Coins, FiveInARow, MAX_SIZE, MAX_WIN, MIN_SIZE, MIN_WIN,
+    MOST_SIDES, MOST_TOTAL, MOST_TURNS, Pig, Sign, TicTacToe,
 };
 use crate::tree::{MAX_DEPTH, Player};
 
@@ -37,8 +37,9 @@ pub fn game(settings: &Settings, root: Player) -> Result<GameSource, OptionError
         "coins" => Some(AnyGame::Coins(coins(&mut reader, root))),
         "tic-tac-toe" => tic_tac_toe(&mut reader).map(AnyGame::TicTacToe),
         "five-in-a-row" => five_in_a_row(&mut reader, root).map(AnyGame::FiveInARow),
+        "pig" => Some(AnyGame::Pig(pig(&mut reader, root))),
         _ => {
-            let expected = "'coins' | 'tic-tac-toe' | 'five-in-a-row'";
+            let expected = "'coins' | 'tic-tac-toe' | 'five-in-a-row' | 'pig'";
             reader.bad("game", setting, expected.into());
             None
         }
@@ -65,6 +66,17 @@ fn coins(reader: &mut Reader, root: Player) -> Coins {
     });
     let take = take.unwrap_or_else(|| vec![1, 2]);
     Coins::new(coins.unwrap_or(4) as u16, take, root)
+}
+
+fn pig(reader: &mut Reader, root: Player) -> Pig {
+    let mut number = |name, least: u8, most: u8, usual: u8| {
+        let given = reader.whole(name, (least.into(), most.into()));
+        given.map_or(usual, |given| given as u8)
+    };
+    let total = number("total", 2, MOST_TOTAL, 4);
+    let sides = number("sides", 2, MOST_SIDES, 3);
+    let turns = number("turns", 1, MOST_TURNS, 1);
+    Pig::new(total, sides, turns, root)
 }
 
 /// The numbers of coins that can be taken: at least one number, and none twice.

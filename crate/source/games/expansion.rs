@@ -61,12 +61,15 @@ impl<G: Game> Expansion<G> {
         let number = game.number(position).filter(|_| outcome.is_none());
         let known = number.and_then(|number| self.known.get(number).copied());
         let known = known.filter(|&node| node != 0);
-        let player = game.player(position);
+        let (player, chance) = (game.player(position), game.chance(position));
         let value = outcome.unwrap_or_else(|| game.evaluate(position));
         let node = if let Some(known) = known {
             tree.repeat(known)?
         } else if outcome.is_none() && walk.descend(game) > 0 {
-            let node = tree.open(Some(player))?;
+            let node = match chance {
+                true => tree.open_chance()?,
+                false => tree.open(Some(player))?,
+            };
             tree.set_value(node, value);
             if let Some(number) = number {
                 let numbers = self.known.len().max(number + 1);

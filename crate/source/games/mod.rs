@@ -9,6 +9,7 @@ mod coins;
 mod drawing;
 mod expansion;
 mod five_in_a_row;
+mod pig;
 mod showing;
 mod tic_tac_toe;
 
@@ -17,13 +18,14 @@ pub use coins::Coins;
 pub use drawing::{Cell, Drawing};
 pub use expansion::{Expanding, Expansion, count, expand};
 pub use five_in_a_row::{FiveInARow, MAX_SIZE, MAX_WIN, MIN_SIZE, MIN_WIN, WIN};
+pub use pig::{MOST_SIDES, MOST_TOTAL, MOST_TURNS, Pig};
 pub use tic_tac_toe::TicTacToe;
 
 use serde::Serialize;
 
 use crate::tree::{GameTree, Limits, Move, NodeId, Player, TreeError};
 
-/// The rules and the start position of a game of two players with perfect information and no chance.
+/// The rules and the start position of a game of two players with perfect information.
 pub trait Game {
     /// The state of the game.
     type Position: Clone;
@@ -33,6 +35,11 @@ pub trait Game {
 
     /// Who is to move.
     fn player(&self, position: &Self::Position) -> Player;
+
+    /// Whether chance moves, to each of the next positions with the same weight. The player is then who rolls the die.
+    fn chance(&self, _position: &Self::Position) -> bool {
+        false
+    }
 
     /// Adds the legal moves, always in the same order. There is at least one unless the game is over.
     fn moves(&self, position: &Self::Position, moves: &mut Vec<Move>);
@@ -94,6 +101,8 @@ pub enum AnyGame {
     TicTacToe(TicTacToe),
     /// Some in a row on a larger board.
     FiveInARow(FiveInARow),
+    /// A die is rolled for points.
+    Pig(Pig),
 }
 
 /// The expansion of any of the games.
@@ -106,6 +115,7 @@ impl AnyGame {
             AnyGame::Coins(_) => "coins",
             AnyGame::TicTacToe(_) => "tic-tac-toe",
             AnyGame::FiveInARow(_) => "five-in-a-row",
+            AnyGame::Pig(_) => "pig",
         }
     }
 
@@ -115,6 +125,7 @@ impl AnyGame {
             AnyGame::Coins(game) => expand(game, depth),
             AnyGame::TicTacToe(game) => expand(game, depth),
             AnyGame::FiveInARow(game) => expand(game, depth),
+            AnyGame::Pig(game) => expand(game, depth),
         }
     }
 
@@ -124,6 +135,7 @@ impl AnyGame {
             AnyGame::Coins(game) => begun(game, depth, limits),
             AnyGame::TicTacToe(game) => begun(game, depth, limits),
             AnyGame::FiveInARow(game) => begun(game, depth, limits),
+            AnyGame::Pig(game) => begun(game, depth, limits),
         }
     }
 
@@ -133,6 +145,7 @@ impl AnyGame {
             AnyGame::Coins(game) => game.move_text(played),
             AnyGame::TicTacToe(game) => game.move_text(played),
             AnyGame::FiveInARow(game) => game.move_text(played),
+            AnyGame::Pig(game) => game.move_text(played),
         }
     }
 
@@ -142,6 +155,7 @@ impl AnyGame {
             AnyGame::Coins(game) => game.start_text(),
             AnyGame::TicTacToe(game) => game.start_text(),
             AnyGame::FiveInARow(game) => game.start_text(),
+            AnyGame::Pig(game) => game.start_text(),
         }
     }
 
@@ -152,6 +166,7 @@ impl AnyGame {
             AnyGame::Coins(game) => drawing(game, &moves),
             AnyGame::TicTacToe(game) => drawing(game, &moves),
             AnyGame::FiveInARow(game) => drawing(game, &moves),
+            AnyGame::Pig(game) => drawing(game, &moves),
         }
     }
 
@@ -162,6 +177,7 @@ impl AnyGame {
             AnyGame::Coins(game) => shown(game, &moves),
             AnyGame::TicTacToe(game) => shown(game, &moves),
             AnyGame::FiveInARow(game) => shown(game, &moves),
+            AnyGame::Pig(game) => shown(game, &moves),
         };
         Shown {
             game: self.name(),

@@ -21,7 +21,7 @@ impl AnyGame {
     /// The board at the root and who moves first, in a game with a board.
     fn start_board(&self) -> Option<(Board, Sign)> {
         match self {
-            AnyGame::Coins(_) => None,
+            AnyGame::Coins(_) | AnyGame::Pig(_) => None,
             AnyGame::TicTacToe(game) => Some((game.start_board(), game.turn())),
             AnyGame::FiveInARow(game) => Some((game.start_board(), game.turn())),
         }

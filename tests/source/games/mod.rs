@@ -3,6 +3,7 @@
 mod coins;
 mod expansion;
 mod five_in_a_row;
+mod pig;
 mod showing;
 mod sources;
 mod tic_tac_toe;

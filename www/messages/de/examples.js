@@ -98,6 +98,26 @@ export const examples = {
     title: 'Überflüssig für MIN, der 4 hat',
     look: 'MIN hat schon 4. Sobald MAX unter C eine 5 findet, ist der Rest von C vergebliche Arbeit.',
   },
+  dice: {
+    title: 'Zwei Würfel: Pasch oder keiner',
+    look: 'Bei B und C zieht der Zufall: Ein Pasch kommt mit 1/6, alles andere mit 5/6, dann antwortet MIN. B ist im Mittel 11/3 wert, C 7/2, also zieht MAX nach B, obwohl C nach einem einfachen Wurf besser steht.',
+  },
+  averages: {
+    title: 'Ein Mittelwert braucht mehr als eine Reihenfolge',
+    look: 'B ergibt im Mittel 3,5 und C 3, also zieht MAX nach B. Das nächste Beispiel ändert ein Blatt, aber keine Reihenfolge.',
+  },
+  averagesStretched: {
+    title: 'Dieselbe Reihenfolge, ein anderer Zug',
+    look: 'Nur aus der 5 ist eine 10 geworden, die Reihenfolge der Blätter ist dieselbe. Doch C ergibt jetzt im Mittel 5,5: Wo der Zufall zieht, zählt, um wie viel besser. Mit MIN statt ? in beiden Bäumen bleibt der beste Zug.',
+  },
+  star1: {
+    title: 'Star1: ein Cutoff, wo der Zufall zieht',
+    look: 'Alle Werte liegen zwischen 0 und 10, und B ergibt im Mittel 6. Nach 1 und 6 kommt C selbst mit einer 10 nicht auf 6: Das letzte Blatt wird abgeschnitten. Ohne die beiden Grenzen wird hier nichts abgeschnitten.',
+  },
+  pig: {
+    title: 'Pig bis vier Punkte',
+    look: 'Ein Würfel mit drei Seiten, jeder hat einen Zug: Eine 1 verliert, was gewürfelt ist. Wer mehr Punkte hat, gewinnt, 1 für MAX und −1 für MIN. Mit diesen Grenzen der Werte lässt Star1 aus, was nicht zählen kann.',
+  },
 }
 
 /** @type {Messages['groups']} */
@@ -107,5 +127,6 @@ export const groups = {
   principle: 'Artikel: Das Prinzip des Alpha-Beta-Prunings',
   figures: 'Weitere veröffentlichte Abbildungen',
   fine: 'Feinheiten',
+  chance: 'Zufall',
   games: 'Spiele',
 }

@@ -8,6 +8,14 @@
 import { labels } from './labels.js'
 import { count, mover, things } from './phrases.js'
 
+/** How many coins lie in each of two rows. @param {Drawing['cells']} cells */
+function points(cells) {
+  const half = cells.length / 2
+  const coins = (/** @type {Drawing['cells']} */ row) =>
+    row.filter((cell) => cell === 'coin').length
+  return [coins(cells.slice(0, half)), coins(cells.slice(half))]
+}
+
 /** @type {Record<Drawing['cells'][number], string>} */
 const pieces = { empty: 'leer', coin: 'Münze', x: 'X', o: 'O', black: 'Schwarz', white: 'Weiß' }
 
@@ -21,12 +29,14 @@ export const games = {
     'tic-tac-toe': 'Drei in einer Reihe gewinnen. X ist MAX und beginnt.',
     'five-in-a-row':
       'Schwarz hat x. Züge sind die Punkte neben Steinen, und eine Stellung wird nach ihren offenen Linien bewertet. Ob die Seite am Zug MAX oder MIN ist, sagt „Wer beginnt“.',
+    pig: 'Ein Zug beginnt mit einem Wurf (d1, d2 …). Eine 1 beendet ihn, und das in ihm Gewürfelte ist verloren; sonst würfelt der Spieler weiter (R) oder hält (H) und behält die Summe. Wer so viele Punkte hat oder nach den Zügen mehr, gewinnt. Ob MAX oder MIN beginnt, sagt „Wer beginnt“.',
   },
   game: labels.game,
   names: {
     coins: 'Münzen',
     'tic-tac-toe': 'Tic-Tac-Toe',
     'five-in-a-row': 'Fünf in einer Reihe',
+    pig: 'Pig',
   },
   fields: {
     coins: labels.coins,
@@ -35,6 +45,9 @@ export const games = {
     size: labels.size,
     win: labels.win,
     turn: labels.turn,
+    total: labels.total,
+    sides: labels.sides,
+    turns: labels.turns,
     plies: labels.plies,
   },
   empty: { plies: 'bis zum Ende', size: 'wie das Brett' },
@@ -54,6 +67,11 @@ export const position = {
       const left = cells.filter((cell) => cell === 'coin').length
       return `Noch ${things(left, 'Münze', 'Münzen')}. ${mover(player)} zieht.`
     }
+    if (game === 'pig') {
+      const [max, min] = points(cells)
+      const now = `${count(max)} Punkte für MAX, ${count(min)} für MIN`
+      return over ? `Das Spiel ist aus: ${now}.` : `${mover(player)} ist dran: ${now}.`
+    }
     if (line.length > 0) return `${pieces[cells[line[0]]]} hat gewonnen.`
     if (over || turn === null) return 'Das Brett ist voll: unentschieden.'
     return `${pieces[turn]} zieht, als ${mover(player)}.`
@@ -64,6 +82,11 @@ export const position = {
       const left = cells.filter((cell) => cell === 'coin').length
       const taken = last.length === 0 ? '' : ` Gerade genommen: ${count(last.length)}.`
       return `Noch ${count(left)} von ${things(cells.length, 'Münze', 'Münzen')}.${taken}`
+    }
+    if (game === 'pig') {
+      const [max, min] = points(cells)
+      const rolled = last.length === 0 ? '' : ` Davon in diesem Zug: ${count(last.length)}.`
+      return `${count(max)} Punkte für MAX, ${count(min)} für MIN.${rolled}`
     }
     const kinds = [...new Set(cells)].filter((cell) => cell !== 'empty').sort()
     const lie = kinds.map((kind) => {
@@ -84,7 +107,7 @@ export const position = {
  * @type {[option: string, advice: string | ((expected: string) => string)][]}
  */
 export const gameAdvice = [
-  ['game', 'Es gibt coins, tic-tac-toe und five-in-a-row.'],
+  ['game', 'Es gibt coins, tic-tac-toe, five-in-a-row und pig.'],
   ['coins', `Eine ganze Zahl von Münzen angeben, 1 bis ${count(1000)}.`],
   ['take', 'Ganze Zahlen ab 1 angeben, keine doppelt, etwa 1 2.'],
   ['size', 'Eine ganze Zahl von Reihen angeben, 3 bis 15.'],
@@ -93,6 +116,9 @@ export const gameAdvice = [
     'Eine ganze Zahl von Steinen angeben, 3 bis 5, und nicht mehr, als das Brett Reihen hat.',
   ],
   ['turn', 'Die Steine sagen nicht, wer am Zug ist: x oder o angeben.'],
+  ['total', 'Eine ganze Zahl von Punkten angeben, 2 bis 20.'],
+  ['sides', 'Eine ganze Zahl von Seiten angeben, 2 bis 6.'],
+  ['turns', 'Eine ganze Zahl von Zügen angeben, 1 bis 4.'],
   ['plies', `Eine ganze Zahl von Halbzügen angeben, 0 bis ${count(1000)}.`],
   ['board', board],
 ]

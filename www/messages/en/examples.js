@@ -98,6 +98,26 @@ export const examples = {
     title: 'Redundant for MIN, who has a 4',
     look: 'MIN already has 4. As soon as MAX finds a 5 under C, the rest of C is wasted work.',
   },
+  dice: {
+    title: 'Two dice: a double, or none',
+    look: 'Chance moves at B and C: a double comes with 1/6, anything else with 5/6, and then MIN answers. B is worth 11/3 on average, C 7/2, so MAX moves to B, although C has the better answer to a plain roll.',
+  },
+  averages: {
+    title: 'An average needs more than an order',
+    look: 'B averages 3.5 and C 3, so MAX moves to B. The next example changes one leaf and no order.',
+  },
+  averagesStretched: {
+    title: 'The same order, another move',
+    look: 'Of the leaves only the 5 has become a 10, so all are still in the same order. Yet C now averages 5.5: where chance moves, how much better counts. Write MIN for ? in both trees: the best move stays.',
+  },
+  star1: {
+    title: 'Star1: a cutoff where chance moves',
+    look: 'All values lie between 0 and 10, and B averages 6. After 1 and 6, C cannot come to 6 even with a 10: the last leaf is cut. Leave the two bounds out, and nothing is cut here.',
+  },
+  pig: {
+    title: 'Pig, to four points',
+    look: 'A die with three sides, one turn each: a 1 loses what was rolled. Who has more points wins, 1 for MAX and −1 for MIN. With these bounds on the values, Star1 leaves out what cannot matter.',
+  },
 }
 
 /** @type {Messages['groups']} */
@@ -107,5 +127,6 @@ export const groups = {
   principle: 'Article: The principle of alpha–beta pruning',
   figures: 'Other published figures',
   fine: 'Fine points',
+  chance: 'Chance',
   games: 'Games',
 }

@@ -7,6 +7,14 @@
 import { labels } from './labels.js'
 import { count, mover, things } from './phrases.js'
 
+/** How many coins lie in each of two rows. @param {Drawing['cells']} cells */
+function points(cells) {
+  const half = cells.length / 2
+  const coins = (/** @type {Drawing['cells']} */ row) =>
+    row.filter((cell) => cell === 'coin').length
+  return [coins(cells.slice(0, half)), coins(cells.slice(half))]
+}
+
 /** @type {Record<Drawing['cells'][number], string>} */
 const pieces = { empty: 'empty', coin: 'coin', x: 'X', o: 'O', black: 'Black', white: 'White' }
 
@@ -20,12 +28,14 @@ export const games = {
     'tic-tac-toe': 'Three in a row win. X is MAX and begins.',
     'five-in-a-row':
       'Black has x. Moves are the points next to stones, and a position is scored by its open lines. “First to move” sets whether the side to move is MAX or MIN.',
+    pig: 'A turn begins with a roll (d1, d2 …). A 1 ends it and loses what was rolled in it; otherwise the player rolls again (R), or holds (H) and keeps the sum. Who has so many points, or more when the turns are over, wins. “First to move” sets whether MAX or MIN begins.',
   },
   game: labels.game,
   names: {
     coins: 'Coins',
     'tic-tac-toe': 'Tic-tac-toe',
     'five-in-a-row': 'Five in a row',
+    pig: 'Pig',
   },
   fields: {
     coins: labels.coins,
@@ -34,6 +44,9 @@ export const games = {
     size: labels.size,
     win: labels.win,
     turn: labels.turn,
+    total: labels.total,
+    sides: labels.sides,
+    turns: labels.turns,
     plies: labels.plies,
   },
   /** What an empty field means. */
@@ -57,6 +70,11 @@ export const position = {
       const left = cells.filter((cell) => cell === 'coin').length
       return `${things(left, 'coin', 'coins')} left. ${mover(player)} moves.`
     }
+    if (game === 'pig') {
+      const [max, min] = points(cells)
+      const now = `${count(max)} points for MAX, ${count(min)} for MIN`
+      return over ? `The game is over: ${now}.` : `${mover(player)} is at it: ${now}.`
+    }
     if (line.length > 0) return `${pieces[cells[line[0]]]} has won.`
     if (over || turn === null) return 'The board is full: a draw.'
     return `${pieces[turn]} moves, as ${mover(player)}.`
@@ -69,6 +87,11 @@ export const position = {
       const left = cells.filter((cell) => cell === 'coin').length
       const taken = last.length === 0 ? '' : ` ${count(last.length)} just taken.`
       return `${count(left)} of ${things(cells.length, 'coin', 'coins')} left.${taken}`
+    }
+    if (game === 'pig') {
+      const [max, min] = points(cells)
+      const rolled = last.length === 0 ? '' : ` ${count(last.length)} of them rolled in this turn.`
+      return `${count(max)} points for MAX, ${count(min)} for MIN.${rolled}`
     }
     const kinds = [...new Set(cells)].filter((cell) => cell !== 'empty').sort()
     const lie = kinds.map((kind) => {
@@ -89,12 +112,15 @@ export const position = {
  * @type {[option: string, advice: string | ((expected: string) => string)][]}
  */
 export const gameAdvice = [
-  ['game', 'It is coins, tic-tac-toe or five-in-a-row.'],
+  ['game', 'It is coins, tic-tac-toe, five-in-a-row or pig.'],
   ['coins', 'Give a whole number of coins, 1 to 1,000.'],
   ['take', 'Give whole numbers from 1 on, none of them twice, such as 1 2.'],
   ['size', 'Give a whole number of rows, 3 to 15.'],
   ['win', 'Give a whole number of stones, 3 to 5, and no more than the board has rows.'],
   ['turn', 'The stones do not tell whose turn it is, so say x or o.'],
+  ['total', 'Give a whole number of points, 2 to 20.'],
+  ['sides', 'Give a whole number of sides, 2 to 6.'],
+  ['turns', 'Give a whole number of turns, 1 to 4.'],
   ['plies', 'Give a whole number of plies, 0 to 1,000.'],
   ['board', board],
 ]

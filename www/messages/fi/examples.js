@@ -98,6 +98,26 @@ export const examples = {
     title: 'Turhaa, kun MIN on saanut arvon 4',
     look: 'Pelaajalla MIN on jo 4. Heti kun MAX löytää solmun C alta luvun 5, loppu solmusta C on turhaa työtä.',
   },
+  dice: {
+    title: 'Kaksi noppaa: pari tai ei',
+    look: 'Solmuissa B ja C siirtää sattuma: pari tulee painolla 1/6, kaikki muu painolla 5/6, ja sitten MIN vastaa. B on keskimäärin 11/3 ja C 7/2, joten MAX siirtyy solmuun B, vaikka C on tavallisen heiton jälkeen parempi.',
+  },
+  averages: {
+    title: 'Keskiarvoon ei riitä järjestys',
+    look: 'B on keskimäärin 3,5 ja C 3, joten MAX siirtyy solmuun B. Seuraava esimerkki muuttaa yhtä lehteä mutta ei järjestystä.',
+  },
+  averagesStretched: {
+    title: 'Sama järjestys, toinen siirto',
+    look: 'Lehdistä vain arvosta 5 on tullut 10, joten järjestys on sama. Silti C on nyt keskimäärin 5,5: sattuman solmuissa merkitsee, kuinka paljon parempi arvo on. Kirjoita molempiin puihin MIN merkin ? tilalle: paras siirto pysyy.',
+  },
+  star1: {
+    title: 'Star1: katkaisu sattuman solmussa',
+    look: 'Kaikki arvot ovat vähintään 0 ja enintään 10, ja B on keskimäärin 6. Arvojen 1 ja 6 jälkeen C ei yllä arvoon 6 edes arvolla 10: viimeinen lehti karsitaan. Jätä rajat pois, niin tässä ei karsita mitään.',
+  },
+  pig: {
+    title: 'Possu neljään pisteeseen',
+    look: 'Nopassa on kolme sivua, ja kummallakin on yksi vuoro: ykkönen vie heitetyn. Se voittaa, jolla on enemmän pisteitä, 1 pelaajalle MAX ja −1 pelaajalle MIN. Näillä arvojen rajoilla Star1 jättää pois sen, millä ei voi olla merkitystä.',
+  },
 }
 
 /** @type {Messages['groups']} */
@@ -107,5 +127,6 @@ export const groups = {
   principle: 'Artikkeli: alfa-beta-karsinnan periaate',
   figures: 'Muita julkaistuja kuvia',
   fine: 'Yksityiskohtia',
+  chance: 'Sattuma',
   games: 'Pelejä',
 }

@@ -8,6 +8,14 @@
 import { labels } from './labels.js'
 import { count, mover, things } from './phrases.js'
 
+/** How many coins lie in each of two rows. @param {Drawing['cells']} cells */
+function points(cells) {
+  const half = cells.length / 2
+  const coins = (/** @type {Drawing['cells']} */ row) =>
+    row.filter((cell) => cell === 'coin').length
+  return [coins(cells.slice(0, half)), coins(cells.slice(half))]
+}
+
 /** @type {Record<Drawing['cells'][number], string>} */
 const pieces = { empty: 'tyhjä', coin: 'kolikko', x: 'X', o: 'O', black: 'Musta', white: 'Valkea' }
 
@@ -24,12 +32,14 @@ export const games = {
     'tic-tac-toe': 'Kolme peräkkäin voittaa. X on MAX ja aloittaa.',
     'five-in-a-row':
       'Mustalla on x. Siirrot ovat kivien viereisiä pisteitä, ja aseman arvo lasketaan sen avoimista linjoista. Sen, onko vuorossa oleva MAX vai MIN, kertoo ”Aloittaja”.',
+    pig: 'Vuoro alkaa heitolla (d1, d2 …). Ykkönen päättää vuoron, ja siinä heitetyt pisteet menetetään; muuten pelaaja heittää uudelleen (R) tai pitää (H) summan. Se voittaa, jolla on pisteitä näin paljon tai vuorojen päätyttyä enemmän. Sen, aloittaako MAX vai MIN, kertoo ”Aloittaja”.',
   },
   game: labels.game,
   names: {
     coins: 'Kolikot',
     'tic-tac-toe': 'Ristinolla',
     'five-in-a-row': 'Viisi peräkkäin',
+    pig: 'Possu',
   },
   fields: {
     coins: labels.coins,
@@ -38,6 +48,9 @@ export const games = {
     size: labels.size,
     win: labels.win,
     turn: labels.turn,
+    total: labels.total,
+    sides: labels.sides,
+    turns: labels.turns,
     plies: labels.plies,
   },
   empty: { plies: 'loppuun asti', size: 'laudan mukaan' },
@@ -57,6 +70,11 @@ export const position = {
       const left = cells.filter((cell) => cell === 'coin').length
       return `Jäljellä ${things(left, 'kolikko', 'kolikkoa')}. Vuorossa ${mover(player)}.`
     }
+    if (game === 'pig') {
+      const [max, min] = points(cells)
+      const now = `MAX ${count(max)} pistettä, MIN ${count(min)}`
+      return over ? `Peli on päättynyt: ${now}.` : `Vuorossa ${mover(player)}: ${now}.`
+    }
     if (line.length > 0) return `${pieces[cells[line[0]]]} on voittanut.`
     if (over || turn === null) return 'Lauta on täynnä: tasapeli.'
     return `Vuorossa on ${movers[turn]}, joka on ${mover(player)}.`
@@ -68,6 +86,11 @@ export const position = {
       const left = cells.filter((cell) => cell === 'coin').length
       const taken = last.length === 0 ? '' : ` Juuri otettiin ${count(last.length)}.`
       return `Kolikoita jäljellä ${count(left)} / ${count(cells.length)}.${taken}`
+    }
+    if (game === 'pig') {
+      const [max, min] = points(cells)
+      const rolled = last.length === 0 ? '' : ` Tällä vuorolla heitetty ${count(last.length)}.`
+      return `MAX ${count(max)} pistettä, MIN ${count(min)}.${rolled}`
     }
     const kinds = [...new Set(cells)].filter((cell) => cell !== 'empty').sort()
     const lie = kinds.map((kind) => {
@@ -88,12 +111,15 @@ export const position = {
  * @type {[option: string, advice: string | ((expected: string) => string)][]}
  */
 export const gameAdvice = [
-  ['game', 'Se on coins, tic-tac-toe tai five-in-a-row.'],
+  ['game', 'Se on coins, tic-tac-toe, five-in-a-row tai pig.'],
   ['coins', `Anna kolikoiden määrä kokonaislukuna, 1–${count(1000)}.`],
   ['take', 'Anna kokonaislukuja 1:stä alkaen, ei samaa kahdesti, esimerkiksi 1 2.'],
   ['size', 'Anna rivien määrä kokonaislukuna, 3–15.'],
   ['win', 'Anna kivien määrä kokonaislukuna, 3–5, enintään laudan rivien määrä.'],
   ['turn', 'Kivistä ei näe, kuka on vuorossa: anna x tai o.'],
+  ['total', 'Anna pisteiden määrä kokonaislukuna, 2–20.'],
+  ['sides', 'Anna sivujen määrä kokonaislukuna, 2–6.'],
+  ['turns', 'Anna vuorojen määrä kokonaislukuna, 1–4.'],
   ['plies', `Anna siirtojen määrä kokonaislukuna, 0–${count(1000)}.`],
   ['board', board],
 ]

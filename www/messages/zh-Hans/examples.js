@@ -98,6 +98,26 @@ export const examples = {
     title: '极小值冗余：MIN 已有 4',
     look: 'MIN 已经有 4。一旦 MAX 在 C 下面找到 5，C 的其余部分就是徒劳。',
   },
+  dice: {
+    title: '两颗骰子：对子或不是',
+    look: 'B 和 C 是机会节点：对子的权重是 1/6，其余是 5/6，然后由 MIN 应对。B 平均为 11/3，C 为 7/2，所以 MAX 走 B，尽管普通点数之后 C 更好。',
+  },
+  averages: {
+    title: '求平均不能只看顺序',
+    look: 'B 平均为 3.5，C 为 3，所以 MAX 走 B。下一个例子只改一个叶节点，不改顺序。',
+  },
+  averagesStretched: {
+    title: '顺序相同，走法不同',
+    look: '叶节点中只有 5 变成了 10，所以顺序不变。但 C 现在平均为 5.5：在机会节点，好多少也要算。在两棵树里都把 ? 改成 MIN，最佳走法就不变。',
+  },
+  star1: {
+    title: 'Star1：机会节点处的剪枝',
+    look: '所有值都介于 0 与 10 之间，B 平均为 6。在 1 和 6 之后，C 即使再有 10 也到不了 6：最后一个叶节点被剪去。去掉这两个界，这里就不剪枝。',
+  },
+  pig: {
+    title: '掷骰到四分',
+    look: '骰子有三面，每方一轮：掷出 1 就失去已掷得的点数。分数更高的获胜，MAX 为 1，MIN 为 −1。有了值的这些界，Star1 就略去不可能有影响的部分。',
+  },
 }
 
 /** @type {Messages['groups']} */
@@ -107,5 +127,6 @@ export const groups = {
   principle: '文章：Alpha-Beta 剪枝原理',
   figures: '其他发表过的图',
   fine: '细节',
+  chance: '机会',
   games: '游戏',
 }

@@ -8,6 +8,14 @@
 import { labels } from './labels.js'
 import { count, mover } from './phrases.js'
 
+/** How many coins lie in each of two rows. @param {Drawing['cells']} cells */
+function points(cells) {
+  const half = cells.length / 2
+  const coins = (/** @type {Drawing['cells']} */ row) =>
+    row.filter((cell) => cell === 'coin').length
+  return [coins(cells.slice(0, half)), coins(cells.slice(half))]
+}
+
 /** @type {Record<Drawing['cells'][number], string>} */
 const pieces = { empty: '空', coin: '硬币', x: ' X ', o: ' O ', black: '黑方', white: '白方' }
 
@@ -21,9 +29,10 @@ export const games = {
     'tic-tac-toe': '三子连成一线获胜。X 是 MAX，先走。',
     'five-in-a-row':
       '黑方用 x。走法是与已有棋子相邻的点，局面按尚未封堵的连线评分。走棋一方是 MAX 还是 MIN，见“先走的一方”。',
+    pig: '每轮先掷骰子（d1、d2 …）。掷出 1 则本轮结束，并失去本轮掷得的点数；否则可以再掷（R），或者收手（H）并保留总和。先达到这么多分，或轮次结束时分数更高的获胜。由 MAX 还是 MIN 先掷，见“先走的一方”。',
   },
   game: labels.game,
-  names: { coins: '取硬币', 'tic-tac-toe': '井字棋', 'five-in-a-row': '五子连珠' },
+  names: { coins: '取硬币', 'tic-tac-toe': '井字棋', 'five-in-a-row': '五子连珠', pig: '掷骰' },
   fields: {
     coins: labels.coins,
     take: labels.take,
@@ -31,6 +40,9 @@ export const games = {
     size: labels.size,
     win: labels.win,
     turn: labels.turn,
+    total: labels.total,
+    sides: labels.sides,
+    turns: labels.turns,
     plies: labels.plies,
   },
   empty: { plies: '直到终局', size: '同棋盘' },
@@ -50,6 +62,11 @@ export const position = {
       const left = cells.filter((cell) => cell === 'coin').length
       return `还剩 ${count(left)} 枚硬币。轮到 ${mover(player)}。`
     }
+    if (game === 'pig') {
+      const [max, min] = points(cells)
+      const now = `MAX ${count(max)} 分，MIN ${count(min)} 分`
+      return over ? `游戏结束：${now}。` : `轮到 ${mover(player)}：${now}。`
+    }
     if (line.length > 0) return `${pieces[cells[line[0]]].trimStart()}获胜。`
     if (over || turn === null) return '棋盘已满：平局。'
     return `轮到${pieces[turn].trimEnd()}，即 ${mover(player)}。`
@@ -60,6 +77,11 @@ export const position = {
       const left = cells.filter((cell) => cell === 'coin').length
       const taken = last.length === 0 ? '' : `刚取走 ${count(last.length)} 枚。`
       return `${count(cells.length)} 枚硬币还剩 ${count(left)} 枚。${taken}`
+    }
+    if (game === 'pig') {
+      const [max, min] = points(cells)
+      const rolled = last.length === 0 ? '' : `其中 ${count(last.length)} 分是本轮掷得的。`
+      return `MAX ${count(max)} 分，MIN ${count(min)} 分。${rolled}`
     }
     const kinds = [...new Set(cells)].filter((cell) => cell !== 'empty').sort()
     const lie = kinds.map((kind) => {
@@ -80,12 +102,15 @@ export const position = {
  * @type {[option: string, advice: string | ((expected: string) => string)][]}
  */
 export const gameAdvice = [
-  ['game', '可用 coins、tic-tac-toe 或 five-in-a-row。'],
+  ['game', '可用 coins、tic-tac-toe 、five-in-a-row 或 pig。'],
   ['coins', `请给出硬币数，1 到 ${count(1000)} 的整数。`],
   ['take', '请给出从 1 起的整数，不要重复，例如 1 2。'],
   ['size', '请给出行数，3 到 15 的整数。'],
   ['win', '请给出子数，3 到 5 的整数，且不超过棋盘的行数。'],
   ['turn', '从棋子看不出轮到谁，请写明 x 或 o。'],
+  ['total', '请给出分数，2 到 20 的整数。'],
+  ['sides', '请给出面数，2 到 6 的整数。'],
+  ['turns', '请给出轮数，1 到 4 的整数。'],
   ['plies', `请给出层数，0 到 ${count(1000)} 的整数。`],
   ['board', board],
 ]

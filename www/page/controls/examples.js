@@ -14,11 +14,12 @@
  *
  * @typedef {'textbook' | 'lastMove' | 'atog' | 'twoCutoffs' | 'oneCutoff' | 'wikipedia' | 'deep'
  *   | 'general' | 'unknown' | 'redundantMax' | 'redundantMin' | 'equality' | 'tie' | 'nothingLeft'
- *   | 'minRoot' | 'negative' | 'worstOrder' | 'idealOrder'} TreeName
- * @typedef {'coins' | 'bestPoint' | 'ticTacToe'} GameName
+ *   | 'minRoot' | 'negative' | 'worstOrder' | 'idealOrder' | 'dice' | 'averages' | 'averagesStretched'
+ *   | 'star1'} TreeName
+ * @typedef {'coins' | 'bestPoint' | 'ticTacToe' | 'pig'} GameName
  * @typedef {TreeName | GameName} ExampleName
  *
- * @typedef {'slides' | 'pruning' | 'principle' | 'figures' | 'fine' | 'games'} GroupName
+ * @typedef {'slides' | 'pruning' | 'principle' | 'figures' | 'fine' | 'chance' | 'games'} GroupName
  */
 
 /** The tree of two examples that differ only in the order of moves. */
@@ -51,6 +52,10 @@ export const EXAMPLES = {
   nothingLeft: { text: '((3) (2))', step: 'last' },
   minRoot: { text: 'MIN((11 900) (7 3))', step: 'last' },
   negative: { text: '((-3 -12 -8) (-2 -4 -6))', step: 'last' },
+  dice: { text: 'A(?B(1/6:(7 9) 5/6:(3 5)) ?C(1/6:(1 2) 5/6:(4 6)))', step: 'last' },
+  averages: { text: '(?(3 4) ?(1 5))', step: 'last' },
+  averagesStretched: { text: '(?(3 4) ?(1 10))', step: 'last' },
+  star1: { text: '(?(4 8) ?(1 6 9))', rules: { values: '0 10' } },
 }
 
 /** @type {Record<GameName, PlayedExample>} */
@@ -66,6 +71,11 @@ export const GAMES = {
     },
     step: 113,
   },
+  pig: {
+    game: { game: 'pig', total: '4', sides: '3', turns: '1' },
+    rules: { values: '-1 1' },
+    step: 'last',
+  },
   ticTacToe: { game: { game: 'tic-tac-toe', board: 'xo. .x. ..o' } },
 }
 
@@ -79,6 +89,7 @@ export const GROUPS = {
   principle: ['redundantMax', 'redundantMin', 'bestPoint'],
   figures: ['lastMove', 'twoCutoffs', 'oneCutoff', 'wikipedia'],
   fine: ['deep', 'equality', 'tie', 'nothingLeft', 'minRoot', 'negative'],
+  chance: ['dice', 'averages', 'averagesStretched', 'star1', 'pig'],
   games: ['ticTacToe'],
 }
 

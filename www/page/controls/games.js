@@ -7,7 +7,8 @@
  *
  * @typedef {HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement} Input
  * @typedef {{ input: Input, note: ReturnType<typeof note>, element: HTMLElement }} Field
- * @typedef {'coins' | 'take' | 'board' | 'size' | 'win' | 'turn' | 'plies'} FieldName
+ * @typedef {'coins' | 'take' | 'board' | 'size' | 'win' | 'turn' | 'total' | 'sides' | 'turns'
+ *   | 'plies'} FieldName
  */
 
 import { make } from '../../dom/make.js'
@@ -24,6 +25,7 @@ const FIELDS = {
     turn: '',
     plies: '2',
   },
+  pig: { total: '4', sides: '3', turns: '1', plies: '' },
 }
 const GAMES = /** @type {(keyof typeof FIELDS)[]} */ (Object.keys(FIELDS))
 
@@ -32,6 +34,9 @@ export const NUMBERS = {
   coins: { min: 1, max: 1000 },
   size: { min: 3, max: 15 },
   win: { min: 3, max: 5 },
+  total: { min: 2, max: 20 },
+  sides: { min: 2, max: 6 },
+  turns: { min: 1, max: 4 },
   plies: { min: 0, max: 1000 },
 }
 

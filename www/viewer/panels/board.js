@@ -14,7 +14,9 @@ const COINS_IN_A_ROW = 10
 
 /** @param {Drawing} drawing @returns {SVGSVGElement} */
 export function drawPosition(drawing) {
-  return drawing.game === 'coins' ? drawCoins(drawing) : drawBoard(drawing)
+  return drawing.game === 'coins' || drawing.game === 'pig'
+    ? drawCoins(drawing)
+    : drawBoard(drawing)
 }
 
 /** The names of the cells, as in the names of moves. @param {Drawing} drawing */
@@ -23,12 +25,13 @@ export function cellNames({ cells, columns, columnNames, rowNames }) {
 }
 
 /** @param {Drawing} drawing */
-function drawCoins({ cells, last }) {
-  const columns = Math.min(cells.length, COINS_IN_A_ROW)
+function drawCoins({ game, cells, columns: wide, last }) {
+  const columns = game === 'pig' ? wide : Math.min(cells.length, COINS_IN_A_ROW)
   const rows = Math.ceil(cells.length / columns)
   const coins = cells.map((cell, at) => {
     const [x, y] = middle(at, columns, COIN)
-    const look = cell === 'coin' ? 'coin' : last.includes(at) ? 'taken last' : 'taken'
+    const fresh = game === 'pig' && last.includes(at) ? 'coin last' : 'coin'
+    const look = cell === 'coin' ? fresh : last.includes(at) ? 'taken last' : 'taken'
     return draw('circle', { class: look, cx: x, cy: y, r: COIN * 0.38 })
   })
   return frame('coins', columns * COIN, rows * COIN, coins)
