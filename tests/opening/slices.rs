@@ -11,7 +11,7 @@ use secateur::opening::{Opened, Opening, Progress, Source, SourceError, Stage};
 use secateur::picture::layout::Layout;
 use secateur::search::uniform::uniform;
 use secateur::search::{Returns, Rules, Window};
-use secateur::source::games::{AnyGame, Board, Coins, FiveInARow, TicTacToe, expand};
+use secateur::source::games::{AnyGame, Board, Coins, FiveInARow, Pig, TicTacToe, expand};
 use secateur::source::generate::{RandomTree, RandomTreeError, generate};
 use secateur::source::notation::{self, print};
 use secateur::source::order::{Arranging, Order, ordered};
@@ -247,11 +247,18 @@ fn games() {
     let crosses = AnyGame::TicTacToe(TicTacToe::new(&crosses).expect("can be played"));
     let stones = FiveInARow::new(&Board::empty(4), 3, None, Player::Max).expect("can be played");
     let stones = AnyGame::FiveInARow(stones);
-    for (game, plies) in [(coins, None), (crosses, Some(3)), (stones, Some(2))] {
+    let pig = AnyGame::Pig(Pig::new(4, 3, 1, Player::Min));
+    for (game, plies) in [
+        (coins, None),
+        (crosses, Some(3)),
+        (stones, Some(2)),
+        (pig, None),
+    ] {
         let tree = match &game {
             AnyGame::Coins(game) => expand(game, plies),
             AnyGame::TicTacToe(game) => expand(game, plies),
             AnyGame::FiveInARow(game) => expand(game, plies),
+            AnyGame::Pig(game) => expand(game, plies),
         };
         let tree = tree.expect("small");
         for order in ORDERS {

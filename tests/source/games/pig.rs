@@ -25,7 +25,11 @@ fn rolled(own: i32, other: i32, sum: i32, left: i32, sign: f64, of: (i32, i32)) 
         _ => {
             let again = rolled(own, other, sum + side, left, sign, of);
             let held = passed(sum + side);
-            if sign > 0.0 { again.max(held) } else { again.min(held) }
+            if sign > 0.0 {
+                again.max(held)
+            } else {
+                again.min(held)
+            }
         }
     };
     (1..=sides).map(side).sum::<f64>() / f64::from(sides)
@@ -43,9 +47,18 @@ fn pig_agrees_with_an_independent_solver() {
             let of = (i32::from(total), i32::from(sides));
             let truth = rolled(0, 0, 0, 2 * i32::from(turns), sign, of);
             let plain = Trace::record(tree.clone(), Rules::default());
-            let star1 = Trace::record(tree, Rules { values, ..Rules::default() });
+            let star1 = Trace::record(
+                tree,
+                Rules {
+                    values,
+                    ..Rules::default()
+                },
+            );
             let found = plain.outcome().expect("known");
-            assert!((found - truth).abs() < 1e-12, "{total} {sides} {turns}: {found} {truth}");
+            assert!(
+                (found - truth).abs() < 1e-12,
+                "{total} {sides} {turns}: {found} {truth}"
+            );
             assert_eq!(star1.outcome(), Ok(found));
             let entered = |trace: &Trace| trace.counts(trace.steps()).entered;
             assert!(entered(&star1) <= entered(&plain));
@@ -59,9 +72,18 @@ fn the_die_is_rolled_before_anybody_decides() {
     let tree = tree(&game, None);
     assert!(tree.is_chance(0));
     let first: Vec<_> = tree.children(0).collect();
-    let names: Vec<_> = first.iter().filter_map(|&node| tree.move_to(node)).collect();
-    assert_eq!(names.iter().map(|&m| game.move_text(m)).collect::<Vec<_>>(), ["d1", "d2", "d3"]);
-    assert_eq!(tree.chance().and_then(|chance| chance.weight(first[0])), Some("1/3"));
+    let names: Vec<_> = first
+        .iter()
+        .filter_map(|&node| tree.move_to(node))
+        .collect();
+    assert_eq!(
+        names.iter().map(|&m| game.move_text(m)).collect::<Vec<_>>(),
+        ["d1", "d2", "d3"]
+    );
+    assert_eq!(
+        tree.chance().and_then(|chance| chance.weight(first[0])),
+        Some("1/3")
+    );
     // A 1 passes the die to MIN; after another side MAX rolls again or holds.
     assert!(tree.is_chance(first[0]));
     assert!(!tree.is_chance(first[1]) && tree.player(first[1]) == Player::Max);

@@ -102,7 +102,7 @@ export const position = {
  * @type {[option: string, advice: string | ((expected: string) => string)][]}
  */
 export const gameAdvice = [
-  ['game', '可用 coins、tic-tac-toe 、five-in-a-row 或 pig。'],
+  ['game', '可用 coins、tic-tac-toe、five-in-a-row 或 pig。'],
   ['coins', `请给出硬币数，1 到 ${count(1000)} 的整数。`],
   ['take', '请给出从 1 起的整数，不要重复，例如 1 2。'],
   ['size', '请给出行数，3 到 15 的整数。'],
