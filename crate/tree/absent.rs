@@ -1,7 +1,7 @@
 //! What stands for nodes of chance in modules that read none: types without values. Whoever would handle
 //! such a value is written once, and where there is none the compiler drops that.
 
-use super::{GameTree, NodeId};
+use super::NodeId;
 
 /// Whether trees have nodes of chance in this build.
 pub(crate) const HERE: bool = false;
@@ -84,7 +84,7 @@ impl Chance {
         match *self {}
     }
 
-    pub(super) fn settle(&mut self, _: &GameTree) {
+    pub(super) fn settle(&mut self, _: &[NodeId], _: &[f64]) {
         match *self {}
     }
 }

@@ -1,7 +1,7 @@
 //! Nodes of chance: which nodes they are, and with what weight each of their children comes up. Weights are exact: whole
 //! numbers over a common denominator.
 
-use super::{GameTree, NodeId};
+use super::NodeId;
 
 /// Whether trees have nodes of chance in this build.
 pub(crate) const HERE: bool = true;
@@ -299,7 +299,8 @@ impl Chance {
     }
 
     /// Puts the children in order, adds up what is left after each, and finds the unit.
-    pub(super) fn settle(&mut self, tree: &GameTree) {
+    /// `parents` and `values` are those of all nodes of the tree.
+    pub(super) fn settle(&mut self, parents: &[NodeId], values: &[f64]) {
         self.outcomes.sort_by_key(|outcome| outcome.child);
         let mut rest = vec![0; self.nodes.len()];
         for outcome in self.outcomes.iter_mut().rev() {
@@ -307,21 +308,21 @@ impl Chance {
             outcome.rest = *rest;
             *rest += outcome.share;
         }
-        self.unit = self.find_unit(tree).unwrap_or(0) as f64;
+        self.unit = self.find_unit(parents, values).unwrap_or(0) as f64;
     }
 
     /// A common denominator of the values of all nodes; `None` if it would be too large.
-    fn find_unit(&self, tree: &GameTree) -> Option<u64> {
-        let mut units = vec![1; tree.len()];
-        for node in tree.nodes().rev() {
-            let over = self.node(node).map_or(1, |node| node.over);
-            let mut unit = multiple(units[node as usize], 1)?.checked_mul(over)?;
-            if let Some(value) = tree.value(node) {
+    fn find_unit(&self, parents: &[NodeId], values: &[f64]) -> Option<u64> {
+        let mut units = vec![1; values.len()];
+        for (node, &value) in values.iter().enumerate().rev() {
+            let over = self.node(node as NodeId).map_or(1, |node| node.over);
+            let mut unit = multiple(units[node], 1)?.checked_mul(over)?;
+            if !value.is_nan() {
                 unit = multiple(unit, denominator(value)?)?;
             }
-            units[node as usize] = unit;
-            if let Some(parent) = tree.parent(node) {
-                let above = &mut units[parent as usize];
+            units[node] = unit;
+            if node > 0 {
+                let above = &mut units[parents[node] as usize];
                 *above = multiple(*above, unit)?;
             }
         }

@@ -149,9 +149,8 @@ impl GameTree {
 
     /// Finds what follows from the weights and values of nodes of chance.
     pub(super) fn settle_chance(&mut self) {
-        if let Some(mut chance) = self.chance.take() {
-            chance.settle(self);
-            self.chance = Some(chance);
+        if let Some(chance) = &mut self.chance {
+            chance.settle(&self.parent, &self.value);
         }
     }
 

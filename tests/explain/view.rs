@@ -15,7 +15,7 @@ use secateur::search::Rules;
 use secateur::trace::Trace;
 use secateur::trace::event::{Event, Kind, Side, What};
 use secateur::tree::names::Place;
-use secateur::tree::{GameTree, Player};
+use secateur::tree::{GameTree, Mover, Player};
 #[cfg(target_arch = "wasm32")]
 use wasm_bindgen_test::wasm_bindgen_test as test;
 
@@ -107,6 +107,7 @@ fn nodes() {
 fn unplaced(mut state: NodeState) -> NodeState {
     let unplace = |place: &mut Place| {
         place.player = Player::Max;
+        place.mover = Mover::Max;
         place.value = None;
     };
     unplace(&mut state.place);
@@ -136,7 +137,7 @@ fn explanations() {
 fn told(explanation: Explanation) -> String {
     let told = format!("{explanation:?}").replace("-0.0", "0.0");
     let fields = told.split(", ").filter(|field| {
-        !["value: Some", "value: None", "own: ", "player: "]
+        !["value: Some", "value: None", "own: ", "player: ", "mover: "]
             .iter()
             .any(|own| field.starts_with(own))
     });

@@ -26,6 +26,7 @@ const MORE_RULES = [
   { window: [4, 9] },
   { bounds: 'shallow' },
   { depth: 2 },
+  { values: [0, 10] },
 ]
 
 /** @type {Source[]} */
@@ -159,6 +160,9 @@ const COMPLAINTS = {
   mismatched: COUNTS.map((n) => ({ found: ')', expected: ']', openLine: n, openColumn: n + 10 })),
   unclosed: COUNTS.map((n) => ({ open: '(', close: ')', openLine: n, openColumn: n + 10 })),
   stray: [')', '7a'].map((found) => ({ found })),
+  'weights-sum': ['5/6', ''].map((sum) => ({ sum })),
+  'weight-missing': [true, false].map((weighed) => ({ found: '7a', weighed })),
+  'value-outside': [-3, 1, 2.5].map((value) => ({ value })),
   'bad-option': [
     ...['take', 'size', 'win', 'turn', 'window', 'depth', 'seed', 'plies', 'game', 'coins'],
     ...['random.values', 'listing'],
@@ -234,7 +238,7 @@ export function fillings({ explanations, nodes, calls, drawings, minimal }) {
     [/^compare\.(cost|brief)$/, product(COUNTS, COUNTS)],
     [/^compare\.orders\.reason\./, product(COUNTS, COUNTS, uniform)],
     [/^range$/, [...RANGES, ...RANGES.map((range) => [...range, 2])]],
-    [/^rules\.window\.effect$/, RANGES],
+    [/^rules\.(window|values)\.effect$/, RANGES],
     [/^panels\.calls\.window$/, product(RANGES)],
     [/^rules\.depth\.effect$/, product([...COUNTS, Infinity])],
     [/^(viewer\.skipName\.return)$/, product([null, ...PLACES])],

@@ -52,6 +52,7 @@ const SEARCHES = [
   [{ game: 'tic-tac-toe', board: 'xox xxo o.o' }, {}],
   [{ game: 'five-in-a-row', board: GAMES.bestPoint.game.board, win: 4, turn: 'o', plies: 2 }, {}],
   [{ game: 'pig' }, { values: [-1, 1] }],
+  ['(?(=3(3 5) =4(4 8)) ?(=0(1 2) 0 9))', { values: [0, 10], depth: 2 }],
   ['(?(4 8) ?(1 6 9))', { values: [0, 10] }],
   ['A(?B(1/6:(7 9) 5/6:(3 5)) ?C(1/6:(1 2) 5/6:(4 6)))', { algorithm: 'expectiminimax' }],
   [{ game: 'five-in-a-row', board: 'xxx .oo ...', win: 3, turn: 'o', plies: 1 }, {}],
@@ -144,6 +145,11 @@ const FAULTS = [
   ['(3 1e999)'],
   ['(3 ; 4)'],
   ['(3 ½)'],
+  ['?(0.5:3 0.4:5)'],
+  ['?(0.5:3 5)'],
+  ['?(1.5:3)'],
+  ['(0.5:3 0.5:5)'],
+  ['?(3 5)', { values: [4, 5] }],
   ['(MAX 3)'],
   ['(3(1 2))'],
   [' '.repeat(2 ** 20 + 1)],
@@ -195,6 +201,9 @@ test('errors bring along what their words are promised', async () => {
   }
   const twice = [0, 1].map((value) => ({ node: 0, value }))
   checkError(await pruning.grade(twice).catch((error) => error))
+  const chance = await open('(?(3 5) 4)')
+  checkError(await chance.grade([]).catch((error) => error))
+  chance.free()
   checkError(await drawExercise({ leaves: [1, 1] }).catch((error) => error))
   pruning.free()
   large.free()
@@ -225,7 +234,9 @@ test('every option has a label, and no error tells its name or what a program ca
     const { fields } = /** @type {{ fields: { name: string }[] }} */ (shapes.of(shape))
     return fields.map(({ name }) => prefix + name)
   }
-  const games = ['CoinsGame', 'TicTacToeGame', 'FiveInARowGame'].flatMap((game) => named(game))
+  const games = ['CoinsGame', 'TicTacToeGame', 'FiveInARowGame', 'PigGame'].flatMap((game) =>
+    named(game),
+  )
   const limits = ['limits.nodes', 'limits.text']
   const recipe = named('RandomTree', 'random.')
   const options = new Set([...named('Options'), ...limits, ...recipe, ...games])

@@ -125,7 +125,7 @@ fn words_that_cannot_be_meant() {
         "algorithm",
         json!("negamax"),
         "'negamax'",
-        "'alpha-beta' | 'minimax' | 'expectiminimax'",
+        "'alpha-beta' | 'minimax'",
     );
     bad("cut", json!("≥"), "'≥'", "'>=' | '>'");
     bad("cut", json!(true), "true", "'>=' | '>'");

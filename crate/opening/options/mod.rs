@@ -47,16 +47,21 @@ pub fn options(settings: &Settings) -> Result<Options, OptionError> {
     let listing = reader.word("listing", None, listings);
     let own = listing.map(Listing::rules).unwrap_or_default();
     let rules = Rules {
-        algorithm: reader.word(
-            "algorithm",
-            own.algorithm,
-            [
-                ("alpha-beta", Algorithm::AlphaBeta),
-                ("minimax", Algorithm::Minimax),
-                // What minimax is called where chance moves.
-                ("expectiminimax", Algorithm::Minimax),
-            ],
-        ),
+        algorithm: match given(settings, "algorithm") {
+            // What minimax is called where chance moves.
+            Some(Setting::Text(name)) if name == "expectiminimax" => {
+                reader.get("algorithm");
+                Algorithm::Minimax
+            }
+            _ => reader.word(
+                "algorithm",
+                own.algorithm,
+                [
+                    ("alpha-beta", Algorithm::AlphaBeta),
+                    ("minimax", Algorithm::Minimax),
+                ],
+            ),
+        },
         cut: reader.word("cut", own.cut, [(">=", Cut::Reach), (">", Cut::Pass)]),
         returns: reader.word(
             "returns",

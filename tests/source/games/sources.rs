@@ -67,7 +67,7 @@ fn the_root_is_who_is_asked_for_unless_the_board_says_it() {
 
 #[test]
 fn what_cannot_be_meant_is_refused() {
-    let games = "'coins' | 'tic-tac-toe' | 'five-in-a-row'";
+    let games = "'coins' | 'tic-tac-toe' | 'five-in-a-row' | 'pig'";
     bad(json!({ "game": "chess" }), "game", "'chess'", games);
     bad(json!({ "game": null }), "game", "undefined", games);
     bad(json!({ "game": 3 }), "game", "3", games);

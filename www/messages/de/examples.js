@@ -115,7 +115,7 @@ export const examples = {
     look: 'Alle Werte liegen zwischen 0 und 10, und B ergibt im Mittel 6. Nach 1 und 6 kommt C selbst mit einer 10 nicht auf 6: Das letzte Blatt wird abgeschnitten. Ohne die beiden Grenzen wird hier nichts abgeschnitten.',
   },
   pig: {
-    title: 'Pig bis vier Punkte',
+    title: 'Böse Eins bis vier Punkte',
     look: 'Ein Würfel mit drei Seiten, jeder hat einen Zug: Eine 1 verliert, was gewürfelt ist. Wer mehr Punkte hat, gewinnt, 1 für MAX und −1 für MIN. Mit diesen Grenzen der Werte lässt Star1 aus, was nicht zählen kann.',
   },
 }

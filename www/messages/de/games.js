@@ -36,7 +36,7 @@ export const games = {
     coins: 'Münzen',
     'tic-tac-toe': 'Tic-Tac-Toe',
     'five-in-a-row': 'Fünf in einer Reihe',
-    pig: 'Pig',
+    pig: 'Böse Eins',
   },
   fields: {
     coins: labels.coins,

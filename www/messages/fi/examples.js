@@ -116,7 +116,7 @@ export const examples = {
   },
   pig: {
     title: 'Possu neljään pisteeseen',
-    look: 'Nopassa on kolme sivua, ja kummallakin on yksi vuoro: ykkönen vie heitetyn. Se voittaa, jolla on enemmän pisteitä, 1 pelaajalle MAX ja −1 pelaajalle MIN. Näillä arvojen rajoilla Star1 jättää pois sen, millä ei voi olla merkitystä.',
+    look: 'Nopassa on kolme sivua, ja kummallakin on yksi vuoro: 1 vie heitetyn. Se voittaa, jolla on enemmän pisteitä, 1 pelaajalle MAX ja −1 pelaajalle MIN. Näillä arvojen rajoilla Star1 jättää pois sen, millä ei voi olla merkitystä.',
   },
 }
 
