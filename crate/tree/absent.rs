@@ -27,6 +27,11 @@ pub(crate) fn denominator(_: f64) -> Option<u64> {
     None
 }
 
+/// Never a fraction.
+pub(crate) fn fraction(_: f64) -> Option<String> {
+    None
+}
+
 /// There is none.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Sum {}

@@ -368,6 +368,14 @@ pub(crate) fn multiple(one: u64, other: u64) -> Option<u64> {
     (multiple <= MOST).then_some(multiple)
 }
 
+/// A number with endless decimals as a fraction, as averages are; `None` for any other.
+pub(crate) fn fraction(value: f64) -> Option<String> {
+    let long = value.abs() < 1e6 && value.fract() != 0.0;
+    let mut overs = (3..=1296).filter(|_| long).map(f64::from);
+    let over = overs.find(|over| (value * over).round() / over == value)?;
+    Some(format!("{}/{over}", (value * over).round()))
+}
+
 fn common_divisor(one: u64, other: u64) -> u64 {
     let (mut one, mut other) = (one, other);
     while other > 0 {

@@ -2,9 +2,11 @@
 
 use crate::search::Window;
 use crate::trace::event::ValueRange;
+use crate::tree::chance::fraction;
 use crate::tree::number;
 
-/// The largest number of characters of a number that is shown exactly. Longer ones are rounded and marked with ≈.
+/// The largest number of characters of a number that is shown exactly. Longer ones are fractions, as averages
+/// are, or rounded and marked with ≈.
 const LONGEST: usize = 8;
 
 /// A number with a typographic minus and the reader's decimal separator.
@@ -15,7 +17,8 @@ pub(super) fn number(value: f64, decimal: char) -> String {
         _ => number::print(value),
     };
     let text = if text.chars().count() > LONGEST {
-        format!("≈{}", number::rounded(value))
+        let fraction = fraction(value).filter(|text| text.len() <= LONGEST);
+        fraction.unwrap_or_else(|| format!("≈{}", number::rounded(value)))
     } else {
         text
     };

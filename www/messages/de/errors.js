@@ -66,7 +66,7 @@ export const errors = {
   'bad-weight': ({ found }) =>
     `${quote(found)} ist kein Gewicht. Ein Gewicht ist ein Bruch oder eine Dezimalzahl (mit Punkt) über 0 und höchstens 1: 1/3 oder 0.25.`,
   'weight-without-chance': ({ found }) =>
-    `${quote(found)} ist ein Gewicht, aber hier zieht nicht der Zufall. ? vor die umgebende Klammer schreiben oder einen Namen mit einem Buchstaben beginnen.`,
+    `${quote(found)} ist ein Gewicht, aber hier zieht nicht der Zufall. „?“ vor die umgebende Klammer schreiben oder einen Namen mit einem Buchstaben beginnen.`,
   'chance-in-exercise': () =>
     'In diesem Baum zieht der Zufall. Aufgaben handeln von Bäumen, in denen nur MAX und MIN ziehen. Einen anderen Baum wählen.',
   'value-outside': ({ value }) =>

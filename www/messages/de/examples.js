@@ -108,7 +108,7 @@ export const examples = {
   },
   averagesStretched: {
     title: 'Dieselbe Reihenfolge, ein anderer Zug',
-    look: 'Nur aus der 5 ist eine 10 geworden, die Reihenfolge der Blätter ist dieselbe. Doch C ergibt jetzt im Mittel 5,5: Wo der Zufall zieht, zählt, um wie viel besser. Mit MIN statt ? in beiden Bäumen bleibt der beste Zug.',
+    look: 'Nur aus der 5 ist eine 10 geworden, die Reihenfolge der Blätter ist dieselbe. Doch C ergibt jetzt im Mittel 5,5: Wo der Zufall zieht, zählt, um wie viel besser. Mit MIN statt „?“ in beiden Bäumen bleibt der beste Zug.',
   },
   star1: {
     title: 'Star1: ein Cutoff, wo der Zufall zieht',

@@ -66,7 +66,7 @@ export const errors = {
   'bad-weight': ({ found }) =>
     `${quote(found)} is no weight. A weight is a fraction or a decimal above 0 and at most 1: 1/3 or 0.25.`,
   'weight-without-chance': ({ found }) =>
-    `${quote(found)} is a weight, but chance does not move here. Write ? before the bracket around it, or begin a name with a letter.`,
+    `${quote(found)} is a weight, but chance does not move here. Write “?” before the bracket around it, or begin a name with a letter.`,
   'chance-in-exercise': () =>
     'Chance moves in this tree. Exercises are about trees in which only MAX and MIN move. Choose another tree.',
   'value-outside': ({ value }) =>

@@ -108,7 +108,7 @@ export const examples = {
   },
   averagesStretched: {
     title: 'The same order, another move',
-    look: 'Of the leaves only the 5 has become a 10, so all are still in the same order. Yet C now averages 5.5: where chance moves, how much better counts. Write MIN for ? in both trees: the best move stays.',
+    look: 'Of the leaves only the 5 has become a 10, so all are still in the same order. Yet C now averages 5.5: where chance moves, how much better counts. Write MIN in place of “?” in both trees: the best move stays.',
   },
   star1: {
     title: 'Star1: a cutoff where chance moves',
@@ -116,7 +116,7 @@ export const examples = {
   },
   pig: {
     title: 'Pig, to four points',
-    look: 'A die with three sides, one turn each: a 1 loses what was rolled. Who has more points wins, 1 for MAX and −1 for MIN. With these bounds on the values, Star1 leaves out what cannot matter.',
+    look: 'A die with three sides, one turn each: after a 1, what was rolled is lost. Who has more points wins, 1 for MAX and −1 for MIN. With these bounds on the values, Star1 leaves out what cannot matter.',
   },
 }
 

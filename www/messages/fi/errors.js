@@ -66,7 +66,7 @@ export const errors = {
   'bad-weight': ({ found }) =>
     `${quote(found)} ei ole paino. Paino on murtoluku tai desimaaliluku (desimaalipiste), suurempi kuin 0 ja enintään 1: 1/3 tai 0.25.`,
   'weight-without-chance': ({ found }) =>
-    `${quote(found)} on paino, mutta sattuma ei siirrä tässä. Kirjoita ? ympäröivän sulkeen eteen, tai aloita nimi kirjaimella.`,
+    `${quote(found)} on paino, mutta sattuma ei siirrä tässä. Kirjoita ”?” ympäröivän sulkeen eteen, tai aloita nimi kirjaimella.`,
   'chance-in-exercise': () =>
     'Tässä puussa siirtää myös sattuma. Tehtävät koskevat puita, joissa siirtävät vain MAX ja MIN. Valitse toinen puu.',
   'value-outside': ({ value }) =>

@@ -108,7 +108,7 @@ export const examples = {
   },
   averagesStretched: {
     title: 'Sama järjestys, toinen siirto',
-    look: 'Lehdistä vain arvosta 5 on tullut 10, joten järjestys on sama. Silti C on nyt keskimäärin 5,5: sattuman solmuissa merkitsee, kuinka paljon parempi arvo on. Kirjoita molempiin puihin MIN merkin ? tilalle: paras siirto pysyy.',
+    look: 'Lehdistä vain arvosta 5 on tullut 10, joten järjestys on sama. Silti C on nyt keskimäärin 5,5: sattuman solmuissa merkitsee, kuinka paljon parempi arvo on. Kirjoita molempiin puihin MIN merkin ”?” tilalle: paras siirto pysyy.',
   },
   star1: {
     title: 'Star1: katkaisu sattuman solmussa',

@@ -65,7 +65,7 @@ export const errors = {
   'bad-weight': ({ found }) =>
     `${quote(found)}不是权重。权重是大于 0 且至多为 1 的分数或小数：1/3 或 0.25。`,
   'weight-without-chance': ({ found }) =>
-    `${quote(found)}是权重，但这里不是机会节点。请在外面的括号前写 ?，或让名称以字母开头。`,
+    `${quote(found)}是权重，但这里不是机会节点。请在外面的括号前写“?”，或让名称以字母开头。`,
   'chance-in-exercise': () => '这棵树里有机会节点。练习只针对由 MAX 和 MIN 走棋的树。请换一棵树。',
   'value-outside': ({ value }) =>
     `树中的值 ${number(value)} 不在给定的最小值与最大值之间。请放宽它们，或者省略。`,
