@@ -197,9 +197,12 @@ impl Turn {
                 let parent = frame.tree().parent(now)?;
                 turn(parent, Some(now), kind != Kind::Enter)
             }
+            Kind::Narrow => turn(now, None, false),
+            Kind::Hit => turn(frame.tree().parent(now)?, Some(now), true),
+            Kind::Again => turn(now, frame.again(), true),
             Kind::Compare => Turn::compared(frame),
             Kind::Cutoff => Turn::compared(&frame.at(frame.step() - 1)),
-            Kind::Finish => None,
+            Kind::Finish | Kind::Verdict => None,
         }
     }
 

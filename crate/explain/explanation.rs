@@ -3,6 +3,9 @@
 use serde::Serialize;
 
 use super::naming::Naming;
+use crate::frame::Origin;
+#[cfg(not(feature = "once"))]
+use crate::search::Verdict;
 use crate::trace::event::{Reach, Side, ValueRange};
 use crate::tree::names::Place;
 
@@ -40,6 +43,10 @@ pub enum Explanation {
         beta: f64,
         alpha_holder: Option<Place>,
         beta_holder: Option<Place>,
+        #[serde(skip_serializing_if = "Origin::is_root")]
+        alpha_origin: Origin,
+        #[serde(skip_serializing_if = "Origin::is_root")]
+        beta_origin: Origin,
         bounded: bool,
         afresh: bool,
         naming: Naming,
@@ -91,6 +98,8 @@ pub enum Explanation {
         strict: bool,
         held: f64,
         holder: Option<Place>,
+        #[serde(skip_serializing_if = "Origin::is_root")]
+        origin: Origin,
         giver: Option<Place>,
         reach: Reach,
         distance: usize,
@@ -160,6 +169,73 @@ pub enum Explanation {
         exact: bool,
         r#move: Option<Place>,
         variation: Vec<Place>,
+        limit: Option<u32>,
+    },
+    /// A pass begins, of a search that can have several. `pass` counts from 1; `null`: the window is a null window.
+    #[cfg(not(feature = "once"))]
+    EnterPass {
+        node: Place,
+        pass: usize,
+        depth: Option<u32>,
+        alpha: f64,
+        beta: f64,
+        full: bool,
+        null: bool,
+        bounded: bool,
+    },
+    /// A child is tested with a null window.
+    #[cfg(not(feature = "once"))]
+    Test {
+        node: Place,
+        from: Place,
+        alpha: f64,
+        beta: f64,
+    },
+    /// The child that was tested with the null window `tested` has failed high (for the player at `node`) and is searched
+    /// again with another window.
+    #[cfg(not(feature = "once"))]
+    Again {
+        node: Place,
+        child: Place,
+        value: f64,
+        tested: (f64, f64),
+        alpha: f64,
+        beta: f64,
+        verdict: Verdict,
+    },
+    /// The table answers: it has `lo` to `hi` for the node. `by`: the node whose call stored the bound that counts, if it
+    /// is another one with the same position; `pass`: the number of that call's pass, from 1, if it is another one.
+    #[cfg(not(feature = "once"))]
+    Hit {
+        node: Place,
+        value: f64,
+        lo: f64,
+        hi: f64,
+        by: Option<Place>,
+        pass: Option<usize>,
+        limit: Option<u32>,
+    },
+    /// The table narrows the window. As `Hit`.
+    #[cfg(not(feature = "once"))]
+    Narrow {
+        node: Place,
+        alpha: f64,
+        beta: f64,
+        lo: f64,
+        hi: f64,
+        by: Option<Place>,
+        pass: Option<usize>,
+    },
+    /// A pass ends with this verdict on the root's value, which now lies from `lo` to `hi`, at the depth `limit` if that
+    /// was met.
+    #[cfg(not(feature = "once"))]
+    Verdict {
+        root: Place,
+        value: f64,
+        verdict: Verdict,
+        lo: f64,
+        hi: f64,
+        pass: usize,
         limit: Option<u32>,
     },
     /// The last step of a search that reached a symbol.

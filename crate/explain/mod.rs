@@ -9,6 +9,8 @@ pub mod listing;
 #[cfg(not(feature = "lean"))]
 pub mod minimal;
 pub mod naming;
+#[cfg(not(feature = "once"))]
+mod noted;
 pub mod number_line;
 #[cfg(not(feature = "once"))]
 pub mod passes;

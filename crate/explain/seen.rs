@@ -45,6 +45,13 @@ impl Explanation {
             | ChanceCutoff { node, .. }
             | Leave { node, .. }
             | Finish { root: node, .. } => Some(node.player),
+            #[cfg(not(feature = "once"))]
+            EnterPass { node, .. }
+            | Test { node, .. }
+            | Again { node, .. }
+            | Hit { node, .. }
+            | Narrow { node, .. }
+            | Verdict { root: node, .. } => Some(node.player),
         }
     }
 
@@ -59,10 +66,57 @@ impl Explanation {
                 beta,
                 alpha_holder,
                 beta_holder,
+                alpha_origin,
+                beta_origin,
                 ..
             } => {
                 mirror.pair(alpha, beta);
                 mirror.swap(alpha_holder, beta_holder);
+                mirror.swap(alpha_origin, beta_origin);
+            }
+            #[cfg(not(feature = "once"))]
+            EnterPass { alpha, beta, .. } | Test { alpha, beta, .. } => mirror.pair(alpha, beta),
+            #[cfg(not(feature = "once"))]
+            Again {
+                value,
+                tested,
+                alpha,
+                beta,
+                verdict,
+                ..
+            } => {
+                mirror.value(value);
+                mirror.pair(&mut tested.0, &mut tested.1);
+                mirror.pair(alpha, beta);
+                mirror.verdict(verdict);
+            }
+            #[cfg(not(feature = "once"))]
+            Hit { value, lo, hi, .. } => {
+                mirror.value(value);
+                mirror.pair(lo, hi);
+            }
+            #[cfg(not(feature = "once"))]
+            Narrow {
+                alpha,
+                beta,
+                lo,
+                hi,
+                ..
+            } => {
+                mirror.pair(alpha, beta);
+                mirror.pair(lo, hi);
+            }
+            #[cfg(not(feature = "once"))]
+            Verdict {
+                value,
+                verdict,
+                lo,
+                hi,
+                ..
+            } => {
+                mirror.value(value);
+                mirror.pair(lo, hi);
+                mirror.verdict(verdict);
             }
             Evaluate {
                 node, value, own, ..

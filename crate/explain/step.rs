@@ -2,13 +2,13 @@
 
 use super::explanation::{Explanation, Returned};
 use super::naming::Naming;
-use crate::frame::Frame;
+use crate::frame::{Frame, Origin};
 use crate::search::{Bounds, Cut, Window};
 use crate::trace::Compared;
 use crate::trace::event::{Cutoff, Event, Held, Side, What};
-use crate::tree::NodeId;
 use crate::tree::chance::Chance;
 use crate::tree::names::{Names, Place};
+use crate::tree::{NodeId, Player};
 
 /// What the event at the step of a frame means; step 0 is before the first. `naming`: how the listing that the
 /// search is told in calls the bounds.
@@ -24,14 +24,16 @@ pub fn explain(frame: &Frame, names: &Names, naming: Naming) -> Explanation {
         (Some(event), _) => reader.event(event),
     }
 }
-struct Reader<'a> {
-    frame: &'a Frame<'a>,
+
+/// Reads the meaning of the step of a frame.
+pub(super) struct Reader<'a> {
+    pub(super) frame: &'a Frame<'a>,
     names: &'a Names,
     naming: Naming,
 }
 
 impl Reader<'_> {
-    fn place(&self, node: NodeId) -> Place {
+    pub(super) fn place(&self, node: NodeId) -> Place {
         self.names.place(self.frame.tree(), node)
     }
 
@@ -43,7 +45,7 @@ impl Reader<'_> {
         self.frame.rules().bounded()
     }
 
-    fn ready(&self) -> Explanation {
+    pub(super) fn ready(&self) -> Explanation {
         let tree = self.frame.tree();
         Explanation::Ready {
             root: self.place(0),
@@ -82,12 +84,19 @@ impl Reader<'_> {
                 limit: self.frame.limit(node),
             },
             What::Finish { value, .. } => self.finish(value),
+            #[cfg(not(feature = "once"))]
+            what => self.noted(node, what),
         }
     }
 
     fn enter(&self, node: NodeId, held: Held) -> Explanation {
         let Window { alpha, beta } = held.window;
         let bounded = self.bounded();
+        #[cfg(not(feature = "once"))]
+        if let Some(told) = self.set_apart(node, held) {
+            return told;
+        }
+        let origin = |player| self.frame.origin(node, player);
         match self.frame.tree().parent(node) {
             None => Explanation::EnterRoot {
                 node: self.place(node),
@@ -103,6 +112,8 @@ impl Reader<'_> {
                 beta,
                 alpha_holder: self.holder(held.alpha_holder),
                 beta_holder: self.holder(held.beta_holder),
+                alpha_origin: origin(Player::Max),
+                beta_origin: origin(Player::Min),
                 bounded,
                 afresh: bounded && self.afresh(parent),
                 naming: self.naming,
@@ -239,6 +250,12 @@ impl Reader<'_> {
             strict: self.frame.rules().cut == Cut::Pass,
             held: cutoff.bound,
             holder: self.holder(cutoff.holder),
+            origin: match cutoff.holder {
+                None => self
+                    .frame
+                    .origin(node, self.frame.tree().player(node).opponent()),
+                Some(_) => Origin::Root,
+            },
             giver: self.holder(giver),
             reach: cutoff.reach,
             distance: cutoff.holder.map_or(0, |n| depth(node) - depth(n)),
@@ -251,7 +268,7 @@ impl Reader<'_> {
 
     fn finish(&self, value: f64) -> Explanation {
         let variation = self.frame.variation();
-        let range = self.frame.range(0);
+        let range = self.frame.proved();
         Explanation::Finish {
             root: self.place(0),
             value,

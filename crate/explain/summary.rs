@@ -181,7 +181,7 @@ impl Survey {
         let principal_variation: Vec<usize> = numbers.collect();
         Summary {
             value: last.outcome().ok(),
-            range: last.range(0),
+            range: last.proved(),
             limit: last.limit(0),
             best_move: principal_variation.first().copied(),
             principal_variation,
@@ -199,10 +199,11 @@ impl Survey {
     /// with all values known it enters every node and finds the same value. `None` if only a search can tell.
     pub fn minimax(&self, last: &Frame) -> Option<Tally> {
         let rules = last.rules();
-        if !rules.bounded() {
+        if !rules.bounded() && rules.once() {
             return Some(Tally::of(last));
         }
-        (rules.window == Window::FULL && !self.unknown).then(|| Tally {
+        let known = !self.unknown && last.outcome().is_ok();
+        (rules.window == Window::FULL && known).then(|| Tally {
             counts: Counts {
                 entered: self.entered,
                 evaluated: self.evaluated,

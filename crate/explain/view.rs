@@ -4,6 +4,8 @@ use serde::Serialize;
 
 use super::naming::Naming;
 use crate::search::Window;
+#[cfg(not(feature = "once"))]
+use crate::search::{Known, Verdict};
 use crate::trace::event::{Side, ValueRange, What};
 use crate::tree::Player;
 
@@ -80,6 +82,38 @@ impl View {
                 mirror.value(value);
                 mirror.pair(&mut range.lo, &mut range.hi);
             }
+            #[cfg(not(feature = "once"))]
+            What::Again {
+                value,
+                tested,
+                window,
+                ..
+            } => {
+                mirror.value(value);
+                mirror.window(tested);
+                mirror.window(window);
+            }
+            #[cfg(not(feature = "once"))]
+            What::Hit { value, known } => {
+                mirror.value(value);
+                mirror.known(known);
+            }
+            #[cfg(not(feature = "once"))]
+            What::Narrow { window, known } => {
+                mirror.window(window);
+                mirror.known(known);
+            }
+            #[cfg(not(feature = "once"))]
+            What::Verdict {
+                value,
+                verdict,
+                low,
+                high,
+            } => {
+                mirror.value(value);
+                mirror.pair(low, high);
+                mirror.verdict(verdict);
+            }
         }
     }
 
@@ -126,6 +160,25 @@ impl Mirror {
     /// Negates and swaps a window.
     pub(super) fn window(self, window: &mut Window) {
         self.pair(&mut window.alpha, &mut window.beta);
+    }
+
+    /// Negates and swaps the bounds of a table, and who stored them.
+    #[cfg(not(feature = "once"))]
+    fn known(self, known: &mut Known) {
+        self.pair(&mut known.lower, &mut known.upper);
+        self.swap(&mut known.lower_by, &mut known.upper_by);
+    }
+
+    /// What fails low for MAX fails high for MIN.
+    #[cfg(not(feature = "once"))]
+    pub(super) fn verdict(self, verdict: &mut Verdict) {
+        if self.0 {
+            *verdict = match verdict {
+                Verdict::Low => Verdict::High,
+                Verdict::High => Verdict::Low,
+                Verdict::Exact => Verdict::Exact,
+            };
+        }
     }
 
     /// Swaps what belongs to alpha and what belongs to beta.

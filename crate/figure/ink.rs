@@ -68,7 +68,7 @@ impl InkStyle {
 }
 
 /// The looks of all inks, in the order of [`Ink`].
-pub const INKS: [InkStyle; 22] = [
+pub const INKS: [InkStyle; 24] = [
     ink(Ink::Unreached, Token::Ahead, 1.0, Fill::Paper)
         .text(Token::InkQuiet)
         .thins(),
@@ -100,6 +100,13 @@ pub const INKS: [InkStyle; 22] = [
     ink(Ink::Last, Token::Open, 1.25, Fill::None).dashed(&[2.0, 1.5]),
     ink(Ink::Won, Token::Variation, 1.25, Fill::None),
     ink(Ink::Dimmed, Token::Paper, 0.0, Fill::Translucent).text(Token::PrunedText),
+    ink(Ink::Spared, Token::Ahead, 1.0, Fill::Paper)
+        .text(Token::InkQuiet)
+        .dashed(&[6.0, 3.0])
+        .thins(),
+    ink(Ink::Earlier, Token::Ahead, 1.75, Fill::Paper)
+        .text(Token::InkQuiet)
+        .thins(),
 ];
 
 /// How dark the nodes of a state are from afar, where they share marks, and what they weigh there.

@@ -17,7 +17,8 @@ use crate::tree::NodeId;
 pub struct Mix {
     pub open: u32,
     pub closed: u32,
-    /// Of a search that can search a node again, also those below the depth limit.
+    /// Of a search that can search a node again, also those below the depth limit and those below an answer of the
+    /// table.
     pub pruned: u32,
     /// Not reached yet, or below the depth limit.
     pub unreached: u32,

@@ -9,6 +9,7 @@ pub mod compare;
 #[cfg(not(feature = "lean"))]
 pub mod minimal;
 mod mix;
+mod origin;
 #[cfg(not(feature = "once"))]
 pub mod passes;
 mod range;
@@ -20,6 +21,7 @@ use std::cell::OnceCell;
 use std::ops::Range;
 
 pub use mix::Mix;
+pub use origin::Origin;
 use region::{Region, Settled};
 use serde::Serialize;
 
@@ -43,6 +45,8 @@ pub enum Status {
     Pruned,
     /// It lies below the depth limit and is never entered.
     Beyond,
+    /// The table knew enough of a node above it: it is not entered.
+    Spared,
 }
 
 /// What is known after `step` events.
@@ -93,7 +97,7 @@ impl<'a> Frame<'a> {
         let kind = self.trace.kind_at(self.step);
         let mut path = CallState::path(call, self.step);
         // All ancestors of the node of an event are open.
-        path.pop_if(|_| matches!(kind, Kind::Leave | Kind::Finish));
+        path.pop_if(|_| matches!(kind, Kind::Leave | Kind::Finish | Kind::Verdict));
         path
     }
 
@@ -169,6 +173,7 @@ impl<'a> Frame<'a> {
         }
         match self.entered_ancestor(node) {
             Some(above) if above.evaluated() => Status::Beyond,
+            Some(above) if above.hit() => Status::Spared,
             _ => Status::Pruned,
         }
     }

@@ -1,7 +1,7 @@
 //! The ranges that are proved of the nodes.
 
 use super::Frame;
-use crate::trace::event::ValueRange;
+use crate::trace::event::{Kind, ValueRange};
 use crate::trace::{Call, CallState};
 use crate::tree::NodeId;
 
@@ -15,7 +15,11 @@ impl Frame<'_> {
     /// The ranges of the open nodes, along the path. Each includes the range of the child that is open or has just
     /// returned.
     fn prove_path(&self) -> Vec<ValueRange> {
-        let now = (self.step > 0).then(|| self.trace.call(self.trace.call_at(self.step)));
+        let now = (self.step > 0).then(|| match self.trace.kind_at(self.step) {
+            Kind::Again => self.trace.compared_call(self.step),
+            _ => self.trace.call_at(self.step),
+        });
+        let now = now.map(|now| self.trace.call(now));
         let returned = now.filter(|call| self.ply(call.node()).is_none());
         let mut inner = returned.map(|call| (call.node(), call.range()));
         let mut ranges = Vec::with_capacity(self.path().len());
@@ -32,8 +36,8 @@ impl Frame<'_> {
     fn prove(&self, state: &CallState, inner: Option<(NodeId, ValueRange)>) -> ValueRange {
         let tree = self.trace.tree();
         let call = self.trace.call(state.call);
-        if call.evaluated() && call.entered() < self.step {
-            return ValueRange::exactly(state.best);
+        if !call.searched() && call.entered() < self.step {
+            return call.range();
         }
         if tree.is_chance(state.node) {
             return self.add_up(state, inner);

@@ -83,7 +83,12 @@ impl<'a> Frame<'a> {
         let (trace, tree) = (self.trace, self.trace.tree());
         let node = state.node;
         let own = trace.call_at(self.step) == state.call;
-        if own && matches!(trace.kind_at(self.step), Kind::Evaluate | Kind::Cutoff) {
+        if own
+            && matches!(
+                trace.kind_at(self.step),
+                Kind::Evaluate | Kind::Hit | Kind::Cutoff
+            )
+        {
             return vec![(node, tree.end(node))];
         }
         let mut settled = vec![(node, node + 1)];

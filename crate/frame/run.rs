@@ -2,8 +2,8 @@
 
 use super::Frame;
 use crate::search::{Rules, UnknownValue, Window};
-use crate::trace::event::{Event, Kind};
-use crate::trace::{Call, CallId, CallState, Compared, ReachedBuilder};
+use crate::trace::event::{Event, Kind, ValueRange};
+use crate::trace::{Call, CallId, CallState, Compared, Pass, ReachedBuilder};
 use crate::tree::{GameTree, NodeId, Sliced};
 
 impl<'a> Frame<'a> {
@@ -52,6 +52,49 @@ impl<'a> Frame<'a> {
     pub fn compared(&self) -> Option<Compared> {
         let compares = self.kind() == Some(Kind::Compare);
         compares.then(|| self.trace.comparison(self.step))
+    }
+
+    /// The child that is to be searched again, at the step that says so.
+    pub fn again(&self) -> Option<NodeId> {
+        let again = self.kind() == Some(Kind::Again);
+        again.then(|| self.trace.compared(self.step))
+    }
+
+    /// The passes as they are recorded; none if the search follows its rules, and then it has one.
+    pub fn recorded_passes(&self) -> &'a [Pass] {
+        self.trace.passes()
+    }
+
+    /// The node that a call searches, if there is such a call.
+    pub fn node_of(&self, call: CallId) -> Option<NodeId> {
+        self.trace.has(call).then(|| self.trace.call(call).node())
+    }
+
+    /// The number of the pass of a call, from 0, if there is such a call.
+    pub fn pass_of(&self, call: CallId) -> Option<usize> {
+        self.trace.has(call).then(|| self.trace.pass_of(call))
+    }
+
+    /// Whether the open call for `node` began with a window that its caller chose to test it.
+    pub fn tests(&self, node: NodeId) -> bool {
+        let call = self.call(node).map(|state| state.call);
+        let kept = self.trace.kept().zip(call);
+        node != 0 && kept.is_some_and(|(kept, call)| kept.window(call).is_some())
+    }
+
+    /// What is proved of the root's value: by a search in several passes, what the passes of the last depth have proved
+    /// together.
+    pub fn proved(&self) -> ValueRange {
+        let pass = self
+            .pass()
+            .and_then(|pass| self.recorded_passes().get(pass));
+        match pass.filter(|pass| pass.verdict.is_some() && self.path().is_empty()) {
+            Some(pass) => ValueRange {
+                lo: pass.low,
+                hi: pass.high,
+            },
+            None => self.range(0),
+        }
     }
 
     /// The nodes that the cutoff of this step prunes, the first of them and how many; `None` if it prunes none.
@@ -125,7 +168,14 @@ impl<'a> Frame<'a> {
         let Some(call) = self.call(node) else {
             return Vec::new();
         };
-        let mut windows = vec![call.entry.window];
+        let mut windows = Vec::new();
+        let kept = self.trace.kept();
+        if kept.is_some_and(|kept| kept.narrowed(call.call).is_some()) {
+            let entered = self.trace.call(call.call);
+            let begun = CallState::of(entered, entered.entered());
+            windows.extend(begun.map(|state| state.entry.window));
+        }
+        windows.push(call.entry.window);
         let player = self.tree().player(node);
         // The last comparison may have cut before it moved a bound: what came of it, the call knows.
         let moves = self.rules().bounded() && !self.tree().is_chance(node);

@@ -68,7 +68,7 @@ impl Check {
         };
         Check {
             work: match order {
-                Order::Given => Work::searching(tree, &rules),
+                Order::Given => Work::searching(&rules),
                 order => Work::Ordering(Arranging::new(tree, order, rules.depth)),
             },
             rules,
@@ -166,8 +166,8 @@ impl Check {
 }
 
 impl Work {
-    fn searching(tree: &GameTree, rules: &Rules) -> Work {
-        Work::Searching(Run::new(tree, rules), Expecting::default())
+    fn searching(rules: &Rules) -> Work {
+        Work::Searching(Run::new(rules), Expecting::default())
     }
 }
 
@@ -180,8 +180,7 @@ impl Sliced<Imported> for Check {
         imported: &Imported,
         nodes: usize,
     ) -> Result<Option<Option<Checked>>, Infallible> {
-        let mut work =
-            std::mem::replace(&mut self.work, Work::searching(&imported.tree, &self.rules));
+        let mut work = std::mem::replace(&mut self.work, Work::searching(&self.rules));
         let done = match &mut work {
             Work::Ordering(ordering) => {
                 let Ok(ordered) = ordering.advance(&imported.tree, nodes);

@@ -1,8 +1,8 @@
-//! The four counts of a search, and its cutoffs. They are never mixed.
+//! The counts of a search. They are never mixed.
 
 use serde::Serialize;
 
-use super::{Observer, Window};
+use super::{Known, Observer, Window};
 use crate::tree::NodeId;
 
 /// How much a search has done.
@@ -18,6 +18,16 @@ pub struct Counts {
     pub pruned: u32,
     /// Cutoffs that pruned something.
     pub cutoffs: u32,
+    /// Calls answered by a table. Told only where there are any.
+    #[serde(skip_serializing_if = "is_zero")]
+    pub hits: u32,
+    /// Calls whose node was searched again at once. Told only where there are any.
+    #[serde(skip_serializing_if = "is_zero")]
+    pub again: u32,
+}
+
+fn is_zero(count: &u32) -> bool {
+    *count == 0
 }
 
 /// The observer that only counts.
@@ -35,6 +45,17 @@ impl Observer for Counter {
         self.counts.entered += 1;
         self.counts.expanded += u32::from(self.opened);
         self.opened = true;
+    }
+
+    #[inline]
+    fn again(&mut self, _: NodeId, _: NodeId, _: f64) {
+        self.counts.again += 1;
+    }
+
+    #[inline]
+    fn hit(&mut self, _: NodeId, _: f64, _: Known) {
+        self.counts.hits += 1;
+        self.opened = false;
     }
 
     #[inline]

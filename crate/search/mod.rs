@@ -6,8 +6,11 @@ pub mod counts;
 mod evaluate;
 #[cfg(not(feature = "once"))]
 mod expectation;
+mod known;
 mod minimax;
 mod observer;
+#[cfg(not(feature = "once"))]
+mod passes;
 mod rules;
 mod run;
 pub mod uniform;
@@ -15,8 +18,13 @@ mod values;
 mod window;
 
 pub use evaluate::UnknownValue;
+pub use known::{Known, Verdict};
 pub use observer::Observer;
-pub use rules::{Algorithm, Bounds, Cut, Returns, Rules, Update};
+#[cfg(not(feature = "once"))]
+pub use passes::{Entry, Position, Positions, Stored, Table};
+pub use rules::{
+    Algorithm, Bounds, Cut, Deepening, Memory, Ordering, Replace, Returns, Rules, Update, Widen,
+};
 pub use run::{Run, run};
 pub use values::Values;
 pub use window::Window;

@@ -1,6 +1,6 @@
 //! The interface through which a search reports its steps.
 
-use super::Window;
+use super::{Known, Verdict, Window};
 use crate::tree::NodeId;
 
 /// Receives each step of a search, in order. A method that is not overridden costs nothing.
@@ -29,6 +29,23 @@ pub trait Observer {
     /// The call for `node` returns this value.
     #[inline]
     fn leave(&mut self, _node: NodeId, _value: f64) {}
+
+    /// `child` has returned `value` to `node`, which does not compare it but searches the child again.
+    #[inline]
+    fn again(&mut self, _node: NodeId, _child: NodeId, _value: f64) {}
+
+    /// The call for `node`, which has just begun, finds its value in a table.
+    #[inline]
+    fn hit(&mut self, _node: NodeId, _value: f64, _known: Known) {}
+
+    /// The call for `node`, which has just begun, narrows its window by what it finds in a table.
+    #[inline]
+    fn narrow(&mut self, _node: NodeId, _window: Window, _known: Known) {}
+
+    /// The search from the root that has just returned has this verdict. The root's value, at the depth of the pass, is
+    /// now known to lie from `low` to `high`.
+    #[inline]
+    fn verdict(&mut self, _verdict: Verdict, _low: f64, _high: f64) {}
 }
 
 impl Observer for () {}

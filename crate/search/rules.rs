@@ -11,6 +11,11 @@ pub enum Algorithm {
     /// Leaves out what cannot change the answer (Knuth & Moore 1975).
     #[default]
     AlphaBeta,
+    /// Tests all children but the first with null windows, and searches again what turns out to be better (NegaScout,
+    /// Reinefeld 1983).
+    Pvs,
+    /// Searches the root with null windows until its value is known (Plaat, Schaeffer, Pijls & de Bruin 1996).
+    Mtd,
 }
 
 /// When a value meets a bound.
@@ -55,6 +60,58 @@ pub enum Update {
     Before,
 }
 
+/// To which depth a search goes.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Deepening {
+    /// To the depth limit at once.
+    #[default]
+    Off,
+    /// To depth 1, then to depth 2, and so on up to the depth limit.
+    On,
+}
+
+/// How a window around a guess widens when the value lies outside.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Widen {
+    /// On that side it opens at once.
+    #[default]
+    Open,
+    /// On that side its width doubles.
+    Double,
+}
+
+/// How many results a table keeps.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Memory {
+    /// There is no table.
+    #[default]
+    None,
+    /// All.
+    Unlimited,
+    /// One in each of so many slots. A position belongs to the slot of its number modulo the number of slots.
+    Slots(u32),
+}
+
+/// What happens to a result in a slot when another position needs the slot.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Replace {
+    /// It gives way.
+    #[default]
+    Always,
+    /// It gives way unless it comes from a deeper search.
+    Deepest,
+}
+
+/// Which child is searched first.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Ordering {
+    /// The first one of the tree.
+    #[default]
+    Fixed,
+    /// The one that an earlier search of the position found best.
+    Table,
+}
+
 /// All rules of one search. The default is textbook alpha–beta on the full window.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct Rules {
@@ -74,6 +131,21 @@ pub struct Rules {
     pub depth: Option<u32>,
     /// Between what bounds all values of a tree with nodes of chance are known to lie.
     pub values: Option<Window>,
+    /// Where MTD begins: ±∞ are SSS* and DUAL*. Other algorithms ignore it.
+    pub guess: f64,
+    /// Whether the depth grows.
+    pub deepening: Deepening,
+    /// How far the window of a depth reaches on both sides of the value of the depth before; `None`: to the ends of
+    /// `window`.
+    pub aspiration: Option<f64>,
+    /// How that window widens.
+    pub widen: Widen,
+    /// What is kept of nodes that have been searched.
+    pub table: Memory,
+    /// What the table gives up.
+    pub replace: Replace,
+    /// Which child is first.
+    pub ordering: Ordering,
 }
 
 impl Rules {
@@ -85,7 +157,51 @@ impl Rules {
 
     /// Whether nodes have windows.
     pub fn bounded(&self) -> bool {
-        self.algorithm == Algorithm::AlphaBeta
+        self.algorithm != Algorithm::Minimax
+    }
+
+    /// Whether each node is searched at most once, and all follows from the tree, as in plain minimax and alpha–beta.
+    pub fn once(&self) -> bool {
+        let plain = matches!(self.algorithm, Algorithm::Minimax | Algorithm::AlphaBeta);
+        plain && !self.in_passes() && self.table == Memory::None
+    }
+
+    /// Whether the search can have several passes from the root.
+    pub fn in_passes(&self) -> bool {
+        self.algorithm == Algorithm::Mtd || self.deepening == Deepening::On
+    }
+
+    /// These rules, without those that the algorithm does not heed.
+    pub fn heeded(&self) -> Rules {
+        match self.bounded() {
+            true => *self,
+            false => Rules {
+                deepening: self.deepening,
+                table: self.table,
+                replace: self.replace,
+                ordering: self.ordering,
+                ..self.minimax()
+            },
+        }
+    }
+
+    /// These rules, without those of searches that come back to nodes.
+    pub fn plain(&self) -> Rules {
+        let algorithm = match self.bounded() {
+            true => Algorithm::AlphaBeta,
+            false => Algorithm::Minimax,
+        };
+        Rules {
+            algorithm,
+            cut: self.cut,
+            returns: self.returns,
+            bounds: self.bounds,
+            update: self.update,
+            window: self.window,
+            depth: self.depth,
+            values: self.values,
+            ..Rules::default()
+        }
     }
 
     /// The same depth limit, searched by minimax.

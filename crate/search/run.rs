@@ -4,6 +4,8 @@ use super::alpha_beta::AlphaBeta;
 #[cfg(not(feature = "once"))]
 use super::expectation::Expectation;
 use super::minimax::Minimax;
+#[cfg(not(feature = "once"))]
+use super::passes::{Passes, Positions};
 use super::{Algorithm, Observer, Rules, UnknownValue};
 use crate::tree::{GameTree, NodeId};
 
@@ -20,18 +22,31 @@ enum Family {
     AlphaBeta(AlphaBeta),
     #[cfg(not(feature = "once"))]
     Expectation(Expectation),
+    #[cfg(not(feature = "once"))]
+    Passes(Box<Passes>),
 }
 
 impl Run {
     /// A search by `rules` that has entered no node yet.
     pub fn new(rules: &Rules) -> Run {
         let family = match rules.algorithm {
+            #[cfg(not(feature = "once"))]
+            _ if !rules.once() => return Run::knowing(rules, Positions::default()),
             Algorithm::Minimax => Family::Minimax(Minimax::default()),
-            Algorithm::AlphaBeta => Family::AlphaBeta(AlphaBeta::new(rules)),
+            _ => Family::AlphaBeta(AlphaBeta::new(rules)),
         };
         Run {
             rules: *rules,
             family,
+        }
+    }
+
+    /// A search by `rules` that comes back to nodes, and knows which nodes have the same position.
+    #[cfg(not(feature = "once"))]
+    pub fn knowing(rules: &Rules, positions: Positions) -> Run {
+        Run {
+            rules: *rules,
+            family: Family::Passes(Box::new(Passes::new(rules, positions))),
         }
     }
 
@@ -50,6 +65,8 @@ impl Run {
             Family::AlphaBeta(search) => search.advance(tree, &self.rules, observer, nodes),
             #[cfg(not(feature = "once"))]
             Family::Expectation(search) => search.advance(tree, &self.rules, observer, nodes),
+            #[cfg(not(feature = "once"))]
+            Family::Passes(search) => search.advance(tree, &self.rules, observer, nodes),
         }
     }
 
@@ -61,13 +78,24 @@ impl Run {
         }
     }
 
-    /// The next node to enter. All nodes before it are decided.
+    /// The next node to enter. In a search that takes each node once all nodes before it are decided.
     pub fn next(&self) -> NodeId {
         match &self.family {
             Family::Minimax(search) => search.next(),
             Family::AlphaBeta(search) => search.next(),
             #[cfg(not(feature = "once"))]
             Family::Expectation(search) => search.next(),
+            #[cfg(not(feature = "once"))]
+            Family::Passes(search) => search.next(),
+        }
+    }
+
+    /// How many passes from the root have ended.
+    pub fn ended(&self) -> i32 {
+        match &self.family {
+            #[cfg(not(feature = "once"))]
+            Family::Passes(search) => search.ended(),
+            _ => 0,
         }
     }
 }

@@ -4,7 +4,7 @@
 
 use super::pass::Pass;
 use super::{CallId, Trace};
-use crate::search::Window;
+use crate::search::{Known, Window};
 use crate::tree::NodeId;
 
 /// What is kept: never anything.
@@ -13,6 +13,14 @@ pub(crate) enum Kept {}
 
 impl Kept {
     pub fn window(&self, _: CallId) -> Option<Window> {
+        match *self {}
+    }
+
+    pub fn narrowed(&self, _: CallId) -> Option<Window> {
+        match *self {}
+    }
+
+    pub fn hit(&self, _: CallId) -> Option<Known> {
         match *self {}
     }
 

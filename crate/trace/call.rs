@@ -67,7 +67,12 @@ impl<'a> Call<'a> {
 
     /// Whether any child of its node was ever entered.
     pub fn searched(self) -> bool {
-        self.next() == Some(Kind::Enter)
+        matches!(self.next(), Some(Kind::Enter | Kind::Narrow))
+    }
+
+    /// Whether the table answered it.
+    pub fn hit(self) -> bool {
+        self.next() == Some(Kind::Hit)
     }
 
     /// The kind of the event after it was entered.
@@ -86,13 +91,20 @@ impl<'a> Call<'a> {
             return None;
         }
         let before = self.entered() - 1;
-        let own = matches!(self.trace.kind_at(before), Kind::Enter | Kind::Compare);
+        let own = matches!(
+            self.trace.kind_at(before),
+            Kind::Enter | Kind::Compare | Kind::Again | Kind::Narrow
+        );
         own.then(|| self.trace.call_at(before))
     }
 
     /// The call that its caller compared last before this one; `None` if this is the first.
     pub fn compared_before(self) -> Option<CallId> {
-        let before = self.entered() - 1;
+        let mut before = self.entered() - 1;
+        // A call that is made again has nothing compared since the one that it repeats.
+        while before > 0 && self.trace.kind_at(before) == Kind::Again {
+            before = self.trace.call(self.trace.compared_call(before)).entered() - 1;
+        }
         let compares = before > 0 && self.trace.kind_at(before) == Kind::Compare;
         compares.then(|| self.trace.compared_call(before))
     }
@@ -133,9 +145,21 @@ impl<'a> Call<'a> {
                     false => last.proved_with(),
                 }
             }
-            _ => ValueRange::exactly(self.trace.tree().value(self.node()).unwrap_or(f64::NAN)),
+            _ => self.known(),
         };
         self.trace.known(range)
+    }
+
+    /// The range of a node that is not searched: its static value, or what the table has.
+    fn known(self) -> ValueRange {
+        let hit = self.trace.kept().and_then(|kept| kept.hit(self.id));
+        match hit {
+            Some(known) => ValueRange {
+                lo: known.lower,
+                hi: known.upper,
+            },
+            None => ValueRange::exactly(self.trace.tree().value(self.node()).unwrap_or(f64::NAN)),
+        }
     }
 
     /// The best value of the caller before this call is compared.

@@ -72,7 +72,7 @@ impl CallState {
         if trace.rules().bounded() {
             let mut passed = root;
             for state in &mut states {
-                state.entry = trace.entry(state.call, passed);
+                state.entry = trace.entry(state.call, passed, step);
                 state.held = state.entry;
                 passed = match state.inner {
                     Some(_) => state.passed(trace),
@@ -127,11 +127,24 @@ impl CallState {
             Kind::Compare => self.compare(trace, own),
             Kind::Cutoff => self.compare(trace, own - 1),
             Kind::Evaluate => self.best = trace.tree().value(self.node).unwrap_or(f64::NAN),
+            Kind::Again => self.repeat(trace, own),
+            Kind::Hit => self.best = trace.call(self.call).returned(),
             _ => {}
         }
         if let Some(inner) = inner {
             (self.next, self.inner) = (inner.node(), Some(inner.id()));
         }
+    }
+
+    /// To the state in which the child that has returned is searched again: as before that child.
+    #[cold]
+    fn repeat(&mut self, trace: &Trace, step: u32) {
+        let child = trace.call(trace.compared_call(step));
+        self.best = child.best_before();
+        if trace.rules().bounded() {
+            self.passed(trace);
+        }
+        (self.next, self.inner) = (child.node(), Some(child.id()));
     }
 
     fn compare(&mut self, trace: &Trace, step: u32) {
@@ -154,15 +167,23 @@ impl CallState {
 }
 
 impl Trace {
-    /// The window that a call was entered with, if `follows` follows from the rules. If another was kept, a bound that
-    /// is the same has the same holder, and any other has none.
+    /// The window that a call was entered with, if `follows` follows from the rules; once the table has narrowed it, the
+    /// narrower one. If another than `follows` was kept, a bound that is the same has the same holder, and any other has
+    /// none.
     #[inline]
-    pub(super) fn entry(&self, call: CallId, follows: Held) -> Held {
+    pub(super) fn entry(&self, call: CallId, follows: Held, step: u32) -> Held {
         match &self.kept {
             None => follows,
-            Some(kept) => kept
-                .window(call)
-                .map_or(follows, |window| self.given(call, follows.with(window))),
+            Some(kept) => {
+                let held = match kept.window(call) {
+                    Some(window) => self.given(call, follows.with(window)),
+                    None => follows,
+                };
+                let narrowed = kept
+                    .narrowed(call)
+                    .filter(|_| self.call(call).entered() < step);
+                narrowed.map_or(held, |window| held.with(window))
+            }
         }
     }
 }
@@ -188,7 +209,7 @@ impl Trace {
 /// The last event of a call itself up to `step`, and the call that it has made since. The call must have been entered.
 fn last_own(call: Call, step: u32) -> (u32, Option<Call>) {
     let (trace, id) = (call.trace(), call.id());
-    if trace.call_at(step) == id && trace.kind_at(step) != Kind::Finish {
+    if trace.call_at(step) == id && !matches!(trace.kind_at(step), Kind::Finish | Kind::Verdict) {
         return (step, None);
     }
     if let Some(left) = call.left().filter(|&left| left <= step) {

@@ -6,10 +6,10 @@ use super::event::Kind;
 /// Steps between two checkpoints.
 pub(super) const CHECKPOINT: usize = 256;
 
-/// The number of events of each kind. Cutoffs that prune nothing are not counted.
+/// The number of events of the kinds that are counted. Cutoffs that prune nothing are not counted.
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct Occurrences {
-    pub events: [u32; Kind::ALL.len()],
+    pub events: [u32; Kind::COUNTED],
     /// Nodes pruned.
     pub pruned: u32,
 }
@@ -17,7 +17,9 @@ pub(super) struct Occurrences {
 impl Occurrences {
     #[inline]
     pub fn count(&mut self, kind: Kind) {
-        self.events[kind as usize] += 1;
+        if let Some(events) = self.events.get_mut(kind as usize) {
+            *events += 1;
+        }
     }
 
     #[inline]
@@ -36,7 +38,7 @@ impl Occurrences {
 }
 
 /// The number of open calls that a checkpoint stores.
-pub(super) const OPEN: usize = 9;
+pub(super) const OPEN: usize = 8;
 
 /// Stands for no call.
 const NONE: CallId = CallId(u32::MAX);

@@ -20,14 +20,17 @@ impl Trace {
         let occurrences = self.occurrences(step);
         let entered = occurrences.of(Kind::Enter);
         let evaluated = occurrences.of(Kind::Evaluate);
-        // An `enter` is followed by an evaluation or by the `enter` of the first child.
-        let undecided = step > 0 && self.kind_at(step) == Kind::Enter;
+        let hits = occurrences.of(Kind::Hit);
+        // An `enter` is followed by an evaluation, by an answer of the table or by the `enter` of the first child.
+        let undecided = step > 0 && matches!(self.kind_at(step), Kind::Enter | Kind::Narrow);
         Counts {
             entered,
             evaluated,
-            expanded: entered - evaluated - u32::from(undecided),
+            expanded: entered - evaluated - hits - u32::from(undecided),
             pruned: occurrences.pruned,
             cutoffs: occurrences.of(Kind::Cutoff),
+            hits,
+            again: occurrences.of(Kind::Again),
         }
     }
 
@@ -94,8 +97,8 @@ impl Trace {
         after - self.checkpoints[block].occurrences.pruned
     }
 
-    /// For each of `columns` equal parts of the run: one bit per kind of event that occurs there, and above these bits
-    /// the number of nodes pruned there. Cutoffs that prune nothing are not counted.
+    /// For each of `columns` equal parts of the run: one bit per counted kind of event that occurs there, and above these
+    /// bits the number of nodes pruned there, or the greatest number that fits. Cutoffs that prune nothing are not counted.
     pub fn ticks(&self, columns: usize) -> Vec<u32> {
         let steps = u64::from(self.steps());
         let end = |column: usize| (column as u64 * steps).div_ceil(columns as u64) as u32;
@@ -110,7 +113,8 @@ impl Trace {
             };
             let kinds = before.events.iter().zip(after.events).enumerate();
             let bits = kinds.map(|(bit, (&before, after))| u32::from(after > before) << bit);
-            let pruned = (after.pruned - before.pruned) << after.events.len();
+            let most = u32::MAX >> after.events.len();
+            let pruned = (after.pruned - before.pruned).min(most) << after.events.len();
             let bits = bits.sum::<u32>() | pruned;
             (before, at) = (after, to);
             bits

@@ -5,6 +5,8 @@ use std::ops::Range;
 use super::event::{Cutoff, Event, Held, Kind, Reach, What};
 use super::{Call, CallState, Trace};
 use crate::search::Window;
+#[cfg(not(feature = "once"))]
+use crate::search::{Known, Verdict};
 use crate::tree::{NodeId, Player};
 
 impl Trace {
@@ -24,6 +26,10 @@ impl Trace {
                 range: call.range(),
             },
             Kind::Finish => self.finish(),
+            #[cfg(not(feature = "once"))]
+            Kind::Again | Kind::Hit | Kind::Narrow | Kind::Verdict => self.noted(kind, step),
+            #[cfg(feature = "once")]
+            _ => self.finish(),
         };
         let depth = self.tree.path_to(node).len() as u32 - 1;
         Event {
@@ -96,6 +102,50 @@ impl Trace {
         let (sum, cut) = (last.best_with(), self.rules.cut);
         let cut = self.values.cut(&self.tree, last.node(), sum, window, cut);
         cut.unwrap_or((Player::Min, sum))
+    }
+
+    /// An event of a search that searches nodes again.
+    #[cfg(not(feature = "once"))]
+    #[cold]
+    fn noted(&self, kind: Kind, step: u32) -> What {
+        let call = self.call(self.call_at(step));
+        let known = || {
+            let known = self.kept().and_then(|kept| kept.known(call.id()));
+            known.unwrap_or(Known::NOTHING)
+        };
+        match kind {
+            Kind::Again => {
+                let tested = self.call(self.compared_call(step));
+                let window = |call: Call| {
+                    let state = CallState::of(call, call.entered());
+                    state.map_or(Window::FULL, |state| state.entry.window)
+                };
+                let next = (step < self.steps()).then(|| self.call(self.call_at(step + 1)));
+                What::Again {
+                    child: tested.node(),
+                    value: tested.returned(),
+                    tested: window(tested),
+                    window: next.map_or(Window::FULL, window),
+                }
+            }
+            Kind::Hit => What::Hit {
+                value: call.returned(),
+                known: known(),
+            },
+            Kind::Narrow => What::Narrow {
+                window: self.state(step).entry.window,
+                known: known(),
+            },
+            _ => {
+                let pass = self.passes().get(self.pass_of(call.id()));
+                What::Verdict {
+                    value: call.returned(),
+                    verdict: pass.and_then(|pass| pass.verdict).unwrap_or(Verdict::Exact),
+                    low: pass.map_or(f64::NEG_INFINITY, |pass| pass.low),
+                    high: pass.map_or(f64::INFINITY, |pass| pass.high),
+                }
+            }
+        }
     }
 
     fn finish(&self) -> What {

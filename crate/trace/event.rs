@@ -3,6 +3,8 @@
 use serde::Serialize;
 
 use crate::search::Window;
+#[cfg(not(feature = "once"))]
+use crate::search::{Known, Verdict};
 use crate::tree::{NodeId, Player};
 
 /// The kinds of events.
@@ -22,18 +24,33 @@ pub enum Kind {
     Leave,
     /// The search ends.
     Finish,
+    /// The child that has just returned is to be searched again.
+    Again,
+    /// The table answers: the call returns a value that it has.
+    Hit,
+    /// The table narrows the window of the call.
+    Narrow,
+    /// A search from the root has ended, and what follows from its value is known.
+    Verdict,
 }
 
 impl Kind {
     /// All kinds, by number.
-    pub const ALL: [Kind; 6] = [
+    pub const ALL: [Kind; 10] = [
         Kind::Enter,
         Kind::Evaluate,
         Kind::Compare,
         Kind::Cutoff,
         Kind::Leave,
         Kind::Finish,
+        Kind::Again,
+        Kind::Hit,
+        Kind::Narrow,
+        Kind::Verdict,
     ];
+
+    /// How many of them, the first ones, are counted at checkpoints.
+    pub(super) const COUNTED: usize = 8;
 }
 
 /// The range that is proved of a node: its true value lies in [lo, hi]. Where the search met a depth limit below the
@@ -100,7 +117,7 @@ pub enum Reach {
     Shallow,
     /// A farther ancestor.
     Deep,
-    /// No node: the bound is that of the root's own window.
+    /// No node: the bound is that of the root's own window, of a null window, or from the table.
     Window,
 }
 
@@ -189,6 +206,50 @@ pub enum What {
         /// Child numbers from the root on.
         principal_variation: Vec<usize>,
     },
+    /// The child that has returned is searched again.
+    #[cfg(not(feature = "once"))]
+    Again {
+        /// The child.
+        child: NodeId,
+        /// What it returned.
+        value: f64,
+        /// The window that it was tested with.
+        tested: Window,
+        /// The window that it is searched with again.
+        #[serde(flatten)]
+        window: Window,
+    },
+    /// The table answers.
+    #[cfg(not(feature = "once"))]
+    Hit {
+        /// What the call returns.
+        value: f64,
+        /// What the table has on the node.
+        #[serde(flatten)]
+        known: Known,
+    },
+    /// The table narrows the window.
+    #[cfg(not(feature = "once"))]
+    Narrow {
+        /// The window after.
+        #[serde(flatten)]
+        window: Window,
+        /// What the table has on the node.
+        #[serde(flatten)]
+        known: Known,
+    },
+    /// A search from the root has ended.
+    #[cfg(not(feature = "once"))]
+    Verdict {
+        /// What the root returned.
+        value: f64,
+        /// What that says of the root's value.
+        verdict: Verdict,
+        /// What is known of the root's value at this depth.
+        low: f64,
+        /// The upper end.
+        high: f64,
+    },
 }
 
 /// One step of a search.
@@ -214,6 +275,14 @@ impl Event {
             What::Cutoff(_) => Kind::Cutoff,
             What::Leave { .. } => Kind::Leave,
             What::Finish { .. } => Kind::Finish,
+            #[cfg(not(feature = "once"))]
+            What::Again { .. } => Kind::Again,
+            #[cfg(not(feature = "once"))]
+            What::Hit { .. } => Kind::Hit,
+            #[cfg(not(feature = "once"))]
+            What::Narrow { .. } => Kind::Narrow,
+            #[cfg(not(feature = "once"))]
+            What::Verdict { .. } => Kind::Verdict,
         }
     }
 }

@@ -2,7 +2,7 @@
 
 use super::CallId;
 use super::kept::Kept;
-use crate::search::{Rules, Window};
+use crate::search::{Known, Rules, Verdict, Window};
 use crate::tree::{GameTree, NodeId};
 
 /// What a recorder notes beside the events. `()` notes nothing: it is for searches in which all follows from the rules.
@@ -24,6 +24,18 @@ pub trait Keep: Default {
 
     /// The innermost call returns.
     fn leave(&mut self) {}
+
+    /// The innermost call is about to search again the child that has just returned.
+    fn again(&mut self) {}
+
+    /// A table answers the innermost call.
+    fn hit(&mut self, _: Known) {}
+
+    /// A table narrows the window of the innermost call.
+    fn narrow(&mut self, _: Window, _: Known) {}
+
+    /// The search from the root that has just returned has this verdict, and what is known of the root's value.
+    fn verdict(&mut self, _: Verdict, _low: f64, _high: f64) {}
 
     /// The last call for the root.
     fn root(&self) -> CallId {

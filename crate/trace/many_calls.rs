@@ -64,7 +64,7 @@ impl<'a> ManyCalls<'a> {
             }
             _ => Held::of_root(trace.rules().window),
         };
-        let entry = trace.entry(call.id(), follows);
+        let entry = trace.entry(call.id(), follows, step);
         self.above.push((call.id(), entry));
         let mut state = CallState::begun(call, entry);
         state.advance(trace, step);

@@ -154,6 +154,11 @@ impl Trace {
         self.kept.as_ref().map_or(0, |kept| kept.pass_of(call))
     }
 
+    /// Whether a call with this number is recorded.
+    pub(crate) fn has(&self, call: CallId) -> bool {
+        call.index() < self.rows.rows.len()
+    }
+
     /// The number of calls that are entered by `step`.
     pub(crate) fn entered_by(&self, step: u32) -> u32 {
         let block = step as usize / CHECKPOINT;

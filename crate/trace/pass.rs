@@ -1,12 +1,32 @@
 //! One search from the root.
 
 use super::call_id::CallId;
+use crate::search::Verdict;
 
 /// One search from the root. A search of several passes searches the whole tree again in each.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Pass {
     /// The root's call.
     pub call: CallId,
     /// Plies searched below the root; `None` for all.
     pub depth: Option<u32>,
+    /// What its value says of the root's; `None` where nobody asks.
+    pub verdict: Option<Verdict>,
+    /// The least value that the root can have at this depth, by this pass and those before.
+    pub low: f64,
+    /// The greatest.
+    pub high: f64,
+}
+
+impl Pass {
+    /// A pass that begins.
+    pub(super) fn new(call: CallId, depth: Option<u32>) -> Pass {
+        Pass {
+            call,
+            depth,
+            verdict: None,
+            low: f64::NEG_INFINITY,
+            high: f64::INFINITY,
+        }
+    }
 }

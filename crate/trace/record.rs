@@ -10,7 +10,7 @@ use super::kept::Keeper;
 use super::recorder::Recorder;
 use crate::search::{self, Rules};
 #[cfg(not(feature = "once"))]
-use crate::search::{Observer, UnknownValue};
+use crate::search::{Observer, Positions, UnknownValue};
 use crate::tree::{GameTree, Sliced};
 
 /// Records a search, a bounded number of nodes at a time.
@@ -32,15 +32,38 @@ enum AnyRecorder {
 impl Recording {
     /// Nothing has been searched yet.
     pub fn new(tree: GameTree, rules: Rules) -> Recording {
-        let rules = if rules.bounded() {
-            rules
-        } else {
-            rules.minimax()
-        };
+        #[cfg(not(feature = "once"))]
+        if !rules.once() && tree.chance().is_none() {
+            return Recording::knowing(tree, rules, Positions::default());
+        }
+        let rules = rules.heeded().plain();
         Recording {
             rules,
             search: search::Run::new(&rules),
             recorder: AnyRecorder::new(tree, &rules),
+        }
+    }
+
+    /// The same for a search that comes back to nodes, and knows which nodes have the same position. Where chance moves
+    /// there is no such search.
+    #[cfg(not(feature = "once"))]
+    pub fn knowing(tree: GameTree, rules: Rules, positions: Positions) -> Recording {
+        let rules = rules.heeded();
+        let mut recorder = Recorder::<Keeper>::new(tree, &rules);
+        recorder.keep_positions(positions.clone());
+        Recording {
+            rules,
+            search: search::Run::knowing(&rules, positions),
+            recorder: AnyRecorder::Any(Box::new(recorder)),
+        }
+    }
+
+    /// How many calls are recorded.
+    pub fn calls(&self) -> usize {
+        match &self.recorder {
+            AnyRecorder::Once(recorder) => recorder.calls(),
+            #[cfg(not(feature = "once"))]
+            AnyRecorder::Any(recorder) => recorder.calls(),
         }
     }
 }
@@ -59,14 +82,18 @@ impl Sliced for Recording {
         })
     }
 
-    /// How much of the tree is decided.
+    /// How much of the tree is decided. How many passes there will be is not known.
     fn share(&self, (): &()) -> f64 {
         let nodes = match &self.recorder {
             AnyRecorder::Once(recorder) => recorder.tree.len(),
             #[cfg(not(feature = "once"))]
             AnyRecorder::Any(recorder) => recorder.tree.len(),
         };
-        f64::from(self.search.next()) / nodes as f64
+        let decided = f64::from(self.search.next()) / nodes as f64;
+        match self.rules.once() {
+            true => decided,
+            false => 1.0 - 0.5f64.powi(self.search.ended()),
+        }
     }
 }
 

@@ -6,10 +6,14 @@ use std::rc::Rc;
 use super::checkpoints::{CHECKPOINT, Checkpoint, Occurrences};
 use super::event::Kind;
 use super::keep::Keep;
+#[cfg(not(feature = "once"))]
+use super::kept::Keeper;
 use super::kept::Kept;
 use super::rows::{NOTHING, Proof, Row, Rows, ValueId};
 use super::{CallId, Index, Trace, packed, unpacked};
-use crate::search::{Observer, Rules, UnknownValue, Values, Window};
+#[cfg(not(feature = "once"))]
+use crate::search::Positions;
+use crate::search::{Known as Stored, Observer, Rules, UnknownValue, Values, Verdict, Window};
 use crate::tree::{GameTree, NodeId, Player};
 
 /// Initial capacity of a search with bounds, which enters few nodes: one row for so many nodes.
@@ -80,6 +84,8 @@ pub(super) struct Recorder<K> {
     call: CallId,
     /// How many calls are open.
     open: usize,
+    /// How many calls for the root have returned.
+    roots: u32,
 }
 
 impl<K: Keep> Recorder<K> {
@@ -137,12 +143,18 @@ impl<K: Keep> Recorder<K> {
             occurrences: Occurrences::default(),
             call: CallId::FIRST,
             open: 0,
+            roots: 0,
         }
     }
 
     /// The number of events recorded.
     pub fn steps(&self) -> u32 {
         self.steps as u32
+    }
+
+    /// How many calls are recorded.
+    pub fn calls(&self) -> usize {
+        self.found.rows.len()
     }
 
     pub fn finish(mut self, rules: Rules, outcome: Result<f64, UnknownValue>) -> Trace {
@@ -192,17 +204,18 @@ impl<K: Keep> Recorder<K> {
     }
 
     /// Stores a checkpoint and allocates the events up to the next one, of which `event` is the first. Most counts
-    /// follow from others: every call has a row, every call that is not open has been left, and a `leave` is
-    /// followed by its `compare`.
+    /// follow from others: every call has a row, every call that is not open has been left, and a `leave` that is not the
+    /// root's is followed by its `compare`, unless the child is searched again.
     #[cold]
     fn checkpoint(&mut self, event: u32) {
         let entered = self.found.rows.len() as u32;
         let left = entered - self.open as u32;
         let leaves = |&event: &u32| unpacked(event).0 == Kind::Leave;
-        let returning = u32::from(self.events.last().is_some_and(leaves));
+        let returning = self.open > 0 && self.events.last().is_some_and(leaves);
+        let uncompared = self.occurrences.of(Kind::Again) + self.roots + u32::from(returning);
         self.occurrences.set(Kind::Enter, entered);
         self.occurrences.set(Kind::Leave, left);
-        self.occurrences.set(Kind::Compare, left - returning);
+        self.occurrences.set(Kind::Compare, left - uncompared);
         let open = self.known[..self.open].iter().rev();
         let open = open.map(|known| (known.call, known.best.value));
         self.checkpoints
@@ -281,6 +294,24 @@ impl<K: Keep> Recorder<K> {
         self.known[self.open - 1] = Known { lo, hi, ..known };
     }
 
+    /// A bound that a call has stored: where its value stands, if it is what the call returned.
+    #[cold]
+    fn stored(&mut self, value: f64, by: Option<u32>) -> Located {
+        let row = by.and_then(|by| self.found.rows.get(by as usize));
+        let returned = row.map(|row| row.returned);
+        match returned.filter(|&id| self.value(id) == Some(value)) {
+            Some(id) => Located { value, id },
+            None => self.other(value, OTHERS),
+        }
+    }
+
+    fn value(&self, id: ValueId) -> Option<f64> {
+        match (id as usize).checked_sub(self.tree.len()) {
+            None => self.tree.value(id),
+            Some(other) => self.others.get(other).copied(),
+        }
+    }
+
     /// A value that is no static value of a node. It is looked for among the last so many, and added if it is not there.
     fn other(&mut self, value: f64, among: usize) -> Located {
         let skipped = self.others.len().saturating_sub(among);
@@ -292,6 +323,14 @@ impl<K: Keep> Recorder<K> {
         }
         let id = (self.tree.len() + number) as ValueId;
         Located { value, id }
+    }
+}
+
+#[cfg(not(feature = "once"))]
+impl Recorder<Keeper> {
+    /// Keeps which nodes have the same position.
+    pub fn keep_positions(&mut self, positions: Positions) {
+        self.keep.keep_positions(positions);
     }
 }
 
@@ -394,8 +433,41 @@ impl<K: Keep> Observer for Recorder<K> {
         let row = &mut self.found.rows[call.index()];
         row.left = self.steps as u32;
         row.returned = best.id;
-        if open > 0 {
-            self.call = self.known[open - 1].call;
+        match open.checked_sub(1) {
+            Some(above) => self.call = self.known[above].call,
+            None => self.roots += 1,
         }
+    }
+
+    fn again(&mut self, _: NodeId, _: NodeId, _: f64) {
+        self.push(Kind::Again);
+        self.occurrences.count(Kind::Again);
+        self.keep.again();
+    }
+
+    fn hit(&mut self, _: NodeId, value: f64, stored: Stored) {
+        self.push(Kind::Hit);
+        self.occurrences.count(Kind::Hit);
+        self.keep.hit(stored);
+        let lo = self.stored(stored.lower, stored.lower_by);
+        let hi = self.stored(stored.upper, stored.upper_by);
+        let best = match value {
+            value if value == lo.value => lo,
+            value if value == hi.value => hi,
+            value => self.other(value, OTHERS),
+        };
+        let known = &mut self.known[self.open - 1];
+        (known.best, known.lo, known.hi) = (best, lo, hi);
+    }
+
+    fn narrow(&mut self, _: NodeId, window: Window, stored: Stored) {
+        self.push(Kind::Narrow);
+        self.keep.narrow(window, stored);
+    }
+
+    fn verdict(&mut self, verdict: Verdict, low: f64, high: f64) {
+        self.call = self.keep.root();
+        self.push(Kind::Verdict);
+        self.keep.verdict(verdict, low, high);
     }
 }

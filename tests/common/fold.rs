@@ -3,7 +3,7 @@
 
 use secateur::frame::Status;
 use secateur::search::counts::Counts;
-use secateur::search::{Bounds, Rules, Window};
+use secateur::search::{Bounds, Known, Rules, Window};
 use secateur::trace::event::{Cutoff, Held, Reach, Side, ValueRange, What};
 use secateur::trace::{CallId, CallState};
 use secateur::tree::{GameTree, NodeId, Player};
@@ -48,6 +48,10 @@ pub struct Fold<'a> {
     /// Whether the last call for each node took its static value.
     evaluated: Vec<bool>,
     pub counts: Counts,
+    /// The window of the next call, which an event that announces the call tells.
+    pub coming: Option<Window>,
+    /// The best child of the root by the earlier passes to the same depth.
+    best_move: Option<NodeId>,
 }
 
 impl<'a> Fold<'a> {
@@ -76,6 +80,8 @@ impl<'a> Fold<'a> {
             pass_of: vec![0; tree.len()],
             evaluated: vec![false; tree.len()],
             counts: Counts::default(),
+            coming: None,
+            best_move: None,
         }
     }
 
@@ -107,6 +113,19 @@ impl<'a> Fold<'a> {
                 pruned,
             } => self.cutoff(node, child, pruned),
             Told::Leave { node, value } => self.leave(node, value),
+            Told::Again { node, child, value } => self.again(node, child, value),
+            Told::Hit { node, value, known } => self.hit(node, value, known),
+            Told::Narrow {
+                node,
+                window,
+                known,
+            } => self.narrow(node, window, known),
+            Told::Verdict { verdict, low, high } => What::Verdict {
+                value: self.returned[0].expect("the root has returned"),
+                verdict,
+                low,
+                high,
+            },
         };
         for node in self.open.clone().into_iter().rev() {
             self.prove(node);
@@ -123,7 +142,11 @@ impl<'a> Fold<'a> {
     pub fn finish(&self) -> What {
         let mut principal_variation = Vec::new();
         let mut node = 0;
-        while let Some(best) = self.best_child[node as usize] {
+        let best = |node: NodeId| {
+            let earlier = self.best_move.filter(|_| node == 0);
+            self.best_child[node as usize].or(earlier)
+        };
+        while let Some(best) = best(node) {
             let number = self.tree.children(node).position(|child| child == best);
             principal_variation.extend(number);
             node = best;
@@ -157,6 +180,8 @@ impl<'a> Fold<'a> {
             }
             None => {
                 let depth = self.pass.take().or(self.rules.depth);
+                let found = self.best_child[0].or(self.best_move);
+                self.best_move = found.filter(|_| self.passes.last() == Some(&depth));
                 self.passes.push(depth);
                 if self.passes.len() > 1 {
                     self.supersede(node);
@@ -335,6 +360,53 @@ impl<'a> Fold<'a> {
         self.returned[node as usize] = Some(value);
         let range = self.range[node as usize];
         What::Leave { value, range }
+    }
+
+    fn again(&mut self, node: NodeId, child: NodeId, value: f64) -> What {
+        self.counts.again += 1;
+        assert_eq!(self.call_mut(node).next, child);
+        What::Again {
+            child,
+            value,
+            tested: self.windows[child as usize][0],
+            window: self.coming.expect("the child is searched again"),
+        }
+    }
+
+    fn hit(&mut self, node: NodeId, value: f64, known: Known) -> What {
+        self.counts.hits += 1;
+        let range = ValueRange {
+            lo: known.lower,
+            hi: known.upper,
+        };
+        self.range[node as usize] = range;
+        if known.limited {
+            for &above in &self.open {
+                self.limited[above as usize] = true;
+            }
+        }
+        for below in node + 1..self.tree.end(node) {
+            self.forget(below);
+            self.status[below as usize] = Status::Spared;
+        }
+        self.call_mut(node).best = value;
+        What::Hit { value, known }
+    }
+
+    fn narrow(&mut self, node: NodeId, window: Window, known: Known) -> What {
+        let call = self.call_mut(node);
+        let entry = call.entry;
+        call.entry = Held {
+            window,
+            alpha_holder: entry
+                .alpha_holder
+                .filter(|_| entry.window.alpha == window.alpha),
+            beta_holder: entry
+                .beta_holder
+                .filter(|_| entry.window.beta == window.beta),
+        };
+        call.held = call.entry;
+        What::Narrow { window, known }
     }
 
     /// Computes the range of an open node from the ranges of its children: their maxima at MAX, their minima

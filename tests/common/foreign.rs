@@ -1,7 +1,7 @@
 //! A search that obeys no rules: it enters calls with any window, takes children in any order and again, cuts where it
 //! likes, returns any value and searches the tree several times.
 
-use secateur::search::{Observer, Rules, UnknownValue, Update, Window};
+use secateur::search::{Known, Observer, Rules, UnknownValue, Update, Verdict, Window};
 use secateur::trace::Trace;
 use secateur::tree::{GameTree, NodeId, Player};
 
@@ -23,6 +23,8 @@ pub struct Habits {
     pub passes: u64,
     /// The search stops within so many calls, on average.
     pub stops: u64,
+    /// One call in so many finds its node in a table, and one child in so many is tested before it is searched.
+    pub tables: u64,
 }
 
 /// A trace, what was told to it, and the outcome.
@@ -40,6 +42,7 @@ pub fn foreign(tree: &GameTree, rules: &Rules, habits: Habits, seed: u64) -> For
             rules,
             habits,
             random: Random::new(seed),
+            calls: 0,
             observer,
         };
         search.passes()
@@ -59,6 +62,8 @@ struct Search<'a> {
     rules: &'a Rules,
     habits: Habits,
     random: Random,
+    /// The number of calls.
+    calls: u32,
     observer: &'a mut dyn Observer,
 }
 
@@ -71,6 +76,11 @@ impl Search<'_> {
                 self.observer.pass((depth > 0).then_some(depth));
             }
             value = self.call(0, self.rules.window)?;
+            if self.once_in(self.habits.tables) {
+                let verdict = [Verdict::Low, Verdict::High, Verdict::Exact];
+                let verdict = self.random.pick(&verdict);
+                self.observer.verdict(verdict, -1.0, value);
+            }
         }
         Ok(value)
     }
@@ -85,6 +95,7 @@ impl Search<'_> {
             false => follows,
         };
         self.observer.enter(node, entry);
+        self.calls += 1;
         if self.once_in(self.habits.stops) {
             return Err(UnknownValue { node });
         }
@@ -93,6 +104,17 @@ impl Search<'_> {
                 let value = self.tree.value(node).expect("every node has a value");
                 self.observer.evaluate(node, value);
                 value
+            }
+            false if self.once_in(self.habits.tables) => {
+                let known = self.known();
+                self.observer.hit(node, known.lower, known);
+                self.observer.leave(node, known.lower);
+                return Ok(known.lower);
+            }
+            false if self.rules.bounded() && self.once_in(self.habits.tables) => {
+                let (window, known) = (self.window(entry), self.known());
+                self.observer.narrow(node, window, known);
+                self.children(node, window)?
             }
             false => self.children(node, entry)?,
         };
@@ -117,7 +139,12 @@ impl Search<'_> {
         rest.reverse();
         let mut done: Vec<NodeId> = Vec::new();
         while let Some(child) = rest.pop() {
-            let value = self.call(child, self.rules.passed(window, player, best))?;
+            let passed = self.rules.passed(window, player, best);
+            let mut value = self.call(child, passed)?;
+            while self.once_in(self.habits.tables) {
+                self.observer.again(node, child, value);
+                value = self.call(child, passed)?;
+            }
             best = player.better(best, value);
             if !done.contains(&child) {
                 done.push(child);
@@ -144,6 +171,18 @@ impl Search<'_> {
             }
         }
         Ok(best)
+    }
+
+    /// What a table may have.
+    fn known(&mut self) -> Known {
+        let lower = self.random.below(9) as f64 - 4.0;
+        Known {
+            lower,
+            upper: lower + self.random.below(2) as f64,
+            lower_by: Some(self.random.below(self.calls.into()) as u32),
+            upper_by: None,
+            limited: self.random.once_in(3),
+        }
     }
 
     /// Any window; sometimes one bound is the one that follows.

@@ -1,6 +1,8 @@
 //! The rules of alpha–beta in all combinations.
 
-use secateur::search::{Algorithm, Bounds, Cut, Returns, Rules, Update};
+use secateur::search::{
+    Algorithm, Bounds, Cut, Deepening, Memory, Ordering, Replace, Returns, Rules, Update, Widen,
+};
 
 pub const CUTS: [Cut; 2] = [Cut::Reach, Cut::Pass];
 pub const BOUNDS: [Bounds; 2] = [Bounds::Deep, Bounds::Shallow];
@@ -15,6 +17,13 @@ pub const TEXTBOOK: Rules = Rules {
     window: secateur::search::Window::FULL,
     depth: None,
     values: None,
+    guess: 0.0,
+    deepening: Deepening::Off,
+    aspiration: None,
+    widen: Widen::Open,
+    table: Memory::None,
+    replace: Replace::Always,
+    ordering: Ordering::Fixed,
 };
 
 /// Plain minimax.
@@ -54,4 +63,76 @@ pub fn hindered(rules: &Rules) -> bool {
 pub fn same_visits(cut: Cut, bounds: Bounds) -> Vec<Rules> {
     let same = |rules: &Rules| rules.cut == cut && rules.bounds == bounds && !hindered(rules);
     all().into_iter().filter(same).collect()
+}
+
+/// Rules of searches that come back to nodes: each idea alone, and many together.
+pub fn repeating() -> Vec<Rules> {
+    let mut all = Vec::new();
+    let tables = [
+        (Memory::None, Replace::Always),
+        (Memory::Unlimited, Replace::Always),
+        (Memory::Slots(3), Replace::Always),
+        (Memory::Slots(5), Replace::Deepest),
+    ];
+    for (table, replace) in tables {
+        for ordering in [Ordering::Fixed, Ordering::Table] {
+            for deepening in [Deepening::Off, Deepening::On] {
+                let rules = Rules {
+                    table,
+                    replace,
+                    ordering,
+                    deepening,
+                    ..TEXTBOOK
+                };
+                all.extend(algorithms(&rules));
+            }
+        }
+    }
+    all.retain(|rules| rules.ordering == Ordering::Fixed || rules.table != Memory::None);
+    all.retain(|rules| !rules.once());
+    all
+}
+
+/// The same rules with every algorithm, and with the other rules that go with it.
+fn algorithms(rules: &Rules) -> Vec<Rules> {
+    let with = |algorithm, cut, returns| Rules {
+        algorithm,
+        cut,
+        returns,
+        ..*rules
+    };
+    let mut all = vec![with(Algorithm::Minimax, Cut::Reach, Returns::Soft)];
+    for cut in CUTS {
+        for guess in [f64::INFINITY, f64::NEG_INFINITY, 0.0] {
+            all.push(Rules {
+                guess,
+                ..with(Algorithm::Mtd, cut, Returns::Soft)
+            });
+        }
+        for returns in [Returns::Soft, Returns::Hard] {
+            all.push(with(Algorithm::AlphaBeta, cut, returns));
+            all.push(with(Algorithm::Pvs, cut, returns));
+        }
+    }
+    all.push(Rules {
+        bounds: Bounds::Shallow,
+        ..with(Algorithm::AlphaBeta, Cut::Reach, Returns::Soft)
+    });
+    all.push(Rules {
+        update: Update::Before,
+        ..with(Algorithm::Pvs, Cut::Reach, Returns::Soft)
+    });
+    if rules.deepening == Deepening::On {
+        for (algorithm, widen) in [
+            (Algorithm::AlphaBeta, Widen::Open),
+            (Algorithm::Pvs, Widen::Double),
+        ] {
+            all.push(Rules {
+                aspiration: Some(1.0),
+                widen,
+                ..with(algorithm, Cut::Reach, Returns::Soft)
+            });
+        }
+    }
+    all
 }

@@ -1,6 +1,6 @@
 //! The calls that a search makes to its observer, written down.
 
-use secateur::search::{self, Observer, Rules, UnknownValue, Window};
+use secateur::search::{self, Known, Observer, Rules, UnknownValue, Verdict, Window};
 use secateur::tree::{GameTree, NodeId};
 
 /// One call of the observer.
@@ -33,17 +33,40 @@ pub enum Told {
         node: NodeId,
         value: f64,
     },
+    Again {
+        node: NodeId,
+        child: NodeId,
+        value: f64,
+    },
+    Hit {
+        node: NodeId,
+        value: f64,
+        known: Known,
+    },
+    Narrow {
+        node: NodeId,
+        window: Window,
+        known: Known,
+    },
+    Verdict {
+        verdict: Verdict,
+        low: f64,
+        high: f64,
+    },
 }
 
 impl Told {
     /// The node whose call this belongs to.
     pub fn node(&self) -> NodeId {
         match *self {
-            Told::Pass { .. } => 0,
+            Told::Pass { .. } | Told::Verdict { .. } => 0,
             Told::Enter { node, .. }
             | Told::Evaluate { node, .. }
             | Told::Compare { node, .. }
             | Told::Cutoff { node, .. }
+            | Told::Again { node, .. }
+            | Told::Hit { node, .. }
+            | Told::Narrow { node, .. }
             | Told::Leave { node, .. } => node,
         }
     }
@@ -86,6 +109,26 @@ impl Observer for Writer {
 
     fn leave(&mut self, node: NodeId, value: f64) {
         self.0.push(Told::Leave { node, value });
+    }
+
+    fn again(&mut self, node: NodeId, child: NodeId, value: f64) {
+        self.0.push(Told::Again { node, child, value });
+    }
+
+    fn hit(&mut self, node: NodeId, value: f64, known: Known) {
+        self.0.push(Told::Hit { node, value, known });
+    }
+
+    fn narrow(&mut self, node: NodeId, window: Window, known: Known) {
+        self.0.push(Told::Narrow {
+            node,
+            window,
+            known,
+        });
+    }
+
+    fn verdict(&mut self, verdict: Verdict, low: f64, high: f64) {
+        self.0.push(Told::Verdict { verdict, low, high });
     }
 }
 

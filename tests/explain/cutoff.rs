@@ -36,6 +36,7 @@ fn the_cutoff_of_the_textbook() {
         strict,
         held,
         holder,
+        origin,
         giver,
         reach,
         distance,
@@ -52,6 +53,7 @@ fn the_cutoff_of_the_textbook() {
     assert_eq!(worth, (f64::NEG_INFINITY, 2.0));
     assert_eq!((name(holder), bound, held), ("A".into(), 3.0, 3.0));
     assert_eq!(name(giver), "B");
+    assert!(origin.is_root());
     assert_eq!((reach, distance), (Reach::Shallow, 1));
     assert_eq!((side, strict), (Side::Alpha, false));
     assert_eq!((children, nodes, known, limit), (2, 2, false, None));

@@ -101,6 +101,10 @@ fn kind(event: &Event) -> &'static str {
         Kind::Cutoff => "cutoff",
         Kind::Leave => "leave",
         Kind::Finish => "finish",
+        Kind::Again => "again",
+        Kind::Hit => "hit",
+        Kind::Narrow => "narrow",
+        Kind::Verdict => "verdict",
     }
 }
 

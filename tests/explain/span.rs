@@ -79,6 +79,7 @@ fn every_number_of_a_search_is_within() {
                         What::Evaluate { value } | What::Finish { value, .. } => {
                             [value; 2].map(within)
                         }
+                        other => panic!("{other:?}"),
                     };
                 }
             }

@@ -69,6 +69,7 @@ fn every_kind_of_event_has_its_key() {
                     (Kind::Cutoff, _) => "cutoff",
                     (Kind::Leave, _) => "leave",
                     (Kind::Finish, _) => "finish",
+                    (other, _) => panic!("{other:?}"),
                 };
                 assert_eq!(key, expected);
             }

@@ -218,7 +218,7 @@ pub(super) fn same(trace: &Trace, frame: &Frame, fold: &Fold, nodes: &[NodeId]) 
 }
 
 /// The number of bits that a tick uses for kinds of events. The bits above count the pruned nodes.
-const KINDS: u32 = 6;
+const KINDS: u32 = 8;
 
 /// Checks the next leaf, the next cutoff, the return to a node, and the ticks against a scan of all events.
 pub(super) fn check_seeking(trace: &Trace) {

@@ -4,9 +4,10 @@ use crate::common::fold::Fold;
 use crate::common::foreign::{Foreign, Habits, foreign};
 use crate::common::random::{Kind, Random, STATIC, trees};
 use crate::common::rules;
-use crate::common::told::Told;
+use crate::common::told::{Told, told};
 use secateur::frame::{Frame, Mix, Status};
 use secateur::search::Rules;
+use secateur::trace::Trace;
 use secateur::trace::event::{Event, Kind as EventKind, What};
 use secateur::tree::{GameTree, NodeId};
 
@@ -27,6 +28,7 @@ const WINDOWS: Habits = Habits {
     answers: 0,
     passes: 0,
     stops: 0,
+    tables: 0,
 };
 
 #[test]
@@ -104,6 +106,25 @@ fn in_any_order() {
     check_all(ANYTHING, 79);
 }
 
+/// Searches of the core that come back to nodes.
+#[test]
+fn of_the_core() {
+    for (number, rules) in rules::repeating().iter().enumerate() {
+        let depth = (number % 3 == 0).then_some(3);
+        let rules = Rules { depth, ..*rules }.heeded();
+        for tree in trees(SMALL, 6, 200 + number as u64) {
+            let (told, outcome) = told(&tree, &rules);
+            let trace = Trace::record(tree.clone(), rules);
+            let run = Foreign {
+                trace,
+                told,
+                outcome,
+            };
+            check(&tree, &rules, &run, |_| true);
+        }
+    }
+}
+
 /// All at once.
 const ANYTHING: Habits = Habits {
     windows: 4,
@@ -112,7 +133,27 @@ const ANYTHING: Habits = Habits {
     answers: 6,
     passes: 3,
     stops: 90,
+    tables: 0,
 };
+
+#[test]
+fn with_a_table() {
+    check_all(
+        Habits {
+            tables: 6,
+            again: 50,
+            ..Habits::default()
+        },
+        90,
+    );
+    check_all(
+        Habits {
+            tables: 5,
+            ..ANYTHING
+        },
+        91,
+    );
+}
 
 /// Traces of several checkpoints.
 #[test]
@@ -170,7 +211,10 @@ fn check(tree: &GameTree, rules: &Rules, run: &Foreign, whole: impl Fn(u32) -> b
     fold.foreign = true;
     let (mut step, mut before) = (0, 0);
     same(run, &fold, 0, true);
-    for &told in told {
+    for (at, &told) in told.iter().enumerate() {
+        if let Some(Told::Enter { window, .. }) = run.told.get(at + 1) {
+            fold.coming = Some(*window);
+        }
         if let Told::Pass { depth } = told {
             fold.begin(depth);
             continue;
@@ -281,7 +325,7 @@ fn mixes(frame: &Frame, fold: &Fold, end: NodeId) {
                     (mix.closed, mix.closed_before) = (mix.closed + 1, mix.closed_before + before)
                 }
                 Status::Unreached => mix.unreached += 1,
-                Status::Pruned | Status::Beyond => {
+                Status::Pruned | Status::Beyond | Status::Spared => {
                     (mix.pruned, mix.pruned_before) = (mix.pruned + 1, mix.pruned_before + before);
                 }
             }

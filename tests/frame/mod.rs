@@ -3,7 +3,6 @@
 mod chance;
 pub(crate) mod compare;
 pub(crate) mod fold;
-// WebAssembly has no search yet that does not follow its rules.
 #[cfg(not(target_arch = "wasm32"))]
 mod foreign;
 mod minimal;

@@ -29,6 +29,7 @@ const HABITS: Habits = Habits {
     answers: 6,
     passes: 4,
     stops: 90,
+    tables: 0,
 };
 
 /// An entry: its step, its node, its window, and the number of its pass.

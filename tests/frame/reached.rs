@@ -26,7 +26,7 @@ fn counted(status: &[Status]) -> Mix {
             Status::Open => mix.open += 1,
             Status::Closed => mix.closed += 1,
             Status::Pruned => mix.pruned += 1,
-            Status::Unreached | Status::Beyond => mix.unreached += 1,
+            Status::Unreached | Status::Beyond | Status::Spared => mix.unreached += 1,
         }
     }
     mix

@@ -106,7 +106,7 @@ fn visible(told: &[Told], tree: &GameTree) -> Vec<String> {
         Told::Compare { node, best, .. } => format!("compare {node} {}", clamped(best)),
         Told::Cutoff { node, .. } => format!("cutoff {node}"),
         Told::Leave { node, value } => format!("leave {node} {}", clamped(value)),
-        Told::Pass { .. } => String::new(),
+        _ => String::new(),
     };
     let told = told_lines(told);
     told.iter().map(line).collect()

@@ -2,7 +2,10 @@
 
 use crate::common::settings::{setting, settings};
 use secateur::opening::options::{OptionError, Options, Setting, Settings, options, recipe};
-use secateur::search::{Algorithm, Bounds, Cut, Returns, Rules, Update, Window};
+use secateur::search::{
+    Algorithm, Bounds, Cut, Deepening, Memory, Ordering, Replace, Returns, Rules, Update, Widen,
+    Window,
+};
 use secateur::source::generate::RandomTree;
 use secateur::source::order::Order;
 use secateur::tree::Player;
@@ -46,9 +49,7 @@ const DEFAULT: Options = Options {
         returns: Returns::Soft,
         bounds: Bounds::Deep,
         update: Update::After,
-        window: Window::FULL,
-        depth: None,
-        values: None,
+        ..crate::common::rules::TEXTBOOK
     },
     listing: None,
     root: Player::Max,
@@ -95,6 +96,7 @@ fn every_option() {
             alpha: -10.0,
             beta: 10.5,
         }),
+        ..Rules::default()
     };
     let expected = Options {
         rules,
@@ -125,7 +127,7 @@ fn words_that_cannot_be_meant() {
         "algorithm",
         json!("negamax"),
         "'negamax'",
-        "'alpha-beta' | 'minimax'",
+        "'alpha-beta' | 'minimax' | 'pvs' | 'mtd'",
     );
     bad("cut", json!("≥"), "'≥'", "'>=' | '>'");
     bad("cut", json!(true), "true", "'>=' | '>'");
@@ -226,8 +228,9 @@ fn unknown_options() {
         option: option.into(),
         expected: expected.into(),
     };
-    let known = "listing | algorithm | cut | returns | bounds | update | window | depth | \
-                 values | root | seed | order | limits";
+    let known = "listing | algorithm | cut | returns | bounds | update | window | depth | values | \
+                 guess | deepening | aspiration | widen | table | replace | ordering | root | seed | \
+                 order | limits";
     for name in ["Cut", "alpha", "__proto__", ""] {
         assert_eq!(read(json!({ name: 1 })), Err(error(name, known)));
     }
@@ -320,4 +323,85 @@ fn errors_as_they_cross() {
         "code": "bad-option", "option": "cut", "found": "'='", "expected": "'>=' | '>'",
     });
     assert_eq!(serde_json::to_value(error).expect("plain"), expected);
+}
+
+/// Rules that make no sense together are refused, and the error says why.
+#[test]
+fn rules_that_do_not_go_together() {
+    let refused = [
+        (
+            json!({ "algorithm": "pvs", "bounds": "shallow" }),
+            "bounds",
+            "null-windows-go-down",
+        ),
+        (
+            json!({ "algorithm": "mtd", "bounds": "shallow" }),
+            "bounds",
+            "null-windows-go-down",
+        ),
+        (
+            json!({ "algorithm": "mtd", "returns": "hard" }),
+            "returns",
+            "needs-values-outside",
+        ),
+        (
+            json!({ "algorithm": "mtd", "window": [0, 1] }),
+            "window",
+            "has-own-windows",
+        ),
+        (
+            json!({ "algorithm": "mtd", "deepening": "on", "aspiration": 1 }),
+            "aspiration",
+            "has-own-windows",
+        ),
+        (
+            json!({ "algorithm": "minimax", "deepening": "on", "aspiration": 1 }),
+            "aspiration",
+            "has-no-windows",
+        ),
+        (
+            json!({ "deepening": "on", "aspiration": 1, "window": [0, 1] }),
+            "aspiration",
+            "has-own-windows",
+        ),
+        (json!({ "aspiration": 1 }), "aspiration", "has-no-guess"),
+        (json!({ "ordering": "table" }), "ordering", "has-no-table"),
+    ];
+    for (settings, about, why) in refused {
+        match read(settings.clone()) {
+            Err(OptionError::OptionConflict { option, reason, .. }) => {
+                assert_eq!((option.as_str(), reason), (about, why), "{settings}");
+            }
+            other => panic!("{settings}: {other:?}"),
+        }
+    }
+}
+
+#[test]
+fn rules_of_searches_that_come_back_to_nodes() {
+    let found = read(json!({
+        "algorithm": "pvs", "deepening": "on", "aspiration": 0.5, "widen": "double",
+        "table": 64, "replace": "deepest", "ordering": "table",
+    }));
+    let rules = found.expect("they go together").rules;
+    assert_eq!(rules.algorithm, Algorithm::Pvs);
+    assert_eq!(rules.deepening, Deepening::On);
+    assert_eq!((rules.aspiration, rules.widen), (Some(0.5), Widen::Double));
+    assert_eq!(
+        (rules.table, rules.replace),
+        (Memory::Slots(64), Replace::Deepest)
+    );
+    assert_eq!(rules.ordering, Ordering::Table);
+    for (guess, number) in [
+        (json!("sss"), f64::INFINITY),
+        (json!("dual"), f64::NEG_INFINITY),
+        (json!(3.5), 3.5),
+    ] {
+        let found = read(json!({ "algorithm": "mtd", "guess": guess, "table": "unlimited" }));
+        let rules = found.expect("they go together").rules;
+        assert_eq!((rules.guess, rules.table), (number, Memory::Unlimited));
+    }
+    for table in [json!(0), json!(1.5), json!("many")] {
+        assert!(read(json!({ "table": table })).is_err());
+    }
 }

@@ -139,7 +139,7 @@ pub(super) fn state(status: Status) -> u32 {
     match status {
         Status::Open => 0,
         Status::Closed => 1,
-        Status::Pruned => 2,
+        Status::Pruned | Status::Spared => 2,
         Status::Unreached | Status::Beyond => 3,
     }
 }

@@ -110,6 +110,7 @@ fn inks_agree_with_the_frame() {
                     Status::Open => Ink::Open,
                     Status::Closed => Ink::Closed,
                     Status::Pruned => Ink::Pruned,
+                    Status::Spared => Ink::Spared,
                     Status::Unreached | Status::Beyond => Ink::Unreached,
                 };
                 assert_eq!(mark.ink, expected);

@@ -57,6 +57,7 @@ fn names_what_is_given(error: &OptionError, settings: &Settings, prefix: &str) -
     match error {
         OptionError::BadOption { option, found, .. } => found == "undefined" || given(option),
         OptionError::UnknownOption { option, .. } => given(option),
+        OptionError::OptionConflict { option, .. } => given(option),
         OptionError::BadSource { .. } => false,
     }
 }

@@ -4,5 +4,6 @@ mod chance;
 mod exhaustive;
 mod figures;
 mod relations;
+mod repeating;
 mod uniform;
 mod worked;

@@ -226,6 +226,7 @@ fn mirror(event: Event) -> Event {
             best_move,
             principal_variation,
         },
+        other => panic!("{other:?}"),
     };
     Event { what, ..event }
 }

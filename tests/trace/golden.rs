@@ -3,7 +3,9 @@
 
 use crate::common::rules::{MINIMAX, TEXTBOOK};
 use crate::common::{names, trace};
-use secateur::search::{Algorithm, Bounds, Cut, Returns, Rules, Update, Window};
+use secateur::search::{
+    Algorithm, Bounds, Cut, Deepening, Known, Memory, Ordering, Returns, Rules, Update, Window,
+};
 use secateur::source::notation::print;
 use secateur::trace::Trace;
 use secateur::trace::event::{Cutoff, Event, Side, ValueRange, What};
@@ -50,6 +52,9 @@ golden! {
     chance: "(?(1/3:6 2/3:3) ?(MIN(2 7) 5))", MINIMAX;
     chance_without_bounds: "(?(4 8) ?((7 1) 6 9))", TEXTBOOK;
     star1: "(?(4 8) ?((7 1) 6 9))", Rules { values: Some(Window { alpha: 0.0, beta: 10.0 }), ..TEXTBOOK };
+    pvs: "((5 9) (6 8) (4 7))", Rules { algorithm: Algorithm::Pvs, ..TEXTBOOK };
+    sss: "((3 12 8) (2 4 6) (14 5 2))", Rules { algorithm: Algorithm::Mtd, guess: f64::INFINITY, table: Memory::Unlimited, ..TEXTBOOK };
+    deepening: "A(B=4(3 12) C=6(2 9))", Rules { deepening: Deepening::On, table: Memory::Unlimited, ordering: Ordering::Table, ..TEXTBOOK };
     depth_limit: "A(B=4(3 12 8) C=2(2 4 6) D(14 5 2))", Rules { depth: Some(1), ..TEXTBOOK };
 }
 
@@ -94,7 +99,18 @@ fn told(trace: &Trace) -> String {
 
 fn rules(rules: &Rules) -> String {
     let limit = rules.depth.map(|depth| format!(", depth {depth}"));
-    let limit = limit.unwrap_or_default();
+    let mut limit = limit.unwrap_or_default();
+    if !rules.once() {
+        let Rules {
+            guess,
+            deepening,
+            table,
+            ordering,
+            ..
+        } = rules;
+        limit += &format!(", guess {}, deepening {deepening:?}", value(*guess));
+        limit += &format!(", table {table:?}, ordering {ordering:?}");
+    }
     if rules.algorithm == Algorithm::Minimax {
         return format!("minimax{limit}");
     }
@@ -110,8 +126,13 @@ fn rules(rules: &Rules) -> String {
         ..
     } = rules;
     format!(
-        "alpha-beta, cut {cut}, returns {returns:?}, bounds {bounds:?}, update {update:?}, \
+        "{}, cut {cut}, returns {returns:?}, bounds {bounds:?}, update {update:?}, \
          window [{}, {}]{limit}",
+        match rules.algorithm {
+            Algorithm::Pvs => "pvs",
+            Algorithm::Mtd => "mtd",
+            _ => "alpha-beta",
+        },
         value(*alpha),
         value(*beta)
     )
@@ -191,6 +212,40 @@ impl Reader<'_> {
                     format!(" = {}, variation {}", value(*found), variation.trim_end()),
                 )
             }
+            What::Again {
+                child,
+                value: found,
+                tested,
+                window,
+            } => {
+                let child = self.name(*child);
+                let found = value(*found);
+                let rest = format!("{} → {}", between(tested), between(window));
+                ("again", format!(": {child} = {found}, {rest}"))
+            }
+            What::Hit {
+                value: found,
+                known,
+            } => ("hit", format!(" = {}, {}", value(*found), stored(known))),
+            What::Narrow { window, known } => {
+                ("narrow", format!(" {}, {}", between(window), stored(known)))
+            }
+            What::Verdict {
+                value: found,
+                verdict,
+                low,
+                high,
+            } => {
+                let verdict = format!("{verdict:?}").to_lowercase();
+                let known = proved(ValueRange {
+                    lo: *low,
+                    hi: *high,
+                });
+                (
+                    "verdict",
+                    format!(" = {}, {verdict}; {known}", value(*found)),
+                )
+            }
         }
     }
 
@@ -216,6 +271,24 @@ impl Reader<'_> {
             holder.unwrap_or_default()
         )
     }
+}
+
+fn between(window: &Window) -> String {
+    format!("[{}, {}]", value(window.alpha), value(window.beta))
+}
+
+/// What a table has, and which calls stored it.
+fn stored(known: &Known) -> String {
+    let range = ValueRange {
+        lo: known.lower,
+        hi: known.upper,
+    };
+    let calls: Vec<String> = [known.lower_by, known.upper_by]
+        .into_iter()
+        .flatten()
+        .map(|call| call.to_string())
+        .collect();
+    format!("{} by call {}", proved(range), calls.join(" and "))
 }
 
 fn proved(range: ValueRange) -> String {

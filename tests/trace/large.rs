@@ -79,9 +79,9 @@ fn ticks_tell_of_every_event() {
                 ticks[column as usize] |= mark;
             }
             let told = trace.ticks(columns);
-            let kinds: Vec<u8> = told.iter().map(|tick| (tick & 63) as u8).collect();
+            let kinds: Vec<u8> = told.iter().map(|tick| (tick & 255) as u8).collect();
             assert_eq!(kinds, ticks, "{columns} of {}", marks.len());
-            let pruned: u32 = told.iter().map(|tick| tick >> 6).sum();
+            let pruned: u32 = told.iter().map(|tick| tick >> 8).sum();
             assert_eq!(pruned, trace.counts(trace.steps()).pruned);
         }
     }

@@ -57,8 +57,8 @@ pub(super) fn variables(rules: &Rules) -> &'static [Named] {
     const BETA: Named = Named("β", Quantity::Beta);
     match (rules.algorithm, rules.returns) {
         (Algorithm::Minimax, _) => &[V, CHILD],
-        (Algorithm::AlphaBeta, Returns::Soft) => &[ALPHA, BETA, V, CHILD],
-        (Algorithm::AlphaBeta, Returns::Hard) => &[
+        (_, Returns::Soft) => &[ALPHA, BETA, V, CHILD],
+        (_, Returns::Hard) => &[
             ALPHA,
             BETA,
             Named("α₀", Quantity::EntryAlpha),
@@ -100,7 +100,7 @@ fn call(rules: &Rules, chance: bool) -> String {
     let [alpha, beta] = [rules.window.alpha, rules.window.beta].map(bound);
     let call = match rules.algorithm {
         Algorithm::Minimax => "answer ← search(root)".into(),
-        Algorithm::AlphaBeta => format!("answer ← search(root, {alpha}, {beta})"),
+        _ => format!("answer ← search(root, {alpha}, {beta})"),
     };
     match rules.values.filter(|_| chance && star1(rules)) {
         Some(Window { alpha, beta }) => {
@@ -183,7 +183,7 @@ fn chance_text(rules: &Rules, duty: Duty) -> String {
 
 fn returned(rules: &Rules) -> &'static str {
     match (rules.algorithm, rules.returns) {
-        (Algorithm::AlphaBeta, Returns::Hard) => "clamp(v, α₀, β₀)",
+        (algorithm, Returns::Hard) if algorithm != Algorithm::Minimax => "clamp(v, α₀, β₀)",
         _ => "v",
     }
 }

@@ -3,7 +3,10 @@
 use super::code::{Code, Duty, Function, Named, Quantity, line};
 use super::start::Start;
 use crate::explain::view::View;
-use crate::search::{Algorithm, Bounds, Cut, Returns, Rules, Update, Window};
+use crate::search::{
+    Algorithm, Bounds, Cut, Deepening, Memory, Ordering, Replace, Returns, Rules, Update, Widen,
+    Window,
+};
 use crate::tree::Player;
 
 /// The rules of a search without bounds.
@@ -16,6 +19,13 @@ pub(super) const RULES: Rules = Rules {
     window: Window::FULL,
     depth: None,
     values: None,
+    guess: 0.0,
+    deepening: Deepening::Off,
+    aspiration: None,
+    widen: Widen::Open,
+    table: Memory::None,
+    replace: Replace::Always,
+    ordering: Ordering::Fixed,
 };
 
 pub(super) const CODE: Code = Code {

@@ -18,7 +18,9 @@ impl Writing {
         let mover = mover(frame, node);
         let line = |duty| self.line_of(mover, duty);
         let found = match kind {
-            Kind::Finish => None,
+            Kind::Finish | Kind::Verdict => None,
+            Kind::Again => line(Duty::Take),
+            Kind::Hit | Kind::Narrow => line(Duty::Head),
             Kind::Enter if frame.searches(node) => line(Duty::Begin).or(line(Duty::Head)),
             Kind::Enter => line(Duty::Head),
             Kind::Evaluate => line(Duty::Evaluate),
@@ -47,7 +49,9 @@ impl Writing {
             return false;
         };
         let duties: &[Duty] = match kind {
-            Kind::Finish => return of == CALL,
+            Kind::Finish | Kind::Verdict => return of == CALL,
+            Kind::Again => &[Duty::Take],
+            Kind::Hit | Kind::Narrow => &[Duty::Head],
             Kind::Enter => &[Duty::Head, Duty::Begin],
             Kind::Evaluate => &[Duty::Evaluate],
             Kind::Compare => &[Duty::Take, Duty::Improve, Duty::Narrow],

@@ -93,12 +93,18 @@ impl<'a> Call<'a> {
     /// The step of the call's previous event; `None` if there is none with values to compare.
     fn before(&self) -> Option<u32> {
         match self.kind {
-            Kind::Enter | Kind::Finish => None,
+            Kind::Enter | Kind::Finish | Kind::Verdict => None,
+            Kind::Again => {
+                let child = self.frame.again()?;
+                self.frame.entered(child).map(|entered| entered - 1)
+            }
             Kind::Compare => {
                 let child = self.frame.compared()?.child;
                 self.frame.entered(child).map(|entered| entered - 1)
             }
-            Kind::Evaluate | Kind::Cutoff | Kind::Leave => Some(self.frame.step() - 1),
+            Kind::Evaluate | Kind::Cutoff | Kind::Leave | Kind::Hit | Kind::Narrow => {
+                Some(self.frame.step() - 1)
+            }
         }
     }
 
@@ -143,9 +149,14 @@ impl<'a> Call<'a> {
         let frame = self.frame;
         let line = |frame: &Frame| self.writing.line(frame);
         let returns = match self.kind {
-            Kind::Evaluate | Kind::Leave => true,
+            Kind::Evaluate | Kind::Hit | Kind::Leave => true,
             Kind::Cutoff => line(frame) == line(&frame.at(frame.step() + 1)),
-            Kind::Enter | Kind::Compare | Kind::Finish => false,
+            Kind::Enter
+            | Kind::Narrow
+            | Kind::Again
+            | Kind::Compare
+            | Kind::Verdict
+            | Kind::Finish => false,
         };
         returns.then(|| self.seen(Some(frame.returns(self.state.node))))
     }

@@ -43,7 +43,7 @@ pub fn counterpart(one: &Trace, step: u32, other: &Trace) -> u32 {
     }
     let (kind, node) = one.at(step);
     let about = match kind {
-        Kind::Compare => one.compared(step),
+        Kind::Compare | Kind::Again => one.compared(step),
         Kind::Cutoff => one.compared(step - 1),
         _ => node,
     };
@@ -55,9 +55,10 @@ pub fn counterpart(one: &Trace, step: u32, other: &Trace) -> u32 {
     let same = match kind {
         Kind::Enter => other.entered(node),
         Kind::Evaluate => evaluated(other, node).or_else(|| other.left(node)),
-        Kind::Compare => compared(),
+        Kind::Compare | Kind::Again => compared(),
+        Kind::Hit | Kind::Narrow => other.entered(node),
         Kind::Cutoff => other.cutoff(node).or_else(compared),
-        Kind::Leave => other.left(node),
+        Kind::Leave | Kind::Verdict => other.left(node),
         Kind::Finish => None,
     };
     same.unwrap_or_else(|| prevented(other, about))

@@ -65,7 +65,7 @@ impl Building {
             ..Rules::default()
         };
         Building {
-            pass: Pass::Value(search::Run::new(last.tree(), &plain), Counter::default()),
+            pass: Pass::Value(search::Run::new(&plain), Counter::default()),
             window,
             tree: MinimalTree {
                 nodes: vec![0; last.tree().len()],

@@ -5,6 +5,8 @@
 mod games;
 mod picture;
 mod reader;
+#[cfg(not(feature = "once"))]
+mod repeating;
 mod setting;
 #[cfg(not(feature = "lean"))]
 mod sources;
@@ -59,6 +61,10 @@ pub fn options(settings: &Settings) -> Result<Options, OptionError> {
                 [
                     ("alpha-beta", Algorithm::AlphaBeta),
                     ("minimax", Algorithm::Minimax),
+                    #[cfg(not(feature = "once"))]
+                    ("pvs", Algorithm::Pvs),
+                    #[cfg(not(feature = "once"))]
+                    ("mtd", Algorithm::Mtd),
                 ],
             ),
         },
@@ -83,7 +89,10 @@ pub fn options(settings: &Settings) -> Result<Options, OptionError> {
             .whole("depth", (0, MAX_DEPTH as u64))
             .map(|depth| depth as u32),
         values: reader.bounds("values"),
+        ..own
     };
+    #[cfg(not(feature = "once"))]
+    let rules = repeating::read(&mut reader, rules);
     let players = [("max", Player::Max), ("min", Player::Min)];
     let root = reader.word("root", Player::Max, players);
     let order = reader.order();

@@ -36,6 +36,12 @@ pub enum OptionError {
     },
     /// An option that does not exist.
     UnknownOption { option: String, expected: String },
+    /// Two options that do not go together.
+    OptionConflict {
+        option: String,
+        other: String,
+        reason: &'static str,
+    },
     /// The source is neither a text nor a recipe.
     BadSource { found: String },
 }

@@ -82,6 +82,10 @@ pub enum Ink {
     Won,
     /// The cover that greys the position of a pruned node.
     Dimmed,
+    /// Not searched, because the table knew enough of a node above.
+    Spared,
+    /// As an earlier search of the node has left it.
+    Earlier,
 }
 
 impl Ink {
@@ -93,10 +97,10 @@ impl Ink {
 
     /// Whether the ink shows the state of a node.
     pub(super) fn is_state(self) -> bool {
-        use Ink::{Closed, Current, Open, Pruned, Unreached, Variation};
+        use Ink::{Closed, Current, Earlier, Open, Pruned, Spared, Unreached, Variation};
         matches!(
             self,
-            Unreached | Open | Current | Closed | Pruned | Variation
+            Unreached | Open | Current | Closed | Pruned | Variation | Spared | Earlier
         )
     }
 }

@@ -58,8 +58,10 @@ impl SceneBuilder<'_> {
         match status {
             _ if self.frame.current() == Some(node) => Ink::Current,
             Status::Open => Ink::Open,
+            Status::Closed if self.frame.before(node) => Ink::Earlier,
             Status::Closed => Ink::Closed,
             Status::Pruned => Ink::Pruned,
+            Status::Spared => Ink::Spared,
             Status::Unreached | Status::Beyond => Ink::Unreached,
         }
     }

@@ -1,7 +1,7 @@
 //! Notes, while a search is recorded, what does not follow from its rules.
 
 use super::Kept;
-use crate::search::{Rules, Window};
+use crate::search::{Known, Positions, Rules, Verdict, Window};
 use crate::trace::CallId;
 use crate::trace::keep::Keep;
 use crate::trace::pass::Pass;
@@ -28,6 +28,13 @@ struct Open {
     next: NodeId,
 }
 
+impl Keeper {
+    /// Keeps which nodes have the same position.
+    pub fn keep_positions(&mut self, positions: Positions) {
+        self.kept.positions = positions;
+    }
+}
+
 impl Keep for Keeper {
     const ANY: bool = true;
 
@@ -46,7 +53,7 @@ impl Keep for Keeper {
         let (turn, follows) = match self.open.last() {
             None => {
                 let depth = self.depth.take().or(rules.depth);
-                self.kept.passes.push(Pass { call, depth });
+                self.kept.passes.push(Pass::new(call, depth));
                 (call == CallId::FIRST, rules.window)
             }
             Some(caller) => {
@@ -89,6 +96,35 @@ impl Keep for Keeper {
         self.open.pop();
     }
 
+    fn again(&mut self) {
+        self.kept.many = true;
+    }
+
+    fn hit(&mut self, known: Known) {
+        self.kept.many = true;
+        if let Some(open) = self.open.last() {
+            self.kept.hits.push((open.call, known));
+            if known.limited {
+                self.kept.stops.push(open.call);
+            }
+        }
+    }
+
+    fn narrow(&mut self, window: Window, known: Known) {
+        self.kept.many = true;
+        if let Some(open) = self.open.last_mut() {
+            self.kept.narrowed.push((open.call, (window, known)));
+            open.entry = window;
+        }
+    }
+
+    fn verdict(&mut self, verdict: Verdict, low: f64, high: f64) {
+        if let Some(pass) = self.kept.passes.last_mut() {
+            pass.verdict = Some(verdict);
+            (pass.low, pass.high) = (low, high);
+        }
+    }
+
     fn root(&self) -> CallId {
         self.kept
             .passes
@@ -100,6 +136,8 @@ impl Keep for Keeper {
         self.kept.windows.shrink_to_fit();
         self.kept.passes.shrink_to_fit();
         self.kept.stops.shrink_to_fit();
+        self.kept.hits.shrink_to_fit();
+        self.kept.narrowed.shrink_to_fit();
         Some(self.kept)
     }
 }

@@ -13,7 +13,7 @@ use sorted::Sorted;
 
 use super::pass::Pass;
 use super::{CallId, Trace};
-use crate::search::Window;
+use crate::search::{Known, Positions, Window};
 use crate::tree::NodeId;
 
 /// What is kept of one search. All lists are in the order of calls.
@@ -21,11 +21,17 @@ use crate::tree::NodeId;
 pub(crate) struct Kept {
     /// The windows that calls were entered with, where others would follow.
     windows: Vec<(CallId, Window)>,
+    /// The windows that calls had once a table had narrowed them.
+    narrowed: Vec<(CallId, (Window, Known))>,
+    /// What a table had on the nodes of the calls that it answered.
+    hits: Vec<(CallId, Known)>,
     passes: Vec<Pass>,
-    /// The calls that took the static value of an inner node.
+    /// The calls that took the static value of an inner node, or a value from the table that comes from such values.
     stops: Vec<CallId>,
     /// Whether a node has several calls, or children are not searched in their order.
     many: bool,
+    /// Which nodes have the same position.
+    positions: Positions,
     /// Computed at the first use.
     sorted: OnceCell<Sorted>,
 }
@@ -33,8 +39,23 @@ pub(crate) struct Kept {
 impl Kept {
     /// The window that a call was entered with, if another would follow.
     pub fn window(&self, call: CallId) -> Option<Window> {
-        let found = self.windows.binary_search_by_key(&call, |&(call, _)| call);
-        found.ok().map(|found| self.windows[found].1)
+        of_call(&self.windows, call)
+    }
+
+    /// The window that a call had once a table had narrowed it.
+    pub fn narrowed(&self, call: CallId) -> Option<Window> {
+        of_call(&self.narrowed, call).map(|(window, _)| window)
+    }
+
+    /// What a table had on the node of a call when it answered the call or narrowed its window.
+    pub fn known(&self, call: CallId) -> Option<Known> {
+        let narrowed = || of_call(&self.narrowed, call).map(|(_, known)| known);
+        self.hit(call).or_else(narrowed)
+    }
+
+    /// What a table had on the node of a call that it answered.
+    pub fn hit(&self, call: CallId) -> Option<Known> {
+        of_call(&self.hits, call)
     }
 
     /// The passes.
@@ -48,7 +69,7 @@ impl Kept {
         begun.saturating_sub(1)
     }
 
-    /// The first call from `call` on that took the static value of an inner node.
+    /// The first call from `call` on that took a value at the depth limit.
     pub fn next_stop(&self, call: CallId) -> Option<CallId> {
         let before = self.stops.partition_point(|&stop| stop < call);
         self.stops.get(before).copied()
@@ -88,6 +109,8 @@ impl Kept {
     /// The memory in bytes, without what is computed at the first use.
     pub fn bytes(&self) -> usize {
         size_of_val(self.windows.as_slice())
+            + size_of_val(self.narrowed.as_slice())
+            + size_of_val(self.hits.as_slice())
             + size_of_val(self.passes.as_slice())
             + size_of_val(self.stops.as_slice())
     }
@@ -95,4 +118,10 @@ impl Kept {
     fn sorted(&self, trace: &Trace) -> &Sorted {
         self.sorted.get_or_init(|| Sorted::new(trace))
     }
+}
+
+/// What a list that is sorted by call has for a call.
+fn of_call<T: Copy>(list: &[(CallId, T)], call: CallId) -> Option<T> {
+    let found = list.binary_search_by_key(&call, |&(call, _)| call);
+    found.ok().map(|found| list[found].1)
 }

@@ -166,6 +166,22 @@ export const INKS = {
     dash: [],
     fill: 'translucent',
   },
+  spared: {
+    colour: '--ahead',
+    text: '--ink-quiet',
+    width: 1,
+    dash: [6, 3],
+    fill: 'paper',
+    thins: true,
+  },
+  earlier: {
+    colour: '--ahead',
+    text: '--ink-quiet',
+    width: 1.75,
+    dash: [],
+    fill: 'paper',
+    thins: true,
+  },
 }
 
 /** By state: open, closed, pruned, unreached. */

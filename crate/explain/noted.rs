@@ -1,0 +1,120 @@
+//! What the steps mean that only searches have which come back to nodes.
+
+use super::Explanation;
+use super::step::Reader;
+use crate::search::{Known, Verdict, Window};
+use crate::trace::CallId;
+use crate::trace::event::{Held, What};
+use crate::tree::NodeId;
+use crate::tree::names::Place;
+
+impl Reader<'_> {
+    /// The beginning of a call that its caller does not make in the usual way: of a pass, or with a null window.
+    pub(super) fn set_apart(&self, node: NodeId, held: Held) -> Option<Explanation> {
+        let (frame, window) = (self.frame, held.window);
+        let Window { alpha, beta } = window;
+        if node == 0 {
+            let pass = frame.pass().filter(|_| frame.rules().in_passes())?;
+            return Some(Explanation::EnterPass {
+                node: self.place(node),
+                pass: pass + 1,
+                depth: frame.recorded_passes().get(pass)?.depth,
+                alpha,
+                beta,
+                full: window == Window::FULL,
+                null: frame.rules().algorithm == crate::search::Algorithm::Mtd,
+                bounded: frame.rules().bounded(),
+            });
+        }
+        frame.tests(node).then(|| Explanation::Test {
+            node: self.place(node),
+            from: self.place(frame.tree().parent(node).unwrap_or(0)),
+            alpha,
+            beta,
+        })
+    }
+
+    /// What an event means that only such searches have.
+    pub(super) fn noted(&self, node: NodeId, what: What) -> Explanation {
+        match what {
+            What::Again {
+                child,
+                value,
+                tested,
+                window,
+            } => Explanation::Again {
+                node: self.place(node),
+                child: self.place(child),
+                value,
+                tested: (tested.alpha, tested.beta),
+                alpha: window.alpha,
+                beta: window.beta,
+                verdict: match value <= tested.alpha {
+                    true => Verdict::Low,
+                    false => Verdict::High,
+                },
+            },
+            What::Hit { value, known } => {
+                let (by, pass) = self.source(node, known, value);
+                Explanation::Hit {
+                    node: self.place(node),
+                    value,
+                    lo: known.lower,
+                    hi: known.upper,
+                    by,
+                    pass,
+                    limit: self.frame.limit(node),
+                }
+            }
+            What::Narrow { window, known } => {
+                let bound = match window.alpha == known.lower {
+                    true => known.lower,
+                    false => known.upper,
+                };
+                let (by, pass) = self.source(node, known, bound);
+                Explanation::Narrow {
+                    node: self.place(node),
+                    alpha: window.alpha,
+                    beta: window.beta,
+                    lo: known.lower,
+                    hi: known.upper,
+                    by,
+                    pass,
+                }
+            }
+            What::Verdict {
+                value,
+                verdict,
+                low,
+                high,
+            } => Explanation::Verdict {
+                root: self.place(node),
+                value,
+                verdict,
+                lo: low,
+                hi: high,
+                pass: self.frame.pass().map_or(1, |pass| pass + 1),
+                limit: self.frame.limit(node),
+            },
+            _ => self.ready(),
+        }
+    }
+
+    /// Who stored the bound that is `value`: the node, if it is another one, and the pass, if it is another one.
+    fn source(&self, node: NodeId, known: Known, value: f64) -> (Option<Place>, Option<usize>) {
+        let by = match known.lower == value {
+            true => known.lower_by,
+            false => known.upper_by,
+        };
+        let Some(by) = by.map(CallId) else {
+            return (None, None);
+        };
+        let other = self.frame.node_of(by).filter(|&other| other != node);
+        let pass = self.frame.pass_of(by);
+        let pass = pass.filter(|_| pass != self.frame.pass());
+        (
+            other.map(|node| self.place(node)),
+            pass.map(|pass| pass + 1),
+        )
+    }
+}

@@ -1,0 +1,43 @@
+//! What a table has on a node, and what a search from the root has found out.
+
+use serde::Serialize;
+
+/// What a table has on a node: a bound below its value and one above, and which calls stored them. Calls are numbered as
+/// they are entered, from 0.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize)]
+#[serde(rename_all = "camelCase")]
+pub struct Known {
+    /// The value is at least this; −∞ if no bound is stored.
+    pub lower: f64,
+    /// The value is at most this; +∞ if no bound is stored.
+    pub upper: f64,
+    /// The call that stored the lower bound.
+    pub lower_by: Option<u32>,
+    /// The call that stored the upper bound.
+    pub upper_by: Option<u32>,
+    /// Whether the bounds hold for the value at some depth only.
+    pub limited: bool,
+}
+
+impl Known {
+    /// Nothing.
+    pub const NOTHING: Known = Known {
+        lower: f64::NEG_INFINITY,
+        upper: f64::INFINITY,
+        lower_by: None,
+        upper_by: None,
+        limited: false,
+    };
+}
+
+/// What the value of a search from the root says of the root's value.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Verdict {
+    /// It failed low: the root's value is at most the value returned.
+    Low,
+    /// It failed high: the root's value is at least the value returned.
+    High,
+    /// It lies inside the window: it is the root's value.
+    Exact,
+}

@@ -1,0 +1,293 @@
+//! Searches that can come back to a node: with null windows, in several passes from the root, with a table of what they
+//! have found out. Each of these is a rule of its own, so that any of them can be left out.
+//!
+//! Reinefeld, An Improvement to the Scout Tree-Search Algorithm (ICCA Journal 6, 1983). Plaat, Schaeffer, Pijls & de
+//! Bruin, Best-First Fixed-Depth Minimax Algorithms (Artificial Intelligence 87, 1996): their alpha–beta with memory is
+//! the rule `table`, and SSS* and DUAL* (Stockman 1979) are MTD with the first guesses +∞ and −∞.
+
+mod call;
+mod driver;
+mod grain;
+mod table;
+
+pub use table::{Entry, Position, Positions, Stored, Table};
+
+use call::Call;
+use driver::Driver;
+use grain::Grain;
+
+use super::evaluate::evaluate;
+use super::{Algorithm, Known, Memory, Observer, Ordering, Rules, UnknownValue, Window};
+use crate::tree::{GameTree, NodeId, Player};
+
+/// The search with an explicit list of calls, so that it can pause between two nodes.
+#[derive(Debug)]
+pub(super) struct Passes {
+    /// The open calls, the root's first.
+    calls: Vec<Call>,
+    /// The next node to enter.
+    next: NodeId,
+    /// The window of that node.
+    passed: Window,
+    /// How many calls there have been.
+    entered: u32,
+    /// Which pass it is; `None` before the first.
+    driver: Option<Driver>,
+    /// How many passes have ended.
+    ended: i32,
+    grain: Option<Grain>,
+    table: Option<Table>,
+    positions: Positions,
+}
+
+impl Passes {
+    /// Nothing is searched yet. `positions` says which nodes have the same position.
+    pub fn new(rules: &Rules, positions: Positions) -> Passes {
+        let table = || Table::new(rules.table, rules.replace);
+        Passes {
+            calls: Vec::new(),
+            next: 0,
+            passed: rules.window,
+            entered: 0,
+            driver: None,
+            ended: 0,
+            grain: None,
+            table: (rules.table != Memory::None).then(table),
+            positions,
+        }
+    }
+
+    /// Enters so many nodes, or those that are left. Returns the value of the root once it is known.
+    pub fn advance<O: Observer>(
+        &mut self,
+        tree: &GameTree,
+        rules: &Rules,
+        observer: &mut O,
+        nodes: usize,
+    ) -> Result<Option<f64>, UnknownValue> {
+        for _ in 0..nodes {
+            if self.calls.is_empty() {
+                self.begin(tree, rules, observer);
+            }
+            let (node, window) = (self.next, self.passed);
+            let number = self.entered;
+            self.entered += 1;
+            observer.enter(node, window);
+            let depth = self.driver.as_ref().and_then(|driver| driver.depth);
+            let limited = depth == Some(self.calls.len() as u32) && !tree.is_leaf(node);
+            let returned = if limited || tree.is_leaf(node) {
+                Some((evaluate(tree, node, observer)?, limited))
+            } else {
+                self.open(tree, rules, observer, number, window)
+            };
+            let Some((value, limited)) = returned else {
+                continue;
+            };
+            if let Some(root) = self.leave(tree, rules, observer, value, limited)
+                && let Some(value) = self.end(rules, observer, root)
+            {
+                return Ok(Some(value));
+            }
+        }
+        Ok(None)
+    }
+
+    /// Begins a pass.
+    fn begin<O: Observer>(&mut self, tree: &GameTree, rules: &Rules, observer: &mut O) {
+        let grain = *self.grain.get_or_insert_with(|| Grain::new(tree, rules));
+        let driver = self
+            .driver
+            .get_or_insert_with(|| Driver::new(rules, grain, tree.height()));
+        (self.next, self.passed) = (0, driver.window);
+        observer.pass(driver.depth);
+    }
+
+    /// Ends a pass. Returns the value of the root if it was the last.
+    fn end<O: Observer>(&mut self, rules: &Rules, observer: &mut O, value: f64) -> Option<f64> {
+        self.ended += 1;
+        let Some(driver) = self.driver.as_mut().filter(|_| rules.in_passes()) else {
+            return Some(value);
+        };
+        let verdict = driver.judge(value);
+        observer.verdict(verdict, driver.low, driver.high);
+        (!driver.next(value, verdict)).then_some(value)
+    }
+
+    /// Begins a call for a node whose children are to be searched. Returns its value, and whether that depends on the
+    /// depth limit, if the table has it.
+    #[inline]
+    fn open<O: Observer>(
+        &mut self,
+        tree: &GameTree,
+        rules: &Rules,
+        observer: &mut O,
+        number: u32,
+        mut window: Window,
+    ) -> Option<(f64, bool)> {
+        let node = self.next;
+        let mut first = None;
+        if let Some(table) = &self.table {
+            let position = self.positions.of(node);
+            let known = table.known(position, self.plies(tree), self.endless());
+            if let Some(known) = known {
+                if let Some(value) = answer(known, window, rules) {
+                    observer.hit(node, value, known);
+                    return Some((value, known.limited));
+                }
+                let narrowed = Window {
+                    alpha: window.alpha.max(known.lower),
+                    beta: window.beta.min(known.upper),
+                };
+                if rules.bounded() && narrowed != window {
+                    window = narrowed;
+                    observer.narrow(node, window, known);
+                }
+            }
+            if rules.ordering == Ordering::Table {
+                let best = table.entry(position).and_then(|entry| entry.best);
+                let is = |child: &NodeId| Some(self.positions.of(*child)) == best;
+                first = best.and_then(|_| tree.children(node).find(is));
+            }
+        }
+        let mut call = Call::new(tree, node, number, window, first);
+        let child = call.begin(tree);
+        self.calls.push(call);
+        self.turn_to(child, rules);
+        None
+    }
+
+    /// How many plies are left below the next node.
+    fn plies(&self, tree: &GameTree) -> u32 {
+        let depth = self.driver.as_ref().and_then(|driver| driver.depth);
+        let depth = depth.unwrap_or_else(|| tree.height());
+        depth.saturating_sub(self.calls.len() as u32)
+    }
+
+    fn endless(&self) -> bool {
+        self.driver
+            .as_ref()
+            .is_none_or(|driver| driver.depth.is_none())
+    }
+
+    /// Sets up the search of a child of the innermost call.
+    #[inline]
+    fn turn_to(&mut self, child: NodeId, rules: &Rules) {
+        let Some(call) = self.calls.last_mut() else {
+            return;
+        };
+        self.next = child;
+        self.passed = rules.passed(call.window, call.player, call.best);
+        call.testing = false;
+        if rules.algorithm == Algorithm::Pvs && call.compared {
+            let null = self
+                .grain
+                .and_then(|grain| null(self.passed, call.player, grain));
+            call.testing = null.is_some();
+            self.passed = null.unwrap_or(self.passed);
+        }
+    }
+
+    /// Returns a value to the caller. Each caller that is cut or has no more children returns in turn.
+    #[inline]
+    fn leave<O: Observer>(
+        &mut self,
+        tree: &GameTree,
+        rules: &Rules,
+        observer: &mut O,
+        mut value: f64,
+        mut limited: bool,
+    ) -> Option<f64> {
+        let mut node = self.next;
+        loop {
+            observer.leave(node, value);
+            let Some(call) = self.calls.last_mut() else {
+                return Some(value);
+            };
+            call.limited |= limited;
+            let (own, player) = (call.window.bound_of(call.player), call.player);
+            if call.testing
+                && player.prefers(value, own)
+                && !call.window.cut_by(player, value, rules.cut)
+            {
+                observer.again(call.node, node, value);
+                call.testing = false;
+                self.next = node;
+                self.passed = rules.passed(call.window, player, call.best);
+                return None;
+            }
+            let cut = call.compare(node, value, rules);
+            observer.compare(call.node, node, value, call.best, call.window);
+            if cut {
+                observer.cutoff(call.node, node, call.left(tree));
+            } else if let Some(child) = call.advance(tree) {
+                self.turn_to(child, rules);
+                return None;
+            }
+            let call = self.calls.pop()?;
+            (node, limited) = (call.node, call.limited);
+            value = match rules.bounded() {
+                true => call.entry.returned(call.best, rules.returns),
+                false => call.best,
+            };
+            self.store(tree, &call, value);
+        }
+    }
+
+    /// Stores the value of a call that returns.
+    #[inline]
+    fn store(&mut self, tree: &GameTree, call: &Call, value: f64) {
+        let plies = self.plies(tree);
+        if let Some(table) = &mut self.table {
+            table.store(&Stored {
+                position: self.positions.of(call.node),
+                call: call.number,
+                value,
+                entry: call.entry,
+                plies,
+                limited: call.limited,
+                best: call.giver.map(|child| self.positions.of(child)),
+            });
+        }
+    }
+
+    /// The node to be entered next.
+    pub fn next(&self) -> NodeId {
+        self.next
+    }
+
+    /// How many passes have ended.
+    pub fn ended(&self) -> i32 {
+        self.ended
+    }
+}
+
+/// The value that a call with this window returns because of what a table knows; `None` if it has to search.
+fn answer(known: Known, window: Window, rules: &Rules) -> Option<f64> {
+    if known.lower == known.upper {
+        return Some(window.returned(known.lower, rules.returns)).filter(|value| value.is_finite());
+    }
+    let found = match rules.bounded() {
+        true if known.lower >= window.beta => known.lower,
+        true if known.upper <= window.alpha => known.upper,
+        _ => return None,
+    };
+    Some(window.returned(found, rules.returns))
+}
+
+/// The null window by which a child is tested: between the bound of the caller's `player` and the next number. `None` if
+/// the caller has no such bound, or if no number lies between its bounds.
+fn null(window: Window, player: Player, grain: Grain) -> Option<Window> {
+    let Window { alpha, beta } = window;
+    let null = match player {
+        Player::Max => Window {
+            alpha,
+            beta: grain.above(alpha),
+        },
+        Player::Min => Window {
+            alpha: grain.below(beta),
+            beta,
+        },
+    };
+    let finite = null.alpha.is_finite() && null.beta.is_finite();
+    (finite && null.alpha >= alpha && null.beta <= beta && null != window).then_some(null)
+}

@@ -1,0 +1,244 @@
+//! Searches that come back to nodes: they find what a naive minimax finds, and evaluate what the literature says.
+
+use crate::common::random::{ALTERNATING, ANY, STATIC, trees};
+use crate::common::rules::{MINIMAX, TEXTBOOK, repeating};
+use crate::common::told::{Told, entered, told};
+use crate::common::{naive, tree as parse, uniform};
+use secateur::search::{Algorithm, Memory, Rules, run};
+use secateur::tree::{GameTree, NodeId};
+#[cfg(target_arch = "wasm32")]
+use wasm_bindgen_test::wasm_bindgen_test as test;
+
+/// The number of trees for each set of rules.
+const TREES: usize = if cfg!(target_arch = "wasm32") { 8 } else { 60 };
+
+const PVS: Rules = Rules {
+    algorithm: Algorithm::Pvs,
+    ..TEXTBOOK
+};
+const SSS: Rules = Rules {
+    algorithm: Algorithm::Mtd,
+    guess: f64::INFINITY,
+    table: Memory::Unlimited,
+    ..TEXTBOOK
+};
+const DUAL: Rules = Rules {
+    guess: f64::NEG_INFINITY,
+    ..SSS
+};
+
+fn value(tree: &GameTree, rules: &Rules) -> f64 {
+    run(tree, rules, &mut ()).expect("all values are known")
+}
+
+/// The nodes that a search evaluates, each as often as it does.
+fn evaluated(tree: &GameTree, rules: &Rules) -> Vec<NodeId> {
+    let told = told(tree, rules).0.into_iter();
+    let evaluated = told.filter(|told| matches!(told, Told::Evaluate { .. }));
+    evaluated.map(|told| told.node()).collect()
+}
+
+/// The same, each node once, in the order of the first times.
+fn leaves(tree: &GameTree, rules: &Rules) -> Vec<NodeId> {
+    let mut leaves: Vec<NodeId> = Vec::new();
+    for leaf in evaluated(tree, rules) {
+        if !leaves.contains(&leaf) {
+            leaves.push(leaf);
+        }
+    }
+    leaves
+}
+
+#[test]
+fn the_value_is_that_of_minimax() {
+    for (number, rules) in repeating().iter().enumerate() {
+        for kind in [ANY, ALTERNATING] {
+            let kind = crate::common::random::Kind {
+                statics: true,
+                ..kind
+            };
+            for tree in trees(kind, TREES, 300 + number as u64) {
+                let expected = naive::minimax(&tree, 0);
+                assert_eq!(Some(value(&tree, rules)), expected, "{rules:?}");
+            }
+        }
+    }
+}
+
+#[test]
+fn with_a_depth_limit() {
+    for (number, rules) in repeating().iter().enumerate() {
+        for depth in [0, 1, 2, 3] {
+            let depth = Some(depth);
+            for tree in trees(STATIC, TREES / 4, 500 + number as u64) {
+                let limited = Rules { depth, ..*rules };
+                let expected = value(&tree, &Rules { depth, ..MINIMAX });
+                assert_eq!(value(&tree, &limited), expected, "{limited:?}");
+            }
+        }
+    }
+}
+
+/// The least trees where PVS evaluates more leaves than alpha–beta, and fewer.
+#[test]
+fn the_least_trees_where_pvs_differs() {
+    let count = |text: &str, rules| evaluated(&parse(text), rules).len();
+    let more = "MAX =-1(-1 -1 0)";
+    assert_eq!((count(more, &PVS), count(more, &TEXTBOOK)), (4, 3));
+    let fewer = "MAX =-2(0 =1(=-1(1 -1) -2))";
+    assert_eq!((count(fewer, &PVS), count(fewer, &TEXTBOOK)), (3, 4));
+}
+
+/// In the best order all searches evaluate the leaves of the minimal tree alone (Knuth & Moore 1975).
+#[test]
+fn in_the_best_order() {
+    let cases = [
+        (2, 4, 7, 18),
+        (3, 4, 17, 37),
+        (3, 5, 35, 72),
+        (4, 3, 19, 31),
+        (2, 10, 63, 208),
+    ];
+    for (width, plies, fewest, calls) in cases {
+        let leaves_of = |rules: &Rules, tree: &GameTree| leaves(tree, rules).len();
+        let tree = best_first(width, plies);
+        for rules in [TEXTBOOK, PVS, SSS, DUAL] {
+            assert_eq!(
+                leaves_of(&rules, &tree),
+                fewest,
+                "{width}^{plies}: {rules:?}"
+            );
+        }
+        assert_eq!(entered(&tree, &TEXTBOOK).len(), calls);
+        assert_eq!(
+            entered(&tree, &PVS).len(),
+            calls,
+            "nothing is searched again"
+        );
+        for rules in [SSS, DUAL] {
+            assert_eq!(evaluated(&tree, &rules).len(), fewest + 1, "one leaf twice");
+        }
+    }
+}
+
+/// A uniform tree in which each first child is the best.
+fn best_first(width: usize, plies: u32) -> GameTree {
+    let count = width.pow(plies);
+    let worst_later = |leaf: usize| {
+        // The ply at which the path to the leaf first leaves the first children decides who has erred.
+        let digits = (0..plies).rev().map(|ply| leaf / width.pow(ply) % width);
+        let erred = digits.enumerate().find(|(_, digit)| *digit > 0);
+        erred.map_or(0.0, |(ply, digit)| match ply % 2 {
+            0 => -(digit as f64) - 10.0 * (ply as f64 + 1.0),
+            _ => digit as f64 + 10.0 * (ply as f64 + 1.0),
+        })
+    };
+    let leaves: Vec<f64> = (0..count).map(worst_later).collect();
+    uniform(width, plies as usize, &leaves)
+}
+
+/// SSS* and PVS evaluate no leaf that alpha–beta does not (Stockman 1979; Pearl 1984).
+#[test]
+fn subsets_of_the_leaves_of_alpha_beta() {
+    let mut fewer = 0;
+    for tree in trees(ALTERNATING, 20 * TREES, 700) {
+        let all = leaves(&tree, &TEXTBOOK);
+        let by_sss = leaves(&tree, &SSS);
+        assert!(by_sss.iter().all(|leaf| all.contains(leaf)));
+        assert!(leaves(&tree, &PVS).iter().all(|leaf| all.contains(leaf)));
+        fewer += usize::from(by_sss.len() < all.len());
+    }
+    assert!(fewer > TREES, "{fewer}");
+}
+
+/// From the true value MTD takes two passes at most.
+#[test]
+fn from_the_true_value() {
+    for tree in trees(ALTERNATING, TREES, 720) {
+        let guess = naive::minimax(&tree, 0).expect("known");
+        let rules = Rules { guess, ..SSS };
+        let passes = told(&tree, &rules).0;
+        let passes = passes
+            .iter()
+            .filter(|told| matches!(told, Told::Pass { .. }));
+        assert!(passes.count() <= 2);
+    }
+}
+
+/// SSS* as Stockman wrote it, with a list of states, against MTD from +∞: the same leaves, in the same order.
+#[test]
+fn the_leaves_of_stockman() {
+    for tree in trees(ALTERNATING, 20 * TREES, 740) {
+        if tree.player(0) == secateur::tree::Player::Max {
+            assert_eq!(leaves(&tree, &SSS), stockman(&tree));
+        }
+    }
+}
+
+/// A state of a node: whether it is solved, and its merit.
+struct State {
+    node: NodeId,
+    solved: bool,
+    merit: f64,
+}
+
+/// The leaves that SSS* evaluates, by its operator Γ on a list of states, the greatest merit first and of equals the
+/// leftmost (Stockman, A Minimax Algorithm Better than Alpha-Beta?, 1979; with Campbell's correction).
+fn stockman(tree: &GameTree) -> Vec<NodeId> {
+    let max = |node| tree.player(node) == secateur::tree::Player::Max;
+    let mut open = vec![State {
+        node: 0,
+        solved: false,
+        merit: f64::INFINITY,
+    }];
+    let mut leaves = Vec::new();
+    loop {
+        let greatest = open
+            .iter()
+            .map(|state| state.merit)
+            .fold(f64::MIN, f64::max);
+        let with = open
+            .iter()
+            .enumerate()
+            .filter(|(_, state)| state.merit == greatest);
+        let at = with
+            .min_by_key(|(_, state)| state.node)
+            .expect("not empty")
+            .0;
+        let State {
+            node,
+            solved,
+            merit,
+        } = open.remove(at);
+        let state = |node, solved, merit| State {
+            node,
+            solved,
+            merit,
+        };
+        match (solved, tree.parent(node)) {
+            (true, None) => return leaves,
+            // A MIN node is solved: so is its parent, and nothing else below the parent matters.
+            (true, Some(parent)) if max(parent) => {
+                open.retain(|other| !tree.contains(parent, other.node));
+                open.push(state(parent, true, merit));
+            }
+            // A MAX node is solved: its next sibling, or the parent.
+            (true, Some(parent)) => {
+                let next = tree.end(node);
+                match next < tree.end(parent) {
+                    true => open.push(state(next, false, merit)),
+                    false => open.push(state(parent, true, merit)),
+                }
+            }
+            (false, _) if tree.is_leaf(node) => {
+                leaves.push(node);
+                let value = tree.value(node).expect("known");
+                open.push(state(node, true, merit.min(value)));
+            }
+            (false, _) if max(node) => {
+                open.extend(tree.children(node).map(|child| state(child, false, merit)));
+            }
+            (false, _) => open.push(state(node + 1, false, merit)),
+        }
+    }
+}
