@@ -36,17 +36,25 @@ export class Passing {
     this.#search = search
     if (!search) return
     if (!repeats(search)) return this.#offer(false)
+    const made = await this.#load()
+    if (!made || search !== this.#search) return
+    this.#actions.guard(() => {
+      const passes = search.passes()
+      made.panel.take(search, passes)
+      made.band.take(passes.length > 1 ? passes : [], search.summary.steps)
+      this.#offer(true)
+    })()
+  }
+
+  /** What shows them; null if it cannot be loaded. */
+  async #load() {
     try {
       const { makePasses } = await import('./passes/passes.js')
       this.#made ??= await makePasses(this.#m, this.#actions)
+      return this.#made
     } catch {
-      return
+      return null
     }
-    if (search !== this.#search) return
-    const passes = search.passes()
-    this.#made.panel.take(search, passes)
-    this.#made.band.take(passes.length > 1 ? passes : [], search.summary.steps)
-    this.#offer(true)
   }
 
   /** @param {Snapshot} snapshot */
