@@ -3,6 +3,9 @@
 use super::chance::{Chance, HERE, Weight};
 use super::{GameTree, MAX_DEPTH, MAX_NODES, Move, NodeId, Player, TreeError};
 
+/// Children with their weights, as far as these are written.
+type Weighed = Vec<(NodeId, Option<Weight>)>;
+
 /// Builds a tree in preorder: `open` an inner node, add what is below it, `close` it.
 #[derive(Debug)]
 pub struct TreeBuilder {
@@ -11,7 +14,7 @@ pub struct TreeBuilder {
     root: Player,
     most: usize,
     /// The open nodes of chance, each with its children so far and their weights.
-    chances: Vec<(NodeId, Vec<(NodeId, Option<Weight>)>)>,
+    chances: Vec<(NodeId, Weighed)>,
     /// The weight of the next node.
     weight: Option<Weight>,
 }
