@@ -6,7 +6,7 @@
  * Nodes: numbered in preorder of the tree as searched, after ordering. The root is 0.
  * Infinity: −∞ and +∞ are `-Infinity` and `Infinity`.
  *
- * @typedef {'minimax' | 'alpha-beta' | 'expectiminimax'} Algorithm `expectiminimax`: what minimax is called where
+ * @typedef {'minimax' | 'alpha-beta' | 'pvs' | 'mtd' | 'expectiminimax'} Algorithm `expectiminimax`: what minimax is called where
  *   chance moves
  * @typedef {'max' | 'min'} Player
  * @typedef {Player | 'chance'} Mover
@@ -109,6 +109,20 @@
  * @property {[number, number]} [values] numbers between which all values are known to lie. With them alpha–beta also prunes
  *   where chance moves (Star1); in other trees they change nothing
  * @property {number | null} [depth] how many plies below the root are searched; null, the default: all
+ * @property {number | 'sss' | 'dual'} [guess] where the algorithm 'mtd' begins: a number; 'sss' is +∞, 'dual' is −∞;
+ *   default 0
+ * @property {'off' | 'on'} [deepening] whether the root is searched to depth 1, then to depth 2, and so on up to `depth`,
+ *   or to the height of the tree; default 'off'
+ * @property {number} [aspiration] with `deepening`: how far the window of a depth reaches on both sides of the value of
+ *   the depth before; default: the full window
+ * @property {'open' | 'double'} [widen] how that window widens if the value lies outside: on that side to infinity, or to
+ *   twice its width; default 'open'
+ * @property {'none' | 'unlimited' | number} [table] keeps what is found out about nodes, of games about positions: without
+ *   limit, or one result in each of so many slots; default 'none'
+ * @property {'always' | 'deepest'} [replace] which result stays in a slot: the last, or that of the deepest search;
+ *   default 'always'
+ * @property {'fixed' | 'table'} [ordering] which child is searched first: the first, or that which the table names;
+ *   default 'fixed'
  * @property {Player} [root] the player at the root, if the text does not say; default 'max'
  * @property {'given' | 'reversed' | 'best' | 'worst' | 'evaluation' | 'look-ahead' | 'random'} [order] of the children,
  *   set before the search; default 'given'
@@ -178,6 +192,8 @@
  * @property {number} expanded entered nodes whose children are searched
  * @property {number} pruned nodes never entered because of a cutoff
  * @property {number} cutoffs cutoffs that pruned at least one node
+ * @property {number} [hits] calls that the table answered; left out if there are none
+ * @property {number} [again] children searched again at once; left out if there are none
  *
  * @typedef {object} SummaryOnly
  * @property {number | null} value what the root's call returned; null if the search had to stop
@@ -205,7 +221,11 @@
  * @property {number | null} value the value that the tree gives it; null if none
  * @property {Mover} player who moves at the node
  *
- * @typedef {'enter' | 'evaluate' | 'compare' | 'cutoff' | 'leave' | 'finish'} Kind
+ * @typedef {'enter' | 'evaluate' | 'compare' | 'cutoff' | 'leave' | 'finish' | 'again' | 'hit' | 'narrow' | 'verdict'} Kind
+ * @typedef {'low' | 'high' | 'exact'} RootVerdict what the value of a search says of the true value: it is at most that, at
+ *   least that, or that
+ * @typedef {'test' | 'table'} Origin of a bound that no node holds: a null window, or the table; without one the root's
+ *   own window
  * @typedef {'alpha' | 'beta'} Side which bound
  * @typedef {'greek' | 'known' | 'best'} Naming what the listing calls the bounds: α and β; knownMax and knownMin; or
  *   knownMax and knownMin with `best` for the bound that the node itself moves
@@ -615,7 +635,8 @@
  * @property {number | null} parent null at the root
  * @property {number} children how many
  * @property {number} size how many nodes its subtree has, itself included
- * @property {'unreached' | 'open' | 'closed' | 'pruned' | 'beyond'} status `beyond`: below the depth limit
+ * @property {'unreached' | 'open' | 'closed' | 'pruned' | 'beyond' | 'spared'} status `beyond`: below the depth
+ *   limit; `spared`: the table knew enough of a node above
  * @property {boolean} current whether the event at this step is about it
  * @property {boolean} variation whether it is on the principal variation, which is known at the last step
  * @property {number | null} value the best value of an open node, or what a closed one returned; null: none
@@ -691,6 +712,8 @@
  * @property {number} beta
  * @property {Place | null} alphaHolder null: the root's window
  * @property {Place | null} betaHolder
+ * @property {Origin} [alphaOrigin] where alpha comes from if no node holds it; left out: the root's own window
+ * @property {Origin} [betaOrigin]
  * @property {boolean} bounded whether the algorithm has bounds
  * @property {boolean} afresh whether chance moves at the parent and no bounds of the values are known, so that no window
  *   of the parent says anything of a child
@@ -734,6 +757,7 @@
  * @property {boolean} strict whether the cut test is by `>`
  * @property {number} held the bound as its holder sees it
  * @property {Place | null} holder null: the root's window
+ * @property {Origin} [origin] where the bound comes from if no node holds it; left out: the root's own window
  * @property {Place | null} giver the child whose value is the bound
  * @property {Reach} reach
  * @property {number} distance plies up to the holder; 0 if there is none
@@ -771,6 +795,7 @@
  * @property {number} bound
  * @property {boolean} strict whether the cut test is by `>`
  * @property {number} held the bound as its holder sees it
+ * @property {Origin} [origin] as of `Cutoff`
  * @property {Place | null} holder null: the root's window
  * @property {Place | null} giver the child whose value is the bound
  * @property {Reach} reach
@@ -801,11 +826,70 @@
  * @property {Place[]} variation the principal variation, without the root
  * @property {number | null} limit the depth limit, if the search met it
  *
+ * @typedef {object} EnterPass a pass begins, of a search that can have several
+ * @property {'enter-pass'} key
+ * @property {Place} node
+ * @property {number} pass from 1
+ * @property {number | null} depth to which it searches; null: to the leaves
+ * @property {number} alpha
+ * @property {number} beta
+ * @property {boolean} full whether the window is [−∞, +∞]
+ * @property {boolean} null whether it is a null window
+ * @property {boolean} bounded whether the algorithm has bounds
+ *
+ * @typedef {object} Test a child is tested with a null window
+ * @property {'test'} key
+ * @property {Place} node
+ * @property {Place} from the parent
+ * @property {number} alpha
+ * @property {number} beta
+ *
+ * @typedef {object} Again a child that was tested is searched again
+ * @property {'again'} key
+ * @property {Place} node
+ * @property {Place} child
+ * @property {number} value that the test returned
+ * @property {[number, number]} tested the null window
+ * @property {number} alpha of the window of the search that follows
+ * @property {number} beta
+ * @property {RootVerdict} verdict of the test
+ *
+ * @typedef {object} Hit the table answers
+ * @property {'hit'} key
+ * @property {Place} node
+ * @property {number} value that the call returns
+ * @property {number} lo what the table has: the value is at least this
+ * @property {number} hi and at most this
+ * @property {Place | null} by the node whose search stored it, if another one with the same position
+ * @property {number | null} pass in which it was stored, if another one
+ * @property {number | null} limit the depth limit, if the stored value depends on it
+ *
+ * @typedef {object} Narrow the table narrows the window
+ * @property {'narrow'} key
+ * @property {Place} node
+ * @property {number} alpha of the window after
+ * @property {number} beta
+ * @property {number} lo as of `Hit`
+ * @property {number} hi
+ * @property {Place | null} by
+ * @property {number | null} pass
+ *
+ * @typedef {object} PassEnd a pass ends
+ * @property {'verdict'} key
+ * @property {Place} root
+ * @property {number} value that the root returned
+ * @property {RootVerdict} verdict
+ * @property {number} lo what is now known of the root's value at this depth
+ * @property {number} hi
+ * @property {number} pass from 1
+ * @property {number | null} limit the depth limit, if the pass met it
+ *
  * @typedef {object} Stop the last step of a search that needs a value that nobody knows
  * @property {'stop-symbol' | 'stop-limit'} key at a symbol, or at the depth limit at a node without a static value
  * @property {Place} node
  *
- * @typedef {Ready | EnterRoot | Enter | Evaluate | Compare | Cutoff | Average | ChanceCutoff | Leave | Finish | Stop}
+ * @typedef {Ready | EnterRoot | Enter | Evaluate | Compare | Cutoff | Average | ChanceCutoff | Leave | Finish | Stop | EnterPass | Test | Again | Hit
+ *   | Narrow | PassEnd}
  *   Explanation what a step
  *   means; the words are in messages/
  */

@@ -16,6 +16,17 @@ const SHORT = 10_000
 /** What a text with nodes of chance has, and few others: `?`, `CHANCE` or a weight. */
 const CHANCE = /\?|chance|[\d½¼¾]:/i
 
+/** The options of searches that come back to nodes, which the lean core does not have. */
+const REPEATING = /** @type {const} */ ([
+  'guess',
+  'deepening',
+  'aspiration',
+  'widen',
+  'table',
+  'replace',
+  'ordering',
+])
+
 /** @template {Bindings} [B=Bindings] */
 export class Core {
   #bind
@@ -79,7 +90,10 @@ export function offer(bindings) {
  * @param {Options} options
  * @returns {Core}
  */
-export function coreFor(source, { order = 'given' }) {
+export function coreFor(source, options) {
   const short = typeof source === 'string' && source.length <= SHORT && !CHANCE.test(source)
-  return lean && short && order === 'given' && !whole.asked ? lean : whole
+  const { order = 'given' } = options
+  const once = !REPEATING.some((name) => options[name] != null)
+  const plain = once && options.algorithm !== 'pvs' && options.algorithm !== 'mtd'
+  return lean && short && plain && order === 'given' && !whole.asked ? lean : whole
 }

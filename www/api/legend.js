@@ -9,8 +9,15 @@ export const LONGEST = 2 ** 20
 /** The most nodes that a tree may have. */
 export const MOST_NODES = 10_000_000
 /** The status of a node, by the number in `frame.status`. */
-export const STATUS = /** @type {const} */ (['unreached', 'open', 'closed', 'pruned', 'beyond'])
-/** The kinds of events, by their bit in `ticks`. */
+export const STATUS = /** @type {const} */ ([
+  'unreached',
+  'open',
+  'closed',
+  'pruned',
+  'beyond',
+  'spared',
+])
+/** The kinds of events that are counted, by their bit in `ticks`. */
 export const KIND = /** @type {const} */ ([
   'enter',
   'evaluate',
@@ -18,6 +25,8 @@ export const KIND = /** @type {const} */ ([
   'cutoff',
   'leave',
   'finish',
+  'again',
+  'hit',
 ])
 /** The step sizes, the smallest first. */
 export const STEP_SIZES = /** @type {const} */ (['event', 'child', 'decision', 'cutoff'])
@@ -27,7 +36,7 @@ export const STEP_SIZES = /** @type {const} */ (['event', 'child', 'decision', '
  *   readonly Required<Options>[N][] }}
  */
 export const RULES = /** @type {const} */ ({
-  algorithm: ['alpha-beta', 'minimax'],
+  algorithm: ['alpha-beta', 'minimax', 'pvs', 'mtd'],
   cut: ['>=', '>'],
   returns: ['soft', 'hard'],
   bounds: ['deep', 'shallow'],
@@ -74,6 +83,8 @@ export const INK = /** @type {const} */ ([
   'last',
   'won',
   'dimmed',
+  'spared',
+  'earlier',
 ])
 /** The characters whose widths in the painter's font a style may give, in this order. */
 export const MEASURED =

@@ -11,6 +11,8 @@ import { STEP_SIZES } from '../api/legend.js'
 import { PANELS } from '../viewer/panels/names.js'
 import { textInside } from './text.js'
 
+/** The options that are a number or a word. */
+const EITHER = ['guess', 'aspiration', 'table']
 const NUMBERS = [
   'depth',
   'seed',
@@ -33,6 +35,7 @@ export const OPTIONS = [
   ...['listing', 'algorithm', 'cut', 'returns', 'bounds', 'update', 'root', 'order'],
   ...['window', 'values', 'depth', 'seed'],
   ...['max-nodes', 'max-text'],
+  ...['guess', 'deepening', 'aspiration', 'widen', 'table', 'replace', 'ordering'],
 ]
 
 /** The attributes that give a game. Without the first one the others mean nothing. */
@@ -250,7 +253,8 @@ function read(element, names) {
 /** @param {string} name @param {string} text */
 function value(name, text) {
   if (LISTS.includes(name)) return text.split(/[\s,]+/).map(number)
-  return NUMBERS.includes(name) ? number(text) : text
+  const either = EITHER.includes(name) && !Number.isNaN(number(text))
+  return either || NUMBERS.includes(name) ? number(text) : text
 }
 
 /** A number; infinity is written `inf`, `infinity` or `∞`. @param {string} text */

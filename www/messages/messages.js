@@ -39,6 +39,7 @@ import { ALL } from './languages.js'
  * @property {{ needed: number, limit: number }} too-little-memory in MB
  * @property {{ option: string, found: string, expected: string }} bad-option
  * @property {{ option: string, expected: string }} unknown-option
+ * @property {{ option: string, other: string, reason: string }} option-conflict `reason`: a key
  * @property {{ found: string }} bad-source
  * @property {{ loosen: string[] }} no-such-exercise the conditions that no tree fulfils
  * @property {{ option: string, found: string, before: string }} answered-twice `before`: the first answer

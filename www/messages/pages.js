@@ -10,7 +10,7 @@ import { ALL } from './languages.js'
 import { known, messages as viewerMessages } from './messages.js'
 
 /**
- * @typedef {Omit<Required<Options>, 'listing' | 'window' | 'values' | 'depth' | 'seed' | 'limits'> & Required<Pick<Style, 'convention' | 'windows'>> & { overlay: OverlayName | 'none' }} Choices
+ * @typedef {Omit<Required<Options>, 'listing' | 'window' | 'values' | 'depth' | 'seed' | 'limits' | 'guess' | 'deepening' | 'aspiration' | 'widen' | 'table' | 'replace' | 'ordering'> & Required<Pick<Style, 'convention' | 'windows'>> & { overlay: OverlayName | 'none' }} Choices
  *
  * @typedef {object} Rules
  * @property {{ [N in keyof Choices]: { label: string, values: Record<Exclude<Choices[N], 'expectiminimax'>, Choice> } }} choices

@@ -57,6 +57,7 @@ export const bounds = {
       closed: (x) => `geliefert ${number(x)}`,
       pruned: (x) => `Wert ${number(x)}`,
       beyond: (x) => `Wert ${number(x)}`,
+      spared: (x) => `Wert ${number(x)}`,
     },
     child: (x) => `Kind ${number(x)}`,
     tick: number,

@@ -31,6 +31,19 @@ const ADVICE = new Map([
   ['random.values', 'Zwei ganze Zahlen angeben, die kleinste zuerst.'],
 ])
 
+/** Why two options do not go together. @type {Map<string, string>} */
+const CONFLICTS = new Map([
+  ['null-windows-go-down', 'Ein Nullfenster muss an alle Nachkommen weitergegeben werden'],
+  [
+    'needs-values-outside',
+    'Das nächste Fenster richtet sich nach Werten außerhalb des letzten, und die liefert Fail-hard nie',
+  ],
+  ['has-own-windows', 'Diese Suche wählt ihre Fenster selbst'],
+  ['has-no-windows', 'Minimax hat keine Fenster'],
+  ['has-no-guess', 'Es gibt keinen früheren Wert, um den das Fenster liegen könnte'],
+  ['has-no-table', 'Es gibt keine Tabelle, die ein Kind nennen könnte'],
+])
+
 /** @type {Complaints} */
 export const errors = {
   'empty-text': () => 'Noch ist kein Baum da. Einen eingeben, etwa ((3 12 8) (2 4 6)).',
@@ -83,6 +96,8 @@ export const errors = {
     `Der Baum hat mehr als ${count(limit)} Knoten. Weniger Verzweigung oder weniger Tiefe wählen.`,
   'too-little-memory': ({ needed, limit }) =>
     `Dazu sind zeitweise bis zu ${count(needed)} MB Speicher nötig, und so viel hat die Seite nicht mehr. Alle ihre Bäume zusammen können ${count(limit)} MB haben, in manchen Browsern weniger. Den Baum verkleinern, den Vergleich schließen oder die Seite neu laden.`,
+  'option-conflict': ({ option, other, reason }) =>
+    `„${LABELS.get(option) ?? option}“ passt nicht zu „${LABELS.get(other) ?? other}“: ${CONFLICTS.get(reason) ?? reason}. Eines von beiden ändern.`,
   'bad-option': ({ option, found, expected }) => {
     const name = LABELS.get(option) ?? option
     const wrong =

@@ -72,6 +72,7 @@ export const panels = {
       closed: '–',
       pruned: 'abgeschnitten',
       beyond: 'unter der Grenze',
+      spared: 'erspart',
     },
     best: 'gewählt',
     cut: 'Cutoff',

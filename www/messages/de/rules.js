@@ -18,6 +18,16 @@ export const rules = {
           label: 'Minimax',
           effect: 'Besucht jeden Knoten: kein Fenster, keine Cutoffs (Russell & Norvig).',
         },
+        pvs: {
+          label: 'PVS',
+          effect:
+            'Prüft alle Kinder außer dem ersten mit Nullfenstern und durchsucht noch einmal, was sich als besser erweist (Reinefeld 1983).',
+        },
+        mtd: {
+          label: 'MTD(f)',
+          effect:
+            'Durchsucht die Wurzel mit Nullfenstern, bis ihr Wert feststeht (Plaat u. a. 1996).',
+        },
       },
     },
     cut: {

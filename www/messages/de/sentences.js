@@ -4,7 +4,7 @@
  * The window [α; β] is what the search passes down; the range is what is proved of a true value. Window and range are
  * never mixed, and a bound is never told as a value.
  *
- * @import {Explanation, Place as Where} from '../../types.js'
+ * @import {Explanation, Origin, Place as Where} from '../../types.js'
  * @import {Sentences} from '../messages.js'
  */
 
@@ -148,6 +148,35 @@ export const explain = {
     return variation.length > 1 ? `${best}; bei bestem Spiel folgt ${line}.` : `${best}.`
   },
 
+  'enter-pass': ({ node, pass, depth, alpha, beta, null: narrow, full, bounded }) => {
+    const to = depth === null ? '' : ` bis Tiefe ${count(depth)}`
+    const begin = `Durchgang ${count(pass)} beginnt bei ${place(node)}${to}.`
+    if (!bounded) return begin
+    const kind = narrow ? 'Nullfenster' : full ? 'volle Fenster' : 'Fenster'
+    return `${begin} Es gilt das ${kind} ${window(alpha, beta)}.`
+  },
+
+  test: ({ node, from, alpha, beta }) =>
+    `Weiter zu ${place(node)}, aber nur zur Probe, mit dem Nullfenster ${window(alpha, beta)}: Kann der Wert besser sein als der bei ${place(from)}?`,
+
+  again: ({ child, tested, verdict, alpha, beta }) =>
+    `Die Probe von ${place(child)} mit dem Nullfenster ${window(...tested)} ergab einen Wert ${verdict === 'low' ? 'darunter' : 'darüber'}: Es folgt eine neue Suche mit ${window(alpha, beta)}.`,
+
+  hit: ({ node, value, lo, hi, by, pass, limit }) =>
+    `Die Tabelle kennt ${place(node)}${stored(by, pass)}: Der Wert ist ${range(lo, hi, limit)}. Also wird ${number(value)} geliefert und darunter nichts durchsucht.`,
+
+  narrow: ({ node, alpha, beta, lo, hi, by, pass }) =>
+    `Die Tabelle kennt ${place(node)}${stored(by, pass)}: Der Wert ist ${range(lo, hi)}. Also wird das Fenster enger, ${window(alpha, beta)}.`,
+
+  verdict: ({ root, value, verdict, lo, hi, pass, limit }) => {
+    const end = `Durchgang ${count(pass)} liefert ${number(value)}`
+    const how =
+      verdict === 'exact'
+        ? ', einen Wert in seinem Fenster'
+        : `, einen Wert ${verdict === 'low' ? 'unter' : 'über'} seinem Fenster`
+    return `${end}${how}. Von ${place(root)} ist nun bekannt: Der Wert ist ${range(lo, hi, limit)}.`
+  },
+
   'stop-symbol': ({ node }) =>
     `Den Wert von ${place(node)} kennt niemand, also kann die Suche nicht weitergehen. Sie endet hier ohne Ergebnis.`,
 
@@ -159,17 +188,19 @@ export const explain = {
  * Who holds the bounds of a window. An infinite bound has no holder.
  * @param {Enter} p
  */
-function held({ alpha, beta, alphaHolder, betaHolder, naming }) {
+function held({ alpha, beta, alphaHolder, betaHolder, naming, alphaOrigin, betaOrigin }) {
   const name = letters[naming]
-  const lower = `${name.alpha} = ${number(alpha)} stammt ${owner(alphaHolder)}`
-  const upper = `${name.beta} = ${number(beta)} stammt ${owner(betaHolder)}`
+  const lower = `${name.alpha} = ${number(alpha)} stammt ${owner(alphaHolder, alphaOrigin)}`
+  const upper = `${name.beta} = ${number(beta)} stammt ${owner(betaHolder, betaOrigin)}`
   if (isEndless(alpha)) return isEndless(beta) ? 'Noch ist nichts ausgeschlossen' : upper
   return isEndless(beta) ? lower : `${lower}, und ${upper}`
 }
 
-/** @param {Where | null} holder */
-function owner(holder) {
-  return holder === null ? 'aus dem Startfenster' : `von ${place(holder)}`
+/** @param {Where | null} holder @param {Origin} [origin] */
+function owner(holder, origin) {
+  if (holder !== null) return `von ${place(holder)}`
+  if (origin === 'test') return 'aus einem Nullfenster'
+  return origin === 'table' ? 'aus der Tabelle' : 'aus dem Startfenster'
 }
 
 /**
@@ -242,7 +273,9 @@ function kind({ side, reach, naming }) {
 }
 
 /** @param {Cutoff | ChanceCutoff} p */
-function holder({ holder: by, reach, distance }) {
+function holder({ holder: by, reach, distance, origin }) {
+  if (by === null && origin === 'test') return 'eine Grenze eines Nullfensters'
+  if (by === null && origin === 'table') return 'eine Grenze aus der Tabelle'
   if (by === null) return 'eine Grenze des Startfensters'
   return reach === 'deep'
     ? `gehalten von ${place(by)}, ${number(distance)} Halbzüge höher`
@@ -252,4 +285,13 @@ function holder({ holder: by, reach, distance }) {
 /** @param {Where} p */
 function short(p) {
   return p.name ?? (p.value === null ? place(p) : number(p.value))
+}
+
+/**
+ * Who stored what a table has, if that is another node or pass.
+ * @param {Where | null} by @param {number | null} pass
+ */
+function stored(by, pass) {
+  const at = by === null ? '' : ` von ${place(by)} mit derselben Stellung`
+  return pass === null ? at : `${at} aus Durchgang ${count(pass)}`
 }

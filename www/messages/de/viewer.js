@@ -34,6 +34,14 @@ const brief = {
     brief.cutoff({ ...p, key: 'cutoff', worth: [p.best, p.best], known: false }),
   leave: ({ value }) => `liefert ${number(value)}`,
   finish: ({ value }) => `Wert ${number(value)}`,
+  'enter-pass': ({ pass, bounded, alpha, beta }) =>
+    bounded ? `Durchgang ${count(pass)}, ${window(alpha, beta)}` : `Durchgang ${count(pass)}`,
+  test: ({ alpha, beta }) => `Probe mit ${window(alpha, beta)}`,
+  again: ({ alpha, beta }) => `noch einmal mit ${window(alpha, beta)}`,
+  hit: ({ value }) => `${number(value)} aus der Tabelle`,
+  narrow: ({ alpha, beta }) => `enger: ${window(alpha, beta)}`,
+  verdict: ({ verdict }) =>
+    ({ low: 'darunter', high: 'darüber', exact: 'Wert im Fenster' })[verdict],
   'stop-symbol': () => 'Wert unbekannt',
   'stop-limit': () => 'kein statischer Wert',
 }
@@ -45,6 +53,7 @@ const status = {
   closed: 'fertig',
   pruned: 'abgeschnitten',
   beyond: 'unterhalb der Tiefengrenze',
+  spared: 'durch die Tabelle erspart',
 }
 
 /** @type {Messages['viewer']} */
@@ -126,6 +135,7 @@ export const viewer = {
       closed: 'gelieferter Wert',
       pruned: 'Wert',
       beyond: 'Wert',
+      spared: 'Wert',
     },
     none: '–',
     why: ({ at, side, bound, holder, reach }, naming) => {
@@ -148,6 +158,10 @@ export const viewer = {
       cutoff: 'Cutoff',
       leave: 'zurück',
       finish: 'Ende',
+      again: 'noch einmal',
+      hit: 'Tabelle',
+      narrow: 'enger',
+      verdict: 'Durchgang endet',
     },
     brief,
     short: (where) =>

@@ -56,6 +56,7 @@ export const bounds = {
       closed: (x) => `returned ${number(x)}`,
       pruned: (x) => `value ${number(x)}`,
       beyond: (x) => `value ${number(x)}`,
+      spared: (x) => `value ${number(x)}`,
     },
     /** The value that a child has just returned. */
     child: (/** @type {number} */ x) => `child ${number(x)}`,

@@ -30,6 +30,19 @@ const ADVICE = new Map([
   ['random.values', 'Give two whole numbers, the lowest first.'],
 ])
 
+/** Why two options do not go together. @type {Map<string, string>} */
+const CONFLICTS = new Map([
+  ['null-windows-go-down', 'a null window has to go down to all descendants'],
+  [
+    'needs-values-outside',
+    'the next window is chosen by values outside the last one, which fail-hard never returns',
+  ],
+  ['has-own-windows', 'this search chooses its own windows'],
+  ['has-no-windows', 'minimax has no windows'],
+  ['has-no-guess', 'there is no earlier value to set the window around'],
+  ['has-no-table', 'there is no table that could name a child'],
+])
+
 /** @type {Complaints} */
 export const errors = {
   ...atOnce,
@@ -83,6 +96,8 @@ export const errors = {
     `The tree has more than ${things(limit, 'node', 'nodes')}. Choose fewer branches or less depth.`,
   'too-little-memory': ({ needed, limit }) =>
     `This tree takes up to ${count(needed)} MB of memory at a time, more than the page has left. All trees of a page together can have ${count(limit)} MB, in some browsers less. Make the tree smaller, close the comparison, or reload the page.`,
+  'option-conflict': ({ option, other, reason }) =>
+    `“${LABELS.get(option) ?? option}” does not go with “${LABELS.get(other) ?? other}”: ${CONFLICTS.get(reason) ?? reason}. Change one of the two.`,
   'bad-option': ({ option, found, expected }) => {
     const name = LABELS.get(option) ?? option
     const wrong =

@@ -78,7 +78,7 @@ export const panels = {
       `${mover(root.player)} moves at ${place(root)}. The search took ${brief(ms)}.`,
     /**
      * The words in place of a value, if there is none.
-     * @type {Record<'unreached' | 'open' | 'closed' | 'pruned' | 'beyond', string>}
+     * @type {Record<'unreached' | 'open' | 'closed' | 'pruned' | 'beyond' | 'spared', string>}
      */
     status: {
       unreached: 'not yet',
@@ -86,6 +86,7 @@ export const panels = {
       closed: '–',
       pruned: 'pruned',
       beyond: 'below the limit',
+      spared: 'spared',
     },
     best: 'chosen',
     cut: 'cut',

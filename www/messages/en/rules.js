@@ -18,6 +18,16 @@ export const rules = {
           label: 'Minimax',
           effect: 'Visits every node: no window, no cutoffs (Russell & Norvig).',
         },
+        pvs: {
+          label: 'PVS',
+          effect:
+            'Tests all children but the first with null windows, and searches again what turns out to be better (Reinefeld 1983).',
+        },
+        mtd: {
+          label: 'MTD(f)',
+          effect:
+            'Searches the root with null windows until its value is known (Plaat et al. 1996).',
+        },
       },
     },
     cut: {

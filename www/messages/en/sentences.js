@@ -4,7 +4,7 @@
  * The window [α, β] is what the search passes down; the range is what is proved of a true value. Window and range are
  * never mixed, and a bound is never told as a value.
  *
- * @import {Explanation, Place as Where} from '../../types.js'
+ * @import {Explanation, Origin, Place as Where} from '../../types.js'
  * @import {Sentences} from '../messages.js'
  */
 
@@ -146,6 +146,35 @@ export const explain = {
     return variation.length > 1 ? `${best}; with best play the game goes ${line}.` : `${best}.`
   },
 
+  'enter-pass': ({ node, pass, depth, alpha, beta, null: narrow, full, bounded }) => {
+    const to = depth === null ? '' : `, to depth ${count(depth)}`
+    const begin = `Pass ${count(pass)} begins at ${place(node)}${to}`
+    if (!bounded) return `${begin}.`
+    const kind = narrow ? 'null window' : full ? 'full window' : 'window'
+    return `${begin}, with the ${kind} ${window(alpha, beta)}.`
+  },
+
+  test: ({ node, from, alpha, beta }) =>
+    `Down to ${place(node)}, which is only tested: with the null window ${window(alpha, beta)}, can it be better than what ${place(from)} has?`,
+
+  again: ({ child, tested, verdict, alpha, beta }) =>
+    `${Place(child)} was tested with the null window ${window(...tested)} and failed ${verdict === 'low' ? 'low' : 'high'}: it is searched again with ${window(alpha, beta)}.`,
+
+  hit: ({ node, value, lo, hi, by, pass, limit }) =>
+    `The table has ${place(node)}${stored(by, pass)}: it is worth ${range(lo, hi, limit)}. So it returns ${number(value)}, and nothing below it is searched.`,
+
+  narrow: ({ node, alpha, beta, lo, hi, by, pass }) =>
+    `The table has ${place(node)}${stored(by, pass)}: it is worth ${range(lo, hi)}. So its window narrows to ${window(alpha, beta)}.`,
+
+  verdict: ({ root, value, verdict, lo, hi, pass, limit }) => {
+    const end = `Pass ${count(pass)} returns ${number(value)}`
+    const how =
+      verdict === 'exact'
+        ? ', which lies inside its window'
+        : `: it fails ${verdict === 'low' ? 'low' : 'high'}`
+    return `${end}${how}. Now ${place(root)} is known to be worth ${range(lo, hi, limit)}.`
+  },
+
   'stop-symbol': ({ node }) =>
     `Nobody knows the value of ${place(node)}, so the search cannot go on. It stops here, without an answer.`,
 
@@ -157,18 +186,22 @@ export const explain = {
  * Who holds the bounds of a window. An infinite bound has no holder.
  * @param {Enter} p
  */
-function held({ alpha, beta, alphaHolder, betaHolder, naming }) {
+function held({ alpha, beta, alphaHolder, betaHolder, naming, alphaOrigin, betaOrigin }) {
   const name = letters[naming]
   const lower =
-    !isEndless(alpha) && `${name.alpha} = ${number(alpha)} is held by ${owner(alphaHolder)}`
-  const upper = !isEndless(beta) && `${name.beta} = ${number(beta)} is held by ${owner(betaHolder)}`
+    !isEndless(alpha) &&
+    `${name.alpha} = ${number(alpha)} is held by ${owner(alphaHolder, alphaOrigin)}`
+  const upper =
+    !isEndless(beta) && `${name.beta} = ${number(beta)} is held by ${owner(betaHolder, betaOrigin)}`
   if (lower && upper) return `: ${lower}, and ${upper}`
   return lower || upper ? `: ${lower || upper}` : ': nothing is ruled out yet'
 }
 
-/** @param {Where | null} holder */
-function owner(holder) {
-  return holder === null ? 'the root’s own window' : place(holder)
+/** @param {Where | null} holder @param {Origin} [origin] */
+function owner(holder, origin) {
+  if (holder !== null) return place(holder)
+  if (origin === 'test') return 'a null window'
+  return origin === 'table' ? 'the table' : 'the root’s own window'
 }
 
 /**
@@ -236,7 +269,9 @@ function kind({ side, reach, naming }) {
 }
 
 /** @param {Cutoff | ChanceCutoff} p */
-function holder({ holder: by, reach, distance }) {
+function holder({ holder: by, reach, distance, origin }) {
+  if (by === null && origin === 'test') return 'an end of a null window'
+  if (by === null && origin === 'table') return 'a bound from the table'
   if (by === null) return 'an end of the root’s own window'
   return reach === 'deep'
     ? `held by ${place(by)}, ${number(distance)} plies up`
@@ -246,4 +281,13 @@ function holder({ holder: by, reach, distance }) {
 /** @param {Where} p */
 function short(p) {
   return p.name ?? (p.value === null ? place(p) : number(p.value))
+}
+
+/**
+ * Who stored what a table has, if that is another node or pass.
+ * @param {Where | null} by @param {number | null} pass
+ */
+function stored(by, pass) {
+  const at = by === null ? '' : ` from ${place(by)}, which has the same position`
+  return pass === null ? at : `${at} from pass ${count(pass)}`
 }

@@ -34,6 +34,14 @@ const brief = {
     brief.cutoff({ ...p, key: 'cutoff', worth: [p.best, p.best], known: false }),
   leave: ({ value }) => `returns ${number(value)}`,
   finish: ({ value }) => `value ${number(value)}`,
+  'enter-pass': ({ pass, bounded, alpha, beta }) =>
+    bounded ? `pass ${count(pass)}, ${window(alpha, beta)}` : `pass ${count(pass)}`,
+  test: ({ alpha, beta }) => `tested with ${window(alpha, beta)}`,
+  again: ({ alpha, beta }) => `tested, again with ${window(alpha, beta)}`,
+  hit: ({ value }) => `${number(value)} from the table`,
+  narrow: ({ alpha, beta }) => `narrows to ${window(alpha, beta)}`,
+  verdict: ({ verdict }) =>
+    ({ low: 'fails low', high: 'fails high', exact: 'value inside' })[verdict],
   'stop-symbol': () => 'value unknown',
   'stop-limit': () => 'no static value',
 }
@@ -45,6 +53,7 @@ const status = {
   closed: 'closed',
   pruned: 'pruned',
   beyond: 'below the depth limit',
+  spared: 'spared by the table',
 }
 
 export const viewer = {
@@ -135,6 +144,7 @@ export const viewer = {
       closed: 'value returned',
       pruned: 'value',
       beyond: 'value',
+      spared: 'value',
     },
     none: '–',
     /** @param {Pruned} pruned @param {Naming} naming */
@@ -161,6 +171,10 @@ export const viewer = {
       cutoff: 'cutoff',
       leave: 'leave',
       finish: 'finish',
+      again: 'search again',
+      hit: 'table',
+      narrow: 'table narrows',
+      verdict: 'end of pass',
     },
     brief,
     /** @param {Where} where */

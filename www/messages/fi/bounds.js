@@ -54,6 +54,7 @@ export const bounds = {
       closed: (x) => `palautti ${number(x)}`,
       pruned: (x) => `arvo ${number(x)}`,
       beyond: (x) => `arvo ${number(x)}`,
+      spared: (x) => `arvo ${number(x)}`,
     },
     child: (x) => `lapsi ${number(x)}`,
     tick: number,

@@ -31,6 +31,19 @@ const ADVICE = new Map([
   ['random.values', 'Anna kaksi kokonaislukua, pienin ensin.'],
 ])
 
+/** Why two options do not go together. @type {Map<string, string>} */
+const CONFLICTS = new Map([
+  ['null-windows-go-down', 'nollaikkunan on kuljettava kaikille jälkeläisille'],
+  [
+    'needs-values-outside',
+    'seuraava ikkuna valitaan edellisen ulkopuolisista arvoista, joita fail-hard ei koskaan palauta',
+  ],
+  ['has-own-windows', 'tämä haku valitsee ikkunansa itse'],
+  ['has-no-windows', 'minimaxissa ei ole ikkunoita'],
+  ['has-no-guess', 'ei ole aiempaa arvoa, jonka ympärille ikkuna asetettaisiin'],
+  ['has-no-table', 'ei ole taulua, joka nimeäisi lapsen'],
+])
+
 /** @type {Complaints} */
 export const errors = {
   'empty-text': () => 'Puuta ei vielä ole. Kirjoita sellainen, esimerkiksi ((3 12 8) (2 4 6)).',
@@ -83,6 +96,8 @@ export const errors = {
     `Puussa on yli ${things(limit, 'solmu', 'solmua')}. Valitse vähemmän haaroja tai pienempi syvyys.`,
   'too-little-memory': ({ needed, limit }) =>
     `Tähän tarvitaan hetkellisesti enintään ${count(needed)} Mt muistia, eikä sivulla ole enää niin paljon. Sivun kaikilla puilla voi yhteensä olla ${count(limit)} Mt, joissakin selaimissa vähemmän. Pienennä puuta, sulje vertailu tai lataa sivu uudelleen.`,
+  'option-conflict': ({ option, other, reason }) =>
+    `”${LABELS.get(option) ?? option}” ei sovi yhteen asetuksen ”${LABELS.get(other) ?? other}” kanssa: ${CONFLICTS.get(reason) ?? reason}. Muuta toista niistä.`,
   'bad-option': ({ option, found, expected }) => {
     const name = LABELS.get(option) ?? option
     const wrong = found === 'undefined' ? `”${name}” puuttuu. ` : `”${name}” ei voi olla ${found}. `

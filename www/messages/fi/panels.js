@@ -72,6 +72,7 @@ export const panels = {
       closed: '–',
       pruned: 'karsittu',
       beyond: 'rajan alla',
+      spared: 'säästetty',
     },
     best: 'valittu',
     cut: 'katkaistu',

@@ -18,6 +18,15 @@ export const rules = {
           label: 'Minimax',
           effect: 'Käy jokaisessa solmussa: ei ikkunaa eikä katkaisuja (Russell & Norvig).',
         },
+        pvs: {
+          label: 'PVS',
+          effect:
+            'Kokeilee muita lapsia kuin ensimmäistä nollaikkunalla ja hakee uudestaan sen, mikä osoittautuu paremmaksi (Reinefeld 1983).',
+        },
+        mtd: {
+          label: 'MTD(f)',
+          effect: 'Hakee juuresta nollaikkunoilla, kunnes sen arvo tunnetaan (Plaat ym. 1996).',
+        },
       },
     },
     cut: {

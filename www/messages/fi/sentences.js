@@ -4,7 +4,7 @@
  * The window [α; β] is what the search passes down; the range is what is proved of a true value. Window and range are
  * never mixed, and a bound is never told as a value.
  *
- * @import {Explanation, Place as Where} from '../../types.js'
+ * @import {Explanation, Origin, Place as Where} from '../../types.js'
  * @import {Sentences} from '../messages.js'
  */
 
@@ -153,6 +153,35 @@ export const explain = {
     return variation.length > 1 ? `${best}; parhaalla pelillä jatko on ${line}.` : `${best}.`
   },
 
+  'enter-pass': ({ node, pass, depth, alpha, beta, null: narrow, full, bounded }) => {
+    const to = depth === null ? '' : ` syvyyteen ${count(depth)}`
+    const begin = `Kierros ${count(pass)} alkaa ${place(node, 'elative')}${to}.`
+    if (!bounded) return begin
+    const kind = narrow ? 'Nollaikkuna' : full ? 'Täysi ikkuna' : 'Ikkuna'
+    return `${begin} ${kind} on ${window(alpha, beta)}.`
+  },
+
+  test: ({ node, from, alpha, beta }) =>
+    `Siirrytään ${place(node, 'illative')} vain kokeeksi, nollaikkunalla ${window(alpha, beta)}: voiko arvo olla parempi kuin ${place(from, 'genitive')} tähänastinen?`,
+
+  again: ({ child, tested, verdict, alpha, beta }) =>
+    `${Place(child, 'genitive')} koe nollaikkunalla ${window(...tested)} antoi arvon ikkunan ${verdict === 'low' ? 'alapuolelta' : 'yläpuolelta'}: haku tehdään uudestaan ikkunalla ${window(alpha, beta)}.`,
+
+  hit: ({ node, value, lo, hi, by, pass, limit }) =>
+    `Taulussa on jo ${place(node, 'genitive')} arvo${stored(by, pass)}: se on ${range(lo, hi, limit)}. Siksi palautetaan ${number(value)}, eikä alempaa haeta.`,
+
+  narrow: ({ node, alpha, beta, lo, hi, by, pass }) =>
+    `Taulussa on jo tietoa ${place(node, 'genitive')} arvosta${stored(by, pass)}: se on ${range(lo, hi)}. Siksi ikkuna kapenee: ${window(alpha, beta)}.`,
+
+  verdict: ({ root, value, verdict, lo, hi, pass, limit }) => {
+    const end = `Kierros ${count(pass)} palauttaa arvon ${number(value)}`
+    const how =
+      verdict === 'exact'
+        ? ', joka on sen ikkunassa'
+        : `, joka on sen ikkunan ${verdict === 'low' ? 'alapuolella' : 'yläpuolella'}`
+    return `${end}${how}. Nyt ${place(root, 'genitive')} arvosta tiedetään: ${range(lo, hi, limit)}.`
+  },
+
   'stop-symbol': ({ node }) =>
     `Kukaan ei tiedä ${place(node, 'genitive')} arvoa, joten haku ei voi jatkua. Se pysähtyy tähän ilman tulosta.`,
 
@@ -164,17 +193,19 @@ export const explain = {
  * Who holds the bounds of a window. An infinite bound has no holder.
  * @param {Enter} p
  */
-function held({ alpha, beta, alphaHolder, betaHolder, naming }) {
+function held({ alpha, beta, alphaHolder, betaHolder, naming, alphaOrigin, betaOrigin }) {
   const name = letters[naming]
-  const lower = `${name.alpha} = ${number(alpha)} tulee ${owner(alphaHolder)}`
-  const upper = `${name.beta} = ${number(beta)} tulee ${owner(betaHolder)}`
+  const lower = `${name.alpha} = ${number(alpha)} tulee ${owner(alphaHolder, alphaOrigin)}`
+  const upper = `${name.beta} = ${number(beta)} tulee ${owner(betaHolder, betaOrigin)}`
   if (isEndless(alpha)) return isEndless(beta) ? 'mitään ei ole vielä suljettu pois' : upper
   return isEndless(beta) ? lower : `${lower}, ja ${upper}`
 }
 
-/** @param {Where | null} holder */
-function owner(holder) {
-  return holder === null ? 'juuren ikkunasta' : place(holder, 'elative')
+/** @param {Where | null} holder @param {Origin} [origin] */
+function owner(holder, origin) {
+  if (holder !== null) return place(holder, 'elative')
+  if (origin === 'test') return 'nollaikkunasta'
+  return origin === 'table' ? 'taulusta' : 'juuren ikkunasta'
 }
 
 /**
@@ -244,7 +275,9 @@ function kind({ side, reach, naming }) {
 }
 
 /** @param {Cutoff | ChanceCutoff} p */
-function holder({ holder: by, reach, distance }) {
+function holder({ holder: by, reach, distance, origin }) {
+  if (by === null && origin === 'test') return 'rajan antaa nollaikkuna'
+  if (by === null && origin === 'table') return 'rajan antaa taulu'
   if (by === null) return 'rajan antaa juuren ikkuna'
   return reach === 'deep'
     ? `rajan antaa ${place(by)}, ${number(distance)} tasoa ylempänä`
@@ -254,4 +287,13 @@ function holder({ holder: by, reach, distance }) {
 /** @param {Where} p */
 function brief(p) {
   return p.name ?? (p.value === null ? place(p) : number(p.value))
+}
+
+/**
+ * Who stored what a table has, if that is another node or pass.
+ * @param {Where | null} by @param {number | null} pass
+ */
+function stored(by, pass) {
+  const at = by === null ? '' : ` (sama asema ${place(by, 'inessive')})`
+  return pass === null ? at : `${at} kierrokselta ${count(pass)}`
 }

@@ -34,6 +34,14 @@ const brief = {
     brief.cutoff({ ...p, key: 'cutoff', worth: [p.best, p.best], known: false }),
   leave: ({ value }) => `palauttaa ${number(value)}`,
   finish: ({ value }) => `arvo ${number(value)}`,
+  'enter-pass': ({ pass, bounded, alpha, beta }) =>
+    bounded ? `kierros ${count(pass)}, ${window(alpha, beta)}` : `kierros ${count(pass)}`,
+  test: ({ alpha, beta }) => `koe ikkunalla ${window(alpha, beta)}`,
+  again: ({ alpha, beta }) => `uudestaan ikkunalla ${window(alpha, beta)}`,
+  hit: ({ value }) => `${number(value)} taulusta`,
+  narrow: ({ alpha, beta }) => `kapenee: ${window(alpha, beta)}`,
+  verdict: ({ verdict }) =>
+    ({ low: 'alapuolella', high: 'yläpuolella', exact: 'arvo ikkunassa' })[verdict],
   'stop-symbol': () => 'arvo tuntematon',
   'stop-limit': () => 'ei staattista arvoa',
 }
@@ -45,6 +53,7 @@ const status = {
   closed: 'valmis',
   pruned: 'karsittu',
   beyond: 'syvyysrajan alapuolella',
+  spared: 'taulun säästämä',
 }
 
 /** @type {Messages['viewer']} */
@@ -127,6 +136,7 @@ export const viewer = {
       closed: 'palautettu arvo',
       pruned: 'arvo',
       beyond: 'arvo',
+      spared: 'arvo',
     },
     none: '–',
     why: ({ at, side, bound, holder, reach }, naming) => {
@@ -149,6 +159,10 @@ export const viewer = {
       cutoff: 'katkaisu',
       leave: 'palautus',
       finish: 'loppu',
+      again: 'uudestaan',
+      hit: 'taulu',
+      narrow: 'kapenee',
+      verdict: 'kierros päättyy',
     },
     brief,
     short: (where) =>

@@ -54,6 +54,7 @@ export const bounds = {
       closed: (x) => `返回 ${number(x)}`,
       pruned: (x) => `值 ${number(x)}`,
       beyond: (x) => `值 ${number(x)}`,
+      spared: (x) => `值 ${number(x)}`,
     },
     child: (x) => `子节点 ${number(x)}`,
     tick: number,

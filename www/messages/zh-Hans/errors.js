@@ -31,6 +31,16 @@ const ADVICE = new Map([
   ['random.values', '请给出两个整数，最小的在前。'],
 ])
 
+/** Why two options do not go together. @type {Map<string, string>} */
+const CONFLICTS = new Map([
+  ['null-windows-go-down', '零窗口必须传给所有后代'],
+  ['needs-values-outside', '下一个窗口取决于上一个窗口之外的值，而 fail-hard 从不返回这样的值'],
+  ['has-own-windows', '这种搜索自行选择窗口'],
+  ['has-no-windows', 'minimax 没有窗口'],
+  ['has-no-guess', '没有先前的值可以围绕它设窗口'],
+  ['has-no-table', '没有可以指出子节点的表'],
+])
+
 /** @type {Complaints} */
 export const errors = {
   'empty-text': () => '还没有树。请输入一棵，例如 ((3 12 8) (2 4 6))。',
@@ -78,6 +88,8 @@ export const errors = {
   'too-many-nodes': ({ limit }) => `树的节点超过 ${count(limit)} 个。请减少分支或深度。`,
   'too-little-memory': ({ needed, limit }) =>
     `运行时最多需要 ${count(needed)} MB 内存，而页面已没有这么多。页面上所有的树合计最多可用 ${count(limit)} MB，某些浏览器更少。请把树改小、关闭对比，或重新加载页面。`,
+  'option-conflict': ({ option, other, reason }) =>
+    `“${LABELS.get(option) ?? option}”与“${LABELS.get(other) ?? other}”不能同时使用：${CONFLICTS.get(reason) ?? reason}。请更改其中之一。`,
   'bad-option': ({ option, found, expected }) => {
     const name = LABELS.get(option) ?? option
     const wrong = found === 'undefined' ? `缺少“${name}”。` : `“${name}”不能是 ${found}。`

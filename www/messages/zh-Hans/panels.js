@@ -70,6 +70,7 @@ export const panels = {
       closed: '–',
       pruned: '已剪去',
       beyond: '限制之下',
+      spared: '省去',
     },
     best: '选择',
     cut: '剪枝',

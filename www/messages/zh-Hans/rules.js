@@ -17,6 +17,14 @@ export const rules = {
           label: '极大极小',
           effect: '访问每个节点：没有窗口，也没有剪枝（Russell & Norvig）。',
         },
+        pvs: {
+          label: 'PVS',
+          effect: '除第一个子节点外都先用零窗口试探，结果更好时再重新搜索（Reinefeld 1983）。',
+        },
+        mtd: {
+          label: 'MTD(f)',
+          effect: '反复用零窗口搜索根节点，直到确定它的值（Plaat 等 1996）。',
+        },
       },
     },
     cut: {

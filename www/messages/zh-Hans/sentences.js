@@ -4,7 +4,7 @@
  * The window [α, β] is what the search passes down; the range is what is proved of a true value. Window and range are
  * never mixed, and a bound is never told as a value.
  *
- * @import {Explanation, Place as Where} from '../../types.js'
+ * @import {Explanation, Origin, Place as Where} from '../../types.js'
  * @import {Sentences} from '../messages.js'
  */
 
@@ -140,6 +140,33 @@ export const explain = {
       : `${best}。`
   },
 
+  'enter-pass': ({ node, pass, depth, alpha, beta, null: narrow, full, bounded }) => {
+    const to = depth === null ? '' : `，深度为 ${count(depth)}`
+    const begin = `第 ${count(pass)} 遍从${amid(node).trimEnd()}开始${to}`
+    if (!bounded) return `${begin}。`
+    const kind = narrow ? '零窗口' : full ? '完整窗口' : '窗口'
+    return `${begin}，${kind}为 ${window(alpha, beta)}。`
+  },
+
+  test: ({ node, from, alpha, beta }) =>
+    `进入${amid(node)}，但只用零窗口 ${window(alpha, beta)} 试探：它能比${amid(from)}目前的值更好吗？`,
+
+  again: ({ child, tested, verdict, alpha, beta }) =>
+    `${first(child)}用零窗口 ${window(...tested)} 试探，结果${verdict === 'low' ? '低于' : '高于'}窗口：改用 ${window(alpha, beta)} 重新搜索。`,
+
+  hit: ({ node, value, lo, hi, by, pass, limit }) =>
+    `表中已有${amid(node)}的值${stored(by, pass)}：它${range(lo, hi, limit)}。因此直接返回 ${number(value)}，其下不再搜索。`,
+
+  narrow: ({ node, alpha, beta, lo, hi, by, pass }) =>
+    `表中已有${amid(node)}的值${stored(by, pass)}：它${range(lo, hi)}。因此窗口缩小为 ${window(alpha, beta)}。`,
+
+  verdict: ({ root, value, verdict, lo, hi, pass, limit }) => {
+    const end = `第 ${count(pass)} 遍返回 ${number(value)}`
+    const how =
+      verdict === 'exact' ? '，在窗口之内' : `，${verdict === 'low' ? '低于' : '高于'}窗口`
+    return `${end}${how}。现在已知${amid(root)}的值${range(lo, hi, limit)}。`
+  },
+
   'stop-symbol': ({ node }) => `没有人知道${amid(node)}的值，搜索无法继续，停在这里，没有结果。`,
 
   'stop-limit': ({ node }) =>
@@ -150,17 +177,19 @@ export const explain = {
  * Who holds the bounds of a window. An infinite bound has no holder.
  * @param {Enter} p
  */
-function held({ alpha, beta, alphaHolder, betaHolder, naming }) {
+function held({ alpha, beta, alphaHolder, betaHolder, naming, alphaOrigin, betaOrigin }) {
   const name = letters[naming]
-  const lower = `${name.alpha} = ${number(alpha)} 来自${owner(alphaHolder)}`
-  const upper = `${name.beta} = ${number(beta)} 来自${owner(betaHolder)}`
+  const lower = `${name.alpha} = ${number(alpha)} 来自${owner(alphaHolder, alphaOrigin)}`
+  const upper = `${name.beta} = ${number(beta)} 来自${owner(betaHolder, betaOrigin)}`
   if (isEndless(alpha)) return isEndless(beta) ? '尚未排除任何值' : upper
   return isEndless(beta) ? lower : `${lower}，${upper}`
 }
 
-/** @param {Where | null} holder */
-function owner(holder) {
-  return holder === null ? '根窗口' : amid(holder).trimEnd()
+/** @param {Where | null} holder @param {Origin} [origin] */
+function owner(holder, origin) {
+  if (holder !== null) return amid(holder).trimEnd()
+  if (origin === 'test') return '零窗口'
+  return origin === 'table' ? '置换表' : '根窗口'
 }
 
 /**
@@ -234,7 +263,9 @@ function kind({ side, reach, naming }) {
 }
 
 /** @param {Cutoff | ChanceCutoff} p */
-function holder({ holder: by, reach, distance }) {
+function holder({ holder: by, reach, distance, origin }) {
+  if (by === null && origin === 'test') return '界是零窗口的一端'
+  if (by === null && origin === 'table') return '界来自置换表'
   if (by === null) return '界是根窗口的一端'
   return reach === 'deep'
     ? `界来自往上 ${number(distance)} 层的${amid(by).trimEnd()}`
@@ -244,4 +275,13 @@ function holder({ holder: by, reach, distance }) {
 /** @param {Where} p */
 function brief(p) {
   return p.name ?? (p.value === null ? place(p) : number(p.value))
+}
+
+/**
+ * Who stored what a table has, if that is another node or pass.
+ * @param {Where | null} by @param {number | null} pass
+ */
+function stored(by, pass) {
+  const at = by === null ? '' : `（来自局面相同的${amid(by).trimEnd()}）`
+  return pass === null ? at : `${at}（来自第 ${count(pass)} 遍）`
 }

@@ -23,6 +23,13 @@ const brief = {
     brief.cutoff({ ...p, key: 'cutoff', worth: [p.best, p.best], known: false }),
   leave: ({ value }) => `返回 ${number(value)}`,
   finish: ({ value }) => `值 ${number(value)}`,
+  'enter-pass': ({ pass, bounded, alpha, beta }) =>
+    bounded ? `第 ${count(pass)} 遍, ${window(alpha, beta)}` : `第 ${count(pass)} 遍`,
+  test: ({ alpha, beta }) => `试探${window(alpha, beta)}`,
+  again: ({ alpha, beta }) => `重新搜索${window(alpha, beta)}`,
+  hit: ({ value }) => `${number(value)} 来自置换表`,
+  narrow: ({ alpha, beta }) => `缩小为${window(alpha, beta)}`,
+  verdict: ({ verdict }) => ({ low: '低于窗口', high: '高于窗口', exact: '在窗口内' })[verdict],
   'stop-symbol': () => '值未知',
   'stop-limit': () => '没有静态值',
 }
@@ -34,6 +41,7 @@ const status = {
   closed: '已完成',
   pruned: '已剪去',
   beyond: '在深度限制以下',
+  spared: '由置换表省去',
 }
 
 /** @type {Messages['viewer']} */
@@ -112,6 +120,7 @@ export const viewer = {
       closed: '返回值',
       pruned: '值',
       beyond: '值',
+      spared: '值',
     },
     none: '–',
     why: ({ at, side, bound, holder, reach }, naming) => {
@@ -134,6 +143,10 @@ export const viewer = {
       cutoff: '剪枝',
       leave: '返回',
       finish: '结束',
+      again: '重新搜索',
+      hit: '置换表',
+      narrow: '缩小',
+      verdict: '一遍结束',
     },
     brief,
     short: (where) =>
