@@ -1,5 +1,6 @@
 // Holds the trace of a program against the search of the rules, for an autograder or a build.
 
+import { Blob } from 'node:buffer'
 import { openAsBlob, readFileSync } from 'node:fs'
 import { LISTINGS, SecateurError, open } from '../www/core.js'
 import { GAME, optionsOf, sourceOf } from '../www/element/attributes.js'
@@ -54,7 +55,8 @@ async function checked({ values, file: path }, file) {
   const w = await ownSearchWords(values.lang ?? 'en')
   const { tree, rules, tolerate, view, ...others } = values
   const options = optionsOf(attributesOf({ ...others, ...rulesOf(rules) }))
-  const trace = path === '-' ? new Blob([readFileSync(0)]) : await openAsBlob(path ?? '')
+  const blob = path === '-' ? new Blob([readFileSync(0)]) : await openAsBlob(path ?? '')
+  const trace = /** @type {TraceSource['trace']} */ (/** @type {unknown} */ (blob))
   /** @type {TraceSource} */
   const source = {
     trace,

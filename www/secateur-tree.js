@@ -22,6 +22,7 @@ import { Words } from './element/words.js'
 import { complaint } from './messages/messages.js'
 import { asked, optionsOf, overlayOf, sourceOf } from './element/attributes.js'
 import { Reflecting, takeEarly } from './element/reflecting.js'
+import { toldBy } from './element/told.js'
 import { fetchBoard } from './viewer/panels/position.js'
 import { watchPrint } from './dom/print-watch.js'
 import { watchTheme } from './dom/theme-watch.js'
@@ -330,7 +331,8 @@ export class SecateurTree extends Reflecting {
     this.#asked = asked(this)
     // A failure is reported when the position is drawn.
     if (this.hasAttribute('game')) fetchBoard().catch(() => {})
-    this.#openings.open(() => sourceOf(this), optionsOf(this), overlayOf(this) !== '')
+    const read = () => toldBy(this, sourceOf(this))
+    this.#openings.open(read, optionsOf(this), overlayOf(this) !== '')
   }
 
   /** @param {Search} search @param {string} origin */

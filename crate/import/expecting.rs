@@ -204,21 +204,14 @@ impl Listener<'_> {
             return;
         };
         let found = said.best.filter(|&found| !self.same(found, best));
-        let bound = self.bound(&said, window).filter(|_| self.rules.bounded());
         let node = said.node;
-        match (found, bound) {
-            (Some(found), _) => self.differ(What::Best {
+        match found {
+            Some(found) => self.differ(What::Best {
                 node,
                 found,
                 expected: best,
             }),
-            (None, Some((side, found, expected))) => self.differ(What::Window {
-                node,
-                side,
-                found,
-                expected,
-            }),
-            (None, None) => self.pass(),
+            None => self.pass(),
         }
     }
 

@@ -21,6 +21,8 @@ pub enum Fault {
     ReturnsBest,
     /// Nothing is ever cut.
     NeverCuts,
+    /// There are no bounds at all: plain minimax.
+    Minimax,
     /// Every call begins with the full window.
     NothingHandedDown,
     /// α is never moved, or not handed down.
@@ -77,7 +79,7 @@ pub enum Fault {
 
 impl Fault {
     /// All of them. Of two that fit equally well, the first is named.
-    pub const ALL: [Fault; 32] = [
+    pub const ALL: [Fault; 33] = [
         Fault::OtherCutTest,
         Fault::ShallowBounds,
         Fault::DeepBounds,
@@ -94,6 +96,7 @@ impl Fault {
         Fault::NoCutAtMax,
         Fault::NoCutAtMin,
         Fault::NeverCuts,
+        Fault::Minimax,
         Fault::CutByOwnBound,
         Fault::PlayersExchanged,
         Fault::AlwaysMax,
@@ -137,6 +140,7 @@ impl Fault {
                 returns: Returns::Soft,
                 ..*rules
             },
+            Fault::Minimax if rules.bounded() => rules.minimax(),
             Fault::TooShallow => Rules {
                 depth: depth(-1)?,
                 ..*rules
@@ -145,9 +149,11 @@ impl Fault {
                 depth: depth(1)?,
                 ..*rules
             },
-            Fault::ShallowBounds | Fault::DeepBounds | Fault::ReturnsBound | Fault::ReturnsBest => {
-                return None;
-            }
+            Fault::ShallowBounds
+            | Fault::DeepBounds
+            | Fault::ReturnsBound
+            | Fault::ReturnsBest
+            | Fault::Minimax => return None,
             _ => *rules,
         })
     }

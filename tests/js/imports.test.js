@@ -31,7 +31,7 @@ const FLOORS = [
   'figure',
   ...['element', 'styles.js', 'secateur-tree.js', 'define.js', 'secateur.js', 'inside'],
   ...['link/pack.js', 'link/fragment.js'],
-  ...['page/visitor', 'page/controls', 'page/compare', 'page/figure', 'link', 'page'],
+  ...['page/visitor', 'page/controls', 'page/compare', 'page/figure', 'page/own', 'link', 'page'],
   ...['course', 'worksheet', 'how', 'lessons', 'embed', 'manual', 'offline'],
   ...['lab/settings', 'lab/run', 'lab/charts', 'lab'],
 ]

@@ -28,6 +28,7 @@ import { withKey } from '../dom/icon.js'
 import { listenKeys } from './keys.js'
 import { complaint } from '../messages/messages.js'
 import { orderTable } from './controls/order-table.js'
+import { ownSearch } from './own/own-search.js'
 import { practising } from './practise/practise.js'
 import { random } from './controls/random.js'
 import { rules } from './controls/rules.js'
@@ -88,6 +89,19 @@ const hand = handButton(m, viewer, (made) => {
   show(made)
   entries.ask(true)
 })
+const told = ownSearch(m, viewer, {
+  show: ({ text: tree, rules }) => {
+    drawer.close()
+    if (rules) panel.write(rules)
+    applyRules()
+    if (tree === null) return
+    own.ownTree = { text: tree }
+    examples.leave('ownTree')
+    text.write(tree)
+    show(tree)
+  },
+  compare: (on, titles) => comparison.expect(on ? (titles ?? null) : null),
+})
 const figure = choice('convention', m.rules.choices.convention, CONVENTIONS, () => {
   set(viewer, 'convention', figure.value === CONVENTIONS[0] ? '' : figure.value)
 })
@@ -106,6 +120,7 @@ const overlay = choice('overlay', m.rules.choices.overlay, OVERLAYS, () => {
  * @param {string | number} [step]
  */
 function show(source, step) {
+  told.end()
   entries.ask(false)
   shown = source
   const played = typeof source === 'string' ? {} : source
@@ -151,6 +166,7 @@ const drawer = settings(m, column)
 const linkNotice = noticeOfLink(m)
 const practice = practising(m, viewer, column, {
   begin: () => {
+    told.end()
     comparison.write({})
     drawer.close()
     saving.icon.hidden = true
@@ -186,6 +202,7 @@ const entries = new Entries(viewer, {
 
 /** Fills the controls with a state, which the tree has. @param {State} state @param {Partial<Kept>} kept */
 function fill(state, { example = '', ownTree = '', ownGame = {}, unsent = {} }) {
+  told.end()
   const played = gameOf(state)
   shown = played ?? state.tree ?? TREE
   panel.write(pick(state, panel.names))
@@ -330,7 +347,7 @@ const foot = make('div', { class: 'foot' }, comparison.element, practice.button,
 column.append(examples.element, text.element, panel.element, foot)
 document.body.append(footer(m))
 panel.element.querySelector('.orders')?.after(orderTable(m, viewer))
-text.element.append(hand.element, tree.element, game.element)
+text.element.append(hand.element, told.element, tree.element, game.element)
 panel.more.append(figure.element, windows.element, overlay.element, saving.button)
 
 viewer.addEventListener('secateur-order', (event) => {

@@ -73,6 +73,7 @@ const faults = {
   'returns-best':
     'Der beste Wert wird geliefert, ohne ihn auf das Fenster zu begrenzen (fail-soft statt fail-hard)',
   'never-cuts': 'Nie wird abgeschnitten',
+  minimax: 'Es ist reines Minimax: Es gibt keine Schranken',
   'nothing-handed-down':
     'Jeder Aufruf beginnt mit dem vollen Fenster: Keine Schranke wird weitergegeben',
   'alpha-not-handed-down': 'α wird nicht bewegt oder nicht weitergegeben',

@@ -65,6 +65,7 @@ const faults = {
   'returns-bound': '返回的是界而不是最佳值（应为 fail-soft，却是 fail-hard）',
   'returns-best': '返回最佳值时没有限制在窗口内（应为 fail-hard，却是 fail-soft）',
   'never-cuts': '从不剪枝',
+  minimax: '这只是 minimax：没有任何界',
   'nothing-handed-down': '每次调用都以完整窗口开始：没有向下传递任何界',
   'alpha-not-handed-down': 'α 没有移动，或没有向下传递',
   'beta-not-handed-down': 'β 没有移动，或没有向下传递',

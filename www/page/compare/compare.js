@@ -55,6 +55,8 @@ class Comparison {
   #opened
   /** The step that a link asks for, until both trees are open. @type {number | null} */
   #wanted = null
+  /** The titles of a search of another program and of the one by the rules; null: both are ours. @type {[string, string] | null} */
+  #expecting = null
   /** The tree whose transport moves both. */
   leader
 
@@ -88,6 +90,20 @@ class Comparison {
       ...[this.#select.element, this.#opened, this.#problem],
     )
     this.#listen()
+  }
+
+  /**
+   * Shows the search of the rules beside that of another program; null: ends that.
+   * @param {[string, string] | null} titles of both
+   */
+  expect(titles) {
+    const before = this.#expecting
+    this.#expecting = titles
+    if (titles) {
+      this.#select.value = ''
+      if (!this.#second.isConnected) this.#begin()
+      this.#copy()
+    } else if (before && this.#second.isConnected) this.#end()
   }
 
   /** The second tree; in no document unless two are compared. */
@@ -160,6 +176,7 @@ class Comparison {
   }
 
   #choose() {
+    this.#expecting = null
     if (this.#select.value === '') return this.#end()
     if (!this.#second.isConnected) this.#begin()
     this.#own.open ||= this.#select.value === HAND
@@ -178,6 +195,7 @@ class Comparison {
   }
 
   #end() {
+    this.#expecting = null
     for (const tree of [this.#first, this.#second]) tree.removeAttribute('beside')
     this.#first.removeAttribute('id')
     this.#second.remove()
@@ -226,6 +244,7 @@ class Comparison {
   }
 
   #setByHand() {
+    this.#expecting = null
     this.#select.value = HAND
     this.#applyRules()
   }
@@ -241,7 +260,9 @@ class Comparison {
       this.#set(name, first.getAttribute(name))
     }
     const { value } = this.#select
-    if (value !== HAND) this.#panel.write(preset(value, this.#rulesOf(first)))
+    const rules = this.#rulesOf(first)
+    if (this.#expecting) this.#panel.write(rules)
+    else if (value !== HAND) this.#panel.write(preset(value, rules))
     this.#applyRules()
   }
 
@@ -268,8 +289,8 @@ class Comparison {
     if (!this.#second.isConnected) return
     this.#lead()
     this.#arrive()
-    this.#titles[0].show(this.#first)
-    this.#titles[1].show(this.#second)
+    this.#titles[0].show(this.#first, this.#expecting?.[0])
+    this.#titles[1].show(this.#second, this.#expecting?.[1])
     // A search may be lost meanwhile; the table is shown again when that search is back.
     const shown = this.#table.show(this.#first.search, this.#second.search)
     shown.catch(() => this.#table.show(null, null))

@@ -20,14 +20,14 @@ export function sideTitle(m, second, choose) {
     element,
     /** Whether its tree has the place that both share. @param {boolean} shown */
     press: (shown) => button.setAttribute('aria-pressed', String(shown)),
-    /** @param {SecateurTree} tree */
-    show(tree) {
+    /** @param {SecateurTree} tree @param {string} [title] in place of that of its rules */
+    show(tree, title) {
       if (!tree.search) return
       const { listing, summary } = tree.search
       const given = tree.getAttribute('order') ?? ''
       const order = Object.entries(orders).find(([name]) => name === given)?.[1] ?? orders.given
       const said = m.listings.names[listing.near]
-      name.textContent = m.compare.side(second, said, listing.id !== null, order.label)
+      name.textContent = title ?? m.compare.side(second, said, listing.id !== null, order.label)
       cost.textContent = m.compare.cost(summary.evaluated, summary.leaves)
       button.replaceChildren(
         make('span', {}, name.textContent),

@@ -1,0 +1,23 @@
+// Alpha-beta that prints its trace. Run: g++ -std=c++17 search.cpp && ./a.out > trace.jsonl
+#include <algorithm>
+#include <cstdio>
+#include <string>
+#include <vector>
+struct Tree { double value; std::vector<Tree> children; };
+Tree leaf(double v) { return {v, {}}; }
+const Tree TREE{0, {{0, {leaf(3), leaf(12), leaf(8)}}, {0, {leaf(3), leaf(4), leaf(6)}}, {0, {leaf(14), leaf(5), leaf(2)}}}};
+
+double search(const Tree& tree, std::string node, double alpha, double beta, bool maximize) {
+  printf("{\"event\":\"enter\",\"node\":\"%s\",\"alpha\":%g,\"beta\":%g}\n", node.c_str(), alpha, beta);
+  double best = maximize ? -1e9 : 1e9;
+  if (tree.children.empty()) printf("{\"event\":\"evaluate\",\"node\":\"%s\",\"value\":%g}\n", node.c_str(), best = tree.value);
+  for (size_t number = 0; number < tree.children.size(); number++) {
+    double value = search(tree.children[number], node + "/" + std::to_string(number), alpha, beta, !maximize);
+    best = maximize ? std::max(best, value) : std::min(best, value);
+    if (maximize ? best >= beta : best <= alpha) break;
+    maximize ? alpha = std::max(alpha, best) : beta = std::min(beta, best);
+  }
+  printf("{\"event\":\"leave\",\"node\":\"%s\",\"value\":%g}\n", node.c_str(), best);
+  return best;
+}
+int main() { search(TREE, "", -1e9, 1e9, true); }

@@ -1,0 +1,247 @@
+// The search of another program: the programs of docs/own-search, with and without faults; `npx secateur check`; the API.
+
+import assert from 'node:assert/strict'
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { after, test } from 'node:test'
+import { fileURLToPath } from 'node:url'
+import { SecateurError, open } from '../../www/core.js'
+import { traceLines } from '../../www/figure/trace.js'
+
+const root = fileURLToPath(new URL('../..', import.meta.url))
+const folder = mkdtempSync(join(tmpdir(), 'secateur-own-'))
+after(() => rmSync(folder, { recursive: true }))
+
+const TREE = '((3 12 8) (3 4 6) (14 5 2))'
+writeFileSync(join(folder, 'tree.txt'), TREE)
+
+/** @param {string} command @param {string[]} words @param {string} [input] */
+function run(command, words, input = '') {
+  return spawnSync(command, words, { cwd: folder, encoding: 'utf8', input })
+}
+
+/** @param {string[]} words @param {string} [input] */
+function secateur(words, input) {
+  const { status, stdout, stderr } = run(
+    process.execPath,
+    [join(root, 'bin/secateur.js'), ...words],
+    input,
+  )
+  return { status, stdout, stderr }
+}
+
+/** The faults, and what is to be replaced by what in each language. */
+const FAULTS = /** @type {const} */ ([
+  'other-cut-test',
+  'alpha-not-handed-down',
+  'players-exchanged',
+  'skips-last',
+  'last-for-best',
+])
+const C_LIKE = /** @type {[string, string][]} */ ([
+  ['maximize ? best >= beta : best <= alpha', 'maximize ? best > beta : best < alpha'],
+])
+
+/** @type {Record<string, { file: string, tools: string[], run: (file: string) => [string, string[]][], faults: [string, string][] }>} */
+const PROGRAMS = {
+  Python: {
+    file: 'search.py',
+    tools: ['python3'],
+    run: (file) => [['python3', [file]]],
+    faults: [
+      ['best >= beta if maximize else best <= alpha', 'best > beta if maximize else best < alpha'],
+      ['alpha, beta, not maximize', '-float("inf"), beta, not maximize'],
+      ['float("inf"), True', 'float("inf"), False'],
+      ['tree if isinstance(tree, list)', 'tree[:-1] if isinstance(tree, list)'],
+      ['best = max(best, value) if maximize else min(best, value)', 'best = value'],
+    ],
+  },
+  JavaScript: {
+    file: 'search.js',
+    tools: ['node'],
+    run: (file) => [[process.execPath, [file]]],
+    faults: [
+      ...C_LIKE,
+      ['alpha, beta, !maximize', '-Infinity, beta, !maximize'],
+      ['Infinity, true', 'Infinity, false'],
+      ['of tree.entries()', 'of tree.slice(0, -1).entries()'],
+      ['best = maximize ? Math.max(best, value) : Math.min(best, value)', 'best = value'],
+    ],
+  },
+  Java: {
+    file: 'Search.java',
+    tools: ['java', 'javac'],
+    run: (file) => [['java', [file]]],
+    faults: [
+      ...C_LIKE,
+      ['alpha, beta, !maximize', '-1 / 0., beta, !maximize'],
+      ['1 / 0., true', '1 / 0., false'],
+      ['number < ((Object[]) tree).length', 'number < ((Object[]) tree).length - 1'],
+      ['best = maximize ? Math.max(best, value) : Math.min(best, value)', 'best = value'],
+    ],
+  },
+  'C++': {
+    file: 'search.cpp',
+    tools: ['g++'],
+    run: (file) => [
+      ['g++', ['-std=c++17', file, '-o', 'search']],
+      ['./search', []],
+    ],
+    faults: [
+      ...C_LIKE,
+      ['alpha, beta, !maximize', '-1e9, beta, !maximize'],
+      ['1e9, true', '1e9, false'],
+      ['number < tree.children.size()', 'number + 1 < tree.children.size()'],
+      ['best = maximize ? std::max(best, value) : std::min(best, value)', 'best = value'],
+    ],
+  },
+}
+
+for (const [language, { file, tools, run: commands, faults }] of Object.entries(PROGRAMS)) {
+  const missing = tools.find((tool) => run(tool, ['--version']).error)
+  const skip = missing ? `${missing} is not installed` : false
+  const text = readFileSync(join(root, 'docs/own-search', file), 'utf8')
+
+  /** What the program prints. @param {string} text */
+  const printed = (text) => {
+    writeFileSync(join(folder, file), text)
+    const results = commands(file).map(([command, words]) => run(command, words))
+    for (const { status, stderr } of results) assert.equal(status, 0, stderr)
+    return results.at(-1)?.stdout ?? ''
+  }
+
+  test(`the program in ${language} is short, and its trace is right`, { skip }, async () => {
+    assert.ok(text.trimEnd().split('\n').length < 25)
+    const search = await open({ trace: printed(text), tree: TREE })
+    assert.equal(search.finding, null)
+    assert.equal(search.summary.value, 3)
+    search.free()
+  })
+
+  test(`five faults in ${language} are found and named`, { skip }, async () => {
+    for (const [at, [from, to]] of faults.entries()) {
+      assert.equal(text.split(from).length, 2, `${file} has once: ${from}`)
+      const search = await open({ trace: printed(text.replace(from, to)), tree: TREE })
+      const { likely = null } = search.finding ?? {}
+      assert.deepEqual(likely, { fault: FAULTS[at], until: null }, `${file}: ${to}`)
+      search.free()
+    }
+  })
+}
+
+test('an exported trace reads back as the same search, character by character', async () => {
+  const rules = /** @type {const} */ ({ cut: '>', returns: 'hard', update: 'before', depth: 3 })
+  for (const source of [TREE, 'MIN A(b=3 C=2(4 -1.5) D(5 (6 7)))']) {
+    for (const asked of [{}, rules, { algorithm: /** @type {const} */ ('minimax') }]) {
+      const search = await open(source, asked)
+      const text = [...traceLines(search, asked)].join('')
+      const again = await open({ trace: new Blob([text]) })
+      assert.equal(again.finding, null)
+      assert.equal([...traceLines(again, asked)].join(''), text)
+      search.free()
+      again.free()
+    }
+  }
+})
+
+test('what a caller gives wrong is refused, and so is a file that is no trace', async () => {
+  const good = '{"event":"enter","node":0}'
+  /** @type {[object, string][]} */
+  const cases = [
+    [{ trace: 7 }, 'bad-argument'],
+    [{ trace: null }, 'bad-argument'],
+    [{ trace: { size: 3 } }, 'bad-argument'],
+    [{ trace: good, tolerate: ['all'] }, 'bad-option'],
+    [{ trace: good, tolerate: 'equal-moves' }, 'bad-option'],
+    [{ trace: good, view: 'min' }, 'bad-option'],
+    [{ trace: good, tree: '(1' }, 'unclosed'],
+    [{ trace: good, tree: { random: {} } }, 'bad-option'],
+    [{ trace: '' }, 'trace-empty'],
+    [{ trace: '{"__proto__":{"event":"enter"}}' }, 'trace-field'],
+    [{ trace: '{"event":"enter","event":"enter","node":0}' }, 'trace-twice'],
+    [{ trace: new Blob([new Uint8Array([255, 254, 123, 0])]) }, 'trace-encoding'],
+    [{ trace: '['.repeat(100_000) }, 'trace-syntax'],
+    [{ trace: `{"a":${'['.repeat(100_000)}` }, 'trace-line'],
+    [{ trace: new Blob([' '.repeat(5 << 20)]) }, 'trace-line'],
+  ]
+  for (const [source, code] of cases) {
+    const opening = open(/** @type {any} */ (source))
+    await assert.rejects(opening, (error) => {
+      assert.ok(error instanceof SecateurError, String(error))
+      assert.equal(error.code, code, error.message)
+      assert.ok(error.message.length > 20, error.message)
+      if (code.startsWith('trace-')) assert.equal(error.line, 1)
+      return true
+    })
+  }
+  assert.equal(/** @type {any} */ ({}).event, undefined)
+})
+
+test('an opening can be ended while it reads, and says how far it is', async () => {
+  const line = `{"event":"enter","node":0}\n`
+  const trace = new Blob([line, '\n'.repeat(900_000), line])
+  const ending = new AbortController()
+  /** @type {string[]} */
+  const stages = []
+  const opening = open(
+    { trace },
+    {},
+    {
+      signal: ending.signal,
+      progress: ({ stage }) => {
+        stages.push(stage)
+        ending.abort()
+      },
+    },
+  )
+  await opening.then(
+    (search) => search.free(),
+    (error) => assert.equal(error.name, 'AbortError'),
+  )
+  assert.ok(stages.every((stage) => stage === 'importing'))
+})
+
+test('check: exit code, one line, JSON, JUnit, rules, tolerances', () => {
+  const minimax = secateur(['trace', 'tree.txt', '--algorithm', 'minimax']).stdout
+  writeFileSync(join(folder, 'minimax.jsonl'), minimax)
+  assert.deepEqual(secateur(['check', 'minimax.jsonl']), { status: 0, stdout: '', stderr: '' })
+  const words = ['check', 'minimax.jsonl', '--tree', 'tree.txt', '--rules', 'alpha-beta,cut=">"']
+  const wrong = secateur(words)
+  assert.deepEqual([wrong.status, wrong.stderr], [1, ''])
+  assert.match(wrong.stdout, /^minimax\.jsonl:7: B gets β = \+∞\. By the rules .* Likely: .*\n$/)
+  assert.match(secateur(['check', '-', '--cut', '>'], minimax).stdout, /^<stdin>:7: /)
+  const told = JSON.parse(secateur([...words, '--json']).stdout)
+  assert.deepEqual(
+    [told.agrees, told.line, told.code, told.likely.fault],
+    [false, 7, 'window', 'minimax'],
+  )
+  const junit = secateur([...words, '--junit', '-o', 'junit.xml'])
+  assert.deepEqual([junit.status, junit.stdout], [1, ''])
+  const xml = readFileSync(join(folder, 'junit.xml'), 'utf8')
+  assert.match(xml, /<testsuite name="secateur check" tests="1" failures="1">/)
+  assert.match(xml, /<failure type="window" message="B gets β = \+∞\./)
+  const counts = secateur(['check', 'minimax.jsonl', '--cut', '>=', '--tolerate', 'counts-only'])
+  assert.match(counts.stdout, /^minimax\.jsonl:\d+: The trace enters 13 nodes\./)
+  assert.match(secateur([...words, '--lang', 'de']).stdout, /Nach den Regeln/)
+})
+
+test('check: a file that is no trace ends with 1 and its place, a wrong command with 2', () => {
+  writeFileSync(join(folder, 'broken.jsonl'), '{"event":"enter","node":0}\n{"event":"leave"}\n')
+  const broken = secateur(['check', 'broken.jsonl', '--tree', 'tree.txt'])
+  assert.equal(broken.status, 1)
+  assert.match(broken.stdout, /^broken\.jsonl:2:1: The field “value” is missing\./)
+  const report = JSON.parse(secateur(['check', 'broken.jsonl', '--json']).stdout)
+  assert.deepEqual([report.line, report.column, report.code], [2, 1, 'trace-field'])
+  assert.equal(secateur(['check', 'none.jsonl']).status, 1)
+  for (const words of [
+    ['check'],
+    ['check', '--game', 'coins'],
+    ['check', 'broken.jsonl', '--rules', 'colour=red'],
+    ['check', 'broken.jsonl', '--view', 'min'],
+  ]) {
+    assert.equal(secateur(words).status, 2, words.join(' '))
+  }
+  assert.match(secateur(['check', '--help']).stdout, /^usage: secateur check/)
+})

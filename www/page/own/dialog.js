@@ -1,0 +1,145 @@
+/**
+ * The dialog that opens the search of another program: a file, or lines that are pasted. What is wrong with a file is said
+ * here, and nothing else changes.
+ *
+ * @import {Messages} from '../../messages/pages.js'
+ * @import {OwnSearchWords} from '../../messages/own-search.js'
+ * @import {SecateurTree} from '../../secateur-tree.js'
+ * @import {Told} from './reading.js'
+ */
+
+import { SecateurError } from '../../core.js'
+import { make } from '../../dom/make.js'
+import { complaint } from '../../messages/messages.js'
+import { ownSearchWords } from '../../messages/own-search.js'
+import { readTold } from './reading.js'
+
+/** @type {Promise<OwnDialog> | null} */
+let made = null
+
+/**
+ * @param {Messages} m
+ * @param {SecateurTree} viewer
+ * @param {(told: Told) => void} show shows a trace that is good
+ * @param {File} [file] to be read at once
+ * @throws where the words cannot be loaded; the next call tries again
+ */
+export async function openDialog(m, viewer, show, file) {
+  try {
+    made ??= ownSearchWords(m.lang).then((words) => new OwnDialog(m, words, viewer, show))
+    const dialog = await made
+    dialog.open(file)
+  } catch (error) {
+    made = null
+    throw error
+  }
+}
+
+class OwnDialog {
+  #m
+  #w
+  #viewer
+  #show
+  #file = make('input', { type: 'file', id: 'own-file', accept: '.jsonl,.ndjson,.json,.txt,.log' })
+  #paste = make('textarea', { id: 'own-paste', rows: 4, spellcheck: 'false', autocomplete: 'off' })
+  #tree
+  #view
+  #note = make('p', { role: 'status', class: 'status' })
+  #check
+  #element
+  /** Ends what is being read; null if nothing is. @type {AbortController | null} */
+  #reading = null
+
+  /** @param {Messages} m @param {OwnSearchWords} w @param {SecateurTree} viewer @param {(told: Told) => void} show */
+  constructor(m, w, viewer, show) {
+    this.#m = m
+    this.#w = w
+    this.#viewer = viewer
+    this.#show = show
+    this.#tree = select('own-tree', w.tree)
+    this.#view = select('own-view', w.view)
+    this.#check = make('button', { type: 'button' }, w.check)
+    const close = make('button', { type: 'button', class: 'close' }, w.close)
+    const how = make('a', { href: './docs/own-search.html' }, w.how)
+    this.#element = make(
+      'dialog',
+      { class: 'dialog own-dialog', 'aria-label': w.title },
+      make('h2', { tabindex: -1, autofocus: true }, w.title),
+      make('p', {}, w.intro, ' ', how),
+      this.#tree.row,
+      this.#view.row,
+      make('div', { class: 'row' }, make('label', { for: 'own-file' }, w.choose), this.#file),
+      make('p', {}, w.drop),
+      make('div', { class: 'row' }, make('label', { for: 'own-paste' }, w.paste), this.#paste),
+      make('p', {}, w.private),
+      this.#note,
+      make('div', { class: 'actions' }, this.#check, close),
+    )
+    close.addEventListener('click', () => this.#element.close())
+    this.#check.addEventListener('click', () => this.#read())
+    this.#file.addEventListener('change', () => this.#file.files?.[0] && this.#read())
+    this.#element.addEventListener('close', () => this.#reading?.abort())
+    document.body.append(this.#element)
+  }
+
+  /** @param {File} [file] */
+  open(file) {
+    if (!this.#element.open) {
+      this.#say('')
+      this.#element.showModal()
+    }
+    if (file) this.#read(file)
+  }
+
+  /** Reads what is chosen, or else what is pasted. @param {Blob | undefined} [file] */
+  async #read(file = this.#file.files?.[0]) {
+    this.#reading?.abort()
+    const reading = new AbortController()
+    this.#reading = reading
+    const { signal } = reading
+    const trace = file ?? new Blob([this.#paste.value])
+    const [tree, view] = [this.#tree.input.value, this.#view.input.value]
+    const request = /** @type {import('./reading.js').Request} */ ({ trace, tree, view })
+    this.#say(this.#w.reading(0))
+    try {
+      const told = await readTold(this.#viewer, request, {
+        signal,
+        progress: ({ share }) => this.#say(this.#w.reading(Math.floor(share * 100))),
+      })
+      if (signal.aborted) return
+      this.#reading = null
+      this.#element.close()
+      this.#show({ ...told, words: this.#w })
+    } catch (error) {
+      if (!signal.aborted) this.#complain(error)
+    } finally {
+      // The same file can be chosen again, once it is mended.
+      this.#file.value = ''
+    }
+  }
+
+  /** @param {unknown} error */
+  #complain(error) {
+    if (!(error instanceof SecateurError)) return this.#say(this.#w.failed, true)
+    const { code, line, column, params } = error
+    const refusal = /** @type {Record<string, (p: object) => string>} */ (this.#w.refusals)[code]
+    const said = refusal ? refusal(params) : complaint(this.#m, error)
+    this.#say(line === null ? said : `${this.#w.at(line, column)}: ${said}`, true)
+  }
+
+  /** @param {string} words @param {boolean} [problem] */
+  #say(words, problem = false) {
+    this.#note.classList.toggle('problem', problem)
+    this.#note.textContent = words
+  }
+}
+
+/**
+ * @param {string} id
+ * @param {{ label: string, values: Record<string, string> }} words
+ */
+function select(id, { label, values }) {
+  const options = Object.entries(values).map(([value, name]) => make('option', { value }, name))
+  const input = make('select', { id, autocomplete: 'off' }, ...options)
+  return { input, row: make('div', { class: 'row' }, make('label', { for: id }, label), input) }
+}

@@ -1,0 +1,99 @@
+/**
+ * The search of the visitor's own program: opened by a button, or by dropping its file on the page. It takes the place of
+ * the search by the rules, which stands beside it. Dialog, words and what reads files are loaded when they are first
+ * needed.
+ *
+ * @import {Messages} from '../../messages/pages.js'
+ * @import {SecateurTree} from '../../secateur-tree.js'
+ * @import {Told} from './reading.js'
+ * @typedef {ReturnType<typeof import('./verdict.js').makeVerdict>} Verdict
+ *
+ * @typedef {object} Page what the page does for it
+ * @property {(told: Told) => void} show shows tree and rules in the controls, before the trace is shown
+ * @property {(on: boolean, words?: [string, string]) => void} compare shows the search of the rules beside it, under
+ *   these titles
+ */
+
+import { make } from '../../dom/make.js'
+import { tell } from '../../element/told.js'
+
+/** @param {Messages} m @param {SecateurTree} viewer @param {Page} page */
+export function ownSearch(m, viewer, page) {
+  return new OwnSearch(m, viewer, page)
+}
+
+class OwnSearch {
+  #m
+  #viewer
+  #page
+  #button
+  #status = make('p', { class: 'note', role: 'status' })
+  /** What says what is wrong; null: no trace is shown. @type {Verdict | null} */
+  #verdict = null
+  /** Whether a trace is about to be shown, so that what ends one must not end it. */
+  #showing = false
+  element
+
+  /** @param {Messages} m @param {SecateurTree} viewer @param {Page} page */
+  constructor(m, viewer, page) {
+    this.#m = m
+    this.#viewer = viewer
+    this.#page = page
+    this.#button = make('button', { type: 'button', class: 'own-search' }, m.ui.ownSearch)
+    this.#button.addEventListener('click', () => this.open())
+    this.element = make('div', { class: 'own-entry' }, this.#button, this.#status)
+    addEventListener('dragover', (event) => carriesFile(event) && event.preventDefault())
+    addEventListener('drop', (event) => {
+      const file = event.dataTransfer?.files[0]
+      if (!file || event.defaultPrevented) return
+      event.preventDefault()
+      this.open(file)
+    })
+    viewer.addEventListener('secateur-open', () => this.#verdict?.judge())
+  }
+
+  /** Whether the trace of another program is shown. */
+  get on() {
+    return this.#verdict !== null
+  }
+
+  /** Opens the dialog. @param {File} [file] to be read at once */
+  async open(file) {
+    try {
+      const { openDialog } = await import('./dialog.js')
+      this.#status.textContent = ''
+      await openDialog(this.#m, this.#viewer, (told) => this.#show(told), file)
+    } catch {
+      this.#status.textContent = this.#m.ui.noOwnSearch
+    }
+  }
+
+  /** Shows a trace that has been read and is good. @param {Told} told */
+  async #show(told) {
+    const { makeVerdict } = await import('./verdict.js')
+    this.end()
+    this.#showing = true
+    this.#page.show(told)
+    this.#showing = false
+    this.#verdict = makeVerdict(told.words, this.#viewer, () => {
+      this.end()
+      this.#button.focus()
+    })
+    tell(this.#viewer, told.source)
+    this.#page.compare(true, [told.words.yours, told.words.expected])
+  }
+
+  /** Shows the search by the rules again. */
+  end() {
+    if (!this.#verdict || this.#showing) return
+    this.#verdict.remove()
+    this.#verdict = null
+    this.#page.compare(false)
+    tell(this.#viewer, null)
+  }
+}
+
+/** @param {DragEvent} event */
+function carriesFile({ dataTransfer }) {
+  return dataTransfer?.types.includes('Files')
+}
