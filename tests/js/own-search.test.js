@@ -210,18 +210,18 @@ test('check: exit code, one line, JSON, JUnit, rules, tolerances', () => {
   const words = ['check', 'minimax.jsonl', '--tree', 'tree.txt', '--rules', 'alpha-beta,cut=">"']
   const wrong = secateur(words)
   assert.deepEqual([wrong.status, wrong.stderr], [1, ''])
-  assert.match(wrong.stdout, /^minimax\.jsonl:7: B gets β = \+∞\. By the rules .* Likely: .*\n$/)
-  assert.match(secateur(['check', '-', '--cut', '>'], minimax).stdout, /^<stdin>:7: /)
+  assert.match(wrong.stdout, /^minimax\.jsonl:8: The leaf 12 gets β = \+∞\. By the rules .* Likely: .*\n$/)
+  assert.match(secateur(['check', '-', '--cut', '>'], minimax).stdout, /^<stdin>:8: /)
   const told = JSON.parse(secateur([...words, '--json']).stdout)
   assert.deepEqual(
     [told.agrees, told.line, told.code, told.likely.fault],
-    [false, 7, 'window', 'minimax'],
+    [false, 8, 'window', 'nothing-handed-down'],
   )
   const junit = secateur([...words, '--junit', '-o', 'junit.xml'])
   assert.deepEqual([junit.status, junit.stdout], [1, ''])
   const xml = readFileSync(join(folder, 'junit.xml'), 'utf8')
   assert.match(xml, /<testsuite name="secateur check" tests="1" failures="1">/)
-  assert.match(xml, /<failure type="window" message="B gets β = \+∞\./)
+  assert.match(xml, /<failure type="window" message="The leaf 12 gets β = \+∞\./)
   const counts = secateur(['check', 'minimax.jsonl', '--cut', '>=', '--tolerate', 'counts-only'])
   assert.match(counts.stdout, /^minimax\.jsonl:\d+: The trace enters 13 nodes\./)
   assert.match(secateur([...words, '--lang', 'de']).stdout, /Nach den Regeln/)

@@ -1,0 +1,134 @@
+// The search of a visitor's own program: pasted, dropped, refused, beside the search of the rules, closed, on a phone.
+
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { messages } from '../../www/messages/pages.js'
+import { ownSearchWords } from '../../www/messages/own-search.js'
+import { openSettings } from './element.js'
+import { PHONE, visit } from './page.js'
+
+/**
+ * @import {Page} from 'playwright-core'
+ * @import {SecateurTree} from '../../www/secateur-tree.js'
+ */
+
+const m = await messages('en')
+const w = await ownSearchWords('en')
+
+/** The leaves of the textbook tree. */
+const TREE = [
+  [3, 12, 8],
+  [2, 4, 6],
+  [14, 5, 2],
+]
+
+/** The trace of minimax, which cuts nothing. */
+const MINIMAX = (() => {
+  /** @type {string[]} */
+  const lines = []
+  const search = (
+    /** @type {any} */ tree,
+    /** @type {number[]} */ node,
+    /** @type {boolean} */ max,
+  ) => {
+    lines.push(JSON.stringify({ event: 'enter', node }))
+    const values = Array.isArray(tree)
+      ? tree.map((child, at) => search(child, [...node, at], !max))
+      : [tree]
+    const value = max ? Math.max(...values) : Math.min(...values)
+    lines.push(JSON.stringify({ event: 'leave', node, value }))
+    return value
+  }
+  search(TREE, [], true)
+  return lines
+})()
+
+/** @param {Page} page @param {string} text */
+async function paste(page, text) {
+  const dialog = page.getByRole('dialog', { name: w.title })
+  if (!(await dialog.isVisible())) {
+    await openSettings(page)
+    await page.getByRole('button', { name: m.ui.ownSearch }).click()
+  }
+  await dialog.getByLabel(w.paste).fill(text)
+  await dialog.getByRole('button', { name: w.check }).click()
+  return dialog
+}
+
+/** @param {Page} page @param {string} text */
+function drop(page, text) {
+  return page.evaluate((text) => {
+    const dataTransfer = new DataTransfer()
+    dataTransfer.items.add(new File([text], 'trace.jsonl'))
+    document.body.dispatchEvent(
+      new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }),
+    )
+  }, text)
+}
+
+/** The first wrong step of the first tree is on view. @param {Page} page */
+function arrived(page) {
+  return page.waitForFunction(() => {
+    const trees = /** @type {SecateurTree[]} */ ([...document.querySelectorAll('secateur-tree')])
+    const step = trees[0]?.search?.finding?.step
+    return trees.length === 2 && trees[1].search && step !== undefined && trees[0].step === step
+  })
+}
+
+test('a bad file changes nothing; a good one is judged, shown beside the rules, and closed', async (t) => {
+  const page = await visit(t)
+  const before = await page.locator('secateur-tree').evaluate((tree) => {
+    const { search, step } = /** @type {SecateurTree} */ (tree)
+    return { print: search?.print(), step, text: tree.textContent }
+  })
+  const dialog = await paste(page, '{"event":"enter","node":0}\n{"event":"leave"}')
+  await dialog.getByText(/^Line 2, column 1: /).waitFor()
+  assert.deepEqual(
+    await page.locator('secateur-tree').evaluate((tree) => {
+      const { search, step } = /** @type {SecateurTree} */ (tree)
+      return { print: search?.print(), step, text: tree.textContent }
+    }),
+    before,
+  )
+
+  await paste(page, MINIMAX.join('\n'))
+  await arrived(page)
+  const verdict = page.getByRole('region', { name: w.title })
+  await verdict.getByText(w.first(13)).waitFor()
+  await verdict.getByText('The leaf 4 is entered, but C is to be cut here').waitFor()
+  await verdict.getByText(w.faults['never-cuts']).waitFor()
+  await page.getByRole('heading', { name: w.yours }).waitFor()
+  await page.getByRole('heading', { name: w.expected }).waitFor()
+
+  // It stays while steps, rules and the mode change; by other rules it is judged anew.
+  await page.keyboard.press('Home')
+  await page.keyboard.press('p')
+  await verdict.getByText(w.first(13)).waitFor()
+  await page.keyboard.press('p')
+  await verdict.getByRole('button', { name: w.go }).click()
+  await arrived(page)
+  await page.getByRole('radio', { name: 'Minimax' }).check({ force: true })
+  await verdict.getByText(/^All \d+ steps are as the rules say/).waitFor()
+
+  await verdict.getByRole('button', { name: w.close }).click()
+  await page.waitForFunction(() => document.querySelectorAll('secateur-tree').length === 1)
+  assert.equal(await verdict.count(), 0)
+  assert.equal(await page.inputValue('#compare-with'), '')
+  await page.waitForFunction(() => {
+    const tree = /** @type {SecateurTree | null} */ (document.querySelector('secateur-tree'))
+    return tree?.search && tree.search.finding === null
+  })
+})
+
+test('a file that is dropped is read on a phone too; another tree ends it', async (t) => {
+  const page = await visit(t, PHONE)
+  await drop(page, MINIMAX.slice(0, 12).join('\n') + '\n{"event":"enter","node":[2]}\n')
+  const verdict = page.getByRole('region', { name: w.title })
+  await verdict.getByText(w.first(13)).waitFor()
+  const wide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)
+  assert.equal(wide, false)
+  await page.evaluate(() => {
+    location.hash = 'tree=(1 (2 3))'
+  })
+  await page.waitForFunction(() => !document.querySelector('.own-verdict'))
+})
