@@ -26,11 +26,8 @@ const TREE = [
 const MINIMAX = (() => {
   /** @type {string[]} */
   const lines = []
-  const search = (
-    /** @type {any} */ tree,
-    /** @type {number[]} */ node,
-    /** @type {boolean} */ max,
-  ) => {
+  /** @type {(tree: any, node: number[], max: boolean) => number} */
+  const search = (tree, node, max) => {
     lines.push(JSON.stringify({ event: 'enter', node }))
     const values = Array.isArray(tree)
       ? tree.map((child, at) => search(child, [...node, at], !max))

@@ -210,7 +210,10 @@ test('check: exit code, one line, JSON, JUnit, rules, tolerances', () => {
   const words = ['check', 'minimax.jsonl', '--tree', 'tree.txt', '--rules', 'alpha-beta,cut=">"']
   const wrong = secateur(words)
   assert.deepEqual([wrong.status, wrong.stderr], [1, ''])
-  assert.match(wrong.stdout, /^minimax\.jsonl:8: The leaf 12 gets β = \+∞\. By the rules .* Likely: .*\n$/)
+  assert.match(
+    wrong.stdout,
+    /^minimax\.jsonl:8: The leaf 12 gets β = \+∞\. By the rules .* Likely: .*\n$/,
+  )
   assert.match(secateur(['check', '-', '--cut', '>'], minimax).stdout, /^<stdin>:8: /)
   const told = JSON.parse(secateur([...words, '--json']).stdout)
   assert.deepEqual(
