@@ -33,7 +33,7 @@ export default [
     },
   },
   {
-    files: ['scripts/**/*.js', 'tests/**/*.js', 'bench/*.js'],
+    files: ['scripts/**/*.js', 'tests/**/*.js', 'bench/*.js', 'docs/**/*.js'],
     languageOptions: { globals: globals.node },
   },
   {

@@ -150,6 +150,10 @@ impl Opening {
             let names = self.names(&tree);
             return Ok(Work::Importing(Import::of(tree, names, trace)));
         }
+        #[cfg(not(feature = "once"))]
+        if tree.chance().is_some() && !self.options.rules.once() {
+            return Err(Unfit::ChanceSearchedAgain);
+        }
         if let (Some(known), Some(_)) = (self.options.rules.values, tree.chance()) {
             let mut values = tree.nodes().filter_map(|node| tree.value(node));
             let outside = values.find(|value| !(known.alpha..=known.beta).contains(value));

@@ -42,6 +42,8 @@ pub enum SourceError {
 pub enum Unfit {
     /// The answers of exercises are about MAX and MIN.
     ChanceInExercise,
+    /// Where chance moves, each node is searched once.
+    ChanceSearchedAgain,
     /// The option `values` says that all values lie between two numbers, and this one does not.
     ValueOutside {
         /// The value.

@@ -93,7 +93,7 @@ export function offer(bindings) {
 export function coreFor(source, options) {
   const short = typeof source === 'string' && source.length <= SHORT && !CHANCE.test(source)
   const { order = 'given' } = options
-  const once = !REPEATING.some((name) => options[name] != null)
+  const once = !REPEATING.some((name) => (options[name] ?? null) !== null)
   const plain = once && options.algorithm !== 'pvs' && options.algorithm !== 'mtd'
   return lean && short && plain && order === 'given' && !whole.asked ? lean : whole
 }

@@ -82,6 +82,8 @@ export const errors = {
     `${quote(found)} ist ein Gewicht, aber hier zieht nicht der Zufall. „?“ vor die umgebende Klammer schreiben oder einen Namen mit einem Buchstaben beginnen.`,
   'chance-in-exercise': () =>
     'In diesem Baum zieht der Zufall. Aufgaben handeln von Bäumen, in denen nur MAX und MIN ziehen. Einen anderen Baum wählen.',
+  'chance-searched-again': () =>
+    'In diesem Baum zieht der Zufall. Er wird mit Expectiminimax oder Alpha-Beta durchsucht, ohne Nullfenster, iterative Vertiefung und Tabelle. Eines von beiden oder einen anderen Baum wählen.',
   'value-outside': ({ value }) =>
     `Der Wert ${number(value)} des Baums liegt nicht zwischen dem kleinsten und dem größten Wert, die angegeben sind. Diese erweitern oder weglassen.`,
   'number-before-bracket': ({ found }) =>

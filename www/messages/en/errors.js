@@ -82,6 +82,8 @@ export const errors = {
     `${quote(found)} is a weight, but chance does not move here. Write “?” before the bracket around it, or begin a name with a letter.`,
   'chance-in-exercise': () =>
     'Chance moves in this tree. Exercises are about trees in which only MAX and MIN move. Choose another tree.',
+  'chance-searched-again': () =>
+    'Chance moves in this tree. It is searched by expectiminimax or alpha–beta, without null windows, deepening and table. Choose one of these, or another tree.',
   'value-outside': ({ value }) =>
     `The value ${number(value)} of the tree does not lie between the lowest and the highest value that were given. Widen them, or leave them out.`,
   'number-before-bracket': ({ found }) =>

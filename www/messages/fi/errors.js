@@ -82,6 +82,8 @@ export const errors = {
     `${quote(found)} on paino, mutta sattuma ei siirrä tässä. Kirjoita ”?” ympäröivän sulkeen eteen, tai aloita nimi kirjaimella.`,
   'chance-in-exercise': () =>
     'Tässä puussa siirtää myös sattuma. Tehtävät koskevat puita, joissa siirtävät vain MAX ja MIN. Valitse toinen puu.',
+  'chance-searched-again': () =>
+    'Tässä puussa siirtää myös sattuma. Se käydään läpi expectiminimaxilla tai alfa-beetalla ilman nollaikkunoita, iteratiivista syventämistä ja taulua. Valitse jompikumpi tai toinen puu.',
   'value-outside': ({ value }) =>
     `Puun arvo ${number(value)} ei ole annettujen pienimmän ja suurimman arvon välissä. Väljennä niitä tai jätä ne pois.`,
   'number-before-bracket': ({ found }) =>

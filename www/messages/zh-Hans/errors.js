@@ -77,6 +77,8 @@ export const errors = {
   'weight-without-chance': ({ found }) =>
     `${quote(found)}是权重，但这里不是机会节点。请在外面的括号前写“?”，或让名称以字母开头。`,
   'chance-in-exercise': () => '这棵树里有机会节点。练习只针对由 MAX 和 MIN 走棋的树。请换一棵树。',
+  'chance-searched-again': () =>
+    '这棵树里有机会节点，只能用期望极小化极大或 Alpha-Beta 搜索，不能用零窗口、迭代加深或置换表。请改选算法或换一棵树。',
   'value-outside': ({ value }) =>
     `树中的值 ${number(value)} 不在给定的最小值与最大值之间。请放宽它们，或者省略。`,
   'number-before-bracket': ({ found }) =>
