@@ -71,7 +71,7 @@ pub fn minimal(
         goal: view.range(player, goal).into(),
         inner: !tree.evaluates(node),
         child: tree.deciding(nodes, node).map(place),
-        entered: frame.entered(node).is_some(),
+        entered: frame.first_entered(node).is_some(),
         added: extra.map(|extra| Added {
             reason: extra.reason,
             top: place(extra.top),

@@ -110,6 +110,18 @@ impl<'a> Frame<'a> {
         self.by_now(self.standing(node).map(Call::entered))
     }
 
+    /// The step at which `node` was entered first, by any call, if it is by now.
+    #[cfg(not(feature = "lean"))]
+    pub(crate) fn first_entered(&self, node: NodeId) -> Option<u32> {
+        match self.trace.many() {
+            None => self.entered(node),
+            Some(_) => {
+                let calls = self.calls_of(node);
+                calls.first().map(|&call| self.trace.call(call).entered())
+            }
+        }
+    }
+
     /// The step at which the call for `node` returned, if it has by now.
     pub fn left(&self, node: NodeId) -> Option<u32> {
         self.by_now(self.standing(node)?.left())

@@ -5,6 +5,7 @@ use std::collections::BTreeSet;
 use secateur::explain::passes::{Finding, node_calls, passes};
 use secateur::explain::view::View;
 use secateur::frame::Frame;
+use secateur::frame::minimal::{Extra, MinimalTree};
 use secateur::search::Window;
 use secateur::trace::Trace;
 use secateur::trace::event::{Kind as EventKind, What};
@@ -131,6 +132,26 @@ fn check_calls(frame: &Frame, entries: &[Entry]) {
         assert_eq!(frame.next_call(node, false), later);
         let earlier = own.map(|entry| entry.0).rfind(|&at| at < frame.step());
         assert_eq!(frame.next_call(node, true), earlier);
+    }
+}
+
+/// Nodes count for the minimal tree once they are entered by any call, in whichever pass.
+#[test]
+fn the_minimal_tree_counts_the_nodes_of_all_passes() {
+    for (seed, tree) in trees(SMALL, 60, 29).enumerate() {
+        let trace = foreign(&tree, &TEXTBOOK, HABITS, seed as u64).trace;
+        let last = Frame::new(&trace, trace.steps());
+        let minimal = MinimalTree::of(&last).expect("a known value");
+        let nodes: BTreeSet<NodeId> = read(&trace).0.iter().map(|entry| entry.1).collect();
+        let critical = nodes.iter().filter(|&&node| minimal.kind(node).is_some());
+        let counts = minimal.counts();
+        assert_eq!(counts.searched as usize, critical.clone().count());
+        assert_eq!(counts.extra as usize, nodes.len() - critical.count());
+        for node in tree.nodes() {
+            let adds = nodes.contains(&node) && minimal.kind(node).is_none();
+            assert_eq!(minimal.adds(&last, node), adds, "{seed} {node}");
+            assert!(!adds || Extra::of(&last, &minimal, node).is_some());
+        }
     }
 }
 

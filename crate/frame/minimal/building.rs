@@ -5,7 +5,7 @@
 use super::extra::Extra;
 use super::tree::{AT_LEAST, AT_MOST, BEYOND, BLOCK, EVALUATED, EXTRA};
 use super::tree::{Goal, MinimalTree, own_side, proves};
-use crate::frame::{Frame, Status};
+use crate::frame::Frame;
 use crate::search::counts::Counter;
 use crate::search::{self, Rules, Window};
 use crate::tree::{GameTree, NodeId, Player};
@@ -189,7 +189,7 @@ impl Building {
         };
         let kind = if byte & BEYOND == 0 { kind } else { 0 };
         let inherited = self.above.last().and_then(|above| above.reason);
-        let entered = matches!(last.status(node), Status::Open | Status::Closed);
+        let entered = last.first_entered(node).is_some();
         let mut reason = None;
         self.tree.nodes[node as usize] = byte | kind;
         if kind == 0 && entered {

@@ -22,8 +22,8 @@ pub struct Extra {
 }
 
 impl Extra {
-    /// What of the search behind `last`, its last frame, `node` belongs to; `None` if it is in the minimal tree or is
-    /// not entered.
+    /// What of the search behind `last`, its last frame, an entered `node` belongs to; `None` if it is in the minimal
+    /// tree.
     pub fn of(last: &Frame, minimal: &MinimalTree, node: NodeId) -> Option<Extra> {
         let tree = last.tree();
         let mut up = std::iter::successors(Some(node), |&node| tree.parent(node));
@@ -32,7 +32,7 @@ impl Extra {
             parent.is_none_or(|parent| minimal.kind(parent).is_some())
         })?;
         let node = tree.parent(top)?;
-        let entered = last.entered(top)?;
+        let entered = last.first_entered(top)?;
         if minimal.kind(top).is_some() {
             return None;
         }
@@ -43,7 +43,10 @@ impl Extra {
             node,
             child,
         };
-        if last.entered(child).is_none_or(|other| entered < other) {
+        if last
+            .first_entered(child)
+            .is_none_or(|other| entered < other)
+        {
             return Some(extra(Reason::InFront, node, child));
         }
         let at = last.at(entered.saturating_sub(1));
@@ -98,7 +101,7 @@ fn late(last: &Frame, minimal: &MinimalTree, node: NodeId) -> Option<(NodeId, No
     })?;
     let above = tree.parent(branch)?;
     let best = minimal.deciding(tree, above)?;
-    let before = match (last.entered(branch), last.entered(best)) {
+    let before = match (last.first_entered(branch), last.first_entered(best)) {
         (Some(branch), Some(best)) => branch < best,
         (_, best) => best.is_none(),
     };

@@ -5,7 +5,7 @@ use std::ops::Range;
 use serde::Serialize;
 
 use super::reason::Reason;
-use crate::frame::{Frame, Status};
+use crate::frame::Frame;
 use crate::trace::event::ValueRange;
 use crate::tree::{GameTree, NodeId, Player};
 
@@ -166,8 +166,7 @@ impl MinimalTree {
 
     /// Whether a node is searched in addition by the step of `frame`.
     pub fn adds(&self, frame: &Frame, node: NodeId) -> bool {
-        let entered = matches!(frame.status(node), Status::Open | Status::Closed);
-        entered && self.kind(node).is_none()
+        self.kind(node).is_none() && frame.first_entered(node).is_some()
     }
 
     /// Whether there are nodes of the minimal tree among `nodes`, and nodes that are searched in addition by the step of
