@@ -93,7 +93,7 @@ test('a bad file changes nothing; a good one is judged, shown beside the rules, 
   const verdict = page.getByRole('region', { name: w.title })
   await verdict.getByText(w.first(13)).waitFor()
   await verdict.getByText('The leaf 4 is entered, but C is to be cut here').waitFor()
-  await verdict.getByText(w.faults['never-cuts']).waitFor()
+  await verdict.getByText(w.faults['nothing-handed-down']).waitFor()
   await page.getByRole('heading', { name: w.yours }).waitFor()
   await page.getByRole('heading', { name: w.expected }).waitFor()
 
