@@ -71,6 +71,9 @@ pub mod trace;
 // The search of another program: its trace read, held against the rules, and recorded.
 #[cfg(not(feature = "once"))]
 pub mod import;
+#[cfg(feature = "once")]
+#[path = "import/absent.rs"]
+pub mod import;
 
 // What is known at a step; two searches held against each other.
 pub mod frame;

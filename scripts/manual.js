@@ -1,13 +1,13 @@
 // The manual: the documents of docs/ as pages of the site, in www/docs/, with the pictures and schemas beside them.
 
 import { copyFileSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { root } from './phase.js'
 
 const docs = join(root, 'docs')
 const INDEX = 'README.md'
-/** The files beside a page that it shows or links to: pictures and schemas. */
-const BESIDE = /(?:<img src="(?!\.)|href="(?=[\w-]+(?:\.[\w-]+)*\.json"))([^"]+)"/g
+/** The files beside a page that it shows or links to: pictures, schemas, and what is in a folder, such as programs. */
+const BESIDE = /(?:<img src="(?!\.)|href="(?=[\w-]+(?:\.[\w-]+)*\.json"|[\w-]+\/))([^"]+)"/g
 
 /** Writes the pages anew. The npm packages must be in place. */
 export async function manual(folder = join(root, 'www/docs')) {
@@ -21,11 +21,12 @@ export async function manual(folder = join(root, 'www/docs')) {
     writeFileSync(join(folder, name), html)
     made.add(name)
     for (const [, other] of html.matchAll(BESIDE)) {
+      mkdirSync(dirname(join(folder, other)), { recursive: true })
       copyFileSync(join(docs, other), join(folder, other))
-      made.add(other)
+      made.add(other.split('/')[0])
     }
   }
-  for (const name of readdirSync(folder)) if (!made.has(name)) rmSync(join(folder, name))
+  for (const name of readdirSync(folder)) if (!made.has(name)) rmSync(join(folder, name), { recursive: true })
 }
 
 /** The names of the documents. */

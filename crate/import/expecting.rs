@@ -294,10 +294,10 @@ impl Listener<'_> {
         }
         let child = self.state.best_move.filter(|_| moves);
         let number = child.and_then(|child| self.number(child));
-        if let (Some(found), Some(expected)) = (said.best, number) {
-            if found != expected {
-                self.differ(What::Moves { found, expected });
-            }
+        if let (Some(found), Some(expected)) = (said.best, number)
+            && found != expected
+        {
+            self.differ(What::Moves { found, expected });
         }
     }
 

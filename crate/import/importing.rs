@@ -480,7 +480,7 @@ fn read(fields: &[Field], name: &'static str) -> Checked<Option<f64>> {
 
 /// A value as it is written, shortened.
 pub fn written(value: &Json) -> String {
-    let whole = match value {
+    match value {
         Json::Null => "null".into(),
         Json::Flag(flag) => flag.to_string(),
         Json::Number(number) if number.is_infinite() => "Infinity".into(),
@@ -491,6 +491,5 @@ pub fn written(value: &Json) -> String {
             format!("[{}]", items.join(", "))
         }
         Json::Table(_) => "{ … }".into(),
-    };
-    whole
+    }
 }

@@ -13,6 +13,7 @@ const PRIME: u64 = 0x0100_0000_01b3;
 
 /// Where the nodes are.
 #[derive(Debug)]
+#[allow(clippy::large_enum_variant, reason = "an opening has one")]
 pub enum Nodes {
     /// In a tree that was given. The values of its nodes that have none are those that are told first.
     Given(GameTree, Names),

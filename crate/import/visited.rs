@@ -104,10 +104,10 @@ impl Visited {
 
     /// Gives a node the value that is told first.
     pub fn value(&mut self, node: NodeId, value: f64) {
-        if let Some(node) = self.nodes.get_mut(node as usize) {
-            if node.value.is_nan() {
-                node.value = value;
-            }
+        if let Some(node) = self.nodes.get_mut(node as usize)
+            && node.value.is_nan()
+        {
+            node.value = value;
         }
     }
 

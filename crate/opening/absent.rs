@@ -1,37 +1,14 @@
 //! What stands in modules without searches of others (feature `once`) for their opening: types without values.
 
 use std::convert::Infallible;
-use std::fmt;
-
-use serde::Serialize;
 
 use super::options::Options;
-use super::source::{Source, SourceError};
+use super::source::{SourceError, TraceSource};
+pub use crate::import::Finding;
 use crate::search::Rules;
 use crate::trace::Trace;
 use crate::tree::names::Names;
 use crate::tree::{GameTree, Limits, Player, Sliced};
-
-/// A trace: never one.
-pub struct TraceSource {
-    /// Its tree.
-    pub tree: Option<Box<Source>>,
-    never: Infallible,
-}
-
-/// What is wrong with a trace: never anything.
-#[derive(Clone, Debug, PartialEq, Serialize)]
-pub enum Finding {}
-
-/// Why a file is no trace: never for any reason.
-#[derive(Clone, Debug, PartialEq, Serialize)]
-pub enum ImportError {}
-
-impl fmt::Display for ImportError {
-    fn fmt(&self, _: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match *self {}
-    }
-}
 
 /// A trace that is being read: never one.
 pub enum Import {}
@@ -52,11 +29,11 @@ pub struct Retold {
 
 impl Import {
     pub fn of(_: GameTree, _: Names, source: &TraceSource) -> Import {
-        match source.never {}
+        match source.view {}
     }
 
     pub fn visited(_: Player, _: Limits, source: &TraceSource) -> Import {
-        match source.never {}
+        match source.view {}
     }
 
     pub fn feed(&mut self, _: &[u8], _: bool) -> Result<bool, SourceError> {

@@ -16,8 +16,8 @@ mod told;
 mod work;
 
 pub use progress::{Progress, Stage};
-pub use source::{Source, SourceError, Unfit};
-pub use told::{Finding, TraceSource};
+pub use source::{Source, SourceError, TraceSource, Unfit};
+pub use told::Finding;
 
 use crate::explain::listing::Writing;
 use crate::explain::summary::{Summary, Survey, Tally, Tallying};

@@ -7,7 +7,7 @@ use std::fmt;
 use serde::Serialize;
 
 use super::options::GameSource;
-use super::told::{ImportError, TraceSource};
+use crate::import::{ImportError, Tolerance, View};
 use crate::source::generate::{RandomTree, RandomTreeError};
 use crate::source::notation::ParseError;
 use crate::tree::TreeError;
@@ -22,6 +22,18 @@ pub enum Source {
     Game(GameSource),
     /// The search of another program. Its bytes come by [`Opening::feed`](super::Opening::feed).
     Trace(TraceSource),
+}
+
+/// A trace whose bytes are to come.
+pub struct TraceSource {
+    /// Its tree; without one it is what was visited.
+    pub tree: Option<Box<Source>>,
+    /// Whose values it tells.
+    pub view: View,
+    /// What is let pass.
+    pub tolerance: Tolerance,
+    /// How many bytes there are.
+    pub bytes: usize,
 }
 
 /// Why a source cannot be opened.

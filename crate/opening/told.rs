@@ -1,24 +1,12 @@
 //! Opening the search of another program: its trace is read, held against the rules, and recorded.
 
 use super::options::Options;
-use super::source::{Source, SourceError};
-use crate::import::{Check, Checked, Imported, Importing, Refusal, Tolerance, View};
-pub use crate::import::{Finding, ImportError, Retelling};
+use super::source::{SourceError, TraceSource};
+use crate::import::{Check, Checked, Imported, Importing, Refusal, Tolerance};
+pub use crate::import::{Finding, Retelling};
 use crate::search::Rules;
 use crate::tree::names::Names;
 use crate::tree::{GameTree, Limits, Player, Sliced};
-
-/// A trace whose bytes are to come.
-pub struct TraceSource {
-    /// Its tree; without one it is what was visited.
-    pub tree: Option<Box<Source>>,
-    /// Whose values it tells.
-    pub view: View,
-    /// What is let pass.
-    pub tolerance: Tolerance,
-    /// How many bytes there are.
-    pub bytes: usize,
-}
 
 /// A trace that is being read and checked.
 pub struct Import {
@@ -26,6 +14,7 @@ pub struct Import {
     work: Work,
 }
 
+#[allow(clippy::large_enum_variant, reason = "an opening has one")]
 enum Work {
     Reading(Importing),
     /// All bytes have come.

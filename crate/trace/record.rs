@@ -21,6 +21,7 @@ pub struct Recording {
 }
 
 /// What notes the search.
+#[allow(clippy::large_enum_variant, reason = "an opening has one")]
 enum AnyRecorder {
     /// Each node is searched at most once.
     Once(Recorder<()>),

@@ -151,7 +151,10 @@ function moved(html, up) {
  */
 function rename(folder, parts) {
   const entries = Object.keys(ENTRIES).map((name) => `${name}.js`)
-  const manual = readdirSync(join(folder, MANUAL)).sort()
+  const manual = readdirSync(join(folder, MANUAL), { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.\w+$/.test(name))
+    .map((name) => name.replaceAll('\\', '/'))
+    .sort()
   const loading = [...entries, ...DOCUMENTS, ...manual.map((name) => `${MANUAL}/${name}`)]
   const hash = createHash('sha256')
   for (const name of readdirSync(parts, { recursive: true, encoding: 'utf8' }).sort()) {

@@ -193,7 +193,7 @@ test('an exercise is packed as one zip: a manifest and a page that holds the exe
   const [, text = ''] = page.match(/name="exercise" content="([^"]*)"/) ?? []
   const json = text.replace(/&#(\d+);/g, (_, code) => String.fromCharCode(code))
   assert.deepEqual(JSON.parse(json), {
-    ...{ title: exercise.title, pass: 0.6, tree: AIMA },
+    ...{ title: exercise.title, pass: 0.6, tree: AIMA, seed: null },
     attributes: { exercise: 'practise', ask: 'values cuts', attempts: '2', lang: 'de' },
   })
   assert.equal(/(?:src|href)="(?!data:)/.test(page), false, 'it asks for nothing')

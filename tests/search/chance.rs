@@ -37,7 +37,8 @@ fn bounds(sketch: &Sketch, more: i128) -> Window {
 fn some_rules(number: usize, sketch: &Sketch) -> Rules {
     let all = rules::all();
     Rules {
-        values: (number % 3 > 0).then(|| bounds(sketch, if number % 3 == 1 { 0 } else { 13 })),
+        values: (!number.is_multiple_of(3))
+            .then(|| bounds(sketch, if number % 3 == 1 { 0 } else { 13 })),
         ..all[number % all.len()]
     }
 }

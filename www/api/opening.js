@@ -24,8 +24,7 @@ const FEED = 'feed'
 export async function openIn(coreFor, source, options, opener) {
   try {
     const watching = readOpener(opener)
-    const trace = isTrace(source) ? (await import('./told.js')).readTrace(source, options) : null
-    const told = await trace
+    const told = isTrace(source) ? await (await import('./told.js')).readTrace(source, options) : null
     const asked = told?.asked ?? read({ source, options })
     const core = coreFor(asked.source, asked.options)
     for (;;) {
@@ -81,7 +80,11 @@ async function opening({ core, bound }, { source, options }, opener, told) {
 
 /** @param {Source} source @returns {source is import('../types.js').TraceSource} */
 function isTrace(source) {
-  return source instanceof Object && 'trace' in source
+  try {
+    return source instanceof Object && 'trace' in source
+  } catch {
+    return false
+  }
 }
 
 /** @param {Opener} opener @returns {Opener} */

@@ -11,6 +11,7 @@ use crate::search::{self, Rules, Window};
 use crate::tree::{GameTree, NodeId, Player};
 
 /// What the passes are at.
+#[allow(clippy::large_enum_variant, reason = "an opening has one")]
 enum Pass {
     Value(search::Run, Counter),
     Depths,
