@@ -26,7 +26,8 @@ export async function manual(folder = join(root, 'www/docs')) {
       made.add(other.split('/')[0])
     }
   }
-  for (const name of readdirSync(folder)) if (!made.has(name)) rmSync(join(folder, name), { recursive: true })
+  for (const name of readdirSync(folder))
+    if (!made.has(name)) rmSync(join(folder, name), { recursive: true })
 }
 
 /** The names of the documents. */

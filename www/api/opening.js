@@ -24,7 +24,9 @@ const FEED = 'feed'
 export async function openIn(coreFor, source, options, opener) {
   try {
     const watching = readOpener(opener)
-    const told = isTrace(source) ? await (await import('./told.js')).readTrace(source, options) : null
+    const told = isTrace(source)
+      ? await (await import('./told.js')).readTrace(source, options)
+      : null
     const asked = told?.asked ?? read({ source, options })
     const core = coreFor(asked.source, asked.options)
     for (;;) {
