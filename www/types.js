@@ -173,7 +173,8 @@
  *   | 'known-max-of-parent' | 'best-is-known-max' | 'best-is-known-min' | 'both-bounds-down' | 'bound-is-best'
  *   | 'min-prevents' | 'max-prevents' | 'min-prevents-first' | 'max-prevents-first' | 'opponent-prevents'
  *   | 'bounds-meet' | 'max-is-sure' | 'min-is-sure' | 'return-bound' | 'return-best' | 'first-best-action'
- *   | 'value-and-action' | 'count-expanded' | 'shuffle'} ListingComment
+ *   | 'value-and-action' | 'count-expanded' | 'shuffle' | 'next-number' | 'null-window' | 'search-again'
+ *   | 'table-bounds' | 'table-store'} ListingComment
  *
  * @typedef {object} Variable of the call that a step belongs to
  * @property {string} name in the code; `return` is what the call returns, once it does

@@ -7,6 +7,7 @@ use std::fmt::Write;
 
 use crate::common::written::Written;
 use secateur::explain::listing::{Line, Listing, Value, Variable};
+use secateur::search::{Algorithm, Deepening, Memory, Ordering, Returns, Rules};
 use secateur::source::notation;
 use secateur::trace::Trace;
 use secateur::trace::event::{Event, Kind};
@@ -39,6 +40,55 @@ golden!(negamax_alpha_beta, "negamax-alpha-beta");
 golden!(alpha_beta, "alpha-beta");
 golden!(agent, "agent");
 
+#[test]
+fn general() {
+    let expected = include_str!("../golden/listing-general.txt");
+    let pvs = Rules {
+        algorithm: Algorithm::Pvs,
+        ..Rules::default()
+    };
+    let mtd = Rules {
+        algorithm: Algorithm::Mtd,
+        guess: f64::INFINITY,
+        table: Memory::Unlimited,
+        ..Rules::default()
+    };
+    let deepening = Rules {
+        returns: Returns::Hard,
+        deepening: Deepening::On,
+        aspiration: Some(2.0),
+        table: Memory::Unlimited,
+        ordering: Ordering::Table,
+        ..Rules::default()
+    };
+    let minimax = Rules {
+        algorithm: Algorithm::Minimax,
+        deepening: Deepening::On,
+        table: Memory::Unlimited,
+        ..Rules::default()
+    };
+    let static_values = "A(B=4(D=2(2 3) E=7(5 9)) C=3(F=1(0 1) G=6(7 5)))";
+    let mut story = String::new();
+    for (title, text, rules) in [
+        ("PVS", "A(B(D(2 3) E(5 9)) C(F(8 1) G(7 5)))", pvs),
+        ("MTD(f) with a table", TREES[0], mtd),
+        (
+            "deepening, fail-hard, with a window around the last value",
+            static_values,
+            deepening,
+        ),
+        ("minimax, deepening, with a table", static_values, minimax),
+    ] {
+        let tree = notation::parse(text, Player::Max).expect("it is well written");
+        let trace = Written::new(Trace::record(tree, rules), None);
+        assert_eq!(trace.writing.listing(), None);
+        story += &format!("{title}\n");
+        tell(&mut story, text, &trace);
+        story += "\n\n";
+    }
+    check("listing-general.txt", expected, &story);
+}
+
 fn check(file: &str, expected: &str, found: &str) {
     if std::env::var_os("UPDATE_GOLDEN").is_some() {
         let path = format!("{}/tests/golden/{file}", env!("CARGO_MANIFEST_DIR"));
@@ -58,16 +108,21 @@ fn story(id: &str) -> String {
     let mut story = format!("{id}, in the view of {}\n", listing.view().id());
     for text in TREES {
         let tree = notation::parse(text, Player::Max).expect("it is well written");
-        let names = Names::new(&tree);
         let trace = Written::new(Trace::record(tree, listing.rules()), Some(listing));
-        story += &format!("\n\n{text}\n\n");
-        story += &code(&trace.lines());
-        story += "\n";
-        for step in 1..=trace.steps() {
-            story += &told(&trace, &names, step);
-        }
+        tell(&mut story, text, &trace);
     }
     story
+}
+
+/// Tells the lines and the steps of a trace.
+fn tell(story: &mut String, text: &str, trace: &Written) {
+    let names = Names::new(trace.tree());
+    *story += &format!("\n\n{text}\n\n");
+    *story += &code(&trace.lines());
+    *story += "\n";
+    for step in 1..=trace.steps() {
+        *story += &told(trace, &names, step);
+    }
 }
 
 fn code(lines: &[Line]) -> String {

@@ -57,8 +57,16 @@ pub(super) enum Duty {
     Block,
     /// Finds the window for a child.
     Bind,
+    /// Gets what the table has.
+    Probe,
+    /// Returns what the table has, if that is enough.
+    Hit,
+    /// Narrows the window by what the table has.
+    Tighten,
     /// Searches a child and takes its value.
     Take,
+    /// Searches a child again that turns out to be better.
+    Again,
     /// Keeps the value if it is the best so far.
     Improve,
     /// Moves the bound of the side to move.
@@ -108,6 +116,9 @@ pub(super) enum Quantity {
     Expanded,
     /// The value that the call for the root returned.
     Answer,
+    /// What is known of the root's value where a pass ends.
+    Low,
+    High,
 }
 
 /// A line of a function.

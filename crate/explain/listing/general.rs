@@ -1,9 +1,12 @@
 //! The general listing: pseudo-code made from any rules. For example, its cut test is `>` if that is the rule.
 
 use super::code::{Duty, Named, Quantity};
+use super::driver::{self, Driven, Part};
 use super::line::Line;
 use super::start::bound;
-use crate::search::{Algorithm, Bounds, Cut, Returns, Rules, Update, Window};
+use crate::search::{
+    Algorithm, Bounds, Cut, Deepening, Memory, Ordering, Returns, Rules, Update, Window,
+};
 use crate::tree::{Mover, Player};
 
 /// The lines of a search by `rules`, with `chance` those for nodes where chance moves too. A line is `changed` if it is
@@ -15,20 +18,28 @@ pub(super) fn lines(rules: &Rules, near: &Rules, chance: bool) -> Vec<Line> {
         values: rules.values,
         ..*near
     };
-    let call = |rules| call(rules, chance);
+    let call = |rules: &Rules| driver::call(rules).unwrap_or_else(|| call(rules, chance));
     let mut lines = vec![Line {
         text: call(rules),
         comment: None,
         block: false,
         changed: call(rules) != call(&near),
     }];
+    for Driven(text, comment, part) in driver::lines(rules) {
+        lines.push(Line {
+            text,
+            comment,
+            block: part == Part::Block,
+            changed: true,
+        });
+    }
     let movers = MOVERS.into_iter();
     for mover in movers.filter(|&mover| chance || mover != Mover::Chance) {
-        for &duty in duties(rules, mover) {
+        for duty in duties(rules, mover) {
             lines.push(Line {
                 text: text(rules, mover, duty),
-                comment: None,
-                block: matches!(duty, Duty::Block | Duty::Bind),
+                comment: comment(rules, mover, duty),
+                block: matches!(duty, Duty::Block | Duty::Bind | Duty::Probe),
                 changed: changed(rules, &near, mover, duty),
             });
         }
@@ -43,7 +54,8 @@ pub(super) fn line_of(rules: &Rules, mover: Mover, duty: Duty) -> Option<u32> {
     let found = |mover| duties(rules, mover).iter().position(|&other| other == duty);
     let above = MOVERS.into_iter().take_while(|&other| other != mover);
     let before: usize = above.map(|mover| duties(rules, mover).len()).sum();
-    Some((1 + before + found(mover)? + 1) as u32)
+    let driven = driver::lines(rules).len();
+    Some((1 + driven + before + found(mover)? + 1) as u32)
 }
 
 /// The variable that is set by the line that calls the search of the root.
@@ -55,33 +67,53 @@ pub(super) fn variables(rules: &Rules) -> &'static [Named] {
     const CHILD: Named = Named("child", Quantity::Child);
     const ALPHA: Named = Named("α", Quantity::Alpha);
     const BETA: Named = Named("β", Quantity::Beta);
+    const ALPHA0: Named = Named("α₀", Quantity::EntryAlpha);
+    const BETA0: Named = Named("β₀", Quantity::EntryBeta);
+    const W: Named = Named("w", Quantity::Val);
     match (rules.algorithm, rules.returns) {
         (Algorithm::Minimax, _) => &[V, CHILD],
+        (Algorithm::Pvs, Returns::Soft) if tests(rules) => &[ALPHA, BETA, V, CHILD, W],
+        (Algorithm::Pvs, Returns::Hard) if tests(rules) => {
+            &[ALPHA, BETA, ALPHA0, BETA0, V, CHILD, W]
+        }
         (_, Returns::Soft) => &[ALPHA, BETA, V, CHILD],
-        (_, Returns::Hard) => &[
-            ALPHA,
-            BETA,
-            Named("α₀", Quantity::EntryAlpha),
-            Named("β₀", Quantity::EntryBeta),
-            V,
-            CHILD,
-        ],
+        (_, Returns::Hard) => &[ALPHA, BETA, ALPHA0, BETA0, V, CHILD],
     }
 }
 
-fn duties(rules: &Rules, mover: Mover) -> &'static [Duty] {
+fn duties(rules: &Rules, mover: Mover) -> Vec<Duty> {
     use Duty::*;
     if mover == Mover::Chance {
         return match star1(rules) {
-            true => &[Head, Evaluate, Begin, Block, Bind, Take, Test, Return],
-            false => &[Head, Evaluate, Begin, Block, Take, Return],
+            true => vec![Head, Evaluate, Begin, Block, Bind, Take, Test, Return],
+            false => vec![Head, Evaluate, Begin, Block, Take, Return],
         };
     }
-    match (rules.algorithm, rules.update) {
-        (Algorithm::Minimax, _) => &[Head, Evaluate, Begin, Block, Take, Return],
-        (_, Update::After) => &[Head, Evaluate, Begin, Block, Take, Test, Narrow, Return],
-        (_, Update::Before) => &[Head, Evaluate, Begin, Block, Take, Narrow, Test, Return],
-    }
+    let table: &[Duty] = match (remembers(rules), rules.bounded()) {
+        (false, _) => &[],
+        (true, false) => &[Probe, Hit],
+        (true, true) => &[Probe, Hit, Tighten],
+    };
+    let take: &[Duty] = match tests(rules) {
+        true => &[Block, Bind, Take, Again, Improve],
+        false => &[Block, Take],
+    };
+    let end: &[Duty] = match (rules.bounded(), rules.update) {
+        (false, _) => &[Return],
+        (_, Update::After) => &[Test, Narrow, Return],
+        (_, Update::Before) => &[Narrow, Test, Return],
+    };
+    [&[Head, Evaluate, Begin], table, take, end].concat()
+}
+
+/// Whether children are tested with null windows.
+fn tests(rules: &Rules) -> bool {
+    !cfg!(feature = "once") && rules.algorithm == Algorithm::Pvs
+}
+
+/// Whether there is a table.
+fn remembers(rules: &Rules) -> bool {
+    !cfg!(feature = "once") && rules.table != Memory::None
 }
 
 /// Whether nodes where chance moves are cut.
@@ -121,8 +153,24 @@ fn text(rules: &Rules, mover: Mover, duty: Duty) -> String {
         Duty::Head => head(rules, if max { "max" } else { "min" }),
         Duty::Evaluate => evaluate(rules),
         Duty::Begin => format!("  v ← {}", bound(player.worst())),
-        Duty::Block | Duty::Bind => "  for each child".into(),
-        Duty::Take | Duty::Improve => {
+        Duty::Block if remembers(rules) && rules.ordering == Ordering::Table => {
+            "  for each child, the best of the table first".into()
+        }
+        Duty::Block => "  for each child".into(),
+        Duty::Probe => "  l, u ← table(node)".into(),
+        Duty::Hit => hit(rules),
+        Duty::Tighten => match rules.returns {
+            Returns::Soft => "  α ← max(α, l); β ← min(β, u)".into(),
+            Returns::Hard => "  α, α₀ ← max(α, l); β, β₀ ← min(β, u)".into(),
+        },
+        Duty::Bind if max => "    γ ← β if first child, else min(β, α⁺)".into(),
+        Duty::Bind => "    γ ← α if first child, else max(α, β⁻)".into(),
+        Duty::Take if tests(rules) && max => "    w ← search(child, α, γ)".into(),
+        Duty::Take if tests(rules) => "    w ← search(child, γ, β)".into(),
+        Duty::Again => again(rules, player).into(),
+        Duty::Improve if max => "    v ← max(v, w)".into(),
+        Duty::Improve => "    v ← min(v, w)".into(),
+        Duty::Take => {
             let better = if max { "max" } else { "min" };
             format!(
                 "    v ← {better}(v, search(child{}))",
@@ -147,6 +195,9 @@ fn head(rules: &Rules, name: &str) -> String {
 
 fn evaluate(rules: &Rules) -> String {
     match rules.depth {
+        _ if !cfg!(feature = "once") && rules.deepening == Deepening::On => {
+            "  if leaf or depth = limit: return value(node)".into()
+        }
         None => "  if leaf: return value(node)".into(),
         Some(depth) => format!("  if leaf or depth = {depth}: return value(node)"),
     }
@@ -181,10 +232,47 @@ fn chance_text(rules: &Rules, duty: Duty) -> String {
     }
 }
 
+/// What a call returns after its search; a table keeps it.
 fn returned(rules: &Rules) -> &'static str {
-    match (rules.algorithm, rules.returns) {
-        (algorithm, Returns::Hard) if algorithm != Algorithm::Minimax => "clamp(v, α₀, β₀)",
-        _ => "v",
+    let hard = rules.bounded() && rules.returns == Returns::Hard;
+    match (hard, remembers(rules)) {
+        (true, true) => "store(clamp(v, α₀, β₀))",
+        (true, false) => "clamp(v, α₀, β₀)",
+        (false, true) => "store(v)",
+        (false, false) => "v",
+    }
+}
+
+/// The line that returns what the table has.
+fn hit(rules: &Rules) -> String {
+    match (rules.bounded(), rules.returns) {
+        (false, _) => "  if l = u: return l".into(),
+        (_, Returns::Soft) => "  if l = u or l ≥ β: return l; if u ≤ α: return u".into(),
+        (_, Returns::Hard) => {
+            "  if l = u or l ≥ β: return clamp(l, α, β); if u ≤ α: return α".into()
+        }
+    }
+}
+
+/// The line that searches a child again whose value lies inside.
+fn again(rules: &Rules, player: Player) -> &'static str {
+    match (player, rules.cut) {
+        (Player::Max, Cut::Reach) => "    if γ < β and α < w < β: w ← search(child, α, β)",
+        (Player::Max, Cut::Pass) => "    if γ < β and α < w ≤ β: w ← search(child, α, β)",
+        (Player::Min, Cut::Reach) => "    if γ > α and α < w < β: w ← search(child, α, β)",
+        (Player::Min, Cut::Pass) => "    if γ > α and α ≤ w < β: w ← search(child, α, β)",
+    }
+}
+
+/// The key of the comment on a line.
+fn comment(rules: &Rules, mover: Mover, duty: Duty) -> Option<&'static str> {
+    match duty {
+        Duty::Bind if mover != Mover::Chance => Some("next-number"),
+        Duty::Take if tests(rules) => Some("null-window"),
+        Duty::Again => Some("search-again"),
+        Duty::Probe => Some("table-bounds"),
+        Duty::Return if remembers(rules) => Some("table-store"),
+        _ => None,
     }
 }
 

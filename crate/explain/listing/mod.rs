@@ -15,6 +15,7 @@
 mod agent;
 mod alpha_beta;
 mod code;
+mod driver;
 mod general;
 mod known_bounds;
 mod line;
@@ -110,9 +111,10 @@ impl Listing {
     }
 
     /// Whether the listing stands for these rules. The depth limit does not matter. The window of the root matters only
-    /// for code that gets one bound: there it must be the full window.
+    /// for code that gets one bound: there it must be the full window. No listing stands for a search that comes back to
+    /// nodes.
     pub fn matches(self, rules: &Rules) -> bool {
-        self.distance(rules) == 0
+        rules.once() && self.distance(rules) == 0
     }
 
     /// The first listing that stands for these rules.
@@ -126,7 +128,7 @@ impl Listing {
     pub fn nearest(rules: &Rules) -> Listing {
         let nearest = Listing::ALL
             .into_iter()
-            .min_by_key(|listing| listing.distance(rules));
+            .min_by_key(|listing| listing.distance(&rules.plain()));
         nearest.unwrap_or(Listing::AlphaBeta)
     }
 

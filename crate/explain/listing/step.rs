@@ -1,8 +1,9 @@
 //! The line that a step stands for, and the next step that stands for a line.
 
 use super::code::Duty;
-use super::{Writing, general};
+use super::{Writing, driver, general};
 use crate::frame::Frame;
+use crate::search::Memory;
 use crate::trace::event::Kind;
 use crate::tree::{Mover, NodeId, Player};
 
@@ -18,10 +19,15 @@ impl Writing {
         let mover = mover(frame, node);
         let line = |duty| self.line_of(mover, duty);
         let found = match kind {
-            Kind::Finish | Kind::Verdict => None,
-            Kind::Again => line(Duty::Take),
-            Kind::Hit | Kind::Narrow => line(Duty::Head),
-            Kind::Enter if frame.searches(node) => line(Duty::Begin).or(line(Duty::Head)),
+            Kind::Finish => None,
+            Kind::Verdict => driver::verdict(self.rules()),
+            Kind::Again => line(Duty::Again),
+            Kind::Hit => line(Duty::Hit),
+            Kind::Narrow => line(Duty::Tighten),
+            Kind::Leave if hits(frame) => line(Duty::Hit),
+            Kind::Enter if frame.searches(node) || hits(frame) => {
+                line(Duty::Begin).or(line(Duty::Head))
+            }
             Kind::Enter => line(Duty::Head),
             Kind::Evaluate => line(Duty::Evaluate),
             Kind::Compare => self.compared(frame, mover),
@@ -49,14 +55,16 @@ impl Writing {
             return false;
         };
         let duties: &[Duty] = match kind {
-            Kind::Finish | Kind::Verdict => return of == CALL,
-            Kind::Again => &[Duty::Take],
-            Kind::Hit | Kind::Narrow => &[Duty::Head],
+            Kind::Finish => return of == CALL,
+            Kind::Verdict => return Some(of) == driver::verdict(self.rules()),
+            Kind::Again => &[Duty::Again],
+            Kind::Hit => &[Duty::Hit],
+            Kind::Narrow => &[Duty::Tighten],
             Kind::Enter => &[Duty::Head, Duty::Begin],
             Kind::Evaluate => &[Duty::Evaluate],
-            Kind::Compare => &[Duty::Take, Duty::Improve, Duty::Narrow],
+            Kind::Compare => &[Duty::Take, Duty::Again, Duty::Improve, Duty::Narrow],
             Kind::Cutoff => &[Duty::Test, Duty::Break],
-            Kind::Leave => &[Duty::Evaluate, Duty::Test, Duty::Return],
+            Kind::Leave => &[Duty::Evaluate, Duty::Hit, Duty::Test, Duty::Return],
         };
         let mover = mover(frame, node);
         let mut lines = duties.iter().map(|&duty| self.line_of(mover, duty));
@@ -85,9 +93,28 @@ impl Writing {
         let kept = |line: &u32| found.improved && (!found.cut || Some(*line) < test);
         let improve = line(Duty::Improve).filter(kept);
         let narrow = line(Duty::Narrow).filter(|_| found.moved);
-        let lines = [line(Duty::Take), improve, narrow];
+        let entered = frame.entered(found.child);
+        let again = entered.is_some_and(|entered| is(frame, entered - 1, Kind::Again));
+        let again = line(Duty::Again).filter(|_| again);
+        let lines = [line(Duty::Take), again, improve, narrow];
         lines.into_iter().flatten().max()
     }
+}
+
+/// Whether the table answers the call that the step of a frame begins, answers or ends.
+pub(super) fn hits(frame: &Frame) -> bool {
+    let step = frame.step();
+    match frame.kind() {
+        _ if frame.rules().table == Memory::None => false,
+        Some(Kind::Enter) => step < frame.steps() && is(frame, step + 1, Kind::Hit),
+        Some(Kind::Hit) => true,
+        Some(Kind::Leave) => is(frame, step - 1, Kind::Hit),
+        _ => false,
+    }
+}
+
+fn is(frame: &Frame, step: u32, kind: Kind) -> bool {
+    frame.at(step).kind() == Some(kind)
 }
 
 /// Who moves at a node.

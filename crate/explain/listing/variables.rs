@@ -2,7 +2,8 @@
 
 use super::Writing;
 use super::code::{Named, Quantity};
-use super::general;
+use super::step::hits;
+use super::{driver, general};
 use crate::explain::view::View;
 use crate::frame::Frame;
 use crate::trace::CallState;
@@ -49,6 +50,8 @@ pub fn variables(frame: &Frame, writing: &Writing, view: View) -> Vec<Variable> 
     let changed = |Named(name, quantity), value| match quantity {
         Quantity::Expanded => begins && frame.searches(call.state.node),
         _ if begins => false,
+        // An infinite end is the first value.
+        Quantity::Low | Quantity::High if infinite(value) => false,
         _ => value != value_of(&before, name),
     };
     let values = call.values().into_iter();
@@ -58,6 +61,10 @@ pub fn variables(frame: &Frame, writing: &Writing, view: View) -> Vec<Variable> 
         changed: changed(named, value),
     };
     values.map(variable).collect()
+}
+
+fn infinite(value: Value) -> bool {
+    matches!(value, Value::Number(number) if number.is_infinite())
 }
 
 fn value_of(values: &[(Named, Value)], name: &str) -> Value {
@@ -93,7 +100,8 @@ impl<'a> Call<'a> {
     /// The step of the call's previous event; `None` if there is none with values to compare.
     fn before(&self) -> Option<u32> {
         match self.kind {
-            Kind::Enter | Kind::Finish | Kind::Verdict => None,
+            Kind::Enter | Kind::Finish => None,
+            Kind::Verdict => self.frame.entered(0).map(|entered| entered - 1),
             Kind::Again => {
                 let child = self.frame.again()?;
                 self.frame.entered(child).map(|entered| entered - 1)
@@ -113,6 +121,7 @@ impl<'a> Call<'a> {
         let named = match (self.kind, listing) {
             (Kind::Finish, Some(listing)) => listing.code().answer,
             (Kind::Finish, None) => general::ANSWER,
+            (Kind::Verdict, _) => driver::variables(self.writing.rules()),
             (_, Some(listing)) => listing.code().variables(self.player),
             (_, None) => general::variables(self.writing.rules()),
         };
@@ -141,6 +150,8 @@ impl<'a> Call<'a> {
             Quantity::Action => node(self.frame.giver(&self.state)),
             Quantity::Expanded => Value::Number(self.expanded()),
             Quantity::Answer => self.seen(Some(self.frame.returns(0))),
+            Quantity::Low => self.seen(Some(self.frame.proved().lo)),
+            Quantity::High => self.seen(Some(self.frame.proved().hi)),
         }
     }
 
@@ -161,9 +172,10 @@ impl<'a> Call<'a> {
         returns.then(|| self.seen(Some(frame.returns(self.state.node))))
     }
 
-    /// The child that was compared last.
+    /// The child that was compared last, or that is to be searched again.
     fn child(&self) -> Option<NodeId> {
-        self.frame.last_child(&self.state)
+        let again = self.frame.again();
+        again.or_else(|| self.frame.last_child(&self.state))
     }
 
     fn seen(&self, value: Option<f64>) -> Value {
@@ -183,8 +195,11 @@ impl<'a> Call<'a> {
         self.state.entry.window.bound_of(self.player.opponent())
     }
 
-    /// The best value so far; an evaluated node has none.
+    /// The best value so far; an evaluated node has none, and one that the table answers still has its first.
     fn best(&self) -> Option<f64> {
+        if hits(self.frame) {
+            return Some(self.player.worst());
+        }
         let searched = self.frame.searches(self.state.node);
         searched.then_some(self.state.best)
     }

@@ -53,6 +53,14 @@ export const listings = {
     'value-and-action': 'Was die Stellung wert ist und was zu ziehen ist.',
     'count-expanded': 'Ein weiterer Knoten wird expandiert.',
     shuffle: 'Die Reihenfolge „zufällig“ mischt die Züge; der Startwert bestimmt, wie.',
+    'next-number':
+      'x⁺ und x⁻ sind die nächste Zahl über und unter x: bei ganzen Zahlen x + 1 und x − 1.',
+    'null-window': 'Außer beim ersten Kind nur eine Probe: Kein Wert liegt zwischen den Schranken.',
+    'search-again': 'Die Probe sagt „besser“, aber nicht, um wie viel: noch einmal suchen.',
+    'table-bounds':
+      'Was die Tabelle zu dieser Stellung für ebenso viele Halbzüge enthält; sonst −∞ und +∞.',
+    'table-store':
+      '„store“ legt das Ergebnis als Wert oder Schranke in der Tabelle ab und gibt es zurück.',
   },
 }
 

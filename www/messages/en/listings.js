@@ -44,6 +44,13 @@ export const listings = {
     'value-and-action': 'What the position is worth, and what to play.',
     'count-expanded': 'One node more is expanded.',
     shuffle: 'The order “random” with a seed shuffles the moves.',
+    'next-number':
+      'x⁺ and x⁻ are the numbers next to x, above and below: with whole numbers x + 1 and x − 1.',
+    'null-window': 'Only a test, except for the first child: no value fits between the bounds.',
+    'search-again': 'The test says “better”, but not how much: search again.',
+    'table-bounds': 'What the table has on this position for as many plies; −∞ and +∞ if nothing.',
+    'table-store':
+      '“store” keeps the result in the table, as a value or as a bound, and returns it.',
   },
 }
 

@@ -45,6 +45,12 @@ export const listings = {
     'value-and-action': 'Minkä arvoinen asema on ja mitä kannattaa pelata.',
     'count-expanded': 'Yksi laajennettu solmu lisää.',
     shuffle: 'Järjestys ”satunnainen” sekoittaa siirrot siemenluvun mukaan.',
+    'next-number': 'x⁺ ja x⁻ ovat x:ää seuraava ja edeltävä luku: kokonaisluvuilla x + 1 ja x − 1.',
+    'null-window':
+      'Ensimmäistä lasta lukuun ottamatta vain koe: rajojen väliin ei mahdu yhtään arvoa.',
+    'search-again': 'Koe kertoo, että arvo on parempi, mutta ei kuinka paljon: haetaan uudelleen.',
+    'table-bounds': 'Mitä taulukossa on tästä asemasta yhtä monelle siirrolle; muuten −∞ ja +∞.',
+    'table-store': '”store” tallentaa tuloksen taulukkoon arvona tai rajana ja palauttaa sen.',
   },
 }
 

@@ -44,6 +44,11 @@ export const listings = {
     'value-and-action': '局面的值，以及该走哪一步。',
     'count-expanded': '又展开了一个节点。',
     shuffle: '顺序为“随机”时，按种子打乱走法。',
+    'next-number': 'x⁺ 和 x⁻ 是紧邻 x 的较大数和较小数：对整数即 x + 1 和 x − 1。',
+    'null-window': '除第一个子节点外只是试探：两界之间容不下任何值。',
+    'search-again': '试探只说明更好，没有说明好多少：再搜索一次。',
+    'table-bounds': '置换表中该局面在同样层数下的界；没有则为 −∞ 和 +∞。',
+    'table-store': 'store 把结果作为值或界存入置换表，并返回它。',
   },
 }
 
