@@ -71,7 +71,7 @@ fn general() {
     let mut story = String::new();
     for (title, text, rules) in [
         ("PVS", "A(B(D(2 3) E(5 9)) C(F(8 1) G(7 5)))", pvs),
-        ("MTD(f) with a table", TREES[0], mtd),
+        ("MTD(f) with a table", "A(B(D(2 3) E(5 9)) C(F(8 1) G(7 5)))", mtd),
         (
             "deepening, fail-hard, with a window around the last value",
             static_values,
