@@ -71,7 +71,11 @@ fn general() {
     let mut story = String::new();
     for (title, text, rules) in [
         ("PVS", "A(B(D(2 3) E(5 9)) C(F(8 1) G(7 5)))", pvs),
-        ("MTD(f) with a table", "A(B(D(2 3) E(5 9)) C(F(8 1) G(7 5)))", mtd),
+        (
+            "MTD(f) with a table",
+            "A(B(D(2 3) E(5 9)) C(F(8 1) G(7 5)))",
+            mtd,
+        ),
         (
             "deepening, fail-hard, with a window around the last value",
             static_values,
@@ -82,6 +86,12 @@ fn general() {
         let tree = notation::parse(text, Player::Max).expect("it is well written");
         let trace = Written::new(Trace::record(tree, rules), None);
         assert_eq!(trace.writing.listing(), None);
+        let lines = trace.lines();
+        for step in 1..=trace.steps() {
+            let line = trace.line(step);
+            assert!(!lines[line as usize - 1].block, "step {step}");
+            assert_eq!(trace.next_on_line(step - 1, line), Some(step));
+        }
         story += &format!("{title}\n");
         tell(&mut story, text, &trace);
         story += "\n\n";
