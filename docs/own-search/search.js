@@ -1,5 +1,4 @@
 // Alpha-beta that prints its trace. Run: node search.js > trace.jsonl
-/* global console */
 const TREE = [[3, 12, 8], [3, 4, 6], [14, 5, 2]]
 const text = (_, x) => (Math.abs(x) === Infinity ? String(x) : x)
 const tell = (event, node, more) => console.log(JSON.stringify({ event, node, ...more }, text))
