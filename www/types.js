@@ -796,7 +796,6 @@
  * @property {number} bound
  * @property {boolean} strict whether the cut test is by `>`
  * @property {number} held the bound as its holder sees it
- * @property {Origin} [origin] as of `Cutoff`
  * @property {Place | null} holder null: the root's window
  * @property {Place | null} giver the child whose value is the bound
  * @property {Reach} reach

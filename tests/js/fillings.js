@@ -2,7 +2,7 @@
 
 import { open } from '../../www/core.js'
 import { EXAMPLES } from '../../www/page/controls/examples.js'
-import { RULES } from './rules.js'
+import { AGAIN, RULES, STATIC } from './rules.js'
 
 /**
  * @import {Call, Drawing, Explanation, MinimalNode, NodeState, Options, Place, Source} from '../../www/types.js'
@@ -14,7 +14,16 @@ const COUNTS = [0, 1, 2, 5]
 /** Trees with names, with letters, with neither, and with a player who moves twice in a row. */
 const TREES = [
   ...Object.values(EXAMPLES).map(({ text }) => text),
-  ...['5', 'x', 'x:5', '(1 2)', '(1 (-0.5 a))', '(B=4(1 9) C=3(8 7))', 'MAX(3 MAX(1 MIN(0 4)))'],
+  ...[
+    STATIC,
+    '5',
+    'x',
+    'x:5',
+    '(1 2)',
+    '(1 (-0.5 a))',
+    '(B=4(1 9) C=3(8 7))',
+    'MAX(3 MAX(1 MIN(0 4)))',
+  ],
   // Names that distinguish nodes in any language.
   ...['N21(N22(3 12 8) N23(2 4 6) N24(14 5 2))', 'N21(5 N22(N23(N24(4 9 1))))'],
 ]
@@ -55,7 +64,8 @@ export async function collect() {
   const calls = new Map()
   const minimal = new Map()
   for (const text of TREES) {
-    for (const rules of MORE_RULES) {
+    const again = text.includes('?') ? [] : AGAIN
+    for (const rules of [...MORE_RULES, ...again]) {
       const search = await open(text, rules)
       for (let step = 0; step <= search.summary.steps; step += 1) {
         for (const view of /** @type {const} */ (['max', 'mover'])) {
@@ -79,19 +89,17 @@ export async function collect() {
     }
   }
   return {
-    explanations: new Map([...explanations].map(([key, known]) => [key, [...known.values()]])),
+    explanations: new Map(
+      [...explanations].map(([key, known]) => {
+        const stored = ['hit', 'narrow'].includes(key) ? STORED.map((one) => ({ ...one, key })) : []
+        return [key, [...known.values(), ...stored]]
+      }),
+    ),
     nodes: [...nodes.values()],
     calls: [...calls.values()],
     drawings: await draw(),
-    minimal: [...minimal.values(), asked(minimal)],
+    minimal: [...minimal.values()],
   }
-}
-
-/** A node searched in addition for the one reason that no search of ours has. @param {Map<string, MinimalNode>} minimal */
-function asked(minimal) {
-  const node = [...minimal.values()].find(({ added }) => added?.reason === 'in-front')
-  if (!node?.added) throw new Error('no node is searched in addition')
-  return { ...node, added: { ...node.added, reason: /** @type {const} */ ('window') } }
 }
 
 /** @returns {Promise<Drawing[]>} */
@@ -140,6 +148,22 @@ const PLACES = [
 /** Two nodes whose names tell them apart in any language. @type {Place[]} */
 const NAMED = [33, 34].map((number) => ({ ...PLACES[2], name: `N${number}`, parent: null }))
 
+/** Steps at which the table has what another node stored: none of these trees has a position twice. */
+const STORED = [
+  {
+    node: NAMED[0],
+    value: 5,
+    lo: 5,
+    hi: 6,
+    alpha: 5,
+    beta: 8,
+    by: NAMED[1],
+    pass: null,
+    limit: null,
+  },
+  { node: NAMED[0], value: 6, lo: 6, hi: 7, alpha: 6, beta: 8, by: NAMED[1], pass: 2, limit: 4 },
+]
+
 /** Pairs of bounds of a value. */
 const RANGES = [
   ...[
@@ -162,6 +186,14 @@ const COMPLAINTS = {
   stray: [')', '7a'].map((found) => ({ found })),
   'weights-sum': ['5/6', ''].map((sum) => ({ sum })),
   'weight-missing': [true, false].map((weighed) => ({ found: '7a', weighed })),
+  'option-conflict': [
+    ['bounds', 'algorithm', 'null-windows-go-down'],
+    ['returns', 'algorithm', 'needs-values-outside'],
+    ['window', 'algorithm', 'has-own-windows'],
+    ['aspiration', 'algorithm', 'has-no-windows'],
+    ['aspiration', 'deepening', 'has-no-guess'],
+    ['ordering', 'table', 'has-no-table'],
+  ].map(([option, other, reason]) => ({ option, other, reason })),
   'value-outside': [-3, 1, 2.5].map((value) => ({ value })),
   'bad-option': [
     ...['take', 'size', 'win', 'turn', 'window', 'depth', 'seed', 'plies', 'game', 'coins'],
@@ -179,6 +211,31 @@ const COMPLAINTS = {
     ...{ before: 'answers[3].value', loosen: ['deep', 'tie'] },
   })),
 }
+
+/** What can be wrong with the search of another program: a template takes of it what it needs. */
+const WRONG = [
+  ...PLACES.map((node) => ({ node, of: PLACES[2], open: node, next: null, found: 3, expected: 5 })),
+  ...COUNTS.map((n) => ({
+    node: PLACES[2],
+    of: PLACES[1],
+    open: null,
+    next: PLACES[3],
+    found: n,
+    expected: n + 1,
+  })),
+  { node: NAMED[0], of: NAMED[1], open: NAMED[0], next: NAMED[1], found: 21, expected: Infinity },
+].flatMap((told) => [
+  { ...told, best: 12, bound: 13, side: 'alpha', strict: false },
+  { ...told, best: 15, bound: -2.5, side: 'beta', strict: true },
+])
+
+/** The same, where a node is told by its name. */
+const TOLD = WRONG.map((told) => ({ ...told, found: '7a', open: told.open ?? told.node }))
+
+/** What can be wrong with a file that is to be a trace. */
+const REFUSED = COUNTS.flatMap((limit) =>
+  ['7a', ''].map((found) => ({ limit, found, field: 'node', expected: '}' })),
+)
 
 /** Results of the lab: all numbers the same, and all numbers different. */
 const LAB = [
@@ -254,6 +311,16 @@ export function fillings({ explanations, nodes, calls, drawings, minimal }) {
     [/^minimal\.node$/, product(minimal)],
     [/^minimal\.formula$/, product(COUNTS, COUNTS, COUNTS)],
     [/^passes\.calls\.(title|none)$/, product(PLACES)],
+    [/^ownSearch\.findings\.not-open$/, product([...TOLD, { ...TOLD[0], open: null }])],
+    [/^ownSearch\.findings\.(not-|after-cutoff|still-open)/, product(TOLD)],
+    [
+      /^ownSearch\.findings\.enters-other$/,
+      product(WRONG.map((told) => ({ ...told, expected: told.of }))),
+    ],
+    [/^ownSearch\.findings\./, product(WRONG)],
+    [/^ownSearch\.refusals\./, product(REFUSED)],
+    [/^ownSearch\.at$/, product(COUNTS, [null, ...COUNTS])],
+    [/^ownSearch\.likely$/, product(['…'], [null, ...COUNTS])],
     [/^passes\.seek$/, product(COUNTS, COUNTS)],
     [/^minimal\.proves$/, RANGES.slice(0, 4)],
     [/^bounds\.line\.words$/, product(nodes, [null, 0, 1], ['val = 0'])],

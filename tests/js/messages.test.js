@@ -7,19 +7,20 @@ import { EXAMPLES } from '../../www/page/controls/examples.js'
 import { complaint, sentence } from '../../www/messages/messages.js'
 import { messages } from '../../www/messages/pages.js'
 import { offset } from '../../www/page/controls/editor.js'
-import { RULES } from './rules.js'
+import { RULES, STATIC, rulesFor } from './rules.js'
 
 /** @import {Options, Source, View} from '../../www/types.js' */
 
 const m = await messages('en')
 
-const NO_WORDS = /undefined|null|NaN|Infinity|\[object|-\d|-∞/
+const NO_WORDS = /undefined|null(?! window)|NaN|Infinity|\[object|-\d|-∞/
 
 const VIEWS = /** @type {const} */ (['max', 'mover'])
 
 const TREES = [
   ...Object.values(EXAMPLES).map(({ text }) => text),
   'A=4(B=-2.5(1 -0 1e3) x:7 ((0.1 a) -1e20))',
+  STATIC,
   '5',
   'x',
 ]
@@ -30,7 +31,7 @@ const TREES = [
  */
 async function everyStep(visit) {
   for (const text of TREES) {
-    for (const rules of RULES) {
+    for (const rules of rulesFor(text)) {
       const search = await open(text, rules)
       for (let step = 0; step <= search.summary.steps; step += 1) visit(search, step)
       search.free()

@@ -4,7 +4,7 @@ import assert from 'node:assert/strict'
 import { readFileSync, readdirSync } from 'node:fs'
 import { test } from 'node:test'
 import { fileURLToPath } from 'node:url'
-import { INK, KIND, LONGEST, MOST_NODES, ROLE, SHAPE, STATUS } from '../../www/core.js'
+import { COUNTED, INK, KIND, LONGEST, MOST_NODES, ROLE, SHAPE, STATUS } from '../../www/core.js'
 import { STEP_SIZES, open } from '../../www/core.js'
 import { RULES } from '../../www/api/legend.js'
 import { TARGETS } from '../../www/exercise/asked.js'
@@ -127,6 +127,13 @@ for (const [name, list] of Object.entries({
     assert.ok(found.includes(list.join(' ')), `${list.join(' ')}\nis none of\n${found.join('\n')}`)
   })
 }
+
+test('as many kinds have a bit in the ticks as the core counts', () => {
+  const counts = rust.flatMap((text) =>
+    Array.from(text.matchAll(/const COUNTED: usize = (\d+);/g), ([, count]) => Number(count)),
+  )
+  assert.deepEqual(counts, [COUNTED])
+})
 
 test('variants are read in their order', () => {
   const source = '/// One.\npub enum One {\n    /// A.\n    FirstOne,\n    Second,\n}\n'

@@ -12,3 +12,18 @@ export const RULES = [
   { window: [-Infinity, 2], order: 'worst', root: 'min' },
   { depth: 1 },
 ]
+
+/** Those of searches that come back to nodes. Where chance moves there are none. @type {Options[]} */
+export const AGAIN = [
+  { algorithm: 'pvs', table: 2 },
+  { algorithm: 'mtd', table: 'unlimited' },
+  { algorithm: 'pvs', deepening: 'on', aspiration: 1, table: 'unlimited', ordering: 'table' },
+]
+
+/** A tree that each of these can search, with something in each of their tables. */
+export const STATIC = '=7(=0(4 7) =7(1 3))'
+
+/** All that a tree can be searched by. @param {string} text */
+export function rulesFor(text) {
+  return text.includes('?') ? RULES : [...RULES, ...AGAIN]
+}

@@ -8,7 +8,7 @@ import { LISTINGS } from '../../www/api/legend.js'
 import { LANGUAGES } from '../../www/messages/languages.js'
 import { messages } from '../../www/messages/pages.js'
 import { EXAMPLES, GAMES } from '../../www/page/controls/examples.js'
-import { RULES } from './rules.js'
+import { AGAIN, RULES, STATIC } from './rules.js'
 import { Shapes } from './shapes.js'
 
 /** @import {Options, Source} from '../../www/types.js' */
@@ -26,8 +26,13 @@ const VIEWPORT = { width: 900, height: 500, x: 40, y: 40, unit: 40, rowHeight: 8
 /** Fields that occur only when memory or time runs out. */
 const RARE = ['Progress.stage', 'Progress']
 
+/** What the core cannot tell yet: which nodes of a game have the same position. */
+const UNTOLD = ['Hit.by: Place', 'Narrow.by: Place']
+
 /** @type {[Source, Options][]} */
 const SEARCHES = [
+  ...AGAIN.map((rules) => /** @type {[Source, Options]} */ ([STATIC, rules])),
+  ['A=4(B=-2.5(1 9) C=2((0.1 5) 8))', { algorithm: 'pvs', table: 2 }],
   ...Object.values(EXAMPLES).flatMap(({ text }) =>
     RULES.map((rules) => /** @type {[Source, Options]} */ ([text, rules])),
   ),
@@ -128,7 +133,7 @@ test('what a search answers has the documented shapes', async () => {
   for (const values of [null, 3]) check('KnownLeaves', await knownLeaves(3, 4, { values }))
   assert.deepEqual(
     shapes.missing().filter((path) => !RARE.some((rare) => path.startsWith(rare))),
-    [],
+    UNTOLD,
     'documented, and never came',
   )
 })
@@ -158,6 +163,8 @@ const FAULTS = [
   [{ random: { branching: 9, depth: 2, values: [0, 9], ties: 0 } }],
   ['(1 2)', { window: [5, 2] }],
   ['(1 2)', { windows: [2, 5] }],
+  ['(1 2)', { algorithm: 'pvs', bounds: 'shallow' }],
+  ['?(1 2)', { algorithm: 'pvs' }],
   [/** @type {never} */ (7)],
 ]
 

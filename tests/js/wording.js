@@ -8,6 +8,7 @@ import {
   minimalWords,
   passesWords,
 } from '../../www/messages/messages.js'
+import { ownSearchWords } from '../../www/messages/own-search.js'
 import { figureWords, handWords, how, messages, worksheetWords } from '../../www/messages/pages.js'
 
 /** @typedef {Awaited<ReturnType<typeof every>>} Messages */
@@ -25,6 +26,7 @@ export async function every(tag) {
     hand: await handWords(tag),
     minimal: await minimalWords(tag),
     passes: await passesWords(tag),
+    ownSearch: await ownSearchWords(tag),
     worksheet: await worksheetWords(tag),
   }
 }

@@ -17,7 +17,7 @@ export const STATUS = /** @type {const} */ ([
   'beyond',
   'spared',
 ])
-/** The kinds of events that are counted, by their bit in `ticks`. */
+/** The kinds of events. */
 export const KIND = /** @type {const} */ ([
   'enter',
   'evaluate',
@@ -27,7 +27,11 @@ export const KIND = /** @type {const} */ ([
   'finish',
   'again',
   'hit',
+  'narrow',
+  'verdict',
 ])
+/** How many of the kinds, the first ones, have a bit in `ticks`. */
+export const COUNTED = 8
 /** The step sizes, the smallest first. */
 export const STEP_SIZES = /** @type {const} */ (['event', 'child', 'decision', 'cutoff'])
 /**

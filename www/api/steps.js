@@ -144,8 +144,8 @@ export class Steps {
   }
 
   /**
-   * For each of `columns` equal parts of the run the kinds of events in it: bit i is KIND[i]. The bits
-   * above are how many nodes are pruned there; a cutoff that prunes nothing is passed over.
+   * For each of `columns` equal parts of the run the kinds of events in it: bit i is KIND[i], i < COUNTED. The
+   * bits above are how many nodes are pruned there; a cutoff that prunes nothing is passed over.
    * @param {number} columns at most 100,000
    */
   ticks(columns) {

@@ -157,7 +157,7 @@ export const explain = {
   },
 
   test: ({ node, from, alpha, beta }) =>
-    `Weiter zu ${place(node)}, aber nur zur Probe, mit dem Nullfenster ${window(alpha, beta)}: Kann der Wert besser sein als der bei ${place(from)}?`,
+    `Weiter zu ${place(node)}, aber nur zur Probe: Das Nullfenster ${window(alpha, beta)} fragt, ob der Wert besser ist als der bisher beste bei ${place(from)}.`,
 
   again: ({ child, tested, verdict, alpha, beta }) =>
     `Die Probe von ${place(child)} mit dem Nullfenster ${window(...tested)} ergab einen Wert ${verdict === 'low' ? 'darunter' : 'darüber'}: Es folgt eine neue Suche mit ${window(alpha, beta)}.`,
@@ -272,7 +272,7 @@ function kind({ side, reach, naming }) {
   return reach === 'deep' ? `tiefer ${cutoff}` : cutoff
 }
 
-/** @param {Cutoff | ChanceCutoff} p */
+/** @param {Pick<Cutoff, 'holder' | 'reach' | 'distance' | 'origin'>} p where chance moves, there is no origin */
 function holder({ holder: by, reach, distance, origin }) {
   if (by === null && origin === 'test') return 'eine Grenze eines Nullfensters'
   if (by === null && origin === 'table') return 'eine Grenze aus der Tabelle'
@@ -292,6 +292,6 @@ function short(p) {
  * @param {Where | null} by @param {number | null} pass
  */
 function stored(by, pass) {
-  const at = by === null ? '' : ` von ${place(by)} mit derselben Stellung`
-  return pass === null ? at : `${at} aus Durchgang ${count(pass)}`
+  const since = pass === null ? '' : ` aus Durchgang ${count(pass)}`
+  return by === null ? since : `${since}, gespeichert von ${place(by)} mit derselben Stellung`
 }

@@ -155,7 +155,7 @@ export const explain = {
   },
 
   test: ({ node, from, alpha, beta }) =>
-    `Down to ${place(node)}, which is only tested: with the null window ${window(alpha, beta)}, can it be better than what ${place(from)} has?`,
+    `Down to ${place(node)}, only to test it: the null window ${window(alpha, beta)} asks whether it is better than what ${place(from)} has.`,
 
   again: ({ child, tested, verdict, alpha, beta }) =>
     `${Place(child)} was tested with the null window ${window(...tested)} and failed ${verdict === 'low' ? 'low' : 'high'}: it is searched again with ${window(alpha, beta)}.`,
@@ -268,7 +268,7 @@ function kind({ side, reach, naming }) {
   return side === 'alpha' ? 'an alpha cutoff' : 'a beta cutoff'
 }
 
-/** @param {Cutoff | ChanceCutoff} p */
+/** @param {Pick<Cutoff, 'holder' | 'reach' | 'distance' | 'origin'>} p where chance moves, there is no origin */
 function holder({ holder: by, reach, distance, origin }) {
   if (by === null && origin === 'test') return 'an end of a null window'
   if (by === null && origin === 'table') return 'a bound from the table'
@@ -288,6 +288,6 @@ function short(p) {
  * @param {Where | null} by @param {number | null} pass
  */
 function stored(by, pass) {
-  const at = by === null ? '' : ` from ${place(by)}, which has the same position`
-  return pass === null ? at : `${at} from pass ${count(pass)}`
+  const since = pass === null ? '' : ` from pass ${count(pass)}`
+  return by === null ? since : `${since}, stored by ${place(by)}, which has the same position`
 }

@@ -162,7 +162,7 @@ export const explain = {
   },
 
   test: ({ node, from, alpha, beta }) =>
-    `Siirrytään ${place(node, 'illative')} vain kokeeksi, nollaikkunalla ${window(alpha, beta)}: voiko arvo olla parempi kuin ${place(from, 'genitive')} tähänastinen?`,
+    `Siirrytään ${place(node, 'illative')} vain kokeeksi: nollaikkuna ${window(alpha, beta)} kysyy, onko arvo parempi kuin ${place(from, 'genitive')} tähänastinen paras.`,
 
   again: ({ child, tested, verdict, alpha, beta }) =>
     `${Place(child, 'genitive')} koe nollaikkunalla ${window(...tested)} antoi arvon ikkunan ${verdict === 'low' ? 'alapuolelta' : 'yläpuolelta'}: haku tehdään uudestaan ikkunalla ${window(alpha, beta)}.`,
@@ -274,7 +274,7 @@ function kind({ side, reach, naming }) {
   return reach === 'deep' ? `syvä ${cutoff}` : cutoff
 }
 
-/** @param {Cutoff | ChanceCutoff} p */
+/** @param {Pick<Cutoff, 'holder' | 'reach' | 'distance' | 'origin'>} p where chance moves, there is no origin */
 function holder({ holder: by, reach, distance, origin }) {
   if (by === null && origin === 'test') return 'rajan antaa nollaikkuna'
   if (by === null && origin === 'table') return 'rajan antaa taulu'
@@ -294,6 +294,6 @@ function brief(p) {
  * @param {Where | null} by @param {number | null} pass
  */
 function stored(by, pass) {
-  const at = by === null ? '' : ` (sama asema ${place(by, 'inessive')})`
-  return pass === null ? at : `${at} kierrokselta ${count(pass)}`
+  const since = pass === null ? '' : ` kierrokselta ${count(pass)}`
+  return by === null ? since : `${since} (sama asema ${place(by, 'inessive')})`
 }

@@ -142,26 +142,26 @@ export const explain = {
 
   'enter-pass': ({ node, pass, depth, alpha, beta, null: narrow, full, bounded }) => {
     const to = depth === null ? '' : `，深度为 ${count(depth)}`
-    const begin = `第 ${count(pass)} 遍从${amid(node).trimEnd()}开始${to}`
+    const begin = `第 ${count(pass)} 轮从${amid(node)}开始${to}`
     if (!bounded) return `${begin}。`
     const kind = narrow ? '零窗口' : full ? '完整窗口' : '窗口'
     return `${begin}，${kind}为 ${window(alpha, beta)}。`
   },
 
   test: ({ node, from, alpha, beta }) =>
-    `进入${amid(node)}，但只用零窗口 ${window(alpha, beta)} 试探：它能比${amid(from)}目前的值更好吗？`,
+    `进入${amid(node).trimEnd()}，但只作试探：零窗口 ${window(alpha, beta)} 用来判断它是否比${amid(from)}目前的最佳值更好。`,
 
   again: ({ child, tested, verdict, alpha, beta }) =>
     `${first(child)}用零窗口 ${window(...tested)} 试探，结果${verdict === 'low' ? '低于' : '高于'}窗口：改用 ${window(alpha, beta)} 重新搜索。`,
 
   hit: ({ node, value, lo, hi, by, pass, limit }) =>
-    `表中已有${amid(node)}的值${stored(by, pass)}：它${range(lo, hi, limit)}。因此直接返回 ${number(value)}，其下不再搜索。`,
+    `置换表中已有${amid(node)}的值${stored(by, pass)}：它${range(lo, hi, limit)}。因此直接返回 ${number(value)}，其下不再搜索。`,
 
   narrow: ({ node, alpha, beta, lo, hi, by, pass }) =>
-    `表中已有${amid(node)}的值${stored(by, pass)}：它${range(lo, hi)}。因此窗口缩小为 ${window(alpha, beta)}。`,
+    `置换表中已有${amid(node)}的值${stored(by, pass)}：它${range(lo, hi)}。因此窗口缩小为 ${window(alpha, beta)}。`,
 
   verdict: ({ root, value, verdict, lo, hi, pass, limit }) => {
-    const end = `第 ${count(pass)} 遍返回 ${number(value)}`
+    const end = `第 ${count(pass)} 轮返回 ${number(value)}`
     const how =
       verdict === 'exact' ? '，在窗口之内' : `，${verdict === 'low' ? '低于' : '高于'}窗口`
     return `${end}${how}。现在已知${amid(root)}的值${range(lo, hi, limit)}。`
@@ -262,7 +262,7 @@ function kind({ side, reach, naming }) {
   return deep ? `深层 ${cutoff}` : cutoff
 }
 
-/** @param {Cutoff | ChanceCutoff} p */
+/** @param {Pick<Cutoff, 'holder' | 'reach' | 'distance' | 'origin'>} p where chance moves, there is no origin */
 function holder({ holder: by, reach, distance, origin }) {
   if (by === null && origin === 'test') return '界是零窗口的一端'
   if (by === null && origin === 'table') return '界来自置换表'
@@ -282,6 +282,7 @@ function brief(p) {
  * @param {Where | null} by @param {number | null} pass
  */
 function stored(by, pass) {
-  const at = by === null ? '' : `（来自局面相同的${amid(by).trimEnd()}）`
-  return pass === null ? at : `${at}（来自第 ${count(pass)} 遍）`
+  const since = pass === null ? [] : [`第 ${count(pass)} 轮`]
+  const sources = by === null ? since : [...since, `局面相同的${amid(by).trimEnd()}`]
+  return sources.length === 0 ? '' : `（来自${sources.join('、')}）`
 }

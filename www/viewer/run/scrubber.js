@@ -7,7 +7,7 @@
  * @import {Messages} from '../../messages/messages.js'
  */
 
-import { KIND } from '../../core.js'
+import { COUNTED, KIND } from '../../core.js'
 import { Theme } from '../stage/inks.js'
 import { make } from '../../dom/make.js'
 import { clear } from '../stage/paint.js'
@@ -157,7 +157,7 @@ function paintTicks(canvas, track, { inks }, search, last) {
  * @param {Uint32Array} kinds
  */
 function magnitudes(kinds) {
-  const logs = Array.from(kinds, (kind) => Math.log((kind >>> KIND.length) + 1))
+  const logs = Array.from(kinds, (kind) => Math.log((kind >>> COUNTED) + 1))
   const most = Math.max(1, ...logs)
   return logs.map((log) => (log / most) ** 1.5)
 }
