@@ -276,12 +276,14 @@
  * @property {number} node
  * @property {number} depth
  * @property {number} line of `search.listing.lines`, from 1
- * @property {number} [alpha] enter: of the entry window; compare: after the comparison
+ * @property {number} [alpha] enter: of the entry window; compare: after the comparison; again: of the window of the search
+ *   that follows; narrow: of the window after
  * @property {number} [beta] as alpha
  * @property {number | null} [alphaHolder] enter: the node that holds alpha; null: the root's window
  * @property {number | null} [betaHolder] enter: the node that holds beta; null: the root's window
- * @property {number} [value] evaluate: of the node; compare: of the child; leave: returned; finish: of the root
- * @property {number} [child] compare: the child
+ * @property {number} [value] evaluate: of the node; compare: of the child; leave: returned; finish: of the root; again: of
+ *   the child; hit: returned; verdict: returned by the root
+ * @property {number} [child] compare: the child; again: the child that was tested
  * @property {number} [before] compare: the best value before, ∓∞ for the first child
  * @property {number} [after] compare: the best value after
  * @property {boolean} [improved] compare: whether the child is the new best
@@ -295,6 +297,15 @@
  *   limit, if the limit was met below
  * @property {number | null} [bestMove] finish: child number of the root, from 0
  * @property {number[]} [principalVariation] finish: child numbers from the root on
+ * @property {{ alpha: number, beta: number }} [tested] again: the window that the child was tested with
+ * @property {number} [lower] hit and narrow: the table has that the value is at least this
+ * @property {number} [upper] hit and narrow: and at most this
+ * @property {number | null} [lowerBy] hit and narrow: the call that stored the lower bound, numbered from 0 as calls begin
+ * @property {number | null} [upperBy] hit and narrow: as lowerBy
+ * @property {boolean} [limited] hit and narrow: whether the bounds hold for the value at some depth only
+ * @property {RootVerdict} [verdict] verdict: what the value says of the root's true value
+ * @property {number} [low] verdict: the root's value at this depth is now known to be at least this
+ * @property {number} [high] verdict: and at most this
  *
  * @typedef {object} Frame what is known at a step of the nodes `from` … `to` − 1, as columns
  * @property {number} step

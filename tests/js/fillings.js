@@ -234,7 +234,7 @@ const TOLD = WRONG.map((told) => ({ ...told, found: '7a', open: told.open ?? tol
 
 /** What can be wrong with a file that is to be a trace. */
 const REFUSED = COUNTS.flatMap((limit) =>
-  ['7a', ''].map((found) => ({ limit, found, field: 'node', expected: '}' })),
+  ['7a', ''].map((found) => ({ limit, found, field: 'x', expected: '}' })),
 )
 
 /** Results of the lab: all numbers the same, and all numbers different. */
@@ -318,6 +318,7 @@ export function fillings({ explanations, nodes, calls, drawings, minimal }) {
       product(WRONG.map((told) => ({ ...told, expected: told.of }))),
     ],
     [/^ownSearch\.findings\./, product(WRONG)],
+    [/^ownSearch\.refusals\.trace-version$/, product([{ found: '2' }])],
     [/^ownSearch\.refusals\./, product(REFUSED)],
     [/^ownSearch\.at$/, product(COUNTS, [null, ...COUNTS])],
     [/^ownSearch\.likely$/, product(['…'], [null, ...COUNTS])],

@@ -31,8 +31,14 @@ const UNTOLD = ['Hit.by: Place', 'Narrow.by: Place']
 
 /** @type {[Source, Options][]} */
 const SEARCHES = [
-  ...AGAIN.map((rules) => /** @type {[Source, Options]} */ ([STATIC, rules])),
-  ['A=4(B=-2.5(1 9) C=2((0.1 5) 8))', { algorithm: 'pvs', table: 2 }],
+  ...[STATIC, 'A=4(B=4(1 9) C=3(8 7))'].flatMap((text) =>
+    AGAIN.map((rules) => /** @type {[Source, Options]} */ ([text, rules])),
+  ),
+  ['A=4(B=4(1 9) C=3(8 7))', { algorithm: 'mtd', table: 'unlimited', depth: 1 }],
+  [
+    { game: 'coins', coins: 5 },
+    { algorithm: 'pvs', table: 'unlimited' },
+  ],
   ...Object.values(EXAMPLES).flatMap(({ text }) =>
     RULES.map((rules) => /** @type {[Source, Options]} */ ([text, rules])),
   ),

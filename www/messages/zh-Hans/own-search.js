@@ -19,7 +19,7 @@ const findings = {
   'not-a-child': ({ found, open }) =>
     `进入了${quote(found)}，但它不是正在搜索的${amid(open)}的子节点。`,
   'after-cutoff': ({ found, open }) =>
-    `${first(open)}剪枝之后又进入了${quote(found)}。剪枝之后调用应当返回。`,
+    `进入了${quote(found)}，但${amid(open)}已经剪枝。剪枝之后调用应当返回。`,
   'not-open': ({ found, open }) =>
     open === null
       ? `这一行说的是${quote(found)}，但现在没有正在搜索的节点。`
