@@ -25,7 +25,7 @@ const STATES = {
   'with minimax at its end': async (page) => {
     await page.selectOption('#example', 'unknown')
     await openSettings(page)
-    await page.locator('label:has([value="minimax"])').click()
+    await page.selectOption('#algorithm', 'minimax')
     await page.locator('secateur-tree[algorithm="minimax"]').evaluate((element) => {
       element.setAttribute('step', 'last')
     })

@@ -388,7 +388,7 @@ test('the eight narrated steps of A to G lead to their steps', async (t) => {
   await page.getByText('the rest of C (3 nodes) is pruned').first().waitFor()
   await buttons.nth(3).click()
   await page.getByText('the rest of E (1 node) is pruned').first().waitFor()
-  await settled(page, () => page.locator('label:has([value="minimax"])').click())
+  await settled(page, () => page.selectOption('#algorithm', 'minimax'))
   assert.equal(await page.locator('.narration').isVisible(), false)
 })
 

@@ -117,7 +117,7 @@ test('minimax stops at a, alpha–beta answers 3 without it', async (t) => {
   const page = await visit(t)
   await type(page, 'MAX{MIN{3,5,10}, MIN{2,a,b}, MIN{2,7,3}}')
   assert.equal((await state(page)).value, 3)
-  await settled(page, () => segment(page, 'algorithm', 'minimax').click())
+  await settled(page, () => page.selectOption('#algorithm', 'minimax'))
   const { summary } = await state(page)
   assert.equal(summary.value, null)
   assert.equal(summary.stoppedBy?.symbol, 'a')
@@ -165,11 +165,11 @@ test('every rule sets its attribute and says what it changes', async (t) => {
 test('rules that mean nothing for minimax are disabled, and the page says why', async (t) => {
   const page = await visit(t)
   await openRules(page)
-  await settled(page, () => segment(page, 'algorithm', 'minimax').click())
+  await settled(page, () => page.selectOption('#algorithm', 'minimax'))
   await page.getByText(m.rules.onlyBounds).waitFor()
   const disabled = page.locator('aside > .foot > .more input:disabled')
   assert.equal(await disabled.count(), 10)
-  await settled(page, () => segment(page, 'algorithm', 'alpha-beta').click())
+  await settled(page, () => page.selectOption('#algorithm', 'alpha-beta'))
   assert.equal(await disabled.count(), 0)
 })
 
@@ -277,7 +277,7 @@ test('the keyboard alone suffices', async (t) => {
   await settled(page, () => keyboard.insertText('((1 2) (0 9))'))
   assert.equal((await state(page)).value, 1)
   await tabTo('algorithm')
-  await settled(page, () => keyboard.press('ArrowRight'))
+  await settled(page, () => keyboard.press('ArrowDown'))
   assert.equal((await state(page)).summary.cutoffs, 0)
 })
 

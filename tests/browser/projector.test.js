@@ -27,7 +27,7 @@ test('the keys of the page step at once, whatever was pressed before', async (t)
   assert.equal(await stepOf(page), 23)
   assert.equal(await page.getByText(m.viewer.hint).isVisible(), false)
   for (const name of [
-    'label:has([name="algorithm"][value="alpha-beta"])',
+    '.themes label',
     '.tabs button',
     'aside summary',
     '.skips button',
