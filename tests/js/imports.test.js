@@ -69,7 +69,7 @@ function read() {
 
 /** Made by the build, not ours. @param {string} path */
 function generated(path) {
-  return /^(pkg|vendor)\/|^inside\/(packed-core|packed-figures|packed-exercise|style-texts)\.js$/.test(
+  return /^(docs|pkg|vendor)\/|^inside\/(packed-core|packed-figures|packed-exercise|style-texts)\.js$/.test(
     path,
   )
 }
