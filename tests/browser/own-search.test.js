@@ -104,7 +104,7 @@ test('a bad file changes nothing; a good one is judged, shown beside the rules, 
   await page.keyboard.press('p')
   await verdict.getByRole('button', { name: w.go }).click()
   await arrived(page)
-  await page.getByRole('radio', { name: 'Minimax' }).check({ force: true })
+  await page.selectOption('#algorithm', 'minimax')
   await verdict.getByText(/^All \d+ steps are as the rules say/).waitFor()
 
   await verdict.getByRole('button', { name: w.close }).click()

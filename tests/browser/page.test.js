@@ -168,7 +168,7 @@ test('rules that mean nothing for minimax are disabled, and the page says why', 
   await settled(page, () => page.selectOption('#algorithm', 'minimax'))
   await page.getByText(m.rules.onlyBounds).waitFor()
   const disabled = page.locator('aside > .foot > .more input:disabled')
-  assert.equal(await disabled.count(), 10)
+  assert.equal(await disabled.count(), 12)
   await settled(page, () => page.selectOption('#algorithm', 'alpha-beta'))
   assert.equal(await disabled.count(), 0)
 })
