@@ -74,7 +74,7 @@
  *   | 'bound-overwritten' | 'other-cut-test-at-max' | 'other-cut-test-at-min' | 'cut-before-update' | 'no-cut-at-max'
  *   | 'no-cut-at-min' | 'cut-by-own-bound' | 'players-exchanged' | 'always-max' | 'always-min' | 'skips-first'
  *   | 'skips-last' | 'right-to-left' | 'last-for-best' | 'first-for-best' | 'best-from-bound' | 'best-from-wrong-end'
- *   | 'stale-best' | 'best-from-zero' | 'too-shallow' | 'too-deep' | 'sign-of-leaves' | 'minimax'} Fault
+ *   | 'stale-best' | 'best-from-zero' | 'too-shallow' | 'too-deep' | 'sign-of-leaves'} Fault
  *
  * @typedef {{ code: 'not-there' | 'not-the-root', found: string }
  *   | { code: 'not-a-child' | 'after-cutoff', found: string, open: number }

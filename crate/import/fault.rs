@@ -21,9 +21,7 @@ pub enum Fault {
     ReturnsBest,
     /// Nothing is ever cut.
     NeverCuts,
-    /// There are no bounds at all: plain minimax.
-    Minimax,
-    /// Every call begins with the full window.
+    /// Every call begins with the full window. With that at the root too, it is plain minimax.
     NothingHandedDown,
     /// α is never moved, or not handed down.
     AlphaNotHandedDown,
@@ -79,7 +77,7 @@ pub enum Fault {
 
 impl Fault {
     /// All of them. Of two that fit equally well, the first is named.
-    pub const ALL: [Fault; 33] = [
+    pub const ALL: [Fault; 32] = [
         Fault::OtherCutTest,
         Fault::ShallowBounds,
         Fault::DeepBounds,
@@ -96,7 +94,6 @@ impl Fault {
         Fault::NoCutAtMax,
         Fault::NoCutAtMin,
         Fault::NeverCuts,
-        Fault::Minimax,
         Fault::CutByOwnBound,
         Fault::PlayersExchanged,
         Fault::AlwaysMax,
@@ -140,7 +137,6 @@ impl Fault {
                 returns: Returns::Soft,
                 ..*rules
             },
-            Fault::Minimax if rules.bounded() => rules.minimax(),
             Fault::TooShallow => Rules {
                 depth: depth(-1)?,
                 ..*rules
@@ -149,11 +145,9 @@ impl Fault {
                 depth: depth(1)?,
                 ..*rules
             },
-            Fault::ShallowBounds
-            | Fault::DeepBounds
-            | Fault::ReturnsBound
-            | Fault::ReturnsBest
-            | Fault::Minimax => return None,
+            Fault::ShallowBounds | Fault::DeepBounds | Fault::ReturnsBound | Fault::ReturnsBest => {
+                return None;
+            }
             _ => *rules,
         })
     }

@@ -73,9 +73,8 @@ const faults = {
   'returns-best':
     'Der beste Wert wird geliefert, ohne ihn auf das Fenster zu begrenzen (fail-soft statt fail-hard)',
   'never-cuts': 'Nie wird abgeschnitten',
-  minimax: 'Es ist reines Minimax: Es gibt keine Schranken',
   'nothing-handed-down':
-    'Jeder Aufruf beginnt mit dem vollen Fenster: Keine Schranke wird weitergegeben',
+    'Jeder Aufruf beginnt mit dem vollen Fenster, wie bei reinem Minimax: Keine Schranke wird weitergegeben',
   'alpha-not-handed-down': 'α wird nicht bewegt oder nicht weitergegeben',
   'beta-not-handed-down': 'β wird nicht bewegt oder nicht weitergegeben',
   'bounds-exchanged': 'α und β werden beim Weitergeben vertauscht',

@@ -68,8 +68,8 @@ const faults = {
   'returns-best':
     'the best value is returned without being clamped into the window (fail-soft for fail-hard)',
   'never-cuts': 'nothing is ever cut',
-  minimax: 'it is plain minimax: there are no bounds',
-  'nothing-handed-down': 'every call begins with the full window: no bounds are handed down',
+  'nothing-handed-down':
+    'every call begins with the full window, as in plain minimax: no bounds are handed down',
   'alpha-not-handed-down': 'α is not moved, or not handed down',
   'beta-not-handed-down': 'β is not moved, or not handed down',
   'bounds-exchanged': 'α and β change places on the way down',

@@ -69,8 +69,8 @@ const faults = {
   'returns-bound': 'parhaan arvon sijaan palautetaan raja (fail-hard eikä fail-soft)',
   'returns-best': 'paras arvo palautetaan rajaamatta sitä ikkunaan (fail-soft eikä fail-hard)',
   'never-cuts': 'mitään ei koskaan katkaista',
-  minimax: 'haku on pelkkä minimax: rajoja ei ole',
-  'nothing-handed-down': 'jokainen kutsu alkaa täydellä ikkunalla: rajoja ei anneta alas',
+  'nothing-handed-down':
+    'jokainen kutsu alkaa täydellä ikkunalla kuten pelkässä minimaxissa: rajoja ei anneta alas',
   'alpha-not-handed-down': 'α ei siirry tai sitä ei anneta alas',
   'beta-not-handed-down': 'β ei siirry tai sitä ei anneta alas',
   'bounds-exchanged': 'α ja β vaihtavat paikkaa alas annettaessa',
